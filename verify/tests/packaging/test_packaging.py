@@ -59,10 +59,13 @@ def interpreter(version: str) -> str:
 
 
 def emission(python: str, sources: Path, out: Path, *options: str) -> dict[str, bytes]:
-    """The files that `ecgen` emits, by their paths, run by `python` from the packages in the folder `sources`."""
+    """The files that `ecgen` emits, by their paths, run by `python` from the packages in the folder `sources`.
+
+    The prover stands beside the generator, in a wheel and in a checkout: a manifest says whose proofs it shows.
+    """
     program = "import ecgen, ecgen.cli; print(ecgen.__file__); ecgen.cli.main()"
     command = [python, "-c", program, *options, "-q", "--out", str(out)]
-    environment = {**os.environ, "PYTHONPATH": str(sources), "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(sources), str(_ROOT / "verify")]), "PYTHONDONTWRITEBYTECODE": "1"}
     run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
     assert Path(run.stdout.splitlines()[0]).is_relative_to(sources)
