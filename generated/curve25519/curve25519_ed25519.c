@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve curve25519 */
-/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
+/* From: curve25519.toml sha256:51a72f5a8834fdad, ecgen sha256:4ec38434ec355990. Do not edit; make it again. */
 /*
  * Points of -x^2 + y^2 = 1 + d*x^2*y^2 in extended coordinates (X : Y : Z : T), x = X/Z, y = Y/Z, x*y = T/Z.
  * d = 0x52036cee2b6ffe738cc740797779e89800700a4d4141d8ab75eb4dca135978a3 is no square

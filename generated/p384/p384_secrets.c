@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve p384 */
-/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
+/* From: p384.toml sha256:8e2398f43c08eb17, ecgen sha256:4ec38434ec355990. Do not edit; make it again. */
 /*
  * Where secrets were, when a function of the curve layer returns: its variables that hold secrets are wiped one by one, and then
  * the stack below it, on which formulas, field functions and hashes have left what the compiler put there. What this cannot reach

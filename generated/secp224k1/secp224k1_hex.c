@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:4ec38434ec355990. Do not edit; make it again. */
 /*
  * Byte strings as hexadecimal digits and back (RFC 4648, 8): no table, and no branch or address that depends on what the strings
  * say. Bytes are spread over a word of eight digits, four bits in each byte, and all eight become characters at once; sixteen or
@@ -16,7 +16,7 @@
 #if !defined(SECP224K1_NO_ASM) && defined(__AVX2__)
 #include <immintrin.h>
 #define SECP224K1_HEX_BLOCK 16 /* bytes in a block */
-#elif !defined(SECP224K1_NO_ASM) && (defined(__SSE2__) || defined(_M_X64))
+#elif !defined(SECP224K1_NO_ASM) && ((defined(__SSE2__) && defined(__GNUC__)) || defined(_M_X64))
 #include <emmintrin.h>
 #define SECP224K1_HEX_BLOCK 16
 #else

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* Made by: ecgen --curve secp224k1 */
-/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again. */
+/* From: secp224k1.toml sha256:f7e58a0922598673, ecgen sha256:4ec38434ec355990. Do not edit; make it again. */
 /*
  * Where secrets were, when a function of the curve layer returns: its variables that hold secrets are wiped one by one, and then
  * the stack below it, on which formulas, field functions and hashes have left what the compiler put there. What this cannot reach

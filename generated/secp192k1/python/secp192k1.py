@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT-0
 # Made by: ecgen --curve secp192k1
-# From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:a49a04add35ca9eb. Do not edit; make it again.
+# From: secp192k1.toml sha256:c2f0de9ee78e6ae1, ecgen sha256:4ec38434ec355990. Do not edit; make it again.
 """Points, key exchange and signatures on the curve secp192k1, by the shared library of this folder.
 
 Run `make shared` in the folder above this file first. The library is looked for there, or at the path that the environment

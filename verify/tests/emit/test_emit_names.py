@@ -16,6 +16,9 @@ from support.emitted import need, objects, shell, texts, write
 LIBRARY = {"memcpy", "memmove", "memset", "memcmp", "_GLOBAL_OFFSET_TABLE_", "__stack_chk_fail"}
 MODES = {"asm": [], "c": ["-DP256_NO_ASM"], "c32": ["-DP256_NO_ASM", "-DP256_WORD_BITS=32"]}
 
+#: Files whose names the tools that read them give.
+BUILD_FILES = ("Makefile", "CMakeLists.txt", "meson.build", "meson_options.txt", "manifest.json")
+
 
 def symbols(path: Path, *options: str) -> set[str]:
     lines = shell("nm", *options, path).splitlines()
@@ -66,7 +69,7 @@ def test_two_folders_live_in_one_program(tmp_path: Path) -> None:
 def test_a_prefix_changes_every_name(name: str) -> None:
     files = texts(name, prefix="qq_7")
     for file, text in files.items():
-        assert file in ("Makefile", "CMakeLists.txt", "manifest.json") or Path(file).name.startswith("qq_7"), file
+        assert file in BUILD_FILES or Path(file).name.startswith("qq_7"), file
         assert not re.search(rf"(?i){name}(_|\.[a-z])(?!oml)", text), f"{file} speaks of the curve's own names"
     everywhere = "\n".join(text for file, text in files.items() if re.fullmatch(r"[^/]*\.[ch]", file))
     for macro in re.findall(r"^\s*#\s*define\s+(\w+)", everywhere, re.MULTILINE):

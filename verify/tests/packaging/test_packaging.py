@@ -65,7 +65,8 @@ def emission(python: str, sources: Path, out: Path, *options: str) -> dict[str, 
     """
     program = "import ecgen, ecgen.cli; print(ecgen.__file__); ecgen.cli.main()"
     command = [python, "-c", program, *options, "-q", "--out", str(out)]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(sources), str(_ROOT / "verify")]), "PYTHONDONTWRITEBYTECODE": "1"}
+    path = os.pathsep.join([str(sources), str(_ROOT / "verify")])
+    environment = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
     run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
     assert Path(run.stdout.splitlines()[0]).is_relative_to(sources)
