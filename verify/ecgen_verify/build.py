@@ -42,7 +42,7 @@ def build(subject: Subject, configurations: Sequence[Configuration], host: Host,
     does not compile without a warning or a library does not link.
     """
     objects = {c: [*_c_steps(subject, c, host, out), *_asm_steps(subject, c, host, out)] for c in configurations}
-    steps = {step.output: step for made in objects.values() for step in made}
+    steps = {step.output: step for object_steps in objects.values() for step in object_steps}
     begin(len(steps))
     with ThreadPoolExecutor(os.cpu_count()) as pool, _dropping_the_rest(pool):
         ordered = sorted(steps.values(), key=lambda step: -step.weight)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from ecgen.cli import choose_spec, emission_options, make_library, spec_options, syntax_option, tuned_option
+from ecgen.cli import choose_spec, emission_options, make_library, size_option, spec_options, syntax_option, tuned_option
 from ecgen.errors import DISTRIBUTION, CheckFailed, ToolMissing, UsageError
 from ecgen.library import Library, Syntax, Target
 from ecgen_verify.build import build, build_caller
@@ -39,6 +39,7 @@ EXAMPLES = 100
 @spec_options
 @emission_options
 @syntax_option
+@size_option
 @tuned_option
 @click.option("--dir", "folder", type=click.Path(path_type=Path), help="verify this emitted folder instead of a fresh one")
 @click.option("--examples", type=click.IntRange(min=1), default=EXAMPLES, show_default=True, help="inputs drawn per function")
@@ -53,7 +54,7 @@ EXAMPLES = 100
 @click.option("-q", "--quiet", is_flag=True, help="print nothing but failures")
 @click.option("-v", "--verbose", is_flag=True, help="show each command and result as it comes")
 def verify(curve: str | None, spec_file: Path | None, reduction: str | None, target: str, prefix: str | None,
-           syntax: str, tuned: str | None, folder: Path | None, examples: int, compilers: tuple[str, ...],
+           syntax: str, size: bool, tuned: str | None, folder: Path | None, examples: int, compilers: tuple[str, ...],
            levels: tuple[str, ...], seed: int | None, replay: str | None, with_proofs: bool, as_json: bool, quiet: bool,
            verbose: bool) -> None:  # fmt: skip
     """Compile what is emitted, every target with every compiler, and compare each function with gmpy2.
@@ -62,11 +63,13 @@ def verify(curve: str | None, spec_file: Path | None, reduction: str | None, tar
     callee-saved registers are watched. Exit code 1 and a counterexample when anything differs; with --prove also when a
     function is not proved.
     """
-    request = Request(curve, spec_file, reduction, target, prefix, tuned, folder, compilers, levels, Syntax(syntax))
+    request = Request(curve, spec_file, reduction, target, prefix, tuned, folder, compilers, levels, Syntax(syntax), size)
     if with_proofs:
         require_prover()
         if replay is not None or target == "c32":
             raise UsageError(f"--prove does not go with {'--target c32' if replay is None else '--replay'}")
+        if size:
+            raise UsageError("--prove does not go with --size: no proof is known of its functions")
         if folder is not None and curve is None and spec_file is None:
             raise UsageError("--prove needs --curve NAME or --spec FILE beside --dir: what is proved is for a specification")
     rows: list[Row] = []
@@ -147,15 +150,16 @@ def _compare_manifest(library: Library, folder: Path, objects: Path, rows: list[
     """Raises CheckFailed where the folder's manifest says "proved" of something else than was proved now."""
     from ecgen_verify.prove.evidence.record import make_record, misstated
 
-    found = misstated(folder, make_record(library.spec, folder, objects, rows))
-    if found:
-        raise CheckFailed(f"{folder}: its manifest says what is not so of {len(found)} proofs; first {found[0]}")
+    misstatements = misstated(folder, make_record(library.spec, folder, objects, rows))
+    if misstatements:
+        raise CheckFailed(f"{folder}: its manifest says what is not so of {len(misstatements)} proofs; first {misstatements[0]}")
 
 
 def _library(request: Request, prefix: str) -> Library:
     """What the request names."""
     spec = choose_spec(request.curve, request.spec_file)
-    return make_library(spec, request.reduction, request.target, prefix, tuned=request.tuned, syntax=request.syntax)
+    return make_library(spec, request.reduction, request.target, prefix, tuned=request.tuned, syntax=request.syntax,
+                        size=request.size)  # fmt: skip
 
 
 def _line(outcome: Outcome) -> str:

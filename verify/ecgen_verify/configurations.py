@@ -44,12 +44,12 @@ class Configuration:
     def macros(self, prefix: str) -> list[str]:
         """Definitions for the C compiler."""
         name = prefix.upper()
-        made = [f"-D{name}_EXPORT", f"-D{name}_WORD_BITS={self.width}"]
+        defines = [f"-D{name}_EXPORT", f"-D{name}_WORD_BITS={self.width}"]
         if self.target not in ASSEMBLY:
-            made.append(f"-D{name}_NO_ASM")
+            defines.append(f"-D{name}_NO_ASM")
         if self.target is Target.X64 or self.plain:
-            made.append(f"-D{name}_CPU_PLAIN")
-        return made
+            defines.append(f"-D{name}_CPU_PLAIN")
+        return defines
 
 
 def choose(targets: Iterable[Target], host: Host, compilers: Sequence[str], levels: Sequence[str], *,

@@ -32,8 +32,8 @@ def check(function: Function, rig: Rig, examples: int, seed: int) -> Outcome:
 def check_case(case: Case, rig: Rig) -> Outcome:
     """Run one case, for --replay."""
     before = rig.calls
-    found = rig.differences(case, first_only=False)
-    return Outcome(case.function.name, 1, False, rig.calls - before, failure_of(case, found) if found else None)
+    differences = rig.differences(case, first_only=False)
+    return Outcome(case.function.name, 1, False, rig.calls - before, failure_of(case, differences) if differences else None)
 
 
 class _Checker:
@@ -75,14 +75,14 @@ class _Checker:
     def _check(self, inputs: Inputs, placements: Iterable[Placement]) -> None:
         for placement in placements:
             case = Case(self.function, unify(inputs, placement.alias), placement)
-            found = self.rig.differences(case, first_only=True)
-            if found:
-                self._last = case, found
+            wrong = self.rig.differences(case, first_only=True)
+            if wrong:
+                self._last = case, wrong
                 raise _Disagreement(case.text)
 
     def _failure(self) -> Failure:
         """The last disagreement, which Hypothesis has minimised, in all configurations that share it."""
         assert self._last is not None
-        case, found = self._last
+        case, wrong = self._last
         again = self.rig.differences(case, first_only=False)
-        return failure_of(case, again) if again else failure_of(case, found, "disagrees with the reference, though not each time")
+        return failure_of(case, again) if again else failure_of(case, wrong, "disagrees with the reference, though not each time")

@@ -25,7 +25,7 @@ def faults(buffer: Buffer, layout: Layout) -> list[Fault]:
     left = ctypes.string_at(*image.place.window)
     if left == image.after and not any(p.name in free for p in buffer.members):
         return []
-    found: list[Fault] = []
+    found_faults: list[Fault] = []
     start = image.place.offset
     end = start
     names = "/".join(p.name for p in buffer.members)
@@ -34,14 +34,14 @@ def faults(buffer: Buffer, layout: Layout) -> list[Fault]:
         end = max(end, start + size)
         if parameter.name in free:
             if not free[parameter.name](got):
-                found.append(Fault(parameter.name, _show(got, parameter, layout), layout.expectation.choice))
+                found_faults.append(Fault(parameter.name, _show(got, parameter, layout), layout.expectation.choice))
         elif got != right:
             note = "" if parameter.writes else " (input, not to be changed)"
-            found.append(Fault(parameter.name + note, _show(got, parameter, layout), _show(right, parameter, layout)))
+            found_faults.append(Fault(parameter.name + note, _show(got, parameter, layout), _show(right, parameter, layout)))
     for name, part in ((f"bytes before {names}", slice(0, start)), (f"bytes after {names}", slice(end, None))):
         if left[part] != image.after[part]:
-            found.append(Fault(name, f"0x{left[part].hex()}", f"0x{image.after[part].hex()}"))
-    return found
+            found_faults.append(Fault(name, f"0x{left[part].hex()}", f"0x{image.after[part].hex()}"))
+    return found_faults
 
 
 def _answerable(buffer: Buffer) -> list[tuple[Parameter, int]]:

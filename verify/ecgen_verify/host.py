@@ -33,10 +33,10 @@ def find_host() -> Host:
     """Raises UsageError on a machine whose shared libraries or memory look different from what verify relies on."""
     if not sys.platform.startswith("linux") or sys.byteorder != "little" or sys.maxsize < 2**32:
         raise UsageError("verify runs on 64-bit little-endian Linux only")
-    found = {name: path for name in COMPILERS if (path := shutil.which(name)) is not None}
+    compilers = {name: path for name in COMPILERS if (path := shutil.which(name)) is not None}
     runs_assembly = platform.machine() == "x86_64"
     flags = _cpu_flags() if runs_assembly else set()
-    return Host(found, shutil.which("nasm"), runs_assembly, {"bmi2", "adx"} <= flags, {"avx512f", "avx512ifma"} <= flags)
+    return Host(compilers, shutil.which("nasm"), runs_assembly, {"bmi2", "adx"} <= flags, {"avx512f", "avx512ifma"} <= flags)
 
 
 def _cpu_flags() -> set[str]:

@@ -60,7 +60,7 @@ class Rig:
 
     def differences(self, case: Case, *, first_only: bool) -> list[Difference]:
         """Run the case in every configuration; what differs from the reference, in order, or the first such only."""
-        found: list[Difference] = []
+        differing: list[Difference] = []
         self._beacon.case(case.text)
         entries = self._entries[case.function.name]
         for width in self._widths:
@@ -71,10 +71,10 @@ class Rig:
                 returned = self._run(index, entries[index], layout)
                 if self._agrees(layout, returned):
                     continue
-                found.append(_describe(configuration, case.function, layout, returned, self._damage.value))
+                differing.append(_describe(configuration, case.function, layout, returned, self._damage.value))
                 if first_only:
-                    return found
-        return found
+                    return differing
+        return differing
 
     def _run(self, index: int, entry: int, layout: Layout) -> int:
         for buffer in layout.buffers:
@@ -108,12 +108,12 @@ def _entry_point(configuration: Configuration, library: ctypes.CDLL, name: str) 
 
 
 def _describe(configuration: Configuration, function: Function, layout: Layout, returned: int, damage: int) -> Difference:
-    found = [fault for buffer in layout.buffers for fault in faults(buffer, layout)]
+    described = [fault for buffer in layout.buffers for fault in faults(buffer, layout)]
     right = layout.expectation.returned or 0
     if returned != right:
-        found.append(Fault("return", _show_returned(function, returned), _show_returned(function, right)))
-    found += [Fault(register, "changed", "preserved") for bit, register in enumerate(_DAMAGE) if damage >> bit & 1]
-    return Difference(configuration, {f.name: f.got for f in found}, {f.name: f.expected for f in found})
+        described.append(Fault("return", _show_returned(function, returned), _show_returned(function, right)))
+    described += [Fault(register, "changed", "preserved") for bit, register in enumerate(_DAMAGE) if damage >> bit & 1]
+    return Difference(configuration, {f.name: f.got for f in described}, {f.name: f.expected for f in described})
 
 
 def _show_returned(function: Function, word: int) -> str:

@@ -45,7 +45,10 @@ class Phases:
             self._console.print(line, markup=False)
 
     def end(self) -> None:
-        """The last phase ends; leaving the context does that as well."""
+        """The last phase ends, and its bar is full; leaving the context does that as well."""
         if self._phase:
             self.seconds[self._phase] = self.seconds.get(self._phase, 0.0) + time.monotonic() - self._begun
-        self._phase = ""
+        if self._task is not None:
+            done = int(self._bars.tasks[self._task].completed) or 1
+            self._bars.update(self._task, total=done, completed=done)
+        self._phase, self._task = "", None

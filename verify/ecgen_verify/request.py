@@ -7,7 +7,7 @@ import shlex
 from dataclasses import dataclass
 from pathlib import Path
 
-from ecgen.cli import TARGETS, choose_spec, command_line, make_library
+from ecgen.cli import TARGETS, choose_spec, command_line, make_library, targets_for_size
 from ecgen.emit import emit
 from ecgen.errors import CheckFailed, UsageError
 from ecgen.folder import check_folder, write_folder
@@ -32,12 +32,13 @@ class Request:
     compilers: tuple[str, ...]
     levels: tuple[str, ...]
     syntax: Syntax = Syntax.NASM
+    size: bool = False
 
     def targets(self) -> tuple[Target, ...]:
         """The targets asked for, as far as that can be known before the folder is read."""
         if self.target not in TARGETS:
             raise UsageError(f"--target {self.target}: verify knows {', '.join(TARGETS)}")
-        return TARGETS[self.target]
+        return targets_for_size(self.target) if self.size else TARGETS[self.target]
 
     @property
     def _other_syntax(self) -> str | None:
@@ -47,7 +48,7 @@ class Request:
     @property
     def needs_nasm(self) -> bool:
         """Whether assembly that is emitted for the request is NASM's."""
-        return self.syntax is Syntax.NASM
+        return self.syntax is Syntax.NASM and not self.size
 
     def subject(self, scratch: Path) -> Subject:
         """Emit into `scratch`, or check the folder against its manifest; then read it.
@@ -56,12 +57,14 @@ class Request:
         """
         if self.folder is None:
             spec = choose_spec(self.curve, self.spec_file)
-            library = make_library(spec, self.reduction, self.target, self.prefix, tuned=self.tuned, syntax=self.syntax)
+            library = make_library(spec, self.reduction, self.target, self.prefix, tuned=self.tuned, syntax=self.syntax,
+                                   size=self.size)  # fmt: skip
             command = command_line(spec, self.spec_file is not None, self.reduction, self.target, self.prefix, tuned=self.tuned,
-                                   syntax=self.syntax)  # fmt: skip
+                                   syntax=self.syntax, size=self.size)  # fmt: skip
             write_folder(scratch, emit(library, command))
             return read_subject(scratch)
-        given = {"--reduction": self.reduction, "--prefix": self.prefix, "--tuned": self.tuned, "--syntax": self._other_syntax}
+        given = {"--reduction": self.reduction, "--prefix": self.prefix, "--tuned": self.tuned, "--syntax": self._other_syntax,
+                 "--size": True if self.size else None}  # fmt: skip
         for option, value in given.items():
             if value is not None:
                 raise UsageError(f"{option} does not go with --dir, whose manifest says what the folder holds")
@@ -87,6 +90,7 @@ class Request:
             "--syntax": self._other_syntax,
         }  # fmt: skip
         words += [word for option, value in options.items() if value is not None for word in (option, str(value))]
+        words += ["--size"] if self.size else []
         words += [word for compiler in self.compilers for word in ("--compiler", compiler)]
         words += [word for level in self.levels for word in ("--opt", level)]
         return shlex.join(words)

@@ -60,12 +60,12 @@ def _eight(parameter: Parameter, function: Function) -> st.SearchStrategy[Input]
     p = function.number
     match parameter.role:
         case Role.MASKS:
-            each: Numbers = st.sampled_from((0, MASK_ONES))
+            lane: Numbers = st.sampled_from((0, MASK_ONES))
         case Role.LANES:
-            each = numbers(WEAK * p, p, [*_landmarks(function), *(p + mark for mark in _landmarks(function))])
+            lane = numbers(WEAK * p, p, [*_landmarks(function), *(p + mark for mark in _landmarks(function))])
         case _:
-            each = _elements(function)
-    return st.lists(each, min_size=EIGHT, max_size=EIGHT).map(tuple)
+            lane = _elements(function)
+    return st.lists(lane, min_size=EIGHT, max_size=EIGHT).map(tuple)
 
 
 def _elements(function: Function) -> Numbers:

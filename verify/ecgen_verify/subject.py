@@ -145,8 +145,9 @@ def _compare_header(subject: Subject, prototypes: list[str]) -> None:
         content = header.read_text(encoding="utf-8")
     except OSError as error:
         raise CheckFailed(f"{header}: cannot be read: {error.strerror}") from None
-    pattern = rf"^{subject.prefix.upper()}_API ([^;]+);"
-    declared = {" ".join(found.split()) for found in re.findall(pattern, content, re.MULTILINE)}
+    prefix = subject.prefix.upper()
+    pattern = rf"^{prefix}_API (?!void {prefix}_ABI\(void\))([^;]+);"  # all but the symbol for the linker
+    declared = {" ".join(line.split()) for line in re.findall(pattern, content, re.MULTILINE)}
     for text in sorted(declared.symmetric_difference(prototypes)):
         only = "header" if text in declared else "manifest"
         raise CheckFailed(f"{header}: only the {only} knows '{text}', so that it cannot be verified")

@@ -114,8 +114,8 @@ def _fork_on_masks(path: Path, x: Word, y: Word, bits: int) -> None:
 
 def _side_by_side(path: Path, x: Word, y: Word) -> Word | None:
     """The sum of words without common bits; None where they may have some."""
-    found = combined(path.fields(x), path.fields(y)) or combined(path.fields(path.refined(x)), path.fields(path.refined(y)))
-    return None if found is None else path.assemble(found)
+    fields = combined(path.fields(x), path.fields(y)) or combined(path.fields(path.refined(x)), path.fields(path.refined(y)))
+    return None if fields is None else path.assemble(fields)
 
 
 def _and_constant(path: Path, x: Word, k: int) -> Word:
@@ -132,12 +132,12 @@ def _and_constant(path: Path, x: Word, k: int) -> Word:
         return Word(bit.scale(second - first).offset(first), min(first, second), max(first, second))
     if not k or (x.fields is None and x.lo >= 0 and x.hi <= k and not k & (k + 1)):
         return x if k else constant(0)
-    found: list[Field] = []
+    fields: list[Field] = []
     for ones, run in groupby(range(min(k.bit_length(), width(path.fields(x)))), lambda i: k >> i & 1):
         positions = list(run)
         start, end = positions[0], positions[-1] + 1
-        found += path.bits(x, start, end) if ones else [(constant(0), 0, end - start)]
-    return path.assemble(tuple(found))
+        fields += path.bits(x, start, end) if ones else [(constant(0), 0, end - start)]
+    return path.assemble(tuple(fields))
 
 
 def _opaque(path: Path, op: str, x: Word, y: Word, bits: int) -> Word:
@@ -184,9 +184,9 @@ def shift_left(path: Path, x: Word, count: int, bits: int) -> Word:
     """x * 2^count mod 2^bits."""
     if not count:
         return x
-    found = path.assemble(((constant(0), 0, count), *path.bits(x, 0, bits - count)))
-    value = residue.scale(path.residue(x), 1 << count) if bits == 64 else found.residue
-    return replace(found, residue=value, secret=x.secret)
+    shifted = path.assemble(((constant(0), 0, count), *path.bits(x, 0, bits - count)))
+    value = residue.scale(path.residue(x), 1 << count) if bits == 64 else shifted.residue
+    return replace(shifted, residue=value, secret=x.secret)
 
 
 def shift_right_signed(path: Path, x: Word, count: int, bits: int) -> Word:
@@ -203,8 +203,8 @@ def funnel_right(path: Path, low: Word, high: Word, count: int, bits: int) -> Wo
     """(low + 2^bits * high) / 2^count mod 2^bits, for 0 < count < bits."""
     lower = path.bits(low, count, bits)
     gap = bits - count - width(lower)
-    found = path.assemble((*lower, (constant(0), 0, gap), *path.bits(high, 0, count)))
-    return found.marked(low.secret or high.secret)
+    shifted = path.assemble((*lower, (constant(0), 0, gap), *path.bits(high, 0, count)))
+    return shifted.marked(low.secret or high.secret)
 
 
 def reverse(path: Path, x: Word, count: int) -> Word:
@@ -214,5 +214,5 @@ def reverse(path: Path, x: Word, count: int) -> Word:
 
 def byte(path: Path, x: Word, index: int) -> Fields:
     """Byte `index` of a word, eight bits in all."""
-    found = path.bits(x, 8 * index, 8 * index + 8)
-    return (*found, (constant(0), 0, 8 - width(found))) if width(found) < 8 else found
+    low = path.bits(x, 8 * index, 8 * index + 8)
+    return (*low, (constant(0), 0, 8 - width(low))) if width(low) < 8 else low

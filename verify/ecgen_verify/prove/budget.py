@@ -19,6 +19,8 @@ STRAIGHT = 400_000
 COMPOSED = 400_000
 #: For one exploration of a kernel, or of a function on eight elements at once.
 KERNEL = 100_000
+#: For a function of a long modulus, its cases and ways of sharing operands together.
+LONG = 400_000
 #: For all iterations that write one width of digits.
 NAF = 800_000
 #: For one case of a hash.

@@ -109,7 +109,7 @@ def _fill(machine: Machine, operand: Operand, case: Case, given: Mapping[str, in
             place = operand.unit * index
             machine.memory[base, place] = machine.memory[original, place]
         return
-    words, found = [], []
+    words, terms = [], []
     for index in range(operand.length):
         weight = operand.weight(index)
         if operand.name in given:
@@ -117,13 +117,13 @@ def _fill(machine: Machine, operand: Operand, case: Case, given: Mapping[str, in
         else:
             top = min(256**operand.unit, -(-operand.bound // weight)) - 1
             word = machine.path.input_word(f"{operand.name}[{index}]", 0, top)
-            found.append((next(iter(word.poly.atoms())), weight))
+            terms.append((next(iter(word.poly.atoms())), weight))
         words.append((word.poly, weight))
         machine.memory[base, operand.unit * index] = (operand.unit, word)
     setting.numbers[operand.name] = setting.numbers[base] = total(words)
-    if found:
-        setting.atoms[operand.name] = tuple(found)
-        atoms, weights = zip(*sorted(found, key=lambda item: item[1]), strict=True)
+    if terms:
+        setting.atoms[operand.name] = tuple(terms)
+        atoms, weights = zip(*sorted(terms, key=lambda item: item[1]), strict=True)
         whole = machine.path.world.new_atom(operand.name.upper(), 0, operand.bound - 1)
         machine.path.world.groups.append(Group(atoms, weights, whole))
 

@@ -10,7 +10,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ecgen.contracts.field import Residues, composed, straight_line
 from ecgen.errors import CheckFailed
+from ecgen.field import is_long
 from ecgen.logic import types
 from ecgen.logic.contract import Contract as Promise
 from ecgen.logic.contract import Param
@@ -23,6 +25,10 @@ from ecgen.messages import printable, shorten
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.contract import Contract, Equation, Kind, Operand, Shape
 
+#: The operations modulo any number that are made of calls.
+_COMPOSED = frozenset(contract.operation for contract in composed(Residues("p", 1, montgomery=False)))
+#: Those that are not, but of long moduli.
+_STRAIGHT = frozenset(contract.operation for contract in straight_line(Residues("p", 1, montgomery=True)))
 _INTEGERS: Ring[int] = Ring(int, lambda x, y: x + y, lambda x, y: x * y)
 
 
@@ -70,9 +76,14 @@ def promise_of(row: Mapping[str, Any]) -> Promise | None:
 
 
 def contract_of(row: Mapping[str, Any], modulus: Modulus) -> Contract | None:
-    """The goal for one row of a manifest; None when the row promises what no straight-line function does."""
+    """The goal for one row of a manifest; None when the row is of no straight-line function."""
+    return None if is_made_of_calls(row, modulus.number) else goal_of(row, modulus)
+
+
+def goal_of(row: Mapping[str, Any], modulus: Modulus) -> Contract | None:
+    """The contract in one row of a manifest as a goal; None when it promises what no straight-line function does."""
     promise = promise_of(row)
-    if promise is None or promise.requires or is_made_of_calls(row, modulus.tag):
+    if promise is None or promise.requires:
         return None
     operands = [_operand(param, promise, modulus) for param in promise.params]
     if any(operand is None for operand in operands):
@@ -88,31 +99,36 @@ def contract_of(row: Mapping[str, Any], modulus: Modulus) -> Contract | None:
     return Contract(claim(promise), Shape.EQUATION, known, modulus.number, equation) if equation is not None else None
 
 
-def is_made_of_calls(row: Mapping[str, Any], tag: str) -> bool:
-    """Whether the function stands in a file of those that call straight-line ones: functions, or the kernels of long moduli."""
-    return any(str(file).endswith((f"_{tag}.c", f"_{tag}_long.c")) for file in row.get("files", {}).values())
+def is_made_of_calls(row: Mapping[str, Any], number: int) -> bool:
+    """Whether the function of a modulus is one of those that call straight-line ones, or the kernels of long moduli."""
+    return is_long_row(row, number) or row["operation"] in _COMPOSED
+
+
+def is_long_row(row: Mapping[str, Any], number: int) -> bool:
+    """Whether the function of a modulus is one of those that call the kernels of a long one."""
+    return is_long(number) and row["operation"] in _STRAIGHT
 
 
 def _patterns(promise: Promise, symbol: str) -> list[tuple[Shape, tuple[Any, ...]]]:
     """What a promise that is no single equation ensures, by its shape, in the names of its parameters."""
     inputs = [Var(param.name) for param in promise.inputs]
     outputs = [Var(param.name) for param in promise.outputs]
-    found: list[tuple[Shape, tuple[Term, ...]]] = []
+    patterns: list[tuple[Shape, tuple[Term, ...]]] = []
     match inputs, outputs:
         case [x], []:
-            found.append((Shape.IS_ZERO, (RESULT.equals(mask(x.equals(0))),)))
+            patterns.append((Shape.IS_ZERO, (RESULT.equals(mask(x.equals(0))),)))
         case [x, y], []:
-            found.append((Shape.IS_EQUAL, (RESULT.equals(mask(x.equals(y))),)))
+            patterns.append((Shape.IS_EQUAL, (RESULT.equals(mask(x.equals(y))),)))
         case [chosen, x, y], [r]:
-            found.append((Shape.SELECT, (r.equals(choice(chosen, x, y)),)))
+            patterns.append((Shape.SELECT, (r.equals(choice(chosen, x, y)),)))
         case [chosen, x, y], [_, _]:
             left, right = Var(f"{x.name}'"), Var(f"{y.name}'")
-            found.append((Shape.SWAP, (left.equals(choice(chosen, y, x)), right.equals(choice(chosen, x, y)))))
+            patterns.append((Shape.SWAP, (left.equals(choice(chosen, y, x)), right.equals(choice(chosen, x, y)))))
         case [x], [r]:
             for number in (big_endian(x), little_endian(x)):
                 decoded = (r.equals(number), RESULT.equals(0)), (r.equals(0), RESULT.equals(-1))
-                found.append((Shape.DECODE, when(number < Symbol(symbol), *decoded)))
-    return found
+                patterns.append((Shape.DECODE, when(number < Symbol(symbol), *decoded)))
+    return patterns
 
 
 def _equation(formula: Term, promise: Promise, modulus: Modulus) -> Equation | None:

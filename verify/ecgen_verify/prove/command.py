@@ -10,7 +10,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import count, groupby
 from operator import itemgetter, methodcaller
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,6 +23,7 @@ from ecgen.errors import DISTRIBUTION, CheckFailed, ToolMissing, UsageError
 from ecgen.folder import write_folder
 from ecgen.function_names import find_function, no_such_function
 from ecgen.library import Library, Syntax, Target
+from ecgen.progress import StatusLine
 from ecgen.spec.load import Spec, bundled_specs, load_bundled
 
 if TYPE_CHECKING:
@@ -80,11 +81,15 @@ def prove(objects: tuple[Path, ...], curves: tuple[str, ...], everything: bool, 
             raise UsageError(f"--prefix {prefix!r} is for one specification, not for {len(specs)}")
         request = _Request(spec_file is not None, reduction, target, prefix, Syntax(syntax), tuned, function, record)
         started = time.monotonic()
-        for name, found in _emitted(specs, request, print_row if verbose and not as_json else None):
-            several.append(Proofs(name, found, time.monotonic() - started))
-            if len(specs) > 1 and not quiet:
-                click.echo(several[-1].line(is_covered), err=True)
-            rows += found
+        with StatusLine(silent=quiet or (verbose and not as_json)) as status:
+            nth = count(1)
+            tell = print_row if verbose and not as_json else lambda row: status.show(f"{next(nth)} done: {row.verdict.function}")
+            for name, spec_rows in _emitted(specs, request, tell):
+                several.append(Proofs(name, spec_rows, time.monotonic() - started))
+                if len(specs) > 1 and not quiet:
+                    status.clear()
+                    click.echo(several[-1].line(is_covered), err=True)
+                rows += spec_rows
     if not rows:
         raise UsageError(f"no function {function!r} with a contract that can be proved")
     covered = [row for row in rows if is_covered(row)]
@@ -222,8 +227,8 @@ def _emitted(specs: Sequence[Spec], request: _Request, tell: Callable[[Row], Non
 
         for number, group in groupby(in_order(_numbered, tasks(), None), key=itemgetter(0)):
             rows: list[Row] = []
-            for _, found in group:
-                for row in found:
+            for _, task_rows in group:
+                for row in task_rows:
                     rows.append(row)
                     if tell:
                         tell(row)
@@ -244,10 +249,10 @@ def _only(name: str | None, folder: _Folder, *, alone: bool) -> str | None:
     sources = (path for path in sorted(folder.source.iterdir()) if path.suffix in (".h", ".c", ".asm", ".S"))
     texts = (path.read_text(encoding="utf-8") for path in sources)
     internal = {match[1] for text in texts for match in re.finditer(rf"\b{re.escape(prefix)}_(\w+)", text)}
-    found = find_function(name, prefix, [*public, *internal])
-    if found is None and alone:
+    function = find_function(name, prefix, [*public, *internal])
+    if function is None and alone:
         raise UsageError(no_such_function("--function", name, folder.library.spec.name, public))
-    return None if found is None else f"{prefix}_{found}"
+    return None if function is None else f"{prefix}_{function}"
 
 
 def _numbered(task: tuple[int, Task]) -> tuple[int, list[Row]]:
@@ -259,10 +264,10 @@ def _emit(spec: Spec, request: _Request, folder: Path) -> _Folder:
                            syntax=request.syntax)  # fmt: skip
     command = command_line(spec, request.user_file, request.reduction, request.target, request.prefix, tuned=request.tuned,
                            syntax=request.syntax)  # fmt: skip
-    made = _Folder(library, folder / "source", folder / "objects")
-    made.out.mkdir(parents=True)
-    write_folder(made.source, emit(library, command))
-    return made
+    emitted = _Folder(library, folder / "source", folder / "objects")
+    emitted.out.mkdir(parents=True)
+    write_folder(emitted.source, emit(library, command))
+    return emitted
 
 
 def _record(record: Path, folder: _Folder, rows: Sequence[Row]) -> None:

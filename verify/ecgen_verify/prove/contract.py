@@ -211,24 +211,24 @@ _EQUATION = re.compile(r"(?:(?P<operands>[\w\s,]+):)?(?P<left>[^=]+)=(?P<right>.
 
 def parse(text: str, moduli: Mapping[str, int]) -> Contract:
     """The contract of a foreign function. `moduli`: the names that may stand after "mod". Raises UsageError."""
-    found = _EQUATION.fullmatch(text.strip())
-    if not found:
+    match = _EQUATION.fullmatch(text.strip())
+    if not match:
         raise UsageError(f"contract {text!r}: expected something like 'z*2^256 = x*y mod p256'")
-    modulus = moduli.get(found["modulus"])
+    modulus = moduli.get(match["modulus"])
     if modulus is None:
-        raise UsageError(f"contract {text!r}: no modulus {found['modulus']!r} (known: {', '.join(moduli)})")
-    left, right = term_of(found["left"]), term_of(found["right"])
+        raise UsageError(f"contract {text!r}: no modulus {match['modulus']!r} (known: {', '.join(moduli)})")
+    left, right = term_of(match["left"]), term_of(match["right"])
     outputs, inputs = names_in(left), names_in(right)
     if len(outputs) != 1:
         raise UsageError(f"contract {text!r}: the left side must hold exactly one name, the output")
     if outputs[0] in inputs:
         raise UsageError(f"contract {text!r}: the output {outputs[0]} must not be on the right side, which is of the inputs")
-    order = [n.strip() for n in found["operands"].split(",")] if found["operands"] else list(dict.fromkeys(outputs + inputs))
+    order = [n.strip() for n in match["operands"].split(",")] if match["operands"] else list(dict.fromkeys(outputs + inputs))
     if sorted(order) != sorted({*outputs, *inputs}):
         raise UsageError(f"contract {text!r}: the operands before the colon are not those of the claim")
     if len(order) > 6:
         raise UsageError(f"contract {text!r}: more than six operands do not fit into registers")
-    given = _bounds(found["bounds"])
+    given = _bounds(match["bounds"])
     for name, bound in given.items():
         if name not in order or bound < 1:
             raise UsageError(f"contract {text!r}: {name} < {bound} is no bound of an operand")

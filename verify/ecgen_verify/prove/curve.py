@@ -67,8 +67,8 @@ class Straight:
             if ring is not None and ring.tag == recipe.tag and self.only in (None, row["name"]):
                 contract = contract_of(row, ring)
                 if contract is not None:
-                    found = published.contract(row["name"])
-                    goals.append((row["name"], found if isinstance(found, Refused) else contract))
+                    promised = published.contract(row["name"])
+                    goals.append((row["name"], promised if isinstance(promised, Refused) else contract))
         if not goals:
             return
         image = load(recipe.make(self.source, self.out))

@@ -16,5 +16,5 @@ def defined_numbers(file: Path, prefix: str) -> dict[str, int]:
         text = file.read_text(encoding="utf-8")
     except OSError as error:
         raise UsageError(f"{file}: {error.strerror}") from None
-    found = re.findall(rf"^#define {re.escape(prefix.upper())}_(\w+) (\d+)\b", text, re.MULTILINE)
-    return {name: int(number) for name, number in found}
+    defines = re.findall(rf"^#define {re.escape(prefix.upper())}_(\w+) (\d+)\b", text, re.MULTILINE)
+    return {name: int(number) for name, number in defines}

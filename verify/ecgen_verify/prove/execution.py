@@ -132,10 +132,10 @@ class Run:
         """Where the congruence is in doubt, a counterexample saves the search for a proof."""
         if machine.path.doubt and self.search is not None:
             search, self.search = self.search, None
-            found = search()
-            if found:
+            counterexample = search()
+            if counterexample:
                 failure = self._failure(machine.path.doubt, machine.address, True)
-                raise Failure(Status.REFUTED, failure.reason, failure.address, True, found)
+                raise Failure(Status.REFUTED, failure.reason, failure.address, True, counterexample)
 
     def _count(self, world: World) -> None:
         self.instructions += 1

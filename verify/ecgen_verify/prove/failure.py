@@ -21,14 +21,14 @@ from ecgen_verify.prove.verdict import Status, Verdict
 def explained(verdict: Verdict, code: Code, contract: Contract, failure: Failure, limits: Limits) -> Verdict:
     """The verdict of a failure; looks for inputs that show it."""
     place = describe(code, failure.address) if failure.address is not None else ""
-    status, reason, found = failure.status, failure.reason, {}
+    status, reason, inputs = failure.status, failure.reason, {}
     if failure.counterexample:
-        found = failure.counterexample
+        inputs = failure.counterexample
     elif not reason.startswith("a secret"):
         shown = counterexample(code, verdict.function, contract, limits.search)
         if shown is not None:
-            status, found = Status.REFUTED, shown
-    return replace(verdict, status=status, reason=reason, place=place, counterexample=found)
+            status, inputs = Status.REFUTED, shown
+    return replace(verdict, status=status, reason=reason, place=place, counterexample=inputs)
 
 
 def counterexample(code: Code, function: str, contract: Contract, steps: int) -> dict[str, int] | None:

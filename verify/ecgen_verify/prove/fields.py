@@ -26,13 +26,13 @@ def width(fields: Iterable[Field]) -> int:
 
 def cut(fields: Iterable[Field], start: int, end: int) -> Fields:
     """The bits from `start` up to `end`; those above the last field are zero and left out."""
-    found, position = [], 0
+    pieces, position = [], 0
     for word, low, high in fields:
         first, last = max(start, position), min(end, position + high - low)
         if first < last:
-            found.append((word, low + first - position, low + last - position))
+            pieces.append((word, low + first - position, low + last - position))
         position += high - low
-    return tuple(found)
+    return tuple(pieces)
 
 
 def is_boundary(fields: Fields, position: int) -> bool:
@@ -43,23 +43,23 @@ def is_boundary(fields: Fields, position: int) -> bool:
 
 def merged(fields: Iterable[Field]) -> Fields:
     """The same bits in as few fields as possible, without zeros at the top; constants as fields of their own width."""
-    found: list[Field] = []
+    joined: list[Field] = []
     for word, start, end in fields:
         field = _constant(word, start, end) if word.is_constant else (word, start, end)
-        if found:
-            last, low, high = found[-1]
+        if joined:
+            last, low, high = joined[-1]
             if field[0].is_constant and last.is_constant:
                 value = last.lo | field[0].lo << high
-                found[-1] = replace(field[0], poly=field[0].poly.offset(value - field[0].lo), lo=value, hi=value,
+                joined[-1] = replace(field[0], poly=field[0].poly.offset(value - field[0].lo), lo=value, hi=value,
                                     secret=last.secret or word.secret, residue=None), 0, high + end - start  # fmt: skip
                 continue
             if high == start and last.poly.key == word.poly.key:
-                found[-1] = last, low, end
+                joined[-1] = last, low, end
                 continue
-        found.append(field)
-    while found and found[-1][0].is_constant and not found[-1][0].lo:
-        found.pop()
-    return tuple(found)
+        joined.append(field)
+    while joined and joined[-1][0].is_constant and not joined[-1][0].lo:
+        joined.pop()
+    return tuple(joined)
 
 
 def _constant(word: Word, start: int, end: int) -> Field:
@@ -77,21 +77,21 @@ def combined(x: Fields, y: Fields) -> Fields | None:
                 marks.update(range(position, position + end - start))
             position += end - start
             marks.add(position)
-    found: list[Field] = []
+    pairs: list[Field] = []
     for start, end in pairwise(sorted(marks)):
         first, second = (_one(fields, start, end) for fields in (x, y))
         if first is None or second is None:
-            found.append(first or second)  # type: ignore[arg-type]
+            pairs.append(first or second)  # type: ignore[arg-type]
         elif second[0].is_constant and not second[0].lo:
-            found.append(first)
+            pairs.append(first)
         elif first[0].is_constant and not first[0].lo:
-            found.append(second)
+            pairs.append(second)
         else:
             return None
-    return merged(found)
+    return merged(pairs)
 
 
 def _one(fields: Fields, start: int, end: int) -> Field | None:
     """The field that fills a range without marks; None above the last."""
-    found = cut(fields, start, end)
-    return _constant(*found[0]) if found and found[0][0].is_constant else found[0] if found else None
+    pieces = cut(fields, start, end)
+    return _constant(*pieces[0]) if pieces and pieces[0][0].is_constant else pieces[0] if pieces else None

@@ -259,10 +259,10 @@ def _define(image: Image, path: Path, elf: Any, placed: _Placed) -> None:
         if placed[index][0].executable and symbol["st_info"]["type"] in ("STT_FUNC", "STT_NOTYPE"):
             image.functions[symbol.name] = address
             labels.setdefault(index, []).append((address, symbol.name, symbol["st_size"]))
-    for index, found in labels.items():
-        found.sort()
-        ends = [address for address, _, _ in found[1:]] + [placed[index][0].address + len(placed[index][0].data)]
-        for (address, name, size), end in zip(found, ends, strict=True):
+    for index, places in labels.items():
+        places.sort()
+        ends = [address for address, _, _ in places[1:]] + [placed[index][0].address + len(placed[index][0].data)]
+        for (address, name, size), end in zip(places, ends, strict=True):
             image.sizes[name] = size or end - address
 
 

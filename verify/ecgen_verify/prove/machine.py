@@ -185,7 +185,7 @@ class Machine:
     # ------------------------------------------------------------------ registers
 
     def read(self, register: str, bits: int) -> Value:
-        """The low `bits` bits of a full register; pointers only whole."""
+        """The low `bits` bits of a full register; of pointers only 64 and 32."""
         value = self.registers[register]
         if isinstance(value, Merged):
             if value.bits >= bits:
@@ -196,9 +196,19 @@ class Machine:
             return value
         if isinstance(value, Initial):
             value = self._garbage(register)
+        if isinstance(value, Pointer) and bits == 32:
+            value = self._number_of(value)
         if not isinstance(value, Word):
             raise Undecided(f"{bits} bits of the pointer in {register}")
         return self.path.low(value, bits)
+
+    def _number_of(self, pointer: Pointer) -> Word:
+        """An address as a number modulo 2^64, which is public: its object stands at an unknown place."""
+        place = self.resolve(pointer)
+        cell = f"the address of {place.base}", place.offset // REGION if place.base == "image" else 0
+        _, start = self.memory.setdefault(cell, (8, self.path.input_word(cell[0], 0, (1 << 64) - 1, secret=False)))
+        assert isinstance(start, Word)
+        return self.path.sum((start, 1), (constant(place.offset), 1))
 
     def word(self, register: str, bits: int = 64) -> Word:
         value = self.read(register, bits)
@@ -296,9 +306,9 @@ class Machine:
                 if any(touched):
                     self.hazards.add((pointer.base, output))
         base, offset = (place := self.resolve(pointer)).base, place.offset
-        found = self.memory.get((base, offset))
-        if found is not None and found[0] == size:
-            return found[1]
+        entry = self.memory.get((base, offset))
+        if entry is not None and entry[0] == size:
+            return entry[1]
         parts: list[Field] = []
         for i in range(size):
             part = self._byte(base, offset + i)
@@ -309,9 +319,9 @@ class Machine:
 
     def _byte(self, base: str, offset: int) -> Fields | None:
         for back in range(16):
-            found = self.memory.get((base, offset - back))
-            if found is not None:
-                size, value = found
+            entry = self.memory.get((base, offset - back))
+            if entry is not None:
+                size, value = entry
                 if back >= size or not isinstance(value, Word):
                     return None
                 return bitwise.byte(self.path, value, back)
@@ -324,11 +334,11 @@ class Machine:
         name = self.image.variable(address, size)
         if name is None:
             raise Undecided(f"load of {size} bytes from where the objects have neither a constant nor a variable")
-        found = self.memory.get(("image", address))
-        if found is None or found[0] != size:
-            found = (size, self.path.input_word(f"global {name}", 0, 256**size - 1, secret=False))
-            self.memory["image", address] = found
-        return found[1]
+        entry = self.memory.get(("image", address))
+        if entry is None or entry[0] != size:
+            entry = (size, self.path.input_word(f"global {name}", 0, 256**size - 1, secret=False))
+            self.memory["image", address] = entry
+        return entry[1]
 
     def store(self, pointer: Pointer, value: Value, size: int) -> None:
         place = self.resolve(pointer)
@@ -348,16 +358,16 @@ class Machine:
     def _forget(self, base: str, offset: int, size: int) -> None:
         """Drop cells that the store covers; of those that it covers in part keep the other bytes."""
         for start in range(offset - 15, offset + size):
-            found = self.memory.get((base, start))
-            if found is None or start + found[0] <= offset:
+            entry = self.memory.get((base, start))
+            if entry is None or start + entry[0] <= offset:
                 continue
             del self.memory[base, start]
-            if start >= offset and start + found[0] <= offset + size:
+            if start >= offset and start + entry[0] <= offset + size:
                 continue
-            if isinstance(found[1], Word):
-                for i in range(found[0]):
+            if isinstance(entry[1], Word):
+                for i in range(entry[0]):
                     if not offset <= start + i < offset + size:
-                        self.memory[base, start + i] = (1, self.path.assemble(bitwise.byte(self.path, found[1], i)))
+                        self.memory[base, start + i] = (1, self.path.assemble(bitwise.byte(self.path, entry[1], i)))
 
 
 def entry_machine(path: Path, image: Image, address: int) -> Machine:

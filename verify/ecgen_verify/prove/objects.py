@@ -9,9 +9,11 @@ import shutil
 import subprocess
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Any
 
+from ecgen.emit.layout import assembly_of
 from ecgen.errors import CheckFailed, ToolMissing
 from ecgen.library import Syntax, Target
 from ecgen_verify.prove.claims import is_made_of_calls
@@ -39,14 +41,14 @@ class Recipe:
 
     def _make(self, source: Path, file: str, out: Path) -> Path:
         target = (out / f"{Path(file).stem}-{self.build.replace(' ', '').replace('c64', '')}.o").resolve()
-        made = target.with_suffix(f".{os.getpid()}")
+        temporary = target.with_suffix(f".{os.getpid()}")
         if self.words:
-            _run([*self.words, "-std=c99", "-g1", "-fno-stack-protector", "-c", file, "-o", str(made)], source)
+            _run([*self.words, "-std=c99", "-g1", "-fno-stack-protector", "-c", file, "-o", str(temporary)], source)
         elif file.endswith(Syntax.GNU.suffix):
-            _run([_compilers()[0], "-c", file, "-o", str(made)], source)
+            _run([_compilers()[0], "-c", file, "-o", str(temporary)], source)
         else:
-            _run(["nasm", "-f", "elf64", "-g", "-F", "dwarf", file, "-o", str(made)], source)
-        return made.rename(target)
+            _run(["nasm", "-f", "elf64", "-g", "-F", "dwarf", file, "-o", str(temporary)], source)
+        return temporary.rename(target)
 
 
 @dataclass(frozen=True)
@@ -66,34 +68,35 @@ def assembly_recipe(tag: str, files: Sequence[str]) -> Recipe:
     return Recipe(assembly_build(files), tag, tuple(files))
 
 
-def assembly_files(source: Path, stems: Iterable[str]) -> list[str]:
-    """The files of an emitted folder that have one of these names, in whichever syntax."""
-    return [name for stem in stems for suffix in ASSEMBLED if (source / (name := stem + suffix)).is_file()]
+def assembly_files(source: Path, prefix: str, tags: Iterable[str], variants: Iterable[str]) -> list[str]:
+    """The files of an emitted folder for these moduli and variants, as far as it has them, in whichever syntax."""
+    names = (assembly_of(prefix, tag, variant, suffix) for tag, variant, suffix in product(tags, variants, ASSEMBLED))
+    return [name for name in names if (source / name).is_file()]
 
 
 def _compilers() -> list[str]:
     """Raises ToolMissing when there is none."""
-    found = [name for name in COMPILERS if shutil.which(name)]
-    if not found:
+    compilers = [name for name in COMPILERS if shutil.which(name)]
+    if not compilers:
         raise ToolMissing("no C compiler is installed; Debian package gcc or clang")
-    return found
+    return compilers
 
 
 def recipes(source: Path, targets: Sequence[Target]) -> list[Recipe]:
     """All builds of an emitted folder, in the order of report. Raises ToolMissing when nothing can be made."""
     manifest = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
-    found = []
+    chosen = []
     asm = [target for target in _ASSEMBLY if target in targets]
     if asm:
-        found += [assembly_recipe(tag, files) for tag, files in _files(manifest, asm).items()]
-        if any(recipe.build == Syntax.NASM for recipe in found) and shutil.which("nasm") is None:
+        chosen += [assembly_recipe(tag, files) for tag, files in _files(manifest, asm).items()]
+        if any(recipe.build == Syntax.NASM for recipe in chosen) and shutil.which("nasm") is None:
             raise ToolMissing("nasm is not installed, which the assembly targets need; Debian package nasm")
     if Target.C64 in targets:
         macro = f"-D{manifest['prefix'].upper()}_NO_ASM"
-        found += [Recipe(f"c64 {compiler} {level}", tag, files, (compiler, level, macro))
+        chosen += [Recipe(f"c64 {compiler} {level}", tag, files, (compiler, level, macro))
                   for compiler in _compilers() for level in LEVELS
                   for tag, files in _files(manifest, [Target.C64]).items()]  # fmt: skip
-    return found
+    return chosen
 
 
 def builds(source: Path, targets: Sequence[Target], out: Path) -> Iterator[Build]:
@@ -106,14 +109,15 @@ def builds(source: Path, targets: Sequence[Target], out: Path) -> Iterator[Build
 def _files(manifest: dict[str, Any], targets: Sequence[Target]) -> dict[str, tuple[str, ...]]:
     """The files of the straight-line functions by modulus tag."""
     tags = {modulus["symbol"]: modulus["tag"] for modulus in manifest["moduli"]}
-    found: dict[str, set[str]] = {}
+    numbers = {modulus["symbol"]: int(modulus["number"], 16) for modulus in manifest["moduli"]}
+    by_tag: dict[str, set[str]] = {}
     for row in manifest["functions"]:
         for target in targets:
-            if row.get("modulus") not in tags or is_made_of_calls(row, tags[row["modulus"]]):
+            if row.get("modulus") not in tags or is_made_of_calls(row, numbers[row["modulus"]]):
                 continue
             if row["operation"] in ("add", "mul") and target.value in row["files"]:
-                found.setdefault(tags[row["modulus"]], set()).add(row["files"][target.value])
-    return {tag: tuple(sorted(files)) for tag, files in found.items()}
+                by_tag.setdefault(tags[row["modulus"]], set()).add(row["files"][target.value])
+    return {tag: tuple(sorted(files)) for tag, files in by_tag.items()}
 
 
 def _run(command: list[str], folder: Path) -> None:

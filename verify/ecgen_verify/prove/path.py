@@ -7,7 +7,7 @@ and the carry is (T - r) / 2^bits, so that carries cancel by themselves in the f
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
@@ -118,22 +118,22 @@ class Path:
 
     def of(self, monomial: Monomial) -> Interval:
         """Interval of a product of atoms."""
-        found = self._intervals.get(monomial)
-        if found is None:
+        known = self._intervals.get(monomial)
+        if known is None:
             atoms = self.world.atoms
-            found = product_interval([(atoms[a].lo, atoms[a].hi) for a in monomial])
-            self._intervals[monomial] = found
-        return found
+            known = product_interval([(atoms[a].lo, atoms[a].hi) for a in monomial])
+            self._intervals[monomial] = known
+        return known
 
     def interval(self, poly: Poly) -> Interval:
         lo, hi = interval(poly, self._groups, self.of)
         if self._ranges:
             key, offset, factor = poly.primitive
-            found = self._ranges.get(key)
-            if found is not None and found[0].key == poly.key:
-                lo, hi = max(lo, found[1]), min(hi, found[2])
-            elif found is not None:
-                low, high = self._transferred(found, Fraction(offset, 1 << poly.shift), Fraction(factor, 1 << poly.shift))
+            known = self._ranges.get(key)
+            if known is not None and known[0].key == poly.key:
+                lo, hi = max(lo, known[1]), min(hi, known[2])
+            elif known is not None:
+                low, high = self._transferred(known, Fraction(offset, 1 << poly.shift), Fraction(factor, 1 << poly.shift))
                 lo, hi = max(lo, low), min(hi, high)
         return lo, hi
 
@@ -307,6 +307,11 @@ class Path:
         """lo <= poly <= hi holds."""
         self._add_fact(self.resolve(poly), lo, hi)
 
+    def drop_facts(self, unneeded: Callable[[Fact], bool]) -> None:
+        """These are not needed any more."""
+        self._sharp = {}
+        self.facts = [fact for fact in self.facts if not unneeded(fact)]
+
     def _eliminable(self, equation: Poly) -> int | None:
         """The youngest atom that occurs once, alone, with a power of two; inputs only where nothing else is left."""
         counts: dict[int, int] = {}
@@ -314,8 +319,8 @@ class Path:
             for atom in set(monomial):
                 counts[atom] = counts.get(atom, 0) + 1
         fit = [m[0] for m, c in equation.terms.items() if len(m) == 1 and counts[m[0]] == 1 and abs(c) & (abs(c) - 1) == 0]
-        made = [a for a in fit if self.world.atoms[a].meaning is not None]
-        return max(made, default=None) if made else max((a for a in fit if self._is_limb(a)), default=None)
+        defined = [a for a in fit if self.world.atoms[a].meaning is not None]
+        return max(defined, default=None) if defined else max((a for a in fit if self._is_limb(a)), default=None)
 
     def _is_limb(self, atom: int) -> bool:
         """Eliminating a limb would break its group's basis, so only free-standing inputs qualify."""
@@ -365,10 +370,10 @@ class Path:
             return word
         if word.fields is not None and is_boundary(word.fields, bits):
             return self.assemble(cut(word.fields, 0, bits))
-        found = self._low(word, bits)
-        if found.is_constant or word.lo < 0 or word.hi >> 64:
-            return found
-        return Word(found.poly, found.lo, found.hi, found.residue, found.secret, ((word, 0, bits),))
+        low = self._low(word, bits)
+        if low.is_constant or word.lo < 0 or word.hi >> 64:
+            return low
+        return Word(low.poly, low.lo, low.hi, low.residue, low.secret, ((word, 0, bits),))
 
     def _low(self, word: Word, bits: int) -> Word:
         word = self.refined(word)
@@ -379,9 +384,9 @@ class Path:
             shift = (lo >> bits) << bits
             return Word(word.poly.offset(-shift), lo - shift, hi - shift, word.residue if bits == 64 else None, word.secret)
         for rule in (self._low_of_two_valued, self._low_by_divisibility, self._low_of_longer):
-            found = rule(word, bits)
-            if found is not None:
-                return found
+            low = rule(word, bits)
+            if low is not None:
+                return low
         return self._low_by_residue(word, bits)
 
     def _low_of_two_valued(self, word: Word, bits: int) -> Word | None:
@@ -464,18 +469,18 @@ class Path:
             # a multiple of 2^zeros; t shifted left and t * 2^zeros reduced are then the same
             part = {m: c >> zeros for m, c in value.items()}
             whole = Word(word.poly.shifted_down(zeros), word.lo >> zeros, word.hi >> zeros)
-            found = self._known_low(whole, bits - zeros, part, part)
+            low_part = self._known_low(whole, bits - zeros, part, part)
             known = value if bits == 64 else None
-            parts = ((constant(0), 0, zeros), *self.fields(found))
-            return Word(found.poly.scale(1 << zeros), found.lo << zeros, found.hi << zeros, known, word.secret, parts)
-        found = self._known_low(word, bits, value, full if bits == 64 else value)
-        return found.marked(word.secret or found.secret)
+            parts = ((constant(0), 0, zeros), *self.fields(low_part))
+            return Word(low_part.poly.scale(1 << zeros), low_part.lo << zeros, low_part.hi << zeros, known, word.secret, parts)
+        low_part = self._known_low(word, bits, value, full if bits == 64 else value)
+        return low_part.marked(word.secret or low_part.secret)
 
     def _known_low(self, word: Word, bits: int, value: Residue, full: Residue) -> Word:
         key, whole = (bits, frozenset(value.items())), (bits, word.poly.key)
-        found = self._lows.get(key) or self._low_of.get(whole) or self._new_low(word, bits, full)
-        self._lows[key] = self._low_of[whole] = found
-        return found
+        low = self._lows.get(key) or self._low_of.get(whole) or self._new_low(word, bits, full)
+        self._lows[key] = self._low_of[whole] = low
+        return low
 
     def _new_low(self, word: Word, bits: int, value: Residue) -> Word:
         world = self.world
@@ -543,10 +548,10 @@ class Path:
         """(word - rest) / 2^bits, where rest = word mod 2^bits."""
         poly = word.poly.plus(rest.poly, -1).shifted_down(bits)
         self._integral.add(poly.key)
-        found = self.refined(Word(poly, word.lo >> bits, word.hi >> bits, None, word.secret))
-        if not found.is_constant:
-            self._remember_range(found)
-        return found
+        refined = self.refined(Word(poly, word.lo >> bits, word.hi >> bits, None, word.secret))
+        if not refined.is_constant:
+            self._remember_range(refined)
+        return refined
 
     def sum(self, *parts: tuple[Word, int]) -> Word:
         """sum(word * factor), not reduced."""

@@ -57,10 +57,10 @@ def _lines(source: str) -> Lines:
             if len(text) != 1 or not elf.has_dwarf_info():
                 return [], []
             dwarf = elf.get_dwarf_info()
-            found = {address: line for unit in dwarf.iter_CUs() for address, line in _unit(dwarf, unit)}
+            by_address = {address: line for unit in dwarf.iter_CUs() for address, line in _unit(dwarf, unit)}
     except Exception:  # whatever pyelftools stumbles over: there is no line then
         return [], []
-    return sorted(found), [found[address] for address in sorted(found)]
+    return sorted(by_address), [by_address[address] for address in sorted(by_address)]
 
 
 def _unit(dwarf: Any, unit: Any) -> list[tuple[int, tuple[Path, int]]]:
@@ -81,13 +81,13 @@ def _unit(dwarf: Any, unit: Any) -> list[tuple[int, tuple[Path, int]]]:
 
 def _macro_lines(file: Path) -> set[int]:
     """The lines of macro bodies, which NASM names for what a macro emits."""
-    found: set[int] = set()
+    numbers: set[int] = set()
     inside = False
     for number, text in enumerate(_text(file), 1):
         inside = (inside and not text.lstrip().startswith("%endmacro")) or text.lstrip().startswith(("%macro", "%imacro"))
         if inside:
-            found.add(number)
-    return found
+            numbers.add(number)
+    return numbers
 
 
 @cache
@@ -101,7 +101,7 @@ def _text(file: Path) -> list[str]:
 def _row_comment(file: Path, line: int) -> str:
     """The nearest comment line above, as the emitted sources have one per row."""
     for text in reversed(_text(file)[:line]):
-        found = re.fullmatch(r"\s*(?:; (.*)|/\* (.*) \*/)", text)
-        if found:
-            return found[1] or found[2]
+        match = re.fullmatch(r"\s*(?:; (.*)|/\* (.*) \*/)", text)
+        if match:
+            return match[1] or match[2]
     return ""

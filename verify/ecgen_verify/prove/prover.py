@@ -21,7 +21,7 @@ from ecgen_verify.prove.failure import counterexample, explained
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.verdict import Status, Verdict
 
-__all__ = ["Limits", "prove"]
+__all__ = ["Limits", "aliasings", "prove"]
 
 
 def prove(image: Image, function: str, contract: Contract, limits: Limits | None = None) -> Verdict:
@@ -48,13 +48,13 @@ def prove(image: Image, function: str, contract: Contract, limits: Limits | None
                 paths += run.paths
                 instructions += run.instructions
                 if not pattern:
-                    patterns = _aliasings(contract, run.hazards)
+                    patterns = aliasings(contract, run.hazards)
     except Failure as failure:
         verdict = explained(verdict, code, contract, failure, limits)
     return replace(verdict, seconds=time.process_time() - started, paths=paths, instructions=instructions)
 
 
-def _aliasings(contract: Contract, hazards: set[tuple[str, str]]) -> list[dict[str, str]]:
+def aliasings(contract: Contract, hazards: set[tuple[str, str]]) -> list[dict[str, str]]:
     """The ways in which an output can be the same object as inputs, where that matters to the code.
 
     Where every word of an input is read before the word at the same place of the output is written, the proof for

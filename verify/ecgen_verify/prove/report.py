@@ -65,12 +65,12 @@ def print_summary(several: Sequence[Proofs], is_covered: Callable[[Row], bool], 
 
 def _sums(rows: Iterable[Row], is_covered: Callable[[Row], bool]) -> tuple[str, ...]:
     every = list(rows)
-    found = [row.verdict for row in every if is_covered(row)]
-    counts = {status: sum(v.status is status for v in found) for status in Status}
-    slowest = max((v.seconds for v in found), default=0.0)
+    tried = [row.verdict for row in every if is_covered(row)]
+    counts = {status: sum(v.status is status for v in tried) for status in Status}
+    slowest = max((v.seconds for v in tried), default=0.0)
     left_out = len({row.verdict.function for row in every if not is_covered(row)})
-    return (f"{counts[Status.PROVED]} of {len(found)}", str(counts[Status.REFUTED]), str(counts[Status.UNDECIDED]), str(left_out),
-            _time(slowest), _time(sum(v.seconds for v in found)))  # fmt: skip
+    return (f"{counts[Status.PROVED]} of {len(tried)}", str(counts[Status.REFUTED]), str(counts[Status.UNDECIDED]), str(left_out),
+            _time(slowest), _time(sum(v.seconds for v in tried)))  # fmt: skip
 
 
 def print_row(row: Row) -> None:
@@ -81,17 +81,17 @@ def print_row(row: Row) -> None:
 
 def print_rows(rows: Sequence[Row], console: Console) -> None:
     """One line per function with a column per build, the sums, and the failures."""
-    made = list(dict.fromkeys(row.build for row in rows))
+    builds = list(dict.fromkeys(row.build for row in rows))
     table = Table("function", box=None, pad_edge=False)
-    for build in made:
+    for build in builds:
         table.add_column(build, justify="right")
     for function in dict.fromkeys(row.verdict.function for row in rows):
         mine = {row.build: row.verdict for row in rows if row.verdict.function == function}
-        table.add_row(function, *(_cell(mine.get(build)) for build in made))
-    sums = [[row.verdict for row in rows if row.build == build] for build in made]
+        table.add_row(function, *(_cell(mine.get(build)) for build in builds))
+    sums = [[row.verdict for row in rows if row.build == build] for build in builds]
     table.add_section()
-    table.add_row("proved", *(f"{sum(v.proved for v in found)} of {len(found)}" for found in sums))
-    table.add_row("time", *(_time(sum(v.seconds for v in found)) for found in sums))
+    table.add_row("proved", *(f"{sum(v.proved for v in verdicts)} of {len(verdicts)}" for verdicts in sums))
+    table.add_row("time", *(_time(sum(v.seconds for v in verdicts)) for verdicts in sums))
     console.print(table)
     print_failures(rows, console)
 

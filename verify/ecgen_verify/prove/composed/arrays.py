@@ -57,11 +57,11 @@ class Item:
 
     def inverse(self, value: Value) -> Value:
         """1/value, and 0 for 0."""
-        made = self.elements.fields[self.tag]
+        element_field = self.elements.fields[self.tag]
         if self.is_zero(value):
-            return made.const(0)
-        made.nonzero = nonzero_on(self.elements, self.tag, self.path)
-        return made.inv(value)
+            return element_field.const(0)
+        element_field.nonzero = nonzero_on(self.elements, self.tag, self.path)
+        return element_field.inv(value)
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ class Region:
 
 def regions_of(parameters: Sequence[Parameter], scratch: Mapping[str, int], form: Form) -> dict[str, Region]:
     """Of operands that are all arrays of elements of one modulus."""
-    found = {}
+    regions = {}
     for p in parameters:
         if p.kind is Pass.NUMBER:
             continue
@@ -108,8 +108,8 @@ def regions_of(parameters: Sequence[Parameter], scratch: Mapping[str, int], form
         for part in range(scratch.get(p.name, 1)):
             members = 1 if p.name in scratch else len(p.members)
             size = members * form.size
-            found[f"{p.name}/{part}"] = Region(p.name, part, p.tag, members, size, p.is_output)
-    return found
+            regions[f"{p.name}/{part}"] = Region(p.name, part, p.tag, members, size, p.is_output)
+    return regions
 
 
 @dataclass(frozen=True)
@@ -152,9 +152,9 @@ def make_items(elements: Elements, path: Path, tag: str, arrays: Arrays, zeros: 
                first: bool = False) -> list[Item]:  # fmt: skip
     """Indices that follow each other, for the case that the values which decide are zero or not as `zeros` has it. `first`: from
     the first index of the arrays on, below which the product is 1."""
-    made = elements.fields[tag]
-    serial = len(made.meanings)
-    product = made.const(1) if first else made.named(("product", serial))
+    element_field = elements.fields[tag]
+    serial = len(element_field.meanings)
+    product = element_field.const(1) if first else element_field.named(("product", serial))
     if not first:
         _assume_zero(elements, tag, path, product, False)
     items: list[Item] = []
@@ -163,14 +163,14 @@ def make_items(elements: Elements, path: Path, tag: str, arrays: Arrays, zeros: 
         for region in arrays.regions.values():
             owner = arrays.alias.get(region.name, region.name)
             names = (f"{owner}[{serial} + {number}].{member}" for member in range(region.members))
-            given[region.name] = [made.named(("input", name)) for name in names]
+            given[region.name] = [element_field.named(("input", name)) for name in names]
         item = Item(elements, tag, path, given, product)
         _assume_zero(elements, tag, path, arrays.postcondition.split(item), zero)
         if arrays.postcondition.factor is not None:
             factor = arrays.postcondition.factor(item)
             if item.is_zero(factor):
                 raise Undecided("a factor that is zero")
-            product = made.mul(product, factor)
+            product = element_field.mul(product, factor)
         item.after = product
         items.append(item)
     return items
@@ -237,10 +237,10 @@ def _holds(machine: Machine, elements: Elements, arrays: Arrays, key: str, place
         try:
             words = [machine.load(start.moved(offset), 8) for offset in range(0, region.size, 8)]
             limbs = len(words) // region.members
-            found = [elements.value(region.tag, words[i : i + limbs]) for i in range(0, len(words), limbs)]
+            held = [elements.value(region.tag, words[i : i + limbs]) for i in range(0, len(words), limbs)]
         except Undecided:
             return False
-        if found != arrays.postcondition.values(label, item):
+        if held != arrays.postcondition.values(label, item):
             return False
     return True
 

@@ -31,8 +31,8 @@ class Expansion:
             part: Bits | None = {None: 1} if not monomial else self._atom(monomial[0]) if len(monomial) == 1 else None
             if part is None:
                 return None
-            for bit, each in part.items():
-                total[bit] = total.get(bit, 0) + factor * each
+            for bit, weight in part.items():
+                total[bit] = total.get(bit, 0) + factor * weight
         if any(factor % (1 << poly.shift) for factor in total.values()):
             return None
         return {bit: factor >> poly.shift for bit, factor in total.items() if factor}
@@ -63,12 +63,12 @@ def _bit_by_bit(op: str, a: Bits | None, b: Bits | None) -> Bits | None:
     total: dict[tuple[int, int] | None, int] = {}
     for place in first.keys() | second.keys():
         if place not in first or place not in second:
-            made = () if op == "and" else (first.get(place) or second[place],)
+            places = () if op == "and" else (first.get(place) or second[place],)
         elif op == "xor" or first[place] != second[place]:
             return None
         else:
-            made = (first[place],)
-        for bit in made:
+            places = (first[place],)
+        for bit in places:
             key = None if bit == _SET else bit
             total[key] = total.get(key, 0) + (1 << place)
     return total
@@ -82,10 +82,10 @@ def places_of(bits: Bits | None) -> dict[int, tuple[int, int]] | None:
     """Which bit stands at each place of a word, None where two may."""
     if bits is None or any(factor < 0 for factor in bits.values()):
         return None
-    found: dict[int, tuple[int, int]] = {}
+    mapped: dict[int, tuple[int, int]] = {}
     for bit, factor in bits.items():
         places = [i for i in range(factor.bit_length()) if factor >> i & 1]
-        if any(i in found for i in places) or (bit is not None and len(places) > 1):
+        if any(i in mapped for i in places) or (bit is not None and len(places) > 1):
             return None
-        found |= dict.fromkeys(places, bit or _SET)
-    return found
+        mapped |= dict.fromkeys(places, bit or _SET)
+    return mapped

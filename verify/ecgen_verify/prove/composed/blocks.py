@@ -81,9 +81,9 @@ def _add_modulo(prefix: str, tag: str, prime: int, limbs: int) -> Kernel:
         state.machine.path.add_fact(state.number("a") + state.number("b"), 0, 2 * prime - 1)
 
     def leave(state: State, _: Given) -> None:
-        found = state.output("r", 0, limbs)
-        state.congruent(found - state.number("a") - state.number("b"), prime)
-        state.below(found, prime)
+        number = state.output("r", 0, limbs)
+        state.congruent(number - state.number("a") - state.number("b"), prime)
+        state.below(number, prime)
 
     operands = (Array(name, limbs, (Part(name, 0, limbs, min(whole, 2 * prime)),)) for name in "ab")
     words = {("m", i): prime >> 64 * i & (1 << 64) - 1 for i in range(limbs)}

@@ -4,7 +4,7 @@
 Trusted. With A what stands in memory for a, S steps a round and W = 2^64, the contracts of the kernels are:
 
     divsteps<S>        out = delta and the matrix M (plus 2^S in each entry) of S division steps from delta, f mod W, g mod W
-    divsteps<S>_fg<n>  out = M*(f, g)/2^S
+    divsteps<S>_fg<n>  out = M*(f, g)/2^S; <tag>_divsteps_fg for a long modulus
     <tag>_divsteps_de  out = M*(d, e)/W mod p, below 2*p, where d and e are
     <tag>_divsteps_end r = d mod p where f >= 0, else -d mod p
 
@@ -96,18 +96,19 @@ class Book:
 def kernel_effects(prefix: str, forms: dict[str, Form], symbols: Iterable[str]) -> dict[str, Effect]:
     """The effects of those symbols that are kernels of division steps, for one proof."""
     book = Book()
-    found: dict[str, Effect] = {}
+    effects: dict[str, Effect] = {}
     for name in symbols:
         rest = name.removeprefix(f"{prefix}_")
         if match := re.fullmatch(r"divsteps(\d+)", rest):
-            found[name] = _matrix(book, int(match[1]))
+            effects[name] = _matrix(book, int(match[1]))
         elif match := re.fullmatch(r"divsteps(\d+)_fg(\d+)", rest):
-            found[name] = _numbers(book, int(match[1]), int(match[2]))
-        elif match := re.fullmatch(r"(\w+)_divsteps_(de|end)", rest):
-            form = forms.get(match[1])
-            if form is not None:
-                found[name] = _sums(book, form) if match[2] == "de" else _end(book, form)
-    return found
+            effects[name] = _numbers(book, int(match[1]), int(match[2]))
+        elif (match := re.fullmatch(r"(\w+)_divsteps_(fg|de|end)", rest)) and (form := forms.get(match[1])) is not None:
+            if match[2] == "fg":  # of a long modulus
+                effects[name] = _numbers(book, round_steps(form.prime), form.limbs)
+            else:
+                effects[name] = _sums(book, form) if match[2] == "de" else _end(book, form)
+    return effects
 
 
 def _load(call: Call, place: Pointer, count: int) -> list[Word]:
@@ -164,9 +165,9 @@ def _numbers(book: Book, steps: int, limbs: int) -> Effect:
         if matrix != Matrix(steps, before.delta, keys[0], keys[half]):
             raise Undecided("a matrix is not that of the division steps of these numbers")
         after = Rounds(before.f, before.g, delta, (*before.matrices, matrix))
-        made = book.words(call.elements, after, 2 * half)
-        book.rounds[_keys(call, made)] = after
-        _store(call, out, made)
+        results = book.words(call.elements, after, 2 * half)
+        book.rounds[_keys(call, results)] = after
+        _store(call, out, results)
 
     return effect
 
@@ -197,9 +198,9 @@ def _sums(book: Book, form: Form) -> Effect:
         if matrix.steps != round_steps(form.prime):
             raise Undecided("a matrix of another number of steps than the kernel is proved for")
         after = Sums(before.start, (*before.matrices, matrix))
-        made = book.words(call.elements, (form.tag, after), size)
-        book.sums[_keys(call, made)] = after
-        _store(call, out, made)
+        results = book.words(call.elements, (form.tag, after), size)
+        book.sums[_keys(call, results)] = after
+        _store(call, out, results)
 
     return effect
 

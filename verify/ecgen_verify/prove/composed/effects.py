@@ -207,9 +207,9 @@ def _decode(call: Call, contract: Contract, form: Form) -> Word:
     source = contract.inputs[0]
     place, target = call.pointer(1), call.pointer(0)
     call.apart([(target, form.size, True), (place, source.size, False)])
-    found = [call.machine.load(place.moved(index), 1) for index in range(source.length)]
+    loaded = [call.machine.load(place.moved(index), 1) for index in range(source.length)]
     by_weight = sorted(range(source.length), key=lambda index: _position(source, index))
-    value, failed = decoded(call.elements, form, [found[index] for index in by_weight], call.path)
+    value, failed = decoded(call.elements, form, [loaded[index] for index in by_weight], call.path)
     known = call.decided(failed)
     if known is None:
         raise Fork(failed.poly)

@@ -82,10 +82,10 @@ class Elements:
                 raise Undecided("a constant that is not below the modulus is used as an element")
             return self.fields[tag].const(stored * pow(form.factor, -1, form.prime))
         atoms = tuple(atom for word in words if isinstance(word, Word) and (atom := atom_of(word.poly)) is not None)
-        found = self._values.get(atoms)
-        if len(atoms) != form.limbs or found is None or found[0] != tag:
+        known = self._values.get(atoms)
+        if len(atoms) != form.limbs or known is None or known[0] != tag:
             raise Undecided("what is used as an element is not known to be one")
-        return found[1]
+        return known[1]
 
     def _known(self, number: int) -> Word:
         """A number that is known on this path: which path it is may be a secret."""
@@ -144,8 +144,8 @@ class Elements:
     def differ(self, path: Path, first: Sequence[Word], second: Sequence[Word]) -> Word:
         """The bit that is 1 where any of these bytes is another than that at its place in the second string."""
         differences = [path.resolve(one.poly - other.poly) for one, other in zip(first, second, strict=True)]
-        if all(each.is_constant for each in differences):
-            return self._known(int(any(each.terms for each in differences)))
+        if all(difference.is_constant for difference in differences):
+            return self._known(int(any(difference.terms for difference in differences)))
         return self.bit(("bytes differ", tuple((path.resolve(a.poly).key, path.resolve(b.poly).key)
                                                for a, b in zip(first, second, strict=True))))  # fmt: skip
 

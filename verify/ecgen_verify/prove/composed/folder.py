@@ -4,16 +4,18 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from ecgen.emit.layout import CURVE, INTERNAL
 from ecgen.field import is_long
 from ecgen.logic.contract import Contract
 from ecgen.logic.types import Element
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.claims import contract_of, rings
+from ecgen_verify.prove.claims import contract_of, goal_of, is_long_row, rings
 from ecgen_verify.prove.composed.blocks import block_kernels
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Effect, effect_of
@@ -21,8 +23,10 @@ from ecgen_verify.prove.composed.effects_composed import composed_effects, pair_
 from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.kernels import Kernel, quadratic_kernels
 from ecgen_verify.prove.composed.layout import parameters, structures
-from ecgen_verify.prove.composed.long import long_kernels
+from ecgen_verify.prove.composed.long import Long
+from ecgen_verify.prove.composed.objects import files_of
 from ecgen_verify.prove.composed.prover import Subject
+from ecgen_verify.prove.contract import Contract as Goal
 from ecgen_verify.prove.edwards.claims import edwards_multiple_claims, inner_rows
 from ecgen_verify.prove.edwards.effects import multiple_effects, point_effects
 from ecgen_verify.prove.goal import pins
@@ -97,9 +101,15 @@ class Folder:
 
     @cached_property
     def types(self) -> dict[str, tuple[str, tuple[str, ...]]]:
-        names = (self.source / f"{self.prefix}{kind}.h" for kind in ("", "_curve_internal"))
+        names = (self.source / f"{self.prefix}{kind}.h" for kind in ("", f"_{CURVE}"))
         text = "".join(path.read_text(encoding="utf-8") for path in names if path.exists())
         return structures(text, {f"{self.prefix}_{tag}": tag for tag in self._elements})
+
+    @cached_property
+    def declared(self) -> frozenset[str]:
+        """The functions that the internal header declares."""
+        text = (self.source / f"{self.prefix}_{INTERNAL}.h").read_text(encoding="utf-8")
+        return frozenset(re.findall(rf"(?m)^{self.prefix.upper()}_LOCAL .*?(\w+)\(", text))
 
     @cached_property
     def pinned(self) -> dict[str, Claim]:
@@ -126,16 +136,29 @@ class Folder:
 
     @cached_property
     def claims(self) -> dict[str, Claim]:
-        """By function. One with a contract in the manifest has a claim of that contract or none. Those of long moduli have none:
-        what is covered of them are kernels, and loops over kernels."""
-        if is_long(self.spec.prime):
-            return {}
-        found = {row["name"]: self.pinned[row["operation"]] for row in self.internal if row["operation"] in self.pinned}
+        """By function. One with a contract in the manifest has a claim of that contract or none; loops over the kernels of a long
+        modulus have goals (`long_goals`)."""
+        claims = {row["name"]: self.pinned[row["operation"]] for row in self.internal if row["operation"] in self.pinned}
         for row in self.manifest["functions"]:
             contract = self.published.contract(row["name"])
-            if isinstance(contract, Contract) and (claim := self._claim(contract)) is not None:
-                found[row["name"]] = claim
-        return found
+            if row["name"] in self.long_goals or not isinstance(contract, Contract):
+                continue
+            if (claim := self._claim(contract)) is not None:
+                claims[row["name"]] = claim
+        return claims
+
+    @cached_property
+    def long_goals(self) -> dict[str, tuple[Goal, Long]]:
+        """What is shown of functions that are loops over the kernels of a long modulus, by function."""
+        goals = {}
+        for row in self.manifest["functions"]:
+            ring = self.rings.get(row["modulus"])
+            if ring is None or not is_long_row(row, ring.number) or self.refused(row["name"]):
+                continue
+            goal = goal_of(row, ring)
+            if goal is not None:
+                goals[row["name"]] = goal, Long(self.prefix, ring.tag, ring.number, ring.limbs)
+        return goals
 
     def _claim(self, contract: Contract) -> Claim | None:
         """The claim that is pinned to this contract, or one that follows from its terms."""
@@ -160,10 +183,9 @@ class Folder:
     @property
     def files(self) -> list[str]:
         """The C files of composed functions that have a claim."""
-        found = {row["files"]["c64"] for row in self.composed if row["name"] in self.claims}
-        found |= {*self.multiples.files, *self.edwards_double.files}
-        wipes = f"{self.prefix}_secrets.c"
-        return sorted(found | ({wipes} if self.spec.curve is not None and (self.source / wipes).exists() else set()))
+        names = {row["files"]["c64"] for row in self.composed if row["name"] in self.claims}
+        names |= {*self.multiples.files, *self.edwards_double.files}
+        return sorted(names | {*files_of(self.source, self.prefix, ["secrets"])})
 
     @cached_property
     def multiples(self) -> Multiples:
@@ -176,69 +198,68 @@ class Folder:
     @cached_property
     def kernels(self) -> list[Kernel]:
         """The kernels for which there is a method."""
-        made = []
+        kernels = []
         for ring in self.rings.values():
-            made += quadratic_kernels(self.prefix, ring.number, ring.limbs) if ring.tag == "fe" else []
+            kernels += quadratic_kernels(self.prefix, ring.number, ring.limbs) if ring.tag == "fe" else []
             if is_long(ring.number):
-                made += block_kernels(self.prefix, ring.tag, ring.number, ring.limbs)
-                made += long_kernels(self.prefix, ring.tag, ring.number, ring.limbs)
+                kernels += block_kernels(self.prefix, ring.tag, ring.number, ring.limbs)
         curve = self.spec.curve
         if curve is not None and curve.form == "montgomery":
             factor = (curve.a - 2) * pow(4, -1, self.spec.prime) % self.spec.prime
-            made += ladder_kernels(self.prefix, self.spec.prime, self.forms["fe"].limbs, factor)
-        return made if self.scalar is None else [*made, step_kernel(self.prefix, self.scalar)]
+            kernels += ladder_kernels(self.prefix, self.spec.prime, self.forms["fe"].limbs, factor)
+        return kernels if self.scalar is None else [*kernels, step_kernel(self.prefix, self.scalar)]
 
     @cached_property
     def effects(self) -> dict[str, tuple[int, Effect]]:
         """By function: its level and what a call does."""
-        found: dict[str, tuple[int, Effect]] = {}
+        effects: dict[str, tuple[int, Effect]] = {}
         kernels = {**pair_effects(self.forms["fe"]), **({} if self.scalar is None else step_effects(self.scalar)),
                    **kernel_effects_of(self.spec, self.forms["fe"])}  # fmt: skip
         for name, effect in kernels.items():
-            found[f"{self.prefix}_{name}"] = 0, effect
+            effects[f"{self.prefix}_{name}"] = 0, effect
         for row in self.rows:
             ring = self.rings.get(row.get("modulus", ""))
             if ring is None:
                 continue
-            contract = contract_of(row, ring)
+            contract = self.long_goals[row["name"]][0] if row["name"] in self.long_goals else contract_of(row, ring)
             if contract is not None:
                 of_contract = effect_of(contract, self.forms[ring.tag])
                 if of_contract is not None:
-                    found[row["name"]] = 0, of_contract
-            elif row["operation"] in (made := self._composed_effects(ring.tag)) and row["name"] in self.claims:
-                found |= self._assumed({row["name"]: (self.claims[row["name"]].level, made[row["operation"]])})
+                    effects[row["name"]] = 0, of_contract
+            elif row["operation"] in (composed := self._composed_effects(ring.tag)) and row["name"] in self.claims:
+                effects |= self._assumed({row["name"]: (self.claims[row["name"]].level, composed[row["operation"]])})
         if "sc" in self.forms:
             fe, sc = self.forms["fe"], self.forms["sc"]
             for level, more in ((5, multiple_effects(self.spec, fe, sc)), (6, point_effects(fe, sc))):
                 named = {f"{self.prefix}_{name}": (level, effect) for name, effect in more.items()}
-                found |= {name: effect for name, effect in self._assumed(named).items() if name in self.claims}
-        return found | self._assumed(self.multiples.effects)
+                effects |= {name: effect for name, effect in self._assumed(named).items() if name in self.claims}
+        return effects | self._assumed(self.multiples.effects)
 
     def _assumed(self, effects: Mapping[str, tuple[int, Effect]]) -> dict[str, tuple[int, Effect]]:
         """The effects whose functions have the contract that the effect is a reading of, by function: what is assumed of a
         function of the manifest is the contract that is shown of it."""
-        found = {}
+        assumed = {}
         for function, effect in effects.items():
             if function in self.published.rows:
                 contract, read = self.published.contract(function), self._read.get(function.removeprefix(f"{self.prefix}_"))
                 if not isinstance(contract, Contract) or read is None or not is_same(contract, read):
                     continue
-            found[function] = effect
-        return found
+            assumed[function] = effect
+        return assumed
 
     @cached_property
     def _read(self) -> dict[str, Contract]:
         """The contracts that effects are readings of, by the name of the function without prefix."""
         curve, prime, elements = self.spec.curve, self.spec.prime, [Element(symbol) for symbol in self.rings]
-        found = {pin.name: pin for each in elements for pin in (
-            *(pins.inversion(each, operation) for operation in ("inv", "inv_chain", "inv_divsteps")),
-            pins.square_root(each), pins.batch_inversion(each))}  # fmt: skip
+        pinned = {pin.name: pin for element in elements for pin in (
+            *(pins.inversion(element, operation) for operation in ("inv", "inv_chain", "inv_divsteps")),
+            pins.square_root(element), pins.batch_inversion(element))}  # fmt: skip
         if curve is None:
-            return found
+            return pinned
         if curve.form == "weierstrass":
             points = pins.weierstrass_points(-(-prime.bit_length() // 8))
-            return {**found, **points, **pins.multiples(curve.cofactor), "reduce_bytes": pins.reduction()}
-        return {**found, "ladder": pins.ladder(), **pins.edwards_points(), **pins.edwards_multiples()}
+            return {**pinned, **points, **pins.multiples(curve.cofactor), "reduce_bytes": pins.reduction()}
+        return {**pinned, "ladder": pins.ladder(), **pins.edwards_points(), **pins.edwards_multiples()}
 
     @cached_property
     def inner(self) -> dict[str, Callable[[Image], Outcome]]:
@@ -255,8 +276,8 @@ class Folder:
     def subject(self, row: dict[str, Any]) -> Subject | None:
         """What is to be proved of a function; None where no claim covers it."""
         claim = self.claims.get(row["name"])
-        found = parameters(row["prototype"], self.types)
-        if claim is None or found is None:
+        params = parameters(row["prototype"], self.types)
+        if claim is None or params is None:
             return None
         tag = self.rings[row["modulus"]].tag
         callees = {name: effect for name, (level, effect) in self.effects.items() if level < claim.level and name != row["name"]}
@@ -270,7 +291,7 @@ class Folder:
         special = {name: (0, effect) for name, effect in self.edwards_double.effects(row["operation"]).items()}
         callees |= {name: effect for name, (_, effect) in self._assumed(special).items()}
         returns = not row["prototype"].startswith("void ")
-        return Subject(row["name"], found, tag, claim, self.forms, callees, self.prefix, returns)
+        return Subject(row["name"], params, tag, claim, self.forms, callees, self.prefix, returns)
 
     def _below(self, claim: Claim, effects: Mapping[str, tuple[int, Effect]]) -> dict[str, Effect]:
         """Of functions of lower levels, by function. `effects`: by names without prefix, with their levels."""

@@ -23,10 +23,10 @@ def sample_points(atoms: Mapping[str, Sequence[tuple[int, int]]], bounds: Mappin
     for _ in range(_SAMPLES):
         point: dict[int, int] = {}
         drawn = draw(rng) if draw else {}
-        for name, found in atoms.items():
+        for name, item_atoms in atoms.items():
             bound = bounds[name]
             value = drawn.get(name, rng.choice((0, bound - 1, rng.randrange(bound), rng.randrange(bound))))
-            for (atom, weight), (_, following) in pairwise([*found, (-1, 0)]):
+            for (atom, weight), (_, following) in pairwise([*item_atoms, (-1, 0)]):
                 point[atom] = value // weight % (following // weight) if following else value // weight
         for group in groups:
             point[group.whole] = sum(point[a] * w for a, w in zip(group.atoms, group.weights, strict=True))

@@ -86,9 +86,9 @@ def _stubs(headers: set[int]) -> list[Loop]:
 
 def _arrival(proof: Proof, start: Start, headers: set[int]) -> Machine:
     """The state where the first path ends."""
-    found: list[Machine] = []
-    follow(proof, start, _stubs(headers), lambda machine, _: found.append(machine))
-    return found[0]
+    arrivals: list[Machine] = []
+    follow(proof, start, _stubs(headers), lambda machine, _: arrivals.append(machine))
+    return arrivals[0]
 
 
 def _reached(proof: Proof, loops: Sequence[Loop], stride: int, rest: int, headers: set[int],
@@ -136,7 +136,7 @@ class _Guess:
         kept = {cell: value for cell, value in self.loop.cells.items() if cell not in cells}
         slots = {offset: inverted for offset, inverted in self.loop.slots.items() if offset not in cells}
         given_up = self.loop.slots.keys() - slots.keys()
-        self.elements = {offset: each for offset, each in self.elements.items() if offset not in given_up}
+        self.elements = {offset: element for offset, element in self.elements.items() if offset not in given_up}
         self.open |= {cell for cell in cells if cell not in self.labels}
         for offset, inverted in list(self.elements.items()):
             words = range(offset, offset + 8 * self.limbs, 8)
@@ -170,7 +170,7 @@ def _guess(proof: Proof, start: Start, machine: Machine, length: int, rest: int,
         before = arrays.contents[key]
         candidates: list[Label] = [None, *(("postcondition", name) for name in proof.postcondition.contents)]
         labels[key] = [before] if not region.output else candidates if before is None else [*candidates, before]
-    after = {key: each.pop() for key, each in labels.items()}
+    after = {key: values_left.pop() for key, values_left in labels.items()}
     loop = Loop(header, length, rest, down, cells, {}, dict(arrays.contents), after, peeled)
     guess = _Guess(loop, values, elements.forms[proof.tag].limbs, set(), labels)
     guess.weaken(frozenset(cell for cell in first if cell not in cells))
@@ -198,23 +198,23 @@ def cells_of(machine: Machine, start: Start) -> Found:
     (atom,) = start.index.atoms()
     stride, least = start.count.terms[atom,], start.count.terms[()]  # count = stride * index + least
     index = Poly.atom(COUNT).offset(-least).shifted_down(stride.bit_length() - 1)
-    found: Found = {}
+    common: Found = {}
     cells: list[tuple[Cell, int, MachineValue]] = [(name, 8, value) for name, value in machine.registers.items()]
     cells += [(cell[1], size, value) for cell, (size, value) in machine.memory.items() if cell[0] == "stack"]
     for cell, size, value in cells:
         match value:
             case Initial():
-                found[cell] = size, value
+                common[cell] = size, value
             case Pointer():
                 base, distance = split(value)
-                found[cell] = size, Line(base, distance.substitute({atom: index}))
+                common[cell] = size, Line(base, distance.substitute({atom: index}))
             case Word():
                 poly = machine.path.resolve(value.poly)
                 line = Line(None, poly.substitute({atom: index}))
-                found[cell] = size, line if not value.secret and poly.atoms() <= {atom} else Initial("none")
+                common[cell] = size, line if not value.secret and poly.atoms() <= {atom} else Initial("none")
             case _:
-                found[cell] = size, Initial("none")
-    return found
+                common[cell] = size, Initial("none")
+    return common
 
 
 def linear(first: tuple[int, Line | Initial], second: tuple[int, Line | Initial] | None,
@@ -242,9 +242,9 @@ def _elements(proof: Proof, start: Start, machine: Machine, down: bool, peeled: 
         return {}
     known = {factors: False}
     known.setdefault(inverse(machine, start.elements, proof.tag, factors), True)
-    found = {}
+    known_elements = {}
     for base, offset in machine.memory:
         value = element_at(machine, start, offset, proof.tag) if base == "stack" else None
         if value is not None and value in known:
-            found[offset] = known[value]
-    return found
+            known_elements[offset] = known[value]
+    return known_elements

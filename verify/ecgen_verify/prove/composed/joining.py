@@ -33,17 +33,17 @@ class Joining:
         if bits < 32:
             return None
         words = [step.value(index, bits) for index in (0, 1)]
-        found = [word for word in words if isinstance(word, Word) and word.lo >= 0 and not word.is_constant]
-        if len(found) < 2 or all(word.hi > 1 for word in found):
+        candidates = [word for word in words if isinstance(word, Word) and word.lo >= 0 and not word.is_constant]
+        if len(candidates) < 2 or all(word.hi > 1 for word in candidates):
             return None
         if self._expansion is None or self._expansion.world is not machine.path.world:
             self._expansion = Expansion(machine.path.world)
-        places = [places_of(self._expansion.of(machine.path.resolve(word.poly))) for word in found]
+        places = [places_of(self._expansion.of(machine.path.resolve(word.poly))) for word in candidates]
         first, second = places
         if first is None or second is None or first.keys() & second.keys():
             return None
         top = sum(1 << place for place in (*first, *second))
-        result = Word(found[0].poly + found[1].poly, 0, top, None, found[0].secret or found[1].secret)
+        result = Word(candidates[0].poly + candidates[1].poly, 0, top, None, candidates[0].secret or candidates[1].secret)
         step.put(0, result, bits)
         step.set_flags(result, bits, constant(0), constant(0))
         return int(instruction.next_ip)

@@ -65,10 +65,10 @@ class State:
 
     def words(self, array: str, start: int, length: int) -> list[Word]:
         """The words of an array at the return."""
-        found = [self.machine.load(Pointer(array, 8 * (start + i)), 8) for i in range(length)]
-        if not all(isinstance(word, Word) for word in found):
+        loaded = [self.machine.load(Pointer(array, 8 * (start + i)), 8) for i in range(length)]
+        if not all(isinstance(word, Word) for word in loaded):
             raise Undecided(f"an address in the output {array}")
-        return [word for word in found if isinstance(word, Word)]
+        return [word for word in loaded if isinstance(word, Word)]
 
     def output(self, array: str, start: int, length: int) -> Poly:
         """The number in an array at the return."""
@@ -88,8 +88,7 @@ class State:
 class Kernel:
     """`cases`: words with known values, by array and index, one case each. `aliases`: input -> the output it may be, {} first.
     `words`: arguments by value that follow the arrays; each case gives them, at index 0. `run`: what executes it. `assume`: puts
-    what is known of the inputs beside their bounds, to which numbers that `draw` makes must keep. `calls`: the
-    functions whose contracts its proof takes for granted."""
+    what is known of the inputs beside their bounds, to which numbers that `draw` makes must keep."""
 
     name: str
     text: str
@@ -101,7 +100,6 @@ class Kernel:
     run: type[Run] = Run
     assume: Callable[[State], None] | None = None
     draw: Draw | None = None
-    calls: tuple[str, ...] = ()
 
 
 def prove_kernel(image: Image, kernel: Kernel, limits: Limits | None = None) -> Verdict:
@@ -199,10 +197,10 @@ def _input(state: State, array: Array, index: int, part: Part | None) -> Word:
 
 
 def _group(state: State, part: Part) -> None:
-    found = state.atoms[part.name]
+    atoms_of = state.atoms[part.name]
     world = state.machine.path.world
-    state.numbers[part.name] = total((Poly.atom(atom), weight) for atom, weight in found)
-    atoms, weights = zip(*found, strict=True)
+    state.numbers[part.name] = total((Poly.atom(atom), weight) for atom, weight in atoms_of)
+    atoms, weights = zip(*atoms_of, strict=True)
     if part.length > 1:
         world.groups.append(Group(atoms, weights, world.new_atom(part.name.upper(), 0, part.bound - 1)))
 
@@ -220,9 +218,9 @@ def quadratic_kernels(prefix: str, prime: int, limbs: int) -> list[Kernel]:
     def check(expected: Callable[[State], tuple[Poly, Poly]]) -> Callable[[State, Mapping[tuple[str, int], int]], None]:
         def leave(state: State, _: Mapping[tuple[str, int], int]) -> None:
             for index, value in enumerate(expected(state)):
-                found = state.output("r", limbs * index, limbs)
-                state.congruent(found.scale(factor) - value, prime)
-                state.below(found, prime)
+                number = state.output("r", limbs * index, limbs)
+                state.congruent(number.scale(factor) - value, prime)
+                state.below(number, prime)
 
         return leave
 
@@ -259,10 +257,10 @@ def end_kernel(prefix: str, tag: str, prime: int, limbs: int) -> Kernel:
     fg = Array("fg", 2 * (limbs + 1))
 
     def leave(state: State, given: Mapping[tuple[str, int], int]) -> None:
-        found = state.output("r", 0, limbs)
+        number = state.output("r", 0, limbs)
         sign = 1 if given["fg", limbs] else -1
-        state.congruent(found + state.number("d").scale(sign), prime)
-        state.below(found, prime)
+        state.congruent(number + state.number("d").scale(sign), prime)
+        state.below(number, prime)
 
     text = "r = d mod p where f >= 0, else -d mod p; d < 2*p"
     cases = tuple({("fg", limbs): value} for value in (0, _ONES))

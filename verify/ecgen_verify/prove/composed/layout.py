@@ -41,41 +41,41 @@ class Parameter:
 def structures(header: str, tags: Mapping[str, str]) -> dict[str, tuple[str, tuple[str, ...]]]:
     """C type -> (tag of the modulus, members). `tags`: the element types and their tags."""
     known: dict[str, tuple[str, tuple[str, ...]]] = {name: (tag, ("",)) for name, tag in tags.items()}
-    for found in _STRUCT.finditer(header):
-        if found["type"] in known:
-            tag, inner = known[found["type"]]
-            names = [name.strip() for name in found["names"].split(",")]
-            known[found["name"]] = tag, tuple(f"{n}.{m}".rstrip(".") for n in names for m in inner)
+    for match in _STRUCT.finditer(header):
+        if match["type"] in known:
+            tag, inner = known[match["type"]]
+            names = [name.strip() for name in match["names"].split(",")]
+            known[match["name"]] = tag, tuple(f"{n}.{m}".rstrip(".") for n in names for m in inner)
     return known
 
 
 def parameters(prototype: str, types: Mapping[str, tuple[str, tuple[str, ...]]]) -> tuple[Parameter, ...] | None:
     """In the order of the arguments; None where one is of no kind known here. Raises UsageError for what is no prototype."""
-    found = re.fullmatch(r"[\w ]+?\w+\((.*)\)", prototype)
-    if not found:
+    match = re.fullmatch(r"[\w ]+?\w+\((.*)\)", prototype)
+    if not match:
         raise UsageError(f"manifest: {prototype!r} is no prototype")
-    made = []
-    for text in found[1].split(","):
+    params = []
+    for text in match[1].split(","):
         p = _PARAMETER.fullmatch(text.strip())
         if not p:
             return None
         name, type_, output = p["name"], p["type"], not p["const"]
         if p["star"] and type_ in types:
             tag, members = types[type_]
-            made.append(Parameter(name, Pass.ELEMENTS, type_, output, tag, members))
+            params.append(Parameter(name, Pass.ELEMENTS, type_, output, tag, members))
         elif p["length"] and type_ in types:
             tag, members = types[type_]
             several = tuple(f"{i}.{member}" for i in range(int(p["length"])) for member in members)
-            made.append(Parameter(name, Pass.ELEMENTS, f"{type_}[{p['length']}]", output, tag, several))
+            params.append(Parameter(name, Pass.ELEMENTS, f"{type_}[{p['length']}]", output, tag, several))
         elif type_ == "int" and not p["star"]:
             size = 4 * int(p["length"] or 0)
-            made.append(Parameter(name, Pass.BYTES if size else Pass.DIGIT, type_, bool(size) and output, length=size))
+            params.append(Parameter(name, Pass.BYTES if size else Pass.DIGIT, type_, bool(size) and output, length=size))
         elif (type_ == "uint8_t" or (type_.endswith("_limb") and p["star"])) and (p["length"] or p["star"]):
-            made.append(Parameter(name, Pass.BYTES, type_, output, length=int(p["length"] or 0)))
+            params.append(Parameter(name, Pass.BYTES, type_, output, length=int(p["length"] or 0)))
         elif name == "mask" and not p["star"]:
-            made.append(Parameter(name, Pass.MASK, type_, False))
+            params.append(Parameter(name, Pass.MASK, type_, False))
         elif type_ == "size_t" and not p["star"]:
-            made.append(Parameter(name, Pass.NUMBER, type_, False))
+            params.append(Parameter(name, Pass.NUMBER, type_, False))
         else:
             return None
-    return tuple(made)
+    return tuple(params)

@@ -314,8 +314,8 @@ def compare(machine: Machine, start: Start, loop: Loop, tag: str, index: Poly, f
     at = {INDEX: index, COUNT: start.count}
     wrong: set[Cell] = set()
     for cell, (size, entry) in loop.cells.items():
-        found = machine.registers[cell] if isinstance(cell, str) else _stored(machine, cell, size)
-        if not _is(machine.path, found, entry, at):
+        stored = machine.registers[cell] if isinstance(cell, str) else _stored(machine, cell, size)
+        if not _is(machine.path, stored, entry, at):
             wrong.add(cell)
     for offset, inverted in loop.slots.items():
         expected = inverse(machine, start.elements, tag, factors) if inverted and factors is not None else factors
@@ -336,14 +336,14 @@ def element_at(machine: Machine, start: Start, offset: int, tag: str) -> Value |
 
 def inverse(machine: Machine, elements: Elements, tag: str, factors: Value) -> Value:
     """1/factors, where none of these is zero."""
-    made = elements.fields[tag]
-    made.nonzero = nonzero_on(elements, tag, machine.path)
-    return made.inv(factors)
+    field = elements.fields[tag]
+    field.nonzero = nonzero_on(elements, tag, machine.path)
+    return field.inv(factors)
 
 
 def _stored(machine: Machine, offset: int, size: int) -> MachineValue | None:
-    found = machine.memory.get(("stack", offset))
-    return found[1] if found is not None and found[0] == size else None
+    entry = machine.memory.get(("stack", offset))
+    return entry[1] if entry is not None and entry[0] == size else None
 
 
 def _is(path: Path, value: MachineValue | None, entry: Line | Initial, at: Mapping[int, Poly]) -> bool:

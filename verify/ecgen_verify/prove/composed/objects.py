@@ -4,16 +4,19 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from ecgen.emit.layout import c_file
 from ecgen.errors import ToolMissing
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.objects import COMPILERS, LEVELS, Recipe, assembly_files, assembly_recipe
 
-#: What the kernels' files are called, after the prefix.
-_FAMILIES = ("inv", "fe2", "ladder", "block")
+#: Units of C that the kernels stand in.
+_KERNELS = ("fe_inv_c64", "sc_inv_c64", "fe2_c64", "ladder_c64", "block_c64", "modulo", "fe_long")
+#: Of the moduli in whose files of assembly they stand.
+_TAGS = ("fe", "sc")
 
 
 @dataclass(frozen=True)
@@ -36,14 +39,18 @@ class Build:
 
     def kernels(self, source: Path, prefix: str, out: Path) -> Image:
         """The kernels in C."""
-        names = [*(f"{prefix}_{family}_c64.c" for family in _FAMILIES), f"{prefix}_modulo.c", f"{prefix}_fe_long.c"]
-        return self.image(source, prefix, [name for name in names if (source / name).exists()], out)
+        return self.image(source, prefix, files_of(source, prefix, _KERNELS), out)
+
+
+def files_of(source: Path, prefix: str, units: Iterable[str]) -> list[str]:
+    """The C files that these units stand in, as far as the folder has them."""
+    names = dict.fromkeys(c_file(prefix, unit) for unit in units)
+    return [name for name in names if (source / name).is_file()]
 
 
 def assembled_kernels(source: Path, prefix: str, out: Path) -> Image:
     """The kernels in assembly, both variants. Raises CheckFailed when the assembler fails."""
-    stems = [f"{prefix}_{family}_{variant}" for family in _FAMILIES for variant in ("adx", "x64")]
-    return load(assembly_recipe("", assembly_files(source, stems)).make(source, out))
+    return load(assembly_recipe("", assembly_files(source, prefix, _TAGS, ("adx", "x64"))).make(source, out))
 
 
 def builds() -> Iterator[Build]:

@@ -31,7 +31,7 @@ def incomplete_claims(spec: Spec) -> dict[str, Claim]:
 def _incomplete(spec: Spec, names: Sequence[str]) -> Callable[[View], None]:
     def check(view: View) -> None:
         sums = {name: outputs(formula(name), spec, view.field, view.given("p"), view.given("q")) for name in names}
-        points = {name: [found[each] for each in formula(name).output_names] for name, found in sums.items()}
+        points = {name: [computed[output] for output in formula(name).output_names] for name, computed in sums.items()}
         chosen = sums[list(points)[view.expect("r", *points.values())]]
         view.expect_mask(view.is_zero(chosen["H"]) and view.is_zero(chosen["r"]))
 

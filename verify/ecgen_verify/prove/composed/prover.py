@@ -59,7 +59,7 @@ def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outco
             elements = Elements(World(), {tag: Field(form.prime) for tag, form in subject.forms.items()}, dict(subject.forms),
                                 secret=not subject.claim.public)  # fmt: skip
             setting = Setting(elements, subject.parameters, subject.tag, subject.claim, case, alias, subject.returns)
-            known = {**subject.callees, **kernel_effects(subject.prefix, dict(subject.forms), image.undefined.values())}
+            known = {**subject.callees, **kernel_effects(subject.prefix, dict(subject.forms), image.symbols)}
             addresses = {image.symbols[name]: (name, effect) for name, effect in known.items() if name in image.symbols}
             run = Run(code, elements, addresses, limits)
             try:
@@ -122,6 +122,6 @@ def _failed(verdict: Verdict, code: Code, fault: Fault | Undecided, setting: Set
     unequal = None
     if isinstance(cause, Mismatch) and cause.got is not None and cause.expected is not None:
         unequal = cause.tag, cause.got, cause.expected
-    found = inputs_of(setting.elements, fault.wrong, unequal)
-    status = Status.UNDECIDED if found is None else Status.REFUTED
-    return replace(verdict, status=status, reason=reason, place=place, counterexample=dict(found or {}))
+    inputs = inputs_of(setting.elements, fault.wrong, unequal)
+    status = Status.UNDECIDED if inputs is None else Status.REFUTED
+    return replace(verdict, status=status, reason=reason, place=place, counterexample=dict(inputs or {}))

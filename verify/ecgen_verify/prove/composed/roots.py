@@ -70,9 +70,9 @@ def as_power(field: Field, group: Group, value: Value, unknown: int) -> Power:
     monomial, coefficient = value.monomial
     exponent = 0
     weights: dict[int, int] = {}
-    for each, times in monomial:
-        meaning = field.meanings[each]
-        if each == unknown:
+    for atom, times in monomial:
+        meaning = field.meanings[atom]
+        if atom == unknown:
             exponent = times
         elif isinstance(meaning, tuple) and meaning[0] == "power":
             _, ratio, bit = meaning

@@ -13,6 +13,7 @@ from ecgen.logic.text import required
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.folder import Folder
 from ecgen_verify.prove.composed.kernels import prove_kernel
+from ecgen_verify.prove.composed.long import prove_long
 from ecgen_verify.prove.composed.objects import Build, assembled_kernels
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.divsteps.kernels import division_steps
@@ -48,13 +49,13 @@ def prove_composed(source: Path, spec: Spec, build: Build, out: Path, only: str 
     proofs = _Proofs(folder, build, out, known or Known())
     for row in folder.composed:
         if only in (None, row["name"]):
-            found = proofs.outcome(row["name"])
-            reason = folder.refused(row["name"]) or not_covered(row["operation"])
-            open_row = Verdict(row["name"], row["claim"], Status.UNDECIDED, reason)
-            yield Row(build.name, found.verdict if found else open_row)
+            refused = folder.refused(row["name"])
+            outcome = None if refused else proofs.outcome(row["name"])
+            open_row = Verdict(row["name"], row["claim"], Status.UNDECIDED, refused or not_covered(row["operation"]))
+            yield Row(build.name, outcome.verdict if outcome else open_row)
     for name in proofs.internal:
-        if only in (None, name) and (made := proofs.outcome(name)) is not None:
-            yield Row(build.name, made.verdict)
+        if only in (None, name) and (inner := proofs.outcome(name)) is not None:
+            yield Row(build.name, inner.verdict)
 
 
 class _Proofs:
@@ -67,7 +68,7 @@ class _Proofs:
         self.kernels = kernel_proofs(folder, self.kernel_image)
         self.subjects = {row["name"]: folder.subject(row) for row in folder.composed}
         self.hashes = hash_names(folder.source, folder.prefix, folder.order_bits)
-        self.made: dict[str, Outcome] = {}
+        self.outcomes: dict[str, Outcome] = {}
 
     @property
     def internal(self) -> list[str]:
@@ -76,16 +77,15 @@ class _Proofs:
 
     def outcome(self, name: str) -> Outcome | None:
         """None where no method covers the function."""
-        if name not in self.made and (found := self._prove(name)) is not None:
-            self.made[name] = found
-        return self.made.get(name)
+        if name not in self.outcomes and (outcome := self._prove(name)) is not None:
+            self.outcomes[name] = outcome
+        return self.outcomes.get(name)
 
     def _prove(self, name: str) -> Outcome | None:
         if name in self.hashes:
             return self._hashed.get(name) if self._is_pinned_hash(name) else None
         if name in self.kernels:
-            calls = next((kernel.calls for kernel in self.folder.kernels if kernel.name == name), ())
-            return self._depending(self.known.of(self.kernel_image, name, lambda _: Outcome(self.kernels[name](), calls)))
+            return self._depending(self.known.of(self.kernel_image, name, lambda _: self.kernels[name]()))
         subject = self.subjects.get(name)
         method = self.folder.inner.get(name) or (partial(prove, subject=subject) if subject is not None else None)
         return None if method is None else self._depending(self.known.of(self.image, name, method))
@@ -103,13 +103,13 @@ class _Proofs:
         verdicts = prove_hashes(folder.source, folder.prefix, self.build, self.out, order_bits=folder.order_bits)
         return {verdict.function: Outcome(verdict, ()) for verdict in verdicts}
 
-    def _depending(self, found: Outcome) -> Outcome:
+    def _depending(self, outcome: Outcome) -> Outcome:
         """What was found, given what is of the functions that it calls."""
-        found = replace(found, verdict=replace(found.verdict, assumed=tuple(self._assumed(found.called))))
-        inner = {name: self.outcome(name) for name in found.called}
+        outcome = replace(outcome, verdict=replace(outcome.verdict, assumed=tuple(self._assumed(outcome.called))))
+        inner = {name: self.outcome(name) for name in outcome.called}
         rows = self.subjects.keys() | set(self.hashes)
-        return depending_on(found, {name: made for name, made in inner.items()
-                                  if (not made.verdict.proved if made else name in rows)})  # fmt: skip
+        return depending_on(outcome, {name: inner_outcome for name, inner_outcome in inner.items()
+                                  if (not inner_outcome.verdict.proved if inner_outcome else name in rows)})  # fmt: skip
 
 
     def _assumed(self, called: Sequence[str]) -> Iterator[str]:
@@ -124,23 +124,33 @@ def prove_assembled_kernels(source: Path, spec: Spec, out: Path, only: str | Non
     """Rows for the kernels in assembly, as `prove_composed` has them for those in C."""
     folder = Folder(source, spec)
     build = assembly_build([path.name for path in source.glob(f"{folder.prefix}_*")])
-    for name, verdict in kernel_proofs(folder, assembled_kernels(source, folder.prefix, out)).items():
+    for name, proof in kernel_proofs(folder, assembled_kernels(source, folder.prefix, out)).items():
         if only in (None, name):
-            yield Row(build, verdict())
+            yield Row(build, proof().verdict)
 
 
-def kernel_proofs(folder: Folder, image: Image) -> dict[str, Callable[[], Verdict]]:
-    """What makes the verdicts, by the names of functions of these objects that are no variants of others nor labels."""
+def kernel_proofs(folder: Folder, image: Image) -> dict[str, Callable[[], Outcome]]:
+    """What makes the outcomes, by the names of functions of these objects that are kernels. A folder's own functions on words are
+    those that its internal header declares; of these the fused formulas have rows elsewhere."""
     known = {kernel.name: kernel for kernel in folder.kernels}
-    made: dict[str, Callable[[], Verdict]] = {}
+    declared = folder.declared
+    proofs: dict[str, Callable[[], Outcome]] = {}
     for name in image.functions:
         if name in known:
-            made[name] = partial(prove_kernel, image, known[name])
+            proofs[name] = partial(_alone, partial(prove_kernel, image, known[name]))
+        elif name in folder.long_goals:
+            proofs[name] = partial(prove_long, image, name, *folder.long_goals[name])
         elif (steps := division_steps(image, folder.prefix, folder.rings.values(), name)) is not None:
-            made[name] = steps
-        elif name.startswith(folder.prefix) and not name.endswith("_x64") and "." not in name:
-            made[name] = partial(Verdict, name, _KERNEL, Status.UNDECIDED, not_covered(name.removeprefix(folder.prefix)))
-    return made
+            proofs[name] = partial(_alone, steps)
+        elif name in declared and not name.endswith("_fused"):
+            reason = not_covered(name.removeprefix(folder.prefix))
+            proofs[name] = partial(_alone, partial(Verdict, name, _KERNEL, Status.UNDECIDED, reason))
+    return proofs
+
+
+def _alone(prove: Callable[[], Verdict]) -> Outcome:
+    """Of a function that calls none."""
+    return Outcome(prove(), ())
 
 
 def not_covered(operation: str) -> str:
@@ -153,7 +163,7 @@ def depending_on(outcome: Outcome, open_ones: Mapping[str, Outcome | None]) -> O
     """The outcome of a function that calls functions which are not proved; None: no method covers it."""
     if not outcome.verdict.proved or not open_ones:
         return outcome
-    uncovered = [name for name, made in open_ones.items() if made is None or not made.verdict.covered]
+    uncovered = [name for name, inner in open_ones.items() if inner is None or not inner.verdict.covered]
     verdict = outcome.verdict.depending_on(open_ones)
     if uncovered:
         verdict = replace(verdict, reason=f"{NOT_COVERED}: it calls {', '.join(uncovered)}, for which there is no method")

@@ -58,7 +58,7 @@ _DECISIONS = 24
 
 @cache
 def _beyond(mnemonic: int) -> tuple[Beyond, ...]:
-    return tuple(each for names, each in _BEYOND if MNEMONICS[mnemonic].startswith(names))
+    return tuple(reason for names, reason in _BEYOND if MNEMONICS[mnemonic].startswith(names))
 
 
 class Fault(Exception):
@@ -161,15 +161,15 @@ class Run:
                 raise Fault(str(undecided), address) from undecided
 
     def _next(self, machine: Machine, instruction: x86.Instruction | None) -> int | None:
-        found = self.effects.get(machine.address)
-        if found is None and instruction is None:
+        callee = self.effects.get(machine.address)
+        if callee is None and instruction is None:
             name = machine.image.undefined.get(machine.address, "")
             effect = LIBRARY.get(name)
-            found = (name, effect) if effect else None
-        elif found is not None:
-            self.called[found[0]] = None
-        if found is not None:
-            return enter_effect(machine, self.elements, found[1])
+            callee = (name, effect) if effect else None
+        elif callee is not None:
+            self.called[callee[0]] = None
+        if callee is not None:
+            return enter_effect(machine, self.elements, callee[1])
         if instruction is not None:
             refuse_narrow(machine, instruction)
             for beyond in (repeated,) if instruction.has_rep_prefix else _beyond(instruction.mnemonic):

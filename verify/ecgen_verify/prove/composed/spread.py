@@ -22,9 +22,9 @@ class Spread(str):
     part: Poly
 
     def __new__(cls, name: str, part: Poly) -> Spread:
-        made = super().__new__(cls, f"{name} + {sorted(part.terms.items())}")
-        made.name, made.part = name, part
-        return made
+        text = super().__new__(cls, f"{name} + {sorted(part.terms.items())}")
+        text.name, text.part = name, part
+        return text
 
 
 def split(place: Pointer) -> tuple[str, Poly]:

@@ -94,8 +94,8 @@ def _memcmp(call: Call) -> Value:
     places, length = [_address(registers[name]) for name in ("RDI", "RSI")], _length(registers["RDX"])
     strings = []
     for place in places:
-        found = [call.machine.load(place.moved(i), 1) for i in range(length)]
-        strings.append([byte for byte in found if isinstance(byte, Word)])
+        loaded = [call.machine.load(place.moved(i), 1) for i in range(length)]
+        strings.append([byte for byte in loaded if isinstance(byte, Word)])
         if len(strings[-1]) < length:
             raise Undecided("a comparison of a byte of an address")
     if any(byte.secret for string in strings for byte in string):

@@ -129,10 +129,10 @@ class Setting:
             for i, word in enumerate(self.bytes[name]):
                 machine.memory[base, i] = (1, word)
             return
-        made = self.elements.fields[parameter.tag]
+        element_field = self.elements.fields[parameter.tag]
         form = self.elements.forms[parameter.tag]
         names = [f"{name}[{i}]" for i in range(self.members(parameter))]
-        self.inputs[name] = [made.named(("input", each)) for each in names]
+        self.inputs[name] = [element_field.named(("input", input_name)) for input_name in names]
         self.inputs[base] = self.inputs[name]
         for i, value in enumerate(self.inputs[name]):
             for j, word in enumerate(self.elements.words(parameter.tag, value)):
@@ -233,21 +233,21 @@ class View:
         """The elements of an output."""
         parameter = self._parameter(name)
         size = self.form.limbs
-        found = []
+        values = []
         for i in range(self.setting.members(parameter)):
             words = [self.machine.load(Pointer(name, 8 * (size * i + j)), 8) for j in range(size)]
-            found.append(self.elements.value(parameter.tag, words))
-        return found
+            values.append(self.elements.value(parameter.tag, words))
+        return values
 
     def expect(self, name: str, *candidates: Sequence[Value]) -> int:
         """The output is one of these; returns which. Raises Mismatch."""
-        found = self.result(name)
+        values = self.result(name)
         self.note(name)
         for index, expected in enumerate(candidates):
-            if found == list(expected):
+            if values == list(expected):
                 return index
-        wrong = next(i for i, (a, b) in enumerate(zip(found, candidates[0], strict=True)) if a != b)
-        raise Mismatch(f"element {wrong} of the output {name} is not what is claimed", self.setting.tag, found[wrong],
+        wrong = next(i for i, (a, b) in enumerate(zip(values, candidates[0], strict=True)) if a != b)
+        raise Mismatch(f"element {wrong} of the output {name} is not what is claimed", self.setting.tag, values[wrong],
                        candidates[0][wrong])  # fmt: skip
 
     def expect_bytes(self, name: str, expected: Sequence[Word], start: int = 0,
@@ -255,13 +255,13 @@ class View:
         """`normal`: rewrites the elements whose bytes are compared, so that equal ones are the same."""
         self.compared.setdefault(name, set()).update(range(start, start + len(expected)))
         for i, word in enumerate(expected, start):
-            found = self.machine.load(Pointer(name, i), 1)
-            if isinstance(found, Word) and (self._is_same(found, word) or self._is_same(self._renamed(found, normal), word)):
+            byte = self.machine.load(Pointer(name, i), 1)
+            if isinstance(byte, Word) and (self._is_same(byte, word) or self._is_same(self._renamed(byte, normal), word)):
                 continue
             raise Mismatch(f"byte {i} of the output {name} is not what is claimed")
 
-    def _is_same(self, found: Word, word: Word) -> bool:
-        return not self.path.resolve(found.poly - word.poly).terms
+    def _is_same(self, actual: Word, word: Word) -> bool:
+        return not self.path.resolve(actual.poly - word.poly).terms
 
     def _renamed(self, word: Word, normal: Callable[[Value], Value]) -> Word:
         """With the bytes of elements in their normal form."""
@@ -276,8 +276,8 @@ class View:
 
     def number_bytes(self, value: Value, length: int, *, little: bool) -> list[Word]:
         """The bytes of a number, big-endian unless `little`."""
-        found = [self.elements.byte(self.setting.tag, value, i) for i in range(length)]
-        return found if little else found[::-1]
+        digits = [self.elements.byte(self.setting.tag, value, i) for i in range(length)]
+        return digits if little else digits[::-1]
 
     def expect_mask(self, expected: bool) -> None:
         """The function returns all-ones, or 0."""

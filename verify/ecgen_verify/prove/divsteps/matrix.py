@@ -132,7 +132,7 @@ def _wide(word: z3.BitVecRef) -> z3.BitVecRef:
 
 def _stepped(name: str, before: tuple[str, str, str], which: int, scope: Scope) -> Sequence[z3.BoolRef]:
     """One division step, by its definition."""
-    phi, gamma, epsilon = (scope[each] for each in before)
+    phi, gamma, epsilon = (scope[operand] for operand in before)
     f, g = 2 * _wide(phi - _QUARTER) + 1, _wide(gamma - _HALF)
     delta = epsilon - _QUARTER  # less 1/2, so that delta > 0 where this is not negative
     odd = z3.Extract(0, 0, g) == 1

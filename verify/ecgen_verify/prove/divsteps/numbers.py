@@ -49,8 +49,8 @@ def numbers_kernel(prefix: str, steps: int, limbs: int) -> Kernel:
             _check_sign(state, index * size + limbs)
             expected = _applied(state, row, f, g, steps)
             # the sign word is all-ones or 0, so that out = 2^64n*(its lowest bit) + ... modulo 2^(64n + 1)
-            found = state.output("out", index * size, size)
-            vanishes(state.machine.path, found.scale(1 << steps) - expected, steps + 64 * limbs + 1)
+            number = state.output("out", index * size, size)
+            vanishes(state.machine.path, number.scale(1 << steps) - expected, steps + 64 * limbs + 1)
 
     text = f"2^{steps}*out = M*(f, g), for the matrix M of {steps} division steps on f and g"
     cases = tuple(dict(zip(signs, words, strict=True)) for words in product((0, _ONES), repeat=2))
@@ -71,10 +71,10 @@ def sums_kernel(prefix: str, tag: str, steps: int, prime: int, limbs: int) -> Ke
 
     def leave(state: State, _: Mapping[tuple[str, int], int]) -> None:
         for index, row in enumerate(_ROWS):
-            found = state.output("out", index * limbs, limbs)
+            number = state.output("out", index * limbs, limbs)
             expected = _applied(state, row, state.number("d"), state.number("e"), steps)
-            state.congruent(found.scale(1 << 64) - expected, prime)
-            state.below(found, bound)
+            state.congruent(number.scale(1 << 64) - expected, prime)
+            state.below(number, bound)
 
     text = f"2^64*out = M*(d, e) mod p, for d, e, out < {'2*p' if bound == 2 * prime else f'2^{64 * limbs}'}"
     return Kernel(f"{prefix}_{tag}_divsteps_de", text, (_output(2 * limbs), given, _matrix(steps)), leave,
@@ -120,5 +120,5 @@ def _drawn(rng: random.Random, steps: int, limbs: int) -> Mapping[str, int]:
     """A matrix of division steps, and numbers that it belongs to."""
     f, g = rng.getrandbits(64 * max(limbs, 1)) | 1, rng.getrandbits(64 * max(limbs, 1))
     entries = steps_on(rng.randrange(-40, 40), f, g, steps)
-    found = {entry: number + (1 << steps) for entry, number in zip(ENTRIES, entries, strict=True)}
-    return {**found, "f": f, "g": g} if limbs else found
+    matrix = {entry: number + (1 << steps) for entry, number in zip(ENTRIES, entries, strict=True)}
+    return {**matrix, "f": f, "g": g} if limbs else matrix

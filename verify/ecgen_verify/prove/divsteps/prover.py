@@ -79,8 +79,8 @@ def _show(graph: Graph, entering: Sequence[Node], output: Sequence[Node], length
     samples = list(runs(lengths, _RUNS))
     proof = Proof(graph, to_prove, samples, dict(zip(entering, inputs(), strict=True)), _ANSWERS)
     likely = defaultdict(list)
-    for node, found in enumerate(words(graph, [[sample[name] for sample in samples] for name in inputs()])):
-        likely[found].append(node)
+    for node, column in enumerate(words(graph, [[sample[name] for sample in samples] for name in inputs()])):
+        likely[column].append(node)
     missed: list[str] = []
     for name, value in to_prove.items():
         if value.shown and not proof.shows_range(value):

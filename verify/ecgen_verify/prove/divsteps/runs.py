@@ -76,18 +76,18 @@ def _state(place: str, f: int, g: int, delta: int) -> Iterator[tuple[str, int]]:
 
 def words(graph: Graph, inputs: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
     """The words of every node, for the values of the inputs on each run."""
-    made: list[tuple[int, ...]] = []
+    columns: list[tuple[int, ...]] = []
     for name, *operands in graph.meanings:
         if name == "input":
-            made.append(tuple(inputs[int(operands[0])]))
+            columns.append(tuple(inputs[int(operands[0])]))
             continue
         if name == "const":
-            made.append((int(operands[0]),) * len(inputs[0]))
+            columns.append((int(operands[0]),) * len(inputs[0]))
             continue
-        nodes = [made[int(each)] for each in operands[: _NODES.get(str(name), 2)]]
-        numbers = [int(each) for each in operands[_NODES.get(str(name), 2) :]]
-        made.append(tuple(_WORDS[str(name)](*each, *numbers) % _WORD for each in zip(*nodes, strict=True)))
-    return made
+        nodes = [columns[int(operand)] for operand in operands[: _NODES.get(str(name), 2)]]
+        numbers = [int(operand) for operand in operands[_NODES.get(str(name), 2) :]]
+        columns.append(tuple(_WORDS[str(name)](*values, *numbers) % _WORD for values in zip(*nodes, strict=True)))
+    return columns
 
 
 _NODES = {"sum": 3, "carry": 3, "difference": 3, "borrow": 3, "select": 3, "mask": 1, "bit": 1, "not": 1, "shl": 1, "shr": 1}

@@ -91,8 +91,8 @@ class Proof:
                 return False
             for _ in range(depth):
                 given += self._facts_of_others(scope, taken)
-            while found := self._facts_of_others(scope, taken, only_derived=True):
-                given += found
+            while facts := self._facts_of_others(scope, taken, only_derived=True):
+                given += facts
             for name in scope.names():
                 given += self.values[name].range(scope)
             if self._follows(scope, given, term == scope[value.name]):
@@ -139,22 +139,22 @@ class Proof:
                 continue
             meaning = self.graph.meanings[node]
             name = meaning[0]
-            operands = [int(each) for each in meaning[1:]]
+            operands = [int(operand) for operand in meaning[1:]]
             if node in self.known and node != top:
                 terms[node] = scope[self.known[node]]
             elif name == "const":
                 terms[node] = z3.BitVecVal(operands[0], _BITS)
-            elif name == "low" and all(each in self.known for each in operands):
-                terms[node] = scope.product(*(self.known[each] for each in operands))
+            elif name == "low" and all(operand in self.known for operand in operands):
+                terms[node] = scope.product(*(self.known[operand] for operand in operands))
             elif name not in _MEANINGS or count > _CONE:
                 return None
             else:
                 words = operands[: _MEANINGS[name][0]]
-                missing = [each for each in words if each not in terms]
+                missing = [operand for operand in words if operand not in terms]
                 if missing:
                     open_ones += missing
                     continue
-                terms[node] = _MEANINGS[name][1](*(terms[each] for each in words), *operands[len(words) :])
+                terms[node] = _MEANINGS[name][1](*(terms[operand] for operand in words), *operands[len(words) :])
                 count += 1
         return terms[top]
 

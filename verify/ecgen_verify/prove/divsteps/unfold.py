@@ -15,8 +15,8 @@ from ecgen_verify.prove.world import Low, Undecided
 def vanishes(path: Path, residual: Poly, exponent: int) -> None:
     """Return when residual = 0 mod 2^exponent on this path. Raises Undecided."""
     residual = path.resolve(residual)
-    while (found := _latest(path, residual, exponent)) is not None:
-        atom, multiplier = found
+    while (latest := _latest(path, residual, exponent)) is not None:
+        atom, multiplier = latest
         residual = path.resolve(residual.plus(path.carry_of(atom).poly, multiplier))
     if any(coefficient % (1 << exponent + residual.shift) for coefficient in residual.terms.values()):
         raise Undecided(f"what is left is not seen to be a multiple of 2^{exponent}")

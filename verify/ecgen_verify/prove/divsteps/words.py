@@ -30,8 +30,8 @@ class Words(Run):
         if i.op_kind(index) != x86.OpKind.REGISTER or bits == _WHOLE:
             if i.op_kind(index) == x86.OpKind.MEMORY and bits != _WHOLE:
                 raise Undecided("a load that is no word")
-            found = super().value(i, index)
-            return self._cut(found, self._width(i, 0)) if isinstance(found, int) else found
+            number = super().value(i, index)
+            return self._cut(number, self._width(i, 0)) if isinstance(number, int) else number
         whole = self.registers[register(i.op_register(index))[0]]
         if not isinstance(whole, int):
             raise Undecided("part of an address or of a saved register")
@@ -84,10 +84,10 @@ class Words(Run):
     def _width(self, i: x86.Instruction, index: int) -> int:
         kind = i.op_kind(index)
         if kind == x86.OpKind.REGISTER:
-            found = i.op_register(index)
-            if found in _HIGH_BYTES:
+            whole = i.op_register(index)
+            if whole in _HIGH_BYTES:
                 raise Undecided("the second byte of a register")
-            bits = register(found)[1]
+            bits = register(whole)[1]
         elif kind == x86.OpKind.MEMORY:
             bits = 8 * x86.MemorySizeExt.size(i.memory_size)
         else:

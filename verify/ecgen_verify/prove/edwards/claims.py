@@ -11,6 +11,7 @@ from collections.abc import Callable, Set
 from typing import Any
 
 from ecgen.curve.library import formula
+from ecgen.emit.layout import c_file
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.claims import Case, Claim, Inner, outputs, parameters_of
 from ecgen_verify.prove.composed.effects import sum_of_bytes
@@ -25,7 +26,7 @@ from ecgen_verify.prove.poly import total
 from ecgen_verify.prove.world import Undecided
 
 _POINT, _CACHED, _NIELS = "{p}_ed25519", "{p}_ed25519_cached", "{p}_ed25519_niels"
-#: Functions that no manifest has: operation -> (file after the prefix, modulus, parameters).
+#: Functions that no manifest has: operation -> (unit of C, modulus, parameters).
 _INNER = {
     "ed25519_add_cached": ("ed25519", "p", f"{_POINT} *r, const {_POINT} *p, const {_CACHED} *q"),
     "ed25519_add_niels": ("ed25519", "p", f"{_POINT} *r, const {_POINT} *p, const {_NIELS} *q"),
@@ -41,8 +42,8 @@ _EACH_DIGIT = tuple(Case(f"digit {digit}", numbers={"digit": (digit, digit)}) fo
 def inner_rows(prefix: str, operations: Set[str]) -> list[dict[str, Any]]:
     """These, as rows of a manifest would have them; none where its operations do not call them."""
     rows = [{"name": f"{prefix}_{name}", "modulus": modulus, "operation": name, "claim": "internal",
-             "prototype": f"void {prefix}_{name}({given.replace('{p}', prefix)})", "files": {"c64": f"{prefix}_{file}.c"}}
-            for name, (file, modulus, given) in _INNER.items()]  # fmt: skip
+             "prototype": f"void {prefix}_{name}({given.replace('{p}', prefix)})", "files": {"c64": c_file(prefix, unit)}}
+            for name, (unit, modulus, given) in _INNER.items()]  # fmt: skip
     return rows if "ed25519_mul" in operations else []
 
 
@@ -76,9 +77,9 @@ def edwards_multiple_claims(spec: Spec) -> dict[str, Claim]:
 
 def _formula(view: View, spec: Spec, name: str, operands: tuple[str, ...], count: int) -> None:
     """The first `count` coordinates, and nothing else is written."""
-    made = formula(name)
-    found = outputs(made, spec, view.field, *(view.given(each) for each in operands))
-    expected = [found[each] for each in made.output_names]
+    law = formula(name)
+    computed = outputs(law, spec, view.field, *(view.given(name_of_output) for name_of_output in operands))
+    expected = [computed[name_of_output] for name_of_output in law.output_names]
     if len(expected) != count:
         raise Undecided("a formula with other outputs")
     size = view.form.size
@@ -127,10 +128,10 @@ def _digits(view: View) -> None:
     if path.resolve(rest).terms or any(digit.lo < 0 or digit.hi > 15 for digit in digits):
         raise Undecided("the digits are not known to add up to k")
     for index, digit in enumerate(signed):
-        found = view.machine.load(Pointer("digit", 4 * index), 4)
+        stored = view.machine.load(Pointer("digit", 4 * index), 4)
         view.note("digit")
         expected = path.low(digit, 32)
-        if not isinstance(found, Word) or path.resolve(found.poly - expected.poly).terms:
+        if not isinstance(stored, Word) or path.resolve(stored.poly - expected.poly).terms:
             raise Mismatch(f"digit {index} is not what is claimed")
 
 
@@ -153,10 +154,10 @@ def _multiple(view: View, base: object) -> None:
 def _public_key(view: View, secret: str, output: str) -> None:
     key = clamped(view.path, view.setting.bytes[secret])
     scalar = sum_of_bytes(view.elements.fields["sc"], key, view.path)
-    found = points_of(view.field, Multiple(GENERATOR, integer_of(view.elements, scalar)))
-    if len(found) != 1:
+    points = points_of(view.field, Multiple(GENERATOR, integer_of(view.elements, scalar)))
+    if len(points) != 1:
         raise Mismatch("the multiple of the generator by the clamped secret is not made once")
-    view.expect_bytes(output, view.number_bytes(u_of(view.field, found[0]), LENGTH, little=True))
+    view.expect_bytes(output, view.number_bytes(u_of(view.field, points[0]), LENGTH, little=True))
 
 
 def _key_pair(view: View) -> None:

@@ -61,10 +61,10 @@ def _values(call: Call, form: Form, place: Pointer, count: int) -> list[Value]:
 def _point(call: Call, form: Form, index: int, system: str) -> Multiple:
     """A multiple of a point that is an operand, and so on the curve, as the contracts require of operands."""
     field, values = call.elements.fields[form.tag], _values(call, form, call.pointer(index), COORDINATES[system])
-    found = multiple_of(field, system, values)
-    if found.base == tuple(value.key for value in values) and not is_operand(field, values):
+    multiple = multiple_of(field, system, values)
+    if multiple.base == tuple(value.key for value in values) and not is_operand(field, values):
         raise Undecided("a point that is neither an operand nor a multiple of one, so that it may be off the curve")
-    return found
+    return multiple
 
 
 def _store(call: Call, form: Form, values: Sequence[Value]) -> None:
@@ -103,13 +103,13 @@ def _prepare(call: Call, form: Form) -> None:
 
 def digits_of(elements: Elements, scalar: Value) -> list[int]:
     """The atoms that stand for the words of its digits, and in factors of multiples for the signed digits."""
-    found = []
+    atoms = []
     for index in range(DIGITS):
         atom = atom_of(elements.unknown_byte(("digit", scalar.key, index), (1 << 32) - 1).poly)
         assert atom is not None
         elements.digits[atom] = scalar.key, index
-        found.append(atom)
-    return found
+        atoms.append(atom)
+    return atoms
 
 
 def integer_of(elements: Elements, scalar: Value) -> Poly:

@@ -98,8 +98,8 @@ def _meaning(field: Field, value: Value) -> _Coordinate | None:
 
 def points_of(field: Field, sought: Multiple) -> list[list[Value]]:
     """The coordinates of all extended points made that are this multiple."""
-    found: dict[int, list[Value]] = {}
+    by_meaning: dict[int, list[Value]] = {}
     for meaning in field.meanings:
         if isinstance(meaning, _Coordinate) and meaning.system == "extended" and meaning.multiple.is_same(sought):
-            found.setdefault(meaning.serial, []).append(field.named(meaning))
-    return list(found.values())
+            by_meaning.setdefault(meaning.serial, []).append(field.named(meaning))
+    return list(by_meaning.values())

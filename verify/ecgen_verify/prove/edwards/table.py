@@ -18,18 +18,18 @@ Niels = tuple[int, int, int]
 @cache
 def known_multiples(prime: int, d: int) -> Mapping[Niels, int]:
     """(y - x, y + x, 2*d*x*y) of i * 16^j * B, and i * 16^j, for i from 1 to 8 and all j; B = (x, 4/5) with an even x."""
-    found: dict[Niels, int] = {}
+    multiples: dict[Niels, int] = {}
     step, factor = generator(prime, d), 1
     for _ in range(_DIGITS):
         point = step
         for i in range(1, _ENTRIES + 1):
             x, y = point
-            found[(y - x) % prime, (y + x) % prime, 2 * d * x * y % prime] = i * factor
+            multiples[(y - x) % prime, (y + x) % prime, 2 * d * x * y % prime] = i * factor
             point = added(point, step, prime, d)
         for _ in range(4):
             step = added(step, step, prime, d)
         factor *= 16
-    return found
+    return multiples
 
 
 def generator(prime: int, d: int) -> Affine:

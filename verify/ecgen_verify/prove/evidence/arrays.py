@@ -36,8 +36,8 @@ Parts = tuple[Image, Contract, Callable[[Image], Verdict], Callable[[int], list[
 def kernel_parts(curve: str, function: str, build: str, folder: Path) -> Parts:
     """A kernel of PREFIX_fe2_* or PREFIX_ladder_*. Raises CheckFailed."""
     source = _emitted(curve, "all", folder)
-    made = Folder(source, load_bundled(curve))
-    kernel = next((kernel for kernel in made.kernels if kernel.name == f"{curve}_{function}"), None)
+    emitted = Folder(source, load_bundled(curve))
+    kernel = next((kernel for kernel in emitted.kernels if kernel.name == f"{curve}_{function}"), None)
     if kernel is None:
         raise CheckFailed(f"{curve}_{function} is no kernel that is proved")
     objects = folder / "objects"
@@ -88,14 +88,14 @@ def _below(rng: random.Random, bound: int) -> int:
 
 def _kernel_inputs(kernel: Kernel, count: int) -> list[dict[str, int]]:
     rng = random.Random(kernel.name)
-    found = []
+    inputs = []
     for _ in range(count):
         values = {name: rng.choice((0, _ONES)) for name in kernel.words}
         for array in kernel.arrays:
             if not array.is_output:
                 values[array.name] = sum(_below(rng, part.bound) << (64 * part.start) for part in array.parts)
-        found.append(values)
-    return found
+        inputs.append(values)
+    return inputs
 
 
 def _lane_inputs(lanes: Lanes, names: list[str], count: int) -> list[dict[str, int]]:

@@ -26,27 +26,27 @@ class Coverage:
 
 def coverage(record: Record) -> Coverage:
     """Counts what a manifest shows: no proof that depends on what is not proved."""
-    found = _shown(record)
+    shown = _shown(record)
     tried = Counter(name for names in (*(unit.functions for unit in record.units), *record.undecided.values()) for name in names)
-    whole = sum(len(proofs) == tried[name] for name, proofs in found.items())
+    whole = sum(len(proofs) == tried[name] for name, proofs in shown.items())
     return Coverage(
         record.spec,
         functions=len(record.functions),
         whole=whole,
-        partly=len(found) - whole,
-        undecided=len(tried) - len(found),
+        partly=len(shown) - whole,
+        undecided=len(tried) - len(shown),
         uncovered=tuple(name for name in record.functions if not tried[name]),
-        proofs=sum(len(proofs) for proofs in found.values()),
+        proofs=sum(len(proofs) for proofs in shown.values()),
     )
 
 
 def _shown(record: Record) -> dict[str, dict[str, Proof]]:
     """function -> build -> its proof."""
-    found: dict[str, dict[str, Proof]] = {}
+    known: dict[str, dict[str, Proof]] = {}
     for unit in record.units:
         for name, proof in unit.functions.items():
-            found.setdefault(name, {})[unit.build] = proof
-    return with_proved_dependencies(found)
+            known.setdefault(name, {})[unit.build] = proof
+    return with_proved_dependencies(known)
 
 
 def by_build(records: Sequence[Record]) -> list[tuple[str, str, int, int]]:

@@ -89,10 +89,10 @@ def layer_tasks(source: Path, library: Library, targets: Sequence[Target], out: 
     tasks: list[Task] = []
     if Target.C64 in targets:
         compilers = groupby(builds(), key=attrgetter("compiler"))
-        tasks += [_Composed(source, library.spec, tuple(found), out, only) for _, found in compilers]
+        tasks += [_Composed(source, library.spec, tuple(compiled), out, only) for _, compiled in compilers]
     if Target.ADX in targets:
         tasks += [_Kernels(source, library.spec, out, only), _Fused(source, library, out, only)]
-    if library.lanes:
+    if library.eight_at_once:
         tasks.append(_Lanes(source, library.spec, out, only))
     return tasks
 
@@ -115,10 +115,9 @@ def _is_straight(source: Path, function: str, spec: Spec) -> bool:
 
 
 def prove_fused(source: Path, library: Library, out: Path, only: str | None = None) -> Iterator[Row]:
-    """A row for each fused point function of the folder; none where it has no such file."""
-    units = ("fe", "point")
-    files = assembly_files(source, [f"{library.prefix}_{unit}_adx" for unit in units])
-    if len(files) == len(units):
+    """A row for each fused point function of the folder; none where it has none."""
+    files = assembly_files(source, library.prefix, ["fe"], ["adx"])
+    if files and library.has_curve_layer:
         for verdict in fused_verdicts(library, assembly_recipe("point", files).make(source, out)):
             if only in (None, verdict.function):
                 yield Row(assembly_build(files), verdict)

@@ -36,7 +36,7 @@ class Source:
 
 def sources(folder: Path = PROVER) -> list[Source]:
     """All files of the prover but those of the evidence and the command line, which prove nothing."""
-    found = []
+    files_read = []
     for path in sorted(folder.rglob("*.py")):
         part = path.parent.relative_to(folder).as_posix().replace(".", "")
         text = path.read_text(encoding="utf-8")
@@ -45,8 +45,8 @@ def sources(folder: Path = PROVER) -> list[Source]:
             continue
         paragraphs = document.split("\n\n")
         trusted = any(paragraph.startswith("Trusted") for paragraph in paragraphs)
-        found.append(Source(part, path.name, " ".join(paragraphs[0].split()), code_lines(text), trusted))
-    return found
+        files_read.append(Source(part, path.name, " ".join(paragraphs[0].split()), code_lines(text), trusted))
+    return files_read
 
 
 def code_lines(text: str) -> int:

@@ -60,9 +60,9 @@ def compare(cases: int, seed: int) -> Counts:
                     refused[name] += 1
                     continue
                 agreed[name] += 1
-                found = modelled.differences(actual)
-                if found:
-                    raise click.ClickException(f"{text!r}: {'; '.join(found)}")
+                unlike = modelled.differences(actual)
+                if unlike:
+                    raise click.ClickException(f"{text!r}: {'; '.join(unlike)}")
     return Counts(dict(sorted(agreed.items())), dict(sorted(refused.items())))
 
 

@@ -107,13 +107,13 @@ def tally(kernel: Kernel, subject: Subject, count: int, inputs: int) -> Tally:
 
 def run(kernels: Sequence[Kernel], count: int, inputs: int, workers: int | None = 1) -> list[Tally]:
     """`workers`: processes; None for one on each processor."""
-    found = []
+    tallies = []
     for one in in_order(partial(_one, count=count, inputs=inputs), kernels, workers):
         click.echo(f"{one.kind:24} {one.function:20} {one.mutants} mutants: {one.refuted} refuted, {one.undecided} undecided, "
                    f"{one.accepted} accepted and equal, {len(one.wrong)} accepted and different, {len(one.faults)} faults",
                    err=True)  # fmt: skip
-        found.append(one)
-    return found
+        tallies.append(one)
+    return tallies
 
 
 def _one(kernel: Kernel, count: int, inputs: int) -> Tally:
@@ -121,9 +121,9 @@ def _one(kernel: Kernel, count: int, inputs: int) -> Tally:
         return tally(kernel, subject(kernel, Path(scratch)), count, inputs)
 
 
-def keep(found: Sequence[Tally], path: Path = NUMBERS) -> None:
+def keep(tallies: Sequence[Tally], path: Path = NUMBERS) -> None:
     """Write the numbers, in the order of the kernels; those of kinds that are not among them stay."""
-    known = {one.kind: one for one in (*(read_numbers(path) if path.exists() else ()), *found)}
+    known = {one.kind: one for one in (*(read_numbers(path) if path.exists() else ()), *tallies)}
     rows = [asdict(known[kernel.kind]) for kernel in KERNELS if kernel.kind in known]
     path.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
 
@@ -143,13 +143,13 @@ def main(full: bool, count: int, inputs: int, kinds: tuple[str, ...], workers: i
     """Try mutants on the prover. Exit code 1 when one is accepted that the processor can tell from the original, or when the
     prover ends in an error of its own."""
     kernels = [kernel for kernel in KERNELS if kernel.kind in kinds or not kinds]
-    found = run(kernels, MUTANTS if full else count, INPUTS if full else inputs, workers)
+    tallies = run(kernels, MUTANTS if full else count, INPUTS if full else inputs, workers)
     if full:
-        keep(found)
-    wrong = [place for one in found for place in one.wrong]
+        keep(tallies)
+    wrong = [place for one in tallies for place in one.wrong]
     if wrong:
         raise click.ClickException(f"{len(wrong)} mutants were accepted though they differ; first {wrong[0]}")
-    faults = [place for one in found for place in one.faults]
+    faults = [place for one in tallies for place in one.faults]
     if faults:
         raise click.ClickException(f"{len(faults)} mutants brought the prover to an error of its own; first {faults[0]}")
 

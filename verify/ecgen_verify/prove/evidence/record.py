@@ -142,10 +142,10 @@ def sources_of(folder: Path, home: Stored, stored: Sequence[Stored]) -> list[str
     files: set[str] = set()
     for item in objects:
         stems = [item.path.name[:i] for i, c in enumerate(item.path.name) if c == "-"]
-        found = [f"{stem}{kind}" for stem in stems for kind in (".c", ".asm") if (folder / f"{stem}{kind}").is_file()]
-        if not found:
+        files_of = [f"{stem}{kind}" for stem in stems for kind in (".c", ".asm") if (folder / f"{stem}{kind}").is_file()]
+        if not files_of:
             raise CheckFailed(f"{item.path.name}: made from no file of {folder.name}")
-        _include(folder, found[0], files)
+        _include(folder, files_of[0], files)
     return sorted(files)
 
 
@@ -182,13 +182,13 @@ def misstated(source: Path, record: Record) -> list[str]:
     if manifest.get("prover") != record.prover:
         return []
     digests = {(name, unit.build): proof.sha256 for unit in record.units for name, proof in unit.functions.items()}
-    found = []
+    wrong = []
     for row in manifest["functions"]:
         for build, stated in row.get(PROVED, {}).items():
             seen = digests.get((_short(row["name"], manifest["prefix"]), build), "nothing")
             if record.tools.get(build) == manifest["proved_with"].get(build) and seen != stated:
-                found.append(f"{row['name']} ({build}): stated {shorten(printable(str(stated)), 16)}, proved now {seen[:16]}")
-    return found
+                wrong.append(f"{row['name']} ({build}): stated {shorten(printable(str(stated)), 16)}, proved now {seen[:16]}")
+    return wrong
 
 
 def differences(record: Record, prefix: str, objects: Path, holding: Mapping[str, Mapping[str, Proof]],
@@ -198,18 +198,18 @@ def differences(record: Record, prefix: str, objects: Path, holding: Mapping[str
     `contracts`: function without prefix -> its contract."""
     named = {f"{prefix}_{name}": contract for name, contract in contracts.items()}
     reaches = Reaches(objects, f"{prefix}_", named, record.numbers)
-    found, compared = [], 0
+    unlike, compared = [], 0
     for name, hashes in holding.items():
         for build, proof in hashes.items():
-            made = "nasm" if build in _ASSEMBLY else build
-            stored = stored_objects(objects, made)
-            symbol = dict(_symbols(made, f"{prefix}_{name}", stored)).get(build, f"{prefix}_{name}")
+            maker = "nasm" if build in _ASSEMBLY else build
+            stored = stored_objects(objects, maker)
+            symbol = dict(_symbols(maker, f"{prefix}_{name}", stored)).get(build, f"{prefix}_{name}")
             home = next((s for s in stored if symbol in s.functions and s.tool == record.tools[build]), None)
             if home is None:
                 continue
             compared += 1
             given = frozenset(f"{prefix}_{other}" for other in proof.given)
-            digest = reaches.of(made).digest(f"{prefix}_{name}", symbol, given)
+            digest = reaches.of(maker).digest(f"{prefix}_{name}", symbol, given)
             if digest != proof.sha256:
-                found.append(f"{symbol} ({build}): recorded {proof.sha256[:16]}, assembled here {digest[:16]}")
-    return found, compared
+                unlike.append(f"{symbol} ({build}): recorded {proof.sha256[:16]}, assembled here {digest[:16]}")
+    return unlike, compared

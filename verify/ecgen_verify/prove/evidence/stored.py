@@ -30,12 +30,12 @@ def read_stored(path: Path) -> Stored:
     with path.open("rb") as stream:
         elf: Any = ELFFile(stream)
         symbols = list(elf.get_section_by_name(".symtab").iter_symbols())
-        found = [s for s in symbols if s["st_info"]["type"] == "STT_FUNC" and isinstance(s["st_shndx"], int)]
+        defined = [s for s in symbols if s["st_info"]["type"] == "STT_FUNC" and isinstance(s["st_shndx"], int)]
         code = {}
-        for symbol in found:
+        for symbol in defined:
             section = elf.get_section(symbol["st_shndx"])
             start = symbol["st_value"]
-            later = [s["st_value"] for s in found if s["st_shndx"] == symbol["st_shndx"] and s["st_value"] > start]
+            later = [s["st_value"] for s in defined if s["st_shndx"] == symbol["st_shndx"] and s["st_value"] > start]
             end = start + symbol["st_size"] if symbol["st_size"] else min(later, default=section["sh_size"])
             code[symbol.name] = section.data()[start:end]
         functions = {name: hashlib.sha256(b"".join(code[version] for version in with_versions(name, code))).hexdigest()

@@ -81,11 +81,11 @@ def subject(kernel: Kernel, folder: Path) -> Subject:
     row = next(row for row in manifest["functions"] if row["name"] == kernel.name)
     ring = rings(manifest, library.spec)[row["modulus"]]
     targets = [Target.ADX, Target.X64] if kernel.build == "nasm" else [Target.C64]
-    made = next(build for build in builds(source, targets, objects) if build.name == kernel.build)
+    chosen = next(build for build in builds(source, targets, objects) if build.name == kernel.build)
     contract = contract_of(row, ring)
     if contract is None:
         raise CheckFailed(f"{kernel.name}: the claim {row['claim']!r} is not understood")
-    image = bare(load(made.objects[ring.tag]), kernel.name)
+    image = bare(load(chosen.objects[ring.tag]), kernel.name)
     return Subject(image, contract, lambda image: prove(image, kernel.name, contract, _LIMITS),
                    partial(_drawn, contract, kernel.name))  # fmt: skip
 
@@ -99,20 +99,20 @@ def _drawn(contract: Contract, seed: str, count: int) -> list[dict[str, int]]:
 # ---------------------------------------------------------------------- division steps
 
 
-def _division_steps(kernel: Kernel, source: Path, found: dict[str, Modulus], objects: Path) -> Subject:
+def _division_steps(kernel: Kernel, source: Path, rings_of: dict[str, Modulus], objects: Path) -> Subject:
     if kernel.build == "nasm":
         image = assembled_kernels(source, kernel.curve, objects)
     else:
         _, compiler, level = kernel.build.split()
         image = Build(compiler, level).kernels(source, kernel.curve, objects)
-    ring = next(ring for ring in found.values() if ring.tag == "fe")
+    ring = next(ring for ring in rings_of.values() if ring.tag == "fe")
     sizes, draw = _operands(kernel, ring)
     operands = tuple(
         Operand(name, Passed.LIMBS, size, 1 << 64 * size, name != "out", name == "out") for name, size in sizes.items()
     )
 
     def prove_mutant(image: Image) -> Verdict:
-        proof = division_steps(image, kernel.curve, found.values(), kernel.name)
+        proof = division_steps(image, kernel.curve, rings_of.values(), kernel.name)
         if proof is None:
             raise CheckFailed(f"{kernel.name} is no kernel of division steps")
         return proof()

@@ -66,8 +66,8 @@ def _compare(image: Image, function: str, formula: Formula, library: Library) ->
         elements |= {name: _canonical(graph, [graph.make("input", name, i) for i in range(size)], modulus) for name in role.names}
     arrays = [[word for name in role.names for word in elements[name]] for role in formula.inputs]
     for call in lower(formula):
-        made = execute(graph, code, f"{prefix}_fe_{call.function}", plain, size, [elements[name] for name in call.args])
-        elements[call.out] = _canonical(graph, made.output, modulus)
+        call_run = execute(graph, code, f"{prefix}_fe_{call.function}", plain, size, [elements[name] for name in call.args])
+        elements[call.out] = _canonical(graph, call_run.output, modulus)
     (result,) = formula.outputs
     expected = [word for name in result.names for word in elements[name]]
     fused = execute(graph, code, function, plain, len(expected), arrays)

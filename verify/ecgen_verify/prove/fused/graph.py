@@ -48,13 +48,13 @@ class Graph:
     def add(self, x: Node, y: Node, carry: Node) -> tuple[Node, Node]:
         """(sum, carry out) of x + y + carry, which are integers all alike."""
         x, y, carry = sorted((x, y, carry))
-        numbers = [self.number(each) for each in (x, y, carry)]
-        known = [each for each in numbers if each is not None]
+        numbers = [self.number(node) for node in (x, y, carry)]
+        known = [node for node in numbers if node is not None]
         if len(known) == 3:
             total = sum(known)
             return self.const(total), self.const(total >> _BITS)
         if known == [0, 0]:  # the third alone; a carry that is a word of 0 or 1 is itself
-            return next(each for each, number in zip((x, y, carry), numbers, strict=True) if number is None), self.const(0)
+            return next(node for node, number in zip((x, y, carry), numbers, strict=True) if number is None), self.const(0)
         most = self.most[x] + self.most[y] + self.most[carry]
         bit = self.make("carry", x, y, carry, most=1) if most > TOP else self.const(0)
         return self.make("sum", x, y, carry, most=most), bit
@@ -63,7 +63,7 @@ class Graph:
         """(difference, borrow out) of x - y - borrow."""
         if x == y:
             return self.mask(borrow), borrow
-        known = [self.number(each) for each in (x, y, borrow)]
+        known = [self.number(node) for node in (x, y, borrow)]
         if None not in known:
             total = known[0] - known[1] - known[2]  # type: ignore[operator]
             return self.const(total), self.const(int(total < 0))

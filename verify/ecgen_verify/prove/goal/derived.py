@@ -57,6 +57,8 @@ def _has_rule(part: Term, contract: Contract) -> bool:
             return name != "n"
         case Apply(Op.MUL, (x, y)) if sort_of(y, types_of(contract)) is Sort.POINT:
             return x == Const(2)
+        case Apply(Op.POW, (_, exponent)):
+            return isinstance(exponent, Const)
         case Apply(Op.MODULO | Op.DIVIDE | Op.HAS_PRIME_ORDER | Op.LENGTH | Op.CONCAT | Op.ZEROS, _):
             return False
     return True
@@ -85,10 +87,10 @@ def _encodings(string: str, number: str, length: int) -> list[Case]:
     valid = (1 + length, 1 + 2 * length)
     ranges = ((0, length), (length + 2, 2 * length), (2 * length + 2, (1 << 64) - 1))
     cases = [Case(f"{low} to {high} bytes", numbers={number: (low, high)}) for low, high in ranges if low <= high]
-    for each in valid:
-        numbers, lengths = {number: (each, each)}, {string: each}
+    for size in valid:
+        numbers, lengths = {number: (size, size)}, {string: size}
         cases += [
-            Case(f"{each} bytes from {first} on", None, numbers, lengths, {(string, 0): (first, first)}) for first in range(256)
+            Case(f"{size} bytes from {first} on", None, numbers, lengths, {(string, 0): (first, first)}) for first in range(256)
         ]
     return cases
 
@@ -152,8 +154,8 @@ def _postcondition(contract: Contract, spec: Spec) -> Postcondition:
         if isinstance(kind, Point):
             point = terms.point(value)
             return point[:2] if point[2].constant == 1 else terms.group_law(value).affine(point)
-        found = terms.number(value)
-        return [found] if isinstance(found, Value) else list(found)
+        value_of = terms.number(value)
+        return [value_of] if isinstance(value_of, Value) else list(value_of)
 
     names = [param.name for param in contract.inputs]
     split, factor, contents = _HINTS[names[0]]

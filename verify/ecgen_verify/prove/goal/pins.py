@@ -100,8 +100,8 @@ def square_root(element: Element) -> Contract:
 def batch_inversion(element: Element) -> Contract:
     arrays = (_out("r", Array(element, "count")), Param("a", Array(element, "count")), _out("scratch", Scratch(element, "count")),
               Param("count", Size()))  # fmt: skip
-    each = at(_R, Var("i")).equals(inverse(at(_A, Var("i"))))
-    return _pin(f"{element.tag}_batch_inv", arrays, (for_each("i", Var("count"), each),), apart="scratch")
+    inverted = at(_R, Var("i")).equals(inverse(at(_A, Var("i"))))
+    return _pin(f"{element.tag}_batch_inv", arrays, (for_each("i", Var("count"), inverted),), apart="scratch")
 
 
 # ---------------------------------------------------------------------- points of short Weierstrass curves

@@ -121,13 +121,13 @@ class Jacobian(GroupLaw):
         if self.is_neutral(p):
             return q
         name = "jacobian_add_mixed" if q[2].constant == 1 else "jacobian_add"
-        found = outputs(formula(name), self.spec, self.field, p, q)
-        if self.ground.is_zero(found["H"]) and self.ground.is_zero(found["r"]):
+        computed = outputs(formula(name), self.spec, self.field, p, q)
+        if self.ground.is_zero(computed["H"]) and self.ground.is_zero(computed["r"]):
             return self.double(p)
-        return self._coordinates(name, found)
+        return self._coordinates(name, computed)
 
-    def _coordinates(self, name: str, found: dict[str, Value]) -> Point:
-        return [found[each] for each in formula(name).output_names]
+    def _coordinates(self, name: str, computed: dict[str, Value]) -> Point:
+        return [computed[name_of] for name_of in formula(name).output_names]
 
     def affine(self, p: Point) -> list[Value]:
         inverse = self.ground.inverse(p[2])
@@ -147,7 +147,7 @@ class Jacobian(GroupLaw):
         return result
 
     def is_same(self, p: Point, q: Point) -> bool:
-        neutral = [self.is_neutral(each) for each in (p, q)]
+        neutral = [self.is_neutral(point) for point in (p, q)]
         if any(neutral):
             return all(neutral)
         return all(self.ground.is_zero(self.field.sub(*sides)) for sides in self._cross(p, q))
@@ -193,8 +193,8 @@ class Extended(GroupLaw):
         return [self.field.sub(zero, x), y, z, self.field.sub(zero, t)]
 
     def _by(self, name: str, *points: Point) -> Point:
-        found = outputs(formula(name), self.spec, self.field, *points)
-        return [found[each] for each in formula(name).output_names]
+        computed = outputs(formula(name), self.spec, self.field, *points)
+        return [computed[name_of] for name_of in formula(name).output_names]
 
     def double(self, p: Point) -> Point:
         return self._by("edwards_double", p)
@@ -204,7 +204,7 @@ class Extended(GroupLaw):
 
     def affine(self, p: Point) -> list[Value]:
         inverse = self.ground.inverse(p[2])
-        return [self.field.mul(each, inverse) for each in p[:2]]
+        return [self.field.mul(coordinate, inverse) for coordinate in p[:2]]
 
     def is_same(self, p: Point, q: Point) -> bool:
         mul = self.field.mul
@@ -222,7 +222,7 @@ class Line(GroupLaw):
     element."""
 
     def is_neutral(self, p: Point) -> bool:
-        return all(self.ground.is_zero(each) for each in p[2:])
+        return all(self.ground.is_zero(coordinate) for coordinate in p[2:])
 
     def affine(self, p: Point) -> list[Value]:
         raise NotImplementedError
@@ -237,5 +237,5 @@ class Line(GroupLaw):
         """A formula's outputs, of its inputs and constants in their order."""
         chosen = formula(name)
         known = dict(zip((*chosen.input_names, *chosen.constant_names), values, strict=False))
-        found = evaluate_formula(chosen, known, Pairs(self.field))
-        return [part for each in chosen.output_names for part in found[each]]
+        computed = evaluate_formula(chosen, known, Pairs(self.field))
+        return [part for output in chosen.output_names for part in computed[output]]

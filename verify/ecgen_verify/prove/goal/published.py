@@ -13,8 +13,8 @@ from typing import Any
 from ecgen.arith.quadratic import has_extension
 from ecgen.contracts.catalog import Facts, Layer, all_contracts
 from ecgen.contracts.field import Residues
-from ecgen.emit.facts import powers_of
 from ecgen.emit.montgomery_curve import is_25519
+from ecgen.emit.powers import powers_of
 from ecgen.logic.contract import Contract
 from ecgen.logic.prototype import prototype
 from ecgen.logic.serialize import contract_from

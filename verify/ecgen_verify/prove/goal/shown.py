@@ -47,11 +47,11 @@ class Left(State):
     def values(self, name: str, index: int | None) -> Sequence[Value]:
         plain = name.removesuffix("'")
         param = self.contract.param(plain)
-        found = self.view.result(plain) if name != plain or (param.output and not param.updated) else self.view.given(name)
+        values_of = self.view.result(plain) if name != plain or (param.output and not param.updated) else self.view.given(name)
         if index is None:
-            return found
-        size = len(found) // (self.view.setting.case.count or 1)
-        return found[index * size : (index + 1) * size]
+            return values_of
+        size = len(values_of) // (self.view.setting.case.count or 1)
+        return values_of[index * size : (index + 1) * size]
 
     def is_zero(self, value: Value) -> bool:
         return self.view.is_zero(value)

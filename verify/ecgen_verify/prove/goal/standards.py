@@ -23,9 +23,9 @@ from ecgen_verify.prove.world import Undecided
 
 def source_of(standard: Callable[..., Term]) -> tuple[str, str]:
     """The name and the source of the terms that it makes."""
-    made = standard(*(Var("x") for _ in signature(standard).parameters))
-    assert isinstance(made, Named)
-    return made.name, made.source
+    named = standard(*(Var("x") for _ in signature(standard).parameters))
+    assert isinstance(named, Named)
+    return named.name, named.source
 
 
 #: By name and source: what gives the value.
@@ -53,10 +53,10 @@ def _ruled(rule: Callable[..., object], view: View, terms: Terms, args: Sequence
     return rule(terms, view, *args)
 
 
-def _point(found: Point | None) -> Point:
-    if found is None:
+def _point(point: Point | None) -> Point:
+    if point is None:
         raise Undecided("the point of a string that encodes none")
-    return list(found)
+    return list(point)
 
 
 # ---------------------------------------------------------------------- SEC 1, 2.3.3 and 2.3.4
@@ -165,10 +165,10 @@ def _line(terms: Terms, p: Term) -> Line:
 
 
 def _pair(terms: Terms, x: Term) -> tuple[Value, Value]:
-    found = terms.number(x)
-    if isinstance(found, Value):
+    number = terms.number(x)
+    if isinstance(number, Value):
         raise Undecided("an element of the field where one of the extension is expected")
-    return found
+    return number
 
 
 def _line_pairs(terms: Terms, p: Term) -> list[tuple[Value, Value]]:

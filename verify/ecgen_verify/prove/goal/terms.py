@@ -194,13 +194,13 @@ class Terms:
             case Apply(Op.CHOICE, (bit, p, q)):
                 return self.point(p if self.bit(bit) else q)
             case Apply(Op.POINT, coordinates) if isinstance(self.group_law(root), Jacobian) and len(coordinates) == 2:
-                return [*(self._single(self.number(each)) for each in coordinates), self.field.const(1)]
+                return [*(self._single(self.number(coordinate)) for coordinate in coordinates), self.field.const(1)]
             case Apply(Op.POINT, (x,)) if isinstance(self.group_law(root), Line):
                 return self._pair(self.number(x))
             case Named():
-                found = self._named(root)
-                if isinstance(found, list):
-                    return found
+                known = self._named(root)
+                if isinstance(known, list):
+                    return known
         raise Undecided(f"no rule for the point {_name(root)}")
 
     def _on_curve(self, root: Term) -> Coordinates:
@@ -254,9 +254,9 @@ class Terms:
             case Apply(Op.SLICE, (string, Const(start), Const(end))):
                 return self.bytes(string)[start:end]
             case Named():
-                found = self._named(root)
-                if isinstance(found, tuple):
-                    return found
+                known = self._named(root)
+                if isinstance(known, tuple):
+                    return known
         raise Undecided(f"no rule for the bytes {_name(root)}")
 
     def integer(self, root: Term) -> int:
@@ -290,9 +290,9 @@ class Terms:
             case Apply(Op.LESS, (Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN) as x, Symbol(symbol))) if TAGS.get(symbol) == self.tag:
                 return not self.state.decoded(self.natural(x).bytes)[1]
             case Named():
-                found = self._named(root)
-                if isinstance(found, bool):
-                    return found
+                known = self._named(root)
+                if isinstance(known, bool):
+                    return known
         raise Undecided(f"no rule for the bit {_name(root)}")
 
     def _equal(self, left: Term, right: Term) -> bool:

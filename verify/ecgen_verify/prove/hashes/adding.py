@@ -44,7 +44,7 @@ def add_cases(words: Words) -> Iterator[Case]:
 def _case(words: Words, name: str, kind: Kind, used: int, length: Word,
           ranges: dict[Word, tuple[int, int]]) -> Case:  # fmt: skip
     total, digest = words.atom("total", 64), words.atom("digest", 32)
-    sizes = [size for size, each in DIGESTS.items() if each is kind]
+    sizes = [size for size, digest_kind in DIGESTS.items() if digest_kind is kind]
     in_buffer = words.const(used, 64)
 
     def enter(machine: Machine) -> list[Value]:
@@ -57,15 +57,15 @@ def _case(words: Words, name: str, kind: Kind, used: int, length: Word,
 
     def check(machine: Machine) -> None:
         """The whole blocks are compressed, and the buffer holds the bytes after them, fewer than a block."""
-        found = machine.word_of(machine.load(at(words, USED), 8))
+        in_use = machine.word_of(machine.load(at(words, USED), 8))
         compressed = words.total(64, [(machine.notes["blocks"], kind.block)])
         data = machine.notes["length"]
         rest = words.total(64, ((data, 1), (compressed, -1)), used)
         holds_fields(machine, kind, rest, words.add(total, data), digest)
-        low, high = machine.lengths.bounds(machine.lengths.form(found))
+        low, high = machine.lengths.bounds(machine.lengths.form(in_use))
         if not 0 <= low <= high < kind.block:
             raise Undecided("used may be as many as a block has")
-        if not in_buffer_is(machine, compressed, found):
+        if not in_buffer_is(machine, compressed, in_use):
             raise Undecided("the buffer is not shown to hold what comes after the last whole block")
 
     regions = (Region("s", TOTAL + 8, writable=True, align=8, start=USED),)  # `used` and `total`; the rest by calls only

@@ -58,8 +58,8 @@ def write_words(machine: Machine, at: Pointer, values: list[Word]) -> None:
 
 def after(words: Words, kind: Kind, state: tuple[Word, ...], block: tuple[Word, ...]) -> list[Word]:
     """The hash value after a block, given by its bytes: a function of which no more is said."""
-    made = words.atom(("compressed", kind.word, state, block), 8 * kind.word)
-    return [words.cut(made, start, kind.word) for start in range(0, 8 * kind.word, kind.word)]
+    digest = words.atom(("compressed", kind.word, state, block), 8 * kind.word)
+    return [words.cut(digest, start, kind.word) for start in range(0, 8 * kind.word, kind.word)]
 
 
 def compression_effect(kind: Kind) -> Effect:

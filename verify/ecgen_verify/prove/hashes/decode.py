@@ -75,13 +75,13 @@ class Decoder:
 
     def at(self, address: int) -> Instruction:
         """Raises Undecided where no instruction is, or one with an operand of another kind."""
-        found = self._done.get(address)
-        if found is None:
+        decoded = self._done.get(address)
+        if decoded is None:
             raw = self.code.at(address)
             if raw is None:
                 raise Undecided("there is no code")
-            found = self._done[address] = _decoded(raw)
-        return found
+            decoded = self._done[address] = _decoded(raw)
+        return decoded
 
 
 def _decoded(raw: x86.Instruction) -> Instruction:

@@ -42,13 +42,13 @@ DIGESTS = {28: SMALL, 32: SMALL, 48: LARGE, 64: LARGE}
 
 
 def _primes(count: int) -> list[int]:
-    found: list[int] = []
+    primes: list[int] = []
     number = 2
-    while len(found) < count:
-        if all(number % prime for prime in found):
-            found.append(number)
+    while len(primes) < count:
+        if all(number % prime for prime in primes):
+            primes.append(number)
         number += 1
-    return found
+    return primes
 
 
 def fraction(number: int, degree: int, bits: int) -> int:

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from ecgen.logic.contract import Contract
-from ecgen_verify.prove.composed.objects import Build
+from ecgen_verify.prove.composed.objects import Build, files_of
 from ecgen_verify.prove.goal.pins import sha2
 from ecgen_verify.prove.goal.published import statement
 from ecgen_verify.prove.hashes.adding import ADD, add_cases, compress_next, copy_into_buffer
@@ -29,10 +29,10 @@ from ecgen_verify.prove.verdict import Outcome, Verdict
 
 #: What was proved in this process, by claim: the hashes of one folder are those of another but for the prefix.
 _KNOWN: defaultdict[str, Known] = defaultdict(Known)
-#: After the prefix.
-FILES = ("sha2.c", "sha2_stream.c", "sha2_blocks.c")
-#: The file of HMAC and of leading bits.
-DRBG = "drbg.c"
+#: Units of C.
+UNITS = ("sha2", "sha2_stream", "sha2_blocks")
+#: The unit of HMAC and of leading bits.
+DRBG = "drbg"
 _KINDS = (SMALL, LARGE)
 
 
@@ -76,23 +76,16 @@ def _drbg(order_bits: int) -> Iterator[Subject]:
 
 def hash_names(source: Path, prefix: str, order_bits: int = 0) -> list[str]:
     """The functions that have a verdict here; none where the folder has no hashes. `order_bits`: of n."""
-    if not (source / f"{prefix}_{FILES[0]}").is_file():
-        return []
-    return [f"{prefix}_{subject.name}" for subject in subjects(order_bits if (source / f"{prefix}_{DRBG}").is_file() else 0)]
+    return [f"{prefix}_{subject.name}" for subject in subjects(order_bits)] if files_of(source, prefix, UNITS) else []
 
 
 def prove_hashes(source: Path, prefix: str, build: Build, out: Path, only: str | None = None,
                  order_bits: int = 0) -> Iterator[Verdict]:  # fmt: skip
     """A verdict for each function of these files; none where the folder has no hashes, or where `only` is another function.
     `order_bits`: of n."""
-    files = [f"{prefix}_{file}" for file in FILES]
-    drbg = f"{prefix}_{DRBG}"
-    if order_bits and (source / drbg).is_file():
-        files.append(drbg)
-    else:
-        order_bits = 0
     names = hash_names(source, prefix, order_bits)
     if names and (only is None or only in names):
+        files = files_of(source, prefix, [*UNITS, *([DRBG] if order_bits else [])])
         yield from hash_verdicts(build.image(source, prefix, files, out), prefix, order_bits=order_bits)
 
 

@@ -48,16 +48,16 @@ class Pieces:
         return {"sha2_begin": self.begin, "sha2_add": self.add, "sha2_end": self.end}
 
     def _put(self, machine: Machine, s: Pointer, digest: int, message: tuple[Word, ...]) -> None:
-        made = [machine.words.atom(("stands for", message, digest, i), 64) for i in range(WHOLE // 8)]
-        self._known[tuple(made)] = digest, message
-        write_words(machine, s, made)
+        standing = [machine.words.atom(("stands for", message, digest, i), 64) for i in range(WHOLE // 8)]
+        self._known[tuple(standing)] = digest, message
+        write_words(machine, s, standing)
 
     def _get(self, machine: Machine, s: Pointer) -> tuple[int, tuple[Word, ...]]:
         words = machine.words
-        found = tuple(machine.word_of(machine.load(machine.moved(s, words.const(i, 64)), 8)) for i in range(0, WHOLE, 8))
-        if found not in self._known:
+        words_of = tuple(machine.word_of(machine.load(machine.moved(s, words.const(i, 64)), 8)) for i in range(0, WHOLE, 8))
+        if words_of not in self._known:
             raise Undecided("an object that is not shown to stand for a message")
-        return self._known[found]
+        return self._known[words_of]
 
     def begin(self, machine: Machine) -> None:
         """PREFIX_sha2_begin(s, digest)"""
@@ -103,7 +103,7 @@ def hmac_of(words: Words, digest: int, key: list[Word], message: list[Word]) -> 
 
     def padded(byte: int) -> list[Word]:
         zeros = [words.const(0, 8)] * (DIGESTS[digest].block - digest)
-        return [words.xor(each, words.const(byte, 8)) for each in (*key, *zeros)]
+        return [words.xor(padded_byte, words.const(byte, 8)) for padded_byte in (*key, *zeros)]
 
     inner = digest_of(words, digest, (*padded(_INNER), *message))
     return digest_of(words, digest, (*padded(_OUTER), *inner))

@@ -57,7 +57,7 @@ def _after_an_iteration(run: Run, machine: Machine) -> Machine:
     if not arrived:
         raise Undecided("a loop that is not understood")
     iterations = machine.words.atom("iterations", 64)
-    return max(arrived, key=lambda each: each.lengths.ranges[iterations][1] - each.lengths.ranges[iterations][0])
+    return max(arrived, key=lambda machine: machine.lengths.ranges[iterations][1] - machine.lengths.ranges[iterations][0])
 
 
 def _generalise(machine: Machine, later: Machine) -> None:
@@ -75,10 +75,10 @@ def _generalise(machine: Machine, later: Machine) -> None:
             return None
         if old.width != 64:
             return old if change == 0 else None
-        found = words.sum_of(old)
-        items = [(term, factor) for term, factor in found.terms.items() if term is not iterations]
-        factor = found.terms.get(iterations, 0)
-        return words.total(64, [*items, (done, factor + change), (left, factor)], found.constant)
+        old_sum = words.sum_of(old)
+        items = [(term, factor) for term, factor in old_sum.terms.items() if term is not iterations]
+        factor = old_sum.terms.get(iterations, 0)
+        return words.total(64, [*items, (done, factor + change), (left, factor)], old_sum.constant)
 
     def value(old: Value, new: Value | None) -> Value | None:
         if isinstance(old, Word):
@@ -88,8 +88,8 @@ def _generalise(machine: Machine, later: Machine) -> None:
         offset = word(old.offset, new.offset)
         return None if offset is None else Pointer(old.region, offset)
 
-    machine.registers = {name: made for name, old in machine.registers.items()
-                         if (made := value(old, later.registers.get(name))) is not None}  # fmt: skip
+    machine.registers = {name: changed for name, old in machine.registers.items()
+                         if (changed := value(old, later.registers.get(name))) is not None}  # fmt: skip
     machine.vectors, machine.flags = {}, None
     for region, cells in machine.memory.items():
         made_of: dict[tuple[int, int], Cell | None] = {}
@@ -110,8 +110,8 @@ def _generalise(machine: Machine, later: Machine) -> None:
 def _cell(old: Cell, new: Cell | None, value: Callable[[Value, Value | None], Value | None]) -> Cell | None:
     if new is None or (new.start, new.size) != (old.start, old.size):
         return None
-    made = value(old.value, new.value)
-    return None if made is None else Cell(made, old.start, old.size)
+    merged = value(old.value, new.value)
+    return None if merged is None else Cell(merged, old.start, old.size)
 
 
 def _holds_again(held: Machine, machine: Machine) -> None:
@@ -126,8 +126,8 @@ def _holds_again(held: Machine, machine: Machine) -> None:
             return isinstance(new, Pointer) and new.region == old.region and again(old.offset, new.offset)
         if not isinstance(new, Word):
             return False
-        found = words.sum_of(old)
-        by = found.terms.get(done, 0) - found.terms.get(left, 0)
+        old_sum = words.sum_of(old)
+        by = old_sum.terms.get(done, 0) - old_sum.terms.get(left, 0)
         return lengths.same(new, words.total(old.width, [(old, 1)], by) if by else old)
 
     same = all(again(old, machine.registers.get(name)) for name, old in held.registers.items())

@@ -22,10 +22,10 @@ def known_length(machine: Machine) -> int:
 
 
 def address(machine: Machine, register: str) -> Pointer:
-    found = machine.register(register)
-    if not isinstance(found, Pointer):
+    pointer = machine.register(register)
+    if not isinstance(pointer, Pointer):
         raise Undecided("an address that is not known")
-    return found
+    return pointer
 
 
 def set_bytes(machine: Machine) -> Value:

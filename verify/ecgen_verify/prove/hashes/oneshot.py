@@ -89,8 +89,8 @@ def object_at(machine: Machine) -> Pointer:
 def _digest_of(machine: Machine, s: Pointer, message: str) -> int:
     """The digest's length, where the object is shown to stand for this message."""
     words = machine.words
-    found = [machine.load(machine.moved(s, words.const(i, 64)), 8) for i in range(0, WHOLE, 8)]
+    digest_words = [machine.load(machine.moved(s, words.const(i, 64)), 8) for i in range(0, WHOLE, 8)]
     for digest in DIGESTS:
-        if found == _standing_for(words, digest, message):
+        if digest_words == _standing_for(words, digest, message):
             return digest
     raise Undecided(f"an object that is not shown to stand for {message}")

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """PREFIX_sha2: what its bytes mean, and what begins and ends a message.
 
-Trusted: the layout (PREFIX_sha2.h, by the x86-64 ABI) and the claims. The object stands for a message of `total` bytes when h, of
-the kind that the digest asks for, is the hash value after the message's whole blocks, `used` is how many bytes come after them,
-and those are the first bytes of `block`; `size` is a block's, and `digest` the digest's length.
+Trusted: the layout (PREFIX_curve_internal.h, by the x86-64 ABI) and the claims. The object stands for a message of `total` bytes
+when h, of the kind that the digest asks for, is the hash value after the message's whole blocks, `used` is how many bytes come
+after them, and those are the first bytes of `block`; `size` is a block's, and `digest` the digest's length.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ def holds_fields(machine: Machine, kind: Kind, used: Word, total: Word, digest: 
     words = machine.words
     for name, offset, value in (("size", SIZE, words.const(kind.block, 64)), ("used", USED, used), ("total", TOTAL, total),
                                 ("digest", DIGEST, digest)):  # fmt: skip
-        found = machine.load(at(words, offset), value.width // 8)
-        if not isinstance(found, Word) or not machine.lengths.same(found, value):
+        field = machine.load(at(words, offset), value.width // 8)
+        if not isinstance(field, Word) or not machine.lengths.same(field, value):
             raise Undecided(f"{name} is not shown to be what it is to be")
 
 

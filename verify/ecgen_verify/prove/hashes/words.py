@@ -50,19 +50,19 @@ class Words:
 
     def const(self, value: int, width: int) -> Word:
         value %= 1 << width
-        found = self._constants.get((value, width))
-        if found is None:
-            found = self._make((1, _ONE if value >> i & 1 else _ZERO) for i in range(width))
-            self._constants[value, width] = found
-        return found
+        known = self._constants.get((value, width))
+        if known is None:
+            known = self._make((1, _ONE if value >> i & 1 else _ZERO) for i in range(width))
+            self._constants[value, width] = known
+        return known
 
     def atom(self, key: Hashable, width: int) -> Word:
         """The word that `key` names: an input, or a function of the words in the key."""
-        found = self._atoms.get((key, width))
-        if found is None:
-            found = self._make([(width, frozenset({frozenset({(len(self._atoms), 0)})}))])
-            self._atoms[key, width] = found
-        return found
+        known = self._atoms.get((key, width))
+        if known is None:
+            known = self._make([(width, frozenset({frozenset({(len(self._atoms), 0)})}))])
+            self._atoms[key, width] = known
+        return known
 
     def _make(self, parts: Iterable[Part]) -> Word:
         merged: list[Part] = []
@@ -74,8 +74,8 @@ class Words:
                     continue
             merged.append((length, polynomial))
         key = tuple(merged)
-        found = self._words.get(key)
-        if found is None:
+        known = self._words.get(key)
+        if known is None:
             constant, at = 0, 0
             for length, polynomial in key:
                 if polynomial not in (_ZERO, _ONE):
@@ -83,8 +83,8 @@ class Words:
                 constant |= ((1 << length) - 1 << at) * len(polynomial)
                 at += length
             whole = at == sum(length for length, _ in key)
-            found = self._words[key] = Word(sum(length for length, _ in key), key, constant if whole else None)
-        return found
+            known = self._words[key] = Word(sum(length for length, _ in key), key, constant if whole else None)
+        return known
 
     # ------------------------------------------------------------------ moves of bits
 
@@ -109,12 +109,12 @@ class Words:
         """Shifted left; 0 <= count < width, as in those below. It is a sum as well: the word times a power of two."""
         if not count:
             return word
-        made = self.join([self.const(0, count), self.cut(word, 0, word.width - count)])
-        if made.constant is None and made not in self._sums:
-            found, modulus = self.sum_of(word), 1 << word.width
-            terms = {term: c for term, factor in found.terms.items() if (c := (factor << count) % modulus)}
-            self._sums[made] = Sum(terms, (found.constant << count) % modulus)
-        return made
+        shifted = self.join([self.const(0, count), self.cut(word, 0, word.width - count)])
+        if shifted.constant is None and shifted not in self._sums:
+            word_sum, modulus = self.sum_of(word), 1 << word.width
+            terms = {term: c for term, factor in word_sum.terms.items() if (c := (factor << count) % modulus)}
+            self._sums[shifted] = Sum(terms, (word_sum.constant << count) % modulus)
+        return shifted
 
     def right(self, word: Word, count: int) -> Word:
         return self.join([self.cut(word, count, word.width - count), self.const(0, count)]) if count else word
@@ -154,12 +154,12 @@ class Words:
         terms: dict[Word, int] = {}
         for word, factor in items:
             assert word.width == width
-            found = self.sum_of(word)
-            constant += factor * found.constant
+            part = self.sum_of(word)
+            constant += factor * part.constant
             if not terms and factor == 1:
-                terms = dict(found.terms)
+                terms = dict(part.terms)
                 continue
-            for term, coefficient in found.terms.items():
+            for term, coefficient in part.terms.items():
                 terms[term] = terms.get(term, 0) + factor * coefficient
         modulus = 1 << width
         terms = {term: c for term, coefficient in terms.items() if (c := coefficient % modulus)}
@@ -170,9 +170,9 @@ class Words:
             ((term, factor),) = terms.items()
             if factor & (factor - 1) == 0:
                 return self.left(term, factor.bit_length() - 1)
-        made = self.atom(("sum", frozenset(terms.items()), constant), width)
-        self._sums[made] = Sum(terms, constant)
-        return made
+        atom = self.atom(("sum", frozenset(terms.items()), constant), width)
+        self._sums[atom] = Sum(terms, constant)
+        return atom
 
     def add(self, one: Word, two: Word) -> Word:
         if one.constant is not None and two.constant is not None:
@@ -217,9 +217,9 @@ def _aligned(one: Word, two: Word) -> Iterator[tuple[int, Polynomial, Polynomial
 
 def _product(p: Polynomial, q: Polynomial) -> Polynomial:
     if len(p) > 1 or len(q) > 1:
-        found: set[Product] = set()
+        products: set[Product] = set()
         for one in p:
             for two in q:
-                found ^= {one | two}
-        return frozenset(found)
+                products ^= {one | two}
+        return frozenset(products)
     return frozenset({one | two for one in p for two in q})

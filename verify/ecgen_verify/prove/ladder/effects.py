@@ -39,8 +39,8 @@ def step_of(spec: Spec, field: Field, state: Sequence[Value], u: Value, *, excha
     """(2P, P + Q) of the state (P, Q), or (2Q, P + Q) where they are exchanged, with u = x(P - Q): coordinates X, Z, X, Z."""
     first, second = list(state[:2]), list(state[2:])
     points = (second, first) if exchanged else (first, second)
-    made = outputs(formula("montgomery_ladder"), spec, field, *points, [u])
-    return [made[name] for name in _NEXT]
+    stepped = outputs(formula("montgomery_ladder"), spec, field, *points, [u])
+    return [stepped[name] for name in _NEXT]
 
 
 def open_mask(path: Path, mask: Word) -> bool:
@@ -88,8 +88,8 @@ def _end(call: Call, form: Form) -> None:
     call.apart([(x, form.size, True), (z, form.size, True), (source, 4 * form.size, False)])
     first = 2 if open_mask(call.path, call.number(3)) else 0
     for place, i in ((x, first), (z, first + 1)):
-        found = lazy_value(call.elements, form, call.machine, source.moved(form.size * i))
-        call.store(form.tag, place, found)
+        value = lazy_value(call.elements, form, call.machine, source.moved(form.size * i))
+        call.store(form.tag, place, value)
 
 
 def multiple_at(field: Field, u: Value, bits: Sequence[Word], count: int, path: Path) -> Value:
@@ -106,9 +106,9 @@ def _ladder(call: Call, form: Form) -> Word:
     if not count.is_constant:
         raise Undecided("a ladder for a number of bits that is not known")
     call.apart([(target, form.size, True), (source, form.size, False), (scalar, -(-count.lo // 8), False)])
-    found = [call.machine.load(scalar.moved(i), 1) for i in range(-(-count.lo // 8))]
-    words = [word for word in found if isinstance(word, Word)]
-    if len(words) < len(found):
+    loaded = [call.machine.load(scalar.moved(i), 1) for i in range(-(-count.lo // 8))]
+    words = [word for word in loaded if isinstance(word, Word)]
+    if len(words) < len(loaded):
         raise Undecided("a byte of a scalar that is an address")
     value = multiple_at(call.elements.fields[form.tag], call.load(form.tag, source), words, count.lo, call.path)
     call.store(form.tag, target, value)

@@ -144,13 +144,13 @@ def check(proof: Proof, loop: Loop) -> None:
 
     def arrival(machine: Machine, iteration: Iteration, last: bool) -> None:
         before, bit = _decided(machine, iteration.before), _decided(machine, iteration.bit)
-        made = step_of(proof.spec, proof.field, iteration.state, proof.u, exchanged=before != bit)
+        following = step_of(proof.spec, proof.field, iteration.state, proof.u, exchanged=before != bit)
         if machine.address == loop.header:
             ended.append(last)
             left = machine.path.sum((iteration.left, 1), (constant(1), -1))
-            _establish(proof, loop, entry, machine, left, made, ONES if bit else 0)
+            _establish(proof, loop, entry, machine, left, following, ONES if bit else 0)
         elif last:
-            _result(proof, machine, made[2:] if bit else made[:2])
+            _result(proof, machine, following[2:] if bit else following[:2])
         else:
             raise Undecided("the loop may have fewer iterations than there are bits")
 
@@ -173,11 +173,11 @@ def entered(proof: Proof, header: int) -> Entry:
     machine = entry_machine(Path(proof.elements.world), proof.code.image, proof.address)
     proof.setting.enter(machine)
     bits = machine.word("RCX")
-    found: list[Machine] = []
-    follow(proof, machine, header, found.append)
-    if len(found) != 1 or found[0].address != header:
+    arrivals: list[Machine] = []
+    follow(proof, machine, header, arrivals.append)
+    if len(arrivals) != 1 or arrivals[0].address != header:
         raise Undecided("the loop is not entered in one way")
-    return Entry(found[0], bits)
+    return Entry(arrivals[0], bits)
 
 
 def follow(proof: Proof, machine: Machine, header: int, arrival: Callable[[Machine], None]) -> None:
@@ -212,10 +212,10 @@ def _at_header(proof: Proof, loop: Loop, entry: Entry, left: tuple[int, int]) ->
     state = [proof.field.named(("coordinate at the header", i)) for i in range(4)]
     for place, value in zip(loop.places, state, strict=True):
         words = lazy_words(elements, proof.form, value) if loop.lazily_reduced else elements.words(proof.form.tag, value)
-        for i, each in enumerate(words):
+        for i, limb in enumerate(words):
             target = machine.resolve(place.moved(8 * i))
             _refuse_overlap(machine, target)
-            machine.memory[target.base, target.offset] = (8, each)
+            machine.memory[target.base, target.offset] = (8, limb)
     if low:
         open_bit(machine, "scalar", path.refined(path.sum((word, 1), (constant(1), -1))), bit)
     return Iteration(machine, word, state, before, bit)
@@ -224,7 +224,7 @@ def _at_header(proof: Proof, loop: Loop, entry: Entry, left: tuple[int, int]) ->
 def _refuse_overlap(machine: Machine, place: Pointer) -> None:
     """Raises Undecided where a word at that place would share bytes with something else."""
     near = ((offset, machine.memory.get((place.base, offset))) for offset in range(place.offset - 15, place.offset + 8))
-    if any(found is not None and offset + found[0] > place.offset for offset, found in near):
+    if any(entry is not None and offset + entry[0] > place.offset for offset, entry in near):
         raise Undecided("coordinates where something else is")
 
 
@@ -245,8 +245,8 @@ def _put(machine: Machine, cell: Cell, size: int, value: MachineValue) -> None:
 def cell_of(machine: Machine, cell: Cell, size: int) -> MachineValue | None:
     if isinstance(cell, str):
         return machine.registers[cell]
-    found = machine.memory.get(cell)
-    return found[1] if found is not None and found[0] == size else None
+    entry = machine.memory.get(cell)
+    return entry[1] if entry is not None and entry[0] == size else None
 
 
 def _decided(machine: Machine, bit: Word) -> bool:
@@ -263,18 +263,18 @@ def _establish(proof: Proof, loop: Loop, entry: Entry, machine: Machine, left: W
     path = machine.path
     wrong: set[Cell] = set()
     for cell, size in loop.cells.items():
-        found = cell_of(machine, cell, size)
+        current = cell_of(machine, cell, size)
         if cell in loop.lines:
             line = loop.lines[cell][1].substitute({LEFT: left.poly})
-            right = isinstance(found, Word) and not found.secret and _is(path, found, line)
+            right = isinstance(current, Word) and not current.secret and _is(path, current, line)
         elif cell in loop.masks:
-            right = isinstance(found, Word) and _is(path, found, Poly.constant(mask))
+            right = isinstance(current, Word) and _is(path, current, Poly.constant(mask))
         else:
             before = cell_of(entry.machine, cell, size)
-            if isinstance(found, Word) and isinstance(before, Word):
-                right = _is(path, found, before.poly) and before.secret >= found.secret
+            if isinstance(current, Word) and isinstance(before, Word):
+                right = _is(path, current, before.poly) and before.secret >= current.secret
             else:
-                right = found is not None and found == before
+                right = current is not None and current == before
         if not right:
             wrong.add(cell)
     if wrong:

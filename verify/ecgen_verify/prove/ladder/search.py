@@ -68,11 +68,11 @@ def _places(proof: Proof, entry: Entry, header: int) -> tuple[tuple[Pointer, ...
     calls: list[tuple[str, Call]] = []
 
     def recorded(name: str, effect: Effect) -> Effect:
-        def found(call: Call) -> MachineValue | None:
+        def recording(call: Call) -> MachineValue | None:
             calls.append((name, Call(call.machine.copy(), call.elements)))
             return effect(call)
 
-        return found
+        return recording
 
     effects = {address: (name, recorded(name, effect)) for address, (name, effect) in proof.effects.items()}
     machine = entry.machine.copy()

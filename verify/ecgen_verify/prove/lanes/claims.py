@@ -79,27 +79,27 @@ class _State:
     def result(self, *, single: bool) -> list[Word]:
         """The words of the output, each of which was stored."""
         count = self.lanes.single if single else self.lanes.limbs
-        found = []
+        numbers = []
         for index in range(count):
             place = self.machine.resolve(Pointer("r", (8 if single else SIZE) * index))
             if (place.base, place.offset) not in self.machine.stored:
                 raise Violation(f"word {index} of the output is not written")
             word = self.machine.singles[place.base, index] if single else self.machine.cells[place.base, place.offset]
-            found.append(lane_words.unsigned(self.machine.path, word))
-        return found
+            numbers.append(lane_words.unsigned(self.machine.path, word))
+        return numbers
 
     def equation(self, left: int, right: Poly, *, single: bool = False) -> None:
         """r * left = right modulo the prime, r below its bound, and its limbs no wider than they are to be."""
         path, prime, bits = self.machine.path, self.lanes.prime, 64 if single else LIMB
-        found = self.result(single=single)
+        words = self.result(single=single)
         expand(path, range(len(path.world.atoms)))
-        number = total((path.resolve(word.poly), 1 << (bits * place)) for place, word in enumerate(found))
+        number = total((path.resolve(word.poly), 1 << (bits * place)) for place, word in enumerate(words))
         congruence.vanishes(path, path.resolve(number.scale(left) - right), prime)
         congruence.stays_below(path, number, prime if single else _WEAK * prime)
-        for word in found:
+        for word in words:
             if word.hi >> bits:
                 congruence.stays_below(path, path.resolve(word.poly), 1 << bits)
-        self.compared.update(range(len(found)))
+        self.compared.update(range(len(words)))
 
 
 @dataclass(frozen=True)

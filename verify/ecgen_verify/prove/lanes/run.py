@@ -196,10 +196,10 @@ class _Step:
         return self.machine.zmm[number]
 
     def _word(self, index: int) -> Word:
-        found = self._read(index)
-        if isinstance(found, Offsets):
+        value = self._read(index)
+        if isinstance(value, Offsets):
             raise Undecided("arithmetic on constants that differ by lane")
-        return found
+        return value
 
     def _address(self) -> Pointer:
         return Operands(self.machine, self.instruction).address()

@@ -54,9 +54,9 @@ def ladder_kernels(prefix: str, prime: int, limbs: int, factor: int) -> list[Ker
     def last(end: State, given: Mapping[tuple[str, int], int]) -> None:
         chosen = _STATE[2:] if given["mask", 0] else _STATE[:2]
         for array, name in zip("xz", chosen, strict=True):
-            found = end.output(array, 0, limbs)
-            end.congruent(found - end.number(name), prime)
-            end.below(found, prime)
+            number = end.output(array, 0, limbs)
+            end.congruent(number - end.number(name), prime)
+            end.below(number, prime)
 
     outputs = [Array(name, limbs, is_output=True) for name in "xz"]
     below = f"coordinates below {bound:#x}"

@@ -125,9 +125,9 @@ class Numbers:
         path.copy_assumptions(self.path)
         path.learned, path.doubt, path.carry = [], "", None
         path.witnessed = bool(self.samples.all)
-        made = self._made_of(number)
-        path._made = [atom for atom in path._made if atom in made and world.atoms[atom].meaning is not None]
-        expand(path, made)
+        atoms = self._made_of(number)
+        path._made = [atom for atom in path._made if atom in atoms and world.atoms[atom].meaning is not None]
+        expand(path, atoms)
         return path
 
     def _made_of(self, number: Poly) -> set[int]:

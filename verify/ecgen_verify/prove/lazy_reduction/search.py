@@ -58,16 +58,16 @@ class Samples:
 
     def find(self, value: Poly, prime: int, limbs: int) -> list[int] | None:
         """Atoms that hold the words of a number congruent to the value, the lowest first; None where there are none."""
-        found: list[set[int]] | None = None
+        common: list[set[int]] | None = None
         for sample, table in zip(self._used, self._with_value, strict=True):
             number = self.value(value, sample) % prime
             for candidate in islice(range(number, 1 << (64 * limbs), prime), _MULTIPLES):
                 words = [set(table.get(candidate >> (64 * place) & _ONES, ())) for place in range(limbs)]
-                if found is not None:
-                    words = [new & old for new, old in zip(words, found, strict=True)]
+                if common is not None:
+                    words = [new & old for new, old in zip(words, common, strict=True)]
                 if all(words):
-                    found = words
+                    common = words
                     break
             else:
                 return None
-        return [max(atoms) for atoms in found] if found is not None else None
+        return [max(atoms) for atoms in common] if common is not None else None

@@ -22,14 +22,14 @@ LEVEL = 20
 
 def multiple_claims(group: Group, shapes: Shapes) -> dict[str, Claim]:
     """By operation. Not covered is the generator without a table of its own."""
-    made, pins = {}, multiples(shapes.cofactor)
+    claims, pins = {}, multiples(shapes.cofactor)
     if shapes.cofactor != 1:
-        made["affine_has_order"] = Claim(pins["affine_has_order"], lambda view: _check_order(view, group), LEVEL)
+        claims["affine_has_order"] = Claim(pins["affine_has_order"], lambda view: _check_order(view, group), LEVEL)
     if shapes.teeth:
-        made["point_mul_base"] = Claim(pins["point_mul_base"], lambda view: _check(view, group, group.generator()), LEVEL)
+        claims["point_mul_base"] = Claim(pins["point_mul_base"], lambda view: _check(view, group, group.generator()), LEVEL)
     if shapes.halves is None or group.split is not None:
-        made["point_mul"] = Claim(pins["point_mul"], lambda view: _check(view, group, base_of(view.given("p"))), LEVEL)
-    return made
+        claims["point_mul"] = Claim(pins["point_mul"], lambda view: _check(view, group, base_of(view.given("p"))), LEVEL)
+    return claims
 
 
 def _check_order(view: View, group: Group) -> None:
@@ -45,8 +45,8 @@ def _check(view: View, group: Group, base: Base) -> None:
     if group.split is not None and len(multiple.parts) > 1:
         expect_product(view, multiple, base)
         return
-    found = multiple.single
-    if found is None or found[0] != base:
+    term = multiple.single
+    if term is None or term[0] != base:
         raise Mismatch("the result is a multiple of another point")
-    if scalar_of(found[1], group.order) != view.given("k")[0].key:
+    if scalar_of(term[1], group.order) != view.given("k")[0].key:
         raise Mismatch("the result is another multiple of the point")

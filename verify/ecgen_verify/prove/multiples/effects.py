@@ -65,8 +65,8 @@ class Group:
         target, first, second = _operands(call, (JACOBIAN, JACOBIAN, length))
         (p, p_keys), (q, q_keys) = named.load(call, first), named.load(call, second, length)
         if incomplete and not (self.split is not None and never_neutral((p, q, p.plus(q.scaled(-1))), self.split)):
-            for each in (p, q, p.plus(q.scaled(-1))):
-                if each.single is None or each.single[0] != _base(p) or not never_zero(each.single[1], self.order) or (
+            for point in (p, q, p.plus(q.scaled(-1))):
+                if point.single is None or point.single[0] != _base(p) or not never_zero(point.single[1], self.order) or (
                         self.shapes.cofactor != 1 and _base(p) != self.generator()):  # fmt: skip
                     raise Undecided("an addition by the formula alone that may meet p = q or a neutral element")
         named.store(call, target, p.plus(q), (name, p_keys, q_keys))
@@ -119,8 +119,8 @@ class Group:
         if factor is None:
             raise Undecided("a table of multiples that depend on the scalar")
         form = form_of(odd, _above(guess), [factor << i for i in range(width)])
-        made = "lookup", odd.scalar, guess, tuple(keys for _, keys in points)
-        named.store(call, target, Multiple.of([(base, form)]), made)
+        maker = "lookup", odd.scalar, guess, tuple(keys for _, keys in points)
+        named.store(call, target, Multiple.of([(base, form)]), maker)
 
     def base_lookup(self, call: Call) -> None:
         """r = the sum of multiples of G, with the signs of the bits, that the table has an entry for; negated where `negate` is
@@ -138,16 +138,16 @@ class Group:
         numbers = named.numbers(call, table, AFFINE * entries)
         if [numbers[i : i + AFFINE] for i in range(0, len(numbers), AFFINE)] != self.shapes.multiples(weights):
             raise Undecided("a table that does not hold the multiples of the generator for these signs")
-        made = "base lookup", odd.scalar, guess
-        named.store(call, target, Multiple.of([(self.generator(), form_of(odd, guess, weights))]), made, AFFINE)
+        maker = "base lookup", odd.scalar, guess
+        named.store(call, target, Multiple.of([(self.generator(), form_of(odd, guess, weights))]), maker, AFFINE)
 
     def _recognised(self, call: Call, known: Recognition, word: Word, negate: Word) -> tuple[Odd, Guess]:
-        found = known.find(call.path, call.elements, word)
-        if found is None:
+        known_form = known.find(call.path, call.elements, word)
+        if known_form is None:
             raise Undecided("a digit that is not known to consist of bits of the scalar")
-        if not same(call.path, [negate], [found[0].negative]):
+        if not same(call.path, [negate], [known_form[0].negative]):
             raise Undecided("a sign that is not known to be that of the scalar")
-        return found
+        return known_form
 
     def generator(self) -> named.Base:
         return named.base_of([_constant(value, self.shapes.prime) for value in self.shapes.generator])
@@ -186,12 +186,12 @@ def nothing(call: Call) -> None:
 
 def inner_effects(group: Group) -> Mapping[str, Effect]:
     """By the names after the prefix: what scalar multiplications call."""
-    found: dict[str, Callable[[Call], Word | None]] = {
+    effects: dict[str, Callable[[Call], Word | None]] = {
         "point_dbl": group.double, "point_add": group.add, "point_add_incomplete": group.add_incomplete,
         "point_add_affine": group.add_affine, "point_add_affine_incomplete": group.add_affine_incomplete,
         "point_from_affine": group.from_affine, "scalar_odd": group.odd, "lookup": group.lookup,
         "base_lookup": group.base_lookup, "wipe_stack": nothing,
     }  # fmt: skip
     if group.shapes.cofactor != 1:
-        found["point_is_neutral"] = group.is_neutral
-    return found
+        effects["point_is_neutral"] = group.is_neutral
+    return effects

@@ -11,6 +11,7 @@ from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.layout import parameters
+from ecgen_verify.prove.composed.objects import files_of
 from ecgen_verify.prove.composed.points import incomplete_claims
 from ecgen_verify.prove.composed.prover import Subject, prove
 from ecgen_verify.prove.image import Image
@@ -27,7 +28,8 @@ from ecgen_verify.prove.naf.folder import naf_of, naf_proofs
 from ecgen_verify.prove.splitting.folder import Splitting
 from ecgen_verify.prove.verdict import Outcome
 
-_FILES = ("mul", "base", "lookup", "scalar", "secrets", "point", "naf", "double")
+#: Of C.
+_UNITS = ("mul", "base", "lookup", "scalar", "secrets", "point", "naf", "double", "split", "halves")
 Types = Mapping[str, tuple[str, tuple[str, ...]]]
 Proof = Callable[[Image], Outcome]
 
@@ -37,11 +39,10 @@ class Multiples:
 
     def __init__(self, source: Path, prefix: str, spec: Spec) -> None:
         self.source, self.prefix, self.spec = source, prefix, spec
-        there = all((source / f"{prefix}_{file}.c").is_file() for file in _FILES)
-        self.shapes: Shapes | None = shapes_of(source, prefix, spec) if there else None
+        files = files_of(source, prefix, _UNITS)
+        self.shapes: Shapes | None = shapes_of(source, prefix, spec) if files else None
         self.splitting = Splitting(prefix, spec, self.shapes) if self.shapes else None
-        more = self.splitting.files if self.splitting else ()
-        self.files = [f"{prefix}_{file}.c" for file in (*_FILES, *more)] if self.shapes else []
+        self.files = files if self.shapes else []
 
     @property
     def claims(self) -> dict[str, Claim]:
@@ -61,34 +62,34 @@ class Multiples:
         """By function: its level and what a call does."""
         if self.group is None or self.splitting is None:
             return {}
-        made = {**inner_effects(self.group), **self.splitting.effects,
+        effects = {**inner_effects(self.group), **self.splitting.effects,
                 **naf_effects(self.group, naf_of(self.source, self.prefix))}  # fmt: skip
-        return {f"{self.prefix}_{name}": (LEVEL - 1, effect) for name, effect in made.items()}
+        return {f"{self.prefix}_{name}": (LEVEL - 1, effect) for name, effect in effects.items()}
 
     def proofs(self, forms: Mapping[str, Form], callees: Mapping[str, Effect], types: Types) -> dict[str, Proof]:
         """For each function that the manifest does not know, by its name: how it is proved. `callees`: those of the fields."""
         shapes, prefix = self.shapes, self.prefix
         if shapes is None:
             return {}
-        made = {
+        inner_of = {
             "lookup": window_lookup(f"{prefix}_lookup", shapes, forms, callees),
             "scalar_odd": odd_scalar(f"{prefix}_scalar_odd", shapes, forms, callees),
             "wipe_stack": Inner(f"{prefix}_wipe_stack", "nothing but its own frame changes", lambda: iter([[_IDLE]]), forms, {}),
         }
         if shapes.teeth:
-            made["base_lookup"] = base_lookup(f"{prefix}_base_lookup", shapes, forms, callees)
-        found: dict[str, Proof] = {
-            f"{prefix}_{name}": lambda image, inner=inner: prove_inner(image, inner) for name, inner in made.items()  # type: ignore[misc]
+            inner_of["base_lookup"] = base_lookup(f"{prefix}_base_lookup", shapes, forms, callees)
+        proofs: dict[str, Proof] = {
+            f"{prefix}_{name}": lambda image, inner=inner: prove_inner(image, inner) for name, inner in inner_of.items()  # type: ignore[misc]
         }  # fmt: skip
-        found |= naf_proofs(self.source, prefix, self.splitting.split if self.splitting else None, forms, callees)
+        proofs |= naf_proofs(self.source, prefix, self.splitting.split if self.splitting else None, forms, callees)
         for name, operand in (("point_add_incomplete", "point"), ("point_add_affine_incomplete", "affine")):
             prototype = f"uint64_t {prefix}_{name}({prefix}_point *r, const {prefix}_point *p, const {prefix}_{operand} *q)"
             operands = parameters(prototype, types)
             assert operands is not None
             claim = incomplete_claims(self.spec)[name]
             subject = Subject(f"{prefix}_{name}", operands, "fe", claim, forms, callees, prefix, returns=True)
-            found[f"{prefix}_{name}"] = lambda image, subject=subject: prove(image, subject)  # type: ignore[misc]
-        return found | (self.splitting.proofs(forms, callees, types) if self.splitting else {})
+            proofs[f"{prefix}_{name}"] = lambda image, subject=subject: prove(image, subject)  # type: ignore[misc]
+        return proofs | (self.splitting.proofs(forms, callees, types) if self.splitting else {})
 
 
 def _enter(machine: Machine, elements: Elements) -> None:

@@ -66,10 +66,10 @@ class Form:
 
     @staticmethod
     def of(parts: Iterable[tuple[Term, int]]) -> Form:
-        found: dict[Term, int] = {}
+        factors: dict[Term, int] = {}
         for term, factor in parts:
-            found[term] = found.get(term, 0) + factor
-        return Form(frozenset((term, factor) for term, factor in found.items() if factor))
+            factors[term] = factors.get(term, 0) + factor
+        return Form(frozenset((term, factor) for term, factor in factors.items() if factor))
 
     @staticmethod
     def number(value: int) -> Form:
@@ -78,12 +78,12 @@ class Form:
     def plus(self, other: Form, factor: int = 1) -> Form:
         if not factor or not other.items:
             return self
-        changed = {term: self.terms.get(term, 0) + factor * each for term, each in other.items}
+        changed = {term: self.terms.get(term, 0) + factor * multiplicity for term, multiplicity in other.items}
         kept = self.items.difference((term, self.terms[term]) for term in changed if term in self.terms)
-        return Form(kept.union((term, each) for term, each in changed.items() if each))
+        return Form(kept.union((term, multiplicity) for term, multiplicity in changed.items() if multiplicity))
 
     def scaled(self, factor: int) -> Form:
-        return Form(frozenset((term, factor * each) for term, each in self.items) if factor else frozenset())
+        return Form(frozenset((term, factor * multiplicity) for term, multiplicity in self.items) if factor else frozenset())
 
     @property
     def constant(self) -> int | None:

@@ -112,7 +112,7 @@ def _follow(code: Code, inner: Inner, trial: Trial) -> tuple[Run, Trace]:
     fields_of = {tag: Field(form.prime) for tag, form in inner.forms.items()}
     elements = Elements(World(), fields_of, dict(inner.forms), secret=not inner.public)
     plain = entry_machine(Path(elements.world), code.image, code.image.functions[inner.name])
-    machine = Recording(**{each.name: getattr(plain, each.name) for each in fields(plain)})
+    machine = Recording(**{attribute.name: getattr(plain, attribute.name) for attribute in fields(plain)})
     trial.enter(machine, elements)
     symbols = code.image.symbols
     effects = {symbols[name]: (name, effect) for name, effect in inner.callees.items() if name in symbols}

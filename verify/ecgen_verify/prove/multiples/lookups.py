@@ -41,14 +41,14 @@ def base_lookup(name: str, shapes: Shapes, forms: Mapping[str, Form], callees: M
     def trials() -> Iterator[list[Trial]]:
         for teeth in sorted(shapes.teeth):
             entries = 1 << (teeth - 1)
-            made = []
+            cases = []
             for signs in range(1 << teeth):
                 negative = not signs & entries
                 index = (~signs if negative else signs) & (entries - 1)
-                made.append(_trial(_Lookup(signs, AFFINE, entries, index, negative, teeth)))
-            yield made
+                cases.append(_trial(_Lookup(signs, AFFINE, entries, index, negative, teeth)))
+            yield cases
 
-    known = " or ".join(str(each) for each in sorted(shapes.teeth))
+    known = " or ".join(str(count) for count in sorted(shapes.teeth))
     text = (f"r = table[the signs below the top one], where that is -, table[their opposites], y negated where that is - or by "
             f"`negate`, not both, for {known} signs")  # fmt: skip
     return Inner(name, text, trials, forms, callees)
@@ -81,14 +81,14 @@ def _trial(lookup: _Lookup) -> Trial:
                 machine.memory["table", i * form.size + 8 * j] = (8, word)
 
     def leave(machine: Machine, elements: Elements) -> None:
-        form, made = elements.forms[TAG], elements.fields[TAG]
+        form, field = elements.forms[TAG], elements.fields[TAG]
         bit = machine.path.resolve(elements.bit("negate").poly)
         if not bit.is_constant:
             raise Fork(bit)
         first = lookup.index * lookup.length
         expected = _table(elements, lookup)[first : first + lookup.length]
         if lookup.negative != bool(bit.integer):
-            expected[1] = made.sub(made.const(0), expected[1])
+            expected[1] = field.sub(field.const(0), expected[1])
         for i, value in enumerate(expected):
             words = [machine.load(Pointer("r", i * form.size + 8 * j), 8) for j in range(form.limbs)]
             if elements.value(TAG, words) != value:
@@ -99,5 +99,5 @@ def _trial(lookup: _Lookup) -> Trial:
 
 def _table(elements: Elements, lookup: _Lookup) -> list[Value]:
     """Any points."""
-    made = elements.fields[TAG]
-    return [made.named(("table", i)) for i in range(lookup.entries * lookup.length)]
+    field = elements.fields[TAG]
+    return [field.named(("table", i)) for i in range(lookup.entries * lookup.length)]

@@ -32,10 +32,10 @@ class Multiple:
 
     @staticmethod
     def of(parts: Iterable[tuple[Base, Form]]) -> Multiple:
-        found: dict[Base, Form] = {}
+        forms: dict[Base, Form] = {}
         for base, form in parts:
-            found[base] = found[base].plus(form) if base in found else form
-        return Multiple(frozenset((base, form) for base, form in found.items() if form.items))
+            forms[base] = forms[base].plus(form) if base in forms else form
+        return Multiple(frozenset((base, form) for base, form in forms.items() if form.items))
 
     def plus(self, other: Multiple) -> Multiple:
         return Multiple.of([*self.parts, *other.parts])
@@ -51,10 +51,10 @@ class Multiple:
 
 @dataclass(frozen=True)
 class Coordinate:
-    """One of the coordinates of a multiple. `made`: tells apart what different calls made of the same multiple."""
+    """One of the coordinates of a multiple. `maker`: tells apart what different calls made of the same multiple."""
 
     of: Multiple
-    made: object
+    maker: object
     length: int
     index: int
 
@@ -62,18 +62,18 @@ class Coordinate:
 def multiple_of(field: Field, values: Sequence[Value]) -> Multiple:
     """What these coordinates are; a point that is an operand is once itself, and nothing where z = 0. Operands are on the curve,
     as the contracts require of them. Raises Undecided for others, and for a mixture."""
-    found = [coordinate_of(field, value) for value in values]
-    first = found[0]
-    if first is None or not all(found):
-        if any(found):
+    known = [coordinate_of(field, value) for value in values]
+    first = known[0]
+    if first is None or not all(known):
+        if any(known):
             raise Undecided("a point of which only some coordinates are known as those of a multiple")
         if len(values) == JACOBIAN and values[2].constant == 0:
             return Multiple()
         if not is_operand(field, values):
             raise Undecided("a point that is neither an operand nor a multiple of one, so that it may be off the curve")
         return Multiple.of([(base_of(values), Form.number(1))])
-    expected = [Coordinate(first.of, first.made, len(values), index) for index in range(len(values))]
-    if found != expected:
+    expected = [Coordinate(first.of, first.maker, len(values), index) for index in range(len(values))]
+    if known != expected:
         raise Undecided("a point with coordinates of different multiples")
     return first.of
 
@@ -130,20 +130,20 @@ def numbers(call: Call, place: Pointer, count: int) -> list[int | None]:
 @lru_cache(maxsize=64)
 def _read(data: bytes, form: Standing) -> tuple[int, ...]:
     stored = [int.from_bytes(data[i : i + form.size], "little") for i in range(0, len(data), form.size)]
-    if any(each >= form.prime for each in stored):
+    if any(number >= form.prime for number in stored):
         raise Undecided("a constant that is not below the modulus is used as an element")
     unit = pow(form.factor, -1, form.prime)
-    return tuple(each * unit % form.prime for each in stored)
+    return tuple(number * unit % form.prime for number in stored)
 
 
-def coordinates(field: Field, point: Multiple, made: object, length: int = JACOBIAN) -> list[Value]:
+def coordinates(field: Field, point: Multiple, maker: object, length: int = JACOBIAN) -> list[Value]:
     """The named coordinates of a multiple."""
-    return [field.named(Coordinate(point, made, length, i)) for i in range(length)]
+    return [field.named(Coordinate(point, maker, length, i)) for i in range(length)]
 
 
-def store(call: Call, place: Pointer, point: Multiple, made: object, length: int = JACOBIAN) -> None:
+def store(call: Call, place: Pointer, point: Multiple, maker: object, length: int = JACOBIAN) -> None:
     """Coordinates of the multiple at an address."""
-    put(call, place, coordinates(call.elements.fields[TAG], point, made, length))
+    put(call, place, coordinates(call.elements.fields[TAG], point, maker, length))
 
 
 def put(call: Call, place: Pointer, values: Sequence[Value]) -> None:

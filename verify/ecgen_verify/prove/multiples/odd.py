@@ -30,15 +30,15 @@ def odd_scalar(name: str, shapes: Shapes, forms: Mapping[str, Form], callees: Ma
             yield [_trial(shapes, words, zero=False)]
             yield [_trial(shapes, words, zero=True)]
 
-    counts = ", ".join(str(each) for each in sorted(shapes.word_counts))
+    counts = ", ".join(str(count) for count in sorted(shapes.word_counts))
     text = f"v = an odd integer from 1 to n that is k mod n, or -k where the result is all-ones, else it is 0; in {counts} words"
     return Inner(name, text, trials, forms, callees)
 
 
 def _trial(shapes: Shapes, words: int, *, zero: bool) -> Trial:
     def scalar(elements: Elements) -> Value:
-        made = elements.fields[SCALAR]
-        return made.const(0) if zero else made.named(("input", "k"))
+        field = elements.fields[SCALAR]
+        return field.const(0) if zero else field.named(("input", "k"))
 
     def enter(machine: Machine, elements: Elements) -> None:
         machine.registers |= {"RDI": Pointer("v", 0), "RSI": constant(words), "RDX": Pointer("k", 0)}
@@ -49,20 +49,20 @@ def _trial(shapes: Shapes, words: int, *, zero: bool) -> Trial:
             machine.path.assume(elements.is_zero(SCALAR, scalar(elements)).poly, 0)
 
     def leave(machine: Machine, elements: Elements) -> None:
-        form, made = elements.forms[SCALAR], elements.fields[SCALAR]
-        found = [_word(machine, 8 * i) for i in range(words)]
-        if any(not word.is_constant or word.lo for word in found[form.limbs :]):
+        form, field = elements.forms[SCALAR], elements.fields[SCALAR]
+        stored = [_word(machine, 8 * i) for i in range(words)]
+        if any(not word.is_constant or word.lo for word in stored[form.limbs :]):
             raise Mismatch("a word above the scalar is not zero")
         negated = returned_mask(machine)
         if zero:
-            total = sum(word.lo << (64 * i) for i, word in enumerate(found))
-            if not all(word.is_constant for word in found) or total != shapes.order:
+            total = sum(word.lo << (64 * i) for i, word in enumerate(stored))
+            if not all(word.is_constant for word in stored) or total != shapes.order:
                 raise Mismatch("0 does not become n")
             return
         # the integer in memory is the value times `factor`
-        plain = made.scale(scalar(elements), pow(form.factor, -1, form.prime))
-        expected = made.sub(made.const(0), plain) if negated else plain
-        if elements.value(SCALAR, found[: form.limbs]) != expected:
+        plain = field.scale(scalar(elements), pow(form.factor, -1, form.prime))
+        expected = field.sub(field.const(0), plain) if negated else plain
+        if elements.value(SCALAR, stored[: form.limbs]) != expected:
             raise Mismatch("the integer is not the scalar, or its negative where that is said")
         if is_odd(machine, elements.words(SCALAR, plain)[0]) == negated:
             raise Mismatch("the integer may be even")

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ecgen.emit.layout import CURVE, c_file
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.defines import defined_numbers
 from ecgen_verify.prove.multiples.signs import Guess, Recognition
@@ -52,11 +53,11 @@ class Shapes:
         known = self._tables.get(tuple(weights))
         if known is None:
             lowest = sum(weights) - 2 * sum(weights[:-1])
-            found = [self.multiple(lowest)]
+            known_points = [self.multiple(lowest)]
             for weight in weights[:-1]:
                 more = self.multiple(2 * weight)
-                found += [self.add(point, more) for point in found]
-            known = self._tables[tuple(weights)] = [list(point or ()) for point in found]
+                known_points += [self.add(point, more) for point in known_points]
+            known = self._tables[tuple(weights)] = [list(point or ()) for point in known_points]
         return known
 
     def odd_multiples(self, count: int) -> list[list[int]]:
@@ -95,7 +96,8 @@ def shapes_of(source: Path, prefix: str, spec: Spec) -> Shapes | None:
     curve = spec.curve
     if curve is None or curve.form != "weierstrass":
         return None
-    mul, base, split = (defined_numbers(source / f"{prefix}_{file}", prefix) for file in ("mul.c", "base.c", "curve_internal.h"))
+    files = c_file(prefix, "mul"), c_file(prefix, "base"), f"{prefix}_{CURVE}.h"
+    mul, base, split = (defined_numbers(source / file, prefix) for file in files)
     width, windows = mul["WINDOW"], mul["WINDOWS"]
     tops = [width * windows]
     digits = [Guess(tops[0], tuple(range(width * i, width * (i + 1) + 1))) for i in range(windows)]
@@ -111,6 +113,6 @@ def shapes_of(source: Path, prefix: str, spec: Spec) -> Shapes | None:
             columns += [Guess(tops[1], tuple(first + column + spacing * i for i in range(length))) for column in range(spacing)]
     halves = (split["HALF_BITS"], split["SPLIT_SHIFT"], -(-split["ROUNDER_BITS"] // 64)) if "HALF_BITS" in split else None
     limbs = -(-curve.order.bit_length() // 64)
-    counts = frozenset(each for top in tops for each in range(max(limbs, top // 64), top // 64 + 3))
+    counts = frozenset(count for top in tops for count in range(max(limbs, top // 64), top // 64 + 3))
     return Shapes(spec.prime, curve.a, (curve.gx, curve.gy), curve.order, curve.cofactor, width, Recognition(digits),
                   Recognition(columns), counts, frozenset(teeth), spacing, halves)  # fmt: skip

@@ -69,14 +69,14 @@ class Recognition:
         if self._seen is None or self._seen[0].world is not path.world:
             self._seen = Expansion(path.world), {}
         expansion, known = self._seen
-        found = expansion.of(path.resolve(word.poly))
-        if found is None:
+        places = expansion.of(path.resolve(word.poly))
+        if places is None:
             return None
         for odd in known_odds(elements):
             if odd.scalar not in known:
                 atoms = odd.atoms()
                 known[odd.scalar] = {frozenset(bits_of(expansion, atoms, guess).items()): guess for guess in self.guesses}
-            guess = known[odd.scalar].get(frozenset(found.items()))
+            guess = known[odd.scalar].get(frozenset(places.items()))
             if guess is not None:
                 return odd, guess
         return None
@@ -84,15 +84,15 @@ class Recognition:
 
 def bits_of(expansion: Expansion, atoms: Sequence[int], guess: Guess) -> Bits:
     """The word of these bits of K + 2^top, for K with these words, which is below 2^top."""
-    found: dict[tuple[int, int] | None, int] = {}
+    places: dict[tuple[int, int] | None, int] = {}
     for place, bit in enumerate(guess.bits):
         if bit == guess.top:
-            found[None] = 1 << place
+            places[None] = 1 << place
         elif bit < 64 * len(atoms):
             atom = atoms[bit // 64]
             if bit % 64 < expansion.world.atoms[atom].hi.bit_length():
-                found[atom, bit % 64] = 1 << place
-    return found
+                places[atom, bit % 64] = 1 << place
+    return places
 
 
 def form_of(odd: Odd, guess: Guess, weights: Sequence[int]) -> Form:

@@ -29,7 +29,7 @@ Point = Sequence[Value]
 def digits_of(width: int) -> list[int]:
     """0 and the odd numbers below 2^(width - 1) in absolute value."""
     odd = range(1, 1 << (width - 1), 2)
-    return [0, *(sign * each for each in odd for sign in (1, -1))]
+    return [0, *(sign * odd_number for odd_number in odd for sign in (1, -1))]
 
 
 @dataclass(frozen=True)
@@ -44,25 +44,25 @@ class Addition:
     beta: int = 1
 
 
-def adding(prefix: str, made: Addition, forms: Mapping[str, Form], callees: Mapping[str, Effect]) -> Inner:
+def adding(prefix: str, addition: Addition, forms: Mapping[str, Form], callees: Mapping[str, Effect]) -> Inner:
     """Its proof."""
-    point = "P" if made.beta == 1 else "the image (beta*x, y) of P"
+    point = "P" if addition.beta == 1 else "the image (beta*x, y) of P"
     text = (f"total = total + d*{point} for table[i] = (2*i + 1)*P and the digit d, 0 or odd and below "
-            f"{1 << (made.width - 1)} in absolute value, by the group law")  # fmt: skip
-    if made.signed:
+            f"{1 << (addition.width - 1)} in absolute value, by the group law")  # fmt: skip
+    if addition.signed:
         text += "; -d instead of d where `negate` is all-ones"
 
     def trials() -> Iterator[list[Trial]]:
-        for digit in digits_of(made.width):
-            for negate in (False, True) if made.signed else (False,):
-                yield [_trial(_Case(digit, negate, made))]
+        for digit in digits_of(addition.width):
+            for negate in (False, True) if addition.signed else (False,):
+                yield [_trial(_Case(digit, negate, addition))]
 
     group_law: dict[str, Effect] = {
         "point_add_incomplete": _add_incomplete, "point_add_affine_incomplete": _add_affine_incomplete, "point_dbl": _double,
         "point_from_affine": _from_affine,
     }  # fmt: skip
-    known = {**callees, **{f"{prefix}_{each}": effect for each, effect in group_law.items()}}
-    return Inner(f"{prefix}_{made.name}", text, trials, forms, known, public=True)
+    known = {**callees, **{f"{prefix}_{law}": effect for law, effect in group_law.items()}}
+    return Inner(f"{prefix}_{addition.name}", text, trials, forms, known, public=True)
 
 
 @dataclass(frozen=True)
@@ -95,9 +95,9 @@ def _trial(case: _Case) -> Trial:
 
     def leave(machine: Machine, elements: Elements) -> None:
         form = elements.forms[TAG]
-        found = [elements.value(TAG, [machine.load(Pointer("total", i * form.size + 8 * j), 8) for j in range(form.limbs)])
+        sums = [elements.value(TAG, [machine.load(Pointer("total", i * form.size + 8 * j), 8) for j in range(form.limbs)])
                  for i in range(JACOBIAN)]  # fmt: skip
-        if found not in _wanted(machine.path, elements, case):
+        if sums not in _wanted(machine.path, elements, case):
             raise Mismatch("the sum is not what is claimed")
 
     return Trial(enter, leave)
@@ -128,7 +128,7 @@ def _wanted(path: Path, elements: Elements, case: _Case) -> list[list[Value]]:
     if _decided(path, elements.is_zero(TAG, total[2])):
         return [_jacobian(elements, entry)]
     if _decided(path, _same(elements, total, entry)):
-        return [_made(elements, "double", each) for each in (total, _jacobian(elements, entry))]
+        return [_made(elements, "double", summand) for summand in (total, _jacobian(elements, entry))]
     return [_made(elements, "sum", total, entry)]
 
 

@@ -30,22 +30,22 @@ def double_claims(group: Group) -> dict[str, Claim]:
 
 def _check(view: View, group: Group) -> None:
     """r is the sum of the multiple of p by k and that of G by l, and of nothing else."""
-    found = dict(multiple_of(view.field, view.result("r")).parts)
+    forms = dict(multiple_of(view.field, view.result("r")).parts)
     view.note("r")
     scalars = {base_of(view.given("p")): view.given("k")[0].key, group.generator(): view.given("l")[0].key}
     if group.split is not None:
-        _check_halves(found, scalars)
+        _check_halves(forms, scalars)
         return
-    if found.keys() != scalars.keys() or len(scalars) != 2:
+    if forms.keys() != scalars.keys() or len(scalars) != 2:
         raise Mismatch("the result is a sum of multiples of other points")
     for base, scalar in scalars.items():
-        if naf_scalar_of(found[base], group.order) != scalar:
+        if naf_scalar_of(forms[base], group.order) != scalar:
             raise Mismatch("the result is a sum of other multiples of the points")
 
 
-def _check_halves(found: Mapping[Base, Form], scalars: Mapping[Base, Key]) -> None:
+def _check_halves(forms: Mapping[Base, Form], scalars: Mapping[Base, Key]) -> None:
     """Each scalar by its two halves, times the point and its image."""
-    halves = {each: naf_half_of(form) for each, form in found.items()}
-    expected = {each: (scalar, which) for base, scalar in scalars.items() for which, each in enumerate((base, image(base)))}
-    if {each: half and (half.scalar, half.which) for each, half in halves.items()} != expected or len(expected) != 2 * HALVES:
+    halves = {point: naf_half_of(form) for point, form in forms.items()}
+    expected = {point: (scalar, which) for base, scalar in scalars.items() for which, point in enumerate((base, image(base)))}
+    if {point: half and (half.scalar, half.which) for point, half in halves.items()} != expected or len(expected) != 2 * HALVES:
         raise Mismatch("the result is a sum of other multiples of the points")

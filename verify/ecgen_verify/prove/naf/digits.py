@@ -62,11 +62,11 @@ class Digits:
         """The digit that an argument is, of at most this width."""
         word = call.number(index, 32)
         for atom in {atom for monomial in word.poly.terms for atom in monomial}:
-            found = call.elements.byte_key(atom)
-            if not isinstance(found, Digit) or found.width > width:
+            digit = call.elements.byte_key(atom)
+            if not isinstance(digit, Digit) or digit.width > width:
                 continue
-            if same(call.path, [word], [extended(call.path, digit_byte(call.elements, found))]):
-                return found
+            if same(call.path, [word], [extended(call.path, digit_byte(call.elements, digit))]):
+                return digit
         raise Undecided("what is added by is not known to be a digit")
 
 

@@ -84,10 +84,10 @@ def _known(field: Field, system: str, values: Sequence[Value]) -> Multiple:
     if first is None and not any(meanings) and system == "extended":
         return Multiple.of([(_base(values), Form.number(1))])
     systems = ("projective", "extended") if system == "projective" else (system,)
-    for each in systems:
-        count = COORDINATES[each]
-        if first is not None and isinstance(first.made, tuple) and first.made[0] == each:
-            expected = [Coordinate(first.of, first.made, count, index) for index in range(len(values))]
+    for candidate in systems:
+        count = COORDINATES[candidate]
+        if first is not None and isinstance(first.maker, tuple) and first.maker[0] == candidate:
+            expected = [Coordinate(first.of, first.maker, count, index) for index in range(len(values))]
             if meanings == expected:
                 return first.of
     raise Undecided("coordinates that are not those of a known point")
@@ -102,9 +102,9 @@ def _load(call: Call, place: Pointer, system: str) -> tuple[Multiple, object]:
     return point, _base(values)
 
 
-def _store(call: Call, point: Multiple, system: str, made: object) -> None:
+def _store(call: Call, point: Multiple, system: str, maker: object) -> None:
     """Coordinates of the point, which are the same where the same call made them of the same."""
-    store(call, call.pointer(0), point, (system, made), COORDINATES[system])
+    store(call, call.pointer(0), point, (system, maker), COORDINATES[system])
 
 
 def _apart(call: Call, *counts: int) -> None:
@@ -145,7 +145,7 @@ def _iteration(call: Call, spec: Spec, naf: Naf) -> None:
     if not last.is_constant or last.lo > 1:
         raise Undecided("an iteration that may be the last one or not")
     size, table, base = call.elements.forms[TAG].size, call.pointer(1), call.pointer(3)
-    entries, base_entries = (1 << (each.width - 2) for each in (digit, base_digit))
+    entries, base_entries = (1 << (signed_digit.width - 2) for signed_digit in (digit, base_digit))
     places = [(table, 4 * entries * size, False), (base, 3 * base_entries * size, False)]
     call.apart([(call.pointer(0), 4 * size, True), *places])
     points = [_load(call, table.moved(4 * i * size), "cached") for i in range(entries)]
@@ -161,12 +161,12 @@ def _iteration(call: Call, spec: Spec, naf: Naf) -> None:
         if form.constant is None:
             raise Undecided("a table of multiples that depend on a scalar")
         parts.append((point, Form.of([(digit, form.constant)])))
-    made = "iteration", before, digit, base_digit, tuple(keys for _, keys in points)
+    maker = "iteration", before, digit, base_digit, tuple(keys for _, keys in points)
     total = total.scaled(2).plus(Multiple.of(parts))
     if last.lo:
-        _store(call, total, "extended", made)
+        _store(call, total, "extended", maker)
         return
-    _store(call, total, "projective", made)
+    _store(call, total, "projective", maker)
     for i in range(size // 8):
         word = call.path.input_word("T of an iteration", 0, (1 << 64) - 1, secret=call.elements.secret)
         call.machine.store(call.pointer(0).moved(3 * size + 8 * i), word, 8)
@@ -176,11 +176,11 @@ def _iteration(call: Call, spec: Spec, naf: Naf) -> None:
 def _odd_multiples(prime: int, d: int, count: int) -> tuple[int, ...]:
     """(y - x, y + x, 2*d*x*y) of B, 3*B, 5*B, ..."""
     point = generator(prime, d)
-    twice, found = added(point, point, prime, d), list[int]()
+    twice, entries = added(point, point, prime, d), list[int]()
     for _ in range(count):
         x, y = point
-        found += [(y - x) % prime, (y + x) % prime, 2 * d * x * y % prime]
+        entries += [(y - x) % prime, (y + x) % prime, 2 * d * x * y % prime]
         point = added(point, twice, prime, d)
-    return tuple(found)
+    return tuple(entries)
 
 

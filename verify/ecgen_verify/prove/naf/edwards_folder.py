@@ -7,10 +7,12 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
+from ecgen.emit.montgomery_curve import is_25519
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Form
+from ecgen_verify.prove.composed.objects import files_of
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.multiples.inner import prove_inner
 from ecgen_verify.prove.naf.edwards import NAME, double_claim, double_effects
@@ -25,7 +27,7 @@ class EdwardsDouble:
 
     def __init__(self, source: Path, prefix: str, spec: Spec) -> None:
         self.source, self.prefix, self.spec = source, prefix, spec
-        self.files = [name for name in (f"{prefix}_ed25519_naf.c",) if (source / name).is_file()]
+        self.files = files_of(source, prefix, ["ed25519_naf"]) if is_25519(spec) else []
 
     @property
     def claims(self) -> dict[str, Claim]:

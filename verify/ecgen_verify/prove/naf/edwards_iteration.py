@@ -31,7 +31,7 @@ def iteration(name: str, prefix: str, width: int, base_width: int, forms: Mappin
         "dbl": lambda call: _double(call, "extended"), "dbl_projective": lambda call: _double(call, "projective"),
         "add_cached": lambda call: _add(call, "cached"), "add_niels": lambda call: _add(call, "niels"),
     }  # fmt: skip
-    known = {**callees, **{f"{prefix}_ed25519_{each}": effect for each, effect in group_law.items()}}
+    known = {**callees, **{f"{prefix}_ed25519_{law}": effect for law, effect in group_law.items()}}
 
     def trials() -> Iterator[list[Trial]]:
         for digit in digits_of(width):

@@ -28,11 +28,11 @@ _MORE_WORDS = 4
 def naf_effects(group: Group, naf: Naf) -> Mapping[str, Effect]:
     """By the names after the prefix."""
     calls = _Calls(group, naf)
-    found: dict[str, Callable[[Call], Word | None]] = {
+    effects: dict[str, Callable[[Call], Word | None]] = {
         "scalar_plain": calls.plain, "naf": Digits(naf).make, "point_neutral": calls.neutral,
         "add_digit": calls.add, "add_base_digit": calls.add_base, "add_image_digit": calls.add_image,
     }  # fmt: skip
-    return found
+    return effects
 
 
 class _Calls:
@@ -95,8 +95,8 @@ class _Calls:
         target, table = call.pointer(0), call.pointer(1)
         entries = 1 << (digit.width - 2)
         call.apart([(target, JACOBIAN * size, True), (table, AFFINE * entries * size, False)])
-        found = named.numbers(call, table, AFFINE * entries)
-        if found != [number for point in self.group.shapes.odd_multiples(entries) for number in point]:
+        stored = named.numbers(call, table, AFFINE * entries)
+        if stored != [number for point in self.group.shapes.odd_multiples(entries) for number in point]:
             raise Undecided("a table that does not hold the odd multiples of the generator")
         self._sum(call, Multiple.of([(base, Form.number(1))]), digit, ())
 

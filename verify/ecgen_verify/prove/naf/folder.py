@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from ecgen.emit.layout import CURVE, c_file
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.defines import defined_numbers
@@ -19,7 +20,7 @@ from ecgen_verify.prove.verdict import Outcome
 
 
 def naf_of(source: Path, prefix: str, name: str = "naf", caller: str = "double") -> Naf:
-    """As the emitted files say. `name`: of the function, and `caller` of the file from where it is called."""
+    """As the emitted files say. `name`: of the function, and `caller` of the unit from where it is called."""
     numbers = numbers_of(source, prefix, caller)
     length = numbers["NAF_LENGTH"]
     return Naf(f"{prefix}_{name}", length, length // 64 + 2, numbers["NAF_WIDTH"], numbers["NAF_BASE_WIDTH"])
@@ -30,18 +31,18 @@ def naf_proofs(
 ) -> dict[str, Callable[[Image], Outcome]]:
     """By name. `callees`: those of the fields."""
     naf = naf_of(source, prefix)
-    found: dict[str, Callable[[Image], Outcome]] = {naf.name: lambda image: prove_naf(image, naf)}
+    proofs: dict[str, Callable[[Image], Outcome]] = {naf.name: lambda image: prove_naf(image, naf)}
     signed = split is not None
     additions = [Addition("add_digit", JACOBIAN, naf.width, signed), Addition("add_base_digit", AFFINE, naf.base_width, signed)]
     if split is not None:
         additions.append(Addition("add_image_digit", AFFINE, naf.base_width, signed, split.beta))
-    for each in additions:
-        inner = adding(prefix, each, forms, callees)
-        found[inner.name] = lambda image, inner=inner: prove_inner(image, inner)  # type: ignore[misc]
-    return found
+    for addition in additions:
+        inner = adding(prefix, addition, forms, callees)
+        proofs[inner.name] = lambda image, inner=inner: prove_inner(image, inner)  # type: ignore[misc]
+    return proofs
 
 
 def numbers_of(source: Path, prefix: str, caller: str) -> dict[str, int]:
     """The numbers of non-adjacent forms that files define, by their names without the prefix."""
-    files = [source / f"{prefix}_{name}" for name in ("curve_internal.h", f"{caller}.c")]
+    files = [source / f"{prefix}_{CURVE}.h", source / c_file(prefix, caller)]
     return {name: number for file in files for name, number in defined_numbers(file, prefix).items() if name.startswith("NAF_")}

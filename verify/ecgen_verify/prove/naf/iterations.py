@@ -111,18 +111,18 @@ class Iterations:
         start = LoopHeader(self.entry, 0, 0, entry=True)
         todo, seen = [start], {start}
         while todo:
-            for found in self._follow(todo.pop()):
-                if found not in seen:
-                    seen.add(found)
-                    todo.append(found)
+            for header in self._follow(todo.pop()):
+                if header not in seen:
+                    seen.add(header)
+                    todo.append(header)
 
     def _follow(self, header: LoopHeader) -> list[LoopHeader]:
-        found: list[LoopHeader] = []
+        headers: list[LoopHeader] = []
         iteration = Iteration(self, header)
         run = Run(self.code, iteration.elements, {}, Limits(shared=self.budget), self.headers)
-        run.explore(iteration.machine, lambda machine: found.extend(iteration.arrive(machine)))
+        run.explore(iteration.machine, lambda machine: headers.extend(iteration.arrive(machine)))
         self.paths, self.instructions = self.paths + run.paths, self.instructions + run.instructions
-        return found
+        return headers
 
 
 class Iteration:
@@ -191,14 +191,14 @@ class Iteration:
         returned = machine.address not in self.iterations.headers
         if returned and any(not carry and self.header.position + taken >= self.naf.length - 1 for taken, carry in fitting):
             return []
-        fitting = [] if returned else [each for each in fitting if each[0] or self._is_further(machine.address)]
+        fitting = [] if returned else [candidate for candidate in fitting if candidate[0] or self._is_further(machine.address)]
         if not fitting:
             self._fork(machine)
             raise Undecided("an iteration after which the digits are not known to be those of the bits so far")
         known = self.iterations.live.registers(machine)
-        new = [each for name, each in known.items() if (name, each) not in self.header.registers]
-        numbers = {each if isinstance(each, int) else each.offset for each in new if not isinstance(each, Initial)}
-        taken, carry = min(fitting, key=lambda each: (self.header.position + each[0] not in numbers, each))
+        new = [value for name, value in known.items() if (name, value) not in self.header.registers]
+        numbers = {value if isinstance(value, int) else value.offset for value in new if not isinstance(value, Initial)}
+        taken, carry = min(fitting, key=lambda option: (self.header.position + option[0] not in numbers, option))
         return [LoopHeader(machine.address, self.header.position + taken, carry, tuple(sorted(known.items())), _stack(machine))]
 
     def _is_further(self, address: int) -> bool:
@@ -223,7 +223,7 @@ class Iteration:
         if taken and expected.terms and not (header.position < self.naf.length and self._is_digit(path, expected)):
             return False
         digit = {header.position: expected} if taken else {}
-        return all(_is_digit_of(found, digit.get(i, Poly({}))) for i, found in digits.items())
+        return all(_is_digit_of(poly, digit.get(i, Poly({}))) for i, poly in digits.items())
 
     def _changed(self, machine: Machine) -> Sequence[int]:
         """The positions of digits that may have changed in this iteration, and the one that may be expected to."""
@@ -245,15 +245,15 @@ class Iteration:
         """The digit there modulo 256; None where it may not be changed, or is not known."""
         if position < self.header.position:
             return None
-        found = machine.load(Pointer(DIGITS, position), 1)
-        return _opened(machine.path, found.poly, 8) if isinstance(found, Word) else None
+        stored = machine.load(Pointer(DIGITS, position), 1)
+        return _opened(machine.path, stored.poly, 8) if isinstance(stored, Word) else None
 
 
-def _is_digit_of(found: Poly | None, expected: Poly) -> bool:
+def _is_digit_of(digit: Poly | None, expected: Poly) -> bool:
     """Whether the byte is this value, which a byte can have: both are the same modulo 256."""
-    if found is None:
+    if digit is None:
         return False
-    rest = found.plus(expected, -1)
+    rest = digit.plus(expected, -1)
     return not rest.shift and all(factor % 256 == 0 for factor in rest.terms.values())
 
 
@@ -279,11 +279,11 @@ def _value(known: Known) -> MachineValue:
 
 def _stack(machine: Machine) -> tuple[tuple[int, int, Known], ...]:
     """What is known on the stack."""
-    found: list[tuple[int, int, Known]] = []
+    slots: list[tuple[int, int, Known]] = []
     for (base, offset), (size, value) in sorted(machine.memory.items()):
         if base == "stack" and isinstance(value, Pointer | Initial):
-            found.append((offset, size, value))
+            slots.append((offset, size, value))
         elif base == "stack" and isinstance(value, Word) and value.is_constant:
-            found.append((offset, size, value.lo))
-    return tuple(found)
+            slots.append((offset, size, value.lo))
+    return tuple(slots)
 

@@ -18,16 +18,16 @@ _READS = {x86.OpAccess.READ, x86.OpAccess.COND_READ, x86.OpAccess.READ_WRITE, x8
 
 def _instructions(code: Code, name: str) -> list[x86.Instruction]:
     address = code.image.functions[name]
-    end, found = address + len(code.image.bytes_of(name)), []
+    end, instructions = address + len(code.image.bytes_of(name)), []
     while address < end and (instruction := code.at(address)) is not None:
-        found.append(instruction)
+        instructions.append(instruction)
         address = instruction.next_ip
-    return found
+    return instructions
 
 
 def loop_headers_of(code: Code, name: str) -> frozenset[int]:
     """Where jumps go back to: to an instruction on the way there from the entry, by a search that goes deep first."""
-    following = {each.ip: _following(each) for each in _instructions(code, name)}
+    following = {instruction.ip: _following(instruction) for instruction in _instructions(code, name)}
     entry = code.image.functions[name]
     headers, seen, on_the_way = set(), {entry}, {entry}
     stack = [(entry, iter(following[entry]))]
@@ -52,28 +52,28 @@ class Live:
     def __init__(self, code: Code, name: str) -> None:
         factory = x86.InstructionInfoFactory()
         instructions = _instructions(code, name)
-        effects = {each.ip: _read_and_written(factory, each) for each in instructions}
-        self._known: dict[int, frozenset[str]] = {each.ip: frozenset() for each in instructions}
+        effects = {instruction.ip: _read_and_written(factory, instruction) for instruction in instructions}
+        self._known: dict[int, frozenset[str]] = {instruction.ip: frozenset() for instruction in instructions}
         changed = True
         while changed:
             changed = False
-            for each in reversed(instructions):
-                read, written = effects[each.ip]
-                after = frozenset[str]().union(*(self._known.get(place, frozenset()) for place in _following(each)))
+            for instruction in reversed(instructions):
+                read, written = effects[instruction.ip]
+                after = frozenset[str]().union(*(self._known.get(place, frozenset()) for place in _following(instruction)))
                 live = read | (after - written)
-                changed |= live != self._known[each.ip]
-                self._known[each.ip] = live
+                changed |= live != self._known[instruction.ip]
+                self._known[instruction.ip] = live
 
     def registers(self, machine: Machine) -> dict[str, int | Pointer | Initial]:
         """Numbers and addresses that are read later on, and what the caller left."""
-        found: dict[str, int | Pointer | Initial] = {}
+        known: dict[str, int | Pointer | Initial] = {}
         live = self._known.get(machine.address, frozenset())
         for name, value in machine.registers.items():
             if isinstance(value, Initial) or (isinstance(value, Pointer) and name in live):
-                found[name] = value
+                known[name] = value
             elif isinstance(value, Word) and value.is_constant and name in live:
-                found[name] = value.lo
-        return found
+                known[name] = value.lo
+        return known
 
 
 def _following(instruction: x86.Instruction) -> list[int]:
@@ -81,8 +81,8 @@ def _following(instruction: x86.Instruction) -> list[int]:
         return []
     if instruction.is_jmp_short_or_near:
         return [instruction.near_branch_target]
-    found = [instruction.next_ip]
-    return [*found, instruction.near_branch_target] if instruction.is_jcc_short_or_near else found
+    following = [instruction.next_ip]
+    return [*following, instruction.near_branch_target] if instruction.is_jcc_short_or_near else following
 
 
 def _read_and_written(factory: x86.InstructionInfoFactory, instruction: x86.Instruction) -> tuple[frozenset[str], frozenset[str]]:

@@ -52,7 +52,7 @@ def protocol_claims(scalar: Form, prime: int, cofactor: int) -> dict[str, Claim]
     random = tuple(checks.random_cases())
     pinned = protocols(-(-prime.bit_length() // 8), size_of(scalar), cofactor)
     signed_with = ("signature = r, s for r = x(nonce*G) mod n, s = (hash + r*key)/nonce, and 0; zeros and -1 where r or s is 0")
-    made = {
+    claims = {
         "point_mul_bytes": Claim(pinned["point_mul_bytes"], checks.mul_bytes, level=30),
         "point_mul_base_bytes": Claim(pinned["point_mul_base_bytes"], checks.mul_base_bytes, level=30),
         "public_key": Claim(pinned["public_key"], checks.public_key, level=30),
@@ -65,9 +65,9 @@ def protocol_claims(scalar: Form, prime: int, cofactor: int) -> dict[str, Claim]
     peer = Case(numbers={"peer_length": (0, LONGEST)}, lengths={"peer": "peer_length"})
     signed = Case(numbers={"public_key_length": (0, LONGEST), "hash_length": (0, LONGEST)},
                   lengths={"public_key": "public_key_length", "hash": "hash_length"})  # fmt: skip
-    made["ecdsa_verify"] = Claim(pinned["ecdsa_verify"], checks.verify, level=30, cases=(signed,))
-    made["ecdh"] = Claim(pinned["ecdh"], checks.ecdh, level=30, cases=(peer,))
-    return made
+    claims["ecdsa_verify"] = Claim(pinned["ecdsa_verify"], checks.verify, level=30, cases=(signed,))
+    claims["ecdh"] = Claim(pinned["ecdh"], checks.ecdh, level=30, cases=(peer,))
+    return claims
 
 
 class _Checks:
@@ -157,7 +157,7 @@ class _Checks:
                 return False
             numbers.append(value)
         r, s = numbers
-        if any(view.decided(elements.is_zero(SCALAR, each)) for each in numbers):
+        if any(view.decided(elements.is_zero(SCALAR, number)) for number in numbers):
             return False
         if self._no_key(view, "public_key"):
             return False

@@ -104,7 +104,7 @@ def entered(proof: Proof, address: int) -> Machine:
     """Where the loop is entered. Paths that end before refuse the key."""
     machine = entry_machine(Path(proof.elements.world), proof.code.image, proof.address)
     proof.setting.enter(machine)
-    found: list[Machine] = []
+    arrivals: list[Machine] = []
 
     def arrival(machine: Machine) -> None:
         view = View(machine, proof.setting)
@@ -116,12 +116,12 @@ def entered(proof: Proof, address: int) -> Machine:
         elif view.decided(refused):
             raise Undecided("a key that is not valid is not refused")
         else:
-            found.append(machine)
+            arrivals.append(machine)
 
     follow(proof, machine, address, arrival)
-    if len(found) != 1:
+    if len(arrivals) != 1:
         raise Undecided("the loop is not entered in one way")
-    return found[0]
+    return arrivals[0]
 
 
 def seed(proof: Proof, path: Path) -> Generator:
@@ -176,8 +176,8 @@ def _after_iteration(proof: Proof, header: LoopHeader, entry: Machine, machine: 
 def _outcome(view: View, signature: tuple[Value, Value] | None) -> None:
     """The signature and 0, or zeros and -1."""
     size = len(number_bytes(view.elements, SCALAR, view.elements.fields[SCALAR].const(0)))
-    made = [byte for value in signature or () for byte in number_bytes(view.elements, SCALAR, value)]
-    view.expect_bytes("signature", made or [constant(0)] * (2 * size))
+    encoded = [byte for value in signature or () for byte in number_bytes(view.elements, SCALAR, value)]
+    view.expect_bytes("signature", encoded or [constant(0)] * (2 * size))
     view.expect_status(signature is None)
     view.close()
 
@@ -185,16 +185,16 @@ def _outcome(view: View, signature: tuple[Value, Value] | None) -> None:
 def generator_is(proof: Proof, header: LoopHeader, machine: Machine, expected: Generator) -> None:
     for start, data in ((KEY, expected.key), (VALUE, expected.value)):
         for i, byte in enumerate(data):
-            found = machine.load(header.place.moved(start + i), 1)
-            if not isinstance(found, Word) or machine.path.resolve(found.poly - byte.poly).terms:
+            stored = machine.load(header.place.moved(start + i), 1)
+            if not isinstance(stored, Word) or machine.path.resolve(stored.poly - byte.poly).terms:
                 raise Undecided("the generator is not what the standard says")
 
 
 def _same(entry: Machine, machine: Machine, cell: Cell, size: int) -> bool:
-    before, found = (cell_of(each, cell, size) for each in (entry, machine))
-    if isinstance(before, Word) and isinstance(found, Word):
-        return not machine.path.resolve(found.poly - before.poly).terms and before.secret >= found.secret
-    return found is not None and not isinstance(found, Word) and found == before
+    before, after = (cell_of(side, cell, size) for side in (entry, machine))
+    if isinstance(before, Word) and isinstance(after, Word):
+        return not machine.path.resolve(after.poly - before.poly).terms and before.secret >= after.secret
+    return after is not None and not isinstance(after, Word) and after == before
 
 
 def follow(proof: Proof, machine: Machine, header: int, arrival: Callable[[Machine], None], passed: int = 0) -> None:
@@ -205,11 +205,11 @@ def follow(proof: Proof, machine: Machine, header: int, arrival: Callable[[Machi
     limits = Limits(shared=proof.budget)
     run = Run(proof.code, proof.elements, proof.effects, limits, frozenset({header}))
 
-    def each(machine: Machine) -> None:
+    def proceed(machine: Machine) -> None:
         if machine.address == header and passed:
             follow(proof, machine, header, arrival, passed - 1)
         else:
             arrival(machine)
 
-    run.explore(machine, each)
+    run.explore(machine, proceed)
     proof.called.update(run.called)

@@ -64,20 +64,20 @@ class Generator:
 
     def candidate(self, elements: Elements, path: Path, scalar: Form) -> tuple[Bytes, Generator]:
         """bits2int(T) of step h.2, big-endian, and the generator after T."""
-        made: Bytes = ()
+        candidate_bytes: Bytes = ()
         value = self.value
-        while 8 * len(made) < scalar.prime.bit_length():
+        while 8 * len(candidate_bytes) < scalar.prime.bit_length():
             value = hmac_of(elements, path, self.key, value)
-            made += value
-        return leading_bits_of(elements, path, scalar, made[: size_of(scalar)]), Generator(self.key, value)
+            candidate_bytes += value
+        return leading_bits_of(elements, path, scalar, candidate_bytes[: size_of(scalar)]), Generator(self.key, value)
 
 
 def seeded(elements: Elements, path: Path, digest: int, key: Bytes, number: Bytes) -> Generator:
     """After steps b to g, for int2octets(x) and bits2octets(h1)."""
-    made = Generator((constant(0),) * digest, (constant(1),) * digest)
+    generator = Generator((constant(0),) * digest, (constant(1),) * digest)
     for byte in (0, 1):
-        made = made.update(elements, path, (constant(byte), *key, *number))
-    return made
+        generator = generator.update(elements, path, (constant(byte), *key, *number))
+    return generator
 
 
 # ---------------------------------------------------------------------- calls
@@ -108,9 +108,9 @@ def _leading_bits(call: Call, scalar: Form) -> None:
 
 
 def _bytes(call: Call, place: Pointer, length: int) -> Bytes:
-    found = [call.machine.load(place.moved(i), 1) for i in range(length)]
-    known = tuple(byte for byte in found if isinstance(byte, Word))
-    if len(known) != len(found):
+    loaded = [call.machine.load(place.moved(i), 1) for i in range(length)]
+    known = tuple(byte for byte in loaded if isinstance(byte, Word))
+    if len(known) != len(loaded):
         raise Undecided("a byte of an address")
     return known
 

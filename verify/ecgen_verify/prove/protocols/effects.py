@@ -179,9 +179,9 @@ class _Calls:
 
     def to_bytes(self, call: Call) -> None:
         target, source = call.pointer(0), call.pointer(1)
-        made = point_bytes(call.elements, self._load(call, source, 2))
-        call.apart([(target, len(made), True), (source, 2 * self.field.size, False)])
-        for i, byte in enumerate(made):
+        encoded = point_bytes(call.elements, self._load(call, source, 2))
+        call.apart([(target, len(encoded), True), (source, 2 * self.field.size, False)])
+        for i, byte in enumerate(encoded):
             call.machine.store(target.moved(i), byte, 1)
 
     def from_bytes(self, call: Call) -> Word:
@@ -207,8 +207,8 @@ class _Calls:
         target, source = call.pointer(0), call.pointer(1)
         size = size_of(self.scalar)
         call.apart([(target, self.scalar.size, True), (source, size, False)])
-        found = [call.machine.load(source.moved(i), 1) for i in range(size)]
-        key, refused = key_of(call.elements, call.path, self.scalar, [byte for byte in found if isinstance(byte, Word)])
+        loaded = [call.machine.load(source.moved(i), 1) for i in range(size)]
+        key, refused = key_of(call.elements, call.path, self.scalar, [byte for byte in loaded if isinstance(byte, Word)])
         failed = self._decided(call, refused)
         call.store(SCALAR, target, call.elements.fields[SCALAR].const(0) if failed else key)
         return self._status(call, failed)
@@ -234,8 +234,8 @@ class _Calls:
         key, number, nonce = (call.load(SCALAR, place) for place in places)
         r, s = signature_of(call.elements, call.path, key, number, nonce)
         failed = self._decided(call, no_signature(call.elements, r, s))
-        made = [number_bytes(call.elements, SCALAR, value) for value in (r, s)]
-        for i, byte in enumerate([constant(0)] * (2 * size) if failed else [*made[0], *made[1]]):
+        encoded = [number_bytes(call.elements, SCALAR, value) for value in (r, s)]
+        for i, byte in enumerate([constant(0)] * (2 * size) if failed else [*encoded[0], *encoded[1]]):
             call.machine.store(target.moved(i), byte, 1)
         return self._status(call, failed)
 

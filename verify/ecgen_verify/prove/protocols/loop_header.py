@@ -47,11 +47,11 @@ def _guess(proof: Proof, address: int) -> LoopHeader:
     places: list[Pointer] = []
 
     def recorded(effect: Effect) -> Effect:
-        def found(call: Call) -> MachineValue | None:
+        def recording(call: Call) -> MachineValue | None:
             places.append(call.machine.resolve(call.pointer(1)))
             return effect(call)
 
-        return found
+        return recording
 
     effects = {where: (name, recorded(effect) if name.endswith("_hmac") else effect)
                for where, (name, effect) in proof.effects.items()}  # fmt: skip

@@ -60,8 +60,8 @@ def other_order(elements: Elements, point: Sequence[Value]) -> Word:
 
 def source_of(field: Field, point: Sequence[Value]) -> tuple[Key, ...] | None:
     """What names the affine point that this Jacobian one was made of, as `of_affine` does; None where it was made otherwise."""
-    found = _identity(field, point)
-    return found[1] if isinstance(found, tuple) and len(found) == 2 and found[0] == "affine" else None
+    identity = _identity(field, point)
+    return identity[1] if isinstance(identity, tuple) and len(identity) == 2 and identity[0] == "affine" else None
 
 
 def decoded_point(elements: Elements, source: object) -> Point:

@@ -103,8 +103,8 @@ class _Checks:
     def from_random(self, view: View) -> None:
         field = view.field
         enough = view.setting.case.numbers["length"][0] > 0
-        made = field.add(number_modulo(field, LESS_ONE, of_operand("random")), field.const(1))
-        view.expect("r", [made if enough else field.const(0)])
+        number = field.add(number_modulo(field, LESS_ONE, of_operand("random")), field.const(1))
+        view.expect("r", [number if enough else field.const(0)])
         view.expect_status(not enough)
 
     def from_key(self, view: View) -> None:
@@ -120,8 +120,8 @@ class _Checks:
         (k,) = view.given("k")
         stored = view.elements.words(self.scalar.tag, view.field.scale(k, pow(self.scalar.factor, -1, self.scalar.prime)))
         for i in range(view.setting.case.numbers["words"][0]):
-            found = view.machine.load(Pointer("v", 8 * i), 8)
+            loaded = view.machine.load(Pointer("v", 8 * i), 8)
             view.note("v")
             expected = stored[i].poly if i < len(stored) else None
-            if not isinstance(found, Word) or (found.poly - expected if expected else found.poly).terms:
+            if not isinstance(loaded, Word) or (loaded.poly - expected if expected else loaded.poly).terms:
                 raise Undecided(f"word {i} of the output v is not what is claimed")

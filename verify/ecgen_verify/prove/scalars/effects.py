@@ -70,9 +70,9 @@ def source_at(call: Call, scalar: Form, target: Pointer, place: Pointer, length:
     call.apart([(target, scalar.size, True), (place, length.lo, False)])
     if length.lo and machine.resolve(target) == here:
         raise Undecided("a call that writes to the bytes that it reads")
-    found = [machine.load(place.moved(i), 1) for i in range(length.lo)]
-    known = [byte for byte in found if isinstance(byte, Word)]
-    if len(known) != len(found):
+    loaded = [machine.load(place.moved(i), 1) for i in range(length.lo)]
+    known = [byte for byte in loaded if isinstance(byte, Word)]
+    if len(known) != len(loaded):
         raise Undecided("a byte of an address")
     return of_known(call.path, scalar, known, last)
 

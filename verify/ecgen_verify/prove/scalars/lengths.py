@@ -152,17 +152,17 @@ def outset(proof: Proof, ahead: int, header: LoopHeader | None = None, *, last: 
     setting = Setting(elements, subject.parameters, subject.tag, subject.claim, case, returns=subject.returns)
     machine = entry_machine(Path(elements.world), proof.code.image, proof.address)
     setting.enter(machine)
-    made, world = elements.fields[proof.tag], elements.world
+    field, world = elements.fields[proof.tag], elements.world
     index = Poly.atom(world.new_atom("iterations but one" if header is None else "iteration", least, LONGEST))
     if header is None:
         length = index.offset(most + 1)
         position = next(i for i, parameter in enumerate(subject.parameters) if parameter.name == "length")
         machine.registers[ARGUMENTS[position]] = word_of(machine.path, length)
-        before = of_bytes(made, machine.path, setting.bytes["b"][:taken])
+        before = of_bytes(field, machine.path, setting.bytes["b"][:taken])
     else:
         rest = Poly({}) if last else Poly.atom(world.new_atom("iterations after", 1, LONGEST))
         length = (index + rest).offset(most + 1)
-        before = made.named("the bytes before")
+        before = field.named("the bytes before")
         _enter_header(machine, header, {INDEX: index, COUNT: length})
         for i, word in enumerate(elements.words(proof.tag, before)):
             put(machine, header.slot + 8 * i, 8, word)
@@ -171,7 +171,7 @@ def outset(proof: Proof, ahead: int, header: LoopHeader | None = None, *, last: 
         place = joined("b", index.offset(taken))
         machine.memory[place.base, place.offset] = (1, byte)
     machine.unbounded = Buffers({"b": length})
-    return Outset(Start(machine, elements, length, index), before, shifted_in(made, machine.path, before, 8, byte.poly))
+    return Outset(Start(machine, elements, length, index), before, shifted_in(field, machine.path, before, 8, byte.poly))
 
 
 def _enter_header(machine: Machine, header: LoopHeader, at: Mapping[int, Poly]) -> None:

@@ -39,10 +39,10 @@ def number_of(elements: Elements, path: Path, tag: str, words: Sequence[object])
     try:
         return elements.value(tag, words)
     except Undecided:
-        found = [word for word in words if isinstance(word, Word)]
-        if len(found) != len(words) or len(words) != elements.forms[tag].limbs:
+        known = [word for word in words if isinstance(word, Word)]
+        if len(known) != len(words) or len(words) != elements.forms[tag].limbs:
             raise
-        number = path.resolve(total((word.poly, 1 << (64 * i)) for i, word in enumerate(found)))
+        number = path.resolve(total((word.poly, 1 << (64 * i)) for i, word in enumerate(known)))
         low, high = path.interval(number)
         if low < 0 or high >= elements.forms[tag].prime or number.shift:
             raise Undecided("words that are not known to be below the modulus") from None

@@ -9,7 +9,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-#: (file after the prefix, name, return type, parameters)
+from ecgen.emit.layout import CURVE, c_file
+
+#: (unit of C, name, return type, parameters)
 _ROWS = (
     ("reduce", "bytes_modulo", "void", "{p}_sc *r, const uint8_t *b, size_t length, size_t last, const {p}_limb *m"),
     ("scalar", "scalar_from_hash", "void", "{p}_sc *r, const uint8_t *hash, size_t length"),
@@ -25,10 +27,10 @@ _SHIFTED = ("drbg", "leading_bits", "void", "uint8_t t[{size}]")
 
 def internal_rows(source: Path, prefix: str, order_bits: int) -> list[dict[str, Any]]:
     """As a manifest has them; none where the folder has no curve."""
-    made, size = [], -(-order_bits // 8)
-    for file, name, returns, parameters in (*_ROWS, *([_SHIFTED] if order_bits % 8 else [])):
-        if (source / f"{prefix}_curve_internal.h").exists():
+    rows, size = [], -(-order_bits // 8)
+    for unit, name, returns, parameters in (*_ROWS, *([_SHIFTED] if order_bits % 8 else [])):
+        if (source / f"{prefix}_{CURVE}.h").exists():
             prototype = f"{returns} {prefix}_{name}({parameters.format(p=prefix, size=size, double=2 * size)})"
             row = {"name": f"{prefix}_{name}", "operation": name, "prototype": prototype, "modulus": "n", "claim": "internal"}
-            made.append({**row, "files": {"c64": f"{prefix}_{file}.c"}})
-    return made
+            rows.append({**row, "files": {"c64": c_file(prefix, unit)}})
+    return rows

@@ -60,25 +60,25 @@ def _guess(proof: Proof, address: int, ahead: int) -> LoopHeader:
 
 def _arrival(proof: Proof, begun: Outset, stub: LoopHeader) -> Machine:
     """The state at the end of the first path."""
-    found: list[Machine] = []
-    follow(proof, begun, stub, found.append)
-    if found[0].address != stub.loop.header:
+    arrivals: list[Machine] = []
+    follow(proof, begun, stub, arrivals.append)
+    if arrivals[0].address != stub.loop.header:
         raise _NoLoop("an address is not reached again")
-    return found[0]
+    return arrivals[0]
 
 
 def _slots(proof: Proof, machine: Machine, begun: Outset, number: Value) -> set[int]:
     """Where on the stack the number is."""
-    found = set()
+    slots = set()
     for base, offset in machine.memory:
         cells = [machine.memory.get((base, offset + 8 * i), (0, None)) for i in range(proof.form.limbs)]
         if base == "stack" and all(size == 8 for size, _ in cells):
             try:
                 if number_of(begun.start.elements, machine.path, proof.tag, [value for _, value in cells]) == number:
-                    found.add(offset)
+                    slots.add(offset)
             except Undecided:
                 continue
-    return found
+    return slots
 
 
 def _weakened(proof: Proof, header: LoopHeader) -> LoopHeader:

@@ -35,14 +35,14 @@ def step_kernel(prefix: str, scalar: Form) -> Kernel:
 
     def leave(state: State, given: Mapping[tuple[str, int], int]) -> None:
         modulus = sum(given["m", i] << (64 * i) for i in range(limbs))
-        found = state.output("r", 0, limbs)
-        difference = state.machine.path.resolve(found - state.number("v").scale(2).offset(given["bit", 0]))
+        number = state.output("r", 0, limbs)
+        difference = state.machine.path.resolve(number - state.number("v").scale(2).offset(given["bit", 0]))
         if not difference.is_constant:
             highest = state.atoms["v"][-1][0]
             raise Fork(_open_bit(state, Word(Poly.atom(highest), 0, ONES), 63))
         if difference.integer not in (0, -modulus):
             raise Undecided("what is subtracted is neither 0 nor the modulus")
-        state.below(found, modulus)
+        state.below(number, modulus)
 
     arrays = (Array("r", 2 * limbs, is_output=True), Array("v", limbs, (Part("v", 0, limbs, order),)), Array("m", limbs))
     cases = tuple(

@@ -40,14 +40,14 @@ def encoded(elements: Elements, point: Multiple) -> list[Word]:
     return [elements.unknown_byte(("encoding", point.base, point.factor.key, i)) for i in range(LENGTH)]
 
 
-def no_point(elements: Elements, path: Path, found: Sequence[Word]) -> Word:
+def no_point(elements: Elements, path: Path, encoding: Sequence[Word]) -> Word:
     """The bit that is 1 where bytes encode no point."""
-    return elements.bit(("no point", _name(path, found)))
+    return elements.bit(("no point", _name(path, encoding)))
 
 
-def decoded_point(field: Field, path: Path, found: Sequence[Word]) -> Point:
+def decoded_point(field: Field, path: Path, encoding: Sequence[Word]) -> Point:
     """The point that bytes encode, where they encode one, in some coordinates."""
-    return [field.named(("decoded point", _name(path, found), i)) for i in range(4)]
+    return [field.named(("decoded point", _name(path, encoding), i)) for i in range(4)]
 
 
 def negative(field: Field, point: Sequence[Value]) -> Point:
@@ -62,8 +62,8 @@ def both_multiples(field: Field, k: Value, point: Sequence[Value], other: Value)
     return [field.named(("k*P + l*B", *name, i)) for i in range(4)]
 
 
-def _name(path: Path, found: Sequence[Word]) -> object:
-    return tuple(path.resolve(byte.poly).key for byte in found)
+def _name(path: Path, encoding: Sequence[Word]) -> object:
+    return tuple(path.resolve(byte.poly).key for byte in encoding)
 
 
 class _Calls:
@@ -87,8 +87,8 @@ class _Calls:
     def decode(self, call: Call) -> Word:
         target, source = call.pointer(0), call.pointer(1)
         call.apart([(target, 4 * self.form.size, True), (source, LENGTH, False)])
-        found = [call.machine.load(source.moved(i), 1) for i in range(LENGTH)]
-        known = [byte for byte in found if isinstance(byte, Word)]
+        loaded = [call.machine.load(source.moved(i), 1) for i in range(LENGTH)]
+        known = [byte for byte in loaded if isinstance(byte, Word)]
         if len(known) < LENGTH:
             raise Undecided("a byte that is an address")
         field, bit = call.elements.fields[FIELD], no_point(call.elements, call.path, known)

@@ -42,8 +42,8 @@ def of_operand(name: str) -> tuple[Piece, ...]:
     return (("operand", name),)
 
 
-def of_bytes(path: Path, found: Iterable[Word]) -> tuple[Piece, ...]:
-    return tuple(path.resolve(byte.poly).key for byte in found)
+def of_bytes(path: Path, encoding: Iterable[Word]) -> tuple[Piece, ...]:
+    return tuple(path.resolve(byte.poly).key for byte in encoding)
 
 
 def digest_of(elements: Elements, digest: int, *parts: Sequence[Piece]) -> list[Word]:
@@ -94,9 +94,9 @@ def _add(call: Call) -> None:
         added = of_operand(source.base)
     elif length.is_constant:
         _apart(call, place, source, length.lo)
-        found = [call.machine.load(source.moved(i), 1) for i in range(length.lo)]
-        known = [byte for byte in found if isinstance(byte, Word)]
-        if len(known) < len(found):
+        loaded = [call.machine.load(source.moved(i), 1) for i in range(length.lo)]
+        known = [byte for byte in loaded if isinstance(byte, Word)]
+        if len(known) < len(loaded):
             raise Undecided("a byte of an address is hashed")
         added = of_bytes(call.path, known)
     else:

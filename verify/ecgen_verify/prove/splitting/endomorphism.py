@@ -37,9 +37,9 @@ def endomorphism_of(spec: Spec, shapes: Shapes) -> Endomorphism | None:
         return None
     lambda_ = min(root, root * root % curve.order)
     image = shapes.multiple(lambda_)
-    for each in (beta, beta * beta % spec.prime):
-        if pow(each, 3, spec.prime) == 1 and image == (each * shapes.generator[0] % spec.prime, shapes.generator[1]):
-            return Endomorphism(curve.order, lambda_, each, *numbers)
+    for candidate in (beta, beta * beta % spec.prime):
+        if pow(candidate, 3, spec.prime) == 1 and image == (candidate * shapes.generator[0] % spec.prime, shapes.generator[1]):
+            return Endomorphism(curve.order, lambda_, candidate, *numbers)
     return None
 
 

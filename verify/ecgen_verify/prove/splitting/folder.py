@@ -32,7 +32,6 @@ class Splitting:
     def __init__(self, prefix: str, spec: Spec, shapes: Shapes) -> None:
         self.prefix = prefix
         self.split = endomorphism_of(spec, shapes)
-        self.files = ("split", "halves") if self.split is not None else ()
 
     @property
     def effects(self) -> dict[str, Effect]:

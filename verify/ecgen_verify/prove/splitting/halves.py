@@ -36,13 +36,13 @@ def decompose_claim(scalar: Form, split: Endomorphism) -> Claim:
         field = view.field
         given = unknown_of(view.given("k")[0])
         view.note("half")
-        found = [_half(view, scalar, index, value) for index, value in enumerate(view.result("half"))]
+        halves = [_half(view, scalar, index, value) for index, value in enumerate(view.result("half"))]
         if given is None:
             raise Undecided("a scalar that is no unknown")
-        rest = found[0].plus(found[1], split.lambda_).plus(Integer.of(0, [(given, 1)]), -1)
+        rest = halves[0].plus(halves[1], split.lambda_).plus(Integer.of(0, [(given, 1)]), -1)
         if not rest.is_multiple(scalar.prime):
             raise Mismatch("the halves do not make the scalar")
-        for number in found:
+        for number in halves:
             _expect_odd(view, scalar, number)
         assert field.prime == split.order
 
@@ -67,7 +67,7 @@ def _half(view: View, scalar: Form, index: int, value: Value) -> Integer:
 def _expect_odd(view: View, scalar: Form, number: Integer) -> None:
     """By an integer whose parity the code has asked for, and which differs by a constant."""
     field = view.field
-    for meaning in [each for each in field.meanings if isinstance(each, Magnitude)]:
+    for meaning in [magnitude for magnitude in field.meanings if isinstance(magnitude, Magnitude)]:
         rest = number.plus(meaning.of, -1)
         known = field.scale(field.named(meaning), pow(scalar.factor, -1, scalar.prime))
         odd = None if rest.items else _parity(view, view.elements.words(SCALAR, known)[0])
@@ -98,9 +98,9 @@ def decompose(call: Call, scalar: Form, split: Endomorphism) -> None:
     key = call.load(SCALAR, source).key
     zeros = [replace(constant(0), secret=call.elements.secret)] * scalar.limbs
     for which in range(HALVES):
-        made = Odd(call.elements, Half(key, which, split.half_bits))
-        call.elements.fields[SCALAR].unknown(("odd", made.scalar))
-        for i, word in enumerate([*made.words(), *zeros][: scalar.limbs]):
+        odd = Odd(call.elements, Half(key, which, split.half_bits))
+        call.elements.fields[SCALAR].unknown(("odd", odd.scalar))
+        for i, word in enumerate([*odd.words(), *zeros][: scalar.limbs]):
             call.machine.store(half.moved(which * scalar.size + 8 * i), word, 8)
-        call.machine.store(negative.moved(8 * which), made.negative, 8)
+        call.machine.store(negative.moved(8 * which), odd.negative, 8)
 

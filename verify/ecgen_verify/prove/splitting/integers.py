@@ -38,13 +38,13 @@ class Integer:
 
     @staticmethod
     def of(constant: int, parts: Iterable[tuple[int, int]]) -> Integer:
-        found: dict[int, int] = {}
+        factors: dict[int, int] = {}
         for unknown, factor in parts:
-            found[unknown] = found.get(unknown, 0) + factor
-        return Integer(constant, frozenset((unknown, factor) for unknown, factor in found.items() if factor))
+            factors[unknown] = factors.get(unknown, 0) + factor
+        return Integer(constant, frozenset((unknown, factor) for unknown, factor in factors.items() if factor))
 
     def plus(self, other: Integer, factor: int = 1) -> Integer:
-        parts = [*self.items, *((unknown, factor * each) for unknown, each in other.items)]
+        parts = [*self.items, *((unknown, factor * times) for unknown, times in other.items)]
         return Integer.of(self.constant + factor * other.constant, parts)
 
     def is_multiple(self, order: int) -> bool:
@@ -94,7 +94,7 @@ def interval(scalars: Field, number: Integer) -> tuple[Fraction, Fraction]:
             low, high = low + ends[0], high + ends[1]
         else:
             factors[unknown] = factors.get(unknown, Fraction(0)) + factor
-    for each in factors.values():
-        ends = sorted((Fraction(0), each * (scalars.prime - 1)))
+    for multiplier in factors.values():
+        ends = sorted((Fraction(0), multiplier * (scalars.prime - 1)))
         low, high = low + ends[0], high + ends[1]
     return low, high

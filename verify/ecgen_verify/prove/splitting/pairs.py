@@ -110,12 +110,12 @@ def _dot(x: Vector, y: Vector) -> int:
 # ---------------------------------------------------------------------- the claim
 
 
-def expect_product(view: View, found: Multiple, base: Base) -> None:
+def expect_product(view: View, product: Multiple, base: Base) -> None:
     """The sum of both halves of the scalar k, times the point and its image."""
     key = view.given("k")[0].key
-    halves = {base: half_of(form) for base, form in found.parts}
-    for which, each in enumerate((base, image(base))):
-        half = halves.get(each)
+    halves = {base: half_of(form) for base, form in product.parts}
+    for which, point in enumerate((base, image(base))):
+        half = halves.get(point)
         if half is None or (half.scalar, half.which) != (key, which) or len(halves) != HALVES:
             raise Mismatch("the result is another multiple of the point")
 

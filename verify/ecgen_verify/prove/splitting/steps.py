@@ -34,8 +34,8 @@ def rounded_kernel(prefix: str, scalar: Form, split: Endomorphism) -> Kernel:
         # both are from 0 up to 2^(64*length) - 1, so that they are equal when they are congruent
         product = state.output("product", 0, length)
         state.congruent(product - state.number("k") * state.number("g"), (1 << (64 * length)) + 1)
-        found, whole = state.words("r", 0, limbs), state.words("product", 0, length)
-        for i, word in enumerate(found):
+        words, whole = state.words("r", 0, limbs), state.words("product", 0, length)
+        for i, word in enumerate(words):
             rest = word.poly - whole[first + i].poly if first + i < length else word.poly
             if state.machine.path.resolve(rest).terms:
                 raise Undecided(f"word {i} of the quotient is not that of the product")
@@ -63,8 +63,8 @@ def _rounded(call: Call, scalar: Form, split: Endomorphism) -> None:
     if len(known) < len(words) or number >> split.shift or unknown is None:
         raise Undecided("a quotient of which it is not known what it is of")
     # no more than the integer of the unknown, so that it is below n
-    made = field.named(Rounded(unknown, number, split.shift))
-    call.store(SCALAR, target, field.scale(made, pow(scalar.factor, -1, scalar.prime)))
+    element = field.named(Rounded(unknown, number, split.shift))
+    call.store(SCALAR, target, field.scale(element, pow(scalar.factor, -1, scalar.prime)))
     for i in range(length):
         call.machine.store(product.moved(8 * i), call.path.input_word("product", 0, ONES), 8)
 
@@ -105,8 +105,8 @@ def _magnitude(call: Call, scalar: Form, split: Endomorphism) -> Word:
     bound = 1 << split.half_bits
     if not -bound < low <= high < bound or 2 * bound > scalar.prime:
         raise Undecided("a half of a scalar that may be too long")
-    made = field.named(Magnitude(number))
-    call.store(SCALAR, place, field.scale(made, pow(scalar.factor, -1, scalar.prime)))
+    element = field.named(Magnitude(number))
+    call.store(SCALAR, place, field.scale(element, pow(scalar.factor, -1, scalar.prime)))
     return is_negative(call.elements, number)
 
 
