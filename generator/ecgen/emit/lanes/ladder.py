@@ -42,15 +42,14 @@ def ladder_programs(library: Library) -> list[Program]:
 
 
 def ladder_part(context: Context) -> Part:
-    """PREFIX_ladder8.c; empty unless there are ladders in lanes. PREFIX_x25519_8 stands with its like for one."""
-    library, prefix = context.library, context.prefix
+    """Ladders in lanes; empty where there are none. PREFIX_x25519_8 stands with its like for one."""
+    library = context.library
     if not has_ladder(library):
         return Part()
-    name = f"{prefix}_ladder8.c"
     functions = [_function(context, ladder_contract(), "ladder8")]
     if is_25519(library.spec):
         functions.append(_function(context, x25519_contract(), "x25519"))
-    return Part({name: context.render(name, "ifma/ladder8.c.j2", **_facts(context))}, tuple(functions))
+    return Part(units={"ladder8": context.unit("ifma/ladder8.c.j2", **_facts(context))}, functions=tuple(functions))
 
 
 def _facts(context: Context) -> dict[str, Any]:
@@ -63,5 +62,5 @@ def _facts(context: Context) -> dict[str, Any]:
                     "words": word_lists(context, {"one8": 1, "a24_8": factor})}  # fmt: skip
 
 
-def _function(context: Context, contract: Contract, file: str) -> Function:
-    return Function("montgomery", contract, "p", context.in_file(file))
+def _function(context: Context, contract: Contract, unit: str) -> Function:
+    return Function("montgomery", contract, "p", context.in_unit(unit))

@@ -10,10 +10,11 @@ from typing import Any
 from ecgen.arith.lanes import catalog as lane_catalog
 from ecgen.contracts.lanes import inversion
 from ecgen.curve.lanes.fuse import FORMULA
-from ecgen.emit.assembly import Dispatch, assembly_file
+from ecgen.emit.assembly_unit import AssemblyUnit, Dispatch
 from ecgen.emit.context import Context, Function, Part, wrapped
 from ecgen.emit.lanes.ladder import ladder_programs
 from ecgen.emit.lanes.points import entries, fused_formulas, has_points
+from ecgen.emit.lanes.powers import has_powers, powers_prototypes
 from ecgen.emit.section import Section
 from ecgen.field import Modulus
 from ecgen.ir import Kind, Program
@@ -33,28 +34,32 @@ _WIDTHS = (64, 32)
 
 
 def lanes_part(context: Context) -> Part:
-    """The files of every modulus; empty unless the library has lanes."""
-    if not context.library.lanes:
+    """The units of every modulus, and what the others share with them; empty unless the library has lanes."""
+    library = context.library
+    if not library.eight_at_once and not has_powers(library):
         return Part()
-    files: dict[str, str] = {}
+    units: dict[str, str] = {}
+    assembly: list[AssemblyUnit] = []
     functions: list[Function] = []
     sections: list[Section] = []
     programs: list[Program] = []
     local: list[str] = []
-    for by_width in context.moduli:
+    for by_width in context.moduli if library.eight_at_once else ():
         unit = _Unit(context, by_width)
-        files |= unit.files()
+        units |= unit.units()
+        assembly.append(unit.assembly())
         functions += unit.functions()
         sections.append(unit.section(first=not sections))
         programs += unit.programs(64)
         local += [prototype(program, context.prefix) for program in (*unit.local, *unit.vector)]
-    header, cpu = f"{context.prefix}_lanes.h", f"{context.prefix}_cpu_ifma.c"
     prototypes = {kind: [prototype(_named(program, kind), context.prefix) for program in programs] for kind in ("plain", "ifma")}
-    files[header] = context.render(header, "ifma/lanes.h.j2", plain=prototypes["plain"], vector=prototypes["ifma"],
-                                   local=local, has_points=has_points(context.library),
-                                   has_ladder=bool(ladder_programs(context.library)))  # fmt: skip
-    files[cpu] = context.render(cpu, "ifma/cpu.c.j2")
-    return Part(files, tuple(functions), (), tuple(sections))
+    header = context.unit("ifma/lanes.h.j2", plain=prototypes["plain"], vector=prototypes["ifma"], local=local,
+                          has_points=has_points(library), has_ladder=bool(ladder_programs(library)),
+                          eight_at_once=library.eight_at_once, powers=powers_prototypes(library))  # fmt: skip
+    units["cpu_ifma"] = context.unit("ifma/cpu.c.j2")
+    if library.eight_at_once:
+        units["lane_words"] = context.unit("ifma/words.c.j2")
+    return Part({}, units, {"lanes": header}, tuple(assembly), tuple(functions), (), tuple(sections))
 
 
 def _named(program: Program, suffix: str) -> Program:
@@ -97,24 +102,28 @@ class _Unit:
         """The functions for single elements in words of one size."""
         return [*self.arithmetic, *self.conversions[width], *self.local]
 
-    # --- files ---
+    # --- units ---
 
-    def files(self) -> dict[str, str]:
-        names = {kind: f"{self.prefix}_{self.tag}{kind}" for kind in (".c", "_vector.c")}
-        title, overview = f"Eight elements at once, modulo {self.modulus.symbol}", self._overview()
-        facts: dict[str, Any] = {"title": title, "overview": overview, "tag": self.tag}
-        render = self.context.render
+    def units(self) -> dict[str, str]:
+        facts: dict[str, Any] = {"title": self._title, "overview": self._overview(), "tag": self.tag}
+        unit = self.context.unit
         return {
-            names[".c"]: render(names[".c"], "ifma/plain.c.j2", **facts, single=self.single, functions=self._plain(),
-                                dispatched=[self._dispatched(program) for program in self.programs(64)]),
-            names["_vector.c"]: render(names["_vector.c"], "ifma/vector.c.j2", **facts,
-                                     functions=[self._vector(program) for program in (*self.programs(64), *self.vector)]),
-            **dict([assembly_file(
-                self.context, f"{self.prefix}_{self.tag}_ifma",
-                [self._routine(program) for program in (*self.programs(64), *self.vector)],
-                f"{title}: AVX-512 IFMA, eight lanes at a time", overview,
-                Dispatch(self._variable, "zero: the processor lacks AVX-512 IFMA, and the plain functions serve"))]),
+            self.tag: unit("ifma/plain.c.j2", **facts, single=self.single, functions=self._plain(),
+                           dispatched=[self._dispatched(program) for program in self.programs(64)]),
+            f"{self.tag}_vector": unit("ifma/vector.c.j2", **facts,
+                                       functions=[self._vector(program) for program in (*self.programs(64), *self.vector)]),
         }  # fmt: skip
+
+    def assembly(self) -> AssemblyUnit:
+        return AssemblyUnit(
+            self.tag, "ifma", f"{self._title}: AVX-512 IFMA, eight lanes at a time", self._overview(),
+            [self._routine(program) for program in (*self.programs(64), *self.vector)],
+            Dispatch(self._variable, "zero: the processor lacks AVX-512 IFMA, and the plain functions serve"),
+        )  # fmt: skip
+
+    @property
+    def _title(self) -> str:
+        return f"Eight elements at once, modulo {self.modulus.symbol}"
 
     def _overview(self) -> list[str]:
         m = self.modulus
@@ -199,11 +208,12 @@ class _Unit:
         return Section(self.tag, title, [*aligned, *struct] if first else struct)
 
     def functions(self) -> list[Function]:
-        listed = [self._function(program.contract, f"_ifma{self.context.library.syntax.suffix}", _evidence(program))
+        assembly, plain = self.context.assembly_file(self.tag, "ifma"), self.context.c_file(self.tag)
+        listed = [self._function(program.contract, assembly, _evidence(program))
                   for program in (*self.arithmetic, *self.conversions[64])]  # fmt: skip
-        return [*listed, self._function(inversion(residues(self.by_width[64])), ".c", ())]
+        return [*listed, self._function(inversion(residues(self.by_width[64])), plain, ())]
 
     def _function(self, contract: Contract, assembly: str, evidence: Sequence[str]) -> Function:
-        file = f"{self.prefix}_{self.tag}"
-        files = {"c64": f"{file}.c", "c32": f"{file}.c", "x64": f"{file}{assembly}", "x64-adx": f"{file}{assembly}"}
+        plain = self.context.c_file(self.tag)
+        files = {"c64": plain, "c32": plain, "x64": assembly, "x64-adx": assembly}
         return Function(self.tag, contract, self.modulus.symbol, files, tuple(evidence))

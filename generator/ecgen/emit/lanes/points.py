@@ -75,7 +75,7 @@ def fused_formulas(library: Library) -> list[Program]:
 
 
 def points_part(context: Context) -> Part:
-    """PREFIX_point8.c; empty unless there are points in lanes."""
+    """Points in lanes; empty where there are none."""
     library, prefix = context.library, context.prefix
     if not has_points(library):
         return Part()
@@ -84,16 +84,15 @@ def points_part(context: Context) -> Part:
     window = _window(library)
     addition, doubling = _addition(), _doubling(library)
     field_bytes, order_bytes = context.moduli[0][64].bytes, context.moduli[1][64].bytes
-    name = f"{prefix}_point8.c"
-    text = context.render(
-        name, "ifma/point8.c.j2", window=window, safe_windows=1 if window.doubling_scalars(curve.order) else 0,
+    text = context.unit(
+        "ifma/point8.c.j2", window=window, safe_windows=1 if window.doubling_scalars(curve.order) else 0,
         has_a="a" in doubling.constant_names, field_bytes=field_bytes, order_bytes=order_bytes, point_bytes=1 + 2 * field_bytes,
         formulas=[_facts(doubling, prefix, "dbl"), _facts(addition, prefix, "add")], fused=bool(fused_formulas(library)),
     )  # fmt: skip
     field, scalars = (residues(modulus[64]) for modulus in context.moduli)
     contracts = point_contracts(Weierstrass(field, scalars, curve.cofactor))
-    functions = tuple(Function("point8", contract, "p", context.in_file("point8")) for contract in contracts)
-    return Part({name: text}, functions, (), (Section("point8", wrapped([_TITLE])),))
+    functions = tuple(Function("point8", contract, "p", context.in_unit("point8")) for contract in contracts)
+    return Part(units={"point8": text}, functions=functions, sections=(Section("point8", wrapped([_TITLE])),))
 
 
 def _cheapest(names: tuple[str, ...]) -> Formula:
