@@ -10,18 +10,24 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
 import click
+from click.core import ParameterSource
 
 from ecgen.emit import emit
+from ecgen.emit.lanes.powers import has_powers
+from ecgen.emit.packages.package import Package, check_package, emit_package, needs_gnu
 from ecgen.errors import DISTRIBUTION, EcgenError, UsageError
-from ecgen.field import REQUESTS
+from ecgen.field import MOST_UNROLLED, REQUESTS
 from ecgen.folder import check_folder, write_folder
-from ecgen.library import BASE_TABLE, Library, Syntax, Target
+from ecgen.library import BASE_TABLE, Layout, Library, Syntax, Target
 from ecgen.messages import one_line, printable, shorten, shown
+from ecgen.progress import StatusLine
+from ecgen.regenerate import compare_with_fresh
 from ecgen.signals import ended_by_signals
 from ecgen.spec.load import Spec, bundled_specs, load_bundled, load_file
 from ecgen.spec.name import identifier_fault
@@ -36,6 +42,10 @@ TARGETS: dict[str, tuple[Target, ...]] = {
     "all": (Target.C64, Target.C32, Target.ADX, Target.X64),
     "ifma": (Target.C64, Target.C32, Target.ADX, Target.X64),  # and eight elements at once
 }
+
+
+#: Makes the files of a library by a command, and tells a callback the name of each.
+_Writer = Callable[[Library, str, Callable[[str], None]], dict[str, str]]
 
 
 class _Commands(click.Group):
@@ -89,6 +99,12 @@ def tuned_option(command: Callable[..., Any]) -> Callable[..., Any]:
     return click.option("--tuned", metavar="NAME|DIR", help=text)(command)
 
 
+def size_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """--size: little code."""
+    return click.option("--size", is_flag=True,
+                        help="little code for small targets: C in loops, no tables, Montgomery's reduction")(command)  # fmt: skip
+
+
 def syntax_option(command: Callable[..., Any]) -> Callable[..., Any]:
     """--syntax: how assembly is written."""
     return click.option("--syntax", type=click.Choice([syntax.value for syntax in Syntax]), default=Syntax.NASM.value,
@@ -96,14 +112,19 @@ def syntax_option(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def make_library(spec: Spec, reduction: str | None, target: str, prefix: str | None, *, field_only: bool = False,
-                 base_table: int = BASE_TABLE, tuned: str | None = None, syntax: Syntax = Syntax.NASM) -> Library:  # fmt: skip
+                 base_table: int = BASE_TABLE, tuned: str | None = None, syntax: Syntax = Syntax.NASM,
+                 size: bool = False, layout: Layout = Layout.SEVERAL) -> Library:  # fmt: skip
     """Raises UsageError when the request cannot be met."""
     name = prefix if prefix is not None else spec.name
     fault = identifier_fault(name)
     if fault is not None:
         raise UsageError(f"--prefix {shorten(repr(name))}: {fault}")
-    library = Library(spec, name, reduction or "auto", TARGETS[target], field_only, base_table, lanes=target == "ifma",
-                      syntax=syntax)  # fmt: skip
+    targets = targets_for_size(target, base_table, tuned) if size else TARGETS[target]
+    library = Library(spec, name, reduction or "auto", targets, field_only, base_table, lanes=target == "ifma",
+                      syntax=syntax, size=size, layout=layout)  # fmt: skip
+    if library.lanes and not library.eight_at_once and not has_powers(library):
+        raise UsageError(f"{spec.source}: --target {target}: nothing is made for AVX-512 IFMA modulo primes of more than "
+                         f"{MOST_UNROLLED} bits but powers, which only groups have")  # fmt: skip
     if tuned is not None:
         schedules, microarchitecture = find_schedules(tuned)
         library = replace(library, schedules=schedules, microarchitecture=microarchitecture)
@@ -111,17 +132,32 @@ def make_library(spec: Spec, reduction: str | None, target: str, prefix: str | N
     return library
 
 
+def targets_for_size(target: str, base_table: int = BASE_TABLE, tuned: str | None = None) -> tuple[Target, ...]:
+    """What --size emits: C alone. Raises UsageError for options that ask for more code, or for what only unrolled code has."""
+    if target not in ("all", "c", "c32"):
+        raise UsageError(f"--target {target}: with --size there is C alone (c, c32, or both when --target is left out)")
+    if base_table != BASE_TABLE:
+        raise UsageError(f"--base-table {base_table}: with --size there are no tables")
+    if tuned is not None:
+        raise UsageError(f"--tuned {shorten(tuned)}: with --size there is nothing to tune")
+    return (Target.C64, Target.C32) if target == "all" else TARGETS[target]
+
+
 def command_line(spec: Spec, user_file: bool, reduction: str | None, target: str, prefix: str | None, *,
                  field_only: bool = False, base_table: int = BASE_TABLE, tuned: str | None = None,
-                 syntax: Syntax = Syntax.NASM) -> str:  # fmt: skip
+                 syntax: Syntax = Syntax.NASM, size: bool = False, layout: Layout = Layout.SEVERAL) -> str:  # fmt: skip
     """The command that makes the same files again; the output folder does not matter and is left out."""
     words = ["ecgen", *(["--spec", spec.source] if user_file else ["--curve", spec.name])]
     if reduction is not None:
         words += ["--reduction", reduction]
     if target != "all":
         words += ["--target", target]
+    if size:
+        words += ["--size"]
     if syntax is not Syntax.NASM:
         words += ["--syntax", syntax.value]
+    if layout is not Layout.SEVERAL:
+        words += ["--layout", layout.value]
     if prefix is not None and prefix != spec.name:
         words += ["--prefix", prefix]
     if field_only:
@@ -157,13 +193,43 @@ def _nothing_collected() -> Iterator[None]:
             gc.enable()
 
 
+def _emission(ctx: click.Context) -> tuple[Library, str, _Writer]:
+    """What the options of an emission ask for: the library, the command that makes it again, and who writes it.
+
+    Raises UsageError.
+    """
+    given: dict[str, Any] = ctx.params
+    spec, package, syntax = choose_spec(given["curve"], given["spec_file"]), given["package"], given["syntax"]
+    if package is not None and needs_gnu(Package(package)) and ctx.get_parameter_source("syntax") is ParameterSource.DEFAULT:
+        syntax = Syntax.GNU.value
+    reduction, target, prefix, field_only = given["reduction"], given["target"], given["prefix"], given["only"] == "field"
+    base_table, tuned, size, proofs = given["base_table"], given["tuned"], given["size"], given["proofs"]
+    layout = Layout(given["layout"])
+    library = make_library(spec, reduction, target, prefix, field_only=field_only, base_table=base_table, tuned=tuned,
+                           syntax=Syntax(syntax), size=size, layout=layout)  # fmt: skip
+    if package is not None:
+        check_package(Package(package), library)
+    command = command_line(spec, given["spec_file"] is not None, reduction, target, prefix, field_only=field_only,
+                           base_table=base_table, tuned=tuned, syntax=library.syntax, size=size, layout=layout)  # fmt: skip
+    if proofs is not None:
+        library = replace(library, proofs=proofs)
+        command += f" --proofs {_for_a_banner(str(proofs))}"
+    return library, command, emit if package is None else partial(emit_package, Package(package))
+
+
 @click.group(cls=_Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @spec_options
 @emission_options
 @syntax_option
+@click.option("--layout", type=click.Choice([layout.value for layout in Layout]), default=Layout.SEVERAL.value, show_default=True,
+              help="files of the code, cut by meaning; or one header, one C file and one of assembly")
+@click.option("--package", type=click.Choice([package.value for package in Package]),
+              help="rust: a crate around the folder; go: the folder as a package for cgo; cpp: a header with operators; "
+              "python: what makes a wheel")
 @click.option("--only", type=click.Choice(["field"]), help="leave points, key exchange and signatures out")
 @click.option("--base-table", type=click.IntRange(0, 4096), default=BASE_TABLE, show_default=True, metavar="KB",
               help="what the table for multiples of the generator may take at most; 0 for none")
+@size_option
 @tuned_option
 @click.option("--proofs", type=click.Path(path_type=Path, exists=True, file_okay=False), metavar="DIR",
               help="the records that `ecgen prove --record DIR` wrote, for the manifest [those bundled]")
@@ -174,28 +240,17 @@ def _nothing_collected() -> Iterator[None]:
 @click.option("-v", "--verbose", is_flag=True, help="name every file as it is made")
 @click.version_option(package_name=DISTRIBUTION)
 @click.pass_context
-def cli(ctx: click.Context, curve: str | None, spec_file: Path | None, reduction: str | None, target: str, prefix: str | None,
-        syntax: str, only: str | None, base_table: int, tuned: str | None, proofs: Path | None, out: Path | None, force: bool,
-        as_json: bool, quiet: bool, verbose: bool) -> None:  # fmt: skip
+def cli(ctx: click.Context, /, out: Path | None, force: bool, as_json: bool, quiet: bool, verbose: bool,
+        **request: object) -> None:  # fmt: skip
     """Emit constant-time field and curve arithmetic, in C and assembly, for a curve or a prime."""
     if ctx.invoked_subcommand is not None:
-        if curve is not None or spec_file is not None:
+        if request["curve"] is not None or request["spec_file"] is not None:
             raise UsageError(f"give --curve or --spec after '{ctx.invoked_subcommand}', not before it")
         return
-    spec = choose_spec(curve, spec_file)
-    field_only = only == "field"
-    library = make_library(spec, reduction, target, prefix, field_only=field_only, base_table=base_table, tuned=tuned,
-                           syntax=Syntax(syntax))  # fmt: skip
-    if proofs is not None:
-        library = replace(library, proofs=proofs)
+    library, command, writer = _emission(ctx)
     folder = out if out is not None else Path(library.prefix)
-    progress = (lambda name: click.echo(f"  {name}", err=True)) if verbose else (lambda name: None)
-    command = command_line(spec, spec_file is not None, reduction, target, prefix, field_only=field_only, base_table=base_table,
-                           tuned=tuned, syntax=library.syntax)  # fmt: skip
-    if proofs is not None:
-        command += f" --proofs {_for_a_banner(str(proofs))}"
-    with _nothing_collected():
-        files = emit(library, command, progress)
+    with _nothing_collected(), StatusLine(silent=quiet or verbose) as status:
+        files = writer(library, command, (lambda name: click.echo(f"  {name}", err=True)) if verbose else status.show)
     write_folder(folder, files, force=force)
     if as_json:
         click.echo(json.dumps({"folder": str(folder), "files": list(files)}))
@@ -236,15 +291,33 @@ def explain(curve: str | None, spec_file: Path | None, reduction: str | None, ta
 
 @cli.command()
 @click.argument("folder", type=click.Path(path_type=Path))
+@click.option("--regenerate", is_flag=True, help="compare with what the command in the manifest makes now")
+@click.option("--spec", "spec_file", type=click.Path(path_type=Path, exists=True, dir_okay=False), metavar="FILE",
+              help="with --regenerate: the specification of a folder that was made with --spec")
 @click.option("--json", "as_json", is_flag=True)
 @click.option("-q", "--quiet", is_flag=True)
-def check(folder: Path, as_json: bool, quiet: bool) -> None:
+def check(folder: Path, regenerate: bool, spec_file: Path | None, as_json: bool, quiet: bool) -> None:
     """Check that an output FOLDER is as ecgen wrote it."""
+    if spec_file is not None and not regenerate:
+        raise UsageError("--spec: only --regenerate reads a specification")
     names = check_folder(folder)
+    if regenerate:
+        names = compare_with_fresh(folder, spec_file, _emitted_again)
     if as_json:
-        click.echo(json.dumps({"folder": str(folder), "files": names, "intact": True}))
+        click.echo(json.dumps({"folder": str(folder), "files": names, "intact": True, "regenerated": regenerate}))
     elif not quiet:
-        click.echo(f"{shown(folder)}: {len(names)} files as written", err=True)
+        click.echo(f"{shown(folder)}: {len(names)} files as {'a fresh emission has them' if regenerate else 'written'}", err=True)
+
+
+def _emitted_again(words: list[str]) -> dict[str, str]:
+    """The files that a command line of an emission makes. Raises UsageError."""
+    try:
+        ctx = cli.make_context("ecgen", words)
+    except click.ClickException as error:
+        raise UsageError(f"made_by: {one_line(error.format_message())}") from None
+    library, command, writer = _emission(ctx)
+    with _nothing_collected():
+        return writer(library, command, lambda _: None)
 
 
 def main() -> None:

@@ -44,7 +44,8 @@ class Modulus:
     """An odd prime with the word size it is computed in.
 
     `number`: the prime; `kind`: Kind.FIELD for the field prime p, Kind.SCALAR for the group order n, FIELD8 and SCALAR8 for
-    the same in lanes; `width`: bits of a word (64 or 32; 52 in lanes); `limbs`: words of an element, W^limbs > number.
+    the same in lanes; `width`: bits of a word (64 or 32; 52 in lanes); `limbs`: words of an element, W^limbs > number;
+    `for_size`: whether its functions are loops over words, for little code.
     """
 
     number: int
@@ -52,6 +53,7 @@ class Modulus:
     width: int
     limbs: int
     reduction: Reduction
+    for_size: bool = False
 
     def __post_init__(self) -> None:
         if self.number < 3 or self.number % 2 == 0:
@@ -98,7 +100,11 @@ class Modulus:
 
     def decode(self, stored: int) -> int:
         """The element that `stored` stands for."""
-        return stored * pow(self.radix, -1, self.number) % self.number if self.is_montgomery else stored % self.number
+        return stored * self._inverse_radix % self.number if self.is_montgomery else stored % self.number
+
+    @cached_property
+    def _inverse_radix(self) -> int:
+        return pow(self.radix, -1, self.number)
 
     @cached_property
     def two_adicity(self) -> int:

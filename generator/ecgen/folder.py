@@ -15,6 +15,7 @@ import stat
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path, PurePath
+from typing import Any
 
 from ecgen.errors import CheckFailed, UsageError
 from ecgen.messages import shorten, shown
@@ -126,16 +127,17 @@ def _holds(path: Path, text: str) -> bool:
     return path.is_file() and not path.is_symlink() and _file_digest(path) == digest(text)
 
 
-def _manifest(out: Path) -> dict[str, str] | None:
-    """The files of ecgen's manifest with their hashes; None when there is none. Raises UsageError when it is no such thing."""
+def read_manifest(out: Path) -> dict[str, Any] | None:
+    """ecgen's manifest, at least its files with their hashes and who wrote it; None when there is none. Raises UsageError when it
+    is no such thing."""
     try:
-        content = json.loads(read_regular(out / MANIFEST, MAX_MANIFEST).decode())
+        content = dict(json.loads(read_regular(out / MANIFEST, MAX_MANIFEST).decode()))
         if content["generator"]["name"] != "ecgen":
             raise ValueError("made by something else")
-        listed = {str(name): str(value) for name, value in dict(content["files"]).items()}
-        for name in listed:
+        content["files"] = {str(name): str(value) for name, value in dict(content["files"]).items()}
+        for name in content["files"]:
             _refuse_outside(name)
-        return listed
+        return content
     except FileNotFoundError:
         return None
     except (ValueError, KeyError, TypeError, RecursionError) as error:
@@ -143,6 +145,12 @@ def _manifest(out: Path) -> dict[str, str] | None:
         raise UsageError(
             f"{shown(out / MANIFEST)}: cannot be read as a manifest of ecgen ({shorten(reason, 120)}); remove it or use --force"
         ) from None
+
+
+def _manifest(out: Path) -> dict[str, str] | None:
+    """The files of ecgen's manifest with their hashes, as `read_manifest`."""
+    content = read_manifest(out)
+    return None if content is None else content["files"]
 
 
 def _refuse_outside(name: str) -> None:
@@ -163,6 +171,13 @@ def _owned(out: Path, listed: Mapping[str, str]) -> dict[str, str]:
     """The files that an earlier run wrote and nobody changed since; links do not lead outside the folder."""
     safe = {name: value for name, value in listed.items() if Path(os.path.realpath(out / name)).is_relative_to(out)}
     return {name: value for name, value in safe.items() if (out / name).is_file() and _file_digest(out / name) == value}
+
+
+def differing(out: Path, files: Mapping[str, str]) -> dict[str, str]:
+    """Name -> "missing" or "differs", of those of `files` that `out` does not hold as they are. Raises UsageError."""
+    with _file_errors(shown(out)):
+        return {name: "differs" if os.path.lexists(out / name) else "missing"
+                for name, text in files.items() if not _holds(out / name, text)}  # fmt: skip
 
 
 def _file_digest(path: Path) -> str:

@@ -51,6 +51,13 @@ class Syntax(StrEnum):
         return ".S" if self is Syntax.GNU else ".asm"
 
 
+class Layout(StrEnum):
+    """How many files the code is in: a few, cut by meaning, or one of C and one of assembly."""
+
+    SEVERAL = "several"
+    SINGLE = "single"
+
+
 #: The foldings behind `--reduction solinas`, which asks for any folding by the prime's signed form.
 _FOLDINGS = (Reduction.CRANDALL, Reduction.SOLINAS)
 
@@ -64,8 +71,9 @@ class Library:
 
     `reduction` is the request: a Reduction's name, or "auto"; `field_only` leaves the curve layer out; `base_table`: what the
     table for multiples of the generator may take at most, in kB; `schedules`: the folder of tuned schedules and shapes, of which
-    those for `microarchitecture` are used; `proofs`: the folder of the records of what was proved; `lanes`: whether functions
-    on eight elements at once are emitted.
+    those for `microarchitecture` are used; `proofs`: the folder of the records of what was proved; `lanes`: whether AVX-512
+    IFMA is used; `size`: whether loops take the place of unrolled code and of tables, for small targets; `layout`: how many
+    files there are.
     """
 
     spec: Spec
@@ -79,11 +87,18 @@ class Library:
     proofs: Path = field(default_factory=bundled_proofs)
     lanes: bool = False
     syntax: Syntax = Syntax.NASM
+    size: bool = False
+    layout: Layout = Layout.SEVERAL
 
     @property
     def has_curve_layer(self) -> bool:
         """Whether points of a short Weierstrass curve are emitted."""
         return self.spec.curve is not None and self.spec.curve.form == "weierstrass" and not self.field_only
+
+    @property
+    def eight_at_once(self) -> bool:
+        """Whether functions on eight elements at once are emitted: not modulo long numbers, for they are unrolled."""
+        return self.lanes and not is_long(self.spec.prime)
 
     def moduli(self, width: int) -> tuple[Facts, ...]:
         """The field prime and, for a curve, the group order, for words of `width` bits, 64 or 32."""
@@ -94,7 +109,7 @@ class Library:
         numbers = [(self.spec.prime, Kind.FIELD, self.field_reduction)]
         if self.spec.curve is not None:
             numbers.append((self.spec.curve.order, Kind.SCALAR, Reduction.MONTGOMERY))
-        return {width: tuple(facts_of(number, kind, width, self._limbs(number, width), reduction)
+        return {width: tuple(facts_of(number, kind, width, self._limbs(number, width), reduction, for_size=self.size)
                              for number, kind, reduction in numbers) for width in (64, 32)}  # fmt: skip
 
     def _limbs(self, number: int, width: int) -> int:
@@ -107,6 +122,8 @@ class Library:
     @cached_property
     def field_reduction(self) -> Reduction:
         """The reduction of the field. Raises UsageError when the one asked for does not suit the prime."""
+        if self.size:
+            return self._reduction_for_size
         request = self.reduction if self.reduction != "auto" else self.spec.reduction
         if request == "auto":
             # where they cost the same, residues that stand for themselves spare the user a form
@@ -123,6 +140,13 @@ class Library:
             asked = f"--reduction {request}" if self.reduction != "auto" else f"key 'field.reduction' = {request}"
             raise UsageError(f"{self.spec.source}: {asked}: {reason}")
         return Reduction(request)
+
+    @property
+    def _reduction_for_size(self) -> Reduction:
+        """Montgomery's, whatever the specification asks for: one loop for both moduli. Raises UsageError for another one."""
+        if self.reduction not in ("auto", Reduction.MONTGOMERY):
+            raise UsageError(f"{self.spec.source}: --reduction {self.reduction}: --size reduces by Montgomery's method only")
+        return Reduction.MONTGOMERY
 
     def _refusal(self, reduction: Reduction) -> str | None:
         if is_long(self.spec.prime) and reduction is not Reduction.MONTGOMERY:

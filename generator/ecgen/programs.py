@@ -60,9 +60,10 @@ def judged(program: Program) -> int | None:
     return cost(simplified)
 
 
-def facts_of(number: int, kind: Kind, width: int, limbs: int, request: Reduction) -> Facts:
-    """What an odd prime allows by the reduction asked for, one of field.REQUESTS; builders' trials are judged by the passes."""
-    return Facts(number, kind, width, limbs, reduction_for(request, number, width, limbs), judge=judged)
+def facts_of(number: int, kind: Kind, width: int, limbs: int, request: Reduction, *, for_size: bool = False) -> Facts:
+    """What an odd prime allows by the reduction asked for, one of field.REQUESTS; builders' trials are judged by the passes.
+    `for_size`: as of ecgen.field.Modulus."""
+    return Facts(number, kind, width, limbs, reduction_for(request, number, width, limbs), for_size, judge=judged)
 
 
 @lru_cache(maxsize=_KEPT)

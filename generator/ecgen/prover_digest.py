@@ -2,40 +2,68 @@
 """Which prover is installed: a digest of the sources that a verdict can depend on. Nothing is imported or executed.
 
 Comments, docstrings and the layout of the text do not count: what is hashed is the syntax tree, written so that all versions of
-Python that ecgen runs on give the same text.
+Python that ecgen runs on give the same text. That takes most of half a second, so the prover carries the digest of its trees
+beside a digest of the bytes that they were read from, and only sources with other bytes are parsed.
 """
 
 from __future__ import annotations
 
 import ast
 import hashlib
+import json
 from collections.abc import Iterator
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
+_GENERATOR = Path(__file__).parent
 #: The package of the prover, beside the generator's.
 _VERIFIER = "ecgen_verify"
 #: Folders and files of the prover that prove nothing: records and evidence, the command line, tables.
 _APART = ("evidence", "command.py", "report.py", "pool.py")
 #: What the prover takes from the generator to say what is to be shown: terms and contracts, the specification, the formulas
-#: of the curves, and the division steps. The rest of the generator makes what is judged.
+#: of the curves, groups modulo p, and the division steps. The rest of the generator makes what is judged.
 SHARED = ("logic", "contracts", "spec", "curve", "arith/divsteps", "arith/quadratic.py", "errors.py",
-          "emit/montgomery_curve.py")  # fmt: skip
+          "emit/montgomery_curve.py", "emit/powers.py")  # fmt: skip
+#: In the folder of the prover: `digest_file_text`, as `make generated` and `make proved` write it.
+DIGEST_FILE = "evidence/digest.json"
 #: Fields of the tree that say nothing about what the code does.
 _SILENT = ("ctx", "kind", "type_comment")
 
 
 @cache
 def installed_prover() -> str | None:
-    """SHA-256 over the installed prover's sources, in hex; None where it is not installed or has no sources."""
+    """SHA-256 over the installed prover's syntax trees, in hex; None where it is not installed or has no sources."""
     package = find_spec(_VERIFIER)
     folders = [] if package is None else [Path(place, "prove") for place in package.submodule_search_locations or ()]
-    return next((prover_digest(folder) for folder in folders if folder.is_dir()), None)
+    return next((known_digest(folder) or prover_digest(folder) for folder in folders if folder.is_dir()), None)
 
 
-def prover_digest(prover: Path, generator: Path = Path(__file__).parent) -> str:
-    """SHA-256 over the sources of the prover in the folder `prover`, and of what it shares with the generator, in hex."""
+def known_digest(prover: Path, generator: Path = _GENERATOR) -> str | None:
+    """What `prover_digest` says, from the digest file in the folder `prover`; None where the file was written for sources with
+    other bytes, or cannot be read."""
+    try:
+        stored = json.loads((prover / DIGEST_FILE).read_bytes())
+        return str(stored["trees"]) if stored["bytes"] == _bytes_digest(prover, generator) else None
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        return None  # a missing or damaged file costs time and changes no answer
+
+
+def digest_file_text(prover: Path, generator: Path = _GENERATOR) -> str:
+    """`trees`: `prover_digest`; `bytes`: SHA-256 over the bytes of the same files and of this one, which says what counts."""
+    return json.dumps({"bytes": _bytes_digest(prover, generator), "trees": prover_digest(prover, generator)}, indent=1) + "\n"
+
+
+def _bytes_digest(prover: Path, generator: Path) -> str:
+    digest = hashlib.sha256()
+    for name, path in [*_sources(prover, generator), ("", Path(__file__))]:
+        content = path.read_bytes()
+        digest.update(f"{name} {len(content)}\n".encode() + content)
+    return digest.hexdigest()
+
+
+def prover_digest(prover: Path, generator: Path = _GENERATOR) -> str:
+    """SHA-256 over the syntax trees of the prover in the folder `prover`, and of what it shares with the generator, in hex."""
     digest = hashlib.sha256()
     for name, path in _sources(prover, generator):
         content = tree_text(path.read_text(encoding="utf-8")).encode()

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from ecgen.contracts.field import Residues, composed, straight_line
@@ -17,7 +17,7 @@ Value = int | bytes | bool | tuple[int, ...]
 
 def residues(modulus: Modulus) -> Residues:
     """The modulus as contracts see it."""
-    return Residues(modulus.symbol, modulus.bytes, modulus.is_montgomery)
+    return Residues(modulus.symbol, modulus.bytes, modulus.is_montgomery, not modulus.for_size)
 
 
 def contract_of(operation: str, modulus: Modulus) -> Contract:
@@ -44,5 +44,6 @@ def fulfils(contract: Contract, modulus: Modulus, inputs: Mapping[str, Value], l
     return holds(contract, _setting(modulus), inputs, left)
 
 
+@lru_cache(maxsize=64)
 def _setting(modulus: Modulus) -> Setting:
     return Setting({modulus.symbol: modulus})

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 import threading
@@ -34,11 +35,20 @@ def ended_by_signals() -> Iterator[None]:
 
 
 def ended_by_parent() -> None:
-    """In a worker: SIGTERM ends it at once, and Ctrl-C is its parent's affair."""
+    """In a worker: SIGTERM ends it at once, Ctrl-C is its parent's affair, and it ends with a parent that could not end it."""
     for name in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """SIGKILL lets nobody clean up: workers would wait for their next task for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(128 + signal.SIGTERM)
 
 
 def _end(number: int, frame: FrameType | None) -> NoReturn:

@@ -34,11 +34,13 @@ _R, _A, _B, _MASK = Var("r"), Var("a"), Var("b"), Var("mask")
 @dataclass(frozen=True)
 class Residues:
     """One modulus as contracts see it. `symbol`: "p" or "n"; `length`: bytes of an encoded element; `montgomery`: whether
-    elements stand in memory in another form than that of integers."""
+    elements stand in memory in another form than that of integers; `has_divsteps`: whether there is an inversion by division
+    steps, which little code leaves out."""
 
     symbol: str
     length: int
     montgomery: bool
+    has_divsteps: bool = True
 
     @property
     def element(self) -> Element:
@@ -85,7 +87,7 @@ def composed(m: Residues) -> tuple[Contract, ...]:
     return (
         _arithmetic(m, "inv", inverse),
         _arithmetic(m, "inv_chain", inverse, f"By an addition chain for {m.symbol} - 2."),
-        _arithmetic(m, "inv_divsteps", inverse, "By division steps."),
+        *([_arithmetic(m, "inv_divsteps", inverse, "By division steps.")] if m.has_divsteps else []),
         _function(m, "sqrt", _elements(m, "r", "a"),
                   when(is_square, ((_R**2).equals(_A), RESULT.equals(0)), (_R.equals(0), RESULT.equals(-1))), Status()),
         _function(m, "batch_inv", arrays, [inverted], apart=frozenset({"scratch"}), notes=("By one inversion.",)),

@@ -34,7 +34,7 @@ class Window:
     width: int
 
     def __post_init__(self) -> None:
-        if not 2 <= self.width <= self.bits:
+        if not 1 <= self.width <= self.bits:
             raise ValueError(f"a window of {self.width} bits does not suit {self.bits} bits")
 
     @property

@@ -12,36 +12,39 @@ from ecgen.arith.facts import Facts
 from ecgen.contracts.field import composed
 from ecgen.emit.chains_context import chains_context
 from ecgen.emit.context import Context, Function, Part
-from ecgen.emit.straight import straight_file
+from ecgen.emit.straight import combined, straight_unit
 from ecgen.ir import Program
+from ecgen.library import Target
 from ecgen.programs import finished_kernels, prices
 from ecgen.reference import residues
 from ecgen.targets.c.signature import prototype
 
 
 def chains_part(context: Context) -> Part:
-    """PREFIX_fe.c, PREFIX_sc.c and the kernels PREFIX_inv_*."""
-    files: dict[str, str] = {}
+    """The functions of each modulus that are made of calls, and the kernels of its inversion; of those that two moduli share, the
+    first has them."""
+    parts: list[Part] = []
     functions: list[Function] = []
     internal: list[tuple[int, str]] = []
+    seen: set[tuple[Target, str]] = set()
     for by_width in context.moduli:
         emitted = [by_width[width] for width in context.widths]
-        name = f"{context.prefix}_{emitted[0].tag}.c"
+        tag = emitted[0].tag
         facts: dict[str, Any] = chains_context(emitted, context.prefix, faster_inversion(by_width[64]))
         del facts["prefix"], facts["PREFIX"]
-        files[name] = context.render(name, "c/chains.c.j2", **facts)
-        where = {target.value: name for target in context.library.targets}
-        functions += [Function(emitted[0].tag, contract, emitted[0].symbol, where)
+        parts.append(Part(units={tag: context.unit("c/chains.c.j2", **facts)}))
+        functions += [Function(tag, contract, emitted[0].symbol, context.in_unit(tag))
                       for contract in composed(residues(emitted[0]))]  # fmt: skip
-    for target in context.library.targets:
-        kernels = _kernels([by_width[target.width] for by_width in context.moduli])
-        title, overview = "kernels of the inversion by division steps", [f"Driven by the C functions {_drivers(context)}."]
-        name, text = straight_file(context, "inv", kernels, target, title, overview, local=True)
-        files[name] = text
+        for target in context.library.targets:
+            kernels = [kernel for kernel in finished_kernels(by_width[target.width]) if (target, kernel.name) not in seen]
+            seen |= {(target, kernel.name) for kernel in kernels}
+            title, overview = "kernels of the inversion by division steps", [f"Driven by the C functions {_drivers(context)}."]
+            if kernels:
+                parts.append(straight_unit(context, tag, f"{tag}_inv", kernels, target, title, overview, local=True))
     for width in context.widths:
         kernels = _kernels([by_width[width] for by_width in context.moduli])
         internal += [(width, prototype(kernel, context.prefix)) for kernel in kernels]
-    return Part(files, tuple(functions), tuple(internal))
+    return combined(parts, tuple(functions), tuple(internal))
 
 
 def faster_inversion(modulus: Facts) -> str:

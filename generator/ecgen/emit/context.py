@@ -10,10 +10,13 @@ from functools import cached_property, partial
 
 from ecgen.arith.facts import Facts
 from ecgen.banner import banner
+from ecgen.emit.assembly_unit import AssemblyUnit
+from ecgen.emit.columns import folded
+from ecgen.emit.layout import assembly_of, c_file
 from ecgen.emit.section import Section
 from ecgen.field import Modulus
 from ecgen.ir import Kind, Program
-from ecgen.library import Library, Target
+from ecgen.library import Library, Syntax, Target
 from ecgen.logic.contract import Contract
 from ecgen.logic.prototype import prototype
 from ecgen.logic.text import claim
@@ -30,7 +33,8 @@ class Function:
 
     `section`: the part of the header it stands in ("fe", "sc", ...). `contract`: what it promises. `modulus`: the symbol of the
     modulus it works on. `files`: target -> file that holds it. `evidence`: the rungs it has passed at emission.
-    `multiversioned`: its C is compiled for processors with BMI2 too.
+    `multiversioned`: its C is compiled for processors with BMI2 too. `in_loops`: the targets whose code is loops from a template,
+    of which the interpreter and the proof of carries say nothing.
     """
 
     section: str
@@ -39,6 +43,7 @@ class Function:
     files: dict[str, str]
     evidence: tuple[str, ...] = ()
     multiversioned: bool = False
+    in_loops: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -56,10 +61,14 @@ class Function:
 
 @dataclass(frozen=True)
 class Part:
-    """Some files of the folder with the functions they bring. `internal`: (word size, prototype) of what
-    only the folder's own files call; `sections`: further parts of the header, in order."""
+    """What a part of the folder brings. `files`: whole files; `units`: lines of C, and `headers`: of headers that are no part of
+    the API, by unit (see `layout`); `assembly`: units of functions; `functions`: the public ones; `internal`: (word size,
+    prototype) of what only the folder's own files call; `sections`: further parts of the header, in order."""
 
     files: dict[str, str] = field(default_factory=dict)
+    units: dict[str, str] = field(default_factory=dict)
+    headers: dict[str, str] = field(default_factory=dict)
+    assembly: tuple[AssemblyUnit, ...] = ()
     functions: tuple[Function, ...] = ()
     internal: tuple[tuple[int, str], ...] = ()
     sections: tuple[Section, ...] = ()
@@ -100,9 +109,17 @@ class Context:
         return [dict(zip((64, 32), pair, strict=True))
                 for pair in zip(self.library.moduli(64), self.library.moduli(32), strict=True)]  # fmt: skip
 
-    def in_file(self, file: str) -> dict[str, str]:
-        """By target, for what stands in the same C file on all of them; `file`: its name after the prefix."""
-        return {target.value: f"{self.prefix}_{file}.c" for target in self.library.targets}
+    def in_unit(self, unit: str) -> dict[str, str]:
+        """By target the file, for what stands in the same unit of C on all of them."""
+        return {target.value: self.c_file(unit) for target in self.library.targets}
+
+    def c_file(self, unit: str) -> str:
+        """The name of the C file that a unit stands in."""
+        return c_file(self.prefix, unit, self.library.layout)
+
+    def assembly_file(self, tag: str, variant: str) -> str:
+        """The name of the file for a modulus and a variant, in the syntax that the library asks for."""
+        return assembly_of(self.prefix, tag, variant, self.library.syntax.suffix, self.library.layout)
 
     def programs(self, modulus: Facts, target: Target) -> list[Program]:
         return self.library.programs(modulus, target)
@@ -110,23 +127,25 @@ class Context:
     def render(self, name: str, template: str, style: str = "c", **facts: object) -> str:
         """The text of file `name`; `style` is the comment style of its banner."""
         self.progress(name)
-        return self.text(template, style, **facts)
+        return self.text(name, template, style, **facts)
 
-    def text(self, template: str, style: str, **facts: object) -> str:
-        """A template's text; `style` is the comment style of its banner."""
-        spec = self.library.spec
-        head = banner(style, self.command, spec.source, spec.digest)
-        return render(template, banner=head, prefix=self.prefix, PREFIX=self.prefix.upper(), **facts)
+    def unit(self, template: str, **facts: object) -> str:
+        """The lines of a unit of C."""
+        return render(template, prefix=self.prefix, PREFIX=self.prefix.upper(), **facts).strip("\n") + "\n"
+
+    def text(self, name: str, template: str, style: str, **facts: object) -> str:
+        """A template's text as that of file `name`; `style` is the comment style of its banner."""
+        head = banner(style, self.command, self.library.spec.source)
+        return folded(name, render(template, banner=head, prefix=self.prefix, PREFIX=self.prefix.upper(), **facts))
 
 
-def placed(context: Context, section: str, contracts: Iterable[Contract], files: Mapping[str, Container[str]],
+def placed(context: Context, section: str, contracts: Iterable[Contract], units: Mapping[str, Container[str]],
            evidence: tuple[str, ...]) -> tuple[Function, ...]:  # fmt: skip
-    """Functions that stand in C files. `files`: file after the prefix -> names of what it holds; the first holds what no other
-    does."""
-    first = next(iter(files))
+    """Functions that stand in units of C. `units`: unit -> names of what it holds; the first holds what no other does."""
+    first = next(iter(units))
     return tuple(
         Function(section, contract, _modulus(contract),
-                 context.in_file(next((file for file, names in files.items() if contract.name in names), first)), evidence)
+                 context.in_unit(next((unit for unit, names in units.items() if contract.name in names), first)), evidence)
         for contract in contracts
     )  # fmt: skip
 
@@ -134,6 +153,13 @@ def placed(context: Context, section: str, contracts: Iterable[Contract], files:
 def _modulus(contract: Contract) -> str:
     """n for functions that give scalars, p for all others above those of one modulus."""
     return "n" if any(param.type == Element("n") for param in contract.outputs) else "p"
+
+
+def sources(files: Iterable[str], syntax: Syntax) -> dict[str, list[str]]:
+    """What a folder's library is built from, for build files and packages: "c_files" and "asm_files" among its files."""
+    names = sorted(files)
+    return {"c_files": [name for name in names if name.endswith(".c") and "/" not in name],
+            "asm_files": [name for name in names if name.endswith(syntax.suffix)]}  # fmt: skip
 
 
 def subject(modulus: Modulus) -> str:

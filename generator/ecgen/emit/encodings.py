@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""PREFIX_hex.c: byte strings as hexadecimal digits and back."""
+"""Byte strings as hexadecimal digits and back."""
 
 from __future__ import annotations
 
@@ -15,6 +15,5 @@ _TITLE = (
 
 def encodings_part(context: Context) -> Part:
     """The same for every specification."""
-    name = f"{context.prefix}_hex.c"
     functions = placed(context, "hex", encoding_contracts(), {"hex": frozenset()}, ("vectors",))
-    return Part({name: context.render(name, "c/hex.c.j2")}, functions, (), (Section("hex", wrapped([_TITLE])),))
+    return Part(units={"hex": context.unit("c/hex.c.j2")}, functions=functions, sections=(Section("hex", wrapped([_TITLE])),))

@@ -5,16 +5,14 @@ from __future__ import annotations
 
 from ecgen.arith import quadratic
 from ecgen.contracts.catalog import Facts, Layer, all_contracts
-from ecgen.contracts.field import Residues
-from ecgen.contracts.modp import Powers
 from ecgen.emit.curve.nonces import attempts
 from ecgen.emit.lanes.ladder import has_ladder
 from ecgen.emit.lanes.points import has_points
 from ecgen.emit.montgomery_curve import is_25519
+from ecgen.emit.powers import powers_of
 from ecgen.library import Library
 from ecgen.logic.contract import Contract
 from ecgen.reference import residues
-from ecgen.spec.load import Spec
 
 
 def contracts_of(library: Library) -> dict[str, Contract]:
@@ -26,16 +24,8 @@ def facts_of(library: Library) -> Facts:
     field, *others = (residues(modulus) for modulus in library.moduli(64))
     curve = library.spec.curve
     return Facts(field, others[0] if others else None, _layer(library), curve.cofactor if curve is not None else 1,
-                 library.lanes, has_points(library) or has_ladder(library),
+                 library.eight_at_once, has_points(library) or has_ladder(library),
                  attempts(library.spec.prime, curve) if curve is not None else None, powers_of(library.spec, field))  # fmt: skip
-
-
-def powers_of(spec: Spec, field: Residues) -> Powers | None:
-    """The group modulo p of the specification as contracts see it."""
-    group = spec.group
-    if group is None:
-        return None
-    return Powers(field, group.exponent_bits, group.exponents == group.order, group.is_safe(spec.prime))
 
 
 def _layer(library: Library) -> Layer:

@@ -7,9 +7,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ecgen.arith.reduction import describe
+from ecgen.banner import version
 from ecgen.emit.context import Context, Function, Part, form, subject, wrapped
+from ecgen.emit.layout import INTERNAL
 from ecgen.emit.section import Section
-from ecgen.library import Library
+from ecgen.library import Layout, Library
 from ecgen.logic.text import lines_of
 from ecgen.spec.errors import spelled_integer
 
@@ -17,14 +19,16 @@ from ecgen.spec.errors import spelled_integer
 def header_part(context: Context, functions: Sequence[Function], internal: Sequence[tuple[int, str]],
                 sections: Sequence[Section]) -> Part:  # fmt: skip
     """PREFIX.h with `functions`, those of `sections` after the moduli's; PREFIX_internal.h with the prototypes `internal`
-    by word size."""
-    public, private = f"{context.prefix}.h", f"{context.prefix}_internal.h"
-    return Part({
-        public: context.render(public, "c/api.h.j2", **_facts(context, functions, sections)),
-        private: context.render(private, "c/internal.h.j2", has_multiversioned=_has_multiversioned(functions),
-                                has_aligned=_is_aligned(context), chosen_by=chosen_by(context, functions),
-                                kernels={w: [p for v, p in internal if v == w] for w in context.widths}),
-    })  # fmt: skip
+    by word size, as lines that stand in the source where that is the only one."""
+    public, private, template = f"{context.prefix}.h", f"{context.prefix}_internal.h", "c/internal.h.j2"
+    files = {public: context.render(public, "c/api.h.j2", **_facts(context, functions, sections))}
+    facts: dict[str, Any] = {
+        "has_multiversioned": _has_multiversioned(functions), "has_aligned": _is_aligned(context),
+        "chosen_by": chosen_by(context, functions), "kernels": {w: [p for v, p in internal if v == w] for w in context.widths},
+    }  # fmt: skip
+    if context.library.layout is Layout.SINGLE:
+        return Part(files, headers={INTERNAL: context.unit(template, is_file=False, **facts)})
+    return Part(files | {private: context.render(private, template, is_file=True, **facts)})
 
 
 def chosen_by(context: Context, functions: Iterable[Function]) -> str:
@@ -69,10 +73,19 @@ def _facts(context: Context, functions: Sequence[Function], sections: Sequence[S
             for s in sections
         ],
         "widths": context.widths,
+        "abi": {width: _abi(context, width) for width in (64, 32)},
         "has_asm": bool(context.asm_targets),
+        "apart": not context.library.size,
         "needs_asm": not context.c_targets,
         "montgomery": any(m[64].is_montgomery for m in context.moduli),
     }
+
+
+def _abi(context: Context, width: int) -> str:
+    """What files that are linked together have in common: words, their number in an element, its form, the version's header."""
+    field = context.moduli[0][width]
+    major, minor = version().split(".")[:2]
+    return f"w{width}x{field.limbs}_{'montgomery' if field.is_montgomery else 'plain'}_v{major}_{minor}"
 
 
 def _entry(prefix: str, function: Function) -> dict[str, object]:
@@ -101,4 +114,6 @@ def _overview(library: Library) -> list[str]:
         order = "(p - 1)/2" if group.is_safe(library.spec.prime) else hex(group.order)
         lines.append(f"the powers of g = {spelled_integer(group.generator)} modulo p, of the prime order q = {order}")
     lines += [f"reduction modulo {m.symbol}: {describe(m)}" for m in library.moduli(64)]
+    if library.size:
+        lines.append("Made for little code: loops, no tables. The functions are tested, and not proved.")
     return wrapped(lines)

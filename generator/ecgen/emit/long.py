@@ -9,7 +9,7 @@ from ecgen.arith.divsteps.kernels import plan
 from ecgen.arith.facts import Facts
 from ecgen.contracts.field import straight_line
 from ecgen.emit.context import Context, Function, Part, subject, wrapped
-from ecgen.emit.straight import straight_file
+from ecgen.emit.straight import combined, straight_unit
 from ecgen.emit.words import integer, plain
 from ecgen.field import BLOCK, Modulus
 from ecgen.reference import residues
@@ -17,14 +17,15 @@ from ecgen.targets.c.signature import prototype
 
 
 def long_part(context: Context, by_width: dict[int, Facts]) -> Part:
-    """PREFIX_fe_long.c, and the kernels PREFIX_block_*."""
+    """The functions with the loops over blocks, and the kernels PREFIX_block_*."""
     first, tag, prefix = by_width[64], by_width[64].tag, context.prefix
-    driver = f"{prefix}_{tag}_long.c"
+    unit = f"{tag}_long"
+    driver = context.c_file(unit)
     facts: dict[str, Any] = {
         "tag": tag, "symbol": first.symbol, "number": hex(first.number),
         "block": BLOCK, "bytes": first.bytes, "words": [_words(by_width[width]) for width in context.widths],
     }  # fmt: skip
-    files = {driver: context.render(driver, "c/long.c.j2", **facts)}
+    parts = [Part(units={unit: context.unit("c/long.c.j2", **facts)})]
     overview = wrapped([
         f"Driven by the loops of {driver}: arithmetic modulo a number of {first.bits} bits by blocks of {BLOCK} words.",
         "Each kernel has one exact equation. Its carries are proved: each dropped carry is zero for all inputs.",
@@ -33,13 +34,11 @@ def long_part(context: Context, by_width: dict[int, Facts]) -> Part:
     for target in context.library.targets:
         programs = context.programs(by_width[target.width], target)
         title = f"blocks of words, for {subject(first)}"
-        name, text = straight_file(context, "block", programs, target, title, overview, local=True)
-        files[name] = text
+        parts.append(straight_unit(context, tag, "block", programs, target, title, overview, local=True))
         internal |= dict.fromkeys((target.width, prototype(program, prefix)) for program in programs)
     internal |= dict.fromkeys((width, line) for width in context.widths for line in _division_steps(by_width[width], prefix))
-    where = {target.value: driver for target in context.library.targets}
-    functions = tuple(Function(tag, contract, first.symbol, where) for contract in straight_line(residues(first)))
-    return Part(files, functions, tuple(internal))
+    functions = tuple(Function(tag, contract, first.symbol, context.in_unit(unit)) for contract in straight_line(residues(first)))
+    return combined(parts, functions, tuple(internal))
 
 
 def _words(modulus: Modulus) -> dict[str, Any]:

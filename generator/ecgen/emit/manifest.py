@@ -6,8 +6,9 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 
-from ecgen.banner import OUTPUT_LICENCE, generator_digest
+from ecgen.banner import OUTPUT_LICENCE, generator_digest, version
 from ecgen.emit.context import Context, Function
+from ecgen.emit.sbom import sbom
 from ecgen.field import Modulus
 from ecgen.folder import digest
 from ecgen.logic.serialize import canonical, plain
@@ -32,21 +33,29 @@ def manifest(context: Context, functions: Sequence[Function], files: Mapping[str
     proved = holding(record, context.prefix, {**files, **context.for_records}, contracts, numbers_digest(spec))
     builds = sorted({build for hashes in proved.values() for build in hashes})
     word = PROVED if record is not None and proved and record.prover == installed_prover() else PROVED_ELSEWHERE
-    content = {
-        "schema": SCHEMA,
-        "made_by": context.command,
-        "licence": OUTPUT_LICENCE,
-        "spec": {"name": spec.name, "file": spec.source, "sha256": spec.digest},
-        "generator": {"name": "ecgen", "sha256": generator_digest()},
-        "prefix": context.prefix,
+    content = provenance(context) | {
         "targets": [*(t.value for t in context.library.targets), *(["ifma"] if context.library.lanes else [])],
         "moduli": [_modulus_row([m[width] for width in context.widths]) for m in context.moduli],
         "prover": record.prover if record is not None and proved else "",
         "proved_with": {build: record.tools[build] for build in builds} if record is not None else {},
         "functions": [_function_row(context.prefix, function, proved.get(function.name, {}), word) for function in functions],
         "files": {name: digest(text) for name, text in sorted(files.items())},
+        "sbom": sbom(context.prefix, files),
     }
     return json.dumps(content, indent=1) + "\n"
+
+
+def provenance(context: Context) -> dict[str, object]:
+    """What a manifest begins with: what was made, from what, and by what."""
+    spec = context.library.spec
+    return {
+        "schema": SCHEMA,
+        "made_by": context.command,
+        "licence": OUTPUT_LICENCE,
+        "spec": {"name": spec.name, "file": spec.source, "sha256": spec.digest},
+        "generator": {"name": "ecgen", "version": version(), "sha256": generator_digest()},
+        "prefix": context.prefix,
+    }
 
 
 def _modulus_row(by_width: Sequence[Modulus]) -> dict[str, object]:
@@ -76,6 +85,8 @@ def _function_row(prefix: str, function: Function, proved: Mapping[str, Proof], 
     }
     if function.multiversioned:
         row["multiversioned"] = "bmi2"  # what else its C for 64-bit words is compiled for
+    if function.in_loops:
+        row["in_loops"] = [*function.in_loops]  # targets of which `evidence` by the interpreter and of bounds says nothing
     if proved:
         row[word] = {build: proof.sha256 for build, proof in sorted(proved.items())}
     given = sorted({f"{prefix}_{name}" for proof in proved.values() for name in proof.given})

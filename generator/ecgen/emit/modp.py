@@ -4,17 +4,17 @@
 from __future__ import annotations
 
 import textwrap
-from dataclasses import dataclass
 from typing import Any
 
 from ecgen.arith.limbs import split
 from ecgen.contracts.modp import EXTRA, modp_contracts
+from ecgen.emit.comb import Comb, comb_of
 from ecgen.emit.constants import c_words
 from ecgen.emit.context import Context, Part, placed
-from ecgen.emit.facts import powers_of
-from ecgen.emit.secrets import secrets_files
+from ecgen.emit.lanes.powers import has_powers, powers_units
+from ecgen.emit.powers import powers_of
+from ecgen.emit.secrets import secrets_part
 from ecgen.emit.section import Section
-from ecgen.library import Library
 from ecgen.reference import residues
 from ecgen.spec.load import Group
 
@@ -26,42 +26,10 @@ _INTERNAL = (
     "void {p}_exp_lookup({p}_fe *r, const {p}_fe *table, unsigned int entries, unsigned int index)",
     "void {p}_power({p}_fe *r, const {p}_fe *a, const uint8_t *exponent, size_t length, size_t bits)",
 )
-#: Of the comb; more would save less than half of the table's size is worth in source text.
-_MOST_TEETH = 5
-
-
-@dataclass(frozen=True)
-class Comb:
-    """A table of the products of g^(2^(spacing*i)) for each set of i < teeth, for exponents of `bits` bits (C. H. Lim, P. J. Lee,
-    "More flexible exponentiation with precomputation", 1994)."""
-
-    teeth: int
-    bits: int
-
-    @property
-    def spacing(self) -> int:
-        return -(-self.bits // self.teeth)
-
-    @property
-    def entries(self) -> int:
-        return 1 << self.teeth
-
-    def exponents(self) -> list[int]:
-        """Of g, for each entry of the table."""
-        return [sum(1 << self.spacing * i for i in range(self.teeth) if entry >> i & 1) for entry in range(self.entries)]
-
-
-def comb_of(library: Library) -> Comb | None:
-    """For the powers of g; none where --base-table leaves no room for one."""
-    group, room = library.spec.group, 1024 * library.base_table
-    assert group is not None
-    size = 8 * library.spec.limbs
-    teeth = max((t for t in range(2, _MOST_TEETH + 1) if size << t <= room), default=0)
-    return Comb(teeth, 8 * -(-group.exponent_bits // 8)) if teeth else None
 
 
 def modp_part(context: Context) -> Part:
-    """PREFIX_exp.c, PREFIX_exp_base.c and PREFIX_dh.c; empty where the specification has no group modulo p."""
+    """Powers and Diffie-Hellman; empty where the specification has no group modulo p."""
     library, prefix = context.library, context.prefix
     group = library.spec.group
     if group is None or library.field_only:
@@ -69,18 +37,21 @@ def modp_part(context: Context) -> Part:
     powers = powers_of(library.spec, residues(context.moduli[0][64]))
     assert powers is not None
     comb = comb_of(library)
-    facts: dict[str, Any] = {"key_bytes": powers.key_length, "field_bytes": powers.field.length, "comb": comb}
-    window = {"window": WINDOW, "entries": 1 << WINDOW, "most_entries": max(1 << WINDOW, comb.entries if comb else 0),
-              "words": _constants(context, one=1)}  # fmt: skip
-    units = {"exp": window, "exp_base": facts | _base_facts(context, group, comb), "dh": facts | _dh_facts(context, group)}
-    files = {f"{prefix}_{name}.c": context.render(f"{prefix}_{name}.c", f"modp/{name}.c.j2", **values)
-             for name, values in units.items()}  # fmt: skip
+    facts: dict[str, Any] = {"key_bytes": powers.key_length, "field_bytes": powers.field.length, "comb": comb,
+                             "ifma": has_powers(library)}  # fmt: skip
+    bits = 1 if library.size else WINDOW
+    window = {"window": bits, "entries": 1 << bits, "most_entries": max(1 << bits, comb.entries if comb else 0),
+              "words": _constants(context, one=1), "ifma": has_powers(library)}  # fmt: skip
+    printed = {"exp": window, "exp_base": facts | _base_facts(context, group, comb), "dh": facts | _dh_facts(context, group)}
+    units = {name: context.unit(f"modp/{name}.c.j2", **values) for name, values in printed.items()}
+    units |= powers_units(context, WINDOW)
+    secrets = secrets_part(context, "dh_secrets")
     where = {"dh": frozenset[str](), "exp": frozenset({"exp"}), "exp_base": frozenset({"exp_base"})}
     functions = placed(context, "modp", modp_contracts(powers), where, ("vectors",))
     sections = Section("modp", ["Powers modulo p, and Diffie-Hellman with those of g"],
                        [f"#define {prefix.upper()}_KEY_BYTES {powers.key_length} /* of a private key */"])  # fmt: skip
     internal = tuple((width, prototype.format(p=prefix)) for width in context.widths for prototype in _INTERNAL)
-    return Part(files | secrets_files(context), functions, internal, (sections,))
+    return Part({}, units | secrets.units, secrets.headers, (), functions, internal, (sections,))
 
 
 def _base_facts(context: Context, group: Group, comb: Comb | None) -> dict[str, Any]:

@@ -9,11 +9,12 @@ from ecgen.contracts.montgomery import ladder_contract, x25519_contracts
 from ecgen.curve import ladder, lazy_field
 from ecgen.curve.calls import comment, print_calls
 from ecgen.curve.library import formula
+from ecgen.emit.assembly_unit import AssemblyUnit
 from ecgen.emit.constants import c_words, word_lists
 from ecgen.emit.context import Context, Function, Part, wrapped
-from ecgen.emit.secrets import secrets_files
+from ecgen.emit.secrets import secrets_part
 from ecgen.emit.section import Section
-from ecgen.emit.straight import straight_file
+from ecgen.emit.straight import straight_unit
 from ecgen.ir import Program
 from ecgen.library import Target
 from ecgen.logic.contract import Contract
@@ -32,28 +33,29 @@ def is_25519(spec: Spec) -> bool:
 
 
 def montgomery_part(context: Context) -> Part:
-    """PREFIX_ladder.c for a curve in Montgomery form, PREFIX_x25519.c for curve25519; empty for other specifications."""
+    """The ladder for a curve in Montgomery form, and X25519 for curve25519; empty for other specifications."""
     spec, prefix = context.library.spec, context.prefix
     if spec.curve is None or spec.curve.form != "montgomery" or context.library.field_only:
         return Part()
-    name = f"{prefix}_ladder.c"
-    kernels = _kernels(context, factor_of(spec))
-    files = {name: context.render(name, "montgomery/ladder.c.j2", **_ladder_facts(context, bool(kernels)))}
-    files |= secrets_files(context)
+    kernels, secrets = _kernels(context, factor_of(spec)), secrets_part(context)
+    units = {**secrets.units, "ladder": context.unit("montgomery/ladder.c.j2", **_ladder_facts(context, bool(kernels)))}
     functions = [_function(context, ladder_contract(), "ladder")]
     if is_25519(spec):
-        name = f"{prefix}_x25519.c"
-        files[name] = context.render(name, "montgomery/x25519.c.j2", lanes=context.library.lanes,
-                                     high=c_words(context.moduli[0][64], 1 << 128))  # fmt: skip
+        units["x25519"] = context.unit("montgomery/x25519.c.j2", lanes=context.library.lanes,
+                                       high=c_words(context.moduli[0][64], 1 << 128))  # fmt: skip
         functions += [_function(context, contract, "x25519") for contract in x25519_contracts()]
     internal: dict[tuple[int, str], None] = {}
+    assembly: list[AssemblyUnit] = []
     for target, programs in kernels.items():
         overview = [f"Driven by the C function {prefix}_ladder."]
-        file, text = straight_file(context, "ladder", programs, target, "the step of the Montgomery ladder", overview, local=True)
-        files[file] = text
+        part = straight_unit(context, context.moduli[0][64].tag, "ladder", programs, target, "the step of the Montgomery ladder",
+                             overview, local=True)  # fmt: skip
+        units |= part.units
+        assembly += part.assembly
         internal |= dict.fromkeys((target.width, prototype(program, prefix)) for program in programs)
     title = f"The curve y^2 = x^3 + {spec.curve.a}*x^2 + x by u-coordinates (u = x)"
-    return Part(files, tuple(functions), tuple(internal), (Section("montgomery", wrapped([title])),))
+    return Part({}, units, secrets.headers, tuple(assembly), tuple(functions), tuple(internal),
+                (Section("montgomery", wrapped([title])),))  # fmt: skip
 
 
 def factor_of(spec: Spec) -> int:
@@ -63,9 +65,10 @@ def factor_of(spec: Spec) -> int:
 
 
 def _kernels(context: Context, factor: int) -> dict[Target, list[Program]]:
-    """The step and the end as one function each, where the prime suits values that are not canonical in between."""
+    """The step and the end as one function each, where the prime suits values that are not canonical in between, and little code
+    is not asked for."""
     field = context.moduli[0]
-    if factor >> 32 or not all(lazy_field.suits(modulus) for modulus in field.values()):
+    if context.library.size or factor >> 32 or not all(lazy_field.suits(modulus) for modulus in field.values()):
         return {}
     return {
         target: [finished(ladder.step_program(field[target.width], target.shape, factor)),
@@ -87,5 +90,5 @@ def _ladder_facts(context: Context, fused: bool) -> dict[str, Any]:
     return facts | {"step": calls.lines, "temporaries": calls.temporaries, "words": word_lists(context, constants)}
 
 
-def _function(context: Context, contract: Contract, file: str) -> Function:
-    return Function("montgomery", contract, "p", context.in_file(file), ("vectors",))
+def _function(context: Context, contract: Contract, unit: str) -> Function:
+    return Function("montgomery", contract, "p", context.in_unit(unit), ("vectors",))

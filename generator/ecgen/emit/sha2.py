@@ -7,7 +7,7 @@ from typing import Any
 
 import gmpy2
 
-from ecgen.emit.context import Context
+from ecgen.emit.context import Context, Part
 from ecgen.emit.words import c_words
 
 #: FIPS 180-4, 4.1: rotations, the last of a small function being a shift.
@@ -17,14 +17,13 @@ _SHAPES = (
 )
 
 
-def sha2_files(context: Context) -> dict[str, str]:
-    """PREFIX_sha2.c, what it builds on, and their header, which is no part of the API. Three files, so that whatever options a
-    compiler is given, its functions call each other as they are proved to."""
+def sha2_part(context: Context) -> Part:
+    """SHA-2, what it builds on, and the unit of a header; all in one unit where little code is asked for."""
     facts = _facts()
-    names = ("sha2.h", "sha2.c", "sha2_stream.c", "sha2_blocks.c")
-    return {
-        f"{context.prefix}_{name}": context.render(f"{context.prefix}_{name}", f"curve/{name}.j2", **facts) for name in names
-    }
+    names = ("sha2",) if context.library.size else ("sha2", "sha2_stream", "sha2_blocks")
+    folder = "size" if context.library.size else "curve"
+    units = {name: context.unit(f"{folder}/{name}.c.j2", **facts) for name in names}
+    return Part(units=units, headers={"sha2": context.unit(f"{folder}/sha2.h.j2", **facts)})
 
 
 def _facts() -> dict[str, Any]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The files of straight-line functions: one for each modulus and target."""
+"""Units of straight-line functions: one for each modulus and target."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from typing import Any
 
 from ecgen.arith.facts import Facts
 from ecgen.arith.reduction import describe
-from ecgen.emit.assembly import Dispatch, assembly_file
+from ecgen.contracts.field import straight_line
+from ecgen.emit.assembly_unit import AssemblyUnit, Dispatch
 from ecgen.emit.context import ASM_TARGETS, C_TARGETS, Context, Function, Part, form, subject, wrapped
+from ecgen.emit.loops import is_in_loops, loops_unit
 from ecgen.ir import Kind, Program, Returns
 from ecgen.library import Target
 from ecgen.logic.text import lines_of
+from ecgen.reference import residues
 from ecgen.targets.c import straight as c
 from ecgen.targets.c.signature import prototype
 from ecgen.targets.x86 import function as x86
@@ -24,33 +27,54 @@ from ecgen.tuned import tuned_schedule
 #: What may be compiled for BMI2 too.
 _PRODUCTS = frozenset({"mul", "sqr", "fe2_mul", "fe2_sqr"})
 
-_ASM_SUFFIX = {Target.ADX: "adx", Target.X64: "x64"}
+_VARIANTS = {Target.ADX: "adx", Target.X64: "x64"}
 _ASM_TITLE = {Target.ADX: "x86-64 with BMI2 and ADX", Target.X64: "any x86-64"}
 
 
 def straight_part(context: Context, by_width: dict[int, Facts]) -> Part:
     """The public straight-line functions of one modulus for every target."""
     tag = by_width[64].tag
-    files: dict[str, str] = {}
-    where: dict[str, dict[str, str]] = {}
-    programs: Sequence[Program] = ()
+    parts: list[Part] = []
+    contracts = straight_line(residues(by_width[64]))
+    where: dict[str, dict[str, str]] = {contract.name: {} for contract in contracts}
     multiversioned: set[str] = set()
+    in_loops = tuple(target for target in context.library.targets if is_in_loops(by_width[target.width]))
     for target in (*context.c_targets, *context.asm_targets):
         modulus = by_width[target.width]
+        if target in in_loops:
+            parts.append(loops_unit(context, by_width, target))
+            for places in where.values():
+                places[target.value] = _home(context, tag, target)
+            continue
         programs = context.programs(modulus, target)
         measured = context.library.measured_multiplication(modulus, target) is not None
-        name, text = straight_file(context, tag, programs, target, subject(modulus), _overview(modulus), measured=measured)
-        files[name] = text
+        parts.append(straight_unit(context, tag, tag, programs, target, subject(modulus), _overview(modulus), measured=measured))
         multiversioned |= {program.name for program in multiversioned_of(target, programs)}
         for program in programs:
-            places = where.setdefault(program.name, {})
-            places[target.value] = places[Target.ADX.value] if _stands_in_adx(context, program, target) else name
+            places = where[program.name]
+            in_adx = _stands_in_adx(context, program, target)
+            places[target.value] = places[Target.ADX.value] if in_adx else _home(context, tag, target)
     functions = tuple(
-        Function(tag, program.contract, by_width[64].symbol, where[program.name], ("interpreter", "bounds"),
-                 multiversioned=program.name in multiversioned)
-        for program in programs
+        Function(tag, contract, by_width[64].symbol, where[contract.name],
+                 ("interpreter", "bounds") if len(in_loops) < len(context.library.targets) else (),
+                 multiversioned=contract.name in multiversioned, in_loops=tuple(target.value for target in in_loops))
+        for contract in contracts
     )  # fmt: skip
-    return Part(files, functions)
+    return combined(parts, functions)
+
+
+def combined(parts: Sequence[Part], functions: tuple[Function, ...] = (), internal: tuple[tuple[int, str], ...] = ()) -> Part:
+    """The units of several parts as one part, with these functions and prototypes."""
+    units = {name: text for part in parts for name, text in part.units.items()}
+    assembly = tuple(unit for part in parts for unit in part.assembly)
+    return Part(units=units, assembly=assembly, functions=functions, internal=internal)
+
+
+def _home(context: Context, tag: str, target: Target) -> str:
+    """The file that holds the functions of a modulus for a target."""
+    if target in C_TARGETS:
+        return context.c_file(f"{tag}_{target.value}")
+    return context.assembly_file(tag, _VARIANTS[target])
 
 
 def multiversioned_of(target: Target, programs: Sequence[Program]) -> list[Program]:
@@ -62,37 +86,33 @@ def _is_multiversioned(program: Program) -> bool:
     return program.contract.operation in _PRODUCTS and c.gains_by_mulx(program)
 
 
-def straight_file(context: Context, unit: str, programs: Sequence[Program], target: Target, title: str,
+def straight_unit(context: Context, tag: str, unit: str, programs: Sequence[Program], target: Target, title: str,
                   overview: Sequence[str], *, local: bool = False, alone: bool = False,
-                  measured: bool = False) -> tuple[str, str]:  # fmt: skip
-    """(name, text) of the file with these Programs for one target.
+                  measured: bool = False) -> Part:  # fmt: skip
+    """The unit with these Programs for one target.
 
-    `unit` begins its name after the prefix; `local`: only the folder's own files call them; `alone`: there is no other variant
-    in assembly, and whoever calls them knows what the processor can do; `measured`: the multiplication in C is made as was
-    measured for the microarchitecture.
+    `tag`: of the modulus whose file of assembly it stands in; `unit`: its name in C before that of the target; `local`: only the
+    folder's own files call them; `alone`: there is no other variant in assembly, and whoever calls them knows what the processor
+    can do; `measured`: the multiplication in C is made as was measured for the microarchitecture.
     """
     if target not in C_TARGETS:
-        return _assembly_file(context, unit, programs, target, title, overview, local=local, alone=alone)
-    unit = f"{unit}_{target.value}"
-    name = f"{context.prefix}_{unit}.c"
+        return Part(assembly=(_assembly_unit(context, tag, programs, target, title, overview, local=local, alone=alone),))
     facts: dict[str, Any] = {
         "title": f"{title}, {target.width}-bit words",
-        "unit": unit,
         "width": target.width,
         "guarded": target.width == 64 and bool(context.asm_targets),
         "functions": [_c_function(context, program, measured) for program in programs],
     }
-    return name, context.render(name, "c/straight.c.j2", "c", overview=overview, **facts)
+    return Part(units={f"{unit}_{target.value}": context.unit("c/straight.c.j2", overview=overview, **facts)})
 
 
-def _assembly_file(context: Context, unit: str, programs: Sequence[Program], target: Target, title: str,
-                   overview: Sequence[str], *, local: bool, alone: bool) -> tuple[str, str]:  # fmt: skip
+def _assembly_unit(context: Context, tag: str, programs: Sequence[Program], target: Target, title: str,
+                   overview: Sequence[str], *, local: bool, alone: bool) -> AssemblyUnit:  # fmt: skip
     routines = [_routine(context, program, target, local, alone) for program in programs
                 if not _stands_in_adx(context, program, target)]  # fmt: skip
     guarded = next((routine.guard for routine in routines if routine.guard is not None), None)
     dispatch = Dispatch(guarded.variable, "not zero: the processor lacks BMI2 or ADX") if guarded is not None else None
-    stem = f"{context.prefix}_{unit}_{_ASM_SUFFIX[target]}"
-    return assembly_file(context, stem, routines, f"{title}, {_ASM_TITLE[target]}", overview, dispatch)
+    return AssemblyUnit(tag, _VARIANTS[target], f"{title}, {_ASM_TITLE[target]}", overview, routines, dispatch)
 
 
 def _c_function(context: Context, program: Program, measured: bool) -> dict[str, object]:

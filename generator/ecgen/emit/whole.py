@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from ecgen.emit.binding import binding_part, binding_path
 from ecgen.emit.chains import chains_part
-from ecgen.emit.context import Context, Function, Part
+from ecgen.emit.context import Context, Function, Part, sources
 from ecgen.emit.curve.part import curve_part
 from ecgen.emit.edwards.part import edwards_part
 from ecgen.emit.encodings import encodings_part
@@ -16,24 +16,41 @@ from ecgen.emit.lanes.ladder import ladder_part
 from ecgen.emit.lanes.part import lanes_part
 from ecgen.emit.lanes.points import points_part
 from ecgen.emit.long import long_part
+from ecgen.emit.loops import loops_part
 from ecgen.emit.manifest import manifest
 from ecgen.emit.modp import modp_part
 from ecgen.emit.montgomery_curve import montgomery_part
 from ecgen.emit.quadratic.part import quadratic_part
 from ecgen.emit.selftest.part import selftest_part
+from ecgen.emit.sources import sources_part
 from ecgen.emit.straight import straight_part
 from ecgen.folder import MANIFEST
 from ecgen.library import Library
 
 
-def emit(library: Library, command: str, progress: Callable[[str], None] = lambda name: None) -> dict[str, str]:
+def emit(library: Library, command: str, progress: Callable[[str], None] = lambda name: None,
+         further: Sequence[Callable[[Context], Part]] = ()) -> dict[str, str]:  # fmt: skip
     """All files of the output folder, the manifest among them, by relative path.
 
-    `command` is the command line that makes them again; `progress` is told each file's name before it is made.
+    `command` is the command line that makes them again; `progress` is told each file's name before it is made; `further`: parts
+    that only some folders have.
     """
     context = Context(library, command, progress)
-    parts = [(long_part if modulus[64].is_long else straight_part)(context, modulus) for modulus in context.moduli]
-    parts.append(chains_part(context))
+    parts = parts_of(context, further)
+    functions = [function for part in parts for function in part.functions]
+    parts.append(sources_part(context, parts))
+    files = {name: text for part in parts for name, text in part.files.items()}
+    files |= _build_part(context, list(files)).files
+    return dict(sorted(files.items())) | {MANIFEST: manifest(context, functions, files)}
+
+
+def parts_of(context: Context, further: Sequence[Callable[[Context], Part]] = ()) -> list[Part]:
+    """What the folder is made of, before it is laid out in files. `further`: as for `emit`."""
+    if context.library.size:
+        parts = [loops_part(context)]
+    else:
+        parts = [(long_part if modulus[64].is_long else straight_part)(context, modulus) for modulus in context.moduli]
+        parts.append(chains_part(context))
     parts.append(curve_part(context))
     parts += [montgomery_part(context), edwards_part(context), quadratic_part(context), modp_part(context)]
     parts += [lanes_part(context), points_part(context), ladder_part(context)]
@@ -44,22 +61,20 @@ def emit(library: Library, command: str, progress: Callable[[str], None] = lambd
                     [section for part in parts for section in part.sections]),
         _cpu_part(context, functions),
         selftest_part(context),
+        *(part(context) for part in further),
     ]
-    files = {name: text for part in parts for name, text in part.files.items()}
-    files |= _build_part(context, list(files)).files
-    return dict(sorted(files.items())) | {MANIFEST: manifest(context, functions, files)}
+    return parts
 
 
 def _cpu_part(context: Context, functions: Sequence[Function]) -> Part:
-    """The file that finds out what the processor can do; none where nothing depends on it."""
-    name, condition = f"{context.prefix}_cpu.c", chosen_by(context, functions)
-    return Part({name: context.render(name, "c/cpu.c.j2", chosen_by=condition)} if condition else {})
+    """What finds out what the processor can do; nothing where nothing depends on it."""
+    condition = chosen_by(context, functions)
+    return Part(units={"cpu": context.unit("c/cpu.c.j2", chosen_by=condition)} if condition else {})
 
 
 def _build_part(context: Context, files: list[str]) -> Part:
     facts = {
-        "c_files": sorted(name for name in files if name.endswith(".c") and "/" not in name),
-        "asm_files": sorted(name for name in files if name.endswith(context.library.syntax.suffix)),
+        **sources(files, context.library.syntax),
         "syntax": context.library.syntax.value,
         "asm_suffix": context.library.syntax.suffix,
         "has_binding": binding_path(context.prefix) in files,

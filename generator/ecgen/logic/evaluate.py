@@ -8,16 +8,18 @@ are given as they stand in memory: elements as the integer that their words hold
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, MutableMapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Protocol
 
 import gmpy2
 
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import item_type, modulus_of, sort_of, types_of
-from ecgen.logic.terms import RESULT, Apply, Const, Named, Op, Sort, Symbol, Term, Var
-from ecgen.logic.types import Array, BitOfEach, Bytes, Eight, Element, Extension, Lanes, Mask, PointLanes, Type
+from ecgen.logic.terms import RESULT, Apply, Const, Named, Op, Sort, Symbol, Term, Var, subterms
+from ecgen.logic.types import Array, BitOfEach, Bytes, Eight, Element, Extension, Lanes, Mask, PointLanes, Size, Type
 
 Values = Mapping[str, Any]
 
@@ -56,6 +58,13 @@ class Setting:
     group: Group | None = None
     named: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     constants: Mapping[str, int] = field(default_factory=dict)
+    _meanings: dict[int, _Meaning] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    def meaning(self, contract: Contract) -> _Meaning:
+        """Of the same contract the same one again; it keeps the contract, so that the identity stays the contract's."""
+        if id(contract) not in self._meanings:
+            self._meanings[id(contract)] = _Meaning(contract, self)
+        return self._meanings[id(contract)]
 
 
 class Undetermined(Exception):
@@ -68,10 +77,10 @@ def outputs(contract: Contract, setting: Setting, inputs: Values) -> dict[str, A
     An output that formulas only restrict, like a square root, is left out: see `holds`. A returned mask is True or False. Of a
     contract of lanes: for one of them, given what stands in it; see `outputs_of_lanes`.
     """
-    meaning = _Meaning(contract, setting, dict(inputs))
-    for formula in contract.ensures:
-        meaning.solve(formula)
-    return {name.removesuffix("'"): meaning.given[name] for name in meaning.solved}
+    state = _State(dict(inputs))
+    for solve in setting.meaning(contract).solvers:
+        solve(state)
+    return {name.removesuffix("'"): state.given[name] for name in state.solved}
 
 
 def lanes_of(contract: Contract, values: Values) -> Iterator[dict[str, Any]]:
@@ -95,8 +104,8 @@ def _is_of_each(contract: Contract, name: str) -> bool:
 def holds(contract: Contract, setting: Setting, inputs: Values, left: Values) -> bool:
     """Whether everything that is ensured holds of these outputs, given as they stand in memory."""
     after = {(f"{name}'" if contract_updates(contract, name) else name): value for name, value in left.items()}
-    meaning = _Meaning(contract, setting, {**inputs, **after})
-    return all(bool(meaning.value(formula)) for formula in contract.ensures)
+    state = _State({**inputs, **after})
+    return all(bool(formula(state)) for formula in setting.meaning(contract).ensured)
 
 
 def contract_updates(contract: Contract, name: str) -> bool:
@@ -105,57 +114,86 @@ def contract_updates(contract: Contract, name: str) -> bool:
 
 def admits(contract: Contract, setting: Setting, inputs: Values) -> bool:
     """Whether everything that is required holds of these inputs."""
-    meaning = _Meaning(contract, setting, dict(inputs))
-    return all(bool(meaning.value(formula)) for formula in contract.requires)
+    state = _State(dict(inputs))
+    return all(bool(formula(state)) for formula in setting.meaning(contract).required)
 
 
-@dataclass
-class _Meaning:
-    """`given`: by the names that formulas use; outputs join the inputs as formulas determine them, in `solved`."""
+@dataclass(slots=True)
+class _State:
+    """One evaluation. `given`: by the names that formulas use; outputs join the inputs as formulas determine them, in `solved`;
+    `bound`: indices; `known`: values of terms that occur more than once, by the term's number."""
 
-    contract: Contract
-    setting: Setting
-    given: MutableMapping[str, Any]
+    given: dict[str, Any]
     bound: dict[str, int] = field(default_factory=dict)
     solved: dict[str, None] = field(default_factory=dict)
+    known: dict[int, Any] = field(default_factory=dict)
 
-    def __post_init__(self) -> None:
-        self.types = types_of(self.contract)
+
+_Value = Callable[[_State], Any]
+_Solver = Callable[[_State], None]
+
+
+class _Meaning:
+    """A contract in a setting: its terms are made functions once, then evaluated for any number of inputs."""
+
+    def __init__(self, contract: Contract, setting: Setting) -> None:
+        self.contract, self.setting, self.types = contract, setting, types_of(contract)
+
+    @cached_property
+    def solvers(self) -> tuple[_Solver, ...]:
+        """Of what is ensured: each determines outputs."""
+        return tuple(solver for formula in self.contract.ensures if (solver := self._solver(formula)) is not None)
+
+    @cached_property
+    def ensured(self) -> tuple[_Value, ...]:
+        return tuple(self._value(formula) for formula in self.contract.ensures)
+
+    @cached_property
+    def required(self) -> tuple[_Value, ...]:
+        return tuple(self._value(formula) for formula in self.contract.requires)
 
     # --- outputs ---
 
-    def solve(self, formula: Term) -> None:
+    def _solver(self, formula: Term) -> _Solver | None:
+        """None where a formula determines nothing."""
         match formula:
             case Apply(Op.IMPLIES, (condition, then)):
-                if self.value(condition):
-                    self.solve(then)
+                inner = self._solver(then)
+                return None if inner is None else _where(self._value(condition), inner)
             case Apply(Op.FOR_EACH, (Var(index), count, Apply(Op.EQUAL, (Apply(Op.AT, (Var(name), _)), right)))):
-                kind = item_type(self.types[name])
-                self._determine(name, tuple(self._stored(kind, value) for value in self._for_each(index, count, right)))
+                stored, values = self._stored(item_type(self.types[name])), self._for_each(index, count, right)
+                return _determined(name, lambda state: tuple(map(stored, values(state))))
             case Apply(Op.EQUAL, (left, right)) if left == RESULT:
-                self._determine(RESULT.name, self.value(right))
+                return _determined(RESULT.name, self._value(right))
             case Apply(Op.EQUAL, (left, right)):
-                self._solve_equation(left, right)
+                return self._solver_of_equation(left, self._value(right))
+            case _:
+                return None
 
-    def _solve_equation(self, left: Term, right: Term) -> None:
+    def _solver_of_equation(self, left: Term, right: _Value) -> _Solver | None:
         match left:
             case Var(name):
-                self._determine(name, self._stored(self.types[name], self.value(right)))
+                stored = self._stored(self.types[name])
+                return _determined(name, lambda state: stored(right(state)))
             case Apply(Op.WORDS, (Var(name),)):
-                self._determine(name, self.value(right))
+                return _determined(name, right)
             case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN as order, (Var(name),)):
-                self._determine(name, self._string(order, self.value(right), self._length(name)))
+                length = self._length(name)
+                return _determined(name, lambda state: _string(order, right(state), length))
             case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN as order, (Apply(Op.SLICE, (Var(name), Const(start), Const(end))),)):
-                before = self.given[name] if name in self.solved else bytes(self._length(name))
-                self._determine(name, before[:start] + self._string(order, self.value(right), end - start) + before[end:])
-            case Apply(Op.MUL, (Const(factor), Var(name))):
-                modulus = self._modulus(left)
-                inverse = int(gmpy2.invert(factor, modulus.number))
-                self._determine(name, self._stored(self.types[name], self._times(inverse, self.value(right), modulus.number)))
+                zeros = bytes(self._length(name))
 
-    def _determine(self, name: str, value: Any) -> None:
-        self.given[name] = value
-        self.solved[name] = None
+                def replaced(state: _State) -> bytes:
+                    before = state.given[name] if name in state.solved else zeros
+                    return bytes(before[:start] + _string(order, right(state), end - start) + before[end:])
+
+                return _determined(name, replaced)
+            case Apply(Op.MUL, (Const(factor), Var(name))):
+                number, stored = self._modulus(left).number, self._stored(self.types[name])
+                inverse = int(gmpy2.invert(factor, number))
+                return _determined(name, lambda state: stored(_times(inverse, right(state), number)))
+            case _:
+                return None
 
     def _length(self, name: str) -> int:
         """Bytes of an output."""
@@ -163,55 +201,79 @@ class _Meaning:
         assert isinstance(kind, Bytes)
         return kind.length
 
-    def _string(self, order: Op, number: int, length: int) -> bytes:
-        return int(number).to_bytes(length, "big" if order is Op.BIG_ENDIAN else "little")
-
-    def _stored(self, kind: Type, value: Any) -> Any:
+    def _stored(self, kind: Type) -> Callable[[Any], Any]:
+        """From a value of the type to what stands in memory."""
         match kind:
             case Element() | Lanes():
-                return self._representation(kind).encode(value)
+                return self._representation(kind).encode
             case Extension():
-                parts = value if isinstance(value, tuple) else (value, 0)
-                return tuple(self.setting.moduli["p"].encode(part) for part in parts)
+                encode = self.setting.moduli["p"].encode
+                return lambda value: tuple(map(encode, value if isinstance(value, tuple) else (value, 0)))
             case Eight(item):
-                return self._stored(item, value)
+                return self._stored(item)
             case _:
-                return value
+                return _same
 
     # --- values ---
 
-    def value(self, root: Term) -> Any:
+    def _value(self, root: Term, bound: frozenset[str] = frozenset()) -> _Value:
+        """`bound`: indices that the term is under. What the setting gives no meaning to fails only where it is evaluated."""
+        try:
+            value = self._fresh_value(root, bound)
+        except (Undetermined, KeyError) as error:
+            return _failing(error)
+        number = self._repeated.get(root)
+        return value if number is None else _remembered(value, number)
+
+    @cached_property
+    def _repeated(self) -> Mapping[Term, int]:
+        """Terms over inputs alone that occur more than once, numbered."""
+        formulas = (*self.contract.ensures, *self.contract.requires)
+        terms = [one for formula in formulas for one in subterms(formula)]
+        indices = {one.args[0] for one in terms if isinstance(one, Apply) and one.op is Op.FOR_EACH}
+        inputs = {Var(param.name) for param in self.contract.params if param.is_input or isinstance(param.type, Size)} - indices
+        counted = Counter(one for one in terms if not isinstance(one, Const | Symbol))
+        return {one: number for number, (one, times) in enumerate(counted.items()) if times > 1
+                and all(inner in inputs for inner in subterms(one) if isinstance(inner, Var))}  # fmt: skip
+
+    def _fresh_value(self, root: Term, bound: frozenset[str]) -> _Value:
         match root:
+            case Var(name) if name in bound:
+                return lambda state: state.bound[name]
             case Var(name):
-                return self.bound[name] if name in self.bound else self._loaded(name)
+                kind = self.types.get(name)
+                decoded = _same if kind is None else self._decoded(kind)
+                if decoded is _same:
+                    return lambda state: state.given[name]
+                return lambda state: decoded(state.given[name])
             case Const(number):
-                return number
+                return lambda state: number
             case Symbol(name):
-                return self._symbol(name)
+                symbol = self._symbol(name)
+                return lambda state: symbol
             case Named(name, _, _, args):
-                return self.setting.named[name](*(self.value(argument) for argument in args))
+                return _called(self.setting.named[name], [self._value(argument, bound) for argument in args])
             case Apply(op, args):
-                return self._apply(root, op, args)
+                return self._applied(root, op, args, bound)
         raise TypeError(f"no meaning of {root!r}")
 
-    def _loaded(self, name: str) -> Any:
-        kind, stored = self.types.get(name), self.given[name]
-        return stored if kind is None else self._decoded(kind, stored)
-
-    def _decoded(self, kind: Type, stored: Any) -> Any:
+    def _decoded(self, kind: Type) -> Callable[[Any], Any]:
+        """From what stands in memory to the value."""
         match kind:
             case Element() | Lanes():
-                return self._representation(kind).decode(stored)
+                return self._representation(kind).decode
             case Extension():
-                return tuple(self.setting.moduli["p"].decode(part) for part in stored)
+                decode = self.setting.moduli["p"].decode
+                return lambda stored: tuple(map(decode, stored))
             case Array(item):
-                return tuple(self._decoded(item, one) for one in stored)
+                each = self._decoded(item)
+                return lambda stored: tuple(map(each, stored))
             case Eight(item):
-                return self._decoded(item, stored)
+                return self._decoded(item)
             case Mask():
-                return bool(stored)
+                return bool
             case _:
-                return stored
+                return _same
 
     def _representation(self, kind: Element | Lanes) -> Representation:
         return self.setting.moduli[f"{kind.element.modulus}8" if isinstance(kind, Lanes) else kind.modulus]
@@ -237,82 +299,160 @@ class _Meaning:
             raise Undetermined("elements of an unknown modulus")
         return self.setting.moduli[symbol]
 
-    def _apply(self, root: Term, op: Op, args: tuple[Term, ...]) -> Any:
+    def _applied(self, root: Term, op: Op, args: tuple[Term, ...], bound: frozenset[str]) -> _Value:
         match op:
-            case Op.ADD | Op.SUB | Op.NEG | Op.MUL | Op.POW | Op.INVERSE:
-                return self._arithmetic(root, op, args)
-            case Op.MODULO if isinstance(args[0], Apply) and args[0].op is Op.POW:  # never made as a power first
-                base, exponent = (self.value(argument) for argument in args[0].args)
-                return int(gmpy2.powmod(base, exponent, self.value(args[1])))
-            case Op.IMPLIES:
-                return not self.value(args[0]) or self.value(args[1])
-            case Op.AND:
-                return all(bool(self.value(argument)) for argument in args)
-            case Op.OR:
-                return any(bool(self.value(argument)) for argument in args)
             case Op.FOR_EACH:
                 assert isinstance(args[0], Var)
-                return all(self._for_each(args[0].name, args[1], args[2]))
-            case Op.CHOICE:
-                return self.value(args[1] if self.value(args[0]) else args[2])
+                each = self._for_each(args[0].name, args[1], args[2], bound)
+                return lambda state: all(each(state))
             case Op.WORDS:
                 assert isinstance(args[0], Var)
-                return self.given[args[0].name]
+                name = args[0].name
+                return lambda state: state.given[name]
+            case Op.MODULO if isinstance(args[0], Apply) and args[0].op is Op.POW:  # never made as a power first
+                base, exponent, number = (self._value(argument, bound) for argument in (*args[0].args, args[1]))
+                return lambda state: int(gmpy2.powmod(base(state), exponent(state), number(state)))
+        values = [self._value(argument, bound) for argument in args]
+        match op:
+            case Op.ADD | Op.SUB | Op.NEG | Op.MUL | Op.POW | Op.INVERSE:
+                return self._arithmetic(root, op, values)
+            case Op.IMPLIES:
+                condition, then = values
+                return lambda state: not condition(state) or then(state)
+            case Op.AND:
+                return lambda state: all(bool(value(state)) for value in values)
+            case Op.OR:
+                return lambda state: any(bool(value(state)) for value in values)
+            case Op.CHOICE:
+                bit, first, second = values
+                return lambda state: first(state) if bit(state) else second(state)
             case Op.EQUAL:
-                return self._equal(*args)
+                return self._equal(args, *values)
             case Op.IS_SQUARE:
-                x = self.value(args[0])
-                return x == 0 or gmpy2.legendre(x, self._modulus(args[0]).number) == 1
+                return _called(_is_square(self._modulus(args[0]).number), values)
             case Op.IS_ON_CURVE:
-                return self._group.is_on_curve(self.value(args[0]))
+                return _called(self._group.is_on_curve, values)
             case Op.HAS_PRIME_ORDER:
-                return bool(self._group.multiple(self.setting.moduli["n"].number, self.value(args[0])) == self._group.neutral)
+                group, order = self._group, self.setting.moduli["n"].number
+                return _called(lambda point: bool(group.multiple(order, point) == group.neutral), values)
             case _:
-                return _SIMPLE[op](*(self.value(argument) for argument in args))
+                return _called(_SIMPLE[op], values)
 
-    def _for_each(self, index: str, count: Term, root: Term) -> list[Any]:
+    def _for_each(self, index: str, count: Term, root: Term, bound: frozenset[str] = frozenset()) -> _Value:
         """The values of a term for all values of an index."""
-        values = []
-        for number in range(self.value(count)):
-            self.bound[index] = number
-            values.append(self.value(root))
+        limit, value = self._value(count, bound), self._value(root, bound | {index})
+
+        def values(state: _State) -> list[Any]:
+            collected = []
+            for number in range(limit(state)):
+                state.bound[index] = number
+                collected.append(value(state))
+            return collected
+
         return values
 
-    def _equal(self, left: Term, right: Term) -> bool:
-        x, y = self.value(left), self.value(right)
-        if Sort.ELEMENT in (sort_of(left, self.types), sort_of(right, self.types)):
-            number = (self.setting.moduli[modulus_of(left, self.types) or modulus_of(right, self.types) or ""]).number
+    def _equal(self, args: tuple[Term, ...], left: _Value, right: _Value) -> _Value:
+        if Sort.ELEMENT not in (sort_of(argument, self.types) for argument in args):
+            return lambda state: bool(left(state) == right(state))
+        number = self.setting.moduli[modulus_of(args[0], self.types) or modulus_of(args[1], self.types) or ""].number
+
+        def same_element(state: _State) -> bool:
+            x, y = left(state), right(state)
             if isinstance(x, tuple) != isinstance(y, tuple):
                 x, y = ((value if isinstance(value, tuple) else (value, 0)) for value in (x, y))
-            return bool(self._times(1, x, number) == self._times(1, y, number))
-        return bool(x == y)
+            return bool(_times(1, x, number) == _times(1, y, number))
 
-    def _arithmetic(self, root: Term, op: Op, args: tuple[Term, ...]) -> Any:
-        values = [self.value(argument) for argument in args]
+        return same_element
+
+    def _arithmetic(self, root: Term, op: Op, values: list[_Value]) -> _Value:
         match sort_of(root, self.types):
             case Sort.POINT:
-                return self._points(op, values, args)
+                return _called(self._of_points(op), values)
             case Sort.ELEMENT:
                 number = self._modulus(root).number
-                if any(isinstance(value, tuple) for value in values):
-                    return _extension(op, [value if isinstance(value, tuple) else (value, 0) for value in values], number)
-                return _element(op, values, number)
-            case _:
-                return _integer(op, values)
 
-    def _points(self, op: Op, values: list[Any], args: tuple[Term, ...]) -> Any:
+                def element(state: _State) -> Any:
+                    operands = [value(state) for value in values]
+                    if any(isinstance(x, tuple) for x in operands):
+                        return _extension(op, [x if isinstance(x, tuple) else (x, 0) for x in operands], number)
+                    return _element(op, operands, number)
+
+                return element
+            case _:
+                return lambda state: _integer(op, [value(state) for value in values])
+
+    def _of_points(self, op: Op) -> Callable[..., Any]:
+        group = self._group
         match op:
             case Op.ADD:
-                return self._group.add(*values)
+                return group.add
             case Op.SUB:
-                return self._group.add(values[0], self._group.negated(values[1]))
+                return lambda p, q: group.add(p, group.negated(q))
             case Op.NEG:
-                return self._group.negated(values[0])
+                return group.negated
             case _:
-                return self._group.multiple(*values)
+                return group.multiple
 
-    def _times(self, factor: int, value: Any, number: int) -> Any:
-        return tuple(factor * part % number for part in value) if isinstance(value, tuple) else factor * value % number
+
+def _same(value: Any) -> Any:
+    return value
+
+
+def _called(function: Callable[..., Any], values: list[_Value]) -> _Value:
+    """Of the values of arguments."""
+    match values:
+        case [value]:
+            return lambda state: function(value(state))
+        case [first, second]:
+            return lambda state: function(first(state), second(state))
+        case _:
+            return lambda state: function(*[value(state) for value in values])
+
+
+def _failing(error: Exception) -> _Value:
+    def fail(state: _State) -> Any:
+        raise error
+
+    return fail
+
+
+def _remembered(value: _Value, number: int) -> _Value:
+    """Evaluated once for one set of inputs."""
+
+    def known(state: _State) -> Any:
+        if number not in state.known:
+            state.known[number] = value(state)
+        return state.known[number]
+
+    return known
+
+
+def _where(condition: _Value, then: _Solver) -> _Solver:
+    def solve(state: _State) -> None:
+        if condition(state):
+            then(state)
+
+    return solve
+
+
+def _determined(name: str, value: _Value) -> _Solver:
+    def solve(state: _State) -> None:
+        state.given[name] = value(state)
+        state.solved[name] = None
+
+    return solve
+
+
+def _string(order: Op, number: int, length: int) -> bytes:
+    return int(number).to_bytes(length, "big" if order is Op.BIG_ENDIAN else "little")
+
+
+def _is_square(number: int) -> Callable[[int], bool]:
+    return lambda x: x == 0 or gmpy2.legendre(x, number) == 1
+
+
+def _times(factor: int, value: Any, number: int) -> Any:
+    return tuple(factor * part % number for part in value) if isinstance(value, tuple) else factor * value % number
 
 
 def _integer(op: Op, values: list[int]) -> int:

@@ -3,7 +3,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Any
 
 import gmpy2
 
@@ -40,12 +43,84 @@ class Points:
         return self.curve.negate(p)
 
     def multiple(self, k: int, p: Point) -> Point:
-        return self.curve.multiply(k, p)
+        """The last of them are remembered: contracts ask for the same one several times."""
+        return self._remembered(k, p)
+
+    @cached_property
+    def _remembered(self) -> Callable[[int, Point], Point]:
+        return lru_cache(maxsize=2048)(self._multiple)
+
+    def _multiple(self, k: int, p: Point) -> Point:
+        if k < 0:
+            return self._multiple(-k, self.negated(p))
+        total, table, i = self._inner(self.neutral), self._table(p), 0
+        while k:
+            if k & 15:
+                total = self._sum(total, table.multiple(k & 15, i))
+            k, i = k >> 4, i + 1
+        return self._outer(total)
+
+    @cached_property
+    def _table(self) -> Callable[[Point], _Table]:
+        """Few points are multiplied by many scalars: the tables of the last of them are kept."""
+        return lru_cache(maxsize=32)(lambda p: _Table(self._sum, [{1: self._inner(p)}]))
+
+    # --- the group law on gmpy2's numbers, inlined: the same chords and tangents as in `Group`, several times as fast ---
+
+    @staticmethod
+    def _inner(p: Point) -> Any:
+        return p if p is None else (gmpy2.mpz(p[0]), gmpy2.mpz(p[1]))
+
+    @staticmethod
+    def _outer(p: Any) -> Point:
+        return None if p is None else (int(p[0]), int(p[1]))
+
+    @cached_property
+    def _sum(self) -> Callable[[Any, Any], Any]:
+        if self.curve.form != "weierstrass":
+            return self.curve.add
+        prime, a, invert = gmpy2.mpz(self.curve.ring.prime), self.curve.parameters["a"], gmpy2.invert  # type: ignore[attr-defined]
+
+        def total(left: Any, right: Any) -> Any:
+            if left is None or right is None:
+                return left or right
+            x1, y1 = left
+            x2, y2 = right
+            if x1 != x2:
+                slope = (y2 - y1) * invert(x2 - x1, prime) % prime
+            elif y1 != y2 or y1 == 0:
+                return None
+            else:
+                slope = (3 * x1 * x1 + a) * invert(2 * y1, prime) % prime
+            x3 = (slope * slope - x1 - x2) % prime
+            return x3, (slope * (x1 - x3) - y1) % prime
+
+        return total
 
     def is_on_curve(self, p: Point) -> bool:
         return p is None or self.curve.defect(*p) == 0
 
 
+@dataclass(frozen=True)
+class _Table:
+    """Multiples d * 16^i of one point in `rows[i][d]`, each made when it is first asked for."""
+
+    sum: Callable[[Any, Any], Any]
+    rows: list[dict[int, Any]]
+
+    def multiple(self, digit: int, i: int) -> Any:
+        """digit * 16^i, for a digit of 1 to 15."""
+        while len(self.rows) <= i:
+            half = self.multiple(8, len(self.rows) - 1)
+            self.rows.append({1: self.sum(half, half)})
+        row = self.rows[i]
+        if digit not in row:
+            first, second = (digit // 2, digit // 2) if digit % 2 == 0 else (digit - 1, 1)
+            row[digit] = self.sum(self.multiple(first, i), self.multiple(second, i))
+        return row[digit]
+
+
+@lru_cache(maxsize=1024)
 def square_root(x: int, prime: int) -> int | None:
     """A root modulo a prime, None where x is no square. By M. Cipolla, 1903: (t + sqrt(d))^((p + 1)/2) for d = t^2 - x, no
     square."""

@@ -42,6 +42,8 @@ def _cheapest(have: tuple[int, ...], squared: frozenset[int], unmet: tuple[int, 
         squarings, count, even = 0, 1, 2 * left
         while even < unmet[-1]:
             squarings += even not in squared
+            if best is not None and squarings > best[0]:
+                break  # more squarings of `left` are no fewer
             for target in unmet:
                 index = place.get(target - even)
                 if index is not None and (best is None or (squarings, target, left, index, count) < best):

@@ -50,6 +50,7 @@ def _binary(unmet: tuple[int, ...], seeds: frozenset[int]) -> tuple[tuple[int, i
 class _Search:
     def __init__(self, seeds: frozenset[int], top: int, nodes: int) -> None:
         self.seeds = seeds
+        self.descending = sorted(seeds, reverse=True)
         self.top = top
         self.nodes = nodes
         self.failed: set[tuple[int, ...]] = set()
@@ -63,7 +64,7 @@ class _Search:
             return None
         self.nodes -= 1
         largest, rest, seeds = unmet[0], unmet[1:], self.seeds
-        for a, b in self._splits(largest, rest):
+        for a, b in self._splits(largest, rest, budget):
             parts = [a] if a not in seeds and a not in rest else []
             if b != a and b not in seeds and b not in rest:
                 parts.append(b)
@@ -83,15 +84,19 @@ class _Search:
             self.limits[budget] = [self.top << budget - later for later in range(budget)]
         return all(map(le, unmet, self.limits[budget]))
 
-    def _splits(self, largest: int, rest: tuple[int, ...]) -> list[tuple[int, int]]:
-        """Ways to write `largest` as a sum a + b, a >= b, the most promising first."""
-        known = [*rest, *sorted(self.seeds, reverse=True)]
+    def _splits(self, largest: int, rest: tuple[int, ...], budget: int) -> list[tuple[int, int]]:
+        """Ways to write `largest` as a sum a + b, a >= b, the most promising first; the last of `budget` additions."""
+        known = [*rest, *self.descending]
+        if len(rest) + 1 == budget:  # none to spare, as at most nodes: both parts are there or are asked for
+            return [(largest - b, b) for b in known if 2 * b <= largest and largest - b in known]
+        least = largest - (self.top << budget - 1)  # else the greater part is out of reach
         smaller = [*known, *(length // 2 for length in rest if length % 2 == 0), *_SHORT]
-        parts = [b for b in smaller if 2 * b <= largest]
+        parts = [b for b in smaller if least <= b <= largest - b]
         splits = [(largest - b, b) for b in parts if largest - b in known]
         splits += [(largest // 2, largest // 2)] if largest % 2 == 0 else []
         splits += [(largest - b, b) for b in parts]
-        splits += [(a, largest - a) for a in known if largest < 2 * a < 2 * largest]
-        splits += [(largest - largest // divisor, largest // divisor) for divisor in (3, 5) if largest % divisor == 0]
+        splits += [(a, largest - a) for a in known if largest < 2 * a and least <= largest - a and a < largest]
+        splits += [(largest - largest // divisor, largest // divisor) for divisor in (3, 5)
+                   if largest % divisor == 0 and least <= largest // divisor]  # fmt: skip
         splits += [(largest - largest // 2, largest // 2)]
         return list(dict.fromkeys(splits))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ecgen.contracts.field import straight_line
 from ecgen.curve.calls import comment, print_calls
 from ecgen.curve.formula import Formula
 from ecgen.curve.library import formula
@@ -12,6 +13,7 @@ from ecgen.curve.lower import lower
 from ecgen.emit.context import wrapped
 from ecgen.library import Library
 from ecgen.programs import prices
+from ecgen.reference import residues
 
 _ADDITIONS = ("jacobian_add", "jacobian_add_12m4s")
 _MIXED = ("jacobian_add_mixed", "jacobian_add_mixed_8m3s")
@@ -27,13 +29,21 @@ _CALL = 12
 def chosen_formulas(library: Library) -> dict[str, Formula]:
     """The cheapest addition, mixed addition and doubling of a short Weierstrass curve, by the names of their functions."""
     assert library.spec.curve is not None
-    calls = {operation: price + _CALL for operation, price in prices(library.moduli(64)[0]).items()}
+    calls = _prices(library)
     candidates = {
         "point_add_incomplete": _ADDITIONS,
         "point_add_affine_incomplete": _MIXED,
         "point_dbl": _DOUBLINGS.get(library.spec.curve.a, _ANY_DOUBLING),
     }
     return {name: _cheapest(names, calls) for name, names in candidates.items()}
+
+
+def _prices(library: Library) -> dict[str, int]:
+    """What each operation costs; where little code is asked for, all the same, so that there are few calls."""
+    field = library.moduli(64)[0]
+    if library.size:
+        return dict.fromkeys((contract.operation for contract in straight_line(residues(field))), 1)
+    return {operation: price + _CALL for operation, price in prices(field).items()}
 
 
 def _cheapest(names: Sequence[str], calls: dict[str, int]) -> Formula:

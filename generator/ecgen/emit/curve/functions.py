@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The public functions of the curve layer, and the files that hold them."""
+"""The public functions of the curve layer, and the units that hold them."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from ecgen.emit.context import Context, Function, placed
 from ecgen.emit.curve.nonces import attempts
 from ecgen.reference import residues
 
-#: File after the prefix -> what it holds; what is named nowhere stands in the first. In the order of the header.
-_FILES: dict[str, frozenset[str]] = {
+#: Unit -> what it holds; what is named nowhere stands in the first. In the order of the header.
+_UNITS: dict[str, frozenset[str]] = {
     "point": frozenset(),
     "scalar": frozenset({"affine_has_order", "reduce_bytes"}),
     "mul": frozenset({"point_mul", "point_mul_bytes"}),
@@ -22,8 +22,8 @@ _FILES: dict[str, frozenset[str]] = {
     "rfc6979": frozenset({"ecdsa_sign"}),
 }
 
-#: The files of the layer beside SHA-2.
-FILES = tuple(_FILES)
+#: The units of the layer beside SHA-2.
+UNITS = tuple(_UNITS)
 
 
 def curve_functions(context: Context) -> tuple[Function, ...]:
@@ -33,4 +33,4 @@ def curve_functions(context: Context) -> tuple[Function, ...]:
     field, scalars = (residues(modulus[64]) for modulus in context.moduli)
     curve = Weierstrass(field, scalars, spec.curve.cofactor, attempts(spec.prime, spec.curve))
     contracts = (*point_contracts(curve), *protocol_contracts(curve), *hash_contracts())
-    return placed(context, "curve", contracts, {**_FILES, "sha2": HASHES}, ("vectors",))
+    return placed(context, "curve", contracts, {**_UNITS, "sha2": HASHES}, ("vectors",))

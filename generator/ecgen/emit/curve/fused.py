@@ -12,7 +12,7 @@ from ecgen.curve.formula import Formula
 from ecgen.curve.fuse import fuse
 from ecgen.emit.context import Context, Part, wrapped
 from ecgen.emit.curve.formulas import chosen_formulas
-from ecgen.emit.straight import straight_file
+from ecgen.emit.straight import combined, straight_unit
 from ecgen.field import Modulus
 from ecgen.interpret import run_all
 from ecgen.ir import Program
@@ -43,7 +43,7 @@ def fused_programs(library: Library) -> dict[str, tuple[Formula, Program]]:
 
 
 def fused_part(context: Context) -> tuple[Part, frozenset[str]]:
-    """The file with these functions, called NAME_fused, and the names; nothing where no assembly is emitted."""
+    """These functions, called NAME_fused, and the names; nothing where no assembly is emitted."""
     if Target.ADX not in context.library.targets:
         return Part(), frozenset()
     fused = fused_programs(context.library)
@@ -61,10 +61,10 @@ def fused_part(context: Context) -> tuple[Part, frozenset[str]]:
         "function does, with the same bounds; only the calls, and the loads and stores between them, are gone. Values that a "
         "function calls not reduced are only congruent to what the field's functions give.",
     ])  # fmt: skip
-    file, text = straight_file(context, "point", programs, Target.ADX, "points of the curve", overview,
-                               local=True, alone=True)  # fmt: skip
+    unit = straight_unit(context, context.moduli[0][64].tag, "point", programs, Target.ADX, "points of the curve", overview,
+                         local=True, alone=True)  # fmt: skip
     internal = tuple((64, prototype(program, context.prefix)) for program in programs)
-    return Part({file: text}, internal=internal), frozenset(fused)
+    return combined([unit], internal=internal), frozenset(fused)
 
 
 def known_answers(program: Program, formula: Formula, library: Library,

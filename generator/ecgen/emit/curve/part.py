@@ -10,20 +10,23 @@ from typing import Any
 from ecgen.curve.glv import Glv
 from ecgen.emit.context import Context, Part, wrapped
 from ecgen.emit.curve.formulas import chosen_formulas, print_formula
-from ecgen.emit.curve.functions import FILES, curve_functions
+from ecgen.emit.curve.functions import UNITS, curve_functions
 from ecgen.emit.curve.fused import fused_part
 from ecgen.emit.curve.nonces import attempts
 from ecgen.emit.curve.sizes import Sizes
-from ecgen.emit.secrets import secrets_files
+from ecgen.emit.secrets import secrets_part
 from ecgen.emit.section import Section
-from ecgen.emit.sha2 import sha2_files
+from ecgen.emit.sha2 import sha2_part
 from ecgen.emit.words import element, integer, plain, point, words_of_both_sizes
 from ecgen.field import Modulus
 
 Facts = dict[str, Any]
 
-#: Files that hold no public function.
+#: Units that hold no public function.
 _INTERNAL = ("lookup", "modulo", "naf", "reduce", "drbg")
+#: Of little code, and what there is another template for.
+_INTERNAL_FOR_SIZE = ("modulo", "reduce", "drbg")
+_FOR_SIZE = frozenset({"mul", "base", "double"})
 #: Where scalars are split by an endomorphism.
 _SPLITTING = ("split", "halves")
 
@@ -34,7 +37,7 @@ _TITLE = (
 
 
 def curve_part(context: Context) -> Part:
-    """PREFIX_point.c to PREFIX_sha2.c with their functions; empty where there is no such curve or only the field is wanted."""
+    """From points to signatures and SHA-2; empty where there is no such curve or only the field is wanted."""
     if not context.library.has_curve_layer:
         return Part()
     sizes = Sizes(context.library)
@@ -46,15 +49,19 @@ def curve_part(context: Context) -> Part:
         "formulas": {name: print_formula(chosen, context.prefix) for name, chosen in formulas.items()},
         "fused": fused,
     }
-    files = dict(in_assembly.files)
-    for file in (*FILES, *_INTERNAL, *(_SPLITTING if sizes.glv is not None else ())):
-        name = f"{context.prefix}_{file}.c"
-        files[name] = context.render(name, f"curve/{file}.c.j2", **common, **facts.get(file, {}))
-    header = f"{context.prefix}_curve_internal.h"
-    files[header] = context.render(header, "curve/internal.h.j2", **common)
-    files |= secrets_files(context) | sha2_files(context)
+    internal = _INTERNAL_FOR_SIZE if context.library.size else (*_INTERNAL, *(_SPLITTING if sizes.glv is not None else ()))
+    units = {unit: context.unit(f"{_folder_of(context, unit)}/{unit}.c.j2", **common, **facts.get(unit, {}))
+             for unit in (*UNITS, *internal)}  # fmt: skip
+    secrets, hashes = secrets_part(context), sha2_part(context)
+    headers = {"curve": context.unit("curve/internal.h.j2", **common), **secrets.headers, **hashes.headers}
     section = Section("curve", wrapped([_TITLE]), _declarations(context.prefix))
-    return Part(files, curve_functions(context), in_assembly.internal, (section,))
+    return Part({}, units | secrets.units | hashes.units, headers, in_assembly.assembly, curve_functions(context),
+                in_assembly.internal, (section,))  # fmt: skip
+
+
+def _folder_of(context: Context, unit: str) -> str:
+    """Of its template."""
+    return "size" if context.library.size and unit in _FOR_SIZE else "curve"
 
 
 def _declarations(prefix: str) -> list[str]:
@@ -69,6 +76,7 @@ def _declarations(prefix: str) -> list[str]:
 def _common(context: Context, sizes: Sizes) -> Facts:
     curve = sizes.curve
     return {
+        "size": context.library.size,
         "field_bytes": context.moduli[0][64].bytes,
         "order_bytes": context.moduli[1][64].bytes,
         "order_bits": curve.order.bit_length(),
@@ -84,7 +92,7 @@ def _common(context: Context, sizes: Sizes) -> Facts:
 
 
 def _facts(context: Context, sizes: Sizes) -> dict[str, Facts]:
-    """What each file's template wants to know beyond the common facts."""
+    """What each unit's template wants to know beyond the common facts."""
     curve = sizes.curve
 
     by_width = partial(_by_width, context)
@@ -105,6 +113,7 @@ def _facts(context: Context, sizes: Sizes) -> dict[str, Facts]:
         },
         "mul": {
             "safe_windows": sizes.safe_windows,
+            "window_is_proved": sizes.window_is_proved,
         },
         "base": {"comb": comb},
         "lookup": {"comb": comb},

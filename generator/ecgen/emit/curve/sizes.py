@@ -53,9 +53,9 @@ class Sizes:
 
     @cached_property
     def glv(self) -> Glv | None:
-        """The endomorphism of curves with a = 0, where n is large enough to gain by it."""
+        """The endomorphism of curves with a = 0, where n is large enough to gain by it, and little code is not asked for."""
         spec, curve = self.library.spec, self.curve
-        if curve.a != 0 or curve.cofactor != 1 or curve.order.bit_length() < _GLV_BITS:
+        if self.library.size or curve.a != 0 or curve.cofactor != 1 or curve.order.bit_length() < _GLV_BITS:
             return None
         try:
             return derive_glv(spec.prime, curve.order, curve.b, self.generator)
@@ -64,7 +64,10 @@ class Sizes:
 
     @cached_property
     def window(self) -> Window:
-        """The cheapest window that the proof in ecgen.curve.multiply covers, the narrowest where it covers none."""
+        """The cheapest window that the proof in ecgen.curve.multiply covers, the narrowest where it covers none. For little code
+        single bits, which need no table."""
+        if self.library.size:
+            return Window(self.order.bit_length(), 1)
         bits = self.glv.bits if self.glv is not None else self.order.bit_length()
         windows = [Window(bits, width) for width in range(2, min(_WIDEST, bits) + 1)]
         fitting = [window for window in windows if window.smallest_order <= self.order] or windows[:1]
@@ -92,6 +95,8 @@ class Sizes:
     @cached_property
     def comb(self) -> tuple[Comb, Tables] | None:
         """The comb with its tables, None where the order is too small for any or the table is not wanted."""
+        if self.library.size:
+            return None
         entry = 2 * 8 * self.library.moduli(64)[0].limbs
         most = self.library.base_table * 1024 // entry
         return next(self._combs(most), None)

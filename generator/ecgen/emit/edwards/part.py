@@ -14,7 +14,7 @@ from ecgen.emit.edwards.curve import WINDOW, Affine, Edwards25519
 from ecgen.emit.edwards.functions import edwards_functions
 from ecgen.emit.montgomery_curve import is_25519
 from ecgen.emit.section import Section
-from ecgen.emit.sha2 import sha2_files
+from ecgen.emit.sha2 import sha2_part
 from ecgen.field import Modulus
 
 #: Width of the non-adjacent forms of the verification's scalars: for any point, and for the generator, whose table is a constant.
@@ -33,28 +33,24 @@ _TITLE = (
 
 
 def edwards_part(context: Context) -> Part:
-    """PREFIX_ed25519.c, its tables, signatures and SHA-2 for curve25519; empty for every other specification."""
+    """Points, their tables, signatures and SHA-2 for curve25519; empty for every other specification."""
     spec, prefix = context.library.spec, context.prefix
     if not is_25519(spec) or context.library.field_only:
         return Part()
     curve = Edwards25519(spec)
     field, scalar = (modulus[64] for modulus in context.moduli)
-    files: dict[str, str] = {}
-    units: dict[str, dict[str, Any]] = {
+    printed: dict[str, dict[str, Any]] = {
         "ed25519": _group_facts(context, curve),
-        "ed25519_lookup": {},
-        "ed25519_mul": _table_facts(context, curve, field),
-        "ed25519_naf": {},
+        **_multiples(context, curve, field),
         "eddsa": {"chunk": _element(scalar, 1 << 248)},
     }
-    for unit, values in units.items():
-        name = f"{prefix}_{unit}.c"
-        files[name] = context.render(name, f"edwards/{unit}.c.j2", **values)
-    files |= sha2_files(context)
-    header = f"{prefix}_curve_internal.h"
-    files[header] = context.render(header, "edwards/internal.h.j2", naf_length=1 + scalar.number.bit_length())
+    folders = {"ed25519_mul": "size"} if context.library.size else {}
+    units = {unit: context.unit(f"{folders.get(unit, 'edwards')}/{unit}.c.j2", **values) for unit, values in printed.items()}
+    hashes = sha2_part(context)
+    header = context.unit("edwards/internal.h.j2", naf_length=1 + scalar.number.bit_length())
     section = Section("ed25519", wrapped([_TITLE]), _declarations(prefix))
-    return Part(files, edwards_functions(context), sections=(section,))
+    return Part(units=units | hashes.units, headers={"curve": header} | hashes.headers, functions=edwards_functions(context),
+                sections=(section,))  # fmt: skip
 
 
 def _declarations(prefix: str) -> list[str]:
@@ -92,6 +88,13 @@ def _group_facts(context: Context, curve: Edwards25519) -> dict[str, Any]:
         "base": [_element(field, value) for value in (x, y, 1, x * y)],
         "d": f"{curve.d:#x}",
     }
+
+
+def _multiples(context: Context, curve: Edwards25519, field: Modulus) -> dict[str, dict[str, Any]]:
+    """The files with scalar multiplications."""
+    if context.library.size:
+        return {"ed25519_mul": {}}
+    return {"ed25519_lookup": {}, "ed25519_mul": _table_facts(context, curve, field), "ed25519_naf": {}}
 
 
 def _table_facts(context: Context, curve: Edwards25519, field: Modulus) -> dict[str, Any]:

@@ -8,10 +8,11 @@ from typing import Any
 from ecgen.arith import quadratic
 from ecgen.curve.calls import comment, print_calls
 from ecgen.curve.library import formula
+from ecgen.emit.assembly_unit import AssemblyUnit
 from ecgen.emit.context import Context, Part, wrapped
 from ecgen.emit.quadratic.functions import extension_functions, kummer_functions
 from ecgen.emit.section import Section
-from ecgen.emit.straight import multiversioned_of, straight_file
+from ecgen.emit.straight import multiversioned_of, straight_unit
 from ecgen.ir import Program
 from ecgen.library import Target
 from ecgen.passes.pipeline import finished
@@ -25,23 +26,25 @@ _FURTHER = {"dbl": {"a24": "(*a24)"}, "add": {"XD": "d->x", "ZD": "d->z"}, "add_
 
 
 def quadratic_part(context: Context) -> Part:
-    """PREFIX_fe2.c, its kernels and PREFIX_kummer.c; empty for curves and for other primes."""
+    """F_p^2, its kernels and the Kummer line; empty for curves and for other primes."""
     spec, prefix = context.library.spec, context.prefix
     if spec.curve is not None or spec.group is not None or not quadratic.has_extension(spec.prime) or context.library.field_only:
         return Part()
     kernels = _kernels(context)
-    extension, kummer = f"{prefix}_fe2.c", f"{prefix}_kummer.c"
     field = context.moduli[0]
-    files = {
-        extension: context.render(extension, "quadratic/fe2.c.j2", lazy=bool(kernels), bytes=field[64].bytes),
-        kummer: context.render(kummer, "quadratic/kummer.c.j2", functions=_kummer_facts(prefix)),
+    units = {
+        "fe2": context.unit("quadratic/fe2.c.j2", lazy=bool(kernels), bytes=field[64].bytes),
+        "kummer": context.unit("quadratic/kummer.c.j2", functions=_kummer_facts(prefix)),
     }
+    assembly: list[AssemblyUnit] = []
     internal: dict[tuple[int, str], None] = {}
     multiversioned: set[str] = set()
     for target, programs in kernels.items():
         overview = [f"Driven by the C functions {prefix}_fe2_mul and {prefix}_fe2_sqr."]
-        name, text = straight_file(context, "fe2", programs, target, "products in F_p(i), i^2 = -1", overview, local=True)
-        files[name] = text
+        part = straight_unit(context, field[64].tag, "fe2", programs, target, "products in F_p(i), i^2 = -1", overview,
+                             local=True)  # fmt: skip
+        units |= part.units
+        assembly += part.assembly
         multiversioned |= {program.contract.operation for program in multiversioned_of(target, programs)}
         internal |= dict.fromkeys((target.width, prototype(program, prefix)) for program in programs)
     line = "u-coordinates of points on Montgomery curves v^2 = u^3 + A*u^2 + u over the field of p^2 elements"
@@ -52,13 +55,14 @@ def quadratic_part(context: Context) -> Part:
                 ["/* u = x/z; the neutral element where z = 0 */", "typedef struct {", f"    {prefix}_fe2 x, z;",
                  f"}} {prefix}_kummer;"]),
     )  # fmt: skip
-    return Part(files, (*extension_functions(context, multiversioned), *kummer_functions(context)), tuple(internal), sections)
+    functions = (*extension_functions(context, multiversioned), *kummer_functions(context))
+    return Part({}, units, {}, tuple(assembly), functions, tuple(internal), sections)
 
 
 def _kernels(context: Context) -> dict[Target, list[Program]]:
-    """Products as one function each, where the modulus suits lazy reduction in both word sizes."""
+    """Products as one function each, where the modulus suits lazy reduction in both word sizes; none for little code."""
     field = context.moduli[0]
-    if not all(quadratic.suits(modulus) for modulus in field.values()):
+    if context.library.size or not all(quadratic.suits(modulus) for modulus in field.values()):
         return {}
     return {target: [finished(make(field[target.width], target.shape)) for make in (quadratic.multiplication, quadratic.squaring)]
             for target in context.library.targets}  # fmt: skip

@@ -70,7 +70,7 @@ def listing(routine: Routine) -> list[str]:
 
 
 def _plain(lines: Iterable[Line]) -> list[str]:
-    return [f"    {GNU.line(shown)}" for shown in lines]
+    return [f"    {GNU.explained(shown)}" for shown in lines]
 
 
 def steps(shown: Iterable[Step]) -> list[str]:

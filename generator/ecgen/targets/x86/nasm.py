@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
+from dataclasses import replace
 
 from ecgen.targets.x86.frame import windows_keep, windows_restore
 from ecgen.targets.x86.instruction import Instruction, Line
@@ -19,11 +20,14 @@ NASM = Printer(
     symbol=lambda name: name,
     prepared=lambda shown: shown,
 )
+#: Jumps keep their length, which the tables for unwinding are made for: NASM shortens those to functions that stand nearby.
+_NEAR = replace(NASM, symbol=lambda name: f"near {name}")
 
 
-def listing(routine: Routine) -> list[str]:
-    """The lines of a function behind its label. ENTER and LEAVE are macros of the file's head."""
-    lines = [*_steps(routine.opening()), "    ENTER"]
+def listing(routine: Routine, here: Container[str] = ()) -> list[str]:
+    """The lines of a function behind its label. ENTER and LEAVE are macros of the file's head. `here`: functions of the file."""
+    printer = _NEAR if routine.guard is not None and routine.guard.other in here else NASM
+    lines = [*_steps(routine.opening(), printer), "    ENTER"]
     lines += _on_windows([step.instruction for step in windows_keep(routine.frame.kept)])
     lines += _steps([step.instruction for step in routine.frame.enter()])
     lines += _steps(routine.lines)
@@ -38,8 +42,8 @@ def body(code: Code) -> list[str]:
     return [NASM.line(shown) for shown in (*enter, *code.lines, *leave)]
 
 
-def _steps(lines: Iterable[Line]) -> list[str]:
-    return [f"    {NASM.line(shown)}" for shown in lines]
+def _steps(lines: Iterable[Line], printer: Printer = NASM) -> list[str]:
+    return [f"    {printer.line(shown)}" for shown in lines]
 
 
 def _on_windows(instructions: list[Instruction]) -> list[str]:

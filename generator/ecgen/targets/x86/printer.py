@@ -34,6 +34,11 @@ class Printer:
             operands[0] += f"{{{shown.mask}}}"
         return f"{shown.mnemonic} {', '.join(operands)}" if operands else shown.mnemonic
 
+    def explained(self, shown: Line) -> str:
+        """The same with a comment behind it where it does something other than what its mnemonic says at first sight."""
+        trick = None if isinstance(shown, Comment) else _trick(shown)
+        return self.line(shown) if trick is None else f"{self.line(shown)} {self.comment} {trick}"
+
     def _operand(self, shown: Operand) -> str:
         match shown:
             case Reg():
@@ -54,3 +59,24 @@ class Printer:
         if place.disp or not parts:
             parts.append(str(place.disp))
         return " + ".join(parts)
+
+
+def _trick(shown: Instruction) -> str | None:
+    """What an instruction is there for, where that is an effect on the side."""
+    match shown:
+        case Instruction("test", (Reg("rsp"), Reg("rsp"))):
+            return "clears CF and OF, and writes no register"
+        case Instruction("xor", (Reg(first), Reg(second))) if first == second:
+            return "0, and clears CF and OF"
+        case Instruction("mov", (Reg(), Imm(0))):
+            return "0; xor would clear CF and OF"
+        case Instruction("sbb", (Reg(first), Reg(second))) if first == second:
+            return "all-ones where CF is set, else 0"
+        case Instruction("sub", (Reg(size=8), Imm(-1))):
+            return "CF = not all-ones"
+        case Instruction("add", (Reg(size=8), Imm(-1))):
+            return "CF = not 0"
+        case Instruction("endbr64"):
+            return "an indirect call may land here"
+        case _:
+            return None
