@@ -49,7 +49,8 @@ static uint64_t now(void)
  * to the stack that shares its low 12 address bits with an operand delays the operand's loads. */
 #define STACK_DISTANCE 512
 
-static unsigned char pool[3 * PAGE] __attribute__((aligned(PAGE)));
+/* Room for the elements of 4096 bits, of up to 100 words with what is between them, wherever in the first page they begin. */
+static unsigned char pool[5 * PAGE] __attribute__((aligned(PAGE)));
 
 static uint64_t *place_arena(const void *frame)
 {
@@ -59,6 +60,7 @@ static uint64_t *place_arena(const void *frame)
 
 static void fill_arena(uint64_t *arena, const bench_modulus *m, unsigned first)
 {
+    bench_must(BENCH_ELEMENTS * m->stride * sizeof *arena <= sizeof pool - PAGE, "the arena");
     for (unsigned i = 0; i < BENCH_ELEMENTS; i++) {
         const uint64_t *number = m->numbers + (size_t)((first + i) % (2 * m->pairs)) * m->words;
         memcpy(arena + (size_t)i * m->stride, number, m->words * sizeof *number);

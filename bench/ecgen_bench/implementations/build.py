@@ -29,8 +29,8 @@ LANE_OPERATIONS = ("mul", "sqr")
 
 @dataclass(frozen=True)
 class Variant:
-    """One way to build the emitted code. `compiler`, `level`: for its C files; `macros`: without the prefix; `lanes`: whether the
-    functions measured work on eight elements at once."""
+    """One way to build the emitted code. `compiler`, `level`: for its C files; `macros`: without the prefix; `lanes`: whether
+    AVX-512 IFMA is used, by functions on eight elements at once and for powers."""
 
     key: str
     label: str
@@ -59,6 +59,11 @@ def plain_variant(compiler: Compiler) -> Variant:
 
 def ifma_variant(compiler: Compiler) -> Variant:
     return Variant("nasm-ifma", f"NASM AVX-512 IFMA x{LANES}, per operation", ASM_TARGETS, compiler, "-O2", lanes=True)
+
+
+def powers_variant(compiler: Compiler) -> Variant:
+    """Groups modulo p with their powers in vectors, one at a time."""
+    return Variant("nasm-powers", "NASM BMI2+ADX, powers by AVX-512 IFMA", ASM_TARGETS, compiler, "-O2", lanes=True)
 
 
 @dataclass(frozen=True)

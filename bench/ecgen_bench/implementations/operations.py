@@ -84,10 +84,10 @@ def choose_operations(text: str | None, *, scalars: bool, prefix: str = "") -> t
         return tuple(operation for operation in known if scalars or operation.tag == "fe")
     chosen: dict[str, Operation] = {}
     for name in (name.strip() for name in text.split(",")):
-        found = find_function(name, prefix, OPERATIONS.keys() | FUNCTIONS.keys())
-        if found is None:
+        key = find_function(name, prefix, OPERATIONS.keys() | FUNCTIONS.keys())
+        if key is None:
             raise UsageError(f"--functions {text!r}: {name!r} is none of {', '.join(FUNCTIONS)}")
-        operation = OPERATIONS.get(found) or FUNCTIONS[found]
+        operation = OPERATIONS.get(key) or FUNCTIONS[key]
         if operation.tag != "fe" and not scalars:
             raise UsageError(f"--functions {text!r}: {name!r} needs a curve, and this is a bare prime field")
         chosen[operation.key] = operation

@@ -21,8 +21,8 @@ def counted(program: Path, name: str, function: str, passes: int) -> dict[str, f
 
 def parse_counted(text: str) -> dict[str, float]:
     """The events by name, each a line with its number; empty unless one of caches is among them."""
-    found = {name: float(number) for name, number in (line.split() for line in text.splitlines())}
-    return found if {"L1i", "L1d", "last"} & found.keys() else {}
+    counts = {name: float(number) for name, number in (line.split() for line in text.splitlines())}
+    return counts if {"L1i", "L1d", "last"} & counts.keys() else {}
 
 
 def simulated(valgrind: str, program: Path, name: str, function: str, folder: Path, passes: int) -> dict[str, int]:

@@ -117,8 +117,8 @@ def _disassembly(path: str) -> dict[int, str]:
 
 def _instructions(listing: str) -> Iterator[tuple[int, str]]:
     for line in listing.splitlines():
-        if (found := _CODE.match(line)) is not None:
-            yield int(found[1], 16), found[2].split("#")[0].strip()
+        if (match := _CODE.match(line)) is not None:
+            yield int(match[1], 16), match[2].split("#")[0].strip()
 
 
 def features(text: str) -> Mix:

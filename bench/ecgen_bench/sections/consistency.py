@@ -69,7 +69,7 @@ def _correlation(values: Sequence[float]) -> float:
 
 
 def run(job: Job) -> Findings:
-    found: list[tuple[str, str, list[float]]] = []
+    samples: list[tuple[str, str, list[float]]] = []
     for library in job.libraries:
         exchange = exchange_of(library)
         if exchange is None:
@@ -80,10 +80,10 @@ def run(job: Job) -> Findings:
         for call in calls:
             job.says(library)(f"{RUNS} runs of {call.function}")
             text = run_tool([str(program), "series", built.variant.key, call.name, str(RUNS)])
-            found.append((library.spec.name, exchange.titles[call.function], [float(line) for line in text.split()]))
-    if not found:
+            samples.append((library.spec.name, exchange.titles[call.function], [float(line) for line in text.split()]))
+    if not samples:
         raise NotHere("none of these curves has a key exchange in the emitted code")
-    rows = [(curve, operation, described(times)) for curve, operation, times in found]
+    rows = [(curve, operation, described(times)) for curve, operation, times in samples]
     return Findings(
         title=f"{RUNS} runs, one after the other",
         legend=f"Processor time of a run in nanoseconds ({job.best.label}, one key, the mean of {COUNT} calls), the median; "
@@ -93,17 +93,17 @@ def run(job: Job) -> Findings:
         header=("curve", "operation", "ns", "dev.", "99 %", "largest", "far off", "drift", "memory"),
         rows=[(curve, operation, f"{s.median:.0f}", f"{s.deviation:.1%}", f"{s.high:.3f}", f"{s.largest:.2f}",
                f"{s.far:.1%}", f"{s.drift:.3f}", f"{s.memory:+.2f}") for curve, operation, s in rows],
-        chart=_chart(found), facts=job.run_facts(),
+        chart=_chart(samples), facts=job.run_facts(),
         data={"runs": RUNS, "rows": [
             {"curve": curve, "operation": operation} | {name: round(value, 5) for name, value in asdict(s).items()}
             for curve, operation, s in rows]},
     )  # fmt: skip
 
 
-def _chart(found: Sequence[tuple[str, str, list[float]]]) -> Chart:
+def _chart(samples: Sequence[tuple[str, str, list[float]]]) -> Chart:
     """By hundreds of runs: the median and the quartiles, relative to the whole series' median."""
     series: dict[str, list[Spread | None]] = {}
-    for curve, operation, times in found:
+    for curve, operation, times in samples:
         middle = median(times)
         groups = [[value / middle for value in times[i : i + _GROUP]] for i in range(0, len(times), _GROUP)]
         series[f"{curve} {operation}"] = [spread(group) for group in groups]

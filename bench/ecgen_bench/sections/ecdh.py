@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ecgen.library import Library
@@ -14,7 +14,7 @@ from ecgen_bench.harness.job import Job, NotHere
 from ecgen_bench.harness.measure import Measurements
 from ecgen_bench.harness.program import Part
 from ecgen_bench.harness.statistics import Spread
-from ecgen_bench.implementations.build import ifma_variant
+from ecgen_bench.implementations.build import Variant, ifma_variant, powers_variant
 from ecgen_bench.peers.exchange import PeerCalls, exchange_peers
 from ecgen_bench.peers.registry import PEER_NAMES
 from ecgen_bench.report.findings import Chart, Findings
@@ -64,14 +64,15 @@ def run(job: Job) -> Findings:
             job.against, library.spec.prime, group_of(known), job.compiler, job.folder(library), job.says(library)
         )
         peers += _in_lanes(job, library)
-        measurements = _measure(job, library, known, peers)
-        rows += _rows(job, library, known, peers, measurements)
+        variants = _variants(job, library)
+        measurements = _measure(job, library, known, peers, variants)
+        rows += _rows(library, known, _labels(job, peers, variants), peers, measurements)
         notes += [note for note in known.notes if note not in notes]
-        bars += _bars(job, library, peers, measurements)
+        bars += _bars(job, library, _labels(job, peers, variants), peers, measurements)
         launches[library.spec.name] = {
             key: {call.name: [round(value, 1) for value in measurements.medians(cell(key, call))]
                   for call in _calls(known) if measurements.has(cell(key, call))}
-            for key in _labels(job, peers)
+            for key in _labels(job, peers, variants)
         }  # fmt: skip
         versions |= {PEER_NAMES[peer.key]: peer.version for peer in peers if peer.version}
     if measurements is None:
@@ -93,29 +94,37 @@ def run(job: Job) -> Findings:
 
 def _in_lanes(job: Job, library: Library) -> list[PeerCalls]:
     """The emitted code that exchanges eight keys at once, if there is any and this machine runs it."""
-    if not (is_x86_64() and has_ifma()):
+    if not (is_x86_64() and has_ifma()) or library.spec.group is not None:
         return []
     calls = lanes_calls(job.build(library, ifma_variant(job.compiler)))
     return [calls] if calls is not None else []
 
 
-def _labels(job: Job, peers: Sequence[PeerCalls]) -> dict[str, str]:
+def _variants(job: Job, library: Library) -> list[Variant]:
+    """The builds of the emitted code that make one exchange at a time; groups modulo p also in vectors, where those run."""
+    in_vectors = library.spec.group is not None and is_x86_64() and has_ifma()
+    return [*job.variants, *([powers_variant(job.compiler)] if in_vectors else [])]
+
+
+def _labels(job: Job, peers: Sequence[PeerCalls], variants: Sequence[Variant]) -> dict[str, str]:
     """The names by key; the peers come first."""
     others = {peer.key: peer.label for peer in peers}
-    return {OPENSSL: job.crypto.label} | others | {variant.key: variant.label for variant in job.variants}
+    return {OPENSSL: job.crypto.label} | others | {variant.key: variant.label for variant in variants}
 
 
-def _measure(job: Job, library: Library, exchange: Exchange, peers: Sequence[PeerCalls]) -> Measurements:
+def _measure(job: Job, library: Library, exchange: Exchange, peers: Sequence[PeerCalls],
+             variants: Sequence[Variant]) -> Measurements:  # fmt: skip
     def more(_: int) -> list[Part]:
         return [peer_part(peer, _calls(exchange)) for peer in peers]
 
-    return measure_exchange(job, library, exchange, job.variants, _calls(exchange), more=more)
+    return measure_exchange(job, library, exchange, variants, _calls(exchange), more=more)
 
 
-def _rows(job: Job, library: Library, exchange: Exchange, peers: Sequence[PeerCalls], measurements: Measurements) -> list[_Row]:
+def _rows(library: Library, exchange: Exchange, names: Mapping[str, str], peers: Sequence[PeerCalls],
+          measurements: Measurements) -> list[_Row]:  # fmt: skip
     rows = []
     for call in _calls(exchange):
-        labels = {key: label for key, label in _labels(job, peers).items() if measurements.has(cell(key, call))}
+        labels = {key: label for key, label in names.items() if measurements.has(cell(key, call))}
         rivals = [key for key in (OPENSSL, *(peer.key for peer in peers if peer.version and peer.lanes == 1)) if key in labels]
         base = min((cell(key, call) for key in rivals), key=measurements.value)
         for key, label in labels.items():
@@ -125,8 +134,9 @@ def _rows(job: Job, library: Library, exchange: Exchange, peers: Sequence[PeerCa
     return rows
 
 
-def _bars(job: Job, library: Library, peers: Sequence[PeerCalls], measurements: Measurements) -> list[Bar]:
-    labels, best = _labels(job, peers), job.best.key
+def _bars(job: Job, library: Library, labels: Mapping[str, str], peers: Sequence[PeerCalls],
+          measurements: Measurements) -> list[Bar]:  # fmt: skip
+    best = job.best.key
     rivals = [OPENSSL, *(peer.key for peer in peers if peer.version and peer.lanes == 1)]
     bars = openssl_bars(library, best, job.best.label, measurements)
     bars += fastest_bars(library, best, labels, rivals, measurements)

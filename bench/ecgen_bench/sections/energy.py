@@ -180,16 +180,16 @@ def _measure(job: Job, library: Library, program: Path, operations: Sequence[_Op
             took, energy = _loop(program, operation, packages, idle, duration)
             seconds[operation].append(took)
             joules[operation] += [energy] if packages else []
-    found: dict[_Operation, Mix] = {}
+    mix_of: dict[_Operation, Mix] = {}
     if not packages:
         valgrind = find_valgrind()
         for implementation in dict.fromkeys(operation.implementation for operation in operations):
             own = list({operation.call: operation for operation in operations if operation.implementation == implementation})
             job.says(library)(f"counting the instructions of {implementation}")
             counted = mixes(valgrind, program, implementation, own, COUNT, program.parent)
-            found |= {operation: counted[operation.call] for operation in operations
+            mix_of |= {operation: counted[operation.call] for operation in operations
                       if operation.implementation == implementation}  # fmt: skip
-    return {operation: _Taken(seconds[operation], joules[operation], found.get(operation)) for operation in operations}
+    return {operation: _Taken(seconds[operation], joules[operation], mix_of.get(operation)) for operation in operations}
 
 
 def _seconds(job: Job, counted: bool) -> float:

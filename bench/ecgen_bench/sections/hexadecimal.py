@@ -106,7 +106,7 @@ def _launch(job: Job, library: Library, variant: Variant, lengths: list[int], nu
     with tempfile.TemporaryDirectory(prefix="ecgen-bench-") as name:
         program = Path(name) / "hexadecimal"
         (Path(name) / "codec.h").write_text(f'#include "{built.prefix}.h"\n{names}', encoding="utf-8")
-        objects = [str(path) for path in built.objects if path.name == f"{built.prefix}_hex.o"]
+        objects = [str(path) for path in built.objects]
         run_tool([job.compiler.path, "-O2", "-std=c99", *built.flags, f"-I{name}", f"-I{built.folder}", "-o", str(program),
                   str(_SOURCE), *objects])  # fmt: skip
         job.says(library)(f"launch {number + 1} of {job.effort.launches}: measuring")

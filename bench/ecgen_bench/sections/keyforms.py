@@ -68,11 +68,11 @@ class Row:
                 "verdict": self.verdict}  # fmt: skip
 
 
-def verdict_of(found: Interval) -> str:
+def verdict_of(effect: Interval) -> str:
     """ "differs": "no difference" is refuted; "same": each difference of SAME or more is; else "undecided"."""
-    if found.low > 0 or found.high < 0:
+    if effect.low > 0 or effect.high < 0:
         return "differs"
-    return "same" if found.low > -SAME and found.high < SAME else "undecided"
+    return "same" if effect.low > -SAME and effect.high < SAME else "undecided"
 
 
 def run(job: Job) -> Findings:
@@ -101,12 +101,12 @@ def run(job: Job) -> Findings:
             measured.append((library.spec.name, label, values_by_key(key, measurements)))
     if measurements is None:
         raise NotHere("none of these curves has a key exchange in the emitted code")
-    each = LEVEL / (len(measured) * len(_SPECIAL))
-    rows = [row for curve, label, values in measured for row in judged(curve, label, values, each)]
-    fewest = fewest_blocks(1 + _RANDOM, each)
+    level = LEVEL / (len(measured) * len(_SPECIAL))
+    rows = [row for curve, label, values in measured for row in judged(curve, label, values, level)]
+    fewest = fewest_blocks(1 + _RANDOM, level)
     if len(measurements.launches) < fewest:
-        made = len(measurements.launches)
-        notes.append(f"undecided: {made} launches can decide nothing at this level; --launches {fewest} can")
+        launches = len(measurements.launches)
+        notes.append(f"undecided: {launches} launches can decide nothing at this level; --launches {fewest} can")
     return Findings(
         title="time by the form of the private key",
         legend="Variable-base multiplication: time with one key over that with random keys, in the same rounds: "
@@ -155,10 +155,10 @@ def judged(curve: str, label: str, launches: Sequence[Sequence[float]], level: f
     return [*rows, Row(curve, label, f"{_RANDOM} random", spread(randoms), None)]
 
 
-def _interval_text(found: Interval | None) -> str:
-    if found is None:
+def _interval_text(bounds: Interval | None) -> str:
+    if bounds is None:
         return ""
-    return f"{found.low:+.2%} to {found.high:+.2%}" if found.bounded else "unbounded"
+    return f"{bounds.low:+.2%} to {bounds.high:+.2%}" if bounds.bounded else "unbounded"
 
 
 def _chart(rows: list[Row]) -> Chart:

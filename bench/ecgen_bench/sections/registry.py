@@ -11,6 +11,7 @@ from ecgen_bench.sections import (
     consistency,
     cycles,
     ecdh,
+    embedded,
     energy,
     hexadecimal,
     keyforms,
@@ -28,7 +29,7 @@ SECTIONS = {
     for section in (
         ecdh.SECTION, staged.SECTION, cycles.SECTION, peak.SECTION, keyforms.SECTION, compilers.SECTION, threads.SECTION,
         memory.SECTION, shares.SECTION, caches.SECTION, sizes.SECTION, consistency.SECTION, energy.SECTION,
-        hexadecimal.SECTION,
+        hexadecimal.SECTION, embedded.SECTION,
     )
 }  # fmt: skip
 

@@ -85,7 +85,8 @@ def _in_memory(job: Job, library: Library, built: Built) -> dict[str, int]:
     prints = "".join(f'    printf("%zu\\n", sizeof({built.prefix}_{name}));\n' for name in types.values())
     lines = (f'#include "{built.prefix}.h"', "#include <stdio.h>", "int main(void)", "{", f"{prints}    return 0;", "}", "")
     source.write_text("\n".join(lines), encoding="utf-8")
-    run_tool([job.compiler.path, *built.flags, f"-I{built.folder}", "-o", str(program), str(source)])
+    objects = map(str, built.objects)  # the header refers to a function of the library
+    run_tool([job.compiler.path, *built.flags, f"-I{built.folder}", "-o", str(program), str(source), *objects])
     sizes = run_tool([str(program)]).split()
     return {f"{title}, in memory": int(size) for title, size in zip(types, sizes, strict=True)}
 

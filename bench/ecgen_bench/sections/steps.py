@@ -122,11 +122,11 @@ class Steps:
 
     def check(self, shown: str) -> int:
         """Compare what the part's `show` printed, and return how many steps there were. Raises CheckFailed at a wrong result."""
-        found = {line.split()[1]: bytes.fromhex(line.split()[3]) for line in shown.splitlines() if line.split()[0] == STEPS}
+        states = {line.split()[1]: bytes.fromhex(line.split()[3]) for line in shown.splitlines() if line.split()[0] == STEPS}
         size = self.library.moduli(64)[0].bytes
         for step in self.chosen:
             due = b"".join(part.to_bytes(size, "big") for value in self._expected(step) for part in value)
-            if found.get(step.function) != due:
+            if states.get(step.function) != due:
                 raise CheckFailed(f"{self.library.spec.name}: {step.group}, {step.title} is wrong")
         return len(self.chosen)
 

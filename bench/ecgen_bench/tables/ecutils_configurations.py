@@ -51,12 +51,12 @@ def configurations(curve: str, library: Library, scratch: Path, progress: Callab
                    milliseconds: float) -> list[Configuration]:  # fmt: skip
     """The four configurations of one curve, by the library's name of it. Raises CheckFailed when a result of ours is wrong."""
     ours = _measured(library, scratch, progress, milliseconds)
-    found = []
+    rows = []
     for name, (coordinates, cached, table) in CONFIGURATIONS.items():
         printed = published_time(table, curve, "multiplication")
         assert printed is not None
-        found.append(Configuration(curve, name, printed, printed / 10, None if cached else ours[coordinates]))
-    return found
+        rows.append(Configuration(curve, name, printed, printed / 10, None if cached else ours[coordinates]))
+    return rows
 
 
 def _measured(library: Library, scratch: Path, progress: Callable[[str], None], milliseconds: float) -> dict[str, float]:

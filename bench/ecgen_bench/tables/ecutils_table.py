@@ -61,7 +61,7 @@ class Table:
     def json(self) -> str:
         rows = [asdict(row) | {"ratio": row.ratio} for row in self.rows]
         document = {"unit": "microseconds", "rows": rows, "notes": list(self.notes), "facts": self.facts,
-                    "configurations": [asdict(found) | {"ratio": found.ratio} for found in self.configurations]}  # fmt: skip
+                    "configurations": [asdict(cell) | {"ratio": cell.ratio} for cell in self.configurations]}  # fmt: skip
         return json.dumps(document, indent=1) + "\n"
 
     def show(self, console: Console) -> None:
@@ -86,11 +86,11 @@ class Table:
     def chart(self) -> Chart:
         """Microseconds of one operation: the library's, corrected, and ours."""
         labels = [f"{row.curve} {OPERATIONS[row.operation]}" for row in self.rows]
-        labels += [f"{found.curve} {found.name}" for found in self.configurations]
+        labels += [f"{cell.curve} {cell.name}" for cell in self.configurations]
         columns: dict[str, list[float | None]] = {
-            "published, corrected": [*(row.corrected for row in self.rows), *(found.corrected for found in self.configurations)],
+            "published, corrected": [*(row.corrected for row in self.rows), *(cell.corrected for cell in self.configurations)],
             "ours, Python": [*(row.python for row in self.rows), *(None for _ in self.configurations)],
-            "ours, C": [*(row.c for row in self.rows), *(found.c for found in self.configurations)],
+            "ours, C": [*(row.c for row in self.rows), *(cell.c for cell in self.configurations)],
         }
         series = {title: [None if value is None else one(value) for value in values] for title, values in columns.items()}
         return Chart(labels, series, "microseconds", logarithmic=True)
@@ -108,10 +108,10 @@ def _cells(row: Row) -> list[str]:
     return [row.curve, OPERATIONS[row.operation], *("N/A" if value is None else _digits(value) for value in times), faster]
 
 
-def _configured(found: Configuration) -> list[str]:
-    times = [found.published, found.corrected, found.c]
-    faster = "" if found.ratio is None else f"{found.ratio:.3g}"
-    return [found.curve, found.name, *("" if value is None else _digits(value) for value in times), faster]
+def _configured(cell: Configuration) -> list[str]:
+    times = [cell.published, cell.corrected, cell.c]
+    faster = "" if cell.ratio is None else f"{cell.ratio:.3g}"
+    return [cell.curve, cell.name, *("" if value is None else _digits(value) for value in times), faster]
 
 
 def _digits(microseconds: float) -> str:

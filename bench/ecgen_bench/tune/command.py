@@ -50,7 +50,7 @@ class _Effort:
 
 @dataclass
 class _Best:
-    found: engine.Found
+    result: engine.Found
     start: Start
 
 
@@ -81,11 +81,11 @@ def tune(curve: str | None, spec_file: Path | None, reduction: str | None, funct
             effort = _Effort(program, seconds, seed, latency)
             title = f"{spec.name} {task.program.name}"
             best = _tune(task, task.starts(stored), effort, Path(scratch), console, title)
-            schedule = task.schedule(best.found, microarchitecture, best.start)
+            schedule = task.schedule(best.result, microarchitecture, best.start)
             task.check(schedule, Path(scratch))
         path = folder / microarchitecture / file_name(spec.name, task.program.name)
-        _report(console, task, best.found, path)
-        keep(schedule, path, best.found.ratios[0], shapes / microarchitecture / SHAPES_FILE)
+        _report(console, task, best.result, path)
+        keep(schedule, path, best.result.ratios[0], shapes / microarchitecture / SHAPES_FILE)
 
 
 def _tasks(library: Library, functions: str) -> list[Task]:
@@ -133,31 +133,31 @@ def _tune(task: Task, starts: list[Start], effort: _Effort, scratch: Path, conso
         for turn, start in enumerate(scouts):
             try:
                 shortening = limit * _SHORTENING if is_long and not start.searched else 0
-                found = search(start, limit, turn, _SCOUT_TEMPERATURE, shortening)
+                candidate = search(start, limit, turn, _SCOUT_TEMPERATURE, shortening)
             except engine.LosesCarry:  # an order may rest on bounds that the engine does not know; the Program's own does not
                 if best is None and turn == len(scouts) - 1:
                     raise
                 continue
-            if best is None or found.ratios[0] < best.found.ratios[0]:
-                best = _Best(found, start)
+            if best is None or candidate.ratios[0] < best.result.ratios[0]:
+                best = _Best(candidate, start)
         assert best is not None
         idle = 0
         for turn in range(_ROUNDS):
             limit = min(seconds * (1 - _SCOUTING) / _ROUNDS, begin + seconds - time.monotonic())
             if limit < 1 or idle == _PATIENCE:
                 break
-            so_far = task.schedule(best.found, "search", best.start)
+            so_far = task.schedule(best.result, "search", best.start)
             start = Start(best.start.program, lower(best.start.program, so_far), searched=True)
-            found = search(start, limit, len(scouts) + turn, _TEMPERATURE)
-            idle = 0 if found.ratios[0] < best.found.ratios[0] - _GAIN else idle + 1
-            if found.ratios[0] <= best.found.ratios[0]:
-                best = _Best(found, start)
+            candidate = search(start, limit, len(scouts) + turn, _TEMPERATURE)
+            idle = 0 if candidate.ratios[0] < best.result.ratios[0] - _GAIN else idle + 1
+            if candidate.ratios[0] <= best.result.ratios[0]:
+                best = _Best(candidate, start)
     return best
 
 
-def _report(console: Console, task: Task, found: engine.Found, path: Path) -> None:
-    both, latency, throughput = found.ratios
-    a, b, c, d = found.ticks
+def _report(console: Console, task: Task, best: engine.Found, path: Path) -> None:
+    both, latency, throughput = best.ratios
+    a, b, c, d = best.ticks
     console.print(f"{task.program.name}: {both:.3f} of the time before; latency {a:.1f} -> {c:.1f} ticks ({latency:.3f}), "
                   f"throughput {b:.1f} -> {d:.1f} ({throughput:.3f}); {path}", highlight=False)  # fmt: skip
 

@@ -72,7 +72,7 @@ class Lowered:
 class _Lowering:
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.made = Lowered()
+        self.lowered = Lowered()
         self.number: dict[Value, int] = {}
         self.constants: dict[int, int] = {}
         self.bits: dict[Value, int] = {}
@@ -86,15 +86,15 @@ class _Lowering:
         self.stores = [
             self._row(_Row("store", a=self._word(s.value), b=self.pointers[s.param], imm=8 * s.index)) for s in program.stores
         ]
-        self.made.returned = self._word(program.result)
+        self.lowered.returned = self._word(program.result)
 
     def _value(self, text: str) -> int:
-        self.made.values.append(text)
-        return len(self.made.values) - 1
+        self.lowered.values.append(text)
+        return len(self.lowered.values) - 1
 
     def _row(self, row: _Row) -> int:
-        self.made.rows.append(row)
-        return len(self.made.rows) - 1
+        self.lowered.rows.append(row)
+        return len(self.lowered.rows) - 1
 
     def _word(self, value: Value | None) -> int:
         if value is None:
@@ -117,7 +117,7 @@ class _Lowering:
         if instr.op is Op.LOAD and out is not None:
             base = self.pointers[instr.param]
             self.number[out] = self._value(f"{_KINDS['input']} {base} {8 * instr.index} -1 0")
-            self.made.loads[self.number[out]] = index
+            self.lowered.loads[self.number[out]] = index
             return
         if instr.op is Op.CONST and out is not None:
             self.number[out] = self._constant(instr.imm)
@@ -140,7 +140,7 @@ class _Lowering:
     def with_spare_clears(self) -> Lowered:
         for _ in range(_SPARE_CLEARS):
             self.clear()
-        return self.made
+        return self.lowered
 
 
 def lower(program: Program, start: TunedSchedule) -> Lowered:
@@ -160,12 +160,12 @@ def lower_by_schedule(program: Program) -> Lowered:
 def lower_plainly(program: Program) -> Lowered:
     """The Program in its own order, one carry chain after the other: legal whatever the scheduler does."""
     lowering = _Lowering(program)
-    lowering.made.order = [*lowering.row_of.values(), *lowering.stores]
+    lowering.lowered.order = [*lowering.row_of.values(), *lowering.stores]
     return lowering.with_spare_clears()
 
 
 def _take_tuned(lowering: _Lowering, start: TunedSchedule) -> None:
-    lowered = lowering.made
+    lowered = lowering.lowered
     stores = {(store.param, store.index): row for store, row in zip(lowering.program.stores, lowering.stores, strict=True)}
     left = list(stores.values())
     for line in start.lines:
@@ -189,19 +189,19 @@ def _take_tuned(lowering: _Lowering, start: TunedSchedule) -> None:
 
 def _take_schedule(lowering: _Lowering, placed: list[Placed]) -> None:
     """The scheduler's order, with the forms that targets.x86 would choose."""
-    made = lowering.made
+    lowered = lowering.lowered
     index_of = {instr: index for index, instr in enumerate(lowering.program.instrs)}
-    flags = _Flags({arg: position for position, each in enumerate(placed) for arg in each.instr.args if arg.is_bit})
-    for position, each in enumerate(placed):
+    flags = _Flags({arg: position for position, entry in enumerate(placed) for arg in entry.instr.args if arg.is_bit})
+    for position, entry in enumerate(placed):
         flags.position = position
-        row = lowering.row_of[index_of[each.instr]]
-        if each.clear:
-            made.order.append(lowering.clear())
+        row = lowering.row_of[index_of[entry.instr]]
+        if entry.clear:
+            lowered.order.append(lowering.clear())
             flags.holds = {Flag.CARRY: 0, Flag.OVERFLOW: 0}
-        made.order.append(row)
-        made.rows[row].form = flags.form_of(each)
-    made.order += lowering.stores
-    _share_multiplicands(made)
+        lowered.order.append(row)
+        lowered.rows[row].form = flags.form_of(entry)
+    lowered.order += lowering.stores
+    _share_multiplicands(lowered)
 
 
 @dataclass
@@ -239,9 +239,9 @@ class _Flags:
         return ADCX if flag is Flag.CARRY else ADOX
 
 
-def _share_multiplicands(made: Lowered) -> None:
+def _share_multiplicands(lowered: Lowered) -> None:
     """Let neighbouring multiplications have one operand in rdx, as targets.x86 does."""
-    products = [made.rows[row] for row in made.order if made.rows[row].op == "mul"]
+    products = [lowered.rows[row] for row in lowered.order if lowered.rows[row].op == "mul"]
     there = -1
     for index, row in enumerate(products):
         following = [(other.a, other.b) for other in products[index + 1 : index + 3]]

@@ -40,5 +40,5 @@ def microarchitecture_of(cpuinfo: str) -> str:
 
 
 def _field(text: str, name: str) -> str:
-    found = re.search(rf"^{name}\s*:\s*(.+)$", text, re.MULTILINE)
-    return found.group(1).strip() if found else ""
+    match = re.search(rf"^{name}\s*:\s*(.+)$", text, re.MULTILINE)
+    return match.group(1).strip() if match else ""

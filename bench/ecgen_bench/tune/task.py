@@ -89,11 +89,11 @@ class Task:
                  for write in (lower_by_schedule, lower_plainly)]  # fmt: skip
         return [resumed, *fresh] if resumed is not None else fresh
 
-    def schedule(self, found: Found, microarchitecture: str, start: Start) -> TunedSchedule:
+    def schedule(self, best: Found, microarchitecture: str, start: Start) -> TunedSchedule:
         """What the engine found, as data."""
-        held = tuple(start.lowered.loads[value] for value in found.held)
-        lines = parse_code(found.code, "engine")
-        return TunedSchedule(self.program.name, microarchitecture, digest(start.program), found.saved, found.slots, held, lines,
+        held = tuple(start.lowered.loads[value] for value in best.held)
+        lines = parse_code(best.code, "engine")
+        return TunedSchedule(self.program.name, microarchitecture, digest(start.program), best.saved, best.slots, held, lines,
                              "engine")  # fmt: skip
 
     def assembled(self, schedule: TunedSchedule | None, folder: Path) -> bytes:
