@@ -70,12 +70,12 @@ def inputs_of(program: Program) -> list[Param]:
 def compare(program: Program, modulus: Facts, inputs: Inputs) -> None:
     full = (1 << program.width) - 1
     given = {name: full * value if isinstance(value, bool) else value for name, value in inputs.items()}
-    found = run(program, given)
-    if "result" in found:
-        assert found["result"] in (0, full)
-        found["result"] = bool(found["result"]) if program.returns is Returns.MASK else -int(bool(found["result"]))
+    actual = run(program, given)
+    if "result" in actual:
+        assert actual["result"] in (0, full)
+        actual["result"] = bool(actual["result"]) if program.returns is Returns.MASK else -int(bool(actual["result"]))
     right_value = expected(program.contract, modulus, inputs)
-    assert found == right_value, f"{program.name} modulo {modulus.number:#x}, {modulus}: {inputs}"
+    assert actual == right_value, f"{program.name} modulo {modulus.number:#x}, {modulus}: {inputs}"
 
 
 def check_catalog(modulus: Facts, shape: Shape, rng: random.Random, runs: int) -> None:
@@ -85,6 +85,7 @@ def check_catalog(modulus: Facts, shape: Shape, rng: random.Random, runs: int) -
             compare(program, modulus, {p.name: draw(p, modulus, rng) for p in inputs_of(program)})
 
 
+@pytest.mark.quick("*-64", "p256-32", "p224-32", "25519-32", "curve25519-32", "secp256k1_order-32")
 @pytest.mark.parametrize("width", [64, 32])
 @pytest.mark.parametrize("name", NUMBERS)
 def test_catalog(name: str, width: int) -> None:
@@ -94,6 +95,7 @@ def test_catalog(name: str, width: int) -> None:
             check_catalog(modulus, ROWS, rng, runs=4 if modulus.bits < 600 else 2)
 
 
+@pytest.mark.quick("wide1024", "curve25519", "p256", "p521", "p434")
 @pytest.mark.parametrize("name", NUMBERS)
 def test_catalog_by_columns(name: str) -> None:
     """The shape of what is emitted for plain x86-64; it makes a difference to products alone."""
@@ -110,6 +112,7 @@ def test_catalog_by_columns(name: str) -> None:
 SPARSE = (0x7FFFFFFFFFFFFEFFFFFFFF00000001, 0xFFFF81001000000000000001, 2**448 - 2**224 - 1, 2**414 - 2**320 - 2**96 - 1)
 
 
+@pytest.mark.quick("0x7*", "0xffff8*", "0x3*-64")
 @pytest.mark.parametrize("width", [64, 32])
 @pytest.mark.parametrize("number", SPARSE, ids=hex)
 def test_sparse_primes(number: int, width: int) -> None:
@@ -130,6 +133,7 @@ def all_values(param: Param, modulus: Facts) -> Iterator[int | bytes]:
             yield from range(modulus.number)
 
 
+@pytest.mark.quick("5-*", "13-*", "17-*")
 @pytest.mark.parametrize("width", [64, 32])
 @pytest.mark.parametrize("number", TINY)
 def test_tiny_primes_exhaustively(number: int, width: int) -> None:
@@ -169,9 +173,9 @@ def test_all_montgomery_forms_agree(name: str, width: int) -> None:
         program = modulo_words(fold(b.build(internal("reduce"))))
         for _ in range(12):
             t = next(edge_numbers(number, rng)) * next(edge_numbers(number, rng))
-            found = run(program, {"t": t})
-            assert found["r"] == t * pow(radix, -1, number) % number, (str(form), hex(t))
-            window, low = found["w"], t % radix
+            reduced = run(program, {"t": t})
+            assert reduced["r"] == t * pow(radix, -1, number) % number, (str(form), hex(t))
+            window, low = reduced["w"], t % radix
             assert isinstance(window, int) and window < radix and (low >= number or window < number)
             assert (window * radix - low) % number == 0, (str(form), hex(t))
 

@@ -37,6 +37,7 @@ def reducer(modulus: int, width: int, spare: int = 0) -> Program:
     return program(by_crandall, modulus, width, words(modulus, width) + spare)
 
 
+@pytest.mark.quick("*-p521-*", "*25519*", "*secp*", "*-c*", "*-m*", "*-13-*", "*-goldilocks-*")
 @WIDTHS
 @ACCEPTED
 @pytest.mark.parametrize("spare", [0, 1])

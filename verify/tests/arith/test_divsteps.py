@@ -46,10 +46,10 @@ def make(prime: int, width: int, reduction: Reduction = Reduction.MONTGOMERY) ->
 
 @cache
 def kernels(modulus: Modulus) -> list[Program]:
-    made = [fold(program) for program in programs(modulus)]
-    for program in made:
+    kernels_of = [fold(program) for program in programs(modulus)]
+    for program in kernels_of:
         check_bounds(program)
-    return made
+    return kernels_of
 
 
 def number(outputs: dict[str, int | bytes], name: str) -> int:
@@ -82,6 +82,7 @@ def check_inverse(modulus: Modulus, element: int) -> None:
     assert invert(modulus, modulus.encode(element)) == modulus.encode(expected)
 
 
+@pytest.mark.quick("n256-*", "25519-*", "secp256k1-*", "p192-*", "p384-64", "6?-bit-*", "33-bit-*", "1024-bit-64")
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("prime", PRIMES.values(), ids=PRIMES)
 def test_edges_and_random_elements(prime: int, width: int) -> None:
@@ -92,6 +93,7 @@ def test_edges_and_random_elements(prime: int, width: int) -> None:
         check_inverse(modulus, element)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", WIDTHS)
 def test_many_elements_of_256_bits(width: int) -> None:
     modulus, rng = make(P256, width), random.Random(width)

@@ -48,6 +48,7 @@ def below(number: int) -> list[int]:
     return sorted({n % number for n in edges(number)} | {number - 1 - n % number for n in edges(number)})
 
 
+@pytest.mark.quick("*-64-*", "251-32-*")
 @pytest.mark.parametrize("order", USED)
 @pytest.mark.parametrize("width", [64, 32])
 @pytest.mark.parametrize("name", PRIMES)
@@ -82,15 +83,16 @@ def tiny(number: int, bits: int) -> Program:
     return b.build(internal("trial"))
 
 
+@pytest.mark.quick("2045")
 @pytest.mark.parametrize("number", [2**11 - 3, 2**12 - 3])
 def test_every_multiplier_of_a_tiny_modulus(number: int) -> None:
     """Two words of six bits, one to spare or none; the modulus need not be prime."""
     draws = random.Random(number)
     assert estimate.suits(form(number, 6))
-    made = tiny(number, 6)
+    by_multiplier = tiny(number, 6)
     for a in [0, 1, number - 1, *draws.sample(range(number), 9)]:
         for b in range(number):
-            assert run(made, {"a": a, "b": b})["r"] == a * b % number
+            assert run(by_multiplier, {"a": a, "b": b})["r"] == a * b % number
 
 
 def test_mersenne_primes_one_word_and_large_constants_are_folded_otherwise() -> None:

@@ -43,9 +43,9 @@ def program(number: int, width: int, shape: Shape, operation: str) -> tuple[Prog
     r = b.param("r", Kind.LIMBS, modulus.limbs, output=True)
     field = LazyField(b, modulus, shape)
     x, y = (field.element(b.load_limbs(b.param(name, Kind.LIMBS, modulus.limbs))) for name in "xy")
-    made = OPERATIONS[operation][0](field, x, y)
-    b.store_limbs(r, field.words(made))
-    return finished(b.build(internal("trial"))), field.tight, made.bound
+    result = OPERATIONS[operation][0](field, x, y)
+    b.store_limbs(r, field.words(result))
+    return finished(b.build(internal("trial"))), field.tight, result.bound
 
 
 def edges(number: int, tight: int, width: int) -> list[int]:
@@ -67,9 +67,9 @@ def test_edges(name: str, width: int, shape: Shape, operation: str) -> None:
     pairs = [(draws.choice(values), draws.choice(values)) for _ in range(60)]
     pairs += [(draws.randrange(tight + 1), draws.randrange(tight + 1)) for _ in range(20)]
     for x, y in pairs:
-        found = run(written, {"x": x, "y": y})["r"]
-        assert isinstance(found, int)
-        assert (found - meaning(x, y)) % number == 0 and found <= bound, (hex(x), hex(y))
+        value = run(written, {"x": x, "y": y})["r"]
+        assert isinstance(value, int)
+        assert (value - meaning(x, y)) % number == 0 and value <= bound, (hex(x), hex(y))
 
 
 QUICK, TIGHT, BOUND = program(MODULI["25519"], 64, ROWS, "mul")
@@ -80,9 +80,9 @@ def test_products_near_a_multiple_of_2_to_255(x: int, quotient: int, nearby: int
     """Where the quotient that is known ahead may be one less than that of the whole sum."""
     number = MODULI["25519"]
     y = min(TIGHT, max(0, ((quotient << 255) + nearby) // x))
-    found = run(QUICK, {"x": x, "y": y})["r"]
-    assert isinstance(found, int)
-    assert (found - x * y) % number == 0 and found <= BOUND
+    value = run(QUICK, {"x": x, "y": y})["r"]
+    assert isinstance(value, int)
+    assert (value - x * y) % number == 0 and value <= BOUND
 
 
 def test_every_value_of_a_tiny_modulus() -> None:
@@ -95,12 +95,12 @@ def test_every_value_of_a_tiny_modulus() -> None:
         field = LazyField(b, modulus, ROWS)
         x, y = (field.element(b.load_limbs(b.param(name, Kind.LIMBS, 2))) for name in "xy")
         make, meaning = OPERATIONS[operation]
-        made = make(field, x, y)
-        b.store_limbs(r, field.words(made))
+        result = make(field, x, y)
+        b.store_limbs(r, field.words(result))
         written = finished(b.build(internal("tiny")))
         draws = random.Random(operation)
         for first in [0, 1, number, 2**11 - 1, 2**11, field.tight, *draws.sample(range(field.tight), 6)]:
             for second in range(field.tight + 1):
-                found = run(written, {"x": first, "y": second})["r"]
-                assert isinstance(found, int)
-                assert (found - meaning(first, second)) % number == 0 and found <= made.bound
+                value = run(written, {"x": first, "y": second})["r"]
+                assert isinstance(value, int)
+                assert (value - meaning(first, second)) % number == 0 and value <= result.bound

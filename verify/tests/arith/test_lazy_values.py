@@ -70,8 +70,8 @@ def test_what_is_needless(calls: list[Call], outputs: list[str], left: set[str])
 @cache
 def parts() -> tuple[Parts, list[tuple[Call, Program]]]:
     """The doubling's operations that take or give what is lazily reduced."""
-    made = Parts(MODULUS, SPARE, lazily_reduced(formula(DOUBLE), MODULUS, SPARE))
-    return made, [(call, program) for call in lower(formula(DOUBLE)) if (program := made.of(call)) is not None]
+    lazy_parts = Parts(MODULUS, SPARE, lazily_reduced(formula(DOUBLE), MODULUS, SPARE))
+    return lazy_parts, [(call, program) for call in lower(formula(DOUBLE)) if (program := lazy_parts.of(call)) is not None]
 
 
 #: Operation -> what it computes, before any reduction.
@@ -86,37 +86,37 @@ _INTEGERS: dict[str, Callable[..., int]] = {
 
 def test_bounds_are_reached_and_kept() -> None:
     """Each operation, with operands at and near their largest values, is congruent to what it should be and within its bound."""
-    made, operations = parts()
+    lazy_parts, operations = parts()
     field, rng = Residues(P521), random.Random(1)
     assert {call.out for call, _ in operations} == {"t0", "t1", "t2", "M.double0", "M", "MM", "X3", "t3", "t4", "Y3"}
     for call, program in operations:
-        limits = [made.bounds.get(name, P521 - 1) for name in call.args]
+        limits = [lazy_parts.bounds.get(name, P521 - 1) for name in call.args]
         edges = [[0, 1, P521 - 1, P521, P521 + 1, limit - 1, limit, rng.randrange(limit)] for limit in limits]
-        largest = made.bounds.get(call.out, P521 - 1)
-        for values in itertools.product(*[[each for each in numbers if each <= limit]
+        largest = lazy_parts.bounds.get(call.out, P521 - 1)
+        for values in itertools.product(*[[operand for operand in numbers if operand <= limit]
                                           for numbers, limit in zip(edges, limits, strict=True)]):  # fmt: skip
-            found = run(program, dict(zip("ab", values, strict=False)))["r"]
-            assert isinstance(found, int) and found <= largest
-            assert (found - _INTEGERS[call.function](*values)) % field.prime == 0
+            value = run(program, dict(zip("ab", values, strict=False)))["r"]
+            assert isinstance(value, int) and value <= largest
+            assert (value - _INTEGERS[call.function](*values)) % field.prime == 0
 
 
 def test_products_of_more_words_than_two_elements_make_are_whole() -> None:
     """545 bits each make 1090, more than 17 words have; a product of two elements has no more."""
-    made, limit = Parts(MODULUS, SPARE, {"a"}), (1 << 545) - 1
-    made.bounds = {"x": limit}
+    lazy_parts, limit = Parts(MODULUS, SPARE, {"a"}), (1 << 545) - 1
+    lazy_parts.bounds = {"x": limit}
     for call in (Call("mul", "a", ("x", "x")), Call("sqr", "a", ("x",))):
-        program = made.of(call)
+        program = lazy_parts.of(call)
         assert program is not None
-        found = run(program, dict.fromkeys("ab"[: len(call.args)], limit))["r"]
-        assert isinstance(found, int) and found <= made.bounds["a"] and (found - limit**2) % P521 == 0
+        value = run(program, dict.fromkeys("ab"[: len(call.args)], limit))["r"]
+        assert isinstance(value, int) and value <= lazy_parts.bounds["a"] and (value - limit**2) % P521 == 0
 
 
 @pytest.mark.parametrize(("function", "bits"), [("dbl", 576), ("mul", 550), ("sqr", 550)])
 def test_what_does_not_fit_is_refused(function: str, bits: int) -> None:
-    made = Parts(MODULUS, SPARE, {"a"})
-    made.bounds = {"x": (1 << bits) - 1}
+    lazy_parts = Parts(MODULUS, SPARE, {"a"})
+    lazy_parts.bounds = {"x": (1 << bits) - 1}
     with pytest.raises(ValueError, match="does not fit 9 words"):
-        made.of(Call(function, "a", ("x", "x") if function == "mul" else ("x",)))
+        lazy_parts.of(Call(function, "a", ("x", "x") if function == "mul" else ("x",)))
 
 
 #: Every way to double that is fused and has no constants.
@@ -125,8 +125,8 @@ DOUBLINGS = [DOUBLE, "jacobian_double_minus3", "jacobian_double_minus3_4m4s", "j
 
 @cache
 def fused(name: str) -> tuple[Formula, Program]:
-    made = formula(name)
-    return made, fold(fuse(made, MODULUS, SPARE, {"a": -3, "b": 1}, name="double"))
+    law = formula(name)
+    return law, fold(fuse(law, MODULUS, SPARE, {"a": -3, "b": 1}, name="double"))
 
 
 def _packed(numbers: list[int]) -> int:
@@ -136,11 +136,11 @@ def _packed(numbers: list[int]) -> int:
 @given(name=st.sampled_from(DOUBLINGS), x=numbers_of_extreme_words(521), y=numbers_of_extreme_words(521),
        z=numbers_of_extreme_words(521))  # fmt: skip
 def test_the_whole_is_the_formula(name: str, x: int, y: int, z: int) -> None:
-    made, program = fused(name)
+    law, program = fused(name)
     values = {"X1": x % P521, "Y1": y % P521, "Z1": z % P521}
-    expected = evaluate(made, values, Residues(P521))
-    found = run(program, {"p": _packed(list(values.values()))})["r"]
-    assert found == _packed([expected[coordinate] for coordinate in ("X3", "Y3", "Z3")])
+    expected = evaluate(law, values, Residues(P521))
+    coordinates = run(program, {"p": _packed(list(values.values()))})["r"]
+    assert coordinates == _packed([expected[coordinate] for coordinate in ("X3", "Y3", "Z3")])
 
 
 def test_it_takes_fewer_carries_and_says_what_is_not_reduced() -> None:

@@ -34,43 +34,43 @@ def operation(name: str, k: int, width: int, count: int) -> Program:
     b, p = Builder(name, width), (1 << k) - 1
     r = b.param("r", Kind.LIMBS, count, output=True)
     names = "ab" if name in ("add", "sub") else "a"
-    operands: list[list[Value]] = [b.load_limbs(b.param(each, Kind.LIMBS, count, bound=p)) for each in names]
+    operands: list[list[Value]] = [b.load_limbs(b.param(operand, Kind.LIMBS, count, bound=p)) for operand in names]
     b.store_limbs(r, getattr(mersenne, name)(b, *operands, p))
-    made = fold(b.build(internal(name)))
-    check_bounds(made)
-    return made
+    folded = fold(b.build(internal(name)))
+    check_bounds(folded)
+    return folded
 
 
 @pytest.mark.parametrize(("k", "width", "count"), TINY)
 def test_all_products(k: int, width: int, count: int) -> None:
     p = (1 << k) - 1
-    made = strict(fold(program(mersenne.reduce_product, p, width, count)))
+    reduction = strict(fold(program(mersenne.reduce_product, p, width, count)))
     numbers = range(p * p) if p < 100 else [*edges(p), *random.Random(k).sample(range(p * p), 4000)]
-    assert [t for t in numbers if reduced(made, t) != t % p] == []
+    assert [t for t in numbers if reduced(reduction, t) != t % p] == []
 
 
 @pytest.mark.parametrize("name", [*MEANING, "half"])
 @pytest.mark.parametrize(("k", "width", "count"), TINY)
 def test_all_elements(name: str, k: int, width: int, count: int) -> None:
-    p, made = (1 << k) - 1, operation(name, k, width, count)
+    p, folded = (1 << k) - 1, operation(name, k, width, count)
     others = [0, 1, 2, p // 2, p - 2, p - 1]
     for x in range(p):
         if name in ("add", "sub"):
             for y in others:
-                assert run(made, {"a": x, "b": y})["r"] == MEANING[name](x, y) % p
-                assert run(made, {"a": y, "b": x})["r"] == MEANING[name](y, x) % p
+                assert run(folded, {"a": x, "b": y})["r"] == MEANING[name](x, y) % p
+                assert run(folded, {"a": y, "b": x})["r"] == MEANING[name](y, x) % p
         elif name == "half":
-            assert run(made, {"a": x})["r"] == (x if x % 2 == 0 else x + p) // 2
+            assert run(folded, {"a": x})["r"] == (x if x % 2 == 0 else x + p) // 2
         else:
-            assert run(made, {"a": x})["r"] == MEANING[name](x) % p
+            assert run(folded, {"a": x})["r"] == MEANING[name](x) % p
 
 
 @pytest.mark.parametrize(("k", "width", "count"), LARGE)
 def test_edges(k: int, width: int, count: int) -> None:
     p = (1 << k) - 1
-    made = strict(fold(program(mersenne.reduce_product, p, width, count)))
-    check_bounds(made)
-    assert [t for t in edges(p) if reduced(made, t) != t % p] == []
+    reduction = strict(fold(program(mersenne.reduce_product, p, width, count)))
+    check_bounds(reduction)
+    assert [t for t in edges(p) if reduced(reduction, t) != t % p] == []
 
 
 @pytest.mark.parametrize("shape", USED)
@@ -79,18 +79,18 @@ def test_functions_of_p521(width: int, shape: Shape) -> None:
     """What the catalog makes, on edges, a result of p itself among them, which has to become 0."""
     p, rng = 2**521 - 1, random.Random(width)
     modulus, numbers = facts_of(p, Kind.FIELD, width, -(-521 // width), Reduction.CRANDALL), edge_numbers(p, rng)
-    made = [fold(each) for each in catalog.programs(modulus, shape)]
-    for each in made:
-        inputs = [param.name for param in each.params if not param.output]
-        if each.contract.operation not in ("add", "sub", "neg", "dbl", "half", "mul", "sqr"):
+    functions = [fold(function) for function in catalog.programs(modulus, shape)]
+    for function in functions:
+        inputs = [param.name for param in function.params if not param.output]
+        if function.contract.operation not in ("add", "sub", "neg", "dbl", "half", "mul", "sqr"):
             continue
-        check_bounds(each)
+        check_bounds(function)
         for _ in range(40):
             values: dict[str, int | bytes | bool] = {name: next(numbers) for name in inputs}
-            assert run(each, values)["r"] == expected(each.contract, modulus, values)["r"]
+            assert run(function, values)["r"] == expected(function.contract, modulus, values)["r"]
         a = rng.randrange(1, p)
-        if each.contract.operation == "add":
-            assert run(each, {"a": a, "b": p - a})["r"] == 0
+        if function.contract.operation == "add":
+            assert run(function, {"a": a, "b": p - a})["r"] == 0
 
 
 def test_other_moduli_and_layouts() -> None:

@@ -53,6 +53,7 @@ def reducer(modulus: int, width: int, spare: int = 0) -> Program:
     return program(by_solinas, modulus, width, words(modulus, width) + spare)
 
 
+@pytest.mark.quick("*-64", "*-p256-32", "*-p192-32")
 @WIDTHS
 @ACCEPTED
 @pytest.mark.parametrize("spare", [0, 1])
@@ -62,6 +63,7 @@ def test_edges(modulus: int, width: int, spare: int) -> None:
         assert reduced(written, number) == number % modulus, hex(number)
 
 
+@pytest.mark.quick("*-64", "p256-32", "p192-32", "13-32")
 @WIDTHS
 @ACCEPTED
 @settings(max_examples=60, deadline=None)
@@ -71,6 +73,7 @@ def test_any_product(modulus: int, width: int, data: st.DataObject) -> None:
     assert reduced(strict(reducer(modulus, width)), number) == number % modulus
 
 
+@pytest.mark.quick("*-64")
 @WIDTHS
 @pytest.mark.parametrize("modulus", [p for p in primerange(3, 300) if solinas.refusal(p, 64, 1) is None])
 def test_small_primes_exhaustively(modulus: int, width: int) -> None:
@@ -113,6 +116,7 @@ def test_refuses_or_is_right(data: st.DataObject) -> None:
         assert reduced(written, number) == number % modulus, hex(number)
 
 
+@pytest.mark.quick("*-64", "p192-32", "p224-32", "p256-32")
 @WIDTHS
 @pytest.mark.parametrize("name", ["p192", "p224", "p256", "p384", "sm2", "goldilocks", "17"])
 def test_every_way_to_write_it(name: str, width: int) -> None:

@@ -94,8 +94,8 @@ def test_all_functions_agree_with_the_reference(name: str) -> None:
 
 
 def test_multiplications_are_as_without() -> None:
-    made = [fold(catalog.multiplication(modulus("2^521 - 1"), shape)) for shape in (SPARE, HALVES)]
-    assert digest(made[0]) == digest(made[1])
+    multiplications = [fold(catalog.multiplication(modulus("2^521 - 1"), shape)) for shape in (SPARE, HALVES)]
+    assert digest(multiplications[0]) == digest(multiplications[1])
 
 
 def test_what_it_is_for() -> None:

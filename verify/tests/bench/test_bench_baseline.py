@@ -101,6 +101,7 @@ def test_all_three_divide_alike(tmp_path: Path) -> None:
         assert [int(text, 16) for text in line.split()] == [a // b, a % b] * 3, f"{a:#x} / {b:#x}"
 
 
+@pytest.mark.quick("p192", "secp256k1")
 @pytest.mark.parametrize("name", ["p192", "p224", "secp256k1", "p521"])
 def test_products_with_a_point(tmp_path: Path, name: str) -> None:
     """Of keys with the top bit alone, with all bits below it, and of the key 1."""

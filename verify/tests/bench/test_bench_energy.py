@@ -79,6 +79,7 @@ def test_ratios_lie_in_their_intervals_and_reach_their_ends() -> None:
     assert estimate(Mix(instructions=2)).high == pytest.approx(140e-12)
 
 
+@pytest.mark.quick("sqisign_lvl1")
 @pytest.mark.parametrize("name", ["p192", "secp224k1", "sqisign_lvl1"])
 def test_steps_give_what_their_formulas_say(tmp_path: Path, name: str) -> None:
     job = Job([make_library(load_bundled(name), None, "c", None)], Effort(1, 1), True, tmp_path, lambda step: None)
@@ -103,6 +104,7 @@ def energy(monkeypatch: pytest.MonkeyPatch, out: Path, *words: str) -> dict[str,
     return document
 
 
+@pytest.mark.slow
 def test_a_bare_field_is_counted_exactly(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     need("valgrind")
     if not is_x86_64():
@@ -114,8 +116,8 @@ def test_a_bare_field_is_counted_exactly(monkeypatch: pytest.MonkeyPatch, tmp_pa
     shape = ASM_TARGETS[0].shape
     programs = {("F_p", "product"): catalog.multiplication(modulus, shape), ("F_p", "square"): catalog.squaring(modulus, shape),
                 ("F_p^2", "product"): quadratic.multiplication(modulus, shape)}  # fmt: skip
-    for place, made in programs.items():
-        products = sum(instruction.op is Op.MUL for instruction in finished(made).instrs)
+    for place, multiplication in programs.items():
+        products = sum(instruction.op is Op.MUL for instruction in finished(multiplication).instrs)
         assert rows[place]["mix"]["multiplication"] == products
     for operation in ("doubling, Kummer", "addition, Kummer"):
         affine, projective = rows[operation, "affine"], rows[operation, "projective"]
@@ -158,6 +160,7 @@ def powercap(tmp_path: Path) -> Iterator[Path]:
     thread.join()
 
 
+@pytest.mark.slow
 def test_counters_are_read_where_they_are(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, powercap: Path) -> None:
     if not Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children").exists():
         pytest.skip("the system does not tell a process's children")

@@ -39,6 +39,7 @@ def operations(data: dict[str, Any]) -> list[str]:
     return list(dict.fromkeys(row["operation"] for row in data["rows"]))
 
 
+@pytest.mark.slow
 def test_shares_of_every_protocol_of_curve25519(job: Job) -> None:
     need("valgrind")
     data: Any = shares.run(job).data
@@ -61,6 +62,7 @@ def test_threads_of_x25519(job: Job) -> None:
     assert {row["curve"] for row in data["rows"]} == {"curve25519"}
 
 
+@pytest.mark.slow
 def test_cache_misses_are_simulated_where_no_counters_are(job: Job, monkeypatch: pytest.MonkeyPatch) -> None:
     need("valgrind")
     monkeypatch.setattr(caches, "counted", lambda *words: {})
@@ -153,17 +155,18 @@ def test_runs_with_different_results_are_noticed(tmp_path: Path) -> None:
 ])  # fmt: skip
 def test_sizes_on_the_wire(name: str, private: int, public: int, signature: int) -> None:
     """SEC 1 and SEC 2; RFC 7748 and 8032. secp224k1's order is longer than its prime by one bit."""
-    found = sizes.on_the_wire(make_library(load_bundled(name), None, "c", None))
-    assert (found["private key"], found["public key"], found["signature"]) == (private, public, signature)
+    lengths = sizes.on_the_wire(make_library(load_bundled(name), None, "c", None))
+    assert (lengths["private key"], lengths["public key"], lengths["signature"]) == (private, public, signature)
 
 
+@pytest.mark.slow
 def test_sizes_of_a_curve_and_of_a_bare_prime(job: Job, tmp_path: Path) -> None:
     need("size")
     data: Any = sizes.run(job).data
-    found = {row["what"]: (row["size"], row["unit"]) for row in data["rows"]}
-    assert found["prime"] == (255, "bits")
-    assert found["field element, in memory"] == (32, "bytes")
-    assert all(size > 10_000 for what, (size, _) in found.items() if what.startswith("code and tables"))
+    rows = {row["what"]: (row["size"], row["unit"]) for row in data["rows"]}
+    assert rows["prime"] == (255, "bits")
+    assert rows["field element, in memory"] == (32, "bytes")
+    assert all(size > 10_000 for what, (size, _) in rows.items() if what.startswith("code and tables"))
     bare = Job([make_library(load_file(SPECS / "f13.toml"), None, "c", None)], Effort(1, 1), True, tmp_path, lambda step: None)
     data = sizes.run(bare).data
     assert {row["what"]: row["size"] for row in data["rows"]}["prime"] == 4

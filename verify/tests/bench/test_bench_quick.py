@@ -34,13 +34,13 @@ def ecgen(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("bench") / "out"
     with pytest.MonkeyPatch.context() as patch:
-        assert ecgen(patch, "bench", "--curve", "p256", "--quick", "--launches", "1", "-q", "--out", str(out)) == 0
+        assert ecgen(patch, "bench", "--curve", "p192", "--quick", "--launches", "1", "-q", "--out", str(out)) == 0
     return out
 
 
 @pytest.fixture(scope="module")
 def document(folder: Path) -> dict[str, Any]:
-    loaded: dict[str, Any] = json.loads((folder / "bench-p256.json").read_text(encoding="utf-8"))
+    loaded: dict[str, Any] = json.loads((folder / "bench-p192.json").read_text(encoding="utf-8"))
     return loaded
 
 
@@ -87,7 +87,7 @@ def test_machine_and_tools_are_named(document: dict[str, Any]) -> None:
 
 
 def test_markdown_has_a_row_for_each_figure(folder: Path, document: dict[str, Any]) -> None:
-    lines = (folder / "bench-p256.md").read_text(encoding="utf-8").splitlines()
+    lines = (folder / "bench-p192.md").read_text(encoding="utf-8").splitlines()
     rows = [line for line in lines if line.startswith("| ") and line.split("|")[1].strip() in {*CELLS, "inv"}]
     assert len(rows) == len(document["rows"])
     assert {line.count("|") for line in rows} == {9}
@@ -95,7 +95,7 @@ def test_markdown_has_a_row_for_each_figure(folder: Path, document: dict[str, An
 
 
 def test_svg_is_well_formed(folder: Path) -> None:
-    root = ElementTree.parse(folder / "bench-p256.svg").getroot()
+    root = ElementTree.parse(folder / "bench-p192.svg").getroot()
     assert root.tag == "{http://www.w3.org/2000/svg}svg"
     text = " ".join("".join(element.itertext()) for element in root.iter("{http://www.w3.org/2000/svg}text"))
     assert "time relative to OpenSSL" in text
@@ -113,6 +113,7 @@ def test_a_bar_is_met_up_to_its_limit() -> None:
     assert Bar("", None, Spread(9, 9, 9)).verdict == ""
 
 
+@pytest.mark.slow
 def test_json_goes_to_stdout(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     words = ["--spec", str(SPECS / "f13.toml"), "--quick", "--launches", "1", "--functions", "mul,sqr", "--out", str(tmp_path)]
     assert ecgen(monkeypatch, "bench", *words, "--json") == 0

@@ -79,18 +79,18 @@ def test_all_choices_are_counted() -> None:
 
 
 def test_no_noise_gives_the_effect_itself() -> None:
-    found = interval([[0.02, 0.0, 0.0, 0.0, 0.0]] * 9, 0.001)
-    assert (found.low, found.high) == pytest.approx((0.02, 0.02), abs=1e-6)
+    bounds = interval([[0.02, 0.0, 0.0, 0.0, 0.0]] * 9, 0.001)
+    assert (bounds.low, bounds.high) == pytest.approx((0.02, 0.02), abs=1e-6)
 
 
 def test_the_interval_moves_with_the_effect_and_with_the_sign() -> None:
     rng = np.random.default_rng(2)
     values = rng.normal(size=(8, 5))
-    found = interval(values.tolist(), 0.01)
+    bounds = interval(values.tolist(), 0.01)
     moved = interval((values + np.array([0.5, 0, 0, 0, 0])).tolist(), 0.01)
     turned = interval((-values).tolist(), 0.01)
-    assert (moved.low, moved.high) == pytest.approx((found.low + 0.5, found.high + 0.5), abs=1e-6)
-    assert (turned.low, turned.high) == pytest.approx((-found.high, -found.low), abs=1e-6)
+    assert (moved.low, moved.high) == pytest.approx((bounds.low + 0.5, bounds.high + 0.5), abs=1e-6)
+    assert (turned.low, turned.high) == pytest.approx((-bounds.high, -bounds.low), abs=1e-6)
 
 
 def test_few_launches_decide_nothing() -> None:
@@ -105,8 +105,8 @@ def test_few_launches_decide_nothing() -> None:
 def test_many_launches_are_put_together() -> None:
     rng = np.random.default_rng(4)
     values = rng.normal(0, 0.001, size=(3 * MOST_BLOCKS + 1, 5)) + np.array([0.01, 0, 0, 0, 0])
-    found = interval(values.tolist(), 0.001)
-    assert 0.008 < found.low < 0.01 < found.high < 0.012
+    bounds = interval(values.tolist(), 0.001)
+    assert 0.008 < bounds.low < 0.01 < bounds.high < 0.012
 
 
 def test_values_that_do_not_fit_are_refused() -> None:
@@ -132,6 +132,7 @@ HARSH = {
 }
 
 
+@pytest.mark.quick("drifting", "as stated")
 @pytest.mark.parametrize("name", HARSH)
 def test_noise_alone_keeps_to_the_level(name: str) -> None:
     """At 10 % for each of three keys, so that false alarms can be counted: no more than these, but for chance (0.001)."""
@@ -156,7 +157,7 @@ def test_the_level_is_used_and_not_only_kept() -> None:
     """Exchangeable values without a machine around them: the test refutes as often as it may, nearly."""
     rng = np.random.default_rng(7)
     trials = 400
-    refuted = sum(not (found.low <= 0 <= found.high) for found in (interval(rng.standard_t(2, (6, 5)).tolist(), 0.1)
+    refuted = sum(not (bounds.low <= 0 <= bounds.high) for bounds in (interval(rng.standard_t(2, (6, 5)).tolist(), 0.1)
                                                                    for _ in range(trials)))  # fmt: skip
     assert 0.05 * trials < refuted <= _most(trials, 0.1)
 
@@ -174,8 +175,8 @@ def test_power(effects: tuple[float, ...], verdict: str) -> None:
 def test_a_difference_is_not_called_the_same() -> None:
     """But at the level: the other error, with a key that takes 1 % longer."""
     rng = np.random.default_rng(9)
-    found = [verdicts(rng, (math.log(1 + SAME),), level=0.1)[0] for _ in range(40)]
-    assert found.count("same") <= _most(len(found), 0.05)
+    words = [verdicts(rng, (math.log(1 + SAME),), level=0.1)[0] for _ in range(40)]
+    assert words.count("same") <= _most(len(words), 0.05)
 
 
 def _most(trials: int, probability: float) -> int:

@@ -15,7 +15,7 @@ from support.commands import Command, Outcome
 
 SPEC = Path(__file__).parents[1] / "specs" / "f13.toml"
 #: Seconds that no refusal takes.
-PATIENCE = 60
+PATIENCE = 120
 
 
 def pipe(path: Path) -> None:

@@ -40,6 +40,7 @@ def is_gone(process: int) -> bool:
         return True
 
 
+@pytest.mark.quick("prove-SIGTERM", "bench-SIGTERM", "verify, early-Ctrl-C")
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT], ids=["SIGTERM", "Ctrl-C"])
 @pytest.mark.parametrize(("words", "at_work"), [(BENCH, 1), (VERIFY, 1), (VERIFY, 3), (PROVE, 2)],
                          ids=["bench", "verify, early", "verify, later", "prove"])  # fmt: skip
@@ -75,6 +76,19 @@ def test_nothing_stays(words: tuple[str, ...], at_work: int, number: signal.Sign
     assert [worker for worker in below if not is_gone(worker)] == []
     assert list(temporary.iterdir()) == []
     assert list(here.iterdir()) == []
+
+
+def test_workers_end_with_a_run_that_could_not_end_them(tmp_path: Path) -> None:
+    environment = {**os.environ, "TMPDIR": str(tmp_path)}
+    with subprocess.Popen([sys.executable, "-m", "ecgen", *PROVE], cwd=tmp_path, env=environment, stdout=subprocess.DEVNULL,
+                          stderr=subprocess.DEVNULL, start_new_session=True) as process:  # fmt: skip
+        until(lambda: len(descendants(process.pid)) >= 2, process)
+        below = descendants(process.pid)
+        process.kill()
+    end = time.monotonic() + PATIENCE
+    while not all(map(is_gone, below)) and time.monotonic() < end:
+        time.sleep(0.05)
+    assert [worker for worker in below if not is_gone(worker)] == []
 
 
 def test_descendants_are_found() -> None:

@@ -26,6 +26,7 @@ def run(words: list[str], redirection: str, buffering: str = "") -> subprocess.C
                           check=False)  # fmt: skip
 
 
+@pytest.mark.quick("*words3-*")
 @pytest.mark.parametrize(("words", "buffering"), PRINTING)
 @pytest.mark.parametrize(("redirection", "reason"), [(">/dev/full", "No space left on device"), (">&-", "Bad file descriptor")])
 def test_what_cannot_be_printed(words: list[str], redirection: str, reason: str, buffering: str) -> None:
@@ -33,6 +34,7 @@ def test_what_cannot_be_printed(words: list[str], redirection: str, reason: str,
     assert (done.returncode, done.stderr) == (2, f"ecgen: error: standard output: {reason}\n")
 
 
+@pytest.mark.quick("words3-*")
 @pytest.mark.parametrize(("words", "buffering"), PRINTING)
 def test_a_reader_that_leaves(words: list[str], buffering: str) -> None:
     """What a shell reports of programs that SIGPIPE ends; no word on standard error."""
@@ -47,6 +49,7 @@ def test_tables_too(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (141, "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("redirection", ["2>/dev/full", "2>&-", "2>&- <&-"])
 def test_messages_that_nobody_sees(redirection: str, tmp_path: Path) -> None:
     """The exit code tells how it went."""

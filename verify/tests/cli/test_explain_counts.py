@@ -59,12 +59,12 @@ def test_rows_are_the_counts_of_the_programs(name: str) -> None:
     rows = formula_rows(load_bundled(name))
     assert rows
     for row in rows:
-        made = formulas()[str(row["formula"])]
-        cost = made.counted()
+        law = formulas()[str(row["formula"])]
+        cost = law.counted()
         assert (row["M"], row["S"], row["I"], row["add"]) == (
             cost.multiplications, cost.squarings, cost.inversions, cost.additions)  # fmt: skip
-        assert row["system"] == made.inputs[0].system and row["source"] == made.source
-        assert row["wrong where"] == made.exceptional.text
+        assert row["system"] == law.inputs[0].system and row["source"] == law.source
+        assert row["wrong where"] == law.exceptional.text
 
 
 def test_what_does_not_apply_is_left_out() -> None:

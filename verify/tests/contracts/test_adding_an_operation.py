@@ -23,7 +23,7 @@ _STEP = re.compile(
 
 def steps() -> list[tuple[str, str, str]]:
     """(file, the line that is there, what comes below it)."""
-    return [(found["file"], found["above"], found["added"]) for found in _STEP.finditer(PAGE.read_text(encoding="utf-8"))]
+    return [(step["file"], step["above"], step["added"]) for step in _STEP.finditer(PAGE.read_text(encoding="utf-8"))]
 
 
 @pytest.fixture(scope="module")
@@ -48,8 +48,8 @@ def ecgen(copy: Path, *words: str | Path) -> subprocess.CompletedProcess[str]:
 @pytest.fixture(scope="module")
 def folder(copy: Path) -> Path:
     """p256 of the copy."""
-    made = ecgen(copy, "--curve", "p256", "--out", copy / "p256", "-q")
-    assert made.returncode == 0, made.stderr
+    emission = ecgen(copy, "--curve", "p256", "--out", copy / "p256", "-q")
+    assert emission.returncode == 0, emission.stderr
     return copy / "p256"
 
 
@@ -72,6 +72,7 @@ def test_the_self_test_passes(folder: Path) -> None:
     assert run.returncode == 0 and "all known answers agree" in run.stdout, run.stderr
 
 
+@pytest.mark.slow
 def test_it_is_verified(copy: Path, folder: Path) -> None:
     run = ecgen(copy, "verify", "--curve", "p256", "--dir", folder, "--compiler", "gcc", "--opt", "O2", "--examples", "20",
                 "--json")  # fmt: skip
@@ -86,6 +87,7 @@ def test_it_is_proved(copy: Path) -> None:
     assert "p256_fe_cube" in run.stdout and "proved" in run.stdout
 
 
+@pytest.mark.slow
 def test_a_wrong_builder_is_noticed(copy: Path, tmp_path: Path) -> None:
     """By the self-test, by verify, and by the prover."""
     shutil.copytree(copy, tmp_path / "wrong", ignore=shutil.ignore_patterns("__pycache__", "p256"))

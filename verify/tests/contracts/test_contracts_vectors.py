@@ -45,18 +45,18 @@ def test_rfc_6979(curve: str) -> None:
     key, rows = rfc_6979(curve)
     assert len(rows) == 8
     for hashed, (r, s) in rows:
-        found = evaluated(curve, "ecdsa_sign", private_key=number(curve, key), hash=hashed)
-        assert found == {"signature": number(curve, r) + number(curve, s), "result": 0}
+        evaluation = evaluated(curve, "ecdsa_sign", private_key=number(curve, key), hash=hashed)
+        assert evaluation == {"signature": number(curve, r) + number(curve, s), "result": 0}
 
 
 @pytest.mark.parametrize("curve", ["p224", "p256", "p521", "secp256k1"])
 def test_wycheproof_key_exchange(curve: str) -> None:
     seen = set()
     for result, private, public, shared in wycheproof(f"ecdh_{curve}")[::_STEP]:
-        found = evaluated(curve, "ecdh", private_key=number(curve, int(private, 16)), peer=bytes.fromhex(public))
-        assert found["result"] == (-1 if result == "invalid" else 0), public
-        assert found["shared"].hex() == shared or (result == "invalid" and not any(found["shared"]))
-        seen.add(found["result"])
+        evaluation = evaluated(curve, "ecdh", private_key=number(curve, int(private, 16)), peer=bytes.fromhex(public))
+        assert evaluation["result"] == (-1 if result == "invalid" else 0), public
+        assert evaluation["shared"].hex() == shared or (result == "invalid" and not any(evaluation["shared"]))
+        seen.add(evaluation["result"])
     assert seen == {0, -1}
 
 
@@ -71,9 +71,9 @@ def test_wycheproof_signatures(curve: str) -> None:
         signature = bytes.fromhex(rest[0])
         if len(signature) == 2 * len(number(curve, 0)) and index % _STEP == 0:
             digest = hashlib.new(name, bytes.fromhex(message)).digest()
-            found = evaluated(curve, "ecdsa_verify", signature=signature, public_key=key, hash=digest)
-            assert found == {"result": -1 if first == "invalid" else 0}, rest
-            seen[found["result"]] += 1
+            evaluation = evaluated(curve, "ecdsa_verify", signature=signature, public_key=key, hash=digest)
+            assert evaluation == {"result": -1 if first == "invalid" else 0}, rest
+            seen[evaluation["result"]] += 1
     assert min(seen.values()) > 5
 
 
@@ -90,9 +90,9 @@ def test_rfc_7748() -> None:
 def test_wycheproof_x25519() -> None:
     seen = set()
     for secret, u, shared in (map(bytes.fromhex, row) for row in wycheproof("x25519")[::_STEP]):
-        found = evaluated("curve25519", "x25519", secret=secret, u=u)
-        assert found == {"out": shared, "result": 0 if any(shared) else -1}
-        seen.add(found["result"])
+        evaluation = evaluated("curve25519", "x25519", secret=secret, u=u)
+        assert evaluation == {"out": shared, "result": 0 if any(shared) else -1}
+        seen.add(evaluation["result"])
     assert seen == {0, -1}
 
 
@@ -108,8 +108,8 @@ def test_wycheproof_ed25519() -> None:
     for result, *fields in wycheproof("ed25519")[::_STEP]:
         public, signature, message = map(bytes.fromhex, fields)
         if len(signature) == 64:
-            found = evaluated("curve25519", "ed25519_verify", public_key=public, message=message, signature=signature)
-            assert found == {"result": 0 if result == "valid" else -1}
+            evaluation = evaluated("curve25519", "ed25519_verify", public_key=public, message=message, signature=signature)
+            assert evaluation == {"result": 0 if result == "valid" else -1}
             seen.add(result)
     assert seen == {"valid", "invalid"}
 

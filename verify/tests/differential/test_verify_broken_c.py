@@ -30,7 +30,7 @@ BROKEN = {
 def rows(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, Any]]:
     folder = emit(tmp_path_factory.mktemp("broken") / "f13", "f13", "c")
     for operation, body in BROKEN.items():
-        replace_body(folder / "f13_fe_c64.c", f"f13_fe_{operation}", body)
+        replace_body(folder / "f13_field.c", f"f13_fe_{operation}", body)
     run = quick("--dir", folder, "--json")
     assert run.returncode == 1
     assert run.stderr.startswith("ecgen: error: f13: ")

@@ -21,7 +21,7 @@ SPOILT = {
 def rows(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, Any]]:
     folder = emit(tmp_path_factory.mktemp("broken") / "f13", "f13", "c")
     for operation, (place, line) in SPOILT.items():
-        edit_function(folder / "f13_fe.c", f"f13_fe_{operation}", place, rf"{line}\n\g<0>")
+        edit_function(folder / "f13_field.c", f"f13_fe_{operation}", place, rf"{line}\n\g<0>")
     run = quick("--dir", folder, "--json")
     assert run.returncode == 1
     return results(run)

@@ -10,7 +10,7 @@ import pytest
 
 from support.verify_runs import ecgen, edit_function, emit, quick, results
 
-_FIELD = "c128_fe_c64.c"
+_FIELD = "c128_field.c"
 
 
 @pytest.fixture(scope="module")
@@ -38,10 +38,10 @@ def test_minimises(rows: dict[str, dict[str, Any]]) -> None:
 
 def test_replay_reproduces(rows: dict[str, dict[str, Any]]) -> None:
     """The line that is printed, read as a shell reads it, finds the same difference."""
-    found = rows["c128_fe_add"]["failure"]
-    words = shlex.split(found["replay"])
+    failure = rows["c128_fe_add"]["failure"]
+    words = shlex.split(failure["replay"])
     assert words[:2] == ["ecgen", "verify"]
     run = ecgen(*words[1:], "--json")
     assert run.returncode == 1
     (row,) = results(run).values()
-    assert row["failure"] == found
+    assert row["failure"] == failure

@@ -18,7 +18,7 @@ from support.verify_runs import ecgen, emit, quick, replace_body, results
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = emit(tmp_path_factory.mktemp("crash") / "f13", "f13", "c")
-    source = folder / "f13_fe_c64.c"
+    source = folder / "f13_field.c"
     replace_body(source, "f13_fe_add", "(void)*(const volatile uint64_t *)(a + 1); r->v[0] = (a->v[0] + b->v[0]) % 13;")
     replace_body(source, "f13_fe_neg", "r->v[0] = (13 - a->v[0]) % 13 + 13 / (a->v[0] ^ 5) / 14;")
     return folder
@@ -55,10 +55,11 @@ def test_replay_of_a_crash(folder: Path) -> None:
     assert "f13_fe_neg was killed by SIGFPE" in run.stdout
 
 
+@pytest.mark.slow
 def test_hang(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = emit(tmp_path / "f13", "f13", "c")
     body = "while (a->v[0] == 7) { __asm__ volatile(\"\"); } r->v[0] = (13 - a->v[0]) % 13;"
-    replace_body(folder / "f13_fe_c64.c", "f13_fe_neg", body)
+    replace_body(folder / "f13_field.c", "f13_fe_neg", body)
     monkeypatch.setattr(isolate, "PATIENCE", 3)
     run = CliRunner().invoke(verify, ["--dir", str(folder), "--compiler", "gcc", "--opt", "O0", "--examples", "5", "-v"])
     assert isinstance(run.exception, CheckFailed)

@@ -23,11 +23,11 @@ def refusal(*arguments: str | Path) -> tuple[int, str]:
 
 
 def test_edited_file(folder: Path) -> None:
-    source = folder / "f13_fe_c64.c"
+    source = folder / "f13_field.c"
     source.write_text(source.read_text(encoding="utf-8") + "\n", encoding="utf-8")
     code, message = refusal("--dir", folder)
     assert code == 1
-    assert "f13_fe_c64.c: differs from what ecgen wrote" in message
+    assert "f13_field.c: differs from what ecgen wrote" in message
 
 
 def test_contract_that_is_not_understood(folder: Path) -> None:
@@ -83,7 +83,7 @@ def test_no_folder(tmp_path: Path) -> None:
 
 def test_warning_is_an_error(folder: Path) -> None:
     """A file that compiles with a warning does not pass."""
-    edit_function(folder / "f13_fe_c64.c", "f13_fe_add", r"\A", "\n    int unused;")
+    edit_function(folder / "f13_field.c", "f13_fe_add", r"\A", "\n    int unused;")
     code, message = refusal("--dir", folder)
     assert code == 1
     assert "does not compile" in message and "unused" in message

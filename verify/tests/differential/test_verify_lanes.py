@@ -31,7 +31,7 @@ BROKEN = {
 def rows(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, Any]]:
     folder = emit(tmp_path_factory.mktemp("broken") / "f13", "f13", "ifma")
     for operation, body in BROKEN.items():
-        replace_body(folder / "f13_fe8.c", f"f13_fe8_{operation}", body)
+        replace_body(folder / "f13_lanes.c", f"f13_fe8_{operation}", body)
     run = quick("--dir", folder, "--target", "c", "--json")
     assert run.returncode == 1, run.stderr
     return results(run)
@@ -56,6 +56,7 @@ def test_says_where(rows: dict[str, dict[str, Any]], operation: str, where: str)
     assert where in rows[f"f13_fe8_{operation}"]["failure"]["got"]
 
 
+@pytest.mark.slow
 def test_replays(tmp_path: Path) -> None:
     """Eight numbers and eight masks by commas; fewer are refused."""
     folder = emit(tmp_path / "f13", "f13", "ifma")

@@ -26,6 +26,24 @@ def test_tiny_prime_on_every_target() -> None:
     assert "agree with gmpy2" in table[-1]
 
 
+def test_tiny_prime_for_small_targets() -> None:
+    """Loops in place of unrolled code: all elements and all pairs, with words of both sizes."""
+    run = ecgen("verify", "--spec", SPECS / "f13.toml", "--size", "--examples", "20", "--opt", "O2", "--compiler", "gcc")
+    assert run.returncode == 0, run.stderr + run.stdout
+    table = run.stdout.splitlines()
+    row = next(line for line in table if line.startswith("f13_fe_mul "))
+    assert row.split()[1:] == ["O2", "O2", "all", "169", "ok"]
+    assert "agree with gmpy2 in 2 configurations" in table[-1]
+
+
+def test_small_targets_and_other_options() -> None:
+    refused = {("--prove",): "--prove does not go with --size", ("--target", "nasm"): "with --size there is C alone"}
+    for words, reason in refused.items():
+        run = ecgen("verify", "--curve", "p192", "--size", *words)
+        assert (run.returncode, run.stdout) == (2, "")
+        assert run.stderr.startswith("ecgen: error: ") and reason in run.stderr and run.stderr.count("\n") == 1
+
+
 def test_examples_are_as_many_as_asked_for() -> None:
     run = quick("--spec", SPECS / "m61.toml", "--target", "c", "--examples", "7", "--seed", "5", "--json")
     rows = results(run)

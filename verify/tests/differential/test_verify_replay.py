@@ -54,8 +54,8 @@ def test_text_and_back(operation: str, inputs: dict[str, Input], text: str) -> N
     ("is_zero", ["none"]),
 ])  # fmt: skip
 def test_every_alias_the_types_allow(operation: str, aliases: list[str]) -> None:
-    found = [placement for placement in placements(function(operation)) if not placement.fenced]
-    assert [placement.text for placement in found] == [f"alias={alias}" for alias in aliases]
+    unfenced = [placement for placement in placements(function(operation)) if not placement.fenced]
+    assert [placement.text for placement in unfenced] == [f"alias={alias}" for alias in aliases]
 
 
 @pytest.mark.parametrize(("text", "reason"), [

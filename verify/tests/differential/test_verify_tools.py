@@ -18,9 +18,9 @@ def tools(folder: Path, *names: str) -> Path:
     """A folder that holds these tools and those that compilers call."""
     folder.mkdir()
     for name in (*names, "as", "ld"):
-        found = shutil.which(name)
-        assert found is not None, f"the tests need {name}"
-        (folder / name).symlink_to(found)
+        path = shutil.which(name)
+        assert path is not None, f"the tests need {name}"
+        (folder / name).symlink_to(path)
     return folder
 
 

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Every object holds the code bytes that it held before contracts and machine instructions became values.
+"""Every object holds the code and the constants whose hashes are recorded: a change that means to alter no code alters none.
 
-The hashes were recorded from the tree before that change. They hold for one version of each tool; under another one the test is
-skipped. A change that means to alter code records them anew: `python -m support.code_bytes p256/default ...` in the folder
-verify/tests. This test goes when that work is done.
+The hashes hold for one version of each tool; under another one the test is skipped. A change that means to alter code records
+them anew, and says which functions it alters: `python -m support.code_bytes p256/default ...` in the folder verify/tests.
 """
 
 from __future__ import annotations
@@ -36,12 +35,12 @@ def recorded_tools() -> None:
 def differences(emission: Emission, *, usual: bool, scratch: Path) -> list[str]:
     """The objects that are new, missing or not as recorded."""
     builds = USUAL if usual else all_builds(emission)
-    found = object_hashes(emission, builds, scratch)
+    hashes = object_hashes(emission, builds, scratch)
     endings = {f"{build.ending}{build.name}" for build in builds}
     everything: dict[str, str] = _RECORD["objects"]["/".join(emission)]
     recorded = {name: value for name, value in everything.items() if name[name.index(".") :] in endings}
-    assert found and recorded
-    return sorted(name for name in {*found, *recorded} if found.get(name) != recorded.get(name))
+    assert hashes and recorded
+    return sorted(name for name in {*hashes, *recorded} if hashes.get(name) != recorded.get(name))
 
 
 @pytest.mark.parametrize(("text", "same"), [
@@ -57,6 +56,7 @@ def test_code_and_constants_count_and_nothing_else(text: str, same: bool, tmp_pa
     assert (USUAL[0].hash(first, "P", tmp_path) == USUAL[0].hash(second, "P", tmp_path)) is same
 
 
+@pytest.mark.quick("p256-default")
 @pytest.mark.parametrize("emission", _QUICK, ids="-".join)
 def test_usual_objects_are_as_before(emission: Emission, tmp_path: Path) -> None:
     assert differences(emission, usual=True, scratch=tmp_path) == []

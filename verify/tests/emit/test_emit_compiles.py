@@ -61,6 +61,8 @@ CASES = [
 ]  # fmt: skip
 
 
+@pytest.mark.quick("p256-all-whole-gcc-WORD_BITS=32", "p224-all-solinas-clang-NO_ASM", "curve25519-all-whole-clang++-NO_ASM",
+                   "k64-all-gcc-*", "f13-c-gcc*", "f13-c-clang*")  # fmt: skip
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_without_a_warning(case: Case, tmp_path: Path) -> None:
     need(case.compiler)
@@ -83,6 +85,7 @@ def test_warnings_are_errors_here(tmp_path: Path) -> None:
             shell(*compiler, *WARNINGS, "-fsyntax-only", bad)
 
 
+@pytest.mark.quick("p256-*", "k64-*")
 @pytest.mark.parametrize("form", ["elf64", "macho64", "win64"])
 @pytest.mark.parametrize("name", ["p256", "curve25519", "p434", "k64"])
 def test_assembles(name: str, form: str, tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from ecgen.cli import make_library
 from ecgen.ir import Program
 from ecgen.library import Target
 from support.emitted import asm_files, need, shell, spec_named, write
+from support.emitted_units import units
 from support.native import Native, assemble, check_all, isolated, link
 
 ADX = {"adx", "bmi2"} <= set(re.findall(r"\w+", Path("/proc/cpuinfo").read_text(encoding="utf-8")))
@@ -31,8 +32,8 @@ def microsoft(text: str) -> str:
 
 def programs(name: str, prefix: str) -> dict[str, Program]:
     library = make_library(spec_named(name), None, "all", None)
-    made = [program for modulus in library.moduli(64) for program in catalog.programs(modulus, Target.ADX.shape)]
-    return {f"{prefix}_{program.name}": program for program in made}
+    functions = [program for modulus in library.moduli(64) for program in catalog.programs(modulus, Target.ADX.shape)]
+    return {f"{prefix}_{program.name}": program for program in functions}
 
 
 @pytest.mark.parametrize("plain", [True, False], ids=["plain", "adx"])
@@ -43,13 +44,15 @@ def test_every_function(name: str, convention: str, plain: bool, tmp_path: Path)
     if not (plain or ADX):
         pytest.skip("this processor has no ADX or no BMI2")
     folder = write(tmp_path / name, name, "nasm", field_only=True)
-    cpu = tmp_path / "cpu.o"
+    cpu, source = tmp_path / "cpu.o", tmp_path / "cpu.c"
+    compiled_for = f"void {name.upper()}_ABI(void) {{ }}\n"  # stands in the unit fe, which is not linked
+    source.write_text(f'#include "{name}_internal.h"\n{compiled_for}{units(name)["cpu"]}', encoding="utf-8")
     define = f"-D{name.upper()}_{'CPU_PLAIN' if plain else 'NOTHING'}"
-    shell("gcc", "-std=c99", "-O1", "-fPIC", define, "-c", folder / f"{name}_cpu.c", "-o", cpu)
+    shell("gcc", "-std=c99", "-O1", "-fPIC", define, "-I", folder, "-c", source, "-o", cpu)
     texts = {source.stem: source.read_text(encoding="utf-8") for source in asm_files(folder)}
     if convention == "microsoft":
         texts = {stem: microsoft(text) for stem, text in texts.items()}
-    made = [assemble(tmp_path, stem, text, f"{name.upper()}_EXPORT") for stem, text in texts.items()]
-    library = link(tmp_path, [cpu, *made], microsoft=convention == "microsoft")
+    assembled = [assemble(tmp_path, stem, text, f"{name.upper()}_EXPORT") for stem, text in texts.items()]
+    library = link(tmp_path, [cpu, *assembled], microsoft=convention == "microsoft")
     symbols = programs(name, name)
     isolated(lambda note: check_all(Native(library), symbols, 3, note))

@@ -30,6 +30,7 @@ def read(folder: Path) -> dict[str, str]:
     return {str(path.relative_to(folder)): path.read_bytes().decode() for path in files}
 
 
+@pytest.mark.quick("hash seed")
 @pytest.mark.parametrize("place", PLACES)
 def test_same_bytes(place: str, tmp_path: Path) -> None:
     folder = tmp_path / f"a folder für {place}"
@@ -38,6 +39,7 @@ def test_same_bytes(place: str, tmp_path: Path) -> None:
     assert read(folder / "out") == texts("p256")
 
 
+@pytest.mark.slow
 def test_an_alias_is_the_curve(tmp_path: Path) -> None:
     shell(*COMMAND, "--curve", "secp192r1", "-q", "--out", tmp_path / "out", cwd=tmp_path)
     assert read(tmp_path / "out") == texts("p192")

@@ -18,10 +18,16 @@ typedef struct {
 #define target(options)
 #define __m512i emulated_vector
 #undef _mm512_add_epi64
+#undef _mm512_alignr_epi64
 #undef _mm512_and_si512
+#undef _mm512_broadcastq_epi64
+#undef _mm512_castsi512_si128
+#undef _mm512_cmpeq_epu64_mask
+#undef _mm512_cmpgt_epu64_mask
 #undef _mm512_loadu_si512
 #undef _mm512_madd52hi_epu64
 #undef _mm512_madd52lo_epu64
+#undef _mm512_mask_sub_epi64
 #undef _mm512_or_si512
 #undef _mm512_set1_epi64
 #undef _mm512_set_epi64
@@ -34,10 +40,16 @@ typedef struct {
 #undef _mm512_ternarylogic_epi64
 #undef _mm512_xor_si512
 #define _mm512_add_epi64 emulated_add_epi64
+#define _mm512_alignr_epi64 emulated_alignr_epi64
 #define _mm512_and_si512 emulated_and_si512
+#define _mm512_broadcastq_epi64 emulated_broadcastq_epi64
+#define _mm512_castsi512_si128 emulated_castsi512_si128
+#define _mm512_cmpeq_epu64_mask emulated_cmpeq_epu64_mask
+#define _mm512_cmpgt_epu64_mask emulated_cmpgt_epu64_mask
 #define _mm512_loadu_si512 emulated_loadu_si512
 #define _mm512_madd52hi_epu64 emulated_madd52hi_epu64
 #define _mm512_madd52lo_epu64 emulated_madd52lo_epu64
+#define _mm512_mask_sub_epi64 emulated_mask_sub_epi64
 #define _mm512_or_si512 emulated_or_si512
 #define _mm512_set1_epi64 emulated_set1_epi64
 #define _mm512_set_epi64 emulated_set_epi64
@@ -90,6 +102,31 @@ EMULATED(_mm512_ternarylogic_epi64, (__m512i a, __m512i b, __m512i c, unsigned t
          emulated_choice(a.lane[i], b.lane[i], c.lane[i], table))
 EMULATED(_mm512_set1_epi64, (long long a), (uint64_t)a)
 EMULATED(_mm512_setzero_si512, (void), 0)
+EMULATED(_mm512_castsi512_si128, (__m512i a), a.lane[i])
+EMULATED(_mm512_broadcastq_epi64, (__m512i a), a.lane[0] + 0 * i)
+EMULATED(_mm512_alignr_epi64, (__m512i a, __m512i b, unsigned n), i + n < 8 ? b.lane[i + n] : a.lane[i + n - 8])
+EMULATED(_mm512_mask_sub_epi64, (__m512i source, __mmask8 mask, __m512i a, __m512i b),
+         source.lane[i] ^ ((source.lane[i] ^ (a.lane[i] - b.lane[i])) & (0 - (uint64_t)(mask >> i & 1))))
+
+static inline __mmask8 emulated_cmpeq_epu64_mask(__m512i a, __m512i b)
+{
+    unsigned mask = 0;
+    for (unsigned i = 0; i < 8; i++) {
+        const uint64_t other = a.lane[i] ^ b.lane[i];
+        mask |= (unsigned)(1 ^ ((other | (0 - other)) >> 63)) << i;
+    }
+    return (__mmask8)mask;
+}
+
+static inline __mmask8 emulated_cmpgt_epu64_mask(__m512i a, __m512i b)
+{
+    unsigned mask = 0;
+    for (unsigned i = 0; i < 8; i++) {
+        const uint64_t x = b.lane[i], y = a.lane[i]; /* the borrow of x - y */
+        mask |= (unsigned)(((~x & y) | ((~x | y) & (x - y))) >> 63) << i;
+    }
+    return (__mmask8)mask;
+}
 
 static inline __m512i _mm512_set_epi64(long long h, long long g, long long f, long long e, long long d, long long c, long long b,
                                        long long a)

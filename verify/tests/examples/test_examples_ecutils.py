@@ -53,6 +53,7 @@ def test_the_published_configurations() -> None:
         assert affine is not None and jacobian is not None and 3 < affine / jacobian < 4
 
 
+@pytest.mark.quick("p256")
 def test_koblitz_through_python(both: tuple[ModuleType, Native]) -> None:
     binding, curve = both
     for length in (0, 1, 20, curve.field_bytes - 3):
@@ -120,6 +121,7 @@ def test_what_the_command_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, 
         ecutils.bench_table(tmp_path / "out" / "ecutils.md", quick=True, as_json=False, quiet=True, verbose=False)
 
 
+@pytest.mark.slow
 def test_a_run(tmp_path: Path) -> None:
     need("nasm")
     steps: list[str] = []
@@ -129,7 +131,7 @@ def test_a_run(tmp_path: Path) -> None:
         f"secp192r1: {step}" for step in ("building", "measuring", "measuring its configurations")]  # fmt: skip
     assert all(row.python > 0 and row.c > 0 for row in table.rows)
     document = json.loads(table.json())
-    assert [found["name"] for found in document["configurations"]] == list(published.CONFIGURATIONS)
+    assert [configuration["name"] for configuration in document["configurations"]] == list(published.CONFIGURATIONS)
     without, cached, affine, _ = document["configurations"]
     assert (without["published"], affine["published"], cached["c"]) == (10250, 31640, None)
     assert affine["c"] > 0 and without["c"] > 0 and affine["ratio"] == affine["corrected"] / affine["c"]

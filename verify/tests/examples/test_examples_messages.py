@@ -26,6 +26,7 @@ def check(program: Path, most: int) -> None:
     assert answer(program, "m" * (most + 1)) == (1, f"the message does not fit: at most {most} bytes\n")
 
 
+@pytest.mark.quick("p192-nasm", "p256-no-asm")
 @pytest.mark.parametrize("asm", [True, False], ids=["nasm", "no-asm"])
 @pytest.mark.parametrize("name", CURVES)
 def test_messages(name: str, asm: bool, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -35,6 +36,7 @@ def test_messages(name: str, asm: bool, tmp_path: Path, tmp_path_factory: pytest
     check(compiled(tmp_path / "messages", name, folder, *SOURCES, *objects, asm=asm), curve.field_bytes - 3)
 
 
+@pytest.mark.slow
 def test_with_the_prefix_that_they_are_written_for(tmp_path: Path) -> None:
     """The two lines of the comment in messages.c, in C only."""
     folder = write(tmp_path / "ec", "p192", "c", "ec")

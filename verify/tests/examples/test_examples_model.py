@@ -116,9 +116,9 @@ def test_decoding_refuses(examples: Examples) -> None:
     size = 8 * curve.field_bytes
     for high, length, tail in ((1, 3, 0), (0, examples.room + 1, 0), (0, 255, 0), (0, 2, 1)):
         start = (high << (size - 8)) + (length << (size - 16)) + (0x616263 << (size - 40)) + (tail << 64)
-        found = next((x for x in range(start, start + 256) if x < curve.prime and on_curve(curve, x)), None)
-        if found is not None:
-            refused = found, examples.root(right_side(curve, found))
+        undecodable = next((x for x in range(start, start + 256) if x < curve.prime and on_curve(curve, x)), None)
+        if undecodable is not None:
+            refused = undecodable, examples.root(right_side(curve, undecodable))
             assert examples.decode(curve.affine(refused)) == (-1, b"")
 
 

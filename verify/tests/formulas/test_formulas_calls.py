@@ -43,11 +43,11 @@ def lvalues(formula: Formula) -> dict[str, str]:
 def aliasings(formula: Formula) -> list[dict[str, str]]:
     """Every way in which r and s may point to where p, q or d points, but not both to the same."""
     inputs = "pqd"[: len(formula.inputs)]
-    found = []
+    pairs = []
     for r, s in itertools.product((*inputs, "r"), (*inputs, "s")):
         if r != s or len(formula.outputs) == 1:
-            found.append({f"r->{i}": f"{r}->{i}" for i in range(4)} | {f"s->{i}": f"{s}->{i}" for i in range(4)})
-    return found
+            pairs.append({f"r->{i}": f"{r}->{i}" for i in range(4)} | {f"s->{i}": f"{s}->{i}" for i in range(4)})
+    return pairs
 
 
 @pytest.mark.parametrize("formula", formulas().values(), ids=lambda formula: formula.name)

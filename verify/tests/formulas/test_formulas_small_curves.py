@@ -42,8 +42,8 @@ def prime_of(group: Group[int]) -> int:
 
 def points(group: Group[int]) -> list[Point]:
     field = range(prime_of(group))
-    found: list[Point] = [(x, y) for x in field for y in field if group.defect(x, y) == 0]
-    return found if group.form == "edwards" else [None, *found]
+    affine: list[Point] = [(x, y) for x in field for y in field if group.defect(x, y) == 0]
+    return affine if group.form == "edwards" else [None, *affine]
 
 
 def is_right(formula: Formula, group: Group[int], named: dict[str, Point], scales: tuple[int, ...]) -> bool | None:

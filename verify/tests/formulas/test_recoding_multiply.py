@@ -44,11 +44,11 @@ class Small:
 
     def multiples(self) -> list[tuple[int, int] | None]:
         """0, 1, 2, ... times the base, up to the order."""
-        found: list[tuple[int, int] | None] = [None]
+        multiple_points: list[tuple[int, int] | None] = [None]
         for _ in range(self.order):
-            found.append(self.group.add(found[-1], (self.x, self.y)))
-        assert found[-1] is None
-        return found
+            multiple_points.append(self.group.add(multiple_points[-1], (self.x, self.y)))
+        assert multiple_points[-1] is None
+        return multiple_points
 
     def affine(self, point: Point) -> tuple[int, int] | None:
         if point[2] == 0:

@@ -51,8 +51,8 @@ def folded(modulus: Modulus, operation: str) -> Program:
     writer, bound = CrandallWriter(b, modulus), 2 << modulus.bits
     r = b.param("r", Kind.COLUMNS8, n, output=True, coordinate=n, highest=writer.highest)
     x, y = (replace(writer.element(b.load_limbs(b.param(name, Kind.FIELD8, n, bound=bound))), hi=bound - 1) for name in "ab")
-    made = writer.mul(x, y) if operation == "mul" else writer.sqr(x)
-    b.store_limbs(r, made.columns)
+    product = writer.mul(x, y) if operation == "mul" else writer.sqr(x)
+    b.store_limbs(r, product.columns)
     return finished(b.build(internal(operation)))
 
 
@@ -71,8 +71,8 @@ def difference(program: Program) -> Poly:
 @pytest.mark.parametrize("prime", [prime for prime, _ in CURVES])
 @pytest.mark.parametrize("operation", ["mul", "sqr"])
 def test_folded_products_are_congruent_for_all_inputs(prime: int, operation: str) -> None:
-    found = difference(folded(in_lanes(prime), operation))
-    assert all(coefficient % prime == 0 for coefficient in found.terms.values())
+    remainder = difference(folded(in_lanes(prime), operation))
+    assert all(coefficient % prime == 0 for coefficient in remainder.terms.values())
 
 
 @pytest.mark.parametrize("operation", ["mul", "sqr"])
@@ -85,8 +85,8 @@ def test_a_lost_product_is_not_congruent(operation: str) -> None:
         broken = replace(program, instrs=tuple(
             replace(i, op=Op.ADD, outs=(i.outs[0], None), args=(i.args[0], *zero.defs), wraps=SIGNED_LANE) if i is hit else i
             for i in (zero, *(i for i in program.instrs if i is not zero))))  # fmt: skip
-        found = difference(broken)
-        assert any(coefficient % P for coefficient in found.terms.values()), hit
+        remainder = difference(broken)
+        assert any(coefficient % P for coefficient in remainder.terms.values()), hit
 
 
 @pytest.mark.parametrize("prime", [2**448 - 2**224 - 1, 2**61 - 1, 2**256 - 2**32 - 977, 61, 2**521 - 1 - 2**40])
@@ -118,10 +118,10 @@ def test_step(prime: int, a: int) -> None:
         places = state[2:] + state[:2] if swapped else state
         numbers = {name: number_of(words, modulus) for name, words in zip(("X2", "Z2", "X3", "Z3"), places, strict=True)}
         expected = evaluate(formula("montgomery_ladder"), {**numbers, "X1": u, "a24": factor}, Residues(prime))
-        found = run(step, {"s": joined(state, modulus), "u": u, "mask": ONES * swapped})["r"]
-        assert isinstance(found, int)
+        number = run(step, {"s": joined(state, modulus), "u": u, "mask": ONES * swapped})["r"]
+        assert isinstance(number, int)
         for place, name in enumerate(("X4", "Z4", "X5", "Z5")):
-            words = found >> size * place & (1 << size) - 1
+            words = number >> size * place & (1 << size) - 1
             assert all(words >> 64 * k & ONES <= most for k, most in enumerate(highest))
             assert number_of(words, modulus) % prime == expected[name]
 
@@ -176,10 +176,11 @@ def test_the_assembly_and_the_intrinsics_have_every_function_that_is_called() ->
     assert not re.search(r"^ +j", step, re.MULTILINE)
     for name in ("ladder8_step", "ladder8_from_fe", "ladder8_to_fe"):
         assert f"LOCAL curve25519_{name}\n" in files["curve25519_fe8_ifma.asm"]
-        assert f"curve25519_{name}(" in files["curve25519_fe8_vector.c"]
-        assert f"curve25519_{name}(" in files["curve25519_ladder8.c"]
+        assert f"curve25519_{name}(" in files["curve25519_lanes_ifma.c"]
+        assert f"curve25519_{name}(" in files["curve25519_lanes.c"]
 
 
+@pytest.mark.quick("nasm", "plain32")
 @pytest.mark.parametrize("how", [EMULATED, "nasm", "plain32"])
 def test_every_scalar_and_u_of_a_tiny_curve(tmp_path: Path, how: str) -> None:
     """F_61 has no Crandall form in lanes: field functions one by one."""
@@ -227,6 +228,7 @@ def x448(lib: Ladders, case: int) -> tuple[int, int, int]:
     return scalar & (1 << 447) - 4 | 1 << 447, u % lib.field.number, result
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", [EMULATED, *(pytest.param(how, marks=pytest.mark.slow) for how in ("nasm", "plain"))])
 def test_x448_by_ladders(tmp_path: Path, how: str) -> None:
     """A prime without Crandall's form: field functions one by one."""
@@ -241,6 +243,7 @@ def test_x448_by_ladders(tmp_path: Path, how: str) -> None:
     assert lib.ladder(scalars, us, 448) == (0, list(results))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bits", [0, 1, 8, 31, 32, 33, 64, 129])
 def test_scalars_of_any_length(bits: int, emulated: Ladders) -> None:
     """Bits above those that count do not count."""

@@ -54,6 +54,7 @@ def draws(param: Param, rng: random.Random) -> list[int]:
     return list(islice(edge_numbers(param.bound, rng), CASES))
 
 
+@pytest.mark.quick("p521", "p256", "curve25519", "p434", "secp256k1")
 @pytest.mark.parametrize("name", UNROLLED)
 def test_bundled_primes(name: str) -> None:
     library = make_library(load_bundled(name), None, "ifma", None)
@@ -64,7 +65,7 @@ def test_bundled_primes(name: str) -> None:
             for program in map(finished, programs):
                 rng = random.Random(f"{name} {program.name}")
                 names = [param.name for param in program.params if not param.output]
-                columns = [draws(program.param(each), rng) for each in names]
+                columns = [draws(program.param(parameter_name), rng) for parameter_name in names]
                 for row in zip(*columns, strict=True):
                     check(program, modulus, single, dict(zip(names, row, strict=True)))
 
@@ -75,7 +76,7 @@ def test_small_primes_on_every_pair(prime: int) -> None:
     modulus = lane_modulus(single)
     for program in map(finished, [*arithmetic(modulus), *conversions(modulus, single)]):
         names = [param.name for param in program.params if not param.output]
-        params = [program.param(each) for each in names]
+        params = [program.param(name) for name in names]
         ranges = [(0, MASK) if param.kind is Kind.MASKS else range(param.bound or 0) for param in params]
         for row in product(*ranges):
             check(program, modulus, single, dict(zip(names, row, strict=True)))
@@ -91,5 +92,5 @@ def test_primes_at_the_edge_of_a_limb(bits: int) -> None:
         for program in map(finished, arithmetic(modulus)):
             rng = random.Random(prime)
             names = [param.name for param in program.params if not param.output]
-            for row in zip(*(draws(program.param(each), rng) for each in names), strict=True):
+            for row in zip(*(draws(program.param(name), rng) for name in names), strict=True):
                 check(program, modulus, single, dict(zip(names, row, strict=True)))

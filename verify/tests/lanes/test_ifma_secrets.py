@@ -57,7 +57,7 @@ def compiled(sources: Sequence[Path], folder: Path, compiler: str, level: str) -
     """An object beside each source; the header is in `folder`."""
     macros = [f"-DCURVE25519_{name}" for name in ("CHECK_SECRETS", "NO_ASM", "EXPORT")]
     for source in sources:
-        emulated = [f"-I{emulation()}", "-O0"] if source.stem.endswith("_vector") else []
+        emulated = [f"-I{emulation()}", "-O0"] if source.stem.endswith("_ifma") else []
         subprocess.run([compiler, level, "-std=gnu99", "-gdwarf-4", "-w", *macros, f"-I{folder}", *emulated, "-c", source,
                         "-o", source.with_suffix(".o")], check=True)  # fmt: skip
     return [source.with_suffix(".o") for source in sources]
@@ -71,9 +71,9 @@ def built(folder: Path, compiler: str, level: str) -> list[Path]:
     return compiled([main, *sorted(folder.glob("*.c"))], folder, compiler, level)
 
 
-def linked(objects: Sequence[Path], made: Path) -> Path:
-    subprocess.run(["gcc", "-o", made, *objects], check=True)
-    return made
+def linked(objects: Sequence[Path], program: Path) -> Path:
+    subprocess.run(["gcc", "-o", program, *objects], check=True)
+    return program
 
 
 @pytest.fixture(scope="module")
@@ -91,6 +91,7 @@ def passes(program: Path) -> None:
         assert run.returncode == 0, run.stderr
 
 
+@pytest.mark.slow
 def test_no_secret_decides_anything(honest: tuple[Path, list[Path]], tmp_path: Path) -> None:
     passes(linked(honest[1], tmp_path / "secrets"))
 
@@ -102,6 +103,7 @@ def test_no_secret_decides_anything_by_clang(tmp_path: Path) -> None:
     passes(linked(built(tmp_path / "emitted", "clang", "-O3"), tmp_path / "secrets"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("leak", [
     f"if (masks[j][3] != 0) {{ state[0].v[1][2] ^= 1; }} {_STEP}",
     f"state[0].v[0][0] += scalars[masks[j][0] & 1]; {_STEP}",
@@ -109,10 +111,10 @@ def test_no_secret_decides_anything_by_clang(tmp_path: Path) -> None:
 def test_leaks_are_found(leak: str, honest: tuple[Path, list[Path]], tmp_path: Path) -> None:
     """A branch and an address that depend on a mask."""
     folder, objects = honest
-    text = (folder / "curve25519_ladder8.c").read_text(encoding="utf-8")
+    text = (folder / "curve25519_lanes.c").read_text(encoding="utf-8")
     assert text.count(_STEP) == 1
-    changed = tmp_path / "curve25519_ladder8.c"
+    changed = tmp_path / "curve25519_lanes.c"
     changed.write_text(text.replace(_STEP, leak), encoding="utf-8")
     others = [path for path in objects if path.stem != changed.stem]
-    made = linked([*others, *compiled([changed], folder, "gcc", "-O0")], tmp_path / "secrets")
-    assert check(made, "lanes").returncode == FOUND
+    program = linked([*others, *compiled([changed], folder, "gcc", "-O0")], tmp_path / "secrets")
+    assert check(program, "lanes").returncode == FOUND

@@ -8,16 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from support.emitted import need, write
+from support.emitted import c_files, need, write
+from support.faults import Fault
 
 STRICT = "-std=c99 -O1 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
-#: (curve, file, what is replaced, by what, the function that is then named)
+#: (curve, what is wrong, the function that is then named)
 FAULTS = [
-    ("p192", "fe8.c", "p192_fe_batch_inv(elements, elements, scratch, 8);", "(void)scratch;", "fe8_inv"),
-    ("p192", "point8.c", "p192_point_batch_to_affine(affine, points, scratch, 8);", "(void)scratch;", "ecdh8"),
-    ("curve25519", "x25519.c", "curve25519_clamp(scalars + 32 * i, secrets + 32 * i);",
-     "memcpy(scalars + 32 * i, secrets + 32 * i, 32);", "x25519_8"),
-    ("curve25519", "ladder8.c", "zeros |= ((unsigned int)status & 1u) << i;", "(void)status;", "x25519_8 of u = 0"),
+    ("p192", Fault("fe8_inv", r"%p_fe_batch_inv\(elements, elements, scratch, 8\);", "(void)scratch;"), "fe8_inv"),
+    ("p192", Fault("ecdh8", r"%p_point_batch_to_affine\(affine, points, scratch, 8\);", "(void)scratch;"), "ecdh8"),
+    ("curve25519", Fault("x25519_8", r"%p_clamp\(scalars \+ 32 \* i, secrets \+ 32 \* i\);",
+                         "memcpy(scalars + 32 * i, secrets + 32 * i, 32);"), "x25519_8"),
+    ("curve25519", Fault("ladder8", r"zeros \|= \(\(unsigned int\)status & 1u\) << i;", "(void)status;"), "x25519_8 of u = 0"),
 ]  # fmt: skip
 
 
@@ -28,6 +29,7 @@ def make(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.quick("curve25519")
 @pytest.mark.parametrize("name", ["p192", "curve25519", "p434"])
 def test_make_check(name: str, tmp_path: Path) -> None:
     """With the assembly: no two objects of the library have one name, and so none is lost."""
@@ -45,16 +47,16 @@ def honest(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "file", "right", "wrong", "named"), FAULTS)
-def test_faults_are_found(honest: dict[str, Path], name: str, file: str, right: str, wrong: str, named: str) -> None:
+@pytest.mark.parametrize(("name", "fault", "named"), FAULTS)
+def test_faults_are_found(honest: dict[str, Path], name: str, fault: Fault, named: str) -> None:
     """In plain C, which runs on every processor: lanes one after the other, and on those of AVX-512 IFMA the intrinsics."""
-    source = honest[name] / f"{name}_{file}"
-    text = source.read_text(encoding="utf-8")
-    assert text.count(right) == 1
-    source.write_text(text.replace(right, wrong), encoding="utf-8")
+    texts = {source: source.read_text(encoding="utf-8") for source in c_files(honest[name])}
+    fault.put_into(honest[name], name)
     try:
         done = make(honest[name], "NO_ASM=1", f"CFLAGS=-O1 -D{name.upper()}_CPU_PLAIN", "check")
     finally:
-        source.write_text(text, encoding="utf-8")
+        for source, text in texts.items():
+            if source.read_text(encoding="utf-8") != text:
+                source.write_text(text, encoding="utf-8")
     assert done.returncode != 0
     assert f"{name}: {named} disagrees with known answer" in done.stderr

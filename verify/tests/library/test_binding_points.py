@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from support.curve_library import Native, Point
+from support.curve_library import Native, Point, builds
 from support.emitted import need
 from support.example_builds import curve_build
 from support.python_binding import load
 
-BUILDS = [("p256", "x64-adx"), ("secp256k1", "x64-adx"), ("p521", "x64-adx"), ("p224", "c32")]
+BUILDS = builds([("p256", "x64-adx"), ("secp256k1", "x64-adx"), ("p521", "x64-adx"), ("p224", "c32")])
 
 
 @pytest.fixture(scope="module", params=BUILDS, ids=lambda build: "-".join(build))
@@ -26,7 +26,7 @@ def both(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     return load(folder, name, folder / "all.so"), curve
 
 
-def made(binding: ModuleType, curve: Native, point: Point) -> Any:
+def wrapped(binding: ModuleType, curve: Native, point: Point) -> Any:
     """A Point of the binding, whose classes exist only at run time."""
     return binding.Point() if point is None else binding.Point(curve.encode(point))
 
@@ -43,7 +43,7 @@ def test_constants(both: tuple[ModuleType, Native]) -> None:
     spec = curve.curve
     assert (curve.prime, spec.a, spec.b, spec.order) == (binding.PRIME, binding.A, binding.B, binding.ORDER)
     assert (curve.field_bytes, curve.order_bytes) == (binding.FIELD_BYTES, binding.SCALAR_BYTES)
-    assert binding.Point.generator() == made(binding, curve, curve.generator)
+    assert binding.Point.generator() == wrapped(binding, curve, curve.generator)
 
 
 def test_bytes(both: tuple[ModuleType, Native]) -> None:
@@ -62,12 +62,12 @@ def test_group_law(both: tuple[ModuleType, Native]) -> None:
     binding, curve = both
     points = samples(curve)
     for p in points:
-        mine = made(binding, curve, p)
-        assert mine.double() == made(binding, curve, curve.group.add(p, p))
-        assert -mine == made(binding, curve, None if p is None else curve.group.negate(p))
+        mine = wrapped(binding, curve, p)
+        assert mine.double() == wrapped(binding, curve, curve.group.add(p, p))
+        assert -mine == wrapped(binding, curve, None if p is None else curve.group.negate(p))
         for q in points:
-            other = made(binding, curve, q)
-            assert mine + other == made(binding, curve, curve.group.add(p, q))
+            other = wrapped(binding, curve, q)
+            assert mine + other == wrapped(binding, curve, curve.group.add(p, q))
             assert (mine == other) == (p == q) and (hash(mine) == hash(other)) == (p == q)
             assert mine - other + other == mine
 
@@ -77,13 +77,13 @@ def test_multiples(both: tuple[ModuleType, Native]) -> None:
     draws, n = random.Random(2), curve.order
     point = curve.group.multiply(7, curve.generator)
     for k in (0, 1, 2, n - 1, n, n + 1, -1, -n, 5 * n + 3, draws.randrange(n), 2 ** (8 * curve.order_bytes) - 1):
-        expected = made(binding, curve, curve.group.multiply(k % n, point))
-        mine = made(binding, curve, point)
+        expected = wrapped(binding, curve, curve.group.multiply(k % n, point))
+        mine = wrapped(binding, curve, point)
         assert k * mine == mine * k == expected
         if 0 <= k < 256**curve.order_bytes:
             assert binding.multiply(curve.number(k), mine) == expected
             assert binding.multiply(bytearray(curve.number(k)), mine) == expected
-            assert binding.multiply_base(curve.number(k)) == made(binding, curve, curve.group.multiply(k % n, curve.generator))
+            assert binding.multiply_base(curve.number(k)) == wrapped(binding, curve, curve.group.multiply(k % n, curve.generator))
     assert (n * binding.Point.generator()).is_neutral and (3 * binding.Point()).is_neutral
 
 

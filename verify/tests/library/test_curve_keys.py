@@ -33,18 +33,18 @@ def test_keygen(curve: Native) -> None:
         length = curve.order_bytes + extra
         for data in (bytes(length), b"\xff" * length, (n - 1).to_bytes(length, "big"), (n - 2).to_bytes(length, "big"),
                      draws.randbytes(length)):  # fmt: skip
-            private, made = Memory(bytes(curve.order_bytes)), Memory(bytes(1 + 2 * curve.field_bytes))
-            assert curve.status("keygen", private, made, Memory(data), curve.size(length)) == 0
+            private, public_key = Memory(bytes(curve.order_bytes)), Memory(bytes(1 + 2 * curve.field_bytes))
+            assert curve.status("keygen", private, public_key, Memory(data), curve.size(length)) == 0
             key = int.from_bytes(data, "big") % (n - 1) + 1
             assert private.raw == curve.number(key)
-            assert made.raw == public(curve, key).raw
+            assert public_key.raw == public(curve, key).raw
 
 
 def test_keygen_wants_enough(curve: Native) -> None:
     for length in (0, curve.order_bytes, curve.order_bytes + 7):
-        private, made = Memory(b"\xa5" * curve.order_bytes), Memory(b"\xa5" * (1 + 2 * curve.field_bytes))
-        assert curve.status("keygen", private, made, Memory(b"\1" * length), curve.size(length)) == -1
-        assert not any(private.raw + made.raw)
+        private, public_key = Memory(b"\xa5" * curve.order_bytes), Memory(b"\xa5" * (1 + 2 * curve.field_bytes))
+        assert curve.status("keygen", private, public_key, Memory(b"\1" * length), curve.size(length)) == -1
+        assert not any(private.raw + public_key.raw)
 
 
 def bad_keys(curve: Native) -> list[int]:
@@ -55,13 +55,13 @@ def bad_keys(curve: Native) -> list[int]:
 def test_private_keys_out_of_range(curve: Native) -> None:
     peer = public(curve, 5)
     for key in bad_keys(curve):
-        private, made = Memory(curve.number(key)), Memory(b"\xa5" * (1 + 2 * curve.field_bytes))
-        assert curve.status("public_key", made, private) == -1
+        private, public_key = Memory(curve.number(key)), Memory(b"\xa5" * (1 + 2 * curve.field_bytes))
+        assert curve.status("public_key", public_key, private) == -1
         shared = Memory(b"\xa5" * curve.field_bytes)
         assert curve.status("ecdh", shared, private, peer, size(curve, peer)) == -1
         signature, digest = Memory(b"\xa5" * (2 * curve.order_bytes)), Memory(b"\1" * 32)
         assert curve.status("ecdsa_sign", signature, private, digest, curve.size(32)) == -1
-        assert not any(made.raw + shared.raw + signature.raw)
+        assert not any(public_key.raw + shared.raw + signature.raw)
         signature, nonce = Memory(b"\xa5" * (2 * curve.order_bytes)), Memory(b"\1" * (curve.order_bytes + 8))
         assert curve.status("ecdsa_sign_nonce", signature, private, digest, curve.size(32), nonce, size(curve, nonce)) == -1
         assert not any(signature.raw)
@@ -129,22 +129,22 @@ def verified(curve: Native, signature: bytes, key: Memory, digest: bytes) -> boo
 
 def test_signatures_refused(curve: Native) -> None:
     n, length, digest = curve.order, curve.order_bytes, hashlib.sha256(b"x").digest()
-    made = Memory(bytes(2 * length))
-    assert curve.status("ecdsa_sign", made, Memory(curve.number(9)), Memory(digest), curve.size(32)) == 0
-    r, s, key = int.from_bytes(made.raw[:length], "big"), int.from_bytes(made.raw[length:], "big"), public(curve, 9)
+    signature = Memory(bytes(2 * length))
+    assert curve.status("ecdsa_sign", signature, Memory(curve.number(9)), Memory(digest), curve.size(32)) == 0
+    r, s, key = int.from_bytes(signature.raw[:length], "big"), int.from_bytes(signature.raw[length:], "big"), public(curve, 9)
     assert verified(curve, curve.number(r) + curve.number(n - s), key, digest)
     point = curve.group.multiply(9, curve.generator)
     assert point is not None
-    assert verified(curve, made.raw, Memory(curve.encode(point, compressed=True)), digest)
+    assert verified(curve, signature.raw, Memory(curve.encode(point, compressed=True)), digest)
     tried = [(0, s), (r, 0), (0, 0), (r, s ^ 1), (r ^ 1, s), (s, r), (n, s), (r, n), (1, 1)]
     tried += [(r + n, s)] if r + n < 256**length else []
     tried += [(r, s + n)] if s + n < 256**length else []
     for wrong in tried:
         assert not verified(curve, curve.number(wrong[0]) + curve.number(wrong[1]), key, digest)
-    assert not verified(curve, made.raw, key, hashlib.sha256(b"y").digest())
-    assert not verified(curve, made.raw, public(curve, 8), digest)
-    assert not verified(curve, made.raw, Memory(key.raw[:-1]), digest)
-    assert not verified(curve, made.raw, Memory(b"\4" + bytes(2 * curve.field_bytes)), digest)
+    assert not verified(curve, signature.raw, key, hashlib.sha256(b"y").digest())
+    assert not verified(curve, signature.raw, public(curve, 8), digest)
+    assert not verified(curve, signature.raw, Memory(key.raw[:-1]), digest)
+    assert not verified(curve, signature.raw, Memory(b"\4" + bytes(2 * curve.field_bytes)), digest)
 
 
 def test_sum_that_is_the_neutral_element(curve: Native) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from support.curve_library import Memory, Native, loaded
+from support.curve_library import Memory, Native, builds, loaded
 from support.openssl_curves import CURVES, Theirs
 
 HASHES = ("sha224", "sha256", "sha384", "sha512")
@@ -17,7 +17,7 @@ HASHES = ("sha224", "sha256", "sha384", "sha512")
 FEW, MANY = 32, 1000
 
 
-@pytest.fixture(scope="module", params=[(name, "x64-adx") for name in CURVES], ids=lambda build: "-".join(build))
+@pytest.fixture(scope="module", params=builds((name, "x64-adx") for name in CURVES), ids=lambda build: "-".join(build))
 def curve(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Native:
     return loaded(request, tmp_path_factory)
 
@@ -45,12 +45,12 @@ def signatures(curve: Native, count: int) -> None:
     for index, key in enumerate(theirs(curve, count)):
         digest = hashlib.new(HASHES[index % len(HASHES)], secrets.token_bytes(16)).digest()
         of_digest = (Memory(digest), curve.size(len(digest)))
-        made, seed = Memory(bytes(2 * curve.order_bytes)), Memory(secrets.token_bytes(curve.order_bytes + 8))
-        assert curve.status("ecdsa_sign", made, Memory(key.private()), *of_digest) == 0
-        assert key.verify(digest, made.raw), (key.private().hex(), digest.hex())
-        assert not key.verify(digest, changed(made.raw))
-        assert curve.status("ecdsa_sign_nonce", made, Memory(key.private()), *of_digest, seed, curve.size(len(seed.raw))) == 0
-        assert key.verify(digest, made.raw), (key.private().hex(), digest.hex(), seed.raw.hex())
+        signed, seed = Memory(bytes(2 * curve.order_bytes)), Memory(secrets.token_bytes(curve.order_bytes + 8))
+        assert curve.status("ecdsa_sign", signed, Memory(key.private()), *of_digest) == 0
+        assert key.verify(digest, signed.raw), (key.private().hex(), digest.hex())
+        assert not key.verify(digest, changed(signed.raw))
+        assert curve.status("ecdsa_sign_nonce", signed, Memory(key.private()), *of_digest, seed, curve.size(len(seed.raw))) == 0
+        assert key.verify(digest, signed.raw), (key.private().hex(), digest.hex(), seed.raw.hex())
         signature, public = key.sign(digest), key.public()
         arguments = (Memory(public), curve.size(len(public)), *of_digest)
         assert curve.status("ecdsa_verify", Memory(signature), *arguments) == 0, (public.hex(), digest.hex(), signature.hex())

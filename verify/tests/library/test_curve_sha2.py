@@ -10,7 +10,7 @@ import pytest
 from support.curve_library import Memory, Native, loaded
 
 
-@pytest.fixture(scope="module", params=[("w13", "c64"), ("w13", "c32")], ids=lambda build: "-".join(build))
+@pytest.fixture(scope="module", params=[("w13", "c64"), ("w13", "c32"), ("w13", "c32-size")], ids=lambda build: "-".join(build))
 def curve(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Native:
     return loaded(request, tmp_path_factory)
 

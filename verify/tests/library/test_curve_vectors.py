@@ -11,7 +11,8 @@ from support.curve_library import Memory, Native, loaded, on_all_targets
 from support.curve_vectors import LETTERS, NIST, records, rfc_6979
 
 BUILDS = on_all_targets(
-    list(LETTERS.values()), [*((name, "x64-adx") for name in LETTERS.values()), ("p256", "c32"), ("p224", "c32")]
+    list(LETTERS.values()),
+    [*((name, "x64-adx") for name in LETTERS.values()), ("p256", "c32"), ("p224", "c32"), ("p256", "c32-size")],
 )
 
 EDITIONS = ("FIPS_186-3", "FIPS_186-2")
@@ -73,9 +74,9 @@ def digest(section: str, message: str) -> Memory:
 
 def vectors(curve: Native, name: str, last: str, count: int) -> list[tuple[str, dict[str, str]]]:
     """(section, values) of each of the curve's records, of which the file has so many."""
-    found = [(section, values) for section, values in records(name, last) if named(section) == curve.prefix]
-    assert len(found) == count
-    return found
+    chosen = [(section, values) for section, values in records(name, last) if named(section) == curve.prefix]
+    assert len(chosen) == count
+    return chosen
 
 
 def named(section: str) -> str | None:
@@ -107,8 +108,8 @@ def test_cavp_key_exchange(curve: Native, role: str) -> None:
         peer, shared = point(curve, values, "QsCAVSx", "QsCAVSy"), Memory(bytes(curve.field_bytes))
         status = curve.status("ecdh", shared, scalar(curve, values["dsIUT"]), peer, size(curve, peer))
         own = point(curve, values, "QsIUTx", "QsIUTy")
-        made = Memory(bytes(1 + 2 * curve.field_bytes))
-        valid = curve.status("public_key", made, scalar(curve, values["dsIUT"])) == 0 and own.raw == made.raw
+        output = Memory(bytes(1 + 2 * curve.field_bytes))
+        valid = curve.status("public_key", output, scalar(curve, values["dsIUT"])) == 0 and own.raw == output.raw
         agrees = status == 0 and int.from_bytes(shared.raw, "big") == int(values["Z"], 16)
         assert (valid and agrees) == values["Result"].startswith("P"), values
         results.add(valid and agrees)
@@ -153,11 +154,11 @@ def test_cavp_signatures_verified(curve: Native, edition: str, count: int) -> No
 def test_rfc_7027(curve: Native) -> None:
     (values,) = [values for _, values in records("ECDH/brainpool.txt", "y_Z") if values["curve"] == "brainpoolP256r1"]
     for own, other in (("A", "B"), ("B", "A")):
-        made, peer = Memory(bytes(curve.field_bytes)), point(curve, values, f"x_q{other}", f"y_q{other}")
+        shared, peer = Memory(bytes(curve.field_bytes)), point(curve, values, f"x_q{other}", f"y_q{other}")
         private = scalar(curve, values[f"d{own}"])
         assert public_key(curve, private).raw == point(curve, values, f"x_q{own}", f"y_q{own}").raw
-        assert curve.status("ecdh", made, private, peer, size(curve, peer)) == 0
-        assert made.raw.hex() == values["x_Z"].lower()
+        assert curve.status("ecdh", shared, private, peer, size(curve, peer)) == 0
+        assert shared.raw.hex() == values["x_Z"].lower()
 
 
 def test_rfc_5903(curve: Native) -> None:
@@ -165,17 +166,17 @@ def test_rfc_5903(curve: Native) -> None:
         pytest.skip("RFC 5903 has no such curve")
     i, r, shared = (bytes.fromhex(text) for text in RFC_5903[curve.prefix])
     for private, other in ((i, r), (r, i)):
-        made, peer = Memory(bytes(curve.field_bytes)), public_key(curve, Memory(other))
-        assert curve.status("ecdh", made, Memory(private), peer, size(curve, peer)) == 0
-        assert made.raw == shared
+        output, peer = Memory(bytes(curve.field_bytes)), public_key(curve, Memory(other))
+        assert curve.status("ecdh", output, Memory(private), peer, size(curve, peer)) == 0
+        assert output.raw == shared
 
 
 def test_rfc_6979(curve: Native) -> None:
     """Appendix A.2, except that signatures of SHA-1 values need HMAC with SHA-1."""
-    key, found = rfc_6979(curve.prefix)
+    key, signatures = rfc_6979(curve.prefix)
     private = Memory(curve.number(key))
-    assert len(found) == 8
-    for hash_value, numbers in found:
+    assert len(signatures) == 8
+    for hash_value, numbers in signatures:
         hashed, signature = Memory(hash_value), Memory(bytes(2 * curve.order_bytes))
         assert curve.status("ecdsa_sign", signature, private, hashed, size(curve, hashed)) == 0
         assert signature.raw == b"".join(map(curve.number, numbers))

@@ -16,7 +16,7 @@ ECDSA = {"p192": 220, "p224": 784, "p256": 574, "p384": 578, "p521": 308, "secp1
          "brainpoolp256r1": 251}  # fmt: skip
 ECDH = {"p224": 458, "p256": 355, "p384": 790, "p521": 661, "secp256k1": 495, "brainpoolp256r1": 541}
 #: What C with words of both sizes is tried with.
-MORE = [("p256", "c64"), ("p256", "c32"), ("p224", "c32"), ("secp256k1", "c32")]
+MORE = [("p256", "c64"), ("p256", "c32"), ("p224", "c32"), ("secp256k1", "c32"), ("p256", "c32-size")]
 
 
 def builds(names: Iterable[str]) -> list[object]:
@@ -30,7 +30,7 @@ def curve(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 @pytest.mark.parametrize("curve", builds(ECDH), indirect=True, ids=lambda build: "-".join(build))
 def test_key_exchange(curve: Native) -> None:
-    made = 0
+    agreed = 0
     vectors = wycheproof(f"ecdh_{curve.prefix}")
     for result, private, public, expected in vectors:
         peer, shared = bytes.fromhex(public), Memory(b"\xa5" * curve.field_bytes)
@@ -39,23 +39,23 @@ def test_key_exchange(curve: Native) -> None:
             assert status == -1 and not any(shared.raw), public
         else:  # acceptable are compressed points, which we take
             assert status == 0 and shared.raw.hex() == expected, public
-            made += 1
-    assert len(vectors) == ECDH[curve.prefix] and made >= 300
+            agreed += 1
+    assert len(vectors) == ECDH[curve.prefix] and agreed >= 300
 
 
 def test_signatures(curve: Native) -> None:
-    found, valid, name, key, message = 0, 0, "", b"", ""
+    total, valid, name, key, message = 0, 0, "", b"", ""
     for first, *rest in wycheproof(f"ecdsa_{curve.prefix}"):
         if first == "key":
             name, key = rest[0], bytes.fromhex(rest[1])
             continue
         message = message if rest[1] == "." else rest[1]
         signature, digest = bytes.fromhex(rest[0]), hashlib.new(name, bytes.fromhex(message)).digest()
-        found += 1
+        total += 1
         if len(signature) != 2 * curve.order_bytes:
             assert first == "invalid"  # the function takes signatures of one length only
             continue
         arguments = (Memory(signature), Memory(key), curve.size(len(key)), Memory(digest), curve.size(len(digest)))
         assert curve.status("ecdsa_verify", *arguments) == (-1 if first == "invalid" else 0), rest
         valid += first == "valid"
-    assert found == ECDSA[curve.prefix] and valid >= 100
+    assert total == ECDSA[curve.prefix] and valid >= 100

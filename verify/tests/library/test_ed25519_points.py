@@ -10,7 +10,7 @@ import pytest
 from support.curve_library import Memory, Native, edge_scalars, loaded
 from support.ed25519_model import BASE, GROUP, L, P, Points, decode, encode, small_order_points, times
 
-TARGETS = ("x64-adx", "c64", "c32")
+TARGETS = ("x64-adx", "c64", "c32", "c32-size")
 NEUTRAL = (0, 1)
 
 
@@ -27,29 +27,30 @@ def some_points(draws: random.Random) -> list[tuple[int, int]]:
     return [*small, BASE, times(2, BASE), times(L - 1, BASE), *multiples, *(point for point in mixed if point is not None)]
 
 
+@pytest.mark.quick("x64-adx", "c32")
 def test_group_law(lib: Native) -> None:
     draws = random.Random(3)
     group, points = Points(lib), some_points(draws)
     for p in points:
         z = draws.randrange(1, P)
-        assert group.made("ed25519_dbl", group.write(p, z)) == GROUP.add(p, p)
-        assert group.made("ed25519_neg", group.write(p, z)) == GROUP.negate(p)
+        assert group.output_of("ed25519_dbl", group.write(p, z)) == GROUP.add(p, p)
+        assert group.output_of("ed25519_neg", group.write(p, z)) == GROUP.negate(p)
         assert lib.mask("ed25519_is_neutral", group.write(p, z)) == (p == NEUTRAL)
         for q in points:
             first, second = group.write(p, z), group.write(q, draws.randrange(1, P))
-            assert group.made("ed25519_add", first, second) == GROUP.add(p, q)
+            assert group.output_of("ed25519_add", first, second) == GROUP.add(p, q)
             assert lib.mask("ed25519_eq", first, second) == (p == q)
             for chosen, mask in ((p, 2**64 - 1), (q, 0)):
-                assert group.made("ed25519_select", lib.word(mask), first, second) == chosen
+                assert group.output_of("ed25519_select", lib.word(mask), first, second) == chosen
 
 
 def test_outputs_may_be_inputs(lib: Native) -> None:
     group = Points(lib)
     p, q = times(5, BASE), times(9, BASE)
     for name, inputs in (("ed25519_dbl", (p,)), ("ed25519_neg", (p,)), ("ed25519_add", (p, q)), ("ed25519_add", (p, p))):
-        expected = group.made(name, *(group.write(each, 7) for each in inputs))
+        expected = group.output_of(name, *(group.write(operand, 7) for operand in inputs))
         for place in range(len(inputs)):
-            arguments = [group.write(each, 7 + i) for i, each in enumerate(inputs)]
+            arguments = [group.write(operand, 7 + i) for i, operand in enumerate(inputs)]
             lib.call(name, arguments[place], *arguments)
             assert group.read(arguments[place]) == expected
     both = group.write(p, 3)
@@ -60,17 +61,18 @@ def test_outputs_may_be_inputs(lib: Native) -> None:
     assert group.read(own) == times(385, BASE)
 
 
+@pytest.mark.quick("x64-adx", "c32")
 def test_scalar_multiplication(lib: Native) -> None:
     draws = random.Random(4)
     group, points = Points(lib), some_points(draws)
-    assert group.made("ed25519_generator") == BASE
-    assert group.made("ed25519_neutral") == NEUTRAL
+    assert group.output_of("ed25519_generator") == BASE
+    assert group.output_of("ed25519_neutral") == NEUTRAL
     for index, k in enumerate(edge_scalars(L, draws, 60)):
         p, z = points[index % len(points)], draws.randrange(1, P)
-        assert group.made("ed25519_mul_base", lib.scalar(k)) == times(k, BASE)
-        assert group.made("ed25519_mul", lib.scalar(k), group.write(p, z)) == times(k, p)
+        assert group.output_of("ed25519_mul_base", lib.scalar(k)) == times(k, BASE)
+        assert group.output_of("ed25519_mul", lib.scalar(k), group.write(p, z)) == times(k, p)
         other = draws.choice((0, 1, L - 1, draws.randrange(L), draws.randrange(L)))
-        total = group.made("ed25519_mul_double_vartime", lib.scalar(k), group.write(p, z), lib.scalar(other))
+        total = group.output_of("ed25519_mul_double_vartime", lib.scalar(k), group.write(p, z), lib.scalar(other))
         assert total == GROUP.add(times(k, p), times(other, BASE))
 
 

@@ -14,7 +14,7 @@ from support.curve_library import Memory, Native, loaded
 from support.curve_vectors import vector_file
 from support.ed25519_model import BASE, RFC_8032, L, P, clamped, encode, times, xeddsa_sign
 
-TARGETS = ("x64-adx", "c64", "c32")
+TARGETS = ("x64-adx", "c64", "c32", "c32-size")
 VECTORS = Path(__file__).parents[1] / "vectors" / "wycheproof_ed25519.txt"
 
 

@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from support.emitted import WARNINGS, need, texts
+from support.emitted_units import units
 
 #: (compiler and its options, the word size): what the compiler is told of vectors decides which code it is.
 _BUILDS = {
@@ -68,19 +69,21 @@ def _unguarded(buffer: ctypes.Array[ctypes.c_char]) -> bytes:
 
 @pytest.fixture(scope="module", params=_BUILDS)
 def lib(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Hex:
-    """PREFIX_hex.c needs nothing but headers."""
+    """The unit needs nothing but headers."""
     compiler, *flags = _BUILDS[request.param]
     need(compiler)
     if "-mavx2" in flags and " avx2 " not in Path("/proc/cpuinfo").read_text(encoding="utf-8"):
         pytest.skip("this processor has no AVX2")
     folder = tmp_path_factory.mktemp("hex")
     for name, text in texts("p256").items():
-        if name in ("p256.h", "p256_internal.h", "p256_hex.c"):
+        if name in ("p256.h", "p256_internal.h"):
             (folder / name).write_text(text, encoding="utf-8")
-    made = folder / "hex.so"
+    source = folder / "hex.c"
+    source.write_text(f'#include "p256_internal.h"\n{units("p256")["hex"]}', encoding="utf-8")
+    shared_object = folder / "hex.so"
     options = ["-std=c99", *WARNINGS, *flags, "-DP256_EXPORT", "-fPIC", "-shared"]
-    subprocess.run([compiler, *options, "-o", made, folder / "p256_hex.c"], check=True)
-    return Hex(ctypes.CDLL(str(made)))
+    subprocess.run([compiler, *options, "-o", shared_object, source], check=True)
+    return Hex(ctypes.CDLL(str(shared_object)))
 
 
 def expected(text: bytes, capitals: int) -> tuple[int, bytes]:

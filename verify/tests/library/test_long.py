@@ -15,11 +15,12 @@ from support.verify_runs import SPECS, ecgen, quick, results
 MOST_C = 400_000
 
 
+@pytest.mark.quick("long1025")
 @pytest.mark.parametrize("name", ["long1025", "long2048"])
 def test_every_function_on_every_target(name: str) -> None:
     run = quick("--spec", SPECS / f"{name}.toml", "--examples", "8", "--compiler", "gcc", "--json")
     assert run.returncode == 0, run.stderr + run.stdout
-    assert {f"{name}_fe_{each}" for each in ("mul", "sqr", "inv", "inv_chain", "sqrt", "to_bytes")} <= set(results(run))
+    assert {f"{name}_fe_{operation}" for operation in ("mul", "sqr", "inv", "inv_chain", "sqrt", "to_bytes")} <= set(results(run))
 
 
 @pytest.mark.slow
@@ -36,6 +37,7 @@ def test_a_folder_stays_small(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("options", "reason"), [
+    (("--target", "ifma"), "nothing is made for AVX-512 IFMA modulo primes of more than 1024 bits"),
     (("--reduction", "solinas"), "primes of more than 1024 bits are reduced by Montgomery's method only"),
     (("--reduction", "crandall"), "primes of more than 1024 bits are reduced by Montgomery's method only"),
 ])  # fmt: skip

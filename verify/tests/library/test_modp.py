@@ -11,14 +11,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ecgen.spec.load import load_file
-from support.curve_library import Memory, Native, folder_of, loaded, native_of
+from support.curve_library import EMULATED, IFMA, Memory, Native, folder_of, loaded, native_of
 from support.curve_vectors import vector_file
 from support.emitted import WARNINGS, shell
 from support.modp_library import Exchange
 from support.openssl_groups import GROUPS, Theirs
 
-TINY = [(name, target) for name in ("modp23", "modp263", "modq139") for target in ("c64", "c32")]
-BUILDS = [("ffdhe2048", "x64-adx"), ("modp14", "c32"), ("modp512", "c64"), ("modq512", "c64"),
+TINY = [(name, target) for name in ("modp23", "modp263", "modq139") for target in ("c64", "c32", IFMA, EMULATED)]
+BUILDS = [("ffdhe2048", "x64-adx"), ("modp14", "c32"), ("modp512", "c64"), ("modq512", "c64"), ("ffdhe2048", IFMA),
+          ("modp512", EMULATED), ("modq512", EMULATED),
           *(pytest.param(build, marks=pytest.mark.slow) for build in (
               ("ffdhe2048", "c64"), ("ffdhe2048", "c32"), ("ffdhe3072", "x64-adx"), ("ffdhe4096", "c32"), ("modp14", "x64-adx"),
               ("modp15", "c64"), ("modp16", "x64-adx"), ("modp1024", "x64-adx"), ("modq512", "x64-adx")))]  # fmt: skip
@@ -40,6 +41,7 @@ def dh(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory)
 # --- tiny groups ---
 
 
+@pytest.mark.quick("modp23-*", "modq139-c32")
 @pytest.mark.parametrize("tiny", TINY, indirect=True, ids="-".join)
 def test_every_exchange(tiny: Exchange) -> None:
     """Every private key's bytes with every public value, also those out of range; for 9 bits, with some of the keys."""
@@ -91,6 +93,7 @@ def public_values(dh: Exchange) -> st.SearchStrategy[int]:
     return st.one_of(edges, st.integers(0, p - 1), members, members.map(lambda y: p - y))
 
 
+@pytest.mark.quick("modp512-c64", "modq512-c64", "ffdhe2048-*")
 @EDGES
 @given(data=st.data())
 def test_powers(dh: Exchange, data: st.DataObject) -> None:
@@ -158,9 +161,9 @@ def test_output_may_be_an_input(dh: Exchange) -> None:
 # --- the other side ---
 
 
-@pytest.mark.parametrize("lib", [("ffdhe2048", "x64-adx"), ("modp14", "c32"), *(
-    pytest.param((name, "x64-adx"), marks=pytest.mark.slow) for name in GROUPS if name != "ffdhe2048")],
-    ids="-".join, indirect=True)  # fmt: skip
+@pytest.mark.parametrize("lib", [("ffdhe2048", "x64-adx"), ("ffdhe2048", IFMA), ("modp14", "c32"), *(
+    pytest.param((name, build), marks=pytest.mark.slow) for build in ("x64-adx", IFMA) for name in GROUPS
+    if name != "ffdhe2048")], ids="-".join, indirect=True)  # fmt: skip
 def test_openssl(lib: Native) -> None:
     dh, draws = Exchange(lib), random.Random()
     for _ in range(12):
@@ -186,7 +189,7 @@ def lib(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 
 def cavp(role: str) -> list[tuple[str, tuple[int, int, int], dict[str, str]]]:
     """(section, (p, q, g), values) of each record."""
-    section, group, values, found = "", dict[str, int](), dict[str, str](), []
+    section, group, values, cases = "", dict[str, int](), dict[str, str](), []
     for line in vector_file(f"DH/KASValidityTest_FFCStatic_NOKC_ZZOnly_{role}.fax").splitlines():
         key, _, value = line.strip().partition(" = ")
         if line.startswith("[F"):
@@ -196,9 +199,9 @@ def cavp(role: str) -> list[tuple[str, tuple[int, int, int], dict[str, str]]]:
         elif value:
             values[key] = value
             if key == "Result":
-                found.append((section, (group["P"], group["Q"], group["G"]), values))
+                cases.append((section, (group["P"], group["Q"], group["G"]), values))
                 values = {}
-    return found
+    return cases
 
 
 def vectors_are_right(dh: Exchange, records: list[dict[str, str]]) -> set[bool]:
@@ -220,6 +223,7 @@ def test_all_of_cavp_is_read() -> None:
     assert [len(cavp(role)) for role in ("init", "resp")] == [72, 72]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("role", "section"), [("init", "FC - SHA256"), *(
     pytest.param(role, section, marks=pytest.mark.slow) for role in ("init", "resp")
     for section in dict.fromkeys(section for section, _, _ in cavp(role)))])  # fmt: skip

@@ -19,9 +19,9 @@ def test_every_element(compiler: str, level: str, width: int, tmp_path: Path) ->
     need(compiler)
     folder = write(tmp_path / "emitted", "f12289")
     macros = ("-DF12289_NO_ASM", f"-DF12289_WORD_BITS={width}", "-DF12289_EXPORT")
-    made = tmp_path / "all.so"
-    shell(compiler, "-std=c99", level, *WARNINGS, *macros, "-fPIC", "-shared", "-o", made, *c_files(folder))
-    library = ctypes.CDLL(str(made))
+    shared_object = tmp_path / "all.so"
+    shell(compiler, "-std=c99", level, *WARNINGS, *macros, "-fPIC", "-shared", "-o", shared_object, *c_files(folder))
+    library = ctypes.CDLL(str(shared_object))
     squares = {x * x % _PRIME for x in range(_PRIME)}
     a, r, out = (ctypes.create_string_buffer(64) for _ in range(3))
     for number in range(_PRIME):

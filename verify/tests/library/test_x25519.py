@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X
 from support.curve_library import Memory, Native, loaded
 from support.x25519_model import ITERATED, NINE, RFC_7748, RFC_7748_KEYS, RFC_7748_SHARED, VECTORS, P
 
-TARGETS = ("x64-adx", "c64", "c32")
+TARGETS = ("x64-adx", "c64", "c32", "c32-size")
 
 
 @pytest.fixture(scope="session", params=[("curve25519", target) for target in TARGETS], ids=TARGETS)
@@ -98,7 +98,7 @@ def test_clamping(lib: Native) -> None:
         clamped = bytes([secret[0] & 248, *secret[1:31], secret[31] & 127 | 64])
         touched = bytes([secret[0] ^ draws.randrange(8), *secret[1:31], secret[31] ^ draws.randrange(4) << 6])
         expected = 0, public_key(lib, touched)
-        assert [x25519(lib, each, NINE) for each in (secret, clamped, touched)] == [expected] * 3
+        assert [x25519(lib, scalar_bytes, NINE) for scalar_bytes in (secret, clamped, touched)] == [expected] * 3
 
 
 def test_key_pair(lib: Native) -> None:

@@ -25,7 +25,7 @@ from support.x25519_model import multiples_of
 
 P = 2**255 - 19
 FACTOR = 121665
-TARGETS = ("c64", "c32")
+TARGETS = ("c64", "c32", "c32-size")
 
 
 @pytest.fixture(scope="session", params=[("mt61", target) for target in TARGETS], ids=TARGETS)
@@ -33,6 +33,7 @@ def lib(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
     return loaded(request, tmp_path_factory)
 
 
+@pytest.mark.quick("64-*", "32-shape1")
 @pytest.mark.parametrize("shape", USED)
 @pytest.mark.parametrize("width", [64, 32])
 def test_step_and_end(width: int, shape: Shape) -> None:
@@ -46,10 +47,10 @@ def test_step_and_end(width: int, shape: Shape) -> None:
         given = sum(value << (256 * place) for place, value in enumerate(state))
         doubled = dict(zip(("X2", "Z2", "X3", "Z3"), state[2:] + state[:2] if swapped else state, strict=True))
         expected = evaluate(formula("montgomery_ladder"), {**doubled, "X1": u, "a24": FACTOR}, Residues(P))
-        found = run(step, {"s": given, "u": u, "mask": ones * swapped})["r"]
-        assert isinstance(found, int)
+        state_after = run(step, {"s": given, "u": u, "mask": ones * swapped})["r"]
+        assert isinstance(state_after, int)
         for place, name in enumerate(("X4", "Z4", "X5", "Z5")):
-            coordinate = found >> (256 * place) & (2**256 - 1)
+            coordinate = state_after >> (256 * place) & (2**256 - 1)
             assert coordinate % P == expected[name] and coordinate <= most
         x, z = state[2:] if swapped else state[:2]
         assert run(end, {"s": given, "mask": ones * swapped}) == {"x": x % P, "z": z % P}
@@ -65,8 +66,8 @@ def test_every_scalar_and_u_of_a_tiny_curve(lib: Native) -> None:
         for scalar, expected in enumerate(multiples):
             r = lib.room(1)
             status = lib.status("ladder", r, lib.elements(u), bytes([scalar]), ctypes.c_size_t(7))
-            (found,) = lib.read(r)
-            assert (status, found) == ((0, expected) if expected else (-1, 0))
+            (u_after,) = lib.read(r)
+            assert (status, u_after) == ((0, expected) if expected else (-1, 0))
         point = next(((u, y) for y in range(p) if group.defect(u, y) == 0), None)
         if point is not None:
             assert [0 if q is None else q[0] for k in range(128) for q in [group.multiply(k, point)]] == multiples

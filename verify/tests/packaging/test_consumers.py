@@ -51,17 +51,19 @@ def copied(folder: Path, place: Path) -> Path:
     return place
 
 
+@pytest.mark.quick("gnu")
 def test_cmake_installs_a_package_that_is_found(folder: Path, consumer: Path, tmp_path: Path) -> None:
     need("cmake")
     shell("cmake", "-S", folder, "-B", tmp_path / "build", f"-DCMAKE_INSTALL_PREFIX={tmp_path / 'usr'}")
     shell("cmake", "--build", tmp_path / "build", "--target", "install")
-    found = "find_package(f251 0 CONFIG REQUIRED)\ntarget_link_libraries(consumer f251::f251)\n"
-    (consumer / "CMakeLists.txt").write_text(CMAKE + found, encoding="utf-8")
+    package = "find_package(f251 0 CONFIG REQUIRED)\ntarget_link_libraries(consumer f251::f251)\n"
+    (consumer / "CMakeLists.txt").write_text(CMAKE + package, encoding="utf-8")
     shell("cmake", "-S", consumer, "-B", tmp_path / "out", f"-DCMAKE_PREFIX_PATH={tmp_path / 'usr'}")
     shell("cmake", "--build", tmp_path / "out")
     shell(tmp_path / "out" / "consumer")
 
 
+@pytest.mark.quick("nasm")
 def test_ctest_runs_the_self_test(folder: Path, tmp_path: Path) -> None:
     need("cmake")
     shell("cmake", "-S", folder, "-B", tmp_path / "build")
@@ -69,6 +71,7 @@ def test_ctest_runs_the_self_test(folder: Path, tmp_path: Path) -> None:
     assert "100% tests passed, 0 tests failed out of 1" in shell("ctest", "--test-dir", tmp_path / "build")
 
 
+@pytest.mark.quick("nasm")
 def test_cmake_takes_the_folder_as_a_part(folder: Path, consumer: Path, tmp_path: Path) -> None:
     """Then there is no self-test among the tests of the whole, and nothing of it is installed."""
     need("cmake")
@@ -83,6 +86,7 @@ def test_cmake_takes_the_folder_as_a_part(folder: Path, consumer: Path, tmp_path
     assert not (tmp_path / "usr" / "include").exists()
 
 
+@pytest.mark.quick("*with assembly")
 @pytest.mark.parametrize("options", [(), ("NO_ASM=1",)], ids=["with assembly", "portable C"])
 def test_make_installs_what_pkg_config_finds(folder: Path, options: tuple[str, ...], consumer: Path, tmp_path: Path) -> None:
     need("pkg-config")
@@ -100,6 +104,7 @@ def test_make_installs_what_pkg_config_finds(folder: Path, options: tuple[str, .
     subprocess.run([consumer / "shared"], check=True, env={**os.environ, "LD_LIBRARY_PATH": str(library)})
 
 
+@pytest.mark.quick("gnu")
 def test_meson_builds_tests_and_is_a_subproject(folder: Path, consumer: Path, tmp_path: Path) -> None:
     need("meson")
     need("ninja")
@@ -114,6 +119,7 @@ def test_meson_builds_tests_and_is_a_subproject(folder: Path, consumer: Path, tm
     assert "f251_selftest" in summary and "consumer" in summary
 
 
+@pytest.mark.quick("nasm")
 def test_make_builds_anew_what_other_flags_ask_for(folder: Path, tmp_path: Path) -> None:
     vendored = copied(folder, tmp_path / "f251")
     shell("make", "-s", "CFLAGS=-O0", cwd=vendored)

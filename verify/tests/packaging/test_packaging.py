@@ -27,20 +27,20 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("wheel")
     subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(out)], cwd=_ROOT, check=True,
                    capture_output=True)  # fmt: skip
-    (made,) = out.glob("*.whl")
-    with zipfile.ZipFile(made) as content:
+    (built,) = out.glob("*.whl")
+    with zipfile.ZipFile(built) as content:
         content.extractall(out / "unpacked")
     return out / "unpacked"
 
 
 def in_the_tree() -> set[str]:
     """What a wheel should hold, by its path there."""
-    found = set()
+    names = set()
     for folder, place in _PLACES.items():
         for file in (_ROOT / folder).rglob("*"):
             if file.is_file() and "__pycache__" not in file.parts and not file.name.startswith("."):
-                found.add(f"{place}/{file.relative_to(_ROOT / folder).as_posix()}")
-    return found
+                names.add(f"{place}/{file.relative_to(_ROOT / folder).as_posix()}")
+    return names
 
 
 def test_the_wheel_holds_what_the_tree_holds(wheel: Path) -> None:
@@ -87,6 +87,7 @@ def reference(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
     return curve, emission(sys.executable, _ROOT / "generator", out, "--curve", curve, "--target", "ifma")
 
 
+@pytest.mark.quick("p192-*")
 @pytest.mark.parametrize("version", _VERSIONS)
 def test_the_wheel_emits_what_the_checkout_emits(
     wheel: Path, version: str, reference: tuple[str, dict[str, bytes]], tmp_path: Path

@@ -82,6 +82,7 @@ def answer(program: Path, asked: str, folder: Path) -> str:
     return shell("sh", "-c", f"'{program}' < '{folder / 'asked'}'")
 
 
+@pytest.mark.quick("p384-c++", "curve25519-c", "p384-c-32-bit-words")
 @pytest.mark.parametrize(
     ("name", "way"),
     [*(("p384", way) for way in WAYS), ("curve25519", "c"), ("curve25519", "c-32-bit-words"), ("p434", "c++"), ("f251", "c"),
@@ -96,18 +97,19 @@ def test_a_program_multiplies(name: str, way: str, tmp_path: Path) -> None:
     size = (prime.bit_length() + 7) // 8
     text = PROGRAM.format(name=name, NAME=name.upper(), digits=2 * size + 1)
     (folder / "main.c").write_text(text, encoding="utf-8")
-    made = []
+    objects = []
     if not {"NO_ASM", "WORD_BITS=32"} & set(defines):
         need("nasm")
         for source in asm_files(folder):
             shell("nasm", "-f", "elf64", source, cwd=folder)
-            made.append(source.with_suffix(".o"))
+            objects.append(source.with_suffix(".o"))
     # `cc *.c *.o`, where -x c++ must not reach the objects
-    shell(*command, *flags, "-o", "program", *c_files(folder), *(["-x", "none"] if "-x" in command else []), *made, cwd=folder)
+    shell(*command, *flags, "-o", "program", *c_files(folder), *(["-x", "none"] if "-x" in command else []), *objects, cwd=folder)
     asked, expected = cases(prime, size)
     assert answer(folder / "program", asked, tmp_path) == expected
 
 
+@pytest.mark.quick("make", "cmake no asm")
 @pytest.mark.parametrize("way", ["make", "make NO_ASM=1", "make CC=clang", "cmake", "cmake no asm"])
 def test_the_build_files_build_and_check(way: str, tmp_path: Path) -> None:
     tool, *options = way.split()
@@ -116,15 +118,15 @@ def test_the_build_files_build_and_check(way: str, tmp_path: Path) -> None:
     folder = write(tmp_path / "vendored", "f251")
     if tool == "make":
         shell("make", *options, "check", cwd=folder)
-        made = folder / "libf251.a"
+        archive = folder / "libf251.a"
     else:
         flags = ["-DF251_NO_ASM=ON"] if options else []
         shell("cmake", "-S", folder, "-B", tmp_path / "build", *flags)
         shell("cmake", "--build", tmp_path / "build")
         shell("cmake", "--build", tmp_path / "build", "--target", "f251_selftest")
         shell("ctest", "--test-dir", tmp_path / "build", "--output-on-failure")
-        made = tmp_path / "build" / "libf251.a"
-    assert ("f251_fe_mul_x64" in shell("nm", made)) == (way in ("make", "make CC=clang", "cmake"))
+        archive = tmp_path / "build" / "libf251.a"
+    assert ("f251_fe_mul_x64" in shell("nm", archive)) == (way in ("make", "make CC=clang", "cmake"))
 
 
 def test_the_makefile_follows_its_sources(tmp_path: Path) -> None:
@@ -132,8 +134,8 @@ def test_the_makefile_follows_its_sources(tmp_path: Path) -> None:
     folder = write(tmp_path / "vendored", "f13")
     shell("make", cwd=folder)
     assert shell("make", cwd=folder) == ""
-    (folder / "f13_fe.c").write_text((folder / "f13_fe.c").read_text(encoding="utf-8") + "\n", encoding="utf-8")
-    assert "f13_fe.c" in shell("make", cwd=folder)
+    (folder / "f13_field.c").write_text((folder / "f13_field.c").read_text(encoding="utf-8") + "\n", encoding="utf-8")
+    assert "f13_field.c" in shell("make", cwd=folder)
     shell("make", "clean", cwd=folder)
     assert not list(folder.glob("*.o")) and not list(folder.glob("*.a"))
 

@@ -51,8 +51,8 @@ def words_of(most: int, width: int) -> int:
 
 @given(st.integers(1, 256), st.integers(0, 255))
 def test_one_word_plus_a_constant(bound: int, constant: int) -> None:
-    made = program(8, {"x": bound}, lambda b, x: b.add_last(x[0], b.const(constant)))
-    assert accepts(made) == (bound - 1 + constant < 256)
+    sum_of = program(8, {"x": bound}, lambda b, x: b.add_last(x[0], b.const(constant)))
+    assert accepts(sum_of) == (bound - 1 + constant < 256)
 
 
 @given(st.integers(1, 256), st.integers(0, 255))
@@ -153,14 +153,14 @@ def test_one_instruction_to_the_last_unit(name: str) -> None:
     """result + c and c - result are accepted for no c that is too large or too small; for every other where that is said."""
     make, meaning, exact = ONE_WORD[name]
     for x_bound, y_bound in itertools.product((1, 2, 17, 100, 129, 256), repeat=2):
-        made = [meaning(x, y) for x in range(x_bound) for y in range(y_bound)]
+        sums = [meaning(x, y) for x in range(x_bound) for y in range(y_bound)]
         bounds = {"x": x_bound, "y": y_bound}
-        for c in {255 - max(made), 256 - max(made), max(made), max(made) - 1, 0, 255} & set(range(256)):
+        for c in {255 - max(sums), 256 - max(sums), max(sums), max(sums) - 1, 0, 255} & set(range(256)):
             plus = accepts(program(8, bounds, lambda b, x, y, c=c: b.add_last(make(b, x[0], y[0]), b.const(c))))
             minus = accepts(program(8, bounds, lambda b, x, y, c=c: b.sub_last(b.const(c), make(b, x[0], y[0]))))
-            assert plus <= (max(made) + c < 256) and minus <= (max(made) <= c), (bounds, c)
+            assert plus <= (max(sums) + c < 256) and minus <= (max(sums) <= c), (bounds, c)
             if exact:
-                assert plus == (max(made) + c < 256) and minus == (max(made) <= c), (bounds, c)
+                assert plus == (max(sums) + c < 256) and minus == (max(sums) <= c), (bounds, c)
 
 
 # --- what must be refused ---
@@ -277,57 +277,57 @@ def test_rows(width: int, count: int) -> None:
     assert accepts(closed_rows(width, count, 0))
 
 
-def carries_of(made: Program) -> tuple[Program, list[int]]:
+def carries_of(original: Program) -> tuple[Program, list[int]]:
     """A Program that returns the carries of all sums and differences, and where they stand."""
-    at = [i for i, instr in enumerate(made.instrs) if instr.op in (Op.ADD, Op.SUB)]
-    fresh = itertools.count(1 + max(v.id for i in made.instrs for v in i.defs))
+    at = [i for i, instr in enumerate(original.instrs) if instr.op in (Op.ADD, Op.SUB)]
+    fresh = itertools.count(1 + max(v.id for i in original.instrs for v in i.defs))
     zero = Value(next(fresh))
-    instrs = [Instr(Op.CONST, (zero,), imm=0), *made.instrs]
+    instrs = [Instr(Op.CONST, (zero,), imm=0), *original.instrs]
     stores = []
     for place, index in enumerate(at):
         bit, word = Value(next(fresh), is_bit=True), Value(next(fresh))
-        instrs += [Instr(made.instrs[index].op, (None, bit), made.instrs[index].args),
+        instrs += [Instr(original.instrs[index].op, (None, bit), original.instrs[index].args),
                    Instr(Op.ADD, (word, None), (zero, zero, bit))]  # fmt: skip
         stores.append(Store("carries", place, word))
-    params = (*(replace(p, output=False) for p in made.params), Param("carries", Kind.LIMBS, len(at), output=True))
-    return replace(made, params=params, instrs=tuple(instrs), stores=tuple(stores), result=None), at
+    params = (*(replace(p, output=False) for p in original.params), Param("carries", Kind.LIMBS, len(at), output=True))
+    return replace(original, params=params, instrs=tuple(instrs), stores=tuple(stores), result=None), at
 
 
-def dropped(made: Program, index: int) -> Program:
+def dropped(original: Program, index: int) -> Program:
     """The Program with the carry of one more copy of a sum dropped."""
-    instr = made.instrs[index]
+    instr = original.instrs[index]
     copy = replace(instr, outs=(Value(1 << 20), None), wraps="")
-    return replace(made, instrs=(*made.instrs[: index + 1], copy, *made.instrs[index + 1 :]))
+    return replace(original, instrs=(*original.instrs[: index + 1], copy, *original.instrs[index + 1 :]))
 
 
-def inputs_of(made: Program, rng: random.Random, most: int) -> Iterator[dict[str, int | bytes]]:
+def inputs_of(original: Program, rng: random.Random, most: int) -> Iterator[dict[str, int | bytes]]:
     """All inputs where there are few, else as many at random as are asked for."""
-    arrays = [p for p in made.params if p.kind is Kind.LIMBS and p.name != "carries"]
-    ranges = {p.name: p.bound or 1 << (made.width * p.length) for p in arrays}
+    arrays = [p for p in original.params if p.kind is Kind.LIMBS and p.name != "carries"]
+    ranges = {p.name: p.bound or 1 << (original.width * p.length) for p in arrays}
     total = 1
     for size in ranges.values():
         total *= size
-    if total <= most and all(p.kind is Kind.LIMBS for p in made.params):
+    if total <= most and all(p.kind is Kind.LIMBS for p in original.params):
         for values in itertools.product(*map(range, ranges.values())):
             yield dict(zip(ranges, values, strict=True))
     else:
         for _ in range(most // 4):
-            yield random_inputs(rng, made)
+            yield random_inputs(rng, original)
 
 
-def bounded(made: Program, rng: random.Random) -> Program:
+def bounded(original: Program, rng: random.Random) -> Program:
     """The same Program with assumptions on its inputs."""
     params = (
         replace(p, bound=rng.choice([2, 3, 9, 17, rng.randint(1, 1 << min(8 * p.length, 12))])) if p.kind is Kind.LIMBS else p
-        for p in made.params
+        for p in original.params
     )
-    return replace(made, params=tuple(params))
+    return replace(original, params=tuple(params))
 
 
-def check_soundness(made: Program, rng: random.Random, most: int) -> int:
+def check_soundness(whole: Program, rng: random.Random, most: int) -> int:
     """Compare what the certificate says of each carry with what happens; returns how many carries it says are zero."""
-    accepted = [index for index, i in enumerate(made.instrs) if i.op in (Op.ADD, Op.SUB) and accepts(dropped(made, index))]
-    watched, at = carries_of(made)
+    accepted = [index for index, i in enumerate(whole.instrs) if i.op in (Op.ADD, Op.SUB) and accepts(dropped(whole, index))]
+    watched, at = carries_of(whole)
     seen = 0
     if accepted:
         for inputs in inputs_of(watched, rng, most):
@@ -335,7 +335,7 @@ def check_soundness(made: Program, rng: random.Random, most: int) -> int:
             assert isinstance(now, int)
             seen |= now
         for index in accepted:
-            assert not seen >> (made.width * at.index(index)) & 1, f"instruction {index} of\n{listing(made)}"
+            assert not seen >> (whole.width * at.index(index)) & 1, f"instruction {index} of\n{listing(whole)}"
     return len(accepted)
 
 
@@ -365,5 +365,5 @@ def test_soundness_on_sums_of_products(seed: int) -> None:
             if rng.random() < 0.3:
                 wide = [*wide[:-1], b.shr(wide[-1], rng.randint(1, 7))]
 
-    made = program(8, bounds, write)
-    check_soundness(made, rng, 400)
+    sum_of = program(8, bounds, write)
+    check_soundness(sum_of, rng, 400)

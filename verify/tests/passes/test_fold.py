@@ -23,10 +23,10 @@ WIDTHS = (8, 32, 64)
 
 
 def agree(program: Program, rng: random.Random, runs: int) -> None:
-    made = fold(program)
+    folded = fold(program)
     for _ in range(runs):
         inputs = random_inputs(rng, program)
-        assert run(made, inputs) == run(program, inputs), listing(program, inputs)
+        assert run(folded, inputs) == run(program, inputs), listing(program, inputs)
 
 
 @given(st.randoms(use_true_random=False), st.sampled_from(WIDTHS), st.floats(0, 1), st.integers(2, 40))
@@ -116,8 +116,8 @@ def test_what_nobody_reads_goes() -> None:
     _, carry = b.add(x, y)
     b.store(b.param("r", Kind.LIMBS, 2, output=True), 0, b.add_last(hi, x, carry, wraps="test"))
     b.store(b._params[1], 1, b.add(x, y)[0])
-    made = fold(b.build(internal("test")))
-    assert [(i.op, *(out is not None for out in i.outs)) for i in made.instrs if i.op is not Op.LOAD] == [
+    folded = fold(b.build(internal("test")))
+    assert [(i.op, *(out is not None for out in i.outs)) for i in folded.instrs if i.op is not Op.LOAD] == [
         (Op.MUL, False, True), (Op.ADD, False, True), (Op.ADD, True, False), (Op.ADD, True, False),
     ]  # fmt: skip
 

@@ -36,12 +36,12 @@ def results(triple: Triple, write: Write) -> list[int]:
     width, *words = triple
     b = Builder("one", width)
     source = b.param("a", Kind.LIMBS, 3)
-    made = write(b, *b.load_limbs(source))
-    out = b.param("r", Kind.LIMBS, len(made), output=True)
-    b.store_limbs(out, [b.word_of(value) if value.is_bit else value for value in made])
+    values = write(b, *b.load_limbs(source))
+    out = b.param("r", Kind.LIMBS, len(values), output=True)
+    b.store_limbs(out, [b.word_of(value) if value.is_bit else value for value in values])
     number = run(b.build(internal("test")), {"a": sum(w << (width * i) for i, w in enumerate(words))})["r"]
     assert isinstance(number, int)
-    return [number >> (width * i) & ((1 << width) - 1) for i in range(len(made))]
+    return [number >> (width * i) & ((1 << width) - 1) for i in range(len(values))]
 
 
 @given(TRIPLES)
@@ -86,17 +86,17 @@ def test_sub(triple: Triple) -> None:
 @given(TRIPLES)
 def test_logic(triple: Triple) -> None:
     width, x, y, _ = triple
-    found = results(triple, lambda b, x, y, _: [b.and_(x, y), b.or_(x, y), b.xor(x, y), b.not_(x), b.bswap(x)])
+    values = results(triple, lambda b, x, y, _: [b.and_(x, y), b.or_(x, y), b.xor(x, y), b.not_(x), b.bswap(x)])
     swapped = int.from_bytes(x.to_bytes(width // 8, "big"), "little")
-    assert found == [x & y, x | y, x ^ y, (1 << width) - 1 - x, swapped]
+    assert values == [x & y, x | y, x ^ y, (1 << width) - 1 - x, swapped]
 
 
 @given(TRIPLES, st.data())
 def test_shifts(triple: Triple, data: st.DataObject) -> None:
     width, x, y, _ = triple
     count = data.draw(st.integers(1, width - 1))
-    found = results(triple, lambda b, x, y, _: [b.shl(x, count), b.shr(x, count), b.shrd(x, y, count)])
-    assert found == [x * 2**count % 2**width, x // 2**count, (y + 2**width * x) // 2**count % 2**width]
+    values = results(triple, lambda b, x, y, _: [b.shl(x, count), b.shr(x, count), b.shrd(x, y, count)])
+    assert values == [x * 2**count % 2**width, x // 2**count, (y + 2**width * x) // 2**count % 2**width]
 
 
 @given(TRIPLES)

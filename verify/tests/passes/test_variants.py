@@ -28,15 +28,15 @@ def shifting(rng: random.Random, width: int, words: int, size: int) -> Program:
     """Shifts of few words by few counts, and ORs, sums and stores of what they give, so that pairs are frequent."""
     b = Builder("f", width)
     r, a = b.param("r", Kind.LIMBS, size, output=True), b.param("a", Kind.LIMBS, words)
-    made: list[Value] = b.load_limbs(a)
+    pool: list[Value] = b.load_limbs(a)
     counts = [1, width // 2, width - 1]
     for _ in range(size):
-        x, y = rng.choice(made), rng.choice(made)
+        x, y = rng.choice(pool), rng.choice(pool)
         kind = rng.randrange(5)
-        made.append(b.shl(x, rng.choice(counts)) if kind < 2 else b.shr(x, rng.choice(counts)) if kind < 4 else b.or_(x, y))
+        pool.append(b.shl(x, rng.choice(counts)) if kind < 2 else b.shr(x, rng.choice(counts)) if kind < 4 else b.or_(x, y))
         count = rng.choice(counts)
-        made.append(b.or_(*rng.sample([b.shr(x, count), b.shl(y, width - count)], 2)))
-    b.store_limbs(r, rng.choices(made, k=size))
+        pool.append(b.or_(*rng.sample([b.shr(x, count), b.shl(y, width - count)], 2)))
+    b.store_limbs(r, rng.choices(pool, k=size))
     return b.build(internal("f"))
 
 
@@ -72,17 +72,17 @@ def test_shifts_that_nothing_else_reads_go() -> None:
 
 def test_parts_of_one_word_become_a_product() -> None:
     program = multiplication("p256")
-    made = multiply_by_powers(program)
-    assert not any(instr.op in (Op.SHL, Op.SHR) for instr in made.instrs)
-    assert sum(instr.op is Op.MUL for instr in made.instrs) > sum(instr.op is Op.MUL for instr in program.instrs)
+    multiplied = multiply_by_powers(program)
+    assert not any(instr.op in (Op.SHL, Op.SHR) for instr in multiplied.instrs)
+    assert sum(instr.op is Op.MUL for instr in multiplied.instrs) > sum(instr.op is Op.MUL for instr in program.instrs)
 
 
 @pytest.mark.parametrize("spec", ["p256", "p384", "p521", "p751"])
 def test_variants_differ_in_their_digests_and_agree_with_the_reference(spec: str) -> None:
     for program in (multiplication(spec), squaring(spec)):
-        found = list(variants(program))
-        assert found[0] is program and len({digest(variant) for variant in found}) == len(found)
-        for variant in found:
+        variants_of = list(variants(program))
+        assert variants_of[0] is program and len({digest(variant) for variant in variants_of}) == len(variants_of)
+        for variant in variants_of:
             check_program(variant, modulus_of(spec))
 
 
@@ -95,5 +95,5 @@ def test_an_order_of_a_variant_is_emitted(spec: str, reword: Callable[[Program],
     field_task(program, modulus_of(spec)).check(schedule, tmp_path)
     (tmp_path / MICROARCHITECTURE).mkdir()
     (tmp_path / MICROARCHITECTURE / file_name(spec, program.name)).write_text(serialise(schedule), encoding="utf-8")
-    found = tuned_schedule(tmp_path, MICROARCHITECTURE, spec, program, print)
-    assert found is not None and digest(found[0]) == digest(variant) and found[1] == replace(schedule, source=found[1].source)
+    tuned = tuned_schedule(tmp_path, MICROARCHITECTURE, spec, program, print)
+    assert tuned is not None and digest(tuned[0]) == digest(variant) and tuned[1] == replace(schedule, source=tuned[1].source)

@@ -92,36 +92,38 @@ WRONG = {
 GREAT = ["up, a thousand at most", "one more store", "copied, a thousand at most", "scaled, not the first"]
 
 
+@pytest.mark.quick("p256-c64 gcc -O2-*")
 @pytest.mark.parametrize("name", ["fe_batch_inv", "sc_batch_inv", "point_batch_to_affine"])
 @pytest.mark.parametrize("build", BUILDS, ids=lambda build: build.name)
 @pytest.mark.parametrize("curve", ["p256", "p521"])
 def test_all_counts(curve: str, build: Build, name: str) -> None:
-    found = verdict(curve, name, build)
-    assert found.proved, found
-    assert not found.reason
+    outcome = verdict(curve, name, build)
+    assert outcome.proved, outcome
+    assert not outcome.reason
 
 
+@pytest.mark.quick("down*-gcc", "not inverted-gcc")
 @pytest.mark.parametrize("build", [pytest.param(GCC, id="gcc"), pytest.param(CLANG, id="clang", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("what", WRONG)
 def test_what_is_wrong_is_rejected(what: str, build: Build) -> None:
     function, old, new = WRONG[what]
-    made, proof_subject = rewritten("p256", function, old, new, build)
+    binary, proof_subject = rewritten("p256", function, old, new, build)
     with pytest.raises((Undecided, Fault)):
-        induction(made, proof_subject)
+        induction(binary, proof_subject)
 
 
-def induction(made: Image, proof_subject: Subject) -> None:
+def induction(binary: Image, proof_subject: Subject) -> None:
     """The proof for all counts alone, without the small counts that are executed."""
     for alias in aliasings(proof_subject.parameters, proof_subject.claim.apart):
-        prove_every_count(Code(made), proof_subject, alias, Budget(COMPOSED), {})
+        prove_every_count(Code(binary), proof_subject, alias, Budget(COMPOSED), {})
 
 
 @pytest.mark.parametrize("what", GREAT)
 def test_what_is_wrong_for_great_counts_is_not_decided(what: str) -> None:
     function, old, new = WRONG[what]
-    found = prove(*rewritten("p256", function, old, new)).verdict
-    assert not found.proved
-    assert "for any count" in found.reason
+    outcome = prove(*rewritten("p256", function, old, new)).verdict
+    assert not outcome.proved
+    assert "for any count" in outcome.reason
 
 
 def test_the_induction_needs_the_small_counts() -> None:
@@ -137,9 +139,9 @@ def test_the_induction_needs_the_small_counts() -> None:
 
 
 def invariants(name: str, build: Build = GCC) -> tuple[Proof, list[Loop]]:
-    made, proof_subject = image("p256", build), subject("p256", name)
-    proof = proof_of(Code(made), proof_subject, {}, Budget(COMPOSED), {})
-    loops = find(proof, 1, 0, proof.address + made.sizes[proof_subject.name])
+    binary, proof_subject = image("p256", build), subject("p256", name)
+    proof = proof_of(Code(binary), proof_subject, {}, Budget(COMPOSED), {})
+    loops = find(proof, 1, 0, proof.address + binary.sizes[proof_subject.name])
     return proof, loops
 
 
@@ -174,7 +176,7 @@ def test_wrong_invariants_are_rejected(name: str) -> None:
         changes += [replace(loop, slots={offset: not inverted for offset, inverted in loop.slots.items()})] * bool(loop.slots)
         for wrong in changes:
             with pytest.raises((Undecided, Fault, KeyError)):
-                check(proof, 1, 0, [wrong if at == number else each for at, each in enumerate(loops)])
+                check(proof, 1, 0, [wrong if at == number else entry for at, entry in enumerate(loops)])
 
 
 def test_nothing_is_said_of_arrays_that_no_window_is_in() -> None:
@@ -194,7 +196,7 @@ def test_every_word_of_an_invariant_is_checked(name: str) -> None:
             if isinstance(line, Line):
                 for wrong in (line.poly.offset(1), line.poly.offset(-8), line.poly + Poly.atom(-1), line.poly + Poly.atom(-2)):
                     changed = replace(loop, cells={**loop.cells, cell: (size, replace(line, poly=wrong))})
-                    rejected(proof, [changed if at == number else each for at, each in enumerate(loops)])
+                    rejected(proof, [changed if at == number else entry for at, entry in enumerate(loops)])
 
 
 # ---------------------------------------------------------------------- addresses

@@ -39,15 +39,15 @@ WRONG_MULTIPLES = {
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("build", BUILDS, ids=lambda build: build.name)
 def test_cofactor_8(build: Build, name: str) -> None:
-    found = verdict("wei25519", name, build)
-    assert found.proved, found
+    outcome = verdict("wei25519", name, build)
+    assert outcome.proved, outcome
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_a_large_cofactor(name: str) -> None:
-    found = verdict("bls12_381_g1", name)
-    assert found.proved, found
+    outcome = verdict("bls12_381_g1", name)
+    assert outcome.proved, outcome
 
 
 @pytest.mark.parametrize("what", WRONG)
@@ -59,14 +59,14 @@ def test_what_is_wrong_is_not_proved(what: str) -> None:
 @pytest.mark.parametrize("what", WRONG_MULTIPLES)
 def test_a_wrong_multiple_is_not_proved(what: str) -> None:
     name, file, old, new = WRONG_MULTIPLES[what]
-    found = prove_multiples_folder.changed("wei25519", name, file, old, new)
-    assert not found.proved, found
+    outcome = prove_multiples_folder.changed("wei25519", name, file, old, new)
+    assert not outcome.proved, outcome
 
 
 @pytest.mark.parametrize("curve", ["wei25519", "bls12_381_g1"])
 def test_every_function_of_points_has_a_method(curve: str) -> None:
     """Those of the manifest; hashes, and what is done with eight at once, have rows of their own."""
-    made = folder(curve)
-    names = [row["name"] for row in made.composed if row["operation"].startswith(("point", "affine", "ecd", "public", "keygen"))]
+    whole = folder(curve)
+    names = [row["name"] for row in whole.composed if row["operation"].startswith(("point", "affine", "ecd", "public", "keygen"))]
     assert len(names) > 20
-    assert [name for name in names if "8" not in name.removeprefix(made.prefix) and name not in made.claims] == []
+    assert [name for name in names if "8" not in name.removeprefix(whole.prefix) and name not in whole.claims] == []

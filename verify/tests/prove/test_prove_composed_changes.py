@@ -70,15 +70,15 @@ CHANGES = {
 @pytest.mark.parametrize("what", CHANGES)
 def test_wrong_source_is_rejected(what: str) -> None:
     function, old, new, reason = CHANGES[what]
-    found = changed("p256", function, old, new)
-    assert not found.proved
-    assert reason in found.reason, found.reason
+    outcome = changed("p256", function, old, new)
+    assert not outcome.proved
+    assert reason in outcome.reason, outcome.reason
 
 
 def test_a_wrong_result_is_refuted_with_inputs() -> None:
-    found = changed("p256", "fe_inv_chain", "p256_fe_mul(r, &t0, a); /* e */", "p256_fe_sqr(r, &t0);")
-    assert found.status is Status.REFUTED
-    assert set(found.counterexample) == {"a[0]"}
+    outcome = changed("p256", "fe_inv_chain", "p256_fe_mul(r, &t0, a); /* e */", "p256_fe_sqr(r, &t0);")
+    assert outcome.status is Status.REFUTED
+    assert set(outcome.counterexample) == {"a[0]"}
 
 
 @pytest.mark.parametrize("function", ["fe_inv_chain", "point_add"])
@@ -95,8 +95,8 @@ def test_lost_registers_are_rejected(function: str) -> None:
         data = original.code(address, instruction.len)
         if data[-1] in (0x5B, 0x5C, 0x5D, 0x5E, 0x5F) and len(data) <= 2:  # pop rbx, rbp, r12 to r15
             mutant = original.with_code(address, data[:-1] + b"\x58" if len(data) == 1 else b"\x58\x90")
-            found = prove(mutant, proof_subject).verdict
-            assert not found.proved and "is not restored" in found.reason
+            outcome = prove(mutant, proof_subject).verdict
+            assert not outcome.proved and "is not restored" in outcome.reason
             seen += 1
         address = instruction.next_ip
     assert seen >= 1

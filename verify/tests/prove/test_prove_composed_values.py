@@ -32,10 +32,10 @@ def test_operations_are_those_of_numbers(prime: int) -> None:
     for _ in range(60):
         a, b = rng.choice(values), rng.choice(values)
         x, y = number(field, a, point), number(field, b, point)
-        made = {x + y: field.add(a, b), x - y: field.sub(a, b), x * y: field.mul(a, b), 5 * x: field.scale(a, 5)}
-        for expected, value in made.items():
+        results = {x + y: field.add(a, b), x - y: field.sub(a, b), x * y: field.mul(a, b), 5 * x: field.scale(a, 5)}
+        for expected, value in results.items():
             assert number(field, value, point) == expected % prime
-        values += [value for value in made.values() if len(value.terms) < 30]
+        values += [value for value in results.values() if len(value.terms) < 30]
 
 
 def test_inverses_cancel_only_where_nothing_is_zero() -> None:
@@ -95,7 +95,7 @@ def test_what_the_lemma_says_is_so(prime: int) -> None:
         point, bits = {unknown: root * root % prime}, {}
         for bit, test in tests.items():
             bits[bit] = number(field, test, point) == 0
-            for each, meaning in enumerate(field.meanings):
+            for atom, meaning in enumerate(field.meanings):
                 if isinstance(meaning, tuple) and meaning[2] == bit:
-                    point[each] = 1 if bits[bit] else meaning[1]
+                    point[atom] = 1 if bits[bit] else meaning[1]
         assert number(field, difference, point) == 0

@@ -37,19 +37,20 @@ _R, _A, _P, _Q, _K = (Var(name) for name in "rapqk")
 
 def _fresh(curve: str) -> Folder:
     """A folder whose contracts a test may change."""
-    made = Folder(emitted(curve), load_bundled(curve))
-    made.published.rows = copy.deepcopy(made.published.rows)
-    return made
+    fresh = Folder(emitted(curve), load_bundled(curve))
+    fresh.published.rows = copy.deepcopy(fresh.published.rows)
+    return fresh
 
 
-def _publish(made: Folder, name: str, contract: Contract) -> None:
+def _publish(fresh: Folder, name: str, contract: Contract) -> None:
     """As if the specification and the manifest had this contract."""
-    made.published.derived[name] = contract
-    made.published.rows[f"{made.prefix}_{name}"] |= {"contract": plain(contract), "prototype": prototype(contract, made.prefix)}
+    fresh.published.derived[name] = contract
+    promised = {"contract": plain(contract), "prototype": prototype(contract, fresh.prefix)}
+    fresh.published.rows[f"{fresh.prefix}_{name}"] |= promised
 
 
-def _proved(made: Folder, curve: str, name: str) -> Verdict:
-    return prove(image(curve), subject(curve, name, made)).verdict
+def _proved(fresh: Folder, curve: str, name: str) -> Verdict:
+    return prove(image(curve), subject(curve, name, fresh)).verdict
 
 
 # ---------------------------------------------------------------------- the contract of a verdict
@@ -57,14 +58,14 @@ def _proved(made: Folder, curve: str, name: str) -> Verdict:
 
 @pytest.mark.parametrize(("curve", "name"), [("p256", "fe_inv"), ("p256", "point_add"), ("p434", "fe2_mul")])
 def test_a_verdict_says_what_the_manifest_publishes(curve: str, name: str) -> None:
-    found = verdict(curve, name)
+    outcome = verdict(curve, name)
     contract = folder(curve).published.derived[name]
-    assert found.proved and found.contract.startswith(claim(contract))
+    assert outcome.proved and outcome.contract.startswith(claim(contract))
 
 
 def test_what_is_required_is_said() -> None:
-    found = verdict("p256", "point_mul")
-    assert found.proved and found.contract == "r = k*p; requires that p is on the curve"
+    outcome = verdict("p256", "point_mul")
+    assert outcome.proved and outcome.contract == "r = k*p; requires that p is on the curve"
     row = folder("p256").published.rows["p256_point_mul"]
     assert row["requires"] == ["p is on the curve"]
 
@@ -77,25 +78,25 @@ def test_what_is_required_is_said() -> None:
     lambda row: row["contract"].update(more=1),
 ])  # fmt: skip
 def test_a_contract_that_is_not_of_the_specification_is_refused(change: Callable[[dict[str, object]], object]) -> None:
-    made = _fresh("p256")
-    change(made.published.rows["p256_point_add"])
-    assert "contract" in made.refused("p256_point_add")
-    row = next(row for row in made.rows if row["name"] == "p256_point_add")
-    assert made.subject(row) is None
+    fresh = _fresh("p256")
+    change(fresh.published.rows["p256_point_add"])
+    assert "contract" in fresh.refused("p256_point_add")
+    row = next(row for row in fresh.rows if row["name"] == "p256_point_add")
+    assert fresh.subject(row) is None
 
 
 def test_another_prototype_is_refused() -> None:
-    made = _fresh("p256")
-    row = made.published.rows["p256_point_add"]
+    fresh = _fresh("p256")
+    row = fresh.published.rows["p256_point_add"]
     row["prototype"] = row["prototype"].replace("*p", "*t").replace("*q", "*p").replace("*t", "*q")
-    assert "prototype" in made.refused("p256_point_add")
+    assert "prototype" in fresh.refused("p256_point_add")
 
 
 def test_another_modulus_is_refused() -> None:
-    made = _fresh("p256")
-    made.published.manifest = copy.deepcopy(made.published.manifest)
-    made.published.manifest["moduli"][0]["number"] = hex(2**255 - 19)
-    assert "another p" in made.refused("p256_fe_inv")
+    fresh = _fresh("p256")
+    fresh.published.manifest = copy.deepcopy(fresh.published.manifest)
+    fresh.published.manifest["moduli"][0]["number"] = hex(2**255 - 19)
+    assert "another p" in fresh.refused("p256_fe_inv")
 
 
 def test_a_refused_function_has_a_row_that_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,8 +117,8 @@ def test_a_refused_function_has_a_row_that_says_why(monkeypatch: pytest.MonkeyPa
 ])  # fmt: skip
 def test_an_empty_check_proves_nothing(curve: str, name: str, what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shown.Shown, "__call__", lambda self, view: None)
-    found = verdict(curve, name)
-    assert found.status is Status.UNDECIDED and what in found.reason
+    outcome = verdict(curve, name)
+    assert outcome.status is Status.UNDECIDED and what in outcome.reason
 
 
 @pytest.mark.parametrize(("module", "check", "name", "what"), [
@@ -128,8 +129,8 @@ def test_an_empty_check_proves_nothing(curve: str, name: str, what: str, monkeyp
 def test_an_empty_pinned_check_proves_nothing(module: object, check: str, name: str, what: str,
                                               monkeypatch: pytest.MonkeyPatch) -> None:  # fmt: skip
     monkeypatch.setattr(module, check, lambda *_: None)
-    found = _proved(_fresh("p256"), "p256", name)
-    assert found.status is Status.UNDECIDED and what in found.reason
+    outcome = _proved(_fresh("p256"), "p256", name)
+    assert outcome.status is Status.UNDECIDED and what in outcome.reason
 
 
 def test_a_check_of_one_output_is_none_of_two(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,8 +142,8 @@ def test_a_check_of_one_output_is_none_of_two(monkeypatch: pytest.MonkeyPatch) -
             original(self, formula)
 
     monkeypatch.setattr(shown._Formulas, "_show", only_returned)
-    found = verdict("p256", "point_to_affine")
-    assert found.status is Status.UNDECIDED and "output r is not compared" in found.reason
+    outcome = verdict("p256", "point_to_affine")
+    assert outcome.status is Status.UNDECIDED and "output r is not compared" in outcome.reason
 
 
 # ---------------------------------------------------------------------- other contracts
@@ -159,18 +160,18 @@ def _ensures(contract: Contract, *formulas: Term) -> Contract:
     ("curve25519", "ed25519_add", _R.equals(2 * _P)), ("p256", "point_is_neutral", RESULT.equals(0)),
 ])  # fmt: skip
 def test_right_code_is_not_proved_of_another_contract(curve: str, name: str, formula: Term) -> None:
-    made = _fresh(curve)
-    _publish(made, name, _ensures(made.published.derived[name], formula))
-    assert not _proved(made, curve, name).proved
+    fresh = _fresh(curve)
+    _publish(fresh, name, _ensures(fresh.published.derived[name], formula))
+    assert not _proved(fresh, curve, name).proved
 
 
 def test_a_sum_of_points_that_need_not_be_on_the_curve_is_not_proved() -> None:
-    made = _fresh("p256")
-    contract = made.published.derived["point_add"]
+    fresh = _fresh("p256")
+    contract = fresh.published.derived["point_add"]
     assert contract.requires == (on_curve(_P), on_curve(_Q))
-    _publish(made, "point_add", replace(contract, requires=(on_curve(_P),)))
-    found = _proved(made, "p256", "point_add")
-    assert found.status is Status.UNDECIDED and "required to be on the curve" in found.reason
+    _publish(fresh, "point_add", replace(contract, requires=(on_curve(_P),)))
+    outcome = _proved(fresh, "p256", "point_add")
+    assert outcome.status is Status.UNDECIDED and "required to be on the curve" in outcome.reason
 
 
 @pytest.mark.parametrize(("curve", "name", "formula"), [
@@ -178,20 +179,20 @@ def test_a_sum_of_points_that_need_not_be_on_the_curve_is_not_proved() -> None:
     ("curve25519", "ed25519_mul", _R.equals(_K * _P)),
 ])  # fmt: skip
 def test_a_pinned_check_shows_no_other_contract(curve: str, name: str, formula: Term) -> None:
-    made = _fresh(curve)
-    contract = made.published.derived[name]
+    fresh = _fresh(curve)
+    contract = fresh.published.derived[name]
     changed = replace(contract, ensures=(formula,), params=(*contract.params, *[
-        param for param in made.published.derived["point_dbl" if curve == "p256" else "ed25519_dbl"].params
+        param for param in fresh.published.derived["point_dbl" if curve == "p256" else "ed25519_dbl"].params
         if param.name == "p" and param not in contract.params]))  # fmt: skip
-    _publish(made, name, changed)
-    row = next(row for row in made.rows if row["name"] == f"{curve}_{name}")
-    assert made.subject(row) is None and not made.refused(row["name"])
+    _publish(fresh, name, changed)
+    row = next(row for row in fresh.rows if row["name"] == f"{curve}_{name}")
+    assert fresh.subject(row) is None and not fresh.refused(row["name"])
 
 
 def test_a_pinned_check_shows_nothing_with_less_required() -> None:
-    made = _fresh("p256")
-    _publish(made, "point_mul", replace(made.published.derived["point_mul"], requires=()))
-    assert "p256_point_mul" not in made.claims
+    fresh = _fresh("p256")
+    _publish(fresh, "point_mul", replace(fresh.published.derived["point_mul"], requires=()))
+    assert "p256_point_mul" not in fresh.claims
 
 
 def test_two_contracts_are_the_same_by_value() -> None:
@@ -206,22 +207,22 @@ def test_two_contracts_are_the_same_by_value() -> None:
 @pytest.mark.parametrize("name", ["fe_inv", "fe_sqrt", "fe_batch_inv", "point_add", "point_dbl", "point_from_affine",
                                   "point_neutral", "reduce_bytes"])  # fmt: skip
 def test_a_call_is_assumed_to_do_what_is_proved_of_it(name: str) -> None:
-    made = _fresh("p256")
-    contract = made.published.derived[name]
+    fresh = _fresh("p256")
+    contract = fresh.published.derived[name]
     assert f"p256_{name}" in _fresh("p256").effects
-    _publish(made, name, replace(contract, apart=contract.apart | {"r"}))
-    assert f"p256_{name}" not in made.effects
+    _publish(fresh, name, replace(contract, apart=contract.apart | {"r"}))
+    assert f"p256_{name}" not in fresh.effects
 
 
 def test_a_caller_is_not_proved_by_the_old_contract_of_what_it_calls() -> None:
-    made = _fresh("p256")
-    contract = made.published.derived["fe_batch_inv"]
-    _publish(made, "fe_batch_inv", replace(contract, apart=frozenset({"scratch", "r"})))
-    assert not _proved(made, "p256", "point_batch_to_affine").proved
+    fresh = _fresh("p256")
+    contract = fresh.published.derived["fe_batch_inv"]
+    _publish(fresh, "fe_batch_inv", replace(contract, apart=frozenset({"scratch", "r"})))
+    assert not _proved(fresh, "p256", "point_batch_to_affine").proved
 
 
 def test_what_called_functions_require_is_named() -> None:
     rows = prove_composed(emitted("p256"), load_bundled("p256"), Build("gcc", "-O2"), emitted("p256"), "p256_point_mul")
-    (found,) = (row.verdict for row in rows)
-    assert found.proved, found.reason
-    assert "p256_point_dbl: p is on the curve" in found.assumed and "p256_point_add: p and q are on the curve" in found.assumed
+    (judged,) = (row.verdict for row in rows)
+    assert judged.proved, judged.reason
+    assert "p256_point_dbl: p is on the curve" in judged.assumed and "p256_point_add: p and q are on the curve" in judged.assumed

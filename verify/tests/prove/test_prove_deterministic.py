@@ -14,7 +14,7 @@ from support.prove_composed_folder import GCC, changed, folder, image, verdict
 
 CLANG = Build("clang", "-O2")
 
-#: What is wrong: the text that stands once in PREFIX_rfc6979.c, and what comes instead.
+#: What is wrong: the text that stands once in the unit of RFC 6979, and what comes instead.
 WRONG = {
     "another first byte": ("data[0] = 0;\n    memcpy", "data[0] = 1;\n    memcpy"),
     "another second byte": ("data[0] = 1;", "data[0] = 2;"),
@@ -60,26 +60,26 @@ LEAKS = {
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 @pytest.mark.parametrize("curve", ["p256", "p521"])
 def test_signatures(curve: str, build: Build) -> None:
-    found = verdict(curve, "ecdsa_sign", build)
-    assert found.proved, found
-    assert f"{curve}_hmac" in found.given and f"{curve}_ecdsa_sign_with" in found.given
-    assert (f"{curve}_leading_bits" in found.given) == (curve == "p521")
+    outcome = verdict(curve, "ecdsa_sign", build)
+    assert outcome.proved, outcome
+    assert f"{curve}_hmac" in outcome.given and f"{curve}_ecdsa_sign_with" in outcome.given
+    assert (f"{curve}_leading_bits" in outcome.given) == (curve == "p521")
 
 
 def test_what_a_signature_depends_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is proved of HMAC here, nor of anything else that it calls."""
-    made, linked = folder("p256"), image("p256")
+    emission, linked = folder("p256"), image("p256")
     monkeypatch.setattr(Build, "image", lambda *_: linked)
     monkeypatch.setattr(Build, "kernels", lambda *_: linked)
     monkeypatch.setattr(composed, "prove_hashes", lambda *_, **__: iter(()))
     monkeypatch.setattr(composed, "kernel_proofs", lambda *_: {})
-    monkeypatch.setattr(Folder, "claims", {"p256_ecdsa_sign": made.claims["p256_ecdsa_sign"]})
-    (row,) = composed.prove_composed(made.source, made.spec, GCC, tmp_path, "p256_ecdsa_sign")
+    monkeypatch.setattr(Folder, "claims", {"p256_ecdsa_sign": emission.claims["p256_ecdsa_sign"]})
+    (row,) = composed.prove_composed(emission.source, emission.spec, GCC, tmp_path, "p256_ecdsa_sign")
     assert not row.verdict.proved and "p256_hmac" in row.verdict.reason, row.verdict
 
 
 @pytest.mark.parametrize("what", [*WRONG, *LEAKS])
 def test_what_is_wrong_is_not_proved(what: str) -> None:
-    found = changed("p256", "ecdsa_sign", *{**WRONG, **LEAKS}[what])
-    assert not found.proved
-    assert what not in LEAKS or "secret" in found.reason, found
+    outcome = changed("p256", "ecdsa_sign", *{**WRONG, **LEAKS}[what])
+    assert not outcome.proved
+    assert what not in LEAKS or "secret" in outcome.reason, outcome

@@ -30,10 +30,10 @@ BLOCKS = [20, 20, 20]
 
 def compiled(tmp_path: Path, build: Build = GCC, old: str = "", new: str = "") -> Image:
     """p256's kernels in C, `old` in their source made `new` where it first stands."""
-    made = folder("p256")
+    emission = folder("p256")
     source = tmp_path / "source"
-    shutil.copytree(made.source, source)
-    path = source / "p256_inv_c64.c"
+    shutil.copytree(emission.source, source)
+    path = source / "p256_field.c"
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
@@ -41,22 +41,23 @@ def compiled(tmp_path: Path, build: Build = GCC, old: str = "", new: str = "") -
 
 
 def proofs(image: Image) -> dict[str, Verdict]:
-    return {name.removeprefix("p256_"): proof() for name, proof in kernel_proofs(folder("p256"), image).items()}
+    return {name.removeprefix("p256_"): proof().verdict for name, proof in kernel_proofs(folder("p256"), image).items()}
 
 
+@pytest.mark.quick("nasm")
 @pytest.mark.parametrize("build", [GCC, CLANG, None], ids=["gcc", "clang", "nasm"])
 def test_all_kernels_are_proved(build: Build | None, tmp_path: Path) -> None:
     image = compiled(tmp_path, build) if build else assembled_kernels(folder("p256").source, "p256", tmp_path)
-    found = proofs(image)
-    assert set(found) == {
+    verdicts = proofs(image)
+    assert set(verdicts) == {
         "divsteps60",
         "divsteps60_fg4",
         *(f"{tag}_divsteps_{what}" for tag in ("fe", "sc") for what in ("de", "end")),
         *(["modulo_bit"] if build else []),
     }
-    assert all(verdict.proved for verdict in found.values()), found
+    assert all(verdict.proved for verdict in verdicts.values()), verdicts
     if build is None:  # both variants
-        assert found["divsteps60"].paths == 2 and found["divsteps60_fg4"].paths == 8
+        assert verdicts["divsteps60"].paths == 2 and verdicts["divsteps60_fg4"].paths == 8
 
 
 #: what stands in the source of the matrix, and what stands there instead
@@ -75,11 +76,12 @@ CHANGES = {
 def wrong(what: str) -> tuple[str, str]:
     """A part of the source, and what it becomes."""
     old, new = CHANGES[what]
-    found = re.search(old, (folder("p256").source / "p256_inv_c64.c").read_text(encoding="utf-8"), re.DOTALL)
-    assert found, old
-    return found[0], found.expand(new)
+    match = re.search(old, (folder("p256").source / "p256_field.c").read_text(encoding="utf-8"), re.DOTALL)
+    assert match, old
+    return match[0], match.expand(new)
 
 
+@pytest.mark.quick("the last step", "another offset")
 @pytest.mark.parametrize("what", CHANGES)
 def test_a_wrong_matrix_is_not_proved(what: str, tmp_path: Path) -> None:
     verdict = proofs(compiled(tmp_path, GCC, *wrong(what)))["divsteps60"]
@@ -87,6 +89,7 @@ def test_a_wrong_matrix_is_not_proved(what: str, tmp_path: Path) -> None:
     assert "shown" in verdict.reason, verdict.reason
 
 
+@pytest.mark.slow
 def test_what_rests_on_a_kernel_that_is_wrong_is_not_proved(tmp_path: Path) -> None:
     compiled(tmp_path, GCC, *wrong("delta after more steps"))
     rows = {row.verdict.function: row.verdict for row in prove_composed(tmp_path / "source", folder("p256").spec, GCC, tmp_path)}
@@ -96,6 +99,7 @@ def test_what_rests_on_a_kernel_that_is_wrong_is_not_proved(tmp_path: Path) -> N
         assert f"p256_{callee}" in rows[f"p256_{caller}"].reason
 
 
+@pytest.mark.slow
 def test_other_blocks_or_steps_are_not_proved(tmp_path: Path) -> None:
     image = compiled(tmp_path)
     for lengths in ([19, 20, 20], [20, 20, 19], [20, 20]):
@@ -104,6 +108,7 @@ def test_other_blocks_or_steps_are_not_proved(tmp_path: Path) -> None:
         list(values([21, 20, 19]))
 
 
+@pytest.mark.slow
 def test_contracts_of_the_long_numbers_need_what_they_say(tmp_path: Path) -> None:
     image, prime = compiled(tmp_path), folder("p256").forms["fe"].prime
     numbers, sums = numbers_kernel("p256", 60, 4), sums_kernel("p256", "fe", 60, prime, 4)
@@ -119,8 +124,8 @@ def test_contracts_of_the_long_numbers_need_what_they_say(tmp_path: Path) -> Non
 
 
 def test_other_functions_are_no_kernels(tmp_path: Path) -> None:
-    made = folder("p256")
-    assert kernels.division_steps(compiled(tmp_path), "p256", made.rings.values(), "p256_fe_mul") is None
+    emission = folder("p256")
+    assert kernels.division_steps(compiled(tmp_path), "p256", emission.rings.values(), "p256_fe_mul") is None
 
 
 # ---------------------------------------------------------------------- the lemma

@@ -29,7 +29,7 @@ _Y = "fe_to_bytes_le(public_key, &y);"
 _NUMBER = "curve25519_sc_to_bytes_le(bytes, &a);\n    curve25519_sha2_add(&hash, bytes, 32);\n"
 _SEED = "    curve25519_sha2_add(&hash, seed, 64);\n"
 
-#: What is changed in PREFIX_eddsa.c, by function: the first place where a text stands, and what it becomes.
+#: What is changed in the unit of signatures, by function: the first place where a text stands, and what it becomes.
 WRONG = {
     "ed25519_public_key": {
         "the other half of the digest": (_CLAMPED, "curve25519_clamped_scalar(a, digest + 32);"),
@@ -128,33 +128,33 @@ LEAKS = {
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 @pytest.mark.parametrize("name", NAMES)
 def test_proved(name: str, build: Build) -> None:
-    found = verdict(name, image(build))
-    assert found.proved, found
-    assert found.given
-    assert "curve25519_sha2_add" in found.given
+    outcome = verdict(name, image(build))
+    assert outcome.proved, outcome
+    assert outcome.given
+    assert "curve25519_sha2_add" in outcome.given
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_in_montgomery_form(name: str) -> None:
-    found = verdict(name, image(GCC, "montgomery"), "montgomery")
-    assert found.proved, found
+    outcome = verdict(name, image(GCC, "montgomery"), "montgomery")
+    assert outcome.proved, outcome
 
 
 @pytest.mark.parametrize(("function", "what"), [
     pytest.param(function, what, marks=[pytest.mark.slow] if i > 2 else [])
-    for function, made in WRONG.items() for i, what in enumerate(made)
+    for function, changes in WRONG.items() for i, what in enumerate(changes)
 ])  # fmt: skip
 def test_what_is_wrong_is_rejected(function: str, what: str) -> None:
-    found = changed(function, "eddsa", *WRONG[function][what])
-    assert not found.proved
-    assert "not among the objects" not in found.reason
+    outcome = changed(function, "eddsa", *WRONG[function][what])
+    assert not outcome.proved
+    assert "not among the objects" not in outcome.reason
 
 
-@pytest.mark.parametrize(("function", "what"), [(function, what) for function, made in LEAKS.items() for what in made])
+@pytest.mark.parametrize(("function", "what"), [(function, what) for function, changes in LEAKS.items() for what in changes])
 def test_leaks_are_rejected(function: str, what: str) -> None:
-    found = changed(function, "eddsa", *LEAKS[function][what])
-    assert not found.proved
-    assert "a secret" in found.reason
+    outcome = changed(function, "eddsa", *LEAKS[function][what])
+    assert not outcome.proved
+    assert "a secret" in outcome.reason
 
 
 @pytest.mark.parametrize("text", ["memcmp(a, a, length)", "memcmp(a, b, length - 1)", "!memcmp(a, b, length)", "0", "a != b"])
@@ -170,7 +170,7 @@ def test_nothing_changed_is_proved() -> None:
 
 def test_what_rests_on_hashes_without_a_proof_is_not_proved(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Also where only one function is asked for, all whose other calls are taken to be proved."""
-    made, linked = folder(), image(GCC)
+    emission, linked = folder(), image(GCC)
     asked = "curve25519_ed25519_sign"
 
     def hashes(*_: object, **__: object) -> Iterator[Verdict]:
@@ -180,8 +180,8 @@ def test_what_rests_on_hashes_without_a_proof_is_not_proved(monkeypatch: pytest.
     def proof(image: object, subject: Subject) -> Outcome:
         return known if subject.name == asked else Outcome(Verdict(subject.name, "", Status.PROVED), ())
 
-    (row,) = (row for row in made.rows if row["name"] == asked)
-    subject = made.subject(row)
+    (row,) = (row for row in emission.rows if row["name"] == asked)
+    subject = emission.subject(row)
     assert subject is not None
     known = prove(linked, subject)
     monkeypatch.setattr(Build, "image", lambda *_: linked)
@@ -190,6 +190,6 @@ def test_what_rests_on_hashes_without_a_proof_is_not_proved(monkeypatch: pytest.
     monkeypatch.setattr(composed, "prove", proof)
     monkeypatch.setattr(composed, "prove_hashes", hashes)
     for status in (Status.PROVED, Status.UNDECIDED):
-        found = [row.verdict for row in composed.prove_composed(made.source, made.spec, GCC, tmp_path, asked)]
-        assert [verdict.status for verdict in found] == [status]
-    assert "curve25519_sha2_add" in found[0].reason
+        outcomes = [row.verdict for row in composed.prove_composed(emission.source, emission.spec, GCC, tmp_path, asked)]
+        assert [verdict.status for verdict in outcomes] == [status]
+    assert "curve25519_sha2_add" in outcomes[0].reason

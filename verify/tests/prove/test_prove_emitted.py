@@ -25,6 +25,7 @@ def test_all_straight_line_functions_of_p256_in_every_build() -> None:
     assert all(len(row.verdict.sha256) == 64 for row in rows)
 
 
+@pytest.mark.quick("p384-add")
 @pytest.mark.parametrize("operation", ["add", "sub", "mul", "sqr", "mul_small"])
 @pytest.mark.parametrize("curve", ["p384", "p521", "curve25519", "secp256k1"])
 def test_field_operations(curve: str, operation: str) -> None:

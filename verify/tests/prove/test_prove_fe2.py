@@ -19,14 +19,14 @@ _PARAMETERS = f"{_LIMB} r[8], const {_LIMB} a[8], const {_LIMB} b[8]"
     "build", [GCC, pytest.param(Build("clang", "-O3"), marks=pytest.mark.slow)], ids=lambda build: build.name
 )
 def test_products(function: str, build: Build) -> None:
-    found = kernel_verdict(SPEC, function, kernel_image(SPEC, "fe2", build=build))
-    assert found.proved, found
+    outcome = kernel_verdict(SPEC, function, kernel_image(SPEC, "fe2", build=build))
+    assert outcome.proved, outcome
 
 
 def test_one_that_only_calls_it_is_proved() -> None:
     """What the wrong ones below are wrong in is not the way in which they are made."""
-    found = kernel_verdict(SPEC, "fe2_mul_words", around(SPEC, "fe2", "fe2_mul_words", _PARAMETERS, "inner(r, a, b);"))
-    assert found.proved, found
+    outcome = kernel_verdict(SPEC, "fe2_mul_words", around(SPEC, "fe2", "fe2_mul_words", _PARAMETERS, "inner(r, a, b);"))
+    assert outcome.proved, outcome
 
 
 #: what is wrong: the function's body
@@ -45,5 +45,5 @@ _QUICK = ("written before the inputs are read, which matters where they are one 
 
 @pytest.mark.parametrize("what", [pytest.param(what, marks=() if what in _QUICK else pytest.mark.slow) for what in WRONG])
 def test_wrong_source_is_rejected(what: str) -> None:
-    found = kernel_verdict(SPEC, "fe2_mul_words", around(SPEC, "fe2", "fe2_mul_words", _PARAMETERS, WRONG[what]))
-    assert not found.proved
+    outcome = kernel_verdict(SPEC, "fe2_mul_words", around(SPEC, "fe2", "fe2_mul_words", _PARAMETERS, WRONG[what]))
+    assert not outcome.proved

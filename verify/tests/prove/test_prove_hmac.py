@@ -8,16 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from ecgen_verify.prove.composed.objects import Build
-from ecgen_verify.prove.hashes.folder import DRBG, FILES, hash_verdicts
+from ecgen_verify.prove.composed.objects import Build, files_of
+from ecgen_verify.prove.hashes.folder import DRBG, UNITS, hash_verdicts
 from ecgen_verify.prove.verdict import Verdict
+from support.emitted_units import edited
 from support.prove_folder import emitted
 
 GCC, CLANG = Build("gcc", "-O2"), Build("clang", "-O2")
 _RESTS = "holds if the contracts hold of "
 _BITS = {"p256": 256, "p521": 521}
 
-#: The curve, the function, what stands once in PREFIX_drbg.c, and what comes instead.
+#: The curve, the function, what stands once in the unit of HMAC, and what comes instead.
 DRBG_WRONG = [
     *(("p256", "hmac", *change) for change in (
         ("memset(pad, 0x36, size);", "memset(pad, 0x37, size);"),
@@ -43,25 +44,24 @@ DRBG_WRONG = [
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 @pytest.mark.parametrize("curve", ["p256", "p521"])
 def test_their_parts(curve: str, build: Build, tmp_path: Path) -> None:
-    linked = build.image(emitted(curve), curve, [f"{curve}_{file}" for file in (*FILES, DRBG)], tmp_path)
+    linked = build.image(emitted(curve), curve, files_of(emitted(curve), curve, [*UNITS, DRBG]), tmp_path)
     requested = ["sha2_begin", "hmac", "leading_bits"]
-    found = {each.function: each for each in hash_verdicts(linked, curve, requested, _BITS[curve])}
-    assert found[f"{curve}_hmac"].reason == f"{_RESTS}{curve}_sha2_add, {curve}_sha2_end, which are not proved"
-    assert curve == "p256" or found["p521_leading_bits"].proved
+    outcomes = {outcome.function: outcome for outcome in hash_verdicts(linked, curve, requested, _BITS[curve])}
+    assert outcomes[f"{curve}_hmac"].reason == f"{_RESTS}{curve}_sha2_add, {curve}_sha2_end, which are not proved"
+    assert curve == "p256" or outcomes["p521_leading_bits"].proved
 
 
 def _part(curve: str, function: str, old: str, new: str, source: Path) -> Verdict:
     for path in emitted(curve).glob("*.h"):
         shutil.copy(path, source)
-    text = (emitted(curve) / f"{curve}_{DRBG}").read_text(encoding="utf-8")
-    assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times"
-    (source / f"{curve}_{DRBG}").write_text(text.replace(old, new), encoding="utf-8")
-    (found,) = hash_verdicts(GCC.image(source, curve, [f"{curve}_{DRBG}"], source), curve, [function], _BITS[curve])
-    return found
+    file, text = edited(curve, DRBG, old, new)
+    (source / file).write_text(text, encoding="utf-8")
+    (outcome,) = hash_verdicts(GCC.image(source, curve, [file], source), curve, [function], _BITS[curve])
+    return outcome
 
 
 @pytest.mark.parametrize(("curve", "function", "old", "new"), DRBG_WRONG, ids=range(len(DRBG_WRONG)))
 def test_wrong_parts_are_not_proved(curve: str, function: str, old: str, new: str, tmp_path: Path) -> None:
-    found = _part(curve, function, old, new, tmp_path)
-    assert not found.proved
-    assert not found.reason.startswith(_RESTS), "it would be proved but for what it calls, which was left out here"
+    outcome = _part(curve, function, old, new, tmp_path)
+    assert not outcome.proved
+    assert not outcome.reason.startswith(_RESTS), "it would be proved but for what it calls, which was left out here"

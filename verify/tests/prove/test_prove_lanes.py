@@ -47,8 +47,8 @@ def _changed(folder: Path, out: Path, function: str, operation: str, old: str, n
     text = (folder / "p256_fe8_ifma.asm").read_text(encoding="utf-8")
     start = text.index(f"\n{function}:\n")
     end = text.index("LEAVE", start)
-    body, found = re.subn(old, new, text[start:end], count=count)
-    assert found == count
+    body, count_found = re.subn(old, new, text[start:end], count=count)
+    assert count_found == count
     (out / "p256_fe8_ifma.asm").write_text(text[:start] + body + text[end:], encoding="utf-8")
     image = load(Recipe("nasm", "lanes", ("p256_fe8_ifma.asm",)).make(out, out))
     return prove_lanes(image, function, operation, LANES)
@@ -100,5 +100,5 @@ def test_an_empty_check_proves_nothing(folder: Path, tmp_path: Path, name: str, 
     operation = {"add": "add8", "from_fe": "from_single8", "to_fe": "to_single8"}[name]
     monkeypatch.setattr(claims._State, "equation", lambda *_, **__: None)
     image = load(Recipe("nasm", "lanes", ("p256_fe8_ifma.asm",)).make(folder, tmp_path))
-    found = prove_lanes(image, f"p256_fe8_{name}", operation, LANES)
-    assert not found.proved and "output r is not compared" in found.reason
+    outcome = prove_lanes(image, f"p256_fe8_{name}", operation, LANES)
+    assert not outcome.proved and "output r is not compared" in outcome.reason

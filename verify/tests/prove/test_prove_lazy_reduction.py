@@ -25,8 +25,8 @@ _PARAMETERS = f"{_LIMB} r[16], const {_LIMB} s[16], const {CURVE}_fe *u, uint64_
 @pytest.mark.parametrize("function", ["ladder_step", "ladder_end"])
 @pytest.mark.parametrize("build", [GCC, Build("clang", "-O3")], ids=lambda build: build.name)
 def test_ladder(function: str, build: Build) -> None:
-    found = kernel_verdict(CURVE, function, kernel_image(CURVE, "ladder", build=build))
-    assert found.proved, found
+    outcome = kernel_verdict(CURVE, function, kernel_image(CURVE, "ladder", build=build))
+    assert outcome.proved, outcome
 
 
 #: what is wrong: the step's body
@@ -55,8 +55,8 @@ def test_wrong_constants_are_rejected(old: str, new: str) -> None:
 
 
 def test_the_formula_of_another_curve_is_rejected() -> None:
-    made = folder(CURVE)
-    step, _ = ladder_kernels(made.prefix, made.spec.prime, 4, 121666)
+    emission = folder(CURVE)
+    step, _ = ladder_kernels(emission.prefix, emission.spec.prime, 4, 121666)
     assert not prove_kernel(kernel_image(CURVE, "ladder"), step, Limits(steps=4_000)).proved
 
 

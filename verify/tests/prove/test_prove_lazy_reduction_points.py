@@ -51,6 +51,7 @@ def test_the_field_functions_words_are_not_its(tmp_path: Path) -> None:
     assert not verdict.proved and "in another way" in verdict.reason
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("other", ["point_add_affine_incomplete", "another prime"])
 def test_what_it_does_not_compute_is_not_proved(other: str, tmp_path: Path) -> None:
     """That of another formula, or modulo another prime of as many bits."""

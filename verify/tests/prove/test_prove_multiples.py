@@ -22,14 +22,14 @@ INNER = ("lookup", "scalar_odd", "wipe_stack", "point_add_incomplete", "point_ad
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 @pytest.mark.parametrize("name", ["point_mul", "point_mul_base", *INNER])
 def test_proved_for_p256(name: str, build: Build) -> None:
-    found = verdict("p256", name, build)
-    assert found.proved, found.reason
+    outcome = verdict("p256", name, build)
+    assert outcome.proved, outcome.reason
 
 
 @pytest.mark.parametrize("name", ["point_mul_base", "lookup", "scalar_odd"])
 def test_proved_for_a_curve_with_an_endomorphism(name: str) -> None:
-    found = verdict("secp256k1", name)
-    assert found.proved, found.reason
+    outcome = verdict("secp256k1", name)
+    assert outcome.proved, outcome.reason
 
 
 def test_base_lookup_proved() -> None:
@@ -46,8 +46,8 @@ def test_only_operands_are_taken_to_be_on_the_curve() -> None:
     """What a call requires of its operands holds of the caller's own, and of multiples of these."""
     field = Field(101)
     p, q = ([field.named(("input", f"{name}[{i}]")) for i in range(3)] for name in "pq")
-    (found,) = multiple_of(field, p).parts
-    assert found == (base_of(p), Form.number(1)) and is_operand(field, q)
+    (part,) = multiple_of(field, p).parts
+    assert part == (base_of(p), Form.number(1)) and is_operand(field, q)
     for other in ([field.const(i) for i in (1, 2, 3)], [p[0], p[1], q[2]], [p[1], p[0], p[2]],
                   [field.named(("other", i)) for i in range(3)], [field.scale(p[0], 2), *p[1:]]):  # fmt: skip
         with pytest.raises(Undecided, match="off the curve"):
@@ -82,14 +82,14 @@ def test_forms_said_never_to_be_zero_never_are() -> None:
 def _factors(rng: random.Random, top: int) -> dict[int, int]:
     match rng.randrange(3):
         case 0:
-            found = {j: rng.choice((-4, -2, -1, 1, 2, 3, 4, 8)) for j in range(top) if rng.random() < 0.5}
+            factors_of = {j: rng.choice((-4, -2, -1, 1, 2, 3, 4, 8)) for j in range(top) if rng.random() < 0.5}
         case 1:
-            found = {j: (1 << j) + (rng.randrange(-3, 4) if j < 3 else 0) for j in range(top)}
+            factors_of = {j: (1 << j) + (rng.randrange(-3, 4) if j < 3 else 0) for j in range(top)}
         case _:
             low = rng.randrange(top)
-            found = {j: 1 << (j - low) for j in range(low, top)}
-            found |= {j: rng.choice((-1, 1)) << j for j in range(low) if rng.random() < 0.7}
-    return {j: factor for j, factor in found.items() if factor}
+            factors_of = {j: 1 << (j - low) for j in range(low, top)}
+            factors_of |= {j: rng.choice((-1, 1)) << j for j in range(low) if rng.random() < 0.7}
+    return {j: factor for j, factor in factors_of.items() if factor}
 
 
 def _form(factors: dict[int, int], top: int) -> Form:

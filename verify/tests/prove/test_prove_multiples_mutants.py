@@ -48,8 +48,8 @@ def test_changed_base_multiplication_is_not_proved(change: str) -> None:
 
 
 def test_changed_table_is_not_proved() -> None:
-    text = (folder("p256").source / "p256_base.c").read_text(encoding="utf-8")
-    start = text.index("p256_base[P256_ENTRIES]")
+    text = (folder("p256").source / "p256_point.c").read_text(encoding="utf-8")
+    start = text.index("p256_base[P256_BASE_ENTRIES]")
     word = text[(first := text.index("0x", start)) : text.index(")", first)]
     assert not changed("p256", "point_mul_base", "base", word, hex(int(word, 16) ^ 1)).proved
 

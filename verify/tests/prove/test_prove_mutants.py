@@ -24,41 +24,37 @@ from support.lanes_library import require_ifma
 
 needs_adx = pytest.mark.skipif("adx" not in Path("/proc/cpuinfo").read_text(encoding="utf-8"), reason="needs BMI2 and ADX")
 
-#: Kinds whose sample takes long.
-_LONG = ("product in F_p^2", "AVX-512 IFMA, any modulus")
-
-
+@pytest.mark.quick("add", "Crandall", "division steps on d, e")
 @needs_adx
-@pytest.mark.parametrize("kernel", [pytest.param(kernel, id=kernel.kind, marks=pytest.mark.slow if kernel.kind in _LONG else ())
-                                    for kernel in KERNELS])  # fmt: skip
+@pytest.mark.parametrize("kernel", KERNELS, ids=lambda kernel: kernel.kind)
 def test_accepted_mutants_are_equivalent(kernel: Kernel, tmp_path: Path) -> None:
     if "IFMA" in kernel.kind:
         require_ifma()
-    found = tally(kernel, subject(kernel, tmp_path), count=8, inputs=300)
-    assert found.wrong == () and found.faults == ()
-    assert found.mutants == 8 and found.refuted + found.undecided >= 4
+    tallied = tally(kernel, subject(kernel, tmp_path), count=8, inputs=300)
+    assert tallied.wrong == () and tallied.faults == ()
+    assert tallied.mutants == 8 and tallied.refuted + tallied.undecided >= 4
 
 
 @needs_adx
 def test_a_prover_that_believes_everything_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The suite can fail: a select that lost one of its conditional moves is told from the original."""
     kernel = Kernel("believed", "p256", "fe_select")
-    found = subject(kernel, tmp_path)
-    believed = found.prove(found.image)
-    lost = [m for m in mutants(found.image, kernel.name, random.Random(1)) if re.search("cmov.* -> taken out", m.place)]
+    mutated = subject(kernel, tmp_path)
+    believed = mutated.prove(mutated.image)
+    lost = [m for m in mutants(mutated.image, kernel.name, random.Random(1)) if re.search("cmov.* -> taken out", m.place)]
     assert believed.proved and len(lost) == 4
     monkeypatch.setattr(mutation, "mutants", lambda *arguments: iter(lost))
-    assert len(tally(kernel, replace(found, prove=lambda image: believed), len(lost), 50).wrong) == 4
+    assert len(tally(kernel, replace(mutated, prove=lambda image: believed), len(lost), 50).wrong) == 4
 
 
 def test_a_kernel_that_is_not_proved_is_no_subject(tmp_path: Path) -> None:
     kernel = Kernel("wrong contract", "p256", "fe_add")
-    found = subject(kernel, tmp_path)
-    assert found.contract.equation is not None
+    mutated = subject(kernel, tmp_path)
+    assert mutated.contract.equation is not None
     difference = Var("r").equals(Var("a") - Var("b"))
-    wrong = replace(found.contract, equation=replace(found.contract.equation, formula=difference))
+    wrong = replace(mutated.contract, equation=replace(mutated.contract.equation, formula=difference))
     with pytest.raises(CheckFailed, match="is not proved"):
-        tally(kernel, replace(found, prove=lambda image: prove(image, kernel.name, wrong)), 1, 1)
+        tally(kernel, replace(mutated, prove=lambda image: prove(image, kernel.name, wrong)), 1, 1)
 
 
 def test_the_kept_numbers_are_those_of_the_full_form() -> None:

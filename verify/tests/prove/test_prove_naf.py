@@ -15,25 +15,26 @@ CLANG = Build("clang", "-O2")
 _SCALAR = frozenset({((), 1)})
 
 
+@pytest.mark.quick("*gcc*")
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 @pytest.mark.parametrize("name", ["naf", "add_digit", "add_base_digit", "point_mul_double_vartime"])
 def test_proved_for_p256(name: str, build: Build) -> None:
-    found = verdict("p256", name, build)
-    assert found.proved, found.reason
+    outcome = verdict("p256", name, build)
+    assert outcome.proved, outcome.reason
 
 
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 @pytest.mark.parametrize("name", ["naf", "add_digit", "add_base_digit", "add_image_digit", "point_mul_double_vartime"])
 def test_proved_for_halves(name: str, build: Build) -> None:
-    found = verdict("secp256k1", name, build)
-    assert found.proved, found.reason
+    outcome = verdict("secp256k1", name, build)
+    assert outcome.proved, outcome.reason
 
 
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 def test_verification_proved(build: Build) -> None:
-    found = composed("p256", "ecdsa_verify", build)
-    assert found.proved, found.reason
-    assert "p256_point_mul_double_vartime" in found.given
+    outcome = composed("p256", "ecdsa_verify", build)
+    assert outcome.proved, outcome.reason
+    assert "p256_point_mul_double_vartime" in outcome.given
 
 
 def test_result_rests_on_what_is_called() -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 import shutil
 from functools import cache
-from pathlib import Path
-from tempfile import mkdtemp
 
 import pytest
 
@@ -15,43 +13,44 @@ from ecgen_verify.prove.composed.objects import Build
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.verdict import Verdict
+from support.emitted_units import edited
 from support.prove_composed_folder import GCC, folder, subject
+from support.run_folder import scratch
 
 CLANG = Build("clang", "-O2")
 CURVE, MUL = "curve25519", "ed25519_mul_double_vartime"
-_FILES = ("ed25519_mul", "ed25519_naf", "secrets")
+_FILE = "curve25519_point.c"
 
 
-def _verdict(made: Folder, image: Image, name: str) -> Verdict:
-    inner = made.inner.get(f"{CURVE}_{name}")
-    return inner(image).verdict if inner is not None else prove(image, subject(CURVE, name, made)).verdict
+def _verdict(emission: Folder, image: Image, name: str) -> Verdict:
+    inner = emission.inner.get(f"{CURVE}_{name}")
+    return inner(image).verdict if inner is not None else prove(image, subject(CURVE, name, emission)).verdict
 
 
 @cache
 def _image(build: Build) -> Image:
-    made = folder(CURVE)
-    return build.image(made.source, CURVE, [f"{CURVE}_{name}.c" for name in _FILES], Path(mkdtemp(prefix="ecgen-test-naf-")))
+    emission = folder(CURVE)
+    return build.image(emission.source, CURVE, [_FILE], scratch("naf"))
 
 
-def _changed(name: str, file: str, old: str, new: str) -> Verdict:
-    """The verdict of a function after `old`, which stands once in the file of that name, became `new`."""
-    source = Path(mkdtemp(prefix="ecgen-test-naf-"))
-    for each in folder(CURVE).source.iterdir():
-        if each.suffix in (".h", ".json") or each.name in {f"{CURVE}_{name}.c" for name in _FILES}:
-            shutil.copy(each, source)
-    path = source / f"{CURVE}_{file}.c"
-    text = path.read_text(encoding="utf-8")
-    assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {path.name}"
-    path.write_text(text.replace(old, new), encoding="utf-8")
-    made = Folder(source, folder(CURVE).spec)
-    return _verdict(made, GCC.image(source, CURVE, [f"{CURVE}_{name}.c" for name in _FILES], source), name)
+def _changed(name: str, unit: str, old: str, new: str) -> Verdict:
+    """The verdict of a function after `old`, which stands once in that unit, became `new`."""
+    source = scratch("naf")
+    for entry in folder(CURVE).source.iterdir():
+        if entry.suffix in (".h", ".json"):
+            shutil.copy(entry, source)
+    file, text = edited(CURVE, unit, old, new)
+    (source / file).write_text(text, encoding="utf-8")
+    emission = Folder(source, folder(CURVE).spec)
+    return _verdict(emission, GCC.image(source, CURVE, [_FILE], source), name)
 
 
+@pytest.mark.quick("*gcc*")
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 @pytest.mark.parametrize("name", ["ed25519_naf", "ed25519_iteration", MUL])
 def test_proved(name: str, build: Build) -> None:
-    found = _verdict(folder(CURVE), _image(build), name)
-    assert found.proved, found.reason
+    outcome = _verdict(folder(CURVE), _image(build), name)
+    assert outcome.proved, outcome.reason
 
 
 def test_result_rests_on_what_is_called() -> None:

@@ -26,8 +26,8 @@ def test_return_with_a_repeat_prefix(tmp_path: Path) -> None:
 
 def test_it_returns_and_does_no_more(tmp_path: Path) -> None:
     assert not _verdict(tmp_path, "mov rax, [rsi]\nrep ret\nmov [rdi], rax\nret\n").proved
-    found = _verdict(tmp_path, "mov rax, [rsi]\nmov [rdi], rax\npush rax\nrep ret\n")
-    assert found.status is not Status.PROVED
+    outcome = _verdict(tmp_path, "mov rax, [rsi]\nmov [rdi], rax\npush rax\nrep ret\n")
+    assert outcome.status is not Status.PROVED
 
 
 @pytest.mark.parametrize("body", [
@@ -57,9 +57,9 @@ _NARROW = {
 @pytest.mark.parametrize("kind", _NARROW)
 def test_branches_that_two_makers_decode_in_two_ways(kind: str, tmp_path: Path) -> None:
     body = f"mov rax, [rsi]\nmov [rdi], rax\nxor ecx, ecx\ninc ecx\n{_NARROW[kind]}after: ret\n"
-    found = _verdict(tmp_path, body)
-    assert found.status is Status.UNDECIDED
-    assert "an instruction that is not known" in found.reason
+    outcome = _verdict(tmp_path, body)
+    assert outcome.status is Status.UNDECIDED
+    assert "an instruction that is not known" in outcome.reason
 
 
 def test_an_address_size_does_not_matter_to_a_branch(tmp_path: Path) -> None:

@@ -70,9 +70,9 @@ WRONG = {
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 def test_protocols(build: Build, name: str) -> None:
-    found = verdict("p256", name, build)
-    assert found.proved, found
-    assert found.given
+    outcome = verdict("p256", name, build)
+    assert outcome.proved, outcome
+    assert outcome.given
 
 
 @pytest.mark.parametrize("name", NAMES[:2])
@@ -88,11 +88,11 @@ def test_what_is_wrong_is_not_proved(what: str) -> None:
 
 def test_what_rests_on_functions_without_a_proof_is_not_proved(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The only kernels here are none, and no claim is for scalar multiplication."""
-    made, linked = folder("p256"), image("p256")
+    emission, linked = folder("p256"), image("p256")
     monkeypatch.setattr(Build, "image", lambda *_: linked)
     monkeypatch.setattr(Build, "kernels", lambda *_: linked)
     monkeypatch.setattr(composed, "kernel_proofs", lambda *_: {})
-    monkeypatch.setattr(Folder, "claims", {name: claim for name, claim in made.claims.items() if name != "p256_point_mul"})
-    found = [row.verdict for row in composed.prove_composed(made.source, made.spec, GCC, tmp_path, "p256_ecdh")]
-    assert [verdict.status for verdict in found] == [Status.UNDECIDED]
-    assert found[0].reason == "not covered: it calls p256_point_mul, for which there is no method"
+    monkeypatch.setattr(Folder, "claims", {name: claim for name, claim in emission.claims.items() if name != "p256_point_mul"})
+    outcomes = [row.verdict for row in composed.prove_composed(emission.source, emission.spec, GCC, tmp_path, "p256_ecdh")]
+    assert [verdict.status for verdict in outcomes] == [Status.UNDECIDED]
+    assert outcomes[0].reason == "not covered: it calls p256_point_mul, for which there is no method"

@@ -59,9 +59,9 @@ def folder(tmp_path: Path) -> _Folder:
 def test_the_same_code_is_proved_once(folder: _Folder) -> None:
     folder.outcome(folder.image(_MAIN, _TABLE, _CALLEE))
     again = folder.image(_CALLEE, _MAIN, _TABLE, level="-O3")
-    found = folder.outcome(again)
+    outcome = folder.outcome(again)
     assert folder.proofs == 1
-    assert found.verdict.sha256 == hashlib.sha256(again.bytes_of("a_main")).hexdigest()
+    assert outcome.verdict.sha256 == hashlib.sha256(again.bytes_of("a_main")).hexdigest()
 
 
 def test_what_is_not_looked_at_may_differ(folder: _Folder) -> None:

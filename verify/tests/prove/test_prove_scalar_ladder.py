@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
-from tempfile import mkdtemp
 
 import pytest
 
@@ -29,6 +27,7 @@ from ecgen_verify.prove.world import Undecided, World
 from support.curve_library import spec_of
 from support.prove_composed_folder import GCC, changed, image, subject, verdict
 from support.prove_folder import emitted
+from support.run_folder import scratch
 
 CLANG = Build("clang", "-O2")
 BUILDS = [GCC, CLANG]
@@ -81,56 +80,55 @@ LEAKS = {
 
 @pytest.mark.parametrize("build", BUILDS, ids=lambda build: build.name)
 def test_every_number_of_bits(build: Build) -> None:
-    found = verdict("curve25519", "ladder", build)
-    assert found.proved, found
-    assert not found.reason
+    outcome = verdict("curve25519", "ladder", build)
+    assert outcome.proved, outcome
+    assert not outcome.reason
 
 
 @cache
 def proved_of(name: str, build: Build, reduction: str | None = None) -> Verdict:
     spec = spec_of(name)
     if reduction is None:
-        source = Path(mkdtemp(prefix="ecgen-test-ladder-"))
+        source = scratch("ladder")
         for file, text in emit(make_library(spec, None, "c", None), "test").items():
             (source / file).parent.mkdir(exist_ok=True)
             (source / file).write_text(text, encoding="utf-8")
     else:
         source = emitted(name, reduction)
-    made = Folder(source, spec)
-    (row,) = (row for row in made.rows if row["operation"] == "ladder")
-    proof_subject = made.subject(row)
+    emission = Folder(source, spec)
+    (row,) = (row for row in emission.rows if row["operation"] == "ladder")
+    proof_subject = emission.subject(row)
     assert proof_subject is not None
-    files = [row["files"]["c64"], f"{made.prefix}_secrets.c"]
-    return prove(build.image(source, made.prefix, files, Path(mkdtemp(prefix="ecgen-test-ladder-"))), proof_subject).verdict
+    return prove(build.image(source, emission.prefix, [row["files"]["c64"]], scratch("ladder")), proof_subject).verdict
 
 
 @pytest.mark.parametrize("build", BUILDS, ids=lambda build: build.name)
 def test_a_step_of_field_functions(build: Build) -> None:
     """In Montgomery form there is no step as one function."""
-    found = proved_of("curve25519", build, "montgomery")
-    assert found.proved, found
-    assert "curve25519_fe_cswap" in found.given
+    outcome = proved_of("curve25519", build, "montgomery")
+    assert outcome.proved, outcome
+    assert "curve25519_fe_cswap" in outcome.given
 
 
 @pytest.mark.parametrize("build", BUILDS, ids=lambda build: build.name)
 def test_a_user_s_curve(build: Build) -> None:
-    found = proved_of("mt61", build)
-    assert found.proved, found
+    outcome = proved_of("mt61", build)
+    assert outcome.proved, outcome
 
 
 @pytest.mark.parametrize("build", [pytest.param(GCC, id="gcc"), pytest.param(CLANG, id="clang", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("what", WRONG)
 def test_what_is_wrong_is_rejected(what: str, build: Build) -> None:
-    found = changed("curve25519", "ladder", *WRONG[what], build)
-    assert not found.proved
-    assert "not among the objects" not in found.reason
+    outcome = changed("curve25519", "ladder", *WRONG[what], build)
+    assert not outcome.proved
+    assert "not among the objects" not in outcome.reason
 
 
 @pytest.mark.parametrize("what", LEAKS)
 def test_leaks_are_rejected(what: str) -> None:
-    found = changed("curve25519", "ladder", *LEAKS[what])
-    assert not found.proved
-    assert "a secret" in found.reason
+    outcome = changed("curve25519", "ladder", *LEAKS[what])
+    assert not outcome.proved
+    assert "a secret" in outcome.reason
 
 
 def test_nothing_changed_is_proved() -> None:
@@ -142,14 +140,14 @@ def test_nothing_changed_is_proved() -> None:
 
 
 def invariant() -> tuple[Proof, Loop]:
-    made, proof_subject = image("curve25519"), subject("curve25519", "ladder")
+    binary, proof_subject = image("curve25519"), subject("curve25519", "ladder")
     fields = {tag: Field(form.prime) for tag, form in proof_subject.forms.items()}
     elements = Elements(World(), fields, dict(proof_subject.forms))
     setting = Setting(elements, proof_subject.parameters, "fe", proof_subject.claim, SOME_BITS)
-    effects = {made.symbols[name]: (name, effect) for name, effect in proof_subject.callees.items() if name in made.symbols}
-    address = made.functions[proof_subject.name]
-    proof = Proof(Code(made), address, spec_of("curve25519"), setting, effects, Budget(COMPOSED), {})
-    return proof, find(proof, address + made.sizes[proof_subject.name])
+    effects = {binary.symbols[name]: (name, effect) for name, effect in proof_subject.callees.items() if name in binary.symbols}
+    address = binary.functions[proof_subject.name]
+    proof = Proof(Code(binary), address, spec_of("curve25519"), setting, effects, Budget(COMPOSED), {})
+    return proof, find(proof, address + binary.sizes[proof_subject.name])
 
 
 def test_wrong_invariants_are_rejected() -> None:
@@ -170,6 +168,6 @@ def test_wrong_invariants_are_rejected() -> None:
         replace(loop, places=(x2, z2, x2, z2)),
         replace(loop, lazily_reduced=False),
     ]
-    for each in wrong:
+    for candidate in wrong:
         with pytest.raises((Undecided, Fault)):
-            check(proof, each)
+            check(proof, candidate)

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from pathlib import Path
-from tempfile import mkdtemp
 
 import pytest
 
@@ -32,7 +30,9 @@ from ecgen_verify.prove.scalars.search import find
 from ecgen_verify.prove.scalars.step import step_kernel
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.world import Undecided, World
+from support.emitted_units import edited
 from support.prove_composed_folder import GCC, changed, folder, image, subject, verdict
+from support.run_folder import scratch
 
 CLANG = Build("clang", "-O2")
 NAMES = ["bytes_modulo", "reduce_bytes", "scalar_from_hash", "scalar_from_random", "scalar_from_key", "scalar_plain"]
@@ -107,8 +107,8 @@ WRONG_STEPS = {
 @pytest.mark.parametrize("curve", ["p256", "secp224k1"])
 def test_every_length(curve: str, build: Build, name: str) -> None:
     """An order of whole bytes, and one of a bit more."""
-    found = verdict(curve, name, build)
-    assert found.proved, found
+    outcome = verdict(curve, name, build)
+    assert outcome.proved, outcome
 
 
 @pytest.mark.parametrize("build", [pytest.param(GCC, id="gcc"), pytest.param(CLANG, id="clang", marks=pytest.mark.slow)])
@@ -131,10 +131,10 @@ def test_bits_that_are_no_whole_byte(change: tuple[str, str, str]) -> None:
 
 def test_the_order_matters() -> None:
     """The cases give n and n - 1; the proof for all lengths is no other one for another modulus."""
-    made, proof_subject = image("p256"), subject("p256", "bytes_modulo")
+    binary, proof_subject = image("p256"), subject("p256", "bytes_modulo")
     forms = {**proof_subject.forms, ORDER: replace(proof_subject.forms[ORDER], prime=proof_subject.forms[ORDER].prime - 2)}
     with pytest.raises((Undecided, Fault)):
-        proof = Proof(Code(made), replace(proof_subject, forms=forms), ORDER, 32, Budget(COMPOSED), {})
+        proof = Proof(Code(binary), replace(proof_subject, forms=forms), ORDER, 32, Budget(COMPOSED), {})
         check(proof, find(proof))
 
 
@@ -142,16 +142,15 @@ def test_the_order_matters() -> None:
 
 
 def step(build: Build, old: str = "", new: str = "") -> Verdict:
-    made = folder("p256")
-    source = Path(mkdtemp(prefix="ecgen-test-scalars-"))
-    for path in made.source.glob("*.h"):
+    emission = folder("p256")
+    source = scratch("scalars")
+    for path in emission.source.glob("*.h"):
         (source / path.name).write_bytes(path.read_bytes())
-    text = (made.source / "p256_modulo.c").read_text(encoding="utf-8")
-    assert not old or text.count(old) == 1
-    (source / "p256_modulo.c").write_text(text.replace(old, new) if old else text, encoding="utf-8")
-    scalar = made.scalar
+    file, text = edited("p256", "modulo", old, new, times=1 if old else None)
+    (source / file).write_text(text, encoding="utf-8")
+    scalar = emission.scalar
     assert scalar is not None
-    return prove_kernel(build.image(source, "p256", ["p256_modulo.c"], source), step_kernel("p256", scalar))
+    return prove_kernel(build.image(source, "p256", [file], source), step_kernel("p256", scalar))
 
 
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
@@ -186,9 +185,9 @@ def test_wrong_invariants_are_rejected(build: Build) -> None:
             for poly in (line.poly.offset(1), line.poly + Poly.atom(-1), line.poly + Poly.atom(-2)):
                 cells = {**header.loop.cells, cell: (size, replace(line, poly=poly))}
                 wrong.append(replace(header, loop=replace(header.loop, cells=cells)))
-    for each in wrong:
+    for candidate in wrong:
         with pytest.raises((Undecided, Fault)):
-            check(proof, each)
+            check(proof, candidate)
 
 
 # ---------------------------------------------------------------------- numbers
@@ -206,8 +205,8 @@ def test_bits_put_together_again() -> None:
     byte = elements.unknown_byte("b")
     value = start = field.named("before")
     for position in reversed(range(8)):
-        found = path.low(path.quotient(byte, path.low(byte, position), position) if position else byte, 1)
-        bit = as_difference(path, found)
+        low_bit = path.low(path.quotient(byte, path.low(byte, position), position) if position else byte, 1)
+        bit = as_difference(path, low_bit)
         draws = random.Random(position)
         for number in draws.sample(range(256), 20):
             assert elements.world.evaluate(bit, {next(iter(byte.poly.atoms())): number}, {}) == number >> position & 1

@@ -40,6 +40,7 @@ def not_proved(name: str, tmp_path: Path, builds: list[Build]) -> list[str]:
     return [f"{row.verdict.function} ({row.build}): {row.verdict.reason}" for row in arithmetic if not row.verdict.proved]
 
 
+@pytest.mark.slow
 def test_babybear(tmp_path: Path) -> None:
     assert not_proved("babybear", tmp_path, [CLANG]) == []
 
@@ -92,17 +93,17 @@ WRONG = {
 
 
 def peeled() -> tuple[Proof, list[Loop]]:
-    made, proof_subject = image("babybear", CLANG), subject("babybear", "fe_batch_inv")
-    proof = proof_of(Code(made), proof_subject, {}, Budget(COMPOSED), {})
-    return proof, find(proof, 1, 0, proof.address + made.sizes[proof_subject.name], 1)
+    binary, proof_subject = image("babybear", CLANG), subject("babybear", "fe_batch_inv")
+    proof = proof_of(Code(binary), proof_subject, {}, Budget(COMPOSED), {})
+    return proof, find(proof, 1, 0, proof.address + binary.sizes[proof_subject.name], 1)
 
 
 @pytest.mark.parametrize("what", WRONG)
 def test_what_is_wrong_is_rejected(what: str) -> None:
-    made, proof_subject = rewritten("babybear", "fe_batch_inv", *WRONG[what], CLANG)
+    binary, proof_subject = rewritten("babybear", "fe_batch_inv", *WRONG[what], CLANG)
     with pytest.raises((Undecided, Fault)):
         for alias in aliasings(proof_subject.parameters, proof_subject.claim.apart):
-            prove_every_count(Code(made), proof_subject, alias, Budget(COMPOSED), {})
+            prove_every_count(Code(binary), proof_subject, alias, Budget(COMPOSED), {})
 
 
 def test_wrong_invariants_are_rejected() -> None:
@@ -119,8 +120,8 @@ def test_wrong_invariants_are_rejected() -> None:
         [replace(first, after={**first.after, "scratch/0": ("given", "a")}), second],
         [replace(first, before=first.after), second],
     ]
-    for each in wrong:
+    for candidate in wrong:
         with pytest.raises((Undecided, Fault)):
-            check(proof, 1, 0, each, 2)
+            check(proof, 1, 0, candidate, 2)
     with pytest.raises(Undecided):
         check(proof, 1, 0, loops)  # counts that leave no iteration to the loop would be missed

@@ -59,9 +59,9 @@ def _record() -> Record:
 
 
 def test_what_is_counted_as_proved() -> None:
-    found = coverage(_record())
-    assert (found.functions, found.whole, found.partly, found.undecided, found.uncovered) == (6, 2, 1, 2, ("ecdh",))
-    assert found.proofs == 4
+    covered = coverage(_record())
+    assert (covered.functions, covered.whole, covered.partly, covered.undecided, covered.uncovered) == (6, 2, 1, 2, ("ecdh",))
+    assert covered.proofs == 4
     assert by_build([_record()]) == [("c64 gcc -O2", "gcc", 2, 3), ("x64", "NASM", 2, 0)]
 
 

@@ -26,14 +26,14 @@ STEPS = ("rounded", "magnitude", "decompose", "endomorphism")
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 @pytest.mark.parametrize("name", [*STEPS, "point_mul"])
 def test_proved_for_secp256k1(name: str, build: Build) -> None:
-    found = verdict("secp256k1", name, build)
-    assert found.proved, found.reason
+    outcome = verdict("secp256k1", name, build)
+    assert outcome.proved, outcome.reason
 
 
 @pytest.mark.parametrize("name", [*STEPS, "point_mul"])
 def test_proved_for_secp192k1(name: str) -> None:
-    found = verdict("secp192k1", name)
-    assert found.proved, found.reason
+    outcome = verdict("secp192k1", name)
+    assert outcome.proved, outcome.reason
 
 
 def test_result_rests_on_what_is_called() -> None:
@@ -48,19 +48,19 @@ def test_result_rests_on_what_is_called() -> None:
 
 
 def _split(curve: str) -> Endomorphism:
-    found = folder(curve).multiples.splitting
-    assert found is not None and found.split is not None
-    return found.split
+    splitting = folder(curve).multiples.splitting
+    assert splitting is not None and splitting.split is not None
+    return splitting.split
 
 
 @pytest.mark.parametrize("curve", ["secp192k1", "secp224k1", "secp256k1"])
 def test_endomorphism_is_multiplication(curve: str) -> None:
-    made, split = folder(curve).multiples.shapes, _split(curve)
-    assert made is not None
+    shapes, split = folder(curve).multiples.shapes, _split(curve)
+    assert shapes is not None
     for times in (1, 2, 3, 12345):
-        point, other = made.multiple(times), made.multiple(times * split.lambda_)
-        assert point is not None and other == (point[0] * split.beta % made.prime, point[1])
-    assert pow(split.beta, 3, made.prime) == 1 != split.beta
+        point, other = shapes.multiple(times), shapes.multiple(times * split.lambda_)
+        assert point is not None and other == (point[0] * split.beta % shapes.prime, point[1])
+    assert pow(split.beta, 3, shapes.prime) == 1 != split.beta
     assert folder("p256").multiples.splitting is not None
 
 
@@ -94,8 +94,8 @@ def test_pairs_said_never_to_be_neutral_never_are() -> None:
         shown += 1
         for odds in product(range(1, 1 << bits, 2), repeat=2):
             for signs in product((1, -1), repeat=2):
-                u, v = (sign * sum(factor * sign_of(odd, j, top) for j, factor in each.items())
-                        for sign, odd, each in zip(signs, odds, factors, strict=True))  # fmt: skip
+                u, v = (sign * sum(factor * sign_of(odd, j, top) for j, factor in factors_of.items())
+                        for sign, odd, factors_of in zip(signs, odds, factors, strict=True))  # fmt: skip
                 assert (u + v * lambda_) % order, (order, factors, odds, signs)
     assert shown > 60
 

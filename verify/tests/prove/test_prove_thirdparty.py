@@ -39,6 +39,7 @@ def _object(name: str, folder: Path) -> Path:
         pytest.skip(str(reason))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", _CONTRACTS)
 def test_proved(name: str, tmp_path: Path) -> None:
     verdict = prove(load([_object(name, tmp_path)]), name.split()[1], parse(_CONTRACTS[name], moduli()))
@@ -46,8 +47,8 @@ def test_proved(name: str, tmp_path: Path) -> None:
 
 
 def test_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    made = _object("p256 bignum_montmul_p256", tmp_path)
-    words: list[str | Path] = ["prove", made, "--function", "bignum_montmul_p256", "--json", "--contract"]
+    object_file = _object("p256 bignum_montmul_p256", tmp_path)
+    words: list[str | Path] = ["prove", object_file, "--function", "bignum_montmul_p256", "--json", "--contract"]
     command = Command(tmp_path, capsys, monkeypatch)
     [row] = json.loads(command.done(*words, "z*2^256 = x*y mod p256").out)
     assert row["status"] == "proved"
@@ -57,9 +58,9 @@ def test_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str
 def test_a_wrong_contract_is_refuted_by_inputs_that_anybody_can_check(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = _object("p256 bignum_montsqr_p256", tmp_path)
+    object_file = _object("p256 bignum_montsqr_p256", tmp_path)
     ended = Command(tmp_path, capsys, monkeypatch).run(
-        "prove", made, "--function", "bignum_montsqr_p256", "--json", "--contract", "z*2^256 = x*y mod p256")  # fmt: skip
+        "prove", object_file, "--function", "bignum_montsqr_p256", "--json", "--contract", "z*2^256 = x*y mod p256")  # fmt: skip
     assert ended.code == 1
     [row] = json.loads(ended.out)
     assert row["status"] == "refuted"
@@ -69,11 +70,11 @@ def test_a_wrong_contract_is_refuted_by_inputs_that_anybody_can_check(
 
 def test_a_changed_instruction_is_not_proved(tmp_path: Path) -> None:
     """The first addition of a product, taken out of the object itself."""
-    made = _object("p256 bignum_montmul_p256", tmp_path)
-    listing = subprocess.run(["objdump", "-d", made], capture_output=True, text=True, check=True).stdout
+    object_file = _object("p256 bignum_montmul_p256", tmp_path)
+    listing = subprocess.run(["objdump", "-d", object_file], capture_output=True, text=True, check=True).stdout
     line = next(line for line in listing.splitlines() if "\tadox" in line or "\tadcx" in line)
     code = bytes.fromhex(line.split("\t")[1])
-    data = made.read_bytes()
-    made.write_bytes(data.replace(code, b"\x90" * len(code), 1))
-    assert made.read_bytes() != data
-    assert not prove(load([made]), "bignum_montmul_p256", parse(_CONTRACTS["p256 bignum_montmul_p256"], moduli())).proved
+    data = object_file.read_bytes()
+    object_file.write_bytes(data.replace(code, b"\x90" * len(code), 1))
+    assert object_file.read_bytes() != data
+    assert not prove(load([object_file]), "bignum_montmul_p256", parse(_CONTRACTS["p256 bignum_montmul_p256"], moduli())).proved

@@ -83,7 +83,7 @@ class Followed:
     def differences(self, before: State, after: State) -> list[str]:
         """What the graph says and the processor does not."""
         flags = [before.flags >> bit & 1 for bit in _FLAGS.values()]
-        found = [values[0] for values in words(self.graph, [[each] for each in (*before.registers, *before.memory, *flags)])]
+        values_of = [values[0] for values in words(self.graph, [[word] for word in (*before.registers, *before.memory, *flags)])]
         said = [
             (name, self.run.registers[name.upper()], after.registers[i])
             for i, name in enumerate(QUADS)
@@ -93,8 +93,8 @@ class Followed:
         said += [
             (name, node, after.flags >> bit & 1) for name, bit in _FLAGS.items() if (node := self.run.flags[name]) is not None
         ]
-        return [f"{name}: {found[node]:#x}, processor {actual:#x}" for name, node, actual in said
-                if isinstance(node, int) and found[node] != actual]  # fmt: skip
+        return [f"{name}: {values_of[node]:#x}, processor {actual:#x}" for name, node, actual in said
+                if isinstance(node, int) and values_of[node] != actual]  # fmt: skip
 
 
 @pytest.mark.skipif("adx" not in Path("/proc/cpuinfo").read_text(encoding="utf-8"), reason="needs BMI2 and ADX")

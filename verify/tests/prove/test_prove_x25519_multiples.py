@@ -113,31 +113,31 @@ LEAKS = {
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 @pytest.mark.parametrize("name", NAMES)
 def test_proved(name: str, build: Build) -> None:
-    found = verdict(name, image(build))
-    assert found.proved, found
+    outcome = verdict(name, image(build))
+    assert outcome.proved, outcome
 
 
 @pytest.mark.parametrize("name", ["x25519", "x25519_base", "ed25519_mul_base"])
 def test_in_montgomery_form(name: str) -> None:
-    found = verdict(name, image(GCC, "montgomery"), "montgomery")
-    assert found.proved, found
+    outcome = verdict(name, image(GCC, "montgomery"), "montgomery")
+    assert outcome.proved, outcome
 
 
 @pytest.mark.parametrize(("function", "unit", "what"), [
     pytest.param(*place, what, marks=[pytest.mark.slow] if i > 2 else [])
-    for place, made in WRONG.items() for i, what in enumerate(made)
+    for place, changes in WRONG.items() for i, what in enumerate(changes)
 ])  # fmt: skip
 def test_what_is_wrong_is_rejected(function: str, unit: str, what: str) -> None:
-    found = changed(function, unit, *WRONG[function, unit][what])
-    assert not found.proved
-    assert "not among the objects" not in found.reason
+    outcome = changed(function, unit, *WRONG[function, unit][what])
+    assert not outcome.proved
+    assert "not among the objects" not in outcome.reason
 
 
-@pytest.mark.parametrize(("function", "unit", "what"), [(*place, what) for place, made in LEAKS.items() for what in made])
+@pytest.mark.parametrize(("function", "unit", "what"), [(*place, what) for place, changes in LEAKS.items() for what in changes])
 def test_leaks_are_rejected(function: str, unit: str, what: str) -> None:
-    found = changed(function, unit, *LEAKS[function, unit][what])
-    assert not found.proved
-    assert "a secret" in found.reason or "arithmetic on a pointer" in found.reason
+    outcome = changed(function, unit, *LEAKS[function, unit][what])
+    assert not outcome.proved
+    assert "a secret" in outcome.reason or "arithmetic on a pointer" in outcome.reason
 
 
 def test_nothing_changed_is_proved() -> None:

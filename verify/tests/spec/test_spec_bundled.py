@@ -166,9 +166,9 @@ def test_openssl_has_the_same_constants(name: str) -> None:
     text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
     def number(label: str) -> int:
-        found = re.search(rf"^{label}:\s*(?:\d+ \(0x([0-9a-f]+)\)|([0-9a-f:\s]+))$", text, re.MULTILINE)
-        assert found is not None, label
-        return int(re.sub(r"[:\s]", "", found[1] or found[2]), 16)
+        match = re.search(rf"^{label}:\s*(?:\d+ \(0x([0-9a-f]+)\)|([0-9a-f:\s]+))$", text, re.MULTILINE)
+        assert match is not None, label
+        return int(re.sub(r"[:\s]", "", match[1] or match[2]), 16)
 
     spec = spec_named(name)
     p, curve = spec.prime, spec.curve

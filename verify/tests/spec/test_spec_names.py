@@ -25,7 +25,9 @@ def test_the_headers_that_emitted_files_include() -> None:
     lines = [line for file in templates.rglob("*.j2") for line in file.read_text(encoding="utf-8").splitlines()]
     included = {line.split("<")[1].split(">")[0] for line in lines if line.strip().startswith("#include <")}
     assert {"string.h", "stdint.h", "immintrin.h"} <= included
-    assert [name for name in included if "/" not in name and identifier_fault(name.removesuffix(".h")) is None] == []
+    free = [name for name in included if name.endswith(".h") and "/" not in name
+            and identifier_fault(name.removesuffix(".h")) is None]  # fmt: skip
+    assert free == []
 
 
 @pytest.mark.parametrize("name", ["aux", "con", "nul", "prn", "com1", "lpt9", "c", "test", "all", "ab_", "a__b", "smmintrin"])

@@ -45,11 +45,11 @@ def padded_alike(first: Text, second: Text) -> list[str]:
     """What differs between two texts, of which the first is padded with one-byte `nop`s; nothing when only padding does."""
     if first.functions != second.functions:
         return ["the functions stand elsewhere"]
-    found = [name for name in first.functions if first.function(name) != second.function(name)]
+    unlike = [name for name in first.functions if first.function(name) != second.function(name)]
     for begin, end in first.gaps():
         content = first.data[begin:end].lstrip(bytes([_NOP]))
         begin = end - len(content)
         content = content.rstrip(bytes([_NOP]))
         if content != second.data[begin : begin + len(content)]:
-            found.append(f"{len(content)} bytes from {begin:#x}")
-    return found
+            unlike.append(f"{len(content)} bytes from {begin:#x}")
+    return unlike

@@ -130,12 +130,12 @@ class Draws:
         if curve.cofactor == 1:
             return []
         named = self.lib.setting.named
-        found: list[Any] = []
+        points: list[Any] = []
         for x in range(40):
             for string in (x.to_bytes(32, "little"), bytes([2]) + x.to_bytes(self.lib.moduli["p"].bytes, "big")):
                 point = named["decoded"](string) if named["encodes_a_point"](string) else None
-                found += [group.multiple(curve.order, point)] if point is not None else []
-        return [point for point in found if point != group.neutral][:3]
+                points += [group.multiple(curve.order, point)] if point is not None else []
+        return [point for point in points if point != group.neutral][:3]
 
     # --- strings ---
 

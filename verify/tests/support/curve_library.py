@@ -8,7 +8,7 @@ import fcntl
 import os
 import random
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -29,19 +29,33 @@ Point = tuple[int, int] | None
 NAMED = ("p192", "p224", "p256", "p384", "p521", "secp192k1", "secp224k1", "secp256k1")
 USER = ("brainpoolp256r1", "sm2")
 TINY = ("w13", "w17", "w31", "w251", "k13")
-#: (curve, target): every curve with assembly on x86-64, and what differs by word size in C.
-BUILDS = [
+#: How the names of builds end that are emitted with --size.
+_FOR_SIZE = "-size"
+#: The builds (curve, target) that every run compiles; tests of others are slow.
+QUICK = {("p256", "x64-adx"), ("p521", "x64-adx"), ("secp256k1", "x64-adx"), ("p256", "c64"), ("p256", "c32"), ("k64", "c32"),
+         ("p256", "c32-size"), ("w13", "c64"), ("w13", "c32"), ("w13", "c32-size"), ("w17", "c32"), ("k13", "c64")}  # fmt: skip
+
+
+def builds(chosen: Iterable[tuple[str, str]]) -> list[object]:
+    """Builds for parametrize."""
+    return [build if build in QUICK else pytest.param(build, marks=pytest.mark.slow) for build in chosen]
+
+
+#: Every curve with assembly on x86-64, what differs by word size in C, and loops in place of unrolled code.
+BUILDS = builds([
     *((name, "x64-adx") for name in (*NAMED, *USER)),
     ("p256", "c64"), ("secp256k1", "c64"),
     ("p224", "c32"), ("p256", "c32"), ("secp256k1", "c32"), ("k64", "c64"), ("k64", "c32"),
-]  # fmt: skip
-TINY_BUILDS = [(name, target) for name in TINY for target in ("c64", "c32")]
+    ("p256", "c32-size"), ("p224", "c32-size"), ("secp224k1", "c32-size"), ("p521", "c32-size"), ("p384", "c64-size"),
+    ("secp256k1", "c64-size"), ("k64", "c32-size"),
+])  # fmt: skip
+TINY_BUILDS = builds((name, target) for name in TINY for target in ("c64", "c32", "c32-size"))
 
 
-def on_all_targets(names: Sequence[str], quick: Sequence[tuple[str, str]]) -> list[object]:
-    """Builds of these curves for parametrize: the quick ones, then, as slow ones, C with words of both sizes of all others."""
-    rest = [(name, target) for name in names for target in ("c64", "c32") if (name, target) not in quick]
-    return [*quick, *(pytest.param(build, marks=pytest.mark.slow) for build in rest)]
+def on_all_targets(names: Sequence[str], first: Sequence[tuple[str, str]]) -> list[object]:
+    """Builds of these curves for parametrize: the first ones, then C with words of both sizes of all curves, as slow ones."""
+    rest = [(name, target) for name in names for target in ("c64", "c32") if (name, target) not in first]
+    return [*builds(first), *(pytest.param(build, marks=pytest.mark.slow) for build in rest)]
 
 
 _SPECS = Path(__file__).parents[1] / "specs"
@@ -68,9 +82,24 @@ def folder_of(name: str, target: str, temporary: pytest.TempPathFactory) -> Path
     return _folder(name, target, root)
 
 
-def write_emitted(spec: Spec, name: str, targets: Sequence[Target], out: Path) -> None:
+#: More builds: powers by AVX-512 IFMA beside assembly, and those from C alone by what stands in for the compiler's header.
+IFMA, EMULATED = "ifma", "ifma-emulated"
+_EMULATION = Path(__file__).parents[1] / "emulated"
+_PRETEND = """\
+extern unsigned int {name}_cpu_ifma;
+__attribute__((constructor)) static void pretend(void) {{ {name}_cpu_ifma = 1; }}
+"""
+
+
+def target_of(build: str) -> Target:
+    """Of a build's name."""
+    return {IFMA: Target.ADX, EMULATED: Target.C64}.get(build) or Target(build.removesuffix(_FOR_SIZE))
+
+
+def write_emitted(spec: Spec, name: str, targets: Sequence[Target], out: Path, *, size: bool = False,
+                  lanes: bool = False) -> None:  # fmt: skip
     """Emit into the folder `out`."""
-    for file, text in emit(Library(spec, name, "auto", tuple(targets)), "test").items():
+    for file, text in emit(Library(spec, name, "auto", tuple(targets), size=size, lanes=lanes), "test").items():
         path = out / file
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
@@ -93,18 +122,24 @@ def native_of(spec: Spec, name: str, target: str, root: Path) -> Native:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not shared.exists():
             _build(spec, name, target, out, shared)
-    return Native(name, spec, Target(target).width, ctypes.CDLL(str(shared)))
+    return Native(name, spec, target_of(target).width, ctypes.CDLL(str(shared)), target.endswith(_FOR_SIZE))
 
 
-def _build(spec: Spec, name: str, target: str, out: Path, shared: Path) -> None:
-    targets = (Target.ADX, Target.X64, Target.C64) if target == "x64-adx" else (Target(target),)
-    write_emitted(spec, name, targets, out)
-    macros = [f"-D{name.upper()}_EXPORT", f"-D{name.upper()}_WORD_BITS={Target(target).width}"]
-    macros += [] if target == "x64-adx" else [f"-D{name.upper()}_NO_ASM"]
-    sources = [*sorted(out.glob("*.asm")), *sorted(out.glob("*.c"))] if target == "x64-adx" else sorted(out.glob("*.c"))
+def _build(spec: Spec, name: str, build: str, out: Path, shared: Path) -> None:
+    target, lanes = target_of(build), build in (IFMA, EMULATED)
+    assembly = target is Target.ADX
+    targets = (Target.ADX, Target.X64, Target.C64) if assembly else (target,)
+    write_emitted(spec, name, targets, out, size=build.endswith(_FOR_SIZE), lanes=lanes)
+    macros = [f"-D{name.upper()}_EXPORT", f"-D{name.upper()}_WORD_BITS={target.width}"]
+    macros += [] if assembly else [f"-D{name.upper()}_NO_ASM"]
+    if build == EMULATED:
+        (out / "pretend.c").write_text(_PRETEND.format(name=name), encoding="utf-8")
+    sources = [*sorted(out.glob("*.asm")), *sorted(out.glob("*.c"))] if assembly else sorted(out.glob("*.c"))
     objects = [source.with_suffix(f"{source.suffix}.o") for source in sources]
     for source, object_file in zip(sources, objects, strict=True):
         compiler = ["gcc", *_STRICT, *macros, "-c"] if source.suffix == ".c" else ["nasm", "-f", "elf64", macros[0]]
+        if build == EMULATED and source.stem.endswith("_ifma"):
+            compiler = ["gcc", "-std=gnu11", "-O1", "-fPIC", f"-I{_EMULATION}", *macros, "-c"]
         subprocess.run([*compiler, "-o", object_file, source], check=True)
     linked = out / "linked.so"
     subprocess.run(["gcc", "-shared", "-Wl,-Bsymbolic", "-Wl,-z,defs", "-o", linked, *objects], check=True)
@@ -126,6 +161,7 @@ class Native:
     spec: Spec
     width: int
     library: ctypes.CDLL
+    for_size: bool = False
 
     @property
     def curve(self) -> Curve:
@@ -150,7 +186,7 @@ class Native:
 
     @cached_property
     def moduli(self) -> Sequence[Modulus]:
-        return Library(self.spec, self.prefix, "auto", (Target.C64,)).moduli(self.width)
+        return Library(self.spec, self.prefix, "auto", (Target.C64,), size=self.for_size).moduli(self.width)
 
     @property
     def field_bytes(self) -> int:

@@ -114,48 +114,48 @@ def call(prefix: str, prototype: str, *, private_key: int = 0) -> Iterator[str]:
     name = symbol.removeprefix(f"{prefix}_")
     arguments = []
     yield "    {"
-    for each in parameters(prototype):
-        local = f"the_{each.name}"
+    for param in parameters(prototype):
+        local = f"the_{param.name}"
         arguments.append(local)
-        if each.type == "size_t":
-            length = _COUNTS.get(each.name, "150")
-            if each.name == "length":
+        if param.type == "size_t":
+            length = _COUNTS.get(param.name, "150")
+            if param.name == "length":
                 own = "KEY" if name == "dh_keygen" else "SC"
                 length = "70" if "hex_length" in prototype else length
                 length = f"{prefix.upper()}_{own}_BYTES + 8" if "random" in prototype else length
             yield f"        const size_t {local} = {length};"
             continue
-        many = f"[{each.length or _ROOM}]" if each.type == "uint8_t" else f"[{_MANY}]" if each.shape != "value" else ""
-        yield f"        {each.type} {local}{many};"
-        yield f"        {_filled(prefix, name, each, local, private_key)}"
-        if each.shape != "out" and each.name not in PUBLIC.get(name, ()):
+        many = f"[{param.length or _ROOM}]" if param.type == "uint8_t" else f"[{_MANY}]" if param.shape != "value" else ""
+        yield f"        {param.type} {local}{many};"
+        yield f"        {_filled(prefix, name, param, local, private_key)}"
+        if param.shape != "out" and param.name not in PUBLIC.get(name, ()):
             yield f"        HIDE({local});"
-    made = f"{symbol}({', '.join(arguments)});"
+    statement = f"{symbol}({', '.join(arguments)});"
     if returns == "int":
-        yield f"        int status = {made}"
+        yield f"        int status = {statement}"
         yield "        SHOW(status);"
         yield f'        expect("{symbol}", status, {-1 if private_key else 0});'
     else:
-        yield f"        {made}" if returns == "void" else f"        sink = {made}"
+        yield f"        {statement}" if returns == "void" else f"        sink = {statement}"
     yield "    }"
 
 
-def _filled(prefix: str, function: str, each: Parameter, local: str, private_key: int) -> str:
+def _filled(prefix: str, function: str, parameter: Parameter, local: str, private_key: int) -> str:
     """What a parameter holds; outputs too, which some functions also read."""
-    if each.type == "uint8_t":
-        if each.name == "peer" or (function, each.name) == ("ed25519_decode", "b"):
+    if parameter.type == "uint8_t":
+        if parameter.name == "peer" or (function, parameter.name) == ("ed25519_decode", "b"):
             return f"memcpy({local}, encoded, sizeof encoded);"
-        if (function, each.name) == ("hex_decode", "hex"):
+        if (function, parameter.name) == ("hex_decode", "hex"):
             return f"memset({local}, 'b', sizeof {local});"
-        if each.name == "private_key" and private_key:
+        if parameter.name == "private_key" and private_key:
             return f"memset({local}, {private_key}, sizeof {local});"
         return f"memcpy({local}, bytes, sizeof {local}); {local}[sizeof {local} - 1] = 0;"
-    kind = each.type.removeprefix(f"{prefix}_")
+    kind = parameter.type.removeprefix(f"{prefix}_")
     values = {"fe": "element", "sc": "scalar", "affine": "generator", "point": "point", "ed25519": "point"}
     if kind in values:
         return f"for (int i = 0; i < {_MANY}; i++) {local}[i] = {values[kind]};"
-    assert each.type in ("uint64_t", "uint32_t"), each
-    return f"{local} = {'UINT64_MAX' if each.type == 'uint64_t' else '1234567'};"
+    assert parameter.type in ("uint64_t", "uint32_t"), parameter
+    return f"{local} = {'UINT64_MAX' if parameter.type == 'uint64_t' else '1234567'};"
 
 
 def program(manifest: dict[str, Any], *, assembly: bool) -> str:
@@ -186,7 +186,7 @@ def compiled(folder: Path, out: Path, compiler: Sequence[str], *, width: int, as
     manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
     name = manifest["prefix"].upper()
     out.mkdir(exist_ok=True)
-    main, made = out / "secrets.c", out / "secrets"
+    main, executable = out / "secrets.c", out / "secrets"
     main.write_text(program(manifest, assembly=assembly), encoding="utf-8")
     macros = [f"-D{name}_CHECK_SECRETS", f"-D{name}_WORD_BITS={width}", *([] if assembly else [f"-D{name}_NO_ASM"])]
     to_object = {
@@ -198,17 +198,17 @@ def compiled(folder: Path, out: Path, compiler: Sequence[str], *, width: int, as
     for source, made_of_it in zip(sources, objects, strict=True):
         if not made_of_it.exists():
             subprocess.run([*to_object[source.suffix], "-o", made_of_it, source], check=True)
-    subprocess.run([*compiler, "-o", made, *objects], check=True)
-    return made
+    subprocess.run([*compiler, "-o", executable, *objects], check=True)
+    return executable
 
 
 def timed_by_operands(out: Path) -> list[str]:
     """Instructions in the objects of a program whose time depends on operands on some processors; memcheck does not mind them."""
-    found = []
+    by_operands = []
     for path in sorted(out.glob("*.o")):
         listing = subprocess.run(["objdump", "-d", path], capture_output=True, text=True, check=True).stdout
-        found += [f"{path.name}: {line.strip()}" for line in listing.splitlines() if _BY_OPERANDS.search(line)]
-    return found
+        by_operands += [f"{path.name}: {line.strip()}" for line in listing.splitlines() if _BY_OPERANDS.search(line)]
+    return by_operands
 
 
 def missing(compiler: str, *, assembly: bool) -> str:

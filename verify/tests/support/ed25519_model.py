@@ -113,7 +113,7 @@ class Points:
     def room(self) -> Memory:
         return self.lib.room(4)
 
-    def made(self, name: str, *arguments: object) -> Affine:
+    def output_of(self, name: str, *arguments: object) -> Affine:
         """The point that a function writes into its first argument."""
         r = self.room()
         self.lib.call(name, r, *arguments)

@@ -33,11 +33,11 @@ def curve_objects(folder: Path, out: Path, name: str, *, asm: bool) -> list[Path
     """The object files of an emitted folder: those with assembly that lie there, or without it, made in `out`."""
     if asm:
         return sorted(folder.glob("*.o"))
-    made = []
+    object_files = []
     for source in c_files(folder):
-        made.append(out / f"{source.name}.o")
-        shell("gcc", "-std=c99", "-O0", "-fPIC", f"-D{name.upper()}_NO_ASM", "-c", source, "-o", made[-1])
-    return made
+        object_files.append(out / f"{source.name}.o")
+        shell("gcc", "-std=c99", "-O0", "-fPIC", f"-D{name.upper()}_NO_ASM", "-c", source, "-o", object_files[-1])
+    return object_files
 
 
 def compiled(output: Path, name: str, folder: Path, *inputs: Path | str, asm: bool = True) -> Path:

@@ -46,7 +46,7 @@ def check_edges(program: Program, bits: int) -> None:
 def numbers_of_extreme_words(bits: int) -> st.SearchStrategy[int]:
     """Numbers of so many bits whose words are at the ends of their range, or next to them."""
     words = st.lists(st.sampled_from([0, 1, 2, 2**63, 2**64 - 2, 2**64 - 1]), min_size=-(-bits // 64), max_size=-(-bits // 64))
-    return words.map(lambda each: sum(word << 64 * i for i, word in enumerate(each)) % 2**bits)
+    return words.map(lambda drawn: sum(word << 64 * i for i, word in enumerate(drawn)) % 2**bits)
 
 
 def check_carries_of_sums(program: Program, half: int, top: int) -> None:

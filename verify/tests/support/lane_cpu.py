@@ -86,8 +86,8 @@ class Cases:
                 machine.zmm[number] = constant(state[LANES * vector + lane])
             machine.cells["memory", 0] = constant(state[LANES * VECTORS + lane])
             self.steps(index, machine)
-            found = [machine.zmm[number] for number in _NUMBERS] + [machine.cells["memory", 0]]
-            for vector, word in enumerate(found):
+            words = [machine.zmm[number] for number in _NUMBERS] + [machine.cells["memory", 0]]
+            for vector, word in enumerate(words):
                 assert isinstance(word, Word) and word.is_constant, f"{self.texts[index]} on constants gives no constant"
                 result[LANES * vector + lane] = word.lo & _ONES
         return result

@@ -68,9 +68,9 @@ def build(folder: Path, how: str, compiler: str) -> Path:
     target = folder / f"{how}-{compiler}.so"
     objects: list[str | Path] = list(folder.glob("*.c"))
     if how == EMULATED:
-        for source in folder.glob("*_vector.c"):  # its calls are many, and slow to compile with optimisation
-            objects[objects.index(source)] = made = source.with_suffix(".emulated.o")
-            shell(need(compiler), "-std=gnu11", "-O0", "-fPIC", f"-I{_EMULATION}", *defines, "-c", source, "-o", made)
+        for source in folder.glob("*_ifma.c"):  # its calls are many, and slow to compile with optimisation
+            objects[objects.index(source)] = compiled = source.with_suffix(".emulated.o")
+            shell(need(compiler), "-std=gnu11", "-O0", "-fPIC", f"-I{_EMULATION}", *defines, "-c", source, "-o", compiled)
     if how in VECTOR or how == EMULATED:
         shim = folder / "test" / "shim.c"
         shim.write_text(_SHIM.format(prefix=prefix), encoding="utf-8")
@@ -117,15 +117,15 @@ class LaneLibrary:
         return self._distinct(self.modulus.number, seed)
 
     def _distinct(self, bound: int, seed: str) -> list[int]:
-        found: list[int] = list(islice(edge_numbers(bound, random.Random(seed)), 200))
-        return [*dict.fromkeys(found), *found][:LANES]
+        numbers: list[int] = list(islice(edge_numbers(bound, random.Random(seed)), 200))
+        return [*dict.fromkeys(numbers), *numbers][:LANES]
 
-    def agrees(self, operation: str, found: Sequence[int], *operands: Sequence[int]) -> bool:
+    def agrees(self, operation: str, results: Sequence[int], *operands: Sequence[int]) -> bool:
         """Whether what came out is within its bound and, modulo p, what gmpy2 says, on numbers as they stand in memory."""
         p = self.modulus.number
         if operation.startswith("to_"):
-            return list(found) == self.expected(operation, *operands)
-        return all(r < WEAK * p and r % p == result for r, result in zip(found, self.expected(operation, *operands), strict=True))
+            return list(results) == self.expected(operation, *operands)
+        return all(r < WEAK * p and r % p == due for r, due in zip(results, self.expected(operation, *operands), strict=True))
 
     def call(self, operation: str, *operands: Sequence[int], alias: int | None = None) -> list[int]:
         """r; `alias`: the operand whose memory r has. A mask is given as eight times 0 or 1. Operands must not change."""
@@ -174,8 +174,8 @@ class LaneLibrary:
         """Zeroed memory that begins at a multiple of 64 bytes."""
         whole = ctypes.create_string_buffer(size + 64)
         offset = -ctypes.addressof(whole) % 64
-        made = (ctypes.c_char * size).from_buffer(whole, offset)
-        return made
+        buffer = (ctypes.c_char * size).from_buffer(whole, offset)
+        return buffer
 
     def _vector_bytes(self) -> int:
         return 64 * self.modulus.limbs

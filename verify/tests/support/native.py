@@ -114,11 +114,11 @@ class Native:
             if param.name not in addresses:
                 continue
             size = byte_length(program, param)
-            found = ctypes.string_at(addresses[param.name], size)
+            stored = ctypes.string_at(addresses[param.name], size)
             writers = [name for name in expected if name == param.name or shared.get(name) == param.name or (
                 name in addresses and addresses[name] == addresses[param.name])]  # fmt: skip
             content = _bytes(program, param, expected[writers[0]] if writers else inputs[param.name])
-            assert found == content, f"{param.name} is {found.hex()}, expected {content.hex()} (memory order) in {told}"
+            assert stored == content, f"{param.name} is {stored.hex()}, expected {content.hex()} (memory order) in {told}"
             before = ctypes.string_at(addresses[param.name] - 64, 64)
             assert before == bytes([_FILL]) * 64, f"wrote before {param.name} in {told}"
         if program.result is not None:

@@ -73,13 +73,13 @@ class Theirs:
         return out.raw
 
     def sign(self, digest: bytes) -> bytes:
-        made = _pointer(self.library.ECDSA_do_sign(digest, len(digest), self.key))
+        signature = _pointer(self.library.ECDSA_do_sign(digest, len(digest), self.key))
         r, s = ctypes.c_void_p(), ctypes.c_void_p()
-        self.library.ECDSA_SIG_get0(made, ctypes.byref(r), ctypes.byref(s))
+        self.library.ECDSA_SIG_get0(signature, ctypes.byref(r), ctypes.byref(s))
         out = ctypes.create_string_buffer(self.order), ctypes.create_string_buffer(self.order)
         for number, half in zip((r, s), out, strict=True):
             assert self.library.BN_bn2binpad(number, half, self.order) == self.order
-        self.library.ECDSA_SIG_free(made)
+        self.library.ECDSA_SIG_free(signature)
         return out[0].raw + out[1].raw
 
     def verify(self, digest: bytes, signature: bytes) -> bool:

@@ -6,7 +6,6 @@ from __future__ import annotations
 import shutil
 from functools import cache
 from pathlib import Path
-from tempfile import mkdtemp
 
 from ecgen.spec.load import load_bundled
 from ecgen_verify.prove.composed.folder import Folder
@@ -15,8 +14,10 @@ from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.objects import Recipe
 from ecgen_verify.prove.verdict import Verdict
+from support.emitted_units import edited
 from support.prove_composed_folder import GCC
 from support.prove_folder import emitted
+from support.run_folder import scratch
 
 CLANG = Build("clang", "-O2")
 
@@ -29,14 +30,14 @@ def folder(reduction: str | None = None) -> Folder:
 @cache
 def objects(build: Build, reduction: str | None = None) -> dict[str, Path]:
     """Of every file, by its name."""
-    made = folder(reduction)
-    return {file: compiled(made.source, file, build) for file in made.files}
+    emitted_folder = folder(reduction)
+    return {file: compiled(emitted_folder.source, file, build) for file in emitted_folder.files}
 
 
 def compiled(source: Path, file: str, build: Build) -> Path:
     words = (build.compiler, build.level, "-DCURVE25519_NO_ASM")
-    (found,) = Recipe(build.name, "", (file,), words).make(source, Path(mkdtemp(prefix="ecgen-test-multiples-")))
-    return found
+    (compiled_image,) = Recipe(build.name, "", (file,), words).make(source, scratch("multiples"))
+    return compiled_image
 
 
 @cache
@@ -44,20 +45,19 @@ def image(build: Build, reduction: str | None = None) -> Image:
     return load(tuple(objects(build, reduction).values()))
 
 
-def verdict(name: str, made: Image, reduction: str | None = None) -> Verdict:
+def verdict(name: str, compiled_image: Image, reduction: str | None = None) -> Verdict:
     known = folder(reduction)
     (row,) = (row for row in known.rows if row["name"] == f"curve25519_{name}")
     proof_subject = known.subject(row)
     assert proof_subject is not None
-    return prove(made, proof_subject).verdict
+    return prove(compiled_image, proof_subject).verdict
 
 
 def changed(name: str, unit: str, old: str, new: str, build: Build = GCC) -> Verdict:
-    """After the first `old` of a file became `new`."""
-    file, source = f"curve25519_{unit}.c", Path(mkdtemp(prefix="ecgen-test-multiples-"))
+    """After the first `old` of a unit became `new`."""
+    source = scratch("multiples")
     for header in folder().source.glob("*.h"):
         shutil.copy(header, source)
-    text = (folder().source / file).read_text(encoding="utf-8")
-    assert old in text, old
-    (source / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    file, text = edited("curve25519", unit, old, new, times=None)
+    (source / file).write_text(text, encoding="utf-8")
     return verdict(name, load(tuple({**objects(build), file: compiled(source, file, build)}.values())))

@@ -4,17 +4,20 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
-from tempfile import mkdtemp
 
+from ecgen.emit.layout import c_file
 from ecgen_verify.prove.composed.folder import Folder
 from ecgen_verify.prove.composed.objects import Build
 from ecgen_verify.prove.composed.prover import Subject, prove
-from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.objects import Recipe
 from ecgen_verify.prove.verdict import Verdict
 from support.emitted import spec_named
+from support.emitted_units import edited, unit_with
 from support.prove_folder import emitted
+from support.run_folder import made_once, scratch
 
 GCC = Build("gcc", "-O2")
 
@@ -26,8 +29,15 @@ def folder(curve: str) -> Folder:
 
 @cache
 def image(curve: str, build: Build = GCC) -> Image:
-    made = folder(curve)
-    return build.image(made.source, made.prefix, made.files, Path(mkdtemp(prefix="ecgen-test-composed-")))
+    emitted_folder = folder(curve)
+    return linked(f"composed-{curve}", emitted_folder, emitted_folder.files, build)
+
+
+def linked(name: str, emitted_folder: Folder, files: Sequence[str], build: Build) -> Image:
+    """Files of a folder, compiled once in a run under a name and linked."""
+    recipe = Recipe(build.name, "", tuple(files), (build.compiler, build.level, f"-D{emitted_folder.prefix.upper()}_NO_ASM"))
+    objects = made_once(f"{name}-{build.compiler}{build.level}", lambda out: recipe.make(emitted_folder.source, out))
+    return load(tuple(sorted(objects.iterdir())))
 
 
 def verdict(curve: str, name: str, build: Build = GCC) -> Verdict:
@@ -35,31 +45,29 @@ def verdict(curve: str, name: str, build: Build = GCC) -> Verdict:
     return prove(image(curve, build), subject(curve, name)).verdict
 
 
-def subject(curve: str, name: str, made: Folder | None = None) -> Subject:
-    made = made or folder(curve)
-    row = next(row for row in made.rows if row["name"] == f"{made.prefix}_{name}")
-    found = made.subject(row)
-    assert found is not None
-    return found
+def subject(curve: str, name: str, emitted_folder: Folder | None = None) -> Subject:
+    emitted_folder = emitted_folder or folder(curve)
+    row = next(row for row in emitted_folder.rows if row["name"] == f"{emitted_folder.prefix}_{name}")
+    proof_subject = emitted_folder.subject(row)
+    assert proof_subject is not None
+    return proof_subject
 
 
 def changed(curve: str, name: str, old: str, new: str, build: Build = GCC) -> Verdict:
-    """The verdict of a function after `old`, which stands once in its file, became `new`."""
+    """The verdict of a function after `old`, which stands once in its unit, became `new`."""
     return prove(*rewritten(curve, name, old, new, build)).verdict
 
 
 def rewritten(curve: str, name: str, old: str, new: str, build: Build = GCC) -> tuple[Image, Subject]:
     """A function after that change, and what is to be proved of it."""
-    made = folder(curve)
-    row = next(row for row in made.rows if row["name"] == f"{made.prefix}_{name}")
-    file = row["files"]["c64"]
-    source = Path(mkdtemp(prefix="ecgen-test-composed-"))
-    wipes = f"{made.prefix}_secrets.c"
-    for path in made.source.iterdir():
+    emitted_folder = folder(curve)
+    row = next(row for row in emitted_folder.rows if row["name"] == f"{emitted_folder.prefix}_{name}")
+    file, text = edited(curve, unit_with(curve, row["name"]), old, new)
+    source = scratch("composed")
+    wipes = c_file(emitted_folder.prefix, "secrets")
+    for path in emitted_folder.source.iterdir():
         if path.suffix in (".h", ".json") or path.name in (file, wipes):
             shutil.copy(path, source)
-    text = (source / file).read_text(encoding="utf-8")
-    assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {file}"
-    (source / file).write_text(text.replace(old, new), encoding="utf-8")
-    again = Folder(source, made.spec)
-    return build.image(source, again.prefix, [file, *({wipes} & {*again.files})], source), subject(curve, name, again)
+    (source / file).write_text(text, encoding="utf-8")
+    again = Folder(source, emitted_folder.spec)
+    return build.image(source, again.prefix, sorted({file, *({wipes} & {*again.files})}), source), subject(curve, name, again)

@@ -259,17 +259,17 @@ class Modelled:
 
     def differences(self, actual: State) -> list[str]:
         """What the model says and the processor does not."""
-        found: list[str] = []
+        unlike: list[str] = []
         for name, value in zip(QUADS, actual.registers, strict=True):
             if name not in ("rsp", "r15"):
-                self._compare(found, name, partial(self._register, name), value)
+                self._compare(unlike, name, partial(self._register, name), value)
         for name, bit in _FLAGS.items():
             if self.machine.flags.get(name) is not None:
-                self._compare(found, name, partial(self._flag, name), actual.flags >> bit & 1)
+                self._compare(unlike, name, partial(self._flag, name), actual.flags >> bit & 1)
         for i in range(8):
-            self._compare(found, f"m{i}", partial(self._cell, i), actual.memory[i])
-            self._compare(found, f"v{i}", partial(self._half, i), actual.vectors[i])
-        return found
+            self._compare(unlike, f"m{i}", partial(self._cell, i), actual.memory[i])
+            self._compare(unlike, f"v{i}", partial(self._half, i), actual.vectors[i])
+        return unlike
 
     def _register(self, register: str) -> Word:
         return self.machine.word(register.upper())
@@ -286,7 +286,7 @@ class Modelled:
         """64 bits of a vector register: index 0 is the low half of xmm0, 1 its high half."""
         return self.machine.vectors[index // 2][index % 2]
 
-    def _compare(self, found: list[str], name: str, read: Callable[[], Word], expected: int) -> None:
+    def _compare(self, unlike: list[str], name: str, read: Callable[[], Word], expected: int) -> None:
         while True:
             try:
                 word = read()
@@ -297,7 +297,7 @@ class Modelled:
                 return
         value = self.number(word)
         if value != expected:
-            found.append(f"{name}: model {value:#x}, processor {expected:#x}")
+            unlike.append(f"{name}: model {value:#x}, processor {expected:#x}")
 
 
 __all__ = ["Machine", "Modelled", "Processor", "State", "assemble", "random_state", "random_text"]

@@ -6,7 +6,6 @@ from __future__ import annotations
 import json
 from functools import cache
 from pathlib import Path
-from tempfile import mkdtemp
 
 from ecgen.cli import make_library
 from ecgen.emit import emit
@@ -16,18 +15,20 @@ from ecgen_verify.prove.contract import Contract
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.objects import recipes
 from support.emitted import spec_named
+from support.run_folder import made_once
 
 
 @cache
 def emitted(curve: str, reduction: str | None = None) -> Path:
     """The folder of a curve or prime, made once per test run."""
-    library = make_library(spec_named(curve), reduction, "all", None)
-    folder = Path(mkdtemp(prefix=f"ecgen-test-prove-{curve}-"))
-    for name, text in emit(library, "test").items():
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    return folder
+    def make(folder: Path) -> None:
+        library = make_library(spec_named(curve), reduction, "all", None)
+        for name, text in emit(library, "test").items():
+            path = folder / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+
+    return made_once(f"prove-{curve}-{reduction}", make)
 
 
 @cache
@@ -43,6 +44,6 @@ def contract(curve: str, name: str, reduction: str | None = None) -> Contract:
     """The contract of a function, named without its prefix."""
     manifest = json.loads((emitted(curve, reduction) / "manifest.json").read_text(encoding="utf-8"))
     row = next(row for row in manifest["functions"] if row["name"] == f"{manifest['prefix']}_{name}")
-    found = contract_of(row, rings(manifest, spec_named(curve))[row["modulus"]])
-    assert found is not None, row["claim"]
-    return found
+    known = contract_of(row, rings(manifest, spec_named(curve))[row["modulus"]])
+    assert known is not None, row["claim"]
+    return known

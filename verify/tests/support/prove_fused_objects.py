@@ -14,17 +14,18 @@ import iced_x86 as x86
 from ecgen.arith.limbs import split
 from ecgen.emit.context import Context
 from ecgen.emit.curve.fused import fused_part
+from ecgen.emit.sources import sources_part
 from ecgen.emit.straight import straight_part
 from ecgen.library import Library
 from ecgen_verify.prove.image import Image
 from support.native import assemble
 
 
-def objects_of(made: Library, folder: Path) -> list[Path]:
+def objects_of(library: Library, folder: Path) -> list[Path]:
     """The field's functions and the fused ones."""
-    context = Context(made, "test", lambda file: None)
-    texts = straight_part(context, context.moduli[0]).files | fused_part(context)[0].files
-    return [assemble(folder, f"{made.prefix}_{unit}", texts[f"{made.prefix}_{unit}_adx.asm"]) for unit in ("fe", "point")]
+    context = Context(library, "test", lambda file: None)
+    texts = sources_part(context, [straight_part(context, context.moduli[0]), fused_part(context)[0]]).files
+    return [assemble(folder, f"{library.prefix}_fe", texts[f"{library.prefix}_fe_adx.asm"])]
 
 
 def mutants(image: Image, function: str, draws: random.Random) -> Iterator[Image]:
@@ -36,8 +37,8 @@ def mutants(image: Image, function: str, draws: random.Random) -> Iterator[Image
         address, length = draws.choice(places)
         data = bytearray(image.code(address, length))
         data[draws.randrange(length)] ^= 1 << draws.randrange(8)
-        made = x86.Decoder(64, bytes(data), ip=address).decode()
-        if made.code != x86.Code.INVALID and made.len == length:
+        decoded = x86.Decoder(64, bytes(data), ip=address).decode()
+        if decoded.code != x86.Code.INVALID and decoded.len == length:
             yield image.with_code(address, bytes(data))
 
 

@@ -4,52 +4,51 @@
 from __future__ import annotations
 
 import shutil
-from pathlib import Path
-from tempfile import mkdtemp
 
 from ecgen_verify.prove.composed.kernels import Kernel, prove_kernel
 from ecgen_verify.prove.composed.objects import Build
 from ecgen_verify.prove.composed.run import Limits
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.verdict import Verdict
+from support.emitted_units import units
 from support.prove_composed_folder import GCC, folder
+from support.run_folder import scratch
 
 #: Steps within which everything right is proved several times; what is wrong is searched for no longer.
 STEPS = 20_000
 
 
 def kernel_image(curve: str, family: str, old: str = "", new: str = "", build: Build = GCC) -> Image:
-    """The kernels of PREFIX_FAMILY_c64.c, where every occurrence of `old` became `new`."""
-    made = folder(curve)
-    text = (made.source / f"{made.prefix}_{family}_c64.c").read_text(encoding="utf-8")
-    assert old in text, f"{old!r} is not in the file"
+    """The kernels of the unit FAMILY_c64, where every occurrence of `old` became `new`."""
+    text = units(curve)[f"{family}_c64"]
+    assert old in text, f"{old!r} is not in the unit"
     return _compiled(curve, family, text.replace(old, new) if old else text, build)
 
 
 def around(curve: str, family: str, function: str, parameters: str, body: str) -> Image:
-    """The kernels of PREFIX_FAMILY_c64.c, where `function` is the body given, which calls it by the name of `inner`."""
-    made = folder(curve)
-    text = (made.source / f"{made.prefix}_{family}_c64.c").read_text(encoding="utf-8")
-    name = f"void {made.prefix}_{function}("
+    """The kernels of the unit FAMILY_c64, where `function` is the body given, which calls it by the name of `inner`."""
+    text = units(curve)[f"{family}_c64"]
+    name = f"void {folder(curve).prefix}_{function}("
     assert text.count(name) == 1
     text = text.replace(name, "static inline __attribute__((always_inline)) void inner(")
     return _compiled(curve, family, f"{text}\n{name}{parameters})\n{{\n{body}\n}}\n", GCC)
 
 
 def _compiled(curve: str, family: str, text: str, build: Build) -> Image:
-    made = folder(curve)
-    source = Path(mkdtemp(prefix="ecgen-test-kernels-"))
-    for path in made.source.glob("*.h"):
+    emitted = folder(curve)
+    source = scratch("kernels")
+    for path in emitted.source.glob("*.h"):
         shutil.copy(path, source)
-    name = f"{made.prefix}_{family}_c64.c"
-    (source / name).write_text(text, encoding="utf-8")
-    return build.image(source, made.prefix, [name], source)
+    name = f"{emitted.prefix}_{family}_c64.c"
+    head = f'#define {emitted.prefix.upper()}_CARRY_CHAINS\n#include "{emitted.prefix}_internal.h"\n'
+    (source / name).write_text(head + text, encoding="utf-8")
+    return build.image(source, emitted.prefix, [name], source)
 
 
 def kernel(curve: str, function: str) -> Kernel:
     """Of a function, named without its prefix."""
-    made = folder(curve)
-    return next(kernel for kernel in made.kernels if kernel.name == f"{made.prefix}_{function}")
+    emitted = folder(curve)
+    return next(kernel for kernel in emitted.kernels if kernel.name == f"{emitted.prefix}_{function}")
 
 
 def kernel_verdict(curve: str, function: str, image: Image) -> Verdict:

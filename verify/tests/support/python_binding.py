@@ -12,13 +12,13 @@ from types import ModuleType
 def load(folder: Path, prefix: str, library: Path | None = None) -> ModuleType:
     """The module FOLDER/python/PREFIX.py; `library`: the shared library, unless it lies in the folder under its own name."""
     variable = f"{prefix.upper()}_LIBRARY"
-    made = importlib.util.spec_from_file_location(f"binding_{prefix}", folder / "python" / f"{prefix}.py")
-    assert made is not None and made.loader is not None
-    module = importlib.util.module_from_spec(made)
+    module_spec = importlib.util.spec_from_file_location(f"binding_{prefix}", folder / "python" / f"{prefix}.py")
+    assert module_spec is not None and module_spec.loader is not None
+    module = importlib.util.module_from_spec(module_spec)
     if library is not None:
         os.environ[variable] = str(library)
     try:
-        made.loader.exec_module(module)
+        module_spec.loader.exec_module(module)
     finally:
         os.environ.pop(variable, None)
     return module

@@ -72,5 +72,5 @@ def printed_by(task: Task, lowered: Lowered) -> TunedSchedule:
     with tempfile.TemporaryDirectory() as folder:
         text = Path(folder) / "task"
         text.write_text(task.text(lowered, Path(folder)), encoding="ascii")
-        found = engine.search(engine.build(), text, 0, 1, 0, lambda *_: None)
-        return task.schedule(found, MICROARCHITECTURE, Start(task.program, lowered))
+        best = engine.search(engine.build(), text, 0, 1, 0, lambda *_: None)
+        return task.schedule(best, MICROARCHITECTURE, Start(task.program, lowered))

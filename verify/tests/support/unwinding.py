@@ -18,6 +18,8 @@ from elftools.elf.elffile import ELFFile
 from elftools.elf.relocation import RelocationSection
 from elftools.elf.sections import SymbolTableSection
 
+from support.assembled import Text
+
 #: What the caller finds again, on System V and on Windows.
 KEPT = ("rbx", "rbp", "r12", "r13", "r14", "r15")
 KEPT_ON_WINDOWS = (*KEPT, "rdi", "rsi", *(f"xmm{number}" for number in range(6, 16)))
@@ -103,8 +105,8 @@ class Caller:
 
 
 def is_right(caller: Caller, kept: tuple[str, ...]) -> bool:
-    found = all(caller.registers[name] == (name, "entry") for name in kept)
-    return found and (caller.rsp, caller.returns) == (8, RETURN)
+    all_kept = all(caller.registers[name] == (name, "entry") for name in kept)
+    return all_kept and (caller.rsp, caller.returns) == (8, RETURN)
 
 
 def decoded(code: bytes, address: int) -> Iterator[x86.Instruction]:
@@ -136,15 +138,15 @@ def frame_rows(path: Path) -> dict[int, list[tuple[int, Row]]]:
             symbol = symbols.get_symbol(entry["r_info_sym"])
             assert entry["r_info_type"] == 2 and symbol["st_shndx"] == elf.get_section_index(".text")
             begins[entry["r_offset"]] = symbol["st_value"] + entry["r_addend"]
-        found = {}
+        rows_of = {}
         for item in elf.get_dwarf_info().EH_CFI_entries():
             if not isinstance(item, FDE):
                 continue
             begin = begins.pop(item.offset + 8)
             rows = [(line["pc"] - item["initial_location"] + begin, _row(line)) for line in item.get_decoded().table]
-            found[begin] = [*rows, (begin + item["address_range"], rows[-1][1])]
+            rows_of[begin] = [*rows, (begin + item["address_range"], rows[-1][1])]
         assert not begins
-        return found
+        return rows_of
 
 
 def _row(line: dict[object, object]) -> Row:
@@ -230,3 +232,15 @@ def _epilogue(machine: Machine, rest: list[x86.Instruction]) -> Caller | None:
         else:
             return None
     return None
+
+
+def right_everywhere(text: Text, name: str, tables: dict[int, list[tuple[int, Row]]]) -> bool:
+    """Whether the rows of a function find its caller from each instruction."""
+    offset, _ = text.functions[name]
+    machine = Machine(KEPT)
+    for instruction in decoded(text.function(name), offset):
+        row = [row for at, row in tables[offset] if at <= instruction.ip][-1]
+        if not is_right(caller_by_row(machine, row), KEPT):
+            return False
+        machine.step(instruction)
+    return True

@@ -27,8 +27,8 @@ def ecgen(*arguments: str | Path, path: Path | None = None) -> subprocess.Comple
 
 def emit(folder: Path, spec: str, target: str) -> Path:
     """Emit a test specification into `folder`."""
-    made = ecgen("--spec", SPECS / f"{spec}.toml", "--target", target, "--out", folder, "-q")
-    assert made.returncode == 0, made.stderr
+    emission = ecgen("--spec", SPECS / f"{spec}.toml", "--target", target, "--out", folder, "-q")
+    assert emission.returncode == 0, emission.stderr
     return folder
 
 

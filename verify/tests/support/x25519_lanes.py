@@ -32,7 +32,7 @@ class Ladders:
 
     def eight(self, secrets: Sequence[bytes], us: Sequence[bytes], *, over: int | None = None) -> tuple[int, list[bytes]]:
         """PREFIX_x25519_8: the bits of what is refused, and the results, over the secrets where `over` = 0, the us for 1."""
-        arguments = [ctypes.create_string_buffer(b"".join(each), 32 * LANES) for each in (secrets, us)]
+        arguments = [ctypes.create_string_buffer(b"".join(lane_bytes), 32 * LANES) for lane_bytes in (secrets, us)]
         out = ctypes.create_string_buffer(b"\xa5" * 32 * LANES, 32 * LANES) if over is None else arguments[over]
         refused = getattr(self.library, f"{self.prefix}_x25519_8")(out, *arguments)
         return refused, [out.raw[32 * lane : 32 * lane + 32] for lane in range(LANES)]

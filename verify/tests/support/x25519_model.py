@@ -43,11 +43,11 @@ def multiples_of(u: int, a: int, p: int, count: int) -> list[int]:
     root = next((y for y in range(p) if y * y % p == square), None)
     y = (root, 0) if root is not None else (0, next(y for y in range(p) if y * y * nonsquare % p == square))
     group = Group("montgomery", {"A": (a, 0)}, field)
-    total, found = None, []
+    total, multiples = None, []
     for _ in range(count):
-        found.append(0 if total is None else total[0][0])
+        multiples.append(0 if total is None else total[0][0])
         total = group.add(total, ((u, 0), y))
-    return found
+    return multiples
 
 
 class _Extension:

@@ -41,6 +41,7 @@ def sources(folder: Path) -> str:
     return "".join(path.read_text(encoding="utf-8") for path in c_files(folder))
 
 
+@pytest.mark.quick("p751", "p256", "p434")
 @pytest.mark.parametrize("name", MULTIVERSIONED)
 def test_long_products_only(name: str, tmp_path: Path) -> None:
     folder = write(tmp_path / name, name, "c")
@@ -54,7 +55,7 @@ def test_long_products_only(name: str, tmp_path: Path) -> None:
 def test_nothing_else_is_compiled_twice(target: str, tmp_path: Path) -> None:
     folder = write(tmp_path / "p503", "p503", target)
     assert multiversioned(folder) == set() and "mulx(" not in sources(folder)
-    assert (folder / "p503_cpu.c").exists() == (target == "nasm")
+    assert ("p503_cpu_plain = " in (folder / "p503_field.c").read_text(encoding="utf-8")) == (target == "nasm")
 
 
 @pytest.fixture(scope="module")
@@ -69,11 +70,12 @@ _BY_MULX: dict[tuple[str, ...], set[str]] = {
 }
 
 
+@pytest.mark.quick("clang-*")
 @pytest.mark.parametrize("options", _BY_MULX, ids=str)
 @pytest.mark.parametrize("compiler", COMPILERS)
 def test_which_functions_have_mulx(compiler: str, options: tuple[str, ...], in_c: Path, tmp_path: Path) -> None:
     need(compiler)
-    shell(compiler, "-O2", "-std=c99", *options, "-c", in_c / "p503_fe_c64.c", "-o", tmp_path / "made.o")
+    shell(compiler, "-O2", "-std=c99", *options, "-c", in_c / "p503_field.c", "-o", tmp_path / "made.o")
     listing = shell("objdump", "-d", "--no-show-raw-insn", tmp_path / "made.o")
     functions = re.split(r"^[0-9a-f]+ <(\w+)>:$", listing, flags=re.MULTILINE)[1:]
     assert {name for name, code in zip(functions[::2], functions[1::2], strict=True) if "\tmulx " in code} == _BY_MULX[options]
@@ -81,7 +83,7 @@ def test_which_functions_have_mulx(compiler: str, options: tuple[str, ...], in_c
 
 
 def test_no_choice_where_all_is_compiled_for_bmi2(in_c: Path, tmp_path: Path) -> None:
-    shell("gcc", "-O2", "-std=c99", "-mbmi2", "-c", in_c / "p503_fe_c64.c", "-o", tmp_path / "made.o")
+    shell("gcc", "-O2", "-std=c99", "-mbmi2", "-c", in_c / "p503_field.c", "-o", tmp_path / "made.o")
     names = shell("nm", tmp_path / "made.o")
     assert "cpu_plain" not in names and not re.search("p503_fe_mul_(body|usual|mulx)", names)
 
@@ -98,20 +100,21 @@ _WAYS = {
 }
 
 
+@pytest.mark.quick("by the processor", "clang")
 @pytest.mark.parametrize("way", _WAYS)
 def test_every_way_is_right(way: str, in_c: Path, tmp_path: Path) -> None:
     compiler, *options = _WAYS[way]
     need(compiler)
     if "-mbmi2" in options and " bmi2 " not in Path("/proc/cpuinfo").read_text(encoding="utf-8"):
         pytest.skip("this processor lacks BMI2")
-    made = []
+    objects = []
     for source in c_files(in_c):
-        made.append(tmp_path / f"{source.stem}.o")
-        shell(compiler, "-O1", *WARNINGS, *options, "-c", source, "-o", made[-1])
+        objects.append(tmp_path / f"{source.stem}.o")
+        shell(compiler, "-O1", *WARNINGS, *options, "-c", source, "-o", objects[-1])
     language = [option for option in options if not option.startswith("-U")]  # glibc's stdio.h is not for other compilers
-    made.append(tmp_path / "selftest.o")
-    shell(compiler, *language, f"-I{in_c}", "-c", in_c / "test" / "p503_selftest.c", "-o", made[-1])
-    shell(compiler, *made, "-o", tmp_path / "selftest")
+    objects.append(tmp_path / "selftest.o")
+    shell(compiler, *language, f"-I{in_c}", "-c", in_c / "test" / "p503_selftest.c", "-o", objects[-1])
+    shell(compiler, *objects, "-o", tmp_path / "selftest")
     assert shell(tmp_path / "selftest") == "p503: all known answers agree\n"
 
 
@@ -119,34 +122,35 @@ def compiled(compiler: str, wrong: str | None, folder: Path) -> Path:
     """The object of p503's field; `wrong`: the version that squares."""
     need(compiler)
     shutil.copytree(emitted("p503"), folder)
-    source, made = folder / "p503_fe_c64.c", folder / "made.o"
+    source, compiled_file = folder / "p503_field.c", folder / "made.o"
     if wrong is not None:
         text = source.read_text(encoding="utf-8")
         before, name, after = text.partition(f"p503_fe_mul_{wrong}(p503_fe *r")
         assert after.count("p503_fe_mul_body(r, a, b)") >= 1
         changed = after.replace("p503_fe_mul_body(r, a, b)", "p503_fe_mul_body(r, a, a)", 1)
         source.write_text(before + name + changed, encoding="utf-8")
-    shell(compiler, "-O2", "-std=c99", "-DP503_NO_ASM", "-c", source, "-o", made)
-    return made
+    shell(compiler, "-O2", "-std=c99", "-DP503_NO_ASM", "-c", source, "-o", compiled_file)
+    return compiled_file
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wrong", [None, "usual", "mulx"])
 @pytest.mark.parametrize("compiler", COMPILERS)
 def test_both_are_proved(compiler: str, wrong: str | None, tmp_path: Path) -> None:
     """A fault in either is seen."""
-    made = load((compiled(compiler, wrong, tmp_path / "p503"),))
-    verdict = prove(made, "p503_fe_mul", contract("p503", "fe_mul"))
+    image = load((compiled(compiler, wrong, tmp_path / "p503"),))
+    verdict = prove(image, "p503_fe_mul", contract("p503", "fe_mul"))
     assert verdict.proved == (wrong is None), verdict
     if wrong is None:
         assert verdict.paths == 4  # two functions, each with and without the final subtraction
-        code = b"".join(made.bytes_of(f"p503_fe_mul{version}") for version in ("", "_usual", "_mulx"))
+        code = b"".join(image.bytes_of(f"p503_fe_mul{version}") for version in ("", "_usual", "_mulx"))
         assert verdict.sha256 == hashlib.sha256(code).hexdigest()
 
 
 def test_the_recorded_hash_is_of_both(tmp_path: Path) -> None:
     hashes = [read_stored(compiled("gcc", wrong, tmp_path / str(wrong))).functions for wrong in (None, "usual", "mulx")]
-    assert len({each["p503_fe_mul"] for each in hashes}) == 3
-    assert len({each["p503_fe_add"] for each in hashes}) == 1
+    assert len({by_function["p503_fe_mul"] for by_function in hashes}) == 3
+    assert len({by_function["p503_fe_add"] for by_function in hashes}) == 1
 
 
 def test_verify_compiles_both() -> None:

@@ -11,30 +11,30 @@ from ecgen.curve.fuse import set_apart
 from ecgen.curve.library import formulas
 from ecgen.curve.lower import Call, lower
 
-NAMES = sorted(name for name, made in formulas().items() if all(call.function != "inv" for call in lower(made)))
+NAMES = sorted(name for name, law in formulas().items() if all(call.function != "inv" for call in lower(law)))
 
 
 def waiting(calls: Sequence[Call]) -> int:
     """How many multiplications follow from the one before them, by whatever lies in between."""
-    found, last = 0, set[str]()
+    count, last = 0, set[str]()
     for call in calls:
         follows = not last.isdisjoint(call.args)
         if call.function in ("mul", "sqr"):
-            found += follows
+            count += follows
             last = {call.out}
         elif follows:
             last.add(call.out)
-    return found
+    return count
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_operands_come_first(name: str) -> None:
     calls = lower(formulas()[name])
-    made = set_apart(calls)
-    assert sorted(call.out for call in made) == sorted(call.out for call in calls)
+    ordered = set_apart(calls)
+    assert sorted(call.out for call in ordered) == sorted(call.out for call in calls)
     written = {call.out for call in calls}
-    for index, call in enumerate(made):
-        assert written.intersection(call.args) <= {other.out for other in made[:index]}
+    for index, call in enumerate(ordered):
+        assert written.intersection(call.args) <= {other.out for other in ordered[:index]}
 
 
 @pytest.mark.parametrize("name", ["jacobian_double_minus3_half", "jacobian_add", "jacobian_add_mixed_8m3s"])

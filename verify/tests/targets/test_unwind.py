@@ -16,19 +16,19 @@ from ecgen.emit import emit
 from ecgen.folder import write_folder
 from ecgen.library import Syntax
 from ecgen.spec.load import load_bundled
-from support.assembled import Text, text_of
+from support.assembled import text_of
 from support.emitted import need, shell
 from support.unwinding import (
     KEPT,
     KEPT_ON_WINDOWS,
     Machine,
-    Row,
     caller_by_codes,
     caller_by_row,
     decoded,
     frame_rows,
     is_right,
     read_codes,
+    right_everywhere,
 )
 
 SPECS = ["p256", "curve25519", *(pytest.param(name, marks=pytest.mark.slow) for name in ("p192", "p521", "p434", "secp256k1"))]
@@ -57,6 +57,7 @@ def assembled(folder: Path, out: Path, how: str) -> list[Path]:
     return objects
 
 
+@pytest.mark.quick("p256-*", "curve25519-gcc", "curve25519-clang")
 @pytest.mark.parametrize("how", ["nasm", "gcc", "clang"])
 def test_call_frame_information(how: str, folder: Path, tmp_path: Path) -> None:
     """At each instruction of each function: the caller's stack pointer, the return address, every register to be kept."""
@@ -91,17 +92,6 @@ def test_a_wrong_row_is_noticed(folder: Path, tmp_path: Path) -> None:
     shell("nasm", "-f", "elf64", "-o", tmp_path / "broken.o", tmp_path / "broken.asm")
     code, tables = text_of(tmp_path / "broken.o"), frame_rows(tmp_path / "broken.o")
     assert any(not right_everywhere(code, name, tables) for name in code.functions)
-
-
-def right_everywhere(text: Text, name: str, tables: dict[int, list[tuple[int, Row]]]) -> bool:
-    offset, _ = text.functions[name]
-    machine = Machine(KEPT)
-    for instruction in decoded(text.function(name), offset):
-        row = [row for at, row in tables[offset] if at <= instruction.ip][-1]
-        if not is_right(caller_by_row(machine, row), KEPT):
-            return False
-        machine.step(instruction)
-    return True
 
 
 # ---------------------------------------------------------------------- Windows
@@ -257,6 +247,6 @@ def test_unwinding_from_every_instruction_that_runs(syntax: Syntax, tmp_path: Pa
     (tmp_path / "step.c").write_text(STEPPER, encoding="utf-8")
     c_files = sorted(path for path in (tmp_path / "f").glob("*.c"))
     shell("gcc", "-O1", "-I", tmp_path / "f", "-o", tmp_path / "step", tmp_path / "step.c", *c_files, *objects)
-    found = [line.split() for line in shell(tmp_path / "step").splitlines()]
-    assert [name for name, _, _ in found] == ["fe_mul", "fe_sqr", "point_add"]
-    assert all(int(steps) > 80 and wrong == "0" for _, steps, wrong in found), found
+    lines = [line.split() for line in shell(tmp_path / "step").splitlines()]
+    assert [name for name, _, _ in lines] == ["fe_mul", "fe_sqr", "point_add"]
+    assert all(int(steps) > 80 and wrong == "0" for _, steps, wrong in lines), lines

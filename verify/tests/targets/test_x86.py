@@ -60,10 +60,11 @@ def compare(folder: Path, programs: Iterable[Program], runs: int) -> None:
 
 def random_programs(style: str, count: int) -> list[Program]:
     """Two thirds of them folded, as what is emitted is."""
-    made = [random_program(random.Random(f"{style} {i}"), STYLES[style], f"{style}_{i}") for i in range(count)]
-    return [fold(program) if i % 3 else program for i, program in enumerate(made)]
+    drawn = [random_program(random.Random(f"{style} {i}"), STYLES[style], f"{style}_{i}") for i in range(count)]
+    return [fold(program) if i % 3 else program for i, program in enumerate(drawn)]
 
 
+@pytest.mark.quick("rows", "gaps", "bytes", "short")
 @pytest.mark.parametrize("style", STYLES)
 def test_random_programs(style: str, tmp_path: Path) -> None:
     compare(tmp_path, random_programs(style, 60), runs=12)

@@ -67,12 +67,12 @@ def whole(register: x86.Register_) -> str:
 
 def used(decoded: x86.Instruction, kinds: tuple[int, ...]) -> set[str]:
     """What stays of a register that is written in part, or perhaps not at all, counts as read."""
-    found = set()
+    registers = set()
     for item in x86.InstructionInfoFactory().info(decoded).used_registers():
         partly = item.access == x86.OpAccess.COND_WRITE or x86.RegisterExt.size(item.register) < 4
         if item.access in kinds or (partly and item.access in _WRITES and kinds is _READS):
-            found.add(whole(item.register))
-    return found - {"rip"}
+            registers.add(whole(item.register))
+    return registers - {"rip"}
 
 
 def letters(bits: int) -> set[str]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whatever legal schedule is printed, the assembled code computes the Program; and emission with orders is reproducible."""
+"""Whatever legal schedule is printed, the assembled code computes the Program; and emission with schedules is reproducible."""
 
 from __future__ import annotations
 
@@ -60,8 +60,8 @@ def test_nasm_makes_the_bytes_that_were_timed(spec: str, function: str, tmp_path
     for seed in range(3):
         lowered = shuffled(task.program, seed)
         (tmp_path / "task").write_text(task.text(lowered, tmp_path), encoding="ascii")
-        found = engine.search(engine.build(), tmp_path / "task", 0, 1, 0, lambda *_: None)
-        assert task.assembled(task.schedule(found, "test", Start(task.program, lowered)), tmp_path) == found.machine_code
+        best = engine.search(engine.build(), tmp_path / "task", 0, 1, 0, lambda *_: None)
+        assert task.assembled(task.schedule(best, "test", Start(task.program, lowered)), tmp_path) == best.machine_code
 
 
 @needs_engine
@@ -96,9 +96,9 @@ def test_a_search_finds_something_that_is_right(tmp_path: Path) -> None:
     task = field_task(multiplication("p192"), modulus_of("p192"))
     lowered = lower_by_schedule(task.program)
     (tmp_path / "task").write_text(task.text(lowered, tmp_path), encoding="ascii")
-    found = engine.search(engine.build(), tmp_path / "task", 1, 1, 0.004, lambda *_: None)
-    assert found.candidates > 0
-    task.check(task.schedule(found, "test", Start(task.program, lowered)), tmp_path)
+    best = engine.search(engine.build(), tmp_path / "task", 1, 1, 0.004, lambda *_: None)
+    assert best.candidates > 0
+    task.check(task.schedule(best, "test", Start(task.program, lowered)), tmp_path)
 
 
 @needs_engine
@@ -164,7 +164,7 @@ def test_how_products_are_made_is_kept_beside_an_order(tmp_path: Path) -> None:
     ("AuthenticAMD", 23, 49, "zen2"), ("GenuineIntel", 6, 143, "goldencove"), ("GenuineIntel", 6, 207, "goldencove"),
     ("GenuineIntel", 6, 85, "intel6_85"), ("GenuineIntel", 18, 1, "intel18_1"), ("Other", 1, 1, "other"),
 ])  # fmt: skip
-def test_families(vendor: str, family: int, model: int, name: str) -> None:
+def test_microarchitectures(vendor: str, family: int, model: int, name: str) -> None:
     text = f"vendor_id\t: {vendor}\ncpu family\t: {family}\nmodel\t\t: {model}\nflags\t\t: fpu bmi2 adx\n"
     assert microarchitecture_of(text) == name
     with pytest.raises(UsageError, match="BMI2"):

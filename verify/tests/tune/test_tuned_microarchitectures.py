@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Assembly in the orders for a family of processors: by name or by folder, in every command that emits, and proved as well."""
+"""Assembly in the schedules for a microarchitecture: by name or by folder, in every command that emits, and proved as well."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from ecgen_verify.request import Request
 from support.commands import Command
 
 OTHERS = [name for name in bundled_microarchitectures() if name != MICROARCHITECTURE]
-#: Those with orders for p192; a family may have but shapes of products in C.
-ORDERED = [name for name in OTHERS if (bundled_schedules() / name / file_name("p192", "fe_mul")).is_file()]
+#: Those with schedules for p192; a microarchitecture may have but shapes of products in C.
+SCHEDULED = [name for name in OTHERS if (bundled_schedules() / name / file_name("p192", "fe_mul")).is_file()]
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def below_the_banner(text: str) -> list[str]:
 
 
 def test_there_is_a_choice() -> None:
-    assert MICROARCHITECTURE in bundled_microarchitectures() and ORDERED
+    assert MICROARCHITECTURE in bundled_microarchitectures() and SCHEDULED
 
 
 def test_names_and_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -54,11 +54,11 @@ def test_the_default_may_be_named(command: Command) -> None:
     assert emitted(command, "--tuned", MICROARCHITECTURE) == emitted(command)
 
 
-@pytest.mark.parametrize("family", ORDERED)
-def test_another_family_has_other_orders(command: Command, family: str) -> None:
-    usual, other = emitted(command), emitted(command, "--tuned", family)
-    assert f"processors of the microarchitecture {family}" in other["p192_fe_adx.asm"]
-    assert f"--tuned {family}" in other["p192_fe_adx.asm"]
+@pytest.mark.parametrize("name", SCHEDULED)
+def test_another_microarchitecture_has_other_schedules(command: Command, name: str) -> None:
+    usual, other = emitted(command), emitted(command, "--tuned", name)
+    assert f"processors of the microarchitecture {name}" in other["p192_fe_adx.asm"]
+    assert f"--tuned {name}" in other["p192_fe_adx.asm"]
     assert f"microarchitecture {MICROARCHITECTURE}" not in other["p192_fe_adx.asm"]
     changed = {name for name, text in other.items() if below_the_banner(text) != below_the_banner(usual[name])}
     assert changed == {"p192_fe_adx.asm", "manifest.json"}
@@ -72,6 +72,7 @@ def test_requests_that_cannot_be(command: Command) -> None:
     assert "--tuned" in command.refused("bench", "--table", "ecutils", "--tuned", MICROARCHITECTURE)
 
 
+@pytest.mark.slow
 def test_verify_runs_them_and_knows_how_to_be_run_again(command: Command) -> None:
     command.done("verify", "--curve", "p192", "--target", "nasm", "--tuned", OTHERS[0], "--examples", "1", "--opt", "O2", "-q")
     again = Request("p192", None, None, "nasm", None, OTHERS[0], None, (), ()).command()
@@ -82,7 +83,7 @@ def _record(tool: str, name: str) -> Record:
     return Record("p192", "d", "n", {"x64-adx": tool}, (Unit("x64-adx", ("PREFIX_fe_adx.asm",), name, {name: Proof("a")}),))
 
 
-def test_the_records_of_a_family_come_on_top(tmp_path: Path) -> None:
+def test_the_records_of_a_microarchitecture_come_on_top(tmp_path: Path) -> None:
     base, more = _record("NASM 2", "fe_mul"), _record("NASM 2", "fe_sqr")
     (tmp_path / "zen9").mkdir()
     record_file(tmp_path / "zen9", "p192").write_text(record_text(more), encoding="utf-8")
@@ -96,9 +97,9 @@ def test_the_records_of_a_family_come_on_top(tmp_path: Path) -> None:
         read_records(tmp_path, "p192", "zen9")
 
 
-@pytest.mark.parametrize("family", OTHERS)
-def test_every_specification_has_a_record_for_a_bundled_family(family: str) -> None:
-    """Where there is an order, there is a proof of the function in that order."""
+@pytest.mark.parametrize("name", OTHERS)
+def test_every_specification_has_a_record_for_a_bundled_microarchitecture(name: str) -> None:
+    """Where there is a schedule, there is a proof of the function in it."""
     for spec in bundled_specs():
-        if any((bundled_schedules() / family).glob(f"{spec.name}_*.schedule")):
-            assert record_file(bundled_proofs() / family, spec.name).is_file(), spec.name
+        if any((bundled_schedules() / name).glob(f"{spec.name}_*.schedule")):
+            assert record_file(bundled_proofs() / name, spec.name).is_file(), spec.name

@@ -108,9 +108,9 @@ def test_every_instruction_is_needed() -> None:
 def test_another_instruction_is_noticed(mnemonic: str, other: str) -> None:
     program = p256()
     schedule = legal_schedule(program)
-    found = [i for i, line in enumerate(schedule.lines) if line.instruction.mnemonic == mnemonic]
-    assert found
-    for index in found:
+    places = [i for i, line in enumerate(schedule.lines) if line.instruction.mnemonic == mnemonic]
+    assert places
+    for index in places:
         line = schedule.lines[index]
         with pytest.raises(CheckFailed):
             changed = replace(line.instruction, mnemonic=other)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A family of processors may say how products are made: what its file holds, and what changes by it."""
+"""A microarchitecture may say how products are made: what its file holds, and what changes by it."""
 
 from __future__ import annotations
 
@@ -24,31 +24,31 @@ from support.emitted import WARNINGS, c_files, need, shell
 from support.shapes import COLUMNS, HALVES, ROWS, SPARE, SWAPPED, SWAPPED_HALVES
 from support.tuned_schedules import modulus_of, multiplication
 
-#: Two families without orders, of which the second has a file of shapes.
+#: Two microarchitectures without schedules, of which the second has a file of shapes.
 PLAIN, SHAPED = "plain", "shaped"
 
 
-def families(folder: Path, text: str) -> Path:
-    """The folder, with both families in it and this text in the file."""
-    for family in (PLAIN, SHAPED):
-        (folder / family).mkdir()
+def shape_files(folder: Path, text: str) -> Path:
+    """The folder, with both microarchitectures in it and this text in the file."""
+    for name in (PLAIN, SHAPED):
+        (folder / name).mkdir()
     (folder / SHAPED / "shapes.toml").write_text(text, encoding="utf-8")
     return folder
 
 
 @pytest.fixture
-def orders(tmp_path: Path) -> Path:
-    return families(tmp_path, '[c64]\np751 = { swapped = true, karatsuba = "one" }\n'
+def schedules(tmp_path: Path) -> Path:
+    return shape_files(tmp_path, '[c64]\np751 = { swapped = true, karatsuba = "one" }\n'
                     '[x64-adx]\np521 = { karatsuba = "one", spare_bit = true }\n')  # fmt: skip
 
 
-def test_what_is_read(orders: Path) -> None:
-    assert measured_shape(orders, SHAPED, "p751", "c64") == SWAPPED_HALVES
-    assert measured_shape(orders, SHAPED, "p521", "x64-adx") == SPARE
-    assert measured_shape(orders, SHAPED, "p751", "x64-adx") is None
-    assert measured_shape(orders, SHAPED, "p503", "c64") is None
-    assert measured_shape(orders, PLAIN, "p751", "c64") is None
-    assert measured_shape(orders, "absent", "p751", "c64") is None
+def test_what_is_read(schedules: Path) -> None:
+    assert measured_shape(schedules, SHAPED, "p751", "c64") == SWAPPED_HALVES
+    assert measured_shape(schedules, SHAPED, "p521", "x64-adx") == SPARE
+    assert measured_shape(schedules, SHAPED, "p751", "x64-adx") is None
+    assert measured_shape(schedules, SHAPED, "p503", "c64") is None
+    assert measured_shape(schedules, PLAIN, "p751", "c64") is None
+    assert measured_shape(schedules, "absent", "p751", "c64") is None
 
 
 @pytest.mark.parametrize(("text", "message"), [
@@ -68,16 +68,16 @@ def test_what_is_read(orders: Path) -> None:
 ])  # fmt: skip
 def test_damaged_files_are_refused(text: str, message: str, tmp_path: Path) -> None:
     with pytest.raises(SpecError) as refused:
-        measured_shape(families(tmp_path, text), SHAPED, "p751", "c64")
+        measured_shape(shape_files(tmp_path, text), SHAPED, "p751", "c64")
     assert str(refused.value).startswith(f"{SHAPED}/shapes.toml: {message}")
 
 
-@pytest.mark.parametrize("family", bundled_microarchitectures())
-def test_bundled_files_name_bundled_specifications(family: str) -> None:
-    path = bundled_schedules() / family / "shapes.toml"
+@pytest.mark.parametrize("name", bundled_microarchitectures())
+def test_bundled_files_name_bundled_specifications(name: str) -> None:
+    path = bundled_schedules() / name / "shapes.toml"
     tables = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     for target, spec in [(target, spec) for target, table in tables.items() for spec in table]:
-        assert spec in BUNDLED and measured_shape(bundled_schedules(), family, spec, target) is not None
+        assert spec in BUNDLED and measured_shape(bundled_schedules(), name, spec, target) is not None
 
 
 @pytest.mark.parametrize("spec", ["p751", "sqisign_lvl5", "p256"])
@@ -96,30 +96,30 @@ def test_swapped_halves_are_halves_of_swapped_rows() -> None:
     assert counts == [3 * 36 + 12 * 7] * 2 and digest(halves) != digest(swapped)
 
 
-@pytest.mark.parametrize(("spec", "changed"), [("p751", {"p751_fe_c64.c", "p751_internal.h", "manifest.json"}), ("p434", set())])
-def test_only_the_field_in_c_for_long_words_changes(spec: str, changed: set[str], orders: Path) -> None:
+@pytest.mark.parametrize(("spec", "changed"), [("p751", {"p751_field.c", "p751_internal.h", "manifest.json"}), ("p434", set())])
+def test_only_the_field_in_c_for_long_words_changes(spec: str, changed: set[str], schedules: Path) -> None:
     targets = (Target.C64, Target.ADX)
-    usual, shaped = (emit(Library(load_bundled(spec), spec, "auto", targets, schedules=orders, microarchitecture=family), "test")
-                     for family in (PLAIN, SHAPED))  # fmt: skip
+    usual, shaped = (emit(Library(load_bundled(spec), spec, "auto", targets, schedules=schedules, microarchitecture=name), "test")
+                     for name in (PLAIN, SHAPED))  # fmt: skip
     assert usual.keys() == shaped.keys()
     assert {name for name in usual if usual[name] != shaped[name]} == changed
-    code = shaped[f"{spec}_fe_c64.c"]
+    code = shaped[f"{spec}_field.c"]
     comments = code.count(f"of the microarchitecture {SHAPED}.")
     assert code.count(f"{spec.upper()}_ALIGNED_64 void") == comments == (1 if changed else 0)
 
 
-def test_only_assembly_with_mulx_changes(orders: Path) -> None:
+def test_only_assembly_with_mulx_changes(schedules: Path) -> None:
     """Squares, doubles and what is fused of them; without BMI2 and in C all is as ever."""
-    library = Library(load_bundled("p521"), "p521", "auto", tuple(Target), schedules=orders)
+    library = Library(load_bundled("p521"), "p521", "auto", tuple(Target), schedules=schedules)
     usual, shaped = (emit(replace(library, microarchitecture=name), "test") for name in (PLAIN, SHAPED))
-    assert {name for name in usual if usual[name] != shaped[name]} == {"p521_fe_adx.asm", "p521_point_adx.asm", "manifest.json"}
+    assert {name for name in usual if usual[name] != shaped[name]} == {"p521_fe_adx.asm", "manifest.json"}
     for row in ("twice the operand, word by word", "Not reduced below p"):
-        assert row in shaped["p521_point_adx.asm"] and row not in usual["p521_point_adx.asm"]
+        assert row in shaped["p521_fe_adx.asm"] and row not in usual["p521_fe_adx.asm"]
 
 
-def test_fused_products_are_made_as_the_field_makes_them(orders: Path) -> None:
+def test_fused_products_are_made_as_the_field_makes_them(schedules: Path) -> None:
     """What the proof of a fused function depends on, which compares it with the field's functions."""
-    library = Library(load_bundled("p521"), "p521", "auto", (Target.ADX,), schedules=orders, microarchitecture=SHAPED)
+    library = Library(load_bundled("p521"), "p521", "auto", (Target.ADX,), schedules=schedules, microarchitecture=SHAPED)
     (field, order) = library.moduli(64)
     assert [library.shape(modulus, Target.ADX) for modulus in (field, order)] == [SPARE, ROWS]
     assert library.shape(field, Target.X64) == COLUMNS
@@ -127,9 +127,9 @@ def test_fused_products_are_made_as_the_field_makes_them(orders: Path) -> None:
     assert any("twice the operand" in text for text in program.comments)
 
 
-def test_only_the_multiplication_changes(orders: Path) -> None:
-    usual, shaped = (Library(load_bundled("p751"), "p751", "auto", (Target.C64,), schedules=orders, microarchitecture=family)
-                     for family in (PLAIN, SHAPED))  # fmt: skip
+def test_only_the_multiplication_changes(schedules: Path) -> None:
+    usual, shaped = (Library(load_bundled("p751"), "p751", "auto", (Target.C64,), schedules=schedules, microarchitecture=name)
+                     for name in (PLAIN, SHAPED))  # fmt: skip
     (modulus,) = usual.moduli(64)
     pairs = zip(usual.programs(modulus, Target.C64), shaped.programs(modulus, Target.C64), strict=True)
     changed = [after for before, after in pairs if before != after]
@@ -138,8 +138,8 @@ def test_only_the_multiplication_changes(orders: Path) -> None:
 
 def test_only_the_field_has_a_shape(tmp_path: Path) -> None:
     """Not a group order of the same curve, and not the other targets."""
-    orders = families(tmp_path, '[c64]\np256 = { scan = "columns" }\n')
-    library = Library(load_bundled("p256"), "p256", "auto", (Target.C64,), schedules=orders, microarchitecture=SHAPED)
+    schedules = shape_files(tmp_path, '[c64]\np256 = { scan = "columns" }\n')
+    library = Library(load_bundled("p256"), "p256", "auto", (Target.C64,), schedules=schedules, microarchitecture=SHAPED)
     field, order = library.moduli(64)
     assert library.measured_multiplication(field, Target.C64) == COLUMNS
     assert library.measured_multiplication(order, Target.C64) is None
@@ -150,12 +150,12 @@ def test_compiled_c_is_aligned_and_right(tmp_path: Path) -> None:
     need("gcc")
     folder = tmp_path / "p751"
     write_folder(folder, emit(make_library(load_bundled("p751"), None, "c", None, tuned="goldencove"), "test"))
-    made = []
+    objects = []
     for source in [*c_files(folder), folder / "test" / "p751_selftest.c"]:
-        made.append(tmp_path / f"{source.stem}.o")
-        shell("gcc", "-std=c99", "-O1", *WARNINGS, f"-I{folder}", "-c", source, "-o", made[-1])
-    shell("gcc", *made, "-o", tmp_path / "selftest")
+        objects.append(tmp_path / f"{source.stem}.o")
+        shell("gcc", "-std=c99", "-O1", *WARNINGS, f"-I{folder}", "-c", source, "-o", objects[-1])
+    shell("gcc", *objects, "-o", tmp_path / "selftest")
     assert shell(tmp_path / "selftest") == "p751: all known answers agree\n"
-    symbols = map(str.split, shell("nm", tmp_path / "p751_fe_c64.o").splitlines())
+    symbols = map(str.split, shell("nm", tmp_path / "p751_field.o").splitlines())
     places = {words[2]: int(words[0], 16) for words in symbols if len(words) == 3}
     assert places["p751_fe_mul"] % 64 == 0

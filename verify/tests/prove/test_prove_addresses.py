@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""Addresses as numbers: halves of them, and comparisons of addresses in different objects."""
+
+from __future__ import annotations
+
+from pathlib import Path as File
+
+import pytest
+
+from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.composed.elements import Elements
+from ecgen_verify.prove.composed.run import Run
+from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
+from ecgen_verify.prove.path import Path, Word
+from ecgen_verify.prove.world import Undecided, World
+from support.tiny_objects import function_image
+
+
+def _difference(first: Pointer, second: Pointer, bits: int = 32) -> Word:
+    """Of the low halves of two addresses."""
+    machine = entry_machine(Path(World()), Image(), 0)
+    machine.alias = {"other name of a": "a"}
+    machine.registers |= {"RBX": first, "RAX": second}
+    one, other = (machine.word(register, bits) for register in ("RBX", "RAX"))
+    return machine.path.low(machine.path.sum((one, 1), (other, -1)), bits)
+
+
+def test_the_low_halves_of_addresses_in_one_object() -> None:
+    for second in (Pointer("a", 255), Pointer("other name of a", 255)):
+        distance = _difference(Pointer("a", 256), second)
+        assert distance.is_constant
+        assert (distance.lo, distance.secret) == (1, False)
+    assert not _difference(Pointer("a", 256), Pointer("b", 255)).is_constant
+    with pytest.raises(Undecided):
+        _difference(Pointer("a", 256), Pointer("a", 255), bits=16)
+
+
+_COMPARE = """
+    lea rax, [rdi + 8]
+    xor ecx, ecx
+    cmp rax, rsi
+    {jump} .below
+    mov ecx, 1
+.below:
+    cmp rax, rsi
+    {jump} .end
+    add ecx, 2
+.end:
+    mov eax, ecx
+    ret
+"""
+
+
+@pytest.mark.parametrize("jump", ["jbe", "jb", "je"])
+@pytest.mark.parametrize("same", [False, True])
+def test_a_comparison_of_addresses_comes_out_either_way(tmp_path: File, jump: str, same: bool) -> None:
+    """In different objects, and as it did before where it is asked again; in one object only in the way that it must."""
+    image = function_image(tmp_path, _COMPARE.format(jump=jump))
+    run = Run(Code(image), Elements(World(), {}, {}), {})
+    machine = entry_machine(Path(run.elements.world), image, image.functions["f"])
+    machine.registers |= {"RDI": Pointer("a", 0), "RSI": Pointer("a" if same else "b", 0)}
+    returned: set[int] = set()
+
+    def finish(end: Machine) -> None:
+        returned.add(end.word("RAX", 32).lo)
+
+    run.explore(machine, finish)
+    assert returned == ({3} if same else {0, 3})
