@@ -1,31 +1,34 @@
 # SPDX-License-Identifier: MIT
 # make generated   emit the committed output again
 # make proved      prove every bundled specification again, and the assembly in the schedules for each other microarchitecture,
-#                  with the C where the family has a shape for it: the records that manifests show, and verify/SOUNDNESS.md
+#                  with the C where that has a shape for it: the records that manifests show, and verify/SOUNDNESS.md
 # make test        the test suite
 # make lint types  ruff, mypy and pyright
 # All of them use the environment that .ci/setup makes.
 
 BIN ?= .venv/bin
-FAMILIES := $(filter-out zen5,$(notdir $(wildcard specs/tuned/*)))  # beside the default
+MICROARCHITECTURES := $(filter-out zen5,$(notdir $(wildcard specs/tuned/*)))  # beside the default
 CURVES := p192 p224 p256 p384 p521 secp192k1 secp224k1 secp256k1 curve25519
 
 test:
 	$(BIN)/pytest
 
+# First what makes emission quick: it knows the prover's sources by their bytes, without parsing them.
 generated:
+	@$(BIN)/python -m ecgen_verify.prove.evidence.digest
 	@for curve in $(CURVES); do $(BIN)/ecgen --curve $$curve --out generated/$$curve -q || exit 1; done
 
 # Exit code 1 says that something was not proved; it has no record then, and the page says so.
 proved:
 	@$(BIN)/ecgen prove --all --record specs/proved -q 2>/dev/null || [ $$? = 1 ]
-	@for family in $(FAMILIES); do for schedule in specs/tuned/$$family/*_fe_mul.schedule; do [ -f "$$schedule" ] || continue; \
+	@for core in $(MICROARCHITECTURES); do for schedule in specs/tuned/$$core/*_fe_mul.schedule; do [ -f "$$schedule" ] || continue; \
 	    spec=$$(basename $$schedule _fe_mul.schedule); target=nasm; \
-	    if sed -n '/^\[c64\]/,/^\[x/p' specs/tuned/$$family/shapes.toml 2>/dev/null | grep -q "^$$spec *="; then target=all; fi; \
-	    $(BIN)/ecgen prove --curve $$spec --target $$target --tuned $$family --record specs/proved/$$family -q \
+	    if sed -n '/^\[c64\]/,/^\[x/p' specs/tuned/$$core/shapes.toml 2>/dev/null | grep -q "^$$spec *="; then target=all; fi; \
+	    $(BIN)/ecgen prove --curve $$spec --target $$target --tuned $$core --record specs/proved/$$core -q \
 	        || [ $$? = 1 ] || exit 1; \
 	done; done
 	$(BIN)/python -m ecgen_verify.prove.evidence.soundness
+	$(BIN)/python -m ecgen_verify.prove.evidence.digest
 
 lint:
 	$(BIN)/ruff check .
