@@ -36,22 +36,21 @@ _DATA = re.compile(r"(\s*)(db|dw|dd|dq|\.byte|\.long|\.quad) ")
 @dataclass(frozen=True)
 class _Language:
     """`comment`: begins one that ends with the line; `blocks`: there are comments in `/* */` too; `comments_alone`: code
-    stays as it is, which gofmt lays out; `preprocessor`: lines that begin with # go on behind a backslash;
-    `docstrings`: text in three quotes is prose; `outside`: statements go on in the next line outside brackets too."""
+    stays as it is, because gofmt or ruff lays it out, or because an instruction is one line; `preprocessor`: lines that begin
+    with # go on behind a backslash; `docstrings`: text in three quotes is prose."""
 
     comment: str
     blocks: bool = True
     comments_alone: bool = False
     preprocessor: bool = False
     docstrings: bool = False
-    outside: bool = True
 
 
 _C = _Language("//", preprocessor=True)
 _LANGUAGES = {
     ".c": _C, ".h": _C, ".hpp": _C, ".cpp": _C,
-    ".S": _Language("//", preprocessor=True, outside=False), ".asm": _Language(";", blocks=False, outside=False),
-    ".py": _Language("#", blocks=False, docstrings=True, outside=False),
+    ".S": _Language("//", comments_alone=True, preprocessor=True), ".asm": _Language(";", blocks=False, comments_alone=True),
+    ".py": _Language("#", blocks=False, comments_alone=True, docstrings=True),
     ".go": _Language("//", comments_alone=True), ".rs": _Language("//"),
 }  # fmt: skip
 
@@ -140,15 +139,13 @@ class _Folder:
             return [], [indent + stripped[: end + 2], indent + stripped[end + 2 :].lstrip()]
         if marker := re.match(rf"{self.language.comment}[/!]?\s*", stripped):
             return [], self._comment(line, indent + marker[0], indent + marker[0], limit, alone)
-        if self.language.comments_alone:
-            return [], [line]
+        if start := _DATA.match(line):
+            return [], _data_lines(line, start[0], limit)
         comment = self._trailing_comment(line)
         if comment is not None:
             code, shown = line[:comment].rstrip(), line[comment:]
             return ([], [code, f"{indent}    {shown}"]) if stripped.startswith("}") else ([f"{indent}{shown}"], [code])
-        if start := _DATA.match(line):
-            return [], _data_lines(line, start[0], limit)
-        return [], self._code(line, indent, limit)
+        return [], [line] if self.language.comments_alone else self._code(line, indent, limit)
 
     def _comment(self, line: str, first: str, further: str, limit: int, alone: bool) -> list[str]:
         """One full line, and what runs over: before the words of the next line where that goes on."""
@@ -218,15 +215,12 @@ class _Folder:
             character = line[place]
             if character in _OPENING:
                 behind = place + 1
-                inside = self.language.outside or open_brackets or character == "("
-                if inside and place > start and line[behind : behind + 1].strip():
+                if place > start and line[behind : behind + 1].strip():
                     yield len(open_brackets) * 20 + 40 + (limit - place) * 0.25, behind, place + 1, True
                 open_brackets.append(place + (2 if line[place + 1 : place + 2] == " " else 1))
             elif character in _CLOSING and open_brackets:
                 open_brackets.pop()
             column = open_brackets[-1] if open_brackets else None
-            if not open_brackets and not self.language.outside:
-                continue
             cost = len(open_brackets) * 20 + (limit - place) * 0.25
             if place <= start + 4:
                 continue

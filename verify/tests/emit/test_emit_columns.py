@@ -15,8 +15,8 @@ from ecgen.spec.load import BUNDLED
 
 _WORDS = "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen"
 _STRING = r'"(?:\\.|[^"])*"'
-#: What cannot be broken: a literal, and the banner's command.
-_UNBREAKABLE = re.compile(r'"[^"]{40,}"|Made by: ')
+#: What cannot be broken: a literal, the banner's command, an instruction.
+_UNBREAKABLE = re.compile(r'"[^"]{40,}"|Made by: |^ +v?p?[a-z0-9]+ [^/]*\]')
 
 
 def _tokens(text: str) -> list[str]:
@@ -74,6 +74,16 @@ def test_each_language_has_its_comments(name: str, text: str, expected: int) -> 
     if name.endswith((".go", ".rs")):
         mark = text.split()[0]
         assert all(line.lstrip().startswith(f"{mark} ") for line in lines)
+
+
+@pytest.mark.parametrize(("name", "line"), [
+    ("a.S", "    vpmadd52luq zmm17, zmm16, qword ptr [rip + SYMBOL(a_function_whose_prefix_is_long_constants) + 16]{1to8}"),
+    ("a.asm", "    vpmadd52luq zmm17, zmm16, qword [rel a_function_whose_prefix_is_long_for_some_user_constants + 16]{1to8}"),
+    ("a.py", "    _function_of_it(signature, _memory(secret, 'secret', KEY_BYTES), _memory(message, 'message'), len(message))"),
+], ids=["S", "asm", "Python"])  # fmt: skip
+def test_no_line_break_in_an_instruction_or_in_python(name: str, line: str) -> None:
+    """An assembler reads an instruction from one line; ruff lays Python out."""
+    assert len(line) > COLUMNS and folded(f"python/{name}", line) == line
 
 
 def test_short_lines_stay() -> None:

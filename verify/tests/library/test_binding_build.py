@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.emit.columns import COLUMNS
 from support.emitted import need, shell, texts, write
 from support.python_binding import load
 
@@ -79,6 +80,7 @@ def test_ruff_is_content(name: str, prefix: str | None, tmp_path: Path) -> None:
     file.write_text(texts(name, "c", prefix)[f"python/{prefix or name}.py"], encoding="utf-8")
     settings = Path(__file__).parents[3] / "pyproject.toml"
     shell(sys.executable, "-m", "ruff", "check", "--config", settings, file)
+    shell(sys.executable, "-m", "ruff", "format", "--check", "--config", settings, "--line-length", str(COLUMNS), file)
 
 
 def test_mypy_is_content(tmp_path: Path) -> None:
