@@ -18,10 +18,11 @@ from typing import Any
 import click
 from click.core import ParameterSource
 
+from ecgen.banner import version
 from ecgen.emit import emit
 from ecgen.emit.lanes.powers import has_powers
 from ecgen.emit.packages.package import Package, check_package, emit_package, needs_gnu
-from ecgen.errors import DISTRIBUTION, EcgenError, UsageError
+from ecgen.errors import EcgenError, UsageError
 from ecgen.field import MOST_UNROLLED, REQUESTS
 from ecgen.folder import check_folder, write_folder
 from ecgen.library import BASE_TABLE, Layout, Library, Syntax, Target
@@ -181,6 +182,13 @@ def _folder(ctx: click.Context, param: click.Parameter, value: str | None) -> Pa
     return Path(value) if value is not None else None
 
 
+def _show_version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+    """What banners say too: click's own option knows installed distributions alone, not a checkout on PYTHONPATH."""
+    if value:
+        click.echo(f"ecgen, version {version()}")
+        ctx.exit()
+
+
 @contextmanager
 def _nothing_collected() -> Iterator[None]:
     """Without the collector of cycles: it looks at all Programs again and again, a tenth of the time, and frees nothing."""
@@ -238,7 +246,7 @@ def _emission(ctx: click.Context) -> tuple[Library, str, _Writer]:
 @click.option("--json", "as_json", is_flag=True, help="print what was written as JSON")
 @click.option("-q", "--quiet", is_flag=True, help="print nothing but errors")
 @click.option("-v", "--verbose", is_flag=True, help="name every file as it is made")
-@click.version_option(package_name=DISTRIBUTION)
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_show_version, help="print the version")
 @click.pass_context
 def cli(ctx: click.Context, /, out: Path | None, force: bool, as_json: bool, quiet: bool, verbose: bool,
         **request: object) -> None:  # fmt: skip

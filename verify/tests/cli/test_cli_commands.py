@@ -4,8 +4,10 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -120,8 +122,16 @@ def test_help(words: list[str], ecgen: Command) -> None:
             assert name in outcome.out
 
 
-def test_version(ecgen: Command) -> None:
-    assert "ecgen" in ecgen.done("--version").out
+def test_version(ecgen: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also from a checkout that is not installed."""
+    shown = ecgen.done("--version").out
+    assert re.fullmatch(r"ecgen, version \d+\.\d+\.\d+\n", shown)
+
+    def no_version(name: str) -> str:
+        raise metadata.PackageNotFoundError(name)
+
+    monkeypatch.setattr(metadata, "version", no_version)
+    assert ecgen.done("--version").out == shown
 
 
 def test_a_closed_pipe_is_no_traceback(tmp_path: Path) -> None:
