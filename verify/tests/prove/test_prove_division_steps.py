@@ -22,7 +22,7 @@ from ecgen_verify.prove.divsteps.prover import prove_matrix
 from ecgen_verify.prove.divsteps.runs import runs, steps_on
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.verdict import Status, Verdict
-from support.prove_composed_folder import folder
+from support.prove_composed_folder import changed, folder
 
 GCC, CLANG = Build("gcc", "-O2"), Build("clang", "-O3")
 BLOCKS = [20, 20, 20]
@@ -121,6 +121,21 @@ def test_contracts_of_the_long_numbers_need_what_they_say(tmp_path: Path) -> Non
         replace(sums, assume=None, draw=None),
     ]
     assert not any(prove_kernel(image, kernel).proved for kernel in wrong)
+
+
+@pytest.mark.quick("divsteps60_fg4-*")
+@pytest.mark.parametrize(("kernel", "given"), [("divsteps60_fg4", "fg"), ("fe_divsteps_de", "de")])
+def test_what_is_read_after_it_was_written_in_place(kernel: str, given: str, tmp_path: Path) -> None:
+    """Callers pass one array as input and output: a word that is written early is another one when it is read."""
+    head = f"    const uint64_t {given}0 = {given}[0];"
+    assert not proofs(compiled(tmp_path, GCC, head, f"    out[0] = m[1];\n{head}"))[kernel].proved
+
+
+@pytest.mark.slow
+def test_operands_that_must_stand_apart() -> None:
+    """The matrix is proved where it is written beside what it is made of."""
+    verdict = changed("p256", "fe_inv_divsteps", "p256_limb low[3];", "p256_limb *const low = m;")
+    assert not verdict.proved and "must stand apart" in verdict.reason
 
 
 def test_other_functions_are_no_kernels(tmp_path: Path) -> None:

@@ -127,10 +127,14 @@ def _keys(call: Call, words: Sequence[Word]) -> Keys:
     return tuple(call.path.resolve(word.poly).key for word in words)
 
 
-def _operands(call: Call, *sizes: int) -> list[Pointer]:
-    """The places of the operands, the output first."""
+def _operands(call: Call, *sizes: int, in_place: bool = False) -> list[Pointer]:
+    """The places of the operands, the output first. `in_place`: the kernel is proved where the first input is the output, too; no
+    other input may be."""
     places = [call.pointer(i) for i in range(len(sizes))]
     call.apart([(place, 8 * size, i == 0) for i, (place, size) in enumerate(zip(places, sizes, strict=True))])
+    target, *given = [call.machine.resolve(place) for place in places]
+    if target in given[in_place:]:
+        raise Undecided("a kernel of division steps gets an operand as its output that must stand apart")
     return places
 
 
@@ -157,7 +161,7 @@ def _used(book: Book, call: Call, place: Pointer) -> tuple[Matrix, Key]:
 def _numbers(book: Book, steps: int, limbs: int) -> Effect:
     def effect(call: Call) -> None:
         half = limbs + 1
-        out, given, place = _operands(call, 2 * half, 2 * half, 5)
+        out, given, place = _operands(call, 2 * half, 2 * half, 5, in_place=True)
         words = _load(call, given, 2 * half)
         keys = _keys(call, words)
         before = book.rounds.get(keys) or _first(words, keys, half)
@@ -184,7 +188,7 @@ def _first(words: Sequence[Word], keys: Keys, half: int) -> Rounds:
 def _sums(book: Book, form: Form) -> Effect:
     def effect(call: Call) -> None:
         size = 2 * form.limbs
-        out, given, place = _operands(call, size, size, 5)
+        out, given, place = _operands(call, size, size, 5, in_place=True)
         words = _load(call, given, size)
         keys = _keys(call, words)
         before = book.sums.get(keys)

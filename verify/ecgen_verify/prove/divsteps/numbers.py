@@ -55,7 +55,7 @@ def numbers_kernel(prefix: str, steps: int, limbs: int) -> Kernel:
     text = f"2^{steps}*out = M*(f, g), for the matrix M of {steps} division steps on f and g"
     cases = tuple(dict(zip(signs, words, strict=True)) for words in product((0, _ONES), repeat=2))
     return Kernel(f"{prefix}_divsteps{steps}_fg{limbs}", text, (_output(2 * size), given, _matrix(steps)), leave, cases,
-                  assume=assume, draw=lambda rng: _drawn(rng, steps, limbs))  # fmt: skip
+                  ({}, {"fg": "out"}), assume=assume, draw=lambda rng: _drawn(rng, steps, limbs))  # fmt: skip
 
 
 def sums_kernel(prefix: str, tag: str, steps: int, prime: int, limbs: int) -> Kernel:
@@ -78,7 +78,7 @@ def sums_kernel(prefix: str, tag: str, steps: int, prime: int, limbs: int) -> Ke
 
     text = f"2^64*out = M*(d, e) mod p, for d, e, out < {'2*p' if bound == 2 * prime else f'2^{64 * limbs}'}"
     return Kernel(f"{prefix}_{tag}_divsteps_de", text, (_output(2 * limbs), given, _matrix(steps)), leave,
-                  assume=assume, draw=lambda rng: _drawn(rng, steps, 0))  # fmt: skip
+                  aliases=({}, {"de": "out"}), assume=assume, draw=lambda rng: _drawn(rng, steps, 0))  # fmt: skip
 
 
 def _pair(one: int, other: int) -> tuple[int, int]:
