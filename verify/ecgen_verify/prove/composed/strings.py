@@ -124,7 +124,8 @@ def repeated(machine: Machine, instruction: x86.Instruction) -> int | None:
     target = _address(registers["RDI"])
     if name.startswith("MOVS"):
         source = _address(registers["RSI"])
-        if machine.resolve(source).base == machine.resolve(target).base and abs(source.offset - target.offset) < length:
+        one, other = machine.resolve(source), machine.resolve(target)
+        if one != other and one.base == other.base and abs(one.offset - other.offset) < length:
             raise Undecided("a repeated move between places that overlap")
         copy(machine, target, source, length)
         registers["RSI"] = source.moved(length)
