@@ -58,6 +58,8 @@ def test_a_changed_kernel(source: Path, tmp_path: Path, kernel: str) -> None:
     assert not _proved(source, _image(copy, tmp_path, "gcc"), kernel)
 
 
+#: Of inversion by division steps: loops over words, and calls of the kernels.
+STEPS = ("divsteps_fg", "divsteps_de", "divsteps_end")
 FUNCTIONS = ("add", "sub", "neg", "dbl", "half", "mul", "sqr", "mul_small", "to_mont", "from_mont", "from_bytes", "from_bytes_le",
              "to_bytes", "to_bytes_le", "select", "cswap", "is_zero", "eq")  # fmt: skip
 
@@ -65,7 +67,7 @@ FUNCTIONS = ("add", "sub", "neg", "dbl", "half", "mul", "sqr", "mul_small", "to_
 @pytest.mark.parametrize("compiler", ["gcc", pytest.param("clang", marks=pytest.mark.slow)])
 def test_functions_made_of_the_kernels(source: Path, tmp_path: Path, compiler: str) -> None:
     image = _image(source, tmp_path, compiler)
-    assert [function for function in FUNCTIONS if not _proved(source, image, f"fe_{function}")] == []
+    assert [function for function in (*FUNCTIONS, *STEPS) if not _proved(source, image, f"fe_{function}")] == []
 
 
 @pytest.mark.slow
@@ -75,7 +77,7 @@ def test_functions_that_call_those(source: Path, tmp_path: Path, compiler: str) 
     rows = list(prove_composed(source, spec, Build(compiler, "-O3"), tmp_path))
     assert [row.verdict for row in rows if row.verdict.covered and not row.verdict.proved] == []
     proved = {row.verdict.function.removeprefix(f"{NAME}_fe_") for row in rows if row.verdict.proved}
-    assert {*FUNCTIONS, "inv_chain"} <= proved
+    assert {*FUNCTIONS, *STEPS, "inv", "inv_chain", "inv_divsteps", "batch_inv"} <= proved
 
 
 #: function, what stands in its C, and what is put in its place
@@ -114,10 +116,18 @@ WRONG = [
     ("cswap", "b->v[i] ^= changed;", "b->v[i] ^= changed & 1;"),
     ("is_zero", "        gathered |= a->v[i];", "        gathered |= i == 7 ? 0 : a->v[i];"),
     ("eq", "gathered |= a->v[i] ^ b->v[i];", "gathered |= a->v[i] & ~b->v[i];"),
+    ("divsteps_fg", "- ((u & f[LIMBS]) + (v & g[LIMBS]))", "- ((v & f[LIMBS]) + (u & g[LIMBS]))"),
+    ("divsteps_fg", "(t[i] >> STEPS | t[i + 1] <<", "(t[i] >> STEPS | t[i] <<"),
+    ("divsteps_fg", "- shared[LIMBS] - bit) & 1", "- shared[LIMBS]) & 1"),
+    ("divsteps_de", "bit = long2048_subw(&spare[i], spare[i], de[row * LIMBS + i], bit);",
+     "bit = long2048_subw(&spare[i], spare[i], de[i], bit);"),
+    ("divsteps_de", "above = long2048_addw(&t[LIMBS - 1], t[LIMBS], carry, 0);", "t[LIMBS - 1] = t[LIMBS] + carry;"),
+    ("divsteps_end", "choose(r->v, fg[LIMBS], negative.v, positive.v)", "choose(r->v, fg[LIMBS], positive.v, negative.v)"),
+    ("divsteps_end", "_add_modulo(positive.v, de, zero, modulus)", "_add_modulo(positive.v, de + 1, zero, modulus)"),
 ]  # fmt: skip
 
 
-@pytest.mark.quick("half-*", "from_bytes-*", "eq-*")
+@pytest.mark.quick("half-*", "from_bytes-*", "eq-*", "divsteps_end-*")
 @pytest.mark.parametrize(("function", "old", "new"), WRONG, ids=[f"{wrong[0]}-{i}" for i, wrong in enumerate(WRONG)])
 def test_a_wrong_function(source: Path, tmp_path: Path, function: str, old: str, new: str) -> None:
     copy = tmp_path / "copy"

@@ -84,7 +84,7 @@ def test_wrong_source_is_rejected(what: str) -> None:
 
 @pytest.mark.parametrize(("offset", "size", "proved"), [(0, 4, True), (8, 3, False)])
 def test_repeated_moves_between_places_that_overlap(offset: int, size: int, proved: bool) -> None:
-    """A move to the very same place, as gcc makes of *r = *a where r may be a, changes nothing; a move one word up repeats the first."""
+    """gcc moves a place to itself for *r = *a where r is a. A move one word up repeats the lowest word."""
     select = "p256_fe_select(r, found, &root, &zero);"
     body = MOVE.format(offset=offset, size=size)
     outcome = changed("p256", "fe_sqrt", select, body)

@@ -6,7 +6,6 @@ Trusted: where the numbers stand, what is assumed of them, and that a kernel's `
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -14,15 +13,16 @@ from ecgen_verify.prove import congruence
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.budget import KERNEL
 from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.composed.account import Account, verdict_of
+from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.inputs import Draw, sample_points
-from ecgen_verify.prove.composed.run import Fault, Limits, Points, Run
+from ecgen_verify.prove.composed.run import Limits, Points, Run
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen_verify.prove.path import Path, Word, constant
-from ecgen_verify.prove.places import describe
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.verdict import Status, Verdict
+from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.world import Group, Undecided, World
 
 _ONES = (1 << 64) - 1
@@ -88,7 +88,7 @@ class State:
 class Kernel:
     """`cases`: words with known values, by array and index, one case each. `aliases`: input -> the output it may be, {} first.
     `words`: arguments by value that follow the arrays; each case gives them, at index 0. `run`: what executes it. `assume`: puts
-    what is known of the inputs beside their bounds, to which numbers that `draw` makes must keep."""
+    what is known of the inputs beside their bounds, to which numbers that `draw` makes must keep. `callees`: what calls do."""
 
     name: str
     text: str
@@ -100,42 +100,42 @@ class Kernel:
     run: type[Run] = Run
     assume: Callable[[State], None] | None = None
     draw: Draw | None = None
+    callees: Mapping[str, Effect] = field(default_factory=dict)
 
 
 def prove_kernel(image: Image, kernel: Kernel, limits: Limits | None = None) -> Verdict:
-    """Never "refuted": no counterexample is looked for."""
-    started = time.process_time()
     code = Code(image)
-    verdict = Verdict(kernel.name, kernel.text, Status.PROVED,
-                      sha256=image.digest(kernel.name))  # fmt: skip
-    paths = instructions = 0
-    try:
+
+    def show(account: Account) -> None:
         for given in kernel.cases:
             hazards: set[tuple[str, str]] = set()
             for alias in kernel.aliases:
-                if not alias.items() <= hazards:
-                    continue  # every word is read before that of the output is written: the proof for separate arrays holds
-                run = kernel.run(code, Elements(World(), {}, {}), {}, limits or Limits(steps=KERNEL))
-                machine = entry_machine(Path(run.elements.world), image, image.functions[kernel.name])
-                machine.alias = dict(alias)
-                state = _enter(machine, kernel, given)
-                if kernel.assume:
-                    kernel.assume(state)
-                state.points = sample_points(state.atoms, state.bounds, machine.path.world.groups, kernel.draw)
+                if alias.items() <= hazards:  # else every word is read before that of the output is written: see {}
+                    account.add(_explored(code, kernel, given, alias, hazards, limits or Limits(steps=KERNEL)))
 
-                def finish(end: Machine, state: State = state, given: Mapping[tuple[str, int], int] = given,
-                           hazards: set[tuple[str, str]] = hazards) -> None:  # fmt: skip
-                    hazards |= end.hazards
-                    kernel.leave(replace(state, machine=end), given)
+    return verdict_of(code, kernel.name, kernel.text, show)
 
-                run.explore(machine, finish, [dict(point) for point in state.points])
-                paths += run.paths
-                instructions += run.instructions
-    except (Fault, Undecided) as fault:
-        address = fault.address if isinstance(fault, Fault) else None
-        place = describe(code, address) if address is not None else ""
-        verdict = replace(verdict, status=Status.UNDECIDED, reason=str(fault), place=place)
-    return replace(verdict, seconds=time.process_time() - started, paths=paths, instructions=instructions)
+
+def _explored(code: Code, kernel: Kernel, given: Mapping[tuple[str, int], int], alias: Mapping[str, str],
+              hazards: set[tuple[str, str]], limits: Limits) -> Run:  # fmt: skip
+    """One case, in one way of sharing operands. Raises Fault or Undecided."""
+    image = code.image
+    effects = {image.symbols[name]: (name, effect) for name, effect in kernel.callees.items() if name in image.symbols}
+    run = kernel.run(code, Elements(World(), {}, {}), effects, limits)
+    machine = entry_machine(Path(run.elements.world), image, image.functions[kernel.name])
+    machine.alias = dict(alias)
+    state = _enter(machine, kernel, given)
+    if kernel.assume:
+        kernel.assume(state)
+    state.points = sample_points(state.atoms, state.bounds, machine.path.world.groups, kernel.draw)
+
+    def finish(end: Machine) -> None:
+        hazards.update(end.hazards)
+        kernel.leave(replace(state, machine=end), given)
+
+    # what a call leaves does not follow from the inputs of a sample
+    run.explore(machine, finish, None if effects else [dict(point) for point in state.points])
+    return run
 
 
 def _enter(machine: Machine, kernel: Kernel, given: Mapping[tuple[str, int], int]) -> State:

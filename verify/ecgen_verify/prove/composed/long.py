@@ -12,7 +12,6 @@ guessed from the products that were added at its blocks.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -21,17 +20,18 @@ from ecgen_verify.prove import congruence
 from ecgen_verify.prove.budget import LONG, Budget
 from ecgen_verify.prove.cases import Case, cases, enter, leave
 from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.composed.account import Account, verdict_of
 from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import ONES, Elements
-from ecgen_verify.prove.composed.run import Fault, Limits, Run
+from ecgen_verify.prove.composed.kernels import Kernel, State
+from ecgen_verify.prove.composed.run import Limits, Run
 from ecgen_verify.prove.contract import Contract
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen_verify.prove.path import Path, Word, constant
-from ecgen_verify.prove.places import describe
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.prover import aliasings
-from ecgen_verify.prove.verdict import Outcome, Status, Verdict
+from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.world import Group, Undecided, World
 
 _RADIX = 1 << (64 * BLOCK)
@@ -78,15 +78,12 @@ class Long:
         }  # fmt: skip
 
 
-def prove_long(image: Image, name: str, contract: Contract, long: Long) -> Outcome:
-    """The verdict on a function of a long modulus; never "refuted", as no counterexample is looked for."""
-    started = time.process_time()
+def prove_long(image: Image, name: str, contract: Contract, long: Long) -> Verdict:
+    """The verdict on a function of a long modulus."""
     code, budget = Code(image), Budget(LONG)
     effects = {image.symbols[kernel]: (kernel, effect) for kernel, effect in long.effects().items() if kernel in image.symbols}
-    verdict = Verdict(name, contract.text, Status.PROVED, sha256=image.digest(name))
-    called: dict[str, None] = {}
-    paths = instructions = 0
-    try:
+
+    def show(account: Account) -> None:
         for case in cases(contract):
             patterns: list[Mapping[str, str]] = [{}]
             while patterns:
@@ -95,16 +92,9 @@ def prove_long(image: Image, name: str, contract: Contract, long: Long) -> Outco
                 hazards = _explore(run, image.functions[name], contract, case, pattern)
                 if not pattern:
                     patterns += aliasings(contract, hazards)
-                paths += run.paths
-                instructions += run.instructions
-                called |= run.called
-    except (Fault, Undecided) as fault:
-        address = fault.address if isinstance(fault, Fault) else None
-        place = describe(code, address) if address is not None else ""
-        verdict = replace(verdict, status=Status.UNDECIDED, reason=str(fault), place=place)
-    verdict = replace(verdict, given=tuple(called), seconds=time.process_time() - started, paths=paths,
-                      instructions=instructions)  # fmt: skip
-    return Outcome(verdict, tuple(called))
+                account.add(run)
+
+    return verdict_of(code, name, contract.text, show)
 
 
 def _explore(run: Run, address: int, contract: Contract, case: Case, alias: Mapping[str, str]) -> set[tuple[str, str]]:
@@ -116,12 +106,27 @@ def _explore(run: Run, address: int, contract: Contract, case: Case, alias: Mapp
 
     def finish(end: Machine) -> None:
         hazards.update(end.hazards)
-        for carry in _ghosts(end, _CHAINS):
-            end.path.decide_word(carry.poly)
+        _decide_carries(end)
         leave(end, contract, case, setting)
 
     run.explore(machine, finish)
     return hazards
+
+
+def made_of_blocks(kernel: Kernel, long: Long) -> Kernel:
+    """A kernel whose function calls those of a long modulus."""
+
+    def leave(state: State, given: Mapping[tuple[str, int], int]) -> None:
+        _decide_carries(state.machine)
+        kernel.leave(state, given)
+
+    return replace(kernel, leave=leave, callees=long.effects())
+
+
+def _decide_carries(machine: Machine) -> None:
+    """The last carry of each sum of blocks. Raises Fork on one that is open."""
+    for carry in _ghosts(machine, _CHAINS):
+        machine.path.decide_word(carry.poly)
 
 
 # ---------------------------------------------------------------------- the kernels as effects

@@ -137,20 +137,21 @@ def kernel_proofs(folder: Folder, image: Image) -> dict[str, Callable[[], Outcom
     proofs: dict[str, Callable[[], Outcome]] = {}
     for name in image.functions:
         if name in known:
-            proofs[name] = partial(_alone, partial(prove_kernel, image, known[name]))
+            proofs[name] = partial(_given, partial(prove_kernel, image, known[name]))
         elif name in folder.long_goals:
-            proofs[name] = partial(prove_long, image, name, *folder.long_goals[name])
+            proofs[name] = partial(_given, partial(prove_long, image, name, *folder.long_goals[name]))
         elif (steps := division_steps(image, folder.prefix, folder.rings.values(), name)) is not None:
-            proofs[name] = partial(_alone, steps)
+            proofs[name] = partial(_given, steps)
         elif name in declared and not name.endswith("_fused"):
             reason = not_covered(name.removeprefix(folder.prefix))
-            proofs[name] = partial(_alone, partial(Verdict, name, _KERNEL, Status.UNDECIDED, reason))
+            proofs[name] = partial(_given, partial(Verdict, name, _KERNEL, Status.UNDECIDED, reason))
     return proofs
 
 
-def _alone(prove: Callable[[], Verdict]) -> Outcome:
-    """Of a function that calls none."""
-    return Outcome(prove(), ())
+def _given(prove: Callable[[], Verdict]) -> Outcome:
+    """With what the verdict rests on."""
+    verdict = prove()
+    return Outcome(verdict, verdict.given)
 
 
 def not_covered(operation: str) -> str:

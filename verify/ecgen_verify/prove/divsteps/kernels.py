@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import partial
 
 from ecgen.arith.divsteps.matrix import block_lengths
@@ -15,6 +16,7 @@ from ecgen.field import is_long
 from ecgen_verify.prove.claims import Modulus
 from ecgen_verify.prove.composed.divsteps import round_steps
 from ecgen_verify.prove.composed.kernels import end_kernel, prove_kernel
+from ecgen_verify.prove.composed.long import Long, made_of_blocks
 from ecgen_verify.prove.divsteps.numbers import numbers_kernel, sums_kernel
 from ecgen_verify.prove.divsteps.prover import prove_matrix
 from ecgen_verify.prove.image import Image
@@ -29,10 +31,13 @@ def division_steps(image: Image, prefix: str, rings: Iterable[Modulus], function
     if match := re.fullmatch(r"divsteps(\d+)_fg(\d+)", rest):
         return partial(prove_kernel, image, numbers_kernel(prefix, int(match[1]), int(match[2])))
     for ring in rings:
-        if is_long(ring.number):
-            continue  # no kernels but loops, for which there is no method
+        steps = round_steps(ring.number)
+        if rest == f"{ring.tag}_divsteps_fg":  # of a long modulus, a loop
+            return partial(prove_kernel, image, replace(numbers_kernel(prefix, steps, ring.limbs), name=function))
         if rest == f"{ring.tag}_divsteps_de":
-            return partial(prove_kernel, image, sums_kernel(prefix, ring.tag, round_steps(ring.number), ring.number, ring.limbs))
+            return partial(prove_kernel, image, sums_kernel(prefix, ring.tag, steps, ring.number, ring.limbs))
         if rest == f"{ring.tag}_divsteps_end":
-            return partial(prove_kernel, image, end_kernel(prefix, ring.tag, ring.number, ring.limbs))
+            end = end_kernel(prefix, ring.tag, ring.number, ring.limbs)
+            long = Long(prefix, ring.tag, ring.number, ring.limbs)
+            return partial(prove_kernel, image, made_of_blocks(end, long) if is_long(ring.number) else end)
     return None

@@ -7,7 +7,6 @@ of 52 bits, limb j of lane i at byte 64*j + 8*i, a number below 2*p that stands 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
@@ -17,10 +16,11 @@ from ecgen_verify.prove import congruence
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.budget import KERNEL
 from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.composed.account import Account, verdict_of
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.inputs import sample_points
 from ecgen_verify.prove.composed.kernels import aliases_of
-from ecgen_verify.prove.composed.run import Fault, Limits
+from ecgen_verify.prove.composed.run import Limits
 from ecgen_verify.prove.goal.pins import lanes as pinned_lanes
 from ecgen_verify.prove.goal.published import statement
 from ecgen_verify.prove.image import Image
@@ -30,9 +30,8 @@ from ecgen_verify.prove.lanes.run import LaneRun
 from ecgen_verify.prove.lazy_reduction.naming import expand
 from ecgen_verify.prove.machine import Pointer, Violation, entry_machine
 from ecgen_verify.prove.path import Path, Word, constant
-from ecgen_verify.prove.places import describe
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.verdict import Status, Verdict
+from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.world import Group, Undecided, World
 
 #: Bits of a limb in lanes.
@@ -158,14 +157,12 @@ def promised(operation: str, lanes: Lanes) -> Contract:
 
 
 def prove_lanes(image: Image, function: str, operation: str, lanes: Lanes, limits: Limits | None = None) -> Verdict:
-    """Of one of `CLAIMS`. Never "refuted": no counterexample is looked for."""
-    started = time.process_time()
+    """Of one of `CLAIMS`."""
     claim, code = CLAIMS[operation], Code(image)
     text = (f"{statement(promised(operation, lanes))}; lanes are below 2*{lanes.symbol} with R = 2^{LIMB * lanes.limbs}; where "
             f"the processor lacks the instructions, what {function}_plain does")  # fmt: skip
-    verdict = Verdict(function, text, Status.PROVED, sha256=image.digest(function))
-    paths = instructions = 0
-    try:
+
+    def show(account: Account) -> None:
         for mask in claim.masks:
             # arrays of single elements and masks are of other types than the output
             for alias in aliases_of([] if claim.single else claim.inputs.removeprefix("m")):
@@ -186,13 +183,9 @@ def prove_lanes(image: Image, function: str, operation: str, lanes: Lanes, limit
                             raise Undecided("the output r is not compared with anything, as a whole")
 
                 run.explore(machine, finish, sample_points(state.atoms, state.bounds, world.groups)[:_SAMPLES])
-                paths += run.paths
-                instructions += run.instructions
-    except (Fault, Undecided) as fault:
-        address = fault.address if isinstance(fault, Fault) else None
-        verdict = replace(verdict, status=Status.UNDECIDED, reason=str(fault),
-                          place=describe(code, address) if address is not None else "")  # fmt: skip
-    return replace(verdict, seconds=time.process_time() - started, paths=paths, instructions=instructions)
+                account.add(run)
+
+    return verdict_of(code, function, text, show)
 
 
 def _enter(machine: LaneMachine, claim: _Claim, lanes: Lanes, mask: int) -> _State:

@@ -7,7 +7,6 @@ on what is secret.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import ClassVar
@@ -15,17 +14,17 @@ from typing import ClassVar
 import iced_x86 as x86
 
 from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.composed.account import Account, verdict_of
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Elements, Form, mask_of
-from ecgen_verify.prove.composed.run import Fault, Limits, Run
+from ecgen_verify.prove.composed.run import Limits, Run
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.path import Path, Word, constant
-from ecgen_verify.prove.places import describe
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.verdict import Outcome, Status, Verdict
+from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.world import Undecided, World
 
 #: What a path may look at: the address of each instruction, and of each load and store with its size.
@@ -84,28 +83,20 @@ class Inner:
 
 
 def prove_inner(image: Image, inner: Inner) -> Outcome:
-    """Never "refuted": no counterexample is looked for."""
-    started = time.process_time()
     code = Code(image)
-    verdict = Verdict(inner.name, inner.text, Status.PROVED, sha256=image.digest(inner.name))
-    called: dict[str, None] = {}
-    paths = instructions = 0
-    try:
+
+    def show(account: Account) -> None:
         for group in inner.trials():
             seen: Trace | None = None
             for trial in group:
                 run, trace = _follow(code, inner, trial)
-                paths, instructions, called = paths + run.paths, instructions + run.instructions, called | run.called
+                account.add(run)
                 if seen is not None and trace != seen:
                     raise Undecided("a secret decides which instructions are executed, or on which addresses")
                 seen = trace
-    except (Fault, Undecided) as fault:
-        address = fault.address if isinstance(fault, Fault) else None
-        place = describe(code, address) if address is not None else ""
-        verdict = replace(verdict, status=Status.UNDECIDED, reason=str(fault), place=place)
-    verdict = replace(verdict, given=tuple(called), seconds=time.process_time() - started, paths=paths,
-                      instructions=instructions)  # fmt: skip
-    return Outcome(verdict, tuple(called))
+
+    verdict = verdict_of(code, inner.name, inner.text, show)
+    return Outcome(verdict, verdict.given)
 
 
 def _follow(code: Code, inner: Inner, trial: Trial) -> tuple[Run, Trace]:

@@ -13,23 +13,22 @@ Not trusted: where the headers are, and which position and carry an arrival is t
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise, product
 
 from ecgen_verify.prove.budget import NAF, Budget
 from ecgen_verify.prove.code import MNEMONICS, Code
+from ecgen_verify.prove.composed.account import Account, verdict_of
 from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.composed.run import Fault, Limits, Run
+from ecgen_verify.prove.composed.run import Limits, Run
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Initial, Machine, Pointer, entry_machine
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.naf.live import Live, loop_headers_of
 from ecgen_verify.prove.path import Fork, Path, Word, constant
-from ecgen_verify.prove.places import describe
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.verdict import Outcome, Status, Verdict
+from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.world import Low, Undecided, World
 
 DIGITS, SOURCE = "digits", "v"
@@ -73,23 +72,16 @@ class LoopHeader:
 
 
 def prove_naf(image: Image, naf: Naf) -> Outcome:
-    """Never "refuted": no counterexample is looked for."""
-    started = time.process_time()
-    verdict = Verdict(naf.name, naf.text, Status.PROVED, sha256=image.digest(naf.name))
-    paths = instructions = 0
     code = Code(image)
-    try:
+
+    def show(account: Account) -> None:
         for width in sorted(naf.widths):
             iterations = Iterations(code, naf, width, Budget(NAF))
             iterations.follow_all()
-            paths, instructions = paths + iterations.paths, instructions + iterations.instructions
-    except (Fault, Undecided) as fault:
-        address = fault.address if isinstance(fault, Fault) else None
-        place = describe(code, address) if address is not None else ""
-        verdict = replace(verdict, status=Status.UNDECIDED, reason=str(fault), place=place)
-    verdict = replace(verdict, seconds=time.process_time() - started, paths=paths,
-                      instructions=instructions)  # fmt: skip
-    return Outcome(verdict, ())
+            account.paths += iterations.paths
+            account.instructions += iterations.instructions
+
+    return Outcome(verdict_of(code, naf.name, naf.text, show), ())
 
 
 class Iterations:
