@@ -39,6 +39,7 @@ from ecgen_verify.prove.ladder.x25519 import x25519_claims
 from ecgen_verify.prove.lazy_reduction.ladder import ladder_kernels
 from ecgen_verify.prove.multiples.folder import Multiples
 from ecgen_verify.prove.naf.edwards_folder import EdwardsDouble
+from ecgen_verify.prove.powers.folder import Powers
 from ecgen_verify.prove.protocols.claims import protocol_claims
 from ecgen_verify.prove.protocols.effects import protocol_effects, shown_zero
 from ecgen_verify.prove.scalars.claims import scalar_claims
@@ -115,7 +116,7 @@ class Folder:
     def pinned(self) -> dict[str, Claim]:
         """The claims with a check of their own, by operation, and those of functions that the manifest does not know."""
         return {
-            **self.multiples.claims,
+            **self.multiples.claims, **self.powers.claims,
             **({} if self.scalar is None else scalar_claims(self.scalar)),
             **self.protocols,
             **ladder_claims(self.spec), **x25519_claims(self.spec), **edwards_multiple_claims(self.spec),
@@ -184,12 +185,16 @@ class Folder:
     def files(self) -> list[str]:
         """The C files of composed functions that have a claim."""
         names = {row["files"]["c64"] for row in self.composed if row["name"] in self.claims}
-        names |= {*self.multiples.files, *self.edwards_double.files}
+        names |= {*self.multiples.files, *self.edwards_double.files, *self.powers.files}
         return sorted(names | {*files_of(self.source, self.prefix, ["secrets"])})
 
     @cached_property
     def multiples(self) -> Multiples:
         return Multiples(self.source, self.prefix, self.spec)
+
+    @cached_property
+    def powers(self) -> Powers:
+        return Powers(self.source, self.prefix, self.spec)
 
     @cached_property
     def edwards_double(self) -> EdwardsDouble:
@@ -233,7 +238,7 @@ class Folder:
             for level, more in ((5, multiple_effects(self.spec, fe, sc)), (6, point_effects(fe, sc))):
                 named = {f"{self.prefix}_{name}": (level, effect) for name, effect in more.items()}
                 effects |= {name: effect for name, effect in self._assumed(named).items() if name in self.claims}
-        return effects | self._assumed(self.multiples.effects)
+        return effects | self._assumed({**self.multiples.effects, **self.powers.effects})
 
     def _assumed(self, effects: Mapping[str, tuple[int, Effect]]) -> dict[str, tuple[int, Effect]]:
         """The effects whose functions have the contract that the effect is a reading of, by function: what is assumed of a
@@ -265,7 +270,8 @@ class Folder:
     def inner(self) -> dict[str, Callable[[Image], Outcome]]:
         """How functions are proved that the manifest does not know, by their names."""
         straight = {name: effect for name, (level, effect) in self.effects.items() if not level}
-        return self.multiples.proofs(self.forms, straight, self.types) | self.edwards_double.proofs(self.forms, straight)
+        return {**self.multiples.proofs(self.forms, straight, self.types), **self.edwards_double.proofs(self.forms, straight),
+                **self.powers.proofs(self.forms)}  # fmt: skip
 
     def _composed_effects(self, tag: str) -> dict[str, Effect]:
         """By operation."""

@@ -19,6 +19,7 @@ from ecgen.logic.terms import (
     G,
     N,
     Op,
+    Symbol,
     Term,
     Var,
     apply,
@@ -183,6 +184,19 @@ def protocols(length: int, order_length: int, cofactor: int = 1) -> dict[str, Co
         _pin("ecdsa_verify", (Param("signature", Bytes(signature_length)), *_string("public_key", "public_key_length"),
                               *_string("hash", "hash_length")),
              (RESULT.equals(choice(verifies, 0, -1)),), returns=Status(), public="signature public_key hash"),
+    )  # fmt: skip
+
+
+# ---------------------------------------------------------------------- powers modulo p
+
+
+def powers(key_length: int) -> dict[str, Contract]:
+    """`key_length`: bytes of an exponent of the generator."""
+    element, exponent = Element("p"), Var("exponent")
+    r, big = _out("r", element), big_endian(exponent)
+    return _by_name(
+        _pin("exp", (r, Param("a", element), *_string("exponent", "length")), (_R.equals(apply(Op.POW, _A, big)),)),
+        _pin("exp_base", (r, Param("exponent", Bytes(key_length))), (_R.equals(apply(Op.POW, Symbol("g"), big) % Symbol("p")),)),
     )  # fmt: skip
 
 

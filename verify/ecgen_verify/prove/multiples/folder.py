@@ -9,16 +9,15 @@ from pathlib import Path
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Effect
-from ecgen_verify.prove.composed.elements import Elements, Form
+from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.layout import parameters
 from ecgen_verify.prove.composed.objects import files_of
 from ecgen_verify.prove.composed.points import incomplete_claims
 from ecgen_verify.prove.composed.prover import Subject, prove
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.multiples.claims import LEVEL, multiple_claims
 from ecgen_verify.prove.multiples.effects import Group, inner_effects
-from ecgen_verify.prove.multiples.inner import Inner, Trial, prove_inner
+from ecgen_verify.prove.multiples.inner import idle, prove_inner
 from ecgen_verify.prove.multiples.lookups import base_lookup, window_lookup
 from ecgen_verify.prove.multiples.odd import odd_scalar
 from ecgen_verify.prove.multiples.shapes import Shapes, shapes_of
@@ -74,7 +73,7 @@ class Multiples:
         inner_of = {
             "lookup": window_lookup(f"{prefix}_lookup", shapes, forms, callees),
             "scalar_odd": odd_scalar(f"{prefix}_scalar_odd", shapes, forms, callees),
-            "wipe_stack": Inner(f"{prefix}_wipe_stack", "nothing but its own frame changes", lambda: iter([[_IDLE]]), forms, {}),
+            "wipe_stack": idle(f"{prefix}_wipe_stack", forms),
         }
         if shapes.teeth:
             inner_of["base_lookup"] = base_lookup(f"{prefix}_base_lookup", shapes, forms, callees)
@@ -91,9 +90,3 @@ class Multiples:
             proofs[f"{prefix}_{name}"] = lambda image, subject=subject: prove(image, subject)  # type: ignore[misc]
         return proofs | (self.splitting.proofs(forms, callees, types) if self.splitting else {})
 
-
-def _enter(machine: Machine, elements: Elements) -> None:
-    """No operands."""
-
-
-_IDLE = Trial(_enter, _enter)

@@ -123,3 +123,13 @@ def garbled(machine: Machine, number: int, *, secret: bool) -> Word:
 def sign_mask(elements: Elements) -> Word:
     """The argument `negate`: 0 or all-ones."""
     return mask_of(elements.bit("negate"))
+
+
+def idle(name: str, forms: Mapping[str, Form]) -> Inner:
+    """A function without operands that changes nothing but its own frame."""
+    none = Trial(_nothing, _nothing)
+    return Inner(name, "nothing but its own frame changes", lambda: iter([[none]]), forms, {})
+
+
+def _nothing(machine: Machine, elements: Elements) -> None:
+    """No operands."""

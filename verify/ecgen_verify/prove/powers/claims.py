@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: MIT
+"""The claims of powers.
+
+Trusted: that a check shows what the contract says that it is pinned to. The columns of a comb, of T bits each that are S apart,
+have every bit of an exponent once when T*S is at least the number of its bits: bit i of column c stands for 2^(c + i*S). So g to
+the power of column c, to the power 2^c, over all columns is g to the power of the exponent.
+"""
+
+from __future__ import annotations
+
+from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.values import Value
+from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.goal import pins
+from ecgen_verify.prove.multiples.named import TAG
+from ecgen_verify.prove.powers.digits import Column
+from ecgen_verify.prove.powers.lookups import power_of_digit
+from ecgen_verify.prove.powers.shapes import Shapes
+from ecgen_verify.prove.world import Undecided
+
+
+def power_claims(shapes: Shapes, level: int) -> dict[str, Claim]:
+    """By operation."""
+    promises = pins.powers(shapes.key_length)
+    return {"exp_base": Claim(promises["exp_base"], lambda view: _comb(view, shapes), level)} if shapes.teeth else {}
+
+
+def _comb(view: View, shapes: Shapes) -> None:
+    if shapes.teeth * shapes.spacing < 8 * shapes.key_length:
+        raise Undecided("a comb that does not reach all bits of an exponent")
+    field, exponent = view.elements.fields[TAG], tuple(byte.poly.key for byte in view.setting.bytes["exponent"])
+    product = field.const(1)
+    for index in range(shapes.spacing):
+        only = power_of_digit(field, None, Column(exponent, index)).monomial
+        assert only is not None
+        product = field.mul(product, Value({tuple((unknown, 1 << index) for unknown, _ in only[0]): 1}))
+    view.expect("r", [product])

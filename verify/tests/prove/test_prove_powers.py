@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: MIT
+"""Powers modulo p are proved on their bytes, and wrong ones are not."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from ecgen.spec.load import load_file
+from ecgen_verify.prove.composed.objects import Build
+from ecgen_verify.prove.composed.rows import prove_composed
+from ecgen_verify.prove.verdict import Verdict
+from support.verify_runs import SPECS, ecgen
+
+NAME = "modp512"
+INNER = ("exp_column", "exp_window", "exp_lookup", "wipe_stack")
+FUNCTIONS = ("exp_base",)
+
+
+@pytest.fixture(scope="module")
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("powers") / "out"
+    assert ecgen("--spec", SPECS / f"{NAME}.toml", "--out", out, "-q").returncode == 0
+    return out
+
+
+def _verdicts(source: Path, out: Path, functions: tuple[str, ...], build: Build) -> list[Verdict]:
+    spec = load_file(SPECS / f"{NAME}.toml")
+    rows = [list(prove_composed(source, spec, build, out, f"{NAME}_{function}")) for function in functions]
+    return [row.verdict for of_function in rows for row in of_function]
+
+
+@pytest.mark.parametrize("build", [Build("gcc", "-O2"), *(
+    pytest.param(Build(*build), marks=pytest.mark.slow) for build in (("gcc", "-O3"), ("clang", "-O2"), ("clang", "-O3")))],
+    ids=lambda build: build.name)  # fmt: skip
+def test_powers_and_what_they_are_made_of(source: Path, tmp_path: Path, build: Build) -> None:
+    verdicts = _verdicts(source, tmp_path, (*INNER, *FUNCTIONS), build)
+    assert len(verdicts) == len(INNER) + len(FUNCTIONS)
+    assert [verdict for verdict in verdicts if not verdict.proved] == []
+
+
+#: function, what stands in its C, and what is put in its place
+WRONG = [
+    ("exp_column", "place = i * MODP512_SPACING + column;", "place = i * (MODP512_SPACING + 1) + column;"),
+    ("exp_column", "(place % 8)) & 1) << i", "(place % 8)) & 1) << (MODP512_TEETH - 1 - i)"),
+    ("exp_column", "KEY_BYTES - 1 - place / 8]", "KEY_BYTES - 1 - place / 9]"),
+    ("exp_window", "(bits >> (from % 8)) & (MODP512_ENTRIES - 1)", "(bits >> (from % 8)) & (MODP512_ENTRIES - 2)"),
+    ("exp_window", "if (byte + 1 < length) {\n        bits", "if (byte + 2 < length) {\n        bits"),
+    ("exp_window", "number[length - 2 - byte] << 8", "number[length - 1 - byte] << 8"),
+    ("exp_lookup", "MODP512_PICKED) {", "MODP512_PICKED) {\n        if (index == 3) { entries = 3; }"),
+    ("exp_lookup", "w5 |= v[5] & masks[i];", "w5 |= v[4] & masks[i];"),
+    ("exp_base", "modp512_exp_column(exponent, column));\n    while (column-- > 0) {",
+     "modp512_exp_column(exponent, column));\n    while (column-- > 1) {"),
+    ("exp_base", "    while (column-- > 0) {\n        modp512_fe_sqr(&total, &total);",
+     "    while (column-- > 0) {\n        modp512_fe_mul(&total, &total, &factor);"),
+    ("exp_base", "modp512_exp_lookup(&factor, modp512_base_powers,", "modp512_exp_lookup(&factor, modp512_base_powers + 1,"),
+]  # fmt: skip
+
+
+@pytest.mark.quick("exp_window-4", "exp_base-8")
+@pytest.mark.parametrize(("function", "old", "new"), WRONG, ids=[f"{wrong[0]}-{i}" for i, wrong in enumerate(WRONG)])
+def test_a_wrong_power(source: Path, tmp_path: Path, function: str, old: str, new: str) -> None:
+    copy = tmp_path / "copy"
+    shutil.copytree(source, copy)
+    file = copy / f"{NAME}_power.c"
+    assert file.read_text().count(old) == 1
+    file.write_text(file.read_text().replace(old, new))
+    (verdict,) = _verdicts(copy, tmp_path, (function,), Build("gcc", "-O2"))
+    assert not verdict.proved
+
+
+def test_a_table_with_another_power(source: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    shutil.copytree(source, copy)
+    file = copy / f"{NAME}_power.c"
+    before, head, table = file.read_text().partition(f"{NAME}_base_powers[MODP512_COMB_ENTRIES] = {{")
+    file.write_text(before + head + table.replace("(0x2)", "(0x4)", 1))
+    assert table.count("(0x2)")
+    (verdict,) = _verdicts(copy, tmp_path, ("exp_base",), Build("gcc", "-O2"))
+    assert not verdict.proved and "powers of the generator" in verdict.reason
