@@ -60,10 +60,20 @@ class Function:
 
 
 @dataclass(frozen=True)
+class Chosen:
+    """A function of which there is a version for processors with BMI2 and ADX and one for all. `in_c`: both are in C, else in
+    assembly."""
+
+    program: Program
+    in_c: bool
+
+
+@dataclass(frozen=True)
 class Part:
     """What a part of the folder brings. `files`: whole files; `units`: lines of C, and `headers`: of headers that are no part of
     the API, by unit (see `layout`); `assembly`: units of functions; `functions`: the public ones; `internal`: (word size,
-    prototype) of what only the folder's own files call; `sections`: further parts of the header, in order."""
+    prototype) of what only the folder's own files call; `sections`: further parts of the header, in order; `chosen`: what
+    depends on the processor."""
 
     files: dict[str, str] = field(default_factory=dict)
     units: dict[str, str] = field(default_factory=dict)
@@ -72,6 +82,7 @@ class Part:
     functions: tuple[Function, ...] = ()
     internal: tuple[tuple[int, str], ...] = ()
     sections: tuple[Section, ...] = ()
+    chosen: tuple[Chosen, ...] = ()
 
 
 @dataclass

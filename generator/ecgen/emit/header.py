@@ -24,7 +24,8 @@ def header_part(context: Context, functions: Sequence[Function], internal: Seque
     files = {public: context.render(public, "c/api.h.j2", **_facts(context, functions, sections))}
     facts: dict[str, Any] = {
         "has_multiversioned": _has_multiversioned(functions), "has_aligned": _is_aligned(context),
-        "chosen_by": chosen_by(context, functions), "kernels": {w: [p for v, p in internal if v == w] for w in context.widths},
+        "chosen_by": chosen_by(context, functions), "probed_if": probed_if(context, functions),
+        "kernels": {w: [p for v, p in internal if v == w] for w in context.widths},
     }  # fmt: skip
     if context.library.layout is Layout.SINGLE:
         return Part(files, headers={INTERNAL: context.unit(template, is_file=False, **facts)})
@@ -35,6 +36,12 @@ def chosen_by(context: Context, functions: Iterable[Function]) -> str:
     """The preprocessor's condition for functions that are chosen by what the processor can do; empty where none are."""
     choices = {"ASM": bool(context.asm_targets), "MULX": _has_multiversioned(functions)}
     return " || ".join(f"defined({context.prefix.upper()}_{name})" for name, exists in choices.items() if exists)
+
+
+def probed_if(context: Context, functions: Iterable[Function]) -> str:
+    """The preprocessor's condition for the function that asks the processor; empty where nothing depends on it."""
+    chosen = chosen_by(context, functions)
+    return " || ".join([*([chosen] if chosen else []), "defined(__x86_64__)"]) if context.library.lanes else chosen
 
 
 def _has_multiversioned(functions: Iterable[Function]) -> bool:
@@ -77,6 +84,7 @@ def _facts(context: Context, functions: Sequence[Function], sections: Sequence[S
         "has_asm": bool(context.asm_targets),
         "apart": not context.library.size,
         "needs_asm": not context.c_targets,
+        "probed": bool(chosen_by(context, functions)),
         "montgomery": any(m[64].is_montgomery for m in context.moduli),
     }
 

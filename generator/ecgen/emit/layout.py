@@ -36,7 +36,7 @@ INTERNAL, CURVE, SECRETS, LANES = "internal", "curve_internal", "secrets", "lane
 C_FILES: Mapping[str, SourceFile] = {
     "field": SourceFile(
         "Arithmetic modulo p: sums and products, inversion, roots; hexadecimal digits; what the processor can do",
-        (*_both("fe", "block", "fe_inv"), "fe_long", "fe", "loops", "hex", "cpu"), INTERNAL, has_carries=True,
+        (*_both("fe", "block", "fe_inv"), "fe_long", "fe", "loops", "hex", "cpu_bits", "cpu"), INTERNAL, has_carries=True,
     ),
     "scalar": SourceFile(
         "Arithmetic modulo the group order n: sums and products, inversion, roots",

@@ -11,7 +11,7 @@ from ecgen.curve.calls import comment, print_calls
 from ecgen.curve.library import formula
 from ecgen.emit.assembly_unit import AssemblyUnit
 from ecgen.emit.constants import c_words, word_lists
-from ecgen.emit.context import Context, Function, Part, wrapped
+from ecgen.emit.context import Chosen, Context, Function, Part, wrapped
 from ecgen.emit.secrets import secrets_part
 from ecgen.emit.section import Section
 from ecgen.emit.straight import straight_unit
@@ -46,16 +46,18 @@ def montgomery_part(context: Context) -> Part:
         functions += [_function(context, contract, "x25519") for contract in x25519_contracts()]
     internal: dict[tuple[int, str], None] = {}
     assembly: list[AssemblyUnit] = []
+    chosen: list[Chosen] = []
     for target, programs in kernels.items():
         overview = [f"Driven by the C function {prefix}_ladder."]
         part = straight_unit(context, context.moduli[0][64].tag, "ladder", programs, target, "the step of the Montgomery ladder",
                              overview, local=True)  # fmt: skip
         units |= part.units
         assembly += part.assembly
+        chosen += part.chosen
         internal |= dict.fromkeys((target.width, prototype(program, prefix)) for program in programs)
     title = f"The curve y^2 = x^3 + {spec.curve.a}*x^2 + x by u-coordinates (u = x)"
     return Part({}, units, secrets.headers, tuple(assembly), tuple(functions), tuple(internal),
-                (Section("montgomery", wrapped([title])),))  # fmt: skip
+                (Section("montgomery", wrapped([title])),), tuple(chosen))  # fmt: skip
 
 
 def factor_of(spec: Spec) -> int:

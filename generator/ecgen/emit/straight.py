@@ -11,7 +11,7 @@ from ecgen.arith.facts import Facts
 from ecgen.arith.reduction import describe
 from ecgen.contracts.field import straight_line
 from ecgen.emit.assembly_unit import AssemblyUnit, Dispatch
-from ecgen.emit.context import ASM_TARGETS, C_TARGETS, Context, Function, Part, form, subject, wrapped
+from ecgen.emit.context import ASM_TARGETS, C_TARGETS, Chosen, Context, Function, Part, form, subject, wrapped
 from ecgen.emit.loops import is_in_loops, loops_unit
 from ecgen.ir import Kind, Program, Returns
 from ecgen.library import Target
@@ -24,10 +24,15 @@ from ecgen.targets.x86.routine import Guard, Routine
 from ecgen.targets.x86.tuned_schedule import TunedSchedule
 from ecgen.tuned import tuned_schedule
 
+#: What follows a function's name in that of the one that asks the processor, and then calls the function again.
+FIRST = "first"
+
 #: What may be compiled for BMI2 too.
 _PRODUCTS = frozenset({"mul", "sqr", "fe2_mul", "fe2_sqr"})
 
 _VARIANTS = {Target.ADX: "adx", Target.X64: "x64"}
+#: Of the variable PREFIX_cpu_plain.
+_MEANING = "0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet"
 _ASM_TITLE = {Target.ADX: "x86-64 with BMI2 and ADX", Target.X64: "any x86-64"}
 
 
@@ -67,7 +72,8 @@ def combined(parts: Sequence[Part], functions: tuple[Function, ...] = (), intern
     """The units of several parts as one part, with these functions and prototypes."""
     units = {name: text for part in parts for name, text in part.units.items()}
     assembly = tuple(unit for part in parts for unit in part.assembly)
-    return Part(units=units, assembly=assembly, functions=functions, internal=internal)
+    chosen = tuple(choice for part in parts for choice in part.chosen)
+    return Part(units=units, assembly=assembly, functions=functions, internal=internal, chosen=chosen)
 
 
 def _home(context: Context, tag: str, target: Target) -> str:
@@ -96,14 +102,17 @@ def straight_unit(context: Context, tag: str, unit: str, programs: Sequence[Prog
     can do; `measured`: the multiplication in C is made as was measured for the microarchitecture.
     """
     if target not in C_TARGETS:
-        return Part(assembly=(_assembly_unit(context, tag, programs, target, title, overview, local=local, alone=alone),))
+        unit_of = _assembly_unit(context, tag, programs, target, title, overview, local=local, alone=alone)
+        guarded = [program for program in programs if _is_guarded(context, program, target, alone)]
+        return Part(assembly=(unit_of,), chosen=tuple(Chosen(program, in_c=False) for program in guarded))
     facts: dict[str, Any] = {
         "title": f"{title}, {target.width}-bit words",
         "width": target.width,
         "guarded": target.width == 64 and bool(context.asm_targets),
         "functions": [_c_function(context, program, measured) for program in programs],
     }
-    return Part(units={f"{unit}_{target.value}": context.unit("c/straight.c.j2", overview=overview, **facts)})
+    return Part(units={f"{unit}_{target.value}": context.unit("c/straight.c.j2", overview=overview, **facts)},
+                chosen=tuple(Chosen(program, in_c=True) for program in multiversioned_of(target, programs)))  # fmt: skip
 
 
 def _assembly_unit(context: Context, tag: str, programs: Sequence[Program], target: Target, title: str,
@@ -111,7 +120,7 @@ def _assembly_unit(context: Context, tag: str, programs: Sequence[Program], targ
     routines = [_routine(context, program, target, local, alone) for program in programs
                 if not _stands_in_adx(context, program, target)]  # fmt: skip
     guarded = next((routine.guard for routine in routines if routine.guard is not None), None)
-    dispatch = Dispatch(guarded.variable, "not zero: the processor lacks BMI2 or ADX") if guarded is not None else None
+    dispatch = Dispatch(guarded.variable, _MEANING) if guarded is not None else None
     return AssemblyUnit(tag, _VARIANTS[target], f"{title}, {_ASM_TITLE[target]}", overview, routines, dispatch)
 
 
@@ -135,7 +144,7 @@ def _versions(context: Context, program: Program) -> dict[str, str]:
     """The functions that the compiler makes of one body, one of them by mulx, and the calls of each."""
     texts = {}
     arguments = ", ".join(param.name for param in program.params)
-    for kind in ("body", "usual", "mulx"):
+    for kind in ("body", "usual", "mulx", FIRST):
         version = replace(program, name=f"{program.name}_{kind}")
         texts[kind] = prototype(version, context.prefix)
         texts[f"call_{kind}"] = f"{context.prefix}_{version.name}({arguments})"
@@ -151,7 +160,6 @@ def _routine(context: Context, program: Program, target: Target, local: bool, al
     both = len(context.asm_targets) == len(ASM_TARGETS)
     second = target is Target.X64 and both
     symbol = f"{context.prefix}_{program.name}"
-    guarded = target is Target.ADX and both and not alone and x86.uses_multiplier(program)
     tuned = _schedule(context, program) if target is Target.ADX else None
     program, schedule = tuned if tuned is not None else (program, None)
     code = x86.code(program, adx=target is Target.ADX, schedule=schedule)
@@ -161,8 +169,24 @@ def _routine(context: Context, program: Program, target: Target, local: bool, al
         f"{symbol}_x64" if second else symbol, [prototype(program, context.prefix), *_comment(program), *measured],
         32 if schedule is None else 64,  # where it was measured
         local or second, code.lines, code.frame,
-        Guard(f"{context.prefix}_cpu_plain", "jne", f"{symbol}_x64") if guarded else None,
+        _guard(context, program, target, alone),
     )  # fmt: skip
+
+
+def _guard(context: Context, program: Program, target: Target, alone: bool) -> Guard | None:
+    """How the two versions know which of them serves: the fast one looks for 0, the other one, which serves otherwise, for 1."""
+    symbol, variable = f"{context.prefix}_{program.name}", f"{context.prefix}_cpu_plain"
+    if _is_guarded(context, program, target, alone):
+        return Guard(variable, "jne", f"{symbol}_x64")
+    if target is Target.X64 and _is_guarded(context, program, Target.ADX, alone):
+        return Guard(variable, "jne", f"{symbol}_{FIRST}", 1)
+    return None
+
+
+def _is_guarded(context: Context, program: Program, target: Target, alone: bool) -> bool:
+    """Whether it is the fast one of two versions in assembly."""
+    both = len(context.asm_targets) == len(ASM_TARGETS)
+    return target is Target.ADX and both and not alone and x86.uses_multiplier(program)
 
 
 def _schedule(context: Context, program: Program) -> tuple[Program, TunedSchedule] | None:

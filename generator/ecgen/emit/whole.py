@@ -4,14 +4,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from ecgen.emit.binding import binding_part, binding_path
 from ecgen.emit.chains import chains_part
-from ecgen.emit.context import Context, Function, Part, sources
+from ecgen.emit.context import Chosen, Context, Function, Part, sources
 from ecgen.emit.curve.part import curve_part
 from ecgen.emit.edwards.part import edwards_part
 from ecgen.emit.encodings import encodings_part
-from ecgen.emit.header import chosen_by, header_part
+from ecgen.emit.header import chosen_by, header_part, probed_if
 from ecgen.emit.lanes.ladder import ladder_part
 from ecgen.emit.lanes.part import lanes_part
 from ecgen.emit.lanes.points import points_part
@@ -23,9 +24,11 @@ from ecgen.emit.montgomery_curve import montgomery_part
 from ecgen.emit.quadratic.part import quadratic_part
 from ecgen.emit.selftest.part import selftest_part
 from ecgen.emit.sources import sources_part
-from ecgen.emit.straight import straight_part
+from ecgen.emit.straight import FIRST, straight_part
 from ecgen.folder import MANIFEST
+from ecgen.ir import Program, Returns
 from ecgen.library import Library
+from ecgen.targets.c.signature import prototype
 
 
 def emit(library: Library, command: str, progress: Callable[[str], None] = lambda name: None,
@@ -59,17 +62,37 @@ def parts_of(context: Context, further: Sequence[Callable[[Context], Part]] = ()
     parts += [
         header_part(context, functions, [prototype for part in parts for prototype in part.internal],
                     [section for part in parts for section in part.sections]),
-        _cpu_part(context, functions),
+        _cpu_part(context, functions, [choice for part in parts for choice in part.chosen]),
         selftest_part(context),
         *(part(context) for part in further),
     ]
     return parts
 
 
-def _cpu_part(context: Context, functions: Sequence[Function]) -> Part:
-    """What finds out what the processor can do; nothing where nothing depends on it."""
-    condition = chosen_by(context, functions)
-    return Part(units={"cpu": context.unit("c/cpu.c.j2", chosen_by=condition)} if condition else {})
+def _cpu_part(context: Context, functions: Sequence[Function], choices: Sequence[Chosen]) -> Part:
+    """What finds out what the processor can do, and for each function with versions one that asks first; nothing where nothing
+    depends on it."""
+    units, macro = {}, context.prefix.upper()
+    if probed := probed_if(context, functions):
+        units["cpu_bits"] = context.unit("c/cpu_bits.c.j2", probed_if=probed)
+    if condition := chosen_by(context, functions):
+        in_c = {choice.program.name: choice.program for choice in choices if choice.in_c}
+        in_assembly = {choice.program.name: choice.program for choice in choices if choice.program.name not in in_c}
+        groups = ((f"defined({macro}_ASM)", in_assembly), (condition, in_c))
+        first = [{"condition": when, "functions": [_first(context, program) for program in programs.values()]}
+                 for when, programs in groups if programs]  # fmt: skip
+        units["cpu"] = context.unit("c/cpu.c.j2", chosen_by=condition, first=first)
+    return Part(units=units)
+
+
+def _first(context: Context, program: Program) -> dict[str, object]:
+    """What calls the function again when the processor was asked."""
+    arguments = ", ".join(param.name for param in program.params)
+    return {
+        "prototype": prototype(replace(program, name=f"{program.name}_{FIRST}"), context.prefix),
+        "call": f"{context.prefix}_{program.name}({arguments})",
+        "returns": program.returns is not Returns.NOTHING,
+    }
 
 
 def _build_part(context: Context, files: list[str]) -> Part:

@@ -145,7 +145,7 @@ class _Unit:
         listed += [(program, width) for width in _WIDTHS for program in self.conversions[width]]
         return [
             {"comment": self._comment(program), "prototype": prototype(_named(program, "plain"), self.prefix),
-             "body": lanes_c.plain(program, self.prefix), "guard": width}
+             "body": lanes_c.plain(program, self.prefix), "guard": width, "call": self._call(program)}
             for program, width in listed
         ]  # fmt: skip
 
@@ -153,6 +153,9 @@ class _Unit:
         named = program if program in self.vector else _named(program, "ifma")
         return {"comment": self._comment(program), "prototype": prototype(named, self.prefix),
                 "body": lanes_c.vector(program, self.prefix)}  # fmt: skip
+
+    def _call(self, program: Program) -> str:
+        return f"{self.prefix}_{program.name}({', '.join(param.name for param in program.params)})"
 
     def _dispatched(self, program: Program) -> dict[str, str]:
         arguments = ", ".join(param.name for param in program.params)

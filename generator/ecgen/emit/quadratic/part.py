@@ -9,7 +9,7 @@ from ecgen.arith import quadratic
 from ecgen.curve.calls import comment, print_calls
 from ecgen.curve.library import formula
 from ecgen.emit.assembly_unit import AssemblyUnit
-from ecgen.emit.context import Context, Part, wrapped
+from ecgen.emit.context import Chosen, Context, Part, wrapped
 from ecgen.emit.quadratic.functions import extension_functions, kummer_functions
 from ecgen.emit.section import Section
 from ecgen.emit.straight import multiversioned_of, straight_unit
@@ -38,6 +38,7 @@ def quadratic_part(context: Context) -> Part:
     }
     assembly: list[AssemblyUnit] = []
     internal: dict[tuple[int, str], None] = {}
+    chosen: list[Chosen] = []
     multiversioned: set[str] = set()
     for target, programs in kernels.items():
         overview = [f"Driven by the C functions {prefix}_fe2_mul and {prefix}_fe2_sqr."]
@@ -45,6 +46,7 @@ def quadratic_part(context: Context) -> Part:
                              local=True)  # fmt: skip
         units |= part.units
         assembly += part.assembly
+        chosen += part.chosen
         multiversioned |= {program.contract.operation for program in multiversioned_of(target, programs)}
         internal |= dict.fromkeys((target.width, prototype(program, prefix)) for program in programs)
     line = "u-coordinates of points on Montgomery curves v^2 = u^3 + A*u^2 + u over the field of p^2 elements"
@@ -56,7 +58,7 @@ def quadratic_part(context: Context) -> Part:
                  f"}} {prefix}_kummer;"]),
     )  # fmt: skip
     functions = (*extension_functions(context, multiversioned), *kummer_functions(context))
-    return Part({}, units, {}, tuple(assembly), functions, tuple(internal), sections)
+    return Part({}, units, {}, tuple(assembly), functions, tuple(internal), sections, tuple(chosen))
 
 
 def _kernels(context: Context) -> dict[Target, list[Program]]:

@@ -15,14 +15,15 @@ from ecgen.targets.x86.operands import Mem
 
 @dataclass(frozen=True)
 class Guard:
-    """Where the variable of four bytes is not zero (`jne`) or zero (`je`), another function serves."""
+    """Where the variable of four bytes is not `value` (`jne`), or is it (`je`), another function serves."""
 
     variable: str
     jump: str
     other: str
+    value: int = 0
 
     def instructions(self) -> list[Instruction]:
-        return [instruction("cmp", Mem(size=4, symbol=self.variable), 0), jump(self.jump, self.other)]
+        return [instruction("cmp", Mem(size=4, symbol=self.variable), self.value), jump(self.jump, self.other)]
 
 
 @dataclass(frozen=True)
