@@ -12,13 +12,14 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 from ecgen_verify.prove import budget
+from ecgen_verify.prove.asking import check_as_at_entry
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.cases import Case, Setting, enter, leave
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.contract import Contract
 from ecgen_verify.prove.forks import IMPOSSIBLE, both
-from ecgen_verify.prove.machine import Machine, Violation, entry_machine
+from ecgen_verify.prove.machine import Machine, Value, Violation, entry_machine
 from ecgen_verify.prove.model import step
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly
@@ -54,7 +55,8 @@ class Failure(Exception):
 
 @dataclass
 class Run:
-    """The execution of all paths of one case. `search`: looks for a counterexample; asked once, at the first doubt."""
+    """The execution of all paths of one case. `search`: looks for a counterexample; asked once, at the first doubt. `again`:
+    where a path ends because the function is called again, see `asking`; `entry`: the registers at the entry."""
 
     code: Code
     contract: Contract
@@ -66,6 +68,8 @@ class Run:
     paths: int = 0
     instructions: int = 0
     hazards: set[tuple[str, str]] = field(default_factory=set)
+    again: int | None = None
+    entry: Mapping[str, Value] = field(default_factory=dict)
 
     def start(self, address: int, alias: Mapping[str, str]) -> None:
         """Raises Failure unless all paths fulfil the contract."""
@@ -73,6 +77,7 @@ class Run:
         machine = entry_machine(Path(world), self.code.image, address)
         machine.alias = dict(alias)
         setting = enter(machine, self.contract, self.case, self.values)
+        self.entry = dict(machine.registers)
         points = []
         if self.values is None:
             for values in islice(samples(self.contract, self.case, "follow"), _SAMPLES):
@@ -101,6 +106,9 @@ class Run:
                     leave(machine, self.contract, self.case, setting)
                     self.paths += 1
                     self.hazards |= machine.hazards
+                    return
+                if address == self.again:
+                    check_as_at_entry(machine, self.entry)
                     return
                 self._count(world)
                 following = step(machine, code)

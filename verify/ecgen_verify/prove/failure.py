@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ecgen_verify.prove.asking import first_of
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.cases import cases
 from ecgen_verify.prove.code import Code
@@ -38,7 +39,7 @@ def counterexample(code: Code, function: str, contract: Contract, steps: int) ->
     for case in every:
         budget = Budget(steps // len(every))
         for values in samples(contract, case, function):
-            run = Run(code, contract, case, Limits(), budget, values)
+            run = Run(code, contract, case, Limits(), budget, values, again=first_of(code.image, function))
             try:
                 run.start(code.image.functions[function], {})
             except Failure as failure:

@@ -12,6 +12,7 @@ from functools import partial
 from itertools import combinations
 
 from ecgen.errors import UsageError
+from ecgen_verify.prove.asking import first_of
 from ecgen_verify.prove.budget import ASK, Budget
 from ecgen_verify.prove.cases import cases
 from ecgen_verify.prove.code import Code
@@ -43,7 +44,7 @@ def prove(image: Image, function: str, contract: Contract, limits: Limits | None
             patterns: list[dict[str, str]] = [{}]
             while patterns:
                 pattern = patterns.pop()
-                run = Run(code, contract, case, limits, budget, search=search)
+                run = Run(code, contract, case, limits, budget, search=search, again=first_of(image, function))
                 run.start(image.functions[function], pattern)
                 paths += run.paths
                 instructions += run.instructions

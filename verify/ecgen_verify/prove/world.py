@@ -190,8 +190,10 @@ class World:
                     a, b = (self.evaluate(p, inputs, memo) for p in (meaning.a, meaning.b))
                     memo[atom] = a & b if meaning.op == "and" else a | b if meaning.op == "or" else a ^ b
                 else:
-                    known = self.atoms[atom]
-                    inputs[atom] = memo[atom] = random.Random(f"{atom} {sorted(inputs.items())}").randint(known.lo, known.hi)
+                    known, rng = self.atoms[atom], random.Random(f"{atom} {sorted(inputs.items())}")
+                    # small ones often: variables that decide which version of a function serves are 0, 1 or 2
+                    small, any_number = min(known.lo + rng.randint(0, 1), known.hi), rng.randint(known.lo, known.hi)
+                    inputs[atom] = memo[atom] = rng.choice((small, any_number))
             return memo[atom]
 
         return poly.value(memo, of)

@@ -4,13 +4,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from ecgen.library import Target
 from ecgen.spec.load import load_bundled
 from ecgen_verify.prove.curve import prove_folder
-from ecgen_verify.prove.objects import COMPILERS, LEVELS
+from ecgen_verify.prove.image import load
+from ecgen_verify.prove.objects import COMPILERS, LEVELS, assembly_recipe
 from ecgen_verify.prove.prover import prove
 from ecgen_verify.prove.verdict import Status
 from support.prove_folder import contract, emitted, image
@@ -56,6 +58,25 @@ def test_dispatch_is_followed_both_ways() -> None:
     """A public word of memory picks the variant; both belong to the proof."""
     verdict = prove(image("p256"), "p256_fe_mul", contract("p256", "fe_mul"))
     assert verdict.paths == 4  # two variants, each with and without the final subtraction
+
+
+@pytest.mark.parametrize(("old", "new"), [
+    ("jne p256_fe_sqr_first", "jne p256_fe_mul_first"),  # the function called is another one
+    ("cmp dword [p256_cpu_plain], 1\n    jne p256_fe_sqr_first", "jmp p256_fe_sqr_first"),  # again and again
+    ("cmp dword [p256_cpu_plain], 1\n    jne p256_fe_sqr_first", "cmp dword [p256_cpu_plain], 2\n    je p256_fe_sqr_first\n"
+     "    cmp dword [p256_cpu_plain], 1\n    je p256_fe_sqr_first"),  # again where the answer is 1
+    ("cmp dword [p256_cpu_plain], 1\n    jne p256_fe_sqr_first", "mov rdi, rsi\n    cmp dword [p256_cpu_plain], 1\n"
+     "    jne p256_fe_sqr_first"),  # another argument
+], ids=["other function", "always", "known", "argument"])  # fmt: skip
+def test_only_where_nobody_has_asked_the_function_is_called_again(old: str, new: str, tmp_path: Path) -> None:
+    folder, name = emitted("p256"), "p256_fe_x64.asm"
+    text = (folder / name).read_text(encoding="utf-8")
+    assert text.count(old) == 1
+    (tmp_path / name).write_text(text.replace(old, new), encoding="utf-8")
+    (tmp_path / "p256_fe_adx.asm").write_bytes((folder / "p256_fe_adx.asm").read_bytes())
+    changed = load(assembly_recipe("fe", ["p256_fe_adx.asm", name]).make(tmp_path, tmp_path))
+    assert not prove(changed, "p256_fe_sqr", contract("p256", "fe_sqr")).proved
+    assert prove(changed, "p256_fe_mul", contract("p256", "fe_mul")).proved
 
 
 def test_wrong_contract_is_refuted_with_a_counterexample() -> None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.abi import ARGUMENTS
+from ecgen_verify.prove.asking import first_of
 from ecgen_verify.prove.budget import KERNEL
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.account import Account, verdict_of
@@ -121,7 +122,7 @@ def _explored(code: Code, kernel: Kernel, given: Mapping[tuple[str, int], int], 
     """One case, in one way of sharing operands. Raises Fault or Undecided."""
     image = code.image
     effects = {image.symbols[name]: (name, effect) for name, effect in kernel.callees.items() if name in image.symbols}
-    run = kernel.run(code, Elements(World(), {}, {}), effects, limits)
+    run = kernel.run(code, Elements(World(), {}, {}), effects, limits, again=first_of(image, kernel.name))
     machine = entry_machine(Path(run.elements.world), image, image.functions[kernel.name])
     machine.alias = dict(alias)
     state = _enter(machine, kernel, given)

@@ -17,6 +17,7 @@ from dataclasses import dataclass, replace
 
 from ecgen.field import BLOCK
 from ecgen_verify.prove import congruence
+from ecgen_verify.prove.asking import first_of
 from ecgen_verify.prove.budget import LONG, Budget
 from ecgen_verify.prove.cases import Case, cases, enter, leave
 from ecgen_verify.prove.code import Code
@@ -88,7 +89,7 @@ def prove_long(image: Image, name: str, contract: Contract, long: Long) -> Verdi
             patterns: list[Mapping[str, str]] = [{}]
             while patterns:
                 pattern = patterns.pop()
-                run = Run(code, Elements(World(), {}, {}), effects, Limits(shared=budget))
+                run = Run(code, Elements(World(), {}, {}), effects, Limits(shared=budget), again=first_of(image, name))
                 hazards = _explore(run, image.functions[name], contract, case, pattern)
                 if not pattern:
                     patterns += aliasings(contract, hazards)

@@ -16,6 +16,7 @@ import iced_x86 as x86
 
 from ecgen_verify.prove import budget
 from ecgen_verify.prove.abi import SAVED, SCRATCH
+from ecgen_verify.prove.asking import check_as_at_entry
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import MNEMONICS, Code
@@ -29,7 +30,7 @@ from ecgen_verify.prove.composed.narrow import refuse_narrow
 from ecgen_verify.prove.composed.scalar_bit import shifted_bit
 from ecgen_verify.prove.composed.strings import LIBRARY, repeated
 from ecgen_verify.prove.forks import IMPOSSIBLE, both
-from ecgen_verify.prove.machine import Initial, Machine, Pointer, Violation
+from ecgen_verify.prove.machine import Initial, Machine, Pointer, Value, Violation
 from ecgen_verify.prove.model import step
 from ecgen_verify.prove.path import Fork, Path, Word
 from ecgen_verify.prove.poly import Poly
@@ -92,7 +93,8 @@ class Task:
 @dataclass
 class Run:
     """`effects`: by the address of the called function. `stops`: addresses where a path ends as it does after the return; no
-    instruction there is a return. `called`: the names of those that were called, in order."""
+    instruction there is a return. `called`: the names of those that were called, in order. `again`: where a path ends because
+    the function is called again, see `asking`; `first`: the registers at the entry."""
 
     unforked: ClassVar[frozenset[str]] = _PLAIN
 
@@ -104,6 +106,8 @@ class Run:
     paths: int = 0
     instructions: int = 0
     called: dict[str, None] = field(default_factory=dict)
+    again: int | None = None
+    first: Mapping[str, Value] = field(default_factory=dict)
 
     def explore(self, machine: Machine, finish: Callable[[Machine], None], points: Points | None = None) -> None:
         """`finish` is called with the state after the return of every path; it may raise Fork. Raises Fault.
@@ -112,6 +116,7 @@ class Run:
         and one that some take may have none.
         """
         self.elements.world.budget = self.limits.shared or Budget(self.limits.steps)
+        self.first = dict(machine.registers)
         work = [Task(machine, None if points is None else [Sample(point) for point in points])]
         while work:
             self._follow(work.pop(), finish, work)
@@ -131,6 +136,9 @@ class Run:
                         check_kept(machine)
                     finish(machine)
                     self.paths += 1
+                    return
+                if address == self.again:
+                    check_as_at_entry(machine, self.first)
                     return
                 self._count()
                 instruction = None if address in self.effects else self.code.at(address)

@@ -11,6 +11,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from functools import lru_cache
 
+from ecgen_verify.prove.asking import first_of
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.divsteps.matrix import inputs, outputs, values
 from ecgen_verify.prove.divsteps.runs import runs, words
@@ -43,7 +44,7 @@ def prove_matrix(image: Image, function: str, lengths: Sequence[int], plain: str
         for name in names:
             outcome = _prove(image, name, lengths, plain)
             count += outcome.instructions
-            if outcome.elsewhere is not None:
+            if outcome.elsewhere is not None and outcome.elsewhere != first_of(image, function):
                 names.append(next((n for n, address in image.functions.items() if address == outcome.elsewhere), ""))
     except (Undecided, KeyError) as undecided:
         status, reason = Status.UNDECIDED, str(undecided)

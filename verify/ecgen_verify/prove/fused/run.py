@@ -43,7 +43,8 @@ Value = Node | Address | Saved
 
 @dataclass
 class Run:
-    """One execution. `plain`: the global that tells processors without BMI2 and ADX, taken to be 0.
+    """One execution. `plain`: the global that tells processors without BMI2 and ADX, taken to be 0, or to be 1 where it is
+    compared with that.
 
     memory: what lies at each aligned word of a parameter or of the stack. `output`: the parameter that may be written.
     """
@@ -193,7 +194,7 @@ class Run:
     def _compare(self, i: x86.Instruction) -> None:
         if i.op_kind(0) == x86.OpKind.MEMORY and i.is_ip_rel_memory_operand:
             name = self.code.image.undefined.get(i.ip_rel_memory_address)
-            if name != self.plain or i.immediate(1) != 0:
+            if name != self.plain or i.immediate(1) not in (0, 1):
                 raise Undecided("a test of a variable")
             self.skips = True
             return
@@ -328,7 +329,7 @@ _STEPS: dict[str, Callable[[Run, x86.Instruction], None]] = {
 @dataclass(frozen=True)
 class Outcome:
     """`output`: the words of the output parameter; `returned`: the word in rax, None where nothing is known of it. `elsewhere`:
-    what processors without BMI2 and ADX execute instead, None where it is the same."""
+    what is executed instead where the global has another value, None where it is the same."""
 
     output: list[Node]
     returned: Node | None
