@@ -85,7 +85,7 @@ def check_catalog(modulus: Facts, shape: Shape, rng: random.Random, runs: int) -
             compare(program, modulus, {p.name: draw(p, modulus, rng) for p in inputs_of(program)})
 
 
-@pytest.mark.quick("*-64", "p256-32", "p224-32", "25519-32", "curve25519-32", "secp256k1_order-32")
+@pytest.mark.quick("p???-64", "25519-64", "p256-32")
 @pytest.mark.parametrize("width", [64, 32])
 @pytest.mark.parametrize("name", NUMBERS)
 def test_catalog(name: str, width: int) -> None:

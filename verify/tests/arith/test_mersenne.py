@@ -73,6 +73,7 @@ def test_edges(k: int, width: int, count: int) -> None:
     assert [t for t in edges(p) if reduced(reduction, t) != t % p] == []
 
 
+@pytest.mark.quick("64-shape0", "64-shape3", "32-shape1")
 @pytest.mark.parametrize("shape", USED)
 @pytest.mark.parametrize("width", [64, 32])
 def test_functions_of_p521(width: int, shape: Shape) -> None:

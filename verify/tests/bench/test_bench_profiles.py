@@ -50,6 +50,7 @@ def test_shares_of_every_protocol_of_curve25519(job: Job) -> None:
         assert ("ladder_step" in mine) == (operation == "X25519 from bytes")
 
 
+@pytest.mark.slow
 def test_stack_and_heap_of_every_protocol_of_curve25519(job: Job) -> None:
     need("valgrind")
     data: Any = memory.run(job).data

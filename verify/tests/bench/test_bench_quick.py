@@ -19,6 +19,8 @@ from ecgen_bench.report.report import Bar, Report
 from ecgen_bench.system.machine import has_ifma
 
 SPECS = Path(__file__).parents[1] / "specs"
+pytestmark = pytest.mark.slow
+
 CELLS = {"mul": 3, "sqr": 2, "add": 3, "sc_mul": 3, "sc_sqr": 2}
 
 
@@ -113,7 +115,6 @@ def test_a_bar_is_met_up_to_its_limit() -> None:
     assert Bar("", None, Spread(9, 9, 9)).verdict == ""
 
 
-@pytest.mark.slow
 def test_json_goes_to_stdout(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     words = ["--spec", str(SPECS / "f13.toml"), "--quick", "--launches", "1", "--functions", "mul,sqr", "--out", str(tmp_path)]
     assert ecgen(monkeypatch, "bench", *words, "--json") == 0

@@ -53,6 +53,7 @@ def leftovers(folder: Path) -> list[Path]:
     return sorted(folder.rglob(".ecgen-*"))
 
 
+@pytest.mark.quick("write_text-1-*", "replace-3-existing folder")
 @pytest.mark.parametrize("existing", [False, True], ids=["new folder", "existing folder"])
 @pytest.mark.parametrize(("method", "count"), [("write_text", 1), ("write_text", 5), ("replace", 3)])
 def test_a_killed_run(existing: bool, method: str, count: int, ecgen: Command) -> None:
@@ -68,6 +69,7 @@ def test_a_killed_run(existing: bool, method: str, count: int, ecgen: Command) -
     ecgen.done("check", "out")
 
 
+@pytest.mark.quick("new folder-15", "existing folder-2")
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 @pytest.mark.parametrize("existing", [False, True], ids=["new folder", "existing folder"])
 def test_an_interrupted_run(existing: bool, number: signal.Signals, ecgen: Command) -> None:

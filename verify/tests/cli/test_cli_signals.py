@@ -40,7 +40,7 @@ def is_gone(process: int) -> bool:
         return True
 
 
-@pytest.mark.quick("prove-SIGTERM", "bench-SIGTERM", "verify, early-Ctrl-C")
+@pytest.mark.quick("prove-SIGTERM", "bench-SIGTERM")
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT], ids=["SIGTERM", "Ctrl-C"])
 @pytest.mark.parametrize(("words", "at_work"), [(BENCH, 1), (VERIFY, 1), (VERIFY, 3), (PROVE, 2)],
                          ids=["bench", "verify, early", "verify, later", "prove"])  # fmt: skip

@@ -81,6 +81,7 @@ def test_it_is_verified(copy: Path, folder: Path) -> None:
     assert passed["p256_fe_cube"] and passed["p256_sc_cube"]
 
 
+@pytest.mark.slow
 def test_it_is_proved(copy: Path) -> None:
     run = ecgen(copy, "prove", "--curve", "p256", "--target", "c", "--function", "p256_fe_cube", "--json")
     assert run.returncode == 0, run.stderr

@@ -51,7 +51,7 @@ def _reduced(lib: Compiled, contract: Contract, name: str, value: Any) -> Any:
     return tuple(x % lib.moduli[kind.element.modulus].number for x in value) if isinstance(kind, Lanes) else value
 
 
-@pytest.mark.quick("p256-*", "curve25519-*")
+@pytest.mark.quick("p256-*")
 @pytest.mark.parametrize(("lib", "name"), CASES, ids=["-".join(case) for case in CASES], indirect=["lib"])
 def test_function_does_in_each_lane_what_its_contract_says(lib: Compiled, name: str) -> None:
     contract, draws = lib.contracts[name], Draws(lib, random.Random(name))
@@ -65,6 +65,7 @@ def test_function_does_in_each_lane_what_its_contract_says(lib: Compiled, name: 
             assert all(holds(contract, lib.setting, given, outputs) for given, outputs in lanes)
 
 
+@pytest.mark.quick("p256")
 @pytest.mark.parametrize("lib", CURVES, indirect=True)
 def test_every_function_of_the_manifest_has_its_contract(lib: Compiled) -> None:
     manifest = json.loads(Path(lib.shared._name).with_name("manifest.json").read_text(encoding="utf-8"))

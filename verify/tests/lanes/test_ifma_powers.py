@@ -130,6 +130,7 @@ def results(product: Product) -> Iterator[int]:
         yield from (x % product.prime for x in (run, noise & ~run, noise | run, 1 << _DIGIT * first, run + (1 << _DIGIT * first)))
 
 
+@pytest.mark.quick("modp263-*", "modq512-gcc")
 def test_carries_run_through_all_digits(product: Product) -> None:
     """Factors are made so that the product is what is expected, or p more."""
     draws = random.Random(1)
@@ -152,6 +153,7 @@ def test_products(product: Product, data: st.DataObject) -> None:
     assert product(a, b, alias=True) == product.expected(a, b)
 
 
+@pytest.mark.quick("modp263-*")
 @pytest.mark.parametrize(("name", "compiler"), [("modq512", "gcc"), ("modq139", "clang"), ("modp263", "g++")])
 def test_no_compiler_warns(tmp_path: Path, name: str, compiler: str) -> None:
     folder = write(tmp_path / "emitted", name, "ifma")
@@ -198,6 +200,7 @@ def secrets_program(folder: Path, executable: Path) -> Path:
     return executable
 
 
+@pytest.mark.quick("none")
 @pytest.mark.parametrize("leak", [
     None, f"if (index == i) {{ x0 = modp263_part52(table, 0); }} {_LOOKUP}", f"x0 = modp263_part52(table + index, 0); {_LOOKUP}",
 ], ids=["none", "branch", "address"])  # fmt: skip

@@ -17,7 +17,7 @@ from support.python_binding import load
 DIGEST = hashlib.sha256(b"a message").digest()
 
 
-@pytest.fixture(scope="module", params=["p256", "secp256k1", "p224"])
+@pytest.fixture(scope="module", params=["p256", *(pytest.param(name, marks=pytest.mark.slow) for name in ("secp256k1", "p224"))])
 def both(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[ModuleType, Native]:
     need("nasm")
     curve, folder = curve_build(request.param, tmp_path_factory)

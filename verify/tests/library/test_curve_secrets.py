@@ -55,7 +55,7 @@ def without(compiler: str, *, assembly: bool) -> None:
         pytest.skip(f"{tool} is not installed")
 
 
-@pytest.mark.quick("p256-x64-adx-*", "k64-c32-*")
+@pytest.mark.quick("k64-c32-*")
 @pytest.mark.parametrize(("name", "target", "compiler", "level"), SOME)
 def test_secrets(name: str, target: str, compiler: str, level: str, tmp_path: Path,
                  tmp_path_factory: pytest.TempPathFactory) -> None:  # fmt: skip
@@ -83,6 +83,7 @@ def honest(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     return folder, out
 
 
+@pytest.mark.quick("branch")
 @pytest.mark.parametrize("leak", LEAKS)
 def test_leaks_are_found(leak: str, honest: tuple[Path, Path], tmp_path: Path) -> None:
     folder, out = (shutil.copytree(path, tmp_path / name) for path, name in zip(honest, ("leaky", "out"), strict=True))

@@ -115,7 +115,7 @@ def left(folder: Path, out: Path, name: str, compiler: str, level: str, *, assem
     return run.returncode, run.stdout
 
 
-@pytest.mark.quick("p256-*", "k64-c64-clang*")
+@pytest.mark.quick("k64-c64-clang*")
 @pytest.mark.parametrize(("name", "target", "compiler", "level"), [
     ("p256", "x64-adx", "gcc", "-O2"), ("k64", "c64", "gcc", "-O3"), ("k64", "c64", "clang", "-O2"),
     ("p256", "c64-size", "gcc", "-Os"), ("p384", "c64-size", "clang", "-O2"),

@@ -95,7 +95,7 @@ def test_every_key_with_every_hash(tiny: Native) -> None:
     assert refused > 0
 
 
-@pytest.mark.quick("(5, 2, 1, 7)", "(31, 1, 3, 41)")
+@pytest.mark.quick("(5, 2, 1, 7)")
 @pytest.mark.parametrize("case", CURVES, ids=str)
 def test_emission_and_its_self_test(case: tuple[int, int, int, int], tmp_path: Path) -> None:
     prime, a, b, _ = case

@@ -7,14 +7,14 @@ import random
 
 import pytest
 
-from support.curve_library import Memory, Native, edge_scalars, loaded
+from support.curve_library import Memory, Native, builds, edge_scalars, loaded
 from support.ed25519_model import BASE, GROUP, L, P, Points, decode, encode, small_order_points, times
 
 TARGETS = ("x64-adx", "c64", "c32", "c32-size")
 NEUTRAL = (0, 1)
 
 
-@pytest.fixture(scope="session", params=[("curve25519", target) for target in TARGETS], ids=TARGETS)
+@pytest.fixture(scope="session", params=builds(("curve25519", target) for target in TARGETS), ids=TARGETS)
 def lib(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Native:
     return loaded(request, tmp_path_factory)
 

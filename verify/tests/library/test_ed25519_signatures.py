@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
-from support.curve_library import Memory, Native, loaded
+from support.curve_library import Memory, Native, builds, loaded
 from support.curve_vectors import vector_file
 from support.ed25519_model import BASE, RFC_8032, L, P, clamped, encode, times, xeddsa_sign
 
@@ -18,7 +18,7 @@ TARGETS = ("x64-adx", "c64", "c32", "c32-size")
 VECTORS = Path(__file__).parents[1] / "vectors" / "wycheproof_ed25519.txt"
 
 
-@pytest.fixture(scope="session", params=[("curve25519", target) for target in TARGETS], ids=TARGETS)
+@pytest.fixture(scope="session", params=builds(("curve25519", target) for target in TARGETS), ids=TARGETS)
 def lib(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Native:
     return loaded(request, tmp_path_factory)
 

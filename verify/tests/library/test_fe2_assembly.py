@@ -23,7 +23,7 @@ pytestmark = pytest.mark.skipif(shutil.which("nasm") is None, reason="nasm is no
 PRIMES = {"p434": 2**216 * 3**137 - 1, "p503": 2**250 * 3**159 - 1, "p751": 2**372 * 3**239 - 1}
 
 
-@pytest.mark.quick("p434-*", "p503-shape2")
+@pytest.mark.quick("p434-shape0", "p503-shape2")
 @pytest.mark.parametrize("shape", USED)
 @pytest.mark.parametrize("name", PRIMES)
 def test_products_of_the_quadratic_extension(name: str, shape: Shape, tmp_path: Path) -> None:
@@ -31,6 +31,7 @@ def test_products_of_the_quadratic_extension(name: str, shape: Shape, tmp_path: 
     compare(tmp_path, [finished(make(modulus, shape)) for make in (quadratic.multiplication, quadratic.squaring)], runs=20)
 
 
+@pytest.mark.quick("shape0", "shape2")
 @pytest.mark.parametrize("shape", USED)
 def test_ladder(shape: Shape, tmp_path: Path) -> None:
     modulus = facts_of(2**255 - 19, Kind.FIELD, 64, 4, Reduction.CRANDALL)

@@ -41,7 +41,7 @@ def check(modulus: Facts, mul: Program, sqr: Program, a: tuple[int, int], b: tup
     assert run(sqr, {"a": given["a"]})["r"] == joined(a[0] ** 2 - a[1] ** 2, 2 * a[0] * a[1])
 
 
-@pytest.mark.quick("p434-64-*", "p503-32-shape0", "p751-64-shape2")
+@pytest.mark.quick("p434-64-shape0", "p503-32-shape0")
 @pytest.mark.parametrize("shape", USED)
 @pytest.mark.parametrize("width", [64, 32])
 @pytest.mark.parametrize("name", PRIMES)

@@ -15,7 +15,7 @@ from support.verify_runs import SPECS, ecgen, quick, results
 MOST_C = 400_000
 
 
-@pytest.mark.quick("long1025")
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["long1025", "long2048"])
 def test_every_function_on_every_target(name: str) -> None:
     run = quick("--spec", SPECS / f"{name}.toml", "--examples", "8", "--compiler", "gcc", "--json")

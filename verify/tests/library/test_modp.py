@@ -18,10 +18,10 @@ from support.modp_library import Exchange
 from support.openssl_groups import GROUPS, Theirs
 
 TINY = [(name, target) for name in ("modp23", "modp263", "modq139") for target in ("c64", "c32", IFMA, EMULATED)]
-BUILDS = [("ffdhe2048", "x64-adx"), ("modp14", "c32"), ("modp512", "c64"), ("modq512", "c64"), ("ffdhe2048", IFMA),
-          ("modp512", EMULATED), ("modq512", EMULATED),
+BUILDS = [("ffdhe2048", "x64-adx"), ("modp512", "c64"), ("modq512", "c64"), ("ffdhe2048", IFMA),
           *(pytest.param(build, marks=pytest.mark.slow) for build in (
-              ("ffdhe2048", "c64"), ("ffdhe2048", "c32"), ("ffdhe3072", "x64-adx"), ("ffdhe4096", "c32"), ("modp14", "x64-adx"),
+              ("modp14", "c32"), ("modp512", EMULATED), ("modq512", EMULATED), ("ffdhe2048", "c64"),
+              ("ffdhe2048", "c32"), ("ffdhe3072", "x64-adx"), ("ffdhe4096", "c32"), ("modp14", "x64-adx"),
               ("modp15", "c64"), ("modp16", "x64-adx"), ("modp1024", "x64-adx"), ("modq512", "x64-adx")))]  # fmt: skip
 EDGES = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 #: NIST's vectors: how the results begin whose fault shows in the key exchange or in the validation of keys.
@@ -41,7 +41,7 @@ def dh(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory)
 # --- tiny groups ---
 
 
-@pytest.mark.quick("modp23-*", "modq139-c32")
+@pytest.mark.quick("modp23-c64", "modp23-ifma", "modq139-c32")
 @pytest.mark.parametrize("tiny", TINY, indirect=True, ids="-".join)
 def test_every_exchange(tiny: Exchange) -> None:
     """Every private key's bytes with every public value, also those out of range; for 9 bits, with some of the keys."""
@@ -56,6 +56,7 @@ def test_every_exchange(tiny: Exchange) -> None:
         assert tiny.check(peer) == (0 if tiny.is_member(peer) else -1), peer
 
 
+@pytest.mark.quick("modp23-*", "modp263-ifma")
 @pytest.mark.parametrize("tiny", TINY, indirect=True, ids="-".join)
 def test_every_power(tiny: Exchange) -> None:
     for base in range(min(tiny.prime, 40)):

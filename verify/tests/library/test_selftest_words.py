@@ -13,7 +13,7 @@ from support.emitted import SPECS, UNROLLED, asm_files, c_files, need, shell, wr
 NAMES = (*UNROLLED, "ffdhe2048", *sorted(path.stem for path in SPECS.glob("*.toml")))
 
 
-@pytest.mark.quick("f251", "f257", "modq139", "p192", "p224")
+@pytest.mark.quick("f251", "modq139")
 @pytest.mark.parametrize("name", NAMES)
 def test_the_selftest_passes(name: str, tmp_path: Path) -> None:
     folder = write(tmp_path / name, name)

@@ -8,13 +8,13 @@ import random
 import pytest
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X25519PublicKey
 
-from support.curve_library import Memory, Native, loaded
+from support.curve_library import Memory, Native, builds, loaded
 from support.x25519_model import ITERATED, NINE, RFC_7748, RFC_7748_KEYS, RFC_7748_SHARED, VECTORS, P
 
 TARGETS = ("x64-adx", "c64", "c32", "c32-size")
 
 
-@pytest.fixture(scope="session", params=[("curve25519", target) for target in TARGETS], ids=TARGETS)
+@pytest.fixture(scope="session", params=builds(("curve25519", target) for target in TARGETS), ids=TARGETS)
 def lib(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Native:
     return loaded(request, tmp_path_factory)
 
