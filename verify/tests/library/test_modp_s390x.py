@@ -79,6 +79,7 @@ def built(name: str, target: Target, folder: Path) -> list[Path]:
 _LONG = [(name, target) for name in ("ffdhe2048", "modp16") for target in (Target.C64, Target.C32)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "target"), [("modq139", Target.C64), ("modp512", Target.C32), *(
     pytest.param(*build, marks=pytest.mark.slow) for build in _LONG)])
 def test_a_big_endian_machine(name: str, target: Target, tmp_path: Path) -> None:

@@ -57,12 +57,14 @@ def is_formatted_and_vetted(folder: Path) -> None:
     shell("go", "vet", ".", cwd=folder, env={"GOTOOLCHAIN": "local"})
 
 
+@pytest.mark.slow
 def test_go_builds_and_tests_a_package(tmp_path: Path) -> None:
     write_folder(tmp_path / "f251", package("f251"))
     said = pass_tests(tmp_path / "f251", "-vet=off")
     assert {"TestFe", "TestFe2", "TestKummer", "ExampleFe"} <= set(re.findall(r"--- PASS: (\w+)", said))
 
 
+@pytest.mark.quick("m61", "w251")
 @pytest.mark.parametrize("name", ["p256", "curve25519", *KINDS])
 def test_gofmt_changes_nothing(name: str, tmp_path: Path) -> None:
     need("gofmt")
@@ -122,6 +124,7 @@ def test_the_files_in_c_are_those_that_are_emitted_without(name: str, tmp_path: 
     assert set(check_folder(tmp_path / name)) == files.keys() - {"manifest.json"}
 
 
+@pytest.mark.quick("p256", "h251")
 @pytest.mark.parametrize("name", ["p256", "curve25519", "p434", "ffdhe2048", "secp224k1", "h251"])
 def test_every_function_has_its_place(name: str) -> None:
     names = {method.contract.name for method in methods(contracts_of(library(name)).values())}

@@ -66,6 +66,7 @@ def pass_tests(folder: Path, env: dict[str, str], *options: str) -> str:
     return said
 
 
+@pytest.mark.slow
 def test_cargo_builds_and_tests_a_crate(cargo: dict[str, str], tmp_path: Path) -> None:
     write_folder(tmp_path / "f251", crate("f251"))
     said = pass_tests(tmp_path / "f251", cargo, "--all-features")  # C only, with the traits of other crates
@@ -144,6 +145,7 @@ def test_the_folder_inside_is_the_one_that_is_emitted_without(name: str, tmp_pat
     assert set(check_folder(tmp_path / name / "c")) == plain.keys() - {"manifest.json"}
 
 
+@pytest.mark.quick("p256", "h251")
 @pytest.mark.parametrize("name", ["p256", "curve25519", "p434", "ffdhe2048", "secp224k1", "h251"])
 def test_every_function_has_its_place(name: str) -> None:
     """But for those on how elements stand in memory. No method is there twice."""

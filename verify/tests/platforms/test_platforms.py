@@ -38,7 +38,7 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Mapping[st
     end_wine(variables)
 
 
-@pytest.mark.quick("linux-s390x-p256", "linux-arm-p256")
+@pytest.mark.slow
 @pytest.mark.parametrize(("platform", "name"), _CASES)
 def test_it_runs(platform: str, name: str, environment: Mapping[str, str], tmp_path: Path) -> None:
     """The self-test; then each function of the fields on elements that carries and limbs find hard."""
