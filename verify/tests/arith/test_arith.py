@@ -158,6 +158,7 @@ def modulo_words(program: Program) -> Program:
     return replace(program, instrs=tuple(instrs))
 
 
+@pytest.mark.quick("p256-*", "*25519-64", "k13-*", "w13-*", "m61-*", "babybear-32")
 @pytest.mark.parametrize("width", [64, 32])
 @pytest.mark.parametrize("name", NUMBERS)
 def test_all_montgomery_forms_agree(name: str, width: int) -> None:

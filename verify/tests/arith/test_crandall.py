@@ -47,6 +47,7 @@ def test_edges(modulus: int, width: int, spare: int) -> None:
         assert reduced(written, number) == number % modulus, hex(number)
 
 
+@pytest.mark.quick("c64-64", "m61-32", "secp256k1-64")
 @WIDTHS
 @ACCEPTED
 @settings(max_examples=60, deadline=None)

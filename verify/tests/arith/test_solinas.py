@@ -63,7 +63,7 @@ def test_edges(modulus: int, width: int, spare: int) -> None:
         assert reduced(written, number) == number % modulus, hex(number)
 
 
-@pytest.mark.quick("p256-*", "p384-64", "goldilocks-64", "ed448-64")
+@pytest.mark.quick("goldilocks-64")
 @WIDTHS
 @ACCEPTED
 @settings(max_examples=60, deadline=None)
@@ -99,6 +99,7 @@ def test_two_or_three_terms_refused_or_right(width: int) -> None:
     assert taken > len(FEW_TERMS) // 4
 
 
+@pytest.mark.slow
 @settings(max_examples=80, deadline=None)
 @given(data=st.data())
 def test_refuses_or_is_right(data: st.DataObject) -> None:

@@ -67,6 +67,7 @@ def _differ(value: Any) -> Any:
     raise TypeError(f"nothing beside {value!r}")
 
 
+@pytest.mark.quick("p256-*", "f*", "m*")
 @pytest.mark.parametrize(("lib", "name"), CASES, ids=[f"{'-'.join(build)}-{name}" for build, name in CASES], indirect=["lib"])
 def test_function_does_what_its_contract_says(lib: Compiled, name: str) -> None:
     """Outputs in memory of their own, and in that of each input where the contract lets them."""

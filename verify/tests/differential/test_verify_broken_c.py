@@ -38,6 +38,7 @@ def rows(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, Any]]:
     return results(run)
 
 
+@pytest.mark.quick("cswap", "half")
 @pytest.mark.parametrize("operation", BROKEN)
 def test_finds(rows: dict[str, dict[str, Any]], operation: str) -> None:
     failure = rows[f"f13_fe_{operation}"]["failure"]

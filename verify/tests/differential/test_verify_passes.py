@@ -12,6 +12,7 @@ import pytest
 from support.verify_runs import SPECS, ecgen, quick, results
 
 
+@pytest.mark.slow
 def test_tiny_prime_on_every_target() -> None:
     """All elements and all pairs, with every compiler there is, and the table that says so."""
     run = ecgen("verify", "--spec", SPECS / "f13.toml", "--examples", "20", "--opt", "O0", "--opt", "O2")

@@ -54,6 +54,7 @@ def without_nasm(tmp_path: Path) -> dict[str, str]:
     return {"PATH": str(tools)}
 
 
+@pytest.mark.slow
 def test_cc_alone_builds_it(folder: Path, without_nasm: dict[str, str], tmp_path: Path) -> None:
     sources = [*sorted(folder.glob("*.c")), *sorted(folder.glob("*.S")), *sorted((folder / "test").glob("*.c"))]
     assert len(list(folder.glob("*.S"))) == 6 and not list(folder.glob("*.asm"))

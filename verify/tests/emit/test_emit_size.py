@@ -61,6 +61,7 @@ def test_one_word_size(tmp_path: Path) -> None:
     assert "UINT32_C" in text and "UINT64_C" not in text
 
 
+@pytest.mark.quick("clang--O2")
 @pytest.mark.parametrize("level", ["-Os", "-O2", "-O3"])
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])
 def test_the_stack_is_wiped_below_the_caller(compiler: str, level: str, tmp_path: Path) -> None:

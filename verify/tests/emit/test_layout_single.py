@@ -86,6 +86,7 @@ def test_make_builds_it_with_nasm(name: str, tmp_path: Path) -> None:
     assert "agree" in shell(need("make"), "-s", "check", "CFLAGS=-O1", cwd=folder)
 
 
+@pytest.mark.quick("f13-32-size")
 @pytest.mark.parametrize("size", [False, True], ids=["usual", "size"])
 @pytest.mark.parametrize("bits", [64, 32])
 @pytest.mark.parametrize("name", _NAMES)
@@ -104,6 +105,7 @@ def test_it_is_c_plus_plus_too(name: str, tmp_path: Path) -> None:
             shell(need(compiler), "-x", "c++", *WARNINGS, option, "-fsyntax-only", folder / f"{name}.c")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["p192", pytest.param("curve25519", marks=pytest.mark.slow),
                                   pytest.param("ffdhe2048", marks=pytest.mark.slow)])  # fmt: skip
 def test_eight_at_once(name: str, tmp_path: Path) -> None:

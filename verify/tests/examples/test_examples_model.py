@@ -79,6 +79,7 @@ def examples(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
     return Examples(curve, ctypes.CDLL(str(shared)))
 
 
+@pytest.mark.quick("p192")
 def test_encoding(examples: Examples) -> None:
     draws = random.Random(1)
     lengths = [0, 1, examples.room - 1, examples.room, *(draws.randrange(examples.room) for _ in range(12))]

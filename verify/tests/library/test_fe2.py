@@ -43,6 +43,7 @@ def output_of(lib: Native, name: str, *operands: Sequence[int]) -> tuple[int, ..
     return tuple(lib.read(r))
 
 
+@pytest.mark.quick("f251-c32")
 def test_arithmetic(lib: Native) -> None:
     p, draws = lib.prime, random.Random(9)
     field = GaussianResidues(p)

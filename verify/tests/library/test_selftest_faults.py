@@ -76,6 +76,7 @@ def test_there_are_a_hundred() -> None:
     assert sum(map(len, FAULTS.values())) >= 100
 
 
+@pytest.mark.slow
 def test_some_faults_are_seen(tmp_path: Path) -> None:
     assert unseen("p503", FAULTS["p503"][::SAMPLE], tmp_path) == []
 

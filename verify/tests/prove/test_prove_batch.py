@@ -92,7 +92,7 @@ WRONG = {
 GREAT = ["up, a thousand at most", "one more store", "copied, a thousand at most", "scaled, not the first"]
 
 
-@pytest.mark.quick("p256-c64 gcc -O2-*")
+@pytest.mark.quick("p256-c64 gcc -O2-sc_batch_inv")
 @pytest.mark.parametrize("name", ["fe_batch_inv", "sc_batch_inv", "point_batch_to_affine"])
 @pytest.mark.parametrize("build", BUILDS, ids=lambda build: build.name)
 @pytest.mark.parametrize("curve", ["p256", "p521"])
@@ -102,7 +102,7 @@ def test_all_counts(curve: str, build: Build, name: str) -> None:
     assert not outcome.reason
 
 
-@pytest.mark.quick("down*-gcc", "not inverted-gcc")
+@pytest.mark.quick("down, not the last-gcc", "down, one more-gcc")
 @pytest.mark.parametrize("build", [pytest.param(GCC, id="gcc"), pytest.param(CLANG, id="clang", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("what", WRONG)
 def test_what_is_wrong_is_rejected(what: str, build: Build) -> None:
@@ -118,6 +118,7 @@ def induction(binary: Image, proof_subject: Subject) -> None:
         prove_every_count(Code(binary), proof_subject, alias, Budget(COMPOSED), {})
 
 
+@pytest.mark.quick("scaled, not the first")
 @pytest.mark.parametrize("what", GREAT)
 def test_what_is_wrong_for_great_counts_is_not_decided(what: str) -> None:
     function, old, new = WRONG[what]

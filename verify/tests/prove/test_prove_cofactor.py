@@ -36,6 +36,7 @@ WRONG_MULTIPLES = {
 }  # fmt: skip
 
 
+@pytest.mark.quick("c64 clang -O3-point_mul_bytes", "c64 gcc -O2-ecdh")
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("build", BUILDS, ids=lambda build: build.name)
 def test_cofactor_8(build: Build, name: str) -> None:
@@ -50,12 +51,14 @@ def test_a_large_cofactor(name: str) -> None:
     assert outcome.proved, outcome
 
 
+@pytest.mark.quick("asked for, and ignored")
 @pytest.mark.parametrize("what", WRONG)
 def test_what_is_wrong_is_not_proved(what: str) -> None:
     name, old, new = WRONG[what]
     assert not changed("wei25519", name, old, new).proved
 
 
+@pytest.mark.quick("always")
 @pytest.mark.parametrize("what", WRONG_MULTIPLES)
 def test_a_wrong_multiple_is_not_proved(what: str) -> None:
     name, file, old, new = WRONG_MULTIPLES[what]
@@ -63,6 +66,7 @@ def test_a_wrong_multiple_is_not_proved(what: str) -> None:
     assert not outcome.proved, outcome
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("curve", ["wei25519", "bls12_381_g1"])
 def test_every_function_of_points_has_a_method(curve: str) -> None:
     """Those of the manifest; hashes, and what is done with eight at once, have rows of their own."""

@@ -62,6 +62,7 @@ def _answer(monkeypatch: pytest.MonkeyPatch, *rows: Row) -> None:
     monkeypatch.setattr(layers, "all_tasks", tasks)
 
 
+@pytest.mark.slow
 def test_verify_proves_what_it_compiled(command: Command) -> None:
     content = json.loads(command.done(*_VERIFY, "--prove", "--json").out)
     assert content["passed"] and "prove" in content["seconds"]

@@ -14,6 +14,7 @@ from support.prove_composed_folder import GCC, folder, verdict
 CLANG = Build("clang", "-O3")
 
 
+@pytest.mark.quick("c64 clang -O3-point_dbl", "c64 gcc -O2-point_dbl")
 @pytest.mark.parametrize("name", ["fe_inv_chain", "sc_inv_chain", "fe_sqrt", "sc_sqrt", "point_add", "point_dbl", "fe_batch_inv"])
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 def test_p256(name: str, build: Build) -> None:
@@ -22,6 +23,7 @@ def test_p256(name: str, build: Build) -> None:
     assert any(name.startswith("p256_") for name in outcome.given)
 
 
+@pytest.mark.quick("ed25519_dbl")
 @pytest.mark.parametrize("name", ["fe_sqrt", "ed25519_add", "ed25519_dbl", "ed25519_encode", "ed25519_to_u"])
 def test_curve25519(name: str) -> None:
     outcome = verdict("curve25519", name)

@@ -56,6 +56,7 @@ def _proved(fresh: Folder, curve: str, name: str) -> Verdict:
 # ---------------------------------------------------------------------- the contract of a verdict
 
 
+@pytest.mark.quick("p256-fe_inv")
 @pytest.mark.parametrize(("curve", "name"), [("p256", "fe_inv"), ("p256", "point_add"), ("p434", "fe2_mul")])
 def test_a_verdict_says_what_the_manifest_publishes(curve: str, name: str) -> None:
     outcome = verdict(curve, name)
@@ -221,6 +222,7 @@ def test_a_caller_is_not_proved_by_the_old_contract_of_what_it_calls() -> None:
     assert not _proved(fresh, "p256", "point_batch_to_affine").proved
 
 
+@pytest.mark.slow
 def test_what_called_functions_require_is_named() -> None:
     rows = prove_composed(emitted("p256"), load_bundled("p256"), Build("gcc", "-O2"), emitted("p256"), "p256_point_mul")
     (judged,) = (row.verdict for row in rows)

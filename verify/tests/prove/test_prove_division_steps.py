@@ -44,7 +44,7 @@ def proofs(image: Image) -> dict[str, Verdict]:
     return {name.removeprefix("p256_"): proof().verdict for name, proof in kernel_proofs(folder("p256"), image).items()}
 
 
-@pytest.mark.quick("nasm")
+@pytest.mark.slow
 @pytest.mark.parametrize("build", [GCC, CLANG, None], ids=["gcc", "clang", "nasm"])
 def test_all_kernels_are_proved(build: Build | None, tmp_path: Path) -> None:
     image = compiled(tmp_path, build) if build else assembled_kernels(folder("p256").source, "p256", tmp_path)
@@ -81,7 +81,7 @@ def wrong(what: str) -> tuple[str, str]:
     return match[0], match.expand(new)
 
 
-@pytest.mark.quick("the last step", "another offset")
+@pytest.mark.slow
 @pytest.mark.parametrize("what", CHANGES)
 def test_a_wrong_matrix_is_not_proved(what: str, tmp_path: Path) -> None:
     verdict = proofs(compiled(tmp_path, GCC, *wrong(what)))["divsteps60"]

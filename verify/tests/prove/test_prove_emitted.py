@@ -18,6 +18,7 @@ from ecgen_verify.prove.verdict import Status
 from support.prove_folder import contract, emitted, image
 
 
+@pytest.mark.slow
 def test_all_straight_line_functions_of_p256_in_every_build() -> None:
     folder = emitted("p256")
     rows = list(prove_folder(folder, [Target.C64, Target.X64, Target.ADX], folder, spec=load_bundled("p256")))
@@ -35,6 +36,7 @@ def test_field_operations(curve: str, operation: str) -> None:
     assert verdict.proved, verdict
 
 
+@pytest.mark.quick("curve25519-c64 clang -O2-sc_mul_small")
 @pytest.mark.parametrize(
     ("curve", "build", "name"),
     [

@@ -36,6 +36,7 @@ def objects(name: str, folder: Path) -> list[Path]:
     return objects_of(library(name), folder)
 
 
+@pytest.mark.quick("secp192k1")
 @pytest.mark.parametrize("name", CURVES)
 def test_every_fused_function_is_proved(name: str, tmp_path: Path) -> None:
     verdicts = list(fused_verdicts(library(name), objects(name, tmp_path)))

@@ -95,6 +95,7 @@ def image(build: Build = GCC) -> Image:
     return build.image(source, "p256", files_of(source, "p256", UNITS), scratch("hashes"))
 
 
+@pytest.mark.quick("curve25519-c64 clang -O2")
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 @pytest.mark.parametrize("curve", ["p256", "curve25519"])
 def test_every_function_is_proved(curve: str, build: Build, tmp_path: Path) -> None:
@@ -147,6 +148,7 @@ def _changed(unit: str, old: str, new: str, function: str, folder: Path) -> Verd
     return verdict
 
 
+@pytest.mark.quick("compress32-28", "sha2_add-53", "sha2_add-56")
 @pytest.mark.parametrize(("unit", "old", "new", "function"), SOURCE, ids=[f"{row[3]}-{i}" for i, row in enumerate(SOURCE)])
 def test_changed_source(unit: str, old: str, new: str, function: str, tmp_path: Path) -> None:
     verdict = _changed(unit, old, new, function, tmp_path)

@@ -41,6 +41,7 @@ DRBG_WRONG = [
 ]  # fmt: skip
 
 
+@pytest.mark.quick("p521-c64 gcc -O2")
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 @pytest.mark.parametrize("curve", ["p256", "p521"])
 def test_their_parts(curve: str, build: Build, tmp_path: Path) -> None:
@@ -60,6 +61,7 @@ def _part(curve: str, function: str, old: str, new: str, source: Path) -> Verdic
     return outcome
 
 
+@pytest.mark.quick("0", "4")
 @pytest.mark.parametrize(("curve", "function", "old", "new"), DRBG_WRONG, ids=range(len(DRBG_WRONG)))
 def test_wrong_parts_are_not_proved(curve: str, function: str, old: str, new: str, tmp_path: Path) -> None:
     outcome = _part(curve, function, old, new, tmp_path)

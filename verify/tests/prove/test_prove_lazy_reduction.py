@@ -22,6 +22,7 @@ _LIMB = f"{CURVE}_limb"
 _PARAMETERS = f"{_LIMB} r[16], const {_LIMB} s[16], const {CURVE}_fe *u, uint64_t mask"
 
 
+@pytest.mark.quick("c64 clang -O3-ladder_end")
 @pytest.mark.parametrize("function", ["ladder_step", "ladder_end"])
 @pytest.mark.parametrize("build", [GCC, Build("clang", "-O3")], ids=lambda build: build.name)
 def test_ladder(function: str, build: Build) -> None:
@@ -44,6 +45,7 @@ WRONG = {
 _QUICK = ("the mask upside down", "written before it is read, which matters where s is r", "results out of their range")
 
 
+@pytest.mark.quick("results out of their range")
 @pytest.mark.parametrize("what", [pytest.param(what, marks=() if what in _QUICK else pytest.mark.slow) for what in WRONG])
 def test_a_wrong_step_is_rejected(what: str) -> None:
     assert not kernel_verdict(CURVE, "ladder_step", around(CURVE, "ladder", "ladder_step", _PARAMETERS, WRONG[what])).proved

@@ -37,6 +37,7 @@ def kernel(formula: Formula, prime: int = LIBRARY.spec.prime) -> Kernel:
     return point_kernel(NAME, formula, prime, 9)
 
 
+@pytest.mark.slow
 def test_all_of_the_family_is_proved(tmp_path: Path) -> None:
     verdicts = list(fused_verdicts(LIBRARY, objects_of(LIBRARY, tmp_path)))
     assert [verdict.function for verdict in verdicts] == ["p521_point_add_affine_incomplete_fused", NAME]

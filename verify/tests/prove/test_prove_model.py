@@ -20,6 +20,7 @@ pytestmark = pytest.mark.skipif("adx" not in Path("/proc/cpuinfo").read_text(enc
 CASES = int(os.environ.get("ECGEN_PROVE_CASES", "6000"))
 
 
+@pytest.mark.slow
 def test_model_agrees_with_the_processor() -> None:
     counts = compare(CASES, seed=CASES)  # ends the test at the first difference
     agreed, refused = sum(counts.agreed.values()), sum(counts.refused.values())

@@ -25,6 +25,7 @@ _MUL = {
 }
 
 
+@pytest.mark.quick("a table of other multiples", "another entry of the table")
 @pytest.mark.parametrize("change", _MUL)
 def test_changed_multiplication_is_not_proved(change: str) -> None:
     assert not changed("p256", "point_mul", "mul", *_MUL[change]).proved
@@ -42,6 +43,7 @@ _BASE = {
 }
 
 
+@pytest.mark.quick("the sign dropped")
 @pytest.mark.parametrize("change", _BASE)
 def test_changed_base_multiplication_is_not_proved(change: str) -> None:
     assert not changed("p256", "point_mul_base", "base", *_BASE[change]).proved
@@ -64,6 +66,7 @@ _LOOKUP = {
 }
 
 
+@pytest.mark.quick("the other sign")
 @pytest.mark.parametrize("change", _LOOKUP)
 def test_changed_lookup_is_not_proved(change: str) -> None:
     assert not changed("p256", "lookup", "lookup", *_LOOKUP[change]).proved
@@ -76,6 +79,7 @@ _BASE_LOOKUP = {
 }
 
 
+@pytest.mark.quick("a scan that ends early")
 @pytest.mark.parametrize("change", _BASE_LOOKUP)
 def test_changed_base_lookup_is_not_proved(change: str) -> None:
     assert not changed("p256", "base_lookup", "lookup", *_BASE_LOOKUP[change]).proved
@@ -91,6 +95,7 @@ _ODD = {
 }
 
 
+@pytest.mark.quick("a branch")
 @pytest.mark.parametrize("change", _ODD)
 def test_changed_odd_scalar_is_not_proved(change: str) -> None:
     assert not changed("p256", "scalar_odd", "scalar", *_ODD[change]).proved

@@ -15,7 +15,7 @@ CLANG = Build("clang", "-O2")
 _SCALAR = frozenset({((), 1)})
 
 
-@pytest.mark.quick("*gcc*")
+@pytest.mark.quick("add_digit-c64 gcc -O2")
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 @pytest.mark.parametrize("name", ["naf", "add_digit", "add_base_digit", "point_mul_double_vartime"])
 def test_proved_for_p256(name: str, build: Build) -> None:
@@ -23,6 +23,7 @@ def test_proved_for_p256(name: str, build: Build) -> None:
     assert outcome.proved, outcome.reason
 
 
+@pytest.mark.quick("add_digit-c64 gcc -O2")
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 @pytest.mark.parametrize("name", ["naf", "add_digit", "add_base_digit", "add_image_digit", "point_mul_double_vartime"])
 def test_proved_for_halves(name: str, build: Build) -> None:

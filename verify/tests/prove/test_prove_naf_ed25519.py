@@ -45,7 +45,7 @@ def _changed(name: str, unit: str, old: str, new: str) -> Verdict:
     return _verdict(emission, GCC.image(source, CURVE, [_FILE], source), name)
 
 
-@pytest.mark.quick("*gcc*")
+@pytest.mark.quick("ed25519_mul_double_vartime-c64 gcc -O2")
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 @pytest.mark.parametrize("name", ["ed25519_naf", "ed25519_iteration", MUL])
 def test_proved(name: str, build: Build) -> None:
@@ -53,6 +53,7 @@ def test_proved(name: str, build: Build) -> None:
     assert outcome.proved, outcome.reason
 
 
+@pytest.mark.slow
 def test_result_rests_on_what_is_called() -> None:
     given = _verdict(folder(CURVE), _image(CLANG), MUL).given
     for name in ("sc_from_mont", "ed25519_naf", "ed25519_iteration", "ed25519_prepare", "ed25519_add_cached", "ed25519_dbl"):
@@ -73,6 +74,7 @@ _ITERATION = {
 }
 
 
+@pytest.mark.quick("no doubling")
 @pytest.mark.parametrize("change", _ITERATION)
 def test_changed_turn_is_not_proved(change: str) -> None:
     assert not _changed("ed25519_iteration", "ed25519_naf", *_ITERATION[change]).proved
@@ -86,6 +88,7 @@ _FORM = {
 }
 
 
+@pytest.mark.quick("digits without a sign")
 @pytest.mark.parametrize("change", _FORM)
 def test_changed_form_is_not_proved(change: str) -> None:
     assert not _changed("ed25519_naf", "ed25519_naf", *_FORM[change]).proved
@@ -105,6 +108,7 @@ _MUL = {
 }  # fmt: skip
 
 
+@pytest.mark.quick("a table of other multiples")
 @pytest.mark.parametrize("change", _MUL)
 def test_changed_multiplication_is_not_proved(change: str) -> None:
     assert not _changed(MUL, "ed25519_mul", *_MUL[change]).proved

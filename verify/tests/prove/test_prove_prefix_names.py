@@ -44,6 +44,7 @@ def test_names_are_what_follows_the_prefix(tmp_path: Path) -> None:
     assert defined_numbers(file, "my") == {"P_WINDOW": 5, "WINDOW": 7}
 
 
+@pytest.mark.slow
 def test_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """A prefix with an underscore: the prover ended in an error of its own on every function of a curve."""
     command = Command(tmp_path, capsys, monkeypatch)

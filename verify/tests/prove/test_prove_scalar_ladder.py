@@ -116,6 +116,7 @@ def test_a_user_s_curve(build: Build) -> None:
     assert outcome.proved, outcome
 
 
+@pytest.mark.quick("exchanged at the end-gcc", "no bit-gcc", "the opposite bit-gcc")
 @pytest.mark.parametrize("build", [pytest.param(GCC, id="gcc"), pytest.param(CLANG, id="clang", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("what", WRONG)
 def test_what_is_wrong_is_rejected(what: str, build: Build) -> None:
@@ -124,6 +125,7 @@ def test_what_is_wrong_is_rejected(what: str, build: Build) -> None:
     assert "not among the objects" not in outcome.reason
 
 
+@pytest.mark.quick("a branch")
 @pytest.mark.parametrize("what", LEAKS)
 def test_leaks_are_rejected(what: str) -> None:
     outcome = changed("curve25519", "ladder", *LEAKS[what])

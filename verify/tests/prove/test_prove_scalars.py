@@ -102,6 +102,7 @@ WRONG_STEPS = {
 }  # fmt: skip
 
 
+@pytest.mark.quick("p256-c64 clang -O2-reduce_bytes", "secp224k1-c64 clang -O2-*")
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 @pytest.mark.parametrize("curve", ["p256", "secp224k1"])
@@ -111,6 +112,7 @@ def test_every_length(curve: str, build: Build, name: str) -> None:
     assert outcome.proved, outcome
 
 
+@pytest.mark.quick("a carry decides-gcc", "key 0-gcc", "too short is not seen-gcc")
 @pytest.mark.parametrize("build", [pytest.param(GCC, id="gcc"), pytest.param(CLANG, id="clang", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("what", WRONG)
 def test_what_is_wrong_is_not_proved(what: str, build: Build) -> None:
@@ -118,6 +120,7 @@ def test_what_is_wrong_is_not_proved(what: str, build: Build) -> None:
     assert not changed("p256", name, old, new, build).proved
 
 
+@pytest.mark.quick("change1")
 @pytest.mark.parametrize("change", [
     ("bytes_modulo", "0 : 8 - last", "0 : 0"),
     ("scalar_from_hash", "if (length < {P}_SC_BYTES) {{", "if (length <= {P}_SC_BYTES) {{"),

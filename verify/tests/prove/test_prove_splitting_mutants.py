@@ -28,6 +28,7 @@ _MUL = {
 }  # fmt: skip
 
 
+@pytest.mark.quick("a word left out", "the image left out")
 @pytest.mark.parametrize("change", _MUL)
 def test_changed_multiplication_is_not_proved(change: str) -> None:
     assert not changed("secp256k1", "point_mul", "mul", *_MUL[change]).proved
@@ -57,6 +58,7 @@ _SPLIT = {
 }  # fmt: skip
 
 
+@pytest.mark.quick("a rounder that is too small", "no sign", "one quotient")
 @pytest.mark.parametrize("change", _SPLIT)
 def test_changed_split_is_not_proved(change: str) -> None:
     assert not changed("secp256k1", "decompose", "split", *_SPLIT[change]).proved
@@ -70,6 +72,7 @@ _BETA = {
 }
 
 
+@pytest.mark.quick("the image of y")
 @pytest.mark.parametrize("change", _BETA)
 def test_changed_endomorphism_is_not_proved(change: str) -> None:
     assert not changed("secp256k1", "endomorphism", "split", *_BETA[change]).proved
@@ -88,6 +91,7 @@ _HALVES = {
 }
 
 
+@pytest.mark.quick("rounded-shifted by another word")
 @pytest.mark.parametrize(("name", "change"), _HALVES)
 def test_changed_step_is_not_proved(name: str, change: str) -> None:
     assert not changed("secp256k1", name, "halves", *_HALVES[name, change]).proved

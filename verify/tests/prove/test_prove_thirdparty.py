@@ -46,6 +46,7 @@ def test_proved(name: str, tmp_path: Path) -> None:
     assert verdict.proved, verdict
 
 
+@pytest.mark.slow
 def test_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     object_file = _object("p256 bignum_montmul_p256", tmp_path)
     words: list[str | Path] = ["prove", object_file, "--function", "bignum_montmul_p256", "--json", "--contract"]

@@ -110,6 +110,7 @@ LEAKS = {
 }  # fmt: skip
 
 
+@pytest.mark.quick("ed25519_add_cached-c64 clang -O2", "ed25519_prepare-c64 clang -O2", "ed25519_prepare-c64 gcc -O2")
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 @pytest.mark.parametrize("name", NAMES)
 def test_proved(name: str, build: Build) -> None:
@@ -117,12 +118,14 @@ def test_proved(name: str, build: Build) -> None:
     assert outcome.proved, outcome
 
 
+@pytest.mark.quick("x25519_base")
 @pytest.mark.parametrize("name", ["x25519", "x25519_base", "ed25519_mul_base"])
 def test_in_montgomery_form(name: str) -> None:
     outcome = verdict(name, image(GCC, "montgomery"), "montgomery")
     assert outcome.proved, outcome
 
 
+@pytest.mark.quick("ed25519_digits-*digits from 0 to 15", "ed25519_reduce_bytes-*a bit left out", "x25519_base-*a byte*left out")
 @pytest.mark.parametrize(("function", "unit", "what"), [
     pytest.param(*place, what, marks=[pytest.mark.slow] if i > 2 else [])
     for place, changes in WRONG.items() for i, what in enumerate(changes)
@@ -133,6 +136,7 @@ def test_what_is_wrong_is_rejected(function: str, unit: str, what: str) -> None:
     assert "not among the objects" not in outcome.reason
 
 
+@pytest.mark.quick("ed25519_mul-ed25519_mul-a branch on a digit")
 @pytest.mark.parametrize(("function", "unit", "what"), [(*place, what) for place, changes in LEAKS.items() for what in changes])
 def test_leaks_are_rejected(function: str, unit: str, what: str) -> None:
     outcome = changed(function, unit, *LEAKS[function, unit][what])

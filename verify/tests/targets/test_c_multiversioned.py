@@ -147,6 +147,7 @@ def test_both_are_proved(compiler: str, wrong: str | None, tmp_path: Path) -> No
         assert verdict.sha256 == hashlib.sha256(code).hexdigest()
 
 
+@pytest.mark.slow
 def test_the_recorded_hash_is_of_both(tmp_path: Path) -> None:
     hashes = [read_stored(compiled("gcc", wrong, tmp_path / str(wrong))).functions for wrong in (None, "usual", "mulx")]
     assert len({by_function["p503_fe_mul"] for by_function in hashes}) == 3

@@ -91,6 +91,7 @@ def headers(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.quick("gcc-64-O0")
 @pytest.mark.parametrize("build", BUILDS, ids=str)
 def test_random_programs(build: Build, headers: Path, tmp_path: Path) -> None:
     if shutil.which(build.compiler) is None:

@@ -64,7 +64,7 @@ def random_programs(style: str, count: int) -> list[Program]:
     return [fold(program) if i % 3 else program for i, program in enumerate(drawn)]
 
 
-@pytest.mark.quick("rows", "gaps", "bytes", "short")
+@pytest.mark.quick("short")
 @pytest.mark.parametrize("style", STYLES)
 def test_random_programs(style: str, tmp_path: Path) -> None:
     compare(tmp_path, random_programs(style, 60), runs=12)
@@ -88,6 +88,7 @@ def any_order(rng: random.Random, program: Program, machine: Machine) -> list[Pl
     return out
 
 
+@pytest.mark.quick("short")
 @pytest.mark.parametrize("style", ["short", "rows", "gaps"])
 def test_any_order_is_correct(style: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The order is a matter of speed alone, so that a search may change it."""
@@ -113,6 +114,7 @@ def test_random_programs_reach_every_instruction(monkeypatch: pytest.MonkeyPatch
     assert not re.search(r"\[rsp - ", text), "no red zone"
 
 
+@pytest.mark.quick("p192", "sqisign_lvl1")
 @pytest.mark.parametrize("name", UNROLLED)
 def test_emitted_programs(name: str, tmp_path: Path) -> None:
     library = Library(load_bundled(name), name, "auto", (Target.ADX, Target.X64))

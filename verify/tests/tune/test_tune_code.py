@@ -34,6 +34,7 @@ def make(spec: str, function: str) -> Program:
     return multiplication(spec) if function == "mul" else squaring(spec)
 
 
+@pytest.mark.quick("p192-sqr", "secp256k1-sqr")
 @needs_engine
 @pytest.mark.parametrize("function", ["mul", "sqr"])
 @pytest.mark.parametrize("spec", ["p192", "p224", "p256", "p384", "p521", "curve25519", "secp256k1", "p434"])

@@ -146,6 +146,7 @@ def test_only_the_field_has_a_shape(tmp_path: Path) -> None:
     assert library.measured_multiplication(field, Target.ADX) is None
 
 
+@pytest.mark.slow
 def test_compiled_c_is_aligned_and_right(tmp_path: Path) -> None:
     need("gcc")
     folder = tmp_path / "p751"
