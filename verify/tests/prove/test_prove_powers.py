@@ -15,8 +15,8 @@ from ecgen_verify.prove.verdict import Verdict
 from support.verify_runs import SPECS, ecgen
 
 NAME = "modp512"
-INNER = ("exp_column", "exp_window", "exp_lookup", "wipe_stack")
-FUNCTIONS = ("exp_base",)
+INNER = ("exp_column", "exp_window", "exp_lookup", "wipe_stack", "power")
+FUNCTIONS = ("exp", "exp_base")
 
 
 @pytest.fixture(scope="module")
@@ -56,10 +56,22 @@ WRONG = [
     ("exp_base", "    while (column-- > 0) {\n        modp512_fe_sqr(&total, &total);",
      "    while (column-- > 0) {\n        modp512_fe_mul(&total, &total, &factor);"),
     ("exp_base", "modp512_exp_lookup(&factor, modp512_base_powers,", "modp512_exp_lookup(&factor, modp512_base_powers + 1,"),
+    ("power", "i < MODP512_WINDOW; i++", "i + 1 < MODP512_WINDOW; i++"),
+    ("power", "MODP512_ENTRIES, modp512_exp_window(exponent, length, from));\n            modp512_fe_mul(",
+     "MODP512_ENTRIES, modp512_exp_window(exponent, length, from + 1));\n            modp512_fe_mul("),
+    ("power", "&table[i], &table[1]);", "&table[i], &table[2]);"),
+    ("power", "while (from > 0) {", "while (from > MODP512_WINDOW) {"),
+    ("power", "while (from > 0) {", "while (from > 0 && length > 1) {"),
+    ("power", "from = (bits - 1) / MODP512_WINDOW", "from = bits / MODP512_WINDOW"),
+    ("power", "if (bits > 0) {", "if (bits > 1) {"),
+    ("power", "modp512_fe_mul(&total, &total, &factor);\n        }\n        modp512_wipe",
+     "modp512_fe_mul(&total, &total, &factor);\n            table[7] = total;\n        }\n        modp512_wipe"),
+    ("exp", "length, 8 * length);", "length, 8 * length - 8 * (length > 0));"),
+    ("exp", "length, 8 * length);", "length, 8 * length + 1);"),
 ]  # fmt: skip
 
 
-@pytest.mark.quick("exp_window-4", "exp_base-8")
+@pytest.mark.quick("exp_window-4", "exp_base-8", "power-11")
 @pytest.mark.parametrize(("function", "old", "new"), WRONG, ids=[f"{wrong[0]}-{i}" for i, wrong in enumerate(WRONG)])
 def test_a_wrong_power(source: Path, tmp_path: Path, function: str, old: str, new: str) -> None:
     copy = tmp_path / "copy"

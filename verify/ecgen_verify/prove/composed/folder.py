@@ -271,7 +271,7 @@ class Folder:
         """How functions are proved that the manifest does not know, by their names."""
         straight = {name: effect for name, (level, effect) in self.effects.items() if not level}
         return {**self.multiples.proofs(self.forms, straight, self.types), **self.edwards_double.proofs(self.forms, straight),
-                **self.powers.proofs(self.forms)}  # fmt: skip
+                **self.powers.proofs(self.forms, straight, self.types)}  # fmt: skip
 
     def _composed_effects(self, tag: str) -> dict[str, Effect]:
         """By operation."""

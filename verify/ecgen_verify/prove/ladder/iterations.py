@@ -182,43 +182,62 @@ def entered(proof: Proof, header: int) -> Entry:
 
 def follow(proof: Proof, machine: Machine, header: int, arrival: Callable[[Machine], None]) -> None:
     """Every path from there to the header or to the return."""
-    instruction = proof.code.at(header)
+    proof.called.update(explore(proof.code, proof.elements, proof.effects, proof.budget, machine, header, arrival))
+
+
+def explore(code: Code, elements: Elements, effects: Mapping[int, tuple[str, Effect]], budget: Budget, machine: Machine,
+            header: int, arrival: Callable[[Machine], None]) -> dict[str, None]:  # fmt: skip
+    """Every path from there to the header or to the return. Returns what was called."""
+    instruction = code.at(header)
     if instruction is None or MNEMONICS[instruction.mnemonic] == "RET":
         raise Undecided("a loop header that is none")
-    limits = Limits(shared=proof.budget)
-    run = Run(proof.code, proof.elements, proof.effects, limits, frozenset({header}))
+    run = Run(code, elements, effects, Limits(shared=budget), frozenset({header}))
     run.explore(machine, arrival)
-    proof.called.update(run.called)
+    return run.called
 
 
 def _at_header(proof: Proof, loop: Loop, entry: Entry, left: tuple[int, int]) -> Iteration:
     """Where so many bits are left, nothing is known but what the loop says."""
-    machine, elements = entry.machine.copy(), proof.elements
+    elements = proof.elements
+    machine, word = resumed(loop, entry.machine, left)
     path = machine.path
-    low, high = left
-    word = constant(low) if low == high else path.input_word("bits left", low, high, secret=False)
-    machine.address, machine.flags, machine.vectors, machine.memory = loop.header, {}, {}, {}
-    machine.registers = {name: path.input_word(f"some {name}", 0, _MOST) for name in machine.registers}
-    for cell, size in loop.kept.items():
-        there = cell_of(entry.machine, cell, size)
-        if there is None:
-            raise Undecided("a cell that is not there where the loop is entered")
-        _put(machine, cell, size, there)
-    for cell, (size, line) in loop.lines.items():
-        _put(machine, cell, size, _word(path, line.substitute({LEFT: word.poly})))
     before, bit = (elements.bit(("of the scalar", name)) for name in ("before", "of this iteration"))
     for cell, size in loop.masks.items():
         _put(machine, cell, size, mask_of(before))
     state = [proof.field.named(("coordinate at the header", i)) for i in range(4)]
     for place, value in zip(loop.places, state, strict=True):
         words = lazy_words(elements, proof.form, value) if loop.lazily_reduced else elements.words(proof.form.tag, value)
-        for i, limb in enumerate(words):
-            target = machine.resolve(place.moved(8 * i))
-            _refuse_overlap(machine, target)
-            machine.memory[target.base, target.offset] = (8, limb)
-    if low:
+        put_words(machine, place, words)
+    if left[0]:
         open_bit(machine, "scalar", path.refined(path.sum((word, 1), (constant(1), -1))), bit)
     return Iteration(machine, word, state, before, bit)
+
+
+def resumed(loop: Loop, entry: Machine, left: tuple[int, int]) -> tuple[Machine, Word]:
+    """A state at the header where so much is left, and that number: nothing is known but the lines, and what is kept since the
+    loop was entered."""
+    machine = entry.copy()
+    path = machine.path
+    low, high = left
+    word = constant(low) if low == high else path.input_word("bits left", low, high, secret=False)
+    machine.address, machine.flags, machine.vectors, machine.memory = loop.header, {}, {}, {}
+    machine.registers = {name: path.input_word(f"some {name}", 0, _MOST) for name in machine.registers}
+    for cell, size in loop.kept.items():
+        there = cell_of(entry, cell, size)
+        if there is None:
+            raise Undecided("a cell that is not there where the loop is entered")
+        _put(machine, cell, size, there)
+    for cell, (size, line) in loop.lines.items():
+        _put(machine, cell, size, _word(path, line.substitute({LEFT: word.poly})))
+    return machine, word
+
+
+def put_words(machine: Machine, place: Pointer, words: Sequence[Word]) -> None:
+    """Words of an element, where nothing else is."""
+    for i, limb in enumerate(words):
+        target = machine.resolve(place.moved(8 * i))
+        _refuse_overlap(machine, target)
+        machine.memory[target.base, target.offset] = (8, limb)
 
 
 def _refuse_overlap(machine: Machine, place: Pointer) -> None:
@@ -260,6 +279,14 @@ def _establish(proof: Proof, loop: Loop, entry: Entry, machine: Machine, left: W
                mask: int) -> None:  # fmt: skip
     """Whether the state at the header is what the loop says of it."""
     close_bit(machine)
+    compare(loop, entry.machine, machine, left, mask)
+    for place, value in zip(loop.places, coordinates, strict=True):
+        if lazy_value(proof.elements, proof.form, machine, place, canonical=not loop.lazily_reduced) != value:
+            raise Undecided("an iteration does not leave the coordinates that the formula makes")
+
+
+def compare(loop: Loop, entry: Machine, machine: Machine, left: Word, mask: int = 0) -> None:
+    """Raises Differs unless all cells are what the loop says."""
     path = machine.path
     wrong: set[Cell] = set()
     for cell, size in loop.cells.items():
@@ -270,7 +297,7 @@ def _establish(proof: Proof, loop: Loop, entry: Entry, machine: Machine, left: W
         elif cell in loop.masks:
             right = isinstance(current, Word) and _is(path, current, Poly.constant(mask))
         else:
-            before = cell_of(entry.machine, cell, size)
+            before = cell_of(entry, cell, size)
             if isinstance(current, Word) and isinstance(before, Word):
                 right = _is(path, current, before.poly) and before.secret >= current.secret
             else:
@@ -279,9 +306,6 @@ def _establish(proof: Proof, loop: Loop, entry: Entry, machine: Machine, left: W
             wrong.add(cell)
     if wrong:
         raise Differs(frozenset(wrong))
-    for place, value in zip(loop.places, coordinates, strict=True):
-        if lazy_value(proof.elements, proof.form, machine, place, canonical=not loop.lazily_reduced) != value:
-            raise Undecided("an iteration does not leave the coordinates that the formula makes")
 
 
 def _is(path: Path, word: Word, poly: Poly) -> bool:

@@ -45,7 +45,7 @@ def _guess(proof: Proof, entry: Entry, header: int) -> Loop:
     (atom,) = entry.bits.poly.atoms()
     lines: dict[Cell, tuple[int, Poly]] = {}
     kept: dict[Cell, int] = {}
-    for cell, length, value in _cells(entry.machine):
+    for cell, length, value in cells_of(entry.machine):
         if not isinstance(cell, str) and any((cell[0], cell[1] + i) in taken for i in range(length)):
             continue
         line = entry.machine.path.resolve(value.poly) if isinstance(value, Word) else Poly({})
@@ -56,7 +56,7 @@ def _guess(proof: Proof, entry: Entry, header: int) -> Loop:
     return Loop(header, lines, {}, kept, places, lazily_reduced)
 
 
-def _cells(machine: Machine) -> Iterator[tuple[Cell, int, MachineValue]]:
+def cells_of(machine: Machine) -> Iterator[tuple[Cell, int, MachineValue]]:
     for name, value in machine.registers.items():
         yield name, 8, value
     for place, (size, value) in machine.memory.items():

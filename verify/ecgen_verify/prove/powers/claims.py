@@ -8,30 +8,108 @@ the power of column c, to the power 2^c, over all columns is g to the power of t
 
 from __future__ import annotations
 
-from ecgen_verify.prove.composed.claims import Claim
-from ecgen_verify.prove.composed.values import Value
-from ecgen_verify.prove.composed.view import View
+from collections.abc import Mapping
+from functools import partial
+
+from ecgen_verify.prove.budget import Budget
+from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.composed.claims import Case, Claim, Inner
+from ecgen_verify.prove.composed.elements import Elements
+from ecgen_verify.prove.composed.prover import Subject
+from ecgen_verify.prove.composed.run import Fault
+from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.composed.view import Setting, View
 from ecgen_verify.prove.goal import pins
+from ecgen_verify.prove.ladder.iterations import Loop
 from ecgen_verify.prove.multiples.named import TAG
-from ecgen_verify.prove.powers.digits import Column
+from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.powers.digits import Column, Window
+from ecgen_verify.prove.powers.effects import power
 from ecgen_verify.prove.powers.lookups import power_of_digit
+from ecgen_verify.prove.powers.search import find
 from ecgen_verify.prove.powers.shapes import Shapes
-from ecgen_verify.prove.world import Undecided
+from ecgen_verify.prove.powers.windows import EXPONENT, Proof, check
+from ecgen_verify.prove.scalars.buffers import LONGEST
+from ecgen_verify.prove.world import Undecided, World
+
+#: Of `power`; what it is made of is below, what calls it above.
+LEVEL = 4
+_OF_ANY_LENGTH = {EXPONENT: "length"}
 
 
-def power_claims(shapes: Shapes, level: int) -> dict[str, Claim]:
-    """By operation."""
+def power_claims(shapes: Shapes) -> dict[str, Claim]:
+    """Of the functions of the manifest, by operation."""
     promises = pins.powers(shapes.key_length)
-    return {"exp_base": Claim(promises["exp_base"], lambda view: _comb(view, shapes), level)} if shapes.teeth else {}
+    any_length = Case(numbers={"length": (0, LONGEST)}, lengths=_OF_ANY_LENGTH)
+    base = _comb if shapes.teeth else _of_generator
+    return {
+        "exp": Claim(promises["exp"], _whole, LEVEL + 1, (any_length,)),
+        "exp_base": Claim(promises["exp_base"], partial(base, shapes=shapes), LEVEL + 1),
+    }  # fmt: skip
+
+
+def _whole(view: View) -> None:
+    (given,) = view.given("a")
+    view.expect("r", [power(view.field, given, EXPONENT)])
+
+
+def _of_generator(view: View, shapes: Shapes) -> None:
+    exponent = tuple(byte.poly.key for byte in view.setting.bytes[EXPONENT])
+    view.expect("r", [power(view.field, view.field.const(shapes.generator), exponent)])
 
 
 def _comb(view: View, shapes: Shapes) -> None:
     if shapes.teeth * shapes.spacing < 8 * shapes.key_length:
         raise Undecided("a comb that does not reach all bits of an exponent")
-    field, exponent = view.elements.fields[TAG], tuple(byte.poly.key for byte in view.setting.bytes["exponent"])
+    field, exponent = view.elements.fields[TAG], tuple(byte.poly.key for byte in view.setting.bytes[EXPONENT])
     product = field.const(1)
     for index in range(shapes.spacing):
         only = power_of_digit(field, None, Column(exponent, index)).monomial
         assert only is not None
         product = field.mul(product, Value({tuple((unknown, 1 << index) for unknown, _ in only[0]): 1}))
     view.expect("r", [product])
+
+
+# ---------------------------------------------------------------------- windows
+
+
+def windows_claim(shapes: Shapes) -> Claim:
+    """PREFIX_power(r, a, exponent, length, bits): up to one window executed, all others by induction."""
+    text = (f"r = a^(E mod 2^({shapes.width}*ceil(bits/{shapes.width}))) for the big-endian E of `length` bytes, "
+            "bits <= 8*length")  # fmt: skip
+    cases = [Case(f"{bits} bits", numbers={"length": (-(-bits // 8), LONGEST), "bits": (bits, bits)}, lengths=_OF_ANY_LENGTH)
+             for bits in range(shapes.width + 1)]  # fmt: skip
+    return Claim(Inner(text), _one_window, LEVEL, cases, partial(_every, shapes.width), "for any number of bits")
+
+
+def _one_window(view: View) -> None:
+    field = view.field
+    if view.setting.case.numbers["bits"] == (0, 0):
+        view.expect("r", [field.const(1)])
+    else:
+        (given,) = view.given("a")
+        view.expect("r", [power_of_digit(field, given.key, Window(EXPONENT, Poly({}).key))])
+
+
+def _every(width: int, code: Code, subject: Subject, alias: Mapping[str, str], budget: Budget, called: dict[str, None]) -> None:
+    """More than one window. Raises Undecided or Fault."""
+    image, loop = code.image, None
+    address = image.functions[subject.name]
+    effects = {image.symbols[name]: (name, effect) for name, effect in subject.callees.items() if name in image.symbols}
+    for rest in range(width):
+        elements = Elements(World(), {tag: Field(form.prime) for tag, form in subject.forms.items()}, dict(subject.forms))
+        case = Case("any number of bits", numbers={"length": (1, LONGEST), "bits": (1, 1)}, lengths=_OF_ANY_LENGTH)
+        setting = Setting(elements, subject.parameters, subject.tag, subject.claim, case, alias, subject.returns)
+        proof = Proof(code, address, setting, width, rest, effects, budget, called)
+        if loop is None or not _holds(proof, loop):
+            loop = find(proof, address + image.sizes[subject.name])
+            check(proof, loop)
+
+
+def _holds(proof: Proof, loop: Loop) -> bool:
+    """Whether what was found with another number of bits in the highest window is right here, too."""
+    try:
+        check(proof, loop)
+    except (Fault, Undecided):
+        return False
+    return True

@@ -11,18 +11,20 @@ from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Form
+from ecgen_verify.prove.composed.layout import parameters
 from ecgen_verify.prove.composed.objects import files_of
+from ecgen_verify.prove.composed.prover import Subject, prove
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.multiples.effects import nothing
 from ecgen_verify.prove.multiples.inner import idle, prove_inner
-from ecgen_verify.prove.powers.claims import power_claims
-from ecgen_verify.prove.powers.digits import column, digit_effects, window
-from ecgen_verify.prove.powers.lookups import look_up, lookup
+from ecgen_verify.prove.multiples.named import TAG
+from ecgen_verify.prove.powers.claims import LEVEL, power_claims, windows_claim
+from ecgen_verify.prove.powers.digits import column, window
+from ecgen_verify.prove.powers.effects import inner_effects, raise_to
+from ecgen_verify.prove.powers.lookups import lookup
 from ecgen_verify.prove.powers.shapes import Shapes, shapes_of
 from ecgen_verify.prove.verdict import Outcome
 
-#: The level of powers; what they are made of is below.
-LEVEL = 4
+Types = Mapping[str, tuple[str, tuple[str, ...]]]
 
 
 class Powers:
@@ -36,7 +38,7 @@ class Powers:
     @property
     def claims(self) -> dict[str, Claim]:
         """By operation."""
-        return {} if self.shapes is None else power_claims(self.shapes, LEVEL)
+        return {} if self.shapes is None else power_claims(self.shapes)
 
     @property
     def effects(self) -> dict[str, tuple[int, Effect]]:
@@ -44,12 +46,12 @@ class Powers:
         if self.shapes is None:
             return {}
         shapes = self.shapes
-        effects: dict[str, Effect] = {**digit_effects(shapes), "exp_lookup": lambda call: look_up(call, shapes),
-                                      "wipe_stack": nothing}  # fmt: skip
-        return {f"{self.prefix}_{name}": (LEVEL - 1, effect) for name, effect in effects.items()}
+        effects = {f"{self.prefix}_{name}": (LEVEL - 1, effect) for name, effect in inner_effects(shapes).items()}
+        return {**effects, f"{self.prefix}_power": (LEVEL, lambda call: raise_to(call, shapes))}
 
-    def proofs(self, forms: Mapping[str, Form]) -> dict[str, Callable[[Image], Outcome]]:
-        """For each function that the manifest does not know, by its name: how it is proved."""
+    def proofs(self, forms: Mapping[str, Form], callees: Mapping[str, Effect],
+               types: Types) -> dict[str, Callable[[Image], Outcome]]:  # fmt: skip
+        """For each function that the manifest does not know, by its name: how it is proved. `callees`: those of the field."""
         shapes, prefix = self.shapes, self.prefix
         if shapes is None:
             return {}
@@ -57,4 +59,10 @@ class Powers:
                  idle(f"{prefix}_wipe_stack", forms)]  # fmt: skip
         if shapes.teeth:
             inner.append(column(f"{prefix}_exp_column", shapes, forms))
-        return {one.name: partial(prove_inner, inner=one) for one in inner}
+        element = f"{prefix}_fe"
+        prototype = f"void {prefix}_power({element} *r, const {element} *a, const uint8_t *exponent, size_t length, size_t bits)"
+        operands = parameters(prototype, types)
+        assert operands is not None
+        known = {**callees, **{f"{prefix}_{name}": effect for name, effect in inner_effects(shapes).items()}}
+        power = Subject(f"{prefix}_power", operands, TAG, windows_claim(shapes), forms, known, prefix)
+        return {**{one.name: partial(prove_inner, inner=one) for one in inner}, power.name: partial(prove, subject=power)}

@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""What a call of PREFIX_power leaves, by the contract that is shown of it.
+
+Trusted: this reading of `claims`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ecgen_verify.prove.composed.effects import Call, Effect
+from ecgen_verify.prove.composed.values import Field, Key, Value
+from ecgen_verify.prove.multiples.effects import nothing
+from ecgen_verify.prove.multiples.named import TAG
+from ecgen_verify.prove.powers.digits import Exponent, digit_effects, exponent_at
+from ecgen_verify.prove.powers.lookups import look_up
+from ecgen_verify.prove.powers.shapes import Shapes
+from ecgen_verify.prove.world import Undecided
+
+
+@dataclass(frozen=True)
+class Power:
+    """The element of this key to the power of an exponent, or of its lowest `bits` bits."""
+
+    base: Key
+    exponent: Exponent
+    bits: int | None = None
+
+
+def inner_effects(shapes: Shapes) -> dict[str, Effect]:
+    """By the names after the prefix: what powers are made of."""
+    return {**digit_effects(shapes), "exp_lookup": lambda call: look_up(call, shapes), "wipe_stack": nothing}
+
+
+def raise_to(call: Call, shapes: Shapes) -> None:
+    """r = a^(E mod 2^(width*windows)), for as many windows as bits need"""
+    path, size = call.path, call.elements.forms[TAG].size
+    target, source, place = (call.pointer(i) for i in range(3))
+    length, bits = path.settled(call.number(3)), path.settled(call.number(4))
+    if length.secret or bits.secret:
+        raise Undecided("a secret decides how long an exponent is")
+    call.apart([(target, size, True), (source, size, False), (place, length.lo if length.is_constant else 1, False)])
+    if call.machine.resolve(target).base == call.machine.resolve(place).base != "stack" or (
+            call.machine.resolve(target) == call.machine.resolve(place)):  # fmt: skip
+        raise Undecided("an exponent that is overwritten")
+    above = path.resolve(length.poly.scale(8) - bits.poly)
+    if path.sharp(above)[0] < 0:
+        raise Undecided("more bits than the exponent has")
+    exponent, counted = exponent_at(call, place, length), None
+    if above.terms:
+        if not bits.is_constant or not length.is_constant:
+            raise Undecided("a number of bits that is not known")
+        windows = -(-bits.lo // shapes.width)
+        counted = None if windows * shapes.width >= 8 * length.lo else windows * shapes.width
+    field = call.elements.fields[TAG]
+    call.store(TAG, target, power(field, call.load(TAG, source), exponent, counted))
+
+
+def power(field: Field, base: Value, exponent: Exponent, bits: int | None = None) -> Value:
+    return field.named(Power(base.key, exponent, bits))
