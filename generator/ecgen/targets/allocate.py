@@ -8,6 +8,7 @@ The pass knows registers by name only; it asks its client to write the moves.
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
@@ -61,17 +62,13 @@ class Allocation:
     # --- questions ---
 
     def next_use(self, item: Item, *, after_now: bool = False) -> int:
-        uses, position = self.uses.get(item), self.position
-        while uses and uses[0] < position:
-            uses.pop(0)
-        if not uses:
-            return NEVER
-        if not after_now or uses[0] > position:
-            return uses[0]
-        return next((use for use in uses if use > position), NEVER)
+        uses = self.uses.get(item, ())
+        place = (bisect_right if after_now else bisect_left)(uses, self.position)
+        return uses[place] if place < len(uses) else NEVER
 
     def dies_now(self, item: Item) -> bool:
-        return self.next_use(item, after_now=True) == NEVER
+        uses = self.uses.get(item)
+        return not uses or uses[-1] <= self.position
 
     def registers_of(self, item: Item) -> list[str]:
         return self.places.get(item, [])
