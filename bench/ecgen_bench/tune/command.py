@@ -118,37 +118,37 @@ def _tune(task: Task, starts: list[Start], effort: _Effort, scratch: Path, conso
     with Progress(*columns, console=console, transient=True) as bar:
         shown = bar.add_task(title, total=seconds, said="")
 
-        def search(start: Start, limit: float, turn: int, temperature: float, shortening: float = 0) -> engine.Found:
+        def search(start: Start, limit: float, iteration: int, temperature: float, shortening: float = 0) -> engine.Found:
             input_file.write_text(task.text(start.lowered, scratch), encoding="ascii")
 
             def progress(at: float, candidates: int, gained: float) -> None:
                 rate = candidates / at if at else 0
                 bar.update(shown, completed=time.monotonic() - begin, said=f"{rate:.0f} candidates/s, gained {1 - gained:.1%}")
 
-            return engine.search(effort.program, input_file, limit - shortening, effort.seed + turn, temperature, progress,
+            return engine.search(effort.program, input_file, limit - shortening, effort.seed + iteration, temperature, progress,
                                  effort.latency, shortening)  # fmt: skip
 
         scouts = starts if len(starts) > 2 else starts * 2
         limit, is_long = seconds * _SCOUTING / len(scouts), len(task.program.instrs) >= _LONG
-        for turn, start in enumerate(scouts):
+        for iteration, start in enumerate(scouts):
             try:
                 shortening = limit * _SHORTENING if is_long and not start.searched else 0
-                candidate = search(start, limit, turn, _SCOUT_TEMPERATURE, shortening)
-            except engine.LosesCarry:  # an order may rest on bounds that the engine does not know; the Program's own does not
-                if best is None and turn == len(scouts) - 1:
+                candidate = search(start, limit, iteration, _SCOUT_TEMPERATURE, shortening)
+            except engine.LosesCarry:  # a schedule may depend on bounds that the engine does not know; the Program's own does not
+                if best is None and iteration == len(scouts) - 1:
                     raise
                 continue
             if best is None or candidate.ratios[0] < best.result.ratios[0]:
                 best = _Best(candidate, start)
         assert best is not None
         idle = 0
-        for turn in range(_ROUNDS):
+        for iteration in range(_ROUNDS):
             limit = min(seconds * (1 - _SCOUTING) / _ROUNDS, begin + seconds - time.monotonic())
             if limit < 1 or idle == _PATIENCE:
                 break
             so_far = task.schedule(best.result, "search", best.start)
             start = Start(best.start.program, lower(best.start.program, so_far), searched=True)
-            candidate = search(start, limit, len(scouts) + turn, _TEMPERATURE)
+            candidate = search(start, limit, len(scouts) + iteration, _TEMPERATURE)
             idle = 0 if candidate.ratios[0] < best.result.ratios[0] - _GAIN else idle + 1
             if candidate.ratios[0] <= best.result.ratios[0]:
                 best = _Best(candidate, start)

@@ -122,11 +122,11 @@ class Task:
         function.argtypes, function.restype = [ctypes.c_void_p] * 3, ctypes.c_uint64
         words, rng = self.words, random.Random(schedule.program)
         a, b, r = ((ctypes.c_uint64 * words)() for _ in range(3))
-        for turn, (x, y, result, returned) in enumerate(itertools.islice(self.answers(rng), _LAST_CHECK)):
+        for iteration, (x, y, result, returned) in enumerate(itertools.islice(self.answers(rng), _LAST_CHECK)):
             for buffer, number in ((a, x), (b, y)):
                 for index, word in enumerate(split(number, 64, words)):
                     buffer[index] = word
-            to = (r, a, b)[turn % 3 if self.arity == 2 else turn % 2]
+            to = (r, a, b)[iteration % 3 if self.arity == 2 else iteration % 2]
             answer = function(to, a, b)
             if list(to) != split(result, 64, words) or (self.program.result is not None and answer != returned):
                 raise CheckFailed(f"tune: the schedule of {self.program.name} is wrong for a = {x:#x}, b = {y:#x}")

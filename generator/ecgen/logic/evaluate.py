@@ -266,8 +266,8 @@ class _Meaning:
                 decode = self.setting.moduli["p"].decode
                 return lambda stored: tuple(map(decode, stored))
             case Array(item):
-                each = self._decoded(item)
-                return lambda stored: tuple(map(each, stored))
+                of_item = self._decoded(item)
+                return lambda stored: tuple(map(of_item, stored))
             case Eight(item):
                 return self._decoded(item)
             case Mask():
@@ -303,8 +303,8 @@ class _Meaning:
         match op:
             case Op.FOR_EACH:
                 assert isinstance(args[0], Var)
-                each = self._for_each(args[0].name, args[1], args[2], bound)
-                return lambda state: all(each(state))
+                of_items = self._for_each(args[0].name, args[1], args[2], bound)
+                return lambda state: all(of_items(state))
             case Op.WORDS:
                 assert isinstance(args[0], Var)
                 name = args[0].name

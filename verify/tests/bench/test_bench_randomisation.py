@@ -38,7 +38,7 @@ def machine(rng: np.random.Generator, effects: tuple[float, ...] = (), noise: di
         slow = rng.normal(0, noise["place"], KEYS)
         times = np.zeros((ROUNDS, KEYS))
         level, memory, burst = rng.normal(0, 0.1), 0.0, 0
-        for turn in range(ROUNDS):
+        for iteration in range(ROUNDS):
             for place in rng.permutation(KEYS):
                 level += rng.normal(0, noise["drift"])
                 memory = 0.8 * memory + rng.normal(0, noise["call"] * 0.6)
@@ -46,7 +46,7 @@ def machine(rng: np.random.Generator, effects: tuple[float, ...] = (), noise: di
                 key = int(order[place])
                 effect = effects[key] if key < len(effects) else 0.0
                 height = noise["burst"] * rng.random() if burst else 0.0
-                times[turn, place] = 1000 * math.exp(level + memory + slow[place] + effect + height)
+                times[iteration, place] = 1000 * math.exp(level + memory + slow[place] + effect + height)
         where = {int(key): place for place, key in enumerate(order)}
         launches.append({cell("it", Call("variable_base", place)): list(times[:, where[key]])
                          for place, key in enumerate(keys_by_place(number))})  # fmt: skip

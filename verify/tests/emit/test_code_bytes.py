@@ -58,12 +58,12 @@ def test_code_and_constants_count_and_nothing_else(text: str, same: bool, tmp_pa
 
 @pytest.mark.quick("p256-default")
 @pytest.mark.parametrize("emission", _QUICK, ids="-".join)
-def test_usual_objects_are_as_before(emission: Emission, tmp_path: Path) -> None:
+def test_usual_objects_are_as_recorded(emission: Emission, tmp_path: Path) -> None:
     assert differences(emission, usual=True, scratch=tmp_path) == []
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("key", _RECORD["objects"])
-def test_all_objects_are_as_before(key: str, tmp_path: Path) -> None:
-    spec, family = key.split("/")
-    assert differences((spec, family), usual=False, scratch=tmp_path) == []
+def test_all_objects_are_as_recorded(key: str, tmp_path: Path) -> None:
+    spec, microarchitecture = key.split("/")
+    assert differences((spec, microarchitecture), usual=False, scratch=tmp_path) == []

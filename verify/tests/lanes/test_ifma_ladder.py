@@ -162,9 +162,9 @@ def test_the_step_as_assembled(tmp_path: Path) -> None:
     folder = write(tmp_path / "curve25519", "curve25519", "ifma")
     image, modulus = assembled(folder, "curve25519_fe8_ifma.asm", tmp_path), in_lanes(P)
     step = finished(step_program(modulus, FACTOR))
-    for turn, (state, u, swapped) in enumerate(cases(modulus, 6)):
+    for iteration, (state, u, swapped) in enumerate(cases(modulus, 6)):
         given = {"s": joined(state, modulus), "u": u, "mask": ONES * swapped}
-        assert run_assembled(image, "curve25519_ladder8_step", step, given, alias=turn % 2 == 1) == run(step, given)["r"]
+        assert run_assembled(image, "curve25519_ladder8_step", step, given, alias=iteration % 2 == 1) == run(step, given)["r"]
 
 
 def test_the_assembly_and_the_intrinsics_have_every_function_that_is_called() -> None:

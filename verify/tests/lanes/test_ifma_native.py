@@ -28,18 +28,18 @@ def check(library: LaneLibrary, rounds: int = ROUNDS) -> None:
         results = library.call(operation, *operands, alias=alias)
         assert library.agrees(operation, results, *operands), (operation, operands, alias, results)
 
-    for turn in range(rounds):
-        a, b, c = (library.numbers(f"{name} {turn}") for name in "abc")
+    for iteration in range(rounds):
+        a, b, c = (library.numbers(f"{name} {iteration}") for name in "abc")
         for operation, count in OPERATIONS.items():
             for alias in (None, *range(count)):
                 agree(operation, *[a, b][:count], alias=alias)
-        if turn == 0:
+        if iteration == 0:
             agree("sub", a, a)
             agree("mul", c, c)
-        masks = [turn * 37 >> lane & 1 for lane in range(LANES)]
+        masks = [iteration * 37 >> lane & 1 for lane in range(LANES)]
         for alias in (None, 1, 2):
             agree("select", masks, a, b, alias=alias)
-        agree(f"from_{tag}", library.singles(f"{turn}"))
+        agree(f"from_{tag}", library.singles(f"{iteration}"))
         agree(f"to_{tag}", a)
 
 

@@ -91,10 +91,10 @@ def check(points: Points, name: str, rounds: int) -> None:
     curve, prime, rng = spec.curve, spec.prime, random.Random(name)
     n, generator = curve.order, (curve.gx, curve.gy)
     edges = [0, 1, 2, n - 1, n - 2, n // 2, (1 << WIDTH) - 1, *Window(n.bit_length(), WIDTH).doubling_scalars(n)]
-    for turn in range(rounds):
-        scalars = (edges[LANES * turn :] + [rng.randrange(n) for _ in range(LANES)])[:LANES]
+    for iteration in range(rounds):
+        scalars = (edges[LANES * iteration :] + [rng.randrange(n) for _ in range(LANES)])[:LANES]
         bases: list[Affine] = [times(rng.randrange(1, n), generator, curve.a, prime) for _ in range(LANES)]
-        bases[turn % LANES] = None if turn else generator
+        bases[iteration % LANES] = None if iteration else generator
         expected = [times(k, p, curve.a, prime) if k else None for k, p in zip(scalars, bases, strict=True)]
         assert points.multiply(scalars, bases, rng) == expected, (scalars, bases)
     keys = [rng.randrange(1, n) for _ in range(LANES)]

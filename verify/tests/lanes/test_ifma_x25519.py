@@ -50,8 +50,8 @@ def test_rfc_7748(lib: Ladders) -> None:
     (a, public_a), (b, public_b) = (tuple(map(bytes.fromhex, pair)) for pair in RFC_7748_KEYS)
     shared = bytes.fromhex(RFC_7748_SHARED)
     cases += [(a, NINE, public_a), (b, NINE, public_b), (a, public_b, shared), (b, public_a, shared), *cases]
-    for turn in range(LANES):
-        turned = cases[turn:] + cases[:turn]
+    for iteration in range(LANES):
+        turned = cases[iteration:] + cases[:iteration]
         secrets, us, results = (list(column) for column in zip(*turned, strict=True))
         assert lib.eight(secrets, us) == (0, results)
 
@@ -104,13 +104,13 @@ def test_iterated_a_thousand_times(lib: Ladders) -> None:
 
 def test_small_order_is_refused_lane_by_lane(lib: Ladders) -> None:
     rng = random.Random(8)
-    for turn, value in enumerate(SMALL_ORDER):
+    for iteration, value in enumerate(SMALL_ORDER):
         secrets = [rng.randbytes(32) for _ in range(LANES)]
         us = [rng.choice((NINE, rng.randbytes(32))) for _ in range(LANES)]
-        us[turn % LANES] = value.to_bytes(32, "little")
+        us[iteration % LANES] = value.to_bytes(32, "little")
         refused, results = lib.eight(secrets, us)
-        assert refused == 1 << turn % LANES
-        assert results[turn % LANES] == bytes(32)
+        assert refused == 1 << iteration % LANES
+        assert results[iteration % LANES] == bytes(32)
         agree(lib, secrets, us)
 
 

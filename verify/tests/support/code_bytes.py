@@ -19,7 +19,7 @@ from support.emitted import shell
 Emission = tuple[str, str]
 
 DEFAULT = "default"
-#: The recorded hashes: `tools` as by tools(); `objects`: "spec/family" -> what object_hashes returns.
+#: The recorded hashes: `tools` as by tools(); `objects`: "spec/microarchitecture" -> what object_hashes returns.
 RECORD = Path(__file__).parents[1] / "emit" / "code_bytes.json"
 _CODE = (".text", ".rodata", ".data")
 _ALLOCATED = 2  # SHF_ALLOC
@@ -68,9 +68,9 @@ def tools() -> dict[str, str]:
 
 def object_hashes(emission: Emission, builds: Sequence[Build], scratch: Path) -> dict[str, str]:
     """Source and build ("fe_adx.asm/win64") -> hash, for all sources of a folder, emitted here, but the self-test."""
-    spec, family = emission
+    spec, microarchitecture = emission
     folder = scratch / "emitted"
-    options = [] if family == DEFAULT else ["--tuned", family]
+    options = [] if microarchitecture == DEFAULT else ["--tuned", microarchitecture]
     shell(sys.executable, "-c", "from ecgen.cli import main; main()", "--curve", spec, "--target", "ifma", "-q", "--out", folder,
           *options)  # fmt: skip
     return {
@@ -83,13 +83,14 @@ def object_hashes(emission: Emission, builds: Sequence[Build], scratch: Path) ->
 
 
 def record(*keys: str) -> None:
-    """Records the hashes of these emissions ("spec/family") anew, of all that are recorded where none is named."""
+    """Records the hashes of these emissions ("spec/microarchitecture") anew, of all that are recorded where none is named."""
     recorded = json.loads(RECORD.read_text(encoding="utf-8"))
     recorded["tools"] = tools()
     for key in keys or tuple(recorded["objects"]):
-        spec, family = key.split("/")
+        spec, microarchitecture = key.split("/")
         with tempfile.TemporaryDirectory() as scratch:
-            recorded["objects"][key] = object_hashes((spec, family), all_builds((spec, family)), Path(scratch))
+            emission = spec, microarchitecture
+            recorded["objects"][key] = object_hashes(emission, all_builds(emission), Path(scratch))
     RECORD.write_text(json.dumps(recorded, indent=0, sort_keys=True) + "\n", encoding="utf-8")
 
 

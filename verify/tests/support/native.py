@@ -189,7 +189,7 @@ def check_all(machine: Native, symbols: Mapping[str, Program], runs: int, note: 
     """Every function on random inputs, `runs` times, with memory shared at random."""
     for symbol, program in symbols.items():
         rng = random.Random(symbol)
-        for turn in range(runs):
-            inputs, shared = random_inputs(rng, program), sharing(rng, program) if turn % 2 else {}
+        for iteration in range(runs):
+            inputs, shared = random_inputs(rng, program), sharing(rng, program) if iteration % 2 else {}
             note(symbol)
             machine.check(symbol, program, inputs, shared)

@@ -18,28 +18,28 @@ from support.run_folder import scratch
 STEPS = 20_000
 
 
-def kernel_image(curve: str, family: str, old: str = "", new: str = "", build: Build = GCC) -> Image:
+def kernel_image(curve: str, unit: str, old: str = "", new: str = "", build: Build = GCC) -> Image:
     """The kernels of the unit FAMILY_c64, where every occurrence of `old` became `new`."""
-    text = units(curve)[f"{family}_c64"]
+    text = units(curve)[f"{unit}_c64"]
     assert old in text, f"{old!r} is not in the unit"
-    return _compiled(curve, family, text.replace(old, new) if old else text, build)
+    return _compiled(curve, unit, text.replace(old, new) if old else text, build)
 
 
-def around(curve: str, family: str, function: str, parameters: str, body: str) -> Image:
+def around(curve: str, unit: str, function: str, parameters: str, body: str) -> Image:
     """The kernels of the unit FAMILY_c64, where `function` is the body given, which calls it by the name of `inner`."""
-    text = units(curve)[f"{family}_c64"]
+    text = units(curve)[f"{unit}_c64"]
     name = f"void {folder(curve).prefix}_{function}("
     assert text.count(name) == 1
     text = text.replace(name, "static inline __attribute__((always_inline)) void inner(")
-    return _compiled(curve, family, f"{text}\n{name}{parameters})\n{{\n{body}\n}}\n", GCC)
+    return _compiled(curve, unit, f"{text}\n{name}{parameters})\n{{\n{body}\n}}\n", GCC)
 
 
-def _compiled(curve: str, family: str, text: str, build: Build) -> Image:
+def _compiled(curve: str, unit: str, text: str, build: Build) -> Image:
     emitted = folder(curve)
     source = scratch("kernels")
     for path in emitted.source.glob("*.h"):
         shutil.copy(path, source)
-    name = f"{emitted.prefix}_{family}_c64.c"
+    name = f"{emitted.prefix}_{unit}_c64.c"
     head = f'#define {emitted.prefix.upper()}_CARRY_CHAINS\n#include "{emitted.prefix}_internal.h"\n'
     (source / name).write_text(head + text, encoding="utf-8")
     return build.image(source, emitted.prefix, [name], source)

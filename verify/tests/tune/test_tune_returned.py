@@ -68,8 +68,8 @@ def test_the_engine_looks_at_what_is_returned() -> None:
     task = task_of("point_add_affine_incomplete")
 
     def answers(rng: random.Random) -> Iterator[tuple[int, int, int, int]]:
-        for turn, (a, b, result, returned) in enumerate(task.answers(rng)):
-            yield a, b, result, returned ^ (turn == 7)
+        for iteration, (a, b, result, returned) in enumerate(task.answers(rng)):
+            yield a, b, result, returned ^ (iteration == 7)
 
     with pytest.raises(CheckFailed):
         printed_by(replace(task, answers=answers), shuffled(task.program, 1))

@@ -76,9 +76,9 @@ def known_answers(program: Program, formula: Formula, library: Library,
     known = constants(formula, {key: value % modulus.number for key, value in _parameters(library).items()}, field)
     (result,) = formula.outputs
     letters = [param.name for param in program.params if not param.output]
-    for turn in itertools.count():
+    for iteration in itertools.count():
         values = {name: next(numbers) for name in formula.input_names}
-        if turn % _EQUAL == 1:  # X1 = X2 and the like; Z is 1
+        if iteration % _EQUAL == 1:  # X1 = X2 and the like; Z is 1
             values = {name: 1 if name[0] == "Z" else values[f"{name[0]}1"] for name in values}
         inputs = {letter: _packed(modulus, [values[name] for name in role.names])
                   for letter, role in zip(letters, formula.inputs, strict=True)}  # fmt: skip
