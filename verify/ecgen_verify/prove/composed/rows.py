@@ -19,6 +19,7 @@ from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.divsteps.kernels import division_steps
 from ecgen_verify.prove.goal.published import is_same
 from ecgen_verify.prove.hashes.folder import hash_contracts, hash_names, prove_hashes
+from ecgen_verify.prove.hexadecimal.folder import hexadecimal_contracts, hexadecimal_image, hexadecimal_proofs
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.objects import assembly_build
 from ecgen_verify.prove.report import Row
@@ -30,7 +31,6 @@ _NO_METHOD = "no method for this function"
 _REASONS = {
     "mul": "a generator without a table, for which there is no method",
     "ladder8": "eight ladders at once, whose loop is not followed; its step is proved by itself",
-    "hex": "of functions on strings of any length there are methods for SHA-2 and the signatures alone",
     "x25519_8": "eight ladders at once are not covered",
     **dict.fromkeys(("ecdh", "ecdsa", "keygen", "public_key", "eddsa", "sign", "verify"), "what it calls is not covered"),
 }
@@ -68,6 +68,7 @@ class _Proofs:
         self.kernels = kernel_proofs(folder, self.kernel_image)
         self.subjects = {row["name"]: folder.subject(row) for row in folder.composed}
         self.hashes = hash_names(folder.source, folder.prefix, folder.order_bits)
+        self.hexadecimal = hexadecimal_proofs(folder.source, folder.prefix)
         self.outcomes: dict[str, Outcome] = {}
 
     @property
@@ -83,19 +84,26 @@ class _Proofs:
 
     def _prove(self, name: str) -> Outcome | None:
         if name in self.hashes:
-            return self._hashed.get(name) if self._is_pinned_hash(name) else None
+            return self._hashed.get(name) if self._is_pinned(name, hash_contracts()) else None
+        if name in self.hexadecimal:
+            pinned = self._is_pinned(name, hexadecimal_contracts())
+            return self.known.of(self._hexadecimal_image, name, self.hexadecimal[name]) if pinned else None
         if name in self.kernels:
             return self._depending(self.known.of(self.kernel_image, name, lambda _: self.kernels[name]()))
         subject = self.subjects.get(name)
         method = self.folder.inner.get(name) or (partial(prove, subject=subject) if subject is not None else None)
         return None if method is None else self._depending(self.known.of(self.image, name, method))
 
-    def _is_pinned_hash(self, name: str) -> bool:
-        """Whether the contract of one in the manifest is the one that is shown of it."""
+    def _is_pinned(self, name: str, contracts: Mapping[str, Contract]) -> bool:
+        """Whether the contract of one in the manifest is the one that is shown. `contracts`: those, by names without prefix."""
         if name not in self.folder.published.rows:
             return True
-        contract, shown = self.folder.published.contract(name), hash_contracts().get(name.removeprefix(f"{self.folder.prefix}_"))
+        contract, shown = self.folder.published.contract(name), contracts.get(name.removeprefix(f"{self.folder.prefix}_"))
         return isinstance(contract, Contract) and shown is not None and is_same(contract, shown)
+
+    @cached_property
+    def _hexadecimal_image(self) -> Image:
+        return hexadecimal_image(self.folder.source, self.folder.prefix, self.build, self.out)
 
     @cached_property
     def _hashed(self) -> dict[str, Outcome]:

@@ -34,6 +34,7 @@ _PARTS = {
     "edwards": "scalar multiplications on the curve of Ed25519",
     "fused": "fused point functions",
     "hashes": "SHA-2",
+    "hexadecimal": "hexadecimal digits",
     "ladder": "the Montgomery ladder",
     "lanes": "functions on eight elements at once",
     "lazy_reduction": "numbers that are not canonical in between",

@@ -277,6 +277,32 @@ def sha2(bits: int) -> Contract:
                 (Var("digest").equals(s.sha2(bits, Var("message"))),))  # fmt: skip
 
 
+# ---------------------------------------------------------------------- hexadecimal digits
+
+
+def hexadecimal() -> dict[str, Contract]:
+    """The strings are apart, or begin at the same address; neither is longer than anything that a program can address."""
+    digits, string, capitals = Var("hex"), Var("bytes"), Param("capitals", Mask())
+    fit = Var("hex_length").equals(2 * Var("length"))
+    refused = RESULT.equals(-1)
+
+    def written(name: str, length: str) -> tuple[Param, Param]:
+        return _out(name, Buffer(length)), Param(length, Size())
+
+    def cleared(name: str, length: str) -> Term:
+        return Var(name).equals(apply(Op.ZEROS, Var(length)))
+
+    encoded = digits.equals(s.hexadecimal(string, Var("capitals"))), RESULT.equals(0)
+    decoded = string.equals(s.hexadecimal_decoded(digits)), RESULT.equals(0)
+    return _by_name(
+        _pin("hex_encode", (*written("hex", "hex_length"), *_string("bytes", "length"), capitals),
+             when(fit, encoded, (cleared("hex", "hex_length"), refused)), returns=Status()),
+        _pin("hex_decode", (*written("bytes", "length"), *_string("hex", "hex_length"), capitals),
+             when(fit & s.is_hexadecimal(digits, Var("capitals")), decoded, (cleared("bytes", "length"), refused)),
+             returns=Status()),
+    )  # fmt: skip
+
+
 # ---------------------------------------------------------------------- eight lanes
 
 

@@ -23,8 +23,11 @@ _STRINGS = ("MOVSB", "MOVSD", "MOVSQ", "STOSB", "STOSD", "STOSQ")
 
 @dataclass(frozen=True, slots=True)
 class Register:
+    """`high`: bits 8 to 15 of the full register."""
+
     name: str
     bits: int
+    high: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,9 +109,9 @@ def _operand(raw: x86.Instruction, index: int) -> Operand:
         if number is not None:
             return Vector(number)
         name, bits = register(code)
-        if not bits or is_high_byte(code):
+        if not bits:
             raise Undecided("a register of another kind")
-        return Register(name, bits)
+        return Register(name, bits, is_high_byte(code))
     if kind in _IMMEDIATES:
         return Immediate(raw.immediate(index))
     if kind != x86.OpKind.MEMORY or raw.memory_segment in (x86.Register.FS, x86.Register.GS):

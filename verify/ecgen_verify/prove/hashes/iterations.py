@@ -5,14 +5,16 @@ Trusted. A path that comes to the header of a loop, which iterates `iterations` 
 after i iterations and with k to go, i + k = iterations: every number that an iteration changes by a constant is what it was plus
 i times that, and what changes otherwise is not known. How much an iteration changes is guessed from one iteration; it is then
 shown that after an iteration from anywhere the same holds of i + 1 and k - 1. That it holds at first is how it is made: i = 0.
+After the loop, i says how often the next one iterates. A loop whose iterations no unknown counts is just followed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from ecgen_verify.prove.hashes.machine import Cell, Machine, Pointer, Value
-from ecgen_verify.prove.hashes.run import AtHeader, Run
+from ecgen_verify.prove.hashes.run import AtHeader, Fault, Run
 from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.world import Undecided
 
@@ -32,17 +34,34 @@ def by_induction(run: Run) -> AtHeader:
         if held is not None:
             _holds_again(held, machine)
             return False
-        if machine.inside:  # a loop has no other header than the first that a path comes to
+        if machine.inside and not _is_left(machine):  # a loop has no other header than the first that a path comes to
             return True
-        _generalise(machine, _after_an_iteration(run, machine))
-        machine.inside[machine.address] = machine.copy()
+        if machine.strings is not None:
+            machine.strings.at_header(machine)
+        later = _after_an_iteration(run, machine)
+        if later is not None:
+            _generalise(machine, later)
+            machine.inside[machine.address] = machine.copy()
+            _, machine.counted, _ = unknowns(machine.words, machine.address)
         return True
 
     return header
 
 
-def _after_an_iteration(run: Run, machine: Machine) -> Machine:
-    """A path that comes to the header again. It only serves to guess."""
+def _counted(machine: Machine) -> Word:
+    """How often the next loop iterates."""
+    return machine.counted or machine.words.atom("iterations", 64)
+
+
+def _is_left(machine: Machine) -> bool:
+    """Whether the path has come to the end of the loop that it was in."""
+    _, _, left = unknowns(machine.words, next(reversed(machine.inside)))
+    least, most = machine.lengths.ranges[left]
+    return least == most
+
+
+def _after_an_iteration(run: Run, machine: Machine) -> Machine | None:
+    """A path that comes to the header again, if an iteration takes one from what counts them. It only serves to guess."""
     arrived: list[Machine] = []
     left = [False]
 
@@ -53,16 +72,22 @@ def _after_an_iteration(run: Run, machine: Machine) -> Machine:
         left[0] = True
         return True
 
-    Run(run.decoder, run.effects, run.budget, {machine.address: header}).explore(machine.copy(), lambda _: None)
-    if not arrived:
-        raise Undecided("a loop that is not understood")
-    iterations = machine.words.atom("iterations", 64)
-    return max(arrived, key=lambda machine: machine.lengths.ranges[iterations][1] - machine.lengths.ranges[iterations][0])
+    with suppress(Fault):  # where it matters, it comes again
+        Run(run.decoder, run.effects, run.budget, {machine.address: header}).explore(machine.copy(), lambda _: None)
+    iterations = _counted(machine)
+    counting = [again for again in arrived if again.lengths.ranges[iterations] != machine.lengths.ranges[iterations]]
+
+    def width(again: Machine) -> int:
+        low, high = again.lengths.ranges[iterations]
+        return high - low
+
+    return max(counting, key=width, default=None)
 
 
 def _generalise(machine: Machine, later: Machine) -> None:
     words = machine.words
-    iterations, done, left = unknowns(words, machine.address)
+    _, done, left = unknowns(words, machine.address)
+    iterations = _counted(machine)
     low, high = machine.lengths.ranges[iterations]
     machine.lengths.ranges |= {done: (0, high - low), left: (low, high)}
 
@@ -70,7 +95,9 @@ def _generalise(machine: Machine, later: Machine) -> None:
         """None where it is not known in the middle of the loop."""
         if new is None or new.width != old.width:
             return None
-        change = words.total(old.width, ((new, 1), (old, -1))).constant
+        if new is old and iterations not in words.sum_of(old).terms:
+            return old
+        change = words.change(old, new)
         if change is None:
             return None
         if old.width != 64:
@@ -82,7 +109,10 @@ def _generalise(machine: Machine, later: Machine) -> None:
 
     def value(old: Value, new: Value | None) -> Value | None:
         if isinstance(old, Word):
-            return word(old, new) if isinstance(new, Word) else None
+            if not isinstance(new, Word):
+                return None
+            kept = word(old, new)
+            return machine.strings.middle(machine, later, old, new) if kept is None and machine.strings else kept
         if not isinstance(new, Pointer) or new.region != old.region:
             return None
         offset = word(old.offset, new.offset)
@@ -90,7 +120,8 @@ def _generalise(machine: Machine, later: Machine) -> None:
 
     machine.registers = {name: changed for name, old in machine.registers.items()
                          if (changed := value(old, later.registers.get(name))) is not None}  # fmt: skip
-    machine.vectors, machine.flags = {}, None
+    machine.vectors = {number: old for number, old in machine.vectors.items() if later.vectors.get(number) is old}
+    machine.flags = None
     for region, cells in machine.memory.items():
         made_of: dict[tuple[int, int], Cell | None] = {}
         others = later.memory.get(region, {})
@@ -105,6 +136,8 @@ def _generalise(machine: Machine, later: Machine) -> None:
         if made_note is None:
             raise Undecided("a loop that is not understood")
         machine.notes[name] = made_note
+    if machine.strings is not None:
+        machine.strings.in_middle(machine)
 
 
 def _cell(old: Cell, new: Cell | None, value: Callable[[Value, Value | None], Value | None]) -> Cell | None:
@@ -124,6 +157,9 @@ def _holds_again(held: Machine, machine: Machine) -> None:
     def again(old: Value, new: Value | None) -> bool:
         if isinstance(old, Pointer):
             return isinstance(new, Pointer) and new.region == old.region and again(old.offset, new.offset)
+        known = held.strings.again(machine, old, new) if held.strings is not None else None
+        if known is not None:
+            return known
         if not isinstance(new, Word):
             return False
         old_sum = words.sum_of(old)
@@ -132,7 +168,8 @@ def _holds_again(held: Machine, machine: Machine) -> None:
 
     same = all(again(old, machine.registers.get(name)) for name, old in held.registers.items())
     same = same and all(again(old, machine.notes.get(name)) for name, old in held.notes.items())
-    same = same and held.copies == machine.copies
+    same = same and all(old is machine.vectors.get(number) for number, old in held.vectors.items())
+    same = same and held.copies == machine.copies and held.strings == machine.strings
     for region, cells in held.memory.items():
         for offset, cell in cells.items():
             other = machine.memory.get(region, {}).get(offset)

@@ -40,8 +40,11 @@ class Form:
 
 @dataclass
 class Lengths:
+    """`different`: integers that are not 0."""
+
     words: Words
     ranges: dict[Word, Range]
+    different: tuple[Form, ...] = ()
 
     def form(self, word: Word) -> Form:
         """The integer that the word is. Raises Undecided where it is none between 0 and its greatest value for sure."""
@@ -85,7 +88,10 @@ class Lengths:
         low, high = self._difference(one, two)
         if low > 0 or high < 0 or low == high:
             return low == high == 0
-        raise self._fork(self.form(one) - self.form(two))
+        form = self.form(one) - self.form(two)
+        if form in self.different or self.form(two) - self.form(one) in self.different:
+            return False
+        raise self._fork(form)
 
     def _difference(self, one: Word, two: Word) -> Range:
         return self.bounds(self.form(one) - self.form(two))
@@ -95,6 +101,20 @@ class Lengths:
         open_ones = [term for term in form.terms if self.ranges[term][0] < self.ranges[term][1]]
         chosen = max(open_ones, key=lambda term: abs(form.terms[term]))
         return Fork(chosen, self.ranges[chosen][0])
+
+    def is_length(self, word: Word) -> bool:
+        """Whether it depends on lengths alone."""
+        return all(term in self.ranges for term in self.words.sum_of(word).terms)
+
+    def low(self, word: Word, bits: int) -> Word | None:
+        """The lowest bits, where they are seen to be a length: also of a word that is a sum modulo a smaller power of two."""
+        sum_, modulus = self.words.sum_of(word), 1 << bits
+        terms = {term: factor % modulus for term, factor in sum_.terms.items() if factor % modulus}
+        if not all(term in self.ranges for term in terms):
+            return None
+        form = Form(terms, sum_.constant % modulus)
+        least, most = self.bounds(form)
+        return self._word(form, word.width) if 0 <= least <= most < modulus else None
 
     def split(self, word: Word, bits: int) -> tuple[Word, Word] | None:
         """(high, low) with word = high * 2^bits + low, low below 2^bits; None where that is not seen."""
@@ -106,7 +126,10 @@ class Lengths:
         least, most = self.bounds(low)
         if least < 0 or most >= 1 << bits:
             return None
-        high = [(term, factor >> bits) for term, factor in form.terms.items() if term not in low.terms]
-        width = word.width
-        return (self.words.total(width, high, form.constant >> bits),
-                self.words.total(width, low.terms.items(), low.constant))  # fmt: skip
+        high = Form({term: factor >> bits for term, factor in form.terms.items() if term not in low.terms}, form.constant >> bits)
+        return self._word(high, word.width), self._word(low, word.width)
+
+    def _word(self, form: Form, width: int) -> Word:
+        """Of unknowns that may be wider."""
+        items = [(self.words.cut(term, 0, width), factor) for term, factor in form.terms.items()]
+        return self.words.total(width, items, form.constant)

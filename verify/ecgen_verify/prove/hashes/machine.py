@@ -8,6 +8,7 @@ what the stack pointer holds at entry. Whatever a path asks for that is not know
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from typing import Protocol
 
 from ecgen_verify.prove.abi import SAVED, SCRATCH
 from ecgen_verify.prove.hashes.decode import Immediate, Memory, Operand, Register
@@ -63,11 +64,45 @@ class Flags:
     carry: bool | None = None
 
 
+class Strings(Protocol):
+    """Operands in memory whose length is not known, and what is known of words that each iteration of a loop changes otherwise
+    than by a number."""
+
+    @property
+    def names(self) -> frozenset[str]:
+        """Of the regions."""
+        ...
+
+    def load(self, machine: Machine, place: Pointer, size: int) -> Value: ...
+
+    def store(self, machine: Machine, place: Pointer, value: Value, size: int) -> None:
+        """Leaves what is known then in the machine."""
+        ...
+
+    def at_header(self, machine: Machine) -> None:
+        """A path comes to the header of a loop. Leaves what is known then in the machine."""
+        ...
+
+    def middle(self, machine: Machine, later: Machine, old: Word, new: Word) -> Word | None:
+        """What stands for a word in the middle of a loop, which was `old` at first and `new` after an iteration, in `later`; None
+        where nothing is known of it. Leaves what is known then in the machine."""
+        ...
+
+    def in_middle(self, machine: Machine) -> None:
+        """The machine is in the middle of the loop. Leaves what is known then in it."""
+        ...
+
+    def again(self, machine: Machine, old: Word, new: Value | None) -> bool | None:
+        """Whether what is known of `old`, a word of `middle`, holds of `new` after an iteration, in the machine; None: it is no
+        such word."""
+        ...
+
+
 @dataclass
 class Machine:
     """`notes`: numbers that no register may hold, but what is to be shown speaks of. `copies`: see `adding`. `inside`: headers of
-    loops that the path has come to, and what held there; see `iterations`. `loaded`: where it is a set, the bytes that loads
-    read, by region and offset."""
+    loops that the path has come to, and what held there; see `iterations`. `counted`: the unknown that says how often the next
+    loop iterates; None: "iterations". `loaded`: where it is a set, the bytes that loads read, by region and offset."""
 
     words: Words
     image: Image
@@ -83,6 +118,8 @@ class Machine:
     inside: dict[int, Machine] = field(default_factory=dict)
     forks: int = 0
     loaded: set[tuple[str, int]] | None = None
+    counted: Word | None = None
+    strings: Strings | None = None
 
     def enter(self) -> None:
         """The state at entry, as the ABI has it, but for the arguments."""
@@ -94,7 +131,7 @@ class Machine:
 
     def copy(self) -> Machine:
         memory = {name: dict(cells) for name, cells in self.memory.items()}
-        return replace(self, lengths=Lengths(self.words, dict(self.lengths.ranges)), registers=dict(self.registers),
+        return replace(self, lengths=replace(self.lengths, ranges=dict(self.lengths.ranges)), registers=dict(self.registers),
                        vectors=dict(self.vectors), memory=memory, notes=dict(self.notes), inside=dict(self.inside))  # fmt: skip
 
     # ------------------------------------------------------------------ memory
@@ -103,6 +140,8 @@ class Machine:
         """Raises Undecided where nothing known is there."""
         if isinstance(place, Word):
             raise Undecided("a number, a secret, or what is not known, is an address")
+        if self.strings is not None and place.region in self.strings.names:
+            return self.strings.load(self, place, size)
         start = self.offset(place)
         if place.region.startswith(_OBJECTS):
             data = self.image.constant(self._address(place), size) if 0 <= start < REGION else None
@@ -134,6 +173,9 @@ class Machine:
             raise Undecided("a store to an address that is not known")
         if (value.width if isinstance(value, Word) else 64) != 8 * size:
             raise Undecided("a store of part of a value")
+        if self.strings is not None and place.region in self.strings.names:
+            self.strings.store(self, place, value, size)
+            return
         start = self.offset(place)
         if checked:
             self.writable(place.region, start, size)
@@ -243,6 +285,8 @@ class Machine:
         """The operand, of this many bits."""
         if isinstance(operand, Register):
             value = self.register(operand.name)
+            if operand.high:
+                return self.words.cut(self.word_of(value), 8, 8)
             return value if bits == 64 else self.words.cut(self.word_of(value), 0, bits)
         if isinstance(operand, Immediate):
             return self.words.const(operand.value, bits)
@@ -254,9 +298,12 @@ class Machine:
         return self.word_of(self.read(operand, bits))
 
     def write(self, operand: Operand, value: Value) -> None:
-        """A word of 32 bits in a register has zeros above; of 8 or 16, what was there."""
+        """A word of 32 bits in a register has zeros above; of 8 or 16, what was there, as beside bits 8 to 15."""
         if isinstance(operand, Register):
-            if operand.bits < 64:
+            if operand.high:
+                old = self.word_of(self.register(operand.name))
+                value = self.words.join([self.words.cut(old, 0, 8), self.word_of(value), self.words.cut(old, 16, 48)])
+            elif operand.bits < 64:
                 value = self.word_of(value)
                 if operand.bits == 32:
                     value = self.words.resized(value, 64)

@@ -22,8 +22,7 @@ def step(machine: Machine, i: Instruction) -> None:
     if i.name.startswith("CMOV"):
         _conditional_move(machine, i)
     elif i.name.startswith("SET"):
-        held = holds(machine, i.name.removeprefix("SET"))
-        machine.write(i.operands[0], machine.words.const(int(held), 8))
+        machine.write(i.operands[0], machine.words.resized(_bit(machine, i.name.removeprefix("SET")), 8))
     else:
         action = STEPS.get(i.name) or VECTOR_STEPS.get(i.name)
         if action is None:
@@ -54,6 +53,19 @@ def holds(machine: Machine, condition: str) -> bool:
         case "S" | "L" | "LE":
             return _signed(flags, condition)
     raise Undecided(f"the condition {condition} is not known")
+
+
+def _bit(machine: Machine, condition: str) -> Word:
+    """As `holds`, as one bit, which decides nothing; of words that are no lengths, whether they are equal."""
+    flags = machine.flags
+    if flags is not None and condition in ("E", "NE") and isinstance(flags.one, Word):
+        result = flags.one
+        if isinstance(flags.two, Word):
+            result = machine.words.total(result.width, ((result, 1), (flags.two, -1)))
+        if not (isinstance(flags.two, Pointer) or machine.lengths.is_length(result)):
+            zero = machine.words.is_zero(result)
+            return zero if condition == "E" else machine.words.inverted(zero)
+    return machine.words.const(int(holds(machine, condition)), 1)
 
 
 _OPPOSITE = {"NE": "E", "AE": "B", "A": "BE", "NS": "S", "GE": "L", "G": "LE"}
@@ -256,14 +268,19 @@ def _masked(machine: Machine, one: Word, two: Word) -> Word:
     """AND; of a length and a mask of the lowest bits, or of all others, a length."""
     if one is two:
         return one
+    if one.constant is not None:
+        one, two = two, one
     mask = two.constant
     if mask is not None and one.constant is None:
+        known = machine.lengths.low(one, mask.bit_length())
+        if known is not None and known.constant is not None:
+            return machine.words.const(known.constant & mask, one.width)
         for low in (True, False):
             bits = ((mask if low else ~mask) % (1 << one.width) + 1).bit_length() - 1
             if 0 < bits < one.width and mask == ((1 << bits) - 1 if low else (1 << one.width) - (1 << bits)):
-                parts = machine.lengths.split(one, bits)
-                if parts is not None:
-                    return parts[1] if low else machine.words.total(one.width, [(parts[0], 1 << bits)])
+                part = machine.lengths.low(one, bits)
+                if part is not None:
+                    return part if low else machine.words.total(one.width, ((one, 1), (part, -1)))
     return machine.words.both(one, two)
 
 

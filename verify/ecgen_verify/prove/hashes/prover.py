@@ -52,10 +52,10 @@ class Case:
 
 
 def prove(image: Image, function: str, text: str, cases: Callable[[Words], Iterable[Case]],
-          effects: Mapping[str, Effect]) -> Outcome:  # fmt: skip
-    """Never "refuted". `effects`: by name, of functions called."""
+          effects: Mapping[str, Effect], words: Words | None = None) -> Outcome:  # fmt: skip
+    """Never "refuted". `effects`: by name, of functions called. `words`: of what kind they are, and none made yet."""
     started = time.process_time()
-    code, words = Code(image), Words()
+    code, words = Code(image), Words() if words is None else words
     decoder = Decoder(code)
     known = {image.symbols[name]: (name, effect) for name, effect in effects.items() if name in image.symbols}
     called: dict[str, None] = {}

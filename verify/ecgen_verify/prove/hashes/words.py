@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from ecgen_verify.prove.world import Undecided
+
 #: A factor is (atom, bit of it at the lowest bit of the part); a product of none of them is 1, a polynomial of no product 0.
 Factor = tuple[int, int]
 Product = frozenset[Factor]
@@ -141,6 +143,19 @@ class Words:
     def inverted(self, word: Word) -> Word:
         return self._make((length, polynomial ^ _ONE) for length, polynomial in word.parts)
 
+    def is_zero(self, word: Word) -> Word:
+        """One bit."""
+        if word.constant is not None:
+            return self.const(int(word.constant == 0), 1)
+        raise Undecided("whether a word is 0 that is no number")
+
+    def is_above(self, one: Word, two: Word) -> Word:
+        """One bit: whether one > two as signed integers."""
+        if one.constant is None or two.constant is None:
+            raise Undecided("a comparison of words that are no numbers")
+        top = 1 << (one.width - 1)
+        return self.const(int(one.constant ^ top > two.constant ^ top), 1)
+
     # ------------------------------------------------------------------ sums
 
     def sum_of(self, word: Word) -> Sum:
@@ -173,6 +188,10 @@ class Words:
         atom = self.atom(("sum", frozenset(terms.items()), constant), width)
         self._sums[atom] = Sum(terms, constant)
         return atom
+
+    def change(self, one: Word, two: Word) -> int | None:
+        """two - one, where that is a number."""
+        return self.total(one.width, ((two, 1), (one, -1))).constant
 
     def add(self, one: Word, two: Word) -> Word:
         if one.constant is not None and two.constant is not None:

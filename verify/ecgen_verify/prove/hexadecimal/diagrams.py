@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: MIT
+"""Functions of bits as reduced ordered binary decision diagrams: equal functions are the same number.
+
+Trusted (R. E. Bryant, Graph-Based Algorithms for Boolean Function Manipulation, 1986). A node is a number; 0 and 1 are the
+constants. Variables are integers, and ordered as these are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from ecgen_verify.prove.world import Undecided
+
+FALSE, TRUE = 0, 1
+_MOST_NODES = 1_000_000
+#: The variable of the constants: after all others.
+_LAST = 1 << 60
+
+
+@dataclass
+class Diagrams:
+    """All functions of one proof. `_nodes`: (variable, function where it is 0, where it is 1)."""
+
+    _nodes: list[tuple[int, int, int]] = field(default_factory=lambda: [(_LAST, FALSE, FALSE), (_LAST, TRUE, TRUE)])
+    _known: dict[tuple[int, int, int], int] = field(default_factory=dict)
+    _chosen: dict[tuple[int, int, int], int] = field(default_factory=dict)
+    _first: int = 0
+    _end: int = 0
+
+    def variable(self, *, first: bool = False) -> int:
+        """A new one, after all others or before them."""
+        if first:
+            self._first -= 1
+            return self._node(self._first, FALSE, TRUE)
+        self._end += 1
+        return self._node(self._end - 1, FALSE, TRUE)
+
+    def _node(self, variable: int, zero: int, one: int) -> int:
+        """Raises Undecided where there are too many."""
+        if zero == one:
+            return zero
+        key = variable, zero, one
+        node = self._known.get(key)
+        if node is None:
+            if len(self._nodes) >= _MOST_NODES:
+                raise Undecided("bits that depend on too much at once")
+            node = self._known[key] = len(self._nodes)
+            self._nodes.append(key)
+        return node
+
+    def choice(self, bit: int, one: int, zero: int) -> int:
+        """`one` where the bit is 1, else `zero`."""
+        if bit == TRUE or one == zero:
+            return one
+        if bit == FALSE:
+            return zero
+        if (one, zero) == (TRUE, FALSE):
+            return bit
+        key = bit, one, zero
+        result = self._chosen.get(key)
+        if result is None:
+            (x, x0, x1), (y, y0, y1), (z, z0, z1) = (self._nodes[node] for node in key)
+            first = min(x, y, z)
+            if x != first:
+                x0 = x1 = bit
+            if y != first:
+                y0 = y1 = one
+            if z != first:
+                z0 = z1 = zero
+            result = self._chosen[key] = self._node(first, self.choice(x0, y0, z0), self.choice(x1, y1, z1))
+        return result
+
+    def inverse(self, bit: int) -> int:
+        return self.choice(bit, FALSE, TRUE)
+
+    def both(self, one: int, two: int) -> int:
+        return self.choice(one, two, FALSE)
+
+    def either(self, one: int, two: int) -> int:
+        return self.choice(one, TRUE, two)
+
+    def unlike(self, one: int, two: int) -> int:
+        return self.choice(one, self.inverse(two), two)
+
+    def all(self, bits: Iterable[int]) -> int:
+        result = TRUE
+        for bit in bits:
+            result = self.both(bit, result)
+        return result
+
+    def any(self, bits: Iterable[int]) -> int:
+        return self.inverse(self.all(self.inverse(bit) for bit in bits))
+
+    def implies(self, one: int, two: int) -> bool:
+        """Whether `two` holds wherever `one` does."""
+        return self.both(one, self.inverse(two)) == FALSE
+
+    def sum(self, one: Sequence[int], two: Sequence[int]) -> tuple[int, ...]:
+        """Of two integers, lowest bits first, modulo two to as many bits as each has."""
+        total, carry = [], FALSE
+        for a, b in zip(one, two, strict=True):
+            unlike = self.unlike(a, b)
+            total.append(self.unlike(unlike, carry))
+            carry = self.choice(unlike, carry, a)
+        return tuple(total)
+
+    def table(self, bits: Sequence[int], values: Sequence[int]) -> int:
+        """The function that has the value `values[n]` where the bits, lowest first, are the integer n."""
+        if not bits:
+            (value,) = values
+            return value
+        half = len(values) // 2
+        return self.choice(bits[-1], self.table(bits[:-1], values[half:]), self.table(bits[:-1], values[:half]))
+
+    def value(self, bit: int, inputs: Mapping[int, int]) -> int:
+        """At these values of variables, by their functions."""
+        while bit > TRUE:
+            variable, zero, one = self._nodes[bit]
+            bit = one if inputs[self._node(variable, FALSE, TRUE)] else zero
+        return bit

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""The strings of a call whose lengths do not fit: none is read, and the output is cleared.
+
+Trusted.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from ecgen_verify.prove.hashes.machine import Machine, Pointer, Value
+from ecgen_verify.prove.hashes.memory import address
+from ecgen_verify.prove.hashes.words import Word
+from ecgen_verify.prove.hexadecimal.strings import BYTES, HEX, LENGTH
+from ecgen_verify.prove.world import Undecided
+
+
+@dataclass(frozen=True)
+class Refusing:
+    """`output`: the string of which the note LENGTH says how many bytes it has."""
+
+    output: str
+    cleared: bool = False
+
+    @property
+    def names(self) -> frozenset[str]:
+        return frozenset((HEX, BYTES))
+
+    def load(self, machine: Machine, place: Pointer, size: int) -> Value:
+        raise Undecided("a load where the lengths do not fit")
+
+    def store(self, machine: Machine, place: Pointer, value: Value, size: int) -> None:
+        raise Undecided("a store where the lengths do not fit")
+
+    def at_header(self, machine: Machine) -> None:
+        pass
+
+    def middle(self, machine: Machine, later: Machine, old: Word, new: Word) -> Word | None:
+        return None
+
+    def in_middle(self, machine: Machine) -> None:
+        pass
+
+    def again(self, machine: Machine, old: Word, new: Value | None) -> bool | None:
+        return None
+
+    def is_done(self, machine: Machine) -> bool:
+        lengths = machine.lengths
+        return self.cleared or lengths.bounds(lengths.form(machine.notes[LENGTH])) == (0, 0)
+
+
+def clear(machine: Machine) -> Value:
+    """memset of the whole output, which has a byte at least: it may be null otherwise (ISO C 7.24.1)."""
+    strings, place, words, lengths = machine.strings, address(machine, "RDI"), machine.words, machine.lengths
+    if not isinstance(strings, Refusing):
+        raise Undecided("memset where the lengths fit")
+    byte = words.cut(machine.word_of(machine.register("RSI")), 0, 8)
+    count = machine.word_of(machine.register("RDX"))
+    whole = place.region == strings.output and place.offset.constant == 0 and lengths.same(count, machine.notes[LENGTH])
+    if byte.constant != 0 or not whole or lengths.bounds(lengths.form(count))[0] < 1:
+        raise Undecided("memset of anything but the output, as a whole and to 0")
+    machine.strings = replace(strings, cleared=True)
+    return place

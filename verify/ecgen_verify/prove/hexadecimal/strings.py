@@ -1,0 +1,300 @@
+# SPDX-License-Identifier: MIT
+"""The strings that a function of hexadecimal digits reads and writes, of any length, and what is known while it runs.
+
+Trusted. A load from the string that is read gives data that may be anything, the same for the same place. A store is allowed only
+of what is to stand there, and what is written is one stretch of the string, whose ends are notes of the machine, so that they are
+followed through loops. The string that is read may begin where the other one does: it is read only where nothing is written yet.
+
+A decoder writes all bytes, and writes them again: as they are if all characters are digits, else as zeros. What it finds
+of characters it keeps in a word of which the highest bits of all bytes are set as long as all characters so far are digits. Of
+such a word in the middle of a loop no more is known than that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Self
+
+from ecgen_verify.prove.hashes.lengths import Form
+from ecgen_verify.prove.hashes.machine import Machine, Pointer, Value
+from ecgen_verify.prove.hashes.words import Word
+from ecgen_verify.prove.hexadecimal.diagrams import TRUE
+from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
+from ecgen_verify.prove.hexadecimal.words import Bits, BitWords
+from ecgen_verify.prove.world import Undecided
+
+#: Of the operands.
+HEX, BYTES = "hex", "bytes"
+#: Notes of the machine: how many bytes there are, and the ends of what is written, of decoders for the first time and again.
+LENGTH, FROM, TO, AGAIN_FROM, AGAIN_TO = "length", "from", "to", "again from", "again to"
+#: Whether all characters so far are digits: the bits that are all set then, of a word in which decoders keep it.
+_TOP = range(7, 64, 8)
+#: Characters that an iteration may take, or that come after the last one.
+_MOST = 256
+
+#: Offsets of the first byte and of the one after the last.
+Stretch = tuple[Word, Word]
+
+
+@dataclass(frozen=True)
+class _Strings:
+    """`words`: of the machine. `digits`: of this call. `pieces`: what is written, but for the notes."""
+
+    words: BitWords = field(compare=False)
+    digits: Digits = field(compare=False)
+    pieces: tuple[Stretch, ...] = field(default=(), kw_only=True)
+
+    @property
+    def names(self) -> frozenset[str]:
+        return frozenset((HEX, BYTES))
+
+    def at_header(self, machine: Machine) -> None:
+        if self.pieces:
+            raise Undecided("what is written when a loop begins is not one stretch")
+
+    def middle(self, machine: Machine, later: Machine, old: Word, new: Word) -> Word | None:
+        return None
+
+    def in_middle(self, machine: Machine) -> None:
+        pass
+
+    def again(self, machine: Machine, old: Word, new: Value | None) -> bool | None:
+        return None
+
+    # ------------------------------------------------------------------ places
+
+    def _end(self, machine: Machine, string: str) -> Form:
+        """How many bytes the string has."""
+        lengths = machine.lengths
+        length = lengths.form(machine.notes[LENGTH])
+        return Form({t: 2 * c for t, c in length.terms.items()}, 2 * length.constant) if string == HEX else length
+
+    def _inside(self, machine: Machine, place: Pointer, size: int) -> Stretch:
+        """Raises Undecided unless the bytes are some of the string."""
+        lengths = machine.lengths
+        start = lengths.form(place.offset)
+        rest = self._end(machine, place.region) - start
+        if lengths.bounds(rest)[0] < size:
+            raise Undecided(f"an access beyond the end of {place.region}")
+        return place.offset, self.words.total(64, [(place.offset, 1)], size)
+
+    def _input(self, machine: Machine, string: str, place: Form) -> Bits:
+        """The byte that stood there at entry, or that a decoder wrote there first."""
+        ranges, constant, terms = machine.lengths.ranges, place.constant, {}
+        for term, factor in place.terms.items():
+            least, most = ranges[term]
+            if least == most:
+                constant += factor * least
+            else:
+                terms[term] = factor
+        return self.words.bits(self.words.input((string, frozenset(terms.items()), constant), 8, first=string == BYTES))
+
+    def _inputs(self, machine: Machine, string: str, start: Form, count: int) -> list[Bits]:
+        return [self._input(machine, string, _further(start, i)) for i in range(count)]
+
+    def _unwritten(self, machine: Machine, stretch: Stretch, ends: tuple[str, str]) -> None:
+        """Raises Undecided where some of these bytes may be written, of this string or of one that begins at the same place."""
+        lengths = machine.lengths
+        start, end = (lengths.form(word) for word in stretch)
+        for first, last in ((machine.notes[ends[0]], machine.notes[ends[1]]), *self.pieces):
+            before, behind = lengths.form(first) - end, start - lengths.form(last)
+            if lengths.bounds(before)[0] < 0 and lengths.bounds(behind)[0] < 0:
+                raise Undecided("a load of what may be overwritten, as the strings may begin at the same place")
+
+    def _wrote(self, machine: Machine, stretch: Stretch, ends: tuple[str, str]) -> Self:
+        """With this stretch; the notes grow by what is next to them."""
+        same, notes = machine.lengths.same, machine.notes
+        pieces = [*self.pieces, stretch]
+        grown = True
+        while grown:
+            grown = False
+            for piece in pieces:
+                if same(piece[0], notes[ends[1]]):
+                    notes[ends[1]] = piece[1]
+                elif same(piece[1], notes[ends[0]]):
+                    notes[ends[0]] = piece[0]
+                else:
+                    continue
+                pieces.remove(piece)
+                grown = True
+                break
+        return replace(self, pieces=tuple(pieces))
+
+    def _is_whole(self, machine: Machine, ends: tuple[str, str], string: str) -> bool:
+        """Whether all of the string is written, each byte at least once."""
+        lengths = machine.lengths
+        first, last = (lengths.form(machine.notes[end]) for end in ends)
+        return not self.pieces and lengths.bounds(first) == (0, 0) == lengths.bounds(self._end(machine, string) - last)
+
+    def _stored(self, value: Value, size: int) -> Iterator[Bits]:
+        """Byte by byte."""
+        if not isinstance(value, Word):
+            raise Undecided("a store of an address")
+        bits = self.words.bits(value)
+        return (bits[8 * i : 8 * i + 8] for i in range(size))
+
+
+@dataclass(frozen=True)
+class Encoding(_Strings):
+    """hex: the digits of bytes."""
+
+    def load(self, machine: Machine, place: Pointer, size: int) -> Value:
+        if place.region != BYTES:
+            raise Undecided("a load from the output")
+        stretch = self._inside(machine, place, size)
+        self._unwritten(machine, stretch, (FROM, TO))
+        loaded = self._inputs(machine, BYTES, machine.lengths.form(stretch[0]), size)
+        return self.words.data(bit for byte in loaded for bit in byte)
+
+    def store(self, machine: Machine, place: Pointer, value: Value, size: int) -> None:
+        if place.region != HEX:
+            raise Undecided("a store to the input")
+        stretch = self._inside(machine, place, size)
+        start = machine.lengths.form(stretch[0])
+        for i, byte in enumerate(self._stored(value, size)):
+            if tuple(self._digit(machine, _further(start, i))) != tuple(byte):
+                raise Undecided("what is written to hex is not shown to be the digit that belongs there")
+        machine.strings = self._wrote(machine, stretch, (FROM, TO))
+
+    def _digit(self, machine: Machine, place: Form) -> Bits:
+        """The one that is to stand there."""
+        if any(factor % 2 for factor in place.terms.values()):
+            raise Undecided("a store of which it is not known whether it begins with a higher or a lower digit")
+        half = Form({term: factor // 2 for term, factor in place.terms.items()}, place.constant // 2)
+        byte = self._input(machine, BYTES, half)
+        return tuple(self.digits.digit(byte[:4] if place.constant % 2 else byte[4:]))
+
+    def is_done(self, machine: Machine) -> bool:
+        return self._is_whole(machine, (FROM, TO), HEX)
+
+
+@dataclass(frozen=True)
+class Decoding(_Strings):
+    """bytes: the bytes of digits, or zeros. `so_far`: whether the characters of the first `checked` bytes are digits; `all`:
+    whether all are, once all bytes are written. `kept`: what a word was that says so, what it became in one iteration, and what
+    stands for it in the middle of the loop."""
+
+    checked: Word
+    so_far: int = TRUE
+    all: int | None = None
+    kept: tuple[tuple[Word, Word, Word], ...] = ()
+
+    def load(self, machine: Machine, place: Pointer, size: int) -> Value:
+        self.at_end(machine)
+        known = machine.strings
+        assert isinstance(known, Decoding)
+        stretch = known._inside(machine, place, size)
+        if place.region == BYTES and known.all is None:
+            raise Undecided("a load from the output, which is not written")
+        if place.region == HEX and known.all is not None:
+            raise Undecided("a load of what may be overwritten, as the strings may begin at the same place")
+        known._unwritten(machine, stretch, (FROM, TO) if place.region == HEX else (AGAIN_FROM, AGAIN_TO))
+        loaded = known._inputs(machine, place.region, machine.lengths.form(stretch[0]), size)
+        return self.words.data(bit for byte in loaded for bit in byte)
+
+    def store(self, machine: Machine, place: Pointer, value: Value, size: int) -> None:
+        self.at_end(machine)
+        known = machine.strings
+        assert isinstance(known, Decoding)
+        if place.region != BYTES:
+            raise Undecided("a store to the input")
+        stretch = known._inside(machine, place, size)
+        start = machine.lengths.form(stretch[0])
+        for i, byte in enumerate(known._stored(value, size)):
+            known._check(machine, _further(start, i), byte)
+        machine.strings = known._wrote(machine, stretch, (FROM, TO) if known.all is None else (AGAIN_FROM, AGAIN_TO))
+
+    def _check(self, machine: Machine, place: Form, byte: Bits) -> None:
+        """Raises Undecided unless this is the byte that is to stand there."""
+        d = self.words.diagrams
+        if self.all is not None:
+            decoded = self._input(machine, BYTES, place)
+            if byte != tuple(d.both(self.all, bit) for bit in decoded):
+                raise Undecided("what is written to bytes again is not shown to be kept for digits, and else 0")
+            return
+        high, low = characters = self._inputs(machine, HEX, _doubled(place), 2)
+        number = *self.digits.number(low), *self.digits.number(high)
+        equal = d.all(d.inverse(d.unlike(a, b)) for a, b in zip(byte, number, strict=True))
+        if not d.implies(self.digits.are_digits(characters), equal):
+            raise Undecided("what is written to bytes is not shown to be what the digits say")
+
+    def known(self) -> int:
+        """Whether all characters are digits. Raises Undecided before all bytes are written."""
+        if self.all is None:
+            raise Undecided("not all bytes are written")
+        return self.all
+
+    def is_done(self, machine: Machine) -> bool:
+        """After `at_end`."""
+        return self.all is not None and self._is_whole(machine, (AGAIN_FROM, AGAIN_TO), BYTES)
+
+    # ------------------------------------------------------------------ whether all are digits
+
+    def at_end(self, machine: Machine) -> None:
+        """Leaves what is known once all bytes are written for the first time, if they are."""
+        if self.all is None and self._is_whole(machine, (FROM, TO), BYTES):
+            machine.strings = replace(self, all=self._are_digits(machine))
+
+    def at_header(self, machine: Machine) -> None:
+        super().at_header(machine)
+        self.at_end(machine)
+        known = machine.strings
+        assert isinstance(known, Decoding)
+        machine.strings = replace(known, kept=())
+
+    def middle(self, machine: Machine, later: Machine, old: Word, new: Word) -> Word | None:
+        """A word that says in both whether all characters so far are digits."""
+        if self.all is not None or not self._bits_of(new, old):
+            return None
+        for first, second, unknown in self.kept:
+            return unknown if (first, second) == (old, new) else None
+        written, d = machine.notes[TO], self.words.diagrams
+        before = self._are_digits(machine)
+        after = d.both(before, self._between(later, written, later.notes[TO]))
+        if (self._all_set(old), self._all_set(new)) != (before, after):
+            return None
+        unknown = self.words.input(("kept", machine.address), 64)
+        machine.strings = replace(self, kept=((old, new, unknown),))
+        return unknown
+
+    def in_middle(self, machine: Machine) -> None:
+        if self.all is None:
+            if not self.kept:
+                raise Undecided("no word is seen to say whether all characters so far are digits")
+            ((_, _, unknown),) = self.kept
+            machine.strings = replace(self, so_far=self._all_set(unknown), checked=machine.notes[TO])
+
+    def again(self, machine: Machine, old: Word, new: Value | None) -> bool | None:
+        if not any(old is unknown for _, _, unknown in self.kept):
+            return None
+        return isinstance(new, Word) and self._bits_of(new) and self._all_set(new) == self._are_digits(machine)
+
+    def _bits_of(self, *words: Word) -> bool:
+        """Whether they are words of which bits are known."""
+        return all(word.width == 64 and self.words.is_data(word) for word in words)
+
+    def _all_set(self, word: Word) -> int:
+        bits = self.words.bits(word)
+        return self.words.diagrams.all(bits[i] for i in _TOP)
+
+    def _are_digits(self, machine: Machine) -> int:
+        """Whether all characters are of which bytes are written."""
+        return self.words.diagrams.both(self.so_far, self._between(machine, self.checked, machine.notes[TO]))
+
+    def _between(self, machine: Machine, start: Word, end: Word) -> int:
+        """Whether the characters are digits that belong to these bytes, so many as is known."""
+        lengths = machine.lengths
+        first = lengths.form(start)
+        least, most = lengths.bounds(lengths.form(end) - first)
+        if least != most or not 0 <= 2 * least <= _MOST:
+            raise Undecided("characters of which it is not known how many there are")
+        return self.digits.are_digits(self._inputs(machine, HEX, _doubled(first), 2 * least))
+
+
+def _further(place: Form, distance: int) -> Form:
+    return Form(place.terms, place.constant + distance)
+
+
+def _doubled(place: Form) -> Form:
+    return Form({term: 2 * factor for term, factor in place.terms.items()}, 2 * place.constant)

@@ -1,0 +1,297 @@
+# SPDX-License-Identifier: MIT
+"""Hexadecimal digits are proved on the compiled bytes, for strings of every length; what is changed in source or bytes is not."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from ecgen.emit.layout import INTERNAL
+from ecgen.logic.contract import Contract
+from ecgen.spec.load import load_bundled
+from ecgen_verify.prove.composed.folder import Folder
+from ecgen_verify.prove.composed.objects import Build
+from ecgen_verify.prove.composed.rows import prove_composed
+from ecgen_verify.prove.evidence.mutants import mutants
+from ecgen_verify.prove.goal.published import statement
+from ecgen_verify.prove.hexadecimal.diagrams import FALSE, TRUE, Diagrams
+from ecgen_verify.prove.hexadecimal.folder import IN_VECTORS, IN_WORDS, hexadecimal_contracts, prove_hexadecimal
+from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
+from ecgen_verify.prove.hexadecimal.strings import Decoding
+from ecgen_verify.prove.hexadecimal.words import BitWords
+from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.objects import Recipe
+from ecgen_verify.prove.verdict import Verdict
+from ecgen_verify.prove.world import Undecided
+from support.emitted_units import units
+from support.prove_folder import emitted
+from support.run_folder import scratch
+
+GCC = Build("gcc", "-O2")
+BUILDS = [Build(compiler, level) for compiler in ("gcc", "clang") for level in ("-O2", "-O3")]
+ENCODE, DECODE = "hex_encode", "hex_decode"
+MUTANTS = 60
+
+
+def _source(folder: Path, *changes: tuple[str, str]) -> Path:
+    """A file of this unit alone, with the headers that it needs; each change is made where its text stands once."""
+    for header in emitted("p256").glob("*.h"):
+        shutil.copy(header, folder)
+    text = units("p256")["hex"]
+    for old, new in changes:
+        assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times"
+        text = text.replace(old, new)
+    (folder / "hex.c").write_text(f'#include "p256_{INTERNAL}.h"\n{text}', encoding="utf-8")
+    return folder
+
+
+def _in_words(folder: Path, build: Build = GCC) -> Image:
+    return build.image(folder, "p256", ["hex.c"], folder)
+
+
+def _in_vectors(folder: Path, build: Build = GCC) -> Image:
+    """As compiled where assembly is not forbidden: with SSE2."""
+    recipe = Recipe(build.name, "", ("hex.c",), (build.compiler, build.level))
+    return load(recipe.make(folder, folder))
+
+
+def _verdict(image: Image, function: str, blocks: Mapping[str, int] = IN_WORDS) -> Verdict:
+    return prove_hexadecimal(image, "p256", function, blocks).verdict
+
+
+@cache
+def _words_image() -> Image:
+    return _in_words(_source(scratch("hexadecimal")))
+
+
+@pytest.mark.parametrize("function", [ENCODE, DECODE])
+@pytest.mark.parametrize("build", BUILDS, ids=lambda build: build.name)
+@pytest.mark.quick("*gcc -O2-*", "*clang -O3-hex_decode")
+def test_in_words(build: Build, function: str, tmp_path: Path) -> None:
+    verdict = _verdict(_in_words(_source(tmp_path), build), function)
+    assert verdict.proved, verdict
+    assert not verdict.given
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("function", [ENCODE, DECODE])
+@pytest.mark.parametrize("build", BUILDS, ids=lambda build: build.name)
+def test_in_vectors(build: Build, function: str, tmp_path: Path) -> None:
+    verdict = _verdict(_in_vectors(_source(tmp_path), build), function, IN_VECTORS)
+    assert verdict.proved, verdict
+
+
+@pytest.mark.slow
+def test_the_number_of_bytes_at_once_is_a_hint() -> None:
+    assert not _verdict(_words_image(), DECODE, IN_VECTORS).proved
+
+
+@pytest.mark.slow
+def test_rows_of_a_folder(tmp_path: Path) -> None:
+    (row,) = prove_composed(emitted("p192"), load_bundled("p192"), GCC, tmp_path, "p192_hex_decode")
+    assert row.verdict.proved and row.verdict.contract == statement(hexadecimal_contracts()[DECODE])
+
+
+def test_another_contract_is_not_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A function whose contract is another than what is shown has no method."""
+    real = Folder(emitted("p192"), load_bundled("p192")).published.contract("p192_hex_encode")
+    assert isinstance(real, Contract) and real.ensures == hexadecimal_contracts()[ENCODE].ensures
+    other = replace(hexadecimal_contracts()[ENCODE], ensures=hexadecimal_contracts()[ENCODE].ensures[:-1])
+    monkeypatch.setattr("ecgen_verify.prove.composed.rows.hexadecimal_contracts", lambda: {ENCODE: other})
+    (row,) = prove_composed(emitted("p192"), load_bundled("p192"), GCC, tmp_path, "p192_hex_encode")
+    assert not row.verdict.covered
+
+
+def test_an_empty_check_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is written is compared when it is stored; at the return, that it is all."""
+    monkeypatch.setattr(Decoding, "is_done", lambda self, machine: False)
+    assert "not written as a whole" in _verdict(_words_image(), DECODE).reason
+
+
+# ---------------------------------------------------------------------- changes of the source
+
+#: (what stands there once, what comes instead, the function that is not proved then)
+SOURCE = [
+    ("P256_EACH(0x80 - 10)", "P256_EACH(0x80 - 9)", ENCODE),
+    ("return n + P256_EACH('0') +", "return n + P256_EACH('1') +", ENCODE),
+    ("P256_EACH(('a' - '9' - 1) ^ ('A' - '9' - 1))", "P256_EACH(('a' - '9' - 1) ^ ('A' - '9'))", ENCODE),
+    ("n = (n >> 4 & UINT64_C(0x000f000f000f000f)) | (n & UINT64_C(0x000f000f000f000f)) << 8;",
+     "n = (n & UINT64_C(0x000f000f000f000f)) | (n >> 4 & UINT64_C(0x000f000f000f000f)) << 8;", ENCODE),
+    ("p256_store2(hex + 2 * i - 2, (uint16_t)", "p256_store2(hex + 2 * i - 1, (uint16_t)", ENCODE),
+    ("(bytes[i - 1], gap)", "(bytes[i - 2], gap)", ENCODE),
+    ("for (; (i & 3) != 0; i--) {\n        p256_store2", "for (; (i & 3) > 1; i--) {\n        p256_store2", ENCODE),
+    ("    for (; i > 0; i -= 4) {\n        p256_store8(hex + 2 * i - 8, p256_hex_digits(p256_load4(bytes + i - 4), gap));",
+     "    for (; i > 0; i -= 4) {\n        p256_store8(hex + 2 * i - 8, p256_hex_digits(p256_load4(bytes + i - 4), capitals));",
+     ENCODE),
+    ("    for (; i > 0; i -= 4) {", "    for (; i > 4; i -= 4) {", ENCODE),
+    ("    for (; i > 0; i -= 4) {\n        p256_store8(hex + 2 * i - 8, p256_hex_digits(p256_load4(bytes + i - 4), gap));",
+     "    for (; i > 0; i -= 4) {\n        p256_store8(hex + 2 * i - 8, p256_hex_digits(p256_load4(bytes + i - 3), gap));",
+     ENCODE),
+    ("        if (hex_length > 0) { /* hex may be null */\n            memset(hex, 0, hex_length);",
+     "        if (hex_length > 0) { /* hex may be null */\n            memset(hex, 0, length);", ENCODE),
+    ("        if (hex_length > 0) { /* hex may be null */", "        if (1) {", ENCODE),
+    ("            memset(bytes, 0, length);", "            memset(bytes, 48, length);", DECODE),
+    ("P256_EACH(0x7f - '9')", "P256_EACH(0x80 - '9')", DECODE),
+    ("P256_EACH(0x80 - '0')) & ~", "P256_EACH(0x81 - '0')) & ~", DECODE),
+    ("P256_EACH(0x7f - 'f')", "P256_EACH(0x7e - 'f')", DECODE),
+    ("P256_EACH(0x80 - 'a')) & ~", "P256_EACH(0x80 - '`')) & ~", DECODE),
+    ("(letter & (c << 2 | capitals))", "(letter & (c << 2 & capitals))", DECODE),
+    ("(letter & (c << 2 | capitals))", "(letter & (c << 1 | capitals))", DECODE),
+    ("    *good &= ~all & (decimal", "    *good &= (decimal", DECODE),
+    ("    *good &= ~all & (decimal", "    *good = ~all & (decimal", DECODE),
+    ("nines + (nines << 3);", "nines + (nines << 2);", DECODE),
+    ("    n = (n << 4 | n >> 8) & UINT64_C(0x00ff00ff00ff00ff);", "    n = (n | n >> 4) & UINT64_C(0x00ff00ff00ff00ff);", DECODE),
+    ("(uint64_t)p256_hex_bytes(good, p256_load8(hex + 8), capitals) << 32);",
+     "(uint64_t)p256_hex_bytes(good, p256_load8(hex), capitals) << 32);", DECODE),
+    ("for (left = rest; left >= 4; left -= 4, i += 4) {", "for (left = rest; left > 4; left -= 4, i += 4) {", ""),
+    ("P256_EACH('0') << 16 | p256_load2(hex + 2 * i);", "P256_EACH('0') << 16 | p256_load2(hex + i);", DECODE),
+    ("    good = ~good & P256_EACH(0x80);", "    good = ~good & P256_EACH(0x80) << 8;", DECODE),
+    ("    good = ~good & P256_EACH(0x80);", "    good = ~good;", DECODE),
+    (">> 63) ^ 1);", ">> 63));", DECODE),
+    ("p256_load8(bytes) & p256_hex_hidden(mask))", "p256_load8(bytes))", DECODE),
+    ("        p256_hex_keep_block(bytes + i, kept);", "        p256_hex_keep_block(bytes + i - i % 16, kept);", DECODE),
+    ("    for (left = rest; left > 0; left--, i++) {\n        bytes[i] = (uint8_t)(bytes[i] & kept);",
+     "    for (left = rest; left > 1; left--, i++) {\n        bytes[i] = (uint8_t)(bytes[i] & kept);", DECODE),
+    ("    return (int)(kept & 1) - 1;", "    return (int)(kept & 1) * 2 - 2;", DECODE),
+    ("    uint64_t good = UINT64_MAX, kept;", "    uint64_t good = length == 7 ? 0 : UINT64_MAX, kept;", DECODE),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("old", "new", "function"), SOURCE, ids=[f"{row[2] or 'the same'}-{i}" for i, row in enumerate(SOURCE)])
+@pytest.mark.quick("hex_encode-0", "the same-*", "hex_decode-19", "hex_decode-21", "hex_decode-30")
+def test_changed_source(old: str, new: str, function: str, tmp_path: Path) -> None:
+    """Where no function is named, the change makes no difference, and both are proved."""
+    image = _in_words(_source(tmp_path, (old, new)))
+    proved = {name for name in (ENCODE, DECODE) if _verdict(image, name).proved}
+    assert function not in proved
+    assert function or proved == {ENCODE, DECODE}
+
+
+#: As SOURCE, of the code with vectors.
+VECTORS = [
+    ("_mm_unpackhi_epi8(high, low)", "_mm_unpackhi_epi8(low, high)", ENCODE),
+    ("_mm_cmpgt_epi8(n, _mm_set1_epi8(9)), gap)", "_mm_cmpgt_epi8(n, _mm_set1_epi8(8)), gap)", ENCODE),
+    ("(unsigned int)_mm_movemask_epi8(valid) + 1) >> 16);", "(unsigned int)_mm_movemask_epi8(valid) + 1) >> 15);", DECODE),
+    ("_mm_loadu_si128(all), _mm_set1_epi64x((long long)mask)", "_mm_loadu_si128(all), _mm_set1_epi8((char)(mask >> 1))", DECODE),
+    ("_mm_packus_epi16(first, second)", "_mm_packus_epi16(second, first)", DECODE),
+    ("    *valid = _mm_and_si128(*valid, _mm_or_si128(", "    *valid = _mm_or_si128(*valid, _mm_or_si128(", DECODE),
+]  # fmt: skip
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("old", "new", "function"), VECTORS, ids=[f"{row[2]}-{i}" for i, row in enumerate(VECTORS)])
+def test_changed_vectors(old: str, new: str, function: str, tmp_path: Path) -> None:
+    assert not _verdict(_in_vectors(_source(tmp_path, (old, new))), function, IN_VECTORS).proved
+
+
+_LEAKS = [
+    ("        bytes[i] = (uint8_t)p256_hex_bytes(&good, characters, capitals);",
+     "        bytes[i] = (uint8_t)p256_hex_bytes(&good, characters, capitals);\n"
+     "        if ((characters & 255) == 'f') {\n            __asm__ volatile(\"nop\");\n        }", DECODE),
+    ("    kept = (uint64_t)0 - p256",
+     "    if (good != 0) {\n        __asm__ volatile(\"nop\");\n    }\n    kept = (uint64_t)0 - p256", DECODE),
+    ("        p256_store2(hex + 2 * i - 2, (uint16_t)p256_hex_digits(bytes[i - 1], gap));",
+     "        static const uint8_t table[256] = {1, 2};\n"
+     "        p256_store2(hex + 2 * i - 2, (uint16_t)p256_hex_digits(table[bytes[i - 1]], gap));", ENCODE),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("old", "new", "function"), _LEAKS)
+def test_leaks(old: str, new: str, function: str, tmp_path: Path) -> None:
+    verdict = _verdict(_in_words(_source(tmp_path, (old, new))), function)
+    assert not verdict.proved and verdict.reason.startswith("a secret"), verdict
+
+
+# ---------------------------------------------------------------------- changes of the bytes
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("function", [ENCODE, DECODE])
+def test_few_mutants_of_bytes_are_accepted(function: str) -> None:
+    """Of those that are, most change what no one reads, as a hint for the processor or a flag."""
+    original, rng = _words_image(), random.Random("hexadecimal")
+    accepted = [mutant.place for _, mutant in zip(range(MUTANTS), mutants(original, f"p256_{function}", rng), strict=False)
+                if _verdict(mutant.image, function).proved]  # fmt: skip
+    assert len(accepted) <= MUTANTS / 10, accepted
+
+
+# ---------------------------------------------------------------------- parts
+
+
+@pytest.mark.parametrize("capitals", [FALSE, TRUE])
+def test_digits_are_those_of_python(capitals: int) -> None:
+    diagrams = Diagrams()
+    digits = Digits(diagrams, capitals)
+    variables = tuple(diagrams.variable() for _ in range(8))
+    is_digit, number, digit = digits.is_digit(variables), digits.number(variables), digits.digit(variables[:4])
+    accepted = "0123456789abcdef" + ("ABCDEF" if capitals else "")
+    for code in range(256):
+        inputs = {variable: code >> i & 1 for i, variable in enumerate(variables)}
+        assert diagrams.value(is_digit, inputs) == (chr(code) in accepted)
+        if chr(code) in accepted:
+            assert sum(diagrams.value(bit, inputs) << i for i, bit in enumerate(number)) == int(chr(code), 16)
+        expected = f"{code & 15:X}" if capitals else f"{code & 15:x}"
+        assert sum(diagrams.value(bit, inputs) << i for i, bit in enumerate(digit)) == ord(expected)
+
+
+def test_words_of_bits() -> None:
+    """What is computed with a few unknown bits, at all their values."""
+    rng = random.Random(7)
+    for _ in range(30):
+        words = BitWords()
+        d = words.diagrams
+        unknown = [d.variable() for _ in range(6)]
+
+        def draw() -> tuple[int, ...]:
+            return tuple(rng.choice([FALSE, TRUE, *unknown]) for _ in range(16))  # noqa: B023
+
+        bits = draw(), draw()
+        a, b = (words.data(part) for part in bits)
+        results = {
+            "sum": words.total(16, ((a, 3), (b, -5)), 77), "xor": words.xor(a, b), "and": words.both(a, b),
+            "or": words.either(a, b), "not": words.inverted(a), "above": words.is_above(a, b),
+            "zero": words.is_zero(words.both(a, b)),
+            "left": words.left(a, 3), "right": words.right(a, 3), "rotated": words.rotated(a, 5),
+        }  # fmt: skip
+        for case in range(64):
+            inputs = {variable: case >> i & 1 for i, variable in enumerate(unknown)}
+            x, y = (sum(d.value(bit, inputs) << i for i, bit in enumerate(part)) for part in bits)
+            expected = {
+                "sum": 3 * x - 5 * y + 77, "xor": x ^ y, "and": x & y, "or": x | y, "not": ~x, "zero": int(x & y == 0),
+                "above": int((x ^ 0x8000) > (y ^ 0x8000)), "left": x << 3, "right": x >> 3, "rotated": x >> 5 | x << 11,
+            }  # fmt: skip
+            for name, word in results.items():
+                value = sum(d.value(bit, inputs) << i for i, bit in enumerate(words.bits(word)))
+                assert value == expected[name] % (1 << word.width), name
+
+
+def test_equal_functions_are_one_word() -> None:
+    words = BitWords()
+    a, b = words.input("a", 8), words.input("b", 8)
+    assert words.xor(words.xor(a, b), b) is a is not b
+    assert words.inverted(words.both(a, b)) is words.either(words.inverted(a), words.inverted(b))
+    assert words.total(8, ((a, 1), (a, -1))) is words.const(0, 8)
+
+
+def test_lengths_are_no_data() -> None:
+    words = BitWords()
+    length, data = words.atom("length", 64), words.input("data", 64)
+    with pytest.raises(Undecided):
+        words.xor(length, data)
+    with pytest.raises(Undecided):
+        words.add(length, data)
+    assert words.cut(words.resized(words.cut(length, 0, 32), 64), 0, 8) is words.cut(length, 0, 8)
+    assert words.total(64, ((length, 2), (length, -1))) is length
+
+
+def test_too_much_at_once_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ecgen_verify.prove.hexadecimal.diagrams._MOST_NODES", 1000)
+    words = BitWords()
+    with pytest.raises(Undecided):
+        words.add(words.input("a", 64), words.input("b", 64))
