@@ -20,12 +20,13 @@ from click.core import ParameterSource
 
 from ecgen.banner import version
 from ecgen.emit import emit
+from ecgen.emit.facts import has_hash
 from ecgen.emit.lanes.powers import has_powers
 from ecgen.emit.packages.package import Package, check_package, emit_package, needs_gnu
 from ecgen.errors import EcgenError, UsageError
 from ecgen.field import MOST_UNROLLED, REQUESTS
 from ecgen.folder import check_folder, write_folder
-from ecgen.library import BASE_TABLE, Layout, Library, Syntax, Target
+from ecgen.library import BASE_TABLE, Hash, Layout, Library, Syntax, Target
 from ecgen.messages import one_line, printable, shorten, shown
 from ecgen.progress import StatusLine
 from ecgen.regenerate import compare_with_fresh
@@ -114,7 +115,7 @@ def syntax_option(command: Callable[..., Any]) -> Callable[..., Any]:
 
 def make_library(spec: Spec, reduction: str | None, target: str, prefix: str | None, *, field_only: bool = False,
                  base_table: int = BASE_TABLE, tuned: str | None = None, syntax: Syntax = Syntax.NASM,
-                 size: bool = False, layout: Layout = Layout.SEVERAL) -> Library:  # fmt: skip
+                 size: bool = False, layout: Layout = Layout.SEVERAL, hash_: Hash = Hash.OWN) -> Library:  # fmt: skip
     """Raises UsageError when the request cannot be met."""
     name = prefix if prefix is not None else spec.name
     fault = identifier_fault(name)
@@ -122,7 +123,9 @@ def make_library(spec: Spec, reduction: str | None, target: str, prefix: str | N
         raise UsageError(f"--prefix {shorten(repr(name))}: {fault}")
     targets = targets_for_size(target, base_table, tuned) if size else TARGETS[target]
     library = Library(spec, name, reduction or "auto", targets, field_only, base_table, lanes=target == "ifma",
-                      syntax=syntax, size=size, layout=layout)  # fmt: skip
+                      syntax=syntax, size=size, layout=layout, hash=hash_)  # fmt: skip
+    if hash_ is Hash.EXTERN and not has_hash(library):
+        raise UsageError(f"{spec.source}: --hash {hash_.value}: nothing that would be emitted hashes")
     if library.lanes and not library.eight_at_once and not has_powers(library):
         raise UsageError(f"{spec.source}: --target {target}: nothing is made for AVX-512 IFMA modulo primes of more than "
                          f"{MOST_UNROLLED} bits but powers, which only groups have")  # fmt: skip
@@ -146,7 +149,8 @@ def targets_for_size(target: str, base_table: int = BASE_TABLE, tuned: str | Non
 
 def command_line(spec: Spec, user_file: bool, reduction: str | None, target: str, prefix: str | None, *,
                  field_only: bool = False, base_table: int = BASE_TABLE, tuned: str | None = None,
-                 syntax: Syntax = Syntax.NASM, size: bool = False, layout: Layout = Layout.SEVERAL) -> str:  # fmt: skip
+                 syntax: Syntax = Syntax.NASM, size: bool = False, layout: Layout = Layout.SEVERAL,
+                 hash_: Hash = Hash.OWN) -> str:  # fmt: skip
     """The command that makes the same files again; the output folder does not matter and is left out."""
     words = ["ecgen", *(["--spec", spec.source] if user_file else ["--curve", spec.name])]
     if reduction is not None:
@@ -159,6 +163,8 @@ def command_line(spec: Spec, user_file: bool, reduction: str | None, target: str
         words += ["--syntax", syntax.value]
     if layout is not Layout.SEVERAL:
         words += ["--layout", layout.value]
+    if hash_ is not Hash.OWN:
+        words += ["--hash", hash_.value]
     if prefix is not None and prefix != spec.name:
         words += ["--prefix", prefix]
     if field_only:
@@ -212,13 +218,14 @@ def _emission(ctx: click.Context) -> tuple[Library, str, _Writer]:
         syntax = Syntax.GNU.value
     reduction, target, prefix, field_only = given["reduction"], given["target"], given["prefix"], given["only"] == "field"
     base_table, tuned, size, proofs = given["base_table"], given["tuned"], given["size"], given["proofs"]
-    layout = Layout(given["layout"])
+    layout, hash_ = Layout(given["layout"]), Hash(given["hash_"])
     library = make_library(spec, reduction, target, prefix, field_only=field_only, base_table=base_table, tuned=tuned,
-                           syntax=Syntax(syntax), size=size, layout=layout)  # fmt: skip
+                           syntax=Syntax(syntax), size=size, layout=layout, hash_=hash_)  # fmt: skip
     if package is not None:
         check_package(Package(package), library)
     command = command_line(spec, given["spec_file"] is not None, reduction, target, prefix, field_only=field_only,
-                           base_table=base_table, tuned=tuned, syntax=library.syntax, size=size, layout=layout)  # fmt: skip
+                           base_table=base_table, tuned=tuned, syntax=library.syntax, size=size, layout=layout,
+                           hash_=hash_)  # fmt: skip
     if proofs is not None:
         library = replace(library, proofs=proofs)
         command += f" --proofs {_for_a_banner(str(proofs))}"
@@ -231,6 +238,8 @@ def _emission(ctx: click.Context) -> tuple[Library, str, _Writer]:
 @syntax_option
 @click.option("--layout", type=click.Choice([layout.value for layout in Layout]), default=Layout.SEVERAL.value, show_default=True,
               help="files of the code, cut by meaning; or one header, one C file and one of assembly")
+@click.option("--hash", "hash_", type=click.Choice([hash_.value for hash_ in Hash]), default=Hash.OWN.value, show_default=True,
+              help="SHA-2 for keys and signatures: the folder's, or one that the program defines, as the header says")
 @click.option("--package", type=click.Choice([package.value for package in Package]),
               help="rust: a crate around the folder; go: the folder as a package for cgo; cpp: a header with operators; "
               "python: what makes a wheel")

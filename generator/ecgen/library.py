@@ -58,6 +58,13 @@ class Layout(StrEnum):
     SINGLE = "single"
 
 
+class Hash(StrEnum):
+    """Whose SHA-2 keys and signatures are made by: the folder's own, or that of the program that the folder is linked with."""
+
+    OWN = "own"
+    EXTERN = "extern"
+
+
 #: The foldings behind `--reduction solinas`, which asks for any folding by the prime's signed form.
 _FOLDINGS = (Reduction.CRANDALL, Reduction.SOLINAS)
 
@@ -73,7 +80,7 @@ class Library:
     table for multiples of the generator may take at most, in kB; `schedules`: the folder of tuned schedules and shapes, of which
     those for `microarchitecture` are used; `proofs`: the folder of the records of what was proved; `lanes`: whether AVX-512
     IFMA is used; `size`: whether loops take the place of unrolled code and of tables, for small targets; `layout`: how many
-    files there are.
+    files there are; `hash`: whose SHA-2 is used.
     """
 
     spec: Spec
@@ -89,6 +96,7 @@ class Library:
     syntax: Syntax = Syntax.NASM
     size: bool = False
     layout: Layout = Layout.SEVERAL
+    hash: Hash = Hash.OWN
 
     @property
     def has_curve_layer(self) -> bool:

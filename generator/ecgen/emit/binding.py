@@ -14,6 +14,7 @@ from ecgen.emit.context import Context, Part
 from ecgen.emit.curve.nonces import attempts
 from ecgen.emit.facts import contracts_of, facts_of
 from ecgen.emit.powers import powers_of
+from ecgen.library import Hash
 from ecgen.logic.contract import Contract
 from ecgen.logic.types import MaskResult, Nothing, Returned, Size, Status
 from ecgen.reference import residues
@@ -47,8 +48,11 @@ def binding_path(prefix: str) -> str:
 
 
 def binding_part(context: Context) -> Part:
-    """The binding; empty where nothing of a short Weierstrass curve, of Curve25519 or of powers modulo p is emitted."""
+    """The binding; empty where nothing of a short Weierstrass curve, of Curve25519 or of powers modulo p is emitted, and where
+    the shared library lacks the hash."""
     library = context.library
+    if library.hash is Hash.EXTERN:
+        return Part()
     if library.spec.group is not None and not library.field_only:
         return _group_part(context, library.spec.group)
     if facts_of(library).layer is Layer.CURVE25519:

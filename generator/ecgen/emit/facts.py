@@ -28,6 +28,11 @@ def facts_of(library: Library) -> Facts:
                  attempts(library.spec.prime, curve) if curve is not None else None, powers_of(library.spec, field))  # fmt: skip
 
 
+def has_hash(library: Library) -> bool:
+    """Whether some of its functions hash."""
+    return _layer(library) in (Layer.WEIERSTRASS, Layer.CURVE25519)
+
+
 def _layer(library: Library) -> Layer:
     spec = library.spec
     if library.field_only:

@@ -11,6 +11,7 @@ from ecgen.emit.context import Context, Function
 from ecgen.emit.sbom import sbom
 from ecgen.field import Modulus
 from ecgen.folder import digest
+from ecgen.library import Hash
 from ecgen.logic.serialize import canonical, plain
 from ecgen.logic.text import required
 from ecgen.proofs import Proof, holding, numbers_digest, read_records
@@ -34,6 +35,7 @@ def manifest(context: Context, functions: Sequence[Function], files: Mapping[str
     builds = sorted({build for hashes in proved.values() for build in hashes})
     word = PROVED if record is not None and proved and record.prover == installed_prover() else PROVED_ELSEWHERE
     content = provenance(context) | {
+        **({"hash": Hash.EXTERN.value} if context.library.hash is Hash.EXTERN else {}),
         "targets": [*(t.value for t in context.library.targets), *(["ifma"] if context.library.lanes else [])],
         "moduli": [_modulus_row([m[width] for width in context.widths]) for m in context.moduli],
         "prover": record.prover if record is not None and proved else "",

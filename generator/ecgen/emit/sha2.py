@@ -7,8 +7,10 @@ from typing import Any
 
 import gmpy2
 
-from ecgen.emit.context import Context, Part
+from ecgen.emit.context import Context, Part, wrapped
+from ecgen.emit.section import Section
 from ecgen.emit.words import c_words
+from ecgen.library import Hash
 
 #: FIPS 180-4, 4.1: rotations, the last of a small function being a shift.
 _SHAPES = (
@@ -17,13 +19,42 @@ _SHAPES = (
 )
 
 
+#: What a program defines that brings a hash of its own.
+_EXTERN = (
+    "SHA-2 (FIPS 180-4) of the program's own: the program that this is linked with defines {p}_sha2_begin, _add and _end. "
+    "Functions that hash do what their comments say where these do what theirs say.",
+    "begin: a message begins; digest: the length of its digest in bytes, 28, 32, 48 or 64, for SHA-224, SHA-256, SHA-384 or "
+    "SHA-512. add: more of the message, which may be none (data may be null then). end: the digest, after which s is wiped.",
+    "No branch and no address depends on what a message says: it may be a secret. {P}_SHA2_WORDS is the size of s in words of 64 "
+    "bits; define it alike for every file of a program whose hash needs more.",
+)
+
+
 def sha2_part(context: Context) -> Part:
-    """SHA-2, what it builds on, and the unit of a header; all in one unit where little code is asked for."""
+    """SHA-2, what it builds on, and the unit of a header; all in one unit where little code is asked for. Where the program
+    brings its own, what it defines is declared in the public header."""
+    if context.library.hash is Hash.EXTERN:
+        return _extern(context)
     facts = _facts()
     names = ("sha2",) if context.library.size else ("sha2", "sha2_stream", "sha2_blocks")
     folder = "size" if context.library.size else "curve"
     units = {name: context.unit(f"{folder}/{name}.c.j2", **facts) for name in names}
     return Part(units=units, headers={"sha2": context.unit(f"{folder}/sha2.h.j2", **facts)})
+
+
+def _extern(context: Context) -> Part:
+    """Only messages in one piece."""
+    prefix, macro = context.prefix, context.prefix.upper()
+    title = [line for text in _EXTERN for line in wrapped([text.format(p=prefix, P=macro)])]
+    state = f"{prefix}_sha2 *s"
+    declarations = [
+        f"#if !defined({macro}_SHA2_WORDS)", f"#define {macro}_SHA2_WORDS 32", "#endif",
+        "typedef struct {", f"    uint64_t words[{macro}_SHA2_WORDS];", f"}} {prefix}_sha2;",
+        f"void {prefix}_sha2_begin({state}, unsigned int digest);",
+        f"void {prefix}_sha2_add({state}, const uint8_t *data, size_t length);",
+        f"void {prefix}_sha2_end({state}, uint8_t *digest);",
+    ]  # fmt: skip
+    return Part(units={"sha2": context.unit("curve/sha2.c.j2")}, sections=(Section("sha2", title, declarations),))
 
 
 def _facts() -> dict[str, Any]:

@@ -27,7 +27,7 @@ from ecgen.emit.sources import sources_part
 from ecgen.emit.straight import FIRST, straight_part
 from ecgen.folder import MANIFEST
 from ecgen.ir import Program, Returns
-from ecgen.library import Library
+from ecgen.library import Hash, Library
 from ecgen.targets.c.signature import prototype
 
 
@@ -100,7 +100,9 @@ def _build_part(context: Context, files: list[str]) -> Part:
         **sources(files, context.library.syntax),
         "syntax": context.library.syntax.value,
         "asm_suffix": context.library.syntax.suffix,
+        "extern_hash": context.library.hash is Hash.EXTERN,
         "has_binding": binding_path(context.prefix) in files,
     }
-    names = ["Makefile", "CMakeLists.txt", "meson.build", *(["meson_options.txt"] if facts["asm_files"] else [])]
+    has_options = bool(facts["asm_files"]) or facts["extern_hash"]
+    names = ["Makefile", "CMakeLists.txt", "meson.build", *(["meson_options.txt"] if has_options else [])]
     return Part({name: context.render(name, f"build/{name}.j2", "hash", **facts) for name in names})

@@ -56,7 +56,7 @@ def curve_part(context: Context) -> Part:
     headers = {"curve": context.unit("curve/internal.h.j2", **common), **secrets.headers, **hashes.headers}
     section = Section("curve", wrapped([_TITLE]), _declarations(context.prefix))
     return Part({}, units | secrets.units | hashes.units, headers, in_assembly.assembly, curve_functions(context),
-                in_assembly.internal, (section,))  # fmt: skip
+                in_assembly.internal, (section, *hashes.sections))  # fmt: skip
 
 
 def _folder_of(context: Context, unit: str) -> str:

@@ -50,7 +50,7 @@ def edwards_part(context: Context) -> Part:
     header = context.unit("edwards/internal.h.j2", naf_length=1 + scalar.number.bit_length())
     section = Section("ed25519", wrapped([_TITLE]), _declarations(prefix))
     return Part(units=units | hashes.units, headers={"curve": header} | hashes.headers, functions=edwards_functions(context),
-                sections=(section,))  # fmt: skip
+                sections=(section, *hashes.sections))  # fmt: skip
 
 
 def _declarations(prefix: str) -> list[str]:

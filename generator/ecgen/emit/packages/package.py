@@ -18,7 +18,7 @@ from ecgen.emit.sbom import sbom
 from ecgen.emit.whole import emit
 from ecgen.errors import DISTRIBUTION, UsageError
 from ecgen.folder import MANIFEST, digest
-from ecgen.library import Library, Syntax
+from ecgen.library import Hash, Library, Syntax
 
 
 class Package(StrEnum):
@@ -43,6 +43,8 @@ def check_package(package: Package, library: Library) -> None:
     option = f"--package {package.value}"
     if library.lanes:
         raise UsageError(f"{option}: has no functions on eight elements at once; choose another --target than ifma")
+    if library.hash is Hash.EXTERN:
+        raise UsageError(f"{option}: has its own SHA-2; leave --hash extern out")
     if package is Package.CPP:
         return
     if library.syntax is not Syntax.GNU:
