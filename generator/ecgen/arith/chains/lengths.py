@@ -4,6 +4,8 @@ of additions that reaches the lengths reaches the runs, with one product for eac
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 from functools import cache
 from operator import le
 
@@ -63,12 +65,12 @@ class _Search:
         if self.nodes <= 0 or (budget, *unmet) in self.failed:
             return None
         self.nodes -= 1
-        largest, rest, seeds = unmet[0], unmet[1:], self.seeds
-        for a, b in self._splits(largest, rest, budget):
-            parts = [a] if a not in seeds and a not in rest else []
-            if b != a and b not in seeds and b not in rest:
-                parts.append(b)
-            if len(rest) + len(parts) >= budget:
+        largest, rest = unmet[0], unmet[1:]
+        known = self.seeds.union(rest)
+        spare = budget - 1 - len(rest)
+        for a, b in self._splits(largest, rest, known, spare):
+            parts = {a, b} - known
+            if len(parts) > spare:
                 continue
             below = tuple(sorted((*rest, *parts), reverse=True)) if parts else rest
             sums = self.run(below, budget - 1) if self.within_reach(below, budget - 1) else None
@@ -84,19 +86,19 @@ class _Search:
             self.limits[budget] = [self.top << budget - later for later in range(budget)]
         return all(map(le, unmet, self.limits[budget]))
 
-    def _splits(self, largest: int, rest: tuple[int, ...], budget: int) -> list[tuple[int, int]]:
-        """Ways to write `largest` as a sum a + b, a >= b, the most promising first; the last of `budget` additions."""
-        known = [*rest, *self.descending]
-        if len(rest) + 1 == budget:  # none to spare, as at most nodes: both parts are there or are asked for
-            return [(largest - b, b) for b in known if 2 * b <= largest and largest - b in known]
-        least = largest - (self.top << budget - 1)  # else the greater part is out of reach
-        smaller = [*known, *(length // 2 for length in rest if length % 2 == 0), *_SHORT]
+    def _splits(self, largest: int, rest: tuple[int, ...], known: AbstractSet[int], spare: int) -> Iterable[tuple[int, int]]:
+        """Ways to write `largest` as a sum a + b, a >= b, the most promising first. `spare`: additions for other lengths."""
+        there = [*rest, *self.descending]
+        if not spare:  # both parts are there or are asked for
+            return [(largest - b, b) for b in there if 2 * b <= largest and largest - b in known]
+        least = largest - (self.top << spare + len(rest))  # else the greater part is out of reach
+        smaller = [*there, *(length // 2 for length in rest if length % 2 == 0), *_SHORT]
         parts = [b for b in smaller if least <= b <= largest - b]
         splits = [(largest - b, b) for b in parts if largest - b in known]
         splits += [(largest // 2, largest // 2)] if largest % 2 == 0 else []
         splits += [(largest - b, b) for b in parts]
-        splits += [(a, largest - a) for a in known if largest < 2 * a and least <= largest - a and a < largest]
+        splits += [(a, largest - a) for a in there if largest < 2 * a and least <= largest - a and a < largest]
         splits += [(largest - largest // divisor, largest // divisor) for divisor in (3, 5)
                    if largest % divisor == 0 and least <= largest // divisor]  # fmt: skip
         splits += [(largest - largest // 2, largest // 2)]
-        return list(dict.fromkeys(splits))
+        return dict.fromkeys(splits)
