@@ -16,7 +16,7 @@ from support.verify_runs import SPECS, ecgen
 
 NAME = "modp512"
 INNER = ("exp_column", "exp_window", "exp_lookup", "wipe_stack", "power")
-FUNCTIONS = ("exp", "exp_base")
+FUNCTIONS = ("exp", "exp_base", "dh_check")
 
 
 @pytest.fixture(scope="module")
@@ -68,6 +68,11 @@ WRONG = [
      "modp512_fe_mul(&total, &total, &factor);\n            table[7] = total;\n        }\n        modp512_wipe"),
     ("exp", "length, 8 * length);", "length, 8 * length - 8 * (length > 0));"),
     ("exp", "length, 8 * length);", "length, 8 * length + 1);"),
+    ("dh_check", "modp512_fe_eq(y, &modp512_minus_one)", "modp512_fe_eq(y, &modp512_one)"),
+    ("dh_check", "modp512_fe_is_zero(y) | modp512_fe_eq(y, &modp512_one)", "modp512_fe_is_zero(y)"),
+    ("dh_check", "sizeof modp512_order, 511)", "sizeof modp512_order, 505)"),
+    ("dh_check", "sizeof modp512_order, 511)", "sizeof modp512_order - 1, 504)"),
+    ("dh_check", "return (int)(modp512_has_order(&y) & 1) - 1;", "return -(int)(modp512_has_order(&y) & 1);"),
 ]  # fmt: skip
 
 
@@ -76,7 +81,7 @@ WRONG = [
 def test_a_wrong_power(source: Path, tmp_path: Path, function: str, old: str, new: str) -> None:
     copy = tmp_path / "copy"
     shutil.copytree(source, copy)
-    file = copy / f"{NAME}_power.c"
+    file = copy / f"{NAME}_{'dh' if function == 'dh_check' else 'power'}.c"
     assert file.read_text().count(old) == 1
     file.write_text(file.read_text().replace(old, new))
     (verdict,) = _verdicts(copy, tmp_path, (function,), Build("gcc", "-O2"))

@@ -190,13 +190,16 @@ def protocols(length: int, order_length: int, cofactor: int = 1) -> dict[str, Co
 # ---------------------------------------------------------------------- powers modulo p
 
 
-def powers(key_length: int) -> dict[str, Contract]:
-    """`key_length`: bytes of an exponent of the generator."""
-    element, exponent = Element("p"), Var("exponent")
-    r, big = _out("r", element), big_endian(exponent)
+def powers(length: int, key_length: int) -> dict[str, Contract]:
+    """`length`: bytes of p; `key_length`: of an exponent of the generator."""
+    element, exponent, peer = Element("p"), Var("exponent"), Var("peer")
+    r, big, prime = _out("r", element), big_endian(exponent), Symbol("p")
+    is_public_key = between(1, big_endian(peer), prime - 1) & (apply(Op.POW, big_endian(peer), Symbol("q")) % prime).equals(1)
     return _by_name(
         _pin("exp", (r, Param("a", element), *_string("exponent", "length")), (_R.equals(apply(Op.POW, _A, big)),)),
-        _pin("exp_base", (r, Param("exponent", Bytes(key_length))), (_R.equals(apply(Op.POW, Symbol("g"), big) % Symbol("p")),)),
+        _pin("exp_base", (r, Param("exponent", Bytes(key_length))), (_R.equals(apply(Op.POW, Symbol("g"), big) % prime),)),
+        _pin("dh_check", (Param("peer", Bytes(length)),), (RESULT.equals(choice(is_public_key, 0, -1)),), returns=Status(),
+             public="peer"),
     )  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from functools import partial
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.claims import Case, Claim, Inner
+from ecgen_verify.prove.composed.effects import decoded
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.prover import Subject
 from ecgen_verify.prove.composed.run import Fault
@@ -24,7 +25,7 @@ from ecgen_verify.prove.ladder.iterations import Loop
 from ecgen_verify.prove.multiples.named import TAG
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.powers.digits import Column, Window
-from ecgen_verify.prove.powers.effects import power
+from ecgen_verify.prove.powers.effects import bits_read, power
 from ecgen_verify.prove.powers.lookups import power_of_digit
 from ecgen_verify.prove.powers.search import find
 from ecgen_verify.prove.powers.shapes import Shapes
@@ -39,12 +40,13 @@ _OF_ANY_LENGTH = {EXPONENT: "length"}
 
 def power_claims(shapes: Shapes) -> dict[str, Claim]:
     """Of the functions of the manifest, by operation."""
-    promises = pins.powers(shapes.key_length)
+    promises = pins.powers(-(-shapes.prime.bit_length() // 8), shapes.key_length)
     any_length = Case(numbers={"length": (0, LONGEST)}, lengths=_OF_ANY_LENGTH)
     base = _comb if shapes.teeth else _of_generator
     return {
         "exp": Claim(promises["exp"], _whole, LEVEL + 1, (any_length,)),
         "exp_base": Claim(promises["exp_base"], partial(base, shapes=shapes), LEVEL + 1),
+        "dh_check": Claim(promises["dh_check"], partial(_validation, shapes=shapes), LEVEL + 2),
     }  # fmt: skip
 
 
@@ -68,6 +70,21 @@ def _comb(view: View, shapes: Shapes) -> None:
         assert only is not None
         product = field.mul(product, Value({tuple((unknown, 1 << index) for unknown, _ in only[0]): 1}))
     view.expect("r", [product])
+
+
+def _validation(view: View, shapes: Shapes) -> None:
+    """1 < y < p - 1 and y^q = 1."""
+    view.expect_status(not _is_public_key(view, shapes))
+
+
+def _is_public_key(view: View, shapes: Shapes) -> bool:
+    field, order = view.field, shapes.order
+    y, refused = decoded(view.elements, view.form, view.setting.bytes["peer"][::-1], view.path)
+    if view.decided(refused) or any(view.is_zero(field.sub(y, field.const(number))) for number in (0, 1, -1)):
+        return False
+    exponent = tuple(Poly.constant(byte).key for byte in order.to_bytes(-(-order.bit_length() // 8), "big"))
+    read = bits_read(shapes, order.bit_length(), len(exponent))  # no fewer than the order has
+    return view.is_zero(field.sub(power(field, y, exponent, read), field.const(1)))
 
 
 # ---------------------------------------------------------------------- windows

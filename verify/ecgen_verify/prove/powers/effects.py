@@ -46,14 +46,19 @@ def raise_to(call: Call, shapes: Shapes) -> None:
     above = path.resolve(length.poly.scale(8) - bits.poly)
     if path.sharp(above)[0] < 0:
         raise Undecided("more bits than the exponent has")
-    exponent, counted = exponent_at(call, place, length), None
+    exponent, read = exponent_at(call, place, length), None
     if above.terms:
         if not bits.is_constant or not length.is_constant:
             raise Undecided("a number of bits that is not known")
-        windows = -(-bits.lo // shapes.width)
-        counted = None if windows * shapes.width >= 8 * length.lo else windows * shapes.width
+        read = bits_read(shapes, bits.lo, length.lo)
     field = call.elements.fields[TAG]
-    call.store(TAG, target, power(field, call.load(TAG, source), exponent, counted))
+    call.store(TAG, target, power(field, call.load(TAG, source), exponent, read))
+
+
+def bits_read(shapes: Shapes, bits: int, length: int) -> int | None:
+    """How many bits of so many bytes the windows of so many bits have; None where they have all."""
+    windows = -(-bits // shapes.width)
+    return None if windows * shapes.width >= 8 * length else windows * shapes.width
 
 
 def power(field: Field, base: Value, exponent: Exponent, bits: int | None = None) -> Value:

@@ -17,10 +17,11 @@ from ecgen_verify.prove.defines import defined_numbers
 @dataclass(frozen=True)
 class Shapes:
     """Windows of `width` bits. The comb of the generator: columns of `teeth` bits, `spacing` apart; none where there is no comb.
-    `key_length`: bytes of its exponents."""
+    `key_length`: bytes of its exponents. `prime`, `generator`, `order`: of the group."""
 
     prime: int
     generator: int
+    order: int
     width: int
     key_length: int
     teeth: int = 0
@@ -45,4 +46,6 @@ def shapes_of(source: Path, prefix: str, spec: Spec) -> Shapes | None:
     if "WINDOW" not in defined:
         return None
     length = -(-spec.group.exponent_bits // 8)
-    return Shapes(spec.prime, spec.group.generator, defined["WINDOW"], length, defined.get("TEETH", 0), defined.get("SPACING", 0))
+    group = spec.group
+    return Shapes(spec.prime, group.generator, group.order, defined["WINDOW"], length, defined.get("TEETH", 0),
+                  defined.get("SPACING", 0))  # fmt: skip
