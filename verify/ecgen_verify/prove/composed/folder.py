@@ -38,8 +38,8 @@ from ecgen_verify.prove.ladder.effects import kernel_effects_of, ladder_effects
 from ecgen_verify.prove.ladder.x25519 import x25519_claims
 from ecgen_verify.prove.lazy_reduction.ladder import ladder_kernels
 from ecgen_verify.prove.multiples.folder import Multiples
+from ecgen_verify.prove.multiples.powers.folder import Powers
 from ecgen_verify.prove.naf.edwards_folder import EdwardsDouble
-from ecgen_verify.prove.powers.folder import Powers
 from ecgen_verify.prove.protocols.claims import protocol_claims
 from ecgen_verify.prove.protocols.effects import protocol_effects, shown_zero
 from ecgen_verify.prove.scalars.claims import scalar_claims

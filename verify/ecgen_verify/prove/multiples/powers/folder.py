@@ -17,11 +17,11 @@ from ecgen_verify.prove.composed.prover import Subject, prove
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.multiples.inner import idle, prove_inner
 from ecgen_verify.prove.multiples.named import TAG
-from ecgen_verify.prove.powers.claims import LEVEL, power_claims, windows_claim
-from ecgen_verify.prove.powers.digits import column, window
-from ecgen_verify.prove.powers.effects import inner_effects, raise_to
-from ecgen_verify.prove.powers.lookups import lookup
-from ecgen_verify.prove.powers.shapes import Shapes, shapes_of
+from ecgen_verify.prove.multiples.powers.claims import LEVEL, power_claims, windows_claim
+from ecgen_verify.prove.multiples.powers.digits import column, window
+from ecgen_verify.prove.multiples.powers.effects import inner_effects, raise_to
+from ecgen_verify.prove.multiples.powers.lookups import lookup
+from ecgen_verify.prove.multiples.powers.shapes import Shapes, shapes_of
 from ecgen_verify.prove.verdict import Outcome
 
 Types = Mapping[str, tuple[str, tuple[str, ...]]]

@@ -12,9 +12,9 @@ from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.values import Field, Key, Value
 from ecgen_verify.prove.multiples.effects import nothing
 from ecgen_verify.prove.multiples.named import TAG
-from ecgen_verify.prove.powers.digits import Exponent, digit_effects, exponent_at
-from ecgen_verify.prove.powers.lookups import look_up
-from ecgen_verify.prove.powers.shapes import Shapes
+from ecgen_verify.prove.multiples.powers.digits import Exponent, digit_effects, exponent_at
+from ecgen_verify.prove.multiples.powers.lookups import look_up
+from ecgen_verify.prove.multiples.powers.shapes import Shapes
 from ecgen_verify.prove.world import Undecided
 
 

@@ -25,10 +25,10 @@ from ecgen_verify.prove.composed.view import Setting, View
 from ecgen_verify.prove.ladder.iterations import Loop, compare, explore, put_words, resumed
 from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen_verify.prove.multiples.named import TAG
+from ecgen_verify.prove.multiples.powers.digits import Window
+from ecgen_verify.prove.multiples.powers.lookups import power_of_digit
 from ecgen_verify.prove.path import Path, Word, constant
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.powers.digits import Window
-from ecgen_verify.prove.powers.lookups import power_of_digit
 from ecgen_verify.prove.scalars.buffers import LONGEST
 from ecgen_verify.prove.world import Undecided
 

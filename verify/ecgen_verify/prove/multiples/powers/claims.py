@@ -23,13 +23,13 @@ from ecgen_verify.prove.composed.view import Setting, View
 from ecgen_verify.prove.goal import pins
 from ecgen_verify.prove.ladder.iterations import Loop
 from ecgen_verify.prove.multiples.named import TAG
+from ecgen_verify.prove.multiples.powers.digits import Column, Window
+from ecgen_verify.prove.multiples.powers.effects import bits_read, power
+from ecgen_verify.prove.multiples.powers.lookups import power_of_digit
+from ecgen_verify.prove.multiples.powers.search import find
+from ecgen_verify.prove.multiples.powers.shapes import Shapes
+from ecgen_verify.prove.multiples.powers.windows import EXPONENT, Proof, check
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.powers.digits import Column, Window
-from ecgen_verify.prove.powers.effects import bits_read, power
-from ecgen_verify.prove.powers.lookups import power_of_digit
-from ecgen_verify.prove.powers.search import find
-from ecgen_verify.prove.powers.shapes import Shapes
-from ecgen_verify.prove.powers.windows import EXPONENT, Proof, check
 from ecgen_verify.prove.scalars.buffers import LONGEST
 from ecgen_verify.prove.world import Undecided, World
 

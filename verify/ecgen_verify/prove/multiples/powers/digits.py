@@ -18,9 +18,9 @@ from ecgen_verify.prove.composed.spread import joined
 from ecgen_verify.prove.composed.view import Mismatch
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.multiples.inner import Inner, Trial, garbled
+from ecgen_verify.prove.multiples.powers.shapes import Shapes
 from ecgen_verify.prove.path import Path, Word
 from ecgen_verify.prove.poly import Key, Poly
-from ecgen_verify.prove.powers.shapes import Shapes
 from ecgen_verify.prove.scalars.buffers import LONGEST, Buffers
 from ecgen_verify.prove.world import Undecided
 

@@ -17,8 +17,8 @@ from ecgen_verify.prove.composed.view import Mismatch
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.multiples.inner import Inner, Trial, garbled
 from ecgen_verify.prove.multiples.named import TAG, elements, numbers
-from ecgen_verify.prove.powers.digits import Column, Digit, digit_of
-from ecgen_verify.prove.powers.shapes import Shapes
+from ecgen_verify.prove.multiples.powers.digits import Column, Digit, digit_of
+from ecgen_verify.prove.multiples.powers.shapes import Shapes
 from ecgen_verify.prove.world import Undecided
 
 

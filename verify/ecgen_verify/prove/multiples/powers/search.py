@@ -16,9 +16,9 @@ from ecgen_verify.prove.ladder.iterations import LEFT, Cell, Loop, differing
 from ecgen_verify.prove.ladder.search import cells_of
 from ecgen_verify.prove.machine import Pointer, Violation
 from ecgen_verify.prove.multiples.named import TAG
+from ecgen_verify.prove.multiples.powers.windows import Entry, Proof, check, element_at, entered
 from ecgen_verify.prove.path import Word
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.powers.windows import Entry, Proof, check, element_at, entered
 from ecgen_verify.prove.world import Undecided
 
 _ROUNDS = 20
