@@ -65,14 +65,9 @@ _fill = partial(textwrap.wrap, break_on_hyphens=False)  # a number of more digit
 
 def folded(name: str, text: str) -> str:
     """The text of the file of that name with lines of at most COLUMNS, as it is where the language has no such limit here. A line
-    that can nowhere be broken stays long.
-
-    Sources that records of proofs name stay as they are: a record holds for a text.
-    """
+    that can nowhere be broken stays long."""
     path = PurePosixPath(name)
     language = _LANGUAGES.get(path.suffix)
-    if path.suffix in (".c", ".h", ".asm") and len(path.parts) == 1:
-        return text
     if language is None or all(len(line) <= COLUMNS for line in text.split("\n")):
         return text
     return "\n".join(_Folder(language, text).lines())

@@ -69,7 +69,7 @@ def eh_frame(routines: Sequence[Routine]) -> list[str]:
                 size += len(code)
             last, turned = row.at, row.to_end
         padding = -size % 8
-        lines += [f"    dd {size + padding - 4}, {offset + 4}, {name} - $ - 8, {name}.end - {name}", "    db 0", *body]
+        lines += [f"    dd {size + padding - 4}, {offset + 4}", f"    dd {name} - $, {name}.end - {name}", "    db 0", *body]
         lines += [_data("db", bytes(padding))] if padding else []
         offset += size + padding
     return lines
