@@ -119,7 +119,7 @@ def _parse(file: str, source: str, content: bytes) -> Spec:
         raise key_error(file, document, fault) from None
     return Spec(
         name=shape.name,
-        aliases=shape.aliases,
+        aliases=tuple(shape.aliases),
         prime=prime,
         prime_text=_text(document["field"]["prime"]),
         limbs=limbs,
