@@ -66,8 +66,8 @@ def test_all_of_it_compiles_without_what_only_gnu_has(name: str, option: str, mi
     folder, define = write(tmp_path / name, name), f"-D{name.upper()}_{option}"
     for source in c_files(folder):
         shell(*microsoft, define, "-Wall", "-Wno-unused-function", "-Werror", "-fsyntax-only", source)
-        found = re.search(f".*({_GNU}).*", seen(microsoft, source, define))
-        assert found is None, (source.name, found and found[0])
+        match = re.search(f".*({_GNU}).*", seen(microsoft, source, define))
+        assert match is None, (source.name, match and match[0])
 
 
 def test_the_fast_path_is_there(microsoft: tuple[str, ...], tmp_path: Path) -> None:

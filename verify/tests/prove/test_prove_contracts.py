@@ -17,8 +17,8 @@ from ecgen.logic.serialize import plain
 from ecgen.logic.terms import RESULT, Term, Var, on_curve
 from ecgen.logic.text import claim
 from ecgen.spec.load import load_bundled
+from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.composed.folder import Folder
-from ecgen_verify.prove.composed.objects import Build
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.composed.rows import prove_composed
 from ecgen_verify.prove.curve import prove_folder

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from ecgen_verify.prove.builds import Build, assembled_kernels
 from ecgen_verify.prove.composed.kernels import prove_kernel
-from ecgen_verify.prove.composed.objects import Build, assembled_kernels
 from ecgen_verify.prove.composed.rows import kernel_proofs, prove_composed
 from ecgen_verify.prove.divsteps import kernels
 from ecgen_verify.prove.divsteps.matrix import outputs, values

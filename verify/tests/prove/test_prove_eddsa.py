@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.composed import rows as composed
-from ecgen_verify.prove.composed.objects import Build
 from ecgen_verify.prove.composed.prover import Subject, prove
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 from support.prove_25519_folder import CLANG, changed, folder, image, verdict

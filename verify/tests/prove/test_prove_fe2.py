@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecgen_verify.prove.composed.objects import Build
+from ecgen_verify.prove.builds import Build
 from support.prove_composed_folder import GCC
 from support.prove_kernels import around, kernel_image, kernel_verdict
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from ecgen_verify.prove.composed.objects import Build, files_of
+from ecgen_verify.prove.builds import Build, files_of
 from ecgen_verify.prove.evidence.mutants import mutants
 from ecgen_verify.prove.hashes import folder
 from ecgen_verify.prove.hashes.compression import claim, compression_cases

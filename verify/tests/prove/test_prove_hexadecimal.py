@@ -15,8 +15,8 @@ import pytest
 from ecgen.emit.layout import INTERNAL
 from ecgen.logic.contract import Contract
 from ecgen.spec.load import load_bundled
+from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.composed.folder import Folder
-from ecgen_verify.prove.composed.objects import Build
 from ecgen_verify.prove.composed.rows import prove_composed
 from ecgen_verify.prove.evidence.mutants import mutants
 from ecgen_verify.prove.goal.published import statement

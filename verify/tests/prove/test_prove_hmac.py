@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ecgen_verify.prove.composed.objects import Build, files_of
+from ecgen_verify.prove.builds import Build, files_of
 from ecgen_verify.prove.hashes.folder import DRBG, UNITS, hash_verdicts
 from ecgen_verify.prove.verdict import Verdict
 from support.emitted_units import edited

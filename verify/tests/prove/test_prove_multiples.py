@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from ecgen_verify.prove.composed.objects import Build
+from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.multiples.forms import Form, Sign, never_zero, scalar_of, sign_of
 from ecgen_verify.prove.multiples.named import base_of, is_operand, multiple_of

@@ -8,8 +8,8 @@ from functools import cache
 
 import pytest
 
+from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.composed.folder import Folder
-from ecgen_verify.prove.composed.objects import Build
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.verdict import Verdict

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ecgen.spec.load import load_file
-from ecgen_verify.prove.composed.objects import Build
+from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.composed.rows import prove_composed
 from ecgen_verify.prove.verdict import Verdict
 from support.verify_runs import SPECS, ecgen

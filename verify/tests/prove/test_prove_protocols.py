@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.composed import rows as composed
 from ecgen_verify.prove.composed.folder import Folder
-from ecgen_verify.prove.composed.objects import Build
 from ecgen_verify.prove.verdict import Status
 from support.prove_composed_folder import GCC, changed, folder, image, verdict
 

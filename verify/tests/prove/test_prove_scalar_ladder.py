@@ -11,10 +11,10 @@ import pytest
 from ecgen.cli import make_library
 from ecgen.emit import emit
 from ecgen_verify.prove.budget import COMPOSED, Budget
+from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.folder import Folder
-from ecgen_verify.prove.composed.objects import Build
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.values import Field

@@ -9,13 +9,13 @@ from dataclasses import replace
 import pytest
 
 from ecgen_verify.prove.budget import COMPOSED, Budget
+from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.claims import Case
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.kernels import prove_kernel
 from ecgen_verify.prove.composed.loops import Line
-from ecgen_verify.prove.composed.objects import Build
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.machine import Pointer, entry_machine

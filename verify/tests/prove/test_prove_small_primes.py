@@ -10,11 +10,11 @@ import pytest
 
 from ecgen.library import Target
 from ecgen_verify.prove.budget import COMPOSED, Budget
+from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.every import proof_of, prove_every_count
 from ecgen_verify.prove.composed.invariants import find
 from ecgen_verify.prove.composed.loops import Loop, Proof, check
-from ecgen_verify.prove.composed.objects import Build
 from ecgen_verify.prove.composed.prover import aliasings
 from ecgen_verify.prove.composed.rows import prove_assembled_kernels, prove_composed
 from ecgen_verify.prove.composed.run import Fault

@@ -9,7 +9,7 @@ from itertools import product
 
 import pytest
 
-from ecgen_verify.prove.composed.objects import Build
+from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.multiples.forms import Form, Half, Sign, half_of, largest, sign_of
 from ecgen_verify.prove.multiples.named import Multiple

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecgen_verify.prove.composed.objects import Build
+from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.edwards.table import added, generator, known_multiples
 from support.prove_25519_folder import CLANG, changed, image, verdict
 from support.prove_composed_folder import GCC

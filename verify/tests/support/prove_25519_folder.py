@@ -8,8 +8,8 @@ from functools import cache
 from pathlib import Path
 
 from ecgen.spec.load import load_bundled
+from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.composed.folder import Folder
-from ecgen_verify.prove.composed.objects import Build
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.objects import Recipe

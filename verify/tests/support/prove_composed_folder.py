@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from ecgen.emit.layout import c_file
+from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.composed.folder import Folder
-from ecgen_verify.prove.composed.objects import Build
 from ecgen_verify.prove.composed.prover import Subject, prove
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.objects import Recipe

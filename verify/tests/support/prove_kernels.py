@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import shutil
 
+from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.composed.kernels import Kernel, prove_kernel
-from ecgen_verify.prove.composed.objects import Build
 from ecgen_verify.prove.composed.run import Limits
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.verdict import Verdict

@@ -6,8 +6,8 @@ from __future__ import annotations
 import shutil
 from functools import cache
 
+from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.composed.folder import Folder
-from ecgen_verify.prove.composed.objects import Build
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.verdict import Verdict

@@ -15,6 +15,7 @@ from ecgen.field import is_long
 from ecgen.logic.contract import Contract
 from ecgen.logic.types import Element
 from ecgen.spec.load import Spec
+from ecgen_verify.prove.builds import files_of
 from ecgen_verify.prove.claims import contract_of, goal_of, is_long_row, rings
 from ecgen_verify.prove.composed.blocks import block_kernels
 from ecgen_verify.prove.composed.claims import Claim
@@ -24,7 +25,6 @@ from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.kernels import Kernel, quadratic_kernels
 from ecgen_verify.prove.composed.layout import parameters, structures
 from ecgen_verify.prove.composed.long import Long
-from ecgen_verify.prove.composed.objects import files_of
 from ecgen_verify.prove.composed.prover import Subject
 from ecgen_verify.prove.contract import Contract as Goal
 from ecgen_verify.prove.edwards.claims import edwards_multiple_claims, inner_rows

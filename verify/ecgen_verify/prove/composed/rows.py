@@ -11,10 +11,10 @@ from pathlib import Path
 from ecgen.logic.contract import Contract
 from ecgen.logic.text import required
 from ecgen.spec.load import Spec
+from ecgen_verify.prove.builds import Build, assembled_kernels
 from ecgen_verify.prove.composed.folder import Folder
 from ecgen_verify.prove.composed.kernels import prove_kernel
 from ecgen_verify.prove.composed.long import prove_long
-from ecgen_verify.prove.composed.objects import Build, assembled_kernels
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.divsteps.kernels import division_steps
 from ecgen_verify.prove.goal.published import is_same

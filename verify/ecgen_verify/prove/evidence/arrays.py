@@ -13,9 +13,9 @@ from ecgen.emit import emit
 from ecgen.errors import CheckFailed
 from ecgen.folder import write_folder
 from ecgen.spec.load import load_bundled
+from ecgen_verify.prove.builds import Build, assembled_kernels
 from ecgen_verify.prove.composed.folder import Folder
 from ecgen_verify.prove.composed.kernels import Kernel, prove_kernel
-from ecgen_verify.prove.composed.objects import Build, assembled_kernels
 from ecgen_verify.prove.composed.run import Limits
 from ecgen_verify.prove.contract import Contract, Operand, Shape
 from ecgen_verify.prove.contract import Kind as Passed

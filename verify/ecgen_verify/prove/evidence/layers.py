@@ -13,8 +13,8 @@ from typing import Any, Protocol
 
 from ecgen.library import Library, Target
 from ecgen.spec.load import Spec
+from ecgen_verify.prove.builds import Build, builds
 from ecgen_verify.prove.claims import contract_of, rings
-from ecgen_verify.prove.composed.objects import Build, builds
 from ecgen_verify.prove.composed.rows import prove_assembled_kernels, prove_composed
 from ecgen_verify.prove.curve import straight_tasks
 from ecgen_verify.prove.fused.compare import fused_verdicts

@@ -17,10 +17,10 @@ from ecgen.errors import CheckFailed
 from ecgen.folder import write_folder
 from ecgen.library import Target
 from ecgen.spec.load import load_bundled
+from ecgen_verify.prove.builds import Build, assembled_kernels
 from ecgen_verify.prove.cases import cases
 from ecgen_verify.prove.claims import Modulus, contract_of, rings
 from ecgen_verify.prove.composed.divsteps import round_steps
-from ecgen_verify.prove.composed.objects import Build, assembled_kernels
 from ecgen_verify.prove.contract import Contract, Operand, Shape
 from ecgen_verify.prove.contract import Kind as Passed
 from ecgen_verify.prove.divsteps.kernels import division_steps

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from ecgen.logic.contract import Contract
-from ecgen_verify.prove.composed.objects import Build, files_of
+from ecgen_verify.prove.builds import Build, files_of
 from ecgen_verify.prove.goal.pins import sha2
 from ecgen_verify.prove.goal.published import statement
 from ecgen_verify.prove.hashes.adding import ADD, add_cases, compress_next, copy_into_buffer

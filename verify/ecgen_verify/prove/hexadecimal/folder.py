@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from ecgen.logic.contract import Contract
-from ecgen_verify.prove.composed.objects import Build, files_of
+from ecgen_verify.prove.builds import Build, files_of
 from ecgen_verify.prove.goal.pins import hexadecimal
 from ecgen_verify.prove.goal.published import statement
 from ecgen_verify.prove.hashes.prover import prove

@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from ecgen.spec.load import Spec
+from ecgen_verify.prove.builds import files_of
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.layout import parameters
-from ecgen_verify.prove.composed.objects import files_of
 from ecgen_verify.prove.composed.points import incomplete_claims
 from ecgen_verify.prove.composed.prover import Subject, prove
 from ecgen_verify.prove.image import Image

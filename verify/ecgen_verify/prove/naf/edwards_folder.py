@@ -9,10 +9,10 @@ from pathlib import Path
 
 from ecgen.emit.montgomery_curve import is_25519
 from ecgen.spec.load import Spec
+from ecgen_verify.prove.builds import files_of
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Form
-from ecgen_verify.prove.composed.objects import files_of
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.multiples.inner import prove_inner
 from ecgen_verify.prove.naf.edwards import NAME, double_claim, double_effects

@@ -8,11 +8,11 @@ from functools import partial
 from pathlib import Path
 
 from ecgen.spec.load import Spec
+from ecgen_verify.prove.builds import files_of
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.layout import parameters
-from ecgen_verify.prove.composed.objects import files_of
 from ecgen_verify.prove.composed.prover import Subject, prove
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.multiples.inner import idle, prove_inner
