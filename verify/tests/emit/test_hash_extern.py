@@ -66,7 +66,8 @@ def test_what_the_folder_says_and_lacks(command: Command) -> None:
     assert not any("python" in name for name in manifest["files"])
     code = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.[ch]"))
     assert "p192_compress" not in code and code.count("void p192_sha2_begin(") == 1
-    assert "the program that this is linked with defines p192_sha2_begin" in (folder / "p192.h").read_text(encoding="utf-8")
+    header = " ".join((folder / "p192.h").read_text(encoding="utf-8").replace("\n * ", " ").split())
+    assert "the program that this is linked with defines p192_sha2_begin" in header
     signing = [row for row in manifest["functions"] if row["operation"] in ("ecdsa_sign", "sha256")]
     assert signing and not any("proved" in word for row in signing for word in row["evidence"])
     command.done("check", folder, "--regenerate")

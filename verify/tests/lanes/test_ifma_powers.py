@@ -36,6 +36,8 @@ _SHIM = """
 void {P}_ABI(void) {{ }}
 void {p}_wipe_stack(void) {{ }}
 void {p}_exp_lookup({p}_fe *r, const {p}_fe *table, unsigned int entries, unsigned int index) {{ *r = table[index % entries]; }}
+unsigned int {p}_exp_window(const uint8_t *number, size_t length, size_t from) {{ return number[(from / 8) % length]; }}
+unsigned int {p}_exp_column(const uint8_t exponent[{P}_KEY_BYTES], unsigned int i) {{ return exponent[i % {P}_KEY_BYTES]; }}
 unsigned int test_digits(void);
 unsigned int test_digits(void) {{ return {P}_DIGITS; }}
 void test_multiply({p}_number52 *r, const {p}_number52 *a, const {p}_number52 *b);
@@ -176,7 +178,7 @@ def test_a_compiler_without_the_intrinsics_has_the_plain_form(tmp_path: Path) ->
 def test_other_targets_have_no_vectors() -> None:
     for target in ("c", "nasm", "all"):
         sources = {file: text for file, text in texts("modp263", target).items() if file.endswith(".c")}
-        assert not any("ifma" in text or "ifma" in file for file, text in sources.items())
+        assert not any("_ifma" in text or "_ifma" in file for file, text in sources.items())
 
 
 def test_long_moduli_have_powers_alone() -> None:
