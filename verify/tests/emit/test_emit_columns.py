@@ -16,7 +16,7 @@ from ecgen.spec.load import BUNDLED
 _WORDS = "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen"
 _STRING = r'"(?:\\.|[^"])*"'
 #: What cannot be broken: a literal, the banner's command, an instruction, one number.
-_UNBREAKABLE = re.compile(r'"[^"]{40,}"|Made by: |^ +v?p?[a-z0-9]+ [^/]*\]|^ +dd [^,]*$')
+_UNBREAKABLE = re.compile(r'"[^"]{40,}"|Made by: |^ +v?p?[a-z0-9]+ [^/]*\]|^ +dd [^,]*$|^\w+ = 0x\w+$')
 
 
 def _tokens(text: str) -> list[str]:
