@@ -10,7 +10,9 @@
  */
 
 /* 2^128 as an element */
-static const curve25519_fe curve25519_high = { { CURVE25519_SPLIT(UINT64_C(0x0)), CURVE25519_SPLIT(UINT64_C(0x0)), CURVE25519_SPLIT(UINT64_C(0x1)), CURVE25519_SPLIT(UINT64_C(0x0)) } };
+static const curve25519_fe curve25519_high =
+    { { CURVE25519_SPLIT(UINT64_C(0x0)), CURVE25519_SPLIT(UINT64_C(0x0)),
+        CURVE25519_SPLIT(UINT64_C(0x1)), CURVE25519_SPLIT(UINT64_C(0x0)) } };
 
 /* decodeUCoordinate: bit 255 is ignored, and what is not below p is reduced */
 static void curve25519_decode_u(curve25519_fe *r, const uint8_t u[32])
@@ -64,11 +66,16 @@ void curve25519_x25519_keygen(uint8_t secret[32], uint8_t public_key[32], const 
 }
 
 /*
- * Ed25519 (RFC 8032, 5.1) and XEdDSA (T. Perrin, "The XEdDSA and VXEdDSA Signature Schemes", Signal 2016).
+ * Ed25519 (RFC 8032, 5.1) and XEdDSA (T. Perrin, "The XEdDSA and VXEdDSA Signature Schemes", Signal
+ * 2016).
  */
 
 /* 2^248 as an element */
-static const curve25519_sc curve25519_chunk = { { CURVE25519_SPLIT(UINT64_C(0xe2edf685ab128969)), CURVE25519_SPLIT(UINT64_C(0x680392762298a31d)), CURVE25519_SPLIT(UINT64_C(0x3dceec73d217f5be)), CURVE25519_SPLIT(UINT64_C(0x01b399411b7c309a)) } };
+static const curve25519_sc curve25519_chunk =
+    { { CURVE25519_SPLIT(UINT64_C(0xe2edf685ab128969)),
+        CURVE25519_SPLIT(UINT64_C(0x680392762298a31d)),
+        CURVE25519_SPLIT(UINT64_C(0x3dceec73d217f5be)),
+        CURVE25519_SPLIT(UINT64_C(0x01b399411b7c309a)) } };
 
 /* r = r * 2^248 + b, for at most 31 bytes b */
 static void curve25519_append(curve25519_sc *r, const uint8_t *b, size_t length)
@@ -111,7 +118,8 @@ void curve25519_clamped_scalar(curve25519_sc *r, const uint8_t secret[32])
 }
 
 /* h = SHA-512(a, b, message) modulo n, for 32 bytes each of a and b */
-static void curve25519_challenge(curve25519_sc *h, const uint8_t *a, const uint8_t *b, const uint8_t *message, size_t length)
+static void curve25519_challenge(curve25519_sc *h, const uint8_t *a, const uint8_t *b,
+                                 const uint8_t *message, size_t length)
 {
     curve25519_sha2 hash;
     uint8_t digest[64];
@@ -125,8 +133,9 @@ static void curve25519_challenge(curve25519_sc *h, const uint8_t *a, const uint8
 }
 
 /* The end of both signatures: (R, s) with R = r*B and s = r + h*a; wipes r and a. */
-static void curve25519_sign_with(uint8_t signature[64], curve25519_sc *r, curve25519_sc *a, const uint8_t public_key[32],
-                                   const uint8_t *message, size_t length)
+static void curve25519_sign_with(uint8_t signature[64], curve25519_sc *r, curve25519_sc *a,
+                                 const uint8_t public_key[32], const uint8_t *message,
+                                 size_t length)
 {
     curve25519_ed25519 nonce;
     curve25519_sc h;
@@ -143,8 +152,9 @@ static void curve25519_sign_with(uint8_t signature[64], curve25519_sc *r, curve2
 }
 
 /* Whether R = s*B - h*A as byte strings, s < n, for the point A that `public_key` encodes. */
-static int curve25519_verify_with(const uint8_t signature[64], const curve25519_ed25519 *a, const uint8_t public_key[32],
-                                    const uint8_t *message, size_t length)
+static int curve25519_verify_with(const uint8_t signature[64], const curve25519_ed25519 *a,
+                                  const uint8_t public_key[32], const uint8_t *message,
+                                  size_t length)
 {
     curve25519_ed25519 point;
     curve25519_sc s, h;
@@ -161,7 +171,8 @@ static int curve25519_verify_with(const uint8_t signature[64], const curve25519_
 }
 
 /* a and the prefix of a secret, and its public key */
-static void curve25519_expand(curve25519_sc *a, uint8_t prefix[32], uint8_t public_key[32], const uint8_t secret[32])
+static void curve25519_expand(curve25519_sc *a, uint8_t prefix[32], uint8_t public_key[32],
+                              const uint8_t secret[32])
 {
     curve25519_sha2 hash;
     curve25519_ed25519 point;
@@ -189,7 +200,8 @@ void curve25519_ed25519_public_key(uint8_t public_key[32], const uint8_t secret[
     curve25519_wipe_stack();
 }
 
-void curve25519_ed25519_sign(uint8_t signature[64], const uint8_t secret[32], const uint8_t *message, size_t length)
+void curve25519_ed25519_sign(uint8_t signature[64], const uint8_t secret[32],
+                             const uint8_t *message, size_t length)
 {
     curve25519_sha2 hash;
     uint8_t prefix[32], public_key[32], digest[64];
@@ -207,7 +219,8 @@ void curve25519_ed25519_sign(uint8_t signature[64], const uint8_t secret[32], co
     curve25519_wipe_stack();
 }
 
-int curve25519_ed25519_verify(const uint8_t signature[64], const uint8_t public_key[32], const uint8_t *message, size_t length)
+int curve25519_ed25519_verify(const uint8_t signature[64], const uint8_t public_key[32],
+                              const uint8_t *message, size_t length)
 {
     curve25519_ed25519 a;
 
@@ -217,8 +230,8 @@ int curve25519_ed25519_verify(const uint8_t signature[64], const uint8_t public_
     return curve25519_verify_with(signature, &a, public_key, message, length);
 }
 
-void curve25519_xeddsa_sign(uint8_t signature[64], const uint8_t secret[32], const uint8_t *message, size_t length,
-                              const uint8_t seed[64])
+void curve25519_xeddsa_sign(uint8_t signature[64], const uint8_t secret[32], const uint8_t *message,
+                            size_t length, const uint8_t seed[64])
 {
     curve25519_sha2 hash;
     curve25519_ed25519 point;
@@ -248,7 +261,8 @@ void curve25519_xeddsa_sign(uint8_t signature[64], const uint8_t secret[32], con
     curve25519_wipe_stack();
 }
 
-int curve25519_xeddsa_verify(const uint8_t signature[64], const uint8_t u[32], const uint8_t *message, size_t length)
+int curve25519_xeddsa_verify(const uint8_t signature[64], const uint8_t u[32],
+                             const uint8_t *message, size_t length)
 {
     curve25519_fe y, sum;
     curve25519_ed25519 a;
@@ -257,7 +271,8 @@ int curve25519_xeddsa_verify(const uint8_t signature[64], const uint8_t u[32], c
     if (curve25519_fe_from_bytes_le(&y, u) != 0) {
         return -1;
     }
-    curve25519_fe_add(&sum, &y, &curve25519_ed25519_one); /* convert_mont: y = (u - 1)/(u + 1), with a sign of 0 */
+    /* convert_mont: y = (u - 1)/(u + 1), with a sign of 0 */
+    curve25519_fe_add(&sum, &y, &curve25519_ed25519_one);
     curve25519_fe_sub(&y, &y, &curve25519_ed25519_one);
     curve25519_fe_inv(&sum, &sum);
     curve25519_fe_mul(&y, &y, &sum);

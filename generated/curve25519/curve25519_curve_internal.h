@@ -6,15 +6,16 @@
 #include "curve25519_internal.h"
 
 /*
- * What the sources of the curve layer do with secrets: masks instead of conditions, and memory that is wiped. Nothing here is
- * part of the API.
+ * What the sources of the curve layer do with secrets: masks instead of conditions, and memory that
+ * is wiped. Nothing here is part of the API.
  */
 
 #include <string.h>
 
 /*
- * x, although it depends on secrets, may decide a branch; a comment at each use says why. With CURVE25519_CHECK_SECRETS defined,
- * Valgrind's memcheck finds every other branch and every address that depends on what the caller has marked undefined.
+ * x, although it depends on secrets, may decide a branch; a comment at each use says why. With
+ * CURVE25519_CHECK_SECRETS defined, Valgrind's memcheck finds every other branch and every address
+ * that depends on what the caller has marked undefined.
  */
 #if defined(CURVE25519_CHECK_SECRETS)
 #include <valgrind/memcheck.h>
@@ -40,9 +41,11 @@ static inline void curve25519_wipe(void *memory, size_t length)
 #ifdef __cplusplus
 extern "C" {
 #endif
-/* Zeroes outputs of a function that refuses its arguments; what the compiler would write out in place is not in the proofs' reach. */
+/* Zeroes outputs of a function that refuses its arguments; what the compiler would write out in
+ * place is not in the proofs' reach. */
 CURVE25519_LOCAL void curve25519_clear(void *memory, size_t length);
-/* Zeroes the stack below the caller, where functions that it has called have left what depends on secrets. */
+/* Zeroes the stack below the caller, where functions that it has called have left what depends on
+ * secrets. */
 CURVE25519_LOCAL void curve25519_wipe_stack(void);
 #ifdef __cplusplus
 }
@@ -109,32 +112,49 @@ extern CURVE25519_HIDDEN const curve25519_fe curve25519_ed25519_d;
 extern CURVE25519_HIDDEN const curve25519_fe curve25519_ed25519_twice_d;
 
 /* r = p + q */
-CURVE25519_LOCAL void curve25519_ed25519_add_cached(curve25519_ed25519 *r, const curve25519_ed25519 *p, const curve25519_ed25519_cached *q);
-CURVE25519_LOCAL void curve25519_ed25519_add_niels(curve25519_ed25519 *r, const curve25519_ed25519 *p, const curve25519_ed25519_niels *q);
+CURVE25519_LOCAL void curve25519_ed25519_add_cached(curve25519_ed25519 *r,
+                                                    const curve25519_ed25519 *p,
+                                                    const curve25519_ed25519_cached *q);
+CURVE25519_LOCAL void curve25519_ed25519_add_niels(curve25519_ed25519 *r,
+                                                   const curve25519_ed25519 *p,
+                                                   const curve25519_ed25519_niels *q);
 /* r = 2*p, whose T is left as it was: for doublings that another doubling follows */
-CURVE25519_LOCAL void curve25519_ed25519_dbl_projective(curve25519_ed25519 *r, const curve25519_ed25519 *p);
-CURVE25519_LOCAL void curve25519_ed25519_prepare(curve25519_ed25519_cached *r, const curve25519_ed25519 *p);
+CURVE25519_LOCAL void curve25519_ed25519_dbl_projective(curve25519_ed25519 *r,
+                                                        const curve25519_ed25519 *p);
+CURVE25519_LOCAL void curve25519_ed25519_prepare(curve25519_ed25519_cached *r,
+                                                 const curve25519_ed25519 *p);
 /* k = sum of digit[i] * 16^i over i < 64 with -8 <= digit[i] < 8 */
 CURVE25519_LOCAL void curve25519_ed25519_digits(int digit[64], const curve25519_sc *k);
 /* r = digit * P, of P, 2*P, ... 8*P */
-CURVE25519_LOCAL void curve25519_ed25519_pick_cached(curve25519_ed25519_cached *r, const curve25519_ed25519_cached table[8], int digit);
-CURVE25519_LOCAL void curve25519_ed25519_pick_niels(curve25519_ed25519_niels *r, const curve25519_ed25519_niels table[8], int digit);
+CURVE25519_LOCAL void curve25519_ed25519_pick_cached(curve25519_ed25519_cached *r,
+                                                     const curve25519_ed25519_cached table[8],
+                                                     int digit);
+CURVE25519_LOCAL void curve25519_ed25519_pick_niels(curve25519_ed25519_niels *r,
+                                                    const curve25519_ed25519_niels table[8],
+                                                    int digit);
 
-/* 0 where a and b, which are public, are the same; what compilers would write out in place is not in the proofs' reach */
+/* 0 where a and b, which are public, are the same; what compilers would write out in place is not
+ * in the proofs' reach */
 CURVE25519_LOCAL int curve25519_ed25519_differ(const uint8_t *a, const uint8_t *b, size_t length);
 #define CURVE25519_NAF_LENGTH 254 /* of digits, of integers below 2^253 */
 #define CURVE25519_NAF_WORDS (CURVE25519_NAF_LENGTH / CURVE25519_WORD_BITS + 2)
 
 /*
- * digits: v = sum digits[i]*2^i over i < NAF_LENGTH, each 0 or odd and below 2^(width - 1) in absolute value, for v of NAF_WORDS words
- * and below 2^(NAF_LENGTH - 1). What these functions are given is public.
+ * digits: v = sum digits[i]*2^i over i < NAF_LENGTH, each 0 or odd and below 2^(width - 1) in
+ * absolute value, for v of NAF_WORDS words and below 2^(NAF_LENGTH - 1). What these functions are
+ * given is public.
  */
-CURVE25519_LOCAL void curve25519_ed25519_naf(signed char *digits, const curve25519_limb *v, unsigned int width);
+CURVE25519_LOCAL void curve25519_ed25519_naf(signed char *digits, const curve25519_limb *v,
+                                             unsigned int width);
 /*
- * sum = 2*sum + digit*P + base_digit*Q, for digits that are 0 or odd, table[i] = (2*i + 1)*P and base[i] = (2*i + 1)*Q. T of the sum is
- * not read, and made only where `last` is not 0 or a digit is not.
+ * sum = 2*sum + digit*P + base_digit*Q, for digits that are 0 or odd, table[i] = (2*i + 1)*P and
+ * base[i] = (2*i + 1)*Q. T of the sum is not read, and made only where `last` is not 0 or a digit
+ * is not.
  */
-CURVE25519_LOCAL void curve25519_ed25519_iteration(curve25519_ed25519 *sum, const curve25519_ed25519_cached *table, int digit, const curve25519_ed25519_niels *base, int base_digit, int last);
+CURVE25519_LOCAL void curve25519_ed25519_iteration(curve25519_ed25519 *sum,
+                                                   const curve25519_ed25519_cached *table,
+                                                   int digit, const curve25519_ed25519_niels *base,
+                                                   int base_digit, int last);
 
 /* decodeScalar25519 of RFC 7748, 5: bits 0, 1, 2 and 255 cleared, bit 254 set; out may be secret */
 CURVE25519_LOCAL void curve25519_clamp(uint8_t out[32], const uint8_t secret[32]);

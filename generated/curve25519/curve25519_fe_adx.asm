@@ -4,18 +4,18 @@
 ;
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
-; p = 0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed, 4 words of 64 bits, W = 2^64
-; Elements stand for themselves.
+; p = 0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed, 4 words of 64 bits, W =
+; 2^64 Elements stand for themselves.
 ; Products are reduced by Crandall: 2^255 = 19 (mod p).
-; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
-; Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
+; inputs. Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
 ; Driven by the C functions curve25519_fe_inv_divsteps, curve25519_sc_inv_divsteps.
 ; Beside them: the step of the Montgomery ladder, x86-64 with BMI2 and ADX.
 ; Driven by the C function curve25519_ladder.
 ;
-; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless CURVE25519_EXPORT
-; is defined.
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
+; ENTER macro moves the arguments over. No red zone is used. Symbols are hidden unless
+; CURVE25519_EXPORT is defined.
 
 bits 64
 default rel
@@ -76,7 +76,8 @@ global %1
 %endif
 %endmacro
 
-extern curve25519_cpu_plain ; not zero: the processor lacks BMI2 or ADX
+; 0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet
+extern curve25519_cpu_plain
 
 ; ----------------------------------------------------------------------
 ; void curve25519_fe_add(curve25519_fe *r, const curve25519_fe *a, const curve25519_fe *b)
@@ -763,8 +764,8 @@ curve25519_fe_to_bytes_le:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void curve25519_fe_select(curve25519_fe *r, uint64_t mask, const curve25519_fe *a, const curve25519_fe *b)
-; r = a where mask is all-ones, b where it is 0
+; void curve25519_fe_select(curve25519_fe *r, uint64_t mask, const curve25519_fe *a, const
+; curve25519_fe *b) r = a where mask is all-ones, b where it is 0
 ; Requires a < p, b < p.
 ; Ensures r < p.
 GLOBAL curve25519_fe_select
@@ -2129,8 +2130,8 @@ curve25519_divsteps59:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void curve25519_divsteps59_fg4(curve25519_limb out[10], const curve25519_limb fg[10], const curve25519_limb m[5])
-; 2^59 * out = M * (f, g), where M = m[1..4] - 2^59
+; void curve25519_divsteps59_fg4(curve25519_limb out[10], const curve25519_limb fg[10], const
+; curve25519_limb m[5]) 2^59 * out = M * (f, g), where M = m[1..4] - 2^59
 extern curve25519_divsteps59_fg4_x64
 LOCAL curve25519_divsteps59_fg4
 align 32
@@ -2293,8 +2294,8 @@ curve25519_divsteps59_fg4:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void curve25519_fe_divsteps_de(curve25519_limb out[8], const curve25519_limb de[8], const curve25519_limb m[5])
-; 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^59
+; void curve25519_fe_divsteps_de(curve25519_limb out[8], const curve25519_limb de[8], const
+; curve25519_limb m[5]) 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^59
 extern curve25519_fe_divsteps_de_x64
 LOCAL curve25519_fe_divsteps_de
 align 32
@@ -2469,8 +2470,8 @@ curve25519_fe_divsteps_de:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void curve25519_fe_divsteps_end(curve25519_fe *r, const curve25519_limb de[8], const curve25519_limb fg[10])
-; Ensures r < p.
+; void curve25519_fe_divsteps_end(curve25519_fe *r, const curve25519_limb de[8], const
+; curve25519_limb fg[10]) Ensures r < p.
 ; r = d mod p where f >= 0, else -d mod p
 LOCAL curve25519_fe_divsteps_end
 align 32
@@ -2531,8 +2532,8 @@ curve25519_fe_divsteps_end:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void curve25519_ladder_step(curve25519_limb r[16], const curve25519_limb s[16], const curve25519_fe *u, uint64_t mask)
-; Requires u < p.
+; void curve25519_ladder_step(curve25519_limb r[16], const curve25519_limb s[16], const
+; curve25519_fe *u, uint64_t mask) Requires u < p.
 ; r = (2P, P + Q), or (2Q, P + Q) where the mask is all-ones, of s = (P, Q)
 ; RFC 7748, section 5 (Montgomery 1987); Explicit-Formulas Database, g1p, Montgomery, mladd-1987-m
 ; Points are (X : Z); coordinates modulo p, all at most
@@ -3481,8 +3482,8 @@ curve25519_ladder_step:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void curve25519_ladder_end(curve25519_fe *x, curve25519_fe *z, const curve25519_limb s[16], uint64_t mask)
-; Ensures x < p, z < p.
+; void curve25519_ladder_end(curve25519_fe *x, curve25519_fe *z, const curve25519_limb s[16],
+; uint64_t mask) Ensures x < p, z < p.
 ; (x : z) = P, or Q where the mask is all-ones, of s = (P, Q); coordinates mod p
 extern curve25519_ladder_end_x64
 LOCAL curve25519_ladder_end
@@ -3590,31 +3591,38 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 0xc0000002, 4, 3, 0
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
-    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 28, 28, curve25519_fe_add - $ - 8, curve25519_fe_add.end - curve25519_fe_add
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00
+    db 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 28, 28
+    dd curve25519_fe_add - $, curve25519_fe_add.end - curve25519_fe_add
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd curve25519_fe_add.end - curve25519_fe_add - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 20, 60, curve25519_fe_sub - $ - 8, curve25519_fe_sub.end - curve25519_fe_sub
+    dd 20, 60
+    dd curve25519_fe_sub - $, curve25519_fe_sub.end - curve25519_fe_sub
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 84, curve25519_fe_neg - $ - 8, curve25519_fe_neg.end - curve25519_fe_neg
+    dd 20, 84
+    dd curve25519_fe_neg - $, curve25519_fe_neg.end - curve25519_fe_neg
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 28, 108, curve25519_fe_dbl - $ - 8, curve25519_fe_dbl.end - curve25519_fe_dbl
+    dd 28, 108
+    dd curve25519_fe_dbl - $, curve25519_fe_dbl.end - curve25519_fe_dbl
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd curve25519_fe_dbl.end - curve25519_fe_dbl - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 20, 140, curve25519_fe_half - $ - 8, curve25519_fe_half.end - curve25519_fe_half
+    dd 20, 140
+    dd curve25519_fe_half - $, curve25519_fe_half.end - curve25519_fe_half
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 84, 164, curve25519_fe_mul - $ - 8, curve25519_fe_mul.end - curve25519_fe_mul
+    dd 84, 164
+    dd curve25519_fe_mul - $, curve25519_fe_mul.end - curve25519_fe_mul
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -3631,7 +3639,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 84, 252, curve25519_fe_sqr - $ - 8, curve25519_fe_sqr.end - curve25519_fe_sqr
+    dd 84, 252
+    dd curve25519_fe_sqr - $, curve25519_fe_sqr.end - curve25519_fe_sqr
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -3648,7 +3657,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 84, 340, curve25519_fe_mul_small - $ - 8, curve25519_fe_mul_small.end - curve25519_fe_mul_small
+    dd 84, 340
+    dd curve25519_fe_mul_small - $, curve25519_fe_mul_small.end - curve25519_fe_mul_small
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -3665,35 +3675,45 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 20, 428, curve25519_fe_from_bytes - $ - 8, curve25519_fe_from_bytes.end - curve25519_fe_from_bytes
+    dd 20, 428
+    dd curve25519_fe_from_bytes - $, curve25519_fe_from_bytes.end - curve25519_fe_from_bytes
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 452, curve25519_fe_from_bytes_le - $ - 8, curve25519_fe_from_bytes_le.end - curve25519_fe_from_bytes_le
+    dd 20, 452
+    dd curve25519_fe_from_bytes_le - $
+    dd curve25519_fe_from_bytes_le.end - curve25519_fe_from_bytes_le
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 476, curve25519_fe_to_bytes - $ - 8, curve25519_fe_to_bytes.end - curve25519_fe_to_bytes
+    dd 20, 476
+    dd curve25519_fe_to_bytes - $, curve25519_fe_to_bytes.end - curve25519_fe_to_bytes
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 500, curve25519_fe_to_bytes_le - $ - 8, curve25519_fe_to_bytes_le.end - curve25519_fe_to_bytes_le
+    dd 20, 500
+    dd curve25519_fe_to_bytes_le - $, curve25519_fe_to_bytes_le.end - curve25519_fe_to_bytes_le
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 524, curve25519_fe_select - $ - 8, curve25519_fe_select.end - curve25519_fe_select
+    dd 20, 524
+    dd curve25519_fe_select - $, curve25519_fe_select.end - curve25519_fe_select
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 28, 548, curve25519_fe_cswap - $ - 8, curve25519_fe_cswap.end - curve25519_fe_cswap
+    dd 28, 548
+    dd curve25519_fe_cswap - $, curve25519_fe_cswap.end - curve25519_fe_cswap
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd curve25519_fe_cswap.end - curve25519_fe_cswap - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 20, 580, curve25519_fe_is_zero - $ - 8, curve25519_fe_is_zero.end - curve25519_fe_is_zero
+    dd 20, 580
+    dd curve25519_fe_is_zero - $, curve25519_fe_is_zero.end - curve25519_fe_is_zero
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 604, curve25519_fe_eq - $ - 8, curve25519_fe_eq.end - curve25519_fe_eq
+    dd 20, 604
+    dd curve25519_fe_eq - $, curve25519_fe_eq.end - curve25519_fe_eq
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 92, 628, curve25519_divsteps59 - $ - 8, curve25519_divsteps59.end - curve25519_divsteps59
+    dd 92, 628
+    dd curve25519_divsteps59 - $, curve25519_divsteps59.end - curve25519_divsteps59
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -3712,7 +3732,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 724, curve25519_divsteps59_fg4 - $ - 8, curve25519_divsteps59_fg4.end - curve25519_divsteps59_fg4
+    dd 92, 724
+    dd curve25519_divsteps59_fg4 - $, curve25519_divsteps59_fg4.end - curve25519_divsteps59_fg4
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -3731,7 +3752,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 820, curve25519_fe_divsteps_de - $ - 8, curve25519_fe_divsteps_de.end - curve25519_fe_divsteps_de
+    dd 92, 820
+    dd curve25519_fe_divsteps_de - $, curve25519_fe_divsteps_de.end - curve25519_fe_divsteps_de
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -3750,7 +3772,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 60, 916, curve25519_fe_divsteps_end - $ - 8, curve25519_fe_divsteps_end.end - curve25519_fe_divsteps_end
+    dd 60, 916
+    dd curve25519_fe_divsteps_end - $, curve25519_fe_divsteps_end.end - curve25519_fe_divsteps_end
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -3762,7 +3785,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
-    dd 92, 980, curve25519_ladder_step - $ - 8, curve25519_ladder_step.end - curve25519_ladder_step
+    dd 92, 980
+    dd curve25519_ladder_step - $, curve25519_ladder_step.end - curve25519_ladder_step
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -3781,7 +3805,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 1076, curve25519_ladder_end - $ - 8, curve25519_ladder_end.end - curve25519_ladder_end
+    dd 92, 1076
+    dd curve25519_ladder_end - $, curve25519_ladder_end.end - curve25519_ladder_end
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -3803,50 +3828,89 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd curve25519_fe_add + 0 wrt ..imagebase, curve25519_fe_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd curve25519_fe_sub + 0 wrt ..imagebase, curve25519_fe_sub.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
-    dd curve25519_fe_neg + 0 wrt ..imagebase, curve25519_fe_neg.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
-    dd curve25519_fe_dbl + 0 wrt ..imagebase, curve25519_fe_dbl.end wrt ..imagebase, ..@unwind + 28 wrt ..imagebase
-    dd curve25519_fe_half + 0 wrt ..imagebase, curve25519_fe_half.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
-    dd curve25519_fe_mul + 0 wrt ..imagebase, curve25519_fe_mul.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
-    dd curve25519_fe_sqr + 0 wrt ..imagebase, curve25519_fe_sqr.end wrt ..imagebase, ..@unwind + 68 wrt ..imagebase
-    dd curve25519_fe_mul_small + 0 wrt ..imagebase, curve25519_fe_mul_small.end wrt ..imagebase, ..@unwind + 88 wrt ..imagebase
-    dd curve25519_fe_from_bytes + 0 wrt ..imagebase, curve25519_fe_from_bytes.end wrt ..imagebase, ..@unwind + 108 wrt ..imagebase
-    dd curve25519_fe_from_bytes_le + 0 wrt ..imagebase, curve25519_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 116 wrt ..imagebase
-    dd curve25519_fe_to_bytes + 0 wrt ..imagebase, curve25519_fe_to_bytes.end wrt ..imagebase, ..@unwind + 124 wrt ..imagebase
-    dd curve25519_fe_to_bytes_le + 0 wrt ..imagebase, curve25519_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 132 wrt ..imagebase
-    dd curve25519_fe_select + 0 wrt ..imagebase, curve25519_fe_select.end wrt ..imagebase, ..@unwind + 140 wrt ..imagebase
-    dd curve25519_fe_cswap + 0 wrt ..imagebase, curve25519_fe_cswap.end wrt ..imagebase, ..@unwind + 148 wrt ..imagebase
-    dd curve25519_fe_is_zero + 0 wrt ..imagebase, curve25519_fe_is_zero.end wrt ..imagebase, ..@unwind + 160 wrt ..imagebase
-    dd curve25519_fe_eq + 0 wrt ..imagebase, curve25519_fe_eq.end wrt ..imagebase, ..@unwind + 168 wrt ..imagebase
-    dd curve25519_divsteps59 + 0 wrt ..imagebase, curve25519_divsteps59.end wrt ..imagebase, ..@unwind + 176 wrt ..imagebase
-    dd curve25519_divsteps59_fg4 + 0 wrt ..imagebase, curve25519_divsteps59_fg4.end wrt ..imagebase, ..@unwind + 200 wrt ..imagebase
-    dd curve25519_fe_divsteps_de + 0 wrt ..imagebase, curve25519_fe_divsteps_de.end wrt ..imagebase, ..@unwind + 224 wrt ..imagebase
-    dd curve25519_fe_divsteps_end + 0 wrt ..imagebase, curve25519_fe_divsteps_end.end wrt ..imagebase, ..@unwind + 248 wrt ..imagebase
-    dd curve25519_ladder_step + 0 wrt ..imagebase, curve25519_ladder_step.end wrt ..imagebase, ..@unwind + 264 wrt ..imagebase
-    dd curve25519_ladder_end + 0 wrt ..imagebase, curve25519_ladder_end.end wrt ..imagebase, ..@unwind + 288 wrt ..imagebase
+    dd curve25519_fe_add + 0 wrt ..imagebase
+    dd curve25519_fe_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd curve25519_fe_sub + 0 wrt ..imagebase
+    dd curve25519_fe_sub.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
+    dd curve25519_fe_neg + 0 wrt ..imagebase
+    dd curve25519_fe_neg.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
+    dd curve25519_fe_dbl + 0 wrt ..imagebase
+    dd curve25519_fe_dbl.end wrt ..imagebase, ..@unwind + 28 wrt ..imagebase
+    dd curve25519_fe_half + 0 wrt ..imagebase
+    dd curve25519_fe_half.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd curve25519_fe_mul + 0 wrt ..imagebase
+    dd curve25519_fe_mul.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd curve25519_fe_sqr + 0 wrt ..imagebase
+    dd curve25519_fe_sqr.end wrt ..imagebase, ..@unwind + 68 wrt ..imagebase
+    dd curve25519_fe_mul_small + 0 wrt ..imagebase
+    dd curve25519_fe_mul_small.end wrt ..imagebase, ..@unwind + 88 wrt ..imagebase
+    dd curve25519_fe_from_bytes + 0 wrt ..imagebase
+    dd curve25519_fe_from_bytes.end wrt ..imagebase, ..@unwind + 108 wrt ..imagebase
+    dd curve25519_fe_from_bytes_le + 0 wrt ..imagebase
+    dd curve25519_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 116 wrt ..imagebase
+    dd curve25519_fe_to_bytes + 0 wrt ..imagebase
+    dd curve25519_fe_to_bytes.end wrt ..imagebase, ..@unwind + 124 wrt ..imagebase
+    dd curve25519_fe_to_bytes_le + 0 wrt ..imagebase
+    dd curve25519_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 132 wrt ..imagebase
+    dd curve25519_fe_select + 0 wrt ..imagebase
+    dd curve25519_fe_select.end wrt ..imagebase, ..@unwind + 140 wrt ..imagebase
+    dd curve25519_fe_cswap + 0 wrt ..imagebase
+    dd curve25519_fe_cswap.end wrt ..imagebase, ..@unwind + 148 wrt ..imagebase
+    dd curve25519_fe_is_zero + 0 wrt ..imagebase
+    dd curve25519_fe_is_zero.end wrt ..imagebase, ..@unwind + 160 wrt ..imagebase
+    dd curve25519_fe_eq + 0 wrt ..imagebase
+    dd curve25519_fe_eq.end wrt ..imagebase, ..@unwind + 168 wrt ..imagebase
+    dd curve25519_divsteps59 + 0 wrt ..imagebase
+    dd curve25519_divsteps59.end wrt ..imagebase, ..@unwind + 176 wrt ..imagebase
+    dd curve25519_divsteps59_fg4 + 0 wrt ..imagebase
+    dd curve25519_divsteps59_fg4.end wrt ..imagebase, ..@unwind + 200 wrt ..imagebase
+    dd curve25519_fe_divsteps_de + 0 wrt ..imagebase
+    dd curve25519_fe_divsteps_de.end wrt ..imagebase, ..@unwind + 224 wrt ..imagebase
+    dd curve25519_fe_divsteps_end + 0 wrt ..imagebase
+    dd curve25519_fe_divsteps_end.end wrt ..imagebase, ..@unwind + 248 wrt ..imagebase
+    dd curve25519_ladder_step + 0 wrt ..imagebase
+    dd curve25519_ladder_step.end wrt ..imagebase, ..@unwind + 264 wrt ..imagebase
+    dd curve25519_ladder_end + 0 wrt ..imagebase
+    dd curve25519_ladder_end.end wrt ..imagebase, ..@unwind + 288 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
-    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_fe_add + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30
+    db 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_fe_add + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; curve25519_fe_sub + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; curve25519_fe_neg + 0
-    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_fe_dbl + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30
+    db 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_fe_dbl + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; curve25519_fe_half + 0
-    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; curve25519_fe_mul + 0
-    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; curve25519_fe_sqr + 0
-    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; curve25519_fe_mul_small + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; curve25519_fe_mul + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; curve25519_fe_sqr + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; curve25519_fe_mul_small + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; curve25519_fe_from_bytes + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; curve25519_fe_from_bytes_le + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; curve25519_fe_to_bytes + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; curve25519_fe_to_bytes_le + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; curve25519_fe_select + 0
-    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_fe_cswap + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30
+    db 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_fe_cswap + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; curve25519_fe_is_zero + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; curve25519_fe_eq + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_divsteps59 + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x92, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_divsteps59_fg4 + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x32, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_fe_divsteps_de + 0
-    db 0x01, 0x18, 0x06, 0x00, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; curve25519_fe_divsteps_end + 0
-    db 0x01, 0x30, 0x0a, 0x00, 0x30, 0x01, 0x15, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; curve25519_ladder_step + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x02, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_ladder_end + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_divsteps59 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x92, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_divsteps59_fg4 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x32, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_fe_divsteps_de + 0
+    db 0x01, 0x18, 0x06, 0x00, 0x18, 0xd0, 0x16, 0xc0
+    db 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; curve25519_fe_divsteps_end + 0
+    db 0x01, 0x30, 0x0a, 0x00, 0x30, 0x01, 0x15, 0x00, 0x29, 0xf0, 0x27, 0xe0
+    db 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; curve25519_ladder_step + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x02, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_ladder_end + 0
 %endif

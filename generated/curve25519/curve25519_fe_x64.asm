@@ -4,18 +4,18 @@
 ;
 ; the field of integers modulo p, any x86-64
 ;
-; p = 0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed, 4 words of 64 bits, W = 2^64
-; Elements stand for themselves.
+; p = 0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed, 4 words of 64 bits, W =
+; 2^64 Elements stand for themselves.
 ; Products are reduced by Crandall: 2^255 = 19 (mod p).
-; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
-; Beside them: kernels of the inversion by division steps, any x86-64.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
+; inputs. Beside them: kernels of the inversion by division steps, any x86-64.
 ; Driven by the C functions curve25519_fe_inv_divsteps, curve25519_sc_inv_divsteps.
 ; Beside them: the step of the Montgomery ladder, any x86-64.
 ; Driven by the C function curve25519_ladder.
 ;
-; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless CURVE25519_EXPORT
-; is defined.
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
+; ENTER macro moves the arguments over. No red zone is used. Symbols are hidden unless
+; CURVE25519_EXPORT is defined.
 
 bits 64
 default rel
@@ -76,16 +76,22 @@ global %1
 %endif
 %endmacro
 
+; 0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet
+extern curve25519_cpu_plain
+
 ; ----------------------------------------------------------------------
 ; void curve25519_fe_mul(curve25519_fe *r, const curve25519_fe *a, const curve25519_fe *b)
 ; r = a * b mod p
 ; Requires a < p, b < p.
 ; Ensures r < p.
 ; Crandall: 2^255 = 19 (mod p)
+extern curve25519_fe_mul_first
 LOCAL curve25519_fe_mul_x64
 align 32
 curve25519_fe_mul_x64:
     endbr64
+    cmp dword [curve25519_cpu_plain], 1
+    jne curve25519_fe_mul_first
     ENTER
     push rbx
     push rbp
@@ -258,10 +264,13 @@ curve25519_fe_mul_x64:
 ; Requires a < p.
 ; Ensures r < p.
 ; Crandall: 2^255 = 19 (mod p)
+extern curve25519_fe_sqr_first
 LOCAL curve25519_fe_sqr_x64
 align 32
 curve25519_fe_sqr_x64:
     endbr64
+    cmp dword [curve25519_cpu_plain], 1
+    jne curve25519_fe_sqr_first
     ENTER
     push rbx
     push rbp
@@ -416,10 +425,13 @@ curve25519_fe_sqr_x64:
 ; Requires a < p.
 ; Ensures r < p.
 ; Barrett quotient of one word
+extern curve25519_fe_mul_small_first
 LOCAL curve25519_fe_mul_small_x64
 align 32
 curve25519_fe_mul_small_x64:
     endbr64
+    cmp dword [curve25519_cpu_plain], 1
+    jne curve25519_fe_mul_small_first
     ENTER
     push rbx
     push rbp
@@ -516,10 +528,13 @@ curve25519_fe_mul_small_x64:
 ; void curve25519_divsteps59(curve25519_limb out[5], const curve25519_limb in[3])
 ; M = out[1..4] - 2^59: 2^59 * (f, g) after 59 division steps = M * (f, g) before
 ; Bernstein-Yang division steps from delta = 1/2, in packed blocks of 20, 20, 19
+extern curve25519_divsteps59_first
 LOCAL curve25519_divsteps59_x64
 align 32
 curve25519_divsteps59_x64:
     endbr64
+    cmp dword [curve25519_cpu_plain], 1
+    jne curve25519_divsteps59_first
     ENTER
     push rbx
     push rbp
@@ -1757,12 +1772,15 @@ curve25519_divsteps59_x64:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void curve25519_divsteps59_fg4(curve25519_limb out[10], const curve25519_limb fg[10], const curve25519_limb m[5])
-; 2^59 * out = M * (f, g), where M = m[1..4] - 2^59
+; void curve25519_divsteps59_fg4(curve25519_limb out[10], const curve25519_limb fg[10], const
+; curve25519_limb m[5]) 2^59 * out = M * (f, g), where M = m[1..4] - 2^59
+extern curve25519_divsteps59_fg4_first
 LOCAL curve25519_divsteps59_fg4_x64
 align 32
 curve25519_divsteps59_fg4_x64:
     endbr64
+    cmp dword [curve25519_cpu_plain], 1
+    jne curve25519_divsteps59_fg4_first
     ENTER
     push rbx
     push rbp
@@ -1944,12 +1962,15 @@ curve25519_divsteps59_fg4_x64:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void curve25519_fe_divsteps_de(curve25519_limb out[8], const curve25519_limb de[8], const curve25519_limb m[5])
-; 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^59
+; void curve25519_fe_divsteps_de(curve25519_limb out[8], const curve25519_limb de[8], const
+; curve25519_limb m[5]) 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^59
+extern curve25519_fe_divsteps_de_first
 LOCAL curve25519_fe_divsteps_de_x64
 align 32
 curve25519_fe_divsteps_de_x64:
     endbr64
+    cmp dword [curve25519_cpu_plain], 1
+    jne curve25519_fe_divsteps_de_first
     ENTER
     push rbx
     push rbp
@@ -2157,16 +2178,19 @@ curve25519_fe_divsteps_de_x64:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void curve25519_ladder_step(curve25519_limb r[16], const curve25519_limb s[16], const curve25519_fe *u, uint64_t mask)
-; Requires u < p.
+; void curve25519_ladder_step(curve25519_limb r[16], const curve25519_limb s[16], const
+; curve25519_fe *u, uint64_t mask) Requires u < p.
 ; r = (2P, P + Q), or (2Q, P + Q) where the mask is all-ones, of s = (P, Q)
 ; RFC 7748, section 5 (Montgomery 1987); Explicit-Formulas Database, g1p, Montgomery, mladd-1987-m
 ; Points are (X : Z); coordinates modulo p, all at most
 ;     0x8000000000000026ffffffffffffffffffffffffffffffffffffffffffffffff. x(P - Q) = u.
+extern curve25519_ladder_step_first
 LOCAL curve25519_ladder_step_x64
 align 32
 curve25519_ladder_step_x64:
     endbr64
+    cmp dword [curve25519_cpu_plain], 1
+    jne curve25519_ladder_step_first
     ENTER
     push rbx
     push rbp
@@ -3561,13 +3585,16 @@ curve25519_ladder_step_x64:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void curve25519_ladder_end(curve25519_fe *x, curve25519_fe *z, const curve25519_limb s[16], uint64_t mask)
-; Ensures x < p, z < p.
+; void curve25519_ladder_end(curve25519_fe *x, curve25519_fe *z, const curve25519_limb s[16],
+; uint64_t mask) Ensures x < p, z < p.
 ; (x : z) = P, or Q where the mask is all-ones, of s = (P, Q); coordinates mod p
+extern curve25519_ladder_end_first
 LOCAL curve25519_ladder_end_x64
 align 32
 curve25519_ladder_end_x64:
     endbr64
+    cmp dword [curve25519_cpu_plain], 1
+    jne curve25519_ladder_end_first
     ENTER
     push rbx
     push rbp
@@ -3667,52 +3694,58 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 0xc0000002, 4, 3, 0
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
-    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 76, 28, curve25519_fe_mul_x64 - $ - 8, curve25519_fe_mul_x64.end - curve25519_fe_mul_x64
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00
+    db 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 76, 28
+    dd curve25519_fe_mul_x64 - $, curve25519_fe_mul_x64.end - curve25519_fe_mul_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
     db 0x04
-    dd curve25519_fe_mul_x64.end - curve25519_fe_mul_x64 - 19
+    dd curve25519_fe_mul_x64.end - curve25519_fe_mul_x64 - 32
     db 0x0e, 0x28, 0xce
     db 0x02, 0x02, 0x0e, 0x20, 0xcd
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 76, 108, curve25519_fe_sqr_x64 - $ - 8, curve25519_fe_sqr_x64.end - curve25519_fe_sqr_x64
+    dd 76, 108
+    dd curve25519_fe_sqr_x64 - $, curve25519_fe_sqr_x64.end - curve25519_fe_sqr_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
     db 0x04
-    dd curve25519_fe_sqr_x64.end - curve25519_fe_sqr_x64 - 19
+    dd curve25519_fe_sqr_x64.end - curve25519_fe_sqr_x64 - 32
     db 0x0e, 0x28, 0xce
     db 0x02, 0x02, 0x0e, 0x20, 0xcd
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 60, 188, curve25519_fe_mul_small_x64 - $ - 8, curve25519_fe_mul_small_x64.end - curve25519_fe_mul_small_x64
+    dd 60, 188
+    dd curve25519_fe_mul_small_x64 - $
+    dd curve25519_fe_mul_small_x64.end - curve25519_fe_mul_small_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x04
-    dd curve25519_fe_mul_small_x64.end - curve25519_fe_mul_small_x64 - 15
+    dd curve25519_fe_mul_small_x64.end - curve25519_fe_mul_small_x64 - 28
     db 0x0e, 0x20, 0xcd
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
-    dd 92, 252, curve25519_divsteps59_x64 - $ - 8, curve25519_divsteps59_x64.end - curve25519_divsteps59_x64
+    dd 92, 252
+    dd curve25519_divsteps59_x64 - $, curve25519_divsteps59_x64.end - curve25519_divsteps59_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -3720,7 +3753,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x68
     db 0x04
-    dd curve25519_divsteps59_x64.end - curve25519_divsteps59_x64 - 29
+    dd curve25519_divsteps59_x64.end - curve25519_divsteps59_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -3729,9 +3762,11 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 348, curve25519_divsteps59_fg4_x64 - $ - 8, curve25519_divsteps59_fg4_x64.end - curve25519_divsteps59_fg4_x64
+    dd 92, 348
+    dd curve25519_divsteps59_fg4_x64 - $
+    dd curve25519_divsteps59_fg4_x64.end - curve25519_divsteps59_fg4_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -3739,7 +3774,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x98, 0x01
     db 0x04
-    dd curve25519_divsteps59_fg4_x64.end - curve25519_divsteps59_fg4_x64 - 29
+    dd curve25519_divsteps59_fg4_x64.end - curve25519_divsteps59_fg4_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -3748,9 +3783,11 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 444, curve25519_fe_divsteps_de_x64 - $ - 8, curve25519_fe_divsteps_de_x64.end - curve25519_fe_divsteps_de_x64
+    dd 92, 444
+    dd curve25519_fe_divsteps_de_x64 - $
+    dd curve25519_fe_divsteps_de_x64.end - curve25519_fe_divsteps_de_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -3758,7 +3795,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x70
     db 0x04
-    dd curve25519_fe_divsteps_de_x64.end - curve25519_fe_divsteps_de_x64 - 29
+    dd curve25519_fe_divsteps_de_x64.end - curve25519_fe_divsteps_de_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -3767,9 +3804,10 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 540, curve25519_ladder_step_x64 - $ - 8, curve25519_ladder_step_x64.end - curve25519_ladder_step_x64
+    dd 92, 540
+    dd curve25519_ladder_step_x64 - $, curve25519_ladder_step_x64.end - curve25519_ladder_step_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -3777,7 +3815,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x07, 0x0e, 0xd8, 0x01
     db 0x04
-    dd curve25519_ladder_step_x64.end - curve25519_ladder_step_x64 - 32
+    dd curve25519_ladder_step_x64.end - curve25519_ladder_step_x64 - 45
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -3786,9 +3824,10 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 636, curve25519_ladder_end_x64 - $ - 8, curve25519_ladder_end_x64.end - curve25519_ladder_end_x64
+    dd 92, 636
+    dd curve25519_ladder_end_x64 - $, curve25519_ladder_end_x64.end - curve25519_ladder_end_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -3796,7 +3835,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x40
     db 0x04
-    dd curve25519_ladder_end_x64.end - curve25519_ladder_end_x64 - 29
+    dd curve25519_ladder_end_x64.end - curve25519_ladder_end_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -3808,22 +3847,43 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd curve25519_fe_mul_x64 + 0 wrt ..imagebase, curve25519_fe_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd curve25519_fe_sqr_x64 + 0 wrt ..imagebase, curve25519_fe_sqr_x64.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
-    dd curve25519_fe_mul_small_x64 + 0 wrt ..imagebase, curve25519_fe_mul_small_x64.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
-    dd curve25519_divsteps59_x64 + 0 wrt ..imagebase, curve25519_divsteps59_x64.end wrt ..imagebase, ..@unwind + 56 wrt ..imagebase
-    dd curve25519_divsteps59_fg4_x64 + 0 wrt ..imagebase, curve25519_divsteps59_fg4_x64.end wrt ..imagebase, ..@unwind + 80 wrt ..imagebase
-    dd curve25519_fe_divsteps_de_x64 + 0 wrt ..imagebase, curve25519_fe_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 104 wrt ..imagebase
-    dd curve25519_ladder_step_x64 + 0 wrt ..imagebase, curve25519_ladder_step_x64.end wrt ..imagebase, ..@unwind + 128 wrt ..imagebase
-    dd curve25519_ladder_end_x64 + 0 wrt ..imagebase, curve25519_ladder_end_x64.end wrt ..imagebase, ..@unwind + 152 wrt ..imagebase
+    dd curve25519_fe_mul_x64 + 0 wrt ..imagebase
+    dd curve25519_fe_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd curve25519_fe_sqr_x64 + 0 wrt ..imagebase
+    dd curve25519_fe_sqr_x64.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
+    dd curve25519_fe_mul_small_x64 + 0 wrt ..imagebase
+    dd curve25519_fe_mul_small_x64.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd curve25519_divsteps59_x64 + 0 wrt ..imagebase
+    dd curve25519_divsteps59_x64.end wrt ..imagebase, ..@unwind + 56 wrt ..imagebase
+    dd curve25519_divsteps59_fg4_x64 + 0 wrt ..imagebase
+    dd curve25519_divsteps59_fg4_x64.end wrt ..imagebase, ..@unwind + 80 wrt ..imagebase
+    dd curve25519_fe_divsteps_de_x64 + 0 wrt ..imagebase
+    dd curve25519_fe_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 104 wrt ..imagebase
+    dd curve25519_ladder_step_x64 + 0 wrt ..imagebase
+    dd curve25519_ladder_step_x64.end wrt ..imagebase, ..@unwind + 128 wrt ..imagebase
+    dd curve25519_ladder_end_x64 + 0 wrt ..imagebase
+    dd curve25519_ladder_end_x64.end wrt ..imagebase, ..@unwind + 152 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
-    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_fe_mul_x64 + 0
-    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_fe_sqr_x64 + 0
-    db 0x01, 0x18, 0x06, 0x00, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; curve25519_fe_mul_small_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x52, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_divsteps59_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xb2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_divsteps59_fg4_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x62, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_fe_divsteps_de_x64 + 0
-    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x14, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; curve25519_ladder_step_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x02, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_ladder_end_x64 + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_fe_mul_x64 + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_fe_sqr_x64 + 0
+    db 0x01, 0x25, 0x06, 0x00, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; curve25519_fe_mul_small_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_divsteps59_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0xb2, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_divsteps59_fg4_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x62, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_fe_divsteps_de_x64 + 0
+    db 0x01, 0x30, 0x0a, 0x00, 0x30, 0x01, 0x14, 0x00, 0x29, 0xf0, 0x27, 0xe0
+    db 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; curve25519_ladder_step_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x02, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_ladder_end_x64 + 0
 %endif

@@ -4,10 +4,11 @@
 #ifndef CURVE25519_INTERNAL_H
 #define CURVE25519_INTERNAL_H
 /*
- * What the sources of this folder share: words, carries, masks, bytes. Nothing here is part of the API.
+ * What the sources of this folder share: words, carries, masks, bytes. Nothing here is part of the
+ * API.
  *
- * A bit is 0 or 1. A mask is 0 or all-ones; hidew keeps the compiler from learning that, so that it cannot turn
- * a selection by mask into a branch.
+ * A bit is 0 or 1. A mask is 0 or all-ones; hidew keeps the compiler from learning that, so that it
+ * cannot turn a selection by mask into a branch.
  */
 #include "curve25519.h"
 
@@ -21,8 +22,10 @@
 
 typedef unsigned char curve25519_bit;
 
-/* The compiler's own carry chains, in the files that live on them: their header takes longer to read than most others to compile. */
-#if defined(CURVE25519_CARRY_CHAINS) && CURVE25519_WORD_BITS == 64 && defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+/* The compiler's own carry chains, in the files that live on them: their header takes longer to
+ * read than most others to compile. */
+#if defined(CURVE25519_CARRY_CHAINS) && CURVE25519_WORD_BITS == 64 && defined(__x86_64__) \
+    && (defined(__GNUC__) || defined(__clang__))
 #include <immintrin.h>
 #define CURVE25519_HAVE_ADDCARRY 1
 #endif
@@ -47,14 +50,15 @@ static inline curve25519_limb curve25519_maskw(curve25519_bit bit)
 }
 
 /* a where the mask is all-ones, b where it is 0 */
-static inline curve25519_limb curve25519_selectw(curve25519_limb mask, curve25519_limb a, curve25519_limb b)
+static inline curve25519_limb curve25519_selectw(curve25519_limb mask, curve25519_limb a,
+                                                 curve25519_limb b)
 {
     return (a & mask) | (b & ~mask);
 }
 
 /*
- * Writes one word of an element. gcc would join two of them in a vector register first, and who reads a word of such a pair
- * soon after has to wait for it.
+ * Writes one word of an element. gcc would join two of them in a vector register first, and who
+ * reads a word of such a pair soon after has to wait for it.
  */
 static inline void curve25519_storew(curve25519_limb *to, curve25519_limb x)
 {
@@ -81,11 +85,27 @@ static inline uint64_t curve25519_mulhw(uint64_t a, uint64_t b)
 {
     return (uint64_t)(((curve25519_wide)a * b) >> 64);
 }
+#elif defined(_MSC_VER) && defined(_M_X64)
+#include <intrin.h>
+
+static inline uint64_t curve25519_mulw(uint64_t *high, uint64_t a, uint64_t b)
+{
+    unsigned __int64 upper;
+    const uint64_t lower = _umul128(a, b, &upper);
+    *high = upper;
+    return lower;
+}
+
+static inline uint64_t curve25519_mulhw(uint64_t a, uint64_t b)
+{
+    return __umulh(a, b);
+}
 #endif
 
 #if defined(CURVE25519_HAVE_ADDCARRY)
 /* sum + 2^64 * carry out = a + b + carry */
-static inline curve25519_bit curve25519_addw(uint64_t *sum, uint64_t a, uint64_t b, curve25519_bit carry)
+static inline curve25519_bit curve25519_addw(uint64_t *sum, uint64_t a, uint64_t b,
+                                             curve25519_bit carry)
 {
     unsigned long long word;
     const curve25519_bit out = _addcarry_u64(carry, a, b, &word);
@@ -94,7 +114,8 @@ static inline curve25519_bit curve25519_addw(uint64_t *sum, uint64_t a, uint64_t
 }
 
 /* difference - 2^64 * borrow out = a - b - borrow */
-static inline curve25519_bit curve25519_subw(uint64_t *difference, uint64_t a, uint64_t b, curve25519_bit borrow)
+static inline curve25519_bit curve25519_subw(uint64_t *difference, uint64_t a, uint64_t b,
+                                             curve25519_bit borrow)
 {
     unsigned long long word;
     const curve25519_bit out = _subborrow_u64(borrow, a, b, &word);
@@ -102,7 +123,8 @@ static inline curve25519_bit curve25519_subw(uint64_t *difference, uint64_t a, u
     return out;
 }
 #else
-static inline curve25519_bit curve25519_addw(uint64_t *sum, uint64_t a, uint64_t b, curve25519_bit carry)
+static inline curve25519_bit curve25519_addw(uint64_t *sum, uint64_t a, uint64_t b,
+                                             curve25519_bit carry)
 {
     const uint64_t partial = a + b;
     const uint64_t total = partial + carry;
@@ -111,7 +133,8 @@ static inline curve25519_bit curve25519_addw(uint64_t *sum, uint64_t a, uint64_t
     return (curve25519_bit)(((a & b) | ((a | b) & ~total)) >> 63);
 }
 
-static inline curve25519_bit curve25519_subw(uint64_t *difference, uint64_t a, uint64_t b, curve25519_bit borrow)
+static inline curve25519_bit curve25519_subw(uint64_t *difference, uint64_t a, uint64_t b,
+                                             curve25519_bit borrow)
 {
     const uint64_t total = a - b - borrow;
     *difference = total;
@@ -140,14 +163,16 @@ static inline uint32_t curve25519_mulhw(uint32_t a, uint32_t b)
     return (uint32_t)(((uint64_t)a * b) >> 32);
 }
 
-static inline curve25519_bit curve25519_addw(uint32_t *sum, uint32_t a, uint32_t b, curve25519_bit carry)
+static inline curve25519_bit curve25519_addw(uint32_t *sum, uint32_t a, uint32_t b,
+                                             curve25519_bit carry)
 {
     const uint64_t total = (uint64_t)a + b + carry;
     *sum = (uint32_t)total;
     return (curve25519_bit)(total >> 32);
 }
 
-static inline curve25519_bit curve25519_subw(uint32_t *difference, uint32_t a, uint32_t b, curve25519_bit borrow)
+static inline curve25519_bit curve25519_subw(uint32_t *difference, uint32_t a, uint32_t b,
+                                             curve25519_bit borrow)
 {
     const uint64_t total = (uint64_t)a - b - borrow;
     *difference = (uint32_t)total;
@@ -161,7 +186,8 @@ static inline uint32_t curve25519_bswapw(uint32_t x)
 }
 #endif
 
-/* The bit as a word: gcc keeps it in the carry chains it came from and goes to, clang makes it a number either way. */
+/* The bit as a word: gcc keeps it in the carry chains it came from and goes to, clang makes it a
+ * number either way. */
 static inline curve25519_limb curve25519_bitw(curve25519_bit bit)
 {
 #if defined(CURVE25519_HAVE_ADDCARRY) && !defined(__clang__)
@@ -173,13 +199,15 @@ static inline curve25519_limb curve25519_bitw(curve25519_bit bit)
 #endif
 }
 
-static inline curve25519_bit curve25519_carryw(curve25519_limb a, curve25519_limb b, curve25519_bit carry)
+static inline curve25519_bit curve25519_carryw(curve25519_limb a, curve25519_limb b,
+                                               curve25519_bit carry)
 {
     curve25519_limb sum;
     return curve25519_addw(&sum, a, b, carry);
 }
 
-static inline curve25519_bit curve25519_borroww(curve25519_limb a, curve25519_limb b, curve25519_bit borrow)
+static inline curve25519_bit curve25519_borroww(curve25519_limb a, curve25519_limb b,
+                                                curve25519_bit borrow)
 {
     curve25519_limb difference;
     return curve25519_subw(&difference, a, b, borrow);
@@ -234,30 +262,66 @@ extern "C" {
 #endif
 
 #if defined(CURVE25519_ASM)
-/* 0 where the processor has BMI2 and ADX; set once, before main */
+/* What the processor can do, and the system lets it; 1: BMI2 and ADX, 2: AVX2, 4: AVX-512 F and
+ * IFMA; their sum */
+CURVE25519_LOCAL unsigned int curve25519_cpu_bits(void);
+#endif
+
+/* Variables that say what the processor can do: any thread may read them while others write what
+ * all would write. */
+#if defined(__GNUC__) || defined(__clang__)
+#define CURVE25519_CPU_GET(variable) __atomic_load_n(&(variable), __ATOMIC_RELAXED)
+#define CURVE25519_CPU_SET(variable, value) __atomic_store_n(&(variable), (value), __ATOMIC_RELAXED)
+#else
+#define CURVE25519_CPU_GET(variable) (*(const volatile unsigned int *)&(variable))
+#define CURVE25519_CPU_SET(variable, \
+                           value) ((void)(*(volatile unsigned int *)&(variable) = (value)))
+#endif
+
+#if defined(CURVE25519_ASM)
+/* 0 where the processor has BMI2 and ADX, 1 where it lacks one of them, 2 until it was asked.
+ * Assembly reads it, too. */
 extern CURVE25519_HIDDEN unsigned int curve25519_cpu_plain;
 #endif
 
 #if CURVE25519_WORD_BITS == 64
 CURVE25519_LOCAL void curve25519_divsteps59(curve25519_limb out[5], const curve25519_limb in[3]);
-CURVE25519_LOCAL void curve25519_divsteps59_fg4(curve25519_limb out[10], const curve25519_limb fg[10], const curve25519_limb m[5]);
-CURVE25519_LOCAL void curve25519_fe_divsteps_de(curve25519_limb out[8], const curve25519_limb de[8], const curve25519_limb m[5]);
-CURVE25519_LOCAL void curve25519_fe_divsteps_end(curve25519_fe *r, const curve25519_limb de[8], const curve25519_limb fg[10]);
-CURVE25519_LOCAL void curve25519_sc_divsteps_de(curve25519_limb out[8], const curve25519_limb de[8], const curve25519_limb m[5]);
-CURVE25519_LOCAL void curve25519_sc_divsteps_end(curve25519_sc *r, const curve25519_limb de[8], const curve25519_limb fg[10]);
-CURVE25519_LOCAL void curve25519_ladder_step(curve25519_limb r[16], const curve25519_limb s[16], const curve25519_fe *u, uint64_t mask);
-CURVE25519_LOCAL void curve25519_ladder_end(curve25519_fe *x, curve25519_fe *z, const curve25519_limb s[16], uint64_t mask);
+CURVE25519_LOCAL void curve25519_divsteps59_fg4(curve25519_limb out[10],
+                                                const curve25519_limb fg[10],
+                                                const curve25519_limb m[5]);
+CURVE25519_LOCAL void curve25519_fe_divsteps_de(curve25519_limb out[8], const curve25519_limb de[8],
+                                                const curve25519_limb m[5]);
+CURVE25519_LOCAL void curve25519_fe_divsteps_end(curve25519_fe *r, const curve25519_limb de[8],
+                                                 const curve25519_limb fg[10]);
+CURVE25519_LOCAL void curve25519_sc_divsteps_de(curve25519_limb out[8], const curve25519_limb de[8],
+                                                const curve25519_limb m[5]);
+CURVE25519_LOCAL void curve25519_sc_divsteps_end(curve25519_sc *r, const curve25519_limb de[8],
+                                                 const curve25519_limb fg[10]);
+CURVE25519_LOCAL void curve25519_ladder_step(curve25519_limb r[16], const curve25519_limb s[16],
+                                             const curve25519_fe *u, uint64_t mask);
+CURVE25519_LOCAL void curve25519_ladder_end(curve25519_fe *x, curve25519_fe *z,
+                                            const curve25519_limb s[16], uint64_t mask);
 #endif
 
 #if CURVE25519_WORD_BITS == 32
 CURVE25519_LOCAL void curve25519_divsteps30(curve25519_limb out[5], const curve25519_limb in[3]);
-CURVE25519_LOCAL void curve25519_divsteps30_fg8(curve25519_limb out[18], const curve25519_limb fg[18], const curve25519_limb m[5]);
-CURVE25519_LOCAL void curve25519_fe_divsteps_de(curve25519_limb out[16], const curve25519_limb de[16], const curve25519_limb m[5]);
-CURVE25519_LOCAL void curve25519_fe_divsteps_end(curve25519_fe *r, const curve25519_limb de[16], const curve25519_limb fg[18]);
-CURVE25519_LOCAL void curve25519_sc_divsteps_de(curve25519_limb out[16], const curve25519_limb de[16], const curve25519_limb m[5]);
-CURVE25519_LOCAL void curve25519_sc_divsteps_end(curve25519_sc *r, const curve25519_limb de[16], const curve25519_limb fg[18]);
-CURVE25519_LOCAL void curve25519_ladder_step(curve25519_limb r[32], const curve25519_limb s[32], const curve25519_fe *u, uint64_t mask);
-CURVE25519_LOCAL void curve25519_ladder_end(curve25519_fe *x, curve25519_fe *z, const curve25519_limb s[32], uint64_t mask);
+CURVE25519_LOCAL void curve25519_divsteps30_fg8(curve25519_limb out[18],
+                                                const curve25519_limb fg[18],
+                                                const curve25519_limb m[5]);
+CURVE25519_LOCAL void curve25519_fe_divsteps_de(curve25519_limb out[16],
+                                                const curve25519_limb de[16],
+                                                const curve25519_limb m[5]);
+CURVE25519_LOCAL void curve25519_fe_divsteps_end(curve25519_fe *r, const curve25519_limb de[16],
+                                                 const curve25519_limb fg[18]);
+CURVE25519_LOCAL void curve25519_sc_divsteps_de(curve25519_limb out[16],
+                                                const curve25519_limb de[16],
+                                                const curve25519_limb m[5]);
+CURVE25519_LOCAL void curve25519_sc_divsteps_end(curve25519_sc *r, const curve25519_limb de[16],
+                                                 const curve25519_limb fg[18]);
+CURVE25519_LOCAL void curve25519_ladder_step(curve25519_limb r[32], const curve25519_limb s[32],
+                                             const curve25519_fe *u, uint64_t mask);
+CURVE25519_LOCAL void curve25519_ladder_end(curve25519_fe *x, curve25519_fe *z,
+                                            const curve25519_limb s[32], uint64_t mask);
 #endif
 
 #ifdef __cplusplus

@@ -4,16 +4,16 @@
 ;
 ; integers modulo the group order n, x86-64 with BMI2 and ADX
 ;
-; n = 0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3ed, 4 words of 64 bits, W = 2^64
-; In Montgomery form: the element a is stored as a * 2^256 mod n.
+; n = 0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3ed, 4 words of 64 bits, W =
+; 2^64 In Montgomery form: the element a is stored as a * 2^256 mod n.
 ; Products are reduced by Montgomery, word by word: U + m*p, by multiplications.
-; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
-; Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
+; inputs. Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
 ; Driven by the C functions curve25519_fe_inv_divsteps, curve25519_sc_inv_divsteps.
 ;
-; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless CURVE25519_EXPORT
-; is defined.
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
+; ENTER macro moves the arguments over. No red zone is used. Symbols are hidden unless
+; CURVE25519_EXPORT is defined.
 
 bits 64
 default rel
@@ -74,7 +74,8 @@ global %1
 %endif
 %endmacro
 
-extern curve25519_cpu_plain ; not zero: the processor lacks BMI2 or ADX
+; 0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet
+extern curve25519_cpu_plain
 
 ; ----------------------------------------------------------------------
 ; void curve25519_sc_add(curve25519_sc *r, const curve25519_sc *a, const curve25519_sc *b)
@@ -1709,8 +1710,8 @@ curve25519_sc_to_bytes_le:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void curve25519_sc_select(curve25519_sc *r, uint64_t mask, const curve25519_sc *a, const curve25519_sc *b)
-; r = a where mask is all-ones, b where it is 0
+; void curve25519_sc_select(curve25519_sc *r, uint64_t mask, const curve25519_sc *a, const
+; curve25519_sc *b) r = a where mask is all-ones, b where it is 0
 ; Requires a < n, b < n.
 ; Ensures r < n.
 GLOBAL curve25519_sc_select
@@ -1828,8 +1829,8 @@ curve25519_sc_eq:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void curve25519_sc_divsteps_de(curve25519_limb out[8], const curve25519_limb de[8], const curve25519_limb m[5])
-; 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^59
+; void curve25519_sc_divsteps_de(curve25519_limb out[8], const curve25519_limb de[8], const
+; curve25519_limb m[5]) 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^59
 extern curve25519_sc_divsteps_de_x64
 LOCAL curve25519_sc_divsteps_de
 align 32
@@ -2007,8 +2008,8 @@ curve25519_sc_divsteps_de:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void curve25519_sc_divsteps_end(curve25519_sc *r, const curve25519_limb de[8], const curve25519_limb fg[10])
-; Ensures r < n.
+; void curve25519_sc_divsteps_end(curve25519_sc *r, const curve25519_limb de[8], const
+; curve25519_limb fg[10]) Ensures r < n.
 ; r = d mod n where f >= 0, else -d mod n
 LOCAL curve25519_sc_divsteps_end
 align 32
@@ -2081,31 +2082,38 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 0xc0000002, 4, 3, 0
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
-    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 28, 28, curve25519_sc_add - $ - 8, curve25519_sc_add.end - curve25519_sc_add
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00
+    db 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 28, 28
+    dd curve25519_sc_add - $, curve25519_sc_add.end - curve25519_sc_add
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd curve25519_sc_add.end - curve25519_sc_add - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 20, 60, curve25519_sc_sub - $ - 8, curve25519_sc_sub.end - curve25519_sc_sub
+    dd 20, 60
+    dd curve25519_sc_sub - $, curve25519_sc_sub.end - curve25519_sc_sub
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 84, curve25519_sc_neg - $ - 8, curve25519_sc_neg.end - curve25519_sc_neg
+    dd 20, 84
+    dd curve25519_sc_neg - $, curve25519_sc_neg.end - curve25519_sc_neg
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 28, 108, curve25519_sc_dbl - $ - 8, curve25519_sc_dbl.end - curve25519_sc_dbl
+    dd 28, 108
+    dd curve25519_sc_dbl - $, curve25519_sc_dbl.end - curve25519_sc_dbl
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd curve25519_sc_dbl.end - curve25519_sc_dbl - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 20, 140, curve25519_sc_half - $ - 8, curve25519_sc_half.end - curve25519_sc_half
+    dd 20, 140
+    dd curve25519_sc_half - $, curve25519_sc_half.end - curve25519_sc_half
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 92, 164, curve25519_sc_mul - $ - 8, curve25519_sc_mul.end - curve25519_sc_mul
+    dd 92, 164
+    dd curve25519_sc_mul - $, curve25519_sc_mul.end - curve25519_sc_mul
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2124,7 +2132,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 260, curve25519_sc_sqr - $ - 8, curve25519_sc_sqr.end - curve25519_sc_sqr
+    dd 92, 260
+    dd curve25519_sc_sqr - $, curve25519_sc_sqr.end - curve25519_sc_sqr
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2143,7 +2152,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 84, 356, curve25519_sc_mul_small - $ - 8, curve25519_sc_mul_small.end - curve25519_sc_mul_small
+    dd 84, 356
+    dd curve25519_sc_mul_small - $, curve25519_sc_mul_small.end - curve25519_sc_mul_small
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2160,7 +2170,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 444, curve25519_sc_to_mont - $ - 8, curve25519_sc_to_mont.end - curve25519_sc_to_mont
+    dd 92, 444
+    dd curve25519_sc_to_mont - $, curve25519_sc_to_mont.end - curve25519_sc_to_mont
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2179,7 +2190,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 60, 540, curve25519_sc_from_mont - $ - 8, curve25519_sc_from_mont.end - curve25519_sc_from_mont
+    dd 60, 540
+    dd curve25519_sc_from_mont - $, curve25519_sc_from_mont.end - curve25519_sc_from_mont
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2191,7 +2203,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
-    dd 92, 604, curve25519_sc_from_bytes - $ - 8, curve25519_sc_from_bytes.end - curve25519_sc_from_bytes
+    dd 92, 604
+    dd curve25519_sc_from_bytes - $, curve25519_sc_from_bytes.end - curve25519_sc_from_bytes
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2210,7 +2223,9 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 700, curve25519_sc_from_bytes_le - $ - 8, curve25519_sc_from_bytes_le.end - curve25519_sc_from_bytes_le
+    dd 92, 700
+    dd curve25519_sc_from_bytes_le - $
+    dd curve25519_sc_from_bytes_le.end - curve25519_sc_from_bytes_le
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2229,7 +2244,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 60, 796, curve25519_sc_to_bytes - $ - 8, curve25519_sc_to_bytes.end - curve25519_sc_to_bytes
+    dd 60, 796
+    dd curve25519_sc_to_bytes - $, curve25519_sc_to_bytes.end - curve25519_sc_to_bytes
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2241,7 +2257,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
-    dd 60, 860, curve25519_sc_to_bytes_le - $ - 8, curve25519_sc_to_bytes_le.end - curve25519_sc_to_bytes_le
+    dd 60, 860
+    dd curve25519_sc_to_bytes_le - $, curve25519_sc_to_bytes_le.end - curve25519_sc_to_bytes_le
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2253,23 +2270,28 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
-    dd 20, 924, curve25519_sc_select - $ - 8, curve25519_sc_select.end - curve25519_sc_select
+    dd 20, 924
+    dd curve25519_sc_select - $, curve25519_sc_select.end - curve25519_sc_select
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 28, 948, curve25519_sc_cswap - $ - 8, curve25519_sc_cswap.end - curve25519_sc_cswap
+    dd 28, 948
+    dd curve25519_sc_cswap - $, curve25519_sc_cswap.end - curve25519_sc_cswap
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd curve25519_sc_cswap.end - curve25519_sc_cswap - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 20, 980, curve25519_sc_is_zero - $ - 8, curve25519_sc_is_zero.end - curve25519_sc_is_zero
+    dd 20, 980
+    dd curve25519_sc_is_zero - $, curve25519_sc_is_zero.end - curve25519_sc_is_zero
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 1004, curve25519_sc_eq - $ - 8, curve25519_sc_eq.end - curve25519_sc_eq
+    dd 20, 1004
+    dd curve25519_sc_eq - $, curve25519_sc_eq.end - curve25519_sc_eq
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 92, 1028, curve25519_sc_divsteps_de - $ - 8, curve25519_sc_divsteps_de.end - curve25519_sc_divsteps_de
+    dd 92, 1028
+    dd curve25519_sc_divsteps_de - $, curve25519_sc_divsteps_de.end - curve25519_sc_divsteps_de
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2288,7 +2310,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 76, 1124, curve25519_sc_divsteps_end - $ - 8, curve25519_sc_divsteps_end.end - curve25519_sc_divsteps_end
+    dd 76, 1124
+    dd curve25519_sc_divsteps_end - $, curve25519_sc_divsteps_end.end - curve25519_sc_divsteps_end
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2306,46 +2329,86 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd curve25519_sc_add + 0 wrt ..imagebase, curve25519_sc_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd curve25519_sc_sub + 0 wrt ..imagebase, curve25519_sc_sub.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
-    dd curve25519_sc_neg + 0 wrt ..imagebase, curve25519_sc_neg.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
-    dd curve25519_sc_dbl + 0 wrt ..imagebase, curve25519_sc_dbl.end wrt ..imagebase, ..@unwind + 28 wrt ..imagebase
-    dd curve25519_sc_half + 0 wrt ..imagebase, curve25519_sc_half.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
-    dd curve25519_sc_mul + 0 wrt ..imagebase, curve25519_sc_mul.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
-    dd curve25519_sc_sqr + 0 wrt ..imagebase, curve25519_sc_sqr.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
-    dd curve25519_sc_mul_small + 0 wrt ..imagebase, curve25519_sc_mul_small.end wrt ..imagebase, ..@unwind + 96 wrt ..imagebase
-    dd curve25519_sc_to_mont + 0 wrt ..imagebase, curve25519_sc_to_mont.end wrt ..imagebase, ..@unwind + 116 wrt ..imagebase
-    dd curve25519_sc_from_mont + 0 wrt ..imagebase, curve25519_sc_from_mont.end wrt ..imagebase, ..@unwind + 140 wrt ..imagebase
-    dd curve25519_sc_from_bytes + 0 wrt ..imagebase, curve25519_sc_from_bytes.end wrt ..imagebase, ..@unwind + 156 wrt ..imagebase
-    dd curve25519_sc_from_bytes_le + 0 wrt ..imagebase, curve25519_sc_from_bytes_le.end wrt ..imagebase, ..@unwind + 180 wrt ..imagebase
-    dd curve25519_sc_to_bytes + 0 wrt ..imagebase, curve25519_sc_to_bytes.end wrt ..imagebase, ..@unwind + 204 wrt ..imagebase
-    dd curve25519_sc_to_bytes_le + 0 wrt ..imagebase, curve25519_sc_to_bytes_le.end wrt ..imagebase, ..@unwind + 220 wrt ..imagebase
-    dd curve25519_sc_select + 0 wrt ..imagebase, curve25519_sc_select.end wrt ..imagebase, ..@unwind + 236 wrt ..imagebase
-    dd curve25519_sc_cswap + 0 wrt ..imagebase, curve25519_sc_cswap.end wrt ..imagebase, ..@unwind + 244 wrt ..imagebase
-    dd curve25519_sc_is_zero + 0 wrt ..imagebase, curve25519_sc_is_zero.end wrt ..imagebase, ..@unwind + 256 wrt ..imagebase
-    dd curve25519_sc_eq + 0 wrt ..imagebase, curve25519_sc_eq.end wrt ..imagebase, ..@unwind + 264 wrt ..imagebase
-    dd curve25519_sc_divsteps_de + 0 wrt ..imagebase, curve25519_sc_divsteps_de.end wrt ..imagebase, ..@unwind + 272 wrt ..imagebase
-    dd curve25519_sc_divsteps_end + 0 wrt ..imagebase, curve25519_sc_divsteps_end.end wrt ..imagebase, ..@unwind + 296 wrt ..imagebase
+    dd curve25519_sc_add + 0 wrt ..imagebase
+    dd curve25519_sc_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd curve25519_sc_sub + 0 wrt ..imagebase
+    dd curve25519_sc_sub.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
+    dd curve25519_sc_neg + 0 wrt ..imagebase
+    dd curve25519_sc_neg.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
+    dd curve25519_sc_dbl + 0 wrt ..imagebase
+    dd curve25519_sc_dbl.end wrt ..imagebase, ..@unwind + 28 wrt ..imagebase
+    dd curve25519_sc_half + 0 wrt ..imagebase
+    dd curve25519_sc_half.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd curve25519_sc_mul + 0 wrt ..imagebase
+    dd curve25519_sc_mul.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd curve25519_sc_sqr + 0 wrt ..imagebase
+    dd curve25519_sc_sqr.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
+    dd curve25519_sc_mul_small + 0 wrt ..imagebase
+    dd curve25519_sc_mul_small.end wrt ..imagebase, ..@unwind + 96 wrt ..imagebase
+    dd curve25519_sc_to_mont + 0 wrt ..imagebase
+    dd curve25519_sc_to_mont.end wrt ..imagebase, ..@unwind + 116 wrt ..imagebase
+    dd curve25519_sc_from_mont + 0 wrt ..imagebase
+    dd curve25519_sc_from_mont.end wrt ..imagebase, ..@unwind + 140 wrt ..imagebase
+    dd curve25519_sc_from_bytes + 0 wrt ..imagebase
+    dd curve25519_sc_from_bytes.end wrt ..imagebase, ..@unwind + 156 wrt ..imagebase
+    dd curve25519_sc_from_bytes_le + 0 wrt ..imagebase
+    dd curve25519_sc_from_bytes_le.end wrt ..imagebase, ..@unwind + 180 wrt ..imagebase
+    dd curve25519_sc_to_bytes + 0 wrt ..imagebase
+    dd curve25519_sc_to_bytes.end wrt ..imagebase, ..@unwind + 204 wrt ..imagebase
+    dd curve25519_sc_to_bytes_le + 0 wrt ..imagebase
+    dd curve25519_sc_to_bytes_le.end wrt ..imagebase, ..@unwind + 220 wrt ..imagebase
+    dd curve25519_sc_select + 0 wrt ..imagebase
+    dd curve25519_sc_select.end wrt ..imagebase, ..@unwind + 236 wrt ..imagebase
+    dd curve25519_sc_cswap + 0 wrt ..imagebase
+    dd curve25519_sc_cswap.end wrt ..imagebase, ..@unwind + 244 wrt ..imagebase
+    dd curve25519_sc_is_zero + 0 wrt ..imagebase
+    dd curve25519_sc_is_zero.end wrt ..imagebase, ..@unwind + 256 wrt ..imagebase
+    dd curve25519_sc_eq + 0 wrt ..imagebase
+    dd curve25519_sc_eq.end wrt ..imagebase, ..@unwind + 264 wrt ..imagebase
+    dd curve25519_sc_divsteps_de + 0 wrt ..imagebase
+    dd curve25519_sc_divsteps_de.end wrt ..imagebase, ..@unwind + 272 wrt ..imagebase
+    dd curve25519_sc_divsteps_end + 0 wrt ..imagebase
+    dd curve25519_sc_divsteps_end.end wrt ..imagebase, ..@unwind + 296 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
-    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_sc_add + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30
+    db 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_sc_add + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; curve25519_sc_sub + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; curve25519_sc_neg + 0
-    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_sc_dbl + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30
+    db 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_sc_dbl + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; curve25519_sc_half + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_sc_mul + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_sc_sqr + 0
-    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; curve25519_sc_mul_small + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_sc_to_mont + 0
-    db 0x01, 0x25, 0x06, 0x00, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; curve25519_sc_from_mont + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x22, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_sc_from_bytes + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x22, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_sc_from_bytes_le + 0
-    db 0x01, 0x25, 0x06, 0x00, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; curve25519_sc_to_bytes + 0
-    db 0x01, 0x25, 0x06, 0x00, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; curve25519_sc_to_bytes_le + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_sc_mul + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_sc_sqr + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; curve25519_sc_mul_small + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_sc_to_mont + 0
+    db 0x01, 0x25, 0x06, 0x00, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; curve25519_sc_from_mont + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x22, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_sc_from_bytes + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x22, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_sc_from_bytes_le + 0
+    db 0x01, 0x25, 0x06, 0x00, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; curve25519_sc_to_bytes + 0
+    db 0x01, 0x25, 0x06, 0x00, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; curve25519_sc_to_bytes_le + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; curve25519_sc_select + 0
-    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_sc_cswap + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30
+    db 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_sc_cswap + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; curve25519_sc_is_zero + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; curve25519_sc_eq + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x42, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_sc_divsteps_de + 0
-    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_sc_divsteps_end + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x42, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_sc_divsteps_de + 0
+    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0
+    db 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_sc_divsteps_end + 0
 %endif

@@ -4,16 +4,16 @@
 ;
 ; integers modulo the group order n, any x86-64
 ;
-; n = 0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3ed, 4 words of 64 bits, W = 2^64
-; In Montgomery form: the element a is stored as a * 2^256 mod n.
+; n = 0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3ed, 4 words of 64 bits, W =
+; 2^64 In Montgomery form: the element a is stored as a * 2^256 mod n.
 ; Products are reduced by Montgomery, word by word: U + m*p, by multiplications.
-; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
-; Beside them: kernels of the inversion by division steps, any x86-64.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
+; inputs. Beside them: kernels of the inversion by division steps, any x86-64.
 ; Driven by the C functions curve25519_fe_inv_divsteps, curve25519_sc_inv_divsteps.
 ;
-; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless CURVE25519_EXPORT
-; is defined.
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
+; ENTER macro moves the arguments over. No red zone is used. Symbols are hidden unless
+; CURVE25519_EXPORT is defined.
 
 bits 64
 default rel
@@ -74,16 +74,22 @@ global %1
 %endif
 %endmacro
 
+; 0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet
+extern curve25519_cpu_plain
+
 ; ----------------------------------------------------------------------
 ; void curve25519_sc_mul(curve25519_sc *r, const curve25519_sc *a, const curve25519_sc *b)
 ; r = a * b mod n
 ; Requires a < n, b < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U + m*p, by multiplications
+extern curve25519_sc_mul_first
 LOCAL curve25519_sc_mul_x64
 align 32
 curve25519_sc_mul_x64:
     endbr64
+    cmp dword [curve25519_cpu_plain], 1
+    jne curve25519_sc_mul_first
     ENTER
     push rbx
     push rbp
@@ -322,10 +328,13 @@ curve25519_sc_mul_x64:
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U + m*p, by multiplications
+extern curve25519_sc_sqr_first
 LOCAL curve25519_sc_sqr_x64
 align 32
 curve25519_sc_sqr_x64:
     endbr64
+    cmp dword [curve25519_cpu_plain], 1
+    jne curve25519_sc_sqr_first
     ENTER
     push rbx
     push rbp
@@ -546,10 +555,13 @@ curve25519_sc_sqr_x64:
 ; Requires a < n.
 ; Ensures r < n.
 ; Barrett quotient of one word
+extern curve25519_sc_mul_small_first
 LOCAL curve25519_sc_mul_small_x64
 align 32
 curve25519_sc_mul_small_x64:
     endbr64
+    cmp dword [curve25519_cpu_plain], 1
+    jne curve25519_sc_mul_small_first
     ENTER
     push rbx
     push rbp
@@ -655,10 +667,13 @@ curve25519_sc_mul_small_x64:
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery product with R^2 mod n
+extern curve25519_sc_to_mont_first
 LOCAL curve25519_sc_to_mont_x64
 align 32
 curve25519_sc_to_mont_x64:
     endbr64
+    cmp dword [curve25519_cpu_plain], 1
+    jne curve25519_sc_to_mont_first
     ENTER
     push rbx
     push rbp
@@ -896,10 +911,13 @@ curve25519_sc_to_mont_x64:
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U + m*p, by multiplications
+extern curve25519_sc_from_mont_first
 LOCAL curve25519_sc_from_mont_x64
 align 32
 curve25519_sc_from_mont_x64:
     endbr64
+    cmp dword [curve25519_cpu_plain], 1
+    jne curve25519_sc_from_mont_first
     ENTER
     push rbx
     push rbp
@@ -1013,10 +1031,13 @@ curve25519_sc_from_mont_x64:
 ; where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
+extern curve25519_sc_from_bytes_first
 LOCAL curve25519_sc_from_bytes_x64
 align 32
 curve25519_sc_from_bytes_x64:
     endbr64
+    cmp dword [curve25519_cpu_plain], 1
+    jne curve25519_sc_from_bytes_first
     ENTER
     push rbx
     push rbp
@@ -1290,10 +1311,13 @@ curve25519_sc_from_bytes_x64:
 ; where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
+extern curve25519_sc_from_bytes_le_first
 LOCAL curve25519_sc_from_bytes_le_x64
 align 32
 curve25519_sc_from_bytes_le_x64:
     endbr64
+    cmp dword [curve25519_cpu_plain], 1
+    jne curve25519_sc_from_bytes_le_first
     ENTER
     push rbx
     push rbp
@@ -1557,10 +1581,13 @@ curve25519_sc_from_bytes_le_x64:
 ; void curve25519_sc_to_bytes(uint8_t b[32], const curve25519_sc *a)
 ; b = a; b is big-endian
 ; Requires a < n.
+extern curve25519_sc_to_bytes_first
 LOCAL curve25519_sc_to_bytes_x64
 align 32
 curve25519_sc_to_bytes_x64:
     endbr64
+    cmp dword [curve25519_cpu_plain], 1
+    jne curve25519_sc_to_bytes_first
     ENTER
     push rbx
     push rbp
@@ -1678,10 +1705,13 @@ curve25519_sc_to_bytes_x64:
 ; void curve25519_sc_to_bytes_le(uint8_t b[32], const curve25519_sc *a)
 ; b = a; b is little-endian
 ; Requires a < n.
+extern curve25519_sc_to_bytes_le_first
 LOCAL curve25519_sc_to_bytes_le_x64
 align 32
 curve25519_sc_to_bytes_le_x64:
     endbr64
+    cmp dword [curve25519_cpu_plain], 1
+    jne curve25519_sc_to_bytes_le_first
     ENTER
     push rbx
     push rbp
@@ -1791,12 +1821,15 @@ curve25519_sc_to_bytes_le_x64:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void curve25519_sc_divsteps_de(curve25519_limb out[8], const curve25519_limb de[8], const curve25519_limb m[5])
-; 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^59
+; void curve25519_sc_divsteps_de(curve25519_limb out[8], const curve25519_limb de[8], const
+; curve25519_limb m[5]) 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^59
+extern curve25519_sc_divsteps_de_first
 LOCAL curve25519_sc_divsteps_de_x64
 align 32
 curve25519_sc_divsteps_de_x64:
     endbr64
+    cmp dword [curve25519_cpu_plain], 1
+    jne curve25519_sc_divsteps_de_first
     ENTER
     push rbx
     push rbp
@@ -2011,10 +2044,12 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 0xc0000002, 4, 3, 0
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
-    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 92, 28, curve25519_sc_mul_x64 - $ - 8, curve25519_sc_mul_x64.end - curve25519_sc_mul_x64
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00
+    db 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 92, 28
+    dd curve25519_sc_mul_x64 - $, curve25519_sc_mul_x64.end - curve25519_sc_mul_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -2022,7 +2057,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x48
     db 0x04
-    dd curve25519_sc_mul_x64.end - curve25519_sc_mul_x64 - 29
+    dd curve25519_sc_mul_x64.end - curve25519_sc_mul_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -2031,9 +2066,10 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 124, curve25519_sc_sqr_x64 - $ - 8, curve25519_sc_sqr_x64.end - curve25519_sc_sqr_x64
+    dd 92, 124
+    dd curve25519_sc_sqr_x64 - $, curve25519_sc_sqr_x64.end - curve25519_sc_sqr_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -2041,7 +2077,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x48
     db 0x04
-    dd curve25519_sc_sqr_x64.end - curve25519_sc_sqr_x64 - 29
+    dd curve25519_sc_sqr_x64.end - curve25519_sc_sqr_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -2050,20 +2086,23 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 52, 220, curve25519_sc_mul_small_x64 - $ - 8, curve25519_sc_mul_small_x64.end - curve25519_sc_mul_small_x64
+    dd 52, 220
+    dd curve25519_sc_mul_small_x64 - $
+    dd curve25519_sc_mul_small_x64.end - curve25519_sc_mul_small_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x04
-    dd curve25519_sc_mul_small_x64.end - curve25519_sc_mul_small_x64 - 11
+    dd curve25519_sc_mul_small_x64.end - curve25519_sc_mul_small_x64 - 24
     db 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00
-    dd 92, 276, curve25519_sc_to_mont_x64 - $ - 8, curve25519_sc_to_mont_x64.end - curve25519_sc_to_mont_x64
+    dd 92, 276
+    dd curve25519_sc_to_mont_x64 - $, curve25519_sc_to_mont_x64.end - curve25519_sc_to_mont_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -2071,7 +2110,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x48
     db 0x04
-    dd curve25519_sc_to_mont_x64.end - curve25519_sc_to_mont_x64 - 29
+    dd curve25519_sc_to_mont_x64.end - curve25519_sc_to_mont_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -2080,21 +2119,25 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 60, 372, curve25519_sc_from_mont_x64 - $ - 8, curve25519_sc_from_mont_x64.end - curve25519_sc_from_mont_x64
+    dd 60, 372
+    dd curve25519_sc_from_mont_x64 - $
+    dd curve25519_sc_from_mont_x64.end - curve25519_sc_from_mont_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x04
-    dd curve25519_sc_from_mont_x64.end - curve25519_sc_from_mont_x64 - 15
+    dd curve25519_sc_from_mont_x64.end - curve25519_sc_from_mont_x64 - 28
     db 0x0e, 0x20, 0xcd
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
-    dd 92, 436, curve25519_sc_from_bytes_x64 - $ - 8, curve25519_sc_from_bytes_x64.end - curve25519_sc_from_bytes_x64
+    dd 92, 436
+    dd curve25519_sc_from_bytes_x64 - $
+    dd curve25519_sc_from_bytes_x64.end - curve25519_sc_from_bytes_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -2102,7 +2145,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x58
     db 0x04
-    dd curve25519_sc_from_bytes_x64.end - curve25519_sc_from_bytes_x64 - 29
+    dd curve25519_sc_from_bytes_x64.end - curve25519_sc_from_bytes_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -2111,9 +2154,11 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 532, curve25519_sc_from_bytes_le_x64 - $ - 8, curve25519_sc_from_bytes_le_x64.end - curve25519_sc_from_bytes_le_x64
+    dd 92, 532
+    dd curve25519_sc_from_bytes_le_x64 - $
+    dd curve25519_sc_from_bytes_le_x64.end - curve25519_sc_from_bytes_le_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -2121,7 +2166,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x58
     db 0x04
-    dd curve25519_sc_from_bytes_le_x64.end - curve25519_sc_from_bytes_le_x64 - 29
+    dd curve25519_sc_from_bytes_le_x64.end - curve25519_sc_from_bytes_le_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -2130,33 +2175,38 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 60, 628, curve25519_sc_to_bytes_x64 - $ - 8, curve25519_sc_to_bytes_x64.end - curve25519_sc_to_bytes_x64
+    dd 60, 628
+    dd curve25519_sc_to_bytes_x64 - $, curve25519_sc_to_bytes_x64.end - curve25519_sc_to_bytes_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x04
-    dd curve25519_sc_to_bytes_x64.end - curve25519_sc_to_bytes_x64 - 15
+    dd curve25519_sc_to_bytes_x64.end - curve25519_sc_to_bytes_x64 - 28
     db 0x0e, 0x20, 0xcd
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
-    dd 60, 692, curve25519_sc_to_bytes_le_x64 - $ - 8, curve25519_sc_to_bytes_le_x64.end - curve25519_sc_to_bytes_le_x64
+    dd 60, 692
+    dd curve25519_sc_to_bytes_le_x64 - $
+    dd curve25519_sc_to_bytes_le_x64.end - curve25519_sc_to_bytes_le_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x04
-    dd curve25519_sc_to_bytes_le_x64.end - curve25519_sc_to_bytes_le_x64 - 15
+    dd curve25519_sc_to_bytes_le_x64.end - curve25519_sc_to_bytes_le_x64 - 28
     db 0x0e, 0x20, 0xcd
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
-    dd 92, 756, curve25519_sc_divsteps_de_x64 - $ - 8, curve25519_sc_divsteps_de_x64.end - curve25519_sc_divsteps_de_x64
+    dd 92, 756
+    dd curve25519_sc_divsteps_de_x64 - $
+    dd curve25519_sc_divsteps_de_x64.end - curve25519_sc_divsteps_de_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -2164,7 +2214,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x68
     db 0x04
-    dd curve25519_sc_divsteps_de_x64.end - curve25519_sc_divsteps_de_x64 - 29
+    dd curve25519_sc_divsteps_de_x64.end - curve25519_sc_divsteps_de_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -2176,26 +2226,52 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd curve25519_sc_mul_x64 + 0 wrt ..imagebase, curve25519_sc_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd curve25519_sc_sqr_x64 + 0 wrt ..imagebase, curve25519_sc_sqr_x64.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
-    dd curve25519_sc_mul_small_x64 + 0 wrt ..imagebase, curve25519_sc_mul_small_x64.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
-    dd curve25519_sc_to_mont_x64 + 0 wrt ..imagebase, curve25519_sc_to_mont_x64.end wrt ..imagebase, ..@unwind + 64 wrt ..imagebase
-    dd curve25519_sc_from_mont_x64 + 0 wrt ..imagebase, curve25519_sc_from_mont_x64.end wrt ..imagebase, ..@unwind + 88 wrt ..imagebase
-    dd curve25519_sc_from_bytes_x64 + 0 wrt ..imagebase, curve25519_sc_from_bytes_x64.end wrt ..imagebase, ..@unwind + 104 wrt ..imagebase
-    dd curve25519_sc_from_bytes_le_x64 + 0 wrt ..imagebase, curve25519_sc_from_bytes_le_x64.end wrt ..imagebase, ..@unwind + 128 wrt ..imagebase
-    dd curve25519_sc_to_bytes_x64 + 0 wrt ..imagebase, curve25519_sc_to_bytes_x64.end wrt ..imagebase, ..@unwind + 152 wrt ..imagebase
-    dd curve25519_sc_to_bytes_le_x64 + 0 wrt ..imagebase, curve25519_sc_to_bytes_le_x64.end wrt ..imagebase, ..@unwind + 168 wrt ..imagebase
-    dd curve25519_sc_divsteps_de_x64 + 0 wrt ..imagebase, curve25519_sc_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 184 wrt ..imagebase
+    dd curve25519_sc_mul_x64 + 0 wrt ..imagebase
+    dd curve25519_sc_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd curve25519_sc_sqr_x64 + 0 wrt ..imagebase
+    dd curve25519_sc_sqr_x64.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd curve25519_sc_mul_small_x64 + 0 wrt ..imagebase
+    dd curve25519_sc_mul_small_x64.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd curve25519_sc_to_mont_x64 + 0 wrt ..imagebase
+    dd curve25519_sc_to_mont_x64.end wrt ..imagebase, ..@unwind + 64 wrt ..imagebase
+    dd curve25519_sc_from_mont_x64 + 0 wrt ..imagebase
+    dd curve25519_sc_from_mont_x64.end wrt ..imagebase, ..@unwind + 88 wrt ..imagebase
+    dd curve25519_sc_from_bytes_x64 + 0 wrt ..imagebase
+    dd curve25519_sc_from_bytes_x64.end wrt ..imagebase, ..@unwind + 104 wrt ..imagebase
+    dd curve25519_sc_from_bytes_le_x64 + 0 wrt ..imagebase
+    dd curve25519_sc_from_bytes_le_x64.end wrt ..imagebase, ..@unwind + 128 wrt ..imagebase
+    dd curve25519_sc_to_bytes_x64 + 0 wrt ..imagebase
+    dd curve25519_sc_to_bytes_x64.end wrt ..imagebase, ..@unwind + 152 wrt ..imagebase
+    dd curve25519_sc_to_bytes_le_x64 + 0 wrt ..imagebase
+    dd curve25519_sc_to_bytes_le_x64.end wrt ..imagebase, ..@unwind + 168 wrt ..imagebase
+    dd curve25519_sc_divsteps_de_x64 + 0 wrt ..imagebase
+    dd curve25519_sc_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 184 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x12, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_sc_mul_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x12, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_sc_sqr_x64 + 0
-    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_sc_mul_small_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x12, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_sc_to_mont_x64 + 0
-    db 0x01, 0x18, 0x06, 0x00, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; curve25519_sc_from_mont_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x32, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_sc_from_bytes_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x32, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_sc_from_bytes_le_x64 + 0
-    db 0x01, 0x18, 0x06, 0x00, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; curve25519_sc_to_bytes_x64 + 0
-    db 0x01, 0x18, 0x06, 0x00, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; curve25519_sc_to_bytes_le_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x52, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_sc_divsteps_de_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_sc_mul_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_sc_sqr_x64 + 0
+    db 0x01, 0x23, 0x05, 0x00, 0x23, 0xc0, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_sc_mul_small_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_sc_to_mont_x64 + 0
+    db 0x01, 0x25, 0x06, 0x00, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; curve25519_sc_from_mont_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x32, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_sc_from_bytes_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x32, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_sc_from_bytes_le_x64 + 0
+    db 0x01, 0x25, 0x06, 0x00, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; curve25519_sc_to_bytes_x64 + 0
+    db 0x01, 0x25, 0x06, 0x00, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; curve25519_sc_to_bytes_le_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_sc_divsteps_de_x64 + 0
 %endif

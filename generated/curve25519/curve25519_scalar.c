@@ -8,10 +8,11 @@
 /*
  * integers modulo the group order n, 64-bit words
  *
- * n = 0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3ed, 4 words of 64 bits, W = 2^64
- * In Montgomery form: the element a is stored as a * 2^256 mod n.
+ * n = 0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3ed, 4 words of 64 bits, W =
+ * 2^64 In Montgomery form: the element a is stored as a * 2^256 mod n.
  * Products are reduced by Montgomery, word by word: U + m*p, by multiplications.
- * Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
+ * Generated from straight-line programs whose carries are proved: each dropped carry is zero for
+ * all inputs.
  */
 
 #if CURVE25519_WORD_BITS == 64 && !defined(CURVE25519_ASM)
@@ -35,10 +36,13 @@ void curve25519_sc_add(curve25519_sc *r, const curve25519_sc *a, const curve2551
     uint64_t t16; const curve25519_bit c17 = curve25519_addw(&t16, a2, b2, c15);
     uint64_t t18; (void)curve25519_addw(&t18, a3, b3, c17);
     /* subtract the modulus; keep the difference unless it borrows */
-    uint64_t t19; const curve25519_bit c20 = curve25519_subw(&t19, t12, UINT64_C(0x5812631a5cf5d3ed), 0);
-    uint64_t t21; const curve25519_bit c22 = curve25519_subw(&t21, t14, UINT64_C(0x14def9dea2f79cd6), c20);
+    uint64_t t19;
+        const curve25519_bit c20 = curve25519_subw(&t19, t12, UINT64_C(0x5812631a5cf5d3ed), 0);
+    uint64_t t21;
+        const curve25519_bit c22 = curve25519_subw(&t21, t14, UINT64_C(0x14def9dea2f79cd6), c20);
     uint64_t t23; const curve25519_bit c24 = curve25519_subw(&t23, t16, UINT64_C(0x0), c22);
-    uint64_t t25; const curve25519_bit c26 = curve25519_subw(&t25, t18, UINT64_C(0x1000000000000000), c24);
+    uint64_t t25;
+        const curve25519_bit c26 = curve25519_subw(&t25, t18, UINT64_C(0x1000000000000000), c24);
     const uint64_t m0 = curve25519_maskw(c26);
     const uint64_t t27 = curve25519_selectw(m0, t12, t19);
     const uint64_t t28 = curve25519_selectw(m0, t14, t21);
@@ -127,10 +131,13 @@ void curve25519_sc_dbl(curve25519_sc *r, const curve25519_sc *a)
     uint64_t t12; const curve25519_bit c13 = curve25519_addw(&t12, a2, a2, c11);
     uint64_t t14; (void)curve25519_addw(&t14, a3, a3, c13);
     /* subtract the modulus; keep the difference unless it borrows */
-    uint64_t t15; const curve25519_bit c16 = curve25519_subw(&t15, t8, UINT64_C(0x5812631a5cf5d3ed), 0);
-    uint64_t t17; const curve25519_bit c18 = curve25519_subw(&t17, t10, UINT64_C(0x14def9dea2f79cd6), c16);
+    uint64_t t15;
+        const curve25519_bit c16 = curve25519_subw(&t15, t8, UINT64_C(0x5812631a5cf5d3ed), 0);
+    uint64_t t17;
+        const curve25519_bit c18 = curve25519_subw(&t17, t10, UINT64_C(0x14def9dea2f79cd6), c16);
     uint64_t t19; const curve25519_bit c20 = curve25519_subw(&t19, t12, UINT64_C(0x0), c18);
-    uint64_t t21; const curve25519_bit c22 = curve25519_subw(&t21, t14, UINT64_C(0x1000000000000000), c20);
+    uint64_t t21;
+        const curve25519_bit c22 = curve25519_subw(&t21, t14, UINT64_C(0x1000000000000000), c20);
     const uint64_t m0 = curve25519_maskw(c22);
     const uint64_t t23 = curve25519_selectw(m0, t8, t15);
     const uint64_t t24 = curve25519_selectw(m0, t10, t17);
@@ -327,10 +334,15 @@ void curve25519_sc_mul(curve25519_sc *r, const curve25519_sc *a, const curve2551
     uint64_t t192; const curve25519_bit c193 = curve25519_addw(&t192, t185, t97, c191);
     uint64_t t194; (void)curve25519_addw(&t194, t187, t99, c193);
     /* subtract the modulus; keep the difference unless it borrows */
-    uint64_t t195; const curve25519_bit c196 = curve25519_subw(&t195, t188, UINT64_C(0x5812631a5cf5d3ed), 0);
-    uint64_t t197; const curve25519_bit c198 = curve25519_subw(&t197, t190, UINT64_C(0x14def9dea2f79cd6), c196);
+    uint64_t t195;
+        const curve25519_bit c196 = curve25519_subw(&t195, t188, UINT64_C(0x5812631a5cf5d3ed), 0);
+    uint64_t t197;
+        const curve25519_bit c198 = curve25519_subw(&t197, t190, UINT64_C(0x14def9dea2f79cd6),
+                                                    c196);
     uint64_t t199; const curve25519_bit c200 = curve25519_subw(&t199, t192, UINT64_C(0x0), c198);
-    uint64_t t201; const curve25519_bit c202 = curve25519_subw(&t201, t194, UINT64_C(0x1000000000000000), c200);
+    uint64_t t201;
+        const curve25519_bit c202 = curve25519_subw(&t201, t194, UINT64_C(0x1000000000000000),
+                                                    c200);
     const uint64_t m0 = curve25519_maskw(c202);
     const uint64_t t203 = curve25519_selectw(m0, t188, t195);
     const uint64_t t204 = curve25519_selectw(m0, t190, t197);
@@ -476,10 +488,15 @@ void curve25519_sc_sqr(curve25519_sc *r, const curve25519_sc *a)
     uint64_t t164; const curve25519_bit c165 = curve25519_addw(&t164, t157, t69, c163);
     uint64_t t166; (void)curve25519_addw(&t166, t159, t71, c165);
     /* subtract the modulus; keep the difference unless it borrows */
-    uint64_t t167; const curve25519_bit c168 = curve25519_subw(&t167, t160, UINT64_C(0x5812631a5cf5d3ed), 0);
-    uint64_t t169; const curve25519_bit c170 = curve25519_subw(&t169, t162, UINT64_C(0x14def9dea2f79cd6), c168);
+    uint64_t t167;
+        const curve25519_bit c168 = curve25519_subw(&t167, t160, UINT64_C(0x5812631a5cf5d3ed), 0);
+    uint64_t t169;
+        const curve25519_bit c170 = curve25519_subw(&t169, t162, UINT64_C(0x14def9dea2f79cd6),
+                                                    c168);
     uint64_t t171; const curve25519_bit c172 = curve25519_subw(&t171, t164, UINT64_C(0x0), c170);
-    uint64_t t173; const curve25519_bit c174 = curve25519_subw(&t173, t166, UINT64_C(0x1000000000000000), c172);
+    uint64_t t173;
+        const curve25519_bit c174 = curve25519_subw(&t173, t166, UINT64_C(0x1000000000000000),
+                                                    c172);
     const uint64_t m0 = curve25519_maskw(c174);
     const uint64_t t175 = curve25519_selectw(m0, t160, t167);
     const uint64_t t176 = curve25519_selectw(m0, t162, t169);
@@ -537,10 +554,13 @@ void curve25519_sc_mul_small(curve25519_sc *r, const curve25519_sc *a, uint32_t 
     uint64_t t51; const curve25519_bit c52 = curve25519_subw(&t51, t25, t42, c50);
     uint64_t t53; (void)curve25519_subw(&t53, t27, t44, c52);
     /* subtract 2*p where that does not borrow */
-    uint64_t t54; const curve25519_bit c55 = curve25519_subw(&t54, t45, UINT64_C(0xb024c634b9eba7da), 0);
-    uint64_t t56; const curve25519_bit c57 = curve25519_subw(&t56, t47, UINT64_C(0x29bdf3bd45ef39ac), c55);
+    uint64_t t54;
+        const curve25519_bit c55 = curve25519_subw(&t54, t45, UINT64_C(0xb024c634b9eba7da), 0);
+    uint64_t t56;
+        const curve25519_bit c57 = curve25519_subw(&t56, t47, UINT64_C(0x29bdf3bd45ef39ac), c55);
     uint64_t t58; const curve25519_bit c59 = curve25519_subw(&t58, t49, UINT64_C(0x0), c57);
-    uint64_t t60; const curve25519_bit c61 = curve25519_subw(&t60, t51, UINT64_C(0x2000000000000000), c59);
+    uint64_t t60;
+        const curve25519_bit c61 = curve25519_subw(&t60, t51, UINT64_C(0x2000000000000000), c59);
     uint64_t t62; const curve25519_bit c63 = curve25519_subw(&t62, t53, UINT64_C(0x0), c61);
     const uint64_t m0 = curve25519_maskw(c63);
     const uint64_t t64 = curve25519_selectw(m0, t45, t54);
@@ -549,10 +569,13 @@ void curve25519_sc_mul_small(curve25519_sc *r, const curve25519_sc *a, uint32_t 
     const uint64_t t67 = curve25519_selectw(m0, t51, t60);
     const uint64_t t68 = curve25519_selectw(m0, t53, t62);
     /* subtract 1*p where that does not borrow */
-    uint64_t t69; const curve25519_bit c70 = curve25519_subw(&t69, t64, UINT64_C(0x5812631a5cf5d3ed), 0);
-    uint64_t t71; const curve25519_bit c72 = curve25519_subw(&t71, t65, UINT64_C(0x14def9dea2f79cd6), c70);
+    uint64_t t69;
+        const curve25519_bit c70 = curve25519_subw(&t69, t64, UINT64_C(0x5812631a5cf5d3ed), 0);
+    uint64_t t71;
+        const curve25519_bit c72 = curve25519_subw(&t71, t65, UINT64_C(0x14def9dea2f79cd6), c70);
     uint64_t t73; const curve25519_bit c74 = curve25519_subw(&t73, t66, UINT64_C(0x0), c72);
-    uint64_t t75; const curve25519_bit c76 = curve25519_subw(&t75, t67, UINT64_C(0x1000000000000000), c74);
+    uint64_t t75;
+        const curve25519_bit c76 = curve25519_subw(&t75, t67, UINT64_C(0x1000000000000000), c74);
     const curve25519_bit c77 = curve25519_borroww(t68, UINT64_C(0x0), c76);
     const uint64_t m1 = curve25519_maskw(c77);
     const uint64_t t78 = curve25519_selectw(m1, t64, t69);
@@ -716,10 +739,15 @@ void curve25519_sc_to_mont(curve25519_sc *r, const curve25519_sc *a)
     uint64_t t192; const curve25519_bit c193 = curve25519_addw(&t192, t185, t97, c191);
     uint64_t t194; (void)curve25519_addw(&t194, t187, t99, c193);
     /* subtract the modulus; keep the difference unless it borrows */
-    uint64_t t195; const curve25519_bit c196 = curve25519_subw(&t195, t188, UINT64_C(0x5812631a5cf5d3ed), 0);
-    uint64_t t197; const curve25519_bit c198 = curve25519_subw(&t197, t190, UINT64_C(0x14def9dea2f79cd6), c196);
+    uint64_t t195;
+        const curve25519_bit c196 = curve25519_subw(&t195, t188, UINT64_C(0x5812631a5cf5d3ed), 0);
+    uint64_t t197;
+        const curve25519_bit c198 = curve25519_subw(&t197, t190, UINT64_C(0x14def9dea2f79cd6),
+                                                    c196);
     uint64_t t199; const curve25519_bit c200 = curve25519_subw(&t199, t192, UINT64_C(0x0), c198);
-    uint64_t t201; const curve25519_bit c202 = curve25519_subw(&t201, t194, UINT64_C(0x1000000000000000), c200);
+    uint64_t t201;
+        const curve25519_bit c202 = curve25519_subw(&t201, t194, UINT64_C(0x1000000000000000),
+                                                    c200);
     const uint64_t m0 = curve25519_maskw(c202);
     const uint64_t t203 = curve25519_selectw(m0, t188, t195);
     const uint64_t t204 = curve25519_selectw(m0, t190, t197);
@@ -992,10 +1020,15 @@ int curve25519_sc_from_bytes(curve25519_sc *r, const uint8_t b[32])
     uint64_t t205; const curve25519_bit c206 = curve25519_addw(&t205, t198, t110, c204);
     uint64_t t207; (void)curve25519_addw(&t207, t200, t112, c206);
     /* subtract the modulus; keep the difference unless it borrows */
-    uint64_t t208; const curve25519_bit c209 = curve25519_subw(&t208, t201, UINT64_C(0x5812631a5cf5d3ed), 0);
-    uint64_t t210; const curve25519_bit c211 = curve25519_subw(&t210, t203, UINT64_C(0x14def9dea2f79cd6), c209);
+    uint64_t t208;
+        const curve25519_bit c209 = curve25519_subw(&t208, t201, UINT64_C(0x5812631a5cf5d3ed), 0);
+    uint64_t t210;
+        const curve25519_bit c211 = curve25519_subw(&t210, t203, UINT64_C(0x14def9dea2f79cd6),
+                                                    c209);
     uint64_t t212; const curve25519_bit c213 = curve25519_subw(&t212, t205, UINT64_C(0x0), c211);
-    uint64_t t214; const curve25519_bit c215 = curve25519_subw(&t214, t207, UINT64_C(0x1000000000000000), c213);
+    uint64_t t214;
+        const curve25519_bit c215 = curve25519_subw(&t214, t207, UINT64_C(0x1000000000000000),
+                                                    c213);
     const uint64_t m0 = curve25519_maskw(c215);
     const uint64_t t216 = curve25519_selectw(m0, t201, t208);
     const uint64_t t217 = curve25519_selectw(m0, t203, t210);
@@ -1176,10 +1209,15 @@ int curve25519_sc_from_bytes_le(curve25519_sc *r, const uint8_t b[32])
     uint64_t t201; const curve25519_bit c202 = curve25519_addw(&t201, t194, t106, c200);
     uint64_t t203; (void)curve25519_addw(&t203, t196, t108, c202);
     /* subtract the modulus; keep the difference unless it borrows */
-    uint64_t t204; const curve25519_bit c205 = curve25519_subw(&t204, t197, UINT64_C(0x5812631a5cf5d3ed), 0);
-    uint64_t t206; const curve25519_bit c207 = curve25519_subw(&t206, t199, UINT64_C(0x14def9dea2f79cd6), c205);
+    uint64_t t204;
+        const curve25519_bit c205 = curve25519_subw(&t204, t197, UINT64_C(0x5812631a5cf5d3ed), 0);
+    uint64_t t206;
+        const curve25519_bit c207 = curve25519_subw(&t206, t199, UINT64_C(0x14def9dea2f79cd6),
+                                                    c205);
     uint64_t t208; const curve25519_bit c209 = curve25519_subw(&t208, t201, UINT64_C(0x0), c207);
-    uint64_t t210; const curve25519_bit c211 = curve25519_subw(&t210, t203, UINT64_C(0x1000000000000000), c209);
+    uint64_t t210;
+        const curve25519_bit c211 = curve25519_subw(&t210, t203, UINT64_C(0x1000000000000000),
+                                                    c209);
     const uint64_t m0 = curve25519_maskw(c211);
     const uint64_t t212 = curve25519_selectw(m0, t197, t204);
     const uint64_t t213 = curve25519_selectw(m0, t199, t206);
@@ -1366,7 +1404,8 @@ void curve25519_sc_to_bytes_le(uint8_t b[32], const curve25519_sc *a)
 /* r = a where mask is all-ones, b where it is 0
  * Requires a < n, b < n.
  * Ensures r < n. */
-void curve25519_sc_select(curve25519_sc *r, uint64_t mask, const curve25519_sc *a, const curve25519_sc *b)
+void curve25519_sc_select(curve25519_sc *r, uint64_t mask, const curve25519_sc *a,
+                          const curve25519_sc *b)
 {
     const uint64_t mask_word = curve25519_hidew((uint64_t)mask);
     const uint64_t a0 = a->v[0];
@@ -1487,7 +1526,8 @@ uint64_t curve25519_sc_eq(const curve25519_sc *a, const curve25519_sc *b)
  *
  * n = 0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3ed
  *
- * Elements are in Montgomery form, R = W^limbs for words below W. Trip counts and exponents depend on the modulus alone.
+ * Elements are in Montgomery form, R = W^limbs for words below W. Trip counts and exponents depend
+ * on the modulus alone.
  */
 
 #if CURVE25519_WORD_BITS == 32
@@ -1505,7 +1545,9 @@ typedef struct {
 } curve25519_modulus;
 
 /* r - R*borrow = a - b */
-static curve25519_bit curve25519_loops_subtract(curve25519_limb *r, const curve25519_limb *a, const curve25519_limb *b, const curve25519_modulus *m)
+static curve25519_bit curve25519_loops_subtract(curve25519_limb *r, const curve25519_limb *a,
+                                                const curve25519_limb *b,
+                                                const curve25519_modulus *m)
 {
     curve25519_bit borrow = 0;
     unsigned int i;
@@ -1518,7 +1560,9 @@ static curve25519_bit curve25519_loops_subtract(curve25519_limb *r, const curve2
 }
 
 /* r + R*carry = a + (b where the mask is all-ones, else 0) */
-static curve25519_bit curve25519_loops_add_masked(curve25519_limb *r, const curve25519_limb *a, const curve25519_limb *b, curve25519_limb mask, const curve25519_modulus *m)
+static curve25519_bit curve25519_loops_add_masked(curve25519_limb *r, const curve25519_limb *a,
+                                                  const curve25519_limb *b, curve25519_limb mask,
+                                                  const curve25519_modulus *m)
 {
     curve25519_bit carry = 0;
     unsigned int i;
@@ -1531,7 +1575,9 @@ static curve25519_bit curve25519_loops_add_masked(curve25519_limb *r, const curv
 }
 
 /* r = a where the mask is all-ones, b where it is 0 */
-static void curve25519_loops_select(curve25519_limb *r, curve25519_limb mask, const curve25519_limb *a, const curve25519_limb *b, const curve25519_modulus *m)
+static void curve25519_loops_select(curve25519_limb *r, curve25519_limb mask,
+                                    const curve25519_limb *a, const curve25519_limb *b,
+                                    const curve25519_modulus *m)
 {
     unsigned int i;
 
@@ -1543,7 +1589,8 @@ static void curve25519_loops_select(curve25519_limb *r, curve25519_limb mask, co
 }
 
 /* r = a + R*top modulo m, for a + R*top < 2*m */
-static void curve25519_loops_once(curve25519_limb *r, const curve25519_limb *a, curve25519_bit top, const curve25519_modulus *m)
+static void curve25519_loops_once(curve25519_limb *r, const curve25519_limb *a, curve25519_bit top,
+                                  const curve25519_modulus *m)
 {
     curve25519_limb less[CURVE25519_LOOPS_MOST];
     const curve25519_bit borrow = curve25519_loops_subtract(less, a, m->m, m);
@@ -1551,7 +1598,8 @@ static void curve25519_loops_once(curve25519_limb *r, const curve25519_limb *a, 
     curve25519_loops_select(r, curve25519_maskw((curve25519_bit)(borrow & (top ^ 1))), a, less, m);
 }
 
-static void curve25519_loops_add(curve25519_limb *r, const curve25519_limb *a, const curve25519_limb *b, const curve25519_modulus *m)
+static void curve25519_loops_add(curve25519_limb *r, const curve25519_limb *a,
+                                 const curve25519_limb *b, const curve25519_modulus *m)
 {
     curve25519_limb sum[CURVE25519_LOOPS_MOST];
     const curve25519_bit carry = curve25519_loops_add_masked(sum, a, b, (curve25519_limb)-1, m);
@@ -1559,15 +1607,18 @@ static void curve25519_loops_add(curve25519_limb *r, const curve25519_limb *a, c
     curve25519_loops_once(r, sum, carry, m);
 }
 
-static void curve25519_loops_sub(curve25519_limb *r, const curve25519_limb *a, const curve25519_limb *b, const curve25519_modulus *m)
+static void curve25519_loops_sub(curve25519_limb *r, const curve25519_limb *a,
+                                 const curve25519_limb *b, const curve25519_modulus *m)
 {
     const curve25519_bit borrow = curve25519_loops_subtract(r, a, b, m);
 
-    (void)curve25519_loops_add_masked(r, r, m->m, curve25519_maskw(borrow), m); /* the carry cancels the borrow */
+    /* the carry cancels the borrow */
+    (void)curve25519_loops_add_masked(r, r, m->m, curve25519_maskw(borrow), m);
 }
 
 /* r = -a: m - a, which is m for a = 0 */
-static void curve25519_loops_neg(curve25519_limb *r, const curve25519_limb *a, const curve25519_modulus *m)
+static void curve25519_loops_neg(curve25519_limb *r, const curve25519_limb *a,
+                                 const curve25519_modulus *m)
 {
     curve25519_limb difference[CURVE25519_LOOPS_MOST];
 
@@ -1576,23 +1627,27 @@ static void curve25519_loops_neg(curve25519_limb *r, const curve25519_limb *a, c
 }
 
 /* r = a/2: a or a + m, whichever is even, shifted by one bit */
-static void curve25519_loops_half(curve25519_limb *r, const curve25519_limb *a, const curve25519_modulus *m)
+static void curve25519_loops_half(curve25519_limb *r, const curve25519_limb *a,
+                                  const curve25519_modulus *m)
 {
     curve25519_limb even[CURVE25519_LOOPS_MOST + 1];
     unsigned int i;
 
-    even[CURVE25519_LOOPS_LIMBS(m)] = curve25519_loops_add_masked(even, a, m->m, curve25519_maskw((curve25519_bit)(a[0] & 1)), m);
+    even[CURVE25519_LOOPS_LIMBS(m)] = curve25519_loops_add_masked(even, a, m->m,
+            curve25519_maskw((curve25519_bit)(a[0] & 1)), m);
     for (i = 0; i < CURVE25519_LOOPS_LIMBS(m); i++) {
         r[i] = (curve25519_limb)(even[i] >> 1 | even[i + 1] << (CURVE25519_WORD_BITS - 1));
     }
 }
 
 /*
- * r = a*b/R mod m, for a < m and b < R (Montgomery 1985). Product and reduction go word by word, in one loop: finely integrated operand
- * scanning (C. K. Koc, T. Acar, B. S. Kaliski, "Analyzing and comparing Montgomery multiplication algorithms", 1996). t, which starts
- * at t[1], stays below 2*m: t + a*b[i] + q*m < 2*m + (W - 1)*m + (W - 1)*m = 2*W*m, and is divided by W.
+ * r = a*b/R mod m, for a < m and b < R (Montgomery 1985). Product and reduction go word by word, in
+ * one loop: finely integrated operand scanning (C. K. Koc, T. Acar, B. S. Kaliski, "Analyzing and
+ * comparing Montgomery multiplication algorithms", 1996). t, which starts at t[1], stays below 2*m:
+ * t + a*b[i] + q*m < 2*m + (W - 1)*m + (W - 1)*m = 2*W*m, and is divided by W.
  */
-static void curve25519_loops_mul(curve25519_limb *r, const curve25519_limb *a, const curve25519_limb *b, const curve25519_modulus *m)
+static void curve25519_loops_mul(curve25519_limb *r, const curve25519_limb *a,
+                                 const curve25519_limb *b, const curve25519_modulus *m)
 {
     curve25519_limb t[CURVE25519_LOOPS_MOST + 2];
     unsigned int i, j;
@@ -1604,8 +1659,10 @@ static void curve25519_loops_mul(curve25519_limb *r, const curve25519_limb *a, c
         const curve25519_limb q = (curve25519_limb)((t[1] + a[0] * b[i]) * m->inverse);
         curve25519_loops_two product = 0, multiple = 0; /* (W - 1)^2 + 2*(W - 1) < W^2 */
         for (j = 0; j < CURVE25519_LOOPS_LIMBS(m); j++) {
-            product = (curve25519_loops_two)a[j] * b[i] + t[j + 1] + (product >> CURVE25519_WORD_BITS);
-            multiple = (curve25519_loops_two)q * m->m[j] + (curve25519_limb)product + (multiple >> CURVE25519_WORD_BITS);
+            product = (curve25519_loops_two)a[j] * b[i] + t[j + 1]
+                + (product >> CURVE25519_WORD_BITS);
+            multiple = (curve25519_loops_two)q * m->m[j] + (curve25519_limb)product
+                + (multiple >> CURVE25519_WORD_BITS);
             t[j] = (curve25519_limb)multiple; /* 0 for j = 0 */
         }
         product = (product >> CURVE25519_WORD_BITS) + (multiple >> CURVE25519_WORD_BITS) + t[j + 1];
@@ -1615,8 +1672,10 @@ static void curve25519_loops_mul(curve25519_limb *r, const curve25519_limb *a, c
     curve25519_loops_once(r, t + 1, (curve25519_bit)t[CURVE25519_LOOPS_LIMBS(m) + 1], m);
 }
 
-/* r = a*k mod m for one word k. If `a` is R^2 mod m, this is k in Montgomery form; if it is an element in that form, k = 1 takes it out. */
-static void curve25519_loops_mul_word(curve25519_limb *r, const curve25519_limb *a, curve25519_limb k, const curve25519_modulus *m)
+/* r = a*k mod m for one word k. If `a` is R^2 mod m, this is k in Montgomery form; if it is an
+ * element in that form, k = 1 takes it out. */
+static void curve25519_loops_mul_word(curve25519_limb *r, const curve25519_limb *a,
+                                      curve25519_limb k, const curve25519_modulus *m)
 {
     curve25519_limb word[CURVE25519_LOOPS_MOST] = {0};
 
@@ -1624,7 +1683,8 @@ static void curve25519_loops_mul_word(curve25519_limb *r, const curve25519_limb 
     curve25519_loops_mul(r, a, word, m);
 }
 
-static void curve25519_loops_mul_small(curve25519_limb *r, const curve25519_limb *a, curve25519_limb k, const curve25519_modulus *m)
+static void curve25519_loops_mul_small(curve25519_limb *r, const curve25519_limb *a,
+                                       curve25519_limb k, const curve25519_modulus *m)
 {
     curve25519_limb factor[CURVE25519_LOOPS_MOST];
 
@@ -1633,13 +1693,15 @@ static void curve25519_loops_mul_small(curve25519_limb *r, const curve25519_limb
 }
 
 /* A number below m, else 0 and -1. */
-static int curve25519_loops_decode(curve25519_limb *r, const uint8_t *b, unsigned int big_endian, const curve25519_modulus *m)
+static int curve25519_loops_decode(curve25519_limb *r, const uint8_t *b, unsigned int big_endian,
+                                   const curve25519_modulus *m)
 {
     curve25519_limb number[CURVE25519_LOOPS_MOST] = {0}, less[CURVE25519_LOOPS_MOST], mask;
     unsigned int i;
 
     for (i = 0; i < CURVE25519_LOOPS_BYTES(m); i++) {
-        number[i / CURVE25519_LOOPS_WORD_BYTES] |= (curve25519_limb)b[big_endian ? CURVE25519_LOOPS_BYTES(m) - 1 - i : i] << (8 * (i % CURVE25519_LOOPS_WORD_BYTES));
+        number[i / CURVE25519_LOOPS_WORD_BYTES] |= (curve25519_limb)b[big_endian
+                ? CURVE25519_LOOPS_BYTES(m) - 1 - i : i] << (8 * (i % CURVE25519_LOOPS_WORD_BYTES));
     }
     mask = curve25519_maskw(curve25519_loops_subtract(less, number, m->m, m));
     for (i = 0; i < CURVE25519_LOOPS_LIMBS(m); i++) {
@@ -1649,18 +1711,22 @@ static int curve25519_loops_decode(curve25519_limb *r, const uint8_t *b, unsigne
     return -(int)(~mask & 1);
 }
 
-static void curve25519_loops_encode(uint8_t *b, const curve25519_limb *a, unsigned int big_endian, const curve25519_modulus *m)
+static void curve25519_loops_encode(uint8_t *b, const curve25519_limb *a, unsigned int big_endian,
+                                    const curve25519_modulus *m)
 {
     curve25519_limb number[CURVE25519_LOOPS_MOST];
     unsigned int i;
 
     curve25519_loops_mul_word(number, a, 1, m);
     for (i = 0; i < CURVE25519_LOOPS_BYTES(m); i++) {
-        b[big_endian ? CURVE25519_LOOPS_BYTES(m) - 1 - i : i] = (uint8_t)(number[i / CURVE25519_LOOPS_WORD_BYTES] >> (8 * (i % CURVE25519_LOOPS_WORD_BYTES)));
+        b[big_endian ? CURVE25519_LOOPS_BYTES(m) - 1 - i : i] =
+            (uint8_t)(
+            number[i / CURVE25519_LOOPS_WORD_BYTES] >> (8 * (i % CURVE25519_LOOPS_WORD_BYTES)));
     }
 }
 
-static void curve25519_loops_cswap(curve25519_limb mask, curve25519_limb *a, curve25519_limb *b, const curve25519_modulus *m)
+static void curve25519_loops_cswap(curve25519_limb mask, curve25519_limb *a, curve25519_limb *b,
+                                   const curve25519_modulus *m)
 {
     unsigned int i;
 
@@ -1674,7 +1740,8 @@ static void curve25519_loops_cswap(curve25519_limb mask, curve25519_limb *a, cur
 }
 
 /* all-ones where a = b, else 0 */
-static uint64_t curve25519_loops_eq(const curve25519_limb *a, const curve25519_limb *b, const curve25519_modulus *m)
+static uint64_t curve25519_loops_eq(const curve25519_limb *a, const curve25519_limb *b,
+                                    const curve25519_modulus *m)
 {
     curve25519_limb gathered = 0;
     unsigned int i;
@@ -1684,16 +1751,19 @@ static uint64_t curve25519_loops_eq(const curve25519_limb *a, const curve25519_l
         gathered |= a[i] ^ b[i];
     }
     gathered = curve25519_hidew(gathered);
-    return (uint64_t)0 - (1 ^ ((curve25519_limb)(gathered | (0 - gathered)) >> (CURVE25519_WORD_BITS - 1)));
+    return (uint64_t)0
+        - (1 ^ ((curve25519_limb)(gathered | (0 - gathered)) >> (CURVE25519_WORD_BITS - 1)));
 }
 
 static const curve25519_modulus curve25519_sc_in_loops = {
     {
-        UINT32_C(0x5cf5d3ed), UINT32_C(0x5812631a), UINT32_C(0xa2f79cd6), UINT32_C(0x14def9de), UINT32_C(0x00000000),
+        UINT32_C(0x5cf5d3ed), UINT32_C(0x5812631a), UINT32_C(0xa2f79cd6), UINT32_C(0x14def9de),
+            UINT32_C(0x00000000),
         UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x10000000),
     },
     {
-        UINT32_C(0x449c0f01), UINT32_C(0xa40611e3), UINT32_C(0x68859347), UINT32_C(0xd00e1ba7), UINT32_C(0x17f5be65),
+        UINT32_C(0x449c0f01), UINT32_C(0xa40611e3), UINT32_C(0x68859347), UINT32_C(0xd00e1ba7),
+            UINT32_C(0x17f5be65),
         UINT32_C(0xceec73d2), UINT32_C(0x7c309a3d), UINT32_C(0x0399411b),
     },
     UINT32_C(0x12547e1b),
@@ -1769,7 +1839,8 @@ void curve25519_sc_to_bytes_le(uint8_t b[32], const curve25519_sc *a)
     curve25519_loops_encode(b, a->v, 0, &curve25519_sc_in_loops);
 }
 
-void curve25519_sc_select(curve25519_sc *r, uint64_t mask, const curve25519_sc *a, const curve25519_sc *b)
+void curve25519_sc_select(curve25519_sc *r, uint64_t mask, const curve25519_sc *a,
+                          const curve25519_sc *b)
 {
     curve25519_loops_select(r->v, (curve25519_limb)mask, a->v, b->v, &curve25519_sc_in_loops);
 }
@@ -1802,7 +1873,8 @@ uint64_t curve25519_sc_eq(const curve25519_sc *a, const curve25519_sc *b)
 #if CURVE25519_WORD_BITS == 64 && !defined(CURVE25519_ASM)
 
 /* 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^59 */
-void curve25519_sc_divsteps_de(curve25519_limb out[8], const curve25519_limb de[8], const curve25519_limb m[5])
+void curve25519_sc_divsteps_de(curve25519_limb out[8], const curve25519_limb de[8],
+                               const curve25519_limb m[5])
 {
     const uint64_t m1 = m[1];
     const uint64_t m2 = m[2];
@@ -1822,10 +1894,13 @@ void curve25519_sc_divsteps_de(curve25519_limb out[8], const curve25519_limb de[
     uint64_t t23; const curve25519_bit c24 = curve25519_addw(&t23, de2, de6, c22);
     uint64_t t25; const curve25519_bit c26 = curve25519_addw(&t25, de3, de7, c24);
     const uint64_t t27 = curve25519_bitw(c26);
-    uint64_t t28; const curve25519_bit c29 = curve25519_subw(&t28, UINT64_C(0xb024c634b9eba7da), t19, 0);
-    uint64_t t30; const curve25519_bit c31 = curve25519_subw(&t30, UINT64_C(0x29bdf3bd45ef39ac), t21, c29);
+    uint64_t t28;
+        const curve25519_bit c29 = curve25519_subw(&t28, UINT64_C(0xb024c634b9eba7da), t19, 0);
+    uint64_t t30;
+        const curve25519_bit c31 = curve25519_subw(&t30, UINT64_C(0x29bdf3bd45ef39ac), t21, c29);
     uint64_t t32; const curve25519_bit c33 = curve25519_subw(&t32, UINT64_C(0x0), t23, c31);
-    uint64_t t34; const curve25519_bit c35 = curve25519_subw(&t34, UINT64_C(0x2000000000000000), t25, c33);
+    uint64_t t34;
+        const curve25519_bit c35 = curve25519_subw(&t34, UINT64_C(0x2000000000000000), t25, c33);
     uint64_t t36; (void)curve25519_subw(&t36, UINT64_C(0x0), t27, c35);
     const uint64_t t37 = t28 << 59;
     /* d: + U * d + V * e */
@@ -1960,7 +2035,8 @@ void curve25519_sc_divsteps_de(curve25519_limb out[8], const curve25519_limb de[
 
 /* Ensures r < n.
  * r = d mod n where f >= 0, else -d mod n */
-void curve25519_sc_divsteps_end(curve25519_sc *r, const curve25519_limb de[8], const curve25519_limb fg[10])
+void curve25519_sc_divsteps_end(curve25519_sc *r, const curve25519_limb de[8],
+                                const curve25519_limb fg[10])
 {
     const uint64_t de0 = de[0];
     const uint64_t de1 = de[1];
@@ -1968,10 +2044,13 @@ void curve25519_sc_divsteps_end(curve25519_sc *r, const curve25519_limb de[8], c
     const uint64_t de3 = de[3];
     const uint64_t fg4 = fg[4];
     /* subtract the modulus; keep the difference unless it borrows */
-    uint64_t t9; const curve25519_bit c10 = curve25519_subw(&t9, de0, UINT64_C(0x5812631a5cf5d3ed), 0);
-    uint64_t t11; const curve25519_bit c12 = curve25519_subw(&t11, de1, UINT64_C(0x14def9dea2f79cd6), c10);
+    uint64_t t9;
+        const curve25519_bit c10 = curve25519_subw(&t9, de0, UINT64_C(0x5812631a5cf5d3ed), 0);
+    uint64_t t11;
+        const curve25519_bit c12 = curve25519_subw(&t11, de1, UINT64_C(0x14def9dea2f79cd6), c10);
     uint64_t t13; const curve25519_bit c14 = curve25519_subw(&t13, de2, UINT64_C(0x0), c12);
-    uint64_t t15; const curve25519_bit c16 = curve25519_subw(&t15, de3, UINT64_C(0x1000000000000000), c14);
+    uint64_t t15;
+        const curve25519_bit c16 = curve25519_subw(&t15, de3, UINT64_C(0x1000000000000000), c14);
     const uint64_t m0 = curve25519_maskw(c16);
     const uint64_t t17 = curve25519_selectw(m0, de0, t9);
     const uint64_t t18 = curve25519_selectw(m0, de1, t11);
@@ -2015,7 +2094,8 @@ void curve25519_sc_divsteps_end(curve25519_sc *r, const curve25519_limb de[8], c
 #if CURVE25519_WORD_BITS == 32
 
 /* 2^32 * out = M * (d, e) mod n, where M = m[1..4] - 2^30 */
-void curve25519_sc_divsteps_de(curve25519_limb out[16], const curve25519_limb de[16], const curve25519_limb m[5])
+void curve25519_sc_divsteps_de(curve25519_limb out[16], const curve25519_limb de[16],
+                               const curve25519_limb m[5])
 {
     const uint32_t m1 = m[1];
     const uint32_t m2 = m[2];
@@ -2279,7 +2359,8 @@ void curve25519_sc_divsteps_de(curve25519_limb out[16], const curve25519_limb de
 
 /* Ensures r < n.
  * r = d mod n where f >= 0, else -d mod n */
-void curve25519_sc_divsteps_end(curve25519_sc *r, const curve25519_limb de[16], const curve25519_limb fg[18])
+void curve25519_sc_divsteps_end(curve25519_sc *r, const curve25519_limb de[16],
+                                const curve25519_limb fg[18])
 {
     const uint32_t de0 = de[0];
     const uint32_t de1 = de[1];
@@ -2359,8 +2440,8 @@ void curve25519_sc_divsteps_end(curve25519_sc *r, const curve25519_limb de[16], 
  * Inversion, square root and batch inversion modulo
  * n = 0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3ed
  *
- * Everything here runs the same operations for every input: exponents, trip counts and constants depend on n alone.
- * In the comments on a chain e is its exponent, and x^k is written k.
+ * Everything here runs the same operations for every input: exponents, trip counts and constants
+ * depend on n alone. In the comments on a chain e is its exponent, and x^k is written k.
  */
 
 #if CURVE25519_WORD_BITS == 64
@@ -2532,14 +2613,16 @@ void curve25519_sc_inv_chain(curve25519_sc *r, const curve25519_sc *a)
 }
 
 /*
- * r = 1/a, and 0 for a = 0, by division steps: D. J. Bernstein, B.-Y. Yang, "Fast constant-time gcd computation and modular
- * inversion" (TCHES 2019), from delta = 1/2. (f, g) goes from (n, a) to (+-1, 0), and d*a = c*f mod n stays true for a c
- * that ends as R^2 (a is kept as a*R, its inverse as R/a). How many steps are enough: floor((45907*bits + 26313)/19929),
- * P. Wuille, github.com/sipa/safegcd-bounds, genproofhd.md.
+ * r = 1/a, and 0 for a = 0, by division steps: D. J. Bernstein, B.-Y. Yang, "Fast constant-time gcd
+ * computation and modular inversion" (TCHES 2019), from delta = 1/2. (f, g) goes from (n, a) to
+ * (+-1, 0), and d*a = c*f mod n stays true for a c that ends as R^2 (a is kept as a*R, its inverse
+ * as R/a). How many steps are enough: floor((45907*bits + 26313)/19929), P. Wuille,
+ * github.com/sipa/safegcd-bounds, genproofhd.md.
  */
 void curve25519_sc_inv_divsteps(curve25519_sc *r, const curve25519_sc *a)
 {
-    curve25519_limb fg[2 * (CURVE25519_SC_LIMBS + 1)] = {0}; /* f and g, each with a word for its sign */
+    /* f and g, each with a word for its sign */
+    curve25519_limb fg[2 * (CURVE25519_SC_LIMBS + 1)] = {0};
     curve25519_limb de[2 * CURVE25519_SC_LIMBS] = {0};
     curve25519_limb m[5]; /* delta, then the matrix of one round */
     curve25519_limb low[3];
@@ -2639,8 +2722,8 @@ static void curve25519_sc_sqrt_power(curve25519_sc *r, const curve25519_sc *a)
 }
 
 /*
- * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not specified.
- * n = 5 mod 8: r = a^((n + 3)/8), or that times sqrt(-1) (RFC 9380, I.2).
+ * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not
+ * specified. n = 5 mod 8: r = a^((n + 3)/8), or that times sqrt(-1) (RFC 9380, I.2).
  * 251 squarings, 33 products with the check at the end.
  */
 int curve25519_sc_sqrt(curve25519_sc *r, const curve25519_sc *a)
@@ -2661,10 +2744,12 @@ int curve25519_sc_sqrt(curve25519_sc *r, const curve25519_sc *a)
 }
 
 /*
- * r[i] = 1/a[i], and 0 where a[i] = 0, for i < count: one inversion and 3*count products (P. L. Montgomery 1987). r may be a;
- * scratch holds count elements and overlaps neither. Zeros stand in as 1 and are put back at the end.
+ * r[i] = 1/a[i], and 0 where a[i] = 0, for i < count: one inversion and 3*count products (P. L.
+ * Montgomery 1987). r may be a; scratch holds count elements and overlaps neither. Zeros stand in
+ * as 1 and are put back at the end.
  */
-void curve25519_sc_batch_inv(curve25519_sc *r, const curve25519_sc *a, curve25519_sc *scratch, size_t count)
+void curve25519_sc_batch_inv(curve25519_sc *r, const curve25519_sc *a, curve25519_sc *scratch,
+                             size_t count)
 {
     const curve25519_sc zero = { {0} };
     curve25519_sc product = curve25519_sc_one, factor, inverse;

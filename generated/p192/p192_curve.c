@@ -6,7 +6,8 @@
 #include "p192_curve_internal.h"
 
 /*
- * One step of the reductions of byte strings. It is a function of its own, apart from their loops, and can be proved by itself.
+ * One step of the reductions of byte strings. It is a function of its own, apart from their loops,
+ * and can be proved by itself.
  */
 
 void p192_modulo_bit(p192_limb *r, const p192_limb *v, const p192_limb *m, p192_limb bit)
@@ -31,7 +32,8 @@ void p192_modulo_bit(p192_limb *r, const p192_limb *v, const p192_limb *m, p192_
  * Byte strings of any length modulo n and n - 1. The time depends on the length only.
  */
 
-/* As many bytes as surely stay below m, then bit by bit: double, add, subtract m where that leaves no borrow. */
+/* As many bytes as surely stay below m, then bit by bit: double, add, subtract m where that leaves
+ * no borrow. */
 void p192_bytes_modulo(p192_sc *r, const uint8_t *b, size_t length, size_t last, const p192_limb *m)
 {
     p192_limb v[2 * P192_SC_LIMBS] = {0};
@@ -53,7 +55,8 @@ void p192_bytes_modulo(p192_sc *r, const uint8_t *b, size_t length, size_t last,
 }
 
 /*
- * Scalars from byte strings of any length, and as the integers that the scalar multiplications take to digits.
+ * Scalars from byte strings of any length, and as the integers that the scalar multiplications take
+ * to digits.
  */
 
 #if P192_WORD_BITS == 64
@@ -65,11 +68,13 @@ static const p192_limb p192_order_less_one[P192_SC_LIMBS] = {
 };
 #elif P192_WORD_BITS == 32
 static const p192_limb p192_order[P192_SC_LIMBS] = {
-    UINT32_C(0xb4d22831), UINT32_C(0x146bc9b1), UINT32_C(0x99def836), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
+    UINT32_C(0xb4d22831), UINT32_C(0x146bc9b1), UINT32_C(0x99def836), UINT32_C(0xffffffff),
+        UINT32_C(0xffffffff),
     UINT32_C(0xffffffff),
 };
 static const p192_limb p192_order_less_one[P192_SC_LIMBS] = {
-    UINT32_C(0xb4d22830), UINT32_C(0x146bc9b1), UINT32_C(0x99def836), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
+    UINT32_C(0xb4d22830), UINT32_C(0x146bc9b1), UINT32_C(0x99def836), UINT32_C(0xffffffff),
+        UINT32_C(0xffffffff),
     UINT32_C(0xffffffff),
 };
 #endif
@@ -85,7 +90,8 @@ int p192_scalar_from_key(p192_sc *key, const uint8_t private_key[24])
     int status = p192_sc_from_bytes(key, private_key);
 
     status |= -(int)(p192_sc_is_zero(key) & 1);
-    P192_PUBLIC(status); /* the caller is told in any case; of a valid key it says no more than that */
+    /* the caller is told in any case; of a valid key it says no more than that */
+    P192_PUBLIC(status);
     return status;
 }
 
@@ -94,7 +100,8 @@ void p192_scalar_from_hash(p192_sc *r, const uint8_t *hash, size_t length)
     if (length < P192_SC_BYTES) {
         p192_bytes_modulo(r, hash, length, 8, p192_order);
     } else {
-        p192_bytes_modulo(r, hash, P192_SC_BYTES, P192_ORDER_BITS - 8 * (P192_SC_BYTES - 1), p192_order);
+        p192_bytes_modulo(r, hash, P192_SC_BYTES, P192_ORDER_BITS - 8 * (P192_SC_BYTES - 1),
+                          p192_order);
     }
     p192_sc_to_mont(r, r);
 }
@@ -177,7 +184,8 @@ int p192_public_key(uint8_t public_key[49], const uint8_t private_key[24])
     return 0;
 }
 
-int p192_keygen(uint8_t private_key[24], uint8_t public_key[49], const uint8_t *random, size_t length)
+int p192_keygen(uint8_t private_key[24], uint8_t public_key[49], const uint8_t *random,
+                size_t length)
 {
     p192_sc key;
 
@@ -193,7 +201,8 @@ int p192_keygen(uint8_t private_key[24], uint8_t public_key[49], const uint8_t *
     return 0;
 }
 
-int p192_ecdh(uint8_t shared[24], const uint8_t private_key[24], const uint8_t *peer, size_t peer_length)
+int p192_ecdh(uint8_t shared[24], const uint8_t private_key[24], const uint8_t *peer,
+              size_t peer_length)
 {
     p192_sc key;
     p192_point p;
@@ -204,7 +213,8 @@ int p192_ecdh(uint8_t shared[24], const uint8_t private_key[24], const uint8_t *
     if (status == 0) {
         p192_point_from_affine(&p, &q);
         p192_point_mul(&p, &key, &p);
-        (void)p192_point_to_affine(&q, &p); /* never neutral: 0 < key < n, and n*peer is the first multiple that is */
+        /* never neutral: 0 < key < n, and n*peer is the first multiple that is */
+        (void)p192_point_to_affine(&q, &p);
         p192_fe_to_bytes(shared, &q.x);
         p192_wipe(&p, sizeof p);
     } else {
@@ -229,7 +239,8 @@ static void p192_x_modulo_order(p192_sc *r, const p192_fe *x)
     p192_reduce_bytes(r, b, sizeof b);
 }
 
-int p192_ecdsa_sign_with(uint8_t signature[48], const p192_sc *key, const p192_sc *hash, const p192_sc *nonce)
+int p192_ecdsa_sign_with(uint8_t signature[48], const p192_sc *key, const p192_sc *hash,
+                         const p192_sc *nonce)
 {
     p192_point p;
     p192_affine q;
@@ -250,7 +261,9 @@ int p192_ecdsa_sign_with(uint8_t signature[48], const p192_sc *key, const p192_s
     p192_wipe(&q, sizeof q);
     p192_wipe(&inverse, sizeof inverse);
     p192_wipe(&s, sizeof s);
-    P192_PUBLIC(refused); /* the signature shows that it is not; if it is, there is none, and this nonce serves no other */
+    /* the signature shows that it is not; if it is, there is none, and this nonce serves no
+     * other */
+    P192_PUBLIC(refused);
     if (refused) {
         p192_clear(signature, 2 * P192_SC_BYTES);
         return -1;
@@ -258,8 +271,8 @@ int p192_ecdsa_sign_with(uint8_t signature[48], const p192_sc *key, const p192_s
     return 0;
 }
 
-int p192_ecdsa_sign_nonce(uint8_t signature[48], const uint8_t private_key[24], const uint8_t *hash, size_t hash_length,
-                    const uint8_t *random, size_t length)
+int p192_ecdsa_sign_nonce(uint8_t signature[48], const uint8_t private_key[24], const uint8_t *hash,
+                          size_t hash_length, const uint8_t *random, size_t length)
 {
     p192_sc key, z, nonce;
     int status = p192_scalar_from_key(&key, private_key);
@@ -277,17 +290,19 @@ int p192_ecdsa_sign_nonce(uint8_t signature[48], const uint8_t private_key[24], 
     return status;
 }
 
-int p192_ecdsa_verify(const uint8_t signature[48], const uint8_t *public_key, size_t public_key_length, const uint8_t *hash,
-                size_t hash_length)
+int p192_ecdsa_verify(const uint8_t signature[48], const uint8_t *public_key,
+                      size_t public_key_length, const uint8_t *hash, size_t hash_length)
 {
     p192_sc r, s, u, v;
     p192_point p;
     p192_affine q;
 
-    if (p192_sc_from_bytes(&r, signature) != 0 || p192_sc_from_bytes(&s, signature + P192_SC_BYTES) != 0) {
+    if (p192_sc_from_bytes(&r, signature) != 0
+        || p192_sc_from_bytes(&s, signature + P192_SC_BYTES) != 0) {
         return -1;
     }
-    if (p192_sc_is_zero(&r) || p192_sc_is_zero(&s) || p192_affine_from_bytes(&q, public_key, public_key_length) != 0) {
+    if (p192_sc_is_zero(&r) || p192_sc_is_zero(&s)
+        || p192_affine_from_bytes(&q, public_key, public_key_length) != 0) {
         return -1;
     }
     p192_sc_inv(&s, &s);
@@ -304,8 +319,8 @@ int p192_ecdsa_verify(const uint8_t signature[48], const uint8_t *public_key, si
 }
 
 /*
- * What deterministic ECDSA (RFC 6979) takes its nonces from. No branch, address or length here depends on a secret, only on how
- * long digests and messages are.
+ * What deterministic ECDSA (RFC 6979) takes its nonces from. No branch, address or length here
+ * depends on a secret, only on how long digests and messages are.
  */
 
 void p192_hmac(uint8_t *mac, const p192_drbg *g, const uint8_t *data, size_t length)
@@ -336,8 +351,8 @@ void p192_hmac(uint8_t *mac, const p192_drbg *g, const uint8_t *data, size_t len
 }
 
 /*
- * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on SHA-2 of the hash's own length.
- * p192_ecdsa_sign_nonce does without.
+ * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on
+ * SHA-2 of the hash's own length. p192_ecdsa_sign_nonce does without.
  */
 
 /* k = HMAC(k, v || data); v = HMAC(k, v) */
@@ -361,12 +376,14 @@ static int p192_candidate(p192_sc *nonce, p192_drbg *g)
             t[done++] = g->v[i];
         }
     }
-    status = p192_scalar_from_key(nonce, t); /* the same range; a candidate that is refused serves no other purpose */
+    /* the same range; a candidate that is refused serves no other purpose */
+    status = p192_scalar_from_key(nonce, t);
     p192_wipe(t, sizeof t);
     return status;
 }
 
-int p192_ecdsa_sign(uint8_t signature[48], const uint8_t private_key[24], const uint8_t *hash, size_t hash_length)
+int p192_ecdsa_sign(uint8_t signature[48], const uint8_t private_key[24], const uint8_t *hash,
+                    size_t hash_length)
 {
     p192_drbg g;
     p192_sc key, z, nonce;

@@ -7,16 +7,17 @@
 ; p = 0xfffffffffffffffffffffffffffffffeffffffffffffffff, 3 words of 64 bits, W = 2^64
 ; In Montgomery form: the element a is stored as a * 2^192 mod p.
 ; Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
-; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
-; Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
+; inputs. Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
 ; Driven by the C functions p192_fe_inv_divsteps, p192_sc_inv_divsteps.
 ; Beside them: points of the curve, x86-64 with BMI2 and ADX.
-; Used by p192_point.c where the processor has BMI2 and ADX. A field operation is what the field's own function
-;     does, with the same bounds; only the calls, and the loads and stores between them, are gone. Values that a
-;     function calls not reduced are only congruent to what the field's functions give.
+; Used by p192_point.c where the processor has BMI2 and ADX. A field operation is what the field's
+;     own function does, with the same bounds; only the calls, and the loads and stores between
+;     them, are gone. Values that a function calls not reduced are only congruent to what the
+;     field's functions give.
 ;
-; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P192_EXPORT
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
+; ENTER macro moves the arguments over. No red zone is used. Symbols are hidden unless P192_EXPORT
 ; is defined.
 
 bits 64
@@ -78,7 +79,8 @@ global %1
 %endif
 %endmacro
 
-extern p192_cpu_plain ; not zero: the processor lacks BMI2 or ADX
+; 0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet
+extern p192_cpu_plain
 
 ; ----------------------------------------------------------------------
 ; void p192_fe_add(p192_fe *r, const p192_fe *a, const p192_fe *b)
@@ -315,7 +317,8 @@ p192_fe_mul:
     sbb rcx, -2
     mov r9, rbp
     sbb r9, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r13, r8
     adc r14, r15
     adc rbp, r11
@@ -407,7 +410,8 @@ p192_fe_sqr:
     sbb rcx, 0
     xor eax, eax
     xor eax, eax
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     adcx rsi, rbx
     adcx rbp, r8
     adcx rdx, rcx
@@ -553,7 +557,8 @@ p192_fe_to_mont:
     sbb rsi, -2
     mov rbx, r9
     sbb rbx, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r8, r10
     adc rdx, rax
     adc r9, rcx
@@ -676,7 +681,8 @@ p192_fe_from_bytes:
     sbb rdx, -2
     mov rbx, rcx
     sbb rbx, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r11, rax
     adc r12, r9
     adc rcx, r10
@@ -769,7 +775,8 @@ p192_fe_from_bytes_le:
     sbb rdx, -2
     mov rbx, rcx
     sbb rbx, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r11, r8
     adc r12, r9
     adc rcx, rsi
@@ -2470,10 +2477,10 @@ p192_fe_divsteps_end:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; uint64_t p192_point_add_incomplete_fused(p192_limb r[9], const p192_limb p[9], const p192_limb q[9])
-; r = P + Q; returns all-ones where H = r = 0, else 0
-; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen, Miyaji, Ono 1998)
-; p = P, q = Q; jacobian coordinates
+; uint64_t p192_point_add_incomplete_fused(p192_limb r[9], const p192_limb p[9], const p192_limb
+; q[9]) r = P + Q; returns all-ones where H = r = 0, else 0
+; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen, Miyaji, Ono
+; 1998) p = P, q = Q; jacobian coordinates
 ; 12M + 4S
 ; Returns the mask.
 LOCAL p192_point_add_incomplete_fused
@@ -2540,7 +2547,8 @@ p192_point_add_incomplete_fused:
     sbb r12, -2
     mov r13, r11
     sbb r13, -1
-    ; Z1Z1 = Z1^2: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; Z1Z1 = Z1^2: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r8, rbx
     adc r10, r9
     adc r11, rcx
@@ -2602,7 +2610,8 @@ p192_point_add_incomplete_fused:
     mov qword [rsp], rdi
     mov rdi, r12
     sbb rdi, -1
-    ; Z2Z2 = Z2^2: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; Z2Z2 = Z2^2: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r9, r13
     adc rbp, rbx
     adc r12, rcx
@@ -2668,7 +2677,8 @@ p192_point_add_incomplete_fused:
     sbb rdi, -2
     mov r15, r12
     sbb r15, -1
-    ; U1 = X1 * Z2Z2: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; U1 = X1 * Z2Z2: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r14, rbx
     adc rbp, rcx
     adc r12, r13
@@ -2736,7 +2746,8 @@ p192_point_add_incomplete_fused:
     sbb r12, -2
     mov r14, r11
     sbb r14, -1
-    ; U2 = X2 * Z1Z1: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; U2 = X2 * Z1Z1: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r15, rbx
     adc r10, r9
     adc r11, r13
@@ -2803,7 +2814,8 @@ p192_point_add_incomplete_fused:
     sbb r11, -2
     mov rbp, r15
     sbb rbp, -1
-    ; t0 = Z2 * Z2Z2: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; t0 = Z2 * Z2Z2: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r14, r12
     adc r10, rbx
     adc r15, r13
@@ -2866,7 +2878,8 @@ p192_point_add_incomplete_fused:
     sbb r11, -2
     mov r15, r13
     sbb r15, -1
-    ; S1 = Y1 * t0: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; S1 = Y1 * t0: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r12, rbx
     adc r14, rcx
     adc r13, rbp
@@ -2929,7 +2942,8 @@ p192_point_add_incomplete_fused:
     sbb r10, -2
     mov rdi, rbp
     sbb rdi, -1
-    ; t1 = Z1 * Z1Z1: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; t1 = Z1 * Z1Z1: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add rbx, r11
     adc r15, rcx
     adc rbp, r8
@@ -2992,7 +3006,8 @@ p192_point_add_incomplete_fused:
     sbb rdi, -2
     mov rbp, r15
     sbb rbp, -1
-    ; S2 = Y2 * t1: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; S2 = Y2 * t1: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r11, r9
     adc rbx, rcx
     adc r15, r10
@@ -3087,7 +3102,8 @@ p192_point_add_incomplete_fused:
     sbb r9, -2
     mov r10, rdi
     sbb r10, -1
-    ; t7 = Z1 * Z2: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; t7 = Z1 * Z2: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r8, r12
     adc r13, rbp
     adc rdi, r14
@@ -3150,7 +3166,8 @@ p192_point_add_incomplete_fused:
     sbb r9, -2
     mov rdi, rbp
     sbb rdi, -1
-    ; Z3 = t7 * H: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; Z3 = t7 * H: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add rbx, r10
     adc r12, rax
     adc rbp, rsi
@@ -3215,7 +3232,8 @@ p192_point_add_incomplete_fused:
     sbb r14, -2
     mov rbp, rdi
     sbb rbp, -1
-    ; HH = H^2: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; HH = H^2: add it to the low half; and add the high half itself, which is kept unless the other
+    ; sum carries
     add r9, r13
     adc rsi, r10
     adc rdi, rax
@@ -3280,7 +3298,8 @@ p192_point_add_incomplete_fused:
     sbb r12, -2
     mov r14, rdi
     sbb r14, -1
-    ; HHH = H * HH: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; HHH = H * HH: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r13, rbx
     adc rsi, rax
     adc rdi, rbp
@@ -3345,7 +3364,8 @@ p192_point_add_incomplete_fused:
     sbb rdi, -2
     mov rbx, r14
     sbb rbx, -1
-    ; V = U1 * HH: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; V = U1 * HH: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r12, rbp
     adc r10, rcx
     adc r14, r9
@@ -3408,7 +3428,8 @@ p192_point_add_incomplete_fused:
     sbb rsi, -2
     mov r15, rbx
     sbb r15, -1
-    ; rr = r^2: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; rr = r^2: add it to the low half; and add the high half itself, which is kept unless the other
+    ; sum carries
     add rcx, rbp
     adc rdi, r9
     adc rbx, rax
@@ -3530,7 +3551,8 @@ p192_point_add_incomplete_fused:
     sbb r10, -2
     mov r11, rbp
     sbb r11, -1
-    ; t5 = r * t4: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; t5 = r * t4: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add rbx, rsi
     adc r12, r9
     adc rbp, rdi
@@ -3593,7 +3615,8 @@ p192_point_add_incomplete_fused:
     sbb rdi, -2
     mov r15, r14
     sbb r15, -1
-    ; t6 = S1 * HHH: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; t6 = S1 * HHH: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add rsi, r10
     adc r13, rax
     adc r14, r11
@@ -3640,8 +3663,8 @@ p192_point_add_incomplete_fused:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; uint64_t p192_point_add_affine_incomplete_fused(p192_limb r[9], const p192_limb p[9], const p192_limb q[6])
-; r = P + Q; returns all-ones where H = r = 0, else 0
+; uint64_t p192_point_add_affine_incomplete_fused(p192_limb r[9], const p192_limb p[9], const
+; p192_limb q[6]) r = P + Q; returns all-ones where H = r = 0, else 0
 ; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, madd (Cohen, Miyaji, Ono 1998)
 ; p = P, q = Q; jacobian coordinates
 ; 8M + 3S
@@ -3710,7 +3733,8 @@ p192_point_add_affine_incomplete_fused:
     sbb r12, -2
     mov r13, r11
     sbb r13, -1
-    ; Z1Z1 = Z1^2: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; Z1Z1 = Z1^2: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r8, rbx
     adc r10, r9
     adc r11, rcx
@@ -3773,7 +3797,8 @@ p192_point_add_affine_incomplete_fused:
     sbb r11, -2
     mov r13, r15
     sbb r13, -1
-    ; U2 = X2 * Z1Z1: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; U2 = X2 * Z1Z1: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r12, rbx
     adc r14, rcx
     adc r15, rbp
@@ -3838,7 +3863,8 @@ p192_point_add_affine_incomplete_fused:
     sbb r11, -2
     mov rdi, r13
     sbb rdi, -1
-    ; t1 = Z1 * Z1Z1: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; t1 = Z1 * Z1Z1: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add rbp, rbx
     adc r10, r9
     adc r13, r8
@@ -3901,7 +3927,8 @@ p192_point_add_affine_incomplete_fused:
     sbb r8, -2
     mov r10, rbx
     sbb r10, -1
-    ; S2 = Y2 * t1: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; S2 = Y2 * t1: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add rdi, r9
     adc rbp, rcx
     adc rbx, r11
@@ -3990,7 +4017,8 @@ p192_point_add_affine_incomplete_fused:
     sbb rbp, -2
     mov r13, r15
     sbb r13, -1
-    ; Z3 = Z1 * H: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; Z3 = Z1 * H: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r12, r10
     adc r14, r8
     adc r15, r11
@@ -4055,7 +4083,8 @@ p192_point_add_affine_incomplete_fused:
     sbb r15, -2
     mov r10, r13
     sbb r10, -1
-    ; HH = H^2: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; HH = H^2: add it to the low half; and add the high half itself, which is kept unless the other
+    ; sum carries
     add r9, r12
     adc rbp, r11
     adc r13, r8
@@ -4123,7 +4152,8 @@ p192_point_add_affine_incomplete_fused:
     sbb rdi, -2
     mov rbx, r13
     sbb rbx, -1
-    ; HHH = H * HH: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; HHH = H * HH: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r15, r12
     adc rbp, r10
     adc r13, r14
@@ -4188,7 +4218,8 @@ p192_point_add_affine_incomplete_fused:
     sbb r8, -2
     mov rdi, r14
     sbb rdi, -1
-    ; V = X1 * HH: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; V = X1 * HH: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r12, rbx
     adc r11, r10
     adc r14, r9
@@ -4252,7 +4283,8 @@ p192_point_add_affine_incomplete_fused:
     mov qword [rsp + 88], r13
     mov r13, rdi
     sbb r13, -1
-    ; rr = r^2: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; rr = r^2: add it to the low half; and add the high half itself, which is kept unless the other
+    ; sum carries
     add r8, rbx
     adc r10, r9
     adc rdi, rax
@@ -4370,7 +4402,8 @@ p192_point_add_affine_incomplete_fused:
     sbb r9, -2
     mov r11, r13
     sbb r11, -1
-    ; t5 = r * t4: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; t5 = r * t4: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r12, rsi
     adc r14, rcx
     adc r13, rbx
@@ -4450,7 +4483,8 @@ p192_point_add_affine_incomplete_fused:
     sbb r14, -2
     mov rsi, r15
     sbb rsi, -1
-    ; t6 = Y1 * HHH: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; t6 = Y1 * HHH: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     mov rbx, r11
     add rbx, qword [rsp + 88]
     adc rbp, rcx
@@ -4590,7 +4624,8 @@ p192_point_dbl_fused:
     sbb r14, -2
     mov r15, rbp
     sbb r15, -1
-    ; delta = Z1^2: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; delta = Z1^2: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add rcx, r12
     adc r9, r8
     adc rbp, rax
@@ -4653,7 +4688,8 @@ p192_point_dbl_fused:
     sbb rbp, -2
     mov rbx, r14
     sbb rbx, -1
-    ; SS = Y2^2: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; SS = Y2^2: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r8, r15
     adc r13, r12
     adc r14, rax
@@ -4720,7 +4756,8 @@ p192_point_dbl_fused:
     sbb r10, -2
     mov r11, r13
     sbb r11, -1
-    ; Z3 = Y2 * Z1: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; Z3 = Y2 * Z1: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r15, rbp
     adc r8, rdi
     adc r13, r12
@@ -4817,7 +4854,8 @@ p192_point_dbl_fused:
     sbb r8, -2
     mov r10, r9
     sbb r10, -1
-    ; t2 = t0 * t1: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; t2 = t0 * t1: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r12, rbp
     adc rbx, rcx
     adc r9, rdi
@@ -4925,7 +4963,8 @@ p192_point_dbl_fused:
     sbb rbp, -2
     mov r14, r13
     sbb r14, -1
-    ; U = SS * X1: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; U = SS * X1: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add rbx, r11
     adc r12, rax
     adc r13, rdi
@@ -4986,7 +5025,8 @@ p192_point_dbl_fused:
     sbb r8, -2
     mov r15, rbp
     sbb r15, -1
-    ; SSSS = SS^2: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; SSSS = SS^2: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r10, r14
     adc rdi, r11
     adc rbp, rax
@@ -5061,7 +5101,8 @@ p192_point_dbl_fused:
     sbb rbp, -2
     mov r9, r15
     sbb r9, -1
-    ; MM = M^2: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; MM = M^2: add it to the low half; and add the high half itself, which is kept unless the other
+    ; sum carries
     add r8, rax
     adc r14, r11
     adc r15, rcx
@@ -5171,7 +5212,8 @@ p192_point_dbl_fused:
     sbb r8, -2
     mov rdi, rbp
     sbb rdi, -1
-    ; t4 = M * t3: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; t4 = M * t3: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r11, r9
     adc rbx, rcx
     adc rbp, r10
@@ -5220,23 +5262,30 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 0xc0000002, 4, 3, 0
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
-    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 20, 28, p192_fe_add - $ - 8, p192_fe_add.end - p192_fe_add
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00
+    db 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 20, 28
+    dd p192_fe_add - $, p192_fe_add.end - p192_fe_add
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 52, p192_fe_sub - $ - 8, p192_fe_sub.end - p192_fe_sub
+    dd 20, 52
+    dd p192_fe_sub - $, p192_fe_sub.end - p192_fe_sub
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 76, p192_fe_neg - $ - 8, p192_fe_neg.end - p192_fe_neg
+    dd 20, 76
+    dd p192_fe_neg - $, p192_fe_neg.end - p192_fe_neg
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 100, p192_fe_dbl - $ - 8, p192_fe_dbl.end - p192_fe_dbl
+    dd 20, 100
+    dd p192_fe_dbl - $, p192_fe_dbl.end - p192_fe_dbl
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 124, p192_fe_half - $ - 8, p192_fe_half.end - p192_fe_half
+    dd 20, 124
+    dd p192_fe_half - $, p192_fe_half.end - p192_fe_half
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 84, 148, p192_fe_mul - $ - 8, p192_fe_mul.end - p192_fe_mul
+    dd 84, 148
+    dd p192_fe_mul - $, p192_fe_mul.end - p192_fe_mul
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -5253,7 +5302,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 44, 236, p192_fe_sqr - $ - 8, p192_fe_sqr.end - p192_fe_sqr
+    dd 44, 236
+    dd p192_fe_sqr - $, p192_fe_sqr.end - p192_fe_sqr
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -5262,7 +5312,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 52, 284, p192_fe_mul_small - $ - 8, p192_fe_mul_small.end - p192_fe_mul_small
+    dd 52, 284
+    dd p192_fe_mul_small - $, p192_fe_mul_small.end - p192_fe_mul_small
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -5273,17 +5324,20 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00
-    dd 28, 340, p192_fe_to_mont - $ - 8, p192_fe_to_mont.end - p192_fe_to_mont
+    dd 28, 340
+    dd p192_fe_to_mont - $, p192_fe_to_mont.end - p192_fe_to_mont
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd p192_fe_to_mont.end - p192_fe_to_mont - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 20, 372, p192_fe_from_mont - $ - 8, p192_fe_from_mont.end - p192_fe_from_mont
+    dd 20, 372
+    dd p192_fe_from_mont - $, p192_fe_from_mont.end - p192_fe_from_mont
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 52, 396, p192_fe_from_bytes - $ - 8, p192_fe_from_bytes.end - p192_fe_from_bytes
+    dd 52, 396
+    dd p192_fe_from_bytes - $, p192_fe_from_bytes.end - p192_fe_from_bytes
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -5294,7 +5348,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00
-    dd 52, 452, p192_fe_from_bytes_le - $ - 8, p192_fe_from_bytes_le.end - p192_fe_from_bytes_le
+    dd 52, 452
+    dd p192_fe_from_bytes_le - $, p192_fe_from_bytes_le.end - p192_fe_from_bytes_le
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -5305,25 +5360,32 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00
-    dd 20, 508, p192_fe_to_bytes - $ - 8, p192_fe_to_bytes.end - p192_fe_to_bytes
+    dd 20, 508
+    dd p192_fe_to_bytes - $, p192_fe_to_bytes.end - p192_fe_to_bytes
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 532, p192_fe_to_bytes_le - $ - 8, p192_fe_to_bytes_le.end - p192_fe_to_bytes_le
+    dd 20, 532
+    dd p192_fe_to_bytes_le - $, p192_fe_to_bytes_le.end - p192_fe_to_bytes_le
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 556, p192_fe_select - $ - 8, p192_fe_select.end - p192_fe_select
+    dd 20, 556
+    dd p192_fe_select - $, p192_fe_select.end - p192_fe_select
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 580, p192_fe_cswap - $ - 8, p192_fe_cswap.end - p192_fe_cswap
+    dd 20, 580
+    dd p192_fe_cswap - $, p192_fe_cswap.end - p192_fe_cswap
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 604, p192_fe_is_zero - $ - 8, p192_fe_is_zero.end - p192_fe_is_zero
+    dd 20, 604
+    dd p192_fe_is_zero - $, p192_fe_is_zero.end - p192_fe_is_zero
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 628, p192_fe_eq - $ - 8, p192_fe_eq.end - p192_fe_eq
+    dd 20, 628
+    dd p192_fe_eq - $, p192_fe_eq.end - p192_fe_eq
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 92, 652, p192_divsteps56 - $ - 8, p192_divsteps56.end - p192_divsteps56
+    dd 92, 652
+    dd p192_divsteps56 - $, p192_divsteps56.end - p192_divsteps56
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -5342,7 +5404,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 748, p192_divsteps56_fg3 - $ - 8, p192_divsteps56_fg3.end - p192_divsteps56_fg3
+    dd 92, 748
+    dd p192_divsteps56_fg3 - $, p192_divsteps56_fg3.end - p192_divsteps56_fg3
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -5361,7 +5424,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 844, p192_fe_divsteps_de - $ - 8, p192_fe_divsteps_de.end - p192_fe_divsteps_de
+    dd 92, 844
+    dd p192_fe_divsteps_de - $, p192_fe_divsteps_de.end - p192_fe_divsteps_de
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -5380,14 +5444,17 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 28, 940, p192_fe_divsteps_end - $ - 8, p192_fe_divsteps_end.end - p192_fe_divsteps_end
+    dd 28, 940
+    dd p192_fe_divsteps_end - $, p192_fe_divsteps_end.end - p192_fe_divsteps_end
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd p192_fe_divsteps_end.end - p192_fe_divsteps_end - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 972, p192_point_add_incomplete_fused - $ - 8, p192_point_add_incomplete_fused.end - p192_point_add_incomplete_fused
+    dd 92, 972
+    dd p192_point_add_incomplete_fused - $
+    dd p192_point_add_incomplete_fused.end - p192_point_add_incomplete_fused
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -5406,7 +5473,9 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 1068, p192_point_add_affine_incomplete_fused - $ - 8, p192_point_add_affine_incomplete_fused.end - p192_point_add_affine_incomplete_fused
+    dd 92, 1068
+    dd p192_point_add_affine_incomplete_fused - $
+    dd p192_point_add_affine_incomplete_fused.end - p192_point_add_affine_incomplete_fused
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -5425,7 +5494,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 1164, p192_point_dbl_fused - $ - 8, p192_point_dbl_fused.end - p192_point_dbl_fused
+    dd 92, 1164
+    dd p192_point_dbl_fused - $, p192_point_dbl_fused.end - p192_point_dbl_fused
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -5447,31 +5517,56 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd p192_fe_add + 0 wrt ..imagebase, p192_fe_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd p192_fe_sub + 0 wrt ..imagebase, p192_fe_sub.end wrt ..imagebase, ..@unwind + 8 wrt ..imagebase
-    dd p192_fe_neg + 0 wrt ..imagebase, p192_fe_neg.end wrt ..imagebase, ..@unwind + 16 wrt ..imagebase
-    dd p192_fe_dbl + 0 wrt ..imagebase, p192_fe_dbl.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
-    dd p192_fe_half + 0 wrt ..imagebase, p192_fe_half.end wrt ..imagebase, ..@unwind + 32 wrt ..imagebase
-    dd p192_fe_mul + 0 wrt ..imagebase, p192_fe_mul.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
-    dd p192_fe_sqr + 0 wrt ..imagebase, p192_fe_sqr.end wrt ..imagebase, ..@unwind + 60 wrt ..imagebase
-    dd p192_fe_mul_small + 0 wrt ..imagebase, p192_fe_mul_small.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
-    dd p192_fe_to_mont + 0 wrt ..imagebase, p192_fe_to_mont.end wrt ..imagebase, ..@unwind + 88 wrt ..imagebase
-    dd p192_fe_from_mont + 0 wrt ..imagebase, p192_fe_from_mont.end wrt ..imagebase, ..@unwind + 100 wrt ..imagebase
-    dd p192_fe_from_bytes + 0 wrt ..imagebase, p192_fe_from_bytes.end wrt ..imagebase, ..@unwind + 108 wrt ..imagebase
-    dd p192_fe_from_bytes_le + 0 wrt ..imagebase, p192_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 124 wrt ..imagebase
-    dd p192_fe_to_bytes + 0 wrt ..imagebase, p192_fe_to_bytes.end wrt ..imagebase, ..@unwind + 140 wrt ..imagebase
-    dd p192_fe_to_bytes_le + 0 wrt ..imagebase, p192_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 148 wrt ..imagebase
-    dd p192_fe_select + 0 wrt ..imagebase, p192_fe_select.end wrt ..imagebase, ..@unwind + 156 wrt ..imagebase
-    dd p192_fe_cswap + 0 wrt ..imagebase, p192_fe_cswap.end wrt ..imagebase, ..@unwind + 164 wrt ..imagebase
-    dd p192_fe_is_zero + 0 wrt ..imagebase, p192_fe_is_zero.end wrt ..imagebase, ..@unwind + 172 wrt ..imagebase
-    dd p192_fe_eq + 0 wrt ..imagebase, p192_fe_eq.end wrt ..imagebase, ..@unwind + 180 wrt ..imagebase
-    dd p192_divsteps56 + 0 wrt ..imagebase, p192_divsteps56.end wrt ..imagebase, ..@unwind + 188 wrt ..imagebase
-    dd p192_divsteps56_fg3 + 0 wrt ..imagebase, p192_divsteps56_fg3.end wrt ..imagebase, ..@unwind + 212 wrt ..imagebase
-    dd p192_fe_divsteps_de + 0 wrt ..imagebase, p192_fe_divsteps_de.end wrt ..imagebase, ..@unwind + 236 wrt ..imagebase
-    dd p192_fe_divsteps_end + 0 wrt ..imagebase, p192_fe_divsteps_end.end wrt ..imagebase, ..@unwind + 260 wrt ..imagebase
-    dd p192_point_add_incomplete_fused + 0 wrt ..imagebase, p192_point_add_incomplete_fused.end wrt ..imagebase, ..@unwind + 272 wrt ..imagebase
-    dd p192_point_add_affine_incomplete_fused + 0 wrt ..imagebase, p192_point_add_affine_incomplete_fused.end wrt ..imagebase, ..@unwind + 296 wrt ..imagebase
-    dd p192_point_dbl_fused + 0 wrt ..imagebase, p192_point_dbl_fused.end wrt ..imagebase, ..@unwind + 320 wrt ..imagebase
+    dd p192_fe_add + 0 wrt ..imagebase
+    dd p192_fe_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p192_fe_sub + 0 wrt ..imagebase
+    dd p192_fe_sub.end wrt ..imagebase, ..@unwind + 8 wrt ..imagebase
+    dd p192_fe_neg + 0 wrt ..imagebase
+    dd p192_fe_neg.end wrt ..imagebase, ..@unwind + 16 wrt ..imagebase
+    dd p192_fe_dbl + 0 wrt ..imagebase
+    dd p192_fe_dbl.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd p192_fe_half + 0 wrt ..imagebase
+    dd p192_fe_half.end wrt ..imagebase, ..@unwind + 32 wrt ..imagebase
+    dd p192_fe_mul + 0 wrt ..imagebase
+    dd p192_fe_mul.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd p192_fe_sqr + 0 wrt ..imagebase
+    dd p192_fe_sqr.end wrt ..imagebase, ..@unwind + 60 wrt ..imagebase
+    dd p192_fe_mul_small + 0 wrt ..imagebase
+    dd p192_fe_mul_small.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
+    dd p192_fe_to_mont + 0 wrt ..imagebase
+    dd p192_fe_to_mont.end wrt ..imagebase, ..@unwind + 88 wrt ..imagebase
+    dd p192_fe_from_mont + 0 wrt ..imagebase
+    dd p192_fe_from_mont.end wrt ..imagebase, ..@unwind + 100 wrt ..imagebase
+    dd p192_fe_from_bytes + 0 wrt ..imagebase
+    dd p192_fe_from_bytes.end wrt ..imagebase, ..@unwind + 108 wrt ..imagebase
+    dd p192_fe_from_bytes_le + 0 wrt ..imagebase
+    dd p192_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 124 wrt ..imagebase
+    dd p192_fe_to_bytes + 0 wrt ..imagebase
+    dd p192_fe_to_bytes.end wrt ..imagebase, ..@unwind + 140 wrt ..imagebase
+    dd p192_fe_to_bytes_le + 0 wrt ..imagebase
+    dd p192_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 148 wrt ..imagebase
+    dd p192_fe_select + 0 wrt ..imagebase
+    dd p192_fe_select.end wrt ..imagebase, ..@unwind + 156 wrt ..imagebase
+    dd p192_fe_cswap + 0 wrt ..imagebase
+    dd p192_fe_cswap.end wrt ..imagebase, ..@unwind + 164 wrt ..imagebase
+    dd p192_fe_is_zero + 0 wrt ..imagebase
+    dd p192_fe_is_zero.end wrt ..imagebase, ..@unwind + 172 wrt ..imagebase
+    dd p192_fe_eq + 0 wrt ..imagebase
+    dd p192_fe_eq.end wrt ..imagebase, ..@unwind + 180 wrt ..imagebase
+    dd p192_divsteps56 + 0 wrt ..imagebase
+    dd p192_divsteps56.end wrt ..imagebase, ..@unwind + 188 wrt ..imagebase
+    dd p192_divsteps56_fg3 + 0 wrt ..imagebase
+    dd p192_divsteps56_fg3.end wrt ..imagebase, ..@unwind + 212 wrt ..imagebase
+    dd p192_fe_divsteps_de + 0 wrt ..imagebase
+    dd p192_fe_divsteps_de.end wrt ..imagebase, ..@unwind + 236 wrt ..imagebase
+    dd p192_fe_divsteps_end + 0 wrt ..imagebase
+    dd p192_fe_divsteps_end.end wrt ..imagebase, ..@unwind + 260 wrt ..imagebase
+    dd p192_point_add_incomplete_fused + 0 wrt ..imagebase
+    dd p192_point_add_incomplete_fused.end wrt ..imagebase, ..@unwind + 272 wrt ..imagebase
+    dd p192_point_add_affine_incomplete_fused + 0 wrt ..imagebase
+    dd p192_point_add_affine_incomplete_fused.end wrt ..imagebase, ..@unwind + 296 wrt ..imagebase
+    dd p192_point_dbl_fused + 0 wrt ..imagebase
+    dd p192_point_dbl_fused.end wrt ..imagebase, ..@unwind + 320 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_fe_add + 0
@@ -5479,24 +5574,40 @@ section .xdata rdata align=8
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_fe_neg + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_fe_dbl + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_fe_half + 0
-    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p192_fe_mul + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p192_fe_mul + 0
     db 0x01, 0x21, 0x04, 0x00, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p192_fe_sqr + 0
-    db 0x01, 0x23, 0x05, 0x00, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_fe_mul_small + 0
+    db 0x01, 0x23, 0x05, 0x00, 0x23, 0xc0, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_fe_mul_small + 0
     db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_fe_to_mont + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_fe_from_mont + 0
-    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_fe_from_bytes + 0
-    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_fe_from_bytes_le + 0
+    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_fe_from_bytes + 0
+    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_fe_from_bytes_le + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_fe_to_bytes + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_fe_to_bytes_le + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_fe_select + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_fe_cswap + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_fe_is_zero + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_fe_eq + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_divsteps56 + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_divsteps56_fg3 + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x02, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_fe_divsteps_de + 0
-    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_fe_divsteps_end + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xb2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_point_add_incomplete_fused + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xe2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_point_add_affine_incomplete_fused + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x82, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_point_dbl_fused + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_divsteps56 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_divsteps56_fg3 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x02, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_fe_divsteps_de + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30
+    db 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_fe_divsteps_end + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xb2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0
+    db 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30
+    db 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_point_add_incomplete_fused + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xe2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0
+    db 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30
+    db 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_point_add_affine_incomplete_fused + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x82, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0
+    db 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30
+    db 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_point_dbl_fused + 0
 %endif

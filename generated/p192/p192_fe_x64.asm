@@ -7,12 +7,12 @@
 ; p = 0xfffffffffffffffffffffffffffffffeffffffffffffffff, 3 words of 64 bits, W = 2^64
 ; In Montgomery form: the element a is stored as a * 2^192 mod p.
 ; Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
-; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
-; Beside them: kernels of the inversion by division steps, any x86-64.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
+; inputs. Beside them: kernels of the inversion by division steps, any x86-64.
 ; Driven by the C functions p192_fe_inv_divsteps, p192_sc_inv_divsteps.
 ;
-; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P192_EXPORT
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
+; ENTER macro moves the arguments over. No red zone is used. Symbols are hidden unless P192_EXPORT
 ; is defined.
 
 bits 64
@@ -74,16 +74,22 @@ global %1
 %endif
 %endmacro
 
+; 0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet
+extern p192_cpu_plain
+
 ; ----------------------------------------------------------------------
 ; void p192_fe_mul(p192_fe *r, const p192_fe *a, const p192_fe *b)
 ; r = a * b mod p
 ; Requires a < p, b < p.
 ; Ensures r < p.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+extern p192_fe_mul_first
 LOCAL p192_fe_mul_x64
 align 32
 p192_fe_mul_x64:
     endbr64
+    cmp dword [p192_cpu_plain], 1
+    jne p192_fe_mul_first
     ENTER
     push rbx
     push rbp
@@ -162,7 +168,8 @@ p192_fe_mul_x64:
     sbb rcx, -2
     mov rsi, rbp
     sbb rsi, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r10, r8
     adc rbx, r9
     adc rbp, r11
@@ -185,10 +192,13 @@ p192_fe_mul_x64:
 ; Requires a < p.
 ; Ensures r < p.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+extern p192_fe_sqr_first
 LOCAL p192_fe_sqr_x64
 align 32
 p192_fe_sqr_x64:
     endbr64
+    cmp dword [p192_cpu_plain], 1
+    jne p192_fe_sqr_first
     ENTER
     push rbx
     push rbp
@@ -257,7 +267,8 @@ p192_fe_sqr_x64:
     sbb rsi, -2
     mov rbp, rbx
     sbb rbp, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r10, rcx
     adc r11, r8
     adc rbx, r9
@@ -280,10 +291,13 @@ p192_fe_sqr_x64:
 ; Requires a < p.
 ; Ensures r < p.
 ; Barrett quotient of one word
+extern p192_fe_mul_small_first
 LOCAL p192_fe_mul_small_x64
 align 32
 p192_fe_mul_small_x64:
     endbr64
+    cmp dword [p192_cpu_plain], 1
+    jne p192_fe_mul_small_first
     ENTER
     push rbx
     mov edx, edx
@@ -352,10 +366,13 @@ p192_fe_mul_small_x64:
 ; void p192_divsteps56(p192_limb out[5], const p192_limb in[3])
 ; M = out[1..4] - 2^56: 2^56 * (f, g) after 56 division steps = M * (f, g) before
 ; Bernstein-Yang division steps from delta = 1/2, in packed blocks of 19, 19, 18
+extern p192_divsteps56_first
 LOCAL p192_divsteps56_x64
 align 32
 p192_divsteps56_x64:
     endbr64
+    cmp dword [p192_cpu_plain], 1
+    jne p192_divsteps56_first
     ENTER
     push rbx
     push rbp
@@ -1541,10 +1558,13 @@ p192_divsteps56_x64:
 ; ----------------------------------------------------------------------
 ; void p192_divsteps56_fg3(p192_limb out[8], const p192_limb fg[8], const p192_limb m[5])
 ; 2^56 * out = M * (f, g), where M = m[1..4] - 2^56
+extern p192_divsteps56_fg3_first
 LOCAL p192_divsteps56_fg3_x64
 align 32
 p192_divsteps56_fg3_x64:
     endbr64
+    cmp dword [p192_cpu_plain], 1
+    jne p192_divsteps56_fg3_first
     ENTER
     push rbx
     push rbp
@@ -1692,10 +1712,13 @@ p192_divsteps56_fg3_x64:
 ; ----------------------------------------------------------------------
 ; void p192_fe_divsteps_de(p192_limb out[6], const p192_limb de[6], const p192_limb m[5])
 ; 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^56
+extern p192_fe_divsteps_de_first
 LOCAL p192_fe_divsteps_de_x64
 align 32
 p192_fe_divsteps_de_x64:
     endbr64
+    cmp dword [p192_cpu_plain], 1
+    jne p192_fe_divsteps_de_first
     ENTER
     push rbx
     push rbp
@@ -1859,35 +1882,40 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 0xc0000002, 4, 3, 0
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
-    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 44, 28, p192_fe_mul_x64 - $ - 8, p192_fe_mul_x64.end - p192_fe_mul_x64
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00
+    db 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 44, 28
+    dd p192_fe_mul_x64 - $, p192_fe_mul_x64.end - p192_fe_mul_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x04
-    dd p192_fe_mul_x64.end - p192_fe_mul_x64 - 8
+    dd p192_fe_mul_x64.end - p192_fe_mul_x64 - 21
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 44, 76, p192_fe_sqr_x64 - $ - 8, p192_fe_sqr_x64.end - p192_fe_sqr_x64
+    dd 44, 76
+    dd p192_fe_sqr_x64 - $, p192_fe_sqr_x64.end - p192_fe_sqr_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x04
-    dd p192_fe_sqr_x64.end - p192_fe_sqr_x64 - 8
+    dd p192_fe_sqr_x64.end - p192_fe_sqr_x64 - 21
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 28, 124, p192_fe_mul_small_x64 - $ - 8, p192_fe_mul_small_x64.end - p192_fe_mul_small_x64
+    dd 28, 124
+    dd p192_fe_mul_small_x64 - $, p192_fe_mul_small_x64.end - p192_fe_mul_small_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x04
-    dd p192_fe_mul_small_x64.end - p192_fe_mul_small_x64 - 6
+    dd p192_fe_mul_small_x64.end - p192_fe_mul_small_x64 - 19
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 156, p192_divsteps56_x64 - $ - 8, p192_divsteps56_x64.end - p192_divsteps56_x64
+    dd 92, 156
+    dd p192_divsteps56_x64 - $, p192_divsteps56_x64.end - p192_divsteps56_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -1895,7 +1923,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x68
     db 0x04
-    dd p192_divsteps56_x64.end - p192_divsteps56_x64 - 29
+    dd p192_divsteps56_x64.end - p192_divsteps56_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -1904,9 +1932,10 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 252, p192_divsteps56_fg3_x64 - $ - 8, p192_divsteps56_fg3_x64.end - p192_divsteps56_fg3_x64
+    dd 92, 252
+    dd p192_divsteps56_fg3_x64 - $, p192_divsteps56_fg3_x64.end - p192_divsteps56_fg3_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -1914,7 +1943,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x70
     db 0x04
-    dd p192_divsteps56_fg3_x64.end - p192_divsteps56_fg3_x64 - 29
+    dd p192_divsteps56_fg3_x64.end - p192_divsteps56_fg3_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -1923,9 +1952,10 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 348, p192_fe_divsteps_de_x64 - $ - 8, p192_fe_divsteps_de_x64.end - p192_fe_divsteps_de_x64
+    dd 92, 348
+    dd p192_fe_divsteps_de_x64 - $, p192_fe_divsteps_de_x64.end - p192_fe_divsteps_de_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -1933,7 +1963,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x48
     db 0x04
-    dd p192_fe_divsteps_de_x64.end - p192_fe_divsteps_de_x64 - 29
+    dd p192_fe_divsteps_de_x64.end - p192_fe_divsteps_de_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -1945,18 +1975,31 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd p192_fe_mul_x64 + 0 wrt ..imagebase, p192_fe_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd p192_fe_sqr_x64 + 0 wrt ..imagebase, p192_fe_sqr_x64.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
-    dd p192_fe_mul_small_x64 + 0 wrt ..imagebase, p192_fe_mul_small_x64.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
-    dd p192_divsteps56_x64 + 0 wrt ..imagebase, p192_divsteps56_x64.end wrt ..imagebase, ..@unwind + 36 wrt ..imagebase
-    dd p192_divsteps56_fg3_x64 + 0 wrt ..imagebase, p192_divsteps56_fg3_x64.end wrt ..imagebase, ..@unwind + 60 wrt ..imagebase
-    dd p192_fe_divsteps_de_x64 + 0 wrt ..imagebase, p192_fe_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 84 wrt ..imagebase
+    dd p192_fe_mul_x64 + 0 wrt ..imagebase
+    dd p192_fe_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p192_fe_sqr_x64 + 0 wrt ..imagebase
+    dd p192_fe_sqr_x64.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
+    dd p192_fe_mul_small_x64 + 0 wrt ..imagebase
+    dd p192_fe_mul_small_x64.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd p192_divsteps56_x64 + 0 wrt ..imagebase
+    dd p192_divsteps56_x64.end wrt ..imagebase, ..@unwind + 36 wrt ..imagebase
+    dd p192_divsteps56_fg3_x64 + 0 wrt ..imagebase
+    dd p192_divsteps56_fg3_x64.end wrt ..imagebase, ..@unwind + 60 wrt ..imagebase
+    dd p192_fe_divsteps_de_x64 + 0 wrt ..imagebase
+    dd p192_fe_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 84 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
-    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p192_fe_mul_x64 + 0
-    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p192_fe_sqr_x64 + 0
-    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_fe_mul_small_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x52, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_divsteps56_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x62, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_divsteps56_fg3_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x12, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_fe_divsteps_de_x64 + 0
+    db 0x01, 0x21, 0x04, 0x00, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p192_fe_mul_x64 + 0
+    db 0x01, 0x21, 0x04, 0x00, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p192_fe_sqr_x64 + 0
+    db 0x01, 0x20, 0x03, 0x00, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_fe_mul_small_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_divsteps56_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x62, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_divsteps56_fg3_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_fe_divsteps_de_x64 + 0
 %endif

@@ -4,10 +4,11 @@
 #ifndef P192_INTERNAL_H
 #define P192_INTERNAL_H
 /*
- * What the sources of this folder share: words, carries, masks, bytes. Nothing here is part of the API.
+ * What the sources of this folder share: words, carries, masks, bytes. Nothing here is part of the
+ * API.
  *
- * A bit is 0 or 1. A mask is 0 or all-ones; hidew keeps the compiler from learning that, so that it cannot turn
- * a selection by mask into a branch.
+ * A bit is 0 or 1. A mask is 0 or all-ones; hidew keeps the compiler from learning that, so that it
+ * cannot turn a selection by mask into a branch.
  */
 #include "p192.h"
 
@@ -21,8 +22,10 @@
 
 typedef unsigned char p192_bit;
 
-/* The compiler's own carry chains, in the files that live on them: their header takes longer to read than most others to compile. */
-#if defined(P192_CARRY_CHAINS) && P192_WORD_BITS == 64 && defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+/* The compiler's own carry chains, in the files that live on them: their header takes longer to
+ * read than most others to compile. */
+#if defined(P192_CARRY_CHAINS) && P192_WORD_BITS == 64 && defined(__x86_64__) \
+    && (defined(__GNUC__) || defined(__clang__))
 #include <immintrin.h>
 #define P192_HAVE_ADDCARRY 1
 #endif
@@ -53,8 +56,8 @@ static inline p192_limb p192_selectw(p192_limb mask, p192_limb a, p192_limb b)
 }
 
 /*
- * Writes one word of an element. gcc would join two of them in a vector register first, and who reads a word of such a pair
- * soon after has to wait for it.
+ * Writes one word of an element. gcc would join two of them in a vector register first, and who
+ * reads a word of such a pair soon after has to wait for it.
  */
 static inline void p192_storew(p192_limb *to, p192_limb x)
 {
@@ -80,6 +83,21 @@ static inline uint64_t p192_mulw(uint64_t *high, uint64_t a, uint64_t b)
 static inline uint64_t p192_mulhw(uint64_t a, uint64_t b)
 {
     return (uint64_t)(((p192_wide)a * b) >> 64);
+}
+#elif defined(_MSC_VER) && defined(_M_X64)
+#include <intrin.h>
+
+static inline uint64_t p192_mulw(uint64_t *high, uint64_t a, uint64_t b)
+{
+    unsigned __int64 upper;
+    const uint64_t lower = _umul128(a, b, &upper);
+    *high = upper;
+    return lower;
+}
+
+static inline uint64_t p192_mulhw(uint64_t a, uint64_t b)
+{
+    return __umulh(a, b);
 }
 #endif
 
@@ -161,7 +179,8 @@ static inline uint32_t p192_bswapw(uint32_t x)
 }
 #endif
 
-/* The bit as a word: gcc keeps it in the carry chains it came from and goes to, clang makes it a number either way. */
+/* The bit as a word: gcc keeps it in the carry chains it came from and goes to, clang makes it a
+ * number either way. */
 static inline p192_limb p192_bitw(p192_bit bit)
 {
 #if defined(P192_HAVE_ADDCARRY) && !defined(__clang__)
@@ -234,7 +253,24 @@ extern "C" {
 #endif
 
 #if defined(P192_ASM)
-/* 0 where the processor has BMI2 and ADX; set once, before main */
+/* What the processor can do, and the system lets it; 1: BMI2 and ADX, 2: AVX2, 4: AVX-512 F and
+ * IFMA; their sum */
+P192_LOCAL unsigned int p192_cpu_bits(void);
+#endif
+
+/* Variables that say what the processor can do: any thread may read them while others write what
+ * all would write. */
+#if defined(__GNUC__) || defined(__clang__)
+#define P192_CPU_GET(variable) __atomic_load_n(&(variable), __ATOMIC_RELAXED)
+#define P192_CPU_SET(variable, value) __atomic_store_n(&(variable), (value), __ATOMIC_RELAXED)
+#else
+#define P192_CPU_GET(variable) (*(const volatile unsigned int *)&(variable))
+#define P192_CPU_SET(variable, value) ((void)(*(volatile unsigned int *)&(variable) = (value)))
+#endif
+
+#if defined(P192_ASM)
+/* 0 where the processor has BMI2 and ADX, 1 where it lacks one of them, 2 until it was asked.
+ * Assembly reads it, too. */
 extern P192_HIDDEN unsigned int p192_cpu_plain;
 #endif
 
@@ -245,17 +281,22 @@ P192_LOCAL void p192_fe_divsteps_de(p192_limb out[6], const p192_limb de[6], con
 P192_LOCAL void p192_fe_divsteps_end(p192_fe *r, const p192_limb de[6], const p192_limb fg[8]);
 P192_LOCAL void p192_sc_divsteps_de(p192_limb out[6], const p192_limb de[6], const p192_limb m[5]);
 P192_LOCAL void p192_sc_divsteps_end(p192_sc *r, const p192_limb de[6], const p192_limb fg[8]);
-P192_LOCAL uint64_t p192_point_add_incomplete_fused(p192_limb r[9], const p192_limb p[9], const p192_limb q[9]);
-P192_LOCAL uint64_t p192_point_add_affine_incomplete_fused(p192_limb r[9], const p192_limb p[9], const p192_limb q[6]);
+P192_LOCAL uint64_t p192_point_add_incomplete_fused(p192_limb r[9], const p192_limb p[9],
+                                                    const p192_limb q[9]);
+P192_LOCAL uint64_t p192_point_add_affine_incomplete_fused(p192_limb r[9], const p192_limb p[9],
+        const p192_limb q[6]);
 P192_LOCAL void p192_point_dbl_fused(p192_limb r[9], const p192_limb p[9]);
 #endif
 
 #if P192_WORD_BITS == 32
 P192_LOCAL void p192_divsteps30(p192_limb out[5], const p192_limb in[3]);
-P192_LOCAL void p192_divsteps30_fg6(p192_limb out[14], const p192_limb fg[14], const p192_limb m[5]);
-P192_LOCAL void p192_fe_divsteps_de(p192_limb out[12], const p192_limb de[12], const p192_limb m[5]);
+P192_LOCAL void p192_divsteps30_fg6(p192_limb out[14], const p192_limb fg[14],
+                                    const p192_limb m[5]);
+P192_LOCAL void p192_fe_divsteps_de(p192_limb out[12], const p192_limb de[12],
+                                    const p192_limb m[5]);
 P192_LOCAL void p192_fe_divsteps_end(p192_fe *r, const p192_limb de[12], const p192_limb fg[14]);
-P192_LOCAL void p192_sc_divsteps_de(p192_limb out[12], const p192_limb de[12], const p192_limb m[5]);
+P192_LOCAL void p192_sc_divsteps_de(p192_limb out[12], const p192_limb de[12],
+                                    const p192_limb m[5]);
 P192_LOCAL void p192_sc_divsteps_end(p192_sc *r, const p192_limb de[12], const p192_limb fg[14]);
 #endif
 

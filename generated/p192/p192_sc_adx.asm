@@ -7,12 +7,12 @@
 ; n = 0xffffffffffffffffffffffff99def836146bc9b1b4d22831, 3 words of 64 bits, W = 2^64
 ; In Montgomery form: the element a is stored as a * 2^192 mod n.
 ; Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
-; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
-; Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
+; inputs. Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
 ; Driven by the C functions p192_fe_inv_divsteps, p192_sc_inv_divsteps.
 ;
-; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P192_EXPORT
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
+; ENTER macro moves the arguments over. No red zone is used. Symbols are hidden unless P192_EXPORT
 ; is defined.
 
 bits 64
@@ -74,7 +74,8 @@ global %1
 %endif
 %endmacro
 
-extern p192_cpu_plain ; not zero: the processor lacks BMI2 or ADX
+; 0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet
+extern p192_cpu_plain
 
 ; ----------------------------------------------------------------------
 ; void p192_sc_add(p192_sc *r, const p192_sc *a, const p192_sc *b)
@@ -340,7 +341,8 @@ p192_sc_mul:
     sbb r8, -1713440714
     mov rsi, r12
     sbb rsi, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r11, r9
     adc rbp, rcx
     adc r12, r10
@@ -452,7 +454,8 @@ p192_sc_sqr:
     sbb rbx, -1713440714
     mov rbp, r10
     sbb rbp, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add rcx, r11
     adc r9, r8
     adc r10, rax
@@ -644,7 +647,8 @@ p192_sc_to_mont:
     sbb r11, -1713440714
     mov rsi, rbp
     sbb rsi, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r10, r8
     adc rbx, rax
     adc rbp, r9
@@ -836,7 +840,8 @@ p192_sc_from_bytes:
     sbb rcx, -1713440714
     mov r10, r13
     sbb r10, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r12, r9
     adc r14, rax
     adc r13, rbp
@@ -969,7 +974,8 @@ p192_sc_from_bytes_le:
     sbb rcx, -1713440714
     mov r11, r13
     sbb r11, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r12, r10
     adc r14, r8
     adc r13, rbp
@@ -1436,23 +1442,30 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 0xc0000002, 4, 3, 0
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
-    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 20, 28, p192_sc_add - $ - 8, p192_sc_add.end - p192_sc_add
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00
+    db 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 20, 28
+    dd p192_sc_add - $, p192_sc_add.end - p192_sc_add
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 52, p192_sc_sub - $ - 8, p192_sc_sub.end - p192_sc_sub
+    dd 20, 52
+    dd p192_sc_sub - $, p192_sc_sub.end - p192_sc_sub
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 76, p192_sc_neg - $ - 8, p192_sc_neg.end - p192_sc_neg
+    dd 20, 76
+    dd p192_sc_neg - $, p192_sc_neg.end - p192_sc_neg
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 100, p192_sc_dbl - $ - 8, p192_sc_dbl.end - p192_sc_dbl
+    dd 20, 100
+    dd p192_sc_dbl - $, p192_sc_dbl.end - p192_sc_dbl
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 124, p192_sc_half - $ - 8, p192_sc_half.end - p192_sc_half
+    dd 20, 124
+    dd p192_sc_half - $, p192_sc_half.end - p192_sc_half
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 76, 148, p192_sc_mul - $ - 8, p192_sc_mul.end - p192_sc_mul
+    dd 76, 148
+    dd p192_sc_mul - $, p192_sc_mul.end - p192_sc_mul
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -1467,7 +1480,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 76, 228, p192_sc_sqr - $ - 8, p192_sc_sqr.end - p192_sc_sqr
+    dd 76, 228
+    dd p192_sc_sqr - $, p192_sc_sqr.end - p192_sc_sqr
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -1482,7 +1496,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 76, 308, p192_sc_mul_small - $ - 8, p192_sc_mul_small.end - p192_sc_mul_small
+    dd 76, 308
+    dd p192_sc_mul_small - $, p192_sc_mul_small.end - p192_sc_mul_small
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -1497,7 +1512,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 76, 388, p192_sc_to_mont - $ - 8, p192_sc_to_mont.end - p192_sc_to_mont
+    dd 76, 388
+    dd p192_sc_to_mont - $, p192_sc_to_mont.end - p192_sc_to_mont
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -1512,7 +1528,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 44, 468, p192_sc_from_mont - $ - 8, p192_sc_from_mont.end - p192_sc_from_mont
+    dd 44, 468
+    dd p192_sc_from_mont - $, p192_sc_from_mont.end - p192_sc_from_mont
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -1521,7 +1538,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 84, 516, p192_sc_from_bytes - $ - 8, p192_sc_from_bytes.end - p192_sc_from_bytes
+    dd 84, 516
+    dd p192_sc_from_bytes - $, p192_sc_from_bytes.end - p192_sc_from_bytes
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -1538,7 +1556,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 84, 604, p192_sc_from_bytes_le - $ - 8, p192_sc_from_bytes_le.end - p192_sc_from_bytes_le
+    dd 84, 604
+    dd p192_sc_from_bytes_le - $, p192_sc_from_bytes_le.end - p192_sc_from_bytes_le
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -1555,7 +1574,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 44, 692, p192_sc_to_bytes - $ - 8, p192_sc_to_bytes.end - p192_sc_to_bytes
+    dd 44, 692
+    dd p192_sc_to_bytes - $, p192_sc_to_bytes.end - p192_sc_to_bytes
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -1564,7 +1584,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 44, 740, p192_sc_to_bytes_le - $ - 8, p192_sc_to_bytes_le.end - p192_sc_to_bytes_le
+    dd 44, 740
+    dd p192_sc_to_bytes_le - $, p192_sc_to_bytes_le.end - p192_sc_to_bytes_le
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -1573,19 +1594,24 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 788, p192_sc_select - $ - 8, p192_sc_select.end - p192_sc_select
+    dd 20, 788
+    dd p192_sc_select - $, p192_sc_select.end - p192_sc_select
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 812, p192_sc_cswap - $ - 8, p192_sc_cswap.end - p192_sc_cswap
+    dd 20, 812
+    dd p192_sc_cswap - $, p192_sc_cswap.end - p192_sc_cswap
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 836, p192_sc_is_zero - $ - 8, p192_sc_is_zero.end - p192_sc_is_zero
+    dd 20, 836
+    dd p192_sc_is_zero - $, p192_sc_is_zero.end - p192_sc_is_zero
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 860, p192_sc_eq - $ - 8, p192_sc_eq.end - p192_sc_eq
+    dd 20, 860
+    dd p192_sc_eq - $, p192_sc_eq.end - p192_sc_eq
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 92, 884, p192_sc_divsteps_de - $ - 8, p192_sc_divsteps_de.end - p192_sc_divsteps_de
+    dd 92, 884
+    dd p192_sc_divsteps_de - $, p192_sc_divsteps_de.end - p192_sc_divsteps_de
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -1604,7 +1630,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 44, 980, p192_sc_divsteps_end - $ - 8, p192_sc_divsteps_end.end - p192_sc_divsteps_end
+    dd 44, 980
+    dd p192_sc_divsteps_end - $, p192_sc_divsteps_end.end - p192_sc_divsteps_end
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -1616,26 +1643,46 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd p192_sc_add + 0 wrt ..imagebase, p192_sc_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd p192_sc_sub + 0 wrt ..imagebase, p192_sc_sub.end wrt ..imagebase, ..@unwind + 8 wrt ..imagebase
-    dd p192_sc_neg + 0 wrt ..imagebase, p192_sc_neg.end wrt ..imagebase, ..@unwind + 16 wrt ..imagebase
-    dd p192_sc_dbl + 0 wrt ..imagebase, p192_sc_dbl.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
-    dd p192_sc_half + 0 wrt ..imagebase, p192_sc_half.end wrt ..imagebase, ..@unwind + 32 wrt ..imagebase
-    dd p192_sc_mul + 0 wrt ..imagebase, p192_sc_mul.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
-    dd p192_sc_sqr + 0 wrt ..imagebase, p192_sc_sqr.end wrt ..imagebase, ..@unwind + 60 wrt ..imagebase
-    dd p192_sc_mul_small + 0 wrt ..imagebase, p192_sc_mul_small.end wrt ..imagebase, ..@unwind + 80 wrt ..imagebase
-    dd p192_sc_to_mont + 0 wrt ..imagebase, p192_sc_to_mont.end wrt ..imagebase, ..@unwind + 100 wrt ..imagebase
-    dd p192_sc_from_mont + 0 wrt ..imagebase, p192_sc_from_mont.end wrt ..imagebase, ..@unwind + 120 wrt ..imagebase
-    dd p192_sc_from_bytes + 0 wrt ..imagebase, p192_sc_from_bytes.end wrt ..imagebase, ..@unwind + 132 wrt ..imagebase
-    dd p192_sc_from_bytes_le + 0 wrt ..imagebase, p192_sc_from_bytes_le.end wrt ..imagebase, ..@unwind + 152 wrt ..imagebase
-    dd p192_sc_to_bytes + 0 wrt ..imagebase, p192_sc_to_bytes.end wrt ..imagebase, ..@unwind + 172 wrt ..imagebase
-    dd p192_sc_to_bytes_le + 0 wrt ..imagebase, p192_sc_to_bytes_le.end wrt ..imagebase, ..@unwind + 184 wrt ..imagebase
-    dd p192_sc_select + 0 wrt ..imagebase, p192_sc_select.end wrt ..imagebase, ..@unwind + 196 wrt ..imagebase
-    dd p192_sc_cswap + 0 wrt ..imagebase, p192_sc_cswap.end wrt ..imagebase, ..@unwind + 204 wrt ..imagebase
-    dd p192_sc_is_zero + 0 wrt ..imagebase, p192_sc_is_zero.end wrt ..imagebase, ..@unwind + 212 wrt ..imagebase
-    dd p192_sc_eq + 0 wrt ..imagebase, p192_sc_eq.end wrt ..imagebase, ..@unwind + 220 wrt ..imagebase
-    dd p192_sc_divsteps_de + 0 wrt ..imagebase, p192_sc_divsteps_de.end wrt ..imagebase, ..@unwind + 228 wrt ..imagebase
-    dd p192_sc_divsteps_end + 0 wrt ..imagebase, p192_sc_divsteps_end.end wrt ..imagebase, ..@unwind + 252 wrt ..imagebase
+    dd p192_sc_add + 0 wrt ..imagebase
+    dd p192_sc_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p192_sc_sub + 0 wrt ..imagebase
+    dd p192_sc_sub.end wrt ..imagebase, ..@unwind + 8 wrt ..imagebase
+    dd p192_sc_neg + 0 wrt ..imagebase
+    dd p192_sc_neg.end wrt ..imagebase, ..@unwind + 16 wrt ..imagebase
+    dd p192_sc_dbl + 0 wrt ..imagebase
+    dd p192_sc_dbl.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd p192_sc_half + 0 wrt ..imagebase
+    dd p192_sc_half.end wrt ..imagebase, ..@unwind + 32 wrt ..imagebase
+    dd p192_sc_mul + 0 wrt ..imagebase
+    dd p192_sc_mul.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd p192_sc_sqr + 0 wrt ..imagebase
+    dd p192_sc_sqr.end wrt ..imagebase, ..@unwind + 60 wrt ..imagebase
+    dd p192_sc_mul_small + 0 wrt ..imagebase
+    dd p192_sc_mul_small.end wrt ..imagebase, ..@unwind + 80 wrt ..imagebase
+    dd p192_sc_to_mont + 0 wrt ..imagebase
+    dd p192_sc_to_mont.end wrt ..imagebase, ..@unwind + 100 wrt ..imagebase
+    dd p192_sc_from_mont + 0 wrt ..imagebase
+    dd p192_sc_from_mont.end wrt ..imagebase, ..@unwind + 120 wrt ..imagebase
+    dd p192_sc_from_bytes + 0 wrt ..imagebase
+    dd p192_sc_from_bytes.end wrt ..imagebase, ..@unwind + 132 wrt ..imagebase
+    dd p192_sc_from_bytes_le + 0 wrt ..imagebase
+    dd p192_sc_from_bytes_le.end wrt ..imagebase, ..@unwind + 152 wrt ..imagebase
+    dd p192_sc_to_bytes + 0 wrt ..imagebase
+    dd p192_sc_to_bytes.end wrt ..imagebase, ..@unwind + 172 wrt ..imagebase
+    dd p192_sc_to_bytes_le + 0 wrt ..imagebase
+    dd p192_sc_to_bytes_le.end wrt ..imagebase, ..@unwind + 184 wrt ..imagebase
+    dd p192_sc_select + 0 wrt ..imagebase
+    dd p192_sc_select.end wrt ..imagebase, ..@unwind + 196 wrt ..imagebase
+    dd p192_sc_cswap + 0 wrt ..imagebase
+    dd p192_sc_cswap.end wrt ..imagebase, ..@unwind + 204 wrt ..imagebase
+    dd p192_sc_is_zero + 0 wrt ..imagebase
+    dd p192_sc_is_zero.end wrt ..imagebase, ..@unwind + 212 wrt ..imagebase
+    dd p192_sc_eq + 0 wrt ..imagebase
+    dd p192_sc_eq.end wrt ..imagebase, ..@unwind + 220 wrt ..imagebase
+    dd p192_sc_divsteps_de + 0 wrt ..imagebase
+    dd p192_sc_divsteps_de.end wrt ..imagebase, ..@unwind + 228 wrt ..imagebase
+    dd p192_sc_divsteps_end + 0 wrt ..imagebase
+    dd p192_sc_divsteps_end.end wrt ..imagebase, ..@unwind + 252 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_sc_add + 0
@@ -1643,19 +1690,30 @@ section .xdata rdata align=8
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_sc_neg + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_sc_dbl + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_sc_half + 0
-    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_sc_mul + 0
-    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_sc_sqr + 0
-    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_sc_mul_small + 0
-    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_sc_to_mont + 0
-    db 0x01, 0x21, 0x04, 0x00, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p192_sc_from_mont + 0
-    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p192_sc_from_bytes + 0
-    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p192_sc_from_bytes_le + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_sc_mul + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_sc_sqr + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_sc_mul_small + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_sc_to_mont + 0
+    db 0x01, 0x21, 0x04, 0x00, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p192_sc_from_mont + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p192_sc_from_bytes + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p192_sc_from_bytes_le + 0
     db 0x01, 0x21, 0x04, 0x00, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p192_sc_to_bytes + 0
-    db 0x01, 0x21, 0x04, 0x00, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p192_sc_to_bytes_le + 0
+    db 0x01, 0x21, 0x04, 0x00, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p192_sc_to_bytes_le + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_sc_select + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_sc_cswap + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_sc_is_zero + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p192_sc_eq + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x32, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_sc_divsteps_de + 0
-    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p192_sc_divsteps_end + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x32, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_sc_divsteps_de + 0
+    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p192_sc_divsteps_end + 0
 %endif

@@ -7,12 +7,12 @@
 ; n = 0xffffffffffffffffffffffff99def836146bc9b1b4d22831, 3 words of 64 bits, W = 2^64
 ; In Montgomery form: the element a is stored as a * 2^192 mod n.
 ; Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
-; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
-; Beside them: kernels of the inversion by division steps, any x86-64.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
+; inputs. Beside them: kernels of the inversion by division steps, any x86-64.
 ; Driven by the C functions p192_fe_inv_divsteps, p192_sc_inv_divsteps.
 ;
-; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P192_EXPORT
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
+; ENTER macro moves the arguments over. No red zone is used. Symbols are hidden unless P192_EXPORT
 ; is defined.
 
 bits 64
@@ -74,16 +74,22 @@ global %1
 %endif
 %endmacro
 
+; 0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet
+extern p192_cpu_plain
+
 ; ----------------------------------------------------------------------
 ; void p192_sc_mul(p192_sc *r, const p192_sc *a, const p192_sc *b)
 ; r = a * b mod n
 ; Requires a < n, b < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+extern p192_sc_mul_first
 LOCAL p192_sc_mul_x64
 align 32
 p192_sc_mul_x64:
     endbr64
+    cmp dword [p192_cpu_plain], 1
+    jne p192_sc_mul_first
     ENTER
     push rbx
     push rbp
@@ -193,7 +199,8 @@ p192_sc_mul_x64:
     sbb rcx, -1713440714
     mov rsi, rbp
     sbb rsi, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r10, r8
     adc rbx, r9
     adc rbp, r11
@@ -216,10 +223,13 @@ p192_sc_mul_x64:
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+extern p192_sc_sqr_first
 LOCAL p192_sc_sqr_x64
 align 32
 p192_sc_sqr_x64:
     endbr64
+    cmp dword [p192_cpu_plain], 1
+    jne p192_sc_sqr_first
     ENTER
     push rbx
     push rbp
@@ -319,7 +329,8 @@ p192_sc_sqr_x64:
     sbb rsi, -1713440714
     mov rbp, rbx
     sbb rbp, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r10, rcx
     adc r11, r8
     adc rbx, r9
@@ -342,10 +353,13 @@ p192_sc_sqr_x64:
 ; Requires a < n.
 ; Ensures r < n.
 ; Barrett quotient of one word
+extern p192_sc_mul_small_first
 LOCAL p192_sc_mul_small_x64
 align 32
 p192_sc_mul_small_x64:
     endbr64
+    cmp dword [p192_cpu_plain], 1
+    jne p192_sc_mul_small_first
     ENTER
     push rbx
     push rbp
@@ -425,10 +439,13 @@ p192_sc_mul_small_x64:
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery product with R^2 mod n
+extern p192_sc_to_mont_first
 LOCAL p192_sc_to_mont_x64
 align 32
 p192_sc_to_mont_x64:
     endbr64
+    cmp dword [p192_cpu_plain], 1
+    jne p192_sc_to_mont_first
     ENTER
     push rbx
     push rbp
@@ -537,7 +554,8 @@ p192_sc_to_mont_x64:
     sbb rsi, -1713440714
     mov rbp, rbx
     sbb rbp, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r9, rcx
     adc r11, r8
     adc rbx, r10
@@ -560,10 +578,13 @@ p192_sc_to_mont_x64:
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+extern p192_sc_from_mont_first
 LOCAL p192_sc_from_mont_x64
 align 32
 p192_sc_from_mont_x64:
     endbr64
+    cmp dword [p192_cpu_plain], 1
+    jne p192_sc_from_mont_first
     ENTER
     push rbx
     ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
@@ -621,10 +642,13 @@ p192_sc_from_mont_x64:
 ; where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
+extern p192_sc_from_bytes_first
 LOCAL p192_sc_from_bytes_x64
 align 32
 p192_sc_from_bytes_x64:
     endbr64
+    cmp dword [p192_cpu_plain], 1
+    jne p192_sc_from_bytes_first
     ENTER
     push rbx
     push rbp
@@ -753,7 +777,8 @@ p192_sc_from_bytes_x64:
     sbb rcx, -1713440714
     mov r9, r8
     sbb r9, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add rbp, r11
     adc r10, rbx
     adc r8, r12
@@ -779,10 +804,13 @@ p192_sc_from_bytes_x64:
 ; where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
+extern p192_sc_from_bytes_le_first
 LOCAL p192_sc_from_bytes_le_x64
 align 32
 p192_sc_from_bytes_le_x64:
     endbr64
+    cmp dword [p192_cpu_plain], 1
+    jne p192_sc_from_bytes_le_first
     ENTER
     push rbx
     push rbp
@@ -909,7 +937,8 @@ p192_sc_from_bytes_le_x64:
     sbb rcx, -1713440714
     mov rsi, rbx
     sbb rsi, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add rbp, r10
     adc r8, r11
     adc rbx, r12
@@ -934,10 +963,13 @@ p192_sc_from_bytes_le_x64:
 ; void p192_sc_to_bytes(uint8_t b[24], const p192_sc *a)
 ; b = a; b is big-endian
 ; Requires a < n.
+extern p192_sc_to_bytes_first
 LOCAL p192_sc_to_bytes_x64
 align 32
 p192_sc_to_bytes_x64:
     endbr64
+    cmp dword [p192_cpu_plain], 1
+    jne p192_sc_to_bytes_first
     ENTER
     push rbx
     ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
@@ -998,10 +1030,13 @@ p192_sc_to_bytes_x64:
 ; void p192_sc_to_bytes_le(uint8_t b[24], const p192_sc *a)
 ; b = a; b is little-endian
 ; Requires a < n.
+extern p192_sc_to_bytes_le_first
 LOCAL p192_sc_to_bytes_le_x64
 align 32
 p192_sc_to_bytes_le_x64:
     endbr64
+    cmp dword [p192_cpu_plain], 1
+    jne p192_sc_to_bytes_le_first
     ENTER
     push rbx
     ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
@@ -1057,10 +1092,13 @@ p192_sc_to_bytes_le_x64:
 ; ----------------------------------------------------------------------
 ; void p192_sc_divsteps_de(p192_limb out[6], const p192_limb de[6], const p192_limb m[5])
 ; 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^56
+extern p192_sc_divsteps_de_first
 LOCAL p192_sc_divsteps_de_x64
 align 32
 p192_sc_divsteps_de_x64:
     endbr64
+    cmp dword [p192_cpu_plain], 1
+    jne p192_sc_divsteps_de_first
     ENTER
     push rbx
     push rbp
@@ -1254,91 +1292,102 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 0xc0000002, 4, 3, 0
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
-    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 44, 28, p192_sc_mul_x64 - $ - 8, p192_sc_mul_x64.end - p192_sc_mul_x64
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00
+    db 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 44, 28
+    dd p192_sc_mul_x64 - $, p192_sc_mul_x64.end - p192_sc_mul_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x04
-    dd p192_sc_mul_x64.end - p192_sc_mul_x64 - 8
+    dd p192_sc_mul_x64.end - p192_sc_mul_x64 - 21
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 44, 76, p192_sc_sqr_x64 - $ - 8, p192_sc_sqr_x64.end - p192_sc_sqr_x64
+    dd 44, 76
+    dd p192_sc_sqr_x64 - $, p192_sc_sqr_x64.end - p192_sc_sqr_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x04
-    dd p192_sc_sqr_x64.end - p192_sc_sqr_x64 - 8
+    dd p192_sc_sqr_x64.end - p192_sc_sqr_x64 - 21
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 44, 124, p192_sc_mul_small_x64 - $ - 8, p192_sc_mul_small_x64.end - p192_sc_mul_small_x64
+    dd 44, 124
+    dd p192_sc_mul_small_x64 - $, p192_sc_mul_small_x64.end - p192_sc_mul_small_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x04
-    dd p192_sc_mul_small_x64.end - p192_sc_mul_small_x64 - 8
+    dd p192_sc_mul_small_x64.end - p192_sc_mul_small_x64 - 21
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 44, 172, p192_sc_to_mont_x64 - $ - 8, p192_sc_to_mont_x64.end - p192_sc_to_mont_x64
+    dd 44, 172
+    dd p192_sc_to_mont_x64 - $, p192_sc_to_mont_x64.end - p192_sc_to_mont_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x04
-    dd p192_sc_to_mont_x64.end - p192_sc_to_mont_x64 - 8
+    dd p192_sc_to_mont_x64.end - p192_sc_to_mont_x64 - 21
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 28, 220, p192_sc_from_mont_x64 - $ - 8, p192_sc_from_mont_x64.end - p192_sc_from_mont_x64
+    dd 28, 220
+    dd p192_sc_from_mont_x64 - $, p192_sc_from_mont_x64.end - p192_sc_from_mont_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x04
-    dd p192_sc_from_mont_x64.end - p192_sc_from_mont_x64 - 6
+    dd p192_sc_from_mont_x64.end - p192_sc_from_mont_x64 - 19
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 60, 252, p192_sc_from_bytes_x64 - $ - 8, p192_sc_from_bytes_x64.end - p192_sc_from_bytes_x64
+    dd 60, 252
+    dd p192_sc_from_bytes_x64 - $, p192_sc_from_bytes_x64.end - p192_sc_from_bytes_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x04
-    dd p192_sc_from_bytes_x64.end - p192_sc_from_bytes_x64 - 15
+    dd p192_sc_from_bytes_x64.end - p192_sc_from_bytes_x64 - 28
     db 0x0e, 0x20, 0xcd
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
-    dd 60, 316, p192_sc_from_bytes_le_x64 - $ - 8, p192_sc_from_bytes_le_x64.end - p192_sc_from_bytes_le_x64
+    dd 60, 316
+    dd p192_sc_from_bytes_le_x64 - $, p192_sc_from_bytes_le_x64.end - p192_sc_from_bytes_le_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x04
-    dd p192_sc_from_bytes_le_x64.end - p192_sc_from_bytes_le_x64 - 15
+    dd p192_sc_from_bytes_le_x64.end - p192_sc_from_bytes_le_x64 - 28
     db 0x0e, 0x20, 0xcd
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
-    dd 28, 380, p192_sc_to_bytes_x64 - $ - 8, p192_sc_to_bytes_x64.end - p192_sc_to_bytes_x64
+    dd 28, 380
+    dd p192_sc_to_bytes_x64 - $, p192_sc_to_bytes_x64.end - p192_sc_to_bytes_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x04
-    dd p192_sc_to_bytes_x64.end - p192_sc_to_bytes_x64 - 6
+    dd p192_sc_to_bytes_x64.end - p192_sc_to_bytes_x64 - 19
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 28, 412, p192_sc_to_bytes_le_x64 - $ - 8, p192_sc_to_bytes_le_x64.end - p192_sc_to_bytes_le_x64
+    dd 28, 412
+    dd p192_sc_to_bytes_le_x64 - $, p192_sc_to_bytes_le_x64.end - p192_sc_to_bytes_le_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x04
-    dd p192_sc_to_bytes_le_x64.end - p192_sc_to_bytes_le_x64 - 6
+    dd p192_sc_to_bytes_le_x64.end - p192_sc_to_bytes_le_x64 - 19
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 444, p192_sc_divsteps_de_x64 - $ - 8, p192_sc_divsteps_de_x64.end - p192_sc_divsteps_de_x64
+    dd 92, 444
+    dd p192_sc_divsteps_de_x64 - $, p192_sc_divsteps_de_x64.end - p192_sc_divsteps_de_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -1346,7 +1395,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x58
     db 0x04
-    dd p192_sc_divsteps_de_x64.end - p192_sc_divsteps_de_x64 - 29
+    dd p192_sc_divsteps_de_x64.end - p192_sc_divsteps_de_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -1358,26 +1407,45 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd p192_sc_mul_x64 + 0 wrt ..imagebase, p192_sc_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd p192_sc_sqr_x64 + 0 wrt ..imagebase, p192_sc_sqr_x64.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
-    dd p192_sc_mul_small_x64 + 0 wrt ..imagebase, p192_sc_mul_small_x64.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
-    dd p192_sc_to_mont_x64 + 0 wrt ..imagebase, p192_sc_to_mont_x64.end wrt ..imagebase, ..@unwind + 36 wrt ..imagebase
-    dd p192_sc_from_mont_x64 + 0 wrt ..imagebase, p192_sc_from_mont_x64.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
-    dd p192_sc_from_bytes_x64 + 0 wrt ..imagebase, p192_sc_from_bytes_x64.end wrt ..imagebase, ..@unwind + 60 wrt ..imagebase
-    dd p192_sc_from_bytes_le_x64 + 0 wrt ..imagebase, p192_sc_from_bytes_le_x64.end wrt ..imagebase, ..@unwind + 76 wrt ..imagebase
-    dd p192_sc_to_bytes_x64 + 0 wrt ..imagebase, p192_sc_to_bytes_x64.end wrt ..imagebase, ..@unwind + 92 wrt ..imagebase
-    dd p192_sc_to_bytes_le_x64 + 0 wrt ..imagebase, p192_sc_to_bytes_le_x64.end wrt ..imagebase, ..@unwind + 104 wrt ..imagebase
-    dd p192_sc_divsteps_de_x64 + 0 wrt ..imagebase, p192_sc_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 116 wrt ..imagebase
+    dd p192_sc_mul_x64 + 0 wrt ..imagebase
+    dd p192_sc_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p192_sc_sqr_x64 + 0 wrt ..imagebase
+    dd p192_sc_sqr_x64.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
+    dd p192_sc_mul_small_x64 + 0 wrt ..imagebase
+    dd p192_sc_mul_small_x64.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd p192_sc_to_mont_x64 + 0 wrt ..imagebase
+    dd p192_sc_to_mont_x64.end wrt ..imagebase, ..@unwind + 36 wrt ..imagebase
+    dd p192_sc_from_mont_x64 + 0 wrt ..imagebase
+    dd p192_sc_from_mont_x64.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd p192_sc_from_bytes_x64 + 0 wrt ..imagebase
+    dd p192_sc_from_bytes_x64.end wrt ..imagebase, ..@unwind + 60 wrt ..imagebase
+    dd p192_sc_from_bytes_le_x64 + 0 wrt ..imagebase
+    dd p192_sc_from_bytes_le_x64.end wrt ..imagebase, ..@unwind + 76 wrt ..imagebase
+    dd p192_sc_to_bytes_x64 + 0 wrt ..imagebase
+    dd p192_sc_to_bytes_x64.end wrt ..imagebase, ..@unwind + 92 wrt ..imagebase
+    dd p192_sc_to_bytes_le_x64 + 0 wrt ..imagebase
+    dd p192_sc_to_bytes_le_x64.end wrt ..imagebase, ..@unwind + 104 wrt ..imagebase
+    dd p192_sc_divsteps_de_x64 + 0 wrt ..imagebase
+    dd p192_sc_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 116 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
-    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p192_sc_mul_x64 + 0
-    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p192_sc_sqr_x64 + 0
-    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p192_sc_mul_small_x64 + 0
-    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p192_sc_to_mont_x64 + 0
-    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_sc_from_mont_x64 + 0
-    db 0x01, 0x18, 0x06, 0x00, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p192_sc_from_bytes_x64 + 0
-    db 0x01, 0x18, 0x06, 0x00, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p192_sc_from_bytes_le_x64 + 0
-    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_sc_to_bytes_x64 + 0
-    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_sc_to_bytes_le_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x32, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p192_sc_divsteps_de_x64 + 0
+    db 0x01, 0x21, 0x04, 0x00, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p192_sc_mul_x64 + 0
+    db 0x01, 0x21, 0x04, 0x00, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p192_sc_sqr_x64 + 0
+    db 0x01, 0x21, 0x04, 0x00, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p192_sc_mul_small_x64 + 0
+    db 0x01, 0x21, 0x04, 0x00, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p192_sc_to_mont_x64 + 0
+    db 0x01, 0x20, 0x03, 0x00, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_sc_from_mont_x64 + 0
+    db 0x01, 0x25, 0x06, 0x00, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p192_sc_from_bytes_x64 + 0
+    db 0x01, 0x25, 0x06, 0x00, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p192_sc_from_bytes_le_x64 + 0
+    db 0x01, 0x20, 0x03, 0x00, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_sc_to_bytes_x64 + 0
+    db 0x01, 0x20, 0x03, 0x00, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_sc_to_bytes_le_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x32, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p192_sc_divsteps_de_x64 + 0
 %endif

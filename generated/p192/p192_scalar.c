@@ -11,7 +11,8 @@
  * n = 0xffffffffffffffffffffffff99def836146bc9b1b4d22831, 3 words of 64 bits, W = 2^64
  * In Montgomery form: the element a is stored as a * 2^192 mod n.
  * Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
- * Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
+ * Generated from straight-line programs whose carries are proved: each dropped carry is zero for
+ * all inputs.
  */
 
 #if P192_WORD_BITS == 64 && !defined(P192_ASM)
@@ -234,7 +235,8 @@ void p192_sc_mul(p192_sc *r, const p192_sc *a, const p192_sc *b)
     uint64_t t96; const p192_bit c97 = p192_subw(&t96, t55, UINT64_C(0x146bc9b1b4d22831), 0);
     uint64_t t98; const p192_bit c99 = p192_subw(&t98, t57, UINT64_C(0xffffffff99def836), c97);
     uint64_t t100; (void)p192_subw(&t100, t59, UINT64_C(0xffffffffffffffff), c99);
-    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum
+     * carries */
     uint64_t t101; const p192_bit c102 = p192_addw(&t101, t91, t55, 0);
     uint64_t t103; const p192_bit c104 = p192_addw(&t103, t93, t57, c102);
     uint64_t t105; (void)p192_addw(&t105, t95, t59, c104);
@@ -324,7 +326,8 @@ void p192_sc_sqr(p192_sc *r, const p192_sc *a)
     uint64_t t83; const p192_bit c84 = p192_subw(&t83, t42, UINT64_C(0x146bc9b1b4d22831), 0);
     uint64_t t85; const p192_bit c86 = p192_subw(&t85, t44, UINT64_C(0xffffffff99def836), c84);
     uint64_t t87; (void)p192_subw(&t87, t46, UINT64_C(0xffffffffffffffff), c86);
-    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum
+     * carries */
     uint64_t t88; const p192_bit c89 = p192_addw(&t88, t78, t42, 0);
     uint64_t t90; const p192_bit c91 = p192_addw(&t90, t80, t44, c89);
     uint64_t t92; (void)p192_addw(&t92, t82, t46, c91);
@@ -479,7 +482,8 @@ void p192_sc_to_mont(p192_sc *r, const p192_sc *a)
     uint64_t t96; const p192_bit c97 = p192_subw(&t96, t55, UINT64_C(0x146bc9b1b4d22831), 0);
     uint64_t t98; const p192_bit c99 = p192_subw(&t98, t57, UINT64_C(0xffffffff99def836), c97);
     uint64_t t100; (void)p192_subw(&t100, t59, UINT64_C(0xffffffffffffffff), c99);
-    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum
+     * carries */
     uint64_t t101; const p192_bit c102 = p192_addw(&t101, t91, t55, 0);
     uint64_t t103; const p192_bit c104 = p192_addw(&t103, t93, t57, c102);
     uint64_t t105; (void)p192_addw(&t105, t95, t59, c104);
@@ -639,7 +643,8 @@ int p192_sc_from_bytes(p192_sc *r, const uint8_t b[24])
     uint64_t t106; const p192_bit c107 = p192_subw(&t106, t65, UINT64_C(0x146bc9b1b4d22831), 0);
     uint64_t t108; const p192_bit c109 = p192_subw(&t108, t67, UINT64_C(0xffffffff99def836), c107);
     uint64_t t110; (void)p192_subw(&t110, t69, UINT64_C(0xffffffffffffffff), c109);
-    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum
+     * carries */
     uint64_t t111; const p192_bit c112 = p192_addw(&t111, t101, t65, 0);
     uint64_t t113; const p192_bit c114 = p192_addw(&t113, t103, t67, c112);
     uint64_t t115; (void)p192_addw(&t115, t105, t69, c114);
@@ -750,7 +755,8 @@ int p192_sc_from_bytes_le(p192_sc *r, const uint8_t b[24])
     uint64_t t103; const p192_bit c104 = p192_subw(&t103, t62, UINT64_C(0x146bc9b1b4d22831), 0);
     uint64_t t105; const p192_bit c106 = p192_subw(&t105, t64, UINT64_C(0xffffffff99def836), c104);
     uint64_t t107; (void)p192_subw(&t107, t66, UINT64_C(0xffffffffffffffff), c106);
-    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum
+     * carries */
     uint64_t t108; const p192_bit c109 = p192_addw(&t108, t98, t62, 0);
     uint64_t t110; const p192_bit c111 = p192_addw(&t110, t100, t64, c109);
     uint64_t t112; (void)p192_addw(&t112, t102, t66, c111);
@@ -961,7 +967,8 @@ uint64_t p192_sc_eq(const p192_sc *a, const p192_sc *b)
  *
  * n = 0xffffffffffffffffffffffff99def836146bc9b1b4d22831
  *
- * Elements are in Montgomery form, R = W^limbs for words below W. Trip counts and exponents depend on the modulus alone.
+ * Elements are in Montgomery form, R = W^limbs for words below W. Trip counts and exponents depend
+ * on the modulus alone.
  */
 
 #if P192_WORD_BITS == 32
@@ -979,7 +986,8 @@ typedef struct {
 } p192_modulus;
 
 /* r - R*borrow = a - b */
-static p192_bit p192_loops_subtract(p192_limb *r, const p192_limb *a, const p192_limb *b, const p192_modulus *m)
+static p192_bit p192_loops_subtract(p192_limb *r, const p192_limb *a, const p192_limb *b,
+                                    const p192_modulus *m)
 {
     p192_bit borrow = 0;
     unsigned int i;
@@ -992,7 +1000,8 @@ static p192_bit p192_loops_subtract(p192_limb *r, const p192_limb *a, const p192
 }
 
 /* r + R*carry = a + (b where the mask is all-ones, else 0) */
-static p192_bit p192_loops_add_masked(p192_limb *r, const p192_limb *a, const p192_limb *b, p192_limb mask, const p192_modulus *m)
+static p192_bit p192_loops_add_masked(p192_limb *r, const p192_limb *a, const p192_limb *b,
+                                      p192_limb mask, const p192_modulus *m)
 {
     p192_bit carry = 0;
     unsigned int i;
@@ -1005,7 +1014,8 @@ static p192_bit p192_loops_add_masked(p192_limb *r, const p192_limb *a, const p1
 }
 
 /* r = a where the mask is all-ones, b where it is 0 */
-static void p192_loops_select(p192_limb *r, p192_limb mask, const p192_limb *a, const p192_limb *b, const p192_modulus *m)
+static void p192_loops_select(p192_limb *r, p192_limb mask, const p192_limb *a, const p192_limb *b,
+                              const p192_modulus *m)
 {
     unsigned int i;
 
@@ -1025,7 +1035,8 @@ static void p192_loops_once(p192_limb *r, const p192_limb *a, p192_bit top, cons
     p192_loops_select(r, p192_maskw((p192_bit)(borrow & (top ^ 1))), a, less, m);
 }
 
-static void p192_loops_add(p192_limb *r, const p192_limb *a, const p192_limb *b, const p192_modulus *m)
+static void p192_loops_add(p192_limb *r, const p192_limb *a, const p192_limb *b,
+                           const p192_modulus *m)
 {
     p192_limb sum[P192_LOOPS_MOST];
     const p192_bit carry = p192_loops_add_masked(sum, a, b, (p192_limb)-1, m);
@@ -1033,11 +1044,13 @@ static void p192_loops_add(p192_limb *r, const p192_limb *a, const p192_limb *b,
     p192_loops_once(r, sum, carry, m);
 }
 
-static void p192_loops_sub(p192_limb *r, const p192_limb *a, const p192_limb *b, const p192_modulus *m)
+static void p192_loops_sub(p192_limb *r, const p192_limb *a, const p192_limb *b,
+                           const p192_modulus *m)
 {
     const p192_bit borrow = p192_loops_subtract(r, a, b, m);
 
-    (void)p192_loops_add_masked(r, r, m->m, p192_maskw(borrow), m); /* the carry cancels the borrow */
+    /* the carry cancels the borrow */
+    (void)p192_loops_add_masked(r, r, m->m, p192_maskw(borrow), m);
 }
 
 /* r = -a: m - a, which is m for a = 0 */
@@ -1055,18 +1068,21 @@ static void p192_loops_half(p192_limb *r, const p192_limb *a, const p192_modulus
     p192_limb even[P192_LOOPS_MOST + 1];
     unsigned int i;
 
-    even[P192_LOOPS_LIMBS(m)] = p192_loops_add_masked(even, a, m->m, p192_maskw((p192_bit)(a[0] & 1)), m);
+    even[P192_LOOPS_LIMBS(m)] = p192_loops_add_masked(even, a, m->m,
+                                                      p192_maskw((p192_bit)(a[0] & 1)), m);
     for (i = 0; i < P192_LOOPS_LIMBS(m); i++) {
         r[i] = (p192_limb)(even[i] >> 1 | even[i + 1] << (P192_WORD_BITS - 1));
     }
 }
 
 /*
- * r = a*b/R mod m, for a < m and b < R (Montgomery 1985). Product and reduction go word by word, in one loop: finely integrated operand
- * scanning (C. K. Koc, T. Acar, B. S. Kaliski, "Analyzing and comparing Montgomery multiplication algorithms", 1996). t, which starts
- * at t[1], stays below 2*m: t + a*b[i] + q*m < 2*m + (W - 1)*m + (W - 1)*m = 2*W*m, and is divided by W.
+ * r = a*b/R mod m, for a < m and b < R (Montgomery 1985). Product and reduction go word by word, in
+ * one loop: finely integrated operand scanning (C. K. Koc, T. Acar, B. S. Kaliski, "Analyzing and
+ * comparing Montgomery multiplication algorithms", 1996). t, which starts at t[1], stays below 2*m:
+ * t + a*b[i] + q*m < 2*m + (W - 1)*m + (W - 1)*m = 2*W*m, and is divided by W.
  */
-static void p192_loops_mul(p192_limb *r, const p192_limb *a, const p192_limb *b, const p192_modulus *m)
+static void p192_loops_mul(p192_limb *r, const p192_limb *a, const p192_limb *b,
+                           const p192_modulus *m)
 {
     p192_limb t[P192_LOOPS_MOST + 2];
     unsigned int i, j;
@@ -1079,7 +1095,8 @@ static void p192_loops_mul(p192_limb *r, const p192_limb *a, const p192_limb *b,
         p192_loops_two product = 0, multiple = 0; /* (W - 1)^2 + 2*(W - 1) < W^2 */
         for (j = 0; j < P192_LOOPS_LIMBS(m); j++) {
             product = (p192_loops_two)a[j] * b[i] + t[j + 1] + (product >> P192_WORD_BITS);
-            multiple = (p192_loops_two)q * m->m[j] + (p192_limb)product + (multiple >> P192_WORD_BITS);
+            multiple = (p192_loops_two)q * m->m[j] + (p192_limb)product
+                + (multiple >> P192_WORD_BITS);
             t[j] = (p192_limb)multiple; /* 0 for j = 0 */
         }
         product = (product >> P192_WORD_BITS) + (multiple >> P192_WORD_BITS) + t[j + 1];
@@ -1089,8 +1106,10 @@ static void p192_loops_mul(p192_limb *r, const p192_limb *a, const p192_limb *b,
     p192_loops_once(r, t + 1, (p192_bit)t[P192_LOOPS_LIMBS(m) + 1], m);
 }
 
-/* r = a*k mod m for one word k. If `a` is R^2 mod m, this is k in Montgomery form; if it is an element in that form, k = 1 takes it out. */
-static void p192_loops_mul_word(p192_limb *r, const p192_limb *a, p192_limb k, const p192_modulus *m)
+/* r = a*k mod m for one word k. If `a` is R^2 mod m, this is k in Montgomery form; if it is an
+ * element in that form, k = 1 takes it out. */
+static void p192_loops_mul_word(p192_limb *r, const p192_limb *a, p192_limb k,
+                                const p192_modulus *m)
 {
     p192_limb word[P192_LOOPS_MOST] = {0};
 
@@ -1098,7 +1117,8 @@ static void p192_loops_mul_word(p192_limb *r, const p192_limb *a, p192_limb k, c
     p192_loops_mul(r, a, word, m);
 }
 
-static void p192_loops_mul_small(p192_limb *r, const p192_limb *a, p192_limb k, const p192_modulus *m)
+static void p192_loops_mul_small(p192_limb *r, const p192_limb *a, p192_limb k,
+                                 const p192_modulus *m)
 {
     p192_limb factor[P192_LOOPS_MOST];
 
@@ -1107,13 +1127,15 @@ static void p192_loops_mul_small(p192_limb *r, const p192_limb *a, p192_limb k, 
 }
 
 /* A number below m, else 0 and -1. */
-static int p192_loops_decode(p192_limb *r, const uint8_t *b, unsigned int big_endian, const p192_modulus *m)
+static int p192_loops_decode(p192_limb *r, const uint8_t *b, unsigned int big_endian,
+                             const p192_modulus *m)
 {
     p192_limb number[P192_LOOPS_MOST] = {0}, less[P192_LOOPS_MOST], mask;
     unsigned int i;
 
     for (i = 0; i < P192_LOOPS_BYTES(m); i++) {
-        number[i / P192_LOOPS_WORD_BYTES] |= (p192_limb)b[big_endian ? P192_LOOPS_BYTES(m) - 1 - i : i] << (8 * (i % P192_LOOPS_WORD_BYTES));
+        number[i / P192_LOOPS_WORD_BYTES] |= (p192_limb)b[big_endian ? P192_LOOPS_BYTES(m) - 1 - i
+                : i] << (8 * (i % P192_LOOPS_WORD_BYTES));
     }
     mask = p192_maskw(p192_loops_subtract(less, number, m->m, m));
     for (i = 0; i < P192_LOOPS_LIMBS(m); i++) {
@@ -1123,14 +1145,16 @@ static int p192_loops_decode(p192_limb *r, const uint8_t *b, unsigned int big_en
     return -(int)(~mask & 1);
 }
 
-static void p192_loops_encode(uint8_t *b, const p192_limb *a, unsigned int big_endian, const p192_modulus *m)
+static void p192_loops_encode(uint8_t *b, const p192_limb *a, unsigned int big_endian,
+                              const p192_modulus *m)
 {
     p192_limb number[P192_LOOPS_MOST];
     unsigned int i;
 
     p192_loops_mul_word(number, a, 1, m);
     for (i = 0; i < P192_LOOPS_BYTES(m); i++) {
-        b[big_endian ? P192_LOOPS_BYTES(m) - 1 - i : i] = (uint8_t)(number[i / P192_LOOPS_WORD_BYTES] >> (8 * (i % P192_LOOPS_WORD_BYTES)));
+        b[big_endian ? P192_LOOPS_BYTES(m) - 1 - i : i] =
+            (uint8_t)(number[i / P192_LOOPS_WORD_BYTES] >> (8 * (i % P192_LOOPS_WORD_BYTES)));
     }
 }
 
@@ -1163,11 +1187,13 @@ static uint64_t p192_loops_eq(const p192_limb *a, const p192_limb *b, const p192
 
 static const p192_modulus p192_sc_in_loops = {
     {
-        UINT32_C(0xb4d22831), UINT32_C(0x146bc9b1), UINT32_C(0x99def836), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
+        UINT32_C(0xb4d22831), UINT32_C(0x146bc9b1), UINT32_C(0x99def836), UINT32_C(0xffffffff),
+            UINT32_C(0xffffffff),
         UINT32_C(0xffffffff),
     },
     {
-        UINT32_C(0xdeb35961), UINT32_C(0xce66bacc), UINT32_C(0xbb3a6bee), UINT32_C(0x4696ea5b), UINT32_C(0xea0581a2),
+        UINT32_C(0xdeb35961), UINT32_C(0xce66bacc), UINT32_C(0xbb3a6bee), UINT32_C(0x4696ea5b),
+            UINT32_C(0xea0581a2),
         UINT32_C(0x28be5677),
     },
     UINT32_C(0xddbcf2f),
@@ -1756,8 +1782,8 @@ void p192_sc_divsteps_end(p192_sc *r, const p192_limb de[12], const p192_limb fg
  * Inversion, square root and batch inversion modulo
  * n = 0xffffffffffffffffffffffff99def836146bc9b1b4d22831
  *
- * Everything here runs the same operations for every input: exponents, trip counts and constants depend on n alone.
- * In the comments on a chain e is its exponent, and x^k is written k.
+ * Everything here runs the same operations for every input: exponents, trip counts and constants
+ * depend on n alone. In the comments on a chain e is its exponent, and x^k is written k.
  */
 
 #if P192_WORD_BITS == 64
@@ -1908,10 +1934,11 @@ void p192_sc_inv_chain(p192_sc *r, const p192_sc *a)
 }
 
 /*
- * r = 1/a, and 0 for a = 0, by division steps: D. J. Bernstein, B.-Y. Yang, "Fast constant-time gcd computation and modular
- * inversion" (TCHES 2019), from delta = 1/2. (f, g) goes from (n, a) to (+-1, 0), and d*a = c*f mod n stays true for a c
- * that ends as R^2 (a is kept as a*R, its inverse as R/a). How many steps are enough: floor((45907*bits + 26313)/19929),
- * P. Wuille, github.com/sipa/safegcd-bounds, genproofhd.md.
+ * r = 1/a, and 0 for a = 0, by division steps: D. J. Bernstein, B.-Y. Yang, "Fast constant-time gcd
+ * computation and modular inversion" (TCHES 2019), from delta = 1/2. (f, g) goes from (n, a) to
+ * (+-1, 0), and d*a = c*f mod n stays true for a c that ends as R^2 (a is kept as a*R, its inverse
+ * as R/a). How many steps are enough: floor((45907*bits + 26313)/19929), P. Wuille,
+ * github.com/sipa/safegcd-bounds, genproofhd.md.
  */
 void p192_sc_inv_divsteps(p192_sc *r, const p192_sc *a)
 {
@@ -2004,8 +2031,8 @@ static void p192_sc_sqrt_power(p192_sc *r, const p192_sc *a)
 }
 
 /*
- * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not specified.
- * n - 1 = 2^4 * q: Tonelli-Shanks with fixed trip counts (RFC 9380, I.4).
+ * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not
+ * specified. n - 1 = 2^4 * q: Tonelli-Shanks with fixed trip counts (RFC 9380, I.4).
  * 193 squarings, 35 products with the check at the end.
  */
 int p192_sc_sqrt(p192_sc *r, const p192_sc *a)
@@ -2036,8 +2063,9 @@ int p192_sc_sqrt(p192_sc *r, const p192_sc *a)
 }
 
 /*
- * r[i] = 1/a[i], and 0 where a[i] = 0, for i < count: one inversion and 3*count products (P. L. Montgomery 1987). r may be a;
- * scratch holds count elements and overlaps neither. Zeros stand in as 1 and are put back at the end.
+ * r[i] = 1/a[i], and 0 where a[i] = 0, for i < count: one inversion and 3*count products (P. L.
+ * Montgomery 1987). r may be a; scratch holds count elements and overlaps neither. Zeros stand in
+ * as 1 and are put back at the end.
  */
 void p192_sc_batch_inv(p192_sc *r, const p192_sc *a, p192_sc *scratch, size_t count)
 {

@@ -12,21 +12,26 @@
  * reduction modulo p: Solinas: 2^224 = 2^96 - 1 (mod p)
  * reduction modulo n: Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
  *
- * An element is canonical in memory: its limbs, least significant first, hold a number below the modulus,
- * in Montgomery form where the comment on its type says so.
- * Only the codecs and the functions built on them know of byte order; do not copy limbs between machines.
+ * An element is canonical in memory: its limbs, least significant first, hold a number below the
+ * modulus, in Montgomery form where the comment on its type says so.
+ * Only the codecs and the functions built on them know of byte order; do not copy limbs between
+ * machines.
  *
- * Every function takes the same time and touches the same addresses whatever the values of its arguments, unless its
- * name ends in _vartime or its comment says that the time tells; no function allocates, keeps state or fails except
- * by its return value. An output may be the same object as an input of its type, unless the function's comment says
- * that it must not. A mask is 0 or all-ones (UINT64_MAX); any other value gives an undefined element. What a comment
- * requires is for the caller to see to: where it does not hold, nothing is said of what comes out.
+ * Every function takes the same time and touches the same addresses whatever the values of its
+ * arguments, unless its name ends in _vartime or its comment says that the time tells; no function
+ * allocates, keeps state or fails except by its return value. An output may be the same object as
+ * an input of its type, unless the function's comment says that it must not. A mask is 0 or
+ * all-ones (UINT64_MAX); any other value gives an undefined element. What a comment requires is for
+ * the caller to see to: where it does not hold, nothing is said of what comes out.
  *
  * P224_NO_ASM       use the portable C only
  * P224_WORD_BITS    64 or 32; chosen here when not defined
- * P224_EXPORT       export the functions from a shared library (they are hidden otherwise)
- * Define them alike for every file of a program. Files that were compiled for other words, or with the header of another version,
- * do not link: each refers to p224_abi_... below, by a name that says what it was compiled for.
+ * P224_CPU_PLAIN    use what every processor of the architecture can
+ * P224_HAVE_ADX()   whether the processor has BMI2 and ADX: for a probe of the host's own; CPUID is
+ * asked otherwise P224_EXPORT       export the functions from a shared library (they are hidden
+ * otherwise) Define them alike for every file of a program. Files that were compiled for other
+ * words, or with the header of another version, do not link: each refers to p224_abi_... below, by
+ * a name that says what it was compiled for.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -49,8 +54,8 @@ extern "C" {
 #endif
 
 /*
- * Functions stay apart: none is inlined, copied or fitted to its callers, neither in one file nor by link-time optimisation. So
- * each is proved as it is compiled, and runs as it was proved.
+ * Functions stay apart: none is inlined, copied or fitted to its callers, neither in one file nor
+ * by link-time optimisation. So each is proved as it is compiled, and runs as it was proved.
  */
 #if defined(__clang__)
 #define P224_APART __attribute__((noinline))
@@ -94,12 +99,14 @@ typedef struct {
 
 /* Integers modulo the group order n
  * n = 0xffffffffffffffffffffffffffff16a2e0b8f03e13dd29455c5c2a3d
- * In Montgomery form: the element a is stored as a * 2^256 mod n with 64-bit words, a * 2^224 mod n with 32-bit words. */
+ * In Montgomery form: the element a is stored as a * 2^256 mod n with 64-bit words, a * 2^224 mod n
+ * with 32-bit words. */
 typedef struct {
     p224_limb v[P224_SC_LIMBS];
 } p224_sc;
 
-/* What the library was compiled for. Whoever includes this header refers to it, so that another library does not link. */
+/* What the library was compiled for. Whoever includes this header refers to it, so that another
+ * library does not link. */
 #if P224_WORD_BITS == 64
 #define P224_ABI p224_abi_w64x4_plain_v0_2
 #else
@@ -256,9 +263,9 @@ P224_API int p224_sc_sqrt(p224_sc *r, const p224_sc *a);
  * By one inversion. */
 P224_API void p224_sc_batch_inv(p224_sc *r, const p224_sc *a, p224_sc *scratch, size_t count);
 
-/* Points of the curve, scalar multiplication, key exchange and signatures. Keys and scalars are big-endian; a
- *     public key is an encoded point. Functions that return int return 0, or -1 for arguments that they refuse,
- *     and then zero their outputs. */
+/* Points of the curve, scalar multiplication, key exchange and signatures. Keys and scalars are
+ *     big-endian; a public key is an encoded point. Functions that return int return 0, or -1 for
+ *     arguments that they refuse, and then zero their outputs. */
 typedef struct {
     p224_fe x, y;
 } p224_affine;
@@ -283,7 +290,8 @@ P224_API int p224_point_to_affine(p224_affine *r, const p224_point *p);
 /* r[i] = (0, 0) where p[i] is neutral, else p[i], for i < count
  * scratch must overlap no other operand.
  * By one inversion. */
-P224_API void p224_point_batch_to_affine(p224_affine *r, const p224_point *p, p224_fe *scratch, size_t count);
+P224_API void p224_point_batch_to_affine(p224_affine *r, const p224_point *p, p224_fe *scratch,
+                                         size_t count);
 
 /* Requires: p and q are on the curve.
  * r = p + q
@@ -303,7 +311,8 @@ P224_API void p224_point_dbl(p224_point *r, const p224_point *p);
 P224_API void p224_point_neg(p224_point *r, const p224_point *p);
 
 /* r = p where mask is all-ones, q where it is 0 */
-P224_API void p224_point_select(p224_point *r, uint64_t mask, const p224_point *p, const p224_point *q);
+P224_API void p224_point_select(p224_point *r, uint64_t mask, const p224_point *p,
+                                const p224_point *q);
 
 /* returns all-ones where p = q, else 0 */
 P224_API uint64_t p224_point_eq(const p224_point *p, const p224_point *q);
@@ -320,8 +329,8 @@ P224_API uint64_t p224_affine_is_on_curve(const p224_affine *p);
 
 /* where encodes_a_point(b): r = decoded(b), returns 0; else r = (0, 0), returns -1
  * encodes_a_point and decoded: SEC 1 version 2, 2.3.4, but for the neutral element.
- * Refused are a wrong length or first byte, a coordinate that is not below p, what is not on the curve, and the
- *     neutral element. The time tells the form and validity of b. */
+ * Refused are a wrong length or first byte, a coordinate that is not below p, what is not on the
+ *     curve, and the neutral element. The time tells the form and validity of b. */
 P224_API int p224_affine_from_bytes(p224_affine *r, const uint8_t *b, size_t length);
 
 /* b = encoded(p)
@@ -355,46 +364,55 @@ P224_API void p224_point_mul_base_bytes(p224_point *r, const uint8_t k[28]);
 /* Requires: p is on the curve.
  * r = k*p + l*G
  * For public values only: the time tells them. */
-P224_API void p224_point_mul_double_vartime(p224_point *r, const p224_sc *k, const p224_point *p, const p224_sc *l);
+P224_API void p224_point_mul_double_vartime(p224_point *r, const p224_sc *k, const p224_point *p,
+                                            const p224_sc *l);
 
-/* where 0 < private_key < n: public_key = encoded(private_key*G), returns 0; else public_key = zeros, returns -1;
- *     private_key is big-endian
+/* where 0 < private_key < n: public_key = encoded(private_key*G), returns 0; else public_key =
+ *     zeros, returns -1; private_key is big-endian
  * encoded: SEC 1 version 2, 2.3.3, without compression. */
 P224_API int p224_public_key(uint8_t public_key[57], const uint8_t private_key[28]);
 
-/* where 36 <= length: private_key = (random mod (n - 1)) + 1, public_key = encoded(private_key*G), returns 0; else
- *     private_key = zeros, public_key = zeros, returns -1; private_key and random are big-endian
+/* where 36 <= length: private_key = (random mod (n - 1)) + 1, public_key = encoded(private_key*G),
+ *     returns 0; else private_key = zeros, public_key = zeros, returns -1; private_key and random
+ *     are big-endian
  * encoded: SEC 1 version 2, 2.3.3, without compression.
  * A pair of keys from random bytes, all of which count (FIPS 186-5, A.2.1). */
-P224_API int p224_keygen(uint8_t private_key[28], uint8_t public_key[57], const uint8_t *random, size_t length);
+P224_API int p224_keygen(uint8_t private_key[28], uint8_t public_key[57], const uint8_t *random,
+                         size_t length);
 
-/* where 0 < private_key < n and encodes_a_point(peer): shared = x(private_key*decoded(peer)), returns 0; else
- *     shared = zeros, returns -1; private_key and shared are big-endian
+/* where 0 < private_key < n and encodes_a_point(peer): shared = x(private_key*decoded(peer)),
+ *     returns 0; else shared = zeros, returns -1; private_key and shared are big-endian
  * encodes_a_point and decoded: SEC 1 version 2, 2.3.4, but for the neutral element.
  * The time tells the form and validity of peer. */
-P224_API int p224_ecdh(uint8_t shared[28], const uint8_t private_key[28], const uint8_t *peer, size_t peer_length);
+P224_API int p224_ecdh(uint8_t shared[28], const uint8_t private_key[28], const uint8_t *peer,
+                       size_t peer_length);
 
-/* where 0 < private_key < n and 36 <= length and ecdsa_serves(private_key, hash, (random mod (n - 1)) + 1):
- *     signature = ecdsa(private_key, hash, (random mod (n - 1)) + 1), returns 0; else signature = zeros, returns
- *     -1; private_key and random are big-endian
+/* where 0 < private_key < n and 36 <= length and ecdsa_serves(private_key, hash, (random mod (n -
+ * 1)) + 1):
+ *     signature = ecdsa(private_key, hash, (random mod (n - 1)) + 1), returns 0; else signature =
+ *     zeros, returns -1; private_key and random are big-endian
  * ecdsa_serves: neither r nor s is 0, FIPS 186-5, 6.4.1.
  * ecdsa: r, then s, of a hash value, FIPS 186-5, 6.4.1.
  * The random bytes make the nonce (FIPS 186-5, A.3.1); use them for nothing else. */
-P224_API int p224_ecdsa_sign_nonce(uint8_t signature[56], const uint8_t private_key[28], const uint8_t *hash, size_t hash_length, const uint8_t *random, size_t length);
+P224_API int p224_ecdsa_sign_nonce(uint8_t signature[56], const uint8_t private_key[28],
+                                   const uint8_t *hash, size_t hash_length, const uint8_t *random,
+                                   size_t length);
 
-/* returns 0 where encodes_a_point(public_key) and ecdsa_verifies(public_key, hash, signature), else -1
- * encodes_a_point: SEC 1 version 2, 2.3.4, but for the neutral element.
+/* returns 0 where encodes_a_point(public_key) and ecdsa_verifies(public_key, hash, signature), else
+ * -1 encodes_a_point: SEC 1 version 2, 2.3.4, but for the neutral element.
  * ecdsa_verifies: FIPS 186-5, 6.4.2.
  * The time depends on the arguments, all of them public. */
-P224_API int p224_ecdsa_verify(const uint8_t signature[56], const uint8_t *public_key, size_t public_key_length, const uint8_t *hash, size_t hash_length);
+P224_API int p224_ecdsa_verify(const uint8_t signature[56], const uint8_t *public_key,
+                               size_t public_key_length, const uint8_t *hash, size_t hash_length);
 
-/* where 0 < private_key < n: signature = deterministic_ecdsa(private_key, hash), returns 0; else signature =
- *     zeros, returns -1; private_key is big-endian
+/* where 0 < private_key < n: signature = deterministic_ecdsa(private_key, hash), returns 0; else
+ *     signature = zeros, returns -1; private_key is big-endian
  * deterministic_ecdsa: r, then s, of a hash value, with the nonce of RFC 6979, 3.2.
  * signature must overlap no other operand.
- * The nonce comes by HMAC with SHA-224 for hash values of 28 bytes, SHA-256 for others of up to 32, SHA-384 up to
- *     48, else SHA-512. */
-P224_API int p224_ecdsa_sign(uint8_t signature[56], const uint8_t private_key[28], const uint8_t *hash, size_t hash_length);
+ * The nonce comes by HMAC with SHA-224 for hash values of 28 bytes, SHA-256 for others of up to 32,
+ *     SHA-384 up to 48, else SHA-512. */
+P224_API int p224_ecdsa_sign(uint8_t signature[56], const uint8_t private_key[28],
+                             const uint8_t *hash, size_t hash_length);
 
 /* digest = sha224(message)
  * sha224: FIPS 180-4. */
@@ -412,26 +430,28 @@ P224_API void p224_sha384(uint8_t digest[48], const uint8_t *message, size_t len
  * sha512: FIPS 180-4. */
 P224_API void p224_sha512(uint8_t digest[64], const uint8_t *message, size_t length);
 
-/* Hexadecimal digits, for keys and encoded points. Both functions return 0, or -1 for arguments that they refuse,
- *     and then zero their outputs. */
+/* Hexadecimal digits, for keys and encoded points. Both functions return 0, or -1 for arguments
+ *     that they refuse, and then zero their outputs. */
 
-/* where hex_length = 2*length: hex = hexadecimal(bytes, capitals), returns 0; else hex = zeros, returns -1
- * hexadecimal: RFC 4648, 8, in small letters, or in capitals where that is all-ones.
+/* where hex_length = 2*length: hex = hexadecimal(bytes, capitals), returns 0; else hex = zeros,
+ * returns -1 hexadecimal: RFC 4648, 8, in small letters, or in capitals where that is all-ones.
  * No terminating zero is written or expected.
  * hex and bytes may begin at the same address, and must not overlap otherwise.
  * The time depends on the lengths alone. */
-P224_API int p224_hex_encode(uint8_t *hex, size_t hex_length, const uint8_t *bytes, size_t length, uint64_t capitals);
+P224_API int p224_hex_encode(uint8_t *hex, size_t hex_length, const uint8_t *bytes, size_t length,
+                             uint64_t capitals);
 
-/* where hex_length = 2*length and is_hexadecimal(hex, capitals): bytes = from_hexadecimal(hex), returns 0; else
- *     bytes = zeros, returns -1
- * is_hexadecimal: only an even number of digits of RFC 4648, 8, in small letters, or in either where capitals is
- *     all-ones.
+/* where hex_length = 2*length and is_hexadecimal(hex, capitals): bytes = from_hexadecimal(hex),
+ *     returns 0; else bytes = zeros, returns -1
+ * is_hexadecimal: only an even number of digits of RFC 4648, 8, in small letters, or in either
+ *     where capitals is all-ones.
  * from_hexadecimal: RFC 4648, 8, in letters of either kind.
  * No terminating zero is written or expected.
  * Separators, spaces and prefixes are refused.
  * hex and bytes may begin at the same address, and must not overlap otherwise.
  * The time depends on the lengths alone, also where a character is refused. */
-P224_API int p224_hex_decode(uint8_t *bytes, size_t length, const uint8_t *hex, size_t hex_length, uint64_t capitals);
+P224_API int p224_hex_decode(uint8_t *bytes, size_t length, const uint8_t *hex, size_t hex_length,
+                             uint64_t capitals);
 
 #ifdef __cplusplus
 }

@@ -6,7 +6,8 @@
 #include "p224_curve_internal.h"
 
 /*
- * One step of the reductions of byte strings. It is a function of its own, apart from their loops, and can be proved by itself.
+ * One step of the reductions of byte strings. It is a function of its own, apart from their loops,
+ * and can be proved by itself.
  */
 
 void p224_modulo_bit(p224_limb *r, const p224_limb *v, const p224_limb *m, p224_limb bit)
@@ -31,7 +32,8 @@ void p224_modulo_bit(p224_limb *r, const p224_limb *v, const p224_limb *m, p224_
  * Byte strings of any length modulo n and n - 1. The time depends on the length only.
  */
 
-/* As many bytes as surely stay below m, then bit by bit: double, add, subtract m where that leaves no borrow. */
+/* As many bytes as surely stay below m, then bit by bit: double, add, subtract m where that leaves
+ * no borrow. */
 void p224_bytes_modulo(p224_sc *r, const uint8_t *b, size_t length, size_t last, const p224_limb *m)
 {
     p224_limb v[2 * P224_SC_LIMBS] = {0};
@@ -53,7 +55,8 @@ void p224_bytes_modulo(p224_sc *r, const uint8_t *b, size_t length, size_t last,
 }
 
 /*
- * Scalars from byte strings of any length, and as the integers that the scalar multiplications take to digits.
+ * Scalars from byte strings of any length, and as the integers that the scalar multiplications take
+ * to digits.
  */
 
 #if P224_WORD_BITS == 64
@@ -67,11 +70,13 @@ static const p224_limb p224_order_less_one[P224_SC_LIMBS] = {
 };
 #elif P224_WORD_BITS == 32
 static const p224_limb p224_order[P224_SC_LIMBS] = {
-    UINT32_C(0x5c5c2a3d), UINT32_C(0x13dd2945), UINT32_C(0xe0b8f03e), UINT32_C(0xffff16a2), UINT32_C(0xffffffff),
+    UINT32_C(0x5c5c2a3d), UINT32_C(0x13dd2945), UINT32_C(0xe0b8f03e), UINT32_C(0xffff16a2),
+        UINT32_C(0xffffffff),
     UINT32_C(0xffffffff), UINT32_C(0xffffffff),
 };
 static const p224_limb p224_order_less_one[P224_SC_LIMBS] = {
-    UINT32_C(0x5c5c2a3c), UINT32_C(0x13dd2945), UINT32_C(0xe0b8f03e), UINT32_C(0xffff16a2), UINT32_C(0xffffffff),
+    UINT32_C(0x5c5c2a3c), UINT32_C(0x13dd2945), UINT32_C(0xe0b8f03e), UINT32_C(0xffff16a2),
+        UINT32_C(0xffffffff),
     UINT32_C(0xffffffff), UINT32_C(0xffffffff),
 };
 #endif
@@ -87,7 +92,8 @@ int p224_scalar_from_key(p224_sc *key, const uint8_t private_key[28])
     int status = p224_sc_from_bytes(key, private_key);
 
     status |= -(int)(p224_sc_is_zero(key) & 1);
-    P224_PUBLIC(status); /* the caller is told in any case; of a valid key it says no more than that */
+    /* the caller is told in any case; of a valid key it says no more than that */
+    P224_PUBLIC(status);
     return status;
 }
 
@@ -96,7 +102,8 @@ void p224_scalar_from_hash(p224_sc *r, const uint8_t *hash, size_t length)
     if (length < P224_SC_BYTES) {
         p224_bytes_modulo(r, hash, length, 8, p224_order);
     } else {
-        p224_bytes_modulo(r, hash, P224_SC_BYTES, P224_ORDER_BITS - 8 * (P224_SC_BYTES - 1), p224_order);
+        p224_bytes_modulo(r, hash, P224_SC_BYTES, P224_ORDER_BITS - 8 * (P224_SC_BYTES - 1),
+                          p224_order);
     }
     p224_sc_to_mont(r, r);
 }
@@ -179,7 +186,8 @@ int p224_public_key(uint8_t public_key[57], const uint8_t private_key[28])
     return 0;
 }
 
-int p224_keygen(uint8_t private_key[28], uint8_t public_key[57], const uint8_t *random, size_t length)
+int p224_keygen(uint8_t private_key[28], uint8_t public_key[57], const uint8_t *random,
+                size_t length)
 {
     p224_sc key;
 
@@ -195,7 +203,8 @@ int p224_keygen(uint8_t private_key[28], uint8_t public_key[57], const uint8_t *
     return 0;
 }
 
-int p224_ecdh(uint8_t shared[28], const uint8_t private_key[28], const uint8_t *peer, size_t peer_length)
+int p224_ecdh(uint8_t shared[28], const uint8_t private_key[28], const uint8_t *peer,
+              size_t peer_length)
 {
     p224_sc key;
     p224_point p;
@@ -206,7 +215,8 @@ int p224_ecdh(uint8_t shared[28], const uint8_t private_key[28], const uint8_t *
     if (status == 0) {
         p224_point_from_affine(&p, &q);
         p224_point_mul(&p, &key, &p);
-        (void)p224_point_to_affine(&q, &p); /* never neutral: 0 < key < n, and n*peer is the first multiple that is */
+        /* never neutral: 0 < key < n, and n*peer is the first multiple that is */
+        (void)p224_point_to_affine(&q, &p);
         p224_fe_to_bytes(shared, &q.x);
         p224_wipe(&p, sizeof p);
     } else {
@@ -231,7 +241,8 @@ static void p224_x_modulo_order(p224_sc *r, const p224_fe *x)
     p224_reduce_bytes(r, b, sizeof b);
 }
 
-int p224_ecdsa_sign_with(uint8_t signature[56], const p224_sc *key, const p224_sc *hash, const p224_sc *nonce)
+int p224_ecdsa_sign_with(uint8_t signature[56], const p224_sc *key, const p224_sc *hash,
+                         const p224_sc *nonce)
 {
     p224_point p;
     p224_affine q;
@@ -252,7 +263,9 @@ int p224_ecdsa_sign_with(uint8_t signature[56], const p224_sc *key, const p224_s
     p224_wipe(&q, sizeof q);
     p224_wipe(&inverse, sizeof inverse);
     p224_wipe(&s, sizeof s);
-    P224_PUBLIC(refused); /* the signature shows that it is not; if it is, there is none, and this nonce serves no other */
+    /* the signature shows that it is not; if it is, there is none, and this nonce serves no
+     * other */
+    P224_PUBLIC(refused);
     if (refused) {
         p224_clear(signature, 2 * P224_SC_BYTES);
         return -1;
@@ -260,8 +273,8 @@ int p224_ecdsa_sign_with(uint8_t signature[56], const p224_sc *key, const p224_s
     return 0;
 }
 
-int p224_ecdsa_sign_nonce(uint8_t signature[56], const uint8_t private_key[28], const uint8_t *hash, size_t hash_length,
-                    const uint8_t *random, size_t length)
+int p224_ecdsa_sign_nonce(uint8_t signature[56], const uint8_t private_key[28], const uint8_t *hash,
+                          size_t hash_length, const uint8_t *random, size_t length)
 {
     p224_sc key, z, nonce;
     int status = p224_scalar_from_key(&key, private_key);
@@ -279,17 +292,19 @@ int p224_ecdsa_sign_nonce(uint8_t signature[56], const uint8_t private_key[28], 
     return status;
 }
 
-int p224_ecdsa_verify(const uint8_t signature[56], const uint8_t *public_key, size_t public_key_length, const uint8_t *hash,
-                size_t hash_length)
+int p224_ecdsa_verify(const uint8_t signature[56], const uint8_t *public_key,
+                      size_t public_key_length, const uint8_t *hash, size_t hash_length)
 {
     p224_sc r, s, u, v;
     p224_point p;
     p224_affine q;
 
-    if (p224_sc_from_bytes(&r, signature) != 0 || p224_sc_from_bytes(&s, signature + P224_SC_BYTES) != 0) {
+    if (p224_sc_from_bytes(&r, signature) != 0
+        || p224_sc_from_bytes(&s, signature + P224_SC_BYTES) != 0) {
         return -1;
     }
-    if (p224_sc_is_zero(&r) || p224_sc_is_zero(&s) || p224_affine_from_bytes(&q, public_key, public_key_length) != 0) {
+    if (p224_sc_is_zero(&r) || p224_sc_is_zero(&s)
+        || p224_affine_from_bytes(&q, public_key, public_key_length) != 0) {
         return -1;
     }
     p224_sc_inv(&s, &s);
@@ -306,8 +321,8 @@ int p224_ecdsa_verify(const uint8_t signature[56], const uint8_t *public_key, si
 }
 
 /*
- * What deterministic ECDSA (RFC 6979) takes its nonces from. No branch, address or length here depends on a secret, only on how
- * long digests and messages are.
+ * What deterministic ECDSA (RFC 6979) takes its nonces from. No branch, address or length here
+ * depends on a secret, only on how long digests and messages are.
  */
 
 void p224_hmac(uint8_t *mac, const p224_drbg *g, const uint8_t *data, size_t length)
@@ -338,8 +353,8 @@ void p224_hmac(uint8_t *mac, const p224_drbg *g, const uint8_t *data, size_t len
 }
 
 /*
- * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on SHA-2 of the hash's own length.
- * p224_ecdsa_sign_nonce does without.
+ * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on
+ * SHA-2 of the hash's own length. p224_ecdsa_sign_nonce does without.
  */
 
 /* k = HMAC(k, v || data); v = HMAC(k, v) */
@@ -363,12 +378,14 @@ static int p224_candidate(p224_sc *nonce, p224_drbg *g)
             t[done++] = g->v[i];
         }
     }
-    status = p224_scalar_from_key(nonce, t); /* the same range; a candidate that is refused serves no other purpose */
+    /* the same range; a candidate that is refused serves no other purpose */
+    status = p224_scalar_from_key(nonce, t);
     p224_wipe(t, sizeof t);
     return status;
 }
 
-int p224_ecdsa_sign(uint8_t signature[56], const uint8_t private_key[28], const uint8_t *hash, size_t hash_length)
+int p224_ecdsa_sign(uint8_t signature[56], const uint8_t private_key[28], const uint8_t *hash,
+                    size_t hash_length)
 {
     p224_drbg g;
     p224_sc key, z, nonce;

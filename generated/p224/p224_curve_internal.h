@@ -6,15 +6,16 @@
 #include "p224_internal.h"
 
 /*
- * What the sources of the curve layer do with secrets: masks instead of conditions, and memory that is wiped. Nothing here is
- * part of the API.
+ * What the sources of the curve layer do with secrets: masks instead of conditions, and memory that
+ * is wiped. Nothing here is part of the API.
  */
 
 #include <string.h>
 
 /*
- * x, although it depends on secrets, may decide a branch; a comment at each use says why. With P224_CHECK_SECRETS defined,
- * Valgrind's memcheck finds every other branch and every address that depends on what the caller has marked undefined.
+ * x, although it depends on secrets, may decide a branch; a comment at each use says why. With
+ * P224_CHECK_SECRETS defined, Valgrind's memcheck finds every other branch and every address that
+ * depends on what the caller has marked undefined.
  */
 #if defined(P224_CHECK_SECRETS)
 #include <valgrind/memcheck.h>
@@ -40,9 +41,11 @@ static inline void p224_wipe(void *memory, size_t length)
 #ifdef __cplusplus
 extern "C" {
 #endif
-/* Zeroes outputs of a function that refuses its arguments; what the compiler would write out in place is not in the proofs' reach. */
+/* Zeroes outputs of a function that refuses its arguments; what the compiler would write out in
+ * place is not in the proofs' reach. */
 P224_LOCAL void p224_clear(void *memory, size_t length);
-/* Zeroes the stack below the caller, where functions that it has called have left what depends on secrets. */
+/* Zeroes the stack below the caller, where functions that it has called have left what depends on
+ * secrets. */
 P224_LOCAL void p224_wipe_stack(void);
 #ifdef __cplusplus
 }
@@ -93,40 +96,53 @@ extern P224_HIDDEN const p224_fe p224_curve_one;
 extern P224_HIDDEN const p224_fe p224_curve_a;
 extern P224_HIDDEN const p224_fe p224_curve_b;
 
-/* r = p + q by the addition formula alone; all-ones where it divides 0 by 0 (p = q, or a neutral element), so that r is wrong */
-P224_LOCAL uint64_t p224_point_add_incomplete(p224_point *r, const p224_point *p, const p224_point *q);
-P224_LOCAL uint64_t p224_point_add_affine_incomplete(p224_point *r, const p224_point *p, const p224_affine *q);
+/* r = p + q by the addition formula alone; all-ones where it divides 0 by 0 (p = q, or a neutral
+ * element), so that r is wrong */
+P224_LOCAL uint64_t p224_point_add_incomplete(p224_point *r, const p224_point *p,
+                                              const p224_point *q);
+P224_LOCAL uint64_t p224_point_add_affine_incomplete(p224_point *r, const p224_point *p,
+                                                     const p224_affine *q);
 
-/* r = (2*v + bit) mod m for v below m, which is n or n - 1; r has room for twice as many words, whose upper half is overwritten */
-P224_LOCAL void p224_modulo_bit(p224_limb *r, const p224_limb *v, const p224_limb *m, p224_limb bit);
-/* r = the big-endian integer b modulo m, not in Montgomery form; of 28 bytes or more the last one counts with its `last` leading bits */
-P224_LOCAL void p224_bytes_modulo(p224_sc *r, const uint8_t *b, size_t length, size_t last, const p224_limb *m);
+/* r = (2*v + bit) mod m for v below m, which is n or n - 1; r has room for twice as many words,
+ * whose upper half is overwritten */
+P224_LOCAL void p224_modulo_bit(p224_limb *r, const p224_limb *v, const p224_limb *m,
+                                p224_limb bit);
+/* r = the big-endian integer b modulo m, not in Montgomery form; of 28 bytes or more the last one
+ * counts with its `last` leading bits */
+P224_LOCAL void p224_bytes_modulo(p224_sc *r, const uint8_t *b, size_t length, size_t last,
+                                  const p224_limb *m);
 /* key = a private key; 0, or -1 and key = 0 when it does not lie from 1 to n - 1 */
 P224_LOCAL int p224_scalar_from_key(p224_sc *key, const uint8_t private_key[28]);
-/* r = the leading bits of the hash that make an integer as long as n (FIPS 186-5, 6.4.1), modulo n */
+/* r = the leading bits of the hash that make an integer as long as n (FIPS 186-5, 6.4.1), modulo
+ * n */
 P224_LOCAL void p224_scalar_from_hash(p224_sc *r, const uint8_t *hash, size_t length);
-/* r from 1 to n - 1 out of at least 36 random bytes (FIPS 186-5, A.2.1 and A.3.1); 0, or -1 and r = 0 when there are fewer */
+/* r from 1 to n - 1 out of at least 36 random bytes (FIPS 186-5, A.2.1 and A.3.1); 0, or -1 and r =
+ * 0 when there are fewer */
 P224_LOCAL int p224_scalar_from_random(p224_sc *r, const uint8_t *random, size_t length);
-/* v = an odd integer from 1 to n that is k or -k modulo n, in `words` words; all-ones where it is -k */
+/* v = an odd integer from 1 to n that is k or -k modulo n, in `words` words; all-ones where it is
+ * -k */
 P224_LOCAL uint64_t p224_scalar_odd(p224_limb *v, size_t words, const p224_sc *k);
 /* v = k as a plain integer in `words` words */
 P224_LOCAL void p224_scalar_plain(p224_limb *v, size_t words, const p224_sc *k);
 
 /*
- * r = the multiple of the table's point, of which it has 8 odd multiples, by a digit: 5 bits of the scalar, the lowest taken
- * for 1, less 16; negated where `negate` is all-ones.
+ * r = the multiple of the table's point, of which it has 8 odd multiples, by a digit: 5 bits of the
+ * scalar, the lowest taken for 1, less 16; negated where `negate` is all-ones.
  */
-P224_LOCAL void p224_lookup(p224_point *r, const p224_point *table, unsigned int word, uint64_t negate);
-/* r = the entry for these signs, bit i that of tooth i, where the top one is +, else the negative of that for the opposite signs; negated
- * where `negate` is all-ones */
-P224_LOCAL void p224_base_lookup(p224_affine *r, const p224_affine *table, unsigned int teeth, unsigned int signs, uint64_t negate);
+P224_LOCAL void p224_lookup(p224_point *r, const p224_point *table, unsigned int word,
+                            uint64_t negate);
+/* r = the entry for these signs, bit i that of tooth i, where the top one is +, else the negative
+ * of that for the opposite signs; negated where `negate` is all-ones */
+P224_LOCAL void p224_base_lookup(p224_affine *r, const p224_affine *table, unsigned int teeth,
+                                 unsigned int signs, uint64_t negate);
 
 #define P224_NAF_LENGTH 225 /* of digits, of integers below 2^224 */
 #define P224_NAF_WORDS (P224_NAF_LENGTH / P224_WORD_BITS + 2)
 
 /*
- * digits: v = sum digits[i]*2^i over i < NAF_LENGTH, each 0 or odd and below 2^(width - 1) in absolute value, for v of NAF_WORDS words
- * and below 2^(NAF_LENGTH - 1). What these functions are given is public.
+ * digits: v = sum digits[i]*2^i over i < NAF_LENGTH, each 0 or odd and below 2^(width - 1) in
+ * absolute value, for v of NAF_WORDS words and below 2^(NAF_LENGTH - 1). What these functions are
+ * given is public.
  */
 P224_LOCAL void p224_naf(signed char *digits, const p224_limb *v, unsigned int width);
 /* total = total + digit*p, for digits that are 0 or odd and table[i] = (2*i + 1)*p */
@@ -142,8 +158,10 @@ typedef struct {
 /* mac = HMAC(k, v || data) (RFC 2104) with the SHA-2 of that digest; mac may be k or v */
 P224_LOCAL void p224_hmac(uint8_t *mac, const p224_drbg *g, const uint8_t *data, size_t length);
 
-/* one step of ECDSA: the signature by a valid key and this nonce; -1 and zeros when it has to be another nonce */
-P224_LOCAL int p224_ecdsa_sign_with(uint8_t signature[56], const p224_sc *key, const p224_sc *hash, const p224_sc *nonce);
+/* one step of ECDSA: the signature by a valid key and this nonce; -1 and zeros when it has to be
+ * another nonce */
+P224_LOCAL int p224_ecdsa_sign_with(uint8_t signature[56], const p224_sc *key, const p224_sc *hash,
+                                    const p224_sc *nonce);
 
 #ifdef __cplusplus
 }
@@ -153,7 +171,8 @@ P224_LOCAL int p224_ecdsa_sign_with(uint8_t signature[56], const p224_sc *key, c
 static inline unsigned int p224_bits(const p224_limb *v, unsigned int position)
 {
     const unsigned int word = position / P224_WORD_BITS, shift = position % P224_WORD_BITS;
-    return (unsigned int)(((v[word] >> shift) | (v[word + 1] << 1 << (P224_WORD_BITS - 1 - shift))) & 0xffff);
+    return (unsigned int)(((v[word] >> shift) | (v[word + 1] << 1 << (P224_WORD_BITS - 1 - shift)))
+                          & 0xffff);
 }
 
 /*

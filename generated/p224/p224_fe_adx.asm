@@ -7,16 +7,17 @@
 ; p = 0xffffffffffffffffffffffffffffffff000000000000000000000001, 4 words of 64 bits, W = 2^64
 ; Elements stand for themselves.
 ; Products are reduced by Solinas: 2^224 = 2^96 - 1 (mod p).
-; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
-; Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
+; inputs. Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
 ; Driven by the C functions p224_fe_inv_divsteps, p224_sc_inv_divsteps.
 ; Beside them: points of the curve, x86-64 with BMI2 and ADX.
-; Used by p224_point.c where the processor has BMI2 and ADX. A field operation is what the field's own function
-;     does, with the same bounds; only the calls, and the loads and stores between them, are gone. Values that a
-;     function calls not reduced are only congruent to what the field's functions give.
+; Used by p224_point.c where the processor has BMI2 and ADX. A field operation is what the field's
+;     own function does, with the same bounds; only the calls, and the loads and stores between
+;     them, are gone. Values that a function calls not reduced are only congruent to what the
+;     field's functions give.
 ;
-; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P224_EXPORT
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
+; ENTER macro moves the arguments over. No red zone is used. Symbols are hidden unless P224_EXPORT
 ; is defined.
 
 bits 64
@@ -78,7 +79,8 @@ global %1
 %endif
 %endmacro
 
-extern p224_cpu_plain ; not zero: the processor lacks BMI2 or ADX
+; 0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet
+extern p224_cpu_plain
 
 ; ----------------------------------------------------------------------
 ; void p224_fe_add(p224_fe *r, const p224_fe *a, const p224_fe *b)
@@ -2544,10 +2546,10 @@ p224_fe_divsteps_end:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; uint64_t p224_point_add_incomplete_fused(p224_limb r[12], const p224_limb p[12], const p224_limb q[12])
-; r = P + Q; returns all-ones where H = r = 0, else 0
-; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen, Miyaji, Ono 1998)
-; p = P, q = Q; jacobian coordinates
+; uint64_t p224_point_add_incomplete_fused(p224_limb r[12], const p224_limb p[12], const p224_limb
+; q[12]) r = P + Q; returns all-ones where H = r = 0, else 0
+; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen, Miyaji, Ono
+; 1998) p = P, q = Q; jacobian coordinates
 ; 12M + 4S
 ; Returns the mask.
 LOCAL p224_point_add_incomplete_fused
@@ -4357,8 +4359,8 @@ p224_point_add_incomplete_fused:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; uint64_t p224_point_add_affine_incomplete_fused(p224_limb r[12], const p224_limb p[12], const p224_limb q[8])
-; r = P + Q; returns all-ones where H = r = 0, else 0
+; uint64_t p224_point_add_affine_incomplete_fused(p224_limb r[12], const p224_limb p[12], const
+; p224_limb q[8]) r = P + Q; returns all-ones where H = r = 0, else 0
 ; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, madd (Cohen, Miyaji, Ono 1998)
 ; p = P, q = Q; jacobian coordinates
 ; 8M + 3S
@@ -6758,39 +6760,46 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 0xc0000002, 4, 3, 0
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
-    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 28, 28, p224_fe_add - $ - 8, p224_fe_add.end - p224_fe_add
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00
+    db 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 28, 28
+    dd p224_fe_add - $, p224_fe_add.end - p224_fe_add
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd p224_fe_add.end - p224_fe_add - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 28, 60, p224_fe_sub - $ - 8, p224_fe_sub.end - p224_fe_sub
+    dd 28, 60
+    dd p224_fe_sub - $, p224_fe_sub.end - p224_fe_sub
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd p224_fe_sub.end - p224_fe_sub - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 28, 92, p224_fe_neg - $ - 8, p224_fe_neg.end - p224_fe_neg
+    dd 28, 92
+    dd p224_fe_neg - $, p224_fe_neg.end - p224_fe_neg
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd p224_fe_neg.end - p224_fe_neg - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 28, 124, p224_fe_dbl - $ - 8, p224_fe_dbl.end - p224_fe_dbl
+    dd 28, 124
+    dd p224_fe_dbl - $, p224_fe_dbl.end - p224_fe_dbl
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd p224_fe_dbl.end - p224_fe_dbl - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 20, 156, p224_fe_half - $ - 8, p224_fe_half.end - p224_fe_half
+    dd 20, 156
+    dd p224_fe_half - $, p224_fe_half.end - p224_fe_half
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 92, 180, p224_fe_mul - $ - 8, p224_fe_mul.end - p224_fe_mul
+    dd 92, 180
+    dd p224_fe_mul - $, p224_fe_mul.end - p224_fe_mul
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -6809,7 +6818,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 76, 276, p224_fe_sqr - $ - 8, p224_fe_sqr.end - p224_fe_sqr
+    dd 76, 276
+    dd p224_fe_sqr - $, p224_fe_sqr.end - p224_fe_sqr
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -6824,7 +6834,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 84, 356, p224_fe_mul_small - $ - 8, p224_fe_mul_small.end - p224_fe_mul_small
+    dd 84, 356
+    dd p224_fe_mul_small - $, p224_fe_mul_small.end - p224_fe_mul_small
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -6841,35 +6852,44 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 20, 444, p224_fe_from_bytes - $ - 8, p224_fe_from_bytes.end - p224_fe_from_bytes
+    dd 20, 444
+    dd p224_fe_from_bytes - $, p224_fe_from_bytes.end - p224_fe_from_bytes
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 468, p224_fe_from_bytes_le - $ - 8, p224_fe_from_bytes_le.end - p224_fe_from_bytes_le
+    dd 20, 468
+    dd p224_fe_from_bytes_le - $, p224_fe_from_bytes_le.end - p224_fe_from_bytes_le
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 492, p224_fe_to_bytes - $ - 8, p224_fe_to_bytes.end - p224_fe_to_bytes
+    dd 20, 492
+    dd p224_fe_to_bytes - $, p224_fe_to_bytes.end - p224_fe_to_bytes
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 516, p224_fe_to_bytes_le - $ - 8, p224_fe_to_bytes_le.end - p224_fe_to_bytes_le
+    dd 20, 516
+    dd p224_fe_to_bytes_le - $, p224_fe_to_bytes_le.end - p224_fe_to_bytes_le
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 540, p224_fe_select - $ - 8, p224_fe_select.end - p224_fe_select
+    dd 20, 540
+    dd p224_fe_select - $, p224_fe_select.end - p224_fe_select
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 28, 564, p224_fe_cswap - $ - 8, p224_fe_cswap.end - p224_fe_cswap
+    dd 28, 564
+    dd p224_fe_cswap - $, p224_fe_cswap.end - p224_fe_cswap
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd p224_fe_cswap.end - p224_fe_cswap - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 20, 596, p224_fe_is_zero - $ - 8, p224_fe_is_zero.end - p224_fe_is_zero
+    dd 20, 596
+    dd p224_fe_is_zero - $, p224_fe_is_zero.end - p224_fe_is_zero
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 620, p224_fe_eq - $ - 8, p224_fe_eq.end - p224_fe_eq
+    dd 20, 620
+    dd p224_fe_eq - $, p224_fe_eq.end - p224_fe_eq
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 92, 644, p224_divsteps58 - $ - 8, p224_divsteps58.end - p224_divsteps58
+    dd 92, 644
+    dd p224_divsteps58 - $, p224_divsteps58.end - p224_divsteps58
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -6888,7 +6908,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 740, p224_divsteps58_fg4 - $ - 8, p224_divsteps58_fg4.end - p224_divsteps58_fg4
+    dd 92, 740
+    dd p224_divsteps58_fg4 - $, p224_divsteps58_fg4.end - p224_divsteps58_fg4
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -6907,7 +6928,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 836, p224_fe_divsteps_de - $ - 8, p224_fe_divsteps_de.end - p224_fe_divsteps_de
+    dd 92, 836
+    dd p224_fe_divsteps_de - $, p224_fe_divsteps_de.end - p224_fe_divsteps_de
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -6926,7 +6948,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 76, 932, p224_fe_divsteps_end - $ - 8, p224_fe_divsteps_end.end - p224_fe_divsteps_end
+    dd 76, 932
+    dd p224_fe_divsteps_end - $, p224_fe_divsteps_end.end - p224_fe_divsteps_end
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -6941,7 +6964,9 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 92, 1012, p224_point_add_incomplete_fused - $ - 8, p224_point_add_incomplete_fused.end - p224_point_add_incomplete_fused
+    dd 92, 1012
+    dd p224_point_add_incomplete_fused - $
+    dd p224_point_add_incomplete_fused.end - p224_point_add_incomplete_fused
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -6960,7 +6985,9 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 1108, p224_point_add_affine_incomplete_fused - $ - 8, p224_point_add_affine_incomplete_fused.end - p224_point_add_affine_incomplete_fused
+    dd 92, 1108
+    dd p224_point_add_affine_incomplete_fused - $
+    dd p224_point_add_affine_incomplete_fused.end - p224_point_add_affine_incomplete_fused
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -6979,7 +7006,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 1204, p224_point_dbl_fused - $ - 8, p224_point_dbl_fused.end - p224_point_dbl_fused
+    dd 92, 1204
+    dd p224_point_dbl_fused - $, p224_point_dbl_fused.end - p224_point_dbl_fused
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -7001,29 +7029,52 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd p224_fe_add + 0 wrt ..imagebase, p224_fe_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd p224_fe_sub + 0 wrt ..imagebase, p224_fe_sub.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
-    dd p224_fe_neg + 0 wrt ..imagebase, p224_fe_neg.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
-    dd p224_fe_dbl + 0 wrt ..imagebase, p224_fe_dbl.end wrt ..imagebase, ..@unwind + 36 wrt ..imagebase
-    dd p224_fe_half + 0 wrt ..imagebase, p224_fe_half.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
-    dd p224_fe_mul + 0 wrt ..imagebase, p224_fe_mul.end wrt ..imagebase, ..@unwind + 56 wrt ..imagebase
-    dd p224_fe_sqr + 0 wrt ..imagebase, p224_fe_sqr.end wrt ..imagebase, ..@unwind + 80 wrt ..imagebase
-    dd p224_fe_mul_small + 0 wrt ..imagebase, p224_fe_mul_small.end wrt ..imagebase, ..@unwind + 100 wrt ..imagebase
-    dd p224_fe_from_bytes + 0 wrt ..imagebase, p224_fe_from_bytes.end wrt ..imagebase, ..@unwind + 120 wrt ..imagebase
-    dd p224_fe_from_bytes_le + 0 wrt ..imagebase, p224_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 128 wrt ..imagebase
-    dd p224_fe_to_bytes + 0 wrt ..imagebase, p224_fe_to_bytes.end wrt ..imagebase, ..@unwind + 136 wrt ..imagebase
-    dd p224_fe_to_bytes_le + 0 wrt ..imagebase, p224_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 144 wrt ..imagebase
-    dd p224_fe_select + 0 wrt ..imagebase, p224_fe_select.end wrt ..imagebase, ..@unwind + 152 wrt ..imagebase
-    dd p224_fe_cswap + 0 wrt ..imagebase, p224_fe_cswap.end wrt ..imagebase, ..@unwind + 160 wrt ..imagebase
-    dd p224_fe_is_zero + 0 wrt ..imagebase, p224_fe_is_zero.end wrt ..imagebase, ..@unwind + 172 wrt ..imagebase
-    dd p224_fe_eq + 0 wrt ..imagebase, p224_fe_eq.end wrt ..imagebase, ..@unwind + 180 wrt ..imagebase
-    dd p224_divsteps58 + 0 wrt ..imagebase, p224_divsteps58.end wrt ..imagebase, ..@unwind + 188 wrt ..imagebase
-    dd p224_divsteps58_fg4 + 0 wrt ..imagebase, p224_divsteps58_fg4.end wrt ..imagebase, ..@unwind + 212 wrt ..imagebase
-    dd p224_fe_divsteps_de + 0 wrt ..imagebase, p224_fe_divsteps_de.end wrt ..imagebase, ..@unwind + 236 wrt ..imagebase
-    dd p224_fe_divsteps_end + 0 wrt ..imagebase, p224_fe_divsteps_end.end wrt ..imagebase, ..@unwind + 260 wrt ..imagebase
-    dd p224_point_add_incomplete_fused + 0 wrt ..imagebase, p224_point_add_incomplete_fused.end wrt ..imagebase, ..@unwind + 280 wrt ..imagebase
-    dd p224_point_add_affine_incomplete_fused + 0 wrt ..imagebase, p224_point_add_affine_incomplete_fused.end wrt ..imagebase, ..@unwind + 304 wrt ..imagebase
-    dd p224_point_dbl_fused + 0 wrt ..imagebase, p224_point_dbl_fused.end wrt ..imagebase, ..@unwind + 328 wrt ..imagebase
+    dd p224_fe_add + 0 wrt ..imagebase
+    dd p224_fe_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p224_fe_sub + 0 wrt ..imagebase
+    dd p224_fe_sub.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
+    dd p224_fe_neg + 0 wrt ..imagebase
+    dd p224_fe_neg.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd p224_fe_dbl + 0 wrt ..imagebase
+    dd p224_fe_dbl.end wrt ..imagebase, ..@unwind + 36 wrt ..imagebase
+    dd p224_fe_half + 0 wrt ..imagebase
+    dd p224_fe_half.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd p224_fe_mul + 0 wrt ..imagebase
+    dd p224_fe_mul.end wrt ..imagebase, ..@unwind + 56 wrt ..imagebase
+    dd p224_fe_sqr + 0 wrt ..imagebase
+    dd p224_fe_sqr.end wrt ..imagebase, ..@unwind + 80 wrt ..imagebase
+    dd p224_fe_mul_small + 0 wrt ..imagebase
+    dd p224_fe_mul_small.end wrt ..imagebase, ..@unwind + 100 wrt ..imagebase
+    dd p224_fe_from_bytes + 0 wrt ..imagebase
+    dd p224_fe_from_bytes.end wrt ..imagebase, ..@unwind + 120 wrt ..imagebase
+    dd p224_fe_from_bytes_le + 0 wrt ..imagebase
+    dd p224_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 128 wrt ..imagebase
+    dd p224_fe_to_bytes + 0 wrt ..imagebase
+    dd p224_fe_to_bytes.end wrt ..imagebase, ..@unwind + 136 wrt ..imagebase
+    dd p224_fe_to_bytes_le + 0 wrt ..imagebase
+    dd p224_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 144 wrt ..imagebase
+    dd p224_fe_select + 0 wrt ..imagebase
+    dd p224_fe_select.end wrt ..imagebase, ..@unwind + 152 wrt ..imagebase
+    dd p224_fe_cswap + 0 wrt ..imagebase
+    dd p224_fe_cswap.end wrt ..imagebase, ..@unwind + 160 wrt ..imagebase
+    dd p224_fe_is_zero + 0 wrt ..imagebase
+    dd p224_fe_is_zero.end wrt ..imagebase, ..@unwind + 172 wrt ..imagebase
+    dd p224_fe_eq + 0 wrt ..imagebase
+    dd p224_fe_eq.end wrt ..imagebase, ..@unwind + 180 wrt ..imagebase
+    dd p224_divsteps58 + 0 wrt ..imagebase
+    dd p224_divsteps58.end wrt ..imagebase, ..@unwind + 188 wrt ..imagebase
+    dd p224_divsteps58_fg4 + 0 wrt ..imagebase
+    dd p224_divsteps58_fg4.end wrt ..imagebase, ..@unwind + 212 wrt ..imagebase
+    dd p224_fe_divsteps_de + 0 wrt ..imagebase
+    dd p224_fe_divsteps_de.end wrt ..imagebase, ..@unwind + 236 wrt ..imagebase
+    dd p224_fe_divsteps_end + 0 wrt ..imagebase
+    dd p224_fe_divsteps_end.end wrt ..imagebase, ..@unwind + 260 wrt ..imagebase
+    dd p224_point_add_incomplete_fused + 0 wrt ..imagebase
+    dd p224_point_add_incomplete_fused.end wrt ..imagebase, ..@unwind + 280 wrt ..imagebase
+    dd p224_point_add_affine_incomplete_fused + 0 wrt ..imagebase
+    dd p224_point_add_affine_incomplete_fused.end wrt ..imagebase, ..@unwind + 304 wrt ..imagebase
+    dd p224_point_dbl_fused + 0 wrt ..imagebase
+    dd p224_point_dbl_fused.end wrt ..imagebase, ..@unwind + 328 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
     db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p224_fe_add + 0
@@ -7031,9 +7082,12 @@ section .xdata rdata align=8
     db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p224_fe_neg + 0
     db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p224_fe_dbl + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p224_fe_half + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x22, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p224_fe_mul + 0
-    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p224_fe_sqr + 0
-    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p224_fe_mul_small + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x22, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p224_fe_mul + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p224_fe_sqr + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p224_fe_mul_small + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p224_fe_from_bytes + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p224_fe_from_bytes_le + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p224_fe_to_bytes + 0
@@ -7042,11 +7096,23 @@ section .xdata rdata align=8
     db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p224_fe_cswap + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p224_fe_is_zero + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p224_fe_eq + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p224_divsteps58 + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x92, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p224_divsteps58_fg4 + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x32, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p224_fe_divsteps_de + 0
-    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p224_fe_divsteps_end + 0
-    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x15, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p224_point_add_incomplete_fused + 0
-    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x1b, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p224_point_add_affine_incomplete_fused + 0
-    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x11, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p224_point_dbl_fused + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p224_divsteps58 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x92, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p224_divsteps58_fg4 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x32, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p224_fe_divsteps_de + 0
+    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0
+    db 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p224_fe_divsteps_end + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x15, 0x00, 0x1c, 0xf0, 0x1a, 0xe0
+    db 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p224_point_add_incomplete_fused + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x1b, 0x00, 0x1c, 0xf0, 0x1a, 0xe0
+    db 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p224_point_add_affine_incomplete_fused + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x11, 0x00, 0x1c, 0xf0, 0x1a, 0xe0
+    db 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p224_point_dbl_fused + 0
 %endif

@@ -7,12 +7,12 @@
 ; p = 0xffffffffffffffffffffffffffffffff000000000000000000000001, 4 words of 64 bits, W = 2^64
 ; Elements stand for themselves.
 ; Products are reduced by Solinas: 2^224 = 2^96 - 1 (mod p).
-; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
-; Beside them: kernels of the inversion by division steps, any x86-64.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
+; inputs. Beside them: kernels of the inversion by division steps, any x86-64.
 ; Driven by the C functions p224_fe_inv_divsteps, p224_sc_inv_divsteps.
 ;
-; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P224_EXPORT
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
+; ENTER macro moves the arguments over. No red zone is used. Symbols are hidden unless P224_EXPORT
 ; is defined.
 
 bits 64
@@ -74,16 +74,22 @@ global %1
 %endif
 %endmacro
 
+; 0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet
+extern p224_cpu_plain
+
 ; ----------------------------------------------------------------------
 ; void p224_fe_mul(p224_fe *r, const p224_fe *a, const p224_fe *b)
 ; r = a * b mod p
 ; Requires a < p, b < p.
 ; Ensures r < p.
 ; Solinas: 2^224 = 2^96 - 1 (mod p)
+extern p224_fe_mul_first
 LOCAL p224_fe_mul_x64
 align 32
 p224_fe_mul_x64:
     endbr64
+    cmp dword [p224_cpu_plain], 1
+    jne p224_fe_mul_first
     ENTER
     push rbx
     push rbp
@@ -240,10 +246,13 @@ p224_fe_mul_x64:
 ; Requires a < p.
 ; Ensures r < p.
 ; Solinas: 2^224 = 2^96 - 1 (mod p)
+extern p224_fe_sqr_first
 LOCAL p224_fe_sqr_x64
 align 32
 p224_fe_sqr_x64:
     endbr64
+    cmp dword [p224_cpu_plain], 1
+    jne p224_fe_sqr_first
     ENTER
     push rbx
     push rbp
@@ -383,10 +392,13 @@ p224_fe_sqr_x64:
 ; Requires a < p.
 ; Ensures r < p.
 ; Barrett quotient of one word
+extern p224_fe_mul_small_first
 LOCAL p224_fe_mul_small_x64
 align 32
 p224_fe_mul_small_x64:
     endbr64
+    cmp dword [p224_cpu_plain], 1
+    jne p224_fe_mul_small_first
     ENTER
     push rbx
     push rbp
@@ -485,10 +497,13 @@ p224_fe_mul_small_x64:
 ; void p224_divsteps58(p224_limb out[5], const p224_limb in[3])
 ; M = out[1..4] - 2^58: 2^58 * (f, g) after 58 division steps = M * (f, g) before
 ; Bernstein-Yang division steps from delta = 1/2, in packed blocks of 20, 19, 19
+extern p224_divsteps58_first
 LOCAL p224_divsteps58_x64
 align 32
 p224_divsteps58_x64:
     endbr64
+    cmp dword [p224_cpu_plain], 1
+    jne p224_divsteps58_first
     ENTER
     push rbx
     push rbp
@@ -1711,10 +1726,13 @@ p224_divsteps58_x64:
 ; ----------------------------------------------------------------------
 ; void p224_divsteps58_fg4(p224_limb out[10], const p224_limb fg[10], const p224_limb m[5])
 ; 2^58 * out = M * (f, g), where M = m[1..4] - 2^58
+extern p224_divsteps58_fg4_first
 LOCAL p224_divsteps58_fg4_x64
 align 32
 p224_divsteps58_fg4_x64:
     endbr64
+    cmp dword [p224_cpu_plain], 1
+    jne p224_divsteps58_fg4_first
     ENTER
     push rbx
     push rbp
@@ -1898,10 +1916,13 @@ p224_divsteps58_fg4_x64:
 ; ----------------------------------------------------------------------
 ; void p224_fe_divsteps_de(p224_limb out[8], const p224_limb de[8], const p224_limb m[5])
 ; 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^58
+extern p224_fe_divsteps_de_first
 LOCAL p224_fe_divsteps_de_x64
 align 32
 p224_fe_divsteps_de_x64:
     endbr64
+    cmp dword [p224_cpu_plain], 1
+    jne p224_fe_divsteps_de_first
     ENTER
     push rbx
     push rbp
@@ -2113,44 +2134,49 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 0xc0000002, 4, 3, 0
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
-    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 52, 28, p224_fe_mul_x64 - $ - 8, p224_fe_mul_x64.end - p224_fe_mul_x64
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00
+    db 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 52, 28
+    dd p224_fe_mul_x64 - $, p224_fe_mul_x64.end - p224_fe_mul_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x04
-    dd p224_fe_mul_x64.end - p224_fe_mul_x64 - 11
+    dd p224_fe_mul_x64.end - p224_fe_mul_x64 - 24
     db 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00
-    dd 52, 84, p224_fe_sqr_x64 - $ - 8, p224_fe_sqr_x64.end - p224_fe_sqr_x64
+    dd 52, 84
+    dd p224_fe_sqr_x64 - $, p224_fe_sqr_x64.end - p224_fe_sqr_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x04
-    dd p224_fe_sqr_x64.end - p224_fe_sqr_x64 - 11
+    dd p224_fe_sqr_x64.end - p224_fe_sqr_x64 - 24
     db 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00
-    dd 60, 140, p224_fe_mul_small_x64 - $ - 8, p224_fe_mul_small_x64.end - p224_fe_mul_small_x64
+    dd 60, 140
+    dd p224_fe_mul_small_x64 - $, p224_fe_mul_small_x64.end - p224_fe_mul_small_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x04
-    dd p224_fe_mul_small_x64.end - p224_fe_mul_small_x64 - 15
+    dd p224_fe_mul_small_x64.end - p224_fe_mul_small_x64 - 28
     db 0x0e, 0x20, 0xcd
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
-    dd 92, 204, p224_divsteps58_x64 - $ - 8, p224_divsteps58_x64.end - p224_divsteps58_x64
+    dd 92, 204
+    dd p224_divsteps58_x64 - $, p224_divsteps58_x64.end - p224_divsteps58_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -2158,7 +2184,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x68
     db 0x04
-    dd p224_divsteps58_x64.end - p224_divsteps58_x64 - 29
+    dd p224_divsteps58_x64.end - p224_divsteps58_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -2167,9 +2193,10 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 300, p224_divsteps58_fg4_x64 - $ - 8, p224_divsteps58_fg4_x64.end - p224_divsteps58_fg4_x64
+    dd 92, 300
+    dd p224_divsteps58_fg4_x64 - $, p224_divsteps58_fg4_x64.end - p224_divsteps58_fg4_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -2177,7 +2204,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x98, 0x01
     db 0x04
-    dd p224_divsteps58_fg4_x64.end - p224_divsteps58_fg4_x64 - 29
+    dd p224_divsteps58_fg4_x64.end - p224_divsteps58_fg4_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -2186,9 +2213,10 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 396, p224_fe_divsteps_de_x64 - $ - 8, p224_fe_divsteps_de_x64.end - p224_fe_divsteps_de_x64
+    dd 92, 396
+    dd p224_fe_divsteps_de_x64 - $, p224_fe_divsteps_de_x64.end - p224_fe_divsteps_de_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -2196,7 +2224,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x70
     db 0x04
-    dd p224_fe_divsteps_de_x64.end - p224_fe_divsteps_de_x64 - 29
+    dd p224_fe_divsteps_de_x64.end - p224_fe_divsteps_de_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -2208,18 +2236,33 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd p224_fe_mul_x64 + 0 wrt ..imagebase, p224_fe_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd p224_fe_sqr_x64 + 0 wrt ..imagebase, p224_fe_sqr_x64.end wrt ..imagebase, ..@unwind + 16 wrt ..imagebase
-    dd p224_fe_mul_small_x64 + 0 wrt ..imagebase, p224_fe_mul_small_x64.end wrt ..imagebase, ..@unwind + 32 wrt ..imagebase
-    dd p224_divsteps58_x64 + 0 wrt ..imagebase, p224_divsteps58_x64.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
-    dd p224_divsteps58_fg4_x64 + 0 wrt ..imagebase, p224_divsteps58_fg4_x64.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
-    dd p224_fe_divsteps_de_x64 + 0 wrt ..imagebase, p224_fe_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 96 wrt ..imagebase
+    dd p224_fe_mul_x64 + 0 wrt ..imagebase
+    dd p224_fe_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p224_fe_sqr_x64 + 0 wrt ..imagebase
+    dd p224_fe_sqr_x64.end wrt ..imagebase, ..@unwind + 16 wrt ..imagebase
+    dd p224_fe_mul_small_x64 + 0 wrt ..imagebase
+    dd p224_fe_mul_small_x64.end wrt ..imagebase, ..@unwind + 32 wrt ..imagebase
+    dd p224_divsteps58_x64 + 0 wrt ..imagebase
+    dd p224_divsteps58_x64.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd p224_divsteps58_fg4_x64 + 0 wrt ..imagebase
+    dd p224_divsteps58_fg4_x64.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
+    dd p224_fe_divsteps_de_x64 + 0 wrt ..imagebase
+    dd p224_fe_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 96 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
-    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p224_fe_mul_x64 + 0
-    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p224_fe_sqr_x64 + 0
-    db 0x01, 0x18, 0x06, 0x00, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p224_fe_mul_small_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x52, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p224_divsteps58_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xb2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p224_divsteps58_fg4_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x62, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p224_fe_divsteps_de_x64 + 0
+    db 0x01, 0x23, 0x05, 0x00, 0x23, 0xc0, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p224_fe_mul_x64 + 0
+    db 0x01, 0x23, 0x05, 0x00, 0x23, 0xc0, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p224_fe_sqr_x64 + 0
+    db 0x01, 0x25, 0x06, 0x00, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p224_fe_mul_small_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p224_divsteps58_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0xb2, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p224_divsteps58_fg4_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x62, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p224_fe_divsteps_de_x64 + 0
 %endif

@@ -4,10 +4,11 @@
 #ifndef P224_INTERNAL_H
 #define P224_INTERNAL_H
 /*
- * What the sources of this folder share: words, carries, masks, bytes. Nothing here is part of the API.
+ * What the sources of this folder share: words, carries, masks, bytes. Nothing here is part of the
+ * API.
  *
- * A bit is 0 or 1. A mask is 0 or all-ones; hidew keeps the compiler from learning that, so that it cannot turn
- * a selection by mask into a branch.
+ * A bit is 0 or 1. A mask is 0 or all-ones; hidew keeps the compiler from learning that, so that it
+ * cannot turn a selection by mask into a branch.
  */
 #include "p224.h"
 
@@ -21,8 +22,10 @@
 
 typedef unsigned char p224_bit;
 
-/* The compiler's own carry chains, in the files that live on them: their header takes longer to read than most others to compile. */
-#if defined(P224_CARRY_CHAINS) && P224_WORD_BITS == 64 && defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+/* The compiler's own carry chains, in the files that live on them: their header takes longer to
+ * read than most others to compile. */
+#if defined(P224_CARRY_CHAINS) && P224_WORD_BITS == 64 && defined(__x86_64__) \
+    && (defined(__GNUC__) || defined(__clang__))
 #include <immintrin.h>
 #define P224_HAVE_ADDCARRY 1
 #endif
@@ -53,8 +56,8 @@ static inline p224_limb p224_selectw(p224_limb mask, p224_limb a, p224_limb b)
 }
 
 /*
- * Writes one word of an element. gcc would join two of them in a vector register first, and who reads a word of such a pair
- * soon after has to wait for it.
+ * Writes one word of an element. gcc would join two of them in a vector register first, and who
+ * reads a word of such a pair soon after has to wait for it.
  */
 static inline void p224_storew(p224_limb *to, p224_limb x)
 {
@@ -80,6 +83,21 @@ static inline uint64_t p224_mulw(uint64_t *high, uint64_t a, uint64_t b)
 static inline uint64_t p224_mulhw(uint64_t a, uint64_t b)
 {
     return (uint64_t)(((p224_wide)a * b) >> 64);
+}
+#elif defined(_MSC_VER) && defined(_M_X64)
+#include <intrin.h>
+
+static inline uint64_t p224_mulw(uint64_t *high, uint64_t a, uint64_t b)
+{
+    unsigned __int64 upper;
+    const uint64_t lower = _umul128(a, b, &upper);
+    *high = upper;
+    return lower;
+}
+
+static inline uint64_t p224_mulhw(uint64_t a, uint64_t b)
+{
+    return __umulh(a, b);
 }
 #endif
 
@@ -161,7 +179,8 @@ static inline uint32_t p224_bswapw(uint32_t x)
 }
 #endif
 
-/* The bit as a word: gcc keeps it in the carry chains it came from and goes to, clang makes it a number either way. */
+/* The bit as a word: gcc keeps it in the carry chains it came from and goes to, clang makes it a
+ * number either way. */
 static inline p224_limb p224_bitw(p224_bit bit)
 {
 #if defined(P224_HAVE_ADDCARRY) && !defined(__clang__)
@@ -234,28 +253,51 @@ extern "C" {
 #endif
 
 #if defined(P224_ASM)
-/* 0 where the processor has BMI2 and ADX; set once, before main */
+/* What the processor can do, and the system lets it; 1: BMI2 and ADX, 2: AVX2, 4: AVX-512 F and
+ * IFMA; their sum */
+P224_LOCAL unsigned int p224_cpu_bits(void);
+#endif
+
+/* Variables that say what the processor can do: any thread may read them while others write what
+ * all would write. */
+#if defined(__GNUC__) || defined(__clang__)
+#define P224_CPU_GET(variable) __atomic_load_n(&(variable), __ATOMIC_RELAXED)
+#define P224_CPU_SET(variable, value) __atomic_store_n(&(variable), (value), __ATOMIC_RELAXED)
+#else
+#define P224_CPU_GET(variable) (*(const volatile unsigned int *)&(variable))
+#define P224_CPU_SET(variable, value) ((void)(*(volatile unsigned int *)&(variable) = (value)))
+#endif
+
+#if defined(P224_ASM)
+/* 0 where the processor has BMI2 and ADX, 1 where it lacks one of them, 2 until it was asked.
+ * Assembly reads it, too. */
 extern P224_HIDDEN unsigned int p224_cpu_plain;
 #endif
 
 #if P224_WORD_BITS == 64
 P224_LOCAL void p224_divsteps58(p224_limb out[5], const p224_limb in[3]);
-P224_LOCAL void p224_divsteps58_fg4(p224_limb out[10], const p224_limb fg[10], const p224_limb m[5]);
+P224_LOCAL void p224_divsteps58_fg4(p224_limb out[10], const p224_limb fg[10],
+                                    const p224_limb m[5]);
 P224_LOCAL void p224_fe_divsteps_de(p224_limb out[8], const p224_limb de[8], const p224_limb m[5]);
 P224_LOCAL void p224_fe_divsteps_end(p224_fe *r, const p224_limb de[8], const p224_limb fg[10]);
 P224_LOCAL void p224_sc_divsteps_de(p224_limb out[8], const p224_limb de[8], const p224_limb m[5]);
 P224_LOCAL void p224_sc_divsteps_end(p224_sc *r, const p224_limb de[8], const p224_limb fg[10]);
-P224_LOCAL uint64_t p224_point_add_incomplete_fused(p224_limb r[12], const p224_limb p[12], const p224_limb q[12]);
-P224_LOCAL uint64_t p224_point_add_affine_incomplete_fused(p224_limb r[12], const p224_limb p[12], const p224_limb q[8]);
+P224_LOCAL uint64_t p224_point_add_incomplete_fused(p224_limb r[12], const p224_limb p[12],
+                                                    const p224_limb q[12]);
+P224_LOCAL uint64_t p224_point_add_affine_incomplete_fused(p224_limb r[12], const p224_limb p[12],
+        const p224_limb q[8]);
 P224_LOCAL void p224_point_dbl_fused(p224_limb r[12], const p224_limb p[12]);
 #endif
 
 #if P224_WORD_BITS == 32
 P224_LOCAL void p224_divsteps29(p224_limb out[5], const p224_limb in[3]);
-P224_LOCAL void p224_divsteps29_fg7(p224_limb out[16], const p224_limb fg[16], const p224_limb m[5]);
-P224_LOCAL void p224_fe_divsteps_de(p224_limb out[14], const p224_limb de[14], const p224_limb m[5]);
+P224_LOCAL void p224_divsteps29_fg7(p224_limb out[16], const p224_limb fg[16],
+                                    const p224_limb m[5]);
+P224_LOCAL void p224_fe_divsteps_de(p224_limb out[14], const p224_limb de[14],
+                                    const p224_limb m[5]);
 P224_LOCAL void p224_fe_divsteps_end(p224_fe *r, const p224_limb de[14], const p224_limb fg[16]);
-P224_LOCAL void p224_sc_divsteps_de(p224_limb out[14], const p224_limb de[14], const p224_limb m[5]);
+P224_LOCAL void p224_sc_divsteps_de(p224_limb out[14], const p224_limb de[14],
+                                    const p224_limb m[5]);
 P224_LOCAL void p224_sc_divsteps_end(p224_sc *r, const p224_limb de[14], const p224_limb fg[16]);
 #endif
 

@@ -11,7 +11,8 @@
  * n = 0xffffffffffffffffffffffffffff16a2e0b8f03e13dd29455c5c2a3d, 4 words of 64 bits, W = 2^64
  * In Montgomery form: the element a is stored as a * 2^256 mod n.
  * Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
- * Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
+ * Generated from straight-line programs whose carries are proved: each dropped carry is zero for
+ * all inputs.
  */
 
 #if P224_WORD_BITS == 64 && !defined(P224_ASM)
@@ -1422,7 +1423,8 @@ uint64_t p224_sc_eq(const p224_sc *a, const p224_sc *b)
  *
  * n = 0xffffffffffffffffffffffffffff16a2e0b8f03e13dd29455c5c2a3d
  *
- * Elements are in Montgomery form, R = W^limbs for words below W. Trip counts and exponents depend on the modulus alone.
+ * Elements are in Montgomery form, R = W^limbs for words below W. Trip counts and exponents depend
+ * on the modulus alone.
  */
 
 #if P224_WORD_BITS == 32
@@ -1440,7 +1442,8 @@ typedef struct {
 } p224_modulus;
 
 /* r - R*borrow = a - b */
-static p224_bit p224_loops_subtract(p224_limb *r, const p224_limb *a, const p224_limb *b, const p224_modulus *m)
+static p224_bit p224_loops_subtract(p224_limb *r, const p224_limb *a, const p224_limb *b,
+                                    const p224_modulus *m)
 {
     p224_bit borrow = 0;
     unsigned int i;
@@ -1453,7 +1456,8 @@ static p224_bit p224_loops_subtract(p224_limb *r, const p224_limb *a, const p224
 }
 
 /* r + R*carry = a + (b where the mask is all-ones, else 0) */
-static p224_bit p224_loops_add_masked(p224_limb *r, const p224_limb *a, const p224_limb *b, p224_limb mask, const p224_modulus *m)
+static p224_bit p224_loops_add_masked(p224_limb *r, const p224_limb *a, const p224_limb *b,
+                                      p224_limb mask, const p224_modulus *m)
 {
     p224_bit carry = 0;
     unsigned int i;
@@ -1466,7 +1470,8 @@ static p224_bit p224_loops_add_masked(p224_limb *r, const p224_limb *a, const p2
 }
 
 /* r = a where the mask is all-ones, b where it is 0 */
-static void p224_loops_select(p224_limb *r, p224_limb mask, const p224_limb *a, const p224_limb *b, const p224_modulus *m)
+static void p224_loops_select(p224_limb *r, p224_limb mask, const p224_limb *a, const p224_limb *b,
+                              const p224_modulus *m)
 {
     unsigned int i;
 
@@ -1486,7 +1491,8 @@ static void p224_loops_once(p224_limb *r, const p224_limb *a, p224_bit top, cons
     p224_loops_select(r, p224_maskw((p224_bit)(borrow & (top ^ 1))), a, less, m);
 }
 
-static void p224_loops_add(p224_limb *r, const p224_limb *a, const p224_limb *b, const p224_modulus *m)
+static void p224_loops_add(p224_limb *r, const p224_limb *a, const p224_limb *b,
+                           const p224_modulus *m)
 {
     p224_limb sum[P224_LOOPS_MOST];
     const p224_bit carry = p224_loops_add_masked(sum, a, b, (p224_limb)-1, m);
@@ -1494,11 +1500,13 @@ static void p224_loops_add(p224_limb *r, const p224_limb *a, const p224_limb *b,
     p224_loops_once(r, sum, carry, m);
 }
 
-static void p224_loops_sub(p224_limb *r, const p224_limb *a, const p224_limb *b, const p224_modulus *m)
+static void p224_loops_sub(p224_limb *r, const p224_limb *a, const p224_limb *b,
+                           const p224_modulus *m)
 {
     const p224_bit borrow = p224_loops_subtract(r, a, b, m);
 
-    (void)p224_loops_add_masked(r, r, m->m, p224_maskw(borrow), m); /* the carry cancels the borrow */
+    /* the carry cancels the borrow */
+    (void)p224_loops_add_masked(r, r, m->m, p224_maskw(borrow), m);
 }
 
 /* r = -a: m - a, which is m for a = 0 */
@@ -1516,18 +1524,21 @@ static void p224_loops_half(p224_limb *r, const p224_limb *a, const p224_modulus
     p224_limb even[P224_LOOPS_MOST + 1];
     unsigned int i;
 
-    even[P224_LOOPS_LIMBS(m)] = p224_loops_add_masked(even, a, m->m, p224_maskw((p224_bit)(a[0] & 1)), m);
+    even[P224_LOOPS_LIMBS(m)] = p224_loops_add_masked(even, a, m->m,
+                                                      p224_maskw((p224_bit)(a[0] & 1)), m);
     for (i = 0; i < P224_LOOPS_LIMBS(m); i++) {
         r[i] = (p224_limb)(even[i] >> 1 | even[i + 1] << (P224_WORD_BITS - 1));
     }
 }
 
 /*
- * r = a*b/R mod m, for a < m and b < R (Montgomery 1985). Product and reduction go word by word, in one loop: finely integrated operand
- * scanning (C. K. Koc, T. Acar, B. S. Kaliski, "Analyzing and comparing Montgomery multiplication algorithms", 1996). t, which starts
- * at t[1], stays below 2*m: t + a*b[i] + q*m < 2*m + (W - 1)*m + (W - 1)*m = 2*W*m, and is divided by W.
+ * r = a*b/R mod m, for a < m and b < R (Montgomery 1985). Product and reduction go word by word, in
+ * one loop: finely integrated operand scanning (C. K. Koc, T. Acar, B. S. Kaliski, "Analyzing and
+ * comparing Montgomery multiplication algorithms", 1996). t, which starts at t[1], stays below 2*m:
+ * t + a*b[i] + q*m < 2*m + (W - 1)*m + (W - 1)*m = 2*W*m, and is divided by W.
  */
-static void p224_loops_mul(p224_limb *r, const p224_limb *a, const p224_limb *b, const p224_modulus *m)
+static void p224_loops_mul(p224_limb *r, const p224_limb *a, const p224_limb *b,
+                           const p224_modulus *m)
 {
     p224_limb t[P224_LOOPS_MOST + 2];
     unsigned int i, j;
@@ -1540,7 +1551,8 @@ static void p224_loops_mul(p224_limb *r, const p224_limb *a, const p224_limb *b,
         p224_loops_two product = 0, multiple = 0; /* (W - 1)^2 + 2*(W - 1) < W^2 */
         for (j = 0; j < P224_LOOPS_LIMBS(m); j++) {
             product = (p224_loops_two)a[j] * b[i] + t[j + 1] + (product >> P224_WORD_BITS);
-            multiple = (p224_loops_two)q * m->m[j] + (p224_limb)product + (multiple >> P224_WORD_BITS);
+            multiple = (p224_loops_two)q * m->m[j] + (p224_limb)product
+                + (multiple >> P224_WORD_BITS);
             t[j] = (p224_limb)multiple; /* 0 for j = 0 */
         }
         product = (product >> P224_WORD_BITS) + (multiple >> P224_WORD_BITS) + t[j + 1];
@@ -1550,8 +1562,10 @@ static void p224_loops_mul(p224_limb *r, const p224_limb *a, const p224_limb *b,
     p224_loops_once(r, t + 1, (p224_bit)t[P224_LOOPS_LIMBS(m) + 1], m);
 }
 
-/* r = a*k mod m for one word k. If `a` is R^2 mod m, this is k in Montgomery form; if it is an element in that form, k = 1 takes it out. */
-static void p224_loops_mul_word(p224_limb *r, const p224_limb *a, p224_limb k, const p224_modulus *m)
+/* r = a*k mod m for one word k. If `a` is R^2 mod m, this is k in Montgomery form; if it is an
+ * element in that form, k = 1 takes it out. */
+static void p224_loops_mul_word(p224_limb *r, const p224_limb *a, p224_limb k,
+                                const p224_modulus *m)
 {
     p224_limb word[P224_LOOPS_MOST] = {0};
 
@@ -1559,7 +1573,8 @@ static void p224_loops_mul_word(p224_limb *r, const p224_limb *a, p224_limb k, c
     p224_loops_mul(r, a, word, m);
 }
 
-static void p224_loops_mul_small(p224_limb *r, const p224_limb *a, p224_limb k, const p224_modulus *m)
+static void p224_loops_mul_small(p224_limb *r, const p224_limb *a, p224_limb k,
+                                 const p224_modulus *m)
 {
     p224_limb factor[P224_LOOPS_MOST];
 
@@ -1568,13 +1583,15 @@ static void p224_loops_mul_small(p224_limb *r, const p224_limb *a, p224_limb k, 
 }
 
 /* A number below m, else 0 and -1. */
-static int p224_loops_decode(p224_limb *r, const uint8_t *b, unsigned int big_endian, const p224_modulus *m)
+static int p224_loops_decode(p224_limb *r, const uint8_t *b, unsigned int big_endian,
+                             const p224_modulus *m)
 {
     p224_limb number[P224_LOOPS_MOST] = {0}, less[P224_LOOPS_MOST], mask;
     unsigned int i;
 
     for (i = 0; i < P224_LOOPS_BYTES(m); i++) {
-        number[i / P224_LOOPS_WORD_BYTES] |= (p224_limb)b[big_endian ? P224_LOOPS_BYTES(m) - 1 - i : i] << (8 * (i % P224_LOOPS_WORD_BYTES));
+        number[i / P224_LOOPS_WORD_BYTES] |= (p224_limb)b[big_endian ? P224_LOOPS_BYTES(m) - 1 - i
+                : i] << (8 * (i % P224_LOOPS_WORD_BYTES));
     }
     mask = p224_maskw(p224_loops_subtract(less, number, m->m, m));
     for (i = 0; i < P224_LOOPS_LIMBS(m); i++) {
@@ -1584,14 +1601,16 @@ static int p224_loops_decode(p224_limb *r, const uint8_t *b, unsigned int big_en
     return -(int)(~mask & 1);
 }
 
-static void p224_loops_encode(uint8_t *b, const p224_limb *a, unsigned int big_endian, const p224_modulus *m)
+static void p224_loops_encode(uint8_t *b, const p224_limb *a, unsigned int big_endian,
+                              const p224_modulus *m)
 {
     p224_limb number[P224_LOOPS_MOST];
     unsigned int i;
 
     p224_loops_mul_word(number, a, 1, m);
     for (i = 0; i < P224_LOOPS_BYTES(m); i++) {
-        b[big_endian ? P224_LOOPS_BYTES(m) - 1 - i : i] = (uint8_t)(number[i / P224_LOOPS_WORD_BYTES] >> (8 * (i % P224_LOOPS_WORD_BYTES)));
+        b[big_endian ? P224_LOOPS_BYTES(m) - 1 - i : i] =
+            (uint8_t)(number[i / P224_LOOPS_WORD_BYTES] >> (8 * (i % P224_LOOPS_WORD_BYTES)));
     }
 }
 
@@ -1624,11 +1643,13 @@ static uint64_t p224_loops_eq(const p224_limb *a, const p224_limb *b, const p224
 
 static const p224_modulus p224_sc_in_loops = {
     {
-        UINT32_C(0x5c5c2a3d), UINT32_C(0x13dd2945), UINT32_C(0xe0b8f03e), UINT32_C(0xffff16a2), UINT32_C(0xffffffff),
+        UINT32_C(0x5c5c2a3d), UINT32_C(0x13dd2945), UINT32_C(0xe0b8f03e), UINT32_C(0xffff16a2),
+            UINT32_C(0xffffffff),
         UINT32_C(0xffffffff), UINT32_C(0xffffffff),
     },
     {
-        UINT32_C(0x3ad01289), UINT32_C(0x6bdaae6c), UINT32_C(0x97a54552), UINT32_C(0x6ad09d91), UINT32_C(0xb1e97961),
+        UINT32_C(0x3ad01289), UINT32_C(0x6bdaae6c), UINT32_C(0x97a54552), UINT32_C(0x6ad09d91),
+            UINT32_C(0xb1e97961),
         UINT32_C(0x1822bc47), UINT32_C(0xd4baa4cf),
     },
     UINT32_C(0x6a1fc2eb),
@@ -2289,8 +2310,8 @@ void p224_sc_divsteps_end(p224_sc *r, const p224_limb de[14], const p224_limb fg
  * Inversion, square root and batch inversion modulo
  * n = 0xffffffffffffffffffffffffffff16a2e0b8f03e13dd29455c5c2a3d
  *
- * Everything here runs the same operations for every input: exponents, trip counts and constants depend on n alone.
- * In the comments on a chain e is its exponent, and x^k is written k.
+ * Everything here runs the same operations for every input: exponents, trip counts and constants
+ * depend on n alone. In the comments on a chain e is its exponent, and x^k is written k.
  */
 
 #if P224_WORD_BITS == 64
@@ -2453,10 +2474,11 @@ void p224_sc_inv_chain(p224_sc *r, const p224_sc *a)
 }
 
 /*
- * r = 1/a, and 0 for a = 0, by division steps: D. J. Bernstein, B.-Y. Yang, "Fast constant-time gcd computation and modular
- * inversion" (TCHES 2019), from delta = 1/2. (f, g) goes from (n, a) to (+-1, 0), and d*a = c*f mod n stays true for a c
- * that ends as R^2 (a is kept as a*R, its inverse as R/a). How many steps are enough: floor((45907*bits + 26313)/19929),
- * P. Wuille, github.com/sipa/safegcd-bounds, genproofhd.md.
+ * r = 1/a, and 0 for a = 0, by division steps: D. J. Bernstein, B.-Y. Yang, "Fast constant-time gcd
+ * computation and modular inversion" (TCHES 2019), from delta = 1/2. (f, g) goes from (n, a) to
+ * (+-1, 0), and d*a = c*f mod n stays true for a c that ends as R^2 (a is kept as a*R, its inverse
+ * as R/a). How many steps are enough: floor((45907*bits + 26313)/19929), P. Wuille,
+ * github.com/sipa/safegcd-bounds, genproofhd.md.
  */
 void p224_sc_inv_divsteps(p224_sc *r, const p224_sc *a)
 {
@@ -2552,8 +2574,8 @@ static void p224_sc_sqrt_power(p224_sc *r, const p224_sc *a)
 }
 
 /*
- * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not specified.
- * n = 5 mod 8: r = a^((n + 3)/8), or that times sqrt(-1) (RFC 9380, I.2).
+ * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not
+ * specified. n = 5 mod 8: r = a^((n + 3)/8), or that times sqrt(-1) (RFC 9380, I.2).
  * 221 squarings, 29 products with the check at the end.
  */
 int p224_sc_sqrt(p224_sc *r, const p224_sc *a)
@@ -2574,8 +2596,9 @@ int p224_sc_sqrt(p224_sc *r, const p224_sc *a)
 }
 
 /*
- * r[i] = 1/a[i], and 0 where a[i] = 0, for i < count: one inversion and 3*count products (P. L. Montgomery 1987). r may be a;
- * scratch holds count elements and overlaps neither. Zeros stand in as 1 and are put back at the end.
+ * r[i] = 1/a[i], and 0 where a[i] = 0, for i < count: one inversion and 3*count products (P. L.
+ * Montgomery 1987). r may be a; scratch holds count elements and overlaps neither. Zeros stand in
+ * as 1 and are put back at the end.
  */
 void p224_sc_batch_inv(p224_sc *r, const p224_sc *a, p224_sc *scratch, size_t count)
 {

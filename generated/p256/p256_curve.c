@@ -6,7 +6,8 @@
 #include "p256_curve_internal.h"
 
 /*
- * One step of the reductions of byte strings. It is a function of its own, apart from their loops, and can be proved by itself.
+ * One step of the reductions of byte strings. It is a function of its own, apart from their loops,
+ * and can be proved by itself.
  */
 
 void p256_modulo_bit(p256_limb *r, const p256_limb *v, const p256_limb *m, p256_limb bit)
@@ -31,7 +32,8 @@ void p256_modulo_bit(p256_limb *r, const p256_limb *v, const p256_limb *m, p256_
  * Byte strings of any length modulo n and n - 1. The time depends on the length only.
  */
 
-/* As many bytes as surely stay below m, then bit by bit: double, add, subtract m where that leaves no borrow. */
+/* As many bytes as surely stay below m, then bit by bit: double, add, subtract m where that leaves
+ * no borrow. */
 void p256_bytes_modulo(p256_sc *r, const uint8_t *b, size_t length, size_t last, const p256_limb *m)
 {
     p256_limb v[2 * P256_SC_LIMBS] = {0};
@@ -53,7 +55,8 @@ void p256_bytes_modulo(p256_sc *r, const uint8_t *b, size_t length, size_t last,
 }
 
 /*
- * Scalars from byte strings of any length, and as the integers that the scalar multiplications take to digits.
+ * Scalars from byte strings of any length, and as the integers that the scalar multiplications take
+ * to digits.
  */
 
 #if P256_WORD_BITS == 64
@@ -67,11 +70,13 @@ static const p256_limb p256_order_less_one[P256_SC_LIMBS] = {
 };
 #elif P256_WORD_BITS == 32
 static const p256_limb p256_order[P256_SC_LIMBS] = {
-    UINT32_C(0xfc632551), UINT32_C(0xf3b9cac2), UINT32_C(0xa7179e84), UINT32_C(0xbce6faad), UINT32_C(0xffffffff),
+    UINT32_C(0xfc632551), UINT32_C(0xf3b9cac2), UINT32_C(0xa7179e84), UINT32_C(0xbce6faad),
+        UINT32_C(0xffffffff),
     UINT32_C(0xffffffff), UINT32_C(0x00000000), UINT32_C(0xffffffff),
 };
 static const p256_limb p256_order_less_one[P256_SC_LIMBS] = {
-    UINT32_C(0xfc632550), UINT32_C(0xf3b9cac2), UINT32_C(0xa7179e84), UINT32_C(0xbce6faad), UINT32_C(0xffffffff),
+    UINT32_C(0xfc632550), UINT32_C(0xf3b9cac2), UINT32_C(0xa7179e84), UINT32_C(0xbce6faad),
+        UINT32_C(0xffffffff),
     UINT32_C(0xffffffff), UINT32_C(0x00000000), UINT32_C(0xffffffff),
 };
 #endif
@@ -87,7 +92,8 @@ int p256_scalar_from_key(p256_sc *key, const uint8_t private_key[32])
     int status = p256_sc_from_bytes(key, private_key);
 
     status |= -(int)(p256_sc_is_zero(key) & 1);
-    P256_PUBLIC(status); /* the caller is told in any case; of a valid key it says no more than that */
+    /* the caller is told in any case; of a valid key it says no more than that */
+    P256_PUBLIC(status);
     return status;
 }
 
@@ -96,7 +102,8 @@ void p256_scalar_from_hash(p256_sc *r, const uint8_t *hash, size_t length)
     if (length < P256_SC_BYTES) {
         p256_bytes_modulo(r, hash, length, 8, p256_order);
     } else {
-        p256_bytes_modulo(r, hash, P256_SC_BYTES, P256_ORDER_BITS - 8 * (P256_SC_BYTES - 1), p256_order);
+        p256_bytes_modulo(r, hash, P256_SC_BYTES, P256_ORDER_BITS - 8 * (P256_SC_BYTES - 1),
+                          p256_order);
     }
     p256_sc_to_mont(r, r);
 }
@@ -179,7 +186,8 @@ int p256_public_key(uint8_t public_key[65], const uint8_t private_key[32])
     return 0;
 }
 
-int p256_keygen(uint8_t private_key[32], uint8_t public_key[65], const uint8_t *random, size_t length)
+int p256_keygen(uint8_t private_key[32], uint8_t public_key[65], const uint8_t *random,
+                size_t length)
 {
     p256_sc key;
 
@@ -195,7 +203,8 @@ int p256_keygen(uint8_t private_key[32], uint8_t public_key[65], const uint8_t *
     return 0;
 }
 
-int p256_ecdh(uint8_t shared[32], const uint8_t private_key[32], const uint8_t *peer, size_t peer_length)
+int p256_ecdh(uint8_t shared[32], const uint8_t private_key[32], const uint8_t *peer,
+              size_t peer_length)
 {
     p256_sc key;
     p256_point p;
@@ -206,7 +215,8 @@ int p256_ecdh(uint8_t shared[32], const uint8_t private_key[32], const uint8_t *
     if (status == 0) {
         p256_point_from_affine(&p, &q);
         p256_point_mul(&p, &key, &p);
-        (void)p256_point_to_affine(&q, &p); /* never neutral: 0 < key < n, and n*peer is the first multiple that is */
+        /* never neutral: 0 < key < n, and n*peer is the first multiple that is */
+        (void)p256_point_to_affine(&q, &p);
         p256_fe_to_bytes(shared, &q.x);
         p256_wipe(&p, sizeof p);
     } else {
@@ -231,7 +241,8 @@ static void p256_x_modulo_order(p256_sc *r, const p256_fe *x)
     p256_reduce_bytes(r, b, sizeof b);
 }
 
-int p256_ecdsa_sign_with(uint8_t signature[64], const p256_sc *key, const p256_sc *hash, const p256_sc *nonce)
+int p256_ecdsa_sign_with(uint8_t signature[64], const p256_sc *key, const p256_sc *hash,
+                         const p256_sc *nonce)
 {
     p256_point p;
     p256_affine q;
@@ -252,7 +263,9 @@ int p256_ecdsa_sign_with(uint8_t signature[64], const p256_sc *key, const p256_s
     p256_wipe(&q, sizeof q);
     p256_wipe(&inverse, sizeof inverse);
     p256_wipe(&s, sizeof s);
-    P256_PUBLIC(refused); /* the signature shows that it is not; if it is, there is none, and this nonce serves no other */
+    /* the signature shows that it is not; if it is, there is none, and this nonce serves no
+     * other */
+    P256_PUBLIC(refused);
     if (refused) {
         p256_clear(signature, 2 * P256_SC_BYTES);
         return -1;
@@ -260,8 +273,8 @@ int p256_ecdsa_sign_with(uint8_t signature[64], const p256_sc *key, const p256_s
     return 0;
 }
 
-int p256_ecdsa_sign_nonce(uint8_t signature[64], const uint8_t private_key[32], const uint8_t *hash, size_t hash_length,
-                    const uint8_t *random, size_t length)
+int p256_ecdsa_sign_nonce(uint8_t signature[64], const uint8_t private_key[32], const uint8_t *hash,
+                          size_t hash_length, const uint8_t *random, size_t length)
 {
     p256_sc key, z, nonce;
     int status = p256_scalar_from_key(&key, private_key);
@@ -279,17 +292,19 @@ int p256_ecdsa_sign_nonce(uint8_t signature[64], const uint8_t private_key[32], 
     return status;
 }
 
-int p256_ecdsa_verify(const uint8_t signature[64], const uint8_t *public_key, size_t public_key_length, const uint8_t *hash,
-                size_t hash_length)
+int p256_ecdsa_verify(const uint8_t signature[64], const uint8_t *public_key,
+                      size_t public_key_length, const uint8_t *hash, size_t hash_length)
 {
     p256_sc r, s, u, v;
     p256_point p;
     p256_affine q;
 
-    if (p256_sc_from_bytes(&r, signature) != 0 || p256_sc_from_bytes(&s, signature + P256_SC_BYTES) != 0) {
+    if (p256_sc_from_bytes(&r, signature) != 0
+        || p256_sc_from_bytes(&s, signature + P256_SC_BYTES) != 0) {
         return -1;
     }
-    if (p256_sc_is_zero(&r) || p256_sc_is_zero(&s) || p256_affine_from_bytes(&q, public_key, public_key_length) != 0) {
+    if (p256_sc_is_zero(&r) || p256_sc_is_zero(&s)
+        || p256_affine_from_bytes(&q, public_key, public_key_length) != 0) {
         return -1;
     }
     p256_sc_inv(&s, &s);
@@ -306,8 +321,8 @@ int p256_ecdsa_verify(const uint8_t signature[64], const uint8_t *public_key, si
 }
 
 /*
- * What deterministic ECDSA (RFC 6979) takes its nonces from. No branch, address or length here depends on a secret, only on how
- * long digests and messages are.
+ * What deterministic ECDSA (RFC 6979) takes its nonces from. No branch, address or length here
+ * depends on a secret, only on how long digests and messages are.
  */
 
 void p256_hmac(uint8_t *mac, const p256_drbg *g, const uint8_t *data, size_t length)
@@ -338,8 +353,8 @@ void p256_hmac(uint8_t *mac, const p256_drbg *g, const uint8_t *data, size_t len
 }
 
 /*
- * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on SHA-2 of the hash's own length.
- * p256_ecdsa_sign_nonce does without.
+ * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on
+ * SHA-2 of the hash's own length. p256_ecdsa_sign_nonce does without.
  */
 
 /* k = HMAC(k, v || data); v = HMAC(k, v) */
@@ -363,12 +378,14 @@ static int p256_candidate(p256_sc *nonce, p256_drbg *g)
             t[done++] = g->v[i];
         }
     }
-    status = p256_scalar_from_key(nonce, t); /* the same range; a candidate that is refused serves no other purpose */
+    /* the same range; a candidate that is refused serves no other purpose */
+    status = p256_scalar_from_key(nonce, t);
     p256_wipe(t, sizeof t);
     return status;
 }
 
-int p256_ecdsa_sign(uint8_t signature[64], const uint8_t private_key[32], const uint8_t *hash, size_t hash_length)
+int p256_ecdsa_sign(uint8_t signature[64], const uint8_t private_key[32], const uint8_t *hash,
+                    size_t hash_length)
 {
     p256_drbg g;
     p256_sc key, z, nonce;

@@ -4,19 +4,20 @@
 ;
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
-; p = 0xffffffff00000001000000000000000000000000ffffffffffffffffffffffff, 4 words of 64 bits, W = 2^64
-; In Montgomery form: the element a is stored as a * 2^256 mod p.
+; p = 0xffffffff00000001000000000000000000000000ffffffffffffffffffffffff, 4 words of 64 bits, W =
+; 2^64 In Montgomery form: the element a is stored as a * 2^256 mod p.
 ; Products are reduced by Montgomery, word by word: U + m*p, by shifts.
-; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
-; Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
+; inputs. Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
 ; Driven by the C functions p256_fe_inv_divsteps, p256_sc_inv_divsteps.
 ; Beside them: points of the curve, x86-64 with BMI2 and ADX.
-; Used by p256_point.c where the processor has BMI2 and ADX. A field operation is what the field's own function
-;     does, with the same bounds; only the calls, and the loads and stores between them, are gone. Values that a
-;     function calls not reduced are only congruent to what the field's functions give.
+; Used by p256_point.c where the processor has BMI2 and ADX. A field operation is what the field's
+;     own function does, with the same bounds; only the calls, and the loads and stores between
+;     them, are gone. Values that a function calls not reduced are only congruent to what the
+;     field's functions give.
 ;
-; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P256_EXPORT
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
+; ENTER macro moves the arguments over. No red zone is used. Symbols are hidden unless P256_EXPORT
 ; is defined.
 
 bits 64
@@ -78,7 +79,8 @@ global %1
 %endif
 %endmacro
 
-extern p256_cpu_plain ; not zero: the processor lacks BMI2 or ADX
+; 0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet
+extern p256_cpu_plain
 
 ; ----------------------------------------------------------------------
 ; void p256_fe_add(p256_fe *r, const p256_fe *a, const p256_fe *b)
@@ -448,7 +450,8 @@ p256_fe_mul:
     mov r13, 0xffffffff00000001
     sbb r12, r13
     xor r13d, r13d
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     adox r10, rsi
     adox rbx, r9
     adox r15, r8
@@ -599,7 +602,8 @@ p256_fe_sqr:
     mov r14, r9
     mov r15, 0xffffffff00000001
     sbb r14, r15
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r11, rsi
     adc rcx, r12
     adcx r10, r13
@@ -853,7 +857,8 @@ p256_fe_to_mont:
     mov r14, r13
     mov r15, 0xffffffff00000001
     sbb r14, r15
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r11, r8
     adc rbp, rax
     adc r12, r9
@@ -1107,7 +1112,8 @@ p256_fe_from_bytes:
     mov r10, rsi
     mov r11, 0xffffffff00000001
     sbb r10, r11
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r15, r12
     adc r9, rbx
     adc r14, r13
@@ -1296,7 +1302,8 @@ p256_fe_from_bytes_le:
     mov r11, r10
     mov rdi, 0xffffffff00000001
     sbb r11, rdi
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r15, r12
     adc rcx, rsi
     adc r14, r13
@@ -3257,10 +3264,10 @@ p256_fe_divsteps_end:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; uint64_t p256_point_add_incomplete_fused(p256_limb r[12], const p256_limb p[12], const p256_limb q[12])
-; r = P + Q; returns all-ones where H = r = 0, else 0
-; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen, Miyaji, Ono 1998)
-; p = P, q = Q; jacobian coordinates
+; uint64_t p256_point_add_incomplete_fused(p256_limb r[12], const p256_limb p[12], const p256_limb
+; q[12]) r = P + Q; returns all-ones where H = r = 0, else 0
+; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen, Miyaji, Ono
+; 1998) p = P, q = Q; jacobian coordinates
 ; 12M + 4S
 ; Returns the mask.
 LOCAL p256_point_add_incomplete_fused
@@ -3387,7 +3394,8 @@ p256_point_add_incomplete_fused:
     mov qword [rsp + 8], rsi
     mov rsi, 0xffffffff00000001
     sbb r15, rsi
-    ; Z1Z1 = Z1^2: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; Z1Z1 = Z1^2: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add rbx, r12
     adc r11, r9
     adc r8, rcx
@@ -3512,7 +3520,8 @@ p256_point_add_incomplete_fused:
     mov qword [rsp + 40], rbx
     mov rbx, r14
     sbb rbx, rsi
-    ; Z2Z2 = Z2^2: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; Z2Z2 = Z2^2: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r13, r15
     adc r12, r10
     adc r9, rcx
@@ -3647,7 +3656,8 @@ p256_point_add_incomplete_fused:
     sbb r15, 0
     mov rcx, r14
     sbb rcx, rsi
-    ; U1 = X1 * Z2Z2: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; U1 = X1 * Z2Z2: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add rbp, r11
     adc r12, r8
     adc r9, rdi
@@ -3782,7 +3792,8 @@ p256_point_add_incomplete_fused:
     mov qword [rsp + 104], rcx
     mov rcx, r12
     sbb rcx, rsi
-    ; U2 = X2 * Z1Z1: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; U2 = X2 * Z1Z1: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r13, r11
     adc r14, r8
     adc r15, rdi
@@ -3915,7 +3926,8 @@ p256_point_add_incomplete_fused:
     sbb r13, 0
     mov r14, r15
     sbb r14, rsi
-    ; t0 = Z2 * Z2Z2: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; t0 = Z2 * Z2Z2: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add rdi, r9
     adc rbp, rcx
     adc r12, r10
@@ -4046,7 +4058,8 @@ p256_point_add_incomplete_fused:
     mov qword [rsp + 112], rax
     mov rax, r12
     sbb rax, rsi
-    ; S1 = Y1 * t0: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; S1 = Y1 * t0: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add rdi, r10
     adc r14, r8
     adc r13, r11
@@ -4179,7 +4192,8 @@ p256_point_add_incomplete_fused:
     mov qword [rsp + 16], rdi
     mov rdi, r13
     sbb rdi, rsi
-    ; t1 = Z1 * Z1Z1: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; t1 = Z1 * Z1Z1: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add rbx, r9
     adc r15, rax
     adc r12, r10
@@ -4309,7 +4323,8 @@ p256_point_add_incomplete_fused:
     sbb r13, 0
     mov rax, r12
     sbb rax, rsi
-    ; S2 = Y2 * t1: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; S2 = Y2 * t1: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add rbx, r10
     adc r14, r8
     adc r15, r11
@@ -4487,7 +4502,8 @@ p256_point_add_incomplete_fused:
     mov qword [rsp + 112], r15
     mov r15, 0xffffffff00000001
     sbb rbx, r15
-    ; t7 = Z1 * Z2: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; t7 = Z1 * Z2: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r8, r11
     adc rdi, rsi
     adc r13, rax
@@ -4617,7 +4633,8 @@ p256_point_add_incomplete_fused:
     mov r12, rsi
     mov r13, 0xffffffff00000001
     sbb r12, r13
-    ; Z3 = t7 * H: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; Z3 = t7 * H: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add rbx, r9
     adc r14, rax
     adc r15, r11
@@ -4742,7 +4759,8 @@ p256_point_add_incomplete_fused:
     sbb r15, 0
     mov r8, rsi
     sbb r8, r13
-    ; HH = H^2: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; HH = H^2: add it to the low half; and add the high half itself, which is kept unless the other
+    ; sum carries
     add rbp, r12
     adc r11, r9
     adc rcx, rax
@@ -4875,7 +4893,8 @@ p256_point_add_incomplete_fused:
     mov qword [rsp + 144], r11
     mov r11, 0xffffffff00000001
     sbb rdi, r11
-    ; HHH = H * HH: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; HHH = H * HH: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r12, r9
     adc r15, rax
     adc rcx, r10
@@ -5008,7 +5027,8 @@ p256_point_add_incomplete_fused:
     mov qword [rsp + 72], r15
     mov r15, rbx
     sbb r15, r11
-    ; V = U1 * HH: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; V = U1 * HH: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add rbp, r10
     adc r14, r8
     adc r13, rdi
@@ -5134,7 +5154,8 @@ p256_point_add_incomplete_fused:
     mov qword [rsp + 8], r14
     mov r14, 0xffffffff00000001
     sbb r13, r14
-    ; rr = r^2: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; rr = r^2: add it to the low half; and add the high half itself, which is kept unless the other
+    ; sum carries
     add rsi, r15
     adc r10, r8
     adc rcx, rax
@@ -5344,7 +5365,8 @@ p256_point_add_incomplete_fused:
     sbb r11, 0
     mov r9, r12
     sbb r9, r14
-    ; t5 = r * t4: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; t5 = r * t4: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add rdi, rbx
     adc r15, rsi
     adc r13, rbp
@@ -5478,7 +5500,8 @@ p256_point_add_incomplete_fused:
     mov qword [rsp + 40], rdi
     mov rdi, 0xffffffff00000001
     sbb r15, rdi
-    ; t6 = S1 * HHH: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; t6 = S1 * HHH: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add rsi, r9
     adc rbp, rcx
     adc r14, r10
@@ -5540,8 +5563,8 @@ p256_point_add_incomplete_fused:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; uint64_t p256_point_add_affine_incomplete_fused(p256_limb r[12], const p256_limb p[12], const p256_limb q[8])
-; r = P + Q; returns all-ones where H = r = 0, else 0
+; uint64_t p256_point_add_affine_incomplete_fused(p256_limb r[12], const p256_limb p[12], const
+; p256_limb q[8]) r = P + Q; returns all-ones where H = r = 0, else 0
 ; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, madd (Cohen, Miyaji, Ono 1998)
 ; p = P, q = Q; jacobian coordinates
 ; 8M + 3S
@@ -5670,7 +5693,8 @@ p256_point_add_affine_incomplete_fused:
     mov qword [rsp + 8], rsi
     mov rsi, 0xffffffff00000001
     sbb r15, rsi
-    ; Z1Z1 = Z1^2: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; Z1Z1 = Z1^2: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add rbx, r12
     adc r11, r9
     adc r8, rcx
@@ -5805,7 +5829,8 @@ p256_point_add_affine_incomplete_fused:
     mov qword [rsp + 32], r11
     mov r11, 0xffffffff00000001
     sbb rax, r11
-    ; U2 = X2 * Z1Z1: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; U2 = X2 * Z1Z1: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r13, r10
     adc r15, rcx
     adc r8, rdi
@@ -5940,7 +5965,8 @@ p256_point_add_affine_incomplete_fused:
     mov qword [rsp + 16], r13
     mov r13, r15
     sbb r13, r11
-    ; t1 = Z1 * Z1Z1: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; t1 = Z1 * Z1Z1: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add rbx, rsi
     adc rbp, r9
     adc r14, rdi
@@ -6070,7 +6096,8 @@ p256_point_add_affine_incomplete_fused:
     sbb r15, 0
     mov rbp, r14
     sbb rbp, r11
-    ; S2 = Y2 * t1: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; S2 = Y2 * t1: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add rbx, r10
     adc r13, r8
     adc r12, rsi
@@ -6248,7 +6275,8 @@ p256_point_add_affine_incomplete_fused:
     mov qword [rsp + 48], r8
     mov r8, 0xffffffff00000001
     sbb rcx, r8
-    ; Z3 = Z1 * H: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; Z3 = Z1 * H: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r10, r12
     adc r15, r11
     adc r14, rax
@@ -6373,7 +6401,8 @@ p256_point_add_affine_incomplete_fused:
     sbb r15, 0
     mov r14, rbp
     sbb r14, r8
-    ; HH = H^2: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; HH = H^2: add it to the low half; and add the high half itself, which is kept unless the other
+    ; sum carries
     add rbx, r12
     adc rdi, r11
     adc rcx, rax
@@ -6508,7 +6537,8 @@ p256_point_add_affine_incomplete_fused:
     mov qword [rsp + 120], rdi
     mov rdi, 0xffffffff00000001
     sbb r8, rdi
-    ; HHH = H * HH: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; HHH = H * HH: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r13, r11
     adc r15, rax
     adc rcx, rsi
@@ -6642,7 +6672,8 @@ p256_point_add_affine_incomplete_fused:
     sbb r12, 0
     mov r8, r15
     sbb r8, rdi
-    ; V = X1 * HH: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; V = X1 * HH: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add rbx, r11
     adc rbp, r9
     adc r14, rsi
@@ -6768,7 +6799,8 @@ p256_point_add_affine_incomplete_fused:
     mov qword [rsp + 160], rbp
     mov rbp, 0xffffffff00000001
     sbb r14, rbp
-    ; rr = r^2: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; rr = r^2: add it to the low half; and add the high half itself, which is kept unless the other
+    ; sum carries
     add r11, r12
     adc r10, r8
     adc rcx, rax
@@ -6976,7 +7008,8 @@ p256_point_add_affine_incomplete_fused:
     sbb rbx, 0
     mov r9, rdi
     sbb r9, rbp
-    ; t5 = r * t4: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; t5 = r * t4: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add rcx, r14
     adc r8, r12
     adc r11, r15
@@ -7134,7 +7167,8 @@ p256_point_add_affine_incomplete_fused:
     mov r12, r13
     mov r14, 0xffffffff00000001
     sbb r12, r14
-    ; t6 = Y1 * HHH: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; t6 = Y1 * HHH: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     mov rsi, rcx
     add rsi, qword [rsp + 168]
     mov r14, r8
@@ -7360,7 +7394,8 @@ p256_point_dbl_fused:
     mov rbx, r9
     mov rax, 0xffffffff00000001
     sbb rbx, rax
-    ; delta = Z1^2: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; delta = Z1^2: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add rbp, r14
     adcx rdi, r15
     adc rcx, r11
@@ -7484,7 +7519,8 @@ p256_point_dbl_fused:
     sbb r14, 0
     mov r15, r12
     sbb r15, rax
-    ; SS = Y2^2: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; SS = Y2^2: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r8, r10
     adcx rsi, r13
     adc r9, rbp
@@ -7625,7 +7661,8 @@ p256_point_dbl_fused:
     mov r14, r10
     mov r11, 0xffffffff00000001
     sbb r14, r11
-    ; Z3 = Y2 * Z1: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; Z3 = Y2 * Z1: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r8, r13
     adcx rbp, rdi
     adcx rax, r15
@@ -7818,7 +7855,8 @@ p256_point_dbl_fused:
     mov r15, rbp
     mov rax, 0xffffffff00000001
     sbb r15, rax
-    ; t2 = t0 * t1: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; t2 = t0 * t1: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r11, r12
     adc rbx, r13
     adc rdi, r10
@@ -8011,7 +8049,8 @@ p256_point_dbl_fused:
     mov r15, r11
     mov r12, 0xffffffff00000001
     sbb r15, r12
-    ; U = SS * X1: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; U = SS * X1: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add rcx, rdi
     adcx rsi, r13
     adcx r9, rbp
@@ -8271,7 +8310,8 @@ p256_point_dbl_fused:
     mov r15, r12
     mov r8, 0xffffffff00000001
     sbb r15, r8
-    ; MM = M^2: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; MM = M^2: add it to the low half; and add the high half itself, which is kept unless the other
+    ; sum carries
     add r11, rdi
     adc rcx, rbp
     adc rax, r13
@@ -8489,7 +8529,8 @@ p256_point_dbl_fused:
     mov qword [rsp + 96], rdi
     mov rdi, qword [rsp + 136]
     shrd rcx, rdi, 1
-    ; t4 = M * t3: add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; t4 = M * t3: add it to the low half; and add the high half itself, which is kept unless the
+    ; other sum carries
     add r10, rbp
     adc r14, rax
     adcx r9, r12
@@ -8556,8 +8597,10 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 0xc0000002, 4, 3, 0
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
-    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 44, 28, p256_fe_add - $ - 8, p256_fe_add.end - p256_fe_add
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00
+    db 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 44, 28
+    dd p256_fe_add - $, p256_fe_add.end - p256_fe_add
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -8566,13 +8609,16 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 76, p256_fe_sub - $ - 8, p256_fe_sub.end - p256_fe_sub
+    dd 20, 76
+    dd p256_fe_sub - $, p256_fe_sub.end - p256_fe_sub
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 100, p256_fe_neg - $ - 8, p256_fe_neg.end - p256_fe_neg
+    dd 20, 100
+    dd p256_fe_neg - $, p256_fe_neg.end - p256_fe_neg
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 44, 124, p256_fe_dbl - $ - 8, p256_fe_dbl.end - p256_fe_dbl
+    dd 44, 124
+    dd p256_fe_dbl - $, p256_fe_dbl.end - p256_fe_dbl
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -8581,10 +8627,12 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 172, p256_fe_half - $ - 8, p256_fe_half.end - p256_fe_half
+    dd 20, 172
+    dd p256_fe_half - $, p256_fe_half.end - p256_fe_half
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 84, 196, p256_fe_mul - $ - 8, p256_fe_mul.end - p256_fe_mul
+    dd 84, 196
+    dd p256_fe_mul - $, p256_fe_mul.end - p256_fe_mul
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -8601,7 +8649,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 84, 284, p256_fe_sqr - $ - 8, p256_fe_sqr.end - p256_fe_sqr
+    dd 84, 284
+    dd p256_fe_sqr - $, p256_fe_sqr.end - p256_fe_sqr
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -8618,7 +8667,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 84, 372, p256_fe_mul_small - $ - 8, p256_fe_mul_small.end - p256_fe_mul_small
+    dd 84, 372
+    dd p256_fe_mul_small - $, p256_fe_mul_small.end - p256_fe_mul_small
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -8635,7 +8685,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 84, 460, p256_fe_to_mont - $ - 8, p256_fe_to_mont.end - p256_fe_to_mont
+    dd 84, 460
+    dd p256_fe_to_mont - $, p256_fe_to_mont.end - p256_fe_to_mont
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -8652,10 +8703,12 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 20, 548, p256_fe_from_mont - $ - 8, p256_fe_from_mont.end - p256_fe_from_mont
+    dd 20, 548
+    dd p256_fe_from_mont - $, p256_fe_from_mont.end - p256_fe_from_mont
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 92, 572, p256_fe_from_bytes - $ - 8, p256_fe_from_bytes.end - p256_fe_from_bytes
+    dd 92, 572
+    dd p256_fe_from_bytes - $, p256_fe_from_bytes.end - p256_fe_from_bytes
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -8674,7 +8727,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 668, p256_fe_from_bytes_le - $ - 8, p256_fe_from_bytes_le.end - p256_fe_from_bytes_le
+    dd 92, 668
+    dd p256_fe_from_bytes_le - $, p256_fe_from_bytes_le.end - p256_fe_from_bytes_le
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -8693,29 +8747,36 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 20, 764, p256_fe_to_bytes - $ - 8, p256_fe_to_bytes.end - p256_fe_to_bytes
+    dd 20, 764
+    dd p256_fe_to_bytes - $, p256_fe_to_bytes.end - p256_fe_to_bytes
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 788, p256_fe_to_bytes_le - $ - 8, p256_fe_to_bytes_le.end - p256_fe_to_bytes_le
+    dd 20, 788
+    dd p256_fe_to_bytes_le - $, p256_fe_to_bytes_le.end - p256_fe_to_bytes_le
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 812, p256_fe_select - $ - 8, p256_fe_select.end - p256_fe_select
+    dd 20, 812
+    dd p256_fe_select - $, p256_fe_select.end - p256_fe_select
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 28, 836, p256_fe_cswap - $ - 8, p256_fe_cswap.end - p256_fe_cswap
+    dd 28, 836
+    dd p256_fe_cswap - $, p256_fe_cswap.end - p256_fe_cswap
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd p256_fe_cswap.end - p256_fe_cswap - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 20, 868, p256_fe_is_zero - $ - 8, p256_fe_is_zero.end - p256_fe_is_zero
+    dd 20, 868
+    dd p256_fe_is_zero - $, p256_fe_is_zero.end - p256_fe_is_zero
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 892, p256_fe_eq - $ - 8, p256_fe_eq.end - p256_fe_eq
+    dd 20, 892
+    dd p256_fe_eq - $, p256_fe_eq.end - p256_fe_eq
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 92, 916, p256_divsteps60 - $ - 8, p256_divsteps60.end - p256_divsteps60
+    dd 92, 916
+    dd p256_divsteps60 - $, p256_divsteps60.end - p256_divsteps60
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -8734,7 +8795,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 1012, p256_divsteps60_fg4 - $ - 8, p256_divsteps60_fg4.end - p256_divsteps60_fg4
+    dd 92, 1012
+    dd p256_divsteps60_fg4 - $, p256_divsteps60_fg4.end - p256_divsteps60_fg4
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -8753,7 +8815,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 1108, p256_fe_divsteps_de - $ - 8, p256_fe_divsteps_de.end - p256_fe_divsteps_de
+    dd 92, 1108
+    dd p256_fe_divsteps_de - $, p256_fe_divsteps_de.end - p256_fe_divsteps_de
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -8772,7 +8835,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 60, 1204, p256_fe_divsteps_end - $ - 8, p256_fe_divsteps_end.end - p256_fe_divsteps_end
+    dd 60, 1204
+    dd p256_fe_divsteps_end - $, p256_fe_divsteps_end.end - p256_fe_divsteps_end
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -8784,7 +8848,9 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
-    dd 92, 1268, p256_point_add_incomplete_fused - $ - 8, p256_point_add_incomplete_fused.end - p256_point_add_incomplete_fused
+    dd 92, 1268
+    dd p256_point_add_incomplete_fused - $
+    dd p256_point_add_incomplete_fused.end - p256_point_add_incomplete_fused
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -8803,7 +8869,9 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 1364, p256_point_add_affine_incomplete_fused - $ - 8, p256_point_add_affine_incomplete_fused.end - p256_point_add_affine_incomplete_fused
+    dd 92, 1364
+    dd p256_point_add_affine_incomplete_fused - $
+    dd p256_point_add_affine_incomplete_fused.end - p256_point_add_affine_incomplete_fused
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -8822,7 +8890,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 1460, p256_point_dbl_fused - $ - 8, p256_point_dbl_fused.end - p256_point_dbl_fused
+    dd 92, 1460
+    dd p256_point_dbl_fused - $, p256_point_dbl_fused.end - p256_point_dbl_fused
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -8844,31 +8913,56 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd p256_fe_add + 0 wrt ..imagebase, p256_fe_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd p256_fe_sub + 0 wrt ..imagebase, p256_fe_sub.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
-    dd p256_fe_neg + 0 wrt ..imagebase, p256_fe_neg.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
-    dd p256_fe_dbl + 0 wrt ..imagebase, p256_fe_dbl.end wrt ..imagebase, ..@unwind + 28 wrt ..imagebase
-    dd p256_fe_half + 0 wrt ..imagebase, p256_fe_half.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
-    dd p256_fe_mul + 0 wrt ..imagebase, p256_fe_mul.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
-    dd p256_fe_sqr + 0 wrt ..imagebase, p256_fe_sqr.end wrt ..imagebase, ..@unwind + 68 wrt ..imagebase
-    dd p256_fe_mul_small + 0 wrt ..imagebase, p256_fe_mul_small.end wrt ..imagebase, ..@unwind + 88 wrt ..imagebase
-    dd p256_fe_to_mont + 0 wrt ..imagebase, p256_fe_to_mont.end wrt ..imagebase, ..@unwind + 108 wrt ..imagebase
-    dd p256_fe_from_mont + 0 wrt ..imagebase, p256_fe_from_mont.end wrt ..imagebase, ..@unwind + 128 wrt ..imagebase
-    dd p256_fe_from_bytes + 0 wrt ..imagebase, p256_fe_from_bytes.end wrt ..imagebase, ..@unwind + 136 wrt ..imagebase
-    dd p256_fe_from_bytes_le + 0 wrt ..imagebase, p256_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 160 wrt ..imagebase
-    dd p256_fe_to_bytes + 0 wrt ..imagebase, p256_fe_to_bytes.end wrt ..imagebase, ..@unwind + 184 wrt ..imagebase
-    dd p256_fe_to_bytes_le + 0 wrt ..imagebase, p256_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 192 wrt ..imagebase
-    dd p256_fe_select + 0 wrt ..imagebase, p256_fe_select.end wrt ..imagebase, ..@unwind + 200 wrt ..imagebase
-    dd p256_fe_cswap + 0 wrt ..imagebase, p256_fe_cswap.end wrt ..imagebase, ..@unwind + 208 wrt ..imagebase
-    dd p256_fe_is_zero + 0 wrt ..imagebase, p256_fe_is_zero.end wrt ..imagebase, ..@unwind + 220 wrt ..imagebase
-    dd p256_fe_eq + 0 wrt ..imagebase, p256_fe_eq.end wrt ..imagebase, ..@unwind + 228 wrt ..imagebase
-    dd p256_divsteps60 + 0 wrt ..imagebase, p256_divsteps60.end wrt ..imagebase, ..@unwind + 236 wrt ..imagebase
-    dd p256_divsteps60_fg4 + 0 wrt ..imagebase, p256_divsteps60_fg4.end wrt ..imagebase, ..@unwind + 260 wrt ..imagebase
-    dd p256_fe_divsteps_de + 0 wrt ..imagebase, p256_fe_divsteps_de.end wrt ..imagebase, ..@unwind + 284 wrt ..imagebase
-    dd p256_fe_divsteps_end + 0 wrt ..imagebase, p256_fe_divsteps_end.end wrt ..imagebase, ..@unwind + 308 wrt ..imagebase
-    dd p256_point_add_incomplete_fused + 0 wrt ..imagebase, p256_point_add_incomplete_fused.end wrt ..imagebase, ..@unwind + 324 wrt ..imagebase
-    dd p256_point_add_affine_incomplete_fused + 0 wrt ..imagebase, p256_point_add_affine_incomplete_fused.end wrt ..imagebase, ..@unwind + 348 wrt ..imagebase
-    dd p256_point_dbl_fused + 0 wrt ..imagebase, p256_point_dbl_fused.end wrt ..imagebase, ..@unwind + 372 wrt ..imagebase
+    dd p256_fe_add + 0 wrt ..imagebase
+    dd p256_fe_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p256_fe_sub + 0 wrt ..imagebase
+    dd p256_fe_sub.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
+    dd p256_fe_neg + 0 wrt ..imagebase
+    dd p256_fe_neg.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
+    dd p256_fe_dbl + 0 wrt ..imagebase
+    dd p256_fe_dbl.end wrt ..imagebase, ..@unwind + 28 wrt ..imagebase
+    dd p256_fe_half + 0 wrt ..imagebase
+    dd p256_fe_half.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd p256_fe_mul + 0 wrt ..imagebase
+    dd p256_fe_mul.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd p256_fe_sqr + 0 wrt ..imagebase
+    dd p256_fe_sqr.end wrt ..imagebase, ..@unwind + 68 wrt ..imagebase
+    dd p256_fe_mul_small + 0 wrt ..imagebase
+    dd p256_fe_mul_small.end wrt ..imagebase, ..@unwind + 88 wrt ..imagebase
+    dd p256_fe_to_mont + 0 wrt ..imagebase
+    dd p256_fe_to_mont.end wrt ..imagebase, ..@unwind + 108 wrt ..imagebase
+    dd p256_fe_from_mont + 0 wrt ..imagebase
+    dd p256_fe_from_mont.end wrt ..imagebase, ..@unwind + 128 wrt ..imagebase
+    dd p256_fe_from_bytes + 0 wrt ..imagebase
+    dd p256_fe_from_bytes.end wrt ..imagebase, ..@unwind + 136 wrt ..imagebase
+    dd p256_fe_from_bytes_le + 0 wrt ..imagebase
+    dd p256_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 160 wrt ..imagebase
+    dd p256_fe_to_bytes + 0 wrt ..imagebase
+    dd p256_fe_to_bytes.end wrt ..imagebase, ..@unwind + 184 wrt ..imagebase
+    dd p256_fe_to_bytes_le + 0 wrt ..imagebase
+    dd p256_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 192 wrt ..imagebase
+    dd p256_fe_select + 0 wrt ..imagebase
+    dd p256_fe_select.end wrt ..imagebase, ..@unwind + 200 wrt ..imagebase
+    dd p256_fe_cswap + 0 wrt ..imagebase
+    dd p256_fe_cswap.end wrt ..imagebase, ..@unwind + 208 wrt ..imagebase
+    dd p256_fe_is_zero + 0 wrt ..imagebase
+    dd p256_fe_is_zero.end wrt ..imagebase, ..@unwind + 220 wrt ..imagebase
+    dd p256_fe_eq + 0 wrt ..imagebase
+    dd p256_fe_eq.end wrt ..imagebase, ..@unwind + 228 wrt ..imagebase
+    dd p256_divsteps60 + 0 wrt ..imagebase
+    dd p256_divsteps60.end wrt ..imagebase, ..@unwind + 236 wrt ..imagebase
+    dd p256_divsteps60_fg4 + 0 wrt ..imagebase
+    dd p256_divsteps60_fg4.end wrt ..imagebase, ..@unwind + 260 wrt ..imagebase
+    dd p256_fe_divsteps_de + 0 wrt ..imagebase
+    dd p256_fe_divsteps_de.end wrt ..imagebase, ..@unwind + 284 wrt ..imagebase
+    dd p256_fe_divsteps_end + 0 wrt ..imagebase
+    dd p256_fe_divsteps_end.end wrt ..imagebase, ..@unwind + 308 wrt ..imagebase
+    dd p256_point_add_incomplete_fused + 0 wrt ..imagebase
+    dd p256_point_add_incomplete_fused.end wrt ..imagebase, ..@unwind + 324 wrt ..imagebase
+    dd p256_point_add_affine_incomplete_fused + 0 wrt ..imagebase
+    dd p256_point_add_affine_incomplete_fused.end wrt ..imagebase, ..@unwind + 348 wrt ..imagebase
+    dd p256_point_dbl_fused + 0 wrt ..imagebase
+    dd p256_point_dbl_fused.end wrt ..imagebase, ..@unwind + 372 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
     db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p256_fe_add + 0
@@ -8876,24 +8970,44 @@ section .xdata rdata align=8
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p256_fe_neg + 0
     db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p256_fe_dbl + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p256_fe_half + 0
-    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p256_fe_mul + 0
-    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p256_fe_sqr + 0
-    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p256_fe_mul_small + 0
-    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p256_fe_to_mont + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p256_fe_mul + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p256_fe_sqr + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p256_fe_mul_small + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p256_fe_to_mont + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p256_fe_from_mont + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_fe_from_bytes + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_fe_from_bytes_le + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_fe_from_bytes + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_fe_from_bytes_le + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p256_fe_to_bytes + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p256_fe_to_bytes_le + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p256_fe_select + 0
     db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p256_fe_cswap + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p256_fe_is_zero + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p256_fe_eq + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_divsteps60 + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x92, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_divsteps60_fg4 + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x22, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_fe_divsteps_de + 0
-    db 0x01, 0x18, 0x06, 0x00, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p256_fe_divsteps_end + 0
-    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x15, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p256_point_add_incomplete_fused + 0
-    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x1a, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p256_point_add_affine_incomplete_fused + 0
-    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x14, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p256_point_dbl_fused + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_divsteps60 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x92, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_divsteps60_fg4 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x22, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_fe_divsteps_de + 0
+    db 0x01, 0x18, 0x06, 0x00, 0x18, 0xd0, 0x16, 0xc0
+    db 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p256_fe_divsteps_end + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x15, 0x00, 0x1c, 0xf0, 0x1a, 0xe0
+    db 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p256_point_add_incomplete_fused + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x1a, 0x00, 0x1c, 0xf0, 0x1a, 0xe0
+    db 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p256_point_add_affine_incomplete_fused + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x14, 0x00, 0x1c, 0xf0, 0x1a, 0xe0
+    db 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p256_point_dbl_fused + 0
 %endif

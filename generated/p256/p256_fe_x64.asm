@@ -4,15 +4,15 @@
 ;
 ; the field of integers modulo p, any x86-64
 ;
-; p = 0xffffffff00000001000000000000000000000000ffffffffffffffffffffffff, 4 words of 64 bits, W = 2^64
-; In Montgomery form: the element a is stored as a * 2^256 mod p.
+; p = 0xffffffff00000001000000000000000000000000ffffffffffffffffffffffff, 4 words of 64 bits, W =
+; 2^64 In Montgomery form: the element a is stored as a * 2^256 mod p.
 ; Products are reduced by Montgomery, word by word: U + m*p, by shifts.
-; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
-; Beside them: kernels of the inversion by division steps, any x86-64.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
+; inputs. Beside them: kernels of the inversion by division steps, any x86-64.
 ; Driven by the C functions p256_fe_inv_divsteps, p256_sc_inv_divsteps.
 ;
-; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P256_EXPORT
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
+; ENTER macro moves the arguments over. No red zone is used. Symbols are hidden unless P256_EXPORT
 ; is defined.
 
 bits 64
@@ -74,16 +74,22 @@ global %1
 %endif
 %endmacro
 
+; 0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet
+extern p256_cpu_plain
+
 ; ----------------------------------------------------------------------
 ; void p256_fe_mul(p256_fe *r, const p256_fe *a, const p256_fe *b)
 ; r = a * b mod p
 ; Requires a < p, b < p.
 ; Ensures r < p.
 ; Montgomery, word by word: U + m*p, by shifts
+extern p256_fe_mul_first
 LOCAL p256_fe_mul_x64
 align 32
 p256_fe_mul_x64:
     endbr64
+    cmp dword [p256_cpu_plain], 1
+    jne p256_fe_mul_first
     ENTER
     push rbx
     push rbp
@@ -247,7 +253,8 @@ p256_fe_mul_x64:
     mov r14, r13
     mov r15, 0xffffffff00000001
     sbb r14, r15
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add rbx, r8
     adc rbp, r9
     adc r12, r11
@@ -278,10 +285,13 @@ p256_fe_mul_x64:
 ; Requires a < p.
 ; Ensures r < p.
 ; Montgomery, word by word: U + m*p, by shifts
+extern p256_fe_sqr_first
 LOCAL p256_fe_sqr_x64
 align 32
 p256_fe_sqr_x64:
     endbr64
+    cmp dword [p256_cpu_plain], 1
+    jne p256_fe_sqr_first
     ENTER
     push rbx
     push rbp
@@ -427,7 +437,8 @@ p256_fe_sqr_x64:
     mov r14, r12
     mov r15, 0xffffffff00000001
     sbb r14, r15
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r11, rcx
     adc rbx, r8
     adc rbp, r9
@@ -458,10 +469,13 @@ p256_fe_sqr_x64:
 ; Requires a < p.
 ; Ensures r < p.
 ; Barrett quotient of one word
+extern p256_fe_mul_small_first
 LOCAL p256_fe_mul_small_x64
 align 32
 p256_fe_mul_small_x64:
     endbr64
+    cmp dword [p256_cpu_plain], 1
+    jne p256_fe_mul_small_first
     ENTER
     push rbx
     push rbp
@@ -558,10 +572,13 @@ p256_fe_mul_small_x64:
 ; Requires a < p.
 ; Ensures r < p.
 ; Montgomery product with R^2 mod p
+extern p256_fe_to_mont_first
 LOCAL p256_fe_to_mont_x64
 align 32
 p256_fe_to_mont_x64:
     endbr64
+    cmp dword [p256_cpu_plain], 1
+    jne p256_fe_to_mont_first
     ENTER
     push rbx
     push rbp
@@ -724,7 +741,8 @@ p256_fe_to_mont_x64:
     mov r14, r12
     mov r15, 0xffffffff00000001
     sbb r14, r15
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r11, rcx
     adc rbx, r8
     adc rbp, r10
@@ -754,10 +772,13 @@ p256_fe_to_mont_x64:
 ; where b < p: r = b, returns 0; else r = 0, returns -1; b is big-endian
 ; Ensures r < p.
 ; Returns 0, or -1 when refused.
+extern p256_fe_from_bytes_first
 LOCAL p256_fe_from_bytes_x64
 align 32
 p256_fe_from_bytes_x64:
     endbr64
+    cmp dword [p256_cpu_plain], 1
+    jne p256_fe_from_bytes_first
     ENTER
     push rbx
     push rbp
@@ -946,7 +967,8 @@ p256_fe_from_bytes_x64:
     mov qword [rsp], rsi
     mov rsi, 0xffffffff00000001
     sbb r11, rsi
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r15, rbp
     adc rbx, r12
     adc rcx, r14
@@ -979,10 +1001,13 @@ p256_fe_from_bytes_x64:
 ; where b < p: r = b, returns 0; else r = 0, returns -1; b is little-endian
 ; Ensures r < p.
 ; Returns 0, or -1 when refused.
+extern p256_fe_from_bytes_le_first
 LOCAL p256_fe_from_bytes_le_x64
 align 32
 p256_fe_from_bytes_le_x64:
     endbr64
+    cmp dword [p256_cpu_plain], 1
+    jne p256_fe_from_bytes_le_first
     ENTER
     push rbx
     push rbp
@@ -1169,7 +1194,8 @@ p256_fe_from_bytes_le_x64:
     mov qword [rsp], r10
     mov r10, 0xffffffff00000001
     sbb rsi, r10
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r14, r11
     adc r9, rbx
     adc rbp, r13
@@ -1201,10 +1227,13 @@ p256_fe_from_bytes_le_x64:
 ; void p256_divsteps60(p256_limb out[5], const p256_limb in[3])
 ; M = out[1..4] - 2^60: 2^60 * (f, g) after 60 division steps = M * (f, g) before
 ; Bernstein-Yang division steps from delta = 1/2, in packed blocks of 20, 20, 20
+extern p256_divsteps60_first
 LOCAL p256_divsteps60_x64
 align 32
 p256_divsteps60_x64:
     endbr64
+    cmp dword [p256_cpu_plain], 1
+    jne p256_divsteps60_first
     ENTER
     push rbx
     push rbp
@@ -2461,10 +2490,13 @@ p256_divsteps60_x64:
 ; ----------------------------------------------------------------------
 ; void p256_divsteps60_fg4(p256_limb out[10], const p256_limb fg[10], const p256_limb m[5])
 ; 2^60 * out = M * (f, g), where M = m[1..4] - 2^60
+extern p256_divsteps60_fg4_first
 LOCAL p256_divsteps60_fg4_x64
 align 32
 p256_divsteps60_fg4_x64:
     endbr64
+    cmp dword [p256_cpu_plain], 1
+    jne p256_divsteps60_fg4_first
     ENTER
     push rbx
     push rbp
@@ -2648,10 +2680,13 @@ p256_divsteps60_fg4_x64:
 ; ----------------------------------------------------------------------
 ; void p256_fe_divsteps_de(p256_limb out[8], const p256_limb de[8], const p256_limb m[5])
 ; 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^60
+extern p256_fe_divsteps_de_first
 LOCAL p256_fe_divsteps_de_x64
 align 32
 p256_fe_divsteps_de_x64:
     endbr64
+    cmp dword [p256_cpu_plain], 1
+    jne p256_fe_divsteps_de_first
     ENTER
     push rbx
     push rbp
@@ -2871,17 +2906,19 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 0xc0000002, 4, 3, 0
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
-    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 84, 28, p256_fe_mul_x64 - $ - 8, p256_fe_mul_x64.end - p256_fe_mul_x64
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00
+    db 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 84, 28
+    dd p256_fe_mul_x64 - $, p256_fe_mul_x64.end - p256_fe_mul_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x04
-    dd p256_fe_mul_x64.end - p256_fe_mul_x64 - 23
+    dd p256_fe_mul_x64.end - p256_fe_mul_x64 - 36
     db 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
     db 0x02, 0x02, 0x0e, 0x20, 0xcd
@@ -2889,16 +2926,17 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 84, 116, p256_fe_sqr_x64 - $ - 8, p256_fe_sqr_x64.end - p256_fe_sqr_x64
+    dd 84, 116
+    dd p256_fe_sqr_x64 - $, p256_fe_sqr_x64.end - p256_fe_sqr_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x04
-    dd p256_fe_sqr_x64.end - p256_fe_sqr_x64 - 23
+    dd p256_fe_sqr_x64.end - p256_fe_sqr_x64 - 36
     db 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
     db 0x02, 0x02, 0x0e, 0x20, 0xcd
@@ -2906,27 +2944,29 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 52, 204, p256_fe_mul_small_x64 - $ - 8, p256_fe_mul_small_x64.end - p256_fe_mul_small_x64
+    dd 52, 204
+    dd p256_fe_mul_small_x64 - $, p256_fe_mul_small_x64.end - p256_fe_mul_small_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x04
-    dd p256_fe_mul_small_x64.end - p256_fe_mul_small_x64 - 11
+    dd p256_fe_mul_small_x64.end - p256_fe_mul_small_x64 - 24
     db 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00
-    dd 84, 260, p256_fe_to_mont_x64 - $ - 8, p256_fe_to_mont_x64.end - p256_fe_to_mont_x64
+    dd 84, 260
+    dd p256_fe_to_mont_x64 - $, p256_fe_to_mont_x64.end - p256_fe_to_mont_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x04
-    dd p256_fe_to_mont_x64.end - p256_fe_to_mont_x64 - 23
+    dd p256_fe_to_mont_x64.end - p256_fe_to_mont_x64 - 36
     db 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
     db 0x02, 0x02, 0x0e, 0x20, 0xcd
@@ -2934,9 +2974,10 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 348, p256_fe_from_bytes_x64 - $ - 8, p256_fe_from_bytes_x64.end - p256_fe_from_bytes_x64
+    dd 92, 348
+    dd p256_fe_from_bytes_x64 - $, p256_fe_from_bytes_x64.end - p256_fe_from_bytes_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -2944,7 +2985,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x40
     db 0x04
-    dd p256_fe_from_bytes_x64.end - p256_fe_from_bytes_x64 - 29
+    dd p256_fe_from_bytes_x64.end - p256_fe_from_bytes_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -2953,9 +2994,10 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 444, p256_fe_from_bytes_le_x64 - $ - 8, p256_fe_from_bytes_le_x64.end - p256_fe_from_bytes_le_x64
+    dd 92, 444
+    dd p256_fe_from_bytes_le_x64 - $, p256_fe_from_bytes_le_x64.end - p256_fe_from_bytes_le_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -2963,7 +3005,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x40
     db 0x04
-    dd p256_fe_from_bytes_le_x64.end - p256_fe_from_bytes_le_x64 - 29
+    dd p256_fe_from_bytes_le_x64.end - p256_fe_from_bytes_le_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -2972,9 +3014,10 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 540, p256_divsteps60_x64 - $ - 8, p256_divsteps60_x64.end - p256_divsteps60_x64
+    dd 92, 540
+    dd p256_divsteps60_x64 - $, p256_divsteps60_x64.end - p256_divsteps60_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -2982,7 +3025,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x68
     db 0x04
-    dd p256_divsteps60_x64.end - p256_divsteps60_x64 - 29
+    dd p256_divsteps60_x64.end - p256_divsteps60_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -2991,9 +3034,10 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 636, p256_divsteps60_fg4_x64 - $ - 8, p256_divsteps60_fg4_x64.end - p256_divsteps60_fg4_x64
+    dd 92, 636
+    dd p256_divsteps60_fg4_x64 - $, p256_divsteps60_fg4_x64.end - p256_divsteps60_fg4_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -3001,7 +3045,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x98, 0x01
     db 0x04
-    dd p256_divsteps60_fg4_x64.end - p256_divsteps60_fg4_x64 - 29
+    dd p256_divsteps60_fg4_x64.end - p256_divsteps60_fg4_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -3010,9 +3054,10 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 732, p256_fe_divsteps_de_x64 - $ - 8, p256_fe_divsteps_de_x64.end - p256_fe_divsteps_de_x64
+    dd 92, 732
+    dd p256_fe_divsteps_de_x64 - $, p256_fe_divsteps_de_x64.end - p256_fe_divsteps_de_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -3020,7 +3065,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x68
     db 0x04
-    dd p256_fe_divsteps_de_x64.end - p256_fe_divsteps_de_x64 - 29
+    dd p256_fe_divsteps_de_x64.end - p256_fe_divsteps_de_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -3032,24 +3077,47 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd p256_fe_mul_x64 + 0 wrt ..imagebase, p256_fe_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd p256_fe_sqr_x64 + 0 wrt ..imagebase, p256_fe_sqr_x64.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
-    dd p256_fe_mul_small_x64 + 0 wrt ..imagebase, p256_fe_mul_small_x64.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
-    dd p256_fe_to_mont_x64 + 0 wrt ..imagebase, p256_fe_to_mont_x64.end wrt ..imagebase, ..@unwind + 56 wrt ..imagebase
-    dd p256_fe_from_bytes_x64 + 0 wrt ..imagebase, p256_fe_from_bytes_x64.end wrt ..imagebase, ..@unwind + 76 wrt ..imagebase
-    dd p256_fe_from_bytes_le_x64 + 0 wrt ..imagebase, p256_fe_from_bytes_le_x64.end wrt ..imagebase, ..@unwind + 100 wrt ..imagebase
-    dd p256_divsteps60_x64 + 0 wrt ..imagebase, p256_divsteps60_x64.end wrt ..imagebase, ..@unwind + 124 wrt ..imagebase
-    dd p256_divsteps60_fg4_x64 + 0 wrt ..imagebase, p256_divsteps60_fg4_x64.end wrt ..imagebase, ..@unwind + 148 wrt ..imagebase
-    dd p256_fe_divsteps_de_x64 + 0 wrt ..imagebase, p256_fe_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 172 wrt ..imagebase
+    dd p256_fe_mul_x64 + 0 wrt ..imagebase
+    dd p256_fe_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p256_fe_sqr_x64 + 0 wrt ..imagebase
+    dd p256_fe_sqr_x64.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
+    dd p256_fe_mul_small_x64 + 0 wrt ..imagebase
+    dd p256_fe_mul_small_x64.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd p256_fe_to_mont_x64 + 0 wrt ..imagebase
+    dd p256_fe_to_mont_x64.end wrt ..imagebase, ..@unwind + 56 wrt ..imagebase
+    dd p256_fe_from_bytes_x64 + 0 wrt ..imagebase
+    dd p256_fe_from_bytes_x64.end wrt ..imagebase, ..@unwind + 76 wrt ..imagebase
+    dd p256_fe_from_bytes_le_x64 + 0 wrt ..imagebase
+    dd p256_fe_from_bytes_le_x64.end wrt ..imagebase, ..@unwind + 100 wrt ..imagebase
+    dd p256_divsteps60_x64 + 0 wrt ..imagebase
+    dd p256_divsteps60_x64.end wrt ..imagebase, ..@unwind + 124 wrt ..imagebase
+    dd p256_divsteps60_fg4_x64 + 0 wrt ..imagebase
+    dd p256_divsteps60_fg4_x64.end wrt ..imagebase, ..@unwind + 148 wrt ..imagebase
+    dd p256_fe_divsteps_de_x64 + 0 wrt ..imagebase
+    dd p256_fe_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 172 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
-    db 0x01, 0x1c, 0x08, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p256_fe_mul_x64 + 0
-    db 0x01, 0x1c, 0x08, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p256_fe_sqr_x64 + 0
-    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p256_fe_mul_small_x64 + 0
-    db 0x01, 0x1c, 0x08, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p256_fe_to_mont_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x02, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p256_fe_from_bytes_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x02, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p256_fe_from_bytes_le_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x52, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p256_divsteps60_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xb2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p256_divsteps60_fg4_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x52, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p256_fe_divsteps_de_x64 + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p256_fe_mul_x64 + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p256_fe_sqr_x64 + 0
+    db 0x01, 0x23, 0x05, 0x00, 0x23, 0xc0, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_fe_mul_small_x64 + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p256_fe_to_mont_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x02, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_fe_from_bytes_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x02, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_fe_from_bytes_le_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_divsteps60_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0xb2, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_divsteps60_fg4_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_fe_divsteps_de_x64 + 0
 %endif

@@ -4,10 +4,11 @@
 #ifndef P256_INTERNAL_H
 #define P256_INTERNAL_H
 /*
- * What the sources of this folder share: words, carries, masks, bytes. Nothing here is part of the API.
+ * What the sources of this folder share: words, carries, masks, bytes. Nothing here is part of the
+ * API.
  *
- * A bit is 0 or 1. A mask is 0 or all-ones; hidew keeps the compiler from learning that, so that it cannot turn
- * a selection by mask into a branch.
+ * A bit is 0 or 1. A mask is 0 or all-ones; hidew keeps the compiler from learning that, so that it
+ * cannot turn a selection by mask into a branch.
  */
 #include "p256.h"
 
@@ -21,8 +22,10 @@
 
 typedef unsigned char p256_bit;
 
-/* The compiler's own carry chains, in the files that live on them: their header takes longer to read than most others to compile. */
-#if defined(P256_CARRY_CHAINS) && P256_WORD_BITS == 64 && defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+/* The compiler's own carry chains, in the files that live on them: their header takes longer to
+ * read than most others to compile. */
+#if defined(P256_CARRY_CHAINS) && P256_WORD_BITS == 64 && defined(__x86_64__) \
+    && (defined(__GNUC__) || defined(__clang__))
 #include <immintrin.h>
 #define P256_HAVE_ADDCARRY 1
 #endif
@@ -53,8 +56,8 @@ static inline p256_limb p256_selectw(p256_limb mask, p256_limb a, p256_limb b)
 }
 
 /*
- * Writes one word of an element. gcc would join two of them in a vector register first, and who reads a word of such a pair
- * soon after has to wait for it.
+ * Writes one word of an element. gcc would join two of them in a vector register first, and who
+ * reads a word of such a pair soon after has to wait for it.
  */
 static inline void p256_storew(p256_limb *to, p256_limb x)
 {
@@ -80,6 +83,21 @@ static inline uint64_t p256_mulw(uint64_t *high, uint64_t a, uint64_t b)
 static inline uint64_t p256_mulhw(uint64_t a, uint64_t b)
 {
     return (uint64_t)(((p256_wide)a * b) >> 64);
+}
+#elif defined(_MSC_VER) && defined(_M_X64)
+#include <intrin.h>
+
+static inline uint64_t p256_mulw(uint64_t *high, uint64_t a, uint64_t b)
+{
+    unsigned __int64 upper;
+    const uint64_t lower = _umul128(a, b, &upper);
+    *high = upper;
+    return lower;
+}
+
+static inline uint64_t p256_mulhw(uint64_t a, uint64_t b)
+{
+    return __umulh(a, b);
 }
 #endif
 
@@ -161,7 +179,8 @@ static inline uint32_t p256_bswapw(uint32_t x)
 }
 #endif
 
-/* The bit as a word: gcc keeps it in the carry chains it came from and goes to, clang makes it a number either way. */
+/* The bit as a word: gcc keeps it in the carry chains it came from and goes to, clang makes it a
+ * number either way. */
 static inline p256_limb p256_bitw(p256_bit bit)
 {
 #if defined(P256_HAVE_ADDCARRY) && !defined(__clang__)
@@ -234,28 +253,51 @@ extern "C" {
 #endif
 
 #if defined(P256_ASM)
-/* 0 where the processor has BMI2 and ADX; set once, before main */
+/* What the processor can do, and the system lets it; 1: BMI2 and ADX, 2: AVX2, 4: AVX-512 F and
+ * IFMA; their sum */
+P256_LOCAL unsigned int p256_cpu_bits(void);
+#endif
+
+/* Variables that say what the processor can do: any thread may read them while others write what
+ * all would write. */
+#if defined(__GNUC__) || defined(__clang__)
+#define P256_CPU_GET(variable) __atomic_load_n(&(variable), __ATOMIC_RELAXED)
+#define P256_CPU_SET(variable, value) __atomic_store_n(&(variable), (value), __ATOMIC_RELAXED)
+#else
+#define P256_CPU_GET(variable) (*(const volatile unsigned int *)&(variable))
+#define P256_CPU_SET(variable, value) ((void)(*(volatile unsigned int *)&(variable) = (value)))
+#endif
+
+#if defined(P256_ASM)
+/* 0 where the processor has BMI2 and ADX, 1 where it lacks one of them, 2 until it was asked.
+ * Assembly reads it, too. */
 extern P256_HIDDEN unsigned int p256_cpu_plain;
 #endif
 
 #if P256_WORD_BITS == 64
 P256_LOCAL void p256_divsteps60(p256_limb out[5], const p256_limb in[3]);
-P256_LOCAL void p256_divsteps60_fg4(p256_limb out[10], const p256_limb fg[10], const p256_limb m[5]);
+P256_LOCAL void p256_divsteps60_fg4(p256_limb out[10], const p256_limb fg[10],
+                                    const p256_limb m[5]);
 P256_LOCAL void p256_fe_divsteps_de(p256_limb out[8], const p256_limb de[8], const p256_limb m[5]);
 P256_LOCAL void p256_fe_divsteps_end(p256_fe *r, const p256_limb de[8], const p256_limb fg[10]);
 P256_LOCAL void p256_sc_divsteps_de(p256_limb out[8], const p256_limb de[8], const p256_limb m[5]);
 P256_LOCAL void p256_sc_divsteps_end(p256_sc *r, const p256_limb de[8], const p256_limb fg[10]);
-P256_LOCAL uint64_t p256_point_add_incomplete_fused(p256_limb r[12], const p256_limb p[12], const p256_limb q[12]);
-P256_LOCAL uint64_t p256_point_add_affine_incomplete_fused(p256_limb r[12], const p256_limb p[12], const p256_limb q[8]);
+P256_LOCAL uint64_t p256_point_add_incomplete_fused(p256_limb r[12], const p256_limb p[12],
+                                                    const p256_limb q[12]);
+P256_LOCAL uint64_t p256_point_add_affine_incomplete_fused(p256_limb r[12], const p256_limb p[12],
+        const p256_limb q[8]);
 P256_LOCAL void p256_point_dbl_fused(p256_limb r[12], const p256_limb p[12]);
 #endif
 
 #if P256_WORD_BITS == 32
 P256_LOCAL void p256_divsteps30(p256_limb out[5], const p256_limb in[3]);
-P256_LOCAL void p256_divsteps30_fg8(p256_limb out[18], const p256_limb fg[18], const p256_limb m[5]);
-P256_LOCAL void p256_fe_divsteps_de(p256_limb out[16], const p256_limb de[16], const p256_limb m[5]);
+P256_LOCAL void p256_divsteps30_fg8(p256_limb out[18], const p256_limb fg[18],
+                                    const p256_limb m[5]);
+P256_LOCAL void p256_fe_divsteps_de(p256_limb out[16], const p256_limb de[16],
+                                    const p256_limb m[5]);
 P256_LOCAL void p256_fe_divsteps_end(p256_fe *r, const p256_limb de[16], const p256_limb fg[18]);
-P256_LOCAL void p256_sc_divsteps_de(p256_limb out[16], const p256_limb de[16], const p256_limb m[5]);
+P256_LOCAL void p256_sc_divsteps_de(p256_limb out[16], const p256_limb de[16],
+                                    const p256_limb m[5]);
 P256_LOCAL void p256_sc_divsteps_end(p256_sc *r, const p256_limb de[16], const p256_limb fg[18]);
 #endif
 

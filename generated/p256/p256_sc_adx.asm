@@ -4,15 +4,15 @@
 ;
 ; integers modulo the group order n, x86-64 with BMI2 and ADX
 ;
-; n = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551, 4 words of 64 bits, W = 2^64
-; In Montgomery form: the element a is stored as a * 2^256 mod n.
+; n = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551, 4 words of 64 bits, W =
+; 2^64 In Montgomery form: the element a is stored as a * 2^256 mod n.
 ; Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
-; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
-; Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
+; inputs. Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
 ; Driven by the C functions p256_fe_inv_divsteps, p256_sc_inv_divsteps.
 ;
-; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P256_EXPORT
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
+; ENTER macro moves the arguments over. No red zone is used. Symbols are hidden unless P256_EXPORT
 ; is defined.
 
 bits 64
@@ -74,7 +74,8 @@ global %1
 %endif
 %endmacro
 
-extern p256_cpu_plain ; not zero: the processor lacks BMI2 or ADX
+; 0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet
+extern p256_cpu_plain
 
 ; ----------------------------------------------------------------------
 ; void p256_sc_add(p256_sc *r, const p256_sc *a, const p256_sc *b)
@@ -453,7 +454,8 @@ p256_sc_mul:
     mov rbp, qword [rsp]
     mov r13, 0xffffffff00000000
     sbb rbp, r13
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add rbx, rsi
     adc r12, rcx
     mov r13, rax
@@ -629,7 +631,8 @@ p256_sc_sqr:
     mov r12, qword [rsp]
     mov r13, 0xffffffff00000000
     sbb r12, r13
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r11, rcx
     adc r10, r8
     mov r13, rax
@@ -908,7 +911,8 @@ p256_sc_to_mont:
     mov r12, qword [rsp]
     mov r13, 0xffffffff00000000
     sbb r12, r13
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r11, rbx
     adc rbp, rax
     mov r13, r9
@@ -1211,7 +1215,8 @@ p256_sc_from_bytes:
     mov rdi, qword [rsp + 16]
     mov rbp, 0xffffffff00000000
     sbb rdi, rbp
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add rbx, r9
     adc rcx, r10
     adc r15, rax
@@ -1418,7 +1423,8 @@ p256_sc_from_bytes_le:
     mov rbx, qword [rsp + 16]
     mov rbp, 0xffffffff00000000
     sbb rbx, rbp
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r9, r10
     adc rcx, r11
     adc r15, rax
@@ -2034,8 +2040,10 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 0xc0000002, 4, 3, 0
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
-    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 44, 28, p256_sc_add - $ - 8, p256_sc_add.end - p256_sc_add
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00
+    db 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 44, 28
+    dd p256_sc_add - $, p256_sc_add.end - p256_sc_add
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2044,21 +2052,24 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 28, 76, p256_sc_sub - $ - 8, p256_sc_sub.end - p256_sc_sub
+    dd 28, 76
+    dd p256_sc_sub - $, p256_sc_sub.end - p256_sc_sub
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd p256_sc_sub.end - p256_sc_sub - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 28, 108, p256_sc_neg - $ - 8, p256_sc_neg.end - p256_sc_neg
+    dd 28, 108
+    dd p256_sc_neg - $, p256_sc_neg.end - p256_sc_neg
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd p256_sc_neg.end - p256_sc_neg - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 44, 140, p256_sc_dbl - $ - 8, p256_sc_dbl.end - p256_sc_dbl
+    dd 44, 140
+    dd p256_sc_dbl - $, p256_sc_dbl.end - p256_sc_dbl
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2067,10 +2078,12 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 188, p256_sc_half - $ - 8, p256_sc_half.end - p256_sc_half
+    dd 20, 188
+    dd p256_sc_half - $, p256_sc_half.end - p256_sc_half
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 92, 212, p256_sc_mul - $ - 8, p256_sc_mul.end - p256_sc_mul
+    dd 92, 212
+    dd p256_sc_mul - $, p256_sc_mul.end - p256_sc_mul
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2089,7 +2102,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 308, p256_sc_sqr - $ - 8, p256_sc_sqr.end - p256_sc_sqr
+    dd 92, 308
+    dd p256_sc_sqr - $, p256_sc_sqr.end - p256_sc_sqr
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2108,7 +2122,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 84, 404, p256_sc_mul_small - $ - 8, p256_sc_mul_small.end - p256_sc_mul_small
+    dd 84, 404
+    dd p256_sc_mul_small - $, p256_sc_mul_small.end - p256_sc_mul_small
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2125,7 +2140,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 492, p256_sc_to_mont - $ - 8, p256_sc_to_mont.end - p256_sc_to_mont
+    dd 92, 492
+    dd p256_sc_to_mont - $, p256_sc_to_mont.end - p256_sc_to_mont
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2144,7 +2160,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 76, 588, p256_sc_from_mont - $ - 8, p256_sc_from_mont.end - p256_sc_from_mont
+    dd 76, 588
+    dd p256_sc_from_mont - $, p256_sc_from_mont.end - p256_sc_from_mont
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2159,7 +2176,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 92, 668, p256_sc_from_bytes - $ - 8, p256_sc_from_bytes.end - p256_sc_from_bytes
+    dd 92, 668
+    dd p256_sc_from_bytes - $, p256_sc_from_bytes.end - p256_sc_from_bytes
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2178,7 +2196,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 764, p256_sc_from_bytes_le - $ - 8, p256_sc_from_bytes_le.end - p256_sc_from_bytes_le
+    dd 92, 764
+    dd p256_sc_from_bytes_le - $, p256_sc_from_bytes_le.end - p256_sc_from_bytes_le
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2197,7 +2216,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 76, 860, p256_sc_to_bytes - $ - 8, p256_sc_to_bytes.end - p256_sc_to_bytes
+    dd 76, 860
+    dd p256_sc_to_bytes - $, p256_sc_to_bytes.end - p256_sc_to_bytes
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2212,7 +2232,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 76, 940, p256_sc_to_bytes_le - $ - 8, p256_sc_to_bytes_le.end - p256_sc_to_bytes_le
+    dd 76, 940
+    dd p256_sc_to_bytes_le - $, p256_sc_to_bytes_le.end - p256_sc_to_bytes_le
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2227,23 +2248,28 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 1020, p256_sc_select - $ - 8, p256_sc_select.end - p256_sc_select
+    dd 20, 1020
+    dd p256_sc_select - $, p256_sc_select.end - p256_sc_select
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 28, 1044, p256_sc_cswap - $ - 8, p256_sc_cswap.end - p256_sc_cswap
+    dd 28, 1044
+    dd p256_sc_cswap - $, p256_sc_cswap.end - p256_sc_cswap
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd p256_sc_cswap.end - p256_sc_cswap - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 20, 1076, p256_sc_is_zero - $ - 8, p256_sc_is_zero.end - p256_sc_is_zero
+    dd 20, 1076
+    dd p256_sc_is_zero - $, p256_sc_is_zero.end - p256_sc_is_zero
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 1100, p256_sc_eq - $ - 8, p256_sc_eq.end - p256_sc_eq
+    dd 20, 1100
+    dd p256_sc_eq - $, p256_sc_eq.end - p256_sc_eq
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 92, 1124, p256_sc_divsteps_de - $ - 8, p256_sc_divsteps_de.end - p256_sc_divsteps_de
+    dd 92, 1124
+    dd p256_sc_divsteps_de - $, p256_sc_divsteps_de.end - p256_sc_divsteps_de
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2262,7 +2288,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 76, 1220, p256_sc_divsteps_end - $ - 8, p256_sc_divsteps_end.end - p256_sc_divsteps_end
+    dd 76, 1220
+    dd p256_sc_divsteps_end - $, p256_sc_divsteps_end.end - p256_sc_divsteps_end
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2280,26 +2307,46 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd p256_sc_add + 0 wrt ..imagebase, p256_sc_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd p256_sc_sub + 0 wrt ..imagebase, p256_sc_sub.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
-    dd p256_sc_neg + 0 wrt ..imagebase, p256_sc_neg.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
-    dd p256_sc_dbl + 0 wrt ..imagebase, p256_sc_dbl.end wrt ..imagebase, ..@unwind + 36 wrt ..imagebase
-    dd p256_sc_half + 0 wrt ..imagebase, p256_sc_half.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
-    dd p256_sc_mul + 0 wrt ..imagebase, p256_sc_mul.end wrt ..imagebase, ..@unwind + 56 wrt ..imagebase
-    dd p256_sc_sqr + 0 wrt ..imagebase, p256_sc_sqr.end wrt ..imagebase, ..@unwind + 80 wrt ..imagebase
-    dd p256_sc_mul_small + 0 wrt ..imagebase, p256_sc_mul_small.end wrt ..imagebase, ..@unwind + 104 wrt ..imagebase
-    dd p256_sc_to_mont + 0 wrt ..imagebase, p256_sc_to_mont.end wrt ..imagebase, ..@unwind + 124 wrt ..imagebase
-    dd p256_sc_from_mont + 0 wrt ..imagebase, p256_sc_from_mont.end wrt ..imagebase, ..@unwind + 148 wrt ..imagebase
-    dd p256_sc_from_bytes + 0 wrt ..imagebase, p256_sc_from_bytes.end wrt ..imagebase, ..@unwind + 168 wrt ..imagebase
-    dd p256_sc_from_bytes_le + 0 wrt ..imagebase, p256_sc_from_bytes_le.end wrt ..imagebase, ..@unwind + 192 wrt ..imagebase
-    dd p256_sc_to_bytes + 0 wrt ..imagebase, p256_sc_to_bytes.end wrt ..imagebase, ..@unwind + 216 wrt ..imagebase
-    dd p256_sc_to_bytes_le + 0 wrt ..imagebase, p256_sc_to_bytes_le.end wrt ..imagebase, ..@unwind + 236 wrt ..imagebase
-    dd p256_sc_select + 0 wrt ..imagebase, p256_sc_select.end wrt ..imagebase, ..@unwind + 256 wrt ..imagebase
-    dd p256_sc_cswap + 0 wrt ..imagebase, p256_sc_cswap.end wrt ..imagebase, ..@unwind + 264 wrt ..imagebase
-    dd p256_sc_is_zero + 0 wrt ..imagebase, p256_sc_is_zero.end wrt ..imagebase, ..@unwind + 276 wrt ..imagebase
-    dd p256_sc_eq + 0 wrt ..imagebase, p256_sc_eq.end wrt ..imagebase, ..@unwind + 284 wrt ..imagebase
-    dd p256_sc_divsteps_de + 0 wrt ..imagebase, p256_sc_divsteps_de.end wrt ..imagebase, ..@unwind + 292 wrt ..imagebase
-    dd p256_sc_divsteps_end + 0 wrt ..imagebase, p256_sc_divsteps_end.end wrt ..imagebase, ..@unwind + 316 wrt ..imagebase
+    dd p256_sc_add + 0 wrt ..imagebase
+    dd p256_sc_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p256_sc_sub + 0 wrt ..imagebase
+    dd p256_sc_sub.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
+    dd p256_sc_neg + 0 wrt ..imagebase
+    dd p256_sc_neg.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd p256_sc_dbl + 0 wrt ..imagebase
+    dd p256_sc_dbl.end wrt ..imagebase, ..@unwind + 36 wrt ..imagebase
+    dd p256_sc_half + 0 wrt ..imagebase
+    dd p256_sc_half.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd p256_sc_mul + 0 wrt ..imagebase
+    dd p256_sc_mul.end wrt ..imagebase, ..@unwind + 56 wrt ..imagebase
+    dd p256_sc_sqr + 0 wrt ..imagebase
+    dd p256_sc_sqr.end wrt ..imagebase, ..@unwind + 80 wrt ..imagebase
+    dd p256_sc_mul_small + 0 wrt ..imagebase
+    dd p256_sc_mul_small.end wrt ..imagebase, ..@unwind + 104 wrt ..imagebase
+    dd p256_sc_to_mont + 0 wrt ..imagebase
+    dd p256_sc_to_mont.end wrt ..imagebase, ..@unwind + 124 wrt ..imagebase
+    dd p256_sc_from_mont + 0 wrt ..imagebase
+    dd p256_sc_from_mont.end wrt ..imagebase, ..@unwind + 148 wrt ..imagebase
+    dd p256_sc_from_bytes + 0 wrt ..imagebase
+    dd p256_sc_from_bytes.end wrt ..imagebase, ..@unwind + 168 wrt ..imagebase
+    dd p256_sc_from_bytes_le + 0 wrt ..imagebase
+    dd p256_sc_from_bytes_le.end wrt ..imagebase, ..@unwind + 192 wrt ..imagebase
+    dd p256_sc_to_bytes + 0 wrt ..imagebase
+    dd p256_sc_to_bytes.end wrt ..imagebase, ..@unwind + 216 wrt ..imagebase
+    dd p256_sc_to_bytes_le + 0 wrt ..imagebase
+    dd p256_sc_to_bytes_le.end wrt ..imagebase, ..@unwind + 236 wrt ..imagebase
+    dd p256_sc_select + 0 wrt ..imagebase
+    dd p256_sc_select.end wrt ..imagebase, ..@unwind + 256 wrt ..imagebase
+    dd p256_sc_cswap + 0 wrt ..imagebase
+    dd p256_sc_cswap.end wrt ..imagebase, ..@unwind + 264 wrt ..imagebase
+    dd p256_sc_is_zero + 0 wrt ..imagebase
+    dd p256_sc_is_zero.end wrt ..imagebase, ..@unwind + 276 wrt ..imagebase
+    dd p256_sc_eq + 0 wrt ..imagebase
+    dd p256_sc_eq.end wrt ..imagebase, ..@unwind + 284 wrt ..imagebase
+    dd p256_sc_divsteps_de + 0 wrt ..imagebase
+    dd p256_sc_divsteps_de.end wrt ..imagebase, ..@unwind + 292 wrt ..imagebase
+    dd p256_sc_divsteps_end + 0 wrt ..imagebase
+    dd p256_sc_divsteps_end.end wrt ..imagebase, ..@unwind + 316 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
     db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p256_sc_add + 0
@@ -2307,19 +2354,33 @@ section .xdata rdata align=8
     db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p256_sc_neg + 0
     db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p256_sc_dbl + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p256_sc_half + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_sc_mul + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_sc_sqr + 0
-    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p256_sc_mul_small + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_sc_to_mont + 0
-    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_sc_from_mont + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x22, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_sc_from_bytes + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x22, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_sc_from_bytes_le + 0
-    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_sc_to_bytes + 0
-    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_sc_to_bytes_le + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_sc_mul + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_sc_sqr + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p256_sc_mul_small + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_sc_to_mont + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_sc_from_mont + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x22, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_sc_from_bytes + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x22, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_sc_from_bytes_le + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_sc_to_bytes + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_sc_to_bytes_le + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p256_sc_select + 0
     db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p256_sc_cswap + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p256_sc_is_zero + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p256_sc_eq + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_sc_divsteps_de + 0
-    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p256_sc_divsteps_end + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_sc_divsteps_de + 0
+    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0
+    db 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p256_sc_divsteps_end + 0
 %endif

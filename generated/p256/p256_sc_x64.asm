@@ -4,15 +4,15 @@
 ;
 ; integers modulo the group order n, any x86-64
 ;
-; n = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551, 4 words of 64 bits, W = 2^64
-; In Montgomery form: the element a is stored as a * 2^256 mod n.
+; n = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551, 4 words of 64 bits, W =
+; 2^64 In Montgomery form: the element a is stored as a * 2^256 mod n.
 ; Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
-; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
-; Beside them: kernels of the inversion by division steps, any x86-64.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
+; inputs. Beside them: kernels of the inversion by division steps, any x86-64.
 ; Driven by the C functions p256_fe_inv_divsteps, p256_sc_inv_divsteps.
 ;
-; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P256_EXPORT
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
+; ENTER macro moves the arguments over. No red zone is used. Symbols are hidden unless P256_EXPORT
 ; is defined.
 
 bits 64
@@ -74,16 +74,22 @@ global %1
 %endif
 %endmacro
 
+; 0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet
+extern p256_cpu_plain
+
 ; ----------------------------------------------------------------------
 ; void p256_sc_mul(p256_sc *r, const p256_sc *a, const p256_sc *b)
 ; r = a * b mod n
 ; Requires a < n, b < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+extern p256_sc_mul_first
 LOCAL p256_sc_mul_x64
 align 32
 p256_sc_mul_x64:
     endbr64
+    cmp dword [p256_cpu_plain], 1
+    jne p256_sc_mul_first
     ENTER
     push rbx
     push rbp
@@ -280,7 +286,8 @@ p256_sc_mul_x64:
     mov r14, r13
     mov r15, 0xffffffff00000000
     sbb r14, r15
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add rbx, r8
     adc rbp, r9
     adc r12, r11
@@ -311,10 +318,13 @@ p256_sc_mul_x64:
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+extern p256_sc_sqr_first
 LOCAL p256_sc_sqr_x64
 align 32
 p256_sc_sqr_x64:
     endbr64
+    cmp dword [p256_cpu_plain], 1
+    jne p256_sc_sqr_first
     ENTER
     push rbx
     push rbp
@@ -493,7 +503,8 @@ p256_sc_sqr_x64:
     mov r14, r12
     mov r15, 0xffffffff00000000
     sbb r14, r15
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r11, rcx
     adc rbx, r8
     adc rbp, r9
@@ -524,10 +535,13 @@ p256_sc_sqr_x64:
 ; Requires a < n.
 ; Ensures r < n.
 ; Barrett quotient of one word
+extern p256_sc_mul_small_first
 LOCAL p256_sc_mul_small_x64
 align 32
 p256_sc_mul_small_x64:
     endbr64
+    cmp dword [p256_cpu_plain], 1
+    jne p256_sc_mul_small_first
     ENTER
     push rbx
     push rbp
@@ -634,10 +648,13 @@ p256_sc_mul_small_x64:
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery product with R^2 mod n
+extern p256_sc_to_mont_first
 LOCAL p256_sc_to_mont_x64
 align 32
 p256_sc_to_mont_x64:
     endbr64
+    cmp dword [p256_cpu_plain], 1
+    jne p256_sc_to_mont_first
     ENTER
     push rbx
     push rbp
@@ -833,7 +850,8 @@ p256_sc_to_mont_x64:
     mov r14, r12
     mov r15, 0xffffffff00000000
     sbb r14, r15
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r11, rcx
     adc rbx, r8
     adc rbp, r10
@@ -864,10 +882,13 @@ p256_sc_to_mont_x64:
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+extern p256_sc_from_mont_first
 LOCAL p256_sc_from_mont_x64
 align 32
 p256_sc_from_mont_x64:
     endbr64
+    cmp dword [p256_cpu_plain], 1
+    jne p256_sc_from_mont_first
     ENTER
     push rbx
     push rbp
@@ -968,10 +989,13 @@ p256_sc_from_mont_x64:
 ; where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
+extern p256_sc_from_bytes_first
 LOCAL p256_sc_from_bytes_x64
 align 32
 p256_sc_from_bytes_x64:
     endbr64
+    cmp dword [p256_cpu_plain], 1
+    jne p256_sc_from_bytes_first
     ENTER
     push rbx
     push rbp
@@ -1203,7 +1227,8 @@ p256_sc_from_bytes_x64:
     mov r11, r9
     mov rbx, 0xffffffff00000000
     sbb r11, rbx
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     mov rbx, r12
     add rbx, qword [rsp]
     adc rbp, r13
@@ -1237,10 +1262,13 @@ p256_sc_from_bytes_x64:
 ; where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
+extern p256_sc_from_bytes_le_first
 LOCAL p256_sc_from_bytes_le_x64
 align 32
 p256_sc_from_bytes_le_x64:
     endbr64
+    cmp dword [p256_cpu_plain], 1
+    jne p256_sc_from_bytes_le_first
     ENTER
     push rbx
     push rbp
@@ -1466,7 +1494,8 @@ p256_sc_from_bytes_le_x64:
     mov qword [rsp + 8], r11
     mov r11, 0xffffffff00000000
     sbb r9, r11
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r15, rbx
     adc r10, rbp
     adc r12, r14
@@ -1498,10 +1527,13 @@ p256_sc_from_bytes_le_x64:
 ; void p256_sc_to_bytes(uint8_t b[32], const p256_sc *a)
 ; b = a; b is big-endian
 ; Requires a < n.
+extern p256_sc_to_bytes_first
 LOCAL p256_sc_to_bytes_x64
 align 32
 p256_sc_to_bytes_x64:
     endbr64
+    cmp dword [p256_cpu_plain], 1
+    jne p256_sc_to_bytes_first
     ENTER
     push rbx
     push rbp
@@ -1606,10 +1638,13 @@ p256_sc_to_bytes_x64:
 ; void p256_sc_to_bytes_le(uint8_t b[32], const p256_sc *a)
 ; b = a; b is little-endian
 ; Requires a < n.
+extern p256_sc_to_bytes_le_first
 LOCAL p256_sc_to_bytes_le_x64
 align 32
 p256_sc_to_bytes_le_x64:
     endbr64
+    cmp dword [p256_cpu_plain], 1
+    jne p256_sc_to_bytes_le_first
     ENTER
     push rbx
     push rbp
@@ -1708,10 +1743,13 @@ p256_sc_to_bytes_le_x64:
 ; ----------------------------------------------------------------------
 ; void p256_sc_divsteps_de(p256_limb out[8], const p256_limb de[8], const p256_limb m[5])
 ; 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^60
+extern p256_sc_divsteps_de_first
 LOCAL p256_sc_divsteps_de_x64
 align 32
 p256_sc_divsteps_de_x64:
     endbr64
+    cmp dword [p256_cpu_plain], 1
+    jne p256_sc_divsteps_de_first
     ENTER
     push rbx
     push rbp
@@ -1964,17 +2002,19 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 0xc0000002, 4, 3, 0
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
-    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 84, 28, p256_sc_mul_x64 - $ - 8, p256_sc_mul_x64.end - p256_sc_mul_x64
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00
+    db 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 84, 28
+    dd p256_sc_mul_x64 - $, p256_sc_mul_x64.end - p256_sc_mul_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x04
-    dd p256_sc_mul_x64.end - p256_sc_mul_x64 - 23
+    dd p256_sc_mul_x64.end - p256_sc_mul_x64 - 36
     db 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
     db 0x02, 0x02, 0x0e, 0x20, 0xcd
@@ -1982,16 +2022,17 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 84, 116, p256_sc_sqr_x64 - $ - 8, p256_sc_sqr_x64.end - p256_sc_sqr_x64
+    dd 84, 116
+    dd p256_sc_sqr_x64 - $, p256_sc_sqr_x64.end - p256_sc_sqr_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x04
-    dd p256_sc_sqr_x64.end - p256_sc_sqr_x64 - 23
+    dd p256_sc_sqr_x64.end - p256_sc_sqr_x64 - 36
     db 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
     db 0x02, 0x02, 0x0e, 0x20, 0xcd
@@ -1999,31 +2040,33 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 76, 204, p256_sc_mul_small_x64 - $ - 8, p256_sc_mul_small_x64.end - p256_sc_mul_small_x64
+    dd 76, 204
+    dd p256_sc_mul_small_x64 - $, p256_sc_mul_small_x64.end - p256_sc_mul_small_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
     db 0x04
-    dd p256_sc_mul_small_x64.end - p256_sc_mul_small_x64 - 19
+    dd p256_sc_mul_small_x64.end - p256_sc_mul_small_x64 - 32
     db 0x0e, 0x28, 0xce
     db 0x02, 0x02, 0x0e, 0x20, 0xcd
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 84, 284, p256_sc_to_mont_x64 - $ - 8, p256_sc_to_mont_x64.end - p256_sc_to_mont_x64
+    dd 84, 284
+    dd p256_sc_to_mont_x64 - $, p256_sc_to_mont_x64.end - p256_sc_to_mont_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x04
-    dd p256_sc_to_mont_x64.end - p256_sc_to_mont_x64 - 23
+    dd p256_sc_to_mont_x64.end - p256_sc_to_mont_x64 - 36
     db 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
     db 0x02, 0x02, 0x0e, 0x20, 0xcd
@@ -2031,20 +2074,22 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 52, 372, p256_sc_from_mont_x64 - $ - 8, p256_sc_from_mont_x64.end - p256_sc_from_mont_x64
+    dd 52, 372
+    dd p256_sc_from_mont_x64 - $, p256_sc_from_mont_x64.end - p256_sc_from_mont_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x04
-    dd p256_sc_from_mont_x64.end - p256_sc_from_mont_x64 - 11
+    dd p256_sc_from_mont_x64.end - p256_sc_from_mont_x64 - 24
     db 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00
-    dd 92, 428, p256_sc_from_bytes_x64 - $ - 8, p256_sc_from_bytes_x64.end - p256_sc_from_bytes_x64
+    dd 92, 428
+    dd p256_sc_from_bytes_x64 - $, p256_sc_from_bytes_x64.end - p256_sc_from_bytes_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -2052,7 +2097,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x50
     db 0x04
-    dd p256_sc_from_bytes_x64.end - p256_sc_from_bytes_x64 - 29
+    dd p256_sc_from_bytes_x64.end - p256_sc_from_bytes_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -2061,9 +2106,10 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 524, p256_sc_from_bytes_le_x64 - $ - 8, p256_sc_from_bytes_le_x64.end - p256_sc_from_bytes_le_x64
+    dd 92, 524
+    dd p256_sc_from_bytes_le_x64 - $, p256_sc_from_bytes_le_x64.end - p256_sc_from_bytes_le_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -2071,7 +2117,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x50
     db 0x04
-    dd p256_sc_from_bytes_le_x64.end - p256_sc_from_bytes_le_x64 - 29
+    dd p256_sc_from_bytes_le_x64.end - p256_sc_from_bytes_le_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -2080,31 +2126,34 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 52, 620, p256_sc_to_bytes_x64 - $ - 8, p256_sc_to_bytes_x64.end - p256_sc_to_bytes_x64
+    dd 52, 620
+    dd p256_sc_to_bytes_x64 - $, p256_sc_to_bytes_x64.end - p256_sc_to_bytes_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x04
-    dd p256_sc_to_bytes_x64.end - p256_sc_to_bytes_x64 - 11
+    dd p256_sc_to_bytes_x64.end - p256_sc_to_bytes_x64 - 24
     db 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00
-    dd 52, 676, p256_sc_to_bytes_le_x64 - $ - 8, p256_sc_to_bytes_le_x64.end - p256_sc_to_bytes_le_x64
+    dd 52, 676
+    dd p256_sc_to_bytes_le_x64 - $, p256_sc_to_bytes_le_x64.end - p256_sc_to_bytes_le_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x04
-    dd p256_sc_to_bytes_le_x64.end - p256_sc_to_bytes_le_x64 - 11
+    dd p256_sc_to_bytes_le_x64.end - p256_sc_to_bytes_le_x64 - 24
     db 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00
-    dd 92, 732, p256_sc_divsteps_de_x64 - $ - 8, p256_sc_divsteps_de_x64.end - p256_sc_divsteps_de_x64
+    dd 92, 732
+    dd p256_sc_divsteps_de_x64 - $, p256_sc_divsteps_de_x64.end - p256_sc_divsteps_de_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -2112,7 +2161,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x78
     db 0x04
-    dd p256_sc_divsteps_de_x64.end - p256_sc_divsteps_de_x64 - 29
+    dd p256_sc_divsteps_de_x64.end - p256_sc_divsteps_de_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -2124,26 +2173,49 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd p256_sc_mul_x64 + 0 wrt ..imagebase, p256_sc_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd p256_sc_sqr_x64 + 0 wrt ..imagebase, p256_sc_sqr_x64.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
-    dd p256_sc_mul_small_x64 + 0 wrt ..imagebase, p256_sc_mul_small_x64.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
-    dd p256_sc_to_mont_x64 + 0 wrt ..imagebase, p256_sc_to_mont_x64.end wrt ..imagebase, ..@unwind + 60 wrt ..imagebase
-    dd p256_sc_from_mont_x64 + 0 wrt ..imagebase, p256_sc_from_mont_x64.end wrt ..imagebase, ..@unwind + 80 wrt ..imagebase
-    dd p256_sc_from_bytes_x64 + 0 wrt ..imagebase, p256_sc_from_bytes_x64.end wrt ..imagebase, ..@unwind + 96 wrt ..imagebase
-    dd p256_sc_from_bytes_le_x64 + 0 wrt ..imagebase, p256_sc_from_bytes_le_x64.end wrt ..imagebase, ..@unwind + 120 wrt ..imagebase
-    dd p256_sc_to_bytes_x64 + 0 wrt ..imagebase, p256_sc_to_bytes_x64.end wrt ..imagebase, ..@unwind + 144 wrt ..imagebase
-    dd p256_sc_to_bytes_le_x64 + 0 wrt ..imagebase, p256_sc_to_bytes_le_x64.end wrt ..imagebase, ..@unwind + 160 wrt ..imagebase
-    dd p256_sc_divsteps_de_x64 + 0 wrt ..imagebase, p256_sc_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 176 wrt ..imagebase
+    dd p256_sc_mul_x64 + 0 wrt ..imagebase
+    dd p256_sc_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p256_sc_sqr_x64 + 0 wrt ..imagebase
+    dd p256_sc_sqr_x64.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
+    dd p256_sc_mul_small_x64 + 0 wrt ..imagebase
+    dd p256_sc_mul_small_x64.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd p256_sc_to_mont_x64 + 0 wrt ..imagebase
+    dd p256_sc_to_mont_x64.end wrt ..imagebase, ..@unwind + 60 wrt ..imagebase
+    dd p256_sc_from_mont_x64 + 0 wrt ..imagebase
+    dd p256_sc_from_mont_x64.end wrt ..imagebase, ..@unwind + 80 wrt ..imagebase
+    dd p256_sc_from_bytes_x64 + 0 wrt ..imagebase
+    dd p256_sc_from_bytes_x64.end wrt ..imagebase, ..@unwind + 96 wrt ..imagebase
+    dd p256_sc_from_bytes_le_x64 + 0 wrt ..imagebase
+    dd p256_sc_from_bytes_le_x64.end wrt ..imagebase, ..@unwind + 120 wrt ..imagebase
+    dd p256_sc_to_bytes_x64 + 0 wrt ..imagebase
+    dd p256_sc_to_bytes_x64.end wrt ..imagebase, ..@unwind + 144 wrt ..imagebase
+    dd p256_sc_to_bytes_le_x64 + 0 wrt ..imagebase
+    dd p256_sc_to_bytes_le_x64.end wrt ..imagebase, ..@unwind + 160 wrt ..imagebase
+    dd p256_sc_divsteps_de_x64 + 0 wrt ..imagebase
+    dd p256_sc_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 176 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
-    db 0x01, 0x1c, 0x08, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p256_sc_mul_x64 + 0
-    db 0x01, 0x1c, 0x08, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p256_sc_sqr_x64 + 0
-    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p256_sc_mul_small_x64 + 0
-    db 0x01, 0x1c, 0x08, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p256_sc_to_mont_x64 + 0
-    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p256_sc_from_mont_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x22, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p256_sc_from_bytes_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x22, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p256_sc_from_bytes_le_x64 + 0
-    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p256_sc_to_bytes_x64 + 0
-    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p256_sc_to_bytes_le_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x72, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p256_sc_divsteps_de_x64 + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p256_sc_mul_x64 + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p256_sc_sqr_x64 + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_sc_mul_small_x64 + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p256_sc_to_mont_x64 + 0
+    db 0x01, 0x23, 0x05, 0x00, 0x23, 0xc0, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_sc_from_mont_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x22, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_sc_from_bytes_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x22, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_sc_from_bytes_le_x64 + 0
+    db 0x01, 0x23, 0x05, 0x00, 0x23, 0xc0, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_sc_to_bytes_x64 + 0
+    db 0x01, 0x23, 0x05, 0x00, 0x23, 0xc0, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_sc_to_bytes_le_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x72, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p256_sc_divsteps_de_x64 + 0
 %endif

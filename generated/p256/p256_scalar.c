@@ -8,10 +8,11 @@
 /*
  * integers modulo the group order n, 64-bit words
  *
- * n = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551, 4 words of 64 bits, W = 2^64
- * In Montgomery form: the element a is stored as a * 2^256 mod n.
+ * n = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551, 4 words of 64 bits, W =
+ * 2^64 In Montgomery form: the element a is stored as a * 2^256 mod n.
  * Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
- * Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
+ * Generated from straight-line programs whose carries are proved: each dropped carry is zero for
+ * all inputs.
  */
 
 #if P256_WORD_BITS == 64 && !defined(P256_ASM)
@@ -323,7 +324,8 @@ void p256_sc_mul(p256_sc *r, const p256_sc *a, const p256_sc *b)
     uint64_t t186; const p256_bit c187 = p256_subw(&t186, t99, UINT64_C(0xbce6faada7179e84), c185);
     uint64_t t188; const p256_bit c189 = p256_subw(&t188, t101, UINT64_C(0xffffffffffffffff), c187);
     uint64_t t190; (void)p256_subw(&t190, t103, UINT64_C(0xffffffff00000000), c189);
-    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum
+     * carries */
     uint64_t t191; const p256_bit c192 = p256_addw(&t191, t177, t97, 0);
     uint64_t t193; const p256_bit c194 = p256_addw(&t193, t179, t99, c192);
     uint64_t t195; const p256_bit c196 = p256_addw(&t195, t181, t101, c194);
@@ -468,7 +470,8 @@ void p256_sc_sqr(p256_sc *r, const p256_sc *a)
     uint64_t t158; const p256_bit c159 = p256_subw(&t158, t71, UINT64_C(0xbce6faada7179e84), c157);
     uint64_t t160; const p256_bit c161 = p256_subw(&t160, t73, UINT64_C(0xffffffffffffffff), c159);
     uint64_t t162; (void)p256_subw(&t162, t75, UINT64_C(0xffffffff00000000), c161);
-    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum
+     * carries */
     uint64_t t163; const p256_bit c164 = p256_addw(&t163, t149, t69, 0);
     uint64_t t165; const p256_bit c166 = p256_addw(&t165, t151, t71, c164);
     uint64_t t167; const p256_bit c168 = p256_addw(&t167, t153, t73, c166);
@@ -701,7 +704,8 @@ void p256_sc_to_mont(p256_sc *r, const p256_sc *a)
     uint64_t t186; const p256_bit c187 = p256_subw(&t186, t99, UINT64_C(0xbce6faada7179e84), c185);
     uint64_t t188; const p256_bit c189 = p256_subw(&t188, t101, UINT64_C(0xffffffffffffffff), c187);
     uint64_t t190; (void)p256_subw(&t190, t103, UINT64_C(0xffffffff00000000), c189);
-    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum
+     * carries */
     uint64_t t191; const p256_bit c192 = p256_addw(&t191, t177, t97, 0);
     uint64_t t193; const p256_bit c194 = p256_addw(&t193, t179, t99, c192);
     uint64_t t195; const p256_bit c196 = p256_addw(&t195, t181, t101, c194);
@@ -965,7 +969,8 @@ int p256_sc_from_bytes(p256_sc *r, const uint8_t b[32])
     uint64_t t199; const p256_bit c200 = p256_subw(&t199, t112, UINT64_C(0xbce6faada7179e84), c198);
     uint64_t t201; const p256_bit c202 = p256_subw(&t201, t114, UINT64_C(0xffffffffffffffff), c200);
     uint64_t t203; (void)p256_subw(&t203, t116, UINT64_C(0xffffffff00000000), c202);
-    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum
+     * carries */
     uint64_t t204; const p256_bit c205 = p256_addw(&t204, t190, t110, 0);
     uint64_t t206; const p256_bit c207 = p256_addw(&t206, t192, t112, c205);
     uint64_t t208; const p256_bit c209 = p256_addw(&t208, t194, t114, c207);
@@ -1145,7 +1150,8 @@ int p256_sc_from_bytes_le(p256_sc *r, const uint8_t b[32])
     uint64_t t195; const p256_bit c196 = p256_subw(&t195, t108, UINT64_C(0xbce6faada7179e84), c194);
     uint64_t t197; const p256_bit c198 = p256_subw(&t197, t110, UINT64_C(0xffffffffffffffff), c196);
     uint64_t t199; (void)p256_subw(&t199, t112, UINT64_C(0xffffffff00000000), c198);
-    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum
+     * carries */
     uint64_t t200; const p256_bit c201 = p256_addw(&t200, t186, t106, 0);
     uint64_t t202; const p256_bit c203 = p256_addw(&t202, t188, t108, c201);
     uint64_t t204; const p256_bit c205 = p256_addw(&t204, t190, t110, c203);
@@ -1445,7 +1451,8 @@ uint64_t p256_sc_eq(const p256_sc *a, const p256_sc *b)
  *
  * n = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551
  *
- * Elements are in Montgomery form, R = W^limbs for words below W. Trip counts and exponents depend on the modulus alone.
+ * Elements are in Montgomery form, R = W^limbs for words below W. Trip counts and exponents depend
+ * on the modulus alone.
  */
 
 #if P256_WORD_BITS == 32
@@ -1463,7 +1470,8 @@ typedef struct {
 } p256_modulus;
 
 /* r - R*borrow = a - b */
-static p256_bit p256_loops_subtract(p256_limb *r, const p256_limb *a, const p256_limb *b, const p256_modulus *m)
+static p256_bit p256_loops_subtract(p256_limb *r, const p256_limb *a, const p256_limb *b,
+                                    const p256_modulus *m)
 {
     p256_bit borrow = 0;
     unsigned int i;
@@ -1476,7 +1484,8 @@ static p256_bit p256_loops_subtract(p256_limb *r, const p256_limb *a, const p256
 }
 
 /* r + R*carry = a + (b where the mask is all-ones, else 0) */
-static p256_bit p256_loops_add_masked(p256_limb *r, const p256_limb *a, const p256_limb *b, p256_limb mask, const p256_modulus *m)
+static p256_bit p256_loops_add_masked(p256_limb *r, const p256_limb *a, const p256_limb *b,
+                                      p256_limb mask, const p256_modulus *m)
 {
     p256_bit carry = 0;
     unsigned int i;
@@ -1489,7 +1498,8 @@ static p256_bit p256_loops_add_masked(p256_limb *r, const p256_limb *a, const p2
 }
 
 /* r = a where the mask is all-ones, b where it is 0 */
-static void p256_loops_select(p256_limb *r, p256_limb mask, const p256_limb *a, const p256_limb *b, const p256_modulus *m)
+static void p256_loops_select(p256_limb *r, p256_limb mask, const p256_limb *a, const p256_limb *b,
+                              const p256_modulus *m)
 {
     unsigned int i;
 
@@ -1509,7 +1519,8 @@ static void p256_loops_once(p256_limb *r, const p256_limb *a, p256_bit top, cons
     p256_loops_select(r, p256_maskw((p256_bit)(borrow & (top ^ 1))), a, less, m);
 }
 
-static void p256_loops_add(p256_limb *r, const p256_limb *a, const p256_limb *b, const p256_modulus *m)
+static void p256_loops_add(p256_limb *r, const p256_limb *a, const p256_limb *b,
+                           const p256_modulus *m)
 {
     p256_limb sum[P256_LOOPS_MOST];
     const p256_bit carry = p256_loops_add_masked(sum, a, b, (p256_limb)-1, m);
@@ -1517,11 +1528,13 @@ static void p256_loops_add(p256_limb *r, const p256_limb *a, const p256_limb *b,
     p256_loops_once(r, sum, carry, m);
 }
 
-static void p256_loops_sub(p256_limb *r, const p256_limb *a, const p256_limb *b, const p256_modulus *m)
+static void p256_loops_sub(p256_limb *r, const p256_limb *a, const p256_limb *b,
+                           const p256_modulus *m)
 {
     const p256_bit borrow = p256_loops_subtract(r, a, b, m);
 
-    (void)p256_loops_add_masked(r, r, m->m, p256_maskw(borrow), m); /* the carry cancels the borrow */
+    /* the carry cancels the borrow */
+    (void)p256_loops_add_masked(r, r, m->m, p256_maskw(borrow), m);
 }
 
 /* r = -a: m - a, which is m for a = 0 */
@@ -1539,18 +1552,21 @@ static void p256_loops_half(p256_limb *r, const p256_limb *a, const p256_modulus
     p256_limb even[P256_LOOPS_MOST + 1];
     unsigned int i;
 
-    even[P256_LOOPS_LIMBS(m)] = p256_loops_add_masked(even, a, m->m, p256_maskw((p256_bit)(a[0] & 1)), m);
+    even[P256_LOOPS_LIMBS(m)] = p256_loops_add_masked(even, a, m->m,
+                                                      p256_maskw((p256_bit)(a[0] & 1)), m);
     for (i = 0; i < P256_LOOPS_LIMBS(m); i++) {
         r[i] = (p256_limb)(even[i] >> 1 | even[i + 1] << (P256_WORD_BITS - 1));
     }
 }
 
 /*
- * r = a*b/R mod m, for a < m and b < R (Montgomery 1985). Product and reduction go word by word, in one loop: finely integrated operand
- * scanning (C. K. Koc, T. Acar, B. S. Kaliski, "Analyzing and comparing Montgomery multiplication algorithms", 1996). t, which starts
- * at t[1], stays below 2*m: t + a*b[i] + q*m < 2*m + (W - 1)*m + (W - 1)*m = 2*W*m, and is divided by W.
+ * r = a*b/R mod m, for a < m and b < R (Montgomery 1985). Product and reduction go word by word, in
+ * one loop: finely integrated operand scanning (C. K. Koc, T. Acar, B. S. Kaliski, "Analyzing and
+ * comparing Montgomery multiplication algorithms", 1996). t, which starts at t[1], stays below 2*m:
+ * t + a*b[i] + q*m < 2*m + (W - 1)*m + (W - 1)*m = 2*W*m, and is divided by W.
  */
-static void p256_loops_mul(p256_limb *r, const p256_limb *a, const p256_limb *b, const p256_modulus *m)
+static void p256_loops_mul(p256_limb *r, const p256_limb *a, const p256_limb *b,
+                           const p256_modulus *m)
 {
     p256_limb t[P256_LOOPS_MOST + 2];
     unsigned int i, j;
@@ -1563,7 +1579,8 @@ static void p256_loops_mul(p256_limb *r, const p256_limb *a, const p256_limb *b,
         p256_loops_two product = 0, multiple = 0; /* (W - 1)^2 + 2*(W - 1) < W^2 */
         for (j = 0; j < P256_LOOPS_LIMBS(m); j++) {
             product = (p256_loops_two)a[j] * b[i] + t[j + 1] + (product >> P256_WORD_BITS);
-            multiple = (p256_loops_two)q * m->m[j] + (p256_limb)product + (multiple >> P256_WORD_BITS);
+            multiple = (p256_loops_two)q * m->m[j] + (p256_limb)product
+                + (multiple >> P256_WORD_BITS);
             t[j] = (p256_limb)multiple; /* 0 for j = 0 */
         }
         product = (product >> P256_WORD_BITS) + (multiple >> P256_WORD_BITS) + t[j + 1];
@@ -1573,8 +1590,10 @@ static void p256_loops_mul(p256_limb *r, const p256_limb *a, const p256_limb *b,
     p256_loops_once(r, t + 1, (p256_bit)t[P256_LOOPS_LIMBS(m) + 1], m);
 }
 
-/* r = a*k mod m for one word k. If `a` is R^2 mod m, this is k in Montgomery form; if it is an element in that form, k = 1 takes it out. */
-static void p256_loops_mul_word(p256_limb *r, const p256_limb *a, p256_limb k, const p256_modulus *m)
+/* r = a*k mod m for one word k. If `a` is R^2 mod m, this is k in Montgomery form; if it is an
+ * element in that form, k = 1 takes it out. */
+static void p256_loops_mul_word(p256_limb *r, const p256_limb *a, p256_limb k,
+                                const p256_modulus *m)
 {
     p256_limb word[P256_LOOPS_MOST] = {0};
 
@@ -1582,7 +1601,8 @@ static void p256_loops_mul_word(p256_limb *r, const p256_limb *a, p256_limb k, c
     p256_loops_mul(r, a, word, m);
 }
 
-static void p256_loops_mul_small(p256_limb *r, const p256_limb *a, p256_limb k, const p256_modulus *m)
+static void p256_loops_mul_small(p256_limb *r, const p256_limb *a, p256_limb k,
+                                 const p256_modulus *m)
 {
     p256_limb factor[P256_LOOPS_MOST];
 
@@ -1591,13 +1611,15 @@ static void p256_loops_mul_small(p256_limb *r, const p256_limb *a, p256_limb k, 
 }
 
 /* A number below m, else 0 and -1. */
-static int p256_loops_decode(p256_limb *r, const uint8_t *b, unsigned int big_endian, const p256_modulus *m)
+static int p256_loops_decode(p256_limb *r, const uint8_t *b, unsigned int big_endian,
+                             const p256_modulus *m)
 {
     p256_limb number[P256_LOOPS_MOST] = {0}, less[P256_LOOPS_MOST], mask;
     unsigned int i;
 
     for (i = 0; i < P256_LOOPS_BYTES(m); i++) {
-        number[i / P256_LOOPS_WORD_BYTES] |= (p256_limb)b[big_endian ? P256_LOOPS_BYTES(m) - 1 - i : i] << (8 * (i % P256_LOOPS_WORD_BYTES));
+        number[i / P256_LOOPS_WORD_BYTES] |= (p256_limb)b[big_endian ? P256_LOOPS_BYTES(m) - 1 - i
+                : i] << (8 * (i % P256_LOOPS_WORD_BYTES));
     }
     mask = p256_maskw(p256_loops_subtract(less, number, m->m, m));
     for (i = 0; i < P256_LOOPS_LIMBS(m); i++) {
@@ -1607,14 +1629,16 @@ static int p256_loops_decode(p256_limb *r, const uint8_t *b, unsigned int big_en
     return -(int)(~mask & 1);
 }
 
-static void p256_loops_encode(uint8_t *b, const p256_limb *a, unsigned int big_endian, const p256_modulus *m)
+static void p256_loops_encode(uint8_t *b, const p256_limb *a, unsigned int big_endian,
+                              const p256_modulus *m)
 {
     p256_limb number[P256_LOOPS_MOST];
     unsigned int i;
 
     p256_loops_mul_word(number, a, 1, m);
     for (i = 0; i < P256_LOOPS_BYTES(m); i++) {
-        b[big_endian ? P256_LOOPS_BYTES(m) - 1 - i : i] = (uint8_t)(number[i / P256_LOOPS_WORD_BYTES] >> (8 * (i % P256_LOOPS_WORD_BYTES)));
+        b[big_endian ? P256_LOOPS_BYTES(m) - 1 - i : i] =
+            (uint8_t)(number[i / P256_LOOPS_WORD_BYTES] >> (8 * (i % P256_LOOPS_WORD_BYTES)));
     }
 }
 
@@ -1647,11 +1671,13 @@ static uint64_t p256_loops_eq(const p256_limb *a, const p256_limb *b, const p256
 
 static const p256_modulus p256_sc_in_loops = {
     {
-        UINT32_C(0xfc632551), UINT32_C(0xf3b9cac2), UINT32_C(0xa7179e84), UINT32_C(0xbce6faad), UINT32_C(0xffffffff),
+        UINT32_C(0xfc632551), UINT32_C(0xf3b9cac2), UINT32_C(0xa7179e84), UINT32_C(0xbce6faad),
+            UINT32_C(0xffffffff),
         UINT32_C(0xffffffff), UINT32_C(0x00000000), UINT32_C(0xffffffff),
     },
     {
-        UINT32_C(0xbe79eea2), UINT32_C(0x83244c95), UINT32_C(0x49bd6fa6), UINT32_C(0x4699799c), UINT32_C(0x2b6bec59),
+        UINT32_C(0xbe79eea2), UINT32_C(0x83244c95), UINT32_C(0x49bd6fa6), UINT32_C(0x4699799c),
+            UINT32_C(0x2b6bec59),
         UINT32_C(0x2845b239), UINT32_C(0xf3d95620), UINT32_C(0x66e12d94),
     },
     UINT32_C(0xee00bc4f),
@@ -2364,8 +2390,8 @@ void p256_sc_divsteps_end(p256_sc *r, const p256_limb de[16], const p256_limb fg
  * Inversion, square root and batch inversion modulo
  * n = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551
  *
- * Everything here runs the same operations for every input: exponents, trip counts and constants depend on n alone.
- * In the comments on a chain e is its exponent, and x^k is written k.
+ * Everything here runs the same operations for every input: exponents, trip counts and constants
+ * depend on n alone. In the comments on a chain e is its exponent, and x^k is written k.
  */
 
 #if P256_WORD_BITS == 64
@@ -2549,10 +2575,11 @@ void p256_sc_inv_chain(p256_sc *r, const p256_sc *a)
 }
 
 /*
- * r = 1/a, and 0 for a = 0, by division steps: D. J. Bernstein, B.-Y. Yang, "Fast constant-time gcd computation and modular
- * inversion" (TCHES 2019), from delta = 1/2. (f, g) goes from (n, a) to (+-1, 0), and d*a = c*f mod n stays true for a c
- * that ends as R^2 (a is kept as a*R, its inverse as R/a). How many steps are enough: floor((45907*bits + 26313)/19929),
- * P. Wuille, github.com/sipa/safegcd-bounds, genproofhd.md.
+ * r = 1/a, and 0 for a = 0, by division steps: D. J. Bernstein, B.-Y. Yang, "Fast constant-time gcd
+ * computation and modular inversion" (TCHES 2019), from delta = 1/2. (f, g) goes from (n, a) to
+ * (+-1, 0), and d*a = c*f mod n stays true for a c that ends as R^2 (a is kept as a*R, its inverse
+ * as R/a). How many steps are enough: floor((45907*bits + 26313)/19929), P. Wuille,
+ * github.com/sipa/safegcd-bounds, genproofhd.md.
  */
 void p256_sc_inv_divsteps(p256_sc *r, const p256_sc *a)
 {
@@ -2666,8 +2693,8 @@ static void p256_sc_sqrt_power(p256_sc *r, const p256_sc *a)
 }
 
 /*
- * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not specified.
- * n - 1 = 2^4 * q: Tonelli-Shanks with fixed trip counts (RFC 9380, I.4).
+ * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not
+ * specified. n - 1 = 2^4 * q: Tonelli-Shanks with fixed trip counts (RFC 9380, I.4).
  * 255 squarings, 46 products with the check at the end.
  */
 int p256_sc_sqrt(p256_sc *r, const p256_sc *a)
@@ -2698,8 +2725,9 @@ int p256_sc_sqrt(p256_sc *r, const p256_sc *a)
 }
 
 /*
- * r[i] = 1/a[i], and 0 where a[i] = 0, for i < count: one inversion and 3*count products (P. L. Montgomery 1987). r may be a;
- * scratch holds count elements and overlaps neither. Zeros stand in as 1 and are put back at the end.
+ * r[i] = 1/a[i], and 0 where a[i] = 0, for i < count: one inversion and 3*count products (P. L.
+ * Montgomery 1987). r may be a; scratch holds count elements and overlaps neither. Zeros stand in
+ * as 1 and are put back at the end.
  */
 void p256_sc_batch_inv(p256_sc *r, const p256_sc *a, p256_sc *scratch, size_t count)
 {

@@ -6,7 +6,8 @@
 #include "p384_curve_internal.h"
 
 /*
- * One step of the reductions of byte strings. It is a function of its own, apart from their loops, and can be proved by itself.
+ * One step of the reductions of byte strings. It is a function of its own, apart from their loops,
+ * and can be proved by itself.
  */
 
 void p384_modulo_bit(p384_limb *r, const p384_limb *v, const p384_limb *m, p384_limb bit)
@@ -31,7 +32,8 @@ void p384_modulo_bit(p384_limb *r, const p384_limb *v, const p384_limb *m, p384_
  * Byte strings of any length modulo n and n - 1. The time depends on the length only.
  */
 
-/* As many bytes as surely stay below m, then bit by bit: double, add, subtract m where that leaves no borrow. */
+/* As many bytes as surely stay below m, then bit by bit: double, add, subtract m where that leaves
+ * no borrow. */
 void p384_bytes_modulo(p384_sc *r, const uint8_t *b, size_t length, size_t last, const p384_limb *m)
 {
     p384_limb v[2 * P384_SC_LIMBS] = {0};
@@ -53,7 +55,8 @@ void p384_bytes_modulo(p384_sc *r, const uint8_t *b, size_t length, size_t last,
 }
 
 /*
- * Scalars from byte strings of any length, and as the integers that the scalar multiplications take to digits.
+ * Scalars from byte strings of any length, and as the integers that the scalar multiplications take
+ * to digits.
  */
 
 #if P384_WORD_BITS == 64
@@ -67,13 +70,17 @@ static const p384_limb p384_order_less_one[P384_SC_LIMBS] = {
 };
 #elif P384_WORD_BITS == 32
 static const p384_limb p384_order[P384_SC_LIMBS] = {
-    UINT32_C(0xccc52973), UINT32_C(0xecec196a), UINT32_C(0x48b0a77a), UINT32_C(0x581a0db2), UINT32_C(0xf4372ddf),
-    UINT32_C(0xc7634d81), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
+    UINT32_C(0xccc52973), UINT32_C(0xecec196a), UINT32_C(0x48b0a77a), UINT32_C(0x581a0db2),
+        UINT32_C(0xf4372ddf),
+    UINT32_C(0xc7634d81), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
     UINT32_C(0xffffffff), UINT32_C(0xffffffff),
 };
 static const p384_limb p384_order_less_one[P384_SC_LIMBS] = {
-    UINT32_C(0xccc52972), UINT32_C(0xecec196a), UINT32_C(0x48b0a77a), UINT32_C(0x581a0db2), UINT32_C(0xf4372ddf),
-    UINT32_C(0xc7634d81), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
+    UINT32_C(0xccc52972), UINT32_C(0xecec196a), UINT32_C(0x48b0a77a), UINT32_C(0x581a0db2),
+        UINT32_C(0xf4372ddf),
+    UINT32_C(0xc7634d81), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
     UINT32_C(0xffffffff), UINT32_C(0xffffffff),
 };
 #endif
@@ -89,7 +96,8 @@ int p384_scalar_from_key(p384_sc *key, const uint8_t private_key[48])
     int status = p384_sc_from_bytes(key, private_key);
 
     status |= -(int)(p384_sc_is_zero(key) & 1);
-    P384_PUBLIC(status); /* the caller is told in any case; of a valid key it says no more than that */
+    /* the caller is told in any case; of a valid key it says no more than that */
+    P384_PUBLIC(status);
     return status;
 }
 
@@ -98,7 +106,8 @@ void p384_scalar_from_hash(p384_sc *r, const uint8_t *hash, size_t length)
     if (length < P384_SC_BYTES) {
         p384_bytes_modulo(r, hash, length, 8, p384_order);
     } else {
-        p384_bytes_modulo(r, hash, P384_SC_BYTES, P384_ORDER_BITS - 8 * (P384_SC_BYTES - 1), p384_order);
+        p384_bytes_modulo(r, hash, P384_SC_BYTES, P384_ORDER_BITS - 8 * (P384_SC_BYTES - 1),
+                          p384_order);
     }
     p384_sc_to_mont(r, r);
 }
@@ -181,7 +190,8 @@ int p384_public_key(uint8_t public_key[97], const uint8_t private_key[48])
     return 0;
 }
 
-int p384_keygen(uint8_t private_key[48], uint8_t public_key[97], const uint8_t *random, size_t length)
+int p384_keygen(uint8_t private_key[48], uint8_t public_key[97], const uint8_t *random,
+                size_t length)
 {
     p384_sc key;
 
@@ -197,7 +207,8 @@ int p384_keygen(uint8_t private_key[48], uint8_t public_key[97], const uint8_t *
     return 0;
 }
 
-int p384_ecdh(uint8_t shared[48], const uint8_t private_key[48], const uint8_t *peer, size_t peer_length)
+int p384_ecdh(uint8_t shared[48], const uint8_t private_key[48], const uint8_t *peer,
+              size_t peer_length)
 {
     p384_sc key;
     p384_point p;
@@ -208,7 +219,8 @@ int p384_ecdh(uint8_t shared[48], const uint8_t private_key[48], const uint8_t *
     if (status == 0) {
         p384_point_from_affine(&p, &q);
         p384_point_mul(&p, &key, &p);
-        (void)p384_point_to_affine(&q, &p); /* never neutral: 0 < key < n, and n*peer is the first multiple that is */
+        /* never neutral: 0 < key < n, and n*peer is the first multiple that is */
+        (void)p384_point_to_affine(&q, &p);
         p384_fe_to_bytes(shared, &q.x);
         p384_wipe(&p, sizeof p);
     } else {
@@ -233,7 +245,8 @@ static void p384_x_modulo_order(p384_sc *r, const p384_fe *x)
     p384_reduce_bytes(r, b, sizeof b);
 }
 
-int p384_ecdsa_sign_with(uint8_t signature[96], const p384_sc *key, const p384_sc *hash, const p384_sc *nonce)
+int p384_ecdsa_sign_with(uint8_t signature[96], const p384_sc *key, const p384_sc *hash,
+                         const p384_sc *nonce)
 {
     p384_point p;
     p384_affine q;
@@ -254,7 +267,9 @@ int p384_ecdsa_sign_with(uint8_t signature[96], const p384_sc *key, const p384_s
     p384_wipe(&q, sizeof q);
     p384_wipe(&inverse, sizeof inverse);
     p384_wipe(&s, sizeof s);
-    P384_PUBLIC(refused); /* the signature shows that it is not; if it is, there is none, and this nonce serves no other */
+    /* the signature shows that it is not; if it is, there is none, and this nonce serves no
+     * other */
+    P384_PUBLIC(refused);
     if (refused) {
         p384_clear(signature, 2 * P384_SC_BYTES);
         return -1;
@@ -262,8 +277,8 @@ int p384_ecdsa_sign_with(uint8_t signature[96], const p384_sc *key, const p384_s
     return 0;
 }
 
-int p384_ecdsa_sign_nonce(uint8_t signature[96], const uint8_t private_key[48], const uint8_t *hash, size_t hash_length,
-                    const uint8_t *random, size_t length)
+int p384_ecdsa_sign_nonce(uint8_t signature[96], const uint8_t private_key[48], const uint8_t *hash,
+                          size_t hash_length, const uint8_t *random, size_t length)
 {
     p384_sc key, z, nonce;
     int status = p384_scalar_from_key(&key, private_key);
@@ -281,17 +296,19 @@ int p384_ecdsa_sign_nonce(uint8_t signature[96], const uint8_t private_key[48], 
     return status;
 }
 
-int p384_ecdsa_verify(const uint8_t signature[96], const uint8_t *public_key, size_t public_key_length, const uint8_t *hash,
-                size_t hash_length)
+int p384_ecdsa_verify(const uint8_t signature[96], const uint8_t *public_key,
+                      size_t public_key_length, const uint8_t *hash, size_t hash_length)
 {
     p384_sc r, s, u, v;
     p384_point p;
     p384_affine q;
 
-    if (p384_sc_from_bytes(&r, signature) != 0 || p384_sc_from_bytes(&s, signature + P384_SC_BYTES) != 0) {
+    if (p384_sc_from_bytes(&r, signature) != 0
+        || p384_sc_from_bytes(&s, signature + P384_SC_BYTES) != 0) {
         return -1;
     }
-    if (p384_sc_is_zero(&r) || p384_sc_is_zero(&s) || p384_affine_from_bytes(&q, public_key, public_key_length) != 0) {
+    if (p384_sc_is_zero(&r) || p384_sc_is_zero(&s)
+        || p384_affine_from_bytes(&q, public_key, public_key_length) != 0) {
         return -1;
     }
     p384_sc_inv(&s, &s);
@@ -308,8 +325,8 @@ int p384_ecdsa_verify(const uint8_t signature[96], const uint8_t *public_key, si
 }
 
 /*
- * What deterministic ECDSA (RFC 6979) takes its nonces from. No branch, address or length here depends on a secret, only on how
- * long digests and messages are.
+ * What deterministic ECDSA (RFC 6979) takes its nonces from. No branch, address or length here
+ * depends on a secret, only on how long digests and messages are.
  */
 
 void p384_hmac(uint8_t *mac, const p384_drbg *g, const uint8_t *data, size_t length)
@@ -340,8 +357,8 @@ void p384_hmac(uint8_t *mac, const p384_drbg *g, const uint8_t *data, size_t len
 }
 
 /*
- * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on SHA-2 of the hash's own length.
- * p384_ecdsa_sign_nonce does without.
+ * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on
+ * SHA-2 of the hash's own length. p384_ecdsa_sign_nonce does without.
  */
 
 /* k = HMAC(k, v || data); v = HMAC(k, v) */
@@ -365,12 +382,14 @@ static int p384_candidate(p384_sc *nonce, p384_drbg *g)
             t[done++] = g->v[i];
         }
     }
-    status = p384_scalar_from_key(nonce, t); /* the same range; a candidate that is refused serves no other purpose */
+    /* the same range; a candidate that is refused serves no other purpose */
+    status = p384_scalar_from_key(nonce, t);
     p384_wipe(t, sizeof t);
     return status;
 }
 
-int p384_ecdsa_sign(uint8_t signature[96], const uint8_t private_key[48], const uint8_t *hash, size_t hash_length)
+int p384_ecdsa_sign(uint8_t signature[96], const uint8_t private_key[48], const uint8_t *hash,
+                    size_t hash_length)
 {
     p384_drbg g;
     p384_sc key, z, nonce;

@@ -4,20 +4,21 @@
 ;
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
-; p = 0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffeffffffff0000000000000000ffffffff, 6 words
-;     of 64 bits, W = 2^64
+; p = 0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffeffffffff0000000000000000ffff
+;     ffff, 6 words of 64 bits, W = 2^64
 ; Elements stand for themselves.
 ; Products are reduced by Solinas: 2^384 = 2^128 + 2^96 - 2^32 + 1 (mod p).
-; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
-; Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
+; inputs. Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
 ; Driven by the C functions p384_fe_inv_divsteps, p384_sc_inv_divsteps.
 ; Beside them: points of the curve, x86-64 with BMI2 and ADX.
-; Used by p384_point.c where the processor has BMI2 and ADX. A field operation is what the field's own function
-;     does, with the same bounds; only the calls, and the loads and stores between them, are gone. Values that a
-;     function calls not reduced are only congruent to what the field's functions give.
+; Used by p384_point.c where the processor has BMI2 and ADX. A field operation is what the field's
+;     own function does, with the same bounds; only the calls, and the loads and stores between
+;     them, are gone. Values that a function calls not reduced are only congruent to what the
+;     field's functions give.
 ;
-; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P384_EXPORT
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
+; ENTER macro moves the arguments over. No red zone is used. Symbols are hidden unless P384_EXPORT
 ; is defined.
 
 bits 64
@@ -79,7 +80,8 @@ global %1
 %endif
 %endmacro
 
-extern p384_cpu_plain ; not zero: the processor lacks BMI2 or ADX
+; 0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet
+extern p384_cpu_plain
 
 ; ----------------------------------------------------------------------
 ; void p384_fe_add(p384_fe *r, const p384_fe *a, const p384_fe *b)
@@ -565,7 +567,8 @@ p384_fe_mul:
     xor eax, eax
     xor ecx, ecx
     mov rax, r9
-    ; last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p
+    ; too large
     shrd rax, r14, 32
     mov r8, r14
     shrd r8, r12, 32
@@ -798,7 +801,8 @@ p384_fe_sqr:
     sbb rsi, rcx
     sbb rbp, r15
     mov eax, 32
-    ; last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p
+    ; too large
     shlx rcx, rbp, rax
     sbb r12, 0
     sbb r11, 0
@@ -3125,10 +3129,10 @@ p384_fe_divsteps_end:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; uint64_t p384_point_add_incomplete_fused(p384_limb r[18], const p384_limb p[18], const p384_limb q[18])
-; r = P + Q; returns all-ones where H = r = 0, else 0
-; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen, Miyaji, Ono 1998)
-; p = P, q = Q; jacobian coordinates
+; uint64_t p384_point_add_incomplete_fused(p384_limb r[18], const p384_limb p[18], const p384_limb
+; q[18]) r = P + Q; returns all-ones where H = r = 0, else 0
+; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen, Miyaji, Ono
+; 1998) p = P, q = Q; jacobian coordinates
 ; 12M + 4S
 ; Returns the mask.
 LOCAL p384_point_add_incomplete_fused
@@ -3285,7 +3289,8 @@ p384_point_add_incomplete_fused:
     sbb rbp, qword [rsp + 48]
     sbb r13, 0
     sbb rcx, 0
-    ; Z1Z1 = Z1^2: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; Z1Z1 = Z1^2: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rax, rbp
     shrd rax, r13, 32
     mov r9, r13
@@ -3472,7 +3477,8 @@ p384_point_add_incomplete_fused:
     sbb r8, qword [rsp + 96]
     sbb r14, 0
     sbb r9, 0
-    ; Z2Z2 = Z2^2: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; Z2Z2 = Z2^2: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rcx, r8
     shrd rcx, r14, 32
     mov r10, r14
@@ -3692,7 +3698,8 @@ p384_point_add_incomplete_fused:
     sbb r11, qword [rsp + 136]
     sbb rax, 0
     sbb r12, 0
-    ; U1 = X1 * Z2Z2: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; U1 = X1 * Z2Z2: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rcx, r11
     shrd rcx, rax, 32
     mov r10, rax
@@ -3910,7 +3917,8 @@ p384_point_add_incomplete_fused:
     sbb rdi, qword [rsp + 192]
     sbb r11, 0
     sbb r15, 0
-    ; U2 = X2 * Z1Z1: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; U2 = X2 * Z1Z1: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rax, rdi
     shrd rax, r11, 32
     mov rcx, r11
@@ -4126,7 +4134,8 @@ p384_point_add_incomplete_fused:
     sbb r12, qword [rsp + 88]
     sbb r10, 0
     sbb r13, 0
-    ; t0 = Z2 * Z2Z2: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; t0 = Z2 * Z2Z2: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rax, r12
     shrd rax, r10, 32
     mov r8, r10
@@ -4336,7 +4345,8 @@ p384_point_add_incomplete_fused:
     sbb r10, qword [rsp + 104]
     sbb rcx, 0
     sbb rbp, 0
-    ; S1 = Y1 * t0: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; S1 = Y1 * t0: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rax, r10
     shrd rax, rcx, 32
     mov r9, rcx
@@ -4552,7 +4562,8 @@ p384_point_add_incomplete_fused:
     sbb r11, qword [rsp + 56]
     sbb r8, 0
     sbb r14, 0
-    ; t1 = Z1 * Z1Z1: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; t1 = Z1 * Z1Z1: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rax, r11
     shrd rax, r8, 32
     mov r9, r8
@@ -4762,7 +4773,8 @@ p384_point_add_incomplete_fused:
     sbb r10, qword [rsp + 40]
     sbb rcx, 0
     sbb rbp, 0
-    ; S2 = Y2 * t1: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; S2 = Y2 * t1: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rax, r10
     shrd rax, rcx, 32
     mov r9, rcx
@@ -5049,7 +5061,8 @@ p384_point_add_incomplete_fused:
     sbb r9, qword [rsp + 8]
     sbb r15, 0
     sbb r12, 0
-    ; t7 = Z1 * Z2: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; t7 = Z1 * Z2: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rcx, r9
     shrd rcx, r15, 32
     mov r8, r15
@@ -5263,7 +5276,8 @@ p384_point_add_incomplete_fused:
     sbb rbp, qword [rsp + 240]
     sbb r9, 0
     sbb rbx, 0
-    ; Z3 = t7 * H: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; Z3 = t7 * H: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rcx, rbp
     shrd rcx, r9, 32
     mov r8, r9
@@ -5450,7 +5464,8 @@ p384_point_add_incomplete_fused:
     sbb r11, qword [rsp + 232]
     sbb rbp, 0
     sbb r8, 0
-    ; HH = H^2: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; HH = H^2: last fold, of the part above 2^384 plus one: the sum carries out of the words unless
+    ; it is p too large
     mov rax, r11
     shrd rax, rbp, 32
     mov rcx, rbp
@@ -5669,7 +5684,8 @@ p384_point_add_incomplete_fused:
     sbb rax, qword [rsp + 264]
     sbb r10, 0
     sbb rbx, 0
-    ; HHH = H * HH: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; HHH = H * HH: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rcx, rax
     shrd rcx, r10, 32
     mov r9, r10
@@ -5885,7 +5901,8 @@ p384_point_add_incomplete_fused:
     sbb r8, qword [rsp + 136]
     sbb rdi, 0
     sbb r12, 0
-    ; V = U1 * HH: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; V = U1 * HH: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rax, r8
     shrd rax, rdi, 32
     mov rcx, rdi
@@ -6071,7 +6088,8 @@ p384_point_add_incomplete_fused:
     sbb rax, qword [rsp + 232]
     sbb r13, 0
     sbb rcx, 0
-    ; rr = r^2: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; rr = r^2: last fold, of the part above 2^384 plus one: the sum carries out of the words unless
+    ; it is p too large
     mov r8, rax
     shrd r8, r13, 32
     mov r10, r13
@@ -6409,7 +6427,8 @@ p384_point_add_incomplete_fused:
     sbb rdi, qword [rsp + 144]
     sbb rax, 0
     sbb r14, 0
-    ; t5 = r * t4: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; t5 = r * t4: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rcx, rdi
     shrd rcx, rax, 32
     mov r8, rax
@@ -6624,7 +6643,8 @@ p384_point_add_incomplete_fused:
     sbb r10, qword [rsp + 112]
     sbb r15, 0
     sbb rbx, 0
-    ; t6 = S1 * HHH: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; t6 = S1 * HHH: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rax, r10
     shrd rax, r15, 32
     mov rcx, r15
@@ -6732,8 +6752,8 @@ p384_point_add_incomplete_fused:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; uint64_t p384_point_add_affine_incomplete_fused(p384_limb r[18], const p384_limb p[18], const p384_limb q[12])
-; r = P + Q; returns all-ones where H = r = 0, else 0
+; uint64_t p384_point_add_affine_incomplete_fused(p384_limb r[18], const p384_limb p[18], const
+; p384_limb q[12]) r = P + Q; returns all-ones where H = r = 0, else 0
 ; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, madd (Cohen, Miyaji, Ono 1998)
 ; p = P, q = Q; jacobian coordinates
 ; 8M + 3S
@@ -6892,7 +6912,8 @@ p384_point_add_affine_incomplete_fused:
     sbb rbp, qword [rsp + 48]
     sbb r13, 0
     sbb rcx, 0
-    ; Z1Z1 = Z1^2: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; Z1Z1 = Z1^2: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rax, rbp
     shrd rax, r13, 32
     mov r9, r13
@@ -7112,7 +7133,8 @@ p384_point_add_affine_incomplete_fused:
     sbb rsi, qword [rsp + 88]
     sbb rdi, 0
     sbb r13, 0
-    ; U2 = X2 * Z1Z1: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; U2 = X2 * Z1Z1: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rax, rsi
     shrd rax, rdi, 32
     mov r8, rdi
@@ -7329,7 +7351,8 @@ p384_point_add_affine_incomplete_fused:
     sbb r14, qword [rsp + 56]
     sbb rsi, 0
     sbb r13, 0
-    ; t1 = Z1 * Z1Z1: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; t1 = Z1 * Z1Z1: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rax, r14
     shrd rax, rsi, 32
     mov rcx, rsi
@@ -7539,7 +7562,8 @@ p384_point_add_affine_incomplete_fused:
     sbb r11, qword [rsp + 56]
     sbb r9, 0
     sbb r12, 0
-    ; S2 = Y2 * t1: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; S2 = Y2 * t1: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rax, r11
     shrd rax, r9, 32
     mov rcx, r9
@@ -7826,7 +7850,8 @@ p384_point_add_affine_incomplete_fused:
     sbb rbp, qword [rsp + 136]
     sbb r15, 0
     sbb rcx, 0
-    ; Z3 = Z1 * H: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; Z3 = Z1 * H: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rax, rbp
     shrd rax, r15, 32
     mov r9, r15
@@ -8012,7 +8037,8 @@ p384_point_add_affine_incomplete_fused:
     sbb r8, qword [rsp + 184]
     sbb rbp, 0
     sbb rcx, 0
-    ; HH = H^2: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; HH = H^2: last fold, of the part above 2^384 plus one: the sum carries out of the words unless
+    ; it is p too large
     mov rax, r8
     shrd rax, rbp, 32
     mov r11, rbp
@@ -8231,7 +8257,8 @@ p384_point_add_affine_incomplete_fused:
     sbb rax, qword [rsp + 224]
     sbb r10, 0
     sbb r12, 0
-    ; HHH = H * HH: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; HHH = H * HH: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rcx, rax
     shrd rcx, r10, 32
     mov r8, r10
@@ -8448,7 +8475,8 @@ p384_point_add_affine_incomplete_fused:
     sbb r15, qword [rsp + 184]
     sbb rax, 0
     sbb r12, 0
-    ; V = X1 * HH: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; V = X1 * HH: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rcx, r15
     shrd rcx, rax, 32
     mov r8, rax
@@ -8634,7 +8662,8 @@ p384_point_add_affine_incomplete_fused:
     sbb rax, qword [rsp + 280]
     sbb r14, 0
     sbb rcx, 0
-    ; rr = r^2: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; rr = r^2: last fold, of the part above 2^384 plus one: the sum carries out of the words unless
+    ; it is p too large
     mov r9, rax
     shrd r9, r14, 32
     mov r11, r14
@@ -8971,7 +9000,8 @@ p384_point_add_affine_incomplete_fused:
     sbb r12, qword [rsp + 288]
     sbb r10, 0
     sbb rbp, 0
-    ; t5 = r * t4: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; t5 = r * t4: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rax, r12
     shrd rax, r10, 32
     mov rsi, r10
@@ -9228,7 +9258,8 @@ p384_point_add_affine_incomplete_fused:
     sbb r14, qword [rsp + 168]
     sbb r15, 0
     sbb rdi, 0
-    ; t6 = Y1 * HHH: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; t6 = Y1 * HHH: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rax, r14
     shrd rax, r15, 32
     mov rcx, r15
@@ -9536,7 +9567,8 @@ p384_point_dbl_fused:
     sbb rbx, qword [rsp + 88]
     sbb rdi, 0
     sbb rax, 0
-    ; delta = Z1^2: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; delta = Z1^2: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov r8, rbx
     shrd r8, rdi, 32
     mov r11, rdi
@@ -9722,7 +9754,8 @@ p384_point_dbl_fused:
     sbb r10, qword [rsp + 136]
     sbb r9, 0
     sbb r8, 0
-    ; SS = Y2^2: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; SS = Y2^2: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rax, r10
     shrd rax, r9, 32
     mov rcx, r9
@@ -9938,7 +9971,8 @@ p384_point_dbl_fused:
     sbb r12, qword [rsp + 16]
     sbb r10, 0
     sbb rbp, 0
-    ; Z3 = Y2 * Z1: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; Z3 = Y2 * Z1: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rax, r12
     shrd rax, r10, 32
     mov r8, r10
@@ -10233,7 +10267,8 @@ p384_point_dbl_fused:
     sbb rdi, qword [rsp + 80]
     sbb r12, 0
     sbb rbp, 0
-    ; t2 = t0 * t1: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; t2 = t0 * t1: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov r8, rdi
     shrd r8, r12, 32
     mov r9, r12
@@ -10545,7 +10580,8 @@ p384_point_dbl_fused:
     sbb rax, qword [rsp + 176]
     sbb r8, 0
     sbb rbx, 0
-    ; U = SS * X1: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; U = SS * X1: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rcx, rax
     shrd rcx, r8, 32
     mov r9, r8
@@ -10731,7 +10767,8 @@ p384_point_dbl_fused:
     sbb r15, qword [rsp + 136]
     sbb r13, 0
     sbb r8, 0
-    ; SSSS = SS^2: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; SSSS = SS^2: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rax, r15
     shrd rax, r13, 32
     mov rcx, r13
@@ -10944,7 +10981,8 @@ p384_point_dbl_fused:
     sbb rsi, qword [rsp + 232]
     sbb r11, 0
     sbb r14, 0
-    ; MM = M^2: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; MM = M^2: last fold, of the part above 2^384 plus one: the sum carries out of the words unless
+    ; it is p too large
     mov rax, rsi
     shrd rax, r11, 32
     mov r8, r11
@@ -11257,7 +11295,8 @@ p384_point_dbl_fused:
     sbb rbx, qword [rsp + 72]
     sbb rsi, 0
     sbb r14, 0
-    ; t4 = M * t3: last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; t4 = M * t3: last fold, of the part above 2^384 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rax, rbx
     shrd rax, rsi, 32
     mov rcx, rsi
@@ -11360,8 +11399,10 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 0xc0000002, 4, 3, 0
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
-    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 76, 28, p384_fe_add - $ - 8, p384_fe_add.end - p384_fe_add
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00
+    db 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 76, 28
+    dd p384_fe_add - $, p384_fe_add.end - p384_fe_add
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11376,7 +11417,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 44, 108, p384_fe_sub - $ - 8, p384_fe_sub.end - p384_fe_sub
+    dd 44, 108
+    dd p384_fe_sub - $, p384_fe_sub.end - p384_fe_sub
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11385,7 +11427,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 44, 156, p384_fe_neg - $ - 8, p384_fe_neg.end - p384_fe_neg
+    dd 44, 156
+    dd p384_fe_neg - $, p384_fe_neg.end - p384_fe_neg
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11394,7 +11437,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 76, 204, p384_fe_dbl - $ - 8, p384_fe_dbl.end - p384_fe_dbl
+    dd 76, 204
+    dd p384_fe_dbl - $, p384_fe_dbl.end - p384_fe_dbl
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11409,10 +11453,12 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 284, p384_fe_half - $ - 8, p384_fe_half.end - p384_fe_half
+    dd 20, 284
+    dd p384_fe_half - $, p384_fe_half.end - p384_fe_half
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 92, 308, p384_fe_mul - $ - 8, p384_fe_mul.end - p384_fe_mul
+    dd 92, 308
+    dd p384_fe_mul - $, p384_fe_mul.end - p384_fe_mul
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11431,7 +11477,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 404, p384_fe_sqr - $ - 8, p384_fe_sqr.end - p384_fe_sqr
+    dd 92, 404
+    dd p384_fe_sqr - $, p384_fe_sqr.end - p384_fe_sqr
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11450,7 +11497,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 84, 500, p384_fe_mul_small - $ - 8, p384_fe_mul_small.end - p384_fe_mul_small
+    dd 84, 500
+    dd p384_fe_mul_small - $, p384_fe_mul_small.end - p384_fe_mul_small
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11467,22 +11515,28 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 20, 588, p384_fe_from_bytes - $ - 8, p384_fe_from_bytes.end - p384_fe_from_bytes
+    dd 20, 588
+    dd p384_fe_from_bytes - $, p384_fe_from_bytes.end - p384_fe_from_bytes
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 612, p384_fe_from_bytes_le - $ - 8, p384_fe_from_bytes_le.end - p384_fe_from_bytes_le
+    dd 20, 612
+    dd p384_fe_from_bytes_le - $, p384_fe_from_bytes_le.end - p384_fe_from_bytes_le
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 636, p384_fe_to_bytes - $ - 8, p384_fe_to_bytes.end - p384_fe_to_bytes
+    dd 20, 636
+    dd p384_fe_to_bytes - $, p384_fe_to_bytes.end - p384_fe_to_bytes
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 660, p384_fe_to_bytes_le - $ - 8, p384_fe_to_bytes_le.end - p384_fe_to_bytes_le
+    dd 20, 660
+    dd p384_fe_to_bytes_le - $, p384_fe_to_bytes_le.end - p384_fe_to_bytes_le
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 684, p384_fe_select - $ - 8, p384_fe_select.end - p384_fe_select
+    dd 20, 684
+    dd p384_fe_select - $, p384_fe_select.end - p384_fe_select
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 76, 708, p384_fe_cswap - $ - 8, p384_fe_cswap.end - p384_fe_cswap
+    dd 76, 708
+    dd p384_fe_cswap - $, p384_fe_cswap.end - p384_fe_cswap
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11497,13 +11551,16 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 788, p384_fe_is_zero - $ - 8, p384_fe_is_zero.end - p384_fe_is_zero
+    dd 20, 788
+    dd p384_fe_is_zero - $, p384_fe_is_zero.end - p384_fe_is_zero
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 812, p384_fe_eq - $ - 8, p384_fe_eq.end - p384_fe_eq
+    dd 20, 812
+    dd p384_fe_eq - $, p384_fe_eq.end - p384_fe_eq
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 92, 836, p384_divsteps59 - $ - 8, p384_divsteps59.end - p384_divsteps59
+    dd 92, 836
+    dd p384_divsteps59 - $, p384_divsteps59.end - p384_divsteps59
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11522,7 +11579,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 932, p384_divsteps59_fg6 - $ - 8, p384_divsteps59_fg6.end - p384_divsteps59_fg6
+    dd 92, 932
+    dd p384_divsteps59_fg6 - $, p384_divsteps59_fg6.end - p384_divsteps59_fg6
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11541,7 +11599,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 1028, p384_fe_divsteps_de - $ - 8, p384_fe_divsteps_de.end - p384_fe_divsteps_de
+    dd 92, 1028
+    dd p384_fe_divsteps_de - $, p384_fe_divsteps_de.end - p384_fe_divsteps_de
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11560,7 +11619,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 1124, p384_fe_divsteps_end - $ - 8, p384_fe_divsteps_end.end - p384_fe_divsteps_end
+    dd 92, 1124
+    dd p384_fe_divsteps_end - $, p384_fe_divsteps_end.end - p384_fe_divsteps_end
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11579,7 +11639,9 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 1220, p384_point_add_incomplete_fused - $ - 8, p384_point_add_incomplete_fused.end - p384_point_add_incomplete_fused
+    dd 92, 1220
+    dd p384_point_add_incomplete_fused - $
+    dd p384_point_add_incomplete_fused.end - p384_point_add_incomplete_fused
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11598,7 +11660,9 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 1316, p384_point_add_affine_incomplete_fused - $ - 8, p384_point_add_affine_incomplete_fused.end - p384_point_add_affine_incomplete_fused
+    dd 92, 1316
+    dd p384_point_add_affine_incomplete_fused - $
+    dd p384_point_add_affine_incomplete_fused.end - p384_point_add_affine_incomplete_fused
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11617,7 +11681,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 1412, p384_point_dbl_fused - $ - 8, p384_point_dbl_fused.end - p384_point_dbl_fused
+    dd 92, 1412
+    dd p384_point_dbl_fused - $, p384_point_dbl_fused.end - p384_point_dbl_fused
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11639,52 +11704,94 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd p384_fe_add + 0 wrt ..imagebase, p384_fe_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd p384_fe_sub + 0 wrt ..imagebase, p384_fe_sub.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
-    dd p384_fe_neg + 0 wrt ..imagebase, p384_fe_neg.end wrt ..imagebase, ..@unwind + 32 wrt ..imagebase
-    dd p384_fe_dbl + 0 wrt ..imagebase, p384_fe_dbl.end wrt ..imagebase, ..@unwind + 44 wrt ..imagebase
-    dd p384_fe_half + 0 wrt ..imagebase, p384_fe_half.end wrt ..imagebase, ..@unwind + 64 wrt ..imagebase
-    dd p384_fe_mul + 0 wrt ..imagebase, p384_fe_mul.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
-    dd p384_fe_sqr + 0 wrt ..imagebase, p384_fe_sqr.end wrt ..imagebase, ..@unwind + 96 wrt ..imagebase
-    dd p384_fe_mul_small + 0 wrt ..imagebase, p384_fe_mul_small.end wrt ..imagebase, ..@unwind + 120 wrt ..imagebase
-    dd p384_fe_from_bytes + 0 wrt ..imagebase, p384_fe_from_bytes.end wrt ..imagebase, ..@unwind + 140 wrt ..imagebase
-    dd p384_fe_from_bytes_le + 0 wrt ..imagebase, p384_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 148 wrt ..imagebase
-    dd p384_fe_to_bytes + 0 wrt ..imagebase, p384_fe_to_bytes.end wrt ..imagebase, ..@unwind + 156 wrt ..imagebase
-    dd p384_fe_to_bytes_le + 0 wrt ..imagebase, p384_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 164 wrt ..imagebase
-    dd p384_fe_select + 0 wrt ..imagebase, p384_fe_select.end wrt ..imagebase, ..@unwind + 172 wrt ..imagebase
-    dd p384_fe_cswap + 0 wrt ..imagebase, p384_fe_cswap.end wrt ..imagebase, ..@unwind + 180 wrt ..imagebase
-    dd p384_fe_is_zero + 0 wrt ..imagebase, p384_fe_is_zero.end wrt ..imagebase, ..@unwind + 200 wrt ..imagebase
-    dd p384_fe_eq + 0 wrt ..imagebase, p384_fe_eq.end wrt ..imagebase, ..@unwind + 208 wrt ..imagebase
-    dd p384_divsteps59 + 0 wrt ..imagebase, p384_divsteps59.end wrt ..imagebase, ..@unwind + 216 wrt ..imagebase
-    dd p384_divsteps59_fg6 + 0 wrt ..imagebase, p384_divsteps59_fg6.end wrt ..imagebase, ..@unwind + 240 wrt ..imagebase
-    dd p384_fe_divsteps_de + 0 wrt ..imagebase, p384_fe_divsteps_de.end wrt ..imagebase, ..@unwind + 264 wrt ..imagebase
-    dd p384_fe_divsteps_end + 0 wrt ..imagebase, p384_fe_divsteps_end.end wrt ..imagebase, ..@unwind + 288 wrt ..imagebase
-    dd p384_point_add_incomplete_fused + 0 wrt ..imagebase, p384_point_add_incomplete_fused.end wrt ..imagebase, ..@unwind + 312 wrt ..imagebase
-    dd p384_point_add_affine_incomplete_fused + 0 wrt ..imagebase, p384_point_add_affine_incomplete_fused.end wrt ..imagebase, ..@unwind + 336 wrt ..imagebase
-    dd p384_point_dbl_fused + 0 wrt ..imagebase, p384_point_dbl_fused.end wrt ..imagebase, ..@unwind + 360 wrt ..imagebase
+    dd p384_fe_add + 0 wrt ..imagebase
+    dd p384_fe_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p384_fe_sub + 0 wrt ..imagebase
+    dd p384_fe_sub.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
+    dd p384_fe_neg + 0 wrt ..imagebase
+    dd p384_fe_neg.end wrt ..imagebase, ..@unwind + 32 wrt ..imagebase
+    dd p384_fe_dbl + 0 wrt ..imagebase
+    dd p384_fe_dbl.end wrt ..imagebase, ..@unwind + 44 wrt ..imagebase
+    dd p384_fe_half + 0 wrt ..imagebase
+    dd p384_fe_half.end wrt ..imagebase, ..@unwind + 64 wrt ..imagebase
+    dd p384_fe_mul + 0 wrt ..imagebase
+    dd p384_fe_mul.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
+    dd p384_fe_sqr + 0 wrt ..imagebase
+    dd p384_fe_sqr.end wrt ..imagebase, ..@unwind + 96 wrt ..imagebase
+    dd p384_fe_mul_small + 0 wrt ..imagebase
+    dd p384_fe_mul_small.end wrt ..imagebase, ..@unwind + 120 wrt ..imagebase
+    dd p384_fe_from_bytes + 0 wrt ..imagebase
+    dd p384_fe_from_bytes.end wrt ..imagebase, ..@unwind + 140 wrt ..imagebase
+    dd p384_fe_from_bytes_le + 0 wrt ..imagebase
+    dd p384_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 148 wrt ..imagebase
+    dd p384_fe_to_bytes + 0 wrt ..imagebase
+    dd p384_fe_to_bytes.end wrt ..imagebase, ..@unwind + 156 wrt ..imagebase
+    dd p384_fe_to_bytes_le + 0 wrt ..imagebase
+    dd p384_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 164 wrt ..imagebase
+    dd p384_fe_select + 0 wrt ..imagebase
+    dd p384_fe_select.end wrt ..imagebase, ..@unwind + 172 wrt ..imagebase
+    dd p384_fe_cswap + 0 wrt ..imagebase
+    dd p384_fe_cswap.end wrt ..imagebase, ..@unwind + 180 wrt ..imagebase
+    dd p384_fe_is_zero + 0 wrt ..imagebase
+    dd p384_fe_is_zero.end wrt ..imagebase, ..@unwind + 200 wrt ..imagebase
+    dd p384_fe_eq + 0 wrt ..imagebase
+    dd p384_fe_eq.end wrt ..imagebase, ..@unwind + 208 wrt ..imagebase
+    dd p384_divsteps59 + 0 wrt ..imagebase
+    dd p384_divsteps59.end wrt ..imagebase, ..@unwind + 216 wrt ..imagebase
+    dd p384_divsteps59_fg6 + 0 wrt ..imagebase
+    dd p384_divsteps59_fg6.end wrt ..imagebase, ..@unwind + 240 wrt ..imagebase
+    dd p384_fe_divsteps_de + 0 wrt ..imagebase
+    dd p384_fe_divsteps_de.end wrt ..imagebase, ..@unwind + 264 wrt ..imagebase
+    dd p384_fe_divsteps_end + 0 wrt ..imagebase
+    dd p384_fe_divsteps_end.end wrt ..imagebase, ..@unwind + 288 wrt ..imagebase
+    dd p384_point_add_incomplete_fused + 0 wrt ..imagebase
+    dd p384_point_add_incomplete_fused.end wrt ..imagebase, ..@unwind + 312 wrt ..imagebase
+    dd p384_point_add_affine_incomplete_fused + 0 wrt ..imagebase
+    dd p384_point_add_affine_incomplete_fused.end wrt ..imagebase, ..@unwind + 336 wrt ..imagebase
+    dd p384_point_dbl_fused + 0 wrt ..imagebase
+    dd p384_point_dbl_fused.end wrt ..imagebase, ..@unwind + 360 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
-    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_fe_add + 0
+    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0
+    db 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_fe_add + 0
     db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p384_fe_sub + 0
     db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p384_fe_neg + 0
-    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_fe_dbl + 0
+    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0
+    db 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_fe_dbl + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p384_fe_half + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p384_fe_mul + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x42, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p384_fe_sqr + 0
-    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p384_fe_mul_small + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p384_fe_mul + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x42, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p384_fe_sqr + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p384_fe_mul_small + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p384_fe_from_bytes + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p384_fe_from_bytes_le + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p384_fe_to_bytes + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p384_fe_to_bytes_le + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p384_fe_select + 0
-    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_fe_cswap + 0
+    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0
+    db 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_fe_cswap + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p384_fe_is_zero + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p384_fe_eq + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p384_divsteps59 + 0
-    db 0x01, 0x30, 0x0a, 0x00, 0x30, 0x01, 0x12, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p384_divsteps59_fg6 + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x82, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p384_fe_divsteps_de + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x22, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_fe_divsteps_end + 0
-    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x24, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p384_point_add_incomplete_fused + 0
-    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x2c, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p384_point_add_affine_incomplete_fused + 0
-    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x1f, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p384_point_dbl_fused + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p384_divsteps59 + 0
+    db 0x01, 0x30, 0x0a, 0x00, 0x30, 0x01, 0x12, 0x00, 0x29, 0xf0, 0x27, 0xe0
+    db 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p384_divsteps59_fg6 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x82, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p384_fe_divsteps_de + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x22, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0
+    db 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30
+    db 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_fe_divsteps_end + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x24, 0x00, 0x1c, 0xf0, 0x1a, 0xe0
+    db 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p384_point_add_incomplete_fused + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x2c, 0x00, 0x1c, 0xf0, 0x1a, 0xe0
+    db 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p384_point_add_affine_incomplete_fused + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x1f, 0x00, 0x1c, 0xf0, 0x1a, 0xe0
+    db 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p384_point_dbl_fused + 0
 %endif

@@ -4,16 +4,16 @@
 ;
 ; the field of integers modulo p, any x86-64
 ;
-; p = 0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffeffffffff0000000000000000ffffffff, 6 words
-;     of 64 bits, W = 2^64
+; p = 0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffeffffffff0000000000000000ffff
+;     ffff, 6 words of 64 bits, W = 2^64
 ; Elements stand for themselves.
 ; Products are reduced by Solinas: 2^384 = 2^128 + 2^96 - 2^32 + 1 (mod p).
-; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
-; Beside them: kernels of the inversion by division steps, any x86-64.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
+; inputs. Beside them: kernels of the inversion by division steps, any x86-64.
 ; Driven by the C functions p384_fe_inv_divsteps, p384_sc_inv_divsteps.
 ;
-; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P384_EXPORT
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
+; ENTER macro moves the arguments over. No red zone is used. Symbols are hidden unless P384_EXPORT
 ; is defined.
 
 bits 64
@@ -75,16 +75,22 @@ global %1
 %endif
 %endmacro
 
+; 0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet
+extern p384_cpu_plain
+
 ; ----------------------------------------------------------------------
 ; void p384_fe_mul(p384_fe *r, const p384_fe *a, const p384_fe *b)
 ; r = a * b mod p
 ; Requires a < p, b < p.
 ; Ensures r < p.
 ; Solinas: 2^384 = 2^128 + 2^96 - 2^32 + 1 (mod p)
+extern p384_fe_mul_first
 LOCAL p384_fe_mul_x64
 align 32
 p384_fe_mul_x64:
     endbr64
+    cmp dword [p384_cpu_plain], 1
+    jne p384_fe_mul_first
     ENTER
     push rbx
     push rbp
@@ -351,7 +357,8 @@ p384_fe_mul_x64:
     sbb r12, rax
     sbb r13, 0
     sbb rcx, 0
-    ; last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p
+    ; too large
     mov rax, r12
     shrd rax, r13, 32
     mov r8, r13
@@ -416,10 +423,13 @@ p384_fe_mul_x64:
 ; Requires a < p.
 ; Ensures r < p.
 ; Solinas: 2^384 = 2^128 + 2^96 - 2^32 + 1 (mod p)
+extern p384_fe_sqr_first
 LOCAL p384_fe_sqr_x64
 align 32
 p384_fe_sqr_x64:
     endbr64
+    cmp dword [p384_cpu_plain], 1
+    jne p384_fe_sqr_first
     ENTER
     push rbx
     push rbp
@@ -639,7 +649,8 @@ p384_fe_sqr_x64:
     sbb rbp, r15
     sbb r12, 0
     sbb rax, 0
-    ; last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p too large
+    ; last fold, of the part above 2^384 plus one: the sum carries out of the words unless it is p
+    ; too large
     mov rcx, rbp
     shrd rcx, r12, 32
     mov r8, r12
@@ -704,10 +715,13 @@ p384_fe_sqr_x64:
 ; Requires a < p.
 ; Ensures r < p.
 ; Barrett quotient of one word
+extern p384_fe_mul_small_first
 LOCAL p384_fe_mul_small_x64
 align 32
 p384_fe_mul_small_x64:
     endbr64
+    cmp dword [p384_cpu_plain], 1
+    jne p384_fe_mul_small_first
     ENTER
     push rbx
     push rbp
@@ -846,10 +860,13 @@ p384_fe_mul_small_x64:
 ; void p384_divsteps59(p384_limb out[5], const p384_limb in[3])
 ; M = out[1..4] - 2^59: 2^59 * (f, g) after 59 division steps = M * (f, g) before
 ; Bernstein-Yang division steps from delta = 1/2, in packed blocks of 20, 20, 19
+extern p384_divsteps59_first
 LOCAL p384_divsteps59_x64
 align 32
 p384_divsteps59_x64:
     endbr64
+    cmp dword [p384_cpu_plain], 1
+    jne p384_divsteps59_first
     ENTER
     push rbx
     push rbp
@@ -2089,10 +2106,13 @@ p384_divsteps59_x64:
 ; ----------------------------------------------------------------------
 ; void p384_divsteps59_fg6(p384_limb out[14], const p384_limb fg[14], const p384_limb m[5])
 ; 2^59 * out = M * (f, g), where M = m[1..4] - 2^59
+extern p384_divsteps59_fg6_first
 LOCAL p384_divsteps59_fg6_x64
 align 32
 p384_divsteps59_fg6_x64:
     endbr64
+    cmp dword [p384_cpu_plain], 1
+    jne p384_divsteps59_fg6_first
     ENTER
     push rbx
     push rbp
@@ -2353,10 +2373,13 @@ p384_divsteps59_fg6_x64:
 ; ----------------------------------------------------------------------
 ; void p384_fe_divsteps_de(p384_limb out[12], const p384_limb de[12], const p384_limb m[5])
 ; 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^59
+extern p384_fe_divsteps_de_first
 LOCAL p384_fe_divsteps_de_x64
 align 32
 p384_fe_divsteps_de_x64:
     endbr64
+    cmp dword [p384_cpu_plain], 1
+    jne p384_fe_divsteps_de_first
     ENTER
     push rbx
     push rbp
@@ -2697,10 +2720,12 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 0xc0000002, 4, 3, 0
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
-    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 92, 28, p384_fe_mul_x64 - $ - 8, p384_fe_mul_x64.end - p384_fe_mul_x64
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00
+    db 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 92, 28
+    dd p384_fe_mul_x64 - $, p384_fe_mul_x64.end - p384_fe_mul_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -2708,7 +2733,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x58
     db 0x04
-    dd p384_fe_mul_x64.end - p384_fe_mul_x64 - 29
+    dd p384_fe_mul_x64.end - p384_fe_mul_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -2717,9 +2742,10 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 124, p384_fe_sqr_x64 - $ - 8, p384_fe_sqr_x64.end - p384_fe_sqr_x64
+    dd 92, 124
+    dd p384_fe_sqr_x64 - $, p384_fe_sqr_x64.end - p384_fe_sqr_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -2727,7 +2753,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x60
     db 0x04
-    dd p384_fe_sqr_x64.end - p384_fe_sqr_x64 - 29
+    dd p384_fe_sqr_x64.end - p384_fe_sqr_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -2736,9 +2762,10 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 220, p384_fe_mul_small_x64 - $ - 8, p384_fe_mul_small_x64.end - p384_fe_mul_small_x64
+    dd 92, 220
+    dd p384_fe_mul_small_x64 - $, p384_fe_mul_small_x64.end - p384_fe_mul_small_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -2746,7 +2773,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x40
     db 0x04
-    dd p384_fe_mul_small_x64.end - p384_fe_mul_small_x64 - 29
+    dd p384_fe_mul_small_x64.end - p384_fe_mul_small_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -2755,9 +2782,10 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 316, p384_divsteps59_x64 - $ - 8, p384_divsteps59_x64.end - p384_divsteps59_x64
+    dd 92, 316
+    dd p384_divsteps59_x64 - $, p384_divsteps59_x64.end - p384_divsteps59_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -2765,7 +2793,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x68
     db 0x04
-    dd p384_divsteps59_x64.end - p384_divsteps59_x64 - 29
+    dd p384_divsteps59_x64.end - p384_divsteps59_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -2774,9 +2802,10 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 412, p384_divsteps59_fg6_x64 - $ - 8, p384_divsteps59_fg6_x64.end - p384_divsteps59_fg6_x64
+    dd 92, 412
+    dd p384_divsteps59_fg6_x64 - $, p384_divsteps59_fg6_x64.end - p384_divsteps59_fg6_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -2784,7 +2813,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x07, 0x0e, 0xe8, 0x01
     db 0x04
-    dd p384_divsteps59_fg6_x64.end - p384_divsteps59_fg6_x64 - 32
+    dd p384_divsteps59_fg6_x64.end - p384_divsteps59_fg6_x64 - 45
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -2793,9 +2822,10 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 508, p384_fe_divsteps_de_x64 - $ - 8, p384_fe_divsteps_de_x64.end - p384_fe_divsteps_de_x64
+    dd 92, 508
+    dd p384_fe_divsteps_de_x64 - $, p384_fe_divsteps_de_x64.end - p384_fe_divsteps_de_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -2803,7 +2833,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0xa8, 0x01
     db 0x04
-    dd p384_fe_divsteps_de_x64.end - p384_fe_divsteps_de_x64 - 29
+    dd p384_fe_divsteps_de_x64.end - p384_fe_divsteps_de_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -2815,18 +2845,34 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd p384_fe_mul_x64 + 0 wrt ..imagebase, p384_fe_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd p384_fe_sqr_x64 + 0 wrt ..imagebase, p384_fe_sqr_x64.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
-    dd p384_fe_mul_small_x64 + 0 wrt ..imagebase, p384_fe_mul_small_x64.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
-    dd p384_divsteps59_x64 + 0 wrt ..imagebase, p384_divsteps59_x64.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
-    dd p384_divsteps59_fg6_x64 + 0 wrt ..imagebase, p384_divsteps59_fg6_x64.end wrt ..imagebase, ..@unwind + 96 wrt ..imagebase
-    dd p384_fe_divsteps_de_x64 + 0 wrt ..imagebase, p384_fe_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 120 wrt ..imagebase
+    dd p384_fe_mul_x64 + 0 wrt ..imagebase
+    dd p384_fe_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p384_fe_sqr_x64 + 0 wrt ..imagebase
+    dd p384_fe_sqr_x64.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd p384_fe_mul_small_x64 + 0 wrt ..imagebase
+    dd p384_fe_mul_small_x64.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd p384_divsteps59_x64 + 0 wrt ..imagebase
+    dd p384_divsteps59_x64.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
+    dd p384_divsteps59_fg6_x64 + 0 wrt ..imagebase
+    dd p384_divsteps59_fg6_x64.end wrt ..imagebase, ..@unwind + 96 wrt ..imagebase
+    dd p384_fe_divsteps_de_x64 + 0 wrt ..imagebase
+    dd p384_fe_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 120 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x32, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_fe_mul_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x42, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_fe_sqr_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x02, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_fe_mul_small_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x52, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_divsteps59_x64 + 0
-    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x16, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p384_divsteps59_fg6_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xd2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_fe_divsteps_de_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x32, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p384_fe_mul_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x42, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p384_fe_sqr_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x02, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p384_fe_mul_small_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p384_divsteps59_x64 + 0
+    db 0x01, 0x30, 0x0a, 0x00, 0x30, 0x01, 0x16, 0x00, 0x29, 0xf0, 0x27, 0xe0
+    db 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p384_divsteps59_fg6_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0xd2, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p384_fe_divsteps_de_x64 + 0
 %endif

@@ -4,10 +4,11 @@
 #ifndef P384_INTERNAL_H
 #define P384_INTERNAL_H
 /*
- * What the sources of this folder share: words, carries, masks, bytes. Nothing here is part of the API.
+ * What the sources of this folder share: words, carries, masks, bytes. Nothing here is part of the
+ * API.
  *
- * A bit is 0 or 1. A mask is 0 or all-ones; hidew keeps the compiler from learning that, so that it cannot turn
- * a selection by mask into a branch.
+ * A bit is 0 or 1. A mask is 0 or all-ones; hidew keeps the compiler from learning that, so that it
+ * cannot turn a selection by mask into a branch.
  */
 #include "p384.h"
 
@@ -21,8 +22,10 @@
 
 typedef unsigned char p384_bit;
 
-/* The compiler's own carry chains, in the files that live on them: their header takes longer to read than most others to compile. */
-#if defined(P384_CARRY_CHAINS) && P384_WORD_BITS == 64 && defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+/* The compiler's own carry chains, in the files that live on them: their header takes longer to
+ * read than most others to compile. */
+#if defined(P384_CARRY_CHAINS) && P384_WORD_BITS == 64 && defined(__x86_64__) \
+    && (defined(__GNUC__) || defined(__clang__))
 #include <immintrin.h>
 #define P384_HAVE_ADDCARRY 1
 #endif
@@ -53,8 +56,8 @@ static inline p384_limb p384_selectw(p384_limb mask, p384_limb a, p384_limb b)
 }
 
 /*
- * Writes one word of an element. gcc would join two of them in a vector register first, and who reads a word of such a pair
- * soon after has to wait for it.
+ * Writes one word of an element. gcc would join two of them in a vector register first, and who
+ * reads a word of such a pair soon after has to wait for it.
  */
 static inline void p384_storew(p384_limb *to, p384_limb x)
 {
@@ -80,6 +83,21 @@ static inline uint64_t p384_mulw(uint64_t *high, uint64_t a, uint64_t b)
 static inline uint64_t p384_mulhw(uint64_t a, uint64_t b)
 {
     return (uint64_t)(((p384_wide)a * b) >> 64);
+}
+#elif defined(_MSC_VER) && defined(_M_X64)
+#include <intrin.h>
+
+static inline uint64_t p384_mulw(uint64_t *high, uint64_t a, uint64_t b)
+{
+    unsigned __int64 upper;
+    const uint64_t lower = _umul128(a, b, &upper);
+    *high = upper;
+    return lower;
+}
+
+static inline uint64_t p384_mulhw(uint64_t a, uint64_t b)
+{
+    return __umulh(a, b);
 }
 #endif
 
@@ -161,7 +179,8 @@ static inline uint32_t p384_bswapw(uint32_t x)
 }
 #endif
 
-/* The bit as a word: gcc keeps it in the carry chains it came from and goes to, clang makes it a number either way. */
+/* The bit as a word: gcc keeps it in the carry chains it came from and goes to, clang makes it a
+ * number either way. */
 static inline p384_limb p384_bitw(p384_bit bit)
 {
 #if defined(P384_HAVE_ADDCARRY) && !defined(__clang__)
@@ -234,28 +253,53 @@ extern "C" {
 #endif
 
 #if defined(P384_ASM)
-/* 0 where the processor has BMI2 and ADX; set once, before main */
+/* What the processor can do, and the system lets it; 1: BMI2 and ADX, 2: AVX2, 4: AVX-512 F and
+ * IFMA; their sum */
+P384_LOCAL unsigned int p384_cpu_bits(void);
+#endif
+
+/* Variables that say what the processor can do: any thread may read them while others write what
+ * all would write. */
+#if defined(__GNUC__) || defined(__clang__)
+#define P384_CPU_GET(variable) __atomic_load_n(&(variable), __ATOMIC_RELAXED)
+#define P384_CPU_SET(variable, value) __atomic_store_n(&(variable), (value), __ATOMIC_RELAXED)
+#else
+#define P384_CPU_GET(variable) (*(const volatile unsigned int *)&(variable))
+#define P384_CPU_SET(variable, value) ((void)(*(volatile unsigned int *)&(variable) = (value)))
+#endif
+
+#if defined(P384_ASM)
+/* 0 where the processor has BMI2 and ADX, 1 where it lacks one of them, 2 until it was asked.
+ * Assembly reads it, too. */
 extern P384_HIDDEN unsigned int p384_cpu_plain;
 #endif
 
 #if P384_WORD_BITS == 64
 P384_LOCAL void p384_divsteps59(p384_limb out[5], const p384_limb in[3]);
-P384_LOCAL void p384_divsteps59_fg6(p384_limb out[14], const p384_limb fg[14], const p384_limb m[5]);
-P384_LOCAL void p384_fe_divsteps_de(p384_limb out[12], const p384_limb de[12], const p384_limb m[5]);
+P384_LOCAL void p384_divsteps59_fg6(p384_limb out[14], const p384_limb fg[14],
+                                    const p384_limb m[5]);
+P384_LOCAL void p384_fe_divsteps_de(p384_limb out[12], const p384_limb de[12],
+                                    const p384_limb m[5]);
 P384_LOCAL void p384_fe_divsteps_end(p384_fe *r, const p384_limb de[12], const p384_limb fg[14]);
-P384_LOCAL void p384_sc_divsteps_de(p384_limb out[12], const p384_limb de[12], const p384_limb m[5]);
+P384_LOCAL void p384_sc_divsteps_de(p384_limb out[12], const p384_limb de[12],
+                                    const p384_limb m[5]);
 P384_LOCAL void p384_sc_divsteps_end(p384_sc *r, const p384_limb de[12], const p384_limb fg[14]);
-P384_LOCAL uint64_t p384_point_add_incomplete_fused(p384_limb r[18], const p384_limb p[18], const p384_limb q[18]);
-P384_LOCAL uint64_t p384_point_add_affine_incomplete_fused(p384_limb r[18], const p384_limb p[18], const p384_limb q[12]);
+P384_LOCAL uint64_t p384_point_add_incomplete_fused(p384_limb r[18], const p384_limb p[18],
+                                                    const p384_limb q[18]);
+P384_LOCAL uint64_t p384_point_add_affine_incomplete_fused(p384_limb r[18], const p384_limb p[18],
+        const p384_limb q[12]);
 P384_LOCAL void p384_point_dbl_fused(p384_limb r[18], const p384_limb p[18]);
 #endif
 
 #if P384_WORD_BITS == 32
 P384_LOCAL void p384_divsteps30(p384_limb out[5], const p384_limb in[3]);
-P384_LOCAL void p384_divsteps30_fg12(p384_limb out[26], const p384_limb fg[26], const p384_limb m[5]);
-P384_LOCAL void p384_fe_divsteps_de(p384_limb out[24], const p384_limb de[24], const p384_limb m[5]);
+P384_LOCAL void p384_divsteps30_fg12(p384_limb out[26], const p384_limb fg[26],
+                                     const p384_limb m[5]);
+P384_LOCAL void p384_fe_divsteps_de(p384_limb out[24], const p384_limb de[24],
+                                    const p384_limb m[5]);
 P384_LOCAL void p384_fe_divsteps_end(p384_fe *r, const p384_limb de[24], const p384_limb fg[26]);
-P384_LOCAL void p384_sc_divsteps_de(p384_limb out[24], const p384_limb de[24], const p384_limb m[5]);
+P384_LOCAL void p384_sc_divsteps_de(p384_limb out[24], const p384_limb de[24],
+                                    const p384_limb m[5]);
 P384_LOCAL void p384_sc_divsteps_end(p384_sc *r, const p384_limb de[24], const p384_limb fg[26]);
 #endif
 

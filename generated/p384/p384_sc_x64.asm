@@ -4,16 +4,16 @@
 ;
 ; integers modulo the group order n, any x86-64
 ;
-; n = 0xffffffffffffffffffffffffffffffffffffffffffffffffc7634d81f4372ddf581a0db248b0a77aecec196accc52973, 6 words
-;     of 64 bits, W = 2^64
+; n = 0xffffffffffffffffffffffffffffffffffffffffffffffffc7634d81f4372ddf581a0db248b0a77aecec196accc5
+;     2973, 6 words of 64 bits, W = 2^64
 ; In Montgomery form: the element a is stored as a * 2^384 mod n.
 ; Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
-; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
-; Beside them: kernels of the inversion by division steps, any x86-64.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
+; inputs. Beside them: kernels of the inversion by division steps, any x86-64.
 ; Driven by the C functions p384_fe_inv_divsteps, p384_sc_inv_divsteps.
 ;
-; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P384_EXPORT
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
+; ENTER macro moves the arguments over. No red zone is used. Symbols are hidden unless P384_EXPORT
 ; is defined.
 
 bits 64
@@ -75,16 +75,22 @@ global %1
 %endif
 %endmacro
 
+; 0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet
+extern p384_cpu_plain
+
 ; ----------------------------------------------------------------------
 ; void p384_sc_mul(p384_sc *r, const p384_sc *a, const p384_sc *b)
 ; r = a * b mod n
 ; Requires a < n, b < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+extern p384_sc_mul_first
 LOCAL p384_sc_mul_x64
 align 32
 p384_sc_mul_x64:
     endbr64
+    cmp dword [p384_cpu_plain], 1
+    jne p384_sc_mul_first
     ENTER
     push rbx
     push rbp
@@ -454,7 +460,8 @@ p384_sc_mul_x64:
     mov qword [rsp + 8], rcx
     mov rcx, qword [rsp]
     sbb rcx, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r12, r8
     adc r13, r9
     adc r14, r11
@@ -498,10 +505,13 @@ p384_sc_mul_x64:
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+extern p384_sc_sqr_first
 LOCAL p384_sc_sqr_x64
 align 32
 p384_sc_sqr_x64:
     endbr64
+    cmp dword [p384_cpu_plain], 1
+    jne p384_sc_sqr_first
     ENTER
     push rbx
     push rbp
@@ -826,7 +836,8 @@ p384_sc_sqr_x64:
     mov qword [rsp + 32], rsi
     mov rsi, r13
     sbb rsi, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add rbp, rcx
     adc r12, r8
     mov qword [rsp + 40], r12
@@ -868,10 +879,13 @@ p384_sc_sqr_x64:
 ; Requires a < n.
 ; Ensures r < n.
 ; Barrett quotient of one word
+extern p384_sc_mul_small_first
 LOCAL p384_sc_mul_small_x64
 align 32
 p384_sc_mul_small_x64:
     endbr64
+    cmp dword [p384_cpu_plain], 1
+    jne p384_sc_mul_small_first
     ENTER
     push rbx
     push rbp
@@ -1014,10 +1028,13 @@ p384_sc_mul_small_x64:
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery product with R^2 mod n
+extern p384_sc_to_mont_first
 LOCAL p384_sc_to_mont_x64
 align 32
 p384_sc_to_mont_x64:
     endbr64
+    cmp dword [p384_cpu_plain], 1
+    jne p384_sc_to_mont_first
     ENTER
     push rbx
     push rbp
@@ -1385,7 +1402,8 @@ p384_sc_to_mont_x64:
     mov qword [rsp + 32], rsi
     mov rsi, qword [rsp + 24]
     sbb rsi, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add rbp, rcx
     adc r12, r8
     adc r13, r10
@@ -1427,10 +1445,13 @@ p384_sc_to_mont_x64:
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+extern p384_sc_from_mont_first
 LOCAL p384_sc_from_mont_x64
 align 32
 p384_sc_from_mont_x64:
     endbr64
+    cmp dword [p384_cpu_plain], 1
+    jne p384_sc_from_mont_first
     ENTER
     push rbx
     push rbp
@@ -1584,10 +1605,13 @@ p384_sc_from_mont_x64:
 ; where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
+extern p384_sc_from_bytes_first
 LOCAL p384_sc_from_bytes_x64
 align 32
 p384_sc_from_bytes_x64:
     endbr64
+    cmp dword [p384_cpu_plain], 1
+    jne p384_sc_from_bytes_first
     ENTER
     push rbx
     push rbp
@@ -2018,7 +2042,8 @@ p384_sc_from_bytes_x64:
     mov qword [rsp + 8], rcx
     mov rcx, qword [rsp]
     sbb rcx, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     mov qword [rsp + 48], rcx
     mov rcx, r14
     add rcx, qword [rsp + 16]
@@ -2063,10 +2088,13 @@ p384_sc_from_bytes_x64:
 ; where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
+extern p384_sc_from_bytes_le_first
 LOCAL p384_sc_from_bytes_le_x64
 align 32
 p384_sc_from_bytes_le_x64:
     endbr64
+    cmp dword [p384_cpu_plain], 1
+    jne p384_sc_from_bytes_le_first
     ENTER
     push rbx
     push rbp
@@ -2503,7 +2531,8 @@ p384_sc_from_bytes_le_x64:
     mov qword [rsp + 40], rcx
     mov rcx, r8
     sbb rcx, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     mov qword [rsp + 48], rcx
     mov rcx, rbx
     add rcx, qword [rsp + 8]
@@ -2547,10 +2576,13 @@ p384_sc_from_bytes_le_x64:
 ; void p384_sc_to_bytes(uint8_t b[48], const p384_sc *a)
 ; b = a; b is big-endian
 ; Requires a < n.
+extern p384_sc_to_bytes_first
 LOCAL p384_sc_to_bytes_x64
 align 32
 p384_sc_to_bytes_x64:
     endbr64
+    cmp dword [p384_cpu_plain], 1
+    jne p384_sc_to_bytes_first
     ENTER
     push rbx
     push rbp
@@ -2710,10 +2742,13 @@ p384_sc_to_bytes_x64:
 ; void p384_sc_to_bytes_le(uint8_t b[48], const p384_sc *a)
 ; b = a; b is little-endian
 ; Requires a < n.
+extern p384_sc_to_bytes_le_first
 LOCAL p384_sc_to_bytes_le_x64
 align 32
 p384_sc_to_bytes_le_x64:
     endbr64
+    cmp dword [p384_cpu_plain], 1
+    jne p384_sc_to_bytes_le_first
     ENTER
     push rbx
     push rbp
@@ -2865,10 +2900,13 @@ p384_sc_to_bytes_le_x64:
 ; ----------------------------------------------------------------------
 ; void p384_sc_divsteps_de(p384_limb out[12], const p384_limb de[12], const p384_limb m[5])
 ; 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^59
+extern p384_sc_divsteps_de_first
 LOCAL p384_sc_divsteps_de_x64
 align 32
 p384_sc_divsteps_de_x64:
     endbr64
+    cmp dword [p384_cpu_plain], 1
+    jne p384_sc_divsteps_de_first
     ENTER
     push rbx
     push rbp
@@ -3211,10 +3249,12 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 0xc0000002, 4, 3, 0
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
-    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 92, 28, p384_sc_mul_x64 - $ - 8, p384_sc_mul_x64.end - p384_sc_mul_x64
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00
+    db 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 92, 28
+    dd p384_sc_mul_x64 - $, p384_sc_mul_x64.end - p384_sc_mul_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -3222,7 +3262,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x68
     db 0x04
-    dd p384_sc_mul_x64.end - p384_sc_mul_x64 - 29
+    dd p384_sc_mul_x64.end - p384_sc_mul_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -3231,9 +3271,10 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 124, p384_sc_sqr_x64 - $ - 8, p384_sc_sqr_x64.end - p384_sc_sqr_x64
+    dd 92, 124
+    dd p384_sc_sqr_x64 - $, p384_sc_sqr_x64.end - p384_sc_sqr_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -3241,7 +3282,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x68
     db 0x04
-    dd p384_sc_sqr_x64.end - p384_sc_sqr_x64 - 29
+    dd p384_sc_sqr_x64.end - p384_sc_sqr_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -3250,9 +3291,10 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 220, p384_sc_mul_small_x64 - $ - 8, p384_sc_mul_small_x64.end - p384_sc_mul_small_x64
+    dd 92, 220
+    dd p384_sc_mul_small_x64 - $, p384_sc_mul_small_x64.end - p384_sc_mul_small_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -3260,7 +3302,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x40
     db 0x04
-    dd p384_sc_mul_small_x64.end - p384_sc_mul_small_x64 - 29
+    dd p384_sc_mul_small_x64.end - p384_sc_mul_small_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -3269,9 +3311,10 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 316, p384_sc_to_mont_x64 - $ - 8, p384_sc_to_mont_x64.end - p384_sc_to_mont_x64
+    dd 92, 316
+    dd p384_sc_to_mont_x64 - $, p384_sc_to_mont_x64.end - p384_sc_to_mont_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -3279,7 +3322,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x68
     db 0x04
-    dd p384_sc_to_mont_x64.end - p384_sc_to_mont_x64 - 29
+    dd p384_sc_to_mont_x64.end - p384_sc_to_mont_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -3288,24 +3331,26 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 76, 412, p384_sc_from_mont_x64 - $ - 8, p384_sc_from_mont_x64.end - p384_sc_from_mont_x64
+    dd 76, 412
+    dd p384_sc_from_mont_x64 - $, p384_sc_from_mont_x64.end - p384_sc_from_mont_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
     db 0x04
-    dd p384_sc_from_mont_x64.end - p384_sc_from_mont_x64 - 19
+    dd p384_sc_from_mont_x64.end - p384_sc_from_mont_x64 - 32
     db 0x0e, 0x28, 0xce
     db 0x02, 0x02, 0x0e, 0x20, 0xcd
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 92, 492, p384_sc_from_bytes_x64 - $ - 8, p384_sc_from_bytes_x64.end - p384_sc_from_bytes_x64
+    dd 92, 492
+    dd p384_sc_from_bytes_x64 - $, p384_sc_from_bytes_x64.end - p384_sc_from_bytes_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -3313,7 +3358,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x70
     db 0x04
-    dd p384_sc_from_bytes_x64.end - p384_sc_from_bytes_x64 - 29
+    dd p384_sc_from_bytes_x64.end - p384_sc_from_bytes_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -3322,9 +3367,10 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 588, p384_sc_from_bytes_le_x64 - $ - 8, p384_sc_from_bytes_le_x64.end - p384_sc_from_bytes_le_x64
+    dd 92, 588
+    dd p384_sc_from_bytes_le_x64 - $, p384_sc_from_bytes_le_x64.end - p384_sc_from_bytes_le_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -3332,7 +3378,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x70
     db 0x04
-    dd p384_sc_from_bytes_le_x64.end - p384_sc_from_bytes_le_x64 - 29
+    dd p384_sc_from_bytes_le_x64.end - p384_sc_from_bytes_le_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -3341,39 +3387,42 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 76, 684, p384_sc_to_bytes_x64 - $ - 8, p384_sc_to_bytes_x64.end - p384_sc_to_bytes_x64
+    dd 76, 684
+    dd p384_sc_to_bytes_x64 - $, p384_sc_to_bytes_x64.end - p384_sc_to_bytes_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
     db 0x04
-    dd p384_sc_to_bytes_x64.end - p384_sc_to_bytes_x64 - 19
+    dd p384_sc_to_bytes_x64.end - p384_sc_to_bytes_x64 - 32
     db 0x0e, 0x28, 0xce
     db 0x02, 0x02, 0x0e, 0x20, 0xcd
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 76, 764, p384_sc_to_bytes_le_x64 - $ - 8, p384_sc_to_bytes_le_x64.end - p384_sc_to_bytes_le_x64
+    dd 76, 764
+    dd p384_sc_to_bytes_le_x64 - $, p384_sc_to_bytes_le_x64.end - p384_sc_to_bytes_le_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
     db 0x04
-    dd p384_sc_to_bytes_le_x64.end - p384_sc_to_bytes_le_x64 - 19
+    dd p384_sc_to_bytes_le_x64.end - p384_sc_to_bytes_le_x64 - 32
     db 0x0e, 0x28, 0xce
     db 0x02, 0x02, 0x0e, 0x20, 0xcd
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 92, 844, p384_sc_divsteps_de_x64 - $ - 8, p384_sc_divsteps_de_x64.end - p384_sc_divsteps_de_x64
+    dd 92, 844
+    dd p384_sc_divsteps_de_x64 - $, p384_sc_divsteps_de_x64.end - p384_sc_divsteps_de_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -3381,7 +3430,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0xa8, 0x01
     db 0x04
-    dd p384_sc_divsteps_de_x64.end - p384_sc_divsteps_de_x64 - 29
+    dd p384_sc_divsteps_de_x64.end - p384_sc_divsteps_de_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -3393,26 +3442,51 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd p384_sc_mul_x64 + 0 wrt ..imagebase, p384_sc_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd p384_sc_sqr_x64 + 0 wrt ..imagebase, p384_sc_sqr_x64.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
-    dd p384_sc_mul_small_x64 + 0 wrt ..imagebase, p384_sc_mul_small_x64.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
-    dd p384_sc_to_mont_x64 + 0 wrt ..imagebase, p384_sc_to_mont_x64.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
-    dd p384_sc_from_mont_x64 + 0 wrt ..imagebase, p384_sc_from_mont_x64.end wrt ..imagebase, ..@unwind + 96 wrt ..imagebase
-    dd p384_sc_from_bytes_x64 + 0 wrt ..imagebase, p384_sc_from_bytes_x64.end wrt ..imagebase, ..@unwind + 116 wrt ..imagebase
-    dd p384_sc_from_bytes_le_x64 + 0 wrt ..imagebase, p384_sc_from_bytes_le_x64.end wrt ..imagebase, ..@unwind + 140 wrt ..imagebase
-    dd p384_sc_to_bytes_x64 + 0 wrt ..imagebase, p384_sc_to_bytes_x64.end wrt ..imagebase, ..@unwind + 164 wrt ..imagebase
-    dd p384_sc_to_bytes_le_x64 + 0 wrt ..imagebase, p384_sc_to_bytes_le_x64.end wrt ..imagebase, ..@unwind + 184 wrt ..imagebase
-    dd p384_sc_divsteps_de_x64 + 0 wrt ..imagebase, p384_sc_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 204 wrt ..imagebase
+    dd p384_sc_mul_x64 + 0 wrt ..imagebase
+    dd p384_sc_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p384_sc_sqr_x64 + 0 wrt ..imagebase
+    dd p384_sc_sqr_x64.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd p384_sc_mul_small_x64 + 0 wrt ..imagebase
+    dd p384_sc_mul_small_x64.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd p384_sc_to_mont_x64 + 0 wrt ..imagebase
+    dd p384_sc_to_mont_x64.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
+    dd p384_sc_from_mont_x64 + 0 wrt ..imagebase
+    dd p384_sc_from_mont_x64.end wrt ..imagebase, ..@unwind + 96 wrt ..imagebase
+    dd p384_sc_from_bytes_x64 + 0 wrt ..imagebase
+    dd p384_sc_from_bytes_x64.end wrt ..imagebase, ..@unwind + 116 wrt ..imagebase
+    dd p384_sc_from_bytes_le_x64 + 0 wrt ..imagebase
+    dd p384_sc_from_bytes_le_x64.end wrt ..imagebase, ..@unwind + 140 wrt ..imagebase
+    dd p384_sc_to_bytes_x64 + 0 wrt ..imagebase
+    dd p384_sc_to_bytes_x64.end wrt ..imagebase, ..@unwind + 164 wrt ..imagebase
+    dd p384_sc_to_bytes_le_x64 + 0 wrt ..imagebase
+    dd p384_sc_to_bytes_le_x64.end wrt ..imagebase, ..@unwind + 184 wrt ..imagebase
+    dd p384_sc_divsteps_de_x64 + 0 wrt ..imagebase
+    dd p384_sc_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 204 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x52, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_sc_mul_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x52, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_sc_sqr_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x02, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_sc_mul_small_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x52, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_sc_to_mont_x64 + 0
-    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_sc_from_mont_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x62, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_sc_from_bytes_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x62, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_sc_from_bytes_le_x64 + 0
-    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_sc_to_bytes_x64 + 0
-    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_sc_to_bytes_le_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xd2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p384_sc_divsteps_de_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p384_sc_mul_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p384_sc_sqr_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x02, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p384_sc_mul_small_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p384_sc_to_mont_x64 + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p384_sc_from_mont_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x62, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p384_sc_from_bytes_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x62, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p384_sc_from_bytes_le_x64 + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p384_sc_to_bytes_x64 + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p384_sc_to_bytes_le_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0xd2, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p384_sc_divsteps_de_x64 + 0
 %endif

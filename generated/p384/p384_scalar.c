@@ -8,11 +8,12 @@
 /*
  * integers modulo the group order n, 64-bit words
  *
- * n = 0xffffffffffffffffffffffffffffffffffffffffffffffffc7634d81f4372ddf581a0db248b0a77aecec196accc52973, 6 words
- *     of 64 bits, W = 2^64
+ * n = 0xffffffffffffffffffffffffffffffffffffffffffffffffc7634d81f4372ddf581a0db248b0a77aecec196accc
+ *     52973, 6 words of 64 bits, W = 2^64
  * In Montgomery form: the element a is stored as a * 2^384 mod n.
  * Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
- * Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
+ * Generated from straight-line programs whose carries are proved: each dropped carry is zero for
+ * all inputs.
  */
 
 #if P384_WORD_BITS == 64 && !defined(P384_ASM)
@@ -496,7 +497,8 @@ void p384_sc_mul(p384_sc *r, const p384_sc *a, const p384_sc *b)
     uint64_t t362; const p384_bit c363 = p384_subw(&t362, t219, UINT64_C(0xffffffffffffffff), c361);
     uint64_t t364; const p384_bit c365 = p384_subw(&t364, t221, UINT64_C(0xffffffffffffffff), c363);
     uint64_t t366; (void)p384_subw(&t366, t223, UINT64_C(0xffffffffffffffff), c365);
-    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum
+     * carries */
     uint64_t t367; const p384_bit c368 = p384_addw(&t367, t345, t213, 0);
     uint64_t t369; const p384_bit c370 = p384_addw(&t369, t347, t215, c368);
     uint64_t t371; const p384_bit c372 = p384_addw(&t371, t349, t217, c370);
@@ -739,7 +741,8 @@ void p384_sc_sqr(p384_sc *r, const p384_sc *a)
     uint64_t t286; const p384_bit c287 = p384_subw(&t286, t143, UINT64_C(0xffffffffffffffff), c285);
     uint64_t t288; const p384_bit c289 = p384_subw(&t288, t145, UINT64_C(0xffffffffffffffff), c287);
     uint64_t t290; (void)p384_subw(&t290, t147, UINT64_C(0xffffffffffffffff), c289);
-    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum
+     * carries */
     uint64_t t291; const p384_bit c292 = p384_addw(&t291, t269, t137, 0);
     uint64_t t293; const p384_bit c294 = p384_addw(&t293, t271, t139, c292);
     uint64_t t295; const p384_bit c296 = p384_addw(&t295, t273, t141, c294);
@@ -1124,7 +1127,8 @@ void p384_sc_to_mont(p384_sc *r, const p384_sc *a)
     uint64_t t362; const p384_bit c363 = p384_subw(&t362, t219, UINT64_C(0xffffffffffffffff), c361);
     uint64_t t364; const p384_bit c365 = p384_subw(&t364, t221, UINT64_C(0xffffffffffffffff), c363);
     uint64_t t366; (void)p384_subw(&t366, t223, UINT64_C(0xffffffffffffffff), c365);
-    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum
+     * carries */
     uint64_t t367; const p384_bit c368 = p384_addw(&t367, t345, t213, 0);
     uint64_t t369; const p384_bit c370 = p384_addw(&t369, t347, t215, c368);
     uint64_t t371; const p384_bit c372 = p384_addw(&t371, t349, t217, c370);
@@ -1572,7 +1576,8 @@ int p384_sc_from_bytes(p384_sc *r, const uint8_t b[48])
     uint64_t t381; const p384_bit c382 = p384_subw(&t381, t238, UINT64_C(0xffffffffffffffff), c380);
     uint64_t t383; const p384_bit c384 = p384_subw(&t383, t240, UINT64_C(0xffffffffffffffff), c382);
     uint64_t t385; (void)p384_subw(&t385, t242, UINT64_C(0xffffffffffffffff), c384);
-    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum
+     * carries */
     uint64_t t386; const p384_bit c387 = p384_addw(&t386, t364, t232, 0);
     uint64_t t388; const p384_bit c389 = p384_addw(&t388, t366, t234, c387);
     uint64_t t390; const p384_bit c391 = p384_addw(&t390, t368, t236, c389);
@@ -1890,7 +1895,8 @@ int p384_sc_from_bytes_le(p384_sc *r, const uint8_t b[48])
     uint64_t t375; const p384_bit c376 = p384_subw(&t375, t232, UINT64_C(0xffffffffffffffff), c374);
     uint64_t t377; const p384_bit c378 = p384_subw(&t377, t234, UINT64_C(0xffffffffffffffff), c376);
     uint64_t t379; (void)p384_subw(&t379, t236, UINT64_C(0xffffffffffffffff), c378);
-    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum
+     * carries */
     uint64_t t380; const p384_bit c381 = p384_addw(&t380, t358, t226, 0);
     uint64_t t382; const p384_bit c383 = p384_addw(&t382, t360, t228, c381);
     uint64_t t384; const p384_bit c385 = p384_addw(&t384, t362, t230, c383);
@@ -2318,9 +2324,11 @@ uint64_t p384_sc_eq(const p384_sc *a, const p384_sc *b)
 /*
  * Arithmetic modulo n in loops over words: little code.
  *
- * n = 0xffffffffffffffffffffffffffffffffffffffffffffffffc7634d81f4372ddf581a0db248b0a77aecec196accc52973
+ * n = 0xffffffffffffffffffffffffffffffffffffffffffffffffc7634d81f4372ddf581a0db248b0a77aecec196accc
+ * 52973
  *
- * Elements are in Montgomery form, R = W^limbs for words below W. Trip counts and exponents depend on the modulus alone.
+ * Elements are in Montgomery form, R = W^limbs for words below W. Trip counts and exponents depend
+ * on the modulus alone.
  */
 
 #if P384_WORD_BITS == 32
@@ -2338,7 +2346,8 @@ typedef struct {
 } p384_modulus;
 
 /* r - R*borrow = a - b */
-static p384_bit p384_loops_subtract(p384_limb *r, const p384_limb *a, const p384_limb *b, const p384_modulus *m)
+static p384_bit p384_loops_subtract(p384_limb *r, const p384_limb *a, const p384_limb *b,
+                                    const p384_modulus *m)
 {
     p384_bit borrow = 0;
     unsigned int i;
@@ -2351,7 +2360,8 @@ static p384_bit p384_loops_subtract(p384_limb *r, const p384_limb *a, const p384
 }
 
 /* r + R*carry = a + (b where the mask is all-ones, else 0) */
-static p384_bit p384_loops_add_masked(p384_limb *r, const p384_limb *a, const p384_limb *b, p384_limb mask, const p384_modulus *m)
+static p384_bit p384_loops_add_masked(p384_limb *r, const p384_limb *a, const p384_limb *b,
+                                      p384_limb mask, const p384_modulus *m)
 {
     p384_bit carry = 0;
     unsigned int i;
@@ -2364,7 +2374,8 @@ static p384_bit p384_loops_add_masked(p384_limb *r, const p384_limb *a, const p3
 }
 
 /* r = a where the mask is all-ones, b where it is 0 */
-static void p384_loops_select(p384_limb *r, p384_limb mask, const p384_limb *a, const p384_limb *b, const p384_modulus *m)
+static void p384_loops_select(p384_limb *r, p384_limb mask, const p384_limb *a, const p384_limb *b,
+                              const p384_modulus *m)
 {
     unsigned int i;
 
@@ -2384,7 +2395,8 @@ static void p384_loops_once(p384_limb *r, const p384_limb *a, p384_bit top, cons
     p384_loops_select(r, p384_maskw((p384_bit)(borrow & (top ^ 1))), a, less, m);
 }
 
-static void p384_loops_add(p384_limb *r, const p384_limb *a, const p384_limb *b, const p384_modulus *m)
+static void p384_loops_add(p384_limb *r, const p384_limb *a, const p384_limb *b,
+                           const p384_modulus *m)
 {
     p384_limb sum[P384_LOOPS_MOST];
     const p384_bit carry = p384_loops_add_masked(sum, a, b, (p384_limb)-1, m);
@@ -2392,11 +2404,13 @@ static void p384_loops_add(p384_limb *r, const p384_limb *a, const p384_limb *b,
     p384_loops_once(r, sum, carry, m);
 }
 
-static void p384_loops_sub(p384_limb *r, const p384_limb *a, const p384_limb *b, const p384_modulus *m)
+static void p384_loops_sub(p384_limb *r, const p384_limb *a, const p384_limb *b,
+                           const p384_modulus *m)
 {
     const p384_bit borrow = p384_loops_subtract(r, a, b, m);
 
-    (void)p384_loops_add_masked(r, r, m->m, p384_maskw(borrow), m); /* the carry cancels the borrow */
+    /* the carry cancels the borrow */
+    (void)p384_loops_add_masked(r, r, m->m, p384_maskw(borrow), m);
 }
 
 /* r = -a: m - a, which is m for a = 0 */
@@ -2414,18 +2428,21 @@ static void p384_loops_half(p384_limb *r, const p384_limb *a, const p384_modulus
     p384_limb even[P384_LOOPS_MOST + 1];
     unsigned int i;
 
-    even[P384_LOOPS_LIMBS(m)] = p384_loops_add_masked(even, a, m->m, p384_maskw((p384_bit)(a[0] & 1)), m);
+    even[P384_LOOPS_LIMBS(m)] = p384_loops_add_masked(even, a, m->m,
+                                                      p384_maskw((p384_bit)(a[0] & 1)), m);
     for (i = 0; i < P384_LOOPS_LIMBS(m); i++) {
         r[i] = (p384_limb)(even[i] >> 1 | even[i + 1] << (P384_WORD_BITS - 1));
     }
 }
 
 /*
- * r = a*b/R mod m, for a < m and b < R (Montgomery 1985). Product and reduction go word by word, in one loop: finely integrated operand
- * scanning (C. K. Koc, T. Acar, B. S. Kaliski, "Analyzing and comparing Montgomery multiplication algorithms", 1996). t, which starts
- * at t[1], stays below 2*m: t + a*b[i] + q*m < 2*m + (W - 1)*m + (W - 1)*m = 2*W*m, and is divided by W.
+ * r = a*b/R mod m, for a < m and b < R (Montgomery 1985). Product and reduction go word by word, in
+ * one loop: finely integrated operand scanning (C. K. Koc, T. Acar, B. S. Kaliski, "Analyzing and
+ * comparing Montgomery multiplication algorithms", 1996). t, which starts at t[1], stays below 2*m:
+ * t + a*b[i] + q*m < 2*m + (W - 1)*m + (W - 1)*m = 2*W*m, and is divided by W.
  */
-static void p384_loops_mul(p384_limb *r, const p384_limb *a, const p384_limb *b, const p384_modulus *m)
+static void p384_loops_mul(p384_limb *r, const p384_limb *a, const p384_limb *b,
+                           const p384_modulus *m)
 {
     p384_limb t[P384_LOOPS_MOST + 2];
     unsigned int i, j;
@@ -2438,7 +2455,8 @@ static void p384_loops_mul(p384_limb *r, const p384_limb *a, const p384_limb *b,
         p384_loops_two product = 0, multiple = 0; /* (W - 1)^2 + 2*(W - 1) < W^2 */
         for (j = 0; j < P384_LOOPS_LIMBS(m); j++) {
             product = (p384_loops_two)a[j] * b[i] + t[j + 1] + (product >> P384_WORD_BITS);
-            multiple = (p384_loops_two)q * m->m[j] + (p384_limb)product + (multiple >> P384_WORD_BITS);
+            multiple = (p384_loops_two)q * m->m[j] + (p384_limb)product
+                + (multiple >> P384_WORD_BITS);
             t[j] = (p384_limb)multiple; /* 0 for j = 0 */
         }
         product = (product >> P384_WORD_BITS) + (multiple >> P384_WORD_BITS) + t[j + 1];
@@ -2448,8 +2466,10 @@ static void p384_loops_mul(p384_limb *r, const p384_limb *a, const p384_limb *b,
     p384_loops_once(r, t + 1, (p384_bit)t[P384_LOOPS_LIMBS(m) + 1], m);
 }
 
-/* r = a*k mod m for one word k. If `a` is R^2 mod m, this is k in Montgomery form; if it is an element in that form, k = 1 takes it out. */
-static void p384_loops_mul_word(p384_limb *r, const p384_limb *a, p384_limb k, const p384_modulus *m)
+/* r = a*k mod m for one word k. If `a` is R^2 mod m, this is k in Montgomery form; if it is an
+ * element in that form, k = 1 takes it out. */
+static void p384_loops_mul_word(p384_limb *r, const p384_limb *a, p384_limb k,
+                                const p384_modulus *m)
 {
     p384_limb word[P384_LOOPS_MOST] = {0};
 
@@ -2457,7 +2477,8 @@ static void p384_loops_mul_word(p384_limb *r, const p384_limb *a, p384_limb k, c
     p384_loops_mul(r, a, word, m);
 }
 
-static void p384_loops_mul_small(p384_limb *r, const p384_limb *a, p384_limb k, const p384_modulus *m)
+static void p384_loops_mul_small(p384_limb *r, const p384_limb *a, p384_limb k,
+                                 const p384_modulus *m)
 {
     p384_limb factor[P384_LOOPS_MOST];
 
@@ -2466,13 +2487,15 @@ static void p384_loops_mul_small(p384_limb *r, const p384_limb *a, p384_limb k, 
 }
 
 /* A number below m, else 0 and -1. */
-static int p384_loops_decode(p384_limb *r, const uint8_t *b, unsigned int big_endian, const p384_modulus *m)
+static int p384_loops_decode(p384_limb *r, const uint8_t *b, unsigned int big_endian,
+                             const p384_modulus *m)
 {
     p384_limb number[P384_LOOPS_MOST] = {0}, less[P384_LOOPS_MOST], mask;
     unsigned int i;
 
     for (i = 0; i < P384_LOOPS_BYTES(m); i++) {
-        number[i / P384_LOOPS_WORD_BYTES] |= (p384_limb)b[big_endian ? P384_LOOPS_BYTES(m) - 1 - i : i] << (8 * (i % P384_LOOPS_WORD_BYTES));
+        number[i / P384_LOOPS_WORD_BYTES] |= (p384_limb)b[big_endian ? P384_LOOPS_BYTES(m) - 1 - i
+                : i] << (8 * (i % P384_LOOPS_WORD_BYTES));
     }
     mask = p384_maskw(p384_loops_subtract(less, number, m->m, m));
     for (i = 0; i < P384_LOOPS_LIMBS(m); i++) {
@@ -2482,14 +2505,16 @@ static int p384_loops_decode(p384_limb *r, const uint8_t *b, unsigned int big_en
     return -(int)(~mask & 1);
 }
 
-static void p384_loops_encode(uint8_t *b, const p384_limb *a, unsigned int big_endian, const p384_modulus *m)
+static void p384_loops_encode(uint8_t *b, const p384_limb *a, unsigned int big_endian,
+                              const p384_modulus *m)
 {
     p384_limb number[P384_LOOPS_MOST];
     unsigned int i;
 
     p384_loops_mul_word(number, a, 1, m);
     for (i = 0; i < P384_LOOPS_BYTES(m); i++) {
-        b[big_endian ? P384_LOOPS_BYTES(m) - 1 - i : i] = (uint8_t)(number[i / P384_LOOPS_WORD_BYTES] >> (8 * (i % P384_LOOPS_WORD_BYTES)));
+        b[big_endian ? P384_LOOPS_BYTES(m) - 1 - i : i] =
+            (uint8_t)(number[i / P384_LOOPS_WORD_BYTES] >> (8 * (i % P384_LOOPS_WORD_BYTES)));
     }
 }
 
@@ -2522,13 +2547,17 @@ static uint64_t p384_loops_eq(const p384_limb *a, const p384_limb *b, const p384
 
 static const p384_modulus p384_sc_in_loops = {
     {
-        UINT32_C(0xccc52973), UINT32_C(0xecec196a), UINT32_C(0x48b0a77a), UINT32_C(0x581a0db2), UINT32_C(0xf4372ddf),
-        UINT32_C(0xc7634d81), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
+        UINT32_C(0xccc52973), UINT32_C(0xecec196a), UINT32_C(0x48b0a77a), UINT32_C(0x581a0db2),
+            UINT32_C(0xf4372ddf),
+        UINT32_C(0xc7634d81), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
+        UINT32_C(0xffffffff),
         UINT32_C(0xffffffff), UINT32_C(0xffffffff),
     },
     {
-        UINT32_C(0x19b409a9), UINT32_C(0x2d319b24), UINT32_C(0xdf1aa419), UINT32_C(0xff3d81e5), UINT32_C(0xfcb82947),
-        UINT32_C(0xbc3e483a), UINT32_C(0x4aab1cc5), UINT32_C(0xd40d4917), UINT32_C(0x28266895), UINT32_C(0x3fb05b7a),
+        UINT32_C(0x19b409a9), UINT32_C(0x2d319b24), UINT32_C(0xdf1aa419), UINT32_C(0xff3d81e5),
+            UINT32_C(0xfcb82947),
+        UINT32_C(0xbc3e483a), UINT32_C(0x4aab1cc5), UINT32_C(0xd40d4917), UINT32_C(0x28266895),
+        UINT32_C(0x3fb05b7a),
         UINT32_C(0x2b39bf21), UINT32_C(0x0c84ee01),
     },
     UINT32_C(0xe88fdc45),
@@ -3473,10 +3502,11 @@ void p384_sc_divsteps_end(p384_sc *r, const p384_limb de[24], const p384_limb fg
 
 /*
  * Inversion, square root and batch inversion modulo
- * n = 0xffffffffffffffffffffffffffffffffffffffffffffffffc7634d81f4372ddf581a0db248b0a77aecec196accc52973
+ * n = 0xffffffffffffffffffffffffffffffffffffffffffffffffc7634d81f4372ddf581a0db248b0a77aecec196accc
+ * 52973
  *
- * Everything here runs the same operations for every input: exponents, trip counts and constants depend on n alone.
- * In the comments on a chain e is its exponent, and x^k is written k.
+ * Everything here runs the same operations for every input: exponents, trip counts and constants
+ * depend on n alone. In the comments on a chain e is its exponent, and x^k is written k.
  */
 
 #if P384_WORD_BITS == 64
@@ -3578,8 +3608,8 @@ static void p384_sc_sqr_times(p384_sc *r, const p384_sc *a, unsigned int times)
 
 /*
  * r = 1/a mod n, 0 where a = 0: r = a^e for
- * e = n - 2 = 0xffffffffffffffffffffffffffffffffffffffffffffffffc7634d81f4372ddf581a0db248b0a77aecec196accc52971
- * 382 squarings, 46 products.
+ * e = n - 2 = 0xffffffffffffffffffffffffffffffffffffffffffffffffc7634d81f4372ddf581a0db248b0a77aece
+ * c196accc52971 382 squarings, 46 products.
  */
 void p384_sc_inv_chain(p384_sc *r, const p384_sc *a)
 {
@@ -3672,10 +3702,11 @@ void p384_sc_inv_chain(p384_sc *r, const p384_sc *a)
 }
 
 /*
- * r = 1/a, and 0 for a = 0, by division steps: D. J. Bernstein, B.-Y. Yang, "Fast constant-time gcd computation and modular
- * inversion" (TCHES 2019), from delta = 1/2. (f, g) goes from (n, a) to (+-1, 0), and d*a = c*f mod n stays true for a c
- * that ends as R^2 (a is kept as a*R, its inverse as R/a). How many steps are enough: floor((45907*bits + 26313)/19929),
- * P. Wuille, github.com/sipa/safegcd-bounds, genproofhd.md.
+ * r = 1/a, and 0 for a = 0, by division steps: D. J. Bernstein, B.-Y. Yang, "Fast constant-time gcd
+ * computation and modular inversion" (TCHES 2019), from delta = 1/2. (f, g) goes from (n, a) to
+ * (+-1, 0), and d*a = c*f mod n stays true for a c that ends as R^2 (a is kept as a*R, its inverse
+ * as R/a). How many steps are enough: floor((45907*bits + 26313)/19929), P. Wuille,
+ * github.com/sipa/safegcd-bounds, genproofhd.md.
  */
 void p384_sc_inv_divsteps(p384_sc *r, const p384_sc *a)
 {
@@ -3708,8 +3739,8 @@ void p384_sc_inv(p384_sc *r, const p384_sc *a)
 }
 
 /*
- * r = a^e for e = (n + 1)/4 = 0x3ffffffffffffffffffffffffffffffffffffffffffffffff1d8d3607d0dcb77d606836c922c29debb3b065ab3314a5d
- * 380 squarings, 47 products.
+ * r = a^e for e = (n + 1)/4 = 0x3ffffffffffffffffffffffffffffffffffffffffffffffff1d8d3607d0dcb77d60
+ * 6836c922c29debb3b065ab3314a5d 380 squarings, 47 products.
  */
 static void p384_sc_sqrt_power(p384_sc *r, const p384_sc *a)
 {
@@ -3806,8 +3837,8 @@ static void p384_sc_sqrt_power(p384_sc *r, const p384_sc *a)
 }
 
 /*
- * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not specified.
- * n = 3 mod 4: r = a^((n + 1)/4).
+ * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not
+ * specified. n = 3 mod 4: r = a^((n + 1)/4).
  * 381 squarings, 47 products with the check at the end.
  */
 int p384_sc_sqrt(p384_sc *r, const p384_sc *a)
@@ -3824,8 +3855,9 @@ int p384_sc_sqrt(p384_sc *r, const p384_sc *a)
 }
 
 /*
- * r[i] = 1/a[i], and 0 where a[i] = 0, for i < count: one inversion and 3*count products (P. L. Montgomery 1987). r may be a;
- * scratch holds count elements and overlaps neither. Zeros stand in as 1 and are put back at the end.
+ * r[i] = 1/a[i], and 0 where a[i] = 0, for i < count: one inversion and 3*count products (P. L.
+ * Montgomery 1987). r may be a; scratch holds count elements and overlaps neither. Zeros stand in
+ * as 1 and are put back at the end.
  */
 void p384_sc_batch_inv(p384_sc *r, const p384_sc *a, p384_sc *scratch, size_t count)
 {

@@ -6,7 +6,8 @@
 #include "p521_curve_internal.h"
 
 /*
- * One step of the reductions of byte strings. It is a function of its own, apart from their loops, and can be proved by itself.
+ * One step of the reductions of byte strings. It is a function of its own, apart from their loops,
+ * and can be proved by itself.
  */
 
 void p521_modulo_bit(p521_limb *r, const p521_limb *v, const p521_limb *m, p521_limb bit)
@@ -31,7 +32,8 @@ void p521_modulo_bit(p521_limb *r, const p521_limb *v, const p521_limb *m, p521_
  * Byte strings of any length modulo n and n - 1. The time depends on the length only.
  */
 
-/* As many bytes as surely stay below m, then bit by bit: double, add, subtract m where that leaves no borrow. */
+/* As many bytes as surely stay below m, then bit by bit: double, add, subtract m where that leaves
+ * no borrow. */
 void p521_bytes_modulo(p521_sc *r, const uint8_t *b, size_t length, size_t last, const p521_limb *m)
 {
     p521_limb v[2 * P521_SC_LIMBS] = {0};
@@ -53,7 +55,8 @@ void p521_bytes_modulo(p521_sc *r, const uint8_t *b, size_t length, size_t last,
 }
 
 /*
- * Scalars from byte strings of any length, and as the integers that the scalar multiplications take to digits.
+ * Scalars from byte strings of any length, and as the integers that the scalar multiplications take
+ * to digits.
  */
 
 #if P521_WORD_BITS == 64
@@ -69,15 +72,21 @@ static const p521_limb p521_order_less_one[P521_SC_LIMBS] = {
 };
 #elif P521_WORD_BITS == 32
 static const p521_limb p521_order[P521_SC_LIMBS] = {
-    UINT32_C(0x91386409), UINT32_C(0xbb6fb71e), UINT32_C(0x899c47ae), UINT32_C(0x3bb5c9b8), UINT32_C(0xf709a5d0),
-    UINT32_C(0x7fcc0148), UINT32_C(0xbf2f966b), UINT32_C(0x51868783), UINT32_C(0xfffffffa), UINT32_C(0xffffffff),
-    UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
+    UINT32_C(0x91386409), UINT32_C(0xbb6fb71e), UINT32_C(0x899c47ae), UINT32_C(0x3bb5c9b8),
+        UINT32_C(0xf709a5d0),
+    UINT32_C(0x7fcc0148), UINT32_C(0xbf2f966b), UINT32_C(0x51868783), UINT32_C(0xfffffffa),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
     UINT32_C(0xffffffff), UINT32_C(0x000001ff),
 };
 static const p521_limb p521_order_less_one[P521_SC_LIMBS] = {
-    UINT32_C(0x91386408), UINT32_C(0xbb6fb71e), UINT32_C(0x899c47ae), UINT32_C(0x3bb5c9b8), UINT32_C(0xf709a5d0),
-    UINT32_C(0x7fcc0148), UINT32_C(0xbf2f966b), UINT32_C(0x51868783), UINT32_C(0xfffffffa), UINT32_C(0xffffffff),
-    UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
+    UINT32_C(0x91386408), UINT32_C(0xbb6fb71e), UINT32_C(0x899c47ae), UINT32_C(0x3bb5c9b8),
+        UINT32_C(0xf709a5d0),
+    UINT32_C(0x7fcc0148), UINT32_C(0xbf2f966b), UINT32_C(0x51868783), UINT32_C(0xfffffffa),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
     UINT32_C(0xffffffff), UINT32_C(0x000001ff),
 };
 #endif
@@ -93,7 +102,8 @@ int p521_scalar_from_key(p521_sc *key, const uint8_t private_key[66])
     int status = p521_sc_from_bytes(key, private_key);
 
     status |= -(int)(p521_sc_is_zero(key) & 1);
-    P521_PUBLIC(status); /* the caller is told in any case; of a valid key it says no more than that */
+    /* the caller is told in any case; of a valid key it says no more than that */
+    P521_PUBLIC(status);
     return status;
 }
 
@@ -102,7 +112,8 @@ void p521_scalar_from_hash(p521_sc *r, const uint8_t *hash, size_t length)
     if (length < P521_SC_BYTES) {
         p521_bytes_modulo(r, hash, length, 8, p521_order);
     } else {
-        p521_bytes_modulo(r, hash, P521_SC_BYTES, P521_ORDER_BITS - 8 * (P521_SC_BYTES - 1), p521_order);
+        p521_bytes_modulo(r, hash, P521_SC_BYTES, P521_ORDER_BITS - 8 * (P521_SC_BYTES - 1),
+                          p521_order);
     }
     p521_sc_to_mont(r, r);
 }
@@ -185,7 +196,8 @@ int p521_public_key(uint8_t public_key[133], const uint8_t private_key[66])
     return 0;
 }
 
-int p521_keygen(uint8_t private_key[66], uint8_t public_key[133], const uint8_t *random, size_t length)
+int p521_keygen(uint8_t private_key[66], uint8_t public_key[133], const uint8_t *random,
+                size_t length)
 {
     p521_sc key;
 
@@ -201,7 +213,8 @@ int p521_keygen(uint8_t private_key[66], uint8_t public_key[133], const uint8_t 
     return 0;
 }
 
-int p521_ecdh(uint8_t shared[66], const uint8_t private_key[66], const uint8_t *peer, size_t peer_length)
+int p521_ecdh(uint8_t shared[66], const uint8_t private_key[66], const uint8_t *peer,
+              size_t peer_length)
 {
     p521_sc key;
     p521_point p;
@@ -212,7 +225,8 @@ int p521_ecdh(uint8_t shared[66], const uint8_t private_key[66], const uint8_t *
     if (status == 0) {
         p521_point_from_affine(&p, &q);
         p521_point_mul(&p, &key, &p);
-        (void)p521_point_to_affine(&q, &p); /* never neutral: 0 < key < n, and n*peer is the first multiple that is */
+        /* never neutral: 0 < key < n, and n*peer is the first multiple that is */
+        (void)p521_point_to_affine(&q, &p);
         p521_fe_to_bytes(shared, &q.x);
         p521_wipe(&p, sizeof p);
     } else {
@@ -237,7 +251,8 @@ static void p521_x_modulo_order(p521_sc *r, const p521_fe *x)
     p521_reduce_bytes(r, b, sizeof b);
 }
 
-int p521_ecdsa_sign_with(uint8_t signature[132], const p521_sc *key, const p521_sc *hash, const p521_sc *nonce)
+int p521_ecdsa_sign_with(uint8_t signature[132], const p521_sc *key, const p521_sc *hash,
+                         const p521_sc *nonce)
 {
     p521_point p;
     p521_affine q;
@@ -258,7 +273,9 @@ int p521_ecdsa_sign_with(uint8_t signature[132], const p521_sc *key, const p521_
     p521_wipe(&q, sizeof q);
     p521_wipe(&inverse, sizeof inverse);
     p521_wipe(&s, sizeof s);
-    P521_PUBLIC(refused); /* the signature shows that it is not; if it is, there is none, and this nonce serves no other */
+    /* the signature shows that it is not; if it is, there is none, and this nonce serves no
+     * other */
+    P521_PUBLIC(refused);
     if (refused) {
         p521_clear(signature, 2 * P521_SC_BYTES);
         return -1;
@@ -266,8 +283,9 @@ int p521_ecdsa_sign_with(uint8_t signature[132], const p521_sc *key, const p521_
     return 0;
 }
 
-int p521_ecdsa_sign_nonce(uint8_t signature[132], const uint8_t private_key[66], const uint8_t *hash, size_t hash_length,
-                    const uint8_t *random, size_t length)
+int p521_ecdsa_sign_nonce(uint8_t signature[132], const uint8_t private_key[66],
+                          const uint8_t *hash, size_t hash_length, const uint8_t *random,
+                          size_t length)
 {
     p521_sc key, z, nonce;
     int status = p521_scalar_from_key(&key, private_key);
@@ -285,17 +303,19 @@ int p521_ecdsa_sign_nonce(uint8_t signature[132], const uint8_t private_key[66],
     return status;
 }
 
-int p521_ecdsa_verify(const uint8_t signature[132], const uint8_t *public_key, size_t public_key_length, const uint8_t *hash,
-                size_t hash_length)
+int p521_ecdsa_verify(const uint8_t signature[132], const uint8_t *public_key,
+                      size_t public_key_length, const uint8_t *hash, size_t hash_length)
 {
     p521_sc r, s, u, v;
     p521_point p;
     p521_affine q;
 
-    if (p521_sc_from_bytes(&r, signature) != 0 || p521_sc_from_bytes(&s, signature + P521_SC_BYTES) != 0) {
+    if (p521_sc_from_bytes(&r, signature) != 0
+        || p521_sc_from_bytes(&s, signature + P521_SC_BYTES) != 0) {
         return -1;
     }
-    if (p521_sc_is_zero(&r) || p521_sc_is_zero(&s) || p521_affine_from_bytes(&q, public_key, public_key_length) != 0) {
+    if (p521_sc_is_zero(&r) || p521_sc_is_zero(&s)
+        || p521_affine_from_bytes(&q, public_key, public_key_length) != 0) {
         return -1;
     }
     p521_sc_inv(&s, &s);
@@ -312,8 +332,8 @@ int p521_ecdsa_verify(const uint8_t signature[132], const uint8_t *public_key, s
 }
 
 /*
- * What deterministic ECDSA (RFC 6979) takes its nonces from. No branch, address or length here depends on a secret, only on how
- * long digests and messages are.
+ * What deterministic ECDSA (RFC 6979) takes its nonces from. No branch, address or length here
+ * depends on a secret, only on how long digests and messages are.
  */
 
 void p521_hmac(uint8_t *mac, const p521_drbg *g, const uint8_t *data, size_t length)
@@ -349,14 +369,15 @@ void p521_leading_bits(uint8_t t[66])
     unsigned int i;
 
     for (i = 0; i < P521_SC_BYTES; i++) {
-        last = p521_hidew((p521_limb)((last << 8) | t[i])); /* byte by byte, as it is proved, and in no vectors */
+        /* byte by byte, as it is proved, and in no vectors */
+        last = p521_hidew((p521_limb)((last << 8) | t[i]));
         t[i] = (uint8_t)(last >> 7);
     }
 }
 
 /*
- * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on SHA-2 of the hash's own length.
- * p521_ecdsa_sign_nonce does without.
+ * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on
+ * SHA-2 of the hash's own length. p521_ecdsa_sign_nonce does without.
  */
 
 /* k = HMAC(k, v || data); v = HMAC(k, v) */
@@ -381,12 +402,14 @@ static int p521_candidate(p521_sc *nonce, p521_drbg *g)
         }
     }
     p521_leading_bits(t);
-    status = p521_scalar_from_key(nonce, t); /* the same range; a candidate that is refused serves no other purpose */
+    /* the same range; a candidate that is refused serves no other purpose */
+    status = p521_scalar_from_key(nonce, t);
     p521_wipe(t, sizeof t);
     return status;
 }
 
-int p521_ecdsa_sign(uint8_t signature[132], const uint8_t private_key[66], const uint8_t *hash, size_t hash_length)
+int p521_ecdsa_sign(uint8_t signature[132], const uint8_t private_key[66], const uint8_t *hash,
+                    size_t hash_length)
 {
     p521_drbg g;
     p521_sc key, z, nonce;

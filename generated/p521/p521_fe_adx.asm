@@ -5,20 +5,21 @@
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
 ; p =
-;     0x1ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff,
-;     9 words of 64 bits, W = 2^64
+;     0x1fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff
+;     fffffffffffffffffffffffffffffffffffffff, 9 words of 64 bits, W = 2^64
 ; Elements stand for themselves.
 ; Products are reduced by Mersenne: 2^521 = 1 (mod p).
-; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
-; Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
+; inputs. Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
 ; Driven by the C functions p521_fe_inv_divsteps, p521_sc_inv_divsteps.
 ; Beside them: points of the curve, x86-64 with BMI2 and ADX.
-; Used by p521_point.c where the processor has BMI2 and ADX. A field operation is what the field's own function
-;     does, with the same bounds; only the calls, and the loads and stores between them, are gone. Values that a
-;     function calls not reduced are only congruent to what the field's functions give.
+; Used by p521_point.c where the processor has BMI2 and ADX. A field operation is what the field's
+;     own function does, with the same bounds; only the calls, and the loads and stores between
+;     them, are gone. Values that a function calls not reduced are only congruent to what the
+;     field's functions give.
 ;
-; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless P521_EXPORT
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
+; ENTER macro moves the arguments over. No red zone is used. Symbols are hidden unless P521_EXPORT
 ; is defined.
 
 bits 64
@@ -80,7 +81,8 @@ global %1
 %endif
 %endmacro
 
-extern p521_cpu_plain ; not zero: the processor lacks BMI2 or ADX
+; 0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet
+extern p521_cpu_plain
 
 ; ----------------------------------------------------------------------
 ; void p521_fe_add(p521_fe *r, const p521_fe *a, const p521_fe *b)
@@ -3719,8 +3721,8 @@ p521_fe_divsteps_end:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; uint64_t p521_point_add_affine_incomplete_fused(p521_limb r[27], const p521_limb p[27], const p521_limb q[18])
-; r = P + Q; returns all-ones where H = r = 0, else 0
+; uint64_t p521_point_add_affine_incomplete_fused(p521_limb r[27], const p521_limb p[27], const
+; p521_limb q[18]) r = P + Q; returns all-ones where H = r = 0, else 0
 ; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, madd (Cohen, Miyaji, Ono 1998)
 ; p = P, q = Q; jacobian coordinates
 ; 8M + 3S
@@ -3973,7 +3975,8 @@ p521_point_add_affine_incomplete_fused:
     mov rsi, rbx
     shl rsi, 55
     or rax, rsi
-    ; Z1Z1 = Z1^2: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
+    ; Z1Z1 = Z1^2: the sum and one, with the bits above 2^521 set: carries out where it reaches
+    ; 2^521
     or r12, -512
     shr rbx, 9
     mov esi, 1
@@ -4379,7 +4382,8 @@ p521_point_add_affine_incomplete_fused:
     mov rcx, r12
     shl rcx, 55
     or rdi, rcx
-    ; U2 = X2 * Z1Z1: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
+    ; U2 = X2 * Z1Z1: the sum and one, with the bits above 2^521 set: carries out where it reaches
+    ; 2^521
     or r10, -512
     shr r12, 9
     mov ecx, 1
@@ -4772,7 +4776,8 @@ p521_point_add_affine_incomplete_fused:
     mov rcx, r12
     shl rcx, 55
     or rbp, rcx
-    ; t1 = Z1 * Z1Z1: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
+    ; t1 = Z1 * Z1Z1: the sum and one, with the bits above 2^521 set: carries out where it reaches
+    ; 2^521
     or r10, -512
     shr r12, 9
     mov ecx, 1
@@ -5217,7 +5222,8 @@ p521_point_add_affine_incomplete_fused:
     mov rcx, r13
     shl rcx, 55
     or rbx, rcx
-    ; Z3 = Z1 * H: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
+    ; Z3 = Z1 * H: the sum and one, with the bits above 2^521 set: carries out where it reaches
+    ; 2^521
     or rbp, -512
     shr r13, 9
     mov ecx, 1
@@ -5613,7 +5619,8 @@ p521_point_add_affine_incomplete_fused:
     mov r8, r13
     shl r8, 55
     or rbp, r8
-    ; S2 = Y2 * t1: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
+    ; S2 = Y2 * t1: the sum and one, with the bits above 2^521 set: carries out where it reaches
+    ; 2^521
     or r10, -512
     shr r13, 9
     mov r8d, 1
@@ -6595,7 +6602,8 @@ p521_point_add_affine_incomplete_fused:
     mov rcx, r14
     shl rcx, 55
     or r12, rcx
-    ; HHH = H * HH: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
+    ; HHH = H * HH: the sum and one, with the bits above 2^521 set: carries out where it reaches
+    ; 2^521
     or r8, -512
     shr r14, 9
     mov ecx, 1
@@ -6988,7 +6996,8 @@ p521_point_add_affine_incomplete_fused:
     mov rcx, r13
     shl rcx, 55
     or r12, rcx
-    ; V = X1 * HH: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
+    ; V = X1 * HH: the sum and one, with the bits above 2^521 set: carries out where it reaches
+    ; 2^521
     or r9, -512
     shr r13, 9
     mov ecx, 1
@@ -7406,7 +7415,8 @@ p521_point_add_affine_incomplete_fused:
     mov r8, r13
     shl r8, 55
     or r12, r8
-    ; t6 = Y1 * HHH: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
+    ; t6 = Y1 * HHH: the sum and one, with the bits above 2^521 set: carries out where it reaches
+    ; 2^521
     or r11, -512
     shr r13, 9
     mov r8d, 1
@@ -7930,7 +7940,8 @@ p521_point_add_affine_incomplete_fused:
     mov r8, r12
     shl r8, 55
     or rbp, r8
-    ; t5 = r * t4: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
+    ; t5 = r * t4: the sum and one, with the bits above 2^521 set: carries out where it reaches
+    ; 2^521
     or rbx, -512
     shr r12, 9
     mov r8d, 1
@@ -8278,7 +8289,8 @@ p521_point_dbl_fused:
     mov r9, rcx
     shl r9, 55
     or r10, r9
-    ; delta = Z1^2: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
+    ; delta = Z1^2: the sum and one, with the bits above 2^521 set: carries out where it reaches
+    ; 2^521
     or rbp, -512
     shr rcx, 9
     mov r9d, 1
@@ -8703,7 +8715,8 @@ p521_point_dbl_fused:
     mov rcx, rbp
     shl rcx, 55
     or rdi, rcx
-    ; Z3 = Y2 * Z1: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
+    ; Z3 = Y2 * Z1: the sum and one, with the bits above 2^521 set: carries out where it reaches
+    ; 2^521
     or r8, -512
     shr rbp, 9
     mov ecx, 1
@@ -8765,7 +8778,8 @@ p521_point_dbl_fused:
     sbb rdi, 0
     sbb rbx, 0
     sbb r12, 0
-    ; t1 = X1 + delta: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
+    ; t1 = X1 + delta: the sum and one, with the bits above 2^521 set: carries out where it reaches
+    ; 2^521
     mov qword [rsp + 272], r13
     mov r13, qword [r11 + 64]
     or r13, -512
@@ -9180,7 +9194,8 @@ p521_point_dbl_fused:
     mov r9, r12
     shl r9, 55
     or rbp, r9
-    ; t2 = t0 * t1: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
+    ; t2 = t0 * t1: the sum and one, with the bits above 2^521 set: carries out where it reaches
+    ; 2^521
     or r8, -512
     shr r12, 9
     mov r9d, 1
@@ -9498,7 +9513,8 @@ p521_point_dbl_fused:
     shr rbx, 8
     or r11, rbx
     and rax, 511
-    ; M = M.double0 + t2: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
+    ; M = M.double0 + t2: the sum and one, with the bits above 2^521 set: carries out where it
+    ; reaches 2^521
     or rax, -512
     mov ebx, 1
     neg rbx
@@ -10195,7 +10211,8 @@ p521_point_dbl_fused:
     mov r8, rbp
     shl r8, 55
     or rbx, r8
-    ; U = SS * X1: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
+    ; U = SS * X1: the sum and one, with the bits above 2^521 set: carries out where it reaches
+    ; 2^521
     or r15, -512
     shr rbp, 9
     mov r8d, 1
@@ -10458,7 +10475,8 @@ p521_point_dbl_fused:
     mov r10, rbx
     shl r10, 55
     or r9, r10
-    ; SSSS = SS^2: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
+    ; SSSS = SS^2: the sum and one, with the bits above 2^521 set: carries out where it reaches
+    ; 2^521
     or rax, -512
     shr rbx, 9
     mov r10d, 1
@@ -10954,7 +10972,8 @@ p521_point_dbl_fused:
     mov rcx, r12
     shl rcx, 55
     or rbx, rcx
-    ; t4 = M * t3: the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
+    ; t4 = M * t3: the sum and one, with the bits above 2^521 set: carries out where it reaches
+    ; 2^521
     or r8, -512
     shr r12, 9
     mov ecx, 1
@@ -11087,8 +11106,10 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 0xc0000002, 4, 3, 0
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
-    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 52, 28, p521_fe_add - $ - 8, p521_fe_add.end - p521_fe_add
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00
+    db 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 52, 28
+    dd p521_fe_add - $, p521_fe_add.end - p521_fe_add
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11099,7 +11120,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00
-    dd 52, 84, p521_fe_sub - $ - 8, p521_fe_sub.end - p521_fe_sub
+    dd 52, 84
+    dd p521_fe_sub - $, p521_fe_sub.end - p521_fe_sub
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11110,7 +11132,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00
-    dd 44, 140, p521_fe_neg - $ - 8, p521_fe_neg.end - p521_fe_neg
+    dd 44, 140
+    dd p521_fe_neg - $, p521_fe_neg.end - p521_fe_neg
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11119,7 +11142,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 52, 188, p521_fe_dbl - $ - 8, p521_fe_dbl.end - p521_fe_dbl
+    dd 52, 188
+    dd p521_fe_dbl - $, p521_fe_dbl.end - p521_fe_dbl
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11130,7 +11154,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00
-    dd 52, 244, p521_fe_half - $ - 8, p521_fe_half.end - p521_fe_half
+    dd 52, 244
+    dd p521_fe_half - $, p521_fe_half.end - p521_fe_half
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11141,7 +11166,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00
-    dd 92, 300, p521_fe_mul - $ - 8, p521_fe_mul.end - p521_fe_mul
+    dd 92, 300
+    dd p521_fe_mul - $, p521_fe_mul.end - p521_fe_mul
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11160,7 +11186,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 396, p521_fe_sqr - $ - 8, p521_fe_sqr.end - p521_fe_sqr
+    dd 92, 396
+    dd p521_fe_sqr - $, p521_fe_sqr.end - p521_fe_sqr
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11179,7 +11206,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 492, p521_fe_mul_small - $ - 8, p521_fe_mul_small.end - p521_fe_mul_small
+    dd 92, 492
+    dd p521_fe_mul_small - $, p521_fe_mul_small.end - p521_fe_mul_small
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11198,7 +11226,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 44, 588, p521_fe_from_bytes - $ - 8, p521_fe_from_bytes.end - p521_fe_from_bytes
+    dd 44, 588
+    dd p521_fe_from_bytes - $, p521_fe_from_bytes.end - p521_fe_from_bytes
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11207,7 +11236,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 52, 636, p521_fe_from_bytes_le - $ - 8, p521_fe_from_bytes_le.end - p521_fe_from_bytes_le
+    dd 52, 636
+    dd p521_fe_from_bytes_le - $, p521_fe_from_bytes_le.end - p521_fe_from_bytes_le
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11218,7 +11248,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00
-    dd 44, 692, p521_fe_to_bytes - $ - 8, p521_fe_to_bytes.end - p521_fe_to_bytes
+    dd 44, 692
+    dd p521_fe_to_bytes - $, p521_fe_to_bytes.end - p521_fe_to_bytes
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11227,7 +11258,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 44, 740, p521_fe_to_bytes_le - $ - 8, p521_fe_to_bytes_le.end - p521_fe_to_bytes_le
+    dd 44, 740
+    dd p521_fe_to_bytes_le - $, p521_fe_to_bytes_le.end - p521_fe_to_bytes_le
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11236,7 +11268,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 52, 788, p521_fe_select - $ - 8, p521_fe_select.end - p521_fe_select
+    dd 52, 788
+    dd p521_fe_select - $, p521_fe_select.end - p521_fe_select
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11247,7 +11280,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00
-    dd 92, 844, p521_fe_cswap - $ - 8, p521_fe_cswap.end - p521_fe_cswap
+    dd 92, 844
+    dd p521_fe_cswap - $, p521_fe_cswap.end - p521_fe_cswap
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11266,13 +11300,16 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 20, 940, p521_fe_is_zero - $ - 8, p521_fe_is_zero.end - p521_fe_is_zero
+    dd 20, 940
+    dd p521_fe_is_zero - $, p521_fe_is_zero.end - p521_fe_is_zero
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 964, p521_fe_eq - $ - 8, p521_fe_eq.end - p521_fe_eq
+    dd 20, 964
+    dd p521_fe_eq - $, p521_fe_eq.end - p521_fe_eq
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 92, 988, p521_divsteps58 - $ - 8, p521_divsteps58.end - p521_divsteps58
+    dd 92, 988
+    dd p521_divsteps58 - $, p521_divsteps58.end - p521_divsteps58
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11291,7 +11328,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 1084, p521_divsteps58_fg9 - $ - 8, p521_divsteps58_fg9.end - p521_divsteps58_fg9
+    dd 92, 1084
+    dd p521_divsteps58_fg9 - $, p521_divsteps58_fg9.end - p521_divsteps58_fg9
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11310,7 +11348,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 1180, p521_fe_divsteps_de - $ - 8, p521_fe_divsteps_de.end - p521_fe_divsteps_de
+    dd 92, 1180
+    dd p521_fe_divsteps_de - $, p521_fe_divsteps_de.end - p521_fe_divsteps_de
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11329,7 +11368,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 1276, p521_fe_divsteps_end - $ - 8, p521_fe_divsteps_end.end - p521_fe_divsteps_end
+    dd 92, 1276
+    dd p521_fe_divsteps_end - $, p521_fe_divsteps_end.end - p521_fe_divsteps_end
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11348,7 +11388,9 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 1372, p521_point_add_affine_incomplete_fused - $ - 8, p521_point_add_affine_incomplete_fused.end - p521_point_add_affine_incomplete_fused
+    dd 92, 1372
+    dd p521_point_add_affine_incomplete_fused - $
+    dd p521_point_add_affine_incomplete_fused.end - p521_point_add_affine_incomplete_fused
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11367,7 +11409,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 1468, p521_point_dbl_fused - $ - 8, p521_point_dbl_fused.end - p521_point_dbl_fused
+    dd 92, 1468
+    dd p521_point_dbl_fused - $, p521_point_dbl_fused.end - p521_point_dbl_fused
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -11389,50 +11432,96 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd p521_fe_add + 0 wrt ..imagebase, p521_fe_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd p521_fe_sub + 0 wrt ..imagebase, p521_fe_sub.end wrt ..imagebase, ..@unwind + 16 wrt ..imagebase
-    dd p521_fe_neg + 0 wrt ..imagebase, p521_fe_neg.end wrt ..imagebase, ..@unwind + 32 wrt ..imagebase
-    dd p521_fe_dbl + 0 wrt ..imagebase, p521_fe_dbl.end wrt ..imagebase, ..@unwind + 44 wrt ..imagebase
-    dd p521_fe_half + 0 wrt ..imagebase, p521_fe_half.end wrt ..imagebase, ..@unwind + 60 wrt ..imagebase
-    dd p521_fe_mul + 0 wrt ..imagebase, p521_fe_mul.end wrt ..imagebase, ..@unwind + 76 wrt ..imagebase
-    dd p521_fe_sqr + 0 wrt ..imagebase, p521_fe_sqr.end wrt ..imagebase, ..@unwind + 100 wrt ..imagebase
-    dd p521_fe_mul_small + 0 wrt ..imagebase, p521_fe_mul_small.end wrt ..imagebase, ..@unwind + 124 wrt ..imagebase
-    dd p521_fe_from_bytes + 0 wrt ..imagebase, p521_fe_from_bytes.end wrt ..imagebase, ..@unwind + 148 wrt ..imagebase
-    dd p521_fe_from_bytes_le + 0 wrt ..imagebase, p521_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 160 wrt ..imagebase
-    dd p521_fe_to_bytes + 0 wrt ..imagebase, p521_fe_to_bytes.end wrt ..imagebase, ..@unwind + 176 wrt ..imagebase
-    dd p521_fe_to_bytes_le + 0 wrt ..imagebase, p521_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 188 wrt ..imagebase
-    dd p521_fe_select + 0 wrt ..imagebase, p521_fe_select.end wrt ..imagebase, ..@unwind + 200 wrt ..imagebase
-    dd p521_fe_cswap + 0 wrt ..imagebase, p521_fe_cswap.end wrt ..imagebase, ..@unwind + 216 wrt ..imagebase
-    dd p521_fe_is_zero + 0 wrt ..imagebase, p521_fe_is_zero.end wrt ..imagebase, ..@unwind + 240 wrt ..imagebase
-    dd p521_fe_eq + 0 wrt ..imagebase, p521_fe_eq.end wrt ..imagebase, ..@unwind + 248 wrt ..imagebase
-    dd p521_divsteps58 + 0 wrt ..imagebase, p521_divsteps58.end wrt ..imagebase, ..@unwind + 256 wrt ..imagebase
-    dd p521_divsteps58_fg9 + 0 wrt ..imagebase, p521_divsteps58_fg9.end wrt ..imagebase, ..@unwind + 280 wrt ..imagebase
-    dd p521_fe_divsteps_de + 0 wrt ..imagebase, p521_fe_divsteps_de.end wrt ..imagebase, ..@unwind + 304 wrt ..imagebase
-    dd p521_fe_divsteps_end + 0 wrt ..imagebase, p521_fe_divsteps_end.end wrt ..imagebase, ..@unwind + 328 wrt ..imagebase
-    dd p521_point_add_affine_incomplete_fused + 0 wrt ..imagebase, p521_point_add_affine_incomplete_fused.end wrt ..imagebase, ..@unwind + 352 wrt ..imagebase
-    dd p521_point_dbl_fused + 0 wrt ..imagebase, p521_point_dbl_fused.end wrt ..imagebase, ..@unwind + 376 wrt ..imagebase
+    dd p521_fe_add + 0 wrt ..imagebase
+    dd p521_fe_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd p521_fe_sub + 0 wrt ..imagebase
+    dd p521_fe_sub.end wrt ..imagebase, ..@unwind + 16 wrt ..imagebase
+    dd p521_fe_neg + 0 wrt ..imagebase
+    dd p521_fe_neg.end wrt ..imagebase, ..@unwind + 32 wrt ..imagebase
+    dd p521_fe_dbl + 0 wrt ..imagebase
+    dd p521_fe_dbl.end wrt ..imagebase, ..@unwind + 44 wrt ..imagebase
+    dd p521_fe_half + 0 wrt ..imagebase
+    dd p521_fe_half.end wrt ..imagebase, ..@unwind + 60 wrt ..imagebase
+    dd p521_fe_mul + 0 wrt ..imagebase
+    dd p521_fe_mul.end wrt ..imagebase, ..@unwind + 76 wrt ..imagebase
+    dd p521_fe_sqr + 0 wrt ..imagebase
+    dd p521_fe_sqr.end wrt ..imagebase, ..@unwind + 100 wrt ..imagebase
+    dd p521_fe_mul_small + 0 wrt ..imagebase
+    dd p521_fe_mul_small.end wrt ..imagebase, ..@unwind + 124 wrt ..imagebase
+    dd p521_fe_from_bytes + 0 wrt ..imagebase
+    dd p521_fe_from_bytes.end wrt ..imagebase, ..@unwind + 148 wrt ..imagebase
+    dd p521_fe_from_bytes_le + 0 wrt ..imagebase
+    dd p521_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 160 wrt ..imagebase
+    dd p521_fe_to_bytes + 0 wrt ..imagebase
+    dd p521_fe_to_bytes.end wrt ..imagebase, ..@unwind + 176 wrt ..imagebase
+    dd p521_fe_to_bytes_le + 0 wrt ..imagebase
+    dd p521_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 188 wrt ..imagebase
+    dd p521_fe_select + 0 wrt ..imagebase
+    dd p521_fe_select.end wrt ..imagebase, ..@unwind + 200 wrt ..imagebase
+    dd p521_fe_cswap + 0 wrt ..imagebase
+    dd p521_fe_cswap.end wrt ..imagebase, ..@unwind + 216 wrt ..imagebase
+    dd p521_fe_is_zero + 0 wrt ..imagebase
+    dd p521_fe_is_zero.end wrt ..imagebase, ..@unwind + 240 wrt ..imagebase
+    dd p521_fe_eq + 0 wrt ..imagebase
+    dd p521_fe_eq.end wrt ..imagebase, ..@unwind + 248 wrt ..imagebase
+    dd p521_divsteps58 + 0 wrt ..imagebase
+    dd p521_divsteps58.end wrt ..imagebase, ..@unwind + 256 wrt ..imagebase
+    dd p521_divsteps58_fg9 + 0 wrt ..imagebase
+    dd p521_divsteps58_fg9.end wrt ..imagebase, ..@unwind + 280 wrt ..imagebase
+    dd p521_fe_divsteps_de + 0 wrt ..imagebase
+    dd p521_fe_divsteps_de.end wrt ..imagebase, ..@unwind + 304 wrt ..imagebase
+    dd p521_fe_divsteps_end + 0 wrt ..imagebase
+    dd p521_fe_divsteps_end.end wrt ..imagebase, ..@unwind + 328 wrt ..imagebase
+    dd p521_point_add_affine_incomplete_fused + 0 wrt ..imagebase
+    dd p521_point_add_affine_incomplete_fused.end wrt ..imagebase, ..@unwind + 352 wrt ..imagebase
+    dd p521_point_dbl_fused + 0 wrt ..imagebase
+    dd p521_point_dbl_fused.end wrt ..imagebase, ..@unwind + 376 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
-    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_fe_add + 0
-    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_fe_sub + 0
+    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_fe_add + 0
+    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_fe_sub + 0
     db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p521_fe_neg + 0
-    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_fe_dbl + 0
-    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_fe_half + 0
-    db 0x01, 0x30, 0x0a, 0x00, 0x30, 0x01, 0x21, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p521_fe_mul + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0xb2, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p521_fe_sqr + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x82, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p521_fe_mul_small + 0
-    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p521_fe_from_bytes + 0
-    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_fe_from_bytes_le + 0
+    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_fe_dbl + 0
+    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_fe_half + 0
+    db 0x01, 0x30, 0x0a, 0x00, 0x30, 0x01, 0x21, 0x00, 0x29, 0xf0, 0x27, 0xe0
+    db 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p521_fe_mul + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0xb2, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p521_fe_sqr + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x82, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p521_fe_mul_small + 0
+    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p521_fe_from_bytes + 0
+    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_fe_from_bytes_le + 0
     db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p521_fe_to_bytes + 0
-    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p521_fe_to_bytes_le + 0
-    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_fe_select + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x52, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_fe_cswap + 0
+    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p521_fe_to_bytes_le + 0
+    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_fe_select + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x52, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0
+    db 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_fe_cswap + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p521_fe_is_zero + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; p521_fe_eq + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p521_divsteps58 + 0
-    db 0x01, 0x30, 0x0a, 0x00, 0x30, 0x01, 0x1d, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p521_divsteps58_fg9 + 0
-    db 0x01, 0x30, 0x0a, 0x00, 0x30, 0x01, 0x13, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p521_fe_divsteps_de + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x62, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_fe_divsteps_end + 0
-    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x4d, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p521_point_add_affine_incomplete_fused + 0
-    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x3b, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p521_point_dbl_fused + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p521_divsteps58 + 0
+    db 0x01, 0x30, 0x0a, 0x00, 0x30, 0x01, 0x1d, 0x00, 0x29, 0xf0, 0x27, 0xe0
+    db 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p521_divsteps58_fg9 + 0
+    db 0x01, 0x30, 0x0a, 0x00, 0x30, 0x01, 0x13, 0x00, 0x29, 0xf0, 0x27, 0xe0
+    db 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p521_fe_divsteps_de + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x62, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0
+    db 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30
+    db 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_fe_divsteps_end + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x4d, 0x00, 0x1c, 0xf0, 0x1a, 0xe0
+    db 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p521_point_add_affine_incomplete_fused + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x3b, 0x00, 0x1c, 0xf0, 0x1a, 0xe0
+    db 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; p521_point_dbl_fused + 0
 %endif

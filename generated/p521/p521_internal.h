@@ -4,10 +4,11 @@
 #ifndef P521_INTERNAL_H
 #define P521_INTERNAL_H
 /*
- * What the sources of this folder share: words, carries, masks, bytes. Nothing here is part of the API.
+ * What the sources of this folder share: words, carries, masks, bytes. Nothing here is part of the
+ * API.
  *
- * A bit is 0 or 1. A mask is 0 or all-ones; hidew keeps the compiler from learning that, so that it cannot turn
- * a selection by mask into a branch.
+ * A bit is 0 or 1. A mask is 0 or all-ones; hidew keeps the compiler from learning that, so that it
+ * cannot turn a selection by mask into a branch.
  */
 #include "p521.h"
 
@@ -20,9 +21,10 @@
 #define P521_LOCAL P521_APART P521_HIDDEN
 
 /*
- * Long products hold more words than there are registers, and mul takes two fixed ones of these; mulx (BMI2) takes any. So their
- * functions are compiled twice, and p521_cpu_plain chooses. Files that are compiled for BMI2 anyway need no choice;
- * P521_CPU_PLAIN keeps to what is compiled for any x86-64.
+ * Long products hold more words than there are registers, and mul takes two fixed ones of these;
+ * mulx (BMI2) takes any. So their functions are compiled twice, and p521_cpu_plain chooses. Files
+ * that are compiled for BMI2 anyway need no choice; P521_CPU_PLAIN keeps to what is compiled for
+ * any x86-64.
  */
 #if defined(__GNUC__) || defined(__clang__)
 #define P521_INTO_VERSIONS static inline __attribute__((always_inline))
@@ -39,8 +41,10 @@
 
 typedef unsigned char p521_bit;
 
-/* The compiler's own carry chains, in the files that live on them: their header takes longer to read than most others to compile. */
-#if defined(P521_CARRY_CHAINS) && P521_WORD_BITS == 64 && defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+/* The compiler's own carry chains, in the files that live on them: their header takes longer to
+ * read than most others to compile. */
+#if defined(P521_CARRY_CHAINS) && P521_WORD_BITS == 64 && defined(__x86_64__) \
+    && (defined(__GNUC__) || defined(__clang__))
 #include <immintrin.h>
 #define P521_HAVE_ADDCARRY 1
 #endif
@@ -71,8 +75,8 @@ static inline p521_limb p521_selectw(p521_limb mask, p521_limb a, p521_limb b)
 }
 
 /*
- * Writes one word of an element. gcc would join two of them in a vector register first, and who reads a word of such a pair
- * soon after has to wait for it.
+ * Writes one word of an element. gcc would join two of them in a vector register first, and who
+ * reads a word of such a pair soon after has to wait for it.
  */
 static inline void p521_storew(p521_limb *to, p521_limb x)
 {
@@ -98,6 +102,21 @@ static inline uint64_t p521_mulw(uint64_t *high, uint64_t a, uint64_t b)
 static inline uint64_t p521_mulhw(uint64_t a, uint64_t b)
 {
     return (uint64_t)(((p521_wide)a * b) >> 64);
+}
+#elif defined(_MSC_VER) && defined(_M_X64)
+#include <intrin.h>
+
+static inline uint64_t p521_mulw(uint64_t *high, uint64_t a, uint64_t b)
+{
+    unsigned __int64 upper;
+    const uint64_t lower = _umul128(a, b, &upper);
+    *high = upper;
+    return lower;
+}
+
+static inline uint64_t p521_mulhw(uint64_t a, uint64_t b)
+{
+    return __umulh(a, b);
 }
 #endif
 
@@ -179,7 +198,8 @@ static inline uint32_t p521_bswapw(uint32_t x)
 }
 #endif
 
-/* The bit as a word: gcc keeps it in the carry chains it came from and goes to, clang makes it a number either way. */
+/* The bit as a word: gcc keeps it in the carry chains it came from and goes to, clang makes it a
+ * number either way. */
 static inline p521_limb p521_bitw(p521_bit bit)
 {
 #if defined(P521_HAVE_ADDCARRY) && !defined(__clang__)
@@ -252,27 +272,51 @@ extern "C" {
 #endif
 
 #if defined(P521_ASM) || defined(P521_MULX)
-/* 0 where the processor has BMI2 and ADX; set once, before main */
+/* What the processor can do, and the system lets it; 1: BMI2 and ADX, 2: AVX2, 4: AVX-512 F and
+ * IFMA; their sum */
+P521_LOCAL unsigned int p521_cpu_bits(void);
+#endif
+
+/* Variables that say what the processor can do: any thread may read them while others write what
+ * all would write. */
+#if defined(__GNUC__) || defined(__clang__)
+#define P521_CPU_GET(variable) __atomic_load_n(&(variable), __ATOMIC_RELAXED)
+#define P521_CPU_SET(variable, value) __atomic_store_n(&(variable), (value), __ATOMIC_RELAXED)
+#else
+#define P521_CPU_GET(variable) (*(const volatile unsigned int *)&(variable))
+#define P521_CPU_SET(variable, value) ((void)(*(volatile unsigned int *)&(variable) = (value)))
+#endif
+
+#if defined(P521_ASM) || defined(P521_MULX)
+/* 0 where the processor has BMI2 and ADX, 1 where it lacks one of them, 2 until it was asked.
+ * Assembly reads it, too. */
 extern P521_HIDDEN unsigned int p521_cpu_plain;
 #endif
 
 #if P521_WORD_BITS == 64
 P521_LOCAL void p521_divsteps58(p521_limb out[5], const p521_limb in[3]);
-P521_LOCAL void p521_divsteps58_fg9(p521_limb out[20], const p521_limb fg[20], const p521_limb m[5]);
-P521_LOCAL void p521_fe_divsteps_de(p521_limb out[18], const p521_limb de[18], const p521_limb m[5]);
+P521_LOCAL void p521_divsteps58_fg9(p521_limb out[20], const p521_limb fg[20],
+                                    const p521_limb m[5]);
+P521_LOCAL void p521_fe_divsteps_de(p521_limb out[18], const p521_limb de[18],
+                                    const p521_limb m[5]);
 P521_LOCAL void p521_fe_divsteps_end(p521_fe *r, const p521_limb de[18], const p521_limb fg[20]);
-P521_LOCAL void p521_sc_divsteps_de(p521_limb out[18], const p521_limb de[18], const p521_limb m[5]);
+P521_LOCAL void p521_sc_divsteps_de(p521_limb out[18], const p521_limb de[18],
+                                    const p521_limb m[5]);
 P521_LOCAL void p521_sc_divsteps_end(p521_sc *r, const p521_limb de[18], const p521_limb fg[20]);
-P521_LOCAL uint64_t p521_point_add_affine_incomplete_fused(p521_limb r[27], const p521_limb p[27], const p521_limb q[18]);
+P521_LOCAL uint64_t p521_point_add_affine_incomplete_fused(p521_limb r[27], const p521_limb p[27],
+        const p521_limb q[18]);
 P521_LOCAL void p521_point_dbl_fused(p521_limb r[27], const p521_limb p[27]);
 #endif
 
 #if P521_WORD_BITS == 32
 P521_LOCAL void p521_divsteps30(p521_limb out[5], const p521_limb in[3]);
-P521_LOCAL void p521_divsteps30_fg17(p521_limb out[36], const p521_limb fg[36], const p521_limb m[5]);
-P521_LOCAL void p521_fe_divsteps_de(p521_limb out[34], const p521_limb de[34], const p521_limb m[5]);
+P521_LOCAL void p521_divsteps30_fg17(p521_limb out[36], const p521_limb fg[36],
+                                     const p521_limb m[5]);
+P521_LOCAL void p521_fe_divsteps_de(p521_limb out[34], const p521_limb de[34],
+                                    const p521_limb m[5]);
 P521_LOCAL void p521_fe_divsteps_end(p521_fe *r, const p521_limb de[34], const p521_limb fg[36]);
-P521_LOCAL void p521_sc_divsteps_de(p521_limb out[34], const p521_limb de[34], const p521_limb m[5]);
+P521_LOCAL void p521_sc_divsteps_de(p521_limb out[34], const p521_limb de[34],
+                                    const p521_limb m[5]);
 P521_LOCAL void p521_sc_divsteps_end(p521_sc *r, const p521_limb de[34], const p521_limb fg[36]);
 #endif
 

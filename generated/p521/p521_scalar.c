@@ -9,11 +9,12 @@
  * integers modulo the group order n, 64-bit words
  *
  * n =
- *     0x1fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffa51868783bf2f966b7fcc0148f709a5d03bb5c9b8899c47aebb6fb71e91386409,
- *     9 words of 64 bits, W = 2^64
+ *     0x1fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffa51868783bf2f966b7fcc0148
+ *     f709a5d03bb5c9b8899c47aebb6fb71e91386409, 9 words of 64 bits, W = 2^64
  * In Montgomery form: the element a is stored as a * 2^576 mod n.
  * Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
- * Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
+ * Generated from straight-line programs whose carries are proved: each dropped carry is zero for
+ * all inputs.
  */
 
 #if P521_WORD_BITS == 64 && !defined(P521_ASM)
@@ -990,13 +991,21 @@ P521_MULX P521_VERSION void p521_sc_mul_mulx(p521_sc *r, const p521_sc *a, const
 {
     p521_sc_mul_body(r, a, b);
 }
+
+P521_LOCAL void p521_sc_mul_first(p521_sc *r, const p521_sc *a, const p521_sc *b);
 #endif
 
 void p521_sc_mul(p521_sc *r, const p521_sc *a, const p521_sc *b)
 {
 #if defined(P521_MULX)
-    if (p521_cpu_plain == 0) {
+    const unsigned int plain = P521_CPU_GET(p521_cpu_plain);
+
+    if (plain == 0) {
         p521_sc_mul_mulx(r, a, b);
+        return;
+    }
+    if (plain != 1) { /* nobody has asked the processor yet */
+        p521_sc_mul_first(r, a, b);
         return;
     }
 #endif
@@ -4923,9 +4932,11 @@ uint64_t p521_sc_eq(const p521_sc *a, const p521_sc *b)
 /*
  * Arithmetic modulo n in loops over words: little code.
  *
- * n = 0x1fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffa51868783bf2f966b7fcc0148f709a5d03bb5c9b8899c47aebb6fb71e91386409
+ * n = 0x1fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffa51868783bf2f966b7fcc0148
+ * f709a5d03bb5c9b8899c47aebb6fb71e91386409
  *
- * Elements are in Montgomery form, R = W^limbs for words below W. Trip counts and exponents depend on the modulus alone.
+ * Elements are in Montgomery form, R = W^limbs for words below W. Trip counts and exponents depend
+ * on the modulus alone.
  */
 
 #if P521_WORD_BITS == 32
@@ -4943,7 +4954,8 @@ typedef struct {
 } p521_modulus;
 
 /* r - R*borrow = a - b */
-static p521_bit p521_loops_subtract(p521_limb *r, const p521_limb *a, const p521_limb *b, const p521_modulus *m)
+static p521_bit p521_loops_subtract(p521_limb *r, const p521_limb *a, const p521_limb *b,
+                                    const p521_modulus *m)
 {
     p521_bit borrow = 0;
     unsigned int i;
@@ -4956,7 +4968,8 @@ static p521_bit p521_loops_subtract(p521_limb *r, const p521_limb *a, const p521
 }
 
 /* r + R*carry = a + (b where the mask is all-ones, else 0) */
-static p521_bit p521_loops_add_masked(p521_limb *r, const p521_limb *a, const p521_limb *b, p521_limb mask, const p521_modulus *m)
+static p521_bit p521_loops_add_masked(p521_limb *r, const p521_limb *a, const p521_limb *b,
+                                      p521_limb mask, const p521_modulus *m)
 {
     p521_bit carry = 0;
     unsigned int i;
@@ -4969,7 +4982,8 @@ static p521_bit p521_loops_add_masked(p521_limb *r, const p521_limb *a, const p5
 }
 
 /* r = a where the mask is all-ones, b where it is 0 */
-static void p521_loops_select(p521_limb *r, p521_limb mask, const p521_limb *a, const p521_limb *b, const p521_modulus *m)
+static void p521_loops_select(p521_limb *r, p521_limb mask, const p521_limb *a, const p521_limb *b,
+                              const p521_modulus *m)
 {
     unsigned int i;
 
@@ -4989,7 +5003,8 @@ static void p521_loops_once(p521_limb *r, const p521_limb *a, p521_bit top, cons
     p521_loops_select(r, p521_maskw((p521_bit)(borrow & (top ^ 1))), a, less, m);
 }
 
-static void p521_loops_add(p521_limb *r, const p521_limb *a, const p521_limb *b, const p521_modulus *m)
+static void p521_loops_add(p521_limb *r, const p521_limb *a, const p521_limb *b,
+                           const p521_modulus *m)
 {
     p521_limb sum[P521_LOOPS_MOST];
     const p521_bit carry = p521_loops_add_masked(sum, a, b, (p521_limb)-1, m);
@@ -4997,11 +5012,13 @@ static void p521_loops_add(p521_limb *r, const p521_limb *a, const p521_limb *b,
     p521_loops_once(r, sum, carry, m);
 }
 
-static void p521_loops_sub(p521_limb *r, const p521_limb *a, const p521_limb *b, const p521_modulus *m)
+static void p521_loops_sub(p521_limb *r, const p521_limb *a, const p521_limb *b,
+                           const p521_modulus *m)
 {
     const p521_bit borrow = p521_loops_subtract(r, a, b, m);
 
-    (void)p521_loops_add_masked(r, r, m->m, p521_maskw(borrow), m); /* the carry cancels the borrow */
+    /* the carry cancels the borrow */
+    (void)p521_loops_add_masked(r, r, m->m, p521_maskw(borrow), m);
 }
 
 /* r = -a: m - a, which is m for a = 0 */
@@ -5019,18 +5036,21 @@ static void p521_loops_half(p521_limb *r, const p521_limb *a, const p521_modulus
     p521_limb even[P521_LOOPS_MOST + 1];
     unsigned int i;
 
-    even[P521_LOOPS_LIMBS(m)] = p521_loops_add_masked(even, a, m->m, p521_maskw((p521_bit)(a[0] & 1)), m);
+    even[P521_LOOPS_LIMBS(m)] = p521_loops_add_masked(even, a, m->m,
+                                                      p521_maskw((p521_bit)(a[0] & 1)), m);
     for (i = 0; i < P521_LOOPS_LIMBS(m); i++) {
         r[i] = (p521_limb)(even[i] >> 1 | even[i + 1] << (P521_WORD_BITS - 1));
     }
 }
 
 /*
- * r = a*b/R mod m, for a < m and b < R (Montgomery 1985). Product and reduction go word by word, in one loop: finely integrated operand
- * scanning (C. K. Koc, T. Acar, B. S. Kaliski, "Analyzing and comparing Montgomery multiplication algorithms", 1996). t, which starts
- * at t[1], stays below 2*m: t + a*b[i] + q*m < 2*m + (W - 1)*m + (W - 1)*m = 2*W*m, and is divided by W.
+ * r = a*b/R mod m, for a < m and b < R (Montgomery 1985). Product and reduction go word by word, in
+ * one loop: finely integrated operand scanning (C. K. Koc, T. Acar, B. S. Kaliski, "Analyzing and
+ * comparing Montgomery multiplication algorithms", 1996). t, which starts at t[1], stays below 2*m:
+ * t + a*b[i] + q*m < 2*m + (W - 1)*m + (W - 1)*m = 2*W*m, and is divided by W.
  */
-static void p521_loops_mul(p521_limb *r, const p521_limb *a, const p521_limb *b, const p521_modulus *m)
+static void p521_loops_mul(p521_limb *r, const p521_limb *a, const p521_limb *b,
+                           const p521_modulus *m)
 {
     p521_limb t[P521_LOOPS_MOST + 2];
     unsigned int i, j;
@@ -5043,7 +5063,8 @@ static void p521_loops_mul(p521_limb *r, const p521_limb *a, const p521_limb *b,
         p521_loops_two product = 0, multiple = 0; /* (W - 1)^2 + 2*(W - 1) < W^2 */
         for (j = 0; j < P521_LOOPS_LIMBS(m); j++) {
             product = (p521_loops_two)a[j] * b[i] + t[j + 1] + (product >> P521_WORD_BITS);
-            multiple = (p521_loops_two)q * m->m[j] + (p521_limb)product + (multiple >> P521_WORD_BITS);
+            multiple = (p521_loops_two)q * m->m[j] + (p521_limb)product
+                + (multiple >> P521_WORD_BITS);
             t[j] = (p521_limb)multiple; /* 0 for j = 0 */
         }
         product = (product >> P521_WORD_BITS) + (multiple >> P521_WORD_BITS) + t[j + 1];
@@ -5053,8 +5074,10 @@ static void p521_loops_mul(p521_limb *r, const p521_limb *a, const p521_limb *b,
     p521_loops_once(r, t + 1, (p521_bit)t[P521_LOOPS_LIMBS(m) + 1], m);
 }
 
-/* r = a*k mod m for one word k. If `a` is R^2 mod m, this is k in Montgomery form; if it is an element in that form, k = 1 takes it out. */
-static void p521_loops_mul_word(p521_limb *r, const p521_limb *a, p521_limb k, const p521_modulus *m)
+/* r = a*k mod m for one word k. If `a` is R^2 mod m, this is k in Montgomery form; if it is an
+ * element in that form, k = 1 takes it out. */
+static void p521_loops_mul_word(p521_limb *r, const p521_limb *a, p521_limb k,
+                                const p521_modulus *m)
 {
     p521_limb word[P521_LOOPS_MOST] = {0};
 
@@ -5062,7 +5085,8 @@ static void p521_loops_mul_word(p521_limb *r, const p521_limb *a, p521_limb k, c
     p521_loops_mul(r, a, word, m);
 }
 
-static void p521_loops_mul_small(p521_limb *r, const p521_limb *a, p521_limb k, const p521_modulus *m)
+static void p521_loops_mul_small(p521_limb *r, const p521_limb *a, p521_limb k,
+                                 const p521_modulus *m)
 {
     p521_limb factor[P521_LOOPS_MOST];
 
@@ -5071,13 +5095,15 @@ static void p521_loops_mul_small(p521_limb *r, const p521_limb *a, p521_limb k, 
 }
 
 /* A number below m, else 0 and -1. */
-static int p521_loops_decode(p521_limb *r, const uint8_t *b, unsigned int big_endian, const p521_modulus *m)
+static int p521_loops_decode(p521_limb *r, const uint8_t *b, unsigned int big_endian,
+                             const p521_modulus *m)
 {
     p521_limb number[P521_LOOPS_MOST] = {0}, less[P521_LOOPS_MOST], mask;
     unsigned int i;
 
     for (i = 0; i < P521_LOOPS_BYTES(m); i++) {
-        number[i / P521_LOOPS_WORD_BYTES] |= (p521_limb)b[big_endian ? P521_LOOPS_BYTES(m) - 1 - i : i] << (8 * (i % P521_LOOPS_WORD_BYTES));
+        number[i / P521_LOOPS_WORD_BYTES] |= (p521_limb)b[big_endian ? P521_LOOPS_BYTES(m) - 1 - i
+                : i] << (8 * (i % P521_LOOPS_WORD_BYTES));
     }
     mask = p521_maskw(p521_loops_subtract(less, number, m->m, m));
     for (i = 0; i < P521_LOOPS_LIMBS(m); i++) {
@@ -5087,14 +5113,16 @@ static int p521_loops_decode(p521_limb *r, const uint8_t *b, unsigned int big_en
     return -(int)(~mask & 1);
 }
 
-static void p521_loops_encode(uint8_t *b, const p521_limb *a, unsigned int big_endian, const p521_modulus *m)
+static void p521_loops_encode(uint8_t *b, const p521_limb *a, unsigned int big_endian,
+                              const p521_modulus *m)
 {
     p521_limb number[P521_LOOPS_MOST];
     unsigned int i;
 
     p521_loops_mul_word(number, a, 1, m);
     for (i = 0; i < P521_LOOPS_BYTES(m); i++) {
-        b[big_endian ? P521_LOOPS_BYTES(m) - 1 - i : i] = (uint8_t)(number[i / P521_LOOPS_WORD_BYTES] >> (8 * (i % P521_LOOPS_WORD_BYTES)));
+        b[big_endian ? P521_LOOPS_BYTES(m) - 1 - i : i] =
+            (uint8_t)(number[i / P521_LOOPS_WORD_BYTES] >> (8 * (i % P521_LOOPS_WORD_BYTES)));
     }
 }
 
@@ -5127,15 +5155,21 @@ static uint64_t p521_loops_eq(const p521_limb *a, const p521_limb *b, const p521
 
 static const p521_modulus p521_sc_in_loops = {
     {
-        UINT32_C(0x91386409), UINT32_C(0xbb6fb71e), UINT32_C(0x899c47ae), UINT32_C(0x3bb5c9b8), UINT32_C(0xf709a5d0),
-        UINT32_C(0x7fcc0148), UINT32_C(0xbf2f966b), UINT32_C(0x51868783), UINT32_C(0xfffffffa), UINT32_C(0xffffffff),
-        UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
+        UINT32_C(0x91386409), UINT32_C(0xbb6fb71e), UINT32_C(0x899c47ae), UINT32_C(0x3bb5c9b8),
+            UINT32_C(0xf709a5d0),
+        UINT32_C(0x7fcc0148), UINT32_C(0xbf2f966b), UINT32_C(0x51868783), UINT32_C(0xfffffffa),
+        UINT32_C(0xffffffff),
+        UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
+        UINT32_C(0xffffffff),
         UINT32_C(0xffffffff), UINT32_C(0x000001ff),
     },
     {
-        UINT32_C(0x61c64ca7), UINT32_C(0x1163115a), UINT32_C(0x4374a642), UINT32_C(0x18354a56), UINT32_C(0x0791d9dc),
-        UINT32_C(0x5d4dd6d3), UINT32_C(0xd3402705), UINT32_C(0x4fb35b72), UINT32_C(0xb7756e3a), UINT32_C(0xcff3d142),
-        UINT32_C(0xa8e567bc), UINT32_C(0x5bcc6d61), UINT32_C(0x492d0d45), UINT32_C(0x2d8e03d1), UINT32_C(0x8c44383d),
+        UINT32_C(0x61c64ca7), UINT32_C(0x1163115a), UINT32_C(0x4374a642), UINT32_C(0x18354a56),
+            UINT32_C(0x0791d9dc),
+        UINT32_C(0x5d4dd6d3), UINT32_C(0xd3402705), UINT32_C(0x4fb35b72), UINT32_C(0xb7756e3a),
+        UINT32_C(0xcff3d142),
+        UINT32_C(0xa8e567bc), UINT32_C(0x5bcc6d61), UINT32_C(0x492d0d45), UINT32_C(0x2d8e03d1),
+        UINT32_C(0x8c44383d),
         UINT32_C(0x5b5a3afe), UINT32_C(0x0000019a),
     },
     UINT32_C(0x79a995c7),
@@ -6333,10 +6367,11 @@ void p521_sc_divsteps_end(p521_sc *r, const p521_limb de[34], const p521_limb fg
 
 /*
  * Inversion, square root and batch inversion modulo
- * n = 0x1fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffa51868783bf2f966b7fcc0148f709a5d03bb5c9b8899c47aebb6fb71e91386409
+ * n = 0x1fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffa51868783bf2f966b7fcc0148
+ * f709a5d03bb5c9b8899c47aebb6fb71e91386409
  *
- * Everything here runs the same operations for every input: exponents, trip counts and constants depend on n alone.
- * In the comments on a chain e is its exponent, and x^k is written k.
+ * Everything here runs the same operations for every input: exponents, trip counts and constants
+ * depend on n alone. In the comments on a chain e is its exponent, and x^k is written k.
  */
 
 #if P521_WORD_BITS == 64
@@ -6494,8 +6529,8 @@ static void p521_sc_sqr_times(p521_sc *r, const p521_sc *a, unsigned int times)
 
 /*
  * r = 1/a mod n, 0 where a = 0: r = a^e for
- * e = n - 2 = 0x1fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffa51868783bf2f966b7fcc0148f709a5d03bb5c9b8899c47aebb6fb71e91386407
- * 519 squarings, 61 products.
+ * e = n - 2 = 0x1fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffa51868783bf2f966b
+ * 7fcc0148f709a5d03bb5c9b8899c47aebb6fb71e91386407 519 squarings, 61 products.
  */
 void p521_sc_inv_chain(p521_sc *r, const p521_sc *a)
 {
@@ -6613,10 +6648,11 @@ void p521_sc_inv_chain(p521_sc *r, const p521_sc *a)
 }
 
 /*
- * r = 1/a, and 0 for a = 0, by division steps: D. J. Bernstein, B.-Y. Yang, "Fast constant-time gcd computation and modular
- * inversion" (TCHES 2019), from delta = 1/2. (f, g) goes from (n, a) to (+-1, 0), and d*a = c*f mod n stays true for a c
- * that ends as R^2 (a is kept as a*R, its inverse as R/a). How many steps are enough: floor((45907*bits + 26313)/19929),
- * P. Wuille, github.com/sipa/safegcd-bounds, genproofhd.md.
+ * r = 1/a, and 0 for a = 0, by division steps: D. J. Bernstein, B.-Y. Yang, "Fast constant-time gcd
+ * computation and modular inversion" (TCHES 2019), from delta = 1/2. (f, g) goes from (n, a) to
+ * (+-1, 0), and d*a = c*f mod n stays true for a c that ends as R^2 (a is kept as a*R, its inverse
+ * as R/a). How many steps are enough: floor((45907*bits + 26313)/19929), P. Wuille,
+ * github.com/sipa/safegcd-bounds, genproofhd.md.
  */
 void p521_sc_inv_divsteps(p521_sc *r, const p521_sc *a)
 {
@@ -6649,8 +6685,8 @@ void p521_sc_inv(p521_sc *r, const p521_sc *a)
 }
 
 /*
- * r = a^e for e = (q - 1)/2 = 0x1fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffa51868783bf2f966b7fcc0148f709a5d03bb5c9b8899c47aebb6fb71e9138640
- * 515 squarings, 60 products.
+ * r = a^e for e = (q - 1)/2 = 0x1fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffa
+ * 51868783bf2f966b7fcc0148f709a5d03bb5c9b8899c47aebb6fb71e9138640 515 squarings, 60 products.
  */
 static void p521_sc_sqrt_power(p521_sc *r, const p521_sc *a)
 {
@@ -6767,8 +6803,8 @@ static void p521_sc_sqrt_power(p521_sc *r, const p521_sc *a)
 }
 
 /*
- * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not specified.
- * n - 1 = 2^3 * q: Tonelli-Shanks with fixed trip counts (RFC 9380, I.4).
+ * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not
+ * specified. n - 1 = 2^3 * q: Tonelli-Shanks with fixed trip counts (RFC 9380, I.4).
  * 519 squarings, 66 products with the check at the end.
  */
 int p521_sc_sqrt(p521_sc *r, const p521_sc *a)
@@ -6799,8 +6835,9 @@ int p521_sc_sqrt(p521_sc *r, const p521_sc *a)
 }
 
 /*
- * r[i] = 1/a[i], and 0 where a[i] = 0, for i < count: one inversion and 3*count products (P. L. Montgomery 1987). r may be a;
- * scratch holds count elements and overlaps neither. Zeros stand in as 1 and are put back at the end.
+ * r[i] = 1/a[i], and 0 where a[i] = 0, for i < count: one inversion and 3*count products (P. L.
+ * Montgomery 1987). r may be a; scratch holds count elements and overlaps neither. Zeros stand in
+ * as 1 and are put back at the end.
  */
 void p521_sc_batch_inv(p521_sc *r, const p521_sc *a, p521_sc *scratch, size_t count)
 {

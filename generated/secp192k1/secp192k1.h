@@ -12,21 +12,26 @@
  * reduction modulo p: Crandall: 2^192 = 2^32 + 4553 (mod p)
  * reduction modulo n: Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
  *
- * An element is canonical in memory: its limbs, least significant first, hold a number below the modulus,
- * in Montgomery form where the comment on its type says so.
- * Only the codecs and the functions built on them know of byte order; do not copy limbs between machines.
+ * An element is canonical in memory: its limbs, least significant first, hold a number below the
+ * modulus, in Montgomery form where the comment on its type says so.
+ * Only the codecs and the functions built on them know of byte order; do not copy limbs between
+ * machines.
  *
- * Every function takes the same time and touches the same addresses whatever the values of its arguments, unless its
- * name ends in _vartime or its comment says that the time tells; no function allocates, keeps state or fails except
- * by its return value. An output may be the same object as an input of its type, unless the function's comment says
- * that it must not. A mask is 0 or all-ones (UINT64_MAX); any other value gives an undefined element. What a comment
- * requires is for the caller to see to: where it does not hold, nothing is said of what comes out.
+ * Every function takes the same time and touches the same addresses whatever the values of its
+ * arguments, unless its name ends in _vartime or its comment says that the time tells; no function
+ * allocates, keeps state or fails except by its return value. An output may be the same object as
+ * an input of its type, unless the function's comment says that it must not. A mask is 0 or
+ * all-ones (UINT64_MAX); any other value gives an undefined element. What a comment requires is for
+ * the caller to see to: where it does not hold, nothing is said of what comes out.
  *
  * SECP192K1_NO_ASM       use the portable C only
  * SECP192K1_WORD_BITS    64 or 32; chosen here when not defined
- * SECP192K1_EXPORT       export the functions from a shared library (they are hidden otherwise)
- * Define them alike for every file of a program. Files that were compiled for other words, or with the header of another version,
- * do not link: each refers to secp192k1_abi_... below, by a name that says what it was compiled for.
+ * SECP192K1_CPU_PLAIN    use what every processor of the architecture can
+ * SECP192K1_HAVE_ADX()   whether the processor has BMI2 and ADX: for a probe of the host's own;
+ * CPUID is asked otherwise SECP192K1_EXPORT       export the functions from a shared library (they
+ * are hidden otherwise) Define them alike for every file of a program. Files that were compiled for
+ * other words, or with the header of another version, do not link: each refers to secp192k1_abi_...
+ * below, by a name that says what it was compiled for.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -49,8 +54,8 @@ extern "C" {
 #endif
 
 /*
- * Functions stay apart: none is inlined, copied or fitted to its callers, neither in one file nor by link-time optimisation. So
- * each is proved as it is compiled, and runs as it was proved.
+ * Functions stay apart: none is inlined, copied or fitted to its callers, neither in one file nor
+ * by link-time optimisation. So each is proved as it is compiled, and runs as it was proved.
  */
 #if defined(__clang__)
 #define SECP192K1_APART __attribute__((noinline))
@@ -99,7 +104,8 @@ typedef struct {
     secp192k1_limb v[SECP192K1_SC_LIMBS];
 } secp192k1_sc;
 
-/* What the library was compiled for. Whoever includes this header refers to it, so that another library does not link. */
+/* What the library was compiled for. Whoever includes this header refers to it, so that another
+ * library does not link. */
 #if SECP192K1_WORD_BITS == 64
 #define SECP192K1_ABI secp192k1_abi_w64x3_plain_v0_2
 #else
@@ -151,7 +157,8 @@ SECP192K1_API void secp192k1_fe_to_bytes(uint8_t b[24], const secp192k1_fe *a);
 SECP192K1_API void secp192k1_fe_to_bytes_le(uint8_t b[24], const secp192k1_fe *a);
 
 /* r = a where mask is all-ones, b where it is 0 */
-SECP192K1_API void secp192k1_fe_select(secp192k1_fe *r, uint64_t mask, const secp192k1_fe *a, const secp192k1_fe *b);
+SECP192K1_API void secp192k1_fe_select(secp192k1_fe *r, uint64_t mask, const secp192k1_fe *a,
+                                       const secp192k1_fe *b);
 
 /* a and b change places where mask is all-ones */
 SECP192K1_API void secp192k1_fe_cswap(uint64_t mask, secp192k1_fe *a, secp192k1_fe *b);
@@ -179,7 +186,8 @@ SECP192K1_API int secp192k1_fe_sqrt(secp192k1_fe *r, const secp192k1_fe *a);
 /* r[i] = 1/a[i] mod p, 0 where a[i] = 0, for i < count
  * scratch must overlap no other operand.
  * By one inversion. */
-SECP192K1_API void secp192k1_fe_batch_inv(secp192k1_fe *r, const secp192k1_fe *a, secp192k1_fe *scratch, size_t count);
+SECP192K1_API void secp192k1_fe_batch_inv(secp192k1_fe *r, const secp192k1_fe *a,
+                                          secp192k1_fe *scratch, size_t count);
 
 /* r = a + b mod n */
 SECP192K1_API void secp192k1_sc_add(secp192k1_sc *r, const secp192k1_sc *a, const secp192k1_sc *b);
@@ -226,7 +234,8 @@ SECP192K1_API void secp192k1_sc_to_bytes(uint8_t b[24], const secp192k1_sc *a);
 SECP192K1_API void secp192k1_sc_to_bytes_le(uint8_t b[24], const secp192k1_sc *a);
 
 /* r = a where mask is all-ones, b where it is 0 */
-SECP192K1_API void secp192k1_sc_select(secp192k1_sc *r, uint64_t mask, const secp192k1_sc *a, const secp192k1_sc *b);
+SECP192K1_API void secp192k1_sc_select(secp192k1_sc *r, uint64_t mask, const secp192k1_sc *a,
+                                       const secp192k1_sc *b);
 
 /* a and b change places where mask is all-ones */
 SECP192K1_API void secp192k1_sc_cswap(uint64_t mask, secp192k1_sc *a, secp192k1_sc *b);
@@ -254,11 +263,12 @@ SECP192K1_API int secp192k1_sc_sqrt(secp192k1_sc *r, const secp192k1_sc *a);
 /* r[i] = 1/a[i] mod n, 0 where a[i] = 0, for i < count
  * scratch must overlap no other operand.
  * By one inversion. */
-SECP192K1_API void secp192k1_sc_batch_inv(secp192k1_sc *r, const secp192k1_sc *a, secp192k1_sc *scratch, size_t count);
+SECP192K1_API void secp192k1_sc_batch_inv(secp192k1_sc *r, const secp192k1_sc *a,
+                                          secp192k1_sc *scratch, size_t count);
 
-/* Points of the curve, scalar multiplication, key exchange and signatures. Keys and scalars are big-endian; a
- *     public key is an encoded point. Functions that return int return 0, or -1 for arguments that they refuse,
- *     and then zero their outputs. */
+/* Points of the curve, scalar multiplication, key exchange and signatures. Keys and scalars are
+ *     big-endian; a public key is an encoded point. Functions that return int return 0, or -1 for
+ *     arguments that they refuse, and then zero their outputs. */
 typedef struct {
     secp192k1_fe x, y;
 } secp192k1_affine;
@@ -283,17 +293,20 @@ SECP192K1_API int secp192k1_point_to_affine(secp192k1_affine *r, const secp192k1
 /* r[i] = (0, 0) where p[i] is neutral, else p[i], for i < count
  * scratch must overlap no other operand.
  * By one inversion. */
-SECP192K1_API void secp192k1_point_batch_to_affine(secp192k1_affine *r, const secp192k1_point *p, secp192k1_fe *scratch, size_t count);
+SECP192K1_API void secp192k1_point_batch_to_affine(secp192k1_affine *r, const secp192k1_point *p,
+                                                   secp192k1_fe *scratch, size_t count);
 
 /* Requires: p and q are on the curve.
  * r = p + q
  * For all of them: p = q, p = -q and the neutral element too. */
-SECP192K1_API void secp192k1_point_add(secp192k1_point *r, const secp192k1_point *p, const secp192k1_point *q);
+SECP192K1_API void secp192k1_point_add(secp192k1_point *r, const secp192k1_point *p,
+                                       const secp192k1_point *q);
 
 /* Requires: p and q are on the curve.
  * r = p + q
  * For all of them: p = q, p = -q and a neutral p too. */
-SECP192K1_API void secp192k1_point_add_affine(secp192k1_point *r, const secp192k1_point *p, const secp192k1_affine *q);
+SECP192K1_API void secp192k1_point_add_affine(secp192k1_point *r, const secp192k1_point *p,
+                                              const secp192k1_affine *q);
 
 /* Requires: p is on the curve.
  * r = 2*p */
@@ -303,7 +316,8 @@ SECP192K1_API void secp192k1_point_dbl(secp192k1_point *r, const secp192k1_point
 SECP192K1_API void secp192k1_point_neg(secp192k1_point *r, const secp192k1_point *p);
 
 /* r = p where mask is all-ones, q where it is 0 */
-SECP192K1_API void secp192k1_point_select(secp192k1_point *r, uint64_t mask, const secp192k1_point *p, const secp192k1_point *q);
+SECP192K1_API void secp192k1_point_select(secp192k1_point *r, uint64_t mask,
+                                          const secp192k1_point *p, const secp192k1_point *q);
 
 /* returns all-ones where p = q, else 0 */
 SECP192K1_API uint64_t secp192k1_point_eq(const secp192k1_point *p, const secp192k1_point *q);
@@ -320,8 +334,8 @@ SECP192K1_API uint64_t secp192k1_affine_is_on_curve(const secp192k1_affine *p);
 
 /* where encodes_a_point(b): r = decoded(b), returns 0; else r = (0, 0), returns -1
  * encodes_a_point and decoded: SEC 1 version 2, 2.3.4, but for the neutral element.
- * Refused are a wrong length or first byte, a coordinate that is not below p, what is not on the curve, and the
- *     neutral element. The time tells the form and validity of b. */
+ * Refused are a wrong length or first byte, a coordinate that is not below p, what is not on the
+ *     curve, and the neutral element. The time tells the form and validity of b. */
 SECP192K1_API int secp192k1_affine_from_bytes(secp192k1_affine *r, const uint8_t *b, size_t length);
 
 /* b = encoded(p)
@@ -340,11 +354,13 @@ SECP192K1_API void secp192k1_reduce_bytes(secp192k1_sc *r, const uint8_t *b, siz
 
 /* Requires: p is on the curve.
  * r = k*p */
-SECP192K1_API void secp192k1_point_mul(secp192k1_point *r, const secp192k1_sc *k, const secp192k1_point *p);
+SECP192K1_API void secp192k1_point_mul(secp192k1_point *r, const secp192k1_sc *k,
+                                       const secp192k1_point *p);
 
 /* Requires: p is on the curve.
  * r = k*p; k is big-endian */
-SECP192K1_API void secp192k1_point_mul_bytes(secp192k1_point *r, const uint8_t k[24], const secp192k1_point *p);
+SECP192K1_API void secp192k1_point_mul_bytes(secp192k1_point *r, const uint8_t k[24],
+                                             const secp192k1_point *p);
 
 /* r = k*G */
 SECP192K1_API void secp192k1_point_mul_base(secp192k1_point *r, const secp192k1_sc *k);
@@ -355,46 +371,57 @@ SECP192K1_API void secp192k1_point_mul_base_bytes(secp192k1_point *r, const uint
 /* Requires: p is on the curve.
  * r = k*p + l*G
  * For public values only: the time tells them. */
-SECP192K1_API void secp192k1_point_mul_double_vartime(secp192k1_point *r, const secp192k1_sc *k, const secp192k1_point *p, const secp192k1_sc *l);
+SECP192K1_API void secp192k1_point_mul_double_vartime(secp192k1_point *r, const secp192k1_sc *k,
+                                                      const secp192k1_point *p,
+                                                      const secp192k1_sc *l);
 
-/* where 0 < private_key < n: public_key = encoded(private_key*G), returns 0; else public_key = zeros, returns -1;
- *     private_key is big-endian
+/* where 0 < private_key < n: public_key = encoded(private_key*G), returns 0; else public_key =
+ *     zeros, returns -1; private_key is big-endian
  * encoded: SEC 1 version 2, 2.3.3, without compression. */
 SECP192K1_API int secp192k1_public_key(uint8_t public_key[49], const uint8_t private_key[24]);
 
-/* where 32 <= length: private_key = (random mod (n - 1)) + 1, public_key = encoded(private_key*G), returns 0; else
- *     private_key = zeros, public_key = zeros, returns -1; private_key and random are big-endian
+/* where 32 <= length: private_key = (random mod (n - 1)) + 1, public_key = encoded(private_key*G),
+ *     returns 0; else private_key = zeros, public_key = zeros, returns -1; private_key and random
+ *     are big-endian
  * encoded: SEC 1 version 2, 2.3.3, without compression.
  * A pair of keys from random bytes, all of which count (FIPS 186-5, A.2.1). */
-SECP192K1_API int secp192k1_keygen(uint8_t private_key[24], uint8_t public_key[49], const uint8_t *random, size_t length);
+SECP192K1_API int secp192k1_keygen(uint8_t private_key[24], uint8_t public_key[49],
+                                   const uint8_t *random, size_t length);
 
-/* where 0 < private_key < n and encodes_a_point(peer): shared = x(private_key*decoded(peer)), returns 0; else
- *     shared = zeros, returns -1; private_key and shared are big-endian
+/* where 0 < private_key < n and encodes_a_point(peer): shared = x(private_key*decoded(peer)),
+ *     returns 0; else shared = zeros, returns -1; private_key and shared are big-endian
  * encodes_a_point and decoded: SEC 1 version 2, 2.3.4, but for the neutral element.
  * The time tells the form and validity of peer. */
-SECP192K1_API int secp192k1_ecdh(uint8_t shared[24], const uint8_t private_key[24], const uint8_t *peer, size_t peer_length);
+SECP192K1_API int secp192k1_ecdh(uint8_t shared[24], const uint8_t private_key[24],
+                                 const uint8_t *peer, size_t peer_length);
 
-/* where 0 < private_key < n and 32 <= length and ecdsa_serves(private_key, hash, (random mod (n - 1)) + 1):
- *     signature = ecdsa(private_key, hash, (random mod (n - 1)) + 1), returns 0; else signature = zeros, returns
- *     -1; private_key and random are big-endian
+/* where 0 < private_key < n and 32 <= length and ecdsa_serves(private_key, hash, (random mod (n -
+ * 1)) + 1):
+ *     signature = ecdsa(private_key, hash, (random mod (n - 1)) + 1), returns 0; else signature =
+ *     zeros, returns -1; private_key and random are big-endian
  * ecdsa_serves: neither r nor s is 0, FIPS 186-5, 6.4.1.
  * ecdsa: r, then s, of a hash value, FIPS 186-5, 6.4.1.
  * The random bytes make the nonce (FIPS 186-5, A.3.1); use them for nothing else. */
-SECP192K1_API int secp192k1_ecdsa_sign_nonce(uint8_t signature[48], const uint8_t private_key[24], const uint8_t *hash, size_t hash_length, const uint8_t *random, size_t length);
+SECP192K1_API int secp192k1_ecdsa_sign_nonce(uint8_t signature[48], const uint8_t private_key[24],
+                                             const uint8_t *hash, size_t hash_length,
+                                             const uint8_t *random, size_t length);
 
-/* returns 0 where encodes_a_point(public_key) and ecdsa_verifies(public_key, hash, signature), else -1
- * encodes_a_point: SEC 1 version 2, 2.3.4, but for the neutral element.
+/* returns 0 where encodes_a_point(public_key) and ecdsa_verifies(public_key, hash, signature), else
+ * -1 encodes_a_point: SEC 1 version 2, 2.3.4, but for the neutral element.
  * ecdsa_verifies: FIPS 186-5, 6.4.2.
  * The time depends on the arguments, all of them public. */
-SECP192K1_API int secp192k1_ecdsa_verify(const uint8_t signature[48], const uint8_t *public_key, size_t public_key_length, const uint8_t *hash, size_t hash_length);
+SECP192K1_API int secp192k1_ecdsa_verify(const uint8_t signature[48], const uint8_t *public_key,
+                                         size_t public_key_length, const uint8_t *hash,
+                                         size_t hash_length);
 
-/* where 0 < private_key < n: signature = deterministic_ecdsa(private_key, hash), returns 0; else signature =
- *     zeros, returns -1; private_key is big-endian
+/* where 0 < private_key < n: signature = deterministic_ecdsa(private_key, hash), returns 0; else
+ *     signature = zeros, returns -1; private_key is big-endian
  * deterministic_ecdsa: r, then s, of a hash value, with the nonce of RFC 6979, 3.2.
  * signature must overlap no other operand.
- * The nonce comes by HMAC with SHA-224 for hash values of 28 bytes, SHA-256 for others of up to 32, SHA-384 up to
- *     48, else SHA-512. */
-SECP192K1_API int secp192k1_ecdsa_sign(uint8_t signature[48], const uint8_t private_key[24], const uint8_t *hash, size_t hash_length);
+ * The nonce comes by HMAC with SHA-224 for hash values of 28 bytes, SHA-256 for others of up to 32,
+ *     SHA-384 up to 48, else SHA-512. */
+SECP192K1_API int secp192k1_ecdsa_sign(uint8_t signature[48], const uint8_t private_key[24],
+                                       const uint8_t *hash, size_t hash_length);
 
 /* digest = sha224(message)
  * sha224: FIPS 180-4. */
@@ -412,26 +439,28 @@ SECP192K1_API void secp192k1_sha384(uint8_t digest[48], const uint8_t *message, 
  * sha512: FIPS 180-4. */
 SECP192K1_API void secp192k1_sha512(uint8_t digest[64], const uint8_t *message, size_t length);
 
-/* Hexadecimal digits, for keys and encoded points. Both functions return 0, or -1 for arguments that they refuse,
- *     and then zero their outputs. */
+/* Hexadecimal digits, for keys and encoded points. Both functions return 0, or -1 for arguments
+ *     that they refuse, and then zero their outputs. */
 
-/* where hex_length = 2*length: hex = hexadecimal(bytes, capitals), returns 0; else hex = zeros, returns -1
- * hexadecimal: RFC 4648, 8, in small letters, or in capitals where that is all-ones.
+/* where hex_length = 2*length: hex = hexadecimal(bytes, capitals), returns 0; else hex = zeros,
+ * returns -1 hexadecimal: RFC 4648, 8, in small letters, or in capitals where that is all-ones.
  * No terminating zero is written or expected.
  * hex and bytes may begin at the same address, and must not overlap otherwise.
  * The time depends on the lengths alone. */
-SECP192K1_API int secp192k1_hex_encode(uint8_t *hex, size_t hex_length, const uint8_t *bytes, size_t length, uint64_t capitals);
+SECP192K1_API int secp192k1_hex_encode(uint8_t *hex, size_t hex_length, const uint8_t *bytes,
+                                       size_t length, uint64_t capitals);
 
-/* where hex_length = 2*length and is_hexadecimal(hex, capitals): bytes = from_hexadecimal(hex), returns 0; else
- *     bytes = zeros, returns -1
- * is_hexadecimal: only an even number of digits of RFC 4648, 8, in small letters, or in either where capitals is
- *     all-ones.
+/* where hex_length = 2*length and is_hexadecimal(hex, capitals): bytes = from_hexadecimal(hex),
+ *     returns 0; else bytes = zeros, returns -1
+ * is_hexadecimal: only an even number of digits of RFC 4648, 8, in small letters, or in either
+ *     where capitals is all-ones.
  * from_hexadecimal: RFC 4648, 8, in letters of either kind.
  * No terminating zero is written or expected.
  * Separators, spaces and prefixes are refused.
  * hex and bytes may begin at the same address, and must not overlap otherwise.
  * The time depends on the lengths alone, also where a character is refused. */
-SECP192K1_API int secp192k1_hex_decode(uint8_t *bytes, size_t length, const uint8_t *hex, size_t hex_length, uint64_t capitals);
+SECP192K1_API int secp192k1_hex_decode(uint8_t *bytes, size_t length, const uint8_t *hex,
+                                       size_t hex_length, uint64_t capitals);
 
 #ifdef __cplusplus
 }

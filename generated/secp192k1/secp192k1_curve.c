@@ -6,10 +6,12 @@
 #include "secp192k1_curve_internal.h"
 
 /*
- * One step of the reductions of byte strings. It is a function of its own, apart from their loops, and can be proved by itself.
+ * One step of the reductions of byte strings. It is a function of its own, apart from their loops,
+ * and can be proved by itself.
  */
 
-void secp192k1_modulo_bit(secp192k1_limb *r, const secp192k1_limb *v, const secp192k1_limb *m, secp192k1_limb bit)
+void secp192k1_modulo_bit(secp192k1_limb *r, const secp192k1_limb *v, const secp192k1_limb *m,
+                          secp192k1_limb bit)
 {
     secp192k1_limb *d = r + SECP192K1_SC_LIMBS, carry = bit, top, keep;
     secp192k1_bit borrow = 0;
@@ -31,15 +33,18 @@ void secp192k1_modulo_bit(secp192k1_limb *r, const secp192k1_limb *v, const secp
  * Byte strings of any length modulo n and n - 1. The time depends on the length only.
  */
 
-/* As many bytes as surely stay below m, then bit by bit: double, add, subtract m where that leaves no borrow. */
-void secp192k1_bytes_modulo(secp192k1_sc *r, const uint8_t *b, size_t length, size_t last, const secp192k1_limb *m)
+/* As many bytes as surely stay below m, then bit by bit: double, add, subtract m where that leaves
+ * no borrow. */
+void secp192k1_bytes_modulo(secp192k1_sc *r, const uint8_t *b, size_t length, size_t last,
+                            const secp192k1_limb *m)
 {
     secp192k1_limb v[2 * SECP192K1_SC_LIMBS] = {0};
     const size_t most = SECP192K1_SC_BYTES - 1, whole = length < most ? length : most;
     size_t i, j;
 
     for (i = 0; i < whole; i++) {
-        v[i / sizeof v[0]] |= (secp192k1_limb)((secp192k1_limb)b[whole - 1 - i] << (8 * (i % sizeof v[0])));
+        v[i / sizeof v[0]] |= (secp192k1_limb)((secp192k1_limb)b[whole - 1 - i]
+                                               << (8 * (i % sizeof v[0])));
     }
     for (; i < length; i++) {
         for (j = 8; j-- > (i + 1 < length ? 0 : 8 - last);) {
@@ -53,7 +58,8 @@ void secp192k1_bytes_modulo(secp192k1_sc *r, const uint8_t *b, size_t length, si
 }
 
 /*
- * Scalars from byte strings of any length, and as the integers that the scalar multiplications take to digits.
+ * Scalars from byte strings of any length, and as the integers that the scalar multiplications take
+ * to digits.
  */
 
 #if SECP192K1_WORD_BITS == 64
@@ -65,11 +71,13 @@ static const secp192k1_limb secp192k1_order_less_one[SECP192K1_SC_LIMBS] = {
 };
 #elif SECP192K1_WORD_BITS == 32
 static const secp192k1_limb secp192k1_order[SECP192K1_SC_LIMBS] = {
-    UINT32_C(0x74defd8d), UINT32_C(0x0f69466a), UINT32_C(0x26f2fc17), UINT32_C(0xfffffffe), UINT32_C(0xffffffff),
+    UINT32_C(0x74defd8d), UINT32_C(0x0f69466a), UINT32_C(0x26f2fc17), UINT32_C(0xfffffffe),
+        UINT32_C(0xffffffff),
     UINT32_C(0xffffffff),
 };
 static const secp192k1_limb secp192k1_order_less_one[SECP192K1_SC_LIMBS] = {
-    UINT32_C(0x74defd8c), UINT32_C(0x0f69466a), UINT32_C(0x26f2fc17), UINT32_C(0xfffffffe), UINT32_C(0xffffffff),
+    UINT32_C(0x74defd8c), UINT32_C(0x0f69466a), UINT32_C(0x26f2fc17), UINT32_C(0xfffffffe),
+        UINT32_C(0xffffffff),
     UINT32_C(0xffffffff),
 };
 #endif
@@ -85,7 +93,8 @@ int secp192k1_scalar_from_key(secp192k1_sc *key, const uint8_t private_key[24])
     int status = secp192k1_sc_from_bytes(key, private_key);
 
     status |= -(int)(secp192k1_sc_is_zero(key) & 1);
-    SECP192K1_PUBLIC(status); /* the caller is told in any case; of a valid key it says no more than that */
+    /* the caller is told in any case; of a valid key it says no more than that */
+    SECP192K1_PUBLIC(status);
     return status;
 }
 
@@ -94,7 +103,9 @@ void secp192k1_scalar_from_hash(secp192k1_sc *r, const uint8_t *hash, size_t len
     if (length < SECP192K1_SC_BYTES) {
         secp192k1_bytes_modulo(r, hash, length, 8, secp192k1_order);
     } else {
-        secp192k1_bytes_modulo(r, hash, SECP192K1_SC_BYTES, SECP192K1_ORDER_BITS - 8 * (SECP192K1_SC_BYTES - 1), secp192k1_order);
+        secp192k1_bytes_modulo(r, hash, SECP192K1_SC_BYTES,
+                               SECP192K1_ORDER_BITS - 8 * (SECP192K1_SC_BYTES - 1),
+                               secp192k1_order);
     }
     secp192k1_sc_to_mont(r, r);
 }
@@ -177,7 +188,8 @@ int secp192k1_public_key(uint8_t public_key[49], const uint8_t private_key[24])
     return 0;
 }
 
-int secp192k1_keygen(uint8_t private_key[24], uint8_t public_key[49], const uint8_t *random, size_t length)
+int secp192k1_keygen(uint8_t private_key[24], uint8_t public_key[49], const uint8_t *random,
+                     size_t length)
 {
     secp192k1_sc key;
 
@@ -193,7 +205,8 @@ int secp192k1_keygen(uint8_t private_key[24], uint8_t public_key[49], const uint
     return 0;
 }
 
-int secp192k1_ecdh(uint8_t shared[24], const uint8_t private_key[24], const uint8_t *peer, size_t peer_length)
+int secp192k1_ecdh(uint8_t shared[24], const uint8_t private_key[24], const uint8_t *peer,
+                   size_t peer_length)
 {
     secp192k1_sc key;
     secp192k1_point p;
@@ -204,7 +217,8 @@ int secp192k1_ecdh(uint8_t shared[24], const uint8_t private_key[24], const uint
     if (status == 0) {
         secp192k1_point_from_affine(&p, &q);
         secp192k1_point_mul(&p, &key, &p);
-        (void)secp192k1_point_to_affine(&q, &p); /* never neutral: 0 < key < n, and n*peer is the first multiple that is */
+        /* never neutral: 0 < key < n, and n*peer is the first multiple that is */
+        (void)secp192k1_point_to_affine(&q, &p);
         secp192k1_fe_to_bytes(shared, &q.x);
         secp192k1_wipe(&p, sizeof p);
     } else {
@@ -229,7 +243,8 @@ static void secp192k1_x_modulo_order(secp192k1_sc *r, const secp192k1_fe *x)
     secp192k1_reduce_bytes(r, b, sizeof b);
 }
 
-int secp192k1_ecdsa_sign_with(uint8_t signature[48], const secp192k1_sc *key, const secp192k1_sc *hash, const secp192k1_sc *nonce)
+int secp192k1_ecdsa_sign_with(uint8_t signature[48], const secp192k1_sc *key,
+                              const secp192k1_sc *hash, const secp192k1_sc *nonce)
 {
     secp192k1_point p;
     secp192k1_affine q;
@@ -250,7 +265,9 @@ int secp192k1_ecdsa_sign_with(uint8_t signature[48], const secp192k1_sc *key, co
     secp192k1_wipe(&q, sizeof q);
     secp192k1_wipe(&inverse, sizeof inverse);
     secp192k1_wipe(&s, sizeof s);
-    SECP192K1_PUBLIC(refused); /* the signature shows that it is not; if it is, there is none, and this nonce serves no other */
+    /* the signature shows that it is not; if it is, there is none, and this nonce serves no
+     * other */
+    SECP192K1_PUBLIC(refused);
     if (refused) {
         secp192k1_clear(signature, 2 * SECP192K1_SC_BYTES);
         return -1;
@@ -258,8 +275,9 @@ int secp192k1_ecdsa_sign_with(uint8_t signature[48], const secp192k1_sc *key, co
     return 0;
 }
 
-int secp192k1_ecdsa_sign_nonce(uint8_t signature[48], const uint8_t private_key[24], const uint8_t *hash, size_t hash_length,
-                    const uint8_t *random, size_t length)
+int secp192k1_ecdsa_sign_nonce(uint8_t signature[48], const uint8_t private_key[24],
+                               const uint8_t *hash, size_t hash_length, const uint8_t *random,
+                               size_t length)
 {
     secp192k1_sc key, z, nonce;
     int status = secp192k1_scalar_from_key(&key, private_key);
@@ -277,17 +295,19 @@ int secp192k1_ecdsa_sign_nonce(uint8_t signature[48], const uint8_t private_key[
     return status;
 }
 
-int secp192k1_ecdsa_verify(const uint8_t signature[48], const uint8_t *public_key, size_t public_key_length, const uint8_t *hash,
-                size_t hash_length)
+int secp192k1_ecdsa_verify(const uint8_t signature[48], const uint8_t *public_key,
+                           size_t public_key_length, const uint8_t *hash, size_t hash_length)
 {
     secp192k1_sc r, s, u, v;
     secp192k1_point p;
     secp192k1_affine q;
 
-    if (secp192k1_sc_from_bytes(&r, signature) != 0 || secp192k1_sc_from_bytes(&s, signature + SECP192K1_SC_BYTES) != 0) {
+    if (secp192k1_sc_from_bytes(&r, signature) != 0
+        || secp192k1_sc_from_bytes(&s, signature + SECP192K1_SC_BYTES) != 0) {
         return -1;
     }
-    if (secp192k1_sc_is_zero(&r) || secp192k1_sc_is_zero(&s) || secp192k1_affine_from_bytes(&q, public_key, public_key_length) != 0) {
+    if (secp192k1_sc_is_zero(&r) || secp192k1_sc_is_zero(&s)
+        || secp192k1_affine_from_bytes(&q, public_key, public_key_length) != 0) {
         return -1;
     }
     secp192k1_sc_inv(&s, &s);
@@ -304,8 +324,8 @@ int secp192k1_ecdsa_verify(const uint8_t signature[48], const uint8_t *public_ke
 }
 
 /*
- * What deterministic ECDSA (RFC 6979) takes its nonces from. No branch, address or length here depends on a secret, only on how
- * long digests and messages are.
+ * What deterministic ECDSA (RFC 6979) takes its nonces from. No branch, address or length here
+ * depends on a secret, only on how long digests and messages are.
  */
 
 void secp192k1_hmac(uint8_t *mac, const secp192k1_drbg *g, const uint8_t *data, size_t length)
@@ -336,8 +356,8 @@ void secp192k1_hmac(uint8_t *mac, const secp192k1_drbg *g, const uint8_t *data, 
 }
 
 /*
- * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on SHA-2 of the hash's own length.
- * secp192k1_ecdsa_sign_nonce does without.
+ * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on
+ * SHA-2 of the hash's own length. secp192k1_ecdsa_sign_nonce does without.
  */
 
 /* k = HMAC(k, v || data); v = HMAC(k, v) */
@@ -361,12 +381,14 @@ static int secp192k1_candidate(secp192k1_sc *nonce, secp192k1_drbg *g)
             t[done++] = g->v[i];
         }
     }
-    status = secp192k1_scalar_from_key(nonce, t); /* the same range; a candidate that is refused serves no other purpose */
+    /* the same range; a candidate that is refused serves no other purpose */
+    status = secp192k1_scalar_from_key(nonce, t);
     secp192k1_wipe(t, sizeof t);
     return status;
 }
 
-int secp192k1_ecdsa_sign(uint8_t signature[48], const uint8_t private_key[24], const uint8_t *hash, size_t hash_length)
+int secp192k1_ecdsa_sign(uint8_t signature[48], const uint8_t private_key[24], const uint8_t *hash,
+                         size_t hash_length)
 {
     secp192k1_drbg g;
     secp192k1_sc key, z, nonce;

@@ -7,17 +7,18 @@
 ; p = 0xfffffffffffffffffffffffffffffffffffffffeffffee37, 3 words of 64 bits, W = 2^64
 ; Elements stand for themselves.
 ; Products are reduced by Crandall: 2^192 = 2^32 + 4553 (mod p).
-; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
-; Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
+; inputs. Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
 ; Driven by the C functions secp192k1_fe_inv_divsteps, secp192k1_sc_inv_divsteps.
 ; Beside them: points of the curve, x86-64 with BMI2 and ADX.
-; Used by secp192k1_point.c where the processor has BMI2 and ADX. A field operation is what the field's own
-;     function does, with the same bounds; only the calls, and the loads and stores between them, are gone. Values
-;     that a function calls not reduced are only congruent to what the field's functions give.
+; Used by secp192k1_point.c where the processor has BMI2 and ADX. A field operation is what the
+;     field's own function does, with the same bounds; only the calls, and the loads and stores
+;     between them, are gone. Values that a function calls not reduced are only congruent to what
+;     the field's functions give.
 ;
-; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless SECP192K1_EXPORT
-; is defined.
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
+; ENTER macro moves the arguments over. No red zone is used. Symbols are hidden unless
+; SECP192K1_EXPORT is defined.
 
 bits 64
 default rel
@@ -78,7 +79,8 @@ global %1
 %endif
 %endmacro
 
-extern secp192k1_cpu_plain ; not zero: the processor lacks BMI2 or ADX
+; 0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet
+extern secp192k1_cpu_plain
 
 ; ----------------------------------------------------------------------
 ; void secp192k1_fe_add(secp192k1_fe *r, const secp192k1_fe *a, const secp192k1_fe *b)
@@ -601,8 +603,8 @@ secp192k1_fe_to_bytes_le:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void secp192k1_fe_select(secp192k1_fe *r, uint64_t mask, const secp192k1_fe *a, const secp192k1_fe *b)
-; r = a where mask is all-ones, b where it is 0
+; void secp192k1_fe_select(secp192k1_fe *r, uint64_t mask, const secp192k1_fe *a, const secp192k1_fe
+; *b) r = a where mask is all-ones, b where it is 0
 ; Requires a < p, b < p.
 ; Ensures r < p.
 GLOBAL secp192k1_fe_select
@@ -1896,8 +1898,8 @@ secp192k1_divsteps56:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void secp192k1_divsteps56_fg3(secp192k1_limb out[8], const secp192k1_limb fg[8], const secp192k1_limb m[5])
-; 2^56 * out = M * (f, g), where M = m[1..4] - 2^56
+; void secp192k1_divsteps56_fg3(secp192k1_limb out[8], const secp192k1_limb fg[8], const
+; secp192k1_limb m[5]) 2^56 * out = M * (f, g), where M = m[1..4] - 2^56
 extern secp192k1_divsteps56_fg3_x64
 LOCAL secp192k1_divsteps56_fg3
 align 32
@@ -2031,8 +2033,8 @@ secp192k1_divsteps56_fg3:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void secp192k1_fe_divsteps_de(secp192k1_limb out[6], const secp192k1_limb de[6], const secp192k1_limb m[5])
-; 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^56
+; void secp192k1_fe_divsteps_de(secp192k1_limb out[6], const secp192k1_limb de[6], const
+; secp192k1_limb m[5]) 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^56
 extern secp192k1_fe_divsteps_de_x64
 LOCAL secp192k1_fe_divsteps_de
 align 32
@@ -2188,8 +2190,8 @@ secp192k1_fe_divsteps_de:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void secp192k1_fe_divsteps_end(secp192k1_fe *r, const secp192k1_limb de[6], const secp192k1_limb fg[8])
-; Ensures r < p.
+; void secp192k1_fe_divsteps_end(secp192k1_fe *r, const secp192k1_limb de[6], const secp192k1_limb
+; fg[8]) Ensures r < p.
 ; r = d mod p where f >= 0, else -d mod p
 LOCAL secp192k1_fe_divsteps_end
 align 32
@@ -2234,10 +2236,10 @@ secp192k1_fe_divsteps_end:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; uint64_t secp192k1_point_add_incomplete_fused(secp192k1_limb r[9], const secp192k1_limb p[9], const secp192k1_limb q[9])
-; r = P + Q; returns all-ones where H = r = 0, else 0
-; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen, Miyaji, Ono 1998)
-; p = P, q = Q; jacobian coordinates
+; uint64_t secp192k1_point_add_incomplete_fused(secp192k1_limb r[9], const secp192k1_limb p[9],
+; const secp192k1_limb q[9]) r = P + Q; returns all-ones where H = r = 0, else 0
+; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen, Miyaji, Ono
+; 1998) p = P, q = Q; jacobian coordinates
 ; 12M + 4S
 ; Returns the mask.
 LOCAL secp192k1_point_add_incomplete_fused
@@ -2285,7 +2287,8 @@ secp192k1_point_add_incomplete_fused:
     adox r10, rbp
     adcx r11, r11
     adox r11, r12
-    ; Z1Z1 = Z1^2: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; Z1Z1 = Z1^2: q, which estimates the quotient by 2^192 by the product of the top words: at most
+    ; 1 too small
     mov rdx, 0x1000011c9
     mulx r12, rbp, r12
     add rbp, rcx
@@ -2348,7 +2351,8 @@ secp192k1_point_add_incomplete_fused:
     adox rbp, r14
     adcx r12, r12
     adox r12, r15
-    ; Z2Z2 = Z2^2: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; Z2Z2 = Z2^2: q, which estimates the quotient by 2^192 by the product of the top words: at most
+    ; 1 too small
     mov rdx, 0x1000011c9
     mulx r15, r14, r15
     add r14, r8
@@ -2417,7 +2421,8 @@ secp192k1_point_add_incomplete_fused:
     adox r15, r10
     adcx r8, r8
     adox r8, r14
-    ; U1 = X1 * Z2Z2: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; U1 = X1 * Z2Z2: q, which estimates the quotient by 2^192 by the product of the top words: at
+    ; most 1 too small
     mov r10, rdx
     mov rdx, 0x1000011c9
     mulx r14, r11, r14
@@ -2488,7 +2493,8 @@ secp192k1_point_add_incomplete_fused:
     adox r15, rcx
     adcx rbp, rbp
     adox rbp, r14
-    ; U2 = X2 * Z1Z1: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; U2 = X2 * Z1Z1: q, which estimates the quotient by 2^192 by the product of the top words: at
+    ; most 1 too small
     mov rdx, 0x1000011c9
     mulx r10, rcx, r14
     add rcx, r12
@@ -2556,7 +2562,8 @@ secp192k1_point_add_incomplete_fused:
     adox r15, r8
     adcx r14, r14
     adox r14, r12
-    ; t0 = Z2 * Z2Z2: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; t0 = Z2 * Z2Z2: q, which estimates the quotient by 2^192 by the product of the top words: at
+    ; most 1 too small
     mov rdx, 0x1000011c9
     mulx r10, r8, r12
     add r8, rbp
@@ -2622,7 +2629,8 @@ secp192k1_point_add_incomplete_fused:
     adox r14, r15
     adcx r13, r13
     adox r13, r10
-    ; S1 = Y1 * t0: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; S1 = Y1 * t0: q, which estimates the quotient by 2^192 by the product of the top words: at
+    ; most 1 too small
     mov rdx, 0x1000011c9
     mulx r10, rcx, r10
     add rcx, rdi
@@ -2687,7 +2695,8 @@ secp192k1_point_add_incomplete_fused:
     adox r14, r15
     adcx r13, r13
     adox r13, r10
-    ; t1 = Z1 * Z1Z1: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; t1 = Z1 * Z1Z1: q, which estimates the quotient by 2^192 by the product of the top words: at
+    ; most 1 too small
     mov rdx, 0x1000011c9
     mulx r10, r9, r10
     add r9, rbx
@@ -2753,7 +2762,8 @@ secp192k1_point_add_incomplete_fused:
     adox r14, r15
     adcx r13, r13
     adox r13, r10
-    ; S2 = Y2 * t1: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; S2 = Y2 * t1: q, which estimates the quotient by 2^192 by the product of the top words: at
+    ; most 1 too small
     mov rdx, 0x1000011c9
     mulx r10, rcx, r10
     add rcx, rbp
@@ -2850,7 +2860,8 @@ secp192k1_point_add_incomplete_fused:
     adox r14, r9
     adcx r13, r13
     adox r13, r12
-    ; t7 = Z1 * Z2: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; t7 = Z1 * Z2: q, which estimates the quotient by 2^192 by the product of the top words: at
+    ; most 1 too small
     mov rdx, 0x1000011c9
     mulx r9, rax, r12
     add rax, r8
@@ -2915,7 +2926,8 @@ secp192k1_point_add_incomplete_fused:
     adox r13, r14
     adcx r12, r12
     adox r12, r9
-    ; Z3 = t7 * H: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; Z3 = t7 * H: q, which estimates the quotient by 2^192 by the product of the top words: at most
+    ; 1 too small
     mov rdx, 0x1000011c9
     mulx r9, r8, r9
     add r8, rsi
@@ -2982,7 +2994,8 @@ secp192k1_point_add_incomplete_fused:
     adox r12, rax
     adcx r13, r13
     adox r13, r15
-    ; HH = H^2: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; HH = H^2: q, which estimates the quotient by 2^192 by the product of the top words: at most 1
+    ; too small
     mov rdx, 0x1000011c9
     mulx r15, rax, r15
     add rax, r9
@@ -3049,7 +3062,8 @@ secp192k1_point_add_incomplete_fused:
     adox r15, rcx
     adcx r9, r9
     adox r9, r13
-    ; HHH = H * HH: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; HHH = H * HH: q, which estimates the quotient by 2^192 by the product of the top words: at
+    ; most 1 too small
     mov rcx, rdx
     mov rdx, 0x1000011c9
     mulx r13, rbx, r13
@@ -3116,7 +3130,8 @@ secp192k1_point_add_incomplete_fused:
     adox r14, r15
     adcx r13, r13
     adox r13, r9
-    ; V = U1 * HH: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; V = U1 * HH: q, which estimates the quotient by 2^192 by the product of the top words: at most
+    ; 1 too small
     mov rdx, 0x1000011c9
     mulx r9, rcx, r9
     add rcx, rbx
@@ -3180,7 +3195,8 @@ secp192k1_point_add_incomplete_fused:
     adox r12, rsi
     adcx r13, r13
     adox r13, r15
-    ; rr = r^2: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; rr = r^2: q, which estimates the quotient by 2^192 by the product of the top words: at most 1
+    ; too small
     mov rdx, 0x1000011c9
     mulx r15, rsi, r15
     add rsi, rcx
@@ -3307,7 +3323,8 @@ secp192k1_point_add_incomplete_fused:
     adox r12, r14
     adcx rbp, rbp
     adox rbp, r8
-    ; t5 = r * t4: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; t5 = r * t4: q, which estimates the quotient by 2^192 by the product of the top words: at most
+    ; 1 too small
     mov rdx, 0x1000011c9
     mulx r8, rax, r8
     add rax, rdi
@@ -3372,7 +3389,8 @@ secp192k1_point_add_incomplete_fused:
     adox r12, r15
     adcx r14, r14
     adox r14, rbp
-    ; t6 = S1 * HHH: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; t6 = S1 * HHH: q, which estimates the quotient by 2^192 by the product of the top words: at
+    ; most 1 too small
     mov rdx, 0x1000011c9
     mulx rbp, r8, rbp
     add r8, r11
@@ -3441,8 +3459,8 @@ secp192k1_point_add_incomplete_fused:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; uint64_t secp192k1_point_add_affine_incomplete_fused(secp192k1_limb r[9], const secp192k1_limb p[9], const secp192k1_limb q[6])
-; r = P + Q; returns all-ones where H = r = 0, else 0
+; uint64_t secp192k1_point_add_affine_incomplete_fused(secp192k1_limb r[9], const secp192k1_limb
+; p[9], const secp192k1_limb q[6]) r = P + Q; returns all-ones where H = r = 0, else 0
 ; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, madd (Cohen, Miyaji, Ono 1998)
 ; p = P, q = Q; jacobian coordinates
 ; 8M + 3S
@@ -3492,7 +3510,8 @@ secp192k1_point_add_affine_incomplete_fused:
     adox r10, rbp
     adcx r11, r11
     adox r11, r12
-    ; Z1Z1 = Z1^2: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; Z1Z1 = Z1^2: q, which estimates the quotient by 2^192 by the product of the top words: at most
+    ; 1 too small
     mov rdx, 0x1000011c9
     mulx r12, rbp, r12
     add rbp, rcx
@@ -3557,7 +3576,8 @@ secp192k1_point_add_affine_incomplete_fused:
     adox r14, rcx
     adcx r15, r15
     adox r15, r13
-    ; U2 = X2 * Z1Z1: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; U2 = X2 * Z1Z1: q, which estimates the quotient by 2^192 by the product of the top words: at
+    ; most 1 too small
     mov rcx, rdx
     mov rdx, 0x1000011c9
     mulx r13, r10, r13
@@ -3625,7 +3645,8 @@ secp192k1_point_add_affine_incomplete_fused:
     adox r14, r15
     adcx r13, r13
     adox r13, r10
-    ; t1 = Z1 * Z1Z1: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; t1 = Z1 * Z1Z1: q, which estimates the quotient by 2^192 by the product of the top words: at
+    ; most 1 too small
     mov rdx, 0x1000011c9
     mulx r10, r9, r10
     add r9, rbx
@@ -3691,7 +3712,8 @@ secp192k1_point_add_affine_incomplete_fused:
     adox r14, r15
     adcx r13, r13
     adox r13, r10
-    ; S2 = Y2 * t1: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; S2 = Y2 * t1: q, which estimates the quotient by 2^192 by the product of the top words: at
+    ; most 1 too small
     mov rdx, 0x1000011c9
     mulx rcx, rax, r10
     add rax, rdi
@@ -3784,7 +3806,8 @@ secp192k1_point_add_affine_incomplete_fused:
     adox r8, r9
     adcx rax, rax
     adox rax, r13
-    ; Z3 = Z1 * H: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; Z3 = Z1 * H: q, which estimates the quotient by 2^192 by the product of the top words: at most
+    ; 1 too small
     mov r9, rdx
     mov rdx, 0x1000011c9
     mulx r13, r11, r13
@@ -3851,7 +3874,8 @@ secp192k1_point_add_affine_incomplete_fused:
     adox rdi, r12
     adcx rbx, rbx
     adox rbx, r13
-    ; HH = H^2: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; HH = H^2: q, which estimates the quotient by 2^192 by the product of the top words: at most 1
+    ; too small
     mov rdx, 0x1000011c9
     mulx r13, r12, r13
     add r12, rax
@@ -3920,7 +3944,8 @@ secp192k1_point_add_affine_incomplete_fused:
     adox r15, rcx
     adcx rax, rax
     adox rax, r14
-    ; HHH = H * HH: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; HHH = H * HH: q, which estimates the quotient by 2^192 by the product of the top words: at
+    ; most 1 too small
     mov rcx, rdx
     mov rdx, 0x1000011c9
     mulx r14, rdi, r14
@@ -3988,7 +4013,8 @@ secp192k1_point_add_affine_incomplete_fused:
     adox r14, r15
     adcx r13, r13
     adox r13, r9
-    ; V = X1 * HH: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; V = X1 * HH: q, which estimates the quotient by 2^192 by the product of the top words: at most
+    ; 1 too small
     mov rdx, 0x1000011c9
     mulx r9, rcx, r9
     add rcx, rdi
@@ -4052,7 +4078,8 @@ secp192k1_point_add_affine_incomplete_fused:
     adox rbp, rsi
     adcx r13, r13
     adox r13, r15
-    ; rr = r^2: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; rr = r^2: q, which estimates the quotient by 2^192 by the product of the top words: at most 1
+    ; too small
     mov rdx, 0x1000011c9
     mulx r15, rsi, r15
     add rsi, rcx
@@ -4175,7 +4202,8 @@ secp192k1_point_add_affine_incomplete_fused:
     adox r15, r8
     adcx r12, r12
     adox r12, rsi
-    ; t5 = r * t4: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; t5 = r * t4: q, which estimates the quotient by 2^192 by the product of the top words: at most
+    ; 1 too small
     mov rdx, 0x1000011c9
     mulx r8, rax, rsi
     add rax, r10
@@ -4256,7 +4284,8 @@ secp192k1_point_add_affine_incomplete_fused:
     adox r15, r9
     adcx r13, r13
     adox r13, rsi
-    ; t6 = Y1 * HHH: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; t6 = Y1 * HHH: q, which estimates the quotient by 2^192 by the product of the top words: at
+    ; most 1 too small
     mov rdx, 0x1000011c9
     mulx r10, r9, rsi
     add r9, rbx
@@ -4331,8 +4360,8 @@ secp192k1_point_add_affine_incomplete_fused:
 ; ----------------------------------------------------------------------
 ; void secp192k1_point_dbl_fused(secp192k1_limb r[9], const secp192k1_limb p[9])
 ; r = 2P
-; Hankerson, Menezes, Vanstone: Guide to Elliptic Curve Cryptography (2004), as algorithm 3.21, with M = 3*X1^2
-; p = P; jacobian coordinates
+; Hankerson, Menezes, Vanstone: Guide to Elliptic Curve Cryptography (2004), as algorithm 3.21, with
+; M = 3*X1^2 p = P; jacobian coordinates
 ; 3M + 4S
 LOCAL secp192k1_point_dbl_fused
 align 32
@@ -4399,7 +4428,8 @@ secp192k1_point_dbl_fused:
     adox r9, r14
     adcx r12, r12
     adox r12, r15
-    ; SS = Y2^2: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; SS = Y2^2: q, which estimates the quotient by 2^192 by the product of the top words: at most 1
+    ; too small
     mov rdx, 0x1000011c9
     mulx r15, r14, r15
     add r14, rax
@@ -4466,7 +4496,8 @@ secp192k1_point_dbl_fused:
     adox r15, rbx
     adcx r10, r10
     adox r10, r9
-    ; Z3 = Y2 * Z1: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; Z3 = Y2 * Z1: q, which estimates the quotient by 2^192 by the product of the top words: at
+    ; most 1 too small
     mov rdx, 0x1000011c9
     mulx r9, rax, r9
     add rax, rdi
@@ -4529,7 +4560,8 @@ secp192k1_point_dbl_fused:
     adox rbx, r14
     adcx rbp, rbp
     adox rbp, r15
-    ; XX = X1^2: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; XX = X1^2: q, which estimates the quotient by 2^192 by the product of the top words: at most 1
+    ; too small
     mov rdx, 0x1000011c9
     mulx r15, r14, r15
     add r14, rax
@@ -4646,7 +4678,8 @@ secp192k1_point_dbl_fused:
     adox r15, r9
     adcx r14, r14
     adox r14, r12
-    ; U = SS * X1: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; U = SS * X1: q, which estimates the quotient by 2^192 by the product of the top words: at most
+    ; 1 too small
     mov rdx, 0x1000011c9
     mulx r11, r9, r12
     add r9, rbx
@@ -4709,7 +4742,8 @@ secp192k1_point_dbl_fused:
     adox rbp, r14
     adcx r12, r12
     adox r12, r15
-    ; SSSS = SS^2: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; SSSS = SS^2: q, which estimates the quotient by 2^192 by the product of the top words: at most
+    ; 1 too small
     mov rdx, 0x1000011c9
     mulx r15, r14, r15
     add r14, rcx
@@ -4787,7 +4821,8 @@ secp192k1_point_dbl_fused:
     adox r14, rcx
     adcx r15, r15
     adox r15, r11
-    ; MM = M^2: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; MM = M^2: q, which estimates the quotient by 2^192 by the product of the top words: at most 1
+    ; too small
     mov rdx, 0x1000011c9
     mulx r11, rcx, r11
     add rcx, r9
@@ -4901,7 +4936,8 @@ secp192k1_point_dbl_fused:
     adox rbp, r12
     adcx rbx, rbx
     adox rbx, rcx
-    ; t4 = M * t3: q, which estimates the quotient by 2^192 by the product of the top words: at most 1 too small
+    ; t4 = M * t3: q, which estimates the quotient by 2^192 by the product of the top words: at most
+    ; 1 too small
     mov rdx, 0x1000011c9
     mulx rcx, rax, rcx
     add rax, r11
@@ -4970,23 +5006,30 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 0xc0000002, 4, 3, 0
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
-    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 20, 28, secp192k1_fe_add - $ - 8, secp192k1_fe_add.end - secp192k1_fe_add
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00
+    db 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 20, 28
+    dd secp192k1_fe_add - $, secp192k1_fe_add.end - secp192k1_fe_add
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 52, secp192k1_fe_sub - $ - 8, secp192k1_fe_sub.end - secp192k1_fe_sub
+    dd 20, 52
+    dd secp192k1_fe_sub - $, secp192k1_fe_sub.end - secp192k1_fe_sub
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 76, secp192k1_fe_neg - $ - 8, secp192k1_fe_neg.end - secp192k1_fe_neg
+    dd 20, 76
+    dd secp192k1_fe_neg - $, secp192k1_fe_neg.end - secp192k1_fe_neg
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 100, secp192k1_fe_dbl - $ - 8, secp192k1_fe_dbl.end - secp192k1_fe_dbl
+    dd 20, 100
+    dd secp192k1_fe_dbl - $, secp192k1_fe_dbl.end - secp192k1_fe_dbl
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 124, secp192k1_fe_half - $ - 8, secp192k1_fe_half.end - secp192k1_fe_half
+    dd 20, 124
+    dd secp192k1_fe_half - $, secp192k1_fe_half.end - secp192k1_fe_half
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 60, 148, secp192k1_fe_mul - $ - 8, secp192k1_fe_mul.end - secp192k1_fe_mul
+    dd 60, 148
+    dd secp192k1_fe_mul - $, secp192k1_fe_mul.end - secp192k1_fe_mul
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -4998,7 +5041,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
-    dd 52, 212, secp192k1_fe_sqr - $ - 8, secp192k1_fe_sqr.end - secp192k1_fe_sqr
+    dd 52, 212
+    dd secp192k1_fe_sqr - $, secp192k1_fe_sqr.end - secp192k1_fe_sqr
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -5009,7 +5053,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00
-    dd 52, 268, secp192k1_fe_mul_small - $ - 8, secp192k1_fe_mul_small.end - secp192k1_fe_mul_small
+    dd 52, 268
+    dd secp192k1_fe_mul_small - $, secp192k1_fe_mul_small.end - secp192k1_fe_mul_small
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -5020,31 +5065,40 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00
-    dd 20, 324, secp192k1_fe_from_bytes - $ - 8, secp192k1_fe_from_bytes.end - secp192k1_fe_from_bytes
+    dd 20, 324
+    dd secp192k1_fe_from_bytes - $, secp192k1_fe_from_bytes.end - secp192k1_fe_from_bytes
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 348, secp192k1_fe_from_bytes_le - $ - 8, secp192k1_fe_from_bytes_le.end - secp192k1_fe_from_bytes_le
+    dd 20, 348
+    dd secp192k1_fe_from_bytes_le - $, secp192k1_fe_from_bytes_le.end - secp192k1_fe_from_bytes_le
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 372, secp192k1_fe_to_bytes - $ - 8, secp192k1_fe_to_bytes.end - secp192k1_fe_to_bytes
+    dd 20, 372
+    dd secp192k1_fe_to_bytes - $, secp192k1_fe_to_bytes.end - secp192k1_fe_to_bytes
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 396, secp192k1_fe_to_bytes_le - $ - 8, secp192k1_fe_to_bytes_le.end - secp192k1_fe_to_bytes_le
+    dd 20, 396
+    dd secp192k1_fe_to_bytes_le - $, secp192k1_fe_to_bytes_le.end - secp192k1_fe_to_bytes_le
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 420, secp192k1_fe_select - $ - 8, secp192k1_fe_select.end - secp192k1_fe_select
+    dd 20, 420
+    dd secp192k1_fe_select - $, secp192k1_fe_select.end - secp192k1_fe_select
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 444, secp192k1_fe_cswap - $ - 8, secp192k1_fe_cswap.end - secp192k1_fe_cswap
+    dd 20, 444
+    dd secp192k1_fe_cswap - $, secp192k1_fe_cswap.end - secp192k1_fe_cswap
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 468, secp192k1_fe_is_zero - $ - 8, secp192k1_fe_is_zero.end - secp192k1_fe_is_zero
+    dd 20, 468
+    dd secp192k1_fe_is_zero - $, secp192k1_fe_is_zero.end - secp192k1_fe_is_zero
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 492, secp192k1_fe_eq - $ - 8, secp192k1_fe_eq.end - secp192k1_fe_eq
+    dd 20, 492
+    dd secp192k1_fe_eq - $, secp192k1_fe_eq.end - secp192k1_fe_eq
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 92, 516, secp192k1_divsteps56 - $ - 8, secp192k1_divsteps56.end - secp192k1_divsteps56
+    dd 92, 516
+    dd secp192k1_divsteps56 - $, secp192k1_divsteps56.end - secp192k1_divsteps56
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -5063,7 +5117,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 612, secp192k1_divsteps56_fg3 - $ - 8, secp192k1_divsteps56_fg3.end - secp192k1_divsteps56_fg3
+    dd 92, 612
+    dd secp192k1_divsteps56_fg3 - $, secp192k1_divsteps56_fg3.end - secp192k1_divsteps56_fg3
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -5082,7 +5137,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 708, secp192k1_fe_divsteps_de - $ - 8, secp192k1_fe_divsteps_de.end - secp192k1_fe_divsteps_de
+    dd 92, 708
+    dd secp192k1_fe_divsteps_de - $, secp192k1_fe_divsteps_de.end - secp192k1_fe_divsteps_de
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -5101,14 +5157,17 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 28, 804, secp192k1_fe_divsteps_end - $ - 8, secp192k1_fe_divsteps_end.end - secp192k1_fe_divsteps_end
+    dd 28, 804
+    dd secp192k1_fe_divsteps_end - $, secp192k1_fe_divsteps_end.end - secp192k1_fe_divsteps_end
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd secp192k1_fe_divsteps_end.end - secp192k1_fe_divsteps_end - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 836, secp192k1_point_add_incomplete_fused - $ - 8, secp192k1_point_add_incomplete_fused.end - secp192k1_point_add_incomplete_fused
+    dd 92, 836
+    dd secp192k1_point_add_incomplete_fused - $
+    dd secp192k1_point_add_incomplete_fused.end - secp192k1_point_add_incomplete_fused
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -5127,7 +5186,9 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 932, secp192k1_point_add_affine_incomplete_fused - $ - 8, secp192k1_point_add_affine_incomplete_fused.end - secp192k1_point_add_affine_incomplete_fused
+    dd 92, 932
+    dd secp192k1_point_add_affine_incomplete_fused - $
+    dd secp192k1_point_add_affine_incomplete_fused.end - secp192k1_point_add_affine_incomplete_fused
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -5146,7 +5207,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 1028, secp192k1_point_dbl_fused - $ - 8, secp192k1_point_dbl_fused.end - secp192k1_point_dbl_fused
+    dd 92, 1028
+    dd secp192k1_point_dbl_fused - $, secp192k1_point_dbl_fused.end - secp192k1_point_dbl_fused
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -5168,29 +5230,53 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd secp192k1_fe_add + 0 wrt ..imagebase, secp192k1_fe_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd secp192k1_fe_sub + 0 wrt ..imagebase, secp192k1_fe_sub.end wrt ..imagebase, ..@unwind + 8 wrt ..imagebase
-    dd secp192k1_fe_neg + 0 wrt ..imagebase, secp192k1_fe_neg.end wrt ..imagebase, ..@unwind + 16 wrt ..imagebase
-    dd secp192k1_fe_dbl + 0 wrt ..imagebase, secp192k1_fe_dbl.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
-    dd secp192k1_fe_half + 0 wrt ..imagebase, secp192k1_fe_half.end wrt ..imagebase, ..@unwind + 32 wrt ..imagebase
-    dd secp192k1_fe_mul + 0 wrt ..imagebase, secp192k1_fe_mul.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
-    dd secp192k1_fe_sqr + 0 wrt ..imagebase, secp192k1_fe_sqr.end wrt ..imagebase, ..@unwind + 56 wrt ..imagebase
-    dd secp192k1_fe_mul_small + 0 wrt ..imagebase, secp192k1_fe_mul_small.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
-    dd secp192k1_fe_from_bytes + 0 wrt ..imagebase, secp192k1_fe_from_bytes.end wrt ..imagebase, ..@unwind + 88 wrt ..imagebase
-    dd secp192k1_fe_from_bytes_le + 0 wrt ..imagebase, secp192k1_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 96 wrt ..imagebase
-    dd secp192k1_fe_to_bytes + 0 wrt ..imagebase, secp192k1_fe_to_bytes.end wrt ..imagebase, ..@unwind + 104 wrt ..imagebase
-    dd secp192k1_fe_to_bytes_le + 0 wrt ..imagebase, secp192k1_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 112 wrt ..imagebase
-    dd secp192k1_fe_select + 0 wrt ..imagebase, secp192k1_fe_select.end wrt ..imagebase, ..@unwind + 120 wrt ..imagebase
-    dd secp192k1_fe_cswap + 0 wrt ..imagebase, secp192k1_fe_cswap.end wrt ..imagebase, ..@unwind + 128 wrt ..imagebase
-    dd secp192k1_fe_is_zero + 0 wrt ..imagebase, secp192k1_fe_is_zero.end wrt ..imagebase, ..@unwind + 136 wrt ..imagebase
-    dd secp192k1_fe_eq + 0 wrt ..imagebase, secp192k1_fe_eq.end wrt ..imagebase, ..@unwind + 144 wrt ..imagebase
-    dd secp192k1_divsteps56 + 0 wrt ..imagebase, secp192k1_divsteps56.end wrt ..imagebase, ..@unwind + 152 wrt ..imagebase
-    dd secp192k1_divsteps56_fg3 + 0 wrt ..imagebase, secp192k1_divsteps56_fg3.end wrt ..imagebase, ..@unwind + 176 wrt ..imagebase
-    dd secp192k1_fe_divsteps_de + 0 wrt ..imagebase, secp192k1_fe_divsteps_de.end wrt ..imagebase, ..@unwind + 200 wrt ..imagebase
-    dd secp192k1_fe_divsteps_end + 0 wrt ..imagebase, secp192k1_fe_divsteps_end.end wrt ..imagebase, ..@unwind + 224 wrt ..imagebase
-    dd secp192k1_point_add_incomplete_fused + 0 wrt ..imagebase, secp192k1_point_add_incomplete_fused.end wrt ..imagebase, ..@unwind + 236 wrt ..imagebase
-    dd secp192k1_point_add_affine_incomplete_fused + 0 wrt ..imagebase, secp192k1_point_add_affine_incomplete_fused.end wrt ..imagebase, ..@unwind + 260 wrt ..imagebase
-    dd secp192k1_point_dbl_fused + 0 wrt ..imagebase, secp192k1_point_dbl_fused.end wrt ..imagebase, ..@unwind + 284 wrt ..imagebase
+    dd secp192k1_fe_add + 0 wrt ..imagebase
+    dd secp192k1_fe_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd secp192k1_fe_sub + 0 wrt ..imagebase
+    dd secp192k1_fe_sub.end wrt ..imagebase, ..@unwind + 8 wrt ..imagebase
+    dd secp192k1_fe_neg + 0 wrt ..imagebase
+    dd secp192k1_fe_neg.end wrt ..imagebase, ..@unwind + 16 wrt ..imagebase
+    dd secp192k1_fe_dbl + 0 wrt ..imagebase
+    dd secp192k1_fe_dbl.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd secp192k1_fe_half + 0 wrt ..imagebase
+    dd secp192k1_fe_half.end wrt ..imagebase, ..@unwind + 32 wrt ..imagebase
+    dd secp192k1_fe_mul + 0 wrt ..imagebase
+    dd secp192k1_fe_mul.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd secp192k1_fe_sqr + 0 wrt ..imagebase
+    dd secp192k1_fe_sqr.end wrt ..imagebase, ..@unwind + 56 wrt ..imagebase
+    dd secp192k1_fe_mul_small + 0 wrt ..imagebase
+    dd secp192k1_fe_mul_small.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
+    dd secp192k1_fe_from_bytes + 0 wrt ..imagebase
+    dd secp192k1_fe_from_bytes.end wrt ..imagebase, ..@unwind + 88 wrt ..imagebase
+    dd secp192k1_fe_from_bytes_le + 0 wrt ..imagebase
+    dd secp192k1_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 96 wrt ..imagebase
+    dd secp192k1_fe_to_bytes + 0 wrt ..imagebase
+    dd secp192k1_fe_to_bytes.end wrt ..imagebase, ..@unwind + 104 wrt ..imagebase
+    dd secp192k1_fe_to_bytes_le + 0 wrt ..imagebase
+    dd secp192k1_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 112 wrt ..imagebase
+    dd secp192k1_fe_select + 0 wrt ..imagebase
+    dd secp192k1_fe_select.end wrt ..imagebase, ..@unwind + 120 wrt ..imagebase
+    dd secp192k1_fe_cswap + 0 wrt ..imagebase
+    dd secp192k1_fe_cswap.end wrt ..imagebase, ..@unwind + 128 wrt ..imagebase
+    dd secp192k1_fe_is_zero + 0 wrt ..imagebase
+    dd secp192k1_fe_is_zero.end wrt ..imagebase, ..@unwind + 136 wrt ..imagebase
+    dd secp192k1_fe_eq + 0 wrt ..imagebase
+    dd secp192k1_fe_eq.end wrt ..imagebase, ..@unwind + 144 wrt ..imagebase
+    dd secp192k1_divsteps56 + 0 wrt ..imagebase
+    dd secp192k1_divsteps56.end wrt ..imagebase, ..@unwind + 152 wrt ..imagebase
+    dd secp192k1_divsteps56_fg3 + 0 wrt ..imagebase
+    dd secp192k1_divsteps56_fg3.end wrt ..imagebase, ..@unwind + 176 wrt ..imagebase
+    dd secp192k1_fe_divsteps_de + 0 wrt ..imagebase
+    dd secp192k1_fe_divsteps_de.end wrt ..imagebase, ..@unwind + 200 wrt ..imagebase
+    dd secp192k1_fe_divsteps_end + 0 wrt ..imagebase
+    dd secp192k1_fe_divsteps_end.end wrt ..imagebase, ..@unwind + 224 wrt ..imagebase
+    dd secp192k1_point_add_incomplete_fused + 0 wrt ..imagebase
+    dd secp192k1_point_add_incomplete_fused.end wrt ..imagebase, ..@unwind + 236 wrt ..imagebase
+    dd secp192k1_point_add_affine_incomplete_fused + 0 wrt ..imagebase
+    dd secp192k1_point_add_affine_incomplete_fused.end wrt ..imagebase
+    dd ..@unwind + 260 wrt ..imagebase
+    dd secp192k1_point_dbl_fused + 0 wrt ..imagebase
+    dd secp192k1_point_dbl_fused.end wrt ..imagebase, ..@unwind + 284 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_fe_add + 0
@@ -5198,9 +5284,12 @@ section .xdata rdata align=8
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_fe_neg + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_fe_dbl + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_fe_half + 0
-    db 0x01, 0x25, 0x06, 0x00, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp192k1_fe_mul + 0
-    db 0x01, 0x23, 0x05, 0x00, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_fe_sqr + 0
-    db 0x01, 0x23, 0x05, 0x00, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_fe_mul_small + 0
+    db 0x01, 0x25, 0x06, 0x00, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp192k1_fe_mul + 0
+    db 0x01, 0x23, 0x05, 0x00, 0x23, 0xc0, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_fe_sqr + 0
+    db 0x01, 0x23, 0x05, 0x00, 0x23, 0xc0, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_fe_mul_small + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_fe_from_bytes + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_fe_from_bytes_le + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_fe_to_bytes + 0
@@ -5209,11 +5298,24 @@ section .xdata rdata align=8
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_fe_cswap + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_fe_is_zero + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_fe_eq + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_divsteps56 + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_divsteps56_fg3 + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_fe_divsteps_de + 0
-    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp192k1_fe_divsteps_end + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xc2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp192k1_point_add_incomplete_fused + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xe2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp192k1_point_add_affine_incomplete_fused + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xb2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp192k1_point_dbl_fused + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_divsteps56 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_divsteps56_fg3 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_fe_divsteps_de + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30
+    db 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp192k1_fe_divsteps_end + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xc2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0
+    db 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30
+    db 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp192k1_point_add_incomplete_fused + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xe2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0
+    db 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30
+    db 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp192k1_point_add_affine_incomplete_fused + 0
+    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xb2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0
+    db 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30
+    db 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp192k1_point_dbl_fused + 0
 %endif

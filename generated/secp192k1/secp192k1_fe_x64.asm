@@ -7,13 +7,13 @@
 ; p = 0xfffffffffffffffffffffffffffffffffffffffeffffee37, 3 words of 64 bits, W = 2^64
 ; Elements stand for themselves.
 ; Products are reduced by Crandall: 2^192 = 2^32 + 4553 (mod p).
-; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
-; Beside them: kernels of the inversion by division steps, any x86-64.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
+; inputs. Beside them: kernels of the inversion by division steps, any x86-64.
 ; Driven by the C functions secp192k1_fe_inv_divsteps, secp192k1_sc_inv_divsteps.
 ;
-; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless SECP192K1_EXPORT
-; is defined.
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
+; ENTER macro moves the arguments over. No red zone is used. Symbols are hidden unless
+; SECP192K1_EXPORT is defined.
 
 bits 64
 default rel
@@ -74,16 +74,22 @@ global %1
 %endif
 %endmacro
 
+; 0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet
+extern secp192k1_cpu_plain
+
 ; ----------------------------------------------------------------------
 ; void secp192k1_fe_mul(secp192k1_fe *r, const secp192k1_fe *a, const secp192k1_fe *b)
 ; r = a * b mod p
 ; Requires a < p, b < p.
 ; Ensures r < p.
 ; Crandall: 2^192 = 2^32 + 4553 (mod p)
+extern secp192k1_fe_mul_first
 LOCAL secp192k1_fe_mul_x64
 align 32
 secp192k1_fe_mul_x64:
     endbr64
+    cmp dword [secp192k1_cpu_plain], 1
+    jne secp192k1_fe_mul_first
     ENTER
     push rbx
     push rbp
@@ -200,10 +206,13 @@ secp192k1_fe_mul_x64:
 ; Requires a < p.
 ; Ensures r < p.
 ; Crandall: 2^192 = 2^32 + 4553 (mod p)
+extern secp192k1_fe_sqr_first
 LOCAL secp192k1_fe_sqr_x64
 align 32
 secp192k1_fe_sqr_x64:
     endbr64
+    cmp dword [secp192k1_cpu_plain], 1
+    jne secp192k1_fe_sqr_first
     ENTER
     push rbx
     push rbp
@@ -310,10 +319,13 @@ secp192k1_fe_sqr_x64:
 ; Requires a < p.
 ; Ensures r < p.
 ; Barrett quotient of one word
+extern secp192k1_fe_mul_small_first
 LOCAL secp192k1_fe_mul_small_x64
 align 32
 secp192k1_fe_mul_small_x64:
     endbr64
+    cmp dword [secp192k1_cpu_plain], 1
+    jne secp192k1_fe_mul_small_first
     ENTER
     push rbx
     mov edx, edx
@@ -384,10 +396,13 @@ secp192k1_fe_mul_small_x64:
 ; void secp192k1_divsteps56(secp192k1_limb out[5], const secp192k1_limb in[3])
 ; M = out[1..4] - 2^56: 2^56 * (f, g) after 56 division steps = M * (f, g) before
 ; Bernstein-Yang division steps from delta = 1/2, in packed blocks of 19, 19, 18
+extern secp192k1_divsteps56_first
 LOCAL secp192k1_divsteps56_x64
 align 32
 secp192k1_divsteps56_x64:
     endbr64
+    cmp dword [secp192k1_cpu_plain], 1
+    jne secp192k1_divsteps56_first
     ENTER
     push rbx
     push rbp
@@ -1571,12 +1586,15 @@ secp192k1_divsteps56_x64:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void secp192k1_divsteps56_fg3(secp192k1_limb out[8], const secp192k1_limb fg[8], const secp192k1_limb m[5])
-; 2^56 * out = M * (f, g), where M = m[1..4] - 2^56
+; void secp192k1_divsteps56_fg3(secp192k1_limb out[8], const secp192k1_limb fg[8], const
+; secp192k1_limb m[5]) 2^56 * out = M * (f, g), where M = m[1..4] - 2^56
+extern secp192k1_divsteps56_fg3_first
 LOCAL secp192k1_divsteps56_fg3_x64
 align 32
 secp192k1_divsteps56_fg3_x64:
     endbr64
+    cmp dword [secp192k1_cpu_plain], 1
+    jne secp192k1_divsteps56_fg3_first
     ENTER
     push rbx
     push rbp
@@ -1722,12 +1740,15 @@ secp192k1_divsteps56_fg3_x64:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void secp192k1_fe_divsteps_de(secp192k1_limb out[6], const secp192k1_limb de[6], const secp192k1_limb m[5])
-; 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^56
+; void secp192k1_fe_divsteps_de(secp192k1_limb out[6], const secp192k1_limb de[6], const
+; secp192k1_limb m[5]) 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^56
+extern secp192k1_fe_divsteps_de_first
 LOCAL secp192k1_fe_divsteps_de_x64
 align 32
 secp192k1_fe_divsteps_de_x64:
     endbr64
+    cmp dword [secp192k1_cpu_plain], 1
+    jne secp192k1_fe_divsteps_de_first
     ENTER
     push rbx
     push rbp
@@ -1909,39 +1930,44 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 0xc0000002, 4, 3, 0
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
-    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 52, 28, secp192k1_fe_mul_x64 - $ - 8, secp192k1_fe_mul_x64.end - secp192k1_fe_mul_x64
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00
+    db 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 52, 28
+    dd secp192k1_fe_mul_x64 - $, secp192k1_fe_mul_x64.end - secp192k1_fe_mul_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x04
-    dd secp192k1_fe_mul_x64.end - secp192k1_fe_mul_x64 - 11
+    dd secp192k1_fe_mul_x64.end - secp192k1_fe_mul_x64 - 24
     db 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00
-    dd 52, 84, secp192k1_fe_sqr_x64 - $ - 8, secp192k1_fe_sqr_x64.end - secp192k1_fe_sqr_x64
+    dd 52, 84
+    dd secp192k1_fe_sqr_x64 - $, secp192k1_fe_sqr_x64.end - secp192k1_fe_sqr_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x04
-    dd secp192k1_fe_sqr_x64.end - secp192k1_fe_sqr_x64 - 11
+    dd secp192k1_fe_sqr_x64.end - secp192k1_fe_sqr_x64 - 24
     db 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00
-    dd 28, 140, secp192k1_fe_mul_small_x64 - $ - 8, secp192k1_fe_mul_small_x64.end - secp192k1_fe_mul_small_x64
+    dd 28, 140
+    dd secp192k1_fe_mul_small_x64 - $, secp192k1_fe_mul_small_x64.end - secp192k1_fe_mul_small_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x04
-    dd secp192k1_fe_mul_small_x64.end - secp192k1_fe_mul_small_x64 - 6
+    dd secp192k1_fe_mul_small_x64.end - secp192k1_fe_mul_small_x64 - 19
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 172, secp192k1_divsteps56_x64 - $ - 8, secp192k1_divsteps56_x64.end - secp192k1_divsteps56_x64
+    dd 92, 172
+    dd secp192k1_divsteps56_x64 - $, secp192k1_divsteps56_x64.end - secp192k1_divsteps56_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -1949,7 +1975,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x68
     db 0x04
-    dd secp192k1_divsteps56_x64.end - secp192k1_divsteps56_x64 - 29
+    dd secp192k1_divsteps56_x64.end - secp192k1_divsteps56_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -1958,9 +1984,11 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 268, secp192k1_divsteps56_fg3_x64 - $ - 8, secp192k1_divsteps56_fg3_x64.end - secp192k1_divsteps56_fg3_x64
+    dd 92, 268
+    dd secp192k1_divsteps56_fg3_x64 - $
+    dd secp192k1_divsteps56_fg3_x64.end - secp192k1_divsteps56_fg3_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -1968,7 +1996,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x70
     db 0x04
-    dd secp192k1_divsteps56_fg3_x64.end - secp192k1_divsteps56_fg3_x64 - 29
+    dd secp192k1_divsteps56_fg3_x64.end - secp192k1_divsteps56_fg3_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -1977,9 +2005,11 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 364, secp192k1_fe_divsteps_de_x64 - $ - 8, secp192k1_fe_divsteps_de_x64.end - secp192k1_fe_divsteps_de_x64
+    dd 92, 364
+    dd secp192k1_fe_divsteps_de_x64 - $
+    dd secp192k1_fe_divsteps_de_x64.end - secp192k1_fe_divsteps_de_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -1987,7 +2017,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x48
     db 0x04
-    dd secp192k1_fe_divsteps_de_x64.end - secp192k1_fe_divsteps_de_x64 - 29
+    dd secp192k1_fe_divsteps_de_x64.end - secp192k1_fe_divsteps_de_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -1999,18 +2029,33 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd secp192k1_fe_mul_x64 + 0 wrt ..imagebase, secp192k1_fe_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd secp192k1_fe_sqr_x64 + 0 wrt ..imagebase, secp192k1_fe_sqr_x64.end wrt ..imagebase, ..@unwind + 16 wrt ..imagebase
-    dd secp192k1_fe_mul_small_x64 + 0 wrt ..imagebase, secp192k1_fe_mul_small_x64.end wrt ..imagebase, ..@unwind + 32 wrt ..imagebase
-    dd secp192k1_divsteps56_x64 + 0 wrt ..imagebase, secp192k1_divsteps56_x64.end wrt ..imagebase, ..@unwind + 44 wrt ..imagebase
-    dd secp192k1_divsteps56_fg3_x64 + 0 wrt ..imagebase, secp192k1_divsteps56_fg3_x64.end wrt ..imagebase, ..@unwind + 68 wrt ..imagebase
-    dd secp192k1_fe_divsteps_de_x64 + 0 wrt ..imagebase, secp192k1_fe_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 92 wrt ..imagebase
+    dd secp192k1_fe_mul_x64 + 0 wrt ..imagebase
+    dd secp192k1_fe_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd secp192k1_fe_sqr_x64 + 0 wrt ..imagebase
+    dd secp192k1_fe_sqr_x64.end wrt ..imagebase, ..@unwind + 16 wrt ..imagebase
+    dd secp192k1_fe_mul_small_x64 + 0 wrt ..imagebase
+    dd secp192k1_fe_mul_small_x64.end wrt ..imagebase, ..@unwind + 32 wrt ..imagebase
+    dd secp192k1_divsteps56_x64 + 0 wrt ..imagebase
+    dd secp192k1_divsteps56_x64.end wrt ..imagebase, ..@unwind + 44 wrt ..imagebase
+    dd secp192k1_divsteps56_fg3_x64 + 0 wrt ..imagebase
+    dd secp192k1_divsteps56_fg3_x64.end wrt ..imagebase, ..@unwind + 68 wrt ..imagebase
+    dd secp192k1_fe_divsteps_de_x64 + 0 wrt ..imagebase
+    dd secp192k1_fe_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 92 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
-    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp192k1_fe_mul_x64 + 0
-    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp192k1_fe_sqr_x64 + 0
-    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp192k1_fe_mul_small_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x52, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp192k1_divsteps56_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x62, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp192k1_divsteps56_fg3_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x12, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp192k1_fe_divsteps_de_x64 + 0
+    db 0x01, 0x23, 0x05, 0x00, 0x23, 0xc0, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_fe_mul_x64 + 0
+    db 0x01, 0x23, 0x05, 0x00, 0x23, 0xc0, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_fe_sqr_x64 + 0
+    db 0x01, 0x20, 0x03, 0x00, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_fe_mul_small_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_divsteps56_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x62, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_divsteps56_fg3_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_fe_divsteps_de_x64 + 0
 %endif

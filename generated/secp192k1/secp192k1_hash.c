@@ -5,22 +5,35 @@
 #include "secp192k1_curve_internal.h"
 
 /*
- * What SHA-2 does with a block of a message (FIPS 180-4, 6.2.2 and 6.4.2). The words of the schedule roll: only sixteen are kept.
+ * What SHA-2 does with a block of a message (FIPS 180-4, 6.2.2 and 6.4.2). The words of the
+ * schedule roll: only sixteen are kept.
  */
 
 static const uint32_t secp192k1_sha_k32[64] = {
-    UINT32_C(0x428a2f98), UINT32_C(0x71374491), UINT32_C(0xb5c0fbcf), UINT32_C(0xe9b5dba5), UINT32_C(0x3956c25b),
-    UINT32_C(0x59f111f1), UINT32_C(0x923f82a4), UINT32_C(0xab1c5ed5), UINT32_C(0xd807aa98), UINT32_C(0x12835b01),
-    UINT32_C(0x243185be), UINT32_C(0x550c7dc3), UINT32_C(0x72be5d74), UINT32_C(0x80deb1fe), UINT32_C(0x9bdc06a7),
-    UINT32_C(0xc19bf174), UINT32_C(0xe49b69c1), UINT32_C(0xefbe4786), UINT32_C(0x0fc19dc6), UINT32_C(0x240ca1cc),
-    UINT32_C(0x2de92c6f), UINT32_C(0x4a7484aa), UINT32_C(0x5cb0a9dc), UINT32_C(0x76f988da), UINT32_C(0x983e5152),
-    UINT32_C(0xa831c66d), UINT32_C(0xb00327c8), UINT32_C(0xbf597fc7), UINT32_C(0xc6e00bf3), UINT32_C(0xd5a79147),
-    UINT32_C(0x06ca6351), UINT32_C(0x14292967), UINT32_C(0x27b70a85), UINT32_C(0x2e1b2138), UINT32_C(0x4d2c6dfc),
-    UINT32_C(0x53380d13), UINT32_C(0x650a7354), UINT32_C(0x766a0abb), UINT32_C(0x81c2c92e), UINT32_C(0x92722c85),
-    UINT32_C(0xa2bfe8a1), UINT32_C(0xa81a664b), UINT32_C(0xc24b8b70), UINT32_C(0xc76c51a3), UINT32_C(0xd192e819),
-    UINT32_C(0xd6990624), UINT32_C(0xf40e3585), UINT32_C(0x106aa070), UINT32_C(0x19a4c116), UINT32_C(0x1e376c08),
-    UINT32_C(0x2748774c), UINT32_C(0x34b0bcb5), UINT32_C(0x391c0cb3), UINT32_C(0x4ed8aa4a), UINT32_C(0x5b9cca4f),
-    UINT32_C(0x682e6ff3), UINT32_C(0x748f82ee), UINT32_C(0x78a5636f), UINT32_C(0x84c87814), UINT32_C(0x8cc70208),
+    UINT32_C(0x428a2f98), UINT32_C(0x71374491), UINT32_C(0xb5c0fbcf), UINT32_C(0xe9b5dba5),
+        UINT32_C(0x3956c25b),
+    UINT32_C(0x59f111f1), UINT32_C(0x923f82a4), UINT32_C(0xab1c5ed5), UINT32_C(0xd807aa98),
+    UINT32_C(0x12835b01),
+    UINT32_C(0x243185be), UINT32_C(0x550c7dc3), UINT32_C(0x72be5d74), UINT32_C(0x80deb1fe),
+    UINT32_C(0x9bdc06a7),
+    UINT32_C(0xc19bf174), UINT32_C(0xe49b69c1), UINT32_C(0xefbe4786), UINT32_C(0x0fc19dc6),
+    UINT32_C(0x240ca1cc),
+    UINT32_C(0x2de92c6f), UINT32_C(0x4a7484aa), UINT32_C(0x5cb0a9dc), UINT32_C(0x76f988da),
+    UINT32_C(0x983e5152),
+    UINT32_C(0xa831c66d), UINT32_C(0xb00327c8), UINT32_C(0xbf597fc7), UINT32_C(0xc6e00bf3),
+    UINT32_C(0xd5a79147),
+    UINT32_C(0x06ca6351), UINT32_C(0x14292967), UINT32_C(0x27b70a85), UINT32_C(0x2e1b2138),
+    UINT32_C(0x4d2c6dfc),
+    UINT32_C(0x53380d13), UINT32_C(0x650a7354), UINT32_C(0x766a0abb), UINT32_C(0x81c2c92e),
+    UINT32_C(0x92722c85),
+    UINT32_C(0xa2bfe8a1), UINT32_C(0xa81a664b), UINT32_C(0xc24b8b70), UINT32_C(0xc76c51a3),
+    UINT32_C(0xd192e819),
+    UINT32_C(0xd6990624), UINT32_C(0xf40e3585), UINT32_C(0x106aa070), UINT32_C(0x19a4c116),
+    UINT32_C(0x1e376c08),
+    UINT32_C(0x2748774c), UINT32_C(0x34b0bcb5), UINT32_C(0x391c0cb3), UINT32_C(0x4ed8aa4a),
+    UINT32_C(0x5b9cca4f),
+    UINT32_C(0x682e6ff3), UINT32_C(0x748f82ee), UINT32_C(0x78a5636f), UINT32_C(0x84c87814),
+    UINT32_C(0x8cc70208),
     UINT32_C(0x90befffa), UINT32_C(0xa4506ceb), UINT32_C(0xbef9a3f7), UINT32_C(0xc67178f2),
 };
 
@@ -45,9 +58,11 @@ static inline uint32_t secp192k1_next32(uint32_t w16, uint32_t w15, uint32_t w7,
 /* One round: h becomes the new a, and d the new e; for the next round the names move on by one. */
 #define SECP192K1_ROUND32(a, b, c, d, e, f, g, h, x) \
     do { \
-        h += (secp192k1_rotate32(e, 6) ^ secp192k1_rotate32(e, 11) ^ secp192k1_rotate32(e, 25)) + (g ^ (e & (f ^ g))) + (x); \
+        h += (secp192k1_rotate32(e, 6) ^ secp192k1_rotate32(e, 11) ^ secp192k1_rotate32(e, 25)) \
+            + (g ^ (e & (f ^ g))) + (x); \
         d += h; \
-        h += (secp192k1_rotate32(a, 2) ^ secp192k1_rotate32(a, 13) ^ secp192k1_rotate32(a, 22)) + ((a & b) | (c & (a | b))); \
+        h += (secp192k1_rotate32(a, 2) ^ secp192k1_rotate32(a, 13) ^ secp192k1_rotate32(a, 22)) \
+            + ((a & b) | (c & (a | b))); \
     } while (0)
 
 void secp192k1_compress32(uint32_t h[8], const uint8_t *block)
@@ -173,7 +188,9 @@ static inline uint64_t secp192k1_rotate64(uint64_t x, unsigned int count)
 /* A word as it stands in a message. */
 static inline uint64_t secp192k1_word64(const uint8_t *b)
 {
-    return (uint64_t)b[0] << 56 | (uint64_t)b[1] << 48 | (uint64_t)b[2] << 40 | (uint64_t)b[3] << 32 | (uint64_t)b[4] << 24 | (uint64_t)b[5] << 16 | (uint64_t)b[6] << 8 | (uint64_t)b[7];
+    return (uint64_t)b[0] << 56 | (uint64_t)b[1] << 48 | (uint64_t)b[2] << 40
+        | (uint64_t)b[3] << 32 | (uint64_t)b[4] << 24 | (uint64_t)b[5] << 16 | (uint64_t)b[6] << 8
+        | (uint64_t)b[7];
 }
 
 /* The next word of the schedule, of the words 16, 15, 7 and 2 before it. */
@@ -186,9 +203,11 @@ static inline uint64_t secp192k1_next64(uint64_t w16, uint64_t w15, uint64_t w7,
 /* One round: h becomes the new a, and d the new e; for the next round the names move on by one. */
 #define SECP192K1_ROUND64(a, b, c, d, e, f, g, h, x) \
     do { \
-        h += (secp192k1_rotate64(e, 14) ^ secp192k1_rotate64(e, 18) ^ secp192k1_rotate64(e, 41)) + (g ^ (e & (f ^ g))) + (x); \
+        h += (secp192k1_rotate64(e, 14) ^ secp192k1_rotate64(e, 18) ^ secp192k1_rotate64(e, 41)) \
+            + (g ^ (e & (f ^ g))) + (x); \
         d += h; \
-        h += (secp192k1_rotate64(a, 28) ^ secp192k1_rotate64(a, 34) ^ secp192k1_rotate64(a, 39)) + ((a & b) | (c & (a | b))); \
+        h += (secp192k1_rotate64(a, 28) ^ secp192k1_rotate64(a, 34) ^ secp192k1_rotate64(a, 39)) \
+            + ((a & b) | (c & (a | b))); \
     } while (0)
 
 void secp192k1_compress64(uint64_t h[8], const uint8_t *block)
@@ -277,18 +296,20 @@ void secp192k1_compress64(uint64_t h[8], const uint8_t *block)
 }
 
 /*
- * SHA-2 of a message that comes in pieces. No branch, address or length here depends on what the message says, only on how long
- * its pieces are.
+ * SHA-2 of a message that comes in pieces. No branch, address or length here depends on what the
+ * message says, only on how long its pieces are.
  */
 
 void secp192k1_sha2_begin(secp192k1_sha2 *s, unsigned int digest)
 {
     static const uint32_t start224[8] = {
-        UINT32_C(0xc1059ed8), UINT32_C(0x367cd507), UINT32_C(0x3070dd17), UINT32_C(0xf70e5939), UINT32_C(0xffc00b31),
+        UINT32_C(0xc1059ed8), UINT32_C(0x367cd507), UINT32_C(0x3070dd17), UINT32_C(0xf70e5939),
+            UINT32_C(0xffc00b31),
         UINT32_C(0x68581511), UINT32_C(0x64f98fa7), UINT32_C(0xbefa4fa4),
     };
     static const uint32_t start256[8] = {
-        UINT32_C(0x6a09e667), UINT32_C(0xbb67ae85), UINT32_C(0x3c6ef372), UINT32_C(0xa54ff53a), UINT32_C(0x510e527f),
+        UINT32_C(0x6a09e667), UINT32_C(0xbb67ae85), UINT32_C(0x3c6ef372), UINT32_C(0xa54ff53a),
+            UINT32_C(0x510e527f),
         UINT32_C(0x9b05688c), UINT32_C(0x1f83d9ab), UINT32_C(0x5be0cd19),
     };
     static const uint64_t start384[8] = {
@@ -370,7 +391,8 @@ static inline void secp192k1_put64(uint8_t *b, uint64_t x)
 void secp192k1_sha2_end(secp192k1_sha2 *s, uint8_t *digest)
 {
     const size_t size = s->size;
-    const uint64_t bits = s->total << 3; /* of a length of 16 bytes, where blocks have 128, the lower half */
+    /* of a length of 16 bytes, where blocks have 128, the lower half */
+    const uint64_t bits = s->total << 3;
     size_t i, used = s->used;
 
     s->block[used++] = 0x80;

@@ -4,10 +4,11 @@
 #ifndef SECP192K1_INTERNAL_H
 #define SECP192K1_INTERNAL_H
 /*
- * What the sources of this folder share: words, carries, masks, bytes. Nothing here is part of the API.
+ * What the sources of this folder share: words, carries, masks, bytes. Nothing here is part of the
+ * API.
  *
- * A bit is 0 or 1. A mask is 0 or all-ones; hidew keeps the compiler from learning that, so that it cannot turn
- * a selection by mask into a branch.
+ * A bit is 0 or 1. A mask is 0 or all-ones; hidew keeps the compiler from learning that, so that it
+ * cannot turn a selection by mask into a branch.
  */
 #include "secp192k1.h"
 
@@ -21,8 +22,10 @@
 
 typedef unsigned char secp192k1_bit;
 
-/* The compiler's own carry chains, in the files that live on them: their header takes longer to read than most others to compile. */
-#if defined(SECP192K1_CARRY_CHAINS) && SECP192K1_WORD_BITS == 64 && defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+/* The compiler's own carry chains, in the files that live on them: their header takes longer to
+ * read than most others to compile. */
+#if defined(SECP192K1_CARRY_CHAINS) && SECP192K1_WORD_BITS == 64 && defined(__x86_64__) \
+    && (defined(__GNUC__) || defined(__clang__))
 #include <immintrin.h>
 #define SECP192K1_HAVE_ADDCARRY 1
 #endif
@@ -47,14 +50,15 @@ static inline secp192k1_limb secp192k1_maskw(secp192k1_bit bit)
 }
 
 /* a where the mask is all-ones, b where it is 0 */
-static inline secp192k1_limb secp192k1_selectw(secp192k1_limb mask, secp192k1_limb a, secp192k1_limb b)
+static inline secp192k1_limb secp192k1_selectw(secp192k1_limb mask, secp192k1_limb a,
+                                               secp192k1_limb b)
 {
     return (a & mask) | (b & ~mask);
 }
 
 /*
- * Writes one word of an element. gcc would join two of them in a vector register first, and who reads a word of such a pair
- * soon after has to wait for it.
+ * Writes one word of an element. gcc would join two of them in a vector register first, and who
+ * reads a word of such a pair soon after has to wait for it.
  */
 static inline void secp192k1_storew(secp192k1_limb *to, secp192k1_limb x)
 {
@@ -81,11 +85,27 @@ static inline uint64_t secp192k1_mulhw(uint64_t a, uint64_t b)
 {
     return (uint64_t)(((secp192k1_wide)a * b) >> 64);
 }
+#elif defined(_MSC_VER) && defined(_M_X64)
+#include <intrin.h>
+
+static inline uint64_t secp192k1_mulw(uint64_t *high, uint64_t a, uint64_t b)
+{
+    unsigned __int64 upper;
+    const uint64_t lower = _umul128(a, b, &upper);
+    *high = upper;
+    return lower;
+}
+
+static inline uint64_t secp192k1_mulhw(uint64_t a, uint64_t b)
+{
+    return __umulh(a, b);
+}
 #endif
 
 #if defined(SECP192K1_HAVE_ADDCARRY)
 /* sum + 2^64 * carry out = a + b + carry */
-static inline secp192k1_bit secp192k1_addw(uint64_t *sum, uint64_t a, uint64_t b, secp192k1_bit carry)
+static inline secp192k1_bit secp192k1_addw(uint64_t *sum, uint64_t a, uint64_t b,
+                                           secp192k1_bit carry)
 {
     unsigned long long word;
     const secp192k1_bit out = _addcarry_u64(carry, a, b, &word);
@@ -94,7 +114,8 @@ static inline secp192k1_bit secp192k1_addw(uint64_t *sum, uint64_t a, uint64_t b
 }
 
 /* difference - 2^64 * borrow out = a - b - borrow */
-static inline secp192k1_bit secp192k1_subw(uint64_t *difference, uint64_t a, uint64_t b, secp192k1_bit borrow)
+static inline secp192k1_bit secp192k1_subw(uint64_t *difference, uint64_t a, uint64_t b,
+                                           secp192k1_bit borrow)
 {
     unsigned long long word;
     const secp192k1_bit out = _subborrow_u64(borrow, a, b, &word);
@@ -102,7 +123,8 @@ static inline secp192k1_bit secp192k1_subw(uint64_t *difference, uint64_t a, uin
     return out;
 }
 #else
-static inline secp192k1_bit secp192k1_addw(uint64_t *sum, uint64_t a, uint64_t b, secp192k1_bit carry)
+static inline secp192k1_bit secp192k1_addw(uint64_t *sum, uint64_t a, uint64_t b,
+                                           secp192k1_bit carry)
 {
     const uint64_t partial = a + b;
     const uint64_t total = partial + carry;
@@ -111,7 +133,8 @@ static inline secp192k1_bit secp192k1_addw(uint64_t *sum, uint64_t a, uint64_t b
     return (secp192k1_bit)(((a & b) | ((a | b) & ~total)) >> 63);
 }
 
-static inline secp192k1_bit secp192k1_subw(uint64_t *difference, uint64_t a, uint64_t b, secp192k1_bit borrow)
+static inline secp192k1_bit secp192k1_subw(uint64_t *difference, uint64_t a, uint64_t b,
+                                           secp192k1_bit borrow)
 {
     const uint64_t total = a - b - borrow;
     *difference = total;
@@ -140,14 +163,16 @@ static inline uint32_t secp192k1_mulhw(uint32_t a, uint32_t b)
     return (uint32_t)(((uint64_t)a * b) >> 32);
 }
 
-static inline secp192k1_bit secp192k1_addw(uint32_t *sum, uint32_t a, uint32_t b, secp192k1_bit carry)
+static inline secp192k1_bit secp192k1_addw(uint32_t *sum, uint32_t a, uint32_t b,
+                                           secp192k1_bit carry)
 {
     const uint64_t total = (uint64_t)a + b + carry;
     *sum = (uint32_t)total;
     return (secp192k1_bit)(total >> 32);
 }
 
-static inline secp192k1_bit secp192k1_subw(uint32_t *difference, uint32_t a, uint32_t b, secp192k1_bit borrow)
+static inline secp192k1_bit secp192k1_subw(uint32_t *difference, uint32_t a, uint32_t b,
+                                           secp192k1_bit borrow)
 {
     const uint64_t total = (uint64_t)a - b - borrow;
     *difference = (uint32_t)total;
@@ -161,7 +186,8 @@ static inline uint32_t secp192k1_bswapw(uint32_t x)
 }
 #endif
 
-/* The bit as a word: gcc keeps it in the carry chains it came from and goes to, clang makes it a number either way. */
+/* The bit as a word: gcc keeps it in the carry chains it came from and goes to, clang makes it a
+ * number either way. */
 static inline secp192k1_limb secp192k1_bitw(secp192k1_bit bit)
 {
 #if defined(SECP192K1_HAVE_ADDCARRY) && !defined(__clang__)
@@ -173,13 +199,15 @@ static inline secp192k1_limb secp192k1_bitw(secp192k1_bit bit)
 #endif
 }
 
-static inline secp192k1_bit secp192k1_carryw(secp192k1_limb a, secp192k1_limb b, secp192k1_bit carry)
+static inline secp192k1_bit secp192k1_carryw(secp192k1_limb a, secp192k1_limb b,
+                                             secp192k1_bit carry)
 {
     secp192k1_limb sum;
     return secp192k1_addw(&sum, a, b, carry);
 }
 
-static inline secp192k1_bit secp192k1_borroww(secp192k1_limb a, secp192k1_limb b, secp192k1_bit borrow)
+static inline secp192k1_bit secp192k1_borroww(secp192k1_limb a, secp192k1_limb b,
+                                              secp192k1_bit borrow)
 {
     secp192k1_limb difference;
     return secp192k1_subw(&difference, a, b, borrow);
@@ -234,29 +262,58 @@ extern "C" {
 #endif
 
 #if defined(SECP192K1_ASM)
-/* 0 where the processor has BMI2 and ADX; set once, before main */
+/* What the processor can do, and the system lets it; 1: BMI2 and ADX, 2: AVX2, 4: AVX-512 F and
+ * IFMA; their sum */
+SECP192K1_LOCAL unsigned int secp192k1_cpu_bits(void);
+#endif
+
+/* Variables that say what the processor can do: any thread may read them while others write what
+ * all would write. */
+#if defined(__GNUC__) || defined(__clang__)
+#define SECP192K1_CPU_GET(variable) __atomic_load_n(&(variable), __ATOMIC_RELAXED)
+#define SECP192K1_CPU_SET(variable, value) __atomic_store_n(&(variable), (value), __ATOMIC_RELAXED)
+#else
+#define SECP192K1_CPU_GET(variable) (*(const volatile unsigned int *)&(variable))
+#define SECP192K1_CPU_SET(variable, value) ((void)(*(volatile unsigned int *)&(variable) = (value)))
+#endif
+
+#if defined(SECP192K1_ASM)
+/* 0 where the processor has BMI2 and ADX, 1 where it lacks one of them, 2 until it was asked.
+ * Assembly reads it, too. */
 extern SECP192K1_HIDDEN unsigned int secp192k1_cpu_plain;
 #endif
 
 #if SECP192K1_WORD_BITS == 64
 SECP192K1_LOCAL void secp192k1_divsteps56(secp192k1_limb out[5], const secp192k1_limb in[3]);
-SECP192K1_LOCAL void secp192k1_divsteps56_fg3(secp192k1_limb out[8], const secp192k1_limb fg[8], const secp192k1_limb m[5]);
-SECP192K1_LOCAL void secp192k1_fe_divsteps_de(secp192k1_limb out[6], const secp192k1_limb de[6], const secp192k1_limb m[5]);
-SECP192K1_LOCAL void secp192k1_fe_divsteps_end(secp192k1_fe *r, const secp192k1_limb de[6], const secp192k1_limb fg[8]);
-SECP192K1_LOCAL void secp192k1_sc_divsteps_de(secp192k1_limb out[6], const secp192k1_limb de[6], const secp192k1_limb m[5]);
-SECP192K1_LOCAL void secp192k1_sc_divsteps_end(secp192k1_sc *r, const secp192k1_limb de[6], const secp192k1_limb fg[8]);
-SECP192K1_LOCAL uint64_t secp192k1_point_add_incomplete_fused(secp192k1_limb r[9], const secp192k1_limb p[9], const secp192k1_limb q[9]);
-SECP192K1_LOCAL uint64_t secp192k1_point_add_affine_incomplete_fused(secp192k1_limb r[9], const secp192k1_limb p[9], const secp192k1_limb q[6]);
+SECP192K1_LOCAL void secp192k1_divsteps56_fg3(secp192k1_limb out[8], const secp192k1_limb fg[8],
+                                              const secp192k1_limb m[5]);
+SECP192K1_LOCAL void secp192k1_fe_divsteps_de(secp192k1_limb out[6], const secp192k1_limb de[6],
+                                              const secp192k1_limb m[5]);
+SECP192K1_LOCAL void secp192k1_fe_divsteps_end(secp192k1_fe *r, const secp192k1_limb de[6],
+                                               const secp192k1_limb fg[8]);
+SECP192K1_LOCAL void secp192k1_sc_divsteps_de(secp192k1_limb out[6], const secp192k1_limb de[6],
+                                              const secp192k1_limb m[5]);
+SECP192K1_LOCAL void secp192k1_sc_divsteps_end(secp192k1_sc *r, const secp192k1_limb de[6],
+                                               const secp192k1_limb fg[8]);
+SECP192K1_LOCAL uint64_t secp192k1_point_add_incomplete_fused(secp192k1_limb r[9],
+        const secp192k1_limb p[9], const secp192k1_limb q[9]);
+SECP192K1_LOCAL uint64_t secp192k1_point_add_affine_incomplete_fused(secp192k1_limb r[9],
+        const secp192k1_limb p[9], const secp192k1_limb q[6]);
 SECP192K1_LOCAL void secp192k1_point_dbl_fused(secp192k1_limb r[9], const secp192k1_limb p[9]);
 #endif
 
 #if SECP192K1_WORD_BITS == 32
 SECP192K1_LOCAL void secp192k1_divsteps30(secp192k1_limb out[5], const secp192k1_limb in[3]);
-SECP192K1_LOCAL void secp192k1_divsteps30_fg6(secp192k1_limb out[14], const secp192k1_limb fg[14], const secp192k1_limb m[5]);
-SECP192K1_LOCAL void secp192k1_fe_divsteps_de(secp192k1_limb out[12], const secp192k1_limb de[12], const secp192k1_limb m[5]);
-SECP192K1_LOCAL void secp192k1_fe_divsteps_end(secp192k1_fe *r, const secp192k1_limb de[12], const secp192k1_limb fg[14]);
-SECP192K1_LOCAL void secp192k1_sc_divsteps_de(secp192k1_limb out[12], const secp192k1_limb de[12], const secp192k1_limb m[5]);
-SECP192K1_LOCAL void secp192k1_sc_divsteps_end(secp192k1_sc *r, const secp192k1_limb de[12], const secp192k1_limb fg[14]);
+SECP192K1_LOCAL void secp192k1_divsteps30_fg6(secp192k1_limb out[14], const secp192k1_limb fg[14],
+                                              const secp192k1_limb m[5]);
+SECP192K1_LOCAL void secp192k1_fe_divsteps_de(secp192k1_limb out[12], const secp192k1_limb de[12],
+                                              const secp192k1_limb m[5]);
+SECP192K1_LOCAL void secp192k1_fe_divsteps_end(secp192k1_fe *r, const secp192k1_limb de[12],
+                                               const secp192k1_limb fg[14]);
+SECP192K1_LOCAL void secp192k1_sc_divsteps_de(secp192k1_limb out[12], const secp192k1_limb de[12],
+                                              const secp192k1_limb m[5]);
+SECP192K1_LOCAL void secp192k1_sc_divsteps_end(secp192k1_sc *r, const secp192k1_limb de[12],
+                                               const secp192k1_limb fg[14]);
 #endif
 
 #ifdef __cplusplus

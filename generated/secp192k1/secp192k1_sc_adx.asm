@@ -7,13 +7,13 @@
 ; n = 0xfffffffffffffffffffffffe26f2fc170f69466a74defd8d, 3 words of 64 bits, W = 2^64
 ; In Montgomery form: the element a is stored as a * 2^192 mod n.
 ; Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
-; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
-; Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
+; inputs. Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
 ; Driven by the C functions secp192k1_fe_inv_divsteps, secp192k1_sc_inv_divsteps.
 ;
-; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless SECP192K1_EXPORT
-; is defined.
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
+; ENTER macro moves the arguments over. No red zone is used. Symbols are hidden unless
+; SECP192K1_EXPORT is defined.
 
 bits 64
 default rel
@@ -74,7 +74,8 @@ global %1
 %endif
 %endmacro
 
-extern secp192k1_cpu_plain ; not zero: the processor lacks BMI2 or ADX
+; 0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet
+extern secp192k1_cpu_plain
 
 ; ----------------------------------------------------------------------
 ; void secp192k1_sc_add(secp192k1_sc *r, const secp192k1_sc *a, const secp192k1_sc *b)
@@ -346,7 +347,8 @@ secp192k1_sc_mul:
     sbb r8, rsi
     mov rsi, r12
     sbb rsi, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r11, r9
     adc rbp, rcx
     adc r12, r10
@@ -459,7 +461,8 @@ secp192k1_sc_sqr:
     sbb rbx, rbp
     mov rbp, r10
     sbb rbp, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add rcx, r11
     adc r9, r8
     adc r10, rax
@@ -652,7 +655,8 @@ secp192k1_sc_to_mont:
     sbb r11, rsi
     mov rsi, rbp
     sbb rsi, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r10, r8
     adc rbx, rax
     adc rbp, r9
@@ -846,7 +850,8 @@ secp192k1_sc_from_bytes:
     sbb rcx, r10
     mov r10, rbx
     sbb r10, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r13, r9
     adc r15, rax
     adc rbx, r12
@@ -981,7 +986,8 @@ secp192k1_sc_from_bytes_le:
     sbb rcx, r11
     mov r11, rbx
     sbb r11, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r13, r10
     adc r15, r8
     adc rbx, r12
@@ -1122,8 +1128,8 @@ secp192k1_sc_to_bytes_le:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void secp192k1_sc_select(secp192k1_sc *r, uint64_t mask, const secp192k1_sc *a, const secp192k1_sc *b)
-; r = a where mask is all-ones, b where it is 0
+; void secp192k1_sc_select(secp192k1_sc *r, uint64_t mask, const secp192k1_sc *a, const secp192k1_sc
+; *b) r = a where mask is all-ones, b where it is 0
 ; Requires a < n, b < n.
 ; Ensures r < n.
 GLOBAL secp192k1_sc_select
@@ -1224,8 +1230,8 @@ secp192k1_sc_eq:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void secp192k1_sc_divsteps_de(secp192k1_limb out[6], const secp192k1_limb de[6], const secp192k1_limb m[5])
-; 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^56
+; void secp192k1_sc_divsteps_de(secp192k1_limb out[6], const secp192k1_limb de[6], const
+; secp192k1_limb m[5]) 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^56
 extern secp192k1_sc_divsteps_de_x64
 LOCAL secp192k1_sc_divsteps_de
 align 32
@@ -1390,8 +1396,8 @@ secp192k1_sc_divsteps_de:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void secp192k1_sc_divsteps_end(secp192k1_sc *r, const secp192k1_limb de[6], const secp192k1_limb fg[8])
-; Ensures r < n.
+; void secp192k1_sc_divsteps_end(secp192k1_sc *r, const secp192k1_limb de[6], const secp192k1_limb
+; fg[8]) Ensures r < n.
 ; r = d mod n where f >= 0, else -d mod n
 LOCAL secp192k1_sc_divsteps_end
 align 32
@@ -1448,23 +1454,30 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 0xc0000002, 4, 3, 0
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
-    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 20, 28, secp192k1_sc_add - $ - 8, secp192k1_sc_add.end - secp192k1_sc_add
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00
+    db 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 20, 28
+    dd secp192k1_sc_add - $, secp192k1_sc_add.end - secp192k1_sc_add
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 52, secp192k1_sc_sub - $ - 8, secp192k1_sc_sub.end - secp192k1_sc_sub
+    dd 20, 52
+    dd secp192k1_sc_sub - $, secp192k1_sc_sub.end - secp192k1_sc_sub
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 76, secp192k1_sc_neg - $ - 8, secp192k1_sc_neg.end - secp192k1_sc_neg
+    dd 20, 76
+    dd secp192k1_sc_neg - $, secp192k1_sc_neg.end - secp192k1_sc_neg
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 100, secp192k1_sc_dbl - $ - 8, secp192k1_sc_dbl.end - secp192k1_sc_dbl
+    dd 20, 100
+    dd secp192k1_sc_dbl - $, secp192k1_sc_dbl.end - secp192k1_sc_dbl
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 124, secp192k1_sc_half - $ - 8, secp192k1_sc_half.end - secp192k1_sc_half
+    dd 20, 124
+    dd secp192k1_sc_half - $, secp192k1_sc_half.end - secp192k1_sc_half
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 76, 148, secp192k1_sc_mul - $ - 8, secp192k1_sc_mul.end - secp192k1_sc_mul
+    dd 76, 148
+    dd secp192k1_sc_mul - $, secp192k1_sc_mul.end - secp192k1_sc_mul
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -1479,7 +1492,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 76, 228, secp192k1_sc_sqr - $ - 8, secp192k1_sc_sqr.end - secp192k1_sc_sqr
+    dd 76, 228
+    dd secp192k1_sc_sqr - $, secp192k1_sc_sqr.end - secp192k1_sc_sqr
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -1494,7 +1508,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 76, 308, secp192k1_sc_mul_small - $ - 8, secp192k1_sc_mul_small.end - secp192k1_sc_mul_small
+    dd 76, 308
+    dd secp192k1_sc_mul_small - $, secp192k1_sc_mul_small.end - secp192k1_sc_mul_small
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -1509,7 +1524,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 76, 388, secp192k1_sc_to_mont - $ - 8, secp192k1_sc_to_mont.end - secp192k1_sc_to_mont
+    dd 76, 388
+    dd secp192k1_sc_to_mont - $, secp192k1_sc_to_mont.end - secp192k1_sc_to_mont
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -1524,7 +1540,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 44, 468, secp192k1_sc_from_mont - $ - 8, secp192k1_sc_from_mont.end - secp192k1_sc_from_mont
+    dd 44, 468
+    dd secp192k1_sc_from_mont - $, secp192k1_sc_from_mont.end - secp192k1_sc_from_mont
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -1533,7 +1550,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 84, 516, secp192k1_sc_from_bytes - $ - 8, secp192k1_sc_from_bytes.end - secp192k1_sc_from_bytes
+    dd 84, 516
+    dd secp192k1_sc_from_bytes - $, secp192k1_sc_from_bytes.end - secp192k1_sc_from_bytes
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -1550,7 +1568,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 84, 604, secp192k1_sc_from_bytes_le - $ - 8, secp192k1_sc_from_bytes_le.end - secp192k1_sc_from_bytes_le
+    dd 84, 604
+    dd secp192k1_sc_from_bytes_le - $, secp192k1_sc_from_bytes_le.end - secp192k1_sc_from_bytes_le
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -1567,7 +1586,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 44, 692, secp192k1_sc_to_bytes - $ - 8, secp192k1_sc_to_bytes.end - secp192k1_sc_to_bytes
+    dd 44, 692
+    dd secp192k1_sc_to_bytes - $, secp192k1_sc_to_bytes.end - secp192k1_sc_to_bytes
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -1576,7 +1596,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 44, 740, secp192k1_sc_to_bytes_le - $ - 8, secp192k1_sc_to_bytes_le.end - secp192k1_sc_to_bytes_le
+    dd 44, 740
+    dd secp192k1_sc_to_bytes_le - $, secp192k1_sc_to_bytes_le.end - secp192k1_sc_to_bytes_le
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -1585,19 +1606,24 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 788, secp192k1_sc_select - $ - 8, secp192k1_sc_select.end - secp192k1_sc_select
+    dd 20, 788
+    dd secp192k1_sc_select - $, secp192k1_sc_select.end - secp192k1_sc_select
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 812, secp192k1_sc_cswap - $ - 8, secp192k1_sc_cswap.end - secp192k1_sc_cswap
+    dd 20, 812
+    dd secp192k1_sc_cswap - $, secp192k1_sc_cswap.end - secp192k1_sc_cswap
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 836, secp192k1_sc_is_zero - $ - 8, secp192k1_sc_is_zero.end - secp192k1_sc_is_zero
+    dd 20, 836
+    dd secp192k1_sc_is_zero - $, secp192k1_sc_is_zero.end - secp192k1_sc_is_zero
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 860, secp192k1_sc_eq - $ - 8, secp192k1_sc_eq.end - secp192k1_sc_eq
+    dd 20, 860
+    dd secp192k1_sc_eq - $, secp192k1_sc_eq.end - secp192k1_sc_eq
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 92, 884, secp192k1_sc_divsteps_de - $ - 8, secp192k1_sc_divsteps_de.end - secp192k1_sc_divsteps_de
+    dd 92, 884
+    dd secp192k1_sc_divsteps_de - $, secp192k1_sc_divsteps_de.end - secp192k1_sc_divsteps_de
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -1616,7 +1642,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 44, 980, secp192k1_sc_divsteps_end - $ - 8, secp192k1_sc_divsteps_end.end - secp192k1_sc_divsteps_end
+    dd 44, 980
+    dd secp192k1_sc_divsteps_end - $, secp192k1_sc_divsteps_end.end - secp192k1_sc_divsteps_end
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -1628,26 +1655,46 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd secp192k1_sc_add + 0 wrt ..imagebase, secp192k1_sc_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd secp192k1_sc_sub + 0 wrt ..imagebase, secp192k1_sc_sub.end wrt ..imagebase, ..@unwind + 8 wrt ..imagebase
-    dd secp192k1_sc_neg + 0 wrt ..imagebase, secp192k1_sc_neg.end wrt ..imagebase, ..@unwind + 16 wrt ..imagebase
-    dd secp192k1_sc_dbl + 0 wrt ..imagebase, secp192k1_sc_dbl.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
-    dd secp192k1_sc_half + 0 wrt ..imagebase, secp192k1_sc_half.end wrt ..imagebase, ..@unwind + 32 wrt ..imagebase
-    dd secp192k1_sc_mul + 0 wrt ..imagebase, secp192k1_sc_mul.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
-    dd secp192k1_sc_sqr + 0 wrt ..imagebase, secp192k1_sc_sqr.end wrt ..imagebase, ..@unwind + 60 wrt ..imagebase
-    dd secp192k1_sc_mul_small + 0 wrt ..imagebase, secp192k1_sc_mul_small.end wrt ..imagebase, ..@unwind + 80 wrt ..imagebase
-    dd secp192k1_sc_to_mont + 0 wrt ..imagebase, secp192k1_sc_to_mont.end wrt ..imagebase, ..@unwind + 100 wrt ..imagebase
-    dd secp192k1_sc_from_mont + 0 wrt ..imagebase, secp192k1_sc_from_mont.end wrt ..imagebase, ..@unwind + 120 wrt ..imagebase
-    dd secp192k1_sc_from_bytes + 0 wrt ..imagebase, secp192k1_sc_from_bytes.end wrt ..imagebase, ..@unwind + 132 wrt ..imagebase
-    dd secp192k1_sc_from_bytes_le + 0 wrt ..imagebase, secp192k1_sc_from_bytes_le.end wrt ..imagebase, ..@unwind + 152 wrt ..imagebase
-    dd secp192k1_sc_to_bytes + 0 wrt ..imagebase, secp192k1_sc_to_bytes.end wrt ..imagebase, ..@unwind + 172 wrt ..imagebase
-    dd secp192k1_sc_to_bytes_le + 0 wrt ..imagebase, secp192k1_sc_to_bytes_le.end wrt ..imagebase, ..@unwind + 184 wrt ..imagebase
-    dd secp192k1_sc_select + 0 wrt ..imagebase, secp192k1_sc_select.end wrt ..imagebase, ..@unwind + 196 wrt ..imagebase
-    dd secp192k1_sc_cswap + 0 wrt ..imagebase, secp192k1_sc_cswap.end wrt ..imagebase, ..@unwind + 204 wrt ..imagebase
-    dd secp192k1_sc_is_zero + 0 wrt ..imagebase, secp192k1_sc_is_zero.end wrt ..imagebase, ..@unwind + 212 wrt ..imagebase
-    dd secp192k1_sc_eq + 0 wrt ..imagebase, secp192k1_sc_eq.end wrt ..imagebase, ..@unwind + 220 wrt ..imagebase
-    dd secp192k1_sc_divsteps_de + 0 wrt ..imagebase, secp192k1_sc_divsteps_de.end wrt ..imagebase, ..@unwind + 228 wrt ..imagebase
-    dd secp192k1_sc_divsteps_end + 0 wrt ..imagebase, secp192k1_sc_divsteps_end.end wrt ..imagebase, ..@unwind + 252 wrt ..imagebase
+    dd secp192k1_sc_add + 0 wrt ..imagebase
+    dd secp192k1_sc_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd secp192k1_sc_sub + 0 wrt ..imagebase
+    dd secp192k1_sc_sub.end wrt ..imagebase, ..@unwind + 8 wrt ..imagebase
+    dd secp192k1_sc_neg + 0 wrt ..imagebase
+    dd secp192k1_sc_neg.end wrt ..imagebase, ..@unwind + 16 wrt ..imagebase
+    dd secp192k1_sc_dbl + 0 wrt ..imagebase
+    dd secp192k1_sc_dbl.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd secp192k1_sc_half + 0 wrt ..imagebase
+    dd secp192k1_sc_half.end wrt ..imagebase, ..@unwind + 32 wrt ..imagebase
+    dd secp192k1_sc_mul + 0 wrt ..imagebase
+    dd secp192k1_sc_mul.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd secp192k1_sc_sqr + 0 wrt ..imagebase
+    dd secp192k1_sc_sqr.end wrt ..imagebase, ..@unwind + 60 wrt ..imagebase
+    dd secp192k1_sc_mul_small + 0 wrt ..imagebase
+    dd secp192k1_sc_mul_small.end wrt ..imagebase, ..@unwind + 80 wrt ..imagebase
+    dd secp192k1_sc_to_mont + 0 wrt ..imagebase
+    dd secp192k1_sc_to_mont.end wrt ..imagebase, ..@unwind + 100 wrt ..imagebase
+    dd secp192k1_sc_from_mont + 0 wrt ..imagebase
+    dd secp192k1_sc_from_mont.end wrt ..imagebase, ..@unwind + 120 wrt ..imagebase
+    dd secp192k1_sc_from_bytes + 0 wrt ..imagebase
+    dd secp192k1_sc_from_bytes.end wrt ..imagebase, ..@unwind + 132 wrt ..imagebase
+    dd secp192k1_sc_from_bytes_le + 0 wrt ..imagebase
+    dd secp192k1_sc_from_bytes_le.end wrt ..imagebase, ..@unwind + 152 wrt ..imagebase
+    dd secp192k1_sc_to_bytes + 0 wrt ..imagebase
+    dd secp192k1_sc_to_bytes.end wrt ..imagebase, ..@unwind + 172 wrt ..imagebase
+    dd secp192k1_sc_to_bytes_le + 0 wrt ..imagebase
+    dd secp192k1_sc_to_bytes_le.end wrt ..imagebase, ..@unwind + 184 wrt ..imagebase
+    dd secp192k1_sc_select + 0 wrt ..imagebase
+    dd secp192k1_sc_select.end wrt ..imagebase, ..@unwind + 196 wrt ..imagebase
+    dd secp192k1_sc_cswap + 0 wrt ..imagebase
+    dd secp192k1_sc_cswap.end wrt ..imagebase, ..@unwind + 204 wrt ..imagebase
+    dd secp192k1_sc_is_zero + 0 wrt ..imagebase
+    dd secp192k1_sc_is_zero.end wrt ..imagebase, ..@unwind + 212 wrt ..imagebase
+    dd secp192k1_sc_eq + 0 wrt ..imagebase
+    dd secp192k1_sc_eq.end wrt ..imagebase, ..@unwind + 220 wrt ..imagebase
+    dd secp192k1_sc_divsteps_de + 0 wrt ..imagebase
+    dd secp192k1_sc_divsteps_de.end wrt ..imagebase, ..@unwind + 228 wrt ..imagebase
+    dd secp192k1_sc_divsteps_end + 0 wrt ..imagebase
+    dd secp192k1_sc_divsteps_end.end wrt ..imagebase, ..@unwind + 252 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_sc_add + 0
@@ -1655,19 +1702,31 @@ section .xdata rdata align=8
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_sc_neg + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_sc_dbl + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_sc_half + 0
-    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_sc_mul + 0
-    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_sc_sqr + 0
-    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_sc_mul_small + 0
-    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_sc_to_mont + 0
-    db 0x01, 0x21, 0x04, 0x00, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp192k1_sc_from_mont + 0
-    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp192k1_sc_from_bytes + 0
-    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp192k1_sc_from_bytes_le + 0
-    db 0x01, 0x21, 0x04, 0x00, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp192k1_sc_to_bytes + 0
-    db 0x01, 0x21, 0x04, 0x00, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp192k1_sc_to_bytes_le + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_sc_mul + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_sc_sqr + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_sc_mul_small + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_sc_to_mont + 0
+    db 0x01, 0x21, 0x04, 0x00, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp192k1_sc_from_mont + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp192k1_sc_from_bytes + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp192k1_sc_from_bytes_le + 0
+    db 0x01, 0x21, 0x04, 0x00, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp192k1_sc_to_bytes + 0
+    db 0x01, 0x21, 0x04, 0x00, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp192k1_sc_to_bytes_le + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_sc_select + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_sc_cswap + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_sc_is_zero + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp192k1_sc_eq + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x32, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_sc_divsteps_de + 0
-    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp192k1_sc_divsteps_end + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x32, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_sc_divsteps_de + 0
+    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp192k1_sc_divsteps_end + 0
 %endif

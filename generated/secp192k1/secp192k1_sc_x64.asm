@@ -7,13 +7,13 @@
 ; n = 0xfffffffffffffffffffffffe26f2fc170f69466a74defd8d, 3 words of 64 bits, W = 2^64
 ; In Montgomery form: the element a is stored as a * 2^192 mod n.
 ; Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
-; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
-; Beside them: kernels of the inversion by division steps, any x86-64.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
+; inputs. Beside them: kernels of the inversion by division steps, any x86-64.
 ; Driven by the C functions secp192k1_fe_inv_divsteps, secp192k1_sc_inv_divsteps.
 ;
-; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless SECP192K1_EXPORT
-; is defined.
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
+; ENTER macro moves the arguments over. No red zone is used. Symbols are hidden unless
+; SECP192K1_EXPORT is defined.
 
 bits 64
 default rel
@@ -74,16 +74,22 @@ global %1
 %endif
 %endmacro
 
+; 0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet
+extern secp192k1_cpu_plain
+
 ; ----------------------------------------------------------------------
 ; void secp192k1_sc_mul(secp192k1_sc *r, const secp192k1_sc *a, const secp192k1_sc *b)
 ; r = a * b mod n
 ; Requires a < n, b < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+extern secp192k1_sc_mul_first
 LOCAL secp192k1_sc_mul_x64
 align 32
 secp192k1_sc_mul_x64:
     endbr64
+    cmp dword [secp192k1_cpu_plain], 1
+    jne secp192k1_sc_mul_first
     ENTER
     push rbx
     push rbp
@@ -194,7 +200,8 @@ secp192k1_sc_mul_x64:
     sbb rcx, rsi
     mov rsi, rbp
     sbb rsi, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r10, r8
     adc rbx, r9
     adc rbp, r11
@@ -217,10 +224,13 @@ secp192k1_sc_mul_x64:
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+extern secp192k1_sc_sqr_first
 LOCAL secp192k1_sc_sqr_x64
 align 32
 secp192k1_sc_sqr_x64:
     endbr64
+    cmp dword [secp192k1_cpu_plain], 1
+    jne secp192k1_sc_sqr_first
     ENTER
     push rbx
     push rbp
@@ -321,7 +331,8 @@ secp192k1_sc_sqr_x64:
     sbb rsi, rbp
     mov rbp, rbx
     sbb rbp, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r10, rcx
     adc r11, r8
     adc rbx, r9
@@ -344,10 +355,13 @@ secp192k1_sc_sqr_x64:
 ; Requires a < n.
 ; Ensures r < n.
 ; Barrett quotient of one word
+extern secp192k1_sc_mul_small_first
 LOCAL secp192k1_sc_mul_small_x64
 align 32
 secp192k1_sc_mul_small_x64:
     endbr64
+    cmp dword [secp192k1_cpu_plain], 1
+    jne secp192k1_sc_mul_small_first
     ENTER
     push rbx
     push rbp
@@ -428,10 +442,13 @@ secp192k1_sc_mul_small_x64:
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery product with R^2 mod n
+extern secp192k1_sc_to_mont_first
 LOCAL secp192k1_sc_to_mont_x64
 align 32
 secp192k1_sc_to_mont_x64:
     endbr64
+    cmp dword [secp192k1_cpu_plain], 1
+    jne secp192k1_sc_to_mont_first
     ENTER
     push rbx
     push rbp
@@ -541,7 +558,8 @@ secp192k1_sc_to_mont_x64:
     sbb rsi, rbp
     mov rbp, rbx
     sbb rbp, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r9, rcx
     adc r11, r8
     adc rbx, r10
@@ -564,10 +582,13 @@ secp192k1_sc_to_mont_x64:
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+extern secp192k1_sc_from_mont_first
 LOCAL secp192k1_sc_from_mont_x64
 align 32
 secp192k1_sc_from_mont_x64:
     endbr64
+    cmp dword [secp192k1_cpu_plain], 1
+    jne secp192k1_sc_from_mont_first
     ENTER
     push rbx
     ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
@@ -625,10 +646,13 @@ secp192k1_sc_from_mont_x64:
 ; where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
+extern secp192k1_sc_from_bytes_first
 LOCAL secp192k1_sc_from_bytes_x64
 align 32
 secp192k1_sc_from_bytes_x64:
     endbr64
+    cmp dword [secp192k1_cpu_plain], 1
+    jne secp192k1_sc_from_bytes_first
     ENTER
     push rbx
     push rbp
@@ -759,7 +783,8 @@ secp192k1_sc_from_bytes_x64:
     sbb rcx, r10
     mov r9, r8
     sbb r9, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r12, rbx
     adc r11, rbp
     adc r8, r13
@@ -786,10 +811,13 @@ secp192k1_sc_from_bytes_x64:
 ; where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
+extern secp192k1_sc_from_bytes_le_first
 LOCAL secp192k1_sc_from_bytes_le_x64
 align 32
 secp192k1_sc_from_bytes_le_x64:
     endbr64
+    cmp dword [secp192k1_cpu_plain], 1
+    jne secp192k1_sc_from_bytes_le_first
     ENTER
     push rbx
     push rbp
@@ -918,7 +946,8 @@ secp192k1_sc_from_bytes_le_x64:
     sbb rcx, r8
     mov r8, rbp
     sbb r8, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r12, r11
     adc r9, rbx
     adc rbp, r13
@@ -944,10 +973,13 @@ secp192k1_sc_from_bytes_le_x64:
 ; void secp192k1_sc_to_bytes(uint8_t b[24], const secp192k1_sc *a)
 ; b = a; b is big-endian
 ; Requires a < n.
+extern secp192k1_sc_to_bytes_first
 LOCAL secp192k1_sc_to_bytes_x64
 align 32
 secp192k1_sc_to_bytes_x64:
     endbr64
+    cmp dword [secp192k1_cpu_plain], 1
+    jne secp192k1_sc_to_bytes_first
     ENTER
     push rbx
     ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
@@ -1008,10 +1040,13 @@ secp192k1_sc_to_bytes_x64:
 ; void secp192k1_sc_to_bytes_le(uint8_t b[24], const secp192k1_sc *a)
 ; b = a; b is little-endian
 ; Requires a < n.
+extern secp192k1_sc_to_bytes_le_first
 LOCAL secp192k1_sc_to_bytes_le_x64
 align 32
 secp192k1_sc_to_bytes_le_x64:
     endbr64
+    cmp dword [secp192k1_cpu_plain], 1
+    jne secp192k1_sc_to_bytes_le_first
     ENTER
     push rbx
     ; reduction, step 0: make word 0 zero by a multiple m of p, and drop it
@@ -1065,12 +1100,15 @@ secp192k1_sc_to_bytes_le_x64:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void secp192k1_sc_divsteps_de(secp192k1_limb out[6], const secp192k1_limb de[6], const secp192k1_limb m[5])
-; 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^56
+; void secp192k1_sc_divsteps_de(secp192k1_limb out[6], const secp192k1_limb de[6], const
+; secp192k1_limb m[5]) 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^56
+extern secp192k1_sc_divsteps_de_first
 LOCAL secp192k1_sc_divsteps_de_x64
 align 32
 secp192k1_sc_divsteps_de_x64:
     endbr64
+    cmp dword [secp192k1_cpu_plain], 1
+    jne secp192k1_sc_divsteps_de_first
     ENTER
     push rbx
     push rbp
@@ -1265,97 +1303,112 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 0xc0000002, 4, 3, 0
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
-    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 44, 28, secp192k1_sc_mul_x64 - $ - 8, secp192k1_sc_mul_x64.end - secp192k1_sc_mul_x64
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00
+    db 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 44, 28
+    dd secp192k1_sc_mul_x64 - $, secp192k1_sc_mul_x64.end - secp192k1_sc_mul_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x04
-    dd secp192k1_sc_mul_x64.end - secp192k1_sc_mul_x64 - 8
+    dd secp192k1_sc_mul_x64.end - secp192k1_sc_mul_x64 - 21
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 44, 76, secp192k1_sc_sqr_x64 - $ - 8, secp192k1_sc_sqr_x64.end - secp192k1_sc_sqr_x64
+    dd 44, 76
+    dd secp192k1_sc_sqr_x64 - $, secp192k1_sc_sqr_x64.end - secp192k1_sc_sqr_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x04
-    dd secp192k1_sc_sqr_x64.end - secp192k1_sc_sqr_x64 - 8
+    dd secp192k1_sc_sqr_x64.end - secp192k1_sc_sqr_x64 - 21
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 44, 124, secp192k1_sc_mul_small_x64 - $ - 8, secp192k1_sc_mul_small_x64.end - secp192k1_sc_mul_small_x64
+    dd 44, 124
+    dd secp192k1_sc_mul_small_x64 - $, secp192k1_sc_mul_small_x64.end - secp192k1_sc_mul_small_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x04
-    dd secp192k1_sc_mul_small_x64.end - secp192k1_sc_mul_small_x64 - 8
+    dd secp192k1_sc_mul_small_x64.end - secp192k1_sc_mul_small_x64 - 21
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 44, 172, secp192k1_sc_to_mont_x64 - $ - 8, secp192k1_sc_to_mont_x64.end - secp192k1_sc_to_mont_x64
+    dd 44, 172
+    dd secp192k1_sc_to_mont_x64 - $, secp192k1_sc_to_mont_x64.end - secp192k1_sc_to_mont_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x04
-    dd secp192k1_sc_to_mont_x64.end - secp192k1_sc_to_mont_x64 - 8
+    dd secp192k1_sc_to_mont_x64.end - secp192k1_sc_to_mont_x64 - 21
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 28, 220, secp192k1_sc_from_mont_x64 - $ - 8, secp192k1_sc_from_mont_x64.end - secp192k1_sc_from_mont_x64
+    dd 28, 220
+    dd secp192k1_sc_from_mont_x64 - $, secp192k1_sc_from_mont_x64.end - secp192k1_sc_from_mont_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x04
-    dd secp192k1_sc_from_mont_x64.end - secp192k1_sc_from_mont_x64 - 6
+    dd secp192k1_sc_from_mont_x64.end - secp192k1_sc_from_mont_x64 - 19
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 76, 252, secp192k1_sc_from_bytes_x64 - $ - 8, secp192k1_sc_from_bytes_x64.end - secp192k1_sc_from_bytes_x64
+    dd 76, 252
+    dd secp192k1_sc_from_bytes_x64 - $
+    dd secp192k1_sc_from_bytes_x64.end - secp192k1_sc_from_bytes_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
     db 0x04
-    dd secp192k1_sc_from_bytes_x64.end - secp192k1_sc_from_bytes_x64 - 19
+    dd secp192k1_sc_from_bytes_x64.end - secp192k1_sc_from_bytes_x64 - 32
     db 0x0e, 0x28, 0xce
     db 0x02, 0x02, 0x0e, 0x20, 0xcd
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 76, 332, secp192k1_sc_from_bytes_le_x64 - $ - 8, secp192k1_sc_from_bytes_le_x64.end - secp192k1_sc_from_bytes_le_x64
+    dd 76, 332
+    dd secp192k1_sc_from_bytes_le_x64 - $
+    dd secp192k1_sc_from_bytes_le_x64.end - secp192k1_sc_from_bytes_le_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
     db 0x04
-    dd secp192k1_sc_from_bytes_le_x64.end - secp192k1_sc_from_bytes_le_x64 - 19
+    dd secp192k1_sc_from_bytes_le_x64.end - secp192k1_sc_from_bytes_le_x64 - 32
     db 0x0e, 0x28, 0xce
     db 0x02, 0x02, 0x0e, 0x20, 0xcd
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 28, 412, secp192k1_sc_to_bytes_x64 - $ - 8, secp192k1_sc_to_bytes_x64.end - secp192k1_sc_to_bytes_x64
+    dd 28, 412
+    dd secp192k1_sc_to_bytes_x64 - $, secp192k1_sc_to_bytes_x64.end - secp192k1_sc_to_bytes_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x04
-    dd secp192k1_sc_to_bytes_x64.end - secp192k1_sc_to_bytes_x64 - 6
+    dd secp192k1_sc_to_bytes_x64.end - secp192k1_sc_to_bytes_x64 - 19
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 28, 444, secp192k1_sc_to_bytes_le_x64 - $ - 8, secp192k1_sc_to_bytes_le_x64.end - secp192k1_sc_to_bytes_le_x64
+    dd 28, 444
+    dd secp192k1_sc_to_bytes_le_x64 - $
+    dd secp192k1_sc_to_bytes_le_x64.end - secp192k1_sc_to_bytes_le_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x04
-    dd secp192k1_sc_to_bytes_le_x64.end - secp192k1_sc_to_bytes_le_x64 - 6
+    dd secp192k1_sc_to_bytes_le_x64.end - secp192k1_sc_to_bytes_le_x64 - 19
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 476, secp192k1_sc_divsteps_de_x64 - $ - 8, secp192k1_sc_divsteps_de_x64.end - secp192k1_sc_divsteps_de_x64
+    dd 92, 476
+    dd secp192k1_sc_divsteps_de_x64 - $
+    dd secp192k1_sc_divsteps_de_x64.end - secp192k1_sc_divsteps_de_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -1363,7 +1416,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x58
     db 0x04
-    dd secp192k1_sc_divsteps_de_x64.end - secp192k1_sc_divsteps_de_x64 - 29
+    dd secp192k1_sc_divsteps_de_x64.end - secp192k1_sc_divsteps_de_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -1375,26 +1428,48 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd secp192k1_sc_mul_x64 + 0 wrt ..imagebase, secp192k1_sc_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd secp192k1_sc_sqr_x64 + 0 wrt ..imagebase, secp192k1_sc_sqr_x64.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
-    dd secp192k1_sc_mul_small_x64 + 0 wrt ..imagebase, secp192k1_sc_mul_small_x64.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
-    dd secp192k1_sc_to_mont_x64 + 0 wrt ..imagebase, secp192k1_sc_to_mont_x64.end wrt ..imagebase, ..@unwind + 36 wrt ..imagebase
-    dd secp192k1_sc_from_mont_x64 + 0 wrt ..imagebase, secp192k1_sc_from_mont_x64.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
-    dd secp192k1_sc_from_bytes_x64 + 0 wrt ..imagebase, secp192k1_sc_from_bytes_x64.end wrt ..imagebase, ..@unwind + 60 wrt ..imagebase
-    dd secp192k1_sc_from_bytes_le_x64 + 0 wrt ..imagebase, secp192k1_sc_from_bytes_le_x64.end wrt ..imagebase, ..@unwind + 80 wrt ..imagebase
-    dd secp192k1_sc_to_bytes_x64 + 0 wrt ..imagebase, secp192k1_sc_to_bytes_x64.end wrt ..imagebase, ..@unwind + 100 wrt ..imagebase
-    dd secp192k1_sc_to_bytes_le_x64 + 0 wrt ..imagebase, secp192k1_sc_to_bytes_le_x64.end wrt ..imagebase, ..@unwind + 112 wrt ..imagebase
-    dd secp192k1_sc_divsteps_de_x64 + 0 wrt ..imagebase, secp192k1_sc_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 124 wrt ..imagebase
+    dd secp192k1_sc_mul_x64 + 0 wrt ..imagebase
+    dd secp192k1_sc_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd secp192k1_sc_sqr_x64 + 0 wrt ..imagebase
+    dd secp192k1_sc_sqr_x64.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
+    dd secp192k1_sc_mul_small_x64 + 0 wrt ..imagebase
+    dd secp192k1_sc_mul_small_x64.end wrt ..imagebase, ..@unwind + 24 wrt ..imagebase
+    dd secp192k1_sc_to_mont_x64 + 0 wrt ..imagebase
+    dd secp192k1_sc_to_mont_x64.end wrt ..imagebase, ..@unwind + 36 wrt ..imagebase
+    dd secp192k1_sc_from_mont_x64 + 0 wrt ..imagebase
+    dd secp192k1_sc_from_mont_x64.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd secp192k1_sc_from_bytes_x64 + 0 wrt ..imagebase
+    dd secp192k1_sc_from_bytes_x64.end wrt ..imagebase, ..@unwind + 60 wrt ..imagebase
+    dd secp192k1_sc_from_bytes_le_x64 + 0 wrt ..imagebase
+    dd secp192k1_sc_from_bytes_le_x64.end wrt ..imagebase, ..@unwind + 80 wrt ..imagebase
+    dd secp192k1_sc_to_bytes_x64 + 0 wrt ..imagebase
+    dd secp192k1_sc_to_bytes_x64.end wrt ..imagebase, ..@unwind + 100 wrt ..imagebase
+    dd secp192k1_sc_to_bytes_le_x64 + 0 wrt ..imagebase
+    dd secp192k1_sc_to_bytes_le_x64.end wrt ..imagebase, ..@unwind + 112 wrt ..imagebase
+    dd secp192k1_sc_divsteps_de_x64 + 0 wrt ..imagebase
+    dd secp192k1_sc_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 124 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
-    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp192k1_sc_mul_x64 + 0
-    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp192k1_sc_sqr_x64 + 0
-    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp192k1_sc_mul_small_x64 + 0
-    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp192k1_sc_to_mont_x64 + 0
-    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp192k1_sc_from_mont_x64 + 0
-    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp192k1_sc_from_bytes_x64 + 0
-    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp192k1_sc_from_bytes_le_x64 + 0
-    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp192k1_sc_to_bytes_x64 + 0
-    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp192k1_sc_to_bytes_le_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x32, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp192k1_sc_divsteps_de_x64 + 0
+    db 0x01, 0x21, 0x04, 0x00, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp192k1_sc_mul_x64 + 0
+    db 0x01, 0x21, 0x04, 0x00, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp192k1_sc_sqr_x64 + 0
+    db 0x01, 0x21, 0x04, 0x00, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp192k1_sc_mul_small_x64 + 0
+    db 0x01, 0x21, 0x04, 0x00, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp192k1_sc_to_mont_x64 + 0
+    db 0x01, 0x20, 0x03, 0x00, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_sc_from_mont_x64 + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_sc_from_bytes_x64 + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13
+    db 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_sc_from_bytes_le_x64 + 0
+    db 0x01, 0x20, 0x03, 0x00, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_sc_to_bytes_x64 + 0
+    db 0x01, 0x20, 0x03, 0x00, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_sc_to_bytes_le_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x32, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp192k1_sc_divsteps_de_x64 + 0
 %endif

@@ -11,7 +11,8 @@
  * n = 0xfffffffffffffffffffffffe26f2fc170f69466a74defd8d, 3 words of 64 bits, W = 2^64
  * In Montgomery form: the element a is stored as a * 2^192 mod n.
  * Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
- * Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
+ * Generated from straight-line programs whose carries are proved: each dropped carry is zero for
+ * all inputs.
  */
 
 #if SECP192K1_WORD_BITS == 64 && !defined(SECP192K1_ASM)
@@ -33,9 +34,12 @@ void secp192k1_sc_add(secp192k1_sc *r, const secp192k1_sc *a, const secp192k1_sc
     uint64_t t14; const secp192k1_bit c15 = secp192k1_addw(&t14, a2, b2, c13);
     /* subtract the modulus; keep the difference unless it borrows */
     const uint64_t t16 = secp192k1_bitw(c15);
-    uint64_t t17; const secp192k1_bit c18 = secp192k1_subw(&t17, t10, UINT64_C(0xf69466a74defd8d), 0);
-    uint64_t t19; const secp192k1_bit c20 = secp192k1_subw(&t19, t12, UINT64_C(0xfffffffe26f2fc17), c18);
-    uint64_t t21; const secp192k1_bit c22 = secp192k1_subw(&t21, t14, UINT64_C(0xffffffffffffffff), c20);
+    uint64_t t17;
+        const secp192k1_bit c18 = secp192k1_subw(&t17, t10, UINT64_C(0xf69466a74defd8d), 0);
+    uint64_t t19;
+        const secp192k1_bit c20 = secp192k1_subw(&t19, t12, UINT64_C(0xfffffffe26f2fc17), c18);
+    uint64_t t21;
+        const secp192k1_bit c22 = secp192k1_subw(&t21, t14, UINT64_C(0xffffffffffffffff), c20);
     const secp192k1_bit c23 = secp192k1_borroww(t16, UINT64_C(0x0), c22);
     const uint64_t m0 = secp192k1_maskw(c23);
     const uint64_t t24 = secp192k1_selectw(m0, t10, t17);
@@ -111,9 +115,12 @@ void secp192k1_sc_dbl(secp192k1_sc *r, const secp192k1_sc *a)
     uint64_t t11; const secp192k1_bit c12 = secp192k1_addw(&t11, a2, a2, c10);
     /* subtract the modulus; keep the difference unless it borrows */
     const uint64_t t13 = secp192k1_bitw(c12);
-    uint64_t t14; const secp192k1_bit c15 = secp192k1_subw(&t14, t7, UINT64_C(0xf69466a74defd8d), 0);
-    uint64_t t16; const secp192k1_bit c17 = secp192k1_subw(&t16, t9, UINT64_C(0xfffffffe26f2fc17), c15);
-    uint64_t t18; const secp192k1_bit c19 = secp192k1_subw(&t18, t11, UINT64_C(0xffffffffffffffff), c17);
+    uint64_t t14;
+        const secp192k1_bit c15 = secp192k1_subw(&t14, t7, UINT64_C(0xf69466a74defd8d), 0);
+    uint64_t t16;
+        const secp192k1_bit c17 = secp192k1_subw(&t16, t9, UINT64_C(0xfffffffe26f2fc17), c15);
+    uint64_t t18;
+        const secp192k1_bit c19 = secp192k1_subw(&t18, t11, UINT64_C(0xffffffffffffffff), c17);
     const secp192k1_bit c20 = secp192k1_borroww(t13, UINT64_C(0x0), c19);
     const uint64_t m0 = secp192k1_maskw(c20);
     const uint64_t t21 = secp192k1_selectw(m0, t7, t14);
@@ -231,10 +238,13 @@ void secp192k1_sc_mul(secp192k1_sc *r, const secp192k1_sc *a, const secp192k1_sc
     uint64_t t93; const secp192k1_bit c94 = secp192k1_subw(&t93, t83, t90, c92);
     uint64_t t95; (void)secp192k1_subw(&t95, t84, UINT64_C(0x0), c94);
     /* the high half less p, which is negative, modulo W^n */
-    uint64_t t96; const secp192k1_bit c97 = secp192k1_subw(&t96, t55, UINT64_C(0xf69466a74defd8d), 0);
-    uint64_t t98; const secp192k1_bit c99 = secp192k1_subw(&t98, t57, UINT64_C(0xfffffffe26f2fc17), c97);
+    uint64_t t96;
+        const secp192k1_bit c97 = secp192k1_subw(&t96, t55, UINT64_C(0xf69466a74defd8d), 0);
+    uint64_t t98;
+        const secp192k1_bit c99 = secp192k1_subw(&t98, t57, UINT64_C(0xfffffffe26f2fc17), c97);
     uint64_t t100; (void)secp192k1_subw(&t100, t59, UINT64_C(0xffffffffffffffff), c99);
-    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum
+     * carries */
     uint64_t t101; const secp192k1_bit c102 = secp192k1_addw(&t101, t91, t55, 0);
     uint64_t t103; const secp192k1_bit c104 = secp192k1_addw(&t103, t93, t57, c102);
     uint64_t t105; (void)secp192k1_addw(&t105, t95, t59, c104);
@@ -321,10 +331,13 @@ void secp192k1_sc_sqr(secp192k1_sc *r, const secp192k1_sc *a)
     uint64_t t80; const secp192k1_bit c81 = secp192k1_subw(&t80, t70, t77, c79);
     uint64_t t82; (void)secp192k1_subw(&t82, t71, UINT64_C(0x0), c81);
     /* the high half less p, which is negative, modulo W^n */
-    uint64_t t83; const secp192k1_bit c84 = secp192k1_subw(&t83, t42, UINT64_C(0xf69466a74defd8d), 0);
-    uint64_t t85; const secp192k1_bit c86 = secp192k1_subw(&t85, t44, UINT64_C(0xfffffffe26f2fc17), c84);
+    uint64_t t83;
+        const secp192k1_bit c84 = secp192k1_subw(&t83, t42, UINT64_C(0xf69466a74defd8d), 0);
+    uint64_t t85;
+        const secp192k1_bit c86 = secp192k1_subw(&t85, t44, UINT64_C(0xfffffffe26f2fc17), c84);
     uint64_t t87; (void)secp192k1_subw(&t87, t46, UINT64_C(0xffffffffffffffff), c86);
-    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum
+     * carries */
     uint64_t t88; const secp192k1_bit c89 = secp192k1_addw(&t88, t78, t42, 0);
     uint64_t t90; const secp192k1_bit c91 = secp192k1_addw(&t90, t80, t44, c89);
     uint64_t t92; (void)secp192k1_addw(&t92, t82, t46, c91);
@@ -375,9 +388,12 @@ void secp192k1_sc_mul_small(secp192k1_sc *r, const secp192k1_sc *a, uint32_t k)
     uint64_t t37; const secp192k1_bit c38 = secp192k1_subw(&t37, t19, t30, c36);
     uint64_t t39; (void)secp192k1_subw(&t39, t21, t32, c38);
     /* subtract 2*p where that does not borrow */
-    uint64_t t40; const secp192k1_bit c41 = secp192k1_subw(&t40, t33, UINT64_C(0x1ed28cd4e9bdfb1a), 0);
-    uint64_t t42; const secp192k1_bit c43 = secp192k1_subw(&t42, t35, UINT64_C(0xfffffffc4de5f82e), c41);
-    uint64_t t44; const secp192k1_bit c45 = secp192k1_subw(&t44, t37, UINT64_C(0xffffffffffffffff), c43);
+    uint64_t t40;
+        const secp192k1_bit c41 = secp192k1_subw(&t40, t33, UINT64_C(0x1ed28cd4e9bdfb1a), 0);
+    uint64_t t42;
+        const secp192k1_bit c43 = secp192k1_subw(&t42, t35, UINT64_C(0xfffffffc4de5f82e), c41);
+    uint64_t t44;
+        const secp192k1_bit c45 = secp192k1_subw(&t44, t37, UINT64_C(0xffffffffffffffff), c43);
     uint64_t t46; const secp192k1_bit c47 = secp192k1_subw(&t46, t39, UINT64_C(0x1), c45);
     const uint64_t m0 = secp192k1_maskw(c47);
     const uint64_t t48 = secp192k1_selectw(m0, t33, t40);
@@ -385,9 +401,12 @@ void secp192k1_sc_mul_small(secp192k1_sc *r, const secp192k1_sc *a, uint32_t k)
     const uint64_t t50 = secp192k1_selectw(m0, t37, t44);
     const uint64_t t51 = secp192k1_selectw(m0, t39, t46);
     /* subtract 1*p where that does not borrow */
-    uint64_t t52; const secp192k1_bit c53 = secp192k1_subw(&t52, t48, UINT64_C(0xf69466a74defd8d), 0);
-    uint64_t t54; const secp192k1_bit c55 = secp192k1_subw(&t54, t49, UINT64_C(0xfffffffe26f2fc17), c53);
-    uint64_t t56; const secp192k1_bit c57 = secp192k1_subw(&t56, t50, UINT64_C(0xffffffffffffffff), c55);
+    uint64_t t52;
+        const secp192k1_bit c53 = secp192k1_subw(&t52, t48, UINT64_C(0xf69466a74defd8d), 0);
+    uint64_t t54;
+        const secp192k1_bit c55 = secp192k1_subw(&t54, t49, UINT64_C(0xfffffffe26f2fc17), c53);
+    uint64_t t56;
+        const secp192k1_bit c57 = secp192k1_subw(&t56, t50, UINT64_C(0xffffffffffffffff), c55);
     const secp192k1_bit c58 = secp192k1_borroww(t51, UINT64_C(0x0), c57);
     const uint64_t m1 = secp192k1_maskw(c58);
     const uint64_t t59 = secp192k1_selectw(m1, t48, t52);
@@ -476,10 +495,13 @@ void secp192k1_sc_to_mont(secp192k1_sc *r, const secp192k1_sc *a)
     uint64_t t93; const secp192k1_bit c94 = secp192k1_subw(&t93, t83, t90, c92);
     uint64_t t95; (void)secp192k1_subw(&t95, t84, UINT64_C(0x0), c94);
     /* the high half less p, which is negative, modulo W^n */
-    uint64_t t96; const secp192k1_bit c97 = secp192k1_subw(&t96, t55, UINT64_C(0xf69466a74defd8d), 0);
-    uint64_t t98; const secp192k1_bit c99 = secp192k1_subw(&t98, t57, UINT64_C(0xfffffffe26f2fc17), c97);
+    uint64_t t96;
+        const secp192k1_bit c97 = secp192k1_subw(&t96, t55, UINT64_C(0xf69466a74defd8d), 0);
+    uint64_t t98;
+        const secp192k1_bit c99 = secp192k1_subw(&t98, t57, UINT64_C(0xfffffffe26f2fc17), c97);
     uint64_t t100; (void)secp192k1_subw(&t100, t59, UINT64_C(0xffffffffffffffff), c99);
-    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum
+     * carries */
     uint64_t t101; const secp192k1_bit c102 = secp192k1_addw(&t101, t91, t55, 0);
     uint64_t t103; const secp192k1_bit c104 = secp192k1_addw(&t103, t93, t57, c102);
     uint64_t t105; (void)secp192k1_addw(&t105, t95, t59, c104);
@@ -636,10 +658,13 @@ int secp192k1_sc_from_bytes(secp192k1_sc *r, const uint8_t b[24])
     uint64_t t103; const secp192k1_bit c104 = secp192k1_subw(&t103, t93, t100, c102);
     uint64_t t105; (void)secp192k1_subw(&t105, t94, UINT64_C(0x0), c104);
     /* the high half less p, which is negative, modulo W^n */
-    uint64_t t106; const secp192k1_bit c107 = secp192k1_subw(&t106, t65, UINT64_C(0xf69466a74defd8d), 0);
-    uint64_t t108; const secp192k1_bit c109 = secp192k1_subw(&t108, t67, UINT64_C(0xfffffffe26f2fc17), c107);
+    uint64_t t106;
+        const secp192k1_bit c107 = secp192k1_subw(&t106, t65, UINT64_C(0xf69466a74defd8d), 0);
+    uint64_t t108;
+        const secp192k1_bit c109 = secp192k1_subw(&t108, t67, UINT64_C(0xfffffffe26f2fc17), c107);
     uint64_t t110; (void)secp192k1_subw(&t110, t69, UINT64_C(0xffffffffffffffff), c109);
-    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum
+     * carries */
     uint64_t t111; const secp192k1_bit c112 = secp192k1_addw(&t111, t101, t65, 0);
     uint64_t t113; const secp192k1_bit c114 = secp192k1_addw(&t113, t103, t67, c112);
     uint64_t t115; (void)secp192k1_addw(&t115, t105, t69, c114);
@@ -747,10 +772,13 @@ int secp192k1_sc_from_bytes_le(secp192k1_sc *r, const uint8_t b[24])
     uint64_t t100; const secp192k1_bit c101 = secp192k1_subw(&t100, t90, t97, c99);
     uint64_t t102; (void)secp192k1_subw(&t102, t91, UINT64_C(0x0), c101);
     /* the high half less p, which is negative, modulo W^n */
-    uint64_t t103; const secp192k1_bit c104 = secp192k1_subw(&t103, t62, UINT64_C(0xf69466a74defd8d), 0);
-    uint64_t t105; const secp192k1_bit c106 = secp192k1_subw(&t105, t64, UINT64_C(0xfffffffe26f2fc17), c104);
+    uint64_t t103;
+        const secp192k1_bit c104 = secp192k1_subw(&t103, t62, UINT64_C(0xf69466a74defd8d), 0);
+    uint64_t t105;
+        const secp192k1_bit c106 = secp192k1_subw(&t105, t64, UINT64_C(0xfffffffe26f2fc17), c104);
     uint64_t t107; (void)secp192k1_subw(&t107, t66, UINT64_C(0xffffffffffffffff), c106);
-    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum
+     * carries */
     uint64_t t108; const secp192k1_bit c109 = secp192k1_addw(&t108, t98, t62, 0);
     uint64_t t110; const secp192k1_bit c111 = secp192k1_addw(&t110, t100, t64, c109);
     uint64_t t112; (void)secp192k1_addw(&t112, t102, t66, c111);
@@ -860,7 +888,8 @@ void secp192k1_sc_to_bytes_le(uint8_t b[24], const secp192k1_sc *a)
 /* r = a where mask is all-ones, b where it is 0
  * Requires a < n, b < n.
  * Ensures r < n. */
-void secp192k1_sc_select(secp192k1_sc *r, uint64_t mask, const secp192k1_sc *a, const secp192k1_sc *b)
+void secp192k1_sc_select(secp192k1_sc *r, uint64_t mask, const secp192k1_sc *a,
+                         const secp192k1_sc *b)
 {
     const uint64_t mask_word = secp192k1_hidew((uint64_t)mask);
     const uint64_t a0 = a->v[0];
@@ -961,7 +990,8 @@ uint64_t secp192k1_sc_eq(const secp192k1_sc *a, const secp192k1_sc *b)
  *
  * n = 0xfffffffffffffffffffffffe26f2fc170f69466a74defd8d
  *
- * Elements are in Montgomery form, R = W^limbs for words below W. Trip counts and exponents depend on the modulus alone.
+ * Elements are in Montgomery form, R = W^limbs for words below W. Trip counts and exponents depend
+ * on the modulus alone.
  */
 
 #if SECP192K1_WORD_BITS == 32
@@ -979,7 +1009,8 @@ typedef struct {
 } secp192k1_modulus;
 
 /* r - R*borrow = a - b */
-static secp192k1_bit secp192k1_loops_subtract(secp192k1_limb *r, const secp192k1_limb *a, const secp192k1_limb *b, const secp192k1_modulus *m)
+static secp192k1_bit secp192k1_loops_subtract(secp192k1_limb *r, const secp192k1_limb *a,
+                                              const secp192k1_limb *b, const secp192k1_modulus *m)
 {
     secp192k1_bit borrow = 0;
     unsigned int i;
@@ -992,7 +1023,9 @@ static secp192k1_bit secp192k1_loops_subtract(secp192k1_limb *r, const secp192k1
 }
 
 /* r + R*carry = a + (b where the mask is all-ones, else 0) */
-static secp192k1_bit secp192k1_loops_add_masked(secp192k1_limb *r, const secp192k1_limb *a, const secp192k1_limb *b, secp192k1_limb mask, const secp192k1_modulus *m)
+static secp192k1_bit secp192k1_loops_add_masked(secp192k1_limb *r, const secp192k1_limb *a,
+                                                const secp192k1_limb *b, secp192k1_limb mask,
+                                                const secp192k1_modulus *m)
 {
     secp192k1_bit carry = 0;
     unsigned int i;
@@ -1005,7 +1038,8 @@ static secp192k1_bit secp192k1_loops_add_masked(secp192k1_limb *r, const secp192
 }
 
 /* r = a where the mask is all-ones, b where it is 0 */
-static void secp192k1_loops_select(secp192k1_limb *r, secp192k1_limb mask, const secp192k1_limb *a, const secp192k1_limb *b, const secp192k1_modulus *m)
+static void secp192k1_loops_select(secp192k1_limb *r, secp192k1_limb mask, const secp192k1_limb *a,
+                                   const secp192k1_limb *b, const secp192k1_modulus *m)
 {
     unsigned int i;
 
@@ -1017,7 +1051,8 @@ static void secp192k1_loops_select(secp192k1_limb *r, secp192k1_limb mask, const
 }
 
 /* r = a + R*top modulo m, for a + R*top < 2*m */
-static void secp192k1_loops_once(secp192k1_limb *r, const secp192k1_limb *a, secp192k1_bit top, const secp192k1_modulus *m)
+static void secp192k1_loops_once(secp192k1_limb *r, const secp192k1_limb *a, secp192k1_bit top,
+                                 const secp192k1_modulus *m)
 {
     secp192k1_limb less[SECP192K1_LOOPS_MOST];
     const secp192k1_bit borrow = secp192k1_loops_subtract(less, a, m->m, m);
@@ -1025,7 +1060,8 @@ static void secp192k1_loops_once(secp192k1_limb *r, const secp192k1_limb *a, sec
     secp192k1_loops_select(r, secp192k1_maskw((secp192k1_bit)(borrow & (top ^ 1))), a, less, m);
 }
 
-static void secp192k1_loops_add(secp192k1_limb *r, const secp192k1_limb *a, const secp192k1_limb *b, const secp192k1_modulus *m)
+static void secp192k1_loops_add(secp192k1_limb *r, const secp192k1_limb *a, const secp192k1_limb *b,
+                                const secp192k1_modulus *m)
 {
     secp192k1_limb sum[SECP192K1_LOOPS_MOST];
     const secp192k1_bit carry = secp192k1_loops_add_masked(sum, a, b, (secp192k1_limb)-1, m);
@@ -1033,15 +1069,18 @@ static void secp192k1_loops_add(secp192k1_limb *r, const secp192k1_limb *a, cons
     secp192k1_loops_once(r, sum, carry, m);
 }
 
-static void secp192k1_loops_sub(secp192k1_limb *r, const secp192k1_limb *a, const secp192k1_limb *b, const secp192k1_modulus *m)
+static void secp192k1_loops_sub(secp192k1_limb *r, const secp192k1_limb *a, const secp192k1_limb *b,
+                                const secp192k1_modulus *m)
 {
     const secp192k1_bit borrow = secp192k1_loops_subtract(r, a, b, m);
 
-    (void)secp192k1_loops_add_masked(r, r, m->m, secp192k1_maskw(borrow), m); /* the carry cancels the borrow */
+    /* the carry cancels the borrow */
+    (void)secp192k1_loops_add_masked(r, r, m->m, secp192k1_maskw(borrow), m);
 }
 
 /* r = -a: m - a, which is m for a = 0 */
-static void secp192k1_loops_neg(secp192k1_limb *r, const secp192k1_limb *a, const secp192k1_modulus *m)
+static void secp192k1_loops_neg(secp192k1_limb *r, const secp192k1_limb *a,
+                                const secp192k1_modulus *m)
 {
     secp192k1_limb difference[SECP192K1_LOOPS_MOST];
 
@@ -1050,23 +1089,27 @@ static void secp192k1_loops_neg(secp192k1_limb *r, const secp192k1_limb *a, cons
 }
 
 /* r = a/2: a or a + m, whichever is even, shifted by one bit */
-static void secp192k1_loops_half(secp192k1_limb *r, const secp192k1_limb *a, const secp192k1_modulus *m)
+static void secp192k1_loops_half(secp192k1_limb *r, const secp192k1_limb *a,
+                                 const secp192k1_modulus *m)
 {
     secp192k1_limb even[SECP192K1_LOOPS_MOST + 1];
     unsigned int i;
 
-    even[SECP192K1_LOOPS_LIMBS(m)] = secp192k1_loops_add_masked(even, a, m->m, secp192k1_maskw((secp192k1_bit)(a[0] & 1)), m);
+    even[SECP192K1_LOOPS_LIMBS(m)] = secp192k1_loops_add_masked(even, a, m->m,
+            secp192k1_maskw((secp192k1_bit)(a[0] & 1)), m);
     for (i = 0; i < SECP192K1_LOOPS_LIMBS(m); i++) {
         r[i] = (secp192k1_limb)(even[i] >> 1 | even[i + 1] << (SECP192K1_WORD_BITS - 1));
     }
 }
 
 /*
- * r = a*b/R mod m, for a < m and b < R (Montgomery 1985). Product and reduction go word by word, in one loop: finely integrated operand
- * scanning (C. K. Koc, T. Acar, B. S. Kaliski, "Analyzing and comparing Montgomery multiplication algorithms", 1996). t, which starts
- * at t[1], stays below 2*m: t + a*b[i] + q*m < 2*m + (W - 1)*m + (W - 1)*m = 2*W*m, and is divided by W.
+ * r = a*b/R mod m, for a < m and b < R (Montgomery 1985). Product and reduction go word by word, in
+ * one loop: finely integrated operand scanning (C. K. Koc, T. Acar, B. S. Kaliski, "Analyzing and
+ * comparing Montgomery multiplication algorithms", 1996). t, which starts at t[1], stays below 2*m:
+ * t + a*b[i] + q*m < 2*m + (W - 1)*m + (W - 1)*m = 2*W*m, and is divided by W.
  */
-static void secp192k1_loops_mul(secp192k1_limb *r, const secp192k1_limb *a, const secp192k1_limb *b, const secp192k1_modulus *m)
+static void secp192k1_loops_mul(secp192k1_limb *r, const secp192k1_limb *a, const secp192k1_limb *b,
+                                const secp192k1_modulus *m)
 {
     secp192k1_limb t[SECP192K1_LOOPS_MOST + 2];
     unsigned int i, j;
@@ -1078,8 +1121,10 @@ static void secp192k1_loops_mul(secp192k1_limb *r, const secp192k1_limb *a, cons
         const secp192k1_limb q = (secp192k1_limb)((t[1] + a[0] * b[i]) * m->inverse);
         secp192k1_loops_two product = 0, multiple = 0; /* (W - 1)^2 + 2*(W - 1) < W^2 */
         for (j = 0; j < SECP192K1_LOOPS_LIMBS(m); j++) {
-            product = (secp192k1_loops_two)a[j] * b[i] + t[j + 1] + (product >> SECP192K1_WORD_BITS);
-            multiple = (secp192k1_loops_two)q * m->m[j] + (secp192k1_limb)product + (multiple >> SECP192K1_WORD_BITS);
+            product = (secp192k1_loops_two)a[j] * b[i] + t[j + 1]
+                + (product >> SECP192K1_WORD_BITS);
+            multiple = (secp192k1_loops_two)q * m->m[j] + (secp192k1_limb)product
+                + (multiple >> SECP192K1_WORD_BITS);
             t[j] = (secp192k1_limb)multiple; /* 0 for j = 0 */
         }
         product = (product >> SECP192K1_WORD_BITS) + (multiple >> SECP192K1_WORD_BITS) + t[j + 1];
@@ -1089,8 +1134,10 @@ static void secp192k1_loops_mul(secp192k1_limb *r, const secp192k1_limb *a, cons
     secp192k1_loops_once(r, t + 1, (secp192k1_bit)t[SECP192K1_LOOPS_LIMBS(m) + 1], m);
 }
 
-/* r = a*k mod m for one word k. If `a` is R^2 mod m, this is k in Montgomery form; if it is an element in that form, k = 1 takes it out. */
-static void secp192k1_loops_mul_word(secp192k1_limb *r, const secp192k1_limb *a, secp192k1_limb k, const secp192k1_modulus *m)
+/* r = a*k mod m for one word k. If `a` is R^2 mod m, this is k in Montgomery form; if it is an
+ * element in that form, k = 1 takes it out. */
+static void secp192k1_loops_mul_word(secp192k1_limb *r, const secp192k1_limb *a, secp192k1_limb k,
+                                     const secp192k1_modulus *m)
 {
     secp192k1_limb word[SECP192K1_LOOPS_MOST] = {0};
 
@@ -1098,7 +1145,8 @@ static void secp192k1_loops_mul_word(secp192k1_limb *r, const secp192k1_limb *a,
     secp192k1_loops_mul(r, a, word, m);
 }
 
-static void secp192k1_loops_mul_small(secp192k1_limb *r, const secp192k1_limb *a, secp192k1_limb k, const secp192k1_modulus *m)
+static void secp192k1_loops_mul_small(secp192k1_limb *r, const secp192k1_limb *a, secp192k1_limb k,
+                                      const secp192k1_modulus *m)
 {
     secp192k1_limb factor[SECP192K1_LOOPS_MOST];
 
@@ -1107,13 +1155,15 @@ static void secp192k1_loops_mul_small(secp192k1_limb *r, const secp192k1_limb *a
 }
 
 /* A number below m, else 0 and -1. */
-static int secp192k1_loops_decode(secp192k1_limb *r, const uint8_t *b, unsigned int big_endian, const secp192k1_modulus *m)
+static int secp192k1_loops_decode(secp192k1_limb *r, const uint8_t *b, unsigned int big_endian,
+                                  const secp192k1_modulus *m)
 {
     secp192k1_limb number[SECP192K1_LOOPS_MOST] = {0}, less[SECP192K1_LOOPS_MOST], mask;
     unsigned int i;
 
     for (i = 0; i < SECP192K1_LOOPS_BYTES(m); i++) {
-        number[i / SECP192K1_LOOPS_WORD_BYTES] |= (secp192k1_limb)b[big_endian ? SECP192K1_LOOPS_BYTES(m) - 1 - i : i] << (8 * (i % SECP192K1_LOOPS_WORD_BYTES));
+        number[i / SECP192K1_LOOPS_WORD_BYTES] |= (secp192k1_limb)b[big_endian
+                ? SECP192K1_LOOPS_BYTES(m) - 1 - i : i] << (8 * (i % SECP192K1_LOOPS_WORD_BYTES));
     }
     mask = secp192k1_maskw(secp192k1_loops_subtract(less, number, m->m, m));
     for (i = 0; i < SECP192K1_LOOPS_LIMBS(m); i++) {
@@ -1123,18 +1173,22 @@ static int secp192k1_loops_decode(secp192k1_limb *r, const uint8_t *b, unsigned 
     return -(int)(~mask & 1);
 }
 
-static void secp192k1_loops_encode(uint8_t *b, const secp192k1_limb *a, unsigned int big_endian, const secp192k1_modulus *m)
+static void secp192k1_loops_encode(uint8_t *b, const secp192k1_limb *a, unsigned int big_endian,
+                                   const secp192k1_modulus *m)
 {
     secp192k1_limb number[SECP192K1_LOOPS_MOST];
     unsigned int i;
 
     secp192k1_loops_mul_word(number, a, 1, m);
     for (i = 0; i < SECP192K1_LOOPS_BYTES(m); i++) {
-        b[big_endian ? SECP192K1_LOOPS_BYTES(m) - 1 - i : i] = (uint8_t)(number[i / SECP192K1_LOOPS_WORD_BYTES] >> (8 * (i % SECP192K1_LOOPS_WORD_BYTES)));
+        b[big_endian ? SECP192K1_LOOPS_BYTES(m) - 1 - i : i] =
+            (uint8_t)(
+            number[i / SECP192K1_LOOPS_WORD_BYTES] >> (8 * (i % SECP192K1_LOOPS_WORD_BYTES)));
     }
 }
 
-static void secp192k1_loops_cswap(secp192k1_limb mask, secp192k1_limb *a, secp192k1_limb *b, const secp192k1_modulus *m)
+static void secp192k1_loops_cswap(secp192k1_limb mask, secp192k1_limb *a, secp192k1_limb *b,
+                                  const secp192k1_modulus *m)
 {
     unsigned int i;
 
@@ -1148,7 +1202,8 @@ static void secp192k1_loops_cswap(secp192k1_limb mask, secp192k1_limb *a, secp19
 }
 
 /* all-ones where a = b, else 0 */
-static uint64_t secp192k1_loops_eq(const secp192k1_limb *a, const secp192k1_limb *b, const secp192k1_modulus *m)
+static uint64_t secp192k1_loops_eq(const secp192k1_limb *a, const secp192k1_limb *b,
+                                   const secp192k1_modulus *m)
 {
     secp192k1_limb gathered = 0;
     unsigned int i;
@@ -1158,16 +1213,19 @@ static uint64_t secp192k1_loops_eq(const secp192k1_limb *a, const secp192k1_limb
         gathered |= a[i] ^ b[i];
     }
     gathered = secp192k1_hidew(gathered);
-    return (uint64_t)0 - (1 ^ ((secp192k1_limb)(gathered | (0 - gathered)) >> (SECP192K1_WORD_BITS - 1)));
+    return (uint64_t)0
+        - (1 ^ ((secp192k1_limb)(gathered | (0 - gathered)) >> (SECP192K1_WORD_BITS - 1)));
 }
 
 static const secp192k1_modulus secp192k1_sc_in_loops = {
     {
-        UINT32_C(0x74defd8d), UINT32_C(0x0f69466a), UINT32_C(0x26f2fc17), UINT32_C(0xfffffffe), UINT32_C(0xffffffff),
+        UINT32_C(0x74defd8d), UINT32_C(0x0f69466a), UINT32_C(0x26f2fc17), UINT32_C(0xfffffffe),
+            UINT32_C(0xffffffff),
         UINT32_C(0xffffffff),
     },
     {
-        UINT32_C(0x250f0702), UINT32_C(0x461c1989), UINT32_C(0x195e97e2), UINT32_C(0xf0f4f172), UINT32_C(0x2ec4b2b1),
+        UINT32_C(0x250f0702), UINT32_C(0x461c1989), UINT32_C(0x195e97e2), UINT32_C(0xf0f4f172),
+            UINT32_C(0x2ec4b2b1),
         UINT32_C(0x6a21191c),
     },
     UINT32_C(0x560472bb),
@@ -1243,7 +1301,8 @@ void secp192k1_sc_to_bytes_le(uint8_t b[24], const secp192k1_sc *a)
     secp192k1_loops_encode(b, a->v, 0, &secp192k1_sc_in_loops);
 }
 
-void secp192k1_sc_select(secp192k1_sc *r, uint64_t mask, const secp192k1_sc *a, const secp192k1_sc *b)
+void secp192k1_sc_select(secp192k1_sc *r, uint64_t mask, const secp192k1_sc *a,
+                         const secp192k1_sc *b)
 {
     secp192k1_loops_select(r->v, (secp192k1_limb)mask, a->v, b->v, &secp192k1_sc_in_loops);
 }
@@ -1276,7 +1335,8 @@ uint64_t secp192k1_sc_eq(const secp192k1_sc *a, const secp192k1_sc *b)
 #if SECP192K1_WORD_BITS == 64 && !defined(SECP192K1_ASM)
 
 /* 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^56 */
-void secp192k1_sc_divsteps_de(secp192k1_limb out[6], const secp192k1_limb de[6], const secp192k1_limb m[5])
+void secp192k1_sc_divsteps_de(secp192k1_limb out[6], const secp192k1_limb de[6],
+                              const secp192k1_limb m[5])
 {
     const uint64_t m1 = m[1];
     const uint64_t m2 = m[2];
@@ -1293,9 +1353,12 @@ void secp192k1_sc_divsteps_de(secp192k1_limb out[6], const secp192k1_limb de[6],
     uint64_t t20; const secp192k1_bit c21 = secp192k1_addw(&t20, de1, de4, c19);
     uint64_t t22; const secp192k1_bit c23 = secp192k1_addw(&t22, de2, de5, c21);
     const uint64_t t24 = secp192k1_bitw(c23);
-    uint64_t t25; const secp192k1_bit c26 = secp192k1_subw(&t25, UINT64_C(0x1ed28cd4e9bdfb1a), t18, 0);
-    uint64_t t27; const secp192k1_bit c28 = secp192k1_subw(&t27, UINT64_C(0xfffffffc4de5f82e), t20, c26);
-    uint64_t t29; const secp192k1_bit c30 = secp192k1_subw(&t29, UINT64_C(0xffffffffffffffff), t22, c28);
+    uint64_t t25;
+        const secp192k1_bit c26 = secp192k1_subw(&t25, UINT64_C(0x1ed28cd4e9bdfb1a), t18, 0);
+    uint64_t t27;
+        const secp192k1_bit c28 = secp192k1_subw(&t27, UINT64_C(0xfffffffc4de5f82e), t20, c26);
+    uint64_t t29;
+        const secp192k1_bit c30 = secp192k1_subw(&t29, UINT64_C(0xffffffffffffffff), t22, c28);
     uint64_t t31; (void)secp192k1_subw(&t31, UINT64_C(0x1), t24, c30);
     const uint64_t t32 = t25 << 56;
     /* d: + U * d + V * e */
@@ -1417,7 +1480,8 @@ void secp192k1_sc_divsteps_de(secp192k1_limb out[6], const secp192k1_limb de[6],
 
 /* Ensures r < n.
  * r = d mod n where f >= 0, else -d mod n */
-void secp192k1_sc_divsteps_end(secp192k1_sc *r, const secp192k1_limb de[6], const secp192k1_limb fg[8])
+void secp192k1_sc_divsteps_end(secp192k1_sc *r, const secp192k1_limb de[6],
+                               const secp192k1_limb fg[8])
 {
     const uint64_t de0 = de[0];
     const uint64_t de1 = de[1];
@@ -1425,8 +1489,10 @@ void secp192k1_sc_divsteps_end(secp192k1_sc *r, const secp192k1_limb de[6], cons
     const uint64_t fg3 = fg[3];
     /* subtract the modulus; keep the difference unless it borrows */
     uint64_t t8; const secp192k1_bit c9 = secp192k1_subw(&t8, de0, UINT64_C(0xf69466a74defd8d), 0);
-    uint64_t t10; const secp192k1_bit c11 = secp192k1_subw(&t10, de1, UINT64_C(0xfffffffe26f2fc17), c9);
-    uint64_t t12; const secp192k1_bit c13 = secp192k1_subw(&t12, de2, UINT64_C(0xffffffffffffffff), c11);
+    uint64_t t10;
+        const secp192k1_bit c11 = secp192k1_subw(&t10, de1, UINT64_C(0xfffffffe26f2fc17), c9);
+    uint64_t t12;
+        const secp192k1_bit c13 = secp192k1_subw(&t12, de2, UINT64_C(0xffffffffffffffff), c11);
     const uint64_t m0 = secp192k1_maskw(c13);
     const uint64_t t14 = secp192k1_selectw(m0, de0, t8);
     const uint64_t t15 = secp192k1_selectw(m0, de1, t10);
@@ -1464,7 +1530,8 @@ void secp192k1_sc_divsteps_end(secp192k1_sc *r, const secp192k1_limb de[6], cons
 #if SECP192K1_WORD_BITS == 32
 
 /* 2^32 * out = M * (d, e) mod n, where M = m[1..4] - 2^30 */
-void secp192k1_sc_divsteps_de(secp192k1_limb out[12], const secp192k1_limb de[12], const secp192k1_limb m[5])
+void secp192k1_sc_divsteps_de(secp192k1_limb out[12], const secp192k1_limb de[12],
+                              const secp192k1_limb m[5])
 {
     const uint32_t m1 = m[1];
     const uint32_t m2 = m[2];
@@ -1698,7 +1765,8 @@ void secp192k1_sc_divsteps_de(secp192k1_limb out[12], const secp192k1_limb de[12
 
 /* Ensures r < n.
  * r = d mod n where f >= 0, else -d mod n */
-void secp192k1_sc_divsteps_end(secp192k1_sc *r, const secp192k1_limb de[12], const secp192k1_limb fg[14])
+void secp192k1_sc_divsteps_end(secp192k1_sc *r, const secp192k1_limb de[12],
+                               const secp192k1_limb fg[14])
 {
     const uint32_t de0 = de[0];
     const uint32_t de1 = de[1];
@@ -1763,8 +1831,8 @@ void secp192k1_sc_divsteps_end(secp192k1_sc *r, const secp192k1_limb de[12], con
  * Inversion, square root and batch inversion modulo
  * n = 0xfffffffffffffffffffffffe26f2fc170f69466a74defd8d
  *
- * Everything here runs the same operations for every input: exponents, trip counts and constants depend on n alone.
- * In the comments on a chain e is its exponent, and x^k is written k.
+ * Everything here runs the same operations for every input: exponents, trip counts and constants
+ * depend on n alone. In the comments on a chain e is its exponent, and x^k is written k.
  */
 
 #if SECP192K1_WORD_BITS == 64
@@ -1924,14 +1992,16 @@ void secp192k1_sc_inv_chain(secp192k1_sc *r, const secp192k1_sc *a)
 }
 
 /*
- * r = 1/a, and 0 for a = 0, by division steps: D. J. Bernstein, B.-Y. Yang, "Fast constant-time gcd computation and modular
- * inversion" (TCHES 2019), from delta = 1/2. (f, g) goes from (n, a) to (+-1, 0), and d*a = c*f mod n stays true for a c
- * that ends as R^2 (a is kept as a*R, its inverse as R/a). How many steps are enough: floor((45907*bits + 26313)/19929),
- * P. Wuille, github.com/sipa/safegcd-bounds, genproofhd.md.
+ * r = 1/a, and 0 for a = 0, by division steps: D. J. Bernstein, B.-Y. Yang, "Fast constant-time gcd
+ * computation and modular inversion" (TCHES 2019), from delta = 1/2. (f, g) goes from (n, a) to
+ * (+-1, 0), and d*a = c*f mod n stays true for a c that ends as R^2 (a is kept as a*R, its inverse
+ * as R/a). How many steps are enough: floor((45907*bits + 26313)/19929), P. Wuille,
+ * github.com/sipa/safegcd-bounds, genproofhd.md.
  */
 void secp192k1_sc_inv_divsteps(secp192k1_sc *r, const secp192k1_sc *a)
 {
-    secp192k1_limb fg[2 * (SECP192K1_SC_LIMBS + 1)] = {0}; /* f and g, each with a word for its sign */
+    /* f and g, each with a word for its sign */
+    secp192k1_limb fg[2 * (SECP192K1_SC_LIMBS + 1)] = {0};
     secp192k1_limb de[2 * SECP192K1_SC_LIMBS] = {0};
     secp192k1_limb m[5]; /* delta, then the matrix of one round */
     secp192k1_limb low[3];
@@ -2026,8 +2096,8 @@ static void secp192k1_sc_sqrt_power(secp192k1_sc *r, const secp192k1_sc *a)
 }
 
 /*
- * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not specified.
- * n = 5 mod 8: r = a^((n + 3)/8), or that times sqrt(-1) (RFC 9380, I.2).
+ * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not
+ * specified. n = 5 mod 8: r = a^((n + 3)/8), or that times sqrt(-1) (RFC 9380, I.2).
  * 190 squarings, 31 products with the check at the end.
  */
 int secp192k1_sc_sqrt(secp192k1_sc *r, const secp192k1_sc *a)
@@ -2048,10 +2118,12 @@ int secp192k1_sc_sqrt(secp192k1_sc *r, const secp192k1_sc *a)
 }
 
 /*
- * r[i] = 1/a[i], and 0 where a[i] = 0, for i < count: one inversion and 3*count products (P. L. Montgomery 1987). r may be a;
- * scratch holds count elements and overlaps neither. Zeros stand in as 1 and are put back at the end.
+ * r[i] = 1/a[i], and 0 where a[i] = 0, for i < count: one inversion and 3*count products (P. L.
+ * Montgomery 1987). r may be a; scratch holds count elements and overlaps neither. Zeros stand in
+ * as 1 and are put back at the end.
  */
-void secp192k1_sc_batch_inv(secp192k1_sc *r, const secp192k1_sc *a, secp192k1_sc *scratch, size_t count)
+void secp192k1_sc_batch_inv(secp192k1_sc *r, const secp192k1_sc *a, secp192k1_sc *scratch,
+                            size_t count)
 {
     const secp192k1_sc zero = { {0} };
     secp192k1_sc product = secp192k1_sc_one, factor, inverse;

@@ -7,17 +7,18 @@
 ; p = 0xfffffffffffffffffffffffffffffffffffffffffffffffeffffe56d, 4 words of 64 bits, W = 2^64
 ; Elements stand for themselves.
 ; Products are reduced by Crandall: 2^224 = 2^32 + 6803 (mod p).
-; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
-; Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
+; inputs. Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
 ; Driven by the C functions secp224k1_fe_inv_divsteps, secp224k1_sc_inv_divsteps.
 ; Beside them: points of the curve, x86-64 with BMI2 and ADX.
-; Used by secp224k1_point.c where the processor has BMI2 and ADX. A field operation is what the field's own
-;     function does, with the same bounds; only the calls, and the loads and stores between them, are gone. Values
-;     that a function calls not reduced are only congruent to what the field's functions give.
+; Used by secp224k1_point.c where the processor has BMI2 and ADX. A field operation is what the
+;     field's own function does, with the same bounds; only the calls, and the loads and stores
+;     between them, are gone. Values that a function calls not reduced are only congruent to what
+;     the field's functions give.
 ;
-; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless SECP224K1_EXPORT
-; is defined.
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
+; ENTER macro moves the arguments over. No red zone is used. Symbols are hidden unless
+; SECP224K1_EXPORT is defined.
 
 bits 64
 default rel
@@ -78,7 +79,8 @@ global %1
 %endif
 %endmacro
 
-extern secp224k1_cpu_plain ; not zero: the processor lacks BMI2 or ADX
+; 0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet
+extern secp224k1_cpu_plain
 
 ; ----------------------------------------------------------------------
 ; void secp224k1_fe_add(secp224k1_fe *r, const secp224k1_fe *a, const secp224k1_fe *b)
@@ -373,7 +375,8 @@ secp224k1_fe_mul:
     adc r10, r12
     adc r8, r13
     adc rsi, 0
-    ; last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p
+    ; too large
     mov r11, r8
     shrd r11, rsi, 32
     mov rsi, 0xffffffff00000000
@@ -490,7 +493,8 @@ secp224k1_fe_sqr:
     adc rax, r10
     adc r9, rcx
     adc r13, 0
-    ; last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p
+    ; too large
     mov rcx, r9
     shrd rcx, r13, 32
     mov r10, 0xffffffff00000000
@@ -739,8 +743,8 @@ secp224k1_fe_to_bytes_le:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void secp224k1_fe_select(secp224k1_fe *r, uint64_t mask, const secp224k1_fe *a, const secp224k1_fe *b)
-; r = a where mask is all-ones, b where it is 0
+; void secp224k1_fe_select(secp224k1_fe *r, uint64_t mask, const secp224k1_fe *a, const secp224k1_fe
+; *b) r = a where mask is all-ones, b where it is 0
 ; Requires a < p, b < p.
 ; Ensures r < p.
 GLOBAL secp224k1_fe_select
@@ -2088,8 +2092,8 @@ secp224k1_divsteps58:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void secp224k1_divsteps58_fg4(secp224k1_limb out[10], const secp224k1_limb fg[10], const secp224k1_limb m[5])
-; 2^58 * out = M * (f, g), where M = m[1..4] - 2^58
+; void secp224k1_divsteps58_fg4(secp224k1_limb out[10], const secp224k1_limb fg[10], const
+; secp224k1_limb m[5]) 2^58 * out = M * (f, g), where M = m[1..4] - 2^58
 extern secp224k1_divsteps58_fg4_x64
 LOCAL secp224k1_divsteps58_fg4
 align 32
@@ -2252,8 +2256,8 @@ secp224k1_divsteps58_fg4:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void secp224k1_fe_divsteps_de(secp224k1_limb out[8], const secp224k1_limb de[8], const secp224k1_limb m[5])
-; 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^58
+; void secp224k1_fe_divsteps_de(secp224k1_limb out[8], const secp224k1_limb de[8], const
+; secp224k1_limb m[5]) 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^58
 extern secp224k1_fe_divsteps_de_x64
 LOCAL secp224k1_fe_divsteps_de
 align 32
@@ -2428,8 +2432,8 @@ secp224k1_fe_divsteps_de:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void secp224k1_fe_divsteps_end(secp224k1_fe *r, const secp224k1_limb de[8], const secp224k1_limb fg[10])
-; Ensures r < p.
+; void secp224k1_fe_divsteps_end(secp224k1_fe *r, const secp224k1_limb de[8], const secp224k1_limb
+; fg[10]) Ensures r < p.
 ; r = d mod p where f >= 0, else -d mod p
 LOCAL secp224k1_fe_divsteps_end
 align 32
@@ -2490,10 +2494,10 @@ secp224k1_fe_divsteps_end:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; uint64_t secp224k1_point_add_incomplete_fused(secp224k1_limb r[12], const secp224k1_limb p[12], const secp224k1_limb q[12])
-; r = P + Q; returns all-ones where H = r = 0, else 0
-; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen, Miyaji, Ono 1998)
-; p = P, q = Q; jacobian coordinates
+; uint64_t secp224k1_point_add_incomplete_fused(secp224k1_limb r[12], const secp224k1_limb p[12],
+; const secp224k1_limb q[12]) r = P + Q; returns all-ones where H = r = 0, else 0
+; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen, Miyaji, Ono
+; 1998) p = P, q = Q; jacobian coordinates
 ; 12M + 4S
 ; Returns the mask.
 LOCAL secp224k1_point_add_incomplete_fused
@@ -2577,7 +2581,8 @@ secp224k1_point_add_incomplete_fused:
     adc rcx, r11
     adc r10, r8
     adc r15, 0
-    ; Z1Z1 = Z1^2: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; Z1Z1 = Z1^2: last fold, of the part above 2^224 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov r8, r10
     shrd r8, r15, 32
     mov r11, 0xffffffff00000000
@@ -2668,7 +2673,8 @@ secp224k1_point_add_incomplete_fused:
     adc r11, r15
     adc r8, r10
     adc r13, 0
-    ; Z2Z2 = Z2^2: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; Z2Z2 = Z2^2: last fold, of the part above 2^224 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov r10, r8
     shrd r10, r13, 32
     mov rdi, 0xffffffff00000000
@@ -2771,7 +2777,8 @@ secp224k1_point_add_incomplete_fused:
     adc r13, r12
     adc rdi, r11
     adc r14, 0
-    ; U1 = X1 * Z2Z2: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; U1 = X1 * Z2Z2: last fold, of the part above 2^224 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov r8, rdi
     shrd r8, r14, 32
     mov r10, 0xffffffff00000000
@@ -2872,7 +2879,8 @@ secp224k1_point_add_incomplete_fused:
     adc r12, r13
     adc r10, r14
     adc rsi, 0
-    ; U2 = X2 * Z1Z1: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; U2 = X2 * Z1Z1: last fold, of the part above 2^224 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov r9, r10
     shrd r9, rsi, 32
     mov rsi, 0xffffffff00000000
@@ -2972,7 +2980,8 @@ secp224k1_point_add_incomplete_fused:
     adc rbx, r10
     adc rsi, r15
     adc r12, 0
-    ; t0 = Z2 * Z2Z2: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; t0 = Z2 * Z2Z2: last fold, of the part above 2^224 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov r9, rsi
     shrd r9, r12, 32
     mov r10, 0xffffffff00000000
@@ -3070,7 +3079,8 @@ secp224k1_point_add_incomplete_fused:
     adc r13, r8
     adc r11, r15
     adc rbx, 0
-    ; S1 = Y1 * t0: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; S1 = Y1 * t0: last fold, of the part above 2^224 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov r8, r11
     shrd r8, rbx, 32
     mov r9, 0xffffffff00000000
@@ -3170,7 +3180,8 @@ secp224k1_point_add_incomplete_fused:
     adc rdi, r11
     adc r9, r15
     adc r12, 0
-    ; t1 = Z1 * Z1Z1: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; t1 = Z1 * Z1Z1: last fold, of the part above 2^224 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov r10, r9
     shrd r10, r12, 32
     mov r11, 0xffffffff00000000
@@ -3267,7 +3278,8 @@ secp224k1_point_add_incomplete_fused:
     adc r13, rax
     adc rsi, r15
     adc rdi, 0
-    ; S2 = Y2 * t1: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; S2 = Y2 * t1: last fold, of the part above 2^224 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rax, rsi
     shrd rax, rdi, 32
     mov r9, 0xffffffff00000000
@@ -3412,7 +3424,8 @@ secp224k1_point_add_incomplete_fused:
     adc rcx, rbp
     adc r10, r14
     adc rsi, 0
-    ; t7 = Z1 * Z2: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; t7 = Z1 * Z2: last fold, of the part above 2^224 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rax, r10
     shrd rax, rsi, 32
     mov rsi, 0xffffffff00000000
@@ -3509,7 +3522,8 @@ secp224k1_point_add_incomplete_fused:
     adc rbp, r13
     adc rsi, r15
     adc r8, 0
-    ; Z3 = t7 * H: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; Z3 = t7 * H: last fold, of the part above 2^224 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov r9, rsi
     shrd r9, r8, 32
     mov r8, 0xffffffff00000000
@@ -3600,7 +3614,8 @@ secp224k1_point_add_incomplete_fused:
     adc r8, r13
     adc r9, r10
     adc r14, 0
-    ; HH = H^2: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; HH = H^2: last fold, of the part above 2^224 plus one: the sum carries out of the words unless
+    ; it is p too large
     mov r10, r9
     shrd r10, r14, 32
     mov rbx, 0xffffffff00000000
@@ -3701,7 +3716,8 @@ secp224k1_point_add_incomplete_fused:
     adc r13, rdi
     adc rbx, r8
     adc r14, 0
-    ; HHH = H * HH: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; HHH = H * HH: last fold, of the part above 2^224 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov r8, rbx
     shrd r8, r14, 32
     mov r10, 0xffffffff00000000
@@ -3800,7 +3816,8 @@ secp224k1_point_add_incomplete_fused:
     adc rbp, rbx
     adc r10, r15
     adc r13, 0
-    ; V = U1 * HH: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; V = U1 * HH: last fold, of the part above 2^224 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov r8, r10
     shrd r8, r13, 32
     mov r11, 0xffffffff00000000
@@ -3889,7 +3906,8 @@ secp224k1_point_add_incomplete_fused:
     adc rcx, r13
     adc r8, r11
     adc r14, 0
-    ; rr = r^2: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; rr = r^2: last fold, of the part above 2^224 plus one: the sum carries out of the words unless
+    ; it is p too large
     mov r11, r8
     shrd r11, r14, 32
     mov rbx, 0xffffffff00000000
@@ -4067,7 +4085,8 @@ secp224k1_point_add_incomplete_fused:
     adc r12, r10
     adc rax, r14
     adc r13, 0
-    ; t5 = r * t4: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; t5 = r * t4: last fold, of the part above 2^224 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov r10, rax
     shrd r10, r13, 32
     mov rsi, 0xffffffff00000000
@@ -4167,7 +4186,8 @@ secp224k1_point_add_incomplete_fused:
     adc r13, rax
     adc rsi, r14
     adc rbp, 0
-    ; t6 = S1 * HHH: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; t6 = S1 * HHH: last fold, of the part above 2^224 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rax, rsi
     shrd rax, rbp, 32
     mov r8, 0xffffffff00000000
@@ -4236,8 +4256,8 @@ secp224k1_point_add_incomplete_fused:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; uint64_t secp224k1_point_add_affine_incomplete_fused(secp224k1_limb r[12], const secp224k1_limb p[12], const secp224k1_limb q[8])
-; r = P + Q; returns all-ones where H = r = 0, else 0
+; uint64_t secp224k1_point_add_affine_incomplete_fused(secp224k1_limb r[12], const secp224k1_limb
+; p[12], const secp224k1_limb q[8]) r = P + Q; returns all-ones where H = r = 0, else 0
 ; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, madd (Cohen, Miyaji, Ono 1998)
 ; p = P, q = Q; jacobian coordinates
 ; 8M + 3S
@@ -4323,7 +4343,8 @@ secp224k1_point_add_affine_incomplete_fused:
     adc rcx, r11
     adc r10, r8
     adc r15, 0
-    ; Z1Z1 = Z1^2: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; Z1Z1 = Z1^2: last fold, of the part above 2^224 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov r8, r10
     shrd r8, r15, 32
     mov r11, 0xffffffff00000000
@@ -4428,7 +4449,8 @@ secp224k1_point_add_affine_incomplete_fused:
     adc r14, r9
     adc rbx, rcx
     adc r15, 0
-    ; U2 = X2 * Z1Z1: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; U2 = X2 * Z1Z1: last fold, of the part above 2^224 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rcx, rbx
     shrd rcx, r15, 32
     mov r9, 0xffffffff00000000
@@ -4528,7 +4550,8 @@ secp224k1_point_add_affine_incomplete_fused:
     adc r13, r11
     adc rdi, r15
     adc r12, 0
-    ; t1 = Z1 * Z1Z1: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; t1 = Z1 * Z1Z1: last fold, of the part above 2^224 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov r8, rdi
     shrd r8, r12, 32
     mov r11, 0xffffffff00000000
@@ -4624,7 +4647,8 @@ secp224k1_point_add_affine_incomplete_fused:
     adc r12, r9
     adc r11, r15
     adc rdi, 0
-    ; S2 = Y2 * t1: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; S2 = Y2 * t1: last fold, of the part above 2^224 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov r8, r11
     shrd r8, rdi, 32
     mov r9, 0xffffffff00000000
@@ -4769,7 +4793,8 @@ secp224k1_point_add_affine_incomplete_fused:
     adc rax, r14
     adc rbp, r11
     adc r12, 0
-    ; Z3 = Z1 * H: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; Z3 = Z1 * H: last fold, of the part above 2^224 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov r8, rbp
     shrd r8, r12, 32
     mov r11, 0xffffffff00000000
@@ -4861,7 +4886,8 @@ secp224k1_point_add_affine_incomplete_fused:
     adc r11, r14
     adc r8, r9
     adc r15, 0
-    ; HH = H^2: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; HH = H^2: last fold, of the part above 2^224 plus one: the sum carries out of the words unless
+    ; it is p too large
     mov r9, r8
     shrd r9, r15, 32
     mov rsi, 0xffffffff00000000
@@ -4964,7 +4990,8 @@ secp224k1_point_add_affine_incomplete_fused:
     adc r13, r12
     adc rsi, r11
     adc r14, 0
-    ; HHH = H * HH: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; HHH = H * HH: last fold, of the part above 2^224 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov r11, rsi
     shrd r11, r14, 32
     mov rdi, 0xffffffff00000000
@@ -5066,7 +5093,8 @@ secp224k1_point_add_affine_incomplete_fused:
     adc r15, r13
     adc r12, rbp
     adc rsi, 0
-    ; V = X1 * HH: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; V = X1 * HH: last fold, of the part above 2^224 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rax, r12
     shrd rax, rsi, 32
     mov r9, 0xffffffff00000000
@@ -5154,7 +5182,8 @@ secp224k1_point_add_affine_incomplete_fused:
     adc rcx, rbx
     adc rax, r9
     adc r15, 0
-    ; rr = r^2: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; rr = r^2: last fold, of the part above 2^224 plus one: the sum carries out of the words unless
+    ; it is p too large
     mov r9, rax
     shrd r9, r15, 32
     mov rsi, 0xffffffff00000000
@@ -5329,7 +5358,8 @@ secp224k1_point_add_affine_incomplete_fused:
     adc r8, rsi
     adc r13, r15
     adc r9, 0
-    ; t5 = r * t4: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; t5 = r * t4: last fold, of the part above 2^224 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rsi, r13
     shrd rsi, r9, 32
     mov r9, 0xffffffff00000000
@@ -5453,7 +5483,8 @@ secp224k1_point_add_affine_incomplete_fused:
     adc r12, r8
     adc r9, r15
     adc r14, 0
-    ; t6 = Y1 * HHH: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; t6 = Y1 * HHH: last fold, of the part above 2^224 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov r8, r9
     shrd r8, r14, 32
     mov rbx, 0xffffffff00000000
@@ -5524,8 +5555,8 @@ secp224k1_point_add_affine_incomplete_fused:
 ; ----------------------------------------------------------------------
 ; void secp224k1_point_dbl_fused(secp224k1_limb r[12], const secp224k1_limb p[12])
 ; r = 2P
-; Hankerson, Menezes, Vanstone: Guide to Elliptic Curve Cryptography (2004), as algorithm 3.21, with M = 3*X1^2
-; p = P; jacobian coordinates
+; Hankerson, Menezes, Vanstone: Guide to Elliptic Curve Cryptography (2004), as algorithm 3.21, with
+; M = 3*X1^2 p = P; jacobian coordinates
 ; 3M + 4S
 LOCAL secp224k1_point_dbl_fused
 align 32
@@ -5634,7 +5665,8 @@ secp224k1_point_dbl_fused:
     adc rax, r14
     adc r9, rbx
     adc r12, 0
-    ; SS = Y2^2: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; SS = Y2^2: last fold, of the part above 2^224 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rbx, r9
     shrd rbx, r12, 32
     mov r12, 0xffffffff00000000
@@ -5735,7 +5767,8 @@ secp224k1_point_dbl_fused:
     adc r14, r11
     adc r12, r15
     adc r8, 0
-    ; Z3 = Y2 * Z1: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; Z3 = Y2 * Z1: last fold, of the part above 2^224 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov r9, r12
     shrd r9, r8, 32
     mov r8, 0xffffffff00000000
@@ -5824,7 +5857,8 @@ secp224k1_point_dbl_fused:
     adc rcx, rbx
     adc r9, r8
     adc r13, 0
-    ; XX = X1^2: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; XX = X1^2: last fold, of the part above 2^224 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov r8, r9
     shrd r8, r13, 32
     mov r11, 0xffffffff00000000
@@ -5981,7 +6015,8 @@ secp224k1_point_dbl_fused:
     adc rcx, r15
     adc r12, r14
     adc rdi, 0
-    ; U = SS * X1: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; U = SS * X1: last fold, of the part above 2^224 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov r13, r12
     shrd r13, rdi, 32
     mov rdi, 0xffffffff00000000
@@ -6070,7 +6105,8 @@ secp224k1_point_dbl_fused:
     adc r9, r10
     adc r13, r11
     adc rdi, 0
-    ; SSSS = SS^2: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; SSSS = SS^2: last fold, of the part above 2^224 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov rcx, r13
     shrd rcx, rdi, 32
     mov r10, 0xffffffff00000000
@@ -6174,7 +6210,8 @@ secp224k1_point_dbl_fused:
     adc r15, rbx
     adc rcx, rax
     adc r13, 0
-    ; MM = M^2: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; MM = M^2: last fold, of the part above 2^224 plus one: the sum carries out of the words unless
+    ; it is p too large
     mov rax, rcx
     shrd rax, r13, 32
     mov r8, 0xffffffff00000000
@@ -6336,7 +6373,8 @@ secp224k1_point_dbl_fused:
     adc r12, r15
     adc r8, r14
     adc r11, 0
-    ; t4 = M * t3: last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; t4 = M * t3: last fold, of the part above 2^224 plus one: the sum carries out of the words
+    ; unless it is p too large
     mov r9, r8
     shrd r9, r11, 32
     mov r11, 0xffffffff00000000
@@ -6399,31 +6437,38 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 0xc0000002, 4, 3, 0
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
-    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 28, 28, secp224k1_fe_add - $ - 8, secp224k1_fe_add.end - secp224k1_fe_add
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00
+    db 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 28, 28
+    dd secp224k1_fe_add - $, secp224k1_fe_add.end - secp224k1_fe_add
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd secp224k1_fe_add.end - secp224k1_fe_add - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 20, 60, secp224k1_fe_sub - $ - 8, secp224k1_fe_sub.end - secp224k1_fe_sub
+    dd 20, 60
+    dd secp224k1_fe_sub - $, secp224k1_fe_sub.end - secp224k1_fe_sub
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 84, secp224k1_fe_neg - $ - 8, secp224k1_fe_neg.end - secp224k1_fe_neg
+    dd 20, 84
+    dd secp224k1_fe_neg - $, secp224k1_fe_neg.end - secp224k1_fe_neg
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 28, 108, secp224k1_fe_dbl - $ - 8, secp224k1_fe_dbl.end - secp224k1_fe_dbl
+    dd 28, 108
+    dd secp224k1_fe_dbl - $, secp224k1_fe_dbl.end - secp224k1_fe_dbl
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd secp224k1_fe_dbl.end - secp224k1_fe_dbl - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 20, 140, secp224k1_fe_half - $ - 8, secp224k1_fe_half.end - secp224k1_fe_half
+    dd 20, 140
+    dd secp224k1_fe_half - $, secp224k1_fe_half.end - secp224k1_fe_half
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 84, 164, secp224k1_fe_mul - $ - 8, secp224k1_fe_mul.end - secp224k1_fe_mul
+    dd 84, 164
+    dd secp224k1_fe_mul - $, secp224k1_fe_mul.end - secp224k1_fe_mul
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -6440,7 +6485,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 76, 252, secp224k1_fe_sqr - $ - 8, secp224k1_fe_sqr.end - secp224k1_fe_sqr
+    dd 76, 252
+    dd secp224k1_fe_sqr - $, secp224k1_fe_sqr.end - secp224k1_fe_sqr
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -6455,7 +6501,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 84, 332, secp224k1_fe_mul_small - $ - 8, secp224k1_fe_mul_small.end - secp224k1_fe_mul_small
+    dd 84, 332
+    dd secp224k1_fe_mul_small - $, secp224k1_fe_mul_small.end - secp224k1_fe_mul_small
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -6472,35 +6519,44 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 20, 420, secp224k1_fe_from_bytes - $ - 8, secp224k1_fe_from_bytes.end - secp224k1_fe_from_bytes
+    dd 20, 420
+    dd secp224k1_fe_from_bytes - $, secp224k1_fe_from_bytes.end - secp224k1_fe_from_bytes
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 444, secp224k1_fe_from_bytes_le - $ - 8, secp224k1_fe_from_bytes_le.end - secp224k1_fe_from_bytes_le
+    dd 20, 444
+    dd secp224k1_fe_from_bytes_le - $, secp224k1_fe_from_bytes_le.end - secp224k1_fe_from_bytes_le
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 468, secp224k1_fe_to_bytes - $ - 8, secp224k1_fe_to_bytes.end - secp224k1_fe_to_bytes
+    dd 20, 468
+    dd secp224k1_fe_to_bytes - $, secp224k1_fe_to_bytes.end - secp224k1_fe_to_bytes
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 492, secp224k1_fe_to_bytes_le - $ - 8, secp224k1_fe_to_bytes_le.end - secp224k1_fe_to_bytes_le
+    dd 20, 492
+    dd secp224k1_fe_to_bytes_le - $, secp224k1_fe_to_bytes_le.end - secp224k1_fe_to_bytes_le
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 516, secp224k1_fe_select - $ - 8, secp224k1_fe_select.end - secp224k1_fe_select
+    dd 20, 516
+    dd secp224k1_fe_select - $, secp224k1_fe_select.end - secp224k1_fe_select
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 28, 540, secp224k1_fe_cswap - $ - 8, secp224k1_fe_cswap.end - secp224k1_fe_cswap
+    dd 28, 540
+    dd secp224k1_fe_cswap - $, secp224k1_fe_cswap.end - secp224k1_fe_cswap
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd secp224k1_fe_cswap.end - secp224k1_fe_cswap - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 20, 572, secp224k1_fe_is_zero - $ - 8, secp224k1_fe_is_zero.end - secp224k1_fe_is_zero
+    dd 20, 572
+    dd secp224k1_fe_is_zero - $, secp224k1_fe_is_zero.end - secp224k1_fe_is_zero
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 596, secp224k1_fe_eq - $ - 8, secp224k1_fe_eq.end - secp224k1_fe_eq
+    dd 20, 596
+    dd secp224k1_fe_eq - $, secp224k1_fe_eq.end - secp224k1_fe_eq
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 92, 620, secp224k1_divsteps58 - $ - 8, secp224k1_divsteps58.end - secp224k1_divsteps58
+    dd 92, 620
+    dd secp224k1_divsteps58 - $, secp224k1_divsteps58.end - secp224k1_divsteps58
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -6519,7 +6575,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 716, secp224k1_divsteps58_fg4 - $ - 8, secp224k1_divsteps58_fg4.end - secp224k1_divsteps58_fg4
+    dd 92, 716
+    dd secp224k1_divsteps58_fg4 - $, secp224k1_divsteps58_fg4.end - secp224k1_divsteps58_fg4
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -6538,7 +6595,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 812, secp224k1_fe_divsteps_de - $ - 8, secp224k1_fe_divsteps_de.end - secp224k1_fe_divsteps_de
+    dd 92, 812
+    dd secp224k1_fe_divsteps_de - $, secp224k1_fe_divsteps_de.end - secp224k1_fe_divsteps_de
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -6557,7 +6615,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 60, 908, secp224k1_fe_divsteps_end - $ - 8, secp224k1_fe_divsteps_end.end - secp224k1_fe_divsteps_end
+    dd 60, 908
+    dd secp224k1_fe_divsteps_end - $, secp224k1_fe_divsteps_end.end - secp224k1_fe_divsteps_end
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -6569,7 +6628,9 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
-    dd 92, 972, secp224k1_point_add_incomplete_fused - $ - 8, secp224k1_point_add_incomplete_fused.end - secp224k1_point_add_incomplete_fused
+    dd 92, 972
+    dd secp224k1_point_add_incomplete_fused - $
+    dd secp224k1_point_add_incomplete_fused.end - secp224k1_point_add_incomplete_fused
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -6588,7 +6649,9 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 1068, secp224k1_point_add_affine_incomplete_fused - $ - 8, secp224k1_point_add_affine_incomplete_fused.end - secp224k1_point_add_affine_incomplete_fused
+    dd 92, 1068
+    dd secp224k1_point_add_affine_incomplete_fused - $
+    dd secp224k1_point_add_affine_incomplete_fused.end - secp224k1_point_add_affine_incomplete_fused
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -6607,7 +6670,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 1164, secp224k1_point_dbl_fused - $ - 8, secp224k1_point_dbl_fused.end - secp224k1_point_dbl_fused
+    dd 92, 1164
+    dd secp224k1_point_dbl_fused - $, secp224k1_point_dbl_fused.end - secp224k1_point_dbl_fused
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -6629,29 +6693,53 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd secp224k1_fe_add + 0 wrt ..imagebase, secp224k1_fe_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd secp224k1_fe_sub + 0 wrt ..imagebase, secp224k1_fe_sub.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
-    dd secp224k1_fe_neg + 0 wrt ..imagebase, secp224k1_fe_neg.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
-    dd secp224k1_fe_dbl + 0 wrt ..imagebase, secp224k1_fe_dbl.end wrt ..imagebase, ..@unwind + 28 wrt ..imagebase
-    dd secp224k1_fe_half + 0 wrt ..imagebase, secp224k1_fe_half.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
-    dd secp224k1_fe_mul + 0 wrt ..imagebase, secp224k1_fe_mul.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
-    dd secp224k1_fe_sqr + 0 wrt ..imagebase, secp224k1_fe_sqr.end wrt ..imagebase, ..@unwind + 68 wrt ..imagebase
-    dd secp224k1_fe_mul_small + 0 wrt ..imagebase, secp224k1_fe_mul_small.end wrt ..imagebase, ..@unwind + 88 wrt ..imagebase
-    dd secp224k1_fe_from_bytes + 0 wrt ..imagebase, secp224k1_fe_from_bytes.end wrt ..imagebase, ..@unwind + 108 wrt ..imagebase
-    dd secp224k1_fe_from_bytes_le + 0 wrt ..imagebase, secp224k1_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 116 wrt ..imagebase
-    dd secp224k1_fe_to_bytes + 0 wrt ..imagebase, secp224k1_fe_to_bytes.end wrt ..imagebase, ..@unwind + 124 wrt ..imagebase
-    dd secp224k1_fe_to_bytes_le + 0 wrt ..imagebase, secp224k1_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 132 wrt ..imagebase
-    dd secp224k1_fe_select + 0 wrt ..imagebase, secp224k1_fe_select.end wrt ..imagebase, ..@unwind + 140 wrt ..imagebase
-    dd secp224k1_fe_cswap + 0 wrt ..imagebase, secp224k1_fe_cswap.end wrt ..imagebase, ..@unwind + 148 wrt ..imagebase
-    dd secp224k1_fe_is_zero + 0 wrt ..imagebase, secp224k1_fe_is_zero.end wrt ..imagebase, ..@unwind + 160 wrt ..imagebase
-    dd secp224k1_fe_eq + 0 wrt ..imagebase, secp224k1_fe_eq.end wrt ..imagebase, ..@unwind + 168 wrt ..imagebase
-    dd secp224k1_divsteps58 + 0 wrt ..imagebase, secp224k1_divsteps58.end wrt ..imagebase, ..@unwind + 176 wrt ..imagebase
-    dd secp224k1_divsteps58_fg4 + 0 wrt ..imagebase, secp224k1_divsteps58_fg4.end wrt ..imagebase, ..@unwind + 200 wrt ..imagebase
-    dd secp224k1_fe_divsteps_de + 0 wrt ..imagebase, secp224k1_fe_divsteps_de.end wrt ..imagebase, ..@unwind + 224 wrt ..imagebase
-    dd secp224k1_fe_divsteps_end + 0 wrt ..imagebase, secp224k1_fe_divsteps_end.end wrt ..imagebase, ..@unwind + 248 wrt ..imagebase
-    dd secp224k1_point_add_incomplete_fused + 0 wrt ..imagebase, secp224k1_point_add_incomplete_fused.end wrt ..imagebase, ..@unwind + 264 wrt ..imagebase
-    dd secp224k1_point_add_affine_incomplete_fused + 0 wrt ..imagebase, secp224k1_point_add_affine_incomplete_fused.end wrt ..imagebase, ..@unwind + 288 wrt ..imagebase
-    dd secp224k1_point_dbl_fused + 0 wrt ..imagebase, secp224k1_point_dbl_fused.end wrt ..imagebase, ..@unwind + 312 wrt ..imagebase
+    dd secp224k1_fe_add + 0 wrt ..imagebase
+    dd secp224k1_fe_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd secp224k1_fe_sub + 0 wrt ..imagebase
+    dd secp224k1_fe_sub.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
+    dd secp224k1_fe_neg + 0 wrt ..imagebase
+    dd secp224k1_fe_neg.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
+    dd secp224k1_fe_dbl + 0 wrt ..imagebase
+    dd secp224k1_fe_dbl.end wrt ..imagebase, ..@unwind + 28 wrt ..imagebase
+    dd secp224k1_fe_half + 0 wrt ..imagebase
+    dd secp224k1_fe_half.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd secp224k1_fe_mul + 0 wrt ..imagebase
+    dd secp224k1_fe_mul.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd secp224k1_fe_sqr + 0 wrt ..imagebase
+    dd secp224k1_fe_sqr.end wrt ..imagebase, ..@unwind + 68 wrt ..imagebase
+    dd secp224k1_fe_mul_small + 0 wrt ..imagebase
+    dd secp224k1_fe_mul_small.end wrt ..imagebase, ..@unwind + 88 wrt ..imagebase
+    dd secp224k1_fe_from_bytes + 0 wrt ..imagebase
+    dd secp224k1_fe_from_bytes.end wrt ..imagebase, ..@unwind + 108 wrt ..imagebase
+    dd secp224k1_fe_from_bytes_le + 0 wrt ..imagebase
+    dd secp224k1_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 116 wrt ..imagebase
+    dd secp224k1_fe_to_bytes + 0 wrt ..imagebase
+    dd secp224k1_fe_to_bytes.end wrt ..imagebase, ..@unwind + 124 wrt ..imagebase
+    dd secp224k1_fe_to_bytes_le + 0 wrt ..imagebase
+    dd secp224k1_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 132 wrt ..imagebase
+    dd secp224k1_fe_select + 0 wrt ..imagebase
+    dd secp224k1_fe_select.end wrt ..imagebase, ..@unwind + 140 wrt ..imagebase
+    dd secp224k1_fe_cswap + 0 wrt ..imagebase
+    dd secp224k1_fe_cswap.end wrt ..imagebase, ..@unwind + 148 wrt ..imagebase
+    dd secp224k1_fe_is_zero + 0 wrt ..imagebase
+    dd secp224k1_fe_is_zero.end wrt ..imagebase, ..@unwind + 160 wrt ..imagebase
+    dd secp224k1_fe_eq + 0 wrt ..imagebase
+    dd secp224k1_fe_eq.end wrt ..imagebase, ..@unwind + 168 wrt ..imagebase
+    dd secp224k1_divsteps58 + 0 wrt ..imagebase
+    dd secp224k1_divsteps58.end wrt ..imagebase, ..@unwind + 176 wrt ..imagebase
+    dd secp224k1_divsteps58_fg4 + 0 wrt ..imagebase
+    dd secp224k1_divsteps58_fg4.end wrt ..imagebase, ..@unwind + 200 wrt ..imagebase
+    dd secp224k1_fe_divsteps_de + 0 wrt ..imagebase
+    dd secp224k1_fe_divsteps_de.end wrt ..imagebase, ..@unwind + 224 wrt ..imagebase
+    dd secp224k1_fe_divsteps_end + 0 wrt ..imagebase
+    dd secp224k1_fe_divsteps_end.end wrt ..imagebase, ..@unwind + 248 wrt ..imagebase
+    dd secp224k1_point_add_incomplete_fused + 0 wrt ..imagebase
+    dd secp224k1_point_add_incomplete_fused.end wrt ..imagebase, ..@unwind + 264 wrt ..imagebase
+    dd secp224k1_point_add_affine_incomplete_fused + 0 wrt ..imagebase
+    dd secp224k1_point_add_affine_incomplete_fused.end wrt ..imagebase
+    dd ..@unwind + 288 wrt ..imagebase
+    dd secp224k1_point_dbl_fused + 0 wrt ..imagebase
+    dd secp224k1_point_dbl_fused.end wrt ..imagebase, ..@unwind + 312 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
     db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp224k1_fe_add + 0
@@ -6659,22 +6747,39 @@ section .xdata rdata align=8
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_fe_neg + 0
     db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp224k1_fe_dbl + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_fe_half + 0
-    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp224k1_fe_mul + 0
-    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_fe_sqr + 0
-    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp224k1_fe_mul_small + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp224k1_fe_mul + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_fe_sqr + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp224k1_fe_mul_small + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_fe_from_bytes + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_fe_from_bytes_le + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_fe_to_bytes + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_fe_to_bytes_le + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_fe_select + 0
-    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp224k1_fe_cswap + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30
+    db 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp224k1_fe_cswap + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_fe_is_zero + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_fe_eq + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_divsteps58 + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x92, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_divsteps58_fg4 + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x32, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_fe_divsteps_de + 0
-    db 0x01, 0x18, 0x06, 0x00, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp224k1_fe_divsteps_end + 0
-    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x15, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp224k1_point_add_incomplete_fused + 0
-    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x19, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp224k1_point_add_affine_incomplete_fused + 0
-    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x11, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp224k1_point_dbl_fused + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_divsteps58 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x92, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_divsteps58_fg4 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x32, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_fe_divsteps_de + 0
+    db 0x01, 0x18, 0x06, 0x00, 0x18, 0xd0, 0x16, 0xc0
+    db 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp224k1_fe_divsteps_end + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x15, 0x00, 0x1c, 0xf0, 0x1a, 0xe0
+    db 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp224k1_point_add_incomplete_fused + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x19, 0x00, 0x1c, 0xf0, 0x1a, 0xe0
+    db 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp224k1_point_add_affine_incomplete_fused + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x11, 0x00, 0x1c, 0xf0, 0x1a, 0xe0
+    db 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp224k1_point_dbl_fused + 0
 %endif

@@ -7,13 +7,13 @@
 ; p = 0xfffffffffffffffffffffffffffffffffffffffffffffffeffffe56d, 4 words of 64 bits, W = 2^64
 ; Elements stand for themselves.
 ; Products are reduced by Crandall: 2^224 = 2^32 + 6803 (mod p).
-; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
-; Beside them: kernels of the inversion by division steps, any x86-64.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
+; inputs. Beside them: kernels of the inversion by division steps, any x86-64.
 ; Driven by the C functions secp224k1_fe_inv_divsteps, secp224k1_sc_inv_divsteps.
 ;
-; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless SECP224K1_EXPORT
-; is defined.
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
+; ENTER macro moves the arguments over. No red zone is used. Symbols are hidden unless
+; SECP224K1_EXPORT is defined.
 
 bits 64
 default rel
@@ -74,16 +74,22 @@ global %1
 %endif
 %endmacro
 
+; 0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet
+extern secp224k1_cpu_plain
+
 ; ----------------------------------------------------------------------
 ; void secp224k1_fe_mul(secp224k1_fe *r, const secp224k1_fe *a, const secp224k1_fe *b)
 ; r = a * b mod p
 ; Requires a < p, b < p.
 ; Ensures r < p.
 ; Crandall: 2^224 = 2^32 + 6803 (mod p)
+extern secp224k1_fe_mul_first
 LOCAL secp224k1_fe_mul_x64
 align 32
 secp224k1_fe_mul_x64:
     endbr64
+    cmp dword [secp224k1_cpu_plain], 1
+    jne secp224k1_fe_mul_first
     ENTER
     push rbx
     push rbp
@@ -208,7 +214,8 @@ secp224k1_fe_mul_x64:
     adc r11, rbp
     adc r10, r12
     adc rax, 0
-    ; last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p
+    ; too large
     mov rcx, r10
     shrd rcx, rax, 32
     mov rax, 0x100001a93
@@ -246,10 +253,13 @@ secp224k1_fe_mul_x64:
 ; Requires a < p.
 ; Ensures r < p.
 ; Crandall: 2^224 = 2^32 + 6803 (mod p)
+extern secp224k1_fe_sqr_first
 LOCAL secp224k1_fe_sqr_x64
 align 32
 secp224k1_fe_sqr_x64:
     endbr64
+    cmp dword [secp224k1_cpu_plain], 1
+    jne secp224k1_fe_sqr_first
     ENTER
     push rbx
     push rbp
@@ -356,7 +366,8 @@ secp224k1_fe_sqr_x64:
     adc r9, rbx
     adc r10, rbp
     adc rax, 0
-    ; last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p too large
+    ; last fold, of the part above 2^224 plus one: the sum carries out of the words unless it is p
+    ; too large
     mov r11, r10
     shrd r11, rax, 32
     mov rax, 0x100001a93
@@ -393,10 +404,13 @@ secp224k1_fe_sqr_x64:
 ; Requires a < p.
 ; Ensures r < p.
 ; Barrett quotient of one word
+extern secp224k1_fe_mul_small_first
 LOCAL secp224k1_fe_mul_small_x64
 align 32
 secp224k1_fe_mul_small_x64:
     endbr64
+    cmp dword [secp224k1_cpu_plain], 1
+    jne secp224k1_fe_mul_small_first
     ENTER
     push rbx
     push rbp
@@ -496,10 +510,13 @@ secp224k1_fe_mul_small_x64:
 ; void secp224k1_divsteps58(secp224k1_limb out[5], const secp224k1_limb in[3])
 ; M = out[1..4] - 2^58: 2^58 * (f, g) after 58 division steps = M * (f, g) before
 ; Bernstein-Yang division steps from delta = 1/2, in packed blocks of 20, 19, 19
+extern secp224k1_divsteps58_first
 LOCAL secp224k1_divsteps58_x64
 align 32
 secp224k1_divsteps58_x64:
     endbr64
+    cmp dword [secp224k1_cpu_plain], 1
+    jne secp224k1_divsteps58_first
     ENTER
     push rbx
     push rbp
@@ -1720,12 +1737,15 @@ secp224k1_divsteps58_x64:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void secp224k1_divsteps58_fg4(secp224k1_limb out[10], const secp224k1_limb fg[10], const secp224k1_limb m[5])
-; 2^58 * out = M * (f, g), where M = m[1..4] - 2^58
+; void secp224k1_divsteps58_fg4(secp224k1_limb out[10], const secp224k1_limb fg[10], const
+; secp224k1_limb m[5]) 2^58 * out = M * (f, g), where M = m[1..4] - 2^58
+extern secp224k1_divsteps58_fg4_first
 LOCAL secp224k1_divsteps58_fg4_x64
 align 32
 secp224k1_divsteps58_fg4_x64:
     endbr64
+    cmp dword [secp224k1_cpu_plain], 1
+    jne secp224k1_divsteps58_fg4_first
     ENTER
     push rbx
     push rbp
@@ -1907,12 +1927,15 @@ secp224k1_divsteps58_fg4_x64:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void secp224k1_fe_divsteps_de(secp224k1_limb out[8], const secp224k1_limb de[8], const secp224k1_limb m[5])
-; 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^58
+; void secp224k1_fe_divsteps_de(secp224k1_limb out[8], const secp224k1_limb de[8], const
+; secp224k1_limb m[5]) 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^58
+extern secp224k1_fe_divsteps_de_first
 LOCAL secp224k1_fe_divsteps_de_x64
 align 32
 secp224k1_fe_divsteps_de_x64:
     endbr64
+    cmp dword [secp224k1_cpu_plain], 1
+    jne secp224k1_fe_divsteps_de_first
     ENTER
     push rbx
     push rbp
@@ -2128,17 +2151,19 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 0xc0000002, 4, 3, 0
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
-    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 84, 28, secp224k1_fe_mul_x64 - $ - 8, secp224k1_fe_mul_x64.end - secp224k1_fe_mul_x64
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00
+    db 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 84, 28
+    dd secp224k1_fe_mul_x64 - $, secp224k1_fe_mul_x64.end - secp224k1_fe_mul_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x04
-    dd secp224k1_fe_mul_x64.end - secp224k1_fe_mul_x64 - 23
+    dd secp224k1_fe_mul_x64.end - secp224k1_fe_mul_x64 - 36
     db 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
     db 0x02, 0x02, 0x0e, 0x20, 0xcd
@@ -2146,36 +2171,39 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 76, 116, secp224k1_fe_sqr_x64 - $ - 8, secp224k1_fe_sqr_x64.end - secp224k1_fe_sqr_x64
+    dd 76, 116
+    dd secp224k1_fe_sqr_x64 - $, secp224k1_fe_sqr_x64.end - secp224k1_fe_sqr_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
     db 0x04
-    dd secp224k1_fe_sqr_x64.end - secp224k1_fe_sqr_x64 - 19
+    dd secp224k1_fe_sqr_x64.end - secp224k1_fe_sqr_x64 - 32
     db 0x0e, 0x28, 0xce
     db 0x02, 0x02, 0x0e, 0x20, 0xcd
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 60, 196, secp224k1_fe_mul_small_x64 - $ - 8, secp224k1_fe_mul_small_x64.end - secp224k1_fe_mul_small_x64
+    dd 60, 196
+    dd secp224k1_fe_mul_small_x64 - $, secp224k1_fe_mul_small_x64.end - secp224k1_fe_mul_small_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x04
-    dd secp224k1_fe_mul_small_x64.end - secp224k1_fe_mul_small_x64 - 15
+    dd secp224k1_fe_mul_small_x64.end - secp224k1_fe_mul_small_x64 - 28
     db 0x0e, 0x20, 0xcd
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
-    dd 92, 260, secp224k1_divsteps58_x64 - $ - 8, secp224k1_divsteps58_x64.end - secp224k1_divsteps58_x64
+    dd 92, 260
+    dd secp224k1_divsteps58_x64 - $, secp224k1_divsteps58_x64.end - secp224k1_divsteps58_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -2183,7 +2211,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x68
     db 0x04
-    dd secp224k1_divsteps58_x64.end - secp224k1_divsteps58_x64 - 29
+    dd secp224k1_divsteps58_x64.end - secp224k1_divsteps58_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -2192,9 +2220,11 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 356, secp224k1_divsteps58_fg4_x64 - $ - 8, secp224k1_divsteps58_fg4_x64.end - secp224k1_divsteps58_fg4_x64
+    dd 92, 356
+    dd secp224k1_divsteps58_fg4_x64 - $
+    dd secp224k1_divsteps58_fg4_x64.end - secp224k1_divsteps58_fg4_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -2202,7 +2232,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x98, 0x01
     db 0x04
-    dd secp224k1_divsteps58_fg4_x64.end - secp224k1_divsteps58_fg4_x64 - 29
+    dd secp224k1_divsteps58_fg4_x64.end - secp224k1_divsteps58_fg4_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -2211,9 +2241,11 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 452, secp224k1_fe_divsteps_de_x64 - $ - 8, secp224k1_fe_divsteps_de_x64.end - secp224k1_fe_divsteps_de_x64
+    dd 92, 452
+    dd secp224k1_fe_divsteps_de_x64 - $
+    dd secp224k1_fe_divsteps_de_x64.end - secp224k1_fe_divsteps_de_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -2221,7 +2253,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x70
     db 0x04
-    dd secp224k1_fe_divsteps_de_x64.end - secp224k1_fe_divsteps_de_x64 - 29
+    dd secp224k1_fe_divsteps_de_x64.end - secp224k1_fe_divsteps_de_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -2233,18 +2265,33 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd secp224k1_fe_mul_x64 + 0 wrt ..imagebase, secp224k1_fe_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd secp224k1_fe_sqr_x64 + 0 wrt ..imagebase, secp224k1_fe_sqr_x64.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
-    dd secp224k1_fe_mul_small_x64 + 0 wrt ..imagebase, secp224k1_fe_mul_small_x64.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
-    dd secp224k1_divsteps58_x64 + 0 wrt ..imagebase, secp224k1_divsteps58_x64.end wrt ..imagebase, ..@unwind + 56 wrt ..imagebase
-    dd secp224k1_divsteps58_fg4_x64 + 0 wrt ..imagebase, secp224k1_divsteps58_fg4_x64.end wrt ..imagebase, ..@unwind + 80 wrt ..imagebase
-    dd secp224k1_fe_divsteps_de_x64 + 0 wrt ..imagebase, secp224k1_fe_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 104 wrt ..imagebase
+    dd secp224k1_fe_mul_x64 + 0 wrt ..imagebase
+    dd secp224k1_fe_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd secp224k1_fe_sqr_x64 + 0 wrt ..imagebase
+    dd secp224k1_fe_sqr_x64.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
+    dd secp224k1_fe_mul_small_x64 + 0 wrt ..imagebase
+    dd secp224k1_fe_mul_small_x64.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd secp224k1_divsteps58_x64 + 0 wrt ..imagebase
+    dd secp224k1_divsteps58_x64.end wrt ..imagebase, ..@unwind + 56 wrt ..imagebase
+    dd secp224k1_divsteps58_fg4_x64 + 0 wrt ..imagebase
+    dd secp224k1_divsteps58_fg4_x64.end wrt ..imagebase, ..@unwind + 80 wrt ..imagebase
+    dd secp224k1_fe_divsteps_de_x64 + 0 wrt ..imagebase
+    dd secp224k1_fe_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 104 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
-    db 0x01, 0x1c, 0x08, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp224k1_fe_mul_x64 + 0
-    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp224k1_fe_sqr_x64 + 0
-    db 0x01, 0x18, 0x06, 0x00, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp224k1_fe_mul_small_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x52, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp224k1_divsteps58_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xb2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp224k1_divsteps58_fg4_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x62, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp224k1_fe_divsteps_de_x64 + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp224k1_fe_mul_x64 + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_fe_sqr_x64 + 0
+    db 0x01, 0x25, 0x06, 0x00, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp224k1_fe_mul_small_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_divsteps58_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0xb2, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_divsteps58_fg4_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x62, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_fe_divsteps_de_x64 + 0
 %endif

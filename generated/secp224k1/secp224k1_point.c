@@ -8,7 +8,8 @@
 /*
  * Points of y^2 = x^3 + a*x + b: group law, tests, encodings.
  *
- * (x, y, z) stands for (x/z^2, y/z^3), and for the neutral element where z = 0, whatever x and y are.
+ * (x, y, z) stands for (x/z^2, y/z^3), and for the neutral element where z = 0, whatever x and y
+ * are.
  */
 
 #if SECP224K1_WORD_BITS == 64
@@ -30,36 +31,36 @@ static const secp224k1_fe secp224k1_generator_y = { {
 } };
 #elif SECP224K1_WORD_BITS == 32
 const secp224k1_fe secp224k1_curve_one = { {
-    UINT32_C(0x00000001), UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x00000000),
+    UINT32_C(0x00000001), UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x00000000),
+        UINT32_C(0x00000000),
     UINT32_C(0x00000000), UINT32_C(0x00000000),
 } };
 const secp224k1_fe secp224k1_curve_b = { {
-    UINT32_C(0x00000005), UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x00000000),
+    UINT32_C(0x00000005), UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x00000000),
+        UINT32_C(0x00000000),
     UINT32_C(0x00000000), UINT32_C(0x00000000),
 } };
 static const secp224k1_fe secp224k1_generator_x = { {
-    UINT32_C(0xb6b7a45c), UINT32_C(0x0f7e650e), UINT32_C(0xe47075a9), UINT32_C(0x69a467e9), UINT32_C(0x30fc28a1),
+    UINT32_C(0xb6b7a45c), UINT32_C(0x0f7e650e), UINT32_C(0xe47075a9), UINT32_C(0x69a467e9),
+        UINT32_C(0x30fc28a1),
     UINT32_C(0x4df099df), UINT32_C(0xa1455b33),
 } };
 static const secp224k1_fe secp224k1_generator_y = { {
-    UINT32_C(0x556d61a5), UINT32_C(0xe2ca4bdb), UINT32_C(0xc0b0bd59), UINT32_C(0xf7e319f7), UINT32_C(0x82cafbd6),
+    UINT32_C(0x556d61a5), UINT32_C(0xe2ca4bdb), UINT32_C(0xc0b0bd59), UINT32_C(0xf7e319f7),
+        UINT32_C(0x82cafbd6),
     UINT32_C(0x7fba3442), UINT32_C(0x7e089fed),
 } };
 #endif
 
 /* Jacobian addition, with Z3 = Z1*Z2*H as a product.
- * Source: Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen, Miyaji, Ono 1998).
- * Cost: 12M + 4S.
+ * Source: Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen,
+ * Miyaji, Ono 1998). Cost: 12M + 4S.
  * Wrong where: P = O and Q != O; Q = O and P != O; P = Q and 2P != O. */
-uint64_t secp224k1_point_add_incomplete(secp224k1_point *r, const secp224k1_point *p, const secp224k1_point *q)
+static SECP224K1_APART uint64_t secp224k1_point_add_incomplete_in_steps(secp224k1_point *r,
+        const secp224k1_point *p, const secp224k1_point *q)
 {
     secp224k1_fe h, slope, t0, t1, t2;
 
-#if defined(SECP224K1_ASM)
-    if (secp224k1_cpu_plain == 0) {
-        return secp224k1_point_add_incomplete_fused((secp224k1_limb *)r, (const secp224k1_limb *)p, (const secp224k1_limb *)q);
-    }
-#endif
     secp224k1_fe_sqr(&h, &p->z);
     secp224k1_fe_sqr(&slope, &q->z);
     secp224k1_fe_mul(&t0, &p->x, &slope);
@@ -86,19 +87,30 @@ uint64_t secp224k1_point_add_incomplete(secp224k1_point *r, const secp224k1_poin
     return secp224k1_fe_is_zero(&h) & secp224k1_fe_is_zero(&slope);
 }
 
+/* The steps stay apart: registers that they need are not saved for the assembly, which saves its
+ * own. */
+uint64_t secp224k1_point_add_incomplete(secp224k1_point *r, const secp224k1_point *p,
+                                        const secp224k1_point *q)
+{
+#if defined(SECP224K1_ASM)
+    /* the first field operation asks the processor */
+    if (SECP224K1_CPU_GET(secp224k1_cpu_plain) == 0) {
+        return secp224k1_point_add_incomplete_fused((secp224k1_limb *)r, (const secp224k1_limb *)p,
+                                                    (const secp224k1_limb *)q);
+    }
+#endif
+    return secp224k1_point_add_incomplete_in_steps(r, p, q);
+}
+
 /* Jacobian mixed addition, affine second point, with Z3 = Z1*H as a product.
- * Source: Explicit-Formulas Database, g1p, short Weierstrass, jacobian, madd (Cohen, Miyaji, Ono 1998).
- * Cost: 8M + 3S.
+ * Source: Explicit-Formulas Database, g1p, short Weierstrass, jacobian, madd (Cohen, Miyaji, Ono
+ * 1998). Cost: 8M + 3S.
  * Wrong where: P = O; P = Q and 2P != O. */
-uint64_t secp224k1_point_add_affine_incomplete(secp224k1_point *r, const secp224k1_point *p, const secp224k1_affine *q)
+static SECP224K1_APART uint64_t secp224k1_point_add_affine_incomplete_in_steps(secp224k1_point *r,
+        const secp224k1_point *p, const secp224k1_affine *q)
 {
     secp224k1_fe h, slope, t0, t1, t2;
 
-#if defined(SECP224K1_ASM)
-    if (secp224k1_cpu_plain == 0) {
-        return secp224k1_point_add_affine_incomplete_fused((secp224k1_limb *)r, (const secp224k1_limb *)p, (const secp224k1_limb *)q);
-    }
-#endif
     secp224k1_fe_sqr(&h, &p->z);
     secp224k1_fe_mul(&slope, &q->x, &h);
     secp224k1_fe_mul(&h, &p->z, &h);
@@ -120,21 +132,31 @@ uint64_t secp224k1_point_add_affine_incomplete(secp224k1_point *r, const secp224
     return secp224k1_fe_is_zero(&h) & secp224k1_fe_is_zero(&slope);
 }
 
+/* The steps stay apart: registers that they need are not saved for the assembly, which saves its
+ * own. */
+uint64_t secp224k1_point_add_affine_incomplete(secp224k1_point *r, const secp224k1_point *p,
+                                               const secp224k1_affine *q)
+{
+#if defined(SECP224K1_ASM)
+    /* the first field operation asks the processor */
+    if (SECP224K1_CPU_GET(secp224k1_cpu_plain) == 0) {
+        return secp224k1_point_add_affine_incomplete_fused((secp224k1_limb *)r,
+                (const secp224k1_limb *)p, (const secp224k1_limb *)q);
+    }
+#endif
+    return secp224k1_point_add_affine_incomplete_in_steps(r, p, q);
+}
+
 /* Jacobian doubling, a = 0, with a halving for 8*Y1^4.
- * Source: Hankerson, Menezes, Vanstone: Guide to Elliptic Curve Cryptography (2004), as algorithm 3.21, with M =
- *     3*X1^2.
+ * Source: Hankerson, Menezes, Vanstone: Guide to Elliptic Curve Cryptography (2004), as algorithm
+ *     3.21, with M = 3*X1^2.
  * Cost: 3M + 4S.
  * Right for all points. */
-void secp224k1_point_dbl(secp224k1_point *r, const secp224k1_point *p)
+static SECP224K1_APART void secp224k1_point_dbl_in_steps(secp224k1_point *r,
+        const secp224k1_point *p)
 {
     secp224k1_fe t0, t1, t2;
 
-#if defined(SECP224K1_ASM)
-    if (secp224k1_cpu_plain == 0) {
-        secp224k1_point_dbl_fused((secp224k1_limb *)r, (const secp224k1_limb *)p);
-        return;
-    }
-#endif
     secp224k1_fe_dbl(&r->y, &p->y);
     secp224k1_fe_sqr(&t0, &r->y);
     secp224k1_fe_mul(&r->z, &r->y, &p->z);
@@ -152,18 +174,35 @@ void secp224k1_point_dbl(secp224k1_point *r, const secp224k1_point *p)
     secp224k1_fe_sub(&r->y, &r->y, &t0);
 }
 
-void secp224k1_point_select(secp224k1_point *r, uint64_t mask, const secp224k1_point *p, const secp224k1_point *q)
+/* The steps stay apart: registers that they need are not saved for the assembly, which saves its
+ * own. */
+void secp224k1_point_dbl(secp224k1_point *r, const secp224k1_point *p)
+{
+#if defined(SECP224K1_ASM)
+    /* the first field operation asks the processor */
+    if (SECP224K1_CPU_GET(secp224k1_cpu_plain) == 0) {
+        secp224k1_point_dbl_fused((secp224k1_limb *)r, (const secp224k1_limb *)p);
+        return;
+    }
+#endif
+    secp224k1_point_dbl_in_steps(r, p);
+}
+
+void secp224k1_point_select(secp224k1_point *r, uint64_t mask, const secp224k1_point *p,
+                            const secp224k1_point *q)
 {
     secp224k1_fe_select(&r->x, mask, &p->x, &q->x);
     secp224k1_fe_select(&r->y, mask, &p->y, &q->y);
     secp224k1_fe_select(&r->z, mask, &p->z, &q->z);
 }
 
-/* The addition and the doubling are both made, and the right one of p + q, 2p, p and q is selected. */
+/* The addition and the doubling are both made, and the right one of p + q, 2p, p and q is
+ * selected. */
 void secp224k1_point_add(secp224k1_point *r, const secp224k1_point *p, const secp224k1_point *q)
 {
     secp224k1_point sum, twice;
-    const uint64_t p_is_neutral = secp224k1_fe_is_zero(&p->z), q_is_neutral = secp224k1_fe_is_zero(&q->z);
+    const uint64_t p_is_neutral = secp224k1_fe_is_zero(&p->z),
+        q_is_neutral = secp224k1_fe_is_zero(&q->z);
     const uint64_t equal = secp224k1_point_add_incomplete(&sum, p, q);
 
     secp224k1_point_dbl(&twice, p);
@@ -172,7 +211,8 @@ void secp224k1_point_add(secp224k1_point *r, const secp224k1_point *p, const sec
     secp224k1_point_select(r, q_is_neutral, p, &sum);
 }
 
-void secp224k1_point_add_affine(secp224k1_point *r, const secp224k1_point *p, const secp224k1_affine *q)
+void secp224k1_point_add_affine(secp224k1_point *r, const secp224k1_point *p,
+                                const secp224k1_affine *q)
 {
     secp224k1_point sum, other;
     const uint64_t p_is_neutral = secp224k1_fe_is_zero(&p->z);
@@ -206,7 +246,8 @@ uint64_t secp224k1_point_is_neutral(const secp224k1_point *p)
 /* By x1*z2^2 = x2*z1^2 and y1*z2^3 = y2*z1^3. */
 uint64_t secp224k1_point_eq(const secp224k1_point *p, const secp224k1_point *q)
 {
-    const uint64_t p_is_neutral = secp224k1_fe_is_zero(&p->z), q_is_neutral = secp224k1_fe_is_zero(&q->z);
+    const uint64_t p_is_neutral = secp224k1_fe_is_zero(&p->z),
+        q_is_neutral = secp224k1_fe_is_zero(&q->z);
     secp224k1_fe pz, qz, left, right;
     uint64_t same;
 
@@ -272,7 +313,8 @@ void secp224k1_point_from_affine(secp224k1_point *r, const secp224k1_affine *p)
 }
 
 /* inverse = 1/z, and 0 for z = 0, which makes (0, 0) of the neutral element */
-static void secp224k1_scale(secp224k1_affine *r, const secp224k1_point *p, const secp224k1_fe *inverse)
+static void secp224k1_scale(secp224k1_affine *r, const secp224k1_point *p,
+                            const secp224k1_fe *inverse)
 {
     secp224k1_fe square;
 
@@ -294,7 +336,8 @@ int secp224k1_point_to_affine(secp224k1_affine *r, const secp224k1_point *p)
     return -(int)(is_neutral & 1);
 }
 
-void secp224k1_point_batch_to_affine(secp224k1_affine *r, const secp224k1_point *p, secp224k1_fe *scratch, size_t count)
+void secp224k1_point_batch_to_affine(secp224k1_affine *r, const secp224k1_point *p,
+                                     secp224k1_fe *scratch, size_t count)
 {
     size_t i;
 
@@ -350,7 +393,8 @@ int secp224k1_affine_from_bytes(secp224k1_affine *r, const uint8_t *b, size_t le
 
     memset(&p, 0, sizeof p);
     if (length == 1 + 2 * SECP224K1_FE_BYTES && b[0] == 4) {
-        status = secp224k1_fe_from_bytes(&p.x, b + 1) | secp224k1_fe_from_bytes(&p.y, b + 1 + SECP224K1_FE_BYTES);
+        status = secp224k1_fe_from_bytes(&p.x, b + 1)
+            | secp224k1_fe_from_bytes(&p.y, b + 1 + SECP224K1_FE_BYTES);
         if (status == 0 && secp224k1_affine_is_on_curve(&p) == 0) {
             status = -1;
         }
@@ -368,10 +412,12 @@ int secp224k1_affine_from_bytes(secp224k1_affine *r, const uint8_t *b, size_t le
 }
 
 /*
- * Entries of tables by secret digits: every lookup reads all of the table, at the same addresses whatever the digit is.
+ * Entries of tables by secret digits: every lookup reads all of the table, at the same addresses
+ * whatever the digit is.
  */
 
-void secp224k1_lookup(secp224k1_point *r, const secp224k1_point *table, unsigned int word, uint64_t negate)
+void secp224k1_lookup(secp224k1_point *r, const secp224k1_point *table, unsigned int word,
+                      uint64_t negate)
 {
     const unsigned int negative = (word >> 4) ^ 1u;
     const unsigned int entry = ((word ^ (0u - negative)) & ((1u << 4) - 1)) >> 1;
@@ -393,39 +439,49 @@ void secp224k1_lookup(secp224k1_point *r, const secp224k1_point *table, unsigned
 }
 
 /* No more portable than the assembly, and left out with it */
-#if defined(SECP224K1_ASM) && (defined(__GNUC__) || defined(__clang__)) && !defined(SECP224K1_CPU_PLAIN)
-#define SECP224K1_BASE_AVX2 (secp224k1_base_has_avx2 && secp224k1_cpu_plain == 0)
-#include <cpuid.h>
+#if defined(SECP224K1_ASM) && (defined(__GNUC__) || defined(__clang__) || defined(_MSC_VER)) \
+    && !defined(SECP224K1_CPU_PLAIN)
+#define SECP224K1_BASE_AVX2 1
 #include <immintrin.h>
 
-static unsigned int secp224k1_base_has_avx2;
+/* SECP224K1_HAVE_AVX2() may be defined for a probe of the host's own. */
+#if !defined(SECP224K1_HAVE_AVX2)
+#define SECP224K1_HAVE_AVX2() (secp224k1_cpu_bits() & 2u)
+#endif
+#if defined(__GNUC__) || defined(__clang__)
+#define SECP224K1_TARGET_AVX2 __attribute__((target("avx2")))
+#else
+#define SECP224K1_TARGET_AVX2
+#endif
 
-/* Before main runs. The system has to keep the vector registers, too. */
-__attribute__((constructor)) static void secp224k1_base_detect(void)
+/* 0 until the processor was asked; then 1 where it has AVX2, 2 where it lacks that. */
+static unsigned int secp224k1_base_avx2;
+
+static unsigned int secp224k1_base_has_avx2(void)
 {
-    const unsigned int osxsave = 1u << 27, avx = 1u << 28, avx2 = 1u << 5; /* leaf 1, ecx; leaf 7, subleaf 0, ebx */
-    unsigned int eax, ebx, ecx, edx;
+    unsigned int known = SECP224K1_CPU_GET(secp224k1_base_avx2);
 
-    if (!__get_cpuid(1, &eax, &ebx, &ecx, &edx) || !(ecx & osxsave) || !(ecx & avx)) {
-        return;
+    if (known == 0) {
+        known = SECP224K1_HAVE_AVX2() ? 1 : 2;
+        SECP224K1_CPU_SET(secp224k1_base_avx2, known);
     }
-    __asm__ __volatile__("xgetbv" : "=a"(eax), "=d"(edx) : "c"(0));
-    if ((eax & 6) == 6 && __get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx)) {
-        secp224k1_base_has_avx2 = (ebx & avx2) != 0;
-    }
+    return known == 1 && SECP224K1_CPU_GET(secp224k1_cpu_plain) == 0;
 }
 
 /* r = table[index]; two points at a time, which is what `entries` has to be a multiple of */
-__attribute__((target("avx2"))) static void secp224k1_base_scan_avx2(secp224k1_affine *r, const secp224k1_affine *table, unsigned int entries, unsigned int index)
+SECP224K1_TARGET_AVX2 static void secp224k1_base_scan_avx2(secp224k1_affine *r,
+        const secp224k1_affine *table, unsigned int entries, unsigned int index)
 {
     const __m256i zero = _mm256_setzero_si256(), two = _mm256_set1_epi64x(2);
-    __m256i even = _mm256_set1_epi64x((long long)index), odd = _mm256_set1_epi64x((long long)index - 1);
+    __m256i even = _mm256_set1_epi64x((long long)index),
+        odd = _mm256_set1_epi64x((long long)index - 1);
     __m256i a0 = zero, b0 = zero;
     __m256i a1 = zero, b1 = zero;
     __m256i *to = (__m256i *)(void *)r;
 
     for (; entries > 0; entries -= 2, table += 2) {
-        const __m256i *p = (const __m256i *)(const void *)table, *q = (const __m256i *)(const void *)(table + 1);
+        const __m256i *p = (const __m256i *)(const void *)table,
+            *q = (const __m256i *)(const void *)(table + 1);
         const __m256i is_p = _mm256_cmpeq_epi64(even, zero), is_q = _mm256_cmpeq_epi64(odd, zero);
         a0 = _mm256_or_si256(a0, _mm256_and_si256(is_p, _mm256_loadu_si256(p + 0)));
         b0 = _mm256_or_si256(b0, _mm256_and_si256(is_q, _mm256_loadu_si256(q + 0)));
@@ -440,13 +496,14 @@ __attribute__((target("avx2"))) static void secp224k1_base_scan_avx2(secp224k1_a
 #endif
 
 /* r = table[index], of which every point is read */
-static void secp224k1_base_scan(secp224k1_affine *r, const secp224k1_affine *table, unsigned int entries, unsigned int index)
+static void secp224k1_base_scan(secp224k1_affine *r, const secp224k1_affine *table,
+                                unsigned int entries, unsigned int index)
 {
     secp224k1_limb mask;
     unsigned int i;
 
 #if defined(SECP224K1_BASE_AVX2)
-    if (SECP224K1_BASE_AVX2) {
+    if (secp224k1_base_has_avx2()) {
         secp224k1_base_scan_avx2(r, table, entries, index);
         return;
     }
@@ -461,7 +518,8 @@ static void secp224k1_base_scan(secp224k1_affine *r, const secp224k1_affine *tab
     }
 }
 
-void secp224k1_base_lookup(secp224k1_affine *r, const secp224k1_affine *table, unsigned int teeth, unsigned int signs, uint64_t negate)
+void secp224k1_base_lookup(secp224k1_affine *r, const secp224k1_affine *table, unsigned int teeth,
+                           unsigned int signs, uint64_t negate)
 {
     const unsigned int entries = 1u << (teeth - 1), negative = (signs >> (teeth - 1)) ^ 1u;
     secp224k1_fe y;
@@ -474,15 +532,17 @@ void secp224k1_base_lookup(secp224k1_affine *r, const secp224k1_affine *table, u
 /*
  * Scalar multiplication of any point.
  *
- * 29 signed odd digits of 4 bits (Okeya, Takagi 2003; Joye, Tunstall 2009) for each half of the scalar and a table of 8 odd multiples, all of
- * which every lookup reads. Which additions can meet p + p, p - p or a neutral element is known beforehand; those, and only
- * those, are made by the addition that is right for all points.
+ * 29 signed odd digits of 4 bits (Okeya, Takagi 2003; Joye, Tunstall 2009) for each half of the
+ * scalar and a table of 8 odd multiples, all of which every lookup reads. Which additions can meet
+ * p + p, p - p or a neutral element is known beforehand; those, and only those, are made by the
+ * addition that is right for all points.
  */
 
 #define SECP224K1_WINDOW 4
 #define SECP224K1_WINDOWS 29
 #define SECP224K1_ENTRIES 8
-#define SECP224K1_MARK (SECP224K1_WINDOW * SECP224K1_WINDOWS) /* the bit above all digits, set to make the top one positive */
+/* the bit above all digits, set to make the top one positive */
+#define SECP224K1_MARK (SECP224K1_WINDOW * SECP224K1_WINDOWS)
 #define SECP224K1_WORDS (SECP224K1_MARK / SECP224K1_WORD_BITS + 2)
 
 /* The bits of v that digit `index` depends on. */
@@ -517,7 +577,8 @@ void secp224k1_point_mul(secp224k1_point *r, const secp224k1_sc *k, const secp22
         for (i = 0; i < SECP224K1_SC_LIMBS && i < SECP224K1_WORDS; i++) {
             v[j][i] = half[j].v[i];
         }
-        v[j][SECP224K1_MARK / SECP224K1_WORD_BITS] |= (secp224k1_limb)1 << (SECP224K1_MARK % SECP224K1_WORD_BITS);
+        v[j][SECP224K1_MARK / SECP224K1_WORD_BITS] |= (secp224k1_limb)1
+            << (SECP224K1_MARK % SECP224K1_WORD_BITS);
     }
     secp224k1_odd_multiples(table[0], p);
     for (i = 0; i < SECP224K1_ENTRIES; i++) {
@@ -559,13 +620,14 @@ void secp224k1_point_mul_bytes(secp224k1_point *r, const uint8_t k[29], const se
 
 /*
  * Scalar multiplication of the generator
- * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 388 points in 13 tables, 25 kB.
- * `ecgen --base-table KB` makes another: a smaller one fits beside more in the cache, and costs more doublings and additions.
+ * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 388 points in 13 tables, 25
+ * kB. `ecgen --base-table KB` makes another: a smaller one fits beside more in the cache, and costs
+ * more doublings and additions.
  *
- * Position i of an odd scalar has the sign s_i in k = sum s_i*2^i; an entry covers 6 positions that are 3 apart
- * (3 in the last table). The positions that are multiples of 3 are summed up on their own: no partial sum on either side
- * can come near the order of the generator then, so that additions meet none of their exceptions, and only the sum of both has to
- * be right for all points.
+ * Position i of an odd scalar has the sign s_i in k = sum s_i*2^i; an entry covers 6 positions that
+ * are 3 apart (3 in the last table). The positions that are multiples of 3 are summed up on their
+ * own: no partial sum on either side can come near the order of the generator then, so that
+ * additions meet none of their exceptions, and only the sum of both has to be right for all points.
  */
 
 #define SECP224K1_TEETH 6
@@ -587,2719 +649,3495 @@ void secp224k1_point_mul_bytes(secp224k1_point *r, const uint8_t k[29], const se
 #endif
 static const secp224k1_affine secp224k1_base[SECP224K1_BASE_ENTRIES] = {
     { { {
-        SECP224K1_W(0x108a6056c61152ec), SECP224K1_W(0x7d446e9e8e54b716), SECP224K1_W(0x537b38fc4fa85244),
+        SECP224K1_W(0x108a6056c61152ec), SECP224K1_W(0x7d446e9e8e54b716),
+            SECP224K1_W(0x537b38fc4fa85244),
         SECP224K1_W_LOW(0x00000000d9a0a331),
     } }, { {
-        SECP224K1_W(0xcb3d5201bcb7ebfa), SECP224K1_W(0x33d1c6323b13cfc7), SECP224K1_W(0x8841c3d854b77902),
+        SECP224K1_W(0xcb3d5201bcb7ebfa), SECP224K1_W(0x33d1c6323b13cfc7),
+            SECP224K1_W(0x8841c3d854b77902),
         SECP224K1_W_LOW(0x00000000b1d83cc7),
     } } },
     { { {
-        SECP224K1_W(0x374feef940a6ecbd), SECP224K1_W(0x6c3eb3af1e00235d), SECP224K1_W(0x0dc0e31bd7021178),
+        SECP224K1_W(0x374feef940a6ecbd), SECP224K1_W(0x6c3eb3af1e00235d),
+            SECP224K1_W(0x0dc0e31bd7021178),
         SECP224K1_W_LOW(0x00000000d13cf7db),
     } }, { {
-        SECP224K1_W(0xa24b5579f88ffddb), SECP224K1_W(0xbb78619ce0485a5e), SECP224K1_W(0x9295f129bfb9de5b),
+        SECP224K1_W(0xa24b5579f88ffddb), SECP224K1_W(0xbb78619ce0485a5e),
+            SECP224K1_W(0x9295f129bfb9de5b),
         SECP224K1_W_LOW(0x0000000080755d6c),
     } } },
     { { {
-        SECP224K1_W(0x1c60f9a8b572c0e1), SECP224K1_W(0x6603f2f064fc6501), SECP224K1_W(0xda49bbd807690d50),
+        SECP224K1_W(0x1c60f9a8b572c0e1), SECP224K1_W(0x6603f2f064fc6501),
+            SECP224K1_W(0xda49bbd807690d50),
         SECP224K1_W_LOW(0x00000000a4997bad),
     } }, { {
-        SECP224K1_W(0x150564fe1d39d31a), SECP224K1_W(0x6d38b205ef7d5a5c), SECP224K1_W(0x9e2fa0fcbe7dcba0),
+        SECP224K1_W(0x150564fe1d39d31a), SECP224K1_W(0x6d38b205ef7d5a5c),
+            SECP224K1_W(0x9e2fa0fcbe7dcba0),
         SECP224K1_W_LOW(0x0000000032de0d01),
     } } },
     { { {
-        SECP224K1_W(0xf4d91d326333f8d3), SECP224K1_W(0xa4bd0ff78cf6c4e1), SECP224K1_W(0x9d52569675a0e542),
+        SECP224K1_W(0xf4d91d326333f8d3), SECP224K1_W(0xa4bd0ff78cf6c4e1),
+            SECP224K1_W(0x9d52569675a0e542),
         SECP224K1_W_LOW(0x00000000957203eb),
     } }, { {
-        SECP224K1_W(0x0c07939f9b868aa4), SECP224K1_W(0x070ea78a6889602d), SECP224K1_W(0x9c617e45d6f9abef),
+        SECP224K1_W(0x0c07939f9b868aa4), SECP224K1_W(0x070ea78a6889602d),
+            SECP224K1_W(0x9c617e45d6f9abef),
         SECP224K1_W_LOW(0x000000002b5f9497),
     } } },
     { { {
-        SECP224K1_W(0xc4871f189fd0bef0), SECP224K1_W(0x51b5ae69212dc28a), SECP224K1_W(0x57e3d1a3e5df9a9f),
+        SECP224K1_W(0xc4871f189fd0bef0), SECP224K1_W(0x51b5ae69212dc28a),
+            SECP224K1_W(0x57e3d1a3e5df9a9f),
         SECP224K1_W_LOW(0x00000000958d49c4),
     } }, { {
-        SECP224K1_W(0x16da4135cc55a841), SECP224K1_W(0x053a18e4bcd75333), SECP224K1_W(0x1bba1e5aad7c4b4a),
+        SECP224K1_W(0x16da4135cc55a841), SECP224K1_W(0x053a18e4bcd75333),
+            SECP224K1_W(0x1bba1e5aad7c4b4a),
         SECP224K1_W_LOW(0x0000000074356af4),
     } } },
     { { {
-        SECP224K1_W(0x328b43e98eebcf9a), SECP224K1_W(0x2d48b66aac87211d), SECP224K1_W(0x2d891649b312ba5a),
+        SECP224K1_W(0x328b43e98eebcf9a), SECP224K1_W(0x2d48b66aac87211d),
+            SECP224K1_W(0x2d891649b312ba5a),
         SECP224K1_W_LOW(0x00000000ed16890f),
     } }, { {
-        SECP224K1_W(0x84ac19aecf3e26ff), SECP224K1_W(0x3730de703e504f99), SECP224K1_W(0x037edbe16c4f54ae),
+        SECP224K1_W(0x84ac19aecf3e26ff), SECP224K1_W(0x3730de703e504f99),
+            SECP224K1_W(0x037edbe16c4f54ae),
         SECP224K1_W_LOW(0x00000000dfff3aa8),
     } } },
     { { {
-        SECP224K1_W(0x1b93be6ff3051d72), SECP224K1_W(0x74b484a7f1a3e687), SECP224K1_W(0xd7be24b1f81de30f),
+        SECP224K1_W(0x1b93be6ff3051d72), SECP224K1_W(0x74b484a7f1a3e687),
+            SECP224K1_W(0xd7be24b1f81de30f),
         SECP224K1_W_LOW(0x0000000079637659),
     } }, { {
-        SECP224K1_W(0xd2292880e369e040), SECP224K1_W(0xf6a9363d52c8e9a3), SECP224K1_W(0x0f22a1a3a6f9ba54),
+        SECP224K1_W(0xd2292880e369e040), SECP224K1_W(0xf6a9363d52c8e9a3),
+            SECP224K1_W(0x0f22a1a3a6f9ba54),
         SECP224K1_W_LOW(0x000000001727447f),
     } } },
     { { {
-        SECP224K1_W(0xa22f707ca452ab8a), SECP224K1_W(0xee26286c64dd31ae), SECP224K1_W(0xd9dee44edb5a0355),
+        SECP224K1_W(0xa22f707ca452ab8a), SECP224K1_W(0xee26286c64dd31ae),
+            SECP224K1_W(0xd9dee44edb5a0355),
         SECP224K1_W_LOW(0x000000003bb67df7),
     } }, { {
-        SECP224K1_W(0xbf9af74d4bf33a05), SECP224K1_W(0x329f481278cc4251), SECP224K1_W(0xd471e19b8511c433),
+        SECP224K1_W(0xbf9af74d4bf33a05), SECP224K1_W(0x329f481278cc4251),
+            SECP224K1_W(0xd471e19b8511c433),
         SECP224K1_W_LOW(0x000000002e0e0012),
     } } },
     { { {
-        SECP224K1_W(0x66456852f6b90004), SECP224K1_W(0xe0eb49afbb167b24), SECP224K1_W(0x53279d1c7067214c),
+        SECP224K1_W(0x66456852f6b90004), SECP224K1_W(0xe0eb49afbb167b24),
+            SECP224K1_W(0x53279d1c7067214c),
         SECP224K1_W_LOW(0x000000006e6a1aa3),
     } }, { {
-        SECP224K1_W(0x8684d1118929bb7b), SECP224K1_W(0xdf0bc6191a168da3), SECP224K1_W(0xd4a559c5a4103a5b),
+        SECP224K1_W(0x8684d1118929bb7b), SECP224K1_W(0xdf0bc6191a168da3),
+            SECP224K1_W(0xd4a559c5a4103a5b),
         SECP224K1_W_LOW(0x00000000e93917ca),
     } } },
     { { {
-        SECP224K1_W(0x786136dde4127305), SECP224K1_W(0xb7838704416596d0), SECP224K1_W(0x6c9099aa8ac4080c),
+        SECP224K1_W(0x786136dde4127305), SECP224K1_W(0xb7838704416596d0),
+            SECP224K1_W(0x6c9099aa8ac4080c),
         SECP224K1_W_LOW(0x0000000055c7804c),
     } }, { {
-        SECP224K1_W(0xaa993d208ef4249e), SECP224K1_W(0xbe9e3a4d2231afdc), SECP224K1_W(0xf23d5d5452e2011a),
+        SECP224K1_W(0xaa993d208ef4249e), SECP224K1_W(0xbe9e3a4d2231afdc),
+            SECP224K1_W(0xf23d5d5452e2011a),
         SECP224K1_W_LOW(0x000000007a67cf10),
     } } },
     { { {
-        SECP224K1_W(0xa559e00e1819886f), SECP224K1_W(0xdd64d2225882613a), SECP224K1_W(0xba347d03cc89aa8f),
+        SECP224K1_W(0xa559e00e1819886f), SECP224K1_W(0xdd64d2225882613a),
+            SECP224K1_W(0xba347d03cc89aa8f),
         SECP224K1_W_LOW(0x0000000067a1afe5),
     } }, { {
-        SECP224K1_W(0x0a70f189af3d4171), SECP224K1_W(0x5cf3f2f84882e8e1), SECP224K1_W(0x4bccdf5761e7eb9a),
+        SECP224K1_W(0x0a70f189af3d4171), SECP224K1_W(0x5cf3f2f84882e8e1),
+            SECP224K1_W(0x4bccdf5761e7eb9a),
         SECP224K1_W_LOW(0x0000000066001966),
     } } },
     { { {
-        SECP224K1_W(0x0b1314690b7da0c8), SECP224K1_W(0xfcc5b3a66124da26), SECP224K1_W(0xde803a33f22f486a),
+        SECP224K1_W(0x0b1314690b7da0c8), SECP224K1_W(0xfcc5b3a66124da26),
+            SECP224K1_W(0xde803a33f22f486a),
         SECP224K1_W_LOW(0x00000000d1796717),
     } }, { {
-        SECP224K1_W(0x160d37ecc3e4b29d), SECP224K1_W(0xc855603159842b3a), SECP224K1_W(0x4c13b1e493f2625c),
+        SECP224K1_W(0x160d37ecc3e4b29d), SECP224K1_W(0xc855603159842b3a),
+            SECP224K1_W(0x4c13b1e493f2625c),
         SECP224K1_W_LOW(0x000000006dfdd4d9),
     } } },
     { { {
-        SECP224K1_W(0xc832dae45bbacf0a), SECP224K1_W(0x18eea69758980d90), SECP224K1_W(0xcaeea28988994e09),
+        SECP224K1_W(0xc832dae45bbacf0a), SECP224K1_W(0x18eea69758980d90),
+            SECP224K1_W(0xcaeea28988994e09),
         SECP224K1_W_LOW(0x00000000851b7452),
     } }, { {
-        SECP224K1_W(0x367bf4e3062cc747), SECP224K1_W(0xe5256a489bf47e51), SECP224K1_W(0x20f748898f96cfbc),
+        SECP224K1_W(0x367bf4e3062cc747), SECP224K1_W(0xe5256a489bf47e51),
+            SECP224K1_W(0x20f748898f96cfbc),
         SECP224K1_W_LOW(0x00000000a4e2aec4),
     } } },
     { { {
-        SECP224K1_W(0x63ce8afd224d0243), SECP224K1_W(0x36fe7f02fa273a77), SECP224K1_W(0x1c02be0f37a0ebe9),
+        SECP224K1_W(0x63ce8afd224d0243), SECP224K1_W(0x36fe7f02fa273a77),
+            SECP224K1_W(0x1c02be0f37a0ebe9),
         SECP224K1_W_LOW(0x0000000043d7b4bd),
     } }, { {
-        SECP224K1_W(0x6605a41f3ce3f4d4), SECP224K1_W(0x2a258f598d24ef67), SECP224K1_W(0x76a38ec08cc27196),
+        SECP224K1_W(0x6605a41f3ce3f4d4), SECP224K1_W(0x2a258f598d24ef67),
+            SECP224K1_W(0x76a38ec08cc27196),
         SECP224K1_W_LOW(0x000000000d3d890c),
     } } },
     { { {
-        SECP224K1_W(0xb3647af34a2a2dd6), SECP224K1_W(0x4a4b16188d9a35f3), SECP224K1_W(0x441e98820f64ea95),
+        SECP224K1_W(0xb3647af34a2a2dd6), SECP224K1_W(0x4a4b16188d9a35f3),
+            SECP224K1_W(0x441e98820f64ea95),
         SECP224K1_W_LOW(0x0000000038a3046c),
     } }, { {
-        SECP224K1_W(0xc2aa1baed127d16b), SECP224K1_W(0xce443c0ed362bf22), SECP224K1_W(0x0be42b692fb6e3b7),
+        SECP224K1_W(0xc2aa1baed127d16b), SECP224K1_W(0xce443c0ed362bf22),
+            SECP224K1_W(0x0be42b692fb6e3b7),
         SECP224K1_W_LOW(0x000000003ea6f656),
     } } },
     { { {
-        SECP224K1_W(0xba28d4aedaaf90d9), SECP224K1_W(0x65b39be3f7408dee), SECP224K1_W(0xd2754415acf90ec5),
+        SECP224K1_W(0xba28d4aedaaf90d9), SECP224K1_W(0x65b39be3f7408dee),
+            SECP224K1_W(0xd2754415acf90ec5),
         SECP224K1_W_LOW(0x0000000034134c81),
     } }, { {
-        SECP224K1_W(0x9fb78bcb742a48cb), SECP224K1_W(0x591b37d3300dba68), SECP224K1_W(0x105a9b7418af161e),
+        SECP224K1_W(0x9fb78bcb742a48cb), SECP224K1_W(0x591b37d3300dba68),
+            SECP224K1_W(0x105a9b7418af161e),
         SECP224K1_W_LOW(0x00000000588adbb8),
     } } },
     { { {
-        SECP224K1_W(0x8d3d4b6ecfff6f11), SECP224K1_W(0x20a3c98ec9a42cbc), SECP224K1_W(0x773d6c412d2124b8),
+        SECP224K1_W(0x8d3d4b6ecfff6f11), SECP224K1_W(0x20a3c98ec9a42cbc),
+            SECP224K1_W(0x773d6c412d2124b8),
         SECP224K1_W_LOW(0x00000000af3248a2),
     } }, { {
-        SECP224K1_W(0x6998a9c1dfba8ffb), SECP224K1_W(0x60d0d333bd2a35eb), SECP224K1_W(0xceaa08fd56f01996),
+        SECP224K1_W(0x6998a9c1dfba8ffb), SECP224K1_W(0x60d0d333bd2a35eb),
+            SECP224K1_W(0xceaa08fd56f01996),
         SECP224K1_W_LOW(0x00000000d227d22f),
     } } },
     { { {
-        SECP224K1_W(0xf5b041fd5f38ce13), SECP224K1_W(0x2c32c90441ec4a64), SECP224K1_W(0xcb14b5f3dc45184a),
+        SECP224K1_W(0xf5b041fd5f38ce13), SECP224K1_W(0x2c32c90441ec4a64),
+            SECP224K1_W(0xcb14b5f3dc45184a),
         SECP224K1_W_LOW(0x0000000004db7c7e),
     } }, { {
-        SECP224K1_W(0x680d2753f9f121d2), SECP224K1_W(0x6f8911930c2ccf3f), SECP224K1_W(0xefcb902f7d4195f2),
+        SECP224K1_W(0x680d2753f9f121d2), SECP224K1_W(0x6f8911930c2ccf3f),
+            SECP224K1_W(0xefcb902f7d4195f2),
         SECP224K1_W_LOW(0x000000006441cb04),
     } } },
     { { {
-        SECP224K1_W(0xe92ce5c3793e8232), SECP224K1_W(0xb71dd01bd47ed64b), SECP224K1_W(0xb2f28821d26d7fdc),
+        SECP224K1_W(0xe92ce5c3793e8232), SECP224K1_W(0xb71dd01bd47ed64b),
+            SECP224K1_W(0xb2f28821d26d7fdc),
         SECP224K1_W_LOW(0x00000000f817d55c),
     } }, { {
-        SECP224K1_W(0xd5589440af93f77e), SECP224K1_W(0x78f167a504b19913), SECP224K1_W(0x93cead0711552fca),
+        SECP224K1_W(0xd5589440af93f77e), SECP224K1_W(0x78f167a504b19913),
+            SECP224K1_W(0x93cead0711552fca),
         SECP224K1_W_LOW(0x000000001083362f),
     } } },
     { { {
-        SECP224K1_W(0x4aa3f931d3110860), SECP224K1_W(0xd4dc9fade5fce5a7), SECP224K1_W(0xe77aa18ca12c85d7),
+        SECP224K1_W(0x4aa3f931d3110860), SECP224K1_W(0xd4dc9fade5fce5a7),
+            SECP224K1_W(0xe77aa18ca12c85d7),
         SECP224K1_W_LOW(0x00000000ebe5f4ab),
     } }, { {
-        SECP224K1_W(0x633409796b4568fd), SECP224K1_W(0x5ad42f104bbb46ba), SECP224K1_W(0x7bde5123ec481574),
+        SECP224K1_W(0x633409796b4568fd), SECP224K1_W(0x5ad42f104bbb46ba),
+            SECP224K1_W(0x7bde5123ec481574),
         SECP224K1_W_LOW(0x0000000000d3a833),
     } } },
     { { {
-        SECP224K1_W(0xd714392112798baa), SECP224K1_W(0x2d9922caf32f1df4), SECP224K1_W(0x759dc8b95fefba89),
+        SECP224K1_W(0xd714392112798baa), SECP224K1_W(0x2d9922caf32f1df4),
+            SECP224K1_W(0x759dc8b95fefba89),
         SECP224K1_W_LOW(0x000000007493adfd),
     } }, { {
-        SECP224K1_W(0x46817bd45e31358a), SECP224K1_W(0xbbdc919bd23429bf), SECP224K1_W(0x94fab1fbe9c42c03),
+        SECP224K1_W(0x46817bd45e31358a), SECP224K1_W(0xbbdc919bd23429bf),
+            SECP224K1_W(0x94fab1fbe9c42c03),
         SECP224K1_W_LOW(0x00000000a608da13),
     } } },
     { { {
-        SECP224K1_W(0x059a6eb80ff976b5), SECP224K1_W(0x18707916c92abc86), SECP224K1_W(0xad08c8e55f3c3236),
+        SECP224K1_W(0x059a6eb80ff976b5), SECP224K1_W(0x18707916c92abc86),
+            SECP224K1_W(0xad08c8e55f3c3236),
         SECP224K1_W_LOW(0x000000007f550e24),
     } }, { {
-        SECP224K1_W(0xe5923d2dcbf4d721), SECP224K1_W(0xaadf9a31ab0b38a6), SECP224K1_W(0xb61adda8485a3e21),
+        SECP224K1_W(0xe5923d2dcbf4d721), SECP224K1_W(0xaadf9a31ab0b38a6),
+            SECP224K1_W(0xb61adda8485a3e21),
         SECP224K1_W_LOW(0x000000008a303b6a),
     } } },
     { { {
-        SECP224K1_W(0xe60ef4dee70645a0), SECP224K1_W(0xd77760aea4519631), SECP224K1_W(0x9f164b2f99ba8d54),
+        SECP224K1_W(0xe60ef4dee70645a0), SECP224K1_W(0xd77760aea4519631),
+            SECP224K1_W(0x9f164b2f99ba8d54),
         SECP224K1_W_LOW(0x000000002fd1d951),
     } }, { {
-        SECP224K1_W(0x53d00f6ebb7b8d66), SECP224K1_W(0xe61b317bab968bc6), SECP224K1_W(0x95ef7c292b74542f),
+        SECP224K1_W(0x53d00f6ebb7b8d66), SECP224K1_W(0xe61b317bab968bc6),
+            SECP224K1_W(0x95ef7c292b74542f),
         SECP224K1_W_LOW(0x000000005f981b4d),
     } } },
     { { {
-        SECP224K1_W(0x6f4857ecd4b33cec), SECP224K1_W(0x288c9298d96c356c), SECP224K1_W(0x03dd7fc7a233c63b),
+        SECP224K1_W(0x6f4857ecd4b33cec), SECP224K1_W(0x288c9298d96c356c),
+            SECP224K1_W(0x03dd7fc7a233c63b),
         SECP224K1_W_LOW(0x00000000d2015b15),
     } }, { {
-        SECP224K1_W(0x3ab70d74a1523377), SECP224K1_W(0xb3a7d1a5eb46089d), SECP224K1_W(0x31e54dc676d5a2e9),
+        SECP224K1_W(0x3ab70d74a1523377), SECP224K1_W(0xb3a7d1a5eb46089d),
+            SECP224K1_W(0x31e54dc676d5a2e9),
         SECP224K1_W_LOW(0x00000000a5e1f440),
     } } },
     { { {
-        SECP224K1_W(0x835f98bb594ccad9), SECP224K1_W(0xc679a0b58c7e09e2), SECP224K1_W(0x9f08dc1858dcd59d),
+        SECP224K1_W(0x835f98bb594ccad9), SECP224K1_W(0xc679a0b58c7e09e2),
+            SECP224K1_W(0x9f08dc1858dcd59d),
         SECP224K1_W_LOW(0x000000000c8fef2e),
     } }, { {
-        SECP224K1_W(0x4207ea8b33bf96b3), SECP224K1_W(0x52d3100ff015c8fa), SECP224K1_W(0x4c74f5204bae82c7),
+        SECP224K1_W(0x4207ea8b33bf96b3), SECP224K1_W(0x52d3100ff015c8fa),
+            SECP224K1_W(0x4c74f5204bae82c7),
         SECP224K1_W_LOW(0x0000000014ab4e48),
     } } },
     { { {
-        SECP224K1_W(0x067f06022e56774b), SECP224K1_W(0xc66aa9649ae38206), SECP224K1_W(0x929d4c9b6567c202),
+        SECP224K1_W(0x067f06022e56774b), SECP224K1_W(0xc66aa9649ae38206),
+            SECP224K1_W(0x929d4c9b6567c202),
         SECP224K1_W_LOW(0x00000000194a6bbd),
     } }, { {
-        SECP224K1_W(0x69fd0485676342fd), SECP224K1_W(0x86a424e5eac0fb3f), SECP224K1_W(0x86e3bee020e60de7),
+        SECP224K1_W(0x69fd0485676342fd), SECP224K1_W(0x86a424e5eac0fb3f),
+            SECP224K1_W(0x86e3bee020e60de7),
         SECP224K1_W_LOW(0x0000000053e52689),
     } } },
     { { {
-        SECP224K1_W(0xca8e239e205f1800), SECP224K1_W(0x535b38fc10de5fc1), SECP224K1_W(0xe025e755b6f6fcc4),
+        SECP224K1_W(0xca8e239e205f1800), SECP224K1_W(0x535b38fc10de5fc1),
+            SECP224K1_W(0xe025e755b6f6fcc4),
         SECP224K1_W_LOW(0x00000000957e3f78),
     } }, { {
-        SECP224K1_W(0x85d926eadd6a5b49), SECP224K1_W(0xd9a5aa10ab9ce1a9), SECP224K1_W(0xd3d2de5fbbfd1830),
+        SECP224K1_W(0x85d926eadd6a5b49), SECP224K1_W(0xd9a5aa10ab9ce1a9),
+            SECP224K1_W(0xd3d2de5fbbfd1830),
         SECP224K1_W_LOW(0x000000008b601313),
     } } },
     { { {
-        SECP224K1_W(0x7bcd5761b2cba961), SECP224K1_W(0xd7a078d79c7a5c2e), SECP224K1_W(0x81a914fb31f84162),
+        SECP224K1_W(0x7bcd5761b2cba961), SECP224K1_W(0xd7a078d79c7a5c2e),
+            SECP224K1_W(0x81a914fb31f84162),
         SECP224K1_W_LOW(0x000000008cfe5f78),
     } }, { {
-        SECP224K1_W(0xd351f4338f249a6f), SECP224K1_W(0x70d432f3a0bf36a5), SECP224K1_W(0xae6a3eb1f8f616b5),
+        SECP224K1_W(0xd351f4338f249a6f), SECP224K1_W(0x70d432f3a0bf36a5),
+            SECP224K1_W(0xae6a3eb1f8f616b5),
         SECP224K1_W_LOW(0x00000000061f679f),
     } } },
     { { {
-        SECP224K1_W(0xe82d8f6bf95d9ce6), SECP224K1_W(0xa574ac1c1f3cc88d), SECP224K1_W(0xd95a685234661b9c),
+        SECP224K1_W(0xe82d8f6bf95d9ce6), SECP224K1_W(0xa574ac1c1f3cc88d),
+            SECP224K1_W(0xd95a685234661b9c),
         SECP224K1_W_LOW(0x00000000c3f3fbf6),
     } }, { {
-        SECP224K1_W(0x548545e3f36dce71), SECP224K1_W(0xd26e3af5b69c90b8), SECP224K1_W(0xb1d80c14d1ed1f12),
+        SECP224K1_W(0x548545e3f36dce71), SECP224K1_W(0xd26e3af5b69c90b8),
+            SECP224K1_W(0xb1d80c14d1ed1f12),
         SECP224K1_W_LOW(0x000000008f7ea278),
     } } },
     { { {
-        SECP224K1_W(0x04a52d4caac3adc8), SECP224K1_W(0x4e30484436032df8), SECP224K1_W(0xda068fa3c5d7046a),
+        SECP224K1_W(0x04a52d4caac3adc8), SECP224K1_W(0x4e30484436032df8),
+            SECP224K1_W(0xda068fa3c5d7046a),
         SECP224K1_W_LOW(0x000000005739e821),
     } }, { {
-        SECP224K1_W(0x4f3c69cb63cf6a0c), SECP224K1_W(0xa9c20b0ece9e17cd), SECP224K1_W(0x28e0dbf9520985e8),
+        SECP224K1_W(0x4f3c69cb63cf6a0c), SECP224K1_W(0xa9c20b0ece9e17cd),
+            SECP224K1_W(0x28e0dbf9520985e8),
         SECP224K1_W_LOW(0x000000009ae6b741),
     } } },
     { { {
-        SECP224K1_W(0x3aee5f350137dc2a), SECP224K1_W(0x143200c24aecb2ec), SECP224K1_W(0x303723734e57adf6),
+        SECP224K1_W(0x3aee5f350137dc2a), SECP224K1_W(0x143200c24aecb2ec),
+            SECP224K1_W(0x303723734e57adf6),
         SECP224K1_W_LOW(0x000000003ad2da3d),
     } }, { {
-        SECP224K1_W(0xddd11a10aa8dc11e), SECP224K1_W(0x846690582fb77c14), SECP224K1_W(0xb5533dded48d4f26),
+        SECP224K1_W(0xddd11a10aa8dc11e), SECP224K1_W(0x846690582fb77c14),
+            SECP224K1_W(0xb5533dded48d4f26),
         SECP224K1_W_LOW(0x00000000c5fa8d6e),
     } } },
     { { {
-        SECP224K1_W(0x102f8df28a56c8e1), SECP224K1_W(0x40915552e28ecef4), SECP224K1_W(0xef2504c4011b34aa),
+        SECP224K1_W(0x102f8df28a56c8e1), SECP224K1_W(0x40915552e28ecef4),
+            SECP224K1_W(0xef2504c4011b34aa),
         SECP224K1_W_LOW(0x00000000bab4baf9),
     } }, { {
-        SECP224K1_W(0x2727db5402c483fa), SECP224K1_W(0x164b214f21799f25), SECP224K1_W(0xa8f6a2a5eb93c2b2),
+        SECP224K1_W(0x2727db5402c483fa), SECP224K1_W(0x164b214f21799f25),
+            SECP224K1_W(0xa8f6a2a5eb93c2b2),
         SECP224K1_W_LOW(0x00000000f6de40d3),
     } } },
     { { {
-        SECP224K1_W(0x5690b103fc7caa5a), SECP224K1_W(0x53946247aeae9ba5), SECP224K1_W(0x722d33d50d48504c),
+        SECP224K1_W(0x5690b103fc7caa5a), SECP224K1_W(0x53946247aeae9ba5),
+            SECP224K1_W(0x722d33d50d48504c),
         SECP224K1_W_LOW(0x00000000a67b6efd),
     } }, { {
-        SECP224K1_W(0xd80a08ae041db4ef), SECP224K1_W(0xed6e92593a718a7a), SECP224K1_W(0xf74f07101b4c9236),
+        SECP224K1_W(0xd80a08ae041db4ef), SECP224K1_W(0xed6e92593a718a7a),
+            SECP224K1_W(0xf74f07101b4c9236),
         SECP224K1_W_LOW(0x00000000d976c627),
     } } },
     { { {
-        SECP224K1_W(0x9f885afda2b0e68a), SECP224K1_W(0x4d1001beed01878e), SECP224K1_W(0xc956423c8b1427e2),
+        SECP224K1_W(0x9f885afda2b0e68a), SECP224K1_W(0x4d1001beed01878e),
+            SECP224K1_W(0xc956423c8b1427e2),
         SECP224K1_W_LOW(0x00000000841dec02),
     } }, { {
-        SECP224K1_W(0x309670f66aa5d26c), SECP224K1_W(0xa54a35b7da3bd950), SECP224K1_W(0x0442bd1758ba4c2d),
+        SECP224K1_W(0x309670f66aa5d26c), SECP224K1_W(0xa54a35b7da3bd950),
+            SECP224K1_W(0x0442bd1758ba4c2d),
         SECP224K1_W_LOW(0x00000000fb0a020d),
     } } },
     { { {
-        SECP224K1_W(0xa66ee85e33344aa6), SECP224K1_W(0x363983a1875b8aed), SECP224K1_W(0x53a7781b844a30ab),
+        SECP224K1_W(0xa66ee85e33344aa6), SECP224K1_W(0x363983a1875b8aed),
+            SECP224K1_W(0x53a7781b844a30ab),
         SECP224K1_W_LOW(0x000000006ffe697d),
     } }, { {
-        SECP224K1_W(0x08dd01ef371b2766), SECP224K1_W(0x404a38d973a210f0), SECP224K1_W(0x8ca7c48411c06264),
+        SECP224K1_W(0x08dd01ef371b2766), SECP224K1_W(0x404a38d973a210f0),
+            SECP224K1_W(0x8ca7c48411c06264),
         SECP224K1_W_LOW(0x0000000038f17fc4),
     } } },
     { { {
-        SECP224K1_W(0xf037ec7afb83ca58), SECP224K1_W(0xb88814f5d6bd9192), SECP224K1_W(0x5cfd0882542626cc),
+        SECP224K1_W(0xf037ec7afb83ca58), SECP224K1_W(0xb88814f5d6bd9192),
+            SECP224K1_W(0x5cfd0882542626cc),
         SECP224K1_W_LOW(0x0000000015f78a6d),
     } }, { {
-        SECP224K1_W(0x2b4d78961ce27c32), SECP224K1_W(0x15aa5c98dddfa1f6), SECP224K1_W(0xaaf044a27f304c8c),
+        SECP224K1_W(0x2b4d78961ce27c32), SECP224K1_W(0x15aa5c98dddfa1f6),
+            SECP224K1_W(0xaaf044a27f304c8c),
         SECP224K1_W_LOW(0x0000000023671b7c),
     } } },
     { { {
-        SECP224K1_W(0x164dee98a79a61df), SECP224K1_W(0x4cd830cd2f5b0d43), SECP224K1_W(0x8408b8c565513182),
+        SECP224K1_W(0x164dee98a79a61df), SECP224K1_W(0x4cd830cd2f5b0d43),
+            SECP224K1_W(0x8408b8c565513182),
         SECP224K1_W_LOW(0x0000000028539e4e),
     } }, { {
-        SECP224K1_W(0x2764395eecc6e8e5), SECP224K1_W(0xa522c84ed2b6a415), SECP224K1_W(0x15eaf4db42d8c600),
+        SECP224K1_W(0x2764395eecc6e8e5), SECP224K1_W(0xa522c84ed2b6a415),
+            SECP224K1_W(0x15eaf4db42d8c600),
         SECP224K1_W_LOW(0x00000000353adc63),
     } } },
     { { {
-        SECP224K1_W(0x845e64920aec728e), SECP224K1_W(0x84ee73a3a6d74b06), SECP224K1_W(0x098e55aaa1638183),
+        SECP224K1_W(0x845e64920aec728e), SECP224K1_W(0x84ee73a3a6d74b06),
+            SECP224K1_W(0x098e55aaa1638183),
         SECP224K1_W_LOW(0x00000000599a532d),
     } }, { {
-        SECP224K1_W(0xf9cf2b7d63fe6ffd), SECP224K1_W(0x41a64802b691795b), SECP224K1_W(0xcf4f77091398514b),
+        SECP224K1_W(0xf9cf2b7d63fe6ffd), SECP224K1_W(0x41a64802b691795b),
+            SECP224K1_W(0xcf4f77091398514b),
         SECP224K1_W_LOW(0x0000000016c77e0d),
     } } },
     { { {
-        SECP224K1_W(0x204212008ebc4aeb), SECP224K1_W(0x59a8745cb693fae9), SECP224K1_W(0x7f4054cf5340c588),
+        SECP224K1_W(0x204212008ebc4aeb), SECP224K1_W(0x59a8745cb693fae9),
+            SECP224K1_W(0x7f4054cf5340c588),
         SECP224K1_W_LOW(0x00000000823e73cb),
     } }, { {
-        SECP224K1_W(0x72c77b889fe95aba), SECP224K1_W(0x256a00e7e4dcf270), SECP224K1_W(0x3886ffc5be839a38),
+        SECP224K1_W(0x72c77b889fe95aba), SECP224K1_W(0x256a00e7e4dcf270),
+            SECP224K1_W(0x3886ffc5be839a38),
         SECP224K1_W_LOW(0x000000009ccca5e4),
     } } },
     { { {
-        SECP224K1_W(0x9822cf5d9ba81f10), SECP224K1_W(0x003c5a8673784ac5), SECP224K1_W(0x2c5243b9ad46cfbb),
+        SECP224K1_W(0x9822cf5d9ba81f10), SECP224K1_W(0x003c5a8673784ac5),
+            SECP224K1_W(0x2c5243b9ad46cfbb),
         SECP224K1_W_LOW(0x0000000002608513),
     } }, { {
-        SECP224K1_W(0x227fd0361bffbce0), SECP224K1_W(0x8185fecd08060dff), SECP224K1_W(0x8695f4803b212833),
+        SECP224K1_W(0x227fd0361bffbce0), SECP224K1_W(0x8185fecd08060dff),
+            SECP224K1_W(0x8695f4803b212833),
         SECP224K1_W_LOW(0x00000000437cc76e),
     } } },
     { { {
-        SECP224K1_W(0x4bc71f21d3f09fb7), SECP224K1_W(0xe416717b9a576a82), SECP224K1_W(0x8e18af0e65a181c9),
+        SECP224K1_W(0x4bc71f21d3f09fb7), SECP224K1_W(0xe416717b9a576a82),
+            SECP224K1_W(0x8e18af0e65a181c9),
         SECP224K1_W_LOW(0x000000005bc76174),
     } }, { {
-        SECP224K1_W(0xbe83720865e7da37), SECP224K1_W(0x0ed112d48c6ba949), SECP224K1_W(0xc7f435c882fc2c50),
+        SECP224K1_W(0xbe83720865e7da37), SECP224K1_W(0x0ed112d48c6ba949),
+            SECP224K1_W(0xc7f435c882fc2c50),
         SECP224K1_W_LOW(0x000000002f42e4b1),
     } } },
     { { {
-        SECP224K1_W(0x52aa12cf1b120b4f), SECP224K1_W(0x5a86735b75734191), SECP224K1_W(0x2f0c35631f4c243e),
+        SECP224K1_W(0x52aa12cf1b120b4f), SECP224K1_W(0x5a86735b75734191),
+            SECP224K1_W(0x2f0c35631f4c243e),
         SECP224K1_W_LOW(0x000000001f0ce87d),
     } }, { {
-        SECP224K1_W(0x650c781caf048cab), SECP224K1_W(0xcbba20cbab8f44bb), SECP224K1_W(0x340e2f5fdba8a9bf),
+        SECP224K1_W(0x650c781caf048cab), SECP224K1_W(0xcbba20cbab8f44bb),
+            SECP224K1_W(0x340e2f5fdba8a9bf),
         SECP224K1_W_LOW(0x00000000b3bf5934),
     } } },
     { { {
-        SECP224K1_W(0x758c867dd0b0be59), SECP224K1_W(0xc965b25b700ebaba), SECP224K1_W(0xebd4c3eb3a72a952),
+        SECP224K1_W(0x758c867dd0b0be59), SECP224K1_W(0xc965b25b700ebaba),
+            SECP224K1_W(0xebd4c3eb3a72a952),
         SECP224K1_W_LOW(0x00000000b952a3b4),
     } }, { {
-        SECP224K1_W(0xbdea754d9141fce7), SECP224K1_W(0x4be4f7b141b2ea30), SECP224K1_W(0xb09cc4a8bbbe6869),
+        SECP224K1_W(0xbdea754d9141fce7), SECP224K1_W(0x4be4f7b141b2ea30),
+            SECP224K1_W(0xb09cc4a8bbbe6869),
         SECP224K1_W_LOW(0x00000000b2af6055),
     } } },
     { { {
-        SECP224K1_W(0xe112764be31c28fc), SECP224K1_W(0x9edab53ce1bd8bdf), SECP224K1_W(0xb509f6e400bb8661),
+        SECP224K1_W(0xe112764be31c28fc), SECP224K1_W(0x9edab53ce1bd8bdf),
+            SECP224K1_W(0xb509f6e400bb8661),
         SECP224K1_W_LOW(0x00000000540fa813),
     } }, { {
-        SECP224K1_W(0x66d32219137596a2), SECP224K1_W(0x8e82eb2021b97d95), SECP224K1_W(0xeef1a2a47ed80d6d),
+        SECP224K1_W(0x66d32219137596a2), SECP224K1_W(0x8e82eb2021b97d95),
+            SECP224K1_W(0xeef1a2a47ed80d6d),
         SECP224K1_W_LOW(0x00000000e9428dd9),
     } } },
     { { {
-        SECP224K1_W(0x515c665d2571b73a), SECP224K1_W(0xf2a998c76781641b), SECP224K1_W(0xce843bd054633a65),
+        SECP224K1_W(0x515c665d2571b73a), SECP224K1_W(0xf2a998c76781641b),
+            SECP224K1_W(0xce843bd054633a65),
         SECP224K1_W_LOW(0x000000000732d68c),
     } }, { {
-        SECP224K1_W(0x216853bc1dd29461), SECP224K1_W(0x4ab90f0b028d7ed3), SECP224K1_W(0xc5698b2aa1371c8c),
+        SECP224K1_W(0x216853bc1dd29461), SECP224K1_W(0x4ab90f0b028d7ed3),
+            SECP224K1_W(0xc5698b2aa1371c8c),
         SECP224K1_W_LOW(0x000000008cb1551c),
     } } },
     { { {
-        SECP224K1_W(0x482a8e41498d29a0), SECP224K1_W(0x3de73455a85d527e), SECP224K1_W(0xdaebdeef4ade4569),
+        SECP224K1_W(0x482a8e41498d29a0), SECP224K1_W(0x3de73455a85d527e),
+            SECP224K1_W(0xdaebdeef4ade4569),
         SECP224K1_W_LOW(0x00000000ae166bfd),
     } }, { {
-        SECP224K1_W(0x7d3df413931e6742), SECP224K1_W(0xf5be2d9d2f5d3a81), SECP224K1_W(0x088b4608de798d51),
+        SECP224K1_W(0x7d3df413931e6742), SECP224K1_W(0xf5be2d9d2f5d3a81),
+            SECP224K1_W(0x088b4608de798d51),
         SECP224K1_W_LOW(0x00000000a2cfbe3c),
     } } },
     { { {
-        SECP224K1_W(0xfba9b0b10caae8b1), SECP224K1_W(0x5ff00f33cb44f546), SECP224K1_W(0x776de937808dee85),
+        SECP224K1_W(0xfba9b0b10caae8b1), SECP224K1_W(0x5ff00f33cb44f546),
+            SECP224K1_W(0x776de937808dee85),
         SECP224K1_W_LOW(0x00000000e4ce1975),
     } }, { {
-        SECP224K1_W(0x60022ad5ed97cb22), SECP224K1_W(0x930cee124fe2208c), SECP224K1_W(0x61899982dd18dde0),
+        SECP224K1_W(0x60022ad5ed97cb22), SECP224K1_W(0x930cee124fe2208c),
+            SECP224K1_W(0x61899982dd18dde0),
         SECP224K1_W_LOW(0x00000000989425f1),
     } } },
     { { {
-        SECP224K1_W(0x253542925a1bd21d), SECP224K1_W(0x870fed3584c2af47), SECP224K1_W(0xa87b625f282b11cf),
+        SECP224K1_W(0x253542925a1bd21d), SECP224K1_W(0x870fed3584c2af47),
+            SECP224K1_W(0xa87b625f282b11cf),
         SECP224K1_W_LOW(0x0000000069924fd9),
     } }, { {
-        SECP224K1_W(0xf77ec2ed752f76ae), SECP224K1_W(0x3ce235565a2b684a), SECP224K1_W(0xa4ffb4e8440df91c),
+        SECP224K1_W(0xf77ec2ed752f76ae), SECP224K1_W(0x3ce235565a2b684a),
+            SECP224K1_W(0xa4ffb4e8440df91c),
         SECP224K1_W_LOW(0x00000000ce2c965f),
     } } },
     { { {
-        SECP224K1_W(0x52d2dd47d6191411), SECP224K1_W(0xc3bb32c5c2c70247), SECP224K1_W(0x02d7160c2d0b4ff9),
+        SECP224K1_W(0x52d2dd47d6191411), SECP224K1_W(0xc3bb32c5c2c70247),
+            SECP224K1_W(0x02d7160c2d0b4ff9),
         SECP224K1_W_LOW(0x0000000035520178),
     } }, { {
-        SECP224K1_W(0x5e7f1ad70f384ed7), SECP224K1_W(0x7fab91dfe9f18832), SECP224K1_W(0x7f1d99f8dc62d088),
+        SECP224K1_W(0x5e7f1ad70f384ed7), SECP224K1_W(0x7fab91dfe9f18832),
+            SECP224K1_W(0x7f1d99f8dc62d088),
         SECP224K1_W_LOW(0x00000000a0e8c0ce),
     } } },
     { { {
-        SECP224K1_W(0x8466fc647d2baf56), SECP224K1_W(0x97335b0b56eaf5b2), SECP224K1_W(0x1014fbe53ed47697),
+        SECP224K1_W(0x8466fc647d2baf56), SECP224K1_W(0x97335b0b56eaf5b2),
+            SECP224K1_W(0x1014fbe53ed47697),
         SECP224K1_W_LOW(0x00000000b75f1e8c),
     } }, { {
-        SECP224K1_W(0x1236dfa8c94851d7), SECP224K1_W(0x93be6f9b9a0ce141), SECP224K1_W(0x4e7e729124f3670c),
+        SECP224K1_W(0x1236dfa8c94851d7), SECP224K1_W(0x93be6f9b9a0ce141),
+            SECP224K1_W(0x4e7e729124f3670c),
         SECP224K1_W_LOW(0x00000000d7898eba),
     } } },
     { { {
-        SECP224K1_W(0x17d81ceb1d3df74e), SECP224K1_W(0x755c23d151e96fc4), SECP224K1_W(0xf4506ed787ead05f),
+        SECP224K1_W(0x17d81ceb1d3df74e), SECP224K1_W(0x755c23d151e96fc4),
+            SECP224K1_W(0xf4506ed787ead05f),
         SECP224K1_W_LOW(0x0000000019ab00a1),
     } }, { {
-        SECP224K1_W(0x7cc36763de60b055), SECP224K1_W(0xee3122aeb25146e1), SECP224K1_W(0xe9aefbd6328ae02d),
+        SECP224K1_W(0x7cc36763de60b055), SECP224K1_W(0xee3122aeb25146e1),
+            SECP224K1_W(0xe9aefbd6328ae02d),
         SECP224K1_W_LOW(0x0000000026da976b),
     } } },
     { { {
-        SECP224K1_W(0x14fdc5dcfe046588), SECP224K1_W(0x257f57845139ba23), SECP224K1_W(0x59ac9e9cc395cf62),
+        SECP224K1_W(0x14fdc5dcfe046588), SECP224K1_W(0x257f57845139ba23),
+            SECP224K1_W(0x59ac9e9cc395cf62),
         SECP224K1_W_LOW(0x000000006f4b44c0),
     } }, { {
-        SECP224K1_W(0x0e1e8a0523989c21), SECP224K1_W(0xb14b7c71b2071f55), SECP224K1_W(0x64c94366f7194ae1),
+        SECP224K1_W(0x0e1e8a0523989c21), SECP224K1_W(0xb14b7c71b2071f55),
+            SECP224K1_W(0x64c94366f7194ae1),
         SECP224K1_W_LOW(0x0000000042d09bf4),
     } } },
     { { {
-        SECP224K1_W(0xdf5b007063dddfaa), SECP224K1_W(0x05af811c95186873), SECP224K1_W(0xc840dddc7f3a83b0),
+        SECP224K1_W(0xdf5b007063dddfaa), SECP224K1_W(0x05af811c95186873),
+            SECP224K1_W(0xc840dddc7f3a83b0),
         SECP224K1_W_LOW(0x0000000095a88059),
     } }, { {
-        SECP224K1_W(0x18d224c3730c5451), SECP224K1_W(0x601d1773cd540609), SECP224K1_W(0xea8d004ac8004304),
+        SECP224K1_W(0x18d224c3730c5451), SECP224K1_W(0x601d1773cd540609),
+            SECP224K1_W(0xea8d004ac8004304),
         SECP224K1_W_LOW(0x00000000336d6f0b),
     } } },
     { { {
-        SECP224K1_W(0xdceba373c3986a37), SECP224K1_W(0xfbb88d862b8bd22a), SECP224K1_W(0x5597779fb2e750b7),
+        SECP224K1_W(0xdceba373c3986a37), SECP224K1_W(0xfbb88d862b8bd22a),
+            SECP224K1_W(0x5597779fb2e750b7),
         SECP224K1_W_LOW(0x00000000d85a4e34),
     } }, { {
-        SECP224K1_W(0xd6fb60cfd79ebefb), SECP224K1_W(0x133ae42fe9841973), SECP224K1_W(0x63426c51438031d5),
+        SECP224K1_W(0xd6fb60cfd79ebefb), SECP224K1_W(0x133ae42fe9841973),
+            SECP224K1_W(0x63426c51438031d5),
         SECP224K1_W_LOW(0x000000000fc1f64a),
     } } },
     { { {
-        SECP224K1_W(0xe02644f0f6ed7370), SECP224K1_W(0x83a77422e7aa9819), SECP224K1_W(0xb98b8d195204f4d3),
+        SECP224K1_W(0xe02644f0f6ed7370), SECP224K1_W(0x83a77422e7aa9819),
+            SECP224K1_W(0xb98b8d195204f4d3),
         SECP224K1_W_LOW(0x00000000bec01f39),
     } }, { {
-        SECP224K1_W(0x4dd7ae7768a17f6d), SECP224K1_W(0x7c4b270158a800a9), SECP224K1_W(0xe784ce0e90ad9563),
+        SECP224K1_W(0x4dd7ae7768a17f6d), SECP224K1_W(0x7c4b270158a800a9),
+            SECP224K1_W(0xe784ce0e90ad9563),
         SECP224K1_W_LOW(0x0000000005131eba),
     } } },
     { { {
-        SECP224K1_W(0x385cbb55b3d75825), SECP224K1_W(0x8648d4baca090730), SECP224K1_W(0x4e472f6bcdd3e8b3),
+        SECP224K1_W(0x385cbb55b3d75825), SECP224K1_W(0x8648d4baca090730),
+            SECP224K1_W(0x4e472f6bcdd3e8b3),
         SECP224K1_W_LOW(0x000000009bf003cc),
     } }, { {
-        SECP224K1_W(0x48461182a3950046), SECP224K1_W(0xd1db199c470bb550), SECP224K1_W(0xadff60e577654de7),
+        SECP224K1_W(0x48461182a3950046), SECP224K1_W(0xd1db199c470bb550),
+            SECP224K1_W(0xadff60e577654de7),
         SECP224K1_W_LOW(0x000000006dcb823a),
     } } },
     { { {
-        SECP224K1_W(0x5f14019e48c885f2), SECP224K1_W(0x88ea7237ce502637), SECP224K1_W(0x6ff48d34014740b6),
+        SECP224K1_W(0x5f14019e48c885f2), SECP224K1_W(0x88ea7237ce502637),
+            SECP224K1_W(0x6ff48d34014740b6),
         SECP224K1_W_LOW(0x0000000007f6c810),
     } }, { {
-        SECP224K1_W(0x059ef0aeb85c774f), SECP224K1_W(0x561aaac39a1102e9), SECP224K1_W(0x6cb1a28371370765),
+        SECP224K1_W(0x059ef0aeb85c774f), SECP224K1_W(0x561aaac39a1102e9),
+            SECP224K1_W(0x6cb1a28371370765),
         SECP224K1_W_LOW(0x00000000b8f07253),
     } } },
     { { {
-        SECP224K1_W(0x85a28a4b69a1158b), SECP224K1_W(0x979443589086d984), SECP224K1_W(0x0d96ff9012b266b3),
+        SECP224K1_W(0x85a28a4b69a1158b), SECP224K1_W(0x979443589086d984),
+            SECP224K1_W(0x0d96ff9012b266b3),
         SECP224K1_W_LOW(0x00000000c114906e),
     } }, { {
-        SECP224K1_W(0x05ab0950629b5e99), SECP224K1_W(0x7eb540bf54e23999), SECP224K1_W(0xf6b42c2c11c1e834),
+        SECP224K1_W(0x05ab0950629b5e99), SECP224K1_W(0x7eb540bf54e23999),
+            SECP224K1_W(0xf6b42c2c11c1e834),
         SECP224K1_W_LOW(0x00000000dfa42d5e),
     } } },
     { { {
-        SECP224K1_W(0x82c2f0639548ae3c), SECP224K1_W(0xb9f6fe82d23c5d1d), SECP224K1_W(0xcbed286f2701b98e),
+        SECP224K1_W(0x82c2f0639548ae3c), SECP224K1_W(0xb9f6fe82d23c5d1d),
+            SECP224K1_W(0xcbed286f2701b98e),
         SECP224K1_W_LOW(0x0000000002f9bbc4),
     } }, { {
-        SECP224K1_W(0x9733e7769b28ea55), SECP224K1_W(0x5aaf36cd56da79ad), SECP224K1_W(0x3156d18a261a85e6),
+        SECP224K1_W(0x9733e7769b28ea55), SECP224K1_W(0x5aaf36cd56da79ad),
+            SECP224K1_W(0x3156d18a261a85e6),
         SECP224K1_W_LOW(0x0000000022243758),
     } } },
     { { {
-        SECP224K1_W(0x0b6da078c21aa2cf), SECP224K1_W(0xed4e223709d78ba6), SECP224K1_W(0xa1c9ce467f59ab60),
+        SECP224K1_W(0x0b6da078c21aa2cf), SECP224K1_W(0xed4e223709d78ba6),
+            SECP224K1_W(0xa1c9ce467f59ab60),
         SECP224K1_W_LOW(0x00000000ba3ba0eb),
     } }, { {
-        SECP224K1_W(0xc27d96e7099200a0), SECP224K1_W(0xfa6226f1f20c3dca), SECP224K1_W(0xf70c3a4b30bbc71b),
+        SECP224K1_W(0xc27d96e7099200a0), SECP224K1_W(0xfa6226f1f20c3dca),
+            SECP224K1_W(0xf70c3a4b30bbc71b),
         SECP224K1_W_LOW(0x00000000d55acc1e),
     } } },
     { { {
-        SECP224K1_W(0x77a59c1bd3d683f1), SECP224K1_W(0xe0f49c32aec202ea), SECP224K1_W(0xb0453cc673e90c6a),
+        SECP224K1_W(0x77a59c1bd3d683f1), SECP224K1_W(0xe0f49c32aec202ea),
+            SECP224K1_W(0xb0453cc673e90c6a),
         SECP224K1_W_LOW(0x0000000049006ac3),
     } }, { {
-        SECP224K1_W(0x4729e26d6daa15c5), SECP224K1_W(0x3a2e2d266b576990), SECP224K1_W(0x04c647006aeb8122),
+        SECP224K1_W(0x4729e26d6daa15c5), SECP224K1_W(0x3a2e2d266b576990),
+            SECP224K1_W(0x04c647006aeb8122),
         SECP224K1_W_LOW(0x0000000070548934),
     } } },
     { { {
-        SECP224K1_W(0x8685bb660bb1ef0f), SECP224K1_W(0x3a9b7410b6d394a2), SECP224K1_W(0xbb96cf981574c408),
+        SECP224K1_W(0x8685bb660bb1ef0f), SECP224K1_W(0x3a9b7410b6d394a2),
+            SECP224K1_W(0xbb96cf981574c408),
         SECP224K1_W_LOW(0x000000008e84b560),
     } }, { {
-        SECP224K1_W(0x00f90c587436729f), SECP224K1_W(0x871e34b12b59affa), SECP224K1_W(0xe8123c364c5cecdf),
+        SECP224K1_W(0x00f90c587436729f), SECP224K1_W(0x871e34b12b59affa),
+            SECP224K1_W(0xe8123c364c5cecdf),
         SECP224K1_W_LOW(0x00000000c788889a),
     } } },
     { { {
-        SECP224K1_W(0x3a77f1fa32e7f974), SECP224K1_W(0xb85ef11d32ed9143), SECP224K1_W(0xe75fd35e31bf6153),
+        SECP224K1_W(0x3a77f1fa32e7f974), SECP224K1_W(0xb85ef11d32ed9143),
+            SECP224K1_W(0xe75fd35e31bf6153),
         SECP224K1_W_LOW(0x000000004b9f26b8),
     } }, { {
-        SECP224K1_W(0xff8f63650c278d21), SECP224K1_W(0xc3b1208f795d4d9d), SECP224K1_W(0xac56197135a4e5fa),
+        SECP224K1_W(0xff8f63650c278d21), SECP224K1_W(0xc3b1208f795d4d9d),
+            SECP224K1_W(0xac56197135a4e5fa),
         SECP224K1_W_LOW(0x000000000c4b18a2),
     } } },
     { { {
-        SECP224K1_W(0x1b6c47bfd0d75264), SECP224K1_W(0xfc9eb9da59417dec), SECP224K1_W(0x15fc78e37ada6c0a),
+        SECP224K1_W(0x1b6c47bfd0d75264), SECP224K1_W(0xfc9eb9da59417dec),
+            SECP224K1_W(0x15fc78e37ada6c0a),
         SECP224K1_W_LOW(0x00000000623e6581),
     } }, { {
-        SECP224K1_W(0xd76fb960034ea465), SECP224K1_W(0xf8e867e22fe69e82), SECP224K1_W(0xd944852d3f2627d2),
+        SECP224K1_W(0xd76fb960034ea465), SECP224K1_W(0xf8e867e22fe69e82),
+            SECP224K1_W(0xd944852d3f2627d2),
         SECP224K1_W_LOW(0x00000000372d927a),
     } } },
     { { {
-        SECP224K1_W(0xf1e48b50e9d562e7), SECP224K1_W(0xdc4c5c1713e2fff5), SECP224K1_W(0x2e0e88e30cfbdffc),
+        SECP224K1_W(0xf1e48b50e9d562e7), SECP224K1_W(0xdc4c5c1713e2fff5),
+            SECP224K1_W(0x2e0e88e30cfbdffc),
         SECP224K1_W_LOW(0x00000000bba6b281),
     } }, { {
-        SECP224K1_W(0x3db1d669af108e29), SECP224K1_W(0x59f0e1891ff92462), SECP224K1_W(0x9e3355017eab38b2),
+        SECP224K1_W(0x3db1d669af108e29), SECP224K1_W(0x59f0e1891ff92462),
+            SECP224K1_W(0x9e3355017eab38b2),
         SECP224K1_W_LOW(0x0000000077eb58e8),
     } } },
     { { {
-        SECP224K1_W(0x2f4fe38142f895cf), SECP224K1_W(0xc9d97e2683223ffe), SECP224K1_W(0x5e6e3c05865dc69a),
+        SECP224K1_W(0x2f4fe38142f895cf), SECP224K1_W(0xc9d97e2683223ffe),
+            SECP224K1_W(0x5e6e3c05865dc69a),
         SECP224K1_W_LOW(0x000000001a3b57d6),
     } }, { {
-        SECP224K1_W(0x5cbd3f98ee570471), SECP224K1_W(0x1d27b5c6031f98cb), SECP224K1_W(0x7f9269186b6bac83),
+        SECP224K1_W(0x5cbd3f98ee570471), SECP224K1_W(0x1d27b5c6031f98cb),
+            SECP224K1_W(0x7f9269186b6bac83),
         SECP224K1_W_LOW(0x0000000025e15e29),
     } } },
     { { {
-        SECP224K1_W(0xd8ab632abea0d3ed), SECP224K1_W(0x771159f27a79cd9b), SECP224K1_W(0x95c58268970a8bcd),
+        SECP224K1_W(0xd8ab632abea0d3ed), SECP224K1_W(0x771159f27a79cd9b),
+            SECP224K1_W(0x95c58268970a8bcd),
         SECP224K1_W_LOW(0x000000004e5b279e),
     } }, { {
-        SECP224K1_W(0x443b176df675972e), SECP224K1_W(0x218139f7b27802f3), SECP224K1_W(0x567f37cd9f8a9c89),
+        SECP224K1_W(0x443b176df675972e), SECP224K1_W(0x218139f7b27802f3),
+            SECP224K1_W(0x567f37cd9f8a9c89),
         SECP224K1_W_LOW(0x00000000aa953308),
     } } },
     { { {
-        SECP224K1_W(0x46b0c66efd383a47), SECP224K1_W(0xaec9596aec20e5fd), SECP224K1_W(0x41c5239339508ba9),
+        SECP224K1_W(0x46b0c66efd383a47), SECP224K1_W(0xaec9596aec20e5fd),
+            SECP224K1_W(0x41c5239339508ba9),
         SECP224K1_W_LOW(0x00000000426e948b),
     } }, { {
-        SECP224K1_W(0xa5912dbbbe14c61f), SECP224K1_W(0xa175ef03b8e12e58), SECP224K1_W(0x3954f1e28fb9ef8b),
+        SECP224K1_W(0xa5912dbbbe14c61f), SECP224K1_W(0xa175ef03b8e12e58),
+            SECP224K1_W(0x3954f1e28fb9ef8b),
         SECP224K1_W_LOW(0x000000004d754cd7),
     } } },
     { { {
-        SECP224K1_W(0xacdd562674cf603b), SECP224K1_W(0x93aa5c4441e16538), SECP224K1_W(0x5f422d8b8f5adf7d),
+        SECP224K1_W(0xacdd562674cf603b), SECP224K1_W(0x93aa5c4441e16538),
+            SECP224K1_W(0x5f422d8b8f5adf7d),
         SECP224K1_W_LOW(0x00000000cb4c791a),
     } }, { {
-        SECP224K1_W(0x9629b5df07fb4d5e), SECP224K1_W(0x03c905176a562d70), SECP224K1_W(0x868f352dcf423851),
+        SECP224K1_W(0x9629b5df07fb4d5e), SECP224K1_W(0x03c905176a562d70),
+            SECP224K1_W(0x868f352dcf423851),
         SECP224K1_W_LOW(0x0000000084231b2f),
     } } },
     { { {
-        SECP224K1_W(0xbd0d22e43dec5828), SECP224K1_W(0x65a0c503d859ab8c), SECP224K1_W(0x89e41058177b3642),
+        SECP224K1_W(0xbd0d22e43dec5828), SECP224K1_W(0x65a0c503d859ab8c),
+            SECP224K1_W(0x89e41058177b3642),
         SECP224K1_W_LOW(0x00000000f25f9157),
     } }, { {
-        SECP224K1_W(0xea3c430e83cf9d83), SECP224K1_W(0x7a5afacccfd88ca0), SECP224K1_W(0xe3d7500b60224847),
+        SECP224K1_W(0xea3c430e83cf9d83), SECP224K1_W(0x7a5afacccfd88ca0),
+            SECP224K1_W(0xe3d7500b60224847),
         SECP224K1_W_LOW(0x000000003ef3658c),
     } } },
     { { {
-        SECP224K1_W(0xf88fcec2e662856e), SECP224K1_W(0x2fcc1ca893948c89), SECP224K1_W(0x1e27cf722fb69613),
+        SECP224K1_W(0xf88fcec2e662856e), SECP224K1_W(0x2fcc1ca893948c89),
+            SECP224K1_W(0x1e27cf722fb69613),
         SECP224K1_W_LOW(0x00000000dd51afe9),
     } }, { {
-        SECP224K1_W(0xe064c6517eccb8aa), SECP224K1_W(0x6252d10dcd444d30), SECP224K1_W(0xdf9e92342e2a7f10),
+        SECP224K1_W(0xe064c6517eccb8aa), SECP224K1_W(0x6252d10dcd444d30),
+            SECP224K1_W(0xdf9e92342e2a7f10),
         SECP224K1_W_LOW(0x00000000fea3cc9d),
     } } },
     { { {
-        SECP224K1_W(0x0a5bd916d03fe4a5), SECP224K1_W(0xb4e3b4aacb15ce38), SECP224K1_W(0xee1f9e30ae430ee3),
+        SECP224K1_W(0x0a5bd916d03fe4a5), SECP224K1_W(0xb4e3b4aacb15ce38),
+            SECP224K1_W(0xee1f9e30ae430ee3),
         SECP224K1_W_LOW(0x00000000b1181f55),
     } }, { {
-        SECP224K1_W(0xdcb68c70082f339b), SECP224K1_W(0x0564da6dc0f56a15), SECP224K1_W(0x33136ab981144a38),
+        SECP224K1_W(0xdcb68c70082f339b), SECP224K1_W(0x0564da6dc0f56a15),
+            SECP224K1_W(0x33136ab981144a38),
         SECP224K1_W_LOW(0x00000000190908f6),
     } } },
     { { {
-        SECP224K1_W(0x842d36e72dacd364), SECP224K1_W(0x0558c7d38dbd697e), SECP224K1_W(0x3c2530050ebb563c),
+        SECP224K1_W(0x842d36e72dacd364), SECP224K1_W(0x0558c7d38dbd697e),
+            SECP224K1_W(0x3c2530050ebb563c),
         SECP224K1_W_LOW(0x00000000cc9e539f),
     } }, { {
-        SECP224K1_W(0x88ee61ec301f0d0a), SECP224K1_W(0x70c8508f02dfe9b6), SECP224K1_W(0x385d487c1826ca2f),
+        SECP224K1_W(0x88ee61ec301f0d0a), SECP224K1_W(0x70c8508f02dfe9b6),
+            SECP224K1_W(0x385d487c1826ca2f),
         SECP224K1_W_LOW(0x0000000095269c1e),
     } } },
     { { {
-        SECP224K1_W(0x944fe3bb8ed88373), SECP224K1_W(0xa933636709db1ee7), SECP224K1_W(0x1cd45a3f936f1732),
+        SECP224K1_W(0x944fe3bb8ed88373), SECP224K1_W(0xa933636709db1ee7),
+            SECP224K1_W(0x1cd45a3f936f1732),
         SECP224K1_W_LOW(0x000000003366c884),
     } }, { {
-        SECP224K1_W(0x40e39485a6398f6c), SECP224K1_W(0x07c1fd4139995bd3), SECP224K1_W(0x020b0b4d466ce7bd),
+        SECP224K1_W(0x40e39485a6398f6c), SECP224K1_W(0x07c1fd4139995bd3),
+            SECP224K1_W(0x020b0b4d466ce7bd),
         SECP224K1_W_LOW(0x00000000c58d7a94),
     } } },
     { { {
-        SECP224K1_W(0xd14753250e840c86), SECP224K1_W(0x1e7ef71065943799), SECP224K1_W(0xb7c786d59a748e1e),
+        SECP224K1_W(0xd14753250e840c86), SECP224K1_W(0x1e7ef71065943799),
+            SECP224K1_W(0xb7c786d59a748e1e),
         SECP224K1_W_LOW(0x00000000f84c446b),
     } }, { {
-        SECP224K1_W(0x6ce9c9693956ef98), SECP224K1_W(0x8b424f4629d89a61), SECP224K1_W(0xbad3c51297b38493),
+        SECP224K1_W(0x6ce9c9693956ef98), SECP224K1_W(0x8b424f4629d89a61),
+            SECP224K1_W(0xbad3c51297b38493),
         SECP224K1_W_LOW(0x00000000b2127268),
     } } },
     { { {
-        SECP224K1_W(0x7639d68bf1d15428), SECP224K1_W(0x05685993aa1225e9), SECP224K1_W(0xc174945e94928e34),
+        SECP224K1_W(0x7639d68bf1d15428), SECP224K1_W(0x05685993aa1225e9),
+            SECP224K1_W(0xc174945e94928e34),
         SECP224K1_W_LOW(0x000000005fcdbd01),
     } }, { {
-        SECP224K1_W(0x4a3a6dc2d99458a0), SECP224K1_W(0x3e367c2c590e4757), SECP224K1_W(0x431d6e30aaf41c30),
+        SECP224K1_W(0x4a3a6dc2d99458a0), SECP224K1_W(0x3e367c2c590e4757),
+            SECP224K1_W(0x431d6e30aaf41c30),
         SECP224K1_W_LOW(0x000000003405911f),
     } } },
     { { {
-        SECP224K1_W(0x388ae5c2b1f9ab04), SECP224K1_W(0x30a5efbc0f80d9b7), SECP224K1_W(0xf3244eb1a71f60fa),
+        SECP224K1_W(0x388ae5c2b1f9ab04), SECP224K1_W(0x30a5efbc0f80d9b7),
+            SECP224K1_W(0xf3244eb1a71f60fa),
         SECP224K1_W_LOW(0x00000000c9d50e17),
     } }, { {
-        SECP224K1_W(0x1f4fbe43d832fbd6), SECP224K1_W(0x0103a4a693815f27), SECP224K1_W(0x1c506781cff2f013),
+        SECP224K1_W(0x1f4fbe43d832fbd6), SECP224K1_W(0x0103a4a693815f27),
+            SECP224K1_W(0x1c506781cff2f013),
         SECP224K1_W_LOW(0x00000000a1069056),
     } } },
     { { {
-        SECP224K1_W(0xbe53f1b650fbf1e4), SECP224K1_W(0xd84d364b79c29d43), SECP224K1_W(0xc9f878a8632d6dc3),
+        SECP224K1_W(0xbe53f1b650fbf1e4), SECP224K1_W(0xd84d364b79c29d43),
+            SECP224K1_W(0xc9f878a8632d6dc3),
         SECP224K1_W_LOW(0x000000007ce8f12e),
     } }, { {
-        SECP224K1_W(0xaf4f9d262ffad468), SECP224K1_W(0x07dbda181268f762), SECP224K1_W(0x3d4336cfa3bfa83b),
+        SECP224K1_W(0xaf4f9d262ffad468), SECP224K1_W(0x07dbda181268f762),
+            SECP224K1_W(0x3d4336cfa3bfa83b),
         SECP224K1_W_LOW(0x000000005cf51cb1),
     } } },
     { { {
-        SECP224K1_W(0x1767cb76b079c162), SECP224K1_W(0x48b21534798a57fb), SECP224K1_W(0x261d3fce1da0e1a3),
+        SECP224K1_W(0x1767cb76b079c162), SECP224K1_W(0x48b21534798a57fb),
+            SECP224K1_W(0x261d3fce1da0e1a3),
         SECP224K1_W_LOW(0x0000000047546f64),
     } }, { {
-        SECP224K1_W(0xedc27643e2ac7987), SECP224K1_W(0x0ec502c9d121c6ba), SECP224K1_W(0xbabb10f6e2b23025),
+        SECP224K1_W(0xedc27643e2ac7987), SECP224K1_W(0x0ec502c9d121c6ba),
+            SECP224K1_W(0xbabb10f6e2b23025),
         SECP224K1_W_LOW(0x00000000bd506cb5),
     } } },
     { { {
-        SECP224K1_W(0x089911115bd430b8), SECP224K1_W(0xe7e36c0446a42750), SECP224K1_W(0xb70e40267cd1adae),
+        SECP224K1_W(0x089911115bd430b8), SECP224K1_W(0xe7e36c0446a42750),
+            SECP224K1_W(0xb70e40267cd1adae),
         SECP224K1_W_LOW(0x0000000034a939df),
     } }, { {
-        SECP224K1_W(0x13b093a28775c05d), SECP224K1_W(0xe1244cb69e479f17), SECP224K1_W(0x33e89f3ad0be4b99),
+        SECP224K1_W(0x13b093a28775c05d), SECP224K1_W(0xe1244cb69e479f17),
+            SECP224K1_W(0x33e89f3ad0be4b99),
         SECP224K1_W_LOW(0x0000000048d09c6c),
     } } },
     { { {
-        SECP224K1_W(0x0a4b556d01631a18), SECP224K1_W(0x107bd3106e1b89ec), SECP224K1_W(0x806571d49690c0ce),
+        SECP224K1_W(0x0a4b556d01631a18), SECP224K1_W(0x107bd3106e1b89ec),
+            SECP224K1_W(0x806571d49690c0ce),
         SECP224K1_W_LOW(0x00000000832f8003),
     } }, { {
-        SECP224K1_W(0xc4f1a4caf5a900f0), SECP224K1_W(0xd7939eda4cc6a56b), SECP224K1_W(0xfa57ac5a930d516e),
+        SECP224K1_W(0xc4f1a4caf5a900f0), SECP224K1_W(0xd7939eda4cc6a56b),
+            SECP224K1_W(0xfa57ac5a930d516e),
         SECP224K1_W_LOW(0x00000000f0881e83),
     } } },
     { { {
-        SECP224K1_W(0x1596dd4de85740c6), SECP224K1_W(0xe0fcc8597769e512), SECP224K1_W(0x4cd537eca91f8912),
+        SECP224K1_W(0x1596dd4de85740c6), SECP224K1_W(0xe0fcc8597769e512),
+            SECP224K1_W(0x4cd537eca91f8912),
         SECP224K1_W_LOW(0x000000004554af6a),
     } }, { {
-        SECP224K1_W(0xab5ff257244d1c2b), SECP224K1_W(0xe4138e7bd78f1ea3), SECP224K1_W(0x693081f413ca86a9),
+        SECP224K1_W(0xab5ff257244d1c2b), SECP224K1_W(0xe4138e7bd78f1ea3),
+            SECP224K1_W(0x693081f413ca86a9),
         SECP224K1_W_LOW(0x000000006c71c6bd),
     } } },
     { { {
-        SECP224K1_W(0x328b402033a758d4), SECP224K1_W(0x8e33ceb3fbfc0398), SECP224K1_W(0x85dae04e08add893),
+        SECP224K1_W(0x328b402033a758d4), SECP224K1_W(0x8e33ceb3fbfc0398),
+            SECP224K1_W(0x85dae04e08add893),
         SECP224K1_W_LOW(0x00000000e3140244),
     } }, { {
-        SECP224K1_W(0x6631a4d7a815d860), SECP224K1_W(0xea1df042ec903e09), SECP224K1_W(0xcac4ef421121290f),
+        SECP224K1_W(0x6631a4d7a815d860), SECP224K1_W(0xea1df042ec903e09),
+            SECP224K1_W(0xcac4ef421121290f),
         SECP224K1_W_LOW(0x000000007c4dd035),
     } } },
     { { {
-        SECP224K1_W(0xe6d774bd4dabfced), SECP224K1_W(0x8c78d85db84b65c6), SECP224K1_W(0x3e3ef1199f627c67),
+        SECP224K1_W(0xe6d774bd4dabfced), SECP224K1_W(0x8c78d85db84b65c6),
+            SECP224K1_W(0x3e3ef1199f627c67),
         SECP224K1_W_LOW(0x00000000a07c1c86),
     } }, { {
-        SECP224K1_W(0xca6714ca23110354), SECP224K1_W(0x130b46bb87ecc0bf), SECP224K1_W(0x407e6f7abf8eb3c8),
+        SECP224K1_W(0xca6714ca23110354), SECP224K1_W(0x130b46bb87ecc0bf),
+            SECP224K1_W(0x407e6f7abf8eb3c8),
         SECP224K1_W_LOW(0x0000000075dad97c),
     } } },
     { { {
-        SECP224K1_W(0xd9675ae1dea0c89b), SECP224K1_W(0x44ae6054f27fc7e9), SECP224K1_W(0x4128806bbf291e9a),
+        SECP224K1_W(0xd9675ae1dea0c89b), SECP224K1_W(0x44ae6054f27fc7e9),
+            SECP224K1_W(0x4128806bbf291e9a),
         SECP224K1_W_LOW(0x00000000a95beb3a),
     } }, { {
-        SECP224K1_W(0x2ab0ff901c7fe713), SECP224K1_W(0xce448f64b44ae37b), SECP224K1_W(0x854612c63d5436c1),
+        SECP224K1_W(0x2ab0ff901c7fe713), SECP224K1_W(0xce448f64b44ae37b),
+            SECP224K1_W(0x854612c63d5436c1),
         SECP224K1_W_LOW(0x000000005b001c0f),
     } } },
     { { {
-        SECP224K1_W(0x0223ebfac7c70755), SECP224K1_W(0x9060138c14c597cd), SECP224K1_W(0x03798199d6f1043d),
+        SECP224K1_W(0x0223ebfac7c70755), SECP224K1_W(0x9060138c14c597cd),
+            SECP224K1_W(0x03798199d6f1043d),
         SECP224K1_W_LOW(0x00000000fc2b8aee),
     } }, { {
-        SECP224K1_W(0x276c5ba596d7ac07), SECP224K1_W(0x4e7274d80318fca4), SECP224K1_W(0x3b2ba33a64615134),
+        SECP224K1_W(0x276c5ba596d7ac07), SECP224K1_W(0x4e7274d80318fca4),
+            SECP224K1_W(0x3b2ba33a64615134),
         SECP224K1_W_LOW(0x000000001318dbd4),
     } } },
     { { {
-        SECP224K1_W(0x25e9f61b6c04e632), SECP224K1_W(0x815c774b3e52b077), SECP224K1_W(0x71baf4309fbafe66),
+        SECP224K1_W(0x25e9f61b6c04e632), SECP224K1_W(0x815c774b3e52b077),
+            SECP224K1_W(0x71baf4309fbafe66),
         SECP224K1_W_LOW(0x00000000fdde389e),
     } }, { {
-        SECP224K1_W(0xb0516b78a1b792ec), SECP224K1_W(0x98f9b7f510121a15), SECP224K1_W(0xeb408fe318de0eb1),
+        SECP224K1_W(0xb0516b78a1b792ec), SECP224K1_W(0x98f9b7f510121a15),
+            SECP224K1_W(0xeb408fe318de0eb1),
         SECP224K1_W_LOW(0x000000001e6f7a1f),
     } } },
     { { {
-        SECP224K1_W(0x6b32208e64d351b9), SECP224K1_W(0x83c71959fb742e4f), SECP224K1_W(0x218b6bff521645aa),
+        SECP224K1_W(0x6b32208e64d351b9), SECP224K1_W(0x83c71959fb742e4f),
+            SECP224K1_W(0x218b6bff521645aa),
         SECP224K1_W_LOW(0x00000000a662acdf),
     } }, { {
-        SECP224K1_W(0x3ab85cefde3a8d50), SECP224K1_W(0x7eaa9ff3db2dcd47), SECP224K1_W(0x169556c97f0aad65),
+        SECP224K1_W(0x3ab85cefde3a8d50), SECP224K1_W(0x7eaa9ff3db2dcd47),
+            SECP224K1_W(0x169556c97f0aad65),
         SECP224K1_W_LOW(0x00000000c5335947),
     } } },
     { { {
-        SECP224K1_W(0x169223e48fed1ba8), SECP224K1_W(0x7fd7ac18c2d69b27), SECP224K1_W(0x1a9ad97eb45ccfe6),
+        SECP224K1_W(0x169223e48fed1ba8), SECP224K1_W(0x7fd7ac18c2d69b27),
+            SECP224K1_W(0x1a9ad97eb45ccfe6),
         SECP224K1_W_LOW(0x00000000ab612e84),
     } }, { {
-        SECP224K1_W(0x710217ac90ac6a3e), SECP224K1_W(0x1b811f77f4313d5e), SECP224K1_W(0xd0d176acb9e87dd2),
+        SECP224K1_W(0x710217ac90ac6a3e), SECP224K1_W(0x1b811f77f4313d5e),
+            SECP224K1_W(0xd0d176acb9e87dd2),
         SECP224K1_W_LOW(0x000000004b01a1bb),
     } } },
     { { {
-        SECP224K1_W(0x605ad914508fb87f), SECP224K1_W(0xed3bc2191ad08f0e), SECP224K1_W(0xec3e8880f68e490a),
+        SECP224K1_W(0x605ad914508fb87f), SECP224K1_W(0xed3bc2191ad08f0e),
+            SECP224K1_W(0xec3e8880f68e490a),
         SECP224K1_W_LOW(0x000000008869ce9c),
     } }, { {
-        SECP224K1_W(0x5bdf8e537d9a4af4), SECP224K1_W(0xe366c9cf9449bd86), SECP224K1_W(0x97b3fdce1be4240b),
+        SECP224K1_W(0x5bdf8e537d9a4af4), SECP224K1_W(0xe366c9cf9449bd86),
+            SECP224K1_W(0x97b3fdce1be4240b),
         SECP224K1_W_LOW(0x0000000028d787d0),
     } } },
     { { {
-        SECP224K1_W(0x4a09d290a6591120), SECP224K1_W(0xf70b7910bcac0576), SECP224K1_W(0xe14db8cc10eab22a),
+        SECP224K1_W(0x4a09d290a6591120), SECP224K1_W(0xf70b7910bcac0576),
+            SECP224K1_W(0xe14db8cc10eab22a),
         SECP224K1_W_LOW(0x00000000833902ba),
     } }, { {
-        SECP224K1_W(0x28ebdbeaa3ef6f96), SECP224K1_W(0xd30057f2b4ec3b92), SECP224K1_W(0xd2c9fc21f33dcbdb),
+        SECP224K1_W(0x28ebdbeaa3ef6f96), SECP224K1_W(0xd30057f2b4ec3b92),
+            SECP224K1_W(0xd2c9fc21f33dcbdb),
         SECP224K1_W_LOW(0x00000000d3ba87e0),
     } } },
     { { {
-        SECP224K1_W(0x755b29be9c380ad0), SECP224K1_W(0x2d743db90e2f07d1), SECP224K1_W(0x8927c7d34cd237da),
+        SECP224K1_W(0x755b29be9c380ad0), SECP224K1_W(0x2d743db90e2f07d1),
+            SECP224K1_W(0x8927c7d34cd237da),
         SECP224K1_W_LOW(0x000000007b623ee7),
     } }, { {
-        SECP224K1_W(0x026642f1965e539a), SECP224K1_W(0x74b0ac7f68266237), SECP224K1_W(0xef1321b5f8bd00f7),
+        SECP224K1_W(0x026642f1965e539a), SECP224K1_W(0x74b0ac7f68266237),
+            SECP224K1_W(0xef1321b5f8bd00f7),
         SECP224K1_W_LOW(0x0000000012a13fb7),
     } } },
     { { {
-        SECP224K1_W(0xf207f238be778eab), SECP224K1_W(0x94f710484d5c6015), SECP224K1_W(0xfc4303b05ff56b80),
+        SECP224K1_W(0xf207f238be778eab), SECP224K1_W(0x94f710484d5c6015),
+            SECP224K1_W(0xfc4303b05ff56b80),
         SECP224K1_W_LOW(0x0000000030639958),
     } }, { {
-        SECP224K1_W(0x6e1e6f4f4d65a3b8), SECP224K1_W(0xe7c620659e37195e), SECP224K1_W(0x6bf61eb141101694),
+        SECP224K1_W(0x6e1e6f4f4d65a3b8), SECP224K1_W(0xe7c620659e37195e),
+            SECP224K1_W(0x6bf61eb141101694),
         SECP224K1_W_LOW(0x000000000be233d8),
     } } },
     { { {
-        SECP224K1_W(0xdc5113bb0cf1c54b), SECP224K1_W(0x66e1b062ddd5cafb), SECP224K1_W(0x621531b624491ce4),
+        SECP224K1_W(0xdc5113bb0cf1c54b), SECP224K1_W(0x66e1b062ddd5cafb),
+            SECP224K1_W(0x621531b624491ce4),
         SECP224K1_W_LOW(0x000000000e697c0a),
     } }, { {
-        SECP224K1_W(0xd639e1c862a708e5), SECP224K1_W(0xb5cb7b9ae1408262), SECP224K1_W(0x00c5b4000735e244),
+        SECP224K1_W(0xd639e1c862a708e5), SECP224K1_W(0xb5cb7b9ae1408262),
+            SECP224K1_W(0x00c5b4000735e244),
         SECP224K1_W_LOW(0x000000000e2b697a),
     } } },
     { { {
-        SECP224K1_W(0xffcb8afaf488cb7e), SECP224K1_W(0x8a2fc22f8a5b5dce), SECP224K1_W(0xbfee69d80bcf0b8f),
+        SECP224K1_W(0xffcb8afaf488cb7e), SECP224K1_W(0x8a2fc22f8a5b5dce),
+            SECP224K1_W(0xbfee69d80bcf0b8f),
         SECP224K1_W_LOW(0x000000006a0befbc),
     } }, { {
-        SECP224K1_W(0x5a319149f113bb6c), SECP224K1_W(0xf76fde504551e504), SECP224K1_W(0xa6c632a6f234fdd0),
+        SECP224K1_W(0x5a319149f113bb6c), SECP224K1_W(0xf76fde504551e504),
+            SECP224K1_W(0xa6c632a6f234fdd0),
         SECP224K1_W_LOW(0x0000000044df92eb),
     } } },
     { { {
-        SECP224K1_W(0x3575e4616bcdc929), SECP224K1_W(0x7c720b959cef6498), SECP224K1_W(0x8bea79d440cd3b3a),
+        SECP224K1_W(0x3575e4616bcdc929), SECP224K1_W(0x7c720b959cef6498),
+            SECP224K1_W(0x8bea79d440cd3b3a),
         SECP224K1_W_LOW(0x00000000bf97809d),
     } }, { {
-        SECP224K1_W(0xffa6d025de73174d), SECP224K1_W(0x7cbc4ade02fbfb85), SECP224K1_W(0x4b93c5cc07a76bee),
+        SECP224K1_W(0xffa6d025de73174d), SECP224K1_W(0x7cbc4ade02fbfb85),
+            SECP224K1_W(0x4b93c5cc07a76bee),
         SECP224K1_W_LOW(0x00000000c40cac8e),
     } } },
     { { {
-        SECP224K1_W(0x16fbbb996c073adf), SECP224K1_W(0x8cbf0716af1927cc), SECP224K1_W(0xf89fdc4011050dc8),
+        SECP224K1_W(0x16fbbb996c073adf), SECP224K1_W(0x8cbf0716af1927cc),
+            SECP224K1_W(0xf89fdc4011050dc8),
         SECP224K1_W_LOW(0x0000000002ad2291),
     } }, { {
-        SECP224K1_W(0x8b860b5630a871b5), SECP224K1_W(0xb3d792f9cb85cfa1), SECP224K1_W(0x23570fa1e435246a),
+        SECP224K1_W(0x8b860b5630a871b5), SECP224K1_W(0xb3d792f9cb85cfa1),
+            SECP224K1_W(0x23570fa1e435246a),
         SECP224K1_W_LOW(0x000000003a01ee5b),
     } } },
     { { {
-        SECP224K1_W(0x9dbdfffb3cd69404), SECP224K1_W(0x638ada4442611752), SECP224K1_W(0x7b9a5491557813e0),
+        SECP224K1_W(0x9dbdfffb3cd69404), SECP224K1_W(0x638ada4442611752),
+            SECP224K1_W(0x7b9a5491557813e0),
         SECP224K1_W_LOW(0x0000000038d021bb),
     } }, { {
-        SECP224K1_W(0x37ec02df4a0708f7), SECP224K1_W(0x54d33273063ca3f9), SECP224K1_W(0x30fcf1195482ab9f),
+        SECP224K1_W(0x37ec02df4a0708f7), SECP224K1_W(0x54d33273063ca3f9),
+            SECP224K1_W(0x30fcf1195482ab9f),
         SECP224K1_W_LOW(0x00000000eba1e29f),
     } } },
     { { {
-        SECP224K1_W(0x03dc1d14e4c64277), SECP224K1_W(0x28bedf5970727a1e), SECP224K1_W(0x8a9addd7d2e09746),
+        SECP224K1_W(0x03dc1d14e4c64277), SECP224K1_W(0x28bedf5970727a1e),
+            SECP224K1_W(0x8a9addd7d2e09746),
         SECP224K1_W_LOW(0x000000004d696c65),
     } }, { {
-        SECP224K1_W(0x05ea039dbafe3949), SECP224K1_W(0x94f54c46e4b69a3b), SECP224K1_W(0xcfbd3559685de185),
+        SECP224K1_W(0x05ea039dbafe3949), SECP224K1_W(0x94f54c46e4b69a3b),
+            SECP224K1_W(0xcfbd3559685de185),
         SECP224K1_W_LOW(0x00000000bbedb007),
     } } },
     { { {
-        SECP224K1_W(0x754602b01743e9b3), SECP224K1_W(0xaf18a5cb1c454b29), SECP224K1_W(0x9b6dbdf21fb39c58),
+        SECP224K1_W(0x754602b01743e9b3), SECP224K1_W(0xaf18a5cb1c454b29),
+            SECP224K1_W(0x9b6dbdf21fb39c58),
         SECP224K1_W_LOW(0x00000000faad17e8),
     } }, { {
-        SECP224K1_W(0xe9aad391c108bb8d), SECP224K1_W(0xb68eec61dd6bce2c), SECP224K1_W(0x44177d7a49456ebb),
+        SECP224K1_W(0xe9aad391c108bb8d), SECP224K1_W(0xb68eec61dd6bce2c),
+            SECP224K1_W(0x44177d7a49456ebb),
         SECP224K1_W_LOW(0x00000000019745f7),
     } } },
     { { {
-        SECP224K1_W(0x8772a57ed9b1df07), SECP224K1_W(0xf70c238b79167702), SECP224K1_W(0x6d5afeb80e5a11c9),
+        SECP224K1_W(0x8772a57ed9b1df07), SECP224K1_W(0xf70c238b79167702),
+            SECP224K1_W(0x6d5afeb80e5a11c9),
         SECP224K1_W_LOW(0x00000000acd316bc),
     } }, { {
-        SECP224K1_W(0x15b08fc46a858124), SECP224K1_W(0xe326b914647df43f), SECP224K1_W(0x367ed00f616630bf),
+        SECP224K1_W(0x15b08fc46a858124), SECP224K1_W(0xe326b914647df43f),
+            SECP224K1_W(0x367ed00f616630bf),
         SECP224K1_W_LOW(0x000000004376bacb),
     } } },
     { { {
-        SECP224K1_W(0x41ade0e6ba9592ca), SECP224K1_W(0x62733cfb6f6b48c5), SECP224K1_W(0xb96e76c955d48240),
+        SECP224K1_W(0x41ade0e6ba9592ca), SECP224K1_W(0x62733cfb6f6b48c5),
+            SECP224K1_W(0xb96e76c955d48240),
         SECP224K1_W_LOW(0x00000000c49dc75a),
     } }, { {
-        SECP224K1_W(0x25f88a2d72ef1ddd), SECP224K1_W(0x67d3bc77121f14be), SECP224K1_W(0x33aff0126adf7b0a),
+        SECP224K1_W(0x25f88a2d72ef1ddd), SECP224K1_W(0x67d3bc77121f14be),
+            SECP224K1_W(0x33aff0126adf7b0a),
         SECP224K1_W_LOW(0x00000000fa438ef7),
     } } },
     { { {
-        SECP224K1_W(0x9a462aa0249a7d6f), SECP224K1_W(0x9515d8947701c0a1), SECP224K1_W(0xd496784fee9b714b),
+        SECP224K1_W(0x9a462aa0249a7d6f), SECP224K1_W(0x9515d8947701c0a1),
+            SECP224K1_W(0xd496784fee9b714b),
         SECP224K1_W_LOW(0x00000000ff1cae1e),
     } }, { {
-        SECP224K1_W(0x51a6b5363a6da172), SECP224K1_W(0x1bc499a6dde128fa), SECP224K1_W(0xe6e456f1bf312641),
+        SECP224K1_W(0x51a6b5363a6da172), SECP224K1_W(0x1bc499a6dde128fa),
+            SECP224K1_W(0xe6e456f1bf312641),
         SECP224K1_W_LOW(0x00000000092ab698),
     } } },
     { { {
-        SECP224K1_W(0x1780417b5ae5a9e0), SECP224K1_W(0xb016a807f779ed26), SECP224K1_W(0xb96cc4156c1d0205),
+        SECP224K1_W(0x1780417b5ae5a9e0), SECP224K1_W(0xb016a807f779ed26),
+            SECP224K1_W(0xb96cc4156c1d0205),
         SECP224K1_W_LOW(0x000000009dbee81e),
     } }, { {
-        SECP224K1_W(0x4dd6917fb48712b0), SECP224K1_W(0xc6ebc71ef61f18e8), SECP224K1_W(0xc7a40a2e231a08e4),
+        SECP224K1_W(0x4dd6917fb48712b0), SECP224K1_W(0xc6ebc71ef61f18e8),
+            SECP224K1_W(0xc7a40a2e231a08e4),
         SECP224K1_W_LOW(0x00000000d0fca171),
     } } },
     { { {
-        SECP224K1_W(0x3808887228139736), SECP224K1_W(0x93476c532c017331), SECP224K1_W(0xb01ad9cf5cf53661),
+        SECP224K1_W(0x3808887228139736), SECP224K1_W(0x93476c532c017331),
+            SECP224K1_W(0xb01ad9cf5cf53661),
         SECP224K1_W_LOW(0x00000000d63823d2),
     } }, { {
-        SECP224K1_W(0xc095af46929ed979), SECP224K1_W(0xbd71452f109f8e24), SECP224K1_W(0xb540d37b06524743),
+        SECP224K1_W(0xc095af46929ed979), SECP224K1_W(0xbd71452f109f8e24),
+            SECP224K1_W(0xb540d37b06524743),
         SECP224K1_W_LOW(0x00000000b7483a03),
     } } },
     { { {
-        SECP224K1_W(0xb000a3bf1301ec48), SECP224K1_W(0x895980c5ca7649d8), SECP224K1_W(0x59095e62aa929ac6),
+        SECP224K1_W(0xb000a3bf1301ec48), SECP224K1_W(0x895980c5ca7649d8),
+            SECP224K1_W(0x59095e62aa929ac6),
         SECP224K1_W_LOW(0x0000000026a614ec),
     } }, { {
-        SECP224K1_W(0x8c6633102b5a9d78), SECP224K1_W(0xc5433e30926b642b), SECP224K1_W(0xd5783afc587221ec),
+        SECP224K1_W(0x8c6633102b5a9d78), SECP224K1_W(0xc5433e30926b642b),
+            SECP224K1_W(0xd5783afc587221ec),
         SECP224K1_W_LOW(0x000000002c77af4f),
     } } },
     { { {
-        SECP224K1_W(0x7bb03ce752d9025a), SECP224K1_W(0x4ccd0fcf2484b764), SECP224K1_W(0x7f9547736c2ef500),
+        SECP224K1_W(0x7bb03ce752d9025a), SECP224K1_W(0x4ccd0fcf2484b764),
+            SECP224K1_W(0x7f9547736c2ef500),
         SECP224K1_W_LOW(0x00000000f7af4242),
     } }, { {
-        SECP224K1_W(0x2124e649f60da8ba), SECP224K1_W(0xf72c5bdffd2362e3), SECP224K1_W(0xe0e337f9f82a613e),
+        SECP224K1_W(0x2124e649f60da8ba), SECP224K1_W(0xf72c5bdffd2362e3),
+            SECP224K1_W(0xe0e337f9f82a613e),
         SECP224K1_W_LOW(0x00000000605b17b1),
     } } },
     { { {
-        SECP224K1_W(0xe76a1b9a60ef44d2), SECP224K1_W(0x6518914d182700f0), SECP224K1_W(0x26528e44e6e06258),
+        SECP224K1_W(0xe76a1b9a60ef44d2), SECP224K1_W(0x6518914d182700f0),
+            SECP224K1_W(0x26528e44e6e06258),
         SECP224K1_W_LOW(0x00000000867b42de),
     } }, { {
-        SECP224K1_W(0x1b76d446b4bf1bc9), SECP224K1_W(0x9690c576ab5e56b4), SECP224K1_W(0x65998896abd62d3e),
+        SECP224K1_W(0x1b76d446b4bf1bc9), SECP224K1_W(0x9690c576ab5e56b4),
+            SECP224K1_W(0x65998896abd62d3e),
         SECP224K1_W_LOW(0x00000000f0860d0b),
     } } },
     { { {
-        SECP224K1_W(0x8b1103201eb6c162), SECP224K1_W(0xb1c75b710c2dde54), SECP224K1_W(0xea6fe1077fd4ca52),
+        SECP224K1_W(0x8b1103201eb6c162), SECP224K1_W(0xb1c75b710c2dde54),
+            SECP224K1_W(0xea6fe1077fd4ca52),
         SECP224K1_W_LOW(0x00000000990f38ca),
     } }, { {
-        SECP224K1_W(0x11fe8c6f6bfce064), SECP224K1_W(0x0fbd5dd33734ee40), SECP224K1_W(0x1d9f743cba2d72eb),
+        SECP224K1_W(0x11fe8c6f6bfce064), SECP224K1_W(0x0fbd5dd33734ee40),
+            SECP224K1_W(0x1d9f743cba2d72eb),
         SECP224K1_W_LOW(0x00000000e226b3f8),
     } } },
     { { {
-        SECP224K1_W(0x45747a7203518dc2), SECP224K1_W(0x09a3e5ffb99e1fd7), SECP224K1_W(0x1ada3cc074479a55),
+        SECP224K1_W(0x45747a7203518dc2), SECP224K1_W(0x09a3e5ffb99e1fd7),
+            SECP224K1_W(0x1ada3cc074479a55),
         SECP224K1_W_LOW(0x00000000910cc498),
     } }, { {
-        SECP224K1_W(0x9ce0e10f325e6bf7), SECP224K1_W(0x9c234fd9a6b433d8), SECP224K1_W(0xf8b6ec967c6f2985),
+        SECP224K1_W(0x9ce0e10f325e6bf7), SECP224K1_W(0x9c234fd9a6b433d8),
+            SECP224K1_W(0xf8b6ec967c6f2985),
         SECP224K1_W_LOW(0x0000000045d85137),
     } } },
     { { {
-        SECP224K1_W(0xdf494be02c3d1e9e), SECP224K1_W(0xf9dee36f87dbc9d7), SECP224K1_W(0x8a8ec4fe95411ae9),
+        SECP224K1_W(0xdf494be02c3d1e9e), SECP224K1_W(0xf9dee36f87dbc9d7),
+            SECP224K1_W(0x8a8ec4fe95411ae9),
         SECP224K1_W_LOW(0x000000006c1cb66c),
     } }, { {
-        SECP224K1_W(0x083ef1c30c9d828e), SECP224K1_W(0x55f3e3f0ceac63d7), SECP224K1_W(0x82be2f331510d00c),
+        SECP224K1_W(0x083ef1c30c9d828e), SECP224K1_W(0x55f3e3f0ceac63d7),
+            SECP224K1_W(0x82be2f331510d00c),
         SECP224K1_W_LOW(0x000000008b52a1ce),
     } } },
     { { {
-        SECP224K1_W(0x0b9ebcc0989d60a7), SECP224K1_W(0xaf59ee66f2a69fb6), SECP224K1_W(0x95aac89aa4b3491e),
+        SECP224K1_W(0x0b9ebcc0989d60a7), SECP224K1_W(0xaf59ee66f2a69fb6),
+            SECP224K1_W(0x95aac89aa4b3491e),
         SECP224K1_W_LOW(0x000000005b401f79),
     } }, { {
-        SECP224K1_W(0xdb18015ec0482591), SECP224K1_W(0x138e64d2fcc65219), SECP224K1_W(0x3ae629c1936a48a4),
+        SECP224K1_W(0xdb18015ec0482591), SECP224K1_W(0x138e64d2fcc65219),
+            SECP224K1_W(0x3ae629c1936a48a4),
         SECP224K1_W_LOW(0x00000000f03098ca),
     } } },
     { { {
-        SECP224K1_W(0x0123f5a4386f1c63), SECP224K1_W(0xe055ececd8729b67), SECP224K1_W(0xd980c4e724542a33),
+        SECP224K1_W(0x0123f5a4386f1c63), SECP224K1_W(0xe055ececd8729b67),
+            SECP224K1_W(0xd980c4e724542a33),
         SECP224K1_W_LOW(0x00000000136bcba7),
     } }, { {
-        SECP224K1_W(0x9ba36475bb84effe), SECP224K1_W(0xaecd6f90866a74b0), SECP224K1_W(0x3695e5719cc27eb9),
+        SECP224K1_W(0x9ba36475bb84effe), SECP224K1_W(0xaecd6f90866a74b0),
+            SECP224K1_W(0x3695e5719cc27eb9),
         SECP224K1_W_LOW(0x00000000c4f09324),
     } } },
     { { {
-        SECP224K1_W(0xabffca73510f68ee), SECP224K1_W(0xb04a0f1cd0a4d3aa), SECP224K1_W(0xe598385e485e4563),
+        SECP224K1_W(0xabffca73510f68ee), SECP224K1_W(0xb04a0f1cd0a4d3aa),
+            SECP224K1_W(0xe598385e485e4563),
         SECP224K1_W_LOW(0x0000000064f2f214),
     } }, { {
-        SECP224K1_W(0x333d03a5338468c9), SECP224K1_W(0x7d4b1aa2ddf98ee1), SECP224K1_W(0x0e5a5c4562814073),
+        SECP224K1_W(0x333d03a5338468c9), SECP224K1_W(0x7d4b1aa2ddf98ee1),
+            SECP224K1_W(0x0e5a5c4562814073),
         SECP224K1_W_LOW(0x00000000a56f6ea0),
     } } },
     { { {
-        SECP224K1_W(0xbe6e8d815f0d86ab), SECP224K1_W(0x97cf1d27d1d6456d), SECP224K1_W(0xe739c45d848e8103),
+        SECP224K1_W(0xbe6e8d815f0d86ab), SECP224K1_W(0x97cf1d27d1d6456d),
+            SECP224K1_W(0xe739c45d848e8103),
         SECP224K1_W_LOW(0x00000000c85918dc),
     } }, { {
-        SECP224K1_W(0xb6c6b9a6daf08caa), SECP224K1_W(0xcc6840b8ed2489be), SECP224K1_W(0x53604f6323b6ec09),
+        SECP224K1_W(0xb6c6b9a6daf08caa), SECP224K1_W(0xcc6840b8ed2489be),
+            SECP224K1_W(0x53604f6323b6ec09),
         SECP224K1_W_LOW(0x00000000d6c9f65d),
     } } },
     { { {
-        SECP224K1_W(0x875ada2a93bb1e37), SECP224K1_W(0xde1290ff89c18fa1), SECP224K1_W(0xb647a35297a4192e),
+        SECP224K1_W(0x875ada2a93bb1e37), SECP224K1_W(0xde1290ff89c18fa1),
+            SECP224K1_W(0xb647a35297a4192e),
         SECP224K1_W_LOW(0x00000000a8c202b2),
     } }, { {
-        SECP224K1_W(0x1a0f6cc2855a693f), SECP224K1_W(0xa314ad1ababf796b), SECP224K1_W(0xdde0e3112391cff0),
+        SECP224K1_W(0x1a0f6cc2855a693f), SECP224K1_W(0xa314ad1ababf796b),
+            SECP224K1_W(0xdde0e3112391cff0),
         SECP224K1_W_LOW(0x00000000f40cf5be),
     } } },
     { { {
-        SECP224K1_W(0x4c69e543c6265d3c), SECP224K1_W(0x63d3eeb88d7fcbf1), SECP224K1_W(0x40b3557ff289c044),
+        SECP224K1_W(0x4c69e543c6265d3c), SECP224K1_W(0x63d3eeb88d7fcbf1),
+            SECP224K1_W(0x40b3557ff289c044),
         SECP224K1_W_LOW(0x000000008376e138),
     } }, { {
-        SECP224K1_W(0xd6b87915d45893ae), SECP224K1_W(0xdced29ffcbe1f721), SECP224K1_W(0xb6bc6e1c607744f8),
+        SECP224K1_W(0xd6b87915d45893ae), SECP224K1_W(0xdced29ffcbe1f721),
+            SECP224K1_W(0xb6bc6e1c607744f8),
         SECP224K1_W_LOW(0x00000000811f2d22),
     } } },
     { { {
-        SECP224K1_W(0xcb95b3f36725cdae), SECP224K1_W(0xe595f001ede73436), SECP224K1_W(0x3ebb2141a6635c5c),
+        SECP224K1_W(0xcb95b3f36725cdae), SECP224K1_W(0xe595f001ede73436),
+            SECP224K1_W(0x3ebb2141a6635c5c),
         SECP224K1_W_LOW(0x0000000047e5b520),
     } }, { {
-        SECP224K1_W(0xb5d10fdeeeaff5be), SECP224K1_W(0xaa6cae3838b2783d), SECP224K1_W(0x0b6a996f6f1742b6),
+        SECP224K1_W(0xb5d10fdeeeaff5be), SECP224K1_W(0xaa6cae3838b2783d),
+            SECP224K1_W(0x0b6a996f6f1742b6),
         SECP224K1_W_LOW(0x00000000cf02a147),
     } } },
     { { {
-        SECP224K1_W(0xdcc69860b41e6ba5), SECP224K1_W(0xb3338485b5dc5893), SECP224K1_W(0x766e2c72bbb35288),
+        SECP224K1_W(0xdcc69860b41e6ba5), SECP224K1_W(0xb3338485b5dc5893),
+            SECP224K1_W(0x766e2c72bbb35288),
         SECP224K1_W_LOW(0x0000000030a9def0),
     } }, { {
-        SECP224K1_W(0x092f5d551332677e), SECP224K1_W(0x07a0ae7bf998c002), SECP224K1_W(0xbeffffc572a053c9),
+        SECP224K1_W(0x092f5d551332677e), SECP224K1_W(0x07a0ae7bf998c002),
+            SECP224K1_W(0xbeffffc572a053c9),
         SECP224K1_W_LOW(0x0000000046d1a6e6),
     } } },
     { { {
-        SECP224K1_W(0x38bf569eeffe8d90), SECP224K1_W(0xbc878720df4d0a95), SECP224K1_W(0xc0414ce768ebbc3f),
+        SECP224K1_W(0x38bf569eeffe8d90), SECP224K1_W(0xbc878720df4d0a95),
+            SECP224K1_W(0xc0414ce768ebbc3f),
         SECP224K1_W_LOW(0x000000004d32610a),
     } }, { {
-        SECP224K1_W(0x387cdd357d4ecc4b), SECP224K1_W(0x4c97dd4d34f9e40b), SECP224K1_W(0x2e8f7a607d36fd13),
+        SECP224K1_W(0x387cdd357d4ecc4b), SECP224K1_W(0x4c97dd4d34f9e40b),
+            SECP224K1_W(0x2e8f7a607d36fd13),
         SECP224K1_W_LOW(0x00000000f4af8127),
     } } },
     { { {
-        SECP224K1_W(0x5feab2bbb5e65844), SECP224K1_W(0xc6d34fc963540c71), SECP224K1_W(0xf14345d2f353ffd7),
+        SECP224K1_W(0x5feab2bbb5e65844), SECP224K1_W(0xc6d34fc963540c71),
+            SECP224K1_W(0xf14345d2f353ffd7),
         SECP224K1_W_LOW(0x000000002233f777),
     } }, { {
-        SECP224K1_W(0xdfc307600d320092), SECP224K1_W(0xf86cbc4f3a21baaa), SECP224K1_W(0xc2329a465d5b3c54),
+        SECP224K1_W(0xdfc307600d320092), SECP224K1_W(0xf86cbc4f3a21baaa),
+            SECP224K1_W(0xc2329a465d5b3c54),
         SECP224K1_W_LOW(0x000000007ac6234c),
     } } },
     { { {
-        SECP224K1_W(0x279c1fb84de6f7d4), SECP224K1_W(0x2c42a6c4c6f28268), SECP224K1_W(0xb0bca15769ffc4d0),
+        SECP224K1_W(0x279c1fb84de6f7d4), SECP224K1_W(0x2c42a6c4c6f28268),
+            SECP224K1_W(0xb0bca15769ffc4d0),
         SECP224K1_W_LOW(0x0000000028882b71),
     } }, { {
-        SECP224K1_W(0x5de5af86dea6cb6e), SECP224K1_W(0x5ab1913bb3248c79), SECP224K1_W(0x892d1497507ae138),
+        SECP224K1_W(0x5de5af86dea6cb6e), SECP224K1_W(0x5ab1913bb3248c79),
+            SECP224K1_W(0x892d1497507ae138),
         SECP224K1_W_LOW(0x00000000d1b5c582),
     } } },
     { { {
-        SECP224K1_W(0x42bc4e4e04d2a7ef), SECP224K1_W(0x467e0a3977c293fe), SECP224K1_W(0x77024e172f64b55b),
+        SECP224K1_W(0x42bc4e4e04d2a7ef), SECP224K1_W(0x467e0a3977c293fe),
+            SECP224K1_W(0x77024e172f64b55b),
         SECP224K1_W_LOW(0x0000000094497e75),
     } }, { {
-        SECP224K1_W(0x7c62d9c7a8fcb943), SECP224K1_W(0xf64d8475018e4470), SECP224K1_W(0xac3cf74884336390),
+        SECP224K1_W(0x7c62d9c7a8fcb943), SECP224K1_W(0xf64d8475018e4470),
+            SECP224K1_W(0xac3cf74884336390),
         SECP224K1_W_LOW(0x00000000504748e7),
     } } },
     { { {
-        SECP224K1_W(0x6912b0815dca181a), SECP224K1_W(0x8aee9d64be8799c2), SECP224K1_W(0x81a31e84b828348a),
+        SECP224K1_W(0x6912b0815dca181a), SECP224K1_W(0x8aee9d64be8799c2),
+            SECP224K1_W(0x81a31e84b828348a),
         SECP224K1_W_LOW(0x0000000005ff8b71),
     } }, { {
-        SECP224K1_W(0x9ec0b0ea2e29c8d2), SECP224K1_W(0xe78d616123e02027), SECP224K1_W(0x90ea3b702e4050a7),
+        SECP224K1_W(0x9ec0b0ea2e29c8d2), SECP224K1_W(0xe78d616123e02027),
+            SECP224K1_W(0x90ea3b702e4050a7),
         SECP224K1_W_LOW(0x00000000477b2aaf),
     } } },
     { { {
-        SECP224K1_W(0xb4a0cecede7eda57), SECP224K1_W(0xd85ad0b53c649d30), SECP224K1_W(0x8fbac3c9bfe7739e),
+        SECP224K1_W(0xb4a0cecede7eda57), SECP224K1_W(0xd85ad0b53c649d30),
+            SECP224K1_W(0x8fbac3c9bfe7739e),
         SECP224K1_W_LOW(0x00000000fb86fd26),
     } }, { {
-        SECP224K1_W(0x031007614f835605), SECP224K1_W(0xaf72207bf75b60ad), SECP224K1_W(0xb04a1723f390f2e7),
+        SECP224K1_W(0x031007614f835605), SECP224K1_W(0xaf72207bf75b60ad),
+            SECP224K1_W(0xb04a1723f390f2e7),
         SECP224K1_W_LOW(0x00000000b21b519d),
     } } },
     { { {
-        SECP224K1_W(0x99290da2dde7f622), SECP224K1_W(0x33afca52ad973f98), SECP224K1_W(0xd0af86022e3b6c78),
+        SECP224K1_W(0x99290da2dde7f622), SECP224K1_W(0x33afca52ad973f98),
+            SECP224K1_W(0xd0af86022e3b6c78),
         SECP224K1_W_LOW(0x00000000c9fcb05d),
     } }, { {
-        SECP224K1_W(0xee47c58167d5baef), SECP224K1_W(0x45ac05c12e089b48), SECP224K1_W(0x92b88b7082470f0e),
+        SECP224K1_W(0xee47c58167d5baef), SECP224K1_W(0x45ac05c12e089b48),
+            SECP224K1_W(0x92b88b7082470f0e),
         SECP224K1_W_LOW(0x000000007e4d7db8),
     } } },
     { { {
-        SECP224K1_W(0xabdf809cac1ab331), SECP224K1_W(0x89f5f72cdcecd78e), SECP224K1_W(0x8451af155b913801),
+        SECP224K1_W(0xabdf809cac1ab331), SECP224K1_W(0x89f5f72cdcecd78e),
+            SECP224K1_W(0x8451af155b913801),
         SECP224K1_W_LOW(0x000000007b867bb3),
     } }, { {
-        SECP224K1_W(0x11f3064c8f2851b6), SECP224K1_W(0x86919d56198cd933), SECP224K1_W(0x05cd4b4e98ad443e),
+        SECP224K1_W(0x11f3064c8f2851b6), SECP224K1_W(0x86919d56198cd933),
+            SECP224K1_W(0x05cd4b4e98ad443e),
         SECP224K1_W_LOW(0x0000000014c555e5),
     } } },
     { { {
-        SECP224K1_W(0xe77fea4578fb07d8), SECP224K1_W(0x7fc6ba09f3bff66f), SECP224K1_W(0x8fe12fc88eef6c8d),
+        SECP224K1_W(0xe77fea4578fb07d8), SECP224K1_W(0x7fc6ba09f3bff66f),
+            SECP224K1_W(0x8fe12fc88eef6c8d),
         SECP224K1_W_LOW(0x00000000079c734d),
     } }, { {
-        SECP224K1_W(0x5b3512489a0a06f6), SECP224K1_W(0x7dc8d4ac0d649fa0), SECP224K1_W(0x902c891aba8e9670),
+        SECP224K1_W(0x5b3512489a0a06f6), SECP224K1_W(0x7dc8d4ac0d649fa0),
+            SECP224K1_W(0x902c891aba8e9670),
         SECP224K1_W_LOW(0x00000000c331b4ee),
     } } },
     { { {
-        SECP224K1_W(0xd114d062d5b01619), SECP224K1_W(0x99c8289b8e48f0d1), SECP224K1_W(0x376ee1a88176830f),
+        SECP224K1_W(0xd114d062d5b01619), SECP224K1_W(0x99c8289b8e48f0d1),
+            SECP224K1_W(0x376ee1a88176830f),
         SECP224K1_W_LOW(0x00000000ba3911b6),
     } }, { {
-        SECP224K1_W(0xa0648fe239e8c0c0), SECP224K1_W(0x1c946283a9b7cc7d), SECP224K1_W(0xab4ca140465d27aa),
+        SECP224K1_W(0xa0648fe239e8c0c0), SECP224K1_W(0x1c946283a9b7cc7d),
+            SECP224K1_W(0xab4ca140465d27aa),
         SECP224K1_W_LOW(0x0000000045c34257),
     } } },
     { { {
-        SECP224K1_W(0x59ab50183a64384b), SECP224K1_W(0xfb4b59deb8c49ffc), SECP224K1_W(0xfaf68db24fe04a9f),
+        SECP224K1_W(0x59ab50183a64384b), SECP224K1_W(0xfb4b59deb8c49ffc),
+            SECP224K1_W(0xfaf68db24fe04a9f),
         SECP224K1_W_LOW(0x00000000b6748d8c),
     } }, { {
-        SECP224K1_W(0x3237774a9df6deb5), SECP224K1_W(0xac166e386eea8799), SECP224K1_W(0x67b91ab0683b10bd),
+        SECP224K1_W(0x3237774a9df6deb5), SECP224K1_W(0xac166e386eea8799),
+            SECP224K1_W(0x67b91ab0683b10bd),
         SECP224K1_W_LOW(0x000000002a3f9ab4),
     } } },
     { { {
-        SECP224K1_W(0x74fedc628d78a089), SECP224K1_W(0x5d695f1b44e3ea4f), SECP224K1_W(0xd51c096087cefb38),
+        SECP224K1_W(0x74fedc628d78a089), SECP224K1_W(0x5d695f1b44e3ea4f),
+            SECP224K1_W(0xd51c096087cefb38),
         SECP224K1_W_LOW(0x00000000d6adf26a),
     } }, { {
-        SECP224K1_W(0x4da10f9ae42f73cf), SECP224K1_W(0x5c4439fc156fe1ba), SECP224K1_W(0x8368710a0fc9b318),
+        SECP224K1_W(0x4da10f9ae42f73cf), SECP224K1_W(0x5c4439fc156fe1ba),
+            SECP224K1_W(0x8368710a0fc9b318),
         SECP224K1_W_LOW(0x000000004181ef16),
     } } },
     { { {
-        SECP224K1_W(0x1402420fe4fcbe69), SECP224K1_W(0x8755afaaab6ce982), SECP224K1_W(0xdcb9276ac64c447e),
+        SECP224K1_W(0x1402420fe4fcbe69), SECP224K1_W(0x8755afaaab6ce982),
+            SECP224K1_W(0xdcb9276ac64c447e),
         SECP224K1_W_LOW(0x00000000cc45b9ce),
     } }, { {
-        SECP224K1_W(0xf5438f1159100574), SECP224K1_W(0xb42e7418b89aeca3), SECP224K1_W(0x51b63ade6dda5e4b),
+        SECP224K1_W(0xf5438f1159100574), SECP224K1_W(0xb42e7418b89aeca3),
+            SECP224K1_W(0x51b63ade6dda5e4b),
         SECP224K1_W_LOW(0x00000000dada1668),
     } } },
     { { {
-        SECP224K1_W(0x9f8c027c7308493b), SECP224K1_W(0x1cb06144a4c72a95), SECP224K1_W(0xe0a033f34a97f78e),
+        SECP224K1_W(0x9f8c027c7308493b), SECP224K1_W(0x1cb06144a4c72a95),
+            SECP224K1_W(0xe0a033f34a97f78e),
         SECP224K1_W_LOW(0x00000000c08370a8),
     } }, { {
-        SECP224K1_W(0xe9fc6b147237aafe), SECP224K1_W(0xf21055251ead6914), SECP224K1_W(0x71110bc39a63cf84),
+        SECP224K1_W(0xe9fc6b147237aafe), SECP224K1_W(0xf21055251ead6914),
+            SECP224K1_W(0x71110bc39a63cf84),
         SECP224K1_W_LOW(0x000000001d21df04),
     } } },
     { { {
-        SECP224K1_W(0x565cef7e6797413c), SECP224K1_W(0x599eabdbafeec5c4), SECP224K1_W(0x9640767c241418f4),
+        SECP224K1_W(0x565cef7e6797413c), SECP224K1_W(0x599eabdbafeec5c4),
+            SECP224K1_W(0x9640767c241418f4),
         SECP224K1_W_LOW(0x00000000ecbe9c3c),
     } }, { {
-        SECP224K1_W(0x7b3a6fec87fe54fb), SECP224K1_W(0xb4a4c348fb9f2ab0), SECP224K1_W(0x1adaca88cdcda79b),
+        SECP224K1_W(0x7b3a6fec87fe54fb), SECP224K1_W(0xb4a4c348fb9f2ab0),
+            SECP224K1_W(0x1adaca88cdcda79b),
         SECP224K1_W_LOW(0x00000000a20ff7ab),
     } } },
     { { {
-        SECP224K1_W(0x9cedc07c95936968), SECP224K1_W(0xf81a4ce9d109e04e), SECP224K1_W(0xcf38c41b8f2a2c3a),
+        SECP224K1_W(0x9cedc07c95936968), SECP224K1_W(0xf81a4ce9d109e04e),
+            SECP224K1_W(0xcf38c41b8f2a2c3a),
         SECP224K1_W_LOW(0x0000000080b45029),
     } }, { {
-        SECP224K1_W(0x19a9bd77326a3ce6), SECP224K1_W(0x7f2601e584a73d1b), SECP224K1_W(0x56a0b11b1453f174),
+        SECP224K1_W(0x19a9bd77326a3ce6), SECP224K1_W(0x7f2601e584a73d1b),
+            SECP224K1_W(0x56a0b11b1453f174),
         SECP224K1_W_LOW(0x00000000f7d11d3a),
     } } },
     { { {
-        SECP224K1_W(0xc09ed7f3bd3754db), SECP224K1_W(0xde7bdef55dfb949e), SECP224K1_W(0x6eb9c1cec5abdede),
+        SECP224K1_W(0xc09ed7f3bd3754db), SECP224K1_W(0xde7bdef55dfb949e),
+            SECP224K1_W(0x6eb9c1cec5abdede),
         SECP224K1_W_LOW(0x00000000c2204e8e),
     } }, { {
-        SECP224K1_W(0x0e85d9a839b2dcf9), SECP224K1_W(0x427d04e557f91f78), SECP224K1_W(0xdd8dc29857f30513),
+        SECP224K1_W(0x0e85d9a839b2dcf9), SECP224K1_W(0x427d04e557f91f78),
+            SECP224K1_W(0xdd8dc29857f30513),
         SECP224K1_W_LOW(0x000000002843a5ad),
     } } },
     { { {
-        SECP224K1_W(0xe776a1a9e71ccb66), SECP224K1_W(0x110d148cfb51501b), SECP224K1_W(0x47943b4803b50d63),
+        SECP224K1_W(0xe776a1a9e71ccb66), SECP224K1_W(0x110d148cfb51501b),
+            SECP224K1_W(0x47943b4803b50d63),
         SECP224K1_W_LOW(0x00000000c1208d81),
     } }, { {
-        SECP224K1_W(0xb45ea7299fea21fb), SECP224K1_W(0xdf142ad2235d4478), SECP224K1_W(0xd16b398bd151d654),
+        SECP224K1_W(0xb45ea7299fea21fb), SECP224K1_W(0xdf142ad2235d4478),
+            SECP224K1_W(0xd16b398bd151d654),
         SECP224K1_W_LOW(0x000000002e952bf6),
     } } },
     { { {
-        SECP224K1_W(0xe81023fdfe8a3af3), SECP224K1_W(0x6214963aebc06f89), SECP224K1_W(0x4bac118576f95f5d),
+        SECP224K1_W(0xe81023fdfe8a3af3), SECP224K1_W(0x6214963aebc06f89),
+            SECP224K1_W(0x4bac118576f95f5d),
         SECP224K1_W_LOW(0x0000000067b66f91),
     } }, { {
-        SECP224K1_W(0x030618bfd884e6e9), SECP224K1_W(0xaa11b2a0a9ceb15d), SECP224K1_W(0x6fdc42561e1eec7c),
+        SECP224K1_W(0x030618bfd884e6e9), SECP224K1_W(0xaa11b2a0a9ceb15d),
+            SECP224K1_W(0x6fdc42561e1eec7c),
         SECP224K1_W_LOW(0x00000000df5298e7),
     } } },
     { { {
-        SECP224K1_W(0xcfef872e76bb03da), SECP224K1_W(0x255ebdaad6f6b1fb), SECP224K1_W(0xa213aed3e4dbfd9a),
+        SECP224K1_W(0xcfef872e76bb03da), SECP224K1_W(0x255ebdaad6f6b1fb),
+            SECP224K1_W(0xa213aed3e4dbfd9a),
         SECP224K1_W_LOW(0x000000000943e9b1),
     } }, { {
-        SECP224K1_W(0x1ea985c087e94306), SECP224K1_W(0x023d094d092153e9), SECP224K1_W(0xebb5b507edaf50b3),
+        SECP224K1_W(0x1ea985c087e94306), SECP224K1_W(0x023d094d092153e9),
+            SECP224K1_W(0xebb5b507edaf50b3),
         SECP224K1_W_LOW(0x00000000bb510578),
     } } },
     { { {
-        SECP224K1_W(0x3889bfe2ed2a5e54), SECP224K1_W(0xe6f939a91fce9b59), SECP224K1_W(0x0335978fff8a7587),
+        SECP224K1_W(0x3889bfe2ed2a5e54), SECP224K1_W(0xe6f939a91fce9b59),
+            SECP224K1_W(0x0335978fff8a7587),
         SECP224K1_W_LOW(0x000000001f010f9a),
     } }, { {
-        SECP224K1_W(0x847619a3e707236e), SECP224K1_W(0x5a138f82f287be80), SECP224K1_W(0x4d4c18da061e8e74),
+        SECP224K1_W(0x847619a3e707236e), SECP224K1_W(0x5a138f82f287be80),
+            SECP224K1_W(0x4d4c18da061e8e74),
         SECP224K1_W_LOW(0x0000000028980371),
     } } },
     { { {
-        SECP224K1_W(0xb247afe277f6d3c7), SECP224K1_W(0xb2fb40278b1a5c92), SECP224K1_W(0x4bb657f03416cf14),
+        SECP224K1_W(0xb247afe277f6d3c7), SECP224K1_W(0xb2fb40278b1a5c92),
+            SECP224K1_W(0x4bb657f03416cf14),
         SECP224K1_W_LOW(0x0000000005e83a4d),
     } }, { {
-        SECP224K1_W(0x4a0895a7ba7edd8b), SECP224K1_W(0x8d4b6cae92d30426), SECP224K1_W(0x73ba4e27d93cedd7),
+        SECP224K1_W(0x4a0895a7ba7edd8b), SECP224K1_W(0x8d4b6cae92d30426),
+            SECP224K1_W(0x73ba4e27d93cedd7),
         SECP224K1_W_LOW(0x00000000172bffa2),
     } } },
     { { {
-        SECP224K1_W(0x49b0b7ae7b0f5e07), SECP224K1_W(0x9a4ff473e2ea8270), SECP224K1_W(0xf9c907be8efbea53),
+        SECP224K1_W(0x49b0b7ae7b0f5e07), SECP224K1_W(0x9a4ff473e2ea8270),
+            SECP224K1_W(0xf9c907be8efbea53),
         SECP224K1_W_LOW(0x00000000bbd0e9da),
     } }, { {
-        SECP224K1_W(0x6ab11226c3d791ae), SECP224K1_W(0xaf961f1c90cbbea9), SECP224K1_W(0xb8ce914dd8026eff),
+        SECP224K1_W(0x6ab11226c3d791ae), SECP224K1_W(0xaf961f1c90cbbea9),
+            SECP224K1_W(0xb8ce914dd8026eff),
         SECP224K1_W_LOW(0x0000000026574255),
     } } },
     { { {
-        SECP224K1_W(0x5b4b8296300bbb04), SECP224K1_W(0xa66cd7014c8b9aae), SECP224K1_W(0x5b173c415039c520),
+        SECP224K1_W(0x5b4b8296300bbb04), SECP224K1_W(0xa66cd7014c8b9aae),
+            SECP224K1_W(0x5b173c415039c520),
         SECP224K1_W_LOW(0x0000000067b67c7f),
     } }, { {
-        SECP224K1_W(0x913dd7cf83d78012), SECP224K1_W(0x99221d155a8ca782), SECP224K1_W(0xb253a872c4e251f1),
+        SECP224K1_W(0x913dd7cf83d78012), SECP224K1_W(0x99221d155a8ca782),
+            SECP224K1_W(0xb253a872c4e251f1),
         SECP224K1_W_LOW(0x00000000ba41ee1f),
     } } },
     { { {
-        SECP224K1_W(0x417408d45c6e8435), SECP224K1_W(0x78c3463148f1c68d), SECP224K1_W(0xaf463110c066d44a),
+        SECP224K1_W(0x417408d45c6e8435), SECP224K1_W(0x78c3463148f1c68d),
+            SECP224K1_W(0xaf463110c066d44a),
         SECP224K1_W_LOW(0x0000000048dcb10b),
     } }, { {
-        SECP224K1_W(0xeb17f32779d2cc5d), SECP224K1_W(0x16c58cee0a2caf43), SECP224K1_W(0xc85104c0b91d0751),
+        SECP224K1_W(0xeb17f32779d2cc5d), SECP224K1_W(0x16c58cee0a2caf43),
+            SECP224K1_W(0xc85104c0b91d0751),
         SECP224K1_W_LOW(0x0000000086471575),
     } } },
     { { {
-        SECP224K1_W(0x0a1e9875d03ffd89), SECP224K1_W(0x71676960fb0098f8), SECP224K1_W(0x3e32002de5eb31b4),
+        SECP224K1_W(0x0a1e9875d03ffd89), SECP224K1_W(0x71676960fb0098f8),
+            SECP224K1_W(0x3e32002de5eb31b4),
         SECP224K1_W_LOW(0x00000000d348bac4),
     } }, { {
-        SECP224K1_W(0x60bd1c103f0cbf8c), SECP224K1_W(0xff8d5ee3dd73354c), SECP224K1_W(0xf558e23b853fc25c),
+        SECP224K1_W(0x60bd1c103f0cbf8c), SECP224K1_W(0xff8d5ee3dd73354c),
+            SECP224K1_W(0xf558e23b853fc25c),
         SECP224K1_W_LOW(0x0000000029da2647),
     } } },
     { { {
-        SECP224K1_W(0x7f4bbccf0aac99f1), SECP224K1_W(0xc0e9a6edd5c51626), SECP224K1_W(0xbd15850634a6b7b4),
+        SECP224K1_W(0x7f4bbccf0aac99f1), SECP224K1_W(0xc0e9a6edd5c51626),
+            SECP224K1_W(0xbd15850634a6b7b4),
         SECP224K1_W_LOW(0x0000000033fc4d54),
     } }, { {
-        SECP224K1_W(0x59b36e6b04713a97), SECP224K1_W(0x6ac8766767ca3bf8), SECP224K1_W(0x6885b1ea93c98c71),
+        SECP224K1_W(0x59b36e6b04713a97), SECP224K1_W(0x6ac8766767ca3bf8),
+            SECP224K1_W(0x6885b1ea93c98c71),
         SECP224K1_W_LOW(0x00000000d218158e),
     } } },
     { { {
-        SECP224K1_W(0x87aa39253c6c1ca0), SECP224K1_W(0xfda4d16ada23cf81), SECP224K1_W(0x331769b4f48781dc),
+        SECP224K1_W(0x87aa39253c6c1ca0), SECP224K1_W(0xfda4d16ada23cf81),
+            SECP224K1_W(0x331769b4f48781dc),
         SECP224K1_W_LOW(0x0000000080ca49b4),
     } }, { {
-        SECP224K1_W(0x5e20758ebf806327), SECP224K1_W(0x43b6e3cb3c750aa1), SECP224K1_W(0x5a7fe5d355b0718a),
+        SECP224K1_W(0x5e20758ebf806327), SECP224K1_W(0x43b6e3cb3c750aa1),
+            SECP224K1_W(0x5a7fe5d355b0718a),
         SECP224K1_W_LOW(0x00000000d8c62b15),
     } } },
     { { {
-        SECP224K1_W(0x81b06b549b13d553), SECP224K1_W(0xb46e64db9aa62de1), SECP224K1_W(0x3844f6d8b061b730),
+        SECP224K1_W(0x81b06b549b13d553), SECP224K1_W(0xb46e64db9aa62de1),
+            SECP224K1_W(0x3844f6d8b061b730),
         SECP224K1_W_LOW(0x00000000576eb3be),
     } }, { {
-        SECP224K1_W(0x7c01cb5e602f6eef), SECP224K1_W(0x13263195cc5b9e18), SECP224K1_W(0x21f33aaaf8c838e5),
+        SECP224K1_W(0x7c01cb5e602f6eef), SECP224K1_W(0x13263195cc5b9e18),
+            SECP224K1_W(0x21f33aaaf8c838e5),
         SECP224K1_W_LOW(0x00000000f9164867),
     } } },
     { { {
-        SECP224K1_W(0xe4f04cd278b5f195), SECP224K1_W(0xf2d3eace98da18d4), SECP224K1_W(0xe859007bd1416f55),
+        SECP224K1_W(0xe4f04cd278b5f195), SECP224K1_W(0xf2d3eace98da18d4),
+            SECP224K1_W(0xe859007bd1416f55),
         SECP224K1_W_LOW(0x00000000d1776cae),
     } }, { {
-        SECP224K1_W(0x892f3d8f515f7235), SECP224K1_W(0xf097844b7368ca32), SECP224K1_W(0xbc4ecfe9df902edb),
+        SECP224K1_W(0x892f3d8f515f7235), SECP224K1_W(0xf097844b7368ca32),
+            SECP224K1_W(0xbc4ecfe9df902edb),
         SECP224K1_W_LOW(0x00000000f269f40b),
     } } },
     { { {
-        SECP224K1_W(0xd344409470e1aa23), SECP224K1_W(0x7766264f9ed1c3ab), SECP224K1_W(0x32497abf3b7dd194),
+        SECP224K1_W(0xd344409470e1aa23), SECP224K1_W(0x7766264f9ed1c3ab),
+            SECP224K1_W(0x32497abf3b7dd194),
         SECP224K1_W_LOW(0x0000000088edb0d3),
     } }, { {
-        SECP224K1_W(0x3a0d3816f78076de), SECP224K1_W(0x48d37387dc663fe8), SECP224K1_W(0x7fe6fa0b7ef14328),
+        SECP224K1_W(0x3a0d3816f78076de), SECP224K1_W(0x48d37387dc663fe8),
+            SECP224K1_W(0x7fe6fa0b7ef14328),
         SECP224K1_W_LOW(0x0000000056bf0f6b),
     } } },
     { { {
-        SECP224K1_W(0x6fe3fc21368b6174), SECP224K1_W(0x930ad2a4b21f55e9), SECP224K1_W(0x12aa3afa3764da27),
+        SECP224K1_W(0x6fe3fc21368b6174), SECP224K1_W(0x930ad2a4b21f55e9),
+            SECP224K1_W(0x12aa3afa3764da27),
         SECP224K1_W_LOW(0x0000000082e8f6be),
     } }, { {
-        SECP224K1_W(0xf07d8b37e767923b), SECP224K1_W(0xd01bb2f73761da47), SECP224K1_W(0x4edb07af30fb7916),
+        SECP224K1_W(0xf07d8b37e767923b), SECP224K1_W(0xd01bb2f73761da47),
+            SECP224K1_W(0x4edb07af30fb7916),
         SECP224K1_W_LOW(0x00000000433a57c8),
     } } },
     { { {
-        SECP224K1_W(0x413da3b04a04134d), SECP224K1_W(0x877c0193411fc6ce), SECP224K1_W(0x8efde37f8e4ac5be),
+        SECP224K1_W(0x413da3b04a04134d), SECP224K1_W(0x877c0193411fc6ce),
+            SECP224K1_W(0x8efde37f8e4ac5be),
         SECP224K1_W_LOW(0x000000000d5b9f3c),
     } }, { {
-        SECP224K1_W(0x4108df529d99df77), SECP224K1_W(0x1a8148790af8e509), SECP224K1_W(0xec8eccda9f4a59a8),
+        SECP224K1_W(0x4108df529d99df77), SECP224K1_W(0x1a8148790af8e509),
+            SECP224K1_W(0xec8eccda9f4a59a8),
         SECP224K1_W_LOW(0x000000009f3ef746),
     } } },
     { { {
-        SECP224K1_W(0x49bc7fd8610a5a67), SECP224K1_W(0x1562cedaf080eb47), SECP224K1_W(0xd8cbcdb8a4831507),
+        SECP224K1_W(0x49bc7fd8610a5a67), SECP224K1_W(0x1562cedaf080eb47),
+            SECP224K1_W(0xd8cbcdb8a4831507),
         SECP224K1_W_LOW(0x00000000710d85e3),
     } }, { {
-        SECP224K1_W(0x3a3d2f0d477a6667), SECP224K1_W(0xdfc9cff072796963), SECP224K1_W(0x2cc29e10fccb087a),
+        SECP224K1_W(0x3a3d2f0d477a6667), SECP224K1_W(0xdfc9cff072796963),
+            SECP224K1_W(0x2cc29e10fccb087a),
         SECP224K1_W_LOW(0x000000002af21cb2),
     } } },
     { { {
-        SECP224K1_W(0x71a3fa7bcb1a7087), SECP224K1_W(0x9a7db2487be0f5b0), SECP224K1_W(0xdb35f2658030bfce),
+        SECP224K1_W(0x71a3fa7bcb1a7087), SECP224K1_W(0x9a7db2487be0f5b0),
+            SECP224K1_W(0xdb35f2658030bfce),
         SECP224K1_W_LOW(0x00000000a18b9a0c),
     } }, { {
-        SECP224K1_W(0x5899baa1c0f2b8b5), SECP224K1_W(0x711ca2e5216d8bfb), SECP224K1_W(0xf387faa3482ce344),
+        SECP224K1_W(0x5899baa1c0f2b8b5), SECP224K1_W(0x711ca2e5216d8bfb),
+            SECP224K1_W(0xf387faa3482ce344),
         SECP224K1_W_LOW(0x000000005a4b0040),
     } } },
     { { {
-        SECP224K1_W(0xe1b82a4c58021fa5), SECP224K1_W(0x9314e7af8d2c0ca9), SECP224K1_W(0xa93e05370314a43f),
+        SECP224K1_W(0xe1b82a4c58021fa5), SECP224K1_W(0x9314e7af8d2c0ca9),
+            SECP224K1_W(0xa93e05370314a43f),
         SECP224K1_W_LOW(0x00000000e77e5422),
     } }, { {
-        SECP224K1_W(0x5f0653c65c428407), SECP224K1_W(0x8291caf96d3c22d9), SECP224K1_W(0x0e729aca0f75eb35),
+        SECP224K1_W(0x5f0653c65c428407), SECP224K1_W(0x8291caf96d3c22d9),
+            SECP224K1_W(0x0e729aca0f75eb35),
         SECP224K1_W_LOW(0x00000000e5be87dd),
     } } },
     { { {
-        SECP224K1_W(0x0192bb24dfb1b1ae), SECP224K1_W(0x2d52c1e132ee8c8c), SECP224K1_W(0x6465e15464ac618a),
+        SECP224K1_W(0x0192bb24dfb1b1ae), SECP224K1_W(0x2d52c1e132ee8c8c),
+            SECP224K1_W(0x6465e15464ac618a),
         SECP224K1_W_LOW(0x000000001352e716),
     } }, { {
-        SECP224K1_W(0xb16d5a9f1af8696f), SECP224K1_W(0xe0db66c0de993cbb), SECP224K1_W(0x0e0b6a0a997787f2),
+        SECP224K1_W(0xb16d5a9f1af8696f), SECP224K1_W(0xe0db66c0de993cbb),
+            SECP224K1_W(0x0e0b6a0a997787f2),
         SECP224K1_W_LOW(0x00000000ec32d964),
     } } },
     { { {
-        SECP224K1_W(0x50ee53237c3e5d51), SECP224K1_W(0x8f85954bdcb804ef), SECP224K1_W(0xb55f79ef5f96092c),
+        SECP224K1_W(0x50ee53237c3e5d51), SECP224K1_W(0x8f85954bdcb804ef),
+            SECP224K1_W(0xb55f79ef5f96092c),
         SECP224K1_W_LOW(0x000000007a8cdcf5),
     } }, { {
-        SECP224K1_W(0xbd92cd106d39cba0), SECP224K1_W(0x9406ed78f17aa630), SECP224K1_W(0xb86a46ca4016eacc),
+        SECP224K1_W(0xbd92cd106d39cba0), SECP224K1_W(0x9406ed78f17aa630),
+            SECP224K1_W(0xb86a46ca4016eacc),
         SECP224K1_W_LOW(0x000000003f5f5911),
     } } },
     { { {
-        SECP224K1_W(0x93cb2c5dc686a918), SECP224K1_W(0xfa453551107dedba), SECP224K1_W(0x76e56c20a6d28c8b),
+        SECP224K1_W(0x93cb2c5dc686a918), SECP224K1_W(0xfa453551107dedba),
+            SECP224K1_W(0x76e56c20a6d28c8b),
         SECP224K1_W_LOW(0x00000000dfffd435),
     } }, { {
-        SECP224K1_W(0x0345b7a5a1dce3d0), SECP224K1_W(0xfd39473bbfc7b4a0), SECP224K1_W(0x612a1f51e310d1ab),
+        SECP224K1_W(0x0345b7a5a1dce3d0), SECP224K1_W(0xfd39473bbfc7b4a0),
+            SECP224K1_W(0x612a1f51e310d1ab),
         SECP224K1_W_LOW(0x0000000035854c92),
     } } },
     { { {
-        SECP224K1_W(0x54167ed8d9d74210), SECP224K1_W(0x7b8c26fab0b50a70), SECP224K1_W(0x2b7d2cd3b9f8d0c7),
+        SECP224K1_W(0x54167ed8d9d74210), SECP224K1_W(0x7b8c26fab0b50a70),
+            SECP224K1_W(0x2b7d2cd3b9f8d0c7),
         SECP224K1_W_LOW(0x0000000002b25147),
     } }, { {
-        SECP224K1_W(0x79449a600c2ebeae), SECP224K1_W(0xdb367365c6046cc6), SECP224K1_W(0xc6743ce43c8d0ce2),
+        SECP224K1_W(0x79449a600c2ebeae), SECP224K1_W(0xdb367365c6046cc6),
+            SECP224K1_W(0xc6743ce43c8d0ce2),
         SECP224K1_W_LOW(0x00000000d8137df5),
     } } },
     { { {
-        SECP224K1_W(0x385fbb606667fa50), SECP224K1_W(0xe8a0d6de9c8b28fa), SECP224K1_W(0x8a22a2c84abd8165),
+        SECP224K1_W(0x385fbb606667fa50), SECP224K1_W(0xe8a0d6de9c8b28fa),
+            SECP224K1_W(0x8a22a2c84abd8165),
         SECP224K1_W_LOW(0x000000004b294ca3),
     } }, { {
-        SECP224K1_W(0x732fad110c85a630), SECP224K1_W(0x654882a009626346), SECP224K1_W(0xfac10a5e3498ff54),
+        SECP224K1_W(0x732fad110c85a630), SECP224K1_W(0x654882a009626346),
+            SECP224K1_W(0xfac10a5e3498ff54),
         SECP224K1_W_LOW(0x00000000196a66f6),
     } } },
     { { {
-        SECP224K1_W(0x8c239c5f90a74280), SECP224K1_W(0xa9499d3e5dfc97f7), SECP224K1_W(0xcdc998f2caa02a14),
+        SECP224K1_W(0x8c239c5f90a74280), SECP224K1_W(0xa9499d3e5dfc97f7),
+            SECP224K1_W(0xcdc998f2caa02a14),
         SECP224K1_W_LOW(0x000000005715388f),
     } }, { {
-        SECP224K1_W(0x42d091868f41b41b), SECP224K1_W(0xe3565ddc820c4318), SECP224K1_W(0xfbe9bff1a8984071),
+        SECP224K1_W(0x42d091868f41b41b), SECP224K1_W(0xe3565ddc820c4318),
+            SECP224K1_W(0xfbe9bff1a8984071),
         SECP224K1_W_LOW(0x000000000408eff6),
     } } },
     { { {
-        SECP224K1_W(0x22b2acd4f5b97237), SECP224K1_W(0x28e2a9caf0dfea48), SECP224K1_W(0xb9932211a3c77ef6),
+        SECP224K1_W(0x22b2acd4f5b97237), SECP224K1_W(0x28e2a9caf0dfea48),
+            SECP224K1_W(0xb9932211a3c77ef6),
         SECP224K1_W_LOW(0x00000000d1bef603),
     } }, { {
-        SECP224K1_W(0xe120d00f7ec27a2a), SECP224K1_W(0xb65412ec5e167910), SECP224K1_W(0xefc9d2934597314c),
+        SECP224K1_W(0xe120d00f7ec27a2a), SECP224K1_W(0xb65412ec5e167910),
+            SECP224K1_W(0xefc9d2934597314c),
         SECP224K1_W_LOW(0x00000000f118031c),
     } } },
     { { {
-        SECP224K1_W(0x59b43894ad27c7a2), SECP224K1_W(0xa046d91cb103bbd3), SECP224K1_W(0x16b9b40d10420b59),
+        SECP224K1_W(0x59b43894ad27c7a2), SECP224K1_W(0xa046d91cb103bbd3),
+            SECP224K1_W(0x16b9b40d10420b59),
         SECP224K1_W_LOW(0x00000000e88299b9),
     } }, { {
-        SECP224K1_W(0x19c3cb36e895e27a), SECP224K1_W(0xbc5d3f564ecdfbea), SECP224K1_W(0x87043d6d048a9607),
+        SECP224K1_W(0x19c3cb36e895e27a), SECP224K1_W(0xbc5d3f564ecdfbea),
+            SECP224K1_W(0x87043d6d048a9607),
         SECP224K1_W_LOW(0x00000000a49a743d),
     } } },
     { { {
-        SECP224K1_W(0x10c7475d0e73fdb6), SECP224K1_W(0x81b45a35bb5bd00c), SECP224K1_W(0x62a73f8f7422331d),
+        SECP224K1_W(0x10c7475d0e73fdb6), SECP224K1_W(0x81b45a35bb5bd00c),
+            SECP224K1_W(0x62a73f8f7422331d),
         SECP224K1_W_LOW(0x00000000cd697cb1),
     } }, { {
-        SECP224K1_W(0xe57f0a6d5a3bb1ba), SECP224K1_W(0xba6a078305837a86), SECP224K1_W(0xe6f3fb33db65a5df),
+        SECP224K1_W(0xe57f0a6d5a3bb1ba), SECP224K1_W(0xba6a078305837a86),
+            SECP224K1_W(0xe6f3fb33db65a5df),
         SECP224K1_W_LOW(0x00000000ce1045ae),
     } } },
     { { {
-        SECP224K1_W(0x7d509660a972bdd8), SECP224K1_W(0x46cdd6d751868ad9), SECP224K1_W(0xadd5121895e5fa22),
+        SECP224K1_W(0x7d509660a972bdd8), SECP224K1_W(0x46cdd6d751868ad9),
+            SECP224K1_W(0xadd5121895e5fa22),
         SECP224K1_W_LOW(0x00000000d758b7b0),
     } }, { {
-        SECP224K1_W(0xd6d349934c48604c), SECP224K1_W(0x0b1af999ec7be675), SECP224K1_W(0x63121f42e8e6e61d),
+        SECP224K1_W(0xd6d349934c48604c), SECP224K1_W(0x0b1af999ec7be675),
+            SECP224K1_W(0x63121f42e8e6e61d),
         SECP224K1_W_LOW(0x00000000db4a61e1),
     } } },
     { { {
-        SECP224K1_W(0xdf67b997dc51e0c7), SECP224K1_W(0xe437e8dc1cd8cd5f), SECP224K1_W(0x4767a981ee5b3a79),
+        SECP224K1_W(0xdf67b997dc51e0c7), SECP224K1_W(0xe437e8dc1cd8cd5f),
+            SECP224K1_W(0x4767a981ee5b3a79),
         SECP224K1_W_LOW(0x000000009a7406e9),
     } }, { {
-        SECP224K1_W(0xe0df744700b4474f), SECP224K1_W(0x685ecc35a89da259), SECP224K1_W(0x2d1eb3b893cc8adf),
+        SECP224K1_W(0xe0df744700b4474f), SECP224K1_W(0x685ecc35a89da259),
+            SECP224K1_W(0x2d1eb3b893cc8adf),
         SECP224K1_W_LOW(0x0000000061ec8186),
     } } },
     { { {
-        SECP224K1_W(0x00bce3556cf280a4), SECP224K1_W(0xce9fd2917cd3d279), SECP224K1_W(0xc506bb8c5374bedf),
+        SECP224K1_W(0x00bce3556cf280a4), SECP224K1_W(0xce9fd2917cd3d279),
+            SECP224K1_W(0xc506bb8c5374bedf),
         SECP224K1_W_LOW(0x000000004de5333f),
     } }, { {
-        SECP224K1_W(0x68dc91f142f461fc), SECP224K1_W(0x66e53574246e33c5), SECP224K1_W(0xe7b6fb0d96a6d475),
+        SECP224K1_W(0x68dc91f142f461fc), SECP224K1_W(0x66e53574246e33c5),
+            SECP224K1_W(0xe7b6fb0d96a6d475),
         SECP224K1_W_LOW(0x0000000062366da3),
     } } },
     { { {
-        SECP224K1_W(0xe5e942a8e4b44fac), SECP224K1_W(0x11a92cf61cd2823d), SECP224K1_W(0x2e383a9caf7d1caf),
+        SECP224K1_W(0xe5e942a8e4b44fac), SECP224K1_W(0x11a92cf61cd2823d),
+            SECP224K1_W(0x2e383a9caf7d1caf),
         SECP224K1_W_LOW(0x00000000a1b28d13),
     } }, { {
-        SECP224K1_W(0xf601277d3b6103ec), SECP224K1_W(0xb99b9c8f9644416f), SECP224K1_W(0xa5ca2f20a21869ae),
+        SECP224K1_W(0xf601277d3b6103ec), SECP224K1_W(0xb99b9c8f9644416f),
+            SECP224K1_W(0xa5ca2f20a21869ae),
         SECP224K1_W_LOW(0x00000000ae6fa3d0),
     } } },
     { { {
-        SECP224K1_W(0x8efa5af47c8addc3), SECP224K1_W(0x93b6bd273939611d), SECP224K1_W(0xcfad1dad9f35f7b8),
+        SECP224K1_W(0x8efa5af47c8addc3), SECP224K1_W(0x93b6bd273939611d),
+            SECP224K1_W(0xcfad1dad9f35f7b8),
         SECP224K1_W_LOW(0x00000000d2277795),
     } }, { {
-        SECP224K1_W(0xc81b56a7f38fb283), SECP224K1_W(0xd306b148f87c879d), SECP224K1_W(0x12b6328b02e98102),
+        SECP224K1_W(0xc81b56a7f38fb283), SECP224K1_W(0xd306b148f87c879d),
+            SECP224K1_W(0x12b6328b02e98102),
         SECP224K1_W_LOW(0x0000000025eb997a),
     } } },
     { { {
-        SECP224K1_W(0xd86834f740ca4f0c), SECP224K1_W(0xe4d870dc3692c1dd), SECP224K1_W(0x48aebac9dd2c826d),
+        SECP224K1_W(0xd86834f740ca4f0c), SECP224K1_W(0xe4d870dc3692c1dd),
+            SECP224K1_W(0x48aebac9dd2c826d),
         SECP224K1_W_LOW(0x00000000ff671f29),
     } }, { {
-        SECP224K1_W(0x2aabc3932661f035), SECP224K1_W(0x272b99c229e9a100), SECP224K1_W(0xabe4e892248577c9),
+        SECP224K1_W(0x2aabc3932661f035), SECP224K1_W(0x272b99c229e9a100),
+            SECP224K1_W(0xabe4e892248577c9),
         SECP224K1_W_LOW(0x000000000b6c87f6),
     } } },
     { { {
-        SECP224K1_W(0x34d48c076adfde32), SECP224K1_W(0x3fafc3d673042424), SECP224K1_W(0xe19e1e5d73e67697),
+        SECP224K1_W(0x34d48c076adfde32), SECP224K1_W(0x3fafc3d673042424),
+            SECP224K1_W(0xe19e1e5d73e67697),
         SECP224K1_W_LOW(0x000000001fd1e9d6),
     } }, { {
-        SECP224K1_W(0xe310d68d68a93d40), SECP224K1_W(0xfe3e738a2c7f1ab0), SECP224K1_W(0x720efa10c3c2288f),
+        SECP224K1_W(0xe310d68d68a93d40), SECP224K1_W(0xfe3e738a2c7f1ab0),
+            SECP224K1_W(0x720efa10c3c2288f),
         SECP224K1_W_LOW(0x00000000746a3d8f),
     } } },
     { { {
-        SECP224K1_W(0xec079ba2e995ce4f), SECP224K1_W(0x1793c8f46e7c39f5), SECP224K1_W(0xc1ad8d775b831bf9),
+        SECP224K1_W(0xec079ba2e995ce4f), SECP224K1_W(0x1793c8f46e7c39f5),
+            SECP224K1_W(0xc1ad8d775b831bf9),
         SECP224K1_W_LOW(0x00000000b8cd3dfc),
     } }, { {
-        SECP224K1_W(0x0ac0ec5d13d20574), SECP224K1_W(0xb83285f879b96033), SECP224K1_W(0xad676cd26d06139c),
+        SECP224K1_W(0x0ac0ec5d13d20574), SECP224K1_W(0xb83285f879b96033),
+            SECP224K1_W(0xad676cd26d06139c),
         SECP224K1_W_LOW(0x000000004ae22d2f),
     } } },
     { { {
-        SECP224K1_W(0x2c852aaf54a1fd1e), SECP224K1_W(0x37e9948b5dd98584), SECP224K1_W(0xf4de5b42c2754d7e),
+        SECP224K1_W(0x2c852aaf54a1fd1e), SECP224K1_W(0x37e9948b5dd98584),
+            SECP224K1_W(0xf4de5b42c2754d7e),
         SECP224K1_W_LOW(0x0000000030a12fba),
     } }, { {
-        SECP224K1_W(0xd2ea986855dc114f), SECP224K1_W(0xbf7c0797f018c885), SECP224K1_W(0x0f5f203adc86e522),
+        SECP224K1_W(0xd2ea986855dc114f), SECP224K1_W(0xbf7c0797f018c885),
+            SECP224K1_W(0x0f5f203adc86e522),
         SECP224K1_W_LOW(0x000000002345daa3),
     } } },
     { { {
-        SECP224K1_W(0x14a1b10401b8afe2), SECP224K1_W(0x5bd9738fdde546a7), SECP224K1_W(0x313cb90392dde5f7),
+        SECP224K1_W(0x14a1b10401b8afe2), SECP224K1_W(0x5bd9738fdde546a7),
+            SECP224K1_W(0x313cb90392dde5f7),
         SECP224K1_W_LOW(0x00000000132920ec),
     } }, { {
-        SECP224K1_W(0x2530374851269ed9), SECP224K1_W(0x7b85844afbf54909), SECP224K1_W(0x9738977963562025),
+        SECP224K1_W(0x2530374851269ed9), SECP224K1_W(0x7b85844afbf54909),
+            SECP224K1_W(0x9738977963562025),
         SECP224K1_W_LOW(0x00000000bea008b4),
     } } },
     { { {
-        SECP224K1_W(0x61c3fd29c884cca5), SECP224K1_W(0xc701b03dd9bbf434), SECP224K1_W(0xceb50fe5b8a71b54),
+        SECP224K1_W(0x61c3fd29c884cca5), SECP224K1_W(0xc701b03dd9bbf434),
+            SECP224K1_W(0xceb50fe5b8a71b54),
         SECP224K1_W_LOW(0x000000004586cd13),
     } }, { {
-        SECP224K1_W(0xabfdda1bdabc00da), SECP224K1_W(0xfee0c9b011086765), SECP224K1_W(0xd951b9dec738f52a),
+        SECP224K1_W(0xabfdda1bdabc00da), SECP224K1_W(0xfee0c9b011086765),
+            SECP224K1_W(0xd951b9dec738f52a),
         SECP224K1_W_LOW(0x000000000b60ff09),
     } } },
     { { {
-        SECP224K1_W(0x325c246587e745e3), SECP224K1_W(0x18ef5e2e19cdfa29), SECP224K1_W(0x25d0afc736cb048a),
+        SECP224K1_W(0x325c246587e745e3), SECP224K1_W(0x18ef5e2e19cdfa29),
+            SECP224K1_W(0x25d0afc736cb048a),
         SECP224K1_W_LOW(0x000000009f449182),
     } }, { {
-        SECP224K1_W(0xc090fd26bce192a7), SECP224K1_W(0x15f3beeafc0e478d), SECP224K1_W(0x4354298edf1ddb27),
+        SECP224K1_W(0xc090fd26bce192a7), SECP224K1_W(0x15f3beeafc0e478d),
+            SECP224K1_W(0x4354298edf1ddb27),
         SECP224K1_W_LOW(0x00000000cf77ca04),
     } } },
     { { {
-        SECP224K1_W(0x9a83efc7c4d1ebb7), SECP224K1_W(0xcfa7adbdcccbe74f), SECP224K1_W(0x4da5988dbb428245),
+        SECP224K1_W(0x9a83efc7c4d1ebb7), SECP224K1_W(0xcfa7adbdcccbe74f),
+            SECP224K1_W(0x4da5988dbb428245),
         SECP224K1_W_LOW(0x0000000086b7214b),
     } }, { {
-        SECP224K1_W(0xd22f5282b8a874b6), SECP224K1_W(0x2e21bd7d4e4cf562), SECP224K1_W(0x2f08c4af9a769af1),
+        SECP224K1_W(0xd22f5282b8a874b6), SECP224K1_W(0x2e21bd7d4e4cf562),
+            SECP224K1_W(0x2f08c4af9a769af1),
         SECP224K1_W_LOW(0x000000007ea7f5e2),
     } } },
     { { {
-        SECP224K1_W(0xb4bb50ced17d325b), SECP224K1_W(0x0417f273a5906353), SECP224K1_W(0xc330a3ca2aa5d4c2),
+        SECP224K1_W(0xb4bb50ced17d325b), SECP224K1_W(0x0417f273a5906353),
+            SECP224K1_W(0xc330a3ca2aa5d4c2),
         SECP224K1_W_LOW(0x00000000c5487bfb),
     } }, { {
-        SECP224K1_W(0x94c5343af22b41f2), SECP224K1_W(0xf64448b123f1162f), SECP224K1_W(0x13b45b9fa3c1e1f8),
+        SECP224K1_W(0x94c5343af22b41f2), SECP224K1_W(0xf64448b123f1162f),
+            SECP224K1_W(0x13b45b9fa3c1e1f8),
         SECP224K1_W_LOW(0x0000000076b98b94),
     } } },
     { { {
-        SECP224K1_W(0xd45d8e9961d75b6f), SECP224K1_W(0xec4c52c7ce267a28), SECP224K1_W(0x5c324dd735aad00f),
+        SECP224K1_W(0xd45d8e9961d75b6f), SECP224K1_W(0xec4c52c7ce267a28),
+            SECP224K1_W(0x5c324dd735aad00f),
         SECP224K1_W_LOW(0x00000000e5fbba5c),
     } }, { {
-        SECP224K1_W(0x4fd1b03dfc72c00c), SECP224K1_W(0xa4e1d6f413a12251), SECP224K1_W(0xd4f7c2597af941a9),
+        SECP224K1_W(0x4fd1b03dfc72c00c), SECP224K1_W(0xa4e1d6f413a12251),
+            SECP224K1_W(0xd4f7c2597af941a9),
         SECP224K1_W_LOW(0x000000008fb41243),
     } } },
     { { {
-        SECP224K1_W(0x9b658f18ff321be0), SECP224K1_W(0xa0f8312bb45ac833), SECP224K1_W(0x80cf287ffac6b0ab),
+        SECP224K1_W(0x9b658f18ff321be0), SECP224K1_W(0xa0f8312bb45ac833),
+            SECP224K1_W(0x80cf287ffac6b0ab),
         SECP224K1_W_LOW(0x00000000502df5d2),
     } }, { {
-        SECP224K1_W(0x1804f4a2665f7212), SECP224K1_W(0x274b3fc2b754fc89), SECP224K1_W(0xf8787e74d32a8cf7),
+        SECP224K1_W(0x1804f4a2665f7212), SECP224K1_W(0x274b3fc2b754fc89),
+            SECP224K1_W(0xf8787e74d32a8cf7),
         SECP224K1_W_LOW(0x000000007196a08e),
     } } },
     { { {
-        SECP224K1_W(0x89405be513538d9a), SECP224K1_W(0x932796004b9eefef), SECP224K1_W(0x2a23913c4ef21b1a),
+        SECP224K1_W(0x89405be513538d9a), SECP224K1_W(0x932796004b9eefef),
+            SECP224K1_W(0x2a23913c4ef21b1a),
         SECP224K1_W_LOW(0x00000000b19f51e3),
     } }, { {
-        SECP224K1_W(0x809a433af4b8dcb9), SECP224K1_W(0x0f9dc2cc4329fbb6), SECP224K1_W(0x66f2c748467accc9),
+        SECP224K1_W(0x809a433af4b8dcb9), SECP224K1_W(0x0f9dc2cc4329fbb6),
+            SECP224K1_W(0x66f2c748467accc9),
         SECP224K1_W_LOW(0x000000003f40563f),
     } } },
     { { {
-        SECP224K1_W(0xdfa321cf8b871c6c), SECP224K1_W(0xebcf5ff05096350c), SECP224K1_W(0x2f489d097585a374),
+        SECP224K1_W(0xdfa321cf8b871c6c), SECP224K1_W(0xebcf5ff05096350c),
+            SECP224K1_W(0x2f489d097585a374),
         SECP224K1_W_LOW(0x0000000061b6abc5),
     } }, { {
-        SECP224K1_W(0x758cb066e6b1dc1d), SECP224K1_W(0xd7402a85d355adb9), SECP224K1_W(0x49663f3af6f84e99),
+        SECP224K1_W(0x758cb066e6b1dc1d), SECP224K1_W(0xd7402a85d355adb9),
+            SECP224K1_W(0x49663f3af6f84e99),
         SECP224K1_W_LOW(0x0000000004580bf7),
     } } },
     { { {
-        SECP224K1_W(0x2aeec8b46b41aa60), SECP224K1_W(0x14862cdb2d7fcb53), SECP224K1_W(0xcb084543bb06cc37),
+        SECP224K1_W(0x2aeec8b46b41aa60), SECP224K1_W(0x14862cdb2d7fcb53),
+            SECP224K1_W(0xcb084543bb06cc37),
         SECP224K1_W_LOW(0x0000000007c9c8ad),
     } }, { {
-        SECP224K1_W(0xaa9b3f622abad9a8), SECP224K1_W(0xa88e68530449d9ca), SECP224K1_W(0xbd9cf8cea172679c),
+        SECP224K1_W(0xaa9b3f622abad9a8), SECP224K1_W(0xa88e68530449d9ca),
+            SECP224K1_W(0xbd9cf8cea172679c),
         SECP224K1_W_LOW(0x00000000ab51606b),
     } } },
     { { {
-        SECP224K1_W(0x13055dab2232c34f), SECP224K1_W(0x325f3dee8e2f8c69), SECP224K1_W(0x9dcf33f22a9b62a1),
+        SECP224K1_W(0x13055dab2232c34f), SECP224K1_W(0x325f3dee8e2f8c69),
+            SECP224K1_W(0x9dcf33f22a9b62a1),
         SECP224K1_W_LOW(0x00000000b1c34145),
     } }, { {
-        SECP224K1_W(0x3b61a61c356dba5b), SECP224K1_W(0x3048a76eecc65f79), SECP224K1_W(0x93cfd495326b2547),
+        SECP224K1_W(0x3b61a61c356dba5b), SECP224K1_W(0x3048a76eecc65f79),
+            SECP224K1_W(0x93cfd495326b2547),
         SECP224K1_W_LOW(0x000000004657a6c4),
     } } },
     { { {
-        SECP224K1_W(0x85632666b81c74e9), SECP224K1_W(0xf48cf80ff403a41f), SECP224K1_W(0x5221703249369efd),
+        SECP224K1_W(0x85632666b81c74e9), SECP224K1_W(0xf48cf80ff403a41f),
+            SECP224K1_W(0x5221703249369efd),
         SECP224K1_W_LOW(0x00000000558d40a7),
     } }, { {
-        SECP224K1_W(0xb32655c3603e5e2f), SECP224K1_W(0x6391b2a3d601a458), SECP224K1_W(0x628d530d61d63a8c),
+        SECP224K1_W(0xb32655c3603e5e2f), SECP224K1_W(0x6391b2a3d601a458),
+            SECP224K1_W(0x628d530d61d63a8c),
         SECP224K1_W_LOW(0x0000000011f6ef30),
     } } },
     { { {
-        SECP224K1_W(0xed97f54705137a08), SECP224K1_W(0x4e116fe862f65102), SECP224K1_W(0x1a6bbcbc1ded3f3f),
+        SECP224K1_W(0xed97f54705137a08), SECP224K1_W(0x4e116fe862f65102),
+            SECP224K1_W(0x1a6bbcbc1ded3f3f),
         SECP224K1_W_LOW(0x00000000de61d5d4),
     } }, { {
-        SECP224K1_W(0x46bffdc13e727006), SECP224K1_W(0xda3b880a5dd93aaf), SECP224K1_W(0xb8322f2ad14caedb),
+        SECP224K1_W(0x46bffdc13e727006), SECP224K1_W(0xda3b880a5dd93aaf),
+            SECP224K1_W(0xb8322f2ad14caedb),
         SECP224K1_W_LOW(0x000000003657a3a3),
     } } },
     { { {
-        SECP224K1_W(0xa4fb73cf6657a011), SECP224K1_W(0x4f97f1896ed9ebe9), SECP224K1_W(0x251203695d767ed2),
+        SECP224K1_W(0xa4fb73cf6657a011), SECP224K1_W(0x4f97f1896ed9ebe9),
+            SECP224K1_W(0x251203695d767ed2),
         SECP224K1_W_LOW(0x00000000162aa853),
     } }, { {
-        SECP224K1_W(0x42270765171c60ee), SECP224K1_W(0x17aec773055ac7d0), SECP224K1_W(0x28f08731ec6675bd),
+        SECP224K1_W(0x42270765171c60ee), SECP224K1_W(0x17aec773055ac7d0),
+            SECP224K1_W(0x28f08731ec6675bd),
         SECP224K1_W_LOW(0x0000000087912528),
     } } },
     { { {
-        SECP224K1_W(0x4ecb56a3d0f929ee), SECP224K1_W(0x6ae6cedd5551dfc7), SECP224K1_W(0x6d3f43193028ce71),
+        SECP224K1_W(0x4ecb56a3d0f929ee), SECP224K1_W(0x6ae6cedd5551dfc7),
+            SECP224K1_W(0x6d3f43193028ce71),
         SECP224K1_W_LOW(0x00000000c897cfea),
     } }, { {
-        SECP224K1_W(0x291cca766f8626b4), SECP224K1_W(0x2f4f189bc745e7a4), SECP224K1_W(0x84ea33fca0f4a515),
+        SECP224K1_W(0x291cca766f8626b4), SECP224K1_W(0x2f4f189bc745e7a4),
+            SECP224K1_W(0x84ea33fca0f4a515),
         SECP224K1_W_LOW(0x00000000a69738b4),
     } } },
     { { {
-        SECP224K1_W(0x0953214c5aee14fb), SECP224K1_W(0xb5a4be33e65c3796), SECP224K1_W(0x713666a63d0f73df),
+        SECP224K1_W(0x0953214c5aee14fb), SECP224K1_W(0xb5a4be33e65c3796),
+            SECP224K1_W(0x713666a63d0f73df),
         SECP224K1_W_LOW(0x0000000018e722b1),
     } }, { {
-        SECP224K1_W(0x16d116c13835bc29), SECP224K1_W(0x01d15f8024ba9245), SECP224K1_W(0x707b46fda9a07958),
+        SECP224K1_W(0x16d116c13835bc29), SECP224K1_W(0x01d15f8024ba9245),
+            SECP224K1_W(0x707b46fda9a07958),
         SECP224K1_W_LOW(0x000000004d60c92c),
     } } },
     { { {
-        SECP224K1_W(0x2af387331f22ea34), SECP224K1_W(0x2b6f719a6a8f288d), SECP224K1_W(0x8482a75b3036abe1),
+        SECP224K1_W(0x2af387331f22ea34), SECP224K1_W(0x2b6f719a6a8f288d),
+            SECP224K1_W(0x8482a75b3036abe1),
         SECP224K1_W_LOW(0x000000001683c425),
     } }, { {
-        SECP224K1_W(0x7b95220701a8752a), SECP224K1_W(0x5cdb15eab6d96958), SECP224K1_W(0xbb76e60a43fc415b),
+        SECP224K1_W(0x7b95220701a8752a), SECP224K1_W(0x5cdb15eab6d96958),
+            SECP224K1_W(0xbb76e60a43fc415b),
         SECP224K1_W_LOW(0x00000000f587575a),
     } } },
     { { {
-        SECP224K1_W(0xd7f4e22ed893daa5), SECP224K1_W(0x4c170beb3f07fe81), SECP224K1_W(0x097cfc4a626e2d25),
+        SECP224K1_W(0xd7f4e22ed893daa5), SECP224K1_W(0x4c170beb3f07fe81),
+            SECP224K1_W(0x097cfc4a626e2d25),
         SECP224K1_W_LOW(0x0000000029ee09aa),
     } }, { {
-        SECP224K1_W(0x2af641ab63725f6b), SECP224K1_W(0xe1c94bdea4c3d929), SECP224K1_W(0xf2dc66daf91944f7),
+        SECP224K1_W(0x2af641ab63725f6b), SECP224K1_W(0xe1c94bdea4c3d929),
+            SECP224K1_W(0xf2dc66daf91944f7),
         SECP224K1_W_LOW(0x000000001b5152bd),
     } } },
     { { {
-        SECP224K1_W(0x51750561407e6d3e), SECP224K1_W(0x77fdab5d66381ffa), SECP224K1_W(0x95f633a87cd706f5),
+        SECP224K1_W(0x51750561407e6d3e), SECP224K1_W(0x77fdab5d66381ffa),
+            SECP224K1_W(0x95f633a87cd706f5),
         SECP224K1_W_LOW(0x0000000059118f96),
     } }, { {
-        SECP224K1_W(0xc7464bef3bbe1ecf), SECP224K1_W(0x7f9fc2dda1c3482b), SECP224K1_W(0x0c82f2d4bdf8ac4d),
+        SECP224K1_W(0xc7464bef3bbe1ecf), SECP224K1_W(0x7f9fc2dda1c3482b),
+            SECP224K1_W(0x0c82f2d4bdf8ac4d),
         SECP224K1_W_LOW(0x0000000068cd688e),
     } } },
     { { {
-        SECP224K1_W(0x3e6b277639f41372), SECP224K1_W(0x517de36aaa4efbcb), SECP224K1_W(0x5f2ed5563b9952fa),
+        SECP224K1_W(0x3e6b277639f41372), SECP224K1_W(0x517de36aaa4efbcb),
+            SECP224K1_W(0x5f2ed5563b9952fa),
         SECP224K1_W_LOW(0x0000000011a22ab1),
     } }, { {
-        SECP224K1_W(0xdf735bbfa153564d), SECP224K1_W(0x4f0619dda88de47b), SECP224K1_W(0x29eb4a8fe40907b0),
+        SECP224K1_W(0xdf735bbfa153564d), SECP224K1_W(0x4f0619dda88de47b),
+            SECP224K1_W(0x29eb4a8fe40907b0),
         SECP224K1_W_LOW(0x0000000012e1a70c),
     } } },
     { { {
-        SECP224K1_W(0xed30bd99c566b3e5), SECP224K1_W(0x614bfd69b64e3cdc), SECP224K1_W(0xdf4210f25f0c75c5),
+        SECP224K1_W(0xed30bd99c566b3e5), SECP224K1_W(0x614bfd69b64e3cdc),
+            SECP224K1_W(0xdf4210f25f0c75c5),
         SECP224K1_W_LOW(0x00000000617ae6cc),
     } }, { {
-        SECP224K1_W(0x2d8c5a382f181781), SECP224K1_W(0xb6f4483d06a0203d), SECP224K1_W(0xff49f56d74bd5f00),
+        SECP224K1_W(0x2d8c5a382f181781), SECP224K1_W(0xb6f4483d06a0203d),
+            SECP224K1_W(0xff49f56d74bd5f00),
         SECP224K1_W_LOW(0x000000004add0198),
     } } },
     { { {
-        SECP224K1_W(0xc71ed4ab02e02fc9), SECP224K1_W(0x846258c32ebe3cfa), SECP224K1_W(0xbebc784fb18d05c1),
+        SECP224K1_W(0xc71ed4ab02e02fc9), SECP224K1_W(0x846258c32ebe3cfa),
+            SECP224K1_W(0xbebc784fb18d05c1),
         SECP224K1_W_LOW(0x0000000098ed2a7a),
     } }, { {
-        SECP224K1_W(0xd2191930c1844a80), SECP224K1_W(0x662a643da987c9e8), SECP224K1_W(0x82d91acb609fd3bf),
+        SECP224K1_W(0xd2191930c1844a80), SECP224K1_W(0x662a643da987c9e8),
+            SECP224K1_W(0x82d91acb609fd3bf),
         SECP224K1_W_LOW(0x00000000b5ad21f8),
     } } },
     { { {
-        SECP224K1_W(0x24116fc947820b30), SECP224K1_W(0x5d7f91de3067cae8), SECP224K1_W(0x5bee73688a6ac69b),
+        SECP224K1_W(0x24116fc947820b30), SECP224K1_W(0x5d7f91de3067cae8),
+            SECP224K1_W(0x5bee73688a6ac69b),
         SECP224K1_W_LOW(0x00000000e3141671),
     } }, { {
-        SECP224K1_W(0xb6cfcac060b2c9ce), SECP224K1_W(0xd01140765da3f3dc), SECP224K1_W(0x3c81ba99a5d2762a),
+        SECP224K1_W(0xb6cfcac060b2c9ce), SECP224K1_W(0xd01140765da3f3dc),
+            SECP224K1_W(0x3c81ba99a5d2762a),
         SECP224K1_W_LOW(0x0000000086a9ca73),
     } } },
     { { {
-        SECP224K1_W(0xd013f4f06dc0b4f3), SECP224K1_W(0xab778f3f5f8bb7a3), SECP224K1_W(0x19c479dfbd02aaef),
+        SECP224K1_W(0xd013f4f06dc0b4f3), SECP224K1_W(0xab778f3f5f8bb7a3),
+            SECP224K1_W(0x19c479dfbd02aaef),
         SECP224K1_W_LOW(0x0000000085e450bc),
     } }, { {
-        SECP224K1_W(0x6d7ab834ee58dad3), SECP224K1_W(0xb656072367485c50), SECP224K1_W(0xa4cca6ee1c54cd08),
+        SECP224K1_W(0x6d7ab834ee58dad3), SECP224K1_W(0xb656072367485c50),
+            SECP224K1_W(0xa4cca6ee1c54cd08),
         SECP224K1_W_LOW(0x00000000509ad499),
     } } },
     { { {
-        SECP224K1_W(0x15517b5fa8f36938), SECP224K1_W(0x78db6bb7d05d8036), SECP224K1_W(0x23bc1b4a96d19336),
+        SECP224K1_W(0x15517b5fa8f36938), SECP224K1_W(0x78db6bb7d05d8036),
+            SECP224K1_W(0x23bc1b4a96d19336),
         SECP224K1_W_LOW(0x00000000594b95e2),
     } }, { {
-        SECP224K1_W(0xf7b2c1f25081672b), SECP224K1_W(0x72756ae5263e2387), SECP224K1_W(0x8fbe8a2120c87ef0),
+        SECP224K1_W(0xf7b2c1f25081672b), SECP224K1_W(0x72756ae5263e2387),
+            SECP224K1_W(0x8fbe8a2120c87ef0),
         SECP224K1_W_LOW(0x00000000e74bc30a),
     } } },
     { { {
-        SECP224K1_W(0xbcf185c3ed6eeea6), SECP224K1_W(0x84cebfde37b4f098), SECP224K1_W(0xdf72bdb93319b9aa),
+        SECP224K1_W(0xbcf185c3ed6eeea6), SECP224K1_W(0x84cebfde37b4f098),
+            SECP224K1_W(0xdf72bdb93319b9aa),
         SECP224K1_W_LOW(0x00000000223f9343),
     } }, { {
-        SECP224K1_W(0x4babe20ca259933e), SECP224K1_W(0x9d0a0b526a478cb8), SECP224K1_W(0xb54827835b1c656e),
+        SECP224K1_W(0x4babe20ca259933e), SECP224K1_W(0x9d0a0b526a478cb8),
+            SECP224K1_W(0xb54827835b1c656e),
         SECP224K1_W_LOW(0x000000000a690f8f),
     } } },
     { { {
-        SECP224K1_W(0xfa1fbc8eeb623631), SECP224K1_W(0x685cd711698f82e1), SECP224K1_W(0x0409c8702e938dbc),
+        SECP224K1_W(0xfa1fbc8eeb623631), SECP224K1_W(0x685cd711698f82e1),
+            SECP224K1_W(0x0409c8702e938dbc),
         SECP224K1_W_LOW(0x0000000061679738),
     } }, { {
-        SECP224K1_W(0xa4d5be1fb535080a), SECP224K1_W(0x127103a5c3673b27), SECP224K1_W(0xdef3c7df81126dac),
+        SECP224K1_W(0xa4d5be1fb535080a), SECP224K1_W(0x127103a5c3673b27),
+            SECP224K1_W(0xdef3c7df81126dac),
         SECP224K1_W_LOW(0x0000000027e0e937),
     } } },
     { { {
-        SECP224K1_W(0xc69bada70eeca6b4), SECP224K1_W(0x5e886dca4fda05f9), SECP224K1_W(0x96260b3f8f292bd6),
+        SECP224K1_W(0xc69bada70eeca6b4), SECP224K1_W(0x5e886dca4fda05f9),
+            SECP224K1_W(0x96260b3f8f292bd6),
         SECP224K1_W_LOW(0x000000004a17dc51),
     } }, { {
-        SECP224K1_W(0xb810ff65e86c0059), SECP224K1_W(0x1c635182616f2888), SECP224K1_W(0xd7779b4c1226d878),
+        SECP224K1_W(0xb810ff65e86c0059), SECP224K1_W(0x1c635182616f2888),
+            SECP224K1_W(0xd7779b4c1226d878),
         SECP224K1_W_LOW(0x000000005472438c),
     } } },
     { { {
-        SECP224K1_W(0x96d8ba4f5ff0ff59), SECP224K1_W(0x14cfb8258d2d5dd1), SECP224K1_W(0xd920df8597c6f5a2),
+        SECP224K1_W(0x96d8ba4f5ff0ff59), SECP224K1_W(0x14cfb8258d2d5dd1),
+            SECP224K1_W(0xd920df8597c6f5a2),
         SECP224K1_W_LOW(0x00000000723e4560),
     } }, { {
-        SECP224K1_W(0xe90bd23c7702de97), SECP224K1_W(0x49ea2c8ddbaeda24), SECP224K1_W(0x7c5b477350526f82),
+        SECP224K1_W(0xe90bd23c7702de97), SECP224K1_W(0x49ea2c8ddbaeda24),
+            SECP224K1_W(0x7c5b477350526f82),
         SECP224K1_W_LOW(0x00000000737e3cef),
     } } },
     { { {
-        SECP224K1_W(0x956405b96729d8c8), SECP224K1_W(0xaac5881c9ba0fc3d), SECP224K1_W(0x8d3c989a427f3445),
+        SECP224K1_W(0x956405b96729d8c8), SECP224K1_W(0xaac5881c9ba0fc3d),
+            SECP224K1_W(0x8d3c989a427f3445),
         SECP224K1_W_LOW(0x000000009c82c638),
     } }, { {
-        SECP224K1_W(0x80b258c197d42cd6), SECP224K1_W(0x26a6e4d72334855e), SECP224K1_W(0x3e6218b64e864ced),
+        SECP224K1_W(0x80b258c197d42cd6), SECP224K1_W(0x26a6e4d72334855e),
+            SECP224K1_W(0x3e6218b64e864ced),
         SECP224K1_W_LOW(0x000000005a923a89),
     } } },
     { { {
-        SECP224K1_W(0xf71c7ffd69ee94cd), SECP224K1_W(0x8a39ba744832df24), SECP224K1_W(0x9f6112b8beb23b5c),
+        SECP224K1_W(0xf71c7ffd69ee94cd), SECP224K1_W(0x8a39ba744832df24),
+            SECP224K1_W(0x9f6112b8beb23b5c),
         SECP224K1_W_LOW(0x00000000a19209ac),
     } }, { {
-        SECP224K1_W(0xbc8b6bd410f46aa9), SECP224K1_W(0xb10df9b9b28d639b), SECP224K1_W(0xfe2329cda0a3491b),
+        SECP224K1_W(0xbc8b6bd410f46aa9), SECP224K1_W(0xb10df9b9b28d639b),
+            SECP224K1_W(0xfe2329cda0a3491b),
         SECP224K1_W_LOW(0x00000000a258a0a8),
     } } },
     { { {
-        SECP224K1_W(0xcb99995fd602014a), SECP224K1_W(0x02d582877ac3821f), SECP224K1_W(0x18366f822517cdc5),
+        SECP224K1_W(0xcb99995fd602014a), SECP224K1_W(0x02d582877ac3821f),
+            SECP224K1_W(0x18366f822517cdc5),
         SECP224K1_W_LOW(0x0000000059bda70c),
     } }, { {
-        SECP224K1_W(0xa2219f9cd0f93779), SECP224K1_W(0xbc6481c0f5597358), SECP224K1_W(0x8fed86371bdb3cf6),
+        SECP224K1_W(0xa2219f9cd0f93779), SECP224K1_W(0xbc6481c0f5597358),
+            SECP224K1_W(0x8fed86371bdb3cf6),
         SECP224K1_W_LOW(0x0000000058a05328),
     } } },
     { { {
-        SECP224K1_W(0x40e768644b2310f6), SECP224K1_W(0xb43e57f6c0b8c030), SECP224K1_W(0xc0ebe8c8754c5ad6),
+        SECP224K1_W(0x40e768644b2310f6), SECP224K1_W(0xb43e57f6c0b8c030),
+            SECP224K1_W(0xc0ebe8c8754c5ad6),
         SECP224K1_W_LOW(0x000000007fc5e382),
     } }, { {
-        SECP224K1_W(0x842aa3a95164f58e), SECP224K1_W(0x7807b7f54c3af669), SECP224K1_W(0x1ed4525d734cd481),
+        SECP224K1_W(0x842aa3a95164f58e), SECP224K1_W(0x7807b7f54c3af669),
+            SECP224K1_W(0x1ed4525d734cd481),
         SECP224K1_W_LOW(0x00000000b0f735d2),
     } } },
     { { {
-        SECP224K1_W(0x5d89eb0f7a4ac42a), SECP224K1_W(0x33d4345554df626e), SECP224K1_W(0x62500e3373ae9030),
+        SECP224K1_W(0x5d89eb0f7a4ac42a), SECP224K1_W(0x33d4345554df626e),
+            SECP224K1_W(0x62500e3373ae9030),
         SECP224K1_W_LOW(0x00000000b65c92a0),
     } }, { {
-        SECP224K1_W(0x19f04b373e59e2fa), SECP224K1_W(0x4318c4bea4f55c4c), SECP224K1_W(0xd021b037ac916774),
+        SECP224K1_W(0x19f04b373e59e2fa), SECP224K1_W(0x4318c4bea4f55c4c),
+            SECP224K1_W(0xd021b037ac916774),
         SECP224K1_W_LOW(0x00000000cd36cfb8),
     } } },
     { { {
-        SECP224K1_W(0x0bc8ffc62def1b69), SECP224K1_W(0xa302830a4f19d64f), SECP224K1_W(0xd39b4193b44a70c1),
+        SECP224K1_W(0x0bc8ffc62def1b69), SECP224K1_W(0xa302830a4f19d64f),
+            SECP224K1_W(0xd39b4193b44a70c1),
         SECP224K1_W_LOW(0x00000000ecbfda1f),
     } }, { {
-        SECP224K1_W(0xcdf12635e65f4561), SECP224K1_W(0x504f64bbfe1d3ab1), SECP224K1_W(0x6069aab1b1ea3d03),
+        SECP224K1_W(0xcdf12635e65f4561), SECP224K1_W(0x504f64bbfe1d3ab1),
+            SECP224K1_W(0x6069aab1b1ea3d03),
         SECP224K1_W_LOW(0x00000000d62f41ad),
     } } },
     { { {
-        SECP224K1_W(0x6d9b8ad083b5515e), SECP224K1_W(0xd2106c11752b3aff), SECP224K1_W(0xc2fe10f9548a5fa7),
+        SECP224K1_W(0x6d9b8ad083b5515e), SECP224K1_W(0xd2106c11752b3aff),
+            SECP224K1_W(0xc2fe10f9548a5fa7),
         SECP224K1_W_LOW(0x00000000fc4847fe),
     } }, { {
-        SECP224K1_W(0x22395c247a50462d), SECP224K1_W(0x1cecf496b092cfc6), SECP224K1_W(0xc4bc4c66ea61cf8a),
+        SECP224K1_W(0x22395c247a50462d), SECP224K1_W(0x1cecf496b092cfc6),
+            SECP224K1_W(0xc4bc4c66ea61cf8a),
         SECP224K1_W_LOW(0x000000007be95e00),
     } } },
     { { {
-        SECP224K1_W(0x9bad96ed53fbcbeb), SECP224K1_W(0xaf9148125dec14b8), SECP224K1_W(0xc7c2b7e27a88e0f3),
+        SECP224K1_W(0x9bad96ed53fbcbeb), SECP224K1_W(0xaf9148125dec14b8),
+            SECP224K1_W(0xc7c2b7e27a88e0f3),
         SECP224K1_W_LOW(0x00000000420dadbd),
     } }, { {
-        SECP224K1_W(0x4fc91f7e5b39812a), SECP224K1_W(0xccc5c54659712079), SECP224K1_W(0x58ff83d2f53b3f19),
+        SECP224K1_W(0x4fc91f7e5b39812a), SECP224K1_W(0xccc5c54659712079),
+            SECP224K1_W(0x58ff83d2f53b3f19),
         SECP224K1_W_LOW(0x000000000323531e),
     } } },
     { { {
-        SECP224K1_W(0x8732fe6327966bc7), SECP224K1_W(0x4554abd3741789a3), SECP224K1_W(0x0c3e1259c0d64df3),
+        SECP224K1_W(0x8732fe6327966bc7), SECP224K1_W(0x4554abd3741789a3),
+            SECP224K1_W(0x0c3e1259c0d64df3),
         SECP224K1_W_LOW(0x0000000057c0320c),
     } }, { {
-        SECP224K1_W(0x1c0e300dbd4ff26b), SECP224K1_W(0x3dc78ddd70bc3438), SECP224K1_W(0x095085e9e4285156),
+        SECP224K1_W(0x1c0e300dbd4ff26b), SECP224K1_W(0x3dc78ddd70bc3438),
+            SECP224K1_W(0x095085e9e4285156),
         SECP224K1_W_LOW(0x0000000052582140),
     } } },
     { { {
-        SECP224K1_W(0x825827f751cfabd5), SECP224K1_W(0xd7bbb2c248969245), SECP224K1_W(0xe629a43f487d42a8),
+        SECP224K1_W(0x825827f751cfabd5), SECP224K1_W(0xd7bbb2c248969245),
+            SECP224K1_W(0xe629a43f487d42a8),
         SECP224K1_W_LOW(0x0000000037da56fa),
     } }, { {
-        SECP224K1_W(0xd6f04366ff4cfdea), SECP224K1_W(0xd497397fb42a099a), SECP224K1_W(0x65c801b8977236ef),
+        SECP224K1_W(0xd6f04366ff4cfdea), SECP224K1_W(0xd497397fb42a099a),
+            SECP224K1_W(0x65c801b8977236ef),
         SECP224K1_W_LOW(0x000000000c1e82b1),
     } } },
     { { {
-        SECP224K1_W(0x706453b6a2f377dc), SECP224K1_W(0xb2f4892cb4b315b3), SECP224K1_W(0xacfe51cfc64dd839),
+        SECP224K1_W(0x706453b6a2f377dc), SECP224K1_W(0xb2f4892cb4b315b3),
+            SECP224K1_W(0xacfe51cfc64dd839),
         SECP224K1_W_LOW(0x0000000029d11074),
     } }, { {
-        SECP224K1_W(0x4b75e01cdf057d42), SECP224K1_W(0x218b933d31e91550), SECP224K1_W(0xb1854ec95ff54484),
+        SECP224K1_W(0x4b75e01cdf057d42), SECP224K1_W(0x218b933d31e91550),
+            SECP224K1_W(0xb1854ec95ff54484),
         SECP224K1_W_LOW(0x000000006c34e637),
     } } },
     { { {
-        SECP224K1_W(0x0a4dce41cd8d6441), SECP224K1_W(0x9e737421bb9a3b86), SECP224K1_W(0x3096cc07afb8b7b7),
+        SECP224K1_W(0x0a4dce41cd8d6441), SECP224K1_W(0x9e737421bb9a3b86),
+            SECP224K1_W(0x3096cc07afb8b7b7),
         SECP224K1_W_LOW(0x00000000228131f0),
     } }, { {
-        SECP224K1_W(0x57b46e88181f3b73), SECP224K1_W(0x499740ae924936be), SECP224K1_W(0x3dada63c04b50024),
+        SECP224K1_W(0x57b46e88181f3b73), SECP224K1_W(0x499740ae924936be),
+            SECP224K1_W(0x3dada63c04b50024),
         SECP224K1_W_LOW(0x0000000013679379),
     } } },
     { { {
-        SECP224K1_W(0x311a56dda870dfcd), SECP224K1_W(0xc328a3c941106d37), SECP224K1_W(0x32c183dbd5fefccd),
+        SECP224K1_W(0x311a56dda870dfcd), SECP224K1_W(0xc328a3c941106d37),
+            SECP224K1_W(0x32c183dbd5fefccd),
         SECP224K1_W_LOW(0x0000000048db625c),
     } }, { {
-        SECP224K1_W(0xc4855e0c7bdd081e), SECP224K1_W(0xee557a7007d662f6), SECP224K1_W(0xa83706c3f77b2f33),
+        SECP224K1_W(0xc4855e0c7bdd081e), SECP224K1_W(0xee557a7007d662f6),
+            SECP224K1_W(0xa83706c3f77b2f33),
         SECP224K1_W_LOW(0x000000002701e8e9),
     } } },
     { { {
-        SECP224K1_W(0x5ba90603b48a14fa), SECP224K1_W(0xcd5804cc96a6b061), SECP224K1_W(0x58ba22eb82e96df2),
+        SECP224K1_W(0x5ba90603b48a14fa), SECP224K1_W(0xcd5804cc96a6b061),
+            SECP224K1_W(0x58ba22eb82e96df2),
         SECP224K1_W_LOW(0x000000000c6e73fc),
     } }, { {
-        SECP224K1_W(0x2357b6f0b68859cb), SECP224K1_W(0xb5626e688eab0218), SECP224K1_W(0x25bf2620da1e7c44),
+        SECP224K1_W(0x2357b6f0b68859cb), SECP224K1_W(0xb5626e688eab0218),
+            SECP224K1_W(0x25bf2620da1e7c44),
         SECP224K1_W_LOW(0x00000000f4ba3432),
     } } },
     { { {
-        SECP224K1_W(0xd4f8fbcc52ae211f), SECP224K1_W(0x278f3e001de25bac), SECP224K1_W(0xda25fac87b395fce),
+        SECP224K1_W(0xd4f8fbcc52ae211f), SECP224K1_W(0x278f3e001de25bac),
+            SECP224K1_W(0xda25fac87b395fce),
         SECP224K1_W_LOW(0x000000002432cf17),
     } }, { {
-        SECP224K1_W(0xee12f7660de63ead), SECP224K1_W(0x189fffba4b595e6e), SECP224K1_W(0x2ddd3af538493279),
+        SECP224K1_W(0xee12f7660de63ead), SECP224K1_W(0x189fffba4b595e6e),
+            SECP224K1_W(0x2ddd3af538493279),
         SECP224K1_W_LOW(0x00000000fd9f2341),
     } } },
     { { {
-        SECP224K1_W(0x3810bb81ffcc34ba), SECP224K1_W(0x27e2582dc89bc585), SECP224K1_W(0x69d9658b383744c5),
+        SECP224K1_W(0x3810bb81ffcc34ba), SECP224K1_W(0x27e2582dc89bc585),
+            SECP224K1_W(0x69d9658b383744c5),
         SECP224K1_W_LOW(0x00000000f3b25d9b),
     } }, { {
-        SECP224K1_W(0xa9a3a451564c5a9b), SECP224K1_W(0xff1bb1ec9cea4e17), SECP224K1_W(0xcc211e7b6715de31),
+        SECP224K1_W(0xa9a3a451564c5a9b), SECP224K1_W(0xff1bb1ec9cea4e17),
+            SECP224K1_W(0xcc211e7b6715de31),
         SECP224K1_W_LOW(0x0000000027da24a3),
     } } },
     { { {
-        SECP224K1_W(0x6e71d5cf81fab59b), SECP224K1_W(0x9eef1b88a7ee031f), SECP224K1_W(0xd361e063fb270bde),
+        SECP224K1_W(0x6e71d5cf81fab59b), SECP224K1_W(0x9eef1b88a7ee031f),
+            SECP224K1_W(0xd361e063fb270bde),
         SECP224K1_W_LOW(0x000000005f471315),
     } }, { {
-        SECP224K1_W(0xcd5170a075fbd95e), SECP224K1_W(0x01453955f4d2ce20), SECP224K1_W(0x16ad3baf00d4207b),
+        SECP224K1_W(0xcd5170a075fbd95e), SECP224K1_W(0x01453955f4d2ce20),
+            SECP224K1_W(0x16ad3baf00d4207b),
         SECP224K1_W_LOW(0x000000008e7e441b),
     } } },
     { { {
-        SECP224K1_W(0x313b70dde0ad48df), SECP224K1_W(0x4a861ecaff83260e), SECP224K1_W(0x466dd1e7091eb996),
+        SECP224K1_W(0x313b70dde0ad48df), SECP224K1_W(0x4a861ecaff83260e),
+            SECP224K1_W(0x466dd1e7091eb996),
         SECP224K1_W_LOW(0x000000003911c0ea),
     } }, { {
-        SECP224K1_W(0x3c3b32d266ee359b), SECP224K1_W(0x141cbf560f18ba67), SECP224K1_W(0x2def59f812190451),
+        SECP224K1_W(0x3c3b32d266ee359b), SECP224K1_W(0x141cbf560f18ba67),
+            SECP224K1_W(0x2def59f812190451),
         SECP224K1_W_LOW(0x00000000934756f4),
     } } },
     { { {
-        SECP224K1_W(0xe572e5dfb6b4c7b3), SECP224K1_W(0xbbf93dbdcf1a175f), SECP224K1_W(0x1ca20d702509efed),
+        SECP224K1_W(0xe572e5dfb6b4c7b3), SECP224K1_W(0xbbf93dbdcf1a175f),
+            SECP224K1_W(0x1ca20d702509efed),
         SECP224K1_W_LOW(0x00000000b4f2ef8a),
     } }, { {
-        SECP224K1_W(0xb354bcf3a458c047), SECP224K1_W(0x55fb74be43b7fa50), SECP224K1_W(0xb61eafefec31eb18),
+        SECP224K1_W(0xb354bcf3a458c047), SECP224K1_W(0x55fb74be43b7fa50),
+            SECP224K1_W(0xb61eafefec31eb18),
         SECP224K1_W_LOW(0x0000000047ff3f0c),
     } } },
     { { {
-        SECP224K1_W(0xe4700573051f5cc2), SECP224K1_W(0xda492be5ba0df1d2), SECP224K1_W(0x42c73e1153f7bbb9),
+        SECP224K1_W(0xe4700573051f5cc2), SECP224K1_W(0xda492be5ba0df1d2),
+            SECP224K1_W(0x42c73e1153f7bbb9),
         SECP224K1_W_LOW(0x00000000dfe00573),
     } }, { {
-        SECP224K1_W(0xe0278e249efd7e69), SECP224K1_W(0x8e98a8b2066fe2b8), SECP224K1_W(0x0ad0ca941079e0c6),
+        SECP224K1_W(0xe0278e249efd7e69), SECP224K1_W(0x8e98a8b2066fe2b8),
+            SECP224K1_W(0x0ad0ca941079e0c6),
         SECP224K1_W_LOW(0x00000000c58a467d),
     } } },
     { { {
-        SECP224K1_W(0xf427dacf95eccced), SECP224K1_W(0x278f06e71fcabda0), SECP224K1_W(0x00bb621caadefdea),
+        SECP224K1_W(0xf427dacf95eccced), SECP224K1_W(0x278f06e71fcabda0),
+            SECP224K1_W(0x00bb621caadefdea),
         SECP224K1_W_LOW(0x0000000003b66424),
     } }, { {
-        SECP224K1_W(0xbda13670112417f1), SECP224K1_W(0x5770c9fbb6e1bf4e), SECP224K1_W(0x527b39701e8178cb),
+        SECP224K1_W(0xbda13670112417f1), SECP224K1_W(0x5770c9fbb6e1bf4e),
+            SECP224K1_W(0x527b39701e8178cb),
         SECP224K1_W_LOW(0x00000000ec5b1799),
     } } },
     { { {
-        SECP224K1_W(0x3ba11e3de210081d), SECP224K1_W(0xe4b5441a9ec88767), SECP224K1_W(0x2d649ffe95fb4456),
+        SECP224K1_W(0x3ba11e3de210081d), SECP224K1_W(0xe4b5441a9ec88767),
+            SECP224K1_W(0x2d649ffe95fb4456),
         SECP224K1_W_LOW(0x00000000f98867df),
     } }, { {
-        SECP224K1_W(0x5d18b4dd0719f8b9), SECP224K1_W(0xd74a22d1ef462ce3), SECP224K1_W(0xc30bc7f35f64c082),
+        SECP224K1_W(0x5d18b4dd0719f8b9), SECP224K1_W(0xd74a22d1ef462ce3),
+            SECP224K1_W(0xc30bc7f35f64c082),
         SECP224K1_W_LOW(0x000000008b23e6a2),
     } } },
     { { {
-        SECP224K1_W(0xd9c7b6dd9bbf7295), SECP224K1_W(0x5c9626fe48900450), SECP224K1_W(0xd90339debef8cc0b),
+        SECP224K1_W(0xd9c7b6dd9bbf7295), SECP224K1_W(0x5c9626fe48900450),
+            SECP224K1_W(0xd90339debef8cc0b),
         SECP224K1_W_LOW(0x000000006a5f852f),
     } }, { {
-        SECP224K1_W(0xadce497954e79361), SECP224K1_W(0x756bc39d28fb668e), SECP224K1_W(0x90cd00cc2123f107),
+        SECP224K1_W(0xadce497954e79361), SECP224K1_W(0x756bc39d28fb668e),
+            SECP224K1_W(0x90cd00cc2123f107),
         SECP224K1_W_LOW(0x000000001193c562),
     } } },
     { { {
-        SECP224K1_W(0x6a02955c2128a501), SECP224K1_W(0x56c0bb9ed6f8fa10), SECP224K1_W(0xd047139f5d21e072),
+        SECP224K1_W(0x6a02955c2128a501), SECP224K1_W(0x56c0bb9ed6f8fa10),
+            SECP224K1_W(0xd047139f5d21e072),
         SECP224K1_W_LOW(0x00000000579247a0),
     } }, { {
-        SECP224K1_W(0x62b85ff9c17c4630), SECP224K1_W(0x5f72ee02b98e95df), SECP224K1_W(0x8be33ac3b710c133),
+        SECP224K1_W(0x62b85ff9c17c4630), SECP224K1_W(0x5f72ee02b98e95df),
+            SECP224K1_W(0x8be33ac3b710c133),
         SECP224K1_W_LOW(0x00000000f6828737),
     } } },
     { { {
-        SECP224K1_W(0xf98d03c2a77d3c19), SECP224K1_W(0xa18f648dc7973f26), SECP224K1_W(0x065f6d26eb5d815b),
+        SECP224K1_W(0xf98d03c2a77d3c19), SECP224K1_W(0xa18f648dc7973f26),
+            SECP224K1_W(0x065f6d26eb5d815b),
         SECP224K1_W_LOW(0x000000009f320265),
     } }, { {
-        SECP224K1_W(0x95aea1c806a1f082), SECP224K1_W(0xdfc391edbcf0554b), SECP224K1_W(0x14134db27b8bc69c),
+        SECP224K1_W(0x95aea1c806a1f082), SECP224K1_W(0xdfc391edbcf0554b),
+            SECP224K1_W(0x14134db27b8bc69c),
         SECP224K1_W_LOW(0x0000000008bdc569),
     } } },
     { { {
-        SECP224K1_W(0xbcc80d6d77bb5475), SECP224K1_W(0x07594920d017f5f7), SECP224K1_W(0x8b6a40503ab05860),
+        SECP224K1_W(0xbcc80d6d77bb5475), SECP224K1_W(0x07594920d017f5f7),
+            SECP224K1_W(0x8b6a40503ab05860),
         SECP224K1_W_LOW(0x00000000cc2aba51),
     } }, { {
-        SECP224K1_W(0xf3197ebafc03a3b7), SECP224K1_W(0x1fa44fd7b6775105), SECP224K1_W(0x23ffa509b439e36b),
+        SECP224K1_W(0xf3197ebafc03a3b7), SECP224K1_W(0x1fa44fd7b6775105),
+            SECP224K1_W(0x23ffa509b439e36b),
         SECP224K1_W_LOW(0x00000000458190e6),
     } } },
     { { {
-        SECP224K1_W(0x80fdfecd432c7d84), SECP224K1_W(0x76ce4bc5f2b47630), SECP224K1_W(0x432839a28cfa14d1),
+        SECP224K1_W(0x80fdfecd432c7d84), SECP224K1_W(0x76ce4bc5f2b47630),
+            SECP224K1_W(0x432839a28cfa14d1),
         SECP224K1_W_LOW(0x00000000cb867eca),
     } }, { {
-        SECP224K1_W(0xae79277eadd21d3c), SECP224K1_W(0x11c0cd7204636c55), SECP224K1_W(0x4529ab90579b9db7),
+        SECP224K1_W(0xae79277eadd21d3c), SECP224K1_W(0x11c0cd7204636c55),
+            SECP224K1_W(0x4529ab90579b9db7),
         SECP224K1_W_LOW(0x000000005123244d),
     } } },
     { { {
-        SECP224K1_W(0xf37f8caa9bd25ec9), SECP224K1_W(0x25cf9b0cec176b27), SECP224K1_W(0x5cc114ca54bc4408),
+        SECP224K1_W(0xf37f8caa9bd25ec9), SECP224K1_W(0x25cf9b0cec176b27),
+            SECP224K1_W(0x5cc114ca54bc4408),
         SECP224K1_W_LOW(0x0000000023104e9a),
     } }, { {
-        SECP224K1_W(0xe28d3d4aa93767e6), SECP224K1_W(0x7bd0ac3845d77b38), SECP224K1_W(0x5d47cfa200cca7a8),
+        SECP224K1_W(0xe28d3d4aa93767e6), SECP224K1_W(0x7bd0ac3845d77b38),
+            SECP224K1_W(0x5d47cfa200cca7a8),
         SECP224K1_W_LOW(0x00000000f467c155),
     } } },
     { { {
-        SECP224K1_W(0x01057c0ed4d630d4), SECP224K1_W(0x26b050bd2a9a3ffb), SECP224K1_W(0x84742a3fffa563cb),
+        SECP224K1_W(0x01057c0ed4d630d4), SECP224K1_W(0x26b050bd2a9a3ffb),
+            SECP224K1_W(0x84742a3fffa563cb),
         SECP224K1_W_LOW(0x000000008847861e),
     } }, { {
-        SECP224K1_W(0xa337a541a734dbae), SECP224K1_W(0x1df543e8cec5e3eb), SECP224K1_W(0x8aa7b52ca361688e),
+        SECP224K1_W(0xa337a541a734dbae), SECP224K1_W(0x1df543e8cec5e3eb),
+            SECP224K1_W(0x8aa7b52ca361688e),
         SECP224K1_W_LOW(0x00000000b3a2f826),
     } } },
     { { {
-        SECP224K1_W(0xc982333ba8d3b9eb), SECP224K1_W(0x91389070435cb508), SECP224K1_W(0x3db25b98844de998),
+        SECP224K1_W(0xc982333ba8d3b9eb), SECP224K1_W(0x91389070435cb508),
+            SECP224K1_W(0x3db25b98844de998),
         SECP224K1_W_LOW(0x000000006170d367),
     } }, { {
-        SECP224K1_W(0xd44a7cd4001d5882), SECP224K1_W(0x46140be0b229ed8d), SECP224K1_W(0x87cc6a9d2df5e68f),
+        SECP224K1_W(0xd44a7cd4001d5882), SECP224K1_W(0x46140be0b229ed8d),
+            SECP224K1_W(0x87cc6a9d2df5e68f),
         SECP224K1_W_LOW(0x000000007a241cc6),
     } } },
     { { {
-        SECP224K1_W(0x930d88bd603e2068), SECP224K1_W(0x9bf162ca0abbe345), SECP224K1_W(0x56cd7b3270a186a5),
+        SECP224K1_W(0x930d88bd603e2068), SECP224K1_W(0x9bf162ca0abbe345),
+            SECP224K1_W(0x56cd7b3270a186a5),
         SECP224K1_W_LOW(0x00000000f0c26ae4),
     } }, { {
-        SECP224K1_W(0x2abb42844a6c7efb), SECP224K1_W(0x39c602a8757ab357), SECP224K1_W(0x1377dfca6d25a9b2),
+        SECP224K1_W(0x2abb42844a6c7efb), SECP224K1_W(0x39c602a8757ab357),
+            SECP224K1_W(0x1377dfca6d25a9b2),
         SECP224K1_W_LOW(0x000000000428e266),
     } } },
     { { {
-        SECP224K1_W(0xd88b86b60b30fa3b), SECP224K1_W(0xd12d1adeabea0fda), SECP224K1_W(0xff897d3ceeec3969),
+        SECP224K1_W(0xd88b86b60b30fa3b), SECP224K1_W(0xd12d1adeabea0fda),
+            SECP224K1_W(0xff897d3ceeec3969),
         SECP224K1_W_LOW(0x00000000c9d02fc2),
     } }, { {
-        SECP224K1_W(0x2c27dd992ea33fb4), SECP224K1_W(0xa9848c57d8811e96), SECP224K1_W(0xb4940db7f7555536),
+        SECP224K1_W(0x2c27dd992ea33fb4), SECP224K1_W(0xa9848c57d8811e96),
+            SECP224K1_W(0xb4940db7f7555536),
         SECP224K1_W_LOW(0x00000000d18fe456),
     } } },
     { { {
-        SECP224K1_W(0xdcbe8711f1bbf05a), SECP224K1_W(0x228b625acca1356e), SECP224K1_W(0x9f1ba8d3f2d8866a),
+        SECP224K1_W(0xdcbe8711f1bbf05a), SECP224K1_W(0x228b625acca1356e),
+            SECP224K1_W(0x9f1ba8d3f2d8866a),
         SECP224K1_W_LOW(0x00000000c369e6ad),
     } }, { {
-        SECP224K1_W(0x04e3a3121958c65d), SECP224K1_W(0x414dd2dbba099290), SECP224K1_W(0x7d494f45d5aac5c0),
+        SECP224K1_W(0x04e3a3121958c65d), SECP224K1_W(0x414dd2dbba099290),
+            SECP224K1_W(0x7d494f45d5aac5c0),
         SECP224K1_W_LOW(0x000000003ea4a4e7),
     } } },
     { { {
-        SECP224K1_W(0x8770e9914c21c6b0), SECP224K1_W(0xa9d2a711d4f788e7), SECP224K1_W(0x096b61834661564a),
+        SECP224K1_W(0x8770e9914c21c6b0), SECP224K1_W(0xa9d2a711d4f788e7),
+            SECP224K1_W(0x096b61834661564a),
         SECP224K1_W_LOW(0x000000002360c2e3),
     } }, { {
-        SECP224K1_W(0x5721b438f1d06b2d), SECP224K1_W(0x8aaaf9cd382ae816), SECP224K1_W(0x5e52ec9bd235bdc9),
+        SECP224K1_W(0x5721b438f1d06b2d), SECP224K1_W(0x8aaaf9cd382ae816),
+            SECP224K1_W(0x5e52ec9bd235bdc9),
         SECP224K1_W_LOW(0x00000000870712da),
     } } },
     { { {
-        SECP224K1_W(0x43ae105d4385daac), SECP224K1_W(0x187249bb2fe12c7b), SECP224K1_W(0x4a841af888a021fc),
+        SECP224K1_W(0x43ae105d4385daac), SECP224K1_W(0x187249bb2fe12c7b),
+            SECP224K1_W(0x4a841af888a021fc),
         SECP224K1_W_LOW(0x000000007eb33c3a),
     } }, { {
-        SECP224K1_W(0x07fc03d298b0de38), SECP224K1_W(0x4f3f1f06d1fbc293), SECP224K1_W(0xbfae0e1c60b20b0b),
+        SECP224K1_W(0x07fc03d298b0de38), SECP224K1_W(0x4f3f1f06d1fbc293),
+            SECP224K1_W(0xbfae0e1c60b20b0b),
         SECP224K1_W_LOW(0x00000000c42c5d6c),
     } } },
     { { {
-        SECP224K1_W(0xf6c57b5fbe71ee43), SECP224K1_W(0x52eee46da41139b1), SECP224K1_W(0x507819a4adddf52f),
+        SECP224K1_W(0xf6c57b5fbe71ee43), SECP224K1_W(0x52eee46da41139b1),
+            SECP224K1_W(0x507819a4adddf52f),
         SECP224K1_W_LOW(0x000000007749f44c),
     } }, { {
-        SECP224K1_W(0xb7eb8a3d30ad069c), SECP224K1_W(0x39f5cad61ea79af4), SECP224K1_W(0x7db27d65ad98f03e),
+        SECP224K1_W(0xb7eb8a3d30ad069c), SECP224K1_W(0x39f5cad61ea79af4),
+            SECP224K1_W(0x7db27d65ad98f03e),
         SECP224K1_W_LOW(0x00000000ef6b0b07),
     } } },
     { { {
-        SECP224K1_W(0x09dd53ddf9f384ab), SECP224K1_W(0x42ff37435357c913), SECP224K1_W(0x1cdab7190864f3e2),
+        SECP224K1_W(0x09dd53ddf9f384ab), SECP224K1_W(0x42ff37435357c913),
+            SECP224K1_W(0x1cdab7190864f3e2),
         SECP224K1_W_LOW(0x00000000402350a4),
     } }, { {
-        SECP224K1_W(0xc65e23460d1c9c4a), SECP224K1_W(0x644f1767b4709fec), SECP224K1_W(0x5d5c40b002a0608d),
+        SECP224K1_W(0xc65e23460d1c9c4a), SECP224K1_W(0x644f1767b4709fec),
+            SECP224K1_W(0x5d5c40b002a0608d),
         SECP224K1_W_LOW(0x00000000cc87b822),
     } } },
     { { {
-        SECP224K1_W(0x4ccf029c96f40ff5), SECP224K1_W(0x571627c3fae7e105), SECP224K1_W(0xfaf2e09ec939e3ca),
+        SECP224K1_W(0x4ccf029c96f40ff5), SECP224K1_W(0x571627c3fae7e105),
+            SECP224K1_W(0xfaf2e09ec939e3ca),
         SECP224K1_W_LOW(0x0000000031519f09),
     } }, { {
-        SECP224K1_W(0xb81288c6a0ce40c7), SECP224K1_W(0x25264f6fef810b4f), SECP224K1_W(0x6b08c36c039cc1ac),
+        SECP224K1_W(0xb81288c6a0ce40c7), SECP224K1_W(0x25264f6fef810b4f),
+            SECP224K1_W(0x6b08c36c039cc1ac),
         SECP224K1_W_LOW(0x000000005aa35fef),
     } } },
     { { {
-        SECP224K1_W(0x4a650ff8f7a1a40a), SECP224K1_W(0xcdd1ef6d9907e323), SECP224K1_W(0x43f5468d4b9aca7d),
+        SECP224K1_W(0x4a650ff8f7a1a40a), SECP224K1_W(0xcdd1ef6d9907e323),
+            SECP224K1_W(0x43f5468d4b9aca7d),
         SECP224K1_W_LOW(0x00000000dad88b95),
     } }, { {
-        SECP224K1_W(0x7029a8454eabd820), SECP224K1_W(0x7f662626f5874897), SECP224K1_W(0x016b30be3ad726d4),
+        SECP224K1_W(0x7029a8454eabd820), SECP224K1_W(0x7f662626f5874897),
+            SECP224K1_W(0x016b30be3ad726d4),
         SECP224K1_W_LOW(0x000000003cf16565),
     } } },
     { { {
-        SECP224K1_W(0xba0e565c1dae0898), SECP224K1_W(0x169c0d8594c6bb3c), SECP224K1_W(0x216cc27ef9d22b97),
+        SECP224K1_W(0xba0e565c1dae0898), SECP224K1_W(0x169c0d8594c6bb3c),
+            SECP224K1_W(0x216cc27ef9d22b97),
         SECP224K1_W_LOW(0x0000000005911fb2),
     } }, { {
-        SECP224K1_W(0x9bebb76dcfe2af8f), SECP224K1_W(0xf5bf8a72a70c0b46), SECP224K1_W(0x1411887e35494aac),
+        SECP224K1_W(0x9bebb76dcfe2af8f), SECP224K1_W(0xf5bf8a72a70c0b46),
+            SECP224K1_W(0x1411887e35494aac),
         SECP224K1_W_LOW(0x00000000a513fb7b),
     } } },
     { { {
-        SECP224K1_W(0x8dd519cf04ff5843), SECP224K1_W(0x611dfc1658429c7a), SECP224K1_W(0xa7839bd595bd83c5),
+        SECP224K1_W(0x8dd519cf04ff5843), SECP224K1_W(0x611dfc1658429c7a),
+            SECP224K1_W(0xa7839bd595bd83c5),
         SECP224K1_W_LOW(0x00000000dc99f425),
     } }, { {
-        SECP224K1_W(0x2f219e86c837d879), SECP224K1_W(0x3da13d0c8a586545), SECP224K1_W(0x4f3ef58f1767d705),
+        SECP224K1_W(0x2f219e86c837d879), SECP224K1_W(0x3da13d0c8a586545),
+            SECP224K1_W(0x4f3ef58f1767d705),
         SECP224K1_W_LOW(0x00000000689ee1cf),
     } } },
     { { {
-        SECP224K1_W(0x95b4bb0d85d0b486), SECP224K1_W(0x2ab30aadb4b9afa9), SECP224K1_W(0x545d3d2902208a43),
+        SECP224K1_W(0x95b4bb0d85d0b486), SECP224K1_W(0x2ab30aadb4b9afa9),
+            SECP224K1_W(0x545d3d2902208a43),
         SECP224K1_W_LOW(0x00000000e7029893),
     } }, { {
-        SECP224K1_W(0x562c2feb8077209d), SECP224K1_W(0xee018fae6c6f58e7), SECP224K1_W(0x8a24107eb1c27c5c),
+        SECP224K1_W(0x562c2feb8077209d), SECP224K1_W(0xee018fae6c6f58e7),
+            SECP224K1_W(0x8a24107eb1c27c5c),
         SECP224K1_W_LOW(0x000000001e4c0760),
     } } },
     { { {
-        SECP224K1_W(0xecc45ffcb5f240f9), SECP224K1_W(0x468a0d33966a13ef), SECP224K1_W(0x71ee34b35922b3fb),
+        SECP224K1_W(0xecc45ffcb5f240f9), SECP224K1_W(0x468a0d33966a13ef),
+            SECP224K1_W(0x71ee34b35922b3fb),
         SECP224K1_W_LOW(0x000000009d4e8e4c),
     } }, { {
-        SECP224K1_W(0x678894ffe40be183), SECP224K1_W(0xcc7226f0487cbdcc), SECP224K1_W(0xbca33c17a27eb1cf),
+        SECP224K1_W(0x678894ffe40be183), SECP224K1_W(0xcc7226f0487cbdcc),
+            SECP224K1_W(0xbca33c17a27eb1cf),
         SECP224K1_W_LOW(0x00000000890534a2),
     } } },
     { { {
-        SECP224K1_W(0x5c4498ead3b47f62), SECP224K1_W(0x6b6e954701501420), SECP224K1_W(0x896aee3d736333e6),
+        SECP224K1_W(0x5c4498ead3b47f62), SECP224K1_W(0x6b6e954701501420),
+            SECP224K1_W(0x896aee3d736333e6),
         SECP224K1_W_LOW(0x00000000d8e05181),
     } }, { {
-        SECP224K1_W(0xaa0e4debadf9a312), SECP224K1_W(0x339bcfd1d2bf9744), SECP224K1_W(0x2b22f4271edd62a1),
+        SECP224K1_W(0xaa0e4debadf9a312), SECP224K1_W(0x339bcfd1d2bf9744),
+            SECP224K1_W(0x2b22f4271edd62a1),
         SECP224K1_W_LOW(0x00000000a339f6eb),
     } } },
     { { {
-        SECP224K1_W(0x89322631ee8b7835), SECP224K1_W(0x6b494957836565ae), SECP224K1_W(0x028d28606286d8fb),
+        SECP224K1_W(0x89322631ee8b7835), SECP224K1_W(0x6b494957836565ae),
+            SECP224K1_W(0x028d28606286d8fb),
         SECP224K1_W_LOW(0x000000006f7ba09a),
     } }, { {
-        SECP224K1_W(0x5577e2f76ba9b7b5), SECP224K1_W(0xdb740c95a3fa22cf), SECP224K1_W(0xf3e00d030a0bcf9f),
+        SECP224K1_W(0x5577e2f76ba9b7b5), SECP224K1_W(0xdb740c95a3fa22cf),
+            SECP224K1_W(0xf3e00d030a0bcf9f),
         SECP224K1_W_LOW(0x00000000ab38594b),
     } } },
     { { {
-        SECP224K1_W(0xd400dd8e79a65b3a), SECP224K1_W(0x536487c0ae61cc0b), SECP224K1_W(0x062594197f598dff),
+        SECP224K1_W(0xd400dd8e79a65b3a), SECP224K1_W(0x536487c0ae61cc0b),
+            SECP224K1_W(0x062594197f598dff),
         SECP224K1_W_LOW(0x000000004b65b9b7),
     } }, { {
-        SECP224K1_W(0x9178211c211c790d), SECP224K1_W(0x378e1d730ed9e643), SECP224K1_W(0xd57559ed3b9e12e6),
+        SECP224K1_W(0x9178211c211c790d), SECP224K1_W(0x378e1d730ed9e643),
+            SECP224K1_W(0xd57559ed3b9e12e6),
         SECP224K1_W_LOW(0x000000001e9f5b7a),
     } } },
     { { {
-        SECP224K1_W(0xe57ff0ce6dcce247), SECP224K1_W(0x884f72c9890af4f7), SECP224K1_W(0xe803bc194e34664f),
+        SECP224K1_W(0xe57ff0ce6dcce247), SECP224K1_W(0x884f72c9890af4f7),
+            SECP224K1_W(0xe803bc194e34664f),
         SECP224K1_W_LOW(0x00000000896c1b30),
     } }, { {
-        SECP224K1_W(0x9790a88e3303b3f3), SECP224K1_W(0xbe404e3e5676a8e1), SECP224K1_W(0x7db43a849bce77ad),
+        SECP224K1_W(0x9790a88e3303b3f3), SECP224K1_W(0xbe404e3e5676a8e1),
+            SECP224K1_W(0x7db43a849bce77ad),
         SECP224K1_W_LOW(0x00000000f24eb01b),
     } } },
     { { {
-        SECP224K1_W(0x5f456198a0119a55), SECP224K1_W(0x21b307d184f2d9ee), SECP224K1_W(0xf5fa5b9d5d980ca7),
+        SECP224K1_W(0x5f456198a0119a55), SECP224K1_W(0x21b307d184f2d9ee),
+            SECP224K1_W(0xf5fa5b9d5d980ca7),
         SECP224K1_W_LOW(0x0000000087e2fe39),
     } }, { {
-        SECP224K1_W(0x336c194a238fdd58), SECP224K1_W(0xfaf093930b41fe98), SECP224K1_W(0x6c50271b2cff323b),
+        SECP224K1_W(0x336c194a238fdd58), SECP224K1_W(0xfaf093930b41fe98),
+            SECP224K1_W(0x6c50271b2cff323b),
         SECP224K1_W_LOW(0x000000000bc0d95a),
     } } },
     { { {
-        SECP224K1_W(0x36e81a7127ee2dc9), SECP224K1_W(0xa3705589e89f4e6f), SECP224K1_W(0xcae6cd1de9c74a7a),
+        SECP224K1_W(0x36e81a7127ee2dc9), SECP224K1_W(0xa3705589e89f4e6f),
+            SECP224K1_W(0xcae6cd1de9c74a7a),
         SECP224K1_W_LOW(0x000000001b9186b4),
     } }, { {
-        SECP224K1_W(0x422e17fc9db73a50), SECP224K1_W(0xa73e06b4a4073569), SECP224K1_W(0x4eea785a70e95930),
+        SECP224K1_W(0x422e17fc9db73a50), SECP224K1_W(0xa73e06b4a4073569),
+            SECP224K1_W(0x4eea785a70e95930),
         SECP224K1_W_LOW(0x000000004762618c),
     } } },
     { { {
-        SECP224K1_W(0xa076d45a8423fe1d), SECP224K1_W(0xccbab25a047fc75b), SECP224K1_W(0x3bd8957eef7051d8),
+        SECP224K1_W(0xa076d45a8423fe1d), SECP224K1_W(0xccbab25a047fc75b),
+            SECP224K1_W(0x3bd8957eef7051d8),
         SECP224K1_W_LOW(0x0000000018251ebc),
     } }, { {
-        SECP224K1_W(0x9e42bd3834971741), SECP224K1_W(0xf281ddbf3698e7a1), SECP224K1_W(0xcb234a5bae14240f),
+        SECP224K1_W(0x9e42bd3834971741), SECP224K1_W(0xf281ddbf3698e7a1),
+            SECP224K1_W(0xcb234a5bae14240f),
         SECP224K1_W_LOW(0x000000009e0dd3e3),
     } } },
     { { {
-        SECP224K1_W(0xdf91e66b7391463a), SECP224K1_W(0x7f09e4ad5585efd7), SECP224K1_W(0x44a1bb0892a0dc48),
+        SECP224K1_W(0xdf91e66b7391463a), SECP224K1_W(0x7f09e4ad5585efd7),
+            SECP224K1_W(0x44a1bb0892a0dc48),
         SECP224K1_W_LOW(0x0000000006a2e8ec),
     } }, { {
-        SECP224K1_W(0xa63b7ffd3e2e8373), SECP224K1_W(0x6517b1e9bc08f5e0), SECP224K1_W(0xcadf76c02b6dfd4b),
+        SECP224K1_W(0xa63b7ffd3e2e8373), SECP224K1_W(0x6517b1e9bc08f5e0),
+            SECP224K1_W(0xcadf76c02b6dfd4b),
         SECP224K1_W_LOW(0x0000000001f7e747),
     } } },
     { { {
-        SECP224K1_W(0xa68d2423daee3447), SECP224K1_W(0x357277172d1be053), SECP224K1_W(0x7aca1b01211ec83b),
+        SECP224K1_W(0xa68d2423daee3447), SECP224K1_W(0x357277172d1be053),
+            SECP224K1_W(0x7aca1b01211ec83b),
         SECP224K1_W_LOW(0x00000000d31baf62),
     } }, { {
-        SECP224K1_W(0x98d6acfe9816e0a8), SECP224K1_W(0x42becce984134260), SECP224K1_W(0x961e4867e62eb57f),
+        SECP224K1_W(0x98d6acfe9816e0a8), SECP224K1_W(0x42becce984134260),
+            SECP224K1_W(0x961e4867e62eb57f),
         SECP224K1_W_LOW(0x000000005dc53d02),
     } } },
     { { {
-        SECP224K1_W(0x95c4a82174ba864c), SECP224K1_W(0xacfb0358b6a282e6), SECP224K1_W(0xab0b9d262601e3cd),
+        SECP224K1_W(0x95c4a82174ba864c), SECP224K1_W(0xacfb0358b6a282e6),
+            SECP224K1_W(0xab0b9d262601e3cd),
         SECP224K1_W_LOW(0x00000000d120440e),
     } }, { {
-        SECP224K1_W(0xe5c34f2b42bd6aa7), SECP224K1_W(0xe1c0d3d071cf409b), SECP224K1_W(0xdf216c17123a4637),
+        SECP224K1_W(0xe5c34f2b42bd6aa7), SECP224K1_W(0xe1c0d3d071cf409b),
+            SECP224K1_W(0xdf216c17123a4637),
         SECP224K1_W_LOW(0x00000000a48d605f),
     } } },
     { { {
-        SECP224K1_W(0xa9b00640aae3af59), SECP224K1_W(0xee0c0bfcdeeae3b1), SECP224K1_W(0xde2374da65deda0a),
+        SECP224K1_W(0xa9b00640aae3af59), SECP224K1_W(0xee0c0bfcdeeae3b1),
+            SECP224K1_W(0xde2374da65deda0a),
         SECP224K1_W_LOW(0x00000000b6f53052),
     } }, { {
-        SECP224K1_W(0x7540f1de28f195e5), SECP224K1_W(0xf26a40beb1454db5), SECP224K1_W(0x5743b04baaba11b2),
+        SECP224K1_W(0x7540f1de28f195e5), SECP224K1_W(0xf26a40beb1454db5),
+            SECP224K1_W(0x5743b04baaba11b2),
         SECP224K1_W_LOW(0x00000000b3ee1e50),
     } } },
     { { {
-        SECP224K1_W(0x3c91253c7760e132), SECP224K1_W(0x322d0ad5783f7279), SECP224K1_W(0x37051cabe8fb788a),
+        SECP224K1_W(0x3c91253c7760e132), SECP224K1_W(0x322d0ad5783f7279),
+            SECP224K1_W(0x37051cabe8fb788a),
         SECP224K1_W_LOW(0x000000003fbee452),
     } }, { {
-        SECP224K1_W(0xe2d3a9f25eb7ccab), SECP224K1_W(0xc8f27166663c4b83), SECP224K1_W(0x39b8b4c2f7ea4b8c),
+        SECP224K1_W(0xe2d3a9f25eb7ccab), SECP224K1_W(0xc8f27166663c4b83),
+            SECP224K1_W(0x39b8b4c2f7ea4b8c),
         SECP224K1_W_LOW(0x000000002e183582),
     } } },
     { { {
-        SECP224K1_W(0x8b0f62ad6cf9ff62), SECP224K1_W(0x715e653d6313a500), SECP224K1_W(0xfe2f545ed30f7289),
+        SECP224K1_W(0x8b0f62ad6cf9ff62), SECP224K1_W(0x715e653d6313a500),
+            SECP224K1_W(0xfe2f545ed30f7289),
         SECP224K1_W_LOW(0x00000000b7762768),
     } }, { {
-        SECP224K1_W(0x9315c9e327183d2a), SECP224K1_W(0x6acc873cbee82050), SECP224K1_W(0xe611c7d8851ae417),
+        SECP224K1_W(0x9315c9e327183d2a), SECP224K1_W(0x6acc873cbee82050),
+            SECP224K1_W(0xe611c7d8851ae417),
         SECP224K1_W_LOW(0x00000000aa2ade9e),
     } } },
     { { {
-        SECP224K1_W(0xf739034d76d2f2fd), SECP224K1_W(0x6f7a2fbfeea1f4cd), SECP224K1_W(0xd8ea9a02d6ba89ff),
+        SECP224K1_W(0xf739034d76d2f2fd), SECP224K1_W(0x6f7a2fbfeea1f4cd),
+            SECP224K1_W(0xd8ea9a02d6ba89ff),
         SECP224K1_W_LOW(0x000000005d46ae10),
     } }, { {
-        SECP224K1_W(0x7c99d02bea85639c), SECP224K1_W(0xae068656b3a5c498), SECP224K1_W(0xfb39ca6de611d52c),
+        SECP224K1_W(0x7c99d02bea85639c), SECP224K1_W(0xae068656b3a5c498),
+            SECP224K1_W(0xfb39ca6de611d52c),
         SECP224K1_W_LOW(0x0000000091335104),
     } } },
     { { {
-        SECP224K1_W(0x6a15748aa8b1db08), SECP224K1_W(0x493898becb60fd47), SECP224K1_W(0x9e2d5e7c1d23d2e7),
+        SECP224K1_W(0x6a15748aa8b1db08), SECP224K1_W(0x493898becb60fd47),
+            SECP224K1_W(0x9e2d5e7c1d23d2e7),
         SECP224K1_W_LOW(0x00000000b8fcf4c7),
     } }, { {
-        SECP224K1_W(0x8433712c9a8202ec), SECP224K1_W(0xff4d8f2b7438712d), SECP224K1_W(0x2d90e847dd130956),
+        SECP224K1_W(0x8433712c9a8202ec), SECP224K1_W(0xff4d8f2b7438712d),
+            SECP224K1_W(0x2d90e847dd130956),
         SECP224K1_W_LOW(0x00000000d8a30c2b),
     } } },
     { { {
-        SECP224K1_W(0x83e401cd115a9255), SECP224K1_W(0xa3719f40f65ca1b4), SECP224K1_W(0xc818210f10fd8375),
+        SECP224K1_W(0x83e401cd115a9255), SECP224K1_W(0xa3719f40f65ca1b4),
+            SECP224K1_W(0xc818210f10fd8375),
         SECP224K1_W_LOW(0x00000000ef01f075),
     } }, { {
-        SECP224K1_W(0x9b77561321f43e3a), SECP224K1_W(0x8930b9d38cef4ac1), SECP224K1_W(0xa5fe1e75700355a3),
+        SECP224K1_W(0x9b77561321f43e3a), SECP224K1_W(0x8930b9d38cef4ac1),
+            SECP224K1_W(0xa5fe1e75700355a3),
         SECP224K1_W_LOW(0x0000000027facea2),
     } } },
     { { {
-        SECP224K1_W(0x316fa02dc5ec1708), SECP224K1_W(0x2cbbb41dccaf63d7), SECP224K1_W(0x7daa866664ddf54e),
+        SECP224K1_W(0x316fa02dc5ec1708), SECP224K1_W(0x2cbbb41dccaf63d7),
+            SECP224K1_W(0x7daa866664ddf54e),
         SECP224K1_W_LOW(0x0000000053c9ff5f),
     } }, { {
-        SECP224K1_W(0xfee6daae0b1050df), SECP224K1_W(0x47c579e5decafff0), SECP224K1_W(0xab9b19ecd44f4c70),
+        SECP224K1_W(0xfee6daae0b1050df), SECP224K1_W(0x47c579e5decafff0),
+            SECP224K1_W(0xab9b19ecd44f4c70),
         SECP224K1_W_LOW(0x00000000b3a2cadf),
     } } },
     { { {
-        SECP224K1_W(0x5fa2d3538355bac3), SECP224K1_W(0xcd06a52c1150bba2), SECP224K1_W(0x628feb315469ad19),
+        SECP224K1_W(0x5fa2d3538355bac3), SECP224K1_W(0xcd06a52c1150bba2),
+            SECP224K1_W(0x628feb315469ad19),
         SECP224K1_W_LOW(0x0000000048f5a3a3),
     } }, { {
-        SECP224K1_W(0x9d54b54f8a913a37), SECP224K1_W(0x3723e7bc3ee5da14), SECP224K1_W(0xa058c64fe49df9ca),
+        SECP224K1_W(0x9d54b54f8a913a37), SECP224K1_W(0x3723e7bc3ee5da14),
+            SECP224K1_W(0xa058c64fe49df9ca),
         SECP224K1_W_LOW(0x00000000bea8f407),
     } } },
     { { {
-        SECP224K1_W(0x175a784e390eb068), SECP224K1_W(0x4854228bc0ba018c), SECP224K1_W(0x6f012a9719de9ca2),
+        SECP224K1_W(0x175a784e390eb068), SECP224K1_W(0x4854228bc0ba018c),
+            SECP224K1_W(0x6f012a9719de9ca2),
         SECP224K1_W_LOW(0x00000000dff68cf8),
     } }, { {
-        SECP224K1_W(0xd7c70c6aae94d102), SECP224K1_W(0x2ca8bf5bf85ab8b4), SECP224K1_W(0xe642c23c2d51c50b),
+        SECP224K1_W(0xd7c70c6aae94d102), SECP224K1_W(0x2ca8bf5bf85ab8b4),
+            SECP224K1_W(0xe642c23c2d51c50b),
         SECP224K1_W_LOW(0x00000000524ce4de),
     } } },
     { { {
-        SECP224K1_W(0x974645573bbeefbe), SECP224K1_W(0x86c904d640df5297), SECP224K1_W(0x616c1f4b8633bbc7),
+        SECP224K1_W(0x974645573bbeefbe), SECP224K1_W(0x86c904d640df5297),
+            SECP224K1_W(0x616c1f4b8633bbc7),
         SECP224K1_W_LOW(0x00000000694c577a),
     } }, { {
-        SECP224K1_W(0x3848d4106dab238f), SECP224K1_W(0x478faa90d4a546dc), SECP224K1_W(0x72c95953d498d10e),
+        SECP224K1_W(0x3848d4106dab238f), SECP224K1_W(0x478faa90d4a546dc),
+            SECP224K1_W(0x72c95953d498d10e),
         SECP224K1_W_LOW(0x00000000a7af39bd),
     } } },
     { { {
-        SECP224K1_W(0x88db2d94b6171e71), SECP224K1_W(0x1436218b36c0f68c), SECP224K1_W(0x5e90270fa6b3fa62),
+        SECP224K1_W(0x88db2d94b6171e71), SECP224K1_W(0x1436218b36c0f68c),
+            SECP224K1_W(0x5e90270fa6b3fa62),
         SECP224K1_W_LOW(0x000000000ba763d3),
     } }, { {
-        SECP224K1_W(0xe8461fa6aa51a91d), SECP224K1_W(0x438371f7e9712fd4), SECP224K1_W(0x397f879d1917df52),
+        SECP224K1_W(0xe8461fa6aa51a91d), SECP224K1_W(0x438371f7e9712fd4),
+            SECP224K1_W(0x397f879d1917df52),
         SECP224K1_W_LOW(0x00000000579cc9aa),
     } } },
     { { {
-        SECP224K1_W(0x38fddc6062701e19), SECP224K1_W(0x55cfebf4655553ca), SECP224K1_W(0x27ebb83987c928ee),
+        SECP224K1_W(0x38fddc6062701e19), SECP224K1_W(0x55cfebf4655553ca),
+            SECP224K1_W(0x27ebb83987c928ee),
         SECP224K1_W_LOW(0x000000003f98aa8c),
     } }, { {
-        SECP224K1_W(0x213d096f562cc9e4), SECP224K1_W(0x0d2ee95c16694b62), SECP224K1_W(0xac2a0db82ee6c606),
+        SECP224K1_W(0x213d096f562cc9e4), SECP224K1_W(0x0d2ee95c16694b62),
+            SECP224K1_W(0xac2a0db82ee6c606),
         SECP224K1_W_LOW(0x000000009e6e286f),
     } } },
     { { {
-        SECP224K1_W(0x80121dd8816ff0d4), SECP224K1_W(0x6c09cbd0955f6663), SECP224K1_W(0x79dbbb3d5711cb3b),
+        SECP224K1_W(0x80121dd8816ff0d4), SECP224K1_W(0x6c09cbd0955f6663),
+            SECP224K1_W(0x79dbbb3d5711cb3b),
         SECP224K1_W_LOW(0x000000003522e056),
     } }, { {
-        SECP224K1_W(0xa217985c1dfe613e), SECP224K1_W(0xcfbc8e10f39014c5), SECP224K1_W(0x92b8bbb3b05dd810),
+        SECP224K1_W(0xa217985c1dfe613e), SECP224K1_W(0xcfbc8e10f39014c5),
+            SECP224K1_W(0x92b8bbb3b05dd810),
         SECP224K1_W_LOW(0x00000000f8037517),
     } } },
     { { {
-        SECP224K1_W(0x1db0790a00f5c5af), SECP224K1_W(0xa15c295f6d128792), SECP224K1_W(0x0d4388ce7ccad6f6),
+        SECP224K1_W(0x1db0790a00f5c5af), SECP224K1_W(0xa15c295f6d128792),
+            SECP224K1_W(0x0d4388ce7ccad6f6),
         SECP224K1_W_LOW(0x00000000e0ae86c4),
     } }, { {
-        SECP224K1_W(0x9fcdd201f2b03ad3), SECP224K1_W(0x55e5898c9bc37fc5), SECP224K1_W(0x2027f9dba40fe4c3),
+        SECP224K1_W(0x9fcdd201f2b03ad3), SECP224K1_W(0x55e5898c9bc37fc5),
+            SECP224K1_W(0x2027f9dba40fe4c3),
         SECP224K1_W_LOW(0x000000006175def9),
     } } },
     { { {
-        SECP224K1_W(0xefb49c5f937bb5aa), SECP224K1_W(0x67054994fcc0bda1), SECP224K1_W(0x33e25bc74f5e2671),
+        SECP224K1_W(0xefb49c5f937bb5aa), SECP224K1_W(0x67054994fcc0bda1),
+            SECP224K1_W(0x33e25bc74f5e2671),
         SECP224K1_W_LOW(0x00000000abf1f95b),
     } }, { {
-        SECP224K1_W(0xb2279beeeb8a02d3), SECP224K1_W(0x93928a864e19a09d), SECP224K1_W(0xafc3910a17ff1df5),
+        SECP224K1_W(0xb2279beeeb8a02d3), SECP224K1_W(0x93928a864e19a09d),
+            SECP224K1_W(0xafc3910a17ff1df5),
         SECP224K1_W_LOW(0x00000000cf807f03),
     } } },
     { { {
-        SECP224K1_W(0x871dd80ba794575e), SECP224K1_W(0x0f30d7c809cfe331), SECP224K1_W(0x869686f0837b5373),
+        SECP224K1_W(0x871dd80ba794575e), SECP224K1_W(0x0f30d7c809cfe331),
+            SECP224K1_W(0x869686f0837b5373),
         SECP224K1_W_LOW(0x000000000b1bf2b1),
     } }, { {
-        SECP224K1_W(0xfc2478c0dbcb3239), SECP224K1_W(0x9d8cc856157c507f), SECP224K1_W(0xde6e90e28c3039c9),
+        SECP224K1_W(0xfc2478c0dbcb3239), SECP224K1_W(0x9d8cc856157c507f),
+            SECP224K1_W(0xde6e90e28c3039c9),
         SECP224K1_W_LOW(0x000000009ad36159),
     } } },
     { { {
-        SECP224K1_W(0xbdd9e0f08a6f5c22), SECP224K1_W(0x19c0b6e1a3ed5989), SECP224K1_W(0x72e1cba97cfc953d),
+        SECP224K1_W(0xbdd9e0f08a6f5c22), SECP224K1_W(0x19c0b6e1a3ed5989),
+            SECP224K1_W(0x72e1cba97cfc953d),
         SECP224K1_W_LOW(0x00000000f18ec0a8),
     } }, { {
-        SECP224K1_W(0xb5e922304b902af6), SECP224K1_W(0x2a9aa27e15244f1f), SECP224K1_W(0xb0b433a29ff4b5aa),
+        SECP224K1_W(0xb5e922304b902af6), SECP224K1_W(0x2a9aa27e15244f1f),
+            SECP224K1_W(0xb0b433a29ff4b5aa),
         SECP224K1_W_LOW(0x000000004174b363),
     } } },
     { { {
-        SECP224K1_W(0x20e8655a0ad8b40d), SECP224K1_W(0xfe62ed5b739b0547), SECP224K1_W(0x4db565873a69100b),
+        SECP224K1_W(0x20e8655a0ad8b40d), SECP224K1_W(0xfe62ed5b739b0547),
+            SECP224K1_W(0x4db565873a69100b),
         SECP224K1_W_LOW(0x00000000d28ffbce),
     } }, { {
-        SECP224K1_W(0x42797242664fd0de), SECP224K1_W(0xff1b9670bdf37c67), SECP224K1_W(0x7cadcf109a2a12a4),
+        SECP224K1_W(0x42797242664fd0de), SECP224K1_W(0xff1b9670bdf37c67),
+            SECP224K1_W(0x7cadcf109a2a12a4),
         SECP224K1_W_LOW(0x000000004b298a5f),
     } } },
     { { {
-        SECP224K1_W(0xdd35c298bbd8d38b), SECP224K1_W(0x8e8e1b774fb61d9e), SECP224K1_W(0xded1c367b29c5a43),
+        SECP224K1_W(0xdd35c298bbd8d38b), SECP224K1_W(0x8e8e1b774fb61d9e),
+            SECP224K1_W(0xded1c367b29c5a43),
         SECP224K1_W_LOW(0x00000000f979892f),
     } }, { {
-        SECP224K1_W(0xf2165b41f8f5b50f), SECP224K1_W(0xbad2ac1ab521c28b), SECP224K1_W(0x26538d9354bb2b56),
+        SECP224K1_W(0xf2165b41f8f5b50f), SECP224K1_W(0xbad2ac1ab521c28b),
+            SECP224K1_W(0x26538d9354bb2b56),
         SECP224K1_W_LOW(0x00000000544a5263),
     } } },
     { { {
-        SECP224K1_W(0x1f2b70e32832f507), SECP224K1_W(0x446ec33cdb2f503c), SECP224K1_W(0x5dc746b7faa45230),
+        SECP224K1_W(0x1f2b70e32832f507), SECP224K1_W(0x446ec33cdb2f503c),
+            SECP224K1_W(0x5dc746b7faa45230),
         SECP224K1_W_LOW(0x0000000025eb03bf),
     } }, { {
-        SECP224K1_W(0x21913d59a69c76fb), SECP224K1_W(0xa4d745568d754346), SECP224K1_W(0x3a12a8c1e9141074),
+        SECP224K1_W(0x21913d59a69c76fb), SECP224K1_W(0xa4d745568d754346),
+            SECP224K1_W(0x3a12a8c1e9141074),
         SECP224K1_W_LOW(0x00000000f6c6ae82),
     } } },
     { { {
-        SECP224K1_W(0xee155ac5bee3b73a), SECP224K1_W(0x2fe5d043e27571a3), SECP224K1_W(0x53db0c43700c6200),
+        SECP224K1_W(0xee155ac5bee3b73a), SECP224K1_W(0x2fe5d043e27571a3),
+            SECP224K1_W(0x53db0c43700c6200),
         SECP224K1_W_LOW(0x0000000055c033e0),
     } }, { {
-        SECP224K1_W(0x18ea57732d9d3a9a), SECP224K1_W(0xf669efab0ebb581f), SECP224K1_W(0x5c12557678841a8c),
+        SECP224K1_W(0x18ea57732d9d3a9a), SECP224K1_W(0xf669efab0ebb581f),
+            SECP224K1_W(0x5c12557678841a8c),
         SECP224K1_W_LOW(0x00000000044a56af),
     } } },
     { { {
-        SECP224K1_W(0x6bcebe8c62451d31), SECP224K1_W(0x8e53753bc8b8787d), SECP224K1_W(0x12104adb37436c82),
+        SECP224K1_W(0x6bcebe8c62451d31), SECP224K1_W(0x8e53753bc8b8787d),
+            SECP224K1_W(0x12104adb37436c82),
         SECP224K1_W_LOW(0x000000001913c3cf),
     } }, { {
-        SECP224K1_W(0x42f6725a7594f3d1), SECP224K1_W(0x693466ab81a0390d), SECP224K1_W(0x50b2f63085e87efc),
+        SECP224K1_W(0x42f6725a7594f3d1), SECP224K1_W(0x693466ab81a0390d),
+            SECP224K1_W(0x50b2f63085e87efc),
         SECP224K1_W_LOW(0x00000000a689a196),
     } } },
     { { {
-        SECP224K1_W(0xde8f7ad389cd58ef), SECP224K1_W(0xc7f64232cbe9bb0c), SECP224K1_W(0x3b173273ff44cce0),
+        SECP224K1_W(0xde8f7ad389cd58ef), SECP224K1_W(0xc7f64232cbe9bb0c),
+            SECP224K1_W(0x3b173273ff44cce0),
         SECP224K1_W_LOW(0x0000000021ccc31a),
     } }, { {
-        SECP224K1_W(0x2e091509c1886856), SECP224K1_W(0xca27d14a3a8d6b71), SECP224K1_W(0x5d68ca1fba2f7276),
+        SECP224K1_W(0x2e091509c1886856), SECP224K1_W(0xca27d14a3a8d6b71),
+            SECP224K1_W(0x5d68ca1fba2f7276),
         SECP224K1_W_LOW(0x000000006af9aeb7),
     } } },
     { { {
-        SECP224K1_W(0xd1a0d8f62f4841ce), SECP224K1_W(0x75ce6dc7995c02c6), SECP224K1_W(0x21d98fa16556ff8e),
+        SECP224K1_W(0xd1a0d8f62f4841ce), SECP224K1_W(0x75ce6dc7995c02c6),
+            SECP224K1_W(0x21d98fa16556ff8e),
         SECP224K1_W_LOW(0x00000000c0dc8d5c),
     } }, { {
-        SECP224K1_W(0x2f03526a12d509ef), SECP224K1_W(0xf0e8fd0256ab5c80), SECP224K1_W(0xdaedad6d70598383),
+        SECP224K1_W(0x2f03526a12d509ef), SECP224K1_W(0xf0e8fd0256ab5c80),
+            SECP224K1_W(0xdaedad6d70598383),
         SECP224K1_W_LOW(0x000000000ad08d90),
     } } },
     { { {
-        SECP224K1_W(0xf12f14c404c4eff8), SECP224K1_W(0x26f34dc8e250bb0a), SECP224K1_W(0x62a2e89cb30f451a),
+        SECP224K1_W(0xf12f14c404c4eff8), SECP224K1_W(0x26f34dc8e250bb0a),
+            SECP224K1_W(0x62a2e89cb30f451a),
         SECP224K1_W_LOW(0x00000000a5c9f736),
     } }, { {
-        SECP224K1_W(0x8a4b3c7149e28bf1), SECP224K1_W(0xdc28a36ff55258b6), SECP224K1_W(0xcd2bfb670ebc7564),
+        SECP224K1_W(0x8a4b3c7149e28bf1), SECP224K1_W(0xdc28a36ff55258b6),
+            SECP224K1_W(0xcd2bfb670ebc7564),
         SECP224K1_W_LOW(0x00000000e2f729f0),
     } } },
     { { {
-        SECP224K1_W(0x59465c67d532dfd9), SECP224K1_W(0x8fa1600b65f7a68b), SECP224K1_W(0x57c32438839261f6),
+        SECP224K1_W(0x59465c67d532dfd9), SECP224K1_W(0x8fa1600b65f7a68b),
+            SECP224K1_W(0x57c32438839261f6),
         SECP224K1_W_LOW(0x000000009b8d5b46),
     } }, { {
-        SECP224K1_W(0xfe220d249c0393c6), SECP224K1_W(0xd29837934f9ebbb4), SECP224K1_W(0x970327a6087b272f),
+        SECP224K1_W(0xfe220d249c0393c6), SECP224K1_W(0xd29837934f9ebbb4),
+            SECP224K1_W(0x970327a6087b272f),
         SECP224K1_W_LOW(0x00000000d7e0a05c),
     } } },
     { { {
-        SECP224K1_W(0x28810487725b21e0), SECP224K1_W(0x2d1c69b579a41887), SECP224K1_W(0x527a1fbff3518812),
+        SECP224K1_W(0x28810487725b21e0), SECP224K1_W(0x2d1c69b579a41887),
+            SECP224K1_W(0x527a1fbff3518812),
         SECP224K1_W_LOW(0x0000000066c213dd),
     } }, { {
-        SECP224K1_W(0x4a174b745c24c4a5), SECP224K1_W(0x5e5a8c8080fe7447), SECP224K1_W(0xaa83c75d5f0d533a),
+        SECP224K1_W(0x4a174b745c24c4a5), SECP224K1_W(0x5e5a8c8080fe7447),
+            SECP224K1_W(0xaa83c75d5f0d533a),
         SECP224K1_W_LOW(0x00000000e0bac126),
     } } },
     { { {
-        SECP224K1_W(0xf045353c3d971a12), SECP224K1_W(0x8ae4c4e7c8901dc5), SECP224K1_W(0xa03f2c12c2160fb4),
+        SECP224K1_W(0xf045353c3d971a12), SECP224K1_W(0x8ae4c4e7c8901dc5),
+            SECP224K1_W(0xa03f2c12c2160fb4),
         SECP224K1_W_LOW(0x00000000e298fe11),
     } }, { {
-        SECP224K1_W(0xb84f87af76d7f5a9), SECP224K1_W(0x6fdc257a077d3fb4), SECP224K1_W(0x757aef901188108a),
+        SECP224K1_W(0xb84f87af76d7f5a9), SECP224K1_W(0x6fdc257a077d3fb4),
+            SECP224K1_W(0x757aef901188108a),
         SECP224K1_W_LOW(0x0000000024ecc05d),
     } } },
     { { {
-        SECP224K1_W(0x5847a84d27605476), SECP224K1_W(0xc4fc9f10e6cb09d0), SECP224K1_W(0xd0eaa4203fa844c0),
+        SECP224K1_W(0x5847a84d27605476), SECP224K1_W(0xc4fc9f10e6cb09d0),
+            SECP224K1_W(0xd0eaa4203fa844c0),
         SECP224K1_W_LOW(0x00000000df9309dc),
     } }, { {
-        SECP224K1_W(0xffdf74305f7c1c19), SECP224K1_W(0x6572cd67d5bd20df), SECP224K1_W(0x83a9681e8c1149d5),
+        SECP224K1_W(0xffdf74305f7c1c19), SECP224K1_W(0x6572cd67d5bd20df),
+            SECP224K1_W(0x83a9681e8c1149d5),
         SECP224K1_W_LOW(0x000000008a3fe6a8),
     } } },
     { { {
-        SECP224K1_W(0x560658354c546450), SECP224K1_W(0x4603b0aef46539a3), SECP224K1_W(0x9929b1ba03480f48),
+        SECP224K1_W(0x560658354c546450), SECP224K1_W(0x4603b0aef46539a3),
+            SECP224K1_W(0x9929b1ba03480f48),
         SECP224K1_W_LOW(0x00000000119de26d),
     } }, { {
-        SECP224K1_W(0x221c9609982ef0c2), SECP224K1_W(0xd6224b32ff153d6d), SECP224K1_W(0x7e2a0a1bc0fb9d5d),
+        SECP224K1_W(0x221c9609982ef0c2), SECP224K1_W(0xd6224b32ff153d6d),
+            SECP224K1_W(0x7e2a0a1bc0fb9d5d),
         SECP224K1_W_LOW(0x000000001dcd0210),
     } } },
     { { {
-        SECP224K1_W(0x07057b660685f1fc), SECP224K1_W(0xd06e069217ae12c8), SECP224K1_W(0x481c9602e17cda8b),
+        SECP224K1_W(0x07057b660685f1fc), SECP224K1_W(0xd06e069217ae12c8),
+            SECP224K1_W(0x481c9602e17cda8b),
         SECP224K1_W_LOW(0x00000000ea4b129d),
     } }, { {
-        SECP224K1_W(0x3195aaa9d933faf4), SECP224K1_W(0x7f02ae8b14b89086), SECP224K1_W(0x0b350f36525dbe15),
+        SECP224K1_W(0x3195aaa9d933faf4), SECP224K1_W(0x7f02ae8b14b89086),
+            SECP224K1_W(0x0b350f36525dbe15),
         SECP224K1_W_LOW(0x000000001ab79d29),
     } } },
     { { {
-        SECP224K1_W(0xc7cf950ed08ded71), SECP224K1_W(0x8454c547e844c27c), SECP224K1_W(0xcf8187852fc31cd7),
+        SECP224K1_W(0xc7cf950ed08ded71), SECP224K1_W(0x8454c547e844c27c),
+            SECP224K1_W(0xcf8187852fc31cd7),
         SECP224K1_W_LOW(0x00000000f2700c40),
     } }, { {
-        SECP224K1_W(0x9ec9f5855d6cae52), SECP224K1_W(0x1aee96d045798941), SECP224K1_W(0x930a95323daa16bf),
+        SECP224K1_W(0x9ec9f5855d6cae52), SECP224K1_W(0x1aee96d045798941),
+            SECP224K1_W(0x930a95323daa16bf),
         SECP224K1_W_LOW(0x000000001da5e4da),
     } } },
     { { {
-        SECP224K1_W(0x396b5c74e18cc4e1), SECP224K1_W(0xdc8ca8726ee3a248), SECP224K1_W(0xb6bd73dc54e6260f),
+        SECP224K1_W(0x396b5c74e18cc4e1), SECP224K1_W(0xdc8ca8726ee3a248),
+            SECP224K1_W(0xb6bd73dc54e6260f),
         SECP224K1_W_LOW(0x00000000ea5877b1),
     } }, { {
-        SECP224K1_W(0xd543487e5452d03e), SECP224K1_W(0xba25407bf3b1e255), SECP224K1_W(0x9737b60d07d03528),
+        SECP224K1_W(0xd543487e5452d03e), SECP224K1_W(0xba25407bf3b1e255),
+            SECP224K1_W(0x9737b60d07d03528),
         SECP224K1_W_LOW(0x0000000096a20636),
     } } },
     { { {
-        SECP224K1_W(0xe5b1015ab0cb0f56), SECP224K1_W(0x934d4297219e2687), SECP224K1_W(0x7bd08a6ea6c037e8),
+        SECP224K1_W(0xe5b1015ab0cb0f56), SECP224K1_W(0x934d4297219e2687),
+            SECP224K1_W(0x7bd08a6ea6c037e8),
         SECP224K1_W_LOW(0x00000000a63010dc),
     } }, { {
-        SECP224K1_W(0x489d5e7138b49491), SECP224K1_W(0x4fe129b35725e21e), SECP224K1_W(0xf9cd88ac9ceea0af),
+        SECP224K1_W(0x489d5e7138b49491), SECP224K1_W(0x4fe129b35725e21e),
+            SECP224K1_W(0xf9cd88ac9ceea0af),
         SECP224K1_W_LOW(0x00000000d85aec17),
     } } },
     { { {
-        SECP224K1_W(0xf5cb3c7b370603ee), SECP224K1_W(0xe0a28e9a355bb647), SECP224K1_W(0xc73f5d31ce3cef3a),
+        SECP224K1_W(0xf5cb3c7b370603ee), SECP224K1_W(0xe0a28e9a355bb647),
+            SECP224K1_W(0xc73f5d31ce3cef3a),
         SECP224K1_W_LOW(0x00000000c9677ee1),
     } }, { {
-        SECP224K1_W(0x08e5e131af4eb3e4), SECP224K1_W(0x8a7e4c8afe790c2f), SECP224K1_W(0xf3f101c6bdcf219c),
+        SECP224K1_W(0x08e5e131af4eb3e4), SECP224K1_W(0x8a7e4c8afe790c2f),
+            SECP224K1_W(0xf3f101c6bdcf219c),
         SECP224K1_W_LOW(0x000000003963b63a),
     } } },
     { { {
-        SECP224K1_W(0x35280a3dba49149a), SECP224K1_W(0x5039c1b7670a99f2), SECP224K1_W(0xc2ce5001e65e8cab),
+        SECP224K1_W(0x35280a3dba49149a), SECP224K1_W(0x5039c1b7670a99f2),
+            SECP224K1_W(0xc2ce5001e65e8cab),
         SECP224K1_W_LOW(0x00000000a502ee94),
     } }, { {
-        SECP224K1_W(0x8bfe328de1b77ba6), SECP224K1_W(0xde8e2063105a0de9), SECP224K1_W(0x32a67448e209ff4e),
+        SECP224K1_W(0x8bfe328de1b77ba6), SECP224K1_W(0xde8e2063105a0de9),
+            SECP224K1_W(0x32a67448e209ff4e),
         SECP224K1_W_LOW(0x0000000075cb9efd),
     } } },
     { { {
-        SECP224K1_W(0xcfcad9688c376731), SECP224K1_W(0xb84cef8d4eab9fe9), SECP224K1_W(0x39e3fa575ab81405),
+        SECP224K1_W(0xcfcad9688c376731), SECP224K1_W(0xb84cef8d4eab9fe9),
+            SECP224K1_W(0x39e3fa575ab81405),
         SECP224K1_W_LOW(0x00000000085bb833),
     } }, { {
-        SECP224K1_W(0xce757e71d23234d0), SECP224K1_W(0x61e1ec7b7ad8753a), SECP224K1_W(0x395b6ea6408f88bb),
+        SECP224K1_W(0xce757e71d23234d0), SECP224K1_W(0x61e1ec7b7ad8753a),
+            SECP224K1_W(0x395b6ea6408f88bb),
         SECP224K1_W_LOW(0x00000000407c4bb7),
     } } },
     { { {
-        SECP224K1_W(0x9f010598d4dd6e52), SECP224K1_W(0x55cdb1827ff0304a), SECP224K1_W(0xd7a38ddb203b3d70),
+        SECP224K1_W(0x9f010598d4dd6e52), SECP224K1_W(0x55cdb1827ff0304a),
+            SECP224K1_W(0xd7a38ddb203b3d70),
         SECP224K1_W_LOW(0x000000006a26bed8),
     } }, { {
-        SECP224K1_W(0x5ec5c8f169134b65), SECP224K1_W(0x5de694113ffbdd2f), SECP224K1_W(0xc1c5d13614bf2286),
+        SECP224K1_W(0x5ec5c8f169134b65), SECP224K1_W(0x5de694113ffbdd2f),
+            SECP224K1_W(0xc1c5d13614bf2286),
         SECP224K1_W_LOW(0x00000000036de6b9),
     } } },
     { { {
-        SECP224K1_W(0x54f7c7438c59471b), SECP224K1_W(0x62c09e32dcfbb8b2), SECP224K1_W(0x2114b8979a317963),
+        SECP224K1_W(0x54f7c7438c59471b), SECP224K1_W(0x62c09e32dcfbb8b2),
+            SECP224K1_W(0x2114b8979a317963),
         SECP224K1_W_LOW(0x000000003d809c06),
     } }, { {
-        SECP224K1_W(0x273c68c313eec8a9), SECP224K1_W(0x64c397226c32e01c), SECP224K1_W(0x4631133338aa5669),
+        SECP224K1_W(0x273c68c313eec8a9), SECP224K1_W(0x64c397226c32e01c),
+            SECP224K1_W(0x4631133338aa5669),
         SECP224K1_W_LOW(0x00000000527699bb),
     } } },
     { { {
-        SECP224K1_W(0xdfe1983599b87dae), SECP224K1_W(0x1bdfbc23d7fb451e), SECP224K1_W(0xae84fcd262ae468d),
+        SECP224K1_W(0xdfe1983599b87dae), SECP224K1_W(0x1bdfbc23d7fb451e),
+            SECP224K1_W(0xae84fcd262ae468d),
         SECP224K1_W_LOW(0x00000000b0d8f31d),
     } }, { {
-        SECP224K1_W(0xfa9a71674d62634b), SECP224K1_W(0xbdc9ae938bc0c2cf), SECP224K1_W(0x46d318839050ca4d),
+        SECP224K1_W(0xfa9a71674d62634b), SECP224K1_W(0xbdc9ae938bc0c2cf),
+            SECP224K1_W(0x46d318839050ca4d),
         SECP224K1_W_LOW(0x00000000b8c9db3a),
     } } },
     { { {
-        SECP224K1_W(0xa769a263a09c7983), SECP224K1_W(0xe2c64d9d78627f11), SECP224K1_W(0x91c54978d818075f),
+        SECP224K1_W(0xa769a263a09c7983), SECP224K1_W(0xe2c64d9d78627f11),
+            SECP224K1_W(0x91c54978d818075f),
         SECP224K1_W_LOW(0x00000000f9576771),
     } }, { {
-        SECP224K1_W(0xdaf4e601f319a094), SECP224K1_W(0xffebe9234602a167), SECP224K1_W(0xfb8c8b837a8c64d3),
+        SECP224K1_W(0xdaf4e601f319a094), SECP224K1_W(0xffebe9234602a167),
+            SECP224K1_W(0xfb8c8b837a8c64d3),
         SECP224K1_W_LOW(0x00000000512d35be),
     } } },
     { { {
-        SECP224K1_W(0x2ba49cb9d77dda40), SECP224K1_W(0xdc3801cb2b76db53), SECP224K1_W(0x46c8135cecc6d4ac),
+        SECP224K1_W(0x2ba49cb9d77dda40), SECP224K1_W(0xdc3801cb2b76db53),
+            SECP224K1_W(0x46c8135cecc6d4ac),
         SECP224K1_W_LOW(0x000000005fa6cded),
     } }, { {
-        SECP224K1_W(0x50c3e55fc9831044), SECP224K1_W(0x927b917b0a2b27d6), SECP224K1_W(0x9a384d9f7a8d3015),
+        SECP224K1_W(0x50c3e55fc9831044), SECP224K1_W(0x927b917b0a2b27d6),
+            SECP224K1_W(0x9a384d9f7a8d3015),
         SECP224K1_W_LOW(0x00000000e81a4975),
     } } },
     { { {
-        SECP224K1_W(0x15f50e4f651108c2), SECP224K1_W(0x1024a7add0ce55ed), SECP224K1_W(0x32ddbed0fcfc375f),
+        SECP224K1_W(0x15f50e4f651108c2), SECP224K1_W(0x1024a7add0ce55ed),
+            SECP224K1_W(0x32ddbed0fcfc375f),
         SECP224K1_W_LOW(0x000000003cdae328),
     } }, { {
-        SECP224K1_W(0x2c46141b930881ef), SECP224K1_W(0x232687d346245bc9), SECP224K1_W(0xc3bb07b7844049cf),
+        SECP224K1_W(0x2c46141b930881ef), SECP224K1_W(0x232687d346245bc9),
+            SECP224K1_W(0xc3bb07b7844049cf),
         SECP224K1_W_LOW(0x000000006c96233b),
     } } },
     { { {
-        SECP224K1_W(0xc71b76a58141131f), SECP224K1_W(0x43a90d1ef7096072), SECP224K1_W(0x2e3a4c76d3c122a8),
+        SECP224K1_W(0xc71b76a58141131f), SECP224K1_W(0x43a90d1ef7096072),
+            SECP224K1_W(0x2e3a4c76d3c122a8),
         SECP224K1_W_LOW(0x00000000b490494c),
     } }, { {
-        SECP224K1_W(0xc8f78a55dd9a8e64), SECP224K1_W(0xa0edd23fb2516eab), SECP224K1_W(0x93a5f0b5dc1e1344),
+        SECP224K1_W(0xc8f78a55dd9a8e64), SECP224K1_W(0xa0edd23fb2516eab),
+            SECP224K1_W(0x93a5f0b5dc1e1344),
         SECP224K1_W_LOW(0x000000008a3b1d37),
     } } },
     { { {
-        SECP224K1_W(0xc452543b2e154463), SECP224K1_W(0x789d16ada82547a9), SECP224K1_W(0x160edd09d11b0172),
+        SECP224K1_W(0xc452543b2e154463), SECP224K1_W(0x789d16ada82547a9),
+            SECP224K1_W(0x160edd09d11b0172),
         SECP224K1_W_LOW(0x00000000962168aa),
     } }, { {
-        SECP224K1_W(0xad5edd284fe22742), SECP224K1_W(0xef30a8724c6a710c), SECP224K1_W(0x4466442863a2488e),
+        SECP224K1_W(0xad5edd284fe22742), SECP224K1_W(0xef30a8724c6a710c),
+            SECP224K1_W(0x4466442863a2488e),
         SECP224K1_W_LOW(0x000000008e4e6e07),
     } } },
     { { {
-        SECP224K1_W(0x339607cb5b912c6f), SECP224K1_W(0x0d4d6daa622a4fbf), SECP224K1_W(0x48f7545319c2bd9a),
+        SECP224K1_W(0x339607cb5b912c6f), SECP224K1_W(0x0d4d6daa622a4fbf),
+            SECP224K1_W(0x48f7545319c2bd9a),
         SECP224K1_W_LOW(0x0000000032aeec71),
     } }, { {
-        SECP224K1_W(0x17581a956d92f8d9), SECP224K1_W(0xf8e0476993c25ff3), SECP224K1_W(0x3e04a2396179102c),
+        SECP224K1_W(0x17581a956d92f8d9), SECP224K1_W(0xf8e0476993c25ff3),
+            SECP224K1_W(0x3e04a2396179102c),
         SECP224K1_W_LOW(0x0000000087a90a9e),
     } } },
     { { {
-        SECP224K1_W(0x6e39711c3eee8306), SECP224K1_W(0xcaf70d8d27ea6a5e), SECP224K1_W(0x238d7711025780bc),
+        SECP224K1_W(0x6e39711c3eee8306), SECP224K1_W(0xcaf70d8d27ea6a5e),
+            SECP224K1_W(0x238d7711025780bc),
         SECP224K1_W_LOW(0x000000003b6e5b7b),
     } }, { {
-        SECP224K1_W(0x397e1e9a071bb7de), SECP224K1_W(0x917b27afbfa05d9c), SECP224K1_W(0x0b0c0aa626990152),
+        SECP224K1_W(0x397e1e9a071bb7de), SECP224K1_W(0x917b27afbfa05d9c),
+            SECP224K1_W(0x0b0c0aa626990152),
         SECP224K1_W_LOW(0x00000000b1174b3a),
     } } },
     { { {
-        SECP224K1_W(0x4beb9ea1cf995c94), SECP224K1_W(0x2d5801ab977b41c4), SECP224K1_W(0x8c6e48305b58cc5d),
+        SECP224K1_W(0x4beb9ea1cf995c94), SECP224K1_W(0x2d5801ab977b41c4),
+            SECP224K1_W(0x8c6e48305b58cc5d),
         SECP224K1_W_LOW(0x000000003c189eb9),
     } }, { {
-        SECP224K1_W(0x95cef1c813c3f838), SECP224K1_W(0xa03faddcfe7ff58e), SECP224K1_W(0xd6cc41370ffa5789),
+        SECP224K1_W(0x95cef1c813c3f838), SECP224K1_W(0xa03faddcfe7ff58e),
+            SECP224K1_W(0xd6cc41370ffa5789),
         SECP224K1_W_LOW(0x000000009904bb18),
     } } },
     { { {
-        SECP224K1_W(0xa4bf09042233a084), SECP224K1_W(0x74f23145c342fb82), SECP224K1_W(0xbe4f95a145c11b4c),
+        SECP224K1_W(0xa4bf09042233a084), SECP224K1_W(0x74f23145c342fb82),
+            SECP224K1_W(0xbe4f95a145c11b4c),
         SECP224K1_W_LOW(0x00000000003030a1),
     } }, { {
-        SECP224K1_W(0xb309808bdd8aa4f5), SECP224K1_W(0x917d7927878fa806), SECP224K1_W(0x2d31a8739df6ee35),
+        SECP224K1_W(0xb309808bdd8aa4f5), SECP224K1_W(0x917d7927878fa806),
+            SECP224K1_W(0x2d31a8739df6ee35),
         SECP224K1_W_LOW(0x000000001a1df8c7),
     } } },
     { { {
-        SECP224K1_W(0x5831022cb8d5fd5c), SECP224K1_W(0x4742e28928078061), SECP224K1_W(0x0d911a0ff52bf8d7),
+        SECP224K1_W(0x5831022cb8d5fd5c), SECP224K1_W(0x4742e28928078061),
+            SECP224K1_W(0x0d911a0ff52bf8d7),
         SECP224K1_W_LOW(0x000000000bcf49b8),
     } }, { {
-        SECP224K1_W(0x7d38935888524491), SECP224K1_W(0x67b315f8cb808f58), SECP224K1_W(0x9c49fe6a3b8f4b38),
+        SECP224K1_W(0x7d38935888524491), SECP224K1_W(0x67b315f8cb808f58),
+            SECP224K1_W(0x9c49fe6a3b8f4b38),
         SECP224K1_W_LOW(0x0000000020b34254),
     } } },
     { { {
-        SECP224K1_W(0xd2105af510c657e4), SECP224K1_W(0x9384adeff67d34c6), SECP224K1_W(0xa7958c57501b13a2),
+        SECP224K1_W(0xd2105af510c657e4), SECP224K1_W(0x9384adeff67d34c6),
+            SECP224K1_W(0xa7958c57501b13a2),
         SECP224K1_W_LOW(0x00000000bcd2f56f),
     } }, { {
-        SECP224K1_W(0xae4a1d0e8796846b), SECP224K1_W(0x4bf075c0b1af6917), SECP224K1_W(0xf9241a83c1b18046),
+        SECP224K1_W(0xae4a1d0e8796846b), SECP224K1_W(0x4bf075c0b1af6917),
+            SECP224K1_W(0xf9241a83c1b18046),
         SECP224K1_W_LOW(0x000000003ad9bb20),
     } } },
     { { {
-        SECP224K1_W(0xdddb3783e5ce7cf6), SECP224K1_W(0xfcdd7a17d915e0f4), SECP224K1_W(0x030102e55aeb7fab),
+        SECP224K1_W(0xdddb3783e5ce7cf6), SECP224K1_W(0xfcdd7a17d915e0f4),
+            SECP224K1_W(0x030102e55aeb7fab),
         SECP224K1_W_LOW(0x00000000c7f8228f),
     } }, { {
-        SECP224K1_W(0xd1ad03e8283ab4f3), SECP224K1_W(0x5bce01cc4c94483f), SECP224K1_W(0x5b5ad232cc5bfd76),
+        SECP224K1_W(0xd1ad03e8283ab4f3), SECP224K1_W(0x5bce01cc4c94483f),
+            SECP224K1_W(0x5b5ad232cc5bfd76),
         SECP224K1_W_LOW(0x00000000f622ed63),
     } } },
     { { {
-        SECP224K1_W(0x490d1a6bc8da0d5b), SECP224K1_W(0xda07188f318f718d), SECP224K1_W(0x06b177fb3e87f180),
+        SECP224K1_W(0x490d1a6bc8da0d5b), SECP224K1_W(0xda07188f318f718d),
+            SECP224K1_W(0x06b177fb3e87f180),
         SECP224K1_W_LOW(0x000000008e2441e9),
     } }, { {
-        SECP224K1_W(0xe4096f9d28663442), SECP224K1_W(0x35831f390c707add), SECP224K1_W(0x8b81ad843da56f48),
+        SECP224K1_W(0xe4096f9d28663442), SECP224K1_W(0x35831f390c707add),
+            SECP224K1_W(0x8b81ad843da56f48),
         SECP224K1_W_LOW(0x00000000e397ce06),
     } } },
     { { {
-        SECP224K1_W(0x7ff20466e913f379), SECP224K1_W(0xa0e15844edc231ca), SECP224K1_W(0xc4ad1612f5598f40),
+        SECP224K1_W(0x7ff20466e913f379), SECP224K1_W(0xa0e15844edc231ca),
+            SECP224K1_W(0xc4ad1612f5598f40),
         SECP224K1_W_LOW(0x000000007eae75d1),
     } }, { {
-        SECP224K1_W(0x412849470f1eaf77), SECP224K1_W(0xc29647435f235164), SECP224K1_W(0x3e2027462ce8bf5f),
+        SECP224K1_W(0x412849470f1eaf77), SECP224K1_W(0xc29647435f235164),
+            SECP224K1_W(0x3e2027462ce8bf5f),
         SECP224K1_W_LOW(0x00000000f731c172),
     } } },
     { { {
-        SECP224K1_W(0x231fc8dc483d5fb2), SECP224K1_W(0x2c235522a89227d6), SECP224K1_W(0x9e0847b510f7590c),
+        SECP224K1_W(0x231fc8dc483d5fb2), SECP224K1_W(0x2c235522a89227d6),
+            SECP224K1_W(0x9e0847b510f7590c),
         SECP224K1_W_LOW(0x000000003e4c3002),
     } }, { {
-        SECP224K1_W(0xe0540a31987bba8f), SECP224K1_W(0x4bf8d931f661631d), SECP224K1_W(0xf6bd4523849c036e),
+        SECP224K1_W(0xe0540a31987bba8f), SECP224K1_W(0x4bf8d931f661631d),
+            SECP224K1_W(0xf6bd4523849c036e),
         SECP224K1_W_LOW(0x000000001cd4d65f),
     } } },
     { { {
-        SECP224K1_W(0xada596e86fd36914), SECP224K1_W(0x2982c72ae33228ac), SECP224K1_W(0xcaadc6078ee173c0),
+        SECP224K1_W(0xada596e86fd36914), SECP224K1_W(0x2982c72ae33228ac),
+            SECP224K1_W(0xcaadc6078ee173c0),
         SECP224K1_W_LOW(0x000000004f5befbf),
     } }, { {
-        SECP224K1_W(0x24d374e825536bec), SECP224K1_W(0x94ecb50fcf0bc96e), SECP224K1_W(0x83636ddf72f39ae4),
+        SECP224K1_W(0x24d374e825536bec), SECP224K1_W(0x94ecb50fcf0bc96e),
+            SECP224K1_W(0x83636ddf72f39ae4),
         SECP224K1_W_LOW(0x000000007d36230b),
     } } },
     { { {
-        SECP224K1_W(0x93cbf0f87eafe391), SECP224K1_W(0xbddfef5c91ffa275), SECP224K1_W(0x13be5dec213efef6),
+        SECP224K1_W(0x93cbf0f87eafe391), SECP224K1_W(0xbddfef5c91ffa275),
+            SECP224K1_W(0x13be5dec213efef6),
         SECP224K1_W_LOW(0x00000000dfe6aaf3),
     } }, { {
-        SECP224K1_W(0x48fd0bd1519f6190), SECP224K1_W(0xcf5468ac1dfb88e3), SECP224K1_W(0x1e8d19b1cd0b21b6),
+        SECP224K1_W(0x48fd0bd1519f6190), SECP224K1_W(0xcf5468ac1dfb88e3),
+            SECP224K1_W(0x1e8d19b1cd0b21b6),
         SECP224K1_W_LOW(0x00000000cfcb5c50),
     } } },
     { { {
-        SECP224K1_W(0xc7182175ba727a4c), SECP224K1_W(0x7d4aabdcfeab11b4), SECP224K1_W(0xf06edb221d8d7d2c),
+        SECP224K1_W(0xc7182175ba727a4c), SECP224K1_W(0x7d4aabdcfeab11b4),
+            SECP224K1_W(0xf06edb221d8d7d2c),
         SECP224K1_W_LOW(0x00000000b03bbaef),
     } }, { {
-        SECP224K1_W(0xb3e076d2326d41f9), SECP224K1_W(0x49a2ab9bda6541d9), SECP224K1_W(0xc54cde40394265a1),
+        SECP224K1_W(0xb3e076d2326d41f9), SECP224K1_W(0x49a2ab9bda6541d9),
+            SECP224K1_W(0xc54cde40394265a1),
         SECP224K1_W_LOW(0x00000000c4f888d7),
     } } },
     { { {
-        SECP224K1_W(0x17707237b8551df4), SECP224K1_W(0x9d8b16257dc84312), SECP224K1_W(0x1059bee5285206ee),
+        SECP224K1_W(0x17707237b8551df4), SECP224K1_W(0x9d8b16257dc84312),
+            SECP224K1_W(0x1059bee5285206ee),
         SECP224K1_W_LOW(0x000000002d868bac),
     } }, { {
-        SECP224K1_W(0x751b04dc16cbb2f9), SECP224K1_W(0x32c00ba32ec4cc2a), SECP224K1_W(0xf997a2c56295881f),
+        SECP224K1_W(0x751b04dc16cbb2f9), SECP224K1_W(0x32c00ba32ec4cc2a),
+            SECP224K1_W(0xf997a2c56295881f),
         SECP224K1_W_LOW(0x000000000bce312d),
     } } },
     { { {
-        SECP224K1_W(0x2f9e73e9cf0b9dd5), SECP224K1_W(0xa3cc6e8cf296911a), SECP224K1_W(0xb7e023c3e5948f2e),
+        SECP224K1_W(0x2f9e73e9cf0b9dd5), SECP224K1_W(0xa3cc6e8cf296911a),
+            SECP224K1_W(0xb7e023c3e5948f2e),
         SECP224K1_W_LOW(0x00000000972de19f),
     } }, { {
-        SECP224K1_W(0x683693b40f78921a), SECP224K1_W(0x9b4228cad8a5c806), SECP224K1_W(0xf7e4500875cc9f00),
+        SECP224K1_W(0x683693b40f78921a), SECP224K1_W(0x9b4228cad8a5c806),
+            SECP224K1_W(0xf7e4500875cc9f00),
         SECP224K1_W_LOW(0x00000000acdf116d),
     } } },
     { { {
-        SECP224K1_W(0x96a8d749ddb71684), SECP224K1_W(0x5cb90824fb91e8fe), SECP224K1_W(0x833128bfb09cf8ce),
+        SECP224K1_W(0x96a8d749ddb71684), SECP224K1_W(0x5cb90824fb91e8fe),
+            SECP224K1_W(0x833128bfb09cf8ce),
         SECP224K1_W_LOW(0x000000007c53f540),
     } }, { {
-        SECP224K1_W(0x42f3b682973d3d92), SECP224K1_W(0x7efb1c5bfaa443c1), SECP224K1_W(0x16189b72df2ae1d6),
+        SECP224K1_W(0x42f3b682973d3d92), SECP224K1_W(0x7efb1c5bfaa443c1),
+            SECP224K1_W(0x16189b72df2ae1d6),
         SECP224K1_W_LOW(0x00000000d66b2d4e),
     } } },
     { { {
-        SECP224K1_W(0xf5f20d176080ff26), SECP224K1_W(0x853db0e1b45364f0), SECP224K1_W(0xb2dde5a08817f5b3),
+        SECP224K1_W(0xf5f20d176080ff26), SECP224K1_W(0x853db0e1b45364f0),
+            SECP224K1_W(0xb2dde5a08817f5b3),
         SECP224K1_W_LOW(0x000000009f941c04),
     } }, { {
-        SECP224K1_W(0x043c078c2294ea04), SECP224K1_W(0x28d07967f5caa67e), SECP224K1_W(0xa1c8b3b058e27801),
+        SECP224K1_W(0x043c078c2294ea04), SECP224K1_W(0x28d07967f5caa67e),
+            SECP224K1_W(0xa1c8b3b058e27801),
         SECP224K1_W_LOW(0x00000000451c2144),
     } } },
     { { {
-        SECP224K1_W(0x61704b1f11131918), SECP224K1_W(0xdb377cb4216965f0), SECP224K1_W(0x372e93e89e448202),
+        SECP224K1_W(0x61704b1f11131918), SECP224K1_W(0xdb377cb4216965f0),
+            SECP224K1_W(0x372e93e89e448202),
         SECP224K1_W_LOW(0x000000005b49513f),
     } }, { {
-        SECP224K1_W(0x7ebb2c9c757a2395), SECP224K1_W(0xc2e4f03737ab324a), SECP224K1_W(0xc4935d5be0c1325f),
+        SECP224K1_W(0x7ebb2c9c757a2395), SECP224K1_W(0xc2e4f03737ab324a),
+            SECP224K1_W(0xc4935d5be0c1325f),
         SECP224K1_W_LOW(0x0000000072ba8b3d),
     } } },
     { { {
-        SECP224K1_W(0x928e6ee698b9a8f1), SECP224K1_W(0x17fd87217a3254d9), SECP224K1_W(0x87a4997e0de864db),
+        SECP224K1_W(0x928e6ee698b9a8f1), SECP224K1_W(0x17fd87217a3254d9),
+            SECP224K1_W(0x87a4997e0de864db),
         SECP224K1_W_LOW(0x00000000db163f67),
     } }, { {
-        SECP224K1_W(0xf7f475fae34142f1), SECP224K1_W(0xd49e35da85c2a5f4), SECP224K1_W(0x35cf0a07a82f7c77),
+        SECP224K1_W(0xf7f475fae34142f1), SECP224K1_W(0xd49e35da85c2a5f4),
+            SECP224K1_W(0x35cf0a07a82f7c77),
         SECP224K1_W_LOW(0x0000000097563d4b),
     } } },
     { { {
-        SECP224K1_W(0x2dd5d5e1edad87c5), SECP224K1_W(0xaa1ac6f11c5afcf6), SECP224K1_W(0x403862eba9a0ae4f),
+        SECP224K1_W(0x2dd5d5e1edad87c5), SECP224K1_W(0xaa1ac6f11c5afcf6),
+            SECP224K1_W(0x403862eba9a0ae4f),
         SECP224K1_W_LOW(0x00000000ac44a456),
     } }, { {
-        SECP224K1_W(0x858b6500557571a0), SECP224K1_W(0x87eb73bb86190f4d), SECP224K1_W(0x30fa40d75661a992),
+        SECP224K1_W(0x858b6500557571a0), SECP224K1_W(0x87eb73bb86190f4d),
+            SECP224K1_W(0x30fa40d75661a992),
         SECP224K1_W_LOW(0x00000000f635a33d),
     } } },
     { { {
-        SECP224K1_W(0x37d8a6df74c2fe50), SECP224K1_W(0x79432dab04be5ac6), SECP224K1_W(0xeed859f530ce0888),
+        SECP224K1_W(0x37d8a6df74c2fe50), SECP224K1_W(0x79432dab04be5ac6),
+            SECP224K1_W(0xeed859f530ce0888),
         SECP224K1_W_LOW(0x0000000013b5c9ce),
     } }, { {
-        SECP224K1_W(0xd68694dd5b88ffad), SECP224K1_W(0xe663887b33b86269), SECP224K1_W(0xb90a0c66f2f0f596),
+        SECP224K1_W(0xd68694dd5b88ffad), SECP224K1_W(0xe663887b33b86269),
+            SECP224K1_W(0xb90a0c66f2f0f596),
         SECP224K1_W_LOW(0x000000005b501262),
     } } },
     { { {
-        SECP224K1_W(0x7a87675481c5d920), SECP224K1_W(0x3d75c6996d4f95d8), SECP224K1_W(0x099903f4e4b9abb7),
+        SECP224K1_W(0x7a87675481c5d920), SECP224K1_W(0x3d75c6996d4f95d8),
+            SECP224K1_W(0x099903f4e4b9abb7),
         SECP224K1_W_LOW(0x0000000001572756),
     } }, { {
-        SECP224K1_W(0xa2f22c5c20a71797), SECP224K1_W(0x5ab13df6a89c3494), SECP224K1_W(0x316ea933e5ec428f),
+        SECP224K1_W(0xa2f22c5c20a71797), SECP224K1_W(0x5ab13df6a89c3494),
+            SECP224K1_W(0x316ea933e5ec428f),
         SECP224K1_W_LOW(0x0000000065f1b157),
     } } },
     { { {
-        SECP224K1_W(0x4dd03480b56cf28d), SECP224K1_W(0x63adedffa38ef7b9), SECP224K1_W(0xfbc205acc4573a10),
+        SECP224K1_W(0x4dd03480b56cf28d), SECP224K1_W(0x63adedffa38ef7b9),
+            SECP224K1_W(0xfbc205acc4573a10),
         SECP224K1_W_LOW(0x000000000134c5fb),
     } }, { {
-        SECP224K1_W(0xc9eaac2936435263), SECP224K1_W(0xc7de237f9e8b675b), SECP224K1_W(0x06c1276a3f90a134),
+        SECP224K1_W(0xc9eaac2936435263), SECP224K1_W(0xc7de237f9e8b675b),
+            SECP224K1_W(0x06c1276a3f90a134),
         SECP224K1_W_LOW(0x000000004509da12),
     } } },
     { { {
-        SECP224K1_W(0x3d624658b0339ce7), SECP224K1_W(0xdfdb4e6d3ebe108e), SECP224K1_W(0xb90bc02f8feefc07),
+        SECP224K1_W(0x3d624658b0339ce7), SECP224K1_W(0xdfdb4e6d3ebe108e),
+            SECP224K1_W(0xb90bc02f8feefc07),
         SECP224K1_W_LOW(0x00000000e02b4823),
     } }, { {
-        SECP224K1_W(0x4c75edce03638f1c), SECP224K1_W(0xdae515a9204aecd2), SECP224K1_W(0xb6c6e6adbfd92a3c),
+        SECP224K1_W(0x4c75edce03638f1c), SECP224K1_W(0xdae515a9204aecd2),
+            SECP224K1_W(0xb6c6e6adbfd92a3c),
         SECP224K1_W_LOW(0x000000006811999a),
     } } },
     { { {
-        SECP224K1_W(0x6c34538a012bf3d0), SECP224K1_W(0x11a2279e34ca89bf), SECP224K1_W(0x3f5009b7e6c6ab89),
+        SECP224K1_W(0x6c34538a012bf3d0), SECP224K1_W(0x11a2279e34ca89bf),
+            SECP224K1_W(0x3f5009b7e6c6ab89),
         SECP224K1_W_LOW(0x000000006ff93fef),
     } }, { {
-        SECP224K1_W(0xe582aca920e1f56a), SECP224K1_W(0x0ca0fd63a38a6c2d), SECP224K1_W(0x087f0789fd45a026),
+        SECP224K1_W(0xe582aca920e1f56a), SECP224K1_W(0x0ca0fd63a38a6c2d),
+            SECP224K1_W(0x087f0789fd45a026),
         SECP224K1_W_LOW(0x00000000ff33e88e),
     } } },
     { { {
-        SECP224K1_W(0x9e360c7f0f7a5d21), SECP224K1_W(0x5ff980a3588303db), SECP224K1_W(0xf004b385d38ebaed),
+        SECP224K1_W(0x9e360c7f0f7a5d21), SECP224K1_W(0x5ff980a3588303db),
+            SECP224K1_W(0xf004b385d38ebaed),
         SECP224K1_W_LOW(0x0000000023dc0f5e),
     } }, { {
-        SECP224K1_W(0x6006143ff2ddd520), SECP224K1_W(0x05db0a51cb987a61), SECP224K1_W(0x396b5908d6743f92),
+        SECP224K1_W(0x6006143ff2ddd520), SECP224K1_W(0x05db0a51cb987a61),
+            SECP224K1_W(0x396b5908d6743f92),
         SECP224K1_W_LOW(0x000000001a680999),
     } } },
     { { {
-        SECP224K1_W(0x6637190b4c0b0180), SECP224K1_W(0xd20d250752443358), SECP224K1_W(0xe59145d2f161859c),
+        SECP224K1_W(0x6637190b4c0b0180), SECP224K1_W(0xd20d250752443358),
+            SECP224K1_W(0xe59145d2f161859c),
         SECP224K1_W_LOW(0x00000000b210da7d),
     } }, { {
-        SECP224K1_W(0xd68b3fb3f3249033), SECP224K1_W(0xdfd85425c7269c9b), SECP224K1_W(0x0eb74a1c647bef54),
+        SECP224K1_W(0xd68b3fb3f3249033), SECP224K1_W(0xdfd85425c7269c9b),
+            SECP224K1_W(0x0eb74a1c647bef54),
         SECP224K1_W_LOW(0x0000000079267dcd),
     } } },
     { { {
-        SECP224K1_W(0x12dcd647dd332635), SECP224K1_W(0x4d48875caf914155), SECP224K1_W(0x4473f5e037a4bcd5),
+        SECP224K1_W(0x12dcd647dd332635), SECP224K1_W(0x4d48875caf914155),
+            SECP224K1_W(0x4473f5e037a4bcd5),
         SECP224K1_W_LOW(0x00000000f49d7160),
     } }, { {
-        SECP224K1_W(0xf1921e4d403f787d), SECP224K1_W(0x101b577c33607d37), SECP224K1_W(0x6d1a3f30853d8b04),
+        SECP224K1_W(0xf1921e4d403f787d), SECP224K1_W(0x101b577c33607d37),
+            SECP224K1_W(0x6d1a3f30853d8b04),
         SECP224K1_W_LOW(0x000000008c907dc4),
     } } },
     { { {
-        SECP224K1_W(0xa218d6e18ff13732), SECP224K1_W(0xa89bedc2841fea80), SECP224K1_W(0x2ba1da2eb23bc66e),
+        SECP224K1_W(0xa218d6e18ff13732), SECP224K1_W(0xa89bedc2841fea80),
+            SECP224K1_W(0x2ba1da2eb23bc66e),
         SECP224K1_W_LOW(0x000000008a76f75f),
     } }, { {
-        SECP224K1_W(0x20e9bd46e573e4bc), SECP224K1_W(0xa86f40c9b4631e08), SECP224K1_W(0x99d5b0a7ac004710),
+        SECP224K1_W(0x20e9bd46e573e4bc), SECP224K1_W(0xa86f40c9b4631e08),
+            SECP224K1_W(0x99d5b0a7ac004710),
         SECP224K1_W_LOW(0x000000003e7bd60c),
     } } },
     { { {
-        SECP224K1_W(0x63f8cb38c5c00e40), SECP224K1_W(0xdd3691e7893b7365), SECP224K1_W(0x82bbb7811fbada02),
+        SECP224K1_W(0x63f8cb38c5c00e40), SECP224K1_W(0xdd3691e7893b7365),
+            SECP224K1_W(0x82bbb7811fbada02),
         SECP224K1_W_LOW(0x00000000e456605e),
     } }, { {
-        SECP224K1_W(0xf70a088623bb01b7), SECP224K1_W(0x1b2748463a4a6c59), SECP224K1_W(0x77bba497d211fb82),
+        SECP224K1_W(0xf70a088623bb01b7), SECP224K1_W(0x1b2748463a4a6c59),
+            SECP224K1_W(0x77bba497d211fb82),
         SECP224K1_W_LOW(0x0000000003f787a3),
     } } },
     { { {
-        SECP224K1_W(0xc147dc36f2ca9119), SECP224K1_W(0xc367ccbaadd9e1d7), SECP224K1_W(0x3012a05aaa30a397),
+        SECP224K1_W(0xc147dc36f2ca9119), SECP224K1_W(0xc367ccbaadd9e1d7),
+            SECP224K1_W(0x3012a05aaa30a397),
         SECP224K1_W_LOW(0x00000000c9bfaecd),
     } }, { {
-        SECP224K1_W(0xc6c9855c320469c8), SECP224K1_W(0xd257ffcc50a10de0), SECP224K1_W(0xb14742283d877ab7),
+        SECP224K1_W(0xc6c9855c320469c8), SECP224K1_W(0xd257ffcc50a10de0),
+            SECP224K1_W(0xb14742283d877ab7),
         SECP224K1_W_LOW(0x00000000a04e01cd),
     } } },
     { { {
-        SECP224K1_W(0x7682756fd23b5e2c), SECP224K1_W(0xcbb85c6423b98bfc), SECP224K1_W(0xb4804a11652222bf),
+        SECP224K1_W(0x7682756fd23b5e2c), SECP224K1_W(0xcbb85c6423b98bfc),
+            SECP224K1_W(0xb4804a11652222bf),
         SECP224K1_W_LOW(0x000000003f1efa68),
     } }, { {
-        SECP224K1_W(0x07f4a94389b40b6b), SECP224K1_W(0x0fdb9875821cb36b), SECP224K1_W(0x4935cc0608ca5a9e),
+        SECP224K1_W(0x07f4a94389b40b6b), SECP224K1_W(0x0fdb9875821cb36b),
+            SECP224K1_W(0x4935cc0608ca5a9e),
         SECP224K1_W_LOW(0x000000003227a2c3),
     } } },
     { { {
-        SECP224K1_W(0x7740d04853543b04), SECP224K1_W(0xe807e49a76d84962), SECP224K1_W(0x1c7884639197be79),
+        SECP224K1_W(0x7740d04853543b04), SECP224K1_W(0xe807e49a76d84962),
+            SECP224K1_W(0x1c7884639197be79),
         SECP224K1_W_LOW(0x00000000c372f0b4),
     } }, { {
-        SECP224K1_W(0x80cbffe9093049c5), SECP224K1_W(0x9b76bbd109a67fd0), SECP224K1_W(0x1a0db190fd747758),
+        SECP224K1_W(0x80cbffe9093049c5), SECP224K1_W(0x9b76bbd109a67fd0),
+            SECP224K1_W(0x1a0db190fd747758),
         SECP224K1_W_LOW(0x0000000028479b0f),
     } } },
     { { {
-        SECP224K1_W(0x599e8325e0498f50), SECP224K1_W(0xaf6b6da283359488), SECP224K1_W(0xd9695229a115dc74),
+        SECP224K1_W(0x599e8325e0498f50), SECP224K1_W(0xaf6b6da283359488),
+            SECP224K1_W(0xd9695229a115dc74),
         SECP224K1_W_LOW(0x00000000d9bc9879),
     } }, { {
-        SECP224K1_W(0xa174cd0da7d304e7), SECP224K1_W(0xc13e10dd3baf9018), SECP224K1_W(0xbf3eb806ff9253e8),
+        SECP224K1_W(0xa174cd0da7d304e7), SECP224K1_W(0xc13e10dd3baf9018),
+            SECP224K1_W(0xbf3eb806ff9253e8),
         SECP224K1_W_LOW(0x00000000d884bbed),
     } } },
     { { {
-        SECP224K1_W(0x60560ab999b9495f), SECP224K1_W(0x2cf17ded43bf951d), SECP224K1_W(0x19e86e7c438149e2),
+        SECP224K1_W(0x60560ab999b9495f), SECP224K1_W(0x2cf17ded43bf951d),
+            SECP224K1_W(0x19e86e7c438149e2),
         SECP224K1_W_LOW(0x0000000089dbf8f9),
     } }, { {
-        SECP224K1_W(0xd655653d1bf3541e), SECP224K1_W(0x102ccb679db0cd05), SECP224K1_W(0x9212928007163bc5),
+        SECP224K1_W(0xd655653d1bf3541e), SECP224K1_W(0x102ccb679db0cd05),
+            SECP224K1_W(0x9212928007163bc5),
         SECP224K1_W_LOW(0x00000000664340da),
     } } },
     { { {
-        SECP224K1_W(0xf4afca880414abfb), SECP224K1_W(0x6c8d9459976caf08), SECP224K1_W(0x1196de8c226ae259),
+        SECP224K1_W(0xf4afca880414abfb), SECP224K1_W(0x6c8d9459976caf08),
+            SECP224K1_W(0x1196de8c226ae259),
         SECP224K1_W_LOW(0x00000000a421ddb0),
     } }, { {
-        SECP224K1_W(0x85b0d3e8e3b2ed76), SECP224K1_W(0x0abd9166e0d89a3d), SECP224K1_W(0x9363218e6d1a8ea9),
+        SECP224K1_W(0x85b0d3e8e3b2ed76), SECP224K1_W(0x0abd9166e0d89a3d),
+            SECP224K1_W(0x9363218e6d1a8ea9),
         SECP224K1_W_LOW(0x00000000307bdd1b),
     } } },
     { { {
-        SECP224K1_W(0x5bf019524ffbe2d1), SECP224K1_W(0x147b36cfe7fb1a4d), SECP224K1_W(0xc1d290be6295431f),
+        SECP224K1_W(0x5bf019524ffbe2d1), SECP224K1_W(0x147b36cfe7fb1a4d),
+            SECP224K1_W(0xc1d290be6295431f),
         SECP224K1_W_LOW(0x0000000042a70c7b),
     } }, { {
-        SECP224K1_W(0x2884790acf8b9cf7), SECP224K1_W(0xfbad9b8e5afe5816), SECP224K1_W(0xb885cda34cb9b452),
+        SECP224K1_W(0x2884790acf8b9cf7), SECP224K1_W(0xfbad9b8e5afe5816),
+            SECP224K1_W(0xb885cda34cb9b452),
         SECP224K1_W_LOW(0x0000000008b69e53),
     } } },
     { { {
-        SECP224K1_W(0xad7aa8097ddc11af), SECP224K1_W(0xd71a9c58b8c85b71), SECP224K1_W(0xbc47c611c722ec14),
+        SECP224K1_W(0xad7aa8097ddc11af), SECP224K1_W(0xd71a9c58b8c85b71),
+            SECP224K1_W(0xbc47c611c722ec14),
         SECP224K1_W_LOW(0x00000000383f3955),
     } }, { {
-        SECP224K1_W(0x13199af6f8c5916e), SECP224K1_W(0x90df9c630beb6029), SECP224K1_W(0x22fbcbbfdd322b06),
+        SECP224K1_W(0x13199af6f8c5916e), SECP224K1_W(0x90df9c630beb6029),
+            SECP224K1_W(0x22fbcbbfdd322b06),
         SECP224K1_W_LOW(0x000000002b49b3c6),
     } } },
     { { {
-        SECP224K1_W(0xe5fbe0f432df0135), SECP224K1_W(0x1f16648be771c4c1), SECP224K1_W(0x4e5b0a89f40f6fce),
+        SECP224K1_W(0xe5fbe0f432df0135), SECP224K1_W(0x1f16648be771c4c1),
+            SECP224K1_W(0x4e5b0a89f40f6fce),
         SECP224K1_W_LOW(0x00000000e4f81cb8),
     } }, { {
-        SECP224K1_W(0xe6ff2c69e28c4b71), SECP224K1_W(0x0b7f4d421fe75df2), SECP224K1_W(0x7c9a7c14bba3e9a9),
+        SECP224K1_W(0xe6ff2c69e28c4b71), SECP224K1_W(0x0b7f4d421fe75df2),
+            SECP224K1_W(0x7c9a7c14bba3e9a9),
         SECP224K1_W_LOW(0x0000000031e79886),
     } } },
     { { {
-        SECP224K1_W(0x1668fd2db1a47f86), SECP224K1_W(0xeac26510d920b74a), SECP224K1_W(0xa3516164f64a039b),
+        SECP224K1_W(0x1668fd2db1a47f86), SECP224K1_W(0xeac26510d920b74a),
+            SECP224K1_W(0xa3516164f64a039b),
         SECP224K1_W_LOW(0x000000000001a86b),
     } }, { {
-        SECP224K1_W(0x39af269efcdc430e), SECP224K1_W(0x7099bdbf577fae2d), SECP224K1_W(0x5dd1620fb08e1958),
+        SECP224K1_W(0x39af269efcdc430e), SECP224K1_W(0x7099bdbf577fae2d),
+            SECP224K1_W(0x5dd1620fb08e1958),
         SECP224K1_W_LOW(0x00000000ea225d25),
     } } },
     { { {
-        SECP224K1_W(0x638854ba0616ef92), SECP224K1_W(0xeaa97c4ad59faca6), SECP224K1_W(0x6edef491d2ba198b),
+        SECP224K1_W(0x638854ba0616ef92), SECP224K1_W(0xeaa97c4ad59faca6),
+            SECP224K1_W(0x6edef491d2ba198b),
         SECP224K1_W_LOW(0x000000007a8a561a),
     } }, { {
-        SECP224K1_W(0x48c2c06851d87a6c), SECP224K1_W(0x92da094e3c7f80bb), SECP224K1_W(0x3f5e3f6e51c85fce),
+        SECP224K1_W(0x48c2c06851d87a6c), SECP224K1_W(0x92da094e3c7f80bb),
+            SECP224K1_W(0x3f5e3f6e51c85fce),
         SECP224K1_W_LOW(0x000000005d691320),
     } } },
     { { {
-        SECP224K1_W(0x8a01e5c678ce18b1), SECP224K1_W(0xeb254cb007d8e456), SECP224K1_W(0x51f3ec2b6c77d669),
+        SECP224K1_W(0x8a01e5c678ce18b1), SECP224K1_W(0xeb254cb007d8e456),
+            SECP224K1_W(0x51f3ec2b6c77d669),
         SECP224K1_W_LOW(0x0000000093d6a629),
     } }, { {
-        SECP224K1_W(0xffcb120e9bb75c58), SECP224K1_W(0x4493219535a2ec30), SECP224K1_W(0xe0c1921e225aefa0),
+        SECP224K1_W(0xffcb120e9bb75c58), SECP224K1_W(0x4493219535a2ec30),
+            SECP224K1_W(0xe0c1921e225aefa0),
         SECP224K1_W_LOW(0x00000000d4ebc40d),
     } } },
     { { {
-        SECP224K1_W(0xcc4a15157e73a0b2), SECP224K1_W(0x71f5563715ef4151), SECP224K1_W(0x5cb36372f6d548af),
+        SECP224K1_W(0xcc4a15157e73a0b2), SECP224K1_W(0x71f5563715ef4151),
+            SECP224K1_W(0x5cb36372f6d548af),
         SECP224K1_W_LOW(0x00000000ece7a0dd),
     } }, { {
-        SECP224K1_W(0xf06e99bcde18ff5b), SECP224K1_W(0xc58a9364d5f38ecc), SECP224K1_W(0x54183b36d1a74c30),
+        SECP224K1_W(0xf06e99bcde18ff5b), SECP224K1_W(0xc58a9364d5f38ecc),
+            SECP224K1_W(0x54183b36d1a74c30),
         SECP224K1_W_LOW(0x00000000a9e50757),
     } } },
     { { {
-        SECP224K1_W(0xdae26609eef4036e), SECP224K1_W(0x4e932da0d579d14c), SECP224K1_W(0x7eeb8c95d590f63b),
+        SECP224K1_W(0xdae26609eef4036e), SECP224K1_W(0x4e932da0d579d14c),
+            SECP224K1_W(0x7eeb8c95d590f63b),
         SECP224K1_W_LOW(0x000000000e830578),
     } }, { {
-        SECP224K1_W(0xe504441ad48f3e22), SECP224K1_W(0xddd931f1f203e819), SECP224K1_W(0x47aa32c59c302e3a),
+        SECP224K1_W(0xe504441ad48f3e22), SECP224K1_W(0xddd931f1f203e819),
+            SECP224K1_W(0x47aa32c59c302e3a),
         SECP224K1_W_LOW(0x00000000bf585aaa),
     } } },
     { { {
-        SECP224K1_W(0x6e54215338209afc), SECP224K1_W(0xebef5e998d0b08b5), SECP224K1_W(0x6c42eb7d4d53f508),
+        SECP224K1_W(0x6e54215338209afc), SECP224K1_W(0xebef5e998d0b08b5),
+            SECP224K1_W(0x6c42eb7d4d53f508),
         SECP224K1_W_LOW(0x000000009941a6a2),
     } }, { {
-        SECP224K1_W(0xbf530e366c37b35d), SECP224K1_W(0x525b303da2542cc0), SECP224K1_W(0xa29bb110968cf651),
+        SECP224K1_W(0xbf530e366c37b35d), SECP224K1_W(0x525b303da2542cc0),
+            SECP224K1_W(0xa29bb110968cf651),
         SECP224K1_W_LOW(0x00000000209b94d2),
     } } },
     { { {
-        SECP224K1_W(0xfba859dbf222cd86), SECP224K1_W(0x163c8c52a5eeb441), SECP224K1_W(0xd7d1c3c8295617ed),
+        SECP224K1_W(0xfba859dbf222cd86), SECP224K1_W(0x163c8c52a5eeb441),
+            SECP224K1_W(0xd7d1c3c8295617ed),
         SECP224K1_W_LOW(0x000000001c6a26d9),
     } }, { {
-        SECP224K1_W(0x2572b7f8ea2a9357), SECP224K1_W(0x5704914913201160), SECP224K1_W(0x0d0f809a920098fc),
+        SECP224K1_W(0x2572b7f8ea2a9357), SECP224K1_W(0x5704914913201160),
+            SECP224K1_W(0x0d0f809a920098fc),
         SECP224K1_W_LOW(0x000000009d291f8b),
     } } },
     { { {
-        SECP224K1_W(0x7d3126d8ae1f3374), SECP224K1_W(0x85e832f0821e6361), SECP224K1_W(0x6704a5173b85488c),
+        SECP224K1_W(0x7d3126d8ae1f3374), SECP224K1_W(0x85e832f0821e6361),
+            SECP224K1_W(0x6704a5173b85488c),
         SECP224K1_W_LOW(0x00000000dd56400e),
     } }, { {
-        SECP224K1_W(0x6117e249330ee721), SECP224K1_W(0x7c52b66822cfdfd5), SECP224K1_W(0x51169a7f94f2be0c),
+        SECP224K1_W(0x6117e249330ee721), SECP224K1_W(0x7c52b66822cfdfd5),
+            SECP224K1_W(0x51169a7f94f2be0c),
         SECP224K1_W_LOW(0x0000000074c7c70c),
     } } },
     { { {
-        SECP224K1_W(0xf73888110483390f), SECP224K1_W(0xcfeca63f824c13c3), SECP224K1_W(0x644086954ffaf415),
+        SECP224K1_W(0xf73888110483390f), SECP224K1_W(0xcfeca63f824c13c3),
+            SECP224K1_W(0x644086954ffaf415),
         SECP224K1_W_LOW(0x00000000649aecf5),
     } }, { {
-        SECP224K1_W(0x29bd46979cb95f84), SECP224K1_W(0xff6584482f07ec58), SECP224K1_W(0x7ccee70cb8516c65),
+        SECP224K1_W(0x29bd46979cb95f84), SECP224K1_W(0xff6584482f07ec58),
+            SECP224K1_W(0x7ccee70cb8516c65),
         SECP224K1_W_LOW(0x000000002105b6f8),
     } } },
     { { {
-        SECP224K1_W(0xa25f380213968f4a), SECP224K1_W(0xaf4cc2aea2eb58bc), SECP224K1_W(0xad4d8fb8626cedc4),
+        SECP224K1_W(0xa25f380213968f4a), SECP224K1_W(0xaf4cc2aea2eb58bc),
+            SECP224K1_W(0xad4d8fb8626cedc4),
         SECP224K1_W_LOW(0x00000000d1f3bac8),
     } }, { {
-        SECP224K1_W(0x16851add83c95283), SECP224K1_W(0xa8e2eb38a28549b3), SECP224K1_W(0x6b11070a6e82dcd5),
+        SECP224K1_W(0x16851add83c95283), SECP224K1_W(0xa8e2eb38a28549b3),
+            SECP224K1_W(0x6b11070a6e82dcd5),
         SECP224K1_W_LOW(0x000000006581792a),
     } } },
     { { {
-        SECP224K1_W(0x052b3528b7940590), SECP224K1_W(0x229f41d98d8a4788), SECP224K1_W(0xf1d0246dbb41593e),
+        SECP224K1_W(0x052b3528b7940590), SECP224K1_W(0x229f41d98d8a4788),
+            SECP224K1_W(0xf1d0246dbb41593e),
         SECP224K1_W_LOW(0x0000000052a681cf),
     } }, { {
-        SECP224K1_W(0xabef329e608fceab), SECP224K1_W(0x73b83277c8c94c84), SECP224K1_W(0xb3a713af389beaba),
+        SECP224K1_W(0xabef329e608fceab), SECP224K1_W(0x73b83277c8c94c84),
+            SECP224K1_W(0xb3a713af389beaba),
         SECP224K1_W_LOW(0x00000000002b3449),
     } } },
     { { {
-        SECP224K1_W(0x70c7c04a20acf279), SECP224K1_W(0x00ff4742541c04c1), SECP224K1_W(0x2eeef927dea865d5),
+        SECP224K1_W(0x70c7c04a20acf279), SECP224K1_W(0x00ff4742541c04c1),
+            SECP224K1_W(0x2eeef927dea865d5),
         SECP224K1_W_LOW(0x000000003d1486ba),
     } }, { {
-        SECP224K1_W(0x0f04964b2abf4375), SECP224K1_W(0x02b165c52fe94e68), SECP224K1_W(0xcbd81a73e5a97809),
+        SECP224K1_W(0x0f04964b2abf4375), SECP224K1_W(0x02b165c52fe94e68),
+            SECP224K1_W(0xcbd81a73e5a97809),
         SECP224K1_W_LOW(0x00000000ef484d94),
     } } },
     { { {
-        SECP224K1_W(0x2c1ad9d3e8096506), SECP224K1_W(0xb429f44a5f6ee5d3), SECP224K1_W(0x41ee8c4a81bd54be),
+        SECP224K1_W(0x2c1ad9d3e8096506), SECP224K1_W(0xb429f44a5f6ee5d3),
+            SECP224K1_W(0x41ee8c4a81bd54be),
         SECP224K1_W_LOW(0x00000000e0e08efc),
     } }, { {
-        SECP224K1_W(0x69071d9455200079), SECP224K1_W(0x2e7d061d97999894), SECP224K1_W(0xaa472c0b1d9569f5),
+        SECP224K1_W(0x69071d9455200079), SECP224K1_W(0x2e7d061d97999894),
+            SECP224K1_W(0xaa472c0b1d9569f5),
         SECP224K1_W_LOW(0x0000000076e57ea9),
     } } },
     { { {
-        SECP224K1_W(0x30e22ef8b40f0572), SECP224K1_W(0x5ba5d062fd9c01ac), SECP224K1_W(0x915c7f1a6b2bf128),
+        SECP224K1_W(0x30e22ef8b40f0572), SECP224K1_W(0x5ba5d062fd9c01ac),
+            SECP224K1_W(0x915c7f1a6b2bf128),
         SECP224K1_W_LOW(0x000000004ed4cf10),
     } }, { {
-        SECP224K1_W(0x2246d5e431df38b0), SECP224K1_W(0x624630aed6af551b), SECP224K1_W(0x65cabd194e2170f8),
+        SECP224K1_W(0x2246d5e431df38b0), SECP224K1_W(0x624630aed6af551b),
+            SECP224K1_W(0x65cabd194e2170f8),
         SECP224K1_W_LOW(0x000000001140d15a),
     } } },
     { { {
-        SECP224K1_W(0x21aebcf5b25a888e), SECP224K1_W(0x9253b512e4c1cba3), SECP224K1_W(0x464d952692e9644e),
+        SECP224K1_W(0x21aebcf5b25a888e), SECP224K1_W(0x9253b512e4c1cba3),
+            SECP224K1_W(0x464d952692e9644e),
         SECP224K1_W_LOW(0x00000000e3e42b97),
     } }, { {
-        SECP224K1_W(0x2cf6d45fcdc85c6e), SECP224K1_W(0xbdab4e4c1ad16f20), SECP224K1_W(0xb808766660539bb8),
+        SECP224K1_W(0x2cf6d45fcdc85c6e), SECP224K1_W(0xbdab4e4c1ad16f20),
+            SECP224K1_W(0xb808766660539bb8),
         SECP224K1_W_LOW(0x0000000024c59bd2),
     } } },
     { { {
-        SECP224K1_W(0xb6edde9190929637), SECP224K1_W(0xb86baed8d668975d), SECP224K1_W(0x178bb4e57ccfaf16),
+        SECP224K1_W(0xb6edde9190929637), SECP224K1_W(0xb86baed8d668975d),
+            SECP224K1_W(0x178bb4e57ccfaf16),
         SECP224K1_W_LOW(0x0000000000e77147),
     } }, { {
-        SECP224K1_W(0x76d5a2bf20f1cf51), SECP224K1_W(0x9673057aab31dffb), SECP224K1_W(0xd23191044d34ab2e),
+        SECP224K1_W(0x76d5a2bf20f1cf51), SECP224K1_W(0x9673057aab31dffb),
+            SECP224K1_W(0xd23191044d34ab2e),
         SECP224K1_W_LOW(0x00000000146f3bc5),
     } } },
     { { {
-        SECP224K1_W(0x3938bbb5c6c35e94), SECP224K1_W(0x8aac18c2592ffb4a), SECP224K1_W(0x36c75a02c1848716),
+        SECP224K1_W(0x3938bbb5c6c35e94), SECP224K1_W(0x8aac18c2592ffb4a),
+            SECP224K1_W(0x36c75a02c1848716),
         SECP224K1_W_LOW(0x0000000022aa7a8c),
     } }, { {
-        SECP224K1_W(0xad090f308bc5e632), SECP224K1_W(0xdb40a58f954950e2), SECP224K1_W(0x36be3e14f7023341),
+        SECP224K1_W(0xad090f308bc5e632), SECP224K1_W(0xdb40a58f954950e2),
+            SECP224K1_W(0x36be3e14f7023341),
         SECP224K1_W_LOW(0x0000000037ee9871),
     } } },
     { { {
-        SECP224K1_W(0x02254fbdabe5f8e9), SECP224K1_W(0xf408ef4f67f081df), SECP224K1_W(0x2aaee43ac20f0a9c),
+        SECP224K1_W(0x02254fbdabe5f8e9), SECP224K1_W(0xf408ef4f67f081df),
+            SECP224K1_W(0x2aaee43ac20f0a9c),
         SECP224K1_W_LOW(0x00000000c3eae220),
     } }, { {
-        SECP224K1_W(0x1243c49d6e30519f), SECP224K1_W(0x7435962509e5b079), SECP224K1_W(0xb537ea54b0b1e819),
+        SECP224K1_W(0x1243c49d6e30519f), SECP224K1_W(0x7435962509e5b079),
+            SECP224K1_W(0xb537ea54b0b1e819),
         SECP224K1_W_LOW(0x00000000b4708a8c),
     } } },
     { { {
-        SECP224K1_W(0x18dd7cba363526dc), SECP224K1_W(0x6be8fc537b58d36e), SECP224K1_W(0x9b860f89d47718b7),
+        SECP224K1_W(0x18dd7cba363526dc), SECP224K1_W(0x6be8fc537b58d36e),
+            SECP224K1_W(0x9b860f89d47718b7),
         SECP224K1_W_LOW(0x00000000991dca36),
     } }, { {
-        SECP224K1_W(0x9aef591702820ca8), SECP224K1_W(0x59dd91fb871f1ed0), SECP224K1_W(0x2e376ec55d591147),
+        SECP224K1_W(0x9aef591702820ca8), SECP224K1_W(0x59dd91fb871f1ed0),
+            SECP224K1_W(0x2e376ec55d591147),
         SECP224K1_W_LOW(0x000000001de3d62b),
     } } },
     { { {
-        SECP224K1_W(0x5b41ae810b5b1afc), SECP224K1_W(0x12842caf1bb94eb8), SECP224K1_W(0x32c331250ae8e8af),
+        SECP224K1_W(0x5b41ae810b5b1afc), SECP224K1_W(0x12842caf1bb94eb8),
+            SECP224K1_W(0x32c331250ae8e8af),
         SECP224K1_W_LOW(0x00000000d22250bd),
     } }, { {
-        SECP224K1_W(0x605281aa9576682b), SECP224K1_W(0x8ed821a3b36d3069), SECP224K1_W(0x748f93608eab11d1),
+        SECP224K1_W(0x605281aa9576682b), SECP224K1_W(0x8ed821a3b36d3069),
+            SECP224K1_W(0x748f93608eab11d1),
         SECP224K1_W_LOW(0x00000000e48020a5),
     } } },
     { { {
-        SECP224K1_W(0x081895690f1598eb), SECP224K1_W(0x4bcc9f3608ea2f26), SECP224K1_W(0x8e2641b9464bfaa9),
+        SECP224K1_W(0x081895690f1598eb), SECP224K1_W(0x4bcc9f3608ea2f26),
+            SECP224K1_W(0x8e2641b9464bfaa9),
         SECP224K1_W_LOW(0x00000000346449d2),
     } }, { {
-        SECP224K1_W(0x540dd9b229205177), SECP224K1_W(0x308f6c5059f5ea56), SECP224K1_W(0xe1661bb78b4666b8),
+        SECP224K1_W(0x540dd9b229205177), SECP224K1_W(0x308f6c5059f5ea56),
+            SECP224K1_W(0xe1661bb78b4666b8),
         SECP224K1_W_LOW(0x00000000b5cdb4f1),
     } } },
     { { {
-        SECP224K1_W(0x64820770c969c508), SECP224K1_W(0xaf223b5bf1a600ce), SECP224K1_W(0x031f1279814f06d0),
+        SECP224K1_W(0x64820770c969c508), SECP224K1_W(0xaf223b5bf1a600ce),
+            SECP224K1_W(0x031f1279814f06d0),
         SECP224K1_W_LOW(0x00000000d79bf2a2),
     } }, { {
-        SECP224K1_W(0xbc837b3aefabb7e5), SECP224K1_W(0xeb0fa4352a40122e), SECP224K1_W(0x2bed3fa9f25971f9),
+        SECP224K1_W(0xbc837b3aefabb7e5), SECP224K1_W(0xeb0fa4352a40122e),
+            SECP224K1_W(0x2bed3fa9f25971f9),
         SECP224K1_W_LOW(0x000000005f638493),
     } } },
     { { {
-        SECP224K1_W(0xb3c2878e3190b39a), SECP224K1_W(0x0151548b181121a9), SECP224K1_W(0x381bb9837e4ed0ba),
+        SECP224K1_W(0xb3c2878e3190b39a), SECP224K1_W(0x0151548b181121a9),
+            SECP224K1_W(0x381bb9837e4ed0ba),
         SECP224K1_W_LOW(0x000000004bb609dc),
     } }, { {
-        SECP224K1_W(0x533e60ef85da69d7), SECP224K1_W(0x3d56f33e7aebfc92), SECP224K1_W(0x7b5f8c4372c8f501),
+        SECP224K1_W(0x533e60ef85da69d7), SECP224K1_W(0x3d56f33e7aebfc92),
+            SECP224K1_W(0x7b5f8c4372c8f501),
         SECP224K1_W_LOW(0x00000000f84909f1),
     } } },
     { { {
-        SECP224K1_W(0xc9d3a173e118af29), SECP224K1_W(0xc3629ebe51580b74), SECP224K1_W(0xbbea3966c6714349),
+        SECP224K1_W(0xc9d3a173e118af29), SECP224K1_W(0xc3629ebe51580b74),
+            SECP224K1_W(0xbbea3966c6714349),
         SECP224K1_W_LOW(0x000000000a86f39a),
     } }, { {
-        SECP224K1_W(0x53c6c358e1caa0c2), SECP224K1_W(0x383f7087bb0a8287), SECP224K1_W(0xda49bb2fa7d93533),
+        SECP224K1_W(0x53c6c358e1caa0c2), SECP224K1_W(0x383f7087bb0a8287),
+            SECP224K1_W(0xda49bb2fa7d93533),
         SECP224K1_W_LOW(0x0000000084e360a5),
     } } },
     { { {
-        SECP224K1_W(0xabd99a81d33dcb1f), SECP224K1_W(0xd93e37ac87afc507), SECP224K1_W(0x440428fcf39c2bf8),
+        SECP224K1_W(0xabd99a81d33dcb1f), SECP224K1_W(0xd93e37ac87afc507),
+            SECP224K1_W(0x440428fcf39c2bf8),
         SECP224K1_W_LOW(0x0000000021ecfc90),
     } }, { {
-        SECP224K1_W(0xd453d8417d2afd57), SECP224K1_W(0x9aa21e59895fadd8), SECP224K1_W(0x50c7fbdfb645ea6e),
+        SECP224K1_W(0xd453d8417d2afd57), SECP224K1_W(0x9aa21e59895fadd8),
+            SECP224K1_W(0x50c7fbdfb645ea6e),
         SECP224K1_W_LOW(0x000000006dcebab6),
     } } },
     { { {
-        SECP224K1_W(0xd620770911fe34da), SECP224K1_W(0xdf17c31c9ff815db), SECP224K1_W(0xc7797a89edc852eb),
+        SECP224K1_W(0xd620770911fe34da), SECP224K1_W(0xdf17c31c9ff815db),
+            SECP224K1_W(0xc7797a89edc852eb),
         SECP224K1_W_LOW(0x00000000b316de10),
     } }, { {
-        SECP224K1_W(0x1241fdc79baaed53), SECP224K1_W(0xd1c28004c30c8cf3), SECP224K1_W(0xd5e3327f6dfd13d3),
+        SECP224K1_W(0x1241fdc79baaed53), SECP224K1_W(0xd1c28004c30c8cf3),
+            SECP224K1_W(0xd5e3327f6dfd13d3),
         SECP224K1_W_LOW(0x000000008f017264),
     } } },
     { { {
-        SECP224K1_W(0x552ec6f0d476de5b), SECP224K1_W(0x89d652bc1c78e8da), SECP224K1_W(0x37483a3c6e4984cc),
+        SECP224K1_W(0x552ec6f0d476de5b), SECP224K1_W(0x89d652bc1c78e8da),
+            SECP224K1_W(0x37483a3c6e4984cc),
         SECP224K1_W_LOW(0x000000008326862b),
     } }, { {
-        SECP224K1_W(0x9b094b473afd811d), SECP224K1_W(0x055bf2794e514d82), SECP224K1_W(0x0bb059b89e9aa346),
+        SECP224K1_W(0x9b094b473afd811d), SECP224K1_W(0x055bf2794e514d82),
+            SECP224K1_W(0x0bb059b89e9aa346),
         SECP224K1_W_LOW(0x0000000047fa672c),
     } } },
     { { {
-        SECP224K1_W(0x9e20cf973a171bf1), SECP224K1_W(0x6fe4204fc9d46fba), SECP224K1_W(0x5133267b90de8b2e),
+        SECP224K1_W(0x9e20cf973a171bf1), SECP224K1_W(0x6fe4204fc9d46fba),
+            SECP224K1_W(0x5133267b90de8b2e),
         SECP224K1_W_LOW(0x00000000309d3cb4),
     } }, { {
-        SECP224K1_W(0x6205ac370078ab0d), SECP224K1_W(0xb37bff2e71701b6a), SECP224K1_W(0xd999b3f3ddb98b20),
+        SECP224K1_W(0x6205ac370078ab0d), SECP224K1_W(0xb37bff2e71701b6a),
+            SECP224K1_W(0xd999b3f3ddb98b20),
         SECP224K1_W_LOW(0x00000000df9d8fc9),
     } } },
     { { {
-        SECP224K1_W(0xb0b284a22ae9f4cc), SECP224K1_W(0x6e5b1eb0c726774a), SECP224K1_W(0xbc81e28dbf5e050c),
+        SECP224K1_W(0xb0b284a22ae9f4cc), SECP224K1_W(0x6e5b1eb0c726774a),
+            SECP224K1_W(0xbc81e28dbf5e050c),
         SECP224K1_W_LOW(0x0000000061c0c9e9),
     } }, { {
-        SECP224K1_W(0xe6089a08270acc56), SECP224K1_W(0xbaa9f3d724e6fc22), SECP224K1_W(0x7267a66023c3bcd9),
+        SECP224K1_W(0xe6089a08270acc56), SECP224K1_W(0xbaa9f3d724e6fc22),
+            SECP224K1_W(0x7267a66023c3bcd9),
         SECP224K1_W_LOW(0x000000006960a445),
     } } },
     { { {
-        SECP224K1_W(0xaf82f72ffd3177ce), SECP224K1_W(0x4682b2be52de047f), SECP224K1_W(0xe9421794bc9577f2),
+        SECP224K1_W(0xaf82f72ffd3177ce), SECP224K1_W(0x4682b2be52de047f),
+            SECP224K1_W(0xe9421794bc9577f2),
         SECP224K1_W_LOW(0x0000000012a0c167),
     } }, { {
-        SECP224K1_W(0xfdb7ace179c4cc2b), SECP224K1_W(0x437d7215f4d7e314), SECP224K1_W(0x39419c544e1e8b87),
+        SECP224K1_W(0xfdb7ace179c4cc2b), SECP224K1_W(0x437d7215f4d7e314),
+            SECP224K1_W(0x39419c544e1e8b87),
         SECP224K1_W_LOW(0x0000000040afee7f),
     } } },
     { { {
-        SECP224K1_W(0x179b1c2b45c415ce), SECP224K1_W(0xa5ea726708fe27a3), SECP224K1_W(0x94eea48dbcaff0b0),
+        SECP224K1_W(0x179b1c2b45c415ce), SECP224K1_W(0xa5ea726708fe27a3),
+            SECP224K1_W(0x94eea48dbcaff0b0),
         SECP224K1_W_LOW(0x00000000b57d994b),
     } }, { {
-        SECP224K1_W(0x677d8a5500190cc9), SECP224K1_W(0x9a6e21173c92caa6), SECP224K1_W(0x6ab19ec98f36c071),
+        SECP224K1_W(0x677d8a5500190cc9), SECP224K1_W(0x9a6e21173c92caa6),
+            SECP224K1_W(0x6ab19ec98f36c071),
         SECP224K1_W_LOW(0x000000005e205f9a),
     } } },
     { { {
-        SECP224K1_W(0x30e3812b19a1ccbb), SECP224K1_W(0xefe6665ed527c11d), SECP224K1_W(0xa19a700830e66b45),
+        SECP224K1_W(0x30e3812b19a1ccbb), SECP224K1_W(0xefe6665ed527c11d),
+            SECP224K1_W(0xa19a700830e66b45),
         SECP224K1_W_LOW(0x00000000c695a0f5),
     } }, { {
-        SECP224K1_W(0xa72058c457a659f8), SECP224K1_W(0x7a303f0bb3f7eddf), SECP224K1_W(0xfdd25a90de8e2530),
+        SECP224K1_W(0xa72058c457a659f8), SECP224K1_W(0x7a303f0bb3f7eddf),
+            SECP224K1_W(0xfdd25a90de8e2530),
         SECP224K1_W_LOW(0x00000000b1e21042),
     } } },
     { { {
-        SECP224K1_W(0xeccdff8ae4521e2d), SECP224K1_W(0x53e679c71c79ad5c), SECP224K1_W(0x3905d1e3854c0aae),
+        SECP224K1_W(0xeccdff8ae4521e2d), SECP224K1_W(0x53e679c71c79ad5c),
+            SECP224K1_W(0x3905d1e3854c0aae),
         SECP224K1_W_LOW(0x0000000055e33b4c),
     } }, { {
-        SECP224K1_W(0xcef409d86ff1987e), SECP224K1_W(0x0980a046ad8041f6), SECP224K1_W(0x5b87f05b1d748ab2),
+        SECP224K1_W(0xcef409d86ff1987e), SECP224K1_W(0x0980a046ad8041f6),
+            SECP224K1_W(0x5b87f05b1d748ab2),
         SECP224K1_W_LOW(0x000000000c28f7ff),
     } } },
     { { {
-        SECP224K1_W(0x922f825a1f94f405), SECP224K1_W(0x2f1cc1ee4a3053a1), SECP224K1_W(0x4ff65c950d52eff3),
+        SECP224K1_W(0x922f825a1f94f405), SECP224K1_W(0x2f1cc1ee4a3053a1),
+            SECP224K1_W(0x4ff65c950d52eff3),
         SECP224K1_W_LOW(0x00000000bdba4826),
     } }, { {
-        SECP224K1_W(0xea474a49ed1c0be1), SECP224K1_W(0xd6ea6c13952f598a), SECP224K1_W(0x8aa96a0878a9fe43),
+        SECP224K1_W(0xea474a49ed1c0be1), SECP224K1_W(0xd6ea6c13952f598a),
+            SECP224K1_W(0x8aa96a0878a9fe43),
         SECP224K1_W_LOW(0x00000000ebea25ae),
     } } },
     { { {
-        SECP224K1_W(0x7b7f14b313e7635d), SECP224K1_W(0xe46699d824daeb03), SECP224K1_W(0xe24db3ad959ddad9),
+        SECP224K1_W(0x7b7f14b313e7635d), SECP224K1_W(0xe46699d824daeb03),
+            SECP224K1_W(0xe24db3ad959ddad9),
         SECP224K1_W_LOW(0x00000000c7a901e4),
     } }, { {
-        SECP224K1_W(0xa88ae15cc49f3fcd), SECP224K1_W(0xc00b89b274cc46c4), SECP224K1_W(0xd3fd5738c82cfb4b),
+        SECP224K1_W(0xa88ae15cc49f3fcd), SECP224K1_W(0xc00b89b274cc46c4),
+            SECP224K1_W(0xd3fd5738c82cfb4b),
         SECP224K1_W_LOW(0x00000000b8c79971),
     } } },
     { { {
-        SECP224K1_W(0x2a968ef5fc7c5e10), SECP224K1_W(0x76ca87c2501d9542), SECP224K1_W(0x835d87c5ce9102b1),
+        SECP224K1_W(0x2a968ef5fc7c5e10), SECP224K1_W(0x76ca87c2501d9542),
+            SECP224K1_W(0x835d87c5ce9102b1),
         SECP224K1_W_LOW(0x00000000d9096a69),
     } }, { {
-        SECP224K1_W(0x019d68ab666013f5), SECP224K1_W(0x7a2072b8c77948f6), SECP224K1_W(0x063f261633f9cbd5),
+        SECP224K1_W(0x019d68ab666013f5), SECP224K1_W(0x7a2072b8c77948f6),
+            SECP224K1_W(0x063f261633f9cbd5),
         SECP224K1_W_LOW(0x00000000962ec1e3),
     } } },
     { { {
-        SECP224K1_W(0x97bd88bf84f2585c), SECP224K1_W(0x7e88bd1981b4ed0e), SECP224K1_W(0x044658c0ac735aa6),
+        SECP224K1_W(0x97bd88bf84f2585c), SECP224K1_W(0x7e88bd1981b4ed0e),
+            SECP224K1_W(0x044658c0ac735aa6),
         SECP224K1_W_LOW(0x0000000085f45b04),
     } }, { {
-        SECP224K1_W(0x94a648c9e7dfb811), SECP224K1_W(0x9839f4b2816c2225), SECP224K1_W(0xf6ebf7235779d19b),
+        SECP224K1_W(0x94a648c9e7dfb811), SECP224K1_W(0x9839f4b2816c2225),
+            SECP224K1_W(0xf6ebf7235779d19b),
         SECP224K1_W_LOW(0x00000000dd45b547),
     } } },
     { { {
-        SECP224K1_W(0x60ba1e36c7cd4364), SECP224K1_W(0xce693b877ddca86e), SECP224K1_W(0x643e93ff88b13add),
+        SECP224K1_W(0x60ba1e36c7cd4364), SECP224K1_W(0xce693b877ddca86e),
+            SECP224K1_W(0x643e93ff88b13add),
         SECP224K1_W_LOW(0x000000007467eaa0),
     } }, { {
-        SECP224K1_W(0xfa89670fb11b21f4), SECP224K1_W(0xfd9a7f80e5d2aa1a), SECP224K1_W(0xedd20f810711c012),
+        SECP224K1_W(0xfa89670fb11b21f4), SECP224K1_W(0xfd9a7f80e5d2aa1a),
+            SECP224K1_W(0xedd20f810711c012),
         SECP224K1_W_LOW(0x00000000bc32e219),
     } } },
     { { {
-        SECP224K1_W(0x4b134e8928fdba50), SECP224K1_W(0xd629ca3512f40b03), SECP224K1_W(0x9b8e8a2df91a7c52),
+        SECP224K1_W(0x4b134e8928fdba50), SECP224K1_W(0xd629ca3512f40b03),
+            SECP224K1_W(0x9b8e8a2df91a7c52),
         SECP224K1_W_LOW(0x0000000031b9b2a4),
     } }, { {
-        SECP224K1_W(0x27e912388de64dd4), SECP224K1_W(0xb19232ec8029c1aa), SECP224K1_W(0x405be72eddfd86f2),
+        SECP224K1_W(0x27e912388de64dd4), SECP224K1_W(0xb19232ec8029c1aa),
+            SECP224K1_W(0x405be72eddfd86f2),
         SECP224K1_W_LOW(0x0000000085d4afad),
     } } },
     { { {
-        SECP224K1_W(0x903fef2157d1190b), SECP224K1_W(0xc570ee775f6871e8), SECP224K1_W(0x29b1a7a9c80b52ed),
+        SECP224K1_W(0x903fef2157d1190b), SECP224K1_W(0xc570ee775f6871e8),
+            SECP224K1_W(0x29b1a7a9c80b52ed),
         SECP224K1_W_LOW(0x0000000054cd419d),
     } }, { {
-        SECP224K1_W(0xc66ae4544f528faf), SECP224K1_W(0xe46437ae13e536ad), SECP224K1_W(0x1158e88542f4eb6a),
+        SECP224K1_W(0xc66ae4544f528faf), SECP224K1_W(0xe46437ae13e536ad),
+            SECP224K1_W(0x1158e88542f4eb6a),
         SECP224K1_W_LOW(0x00000000fcf9e757),
     } } },
     { { {
-        SECP224K1_W(0x25b5d03d362bdeee), SECP224K1_W(0x52b3d483811fce77), SECP224K1_W(0x27264f853ec2935f),
+        SECP224K1_W(0x25b5d03d362bdeee), SECP224K1_W(0x52b3d483811fce77),
+            SECP224K1_W(0x27264f853ec2935f),
         SECP224K1_W_LOW(0x0000000006cdc121),
     } }, { {
-        SECP224K1_W(0xeafccbd05aef399d), SECP224K1_W(0x739c760410d82555), SECP224K1_W(0xebcc3479e745a2d8),
+        SECP224K1_W(0xeafccbd05aef399d), SECP224K1_W(0x739c760410d82555),
+            SECP224K1_W(0xebcc3479e745a2d8),
         SECP224K1_W_LOW(0x000000004cab2c82),
     } } },
     { { {
-        SECP224K1_W(0x809242e2d1486c10), SECP224K1_W(0xcee9fc7abc2ba816), SECP224K1_W(0x90ff2bdd52a2268d),
+        SECP224K1_W(0x809242e2d1486c10), SECP224K1_W(0xcee9fc7abc2ba816),
+            SECP224K1_W(0x90ff2bdd52a2268d),
         SECP224K1_W_LOW(0x00000000ba2d05a7),
     } }, { {
-        SECP224K1_W(0x4dd71f521e292553), SECP224K1_W(0xb6ac2e323a517e8f), SECP224K1_W(0x8aeb826bfe841635),
+        SECP224K1_W(0x4dd71f521e292553), SECP224K1_W(0xb6ac2e323a517e8f),
+            SECP224K1_W(0x8aeb826bfe841635),
         SECP224K1_W_LOW(0x0000000053465452),
     } } },
     { { {
-        SECP224K1_W(0x03e5e1a58d36255a), SECP224K1_W(0x5952ea8d0e937eaa), SECP224K1_W(0xe2cc537f7f4ef614),
+        SECP224K1_W(0x03e5e1a58d36255a), SECP224K1_W(0x5952ea8d0e937eaa),
+            SECP224K1_W(0xe2cc537f7f4ef614),
         SECP224K1_W_LOW(0x000000004d85f190),
     } }, { {
-        SECP224K1_W(0x0ba6704bf0c8d573), SECP224K1_W(0x522c175ca56bb61b), SECP224K1_W(0x07619b47197e218a),
+        SECP224K1_W(0x0ba6704bf0c8d573), SECP224K1_W(0x522c175ca56bb61b),
+            SECP224K1_W(0x07619b47197e218a),
         SECP224K1_W_LOW(0x00000000c50a1eef),
     } } },
     { { {
-        SECP224K1_W(0x0aa5eaecaedfe12b), SECP224K1_W(0xccc5bb2a69badcbe), SECP224K1_W(0x2ebf405bc55cb8ff),
+        SECP224K1_W(0x0aa5eaecaedfe12b), SECP224K1_W(0xccc5bb2a69badcbe),
+            SECP224K1_W(0x2ebf405bc55cb8ff),
         SECP224K1_W_LOW(0x000000005c4969dc),
     } }, { {
-        SECP224K1_W(0xda5ccb0680fa0220), SECP224K1_W(0xda6f4069787c0b33), SECP224K1_W(0xc288d3f784e93c0b),
+        SECP224K1_W(0xda5ccb0680fa0220), SECP224K1_W(0xda6f4069787c0b33),
+            SECP224K1_W(0xc288d3f784e93c0b),
         SECP224K1_W_LOW(0x00000000e2c3545b),
     } } },
     { { {
-        SECP224K1_W(0xde64b71773af7486), SECP224K1_W(0xa216799f24de7c47), SECP224K1_W(0xb8fdb080d6b2a217),
+        SECP224K1_W(0xde64b71773af7486), SECP224K1_W(0xa216799f24de7c47),
+            SECP224K1_W(0xb8fdb080d6b2a217),
         SECP224K1_W_LOW(0x00000000db8310d7),
     } }, { {
-        SECP224K1_W(0x66ebe30623577182), SECP224K1_W(0xa2b15c8f63a7623b), SECP224K1_W(0x9beb0f292e39f182),
+        SECP224K1_W(0x66ebe30623577182), SECP224K1_W(0xa2b15c8f63a7623b),
+            SECP224K1_W(0x9beb0f292e39f182),
         SECP224K1_W_LOW(0x00000000e787200d),
     } } },
     { { {
-        SECP224K1_W(0xbb422dfbcc1248be), SECP224K1_W(0x8920800af6cbfcff), SECP224K1_W(0x3859c46463ff0a07),
+        SECP224K1_W(0xbb422dfbcc1248be), SECP224K1_W(0x8920800af6cbfcff),
+            SECP224K1_W(0x3859c46463ff0a07),
         SECP224K1_W_LOW(0x0000000008de2b1c),
     } }, { {
-        SECP224K1_W(0x3ea2a58f3d6abf58), SECP224K1_W(0xf903132d4dc727c8), SECP224K1_W(0x4c6dac60d93b1f78),
+        SECP224K1_W(0x3ea2a58f3d6abf58), SECP224K1_W(0xf903132d4dc727c8),
+            SECP224K1_W(0x4c6dac60d93b1f78),
         SECP224K1_W_LOW(0x000000008a38e908),
     } } },
     { { {
-        SECP224K1_W(0x7a473eb682d2ceae), SECP224K1_W(0x39c3ae79b623de66), SECP224K1_W(0x99b2e0550f74ed4c),
+        SECP224K1_W(0x7a473eb682d2ceae), SECP224K1_W(0x39c3ae79b623de66),
+            SECP224K1_W(0x99b2e0550f74ed4c),
         SECP224K1_W_LOW(0x00000000ff229486),
     } }, { {
-        SECP224K1_W(0xcaa1a6ab60bfa1bf), SECP224K1_W(0xf8ad6b35935088be), SECP224K1_W(0x51fac2a6a22f3e8e),
+        SECP224K1_W(0xcaa1a6ab60bfa1bf), SECP224K1_W(0xf8ad6b35935088be),
+            SECP224K1_W(0x51fac2a6a22f3e8e),
         SECP224K1_W_LOW(0x00000000bfd73dc2),
     } } },
     { { {
-        SECP224K1_W(0x2c7410c79c734ffd), SECP224K1_W(0x03f02aebd028ce65), SECP224K1_W(0x757871823807b219),
+        SECP224K1_W(0x2c7410c79c734ffd), SECP224K1_W(0x03f02aebd028ce65),
+            SECP224K1_W(0x757871823807b219),
         SECP224K1_W_LOW(0x000000006a062cba),
     } }, { {
-        SECP224K1_W(0xfb3b5c81809392b7), SECP224K1_W(0xf6e259fcbbd96107), SECP224K1_W(0xdd0906ef322d8b76),
+        SECP224K1_W(0xfb3b5c81809392b7), SECP224K1_W(0xf6e259fcbbd96107),
+            SECP224K1_W(0xdd0906ef322d8b76),
         SECP224K1_W_LOW(0x00000000bc566ee0),
     } } },
     { { {
-        SECP224K1_W(0x407872554b348cbb), SECP224K1_W(0x41e60297358c4897), SECP224K1_W(0xec76d48221b5d39f),
+        SECP224K1_W(0x407872554b348cbb), SECP224K1_W(0x41e60297358c4897),
+            SECP224K1_W(0xec76d48221b5d39f),
         SECP224K1_W_LOW(0x00000000cccd8e9f),
     } }, { {
-        SECP224K1_W(0xe8e70e5d7ca1d35d), SECP224K1_W(0x29b470c24e40c45e), SECP224K1_W(0xc75f89f66aef5c19),
+        SECP224K1_W(0xe8e70e5d7ca1d35d), SECP224K1_W(0x29b470c24e40c45e),
+            SECP224K1_W(0xc75f89f66aef5c19),
         SECP224K1_W_LOW(0x00000000134cdaca),
     } } },
 };
@@ -3311,33 +4149,39 @@ static unsigned int secp224k1_teeth(unsigned int block)
 }
 
 /* The signs in this column that this block covers: bit i is set where that of tooth i is +. */
-static unsigned int secp224k1_signs(const secp224k1_limb *v, unsigned int block, unsigned int column)
+static unsigned int secp224k1_signs(const secp224k1_limb *v, unsigned int block,
+                                    unsigned int column)
 {
     const unsigned int teeth = secp224k1_teeth(block);
     unsigned int position = block * SECP224K1_TEETH * SECP224K1_SPACING + column + 1, signs = 0, i;
 
     for (i = 0; i < teeth; i++) {
-        signs |= (unsigned int)((v[position / SECP224K1_WORD_BITS] >> (position % SECP224K1_WORD_BITS)) & 1u) << i;
+        signs |= (unsigned int)(
+            (v[position / SECP224K1_WORD_BITS] >> (position % SECP224K1_WORD_BITS)) & 1u) << i;
         position += SECP224K1_SPACING;
     }
     return signs;
 }
 
-/* Position i has the sign + where bit i + 1 of k is set, and the top position + always, which the bit above k stands for. */
+/* Position i has the sign + where bit i + 1 of k is set, and the top position + always, which the
+ * bit above k stands for. */
 void secp224k1_point_mul_base(secp224k1_point *r, const secp224k1_sc *k)
 {
     secp224k1_limb v[SECP224K1_SIGN_WORDS];
     secp224k1_point total, low, *sum;
-    secp224k1_affine addends[SECP224K1_BLOCKS]; /* of one column: faster than to look each up where it is added */
+    /* of one column: faster than to look each up where it is added */
+    secp224k1_affine addends[SECP224K1_BLOCKS];
     const uint64_t negate = secp224k1_scalar_odd(v, SECP224K1_SIGN_WORDS, k);
     unsigned int column, block;
 
-    v[SECP224K1_SIGNS / SECP224K1_WORD_BITS] |= (secp224k1_limb)1 << (SECP224K1_SIGNS % SECP224K1_WORD_BITS);
+    v[SECP224K1_SIGNS / SECP224K1_WORD_BITS] |= (secp224k1_limb)1
+        << (SECP224K1_SIGNS % SECP224K1_WORD_BITS);
     for (column = SECP224K1_SPACING; column-- > 0;) {
         sum = column > 0 ? &total : &low;
         for (block = 0; block < SECP224K1_BLOCKS; block++) {
-            secp224k1_base_lookup(&addends[block], secp224k1_base + block * SECP224K1_BLOCK_ENTRIES, secp224k1_teeth(block),
-                                secp224k1_signs(v, block, column), negate);
+            secp224k1_base_lookup(&addends[block], secp224k1_base + block * SECP224K1_BLOCK_ENTRIES,
+                                  secp224k1_teeth(block), secp224k1_signs(v, block, column),
+                                  negate);
         }
         if (column < SECP224K1_SPACING - 1) {
             secp224k1_point_dbl(&total, &total);
@@ -3368,8 +4212,9 @@ void secp224k1_point_mul_base_bytes(secp224k1_point *r, const uint8_t k[29])
 }
 
 /*
- * k*p + l*G for public scalars and points, as the verification of signatures wants it: non-adjacent forms of both scalars,
- * one chain of doublings for both (Straus 1964; Solinas 2001), half as long by the endomorphism, for halves of both. The time depends on the values.
+ * k*p + l*G for public scalars and points, as the verification of signatures wants it: non-adjacent
+ * forms of both scalars, one chain of doublings for both (Straus 1964; Solinas 2001), half as long
+ * by the endomorphism, for halves of both. The time depends on the values.
  */
 
 #define SECP224K1_NAF_WIDTH 5 /* odd digits below 2^(width - 1) */
@@ -3608,234 +4453,299 @@ static const secp224k1_affine secp224k1_naf_base[SECP224K1_NAF_BASE_ENTRIES] = {
 #elif SECP224K1_WORD_BITS == 32
 static const secp224k1_affine secp224k1_naf_base[SECP224K1_NAF_BASE_ENTRIES] = {
     { { {
-        UINT32_C(0xb6b7a45c), UINT32_C(0x0f7e650e), UINT32_C(0xe47075a9), UINT32_C(0x69a467e9), UINT32_C(0x30fc28a1),
+        UINT32_C(0xb6b7a45c), UINT32_C(0x0f7e650e), UINT32_C(0xe47075a9), UINT32_C(0x69a467e9),
+            UINT32_C(0x30fc28a1),
         UINT32_C(0x4df099df), UINT32_C(0xa1455b33),
     } }, { {
-        UINT32_C(0x556d61a5), UINT32_C(0xe2ca4bdb), UINT32_C(0xc0b0bd59), UINT32_C(0xf7e319f7), UINT32_C(0x82cafbd6),
+        UINT32_C(0x556d61a5), UINT32_C(0xe2ca4bdb), UINT32_C(0xc0b0bd59), UINT32_C(0xf7e319f7),
+            UINT32_C(0x82cafbd6),
         UINT32_C(0x7fba3442), UINT32_C(0x7e089fed),
     } } },
     { { {
-        UINT32_C(0xf7a0dd28), UINT32_C(0xb3d03ec4), UINT32_C(0xd9701679), UINT32_C(0xf6f1b667), UINT32_C(0x9fc1976a),
+        UINT32_C(0xf7a0dd28), UINT32_C(0xb3d03ec4), UINT32_C(0xd9701679), UINT32_C(0xf6f1b667),
+            UINT32_C(0x9fc1976a),
         UINT32_C(0x68cc40ad), UINT32_C(0xfa182dc2),
     } }, { {
-        UINT32_C(0xc121661f), UINT32_C(0x3ba39dd0), UINT32_C(0x59a80a61), UINT32_C(0x23406389), UINT32_C(0x3c6f383d),
+        UINT32_C(0xc121661f), UINT32_C(0x3ba39dd0), UINT32_C(0x59a80a61), UINT32_C(0x23406389),
+            UINT32_C(0x3c6f383d),
         UINT32_C(0xae938e86), UINT32_C(0xdde2c5f5),
     } } },
     { { {
-        UINT32_C(0x24400371), UINT32_C(0x3d5dfabe), UINT32_C(0x67ebc409), UINT32_C(0xbcaaab48), UINT32_C(0x3e0df667),
+        UINT32_C(0x24400371), UINT32_C(0x3d5dfabe), UINT32_C(0x67ebc409), UINT32_C(0xbcaaab48),
+            UINT32_C(0x3e0df667),
         UINT32_C(0xd4b0368e), UINT32_C(0x4db89aa8),
     } }, { {
-        UINT32_C(0xd647188e), UINT32_C(0xe857b3ac), UINT32_C(0x8870b1b1), UINT32_C(0x0c41e917), UINT32_C(0xfa0578d5),
+        UINT32_C(0xd647188e), UINT32_C(0xe857b3ac), UINT32_C(0x8870b1b1), UINT32_C(0x0c41e917),
+            UINT32_C(0xfa0578d5),
         UINT32_C(0xe36a41a6), UINT32_C(0x42117761),
     } } },
     { { {
-        UINT32_C(0xb4c0dd96), UINT32_C(0x91154b38), UINT32_C(0x3dd18d3f), UINT32_C(0x6a638892), UINT32_C(0x74ff434e),
+        UINT32_C(0xb4c0dd96), UINT32_C(0x91154b38), UINT32_C(0x3dd18d3f), UINT32_C(0x6a638892),
+            UINT32_C(0x74ff434e),
         UINT32_C(0x214c0b3f), UINT32_C(0x721f62c5),
     } }, { {
-        UINT32_C(0xe9b62fee), UINT32_C(0x49a6eaf1), UINT32_C(0xe8fb57ad), UINT32_C(0xdca0beb1), UINT32_C(0x7a5572d2),
+        UINT32_C(0xe9b62fee), UINT32_C(0x49a6eaf1), UINT32_C(0xe8fb57ad), UINT32_C(0xdca0beb1),
+            UINT32_C(0x7a5572d2),
         UINT32_C(0x3b40d343), UINT32_C(0xdc041bfc),
     } } },
     { { {
-        UINT32_C(0x061d67ac), UINT32_C(0x70425610), UINT32_C(0x4cf904b4), UINT32_C(0xa7da957e), UINT32_C(0x7a132610),
+        UINT32_C(0x061d67ac), UINT32_C(0x70425610), UINT32_C(0x4cf904b4), UINT32_C(0xa7da957e),
+            UINT32_C(0x7a132610),
         UINT32_C(0xb37f5f27), UINT32_C(0x25074dc8),
     } }, { {
-        UINT32_C(0xf9d7e5dd), UINT32_C(0xa52adcf4), UINT32_C(0xabec0113), UINT32_C(0x269f4857), UINT32_C(0x076f4811),
+        UINT32_C(0xf9d7e5dd), UINT32_C(0xa52adcf4), UINT32_C(0xabec0113), UINT32_C(0x269f4857),
+            UINT32_C(0x076f4811),
         UINT32_C(0xc1f2f28b), UINT32_C(0xfe0a2921),
     } } },
     { { {
-        UINT32_C(0xf188272e), UINT32_C(0xc5cda947), UINT32_C(0x7add6505), UINT32_C(0x16a6f5a9), UINT32_C(0x0e5c2a72),
+        UINT32_C(0xf188272e), UINT32_C(0xc5cda947), UINT32_C(0x7add6505), UINT32_C(0x16a6f5a9),
+            UINT32_C(0x0e5c2a72),
         UINT32_C(0x6764df37), UINT32_C(0x9b0b5e41),
     } }, { {
-        UINT32_C(0x93eced63), UINT32_C(0x9f318d26), UINT32_C(0x0dee0336), UINT32_C(0x923f263d), UINT32_C(0x63eb17d1),
+        UINT32_C(0x93eced63), UINT32_C(0x9f318d26), UINT32_C(0x0dee0336), UINT32_C(0x923f263d),
+            UINT32_C(0x63eb17d1),
         UINT32_C(0xde8b675a), UINT32_C(0x446a489e),
     } } },
     { { {
-        UINT32_C(0x884a58af), UINT32_C(0x0911cc5f), UINT32_C(0x5fd64376), UINT32_C(0x9987953e), UINT32_C(0x21dbd1e6),
+        UINT32_C(0x884a58af), UINT32_C(0x0911cc5f), UINT32_C(0x5fd64376), UINT32_C(0x9987953e),
+            UINT32_C(0x21dbd1e6),
         UINT32_C(0xc5e32afb), UINT32_C(0xf6eadf4c),
     } }, { {
-        UINT32_C(0xa3d7b52e), UINT32_C(0x020069f9), UINT32_C(0x34339e63), UINT32_C(0x7fe7d7b9), UINT32_C(0xe8a35056),
+        UINT32_C(0xa3d7b52e), UINT32_C(0x020069f9), UINT32_C(0x34339e63), UINT32_C(0x7fe7d7b9),
+            UINT32_C(0xe8a35056),
         UINT32_C(0xd1ee2aa6), UINT32_C(0x77211e85),
     } } },
     { { {
-        UINT32_C(0x7c0add21), UINT32_C(0x2e894008), UINT32_C(0x6da8bc49), UINT32_C(0x86eb87d3), UINT32_C(0x57af937e),
+        UINT32_C(0x7c0add21), UINT32_C(0x2e894008), UINT32_C(0x6da8bc49), UINT32_C(0x86eb87d3),
+            UINT32_C(0x57af937e),
         UINT32_C(0x70937f35), UINT32_C(0xd30b8741),
     } }, { {
-        UINT32_C(0xbb9cf576), UINT32_C(0xe7620e73), UINT32_C(0x254ea338), UINT32_C(0x730d922a), UINT32_C(0x3a18b843),
+        UINT32_C(0xbb9cf576), UINT32_C(0xe7620e73), UINT32_C(0x254ea338), UINT32_C(0x730d922a),
+            UINT32_C(0x3a18b843),
         UINT32_C(0x5ec6b68e), UINT32_C(0x2fe00d4b),
     } } },
     { { {
-        UINT32_C(0x4d559d91), UINT32_C(0xe9a3ba1e), UINT32_C(0x624f9797), UINT32_C(0x29da0bf9), UINT32_C(0xf87bd0c8),
+        UINT32_C(0x4d559d91), UINT32_C(0xe9a3ba1e), UINT32_C(0x624f9797), UINT32_C(0x29da0bf9),
+            UINT32_C(0xf87bd0c8),
         UINT32_C(0x1c6447ae), UINT32_C(0xfdabead2),
     } }, { {
-        UINT32_C(0x4e03d956), UINT32_C(0x17659c07), UINT32_C(0x4f38642a), UINT32_C(0x898b22ab), UINT32_C(0x76a46c4d),
+        UINT32_C(0x4e03d956), UINT32_C(0x17659c07), UINT32_C(0x4f38642a), UINT32_C(0x898b22ab),
+            UINT32_C(0x76a46c4d),
         UINT32_C(0x20337452), UINT32_C(0xec0ac828),
     } } },
     { { {
-        UINT32_C(0x2c4325a0), UINT32_C(0x31666a70), UINT32_C(0x3afb430c), UINT32_C(0xc302011f), UINT32_C(0x7e435da3),
+        UINT32_C(0x2c4325a0), UINT32_C(0x31666a70), UINT32_C(0x3afb430c), UINT32_C(0xc302011f),
+            UINT32_C(0x7e435da3),
         UINT32_C(0x44e6f817), UINT32_C(0x276ca18d),
     } }, { {
-        UINT32_C(0x3cf3d7e1), UINT32_C(0x670190ee), UINT32_C(0xd43c0334), UINT32_C(0x338f8f67), UINT32_C(0x6860a374),
+        UINT32_C(0x3cf3d7e1), UINT32_C(0x670190ee), UINT32_C(0xd43c0334), UINT32_C(0x338f8f67),
+            UINT32_C(0x6860a374),
         UINT32_C(0x8a756d99), UINT32_C(0xbf4e05b0),
     } } },
     { { {
-        UINT32_C(0xdbdf906e), UINT32_C(0x4faec52b), UINT32_C(0xdec66f02), UINT32_C(0x85ff5b5a), UINT32_C(0xa244b54e),
+        UINT32_C(0xdbdf906e), UINT32_C(0x4faec52b), UINT32_C(0xdec66f02), UINT32_C(0x85ff5b5a),
+            UINT32_C(0xa244b54e),
         UINT32_C(0x6df1ffb8), UINT32_C(0xe36675be),
     } }, { {
-        UINT32_C(0x7bdf2b20), UINT32_C(0xcaa40e47), UINT32_C(0x9c843d85), UINT32_C(0xf339d137), UINT32_C(0x3999e221),
+        UINT32_C(0x7bdf2b20), UINT32_C(0xcaa40e47), UINT32_C(0x9c843d85), UINT32_C(0xf339d137),
+            UINT32_C(0x3999e221),
         UINT32_C(0xa712bbbd), UINT32_C(0x2b90f77d),
     } } },
     { { {
-        UINT32_C(0x234e2994), UINT32_C(0x3fdea949), UINT32_C(0x86a6c58c), UINT32_C(0x85b4dfbf), UINT32_C(0x5eba2569),
+        UINT32_C(0x234e2994), UINT32_C(0x3fdea949), UINT32_C(0x86a6c58c), UINT32_C(0x85b4dfbf),
+            UINT32_C(0x5eba2569),
         UINT32_C(0x2ea4a3ab), UINT32_C(0xf13aa09e),
     } }, { {
-        UINT32_C(0x1bdcb016), UINT32_C(0xaccc5eb8), UINT32_C(0x9b05eccf), UINT32_C(0xd1468c5e), UINT32_C(0x0bdb3339),
+        UINT32_C(0x1bdcb016), UINT32_C(0xaccc5eb8), UINT32_C(0x9b05eccf), UINT32_C(0xd1468c5e),
+            UINT32_C(0x0bdb3339),
         UINT32_C(0x61fb4095), UINT32_C(0x9c29603c),
     } } },
     { { {
-        UINT32_C(0xe943082f), UINT32_C(0x22ed530a), UINT32_C(0x3290d658), UINT32_C(0xdd537018), UINT32_C(0x664fd49a),
+        UINT32_C(0xe943082f), UINT32_C(0x22ed530a), UINT32_C(0x3290d658), UINT32_C(0xdd537018),
+            UINT32_C(0x664fd49a),
         UINT32_C(0x04d96908), UINT32_C(0x38e131a5),
     } }, { {
-        UINT32_C(0x814d9786), UINT32_C(0xd5a55489), UINT32_C(0x219a7fac), UINT32_C(0xdd374fb1), UINT32_C(0xd29e234b),
+        UINT32_C(0x814d9786), UINT32_C(0xd5a55489), UINT32_C(0x219a7fac), UINT32_C(0xdd374fb1),
+            UINT32_C(0xd29e234b),
         UINT32_C(0xe56b9213), UINT32_C(0x796e4a67),
     } } },
     { { {
-        UINT32_C(0x53a76ef1), UINT32_C(0x0570c358), UINT32_C(0x5f3ba8db), UINT32_C(0x9f394b5b), UINT32_C(0x09982b62),
+        UINT32_C(0x53a76ef1), UINT32_C(0x0570c358), UINT32_C(0x5f3ba8db), UINT32_C(0x9f394b5b),
+            UINT32_C(0x09982b62),
         UINT32_C(0x2c744484), UINT32_C(0x3ddbc3ee),
     } }, { {
-        UINT32_C(0x4fdd9b30), UINT32_C(0xc60955fb), UINT32_C(0xad2f88b6), UINT32_C(0xb0299901), UINT32_C(0x5f9aa8d4),
+        UINT32_C(0x4fdd9b30), UINT32_C(0xc60955fb), UINT32_C(0xad2f88b6), UINT32_C(0xb0299901),
+            UINT32_C(0x5f9aa8d4),
         UINT32_C(0x968b5a88), UINT32_C(0x1d5e57f9),
     } } },
     { { {
-        UINT32_C(0xad60cc91), UINT32_C(0x155bb296), UINT32_C(0x9749f697), UINT32_C(0x361d6c00), UINT32_C(0x9505f1ba),
+        UINT32_C(0xad60cc91), UINT32_C(0x155bb296), UINT32_C(0x9749f697), UINT32_C(0x361d6c00),
+            UINT32_C(0x9505f1ba),
         UINT32_C(0xd7d160ad), UINT32_C(0x83666952),
     } }, { {
-        UINT32_C(0xa9ec7f52), UINT32_C(0x2c75ece5), UINT32_C(0x1e97fccf), UINT32_C(0x9be24a28), UINT32_C(0x9a34ef4c),
+        UINT32_C(0xa9ec7f52), UINT32_C(0x2c75ece5), UINT32_C(0x1e97fccf), UINT32_C(0x9be24a28),
+            UINT32_C(0x9a34ef4c),
         UINT32_C(0xe9af438e), UINT32_C(0x58c1e5c7),
     } } },
     { { {
-        UINT32_C(0x2ed35716), UINT32_C(0xe91dc940), UINT32_C(0x6c15842d), UINT32_C(0xbf1b179b), UINT32_C(0x45541b11),
+        UINT32_C(0x2ed35716), UINT32_C(0xe91dc940), UINT32_C(0x6c15842d), UINT32_C(0xbf1b179b),
+            UINT32_C(0x45541b11),
         UINT32_C(0x2bad614d), UINT32_C(0xcf77cc32),
     } }, { {
-        UINT32_C(0x4ed503de), UINT32_C(0x4e506fe4), UINT32_C(0x1ff51de6), UINT32_C(0x94f54b5d), UINT32_C(0x4d644ca2),
+        UINT32_C(0x4ed503de), UINT32_C(0x4e506fe4), UINT32_C(0x1ff51de6), UINT32_C(0x94f54b5d),
+            UINT32_C(0x4d644ca2),
         UINT32_C(0xa21bb014), UINT32_C(0xaf71879e),
     } } },
     { { {
-        UINT32_C(0x2cc8bb95), UINT32_C(0x55cd7ea1), UINT32_C(0xa9e9ba14), UINT32_C(0xadb757e1), UINT32_C(0xa01a1abc),
+        UINT32_C(0x2cc8bb95), UINT32_C(0x55cd7ea1), UINT32_C(0xa9e9ba14), UINT32_C(0xadb757e1),
+            UINT32_C(0xa01a1abc),
         UINT32_C(0x810d2b13), UINT32_C(0x1a9fbb48),
     } }, { {
-        UINT32_C(0xc401637c), UINT32_C(0xd117e9e7), UINT32_C(0xb5c8b86d), UINT32_C(0x17b0fdff), UINT32_C(0xc940e499),
+        UINT32_C(0xc401637c), UINT32_C(0xd117e9e7), UINT32_C(0xb5c8b86d), UINT32_C(0x17b0fdff),
+            UINT32_C(0xc940e499),
         UINT32_C(0xc5b360e7), UINT32_C(0xaf9317d0),
     } } },
     { { {
-        UINT32_C(0x21d2b1f2), UINT32_C(0x7ed838a3), UINT32_C(0xdb4b53d3), UINT32_C(0x6069b421), UINT32_C(0x6988ed7e),
+        UINT32_C(0x21d2b1f2), UINT32_C(0x7ed838a3), UINT32_C(0xdb4b53d3), UINT32_C(0x6069b421),
+            UINT32_C(0x6988ed7e),
         UINT32_C(0xb9722030), UINT32_C(0x48951d97),
     } }, { {
-        UINT32_C(0xc2cb107e), UINT32_C(0x665de62a), UINT32_C(0xf7a6b2d1), UINT32_C(0x8e7daa0d), UINT32_C(0xa1630feb),
+        UINT32_C(0xc2cb107e), UINT32_C(0x665de62a), UINT32_C(0xf7a6b2d1), UINT32_C(0x8e7daa0d),
+            UINT32_C(0xa1630feb),
         UINT32_C(0x21d91836), UINT32_C(0x3bd966b7),
     } } },
     { { {
-        UINT32_C(0x10538f07), UINT32_C(0x8f25fcf3), UINT32_C(0x5baa0b35), UINT32_C(0x56c95438), UINT32_C(0x13fb67d9),
+        UINT32_C(0x10538f07), UINT32_C(0x8f25fcf3), UINT32_C(0x5baa0b35), UINT32_C(0x56c95438),
+            UINT32_C(0x13fb67d9),
         UINT32_C(0x90efd99b), UINT32_C(0xeed6f48a),
     } }, { {
-        UINT32_C(0x19c84a78), UINT32_C(0x401f7b79), UINT32_C(0x7461a9b9), UINT32_C(0x86395925), UINT32_C(0x59bedab0),
+        UINT32_C(0x19c84a78), UINT32_C(0x401f7b79), UINT32_C(0x7461a9b9), UINT32_C(0x86395925),
+            UINT32_C(0x59bedab0),
         UINT32_C(0x7ae5a1a1), UINT32_C(0x9e94e064),
     } } },
     { { {
-        UINT32_C(0x03c0b532), UINT32_C(0x649b65a5), UINT32_C(0xa7cad308), UINT32_C(0xf04f4811), UINT32_C(0x7bee6cb7),
+        UINT32_C(0x03c0b532), UINT32_C(0x649b65a5), UINT32_C(0xa7cad308), UINT32_C(0xf04f4811),
+            UINT32_C(0x7bee6cb7),
         UINT32_C(0x226fadba), UINT32_C(0xe75ebd2a),
     } }, { {
-        UINT32_C(0x2737c9ac), UINT32_C(0x6c23cfa5), UINT32_C(0x257bef76), UINT32_C(0x59107f2c), UINT32_C(0xeda93e57),
+        UINT32_C(0x2737c9ac), UINT32_C(0x6c23cfa5), UINT32_C(0x257bef76), UINT32_C(0x59107f2c),
+            UINT32_C(0xeda93e57),
         UINT32_C(0x51312c15), UINT32_C(0xa1ff50e3),
     } } },
     { { {
-        UINT32_C(0x0daabcd2), UINT32_C(0xd64389f4), UINT32_C(0x294aa525), UINT32_C(0xb533b16b), UINT32_C(0xec544c6e),
+        UINT32_C(0x0daabcd2), UINT32_C(0xd64389f4), UINT32_C(0x294aa525), UINT32_C(0xb533b16b),
+            UINT32_C(0xec544c6e),
         UINT32_C(0xb0f46085), UINT32_C(0x64dc34c9),
     } }, { {
-        UINT32_C(0xa5b52f19), UINT32_C(0x1bd923ce), UINT32_C(0xb34c0955), UINT32_C(0xe412c7b4), UINT32_C(0x824b5b30),
+        UINT32_C(0xa5b52f19), UINT32_C(0x1bd923ce), UINT32_C(0xb34c0955), UINT32_C(0xe412c7b4),
+            UINT32_C(0x824b5b30),
         UINT32_C(0xb4f253d0), UINT32_C(0xe7e66723),
     } } },
     { { {
-        UINT32_C(0xa181dfdc), UINT32_C(0xe85cc968), UINT32_C(0xd848f55b), UINT32_C(0x38622c2e), UINT32_C(0xba9db0cf),
+        UINT32_C(0xa181dfdc), UINT32_C(0xe85cc968), UINT32_C(0xd848f55b), UINT32_C(0x38622c2e),
+            UINT32_C(0xba9db0cf),
         UINT32_C(0x8bcc01a4), UINT32_C(0xb6c27281),
     } }, { {
-        UINT32_C(0x43ad6db2), UINT32_C(0xad48e4fa), UINT32_C(0x9836c3e4), UINT32_C(0x228848b3), UINT32_C(0x5e3f0e2a),
+        UINT32_C(0x43ad6db2), UINT32_C(0xad48e4fa), UINT32_C(0x9836c3e4), UINT32_C(0x228848b3),
+            UINT32_C(0x5e3f0e2a),
         UINT32_C(0xee234458), UINT32_C(0x86d27252),
     } } },
     { { {
-        UINT32_C(0x6fc83230), UINT32_C(0x9138c6dc), UINT32_C(0x73ecbaed), UINT32_C(0x82ca6a10), UINT32_C(0xa129be04),
+        UINT32_C(0x6fc83230), UINT32_C(0x9138c6dc), UINT32_C(0x73ecbaed), UINT32_C(0x82ca6a10),
+            UINT32_C(0xa129be04),
         UINT32_C(0x932cce1d), UINT32_C(0xf227218e),
     } }, { {
-        UINT32_C(0xcd1889c9), UINT32_C(0xacf2057b), UINT32_C(0xd255008d), UINT32_C(0xb393aa48), UINT32_C(0x17404dbc),
+        UINT32_C(0xcd1889c9), UINT32_C(0xacf2057b), UINT32_C(0xd255008d), UINT32_C(0xb393aa48),
+            UINT32_C(0x17404dbc),
         UINT32_C(0x47efa7ab), UINT32_C(0x5d306a23),
     } } },
     { { {
-        UINT32_C(0x9c2a5f03), UINT32_C(0x934d3e14), UINT32_C(0x26ba3f2b), UINT32_C(0xe3e8debd), UINT32_C(0xcf229336),
+        UINT32_C(0x9c2a5f03), UINT32_C(0x934d3e14), UINT32_C(0x26ba3f2b), UINT32_C(0xe3e8debd),
+            UINT32_C(0xcf229336),
         UINT32_C(0x8f84e9bd), UINT32_C(0x0fe2eaf2),
     } }, { {
-        UINT32_C(0xba6b7799), UINT32_C(0x4b85aa41), UINT32_C(0x944f9380), UINT32_C(0x78d287b9), UINT32_C(0x9173486e),
+        UINT32_C(0xba6b7799), UINT32_C(0x4b85aa41), UINT32_C(0x944f9380), UINT32_C(0x78d287b9),
+            UINT32_C(0x9173486e),
         UINT32_C(0x1ee2403f), UINT32_C(0xc3d115ae),
     } } },
     { { {
-        UINT32_C(0xacd7b095), UINT32_C(0x0c3ecac7), UINT32_C(0xd7b02ab8), UINT32_C(0xfb578b57), UINT32_C(0x358acbaa),
+        UINT32_C(0xacd7b095), UINT32_C(0x0c3ecac7), UINT32_C(0xd7b02ab8), UINT32_C(0xfb578b57),
+            UINT32_C(0x358acbaa),
         UINT32_C(0x61535752), UINT32_C(0xbf4cd6cb),
     } }, { {
-        UINT32_C(0xcf58f71d), UINT32_C(0x8c1d93d9), UINT32_C(0xc0d9baa9), UINT32_C(0xed6dc5b2), UINT32_C(0xf63abf9a),
+        UINT32_C(0xcf58f71d), UINT32_C(0x8c1d93d9), UINT32_C(0xc0d9baa9), UINT32_C(0xed6dc5b2),
+            UINT32_C(0xf63abf9a),
         UINT32_C(0xba912be4), UINT32_C(0x456bcdfe),
     } } },
     { { {
-        UINT32_C(0x33979a71), UINT32_C(0xe07562d5), UINT32_C(0x327016bf), UINT32_C(0xa549952d), UINT32_C(0xdffdd4f2),
+        UINT32_C(0x33979a71), UINT32_C(0xe07562d5), UINT32_C(0x327016bf), UINT32_C(0xa549952d),
+            UINT32_C(0xdffdd4f2),
         UINT32_C(0x53a34ec4), UINT32_C(0x3337d69a),
     } }, { {
-        UINT32_C(0xd36b636c), UINT32_C(0xffe7f494), UINT32_C(0x3631a555), UINT32_C(0x9048da67), UINT32_C(0x725390f6),
+        UINT32_C(0xd36b636c), UINT32_C(0xffe7f494), UINT32_C(0x3631a555), UINT32_C(0x9048da67),
+            UINT32_C(0x725390f6),
         UINT32_C(0xc86af1da), UINT32_C(0x4230262a),
     } } },
     { { {
-        UINT32_C(0x66fe4b9b), UINT32_C(0x3ea89119), UINT32_C(0x379c93c9), UINT32_C(0x985f815f), UINT32_C(0x474727b9),
+        UINT32_C(0x66fe4b9b), UINT32_C(0x3ea89119), UINT32_C(0x379c93c9), UINT32_C(0x985f815f),
+            UINT32_C(0x474727b9),
         UINT32_C(0x823100a8), UINT32_C(0xc4ba7f53),
     } }, { {
-        UINT32_C(0x3784d3f1), UINT32_C(0x01488c0e), UINT32_C(0xec5a28f9), UINT32_C(0xc1df68c4), UINT32_C(0xfe443c48),
+        UINT32_C(0x3784d3f1), UINT32_C(0x01488c0e), UINT32_C(0xec5a28f9), UINT32_C(0xc1df68c4),
+            UINT32_C(0xfe443c48),
         UINT32_C(0x9b37a057), UINT32_C(0x2575f03e),
     } } },
     { { {
-        UINT32_C(0x12de2651), UINT32_C(0xcaa43e50), UINT32_C(0x0b662042), UINT32_C(0xc85f3b3d), UINT32_C(0x9b6e2496),
+        UINT32_C(0x12de2651), UINT32_C(0xcaa43e50), UINT32_C(0x0b662042), UINT32_C(0xc85f3b3d),
+            UINT32_C(0x9b6e2496),
         UINT32_C(0x90636eba), UINT32_C(0x5f4423ca),
     } }, { {
-        UINT32_C(0x42154435), UINT32_C(0x4c997b04), UINT32_C(0xeb64cd6d), UINT32_C(0x1c4599c5), UINT32_C(0xb6ca861d),
+        UINT32_C(0x42154435), UINT32_C(0x4c997b04), UINT32_C(0xeb64cd6d), UINT32_C(0x1c4599c5),
+            UINT32_C(0xb6ca861d),
         UINT32_C(0xa22f47b5), UINT32_C(0xbf1252b8),
     } } },
     { { {
-        UINT32_C(0xf43c8560), UINT32_C(0x6ebbbfa4), UINT32_C(0xa260e4f6), UINT32_C(0x09e3695a), UINT32_C(0xfffd6e97),
+        UINT32_C(0xf43c8560), UINT32_C(0x6ebbbfa4), UINT32_C(0xa260e4f6), UINT32_C(0x09e3695a),
+            UINT32_C(0xfffd6e97),
         UINT32_C(0x097eec08), UINT32_C(0x4aa94e66),
     } }, { {
-        UINT32_C(0xa793c2ac), UINT32_C(0x3ffeab51), UINT32_C(0xd739d5e3), UINT32_C(0xcfdce5e0), UINT32_C(0x7ddd47fb),
+        UINT32_C(0xa793c2ac), UINT32_C(0x3ffeab51), UINT32_C(0xd739d5e3), UINT32_C(0xcfdce5e0),
+            UINT32_C(0x7ddd47fb),
         UINT32_C(0xfe72e1cc), UINT32_C(0x900b9cf2),
     } } },
     { { {
-        UINT32_C(0xdf39f3ff), UINT32_C(0x5433f125), UINT32_C(0x77e9e8c1), UINT32_C(0x85db2418), UINT32_C(0x4a64e20b),
+        UINT32_C(0xdf39f3ff), UINT32_C(0x5433f125), UINT32_C(0x77e9e8c1), UINT32_C(0x85db2418),
+            UINT32_C(0x4a64e20b),
         UINT32_C(0xe6dfabf6), UINT32_C(0x0cc103fb),
     } }, { {
-        UINT32_C(0x855aa22e), UINT32_C(0x9d196627), UINT32_C(0x3fe4115d), UINT32_C(0xd136c1eb), UINT32_C(0x57ac2313),
+        UINT32_C(0x855aa22e), UINT32_C(0x9d196627), UINT32_C(0x3fe4115d), UINT32_C(0xd136c1eb),
+            UINT32_C(0x57ac2313),
         UINT32_C(0x3c412236), UINT32_C(0x2a074ded),
     } } },
     { { {
-        UINT32_C(0x3096ff6a), UINT32_C(0xfc773799), UINT32_C(0x8bab07eb), UINT32_C(0xba9211f1), UINT32_C(0xccc9fbe7),
+        UINT32_C(0x3096ff6a), UINT32_C(0xfc773799), UINT32_C(0x8bab07eb), UINT32_C(0xba9211f1),
+            UINT32_C(0xccc9fbe7),
         UINT32_C(0x4d46958a), UINT32_C(0x37f54e51),
     } }, { {
-        UINT32_C(0x0b49720c), UINT32_C(0xc146ec96), UINT32_C(0x2c837a8a), UINT32_C(0xddff2a89), UINT32_C(0xc4a7364d),
+        UINT32_C(0x0b49720c), UINT32_C(0xc146ec96), UINT32_C(0x2c837a8a), UINT32_C(0xddff2a89),
+            UINT32_C(0xc4a7364d),
         UINT32_C(0xcb3c6d84), UINT32_C(0xd4f09f29),
     } } },
     { { {
-        UINT32_C(0x34f8373e), UINT32_C(0xea969e35), UINT32_C(0x042fd7dc), UINT32_C(0x54c2be7a), UINT32_C(0x102a6b1d),
+        UINT32_C(0x34f8373e), UINT32_C(0xea969e35), UINT32_C(0x042fd7dc), UINT32_C(0x54c2be7a),
+            UINT32_C(0x102a6b1d),
         UINT32_C(0x2b66dbd5), UINT32_C(0xbe0d7569),
     } }, { {
-        UINT32_C(0xb4fda880), UINT32_C(0x445544d7), UINT32_C(0x7501ed1f), UINT32_C(0x41b85075), UINT32_C(0x6f23d4b1),
+        UINT32_C(0xb4fda880), UINT32_C(0x445544d7), UINT32_C(0x7501ed1f), UINT32_C(0x41b85075),
+            UINT32_C(0x6f23d4b1),
         UINT32_C(0x68bab656), UINT32_C(0x78ab58c2),
     } } },
 };
 #endif
 
 /* digits[0] + digits[1]*lambda = k, each the other way round where `negative` of it is all-ones */
-static void secp224k1_scalar_naf(signed char digits[][SECP224K1_NAF_LENGTH], uint64_t negative[2], const secp224k1_sc *k, unsigned int width)
+static void secp224k1_scalar_naf(signed char digits[][SECP224K1_NAF_LENGTH], uint64_t negative[2],
+                                 const secp224k1_sc *k, unsigned int width)
 {
     secp224k1_limb v[SECP224K1_NAF_WORDS];
     secp224k1_sc half[2];
@@ -3850,7 +4760,8 @@ static void secp224k1_scalar_naf(signed char digits[][SECP224K1_NAF_LENGTH], uin
     }
 }
 
-void secp224k1_point_mul_double_vartime(secp224k1_point *r, const secp224k1_sc *k, const secp224k1_point *p, const secp224k1_sc *l)
+void secp224k1_point_mul_double_vartime(secp224k1_point *r, const secp224k1_sc *k,
+                                        const secp224k1_point *p, const secp224k1_sc *l)
 {
     signed char digits[4][SECP224K1_NAF_LENGTH]; /* of k, then of l */
     secp224k1_point table[2][SECP224K1_NAF_ENTRIES], twice, total;
@@ -3879,7 +4790,8 @@ void secp224k1_point_mul_double_vartime(secp224k1_point *r, const secp224k1_sc *
 }
 
 /*
- * Non-adjacent forms (Solinas 2000), and additions by their digits: what the time depends on is public.
+ * Non-adjacent forms (Solinas 2000), and additions by their digits: what the time depends on is
+ * public.
  */
 
 void secp224k1_naf(signed char *digits, const secp224k1_limb *v, unsigned int width)
@@ -3906,7 +4818,8 @@ void secp224k1_naf(signed char *digits, const secp224k1_limb *v, unsigned int wi
     }
 }
 
-void secp224k1_add_digit(secp224k1_point *total, const secp224k1_point *table, int digit, uint64_t negate)
+void secp224k1_add_digit(secp224k1_point *total, const secp224k1_point *table, int digit,
+                         uint64_t negate)
 {
     secp224k1_point negative;
     const secp224k1_point *addend;
@@ -3931,7 +4844,8 @@ void secp224k1_add_digit(secp224k1_point *total, const secp224k1_point *table, i
 }
 
 /* total = total + addend, or total - addend where negative; addend is overwritten */
-static void secp224k1_add_affine_vartime(secp224k1_point *total, secp224k1_affine *addend, int negative)
+static void secp224k1_add_affine_vartime(secp224k1_point *total, secp224k1_affine *addend,
+                                         int negative)
 {
     if (negative) {
         secp224k1_fe_neg(&addend->y, &addend->y);
@@ -3944,7 +4858,8 @@ static void secp224k1_add_affine_vartime(secp224k1_point *total, secp224k1_affin
     }
 }
 
-void secp224k1_add_base_digit(secp224k1_point *total, const secp224k1_affine *table, int digit, uint64_t negate)
+void secp224k1_add_base_digit(secp224k1_point *total, const secp224k1_affine *table, int digit,
+                              uint64_t negate)
 {
     secp224k1_affine addend;
 
@@ -3955,7 +4870,8 @@ void secp224k1_add_base_digit(secp224k1_point *total, const secp224k1_affine *ta
     secp224k1_add_affine_vartime(total, &addend, (digit < 0) != (negate != 0));
 }
 
-void secp224k1_add_image_digit(secp224k1_point *total, const secp224k1_affine *table, int digit, uint64_t negate)
+void secp224k1_add_image_digit(secp224k1_point *total, const secp224k1_affine *table, int digit,
+                               uint64_t negate)
 {
     secp224k1_affine addend;
 
@@ -3968,10 +4884,12 @@ void secp224k1_add_image_digit(secp224k1_point *total, const secp224k1_affine *t
 }
 
 /*
- * A scalar as two halves, by the endomorphism (x, y) -> (beta*x, y), which is multiplication by lambda (Gallant, Lambert,
- * Vanstone 2001).
+ * A scalar as two halves, by the endomorphism (x, y) -> (beta*x, y), which is multiplication by
+ * lambda (Gallant, Lambert, Vanstone 2001).
  * lambda = 0x60dcd2104c4cbc0be6eeefc2bdd610739ec34e317f9b33046c9e4788
- * The short vectors (0x6b8cf07d4ca75c88957d9d670591, -0xb8adf1378a6eb73409fa6c9c637d) and (0x1243ae1b4d71613bc9f780a03690e, 0x6b8cf07d4ca75c88957d9d670591) (u, v) have u + v*lambda = 0 mod n.
+ * The short vectors (0x6b8cf07d4ca75c88957d9d670591, -0xb8adf1378a6eb73409fa6c9c637d) and
+ * (0x1243ae1b4d71613bc9f780a03690e, 0x6b8cf07d4ca75c88957d9d670591) (u, v) have u + v*lambda = 0
+ * mod n.
  */
 
 #if SECP224K1_WORD_BITS == 64
@@ -4020,46 +4938,57 @@ static const secp224k1_limb secp224k1_rounder[2][SECP224K1_ROUNDER_WORDS] = {
 };
 #elif SECP224K1_WORD_BITS == 32
 const secp224k1_fe secp224k1_beta = { {
-    UINT32_C(0xb84d6768), UINT32_C(0x49c37cf5), UINT32_C(0x0b3f58b7), UINT32_C(0x1d552a85), UINT32_C(0x1908c513),
+    UINT32_C(0xb84d6768), UINT32_C(0x49c37cf5), UINT32_C(0x0b3f58b7), UINT32_C(0x1d552a85),
+        UINT32_C(0x1908c513),
     UINT32_C(0x5b4e8376), UINT32_C(0xfe0e8700),
 } };
 /* in Montgomery form, so that products with plain integers are plain */
 static const secp224k1_sc secp224k1_minus_lambda = { {
-    UINT32_C(0x745e7108), UINT32_C(0x4a88374f), UINT32_C(0xcd05b476), UINT32_C(0xdc632e19), UINT32_C(0xa50e5d28),
+    UINT32_C(0x745e7108), UINT32_C(0x4a88374f), UINT32_C(0xcd05b476), UINT32_C(0xdc632e19),
+        UINT32_C(0xa50e5d28),
     UINT32_C(0x7bae4021), UINT32_C(0x319b23e7), UINT32_C(0x00000000),
 } };
 static const secp224k1_sc secp224k1_factor[2] = { { {
-    UINT32_C(0xc1a52b30), UINT32_C(0xf708a843), UINT32_C(0x9400ab55), UINT32_C(0x39785d7a), UINT32_C(0x50dd9834),
+    UINT32_C(0xc1a52b30), UINT32_C(0xf708a843), UINT32_C(0x9400ab55), UINT32_C(0x39785d7a),
+        UINT32_C(0x50dd9834),
     UINT32_C(0x7c33c48b), UINT32_C(0xe9b10bc5), UINT32_C(0x00000000),
 } }, { {
-    UINT32_C(0xcff38d77), UINT32_C(0x334ecc7a), UINT32_C(0xa0d54e00), UINT32_C(0xec6ea0d7), UINT32_C(0x5eadab7b),
+    UINT32_C(0xcff38d77), UINT32_C(0x334ecc7a), UINT32_C(0xa0d54e00), UINT32_C(0xec6ea0d7),
+        UINT32_C(0x5eadab7b),
     UINT32_C(0x91a95d2b), UINT32_C(0xd841552b), UINT32_C(0x00000000),
 } } };
 /* plain */
 static const secp224k1_sc secp224k1_start = { {
-    UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x00000000),
+    UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x00000000),
+        UINT32_C(0x00000000),
     UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x00000000),
 } };
 static const secp224k1_sc secp224k1_shift1[2] = { { {
-    UINT32_C(0x9d670591), UINT32_C(0x5c88957d), UINT32_C(0xf07d4ca7), UINT32_C(0x00006b8c), UINT32_C(0x00000000),
+    UINT32_C(0x9d670591), UINT32_C(0x5c88957d), UINT32_C(0xf07d4ca7), UINT32_C(0x00006b8c),
+        UINT32_C(0x00000000),
     UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x00000000),
 } }, { {
-    UINT32_C(0x0a03690e), UINT32_C(0x13bc9f78), UINT32_C(0xe1b4d716), UINT32_C(0x0001243a), UINT32_C(0x00000000),
+    UINT32_C(0x0a03690e), UINT32_C(0x13bc9f78), UINT32_C(0xe1b4d716), UINT32_C(0x0001243a),
+        UINT32_C(0x00000000),
     UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x00000000),
 } } };
 static const secp224k1_sc secp224k1_shift2[2] = { { {
-    UINT32_C(0x0a034e7a), UINT32_C(0x13bc9f77), UINT32_C(0xe1b4d716), UINT32_C(0x0001243a), UINT32_C(0x00000000),
+    UINT32_C(0x0a034e7a), UINT32_C(0x13bc9f77), UINT32_C(0xe1b4d716), UINT32_C(0x0001243a),
+        UINT32_C(0x00000000),
     UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x00000001),
 } }, { {
-    UINT32_C(0x9d670591), UINT32_C(0x5c88957d), UINT32_C(0xf07d4ca7), UINT32_C(0x00006b8c), UINT32_C(0x00000000),
+    UINT32_C(0x9d670591), UINT32_C(0x5c88957d), UINT32_C(0xf07d4ca7), UINT32_C(0x00006b8c),
+        UINT32_C(0x00000000),
     UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x00000000),
 } } };
 static const secp224k1_limb secp224k1_rounder[2][SECP224K1_ROUNDER_WORDS] = {
     {
-        UINT32_C(0x37a42080), UINT32_C(0x9d670590), UINT32_C(0x5c88957d), UINT32_C(0xf07d4ca7), UINT32_C(0x00006b8c),
+        UINT32_C(0x37a42080), UINT32_C(0x9d670590), UINT32_C(0x5c88957d), UINT32_C(0xf07d4ca7),
+            UINT32_C(0x00006b8c),
     },
     {
-        UINT32_C(0xa7f49db1), UINT32_C(0x6c9c637b), UINT32_C(0xb73409fa), UINT32_C(0xf1378a6e), UINT32_C(0x0000b8ad),
+        UINT32_C(0xa7f49db1), UINT32_C(0x6c9c637b), UINT32_C(0xb73409fa), UINT32_C(0xf1378a6e),
+            UINT32_C(0x0000b8ad),
     },
 };
 #endif
@@ -4114,10 +5043,12 @@ void secp224k1_decompose(secp224k1_sc half[2], uint64_t negative[2], const secp2
 }
 
 /*
- * The steps on words of what splits a scalar. Each is a function of its own, which can be proved by itself.
+ * The steps on words of what splits a scalar. Each is a function of its own, which can be proved by
+ * itself.
  */
 
-void secp224k1_rounded(secp224k1_sc *r, secp224k1_limb *product, const secp224k1_sc *k, const secp224k1_limb *rounder)
+void secp224k1_rounded(secp224k1_sc *r, secp224k1_limb *product, const secp224k1_sc *k,
+                       const secp224k1_limb *rounder)
 {
     secp224k1_limb high, low, above;
     secp224k1_bit carry;
@@ -4144,9 +5075,11 @@ void secp224k1_rounded(secp224k1_sc *r, secp224k1_limb *product, const secp224k1
 
 uint64_t secp224k1_magnitude(secp224k1_sc *k)
 {
-    /* the words of 2^HALF_BITS - 1 - k; those below are of ones less something. Hidden, so that no compiler compares instead. */
+    /* the words of 2^HALF_BITS - 1 - k; those below are of ones less something. Hidden, so that no
+     * compiler compares instead. */
     unsigned int i = SECP224K1_HALF_BITS / SECP224K1_WORD_BITS;
-    secp224k1_limb left = secp224k1_hidew(((secp224k1_limb)1 << (SECP224K1_HALF_BITS % SECP224K1_WORD_BITS)) - 1);
+    secp224k1_limb left =
+        secp224k1_hidew(((secp224k1_limb)1 << (SECP224K1_HALF_BITS % SECP224K1_WORD_BITS)) - 1);
     secp224k1_bit borrow = secp224k1_subw(&left, left, k->v[i], 0);
     secp224k1_sc negative;
     uint64_t is_negative;
@@ -4162,12 +5095,14 @@ uint64_t secp224k1_magnitude(secp224k1_sc *k)
 }
 
 /*
- * Where secrets were, when a function of the curve layer returns: its variables that hold secrets are wiped one by one, and then
- * the stack below it, on which formulas, field functions and hashes have left what the compiler put there. What this cannot reach
- * are registers, and copies of a variable that the compiler keeps in the same function's frame.
+ * Where secrets were, when a function of the curve layer returns: its variables that hold secrets
+ * are wiped one by one, and then the stack below it, on which formulas, field functions and hashes
+ * have left what the compiler put there. What this cannot reach are registers, and copies of a
+ * variable that the compiler keeps in the same function's frame.
  */
 
-/* Not more than what the calls before it have used: the additions of points, or the compression of SHA-2. */
+/* Not more than what the calls before it have used: the additions of points, or the compression of
+ * SHA-2. */
 #define SECP224K1_USED_STACK (24 * sizeof(secp224k1_fe) > 1408 ? 24 * sizeof(secp224k1_fe) : 1408)
 
 void secp224k1_wipe_stack(void)

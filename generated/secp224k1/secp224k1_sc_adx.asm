@@ -7,13 +7,13 @@
 ; n = 0x10000000000000000000000000001dce8d2ec6184caf0a971769fb1f7, 4 words of 64 bits, W = 2^64
 ; In Montgomery form: the element a is stored as a * 2^256 mod n.
 ; Products are reduced by Montgomery, word by word: U + m*p, by multiplications.
-; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
-; Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
+; inputs. Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
 ; Driven by the C functions secp224k1_fe_inv_divsteps, secp224k1_sc_inv_divsteps.
 ;
-; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless SECP224K1_EXPORT
-; is defined.
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
+; ENTER macro moves the arguments over. No red zone is used. Symbols are hidden unless
+; SECP224K1_EXPORT is defined.
 
 bits 64
 default rel
@@ -74,7 +74,8 @@ global %1
 %endif
 %endmacro
 
-extern secp224k1_cpu_plain ; not zero: the processor lacks BMI2 or ADX
+; 0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet
+extern secp224k1_cpu_plain
 
 ; ----------------------------------------------------------------------
 ; void secp224k1_sc_add(secp224k1_sc *r, const secp224k1_sc *a, const secp224k1_sc *b)
@@ -1725,8 +1726,8 @@ secp224k1_sc_to_bytes_le:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void secp224k1_sc_select(secp224k1_sc *r, uint64_t mask, const secp224k1_sc *a, const secp224k1_sc *b)
-; r = a where mask is all-ones, b where it is 0
+; void secp224k1_sc_select(secp224k1_sc *r, uint64_t mask, const secp224k1_sc *a, const secp224k1_sc
+; *b) r = a where mask is all-ones, b where it is 0
 ; Requires a < n, b < n.
 ; Ensures r < n.
 GLOBAL secp224k1_sc_select
@@ -1844,8 +1845,8 @@ secp224k1_sc_eq:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void secp224k1_sc_divsteps_de(secp224k1_limb out[8], const secp224k1_limb de[8], const secp224k1_limb m[5])
-; 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^58
+; void secp224k1_sc_divsteps_de(secp224k1_limb out[8], const secp224k1_limb de[8], const
+; secp224k1_limb m[5]) 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^58
 extern secp224k1_sc_divsteps_de_x64
 LOCAL secp224k1_sc_divsteps_de
 align 32
@@ -2023,8 +2024,8 @@ secp224k1_sc_divsteps_de:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void secp224k1_sc_divsteps_end(secp224k1_sc *r, const secp224k1_limb de[8], const secp224k1_limb fg[10])
-; Ensures r < n.
+; void secp224k1_sc_divsteps_end(secp224k1_sc *r, const secp224k1_limb de[8], const secp224k1_limb
+; fg[10]) Ensures r < n.
 ; r = d mod n where f >= 0, else -d mod n
 LOCAL secp224k1_sc_divsteps_end
 align 32
@@ -2097,31 +2098,38 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 0xc0000002, 4, 3, 0
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
-    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 28, 28, secp224k1_sc_add - $ - 8, secp224k1_sc_add.end - secp224k1_sc_add
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00
+    db 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 28, 28
+    dd secp224k1_sc_add - $, secp224k1_sc_add.end - secp224k1_sc_add
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd secp224k1_sc_add.end - secp224k1_sc_add - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 20, 60, secp224k1_sc_sub - $ - 8, secp224k1_sc_sub.end - secp224k1_sc_sub
+    dd 20, 60
+    dd secp224k1_sc_sub - $, secp224k1_sc_sub.end - secp224k1_sc_sub
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 84, secp224k1_sc_neg - $ - 8, secp224k1_sc_neg.end - secp224k1_sc_neg
+    dd 20, 84
+    dd secp224k1_sc_neg - $, secp224k1_sc_neg.end - secp224k1_sc_neg
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 28, 108, secp224k1_sc_dbl - $ - 8, secp224k1_sc_dbl.end - secp224k1_sc_dbl
+    dd 28, 108
+    dd secp224k1_sc_dbl - $, secp224k1_sc_dbl.end - secp224k1_sc_dbl
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd secp224k1_sc_dbl.end - secp224k1_sc_dbl - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 20, 140, secp224k1_sc_half - $ - 8, secp224k1_sc_half.end - secp224k1_sc_half
+    dd 20, 140
+    dd secp224k1_sc_half - $, secp224k1_sc_half.end - secp224k1_sc_half
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 92, 164, secp224k1_sc_mul - $ - 8, secp224k1_sc_mul.end - secp224k1_sc_mul
+    dd 92, 164
+    dd secp224k1_sc_mul - $, secp224k1_sc_mul.end - secp224k1_sc_mul
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2140,7 +2148,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 260, secp224k1_sc_sqr - $ - 8, secp224k1_sc_sqr.end - secp224k1_sc_sqr
+    dd 92, 260
+    dd secp224k1_sc_sqr - $, secp224k1_sc_sqr.end - secp224k1_sc_sqr
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2159,7 +2168,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 84, 356, secp224k1_sc_mul_small - $ - 8, secp224k1_sc_mul_small.end - secp224k1_sc_mul_small
+    dd 84, 356
+    dd secp224k1_sc_mul_small - $, secp224k1_sc_mul_small.end - secp224k1_sc_mul_small
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2176,7 +2186,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 444, secp224k1_sc_to_mont - $ - 8, secp224k1_sc_to_mont.end - secp224k1_sc_to_mont
+    dd 92, 444
+    dd secp224k1_sc_to_mont - $, secp224k1_sc_to_mont.end - secp224k1_sc_to_mont
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2195,7 +2206,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 60, 540, secp224k1_sc_from_mont - $ - 8, secp224k1_sc_from_mont.end - secp224k1_sc_from_mont
+    dd 60, 540
+    dd secp224k1_sc_from_mont - $, secp224k1_sc_from_mont.end - secp224k1_sc_from_mont
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2207,7 +2219,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
-    dd 92, 604, secp224k1_sc_from_bytes - $ - 8, secp224k1_sc_from_bytes.end - secp224k1_sc_from_bytes
+    dd 92, 604
+    dd secp224k1_sc_from_bytes - $, secp224k1_sc_from_bytes.end - secp224k1_sc_from_bytes
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2226,7 +2239,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 700, secp224k1_sc_from_bytes_le - $ - 8, secp224k1_sc_from_bytes_le.end - secp224k1_sc_from_bytes_le
+    dd 92, 700
+    dd secp224k1_sc_from_bytes_le - $, secp224k1_sc_from_bytes_le.end - secp224k1_sc_from_bytes_le
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2245,7 +2259,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 60, 796, secp224k1_sc_to_bytes - $ - 8, secp224k1_sc_to_bytes.end - secp224k1_sc_to_bytes
+    dd 60, 796
+    dd secp224k1_sc_to_bytes - $, secp224k1_sc_to_bytes.end - secp224k1_sc_to_bytes
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2257,7 +2272,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
-    dd 60, 860, secp224k1_sc_to_bytes_le - $ - 8, secp224k1_sc_to_bytes_le.end - secp224k1_sc_to_bytes_le
+    dd 60, 860
+    dd secp224k1_sc_to_bytes_le - $, secp224k1_sc_to_bytes_le.end - secp224k1_sc_to_bytes_le
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2269,23 +2285,28 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
-    dd 20, 924, secp224k1_sc_select - $ - 8, secp224k1_sc_select.end - secp224k1_sc_select
+    dd 20, 924
+    dd secp224k1_sc_select - $, secp224k1_sc_select.end - secp224k1_sc_select
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 28, 948, secp224k1_sc_cswap - $ - 8, secp224k1_sc_cswap.end - secp224k1_sc_cswap
+    dd 28, 948
+    dd secp224k1_sc_cswap - $, secp224k1_sc_cswap.end - secp224k1_sc_cswap
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd secp224k1_sc_cswap.end - secp224k1_sc_cswap - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 20, 980, secp224k1_sc_is_zero - $ - 8, secp224k1_sc_is_zero.end - secp224k1_sc_is_zero
+    dd 20, 980
+    dd secp224k1_sc_is_zero - $, secp224k1_sc_is_zero.end - secp224k1_sc_is_zero
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 1004, secp224k1_sc_eq - $ - 8, secp224k1_sc_eq.end - secp224k1_sc_eq
+    dd 20, 1004
+    dd secp224k1_sc_eq - $, secp224k1_sc_eq.end - secp224k1_sc_eq
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 92, 1028, secp224k1_sc_divsteps_de - $ - 8, secp224k1_sc_divsteps_de.end - secp224k1_sc_divsteps_de
+    dd 92, 1028
+    dd secp224k1_sc_divsteps_de - $, secp224k1_sc_divsteps_de.end - secp224k1_sc_divsteps_de
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2304,7 +2325,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 76, 1124, secp224k1_sc_divsteps_end - $ - 8, secp224k1_sc_divsteps_end.end - secp224k1_sc_divsteps_end
+    dd 76, 1124
+    dd secp224k1_sc_divsteps_end - $, secp224k1_sc_divsteps_end.end - secp224k1_sc_divsteps_end
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2322,26 +2344,46 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd secp224k1_sc_add + 0 wrt ..imagebase, secp224k1_sc_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd secp224k1_sc_sub + 0 wrt ..imagebase, secp224k1_sc_sub.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
-    dd secp224k1_sc_neg + 0 wrt ..imagebase, secp224k1_sc_neg.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
-    dd secp224k1_sc_dbl + 0 wrt ..imagebase, secp224k1_sc_dbl.end wrt ..imagebase, ..@unwind + 28 wrt ..imagebase
-    dd secp224k1_sc_half + 0 wrt ..imagebase, secp224k1_sc_half.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
-    dd secp224k1_sc_mul + 0 wrt ..imagebase, secp224k1_sc_mul.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
-    dd secp224k1_sc_sqr + 0 wrt ..imagebase, secp224k1_sc_sqr.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
-    dd secp224k1_sc_mul_small + 0 wrt ..imagebase, secp224k1_sc_mul_small.end wrt ..imagebase, ..@unwind + 96 wrt ..imagebase
-    dd secp224k1_sc_to_mont + 0 wrt ..imagebase, secp224k1_sc_to_mont.end wrt ..imagebase, ..@unwind + 116 wrt ..imagebase
-    dd secp224k1_sc_from_mont + 0 wrt ..imagebase, secp224k1_sc_from_mont.end wrt ..imagebase, ..@unwind + 140 wrt ..imagebase
-    dd secp224k1_sc_from_bytes + 0 wrt ..imagebase, secp224k1_sc_from_bytes.end wrt ..imagebase, ..@unwind + 156 wrt ..imagebase
-    dd secp224k1_sc_from_bytes_le + 0 wrt ..imagebase, secp224k1_sc_from_bytes_le.end wrt ..imagebase, ..@unwind + 180 wrt ..imagebase
-    dd secp224k1_sc_to_bytes + 0 wrt ..imagebase, secp224k1_sc_to_bytes.end wrt ..imagebase, ..@unwind + 204 wrt ..imagebase
-    dd secp224k1_sc_to_bytes_le + 0 wrt ..imagebase, secp224k1_sc_to_bytes_le.end wrt ..imagebase, ..@unwind + 220 wrt ..imagebase
-    dd secp224k1_sc_select + 0 wrt ..imagebase, secp224k1_sc_select.end wrt ..imagebase, ..@unwind + 236 wrt ..imagebase
-    dd secp224k1_sc_cswap + 0 wrt ..imagebase, secp224k1_sc_cswap.end wrt ..imagebase, ..@unwind + 244 wrt ..imagebase
-    dd secp224k1_sc_is_zero + 0 wrt ..imagebase, secp224k1_sc_is_zero.end wrt ..imagebase, ..@unwind + 256 wrt ..imagebase
-    dd secp224k1_sc_eq + 0 wrt ..imagebase, secp224k1_sc_eq.end wrt ..imagebase, ..@unwind + 264 wrt ..imagebase
-    dd secp224k1_sc_divsteps_de + 0 wrt ..imagebase, secp224k1_sc_divsteps_de.end wrt ..imagebase, ..@unwind + 272 wrt ..imagebase
-    dd secp224k1_sc_divsteps_end + 0 wrt ..imagebase, secp224k1_sc_divsteps_end.end wrt ..imagebase, ..@unwind + 296 wrt ..imagebase
+    dd secp224k1_sc_add + 0 wrt ..imagebase
+    dd secp224k1_sc_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd secp224k1_sc_sub + 0 wrt ..imagebase
+    dd secp224k1_sc_sub.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
+    dd secp224k1_sc_neg + 0 wrt ..imagebase
+    dd secp224k1_sc_neg.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
+    dd secp224k1_sc_dbl + 0 wrt ..imagebase
+    dd secp224k1_sc_dbl.end wrt ..imagebase, ..@unwind + 28 wrt ..imagebase
+    dd secp224k1_sc_half + 0 wrt ..imagebase
+    dd secp224k1_sc_half.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd secp224k1_sc_mul + 0 wrt ..imagebase
+    dd secp224k1_sc_mul.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd secp224k1_sc_sqr + 0 wrt ..imagebase
+    dd secp224k1_sc_sqr.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
+    dd secp224k1_sc_mul_small + 0 wrt ..imagebase
+    dd secp224k1_sc_mul_small.end wrt ..imagebase, ..@unwind + 96 wrt ..imagebase
+    dd secp224k1_sc_to_mont + 0 wrt ..imagebase
+    dd secp224k1_sc_to_mont.end wrt ..imagebase, ..@unwind + 116 wrt ..imagebase
+    dd secp224k1_sc_from_mont + 0 wrt ..imagebase
+    dd secp224k1_sc_from_mont.end wrt ..imagebase, ..@unwind + 140 wrt ..imagebase
+    dd secp224k1_sc_from_bytes + 0 wrt ..imagebase
+    dd secp224k1_sc_from_bytes.end wrt ..imagebase, ..@unwind + 156 wrt ..imagebase
+    dd secp224k1_sc_from_bytes_le + 0 wrt ..imagebase
+    dd secp224k1_sc_from_bytes_le.end wrt ..imagebase, ..@unwind + 180 wrt ..imagebase
+    dd secp224k1_sc_to_bytes + 0 wrt ..imagebase
+    dd secp224k1_sc_to_bytes.end wrt ..imagebase, ..@unwind + 204 wrt ..imagebase
+    dd secp224k1_sc_to_bytes_le + 0 wrt ..imagebase
+    dd secp224k1_sc_to_bytes_le.end wrt ..imagebase, ..@unwind + 220 wrt ..imagebase
+    dd secp224k1_sc_select + 0 wrt ..imagebase
+    dd secp224k1_sc_select.end wrt ..imagebase, ..@unwind + 236 wrt ..imagebase
+    dd secp224k1_sc_cswap + 0 wrt ..imagebase
+    dd secp224k1_sc_cswap.end wrt ..imagebase, ..@unwind + 244 wrt ..imagebase
+    dd secp224k1_sc_is_zero + 0 wrt ..imagebase
+    dd secp224k1_sc_is_zero.end wrt ..imagebase, ..@unwind + 256 wrt ..imagebase
+    dd secp224k1_sc_eq + 0 wrt ..imagebase
+    dd secp224k1_sc_eq.end wrt ..imagebase, ..@unwind + 264 wrt ..imagebase
+    dd secp224k1_sc_divsteps_de + 0 wrt ..imagebase
+    dd secp224k1_sc_divsteps_de.end wrt ..imagebase, ..@unwind + 272 wrt ..imagebase
+    dd secp224k1_sc_divsteps_end + 0 wrt ..imagebase
+    dd secp224k1_sc_divsteps_end.end wrt ..imagebase, ..@unwind + 296 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
     db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp224k1_sc_add + 0
@@ -2349,19 +2391,35 @@ section .xdata rdata align=8
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_sc_neg + 0
     db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp224k1_sc_dbl + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_sc_half + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_sc_mul + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_sc_sqr + 0
-    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp224k1_sc_mul_small + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_sc_to_mont + 0
-    db 0x01, 0x25, 0x06, 0x00, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp224k1_sc_from_mont + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x22, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_sc_from_bytes + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x22, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_sc_from_bytes_le + 0
-    db 0x01, 0x25, 0x06, 0x00, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp224k1_sc_to_bytes + 0
-    db 0x01, 0x25, 0x06, 0x00, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp224k1_sc_to_bytes_le + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_sc_mul + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_sc_sqr + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp224k1_sc_mul_small + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_sc_to_mont + 0
+    db 0x01, 0x25, 0x06, 0x00, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp224k1_sc_from_mont + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x22, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_sc_from_bytes + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x22, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_sc_from_bytes_le + 0
+    db 0x01, 0x25, 0x06, 0x00, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp224k1_sc_to_bytes + 0
+    db 0x01, 0x25, 0x06, 0x00, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp224k1_sc_to_bytes_le + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_sc_select + 0
-    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp224k1_sc_cswap + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30
+    db 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp224k1_sc_cswap + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_sc_is_zero + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp224k1_sc_eq + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x42, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_sc_divsteps_de + 0
-    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp224k1_sc_divsteps_end + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x42, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp224k1_sc_divsteps_de + 0
+    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0
+    db 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp224k1_sc_divsteps_end + 0
 %endif

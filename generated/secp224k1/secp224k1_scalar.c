@@ -11,7 +11,8 @@
  * n = 0x10000000000000000000000000001dce8d2ec6184caf0a971769fb1f7, 4 words of 64 bits, W = 2^64
  * In Montgomery form: the element a is stored as a * 2^256 mod n.
  * Products are reduced by Montgomery, word by word: U + m*p, by multiplications.
- * Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
+ * Generated from straight-line programs whose carries are proved: each dropped carry is zero for
+ * all inputs.
  */
 
 #if SECP224K1_WORD_BITS == 64 && !defined(SECP224K1_ASM)
@@ -35,8 +36,10 @@ void secp224k1_sc_add(secp224k1_sc *r, const secp224k1_sc *a, const secp224k1_sc
     uint64_t t16; const secp224k1_bit c17 = secp224k1_addw(&t16, a2, b2, c15);
     uint64_t t18; (void)secp224k1_addw(&t18, a3, b3, c17);
     /* subtract the modulus; keep the difference unless it borrows */
-    uint64_t t19; const secp224k1_bit c20 = secp224k1_subw(&t19, t12, UINT64_C(0xcaf0a971769fb1f7), 0);
-    uint64_t t21; const secp224k1_bit c22 = secp224k1_subw(&t21, t14, UINT64_C(0x1dce8d2ec6184), c20);
+    uint64_t t19;
+        const secp224k1_bit c20 = secp224k1_subw(&t19, t12, UINT64_C(0xcaf0a971769fb1f7), 0);
+    uint64_t t21;
+        const secp224k1_bit c22 = secp224k1_subw(&t21, t14, UINT64_C(0x1dce8d2ec6184), c20);
     uint64_t t23; const secp224k1_bit c24 = secp224k1_subw(&t23, t16, UINT64_C(0x0), c22);
     uint64_t t25; const secp224k1_bit c26 = secp224k1_subw(&t25, t18, UINT64_C(0x100000000), c24);
     const uint64_t m0 = secp224k1_maskw(c26);
@@ -127,8 +130,10 @@ void secp224k1_sc_dbl(secp224k1_sc *r, const secp224k1_sc *a)
     uint64_t t12; const secp224k1_bit c13 = secp224k1_addw(&t12, a2, a2, c11);
     uint64_t t14; (void)secp224k1_addw(&t14, a3, a3, c13);
     /* subtract the modulus; keep the difference unless it borrows */
-    uint64_t t15; const secp224k1_bit c16 = secp224k1_subw(&t15, t8, UINT64_C(0xcaf0a971769fb1f7), 0);
-    uint64_t t17; const secp224k1_bit c18 = secp224k1_subw(&t17, t10, UINT64_C(0x1dce8d2ec6184), c16);
+    uint64_t t15;
+        const secp224k1_bit c16 = secp224k1_subw(&t15, t8, UINT64_C(0xcaf0a971769fb1f7), 0);
+    uint64_t t17;
+        const secp224k1_bit c18 = secp224k1_subw(&t17, t10, UINT64_C(0x1dce8d2ec6184), c16);
     uint64_t t19; const secp224k1_bit c20 = secp224k1_subw(&t19, t12, UINT64_C(0x0), c18);
     uint64_t t21; const secp224k1_bit c22 = secp224k1_subw(&t21, t14, UINT64_C(0x100000000), c20);
     const uint64_t m0 = secp224k1_maskw(c22);
@@ -327,10 +332,13 @@ void secp224k1_sc_mul(secp224k1_sc *r, const secp224k1_sc *a, const secp224k1_sc
     uint64_t t192; const secp224k1_bit c193 = secp224k1_addw(&t192, t185, t97, c191);
     uint64_t t194; (void)secp224k1_addw(&t194, t187, t99, c193);
     /* subtract the modulus; keep the difference unless it borrows */
-    uint64_t t195; const secp224k1_bit c196 = secp224k1_subw(&t195, t188, UINT64_C(0xcaf0a971769fb1f7), 0);
-    uint64_t t197; const secp224k1_bit c198 = secp224k1_subw(&t197, t190, UINT64_C(0x1dce8d2ec6184), c196);
+    uint64_t t195;
+        const secp224k1_bit c196 = secp224k1_subw(&t195, t188, UINT64_C(0xcaf0a971769fb1f7), 0);
+    uint64_t t197;
+        const secp224k1_bit c198 = secp224k1_subw(&t197, t190, UINT64_C(0x1dce8d2ec6184), c196);
     uint64_t t199; const secp224k1_bit c200 = secp224k1_subw(&t199, t192, UINT64_C(0x0), c198);
-    uint64_t t201; const secp224k1_bit c202 = secp224k1_subw(&t201, t194, UINT64_C(0x100000000), c200);
+    uint64_t t201;
+        const secp224k1_bit c202 = secp224k1_subw(&t201, t194, UINT64_C(0x100000000), c200);
     const uint64_t m0 = secp224k1_maskw(c202);
     const uint64_t t203 = secp224k1_selectw(m0, t188, t195);
     const uint64_t t204 = secp224k1_selectw(m0, t190, t197);
@@ -476,10 +484,13 @@ void secp224k1_sc_sqr(secp224k1_sc *r, const secp224k1_sc *a)
     uint64_t t164; const secp224k1_bit c165 = secp224k1_addw(&t164, t157, t69, c163);
     uint64_t t166; (void)secp224k1_addw(&t166, t159, t71, c165);
     /* subtract the modulus; keep the difference unless it borrows */
-    uint64_t t167; const secp224k1_bit c168 = secp224k1_subw(&t167, t160, UINT64_C(0xcaf0a971769fb1f7), 0);
-    uint64_t t169; const secp224k1_bit c170 = secp224k1_subw(&t169, t162, UINT64_C(0x1dce8d2ec6184), c168);
+    uint64_t t167;
+        const secp224k1_bit c168 = secp224k1_subw(&t167, t160, UINT64_C(0xcaf0a971769fb1f7), 0);
+    uint64_t t169;
+        const secp224k1_bit c170 = secp224k1_subw(&t169, t162, UINT64_C(0x1dce8d2ec6184), c168);
     uint64_t t171; const secp224k1_bit c172 = secp224k1_subw(&t171, t164, UINT64_C(0x0), c170);
-    uint64_t t173; const secp224k1_bit c174 = secp224k1_subw(&t173, t166, UINT64_C(0x100000000), c172);
+    uint64_t t173;
+        const secp224k1_bit c174 = secp224k1_subw(&t173, t166, UINT64_C(0x100000000), c172);
     const uint64_t m0 = secp224k1_maskw(c174);
     const uint64_t t175 = secp224k1_selectw(m0, t160, t167);
     const uint64_t t176 = secp224k1_selectw(m0, t162, t169);
@@ -537,8 +548,10 @@ void secp224k1_sc_mul_small(secp224k1_sc *r, const secp224k1_sc *a, uint32_t k)
     uint64_t t51; const secp224k1_bit c52 = secp224k1_subw(&t51, t25, t42, c50);
     uint64_t t53; (void)secp224k1_subw(&t53, t27, t44, c52);
     /* subtract 2*p where that does not borrow */
-    uint64_t t54; const secp224k1_bit c55 = secp224k1_subw(&t54, t45, UINT64_C(0x95e152e2ed3f63ee), 0);
-    uint64_t t56; const secp224k1_bit c57 = secp224k1_subw(&t56, t47, UINT64_C(0x3b9d1a5d8c309), c55);
+    uint64_t t54;
+        const secp224k1_bit c55 = secp224k1_subw(&t54, t45, UINT64_C(0x95e152e2ed3f63ee), 0);
+    uint64_t t56;
+        const secp224k1_bit c57 = secp224k1_subw(&t56, t47, UINT64_C(0x3b9d1a5d8c309), c55);
     uint64_t t58; const secp224k1_bit c59 = secp224k1_subw(&t58, t49, UINT64_C(0x0), c57);
     uint64_t t60; const secp224k1_bit c61 = secp224k1_subw(&t60, t51, UINT64_C(0x200000000), c59);
     uint64_t t62; const secp224k1_bit c63 = secp224k1_subw(&t62, t53, UINT64_C(0x0), c61);
@@ -549,8 +562,10 @@ void secp224k1_sc_mul_small(secp224k1_sc *r, const secp224k1_sc *a, uint32_t k)
     const uint64_t t67 = secp224k1_selectw(m0, t51, t60);
     const uint64_t t68 = secp224k1_selectw(m0, t53, t62);
     /* subtract 1*p where that does not borrow */
-    uint64_t t69; const secp224k1_bit c70 = secp224k1_subw(&t69, t64, UINT64_C(0xcaf0a971769fb1f7), 0);
-    uint64_t t71; const secp224k1_bit c72 = secp224k1_subw(&t71, t65, UINT64_C(0x1dce8d2ec6184), c70);
+    uint64_t t69;
+        const secp224k1_bit c70 = secp224k1_subw(&t69, t64, UINT64_C(0xcaf0a971769fb1f7), 0);
+    uint64_t t71;
+        const secp224k1_bit c72 = secp224k1_subw(&t71, t65, UINT64_C(0x1dce8d2ec6184), c70);
     uint64_t t73; const secp224k1_bit c74 = secp224k1_subw(&t73, t66, UINT64_C(0x0), c72);
     uint64_t t75; const secp224k1_bit c76 = secp224k1_subw(&t75, t67, UINT64_C(0x100000000), c74);
     const secp224k1_bit c77 = secp224k1_borroww(t68, UINT64_C(0x0), c76);
@@ -716,10 +731,13 @@ void secp224k1_sc_to_mont(secp224k1_sc *r, const secp224k1_sc *a)
     uint64_t t192; const secp224k1_bit c193 = secp224k1_addw(&t192, t185, t97, c191);
     uint64_t t194; (void)secp224k1_addw(&t194, t187, t99, c193);
     /* subtract the modulus; keep the difference unless it borrows */
-    uint64_t t195; const secp224k1_bit c196 = secp224k1_subw(&t195, t188, UINT64_C(0xcaf0a971769fb1f7), 0);
-    uint64_t t197; const secp224k1_bit c198 = secp224k1_subw(&t197, t190, UINT64_C(0x1dce8d2ec6184), c196);
+    uint64_t t195;
+        const secp224k1_bit c196 = secp224k1_subw(&t195, t188, UINT64_C(0xcaf0a971769fb1f7), 0);
+    uint64_t t197;
+        const secp224k1_bit c198 = secp224k1_subw(&t197, t190, UINT64_C(0x1dce8d2ec6184), c196);
     uint64_t t199; const secp224k1_bit c200 = secp224k1_subw(&t199, t192, UINT64_C(0x0), c198);
-    uint64_t t201; const secp224k1_bit c202 = secp224k1_subw(&t201, t194, UINT64_C(0x100000000), c200);
+    uint64_t t201;
+        const secp224k1_bit c202 = secp224k1_subw(&t201, t194, UINT64_C(0x100000000), c200);
     const uint64_t m0 = secp224k1_maskw(c202);
     const uint64_t t203 = secp224k1_selectw(m0, t188, t195);
     const uint64_t t204 = secp224k1_selectw(m0, t190, t197);
@@ -994,10 +1012,13 @@ int secp224k1_sc_from_bytes(secp224k1_sc *r, const uint8_t b[29])
     uint64_t t209; const secp224k1_bit c210 = secp224k1_addw(&t209, t202, t114, c208);
     uint64_t t211; (void)secp224k1_addw(&t211, t204, t116, c210);
     /* subtract the modulus; keep the difference unless it borrows */
-    uint64_t t212; const secp224k1_bit c213 = secp224k1_subw(&t212, t205, UINT64_C(0xcaf0a971769fb1f7), 0);
-    uint64_t t214; const secp224k1_bit c215 = secp224k1_subw(&t214, t207, UINT64_C(0x1dce8d2ec6184), c213);
+    uint64_t t212;
+        const secp224k1_bit c213 = secp224k1_subw(&t212, t205, UINT64_C(0xcaf0a971769fb1f7), 0);
+    uint64_t t214;
+        const secp224k1_bit c215 = secp224k1_subw(&t214, t207, UINT64_C(0x1dce8d2ec6184), c213);
     uint64_t t216; const secp224k1_bit c217 = secp224k1_subw(&t216, t209, UINT64_C(0x0), c215);
-    uint64_t t218; const secp224k1_bit c219 = secp224k1_subw(&t218, t211, UINT64_C(0x100000000), c217);
+    uint64_t t218;
+        const secp224k1_bit c219 = secp224k1_subw(&t218, t211, UINT64_C(0x100000000), c217);
     const uint64_t m0 = secp224k1_maskw(c219);
     const uint64_t t220 = secp224k1_selectw(m0, t205, t212);
     const uint64_t t221 = secp224k1_selectw(m0, t207, t214);
@@ -1182,10 +1203,13 @@ int secp224k1_sc_from_bytes_le(secp224k1_sc *r, const uint8_t b[29])
     uint64_t t204; const secp224k1_bit c205 = secp224k1_addw(&t204, t197, t109, c203);
     uint64_t t206; (void)secp224k1_addw(&t206, t199, t111, c205);
     /* subtract the modulus; keep the difference unless it borrows */
-    uint64_t t207; const secp224k1_bit c208 = secp224k1_subw(&t207, t200, UINT64_C(0xcaf0a971769fb1f7), 0);
-    uint64_t t209; const secp224k1_bit c210 = secp224k1_subw(&t209, t202, UINT64_C(0x1dce8d2ec6184), c208);
+    uint64_t t207;
+        const secp224k1_bit c208 = secp224k1_subw(&t207, t200, UINT64_C(0xcaf0a971769fb1f7), 0);
+    uint64_t t209;
+        const secp224k1_bit c210 = secp224k1_subw(&t209, t202, UINT64_C(0x1dce8d2ec6184), c208);
     uint64_t t211; const secp224k1_bit c212 = secp224k1_subw(&t211, t204, UINT64_C(0x0), c210);
-    uint64_t t213; const secp224k1_bit c214 = secp224k1_subw(&t213, t206, UINT64_C(0x100000000), c212);
+    uint64_t t213;
+        const secp224k1_bit c214 = secp224k1_subw(&t213, t206, UINT64_C(0x100000000), c212);
     const uint64_t m0 = secp224k1_maskw(c214);
     const uint64_t t215 = secp224k1_selectw(m0, t200, t207);
     const uint64_t t216 = secp224k1_selectw(m0, t202, t209);
@@ -1378,7 +1402,8 @@ void secp224k1_sc_to_bytes_le(uint8_t b[29], const secp224k1_sc *a)
 /* r = a where mask is all-ones, b where it is 0
  * Requires a < n, b < n.
  * Ensures r < n. */
-void secp224k1_sc_select(secp224k1_sc *r, uint64_t mask, const secp224k1_sc *a, const secp224k1_sc *b)
+void secp224k1_sc_select(secp224k1_sc *r, uint64_t mask, const secp224k1_sc *a,
+                         const secp224k1_sc *b)
 {
     const uint64_t mask_word = secp224k1_hidew((uint64_t)mask);
     const uint64_t a0 = a->v[0];
@@ -1499,7 +1524,8 @@ uint64_t secp224k1_sc_eq(const secp224k1_sc *a, const secp224k1_sc *b)
  *
  * n = 0x10000000000000000000000000001dce8d2ec6184caf0a971769fb1f7
  *
- * Elements are in Montgomery form, R = W^limbs for words below W. Trip counts and exponents depend on the modulus alone.
+ * Elements are in Montgomery form, R = W^limbs for words below W. Trip counts and exponents depend
+ * on the modulus alone.
  */
 
 #if SECP224K1_WORD_BITS == 32
@@ -1517,7 +1543,8 @@ typedef struct {
 } secp224k1_modulus;
 
 /* r - R*borrow = a - b */
-static secp224k1_bit secp224k1_loops_subtract(secp224k1_limb *r, const secp224k1_limb *a, const secp224k1_limb *b, const secp224k1_modulus *m)
+static secp224k1_bit secp224k1_loops_subtract(secp224k1_limb *r, const secp224k1_limb *a,
+                                              const secp224k1_limb *b, const secp224k1_modulus *m)
 {
     secp224k1_bit borrow = 0;
     unsigned int i;
@@ -1530,7 +1557,9 @@ static secp224k1_bit secp224k1_loops_subtract(secp224k1_limb *r, const secp224k1
 }
 
 /* r + R*carry = a + (b where the mask is all-ones, else 0) */
-static secp224k1_bit secp224k1_loops_add_masked(secp224k1_limb *r, const secp224k1_limb *a, const secp224k1_limb *b, secp224k1_limb mask, const secp224k1_modulus *m)
+static secp224k1_bit secp224k1_loops_add_masked(secp224k1_limb *r, const secp224k1_limb *a,
+                                                const secp224k1_limb *b, secp224k1_limb mask,
+                                                const secp224k1_modulus *m)
 {
     secp224k1_bit carry = 0;
     unsigned int i;
@@ -1543,7 +1572,8 @@ static secp224k1_bit secp224k1_loops_add_masked(secp224k1_limb *r, const secp224
 }
 
 /* r = a where the mask is all-ones, b where it is 0 */
-static void secp224k1_loops_select(secp224k1_limb *r, secp224k1_limb mask, const secp224k1_limb *a, const secp224k1_limb *b, const secp224k1_modulus *m)
+static void secp224k1_loops_select(secp224k1_limb *r, secp224k1_limb mask, const secp224k1_limb *a,
+                                   const secp224k1_limb *b, const secp224k1_modulus *m)
 {
     unsigned int i;
 
@@ -1555,7 +1585,8 @@ static void secp224k1_loops_select(secp224k1_limb *r, secp224k1_limb mask, const
 }
 
 /* r = a + R*top modulo m, for a + R*top < 2*m */
-static void secp224k1_loops_once(secp224k1_limb *r, const secp224k1_limb *a, secp224k1_bit top, const secp224k1_modulus *m)
+static void secp224k1_loops_once(secp224k1_limb *r, const secp224k1_limb *a, secp224k1_bit top,
+                                 const secp224k1_modulus *m)
 {
     secp224k1_limb less[SECP224K1_LOOPS_MOST];
     const secp224k1_bit borrow = secp224k1_loops_subtract(less, a, m->m, m);
@@ -1563,7 +1594,8 @@ static void secp224k1_loops_once(secp224k1_limb *r, const secp224k1_limb *a, sec
     secp224k1_loops_select(r, secp224k1_maskw((secp224k1_bit)(borrow & (top ^ 1))), a, less, m);
 }
 
-static void secp224k1_loops_add(secp224k1_limb *r, const secp224k1_limb *a, const secp224k1_limb *b, const secp224k1_modulus *m)
+static void secp224k1_loops_add(secp224k1_limb *r, const secp224k1_limb *a, const secp224k1_limb *b,
+                                const secp224k1_modulus *m)
 {
     secp224k1_limb sum[SECP224K1_LOOPS_MOST];
     const secp224k1_bit carry = secp224k1_loops_add_masked(sum, a, b, (secp224k1_limb)-1, m);
@@ -1571,15 +1603,18 @@ static void secp224k1_loops_add(secp224k1_limb *r, const secp224k1_limb *a, cons
     secp224k1_loops_once(r, sum, carry, m);
 }
 
-static void secp224k1_loops_sub(secp224k1_limb *r, const secp224k1_limb *a, const secp224k1_limb *b, const secp224k1_modulus *m)
+static void secp224k1_loops_sub(secp224k1_limb *r, const secp224k1_limb *a, const secp224k1_limb *b,
+                                const secp224k1_modulus *m)
 {
     const secp224k1_bit borrow = secp224k1_loops_subtract(r, a, b, m);
 
-    (void)secp224k1_loops_add_masked(r, r, m->m, secp224k1_maskw(borrow), m); /* the carry cancels the borrow */
+    /* the carry cancels the borrow */
+    (void)secp224k1_loops_add_masked(r, r, m->m, secp224k1_maskw(borrow), m);
 }
 
 /* r = -a: m - a, which is m for a = 0 */
-static void secp224k1_loops_neg(secp224k1_limb *r, const secp224k1_limb *a, const secp224k1_modulus *m)
+static void secp224k1_loops_neg(secp224k1_limb *r, const secp224k1_limb *a,
+                                const secp224k1_modulus *m)
 {
     secp224k1_limb difference[SECP224K1_LOOPS_MOST];
 
@@ -1588,23 +1623,27 @@ static void secp224k1_loops_neg(secp224k1_limb *r, const secp224k1_limb *a, cons
 }
 
 /* r = a/2: a or a + m, whichever is even, shifted by one bit */
-static void secp224k1_loops_half(secp224k1_limb *r, const secp224k1_limb *a, const secp224k1_modulus *m)
+static void secp224k1_loops_half(secp224k1_limb *r, const secp224k1_limb *a,
+                                 const secp224k1_modulus *m)
 {
     secp224k1_limb even[SECP224K1_LOOPS_MOST + 1];
     unsigned int i;
 
-    even[SECP224K1_LOOPS_LIMBS(m)] = secp224k1_loops_add_masked(even, a, m->m, secp224k1_maskw((secp224k1_bit)(a[0] & 1)), m);
+    even[SECP224K1_LOOPS_LIMBS(m)] = secp224k1_loops_add_masked(even, a, m->m,
+            secp224k1_maskw((secp224k1_bit)(a[0] & 1)), m);
     for (i = 0; i < SECP224K1_LOOPS_LIMBS(m); i++) {
         r[i] = (secp224k1_limb)(even[i] >> 1 | even[i + 1] << (SECP224K1_WORD_BITS - 1));
     }
 }
 
 /*
- * r = a*b/R mod m, for a < m and b < R (Montgomery 1985). Product and reduction go word by word, in one loop: finely integrated operand
- * scanning (C. K. Koc, T. Acar, B. S. Kaliski, "Analyzing and comparing Montgomery multiplication algorithms", 1996). t, which starts
- * at t[1], stays below 2*m: t + a*b[i] + q*m < 2*m + (W - 1)*m + (W - 1)*m = 2*W*m, and is divided by W.
+ * r = a*b/R mod m, for a < m and b < R (Montgomery 1985). Product and reduction go word by word, in
+ * one loop: finely integrated operand scanning (C. K. Koc, T. Acar, B. S. Kaliski, "Analyzing and
+ * comparing Montgomery multiplication algorithms", 1996). t, which starts at t[1], stays below 2*m:
+ * t + a*b[i] + q*m < 2*m + (W - 1)*m + (W - 1)*m = 2*W*m, and is divided by W.
  */
-static void secp224k1_loops_mul(secp224k1_limb *r, const secp224k1_limb *a, const secp224k1_limb *b, const secp224k1_modulus *m)
+static void secp224k1_loops_mul(secp224k1_limb *r, const secp224k1_limb *a, const secp224k1_limb *b,
+                                const secp224k1_modulus *m)
 {
     secp224k1_limb t[SECP224K1_LOOPS_MOST + 2];
     unsigned int i, j;
@@ -1616,8 +1655,10 @@ static void secp224k1_loops_mul(secp224k1_limb *r, const secp224k1_limb *a, cons
         const secp224k1_limb q = (secp224k1_limb)((t[1] + a[0] * b[i]) * m->inverse);
         secp224k1_loops_two product = 0, multiple = 0; /* (W - 1)^2 + 2*(W - 1) < W^2 */
         for (j = 0; j < SECP224K1_LOOPS_LIMBS(m); j++) {
-            product = (secp224k1_loops_two)a[j] * b[i] + t[j + 1] + (product >> SECP224K1_WORD_BITS);
-            multiple = (secp224k1_loops_two)q * m->m[j] + (secp224k1_limb)product + (multiple >> SECP224K1_WORD_BITS);
+            product = (secp224k1_loops_two)a[j] * b[i] + t[j + 1]
+                + (product >> SECP224K1_WORD_BITS);
+            multiple = (secp224k1_loops_two)q * m->m[j] + (secp224k1_limb)product
+                + (multiple >> SECP224K1_WORD_BITS);
             t[j] = (secp224k1_limb)multiple; /* 0 for j = 0 */
         }
         product = (product >> SECP224K1_WORD_BITS) + (multiple >> SECP224K1_WORD_BITS) + t[j + 1];
@@ -1627,8 +1668,10 @@ static void secp224k1_loops_mul(secp224k1_limb *r, const secp224k1_limb *a, cons
     secp224k1_loops_once(r, t + 1, (secp224k1_bit)t[SECP224K1_LOOPS_LIMBS(m) + 1], m);
 }
 
-/* r = a*k mod m for one word k. If `a` is R^2 mod m, this is k in Montgomery form; if it is an element in that form, k = 1 takes it out. */
-static void secp224k1_loops_mul_word(secp224k1_limb *r, const secp224k1_limb *a, secp224k1_limb k, const secp224k1_modulus *m)
+/* r = a*k mod m for one word k. If `a` is R^2 mod m, this is k in Montgomery form; if it is an
+ * element in that form, k = 1 takes it out. */
+static void secp224k1_loops_mul_word(secp224k1_limb *r, const secp224k1_limb *a, secp224k1_limb k,
+                                     const secp224k1_modulus *m)
 {
     secp224k1_limb word[SECP224K1_LOOPS_MOST] = {0};
 
@@ -1636,7 +1679,8 @@ static void secp224k1_loops_mul_word(secp224k1_limb *r, const secp224k1_limb *a,
     secp224k1_loops_mul(r, a, word, m);
 }
 
-static void secp224k1_loops_mul_small(secp224k1_limb *r, const secp224k1_limb *a, secp224k1_limb k, const secp224k1_modulus *m)
+static void secp224k1_loops_mul_small(secp224k1_limb *r, const secp224k1_limb *a, secp224k1_limb k,
+                                      const secp224k1_modulus *m)
 {
     secp224k1_limb factor[SECP224K1_LOOPS_MOST];
 
@@ -1645,13 +1689,15 @@ static void secp224k1_loops_mul_small(secp224k1_limb *r, const secp224k1_limb *a
 }
 
 /* A number below m, else 0 and -1. */
-static int secp224k1_loops_decode(secp224k1_limb *r, const uint8_t *b, unsigned int big_endian, const secp224k1_modulus *m)
+static int secp224k1_loops_decode(secp224k1_limb *r, const uint8_t *b, unsigned int big_endian,
+                                  const secp224k1_modulus *m)
 {
     secp224k1_limb number[SECP224K1_LOOPS_MOST] = {0}, less[SECP224K1_LOOPS_MOST], mask;
     unsigned int i;
 
     for (i = 0; i < SECP224K1_LOOPS_BYTES(m); i++) {
-        number[i / SECP224K1_LOOPS_WORD_BYTES] |= (secp224k1_limb)b[big_endian ? SECP224K1_LOOPS_BYTES(m) - 1 - i : i] << (8 * (i % SECP224K1_LOOPS_WORD_BYTES));
+        number[i / SECP224K1_LOOPS_WORD_BYTES] |= (secp224k1_limb)b[big_endian
+                ? SECP224K1_LOOPS_BYTES(m) - 1 - i : i] << (8 * (i % SECP224K1_LOOPS_WORD_BYTES));
     }
     mask = secp224k1_maskw(secp224k1_loops_subtract(less, number, m->m, m));
     for (i = 0; i < SECP224K1_LOOPS_LIMBS(m); i++) {
@@ -1661,18 +1707,22 @@ static int secp224k1_loops_decode(secp224k1_limb *r, const uint8_t *b, unsigned 
     return -(int)(~mask & 1);
 }
 
-static void secp224k1_loops_encode(uint8_t *b, const secp224k1_limb *a, unsigned int big_endian, const secp224k1_modulus *m)
+static void secp224k1_loops_encode(uint8_t *b, const secp224k1_limb *a, unsigned int big_endian,
+                                   const secp224k1_modulus *m)
 {
     secp224k1_limb number[SECP224K1_LOOPS_MOST];
     unsigned int i;
 
     secp224k1_loops_mul_word(number, a, 1, m);
     for (i = 0; i < SECP224K1_LOOPS_BYTES(m); i++) {
-        b[big_endian ? SECP224K1_LOOPS_BYTES(m) - 1 - i : i] = (uint8_t)(number[i / SECP224K1_LOOPS_WORD_BYTES] >> (8 * (i % SECP224K1_LOOPS_WORD_BYTES)));
+        b[big_endian ? SECP224K1_LOOPS_BYTES(m) - 1 - i : i] =
+            (uint8_t)(
+            number[i / SECP224K1_LOOPS_WORD_BYTES] >> (8 * (i % SECP224K1_LOOPS_WORD_BYTES)));
     }
 }
 
-static void secp224k1_loops_cswap(secp224k1_limb mask, secp224k1_limb *a, secp224k1_limb *b, const secp224k1_modulus *m)
+static void secp224k1_loops_cswap(secp224k1_limb mask, secp224k1_limb *a, secp224k1_limb *b,
+                                  const secp224k1_modulus *m)
 {
     unsigned int i;
 
@@ -1686,7 +1736,8 @@ static void secp224k1_loops_cswap(secp224k1_limb mask, secp224k1_limb *a, secp22
 }
 
 /* all-ones where a = b, else 0 */
-static uint64_t secp224k1_loops_eq(const secp224k1_limb *a, const secp224k1_limb *b, const secp224k1_modulus *m)
+static uint64_t secp224k1_loops_eq(const secp224k1_limb *a, const secp224k1_limb *b,
+                                   const secp224k1_modulus *m)
 {
     secp224k1_limb gathered = 0;
     unsigned int i;
@@ -1696,16 +1747,19 @@ static uint64_t secp224k1_loops_eq(const secp224k1_limb *a, const secp224k1_limb
         gathered |= a[i] ^ b[i];
     }
     gathered = secp224k1_hidew(gathered);
-    return (uint64_t)0 - (1 ^ ((secp224k1_limb)(gathered | (0 - gathered)) >> (SECP224K1_WORD_BITS - 1)));
+    return (uint64_t)0
+        - (1 ^ ((secp224k1_limb)(gathered | (0 - gathered)) >> (SECP224K1_WORD_BITS - 1)));
 }
 
 static const secp224k1_modulus secp224k1_sc_in_loops = {
     {
-        UINT32_C(0x769fb1f7), UINT32_C(0xcaf0a971), UINT32_C(0xd2ec6184), UINT32_C(0x0001dce8), UINT32_C(0x00000000),
+        UINT32_C(0x769fb1f7), UINT32_C(0xcaf0a971), UINT32_C(0xd2ec6184), UINT32_C(0x0001dce8),
+            UINT32_C(0x00000000),
         UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x00000001),
     },
     {
-        UINT32_C(0xec9feaa0), UINT32_C(0x34ce24fb), UINT32_C(0x16f60af5), UINT32_C(0x8be03208), UINT32_C(0xbbff32e4),
+        UINT32_C(0xec9feaa0), UINT32_C(0x34ce24fb), UINT32_C(0x16f60af5), UINT32_C(0x8be03208),
+            UINT32_C(0xbbff32e4),
         UINT32_C(0xb882bd88), UINT32_C(0x993ff72b), UINT32_C(0x00000000),
     },
     UINT32_C(0x44c1a039),
@@ -1781,7 +1835,8 @@ void secp224k1_sc_to_bytes_le(uint8_t b[29], const secp224k1_sc *a)
     secp224k1_loops_encode(b, a->v, 0, &secp224k1_sc_in_loops);
 }
 
-void secp224k1_sc_select(secp224k1_sc *r, uint64_t mask, const secp224k1_sc *a, const secp224k1_sc *b)
+void secp224k1_sc_select(secp224k1_sc *r, uint64_t mask, const secp224k1_sc *a,
+                         const secp224k1_sc *b)
 {
     secp224k1_loops_select(r->v, (secp224k1_limb)mask, a->v, b->v, &secp224k1_sc_in_loops);
 }
@@ -1814,7 +1869,8 @@ uint64_t secp224k1_sc_eq(const secp224k1_sc *a, const secp224k1_sc *b)
 #if SECP224K1_WORD_BITS == 64 && !defined(SECP224K1_ASM)
 
 /* 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^58 */
-void secp224k1_sc_divsteps_de(secp224k1_limb out[8], const secp224k1_limb de[8], const secp224k1_limb m[5])
+void secp224k1_sc_divsteps_de(secp224k1_limb out[8], const secp224k1_limb de[8],
+                              const secp224k1_limb m[5])
 {
     const uint64_t m1 = m[1];
     const uint64_t m2 = m[2];
@@ -1834,8 +1890,10 @@ void secp224k1_sc_divsteps_de(secp224k1_limb out[8], const secp224k1_limb de[8],
     uint64_t t23; const secp224k1_bit c24 = secp224k1_addw(&t23, de2, de6, c22);
     uint64_t t25; const secp224k1_bit c26 = secp224k1_addw(&t25, de3, de7, c24);
     const uint64_t t27 = secp224k1_bitw(c26);
-    uint64_t t28; const secp224k1_bit c29 = secp224k1_subw(&t28, UINT64_C(0x95e152e2ed3f63ee), t19, 0);
-    uint64_t t30; const secp224k1_bit c31 = secp224k1_subw(&t30, UINT64_C(0x3b9d1a5d8c309), t21, c29);
+    uint64_t t28;
+        const secp224k1_bit c29 = secp224k1_subw(&t28, UINT64_C(0x95e152e2ed3f63ee), t19, 0);
+    uint64_t t30;
+        const secp224k1_bit c31 = secp224k1_subw(&t30, UINT64_C(0x3b9d1a5d8c309), t21, c29);
     uint64_t t32; const secp224k1_bit c33 = secp224k1_subw(&t32, UINT64_C(0x0), t23, c31);
     uint64_t t34; const secp224k1_bit c35 = secp224k1_subw(&t34, UINT64_C(0x200000000), t25, c33);
     uint64_t t36; (void)secp224k1_subw(&t36, UINT64_C(0x0), t27, c35);
@@ -1972,7 +2030,8 @@ void secp224k1_sc_divsteps_de(secp224k1_limb out[8], const secp224k1_limb de[8],
 
 /* Ensures r < n.
  * r = d mod n where f >= 0, else -d mod n */
-void secp224k1_sc_divsteps_end(secp224k1_sc *r, const secp224k1_limb de[8], const secp224k1_limb fg[10])
+void secp224k1_sc_divsteps_end(secp224k1_sc *r, const secp224k1_limb de[8],
+                               const secp224k1_limb fg[10])
 {
     const uint64_t de0 = de[0];
     const uint64_t de1 = de[1];
@@ -1980,8 +2039,10 @@ void secp224k1_sc_divsteps_end(secp224k1_sc *r, const secp224k1_limb de[8], cons
     const uint64_t de3 = de[3];
     const uint64_t fg4 = fg[4];
     /* subtract the modulus; keep the difference unless it borrows */
-    uint64_t t9; const secp224k1_bit c10 = secp224k1_subw(&t9, de0, UINT64_C(0xcaf0a971769fb1f7), 0);
-    uint64_t t11; const secp224k1_bit c12 = secp224k1_subw(&t11, de1, UINT64_C(0x1dce8d2ec6184), c10);
+    uint64_t t9;
+        const secp224k1_bit c10 = secp224k1_subw(&t9, de0, UINT64_C(0xcaf0a971769fb1f7), 0);
+    uint64_t t11;
+        const secp224k1_bit c12 = secp224k1_subw(&t11, de1, UINT64_C(0x1dce8d2ec6184), c10);
     uint64_t t13; const secp224k1_bit c14 = secp224k1_subw(&t13, de2, UINT64_C(0x0), c12);
     uint64_t t15; const secp224k1_bit c16 = secp224k1_subw(&t15, de3, UINT64_C(0x100000000), c14);
     const uint64_t m0 = secp224k1_maskw(c16);
@@ -2027,7 +2088,8 @@ void secp224k1_sc_divsteps_end(secp224k1_sc *r, const secp224k1_limb de[8], cons
 #if SECP224K1_WORD_BITS == 32
 
 /* 2^29 * out = M * (f, g), where M = m[1..4] - 2^29 */
-void secp224k1_divsteps29_fg8(secp224k1_limb out[18], const secp224k1_limb fg[18], const secp224k1_limb m[5])
+void secp224k1_divsteps29_fg8(secp224k1_limb out[18], const secp224k1_limb fg[18],
+                              const secp224k1_limb m[5])
 {
     const uint32_t m1 = m[1];
     const uint32_t m2 = m[2];
@@ -2252,7 +2314,8 @@ void secp224k1_divsteps29_fg8(secp224k1_limb out[18], const secp224k1_limb fg[18
 }
 
 /* 2^32 * out = M * (d, e) mod n, where M = m[1..4] - 2^29 */
-void secp224k1_sc_divsteps_de(secp224k1_limb out[16], const secp224k1_limb de[16], const secp224k1_limb m[5])
+void secp224k1_sc_divsteps_de(secp224k1_limb out[16], const secp224k1_limb de[16],
+                              const secp224k1_limb m[5])
 {
     const uint32_t m1 = m[1];
     const uint32_t m2 = m[2];
@@ -2512,7 +2575,8 @@ void secp224k1_sc_divsteps_de(secp224k1_limb out[16], const secp224k1_limb de[16
 
 /* Ensures r < n.
  * r = d mod n where f >= 0, else -d mod n */
-void secp224k1_sc_divsteps_end(secp224k1_sc *r, const secp224k1_limb de[16], const secp224k1_limb fg[18])
+void secp224k1_sc_divsteps_end(secp224k1_sc *r, const secp224k1_limb de[16],
+                               const secp224k1_limb fg[18])
 {
     const uint32_t de0 = de[0];
     const uint32_t de1 = de[1];
@@ -2592,8 +2656,8 @@ void secp224k1_sc_divsteps_end(secp224k1_sc *r, const secp224k1_limb de[16], con
  * Inversion, square root and batch inversion modulo
  * n = 0x10000000000000000000000000001dce8d2ec6184caf0a971769fb1f7
  *
- * Everything here runs the same operations for every input: exponents, trip counts and constants depend on n alone.
- * In the comments on a chain e is its exponent, and x^k is written k.
+ * Everything here runs the same operations for every input: exponents, trip counts and constants
+ * depend on n alone. In the comments on a chain e is its exponent, and x^k is written k.
  */
 
 #if SECP224K1_WORD_BITS == 64
@@ -2739,14 +2803,16 @@ void secp224k1_sc_inv_chain(secp224k1_sc *r, const secp224k1_sc *a)
 }
 
 /*
- * r = 1/a, and 0 for a = 0, by division steps: D. J. Bernstein, B.-Y. Yang, "Fast constant-time gcd computation and modular
- * inversion" (TCHES 2019), from delta = 1/2. (f, g) goes from (n, a) to (+-1, 0), and d*a = c*f mod n stays true for a c
- * that ends as R^2 (a is kept as a*R, its inverse as R/a). How many steps are enough: floor((45907*bits + 26313)/19929),
- * P. Wuille, github.com/sipa/safegcd-bounds, genproofhd.md.
+ * r = 1/a, and 0 for a = 0, by division steps: D. J. Bernstein, B.-Y. Yang, "Fast constant-time gcd
+ * computation and modular inversion" (TCHES 2019), from delta = 1/2. (f, g) goes from (n, a) to
+ * (+-1, 0), and d*a = c*f mod n stays true for a c that ends as R^2 (a is kept as a*R, its inverse
+ * as R/a). How many steps are enough: floor((45907*bits + 26313)/19929), P. Wuille,
+ * github.com/sipa/safegcd-bounds, genproofhd.md.
  */
 void secp224k1_sc_inv_divsteps(secp224k1_sc *r, const secp224k1_sc *a)
 {
-    secp224k1_limb fg[2 * (SECP224K1_SC_LIMBS + 1)] = {0}; /* f and g, each with a word for its sign */
+    /* f and g, each with a word for its sign */
+    secp224k1_limb fg[2 * (SECP224K1_SC_LIMBS + 1)] = {0};
     secp224k1_limb de[2 * SECP224K1_SC_LIMBS] = {0};
     secp224k1_limb m[5]; /* delta, then the matrix of one round */
     secp224k1_limb low[3];
@@ -2836,8 +2902,8 @@ static void secp224k1_sc_sqrt_power(secp224k1_sc *r, const secp224k1_sc *a)
 }
 
 /*
- * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not specified.
- * n = 3 mod 4: r = a^((n + 1)/4).
+ * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not
+ * specified. n = 3 mod 4: r = a^((n + 1)/4).
  * 225 squarings, 26 products with the check at the end.
  */
 int secp224k1_sc_sqrt(secp224k1_sc *r, const secp224k1_sc *a)
@@ -2854,10 +2920,12 @@ int secp224k1_sc_sqrt(secp224k1_sc *r, const secp224k1_sc *a)
 }
 
 /*
- * r[i] = 1/a[i], and 0 where a[i] = 0, for i < count: one inversion and 3*count products (P. L. Montgomery 1987). r may be a;
- * scratch holds count elements and overlaps neither. Zeros stand in as 1 and are put back at the end.
+ * r[i] = 1/a[i], and 0 where a[i] = 0, for i < count: one inversion and 3*count products (P. L.
+ * Montgomery 1987). r may be a; scratch holds count elements and overlaps neither. Zeros stand in
+ * as 1 and are put back at the end.
  */
-void secp224k1_sc_batch_inv(secp224k1_sc *r, const secp224k1_sc *a, secp224k1_sc *scratch, size_t count)
+void secp224k1_sc_batch_inv(secp224k1_sc *r, const secp224k1_sc *a, secp224k1_sc *scratch,
+                            size_t count)
 {
     const secp224k1_sc zero = { {0} };
     secp224k1_sc product = secp224k1_sc_one, factor, inverse;

@@ -4,20 +4,21 @@
 ;
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
-; p = 0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffefffffc2f, 4 words of 64 bits, W = 2^64
-; Elements stand for themselves.
+; p = 0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffefffffc2f, 4 words of 64 bits, W =
+; 2^64 Elements stand for themselves.
 ; Products are reduced by Crandall: 2^256 = 2^32 + 977 (mod p).
-; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
-; Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
+; inputs. Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
 ; Driven by the C functions secp256k1_fe_inv_divsteps, secp256k1_sc_inv_divsteps.
 ; Beside them: points of the curve, x86-64 with BMI2 and ADX.
-; Used by secp256k1_point.c where the processor has BMI2 and ADX. A field operation is what the field's own
-;     function does, with the same bounds; only the calls, and the loads and stores between them, are gone. Values
-;     that a function calls not reduced are only congruent to what the field's functions give.
+; Used by secp256k1_point.c where the processor has BMI2 and ADX. A field operation is what the
+;     field's own function does, with the same bounds; only the calls, and the loads and stores
+;     between them, are gone. Values that a function calls not reduced are only congruent to what
+;     the field's functions give.
 ;
-; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless SECP256K1_EXPORT
-; is defined.
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
+; ENTER macro moves the arguments over. No red zone is used. Symbols are hidden unless
+; SECP256K1_EXPORT is defined.
 
 bits 64
 default rel
@@ -78,7 +79,8 @@ global %1
 %endif
 %endmacro
 
-extern secp256k1_cpu_plain ; not zero: the processor lacks BMI2 or ADX
+; 0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet
+extern secp256k1_cpu_plain
 
 ; ----------------------------------------------------------------------
 ; void secp256k1_fe_add(secp256k1_fe *r, const secp256k1_fe *a, const secp256k1_fe *b)
@@ -751,8 +753,8 @@ secp256k1_fe_to_bytes_le:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void secp256k1_fe_select(secp256k1_fe *r, uint64_t mask, const secp256k1_fe *a, const secp256k1_fe *b)
-; r = a where mask is all-ones, b where it is 0
+; void secp256k1_fe_select(secp256k1_fe *r, uint64_t mask, const secp256k1_fe *a, const secp256k1_fe
+; *b) r = a where mask is all-ones, b where it is 0
 ; Requires a < p, b < p.
 ; Ensures r < p.
 GLOBAL secp256k1_fe_select
@@ -2134,8 +2136,8 @@ secp256k1_divsteps60:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void secp256k1_divsteps60_fg4(secp256k1_limb out[10], const secp256k1_limb fg[10], const secp256k1_limb m[5])
-; 2^60 * out = M * (f, g), where M = m[1..4] - 2^60
+; void secp256k1_divsteps60_fg4(secp256k1_limb out[10], const secp256k1_limb fg[10], const
+; secp256k1_limb m[5]) 2^60 * out = M * (f, g), where M = m[1..4] - 2^60
 extern secp256k1_divsteps60_fg4_x64
 LOCAL secp256k1_divsteps60_fg4
 align 32
@@ -2298,8 +2300,8 @@ secp256k1_divsteps60_fg4:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void secp256k1_fe_divsteps_de(secp256k1_limb out[8], const secp256k1_limb de[8], const secp256k1_limb m[5])
-; 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^60
+; void secp256k1_fe_divsteps_de(secp256k1_limb out[8], const secp256k1_limb de[8], const
+; secp256k1_limb m[5]) 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^60
 extern secp256k1_fe_divsteps_de_x64
 LOCAL secp256k1_fe_divsteps_de
 align 32
@@ -2485,8 +2487,8 @@ secp256k1_fe_divsteps_de:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void secp256k1_fe_divsteps_end(secp256k1_fe *r, const secp256k1_limb de[8], const secp256k1_limb fg[10])
-; Ensures r < p.
+; void secp256k1_fe_divsteps_end(secp256k1_fe *r, const secp256k1_limb de[8], const secp256k1_limb
+; fg[10]) Ensures r < p.
 ; r = d mod p where f >= 0, else -d mod p
 LOCAL secp256k1_fe_divsteps_end
 align 32
@@ -2543,10 +2545,10 @@ secp256k1_fe_divsteps_end:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; uint64_t secp256k1_point_add_incomplete_fused(secp256k1_limb r[12], const secp256k1_limb p[12], const secp256k1_limb q[12])
-; r = P + Q; returns all-ones where H = r = 0, else 0
-; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen, Miyaji, Ono 1998)
-; p = P, q = Q; jacobian coordinates
+; uint64_t secp256k1_point_add_incomplete_fused(secp256k1_limb r[12], const secp256k1_limb p[12],
+; const secp256k1_limb q[12]) r = P + Q; returns all-ones where H = r = 0, else 0
+; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen, Miyaji, Ono
+; 1998) p = P, q = Q; jacobian coordinates
 ; 12M + 4S
 ; Returns the mask.
 LOCAL secp256k1_point_add_incomplete_fused
@@ -2612,7 +2614,8 @@ secp256k1_point_add_incomplete_fused:
     adox r8, r13
     adcx rbp, rbp
     adox rbp, r14
-    ; Z1Z1 = Z1^2: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; Z1Z1 = Z1^2: q, which estimates the quotient by 2^256 by the product of the top words: at most
+    ; 1 too small
     mov rdx, 0x1000003d1
     mulx r14, r13, r14
     add r13, r10
@@ -2700,7 +2703,8 @@ secp256k1_point_add_incomplete_fused:
     adox r11, rcx
     adcx r14, r14
     adox r14, r10
-    ; Z2Z2 = Z2^2: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; Z2Z2 = Z2^2: q, which estimates the quotient by 2^256 by the product of the top words: at most
+    ; 1 too small
     mov rdx, 0x1000003d1
     mulx r10, rcx, r10
     add rcx, rbx
@@ -2799,7 +2803,8 @@ secp256k1_point_add_incomplete_fused:
     adox r8, r13
     adcx rbx, rbx
     adox rbx, rbp
-    ; U1 = X1 * Z2Z2: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; U1 = X1 * Z2Z2: q, which estimates the quotient by 2^256 by the product of the top words: at
+    ; most 1 too small
     mov rdi, rdx
     mov rdx, 0x1000003d1
     mulx r13, rbp, rbp
@@ -2898,7 +2903,8 @@ secp256k1_point_add_incomplete_fused:
     adox r14, r11
     adcx r12, r12
     adox r12, r9
-    ; U2 = X2 * Z1Z1: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; U2 = X2 * Z1Z1: q, which estimates the quotient by 2^256 by the product of the top words: at
+    ; most 1 too small
     mov rdx, 0x1000003d1
     mulx r9, rcx, r9
     add rcx, rdi
@@ -2995,7 +3001,8 @@ secp256k1_point_add_incomplete_fused:
     adox r14, rbp
     adcx r12, r12
     adox r12, rdi
-    ; t0 = Z2 * Z2Z2: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; t0 = Z2 * Z2Z2: q, which estimates the quotient by 2^256 by the product of the top words: at
+    ; most 1 too small
     mov rdx, 0x1000003d1
     mulx rdi, r8, rdi
     add r8, r9
@@ -3089,7 +3096,8 @@ secp256k1_point_add_incomplete_fused:
     adox r13, r11
     adcx r12, r12
     adox r12, r9
-    ; S1 = Y1 * t0: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; S1 = Y1 * t0: q, which estimates the quotient by 2^256 by the product of the top words: at
+    ; most 1 too small
     mov rdx, 0x1000003d1
     mulx r9, rcx, r9
     add rcx, r10
@@ -3185,7 +3193,8 @@ secp256k1_point_add_incomplete_fused:
     adox r14, rbp
     adcx r12, r12
     adox r12, r10
-    ; t1 = Z1 * Z1Z1: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; t1 = Z1 * Z1Z1: q, which estimates the quotient by 2^256 by the product of the top words: at
+    ; most 1 too small
     mov rdx, 0x1000003d1
     mulx r10, r8, r10
     add r8, r9
@@ -3279,7 +3288,8 @@ secp256k1_point_add_incomplete_fused:
     adox r13, rdi
     adcx r12, r12
     adox r12, r9
-    ; S2 = Y2 * t1: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; S2 = Y2 * t1: q, which estimates the quotient by 2^256 by the product of the top words: at
+    ; most 1 too small
     mov rdx, 0x1000003d1
     mulx r9, rcx, r9
     add rcx, r10
@@ -3411,7 +3421,8 @@ secp256k1_point_add_incomplete_fused:
     adox r12, r9
     adcx r10, r10
     adox r10, r8
-    ; t7 = Z1 * Z2: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; t7 = Z1 * Z2: q, which estimates the quotient by 2^256 by the product of the top words: at
+    ; most 1 too small
     mov rdx, 0x1000003d1
     mulx rcx, rax, r8
     add rax, r14
@@ -3506,7 +3517,8 @@ secp256k1_point_add_incomplete_fused:
     adox r12, r11
     adcx rbx, rbx
     adox rbx, rsi
-    ; Z3 = t7 * H: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; Z3 = t7 * H: q, which estimates the quotient by 2^256 by the product of the top words: at most
+    ; 1 too small
     mov rdx, 0x1000003d1
     mulx r11, r8, rsi
     add r8, rcx
@@ -3596,7 +3608,8 @@ secp256k1_point_add_incomplete_fused:
     adox rsi, rax
     adcx r13, r13
     adox r13, r15
-    ; HH = H^2: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; HH = H^2: q, which estimates the quotient by 2^256 by the product of the top words: at most 1
+    ; too small
     mov rdx, 0x1000003d1
     mulx r15, rax, r15
     add rax, rbx
@@ -3691,7 +3704,8 @@ secp256k1_point_add_incomplete_fused:
     adox r11, r13
     adcx rbx, rbx
     adox rbx, rbp
-    ; HHH = H * HH: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; HHH = H * HH: q, which estimates the quotient by 2^256 by the product of the top words: at
+    ; most 1 too small
     mov r8, rdx
     mov rdx, 0x1000003d1
     mulx r13, rbp, rbp
@@ -3788,7 +3802,8 @@ secp256k1_point_add_incomplete_fused:
     adox r13, rbp
     adcx r15, r15
     adox r15, rdi
-    ; V = U1 * HH: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; V = U1 * HH: q, which estimates the quotient by 2^256 by the product of the top words: at most
+    ; 1 too small
     mov rdx, 0x1000003d1
     mulx rdi, rcx, rdi
     add rcx, r10
@@ -3876,7 +3891,8 @@ secp256k1_point_add_incomplete_fused:
     adox rsi, rax
     adcx r14, r14
     adox r14, r9
-    ; rr = r^2: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; rr = r^2: q, which estimates the quotient by 2^256 by the product of the top words: at most 1
+    ; too small
     mov rdx, 0x1000003d1
     mulx r9, rax, r9
     add rax, rbp
@@ -4047,7 +4063,8 @@ secp256k1_point_add_incomplete_fused:
     adox r12, r10
     adcx rbp, rbp
     adox rbp, r9
-    ; t5 = r * t4: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; t5 = r * t4: q, which estimates the quotient by 2^256 by the product of the top words: at most
+    ; 1 too small
     mov rdx, 0x1000003d1
     mulx r9, rcx, r9
     add rcx, rax
@@ -4142,7 +4159,8 @@ secp256k1_point_add_incomplete_fused:
     adox r14, rbp
     adcx r13, r13
     adox r13, rbx
-    ; t6 = S1 * HHH: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; t6 = S1 * HHH: q, which estimates the quotient by 2^256 by the product of the top words: at
+    ; most 1 too small
     mov rdx, 0x1000003d1
     mulx rbx, rax, rbx
     add rax, r9
@@ -4225,8 +4243,8 @@ secp256k1_point_add_incomplete_fused:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; uint64_t secp256k1_point_add_affine_incomplete_fused(secp256k1_limb r[12], const secp256k1_limb p[12], const secp256k1_limb q[8])
-; r = P + Q; returns all-ones where H = r = 0, else 0
+; uint64_t secp256k1_point_add_affine_incomplete_fused(secp256k1_limb r[12], const secp256k1_limb
+; p[12], const secp256k1_limb q[8]) r = P + Q; returns all-ones where H = r = 0, else 0
 ; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, madd (Cohen, Miyaji, Ono 1998)
 ; p = P, q = Q; jacobian coordinates
 ; 8M + 3S
@@ -4294,7 +4312,8 @@ secp256k1_point_add_affine_incomplete_fused:
     adox r8, r13
     adcx rbp, rbp
     adox rbp, r14
-    ; Z1Z1 = Z1^2: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; Z1Z1 = Z1^2: q, which estimates the quotient by 2^256 by the product of the top words: at most
+    ; 1 too small
     mov rdx, 0x1000003d1
     mulx r14, r13, r14
     add r13, r10
@@ -4392,7 +4411,8 @@ secp256k1_point_add_affine_incomplete_fused:
     adox rcx, r14
     adcx r10, r10
     adox r10, rbp
-    ; U2 = X2 * Z1Z1: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; U2 = X2 * Z1Z1: q, which estimates the quotient by 2^256 by the product of the top words: at
+    ; most 1 too small
     mov r9, rdx
     mov rdx, 0x1000003d1
     mulx r14, rbp, rbp
@@ -4490,7 +4510,8 @@ secp256k1_point_add_affine_incomplete_fused:
     adox r15, rbp
     adcx r13, r13
     adox r13, rbx
-    ; t1 = Z1 * Z1Z1: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; t1 = Z1 * Z1Z1: q, which estimates the quotient by 2^256 by the product of the top words: at
+    ; most 1 too small
     mov rdx, 0x1000003d1
     mulx rbx, r11, rbx
     add r11, rcx
@@ -4585,7 +4606,8 @@ secp256k1_point_add_affine_incomplete_fused:
     adox r14, r10
     adcx r13, r13
     adox r13, rcx
-    ; S2 = Y2 * t1: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; S2 = Y2 * t1: q, which estimates the quotient by 2^256 by the product of the top words: at
+    ; most 1 too small
     mov rdx, 0x1000003d1
     mulx rcx, rax, rcx
     add rax, r9
@@ -4717,7 +4739,8 @@ secp256k1_point_add_affine_incomplete_fused:
     adox r9, rdi
     adcx rbx, rbx
     adox rbx, rbp
-    ; Z3 = Z1 * H: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; Z3 = Z1 * H: q, which estimates the quotient by 2^256 by the product of the top words: at most
+    ; 1 too small
     mov rdx, 0x1000003d1
     mulx rdi, r11, rbp
     add r11, r15
@@ -4807,7 +4830,8 @@ secp256k1_point_add_affine_incomplete_fused:
     adox r10, r13
     adcx r12, r12
     adox r12, r14
-    ; HH = H^2: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; HH = H^2: q, which estimates the quotient by 2^256 by the product of the top words: at most 1
+    ; too small
     mov rdx, 0x1000003d1
     mulx r14, r13, r14
     add r13, rdi
@@ -4906,7 +4930,8 @@ secp256k1_point_add_affine_incomplete_fused:
     adox rax, r14
     adcx rdi, rdi
     adox rdi, r12
-    ; HHH = H * HH: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; HHH = H * HH: q, which estimates the quotient by 2^256 by the product of the top words: at
+    ; most 1 too small
     mov r8, rdx
     mov rdx, 0x1000003d1
     mulx r14, r12, r12
@@ -5005,7 +5030,8 @@ secp256k1_point_add_affine_incomplete_fused:
     adox r14, rsi
     adcx r13, r13
     adox r13, rbp
-    ; V = X1 * HH: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; V = X1 * HH: q, which estimates the quotient by 2^256 by the product of the top words: at most
+    ; 1 too small
     mov rdx, 0x1000003d1
     mulx rsi, r11, rbp
     add r11, rcx
@@ -5092,7 +5118,8 @@ secp256k1_point_add_affine_incomplete_fused:
     adox r9, r10
     adcx r14, r14
     adox r14, rbx
-    ; rr = r^2: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; rr = r^2: q, which estimates the quotient by 2^256 by the product of the top words: at most 1
+    ; too small
     mov rdx, 0x1000003d1
     mulx rbx, r10, rbx
     add r10, rsi
@@ -5259,7 +5286,8 @@ secp256k1_point_add_affine_incomplete_fused:
     adox r14, r9
     adcx r13, r13
     adox r13, r10
-    ; t5 = r * t4: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; t5 = r * t4: q, which estimates the quotient by 2^256 by the product of the top words: at most
+    ; 1 too small
     mov rdx, 0x1000003d1
     mulx r9, rax, r10
     add rax, rcx
@@ -5379,7 +5407,8 @@ secp256k1_point_add_affine_incomplete_fused:
     adox r14, rbx
     adcx r12, r12
     adox r12, rbp
-    ; t6 = Y1 * HHH: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; t6 = Y1 * HHH: q, which estimates the quotient by 2^256 by the product of the top words: at
+    ; most 1 too small
     mov rdx, 0x1000003d1
     mulx rbx, rdi, rbp
     add rdi, qword [rsp + 192]
@@ -5464,8 +5493,8 @@ secp256k1_point_add_affine_incomplete_fused:
 ; ----------------------------------------------------------------------
 ; void secp256k1_point_dbl_fused(secp256k1_limb r[12], const secp256k1_limb p[12])
 ; r = 2P
-; Hankerson, Menezes, Vanstone: Guide to Elliptic Curve Cryptography (2004), as algorithm 3.21, with M = 3*X1^2
-; p = P; jacobian coordinates
+; Hankerson, Menezes, Vanstone: Guide to Elliptic Curve Cryptography (2004), as algorithm 3.21, with
+; M = 3*X1^2 p = P; jacobian coordinates
 ; 3M + 4S
 LOCAL secp256k1_point_dbl_fused
 align 32
@@ -5558,7 +5587,8 @@ secp256k1_point_dbl_fused:
     adox rbp, r11
     adcx r15, r15
     adox r15, rdi
-    ; SS = Y2^2: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; SS = Y2^2: q, which estimates the quotient by 2^256 by the product of the top words: at most 1
+    ; too small
     mov rdx, 0x1000003d1
     mulx rdi, r11, rdi
     add r11, r9
@@ -5655,7 +5685,8 @@ secp256k1_point_dbl_fused:
     adox r14, r9
     adcx r12, r12
     adox r12, rcx
-    ; Z3 = Y2 * Z1: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; Z3 = Y2 * Z1: q, which estimates the quotient by 2^256 by the product of the top words: at
+    ; most 1 too small
     mov rdx, 0x1000003d1
     mulx rcx, rax, rcx
     add rax, r11
@@ -5743,7 +5774,8 @@ secp256k1_point_dbl_fused:
     adox rcx, r10
     adcx r14, r14
     adox r14, r11
-    ; XX = X1^2: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; XX = X1^2: q, which estimates the quotient by 2^256 by the product of the top words: at most 1
+    ; too small
     mov rdx, 0x1000003d1
     mulx r11, r10, r11
     add r10, rbx
@@ -5902,7 +5934,8 @@ secp256k1_point_dbl_fused:
     adox r14, rdi
     adcx r12, r12
     adox r12, r10
-    ; U = SS * X1: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; U = SS * X1: q, which estimates the quotient by 2^256 by the product of the top words: at most
+    ; 1 too small
     mov rdx, 0x1000003d1
     mulx r10, r9, r10
     add r9, r8
@@ -5988,7 +6021,8 @@ secp256k1_point_dbl_fused:
     adox rcx, r8
     adcx r10, r10
     adox r10, rbp
-    ; SSSS = SS^2: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; SSSS = SS^2: q, which estimates the quotient by 2^256 by the product of the top words: at most
+    ; 1 too small
     mov rdx, 0x1000003d1
     mulx rbp, r8, rbp
     add r8, r12
@@ -6091,7 +6125,8 @@ secp256k1_point_dbl_fused:
     adox r8, rax
     adcx rbp, rbp
     adox rbp, r12
-    ; MM = M^2: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; MM = M^2: q, which estimates the quotient by 2^256 by the product of the top words: at most 1
+    ; too small
     mov rdx, 0x1000003d1
     mulx r12, rax, r12
     add rax, r14
@@ -6248,7 +6283,8 @@ secp256k1_point_dbl_fused:
     adox r13, r9
     adcx r12, r12
     adox r12, r10
-    ; t4 = M * t3: q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
+    ; t4 = M * t3: q, which estimates the quotient by 2^256 by the product of the top words: at most
+    ; 1 too small
     mov rdx, 0x1000003d1
     mulx r9, rcx, r10
     add rcx, rax
@@ -6326,31 +6362,38 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 0xc0000002, 4, 3, 0
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
-    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 28, 28, secp256k1_fe_add - $ - 8, secp256k1_fe_add.end - secp256k1_fe_add
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00
+    db 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 28, 28
+    dd secp256k1_fe_add - $, secp256k1_fe_add.end - secp256k1_fe_add
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd secp256k1_fe_add.end - secp256k1_fe_add - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 20, 60, secp256k1_fe_sub - $ - 8, secp256k1_fe_sub.end - secp256k1_fe_sub
+    dd 20, 60
+    dd secp256k1_fe_sub - $, secp256k1_fe_sub.end - secp256k1_fe_sub
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 84, secp256k1_fe_neg - $ - 8, secp256k1_fe_neg.end - secp256k1_fe_neg
+    dd 20, 84
+    dd secp256k1_fe_neg - $, secp256k1_fe_neg.end - secp256k1_fe_neg
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 28, 108, secp256k1_fe_dbl - $ - 8, secp256k1_fe_dbl.end - secp256k1_fe_dbl
+    dd 28, 108
+    dd secp256k1_fe_dbl - $, secp256k1_fe_dbl.end - secp256k1_fe_dbl
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd secp256k1_fe_dbl.end - secp256k1_fe_dbl - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 20, 140, secp256k1_fe_half - $ - 8, secp256k1_fe_half.end - secp256k1_fe_half
+    dd 20, 140
+    dd secp256k1_fe_half - $, secp256k1_fe_half.end - secp256k1_fe_half
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 84, 164, secp256k1_fe_mul - $ - 8, secp256k1_fe_mul.end - secp256k1_fe_mul
+    dd 84, 164
+    dd secp256k1_fe_mul - $, secp256k1_fe_mul.end - secp256k1_fe_mul
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -6367,7 +6410,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 84, 252, secp256k1_fe_sqr - $ - 8, secp256k1_fe_sqr.end - secp256k1_fe_sqr
+    dd 84, 252
+    dd secp256k1_fe_sqr - $, secp256k1_fe_sqr.end - secp256k1_fe_sqr
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -6384,7 +6428,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 76, 340, secp256k1_fe_mul_small - $ - 8, secp256k1_fe_mul_small.end - secp256k1_fe_mul_small
+    dd 76, 340
+    dd secp256k1_fe_mul_small - $, secp256k1_fe_mul_small.end - secp256k1_fe_mul_small
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -6399,35 +6444,44 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 420, secp256k1_fe_from_bytes - $ - 8, secp256k1_fe_from_bytes.end - secp256k1_fe_from_bytes
+    dd 20, 420
+    dd secp256k1_fe_from_bytes - $, secp256k1_fe_from_bytes.end - secp256k1_fe_from_bytes
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 444, secp256k1_fe_from_bytes_le - $ - 8, secp256k1_fe_from_bytes_le.end - secp256k1_fe_from_bytes_le
+    dd 20, 444
+    dd secp256k1_fe_from_bytes_le - $, secp256k1_fe_from_bytes_le.end - secp256k1_fe_from_bytes_le
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 468, secp256k1_fe_to_bytes - $ - 8, secp256k1_fe_to_bytes.end - secp256k1_fe_to_bytes
+    dd 20, 468
+    dd secp256k1_fe_to_bytes - $, secp256k1_fe_to_bytes.end - secp256k1_fe_to_bytes
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 492, secp256k1_fe_to_bytes_le - $ - 8, secp256k1_fe_to_bytes_le.end - secp256k1_fe_to_bytes_le
+    dd 20, 492
+    dd secp256k1_fe_to_bytes_le - $, secp256k1_fe_to_bytes_le.end - secp256k1_fe_to_bytes_le
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 516, secp256k1_fe_select - $ - 8, secp256k1_fe_select.end - secp256k1_fe_select
+    dd 20, 516
+    dd secp256k1_fe_select - $, secp256k1_fe_select.end - secp256k1_fe_select
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 28, 540, secp256k1_fe_cswap - $ - 8, secp256k1_fe_cswap.end - secp256k1_fe_cswap
+    dd 28, 540
+    dd secp256k1_fe_cswap - $, secp256k1_fe_cswap.end - secp256k1_fe_cswap
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd secp256k1_fe_cswap.end - secp256k1_fe_cswap - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 20, 572, secp256k1_fe_is_zero - $ - 8, secp256k1_fe_is_zero.end - secp256k1_fe_is_zero
+    dd 20, 572
+    dd secp256k1_fe_is_zero - $, secp256k1_fe_is_zero.end - secp256k1_fe_is_zero
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 596, secp256k1_fe_eq - $ - 8, secp256k1_fe_eq.end - secp256k1_fe_eq
+    dd 20, 596
+    dd secp256k1_fe_eq - $, secp256k1_fe_eq.end - secp256k1_fe_eq
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 92, 620, secp256k1_divsteps60 - $ - 8, secp256k1_divsteps60.end - secp256k1_divsteps60
+    dd 92, 620
+    dd secp256k1_divsteps60 - $, secp256k1_divsteps60.end - secp256k1_divsteps60
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -6446,7 +6500,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 716, secp256k1_divsteps60_fg4 - $ - 8, secp256k1_divsteps60_fg4.end - secp256k1_divsteps60_fg4
+    dd 92, 716
+    dd secp256k1_divsteps60_fg4 - $, secp256k1_divsteps60_fg4.end - secp256k1_divsteps60_fg4
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -6465,7 +6520,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 812, secp256k1_fe_divsteps_de - $ - 8, secp256k1_fe_divsteps_de.end - secp256k1_fe_divsteps_de
+    dd 92, 812
+    dd secp256k1_fe_divsteps_de - $, secp256k1_fe_divsteps_de.end - secp256k1_fe_divsteps_de
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -6484,7 +6540,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 52, 908, secp256k1_fe_divsteps_end - $ - 8, secp256k1_fe_divsteps_end.end - secp256k1_fe_divsteps_end
+    dd 52, 908
+    dd secp256k1_fe_divsteps_end - $, secp256k1_fe_divsteps_end.end - secp256k1_fe_divsteps_end
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -6495,7 +6552,9 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00
-    dd 92, 964, secp256k1_point_add_incomplete_fused - $ - 8, secp256k1_point_add_incomplete_fused.end - secp256k1_point_add_incomplete_fused
+    dd 92, 964
+    dd secp256k1_point_add_incomplete_fused - $
+    dd secp256k1_point_add_incomplete_fused.end - secp256k1_point_add_incomplete_fused
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -6514,7 +6573,9 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 1060, secp256k1_point_add_affine_incomplete_fused - $ - 8, secp256k1_point_add_affine_incomplete_fused.end - secp256k1_point_add_affine_incomplete_fused
+    dd 92, 1060
+    dd secp256k1_point_add_affine_incomplete_fused - $
+    dd secp256k1_point_add_affine_incomplete_fused.end - secp256k1_point_add_affine_incomplete_fused
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -6533,7 +6594,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 1156, secp256k1_point_dbl_fused - $ - 8, secp256k1_point_dbl_fused.end - secp256k1_point_dbl_fused
+    dd 92, 1156
+    dd secp256k1_point_dbl_fused - $, secp256k1_point_dbl_fused.end - secp256k1_point_dbl_fused
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -6555,29 +6617,53 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd secp256k1_fe_add + 0 wrt ..imagebase, secp256k1_fe_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd secp256k1_fe_sub + 0 wrt ..imagebase, secp256k1_fe_sub.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
-    dd secp256k1_fe_neg + 0 wrt ..imagebase, secp256k1_fe_neg.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
-    dd secp256k1_fe_dbl + 0 wrt ..imagebase, secp256k1_fe_dbl.end wrt ..imagebase, ..@unwind + 28 wrt ..imagebase
-    dd secp256k1_fe_half + 0 wrt ..imagebase, secp256k1_fe_half.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
-    dd secp256k1_fe_mul + 0 wrt ..imagebase, secp256k1_fe_mul.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
-    dd secp256k1_fe_sqr + 0 wrt ..imagebase, secp256k1_fe_sqr.end wrt ..imagebase, ..@unwind + 68 wrt ..imagebase
-    dd secp256k1_fe_mul_small + 0 wrt ..imagebase, secp256k1_fe_mul_small.end wrt ..imagebase, ..@unwind + 88 wrt ..imagebase
-    dd secp256k1_fe_from_bytes + 0 wrt ..imagebase, secp256k1_fe_from_bytes.end wrt ..imagebase, ..@unwind + 108 wrt ..imagebase
-    dd secp256k1_fe_from_bytes_le + 0 wrt ..imagebase, secp256k1_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 116 wrt ..imagebase
-    dd secp256k1_fe_to_bytes + 0 wrt ..imagebase, secp256k1_fe_to_bytes.end wrt ..imagebase, ..@unwind + 124 wrt ..imagebase
-    dd secp256k1_fe_to_bytes_le + 0 wrt ..imagebase, secp256k1_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 132 wrt ..imagebase
-    dd secp256k1_fe_select + 0 wrt ..imagebase, secp256k1_fe_select.end wrt ..imagebase, ..@unwind + 140 wrt ..imagebase
-    dd secp256k1_fe_cswap + 0 wrt ..imagebase, secp256k1_fe_cswap.end wrt ..imagebase, ..@unwind + 148 wrt ..imagebase
-    dd secp256k1_fe_is_zero + 0 wrt ..imagebase, secp256k1_fe_is_zero.end wrt ..imagebase, ..@unwind + 160 wrt ..imagebase
-    dd secp256k1_fe_eq + 0 wrt ..imagebase, secp256k1_fe_eq.end wrt ..imagebase, ..@unwind + 168 wrt ..imagebase
-    dd secp256k1_divsteps60 + 0 wrt ..imagebase, secp256k1_divsteps60.end wrt ..imagebase, ..@unwind + 176 wrt ..imagebase
-    dd secp256k1_divsteps60_fg4 + 0 wrt ..imagebase, secp256k1_divsteps60_fg4.end wrt ..imagebase, ..@unwind + 200 wrt ..imagebase
-    dd secp256k1_fe_divsteps_de + 0 wrt ..imagebase, secp256k1_fe_divsteps_de.end wrt ..imagebase, ..@unwind + 224 wrt ..imagebase
-    dd secp256k1_fe_divsteps_end + 0 wrt ..imagebase, secp256k1_fe_divsteps_end.end wrt ..imagebase, ..@unwind + 248 wrt ..imagebase
-    dd secp256k1_point_add_incomplete_fused + 0 wrt ..imagebase, secp256k1_point_add_incomplete_fused.end wrt ..imagebase, ..@unwind + 264 wrt ..imagebase
-    dd secp256k1_point_add_affine_incomplete_fused + 0 wrt ..imagebase, secp256k1_point_add_affine_incomplete_fused.end wrt ..imagebase, ..@unwind + 288 wrt ..imagebase
-    dd secp256k1_point_dbl_fused + 0 wrt ..imagebase, secp256k1_point_dbl_fused.end wrt ..imagebase, ..@unwind + 312 wrt ..imagebase
+    dd secp256k1_fe_add + 0 wrt ..imagebase
+    dd secp256k1_fe_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd secp256k1_fe_sub + 0 wrt ..imagebase
+    dd secp256k1_fe_sub.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
+    dd secp256k1_fe_neg + 0 wrt ..imagebase
+    dd secp256k1_fe_neg.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
+    dd secp256k1_fe_dbl + 0 wrt ..imagebase
+    dd secp256k1_fe_dbl.end wrt ..imagebase, ..@unwind + 28 wrt ..imagebase
+    dd secp256k1_fe_half + 0 wrt ..imagebase
+    dd secp256k1_fe_half.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd secp256k1_fe_mul + 0 wrt ..imagebase
+    dd secp256k1_fe_mul.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd secp256k1_fe_sqr + 0 wrt ..imagebase
+    dd secp256k1_fe_sqr.end wrt ..imagebase, ..@unwind + 68 wrt ..imagebase
+    dd secp256k1_fe_mul_small + 0 wrt ..imagebase
+    dd secp256k1_fe_mul_small.end wrt ..imagebase, ..@unwind + 88 wrt ..imagebase
+    dd secp256k1_fe_from_bytes + 0 wrt ..imagebase
+    dd secp256k1_fe_from_bytes.end wrt ..imagebase, ..@unwind + 108 wrt ..imagebase
+    dd secp256k1_fe_from_bytes_le + 0 wrt ..imagebase
+    dd secp256k1_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 116 wrt ..imagebase
+    dd secp256k1_fe_to_bytes + 0 wrt ..imagebase
+    dd secp256k1_fe_to_bytes.end wrt ..imagebase, ..@unwind + 124 wrt ..imagebase
+    dd secp256k1_fe_to_bytes_le + 0 wrt ..imagebase
+    dd secp256k1_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 132 wrt ..imagebase
+    dd secp256k1_fe_select + 0 wrt ..imagebase
+    dd secp256k1_fe_select.end wrt ..imagebase, ..@unwind + 140 wrt ..imagebase
+    dd secp256k1_fe_cswap + 0 wrt ..imagebase
+    dd secp256k1_fe_cswap.end wrt ..imagebase, ..@unwind + 148 wrt ..imagebase
+    dd secp256k1_fe_is_zero + 0 wrt ..imagebase
+    dd secp256k1_fe_is_zero.end wrt ..imagebase, ..@unwind + 160 wrt ..imagebase
+    dd secp256k1_fe_eq + 0 wrt ..imagebase
+    dd secp256k1_fe_eq.end wrt ..imagebase, ..@unwind + 168 wrt ..imagebase
+    dd secp256k1_divsteps60 + 0 wrt ..imagebase
+    dd secp256k1_divsteps60.end wrt ..imagebase, ..@unwind + 176 wrt ..imagebase
+    dd secp256k1_divsteps60_fg4 + 0 wrt ..imagebase
+    dd secp256k1_divsteps60_fg4.end wrt ..imagebase, ..@unwind + 200 wrt ..imagebase
+    dd secp256k1_fe_divsteps_de + 0 wrt ..imagebase
+    dd secp256k1_fe_divsteps_de.end wrt ..imagebase, ..@unwind + 224 wrt ..imagebase
+    dd secp256k1_fe_divsteps_end + 0 wrt ..imagebase
+    dd secp256k1_fe_divsteps_end.end wrt ..imagebase, ..@unwind + 248 wrt ..imagebase
+    dd secp256k1_point_add_incomplete_fused + 0 wrt ..imagebase
+    dd secp256k1_point_add_incomplete_fused.end wrt ..imagebase, ..@unwind + 264 wrt ..imagebase
+    dd secp256k1_point_add_affine_incomplete_fused + 0 wrt ..imagebase
+    dd secp256k1_point_add_affine_incomplete_fused.end wrt ..imagebase
+    dd ..@unwind + 288 wrt ..imagebase
+    dd secp256k1_point_dbl_fused + 0 wrt ..imagebase
+    dd secp256k1_point_dbl_fused.end wrt ..imagebase, ..@unwind + 312 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
     db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_fe_add + 0
@@ -6585,22 +6671,39 @@ section .xdata rdata align=8
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_fe_neg + 0
     db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_fe_dbl + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_fe_half + 0
-    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp256k1_fe_mul + 0
-    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp256k1_fe_sqr + 0
-    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_fe_mul_small + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp256k1_fe_mul + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp256k1_fe_sqr + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_fe_mul_small + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_fe_from_bytes + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_fe_from_bytes_le + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_fe_to_bytes + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_fe_to_bytes_le + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_fe_select + 0
-    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_fe_cswap + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30
+    db 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_fe_cswap + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_fe_is_zero + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_fe_eq + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_divsteps60 + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x92, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_divsteps60_fg4 + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x32, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_fe_divsteps_de + 0
-    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_fe_divsteps_end + 0
-    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x15, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp256k1_point_add_incomplete_fused + 0
-    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x19, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp256k1_point_add_affine_incomplete_fused + 0
-    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x12, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp256k1_point_dbl_fused + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_divsteps60 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x92, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_divsteps60_fg4 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x32, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_fe_divsteps_de + 0
+    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_fe_divsteps_end + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x15, 0x00, 0x1c, 0xf0, 0x1a, 0xe0
+    db 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp256k1_point_add_incomplete_fused + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x19, 0x00, 0x1c, 0xf0, 0x1a, 0xe0
+    db 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp256k1_point_add_affine_incomplete_fused + 0
+    db 0x01, 0x23, 0x0a, 0x00, 0x23, 0x01, 0x12, 0x00, 0x1c, 0xf0, 0x1a, 0xe0
+    db 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50
+    db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp256k1_point_dbl_fused + 0
 %endif

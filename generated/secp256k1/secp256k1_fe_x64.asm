@@ -4,16 +4,16 @@
 ;
 ; the field of integers modulo p, any x86-64
 ;
-; p = 0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffefffffc2f, 4 words of 64 bits, W = 2^64
-; Elements stand for themselves.
+; p = 0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffefffffc2f, 4 words of 64 bits, W =
+; 2^64 Elements stand for themselves.
 ; Products are reduced by Crandall: 2^256 = 2^32 + 977 (mod p).
-; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
-; Beside them: kernels of the inversion by division steps, any x86-64.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
+; inputs. Beside them: kernels of the inversion by division steps, any x86-64.
 ; Driven by the C functions secp256k1_fe_inv_divsteps, secp256k1_sc_inv_divsteps.
 ;
-; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless SECP256K1_EXPORT
-; is defined.
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
+; ENTER macro moves the arguments over. No red zone is used. Symbols are hidden unless
+; SECP256K1_EXPORT is defined.
 
 bits 64
 default rel
@@ -74,16 +74,22 @@ global %1
 %endif
 %endmacro
 
+; 0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet
+extern secp256k1_cpu_plain
+
 ; ----------------------------------------------------------------------
 ; void secp256k1_fe_mul(secp256k1_fe *r, const secp256k1_fe *a, const secp256k1_fe *b)
 ; r = a * b mod p
 ; Requires a < p, b < p.
 ; Ensures r < p.
 ; Crandall: 2^256 = 2^32 + 977 (mod p)
+extern secp256k1_fe_mul_first
 LOCAL secp256k1_fe_mul_x64
 align 32
 secp256k1_fe_mul_x64:
     endbr64
+    cmp dword [secp256k1_cpu_plain], 1
+    jne secp256k1_fe_mul_first
     ENTER
     push rbx
     push rbp
@@ -255,10 +261,13 @@ secp256k1_fe_mul_x64:
 ; Requires a < p.
 ; Ensures r < p.
 ; Crandall: 2^256 = 2^32 + 977 (mod p)
+extern secp256k1_fe_sqr_first
 LOCAL secp256k1_fe_sqr_x64
 align 32
 secp256k1_fe_sqr_x64:
     endbr64
+    cmp dword [secp256k1_cpu_plain], 1
+    jne secp256k1_fe_sqr_first
     ENTER
     push rbx
     push rbp
@@ -412,10 +421,13 @@ secp256k1_fe_sqr_x64:
 ; Requires a < p.
 ; Ensures r < p.
 ; Barrett quotient of one word
+extern secp256k1_fe_mul_small_first
 LOCAL secp256k1_fe_mul_small_x64
 align 32
 secp256k1_fe_mul_small_x64:
     endbr64
+    cmp dword [secp256k1_cpu_plain], 1
+    jne secp256k1_fe_mul_small_first
     ENTER
     push rbx
     push rbp
@@ -505,10 +517,13 @@ secp256k1_fe_mul_small_x64:
 ; void secp256k1_divsteps60(secp256k1_limb out[5], const secp256k1_limb in[3])
 ; M = out[1..4] - 2^60: 2^60 * (f, g) after 60 division steps = M * (f, g) before
 ; Bernstein-Yang division steps from delta = 1/2, in packed blocks of 20, 20, 20
+extern secp256k1_divsteps60_first
 LOCAL secp256k1_divsteps60_x64
 align 32
 secp256k1_divsteps60_x64:
     endbr64
+    cmp dword [secp256k1_cpu_plain], 1
+    jne secp256k1_divsteps60_first
     ENTER
     push rbx
     push rbp
@@ -1763,12 +1778,15 @@ secp256k1_divsteps60_x64:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void secp256k1_divsteps60_fg4(secp256k1_limb out[10], const secp256k1_limb fg[10], const secp256k1_limb m[5])
-; 2^60 * out = M * (f, g), where M = m[1..4] - 2^60
+; void secp256k1_divsteps60_fg4(secp256k1_limb out[10], const secp256k1_limb fg[10], const
+; secp256k1_limb m[5]) 2^60 * out = M * (f, g), where M = m[1..4] - 2^60
+extern secp256k1_divsteps60_fg4_first
 LOCAL secp256k1_divsteps60_fg4_x64
 align 32
 secp256k1_divsteps60_fg4_x64:
     endbr64
+    cmp dword [secp256k1_cpu_plain], 1
+    jne secp256k1_divsteps60_fg4_first
     ENTER
     push rbx
     push rbp
@@ -1950,12 +1968,15 @@ secp256k1_divsteps60_fg4_x64:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void secp256k1_fe_divsteps_de(secp256k1_limb out[8], const secp256k1_limb de[8], const secp256k1_limb m[5])
-; 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^60
+; void secp256k1_fe_divsteps_de(secp256k1_limb out[8], const secp256k1_limb de[8], const
+; secp256k1_limb m[5]) 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^60
+extern secp256k1_fe_divsteps_de_first
 LOCAL secp256k1_fe_divsteps_de_x64
 align 32
 secp256k1_fe_divsteps_de_x64:
     endbr64
+    cmp dword [secp256k1_cpu_plain], 1
+    jne secp256k1_fe_divsteps_de_first
     ENTER
     push rbx
     push rbp
@@ -2179,17 +2200,19 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 0xc0000002, 4, 3, 0
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
-    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 84, 28, secp256k1_fe_mul_x64 - $ - 8, secp256k1_fe_mul_x64.end - secp256k1_fe_mul_x64
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00
+    db 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 84, 28
+    dd secp256k1_fe_mul_x64 - $, secp256k1_fe_mul_x64.end - secp256k1_fe_mul_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x04
-    dd secp256k1_fe_mul_x64.end - secp256k1_fe_mul_x64 - 23
+    dd secp256k1_fe_mul_x64.end - secp256k1_fe_mul_x64 - 36
     db 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
     db 0x02, 0x02, 0x0e, 0x20, 0xcd
@@ -2197,16 +2220,17 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 84, 116, secp256k1_fe_sqr_x64 - $ - 8, secp256k1_fe_sqr_x64.end - secp256k1_fe_sqr_x64
+    dd 84, 116
+    dd secp256k1_fe_sqr_x64 - $, secp256k1_fe_sqr_x64.end - secp256k1_fe_sqr_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x04
-    dd secp256k1_fe_sqr_x64.end - secp256k1_fe_sqr_x64 - 23
+    dd secp256k1_fe_sqr_x64.end - secp256k1_fe_sqr_x64 - 36
     db 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
     db 0x02, 0x02, 0x0e, 0x20, 0xcd
@@ -2214,20 +2238,22 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 52, 204, secp256k1_fe_mul_small_x64 - $ - 8, secp256k1_fe_mul_small_x64.end - secp256k1_fe_mul_small_x64
+    dd 52, 204
+    dd secp256k1_fe_mul_small_x64 - $, secp256k1_fe_mul_small_x64.end - secp256k1_fe_mul_small_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x04
-    dd secp256k1_fe_mul_small_x64.end - secp256k1_fe_mul_small_x64 - 11
+    dd secp256k1_fe_mul_small_x64.end - secp256k1_fe_mul_small_x64 - 24
     db 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00
-    dd 92, 260, secp256k1_divsteps60_x64 - $ - 8, secp256k1_divsteps60_x64.end - secp256k1_divsteps60_x64
+    dd 92, 260
+    dd secp256k1_divsteps60_x64 - $, secp256k1_divsteps60_x64.end - secp256k1_divsteps60_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -2235,7 +2261,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x68
     db 0x04
-    dd secp256k1_divsteps60_x64.end - secp256k1_divsteps60_x64 - 29
+    dd secp256k1_divsteps60_x64.end - secp256k1_divsteps60_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -2244,9 +2270,11 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 356, secp256k1_divsteps60_fg4_x64 - $ - 8, secp256k1_divsteps60_fg4_x64.end - secp256k1_divsteps60_fg4_x64
+    dd 92, 356
+    dd secp256k1_divsteps60_fg4_x64 - $
+    dd secp256k1_divsteps60_fg4_x64.end - secp256k1_divsteps60_fg4_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -2254,7 +2282,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x98, 0x01
     db 0x04
-    dd secp256k1_divsteps60_fg4_x64.end - secp256k1_divsteps60_fg4_x64 - 29
+    dd secp256k1_divsteps60_fg4_x64.end - secp256k1_divsteps60_fg4_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -2263,9 +2291,11 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 452, secp256k1_fe_divsteps_de_x64 - $ - 8, secp256k1_fe_divsteps_de_x64.end - secp256k1_fe_divsteps_de_x64
+    dd 92, 452
+    dd secp256k1_fe_divsteps_de_x64 - $
+    dd secp256k1_fe_divsteps_de_x64.end - secp256k1_fe_divsteps_de_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -2273,7 +2303,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x68
     db 0x04
-    dd secp256k1_fe_divsteps_de_x64.end - secp256k1_fe_divsteps_de_x64 - 29
+    dd secp256k1_fe_divsteps_de_x64.end - secp256k1_fe_divsteps_de_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -2285,18 +2315,33 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd secp256k1_fe_mul_x64 + 0 wrt ..imagebase, secp256k1_fe_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd secp256k1_fe_sqr_x64 + 0 wrt ..imagebase, secp256k1_fe_sqr_x64.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
-    dd secp256k1_fe_mul_small_x64 + 0 wrt ..imagebase, secp256k1_fe_mul_small_x64.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
-    dd secp256k1_divsteps60_x64 + 0 wrt ..imagebase, secp256k1_divsteps60_x64.end wrt ..imagebase, ..@unwind + 56 wrt ..imagebase
-    dd secp256k1_divsteps60_fg4_x64 + 0 wrt ..imagebase, secp256k1_divsteps60_fg4_x64.end wrt ..imagebase, ..@unwind + 80 wrt ..imagebase
-    dd secp256k1_fe_divsteps_de_x64 + 0 wrt ..imagebase, secp256k1_fe_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 104 wrt ..imagebase
+    dd secp256k1_fe_mul_x64 + 0 wrt ..imagebase
+    dd secp256k1_fe_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd secp256k1_fe_sqr_x64 + 0 wrt ..imagebase
+    dd secp256k1_fe_sqr_x64.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
+    dd secp256k1_fe_mul_small_x64 + 0 wrt ..imagebase
+    dd secp256k1_fe_mul_small_x64.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd secp256k1_divsteps60_x64 + 0 wrt ..imagebase
+    dd secp256k1_divsteps60_x64.end wrt ..imagebase, ..@unwind + 56 wrt ..imagebase
+    dd secp256k1_divsteps60_fg4_x64 + 0 wrt ..imagebase
+    dd secp256k1_divsteps60_fg4_x64.end wrt ..imagebase, ..@unwind + 80 wrt ..imagebase
+    dd secp256k1_fe_divsteps_de_x64 + 0 wrt ..imagebase
+    dd secp256k1_fe_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 104 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
-    db 0x01, 0x1c, 0x08, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp256k1_fe_mul_x64 + 0
-    db 0x01, 0x1c, 0x08, 0x00, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp256k1_fe_sqr_x64 + 0
-    db 0x01, 0x16, 0x05, 0x00, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_fe_mul_small_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x52, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_divsteps60_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0xb2, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_divsteps60_fg4_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x52, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_fe_divsteps_de_x64 + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp256k1_fe_mul_x64 + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp256k1_fe_sqr_x64 + 0
+    db 0x01, 0x23, 0x05, 0x00, 0x23, 0xc0, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_fe_mul_small_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_divsteps60_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0xb2, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_divsteps60_fg4_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_fe_divsteps_de_x64 + 0
 %endif

@@ -4,10 +4,11 @@
 #ifndef SECP256K1_INTERNAL_H
 #define SECP256K1_INTERNAL_H
 /*
- * What the sources of this folder share: words, carries, masks, bytes. Nothing here is part of the API.
+ * What the sources of this folder share: words, carries, masks, bytes. Nothing here is part of the
+ * API.
  *
- * A bit is 0 or 1. A mask is 0 or all-ones; hidew keeps the compiler from learning that, so that it cannot turn
- * a selection by mask into a branch.
+ * A bit is 0 or 1. A mask is 0 or all-ones; hidew keeps the compiler from learning that, so that it
+ * cannot turn a selection by mask into a branch.
  */
 #include "secp256k1.h"
 
@@ -21,8 +22,10 @@
 
 typedef unsigned char secp256k1_bit;
 
-/* The compiler's own carry chains, in the files that live on them: their header takes longer to read than most others to compile. */
-#if defined(SECP256K1_CARRY_CHAINS) && SECP256K1_WORD_BITS == 64 && defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+/* The compiler's own carry chains, in the files that live on them: their header takes longer to
+ * read than most others to compile. */
+#if defined(SECP256K1_CARRY_CHAINS) && SECP256K1_WORD_BITS == 64 && defined(__x86_64__) \
+    && (defined(__GNUC__) || defined(__clang__))
 #include <immintrin.h>
 #define SECP256K1_HAVE_ADDCARRY 1
 #endif
@@ -47,14 +50,15 @@ static inline secp256k1_limb secp256k1_maskw(secp256k1_bit bit)
 }
 
 /* a where the mask is all-ones, b where it is 0 */
-static inline secp256k1_limb secp256k1_selectw(secp256k1_limb mask, secp256k1_limb a, secp256k1_limb b)
+static inline secp256k1_limb secp256k1_selectw(secp256k1_limb mask, secp256k1_limb a,
+                                               secp256k1_limb b)
 {
     return (a & mask) | (b & ~mask);
 }
 
 /*
- * Writes one word of an element. gcc would join two of them in a vector register first, and who reads a word of such a pair
- * soon after has to wait for it.
+ * Writes one word of an element. gcc would join two of them in a vector register first, and who
+ * reads a word of such a pair soon after has to wait for it.
  */
 static inline void secp256k1_storew(secp256k1_limb *to, secp256k1_limb x)
 {
@@ -81,11 +85,27 @@ static inline uint64_t secp256k1_mulhw(uint64_t a, uint64_t b)
 {
     return (uint64_t)(((secp256k1_wide)a * b) >> 64);
 }
+#elif defined(_MSC_VER) && defined(_M_X64)
+#include <intrin.h>
+
+static inline uint64_t secp256k1_mulw(uint64_t *high, uint64_t a, uint64_t b)
+{
+    unsigned __int64 upper;
+    const uint64_t lower = _umul128(a, b, &upper);
+    *high = upper;
+    return lower;
+}
+
+static inline uint64_t secp256k1_mulhw(uint64_t a, uint64_t b)
+{
+    return __umulh(a, b);
+}
 #endif
 
 #if defined(SECP256K1_HAVE_ADDCARRY)
 /* sum + 2^64 * carry out = a + b + carry */
-static inline secp256k1_bit secp256k1_addw(uint64_t *sum, uint64_t a, uint64_t b, secp256k1_bit carry)
+static inline secp256k1_bit secp256k1_addw(uint64_t *sum, uint64_t a, uint64_t b,
+                                           secp256k1_bit carry)
 {
     unsigned long long word;
     const secp256k1_bit out = _addcarry_u64(carry, a, b, &word);
@@ -94,7 +114,8 @@ static inline secp256k1_bit secp256k1_addw(uint64_t *sum, uint64_t a, uint64_t b
 }
 
 /* difference - 2^64 * borrow out = a - b - borrow */
-static inline secp256k1_bit secp256k1_subw(uint64_t *difference, uint64_t a, uint64_t b, secp256k1_bit borrow)
+static inline secp256k1_bit secp256k1_subw(uint64_t *difference, uint64_t a, uint64_t b,
+                                           secp256k1_bit borrow)
 {
     unsigned long long word;
     const secp256k1_bit out = _subborrow_u64(borrow, a, b, &word);
@@ -102,7 +123,8 @@ static inline secp256k1_bit secp256k1_subw(uint64_t *difference, uint64_t a, uin
     return out;
 }
 #else
-static inline secp256k1_bit secp256k1_addw(uint64_t *sum, uint64_t a, uint64_t b, secp256k1_bit carry)
+static inline secp256k1_bit secp256k1_addw(uint64_t *sum, uint64_t a, uint64_t b,
+                                           secp256k1_bit carry)
 {
     const uint64_t partial = a + b;
     const uint64_t total = partial + carry;
@@ -111,7 +133,8 @@ static inline secp256k1_bit secp256k1_addw(uint64_t *sum, uint64_t a, uint64_t b
     return (secp256k1_bit)(((a & b) | ((a | b) & ~total)) >> 63);
 }
 
-static inline secp256k1_bit secp256k1_subw(uint64_t *difference, uint64_t a, uint64_t b, secp256k1_bit borrow)
+static inline secp256k1_bit secp256k1_subw(uint64_t *difference, uint64_t a, uint64_t b,
+                                           secp256k1_bit borrow)
 {
     const uint64_t total = a - b - borrow;
     *difference = total;
@@ -140,14 +163,16 @@ static inline uint32_t secp256k1_mulhw(uint32_t a, uint32_t b)
     return (uint32_t)(((uint64_t)a * b) >> 32);
 }
 
-static inline secp256k1_bit secp256k1_addw(uint32_t *sum, uint32_t a, uint32_t b, secp256k1_bit carry)
+static inline secp256k1_bit secp256k1_addw(uint32_t *sum, uint32_t a, uint32_t b,
+                                           secp256k1_bit carry)
 {
     const uint64_t total = (uint64_t)a + b + carry;
     *sum = (uint32_t)total;
     return (secp256k1_bit)(total >> 32);
 }
 
-static inline secp256k1_bit secp256k1_subw(uint32_t *difference, uint32_t a, uint32_t b, secp256k1_bit borrow)
+static inline secp256k1_bit secp256k1_subw(uint32_t *difference, uint32_t a, uint32_t b,
+                                           secp256k1_bit borrow)
 {
     const uint64_t total = (uint64_t)a - b - borrow;
     *difference = (uint32_t)total;
@@ -161,7 +186,8 @@ static inline uint32_t secp256k1_bswapw(uint32_t x)
 }
 #endif
 
-/* The bit as a word: gcc keeps it in the carry chains it came from and goes to, clang makes it a number either way. */
+/* The bit as a word: gcc keeps it in the carry chains it came from and goes to, clang makes it a
+ * number either way. */
 static inline secp256k1_limb secp256k1_bitw(secp256k1_bit bit)
 {
 #if defined(SECP256K1_HAVE_ADDCARRY) && !defined(__clang__)
@@ -173,13 +199,15 @@ static inline secp256k1_limb secp256k1_bitw(secp256k1_bit bit)
 #endif
 }
 
-static inline secp256k1_bit secp256k1_carryw(secp256k1_limb a, secp256k1_limb b, secp256k1_bit carry)
+static inline secp256k1_bit secp256k1_carryw(secp256k1_limb a, secp256k1_limb b,
+                                             secp256k1_bit carry)
 {
     secp256k1_limb sum;
     return secp256k1_addw(&sum, a, b, carry);
 }
 
-static inline secp256k1_bit secp256k1_borroww(secp256k1_limb a, secp256k1_limb b, secp256k1_bit borrow)
+static inline secp256k1_bit secp256k1_borroww(secp256k1_limb a, secp256k1_limb b,
+                                              secp256k1_bit borrow)
 {
     secp256k1_limb difference;
     return secp256k1_subw(&difference, a, b, borrow);
@@ -234,29 +262,58 @@ extern "C" {
 #endif
 
 #if defined(SECP256K1_ASM)
-/* 0 where the processor has BMI2 and ADX; set once, before main */
+/* What the processor can do, and the system lets it; 1: BMI2 and ADX, 2: AVX2, 4: AVX-512 F and
+ * IFMA; their sum */
+SECP256K1_LOCAL unsigned int secp256k1_cpu_bits(void);
+#endif
+
+/* Variables that say what the processor can do: any thread may read them while others write what
+ * all would write. */
+#if defined(__GNUC__) || defined(__clang__)
+#define SECP256K1_CPU_GET(variable) __atomic_load_n(&(variable), __ATOMIC_RELAXED)
+#define SECP256K1_CPU_SET(variable, value) __atomic_store_n(&(variable), (value), __ATOMIC_RELAXED)
+#else
+#define SECP256K1_CPU_GET(variable) (*(const volatile unsigned int *)&(variable))
+#define SECP256K1_CPU_SET(variable, value) ((void)(*(volatile unsigned int *)&(variable) = (value)))
+#endif
+
+#if defined(SECP256K1_ASM)
+/* 0 where the processor has BMI2 and ADX, 1 where it lacks one of them, 2 until it was asked.
+ * Assembly reads it, too. */
 extern SECP256K1_HIDDEN unsigned int secp256k1_cpu_plain;
 #endif
 
 #if SECP256K1_WORD_BITS == 64
 SECP256K1_LOCAL void secp256k1_divsteps60(secp256k1_limb out[5], const secp256k1_limb in[3]);
-SECP256K1_LOCAL void secp256k1_divsteps60_fg4(secp256k1_limb out[10], const secp256k1_limb fg[10], const secp256k1_limb m[5]);
-SECP256K1_LOCAL void secp256k1_fe_divsteps_de(secp256k1_limb out[8], const secp256k1_limb de[8], const secp256k1_limb m[5]);
-SECP256K1_LOCAL void secp256k1_fe_divsteps_end(secp256k1_fe *r, const secp256k1_limb de[8], const secp256k1_limb fg[10]);
-SECP256K1_LOCAL void secp256k1_sc_divsteps_de(secp256k1_limb out[8], const secp256k1_limb de[8], const secp256k1_limb m[5]);
-SECP256K1_LOCAL void secp256k1_sc_divsteps_end(secp256k1_sc *r, const secp256k1_limb de[8], const secp256k1_limb fg[10]);
-SECP256K1_LOCAL uint64_t secp256k1_point_add_incomplete_fused(secp256k1_limb r[12], const secp256k1_limb p[12], const secp256k1_limb q[12]);
-SECP256K1_LOCAL uint64_t secp256k1_point_add_affine_incomplete_fused(secp256k1_limb r[12], const secp256k1_limb p[12], const secp256k1_limb q[8]);
+SECP256K1_LOCAL void secp256k1_divsteps60_fg4(secp256k1_limb out[10], const secp256k1_limb fg[10],
+                                              const secp256k1_limb m[5]);
+SECP256K1_LOCAL void secp256k1_fe_divsteps_de(secp256k1_limb out[8], const secp256k1_limb de[8],
+                                              const secp256k1_limb m[5]);
+SECP256K1_LOCAL void secp256k1_fe_divsteps_end(secp256k1_fe *r, const secp256k1_limb de[8],
+                                               const secp256k1_limb fg[10]);
+SECP256K1_LOCAL void secp256k1_sc_divsteps_de(secp256k1_limb out[8], const secp256k1_limb de[8],
+                                              const secp256k1_limb m[5]);
+SECP256K1_LOCAL void secp256k1_sc_divsteps_end(secp256k1_sc *r, const secp256k1_limb de[8],
+                                               const secp256k1_limb fg[10]);
+SECP256K1_LOCAL uint64_t secp256k1_point_add_incomplete_fused(secp256k1_limb r[12],
+        const secp256k1_limb p[12], const secp256k1_limb q[12]);
+SECP256K1_LOCAL uint64_t secp256k1_point_add_affine_incomplete_fused(secp256k1_limb r[12],
+        const secp256k1_limb p[12], const secp256k1_limb q[8]);
 SECP256K1_LOCAL void secp256k1_point_dbl_fused(secp256k1_limb r[12], const secp256k1_limb p[12]);
 #endif
 
 #if SECP256K1_WORD_BITS == 32
 SECP256K1_LOCAL void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3]);
-SECP256K1_LOCAL void secp256k1_divsteps30_fg8(secp256k1_limb out[18], const secp256k1_limb fg[18], const secp256k1_limb m[5]);
-SECP256K1_LOCAL void secp256k1_fe_divsteps_de(secp256k1_limb out[16], const secp256k1_limb de[16], const secp256k1_limb m[5]);
-SECP256K1_LOCAL void secp256k1_fe_divsteps_end(secp256k1_fe *r, const secp256k1_limb de[16], const secp256k1_limb fg[18]);
-SECP256K1_LOCAL void secp256k1_sc_divsteps_de(secp256k1_limb out[16], const secp256k1_limb de[16], const secp256k1_limb m[5]);
-SECP256K1_LOCAL void secp256k1_sc_divsteps_end(secp256k1_sc *r, const secp256k1_limb de[16], const secp256k1_limb fg[18]);
+SECP256K1_LOCAL void secp256k1_divsteps30_fg8(secp256k1_limb out[18], const secp256k1_limb fg[18],
+                                              const secp256k1_limb m[5]);
+SECP256K1_LOCAL void secp256k1_fe_divsteps_de(secp256k1_limb out[16], const secp256k1_limb de[16],
+                                              const secp256k1_limb m[5]);
+SECP256K1_LOCAL void secp256k1_fe_divsteps_end(secp256k1_fe *r, const secp256k1_limb de[16],
+                                               const secp256k1_limb fg[18]);
+SECP256K1_LOCAL void secp256k1_sc_divsteps_de(secp256k1_limb out[16], const secp256k1_limb de[16],
+                                              const secp256k1_limb m[5]);
+SECP256K1_LOCAL void secp256k1_sc_divsteps_end(secp256k1_sc *r, const secp256k1_limb de[16],
+                                               const secp256k1_limb fg[18]);
 #endif
 
 #ifdef __cplusplus

@@ -4,16 +4,16 @@
 ;
 ; integers modulo the group order n, x86-64 with BMI2 and ADX
 ;
-; n = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141, 4 words of 64 bits, W = 2^64
-; In Montgomery form: the element a is stored as a * 2^256 mod n.
+; n = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141, 4 words of 64 bits, W =
+; 2^64 In Montgomery form: the element a is stored as a * 2^256 mod n.
 ; Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
-; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
-; Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
+; inputs. Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
 ; Driven by the C functions secp256k1_fe_inv_divsteps, secp256k1_sc_inv_divsteps.
 ;
-; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless SECP256K1_EXPORT
-; is defined.
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
+; ENTER macro moves the arguments over. No red zone is used. Symbols are hidden unless
+; SECP256K1_EXPORT is defined.
 
 bits 64
 default rel
@@ -74,7 +74,8 @@ global %1
 %endif
 %endmacro
 
-extern secp256k1_cpu_plain ; not zero: the processor lacks BMI2 or ADX
+; 0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet
+extern secp256k1_cpu_plain
 
 ; ----------------------------------------------------------------------
 ; void secp256k1_sc_add(secp256k1_sc *r, const secp256k1_sc *a, const secp256k1_sc *b)
@@ -431,7 +432,8 @@ secp256k1_sc_mul:
     sbb r11, -2
     mov rsi, r14
     sbb rsi, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add rbx, r9
     adc r12, rcx
     adc r13, rax
@@ -595,7 +597,8 @@ secp256k1_sc_sqr:
     sbb r12, -2
     mov r13, rbx
     sbb r13, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r11, rbp
     adc r10, r8
     adc rcx, rax
@@ -860,7 +863,8 @@ secp256k1_sc_to_mont:
     sbb rsi, -2
     mov rbx, r13
     sbb rbx, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r11, r8
     adc rbp, rax
     adc r12, r9
@@ -1146,7 +1150,8 @@ secp256k1_sc_from_bytes:
     sbb rdi, -2
     mov rbx, rsi
     sbb rbx, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r15, r9
     adc rcx, r10
     adc r14, rax
@@ -1344,7 +1349,8 @@ secp256k1_sc_from_bytes_le:
     sbb rdi, -2
     mov rbx, r10
     sbb rbx, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r15, r9
     adc rcx, r11
     adc r14, rax
@@ -1551,8 +1557,8 @@ secp256k1_sc_to_bytes_le:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void secp256k1_sc_select(secp256k1_sc *r, uint64_t mask, const secp256k1_sc *a, const secp256k1_sc *b)
-; r = a where mask is all-ones, b where it is 0
+; void secp256k1_sc_select(secp256k1_sc *r, uint64_t mask, const secp256k1_sc *a, const secp256k1_sc
+; *b) r = a where mask is all-ones, b where it is 0
 ; Requires a < n, b < n.
 ; Ensures r < n.
 GLOBAL secp256k1_sc_select
@@ -1670,8 +1676,8 @@ secp256k1_sc_eq:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void secp256k1_sc_divsteps_de(secp256k1_limb out[8], const secp256k1_limb de[8], const secp256k1_limb m[5])
-; 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^60
+; void secp256k1_sc_divsteps_de(secp256k1_limb out[8], const secp256k1_limb de[8], const
+; secp256k1_limb m[5]) 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^60
 extern secp256k1_sc_divsteps_de_x64
 LOCAL secp256k1_sc_divsteps_de
 align 32
@@ -1873,8 +1879,8 @@ secp256k1_sc_divsteps_de:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void secp256k1_sc_divsteps_end(secp256k1_sc *r, const secp256k1_limb de[8], const secp256k1_limb fg[10])
-; Ensures r < n.
+; void secp256k1_sc_divsteps_end(secp256k1_sc *r, const secp256k1_limb de[8], const secp256k1_limb
+; fg[10]) Ensures r < n.
 ; r = d mod n where f >= 0, else -d mod n
 LOCAL secp256k1_sc_divsteps_end
 align 32
@@ -1947,31 +1953,38 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 0xc0000002, 4, 3, 0
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
-    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 28, 28, secp256k1_sc_add - $ - 8, secp256k1_sc_add.end - secp256k1_sc_add
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00
+    db 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 28, 28
+    dd secp256k1_sc_add - $, secp256k1_sc_add.end - secp256k1_sc_add
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd secp256k1_sc_add.end - secp256k1_sc_add - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 20, 60, secp256k1_sc_sub - $ - 8, secp256k1_sc_sub.end - secp256k1_sc_sub
+    dd 20, 60
+    dd secp256k1_sc_sub - $, secp256k1_sc_sub.end - secp256k1_sc_sub
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 84, secp256k1_sc_neg - $ - 8, secp256k1_sc_neg.end - secp256k1_sc_neg
+    dd 20, 84
+    dd secp256k1_sc_neg - $, secp256k1_sc_neg.end - secp256k1_sc_neg
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 28, 108, secp256k1_sc_dbl - $ - 8, secp256k1_sc_dbl.end - secp256k1_sc_dbl
+    dd 28, 108
+    dd secp256k1_sc_dbl - $, secp256k1_sc_dbl.end - secp256k1_sc_dbl
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd secp256k1_sc_dbl.end - secp256k1_sc_dbl - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 20, 140, secp256k1_sc_half - $ - 8, secp256k1_sc_half.end - secp256k1_sc_half
+    dd 20, 140
+    dd secp256k1_sc_half - $, secp256k1_sc_half.end - secp256k1_sc_half
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 84, 164, secp256k1_sc_mul - $ - 8, secp256k1_sc_mul.end - secp256k1_sc_mul
+    dd 84, 164
+    dd secp256k1_sc_mul - $, secp256k1_sc_mul.end - secp256k1_sc_mul
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -1988,7 +2001,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 84, 252, secp256k1_sc_sqr - $ - 8, secp256k1_sc_sqr.end - secp256k1_sc_sqr
+    dd 84, 252
+    dd secp256k1_sc_sqr - $, secp256k1_sc_sqr.end - secp256k1_sc_sqr
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2005,7 +2019,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 84, 340, secp256k1_sc_mul_small - $ - 8, secp256k1_sc_mul_small.end - secp256k1_sc_mul_small
+    dd 84, 340
+    dd secp256k1_sc_mul_small - $, secp256k1_sc_mul_small.end - secp256k1_sc_mul_small
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2022,7 +2037,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 84, 428, secp256k1_sc_to_mont - $ - 8, secp256k1_sc_to_mont.end - secp256k1_sc_to_mont
+    dd 84, 428
+    dd secp256k1_sc_to_mont - $, secp256k1_sc_to_mont.end - secp256k1_sc_to_mont
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2039,7 +2055,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 52, 516, secp256k1_sc_from_mont - $ - 8, secp256k1_sc_from_mont.end - secp256k1_sc_from_mont
+    dd 52, 516
+    dd secp256k1_sc_from_mont - $, secp256k1_sc_from_mont.end - secp256k1_sc_from_mont
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2050,7 +2067,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00
-    dd 92, 572, secp256k1_sc_from_bytes - $ - 8, secp256k1_sc_from_bytes.end - secp256k1_sc_from_bytes
+    dd 92, 572
+    dd secp256k1_sc_from_bytes - $, secp256k1_sc_from_bytes.end - secp256k1_sc_from_bytes
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2069,7 +2087,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 668, secp256k1_sc_from_bytes_le - $ - 8, secp256k1_sc_from_bytes_le.end - secp256k1_sc_from_bytes_le
+    dd 92, 668
+    dd secp256k1_sc_from_bytes_le - $, secp256k1_sc_from_bytes_le.end - secp256k1_sc_from_bytes_le
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2088,7 +2107,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 52, 764, secp256k1_sc_to_bytes - $ - 8, secp256k1_sc_to_bytes.end - secp256k1_sc_to_bytes
+    dd 52, 764
+    dd secp256k1_sc_to_bytes - $, secp256k1_sc_to_bytes.end - secp256k1_sc_to_bytes
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2099,7 +2119,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00
-    dd 52, 820, secp256k1_sc_to_bytes_le - $ - 8, secp256k1_sc_to_bytes_le.end - secp256k1_sc_to_bytes_le
+    dd 52, 820
+    dd secp256k1_sc_to_bytes_le - $, secp256k1_sc_to_bytes_le.end - secp256k1_sc_to_bytes_le
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2110,23 +2131,28 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00
-    dd 20, 876, secp256k1_sc_select - $ - 8, secp256k1_sc_select.end - secp256k1_sc_select
+    dd 20, 876
+    dd secp256k1_sc_select - $, secp256k1_sc_select.end - secp256k1_sc_select
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 28, 900, secp256k1_sc_cswap - $ - 8, secp256k1_sc_cswap.end - secp256k1_sc_cswap
+    dd 28, 900
+    dd secp256k1_sc_cswap - $, secp256k1_sc_cswap.end - secp256k1_sc_cswap
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x04
     dd secp256k1_sc_cswap.end - secp256k1_sc_cswap - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 20, 932, secp256k1_sc_is_zero - $ - 8, secp256k1_sc_is_zero.end - secp256k1_sc_is_zero
+    dd 20, 932
+    dd secp256k1_sc_is_zero - $, secp256k1_sc_is_zero.end - secp256k1_sc_is_zero
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 956, secp256k1_sc_eq - $ - 8, secp256k1_sc_eq.end - secp256k1_sc_eq
+    dd 20, 956
+    dd secp256k1_sc_eq - $, secp256k1_sc_eq.end - secp256k1_sc_eq
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 92, 980, secp256k1_sc_divsteps_de - $ - 8, secp256k1_sc_divsteps_de.end - secp256k1_sc_divsteps_de
+    dd 92, 980
+    dd secp256k1_sc_divsteps_de - $, secp256k1_sc_divsteps_de.end - secp256k1_sc_divsteps_de
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2145,7 +2171,8 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 76, 1076, secp256k1_sc_divsteps_end - $ - 8, secp256k1_sc_divsteps_end.end - secp256k1_sc_divsteps_end
+    dd 76, 1076
+    dd secp256k1_sc_divsteps_end - $, secp256k1_sc_divsteps_end.end - secp256k1_sc_divsteps_end
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
@@ -2163,26 +2190,46 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd secp256k1_sc_add + 0 wrt ..imagebase, secp256k1_sc_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd secp256k1_sc_sub + 0 wrt ..imagebase, secp256k1_sc_sub.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
-    dd secp256k1_sc_neg + 0 wrt ..imagebase, secp256k1_sc_neg.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
-    dd secp256k1_sc_dbl + 0 wrt ..imagebase, secp256k1_sc_dbl.end wrt ..imagebase, ..@unwind + 28 wrt ..imagebase
-    dd secp256k1_sc_half + 0 wrt ..imagebase, secp256k1_sc_half.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
-    dd secp256k1_sc_mul + 0 wrt ..imagebase, secp256k1_sc_mul.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
-    dd secp256k1_sc_sqr + 0 wrt ..imagebase, secp256k1_sc_sqr.end wrt ..imagebase, ..@unwind + 68 wrt ..imagebase
-    dd secp256k1_sc_mul_small + 0 wrt ..imagebase, secp256k1_sc_mul_small.end wrt ..imagebase, ..@unwind + 88 wrt ..imagebase
-    dd secp256k1_sc_to_mont + 0 wrt ..imagebase, secp256k1_sc_to_mont.end wrt ..imagebase, ..@unwind + 108 wrt ..imagebase
-    dd secp256k1_sc_from_mont + 0 wrt ..imagebase, secp256k1_sc_from_mont.end wrt ..imagebase, ..@unwind + 128 wrt ..imagebase
-    dd secp256k1_sc_from_bytes + 0 wrt ..imagebase, secp256k1_sc_from_bytes.end wrt ..imagebase, ..@unwind + 144 wrt ..imagebase
-    dd secp256k1_sc_from_bytes_le + 0 wrt ..imagebase, secp256k1_sc_from_bytes_le.end wrt ..imagebase, ..@unwind + 168 wrt ..imagebase
-    dd secp256k1_sc_to_bytes + 0 wrt ..imagebase, secp256k1_sc_to_bytes.end wrt ..imagebase, ..@unwind + 192 wrt ..imagebase
-    dd secp256k1_sc_to_bytes_le + 0 wrt ..imagebase, secp256k1_sc_to_bytes_le.end wrt ..imagebase, ..@unwind + 208 wrt ..imagebase
-    dd secp256k1_sc_select + 0 wrt ..imagebase, secp256k1_sc_select.end wrt ..imagebase, ..@unwind + 224 wrt ..imagebase
-    dd secp256k1_sc_cswap + 0 wrt ..imagebase, secp256k1_sc_cswap.end wrt ..imagebase, ..@unwind + 232 wrt ..imagebase
-    dd secp256k1_sc_is_zero + 0 wrt ..imagebase, secp256k1_sc_is_zero.end wrt ..imagebase, ..@unwind + 244 wrt ..imagebase
-    dd secp256k1_sc_eq + 0 wrt ..imagebase, secp256k1_sc_eq.end wrt ..imagebase, ..@unwind + 252 wrt ..imagebase
-    dd secp256k1_sc_divsteps_de + 0 wrt ..imagebase, secp256k1_sc_divsteps_de.end wrt ..imagebase, ..@unwind + 260 wrt ..imagebase
-    dd secp256k1_sc_divsteps_end + 0 wrt ..imagebase, secp256k1_sc_divsteps_end.end wrt ..imagebase, ..@unwind + 284 wrt ..imagebase
+    dd secp256k1_sc_add + 0 wrt ..imagebase
+    dd secp256k1_sc_add.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd secp256k1_sc_sub + 0 wrt ..imagebase
+    dd secp256k1_sc_sub.end wrt ..imagebase, ..@unwind + 12 wrt ..imagebase
+    dd secp256k1_sc_neg + 0 wrt ..imagebase
+    dd secp256k1_sc_neg.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
+    dd secp256k1_sc_dbl + 0 wrt ..imagebase
+    dd secp256k1_sc_dbl.end wrt ..imagebase, ..@unwind + 28 wrt ..imagebase
+    dd secp256k1_sc_half + 0 wrt ..imagebase
+    dd secp256k1_sc_half.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd secp256k1_sc_mul + 0 wrt ..imagebase
+    dd secp256k1_sc_mul.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
+    dd secp256k1_sc_sqr + 0 wrt ..imagebase
+    dd secp256k1_sc_sqr.end wrt ..imagebase, ..@unwind + 68 wrt ..imagebase
+    dd secp256k1_sc_mul_small + 0 wrt ..imagebase
+    dd secp256k1_sc_mul_small.end wrt ..imagebase, ..@unwind + 88 wrt ..imagebase
+    dd secp256k1_sc_to_mont + 0 wrt ..imagebase
+    dd secp256k1_sc_to_mont.end wrt ..imagebase, ..@unwind + 108 wrt ..imagebase
+    dd secp256k1_sc_from_mont + 0 wrt ..imagebase
+    dd secp256k1_sc_from_mont.end wrt ..imagebase, ..@unwind + 128 wrt ..imagebase
+    dd secp256k1_sc_from_bytes + 0 wrt ..imagebase
+    dd secp256k1_sc_from_bytes.end wrt ..imagebase, ..@unwind + 144 wrt ..imagebase
+    dd secp256k1_sc_from_bytes_le + 0 wrt ..imagebase
+    dd secp256k1_sc_from_bytes_le.end wrt ..imagebase, ..@unwind + 168 wrt ..imagebase
+    dd secp256k1_sc_to_bytes + 0 wrt ..imagebase
+    dd secp256k1_sc_to_bytes.end wrt ..imagebase, ..@unwind + 192 wrt ..imagebase
+    dd secp256k1_sc_to_bytes_le + 0 wrt ..imagebase
+    dd secp256k1_sc_to_bytes_le.end wrt ..imagebase, ..@unwind + 208 wrt ..imagebase
+    dd secp256k1_sc_select + 0 wrt ..imagebase
+    dd secp256k1_sc_select.end wrt ..imagebase, ..@unwind + 224 wrt ..imagebase
+    dd secp256k1_sc_cswap + 0 wrt ..imagebase
+    dd secp256k1_sc_cswap.end wrt ..imagebase, ..@unwind + 232 wrt ..imagebase
+    dd secp256k1_sc_is_zero + 0 wrt ..imagebase
+    dd secp256k1_sc_is_zero.end wrt ..imagebase, ..@unwind + 244 wrt ..imagebase
+    dd secp256k1_sc_eq + 0 wrt ..imagebase
+    dd secp256k1_sc_eq.end wrt ..imagebase, ..@unwind + 252 wrt ..imagebase
+    dd secp256k1_sc_divsteps_de + 0 wrt ..imagebase
+    dd secp256k1_sc_divsteps_de.end wrt ..imagebase, ..@unwind + 260 wrt ..imagebase
+    dd secp256k1_sc_divsteps_end + 0 wrt ..imagebase
+    dd secp256k1_sc_divsteps_end.end wrt ..imagebase, ..@unwind + 284 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
     db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_sc_add + 0
@@ -2190,19 +2237,34 @@ section .xdata rdata align=8
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_sc_neg + 0
     db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_sc_dbl + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_sc_half + 0
-    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp256k1_sc_mul + 0
-    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp256k1_sc_sqr + 0
-    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp256k1_sc_mul_small + 0
-    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp256k1_sc_to_mont + 0
-    db 0x01, 0x23, 0x05, 0x00, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_sc_from_mont + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_sc_from_bytes + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_sc_from_bytes_le + 0
-    db 0x01, 0x23, 0x05, 0x00, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_sc_to_bytes + 0
-    db 0x01, 0x23, 0x05, 0x00, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_sc_to_bytes_le + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp256k1_sc_mul + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp256k1_sc_sqr + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp256k1_sc_mul_small + 0
+    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp256k1_sc_to_mont + 0
+    db 0x01, 0x23, 0x05, 0x00, 0x23, 0xc0, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_sc_from_mont + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_sc_from_bytes + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x12, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_sc_from_bytes_le + 0
+    db 0x01, 0x23, 0x05, 0x00, 0x23, 0xc0, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_sc_to_bytes + 0
+    db 0x01, 0x23, 0x05, 0x00, 0x23, 0xc0, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_sc_to_bytes_le + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_sc_select + 0
-    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_sc_cswap + 0
+    db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30
+    db 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_sc_cswap + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_sc_is_zero + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_sc_eq + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_sc_divsteps_de + 0
-    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_sc_divsteps_end + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x52, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_sc_divsteps_de + 0
+    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0
+    db 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_sc_divsteps_end + 0
 %endif

@@ -4,16 +4,16 @@
 ;
 ; integers modulo the group order n, any x86-64
 ;
-; n = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141, 4 words of 64 bits, W = 2^64
-; In Montgomery form: the element a is stored as a * 2^256 mod n.
+; n = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141, 4 words of 64 bits, W =
+; 2^64 In Montgomery form: the element a is stored as a * 2^256 mod n.
 ; Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
-; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
-; Beside them: kernels of the inversion by division steps, any x86-64.
+; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
+; inputs. Beside them: kernels of the inversion by division steps, any x86-64.
 ; Driven by the C functions secp256k1_fe_inv_divsteps, secp256k1_sc_inv_divsteps.
 ;
-; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the ENTER macro moves the
-; arguments over. No red zone is used. Symbols are hidden unless SECP256K1_EXPORT
-; is defined.
+; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
+; ENTER macro moves the arguments over. No red zone is used. Symbols are hidden unless
+; SECP256K1_EXPORT is defined.
 
 bits 64
 default rel
@@ -74,16 +74,22 @@ global %1
 %endif
 %endmacro
 
+; 0: the processor has BMI2 and ADX; 1: it lacks one of them; 2: it was not asked yet
+extern secp256k1_cpu_plain
+
 ; ----------------------------------------------------------------------
 ; void secp256k1_sc_mul(secp256k1_sc *r, const secp256k1_sc *a, const secp256k1_sc *b)
 ; r = a * b mod n
 ; Requires a < n, b < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+extern secp256k1_sc_mul_first
 LOCAL secp256k1_sc_mul_x64
 align 32
 secp256k1_sc_mul_x64:
     endbr64
+    cmp dword [secp256k1_cpu_plain], 1
+    jne secp256k1_sc_mul_first
     ENTER
     push rbx
     push rbp
@@ -266,7 +272,8 @@ secp256k1_sc_mul_x64:
     sbb rsi, -2
     mov r14, r13
     sbb r14, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add rbx, r8
     adc rbp, r9
     adc r12, r11
@@ -296,10 +303,13 @@ secp256k1_sc_mul_x64:
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+extern secp256k1_sc_sqr_first
 LOCAL secp256k1_sc_sqr_x64
 align 32
 secp256k1_sc_sqr_x64:
     endbr64
+    cmp dword [secp256k1_cpu_plain], 1
+    jne secp256k1_sc_sqr_first
     ENTER
     push rbx
     push rbp
@@ -464,7 +474,8 @@ secp256k1_sc_sqr_x64:
     sbb r13, -2
     mov r14, r12
     sbb r14, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r11, rcx
     adc rbx, r8
     adc rbp, r9
@@ -494,10 +505,13 @@ secp256k1_sc_sqr_x64:
 ; Requires a < n.
 ; Ensures r < n.
 ; Barrett quotient of one word
+extern secp256k1_sc_mul_small_first
 LOCAL secp256k1_sc_mul_small_x64
 align 32
 secp256k1_sc_mul_small_x64:
     endbr64
+    cmp dword [secp256k1_cpu_plain], 1
+    jne secp256k1_sc_mul_small_first
     ENTER
     push rbx
     push rbp
@@ -602,10 +616,13 @@ secp256k1_sc_mul_small_x64:
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery product with R^2 mod n
+extern secp256k1_sc_to_mont_first
 LOCAL secp256k1_sc_to_mont_x64
 align 32
 secp256k1_sc_to_mont_x64:
     endbr64
+    cmp dword [secp256k1_cpu_plain], 1
+    jne secp256k1_sc_to_mont_first
     ENTER
     push rbx
     push rbp
@@ -787,7 +804,8 @@ secp256k1_sc_to_mont_x64:
     sbb r13, -2
     mov r14, r12
     sbb r14, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r11, rcx
     adc rbx, r8
     adc rbp, r10
@@ -817,10 +835,13 @@ secp256k1_sc_to_mont_x64:
 ; Requires a < n.
 ; Ensures r < n.
 ; Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications
+extern secp256k1_sc_from_mont_first
 LOCAL secp256k1_sc_from_mont_x64
 align 32
 secp256k1_sc_from_mont_x64:
     endbr64
+    cmp dword [secp256k1_cpu_plain], 1
+    jne secp256k1_sc_from_mont_first
     ENTER
     push rbx
     push rbp
@@ -907,10 +928,13 @@ secp256k1_sc_from_mont_x64:
 ; where b < n: r = b, returns 0; else r = 0, returns -1; b is big-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
+extern secp256k1_sc_from_bytes_first
 LOCAL secp256k1_sc_from_bytes_x64
 align 32
 secp256k1_sc_from_bytes_x64:
     endbr64
+    cmp dword [secp256k1_cpu_plain], 1
+    jne secp256k1_sc_from_bytes_first
     ENTER
     push rbx
     push rbp
@@ -1119,7 +1143,8 @@ secp256k1_sc_from_bytes_x64:
     sbb r10, -2
     mov r11, r9
     sbb r11, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r15, rbp
     adc rbx, r12
     adc r8, r14
@@ -1152,10 +1177,13 @@ secp256k1_sc_from_bytes_x64:
 ; where b < n: r = b, returns 0; else r = 0, returns -1; b is little-endian
 ; Ensures r < n.
 ; Returns 0, or -1 when refused.
+extern secp256k1_sc_from_bytes_le_first
 LOCAL secp256k1_sc_from_bytes_le_x64
 align 32
 secp256k1_sc_from_bytes_le_x64:
     endbr64
+    cmp dword [secp256k1_cpu_plain], 1
+    jne secp256k1_sc_from_bytes_le_first
     ENTER
     push rbx
     push rbp
@@ -1362,7 +1390,8 @@ secp256k1_sc_from_bytes_le_x64:
     sbb r8, -2
     mov rsi, r15
     sbb rsi, -1
-    ; add it to the low half; and add the high half itself, which is kept unless the other sum carries
+    ; add it to the low half; and add the high half itself, which is kept unless the other sum
+    ; carries
     add r14, r11
     adc r9, rbx
     adc rbp, r13
@@ -1394,10 +1423,13 @@ secp256k1_sc_from_bytes_le_x64:
 ; void secp256k1_sc_to_bytes(uint8_t b[32], const secp256k1_sc *a)
 ; b = a; b is big-endian
 ; Requires a < n.
+extern secp256k1_sc_to_bytes_first
 LOCAL secp256k1_sc_to_bytes_x64
 align 32
 secp256k1_sc_to_bytes_x64:
     endbr64
+    cmp dword [secp256k1_cpu_plain], 1
+    jne secp256k1_sc_to_bytes_first
     ENTER
     push rbx
     push rbp
@@ -1488,10 +1520,13 @@ secp256k1_sc_to_bytes_x64:
 ; void secp256k1_sc_to_bytes_le(uint8_t b[32], const secp256k1_sc *a)
 ; b = a; b is little-endian
 ; Requires a < n.
+extern secp256k1_sc_to_bytes_le_first
 LOCAL secp256k1_sc_to_bytes_le_x64
 align 32
 secp256k1_sc_to_bytes_le_x64:
     endbr64
+    cmp dword [secp256k1_cpu_plain], 1
+    jne secp256k1_sc_to_bytes_le_first
     ENTER
     push rbx
     push rbp
@@ -1574,12 +1609,15 @@ secp256k1_sc_to_bytes_le_x64:
     LEAVE
 
 ; ----------------------------------------------------------------------
-; void secp256k1_sc_divsteps_de(secp256k1_limb out[8], const secp256k1_limb de[8], const secp256k1_limb m[5])
-; 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^60
+; void secp256k1_sc_divsteps_de(secp256k1_limb out[8], const secp256k1_limb de[8], const
+; secp256k1_limb m[5]) 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^60
+extern secp256k1_sc_divsteps_de_first
 LOCAL secp256k1_sc_divsteps_de_x64
 align 32
 secp256k1_sc_divsteps_de_x64:
     endbr64
+    cmp dword [secp256k1_cpu_plain], 1
+    jne secp256k1_sc_divsteps_de_first
     ENTER
     push rbx
     push rbp
@@ -1830,79 +1868,87 @@ section .note.gnu.property alloc noexec nowrite note align=8
     dd 0xc0000002, 4, 3, 0
 ; how to unwind the stack from any instruction: DWARF call frame information
 section .eh_frame alloc noexec nowrite progbits align=8
-    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
-    dd 76, 28, secp256k1_sc_mul_x64 - $ - 8, secp256k1_sc_mul_x64.end - secp256k1_sc_mul_x64
+    db 0x14, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x01, 0x7a, 0x52, 0x00
+    db 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01, 0x00, 0x00
+    dd 76, 28
+    dd secp256k1_sc_mul_x64 - $, secp256k1_sc_mul_x64.end - secp256k1_sc_mul_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
     db 0x04
-    dd secp256k1_sc_mul_x64.end - secp256k1_sc_mul_x64 - 19
+    dd secp256k1_sc_mul_x64.end - secp256k1_sc_mul_x64 - 32
     db 0x0e, 0x28, 0xce
     db 0x02, 0x02, 0x0e, 0x20, 0xcd
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 76, 108, secp256k1_sc_sqr_x64 - $ - 8, secp256k1_sc_sqr_x64.end - secp256k1_sc_sqr_x64
+    dd 76, 108
+    dd secp256k1_sc_sqr_x64 - $, secp256k1_sc_sqr_x64.end - secp256k1_sc_sqr_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
     db 0x04
-    dd secp256k1_sc_sqr_x64.end - secp256k1_sc_sqr_x64 - 19
+    dd secp256k1_sc_sqr_x64.end - secp256k1_sc_sqr_x64 - 32
     db 0x0e, 0x28, 0xce
     db 0x02, 0x02, 0x0e, 0x20, 0xcd
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 76, 188, secp256k1_sc_mul_small_x64 - $ - 8, secp256k1_sc_mul_small_x64.end - secp256k1_sc_mul_small_x64
+    dd 76, 188
+    dd secp256k1_sc_mul_small_x64 - $, secp256k1_sc_mul_small_x64.end - secp256k1_sc_mul_small_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
     db 0x04
-    dd secp256k1_sc_mul_small_x64.end - secp256k1_sc_mul_small_x64 - 19
+    dd secp256k1_sc_mul_small_x64.end - secp256k1_sc_mul_small_x64 - 32
     db 0x0e, 0x28, 0xce
     db 0x02, 0x02, 0x0e, 0x20, 0xcd
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 76, 268, secp256k1_sc_to_mont_x64 - $ - 8, secp256k1_sc_to_mont_x64.end - secp256k1_sc_to_mont_x64
+    dd 76, 268
+    dd secp256k1_sc_to_mont_x64 - $, secp256k1_sc_to_mont_x64.end - secp256k1_sc_to_mont_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
     db 0x04
-    dd secp256k1_sc_to_mont_x64.end - secp256k1_sc_to_mont_x64 - 19
+    dd secp256k1_sc_to_mont_x64.end - secp256k1_sc_to_mont_x64 - 32
     db 0x0e, 0x28, 0xce
     db 0x02, 0x02, 0x0e, 0x20, 0xcd
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 44, 348, secp256k1_sc_from_mont_x64 - $ - 8, secp256k1_sc_from_mont_x64.end - secp256k1_sc_from_mont_x64
+    dd 44, 348
+    dd secp256k1_sc_from_mont_x64 - $, secp256k1_sc_from_mont_x64.end - secp256k1_sc_from_mont_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x04
-    dd secp256k1_sc_from_mont_x64.end - secp256k1_sc_from_mont_x64 - 8
+    dd secp256k1_sc_from_mont_x64.end - secp256k1_sc_from_mont_x64 - 21
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 92, 396, secp256k1_sc_from_bytes_x64 - $ - 8, secp256k1_sc_from_bytes_x64.end - secp256k1_sc_from_bytes_x64
+    dd 92, 396
+    dd secp256k1_sc_from_bytes_x64 - $
+    dd secp256k1_sc_from_bytes_x64.end - secp256k1_sc_from_bytes_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -1910,7 +1956,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x40
     db 0x04
-    dd secp256k1_sc_from_bytes_x64.end - secp256k1_sc_from_bytes_x64 - 29
+    dd secp256k1_sc_from_bytes_x64.end - secp256k1_sc_from_bytes_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -1919,9 +1965,11 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 492, secp256k1_sc_from_bytes_le_x64 - $ - 8, secp256k1_sc_from_bytes_le_x64.end - secp256k1_sc_from_bytes_le_x64
+    dd 92, 492
+    dd secp256k1_sc_from_bytes_le_x64 - $
+    dd secp256k1_sc_from_bytes_le_x64.end - secp256k1_sc_from_bytes_le_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -1929,7 +1977,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x40
     db 0x04
-    dd secp256k1_sc_from_bytes_le_x64.end - secp256k1_sc_from_bytes_le_x64 - 29
+    dd secp256k1_sc_from_bytes_le_x64.end - secp256k1_sc_from_bytes_le_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -1938,27 +1986,32 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 44, 588, secp256k1_sc_to_bytes_x64 - $ - 8, secp256k1_sc_to_bytes_x64.end - secp256k1_sc_to_bytes_x64
+    dd 44, 588
+    dd secp256k1_sc_to_bytes_x64 - $, secp256k1_sc_to_bytes_x64.end - secp256k1_sc_to_bytes_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x04
-    dd secp256k1_sc_to_bytes_x64.end - secp256k1_sc_to_bytes_x64 - 8
+    dd secp256k1_sc_to_bytes_x64.end - secp256k1_sc_to_bytes_x64 - 21
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 44, 636, secp256k1_sc_to_bytes_le_x64 - $ - 8, secp256k1_sc_to_bytes_le_x64.end - secp256k1_sc_to_bytes_le_x64
+    dd 44, 636
+    dd secp256k1_sc_to_bytes_le_x64 - $
+    dd secp256k1_sc_to_bytes_le_x64.end - secp256k1_sc_to_bytes_le_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x04
-    dd secp256k1_sc_to_bytes_le_x64.end - secp256k1_sc_to_bytes_le_x64 - 8
+    dd secp256k1_sc_to_bytes_le_x64.end - secp256k1_sc_to_bytes_le_x64 - 21
     db 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 92, 684, secp256k1_sc_divsteps_de_x64 - $ - 8, secp256k1_sc_divsteps_de_x64.end - secp256k1_sc_divsteps_de_x64
+    dd 92, 684
+    dd secp256k1_sc_divsteps_de_x64 - $
+    dd secp256k1_sc_divsteps_de_x64.end - secp256k1_sc_divsteps_de_x64
     db 0
-    db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
+    db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
     db 0x02, 0x01, 0x0e, 0x18, 0x86, 0x03
     db 0x02, 0x02, 0x0e, 0x20, 0x8c, 0x04
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
@@ -1966,7 +2019,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
     db 0x02, 0x04, 0x0e, 0x78
     db 0x04
-    dd secp256k1_sc_divsteps_de_x64.end - secp256k1_sc_divsteps_de_x64 - 29
+    dd secp256k1_sc_divsteps_de_x64.end - secp256k1_sc_divsteps_de_x64 - 42
     db 0x0e, 0x38
     db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
@@ -1978,26 +2031,49 @@ section .eh_frame alloc noexec nowrite progbits align=8
 %elifidn __OUTPUT_FORMAT__, win64
 ; how to unwind the stack from any instruction: RUNTIME_FUNCTION and UNWIND_INFO
 section .pdata rdata align=4
-    dd secp256k1_sc_mul_x64 + 0 wrt ..imagebase, secp256k1_sc_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
-    dd secp256k1_sc_sqr_x64 + 0 wrt ..imagebase, secp256k1_sc_sqr_x64.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
-    dd secp256k1_sc_mul_small_x64 + 0 wrt ..imagebase, secp256k1_sc_mul_small_x64.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
-    dd secp256k1_sc_to_mont_x64 + 0 wrt ..imagebase, secp256k1_sc_to_mont_x64.end wrt ..imagebase, ..@unwind + 60 wrt ..imagebase
-    dd secp256k1_sc_from_mont_x64 + 0 wrt ..imagebase, secp256k1_sc_from_mont_x64.end wrt ..imagebase, ..@unwind + 80 wrt ..imagebase
-    dd secp256k1_sc_from_bytes_x64 + 0 wrt ..imagebase, secp256k1_sc_from_bytes_x64.end wrt ..imagebase, ..@unwind + 92 wrt ..imagebase
-    dd secp256k1_sc_from_bytes_le_x64 + 0 wrt ..imagebase, secp256k1_sc_from_bytes_le_x64.end wrt ..imagebase, ..@unwind + 116 wrt ..imagebase
-    dd secp256k1_sc_to_bytes_x64 + 0 wrt ..imagebase, secp256k1_sc_to_bytes_x64.end wrt ..imagebase, ..@unwind + 140 wrt ..imagebase
-    dd secp256k1_sc_to_bytes_le_x64 + 0 wrt ..imagebase, secp256k1_sc_to_bytes_le_x64.end wrt ..imagebase, ..@unwind + 152 wrt ..imagebase
-    dd secp256k1_sc_divsteps_de_x64 + 0 wrt ..imagebase, secp256k1_sc_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 164 wrt ..imagebase
+    dd secp256k1_sc_mul_x64 + 0 wrt ..imagebase
+    dd secp256k1_sc_mul_x64.end wrt ..imagebase, ..@unwind + 0 wrt ..imagebase
+    dd secp256k1_sc_sqr_x64 + 0 wrt ..imagebase
+    dd secp256k1_sc_sqr_x64.end wrt ..imagebase, ..@unwind + 20 wrt ..imagebase
+    dd secp256k1_sc_mul_small_x64 + 0 wrt ..imagebase
+    dd secp256k1_sc_mul_small_x64.end wrt ..imagebase, ..@unwind + 40 wrt ..imagebase
+    dd secp256k1_sc_to_mont_x64 + 0 wrt ..imagebase
+    dd secp256k1_sc_to_mont_x64.end wrt ..imagebase, ..@unwind + 60 wrt ..imagebase
+    dd secp256k1_sc_from_mont_x64 + 0 wrt ..imagebase
+    dd secp256k1_sc_from_mont_x64.end wrt ..imagebase, ..@unwind + 80 wrt ..imagebase
+    dd secp256k1_sc_from_bytes_x64 + 0 wrt ..imagebase
+    dd secp256k1_sc_from_bytes_x64.end wrt ..imagebase, ..@unwind + 92 wrt ..imagebase
+    dd secp256k1_sc_from_bytes_le_x64 + 0 wrt ..imagebase
+    dd secp256k1_sc_from_bytes_le_x64.end wrt ..imagebase, ..@unwind + 116 wrt ..imagebase
+    dd secp256k1_sc_to_bytes_x64 + 0 wrt ..imagebase
+    dd secp256k1_sc_to_bytes_x64.end wrt ..imagebase, ..@unwind + 140 wrt ..imagebase
+    dd secp256k1_sc_to_bytes_le_x64 + 0 wrt ..imagebase
+    dd secp256k1_sc_to_bytes_le_x64.end wrt ..imagebase, ..@unwind + 152 wrt ..imagebase
+    dd secp256k1_sc_divsteps_de_x64 + 0 wrt ..imagebase
+    dd secp256k1_sc_divsteps_de_x64.end wrt ..imagebase, ..@unwind + 164 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
-    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_sc_mul_x64 + 0
-    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_sc_sqr_x64 + 0
-    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_sc_mul_small_x64 + 0
-    db 0x01, 0x1a, 0x07, 0x00, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_sc_to_mont_x64 + 0
-    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp256k1_sc_from_mont_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x02, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_sc_from_bytes_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x02, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_sc_from_bytes_le_x64 + 0
-    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp256k1_sc_to_bytes_x64 + 0
-    db 0x01, 0x14, 0x04, 0x00, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70 ; secp256k1_sc_to_bytes_le_x64 + 0
-    db 0x01, 0x20, 0x09, 0x00, 0x20, 0x72, 0x1c, 0xf0, 0x1a, 0xe0, 0x18, 0xd0, 0x16, 0xc0, 0x14, 0x50, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_sc_divsteps_de_x64 + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_sc_mul_x64 + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_sc_sqr_x64 + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_sc_mul_small_x64 + 0
+    db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0
+    db 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_sc_to_mont_x64 + 0
+    db 0x01, 0x21, 0x04, 0x00, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp256k1_sc_from_mont_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x02, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_sc_from_bytes_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x02, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_sc_from_bytes_le_x64 + 0
+    db 0x01, 0x21, 0x04, 0x00, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp256k1_sc_to_bytes_x64 + 0
+    db 0x01, 0x21, 0x04, 0x00, 0x21, 0x50
+    db 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp256k1_sc_to_bytes_le_x64 + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x72, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_sc_divsteps_de_x64 + 0
 %endif

@@ -8,10 +8,11 @@
 /*
  * integers modulo the group order n, 64-bit words
  *
- * n = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141, 4 words of 64 bits, W = 2^64
- * In Montgomery form: the element a is stored as a * 2^256 mod n.
+ * n = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141, 4 words of 64 bits, W =
+ * 2^64 In Montgomery form: the element a is stored as a * 2^256 mod n.
  * Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
- * Generated from straight-line programs whose carries are proved: each dropped carry is zero for all inputs.
+ * Generated from straight-line programs whose carries are proved: each dropped carry is zero for
+ * all inputs.
  */
 
 #if SECP256K1_WORD_BITS == 64 && !defined(SECP256K1_ASM)
@@ -36,10 +37,14 @@ void secp256k1_sc_add(secp256k1_sc *r, const secp256k1_sc *a, const secp256k1_sc
     uint64_t t19; const secp256k1_bit c20 = secp256k1_addw(&t19, a3, b3, c18);
     /* subtract the modulus; keep the difference unless it borrows */
     const uint64_t t21 = secp256k1_bitw(c20);
-    uint64_t t22; const secp256k1_bit c23 = secp256k1_subw(&t22, t13, UINT64_C(0xbfd25e8cd0364141), 0);
-    uint64_t t24; const secp256k1_bit c25 = secp256k1_subw(&t24, t15, UINT64_C(0xbaaedce6af48a03b), c23);
-    uint64_t t26; const secp256k1_bit c27 = secp256k1_subw(&t26, t17, UINT64_C(0xfffffffffffffffe), c25);
-    uint64_t t28; const secp256k1_bit c29 = secp256k1_subw(&t28, t19, UINT64_C(0xffffffffffffffff), c27);
+    uint64_t t22;
+        const secp256k1_bit c23 = secp256k1_subw(&t22, t13, UINT64_C(0xbfd25e8cd0364141), 0);
+    uint64_t t24;
+        const secp256k1_bit c25 = secp256k1_subw(&t24, t15, UINT64_C(0xbaaedce6af48a03b), c23);
+    uint64_t t26;
+        const secp256k1_bit c27 = secp256k1_subw(&t26, t17, UINT64_C(0xfffffffffffffffe), c25);
+    uint64_t t28;
+        const secp256k1_bit c29 = secp256k1_subw(&t28, t19, UINT64_C(0xffffffffffffffff), c27);
     const secp256k1_bit c30 = secp256k1_borroww(t21, UINT64_C(0x0), c29);
     const uint64_t m0 = secp256k1_maskw(c30);
     const uint64_t t31 = secp256k1_selectw(m0, t13, t22);
@@ -130,10 +135,14 @@ void secp256k1_sc_dbl(secp256k1_sc *r, const secp256k1_sc *a)
     uint64_t t15; const secp256k1_bit c16 = secp256k1_addw(&t15, a3, a3, c14);
     /* subtract the modulus; keep the difference unless it borrows */
     const uint64_t t17 = secp256k1_bitw(c16);
-    uint64_t t18; const secp256k1_bit c19 = secp256k1_subw(&t18, t9, UINT64_C(0xbfd25e8cd0364141), 0);
-    uint64_t t20; const secp256k1_bit c21 = secp256k1_subw(&t20, t11, UINT64_C(0xbaaedce6af48a03b), c19);
-    uint64_t t22; const secp256k1_bit c23 = secp256k1_subw(&t22, t13, UINT64_C(0xfffffffffffffffe), c21);
-    uint64_t t24; const secp256k1_bit c25 = secp256k1_subw(&t24, t15, UINT64_C(0xffffffffffffffff), c23);
+    uint64_t t18;
+        const secp256k1_bit c19 = secp256k1_subw(&t18, t9, UINT64_C(0xbfd25e8cd0364141), 0);
+    uint64_t t20;
+        const secp256k1_bit c21 = secp256k1_subw(&t20, t11, UINT64_C(0xbaaedce6af48a03b), c19);
+    uint64_t t22;
+        const secp256k1_bit c23 = secp256k1_subw(&t22, t13, UINT64_C(0xfffffffffffffffe), c21);
+    uint64_t t24;
+        const secp256k1_bit c25 = secp256k1_subw(&t24, t15, UINT64_C(0xffffffffffffffff), c23);
     const secp256k1_bit c26 = secp256k1_borroww(t17, UINT64_C(0x0), c25);
     const uint64_t m0 = secp256k1_maskw(c26);
     const uint64_t t27 = secp256k1_selectw(m0, t9, t18);
@@ -307,11 +316,15 @@ void secp256k1_sc_mul(secp256k1_sc *r, const secp256k1_sc *a, const secp256k1_sc
     uint64_t t164; const secp256k1_bit c165 = secp256k1_subw(&t164, t150, t159, c163);
     uint64_t t166; (void)secp256k1_subw(&t166, t151, UINT64_C(0x0), c165);
     /* the high half less p, which is negative, modulo W^n */
-    uint64_t t167; const secp256k1_bit c168 = secp256k1_subw(&t167, t96, UINT64_C(0xbfd25e8cd0364141), 0);
-    uint64_t t169; const secp256k1_bit c170 = secp256k1_subw(&t169, t98, UINT64_C(0xbaaedce6af48a03b), c168);
-    uint64_t t171; const secp256k1_bit c172 = secp256k1_subw(&t171, t100, UINT64_C(0xfffffffffffffffe), c170);
+    uint64_t t167;
+        const secp256k1_bit c168 = secp256k1_subw(&t167, t96, UINT64_C(0xbfd25e8cd0364141), 0);
+    uint64_t t169;
+        const secp256k1_bit c170 = secp256k1_subw(&t169, t98, UINT64_C(0xbaaedce6af48a03b), c168);
+    uint64_t t171;
+        const secp256k1_bit c172 = secp256k1_subw(&t171, t100, UINT64_C(0xfffffffffffffffe), c170);
     uint64_t t173; (void)secp256k1_subw(&t173, t102, UINT64_C(0xffffffffffffffff), c172);
-    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum
+     * carries */
     uint64_t t174; const secp256k1_bit c175 = secp256k1_addw(&t174, t160, t96, 0);
     uint64_t t176; const secp256k1_bit c177 = secp256k1_addw(&t176, t162, t98, c175);
     uint64_t t178; const secp256k1_bit c179 = secp256k1_addw(&t178, t164, t100, c177);
@@ -440,11 +453,15 @@ void secp256k1_sc_sqr(secp256k1_sc *r, const secp256k1_sc *a)
     uint64_t t136; const secp256k1_bit c137 = secp256k1_subw(&t136, t122, t131, c135);
     uint64_t t138; (void)secp256k1_subw(&t138, t123, UINT64_C(0x0), c137);
     /* the high half less p, which is negative, modulo W^n */
-    uint64_t t139; const secp256k1_bit c140 = secp256k1_subw(&t139, t68, UINT64_C(0xbfd25e8cd0364141), 0);
-    uint64_t t141; const secp256k1_bit c142 = secp256k1_subw(&t141, t70, UINT64_C(0xbaaedce6af48a03b), c140);
-    uint64_t t143; const secp256k1_bit c144 = secp256k1_subw(&t143, t72, UINT64_C(0xfffffffffffffffe), c142);
+    uint64_t t139;
+        const secp256k1_bit c140 = secp256k1_subw(&t139, t68, UINT64_C(0xbfd25e8cd0364141), 0);
+    uint64_t t141;
+        const secp256k1_bit c142 = secp256k1_subw(&t141, t70, UINT64_C(0xbaaedce6af48a03b), c140);
+    uint64_t t143;
+        const secp256k1_bit c144 = secp256k1_subw(&t143, t72, UINT64_C(0xfffffffffffffffe), c142);
     uint64_t t145; (void)secp256k1_subw(&t145, t74, UINT64_C(0xffffffffffffffff), c144);
-    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum
+     * carries */
     uint64_t t146; const secp256k1_bit c147 = secp256k1_addw(&t146, t132, t68, 0);
     uint64_t t148; const secp256k1_bit c149 = secp256k1_addw(&t148, t134, t70, c147);
     uint64_t t150; const secp256k1_bit c151 = secp256k1_addw(&t150, t136, t72, c149);
@@ -507,10 +524,14 @@ void secp256k1_sc_mul_small(secp256k1_sc *r, const secp256k1_sc *a, uint32_t k)
     uint64_t t50; const secp256k1_bit c51 = secp256k1_subw(&t50, t26, t41, c49);
     uint64_t t52; (void)secp256k1_subw(&t52, t28, t43, c51);
     /* subtract 2*p where that does not borrow */
-    uint64_t t53; const secp256k1_bit c54 = secp256k1_subw(&t53, t44, UINT64_C(0x7fa4bd19a06c8282), 0);
-    uint64_t t55; const secp256k1_bit c56 = secp256k1_subw(&t55, t46, UINT64_C(0x755db9cd5e914077), c54);
-    uint64_t t57; const secp256k1_bit c58 = secp256k1_subw(&t57, t48, UINT64_C(0xfffffffffffffffd), c56);
-    uint64_t t59; const secp256k1_bit c60 = secp256k1_subw(&t59, t50, UINT64_C(0xffffffffffffffff), c58);
+    uint64_t t53;
+        const secp256k1_bit c54 = secp256k1_subw(&t53, t44, UINT64_C(0x7fa4bd19a06c8282), 0);
+    uint64_t t55;
+        const secp256k1_bit c56 = secp256k1_subw(&t55, t46, UINT64_C(0x755db9cd5e914077), c54);
+    uint64_t t57;
+        const secp256k1_bit c58 = secp256k1_subw(&t57, t48, UINT64_C(0xfffffffffffffffd), c56);
+    uint64_t t59;
+        const secp256k1_bit c60 = secp256k1_subw(&t59, t50, UINT64_C(0xffffffffffffffff), c58);
     uint64_t t61; const secp256k1_bit c62 = secp256k1_subw(&t61, t52, UINT64_C(0x1), c60);
     const uint64_t m0 = secp256k1_maskw(c62);
     const uint64_t t63 = secp256k1_selectw(m0, t44, t53);
@@ -519,10 +540,14 @@ void secp256k1_sc_mul_small(secp256k1_sc *r, const secp256k1_sc *a, uint32_t k)
     const uint64_t t66 = secp256k1_selectw(m0, t50, t59);
     const uint64_t t67 = secp256k1_selectw(m0, t52, t61);
     /* subtract 1*p where that does not borrow */
-    uint64_t t68; const secp256k1_bit c69 = secp256k1_subw(&t68, t63, UINT64_C(0xbfd25e8cd0364141), 0);
-    uint64_t t70; const secp256k1_bit c71 = secp256k1_subw(&t70, t64, UINT64_C(0xbaaedce6af48a03b), c69);
-    uint64_t t72; const secp256k1_bit c73 = secp256k1_subw(&t72, t65, UINT64_C(0xfffffffffffffffe), c71);
-    uint64_t t74; const secp256k1_bit c75 = secp256k1_subw(&t74, t66, UINT64_C(0xffffffffffffffff), c73);
+    uint64_t t68;
+        const secp256k1_bit c69 = secp256k1_subw(&t68, t63, UINT64_C(0xbfd25e8cd0364141), 0);
+    uint64_t t70;
+        const secp256k1_bit c71 = secp256k1_subw(&t70, t64, UINT64_C(0xbaaedce6af48a03b), c69);
+    uint64_t t72;
+        const secp256k1_bit c73 = secp256k1_subw(&t72, t65, UINT64_C(0xfffffffffffffffe), c71);
+    uint64_t t74;
+        const secp256k1_bit c75 = secp256k1_subw(&t74, t66, UINT64_C(0xffffffffffffffff), c73);
     const secp256k1_bit c76 = secp256k1_borroww(t67, UINT64_C(0x0), c75);
     const uint64_t m1 = secp256k1_maskw(c76);
     const uint64_t t77 = secp256k1_selectw(m1, t63, t68);
@@ -661,11 +686,15 @@ void secp256k1_sc_to_mont(secp256k1_sc *r, const secp256k1_sc *a)
     uint64_t t164; const secp256k1_bit c165 = secp256k1_subw(&t164, t150, t159, c163);
     uint64_t t166; (void)secp256k1_subw(&t166, t151, UINT64_C(0x0), c165);
     /* the high half less p, which is negative, modulo W^n */
-    uint64_t t167; const secp256k1_bit c168 = secp256k1_subw(&t167, t96, UINT64_C(0xbfd25e8cd0364141), 0);
-    uint64_t t169; const secp256k1_bit c170 = secp256k1_subw(&t169, t98, UINT64_C(0xbaaedce6af48a03b), c168);
-    uint64_t t171; const secp256k1_bit c172 = secp256k1_subw(&t171, t100, UINT64_C(0xfffffffffffffffe), c170);
+    uint64_t t167;
+        const secp256k1_bit c168 = secp256k1_subw(&t167, t96, UINT64_C(0xbfd25e8cd0364141), 0);
+    uint64_t t169;
+        const secp256k1_bit c170 = secp256k1_subw(&t169, t98, UINT64_C(0xbaaedce6af48a03b), c168);
+    uint64_t t171;
+        const secp256k1_bit c172 = secp256k1_subw(&t171, t100, UINT64_C(0xfffffffffffffffe), c170);
     uint64_t t173; (void)secp256k1_subw(&t173, t102, UINT64_C(0xffffffffffffffff), c172);
-    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum
+     * carries */
     uint64_t t174; const secp256k1_bit c175 = secp256k1_addw(&t174, t160, t96, 0);
     uint64_t t176; const secp256k1_bit c177 = secp256k1_addw(&t176, t162, t98, c175);
     uint64_t t178; const secp256k1_bit c179 = secp256k1_addw(&t178, t164, t100, c177);
@@ -901,11 +930,15 @@ int secp256k1_sc_from_bytes(secp256k1_sc *r, const uint8_t b[32])
     uint64_t t177; const secp256k1_bit c178 = secp256k1_subw(&t177, t163, t172, c176);
     uint64_t t179; (void)secp256k1_subw(&t179, t164, UINT64_C(0x0), c178);
     /* the high half less p, which is negative, modulo W^n */
-    uint64_t t180; const secp256k1_bit c181 = secp256k1_subw(&t180, t109, UINT64_C(0xbfd25e8cd0364141), 0);
-    uint64_t t182; const secp256k1_bit c183 = secp256k1_subw(&t182, t111, UINT64_C(0xbaaedce6af48a03b), c181);
-    uint64_t t184; const secp256k1_bit c185 = secp256k1_subw(&t184, t113, UINT64_C(0xfffffffffffffffe), c183);
+    uint64_t t180;
+        const secp256k1_bit c181 = secp256k1_subw(&t180, t109, UINT64_C(0xbfd25e8cd0364141), 0);
+    uint64_t t182;
+        const secp256k1_bit c183 = secp256k1_subw(&t182, t111, UINT64_C(0xbaaedce6af48a03b), c181);
+    uint64_t t184;
+        const secp256k1_bit c185 = secp256k1_subw(&t184, t113, UINT64_C(0xfffffffffffffffe), c183);
     uint64_t t186; (void)secp256k1_subw(&t186, t115, UINT64_C(0xffffffffffffffff), c185);
-    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum
+     * carries */
     uint64_t t187; const secp256k1_bit c188 = secp256k1_addw(&t187, t173, t109, 0);
     uint64_t t189; const secp256k1_bit c190 = secp256k1_addw(&t189, t175, t111, c188);
     uint64_t t191; const secp256k1_bit c192 = secp256k1_addw(&t191, t177, t113, c190);
@@ -1069,11 +1102,15 @@ int secp256k1_sc_from_bytes_le(secp256k1_sc *r, const uint8_t b[32])
     uint64_t t173; const secp256k1_bit c174 = secp256k1_subw(&t173, t159, t168, c172);
     uint64_t t175; (void)secp256k1_subw(&t175, t160, UINT64_C(0x0), c174);
     /* the high half less p, which is negative, modulo W^n */
-    uint64_t t176; const secp256k1_bit c177 = secp256k1_subw(&t176, t105, UINT64_C(0xbfd25e8cd0364141), 0);
-    uint64_t t178; const secp256k1_bit c179 = secp256k1_subw(&t178, t107, UINT64_C(0xbaaedce6af48a03b), c177);
-    uint64_t t180; const secp256k1_bit c181 = secp256k1_subw(&t180, t109, UINT64_C(0xfffffffffffffffe), c179);
+    uint64_t t176;
+        const secp256k1_bit c177 = secp256k1_subw(&t176, t105, UINT64_C(0xbfd25e8cd0364141), 0);
+    uint64_t t178;
+        const secp256k1_bit c179 = secp256k1_subw(&t178, t107, UINT64_C(0xbaaedce6af48a03b), c177);
+    uint64_t t180;
+        const secp256k1_bit c181 = secp256k1_subw(&t180, t109, UINT64_C(0xfffffffffffffffe), c179);
     uint64_t t182; (void)secp256k1_subw(&t182, t111, UINT64_C(0xffffffffffffffff), c181);
-    /* add it to the low half; and add the high half itself, which is kept unless the other sum carries */
+    /* add it to the low half; and add the high half itself, which is kept unless the other sum
+     * carries */
     uint64_t t183; const secp256k1_bit c184 = secp256k1_addw(&t183, t169, t105, 0);
     uint64_t t185; const secp256k1_bit c186 = secp256k1_addw(&t185, t171, t107, c184);
     uint64_t t187; const secp256k1_bit c188 = secp256k1_addw(&t187, t173, t109, c186);
@@ -1228,7 +1265,8 @@ void secp256k1_sc_to_bytes_le(uint8_t b[32], const secp256k1_sc *a)
 /* r = a where mask is all-ones, b where it is 0
  * Requires a < n, b < n.
  * Ensures r < n. */
-void secp256k1_sc_select(secp256k1_sc *r, uint64_t mask, const secp256k1_sc *a, const secp256k1_sc *b)
+void secp256k1_sc_select(secp256k1_sc *r, uint64_t mask, const secp256k1_sc *a,
+                         const secp256k1_sc *b)
 {
     const uint64_t mask_word = secp256k1_hidew((uint64_t)mask);
     const uint64_t a0 = a->v[0];
@@ -1349,7 +1387,8 @@ uint64_t secp256k1_sc_eq(const secp256k1_sc *a, const secp256k1_sc *b)
  *
  * n = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141
  *
- * Elements are in Montgomery form, R = W^limbs for words below W. Trip counts and exponents depend on the modulus alone.
+ * Elements are in Montgomery form, R = W^limbs for words below W. Trip counts and exponents depend
+ * on the modulus alone.
  */
 
 #if SECP256K1_WORD_BITS == 32
@@ -1367,7 +1406,8 @@ typedef struct {
 } secp256k1_modulus;
 
 /* r - R*borrow = a - b */
-static secp256k1_bit secp256k1_loops_subtract(secp256k1_limb *r, const secp256k1_limb *a, const secp256k1_limb *b, const secp256k1_modulus *m)
+static secp256k1_bit secp256k1_loops_subtract(secp256k1_limb *r, const secp256k1_limb *a,
+                                              const secp256k1_limb *b, const secp256k1_modulus *m)
 {
     secp256k1_bit borrow = 0;
     unsigned int i;
@@ -1380,7 +1420,9 @@ static secp256k1_bit secp256k1_loops_subtract(secp256k1_limb *r, const secp256k1
 }
 
 /* r + R*carry = a + (b where the mask is all-ones, else 0) */
-static secp256k1_bit secp256k1_loops_add_masked(secp256k1_limb *r, const secp256k1_limb *a, const secp256k1_limb *b, secp256k1_limb mask, const secp256k1_modulus *m)
+static secp256k1_bit secp256k1_loops_add_masked(secp256k1_limb *r, const secp256k1_limb *a,
+                                                const secp256k1_limb *b, secp256k1_limb mask,
+                                                const secp256k1_modulus *m)
 {
     secp256k1_bit carry = 0;
     unsigned int i;
@@ -1393,7 +1435,8 @@ static secp256k1_bit secp256k1_loops_add_masked(secp256k1_limb *r, const secp256
 }
 
 /* r = a where the mask is all-ones, b where it is 0 */
-static void secp256k1_loops_select(secp256k1_limb *r, secp256k1_limb mask, const secp256k1_limb *a, const secp256k1_limb *b, const secp256k1_modulus *m)
+static void secp256k1_loops_select(secp256k1_limb *r, secp256k1_limb mask, const secp256k1_limb *a,
+                                   const secp256k1_limb *b, const secp256k1_modulus *m)
 {
     unsigned int i;
 
@@ -1405,7 +1448,8 @@ static void secp256k1_loops_select(secp256k1_limb *r, secp256k1_limb mask, const
 }
 
 /* r = a + R*top modulo m, for a + R*top < 2*m */
-static void secp256k1_loops_once(secp256k1_limb *r, const secp256k1_limb *a, secp256k1_bit top, const secp256k1_modulus *m)
+static void secp256k1_loops_once(secp256k1_limb *r, const secp256k1_limb *a, secp256k1_bit top,
+                                 const secp256k1_modulus *m)
 {
     secp256k1_limb less[SECP256K1_LOOPS_MOST];
     const secp256k1_bit borrow = secp256k1_loops_subtract(less, a, m->m, m);
@@ -1413,7 +1457,8 @@ static void secp256k1_loops_once(secp256k1_limb *r, const secp256k1_limb *a, sec
     secp256k1_loops_select(r, secp256k1_maskw((secp256k1_bit)(borrow & (top ^ 1))), a, less, m);
 }
 
-static void secp256k1_loops_add(secp256k1_limb *r, const secp256k1_limb *a, const secp256k1_limb *b, const secp256k1_modulus *m)
+static void secp256k1_loops_add(secp256k1_limb *r, const secp256k1_limb *a, const secp256k1_limb *b,
+                                const secp256k1_modulus *m)
 {
     secp256k1_limb sum[SECP256K1_LOOPS_MOST];
     const secp256k1_bit carry = secp256k1_loops_add_masked(sum, a, b, (secp256k1_limb)-1, m);
@@ -1421,15 +1466,18 @@ static void secp256k1_loops_add(secp256k1_limb *r, const secp256k1_limb *a, cons
     secp256k1_loops_once(r, sum, carry, m);
 }
 
-static void secp256k1_loops_sub(secp256k1_limb *r, const secp256k1_limb *a, const secp256k1_limb *b, const secp256k1_modulus *m)
+static void secp256k1_loops_sub(secp256k1_limb *r, const secp256k1_limb *a, const secp256k1_limb *b,
+                                const secp256k1_modulus *m)
 {
     const secp256k1_bit borrow = secp256k1_loops_subtract(r, a, b, m);
 
-    (void)secp256k1_loops_add_masked(r, r, m->m, secp256k1_maskw(borrow), m); /* the carry cancels the borrow */
+    /* the carry cancels the borrow */
+    (void)secp256k1_loops_add_masked(r, r, m->m, secp256k1_maskw(borrow), m);
 }
 
 /* r = -a: m - a, which is m for a = 0 */
-static void secp256k1_loops_neg(secp256k1_limb *r, const secp256k1_limb *a, const secp256k1_modulus *m)
+static void secp256k1_loops_neg(secp256k1_limb *r, const secp256k1_limb *a,
+                                const secp256k1_modulus *m)
 {
     secp256k1_limb difference[SECP256K1_LOOPS_MOST];
 
@@ -1438,23 +1486,27 @@ static void secp256k1_loops_neg(secp256k1_limb *r, const secp256k1_limb *a, cons
 }
 
 /* r = a/2: a or a + m, whichever is even, shifted by one bit */
-static void secp256k1_loops_half(secp256k1_limb *r, const secp256k1_limb *a, const secp256k1_modulus *m)
+static void secp256k1_loops_half(secp256k1_limb *r, const secp256k1_limb *a,
+                                 const secp256k1_modulus *m)
 {
     secp256k1_limb even[SECP256K1_LOOPS_MOST + 1];
     unsigned int i;
 
-    even[SECP256K1_LOOPS_LIMBS(m)] = secp256k1_loops_add_masked(even, a, m->m, secp256k1_maskw((secp256k1_bit)(a[0] & 1)), m);
+    even[SECP256K1_LOOPS_LIMBS(m)] = secp256k1_loops_add_masked(even, a, m->m,
+            secp256k1_maskw((secp256k1_bit)(a[0] & 1)), m);
     for (i = 0; i < SECP256K1_LOOPS_LIMBS(m); i++) {
         r[i] = (secp256k1_limb)(even[i] >> 1 | even[i + 1] << (SECP256K1_WORD_BITS - 1));
     }
 }
 
 /*
- * r = a*b/R mod m, for a < m and b < R (Montgomery 1985). Product and reduction go word by word, in one loop: finely integrated operand
- * scanning (C. K. Koc, T. Acar, B. S. Kaliski, "Analyzing and comparing Montgomery multiplication algorithms", 1996). t, which starts
- * at t[1], stays below 2*m: t + a*b[i] + q*m < 2*m + (W - 1)*m + (W - 1)*m = 2*W*m, and is divided by W.
+ * r = a*b/R mod m, for a < m and b < R (Montgomery 1985). Product and reduction go word by word, in
+ * one loop: finely integrated operand scanning (C. K. Koc, T. Acar, B. S. Kaliski, "Analyzing and
+ * comparing Montgomery multiplication algorithms", 1996). t, which starts at t[1], stays below 2*m:
+ * t + a*b[i] + q*m < 2*m + (W - 1)*m + (W - 1)*m = 2*W*m, and is divided by W.
  */
-static void secp256k1_loops_mul(secp256k1_limb *r, const secp256k1_limb *a, const secp256k1_limb *b, const secp256k1_modulus *m)
+static void secp256k1_loops_mul(secp256k1_limb *r, const secp256k1_limb *a, const secp256k1_limb *b,
+                                const secp256k1_modulus *m)
 {
     secp256k1_limb t[SECP256K1_LOOPS_MOST + 2];
     unsigned int i, j;
@@ -1466,8 +1518,10 @@ static void secp256k1_loops_mul(secp256k1_limb *r, const secp256k1_limb *a, cons
         const secp256k1_limb q = (secp256k1_limb)((t[1] + a[0] * b[i]) * m->inverse);
         secp256k1_loops_two product = 0, multiple = 0; /* (W - 1)^2 + 2*(W - 1) < W^2 */
         for (j = 0; j < SECP256K1_LOOPS_LIMBS(m); j++) {
-            product = (secp256k1_loops_two)a[j] * b[i] + t[j + 1] + (product >> SECP256K1_WORD_BITS);
-            multiple = (secp256k1_loops_two)q * m->m[j] + (secp256k1_limb)product + (multiple >> SECP256K1_WORD_BITS);
+            product = (secp256k1_loops_two)a[j] * b[i] + t[j + 1]
+                + (product >> SECP256K1_WORD_BITS);
+            multiple = (secp256k1_loops_two)q * m->m[j] + (secp256k1_limb)product
+                + (multiple >> SECP256K1_WORD_BITS);
             t[j] = (secp256k1_limb)multiple; /* 0 for j = 0 */
         }
         product = (product >> SECP256K1_WORD_BITS) + (multiple >> SECP256K1_WORD_BITS) + t[j + 1];
@@ -1477,8 +1531,10 @@ static void secp256k1_loops_mul(secp256k1_limb *r, const secp256k1_limb *a, cons
     secp256k1_loops_once(r, t + 1, (secp256k1_bit)t[SECP256K1_LOOPS_LIMBS(m) + 1], m);
 }
 
-/* r = a*k mod m for one word k. If `a` is R^2 mod m, this is k in Montgomery form; if it is an element in that form, k = 1 takes it out. */
-static void secp256k1_loops_mul_word(secp256k1_limb *r, const secp256k1_limb *a, secp256k1_limb k, const secp256k1_modulus *m)
+/* r = a*k mod m for one word k. If `a` is R^2 mod m, this is k in Montgomery form; if it is an
+ * element in that form, k = 1 takes it out. */
+static void secp256k1_loops_mul_word(secp256k1_limb *r, const secp256k1_limb *a, secp256k1_limb k,
+                                     const secp256k1_modulus *m)
 {
     secp256k1_limb word[SECP256K1_LOOPS_MOST] = {0};
 
@@ -1486,7 +1542,8 @@ static void secp256k1_loops_mul_word(secp256k1_limb *r, const secp256k1_limb *a,
     secp256k1_loops_mul(r, a, word, m);
 }
 
-static void secp256k1_loops_mul_small(secp256k1_limb *r, const secp256k1_limb *a, secp256k1_limb k, const secp256k1_modulus *m)
+static void secp256k1_loops_mul_small(secp256k1_limb *r, const secp256k1_limb *a, secp256k1_limb k,
+                                      const secp256k1_modulus *m)
 {
     secp256k1_limb factor[SECP256K1_LOOPS_MOST];
 
@@ -1495,13 +1552,15 @@ static void secp256k1_loops_mul_small(secp256k1_limb *r, const secp256k1_limb *a
 }
 
 /* A number below m, else 0 and -1. */
-static int secp256k1_loops_decode(secp256k1_limb *r, const uint8_t *b, unsigned int big_endian, const secp256k1_modulus *m)
+static int secp256k1_loops_decode(secp256k1_limb *r, const uint8_t *b, unsigned int big_endian,
+                                  const secp256k1_modulus *m)
 {
     secp256k1_limb number[SECP256K1_LOOPS_MOST] = {0}, less[SECP256K1_LOOPS_MOST], mask;
     unsigned int i;
 
     for (i = 0; i < SECP256K1_LOOPS_BYTES(m); i++) {
-        number[i / SECP256K1_LOOPS_WORD_BYTES] |= (secp256k1_limb)b[big_endian ? SECP256K1_LOOPS_BYTES(m) - 1 - i : i] << (8 * (i % SECP256K1_LOOPS_WORD_BYTES));
+        number[i / SECP256K1_LOOPS_WORD_BYTES] |= (secp256k1_limb)b[big_endian
+                ? SECP256K1_LOOPS_BYTES(m) - 1 - i : i] << (8 * (i % SECP256K1_LOOPS_WORD_BYTES));
     }
     mask = secp256k1_maskw(secp256k1_loops_subtract(less, number, m->m, m));
     for (i = 0; i < SECP256K1_LOOPS_LIMBS(m); i++) {
@@ -1511,18 +1570,22 @@ static int secp256k1_loops_decode(secp256k1_limb *r, const uint8_t *b, unsigned 
     return -(int)(~mask & 1);
 }
 
-static void secp256k1_loops_encode(uint8_t *b, const secp256k1_limb *a, unsigned int big_endian, const secp256k1_modulus *m)
+static void secp256k1_loops_encode(uint8_t *b, const secp256k1_limb *a, unsigned int big_endian,
+                                   const secp256k1_modulus *m)
 {
     secp256k1_limb number[SECP256K1_LOOPS_MOST];
     unsigned int i;
 
     secp256k1_loops_mul_word(number, a, 1, m);
     for (i = 0; i < SECP256K1_LOOPS_BYTES(m); i++) {
-        b[big_endian ? SECP256K1_LOOPS_BYTES(m) - 1 - i : i] = (uint8_t)(number[i / SECP256K1_LOOPS_WORD_BYTES] >> (8 * (i % SECP256K1_LOOPS_WORD_BYTES)));
+        b[big_endian ? SECP256K1_LOOPS_BYTES(m) - 1 - i : i] =
+            (uint8_t)(
+            number[i / SECP256K1_LOOPS_WORD_BYTES] >> (8 * (i % SECP256K1_LOOPS_WORD_BYTES)));
     }
 }
 
-static void secp256k1_loops_cswap(secp256k1_limb mask, secp256k1_limb *a, secp256k1_limb *b, const secp256k1_modulus *m)
+static void secp256k1_loops_cswap(secp256k1_limb mask, secp256k1_limb *a, secp256k1_limb *b,
+                                  const secp256k1_modulus *m)
 {
     unsigned int i;
 
@@ -1536,7 +1599,8 @@ static void secp256k1_loops_cswap(secp256k1_limb mask, secp256k1_limb *a, secp25
 }
 
 /* all-ones where a = b, else 0 */
-static uint64_t secp256k1_loops_eq(const secp256k1_limb *a, const secp256k1_limb *b, const secp256k1_modulus *m)
+static uint64_t secp256k1_loops_eq(const secp256k1_limb *a, const secp256k1_limb *b,
+                                   const secp256k1_modulus *m)
 {
     secp256k1_limb gathered = 0;
     unsigned int i;
@@ -1546,16 +1610,19 @@ static uint64_t secp256k1_loops_eq(const secp256k1_limb *a, const secp256k1_limb
         gathered |= a[i] ^ b[i];
     }
     gathered = secp256k1_hidew(gathered);
-    return (uint64_t)0 - (1 ^ ((secp256k1_limb)(gathered | (0 - gathered)) >> (SECP256K1_WORD_BITS - 1)));
+    return (uint64_t)0
+        - (1 ^ ((secp256k1_limb)(gathered | (0 - gathered)) >> (SECP256K1_WORD_BITS - 1)));
 }
 
 static const secp256k1_modulus secp256k1_sc_in_loops = {
     {
-        UINT32_C(0xd0364141), UINT32_C(0xbfd25e8c), UINT32_C(0xaf48a03b), UINT32_C(0xbaaedce6), UINT32_C(0xfffffffe),
+        UINT32_C(0xd0364141), UINT32_C(0xbfd25e8c), UINT32_C(0xaf48a03b), UINT32_C(0xbaaedce6),
+            UINT32_C(0xfffffffe),
         UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
     },
     {
-        UINT32_C(0x67d7d140), UINT32_C(0x896cf214), UINT32_C(0x0e7cf878), UINT32_C(0x741496c2), UINT32_C(0x5bcd07c6),
+        UINT32_C(0x67d7d140), UINT32_C(0x896cf214), UINT32_C(0x0e7cf878), UINT32_C(0x741496c2),
+            UINT32_C(0x5bcd07c6),
         UINT32_C(0xe697f5e4), UINT32_C(0x81c69bc5), UINT32_C(0x9d671cd5),
     },
     UINT32_C(0x5588b13f),
@@ -1631,7 +1698,8 @@ void secp256k1_sc_to_bytes_le(uint8_t b[32], const secp256k1_sc *a)
     secp256k1_loops_encode(b, a->v, 0, &secp256k1_sc_in_loops);
 }
 
-void secp256k1_sc_select(secp256k1_sc *r, uint64_t mask, const secp256k1_sc *a, const secp256k1_sc *b)
+void secp256k1_sc_select(secp256k1_sc *r, uint64_t mask, const secp256k1_sc *a,
+                         const secp256k1_sc *b)
 {
     secp256k1_loops_select(r->v, (secp256k1_limb)mask, a->v, b->v, &secp256k1_sc_in_loops);
 }
@@ -1664,7 +1732,8 @@ uint64_t secp256k1_sc_eq(const secp256k1_sc *a, const secp256k1_sc *b)
 #if SECP256K1_WORD_BITS == 64 && !defined(SECP256K1_ASM)
 
 /* 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^60 */
-void secp256k1_sc_divsteps_de(secp256k1_limb out[8], const secp256k1_limb de[8], const secp256k1_limb m[5])
+void secp256k1_sc_divsteps_de(secp256k1_limb out[8], const secp256k1_limb de[8],
+                              const secp256k1_limb m[5])
 {
     const uint64_t m1 = m[1];
     const uint64_t m2 = m[2];
@@ -1684,10 +1753,14 @@ void secp256k1_sc_divsteps_de(secp256k1_limb out[8], const secp256k1_limb de[8],
     uint64_t t26; const secp256k1_bit c27 = secp256k1_addw(&t26, de2, de6, c25);
     uint64_t t28; const secp256k1_bit c29 = secp256k1_addw(&t28, de3, de7, c27);
     const uint64_t t30 = secp256k1_bitw(c29);
-    uint64_t t31; const secp256k1_bit c32 = secp256k1_subw(&t31, UINT64_C(0x7fa4bd19a06c8282), t22, 0);
-    uint64_t t33; const secp256k1_bit c34 = secp256k1_subw(&t33, UINT64_C(0x755db9cd5e914077), t24, c32);
-    uint64_t t35; const secp256k1_bit c36 = secp256k1_subw(&t35, UINT64_C(0xfffffffffffffffd), t26, c34);
-    uint64_t t37; const secp256k1_bit c38 = secp256k1_subw(&t37, UINT64_C(0xffffffffffffffff), t28, c36);
+    uint64_t t31;
+        const secp256k1_bit c32 = secp256k1_subw(&t31, UINT64_C(0x7fa4bd19a06c8282), t22, 0);
+    uint64_t t33;
+        const secp256k1_bit c34 = secp256k1_subw(&t33, UINT64_C(0x755db9cd5e914077), t24, c32);
+    uint64_t t35;
+        const secp256k1_bit c36 = secp256k1_subw(&t35, UINT64_C(0xfffffffffffffffd), t26, c34);
+    uint64_t t37;
+        const secp256k1_bit c38 = secp256k1_subw(&t37, UINT64_C(0xffffffffffffffff), t28, c36);
     uint64_t t39; (void)secp256k1_subw(&t39, UINT64_C(0x1), t30, c38);
     const uint64_t t40 = t31 << 60;
     /* d: + U * d + V * e */
@@ -1842,7 +1915,8 @@ void secp256k1_sc_divsteps_de(secp256k1_limb out[8], const secp256k1_limb de[8],
 
 /* Ensures r < n.
  * r = d mod n where f >= 0, else -d mod n */
-void secp256k1_sc_divsteps_end(secp256k1_sc *r, const secp256k1_limb de[8], const secp256k1_limb fg[10])
+void secp256k1_sc_divsteps_end(secp256k1_sc *r, const secp256k1_limb de[8],
+                               const secp256k1_limb fg[10])
 {
     const uint64_t de0 = de[0];
     const uint64_t de1 = de[1];
@@ -1850,10 +1924,14 @@ void secp256k1_sc_divsteps_end(secp256k1_sc *r, const secp256k1_limb de[8], cons
     const uint64_t de3 = de[3];
     const uint64_t fg4 = fg[4];
     /* subtract the modulus; keep the difference unless it borrows */
-    uint64_t t10; const secp256k1_bit c11 = secp256k1_subw(&t10, de0, UINT64_C(0xbfd25e8cd0364141), 0);
-    uint64_t t12; const secp256k1_bit c13 = secp256k1_subw(&t12, de1, UINT64_C(0xbaaedce6af48a03b), c11);
-    uint64_t t14; const secp256k1_bit c15 = secp256k1_subw(&t14, de2, UINT64_C(0xfffffffffffffffe), c13);
-    uint64_t t16; const secp256k1_bit c17 = secp256k1_subw(&t16, de3, UINT64_C(0xffffffffffffffff), c15);
+    uint64_t t10;
+        const secp256k1_bit c11 = secp256k1_subw(&t10, de0, UINT64_C(0xbfd25e8cd0364141), 0);
+    uint64_t t12;
+        const secp256k1_bit c13 = secp256k1_subw(&t12, de1, UINT64_C(0xbaaedce6af48a03b), c11);
+    uint64_t t14;
+        const secp256k1_bit c15 = secp256k1_subw(&t14, de2, UINT64_C(0xfffffffffffffffe), c13);
+    uint64_t t16;
+        const secp256k1_bit c17 = secp256k1_subw(&t16, de3, UINT64_C(0xffffffffffffffff), c15);
     const uint64_t m0 = secp256k1_maskw(c17);
     const uint64_t t18 = secp256k1_selectw(m0, de0, t10);
     const uint64_t t19 = secp256k1_selectw(m0, de1, t12);
@@ -1897,7 +1975,8 @@ void secp256k1_sc_divsteps_end(secp256k1_sc *r, const secp256k1_limb de[8], cons
 #if SECP256K1_WORD_BITS == 32
 
 /* 2^32 * out = M * (d, e) mod n, where M = m[1..4] - 2^30 */
-void secp256k1_sc_divsteps_de(secp256k1_limb out[16], const secp256k1_limb de[16], const secp256k1_limb m[5])
+void secp256k1_sc_divsteps_de(secp256k1_limb out[16], const secp256k1_limb de[16],
+                              const secp256k1_limb m[5])
 {
     const uint32_t m1 = m[1];
     const uint32_t m2 = m[2];
@@ -2195,7 +2274,8 @@ void secp256k1_sc_divsteps_de(secp256k1_limb out[16], const secp256k1_limb de[16
 
 /* Ensures r < n.
  * r = d mod n where f >= 0, else -d mod n */
-void secp256k1_sc_divsteps_end(secp256k1_sc *r, const secp256k1_limb de[16], const secp256k1_limb fg[18])
+void secp256k1_sc_divsteps_end(secp256k1_sc *r, const secp256k1_limb de[16],
+                               const secp256k1_limb fg[18])
 {
     const uint32_t de0 = de[0];
     const uint32_t de1 = de[1];
@@ -2275,8 +2355,8 @@ void secp256k1_sc_divsteps_end(secp256k1_sc *r, const secp256k1_limb de[16], con
  * Inversion, square root and batch inversion modulo
  * n = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141
  *
- * Everything here runs the same operations for every input: exponents, trip counts and constants depend on n alone.
- * In the comments on a chain e is its exponent, and x^k is written k.
+ * Everything here runs the same operations for every input: exponents, trip counts and constants
+ * depend on n alone. In the comments on a chain e is its exponent, and x^k is written k.
  */
 
 #if SECP256K1_WORD_BITS == 64
@@ -2457,14 +2537,16 @@ void secp256k1_sc_inv_chain(secp256k1_sc *r, const secp256k1_sc *a)
 }
 
 /*
- * r = 1/a, and 0 for a = 0, by division steps: D. J. Bernstein, B.-Y. Yang, "Fast constant-time gcd computation and modular
- * inversion" (TCHES 2019), from delta = 1/2. (f, g) goes from (n, a) to (+-1, 0), and d*a = c*f mod n stays true for a c
- * that ends as R^2 (a is kept as a*R, its inverse as R/a). How many steps are enough: floor((45907*bits + 26313)/19929),
- * P. Wuille, github.com/sipa/safegcd-bounds, genproofhd.md.
+ * r = 1/a, and 0 for a = 0, by division steps: D. J. Bernstein, B.-Y. Yang, "Fast constant-time gcd
+ * computation and modular inversion" (TCHES 2019), from delta = 1/2. (f, g) goes from (n, a) to
+ * (+-1, 0), and d*a = c*f mod n stays true for a c that ends as R^2 (a is kept as a*R, its inverse
+ * as R/a). How many steps are enough: floor((45907*bits + 26313)/19929), P. Wuille,
+ * github.com/sipa/safegcd-bounds, genproofhd.md.
  */
 void secp256k1_sc_inv_divsteps(secp256k1_sc *r, const secp256k1_sc *a)
 {
-    secp256k1_limb fg[2 * (SECP256K1_SC_LIMBS + 1)] = {0}; /* f and g, each with a word for its sign */
+    /* f and g, each with a word for its sign */
+    secp256k1_limb fg[2 * (SECP256K1_SC_LIMBS + 1)] = {0};
     secp256k1_limb de[2 * SECP256K1_SC_LIMBS] = {0};
     secp256k1_limb m[5]; /* delta, then the matrix of one round */
     secp256k1_limb low[3];
@@ -2571,8 +2653,8 @@ static void secp256k1_sc_sqrt_power(secp256k1_sc *r, const secp256k1_sc *a)
 }
 
 /*
- * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not specified.
- * n - 1 = 2^6 * q: Tonelli-Shanks with fixed trip counts (RFC 9380, I.4).
+ * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not
+ * specified. n - 1 = 2^6 * q: Tonelli-Shanks with fixed trip counts (RFC 9380, I.4).
  * 262 squarings, 48 products with the check at the end.
  */
 int secp256k1_sc_sqrt(secp256k1_sc *r, const secp256k1_sc *a)
@@ -2603,10 +2685,12 @@ int secp256k1_sc_sqrt(secp256k1_sc *r, const secp256k1_sc *a)
 }
 
 /*
- * r[i] = 1/a[i], and 0 where a[i] = 0, for i < count: one inversion and 3*count products (P. L. Montgomery 1987). r may be a;
- * scratch holds count elements and overlaps neither. Zeros stand in as 1 and are put back at the end.
+ * r[i] = 1/a[i], and 0 where a[i] = 0, for i < count: one inversion and 3*count products (P. L.
+ * Montgomery 1987). r may be a; scratch holds count elements and overlaps neither. Zeros stand in
+ * as 1 and are put back at the end.
  */
-void secp256k1_sc_batch_inv(secp256k1_sc *r, const secp256k1_sc *a, secp256k1_sc *scratch, size_t count)
+void secp256k1_sc_batch_inv(secp256k1_sc *r, const secp256k1_sc *a, secp256k1_sc *scratch,
+                            size_t count)
 {
     const secp256k1_sc zero = { {0} };
     secp256k1_sc product = secp256k1_sc_one, factor, inverse;

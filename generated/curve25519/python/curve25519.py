@@ -42,8 +42,8 @@ def _load() -> ctypes.CDLL:
     try:
         return ctypes.CDLL(path)
     except OSError as fault:
-        raise ImportError(
-            f"{path} cannot be loaded ({fault}); run 'make shared' in {above.parent}") from None
+        hint = f"run 'make shared' in {above.parent}"
+        raise ImportError(f"{path} cannot be loaded ({fault}); {hint}") from None
 
 
 _library = _load()
@@ -103,8 +103,8 @@ def x25519(secret: Bytes, peer: Bytes) -> bytearray:
     """The shared secret. Raises ValueError for a wrong length, and for a public key of small order,
     with which it is 0."""
     shared = bytearray(KEY_BYTES)
-    if _x25519(_memory(shared, "shared"), _memory(secret, "secret", KEY_BYTES),
-               _memory(peer, "public key", KEY_BYTES)) != 0:
+    private = _memory(secret, "secret", KEY_BYTES)
+    if _x25519(_memory(shared, "shared"), private, _memory(peer, "public key", KEY_BYTES)) != 0:
         raise ValueError("the public key has a small order")
     return shared
 
@@ -120,8 +120,8 @@ def ed25519_public_key(secret: Bytes) -> bytes:
 def ed25519_sign(secret: Bytes, message: Bytes) -> bytes:
     """The signature of a message. Raises ValueError unless the secret has 32 bytes."""
     signature = (ctypes.c_char * SIGNATURE_BYTES)()
-    _ed25519_sign(signature, _memory(secret, "secret", KEY_BYTES), _memory(message, "message"),
-                  len(message))
+    private = _memory(secret, "secret", KEY_BYTES)
+    _ed25519_sign(signature, private, _memory(message, "message"), len(message))
     return signature.raw
 
 

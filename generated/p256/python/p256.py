@@ -53,8 +53,8 @@ def _load() -> ctypes.CDLL:
     try:
         return ctypes.CDLL(path)
     except OSError as fault:
-        raise ImportError(
-            f"{path} cannot be loaded ({fault}); run 'make shared' in {above.parent}") from None
+        hint = f"run 'make shared' in {above.parent}"
+        raise ImportError(f"{path} cannot be loaded ({fault}); {hint}") from None
 
 
 _library = _load()
@@ -236,8 +236,8 @@ def invert(scalar: Bytes) -> bytearray:
     ORDER - 1."""
     number, inverse = _Scalar(), bytearray(SCALAR_BYTES)
     try:
-        if _scalar_decode(number,
-                          _memory(scalar, "scalar", SCALAR_BYTES)) != 0 or _scalar_is_zero(number):
+        refused = _scalar_decode(number, _memory(scalar, "scalar", SCALAR_BYTES)) != 0
+        if refused or _scalar_is_zero(number):
             raise ValueError("the scalar does not lie from 1 to ORDER - 1")
         _scalar_invert(number, number)
         _scalar_encode(_memory(inverse, "inverse"), number)
@@ -274,16 +274,16 @@ def ecdh(private_key: Bytes, peer: Bytes) -> bytearray:
     peer that is no point."""
     shared, private = bytearray(FIELD_BYTES), _memory(private_key, "private key", SCALAR_BYTES)
     if _ecdh(_memory(shared, "shared"), private, _memory(peer, "peer"), len(peer)) != 0:
-        raise ValueError(
-            "the private key does not lie from 1 to ORDER - 1, or the peer's public key is no point of the curve")
+        reasons = "the private key does not lie from 1 to ORDER - 1, or the peer's is no point"
+        raise ValueError(reasons)
     return shared
 
 
 def ecdsa_sign(private_key: Bytes, digest: Bytes) -> bytes:
     """The signature r, s of a hash value (RFC 6979). Raises ValueError unless the private key lies
     from 1 to ORDER - 1."""
-    signature, private = (ctypes.c_char * (2 * SCALAR_BYTES))(), _memory(private_key, "private key",
-    SCALAR_BYTES)
+    signature = (ctypes.c_char * (2 * SCALAR_BYTES))()
+    private = _memory(private_key, "private key", SCALAR_BYTES)
     if _sign(signature, private, _memory(digest, "digest"), len(digest)) != 0:
         raise ValueError("the private key does not lie from 1 to ORDER - 1")
     return signature.raw
@@ -291,7 +291,7 @@ def ecdsa_sign(private_key: Bytes, digest: Bytes) -> bytes:
 
 def ecdsa_verify(signature: Bytes, public_key: Bytes, digest: Bytes) -> None:
     """Raises ValueError unless the signature of the hash value is the public key's."""
-    arguments = _memory(public_key, "public key"), len(public_key), _memory(digest,
-    "digest"), len(digest)
-    if _verify(_memory(signature, "signature", 2 * SCALAR_BYTES), *arguments) != 0:
+    key, hashed = _memory(public_key, "public key"), _memory(digest, "digest")
+    signed = _memory(signature, "signature", 2 * SCALAR_BYTES)
+    if _verify(signed, key, len(public_key), hashed, len(digest)) != 0:
         raise ValueError("the signature is not valid")
