@@ -7,6 +7,7 @@ import re
 from functools import cache
 
 from ecgen.cli import make_library
+from ecgen.emit.columns import folded
 from ecgen.emit.context import Context
 from ecgen.emit.layout import c_file
 from ecgen.emit.whole import parts_of
@@ -16,7 +17,7 @@ from support.prove_folder import emitted
 
 @cache
 def units(curve: str, reduction: str | None = None) -> dict[str, str]:
-    """The lines of each unit of C in a folder as `prove_folder.emitted` makes it."""
+    """The lines of each unit of C in a folder, before long ones are broken, as `prove_folder.emitted` makes it."""
     context = Context(make_library(spec_named(curve), reduction, "all", None), "test", lambda file: None)
     return {unit: text for part in parts_of(context) for unit, text in part.units.items()}
 
@@ -34,5 +35,6 @@ def edited(curve: str, unit: str, old: str, new: str, *, reduction: str | None =
     assert old in text if times is None else text.count(old) == times, f"{old!r} stands {text.count(old)} times in {unit}"
     name = c_file(spec_named(curve).name, unit)
     file = (emitted(curve, reduction) / name).read_text(encoding="utf-8")
-    assert file.count(text) == 1
-    return name, file.replace(text, text.replace(old, new, 1))
+    shown = folded(name, text)
+    assert file.count(shown) == 1
+    return name, file.replace(shown, folded(name, text.replace(old, new, 1)))
