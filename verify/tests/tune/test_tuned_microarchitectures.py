@@ -57,7 +57,7 @@ def test_the_default_may_be_named(command: Command) -> None:
 @pytest.mark.parametrize("name", SCHEDULED)
 def test_another_microarchitecture_has_other_schedules(command: Command, name: str) -> None:
     usual, other = emitted(command), emitted(command, "--tuned", name)
-    assert f"processors of the microarchitecture {name}" in other["p192_fe_adx.asm"]
+    assert f"processors of the microarchitecture {name}" in " ".join(other["p192_fe_adx.asm"].replace("\n;", " ").split())
     assert f"--tuned {name}" in other["p192_fe_adx.asm"]
     assert f"microarchitecture {MICROARCHITECTURE}" not in other["p192_fe_adx.asm"]
     changed = {name for name, text in other.items() if below_the_banner(text) != below_the_banner(usual[name])}

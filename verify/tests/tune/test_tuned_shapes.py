@@ -103,7 +103,7 @@ def test_only_the_field_in_c_for_long_words_changes(spec: str, changed: set[str]
                      for name in (PLAIN, SHAPED))  # fmt: skip
     assert usual.keys() == shaped.keys()
     assert {name for name in usual if usual[name] != shaped[name]} == changed
-    code = shaped[f"{spec}_field.c"]
+    code = " ".join(shaped[f"{spec}_field.c"].replace("\n *", " ").split())
     comments = code.count(f"of the microarchitecture {SHAPED}.")
     assert code.count(f"{spec.upper()}_ALIGNED_64 void") == comments == (1 if changed else 0)
 
