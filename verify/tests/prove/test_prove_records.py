@@ -25,6 +25,7 @@ from ecgen.proofs import (
     Unit,
     bundled_proofs,
     holding,
+    neutral,
     numbers_digest,
     read_record,
     read_records,
@@ -126,6 +127,13 @@ def test_another_prefix_keeps_the_record_and_has_the_same_bytes(records: Path, t
     contracts = _contracts(manifest)
     shown = holding(record, "other", _texts(out), contracts, record.numbers)
     assert differences(record, "other", tmp_path, shown, contracts) == ([], 32)
+
+
+@pytest.mark.parametrize(("one", "other"), [
+    ("; x\nadd rax, 1\n", "; x \\\nadd rax, 1\n"), ("; x\ndb 'a;b'\n", "; x\ndb 'a;c'\n"), ("// x\na();\n", "// x \\\na();\n"),
+], ids=["NASM, continued", "NASM, literal", "C, continued"])  # fmt: skip
+def test_comments_end_where_they_end_for_the_compiler(one: str, other: str) -> None:
+    assert neutral(one, "p") != neutral(other, "p")
 
 
 def test_one_changed_byte_of_a_source_drops_its_proofs(records: Path, tmp_path: Path) -> None:
