@@ -8,6 +8,7 @@ from typing import Any
 
 from ecgen.arith.limbs import split
 from ecgen.contracts.modp import EXTRA, modp_contracts
+from ecgen.emit.columns import DATA_COLUMNS
 from ecgen.emit.comb import Comb, comb_of
 from ecgen.emit.constants import c_words
 from ecgen.emit.context import Context, Part, placed
@@ -99,4 +100,4 @@ def _constants(context: Context, **elements: int) -> list[dict[str, Any]]:
 
 def _lines(items: list[str]) -> list[str]:
     """Of a C initialiser."""
-    return textwrap.wrap(", ".join(items) + ",", width=112)
+    return textwrap.wrap(", ".join(items) + ",", width=DATA_COLUMNS)

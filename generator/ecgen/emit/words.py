@@ -7,6 +7,7 @@ import textwrap
 from collections.abc import Sequence
 
 from ecgen.arith.limbs import split
+from ecgen.emit.columns import DATA_COLUMNS
 from ecgen.field import Modulus
 
 Lines = list[str]
@@ -15,7 +16,7 @@ Lines = list[str]
 def c_words(words: Sequence[int], width: int) -> Lines:
     """Words of `width` bits as lines of an initialiser."""
     digits = width // 4
-    return textwrap.wrap(" ".join(f"UINT{width}_C({word:#0{digits + 2}x})," for word in words), width=112)
+    return textwrap.wrap(" ".join(f"UINT{width}_C({word:#0{digits + 2}x})," for word in words), width=DATA_COLUMNS)
 
 
 def integer(number: int, width: int, count: int) -> Lines:
@@ -44,4 +45,5 @@ def words_of_both_sizes(number: int, moduli: tuple[Modulus, Modulus], macro: str
     names = [macro] * len(words)
     if moduli[1].limbs % 2:
         names[-1] += "_LOW"
-    return textwrap.wrap(" ".join(f"{name}({word:#018x})," for name, word in zip(names, words, strict=True)), width=120)
+    return textwrap.wrap(" ".join(f"{name}({word:#018x})," for name, word in zip(names, words, strict=True)),
+                         width=DATA_COLUMNS)  # fmt: skip
