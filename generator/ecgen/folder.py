@@ -39,24 +39,35 @@ def write_folder(out: Path, files: Mapping[str, str], *, force: bool = False) ->
     Files that are already as they should be are not touched. Raises UsageError, with everything as it was, when `out` is
     no folder, cannot be written, or holds foreign or edited files.
     """
-    with _file_errors(f"--out {shown(out)}"):
+    with folder_written(out, files, force=force):
+        pass
+
+
+@contextmanager
+def folder_written(out: Path, files: Mapping[str, str], *, force: bool = False, option: str = "--out") -> Iterator[None]:
+    """As `write_folder`, for the time being: an exception in the body leaves everything as it was. `option`: by which the folder
+    was named."""
+    what = f"{option} {shown(out)}"
+    with _file_errors(what):
         real = Path(os.path.realpath(out))
         kind = _kind(real)
         if kind is None:
-            _create(real, files)
+            with _created(real, files):
+                yield
             return
         if kind != stat.S_IFDIR:
-            raise UsageError(f"--out {shown(out)}: is a file, not a folder")
+            raise UsageError(f"{what}: is a file, not a folder")
         remove_leftovers(real.parent)
         remove_leftovers(real)
         listed = _listed_or_nothing(real) if force else _manifest(out)
         owned = _owned(real, listed or {})
         if not force:
-            _refuse_foreign(out, files, listed, owned)
+            _refuse_foreign(out, what, files, listed, owned)
         for name in files:
             if (real / name).is_dir():
-                raise UsageError(f"--out {shown(out)}: {name} is a folder and stands in the place of a file; move it away")
-        _update(real, files, owned.keys() - files.keys())
+                raise UsageError(f"{what}: {name} is a folder and stands in the place of a file; move it away")
+        with _updated(real, files, owned.keys() - files.keys()):
+            yield
 
 
 @contextmanager
@@ -77,8 +88,10 @@ def _kind(path: Path) -> int | None:
         return None
 
 
-def _create(out: Path, files: Mapping[str, str]) -> None:
-    """A folder that does not exist, with those above it that are missing: made aside, then moved to its place at once."""
+@contextmanager
+def _created(out: Path, files: Mapping[str, str]) -> Iterator[None]:
+    """A folder that does not exist, with those above it that are missing: made aside, then moved to its place at once. It goes
+    again when the body raises an exception."""
     missing = [out, *(parent for parent in out.parents if not parent.exists())]
     top = missing[-1]
     remove_leftovers(top.parent)
@@ -86,6 +99,11 @@ def _create(out: Path, files: Mapping[str, str]) -> None:
         staged = scratch / "fresh" / top.name
         _write(staged / out.relative_to(top), files)
         staged.rename(top)
+        try:
+            yield
+        except BaseException:
+            top.rename(staged)
+            raise
 
 
 def _write(folder: Path, files: Mapping[str, str]) -> None:
@@ -95,8 +113,9 @@ def _write(folder: Path, files: Mapping[str, str]) -> None:
         path.write_text(text, encoding="utf-8", newline="\n")
 
 
-def _update(out: Path, files: Mapping[str, str], stale: Iterable[str]) -> None:
-    """Bring a folder from one state to the other, or back to where it was."""
+@contextmanager
+def _updated(out: Path, files: Mapping[str, str], stale: Iterable[str]) -> Iterator[None]:
+    """A folder brought from one state to the other, or back to where it was when that or the body raises an exception."""
     changed = {name: text for name, text in files.items() if not _holds(out / name, text)}
     with scratch_folder(out) as scratch:
         fresh, kept = scratch / "fresh", scratch / "kept"
@@ -112,6 +131,7 @@ def _update(out: Path, files: Mapping[str, str], stale: Iterable[str]) -> None:
                 (fresh / name).replace(out / name)
             for name in stale:
                 (out / name).unlink()
+            yield
         except BaseException:
             for name in changed.keys() - set(present):
                 (out / name).unlink(missing_ok=True)
@@ -184,11 +204,12 @@ def _file_digest(path: Path) -> str:
     return hashlib.sha256(read_regular(path, _MAX_FILE)).hexdigest()
 
 
-def _refuse_foreign(out: Path, files: Mapping[str, str], listed: Mapping[str, str] | None, owned: Mapping[str, str]) -> None:
+def _refuse_foreign(out: Path, what: str, files: Mapping[str, str], listed: Mapping[str, str] | None,
+                    owned: Mapping[str, str]) -> None:  # fmt: skip
     if listed is None:
         strangers = sorted(entry.name for entry in out.iterdir())
         if strangers:
-            raise UsageError(f"--out {shown(out)}: holds files that ecgen did not write ({shown(strangers[0])}); "
+            raise UsageError(f"{what}: holds files that ecgen did not write ({shown(strangers[0])}); "
                              "choose an empty folder or use --force")  # fmt: skip
         return
     for name, text in files.items():
@@ -196,10 +217,10 @@ def _refuse_foreign(out: Path, files: Mapping[str, str], listed: Mapping[str, st
         if name == MANIFEST or name in owned or not os.path.lexists(path) or _holds(path, text):
             continue
         reason = "was edited after ecgen wrote it" if name in listed else "is not a file that ecgen wrote"
-        raise UsageError(f"--out {shown(out)}: {shown(name)} {reason}; move it away or use --force")
+        raise UsageError(f"{what}: {shown(name)} {reason}; move it away or use --force")
     for name in sorted(listed.keys() - owned.keys() - files.keys()):
         if (out / name).exists():
-            raise UsageError(f"--out {shown(out)}: {shown(name)} was edited after ecgen wrote it; move it away or use --force")
+            raise UsageError(f"{what}: {shown(name)} was edited after ecgen wrote it; move it away or use --force")
 
 
 def check_folder(out: Path) -> list[str]:
