@@ -7,9 +7,9 @@ import gc
 import json
 import re
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass, replace
 from functools import partial
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -19,13 +19,16 @@ import click
 from click.core import ParameterSource
 
 from ecgen.banner import version
+from ecgen.common_folder import refuse_other_folder, seen_from_above
 from ecgen.emit import emit
+from ecgen.emit.common import common_files
 from ecgen.emit.facts import has_hash
 from ecgen.emit.lanes.powers import has_powers
 from ecgen.emit.packages.package import Package, check_package, emit_package, needs_gnu
+from ecgen.emit.shared import COMMON_PREFIX
 from ecgen.errors import EcgenError, UsageError
 from ecgen.field import MOST_UNROLLED, REQUESTS
-from ecgen.folder import check_folder, write_folder
+from ecgen.folder import check_folder, folder_written, write_folder
 from ecgen.library import BASE_TABLE, Hash, Layout, Library, Syntax, Target
 from ecgen.messages import one_line, printable, shorten, shown
 from ecgen.progress import StatusLine
@@ -45,6 +48,9 @@ TARGETS: dict[str, tuple[Target, ...]] = {
     "ifma": (Target.C64, Target.C32, Target.ADX, Target.X64),  # and eight elements at once
 }
 
+
+#: Options that say something of the folder of `--common`, by the names of their parameters.
+_OF_COMMON = frozenset({"common", "size", "force", "as_json", "quiet", "verbose"})
 
 #: Makes the files of a library by a command, and tells a callback the name of each.
 _Writer = Callable[[Library, str, Callable[[str], None]], dict[str, str]]
@@ -115,7 +121,8 @@ def syntax_option(command: Callable[..., Any]) -> Callable[..., Any]:
 
 def make_library(spec: Spec, reduction: str | None, target: str, prefix: str | None, *, field_only: bool = False,
                  base_table: int = BASE_TABLE, tuned: str | None = None, syntax: Syntax = Syntax.NASM,
-                 size: bool = False, layout: Layout = Layout.SEVERAL, hash_: Hash = Hash.OWN) -> Library:  # fmt: skip
+                 size: bool = False, layout: Layout = Layout.SEVERAL, hash_: Hash = Hash.OWN,
+                 common: str | None = None) -> Library:  # fmt: skip
     """Raises UsageError when the request cannot be met."""
     name = prefix if prefix is not None else spec.name
     fault = identifier_fault(name)
@@ -123,7 +130,9 @@ def make_library(spec: Spec, reduction: str | None, target: str, prefix: str | N
         raise UsageError(f"--prefix {shorten(repr(name))}: {fault}")
     targets = targets_for_size(target, base_table, tuned) if size else TARGETS[target]
     library = Library(spec, name, reduction or "auto", targets, field_only, base_table, lanes=target == "ifma",
-                      syntax=syntax, size=size, layout=layout, hash=hash_)  # fmt: skip
+                      syntax=syntax, size=size, layout=layout, hash=hash_, common=common)  # fmt: skip
+    if common is not None and f"{name}_".startswith(f"{COMMON_PREFIX}_"):
+        raise UsageError(f"--prefix {shorten(repr(name))}: begins the names in the folder of --common, too; choose another one")
     if hash_ is Hash.EXTERN and not has_hash(library):
         raise UsageError(f"{spec.source}: --hash {hash_.value}: nothing that would be emitted hashes")
     if library.lanes and not library.eight_at_once and not has_powers(library):
@@ -150,8 +159,9 @@ def targets_for_size(target: str, base_table: int = BASE_TABLE, tuned: str | Non
 def command_line(spec: Spec, user_file: bool, reduction: str | None, target: str, prefix: str | None, *,
                  field_only: bool = False, base_table: int = BASE_TABLE, tuned: str | None = None,
                  syntax: Syntax = Syntax.NASM, size: bool = False, layout: Layout = Layout.SEVERAL,
-                 hash_: Hash = Hash.OWN) -> str:  # fmt: skip
-    """The command that makes the same files again; the output folder does not matter and is left out."""
+                 hash_: Hash = Hash.OWN, common: str | None = None) -> str:  # fmt: skip
+    """The command that makes the same files again, in the folder above the output folder; what that is called does not matter and
+    is left out."""
     words = ["ecgen", *(["--spec", spec.source] if user_file else ["--curve", spec.name])]
     if reduction is not None:
         words += ["--reduction", reduction]
@@ -165,6 +175,8 @@ def command_line(spec: Spec, user_file: bool, reduction: str | None, target: str
         words += ["--layout", layout.value]
     if hash_ is not Hash.OWN:
         words += ["--hash", hash_.value]
+    if common is not None:
+        words += ["--common", common]
     if prefix is not None and prefix != spec.name:
         words += ["--prefix", prefix]
     if field_only:
@@ -184,7 +196,7 @@ def _for_a_banner(path: str) -> str:
 def _folder(ctx: click.Context, param: click.Parameter, value: str | None) -> Path | None:
     """An empty name would read as the working folder; an unset variable in a script must not."""
     if value == "":
-        raise UsageError("--out: the folder's name is empty; give '.' for the working folder")
+        raise UsageError(f"--{param.name}: the folder's name is empty; give '.' for the working folder")
     return Path(value) if value is not None else None
 
 
@@ -207,8 +219,9 @@ def _nothing_collected() -> Iterator[None]:
             gc.enable()
 
 
-def _emission(ctx: click.Context) -> tuple[Library, str, _Writer]:
-    """What the options of an emission ask for: the library, the command that makes it again, and who writes it.
+def _emission(ctx: click.Context, seen: Callable[[Path, Path], str]) -> tuple[Library, str, _Writer]:
+    """What the options of an emission ask for: the library, the command that makes it again, and who writes it. `seen`: of the
+    common folder and the output folder, the former as a path from the folder above the latter.
 
     Raises UsageError.
     """
@@ -219,17 +232,69 @@ def _emission(ctx: click.Context) -> tuple[Library, str, _Writer]:
     reduction, target, prefix, field_only = given["reduction"], given["target"], given["prefix"], given["only"] == "field"
     base_table, tuned, size, proofs = given["base_table"], given["tuned"], given["size"], given["proofs"]
     layout, hash_ = Layout(given["layout"]), Hash(given["hash_"])
+    common = None if given["common"] is None else seen(given["common"], _output_folder(given["out"], prefix or spec.name))
     library = make_library(spec, reduction, target, prefix, field_only=field_only, base_table=base_table, tuned=tuned,
-                           syntax=Syntax(syntax), size=size, layout=layout, hash_=hash_)  # fmt: skip
+                           syntax=Syntax(syntax), size=size, layout=layout, hash_=hash_, common=common)  # fmt: skip
     if package is not None:
         check_package(Package(package), library)
     command = command_line(spec, given["spec_file"] is not None, reduction, target, prefix, field_only=field_only,
                            base_table=base_table, tuned=tuned, syntax=library.syntax, size=size, layout=layout,
-                           hash_=hash_)  # fmt: skip
+                           hash_=hash_, common=common)  # fmt: skip
     if proofs is not None:
         library = replace(library, proofs=proofs)
         command += f" --proofs {_for_a_banner(str(proofs))}"
     return library, command, emit if package is None else partial(emit_package, Package(package))
+
+
+@dataclass(frozen=True)
+class _Written:
+    """A folder and its files. `remark`: what there is to say of them beside their number."""
+
+    folder: Path
+    files: Mapping[str, str]
+    remark: str = ""
+
+
+def _output_folder(out: Path | None, prefix: str) -> Path:
+    return out if out is not None else Path(prefix)
+
+
+def _is_common_alone(ctx: click.Context) -> bool:
+    """Whether the common folder alone is asked for. Raises UsageError when more is said than that has."""
+    given: dict[str, Any] = ctx.params
+    if given["common"] is None or given["curve"] is not None or given["spec_file"] is not None:
+        return False
+    for param in ctx.command.params:
+        name = param.name or ""
+        if name not in _OF_COMMON and ctx.get_parameter_source(name) not in (ParameterSource.DEFAULT, None):
+            raise UsageError(f"{param.opts[0]}: is for a curve, and neither --curve nor --spec names one; leave it out")
+    return True
+
+
+@contextmanager
+def _common_folder(ctx: click.Context) -> Iterator[_Written]:
+    """The folder of `--common`, written unless the body raises an exception. Raises UsageError where it may not be written."""
+    folder = Path(ctx.params["common"])
+    files = common_files(size=ctx.params["size"], progress=_progress(ctx))
+    with folder_written(folder, files, force=ctx.params["force"], option="--common"):
+        yield _Written(folder, files)
+
+
+def _progress(ctx: click.Context) -> Callable[[str], None]:
+    """Names each file where that is asked for."""
+    return (lambda name: click.echo(f"  {name}", err=True)) if ctx.params["verbose"] else lambda name: None
+
+
+def _tell(ctx: click.Context, written: _Written, common: _Written | None = None) -> None:
+    """What was written, `common` in addition."""
+    if ctx.params["as_json"]:
+        rows = [{"folder": str(w.folder), "files": list(w.files)} for w in (written, common) if w is not None]
+        click.echo(json.dumps({**rows[0], **({"common": rows[1]} if rows[1:] else {})}))
+    elif not ctx.params["quiet"]:
+        for w in (common, written):
+            if w is not None:
+                lines = sum(text.count("\n") for text in w.files.values())
+                click.echo(f"{shown(w.folder)}: {len(w.files)} files, {lines} lines{w.remark}", err=True)
 
 
 @click.group(cls=_Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
@@ -240,6 +305,9 @@ def _emission(ctx: click.Context) -> tuple[Library, str, _Writer]:
               help="files of the code, cut by meaning; or one header, one C file and one of assembly")
 @click.option("--hash", "hash_", type=click.Choice([hash_.value for hash_ in Hash]), default=Hash.OWN.value, show_default=True,
               help="SHA-2 for keys and signatures: the folder's, or one that the program defines, as the header says")
+@click.option("--common", callback=_folder, metavar="DIR",
+              help="a second folder, which folders of several curves share: SHA-2, wiping, what the processor can do; "
+              "without a curve, that alone")
 @click.option("--package", type=click.Choice([package.value for package in Package]),
               help="rust: a crate around the folder; go: the folder as a package for cgo; cpp: a header with operators; "
               "python: what makes a wheel")
@@ -257,26 +325,26 @@ def _emission(ctx: click.Context) -> tuple[Library, str, _Writer]:
 @click.option("-v", "--verbose", is_flag=True, help="name every file as it is made")
 @click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_show_version, help="print the version")
 @click.pass_context
-def cli(ctx: click.Context, /, out: Path | None, force: bool, as_json: bool, quiet: bool, verbose: bool,
+def cli(ctx: click.Context, /, out: Path | None, common: Path | None, force: bool, as_json: bool, quiet: bool, verbose: bool,
         **request: object) -> None:  # fmt: skip
     """Emit constant-time field and curve arithmetic, in C and assembly, for a curve or a prime."""
     if ctx.invoked_subcommand is not None:
         if request["curve"] is not None or request["spec_file"] is not None:
             raise UsageError(f"give --curve or --spec after '{ctx.invoked_subcommand}', not before it")
         return
-    library, command, writer = _emission(ctx)
-    folder = out if out is not None else Path(library.prefix)
+    if common is not None and not force:
+        refuse_other_folder(common, size=bool(request["size"]))
+    if _is_common_alone(ctx):
+        with _common_folder(ctx) as written:
+            _tell(ctx, written)
+        return
+    library, command, writer = _emission(ctx, seen_from_above)
+    folder = _output_folder(out, library.prefix)
     with _nothing_collected(), StatusLine(silent=quiet or verbose) as status:
-        files = writer(library, command, (lambda name: click.echo(f"  {name}", err=True)) if verbose else status.show)
-    write_folder(folder, files, force=force)
-    if as_json:
-        click.echo(json.dumps({"folder": str(folder), "files": list(files)}))
-    elif not quiet:
-        lines = sum(text.count("\n") for text in files.values())
-        click.echo(
-            f"{shown(folder)}: {len(files)} files, {lines} lines; reduction modulo p: {library.field_reduction.value}",
-            err=True,
-        )
+        files = writer(library, command, _progress(ctx) if verbose else status.show)
+    with _common_folder(ctx) if common is not None else nullcontext() as shared:
+        write_folder(folder, files, force=force)
+    _tell(ctx, _Written(folder, files, f"; reduction modulo p: {library.field_reduction.value}"), shared)
 
 
 @cli.command("list")
@@ -332,7 +400,9 @@ def _emitted_again(words: list[str]) -> dict[str, str]:
         ctx = cli.make_context("ecgen", words)
     except click.ClickException as error:
         raise UsageError(f"made_by: {one_line(error.format_message())}") from None
-    library, command, writer = _emission(ctx)
+    if _is_common_alone(ctx):
+        return common_files(size=ctx.params["size"])
+    library, command, writer = _emission(ctx, lambda common, _: str(common))
     with _nothing_collected():
         return writer(library, command, lambda _: None)
 

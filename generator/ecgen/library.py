@@ -80,7 +80,8 @@ class Library:
     table for multiples of the generator may take at most, in kB; `schedules`: the folder of tuned schedules and shapes, of which
     those for `microarchitecture` are used; `proofs`: the folder of the records of what was proved; `lanes`: whether AVX-512
     IFMA is used; `size`: whether loops take the place of unrolled code and of tables, for small targets; `layout`: how many
-    files there are; `hash`: whose SHA-2 is used.
+    files there are; `hash`: whose SHA-2 is used; `common`: where SHA-2, wiping and the probe of the processor are that
+    several curves share, seen from the folder above the output folder; None where the output folder has its own.
     """
 
     spec: Spec
@@ -97,6 +98,7 @@ class Library:
     size: bool = False
     layout: Layout = Layout.SEVERAL
     hash: Hash = Hash.OWN
+    common: str | None = None
 
     @property
     def has_curve_layer(self) -> bool:

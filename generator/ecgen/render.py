@@ -25,3 +25,8 @@ def _environment() -> Environment:
 def render(template: str, **facts: object) -> str:
     """Render templates/`template`. Raises jinja2.UndefinedError when the template asks for a fact that is not given."""
     return _environment().get_template(template).render(**facts)
+
+
+def render_unit(template: str, prefix: str, **facts: object) -> str:
+    """Lines that stand among others, with one end of a line at their end. Raises as `render`."""
+    return render(template, prefix=prefix, PREFIX=prefix.upper(), **facts).strip("\n") + "\n"

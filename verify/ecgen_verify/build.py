@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import resources
-from pathlib import Path
+from pathlib import Path, PurePath
 
 from ecgen.errors import CheckFailed
 from ecgen.library import Syntax
@@ -82,10 +82,13 @@ def build_caller(host: Host, out: Path) -> Path:
 def _c_steps(subject: Subject, configuration: Configuration, host: Host, out: Path) -> list[_Step]:
     compiler = host.compilers[configuration.compiler]
     steps = []
-    for name in subject.c_files:
-        output = out / f"{configuration.name.replace('/', '-')}-{name}.o"
+    include, common = [], []
+    if subject.common is not None:
+        include, common = [f"-I{subject.common}"], [os.path.relpath(path, subject.folder) for path in subject.common.glob("*.c")]
+    for name in [*subject.c_files, *sorted(common)]:
+        output = out / f"{configuration.name.replace('/', '-')}-{PurePath(name).name}.o"
         source = subject.folder / name
-        command = (compiler, *STRICT, f"-{configuration.level}", "-fPIC", *configuration.macros(subject.prefix), "-c",
+        command = (compiler, *STRICT, f"-{configuration.level}", "-fPIC", *include, *configuration.macros(subject.prefix), "-c",
                    "-o", str(output), str(source))  # fmt: skip
         weight = source.stat().st_size * (1 if configuration.level == "O0" else 4)
         steps.append(_Step(output, command, name, weight))

@@ -70,6 +70,8 @@ class Request:
                 raise UsageError(f"{option} does not go with --dir, whose manifest says what the folder holds")
         check_folder(self.folder)
         subject = read_subject(self.folder)
+        if subject.common is not None:
+            check_folder(subject.common)
         if self.curve is not None or self.spec_file is not None:
             self._compare(subject)
         return subject

@@ -65,7 +65,7 @@ class Subject:
     """An emitted folder, read. `numbers`: the field prime and, for a curve, the group order.
 
     `functions`: those of the field and the scalars. `layered`: names of those built on them, which have tests of their own.
-    `multiversioned`: whether some are compiled for processors with BMI2 too.
+    `multiversioned`: whether some are compiled for processors with BMI2 too. `common`: the folder that it shares with others.
     """
 
     folder: Path
@@ -77,6 +77,7 @@ class Subject:
     numbers: list[int]
     layered: tuple[str, ...] = ()
     multiversioned: bool = False
+    common: Path | None = None
 
 
 def read_subject(folder: Path) -> Subject:
@@ -109,6 +110,7 @@ def _subject(folder: Path, manifest: Mapping[str, Any]) -> Subject:
         [int(row["number"], 16) for row in manifest["moduli"]],
         tuple(row["name"] for row in manifest["functions"] if not row["name"].startswith(stems)),
         any("multiversioned" in row for row in manifest["functions"]),
+        folder / manifest["common"]["path"] if "common" in manifest else None,
     )  # fmt: skip
 
 

@@ -21,7 +21,7 @@ from ecgen.logic.contract import Contract
 from ecgen.logic.prototype import prototype
 from ecgen.logic.text import claim
 from ecgen.logic.types import Element
-from ecgen.render import render
+from ecgen.render import render, render_unit
 
 C_TARGETS = (Target.C64, Target.C32)
 ASM_TARGETS = (Target.ADX, Target.X64)
@@ -142,12 +142,17 @@ class Context:
 
     def unit(self, template: str, **facts: object) -> str:
         """The lines of a unit of C."""
-        return render(template, prefix=self.prefix, PREFIX=self.prefix.upper(), **facts).strip("\n") + "\n"
+        return render_unit(template, self.prefix, **facts)
 
     def text(self, name: str, template: str, style: str, **facts: object) -> str:
         """A template's text as that of file `name`; `style` is the comment style of its banner."""
         head = banner(style, self.command, self.library.spec.source)
-        return folded(name, render(template, banner=head, prefix=self.prefix, PREFIX=self.prefix.upper(), **facts))
+        return file_text(name, template, head, self.prefix, **facts)
+
+
+def file_text(name: str, template: str, head: str, prefix: str, **facts: object) -> str:
+    """A template's text as that of file `name`; `head` is its banner."""
+    return folded(name, render(template, banner=head, prefix=prefix, PREFIX=prefix.upper(), **facts))
 
 
 def placed(context: Context, section: str, contracts: Iterable[Contract], units: Mapping[str, Container[str]],

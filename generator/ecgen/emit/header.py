@@ -11,6 +11,7 @@ from ecgen.banner import version
 from ecgen.emit.context import Context, Function, Part, form, subject, wrapped
 from ecgen.emit.layout import INTERNAL
 from ecgen.emit.section import Section
+from ecgen.emit.shared import shared_name
 from ecgen.library import Layout, Library
 from ecgen.logic.text import lines_of
 from ecgen.spec.errors import spelled_integer
@@ -25,6 +26,7 @@ def header_part(context: Context, functions: Sequence[Function], internal: Seque
     facts: dict[str, Any] = {
         "has_multiversioned": _has_multiversioned(functions), "has_aligned": _is_aligned(context),
         "chosen_by": chosen_by(context, functions), "probed_if": probed_if(context, functions),
+        "common": shared_name(context.library),
         "kernels": {w: [p for v, p in internal if v == w] for w in context.widths},
     }  # fmt: skip
     if context.library.layout is Layout.SINGLE:

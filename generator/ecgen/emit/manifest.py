@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from ecgen.banner import OUTPUT_LICENCE, generator_digest, version
 from ecgen.emit.context import Context, Function
 from ecgen.emit.sbom import sbom
+from ecgen.emit.shared import common_path, shared_name
 from ecgen.field import Modulus
 from ecgen.folder import digest
 from ecgen.library import Hash
@@ -16,6 +17,7 @@ from ecgen.logic.serialize import canonical, plain
 from ecgen.logic.text import required
 from ecgen.proofs import Proof, holding, numbers_digest, read_records
 from ecgen.prover_digest import installed_prover
+from ecgen.spec.load import Spec
 
 #: Of the manifest. 2: rows hold `contract`, a value, and `requires` and `claim`, the same in words.
 SCHEMA = 2
@@ -34,8 +36,10 @@ def manifest(context: Context, functions: Sequence[Function], files: Mapping[str
     proved = holding(record, context.prefix, {**files, **context.for_records}, contracts, numbers_digest(spec))
     builds = sorted({build for hashes in proved.values() for build in hashes})
     word = PROVED if record is not None and proved and record.prover == installed_prover() else PROVED_ELSEWHERE
-    content = provenance(context) | {
+    content = provenance(context.command, context.prefix, spec) | {
         **({"hash": Hash.EXTERN.value} if context.library.hash is Hash.EXTERN else {}),
+        **({"common": {"name": shared_name(context.library), "path": common_path(context.library)}}
+           if context.library.common is not None else {}),
         "targets": [*(t.value for t in context.library.targets), *(["ifma"] if context.library.lanes else [])],
         "moduli": [_modulus_row([m[width] for width in context.widths]) for m in context.moduli],
         "prover": record.prover if record is not None and proved else "",
@@ -47,16 +51,15 @@ def manifest(context: Context, functions: Sequence[Function], files: Mapping[str
     return json.dumps(content, indent=1) + "\n"
 
 
-def provenance(context: Context) -> dict[str, object]:
-    """What a manifest begins with: what was made, from what, and by what."""
-    spec = context.library.spec
+def provenance(command: str, prefix: str, spec: Spec | None = None) -> dict[str, object]:
+    """What a manifest begins with: what was made, from what, and by what. `spec`: none for what belongs to no curve."""
     return {
         "schema": SCHEMA,
-        "made_by": context.command,
+        "made_by": command,
         "licence": OUTPUT_LICENCE,
-        "spec": {"name": spec.name, "file": spec.source, "sha256": spec.digest},
+        **({"spec": {"name": spec.name, "file": spec.source, "sha256": spec.digest}} if spec is not None else {}),
         "generator": {"name": "ecgen", "version": version(), "sha256": generator_digest()},
-        "prefix": context.prefix,
+        "prefix": prefix,
     }
 
 

@@ -14,7 +14,7 @@ from ecgen.emit.constants import c_words
 from ecgen.emit.context import Context, Part, placed
 from ecgen.emit.lanes.powers import has_powers, powers_units
 from ecgen.emit.powers import powers_of
-from ecgen.emit.secrets import secrets_part
+from ecgen.emit.secrets import WIPING_UNITS, secrets_part
 from ecgen.emit.section import Section
 from ecgen.reference import residues
 from ecgen.spec.load import Group
@@ -49,7 +49,7 @@ def modp_part(context: Context) -> Part:
     printed = {"exp": window, "exp_base": facts | _base_facts(context, group, comb), "dh": facts | _dh_facts(context, group)}
     units = {name: context.unit(f"modp/{name}.c.j2", **values) for name, values in printed.items()}
     units |= powers_units(context, WINDOW)
-    secrets = secrets_part(context, "dh_secrets")
+    secrets = secrets_part(context, WIPING_UNITS[1])
     where = {"dh": frozenset[str](), "exp": frozenset({"exp"}), "exp_base": frozenset({"exp_base"})}
     functions = placed(context, "modp", modp_contracts(powers), where, ("vectors",))
     sections = Section("modp", ["Powers modulo p, and Diffie-Hellman with those of g"],

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The constants of SHA-2 (FIPS 180-4, 4.2 and 5.3), computed: bits of the fractions of roots of the first primes."""
+"""SHA-2. Its constants (FIPS 180-4, 4.2 and 5.3) are computed: bits of the fractions of roots of the first primes."""
 
 from __future__ import annotations
 
@@ -32,13 +32,16 @@ _EXTERN = (
 
 def sha2_part(context: Context) -> Part:
     """SHA-2, what it builds on, and the unit of a header; all in one unit where little code is asked for. Where the program
-    brings its own, what it defines is declared in the public header."""
+    brings its own, what it defines is declared in the public header; where SHA-2 is in a shared folder, only messages in one
+    piece are hashed here."""
     if context.library.hash is Hash.EXTERN:
         return _extern(context)
-    facts = _facts()
+    if context.library.common is not None:
+        return Part(units={"sha2": context.unit("curve/sha2.c.j2")}, headers={"sha2": context.unit("common/sha2.h.j2")})
+    facts = sha2_facts()
     names = ("sha2",) if context.library.size else ("sha2", "sha2_stream", "sha2_blocks")
     folder = "size" if context.library.size else "curve"
-    units = {name: context.unit(f"{folder}/{name}.c.j2", **facts) for name in names}
+    units = {name: context.unit(f"{folder}/{name}.c.j2", whole=True, **facts) for name in names}
     return Part(units=units, headers={"sha2": context.unit(f"{folder}/sha2.h.j2", **facts)})
 
 
@@ -57,8 +60,8 @@ def _extern(context: Context) -> Part:
     return Part(units={"sha2": context.unit("curve/sha2.c.j2")}, sections=(Section("sha2", title, declarations),))
 
 
-def _facts() -> dict[str, Any]:
-    """What templates/curve/sha2.c.j2 prints."""
+def sha2_facts() -> dict[str, Any]:
+    """What templates/curve/sha2*.j2 and templates/size/sha2*.j2 print."""
     cubes = [_fraction(prime, 3) for prime in _primes(80)]
     squares = [_fraction(prime, 2) for prime in _primes(16)]
     sizes = [{**shape, "constants": c_words([cube >> (64 - bits) for cube in cubes[:rounds]], bits)}

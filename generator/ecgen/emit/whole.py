@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from ecgen.emit.binding import binding_part, binding_path
@@ -22,9 +22,12 @@ from ecgen.emit.manifest import manifest
 from ecgen.emit.modp import modp_part
 from ecgen.emit.montgomery_curve import montgomery_part
 from ecgen.emit.quadratic.part import quadratic_part
+from ecgen.emit.secrets import WIPING_UNITS
 from ecgen.emit.selftest.part import selftest_part
+from ecgen.emit.shared import COMMON_LIBRARY, COMMON_SOURCES, common_path
 from ecgen.emit.sources import sources_part
 from ecgen.emit.straight import FIRST, straight_part
+from ecgen.errors import UsageError
 from ecgen.folder import MANIFEST
 from ecgen.ir import Program, Returns
 from ecgen.library import Hash, Library
@@ -41,10 +44,20 @@ def emit(library: Library, command: str, progress: Callable[[str], None] = lambd
     context = Context(library, command, progress)
     parts = parts_of(context, further)
     functions = [function for part in parts for function in part.functions]
+    if library.common is not None:
+        _refuse_unshared(context, parts, functions)
     parts.append(sources_part(context, parts))
     files = {name: text for part in parts for name, text in part.files.items()}
     files |= _build_part(context, list(files)).files
     return dict(sorted(files.items())) | {MANIFEST: manifest(context, functions, files)}
+
+
+def _refuse_unshared(context: Context, parts: Iterable[Part], functions: Iterable[Function]) -> None:
+    """Raises UsageError where the common folder would serve nothing: what hashes wipes, too."""
+    wiping = any(unit in WIPING_UNITS for part in parts for unit in part.units)
+    if not wiping and not probed_if(context, functions):
+        source = context.library.spec.source
+        raise UsageError(f"{source}: --common: nothing that would be emitted hashes, wipes or asks the processor")
 
 
 def parts_of(context: Context, further: Sequence[Callable[[Context], Part]] = ()) -> list[Part]:
@@ -73,7 +86,7 @@ def _cpu_part(context: Context, functions: Sequence[Function], choices: Sequence
     """What finds out what the processor can do, and for each function with versions one that asks first; nothing where nothing
     depends on it."""
     units, macro = {}, context.prefix.upper()
-    if probed := probed_if(context, functions):
+    if (probed := probed_if(context, functions)) and context.library.common is None:
         units["cpu_bits"] = context.unit("c/cpu_bits.c.j2", probed_if=probed)
     if condition := chosen_by(context, functions):
         in_c = {choice.program.name: choice.program for choice in choices if choice.in_c}
@@ -101,8 +114,11 @@ def _build_part(context: Context, files: list[str]) -> Part:
         "syntax": context.library.syntax.value,
         "asm_suffix": context.library.syntax.suffix,
         "extern_hash": context.library.hash is Hash.EXTERN,
+        "common": common_path(context.library),
+        "common_library": COMMON_LIBRARY,
+        "common_sources": COMMON_SOURCES,
         "has_binding": binding_path(context.prefix) in files,
     }
-    has_options = bool(facts["asm_files"]) or facts["extern_hash"]
+    has_options = bool(facts["asm_files"]) or facts["extern_hash"] or facts["common"]
     names = ["Makefile", "CMakeLists.txt", "meson.build", *(["meson_options.txt"] if has_options else [])]
     return Part({name: context.render(name, f"build/{name}.j2", "hash", **facts) for name in names})

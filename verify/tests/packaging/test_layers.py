@@ -26,7 +26,7 @@ LAYERS = (
     {"library"},
     {"meaning"},
     {"emit"},
-    {"explain", "regenerate"},
+    {"common_folder", "explain", "regenerate"},
     {"cli"},
     {"__main__"},
 )

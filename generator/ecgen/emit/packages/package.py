@@ -45,6 +45,8 @@ def check_package(package: Package, library: Library) -> None:
         raise UsageError(f"{option}: has no functions on eight elements at once; choose another --target than ifma")
     if library.hash is Hash.EXTERN:
         raise UsageError(f"{option}: has its own SHA-2; leave --hash extern out")
+    if library.common is not None:
+        raise UsageError(f"{option}: has its own SHA-2 and wiping; leave --common out")
     if package is Package.CPP:
         return
     if library.syntax is not Syntax.GNU:
@@ -78,7 +80,9 @@ def emit_package(package: Package, library: Library, command: str, progress: Cal
     context = Context(library, f"{command} --package {package.value}", progress)
     files = {f"c/{name}": text for name, text in folder.items()} | rust_files(context, folder, version(DISTRIBUTION))
     hashes = {name: digest(files[name]) for name in sorted(files)}
-    content = provenance(context) | {"package": package.value, "files": hashes, "sbom": sbom(context.prefix, files)}
+    content = provenance(context.command, context.prefix, library.spec) | {
+        "package": package.value, "files": hashes, "sbom": sbom(context.prefix, files),
+    }  # fmt: skip
     return dict(sorted(files.items())) | {MANIFEST: json.dumps(content, indent=1) + "\n"}
 
 
