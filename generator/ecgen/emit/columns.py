@@ -30,6 +30,7 @@ _QUOTES = '"""'
 _OPENING, _CLOSING = "([{", ")]}"
 #: Binary operators by how loosely they bind; a line is rather broken at the loose ones.
 _OPERATORS = {" ? ": 1, " : ": 1, " || ": 2, " && ": 3, " | ": 4, " ^ ": 4, " & ": 4, " + ": 6, " - ": 6, " << ": 7, " * ": 8}
+_OPERATOR = re.compile("|".join(map(re.escape, _OPERATORS)))
 _DATA = re.compile(r"(\s*)(db|dw|dd|dq|\.byte|\.long|\.quad) ")
 
 
@@ -173,6 +174,8 @@ class _Folder:
 
     def _trailing_comment(self, line: str) -> int | None:
         """Where a comment begins behind code."""
+        if self.language.comment not in line and not (self.language.blocks and line.endswith("*/")):
+            return None
         for place in _outside_strings(line):
             if self.language.blocks and line.startswith("/*", place) and line.endswith("*/"):
                 return place if line.index("*/", place) == len(line) - 2 else None
@@ -223,10 +226,8 @@ class _Folder:
                 yield cost - (10 if character == ";" else 0), place + 2, column, False
             elif line.startswith(" = ", place) and not open_brackets:
                 yield cost + 24, place + 3, column, False
-            else:
-                for operator, binding in _OPERATORS.items():
-                    if line.startswith(operator, place):
-                        yield cost + 3 * binding, place + 1, column, False
+            elif character == " " and (operator := _OPERATOR.match(line, place)):
+                yield cost + 3 * _OPERATORS[operator[0]], place + 1, column, False
 
 
 def _prefixes(line: str) -> tuple[str, str]:
