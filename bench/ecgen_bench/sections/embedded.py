@@ -82,7 +82,7 @@ def run(job: Job) -> Findings:
         header=("curve", "processor", "", "of", "bytes"),
         rows=[(row.curve, row.processor, row.kind, row.what, str(row.size)) for row in rows],
         chart=_chart(rows),
-        facts={"Compiler": run_tool([compiler, "--version"]).splitlines()[0],
+        facts={"Processor": ", ".join(MACHINES), "Compiler": run_tool([compiler, "--version"]).splitlines()[0],
                "Emulator": run_tool([emulator, "--version"]).splitlines()[0],
                "Checked": "every result, against Python's integers"},
         data={"rows": [{"curve": row.curve, "processor": row.processor, "kind": row.kind, "of": row.what, "bytes": row.size}
