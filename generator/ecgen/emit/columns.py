@@ -31,6 +31,14 @@ _OPENING, _CLOSING = "([{", ")]}"
 #: Binary operators by how loosely they bind; a line is rather broken at the loose ones.
 _OPERATORS = {" ? ": 1, " : ": 1, " || ": 2, " && ": 3, " | ": 4, " ^ ": 4, " & ": 4, " + ": 6, " - ": 6, " << ": 7, " * ": 8}
 _OPERATOR = re.compile("|".join(map(re.escape, _OPERATORS)))
+#: What begins an equation, a definition, or an item of a list.
+_BEGINS_ITEM = re.compile(r"\w+ = |\S+ {2,}\S")
+#: How a line ends amid a sentence. So may any where a small letter follows, but for `_ENDS_ONE`: what is complete, or is no prose,
+#: as a long number or a prototype.
+_AMID_A_SENTENCE = re.compile(r"[a-z,]\s*$")
+_ENDS_ONE = re.compile(r"([.:)]|\w{40,})\s*$")
+#: What an item explains, in a list whose explanations stand in a column.
+_ITEM = re.compile(r"\S+ {2,}(?=\S)")
 _DATA = re.compile(r"(\s*)(db|dw|dd|dq|\.byte|\.long|\.quad) ")
 
 
@@ -146,6 +154,8 @@ class _Folder:
     def _comment(self, line: str, first: str, further: str, limit: int, alone: bool) -> list[str]:
         """One full line, and what runs over: before the words of the next line where that goes on."""
         words = line[len(first) :] if line.startswith(first) else line.strip()
+        if item := _ITEM.match(words):
+            first, further, words = first + item[0], further + " " * len(item[0]), words[len(item[0]) :]
         words = words.replace(" */", f"{_GLUE}*/")
         full, *rest = (piece.replace(_GLUE, " ") for piece in _fill(words, width=limit - len(first)) or [words])
         if not rest:
@@ -170,7 +180,8 @@ class _Folder:
         place = len(text) - len(text.lstrip())
         if not text.strip() or text.lstrip().startswith(("*/", "- ", "| ")) or (head and not text.startswith(" ")):
             return False
-        return place >= len(further) - len(head)
+        within = len(further) - len(head)
+        return place > within or (place == within and _continues(line, text.lstrip()))
 
     def _trailing_comment(self, line: str) -> int | None:
         """Where a comment begins behind code."""
@@ -228,6 +239,13 @@ class _Folder:
                 yield cost + 24, place + 3, column, False
             elif character == " " and (operator := _OPERATOR.match(line, place)):
                 yield cost + 3 * _OPERATORS[operator[0]], place + 1, column, False
+
+
+def _continues(line: str, following: str) -> bool:
+    """Whether a line of prose goes on in the next."""
+    if _BEGINS_ITEM.match(following):
+        return False
+    return bool(_AMID_A_SENTENCE.search(line) or (re.match(r"[a-z0-9(-]", following) and not _ENDS_ONE.search(line)))
 
 
 def _prefixes(line: str) -> tuple[str, str]:

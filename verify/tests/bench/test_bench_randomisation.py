@@ -146,7 +146,7 @@ def test_noise_alone_keeps_to_the_level(name: str) -> None:
 def test_noise_alone_keeps_to_the_level_in_many_runs(name: str) -> None:
     """At the section's own level, and at 10 %."""
     rng = np.random.default_rng(6)
-    runs = 600
+    runs = 200
     first = [verdicts(rng, noise=HARSH[name], level=0.1)[0] for _ in range(runs)]
     assert first.count("differs") <= _most(runs, 0.1)
     own = [verdicts(rng, noise=HARSH[name], level=LEVEL / 3) for _ in range(runs)]

@@ -55,6 +55,24 @@ def test_a_paragraph_is_filled_anew() -> None:
     assert lines[-2:] == [" */", "int x;"]
 
 
+@pytest.mark.parametrize(("line", "following"), [
+    (f"b = 0x{'5ac6' * 24}", "group order n = 5"),
+    (f"p = 3, {_WORDS[:90]} W = 2^64", "In Montgomery form: the element a is stored as a * 2^256 mod p."),
+    (f"{_WORDS[:99]}.", "The next sentence is a line of its own."),
+    (f"int {'parameter, ' * 9}last[12])", "r = P + Q"),
+    (f"{_WORDS[:104]} no more", "q = 3"),
+    (f"MACRO_A()   {_WORDS}", "MACRO_B     the next of the list"),
+])  # fmt: skip
+def test_what_stands_in_a_line_of_its_own_is_not_joined(line: str, following: str) -> None:
+    lines = folded("test/a.c", f"/*\n * {line}\n * {following}\n */").split("\n")
+    assert len(lines) > 4 and lines[-2] == f" * {following}"
+
+
+def test_what_a_list_explains_keeps_its_column() -> None:
+    lines = folded("test/a.c", f"/*\n * MACRO_A()   {_WORDS}\n * MACRO_B     the next\n */").split("\n")
+    assert lines[1].startswith(" * MACRO_A()   one") and lines[2].startswith(f" * {' ' * 12}") and lines[2][15] != " "
+
+
 def test_the_end_of_a_comment_stands_behind_a_word() -> None:
     for length in range(80, 110):
         shown = folded("test/a.h", f"/* {'a ' * (length // 2)}{'b' * (length % 2)}c */")
