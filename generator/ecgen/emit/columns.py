@@ -33,8 +33,8 @@ _OPERATORS = {" ? ": 1, " : ": 1, " || ": 2, " && ": 3, " | ": 4, " ^ ": 4, " & 
 _OPERATOR = re.compile("|".join(map(re.escape, _OPERATORS)))
 #: What begins an equation, a definition, or an item of a list.
 _BEGINS_ITEM = re.compile(r"\w+ = |\S+ {2,}\S")
-#: How a line ends amid a sentence. So may any where a small letter follows, but for `_ENDS_ONE`: what is complete, or is no prose,
-#: as a long number or a prototype.
+#: How a line ends amid a sentence. So may any where a small letter follows, but for `_ENDS_ONE`: what is complete, or is no
+#: prose, as a long number or a prototype.
 _AMID_A_SENTENCE = re.compile(r"[a-z,]\s*$")
 _ENDS_ONE = re.compile(r"([.:)]|\w{40,})\s*$")
 #: What an item explains, in a list whose explanations stand in a column.

@@ -76,7 +76,7 @@ def built(name: str, target: Target, folder: Path) -> list[Path]:
     return programs
 
 
-_LONG = [(name, target) for name in ("ffdhe2048", "modp16") for target in (Target.C64, Target.C32)]
+_LONG = [("ffdhe2048", target) for target in (Target.C64, Target.C32)]
 
 
 @pytest.mark.slow
