@@ -199,7 +199,7 @@ _FFDHE2048 = (
     Fault("dh_keygen", r"carry = 1", "carry = 0"),
     Fault("append_bit", r"keep, v\[i\], less\[i\]", "keep, v[i], v[i]"),
     Fault("exp_base", r"%p_fe_sqr\(&total, &total\);", ""),
-    Fault("window", r"number\[length - 2 - byte\]", "number[length - 1 - byte]"),
+    Fault("exp_window", r"number\[length - 2 - byte\]", "number[length - 1 - byte]"),
 )
 
 _GOLDILOCKS = (
