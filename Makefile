@@ -2,6 +2,7 @@
 # make generated   emit the committed output again
 # make proved      prove every bundled specification again, and the assembly in the schedules for each other microarchitecture,
 #                  with the C where that has a shape for it: the records that manifests show, and verify/SOUNDNESS.md
+# make renewed     the records for texts that changed where the bytes did not; names what has to be proved again
 # make test        the test suite
 # make lint types  ruff, mypy and pyright
 # All of them use the environment that .ci/setup makes.
@@ -30,6 +31,10 @@ proved:
 	$(BIN)/python -m ecgen_verify.prove.evidence.soundness
 	$(BIN)/python -m ecgen_verify.prove.evidence.digest
 
+# The records for texts that changed where no byte did; says what is to be proved again.
+renewed:
+	$(BIN)/python -m ecgen_verify.prove.evidence.renewal
+
 lint:
 	$(BIN)/ruff check .
 
@@ -37,4 +42,4 @@ types:
 	$(BIN)/mypy
 	$(BIN)/pyright
 
-.PHONY: test generated proved lint types
+.PHONY: test generated proved renewed lint types

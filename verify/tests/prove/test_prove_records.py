@@ -37,7 +37,7 @@ from ecgen.prover_digest import SHARED, installed_prover, prover_digest
 from ecgen.spec.load import bundled_specs, load_bundled, load_file
 from ecgen.tuned import MICROARCHITECTURE, bundled_microarchitectures
 from ecgen_verify.prove.command import verdicts
-from ecgen_verify.prove.evidence.record import dependencies, differences, make_record, misstated
+from ecgen_verify.prove.evidence.record import dependencies, differences, make_record, misstated, renewed
 from ecgen_verify.prove.objects import builds
 from ecgen_verify.prove.report import Row
 from ecgen_verify.prove.verdict import Status, Verdict
@@ -169,6 +169,30 @@ def test_other_bytes_than_recorded_are_found(records: Path, tmp_path: Path) -> N
     assert {text.split(" ")[0] for text in unlike} == {"goldilocks_fe_add"}
     other = replace(record, tools=dict.fromkeys(record.tools, "NASM 0.98"))
     assert differences(other, "goldilocks", tmp_path, shown, contracts) == ([], 0)
+
+
+def test_a_record_is_renewed_where_the_bytes_are_as_proved(records: Path, tmp_path: Path) -> None:
+    """Another text with the same bytes; then one with others, in one function."""
+    record, out = read(records), tmp_path / "out"
+    manifest = _emit(out)
+    source, numbers = out / "goldilocks_fe_adx.asm", numbers_digest(load_file(_SPEC))
+    source.write_text(source.read_text(encoding="utf-8") + "\n%define NOTHING 1\n", encoding="utf-8")
+    assert holding(record, "goldilocks", _texts(out), _contracts(manifest), numbers) == {}
+    for _ in builds(out, [Target.ADX, Target.X64], tmp_path):
+        pass
+    fresh, others = renewed(record, out, tmp_path)
+    assert others == [] and fresh != record
+    shown = holding(fresh, "goldilocks", _texts(out), _contracts(manifest), numbers)
+    assert len(shown) == 16 and all(set(builds) == {"x64", "x64-adx"} for builds in shown.values())
+    changed = source.read_text(encoding="utf-8").replace("goldilocks_fe_add:", "goldilocks_fe_add:\n        nop", 1)
+    source.write_text(changed, encoding="utf-8")
+    again = tmp_path / "again"
+    again.mkdir()
+    for _ in builds(out, [Target.ADX, Target.X64], again):
+        pass
+    fresh, others = renewed(fresh, out, again)
+    assert sorted(others) == ["fe_add (x64)", "fe_add (x64-adx)"]  # both variants are the same code
+    assert holding(fresh, "goldilocks", _texts(out), _contracts(manifest), numbers).keys() == shown.keys() - {"fe_add"}
 
 
 def test_a_proof_falls_with_what_it_rests_on() -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 
@@ -59,14 +59,51 @@ def make_record(spec: Spec, source: Path, objects: Path, rows: Iterable[Row]) ->
             given = dependencies(row.verdict.given, row.build, inner)
             digest = reaches.of(row.build).digest(name, symbol, frozenset(given))
             functions.setdefault(unit, {})[_short(name, prefix)] = Proof(digest, tuple(_short(other, prefix) for other in given))
-    units = []
-    for (build, sources), hashes in sorted(functions.items()):
-        texts = [(source / _named(file, prefix)).read_text(encoding="utf-8") for file in sources]
-        mine = {name: contracts[f"{prefix}_{name}"] for name in hashes}
-        units.append(Unit(build, sources, unit_digest(prefix, texts, mine), hashes))
+    units = _units(source, prefix, contracts, functions)
     emitted = tuple(_short(name, prefix) for name in contracts)
     return Record(spec.name, this_prover(), numbers_digest(spec), tools, tuple(units), emitted,
                   {build: tuple(names) for build, names in undecided.items()})  # fmt: skip
+
+
+def _units(source: Path, prefix: str, contracts: Mapping[str, str],
+           functions: Mapping[tuple[str, tuple[str, ...]], Mapping[str, Proof]]) -> tuple[Unit, ...]:  # fmt: skip
+    """`functions`: (build, names of files) -> what was proved of the functions there."""
+    units = []
+    for (build, sources), proofs in sorted(functions.items()):
+        texts = [(source / _named(file, prefix)).read_text(encoding="utf-8") for file in sources]
+        mine = {name: contracts[f"{prefix}_{name}"] for name in proofs}
+        units.append(Unit(build, sources, unit_digest(prefix, texts, mine), proofs))
+    return tuple(units)
+
+
+def renewed(record: Record, source: Path, objects: Path) -> tuple[Record, list[str]]:
+    """The record for the texts of `source` now: (of the functions that reach the same as recorded; the others, by build).
+
+    A proof is of all that a function reaches in the objects, and of what it promises: where both are as recorded, another comment
+    or declaration changes nothing. `objects`: all files of `source`, as `Recipe.make` makes them, by the same tools; a build of
+    which none are there is left out with its proofs.
+    """
+    manifest = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
+    prefix = manifest["prefix"]
+    contracts = {row["name"]: canonical(row["contract"]) for row in manifest["functions"]}
+    reaches = Reaches(objects, f"{prefix}_", contracts, record.numbers)
+    functions: dict[tuple[str, tuple[str, ...]], dict[str, Proof]] = {}
+    others = []
+    for unit in record.units:
+        maker = "nasm" if unit.build in _ASSEMBLY else unit.build
+        stored = stored_objects(objects, maker)
+        for short, proof in unit.functions.items():
+            name = f"{prefix}_{short}"
+            symbol = dict(_symbols(maker, name, stored)).get(unit.build, name)
+            home = next((s for s in stored if symbol in s.functions and s.tool == record.tools[unit.build]), None)
+            given = frozenset(f"{prefix}_{other}" for other in proof.given)
+            if home is None or name not in contracts or reaches.of(maker).digest(name, symbol, given) != proof.sha256:
+                others.append(f"{short} ({unit.build})")
+                continue
+            sources = tuple(_neutral_name(file, prefix) for file in sources_of(source, _home(stored, name, maker), stored))
+            functions.setdefault((unit.build, sources), {})[short] = proof
+    emitted = tuple(_short(name, prefix) for name in contracts)
+    return replace(record, units=_units(source, prefix, contracts, functions), functions=emitted), others
 
 
 @dataclass

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT
+"""The bundled records for texts that changed where the bytes did not; what did change is named, and is to be proved again.
+
+    python -m ecgen_verify.prove.evidence.renewal
+"""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+import click
+
+from ecgen.cli import make_library
+from ecgen.emit import emit
+from ecgen.errors import CheckFailed
+from ecgen.folder import write_folder
+from ecgen.proofs import bundled_proofs, read_record, record_file
+from ecgen.spec.load import bundled_specs
+from ecgen.tuned import MICROARCHITECTURE, bundled_microarchitectures
+from ecgen_verify.prove.evidence.record import renewed, this_prover, write_record
+from ecgen_verify.prove.objects import COMPILERS, LEVELS, Recipe, assembly_recipe
+
+
+def main() -> None:
+    """Raises CheckFailed where another prover made a record: its proofs are no longer proofs."""
+    for microarchitecture in bundled_microarchitectures():
+        folder = bundled_proofs() if microarchitecture == MICROARCHITECTURE else bundled_proofs() / microarchitecture
+        for spec in bundled_specs():
+            record = read_record(folder, spec.name)
+            if record is None:
+                continue
+            if record.prover != this_prover():
+                raise CheckFailed(f"{record_file(folder, spec.name)}: of another prover; prove again")
+            with tempfile.TemporaryDirectory(prefix="ecgen-renewal-") as scratch:
+                source, objects = Path(scratch, "source"), Path(scratch, "objects")
+                objects.mkdir()
+                write_folder(source, emit(make_library(spec, None, "all", None, tuned=microarchitecture), "renewal"))
+                _make(source, objects, spec.name.upper(), set(record.tools))
+                fresh, others = renewed(record, source, objects)
+            if fresh != record:
+                write_record(folder, fresh)
+            total = sum(len(unit.functions) for unit in record.units)
+            click.echo(f"{microarchitecture} {spec.name}: {total - len(others)} of {total} proofs hold"
+                       + "".join(f"\n    to be proved again: {name}" for name in others))  # fmt: skip
+
+
+def _make(source: Path, objects: Path, macro: str, builds: set[str]) -> None:
+    """All files, in the builds that the record is of."""
+    if builds & {"x64", "x64-adx"}:
+        assembly_recipe("", sorted(path.name for path in source.glob("*.asm"))).make(source, objects)
+    files = tuple(sorted(path.name for path in source.glob("*.c")))
+    for compiler in COMPILERS:
+        for level in LEVELS:
+            name = f"c64 {compiler} {level}"
+            if name in builds:
+                Recipe(name, "", files, (compiler, level, f"-D{macro}_NO_ASM")).make(source, objects)
+
+
+if __name__ == "__main__":
+    main()
