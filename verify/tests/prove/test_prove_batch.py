@@ -22,7 +22,7 @@ from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.path import Word
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.world import Undecided
-from support.prove_composed_folder import GCC, image, rewritten, subject, verdict
+from support.prove_composed_folder import GCC, by_one_compiler, image, rewritten, subject, verdict
 
 CLANG = Build("clang", "-O2")
 BUILDS = [GCC, Build("gcc", "-O3"), CLANG, Build("clang", "-O3")]
@@ -102,9 +102,8 @@ def test_all_counts(curve: str, build: Build, name: str) -> None:
     assert not outcome.reason
 
 
-@pytest.mark.quick("down, not the last-gcc", "down, one more-gcc")
-@pytest.mark.parametrize("build", [pytest.param(GCC, id="gcc"), pytest.param(CLANG, id="clang", marks=pytest.mark.slow)])
-@pytest.mark.parametrize("what", WRONG)
+@pytest.mark.quick("down, not the last-*", "down, one more-*")
+@pytest.mark.parametrize(("what", "build"), by_one_compiler(WRONG, GCC, CLANG))
 def test_what_is_wrong_is_rejected(what: str, build: Build) -> None:
     function, old, new = WRONG[what]
     binary, proof_subject = rewritten("p256", function, old, new, build)

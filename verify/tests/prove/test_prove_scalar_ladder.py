@@ -25,7 +25,7 @@ from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.world import Undecided, World
 from support.curve_library import spec_of
-from support.prove_composed_folder import GCC, changed, image, subject, verdict
+from support.prove_composed_folder import GCC, by_one_compiler, changed, image, subject, verdict
 from support.prove_folder import emitted
 from support.run_folder import scratch
 
@@ -116,9 +116,8 @@ def test_a_user_s_curve(build: Build) -> None:
     assert outcome.proved, outcome
 
 
-@pytest.mark.quick("exchanged at the end-gcc", "no bit-gcc", "the opposite bit-gcc")
-@pytest.mark.parametrize("build", [pytest.param(GCC, id="gcc"), pytest.param(CLANG, id="clang", marks=pytest.mark.slow)])
-@pytest.mark.parametrize("what", WRONG)
+@pytest.mark.quick("exchanged at the end-*", "no bit-*", "the opposite bit-*")
+@pytest.mark.parametrize(("what", "build"), by_one_compiler(WRONG, GCC, CLANG))
 def test_what_is_wrong_is_rejected(what: str, build: Build) -> None:
     outcome = changed("curve25519", "ladder", *WRONG[what], build)
     assert not outcome.proved

@@ -4,8 +4,12 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import cycle
+from typing import Any
+
+import pytest
 
 from ecgen.emit.layout import c_file
 from ecgen_verify.prove.builds import Build
@@ -71,3 +75,9 @@ def rewritten(curve: str, name: str, old: str, new: str, build: Build = GCC) -> 
     (source / file).write_text(text, encoding="utf-8")
     again = Folder(source, emitted_folder.spec)
     return build.image(source, again.prefix, sorted({file, *({wipes} & {*again.files})}), source), subject(curve, name, again)
+
+
+def by_one_compiler(changes: Iterable[str], *builds: Build) -> list[Any]:
+    """Parameters (change, build), each change compiled by one of the compilers, in turn."""
+    pairs = zip(changes, cycle(builds), strict=False)
+    return [pytest.param(change, build, id=f"{change}-{build.compiler}") for change, build in pairs]
