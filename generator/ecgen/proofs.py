@@ -225,7 +225,8 @@ def _tokens(text: str) -> str:
     text = _COMMENT.sub(lambda match: match[1] or " ", text)
     lines = [f"\n{line.strip()}\n" if line.lstrip().startswith("#") else line for line in text.split("\n")]
     words = re.sub(r"[ \t]+", " ", " ".join(lines))
-    return re.sub(r" ?([()\[\]{},;\n]) ?", r"\1", words)
+    # one before a bracket tells a macro without arguments from one with them
+    return re.sub(r"\( ", "(", re.sub(r" ?([)\[\]{},;\n]) ?", r"\1", words))
 
 
 def holding(record: Record | None, prefix: str, files: Mapping[str, str], contracts: Mapping[str, str],

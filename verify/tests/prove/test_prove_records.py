@@ -131,8 +131,9 @@ def test_another_prefix_keeps_the_record_and_has_the_same_bytes(records: Path, t
 
 @pytest.mark.parametrize(("one", "other"), [
     ("; x\nadd rax, 1\n", "; x \\\nadd rax, 1\n"), ("; x\ndb 'a;b'\n", "; x\ndb 'a;c'\n"), ("// x\na();\n", "// x \\\na();\n"),
-], ids=["NASM, continued", "NASM, literal", "C, continued"])  # fmt: skip
-def test_comments_end_where_they_end_for_the_compiler(one: str, other: str) -> None:
+    ("// x\n#define f(x)\n", "// x\n#define f (x)\n"),
+], ids=["NASM, continued", "NASM, literal", "C, continued", "C, macro"])  # fmt: skip
+def test_texts_differ_where_they_differ_for_the_compiler(one: str, other: str) -> None:
     assert neutral(one, "p") != neutral(other, "p")
 
 
