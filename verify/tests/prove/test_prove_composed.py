@@ -43,5 +43,5 @@ def test_every_function_has_a_row(tmp_path: Path) -> None:
     rows = list(prove_composed(emission.source, emission.spec, GCC, tmp_path))
     names = [row["name"] for row in emission.composed]
     assert [row.verdict.function for row in rows][: len(names)] == names
-    assert {row.verdict.function for row in rows if not row.verdict.proved} == {"p256_hex_encode", "p256_hex_decode"}  # no method
+    assert not [row.verdict.function for row in rows if not row.verdict.proved]
     assert {"p256_divsteps60", "p256_naf", "p256_hmac"} <= {row.verdict.function for row in rows}
