@@ -23,7 +23,8 @@ from support.unwinding import frame_rows, right_everywhere
 #: Two moduli with both variants of each; a bare field of one word, whose functions are so short that variants stand close by.
 _QUICK = ("p192", "f13")
 #: One of each kind, p503 with multiplications in C for two kinds of processors.
-_NAMES = [*_QUICK, *(pytest.param(name, marks=pytest.mark.slow) for name in ("p521", "secp256k1", "curve25519", "p503", "ffdhe2048"))]
+_FURTHER = ("p521", "secp256k1", "curve25519", "p503", "ffdhe2048")
+_NAMES = [*_QUICK, *(pytest.param(name, marks=pytest.mark.slow) for name in _FURTHER)]
 #: endbr64, cmp dword [variable], 0, jne other
 _GUARD = 4 + 7 + 6
 
