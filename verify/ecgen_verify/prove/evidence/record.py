@@ -102,8 +102,10 @@ def renewed(record: Record, source: Path, objects: Path) -> tuple[Record, list[s
                 continue
             sources = tuple(_neutral_name(file, prefix) for file in sources_of(source, _home(stored, name, maker), stored))
             functions.setdefault((unit.build, sources), {})[short] = proof
+    kept = {f"{short} ({build})" for (build, _), proofs in functions.items() for short in proofs}
     emitted = tuple(_short(name, prefix) for name in contracts)
-    return replace(record, units=_units(source, prefix, contracts, functions), functions=emitted), others
+    fresh = replace(record, units=_units(source, prefix, contracts, functions), functions=emitted)
+    return fresh, [name for name in others if name not in kept]
 
 
 @dataclass

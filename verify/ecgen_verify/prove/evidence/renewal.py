@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -15,8 +16,8 @@ from ecgen.cli import make_library
 from ecgen.emit import emit
 from ecgen.errors import CheckFailed
 from ecgen.folder import write_folder
-from ecgen.proofs import bundled_proofs, read_record, record_file
-from ecgen.spec.load import bundled_specs
+from ecgen.proofs import Record, Unit, bundled_proofs, read_record, record_file
+from ecgen.spec.load import Spec, bundled_specs
 from ecgen.tuned import MICROARCHITECTURE, bundled_microarchitectures
 from ecgen_verify.prove.evidence.record import renewed, this_prover, write_record
 from ecgen_verify.prove.objects import COMPILERS, LEVELS, Recipe, assembly_recipe
@@ -24,29 +25,46 @@ from ecgen_verify.prove.objects import COMPILERS, LEVELS, Recipe, assembly_recip
 
 def main() -> None:
     """Raises CheckFailed where another prover made a record: its proofs are no longer proofs."""
-    for microarchitecture in bundled_microarchitectures():
-        folder = bundled_proofs() if microarchitecture == MICROARCHITECTURE else bundled_proofs() / microarchitecture
-        for spec in bundled_specs():
+    for spec in bundled_specs():
+        default: tuple[Unit, ...] = ()  # comes first; what it says need not be said again
+        for microarchitecture in sorted(bundled_microarchitectures(), key=_place):
+            folder = _folder(microarchitecture)
             record = read_record(folder, spec.name)
             if record is None:
                 continue
             if record.prover != this_prover():
                 raise CheckFailed(f"{record_file(folder, spec.name)}: of another prover; prove again")
-            with tempfile.TemporaryDirectory(prefix="ecgen-renewal-") as scratch:
-                source, objects = Path(scratch, "source"), Path(scratch, "objects")
-                objects.mkdir()
-                write_folder(source, emit(make_library(spec, None, "all", None, tuned=microarchitecture), "renewal"))
-                _make(source, objects, spec.name.upper(), set(record.tools))
-                fresh, others = renewed(record, source, objects)
+            fresh, others = _renewed(spec, microarchitecture, record)
+            if microarchitecture == MICROARCHITECTURE:
+                default = fresh.units
+            else:
+                fresh = replace(fresh, units=tuple(unit for unit in fresh.units if unit not in default))
             if fresh != record:
                 write_record(folder, fresh)
-            total = sum(len(unit.functions) for unit in record.units)
-            click.echo(f"{microarchitecture} {spec.name}: {total - len(others)} of {total} proofs hold"
+            total = sum(len(unit.functions) for unit in fresh.units)
+            click.echo(f"{spec.name} {microarchitecture}: {total} proofs hold"
                        + "".join(f"\n    to be proved again: {name}" for name in others))  # fmt: skip
 
 
+def _place(microarchitecture: str) -> tuple[bool, str]:
+    return microarchitecture != MICROARCHITECTURE, microarchitecture
+
+
+def _folder(microarchitecture: str) -> Path:
+    return bundled_proofs() if microarchitecture == MICROARCHITECTURE else bundled_proofs() / microarchitecture
+
+
+def _renewed(spec: Spec, microarchitecture: str, record: Record) -> tuple[Record, list[str]]:
+    with tempfile.TemporaryDirectory(prefix="ecgen-renewal-") as scratch:
+        source, objects = Path(scratch, "source"), Path(scratch, "objects")
+        objects.mkdir()
+        write_folder(source, emit(make_library(spec, None, "all", None, tuned=microarchitecture), "renewal"))
+        _make(source, objects, spec.name.upper(), {unit.build for unit in record.units})
+        return renewed(record, source, objects)
+
+
 def _make(source: Path, objects: Path, macro: str, builds: set[str]) -> None:
-    """All files, in the builds that the record is of."""
+    """All files, in the builds that proofs are of."""
     if builds & {"x64", "x64-adx"}:
         assembly_recipe("", sorted(path.name for path in source.glob("*.asm"))).make(source, objects)
     files = tuple(sorted(path.name for path in source.glob("*.c")))
