@@ -5,10 +5,12 @@
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
 ; p = 0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed, 4 words of 64 bits, W =
-; 2^64 Elements stand for themselves.
+; 2^64
+; Elements stand for themselves.
 ; Products are reduced by Crandall: 2^255 = 19 (mod p).
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
-; inputs. Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
+; inputs.
+; Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
 ; Driven by the C functions curve25519_fe_inv_divsteps, curve25519_sc_inv_divsteps.
 ; Beside them: the step of the Montgomery ladder, x86-64 with BMI2 and ADX.
 ; Driven by the C function curve25519_ladder.
@@ -765,7 +767,8 @@ curve25519_fe_to_bytes_le:
 
 ; ----------------------------------------------------------------------
 ; void curve25519_fe_select(curve25519_fe *r, uint64_t mask, const curve25519_fe *a, const
-; curve25519_fe *b) r = a where mask is all-ones, b where it is 0
+; curve25519_fe *b)
+; r = a where mask is all-ones, b where it is 0
 ; Requires a < p, b < p.
 ; Ensures r < p.
 GLOBAL curve25519_fe_select
@@ -2131,7 +2134,8 @@ curve25519_divsteps59:
 
 ; ----------------------------------------------------------------------
 ; void curve25519_divsteps59_fg4(curve25519_limb out[10], const curve25519_limb fg[10], const
-; curve25519_limb m[5]) 2^59 * out = M * (f, g), where M = m[1..4] - 2^59
+; curve25519_limb m[5])
+; 2^59 * out = M * (f, g), where M = m[1..4] - 2^59
 extern curve25519_divsteps59_fg4_x64
 LOCAL curve25519_divsteps59_fg4
 align 32
@@ -2295,7 +2299,8 @@ curve25519_divsteps59_fg4:
 
 ; ----------------------------------------------------------------------
 ; void curve25519_fe_divsteps_de(curve25519_limb out[8], const curve25519_limb de[8], const
-; curve25519_limb m[5]) 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^59
+; curve25519_limb m[5])
+; 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^59
 extern curve25519_fe_divsteps_de_x64
 LOCAL curve25519_fe_divsteps_de
 align 32
@@ -2471,7 +2476,8 @@ curve25519_fe_divsteps_de:
 
 ; ----------------------------------------------------------------------
 ; void curve25519_fe_divsteps_end(curve25519_fe *r, const curve25519_limb de[8], const
-; curve25519_limb fg[10]) Ensures r < p.
+; curve25519_limb fg[10])
+; Ensures r < p.
 ; r = d mod p where f >= 0, else -d mod p
 LOCAL curve25519_fe_divsteps_end
 align 32
@@ -2533,7 +2539,8 @@ curve25519_fe_divsteps_end:
 
 ; ----------------------------------------------------------------------
 ; void curve25519_ladder_step(curve25519_limb r[16], const curve25519_limb s[16], const
-; curve25519_fe *u, uint64_t mask) Requires u < p.
+; curve25519_fe *u, uint64_t mask)
+; Requires u < p.
 ; r = (2P, P + Q), or (2Q, P + Q) where the mask is all-ones, of s = (P, Q)
 ; RFC 7748, section 5 (Montgomery 1987); Explicit-Formulas Database, g1p, Montgomery, mladd-1987-m
 ; Points are (X : Z); coordinates modulo p, all at most
@@ -3483,7 +3490,8 @@ curve25519_ladder_step:
 
 ; ----------------------------------------------------------------------
 ; void curve25519_ladder_end(curve25519_fe *x, curve25519_fe *z, const curve25519_limb s[16],
-; uint64_t mask) Ensures x < p, z < p.
+; uint64_t mask)
+; Ensures x < p, z < p.
 ; (x : z) = P, or Q where the mask is all-ones, of s = (P, Q); coordinates mod p
 extern curve25519_ladder_end_x64
 LOCAL curve25519_ladder_end

@@ -5,10 +5,12 @@
 ; the field of integers modulo p, any x86-64
 ;
 ; p = 0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed, 4 words of 64 bits, W =
-; 2^64 Elements stand for themselves.
+; 2^64
+; Elements stand for themselves.
 ; Products are reduced by Crandall: 2^255 = 19 (mod p).
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
-; inputs. Beside them: kernels of the inversion by division steps, any x86-64.
+; inputs.
+; Beside them: kernels of the inversion by division steps, any x86-64.
 ; Driven by the C functions curve25519_fe_inv_divsteps, curve25519_sc_inv_divsteps.
 ; Beside them: the step of the Montgomery ladder, any x86-64.
 ; Driven by the C function curve25519_ladder.
@@ -1773,7 +1775,8 @@ curve25519_divsteps59_x64:
 
 ; ----------------------------------------------------------------------
 ; void curve25519_divsteps59_fg4(curve25519_limb out[10], const curve25519_limb fg[10], const
-; curve25519_limb m[5]) 2^59 * out = M * (f, g), where M = m[1..4] - 2^59
+; curve25519_limb m[5])
+; 2^59 * out = M * (f, g), where M = m[1..4] - 2^59
 extern curve25519_divsteps59_fg4_first
 LOCAL curve25519_divsteps59_fg4_x64
 align 32
@@ -1963,7 +1966,8 @@ curve25519_divsteps59_fg4_x64:
 
 ; ----------------------------------------------------------------------
 ; void curve25519_fe_divsteps_de(curve25519_limb out[8], const curve25519_limb de[8], const
-; curve25519_limb m[5]) 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^59
+; curve25519_limb m[5])
+; 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^59
 extern curve25519_fe_divsteps_de_first
 LOCAL curve25519_fe_divsteps_de_x64
 align 32
@@ -2179,7 +2183,8 @@ curve25519_fe_divsteps_de_x64:
 
 ; ----------------------------------------------------------------------
 ; void curve25519_ladder_step(curve25519_limb r[16], const curve25519_limb s[16], const
-; curve25519_fe *u, uint64_t mask) Requires u < p.
+; curve25519_fe *u, uint64_t mask)
+; Requires u < p.
 ; r = (2P, P + Q), or (2Q, P + Q) where the mask is all-ones, of s = (P, Q)
 ; RFC 7748, section 5 (Montgomery 1987); Explicit-Formulas Database, g1p, Montgomery, mladd-1987-m
 ; Points are (X : Z); coordinates modulo p, all at most
@@ -3586,7 +3591,8 @@ curve25519_ladder_step_x64:
 
 ; ----------------------------------------------------------------------
 ; void curve25519_ladder_end(curve25519_fe *x, curve25519_fe *z, const curve25519_limb s[16],
-; uint64_t mask) Ensures x < p, z < p.
+; uint64_t mask)
+; Ensures x < p, z < p.
 ; (x : z) = P, or Q where the mask is all-ones, of s = (P, Q); coordinates mod p
 extern curve25519_ladder_end_first
 LOCAL curve25519_ladder_end_x64

@@ -10,7 +10,8 @@
  * the field of integers modulo p, 64-bit words
  *
  * p = 0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed, 4 words of 64 bits, W =
- * 2^64 Elements stand for themselves.
+ * 2^64
+ * Elements stand for themselves.
  * Products are reduced by Crandall: 2^255 = 19 (mod p).
  * Generated from straight-line programs whose carries are proved: each dropped carry is zero for
  * all inputs.
@@ -719,7 +720,8 @@ uint64_t curve25519_fe_eq(const curve25519_fe *a, const curve25519_fe *b)
  * the field of integers modulo p, 32-bit words
  *
  * p = 0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed, 8 words of 32 bits, W =
- * 2^32 Elements stand for themselves.
+ * 2^32
+ * Elements stand for themselves.
  * Products are reduced by Crandall: 2^255 = 19 (mod p).
  * Generated from straight-line programs whose carries are proved: each dropped carry is zero for
  * all inputs.
@@ -5025,7 +5027,8 @@ void curve25519_fe_divsteps_end(curve25519_fe *r, const curve25519_limb de[16],
  * p = 0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed
  *
  * Everything here runs the same operations for every input: exponents, trip counts and constants
- * depend on p alone. In the comments on a chain e is its exponent, and x^k is written k.
+ * depend on p alone.
+ * In the comments on a chain e is its exponent, and x^k is written k.
  */
 
 #if CURVE25519_WORD_BITS == 64
@@ -5230,7 +5233,8 @@ static void curve25519_fe_sqrt_power(curve25519_fe *r, const curve25519_fe *a)
 
 /*
  * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not
- * specified. p = 5 mod 8: r = a^((p + 3)/8), or that times sqrt(-1) (RFC 9380, I.2).
+ * specified.
+ * p = 5 mod 8: r = a^((p + 3)/8), or that times sqrt(-1) (RFC 9380, I.2).
  * 253 squarings, 12 products with the check at the end.
  */
 int curve25519_fe_sqrt(curve25519_fe *r, const curve25519_fe *a)
@@ -5624,6 +5628,10 @@ static void curve25519_cpu_ask(void)
     CURVE25519_CPU_SET(curve25519_cpu_plain, CURVE25519_HAVE_ADX() ? 0 : 1);
 }
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #if defined(CURVE25519_ASM)
 CURVE25519_LOCAL void curve25519_fe_mul_first(curve25519_fe *r, const curve25519_fe *a,
                                               const curve25519_fe *b);
@@ -5768,6 +5776,10 @@ void curve25519_ladder_end_first(curve25519_fe *x, curve25519_fe *z, const curve
 {
     curve25519_cpu_ask();
     curve25519_ladder_end(x, z, s, mask);
+}
+#endif
+
+#ifdef __cplusplus
 }
 #endif
 

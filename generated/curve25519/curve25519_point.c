@@ -3860,11 +3860,13 @@ static const curve25519_fe curve25519_one = { {
  * difference:
  * Step of the Montgomery ladder: doubling and differential addition.
  * Source: RFC 7748, section 5 (Montgomery 1987); Explicit-Formulas Database, g1p, Montgomery,
- * mladd-1987-m. Cost: 5M + 4S + 1*a24.
+ * mladd-1987-m.
+ * Cost: 5M + 4S + 1*a24.
  * Wrong where: Q - P = T.
  * All of it is one function; nothing is reduced below p in between.
  * Where x1 = 0, that exception, every multiple is at 0 or neutral: x2 or z2 stays 0, and so does
- * the result. a24 = 121665
+ * the result.
+ * a24 = 121665
  */
 int curve25519_ladder(curve25519_fe *r, const curve25519_fe *u, const uint8_t *scalar, size_t bits)
 {
@@ -3896,7 +3898,8 @@ int curve25519_ladder(curve25519_fe *r, const curve25519_fe *u, const uint8_t *s
 
 /*
  * Points of -x^2 + y^2 = 1 + d*x^2*y^2 in extended coordinates (X : Y : Z : T), x = X/Z, y = Y/Z,
- * x*y = T/Z. d = 0x52036cee2b6ffe738cc740797779e89800700a4d4141d8ab75eb4dca135978a3 is no square
+ * x*y = T/Z.
+ * d = 0x52036cee2b6ffe738cc740797779e89800700a4d4141d8ab75eb4dca135978a3 is no square
  * and -1 is one, so that the formulas are right for all points (Bernstein, Lange 2007).
  */
 
@@ -3938,7 +3941,8 @@ static const curve25519_ed25519 curve25519_ed25519_base = {
 /*
  * Unified addition in extended coordinates, a = -1.
  * Source: Explicit-Formulas Database, g1p, twisted Edwards, extended-1, add-2008-hwcd-3 (Hisil,
- * Wong, Carter, Dawson 2008). Cost: 8M + 1*k.
+ * Wong, Carter, Dawson 2008).
+ * Cost: 8M + 1*k.
  * Requires: -1 is a square and d is none, as on edwards25519.
  * Right for all points.
  */
@@ -3970,7 +3974,8 @@ void curve25519_ed25519_add(curve25519_ed25519 *r, const curve25519_ed25519 *p,
 /*
  * Doubling in extended coordinates, a = -1.
  * Source: RFC 8032, 5.1.4; Explicit-Formulas Database, g1p, twisted Edwards, extended-1,
- * dbl-2008-hwcd (Hisil, Wong, Carter, Dawson 2008). Cost: 4M + 4S.
+ * dbl-2008-hwcd (Hisil, Wong, Carter, Dawson 2008).
+ * Cost: 4M + 4S.
  * Requires: -1 is a square and d is none, as on edwards25519.
  * Right for all points.
  */
@@ -3997,7 +4002,8 @@ void curve25519_ed25519_dbl(curve25519_ed25519 *r, const curve25519_ed25519 *p)
 /*
  * Addition of a prepared point in extended coordinates, a = -1.
  * Source: Explicit-Formulas Database, g1p, twisted Edwards, extended-1, add-2008-hwcd-3 (Hisil,
- * Wong, Carter, Dawson 2008), with Y2 - X2, Y2 + X2, 2Z2 and 2dT2 prepared. Cost: 8M.
+ * Wong, Carter, Dawson 2008), with Y2 - X2, Y2 + X2, 2Z2 and 2dT2 prepared.
+ * Cost: 8M.
  * Requires: -1 is a square and d is none, as on edwards25519.
  * Right for all points.
  */
@@ -4025,7 +4031,8 @@ void curve25519_ed25519_add_cached(curve25519_ed25519 *r, const curve25519_ed255
 /*
  * Mixed addition of a prepared affine point in extended coordinates, a = -1.
  * Source: Explicit-Formulas Database, g1p, twisted Edwards, extended-1, madd-2008-hwcd-3 (Hisil,
- * Wong, Carter, Dawson 2008), with y2 - x2, y2 + x2 and 2dx2y2 prepared. Cost: 7M.
+ * Wong, Carter, Dawson 2008), with y2 - x2, y2 + x2 and 2dx2y2 prepared.
+ * Cost: 7M.
  * Requires: -1 is a square and d is none, as on edwards25519.
  * Right for all points.
  */
@@ -4053,7 +4060,8 @@ void curve25519_ed25519_add_niels(curve25519_ed25519 *r, const curve25519_ed2551
 /*
  * Doubling in projective coordinates, a = -1.
  * Source: RFC 8032, 5.1.4; Explicit-Formulas Database, g1p, twisted Edwards, extended-1,
- * dbl-2008-hwcd (Hisil, Wong, Carter, Dawson 2008), without T3. Cost: 3M + 4S.
+ * dbl-2008-hwcd (Hisil, Wong, Carter, Dawson 2008), without T3.
+ * Cost: 3M + 4S.
  * Requires: -1 is a square and d is none, as on edwards25519.
  * Right for all points.
  * T is left as it was: for doublings that another doubling follows.

@@ -5,10 +5,12 @@
 ; integers modulo the group order n, any x86-64
 ;
 ; n = 0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3ed, 4 words of 64 bits, W =
-; 2^64 In Montgomery form: the element a is stored as a * 2^256 mod n.
+; 2^64
+; In Montgomery form: the element a is stored as a * 2^256 mod n.
 ; Products are reduced by Montgomery, word by word: U + m*p, by multiplications.
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
-; inputs. Beside them: kernels of the inversion by division steps, any x86-64.
+; inputs.
+; Beside them: kernels of the inversion by division steps, any x86-64.
 ; Driven by the C functions curve25519_fe_inv_divsteps, curve25519_sc_inv_divsteps.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
@@ -1822,7 +1824,8 @@ curve25519_sc_to_bytes_le_x64:
 
 ; ----------------------------------------------------------------------
 ; void curve25519_sc_divsteps_de(curve25519_limb out[8], const curve25519_limb de[8], const
-; curve25519_limb m[5]) 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^59
+; curve25519_limb m[5])
+; 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^59
 extern curve25519_sc_divsteps_de_first
 LOCAL curve25519_sc_divsteps_de_x64
 align 32

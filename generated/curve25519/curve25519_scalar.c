@@ -9,7 +9,8 @@
  * integers modulo the group order n, 64-bit words
  *
  * n = 0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3ed, 4 words of 64 bits, W =
- * 2^64 In Montgomery form: the element a is stored as a * 2^256 mod n.
+ * 2^64
+ * In Montgomery form: the element a is stored as a * 2^256 mod n.
  * Products are reduced by Montgomery, word by word: U + m*p, by multiplications.
  * Generated from straight-line programs whose carries are proved: each dropped carry is zero for
  * all inputs.
@@ -1758,13 +1759,11 @@ static uint64_t curve25519_loops_eq(const curve25519_limb *a, const curve25519_l
 static const curve25519_modulus curve25519_sc_in_loops = {
     {
         UINT32_C(0x5cf5d3ed), UINT32_C(0x5812631a), UINT32_C(0xa2f79cd6), UINT32_C(0x14def9de),
-            UINT32_C(0x00000000),
-        UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x10000000),
+        UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x10000000),
     },
     {
         UINT32_C(0x449c0f01), UINT32_C(0xa40611e3), UINT32_C(0x68859347), UINT32_C(0xd00e1ba7),
-            UINT32_C(0x17f5be65),
-        UINT32_C(0xceec73d2), UINT32_C(0x7c309a3d), UINT32_C(0x0399411b),
+        UINT32_C(0x17f5be65), UINT32_C(0xceec73d2), UINT32_C(0x7c309a3d), UINT32_C(0x0399411b),
     },
     UINT32_C(0x12547e1b),
 };
@@ -2441,7 +2440,8 @@ void curve25519_sc_divsteps_end(curve25519_sc *r, const curve25519_limb de[16],
  * n = 0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3ed
  *
  * Everything here runs the same operations for every input: exponents, trip counts and constants
- * depend on n alone. In the comments on a chain e is its exponent, and x^k is written k.
+ * depend on n alone.
+ * In the comments on a chain e is its exponent, and x^k is written k.
  */
 
 #if CURVE25519_WORD_BITS == 64
@@ -2723,7 +2723,8 @@ static void curve25519_sc_sqrt_power(curve25519_sc *r, const curve25519_sc *a)
 
 /*
  * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not
- * specified. n = 5 mod 8: r = a^((n + 3)/8), or that times sqrt(-1) (RFC 9380, I.2).
+ * specified.
+ * n = 5 mod 8: r = a^((n + 3)/8), or that times sqrt(-1) (RFC 9380, I.2).
  * 251 squarings, 33 products with the check at the end.
  */
 int curve25519_sc_sqrt(curve25519_sc *r, const curve25519_sc *a)

@@ -28,10 +28,11 @@
  * P192_WORD_BITS    64 or 32; chosen here when not defined
  * P192_CPU_PLAIN    use what every processor of the architecture can
  * P192_HAVE_ADX()   whether the processor has BMI2 and ADX: for a probe of the host's own; CPUID is
- * asked otherwise P192_EXPORT       export the functions from a shared library (they are hidden
- * otherwise) Define them alike for every file of a program. Files that were compiled for other
- * words, or with the header of another version, do not link: each refers to p192_abi_... below, by
- * a name that says what it was compiled for.
+ *                   asked otherwise
+ * P192_EXPORT       export the functions from a shared library (they are hidden otherwise)
+ * Define them alike for every file of a program. Files that were compiled for other words, or with
+ * the header of another version, do not link: each refers to p192_abi_... below, by a name that
+ * says what it was compiled for.
  */
 #include <stddef.h>
 #include <stdint.h>

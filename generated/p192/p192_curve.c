@@ -69,13 +69,11 @@ static const p192_limb p192_order_less_one[P192_SC_LIMBS] = {
 #elif P192_WORD_BITS == 32
 static const p192_limb p192_order[P192_SC_LIMBS] = {
     UINT32_C(0xb4d22831), UINT32_C(0x146bc9b1), UINT32_C(0x99def836), UINT32_C(0xffffffff),
-        UINT32_C(0xffffffff),
-    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff), UINT32_C(0xffffffff),
 };
 static const p192_limb p192_order_less_one[P192_SC_LIMBS] = {
     UINT32_C(0xb4d22830), UINT32_C(0x146bc9b1), UINT32_C(0x99def836), UINT32_C(0xffffffff),
-        UINT32_C(0xffffffff),
-    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff), UINT32_C(0xffffffff),
 };
 #endif
 
@@ -352,7 +350,8 @@ void p192_hmac(uint8_t *mac, const p192_drbg *g, const uint8_t *data, size_t len
 
 /*
  * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on
- * SHA-2 of the hash's own length. p192_ecdsa_sign_nonce does without.
+ * SHA-2 of the hash's own length.
+ * p192_ecdsa_sign_nonce does without.
  */
 
 /* k = HMAC(k, v || data); v = HMAC(k, v) */

@@ -8,7 +8,8 @@
 ; In Montgomery form: the element a is stored as a * 2^192 mod p.
 ; Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
-; inputs. Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
+; inputs.
+; Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
 ; Driven by the C functions p192_fe_inv_divsteps, p192_sc_inv_divsteps.
 ; Beside them: points of the curve, x86-64 with BMI2 and ADX.
 ; Used by p192_point.c where the processor has BMI2 and ADX. A field operation is what the field's
@@ -2478,9 +2479,11 @@ p192_fe_divsteps_end:
 
 ; ----------------------------------------------------------------------
 ; uint64_t p192_point_add_incomplete_fused(p192_limb r[9], const p192_limb p[9], const p192_limb
-; q[9]) r = P + Q; returns all-ones where H = r = 0, else 0
+; q[9])
+; r = P + Q; returns all-ones where H = r = 0, else 0
 ; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen, Miyaji, Ono
-; 1998) p = P, q = Q; jacobian coordinates
+; 1998)
+; p = P, q = Q; jacobian coordinates
 ; 12M + 4S
 ; Returns the mask.
 LOCAL p192_point_add_incomplete_fused
@@ -3664,7 +3667,8 @@ p192_point_add_incomplete_fused:
 
 ; ----------------------------------------------------------------------
 ; uint64_t p192_point_add_affine_incomplete_fused(p192_limb r[9], const p192_limb p[9], const
-; p192_limb q[6]) r = P + Q; returns all-ones where H = r = 0, else 0
+; p192_limb q[6])
+; r = P + Q; returns all-ones where H = r = 0, else 0
 ; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, madd (Cohen, Miyaji, Ono 1998)
 ; p = P, q = Q; jacobian coordinates
 ; 8M + 3S

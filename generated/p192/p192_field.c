@@ -4908,7 +4908,8 @@ void p192_fe_divsteps_end(p192_fe *r, const p192_limb de[12], const p192_limb fg
  * p = 0xfffffffffffffffffffffffffffffffeffffffffffffffff
  *
  * Everything here runs the same operations for every input: exponents, trip counts and constants
- * depend on p alone. In the comments on a chain e is its exponent, and x^k is written k.
+ * depend on p alone.
+ * In the comments on a chain e is its exponent, and x^k is written k.
  */
 
 #if P192_WORD_BITS == 64
@@ -5080,7 +5081,8 @@ static void p192_fe_sqrt_power(p192_fe *r, const p192_fe *a)
 
 /*
  * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not
- * specified. p = 3 mod 4: r = a^((p + 1)/4).
+ * specified.
+ * p = 3 mod 4: r = a^((p + 1)/4).
  * 190 squarings, 7 products with the check at the end.
  */
 int p192_fe_sqrt(p192_fe *r, const p192_fe *a)
@@ -5461,6 +5463,10 @@ static void p192_cpu_ask(void)
     P192_CPU_SET(p192_cpu_plain, P192_HAVE_ADX() ? 0 : 1);
 }
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #if defined(P192_ASM)
 P192_LOCAL void p192_fe_mul_first(p192_fe *r, const p192_fe *a, const p192_fe *b);
 void p192_fe_mul_first(p192_fe *r, const p192_fe *a, const p192_fe *b)
@@ -5575,6 +5581,10 @@ void p192_sc_divsteps_de_first(p192_limb out[6], const p192_limb de[6], const p1
 {
     p192_cpu_ask();
     p192_sc_divsteps_de(out, de, m);
+}
+#endif
+
+#ifdef __cplusplus
 }
 #endif
 

@@ -31,34 +31,30 @@ static const p192_fe p192_generator_y = { {
 #elif P192_WORD_BITS == 32
 const p192_fe p192_curve_one = { {
     UINT32_C(0x00000001), UINT32_C(0x00000000), UINT32_C(0x00000001), UINT32_C(0x00000000),
-        UINT32_C(0x00000000),
-    UINT32_C(0x00000000),
+    UINT32_C(0x00000000), UINT32_C(0x00000000),
 } };
 const p192_fe p192_curve_a = { {
     UINT32_C(0xfffffffc), UINT32_C(0xffffffff), UINT32_C(0xfffffffb), UINT32_C(0xffffffff),
-        UINT32_C(0xffffffff),
-    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff), UINT32_C(0xffffffff),
 } };
 const p192_fe p192_curve_b = { {
     UINT32_C(0xa6e33a98), UINT32_C(0x62d9e406), UINT32_C(0x19076ae2), UINT32_C(0x7281cdb2),
-        UINT32_C(0x57c0b131),
-    UINT32_C(0x73c8eec5),
+    UINT32_C(0x57c0b131), UINT32_C(0x73c8eec5),
 } };
 static const p192_fe p192_generator_x = { {
     UINT32_C(0x332fa108), UINT32_C(0x0d8cb30c), UINT32_C(0x76d12909), UINT32_C(0x8a4bd3f7),
-        UINT32_C(0xf3d218f7),
-    UINT32_C(0x954cc8f9),
+    UINT32_C(0xf3d218f7), UINT32_C(0x954cc8f9),
 } };
 static const p192_fe p192_generator_y = { {
     UINT32_C(0x1e422289), UINT32_C(0x7b12a337), UINT32_C(0x8966f05e), UINT32_C(0xde22b524),
-        UINT32_C(0x6aeda84d),
-    UINT32_C(0x6a293d83),
+    UINT32_C(0x6aeda84d), UINT32_C(0x6a293d83),
 } };
 #endif
 
 /* Jacobian addition, with Z3 = Z1*Z2*H as a product.
  * Source: Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen,
- * Miyaji, Ono 1998). Cost: 12M + 4S.
+ * Miyaji, Ono 1998).
+ * Cost: 12M + 4S.
  * Wrong where: P = O and Q != O; Q = O and P != O; P = Q and 2P != O. */
 static P192_APART uint64_t p192_point_add_incomplete_in_steps(p192_point *r, const p192_point *p,
         const p192_point *q)
@@ -106,7 +102,8 @@ uint64_t p192_point_add_incomplete(p192_point *r, const p192_point *p, const p19
 
 /* Jacobian mixed addition, affine second point, with Z3 = Z1*H as a product.
  * Source: Explicit-Formulas Database, g1p, short Weierstrass, jacobian, madd (Cohen, Miyaji, Ono
- * 1998). Cost: 8M + 3S.
+ * 1998).
+ * Cost: 8M + 3S.
  * Wrong where: P = O; P = Q and 2P != O. */
 static P192_APART uint64_t p192_point_add_affine_incomplete_in_steps(p192_point *r,
         const p192_point *p, const p192_affine *q)
@@ -149,7 +146,8 @@ uint64_t p192_point_add_affine_incomplete(p192_point *r, const p192_point *p, co
 
 /* Jacobian doubling, a = -3, with a halving for 8*Y1^4.
  * Source: Hankerson, Menezes, Vanstone: Guide to Elliptic Curve Cryptography (2004), algorithm
- * 3.21. Cost: 4M + 4S.
+ * 3.21.
+ * Cost: 4M + 4S.
  * Right for all points. */
 static P192_APART void p192_point_dbl_in_steps(p192_point *r, const p192_point *p)
 {
@@ -605,7 +603,8 @@ void p192_point_mul_bytes(p192_point *r, const uint8_t k[24], const p192_point *
 /*
  * Scalar multiplication of the generator
  * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 512 points in 16 tables, 24
- * kB. `ecgen --base-table KB` makes another: a smaller one fits beside more in the cache, and costs
+ * kB.
+ * `ecgen --base-table KB` makes another: a smaller one fits beside more in the cache, and costs
  * more doublings and additions.
  *
  * Position i of an odd scalar has the sign s_i in k = sum s_i*2^i; an entry covers 6 positions that
@@ -3439,291 +3438,227 @@ static const p192_affine p192_naf_base[P192_NAF_BASE_ENTRIES] = {
 static const p192_affine p192_naf_base[P192_NAF_BASE_ENTRIES] = {
     { { {
         UINT32_C(0x332fa108), UINT32_C(0x0d8cb30c), UINT32_C(0x76d12909), UINT32_C(0x8a4bd3f7),
-            UINT32_C(0xf3d218f7),
-        UINT32_C(0x954cc8f9),
+        UINT32_C(0xf3d218f7), UINT32_C(0x954cc8f9),
     } }, { {
         UINT32_C(0x1e422289), UINT32_C(0x7b12a337), UINT32_C(0x8966f05e), UINT32_C(0xde22b524),
-            UINT32_C(0x6aeda84d),
-        UINT32_C(0x6a293d83),
+        UINT32_C(0x6aeda84d), UINT32_C(0x6a293d83),
     } } },
     { { {
         UINT32_C(0x230c0249), UINT32_C(0x56b3fd7f), UINT32_C(0x42bebbf4), UINT32_C(0x3386809f),
-            UINT32_C(0x770c581a),
-        UINT32_C(0x53b5ad45),
+        UINT32_C(0x770c581a), UINT32_C(0x53b5ad45),
     } }, { {
         UINT32_C(0x7fb74b1e), UINT32_C(0x6be17b49), UINT32_C(0x50d91fbd), UINT32_C(0x16445c48),
-            UINT32_C(0x43dc19c0),
-        UINT32_C(0x228f18e2),
+        UINT32_C(0x43dc19c0), UINT32_C(0x228f18e2),
     } } },
     { { {
         UINT32_C(0x1d8490a8), UINT32_C(0x69bca784), UINT32_C(0x4d92a6ad), UINT32_C(0xa7c43520),
-            UINT32_C(0x7012b11d),
-        UINT32_C(0x4ec31c34),
+        UINT32_C(0x7012b11d), UINT32_C(0x4ec31c34),
     } }, { {
         UINT32_C(0x843e401c), UINT32_C(0x6261825c), UINT32_C(0x6a65a2da), UINT32_C(0x102b7a93),
-            UINT32_C(0x2d96f43a),
-        UINT32_C(0xdf00083f),
+        UINT32_C(0x2d96f43a), UINT32_C(0xdf00083f),
     } } },
     { { {
         UINT32_C(0xe5efca73), UINT32_C(0xeb8ad91f), UINT32_C(0x1650b841), UINT32_C(0x4c83fc44),
-            UINT32_C(0xa63ebb45),
-        UINT32_C(0xeea07d43),
+        UINT32_C(0xa63ebb45), UINT32_C(0xeea07d43),
     } }, { {
         UINT32_C(0xcc6ab309), UINT32_C(0x2c8262c8), UINT32_C(0xca1e7327), UINT32_C(0x44a67081),
-            UINT32_C(0x66147372),
-        UINT32_C(0x6fef6d88),
+        UINT32_C(0x66147372), UINT32_C(0x6fef6d88),
     } } },
     { { {
         UINT32_C(0x449ce446), UINT32_C(0x9f27848b), UINT32_C(0xed6f60e4), UINT32_C(0xedc613b6),
-            UINT32_C(0x33ef2855),
-        UINT32_C(0xd028dc5c),
+        UINT32_C(0x33ef2855), UINT32_C(0xd028dc5c),
     } }, { {
         UINT32_C(0x97566f06), UINT32_C(0x32bbfe7f), UINT32_C(0x529bebe5), UINT32_C(0xaee52dfc),
-            UINT32_C(0xdbd304ac),
-        UINT32_C(0x7dfad9da),
+        UINT32_C(0xdbd304ac), UINT32_C(0x7dfad9da),
     } } },
     { { {
         UINT32_C(0xf19ed4f9), UINT32_C(0x44a299cc), UINT32_C(0x3ec18b4b), UINT32_C(0x5ce790e3),
-            UINT32_C(0x3898e8a1),
-        UINT32_C(0x34de50ac),
+        UINT32_C(0x3898e8a1), UINT32_C(0x34de50ac),
     } }, { {
         UINT32_C(0x52948777), UINT32_C(0xa2641e2f), UINT32_C(0x538eff35), UINT32_C(0xa5037393),
-            UINT32_C(0x38e46331),
-        UINT32_C(0xf1b6bb32),
+        UINT32_C(0x38e46331), UINT32_C(0xf1b6bb32),
     } } },
     { { {
         UINT32_C(0x0f8904a9), UINT32_C(0x153f3b78), UINT32_C(0x14a75349), UINT32_C(0x44a7bd96),
-            UINT32_C(0xd85d4a3f),
-        UINT32_C(0x4093735f),
+        UINT32_C(0xd85d4a3f), UINT32_C(0x4093735f),
     } }, { {
         UINT32_C(0x3f7db015), UINT32_C(0xed1d5ed0), UINT32_C(0x1fff90b3), UINT32_C(0x174975f7),
-            UINT32_C(0xdcd47496),
-        UINT32_C(0x9838d562),
+        UINT32_C(0xdcd47496), UINT32_C(0x9838d562),
     } } },
     { { {
         UINT32_C(0xb0cf681b), UINT32_C(0xc373e084), UINT32_C(0x6610b602), UINT32_C(0x7da92737),
-            UINT32_C(0xf098041b),
-        UINT32_C(0x46cadc98),
+        UINT32_C(0xf098041b), UINT32_C(0x46cadc98),
     } }, { {
         UINT32_C(0x6cdec872), UINT32_C(0xd3e0adf8), UINT32_C(0xa7842f28), UINT32_C(0x50d43591),
-            UINT32_C(0xcdf46778),
-        UINT32_C(0xa35efdc3),
+        UINT32_C(0xcdf46778), UINT32_C(0xa35efdc3),
     } } },
     { { {
         UINT32_C(0xe7056d4e), UINT32_C(0xcfdba265), UINT32_C(0xa9b98e89), UINT32_C(0xc9d1189c),
-            UINT32_C(0xa4a88eff),
-        UINT32_C(0x3e1cd309),
+        UINT32_C(0xa4a88eff), UINT32_C(0x3e1cd309),
     } }, { {
         UINT32_C(0xd040ec58), UINT32_C(0x8b2429c3), UINT32_C(0x7859d5e6), UINT32_C(0x6967afd6),
-            UINT32_C(0xa5fbf616),
-        UINT32_C(0xcdf1095b),
+        UINT32_C(0xa5fbf616), UINT32_C(0xcdf1095b),
     } } },
     { { {
         UINT32_C(0x417692ee), UINT32_C(0x37b23549), UINT32_C(0x7a4db977), UINT32_C(0x3fafb8db),
-            UINT32_C(0x5d550c5c),
-        UINT32_C(0xc85fef61),
+        UINT32_C(0x5d550c5c), UINT32_C(0xc85fef61),
     } }, { {
         UINT32_C(0xc591dfcc), UINT32_C(0x88f70525), UINT32_C(0xadbba7d1), UINT32_C(0x20d82c9e),
-            UINT32_C(0x3bc105c7),
-        UINT32_C(0x34bdc150),
+        UINT32_C(0x3bc105c7), UINT32_C(0x34bdc150),
     } } },
     { { {
         UINT32_C(0xc7b622a0), UINT32_C(0x09a14d89), UINT32_C(0x04ac07cd), UINT32_C(0x719fb611),
-            UINT32_C(0x485b1f75),
-        UINT32_C(0x487f1ad3),
+        UINT32_C(0x485b1f75), UINT32_C(0x487f1ad3),
     } }, { {
         UINT32_C(0xf779459c), UINT32_C(0x6604b185), UINT32_C(0x79ffa446), UINT32_C(0x633d924a),
-            UINT32_C(0xe2ed4e42),
-        UINT32_C(0x0a48ac49),
+        UINT32_C(0xe2ed4e42), UINT32_C(0x0a48ac49),
     } } },
     { { {
         UINT32_C(0x8d76bd59), UINT32_C(0x791db75f), UINT32_C(0xa5c667f8), UINT32_C(0x664088fb),
-            UINT32_C(0x5a1f032a),
-        UINT32_C(0x7cc0335c),
+        UINT32_C(0x5a1f032a), UINT32_C(0x7cc0335c),
     } }, { {
         UINT32_C(0xbf031b03), UINT32_C(0xabb460b3), UINT32_C(0xc8f559b0), UINT32_C(0xcb61b85e),
-            UINT32_C(0xfed307dc),
-        UINT32_C(0x282335ba),
+        UINT32_C(0xfed307dc), UINT32_C(0x282335ba),
     } } },
     { { {
         UINT32_C(0xbfd973a2), UINT32_C(0x422b5a19), UINT32_C(0x7de885a1), UINT32_C(0xe637c08a),
-            UINT32_C(0x28af843c),
-        UINT32_C(0x493d27a7),
+        UINT32_C(0x28af843c), UINT32_C(0x493d27a7),
     } }, { {
         UINT32_C(0x27d0f709), UINT32_C(0x0635af16), UINT32_C(0xa46b8241), UINT32_C(0xfaa0731d),
-            UINT32_C(0xde8513de),
-        UINT32_C(0x30152936),
+        UINT32_C(0xde8513de), UINT32_C(0x30152936),
     } } },
     { { {
         UINT32_C(0xdea3626f), UINT32_C(0xeaa0614e), UINT32_C(0x51b201c7), UINT32_C(0xb0778899),
-            UINT32_C(0xbc24cf40),
-        UINT32_C(0xe1e17ccf),
+        UINT32_C(0xbc24cf40), UINT32_C(0xe1e17ccf),
     } }, { {
         UINT32_C(0x6f6a4f09), UINT32_C(0x5b9a2356), UINT32_C(0x81b35be5), UINT32_C(0x6b43dd89),
-            UINT32_C(0x8eb6864b),
-        UINT32_C(0x7134a900),
+        UINT32_C(0x8eb6864b), UINT32_C(0x7134a900),
     } } },
     { { {
         UINT32_C(0x267c3b3b), UINT32_C(0xb550886c), UINT32_C(0x072ada2a), UINT32_C(0xe4ef0b6a),
-            UINT32_C(0x16cf9337),
-        UINT32_C(0xefb23bc9),
+        UINT32_C(0x16cf9337), UINT32_C(0xefb23bc9),
     } }, { {
         UINT32_C(0x035d6cdd), UINT32_C(0xf4945a35), UINT32_C(0x24d8682c), UINT32_C(0x7c2fbc75),
-            UINT32_C(0xb35b5932),
-        UINT32_C(0xb4b6f148),
+        UINT32_C(0xb35b5932), UINT32_C(0xb4b6f148),
     } } },
     { { {
         UINT32_C(0xc1a83d71), UINT32_C(0xa5549752), UINT32_C(0x07c519da), UINT32_C(0xe9b2c58f),
-            UINT32_C(0x286a27e2),
-        UINT32_C(0x6f5e6aee),
+        UINT32_C(0x286a27e2), UINT32_C(0x6f5e6aee),
     } }, { {
         UINT32_C(0x7cfc6dd4), UINT32_C(0x99cece8d), UINT32_C(0xbbc24c84), UINT32_C(0x18c9b5f7),
-            UINT32_C(0xd5a88338),
-        UINT32_C(0x7e5875ca),
+        UINT32_C(0xd5a88338), UINT32_C(0x7e5875ca),
     } } },
     { { {
         UINT32_C(0x4fbffaeb), UINT32_C(0x41095e96), UINT32_C(0x8b3c6012), UINT32_C(0x422337e2),
-            UINT32_C(0x563eef5d),
-        UINT32_C(0xb731e12b),
+        UINT32_C(0x563eef5d), UINT32_C(0xb731e12b),
     } }, { {
         UINT32_C(0xc07cc789), UINT32_C(0x7e950bdd), UINT32_C(0x9d9cc3aa), UINT32_C(0xf97c2753),
-            UINT32_C(0x5a7f7345),
-        UINT32_C(0x7af21a9a),
+        UINT32_C(0x5a7f7345), UINT32_C(0x7af21a9a),
     } } },
     { { {
         UINT32_C(0x16036842), UINT32_C(0xb35bcfb0), UINT32_C(0xecedc764), UINT32_C(0x036d725d),
-            UINT32_C(0x2c6f8668),
-        UINT32_C(0xcbcb0161),
+        UINT32_C(0x2c6f8668), UINT32_C(0xcbcb0161),
     } }, { {
         UINT32_C(0x1b04bc1a), UINT32_C(0x0348f719), UINT32_C(0xe1e99a42), UINT32_C(0x0b2d84f8),
-            UINT32_C(0x9c1ec6e6),
-        UINT32_C(0xf098e97a),
+        UINT32_C(0x9c1ec6e6), UINT32_C(0xf098e97a),
     } } },
     { { {
         UINT32_C(0x2775c0c5), UINT32_C(0x9d83fd01), UINT32_C(0x065da96c), UINT32_C(0x8658cc5a),
-            UINT32_C(0x604210f1),
-        UINT32_C(0x466cf509),
+        UINT32_C(0x604210f1), UINT32_C(0x466cf509),
     } }, { {
         UINT32_C(0xe8fc750b), UINT32_C(0xdc4d8237), UINT32_C(0x1477a111), UINT32_C(0xb13663ff),
-            UINT32_C(0x4252c38b),
-        UINT32_C(0x6a0ef58f),
+        UINT32_C(0x4252c38b), UINT32_C(0x6a0ef58f),
     } } },
     { { {
         UINT32_C(0xcaa33960), UINT32_C(0x49b1bb22), UINT32_C(0xe647c5a4), UINT32_C(0x45871855),
-            UINT32_C(0x167d6801),
-        UINT32_C(0x6d71e970),
+        UINT32_C(0x167d6801), UINT32_C(0x6d71e970),
     } }, { {
         UINT32_C(0xa2764f1f), UINT32_C(0xbbeae386), UINT32_C(0x1284c39a), UINT32_C(0xc7df73b8),
-            UINT32_C(0xe8a8b423),
-        UINT32_C(0x3ddc63be),
+        UINT32_C(0xe8a8b423), UINT32_C(0x3ddc63be),
     } } },
     { { {
         UINT32_C(0x6709fe0c), UINT32_C(0xc4bdbeb2), UINT32_C(0x2aa46589), UINT32_C(0x86c2f225),
-            UINT32_C(0x1c6d96c6),
-        UINT32_C(0x6e215f98),
+        UINT32_C(0x1c6d96c6), UINT32_C(0x6e215f98),
     } }, { {
         UINT32_C(0x1900c952), UINT32_C(0x3b102255), UINT32_C(0x0b476bea), UINT32_C(0x09b6f447),
-            UINT32_C(0x1643c833),
-        UINT32_C(0x88877356),
+        UINT32_C(0x1643c833), UINT32_C(0x88877356),
     } } },
     { { {
         UINT32_C(0x0ee8588b), UINT32_C(0x111d94b7), UINT32_C(0x1cae2230), UINT32_C(0x5f7ba2ed),
-            UINT32_C(0x8b428b68),
-        UINT32_C(0xd1119eb2),
+        UINT32_C(0x8b428b68), UINT32_C(0xd1119eb2),
     } }, { {
         UINT32_C(0xc5901d8a), UINT32_C(0x5ac72be9), UINT32_C(0x1a7e213d), UINT32_C(0xd11c39be),
-            UINT32_C(0xae1574db),
-        UINT32_C(0x5eba5216),
+        UINT32_C(0xae1574db), UINT32_C(0x5eba5216),
     } } },
     { { {
         UINT32_C(0x0d359302), UINT32_C(0xbbb38087), UINT32_C(0x3bf7212f), UINT32_C(0xe0c552b5),
-            UINT32_C(0xce70eda4),
-        UINT32_C(0x6873aa54),
+        UINT32_C(0xce70eda4), UINT32_C(0x6873aa54),
     } }, { {
         UINT32_C(0xf0dcd6fe), UINT32_C(0x42eb0476), UINT32_C(0x202c6fba), UINT32_C(0xe354ae37),
-            UINT32_C(0xbb182481),
-        UINT32_C(0xd2eeb9a4),
+        UINT32_C(0xbb182481), UINT32_C(0xd2eeb9a4),
     } } },
     { { {
         UINT32_C(0x8959dc53), UINT32_C(0x2e246f36), UINT32_C(0x3f449349), UINT32_C(0xc6882bd2),
-            UINT32_C(0x52d56c22),
-        UINT32_C(0xfbcda062),
+        UINT32_C(0x52d56c22), UINT32_C(0xfbcda062),
     } }, { {
         UINT32_C(0x037c14b7), UINT32_C(0xaf1525bc), UINT32_C(0xf51db774), UINT32_C(0x79f2c364),
-            UINT32_C(0x397c0db5),
-        UINT32_C(0x51d5156e),
+        UINT32_C(0x397c0db5), UINT32_C(0x51d5156e),
     } } },
     { { {
         UINT32_C(0x2d623962), UINT32_C(0x38f56704), UINT32_C(0xb8e018b4), UINT32_C(0x1d5927f2),
-            UINT32_C(0xb7159417),
-        UINT32_C(0x60f41495),
+        UINT32_C(0xb7159417), UINT32_C(0x60f41495),
     } }, { {
         UINT32_C(0xe71a9c08), UINT32_C(0xa531058e), UINT32_C(0xc4427fd5), UINT32_C(0x038edfcf),
-            UINT32_C(0x16bcd9b9),
-        UINT32_C(0xf40f0c3f),
+        UINT32_C(0x16bcd9b9), UINT32_C(0xf40f0c3f),
     } } },
     { { {
         UINT32_C(0x218251e9), UINT32_C(0xbc40bae0), UINT32_C(0xff92ffab), UINT32_C(0x86a6f175),
-            UINT32_C(0x15c92a68),
-        UINT32_C(0xc538fbe8),
+        UINT32_C(0x15c92a68), UINT32_C(0xc538fbe8),
     } }, { {
         UINT32_C(0xce8e05fa), UINT32_C(0x94b037e5), UINT32_C(0x38df007b), UINT32_C(0x1e23b8c7),
-            UINT32_C(0x6dfc21b0),
-        UINT32_C(0xcf60919b),
+        UINT32_C(0x6dfc21b0), UINT32_C(0xcf60919b),
     } } },
     { { {
         UINT32_C(0x07b07222), UINT32_C(0x6c66ac7c), UINT32_C(0xabbb5a7e), UINT32_C(0x7a2251bf),
-            UINT32_C(0xea506766),
-        UINT32_C(0x6898eec1),
+        UINT32_C(0xea506766), UINT32_C(0x6898eec1),
     } }, { {
         UINT32_C(0x0c8100c3), UINT32_C(0x8ee773e9), UINT32_C(0xb5ac1e10), UINT32_C(0xe267812a),
-            UINT32_C(0x45ea2616),
-        UINT32_C(0x51d3e17e),
+        UINT32_C(0x45ea2616), UINT32_C(0x51d3e17e),
     } } },
     { { {
         UINT32_C(0xab0c2496), UINT32_C(0xe0cad6d0), UINT32_C(0x3e58a13e), UINT32_C(0xad9d4a4b),
-            UINT32_C(0xcb2f20c6),
-        UINT32_C(0xb4009b9f),
+        UINT32_C(0xcb2f20c6), UINT32_C(0xb4009b9f),
     } }, { {
         UINT32_C(0xfbd04c92), UINT32_C(0xf586adaa), UINT32_C(0x65e4a2c2), UINT32_C(0x27f06af1),
-            UINT32_C(0xe6ac820a),
-        UINT32_C(0x5efc658f),
+        UINT32_C(0xe6ac820a), UINT32_C(0x5efc658f),
     } } },
     { { {
         UINT32_C(0x45111281), UINT32_C(0xd072005c), UINT32_C(0xc6dd923a), UINT32_C(0xc38687f7),
-            UINT32_C(0xe7e55c30),
-        UINT32_C(0xc5493c3b),
+        UINT32_C(0xe7e55c30), UINT32_C(0xc5493c3b),
     } }, { {
         UINT32_C(0x1e7bcaf3), UINT32_C(0xc801a0dd), UINT32_C(0x66af003d), UINT32_C(0x7d896378),
-            UINT32_C(0x5c5fc040),
-        UINT32_C(0x88c92d2e),
+        UINT32_C(0x5c5fc040), UINT32_C(0x88c92d2e),
     } } },
     { { {
         UINT32_C(0x489578d4), UINT32_C(0x752de436), UINT32_C(0x6c0f251c), UINT32_C(0x0ade8b1c),
-            UINT32_C(0x59ad5609),
-        UINT32_C(0x29b34ffc),
+        UINT32_C(0x59ad5609), UINT32_C(0x29b34ffc),
     } }, { {
         UINT32_C(0x857c870b), UINT32_C(0xd4af9bf6), UINT32_C(0xe6b0527e), UINT32_C(0xb779fab3),
-            UINT32_C(0x70ef261f),
-        UINT32_C(0x20970dfe),
+        UINT32_C(0x70ef261f), UINT32_C(0x20970dfe),
     } } },
     { { {
         UINT32_C(0x14729183), UINT32_C(0x4af80891), UINT32_C(0x2650cc8e), UINT32_C(0x44458190),
-            UINT32_C(0x587ad69a),
-        UINT32_C(0x738c0bd4),
+        UINT32_C(0x587ad69a), UINT32_C(0x738c0bd4),
     } }, { {
         UINT32_C(0xefc4b5e7), UINT32_C(0xdab8713a), UINT32_C(0x902363c0), UINT32_C(0x7d6d6ae3),
-            UINT32_C(0x45acff6b),
-        UINT32_C(0xad593898),
+        UINT32_C(0x45acff6b), UINT32_C(0xad593898),
     } } },
     { { {
         UINT32_C(0xa5542c7d), UINT32_C(0xcc1674d5), UINT32_C(0x1fb770dd), UINT32_C(0xc8ebdbdd),
-            UINT32_C(0x0a3b16ce),
-        UINT32_C(0x7d70a1ed),
+        UINT32_C(0x0a3b16ce), UINT32_C(0x7d70a1ed),
     } }, { {
         UINT32_C(0x685db534), UINT32_C(0xa74f8148), UINT32_C(0x37c0b157), UINT32_C(0xa0eab0ad),
-            UINT32_C(0xa3971e22),
-        UINT32_C(0xcd8063a7),
+        UINT32_C(0xa3971e22), UINT32_C(0xcd8063a7),
     } } },
 };
 #endif

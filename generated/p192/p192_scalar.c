@@ -1188,13 +1188,11 @@ static uint64_t p192_loops_eq(const p192_limb *a, const p192_limb *b, const p192
 static const p192_modulus p192_sc_in_loops = {
     {
         UINT32_C(0xb4d22831), UINT32_C(0x146bc9b1), UINT32_C(0x99def836), UINT32_C(0xffffffff),
-            UINT32_C(0xffffffff),
-        UINT32_C(0xffffffff),
+        UINT32_C(0xffffffff), UINT32_C(0xffffffff),
     },
     {
         UINT32_C(0xdeb35961), UINT32_C(0xce66bacc), UINT32_C(0xbb3a6bee), UINT32_C(0x4696ea5b),
-            UINT32_C(0xea0581a2),
-        UINT32_C(0x28be5677),
+        UINT32_C(0xea0581a2), UINT32_C(0x28be5677),
     },
     UINT32_C(0xddbcf2f),
 };
@@ -1783,7 +1781,8 @@ void p192_sc_divsteps_end(p192_sc *r, const p192_limb de[12], const p192_limb fg
  * n = 0xffffffffffffffffffffffff99def836146bc9b1b4d22831
  *
  * Everything here runs the same operations for every input: exponents, trip counts and constants
- * depend on n alone. In the comments on a chain e is its exponent, and x^k is written k.
+ * depend on n alone.
+ * In the comments on a chain e is its exponent, and x^k is written k.
  */
 
 #if P192_WORD_BITS == 64
@@ -2032,7 +2031,8 @@ static void p192_sc_sqrt_power(p192_sc *r, const p192_sc *a)
 
 /*
  * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not
- * specified. n - 1 = 2^4 * q: Tonelli-Shanks with fixed trip counts (RFC 9380, I.4).
+ * specified.
+ * n - 1 = 2^4 * q: Tonelli-Shanks with fixed trip counts (RFC 9380, I.4).
  * 193 squarings, 35 products with the check at the end.
  */
 int p192_sc_sqrt(p192_sc *r, const p192_sc *a)

@@ -71,13 +71,11 @@ static const p224_limb p224_order_less_one[P224_SC_LIMBS] = {
 #elif P224_WORD_BITS == 32
 static const p224_limb p224_order[P224_SC_LIMBS] = {
     UINT32_C(0x5c5c2a3d), UINT32_C(0x13dd2945), UINT32_C(0xe0b8f03e), UINT32_C(0xffff16a2),
-        UINT32_C(0xffffffff),
-    UINT32_C(0xffffffff), UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
 };
 static const p224_limb p224_order_less_one[P224_SC_LIMBS] = {
     UINT32_C(0x5c5c2a3c), UINT32_C(0x13dd2945), UINT32_C(0xe0b8f03e), UINT32_C(0xffff16a2),
-        UINT32_C(0xffffffff),
-    UINT32_C(0xffffffff), UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
 };
 #endif
 
@@ -354,7 +352,8 @@ void p224_hmac(uint8_t *mac, const p224_drbg *g, const uint8_t *data, size_t len
 
 /*
  * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on
- * SHA-2 of the hash's own length. p224_ecdsa_sign_nonce does without.
+ * SHA-2 of the hash's own length.
+ * p224_ecdsa_sign_nonce does without.
  */
 
 /* k = HMAC(k, v || data); v = HMAC(k, v) */

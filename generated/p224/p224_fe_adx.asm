@@ -8,7 +8,8 @@
 ; Elements stand for themselves.
 ; Products are reduced by Solinas: 2^224 = 2^96 - 1 (mod p).
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
-; inputs. Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
+; inputs.
+; Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
 ; Driven by the C functions p224_fe_inv_divsteps, p224_sc_inv_divsteps.
 ; Beside them: points of the curve, x86-64 with BMI2 and ADX.
 ; Used by p224_point.c where the processor has BMI2 and ADX. A field operation is what the field's
@@ -2547,9 +2548,11 @@ p224_fe_divsteps_end:
 
 ; ----------------------------------------------------------------------
 ; uint64_t p224_point_add_incomplete_fused(p224_limb r[12], const p224_limb p[12], const p224_limb
-; q[12]) r = P + Q; returns all-ones where H = r = 0, else 0
+; q[12])
+; r = P + Q; returns all-ones where H = r = 0, else 0
 ; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen, Miyaji, Ono
-; 1998) p = P, q = Q; jacobian coordinates
+; 1998)
+; p = P, q = Q; jacobian coordinates
 ; 12M + 4S
 ; Returns the mask.
 LOCAL p224_point_add_incomplete_fused
@@ -4360,7 +4363,8 @@ p224_point_add_incomplete_fused:
 
 ; ----------------------------------------------------------------------
 ; uint64_t p224_point_add_affine_incomplete_fused(p224_limb r[12], const p224_limb p[12], const
-; p224_limb q[8]) r = P + Q; returns all-ones where H = r = 0, else 0
+; p224_limb q[8])
+; r = P + Q; returns all-ones where H = r = 0, else 0
 ; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, madd (Cohen, Miyaji, Ono 1998)
 ; p = P, q = Q; jacobian coordinates
 ; 8M + 3S

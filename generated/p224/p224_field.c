@@ -4653,7 +4653,8 @@ void p224_fe_divsteps_end(p224_fe *r, const p224_limb de[14], const p224_limb fg
  * p = 0xffffffffffffffffffffffffffffffff000000000000000000000001
  *
  * Everything here runs the same operations for every input: exponents, trip counts and constants
- * depend on p alone. In the comments on a chain e is its exponent, and x^k is written k.
+ * depend on p alone.
+ * In the comments on a chain e is its exponent, and x^k is written k.
  */
 
 #if P224_WORD_BITS == 64
@@ -6279,7 +6280,8 @@ static void p224_fe_sqrt_power(p224_fe *r, const p224_fe *a)
 
 /*
  * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not
- * specified. p - 1 = 2^96 * q: Tonelli-Shanks with fixed trip counts (RFC 9380, I.4),
+ * specified.
+ * p - 1 = 2^96 * q: Tonelli-Shanks with fixed trip counts (RFC 9380, I.4),
  * its powers of t by halves (D. J. Bernstein, Faster square roots in annoying finite fields, 2001).
  * 461 squarings, 405 products with the check at the end.
  */
@@ -6687,6 +6689,10 @@ static void p224_cpu_ask(void)
     P224_CPU_SET(p224_cpu_plain, P224_HAVE_ADX() ? 0 : 1);
 }
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #if defined(P224_ASM)
 P224_LOCAL void p224_fe_mul_first(p224_fe *r, const p224_fe *a, const p224_fe *b);
 void p224_fe_mul_first(p224_fe *r, const p224_fe *a, const p224_fe *b)
@@ -6801,6 +6807,10 @@ void p224_sc_divsteps_de_first(p224_limb out[8], const p224_limb de[8], const p2
 {
     p224_cpu_ask();
     p224_sc_divsteps_de(out, de, m);
+}
+#endif
+
+#ifdef __cplusplus
 }
 #endif
 

@@ -8,7 +8,8 @@
 ; In Montgomery form: the element a is stored as a * 2^256 mod n.
 ; Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
-; inputs. Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
+; inputs.
+; Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
 ; Driven by the C functions p224_fe_inv_divsteps, p224_sc_inv_divsteps.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the

@@ -1644,13 +1644,11 @@ static uint64_t p224_loops_eq(const p224_limb *a, const p224_limb *b, const p224
 static const p224_modulus p224_sc_in_loops = {
     {
         UINT32_C(0x5c5c2a3d), UINT32_C(0x13dd2945), UINT32_C(0xe0b8f03e), UINT32_C(0xffff16a2),
-            UINT32_C(0xffffffff),
-        UINT32_C(0xffffffff), UINT32_C(0xffffffff),
+        UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
     },
     {
         UINT32_C(0x3ad01289), UINT32_C(0x6bdaae6c), UINT32_C(0x97a54552), UINT32_C(0x6ad09d91),
-            UINT32_C(0xb1e97961),
-        UINT32_C(0x1822bc47), UINT32_C(0xd4baa4cf),
+        UINT32_C(0xb1e97961), UINT32_C(0x1822bc47), UINT32_C(0xd4baa4cf),
     },
     UINT32_C(0x6a1fc2eb),
 };
@@ -2311,7 +2309,8 @@ void p224_sc_divsteps_end(p224_sc *r, const p224_limb de[14], const p224_limb fg
  * n = 0xffffffffffffffffffffffffffff16a2e0b8f03e13dd29455c5c2a3d
  *
  * Everything here runs the same operations for every input: exponents, trip counts and constants
- * depend on n alone. In the comments on a chain e is its exponent, and x^k is written k.
+ * depend on n alone.
+ * In the comments on a chain e is its exponent, and x^k is written k.
  */
 
 #if P224_WORD_BITS == 64
@@ -2575,7 +2574,8 @@ static void p224_sc_sqrt_power(p224_sc *r, const p224_sc *a)
 
 /*
  * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not
- * specified. n = 5 mod 8: r = a^((n + 3)/8), or that times sqrt(-1) (RFC 9380, I.2).
+ * specified.
+ * n = 5 mod 8: r = a^((n + 3)/8), or that times sqrt(-1) (RFC 9380, I.2).
  * 221 squarings, 29 products with the check at the end.
  */
 int p224_sc_sqrt(p224_sc *r, const p224_sc *a)

@@ -71,13 +71,11 @@ static const p256_limb p256_order_less_one[P256_SC_LIMBS] = {
 #elif P256_WORD_BITS == 32
 static const p256_limb p256_order[P256_SC_LIMBS] = {
     UINT32_C(0xfc632551), UINT32_C(0xf3b9cac2), UINT32_C(0xa7179e84), UINT32_C(0xbce6faad),
-        UINT32_C(0xffffffff),
-    UINT32_C(0xffffffff), UINT32_C(0x00000000), UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0x00000000), UINT32_C(0xffffffff),
 };
 static const p256_limb p256_order_less_one[P256_SC_LIMBS] = {
     UINT32_C(0xfc632550), UINT32_C(0xf3b9cac2), UINT32_C(0xa7179e84), UINT32_C(0xbce6faad),
-        UINT32_C(0xffffffff),
-    UINT32_C(0xffffffff), UINT32_C(0x00000000), UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0x00000000), UINT32_C(0xffffffff),
 };
 #endif
 
@@ -354,7 +352,8 @@ void p256_hmac(uint8_t *mac, const p256_drbg *g, const uint8_t *data, size_t len
 
 /*
  * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on
- * SHA-2 of the hash's own length. p256_ecdsa_sign_nonce does without.
+ * SHA-2 of the hash's own length.
+ * p256_ecdsa_sign_nonce does without.
  */
 
 /* k = HMAC(k, v || data); v = HMAC(k, v) */

@@ -5,10 +5,12 @@
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
 ; p = 0xffffffff00000001000000000000000000000000ffffffffffffffffffffffff, 4 words of 64 bits, W =
-; 2^64 In Montgomery form: the element a is stored as a * 2^256 mod p.
+; 2^64
+; In Montgomery form: the element a is stored as a * 2^256 mod p.
 ; Products are reduced by Montgomery, word by word: U + m*p, by shifts.
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
-; inputs. Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
+; inputs.
+; Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
 ; Driven by the C functions p256_fe_inv_divsteps, p256_sc_inv_divsteps.
 ; Beside them: points of the curve, x86-64 with BMI2 and ADX.
 ; Used by p256_point.c where the processor has BMI2 and ADX. A field operation is what the field's
@@ -3265,9 +3267,11 @@ p256_fe_divsteps_end:
 
 ; ----------------------------------------------------------------------
 ; uint64_t p256_point_add_incomplete_fused(p256_limb r[12], const p256_limb p[12], const p256_limb
-; q[12]) r = P + Q; returns all-ones where H = r = 0, else 0
+; q[12])
+; r = P + Q; returns all-ones where H = r = 0, else 0
 ; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen, Miyaji, Ono
-; 1998) p = P, q = Q; jacobian coordinates
+; 1998)
+; p = P, q = Q; jacobian coordinates
 ; 12M + 4S
 ; Returns the mask.
 LOCAL p256_point_add_incomplete_fused
@@ -5564,7 +5568,8 @@ p256_point_add_incomplete_fused:
 
 ; ----------------------------------------------------------------------
 ; uint64_t p256_point_add_affine_incomplete_fused(p256_limb r[12], const p256_limb p[12], const
-; p256_limb q[8]) r = P + Q; returns all-ones where H = r = 0, else 0
+; p256_limb q[8])
+; r = P + Q; returns all-ones where H = r = 0, else 0
 ; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, madd (Cohen, Miyaji, Ono 1998)
 ; p = P, q = Q; jacobian coordinates
 ; 8M + 3S

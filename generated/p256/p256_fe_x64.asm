@@ -5,10 +5,12 @@
 ; the field of integers modulo p, any x86-64
 ;
 ; p = 0xffffffff00000001000000000000000000000000ffffffffffffffffffffffff, 4 words of 64 bits, W =
-; 2^64 In Montgomery form: the element a is stored as a * 2^256 mod p.
+; 2^64
+; In Montgomery form: the element a is stored as a * 2^256 mod p.
 ; Products are reduced by Montgomery, word by word: U + m*p, by shifts.
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
-; inputs. Beside them: kernels of the inversion by division steps, any x86-64.
+; inputs.
+; Beside them: kernels of the inversion by division steps, any x86-64.
 ; Driven by the C functions p256_fe_inv_divsteps, p256_sc_inv_divsteps.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the

@@ -10,7 +10,8 @@
  * the field of integers modulo p, 64-bit words
  *
  * p = 0xffffffff00000001000000000000000000000000ffffffffffffffffffffffff, 4 words of 64 bits, W =
- * 2^64 In Montgomery form: the element a is stored as a * 2^256 mod p.
+ * 2^64
+ * In Montgomery form: the element a is stored as a * 2^256 mod p.
  * Products are reduced by Montgomery, word by word: U + m*p, by shifts.
  * Generated from straight-line programs whose carries are proved: each dropped carry is zero for
  * all inputs.
@@ -1254,7 +1255,8 @@ uint64_t p256_fe_eq(const p256_fe *a, const p256_fe *b)
  * the field of integers modulo p, 32-bit words
  *
  * p = 0xffffffff00000001000000000000000000000000ffffffffffffffffffffffff, 8 words of 32 bits, W =
- * 2^32 In Montgomery form: the element a is stored as a * 2^256 mod p.
+ * 2^32
+ * In Montgomery form: the element a is stored as a * 2^256 mod p.
  * Products are reduced by Montgomery, word by word: U + m*p, by shifts.
  * Generated from straight-line programs whose carries are proved: each dropped carry is zero for
  * all inputs.
@@ -6858,7 +6860,8 @@ void p256_fe_divsteps_end(p256_fe *r, const p256_limb de[16], const p256_limb fg
  * p = 0xffffffff00000001000000000000000000000000ffffffffffffffffffffffff
  *
  * Everything here runs the same operations for every input: exponents, trip counts and constants
- * depend on p alone. In the comments on a chain e is its exponent, and x^k is written k.
+ * depend on p alone.
+ * In the comments on a chain e is its exponent, and x^k is written k.
  */
 
 #if P256_WORD_BITS == 64
@@ -7039,7 +7042,8 @@ static void p256_fe_sqrt_power(p256_fe *r, const p256_fe *a)
 
 /*
  * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not
- * specified. p = 3 mod 4: r = a^((p + 1)/4).
+ * specified.
+ * p = 3 mod 4: r = a^((p + 1)/4).
  * 254 squarings, 7 products with the check at the end.
  */
 int p256_fe_sqrt(p256_fe *r, const p256_fe *a)
@@ -7420,6 +7424,10 @@ static void p256_cpu_ask(void)
     P256_CPU_SET(p256_cpu_plain, P256_HAVE_ADX() ? 0 : 1);
 }
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #if defined(P256_ASM)
 P256_LOCAL void p256_fe_mul_first(p256_fe *r, const p256_fe *a, const p256_fe *b);
 void p256_fe_mul_first(p256_fe *r, const p256_fe *a, const p256_fe *b)
@@ -7555,6 +7563,10 @@ void p256_sc_divsteps_de_first(p256_limb out[8], const p256_limb de[8], const p2
 {
     p256_cpu_ask();
     p256_sc_divsteps_de(out, de, m);
+}
+#endif
+
+#ifdef __cplusplus
 }
 #endif
 

@@ -5,10 +5,12 @@
 ; integers modulo the group order n, x86-64 with BMI2 and ADX
 ;
 ; n = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551, 4 words of 64 bits, W =
-; 2^64 In Montgomery form: the element a is stored as a * 2^256 mod n.
+; 2^64
+; In Montgomery form: the element a is stored as a * 2^256 mod n.
 ; Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
-; inputs. Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
+; inputs.
+; Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
 ; Driven by the C functions p256_fe_inv_divsteps, p256_sc_inv_divsteps.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the

@@ -9,7 +9,8 @@
  * integers modulo the group order n, 64-bit words
  *
  * n = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551, 4 words of 64 bits, W =
- * 2^64 In Montgomery form: the element a is stored as a * 2^256 mod n.
+ * 2^64
+ * In Montgomery form: the element a is stored as a * 2^256 mod n.
  * Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
  * Generated from straight-line programs whose carries are proved: each dropped carry is zero for
  * all inputs.
@@ -1672,13 +1673,11 @@ static uint64_t p256_loops_eq(const p256_limb *a, const p256_limb *b, const p256
 static const p256_modulus p256_sc_in_loops = {
     {
         UINT32_C(0xfc632551), UINT32_C(0xf3b9cac2), UINT32_C(0xa7179e84), UINT32_C(0xbce6faad),
-            UINT32_C(0xffffffff),
-        UINT32_C(0xffffffff), UINT32_C(0x00000000), UINT32_C(0xffffffff),
+        UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0x00000000), UINT32_C(0xffffffff),
     },
     {
         UINT32_C(0xbe79eea2), UINT32_C(0x83244c95), UINT32_C(0x49bd6fa6), UINT32_C(0x4699799c),
-            UINT32_C(0x2b6bec59),
-        UINT32_C(0x2845b239), UINT32_C(0xf3d95620), UINT32_C(0x66e12d94),
+        UINT32_C(0x2b6bec59), UINT32_C(0x2845b239), UINT32_C(0xf3d95620), UINT32_C(0x66e12d94),
     },
     UINT32_C(0xee00bc4f),
 };
@@ -2391,7 +2390,8 @@ void p256_sc_divsteps_end(p256_sc *r, const p256_limb de[16], const p256_limb fg
  * n = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551
  *
  * Everything here runs the same operations for every input: exponents, trip counts and constants
- * depend on n alone. In the comments on a chain e is its exponent, and x^k is written k.
+ * depend on n alone.
+ * In the comments on a chain e is its exponent, and x^k is written k.
  */
 
 #if P256_WORD_BITS == 64
@@ -2694,7 +2694,8 @@ static void p256_sc_sqrt_power(p256_sc *r, const p256_sc *a)
 
 /*
  * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not
- * specified. n - 1 = 2^4 * q: Tonelli-Shanks with fixed trip counts (RFC 9380, I.4).
+ * specified.
+ * n - 1 = 2^4 * q: Tonelli-Shanks with fixed trip counts (RFC 9380, I.4).
  * 255 squarings, 46 products with the check at the end.
  */
 int p256_sc_sqrt(p256_sc *r, const p256_sc *a)

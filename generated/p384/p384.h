@@ -32,10 +32,11 @@
  * P384_WORD_BITS    64 or 32; chosen here when not defined
  * P384_CPU_PLAIN    use what every processor of the architecture can
  * P384_HAVE_ADX()   whether the processor has BMI2 and ADX: for a probe of the host's own; CPUID is
- * asked otherwise P384_EXPORT       export the functions from a shared library (they are hidden
- * otherwise) Define them alike for every file of a program. Files that were compiled for other
- * words, or with the header of another version, do not link: each refers to p384_abi_... below, by
- * a name that says what it was compiled for.
+ *                   asked otherwise
+ * P384_EXPORT       export the functions from a shared library (they are hidden otherwise)
+ * Define them alike for every file of a program. Files that were compiled for other words, or with
+ * the header of another version, do not link: each refers to p384_abi_... below, by a name that
+ * says what it was compiled for.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -103,7 +104,8 @@ typedef struct {
 
 /* Integers modulo the group order n
  * n = 0xffffffffffffffffffffffffffffffffffffffffffffffffc7634d81f4372ddf581a0db248b0a77aecec196accc
- * 52973 In Montgomery form: the element a is stored as a * 2^384 mod n. */
+ * 52973
+ * In Montgomery form: the element a is stored as a * 2^384 mod n. */
 typedef struct {
     p384_limb v[P384_SC_LIMBS];
 } p384_sc;

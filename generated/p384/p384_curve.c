@@ -71,17 +71,13 @@ static const p384_limb p384_order_less_one[P384_SC_LIMBS] = {
 #elif P384_WORD_BITS == 32
 static const p384_limb p384_order[P384_SC_LIMBS] = {
     UINT32_C(0xccc52973), UINT32_C(0xecec196a), UINT32_C(0x48b0a77a), UINT32_C(0x581a0db2),
-        UINT32_C(0xf4372ddf),
-    UINT32_C(0xc7634d81), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
-    UINT32_C(0xffffffff),
-    UINT32_C(0xffffffff), UINT32_C(0xffffffff),
+    UINT32_C(0xf4372ddf), UINT32_C(0xc7634d81), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
 };
 static const p384_limb p384_order_less_one[P384_SC_LIMBS] = {
     UINT32_C(0xccc52972), UINT32_C(0xecec196a), UINT32_C(0x48b0a77a), UINT32_C(0x581a0db2),
-        UINT32_C(0xf4372ddf),
-    UINT32_C(0xc7634d81), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
-    UINT32_C(0xffffffff),
-    UINT32_C(0xffffffff), UINT32_C(0xffffffff),
+    UINT32_C(0xf4372ddf), UINT32_C(0xc7634d81), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
 };
 #endif
 
@@ -358,7 +354,8 @@ void p384_hmac(uint8_t *mac, const p384_drbg *g, const uint8_t *data, size_t len
 
 /*
  * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on
- * SHA-2 of the hash's own length. p384_ecdsa_sign_nonce does without.
+ * SHA-2 of the hash's own length.
+ * p384_ecdsa_sign_nonce does without.
  */
 
 /* k = HMAC(k, v || data); v = HMAC(k, v) */

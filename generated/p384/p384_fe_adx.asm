@@ -9,7 +9,8 @@
 ; Elements stand for themselves.
 ; Products are reduced by Solinas: 2^384 = 2^128 + 2^96 - 2^32 + 1 (mod p).
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
-; inputs. Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
+; inputs.
+; Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
 ; Driven by the C functions p384_fe_inv_divsteps, p384_sc_inv_divsteps.
 ; Beside them: points of the curve, x86-64 with BMI2 and ADX.
 ; Used by p384_point.c where the processor has BMI2 and ADX. A field operation is what the field's
@@ -3130,9 +3131,11 @@ p384_fe_divsteps_end:
 
 ; ----------------------------------------------------------------------
 ; uint64_t p384_point_add_incomplete_fused(p384_limb r[18], const p384_limb p[18], const p384_limb
-; q[18]) r = P + Q; returns all-ones where H = r = 0, else 0
+; q[18])
+; r = P + Q; returns all-ones where H = r = 0, else 0
 ; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen, Miyaji, Ono
-; 1998) p = P, q = Q; jacobian coordinates
+; 1998)
+; p = P, q = Q; jacobian coordinates
 ; 12M + 4S
 ; Returns the mask.
 LOCAL p384_point_add_incomplete_fused
@@ -6753,7 +6756,8 @@ p384_point_add_incomplete_fused:
 
 ; ----------------------------------------------------------------------
 ; uint64_t p384_point_add_affine_incomplete_fused(p384_limb r[18], const p384_limb p[18], const
-; p384_limb q[12]) r = P + Q; returns all-ones where H = r = 0, else 0
+; p384_limb q[12])
+; r = P + Q; returns all-ones where H = r = 0, else 0
 ; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, madd (Cohen, Miyaji, Ono 1998)
 ; p = P, q = Q; jacobian coordinates
 ; 8M + 3S

@@ -9,7 +9,8 @@
 ; Elements stand for themselves.
 ; Products are reduced by Solinas: 2^384 = 2^128 + 2^96 - 2^32 + 1 (mod p).
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
-; inputs. Beside them: kernels of the inversion by division steps, any x86-64.
+; inputs.
+; Beside them: kernels of the inversion by division steps, any x86-64.
 ; Driven by the C functions p384_fe_inv_divsteps, p384_sc_inv_divsteps.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the

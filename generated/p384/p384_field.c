@@ -6553,7 +6553,8 @@ void p384_fe_divsteps_end(p384_fe *r, const p384_limb de[24], const p384_limb fg
  * fffff
  *
  * Everything here runs the same operations for every input: exponents, trip counts and constants
- * depend on p alone. In the comments on a chain e is its exponent, and x^k is written k.
+ * depend on p alone.
+ * In the comments on a chain e is its exponent, and x^k is written k.
  */
 
 #if P384_WORD_BITS == 64
@@ -6730,7 +6731,8 @@ void p384_fe_inv(p384_fe *r, const p384_fe *a)
 
 /*
  * r = a^e for e = (p + 1)/4 = 0x3fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffbff
- * fffffc00000000000000040000000 381 squarings, 13 products.
+ * fffffc00000000000000040000000
+ * 381 squarings, 13 products.
  */
 static void p384_fe_sqrt_power(p384_fe *r, const p384_fe *a)
 {
@@ -6767,7 +6769,8 @@ static void p384_fe_sqrt_power(p384_fe *r, const p384_fe *a)
 
 /*
  * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not
- * specified. p = 3 mod 4: r = a^((p + 1)/4).
+ * specified.
+ * p = 3 mod 4: r = a^((p + 1)/4).
  * 382 squarings, 13 products with the check at the end.
  */
 int p384_fe_sqrt(p384_fe *r, const p384_fe *a)
@@ -7148,6 +7151,10 @@ static void p384_cpu_ask(void)
     P384_CPU_SET(p384_cpu_plain, P384_HAVE_ADX() ? 0 : 1);
 }
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #if defined(P384_ASM)
 P384_LOCAL void p384_fe_mul_first(p384_fe *r, const p384_fe *a, const p384_fe *b);
 void p384_fe_mul_first(p384_fe *r, const p384_fe *a, const p384_fe *b)
@@ -7262,6 +7269,10 @@ void p384_sc_divsteps_de_first(p384_limb out[12], const p384_limb de[12], const 
 {
     p384_cpu_ask();
     p384_sc_divsteps_de(out, de, m);
+}
+#endif
+
+#ifdef __cplusplus
 }
 #endif
 

@@ -2548,17 +2548,13 @@ static uint64_t p384_loops_eq(const p384_limb *a, const p384_limb *b, const p384
 static const p384_modulus p384_sc_in_loops = {
     {
         UINT32_C(0xccc52973), UINT32_C(0xecec196a), UINT32_C(0x48b0a77a), UINT32_C(0x581a0db2),
-            UINT32_C(0xf4372ddf),
-        UINT32_C(0xc7634d81), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
-        UINT32_C(0xffffffff),
-        UINT32_C(0xffffffff), UINT32_C(0xffffffff),
+        UINT32_C(0xf4372ddf), UINT32_C(0xc7634d81), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
+        UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
     },
     {
         UINT32_C(0x19b409a9), UINT32_C(0x2d319b24), UINT32_C(0xdf1aa419), UINT32_C(0xff3d81e5),
-            UINT32_C(0xfcb82947),
-        UINT32_C(0xbc3e483a), UINT32_C(0x4aab1cc5), UINT32_C(0xd40d4917), UINT32_C(0x28266895),
-        UINT32_C(0x3fb05b7a),
-        UINT32_C(0x2b39bf21), UINT32_C(0x0c84ee01),
+        UINT32_C(0xfcb82947), UINT32_C(0xbc3e483a), UINT32_C(0x4aab1cc5), UINT32_C(0xd40d4917),
+        UINT32_C(0x28266895), UINT32_C(0x3fb05b7a), UINT32_C(0x2b39bf21), UINT32_C(0x0c84ee01),
     },
     UINT32_C(0xe88fdc45),
 };
@@ -3506,7 +3502,8 @@ void p384_sc_divsteps_end(p384_sc *r, const p384_limb de[24], const p384_limb fg
  * 52973
  *
  * Everything here runs the same operations for every input: exponents, trip counts and constants
- * depend on n alone. In the comments on a chain e is its exponent, and x^k is written k.
+ * depend on n alone.
+ * In the comments on a chain e is its exponent, and x^k is written k.
  */
 
 #if P384_WORD_BITS == 64
@@ -3609,7 +3606,8 @@ static void p384_sc_sqr_times(p384_sc *r, const p384_sc *a, unsigned int times)
 /*
  * r = 1/a mod n, 0 where a = 0: r = a^e for
  * e = n - 2 = 0xffffffffffffffffffffffffffffffffffffffffffffffffc7634d81f4372ddf581a0db248b0a77aece
- * c196accc52971 382 squarings, 46 products.
+ * c196accc52971
+ * 382 squarings, 46 products.
  */
 void p384_sc_inv_chain(p384_sc *r, const p384_sc *a)
 {
@@ -3838,7 +3836,8 @@ static void p384_sc_sqrt_power(p384_sc *r, const p384_sc *a)
 
 /*
  * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not
- * specified. n = 3 mod 4: r = a^((n + 1)/4).
+ * specified.
+ * n = 3 mod 4: r = a^((n + 1)/4).
  * 381 squarings, 47 products with the check at the end.
  */
 int p384_sc_sqrt(p384_sc *r, const p384_sc *a)

@@ -32,10 +32,11 @@
  * P521_WORD_BITS    64 or 32; chosen here when not defined
  * P521_CPU_PLAIN    use what every processor of the architecture can
  * P521_HAVE_ADX()   whether the processor has BMI2 and ADX: for a probe of the host's own; CPUID is
- * asked otherwise P521_EXPORT       export the functions from a shared library (they are hidden
- * otherwise) Define them alike for every file of a program. Files that were compiled for other
- * words, or with the header of another version, do not link: each refers to p521_abi_... below, by
- * a name that says what it was compiled for.
+ *                   asked otherwise
+ * P521_EXPORT       export the functions from a shared library (they are hidden otherwise)
+ * Define them alike for every file of a program. Files that were compiled for other words, or with
+ * the header of another version, do not link: each refers to p521_abi_... below, by a name that
+ * says what it was compiled for.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -103,8 +104,9 @@ typedef struct {
 
 /* Integers modulo the group order n
  * n = 0x1fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffa51868783bf2f966b7fcc0148
- * f709a5d03bb5c9b8899c47aebb6fb71e91386409 In Montgomery form: the element a is stored as a * 2^576
- * mod n with 64-bit words, a * 2^544 mod n with 32-bit words. */
+ * f709a5d03bb5c9b8899c47aebb6fb71e91386409
+ * In Montgomery form: the element a is stored as a * 2^576 mod n with 64-bit words, a * 2^544 mod n
+ * with 32-bit words. */
 typedef struct {
     p521_limb v[P521_SC_LIMBS];
 } p521_sc;

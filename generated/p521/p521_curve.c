@@ -73,21 +73,17 @@ static const p521_limb p521_order_less_one[P521_SC_LIMBS] = {
 #elif P521_WORD_BITS == 32
 static const p521_limb p521_order[P521_SC_LIMBS] = {
     UINT32_C(0x91386409), UINT32_C(0xbb6fb71e), UINT32_C(0x899c47ae), UINT32_C(0x3bb5c9b8),
-        UINT32_C(0xf709a5d0),
-    UINT32_C(0x7fcc0148), UINT32_C(0xbf2f966b), UINT32_C(0x51868783), UINT32_C(0xfffffffa),
-    UINT32_C(0xffffffff),
+    UINT32_C(0xf709a5d0), UINT32_C(0x7fcc0148), UINT32_C(0xbf2f966b), UINT32_C(0x51868783),
+    UINT32_C(0xfffffffa), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
     UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
-    UINT32_C(0xffffffff),
-    UINT32_C(0xffffffff), UINT32_C(0x000001ff),
+    UINT32_C(0x000001ff),
 };
 static const p521_limb p521_order_less_one[P521_SC_LIMBS] = {
     UINT32_C(0x91386408), UINT32_C(0xbb6fb71e), UINT32_C(0x899c47ae), UINT32_C(0x3bb5c9b8),
-        UINT32_C(0xf709a5d0),
-    UINT32_C(0x7fcc0148), UINT32_C(0xbf2f966b), UINT32_C(0x51868783), UINT32_C(0xfffffffa),
-    UINT32_C(0xffffffff),
+    UINT32_C(0xf709a5d0), UINT32_C(0x7fcc0148), UINT32_C(0xbf2f966b), UINT32_C(0x51868783),
+    UINT32_C(0xfffffffa), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
     UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
-    UINT32_C(0xffffffff),
-    UINT32_C(0xffffffff), UINT32_C(0x000001ff),
+    UINT32_C(0x000001ff),
 };
 #endif
 
@@ -377,7 +373,8 @@ void p521_leading_bits(uint8_t t[66])
 
 /*
  * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on
- * SHA-2 of the hash's own length. p521_ecdsa_sign_nonce does without.
+ * SHA-2 of the hash's own length.
+ * p521_ecdsa_sign_nonce does without.
  */
 
 /* k = HMAC(k, v || data); v = HMAC(k, v) */

@@ -10,7 +10,8 @@
 ; Elements stand for themselves.
 ; Products are reduced by Mersenne: 2^521 = 1 (mod p).
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
-; inputs. Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
+; inputs.
+; Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
 ; Driven by the C functions p521_fe_inv_divsteps, p521_sc_inv_divsteps.
 ; Beside them: points of the curve, x86-64 with BMI2 and ADX.
 ; Used by p521_point.c where the processor has BMI2 and ADX. A field operation is what the field's
@@ -3722,7 +3723,8 @@ p521_fe_divsteps_end:
 
 ; ----------------------------------------------------------------------
 ; uint64_t p521_point_add_affine_incomplete_fused(p521_limb r[27], const p521_limb p[27], const
-; p521_limb q[18]) r = P + Q; returns all-ones where H = r = 0, else 0
+; p521_limb q[18])
+; r = P + Q; returns all-ones where H = r = 0, else 0
 ; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, madd (Cohen, Miyaji, Ono 1998)
 ; p = P, q = Q; jacobian coordinates
 ; 8M + 3S

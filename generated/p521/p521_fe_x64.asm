@@ -10,7 +10,8 @@
 ; Elements stand for themselves.
 ; Products are reduced by Mersenne: 2^521 = 1 (mod p).
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
-; inputs. Beside them: kernels of the inversion by division steps, any x86-64.
+; inputs.
+; Beside them: kernels of the inversion by division steps, any x86-64.
 ; Driven by the C functions p521_fe_inv_divsteps, p521_sc_inv_divsteps.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the

@@ -8479,7 +8479,8 @@ void p521_fe_divsteps_end(p521_fe *r, const p521_limb de[34], const p521_limb fg
  * ffffffffffffffffffffffffffffffffffffffff
  *
  * Everything here runs the same operations for every input: exponents, trip counts and constants
- * depend on p alone. In the comments on a chain e is its exponent, and x^k is written k.
+ * depend on p alone.
+ * In the comments on a chain e is its exponent, and x^k is written k.
  */
 
 #if P521_WORD_BITS == 64
@@ -8678,7 +8679,8 @@ void p521_fe_inv(p521_fe *r, const p521_fe *a)
 
 /*
  * r = a^e for e = (p + 1)/4 = 0x8000000000000000000000000000000000000000000000000000000000000000000
- * 000000000000000000000000000000000000000000000000000000000000000 519 squarings, 0 products.
+ * 000000000000000000000000000000000000000000000000000000000000000
+ * 519 squarings, 0 products.
  */
 static void p521_fe_sqrt_power(p521_fe *r, const p521_fe *a)
 {
@@ -8687,7 +8689,8 @@ static void p521_fe_sqrt_power(p521_fe *r, const p521_fe *a)
 
 /*
  * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not
- * specified. p = 3 mod 4: r = a^((p + 1)/4).
+ * specified.
+ * p = 3 mod 4: r = a^((p + 1)/4).
  * 520 squarings, 0 products with the check at the end.
  */
 int p521_fe_sqrt(p521_fe *r, const p521_fe *a)
@@ -9068,6 +9071,10 @@ static void p521_cpu_ask(void)
     P521_CPU_SET(p521_cpu_plain, P521_HAVE_ADX() ? 0 : 1);
 }
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #if defined(P521_ASM)
 P521_LOCAL void p521_fe_mul_first(p521_fe *r, const p521_fe *a, const p521_fe *b);
 void p521_fe_mul_first(p521_fe *r, const p521_fe *a, const p521_fe *b)
@@ -9184,6 +9191,10 @@ void p521_sc_mul_first(p521_sc *r, const p521_sc *a, const p521_sc *b)
 {
     p521_cpu_ask();
     p521_sc_mul(r, a, b);
+}
+#endif
+
+#ifdef __cplusplus
 }
 #endif
 

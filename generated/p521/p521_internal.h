@@ -23,8 +23,8 @@
 /*
  * Long products hold more words than there are registers, and mul takes two fixed ones of these;
  * mulx (BMI2) takes any. So their functions are compiled twice, and p521_cpu_plain chooses. Files
- * that are compiled for BMI2 anyway need no choice; P521_CPU_PLAIN keeps to what is compiled for
- * any x86-64.
+ * that are compiled for BMI2 anyway need no choice;
+ * P521_CPU_PLAIN keeps to what is compiled for any x86-64.
  */
 #if defined(__GNUC__) || defined(__clang__)
 #define P521_INTO_VERSIONS static inline __attribute__((always_inline))

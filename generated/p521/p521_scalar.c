@@ -992,6 +992,9 @@ P521_MULX P521_VERSION void p521_sc_mul_mulx(p521_sc *r, const p521_sc *a, const
     p521_sc_mul_body(r, a, b);
 }
 
+#ifdef __cplusplus
+extern "C"
+#endif
 P521_LOCAL void p521_sc_mul_first(p521_sc *r, const p521_sc *a, const p521_sc *b);
 #endif
 
@@ -5156,21 +5159,17 @@ static uint64_t p521_loops_eq(const p521_limb *a, const p521_limb *b, const p521
 static const p521_modulus p521_sc_in_loops = {
     {
         UINT32_C(0x91386409), UINT32_C(0xbb6fb71e), UINT32_C(0x899c47ae), UINT32_C(0x3bb5c9b8),
-            UINT32_C(0xf709a5d0),
-        UINT32_C(0x7fcc0148), UINT32_C(0xbf2f966b), UINT32_C(0x51868783), UINT32_C(0xfffffffa),
-        UINT32_C(0xffffffff),
+        UINT32_C(0xf709a5d0), UINT32_C(0x7fcc0148), UINT32_C(0xbf2f966b), UINT32_C(0x51868783),
+        UINT32_C(0xfffffffa), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
         UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
-        UINT32_C(0xffffffff),
-        UINT32_C(0xffffffff), UINT32_C(0x000001ff),
+        UINT32_C(0x000001ff),
     },
     {
         UINT32_C(0x61c64ca7), UINT32_C(0x1163115a), UINT32_C(0x4374a642), UINT32_C(0x18354a56),
-            UINT32_C(0x0791d9dc),
-        UINT32_C(0x5d4dd6d3), UINT32_C(0xd3402705), UINT32_C(0x4fb35b72), UINT32_C(0xb7756e3a),
-        UINT32_C(0xcff3d142),
-        UINT32_C(0xa8e567bc), UINT32_C(0x5bcc6d61), UINT32_C(0x492d0d45), UINT32_C(0x2d8e03d1),
-        UINT32_C(0x8c44383d),
-        UINT32_C(0x5b5a3afe), UINT32_C(0x0000019a),
+        UINT32_C(0x0791d9dc), UINT32_C(0x5d4dd6d3), UINT32_C(0xd3402705), UINT32_C(0x4fb35b72),
+        UINT32_C(0xb7756e3a), UINT32_C(0xcff3d142), UINT32_C(0xa8e567bc), UINT32_C(0x5bcc6d61),
+        UINT32_C(0x492d0d45), UINT32_C(0x2d8e03d1), UINT32_C(0x8c44383d), UINT32_C(0x5b5a3afe),
+        UINT32_C(0x0000019a),
     },
     UINT32_C(0x79a995c7),
 };
@@ -6371,7 +6370,8 @@ void p521_sc_divsteps_end(p521_sc *r, const p521_limb de[34], const p521_limb fg
  * f709a5d03bb5c9b8899c47aebb6fb71e91386409
  *
  * Everything here runs the same operations for every input: exponents, trip counts and constants
- * depend on n alone. In the comments on a chain e is its exponent, and x^k is written k.
+ * depend on n alone.
+ * In the comments on a chain e is its exponent, and x^k is written k.
  */
 
 #if P521_WORD_BITS == 64
@@ -6530,7 +6530,8 @@ static void p521_sc_sqr_times(p521_sc *r, const p521_sc *a, unsigned int times)
 /*
  * r = 1/a mod n, 0 where a = 0: r = a^e for
  * e = n - 2 = 0x1fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffa51868783bf2f966b
- * 7fcc0148f709a5d03bb5c9b8899c47aebb6fb71e91386407 519 squarings, 61 products.
+ * 7fcc0148f709a5d03bb5c9b8899c47aebb6fb71e91386407
+ * 519 squarings, 61 products.
  */
 void p521_sc_inv_chain(p521_sc *r, const p521_sc *a)
 {
@@ -6686,7 +6687,8 @@ void p521_sc_inv(p521_sc *r, const p521_sc *a)
 
 /*
  * r = a^e for e = (q - 1)/2 = 0x1fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffa
- * 51868783bf2f966b7fcc0148f709a5d03bb5c9b8899c47aebb6fb71e9138640 515 squarings, 60 products.
+ * 51868783bf2f966b7fcc0148f709a5d03bb5c9b8899c47aebb6fb71e9138640
+ * 515 squarings, 60 products.
  */
 static void p521_sc_sqrt_power(p521_sc *r, const p521_sc *a)
 {
@@ -6804,7 +6806,8 @@ static void p521_sc_sqrt_power(p521_sc *r, const p521_sc *a)
 
 /*
  * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not
- * specified. n - 1 = 2^3 * q: Tonelli-Shanks with fixed trip counts (RFC 9380, I.4).
+ * specified.
+ * n - 1 = 2^3 * q: Tonelli-Shanks with fixed trip counts (RFC 9380, I.4).
  * 519 squarings, 66 products with the check at the end.
  */
 int p521_sc_sqrt(p521_sc *r, const p521_sc *a)

@@ -72,13 +72,11 @@ static const secp192k1_limb secp192k1_order_less_one[SECP192K1_SC_LIMBS] = {
 #elif SECP192K1_WORD_BITS == 32
 static const secp192k1_limb secp192k1_order[SECP192K1_SC_LIMBS] = {
     UINT32_C(0x74defd8d), UINT32_C(0x0f69466a), UINT32_C(0x26f2fc17), UINT32_C(0xfffffffe),
-        UINT32_C(0xffffffff),
-    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff), UINT32_C(0xffffffff),
 };
 static const secp192k1_limb secp192k1_order_less_one[SECP192K1_SC_LIMBS] = {
     UINT32_C(0x74defd8c), UINT32_C(0x0f69466a), UINT32_C(0x26f2fc17), UINT32_C(0xfffffffe),
-        UINT32_C(0xffffffff),
-    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff), UINT32_C(0xffffffff),
 };
 #endif
 
@@ -357,7 +355,8 @@ void secp192k1_hmac(uint8_t *mac, const secp192k1_drbg *g, const uint8_t *data, 
 
 /*
  * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on
- * SHA-2 of the hash's own length. secp192k1_ecdsa_sign_nonce does without.
+ * SHA-2 of the hash's own length.
+ * secp192k1_ecdsa_sign_nonce does without.
  */
 
 /* k = HMAC(k, v || data); v = HMAC(k, v) */

@@ -8,7 +8,8 @@
 ; Elements stand for themselves.
 ; Products are reduced by Crandall: 2^192 = 2^32 + 4553 (mod p).
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
-; inputs. Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
+; inputs.
+; Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
 ; Driven by the C functions secp192k1_fe_inv_divsteps, secp192k1_sc_inv_divsteps.
 ; Beside them: points of the curve, x86-64 with BMI2 and ADX.
 ; Used by secp192k1_point.c where the processor has BMI2 and ADX. A field operation is what the
@@ -604,7 +605,8 @@ secp192k1_fe_to_bytes_le:
 
 ; ----------------------------------------------------------------------
 ; void secp192k1_fe_select(secp192k1_fe *r, uint64_t mask, const secp192k1_fe *a, const secp192k1_fe
-; *b) r = a where mask is all-ones, b where it is 0
+; *b)
+; r = a where mask is all-ones, b where it is 0
 ; Requires a < p, b < p.
 ; Ensures r < p.
 GLOBAL secp192k1_fe_select
@@ -1899,7 +1901,8 @@ secp192k1_divsteps56:
 
 ; ----------------------------------------------------------------------
 ; void secp192k1_divsteps56_fg3(secp192k1_limb out[8], const secp192k1_limb fg[8], const
-; secp192k1_limb m[5]) 2^56 * out = M * (f, g), where M = m[1..4] - 2^56
+; secp192k1_limb m[5])
+; 2^56 * out = M * (f, g), where M = m[1..4] - 2^56
 extern secp192k1_divsteps56_fg3_x64
 LOCAL secp192k1_divsteps56_fg3
 align 32
@@ -2034,7 +2037,8 @@ secp192k1_divsteps56_fg3:
 
 ; ----------------------------------------------------------------------
 ; void secp192k1_fe_divsteps_de(secp192k1_limb out[6], const secp192k1_limb de[6], const
-; secp192k1_limb m[5]) 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^56
+; secp192k1_limb m[5])
+; 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^56
 extern secp192k1_fe_divsteps_de_x64
 LOCAL secp192k1_fe_divsteps_de
 align 32
@@ -2191,7 +2195,8 @@ secp192k1_fe_divsteps_de:
 
 ; ----------------------------------------------------------------------
 ; void secp192k1_fe_divsteps_end(secp192k1_fe *r, const secp192k1_limb de[6], const secp192k1_limb
-; fg[8]) Ensures r < p.
+; fg[8])
+; Ensures r < p.
 ; r = d mod p where f >= 0, else -d mod p
 LOCAL secp192k1_fe_divsteps_end
 align 32
@@ -2237,9 +2242,11 @@ secp192k1_fe_divsteps_end:
 
 ; ----------------------------------------------------------------------
 ; uint64_t secp192k1_point_add_incomplete_fused(secp192k1_limb r[9], const secp192k1_limb p[9],
-; const secp192k1_limb q[9]) r = P + Q; returns all-ones where H = r = 0, else 0
+; const secp192k1_limb q[9])
+; r = P + Q; returns all-ones where H = r = 0, else 0
 ; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen, Miyaji, Ono
-; 1998) p = P, q = Q; jacobian coordinates
+; 1998)
+; p = P, q = Q; jacobian coordinates
 ; 12M + 4S
 ; Returns the mask.
 LOCAL secp192k1_point_add_incomplete_fused
@@ -3460,7 +3467,8 @@ secp192k1_point_add_incomplete_fused:
 
 ; ----------------------------------------------------------------------
 ; uint64_t secp192k1_point_add_affine_incomplete_fused(secp192k1_limb r[9], const secp192k1_limb
-; p[9], const secp192k1_limb q[6]) r = P + Q; returns all-ones where H = r = 0, else 0
+; p[9], const secp192k1_limb q[6])
+; r = P + Q; returns all-ones where H = r = 0, else 0
 ; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, madd (Cohen, Miyaji, Ono 1998)
 ; p = P, q = Q; jacobian coordinates
 ; 8M + 3S
@@ -4361,7 +4369,8 @@ secp192k1_point_add_affine_incomplete_fused:
 ; void secp192k1_point_dbl_fused(secp192k1_limb r[9], const secp192k1_limb p[9])
 ; r = 2P
 ; Hankerson, Menezes, Vanstone: Guide to Elliptic Curve Cryptography (2004), as algorithm 3.21, with
-; M = 3*X1^2 p = P; jacobian coordinates
+; M = 3*X1^2
+; p = P; jacobian coordinates
 ; 3M + 4S
 LOCAL secp192k1_point_dbl_fused
 align 32

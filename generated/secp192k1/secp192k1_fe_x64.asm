@@ -8,7 +8,8 @@
 ; Elements stand for themselves.
 ; Products are reduced by Crandall: 2^192 = 2^32 + 4553 (mod p).
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
-; inputs. Beside them: kernels of the inversion by division steps, any x86-64.
+; inputs.
+; Beside them: kernels of the inversion by division steps, any x86-64.
 ; Driven by the C functions secp192k1_fe_inv_divsteps, secp192k1_sc_inv_divsteps.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
@@ -1587,7 +1588,8 @@ secp192k1_divsteps56_x64:
 
 ; ----------------------------------------------------------------------
 ; void secp192k1_divsteps56_fg3(secp192k1_limb out[8], const secp192k1_limb fg[8], const
-; secp192k1_limb m[5]) 2^56 * out = M * (f, g), where M = m[1..4] - 2^56
+; secp192k1_limb m[5])
+; 2^56 * out = M * (f, g), where M = m[1..4] - 2^56
 extern secp192k1_divsteps56_fg3_first
 LOCAL secp192k1_divsteps56_fg3_x64
 align 32
@@ -1741,7 +1743,8 @@ secp192k1_divsteps56_fg3_x64:
 
 ; ----------------------------------------------------------------------
 ; void secp192k1_fe_divsteps_de(secp192k1_limb out[6], const secp192k1_limb de[6], const
-; secp192k1_limb m[5]) 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^56
+; secp192k1_limb m[5])
+; 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^56
 extern secp192k1_fe_divsteps_de_first
 LOCAL secp192k1_fe_divsteps_de_x64
 align 32

@@ -4316,7 +4316,8 @@ void secp192k1_fe_divsteps_end(secp192k1_fe *r, const secp192k1_limb de[12],
  * p = 0xfffffffffffffffffffffffffffffffffffffffeffffee37
  *
  * Everything here runs the same operations for every input: exponents, trip counts and constants
- * depend on p alone. In the comments on a chain e is its exponent, and x^k is written k.
+ * depend on p alone.
+ * In the comments on a chain e is its exponent, and x^k is written k.
  */
 
 #if SECP192K1_WORD_BITS == 64
@@ -4504,7 +4505,8 @@ static void secp192k1_fe_sqrt_power(secp192k1_fe *r, const secp192k1_fe *a)
 
 /*
  * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not
- * specified. p = 3 mod 4: r = a^((p + 1)/4).
+ * specified.
+ * p = 3 mod 4: r = a^((p + 1)/4).
  * 190 squarings, 13 products with the check at the end.
  */
 int secp192k1_fe_sqrt(secp192k1_fe *r, const secp192k1_fe *a)
@@ -4894,6 +4896,10 @@ static void secp192k1_cpu_ask(void)
     SECP192K1_CPU_SET(secp192k1_cpu_plain, SECP192K1_HAVE_ADX() ? 0 : 1);
 }
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #if defined(SECP192K1_ASM)
 SECP192K1_LOCAL void secp192k1_fe_mul_first(secp192k1_fe *r, const secp192k1_fe *a,
                                             const secp192k1_fe *b);
@@ -5018,6 +5024,10 @@ void secp192k1_sc_divsteps_de_first(secp192k1_limb out[6], const secp192k1_limb 
 {
     secp192k1_cpu_ask();
     secp192k1_sc_divsteps_de(out, de, m);
+}
+#endif
+
+#ifdef __cplusplus
 }
 #endif
 

@@ -8,7 +8,8 @@
 ; In Montgomery form: the element a is stored as a * 2^192 mod n.
 ; Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
-; inputs. Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
+; inputs.
+; Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
 ; Driven by the C functions secp192k1_fe_inv_divsteps, secp192k1_sc_inv_divsteps.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
@@ -1129,7 +1130,8 @@ secp192k1_sc_to_bytes_le:
 
 ; ----------------------------------------------------------------------
 ; void secp192k1_sc_select(secp192k1_sc *r, uint64_t mask, const secp192k1_sc *a, const secp192k1_sc
-; *b) r = a where mask is all-ones, b where it is 0
+; *b)
+; r = a where mask is all-ones, b where it is 0
 ; Requires a < n, b < n.
 ; Ensures r < n.
 GLOBAL secp192k1_sc_select
@@ -1231,7 +1233,8 @@ secp192k1_sc_eq:
 
 ; ----------------------------------------------------------------------
 ; void secp192k1_sc_divsteps_de(secp192k1_limb out[6], const secp192k1_limb de[6], const
-; secp192k1_limb m[5]) 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^56
+; secp192k1_limb m[5])
+; 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^56
 extern secp192k1_sc_divsteps_de_x64
 LOCAL secp192k1_sc_divsteps_de
 align 32
@@ -1397,7 +1400,8 @@ secp192k1_sc_divsteps_de:
 
 ; ----------------------------------------------------------------------
 ; void secp192k1_sc_divsteps_end(secp192k1_sc *r, const secp192k1_limb de[6], const secp192k1_limb
-; fg[8]) Ensures r < n.
+; fg[8])
+; Ensures r < n.
 ; r = d mod n where f >= 0, else -d mod n
 LOCAL secp192k1_sc_divsteps_end
 align 32

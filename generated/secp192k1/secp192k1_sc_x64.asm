@@ -8,7 +8,8 @@
 ; In Montgomery form: the element a is stored as a * 2^192 mod n.
 ; Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
-; inputs. Beside them: kernels of the inversion by division steps, any x86-64.
+; inputs.
+; Beside them: kernels of the inversion by division steps, any x86-64.
 ; Driven by the C functions secp192k1_fe_inv_divsteps, secp192k1_sc_inv_divsteps.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
@@ -1101,7 +1102,8 @@ secp192k1_sc_to_bytes_le_x64:
 
 ; ----------------------------------------------------------------------
 ; void secp192k1_sc_divsteps_de(secp192k1_limb out[6], const secp192k1_limb de[6], const
-; secp192k1_limb m[5]) 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^56
+; secp192k1_limb m[5])
+; 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^56
 extern secp192k1_sc_divsteps_de_first
 LOCAL secp192k1_sc_divsteps_de_x64
 align 32

@@ -1220,13 +1220,11 @@ static uint64_t secp192k1_loops_eq(const secp192k1_limb *a, const secp192k1_limb
 static const secp192k1_modulus secp192k1_sc_in_loops = {
     {
         UINT32_C(0x74defd8d), UINT32_C(0x0f69466a), UINT32_C(0x26f2fc17), UINT32_C(0xfffffffe),
-            UINT32_C(0xffffffff),
-        UINT32_C(0xffffffff),
+        UINT32_C(0xffffffff), UINT32_C(0xffffffff),
     },
     {
         UINT32_C(0x250f0702), UINT32_C(0x461c1989), UINT32_C(0x195e97e2), UINT32_C(0xf0f4f172),
-            UINT32_C(0x2ec4b2b1),
-        UINT32_C(0x6a21191c),
+        UINT32_C(0x2ec4b2b1), UINT32_C(0x6a21191c),
     },
     UINT32_C(0x560472bb),
 };
@@ -1832,7 +1830,8 @@ void secp192k1_sc_divsteps_end(secp192k1_sc *r, const secp192k1_limb de[12],
  * n = 0xfffffffffffffffffffffffe26f2fc170f69466a74defd8d
  *
  * Everything here runs the same operations for every input: exponents, trip counts and constants
- * depend on n alone. In the comments on a chain e is its exponent, and x^k is written k.
+ * depend on n alone.
+ * In the comments on a chain e is its exponent, and x^k is written k.
  */
 
 #if SECP192K1_WORD_BITS == 64
@@ -2097,7 +2096,8 @@ static void secp192k1_sc_sqrt_power(secp192k1_sc *r, const secp192k1_sc *a)
 
 /*
  * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not
- * specified. n = 5 mod 8: r = a^((n + 3)/8), or that times sqrt(-1) (RFC 9380, I.2).
+ * specified.
+ * n = 5 mod 8: r = a^((n + 3)/8), or that times sqrt(-1) (RFC 9380, I.2).
  * 190 squarings, 31 products with the check at the end.
  */
 int secp192k1_sc_sqrt(secp192k1_sc *r, const secp192k1_sc *a)

@@ -74,13 +74,11 @@ static const secp224k1_limb secp224k1_order_less_one[SECP224K1_SC_LIMBS] = {
 #elif SECP224K1_WORD_BITS == 32
 static const secp224k1_limb secp224k1_order[SECP224K1_SC_LIMBS] = {
     UINT32_C(0x769fb1f7), UINT32_C(0xcaf0a971), UINT32_C(0xd2ec6184), UINT32_C(0x0001dce8),
-        UINT32_C(0x00000000),
-    UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x00000001),
+    UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x00000001),
 };
 static const secp224k1_limb secp224k1_order_less_one[SECP224K1_SC_LIMBS] = {
     UINT32_C(0x769fb1f6), UINT32_C(0xcaf0a971), UINT32_C(0xd2ec6184), UINT32_C(0x0001dce8),
-        UINT32_C(0x00000000),
-    UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x00000001),
+    UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x00000001),
 };
 #endif
 
@@ -371,7 +369,8 @@ void secp224k1_leading_bits(uint8_t t[29])
 
 /*
  * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on
- * SHA-2 of the hash's own length. secp224k1_ecdsa_sign_nonce does without.
+ * SHA-2 of the hash's own length.
+ * secp224k1_ecdsa_sign_nonce does without.
  */
 
 /* k = HMAC(k, v || data); v = HMAC(k, v) */

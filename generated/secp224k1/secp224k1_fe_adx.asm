@@ -8,7 +8,8 @@
 ; Elements stand for themselves.
 ; Products are reduced by Crandall: 2^224 = 2^32 + 6803 (mod p).
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
-; inputs. Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
+; inputs.
+; Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
 ; Driven by the C functions secp224k1_fe_inv_divsteps, secp224k1_sc_inv_divsteps.
 ; Beside them: points of the curve, x86-64 with BMI2 and ADX.
 ; Used by secp224k1_point.c where the processor has BMI2 and ADX. A field operation is what the
@@ -744,7 +745,8 @@ secp224k1_fe_to_bytes_le:
 
 ; ----------------------------------------------------------------------
 ; void secp224k1_fe_select(secp224k1_fe *r, uint64_t mask, const secp224k1_fe *a, const secp224k1_fe
-; *b) r = a where mask is all-ones, b where it is 0
+; *b)
+; r = a where mask is all-ones, b where it is 0
 ; Requires a < p, b < p.
 ; Ensures r < p.
 GLOBAL secp224k1_fe_select
@@ -2093,7 +2095,8 @@ secp224k1_divsteps58:
 
 ; ----------------------------------------------------------------------
 ; void secp224k1_divsteps58_fg4(secp224k1_limb out[10], const secp224k1_limb fg[10], const
-; secp224k1_limb m[5]) 2^58 * out = M * (f, g), where M = m[1..4] - 2^58
+; secp224k1_limb m[5])
+; 2^58 * out = M * (f, g), where M = m[1..4] - 2^58
 extern secp224k1_divsteps58_fg4_x64
 LOCAL secp224k1_divsteps58_fg4
 align 32
@@ -2257,7 +2260,8 @@ secp224k1_divsteps58_fg4:
 
 ; ----------------------------------------------------------------------
 ; void secp224k1_fe_divsteps_de(secp224k1_limb out[8], const secp224k1_limb de[8], const
-; secp224k1_limb m[5]) 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^58
+; secp224k1_limb m[5])
+; 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^58
 extern secp224k1_fe_divsteps_de_x64
 LOCAL secp224k1_fe_divsteps_de
 align 32
@@ -2433,7 +2437,8 @@ secp224k1_fe_divsteps_de:
 
 ; ----------------------------------------------------------------------
 ; void secp224k1_fe_divsteps_end(secp224k1_fe *r, const secp224k1_limb de[8], const secp224k1_limb
-; fg[10]) Ensures r < p.
+; fg[10])
+; Ensures r < p.
 ; r = d mod p where f >= 0, else -d mod p
 LOCAL secp224k1_fe_divsteps_end
 align 32
@@ -2495,9 +2500,11 @@ secp224k1_fe_divsteps_end:
 
 ; ----------------------------------------------------------------------
 ; uint64_t secp224k1_point_add_incomplete_fused(secp224k1_limb r[12], const secp224k1_limb p[12],
-; const secp224k1_limb q[12]) r = P + Q; returns all-ones where H = r = 0, else 0
+; const secp224k1_limb q[12])
+; r = P + Q; returns all-ones where H = r = 0, else 0
 ; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen, Miyaji, Ono
-; 1998) p = P, q = Q; jacobian coordinates
+; 1998)
+; p = P, q = Q; jacobian coordinates
 ; 12M + 4S
 ; Returns the mask.
 LOCAL secp224k1_point_add_incomplete_fused
@@ -4257,7 +4264,8 @@ secp224k1_point_add_incomplete_fused:
 
 ; ----------------------------------------------------------------------
 ; uint64_t secp224k1_point_add_affine_incomplete_fused(secp224k1_limb r[12], const secp224k1_limb
-; p[12], const secp224k1_limb q[8]) r = P + Q; returns all-ones where H = r = 0, else 0
+; p[12], const secp224k1_limb q[8])
+; r = P + Q; returns all-ones where H = r = 0, else 0
 ; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, madd (Cohen, Miyaji, Ono 1998)
 ; p = P, q = Q; jacobian coordinates
 ; 8M + 3S
@@ -5556,7 +5564,8 @@ secp224k1_point_add_affine_incomplete_fused:
 ; void secp224k1_point_dbl_fused(secp224k1_limb r[12], const secp224k1_limb p[12])
 ; r = 2P
 ; Hankerson, Menezes, Vanstone: Guide to Elliptic Curve Cryptography (2004), as algorithm 3.21, with
-; M = 3*X1^2 p = P; jacobian coordinates
+; M = 3*X1^2
+; p = P; jacobian coordinates
 ; 3M + 4S
 LOCAL secp224k1_point_dbl_fused
 align 32

@@ -8,7 +8,8 @@
 ; Elements stand for themselves.
 ; Products are reduced by Crandall: 2^224 = 2^32 + 6803 (mod p).
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
-; inputs. Beside them: kernels of the inversion by division steps, any x86-64.
+; inputs.
+; Beside them: kernels of the inversion by division steps, any x86-64.
 ; Driven by the C functions secp224k1_fe_inv_divsteps, secp224k1_sc_inv_divsteps.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
@@ -1738,7 +1739,8 @@ secp224k1_divsteps58_x64:
 
 ; ----------------------------------------------------------------------
 ; void secp224k1_divsteps58_fg4(secp224k1_limb out[10], const secp224k1_limb fg[10], const
-; secp224k1_limb m[5]) 2^58 * out = M * (f, g), where M = m[1..4] - 2^58
+; secp224k1_limb m[5])
+; 2^58 * out = M * (f, g), where M = m[1..4] - 2^58
 extern secp224k1_divsteps58_fg4_first
 LOCAL secp224k1_divsteps58_fg4_x64
 align 32
@@ -1928,7 +1930,8 @@ secp224k1_divsteps58_fg4_x64:
 
 ; ----------------------------------------------------------------------
 ; void secp224k1_fe_divsteps_de(secp224k1_limb out[8], const secp224k1_limb de[8], const
-; secp224k1_limb m[5]) 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^58
+; secp224k1_limb m[5])
+; 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^58
 extern secp224k1_fe_divsteps_de_first
 LOCAL secp224k1_fe_divsteps_de_x64
 align 32

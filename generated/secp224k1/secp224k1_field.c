@@ -4758,7 +4758,8 @@ void secp224k1_fe_divsteps_end(secp224k1_fe *r, const secp224k1_limb de[14],
  * p = 0xfffffffffffffffffffffffffffffffffffffffffffffffeffffe56d
  *
  * Everything here runs the same operations for every input: exponents, trip counts and constants
- * depend on p alone. In the comments on a chain e is its exponent, and x^k is written k.
+ * depend on p alone.
+ * In the comments on a chain e is its exponent, and x^k is written k.
  */
 
 #if SECP224K1_WORD_BITS == 64
@@ -4973,7 +4974,8 @@ static void secp224k1_fe_sqrt_power(secp224k1_fe *r, const secp224k1_fe *a)
 
 /*
  * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not
- * specified. p = 5 mod 8: r = a^((p + 3)/8), or that times sqrt(-1) (RFC 9380, I.2).
+ * specified.
+ * p = 5 mod 8: r = a^((p + 3)/8), or that times sqrt(-1) (RFC 9380, I.2).
  * 222 squarings, 15 products with the check at the end.
  */
 int secp224k1_fe_sqrt(secp224k1_fe *r, const secp224k1_fe *a)
@@ -5367,6 +5369,10 @@ static void secp224k1_cpu_ask(void)
     SECP224K1_CPU_SET(secp224k1_cpu_plain, SECP224K1_HAVE_ADX() ? 0 : 1);
 }
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #if defined(SECP224K1_ASM)
 SECP224K1_LOCAL void secp224k1_fe_mul_first(secp224k1_fe *r, const secp224k1_fe *a,
                                             const secp224k1_fe *b);
@@ -5491,6 +5497,10 @@ void secp224k1_sc_divsteps_de_first(secp224k1_limb out[8], const secp224k1_limb 
 {
     secp224k1_cpu_ask();
     secp224k1_sc_divsteps_de(out, de, m);
+}
+#endif
+
+#ifdef __cplusplus
 }
 #endif
 

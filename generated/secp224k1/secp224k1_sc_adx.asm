@@ -8,7 +8,8 @@
 ; In Montgomery form: the element a is stored as a * 2^256 mod n.
 ; Products are reduced by Montgomery, word by word: U + m*p, by multiplications.
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
-; inputs. Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
+; inputs.
+; Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
 ; Driven by the C functions secp224k1_fe_inv_divsteps, secp224k1_sc_inv_divsteps.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
@@ -1727,7 +1728,8 @@ secp224k1_sc_to_bytes_le:
 
 ; ----------------------------------------------------------------------
 ; void secp224k1_sc_select(secp224k1_sc *r, uint64_t mask, const secp224k1_sc *a, const secp224k1_sc
-; *b) r = a where mask is all-ones, b where it is 0
+; *b)
+; r = a where mask is all-ones, b where it is 0
 ; Requires a < n, b < n.
 ; Ensures r < n.
 GLOBAL secp224k1_sc_select
@@ -1846,7 +1848,8 @@ secp224k1_sc_eq:
 
 ; ----------------------------------------------------------------------
 ; void secp224k1_sc_divsteps_de(secp224k1_limb out[8], const secp224k1_limb de[8], const
-; secp224k1_limb m[5]) 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^58
+; secp224k1_limb m[5])
+; 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^58
 extern secp224k1_sc_divsteps_de_x64
 LOCAL secp224k1_sc_divsteps_de
 align 32
@@ -2025,7 +2028,8 @@ secp224k1_sc_divsteps_de:
 
 ; ----------------------------------------------------------------------
 ; void secp224k1_sc_divsteps_end(secp224k1_sc *r, const secp224k1_limb de[8], const secp224k1_limb
-; fg[10]) Ensures r < n.
+; fg[10])
+; Ensures r < n.
 ; r = d mod n where f >= 0, else -d mod n
 LOCAL secp224k1_sc_divsteps_end
 align 32

@@ -1754,13 +1754,11 @@ static uint64_t secp224k1_loops_eq(const secp224k1_limb *a, const secp224k1_limb
 static const secp224k1_modulus secp224k1_sc_in_loops = {
     {
         UINT32_C(0x769fb1f7), UINT32_C(0xcaf0a971), UINT32_C(0xd2ec6184), UINT32_C(0x0001dce8),
-            UINT32_C(0x00000000),
-        UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x00000001),
+        UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x00000000), UINT32_C(0x00000001),
     },
     {
         UINT32_C(0xec9feaa0), UINT32_C(0x34ce24fb), UINT32_C(0x16f60af5), UINT32_C(0x8be03208),
-            UINT32_C(0xbbff32e4),
-        UINT32_C(0xb882bd88), UINT32_C(0x993ff72b), UINT32_C(0x00000000),
+        UINT32_C(0xbbff32e4), UINT32_C(0xb882bd88), UINT32_C(0x993ff72b), UINT32_C(0x00000000),
     },
     UINT32_C(0x44c1a039),
 };
@@ -2657,7 +2655,8 @@ void secp224k1_sc_divsteps_end(secp224k1_sc *r, const secp224k1_limb de[16],
  * n = 0x10000000000000000000000000001dce8d2ec6184caf0a971769fb1f7
  *
  * Everything here runs the same operations for every input: exponents, trip counts and constants
- * depend on n alone. In the comments on a chain e is its exponent, and x^k is written k.
+ * depend on n alone.
+ * In the comments on a chain e is its exponent, and x^k is written k.
  */
 
 #if SECP224K1_WORD_BITS == 64
@@ -2903,7 +2902,8 @@ static void secp224k1_sc_sqrt_power(secp224k1_sc *r, const secp224k1_sc *a)
 
 /*
  * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not
- * specified. n = 3 mod 4: r = a^((n + 1)/4).
+ * specified.
+ * n = 3 mod 4: r = a^((n + 1)/4).
  * 225 squarings, 26 products with the check at the end.
  */
 int secp224k1_sc_sqrt(secp224k1_sc *r, const secp224k1_sc *a)

@@ -74,13 +74,11 @@ static const secp256k1_limb secp256k1_order_less_one[SECP256K1_SC_LIMBS] = {
 #elif SECP256K1_WORD_BITS == 32
 static const secp256k1_limb secp256k1_order[SECP256K1_SC_LIMBS] = {
     UINT32_C(0xd0364141), UINT32_C(0xbfd25e8c), UINT32_C(0xaf48a03b), UINT32_C(0xbaaedce6),
-        UINT32_C(0xfffffffe),
-    UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
+    UINT32_C(0xfffffffe), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
 };
 static const secp256k1_limb secp256k1_order_less_one[SECP256K1_SC_LIMBS] = {
     UINT32_C(0xd0364140), UINT32_C(0xbfd25e8c), UINT32_C(0xaf48a03b), UINT32_C(0xbaaedce6),
-        UINT32_C(0xfffffffe),
-    UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
+    UINT32_C(0xfffffffe), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
 };
 #endif
 
@@ -359,7 +357,8 @@ void secp256k1_hmac(uint8_t *mac, const secp256k1_drbg *g, const uint8_t *data, 
 
 /*
  * Deterministic ECDSA (RFC 6979): the nonce comes out of the key and the hash by HMAC-DRBG, on
- * SHA-2 of the hash's own length. secp256k1_ecdsa_sign_nonce does without.
+ * SHA-2 of the hash's own length.
+ * secp256k1_ecdsa_sign_nonce does without.
  */
 
 /* k = HMAC(k, v || data); v = HMAC(k, v) */

@@ -5,10 +5,12 @@
 ; the field of integers modulo p, x86-64 with BMI2 and ADX
 ;
 ; p = 0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffefffffc2f, 4 words of 64 bits, W =
-; 2^64 Elements stand for themselves.
+; 2^64
+; Elements stand for themselves.
 ; Products are reduced by Crandall: 2^256 = 2^32 + 977 (mod p).
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
-; inputs. Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
+; inputs.
+; Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
 ; Driven by the C functions secp256k1_fe_inv_divsteps, secp256k1_sc_inv_divsteps.
 ; Beside them: points of the curve, x86-64 with BMI2 and ADX.
 ; Used by secp256k1_point.c where the processor has BMI2 and ADX. A field operation is what the
@@ -754,7 +756,8 @@ secp256k1_fe_to_bytes_le:
 
 ; ----------------------------------------------------------------------
 ; void secp256k1_fe_select(secp256k1_fe *r, uint64_t mask, const secp256k1_fe *a, const secp256k1_fe
-; *b) r = a where mask is all-ones, b where it is 0
+; *b)
+; r = a where mask is all-ones, b where it is 0
 ; Requires a < p, b < p.
 ; Ensures r < p.
 GLOBAL secp256k1_fe_select
@@ -2137,7 +2140,8 @@ secp256k1_divsteps60:
 
 ; ----------------------------------------------------------------------
 ; void secp256k1_divsteps60_fg4(secp256k1_limb out[10], const secp256k1_limb fg[10], const
-; secp256k1_limb m[5]) 2^60 * out = M * (f, g), where M = m[1..4] - 2^60
+; secp256k1_limb m[5])
+; 2^60 * out = M * (f, g), where M = m[1..4] - 2^60
 extern secp256k1_divsteps60_fg4_x64
 LOCAL secp256k1_divsteps60_fg4
 align 32
@@ -2301,7 +2305,8 @@ secp256k1_divsteps60_fg4:
 
 ; ----------------------------------------------------------------------
 ; void secp256k1_fe_divsteps_de(secp256k1_limb out[8], const secp256k1_limb de[8], const
-; secp256k1_limb m[5]) 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^60
+; secp256k1_limb m[5])
+; 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^60
 extern secp256k1_fe_divsteps_de_x64
 LOCAL secp256k1_fe_divsteps_de
 align 32
@@ -2488,7 +2493,8 @@ secp256k1_fe_divsteps_de:
 
 ; ----------------------------------------------------------------------
 ; void secp256k1_fe_divsteps_end(secp256k1_fe *r, const secp256k1_limb de[8], const secp256k1_limb
-; fg[10]) Ensures r < p.
+; fg[10])
+; Ensures r < p.
 ; r = d mod p where f >= 0, else -d mod p
 LOCAL secp256k1_fe_divsteps_end
 align 32
@@ -2546,9 +2552,11 @@ secp256k1_fe_divsteps_end:
 
 ; ----------------------------------------------------------------------
 ; uint64_t secp256k1_point_add_incomplete_fused(secp256k1_limb r[12], const secp256k1_limb p[12],
-; const secp256k1_limb q[12]) r = P + Q; returns all-ones where H = r = 0, else 0
+; const secp256k1_limb q[12])
+; r = P + Q; returns all-ones where H = r = 0, else 0
 ; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, add-1998-cmo-2 (Cohen, Miyaji, Ono
-; 1998) p = P, q = Q; jacobian coordinates
+; 1998)
+; p = P, q = Q; jacobian coordinates
 ; 12M + 4S
 ; Returns the mask.
 LOCAL secp256k1_point_add_incomplete_fused
@@ -4244,7 +4252,8 @@ secp256k1_point_add_incomplete_fused:
 
 ; ----------------------------------------------------------------------
 ; uint64_t secp256k1_point_add_affine_incomplete_fused(secp256k1_limb r[12], const secp256k1_limb
-; p[12], const secp256k1_limb q[8]) r = P + Q; returns all-ones where H = r = 0, else 0
+; p[12], const secp256k1_limb q[8])
+; r = P + Q; returns all-ones where H = r = 0, else 0
 ; Explicit-Formulas Database, g1p, short Weierstrass, jacobian, madd (Cohen, Miyaji, Ono 1998)
 ; p = P, q = Q; jacobian coordinates
 ; 8M + 3S
@@ -5494,7 +5503,8 @@ secp256k1_point_add_affine_incomplete_fused:
 ; void secp256k1_point_dbl_fused(secp256k1_limb r[12], const secp256k1_limb p[12])
 ; r = 2P
 ; Hankerson, Menezes, Vanstone: Guide to Elliptic Curve Cryptography (2004), as algorithm 3.21, with
-; M = 3*X1^2 p = P; jacobian coordinates
+; M = 3*X1^2
+; p = P; jacobian coordinates
 ; 3M + 4S
 LOCAL secp256k1_point_dbl_fused
 align 32

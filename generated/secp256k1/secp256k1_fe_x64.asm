@@ -5,10 +5,12 @@
 ; the field of integers modulo p, any x86-64
 ;
 ; p = 0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffefffffc2f, 4 words of 64 bits, W =
-; 2^64 Elements stand for themselves.
+; 2^64
+; Elements stand for themselves.
 ; Products are reduced by Crandall: 2^256 = 2^32 + 977 (mod p).
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
-; inputs. Beside them: kernels of the inversion by division steps, any x86-64.
+; inputs.
+; Beside them: kernels of the inversion by division steps, any x86-64.
 ; Driven by the C functions secp256k1_fe_inv_divsteps, secp256k1_sc_inv_divsteps.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
@@ -1779,7 +1781,8 @@ secp256k1_divsteps60_x64:
 
 ; ----------------------------------------------------------------------
 ; void secp256k1_divsteps60_fg4(secp256k1_limb out[10], const secp256k1_limb fg[10], const
-; secp256k1_limb m[5]) 2^60 * out = M * (f, g), where M = m[1..4] - 2^60
+; secp256k1_limb m[5])
+; 2^60 * out = M * (f, g), where M = m[1..4] - 2^60
 extern secp256k1_divsteps60_fg4_first
 LOCAL secp256k1_divsteps60_fg4_x64
 align 32
@@ -1969,7 +1972,8 @@ secp256k1_divsteps60_fg4_x64:
 
 ; ----------------------------------------------------------------------
 ; void secp256k1_fe_divsteps_de(secp256k1_limb out[8], const secp256k1_limb de[8], const
-; secp256k1_limb m[5]) 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^60
+; secp256k1_limb m[5])
+; 2^64 * out = M * (d, e) mod p, where M = m[1..4] - 2^60
 extern secp256k1_fe_divsteps_de_first
 LOCAL secp256k1_fe_divsteps_de_x64
 align 32

@@ -10,7 +10,8 @@
  * the field of integers modulo p, 64-bit words
  *
  * p = 0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffefffffc2f, 4 words of 64 bits, W =
- * 2^64 Elements stand for themselves.
+ * 2^64
+ * Elements stand for themselves.
  * Products are reduced by Crandall: 2^256 = 2^32 + 977 (mod p).
  * Generated from straight-line programs whose carries are proved: each dropped carry is zero for
  * all inputs.
@@ -711,7 +712,8 @@ uint64_t secp256k1_fe_eq(const secp256k1_fe *a, const secp256k1_fe *b)
  * the field of integers modulo p, 32-bit words
  *
  * p = 0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffefffffc2f, 8 words of 32 bits, W =
- * 2^32 Elements stand for themselves.
+ * 2^32
+ * Elements stand for themselves.
  * Products are reduced by Crandall: 2^256 = 2^32 + 977 (mod p).
  * Generated from straight-line programs whose carries are proved: each dropped carry is zero for
  * all inputs.
@@ -5078,7 +5080,8 @@ void secp256k1_fe_divsteps_end(secp256k1_fe *r, const secp256k1_limb de[16],
  * p = 0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffefffffc2f
  *
  * Everything here runs the same operations for every input: exponents, trip counts and constants
- * depend on p alone. In the comments on a chain e is its exponent, and x^k is written k.
+ * depend on p alone.
+ * In the comments on a chain e is its exponent, and x^k is written k.
  */
 
 #if SECP256K1_WORD_BITS == 64
@@ -5275,7 +5278,8 @@ static void secp256k1_fe_sqrt_power(secp256k1_fe *r, const secp256k1_fe *a)
 
 /*
  * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not
- * specified. p = 3 mod 4: r = a^((p + 1)/4).
+ * specified.
+ * p = 3 mod 4: r = a^((p + 1)/4).
  * 254 squarings, 13 products with the check at the end.
  */
 int secp256k1_fe_sqrt(secp256k1_fe *r, const secp256k1_fe *a)
@@ -5665,6 +5669,10 @@ static void secp256k1_cpu_ask(void)
     SECP256K1_CPU_SET(secp256k1_cpu_plain, SECP256K1_HAVE_ADX() ? 0 : 1);
 }
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #if defined(SECP256K1_ASM)
 SECP256K1_LOCAL void secp256k1_fe_mul_first(secp256k1_fe *r, const secp256k1_fe *a,
                                             const secp256k1_fe *b);
@@ -5789,6 +5797,10 @@ void secp256k1_sc_divsteps_de_first(secp256k1_limb out[8], const secp256k1_limb 
 {
     secp256k1_cpu_ask();
     secp256k1_sc_divsteps_de(out, de, m);
+}
+#endif
+
+#ifdef __cplusplus
 }
 #endif
 

@@ -5,10 +5,12 @@
 ; integers modulo the group order n, x86-64 with BMI2 and ADX
 ;
 ; n = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141, 4 words of 64 bits, W =
-; 2^64 In Montgomery form: the element a is stored as a * 2^256 mod n.
+; 2^64
+; In Montgomery form: the element a is stored as a * 2^256 mod n.
 ; Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
-; inputs. Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
+; inputs.
+; Beside them: kernels of the inversion by division steps, x86-64 with BMI2 and ADX.
 ; Driven by the C functions secp256k1_fe_inv_divsteps, secp256k1_sc_inv_divsteps.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
@@ -1558,7 +1560,8 @@ secp256k1_sc_to_bytes_le:
 
 ; ----------------------------------------------------------------------
 ; void secp256k1_sc_select(secp256k1_sc *r, uint64_t mask, const secp256k1_sc *a, const secp256k1_sc
-; *b) r = a where mask is all-ones, b where it is 0
+; *b)
+; r = a where mask is all-ones, b where it is 0
 ; Requires a < n, b < n.
 ; Ensures r < n.
 GLOBAL secp256k1_sc_select
@@ -1677,7 +1680,8 @@ secp256k1_sc_eq:
 
 ; ----------------------------------------------------------------------
 ; void secp256k1_sc_divsteps_de(secp256k1_limb out[8], const secp256k1_limb de[8], const
-; secp256k1_limb m[5]) 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^60
+; secp256k1_limb m[5])
+; 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^60
 extern secp256k1_sc_divsteps_de_x64
 LOCAL secp256k1_sc_divsteps_de
 align 32
@@ -1880,7 +1884,8 @@ secp256k1_sc_divsteps_de:
 
 ; ----------------------------------------------------------------------
 ; void secp256k1_sc_divsteps_end(secp256k1_sc *r, const secp256k1_limb de[8], const secp256k1_limb
-; fg[10]) Ensures r < n.
+; fg[10])
+; Ensures r < n.
 ; r = d mod n where f >= 0, else -d mod n
 LOCAL secp256k1_sc_divsteps_end
 align 32

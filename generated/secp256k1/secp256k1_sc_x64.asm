@@ -5,10 +5,12 @@
 ; integers modulo the group order n, any x86-64
 ;
 ; n = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141, 4 words of 64 bits, W =
-; 2^64 In Montgomery form: the element a is stored as a * 2^256 mod n.
+; 2^64
+; In Montgomery form: the element a is stored as a * 2^256 mod n.
 ; Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
 ; Generated from straight-line programs whose carries are proved: each dropped carry is zero for all
-; inputs. Beside them: kernels of the inversion by division steps, any x86-64.
+; inputs.
+; Beside them: kernels of the inversion by division steps, any x86-64.
 ; Driven by the C functions secp256k1_fe_inv_divsteps, secp256k1_sc_inv_divsteps.
 ;
 ; Assembles for elf64, macho64 and win64: nasm -f FORMAT. System V registers inside; on win64 the
@@ -1610,7 +1612,8 @@ secp256k1_sc_to_bytes_le_x64:
 
 ; ----------------------------------------------------------------------
 ; void secp256k1_sc_divsteps_de(secp256k1_limb out[8], const secp256k1_limb de[8], const
-; secp256k1_limb m[5]) 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^60
+; secp256k1_limb m[5])
+; 2^64 * out = M * (d, e) mod n, where M = m[1..4] - 2^60
 extern secp256k1_sc_divsteps_de_first
 LOCAL secp256k1_sc_divsteps_de_x64
 align 32

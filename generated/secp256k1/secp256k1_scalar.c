@@ -9,7 +9,8 @@
  * integers modulo the group order n, 64-bit words
  *
  * n = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141, 4 words of 64 bits, W =
- * 2^64 In Montgomery form: the element a is stored as a * 2^256 mod n.
+ * 2^64
+ * In Montgomery form: the element a is stored as a * 2^256 mod n.
  * Products are reduced by Montgomery, word by word: U - m*(W^n - p) + m*W^n, by multiplications.
  * Generated from straight-line programs whose carries are proved: each dropped carry is zero for
  * all inputs.
@@ -1617,13 +1618,11 @@ static uint64_t secp256k1_loops_eq(const secp256k1_limb *a, const secp256k1_limb
 static const secp256k1_modulus secp256k1_sc_in_loops = {
     {
         UINT32_C(0xd0364141), UINT32_C(0xbfd25e8c), UINT32_C(0xaf48a03b), UINT32_C(0xbaaedce6),
-            UINT32_C(0xfffffffe),
-        UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
+        UINT32_C(0xfffffffe), UINT32_C(0xffffffff), UINT32_C(0xffffffff), UINT32_C(0xffffffff),
     },
     {
         UINT32_C(0x67d7d140), UINT32_C(0x896cf214), UINT32_C(0x0e7cf878), UINT32_C(0x741496c2),
-            UINT32_C(0x5bcd07c6),
-        UINT32_C(0xe697f5e4), UINT32_C(0x81c69bc5), UINT32_C(0x9d671cd5),
+        UINT32_C(0x5bcd07c6), UINT32_C(0xe697f5e4), UINT32_C(0x81c69bc5), UINT32_C(0x9d671cd5),
     },
     UINT32_C(0x5588b13f),
 };
@@ -2356,7 +2355,8 @@ void secp256k1_sc_divsteps_end(secp256k1_sc *r, const secp256k1_limb de[16],
  * n = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141
  *
  * Everything here runs the same operations for every input: exponents, trip counts and constants
- * depend on n alone. In the comments on a chain e is its exponent, and x^k is written k.
+ * depend on n alone.
+ * In the comments on a chain e is its exponent, and x^k is written k.
  */
 
 #if SECP256K1_WORD_BITS == 64
@@ -2654,7 +2654,8 @@ static void secp256k1_sc_sqrt_power(secp256k1_sc *r, const secp256k1_sc *a)
 
 /*
  * r^2 = a; 0 if a is a square, else -1 and r = 0. Which of the two roots comes out is not
- * specified. n - 1 = 2^6 * q: Tonelli-Shanks with fixed trip counts (RFC 9380, I.4).
+ * specified.
+ * n - 1 = 2^6 * q: Tonelli-Shanks with fixed trip counts (RFC 9380, I.4).
  * 262 squarings, 48 products with the check at the end.
  */
 int secp256k1_sc_sqrt(secp256k1_sc *r, const secp256k1_sc *a)

@@ -5,7 +5,8 @@
 
 Run `make shared` in the folder above this file first. The library is looked for beside this file,
 there, or at the path that the environment variable CURVE25519_LIBRARY gives. Importing this module
-raises ImportError when it cannot be loaded. Python 3.10 or later.
+raises ImportError when it cannot be loaded.
+Python 3.10 or later.
 
 All keys have 32 bytes, signatures 64. What the C functions refuse raises ValueError, and so does a
 value of the wrong length.

@@ -5,7 +5,8 @@
 
 Run `make shared` in the folder above this file first. The library is looked for beside this file,
 there, or at the path that the environment variable P192_LIBRARY gives. Importing this module raises
-ImportError when it cannot be loaded. Python 3.10 or later.
+ImportError when it cannot be loaded.
+Python 3.10 or later.
 
 Public keys and points are bytes as in SEC 1, compressed or not; private keys, scalars and
 signatures are big-endian. What the C functions refuse raises ValueError, and so does a value of the
