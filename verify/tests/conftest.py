@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from fnmatch import fnmatchcase
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -23,7 +24,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """`@pytest.mark.quick(*patterns)`: the parameters whose id matches none of the patterns are slow."""
+    """`@pytest.mark.quick(*patterns)`: the parameters whose id matches none of the patterns are slow.
+    `@pytest.mark.sampled(n)`: of the slow parameters one in n is for every run of the slow tests, the others are exhaustive."""
     quick: dict[str, bool] = {}
     for item in items:
         mark = item.get_closest_marker("quick")
@@ -34,9 +36,22 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         quick[test] = quick.get(test, False) or chosen
         if not chosen:
             item.add_marker(pytest.mark.slow)
+    _sample(items)
     stale = [test for test, matched in quick.items() if not matched]
     if stale and not any("::" in argument for argument in config.args):
         raise pytest.UsageError(f"{stale[0]}: no parameter is quick; the patterns of its mark match none")
+
+
+def _sample(items: list[pytest.Item]) -> None:
+    """One in n of the slow parameters of a test, whichever their digests put first, so that the choice favours no value."""
+    slow: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("sampled") is not None and item.get_closest_marker("slow") is not None:
+            slow.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    for group in slow.values():
+        (one_in,) = next(group[0].iter_markers("sampled")).args
+        for item in sorted(group, key=lambda item: crc32(item.nodeid.encode()))[-(-len(group) // one_in) :]:
+            item.add_marker(pytest.mark.exhaustive)
 
 
 @pytest.fixture

@@ -141,6 +141,7 @@ def test_noise_alone_keeps_to_the_level(name: str) -> None:
     assert sum(alarms) <= _most(len(alarms), 0.3)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.slow
 @pytest.mark.parametrize("name", HARSH)
 def test_noise_alone_keeps_to_the_level_in_many_runs(name: str) -> None:

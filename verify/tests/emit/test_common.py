@@ -203,6 +203,7 @@ def test_meson_alone_and_as_subprojects(folder: Path, tmp_path: Path) -> None:
     assert [name for name in symbols(tmp_path / "out" / "consumer") if name.endswith("_sha2_add")] == ["ecgen_sha2_add"]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [False, True], ids=["usual", "size"])
 @pytest.mark.parametrize("layout", list(Layout))
@@ -217,6 +218,7 @@ def test_it_compiles_without_a_warning(compiler: str, layout: Layout, size: bool
             shell(compiler, *language, *WARNINGS, *defines, f"-I{folder / 'common'}", "-fsyntax-only", source)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.slow
 @pytest.mark.parametrize("options", [
     {"syntax": Syntax.GNU}, {"layout": Layout.SINGLE}, {"layout": Layout.SINGLE, "syntax": Syntax.GNU}, {"size": True},

@@ -142,6 +142,7 @@ def test_lines_of_some_folders(spec: str, options: tuple[str, ...], tmp_path: Pa
 _CURVES = ["p384", "p521", "secp256k1", "curve25519", "p434", "ffdhe2048"]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.slow
 @pytest.mark.parametrize(("spec", "options"), [
     (spec, options) for i, spec in enumerate(_CURVES) for j, options in enumerate(_OPTIONS) if (i + j) % 2 == 0

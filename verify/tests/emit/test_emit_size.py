@@ -28,6 +28,7 @@ def emitted(name: str, folder: Path, target: str = "all") -> Path:
     return folder
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.quick("p434")
 @pytest.mark.parametrize("name", ALL)
 def test_self_test(name: str, tmp_path: Path) -> None:

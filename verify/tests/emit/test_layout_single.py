@@ -64,6 +64,7 @@ def test_without_assembly_there_are_two() -> None:
     assert code(texts("p192", target="all", size=True)) == {"p192.h", "p192.c"}
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])
 @pytest.mark.parametrize("name", _NAMES)
 def test_the_c_compiler_builds_it(name: str, compiler: str, tmp_path: Path) -> None:
@@ -79,6 +80,7 @@ def test_one_command_builds_it(tmp_path: Path) -> None:
     assert "agree" in shell(folder / "selftest")
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", _NAMES)
 def test_make_builds_it_with_nasm(name: str, tmp_path: Path) -> None:
     need("nasm")
@@ -87,6 +89,7 @@ def test_make_builds_it_with_nasm(name: str, tmp_path: Path) -> None:
     assert "agree" in shell(need("make"), "-s", "check", "CFLAGS=-O1", cwd=folder)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.quick("f13-32-size")
 @pytest.mark.parametrize("size", [False, True], ids=["usual", "size"])
 @pytest.mark.parametrize("bits", [64, 32])
@@ -98,6 +101,7 @@ def test_portable_c(name: str, bits: int, size: bool, tmp_path: Path) -> None:
         assert "agree" in built(folder, name, compiler, ["-O1", f"-D{macro}_NO_ASM", f"-D{macro}_WORD_BITS={bits}"])
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", _NAMES)
 def test_it_is_c_plus_plus_too(name: str, tmp_path: Path) -> None:
     folder = written(tmp_path / name, texts(name))
@@ -120,6 +124,7 @@ def test_eight_at_once(name: str, tmp_path: Path) -> None:
         assert "agree" in built(folder, name, "gcc", ["-O1"], [out])
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", _NAMES)
 def test_functions_in_assembly_have_the_usual_bytes(name: str, tmp_path: Path) -> None:
     """But for what names another place: the variable that chooses, and the other variant."""

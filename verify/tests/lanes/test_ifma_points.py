@@ -126,6 +126,7 @@ def test_a_common_curve_and_a_tiny_one(tmp_path: Path, name: str, how: str) -> N
     check(emitted(tmp_path, name, how), name, 3)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.slow
 @pytest.mark.parametrize("how", BUILDS)
 @pytest.mark.parametrize("name", OTHERS)

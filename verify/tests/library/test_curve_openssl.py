@@ -61,6 +61,7 @@ def changed(signature: bytes) -> bytes:
     return signature[:-1] + bytes([signature[-1] ^ 1])
 
 
+@pytest.mark.sampled(2)
 def test_key_exchange(curve: Native) -> None:
     key_exchange(curve, FEW)
 
@@ -69,11 +70,13 @@ def test_signatures(curve: Native) -> None:
     signatures(curve, FEW)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.slow
 def test_key_exchange_with_many_keys(curve: Native) -> None:
     key_exchange(curve, MANY)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.slow
 def test_signatures_by_many_keys(curve: Native) -> None:
     signatures(curve, MANY)

@@ -56,6 +56,7 @@ def without(compiler: str, *, assembly: bool) -> None:
         pytest.skip(f"{tool} is not installed")
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.quick("k64-c32-*")
 @pytest.mark.parametrize(("name", "target", "compiler", "level"), SOME)
 def test_secrets(name: str, target: str, compiler: str, level: str, tmp_path: Path,
@@ -64,6 +65,7 @@ def test_secrets(name: str, target: str, compiler: str, level: str, tmp_path: Pa
     passes(folder_of(name, target, tmp_path_factory), tmp_path, [compiler, level], target)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.slow
 @pytest.mark.parametrize("name", EVERY)
 def test_secrets_of_every_build(name: str, tmp_path: Path) -> None:

@@ -95,6 +95,7 @@ def test_every_key_with_every_hash(tiny: Native) -> None:
     assert refused > 0
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.quick("(5, 2, 1, 7)")
 @pytest.mark.parametrize("case", CURVES, ids=str)
 def test_emission_and_its_self_test(case: tuple[int, int, int, int], tmp_path: Path) -> None:

@@ -94,6 +94,7 @@ def public_values(dh: Exchange) -> st.SearchStrategy[int]:
     return st.one_of(edges, st.integers(0, p - 1), members, members.map(lambda y: p - y))
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.quick("modp512-c64", "modq512-c64", "ffdhe2048-*")
 @EDGES
 @given(data=st.data())
@@ -162,6 +163,7 @@ def test_output_may_be_an_input(dh: Exchange) -> None:
 # --- the other side ---
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("lib", [("ffdhe2048", "x64-adx"), ("ffdhe2048", IFMA), ("modp14", "c32"), *(
     pytest.param((name, build), marks=pytest.mark.slow) for build in ("x64-adx", IFMA) for name in GROUPS
     if name != "ffdhe2048")], ids="-".join, indirect=True)  # fmt: skip
@@ -224,6 +226,7 @@ def test_all_of_cavp_is_read() -> None:
     assert [len(cavp(role)) for role in ("init", "resp")] == [72, 72]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.slow
 @pytest.mark.parametrize(("role", "section"), [("init", "FC - SHA256"), *(
     pytest.param(role, section, marks=pytest.mark.slow) for role in ("init", "resp")

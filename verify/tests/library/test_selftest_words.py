@@ -16,6 +16,7 @@ NAMES = (*UNROLLED, "ffdhe2048", *sorted(path.stem for path in SPECS.glob("*.tom
 _BOTH = ("f251", "modq139", "p256", "p503", "secp224k1")
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.quick("f251", "modq139")
 @pytest.mark.parametrize("name", NAMES)
 def test_the_selftest_passes(name: str, tmp_path: Path) -> None:
@@ -27,6 +28,7 @@ def test_the_selftest_passes(name: str, tmp_path: Path) -> None:
         assert shell(tmp_path / "selftest") == f"{name}: all known answers agree\n"
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_the_selftest_passes_with_assembly(name: str, tmp_path: Path) -> None:

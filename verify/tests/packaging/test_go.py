@@ -72,6 +72,7 @@ def test_gofmt_changes_nothing(name: str, tmp_path: Path) -> None:
     assert shell("gofmt", "-l", ".", cwd=tmp_path / name) == ""
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.slow
 @pytest.mark.parametrize("name", PACKAGES)
 def test_every_bundled_package(name: str, tmp_path: Path) -> None:
@@ -83,6 +84,7 @@ def test_every_bundled_package(name: str, tmp_path: Path) -> None:
     is_formatted_and_vetted(tmp_path / name)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.slow
 @pytest.mark.parametrize("name", KINDS)
 @pytest.mark.parametrize("target", ["all", "c", "c32", "nasm"])

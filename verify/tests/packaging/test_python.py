@@ -59,6 +59,7 @@ def test_pip_makes_a_wheel(name: str, tmp_path: Path) -> None:
     build_and_test(name, tmp_path, "-O0")
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.slow
 @pytest.mark.parametrize("name", [*PACKAGES, "ffdhe2048"])
 def test_every_bundled_package(name: str, tmp_path: Path) -> None:

@@ -73,6 +73,7 @@ def test_cargo_builds_and_tests_a_crate(cargo: dict[str, str], tmp_path: Path) -
     assert re.findall(r"test result: ok. (\d+) passed", said) == ["0", "8", "2"]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.slow
 @pytest.mark.parametrize("name", CRATES)
 def test_every_bundled_crate(name: str, cargo: dict[str, str], tmp_path: Path) -> None:
@@ -88,6 +89,7 @@ def test_every_bundled_crate(name: str, cargo: dict[str, str], tmp_path: Path) -
     shell("cargo", "doc", "--quiet", "--no-deps", "--all-features", cwd=tmp_path / name, env=strict)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.slow
 @pytest.mark.parametrize("name", KINDS)
 @pytest.mark.parametrize("target", ["all", "c", "c32", "nasm"])

@@ -59,6 +59,7 @@ def seen(compiler: tuple[str, ...], source: Path, *options: str) -> str:
     return "\n".join(lines)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.quick("p256-NOTHING", "curve25519-NOTHING")
 @pytest.mark.parametrize("option", ["NOTHING", "NO_ASM", "CPU_PLAIN"])
 @pytest.mark.parametrize("name", ["p256", "curve25519", "p503", "p521", "ffdhe2048"])

@@ -92,6 +92,7 @@ WRONG = {
 GREAT = ["up, a thousand at most", "one more store", "copied, a thousand at most", "scaled, not the first"]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.quick("p256-c64 gcc -O2-sc_batch_inv")
 @pytest.mark.parametrize("name", ["fe_batch_inv", "sc_batch_inv", "point_batch_to_affine"])
 @pytest.mark.parametrize("build", BUILDS, ids=lambda build: build.name)
@@ -102,6 +103,7 @@ def test_all_counts(curve: str, build: Build, name: str) -> None:
     assert not outcome.reason
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.quick("down, not the last-*", "down, one more-*")
 @pytest.mark.parametrize(("what", "build"), by_one_compiler(WRONG, GCC, CLANG))
 def test_what_is_wrong_is_rejected(what: str, build: Build) -> None:

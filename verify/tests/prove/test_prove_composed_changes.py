@@ -81,6 +81,7 @@ CHANGES = {
 }  # fmt: skip
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.quick("another coefficient", "doubling not selected", "the wrong neutral")
 @pytest.mark.parametrize("what", CHANGES)
 def test_wrong_source_is_rejected(what: str) -> None:

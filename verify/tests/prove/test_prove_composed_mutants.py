@@ -108,6 +108,7 @@ class Objects:
         return subprocess.run([program], check=True, capture_output=True, text=True, timeout=60).stdout
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.slow
 @pytest.mark.skipif(shutil.which("gcc") is None, reason="needs gcc")
 @pytest.mark.parametrize("name", _CALLS)

@@ -81,6 +81,7 @@ def wrong(what: str) -> tuple[str, str]:
     return match[0], match.expand(new)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.slow
 @pytest.mark.parametrize("what", CHANGES)
 def test_a_wrong_matrix_is_not_proved(what: str, tmp_path: Path) -> None:

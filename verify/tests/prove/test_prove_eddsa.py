@@ -142,6 +142,7 @@ def test_in_montgomery_form(name: str) -> None:
     assert outcome.proved, outcome
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.quick("ed25519_public_key-bit 254 is not set", "xeddsa_verify-y not divided")
 @pytest.mark.parametrize(("function", "what"), [
     pytest.param(function, what, marks=[pytest.mark.slow] if i > 2 else [])

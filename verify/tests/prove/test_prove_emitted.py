@@ -28,6 +28,7 @@ def test_all_straight_line_functions_of_p256_in_every_build() -> None:
     assert all(len(row.verdict.sha256) == 64 for row in rows)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.quick("p384-add")
 @pytest.mark.parametrize("operation", ["add", "sub", "mul", "sqr", "mul_small"])
 @pytest.mark.parametrize("curve", ["p384", "p521", "curve25519", "secp256k1"])

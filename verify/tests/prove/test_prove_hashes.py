@@ -148,6 +148,7 @@ def _changed(unit: str, old: str, new: str, function: str, folder: Path) -> Verd
     return verdict
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.quick("compress32-28", "sha2_add-53", "sha2_add-56")
 @pytest.mark.parametrize(("unit", "old", "new", "function"), SOURCE, ids=[f"{row[3]}-{i}" for i, row in enumerate(SOURCE)])
 def test_changed_source(unit: str, old: str, new: str, function: str, tmp_path: Path) -> None:

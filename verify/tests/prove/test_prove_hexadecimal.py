@@ -163,6 +163,7 @@ SOURCE = [
 ]  # fmt: skip
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("old", "new", "function"), SOURCE, ids=[f"{row[2] or 'the same'}-{i}" for i, row in enumerate(SOURCE)])
 @pytest.mark.quick("hex_encode-0", "the same-*", "hex_decode-19", "hex_decode-21", "hex_decode-30")
 def test_changed_source(old: str, new: str, function: str, tmp_path: Path) -> None:

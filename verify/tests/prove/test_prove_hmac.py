@@ -61,6 +61,7 @@ def _part(curve: str, function: str, old: str, new: str, source: Path) -> Verdic
     return outcome
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.quick("0", "4")
 @pytest.mark.parametrize(("curve", "function", "old", "new"), DRBG_WRONG, ids=range(len(DRBG_WRONG)))
 def test_wrong_parts_are_not_proved(curve: str, function: str, old: str, new: str, tmp_path: Path) -> None:

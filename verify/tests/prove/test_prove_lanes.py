@@ -77,6 +77,7 @@ CHANGES = {
 }  # fmt: skip
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.quick("a limb that is not stored", "a store beyond", "the plain function after a change")
 @pytest.mark.parametrize("what", CHANGES)
 def test_wrong_code_is_rejected(what: str, folder: Path, tmp_path: Path) -> None:

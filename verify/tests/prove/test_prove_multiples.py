@@ -19,6 +19,7 @@ CLANG = Build("clang", "-O2")
 INNER = ("lookup", "scalar_odd", "wipe_stack", "point_add_incomplete", "point_add_affine_incomplete")
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.quick("point_add_affine_incomplete-c64 gcc -O2", "wipe_stack-c64 clang -O2")
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 @pytest.mark.parametrize("name", ["point_mul", "point_mul_base", *INNER])

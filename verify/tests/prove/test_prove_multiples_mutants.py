@@ -25,6 +25,7 @@ _MUL = {
 }
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.quick("a table of other multiples", "another entry of the table")
 @pytest.mark.parametrize("change", _MUL)
 def test_changed_multiplication_is_not_proved(change: str) -> None:

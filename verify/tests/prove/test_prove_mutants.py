@@ -24,6 +24,7 @@ from support.lanes_library import require_ifma
 
 needs_adx = pytest.mark.skipif("adx" not in Path("/proc/cpuinfo").read_text(encoding="utf-8"), reason="needs BMI2 and ADX")
 
+@pytest.mark.sampled(2)
 @pytest.mark.quick("division steps on d, e")
 @needs_adx
 @pytest.mark.parametrize("kernel", KERNELS, ids=lambda kernel: kernel.kind)

@@ -76,6 +76,7 @@ WRONG = [
 ]  # fmt: skip
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.quick("exp_window-4", "exp_base-8", "power-11")
 @pytest.mark.parametrize(("function", "old", "new"), WRONG, ids=[f"{wrong[0]}-{i}" for i, wrong in enumerate(WRONG)])
 def test_a_wrong_power(source: Path, tmp_path: Path, function: str, old: str, new: str) -> None:

@@ -80,6 +80,7 @@ def test_scalars_of_no_whole_bytes(name: str) -> None:
     assert verdict("p521", name).proved
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.quick("k modulo nothing", "not affine", "signed, nonce not checked")
 @pytest.mark.parametrize("what", WRONG)
 def test_what_is_wrong_is_not_proved(what: str) -> None:

@@ -116,6 +116,7 @@ def test_a_user_s_curve(build: Build) -> None:
     assert outcome.proved, outcome
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.quick("exchanged at the end-*", "no bit-*", "the opposite bit-*")
 @pytest.mark.parametrize(("what", "build"), by_one_compiler(WRONG, GCC, CLANG))
 def test_what_is_wrong_is_rejected(what: str, build: Build) -> None:

@@ -102,6 +102,7 @@ WRONG_STEPS = {
 }  # fmt: skip
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.quick("p256-c64 clang -O2-reduce_bytes", "secp224k1-c64 clang -O2-*")
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
@@ -112,6 +113,7 @@ def test_every_length(curve: str, build: Build, name: str) -> None:
     assert outcome.proved, outcome
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.quick("a carry decides-*", "key 0-*", "too short is not seen-*")
 @pytest.mark.parametrize(("what", "build"), by_one_compiler(WRONG, GCC, CLANG))
 def test_what_is_wrong_is_not_proved(what: str, build: Build) -> None:

@@ -28,6 +28,7 @@ _MUL = {
 }  # fmt: skip
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.quick("a word left out", "the image left out")
 @pytest.mark.parametrize("change", _MUL)
 def test_changed_multiplication_is_not_proved(change: str) -> None:
@@ -58,6 +59,7 @@ _SPLIT = {
 }  # fmt: skip
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.quick("a rounder that is too small", "no sign", "one quotient")
 @pytest.mark.parametrize("change", _SPLIT)
 def test_changed_split_is_not_proved(change: str) -> None:

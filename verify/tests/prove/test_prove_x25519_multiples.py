@@ -110,6 +110,7 @@ LEAKS = {
 }  # fmt: skip
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.quick("ed25519_add_cached-c64 clang -O2", "ed25519_prepare-c64 clang -O2", "ed25519_prepare-c64 gcc -O2")
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 @pytest.mark.parametrize("name", NAMES)
@@ -125,6 +126,7 @@ def test_in_montgomery_form(name: str) -> None:
     assert outcome.proved, outcome
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.quick("ed25519_digits-*digits from 0 to 15", "ed25519_reduce_bytes-*a bit left out", "x25519_base-*a byte*left out")
 @pytest.mark.parametrize(("function", "unit", "what"), [
     pytest.param(*place, what, marks=[pytest.mark.slow] if i > 2 else [])

@@ -157,6 +157,7 @@ def test_input_read_after_an_output_is_refused() -> None:
         validated(program, replace(schedule, lines=(*schedule.lines, load)))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.quick("curve25519_fe_sqr0", "p434_fe_sqr0", "p503_fe_sqr0")
 @pytest.mark.parametrize("path", sorted(bundled_schedules().glob("*/*.schedule")), ids=lambda path: path.stem)
 def test_bundled_schedules_are_schedules(path: Path) -> None:
