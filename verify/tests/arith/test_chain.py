@@ -84,6 +84,7 @@ def test_temporaries_hold_what_is_still_needed(prime: int) -> None:
     assert len(set(slots)) < len(slots)
 
 
+@pytest.mark.slow
 @given(st.frozensets(st.integers(2, 400), min_size=1, max_size=4), st.integers(1, 5))
 @settings(max_examples=60, deadline=None)
 def test_lengths_chain_adds_what_is_there(targets: frozenset[int], seed: int) -> None:

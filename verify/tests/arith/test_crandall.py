@@ -67,6 +67,7 @@ def test_small_primes_exhaustively(modulus: int, width: int) -> None:
     assert all(fast(number) == number % modulus for number in range((modulus - 1) ** 2 + 1))
 
 
+@pytest.mark.slow
 @settings(max_examples=80, deadline=None)
 @given(data=st.data())
 def test_refuses_or_is_right(data: st.DataObject) -> None:

@@ -85,6 +85,7 @@ def test_products_near_a_multiple_of_2_to_255(x: int, quotient: int, nearby: int
     assert (value - x * y) % number == 0 and value <= BOUND
 
 
+@pytest.mark.slow
 def test_every_value_of_a_tiny_modulus() -> None:
     """Two words of six bits, one bit to spare; the modulus need not be prime."""
     number, width = 2**11 - 3, 6

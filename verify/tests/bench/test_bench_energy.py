@@ -79,7 +79,7 @@ def test_ratios_lie_in_their_intervals_and_reach_their_ends() -> None:
     assert estimate(Mix(instructions=2)).high == pytest.approx(140e-12)
 
 
-@pytest.mark.quick("sqisign_lvl1")
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["p192", "secp224k1", "sqisign_lvl1"])
 def test_steps_give_what_their_formulas_say(tmp_path: Path, name: str) -> None:
     job = Job([make_library(load_bundled(name), None, "c", None)], Effort(1, 1), True, tmp_path, lambda step: None)

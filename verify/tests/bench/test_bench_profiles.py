@@ -58,6 +58,7 @@ def test_stack_and_heap_of_every_protocol_of_curve25519(job: Job) -> None:
     assert {row["function"] for row in data["whole_calls"]} == {"X25519", "Ed25519 public key", *OPERATIONS}
 
 
+@pytest.mark.slow
 def test_threads_of_x25519(job: Job) -> None:
     data: Any = threads.run(job).data
     assert {row["curve"] for row in data["rows"]} == {"curve25519"}

@@ -102,6 +102,7 @@ def test_results_are_checked_before_timing(documents: dict[str, Any]) -> None:
     assert checked >= 3 * 4 * COUNT
 
 
+@pytest.mark.slow
 def test_stages_follow_each_other(tmp_path: Path) -> None:
     measure("staged", tmp_path)
     assert {path.name for path in tmp_path.iterdir()} == {f"bench-p192-staged.{suffix}" for suffix in ("json", "md", "svg")}

@@ -134,6 +134,7 @@ def test_version(ecgen: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     assert ecgen.done("--version").out == shown
 
 
+@pytest.mark.slow
 def test_a_closed_pipe_is_no_traceback(tmp_path: Path) -> None:
     """`ecgen list | head -n 1`."""
     program = f"'{sys.executable}' -c 'from ecgen.cli import main; main()' list 2>errors | true"

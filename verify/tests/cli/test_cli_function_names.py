@@ -27,6 +27,7 @@ def run(monkeypatch: pytest.MonkeyPatch, *words: str) -> object:
     return stopped.value.code
 
 
+@pytest.mark.quick("fe_mul")
 @pytest.mark.parametrize("name", SPELLINGS)
 def test_all_spellings_are_one(name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert choose_operations(name, scalars=True, prefix="p192") == (OPERATIONS["mul"],)

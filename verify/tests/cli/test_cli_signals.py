@@ -78,6 +78,7 @@ def test_nothing_stays(words: tuple[str, ...], at_work: int, number: signal.Sign
     assert list(here.iterdir()) == []
 
 
+@pytest.mark.slow
 def test_workers_end_with_a_run_that_could_not_end_them(tmp_path: Path) -> None:
     environment = {**os.environ, "TMPDIR": str(tmp_path)}
     with subprocess.Popen([sys.executable, "-m", "ecgen", *PROVE], cwd=tmp_path, env=environment, stdout=subprocess.DEVNULL,

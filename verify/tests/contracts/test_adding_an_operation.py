@@ -67,6 +67,7 @@ def test_header_manifest_and_sources_have_it(folder: Path) -> None:
         assert "p256_fe_cube" in (folder / file).read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_the_self_test_passes(folder: Path) -> None:
     run = subprocess.run(["make", "-C", str(folder), "check"], capture_output=True, text=True, check=False)
     assert run.returncode == 0 and "all known answers agree" in run.stdout, run.stderr

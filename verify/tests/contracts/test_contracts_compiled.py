@@ -88,6 +88,7 @@ def check(lib: Compiled, contract: Contract, inputs: dict[str, Any], left: dict[
             assert not holds(contract, lib.setting, inputs, {**left, output: _differ(left[output])}), (output, inputs)
 
 
+@pytest.mark.quick("p256-x64-adx", "ffdhe2048-x64-adx")
 @pytest.mark.parametrize("lib", BUILDS, ids=["-".join(build) for build in BUILDS], indirect=True)
 def test_manifest_holds_the_contracts(lib: Compiled) -> None:
     manifest = json.loads(Path(lib.shared._name).with_name("manifest.json").read_text(encoding="utf-8"))

@@ -27,7 +27,7 @@ def rows(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, Any]]:
     return results(run)
 
 
-@pytest.mark.quick("batch_inv")
+@pytest.mark.slow
 @pytest.mark.parametrize("operation", SPOILT)
 def test_finds(rows: dict[str, dict[str, Any]], operation: str) -> None:
     assert rows[f"f13_fe_{operation}"]["failure"]["got"].keys() == {"r"}

@@ -24,6 +24,7 @@ def rows(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, Any]]:
     return results(run)
 
 
+@pytest.mark.slow
 def test_flipped_addition_lost_correction_and_wrong_constant(rows: dict[str, dict[str, Any]]) -> None:
     broken = {"c128_fe_add", "c128_fe_sub", "c128_fe_mul"}
     failed = {name for name, row in rows.items() if not row["passed"]}

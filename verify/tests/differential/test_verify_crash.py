@@ -32,6 +32,7 @@ def rows(folder: Path) -> dict[str, dict[str, Any]]:
     return results(run)
 
 
+@pytest.mark.slow
 def test_read_beyond_a_buffer(rows: dict[str, dict[str, Any]]) -> None:
     failure = rows["f13_fe_add"]["failure"]
     assert failure["reason"] == "was killed by SIGSEGV"

@@ -89,6 +89,7 @@ def test_warning_is_an_error(folder: Path) -> None:
     assert "does not compile" in message and "unused" in message
 
 
+@pytest.mark.slow
 def test_function_that_is_not_exported(tmp_path: Path) -> None:
     folder = emit(tmp_path / "f13", "f13", "nasm")
     edit_function(folder / "f13_fe_adx.asm", "f13_fe_dbl", r"^GLOBAL f13_fe_half$", "")

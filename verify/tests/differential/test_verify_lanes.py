@@ -37,7 +37,7 @@ def rows(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, Any]]:
     return results(run)
 
 
-@pytest.mark.quick("dbl")
+@pytest.mark.slow
 @pytest.mark.parametrize("operation", BROKEN)
 def test_finds(rows: dict[str, dict[str, Any]], operation: str) -> None:
     failure = rows[f"f13_fe8_{operation}"]["failure"]

@@ -27,6 +27,7 @@ def test_tiny_prime_on_every_target() -> None:
     assert "agree with gmpy2" in table[-1]
 
 
+@pytest.mark.slow
 def test_tiny_prime_for_small_targets() -> None:
     """Loops in place of unrolled code: all elements and all pairs, with words of both sizes."""
     run = ecgen("verify", "--spec", SPECS / "f13.toml", "--size", "--examples", "20", "--opt", "O2", "--compiler", "gcc")
@@ -45,6 +46,7 @@ def test_small_targets_and_other_options() -> None:
         assert run.stderr.startswith("ecgen: error: ") and reason in run.stderr and run.stderr.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_examples_are_as_many_as_asked_for() -> None:
     run = quick("--spec", SPECS / "m61.toml", "--target", "c", "--examples", "7", "--seed", "5", "--json")
     rows = results(run)
@@ -56,6 +58,7 @@ def test_examples_are_as_many_as_asked_for() -> None:
     assert rows["m61_fe_mul"]["calls"] == 7 * 6
 
 
+@pytest.mark.slow
 def test_quiet_leaves_nothing_on_screen_or_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     run = quick("--spec", SPECS / "f13.toml", "--target", "c", "--examples", "5", "-q")

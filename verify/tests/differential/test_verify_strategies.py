@@ -47,6 +47,7 @@ def test_elements_are_canonical(prime: int) -> None:
         assert all(isinstance(value, int) and 0 <= value < prime for value in values.values())
 
 
+@pytest.mark.slow
 def test_pairs_meet_the_edges_of_sums_differences_and_products() -> None:
     pairs = [(values["a"], values["b"]) for values in drawn(inputs(function(P256, "mul")), 2000)]
     edges = Counter[str]()

@@ -6,6 +6,8 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+import pytest
+
 from ecgen.library import Target
 from ecgen_verify.configurations import choose
 from ecgen_verify.host import Host
@@ -30,6 +32,7 @@ def test_no_nasm(tmp_path: Path) -> None:
     assert run.stderr == "ecgen: error: nasm is not installed, which the assembly targets need; Debian package nasm\n"
 
 
+@pytest.mark.slow
 def test_no_nasm_and_no_need_of_it(tmp_path: Path) -> None:
     run = ecgen(*_F13, "--target", "c", path=tools(tmp_path / "bin", "gcc"))
     assert run.returncode == 0, run.stderr

@@ -131,7 +131,7 @@ def _emit(spec: str, options: tuple[str, ...], folder: Path) -> Path:
     return folder
 
 
-@pytest.mark.quick("p256-('--syntax', 'gnu')")
+@pytest.mark.slow
 @pytest.mark.parametrize(("spec", "options"), [
     ("p256", ("--syntax", "gnu")), ("curve25519", ("--package", "cpp")), ("p192", ("--package", "rust")),
 ], ids=str)  # fmt: skip

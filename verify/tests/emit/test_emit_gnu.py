@@ -81,6 +81,7 @@ def test_cmake_builds_it(folder: Path, without_nasm: dict[str, str], tmp_path: P
     assert "agree" in shell(tmp_path / "build" / "p192_selftest")
 
 
+@pytest.mark.slow
 def test_sections_and_visibility(folder: Path, tmp_path: Path) -> None:
     """As NASM's files: no executable stack, the notes, hidden symbols with their sizes."""
     for compiler in (need("gcc"), need("clang")):
@@ -99,6 +100,7 @@ def test_sections_and_visibility(folder: Path, tmp_path: Path) -> None:
             assert " FUNC " not in shell("readelf", "-sW", tmp_path / "n.o")
 
 
+@pytest.mark.slow
 def test_windows_by_mingw(folder: Path, tmp_path: Path) -> None:
     """All of the folder compiles and links for Windows, each function with its entry in the table for unwinding."""
     need(_MINGW)

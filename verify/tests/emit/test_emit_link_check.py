@@ -55,7 +55,7 @@ def missing(bits: int) -> str:
     return f"f251_abi_w{bits}x1_{FORM}"
 
 
-@pytest.mark.quick("()-gcc-*", "*-fPIC*-clang*")
+@pytest.mark.slow
 @pytest.mark.parametrize(("compiler", "user"), [("gcc", "user.c"), ("g++", "user.cc"), ("clang", "user.c")])
 @pytest.mark.parametrize("options", [(), ("-flto",), ("-fPIC",)], ids=str)
 def test_a_mixture_does_not_link(compiler: str, user: str, options: tuple[str, ...], folder: Path, tmp_path: Path) -> None:

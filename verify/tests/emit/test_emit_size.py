@@ -28,8 +28,8 @@ def emitted(name: str, folder: Path, target: str = "all") -> Path:
     return folder
 
 
+@pytest.mark.slow
 @pytest.mark.sampled(3)
-@pytest.mark.quick("p434")
 @pytest.mark.parametrize("name", ALL)
 def test_self_test(name: str, tmp_path: Path) -> None:
     folder = emitted(name, tmp_path / "emitted")

@@ -39,7 +39,7 @@ def make_test(folder: Path, library: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.quick("curve25519-options1", "p256-options0")
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [(), ("--size", "--layout", "single")])
 @pytest.mark.parametrize("curve", ["p256", "curve25519", "p521"])
 def test_the_self_test_by_openssl(curve: str, options: tuple[str, ...], command: Command) -> None:
@@ -49,6 +49,7 @@ def test_the_self_test_by_openssl(curve: str, options: tuple[str, ...], command:
     assert done.returncode == 0 and "agree" in done.stdout, done.stdout + done.stderr
 
 
+@pytest.mark.slow
 def test_the_self_test_sees_a_wrong_hash(command: Command, tmp_path: Path) -> None:
     need("make")
     folder, wrong = written(command, "p192"), tmp_path / "wrong.c"
@@ -83,6 +84,7 @@ def test_refusals(words: tuple[str, ...], said: str, command: Command) -> None:
     assert said in command.refused(*words, "--hash", "extern")
 
 
+@pytest.mark.slow
 def test_cmake_and_meson(command: Command, tmp_path: Path) -> None:
     """The self-test is built where there is a hash, and the library without one too."""
     folder = written(command, "p192")

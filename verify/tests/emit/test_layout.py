@@ -16,6 +16,7 @@ from support.emitted import need, shell, texts, write
 _MOST = 12
 
 
+@pytest.mark.quick("p256")
 @pytest.mark.parametrize("name", ["p192", "p256", "secp256k1", "curve25519", "p434", "ffdhe2048"])
 def test_at_most_twelve_files(name: str) -> None:
     files = [file for file in texts(name) if "/" not in file and file.endswith((".c", ".h", ".asm"))]
@@ -36,6 +37,7 @@ def test_what_functions_of_the_manifest_stand_in_is_there() -> None:
     assert c_file("p192", "mul") in files
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])
 def test_functions_stay_apart_where_the_linker_optimises(compiler: str, tmp_path: Path) -> None:
     """Each public function is there under its own name, uncloned, and its callers call it."""

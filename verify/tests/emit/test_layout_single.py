@@ -64,6 +64,7 @@ def test_without_assembly_there_are_two() -> None:
     assert code(texts("p192", target="all", size=True)) == {"p192.h", "p192.c"}
 
 
+@pytest.mark.quick("f13-gcc")
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])
 @pytest.mark.parametrize("name", _NAMES)

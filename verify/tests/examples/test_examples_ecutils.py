@@ -53,7 +53,7 @@ def test_the_published_configurations() -> None:
         assert affine is not None and jacobian is not None and 3 < affine / jacobian < 4
 
 
-@pytest.mark.quick("p256")
+@pytest.mark.slow
 def test_koblitz_through_python(both: tuple[ModuleType, Native]) -> None:
     binding, curve = both
     for length in (0, 1, 20, curve.field_bytes - 3):

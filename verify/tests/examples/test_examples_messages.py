@@ -26,8 +26,8 @@ def check(program: Path, most: int) -> None:
     assert answer(program, "m" * (most + 1)) == (1, f"the message does not fit: at most {most} bytes\n")
 
 
+@pytest.mark.slow
 @pytest.mark.sampled(2)
-@pytest.mark.quick("p192-nasm", "p256-no-asm")
 @pytest.mark.parametrize("asm", [True, False], ids=["nasm", "no-asm"])
 @pytest.mark.parametrize("name", CURVES)
 def test_messages(name: str, asm: bool, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -90,6 +90,7 @@ def test_encoding(examples: Examples) -> None:
         assert examples.decode(point) == (0, message)
 
 
+@pytest.mark.quick("p192")
 def test_few_paddings_may_not_fit(examples: Examples) -> None:
     draws, outcomes = random.Random(2), set()
     for _ in range(40):

@@ -21,7 +21,7 @@ def lane_files(folder: Path, suffix: str) -> list[Path]:
     return files
 
 
-@pytest.mark.quick("clang")
+@pytest.mark.slow
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])
 def test_no_compiler_warns(tmp_path: Path, compiler: str) -> None:
     folder = emit_lanes(tmp_path, "curve25519")

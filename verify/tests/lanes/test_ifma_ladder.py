@@ -156,6 +156,7 @@ def test_a_difference_that_stays_negative_is_refused(monkeypatch: pytest.MonkeyP
         lane_ladder.programs(in_lanes(P), Modulus(P, Kind.FIELD, 64, 4, Reduction.CRANDALL), FACTOR)
 
 
+@pytest.mark.slow
 def test_the_step_as_assembled(tmp_path: Path) -> None:
     """The bytes in the prover's model of the processor, outputs over inputs too: word by word what the interpreter says."""
     need("nasm")

@@ -143,6 +143,7 @@ def test_carries_run_through_all_digits(product: Product) -> None:
             assert product(a, b) == product.expected(a, b) in (result, result + product.prime)
 
 
+@pytest.mark.quick("modp263-clang", "ffdhe2048-clang")
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_products(product: Product, data: st.DataObject) -> None:
@@ -202,7 +203,7 @@ def secrets_program(folder: Path, executable: Path) -> Path:
     return executable
 
 
-@pytest.mark.quick("none")
+@pytest.mark.slow
 @pytest.mark.parametrize("leak", [
     None, f"if (index == i) {{ x0 = modp263_part52(table, 0); }} {_LOOKUP}", f"x0 = modp263_part52(table + index, 0); {_LOOKUP}",
 ], ids=["none", "branch", "address"])  # fmt: skip

@@ -44,6 +44,7 @@ def agree(lib: Ladders, secrets: list[bytes], us: list[bytes]) -> None:
     assert lib.eight(secrets, us) == (refused, [out for _, out in singles])
 
 
+@pytest.mark.slow
 def test_rfc_7748(lib: Ladders) -> None:
     """The vectors of 5.2 and both sides of 6.1, each in every lane once."""
     cases = [tuple(map(bytes.fromhex, case)) for case in RFC_7748]

@@ -25,6 +25,7 @@ def both(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     return load(folder, name, folder / "all.so"), exchange
 
 
+@pytest.mark.quick("modq139-c32")
 def test_constants(both: tuple[ModuleType, Exchange]) -> None:
     binding, model = both
     group = binding.PRIME, binding.ORDER, binding.GENERATOR

@@ -110,6 +110,7 @@ def composite(tmp_path_factory: pytest.TempPathFactory) -> Native:
     return native_of(load_file(folder / "h12.toml"), "h12", "c64", folder)
 
 
+@pytest.mark.slow
 def test_points_of_other_orders(composite: Native) -> None:
     """They are points, they add up, and they are no public keys."""
     group, n = composite.group, composite.order

@@ -24,6 +24,7 @@ def decode(curve: Native, data: bytes) -> tuple[int, int] | None:
     return (x, y) if status == 0 else None
 
 
+@pytest.mark.quick("p256-x64-adx")
 def test_there_and_back(curve: Native) -> None:
     draws = random.Random(1)
     for _ in range(6):

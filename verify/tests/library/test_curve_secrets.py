@@ -108,6 +108,7 @@ def test_divisions_are_found(honest: tuple[Path, Path], tmp_path: Path) -> None:
     assert len(timed_by_operands(out)) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["p256", "curve25519"])
 def test_every_function_is_called(name: str, tmp_path_factory: pytest.TempPathFactory) -> None:
     """But those of public values only."""

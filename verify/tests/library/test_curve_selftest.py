@@ -53,7 +53,7 @@ def objects_of(name: str, honest: Path, temporary: pytest.TempPathFactory) -> tu
     return folder, out
 
 
-@pytest.mark.quick("k64-fault2-ecdh")
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "fault", "named"), FAULTS)
 def test_faults_are_found(name: str, fault: Fault, named: str, honest: Path, tmp_path: Path,
                           tmp_path_factory: pytest.TempPathFactory) -> None:  # fmt: skip

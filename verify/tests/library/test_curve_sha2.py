@@ -15,6 +15,7 @@ def curve(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     return loaded(request, tmp_path_factory)
 
 
+@pytest.mark.quick("w13-c64-256", "w13-c32-384")
 @pytest.mark.parametrize("bits", [224, 256, 384, 512])
 def test_every_length(curve: Native, bits: int) -> None:
     for length in (*range(300), 1000, 4096):

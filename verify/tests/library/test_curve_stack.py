@@ -115,7 +115,7 @@ def left(folder: Path, out: Path, name: str, compiler: str, level: str, *, assem
     return run.returncode, run.stdout
 
 
-@pytest.mark.quick("k64-c64-clang*")
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "target", "compiler", "level"), [
     ("p256", "x64-adx", "gcc", "-O2"), ("k64", "c64", "gcc", "-O3"), ("k64", "c64", "clang", "-O2"),
     ("p256", "c64-size", "gcc", "-Os"), ("p384", "c64-size", "clang", "-O2"),
@@ -128,6 +128,7 @@ def test_nothing_is_left(name: str, target: str, compiler: str, level: str, tmp_
     assert left(folder, tmp_path, name, compiler, level, assembly=target == "x64-adx")[0] == 0
 
 
+@pytest.mark.slow
 def test_what_is_left_is_found(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
     """Without the function that wipes the stack, the inversion's operand is."""
     folder = tmp_path / "careless"

@@ -22,6 +22,7 @@ def scales(curve: Native) -> list[int]:
     return [1, 2, curve.prime - 1]
 
 
+@pytest.mark.quick("w13-c32-size")
 @pytest.mark.sampled(2)
 def test_every_pair(curve: Native) -> None:
     points = curve.all_points()

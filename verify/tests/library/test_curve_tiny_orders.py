@@ -75,6 +75,7 @@ def tiny(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     return loaded(request, tmp_path_factory)
 
 
+@pytest.mark.slow
 def test_every_key_with_every_hash(tiny: Native) -> None:
     """p = 7, a = b = 1: a signature that verifies where a nonce serves, and zeros where none does."""
     curve, xs = curve_of(7, 1, 1, 5)

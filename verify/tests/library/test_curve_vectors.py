@@ -150,6 +150,7 @@ def test_cavp_signatures_verified(curve: Native, edition: str, count: int) -> No
     assert results == {0, -1}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("curve", [("brainpoolp256r1", "x64-adx")], indirect=True)
 def test_rfc_7027(curve: Native) -> None:
     (values,) = [values for _, values in records("ECDH/brainpool.txt", "y_Z") if values["curve"] == "brainpoolP256r1"]

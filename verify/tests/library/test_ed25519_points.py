@@ -27,7 +27,7 @@ def some_points(draws: random.Random) -> list[tuple[int, int]]:
     return [*small, BASE, times(2, BASE), times(L - 1, BASE), *multiples, *(point for point in mixed if point is not None)]
 
 
-@pytest.mark.quick("x64-adx", "c32")
+@pytest.mark.slow
 def test_group_law(lib: Native) -> None:
     draws = random.Random(3)
     group, points = Points(lib), some_points(draws)

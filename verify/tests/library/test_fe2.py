@@ -63,6 +63,7 @@ def test_arithmetic(lib: Native) -> None:
             assert lib.mask("fe2_eq", lib.elements(*a), lib.elements(*b)) == (a == b)
 
 
+@pytest.mark.quick("f251-c32")
 def test_outputs_may_be_inputs(lib: Native) -> None:
     p, draws = lib.prime, random.Random(10)
     for name, count in [*((name, 1) for name in UNARY), *((name, 2) for name in BINARY)]:

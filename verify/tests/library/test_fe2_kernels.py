@@ -45,7 +45,7 @@ def check(modulus: Facts, mul: Program, sqr: Program, a: tuple[int, int], b: tup
 _CASES = [(name, (64, 32)[(i + j) % 2], shape) for i, name in enumerate(PRIMES) for j, shape in enumerate(USED)]
 
 
-@pytest.mark.quick("p434-64-shape0", "p503-32-shape7")
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "width", "shape"), _CASES)
 def test_edges(name: str, width: int, shape: Shape) -> None:
     p = PRIMES[name]
