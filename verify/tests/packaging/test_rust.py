@@ -29,7 +29,7 @@ from support.emitted import need, shell, spec_named
 
 VECTORS = Path(__file__).parents[3] / "templates" / "vectors"
 #: Of each kind one that is bundled.
-CRATES = ("p192", "p256", "curve25519", "p434", "ffdhe2048")
+CRATES = ("p192", "p256", "curve25519", "ffdhe2048")
 #: One of each kind, none of which needs much code.
 KINDS = {"m61": Layer.EXTENSION, "w251": Layer.WEIERSTRASS, "mt61": Layer.MONTGOMERY, "modp263": Layer.MODP,
          "babybear": Layer.NONE}  # fmt: skip
