@@ -83,7 +83,7 @@ def tiny(number: int, bits: int) -> Program:
     return b.build(internal("trial"))
 
 
-@pytest.mark.quick("2045")
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [2**11 - 3, 2**12 - 3])
 def test_every_multiplier_of_a_tiny_modulus(number: int) -> None:
     """Two words of six bits, one to spare or none; the modulus need not be prime."""

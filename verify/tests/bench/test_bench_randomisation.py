@@ -132,7 +132,7 @@ HARSH = {
 }
 
 
-@pytest.mark.quick("as stated")
+@pytest.mark.slow
 @pytest.mark.parametrize("name", HARSH)
 def test_noise_alone_keeps_to_the_level(name: str) -> None:
     """At 10 % for each of three keys, so that false alarms can be counted: no more than these, but for chance (0.001)."""
@@ -163,7 +163,7 @@ def test_the_level_is_used_and_not_only_kept() -> None:
     assert 0.05 * trials < refuted <= _most(trials, 0.1)
 
 
-@pytest.mark.quick("effects0-differs")
+@pytest.mark.slow
 @pytest.mark.parametrize(("effects", "verdict"), [((0.01,), "differs"), ((-0.01,), "differs"), ((), "same")])
 def test_power(effects: tuple[float, ...], verdict: str) -> None:
     """With the noise of `_NOISE`, in the twelve comparisons of one curve's run with nine launches: a difference of 1 % is found,

@@ -239,6 +239,7 @@ def test_files_without_permission(public: Path) -> None:
     assert done.returncode == 2 and re.fullmatch(r"ecgen: error: .*f13\.toml.* (denied|not readable)\.?\n", done.stderr)
 
 
+@pytest.mark.slow
 def test_an_unreadable_file_in_the_folder(public: Path) -> None:
     (public / "f13.toml").write_bytes(SPEC.read_bytes())
     out = public / "out"

@@ -42,6 +42,7 @@ def test_a_reader_that_leaves(words: list[str], buffering: str) -> None:
     assert (done.returncode, done.stderr) == (141, "")
 
 
+@pytest.mark.slow
 def test_tables_too(tmp_path: Path) -> None:
     """They are printed by Rich, which has ways of its own with broken pipes."""
     assert run(["explain", "--curve", "p192"], ">/dev/full").returncode == 2

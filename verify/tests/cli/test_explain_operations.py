@@ -90,7 +90,7 @@ def inside_inversion(modulus: Facts) -> tuple[int, int]:
     return chain.products, chain.squarings
 
 
-@pytest.mark.quick("h251")
+@pytest.mark.slow
 def test_the_emitted_code_does_what_explain_says(run: tuple[str, dict[str, list[int]]]) -> None:
     name, counted = run
     library = make_library(spec_named(name), None, "c", None)

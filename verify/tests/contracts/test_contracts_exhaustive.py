@@ -88,6 +88,7 @@ def test_orders_of_all_points(cofactor: Compiled) -> None:
     check_all(cofactor, "point_mul_double_vartime", sums)
 
 
+@pytest.mark.quick("h251_4-c32")
 def test_keys_of_another_order_are_refused(cofactor: Compiled) -> None:
     group, curve = cofactor.setting.group, cofactor.spec.curve
     assert group is not None and curve is not None

@@ -37,6 +37,7 @@ def test_minimises(rows: dict[str, dict[str, Any]]) -> None:
     assert rows["c128_fe_sub"]["failure"]["inputs"]["a"] == "0x0"
 
 
+@pytest.mark.slow
 def test_replay_reproduces(rows: dict[str, dict[str, Any]]) -> None:
     """The line that is printed, read as a shell reads it, finds the same difference."""
     failure = rows["c128_fe_add"]["failure"]

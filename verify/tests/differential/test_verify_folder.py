@@ -72,6 +72,7 @@ def test_target_that_is_not_there(folder: Path) -> None:
     assert "holds c64 only" in message
 
 
+@pytest.mark.slow
 def test_options_of_emission(folder: Path) -> None:
     assert refusal("--dir", folder, "--prefix", "q")[0] == 2
     assert refusal("--dir", folder, "--reduction", "solinas")[0] == 2
@@ -81,6 +82,7 @@ def test_no_folder(tmp_path: Path) -> None:
     assert refusal("--dir", tmp_path)[0] == 2
 
 
+@pytest.mark.slow
 def test_warning_is_an_error(folder: Path) -> None:
     """A file that compiles with a warning does not pass."""
     edit_function(folder / "f13_field.c", "f13_fe_add", r"\A", "\n    int unused;")

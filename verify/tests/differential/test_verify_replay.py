@@ -78,6 +78,7 @@ def test_what_cannot_be_replayed(text: str, reason: str) -> None:
     assert "\n" not in str(raised.value)
 
 
+@pytest.mark.slow
 def test_case_that_passes() -> None:
     run = quick("--spec", SPECS / "f13.toml", "--target", "c", "--replay", "f13_fe_mul a=0xc b=0xc alias=r=a")
     assert run.returncode == 0, run.stderr

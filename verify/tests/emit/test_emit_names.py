@@ -39,7 +39,7 @@ def shared(folder: Path, options: list[str]) -> Path:
     return library
 
 
-@pytest.mark.quick("asm")
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", MODES)
 def test_the_manifest_lists_what_is_exported(mode: str, tmp_path: Path) -> None:
     need("nasm")
@@ -51,7 +51,7 @@ def test_the_manifest_lists_what_is_exported(mode: str, tmp_path: Path) -> None:
     assert re.fullmatch(r"p256_abi_w(64x4|32x8)_montgomery_v\d+_\d+", words)
 
 
-@pytest.mark.quick("asm")
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", MODES)
 def test_nothing_is_exported_unless_asked(mode: str, tmp_path: Path) -> None:
     folder = write(tmp_path / "p256", "p256")

@@ -35,6 +35,7 @@ def test_no_state_but_the_kind_of_processor(options: list[str], folder: Path) ->
     assert sorted(state) == (["p256_base_avx2", "p256_cpu_plain"] if asm else [])
 
 
+@pytest.mark.slow
 def test_no_executable_stack_and_protected_control_flow(folder: Path, tmp_path: Path) -> None:
     compiled = objects(folder, ("gcc", "-std=c99", "-O0", "-fPIC", "-fcf-protection=full"))
     assembled = [path for path in compiled if path.stem.endswith("_asm")]

@@ -81,6 +81,7 @@ def test_one_command_builds_it(tmp_path: Path) -> None:
     assert "agree" in shell(folder / "selftest")
 
 
+@pytest.mark.slow
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", _NAMES)
 def test_make_builds_it_with_nasm(name: str, tmp_path: Path) -> None:

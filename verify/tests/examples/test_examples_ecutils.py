@@ -71,6 +71,7 @@ def test_koblitz_through_python(both: tuple[ModuleType, Native]) -> None:
         koblitz_decode(binding.Point.generator())
 
 
+@pytest.mark.quick("p256-ecdh")
 @pytest.mark.parametrize("broken", ["ecdh", "multiply", "ecdsa_sign"])
 def test_a_wrong_result_is_not_measured(broken: str, both: tuple[ModuleType, Native], monkeypatch: pytest.MonkeyPatch) -> None:
     binding, curve = both

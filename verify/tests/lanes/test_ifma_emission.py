@@ -31,6 +31,7 @@ def test_no_compiler_warns(tmp_path: Path, compiler: str) -> None:
             shell(need(compiler), "-std=c99", *WARNINGS, *defines, "-c", source, "-o", tmp_path / "x.o")
 
 
+@pytest.mark.slow
 def test_it_compiles_as_cpp(tmp_path: Path) -> None:
     folder = emit_lanes(tmp_path, "p192")
     for options in (BUILDS["intrinsics"], BUILDS["plain32"]):
@@ -46,6 +47,7 @@ def test_the_plain_form_needs_no_wide_integers(tmp_path: Path) -> None:
               "-o", tmp_path / "x.o")  # fmt: skip
 
 
+@pytest.mark.quick("macho64")
 @pytest.mark.parametrize("form", ["elf64", "win64", "macho64"])
 def test_assembly_in_every_format(tmp_path: Path, form: str) -> None:
     folder = emit_lanes(tmp_path, "p521")
@@ -90,6 +92,7 @@ def test_the_header_says_that_elements_are_weak() -> None:
     assert all(Path(file).suffix in (".c", ".asm") for row in rows.values() for file in row["files"].values())
 
 
+@pytest.mark.slow
 def test_every_operation_of_lanes_is_printed() -> None:
     """Whatever a Program uses, all three printers write; a product of two limbs is two instructions."""
     text = texts("p521", "ifma", field_only=True)

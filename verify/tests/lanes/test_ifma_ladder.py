@@ -181,7 +181,7 @@ def test_the_assembly_and_the_intrinsics_have_every_function_that_is_called() ->
         assert f"curve25519_{name}(" in files["curve25519_lanes.c"]
 
 
-@pytest.mark.quick("nasm", "plain32")
+@pytest.mark.slow
 @pytest.mark.parametrize("how", [EMULATED, "nasm", "plain32"])
 def test_every_scalar_and_u_of_a_tiny_curve(tmp_path: Path, how: str) -> None:
     """F_61 has no Crandall form in lanes: field functions one by one."""

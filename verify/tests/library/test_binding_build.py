@@ -23,7 +23,7 @@ print(point.x % 1000 + 1000, (mine.ORDER * point).is_neutral)
 SPEC = "w251"
 
 
-@pytest.mark.quick("make")
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["make", "make NO_ASM=1", "make CC=clang", "cmake"])
 def test_a_users_build(way: str, tmp_path: Path) -> None:
     tool, *options = way.split()
@@ -72,7 +72,7 @@ def test_no_library(tmp_path: Path) -> None:
         load(folder, "mine")
 
 
-@pytest.mark.quick("p256-mine", "modq139-mine", "curve25519-mine")
+@pytest.mark.quick("modq139-mine")
 @pytest.mark.parametrize(("name", "prefix"), [("p256", "mine"), ("brainpoolp256r1", None), ("p521", None), ("h251", None),
                                               ("modp512", None), ("modq139", "mine"), ("ffdhe2048", None),
                                               ("curve25519", "mine")])  # fmt: skip
@@ -90,6 +90,7 @@ def test_mypy_is_content(tmp_path: Path) -> None:
     shell(sys.executable, "-m", "mypy", "--strict", "--config-file=", "--cache-dir", tmp_path / "cache", file)
 
 
+@pytest.mark.slow
 def test_no_binding_without_points() -> None:
     for name, field_only in (("curve25519", True), ("p434", False), ("p256", True)):
         files = texts(name, "c", field_only=field_only)

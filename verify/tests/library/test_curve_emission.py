@@ -69,8 +69,8 @@ def test_size_of_the_table(tmp_path: Path) -> None:
     assert sizes[1] * 8 <= 1024 < sizes[2] * 8 <= 4096
 
 
+@pytest.mark.slow
 @pytest.mark.sampled(3)
-@pytest.mark.quick("clang++ -x c++-w17")
 @pytest.mark.parametrize("name", ["p256", "p521", "secp256k1", "secp224k1", "w13", "w17"])
 @pytest.mark.parametrize("compiler", ["clang -std=c99", "gcc -std=c99", "g++ -x c++", "clang++ -x c++"])
 def test_compiles_without_a_word(tmp_path: Path, name: str, compiler: str) -> None:

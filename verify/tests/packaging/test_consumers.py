@@ -119,7 +119,7 @@ def test_meson_builds_tests_and_is_a_subproject(folder: Path, consumer: Path, tm
     assert "f251_selftest" in summary and "consumer" in summary
 
 
-@pytest.mark.quick("nasm")
+@pytest.mark.slow
 def test_make_builds_anew_what_other_flags_ask_for(folder: Path, tmp_path: Path) -> None:
     vendored = copied(folder, tmp_path / "f251")
     shell("make", "-s", "CFLAGS=-O0", cwd=vendored)

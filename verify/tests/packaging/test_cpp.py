@@ -80,6 +80,7 @@ def test_a_failed_check_is_told(tmp_path: Path) -> None:
         shell(tmp_path / "wrong")
 
 
+@pytest.mark.slow
 def test_what_the_documentation_shows_compiles_and_holds(tmp_path: Path) -> None:
     documentation = (Path(__file__).parents[3] / "docs" / "vendoring.md").read_text(encoding="utf-8")
     shown = re.search(r"```cpp\n(.*?)```", documentation, re.DOTALL)

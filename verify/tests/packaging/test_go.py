@@ -137,6 +137,7 @@ def test_every_function_has_its_place(name: str) -> None:
     assert len(set(keyed)) == len(keyed)
 
 
+@pytest.mark.quick("p256")
 @pytest.mark.parametrize("name", ["p256", "curve25519", "ffdhe2048"])
 def test_files_are_for_every_system(name: str) -> None:
     """Go leaves out files whose names end in the name of another system or processor."""
@@ -148,6 +149,7 @@ def test_files_are_for_every_system(name: str) -> None:
             assert file.rpartition(".")[0].rpartition("_")[2] not in systems | {"test"}
 
 
+@pytest.mark.slow
 def test_what_the_documentation_shows_is_what_go_tests() -> None:
     documentation = (Path(__file__).parents[3] / "docs" / "vendoring.md").read_text(encoding="utf-8")
     shown = re.findall(r"```go\n(.*?)```", documentation, re.DOTALL)

@@ -87,8 +87,8 @@ def reference(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
     return curve, emission(sys.executable, _ROOT / "generator", out, "--curve", curve, "--target", "ifma")
 
 
+@pytest.mark.slow
 @pytest.mark.sampled(2)
-@pytest.mark.quick("p192-3.13")
 @pytest.mark.parametrize("version", _VERSIONS)
 def test_the_wheel_emits_what_the_checkout_emits(
     wheel: Path, version: str, reference: tuple[str, dict[str, bytes]], tmp_path: Path

@@ -54,6 +54,7 @@ def build_and_test(name: str, place: Path, flags: str) -> None:
     check_folder(folder)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["modp263", pytest.param("w251", marks=pytest.mark.slow)])
 def test_pip_makes_a_wheel(name: str, tmp_path: Path) -> None:
     build_and_test(name, tmp_path, "-O0")

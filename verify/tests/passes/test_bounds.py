@@ -339,6 +339,7 @@ def check_soundness(whole: Program, rng: random.Random, most: int) -> int:
     return len(accepted)
 
 
+@pytest.mark.slow
 def test_soundness_on_random_programs_with_small_words() -> None:
     """What the certificate calls zero is zero, for all inputs where that can be tried."""
     accepted = 0

@@ -92,8 +92,8 @@ WRONG = {
 GREAT = ["up, a thousand at most", "one more store", "copied, a thousand at most", "scaled, not the first"]
 
 
+@pytest.mark.slow
 @pytest.mark.sampled(2)
-@pytest.mark.quick("p256-c64 gcc -O2-sc_batch_inv")
 @pytest.mark.parametrize("name", ["fe_batch_inv", "sc_batch_inv", "point_batch_to_affine"])
 @pytest.mark.parametrize("build", BUILDS, ids=lambda build: build.name)
 @pytest.mark.parametrize("curve", ["p256", "p521"])

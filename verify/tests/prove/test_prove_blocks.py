@@ -128,8 +128,8 @@ WRONG = [
 ]  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.sampled(2)
-@pytest.mark.quick("divsteps_end-35")
 @pytest.mark.parametrize(("function", "old", "new"), WRONG, ids=[f"{wrong[0]}-{i}" for i, wrong in enumerate(WRONG)])
 def test_a_wrong_function(source: Path, tmp_path: Path, function: str, old: str, new: str) -> None:
     copy = tmp_path / "copy"

@@ -36,7 +36,7 @@ WRONG_MULTIPLES = {
 }  # fmt: skip
 
 
-@pytest.mark.quick("c64 clang -O3-point_mul_bytes", "c64 gcc -O2-ecdh")
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("build", BUILDS, ids=lambda build: build.name)
 def test_cofactor_8(build: Build, name: str) -> None:

@@ -77,6 +77,7 @@ def test_verify_without_the_flag_says_nothing_of_proofs(command: Command) -> Non
     assert "proofs" not in json.loads(command.done(*_VERIFY, "--json").out)
 
 
+@pytest.mark.slow
 def test_verify_fails_where_something_is_not_proved(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     _answer(monkeypatch, _PROVED, _OPEN)
     ended = command.run(*_VERIFY, "--prove")
@@ -85,6 +86,7 @@ def test_verify_fails_where_something_is_not_proved(command: Command, monkeypatc
     assert "16 functions agree with gmpy2" not in ended.err and "proved for all inputs" in ended.out
 
 
+@pytest.mark.slow
 def test_what_no_method_covers_is_named_and_is_no_failure(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     _answer(monkeypatch, _PROVED, _UNCOVERED)
     for words in (_PROVE, (*_VERIFY, "--prove")):
@@ -100,6 +102,7 @@ def test_prove_fails_where_something_is_not_proved(command: Command, monkeypatch
     assert [row["status"] for row in json.loads(ended.out)] == ["proved", "could not decide", "could not decide"]
 
 
+@pytest.mark.slow
 def test_several_specifications_in_one_table(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     _answer(monkeypatch, _PROVED, _UNCOVERED)
     out = command.done("prove", "--curve", "p192", "--curve", "p434", "--curve", "P-192", "--target", "nasm").out

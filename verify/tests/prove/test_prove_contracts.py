@@ -111,6 +111,7 @@ def test_a_refused_function_has_a_row_that_says_why(monkeypatch: pytest.MonkeyPa
 # ---------------------------------------------------------------------- checks that compare nothing
 
 
+@pytest.mark.quick("p256-fe_inv-output r")
 @pytest.mark.parametrize(("curve", "name", "what"), [
     ("p256", "fe_inv", "output r"), ("p256", "fe_inv_chain", "output r"), ("p256", "point_add", "output r"),
     ("p256", "point_eq", "returned value"), ("p256", "affine_to_bytes", "output b"), ("p434", "fe2_mul", "output r"),

@@ -124,7 +124,7 @@ def test_contracts_of_the_long_numbers_need_what_they_say(tmp_path: Path) -> Non
     assert not any(prove_kernel(image, kernel).proved for kernel in wrong)
 
 
-@pytest.mark.quick("divsteps60_fg4-*")
+@pytest.mark.slow
 @pytest.mark.parametrize(("kernel", "given"), [("divsteps60_fg4", "fg"), ("fe_divsteps_de", "de")])
 def test_what_is_read_after_it_was_written_in_place(kernel: str, given: str, tmp_path: Path) -> None:
     """Callers pass one array as input and output: a word that is written early is another one when it is read."""
@@ -139,6 +139,7 @@ def test_operands_that_must_stand_apart() -> None:
     assert not verdict.proved and "must stand apart" in verdict.reason
 
 
+@pytest.mark.slow
 def test_other_functions_are_no_kernels(tmp_path: Path) -> None:
     emission = folder("p256")
     assert kernels.division_steps(compiled(tmp_path), "p256", emission.rings.values(), "p256_fe_mul") is None

@@ -135,15 +135,15 @@ def test_proved(name: str, build: Build) -> None:
     assert "curve25519_sha2_add" in outcome.given
 
 
-@pytest.mark.quick("ed25519_verify")
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_in_montgomery_form(name: str) -> None:
     outcome = verdict(name, image(GCC, "montgomery"), "montgomery")
     assert outcome.proved, outcome
 
 
+@pytest.mark.slow
 @pytest.mark.sampled(3)
-@pytest.mark.quick("ed25519_public_key-bit 254 is not set", "xeddsa_verify-y not divided")
 @pytest.mark.parametrize(("function", "what"), [
     pytest.param(function, what, marks=[pytest.mark.slow] if i > 2 else [])
     for function, changes in WRONG.items() for i, what in enumerate(changes)
@@ -168,12 +168,14 @@ def test_another_comparison_is_rejected(text: str) -> None:
     assert not changed("ed25519_verify", "ed25519", "memcmp(a, b, length)", text).proved
 
 
+@pytest.mark.slow
 def test_nothing_changed_is_proved() -> None:
     """What the mutants are made with."""
     for name in NAMES:
         assert changed(name, "eddsa", "curve25519", "curve25519").proved
 
 
+@pytest.mark.slow
 def test_what_rests_on_hashes_without_a_proof_is_not_proved(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Also where only one function is asked for, all whose other calls are taken to be proved."""
     emission, linked = folder(), image(GCC)

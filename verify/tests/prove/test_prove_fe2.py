@@ -14,6 +14,7 @@ _LIMB = f"{SPEC}_limb"
 _PARAMETERS = f"{_LIMB} r[8], const {_LIMB} a[8], const {_LIMB} b[8]"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("function", ["fe2_mul_words", "fe2_sqr_words"])
 @pytest.mark.parametrize(
     "build", [GCC, pytest.param(Build("clang", "-O3"), marks=pytest.mark.slow)], ids=lambda build: build.name
@@ -43,6 +44,7 @@ WRONG = {
 _QUICK = ("written before the inputs are read, which matters where they are one object", "a word changed")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("what", [pytest.param(what, marks=() if what in _QUICK else pytest.mark.slow) for what in WRONG])
 def test_wrong_source_is_rejected(what: str) -> None:
     outcome = kernel_verdict(SPEC, "fe2_mul_words", around(SPEC, "fe2", "fe2_mul_words", _PARAMETERS, WRONG[what]))

@@ -114,6 +114,7 @@ class Followed:
                 if self._value(machine.word_of(word)) != actual]  # fmt: skip
 
 
+@pytest.mark.slow
 def test_words_of_bits_are_those_of_the_processor(tmp_path: Path) -> None:
     rng = random.Random("bits")
     texts = [random_text(rng) for _ in range(CASES)]

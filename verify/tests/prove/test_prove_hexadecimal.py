@@ -70,9 +70,9 @@ def _words_image() -> Image:
     return _in_words(_source(scratch("hexadecimal")))
 
 
+@pytest.mark.quick("c64 gcc -O2-hex_encode")
 @pytest.mark.parametrize("function", [ENCODE, DECODE])
 @pytest.mark.parametrize("build", BUILDS, ids=lambda build: build.name)
-@pytest.mark.quick("*gcc -O2-*", "*clang -O3-hex_decode")
 def test_in_words(build: Build, function: str, tmp_path: Path) -> None:
     verdict = _verdict(_in_words(_source(tmp_path), build), function)
     assert verdict.proved, verdict
@@ -98,6 +98,7 @@ def test_rows_of_a_folder(tmp_path: Path) -> None:
     assert row.verdict.proved and row.verdict.contract == statement(hexadecimal_contracts()[DECODE])
 
 
+@pytest.mark.slow
 def test_another_contract_is_not_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A function whose contract is another than what is shown has no method."""
     real = Folder(emitted("p192"), load_bundled("p192")).published.contract("p192_hex_encode")
@@ -163,9 +164,9 @@ SOURCE = [
 ]  # fmt: skip
 
 
+@pytest.mark.quick("hex_decode-19")
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize(("old", "new", "function"), SOURCE, ids=[f"{row[2] or 'the same'}-{i}" for i, row in enumerate(SOURCE)])
-@pytest.mark.quick("hex_encode-0", "the same-*", "hex_decode-19", "hex_decode-21", "hex_decode-30")
 def test_changed_source(old: str, new: str, function: str, tmp_path: Path) -> None:
     """Where no function is named, the change makes no difference, and both are proved."""
     image = _in_words(_source(tmp_path, (old, new)))

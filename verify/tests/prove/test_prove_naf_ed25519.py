@@ -45,7 +45,7 @@ def _changed(name: str, unit: str, old: str, new: str) -> Verdict:
     return _verdict(emission, GCC.image(source, CURVE, [_FILE], source), name)
 
 
-@pytest.mark.quick("ed25519_mul_double_vartime-c64 gcc -O2")
+@pytest.mark.slow
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 @pytest.mark.parametrize("name", ["ed25519_naf", "ed25519_iteration", MUL])
 def test_proved(name: str, build: Build) -> None:

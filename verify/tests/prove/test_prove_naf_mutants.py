@@ -27,6 +27,7 @@ _NAF = {
 }
 
 
+@pytest.mark.quick("the carry of another bit", "another digit")
 @pytest.mark.parametrize("change", _NAF)
 def test_changed_form_is_not_proved(change: str) -> None:
     assert not changed("p256", "naf", "naf", *_NAF[change]).proved
@@ -45,6 +46,7 @@ _ADD = {
 }  # fmt: skip
 
 
+@pytest.mark.quick("a neutral entry")
 @pytest.mark.parametrize("change", _ADD)
 def test_changed_addition_is_not_proved(change: str) -> None:
     assert not changed("p256", "add_digit", "naf", *_ADD[change]).proved
@@ -61,6 +63,7 @@ _ADD_BASE = {
 }  # fmt: skip
 
 
+@pytest.mark.quick("a neutral sum")
 @pytest.mark.parametrize("change", _ADD_BASE)
 def test_changed_base_addition_is_not_proved(change: str) -> None:
     assert not changed("p256", "add_base_digit", "naf", *_ADD_BASE[change]).proved
@@ -82,6 +85,7 @@ _DOUBLE = {
 }  # fmt: skip
 
 
+@pytest.mark.quick("another entry of the table")
 @pytest.mark.parametrize("change", _DOUBLE)
 def test_changed_multiplication_is_not_proved(change: str) -> None:
     assert not changed("p256", "point_mul_double_vartime", "double", *_DOUBLE[change]).proved
@@ -110,6 +114,7 @@ _VERIFY = {
 }  # fmt: skip
 
 
+@pytest.mark.quick("a key that is no point", "anything is valid")
 @pytest.mark.parametrize("change", _VERIFY)
 def test_changed_verification_is_not_proved(change: str) -> None:
     assert not changed_composed("p256", "ecdsa_verify", *_VERIFY[change]).proved
@@ -128,6 +133,7 @@ _SPLIT = {
 }
 
 
+@pytest.mark.quick("the sign of the other scalar")
 @pytest.mark.parametrize("change", _SPLIT)
 def test_changed_multiplication_by_halves_is_not_proved(change: str) -> None:
     assert not changed("secp256k1", "point_mul_double_vartime", "double", *_SPLIT[change]).proved

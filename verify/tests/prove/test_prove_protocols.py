@@ -75,13 +75,14 @@ def test_protocols(build: Build, name: str) -> None:
     assert outcome.given
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES[:2])
 def test_scalars_of_no_whole_bytes(name: str) -> None:
     assert verdict("p521", name).proved
 
 
+@pytest.mark.quick("k modulo nothing")
 @pytest.mark.sampled(2)
-@pytest.mark.quick("k modulo nothing", "not affine", "signed, nonce not checked")
 @pytest.mark.parametrize("what", WRONG)
 def test_what_is_wrong_is_not_proved(what: str) -> None:
     name, old, new = WRONG[what]

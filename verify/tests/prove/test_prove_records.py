@@ -360,8 +360,8 @@ _BUNDLED = [(spec.name, microarchitecture) for microarchitecture in bundled_micr
             and (microarchitecture == MICROARCHITECTURE or spec.name in ("p256", "p503"))]  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.sampled(3)
-@pytest.mark.quick("p521-zen5")
 @pytest.mark.parametrize(("spec", "microarchitecture"), _BUNDLED)
 def test_bundled_records_are_of_the_bytes_assembled_here(spec: str, microarchitecture: str, tmp_path: Path) -> None:
     """By NASM, in the version recorded; the functions that have changed since the record was made are not shown as proved."""

@@ -116,8 +116,8 @@ def test_a_user_s_curve(build: Build) -> None:
     assert outcome.proved, outcome
 
 
+@pytest.mark.quick("exchanged at the end-clang")
 @pytest.mark.sampled(2)
-@pytest.mark.quick("exchanged at the end-*", "no bit-*", "the opposite bit-*")
 @pytest.mark.parametrize(("what", "build"), by_one_compiler(WRONG, GCC, CLANG))
 def test_what_is_wrong_is_rejected(what: str, build: Build) -> None:
     outcome = changed("curve25519", "ladder", *WRONG[what], build)

@@ -102,8 +102,8 @@ WRONG_STEPS = {
 }  # fmt: skip
 
 
+@pytest.mark.quick("p256-c64 clang -O2-reduce_bytes")
 @pytest.mark.sampled(2)
-@pytest.mark.quick("p256-c64 clang -O2-reduce_bytes", "secp224k1-c64 clang -O2-*")
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 @pytest.mark.parametrize("curve", ["p256", "secp224k1"])
@@ -113,8 +113,8 @@ def test_every_length(curve: str, build: Build, name: str) -> None:
     assert outcome.proved, outcome
 
 
+@pytest.mark.quick("key 0-gcc")
 @pytest.mark.sampled(2)
-@pytest.mark.quick("a carry decides-*", "key 0-*", "too short is not seen-*")
 @pytest.mark.parametrize(("what", "build"), by_one_compiler(WRONG, GCC, CLANG))
 def test_what_is_wrong_is_not_proved(what: str, build: Build) -> None:
     name, old, new = WRONG[what]
@@ -162,6 +162,7 @@ def test_the_step(build: Build) -> None:
     assert step(build).proved
 
 
+@pytest.mark.quick("always subtracted-gcc")
 @pytest.mark.parametrize("build", [pytest.param(GCC, id="gcc"), pytest.param(CLANG, id="clang", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("what", WRONG_STEPS)
 def test_a_wrong_step_is_not_proved(what: str, build: Build) -> None:

@@ -98,6 +98,7 @@ def peeled() -> tuple[Proof, list[Loop]]:
     return proof, find(proof, 1, 0, proof.address + binary.sizes[proof_subject.name], 1)
 
 
+@pytest.mark.quick("the factor of the first is forgotten")
 @pytest.mark.parametrize("what", WRONG)
 def test_what_is_wrong_is_rejected(what: str) -> None:
     binary, proof_subject = rewritten("babybear", "fe_batch_inv", *WRONG[what], CLANG)

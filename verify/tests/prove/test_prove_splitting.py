@@ -23,7 +23,7 @@ CLANG = Build("clang", "-O2")
 STEPS = ("rounded", "magnitude", "decompose", "endomorphism")
 
 
-@pytest.mark.quick("endomorphism-c64 clang -O2")
+@pytest.mark.slow
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 @pytest.mark.parametrize("name", [*STEPS, "point_mul"])
 def test_proved_for_secp256k1(name: str, build: Build) -> None:
@@ -31,6 +31,7 @@ def test_proved_for_secp256k1(name: str, build: Build) -> None:
     assert outcome.proved, outcome.reason
 
 
+@pytest.mark.quick("magnitude")
 @pytest.mark.parametrize("name", [*STEPS, "point_mul"])
 def test_proved_for_secp192k1(name: str) -> None:
     outcome = verdict("secp192k1", name)

@@ -110,8 +110,8 @@ LEAKS = {
 }  # fmt: skip
 
 
+@pytest.mark.quick("ed25519_prepare-c64 clang -O2")
 @pytest.mark.sampled(2)
-@pytest.mark.quick("ed25519_add_cached-c64 clang -O2", "ed25519_prepare-c64 clang -O2", "ed25519_prepare-c64 gcc -O2")
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 @pytest.mark.parametrize("name", NAMES)
 def test_proved(name: str, build: Build) -> None:
@@ -119,15 +119,15 @@ def test_proved(name: str, build: Build) -> None:
     assert outcome.proved, outcome
 
 
-@pytest.mark.quick("x25519_base")
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["x25519", "x25519_base", "ed25519_mul_base"])
 def test_in_montgomery_form(name: str) -> None:
     outcome = verdict(name, image(GCC, "montgomery"), "montgomery")
     assert outcome.proved, outcome
 
 
+@pytest.mark.quick("ed25519_reduce_bytes-eddsa-a bit left out")
 @pytest.mark.sampled(3)
-@pytest.mark.quick("ed25519_digits-*digits from 0 to 15", "ed25519_reduce_bytes-*a bit left out", "x25519_base-*a byte*left out")
 @pytest.mark.parametrize(("function", "unit", "what"), [
     pytest.param(*place, what, marks=[pytest.mark.slow] if i > 2 else [])
     for place, changes in WRONG.items() for i, what in enumerate(changes)
@@ -146,6 +146,7 @@ def test_leaks_are_rejected(function: str, unit: str, what: str) -> None:
     assert "a secret" in outcome.reason or "arithmetic on a pointer" in outcome.reason
 
 
+@pytest.mark.slow
 def test_nothing_changed_is_proved() -> None:
     """What the mutants are made with."""
     for function, unit in (("x25519", "x25519"), ("ed25519_pick_cached", "ed25519_lookup"), ("ed25519_mul_base", "ed25519_mul")):

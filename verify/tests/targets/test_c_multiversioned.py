@@ -41,7 +41,7 @@ def sources(folder: Path) -> str:
     return "".join(path.read_text(encoding="utf-8") for path in c_files(folder))
 
 
-@pytest.mark.quick("p751", "p256", "p434")
+@pytest.mark.quick("p434")
 @pytest.mark.parametrize("name", MULTIVERSIONED)
 def test_long_products_only(name: str, tmp_path: Path) -> None:
     folder = write(tmp_path / name, name, "c")
@@ -82,6 +82,7 @@ def test_which_functions_have_mulx(compiler: str, options: tuple[str, ...], in_c
     assert "p503_fe_mul" in functions
 
 
+@pytest.mark.slow
 def test_no_choice_where_all_is_compiled_for_bmi2(in_c: Path, tmp_path: Path) -> None:
     shell("gcc", "-O2", "-std=c99", "-mbmi2", "-c", in_c / "p503_field.c", "-o", tmp_path / "made.o")
     names = shell("nm", tmp_path / "made.o")
@@ -100,7 +101,7 @@ _WAYS = {
 }
 
 
-@pytest.mark.quick("by the processor", "clang")
+@pytest.mark.slow
 @pytest.mark.parametrize("way", _WAYS)
 def test_every_way_is_right(way: str, in_c: Path, tmp_path: Path) -> None:
     compiler, *options = _WAYS[way]

@@ -23,8 +23,8 @@ CASES = [(name, tuned) for name in BUNDLED for tuned in (None, *OTHERS)]
 MARKED = [pytest.param(*case, marks=() if case in QUICK else pytest.mark.slow) for case in CASES]
 
 
+@pytest.mark.slow
 @pytest.mark.sampled(3)
-@pytest.mark.quick("p434-None")
 @pytest.mark.parametrize(("name", "tuned"), MARKED)
 def test_same_bytes(name: str, tuned: str | None, tmp_path: Path) -> None:
     nasm = need("nasm")

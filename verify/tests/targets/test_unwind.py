@@ -57,7 +57,7 @@ def assembled(folder: Path, out: Path, how: str) -> list[Path]:
     return objects
 
 
-@pytest.mark.quick("p256-gcc")
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["nasm", "gcc", "clang"])
 def test_call_frame_information(how: str, folder: Path, tmp_path: Path) -> None:
     """At each instruction of each function: the caller's stack pointer, the return address, every register to be kept."""
@@ -77,6 +77,7 @@ def test_call_frame_information(how: str, folder: Path, tmp_path: Path) -> None:
     assert instructions > 2000
 
 
+@pytest.mark.slow
 def test_readelf_reads_the_frames(folder: Path, tmp_path: Path) -> None:
     for path in assembled(folder, tmp_path, "nasm"):
         done = subprocess.run([need("readelf"), "--debug-dump=frames", path], capture_output=True, text=True, check=True)
@@ -129,6 +130,7 @@ def coff(path: Path) -> tuple[bytes, list[tuple[int, int, bytes]]]:
     return content(names.index(".text")), parts
 
 
+@pytest.mark.quick("curve25519-nasm")
 @pytest.mark.parametrize("how", ["nasm", "x86_64-w64-mingw32-gcc", "clang"])
 def test_windows_unwind_codes(how: str, folder: Path, tmp_path: Path) -> None:
     """As RtlVirtualUnwind walks, from each instruction of each function; clang cannot say where some vector registers stand."""
@@ -232,6 +234,7 @@ int main(void)
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(platform.machine() != "x86_64", reason="runs x86-64 code")
 @pytest.mark.parametrize("syntax", list(Syntax))
 def test_unwinding_from_every_instruction_that_runs(syntax: Syntax, tmp_path: Path) -> None:

@@ -96,6 +96,7 @@ def test_swapped_halves_are_halves_of_swapped_rows() -> None:
     assert counts == [3 * 36 + 12 * 7] * 2 and digest(halves) != digest(swapped)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("spec", "changed"), [("p751", {"p751_field.c", "p751_internal.h", "manifest.json"}), ("p434", set())])
 def test_only_the_field_in_c_for_long_words_changes(spec: str, changed: set[str], schedules: Path) -> None:
     targets = (Target.C64, Target.ADX)
@@ -108,6 +109,7 @@ def test_only_the_field_in_c_for_long_words_changes(spec: str, changed: set[str]
     assert code.count(f"{spec.upper()}_ALIGNED_64 void") == comments == (1 if changed else 0)
 
 
+@pytest.mark.slow
 def test_only_assembly_with_mulx_changes(schedules: Path) -> None:
     """Squares, doubles and what is fused of them; without BMI2 and in C all is as ever."""
     library = Library(load_bundled("p521"), "p521", "auto", tuple(Target), schedules=schedules)
