@@ -133,6 +133,7 @@ def _packed(numbers: list[int]) -> int:
     return sum(number << (SIZE * place) for place, number in enumerate(numbers))
 
 
+@pytest.mark.slow
 @given(name=st.sampled_from(DOUBLINGS), x=numbers_of_extreme_words(521), y=numbers_of_extreme_words(521),
        z=numbers_of_extreme_words(521))  # fmt: skip
 def test_the_whole_is_the_formula(name: str, x: int, y: int, z: int) -> None:

@@ -47,6 +47,7 @@ def test_right_in_all_lanes(tmp_path: Path) -> None:
     assert checked(0, tmp_path) == PAIRS
 
 
+@pytest.mark.quick("0")
 @pytest.mark.parametrize("lane", [0, 3, 7])
 def test_one_wrong_lane(lane: int, tmp_path: Path) -> None:
     with pytest.raises(CheckFailed, match="few: multiply is wrong for a = 0x"):

@@ -77,6 +77,7 @@ def test_cache_misses_are_simulated_where_no_counters_are(job: Job, monkeypatch:
     assert findings.facts["Caches"].count("cache") >= 3
 
 
+@pytest.mark.slow
 def test_cache_misses_are_counted_where_counters_are(job: Job, monkeypatch: pytest.MonkeyPatch) -> None:
     """The program's answer is a kernel's that grants some of the counters."""
     monkeypatch.setattr(counters, "run", lambda words: "instructions 1234.5\nL1d 2.25\nbranches 3\n")

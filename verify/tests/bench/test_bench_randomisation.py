@@ -174,6 +174,7 @@ def test_power(effects: tuple[float, ...], verdict: str) -> None:
     assert first.count(verdict) >= 0.95 * runs - 3 * math.sqrt(runs * 0.95 * 0.05)
 
 
+@pytest.mark.slow
 def test_a_difference_is_not_called_the_same() -> None:
     """But at the level: the other error, with a key that takes 1 % longer."""
     rng = np.random.default_rng(9)

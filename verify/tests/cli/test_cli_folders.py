@@ -204,7 +204,7 @@ def public() -> Iterator[Path]:
         yield folder
 
 
-@pytest.mark.quick("201-words4")
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("mode", "words"),
     [

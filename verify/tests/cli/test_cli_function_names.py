@@ -49,6 +49,7 @@ def test_the_likeliest_name_comes_first() -> None:
     assert find_function("ec_ec_f", "ec", ["ec_f"]) == "ec_f"
 
 
+@pytest.mark.quick("bench --functions")
 @pytest.mark.parametrize("words", [("bench", "--functions"), ("tune", "--functions"), ("prove", "--function")], ids=" ".join)
 def test_an_unknown_name(words: tuple[str, str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
                          tmp_path: Path) -> None:  # fmt: skip

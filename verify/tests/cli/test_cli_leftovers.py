@@ -53,7 +53,7 @@ def leftovers(folder: Path) -> list[Path]:
     return sorted(folder.rglob(".ecgen-*"))
 
 
-@pytest.mark.quick("write_text-1-*", "replace-3-existing folder")
+@pytest.mark.quick("replace-3-existing folder")
 @pytest.mark.parametrize("existing", [False, True], ids=["new folder", "existing folder"])
 @pytest.mark.parametrize(("method", "count"), [("write_text", 1), ("write_text", 5), ("replace", 3)])
 def test_a_killed_run(existing: bool, method: str, count: int, ecgen: Command) -> None:

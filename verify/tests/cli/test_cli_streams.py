@@ -63,6 +63,7 @@ def test_messages_that_nobody_sees(redirection: str, tmp_path: Path) -> None:
     assert run(["list"], f">/dev/full {redirection}").returncode == 2
 
 
+@pytest.mark.slow
 def test_what_prints_nothing_needs_no_output(tmp_path: Path) -> None:
     for redirection in (">&-", ">/dev/full", ">&- 2>&- <&-"):
         assert run(["--spec", str(SPEC), "--target", "c", "--out", str(tmp_path / "out")], redirection).returncode == 0

@@ -71,7 +71,7 @@ def test_pairs_of_coordinates(lib: Compiled) -> None:
     check_all(lib, "affine_is_on_curve", ({"p": p} for p in itertools.product(range(prime), repeat=2)))
 
 
-@pytest.mark.quick("h251_4-c32")
+@pytest.mark.slow
 def test_orders_of_all_points(cofactor: Compiled) -> None:
     group, curve = cofactor.setting.group, cofactor.spec.curve
     assert group is not None and curve is not None

@@ -51,7 +51,7 @@ def _reduced(lib: Compiled, contract: Contract, name: str, value: Any) -> Any:
     return tuple(x % lib.moduli[kind.element.modulus].number for x in value) if isinstance(kind, Lanes) else value
 
 
-@pytest.mark.quick("p256-fe8_to_fe")
+@pytest.mark.slow
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize(("lib", "name"), CASES, ids=["-".join(case) for case in CASES], indirect=["lib"])
 def test_function_does_in_each_lane_what_its_contract_says(lib: Compiled, name: str) -> None:

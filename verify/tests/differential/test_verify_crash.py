@@ -50,6 +50,7 @@ def test_the_other_functions_are_checked_all_the_same(rows: dict[str, dict[str, 
     assert {name for name, row in rows.items() if not row["passed"]} == {"f13_fe_add", "f13_fe_neg"}
 
 
+@pytest.mark.slow
 def test_replay_of_a_crash(folder: Path) -> None:
     run = ecgen("verify", "--dir", folder, "--compiler", "gcc", "--opt", "O0", "--replay", "fe_neg a=0x5 alias=none")
     assert run.returncode == 1

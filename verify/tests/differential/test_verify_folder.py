@@ -22,6 +22,7 @@ def refusal(*arguments: str | Path) -> tuple[int, str]:
     return run.returncode, run.stderr
 
 
+@pytest.mark.slow
 def test_edited_file(folder: Path) -> None:
     source = folder / "f13_field.c"
     source.write_text(source.read_text(encoding="utf-8") + "\n", encoding="utf-8")
@@ -30,6 +31,7 @@ def test_edited_file(folder: Path) -> None:
     assert "f13_field.c: differs from what ecgen wrote" in message
 
 
+@pytest.mark.slow
 def test_contract_that_is_not_understood(folder: Path) -> None:
     row = row_of(folder, "f13_fe_dbl")
     edit_manifest(folder, "f13_fe_dbl", {"contract": {**row["contract"], "ensures": [["=", "r", ["double", "a"]]]}})
@@ -38,6 +40,7 @@ def test_contract_that_is_not_understood(folder: Path) -> None:
     assert "function f13_fe_dbl: 'double' is not a valid Op" in message
 
 
+@pytest.mark.slow
 def test_prototype_that_is_not_the_contract_s(folder: Path) -> None:
     edit_manifest(folder, "f13_fe_dbl", {"contract": row_of(folder, "f13_fe_add")["contract"]})
     code, message = refusal("--dir", folder)
@@ -45,6 +48,7 @@ def test_prototype_that_is_not_the_contract_s(folder: Path) -> None:
     assert "function f13_fe_dbl: its prototype is 'void f13_fe_dbl(f13_fe *r, const f13_fe *a)'" in message
 
 
+@pytest.mark.slow
 def test_claim_that_is_not_the_contract_s(folder: Path) -> None:
     """What people read and what is checked are one."""
     edit_manifest(folder, "f13_fe_dbl", {"claim": "r = 3*a mod p"})
@@ -53,6 +57,7 @@ def test_claim_that_is_not_the_contract_s(folder: Path) -> None:
     assert "function f13_fe_dbl: its claim is 'r = 3*a mod p', its contract says 'r = 2*a mod p'" in message
 
 
+@pytest.mark.slow
 def test_function_that_the_manifest_leaves_out(folder: Path) -> None:
     edit_manifest(folder, "f13_fe_dbl", {"name": "f13_fe_half", "prototype": "void f13_fe_half(f13_fe *r, const f13_fe *a)"})
     code, message = refusal("--dir", folder)
@@ -60,12 +65,14 @@ def test_function_that_the_manifest_leaves_out(folder: Path) -> None:
     assert "only the header knows 'void f13_fe_dbl(f13_fe *r, const f13_fe *a)'" in message
 
 
+@pytest.mark.slow
 def test_another_curve(folder: Path) -> None:
     code, message = refusal("--dir", folder, "--spec", SPECS / "f17.toml")
     assert code == 1
     assert "its primes are not those of f17" in message
 
 
+@pytest.mark.slow
 def test_target_that_is_not_there(folder: Path) -> None:
     code, message = refusal("--dir", folder, "--target", "c32")
     assert code == 2

@@ -46,6 +46,7 @@ def test_finds(rows: dict[str, dict[str, Any]], operation: str) -> None:
     assert f"--replay 'fe8_{operation} " in failure["replay"]
 
 
+@pytest.mark.slow
 def test_finds_nothing_in_the_others(rows: dict[str, dict[str, Any]]) -> None:
     assert all(rows[f"f13_fe8_{operation}"]["passed"] for operation in ("mul", "sqr", "from_fe"))
 

@@ -38,6 +38,7 @@ def test_tiny_prime_for_small_targets() -> None:
     assert "agree with gmpy2 in 2 configurations" in table[-1]
 
 
+@pytest.mark.slow
 def test_small_targets_and_other_options() -> None:
     refused = {("--prove",): "--prove does not go with --size", ("--target", "nasm"): "with --size there is C alone"}
     for words, reason in refused.items():

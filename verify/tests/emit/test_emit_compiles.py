@@ -63,8 +63,6 @@ CASES = [
 
 @pytest.mark.quick("f13-c-clang-NOTHING")
 @pytest.mark.sampled(2)
-@pytest.mark.quick("p256-all-whole-gcc-WORD_BITS=32", "p224-all-solinas-clang-NO_ASM", "curve25519-all-whole-clang++-NO_ASM",
-                   "k64-all-gcc-*", "f13-c-gcc*", "f13-c-clang*")  # fmt: skip
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_without_a_warning(case: Case, tmp_path: Path) -> None:
     need(case.compiler)

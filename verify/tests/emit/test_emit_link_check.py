@@ -70,6 +70,7 @@ def test_a_mixture_does_not_link(compiler: str, user: str, options: tuple[str, .
     assert mixture.returncode != 0 and missing(32) in mixture.stderr
 
 
+@pytest.mark.slow
 def test_nor_with_a_shared_library(folder: Path, tmp_path: Path) -> None:
     shared = tmp_path / "libf251.so"
     shell("gcc", "-shared", *library(folder, tmp_path, 64, "-fPIC", "-DF251_EXPORT"), "-o", shared)
@@ -79,6 +80,7 @@ def test_nor_with_a_shared_library(folder: Path, tmp_path: Path) -> None:
     assert mixture.returncode != 0 and missing(32) in mixture.stderr
 
 
+@pytest.mark.slow
 def test_nor_on_windows(folder: Path, tmp_path: Path) -> None:
     compiler = need("x86_64-w64-mingw32-gcc")
     parts = library(folder, tmp_path, 64, compiler=compiler)

@@ -71,7 +71,7 @@ def test_two_folders_live_in_one_program(tmp_path: Path) -> None:
     shell("gcc", "-shared", "-Wl,-z,defs", "-o", tmp_path / "all.so", *compiled)
 
 
-@pytest.mark.quick("p256")
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["p256", "curve25519", "sqisign_lvl1"])
 def test_a_prefix_changes_every_name(name: str) -> None:
     files = texts(name, prefix="qq_7")

@@ -27,7 +27,7 @@ def writable(path: Path) -> list[str]:
     return [name for name in names if name not in loaded]
 
 
-@pytest.mark.quick("*WORD_BITS*")
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [[], ["-DP256_NO_ASM"], ["-DP256_WORD_BITS=32"]], ids=str)
 def test_no_state_but_the_kind_of_processor(options: list[str], folder: Path) -> None:
     asm = not options

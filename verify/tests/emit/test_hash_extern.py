@@ -60,6 +60,7 @@ def test_the_self_test_sees_a_wrong_hash(command: Command, tmp_path: Path) -> No
     assert done.returncode != 0 and "sha" in done.stdout + done.stderr
 
 
+@pytest.mark.slow
 def test_what_the_folder_says_and_lacks(command: Command) -> None:
     folder = written(command, "p192")
     manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))

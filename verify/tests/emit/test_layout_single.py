@@ -74,6 +74,7 @@ def test_the_c_compiler_builds_it(name: str, compiler: str, tmp_path: Path) -> N
     assert "agree" in built(folder, name, compiler, ["-O1"], [folder / "asm.o"])
 
 
+@pytest.mark.slow
 def test_one_command_builds_it(tmp_path: Path) -> None:
     folder = written(tmp_path / "p192", texts("p192"))
     sources = [*folder.glob("*.c"), *folder.glob("*.S"), *(folder / "test").glob("*.c")]
@@ -103,6 +104,7 @@ def test_portable_c(name: str, bits: int, size: bool, tmp_path: Path) -> None:
         assert "agree" in built(folder, name, compiler, ["-O1", f"-D{macro}_NO_ASM", f"-D{macro}_WORD_BITS={bits}"])
 
 
+@pytest.mark.slow
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", _NAMES)
 def test_it_is_c_plus_plus_too(name: str, tmp_path: Path) -> None:

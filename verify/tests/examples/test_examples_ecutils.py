@@ -99,6 +99,7 @@ def test_times_compiles_strictly(compiler: str, tmp_path: Path, tmp_path_factory
     shell(need(compiler), *STRICT, *macros, *include, "-c", "-o", tmp_path / "times.o", EXAMPLES / "times.c")
 
 
+@pytest.mark.slow
 def test_what_the_command_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     asked: list[float] = []
 

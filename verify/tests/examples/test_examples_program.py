@@ -20,6 +20,7 @@ def test_length() -> None:
     assert sum(bool(line.strip()) for line in body.splitlines()) <= 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("asm", [True, False], ids=["nasm", "no-asm"])
 def test_it_runs(asm: bool, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
     need("nasm")

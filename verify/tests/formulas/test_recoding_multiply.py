@@ -141,6 +141,7 @@ def test_comb_needs_its_safe_last_addition(monkeypatch: pytest.MonkeyPatch) -> N
         comb_with_every_scalar([curve for curve in CURVES if curve.order > 128], ((4, 1), (2, 2)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("curve", ENDOMORPHIC, ids=name)
 def test_glv(curve: Small) -> None:
     glv = derive_glv(curve.prime, curve.order, curve.b, (curve.x, curve.y))

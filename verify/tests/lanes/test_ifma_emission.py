@@ -81,6 +81,7 @@ def test_other_targets_have_no_lanes() -> None:
         assert "fe8" not in files["p192.h"]
 
 
+@pytest.mark.slow
 def test_the_header_says_that_elements_are_weak() -> None:
     header = texts("p256", "ifma", field_only=True)["p256.h"]
     assert "below 2*p" in header

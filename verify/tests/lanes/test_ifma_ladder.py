@@ -108,6 +108,7 @@ def joined(state: list[int], modulus: Modulus) -> int:
     return sum(words << 64 * modulus.limbs * place for place, words in enumerate(state))
 
 
+@pytest.mark.quick("57896044618658097711785492504343953926634992332820282019728792003956564819949-486662")
 @pytest.mark.parametrize(("prime", "a"), CURVES)
 def test_step(prime: int, a: int) -> None:
     """Any columns within their bounds, the largest among them; what comes out is within the same bounds again."""
@@ -168,6 +169,7 @@ def test_the_step_as_assembled(tmp_path: Path) -> None:
         assert run_assembled(image, "curve25519_ladder8_step", step, given, alias=iteration % 2 == 1) == run(step, given)["r"]
 
 
+@pytest.mark.slow
 def test_the_assembly_and_the_intrinsics_have_every_function_that_is_called() -> None:
     """The assembly's only jumps are the choice by CPUID, and the step, which has no plain form, has none."""
     files = texts("curve25519", "ifma")

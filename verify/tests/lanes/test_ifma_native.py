@@ -43,8 +43,8 @@ def check(library: LaneLibrary, rounds: int = ROUNDS) -> None:
         agree(f"to_{tag}", a)
 
 
+@pytest.mark.slow
 @pytest.mark.sampled(3)
-@pytest.mark.quick("p521-nasm", "curve25519-plain32")
 @pytest.mark.parametrize(("name", "how"), [*QUICK, *(pytest.param(*case, marks=pytest.mark.slow) for case in SLOW)])
 def test_functions(tmp_path: Path, name: str, how: str) -> None:
     compiler = "clang" if how == "intrinsics" and name in ("p384", "p751") else "gcc"

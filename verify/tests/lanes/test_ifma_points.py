@@ -119,7 +119,7 @@ def check_exchange(points: Points, keys: list[int], peers: list[Affine], shared:
     assert r.raw == b"".join(encodings)
 
 
-@pytest.mark.quick("w251-*")
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "how"), [("p256", "nasm"), ("w251", "plain32")])
 def test_a_common_curve_and_a_tiny_one(tmp_path: Path, name: str, how: str) -> None:
     """The tiny one is computed with call by call, and its last addition may meet p + p."""

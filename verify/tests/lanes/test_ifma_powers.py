@@ -156,7 +156,7 @@ def test_products(product: Product, data: st.DataObject) -> None:
     assert product(a, b, alias=True) == product.expected(a, b)
 
 
-@pytest.mark.quick("modp263-*")
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "compiler"), [("modq512", "gcc"), ("modq139", "clang"), ("modp263", "g++")])
 def test_no_compiler_warns(tmp_path: Path, name: str, compiler: str) -> None:
     folder = write(tmp_path / "emitted", name, "ifma")
@@ -182,6 +182,7 @@ def test_other_targets_have_no_vectors() -> None:
         assert not any("_ifma" in text or "_ifma" in file for file, text in sources.items())
 
 
+@pytest.mark.slow
 def test_long_moduli_have_powers_alone() -> None:
     files = texts("ffdhe2048", "ifma")
     assert "ffdhe2048_power_ifma.c" in files

@@ -123,7 +123,7 @@ def test_a_limb_that_keeps_its_carry_is_refused() -> None:
 WEIERSTRASS = ["p192", "p224", "p256", "p384", "p521", "secp192k1", "secp224k1", "secp256k1"]
 
 
-@pytest.mark.quick("p256", "p192", "secp256k1")
+@pytest.mark.quick("p192")
 @pytest.mark.parametrize("name", WEIERSTRASS)
 def test_fused_formulas_are_proved(name: str) -> None:
     """Their sums are not reduced: that nothing overflows and that points come out below 2*p is shown for each prime."""

@@ -43,6 +43,7 @@ def emitted(out: Path, *arguments: str) -> set[str]:
     return set(json.loads((out / "manifest.json").read_text(encoding="utf-8"))["files"])
 
 
+@pytest.mark.slow
 def test_default_and_only_field(tmp_path: Path) -> None:
     whole = emitted(tmp_path / "whole", "--curve", "p256")
     field = emitted(tmp_path / "field", "--curve", "p256", "--only", "field")

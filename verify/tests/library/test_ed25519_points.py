@@ -44,6 +44,7 @@ def test_group_law(lib: Native) -> None:
                 assert group.output_of("ed25519_select", lib.word(mask), first, second) == chosen
 
 
+@pytest.mark.slow
 def test_outputs_may_be_inputs(lib: Native) -> None:
     group = Points(lib)
     p, q = times(5, BASE), times(9, BASE)
@@ -61,7 +62,7 @@ def test_outputs_may_be_inputs(lib: Native) -> None:
     assert group.read(own) == times(385, BASE)
 
 
-@pytest.mark.quick("x64-adx", "c32")
+@pytest.mark.slow
 def test_scalar_multiplication(lib: Native) -> None:
     draws = random.Random(4)
     group, points = Points(lib), some_points(draws)

@@ -23,8 +23,8 @@ pytestmark = pytest.mark.skipif(shutil.which("nasm") is None, reason="nasm is no
 PRIMES = {"p434": 2**216 * 3**137 - 1, "p503": 2**250 * 3**159 - 1, "p751": 2**372 * 3**239 - 1}
 
 
+@pytest.mark.slow
 @pytest.mark.sampled(2)
-@pytest.mark.quick("p434-shape0", "p503-shape2")
 @pytest.mark.parametrize("shape", USED)
 @pytest.mark.parametrize("name", PRIMES)
 def test_products_of_the_quadratic_extension(name: str, shape: Shape, tmp_path: Path) -> None:

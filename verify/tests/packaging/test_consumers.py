@@ -51,7 +51,7 @@ def copied(folder: Path, place: Path) -> Path:
     return place
 
 
-@pytest.mark.quick("gnu")
+@pytest.mark.slow
 def test_cmake_installs_a_package_that_is_found(folder: Path, consumer: Path, tmp_path: Path) -> None:
     need("cmake")
     shell("cmake", "-S", folder, "-B", tmp_path / "build", f"-DCMAKE_INSTALL_PREFIX={tmp_path / 'usr'}")
@@ -63,7 +63,7 @@ def test_cmake_installs_a_package_that_is_found(folder: Path, consumer: Path, tm
     shell(tmp_path / "out" / "consumer")
 
 
-@pytest.mark.quick("nasm")
+@pytest.mark.slow
 def test_ctest_runs_the_self_test(folder: Path, tmp_path: Path) -> None:
     need("cmake")
     shell("cmake", "-S", folder, "-B", tmp_path / "build")
@@ -86,7 +86,7 @@ def test_cmake_takes_the_folder_as_a_part(folder: Path, consumer: Path, tmp_path
     assert not (tmp_path / "usr" / "include").exists()
 
 
-@pytest.mark.quick("*with assembly")
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [(), ("NO_ASM=1",)], ids=["with assembly", "portable C"])
 def test_make_installs_what_pkg_config_finds(folder: Path, options: tuple[str, ...], consumer: Path, tmp_path: Path) -> None:
     need("pkg-config")
@@ -104,7 +104,7 @@ def test_make_installs_what_pkg_config_finds(folder: Path, options: tuple[str, .
     subprocess.run([consumer / "shared"], check=True, env={**os.environ, "LD_LIBRARY_PATH": str(library)})
 
 
-@pytest.mark.quick("gnu")
+@pytest.mark.slow
 def test_meson_builds_tests_and_is_a_subproject(folder: Path, consumer: Path, tmp_path: Path) -> None:
     need("meson")
     need("ninja")

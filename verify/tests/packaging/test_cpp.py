@@ -44,6 +44,7 @@ def build_and_run(name: str, folder: Path, flags: str) -> None:
     check_folder(folder)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [*QUICK, *(pytest.param(name, marks=pytest.mark.slow) for name in KINDS)])
 def test_each_kind(name: str, tmp_path: Path) -> None:
     build_and_run(name, tmp_path / name, "-O0")
@@ -55,7 +56,7 @@ def test_every_bundled_specification(name: str, tmp_path: Path) -> None:
     build_and_run(name, tmp_path / name, "-O2")
 
 
-@pytest.mark.quick("p256")
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["p256", "curve25519", "p434", "ffdhe2048"])
 def test_every_function_is_called_once(name: str) -> None:
     """But for those on how elements stand in memory, and conversions of a point that are constructors too."""

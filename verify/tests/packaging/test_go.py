@@ -126,7 +126,7 @@ def test_the_files_in_c_are_those_that_are_emitted_without(name: str, tmp_path: 
     assert set(check_folder(tmp_path / name)) == files.keys() - {"manifest.json"}
 
 
-@pytest.mark.quick("p256", "h251")
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["p256", "curve25519", "p434", "ffdhe2048", "secp224k1", "h251"])
 def test_every_function_has_its_place(name: str) -> None:
     names = {method.contract.name for method in methods(contracts_of(library(name)).values())}

@@ -35,6 +35,7 @@ def refused(source: str, names: set[str]) -> list[str]:
     return sorted(names.intersection(identifiers(ast.parse(source))))
 
 
+@pytest.mark.quick("bench/ecgen_bench")
 @pytest.mark.parametrize("folder", _REFUSED)
 def test_identifiers_are_standard_terms(folder: str) -> None:
     files = sorted((_ROOT / folder).rglob("*.py"))

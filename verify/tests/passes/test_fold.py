@@ -35,6 +35,7 @@ def test_small_random_programs(rng: random.Random, width: int, far: float, size:
     agree(random_program(rng, Style(width=width, size=size, far=far)), rng, runs=4)
 
 
+@pytest.mark.quick("8")
 @pytest.mark.parametrize("width", WIDTHS)
 def test_random_programs(width: int) -> None:
     for seed in range(80):

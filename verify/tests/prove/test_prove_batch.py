@@ -103,8 +103,8 @@ def test_all_counts(curve: str, build: Build, name: str) -> None:
     assert not outcome.reason
 
 
+@pytest.mark.slow
 @pytest.mark.sampled(2)
-@pytest.mark.quick("down, not the last-*", "down, one more-*")
 @pytest.mark.parametrize(("what", "build"), by_one_compiler(WRONG, GCC, CLANG))
 def test_what_is_wrong_is_rejected(what: str, build: Build) -> None:
     function, old, new = WRONG[what]
@@ -128,6 +128,7 @@ def test_what_is_wrong_for_great_counts_is_not_decided(what: str) -> None:
     assert "for any count" in outcome.reason
 
 
+@pytest.mark.slow
 def test_the_induction_needs_the_small_counts() -> None:
     """Two elements an iteration: count 1 is not by induction."""
     proof_subject = subject("p256", "point_batch_to_affine")

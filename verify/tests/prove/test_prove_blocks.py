@@ -40,7 +40,7 @@ def test_every_kernel(source: Path, tmp_path: Path, compiler: str) -> None:
     assert [kernel for kernel in KERNELS if not _proved(source, image, kernel)] == []
 
 
-@pytest.mark.quick("block_add", "fe_block_reduce")
+@pytest.mark.slow
 @pytest.mark.parametrize("kernel", KERNELS)
 def test_a_changed_kernel(source: Path, tmp_path: Path, kernel: str) -> None:
     """The last word that it stores is another one."""

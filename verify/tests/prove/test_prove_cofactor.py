@@ -51,7 +51,7 @@ def test_a_large_cofactor(name: str) -> None:
     assert outcome.proved, outcome
 
 
-@pytest.mark.quick("asked for, and ignored")
+@pytest.mark.slow
 @pytest.mark.parametrize("what", WRONG)
 def test_what_is_wrong_is_not_proved(what: str) -> None:
     name, old, new = WRONG[what]

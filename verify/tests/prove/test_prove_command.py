@@ -73,6 +73,7 @@ def test_verify_proves_what_it_compiled(command: Command) -> None:
     assert {row["status"] for row in content["proofs"]} == {"proved"}
 
 
+@pytest.mark.slow
 def test_verify_without_the_flag_says_nothing_of_proofs(command: Command) -> None:
     assert "proofs" not in json.loads(command.done(*_VERIFY, "--json").out)
 

@@ -14,7 +14,7 @@ from support.prove_composed_folder import GCC, folder, verdict
 CLANG = Build("clang", "-O3")
 
 
-@pytest.mark.quick("c64 clang -O3-point_dbl", "c64 gcc -O2-point_dbl")
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["fe_inv_chain", "sc_inv_chain", "fe_sqrt", "sc_sqrt", "point_add", "point_dbl", "fe_batch_inv"])
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 def test_p256(name: str, build: Build) -> None:

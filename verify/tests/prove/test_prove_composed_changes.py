@@ -81,8 +81,8 @@ CHANGES = {
 }  # fmt: skip
 
 
+@pytest.mark.quick("doubling not selected")
 @pytest.mark.sampled(2)
-@pytest.mark.quick("another coefficient", "doubling not selected", "the wrong neutral")
 @pytest.mark.parametrize("what", CHANGES)
 def test_wrong_source_is_rejected(what: str) -> None:
     function, old, new, reason = CHANGES[what]
@@ -91,6 +91,7 @@ def test_wrong_source_is_rejected(what: str) -> None:
     assert reason in outcome.reason, outcome.reason
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("offset", "size", "proved"), [(0, 4, True), (8, 3, False)])
 def test_repeated_moves_between_places_that_overlap(offset: int, size: int, proved: bool) -> None:
     """gcc moves a place to itself for *r = *a where r is a. A move one word up repeats the lowest word."""
@@ -101,6 +102,7 @@ def test_repeated_moves_between_places_that_overlap(offset: int, size: int, prov
     assert proved or "places that overlap" in outcome.reason
 
 
+@pytest.mark.slow
 def test_a_wrong_result_is_refuted_with_inputs() -> None:
     outcome = changed("p256", "fe_inv_chain", "p256_fe_mul(r, &t0, a); /* e */", "p256_fe_sqr(r, &t0);")
     assert outcome.status is Status.REFUTED

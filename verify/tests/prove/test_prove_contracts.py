@@ -155,6 +155,7 @@ def _ensures(contract: Contract, *formulas: Term) -> Contract:
     return replace(contract, ensures=formulas)
 
 
+@pytest.mark.quick("p256-*")
 @pytest.mark.parametrize(("curve", "name", "formula"), [
     ("p256", "fe_inv", _R.equals(_A)), ("p256", "fe_inv", _R.equals(_A**2)), ("p256", "point_add", _R.equals(2 * _P)),
     ("p256", "point_neg", _R.equals(_P)), ("p256", "point_dbl", _R.equals(-_P)), ("p434", "fe2_mul", _R.equals(_A + Var("b"))),

@@ -125,7 +125,7 @@ LEAKS = {
 }  # fmt: skip
 
 
-@pytest.mark.quick("ed25519_verify-c64 clang -O2")
+@pytest.mark.slow
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 @pytest.mark.parametrize("name", NAMES)
 def test_proved(name: str, build: Build) -> None:

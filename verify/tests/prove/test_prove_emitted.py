@@ -51,6 +51,7 @@ def test_what_compilers_make_of_it(curve: str, build: str, name: str) -> None:
     assert verdict.proved, verdict
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("reduction", ["montgomery", "solinas"])
 def test_both_reductions(reduction: str) -> None:
     verdict = prove(image("p256", reduction=reduction), "p256_fe_mul", contract("p256", "fe_mul", reduction))

@@ -167,6 +167,7 @@ _LEAKS = [
 ]  # fmt: skip
 
 
+@pytest.mark.quick("*-compress32")
 @pytest.mark.parametrize(("unit", "old", "new", "function"), _LEAKS)
 def test_leaks(unit: str, old: str, new: str, function: str, tmp_path: Path) -> None:
     verdict = _changed(unit, old, new, function, tmp_path)

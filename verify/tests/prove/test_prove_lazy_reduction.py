@@ -22,7 +22,7 @@ _LIMB = f"{CURVE}_limb"
 _PARAMETERS = f"{_LIMB} r[16], const {_LIMB} s[16], const {CURVE}_fe *u, uint64_t mask"
 
 
-@pytest.mark.quick("c64 clang -O3-ladder_end")
+@pytest.mark.slow
 @pytest.mark.parametrize("function", ["ladder_step", "ladder_end"])
 @pytest.mark.parametrize("build", [GCC, Build("clang", "-O3")], ids=lambda build: build.name)
 def test_ladder(function: str, build: Build) -> None:
@@ -51,11 +51,13 @@ def test_a_wrong_step_is_rejected(what: str) -> None:
     assert not kernel_verdict(CURVE, "ladder_step", around(CURVE, "ladder", "ladder_step", _PARAMETERS, WRONG[what])).proved
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("old, new", [("UINT64_C(0x1db41)", "UINT64_C(0x1db42)"), ("UINT64_C(0x26)", "UINT64_C(0x25)")])
 def test_wrong_constants_are_rejected(old: str, new: str) -> None:
     assert not kernel_verdict(CURVE, "ladder_step", kernel_image(CURVE, "ladder", old, new)).proved
 
 
+@pytest.mark.slow
 def test_the_formula_of_another_curve_is_rejected() -> None:
     emission = folder(CURVE)
     step, _ = ladder_kernels(emission.prefix, emission.spec.prime, 4, 121666)

@@ -46,6 +46,7 @@ def test_all_of_the_family_is_proved(tmp_path: Path) -> None:
         assert len(verdict.sha256) == 64 and verdict.instructions > 2000
 
 
+@pytest.mark.slow
 def test_the_field_functions_words_are_not_its(tmp_path: Path) -> None:
     """So that the proof by the field's own words has nothing to say here."""
     verdict = compare(load(objects_of(LIBRARY, tmp_path)), NAME, doubling()[0], LIBRARY)

@@ -28,12 +28,14 @@ def test_proved_for_p256(name: str, build: Build) -> None:
     assert outcome.proved, outcome.reason
 
 
+@pytest.mark.quick("scalar_odd")
 @pytest.mark.parametrize("name", ["point_mul_base", "lookup", "scalar_odd"])
 def test_proved_for_a_curve_with_an_endomorphism(name: str) -> None:
     outcome = verdict("secp256k1", name)
     assert outcome.proved, outcome.reason
 
 
+@pytest.mark.slow
 def test_base_lookup_proved() -> None:
     assert verdict("p256", "base_lookup", CLANG).proved
 

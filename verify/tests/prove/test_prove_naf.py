@@ -38,6 +38,7 @@ def test_verification_proved(build: Build) -> None:
     assert "p256_point_mul_double_vartime" in outcome.given
 
 
+@pytest.mark.slow
 def test_result_rests_on_what_is_called() -> None:
     given = verdict("p256", "point_mul_double_vartime").given
     for name in ("scalar_plain", "naf", "add_digit", "add_base_digit", "point_add_incomplete", "point_dbl", "point_neutral"):

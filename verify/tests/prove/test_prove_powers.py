@@ -32,6 +32,7 @@ def _verdicts(source: Path, out: Path, functions: tuple[str, ...], build: Build)
     return [row.verdict for of_function in rows for row in of_function]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("build", [Build("gcc", "-O2"), *(
     pytest.param(Build(*build), marks=pytest.mark.slow) for build in (("gcc", "-O3"), ("clang", "-O2"), ("clang", "-O3")))],
     ids=lambda build: build.name)  # fmt: skip

@@ -108,6 +108,7 @@ def _code(source: Path, symbol: str, folder: Path) -> bytes:
     return data[places[symbol] : end]
 
 
+@pytest.mark.slow
 def test_the_same_request_gives_the_same_files_but_for_the_evidence(records: Path, tmp_path: Path) -> None:
     with_proofs, without = _emit(tmp_path / "a", "--proofs", records), _emit(tmp_path / "b", "--proofs", tmp_path)
     assert not _without_proofs(with_proofs) and _without_proofs(without)

@@ -78,6 +78,7 @@ LEAKS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("build", BUILDS, ids=lambda build: build.name)
 def test_every_number_of_bits(build: Build) -> None:
     outcome = verdict("curve25519", "ladder", build)
@@ -110,6 +111,7 @@ def test_a_step_of_field_functions(build: Build) -> None:
     assert "curve25519_fe_cswap" in outcome.given
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("build", BUILDS, ids=lambda build: build.name)
 def test_a_user_s_curve(build: Build) -> None:
     outcome = proved_of("mt61", build)

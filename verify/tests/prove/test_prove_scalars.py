@@ -121,7 +121,7 @@ def test_what_is_wrong_is_not_proved(what: str, build: Build) -> None:
     assert not changed("p256", name, old, new, build).proved
 
 
-@pytest.mark.quick("change1")
+@pytest.mark.slow
 @pytest.mark.parametrize("change", [
     ("bytes_modulo", "0 : 8 - last", "0 : 0"),
     ("scalar_from_hash", "if (length < {P}_SC_BYTES) {{", "if (length <= {P}_SC_BYTES) {{"),

@@ -6,6 +6,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from ecgen.proofs import Proof, Record, Unit, bundled_proofs, read_record
 from ecgen.spec.load import bundled_specs
 from ecgen_verify.prove.evidence.coverage import by_build, coverage
@@ -19,6 +21,7 @@ def test_the_committed_page_is_the_generated_one() -> None:
     assert PAGE.read_text(encoding="utf-8") == page(), "run: python -m ecgen_verify.prove.evidence.soundness"
 
 
+@pytest.mark.slow
 def test_no_path_of_a_machine_and_no_date() -> None:
     assert not re.search(r"/(work|home|root|tmp|usr)\b|\b20\d\d-\d\d", page())
 
@@ -35,6 +38,7 @@ def test_trust_is_read_from_the_docstrings(tmp_path: Path) -> None:
     assert sources(tmp_path) == [Source("", "a.py", "One two.", 1, True), Source("part", "b.py", "Three. Not trusted.", 2, False)]
 
 
+@pytest.mark.slow
 def test_the_model_and_the_contract_are_trusted() -> None:
     trusted = {source.name for source in sources() if source.trusted and not source.part}
     assert {"model.py", "vectors.py", "contract.py", "claims.py", "poly.py"} <= trusted

@@ -28,8 +28,8 @@ _MUL = {
 }  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.sampled(2)
-@pytest.mark.quick("a word left out", "the image left out")
 @pytest.mark.parametrize("change", _MUL)
 def test_changed_multiplication_is_not_proved(change: str) -> None:
     assert not changed("secp256k1", "point_mul", "mul", *_MUL[change]).proved
@@ -59,8 +59,8 @@ _SPLIT = {
 }  # fmt: skip
 
 
+@pytest.mark.quick("no sign")
 @pytest.mark.sampled(2)
-@pytest.mark.quick("a rounder that is too small", "no sign", "one quotient")
 @pytest.mark.parametrize("change", _SPLIT)
 def test_changed_split_is_not_proved(change: str) -> None:
     assert not changed("secp256k1", "decompose", "split", *_SPLIT[change]).proved

@@ -153,6 +153,7 @@ def test_nothing_changed_is_proved() -> None:
         assert changed(function, unit, "curve25519", "curve25519").proved
 
 
+@pytest.mark.slow
 def test_a_call_on_functions_that_are_not_proved_is_none() -> None:
     """The verdict names them, by which rows depend on which."""
     given = verdict("ed25519_mul_base", image(GCC)).given

@@ -51,6 +51,7 @@ def test_long_products_only(name: str, tmp_path: Path) -> None:
     assert internal.count("_MULX __attribute__") == (1 if MULTIVERSIONED[name] else 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("target", ["nasm", "c32"])
 def test_nothing_else_is_compiled_twice(target: str, tmp_path: Path) -> None:
     folder = write(tmp_path / "p503", "p503", target)

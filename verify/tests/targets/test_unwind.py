@@ -84,6 +84,7 @@ def test_readelf_reads_the_frames(folder: Path, tmp_path: Path) -> None:
         assert not done.stderr and done.stdout.count("FDE cie=") == len(text_of(path).functions)
 
 
+@pytest.mark.slow
 def test_a_wrong_row_is_noticed(folder: Path, tmp_path: Path) -> None:
     """The check above can fail: with the rows of one push left out, it does."""
     text = (folder / "nasm").glob("*_fe_adx.asm").__next__().read_text(encoding="utf-8")

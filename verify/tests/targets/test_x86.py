@@ -97,6 +97,7 @@ def test_any_order_is_correct(style: str, tmp_path: Path, monkeypatch: pytest.Mo
     compare(tmp_path, random_programs(style, 60), runs=8)
 
 
+@pytest.mark.slow
 def test_random_programs_reach_every_instruction(monkeypatch: pytest.MonkeyPatch) -> None:
     """The tests above mean little if the allocator is never short of registers or no flag is ever saved."""
     bodies = [nasm.body(code(program, adx=adx))

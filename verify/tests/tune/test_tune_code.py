@@ -102,6 +102,7 @@ def test_a_search_finds_something_that_is_right(tmp_path: Path) -> None:
     task.check(task.schedule(best, "test", Start(task.program, lowered)), tmp_path)
 
 
+@pytest.mark.slow
 @needs_engine
 def test_shortened_code_is_shorter_and_right(tmp_path: Path) -> None:
     task = field_task(multiplication("p384"), modulus_of("p384"))

@@ -41,7 +41,7 @@ def test_known_answers_have_both_masks(function: str) -> None:
     assert set(returned) == {0, (1 << 64) - 1} and returned.count(0) > 24
 
 
-@pytest.mark.quick("point_add_affine_incomplete")
+@pytest.mark.slow
 @needs_engine
 @pytest.mark.parametrize("function", ADDITIONS)
 def test_shuffled_orders_compute_the_program(function: str, tmp_path: Path) -> None:
