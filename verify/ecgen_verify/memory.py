@@ -10,11 +10,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 PAGE = mmap.PAGESIZE
+#: Of a slot, in bytes: arrays of elements of 4096 bits are longer than a page.
+ROOM = 8 * PAGE
+_STEP = ROOM + PAGE
 
 #: Guard bytes watched on each side of a buffer.
 GUARD = 64
 
-#: Where a buffer lies in its page when it is not at the end: not aligned better than its type asks for.
+#: Where a buffer lies in its slot when it is not at the end: not aligned better than its type asks for.
 _MIDDLE = 1024
 
 _NO_ACCESS = 0
@@ -40,24 +43,24 @@ class Place:
 
 
 class Arena:
-    """Room for `slots` buffers, each in a page of its own between two pages that nobody may touch."""
+    """Room for `slots` buffers, each in pages of its own between two that nobody may touch."""
 
     def __init__(self, slots: int) -> None:
-        self._memory = mmap.mmap(-1, (2 * slots + 1) * PAGE)
+        self._memory = mmap.mmap(-1, slots * _STEP + PAGE)
         self._start = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
         protect = ctypes.CDLL(None, use_errno=True).mprotect
         protect.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
         for index in range(slots + 1):
-            if protect(self._start + 2 * index * PAGE, PAGE, _NO_ACCESS) != 0:
+            if protect(self._start + index * _STEP, PAGE, _NO_ACCESS) != 0:
                 raise OSError(ctypes.get_errno(), os.strerror(ctypes.get_errno()))
 
     def place(self, slot: int, size: int, alignment: int, *, fenced: bool) -> Place:
         """`alignment`: what the type asks for; the buffer gets no more, unless it is fenced and its size gives it."""
-        page = self._start + (2 * slot + 1) * PAGE
-        address = page + PAGE - size if fenced else page + _MIDDLE + alignment
-        begin, end = address - GUARD, min(address + size + GUARD, page + PAGE)
-        if begin < page or end < address + size:
-            raise ValueError(f"a buffer of {size} bytes does not fit a page")
+        first = self._start + slot * _STEP + PAGE
+        address = first + ROOM - size if fenced else first + _MIDDLE + alignment
+        begin, end = address - GUARD, min(address + size + GUARD, first + ROOM)
+        if begin < first or end < address + size:
+            raise ValueError(f"a buffer of {size} bytes does not fit a slot of {ROOM}")
         return Place(address, size, (begin, end - begin))
 
 
