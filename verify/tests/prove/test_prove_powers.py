@@ -45,7 +45,8 @@ def test_powers_and_what_they_are_made_of(source: Path, tmp_path: Path, build: B
 #: function, what stands in its C, and what is put in its place
 WRONG = [
     ("exp_column", "place = i * MODP512_SPACING + column;", "place = i * (MODP512_SPACING + 1) + column;"),
-    ("exp_column", "(place % 8)) & 1) << i", "(place % 8)) & 1) << (MODP512_TEETH - 1 - i)"),
+    ("exp_column", ">> (place % 8))\n                                   & 1) << i;",
+     ">> (place % 8))\n                                   & 1) << (MODP512_TEETH - 1 - i);"),
     ("exp_column", "KEY_BYTES - 1 - place / 8]", "KEY_BYTES - 1 - place / 9]"),
     ("exp_window", "(bits >> (from % 8)) & (MODP512_ENTRIES - 1)", "(bits >> (from % 8)) & (MODP512_ENTRIES - 2)"),
     ("exp_window", "if (byte + 1 < length) {\n        bits", "if (byte + 2 < length) {\n        bits"),
@@ -58,8 +59,8 @@ WRONG = [
      "    while (column-- > 0) {\n        modp512_fe_mul(&total, &total, &factor);"),
     ("exp_base", "modp512_exp_lookup(&factor, modp512_base_powers,", "modp512_exp_lookup(&factor, modp512_base_powers + 1,"),
     ("power", "i < MODP512_WINDOW; i++", "i + 1 < MODP512_WINDOW; i++"),
-    ("power", "MODP512_ENTRIES, modp512_exp_window(exponent, length, from));\n            modp512_fe_mul(",
-     "MODP512_ENTRIES, modp512_exp_window(exponent, length, from + 1));\n            modp512_fe_mul("),
+    ("power", "modp512_exp_window(exponent, length, from));\n            modp512_fe_mul(",
+     "modp512_exp_window(exponent, length, from + 1));\n            modp512_fe_mul("),
     ("power", "&table[i], &table[1]);", "&table[i], &table[2]);"),
     ("power", "while (from > 0) {", "while (from > MODP512_WINDOW) {"),
     ("power", "while (from > 0) {", "while (from > 0 && length > 1) {"),
