@@ -29,7 +29,8 @@ MARKED = [pytest.param(*case, marks=() if case in QUICK else pytest.mark.slow) f
 def test_same_bytes(name: str, tuned: str | None, tmp_path: Path) -> None:
     nasm = need("nasm")
     compilers = [need("gcc"), need("clang")]
-    library = make_library(load_bundled(name), None, "ifma", None, tuned=tuned)
+    spec = load_bundled(name)
+    library = make_library(spec, None, "ifma", None, tuned=tuned)
     gnu = emit(replace(library, syntax=Syntax.GNU), "ecgen")
     functions = 0
     for file, text in emit(library, "ecgen").items():
@@ -44,7 +45,8 @@ def test_same_bytes(name: str, tuned: str | None, tmp_path: Path) -> None:
         for compiler in compilers:
             shell(compiler, "-Wall", "-Werror", "-c", "-o", tmp_path / "gnu.o", tmp_path / other)
             assert padded_alike(first, text_of(tmp_path / "gnu.o")) == [], f"{file} by {compiler}"
-    assert functions > 40 and not any(file.endswith(".S") for file in gnu)
+    assert functions > (10 if spec.curve is None else 40)  # without a curve there are no scalars
+    assert not any(file.endswith(".S") for file in gnu)
 
 
 def test_other_bytes_are_noticed() -> None:
