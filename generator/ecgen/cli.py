@@ -19,6 +19,7 @@ import click
 from click.core import ParameterSource
 
 from ecgen.banner import version
+from ecgen.bundled import bundled_specs, load_bundled
 from ecgen.common_folder import refuse_other_folder, seen_from_above
 from ecgen.emit import emit
 from ecgen.emit.common import common_files
@@ -34,7 +35,7 @@ from ecgen.messages import one_line, printable, shorten, shown
 from ecgen.progress import StatusLine
 from ecgen.regenerate import compare_with_fresh
 from ecgen.signals import ended_by_signals
-from ecgen.spec.load import Spec, bundled_specs, load_bundled, load_file
+from ecgen.spec.load import Spec, load_file
 from ecgen.spec.name import identifier_fault
 from ecgen.streams import OutputFailed, ReaderLeft, guarded_streams
 from ecgen.tuned import MICROARCHITECTURE, find_schedules

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ecgen.bundled import load_bundled
 from ecgen.library import Library
-from ecgen.spec.load import load_bundled
 from ecgen_bench.exchange.measure import cell
 from ecgen_bench.exchange.protocol import OPENSSL, Call
 from ecgen_bench.harness.measure import Measurements

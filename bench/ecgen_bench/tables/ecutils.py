@@ -17,6 +17,7 @@ from typing import Any
 
 from rich.console import Console
 
+from ecgen.bundled import load_bundled
 from ecgen.cli import make_library
 from ecgen.curve.evaluate import Residues
 from ecgen.curve.group import Group
@@ -24,7 +25,7 @@ from ecgen.emit import emit
 from ecgen.errors import CheckFailed
 from ecgen.folder import write_folder
 from ecgen.library import Library, Target
-from ecgen.spec.load import Spec, load_bundled
+from ecgen.spec.load import Spec
 from ecgen_bench.report.chart import picture
 from ecgen_bench.report.output import refuse_unwritable, write
 from ecgen_bench.system.machine import processor

@@ -11,10 +11,11 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 
+from ecgen.bundled import bundled_specs
 from ecgen.cli import make_library
 from ecgen.errors import UsageError
 from ecgen.library import Library
-from ecgen.spec.load import Spec, bundled_specs
+from ecgen.spec.load import Spec
 from ecgen_bench.exchange.bars import has_bars
 from ecgen_bench.field import comparison
 from ecgen_bench.field.bars import judged

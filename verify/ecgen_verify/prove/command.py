@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from ecgen.bundled import bundled_specs, load_bundled
 from ecgen.cli import choose_spec, command_line, emission_options, make_library, syntax_option, tuned_option
 from ecgen.emit import emit
 from ecgen.errors import DISTRIBUTION, CheckFailed, ToolMissing, UsageError
@@ -24,7 +25,7 @@ from ecgen.folder import write_folder
 from ecgen.function_names import find_function, no_such_function
 from ecgen.library import Library, Syntax, Target
 from ecgen.progress import StatusLine
-from ecgen.spec.load import Spec, bundled_specs, load_bundled
+from ecgen.spec.load import Spec
 
 if TYPE_CHECKING:
     from ecgen_verify.prove.evidence.layers import Task

@@ -18,6 +18,7 @@ from ecgen.arith.facts import Facts
 from ecgen.arith.reduce import montgomery
 from ecgen.arith.reduction import refusal
 from ecgen.arith.shape import Shape
+from ecgen.bundled import bundled_specs
 from ecgen.field import REQUESTS, Reduction, is_long
 from ecgen.interpret import run
 from ecgen.ir import Builder, Kind, Op, Param, Program, Returns
@@ -27,7 +28,7 @@ from ecgen.passes.fold import fold
 from ecgen.programs import facts_of, judged
 from ecgen.reference import contract_of, expected, fulfils
 from ecgen.selfcheck import edge_numbers
-from ecgen.spec.load import bundled_specs, load_file
+from ecgen.spec.load import load_file
 from support.shapes import COLUMNS, ROWS
 
 USER_SPECS = sorted((Path(__file__).parents[1] / "specs").glob("*.toml"))

@@ -12,8 +12,8 @@ from ecgen.arith.chains.digits import digits_chain
 from ecgen.arith.chains.lengths import lengths_chain
 from ecgen.arith.chains.search import find_chain
 from ecgen.arith.sqrt import sqrt_plan
+from ecgen.bundled import bundled_specs
 from ecgen.field import is_long
-from ecgen.spec.load import bundled_specs
 
 P256 = 2**256 - 2**224 + 2**192 + 2**96 - 1
 P384 = 2**384 - 2**128 - 2**96 + 2**32 - 1

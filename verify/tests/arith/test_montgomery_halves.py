@@ -11,12 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecgen.arith.reduce import montgomery_halves
+from ecgen.bundled import load_bundled
 from ecgen.interpret import run
 from ecgen.ir import Builder, Kind, Program
 from ecgen.logic.contract import internal
 from ecgen.passes.bounds import check_bounds
 from ecgen.passes.fold import fold
-from ecgen.spec.load import load_bundled
 from support.folding_cases import edges, strict
 
 R = 1 << 768

@@ -9,6 +9,7 @@ from functools import cache
 import pytest
 
 from ecgen.arith.reduce import montgomery
+from ecgen.bundled import load_bundled
 from ecgen.field import Reduction
 from ecgen.interpret import run
 from ecgen.ir import Builder, Kind, Program
@@ -16,7 +17,6 @@ from ecgen.logic.contract import internal
 from ecgen.passes.bounds import check_bounds
 from ecgen.passes.fold import fold
 from ecgen.programs import facts_of
-from ecgen.spec.load import load_bundled
 
 P256 = load_bundled("p256").prime
 #: With and without room for 2*p in the words; 2^64 - 59 and 2^63 - 25 are primes of one word.

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.bundled import load_bundled
 from ecgen.cli import make_library
-from ecgen.spec.load import load_bundled
 from ecgen_bench.exchange.weierstrass import Weierstrass
 from ecgen_bench.harness.program import SOURCES, link
 from ecgen_bench.sections.baseline.part import MILESTONES, baseline_part

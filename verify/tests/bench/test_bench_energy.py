@@ -17,10 +17,10 @@ from typing import Any
 import pytest
 
 from ecgen.arith import catalog, quadratic
+from ecgen.bundled import load_bundled
 from ecgen.cli import main, make_library
 from ecgen.ir import Op
 from ecgen.passes.pipeline import finished
-from ecgen.spec.load import load_bundled
 from ecgen_bench.harness.job import Job
 from ecgen_bench.harness.measure import Effort
 from ecgen_bench.harness.program import link

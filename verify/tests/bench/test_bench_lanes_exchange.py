@@ -9,9 +9,9 @@ from typing import Any, cast
 
 import pytest
 
+from ecgen.bundled import load_bundled
 from ecgen.cli import make_library
 from ecgen.library import Library, Target
-from ecgen.spec.load import load_bundled
 from ecgen_bench.exchange.bars import lanes_bars
 from ecgen_bench.exchange.protocol import lanes_calls
 from ecgen_bench.harness.measure import Cell, Measurements

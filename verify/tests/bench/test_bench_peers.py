@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.bundled import load_bundled
 from ecgen.library import Library, Target
-from ecgen.spec.load import load_bundled
 from ecgen_bench.implementations.operations import OPERATIONS
 from ecgen_bench.implementations.points import domains
 from ecgen_bench.peers import openssl

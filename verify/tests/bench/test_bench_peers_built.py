@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.bundled import load_bundled
 from ecgen.library import Library, Target
-from ecgen.spec.load import load_bundled
 from ecgen_bench.harness.check import check
 from ecgen_bench.harness.program import PAIRS, make_program
 from ecgen_bench.implementations.operations import OPERATIONS

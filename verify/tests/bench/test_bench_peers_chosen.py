@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.bundled import load_bundled
 from ecgen.errors import ToolMissing, UsageError
 from ecgen.field import Reduction
 from ecgen.library import Library, Target
-from ecgen.spec.load import load_bundled
 from ecgen_bench.implementations.implementation import Implementation
 from ecgen_bench.implementations.operations import OPERATIONS, Operation
 from ecgen_bench.implementations.points import domains

@@ -6,11 +6,11 @@ from __future__ import annotations
 import pytest
 from gmpy2 import mpz
 
+from ecgen.bundled import load_bundled
 from ecgen.field import Modulus, Reduction
 from ecgen.ir import Kind
 from ecgen.library import Library, Target
 from ecgen.spec.curve_equation import Equation
-from ecgen.spec.load import load_bundled
 from ecgen_bench.implementations.operations import OPERATIONS, choose_operations
 from ecgen_bench.implementations.points import Points, by_tag, domains, points_of
 

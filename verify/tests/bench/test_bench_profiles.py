@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
+from ecgen.bundled import load_bundled
 from ecgen.cli import make_library
 from ecgen.errors import CheckFailed
 from ecgen.field import Modulus, Reduction
 from ecgen.ir import Kind
-from ecgen.spec.load import load_bundled, load_file
+from ecgen.spec.load import load_file
 from ecgen_bench.harness.job import Job
 from ecgen_bench.harness.measure import Effort
 from ecgen_bench.harness.program import Part, link

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.bundled import load_bundled
 from ecgen.errors import CheckFailed
 from ecgen.field import Modulus, Reduction
 from ecgen.ir import Kind
-from ecgen.spec.load import load_bundled
 from ecgen_bench.exchange.curve25519 import Curve25519
 from ecgen_bench.exchange.measure import compare_results
 from ecgen_bench.exchange.protocol import COUNT, Call, Exchange, openssl_part

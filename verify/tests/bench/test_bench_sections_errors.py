@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.bundled import load_bundled
 from ecgen.cli import make_library
 from ecgen.errors import ToolMissing
-from ecgen.spec.load import load_bundled
 from ecgen_bench.harness.job import Job
 from ecgen_bench.harness.measure import Effort
 from ecgen_bench.sections import energy, memory

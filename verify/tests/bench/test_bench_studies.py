@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ecgen.spec.load import load_bundled
+from ecgen.bundled import load_bundled
 from ecgen_bench.sections.registry import SECTIONS
 
 TEXT = (Path(__file__).parents[3] / "docs" / "studies.md").read_text(encoding="utf-8")

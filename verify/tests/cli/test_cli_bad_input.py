@@ -22,7 +22,7 @@ def ecgen(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytes
     [
         (["--curve", "p385"], ["unknown curve 'p385'", "nearest:", "p384"]),
         (["--curve", "p-256k1"], ["nearest:", "secp256k1"]),
-        (["--curve", ""], ["unknown curve ''", "known: p192"]),
+        (["--curve", ""], ["unknown curve ''", "`ecgen list`"]),
         (["--curve", "p256\nx\x1b[31m"], ["p256\\nx\\x1b"]),
         (["--curve", "\udcff"], ["unknown curve"]),
         ([], ["--curve NAME", "--spec FILE"]),

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from ecgen.spec.load import BUNDLED
+from ecgen.bundled import BUNDLED
 from support.commands import Command
 
 SPEC = Path(__file__).parents[1] / "specs" / "f13.toml"

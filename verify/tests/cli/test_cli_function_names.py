@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from ecgen import cli
+from ecgen.bundled import load_bundled
 from ecgen.cli import make_library
 from ecgen.errors import UsageError
 from ecgen.function_names import find_function
-from ecgen.spec.load import load_bundled
 from ecgen_bench.implementations.operations import OPERATIONS, choose_operations
 from ecgen_bench.tune.command import _tasks
 

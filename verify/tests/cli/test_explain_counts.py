@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.bundled import load_bundled
 from ecgen.cli import make_library
 from ecgen.curve.library import formulas
 from ecgen.explain.formulas import formula_rows, published_rows
 from ecgen.explain.operations import operation_rows
-from ecgen.spec.load import load_bundled
 from support.commands import Command
 
 #: The published table, typed in here a second time: M, S, I over F_p.

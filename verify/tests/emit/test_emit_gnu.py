@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.bundled import load_bundled
 from ecgen.cli import make_library
 from ecgen.emit import emit
 from ecgen.emit.facts import contracts_of
@@ -20,7 +21,6 @@ from ecgen.library import Syntax
 from ecgen.logic.serialize import canonical, plain
 from ecgen.proofs import Proof, Record, Unit, numbers_digest, record_text, unit_digest
 from ecgen.prover_digest import installed_prover
-from ecgen.spec.load import load_bundled
 from support.commands import Command
 from support.emitted import need, shell
 

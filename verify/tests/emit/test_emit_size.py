@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.bundled import load_bundled
 from ecgen.cli import command_line, make_library
 from ecgen.emit import emit
 from ecgen.folder import write_folder
-from ecgen.spec.load import load_bundled
 from support.emitted import UNROLLED, WARNINGS, need, shell
 
 #: One of each kind; the two moduli of secp224k1 differ in length, p224 takes roots by Tonelli and Shanks.

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import pytest
 
+from ecgen.bundled import load_bundled
 from ecgen.curve.cost import Cost
 from ecgen.curve.counts import count_rows, over_extension
 from ecgen.curve.library import formula
-from ecgen.spec.load import load_bundled
 
 
 def rows(name: str) -> dict[str, str]:

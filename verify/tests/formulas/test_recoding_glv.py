@@ -8,12 +8,12 @@ from functools import cache
 
 import pytest
 
+from ecgen.bundled import load_bundled
 from ecgen.curve.evaluate import Residues
 from ecgen.curve.glv import Glv, derive_glv
 from ecgen.curve.group import Group
 from ecgen.curve.recoding import Window
 from ecgen.selfcheck import edge_numbers
-from ecgen.spec.load import load_bundled
 
 #: (prime, b, order, x, y) of y^2 = x^3 + b.
 SMALL = [(1009, 11, 967, 1, 298), (1033, 5, 1087, 1, 218), (4021, 2, 3931, 1, 817)]

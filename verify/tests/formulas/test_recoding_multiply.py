@@ -8,13 +8,13 @@ from dataclasses import dataclass
 
 import pytest
 
+from ecgen.bundled import load_bundled
 from ecgen.curve.comb import Comb
 from ecgen.curve.evaluate import Residues
 from ecgen.curve.glv import derive_glv
 from ecgen.curve.group import Group
 from ecgen.curve.multiply import ExceptionalCase, Jacobian, Point, comb_multiply, glv_multiply, window_multiply
 from ecgen.curve.recoding import Window
-from ecgen.spec.load import load_bundled
 
 
 @dataclass(frozen=True)

@@ -10,13 +10,13 @@ import gmpy2
 import pytest
 
 from ecgen.arith.lanes.catalog import WEAK, arithmetic, conversions, lane_modulus
+from ecgen.bundled import load_bundled
 from ecgen.cli import make_library
 from ecgen.field import Modulus, Reduction
 from ecgen.interpret import run
 from ecgen.ir import LANE_LIMB, Kind, Param, Program
 from ecgen.passes.pipeline import finished
 from ecgen.selfcheck import edge_numbers
-from ecgen.spec.load import load_bundled
 from support.emitted import UNROLLED
 
 MASK = (1 << 64) - 1

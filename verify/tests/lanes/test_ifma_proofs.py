@@ -12,6 +12,7 @@ from ecgen.arith.lanes import columns as lanes
 from ecgen.arith.lanes import digits as lane_digits
 from ecgen.arith.lanes import montgomery as lane_montgomery
 from ecgen.arith.lanes.catalog import arithmetic, lane_modulus
+from ecgen.bundled import load_bundled
 from ecgen.cli import make_library
 from ecgen.curve.lanes.fuse import Writer
 from ecgen.emit.lanes.points import fused_formulas
@@ -23,7 +24,6 @@ from ecgen.passes.fold import fold
 from ecgen.passes.lanes.bounds import check_lanes
 from ecgen.passes.lanes.claims import FalseClaim, check_claim, is_shown
 from ecgen.passes.pipeline import finished
-from ecgen.spec.load import load_bundled
 from support.emitted import UNROLLED, spec_named
 
 

@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 from gmpy2 import mpz
 
+from ecgen.bundled import load_bundled
 from ecgen.emit.curve.nonces import attempts
 from ecgen.spec.curve_check import Curve
 from ecgen.spec.curve_equation import Equation
-from ecgen.spec.load import load_bundled, load_file
+from ecgen.spec.load import load_file
 from support.curve_library import Memory, Native, loaded
 
 SPECS = Path(__file__).parents[1] / "specs"

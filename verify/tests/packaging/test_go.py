@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.bundled import BUNDLED
 from ecgen.cli import make_library
 from ecgen.emit import emit
 from ecgen.emit.facts import contracts_of
@@ -21,7 +22,6 @@ from ecgen.emit.packages.package import Package, check_package, emit_package
 from ecgen.emit.packages.vectors import sampled_vectors
 from ecgen.folder import check_folder, write_folder
 from ecgen.library import Library, Syntax
-from ecgen.spec.load import BUNDLED
 from support.commands import Command
 from support.emitted import need, shell, spec_named
 

@@ -19,7 +19,7 @@ LAYERS = (
     {"ir", "contracts", "folder", "banner", "render", "streams"},  # Programs; what functions promise; files
     {"field", "interpret"},
     {"spec", "reference"},
-    {"selfcheck", "proofs"},
+    {"selfcheck", "proofs", "bundled"},
     {"arith", "passes", "syntax"},  # who writes Programs and who checks and simplifies them know nothing of each other
     {"shape_table", "programs", "targets"},
     {"tuned", "curve"},

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.bundled import BUNDLED
 from ecgen.cli import make_library
 from ecgen.contracts.catalog import Layer
 from ecgen.emit import emit
@@ -22,7 +23,6 @@ from ecgen.emit.packages.rust import RUST_VERSION
 from ecgen.emit.packages.vectors import OPERATIONS, sampled_vectors
 from ecgen.folder import check_folder, write_folder
 from ecgen.library import Library, Syntax
-from ecgen.spec.load import BUNDLED
 from support.commands import Command
 from support.curve_vectors import wycheproof
 from support.emitted import need, shell, spec_named

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from ecgen.bundled import bundled_specs, load_bundled
 from ecgen.cli import make_library
-from ecgen.spec.load import bundled_specs, load_bundled
 from ecgen_verify.prove import command as prove_command
 from ecgen_verify.prove.curve import Straight
 from ecgen_verify.prove.evidence import layers

@@ -10,13 +10,13 @@ from dataclasses import replace
 
 import pytest
 
+from ecgen.bundled import load_bundled
 from ecgen.library import Target
 from ecgen.logic.contract import Contract
 from ecgen.logic.prototype import prototype
 from ecgen.logic.serialize import plain
 from ecgen.logic.terms import RESULT, Term, Var, on_curve
 from ecgen.logic.text import claim
-from ecgen.spec.load import load_bundled
 from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.composed.folder import Folder
 from ecgen_verify.prove.composed.prover import prove

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.bundled import load_bundled
 from ecgen.library import Target
-from ecgen.spec.load import load_bundled
 from ecgen_verify.prove.curve import prove_folder
 from ecgen_verify.prove.image import load
 from ecgen_verify.prove.objects import COMPILERS, LEVELS, assembly_recipe

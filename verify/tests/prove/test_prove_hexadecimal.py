@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.bundled import load_bundled
 from ecgen.emit.layout import INTERNAL
 from ecgen.logic.contract import Contract
-from ecgen.spec.load import load_bundled
 from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.composed.folder import Folder
 from ecgen_verify.prove.composed.rows import prove_composed

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ecgen.spec.load import load_bundled
+from ecgen.bundled import load_bundled
 from ecgen_verify.prove.image import load
 from ecgen_verify.prove.lanes import claims
 from ecgen_verify.prove.lanes.claims import Lanes, prove_lanes

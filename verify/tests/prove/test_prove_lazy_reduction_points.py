@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from ecgen.arith.limbs import split
+from ecgen.bundled import load_bundled
 from ecgen.curve.formula import Formula
 from ecgen.emit.curve.fused import fused_programs, known_answers
 from ecgen.ir import Program
 from ecgen.library import Library, Target
-from ecgen.spec.load import load_bundled
 from ecgen_verify.prove.composed.kernels import Kernel, prove_kernel
 from ecgen_verify.prove.composed.run import Limits
 from ecgen_verify.prove.fused.compare import compare, fused_verdicts

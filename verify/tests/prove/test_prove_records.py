@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from ecgen.bundled import bundled_specs, load_bundled
 from ecgen.cli import make_library
 from ecgen.emit import emit
 from ecgen.errors import CheckFailed, SpecError
@@ -34,7 +35,7 @@ from ecgen.proofs import (
     unit_digest,
 )
 from ecgen.prover_digest import SHARED, installed_prover, prover_digest
-from ecgen.spec.load import bundled_specs, load_bundled, load_file
+from ecgen.spec.load import load_file
 from ecgen.tuned import MICROARCHITECTURE, bundled_microarchitectures
 from ecgen_verify.prove.command import verdicts
 from ecgen_verify.prove.evidence.record import dependencies, differences, make_record, misstated, renewed

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.bundled import bundled_specs
 from ecgen.proofs import Proof, Record, Unit, bundled_proofs, read_record
-from ecgen.spec.load import bundled_specs
 from ecgen_verify.prove.evidence.coverage import by_build, coverage
 from ecgen_verify.prove.evidence.lines import Source, code_lines, sources
 from ecgen_verify.prove.evidence.model import CASES, Counts, read_numbers

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from sympy import isprime
 
+from ecgen.bundled import BUNDLED, load_bundled
 from ecgen.errors import SpecError
 from ecgen.spec.group_check import security_strength
-from ecgen.spec.load import BUNDLED, Group, load_bundled, load_file
+from ecgen.spec.load import Group, load_file
 
 #: RFC 7919, A.1 to A.3; RFC 3526, 3 to 5: (bits, the number whose binary digits are in the middle, what is added, exponent bits).
 PUBLISHED = {

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ecgen.spec.load import BUNDLED
+from ecgen.bundled import BUNDLED
 from ecgen.spec.name import identifier_fault
 
 

@@ -16,13 +16,14 @@ from pathlib import Path
 import gmpy2
 import pytest
 
+from ecgen.bundled import load_bundled
 from ecgen.curve import evaluate
 from ecgen.curve.group import Group
 from ecgen.emit import emit
 from ecgen.field import Modulus
 from ecgen.library import Library, Target
 from ecgen.spec.curve_check import Curve
-from ecgen.spec.load import Spec, load_bundled, load_file
+from ecgen.spec.load import Spec, load_file
 
 Point = tuple[int, int] | None
 

@@ -12,11 +12,12 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.bundled import BUNDLED, bundled_specs, load_bundled
 from ecgen.cli import command_line, make_library
 from ecgen.emit import emit
 from ecgen.field import is_long
 from ecgen.folder import write_folder
-from ecgen.spec.load import BUNDLED, Spec, bundled_specs, load_bundled, load_file
+from ecgen.spec.load import Spec, load_file
 
 #: The bundled specifications whose functions are straight-line Programs.
 UNROLLED = tuple(spec.name for spec in bundled_specs() if not is_long(spec.prime))

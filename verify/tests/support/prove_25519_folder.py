@@ -7,7 +7,7 @@ import shutil
 from functools import cache
 from pathlib import Path
 
-from ecgen.spec.load import load_bundled
+from ecgen.bundled import load_bundled
 from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.composed.folder import Folder
 from ecgen_verify.prove.composed.prover import prove

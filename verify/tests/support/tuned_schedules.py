@@ -14,10 +14,10 @@ import pytest
 from ecgen.arith import catalog
 from ecgen.arith.facts import Facts
 from ecgen.arith.shape import Shape
+from ecgen.bundled import load_bundled
 from ecgen.ir import Program
 from ecgen.library import Library, Target
 from ecgen.passes.pipeline import finished
-from ecgen.spec.load import load_bundled
 from ecgen.targets.x86.tuned_schedule import TunedSchedule
 from ecgen.tuned import MICROARCHITECTURE
 from ecgen_bench.tune import engine

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.bundled import BUNDLED, load_bundled
 from ecgen.cli import make_library
 from ecgen.emit import emit
 from ecgen.library import Syntax
-from ecgen.spec.load import BUNDLED, load_bundled
 from ecgen.tuned import MICROARCHITECTURE, bundled_microarchitectures
 from support.assembled import Text, padded_alike, text_of
 from support.emitted import need, shell

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.bundled import load_bundled
 from ecgen.cli import make_library
 from ecgen.emit import emit
 from ecgen.folder import write_folder
 from ecgen.library import Syntax
-from ecgen.spec.load import load_bundled
 from support.assembled import text_of
 from support.emitted import need, shell
 from support.unwinding import (

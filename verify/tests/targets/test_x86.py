@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from ecgen.arith import catalog
+from ecgen.bundled import load_bundled
 from ecgen.ir import Builder, Instr, Kind, Op, Program
 from ecgen.library import Library, Target
 from ecgen.logic.contract import internal
 from ecgen.passes.fold import fold
-from ecgen.spec.load import load_bundled
 from ecgen.targets.scheduler import Flag, Machine, Placed
 from ecgen.targets.x86 import nasm
 from ecgen.targets.x86 import select as x86

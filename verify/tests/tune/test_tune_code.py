@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from ecgen.bundled import load_bundled
 from ecgen.cli import cli
 from ecgen.emit import emit
 from ecgen.errors import CheckFailed, UsageError
 from ecgen.ir import Program
 from ecgen.library import Library, Target
 from ecgen.passes.variants import variants
-from ecgen.spec.load import load_bundled
 from ecgen.targets.x86 import nasm
 from ecgen.targets.x86.function import code
 from ecgen.targets.x86.tuned_schedule import file_name, parse, serialise

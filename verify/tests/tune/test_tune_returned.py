@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.bundled import load_bundled
 from ecgen.emit.curve.fused import fused_programs
 from ecgen.errors import CheckFailed
 from ecgen.library import Library, Target
-from ecgen.spec.load import load_bundled
 from ecgen.targets.x86.reader import read_instruction
 from ecgen.targets.x86.tuned_schedule import ScheduledLine
 from ecgen.targets.x86.validate import validated

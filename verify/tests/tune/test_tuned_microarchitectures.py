@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.bundled import bundled_specs
 from ecgen.errors import SpecError, UsageError
 from ecgen.proofs import Proof, Record, Unit, bundled_proofs, read_records, record_file, record_text
-from ecgen.spec.load import bundled_specs
 from ecgen.targets.x86.tuned_schedule import file_name
 from ecgen.tuned import MICROARCHITECTURE, bundled_microarchitectures, bundled_schedules, find_schedules
 from ecgen_verify.request import Request

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from ecgen.arith.shape import Scan, Shape
+from ecgen.bundled import BUNDLED, load_bundled
 from ecgen.emit.curve.fused import fused_programs
 from ecgen.errors import CheckFailed, SpecError
 from ecgen.ir import Program
 from ecgen.library import Library, Target
 from ecgen.passes.digest import digest
-from ecgen.spec.load import BUNDLED, load_bundled
 from ecgen.targets.x86.reader import read_instruction
 from ecgen.targets.x86.tuned_schedule import ScheduledLine, TunedSchedule, file_name, parse, serialise
 from ecgen.targets.x86.validate import validated

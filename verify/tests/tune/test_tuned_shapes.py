@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.bundled import BUNDLED, load_bundled
 from ecgen.cli import make_library
 from ecgen.emit import emit
 from ecgen.emit.curve.fused import fused_programs
@@ -18,7 +19,6 @@ from ecgen.ir import Op
 from ecgen.library import Library, Target
 from ecgen.passes.digest import digest
 from ecgen.selfcheck import check_program
-from ecgen.spec.load import BUNDLED, load_bundled
 from ecgen.tuned import bundled_microarchitectures, bundled_schedules, measured_shape
 from support.emitted import WARNINGS, c_files, need, shell
 from support.shapes import COLUMNS, HALVES, ROWS, SPARE, SWAPPED, SWAPPED_HALVES

@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
+from ecgen.bundled import BUNDLED, load_bundled
 from ecgen.data import data_folder
 from ecgen.library import Library
-from ecgen.spec.load import BUNDLED, load_bundled
 
 #: The operations that there are vectors of.
 OPERATIONS = ("ecdh", "ecdsa", "x25519", "ed25519")

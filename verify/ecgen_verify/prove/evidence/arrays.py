@@ -8,11 +8,11 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
+from ecgen.bundled import load_bundled
 from ecgen.cli import make_library
 from ecgen.emit import emit
 from ecgen.errors import CheckFailed
 from ecgen.folder import write_folder
-from ecgen.spec.load import load_bundled
 from ecgen_verify.prove.builds import Build, assembled_kernels
 from ecgen_verify.prove.composed.folder import Folder
 from ecgen_verify.prove.composed.kernels import Kernel, prove_kernel

@@ -12,12 +12,13 @@ from pathlib import Path
 
 import click
 
+from ecgen.bundled import bundled_specs
 from ecgen.cli import make_library
 from ecgen.emit import emit
 from ecgen.errors import CheckFailed
 from ecgen.folder import write_folder
 from ecgen.proofs import Record, Unit, bundled_proofs, read_record, record_file
-from ecgen.spec.load import Spec, bundled_specs
+from ecgen.spec.load import Spec
 from ecgen.tuned import MICROARCHITECTURE, bundled_microarchitectures
 from ecgen_verify.prove.evidence.record import renewed, this_prover, write_record
 from ecgen_verify.prove.objects import COMPILERS, LEVELS, Recipe, assembly_recipe

@@ -16,8 +16,8 @@ from pathlib import Path
 
 import jinja2
 
+from ecgen.bundled import bundled_specs
 from ecgen.proofs import Record, bundled_proofs, read_record
-from ecgen.spec.load import bundled_specs
 from ecgen_verify.prove.evidence.coverage import Coverage, by_build, coverage
 from ecgen_verify.prove.evidence.lines import Source, sources
 from ecgen_verify.prove.evidence.model import Counts

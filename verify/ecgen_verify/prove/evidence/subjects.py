@@ -11,12 +11,12 @@ from functools import partial
 from itertools import chain, islice
 from pathlib import Path
 
+from ecgen.bundled import load_bundled
 from ecgen.cli import make_library
 from ecgen.emit import emit
 from ecgen.errors import CheckFailed
 from ecgen.folder import write_folder
 from ecgen.library import Target
-from ecgen.spec.load import load_bundled
 from ecgen_verify.prove.builds import Build, assembled_kernels
 from ecgen_verify.prove.cases import cases
 from ecgen_verify.prove.claims import Modulus, contract_of, rings

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+"""The bundled specifications: which there are, in which order, and which one a name or an alias means.
+
+They are data. No proof depends on which of them come with the tree, so that this list is none of the prover's sources, which
+`ecgen.spec` belongs to: a specification that is added leaves the records of the others as they are.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ecgen.data import data_folder
+from ecgen.errors import SpecError
+from ecgen.messages import printable, shorten
+from ecgen.spec.errors import close_names
+from ecgen.spec.load import BUNDLED as _FIRST
+from ecgen.spec.load import Spec, load_file
+from ecgen.spec.toml_file import parse_toml
+
+#: In the order of `ecgen list`.
+BUNDLED = (
+    *_FIRST,
+)  # fmt: skip
+
+
+def load_bundled(name: str) -> Spec:
+    """The bundled spec of that name or alias; case, '-' and '_' do not count. SpecError names the nearest if none."""
+    plain_name = _plain(name)
+    for bundled in BUNDLED:
+        if _plain(bundled) == plain_name:
+            return _loaded(bundled)
+    spelled = {_plain(alias): (alias, bundled) for alias, bundled in _aliases().items()}
+    if plain_name in spelled:
+        return _loaded(spelled[plain_name][1])
+    spelled |= {_plain(bundled): (bundled, bundled) for bundled in BUNDLED}
+    close = [spelled[plain][0] for plain in close_names(plain_name, spelled, 3)]
+    hint = f"nearest: {', '.join(close)}" if close else "`ecgen list` shows all"
+    raise SpecError(f"unknown curve '{shorten(printable(name))}'; {hint}")
+
+
+def bundled_specs() -> list[Spec]:
+    """Every bundled spec, in the order of BUNDLED."""
+    return [_loaded(name) for name in BUNDLED]
+
+
+@cache
+def _loaded(name: str) -> Spec:
+    return load_file(data_folder("specs") / f"{name}.toml")
+
+
+@cache
+def _aliases() -> dict[str, str]:
+    """Bundled name by alias. The specifications are not checked for that, which would take a second for all of them."""
+    names = {}
+    for name in BUNDLED:
+        content = (data_folder("specs") / f"{name}.toml").read_bytes()
+        names.update(dict.fromkeys(parse_toml(f"{name}.toml", content).get("aliases", []), name))
+    return names
+
+
+def _plain(name: str) -> str:
+    return name.lower().replace("-", "").replace("_", "")
