@@ -52,7 +52,9 @@ _QUICK = Effort(launches=2, rounds=5, blocks=3, share=8)
 @tuned_option
 @click.option("--against", default=PEERS[0], show_default=True, help=f"the peers, comma-separated: {','.join(PEERS)}")
 @click.option("--compare-reductions", is_flag=True, help="measure each reduction the prime allows instead, without a peer")
-@click.option("--functions", help=f"comma-separated, with the prefix or without: {','.join(FUNCTIONS)} [all but points]")
+@click.option(
+    "--functions", help=f"comma-separated, with the prefix or without: {','.join(FUNCTIONS)} [all but points and F_p^2]"
+)
 @click.option(
     "--rounds",
     type=click.IntRange(1, 100000),

@@ -50,7 +50,7 @@ def compare(library: Library, against: Sequence[str], operations: Sequence[Opera
     for variant in variants(compilers, quick):
         progress(f"building {variant.label}")
         implementations.append(build(variant, library, tuple(operations), scratch, nasm))
-    if is_x86_64() and has_ifma() and any(operation.name in LANE_OPERATIONS for operation in operations):
+    if is_x86_64() and has_ifma() and any(o.name in LANE_OPERATIONS and o.tag in ("fe", "sc") for o in operations):
         implementations.append(build(ifma_variant(compilers[0]), library, tuple(operations), scratch, nasm))
     measurements = measure(implementations, operands, compilers[0], effort, progress)
     facts = run_facts(library, compilers, measurements) | {PEER_NAMES[peer.key]: peer.version for peer in peers}

@@ -32,7 +32,7 @@ def check(program: Program, implementations: Sequence[Implementation]) -> int:
 
 def is_right(callee: Callee, a: int, b: int, result: int) -> bool:
     """Whether `result` is right for the operands a and b, all three as they stand in memory."""
-    if callee.points is not None:
-        return callee.points.is_right(callee.operation.name, a, b, result, callee.canonical)
+    if callee.operands is not None:
+        return callee.operands.is_right(callee.operation.name, a, b, result, callee.canonical)
     right = expected(contract_of(callee.operation.name, callee.modulus), callee.modulus, {"a": a, "b": b})["r"]
     return result == right if callee.canonical else (result - int(right)) % callee.modulus.number == 0

@@ -7,17 +7,18 @@ import random
 from collections.abc import Sequence
 from itertools import islice
 
+from ecgen.field import Modulus
 from ecgen.selfcheck import edge_numbers
-from ecgen_bench.implementations.points import Domain, Pairs, Points
+from ecgen_bench.implementations.points import Domain, Pairs
 
 #: The tags of the moduli, at their places in the table of moduli that the C sources index.
-MODULI = ("fe", "sc", "point")
+MODULI = ("fe", "sc", "point", "fe2")
 
 
 def draw_pairs(modulus: Domain, count: int, seed: int) -> Pairs:
-    """`count` pairs of points, or of numbers below the modulus. Of numbers the first half is full of edge cases; the second half
-    is random and not 0."""
-    if isinstance(modulus, Points):
+    """`count` pairs of points, of elements of F_p^2, or of numbers below the modulus. Of numbers the first half is full of edge
+    cases; the second half is random and not 0."""
+    if not isinstance(modulus, Modulus):
         return modulus.draw(count, seed)
     rng = random.Random(f"{modulus.tag} {seed}")
     edges = edge_numbers(modulus.number, rng)
@@ -49,7 +50,7 @@ def source(moduli: Sequence[Domain], pairs: Sequence[Pairs], names: Sequence[str
         lines += [f"    {c_words(number, modulus.limbs)}," for pair in numbers for number in pair]
         lines.append("};")
     lines.append("const bench_modulus bench_moduli[] = {")
-    lines += [f"    {{{m.limbs}, {stride(m.limbs)}, {len(numbers)}, prime_{m.tag}, numbers_{m.tag}}},"
+    lines += [f"    [{MODULI.index(m.tag)}] = {{{m.limbs}, {stride(m.limbs)}, {len(numbers)}, prime_{m.tag}, numbers_{m.tag}}},"
               for m, numbers in zip(moduli, pairs, strict=True)]  # fmt: skip
     lines.append("};")
     lines += [f"extern const bench_implementation {name};" for name in names]

@@ -14,7 +14,7 @@ from ecgen.folder import write_folder
 from ecgen.library import Library, Target
 from ecgen_bench.implementations.implementation import Callee, Implementation
 from ecgen_bench.implementations.operations import Operation
-from ecgen_bench.implementations.points import Domain, by_tag, domains, points_of
+from ecgen_bench.implementations.points import Domain, by_tag, domains, extension_of, points_of
 from ecgen_bench.system.tools import Compiler, run
 
 C_TARGETS = (Target.C64,)
@@ -141,9 +141,9 @@ def _callee(prefix: str, operation: Operation, operands: Sequence[Domain]) -> Ca
     b = f", (const {prefix}_affine *){{b}}" if operation.name == "add_affine" else ", {b}"
     element = f"({prefix}_{operation.tag} *)(void *)(arena + {{i}} * STRIDE_{operation.tag.upper()})"
     modulus = by_tag(operands)["sc" if operation.tag == "sc" else "fe"]
-    points = points_of(operands) if operation.tag == "point" else None
+    several = {"point": points_of(operands), "fe2": extension_of(operands)}.get(operation.tag)
     return Callee(operation, f"{name}({{r}}, {{a}}{b if operation.arity == 2 else ''});", element, modulus,
-                  f"{operation.tag}_{operation.name}", points=points)  # fmt: skip
+                  f"{operation.tag}_{operation.name}", operands=several)  # fmt: skip
 
 
 def _in_lanes(built: Built, operations: Sequence[Operation]) -> Implementation:

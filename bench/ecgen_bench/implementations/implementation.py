@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ecgen.field import Modulus
+from ecgen_bench.implementations.extension import Extension
 from ecgen_bench.implementations.operations import Mode, Operation
 from ecgen_bench.implementations.points import Points
 
@@ -17,8 +18,8 @@ class Callee:
 
     call: a C statement with {r}, {a} and {b} for its operands, for example "p_fe_mul({r}, {a}, {b});"; element: a C expression
     for operand {i}; modulus: the form in which it takes and gives elements; canonical: whether its result is below the modulus;
-    name, note: for the report; points: how points stand in memory, for operations on them; lanes: how many operations one call
-    makes.
+    name, note: for the report; operands: how points or elements of F_p^2 stand in memory, for operations on them; lanes: how many
+    operations one call makes.
 
     conversion: empty where the function takes the arena's words. Else it begins the names of two C functions: ..._load brings the
     operands from the arena into the callee's own representation, ..._store brings the first of them back.
@@ -32,7 +33,7 @@ class Callee:
     note: str = ""
     canonical: bool = True
     conversion: str = ""
-    points: Points | None = None
+    operands: Points | Extension | None = None
     lanes: int = 1
 
     @property

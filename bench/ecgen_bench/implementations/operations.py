@@ -24,7 +24,7 @@ LATENCIES = (Mode.LATENCY_A, Mode.LATENCY_B)
 
 @dataclass(frozen=True)
 class Operation:
-    """One operation. `key`: its name in reports, for example sc_mul; `tag`: what it works on (fe, sc or point); `name`: the
+    """One operation. `key`: its name in reports, for example sc_mul; `tag`: what it works on (fe, sc, point or fe2); `name`: the
     manifest's operation; `sites`, `block`: see OPERATIONS."""
 
     key: str
@@ -61,11 +61,13 @@ OPERATIONS = {
         Operation("dbl", "point", "dbl", (Mode.LATENCY_A, Mode.THROUGHPUT), 32, 32),
         Operation("padd", "point", "add", tuple(Mode), 32, 32),
         Operation("madd", "point", "add_affine", tuple(Mode), 32, 32),
+        _binary("fe2_mul", "fe2", "mul"),
+        _unary("fe2_sqr", "fe2", "sqr"),
     )
 }
 
 #: Measured only when they are asked for.
-_ON_REQUEST = "point"
+_ON_REQUEST = ("point", "fe2")
 
 
 #: The operations by the names of the functions, without the prefix: fe_mul, sc_sqr, point_dbl.
@@ -74,13 +76,13 @@ FUNCTIONS = {f"{operation.tag}_{operation.name}": operation for operation in OPE
 
 def choose_operations(text: str | None, *, scalars: bool, prefix: str = "") -> tuple[Operation, ...]:
     """The operations in a comma-separated list, each by its key or by the function's name, with the prefix or without. None
-    stands for all but those on points.
+    stands for all but those on points and over F_p^2.
 
     `scalars`: whether there is a group order to compute modulo. Raises UsageError for an unknown name, and for one that needs an
     order where there is none.
     """
     if text is None:
-        known = (operation for operation in OPERATIONS.values() if operation.tag != _ON_REQUEST)
+        known = (operation for operation in OPERATIONS.values() if operation.tag not in _ON_REQUEST)
         return tuple(operation for operation in known if scalars or operation.tag == "fe")
     chosen: dict[str, Operation] = {}
     for name in (name.strip() for name in text.split(",")):
@@ -88,7 +90,7 @@ def choose_operations(text: str | None, *, scalars: bool, prefix: str = "") -> t
         if key is None:
             raise UsageError(f"--functions {text!r}: {name!r} is none of {', '.join(FUNCTIONS)}")
         operation = OPERATIONS.get(key) or FUNCTIONS[key]
-        if operation.tag != "fe" and not scalars:
+        if operation.tag in ("sc", "point") and not scalars:
             raise UsageError(f"--functions {text!r}: {name!r} needs a curve, and this is a bare prime field")
         chosen[operation.key] = operation
     return tuple(chosen.values())

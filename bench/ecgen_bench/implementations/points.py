@@ -12,8 +12,10 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from ecgen.emit.facts import contracts_of
 from ecgen.field import Modulus
 from ecgen.library import Library
+from ecgen_bench.implementations.extension import Extension
 
 Pairs = list[tuple[int, int]]
 Affine = tuple[int, int]
@@ -86,15 +88,19 @@ class Points:
 
 
 #: What operands are drawn from.
-Domain = Modulus | Points
+Domain = Modulus | Points | Extension
 
 
 def domains(library: Library) -> list[Domain]:
-    """The field, the scalars and the points of the emitted code, as far as it has them, with words of 64 bits."""
+    """The field, the scalars, the points and the elements of F_p^2 of the emitted code, as far as it has them, with words of 64
+    bits."""
     curve, moduli = library.spec.curve, library.moduli(64)
-    if curve is None or curve.form != "weierstrass":
-        return list(moduli)
-    return [*moduli, Points(moduli[0], curve.a)]
+    operands: list[Domain] = list(moduli)
+    if curve is not None and curve.form == "weierstrass":
+        operands.append(Points(moduli[0], curve.a))
+    if "fe2_mul" in contracts_of(library):
+        operands.append(Extension(moduli[0]))
+    return operands
 
 
 def by_tag(operands: Sequence[Domain]) -> Mapping[str, Modulus]:
@@ -105,3 +111,8 @@ def by_tag(operands: Sequence[Domain]) -> Mapping[str, Modulus]:
 def points_of(operands: Sequence[Domain]) -> Points | None:
     """The points among the operands' domains; None without any."""
     return next((domain for domain in operands if isinstance(domain, Points)), None)
+
+
+def extension_of(operands: Sequence[Domain]) -> Extension | None:
+    """The elements of F_p^2 among the operands' domains; None without any."""
+    return next((domain for domain in operands if isinstance(domain, Extension)), None)

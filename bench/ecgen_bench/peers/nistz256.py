@@ -26,5 +26,5 @@ def nistz256_points(request: Request) -> list[Callee]:
             operands = "{r}, {a}, {b}" if operation.arity == 2 else "{r}, {a}"
             note = "equal points need another function" if operation.arity == 2 else ""
             callees.append(Callee(operation, f"{name}({operands});", "arena + {i} * STRIDE_POINT", form, name, note,
-                                points=points.over(form)))  # fmt: skip
+                                operands=points.over(form)))  # fmt: skip
     return callees

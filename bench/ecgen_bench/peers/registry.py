@@ -8,12 +8,12 @@ from collections.abc import Sequence
 
 from ecgen.errors import ToolMissing, UsageError
 from ecgen_bench.implementations.implementation import Implementation
-from ecgen_bench.peers import aws_lc, crypto_mb, libsecp256k1, nettle, openssl, openssl4, sidh
+from ecgen_bench.peers import aws_lc, blst, crypto_mb, libsecp256k1, nettle, openssl, openssl4, sidh
 from ecgen_bench.peers.request import Request
 from ecgen_bench.system.libcrypto import probe, probe_libcrypto
 
 #: What `--against` takes; the first is the default.
-PEERS = ("openssl", "openssl4", "aws-lc", "secp256k1", "nettle", "sidh", "crypto_mb")
+PEERS = ("openssl", "openssl4", "aws-lc", "secp256k1", "nettle", "sidh", "crypto_mb", "blst")
 
 #: The peers whose functions all take eight elements at once.
 _IN_LANES = {"crypto_mb"}
@@ -22,7 +22,7 @@ _IN_LANES = {"crypto_mb"}
 PEER_NAMES = {
     "openssl": "OpenSSL", "openssl4": "OpenSSL 4", "aws-lc": "AWS-LC", "s2n-bignum": "s2n-bignum",
     "s2n-bignum-alt": "s2n-bignum without ADX", "fiat": "fiat-crypto", "secp256k1": "libsecp256k1", "nettle": "nettle",
-    "sidh": "PQCrypto-SIDH", "crypto_mb": "crypto_mb",
+    "sidh": "PQCrypto-SIDH", "crypto_mb": "crypto_mb", "blst": "blst",
 }  # fmt: skip
 
 
@@ -74,6 +74,8 @@ def _implementations(name: str, request: Request) -> list[Implementation]:
             return libsecp256k1.implementations(request)
         case "crypto_mb":
             return crypto_mb.implementations(request)
+        case "blst":
+            return blst.implementations(request)
         case "nettle":
             return nettle.implementations(request)
         case "sidh":

@@ -9,8 +9,9 @@ from functools import cached_property
 from pathlib import Path
 
 from ecgen.field import Modulus
+from ecgen_bench.implementations.extension import Extension
 from ecgen_bench.implementations.operations import Operation
-from ecgen_bench.implementations.points import Domain, Points, by_tag, points_of
+from ecgen_bench.implementations.points import Domain, Points, by_tag, extension_of, points_of
 from ecgen_bench.system.tools import Compiler
 
 
@@ -48,3 +49,10 @@ class Request:
         if points is None:
             return iter(())
         return ((operation, points) for operation in self.operations if operation.tag == points.tag)
+
+    def on_extension(self) -> Iterator[tuple[Operation, Extension]]:
+        """The operations over F_p^2; none where the emitted code has no such field."""
+        extension = extension_of(self.operands)
+        if extension is None:
+            return iter(())
+        return ((operation, extension) for operation in self.operations if operation.tag == extension.tag)

@@ -123,7 +123,7 @@ def _on_points(operation: Operation, points: Points, alternative: bool) -> tuple
     form = in_form(points.field, kernels.reduction)
     operands = "{r}, {a}, {b}" if operation.arity == 2 else "{r}, {a}"
     note = "takes neither equal points nor the neutral one" if operation.arity == 2 else ""
-    callee = Callee(operation, f"{name}({operands});", "arena + {i} * STRIDE_POINT", form, name, note, points=points.over(form))
+    callee = Callee(operation, f"{name}({operands});", "arena + {i} * STRIDE_POINT", form, name, note, operands=points.over(form))
     return callee, kernels.path(name)
 
 

@@ -24,6 +24,7 @@ pytestmark = pytest.mark.usefixtures("empty_folder")
     (["--curve", "p256", "--against", "crypto_mb"], "name a peer that does one at a time beside it"),
     (["--curve", "p256", "--against", "nettle"], "--against nettle: it has nothing for this curve's mul, "),
     (["--curve", "p256", "--against", "sidh"], "--against sidh: it has nothing for this curve's mul, "),
+    (["--curve", "p256", "--against", "blst"], "--against blst: it has nothing for this curve's mul, "),
     (["--bars", "--functions", "mul"], "--bars chooses what to measure"),
     (["--bars", "--against", "aws-lc"], "--bars chooses what to measure"),
     (["--bars", "--curve", "secp192k1"], "--bars: secp192k1 has none"),

@@ -10,10 +10,12 @@ import pytest
 
 from ecgen.bundled import load_bundled
 from ecgen.library import Library, Target
+from ecgen.spec.load import load_file
 from ecgen_bench.harness.check import check
 from ecgen_bench.harness.program import PAIRS, make_program
 from ecgen_bench.implementations.operations import OPERATIONS
 from ecgen_bench.implementations.points import domains
+from ecgen_bench.peers.primes import BLS12_381, BLS12_381_ORDER
 from ecgen_bench.peers.registry import field_peers
 from ecgen_bench.peers.request import Request
 from ecgen_bench.system.machine import has_bmi2_and_adx, has_ifma
@@ -28,10 +30,11 @@ pytestmark = [
 CURVES = ("p224", "p256", "p384", "p521", "secp256k1", "curve25519")
 
 
-def keys_checked(curve: str, names: tuple[str, ...], folder: Path) -> set[str]:
-    """The implementations, once all their results have been compared."""
+def keys_checked(curve: str | Path, names: tuple[str, ...], folder: Path) -> set[str]:
+    """The implementations, once all their results have been compared. `curve`: a bundled one, or the file of a specification."""
     compiler = find_compilers()[0]
-    operands = domains(Library(load_bundled(curve), curve, "auto", (Target.C64,)))
+    spec = load_file(curve) if isinstance(curve, Path) else load_bundled(curve)
+    operands = domains(Library(spec, spec.name, "auto", (Target.C64,)))
     implementations = field_peers(names, Request(operands, list(OPERATIONS.values()), compiler, folder, lambda step: None))
     program = make_program(implementations, operands, compiler, folder, 1, 8)
     assert check(program, implementations) == PAIRS * sum(len(implementation.callees) for implementation in implementations)
@@ -52,6 +55,18 @@ def test_libsecp256k1(tmp_path: Path) -> None:
 @pytest.mark.parametrize("curve", ["p256", "curve25519"])
 def test_openssl_4_beside_openssl(curve: str, tmp_path: Path) -> None:
     assert keys_checked(curve, ("openssl", "openssl4"), tmp_path) == {"openssl", "openssl4"}
+
+
+def field_of(prime: int, folder: Path) -> Path:
+    """A specification of the field alone: what the peer has is chosen by the prime."""
+    spec = folder / "field.toml"
+    spec.write_text(f'name = "field"\n[field]\nprime = "{prime}"\n', encoding="utf-8")
+    return spec
+
+
+@pytest.mark.parametrize("prime", [BLS12_381, BLS12_381_ORDER], ids=["p", "r"])
+def test_blst(prime: int, tmp_path: Path) -> None:
+    assert keys_checked(field_of(prime, tmp_path), ("blst",), tmp_path) == {"blst"}
 
 
 @pytest.mark.skipif(not has_ifma(), reason="crypto_mb needs AVX-512 IFMA")

@@ -12,11 +12,13 @@ from ecgen.bundled import load_bundled
 from ecgen.errors import ToolMissing, UsageError
 from ecgen.field import Reduction
 from ecgen.library import Library, Target
+from ecgen.spec.load import Spec, load_file
 from ecgen_bench.implementations.implementation import Implementation
 from ecgen_bench.implementations.operations import OPERATIONS, Operation
 from ecgen_bench.implementations.points import domains
-from ecgen_bench.peers import aws_lc, fiat, libsecp256k1, nettle, s2n_bignum
+from ecgen_bench.peers import aws_lc, blst, fiat, libsecp256k1, nettle, s2n_bignum
 from ecgen_bench.peers.crates import BuiltCrate
+from ecgen_bench.peers.primes import BLS12_381, BLS12_381_ORDER
 from ecgen_bench.peers.registry import PEER_NAMES, PEERS, choose_peers, field_peers
 from ecgen_bench.peers.request import Request
 from ecgen_bench.system.tools import Compiler
@@ -28,7 +30,11 @@ Chosen = dict[str, dict[str, str]]
 
 
 def request_for(curve: str, operations: Sequence[Operation] = ALL) -> Request:
-    library = Library(load_bundled(curve), curve, "auto", (Target.C64,))
+    return request_of(load_bundled(curve), operations)
+
+
+def request_of(spec: Spec, operations: Sequence[Operation] = ALL) -> Request:
+    library = Library(spec, spec.name, "auto", (Target.C64,))
     return Request(domains(library), operations, Compiler("gcc", "gcc", ""), Path(), lambda step: None)
 
 
@@ -141,6 +147,32 @@ def test_libsecp256k1_knows_one_curve(machine: pytest.MonkeyPatch) -> None:
         "sc_mul": ("secp256k1_scalar_mul", True), "sc_sqr": ("secp256k1_scalar_mul", True),
     }  # fmt: skip
     assert libsecp256k1.implementations(request_for("p256")) == []
+
+
+@pytest.mark.parametrize("adx", [True, False])
+def test_blst_by_the_prime(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, adx: bool) -> None:
+    """Base field, F_p^2 and scalar field, each by the assembly that blst's own C calls on such a processor."""
+    (tmp_path / "libblst.a").touch()
+    monkeypatch.setattr(blst, "build_crate", lambda crate, progress: BuiltCrate(tmp_path, tmp_path))
+    monkeypatch.setattr(blst, "is_x86_64", lambda: True)
+    monkeypatch.setattr(blst, "has_bmi2_and_adx", lambda: adx)
+    x = "x" if adx else ""
+    brought = {}
+    for prime in (BLS12_381, BLS12_381_ORDER, 2**381 - 313):
+        spec = tmp_path / "field.toml"
+        spec.write_text(f'name = "field"\n[field]\nprime = "{prime}"\n', encoding="utf-8")
+        for implementation in blst.implementations(request_of(load_file(spec))):
+            assert all(callee.canonical and callee.modulus.is_montgomery for callee in implementation.callees)
+            brought[prime] = {callee.operation.key: callee.name for callee in implementation.callees}
+    assert brought == {
+        BLS12_381: {"mul": f"mul{x}_mont_384", "sqr": f"sqr{x}_mont_384", "inv": "blst_fp_inverse",
+                    "fe2_mul": f"mul{x}_mont_384x", "fe2_sqr": f"sqr{x}_mont_384x"},
+        BLS12_381_ORDER: {"mul": f"mul{x}_mont_sparse_256", "sqr": f"sqr{x}_mont_sparse_256", "inv": "blst_fr_inverse"},
+    }  # fmt: skip
+    (tmp_path / "libblst.a").unlink()
+    spec.write_text(f'name = "field"\n[field]\nprime = "{BLS12_381}"\n', encoding="utf-8")
+    with pytest.raises(ToolMissing, match=r"blst 0\.3\.17 made no libblst\.a"):
+        blst.implementations(request_of(load_file(spec)))
 
 
 def test_what_cannot_be_had_is_left_out_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
