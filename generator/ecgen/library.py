@@ -211,6 +211,7 @@ def _shape(facts: Facts, target: Target) -> Shape:
         return target.shape
     if facts.reduction.request is Reduction.CRANDALL and target is Target.C64:
         return replace(facts.by_rows, swapped=True)
+    inverse = target is Target.ADX and facts.kind is Kind.FIELD and facts.reduces_by_inverse
     if facts.is_montgomery and facts.halves_evenly():
-        return Shape(karatsuba={Target.ADX: Depth.ONE, Target.C64: Depth.RECURSIVE}.get(target, Depth.NONE))
-    return facts.by_rows
+        return Shape(karatsuba={Target.ADX: Depth.ONE, Target.C64: Depth.RECURSIVE}.get(target, Depth.NONE), inverse=inverse)
+    return replace(facts.by_rows, inverse=inverse)

@@ -27,6 +27,7 @@ def read_shape(key: tuple[str, ...], value: object) -> Shape:
         _flag(key, value, "swapped", usual.swapped),
         _named(key, value, "karatsuba", Depth, usual.karatsuba),
         _flag(key, value, "spare_bit", usual.spare_bit),
+        _flag(key, value, "inverse", usual.inverse),
     )
 
 

@@ -10,7 +10,7 @@ from ecgen.arith import addsub, spare
 from ecgen.arith.facts import Facts
 from ecgen.arith.karatsuba import even, levels, uneven
 from ecgen.arith.multiply import product
-from ecgen.arith.reduce import crandall, estimate, mersenne, montgomery, montgomery_halves, solinas
+from ecgen.arith.reduce import crandall, estimate, mersenne, montgomery, montgomery_halves, montgomery_inverse, solinas
 from ecgen.arith.reduce.folding import shown
 from ecgen.arith.shape import Depth, Shape
 from ecgen.arith.square import square as full_square
@@ -72,16 +72,24 @@ class _Montgomery(_WithMaskedCorrections):
                        form: montgomery.Form | None) -> list[Value]:  # fmt: skip
         if self._by_halves(facts, shape):
             return montgomery_halves.reduce_product(b, wide, facts.number)
+        if form is None and self._by_inverse(facts, shape):
+            return montgomery_inverse.reduce_product(b, wide, facts.number)
         return montgomery.reduce_product(b, wide, facts.number, form or facts.montgomery_form)
 
     def _by_halves(self, facts: Facts, shape: Shape) -> bool:
         return shape.karatsuba is Depth.RECURSIVE and facts.reduces_by_halves
+
+    def _by_inverse(self, facts: Facts, shape: Shape) -> bool:
+        return shape.inverse and facts.reduces_by_inverse
 
     def describe(self, facts: Facts, shape: Shape) -> str:
         if facts.is_long:
             return f"Montgomery, {BLOCK} words at a time"
         if self._by_halves(facts, shape):
             return f"Montgomery, {facts.limbs // 2} words at a time, by Karatsuba's identity"
+        if self._by_inverse(facts, shape):
+            last = montgomery_inverse.last_steps(facts.number, facts.width, facts.limbs)
+            return f"Montgomery, word by word: U - u + u*(W^-1 mod p), then {last} of {facts.montgomery_form}"
         return f"Montgomery, word by word: {facts.montgomery_form}"
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How a product is written: four choices, each independent of the others."""
+"""How a product is written: five choices, each independent of the others."""
 
 from __future__ import annotations
 
@@ -26,13 +26,15 @@ class Depth(StrEnum):
 @dataclass(frozen=True)
 class Shape:
     """`scan`: see Scan; `swapped`: each row is by a word of the first operand instead of the second; `karatsuba`: see Depth;
-    `spare_bit`: an unused top bit saves carries, in squares (arith.spare) and modulo 2^k - 1."""
+    `spare_bit`: an unused top bit saves carries, in squares (arith.spare) and modulo 2^k - 1; `inverse`: Montgomery steps
+    multiply by the inverse of W, where that suits the prime (reduce.montgomery_inverse)."""
 
     scan: Scan = Scan.ROWS
     swapped: bool = False
     karatsuba: Depth = Depth.NONE
     spare_bit: bool = False
+    inverse: bool = False
 
 
 #: Every combination.
-SHAPES = tuple(Shape(*choices) for choices in product(Scan, (False, True), Depth, (False, True)))
+SHAPES = tuple(Shape(*choices) for choices in product(Scan, (False, True), Depth, (False, True), (False, True)))

@@ -65,8 +65,12 @@ def reduce_window(b: Builder, window: Sequence[Value], modulus: int, form: Form)
 def reduce_product(b: Builder, wide: Sequence[Value], modulus: int, form: Form) -> list[Value]:
     """wide / W^n mod p in [0, p), for wide < p^2 given as 2n words."""
     n = len(wide) // 2
-    low, high = reduce_window(b, wide[:n], modulus, form), wide[n:]
-    if 2 * modulus > 1 << (b.width * n):
+    return reduce_sum(b, reduce_window(b, wide[:n], modulus, form), wide[n:], modulus)
+
+
+def reduce_sum(b: Builder, low: Sequence[Value], high: Sequence[Value], modulus: int) -> list[Value]:
+    """low + high mod p in [0, p), for high < p and a sum below 2*p: a reduced window and the high half of a product."""
+    if 2 * modulus > 1 << (b.width * len(high)):
         return _add_side_by_side(b, low, high, modulus)
     b.comment("add the high half; the sum is below 2*p")
     return add_and_reduce(b, low, high, modulus)
@@ -81,7 +85,7 @@ def add_and_reduce(b: Builder, x: Sequence[Value], y: Sequence[Value], modulus: 
 
 
 def _add_side_by_side(b: Builder, low: Sequence[Value], high: Sequence[Value], modulus: int) -> list[Value]:
-    """low + high mod p in [0, p), for low <= p and high < p, where 2*p does not fit n words.
+    """low + high mod p in [0, p), for high < p and a sum below 2*p, where 2*p does not fit n words.
 
     low + (high - p mod W^n) carries exactly where low + high >= p, and is then the result. It is made beside the sum, not
     after it, and needs no word above: two links less for the slowest path of the whole function, for n - 2 operations more.
