@@ -20,6 +20,13 @@ from ecgen.spec.toml_file import parse_toml
 #: In the order of `ecgen list`.
 BUNDLED = (
     *_FIRST,
+    "brainpoolp256r1", "brainpoolp384r1", "brainpoolp512r1",
+    "sm2", "frp256v1",
+    "gost256a", "gost256b", "gost256c", "gost256d", "gost512a", "gost512b", "gost512c",
+    "bls12_381", "bls12_377", "bn254", "pallas", "vesta",
+    "bls12_381_r", "bls12_377_r", "bn254_r",
+    "curve448", "p610",
+    "goldilocks", "babybear", "koalabear", "mersenne31",
 )  # fmt: skip
 
 

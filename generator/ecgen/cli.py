@@ -359,7 +359,7 @@ def list_command(as_json: bool) -> None:
         return
     for spec in specs:
         kind = spec.curve.form if spec.curve else spec.group.kind if spec.group else "prime field"
-        click.echo(f"{spec.name:14} {kind:12} p = {shorten(spec.prime_text):48} {', '.join(spec.aliases)}".rstrip())
+        click.echo(f"{spec.name:16} {kind:12} p = {shorten(spec.prime_text):48} {', '.join(spec.aliases)}".rstrip())
 
 
 @cli.command()

@@ -18,7 +18,7 @@ from ecgen.arith.facts import Facts
 from ecgen.arith.reduce import montgomery
 from ecgen.arith.reduction import refusal
 from ecgen.arith.shape import Shape
-from ecgen.bundled import bundled_specs
+from ecgen.bundled import load_bundled
 from ecgen.field import REQUESTS, Reduction, is_long
 from ecgen.interpret import run
 from ecgen.ir import Builder, Kind, Op, Param, Program, Returns
@@ -29,10 +29,11 @@ from ecgen.programs import facts_of, judged
 from ecgen.reference import contract_of, expected, fulfils
 from ecgen.selfcheck import edge_numbers
 from ecgen.spec.load import load_file
+from support.emitted import CORE
 from support.shapes import COLUMNS, ROWS
 
 USER_SPECS = sorted((Path(__file__).parents[1] / "specs").glob("*.toml"))
-SPECS = {spec.name: spec for spec in [*bundled_specs(), *map(load_file, USER_SPECS)]
+SPECS = {spec.name: spec for spec in [*map(load_bundled, CORE), *map(load_file, USER_SPECS)]
          if not is_long(spec.prime) and spec.group is None}  # fmt: skip
 NUMBERS: dict[str, tuple[int, Kind]] = {name: (spec.prime, Kind.FIELD) for name, spec in SPECS.items()} | {
     f"{name}_order": (spec.curve.order, Kind.SCALAR) for name, spec in SPECS.items() if spec.curve is not None

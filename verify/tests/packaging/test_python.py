@@ -19,10 +19,10 @@ from ecgen.emit.packages.python import has_binding
 from ecgen.folder import check_folder, write_folder
 from ecgen.library import Library, Syntax
 from support.commands import Command
-from support.emitted import need, shell, spec_named
+from support.emitted import CORE, need, shell, spec_named
 
-#: Bundled specifications with a binding; of the groups modulo p one.
-PACKAGES = [name for name in BUNDLED if not name.startswith(("ffdhe", "modp")) and spec_named(name).curve is not None]
+#: Specifications of the core with a binding; of the groups modulo p one.
+PACKAGES = [name for name in CORE if not name.startswith(("ffdhe", "modp")) and spec_named(name).curve is not None]
 #: Python that the binding is too new for, where there is one.
 OLD = [path for minor in (8, 9) for path in Path.home().glob(f".pyenv/versions/3.{minor}.*/bin/python")]
 

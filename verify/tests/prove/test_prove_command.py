@@ -12,6 +12,7 @@ import pytest
 
 from ecgen.bundled import bundled_specs, load_bundled
 from ecgen.cli import make_library
+from ecgen.data import data_folder
 from ecgen_verify.prove import command as prove_command
 from ecgen_verify.prove.curve import Straight
 from ecgen_verify.prove.evidence import layers
@@ -19,15 +20,15 @@ from ecgen_verify.prove.report import Row
 from ecgen_verify.prove.verdict import Status, Verdict
 from support.commands import Command
 from support.prove_folder import emitted
-from support.verify_runs import SPECS
 
+_GOLDILOCKS = data_folder("specs") / "goldilocks.toml"
 _PROVED = Row("nasm", Verdict("g_fe_add", "r = a + b mod p", Status.PROVED))
 _OPEN = Row("nasm", Verdict("g_fe_mul", "r = a * b mod p", Status.UNDECIDED, "too many case distinctions"))
 _UNCOVERED = Row("nasm", Verdict("g_ecdh", "d = x", Status.UNDECIDED, "not covered: no method for this function"))
 _VERIFY = (
     "verify",
     "--spec",
-    SPECS / "goldilocks.toml",
+    _GOLDILOCKS,
     "--target",
     "nasm",
     "--compiler",
@@ -37,7 +38,7 @@ _VERIFY = (
     "--examples",
     "5",
 )
-_PROVE = ("prove", "--spec", SPECS / "goldilocks.toml", "--target", "nasm")
+_PROVE = ("prove", "--spec", _GOLDILOCKS, "--target", "nasm")
 
 
 @pytest.fixture
@@ -138,7 +139,7 @@ def test_all_bundled_specifications_where_none_is_named() -> None:
 
 
 @pytest.mark.parametrize("words, reason", [
-    (("--all", "--curve", "p256"), "--all"), (("--all", "--spec", SPECS / "goldilocks.toml"), "--all"),
+    (("--all", "--curve", "p256"), "--all"), (("--all", "--spec", _GOLDILOCKS), "--all"),
     (("--curve", "p256", "--curve", "p384", "--prefix", "x"), "--prefix"), (("--curve", "nonsense"), "nonsense"),
 ])  # fmt: skip
 def test_specifications_that_cannot_be(words: tuple[str | Path, ...], reason: str, command: Command) -> None:
@@ -147,4 +148,4 @@ def test_specifications_that_cannot_be(words: tuple[str | Path, ...], reason: st
 
 @pytest.mark.parametrize("words", [("--target", "c32"), ("--replay", "goldilocks_fe_add a=0x1 b=0x2")])
 def test_requests_that_cannot_be(words: tuple[str, ...], command: Command) -> None:
-    assert words[0] in command.refused("verify", "--spec", SPECS / "goldilocks.toml", "--prove", *words)
+    assert words[0] in command.refused("verify", "--spec", _GOLDILOCKS, "--prove", *words)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
+from math import isqrt
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,32 @@ PUBLISHED = {
     "modp14": (2048, 32, 0, 0),
     "modp15": (3072, 48, 0, 0),
     "modp16": (4096, 64, 0, 0),
+    "brainpoolp256r1": (256, 4, 256, 1),
+    "brainpoolp384r1": (384, 6, 384, 1),
+    "brainpoolp512r1": (512, 8, 512, 1),
+    "sm2": (256, 4, 256, 1),
+    "frp256v1": (256, 4, 256, 1),
+    "gost256a": (256, 4, 255, 4),
+    "gost256b": (256, 4, 256, 1),
+    "gost256c": (256, 4, 256, 1),
+    "gost256d": (256, 4, 256, 1),
+    "gost512a": (512, 8, 512, 1),
+    "gost512b": (512, 8, 512, 1),
+    "gost512c": (512, 8, 510, 4),
+    "bls12_381": (381, 6, 255, 0x396C8C005555E1568C00AAAB0000AAAB),
+    "bls12_377": (377, 6, 253, 0x170B5D44300000000000000000000000),
+    "bn254": (254, 4, 254, 1),
+    "pallas": (255, 4, 255, 1),
+    "vesta": (255, 4, 255, 1),
+    "bls12_381_r": (255, 4, 0, 0),
+    "bls12_377_r": (253, 4, 0, 0),
+    "bn254_r": (254, 4, 0, 0),
+    "curve448": (448, 7, 446, 4),
+    "p610": (610, 10, 0, 0),
+    "goldilocks": (64, 1, 0, 0),
+    "babybear": (31, 1, 0, 0),
+    "koalabear": (31, 1, 0, 0),
+    "mersenne31": (31, 1, 0, 0),
 }
 
 # Where OpenSSL knows the curve too, and by which name.
@@ -54,6 +81,8 @@ IN_OPENSSL = {
     "secp224k1": "secp224k1",
     "secp256k1": "secp256k1",
     "brainpoolp256r1": "brainpoolP256r1",
+    "brainpoolp384r1": "brainpoolP384r1",
+    "brainpoolp512r1": "brainpoolP512r1",
     "sm2": "SM2",
 }
 
@@ -67,6 +96,13 @@ def spec_named(name: str) -> Spec:
 def test_every_bundled_file_is_listed() -> None:
     folder = data_folder("specs")
     assert {path.stem for path in folder.glob("*.toml")} == set(BUNDLED) == set(PUBLISHED)
+
+
+def test_the_readme_names_each_once() -> None:
+    readme = (Path(__file__).parents[3] / "specs" / "README.md").read_text(encoding="utf-8")
+    rows = readme.split("| Bundled | Published in |")[1].splitlines()
+    named = [name for row in rows if row.startswith("| `") for name in re.findall(r"`(\w+)`", row.split("|")[1])]
+    assert sorted(named) == sorted(BUNDLED)
 
 
 def test_bundled_specs_come_in_order() -> None:
@@ -90,6 +126,14 @@ def test_primes_by_a_second_opinion(name: str) -> None:
     spec = load_bundled(name)
     assert isprime(spec.prime)
     assert spec.curve is None or isprime(spec.curve.order)
+
+
+@pytest.mark.parametrize("name", [name for name in BUNDLED if PUBLISHED[name][3]])
+def test_the_cofactor_is_the_only_one_that_hasse_allows(name: str) -> None:
+    spec = load_bundled(name)
+    assert spec.curve is not None
+    width, points = isqrt(4 * spec.prime), spec.curve.order * spec.curve.cofactor
+    assert abs(points - (spec.prime + 1)) <= width and spec.curve.order > 2 * width
 
 
 @pytest.mark.parametrize("name", ["p192", "p224", "p256", "p384", "p521"])
@@ -133,8 +177,9 @@ def montgomery_ladder(p: int, curve: Curve, scalar: int) -> tuple[int, int]:
     return x2, z2
 
 
-WEIERSTRASS = [name for name in BUNDLED if PUBLISHED[name][3] == 1]
-USER_WEIERSTRASS = ["brainpoolp256r1", "sm2", "w13", "k13", "w17", "w31", "w251", "k64"]
+# The formulas have no exception among the multiples of a point of odd order, whatever the cofactor.
+WEIERSTRASS = [name for name in BUNDLED if PUBLISHED[name][3] and not name.startswith("curve")]
+USER_WEIERSTRASS = ["w13", "k13", "w17", "w31", "w251", "k64"]
 
 
 @pytest.mark.parametrize("name", WEIERSTRASS + USER_WEIERSTRASS)
@@ -149,7 +194,7 @@ def test_order_times_generator_is_neutral(name: str) -> None:
     assert z != 0 and (x - curve.gx * z) % p == 0 and (y + curve.gy * z) % p == 0
 
 
-@pytest.mark.parametrize("name", ["curve25519", "mt61"])
+@pytest.mark.parametrize("name", ["curve25519", "curve448", "mt61"])
 def test_montgomery_order_times_generator_is_neutral(name: str) -> None:
     spec = spec_named(name)
     assert spec.curve is not None
@@ -186,7 +231,9 @@ def test_openssl_has_the_same_constants(name: str) -> None:
         ("P-384", "p384"), ("secp384r1", "p384"), ("NIST-P384", "p384"), ("nist_p_384", "p384"),
         ("SECP192R1", "p192"), ("prime192v1", "p192"), ("secp224r1", "p224"), ("prime256v1", "p256"),
         ("P-256K", "secp256k1"), ("secp521r1", "p521"), ("x25519", "curve25519"), ("SIKEp434", "p434"),
-        ("SQIsign-lvl1", "sqisign_lvl1"),
+        ("SQIsign-lvl1", "sqisign_lvl1"), ("brainpoolP512r1", "brainpoolp512r1"), ("sm2p256v1", "sm2"), ("p448", "curve448"),
+        ("id-GostR3410-2001-CryptoPro-A-ParamSet", "gost256b"), ("BLS12-381", "bls12_381"), ("alt_bn128", "bn254"),
+        ("bls12-377-r", "bls12_377_r"), ("Pallas", "pallas"), ("SIKEp610", "p610"), ("M31", "mersenne31"),
     ],
 )  # fmt: skip
 def test_aliases(name: str, expected: str) -> None:

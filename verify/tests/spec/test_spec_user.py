@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from gmpy2 import mpz
 
+from ecgen.bundled import load_bundled
 from ecgen.errors import SpecError
 from ecgen.spec.curve_equation import Equation
 from ecgen.spec.load import load_file
@@ -31,7 +32,7 @@ def test_loads(path: Path) -> None:
 
 
 def test_a_is_reduced_to_least_absolute_value() -> None:
-    sm2, brainpool = load_file(USER_SPECS / "sm2.toml"), load_file(USER_SPECS / "brainpoolp256r1.toml")
+    sm2, brainpool = load_bundled("sm2"), load_bundled("brainpoolp256r1")
     assert sm2.curve is not None and sm2.curve.a == -3
     assert brainpool.curve is not None and -brainpool.prime // 2 < brainpool.curve.a <= brainpool.prime // 2
     published = 0x7D5A0975FC2C3057EEF67530417AFFE7FB8055C126DC5C6CE94A4B44F330B5D9

@@ -13,7 +13,7 @@ import pytest
 CURVES = {
     "p192": "prime192v1", "p224": "secp224r1", "p256": "prime256v1", "p384": "secp384r1", "p521": "secp521r1",
     "secp192k1": "secp192k1", "secp224k1": "secp224k1", "secp256k1": "secp256k1", "brainpoolp256r1": "brainpoolP256r1",
-    "sm2": "SM2",
+    "brainpoolp384r1": "brainpoolP384r1", "brainpoolp512r1": "brainpoolP512r1", "sm2": "SM2",
 }  # fmt: skip
 _COMPRESSED, _UNCOMPRESSED = 2, 4
 _POINTERS = (

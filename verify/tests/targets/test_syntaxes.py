@@ -8,18 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from ecgen.bundled import BUNDLED, load_bundled
+from ecgen.bundled import load_bundled
 from ecgen.cli import make_library
 from ecgen.emit import emit
 from ecgen.library import Syntax
 from ecgen.tuned import MICROARCHITECTURE, bundled_microarchitectures
 from support.assembled import Text, padded_alike, text_of
-from support.emitted import need, shell
+from support.emitted import CORE, need, shell
 
 #: By default few of them; all of them, for all microarchitectures, are checked where slow tests are run.
 QUICK = {("curve25519", None), ("p434", None), ("p192", "goldencove")}
 OTHERS = [name for name in bundled_microarchitectures() if name != MICROARCHITECTURE]
-CASES = [(name, tuned) for name in BUNDLED for tuned in (None, *OTHERS)]
+CASES = [(name, tuned) for name in CORE for tuned in (None, *OTHERS)]
 MARKED = [pytest.param(*case, marks=() if case in QUICK else pytest.mark.slow) for case in CASES]
 
 
