@@ -163,7 +163,8 @@ class Store:
 @dataclass(frozen=True, slots=True)
 class Program:
     """A straight-line function. `name` carries no prefix ("fe_mul"); `comments` are those that instructions refer to.
-    Of what only the emitted code itself calls, the contract promises nothing, and its notes say what it does."""
+    Of what only the emitted code itself calls, the contract promises nothing, and its notes say what it does.
+    `reads_constants_often`: a target that runs out of registers had better keep its constants in memory than build them anew."""
 
     name: str
     width: int
@@ -174,6 +175,7 @@ class Program:
     comments: tuple[str, ...] = ()
     returns: Returns = Returns.NOTHING
     result: Value | None = None
+    reads_constants_often: bool = False
 
     def param(self, name: str) -> Param:
         return next(p for p in self.params if p.name == name)
@@ -196,6 +198,7 @@ class Builder:
 
     name: str
     width: int
+    reads_constants_often: bool = False
     _params: list[Param] = field(default_factory=list)
     _instrs: list[Instr] = field(default_factory=list)
     _stores: list[Store] = field(default_factory=list)
@@ -361,4 +364,4 @@ class Builder:
 
     def build(self, contract: Contract, returns: Returns = Returns.NOTHING, result: Value | None = None) -> Program:
         return Program(self.name, self.width, tuple(self._params), tuple(self._instrs), tuple(self._stores), contract,
-                       tuple(self._comments), returns, result)  # fmt: skip
+                       tuple(self._comments), returns, result, self.reads_constants_often)  # fmt: skip

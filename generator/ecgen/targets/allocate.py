@@ -66,6 +66,11 @@ class Allocation:
         place = (bisect_right if after_now else bisect_left)(uses, self.position)
         return uses[place] if place < len(uses) else NEVER
 
+    def uses_left(self, item: Item) -> int:
+        """How often the item is read from here on."""
+        uses = self.uses.get(item, ())
+        return len(uses) - bisect_left(uses, self.position)
+
     def dies_now(self, item: Item) -> bool:
         uses = self.uses.get(item)
         return not uses or uses[-1] <= self.position

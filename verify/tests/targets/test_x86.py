@@ -6,17 +6,22 @@ from __future__ import annotations
 import random
 import re
 import shutil
+from collections import Counter
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from ecgen.arith import catalog
+from ecgen.arith.reduce import montgomery_inverse
+from ecgen.arith.shape import Shape
 from ecgen.bundled import load_bundled
 from ecgen.ir import Builder, Instr, Kind, Op, Program
 from ecgen.library import Library, Target
 from ecgen.logic.contract import internal
 from ecgen.passes.fold import fold
+from ecgen.passes.pipeline import finished
 from ecgen.targets.scheduler import Flag, Machine, Placed
 from ecgen.targets.x86 import nasm
 from ecgen.targets.x86 import select as x86
@@ -68,6 +73,41 @@ def random_programs(style: str, count: int) -> list[Program]:
 @pytest.mark.parametrize("style", STYLES)
 def test_random_programs(style: str, tmp_path: Path) -> None:
     compare(tmp_path, random_programs(style, 60), runs=12)
+
+
+@pytest.mark.quick("short")
+@pytest.mark.parametrize("style", STYLES)
+def test_random_programs_that_read_constants_often(style: str, tmp_path: Path) -> None:
+    compare(tmp_path, [replace(program, reads_constants_often=True) for program in random_programs(style, 30)], runs=8)
+
+
+@pytest.mark.parametrize("name", ["p521", "p224"])
+def test_reduction_by_the_inverse(name: str, tmp_path: Path) -> None:
+    """Multiplication and squaring modulo the group orders, which have no special form."""
+    (_, order) = Library(load_bundled(name), name, "auto", (Target.ADX,)).moduli(64)
+    assert montgomery_inverse.suits(order.number, 64, order.limbs)
+    shape = Shape(inverse=True)
+    programs = [finished(write(order, shape)) for write in (catalog.multiplication, catalog.squaring)]
+    assert order.reduces_by_inverse and all(program.reads_constants_often for program in programs)
+    compare(tmp_path, programs, runs=40)
+
+
+def test_constants_that_are_read_often_are_built_once(tmp_path: Path) -> None:
+    """Sixteen wide constants, which are more than there are registers, each read five times, in turns."""
+    b = Builder("often", 64)
+    r, (word,) = b.param("r", Kind.LIMBS, 1, output=True), b.load_limbs(b.param("a", Kind.LIMBS, 1))
+    constants = [b.const((1 << 60) + (1 << 40) * i + 1) for i in range(16)]
+    for constant in 5 * constants:
+        word = b.add_last(b.xor(word, constant), word, wraps="modulo W")
+    b.store(r, 0, word)
+    usual = b.build(internal("test"))
+    often = replace(usual, name="kept", reads_constants_often=True)
+    built = {program.name: Counter(line.split(", ")[1] for line in nasm.body(code(program, adx=True))
+                                   if re.fullmatch(r"mov \w+, 0x1\w{15}", line)) for program in (usual, often)}  # fmt: skip
+    assert len(built["often"]) == len(built["kept"]) == 16
+    assert max(built["often"].values()) > 3, "the registers suffice"
+    assert max(built["kept"].values()) <= 3, "two reads before a constant is stored, or two reads that are left"
+    compare(tmp_path, [usual, often], runs=30)
 
 
 def any_order(rng: random.Random, program: Program, machine: Machine) -> list[Placed]:

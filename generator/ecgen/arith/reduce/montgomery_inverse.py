@@ -58,6 +58,7 @@ def reduce_product(b: Builder, wide: Sequence[Value], modulus: int) -> list[Valu
     n = len(wide) // 2
     last = last_steps(modulus, b.width, n)
     largest = _largest(modulus, b.width, n, last)
+    b.reads_constants_often = True
     inverse, words = (_words(b, number, n) for number in (pow(b.word, -1, modulus), modulus))
     u: list[Value] = list(wide[:n])
     for step in range(n):

@@ -32,6 +32,9 @@ def generate(program: Program, *, adx: bool) -> Code:
     return _Generator(program, schedule(program, machine), adx).run()
 
 
+#: So many reads are left of a constant that is worth a store.
+_OFTEN = 3
+
 #: The scheduler's name of a flag of the table.
 _FLAG_OF = {CARRY: Flag.CARRY, OVERFLOW: Flag.OVERFLOW}
 
@@ -96,9 +99,14 @@ class _Generator:
         if isinstance(item, Pointer):
             return False
         if item in self.constants:
-            return True
+            return not self._is_kept(item)
         load = self.loads.get(item)
         return load is not None and load.param in self.pointers and item not in self.pinned
+
+    def _is_kept(self, constant: Value) -> bool:
+        """Whether a constant that leaves its register is stored: one of many bytes that is still read several times."""
+        return (self.program.reads_constants_often and self._immediate(constant) is None
+                and self.alloc.uses_left(constant) >= _OFTEN)  # fmt: skip
 
     def _is_whole_load(self, item: Item) -> bool:
         load = self.loads.get(item) if isinstance(item, Value) else None
