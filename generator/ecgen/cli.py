@@ -38,7 +38,7 @@ from ecgen.signals import ended_by_signals
 from ecgen.spec.load import Spec, load_file
 from ecgen.spec.name import identifier_fault
 from ecgen.streams import OutputFailed, ReaderLeft, guarded_streams
-from ecgen.tuned import MICROARCHITECTURE, find_schedules
+from ecgen.tuned import FAT, MICROARCHITECTURE, find_schedules, microarchitectures_of
 
 #: What each `--target` stands for.
 TARGETS: dict[str, tuple[Target, ...]] = {
@@ -103,8 +103,8 @@ def emission_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 def tuned_option(command: Callable[..., Any]) -> Callable[..., Any]:
     """--tuned: in which schedules of instructions assembly is printed, and how products are made where that was measured."""
-    text = ("what code is tuned for: a bundled microarchitecture, or a folder by `ecgen tune`, as tuned/zen4 "
-            f"[{MICROARCHITECTURE}]")  # fmt: skip
+    text = (f"what code is tuned for: a bundled microarchitecture; {FAT}: all of these, the processor chooses; or a folder by "
+            f"`ecgen tune`, as tuned/zen4 [{MICROARCHITECTURE}]")  # fmt: skip
     return click.option("--tuned", metavar="NAME|DIR", help=text)(command)
 
 
@@ -140,10 +140,23 @@ def make_library(spec: Spec, reduction: str | None, target: str, prefix: str | N
         raise UsageError(f"{spec.source}: --target {target}: nothing is made for AVX-512 IFMA modulo primes of more than "
                          f"{MOST_UNROLLED} bits but powers, which only groups have")  # fmt: skip
     if tuned is not None:
-        schedules, microarchitecture = find_schedules(tuned)
-        library = replace(library, schedules=schedules, microarchitecture=microarchitecture)
+        library = _tuned(library, tuned)
     _ = library.field_reduction  # refuse what cannot be, before any work
     return library
+
+
+def _tuned(library: Library, tuned: str) -> Library:
+    """The library as --tuned asks for it. Raises UsageError when that says nothing."""
+    if tuned != FAT:
+        schedules, microarchitecture = find_schedules(tuned)
+        return replace(library, schedules=schedules, microarchitecture=microarchitecture)
+    if not {Target.ADX, Target.X64} <= set(library.targets):
+        raise UsageError(f"--tuned {FAT}: orders are chosen among assembly for processors with BMI2 and ADX and for all; "
+                         "leave --target out, or give nasm or ifma")  # fmt: skip
+    others = microarchitectures_of(library.spec.name)
+    if not others:
+        raise UsageError(f"--tuned {FAT}: {library.spec.source}: no order of instructions is bundled for it")
+    return replace(library, others=others)
 
 
 def targets_for_size(target: str, base_table: int = BASE_TABLE, tuned: str | None = None) -> tuple[Target, ...]:

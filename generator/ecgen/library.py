@@ -78,10 +78,11 @@ class Library:
 
     `reduction` is the request: a Reduction's name, or "auto"; `field_only` leaves the curve layer out; `base_table`: what the
     table for multiples of the generator may take at most, in kB; `schedules`: the folder of tuned schedules and shapes, of which
-    those for `microarchitecture` are used; `proofs`: the folder of the records of what was proved; `lanes`: whether AVX-512
-    IFMA is used; `size`: whether loops take the place of unrolled code and of tables, for small targets; `layout`: how many
-    files there are; `hash`: whose SHA-2 is used; `common`: where SHA-2, wiping and the probe of the processor are that
-    several curves share, seen from the folder above the output folder; None where the output folder has its own.
+    those for `microarchitecture` are used; `others`: microarchitectures whose orders stand beside, and the processor's own
+    serves; `proofs`: the folder of the records of what was proved; `lanes`: whether AVX-512 IFMA is used; `size`: whether
+    loops take the place of unrolled code and of tables, for small targets; `layout`: how many files there are; `hash`: whose
+    SHA-2 is used; `common`: where SHA-2, wiping and the probe of the processor are that several curves share, seen from the
+    folder above the output folder; None where the output folder has its own.
     """
 
     spec: Spec
@@ -92,6 +93,7 @@ class Library:
     base_table: int = BASE_TABLE
     schedules: Path = field(default_factory=bundled_schedules)
     microarchitecture: str = MICROARCHITECTURE
+    others: tuple[str, ...] = ()
     proofs: Path = field(default_factory=bundled_proofs)
     lanes: bool = False
     syntax: Syntax = Syntax.NASM
@@ -109,6 +111,20 @@ class Library:
     def eight_at_once(self) -> bool:
         """Whether functions on eight elements at once are emitted: not modulo long numbers, for they are unrolled."""
         return self.lanes and not is_long(self.spec.prime)
+
+    @property
+    def orders(self) -> tuple[str, ...]:
+        """The microarchitectures in whose orders assembly is, by number, where there are several."""
+        return (self.microarchitecture, *self.others) if self.others else ()
+
+    @property
+    def tuned_for(self) -> str:
+        """Where the orders come from, for reports."""
+        return " or ".join(self.orders) or self.microarchitecture
+
+    def of_others(self) -> dict[str, Library]:
+        """The same for each of the other microarchitectures whose orders stand beside."""
+        return {name: replace(self, microarchitecture=name, others=()) for name in self.others}
 
     def moduli(self, width: int) -> tuple[Facts, ...]:
         """The field prime and, for a curve, the group order, for words of `width` bits, 64 or 32."""

@@ -23,6 +23,9 @@ from ecgen.targets.x86.tuned_schedule import TunedSchedule, load_schedule
 #: The microarchitecture whose schedules are used where none is named.
 MICROARCHITECTURE = "zen5"
 
+#: What stands for the orders of all bundled microarchitectures in one folder.
+FAT = "fat"
+
 SHAPES_FILE = "shapes.toml"
 #: Its tables: for multiplications in C with 64-bit words; for products and squares in assembly, and what is fused of them.
 _TABLES = "c64", "x64-adx"
@@ -38,6 +41,12 @@ def bundled_microarchitectures() -> list[str]:
     return sorted(path.name for path in bundled_schedules().iterdir() if path.is_dir())
 
 
+def microarchitectures_of(spec: str) -> tuple[str, ...]:
+    """Those beside the default one with schedules for that spec."""
+    names = (name for name in bundled_microarchitectures() if name != MICROARCHITECTURE)
+    return tuple(name for name in names if any((bundled_schedules() / name).glob(f"{spec}_*.schedule")))
+
+
 def find_schedules(name: str) -> tuple[Path, str]:
     """(folder, microarchitecture) of what `--tuned` names: a bundled one, or else the folder of one, as in tuned/zen4.
 
@@ -48,7 +57,8 @@ def find_schedules(name: str) -> tuple[Path, str]:
     folder = Path(name).absolute()
     if not name or not folder.is_dir():
         names = ", ".join(bundled_microarchitectures())
-        raise UsageError(f"--tuned {shown(repr(name))}: neither a bundled microarchitecture ({names}) nor a folder of schedules")
+        raise UsageError(f"--tuned {shown(repr(name))}: neither a bundled microarchitecture ({names}) nor {FAT} nor a folder of "
+                         "schedules")  # fmt: skip
     return folder.parent, folder.name
 
 

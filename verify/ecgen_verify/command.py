@@ -120,7 +120,8 @@ def _verify(request: Request, examples: int, seed: int, replay: str | None, phas
             raise UsageError(f"--target {request.target}: {subject.folder} holds {', '.join(subject.targets)} only")
         by_nasm = any(name.endswith(Syntax.NASM.suffix) for name in subject.asm_files)
         require(host, targets, request.compilers, nasm=by_nasm)
-        configurations, notes = choose(targets, host, request.compilers, request.levels, multiversioned=subject.multiversioned)
+        configurations, notes = choose(targets, host, request.compilers, request.levels, multiversioned=subject.multiversioned,
+                                       orders=subject.orders)  # fmt: skip
         if any(function.in_lanes for function in subject.functions) and not host.has_ifma:
             notes.append("this processor lacks AVX-512 IFMA: eight at once were compared in plain C only")
         if subject.layered:

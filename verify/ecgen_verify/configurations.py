@@ -16,12 +16,14 @@ OPTIMISATIONS = ("O0", "O2", "O3")
 @dataclass(frozen=True)
 class Configuration:
     """One shared library. With an assembly target, compiler and level are those of the C files beside the assembly. `plain`:
-    functions in C that are compiled for processors with BMI2 too, are not."""
+    functions in C that are compiled for processors with BMI2 too, are not. `order`: where assembly is in the orders of several
+    microarchitectures, (number, name) of the one to run in; None for the processor's own."""
 
     target: Target
     compiler: str
     level: str
     plain: bool = False
+    order: tuple[int, str] | None = None
 
     @property
     def group(self) -> str:
@@ -35,6 +37,8 @@ class Configuration:
     @property
     def label(self) -> str:
         """What tells it from the others of its column."""
+        if self.order is not None:
+            return f"{self.level}-{self.order[1]}"
         return f"{self.level}-plain" if self.plain else self.level
 
     @property
@@ -49,15 +53,18 @@ class Configuration:
             defines.append(f"-D{name}_NO_ASM")
         if self.target is Target.X64 or self.plain:
             defines.append(f"-D{name}_CPU_PLAIN")
+        if self.order is not None:
+            defines.append(f"-D{name}_CPU_ORDER()={self.order[0]}")
         return defines
 
 
 def choose(targets: Iterable[Target], host: Host, compilers: Sequence[str], levels: Sequence[str], *,
-           multiversioned: bool = False) -> tuple[list[Configuration], list[str]]:  # fmt: skip
+           multiversioned: bool = False, orders: Sequence[str] = ()) -> tuple[list[Configuration], list[str]]:  # fmt: skip
     """The configurations for `targets` on this machine, and notes on what is left out.
 
     `compilers`, `levels`: what the user narrowed to; empty for all. Assembly does not depend on them, so that each
     assembly target makes one configuration. `multiversioned`: some functions in C are compiled twice, and the processor chooses.
+    `orders`: the microarchitectures in whose orders assembly is, where the processor chooses; each makes a configuration.
     Raises UsageError when nothing is left.
     """
     notes = [f"{name} is not installed: nothing was compiled with it"
@@ -77,6 +84,8 @@ def choose(targets: Iterable[Target], host: Host, compilers: Sequence[str], leve
             notes.append(f"{target.value} was left out: this machine is no x86-64")
         elif target is Target.ADX and not host.has_adx:
             notes.append(f"{target.value} was left out: this processor lacks BMI2 or ADX")
+        elif target is Target.ADX and orders:
+            chosen += [Configuration(target, usable[0], level, order=order) for order in enumerate(orders)]
         else:
             chosen.append(Configuration(target, usable[0], level))
     if not chosen:

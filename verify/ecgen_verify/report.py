@@ -115,6 +115,7 @@ def _cell(members: Sequence[Configuration], failing: Sequence[str], assembler: s
     cell = Text()
     for member in members:
         wrong = member.name in failing
-        label = assembler if member.target in ASSEMBLY else member.label
+        order = f"-{member.order[1]}" if member.order is not None else ""
+        label = f"{assembler}{order}" if member.target in ASSEMBLY else member.label
         cell.append(("" if not cell else " ") + label + ("!" if wrong else ""), style="bold red" if wrong else "")
     return cell

@@ -65,7 +65,8 @@ class Subject:
     """An emitted folder, read. `numbers`: the field prime and, for a curve, the group order.
 
     `functions`: those of the field and the scalars. `layered`: names of those built on them, which have tests of their own.
-    `multiversioned`: whether some are compiled for processors with BMI2 too. `common`: the folder that it shares with others.
+    `multiversioned`: whether some are compiled for processors with BMI2 too. `orders`: the
+    microarchitectures in whose orders assembly is, where there are several. `common`: the folder that it shares with others.
     """
 
     folder: Path
@@ -77,6 +78,7 @@ class Subject:
     numbers: list[int]
     layered: tuple[str, ...] = ()
     multiversioned: bool = False
+    orders: tuple[str, ...] = ()
     common: Path | None = None
 
 
@@ -110,6 +112,7 @@ def _subject(folder: Path, manifest: Mapping[str, Any]) -> Subject:
         [int(row["number"], 16) for row in manifest["moduli"]],
         tuple(row["name"] for row in manifest["functions"] if not row["name"].startswith(stems)),
         any("multiversioned" in row for row in manifest["functions"]),
+        tuple(map(str, manifest.get("orders", ()))),
         folder / manifest["common"]["path"] if "common" in manifest else None,
     )  # fmt: skip
 

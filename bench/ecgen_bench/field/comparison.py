@@ -85,7 +85,7 @@ def run_facts(library: Library, compilers: Sequence[Compiler], measurements: Mea
     where = f"CPU {measurements.cpu}" if measurements.cpu >= 0 else "not pinned to a CPU"
     reductions = ", ".join(f"{m.reduction.value} modulo {m.symbol}" for m in library.moduli(64))
     return {
-        "Processor": processor(), "Reductions": reductions, "Schedules": f"as tuned for {library.microarchitecture}",
+        "Processor": processor(), "Reductions": reductions, "Schedules": f"as tuned for {library.tuned_for}",
         "Effort": f"{len(measurements.launches)} launches of {measurements.rounds} rounds, {where}",
         "Checked": f"{measurements.checked} results against gmpy2 before timing",
     } | {compiler.name: compiler.version for compiler in compilers}  # fmt: skip

@@ -99,7 +99,7 @@ class Job:
 
     def run_facts(self, measurements: Measurements | None = None) -> dict[str, str]:
         """The facts that stand below a report. `measurements`: one of several that were made with the same effort."""
-        facts = {"Processor": processor(), "Schedules": f"as tuned for {self.libraries[0].microarchitecture}"}
+        facts = {"Processor": processor(), "Schedules": f"as tuned for {self.libraries[0].tuned_for}"}
         if measurements is not None:
             where = f"CPU {measurements.cpu}" if measurements.cpu >= 0 else "not pinned to a CPU"
             facts["Effort"] = f"{len(measurements.launches)} launches of {measurements.rounds} rounds, {where}"

@@ -16,6 +16,7 @@ from ecgen_bench.sections import (
     hexadecimal,
     keyforms,
     memory,
+    orders,
     peak,
     shares,
     sizes,
@@ -29,7 +30,7 @@ SECTIONS = {
     for section in (
         ecdh.SECTION, staged.SECTION, cycles.SECTION, peak.SECTION, keyforms.SECTION, compilers.SECTION, threads.SECTION,
         memory.SECTION, shares.SECTION, caches.SECTION, sizes.SECTION, consistency.SECTION, energy.SECTION,
-        hexadecimal.SECTION, embedded.SECTION,
+        hexadecimal.SECTION, embedded.SECTION, orders.SECTION,
     )
 }  # fmt: skip
 

@@ -27,7 +27,7 @@ def assembly_file(context: Context, units: Sequence[AssemblyUnit]) -> tuple[str,
     overview = [*first.overview, *(line for unit in others for line in (f"Beside them: {unit.title}.", *unit.overview))]
     facts: dict[str, Any] = {
         "title": first.title, "overview": overview, "keeps": any(routine.frame.kept for routine in routines),
-        "dispatches": list(dict.fromkeys(unit.dispatches for unit in units if unit.dispatches is not None)),
+        "dispatches": list(dict.fromkeys(dispatch for unit in units for dispatch in unit.dispatches)),
     }  # fmt: skip
     layout = context.library.layout
     nasm_name = assembly_of(context.prefix, first.tag, first.variant, Syntax.NASM.suffix, layout)
@@ -45,7 +45,7 @@ def _nasm(routines: Sequence[Routine]) -> dict[str, Any]:
     here = {routine.symbol for routine in routines}
     return {
         "functions": [_function(routine, nasm.listing(routine, here)) for routine in routines],
-        "elsewhere": {routine.guard.other for routine in routines if routine.guard is not None} - here,
+        "elsewhere": {guard.other for routine in routines for guard in routine.guards} - here,
         "windows_enter": [nasm.NASM.line(step.instruction) for step in windows_enter()],
         "windows_leave": [nasm.NASM.line(step.instruction) for step in windows_leave()],
         "eh_frame": nasm.eh_frame(routines), "pdata": pdata, "xdata": xdata,
@@ -61,6 +61,6 @@ def _function(routine: Routine, listing: list[str]) -> dict[str, Any]:
     return {
         "symbol": routine.symbol, "comment": routine.comment, "align": routine.align, "local": routine.local,
         "align_reason": _ALIGNED[routine.align],
-        "align_bits": routine.align.bit_length() - 1, "guard": routine.guard, "listing": listing,
+        "align_bits": routine.align.bit_length() - 1, "guards": routine.guards, "listing": listing,
         "data": [{"label": table.label, "words": [hex(word) for word in table.words]} for table in routine.data],
     }  # fmt: skip

@@ -26,4 +26,4 @@ class AssemblyUnit:
     title: str
     overview: Sequence[str]
     routines: Sequence[Routine]
-    dispatches: Dispatch | None = None
+    dispatches: Sequence[Dispatch] = ()

@@ -26,7 +26,7 @@ def header_part(context: Context, functions: Sequence[Function], internal: Seque
     facts: dict[str, Any] = {
         "has_multiversioned": _has_multiversioned(functions), "has_aligned": _is_aligned(context),
         "chosen_by": chosen_by(context, functions), "probed_if": probed_if(context, functions),
-        "common": shared_name(context.library),
+        "common": shared_name(context.library), "orders": context.library.orders,
         "kernels": {w: [p for v, p in internal if v == w] for w in context.widths},
     }  # fmt: skip
     if context.library.layout is Layout.SINGLE:
@@ -86,7 +86,7 @@ def _facts(context: Context, functions: Sequence[Function], sections: Sequence[S
         "has_asm": bool(context.asm_targets),
         "apart": not context.library.size,
         "needs_asm": not context.c_targets,
-        "probed": bool(chosen_by(context, functions)),
+        "probed": bool(chosen_by(context, functions)), "orders": context.library.orders,
         "montgomery": any(m[64].is_montgomery for m in context.moduli),
     }
 

@@ -40,6 +40,7 @@ def manifest(context: Context, functions: Sequence[Function], files: Mapping[str
         **({"hash": Hash.EXTERN.value} if context.library.hash is Hash.EXTERN else {}),
         **({"common": {"name": shared_name(context.library), "path": common_path(context.library)}}
            if context.library.common is not None else {}),
+        **({"orders": [*context.library.orders]} if context.library.orders else {}),
         "targets": [*(t.value for t in context.library.targets), *(["ifma"] if context.library.lanes else [])],
         "moduli": [_modulus_row([m[width] for width in context.widths]) for m in context.moduli],
         "prover": record.prover if record is not None and proved else "",

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -13,6 +13,7 @@ from ecgen.contracts.field import straight_line
 from ecgen.emit.assembly_unit import AssemblyUnit, Dispatch
 from ecgen.emit.context import ASM_TARGETS, C_TARGETS, Chosen, Context, Function, Part, form, subject, wrapped
 from ecgen.emit.loops import is_in_loops, loops_unit
+from ecgen.emit.orders import dispatch, guards_of, orders_of
 from ecgen.ir import Kind, Program, Returns
 from ecgen.library import Target
 from ecgen.logic.text import lines_of
@@ -53,7 +54,8 @@ def straight_part(context: Context, by_width: dict[int, Facts]) -> Part:
             continue
         programs = context.programs(modulus, target)
         measured = context.library.measured_multiplication(modulus, target) is not None
-        parts.append(straight_unit(context, tag, tag, programs, target, subject(modulus), _overview(modulus), measured=measured))
+        parts.append(straight_unit(context, tag, tag, programs, target, subject(modulus), _overview(modulus), measured=measured,
+                                   further=_further(context, modulus, target, programs)))  # fmt: skip
         multiversioned |= {program.name for program in multiversioned_of(target, programs)}
         for program in programs:
             places = where[program.name]
@@ -76,6 +78,16 @@ def combined(parts: Sequence[Part], functions: tuple[Function, ...] = (), intern
     return Part(units=units, assembly=assembly, functions=functions, internal=internal, chosen=chosen)
 
 
+def _further(context: Context, modulus: Facts, target: Target, programs: Sequence[Program]) -> dict[str, Sequence[Program]]:
+    """The functions as other microarchitectures have them whose orders stand beside the library's own."""
+    library, further = context.library, dict[str, Sequence[Program]]()
+    if target is Target.ADX and modulus.kind is Kind.FIELD:
+        for name, other in library.of_others().items():
+            alike = other.shape(modulus, target) == library.shape(modulus, target)
+            further[name] = programs if alike else other.programs(modulus, target)
+    return further
+
+
 def _home(context: Context, tag: str, target: Target) -> str:
     """The file that holds the functions of a modulus for a target."""
     if target in C_TARGETS:
@@ -93,16 +105,19 @@ def _is_multiversioned(program: Program) -> bool:
 
 
 def straight_unit(context: Context, tag: str, unit: str, programs: Sequence[Program], target: Target, title: str,
-                  overview: Sequence[str], *, local: bool = False, alone: bool = False,
-                  measured: bool = False) -> Part:  # fmt: skip
+                  overview: Sequence[str], *, local: bool = False, alone: bool = False, measured: bool = False,
+                  further: Mapping[str, Sequence[Program]] | None = None) -> Part:  # fmt: skip
     """The unit with these Programs for one target.
 
     `tag`: of the modulus whose file of assembly it stands in; `unit`: its name in C before that of the target; `local`: only the
     folder's own files call them; `alone`: there is no other variant in assembly, and whoever calls them knows what the processor
-    can do; `measured`: the multiplication in C is made as was measured for the microarchitecture.
+    can do; `measured`: the multiplication in C is made as was measured for the microarchitecture; `further`: the Programs of
+    other microarchitectures, in whose orders there are versions beside.
     """
     if target not in C_TARGETS:
-        unit_of = _assembly_unit(context, tag, programs, target, title, overview, local=local, alone=alone)
+        routines = [routine for program in programs if not _stands_in_adx(context, program, target)
+                    for routine in _routines(context, program, target, local, alone, further or {})]  # fmt: skip
+        unit_of = _assembly_unit(context, tag, routines, target, title, overview)
         guarded = [program for program in programs if _is_guarded(context, program, target, alone)]
         return Part(assembly=(unit_of,), chosen=tuple(Chosen(program, in_c=False) for program in guarded))
     facts: dict[str, Any] = {
@@ -115,13 +130,12 @@ def straight_unit(context: Context, tag: str, unit: str, programs: Sequence[Prog
                 chosen=tuple(Chosen(program, in_c=True) for program in multiversioned_of(target, programs)))  # fmt: skip
 
 
-def _assembly_unit(context: Context, tag: str, programs: Sequence[Program], target: Target, title: str,
-                   overview: Sequence[str], *, local: bool, alone: bool) -> AssemblyUnit:  # fmt: skip
-    routines = [_routine(context, program, target, local, alone) for program in programs
-                if not _stands_in_adx(context, program, target)]  # fmt: skip
-    guarded = next((routine.guard for routine in routines if routine.guard is not None), None)
-    dispatch = Dispatch(guarded.variable, _MEANING) if guarded is not None else None
-    return AssemblyUnit(tag, _VARIANTS[target], f"{title}, {_ASM_TITLE[target]}", overview, routines, dispatch)
+def _assembly_unit(context: Context, tag: str, routines: Sequence[Routine], target: Target, title: str,
+                   overview: Sequence[str]) -> AssemblyUnit:  # fmt: skip
+    read = {guard.variable for routine in routines for guard in routine.guards}
+    known = (Dispatch(_variable(context), _MEANING), dispatch(context.library))
+    dispatches = [one for one in known if one.variable in read]
+    return AssemblyUnit(tag, _VARIANTS[target], f"{title}, {_ASM_TITLE[target]}", overview, routines, dispatches)
 
 
 def _c_function(context: Context, program: Program, measured: bool) -> dict[str, object]:
@@ -156,31 +170,45 @@ def _stands_in_adx(context: Context, program: Program, target: Target) -> bool:
     return target is Target.X64 and Target.ADX in context.asm_targets and not x86.uses_multiplier(program)
 
 
-def _routine(context: Context, program: Program, target: Target, local: bool, alone: bool) -> Routine:
+def _routines(context: Context, program: Program, target: Target, local: bool, alone: bool,
+              further: Mapping[str, Sequence[Program]]) -> Iterator[Routine]:  # fmt: skip
+    """The function, and behind it its versions in the orders of other microarchitectures."""
     both = len(context.asm_targets) == len(ASM_TARGETS)
     second = target is Target.X64 and both
     symbol = f"{context.prefix}_{program.name}"
+    orders = list(orders_of(context.library, program.name, further))
+    first, *others = guards_of(context.library, symbol, orders, _guards(context, program, target, alone))
     tuned = _schedule(context, program) if target is Target.ADX else None
-    program, schedule = tuned if tuned is not None else (program, None)
+    wording, schedule = tuned if tuned is not None else (program, None)
+    yield _routine(context, f"{symbol}_x64" if second else symbol, wording, schedule, target, local or second, first)
+    for order, guards in zip(orders, others, strict=True):
+        yield _routine(context, f"{symbol}_{order.microarchitecture}", order.program, order.schedule, target, True, guards)
+
+
+def _routine(context: Context, symbol: str, program: Program, schedule: TunedSchedule | None, target: Target, local: bool,
+             guards: Sequence[Guard]) -> Routine:  # fmt: skip
     code = x86.code(program, adx=target is Target.ADX, schedule=schedule)
     measured = [f"In the order that was measured to be the fastest on processors of the microarchitecture "
                 f"{schedule.microarchitecture}."] if schedule is not None else []  # fmt: skip
     return Routine(
-        f"{symbol}_x64" if second else symbol, [prototype(program, context.prefix), *_comment(program), *measured],
+        symbol, [prototype(program, context.prefix), *_comment(program), *measured],
         32 if schedule is None else 64,  # where it was measured
-        local or second, code.lines, code.frame,
-        _guard(context, program, target, alone),
+        local, code.lines, code.frame, guards,
     )  # fmt: skip
 
 
-def _guard(context: Context, program: Program, target: Target, alone: bool) -> Guard | None:
+def _variable(context: Context) -> str:
+    return f"{context.prefix}_cpu_plain"
+
+
+def _guards(context: Context, program: Program, target: Target, alone: bool) -> list[Guard]:
     """How the two versions know which of them serves: the fast one looks for 0, the other one, which serves otherwise, for 1."""
-    symbol, variable = f"{context.prefix}_{program.name}", f"{context.prefix}_cpu_plain"
+    symbol, variable = f"{context.prefix}_{program.name}", _variable(context)
     if _is_guarded(context, program, target, alone):
-        return Guard(variable, "jne", f"{symbol}_x64")
+        return [Guard(variable, "jne", f"{symbol}_x64")]
     if target is Target.X64 and _is_guarded(context, program, Target.ADX, alone):
-        return Guard(variable, "jne", f"{symbol}_{FIRST}", 1)
-    return None
+        return [Guard(variable, "jne", f"{symbol}_{FIRST}", 1)]
+    return []
 
 
 def _is_guarded(context: Context, program: Program, target: Target, alone: bool) -> bool:

@@ -21,6 +21,7 @@ from ecgen.emit.loops import loops_part
 from ecgen.emit.manifest import manifest
 from ecgen.emit.modp import modp_part
 from ecgen.emit.montgomery_curve import montgomery_part
+from ecgen.emit.orders import order_facts
 from ecgen.emit.quadratic.part import quadratic_part
 from ecgen.emit.secrets import WIPING_UNITS
 from ecgen.emit.selftest.part import selftest_part
@@ -94,7 +95,7 @@ def _cpu_part(context: Context, functions: Sequence[Function], choices: Sequence
         groups = ((f"defined({macro}_ASM)", in_assembly), (condition, in_c))
         first = [{"condition": when, "functions": [_first(context, program) for program in programs.values()]}
                  for when, programs in groups if programs]  # fmt: skip
-        units["cpu"] = context.unit("c/cpu.c.j2", chosen_by=condition, first=first)
+        units["cpu"] = context.unit("c/cpu.c.j2", chosen_by=condition, first=first, **order_facts(context.library))
     return Part(units=units)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from ecgen.curve.evaluate import Residues, constants, evaluate
 from ecgen.curve.formula import Formula
@@ -46,25 +46,32 @@ def fused_part(context: Context) -> tuple[Part, frozenset[str]]:
     """These functions, called NAME_fused, and the names; nothing where no assembly is emitted."""
     if Target.ADX not in context.library.targets:
         return Part(), frozenset()
-    fused = fused_programs(context.library)
-    for formula, program in fused.values():
-        answers = known_answers(program, formula, context.library, random.Random(program.name))
+    library = context.library
+    fused = fused_programs(library)
+    further = {name: fused_programs(other) for name, other in library.of_others().items()}
+    everything = [pair for programs in (fused, *further.values()) for pair in programs.values()]
+    for formula, program in everything:
+        answers = known_answers(program, formula, library, random.Random(program.name))
         cases = list(itertools.islice(answers, CASES))
         outputs = run_all(program, [inputs for inputs, _, _ in cases])
         for (inputs, result, returned), output in zip(cases, outputs, strict=True):
             if (output["r"], output.get("result", 0)) != (result, returned):
                 shown = ", ".join(f"{name} = {value:#x}" for name, value in inputs.items())
                 raise Mismatch(f"{program.name} is wrong for {shown}")
-    programs = [program for _, program in fused.values()]
+    programs = _programs(fused)
     overview = wrapped([
         f"Used by {context.prefix}_point.c where the processor has BMI2 and ADX. A field operation is what the field's own "
         "function does, with the same bounds; only the calls, and the loads and stores between them, are gone. Values that a "
         "function calls not reduced are only congruent to what the field's functions give.",
     ])  # fmt: skip
     unit = straight_unit(context, context.moduli[0][64].tag, "point", programs, Target.ADX, "points of the curve", overview,
-                         local=True, alone=True)  # fmt: skip
+                         local=True, alone=True, further={name: _programs(pairs) for name, pairs in further.items()})  # fmt: skip
     internal = tuple((64, prototype(program, context.prefix)) for program in programs)
     return combined([unit], internal=internal), frozenset(fused)
+
+
+def _programs(fused: Mapping[str, tuple[Formula, Program]]) -> list[Program]:
+    return [program for _, program in fused.values()]
 
 
 def known_answers(program: Program, formula: Formula, library: Library,

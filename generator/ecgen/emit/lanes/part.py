@@ -118,7 +118,7 @@ class _Unit:
         return AssemblyUnit(
             self.tag, "ifma", f"{self._title}: AVX-512 IFMA, eight lanes at a time", self._overview(),
             [self._routine(program) for program in (*self.programs(64), *self.vector)],
-            Dispatch(self._variable, "zero: the processor lacks AVX-512 IFMA, and the plain functions serve"),
+            [Dispatch(self._variable, "zero: the processor lacks AVX-512 IFMA, and the plain functions serve")],
         )  # fmt: skip
 
     @property
@@ -174,7 +174,7 @@ class _Unit:
         return Routine(
             symbol, [prototype(program, self.prefix), *self._comment(program)], 64,
             program in self.local or program in self.vector, code.lines, code.frame,
-            Guard(self._variable, "je", f"{symbol}_plain") if program not in self.vector else None,
+            [Guard(self._variable, "je", f"{symbol}_plain")] if program not in self.vector else [],
             [instruction("vzeroupper")], [table for table in data if table.words],
         )  # fmt: skip
 

@@ -20,13 +20,12 @@ NASM = Printer(
     symbol=lambda name: name,
     prepared=lambda shown: shown,
 )
-#: Jumps keep their length, which the tables for unwinding are made for: NASM shortens those to functions that stand nearby.
-_NEAR = replace(NASM, symbol=lambda name: f"near {name}")
 
 
 def listing(routine: Routine, here: Container[str] = ()) -> list[str]:
     """The lines of a function behind its label. ENTER and LEAVE are macros of the file's head. `here`: functions of the file."""
-    printer = _NEAR if routine.guard is not None and routine.guard.other in here else NASM
+    # jumps keep their length, which the tables for unwinding are made for: NASM shortens those to functions that stand nearby
+    printer = replace(NASM, symbol=lambda name: f"near {name}" if name in here else name)
     lines = [*_steps(routine.opening(), printer), "    ENTER"]
     lines += _on_windows([step.instruction for step in windows_keep(routine.frame.kept)])
     lines += _steps([step.instruction for step in routine.frame.enter()])

@@ -37,7 +37,8 @@ class Data:
 @dataclass(frozen=True)
 class Routine:
     """`comment`: lines above it; `align`: of its first byte; `local`: only the folder's own files call it; `lines`: between
-    prologue and epilogue; `closing`: instructions in front of the epilogue; `data`: tables that stand before it."""
+    prologue and epilogue; `guards`: what lets others serve instead, one after the other; `closing`: instructions in front of the
+    epilogue; `data`: tables that stand before it."""
 
     symbol: str
     comment: Sequence[str]
@@ -45,13 +46,13 @@ class Routine:
     local: bool
     lines: Sequence[Line]
     frame: Frame
-    guard: Guard | None = None
+    guards: Sequence[Guard] = ()
     closing: Sequence[Instruction] = ()
     data: Sequence[Data] = field(default=())
 
     def opening(self) -> list[Instruction]:
         """What stands in front of the prologue."""
-        return [instruction("endbr64"), *(self.guard.instructions() if self.guard is not None else [])]
+        return [instruction("endbr64"), *(shown for guard in self.guards for shown in guard.instructions())]
 
     def enter(self, *, windows: bool) -> list[Step]:
         """The whole prologue."""
