@@ -16,6 +16,7 @@ from ecgen_bench.field import comparison, reductions
 from ecgen_bench.harness.job import Job
 from ecgen_bench.harness.measure import Effort
 from ecgen_bench.implementations.operations import FUNCTIONS, choose_operations
+from ecgen_bench.peers.named.implementation import named_object
 from ecgen_bench.peers.registry import PEERS, choose_peers
 from ecgen_bench.report import present
 from ecgen_bench.report.markdown import markdown
@@ -50,7 +51,20 @@ _QUICK = Effort(launches=2, rounds=5, blocks=3, share=8)
 @click.option("--reduction", type=click.Choice([request.value for request in REQUESTS]), help="how products modulo p are reduced")
 @click.option("--prefix", help="begins the emitted symbols [the curve's name]")
 @tuned_option
-@click.option("--against", default=PEERS[0], show_default=True, help=f"the peers, comma-separated: {','.join(PEERS)}")
+@click.option("--against", help=f"the peers, comma-separated: {','.join(PEERS)} [{PEERS[0]}; none beside --against-object]")
+@click.option(
+    "--against-object",
+    "object_file",
+    type=click.Path(path_type=Path),
+    help="a peer of your own: an ELF object for x86-64, checked before it is timed",
+)
+@click.option("--symbol", "symbols", multiple=True, help="a function of that object; repeatable")
+@click.option(
+    "--contract",
+    "contracts",
+    multiple=True,
+    help="what that function computes: one of ours, then how its results are: 'fe_mul, montgomery, below 2p'; for each --symbol",
+)
 @click.option("--compare-reductions", is_flag=True, help="measure each reduction the prime allows instead, without a peer")
 @click.option(
     "--functions", help=f"comma-separated, with the prefix or without: {','.join(FUNCTIONS)} [all but points and F_p^2]"
@@ -72,10 +86,16 @@ _QUICK = Effort(launches=2, rounds=5, blocks=3, share=8)
 @click.option("-q", "--quiet", is_flag=True, help="print nothing but errors")
 @click.option("-v", "--verbose", is_flag=True, help="say each step")
 def bench(curves: tuple[str, ...], spec_file: Path | None, names: tuple[str, ...], table: str | None, bars: bool,
-          reduction: str | None, prefix: str | None, tuned: str | None, against: str, compare_reductions: bool,
-          functions: str | None, rounds: int | None, launches: int | None, powercap: Path | None, quick: bool, out: Path | None,
-          as_json: bool, quiet: bool, verbose: bool) -> None:  # fmt: skip
+          reduction: str | None, prefix: str | None, tuned: str | None, against: str | None, object_file: Path | None,
+          symbols: tuple[str, ...], contracts: tuple[str, ...], compare_reductions: bool, functions: str | None,
+          rounds: int | None, launches: int | None, powercap: Path | None, quick: bool, out: Path | None, as_json: bool,
+          quiet: bool, verbose: bool) -> None:  # fmt: skip
     """Measure the emitted code against OpenSSL: ratios with their spread, for field arithmetic or the chosen sections."""
+    if object_file is None and (symbols or contracts):
+        raise UsageError("--symbol and --contract tell what is in an object: name it with --against-object FILE.o")
+    if object_file is not None and (table is not None or bars or names or compare_reductions):
+        raise UsageError(f"--against-object {object_file}: single operations are compared with it; leave --table, --bars, "
+                         "--section and --compare-reductions out")  # fmt: skip
     if table is not None:
         if curves or spec_file is not None or names or tuned is not None:
             raise UsageError(f"--table {table} measures what it names; leave --curve, --spec, --tuned and --section out")
@@ -85,12 +105,12 @@ def bench(curves: tuple[str, ...], spec_file: Path | None, names: tuple[str, ...
         _refuse_more_than_curves(spec_file, names, reduction, prefix, against, compare_reductions, functions)
         _bars(curves, tuned, rounds, launches, quick, out or Path("bench-bars"), as_json, quiet, verbose)
         return
-    peers = choose_peers(against)
+    peers = () if against is None and object_file is not None else choose_peers(PEERS[0] if against is None else against)
     specs = _specs(curves, spec_file)
     if names and (functions is not None or compare_reductions):
         raise UsageError("--section measures by itself; leave --functions and --compare-reductions out")
     if set(names) - {ecdh.SECTION.name} and peers != PEERS[:1]:
-        raise UsageError(f"--against {against}: sections other than {ecdh.SECTION.name} know {PEERS[0]} only")
+        raise UsageError(f"--against {against or PEERS[0]}: sections other than {ecdh.SECTION.name} know {PEERS[0]} only")
     if powercap is not None and not {energy.SECTION.name, ALL} & set(names):
         raise UsageError(f"--powercap {powercap}: only --section {energy.SECTION.name} reads energy counters")
     if not names and len(specs) > 1:
@@ -107,8 +127,13 @@ def bench(curves: tuple[str, ...], spec_file: Path | None, names: tuple[str, ...
             _sections(job, choose(names), ALL in names, folder, as_json, quiet)
             return
         spec = specs[0]
+        named = named_object(object_file, symbols, contracts, prefix or spec.name) if object_file is not None else None
         keys = functions if functions is not None else "mul,sqr" if compare_reductions else None
+        if named is not None and keys is None:
+            keys = ",".join(operation.key for operation in named.operations)
         operations = choose_operations(keys, scalars=spec.curve is not None, prefix=prefix or spec.name)
+        if named is not None and set(named.operations) - set(operations):
+            raise UsageError(f"--functions {functions!r}: leaves out what --contract names")
         if compare_reductions:
             if reduction is not None:
                 raise UsageError("--compare-reductions measures every reduction; leave --reduction out")
@@ -117,7 +142,7 @@ def bench(curves: tuple[str, ...], spec_file: Path | None, names: tuple[str, ...
         else:
             name = f"bench-{spec.name}"
             library = make_library(spec, reduction, "c", prefix, tuned=tuned)
-            result = comparison.compare(library, peers, operations, effort, quick, scratch, progress)
+            result = comparison.compare(library, peers, operations, effort, quick, scratch, progress, named=named)
     write(folder, {f"{name}.md": markdown(result.report), f"{name}.json": result.json, f"{name}.svg": picture(result.report)})
     if as_json:
         click.echo(result.json, nl=False)

@@ -7,8 +7,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from ecgen.errors import UsageError
 from ecgen.library import Library
 from ecgen_bench.field.bars import fastest_bars, speed_bars
+from ecgen_bench.harness.check import WrongResult
 from ecgen_bench.harness.measure import Effort, Measurements, measure
 from ecgen_bench.implementations.build import (
     LANE_OPERATIONS,
@@ -22,6 +24,8 @@ from ecgen_bench.implementations.build import (
 from ecgen_bench.implementations.implementation import Implementation
 from ecgen_bench.implementations.operations import Mode, Operation
 from ecgen_bench.implementations.points import domains
+from ecgen_bench.peers.named.implementation import KEY, NamedObject
+from ecgen_bench.peers.named.implementation import implementation as named_implementation
 from ecgen_bench.peers.registry import PEER_NAMES, field_peers
 from ecgen_bench.peers.request import Request
 from ecgen_bench.report.record import record
@@ -37,24 +41,36 @@ class Result:
 
 
 def compare(library: Library, against: Sequence[str], operations: Sequence[Operation], effort: Effort, quick: bool,
-            scratch: Path, progress: Callable[[str], None], lacking: dict[str, str] | None = None) -> Result:  # fmt: skip
-    """Measure the operations in every build and in the peers named in `against`. `lacking`: see field_peers.
+            scratch: Path, progress: Callable[[str], None], lacking: dict[str, str] | None = None,
+            named: NamedObject | None = None) -> Result:  # fmt: skip
+    """Measure the operations in every build, in the peers named in `against` and in the object that the user named. `lacking`:
+    see field_peers.
 
-    Raises ToolMissing, and CheckFailed when any function gives a wrong result.
+    Raises ToolMissing, UsageError when a function of the named object gives a wrong result, and CheckFailed when any other does.
     """
     compilers = find_compilers()
     nasm = find_nasm() if is_x86_64() else None
     operands = domains(library)
-    peers = field_peers(against, Request(operands, operations, compilers[0], scratch, progress), lacking)
+    peers = []
+    if named is not None:
+        progress(f"checking {named.file}")
+        peers.append(named_implementation(named, operands, compilers[0], scratch))
+    if against:
+        peers += field_peers(against, Request(operands, operations, compilers[0], scratch, progress), lacking)
     implementations = list(peers)
     for variant in variants(compilers, quick):
         progress(f"building {variant.label}")
         implementations.append(build(variant, library, tuple(operations), scratch, nasm))
     if is_x86_64() and has_ifma() and any(o.name in LANE_OPERATIONS and o.tag in ("fe", "sc") for o in operations):
         implementations.append(build(ifma_variant(compilers[0]), library, tuple(operations), scratch, nasm))
-    measurements = measure(implementations, operands, compilers[0], effort, progress)
+    try:
+        measurements = measure(implementations, operands, compilers[0], effort, progress)
+    except WrongResult as wrong:
+        if named is not None and wrong.key == KEY:
+            raise UsageError(f"{named.file}: {wrong.said}") from None
+        raise
     facts = run_facts(library, compilers, measurements) | {PEER_NAMES[peer.key]: peer.version for peer in peers}
-    names = [PEER_NAMES[name] for name in against]
+    names = [*([named.file.name] if named is not None else []), *(PEER_NAMES[name] for name in against)]
 
     def base_of(_: Implementation, operation: Operation, mode: Mode) -> str | None:
         return fastest(peers, operation, mode, measurements)
@@ -68,7 +84,13 @@ def compare(library: Library, against: Sequence[str], operations: Sequence[Opera
         notes=[*callee_notes(implementations), *absent(implementations, operations), *_machine_notes()],
     )  # fmt: skip
     spec = library.spec
-    more = {"spec": spec.name, "prime": hex(spec.prime), "reduction": library.field_reduction.value, "against": ",".join(against)}
+    more = {
+        "spec": spec.name,
+        "prime": hex(spec.prime),
+        "reduction": library.field_reduction.value,
+        "against": ",".join(against),
+        "object": str(named.file) if named is not None else None,
+    }
     return Result(report, record(report, measurements, more))
 
 

@@ -44,9 +44,9 @@ class Extension:
         elements = [self._join(c0, c1) for c0, c1 in zip(parts[::2], parts[1::2], strict=True)]
         return list(zip(elements[::2], elements[1::2], strict=True))
 
-    def is_right(self, operation: str, a: int, b: int, result: int, canonical: bool) -> bool:
-        """Whether `result` represents a*b ("mul") or a^2 ("sqr")."""
-        if canonical and max(self._split(result)) >= self.number:
+    def is_right(self, operation: str, a: int, b: int, result: int, below: int) -> bool:
+        """Whether `result` represents a*b ("mul") or a^2 ("sqr") with both parts less than `below`."""
+        if max(self._split(result)) >= below:
             return False
         a0, a1 = self._decoded(a)
         b0, b1 = self._decoded(a if operation == "sqr" else b)

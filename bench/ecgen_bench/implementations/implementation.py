@@ -19,7 +19,7 @@ class Callee:
     call: a C statement with {r}, {a} and {b} for its operands, for example "p_fe_mul({r}, {a}, {b});"; element: a C expression
     for operand {i}; modulus: the form in which it takes and gives elements; canonical: whether its result is below the modulus;
     name, note: for the report; operands: how points or elements of F_p^2 stand in memory, for operations on them; lanes: how many
-    operations one call makes.
+    operations one call makes; below: what a result that is not canonical is below, 0 where only its words are known.
 
     conversion: empty where the function takes the arena's words. Else it begins the names of two C functions: ..._load brings the
     operands from the arena into the callee's own representation, ..._store brings the first of them back.
@@ -35,6 +35,12 @@ class Callee:
     conversion: str = ""
     operands: Points | Extension | None = None
     lanes: int = 1
+    below: int = 0
+
+    @property
+    def bound(self) -> int:
+        """What results, or their parts over F_p^2, are below."""
+        return self.modulus.number if self.canonical else self.below or self.modulus.radix
 
     @property
     def modes(self) -> tuple[Mode, ...]:

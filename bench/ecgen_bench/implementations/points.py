@@ -16,6 +16,7 @@ from ecgen.emit.facts import contracts_of
 from ecgen.field import Modulus
 from ecgen.library import Library
 from ecgen_bench.implementations.extension import Extension
+from ecgen_bench.implementations.loose import Loose
 
 Pairs = list[tuple[int, int]]
 Affine = tuple[int, int]
@@ -88,7 +89,7 @@ class Points:
 
 
 #: What operands are drawn from.
-Domain = Modulus | Points | Extension
+Domain = Modulus | Points | Extension | Loose
 
 
 def domains(library: Library) -> list[Domain]:

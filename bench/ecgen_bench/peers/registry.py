@@ -23,6 +23,7 @@ PEER_NAMES = {
     "openssl": "OpenSSL", "openssl4": "OpenSSL 4", "aws-lc": "AWS-LC", "s2n-bignum": "s2n-bignum",
     "s2n-bignum-alt": "s2n-bignum without ADX", "fiat": "fiat-crypto", "secp256k1": "libsecp256k1", "nettle": "nettle",
     "sidh": "PQCrypto-SIDH", "crypto_mb": "crypto_mb", "blst": "blst",
+    "object": "object",
 }  # fmt: skip
 
 

@@ -30,8 +30,11 @@ def figure_texts(figure: Figure | None, of_ratio: Callable[[Spread], str] = rati
 
 
 def row_label(row: Row) -> str:
+    """Of a peer's row it says in any case whether the result is canonical."""
     label = f"{row.label} {row.callee}" if row.version else row.label
-    return label if row.canonical else f"{label} (weak)"
+    if row.canonical:
+        return f"{label} (canonical)" if row.version else label
+    return f"{label} (weak)"
 
 
 BAR_HEADER = ("bar", "measured", "")

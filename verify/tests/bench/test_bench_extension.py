@@ -33,18 +33,18 @@ def stored(extension: Extension, c0: int, c1: int) -> int:
 def test_products_and_squares(extension: Extension) -> None:
     """(3 + 4i)(5 + 7i) = -13 + 41i and (3 + 4i)^2 = -7 + 24i; nothing else is right."""
     a, b = stored(extension, 3, 4), stored(extension, 5, 7)
-    assert extension.is_right("mul", a, b, stored(extension, -13, 41), True)
-    assert extension.is_right("sqr", a, b, stored(extension, -7, 24), True)
+    assert extension.is_right("mul", a, b, stored(extension, -13, 41), P)
+    assert extension.is_right("sqr", a, b, stored(extension, -7, 24), P)
     for wrong in ((13, 41), (-13, -41), (-12, 41), (41, -13), (-7, 24)):
-        assert not extension.is_right("mul", a, b, stored(extension, *wrong), True)
-    assert not extension.is_right("sqr", a, b, stored(extension, -13, 41), True)
+        assert not extension.is_right("mul", a, b, stored(extension, *wrong), P)
+    assert not extension.is_right("sqr", a, b, stored(extension, -13, 41), P)
 
 
 def test_each_part_of_a_weak_result() -> None:
     a, b, right = stored(PLAIN, 3, 4), stored(PLAIN, 5, 7), stored(PLAIN, -13, 41)
     for more in (P, P << 64):
-        assert not PLAIN.is_right("mul", a, b, right + more, True)
-        assert PLAIN.is_right("mul", a, b, right + more, False)
+        assert not PLAIN.is_right("mul", a, b, right + more, P)
+        assert PLAIN.is_right("mul", a, b, right + more, 2 * P)
 
 
 def test_operands_are_below_the_prime_with_edges_among_them() -> None:
