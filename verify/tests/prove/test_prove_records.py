@@ -44,6 +44,7 @@ from ecgen_verify.prove.objects import builds
 from ecgen_verify.prove.report import Row
 from ecgen_verify.prove.verdict import Status, Verdict
 from support.commands import Command
+from support.emitted import CORE
 from support.verify_runs import ecgen
 
 _SPEC = data_folder("specs") / "goldilocks.toml"
@@ -357,8 +358,9 @@ def _folder(microarchitecture: str) -> Path:
     return bundled_proofs() if microarchitecture == MICROARCHITECTURE else bundled_proofs() / microarchitecture
 
 
-#: Beside the default's, for they differ in few functions, those of two specifications.
-_BUNDLED = [(spec.name, microarchitecture) for microarchitecture in bundled_microarchitectures() for spec in bundled_specs()
+#: Beside the default's, for they differ in few functions, those of two specifications. What is no part of the core is exhaustive.
+_BUNDLED = [pytest.param(spec.name, microarchitecture, marks=() if spec.name in CORE else pytest.mark.exhaustive)
+            for microarchitecture in bundled_microarchitectures() for spec in bundled_specs()
             if read_record(_folder(microarchitecture), spec.name) is not None
             and (microarchitecture == MICROARCHITECTURE or spec.name in ("p256", "p503"))]  # fmt: skip
 
