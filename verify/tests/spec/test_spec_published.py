@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Bundled curves that OpenSSL does not know, against what else is published of them: the polynomials that a family's numbers are
-values of, other forms of the same curve, and multiples of the base point in the test vectors of standards."""
+"""Bundled curves that OpenSSL does not know, against what else is published of them: the numbers in libgcrypt, the polynomials
+of a family, other forms of the same curve, and multiples of the base point in the test vectors of standards."""
 
 from __future__ import annotations
+
+import ctypes
+import ctypes.util
 
 import gmpy2
 import pytest
@@ -24,6 +27,38 @@ def multiple(name: str, scalar: int) -> tuple[int, int]:
     point = equation.multiply(scalar, (gmpy2.mpz(curve.gx), gmpy2.mpz(curve.gy)))
     assert point is not None
     return int(point[0]), int(point[1])
+
+
+IN_LIBGCRYPT = {
+    "gost256a": "GOST2012-256-A", "gost256b": "GOST2001-CryptoPro-A", "gost256c": "GOST2001-CryptoPro-B",
+    "gost256d": "GOST2001-CryptoPro-C", "gost512a": "GOST2012-512-tc26-A", "gost512b": "GOST2012-512-tc26-B",
+    "gost512c": "GOST2012-512-tc26-C", "sm2": "sm2p256v1", "brainpoolp512r1": "brainpoolP512r1",
+}  # fmt: skip
+_AS_HEXADECIMAL = 4
+
+
+@pytest.mark.parametrize("name", IN_LIBGCRYPT)
+def test_libgcrypt_has_the_same_numbers(name: str) -> None:
+    found = ctypes.util.find_library("gcrypt")
+    if found is None:
+        pytest.skip("libgcrypt is not installed")
+    library, context = ctypes.CDLL(found), ctypes.c_void_p()
+    library.gcry_mpi_ec_get_mpi.restype = ctypes.c_void_p
+    library.gcry_check_version(None)
+    if library.gcry_mpi_ec_new(ctypes.byref(context), None, IN_LIBGCRYPT[name].encode()):
+        pytest.skip(f"this libgcrypt has no curve {IN_LIBGCRYPT[name]}")
+
+    def number(what: str) -> int:
+        text = ctypes.create_string_buffer(300)
+        value = ctypes.c_void_p(library.gcry_mpi_ec_get_mpi(what.encode(), context, 1))
+        assert library.gcry_mpi_print(_AS_HEXADECIMAL, text, ctypes.c_size_t(len(text)), None, value) == 0
+        library.gcry_mpi_release(value)
+        return int(text.value, 16)
+
+    p, curve = prime_and_curve(name)
+    ours = [p, curve.a % p, curve.b, curve.gx, curve.gy, curve.order, curve.cofactor]
+    assert [number(what) for what in ("p", "a", "b", "g.x", "g.y", "n", "h")] == ours
+    library.gcry_ctx_release(context)
 
 
 @pytest.mark.parametrize(("name", "x"), [("bls12_381", -0xD201000000010000), ("bls12_377", 0x8508C00000000001)])
