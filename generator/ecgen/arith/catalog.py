@@ -11,7 +11,7 @@ from ecgen.arith.facts import Facts
 from ecgen.arith.limbs import constant
 from ecgen.arith.multiply import product
 from ecgen.arith.reduce import montgomery
-from ecgen.arith.reduction import describe, multiply, reduce_product, reducer_of, square
+from ecgen.arith.reduction import describe, multiply_and_reduce, reduce_product, reducer_of, square
 from ecgen.arith.shape import Shape
 from ecgen.arith.small import multiply_small
 from ecgen.contracts.field import straight_line
@@ -138,7 +138,7 @@ def _half(b: Builder, modulus: Facts, _: Shape, x: Words) -> Sequence[Words]:
 
 
 def _multiply(b: Builder, modulus: Facts, shape: Shape, x: Words, y: Words) -> Sequence[Words]:
-    return [reduce_product(b, multiply(b, x, y, modulus, shape), modulus, (x[-1], y[-1]), shape)]
+    return [multiply_and_reduce(b, x, y, modulus, shape)]
 
 
 def _square(b: Builder, modulus: Facts, shape: Shape, x: Words) -> Sequence[Words]:

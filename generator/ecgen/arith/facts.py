@@ -118,17 +118,25 @@ class Facts(Modulus):
         """Whether Montgomery steps may multiply by the inverse of W, with carries that can be proved, and that is faster."""
         if not (self.is_montgomery and montgomery_inverse.suits(self.number, self.width, self.limbs)):
             return False
-        usual = self._price_of_reduction(lambda b, wide: montgomery.reduce_product(b, wide, self.number, self.montgomery_form))
-        other = self._price_of_reduction(lambda b, wide: montgomery_inverse.reduce_product(b, wide, self.number))
+        form, rows = self.montgomery_form, Shape()
+        usual = self._price(lambda b, x, y: montgomery.reduce_product(b, product(b, x, y, rows), self.number, form))
+        other = self._price(lambda b, x, y: montgomery_inverse.reduce_product(b, product(b, x, y, rows), self.number))
         steps = self.limbs - montgomery_inverse.last_steps(self.number, self.width, self.limbs)
         return other is not None and (usual is None or other < usual + _SHORTER * steps)
 
-    def _price_of_reduction(self, reduce: Callable[[Builder, Sequence[Value]], list[Value]]) -> int | None:
-        """What a product of two elements and its reduction cost."""
+    @cached_property
+    def reduces_between_rows(self) -> bool:
+        """Whether these steps and the rows of a product are better written in turns, where `reduces_by_inverse`."""
+        if not montgomery_inverse.suits_between_rows(self.number, self.width, self.limbs):
+            return False
+        return self._price(lambda b, x, y: montgomery_inverse.multiply(b, x, y, self.number)) is not None
+
+    def _price(self, write: Callable[[Builder, Sequence[Value], Sequence[Value]], list[Value]]) -> int | None:
+        """What a product of two elements and its reduction cost; None where a carry cannot be bounded."""
         b = Builder("trial", self.width)
         r = b.param("r", self.kind, self.limbs, output=True, bound=self.number)
         x, y = (b.load_limbs(b.param(name, self.kind, self.limbs, bound=self.number)) for name in "ab")
-        b.store_limbs(r, reduce(b, product(b, x, y, Shape())))
+        b.store_limbs(r, write(b, x, y))
         return self.judge(b.build(internal("trial")))
 
     def halves_evenly(self, bound: int = 0) -> bool:

@@ -186,6 +186,14 @@ def multiply(b: Builder, x: Words, y: Words, facts: Facts, shape: Shape, bound: 
     return product(b, x, y, shape)
 
 
+def multiply_and_reduce(b: Builder, x: Words, y: Words, facts: Facts, shape: Shape) -> list[Value]:
+    """The product of two elements, brought below p (in Montgomery form divided by R)."""
+    halved = shape.karatsuba is not Depth.NONE and (facts.halves_evenly() or facts.halves_recursively)
+    if shape.inverse and facts.reduces_by_inverse and facts.reduces_between_rows and not halved:
+        return montgomery_inverse.multiply(b, *((y, x) if shape.swapped else (x, y)), facts.number)
+    return reduce_product(b, multiply(b, x, y, facts, shape), facts, (x[-1], y[-1]), shape)
+
+
 def square(b: Builder, x: Words, facts: Facts, shape: Shape, bound: int = 0) -> list[Value]:
     """The 2n words of the square of an element, or of a number below `bound`."""
     if spare.suits(bound or facts.number, facts.width, facts.limbs, shape):

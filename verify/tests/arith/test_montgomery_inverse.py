@@ -79,6 +79,43 @@ def test_edges_of_the_input(name: str) -> None:
         assert run(reduction(name), {"t": wide})["r"] == wide * inverse % number, hex(wide)
 
 
+@cache
+def multiplication(name: str) -> Program:
+    number, b = NUMBERS[name][0], Builder("multiply", 64)
+    words = -(-number.bit_length() // 64)
+    x, y = (b.load_limbs(b.param(operand, Kind.LIMBS, words, bound=number)) for operand in "ab")
+    r = b.param("r", Kind.LIMBS, words, output=True)
+    b.store_limbs(r, montgomery_inverse.multiply(b, x, y, number))
+    program = fold(b.build(internal("multiply")))
+    check_bounds(program)
+    return program
+
+
+@pytest.mark.parametrize("name", NUMBERS)
+def test_products_in_turns_at_the_edges(name: str) -> None:
+    """Factors whose product modulo p is next to 0 and to p; the largest; words of zeros and ones."""
+    (number, last), rng = NUMBERS[name], random.Random(name)
+    words = -(-number.bit_length() // 64)
+    assert montgomery_inverse.last_steps(number, 64, words, interleaved=True) == last
+    runs = [(1 << high) - (1 << low) for high in range(0, number.bit_length(), 32) for low in range(0, high, 32)]
+    factors = [0, 1, 2, number - 1, number - 2, number // 2, radix(number) % number, *runs]
+    pairs = [(x, y) for x in factors[:7] for y in factors[:7]] + [(rng.choice(factors), rng.choice(factors)) for _ in range(150)]
+    for result in (0, 1, 2, number - 1, number - 2, number // 2):
+        x = rng.randrange(1, number)
+        pairs.append((x, result * radix(number) * pow(x, -1, number) % number))
+    for x, y in pairs:
+        answer = run(multiplication(name), {"a": x, "b": y})["r"]
+        assert answer == x * y * pow(radix(number), -1, number) % number, (hex(x), hex(y))
+
+
+@given(words=st.lists(st.sampled_from([0, 1, 2**32, 2**63, 2**64 - 2, 2**64 - 1]), min_size=12, max_size=12))
+@pytest.mark.parametrize("name", NUMBERS)
+def test_products_in_turns_of_extreme_words(name: str, words: list[int]) -> None:
+    number, _ = NUMBERS[name]
+    x, y = (sum(word << 64 * i for i, word in enumerate(half)) % number for half in (words[:6], words[6:]))
+    assert run(multiplication(name), {"a": x, "b": y})["r"] == x * y * pow(radix(number), -1, number) % number
+
+
 @given(words=st.lists(st.sampled_from([0, 1, 2**32, 2**63, 2**64 - 2, 2**64 - 1]), min_size=12, max_size=12))
 @pytest.mark.parametrize("name", NUMBERS)
 def test_extreme_words(name: str, words: list[int]) -> None:
@@ -98,6 +135,15 @@ def test_any_odd_modulus(number: int, low: int, high: int) -> None:
     r = b.param("r", Kind.LIMBS, words, output=True)
     b.store_limbs(r, montgomery_inverse.reduce_product(b, wide, number))
     program = fold(b.build(internal("reduce")))
+    b = Builder("multiply", 64)
+    x, y = (b.load_limbs(b.param(operand, Kind.LIMBS, words, bound=number)) for operand in "ab")
+    r = b.param("r", Kind.LIMBS, words, output=True)
+    if montgomery_inverse.suits_between_rows(number, 64, words):
+        b.store_limbs(r, montgomery_inverse.multiply(b, x, y, number))
+        factors = (number - 1 - high, number - 1), (number - 1, low % number), (low % number, number - 1 - high)
+        in_turns = fold(b.build(internal("multiply")))
+        for u, v in factors:
+            assert run(in_turns, {"a": u, "b": v})["r"] == u * v * pow(radix(number), -1, number) % number
     for t in ((number - 1) ** 2 - high, low % ((number - 1) ** 2), (number - 1) * (low % number) | (1 << 64 * words) - 1):
         t = min(t, (number - 1) ** 2)
         assert run(program, {"t": t})["r"] == t * pow(radix(number), -1, number) % number
@@ -132,12 +178,18 @@ def test_the_field_s_products_are_made_so(name: str) -> None:
     the last steps."""
     number, last = NUMBERS[name]
     facts = facts_of(number, Kind.FIELD, 64, -(-number.bit_length() // 64), Reduction.MONTGOMERY)
-    assert facts.reduces_by_inverse
+    assert facts.reduces_by_inverse and facts.reduces_between_rows
     shape = replace(facts.by_rows, inverse=True)
     for write in (catalog.multiplication, catalog.squaring):
         program = finished(write(facts, shape))
         check_program(program, facts)
         assert sum(i.op is Op.MUL and i.outs[1] is None for i in program.instrs) <= last
+
+
+def test_long_numbers_without_a_spare_bit_are_not_in_turns() -> None:
+    number = 2**384 - 2**380 + 1337
+    assert montgomery_inverse.suits(number, 64, 6) and not montgomery_inverse.suits_between_rows(number, 64, 6)
+    assert montgomery_inverse.suits_between_rows(number >> 1 | 1, 64, 6)
 
 
 @pytest.mark.parametrize("name", ["p192", "p256", "p434", "p503", "p751", "sqisign_lvl1", "sqisign_lvl3", "sqisign_lvl5"])
