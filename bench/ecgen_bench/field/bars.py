@@ -9,7 +9,22 @@ from ecgen_bench.harness.measure import Cell, Measurements
 from ecgen_bench.harness.statistics import Spread
 from ecgen_bench.implementations.implementation import Implementation
 from ecgen_bench.implementations.operations import LATENCIES, OPERATIONS, Mode, Operation
-from ecgen_bench.peers.primes import BLS12_381, BLS12_381_ORDER, P192, P224, P256, P384, P434, P503, P521, P751, P25519, PK256
+from ecgen_bench.peers.primes import (
+    BLS12_381,
+    BLS12_381_ORDER,
+    BN254,
+    P192,
+    P224,
+    P256,
+    P384,
+    P434,
+    P503,
+    P521,
+    P751,
+    P25519,
+    PALLAS,
+    PK256,
+)
 from ecgen_bench.report.report import Bar, fastest
 
 #: NASM against OpenSSL's assembly, by prime.
@@ -28,12 +43,13 @@ _FASTEST_LIMITS = {
     P25519: {"mul": 0.95, "sqr": 1.02, "inv": 1.3},
     PK256: {"mul": 0.95, "sqr": 0.97, "inv": 1.3},
     BLS12_381: {"mul": 1.00, "sqr": 0.92, "inv": 0.85, "fe2_mul": 0.92, "fe2_sqr": 0.95}, BLS12_381_ORDER: {"mul": 1.00},
+    BN254: {"mul": 0.95}, PALLAS: {"mul": 0.95},
     P434: {"mul": 1.00}, P503: {"mul": 1.00}, P751: {"mul": 1.00},
 }  # fmt: skip
 
 #: The best public code, by prime. Without it among the peers those limits say little.
 _BEST_PUBLIC = {P192: "nettle", P224: "nettle", P434: "sidh", P503: "sidh", P751: "sidh",
-                BLS12_381: "blst", BLS12_381_ORDER: "blst"}  # fmt: skip
+                BLS12_381: "blst", BLS12_381_ORDER: "blst", BN254: "gnark", PALLAS: "ark-ff"}  # fmt: skip
 _MOSTLY_BEST = "s2n-bignum"
 
 #: C against the fastest peer, by variant.

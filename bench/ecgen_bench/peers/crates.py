@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import re
 import shutil
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -27,6 +28,27 @@ path = "lib.rs"
 
 [{kind}]
 {name} = "={version}"
+
+[workspace]
+"""
+
+_PACKAGE_MANIFEST = """[package]
+name = "ecgen-bench-{name}"
+version = "0.0.0"
+edition = "2021"
+publish = false
+
+[lib]
+path = "lib.rs"
+crate-type = ["staticlib"]
+
+[dependencies]
+{dependencies}
+[profile.release]
+opt-level = 3
+lto = true
+codegen-units = 1
+panic = "abort"
 
 [workspace]
 """
@@ -70,6 +92,43 @@ def build_crate(crate: Crate, progress: Callable[[str], None]) -> BuiltCrate:
     return built
 
 
+@dataclass(frozen=True)
+class Package:
+    """A package of ours in Rust that makes C functions of what crates have. `text`: those crates, for messages; `dependencies`:
+    the lines of its manifest; `source`: lib.rs; `flags`: for rustc."""
+
+    name: str
+    text: str
+    dependencies: str
+    source: str
+    flags: str
+
+    @property
+    def manifest(self) -> str:
+        return _PACKAGE_MANIFEST.format(name=self.name, dependencies=self.dependencies)
+
+
+def archive_of(package: Package) -> Path:
+    """Where the cache has the package's static library once it is built. The folder's name tells text and flags."""
+    content = "\n".join((package.manifest, package.source, package.flags))
+    folder = cache_folder() / "peers" / f"{package.name}-{hashlib.sha256(content.encode()).hexdigest()[:16]}"
+    return folder / "target" / "release" / f"libecgen_bench_{package.name}.a"
+
+
+def build_package(package: Package, progress: Callable[[str], None]) -> Path:
+    """The package's static library, built unless the cache has it. Raises ToolMissing without cargo, and when cargo fails."""
+    archive = archive_of(package)
+    if archive.is_file():
+        return archive
+    folder = archive.parents[2]
+    cargo = _cargo(package)
+    progress(f"building {package.text} (once; this can take minutes)")
+    _write(folder, {"Cargo.toml": package.manifest, "lib.rs": package.source})
+    environment = {"RUSTFLAGS": package.flags}
+    _run(cargo, ["build", "--release", "--target-dir", str(folder / "target")], package, folder, "built", environment)
+    return archive
+
+
 def fetch_crate(crate: Crate, progress: Callable[[str], None]) -> Path:
     """Unpack the crate as published, without building anything. Raises ToolMissing when cargo cannot bring it."""
     cargo = _cargo(crate)
@@ -87,7 +146,7 @@ def _folder(crate: Crate) -> Path:
     return cache_folder() / "peers" / f"{crate.name}-{crate.version}"
 
 
-def _cargo(crate: Crate) -> str:
+def _cargo(crate: Crate | Package) -> str:
     cargo = shutil.which("cargo")
     if cargo is None:
         raise ToolMissing(f"cargo not found: it brings the crate {crate.text}; install the Debian package cargo, or rustup")
@@ -116,6 +175,11 @@ def _write_package(folder: Path, crate: Crate) -> None:
     files = {"Cargo.toml": _MANIFEST.format(kind=kind, name=crate.name, version=crate.version), "lib.rs": ""}
     if crate.script:
         files["build.rs"] = crate.script
+    _write(folder, files)
+
+
+def _write(folder: Path, files: Mapping[str, str]) -> None:
+    """Raises ToolMissing when the cache cannot be written."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for name, text in files.items():
@@ -124,9 +188,12 @@ def _write_package(folder: Path, crate: Crate) -> None:
         raise ToolMissing(f"{folder}: cannot write: {error.strerror or error}; XDG_CACHE_HOME names another cache") from None
 
 
-def _run(cargo: str, words: list[str], crate: Crate, folder: Path, deed: str) -> str:
-    """What cargo prints. `deed`: what it is to do, for example "built". Raises ToolMissing with the gist of cargo's complaint."""
-    done = subprocess.run([cargo, *words], cwd=folder, capture_output=True, text=True, check=False)
+def _run(cargo: str, words: list[str], crate: Crate | Package, folder: Path, deed: str,
+         environment: Mapping[str, str] | None = None) -> str:  # fmt: skip
+    """What cargo prints. `deed`: what it is to do, for example "built"; `environment`: beside the user's. Raises ToolMissing with
+    the gist of cargo's complaint."""
+    variables = os.environ | dict(environment or {})
+    done = subprocess.run([cargo, *words], cwd=folder, capture_output=True, text=True, check=False, env=variables)
     if done.returncode != 0:
         log = folder / "cargo.log"
         log.write_text(done.stderr, encoding="utf-8")

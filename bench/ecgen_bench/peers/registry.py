@@ -8,12 +8,13 @@ from collections.abc import Sequence
 
 from ecgen.errors import ToolMissing, UsageError
 from ecgen_bench.implementations.implementation import Implementation
-from ecgen_bench.peers import aws_lc, blst, crypto_mb, libsecp256k1, nettle, openssl, openssl4, sidh
+from ecgen_bench.peers import aws_lc, blst, crypto_mb, gnark, libsecp256k1, nettle, openssl, openssl4, rust_fields, sidh
 from ecgen_bench.peers.request import Request
 from ecgen_bench.system.libcrypto import probe, probe_libcrypto
 
 #: What `--against` takes; the first is the default.
-PEERS = ("openssl", "openssl4", "aws-lc", "secp256k1", "nettle", "sidh", "crypto_mb", "blst")
+PEERS = ("openssl", "openssl4", "aws-lc", "secp256k1", "nettle", "sidh", "crypto_mb", "blst", "gnark", "halo2curves",
+         "ark-ff")  # fmt: skip
 
 #: The peers whose functions all take eight elements at once.
 _IN_LANES = {"crypto_mb"}
@@ -23,6 +24,7 @@ PEER_NAMES = {
     "openssl": "OpenSSL", "openssl4": "OpenSSL 4", "aws-lc": "AWS-LC", "s2n-bignum": "s2n-bignum",
     "s2n-bignum-alt": "s2n-bignum without ADX", "fiat": "fiat-crypto", "secp256k1": "libsecp256k1", "nettle": "nettle",
     "sidh": "PQCrypto-SIDH", "crypto_mb": "crypto_mb", "blst": "blst",
+    "gnark": "gnark-crypto", "halo2curves": "halo2curves", "ark-ff": "ark-ff",
     "object": "object",
 }  # fmt: skip
 
@@ -77,6 +79,12 @@ def _implementations(name: str, request: Request) -> list[Implementation]:
             return crypto_mb.implementations(request)
         case "blst":
             return blst.implementations(request)
+        case "gnark":
+            return gnark.implementations(request)
+        case "halo2curves":
+            return rust_fields.halo2curves(request)
+        case "ark-ff":
+            return rust_fields.ark_ff(request)
         case "nettle":
             return nettle.implementations(request)
         case "sidh":

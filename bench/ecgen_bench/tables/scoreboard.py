@@ -22,7 +22,22 @@ from ecgen_bench.field.bars import judged
 from ecgen_bench.harness.job import Job
 from ecgen_bench.harness.measure import Effort
 from ecgen_bench.implementations.operations import choose_operations
-from ecgen_bench.peers.primes import BLS12_381, BLS12_381_ORDER, P192, P224, P256, P384, P434, P503, P521, P751, P25519, PK256
+from ecgen_bench.peers.primes import (
+    BLS12_381,
+    BLS12_381_ORDER,
+    BN254,
+    P192,
+    P224,
+    P256,
+    P384,
+    P434,
+    P503,
+    P521,
+    P751,
+    P25519,
+    PALLAS,
+    PK256,
+)
 from ecgen_bench.report.cells import ratio_text
 from ecgen_bench.report.markdown import notes_and_facts, table
 from ecgen_bench.report.record import spread_data
@@ -37,7 +52,8 @@ _EVERYWHERE = ("openssl", "aws-lc")
 _SPECIALISTS = {
     P192: ("nettle",), P224: ("nettle",), P256: ("crypto_mb",), P384: ("crypto_mb",), P521: ("crypto_mb",),
     P25519: ("crypto_mb",), PK256: ("secp256k1",), P434: ("sidh",), P503: ("sidh",), P751: ("sidh",),
-    BLS12_381: ("blst",), BLS12_381_ORDER: ("blst",),
+    BLS12_381: ("blst", "gnark"), BLS12_381_ORDER: ("blst",),
+    BN254: ("gnark", "halo2curves", "ark-ff"), PALLAS: ("halo2curves", "ark-ff"),
 }  # fmt: skip
 
 _HEADER = ("curve", "what", "measured", "bar", "", "against")

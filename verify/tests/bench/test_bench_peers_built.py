@@ -15,7 +15,8 @@ from ecgen_bench.harness.check import check
 from ecgen_bench.harness.program import PAIRS, make_program
 from ecgen_bench.implementations.operations import OPERATIONS
 from ecgen_bench.implementations.points import domains
-from ecgen_bench.peers.primes import BLS12_381, BLS12_381_ORDER
+from ecgen_bench.peers import rust_fields
+from ecgen_bench.peers.primes import BLS12_381, BLS12_381_ORDER, BN254, PALLAS
 from ecgen_bench.peers.registry import field_peers
 from ecgen_bench.peers.request import Request
 from ecgen_bench.system.machine import has_bmi2_and_adx, has_ifma
@@ -67,6 +68,20 @@ def field_of(prime: int, folder: Path) -> Path:
 @pytest.mark.parametrize("prime", [BLS12_381, BLS12_381_ORDER], ids=["p", "r"])
 def test_blst(prime: int, tmp_path: Path) -> None:
     assert keys_checked(field_of(prime, tmp_path), ("blst",), tmp_path) == {"blst"}
+
+
+@pytest.mark.skipif(shutil.which("go") is None or not has_bmi2_and_adx(), reason="go builds it, for BMI2 and ADX")
+@pytest.mark.parametrize("prime", [BN254, BLS12_381], ids=["bn254", "bls12_381"])
+def test_gnark_beside_blst(prime: int, tmp_path: Path) -> None:
+    names = ("gnark", "blst") if prime == BLS12_381 else ("gnark",)
+    assert keys_checked(field_of(prime, tmp_path), names, tmp_path) == set(names)
+
+
+@pytest.mark.skipif(not rust_fields.is_built(), reason="cargo takes minutes: build them once by ecgen bench --against ark-ff")
+@pytest.mark.parametrize("prime", [BN254, PALLAS, BLS12_381], ids=["bn254", "pallas", "bls12_381"])
+def test_halo2curves_and_ark_ff(prime: int, tmp_path: Path) -> None:
+    names = ("halo2curves", "ark-ff")
+    assert keys_checked(field_of(prime, tmp_path), names, tmp_path) == set(names)
 
 
 @pytest.mark.skipif(not has_ifma(), reason="crypto_mb needs AVX-512 IFMA")

@@ -14,7 +14,7 @@ from ecgen.cli import main
 from ecgen_bench.exchange.bars import has_bars
 from ecgen_bench.field.bars import judged
 from ecgen_bench.harness.statistics import Spread
-from ecgen_bench.peers.primes import P192, P256, P434, PK256
+from ecgen_bench.peers.primes import BLS12_381, BN254, P192, P256, P434, PK256
 from ecgen_bench.report.report import Bar
 from ecgen_bench.tables.scoreboard import Scoreboard, as_json, markdown
 
@@ -49,7 +49,8 @@ def test_json() -> None:
 def test_what_is_judged() -> None:
     assert judged(P192) == ("mul", "sqr", "inv")
     assert judged(P256) == ("mul", "sqr", "inv", "dbl")
-    assert judged(P434) == ("mul",)
+    assert judged(P434) == judged(BN254) == ("mul",)
+    assert judged(BLS12_381) == ("mul", "sqr", "inv", "fe2_mul", "fe2_sqr")
     assert [has_bars(prime) for prime in (P192, P256, PK256, P434)] == [False, True, True, False]
 
 
