@@ -123,14 +123,14 @@ def test_the_same_request_gives_the_same_files_but_for_the_evidence(records: Pat
 def test_another_prefix_keeps_the_record_and_has_the_same_bytes(records: Path, tmp_path: Path) -> None:
     out = tmp_path / "out"
     manifest = _emit(out, "--proofs", records, "--prefix", "other")
-    assert sum("proved" in row["evidence"] for row in manifest["functions"]) == 16
+    assert sum("proved" in row["evidence"] for row in manifest["functions"]) == 18
     record = read_record(records, "goldilocks")
     assert record is not None
     for _ in builds(out, [Target.ADX, Target.X64], tmp_path):
         pass
     contracts = _contracts(manifest)
     shown = holding(record, "other", _texts(out), contracts, record.numbers)
-    assert differences(record, "other", tmp_path, shown, contracts) == ([], 32)
+    assert differences(record, "other", tmp_path, shown, contracts) == ([], 36)
 
 
 @pytest.mark.parametrize(("one", "other"), [
@@ -145,7 +145,7 @@ def test_one_changed_byte_of_a_source_drops_its_proofs(records: Path, tmp_path: 
     manifest = _emit(tmp_path / "out", "--proofs", records)
     record, texts, contracts = read(records), _texts(tmp_path / "out"), _contracts(manifest)
     numbers = numbers_digest(load_file(_SPEC))
-    assert len(holding(record, "goldilocks", texts, contracts, numbers)) == 16
+    assert len(holding(record, "goldilocks", texts, contracts, numbers)) == 18
     assert holding(record, "goldilocks", texts, contracts, numbers_digest(load_bundled("p256"))) == {}
     name = "goldilocks_fe_adx.asm"
     changed = texts[name].replace("add ", "sub ", 1)
@@ -154,7 +154,7 @@ def test_one_changed_byte_of_a_source_drops_its_proofs(records: Path, tmp_path: 
     assert holding(record, "goldilocks", texts, {**contracts, "fe_mul": contracts["fe_add"]}, numbers) == {}
     assert holding(record, "goldilocks", {n: t for n, t in texts.items() if n != name}, contracts, numbers) == {}
     banner = texts[name].replace("Made by: ecgen", "Made by: ecgen --someway")
-    assert len(holding(record, "goldilocks", {**texts, name: banner}, contracts, numbers)) == 16
+    assert len(holding(record, "goldilocks", {**texts, name: banner}, contracts, numbers)) == 18
 
 
 def test_other_bytes_than_recorded_are_found(records: Path, tmp_path: Path) -> None:
@@ -170,7 +170,7 @@ def test_other_bytes_than_recorded_are_found(records: Path, tmp_path: Path) -> N
     for _ in builds(tmp_path / "out", [Target.ADX, Target.X64], tmp_path):
         pass
     unlike, compared = differences(record, "goldilocks", tmp_path, shown, contracts)
-    assert compared == 32
+    assert compared == 36
     assert {text.split(" ")[0] for text in unlike} == {"goldilocks_fe_add"}
     other = replace(record, tools=dict.fromkeys(record.tools, "NASM 0.98"))
     assert differences(other, "goldilocks", tmp_path, shown, contracts) == ([], 0)
@@ -188,7 +188,7 @@ def test_a_record_is_renewed_where_the_bytes_are_as_proved(records: Path, tmp_pa
     fresh, others = renewed(record, out, tmp_path)
     assert others == [] and fresh != record
     shown = holding(fresh, "goldilocks", _texts(out), _contracts(manifest), numbers)
-    assert len(shown) == 16 and all(set(builds) == {"x64", "x64-adx"} for builds in shown.values())
+    assert len(shown) == 18 and all(set(builds) == {"x64", "x64-adx"} for builds in shown.values())
     changed = source.read_text(encoding="utf-8").replace("goldilocks_fe_add:", "goldilocks_fe_add:\n        nop", 1)
     source.write_text(changed, encoding="utf-8")
     again = tmp_path / "again"
