@@ -52,7 +52,7 @@ _EVERYWHERE = ("openssl", "aws-lc")
 _SPECIALISTS = {
     P192: ("nettle",), P224: ("nettle",), P256: ("crypto_mb",), P384: ("crypto_mb",), P521: ("crypto_mb",),
     P25519: ("crypto_mb",), PK256: ("secp256k1",), P434: ("sidh",), P503: ("sidh",), P751: ("sidh",),
-    BLS12_381: ("blst", "gnark"), BLS12_381_ORDER: ("blst",),
+    BLS12_381: ("blst",), BLS12_381_ORDER: ("blst",),
     BN254: ("gnark", "halo2curves", "ark-ff"), PALLAS: ("halo2curves", "ark-ff"),
 }  # fmt: skip
 
