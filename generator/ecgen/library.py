@@ -222,12 +222,13 @@ def _shape(facts: Facts, target: Target) -> Shape:
     registers. Where p is 2^k - 1, rows are halved once.
 
     In C, products that are folded are made by the words of the first factor: with clang the slower of both operands gains by it.
+    Of the integers modulo the group order few products are made: their reduction stays the usual one.
     """
     if target.shape.scan is Scan.COLUMNS:
         return target.shape
     if facts.reduction.request is Reduction.CRANDALL and target is Target.C64:
         return replace(facts.by_rows, swapped=True)
-    inverse = target is Target.ADX and facts.kind is Kind.FIELD and facts.reduces_by_inverse
+    inverse = target in (Target.ADX, Target.C64) and facts.kind is Kind.FIELD and facts.reduces_by_inverse
     if facts.is_montgomery and facts.halves_evenly():
         return Shape(karatsuba={Target.ADX: Depth.ONE, Target.C64: Depth.RECURSIVE}.get(target, Depth.NONE), inverse=inverse)
     return replace(facts.by_rows, inverse=inverse)

@@ -187,13 +187,22 @@ def test_the_field_s_products_are_made_so(name: str) -> None:
 
 
 def test_long_numbers_without_a_spare_bit_are_not_in_turns() -> None:
-    number = 2**384 - 2**380 + 1337
-    assert montgomery_inverse.suits(number, 64, 6) and not montgomery_inverse.suits_between_rows(number, 64, 6)
-    assert montgomery_inverse.suits_between_rows(number >> 1 | 1, 64, 6)
+    number = 2**512 - 2**508 + 1337
+    assert montgomery_inverse.suits(number, 64, 8) and not montgomery_inverse.suits_between_rows(number, 64, 8)
+    assert montgomery_inverse.suits_between_rows(number >> 1 | 1, 64, 8)
 
 
 @pytest.mark.parametrize("name", ["p192", "p256", "p434", "p503", "p751", "sqisign_lvl1", "sqisign_lvl3", "sqisign_lvl5"])
 def test_primes_with_a_special_form_are_not(name: str) -> None:
     """Their usual steps have no quotient, or few products."""
     library = Library(load_bundled(name), name, "auto", tuple(Target))
-    assert not library.shape(library.moduli(64)[0], Target.ADX).inverse
+    assert not any(library.shape(library.moduli(64)[0], target).inverse for target in (Target.ADX, Target.C64))
+
+
+def test_where_the_field_s_products_are_made_so() -> None:
+    """For additions with two carries and in C; not where columns are summed, and not modulo the group order."""
+    library = Library(load_bundled("bls12_381"), "bls12_381", "auto", tuple(Target))
+    field, order = library.moduli(64)
+    assert {target: library.shape(field, target).inverse for target in (Target.ADX, Target.C64, Target.X64)} == \
+        {Target.ADX: True, Target.C64: True, Target.X64: False}
+    assert order.reduces_by_inverse and not library.shape(order, Target.ADX).inverse
