@@ -92,6 +92,17 @@ def test_reduction_by_the_inverse(name: str, tmp_path: Path) -> None:
     compare(tmp_path, programs, runs=40)
 
 
+def test_long_chains_for_a_carry_alone_are_paired() -> None:
+    """The usual step at the end takes the lowest word's carry; with few words plain additions are faster."""
+    for name, paired in (("p224", False), ("p521", True)):
+        (_, order) = Library(load_bundled(name), name, "auto", (Target.ADX,)).moduli(64)
+        program = finished(catalog.multiplication(order, Shape(inverse=True)))
+        lines = nasm.body(code(program, adx=True))
+        last = lines[max(i for i, line in enumerate(lines) if "imul" in line) :]
+        step = last[: next(i for i, line in enumerate(last) if line.startswith("; subtract"))]
+        assert any(line.startswith("adox") for line in step) is paired, name
+
+
 def test_constants_that_are_read_often_are_built_once(tmp_path: Path) -> None:
     """Sixteen wide constants, which are more than there are registers, each read five times, in turns."""
     b = Builder("often", 64)

@@ -28,7 +28,7 @@ _LEAST = 3
 #: With more usual steps at the end the words of K are too many constants for what they save.
 _MOST_LAST = 2
 #: The most words of a modulus without a spare bit of which rows and steps are in turns.
-_MOST_FULL = 5
+_MOST_FULL = 7
 
 
 def suits(modulus: int, width: int, count: int) -> bool:
@@ -41,8 +41,8 @@ def suits(modulus: int, width: int, count: int) -> bool:
 def suits_between_rows(modulus: int, width: int, count: int) -> bool:
     """Whether products of elements, which `suits`, are made and reduced in turns.
 
-    Where 2*p takes a word more than p, so does all that is kept: with six such words or more there are too few registers.
-    (Measured on Zen 4 modulo numbers of 384 bits: in turns 0.93 of the time of the usual steps, one after the other 0.91.)
+    Where 2*p takes a word more than p, so does all that is kept: at some length there are too few registers. (Measured on Zen 4:
+    modulo numbers of 448 bits 0.89 of the time of the usual steps in turns, 0.93 one after the other; of 512 bits 0.89, 0.88.)
     """
     has_room = 2 * modulus <= 1 << (width * count) or count <= _MOST_FULL
     return has_room and last_steps(modulus, width, count, interleaved=True) <= _MOST_LAST
