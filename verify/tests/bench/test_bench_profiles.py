@@ -109,6 +109,7 @@ def test_the_sums_of_a_simulation() -> None:
         parse_simulated("events: Ir\n")
 
 
+@pytest.mark.slow
 def test_a_thousand_runs(job: Job) -> None:
     data: Any = consistency.run(job).data
     assert data["runs"] == RUNS == 1000

@@ -19,7 +19,7 @@ def test_the_core_is_bundled() -> None:
 
 
 @pytest.mark.sampled(9)
-@pytest.mark.quick("mersenne31")
+@pytest.mark.slow
 @pytest.mark.parametrize("name", OTHERS)
 def test_compiles_silently_and_passes_its_selftest(name: str, tmp_path: Path) -> None:
     folder = write(tmp_path / name, name)

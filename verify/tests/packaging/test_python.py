@@ -84,6 +84,7 @@ def test_a_compiler_that_fails_is_told_of(tmp_path: Path) -> None:
     assert done.returncode == 1 and done.stderr.startswith("make is not installed") and not list(tmp_path.glob("*.whl"))
 
 
+@pytest.mark.quick("p256")
 @pytest.mark.parametrize("name", ["p256", "curve25519", "modp263"])
 def test_an_old_python_is_told_so(name: str, tmp_path: Path) -> None:
     if not OLD:
@@ -95,6 +96,7 @@ def test_an_old_python_is_told_so(name: str, tmp_path: Path) -> None:
         assert f"ImportError: {name} needs Python 3.10 or later, not 3." in done.stderr
 
 
+@pytest.mark.quick("p256")
 @pytest.mark.parametrize("name", ["p256", "curve25519", "modp263"])
 def test_ruff_and_mypy_are_content(name: str, tmp_path: Path) -> None:
     settings = Path(__file__).parents[3] / "pyproject.toml"

@@ -162,6 +162,7 @@ def test_every_function_has_its_place(name: str) -> None:
     assert called == names == set(re.findall(rf"pub fn {name}_(\w+)\(", crate(name)["src/ffi.rs"]))
 
 
+@pytest.mark.quick("p256")
 @pytest.mark.parametrize("name", ["p256", "curve25519", "p434"])
 def test_structs_are_as_in_the_header(name: str) -> None:
     declared = re.findall(rf"typedef struct \{{\s+{name}_(\w+) ([\w, ]+);\s+\}} {name}_(\w+);", crate(name)[f"c/{name}.h"])

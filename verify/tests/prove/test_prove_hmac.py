@@ -41,7 +41,7 @@ DRBG_WRONG = [
 ]  # fmt: skip
 
 
-@pytest.mark.quick("p521-c64 gcc -O2")
+@pytest.mark.quick("p256-c64 gcc -O2")
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 @pytest.mark.parametrize("curve", ["p256", "p521"])
 def test_their_parts(curve: str, build: Build, tmp_path: Path) -> None:
