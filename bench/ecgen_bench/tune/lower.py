@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from ecgen.ir import Instr, Op, Program, Value
 from ecgen.targets.scheduler import Flag, Machine, Placed, schedule
-from ecgen.targets.x86.operands import Mem
+from ecgen.targets.x86.operands import Mem, as_immediate
 from ecgen.targets.x86.tuned_schedule import TunedSchedule
 
 #: Flag clearings that a search may use beyond those it starts with.
@@ -78,7 +78,7 @@ class _Lowering:
         self.bits: dict[Value, int] = {}
         self.row_of: dict[int, int] = {}  # index in Program.instrs -> row
         self.pointers = {
-            param.name: self._value(f"{_KINDS['pointer']} -1 0 {entry} 0")
+            param.name: self._value(f"{_KINDS['pointer']} -1 0 {entry} 0 0")
             for param, entry in zip(program.params, _ENTRY, strict=False)
         }
         for index, instr in enumerate(program.instrs):
@@ -100,7 +100,7 @@ class _Lowering:
         if value is None:
             return -1
         if value not in self.number:
-            self.number[value] = self._value(f"{_KINDS['word']} -1 0 -1 0")
+            self.number[value] = self._value(f"{_KINDS['word']} -1 0 -1 0 0")
         return self.number[value]
 
     def _bit(self, value: Value | None) -> int:
@@ -108,7 +108,8 @@ class _Lowering:
 
     def _constant(self, number: int) -> int:
         if number not in self.constants:
-            self.constants[number] = self._value(f"{_KINDS['constant']} -1 0 -1 {number}")
+            kept = self.program.reads_constants_often and as_immediate(number) is None
+            self.constants[number] = self._value(f"{_KINDS['constant']} -1 0 -1 {number} {int(kept)}")
         return self.constants[number]
 
     def _instr(self, index: int, instr: Instr) -> None:
@@ -116,7 +117,7 @@ class _Lowering:
         words = [self._word(arg) for arg in instr.args if not arg.is_bit]
         if instr.op is Op.LOAD and out is not None:
             base = self.pointers[instr.param]
-            self.number[out] = self._value(f"{_KINDS['input']} {base} {8 * instr.index} -1 0")
+            self.number[out] = self._value(f"{_KINDS['input']} {base} {8 * instr.index} -1 0 0")
             self.lowered.loads[self.number[out]] = index
             return
         if instr.op is Op.CONST and out is not None:

@@ -18,7 +18,8 @@ from ecgen.library import Library, Target
 from ecgen.passes.variants import variants
 from ecgen.targets.x86 import nasm
 from ecgen.targets.x86.function import code
-from ecgen.targets.x86.tuned_schedule import file_name, parse, serialise
+from ecgen.targets.x86.operands import Imm, as_immediate
+from ecgen.targets.x86.tuned_schedule import TunedSchedule, file_name, parse, serialise
 from ecgen.targets.x86.validate import validated
 from ecgen.tuned import MICROARCHITECTURE, measured_shape
 from ecgen_bench.tune import engine
@@ -26,7 +27,7 @@ from ecgen_bench.tune.command import keep
 from ecgen_bench.tune.lower import lower, lower_by_schedule, lower_plainly
 from ecgen_bench.tune.microarchitecture import microarchitecture_of
 from ecgen_bench.tune.task import Start, field_task
-from support.shapes import COLUMNS
+from support.shapes import COLUMNS, ROWS
 from support.tuned_schedules import modulus_of, multiplication, needs_engine, printed, shuffled, squaring
 
 
@@ -43,6 +44,26 @@ def test_shuffled_orders_compute_the_program(spec: str, function: str, tmp_path:
     task = field_task(program, modulus_of(spec))
     for seed in range(3):
         task.check(printed(spec, program, shuffled(program, seed)), tmp_path)
+
+
+def built(schedule: TunedSchedule) -> int:
+    """How often a word of 64 bits is built in a register."""
+    moves = [line.instruction.operands for line in schedule.lines if line.instruction.mnemonic == "mov"]
+    return sum(isinstance(source, Imm) and as_immediate(source.number) is None for _, source in moves)
+
+
+@needs_engine
+def test_constants_that_are_read_often_are_stored(tmp_path: Path) -> None:
+    """Without a special form there are more constants of 512 bits than registers, and each is read in every row."""
+    spec = "brainpoolp512r1"
+    program = multiplication(spec, replace(ROWS, inverse=True))
+    assert program.reads_constants_often
+    for seed in range(3):
+        schedule = printed(spec, program, shuffled(program, seed))
+        other = replace(program, reads_constants_often=False)
+        assert 2 * built(schedule) < built(printed(spec, other, shuffled(other, seed)))
+        field_task(program, modulus_of(spec)).check(schedule, tmp_path)
+        assert printed(spec, program, lower(program, schedule)) == schedule
 
 
 @needs_engine

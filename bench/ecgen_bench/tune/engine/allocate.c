@@ -9,6 +9,8 @@
 #include <string.h>
 
 enum { NEVER = 1 << 29 };
+/* So many reads are left of a constant that is worth a store, as in ecgen.targets.x86.select. */
+enum { OFTEN = 3 };
 
 static const int preferred[] = {RAX, RCX, R8, R9, R10, R11, RSI, RDI, RBX, RBP, R12, R13, R14, R15, RDX};
 static const int callee_saved[] = {RBX, RBP, R12, R13, R14, R15};
@@ -97,11 +99,18 @@ static bool dies_now(int v)
     return at == first[v + 1];
 }
 
+static bool is_read_often(int v)
+{
+    next_use(v);
+    return first[v + 1] - cursor[v] >= OFTEN;
+}
+
 /* --- where values are --- */
 
 static bool is_clean(int v)
 {
-    return place[v] != NONE || fn.value[v].kind == INPUT || fn.value[v].kind == CONSTANT;
+    const bool built = fn.value[v].kind == CONSTANT && !(fn.value[v].kept && is_read_often(v));
+    return place[v] != NONE || fn.value[v].kind == INPUT || built;
 }
 
 static bool alone(int v)

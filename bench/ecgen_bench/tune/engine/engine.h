@@ -16,11 +16,13 @@ enum { MAX_VALUES = 8192, MAX_INSTRS = 4096, MAX_TESTS = 64, MAX_WORDS = 32, NON
 
 enum kind { WORD, INPUT, CONSTANT, POINTER };
 
-/* INPUT: the word at base + disp, base being a POINTER, which arrives in register `entry`. */
+/* INPUT: the word at base + disp, base being a POINTER, which arrives in register `entry`. CONSTANT: `number`; `kept`: while
+ * it is still read often it is stored when it leaves its register, not built anew. */
 struct value {
     enum kind kind;
     int base, disp, entry;
     uint64_t number;
+    bool kept;
 };
 
 enum op { MUL, MUL_LOW, ADD, SUB, AND, OR, XOR, NOT, BSWAP, SHL, SHR, SHRD, SELECT, STORE, CLEAR, OPS };

@@ -11,12 +11,13 @@ struct function fn;
 static bool read_value(char *rest)
 {
     struct value v;
-    int index, kind;
-    if (sscanf(rest, "%d %d %d %d %d %" SCNu64, &index, &kind, &v.base, &v.disp, &v.entry, &v.number) != 6 || index != fn.values ||
-        index >= MAX_VALUES) {
+    int index, kind, kept;
+    if (sscanf(rest, "%d %d %d %d %d %" SCNu64 " %d", &index, &kind, &v.base, &v.disp, &v.entry, &v.number, &kept) != 7 ||
+        index != fn.values || index >= MAX_VALUES) {
         return false;
     }
     v.kind = (enum kind)kind;
+    v.kept = kept != 0;
     fn.value[fn.values++] = v;
     return true;
 }

@@ -50,6 +50,12 @@ class Imm:
     number: int
 
 
+def as_immediate(number: int) -> Imm | None:
+    """A word as a sign-extended 32-bit immediate, if it is one."""
+    signed = number - (1 << 64) if number >> 63 else number
+    return Imm(signed) if -(1 << 31) <= signed < 1 << 31 else None
+
+
 @dataclass(frozen=True, slots=True)
 class Mem:
     """`size` bytes of memory at base + scale * index + disp, or at symbol + disp, which is then relative to the instruction.

@@ -14,7 +14,7 @@ from ecgen.targets.allocate import Allocation, Item, Moves, Pointer
 from ecgen.targets.scheduler import Flag, Machine, Placed, schedule
 from ecgen.targets.x86.frame import Frame
 from ecgen.targets.x86.instruction import Comment, Line, instruction
-from ecgen.targets.x86.operands import ARGUMENTS, CALLEE_SAVED, CALLER_SAVED, Imm, Mem, Operand, low, whole
+from ecgen.targets.x86.operands import ARGUMENTS, CALLEE_SAVED, CALLER_SAVED, Imm, Mem, Operand, as_immediate, low, whole
 from ecgen.targets.x86.table import CARRY, OVERFLOW
 
 
@@ -205,10 +205,7 @@ class _Generator:
     def _immediate(self, value: Value) -> Imm | None:
         """The value as a sign-extended 32-bit immediate, if it is one."""
         number = self.constants.get(value)
-        if number is None:
-            return None
-        signed = number - (1 << 64) if number >> 63 else number
-        return Imm(signed) if -(1 << 31) <= signed < 1 << 31 else None
+        return as_immediate(number) if number is not None else None
 
     def _operand(self, value: Value, *, immediate: bool = False) -> Operand:
         """The value as a register, memory or (where allowed) immediate operand."""
