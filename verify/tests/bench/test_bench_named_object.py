@@ -106,7 +106,7 @@ def helped(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "helped.o"
 
 
-def made(file: Path, folder: Path, *functions: tuple[str, str]) -> Implementation:
+def implementation_of(file: Path, folder: Path, *functions: tuple[str, str]) -> Implementation:
     """The implementation, once it was checked."""
     named = named_object(file, [symbol for symbol, _ in functions], [text for _, text in functions], "m")
     return implementation(named, domains(LIBRARY), find_compilers()[0], folder)
@@ -120,7 +120,7 @@ def made(file: Path, folder: Path, *functions: tuple[str, str]) -> Implementatio
     pytest.param("given", "fe_mul(r, a, b, p, n0)", True, "", marks=pytest.mark.slow),
 ])  # fmt: skip
 def test_right_functions(built: Path, tmp_path: Path, symbol: str, contract: str, canonical: bool, note: str) -> None:
-    whole = made(built, tmp_path, (symbol, contract))
+    whole = implementation_of(built, tmp_path, (symbol, contract))
     (callee,) = whole.callees
     assert (callee.name, callee.canonical, callee.note) == (symbol, canonical, note)
     assert whole.version.startswith("mine.o (SHA-256 ")
@@ -139,26 +139,26 @@ def test_right_functions(built: Path, tmp_path: Path, symbol: str, contract: str
 ])  # fmt: skip
 def test_wrong_functions_are_told_with_the_operands(built: Path, tmp_path: Path, symbol: str, contract: str, said: str) -> None:
     with pytest.raises(UsageError, match=rf"^{built}: {said}") as refused:
-        made(built, tmp_path, (symbol, contract))
+        implementation_of(built, tmp_path, (symbol, contract))
     assert "\n" not in str(refused.value)
 
 
 @pytest.mark.slow
 def test_an_object_that_lacks_another(helped: Path, tmp_path: Path) -> None:
     with pytest.raises(UsageError, match=rf"^{helped}: helped: cannot be linked: .*undefined reference to `helper'$"):
-        made(helped, tmp_path, ("helped", "fe_mul"))
+        implementation_of(helped, tmp_path, ("helped", "fe_mul"))
 
 
 @pytest.mark.slow
 def test_a_call_that_does_not_come_back(built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(named_implementation, "_PATIENCE", 1)
     with pytest.raises(UsageError, match=r"forever: a call does not come back within 1 seconds$"):
-        made(built, tmp_path, ("forever", "fe_mul"))
+        implementation_of(built, tmp_path, ("forever", "fe_mul"))
 
 
 def test_what_this_field_has_not(built: Path, tmp_path: Path) -> None:
     with pytest.raises(UsageError, match=r"^--contract 'sc_mul': the code for this curve has no sc elements$"):
-        made(built, tmp_path, ("m_fe_mul", "sc_mul"))
+        implementation_of(built, tmp_path, ("m_fe_mul", "sc_mul"))
 
 
 @pytest.mark.parametrize(("symbol", "reason"), [

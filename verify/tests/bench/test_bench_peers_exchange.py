@@ -125,6 +125,7 @@ def test_wheels_are_fetched_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 
 
 @pytest.mark.slow
+@pytest.mark.sampled(2)
 @pytest.mark.skipif(shutil.which("cargo") is None, reason="cargo builds these peers")
 @pytest.mark.parametrize("curve", ["p256", "p521", "secp256k1", "curve25519"])
 def test_real_peers_agree(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, curve: str) -> None:

@@ -83,6 +83,7 @@ def test_some_faults_are_seen(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", FAULTS)
 def test_all_faults_are_seen(name: str, tmp_path: Path) -> None:
     assert unseen(name, FAULTS[name], tmp_path) == []

@@ -46,6 +46,7 @@ def test_babybear(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", ["babybear", "koalabear", "f251"])
 def test_every_function_in_every_build(name: str, tmp_path: Path) -> None:
     assert not_proved(name, tmp_path, [Build(compiler, level) for compiler in COMPILERS for level in LEVELS]) == []

@@ -39,10 +39,10 @@ _AS_HEXADECIMAL = 4
 
 @pytest.mark.parametrize("name", IN_LIBGCRYPT)
 def test_libgcrypt_has_the_same_numbers(name: str) -> None:
-    found = ctypes.util.find_library("gcrypt")
-    if found is None:
+    path = ctypes.util.find_library("gcrypt")
+    if path is None:
         pytest.skip("libgcrypt is not installed")
-    library, context = ctypes.CDLL(found), ctypes.c_void_p()
+    library, context = ctypes.CDLL(path), ctypes.c_void_p()
     library.gcry_mpi_ec_get_mpi.restype = ctypes.c_void_p
     library.gcry_check_version(None)
     if library.gcry_mpi_ec_new(ctypes.byref(context), None, IN_LIBGCRYPT[name].encode()):

@@ -110,7 +110,7 @@ class _Steps:
 
     def __init__(self, b: Builder, modulus: int, count: int, last: int, *, interleaved: bool) -> None:
         b.reads_constants_often = True
-        self.b, self.modulus, self.turn = b, modulus, count - last
+        self.b, self.modulus, self.usual_from = b, modulus, count - last
         self.largest = _largest(modulus, b.width, count, last, interleaved)
         self.inverse = _words(b, pow(b.word, -1, modulus), count)
         self.words = _words(b, modulus, count)
@@ -118,7 +118,7 @@ class _Steps:
     def take(self, u: Sequence[Value], index: int) -> list[Value]:
         """The window after step `index`."""
         b, count = self.b, limbs.length(self.largest[index + 1], self.b.width)
-        if index < self.turn:
+        if index < self.usual_from:
             b.comment(f"reduction, step {index}: take word {index} off, and add its product with the inverse of W modulo p")
             return _add_multiple(b, u[1:], self.inverse, u[0], count)
         b.comment(f"reduction, step {index}: make word {index} zero by a multiple m of p, and drop it")
