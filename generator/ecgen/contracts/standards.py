@@ -29,6 +29,15 @@ def sha2(bits: int, message: Term) -> Term:
     return _bytes(f"sha{bits}", "FIPS 180-4", message)
 
 
+def sha3_256(message: Term) -> Term:
+    return _bytes("sha3_256", "FIPS 202, 6.1", message)
+
+
+def shake256(message: Term, length: Term) -> Term:
+    """So many bytes."""
+    return _bytes("shake256", "so many bytes of output, FIPS 202, 6.2", message, length)
+
+
 # --- hexadecimal digits ---
 
 _RFC4648 = "RFC 4648, 8"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""SHA-2, by Python's own."""
+"""SHA-2 and SHA-3, by Python's own."""
 
 from __future__ import annotations
 
@@ -8,8 +8,13 @@ from collections.abc import Callable, Mapping
 
 
 def hash_functions() -> Mapping[str, Callable[..., bytes]]:
-    return {f"sha{bits}": _hash(f"sha{bits}") for bits in (224, 256, 384, 512)}
+    names = (*(f"sha{bits}" for bits in (224, 256, 384, 512)), "sha3_256")
+    return {**{name: _hash(name) for name in names}, "shake256": _shake256}
 
 
 def _hash(name: str) -> Callable[[bytes], bytes]:
     return lambda message: hashlib.new(name, message).digest()
+
+
+def _shake256(message: bytes, length: int) -> bytes:
+    return hashlib.shake_256(message).digest(length)

@@ -20,7 +20,8 @@ _SIGN = 63
 @dataclass(frozen=True)
 class Dialect:
     """How things are written: {p} is the prefix, {0} {1} {2} are operands, {i} a shift count, a limb or a word,
-    {entry} and {axis} a coordinate in an array of points, {entry} a number in one of numbers."""
+    {j} what a shift count leaves of a word, {entry} and {axis} a coordinate in an array of points, {entry} a number in one of
+    numbers. `names_constants`: constants are variables of their own."""
 
     word: str
     constant: str
@@ -28,6 +29,7 @@ class Dialect:
     expressions: Mapping[Op, str]
     loads: Mapping[Kind, str]
     stores: Mapping[Kind, str]
+    names_constants: bool = False
 
 
 PLAIN = Dialect(
@@ -76,6 +78,7 @@ VECTOR = Dialect(
         Kind.POINTS8: "_mm512_storeu_si512({0}[{entry}].{axis}.v[{i}], {1});", Kind.FIELDS: _SPREAD, Kind.SCALARS: _SPREAD,
         Kind.COLUMNS8: "_mm512_storeu_si512({0}[{entry}].v[{i}], {1});",
     },
+    names_constants=True,
 )  # fmt: skip
 
 
@@ -87,7 +90,12 @@ def plain(program: Program, prefix: str) -> list[str]:
 
 def vector(program: Program, prefix: str) -> list[str]:
     """The statements of the function with intrinsics, unindented."""
-    return _Printer(program, prefix, VECTOR).lines()
+    return statements(program, prefix, VECTOR)
+
+
+def statements(program: Program, prefix: str, dialect: Dialect) -> list[str]:
+    """The statements of the function in a dialect, unindented."""
+    return _Printer(program, prefix, dialect).lines()
 
 
 class _Printer:
@@ -124,7 +132,8 @@ class _Printer:
             case _:
                 operands = [self.names[arg] for arg in instr.args]
                 self.names[out] = f"t{len(self.names)}"
-                definition = self.dialect.expressions[instr.op].format(*operands, p=self.prefix, i=instr.imm)
+                rest = self.program.width - instr.imm
+                definition = self.dialect.expressions[instr.op].format(*operands, p=self.prefix, i=instr.imm, j=rest)
                 is_mask = instr.op is Op.SAR and instr.imm == _SIGN
                 if is_mask and self.dialect is PLAIN:
                     definition = f"{self.prefix}_hide({definition})"
@@ -132,7 +141,7 @@ class _Printer:
 
     def _constant(self, out: Value, number: int) -> None:
         text = self.dialect.zero if number == 0 else self.dialect.constant.format(hex(number))
-        if self.dialect is VECTOR:
+        if self.dialect.names_constants:
             self.names[out] = f"k{len(self.names)}"
             self._define(self.names[out], text)
         else:
