@@ -108,6 +108,11 @@ class Library:
         return self.spec.curve is not None and self.spec.curve.form == "weierstrass" and not self.field_only
 
     @property
+    def has_extension(self) -> bool:
+        """Whether the field of p^2 elements is emitted."""
+        return self.spec.extension and not self.field_only
+
+    @property
     def eight_at_once(self) -> bool:
         """Whether functions on eight elements at once are emitted: not modulo long numbers, for they are unrolled."""
         return self.lanes and not is_long(self.spec.prime)

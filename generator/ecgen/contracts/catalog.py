@@ -28,7 +28,8 @@ class Layer(StrEnum):
 @dataclass(frozen=True)
 class Facts:
     """What the contracts of a library depend on. `lanes`: whether there are functions on eight elements at once, `eight`: whether
-    they have points or ladders. `candidates`: as of contracts.points.Weierstrass. `powers`: of the layer MODP."""
+    they have points or ladders. `candidates`: as of contracts.points.Weierstrass. `powers`: of the layer MODP. `extension`:
+    whether there is the field of p^2 elements."""
 
     field: Residues
     scalars: Residues | None = None
@@ -38,6 +39,7 @@ class Facts:
     eight: bool = False
     candidates: int | None = None
     powers: Powers | None = None
+    extension: bool = False
 
 
 def all_contracts(facts: Facts) -> dict[str, Contract]:
@@ -52,13 +54,15 @@ def _contracts(facts: Facts) -> Iterator[Contract]:
         yield from field.composed(modulus)
         if facts.lanes:
             yield from (*lanes.arithmetic(modulus), *lanes.conversions(modulus), lanes.inversion(modulus))
+    if facts.extension:
+        yield from quadratic.extension_contracts(facts.field)
     match facts.layer:
         case Layer.WEIERSTRASS:
             yield from _weierstrass(facts)
         case Layer.MONTGOMERY | Layer.CURVE25519:
             yield from _montgomery(facts)
         case Layer.EXTENSION:
-            yield from (*quadratic.extension_contracts(facts.field), *quadratic.kummer_contracts())
+            yield from quadratic.kummer_contracts()
         case Layer.MODP:
             assert facts.powers is not None
             yield from modp.modp_contracts(facts.powers)

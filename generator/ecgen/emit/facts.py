@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from ecgen.arith import quadratic
 from ecgen.contracts.catalog import Facts, Layer, all_contracts
 from ecgen.emit.curve.nonces import attempts
 from ecgen.emit.lanes.ladder import has_ladder
@@ -25,7 +24,8 @@ def facts_of(library: Library) -> Facts:
     curve = library.spec.curve
     return Facts(field, others[0] if others else None, _layer(library), curve.cofactor if curve is not None else 1,
                  library.eight_at_once, has_points(library) or has_ladder(library),
-                 attempts(library.spec.prime, curve) if curve is not None else None, powers_of(library.spec, field))  # fmt: skip
+                 attempts(library.spec.prime, curve) if curve is not None else None, powers_of(library.spec, field),
+                 library.has_extension)  # fmt: skip
 
 
 def has_hash(library: Library) -> bool:
@@ -40,7 +40,7 @@ def _layer(library: Library) -> Layer:
     if spec.group is not None:
         return Layer.MODP
     if spec.curve is None:
-        return Layer.EXTENSION if quadratic.has_extension(spec.prime) else Layer.NONE
+        return Layer.EXTENSION if library.has_extension else Layer.NONE
     if spec.curve.form == "weierstrass":
         return Layer.WEIERSTRASS
     return Layer.CURVE25519 if is_25519(spec) else Layer.MONTGOMERY

@@ -47,7 +47,8 @@ class Spec:
     prime_text: the prime as the file writes it, free of anything but digits, operators and single spaces;
     limbs: 64-bit words of a field element, the fewest that hold the prime or one more, or whole blocks of 8; reduction: one of
     ecgen.spec.schema.REDUCTIONS; curve, group: one of them, or neither for a bare prime field; source: the file's name without
-    its folder, unusual characters replaced by _; digest: SHA-256 of the file's bytes, in hex.
+    its folder, unusual characters replaced by _; digest: SHA-256 of the file's bytes, in hex; extension: whether F_p(i) with
+    i^2 = -1 is there too.
     """
 
     name: str
@@ -60,6 +61,7 @@ class Spec:
     source: str
     digest: str
     group: Group | None = None
+    extension: bool = False
 
 
 def load_bundled(name: str) -> Spec:
@@ -115,6 +117,7 @@ def _parse(file: str, source: str, content: bytes) -> Spec:
         limbs = check_limbs(prime, shape.field.limbs)
         group = _group(prime, shape)
         curve = None if shape.curve is None else _curve(prime, shape.curve)
+        extension = _has_extension(prime, shape)
     except KeyFault as fault:
         raise key_error(file, document, fault) from None
     return Spec(
@@ -128,11 +131,26 @@ def _parse(file: str, source: str, content: bytes) -> Spec:
         source=re.sub(r"[^\w .+-]", "_", source, flags=re.ASCII),
         digest=hashlib.sha256(content).hexdigest(),
         group=group,
+        extension=extension,
     )
 
 
 def _text(prime: int | str) -> str:
     return " ".join(prime.split()) if isinstance(prime, str) else spelled_integer(prime)
+
+
+def _has_extension(prime: int, shape: Document) -> bool:
+    """Whether there is F_p^2: of a bare prime wherever -1 is no square; beside a curve where that is asked for, too."""
+    fits = prime % 4 == 3 and not is_long(prime)
+    if shape.field.extension is None:
+        return fits and shape.curve is None and shape.group is None
+    if not fits:
+        reason = (f"primes of more than {MOST_UNROLLED} bits are not extended" if is_long(prime) else
+                  "-1 is a square modulo the prime, which is 1 mod 4, so that i^2 = -1 extends nothing")  # fmt: skip
+        raise KeyFault(("field", "extension"), reason)
+    if shape.group is not None:
+        raise KeyFault(("field", "extension"), "a group modulo p is not extended")
+    return True
 
 
 def _curve(prime: int, table: CurveTable) -> Curve:

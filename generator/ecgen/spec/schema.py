@@ -45,6 +45,12 @@ def _reduction(value: str) -> str:
     return value
 
 
+def _extension(value: int) -> int:
+    if value != 2:
+        raise ValueError("must be 2 or left out: extensions of other degrees are not made")
+    return value
+
+
 def _form(value: str) -> str:
     if value not in FORMS:
         raise ValueError(f"unknown curve form; known: {', '.join(FORMS)}")
@@ -70,6 +76,7 @@ class FieldTable(_Table):
     prime: Integer = Field(description="the prime, an integer or an expression")
     limbs: int | None = None
     reduction: Annotated[str, AfterValidator(_reduction)] = "auto"
+    extension: Annotated[int, AfterValidator(_extension)] | None = None
 
 
 class CurveTable(_Table):

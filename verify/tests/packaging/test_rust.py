@@ -32,7 +32,7 @@ VECTORS = Path(__file__).parents[3] / "templates" / "vectors"
 CRATES = ("p192", "p256", "curve25519", "ffdhe2048")
 #: One of each kind, none of which needs much code.
 KINDS = {"m61": Layer.EXTENSION, "w251": Layer.WEIERSTRASS, "mt61": Layer.MONTGOMERY, "modp263": Layer.MODP,
-         "babybear": Layer.NONE}  # fmt: skip
+         "x251": Layer.WEIERSTRASS, "babybear": Layer.NONE}  # fmt: skip
 LINT = ("clippy", "--quiet", "--all-targets", "--all-features", "--", "-D", "warnings")
 
 

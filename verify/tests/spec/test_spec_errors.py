@@ -165,6 +165,22 @@ def test_montgomery_b_other_than_one(tmp_path: Path) -> None:
     assert "key 'curve.b' = 3: only b = 1" in message
 
 
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (GOOD.replace("limbs = 1", "extension = 2"), "-1 is a square modulo the prime, which is 1 mod 4"),
+        (GOOD.replace("limbs = 1", "extension = 3"), "must be 2 or left out"),
+        (GOOD.replace("limbs = 1", "extension = true"), "must be an integer"),
+        (BARE.format("5\nextension = 2"), "-1 is a square modulo the prime"),
+        (BARE.format('"2^1279 - 1"\nextension = 2'), "primes of more than 1024 bits are not extended"),
+        (BARE.format('23\nextension = 2\n[group]\nkind = "modp"\ngenerator = 2'), "a group modulo p is not extended"),
+    ],
+)
+def test_extension(tmp_path: Path, text: str, reason: str) -> None:
+    message = message_for(tmp_path, text)
+    assert "key 'field.extension' = " in message and reason in message
+
+
 def test_too_few_limbs_for_a_large_prime(tmp_path: Path) -> None:
     message = message_for(tmp_path, BARE.format('"2^521 - 1"\nlimbs = 8'))
     assert "key 'field.limbs' = 8: too few: a prime of 521 bits needs 9" in message

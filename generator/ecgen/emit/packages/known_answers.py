@@ -26,9 +26,10 @@ def known_answers(context: Context) -> dict[str, list[dict[str, Any]]]:
 
     Of a modulus and of F_p^2: the operands a and b, their sum, their product, and 1/a, which is 0 for 0.
     """
-    library, layer = context.library, facts_of(context.library).layer
+    library, facts = context.library, facts_of(context.library)
+    layer = facts.layer
     answers = {m[64].tag: _of_modulus(m[64]) for m in context.moduli}
-    if layer is Layer.EXTENSION:
+    if facts.extension:
         answers["fe2"] = _of_extension(context.moduli[0][64])
     answered: list[CurveAnswer] | list[Answer25519] | list[ModpAnswer] = []
     if layer is Layer.WEIERSTRASS:

@@ -1,15 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""F_p^2 = F_p(i) for a bare prime p = 3 mod 4, and the Kummer line of Montgomery curves over it."""
+"""F_p^2 = F_p(i) for a prime p = 3 mod 4; where the prime is bare, the Kummer line of Montgomery curves over it, too."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ecgen.arith import quadratic
+from ecgen.contracts.catalog import Layer
 from ecgen.curve.calls import comment, print_calls
 from ecgen.curve.library import formula
 from ecgen.emit.assembly_unit import AssemblyUnit
 from ecgen.emit.context import Chosen, Context, Part, wrapped
+from ecgen.emit.facts import facts_of
 from ecgen.emit.quadratic.functions import extension_functions, kummer_functions
 from ecgen.emit.section import Section
 from ecgen.emit.straight import multiversioned_of, straight_unit
@@ -26,15 +28,16 @@ _FURTHER = {"dbl": {"a24": "(*a24)"}, "add": {"XD": "d->x", "ZD": "d->z"}, "add_
 
 
 def quadratic_part(context: Context) -> Part:
-    """F_p^2, its kernels and the Kummer line; empty for curves and for other primes."""
-    spec, prefix = context.library.spec, context.prefix
-    if spec.curve is not None or spec.group is not None or not quadratic.has_extension(spec.prime) or context.library.field_only:
+    """F_p^2, its kernels and the Kummer line; empty where the specification has no extension."""
+    prefix = context.prefix
+    if not context.library.has_extension:
         return Part()
+    has_kummer = facts_of(context.library).layer is Layer.EXTENSION
     kernels = _kernels(context)
     field = context.moduli[0]
     units = {
         "fe2": context.unit("quadratic/fe2.c.j2", lazy=bool(kernels), bytes=field[64].bytes),
-        "kummer": context.unit("quadratic/kummer.c.j2", functions=_kummer_facts(prefix)),
+        **({"kummer": context.unit("quadratic/kummer.c.j2", functions=_kummer_facts(prefix))} if has_kummer else {}),
     }
     assembly: list[AssemblyUnit] = []
     internal: dict[tuple[int, str], None] = {}
@@ -50,14 +53,13 @@ def quadratic_part(context: Context) -> Part:
         multiversioned |= {program.contract.operation for program in multiversioned_of(target, programs)}
         internal |= dict.fromkeys((target.width, prototype(program, prefix)) for program in programs)
     line = "u-coordinates of points on Montgomery curves v^2 = u^3 + A*u^2 + u over the field of p^2 elements"
-    sections = (
-        Section("fe2", ["The field of p^2 elements: F_p(i) with i^2 = -1"],
-                ["/* c0 + c1*i */", "typedef struct {", f"    {prefix}_fe c0, c1;", f"}} {prefix}_fe2;"]),
-        Section("kummer", wrapped([line]),
-                ["/* u = x/z; the neutral element where z = 0 */", "typedef struct {", f"    {prefix}_fe2 x, z;",
-                 f"}} {prefix}_kummer;"]),
-    )  # fmt: skip
-    functions = (*extension_functions(context, multiversioned), *kummer_functions(context))
+    extension = Section("fe2", ["The field of p^2 elements: F_p(i) with i^2 = -1"],
+                        ["/* c0 + c1*i */", "typedef struct {", f"    {prefix}_fe c0, c1;", f"}} {prefix}_fe2;"])  # fmt: skip
+    kummer = Section("kummer", wrapped([line]),
+                     ["/* u = x/z; the neutral element where z = 0 */", "typedef struct {", f"    {prefix}_fe2 x, z;",
+                      f"}} {prefix}_kummer;"])  # fmt: skip
+    functions = (*extension_functions(context, multiversioned), *(kummer_functions(context) if has_kummer else ()))
+    sections = (extension, *((kummer,) if has_kummer else ()))
     return Part({}, units, {}, tuple(assembly), functions, tuple(internal), sections, tuple(chosen))
 
 

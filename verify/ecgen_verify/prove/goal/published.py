@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ecgen.arith.quadratic import has_extension
 from ecgen.contracts.catalog import Facts, Layer, all_contracts
 from ecgen.contracts.field import Residues
 from ecgen.emit.montgomery_curve import is_25519
@@ -83,14 +82,14 @@ def facts_of(spec: Spec, manifest: Mapping[str, Any]) -> Facts:
     scalars = others[0] if others else None
     cofactor = spec.curve.cofactor if spec.curve is not None else 1
     return Facts(field, scalars, _layer(spec, has_scalars=scalars is not None), cofactor, lanes=True, eight=True,
-                 powers=powers_of(spec, field))  # fmt: skip
+                 powers=powers_of(spec, field), extension=spec.extension)  # fmt: skip
 
 
 def _layer(spec: Spec, *, has_scalars: bool) -> Layer:
     if spec.group is not None:
         return Layer.MODP
     if spec.curve is None:
-        return Layer.EXTENSION if has_extension(spec.prime) else Layer.NONE
+        return Layer.EXTENSION if spec.extension else Layer.NONE
     if not has_scalars:
         return Layer.NONE
     if spec.curve.form == "weierstrass":
