@@ -13,13 +13,18 @@ from ecgen.data import data_folder
 from ecgen.errors import SpecError
 from ecgen.messages import printable, shorten
 from ecgen.spec.errors import close_names
-from ecgen.spec.load import BUNDLED as _FIRST
 from ecgen.spec.load import Spec, load_file
 from ecgen.spec.toml_file import parse_toml
 
 #: In the order of `ecgen list`.
 BUNDLED = (
-    *_FIRST,
+    "p192", "p224", "p256", "p384", "p521",
+    "secp192k1", "secp224k1", "secp256k1",
+    "curve25519",
+    "p434", "p503", "p751",
+    "sqisign_lvl1", "sqisign_lvl3", "sqisign_lvl5",
+    "ffdhe2048", "ffdhe3072", "ffdhe4096",
+    "modp14", "modp15", "modp16",
     "brainpoolp256r1", "brainpoolp384r1", "brainpoolp512r1",
     "sm2", "frp256v1",
     "gost256a", "gost256b", "gost256c", "gost256d", "gost512a", "gost512b", "gost512c",

@@ -10,33 +10,18 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cache
 from pathlib import Path
 
-from ecgen.data import data_folder
-from ecgen.errors import SpecError
 from ecgen.field import MOST_UNROLLED, is_long
-from ecgen.messages import printable, shorten
 from ecgen.spec.curve_check import Curve, check_curve
-from ecgen.spec.errors import KeyFault, close_names, key_error, spelled_integer
+from ecgen.spec.errors import KeyFault, key_error, spelled_integer
 from ecgen.spec.group_check import Group, checked_group
 from ecgen.spec.prime_check import check_limbs, check_prime
 from ecgen.spec.schema import CurveTable, Document, check_shape
 from ecgen.spec.toml_file import parse_toml, read_bytes
 
-__all__ = ["BUNDLED", "Curve", "Group", "Spec", "bundled_specs", "load_bundled", "load_file"]
-
-BUNDLED = (
-    "p192", "p224", "p256", "p384", "p521",
-    "secp192k1", "secp224k1", "secp256k1",
-    "curve25519",
-    "p434", "p503", "p751",
-    "sqisign_lvl1", "sqisign_lvl3", "sqisign_lvl5",
-    "ffdhe2048", "ffdhe3072", "ffdhe4096",
-    "modp14", "modp15", "modp16",
-)  # fmt: skip
+__all__ = ["Curve", "Group", "Spec", "load_file"]
 
 
 @dataclass(frozen=True)
@@ -64,48 +49,9 @@ class Spec:
     extension: bool = False
 
 
-def load_bundled(name: str) -> Spec:
-    """The bundled spec of that name or alias; case, '-' and '_' do not count. SpecError names the nearest if none."""
-    plain_name = _plain(name)
-    for bundled in BUNDLED:
-        if _plain(bundled) == plain_name:
-            return _load_bundled(bundled)
-    spelled = {_plain(alias): (alias, bundled) for alias, bundled in _bundled_aliases()}
-    if plain_name in spelled:
-        return _load_bundled(spelled[plain_name][1])
-    spelled |= {_plain(bundled): (bundled, bundled) for bundled in BUNDLED}
-    close = [spelled[plain][0] for plain in close_names(plain_name, spelled, 3)]
-    hint = f"nearest: {', '.join(close)}" if close else f"known: {', '.join(BUNDLED)}"
-    raise SpecError(f"unknown curve '{shorten(printable(name))}'; {hint}")
-
-
 def load_file(path: Path) -> Spec:
     """The spec in a user's own TOML file. Raises SpecError; its message spells the path as given."""
     return _parse(str(path), path.name, read_bytes(path, str(path)))
-
-
-def bundled_specs() -> list[Spec]:
-    """Every bundled spec, in the order of BUNDLED."""
-    return [_load_bundled(name) for name in BUNDLED]
-
-
-@cache
-def _load_bundled(name: str) -> Spec:
-    return _parse(f"{name}.toml", f"{name}.toml", _bundled_bytes(name))
-
-
-def _bundled_bytes(name: str) -> bytes:
-    return (data_folder("specs") / f"{name}.toml").read_bytes()
-
-
-def _bundled_aliases() -> Iterator[tuple[str, str]]:
-    for name in BUNDLED:
-        for alias in parse_toml(f"{name}.toml", _bundled_bytes(name)).get("aliases", []):
-            yield alias, name
-
-
-def _plain(name: str) -> str:
-    return name.lower().replace("-", "").replace("_", "")
 
 
 def _parse(file: str, source: str, content: bytes) -> Spec:
