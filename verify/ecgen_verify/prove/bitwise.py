@@ -129,6 +129,8 @@ def _and_constant(path: Path, x: Word, k: int) -> Word:
             return constant(first)
         if bit.shift and k > 1 and (x.lo, x.hi) == (0, (1 << 64) - 1):  # the mask of a carry selects: as for a conditional move
             raise Fork(bit)
+        if bit.shift and k > 1 and mask_bit(path, x, 32) is not None:  # no fork at once: mostly a term of a sum
+            path.masks.append(bit)
         return Word(bit.scale(second - first).offset(first), min(first, second), max(first, second))
     if not k or (x.fields is None and x.lo >= 0 and x.hi <= k and not k & (k + 1)):
         return x if k else constant(0)

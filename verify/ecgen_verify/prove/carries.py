@@ -45,14 +45,20 @@ def advance(path: Path, terms: Terms, modulus: int) -> None:
 
 def split_factors(path: Path) -> None:
     """Fork on the bit of a mask that was taken as a factor: products of such bits may be all that is left over."""
-    for bit in map(path.resolve, path.factors):
-        if not bit.is_constant:
-            raise Fork(bit)
+    _split_first(path, path.factors)
 
 
 def split_latest(path: Path) -> bool:
-    """Fork on the latest open carry. Returns True where one turned out constant, False where none is near."""
+    """Fork on the bit of a mask that selects a constant, then on the latest open carry: the constant is right for one value of
+    the bit only. Returns True where a carry turned out constant, False where none is near."""
+    _split_first(path, path.masks)
     return any(path.decide({atom: 1}) for atom in islice(path.open_carries(), _NEAR))
+
+
+def _split_first(path: Path, bits: Sequence[Poly]) -> None:
+    for bit in map(path.resolve, bits):
+        if not bit.is_constant:
+            raise Fork(bit)
 
 
 def eliminated(facts: Sequence[Fact], terms: Terms, modulus: int) -> dict[int, int]:

@@ -98,6 +98,7 @@ class Path:
         self.doubt = ""  # why the contract seems not to hold here
         self.carry: int | None = None  # the instruction of the lost carry that the last fork was on
         self.factors: list[Poly] = []  # the bits of masks that were taken as factors
+        self.masks: list[Poly] = []  # the bits of masks of half a word that select a constant
 
     def copy_assumptions(self, other: Path) -> None:
         """Take over what `other` assumes."""
@@ -112,7 +113,7 @@ class Path:
         self._ranges = dict(other._ranges)
         self.learned = list(other.learned)
         self.doubt, self.carry = other.doubt, other.carry
-        self.factors = list(other.factors)
+        self.factors, self.masks = list(other.factors), list(other.masks)
 
     # ------------------------------------------------------------------ intervals
 

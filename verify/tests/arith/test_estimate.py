@@ -29,7 +29,7 @@ from support.shapes import ROWS, USED
 PRIMES = {
     "secp256k1": 2**256 - 2**32 - 977, "192": 2**192 - 237, "128": 2**128 - 159,
     "25519": 2**255 - 19, "251": 2**251 - 9, "126": 2**126 - 137, "127": 2**127 - 735, "383": 2**383 - 187, "511": 2**511 - 187,
-    "63": 2**63 - 25, "59": 2**59 - 55,
+    "63": 2**63 - 25, "59": 2**59 - 55, "gost256a": 2**256 - 617,
 }  # fmt: skip
 
 
@@ -67,7 +67,7 @@ def test_edges(name: str, width: int, order: Shape) -> None:
 @given(a=st.integers(0, 2**255 - 20), quotient=st.integers(0, 2**255 - 20), nearby=st.integers(-40, 40))
 def test_results_near_a_multiple(a: int, quotient: int, nearby: int) -> None:
     """a * b within a few units of a multiple of p."""
-    for name in ("25519", "secp256k1"):
+    for name in ("25519", "secp256k1", "gost256a"):
         number = PRIMES[name]
         mul, _ = programs(number, 64, ROWS)
         b = (quotient * number + nearby) * pow(a, -1, number) % number if a else quotient
