@@ -38,6 +38,15 @@ def test_proved_for_secp192k1(name: str) -> None:
     assert outcome.proved, outcome.reason
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.compiler)
+@pytest.mark.parametrize("curve", ["pallas", "vesta"])
+def test_halves_of_whole_words(curve: str, build: Build) -> None:
+    """A half has 128 bits there: where the upper words are 0, the path knows words of the scalar, and not the others."""
+    outcome = verdict(curve, "magnitude", build)
+    assert outcome.proved, outcome.reason
+
+
 def test_result_rests_on_what_is_called() -> None:
     given = verdict("secp256k1", "point_mul").given
     for name in ("decompose", "endomorphism", "lookup", "point_add_incomplete", "point_add", "point_dbl"):

@@ -97,3 +97,18 @@ _HALVES = {
 @pytest.mark.parametrize(("name", "change"), _HALVES)
 def test_changed_step_is_not_proved(name: str, change: str) -> None:
     assert not changed("secp256k1", name, "halves", *_HALVES[name, change]).proved
+
+
+_WHOLE_WORDS = {
+    "the other one": ("k, is_negative, &negative, k", "k, is_negative, k, &negative"),
+    "a word left out": ("while (++i < PALLAS_SC_LIMBS)", "while (++i < PALLAS_SC_LIMBS - 1)"),
+    "another bound": ("(PALLAS_HALF_BITS % PALLAS_WORD_BITS)) - 1)", "2) - 1)"),
+    "a word lost": ("return is_negative;", "k->v[1] &= ~is_negative; return is_negative;"),
+    "a word of the other": ("return is_negative;", "k->v[0] = negative.v[0]; return is_negative;"),
+}
+
+
+@pytest.mark.quick("a word lost")
+@pytest.mark.parametrize("change", _WHOLE_WORDS)
+def test_changed_magnitude_of_whole_words_is_not_proved(change: str) -> None:
+    assert not changed("pallas", "magnitude", "halves", *_WHOLE_WORDS[change]).proved

@@ -46,7 +46,7 @@ class Call:
 
     def load(self, tag: str, place: Pointer) -> Value:
         words = [self.machine.load(place.moved(8 * i), 8) for i in range(self.elements.forms[tag].limbs)]
-        return self.elements.value(tag, words)
+        return self.elements.value(tag, words, self.path)
 
     def store(self, tag: str, place: Pointer, value: Value) -> None:
         for i, word in enumerate(self.elements.words(tag, value)):

@@ -73,8 +73,8 @@ class Elements:
         self._values[atoms] = (tag, value)
         return [self._word(atom, ONES) for atom in atoms]
 
-    def value(self, tag: str, words: Sequence[object]) -> Value:
-        """The element that these words are. Raises Undecided when they are none."""
+    def value(self, tag: str, words: Sequence[object], path: Path | None = None) -> Value:
+        """The element that these words are, on this path if one is given. Raises Undecided when they are none."""
         form = self.forms[tag]
         if all(isinstance(word, Word) and word.is_constant for word in words):
             stored = sum(word.lo << (64 * i) for i, word in enumerate(words) if isinstance(word, Word))
@@ -83,9 +83,19 @@ class Elements:
             return self.fields[tag].const(stored * pow(form.factor, -1, form.prime))
         atoms = tuple(atom for word in words if isinstance(word, Word) and (atom := atom_of(word.poly)) is not None)
         known = self._values.get(atoms)
-        if len(atoms) != form.limbs or known is None or known[0] != tag:
+        if known is None and path is not None and len(atoms) < form.limbs:
+            known = self._in_part_known(tag, words, path)
+        elif len(atoms) != form.limbs:
+            known = None
+        if known is None or known[0] != tag:
             raise Undecided("what is used as an element is not known to be one")
         return known[1]
+
+    def _in_part_known(self, tag: str, words: Sequence[object], path: Path) -> tuple[str, Value] | None:
+        """The element of which these are the words where the path knows some of them, as that they are 0."""
+        given = [path.resolve(word.poly).key if isinstance(word, Word) else None for word in words]
+        return next((known for atoms, known in self._values.items() if known[0] == tag
+                     and [path.resolve(Poly.atom(atom)).key for atom in atoms] == given), None)  # fmt: skip
 
     def _known(self, number: int) -> Word:
         """A number that is known on this path: which path it is may be a secret."""

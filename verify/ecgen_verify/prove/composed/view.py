@@ -236,7 +236,7 @@ class View:
         values = []
         for i in range(self.setting.members(parameter)):
             words = [self.machine.load(Pointer(name, 8 * (size * i + j)), 8) for j in range(size)]
-            values.append(self.elements.value(parameter.tag, words))
+            values.append(self.elements.value(parameter.tag, words, self.path))
         return values
 
     def expect(self, name: str, *candidates: Sequence[Value]) -> int:
