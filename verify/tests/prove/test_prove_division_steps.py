@@ -60,6 +60,16 @@ def test_all_kernels_are_proved(build: Build | None, tmp_path: Path) -> None:
         assert verdicts["divsteps60"].paths == 2 and verdicts["divsteps60_fg4"].paths == 8
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("build", [GCC, CLANG], ids=["gcc", "clang"])
+def test_a_block_of_sixteen_steps(build: Build, tmp_path: Path) -> None:
+    """Of goldilocks: compilers take its low words by `movzx ecx, cx`."""
+    emission = folder("goldilocks")
+    image = build.kernels(emission.source, "goldilocks", tmp_path)
+    verdict = kernel_proofs(emission, image)["goldilocks_divsteps50"]().verdict
+    assert verdict.proved, verdict
+
+
 #: what stands in the source of the matrix, and what stands there instead
 CHANGES = {
     "delta grows twice": (r"(/\* step 0 \*/.*?) \+ UINT64_C\(0x1\);", r"\1 + UINT64_C(0x2);"),

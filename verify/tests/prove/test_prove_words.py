@@ -19,6 +19,7 @@ from support.prove_cpu import QUADS, Processor, State, assemble, random_state
 
 _DOUBLES = ["eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi", *(f"r{i}d" for i in range(8, 16))]
 _BYTES = ["al", "cl", "dl", "bl", "spl", "bpl", "sil", "dil", *(f"r{i}b" for i in range(8, 16))]
+_HALVES = ["ax", "cx", "dx", "bx", "sp", "bp", "si", "di", *(f"r{i}w" for i in range(8, 16))]
 _FLAGS = {"CF": 0, "OF": 11}
 CASES = 6000
 
@@ -45,7 +46,8 @@ def random_text(rng: random.Random) -> str:
         f"mov {_DOUBLES[a]}, [r15 + {4 * rng.randrange(16)}]",
         f"{rng.choice([f'mov {_BYTES[a]}', f'movzx {wide[a]}'])}, byte [r15 + {rng.randrange(64)}]",
         f"mov {whole}, {QUADS[a]}",
-        f"movzx {wide[a]}, {_BYTES[b]}",
+        f"movzx {wide[a]}, {rng.choice([_BYTES, _HALVES])[b]}",
+        f"movzx {wide[a]}, word [r15 + {2 * rng.randrange(32)}]",
         f"lea {wide[a]}, [{QUADS[b]} + {QUADS[c]}*{rng.choice([1, 2, 4, 8])} + {small}]",
         f"lea {wide[a]}, [{QUADS[b]} + {small}]",
         f"imul {QUADS[a]}, {QUADS[b]}",
@@ -118,7 +120,9 @@ def test_words_are_those_of_the_processor(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", [
     "mov ah, al", "add ah, 1", "xor al, al", "sub al, bl", "setb al", "mov ax, bx", "add dword [r15], 1", "add eax, [r15]",
-    "mul dword [r15]", "cmp dword [r15], -1", "mov eax, [r15 + 5]", "mov ax, [r15]", "movzx eax, word [r15]", "mov [r15], eax",
+    "mul dword [r15]", "cmp dword [r15], -1", "mov eax, [r15 + 5]", "mov ax, [r15]", "movzx eax, word [r15 + 7]",
+    "mov [r15], eax", "mov ax, 5", "add ax, bx", "cmp ax, bx", "test ax, ax", "shl ax, 3", "cmovb ax, bx", "bt ax, 3", "movzx ax, bl",
+    "movsx eax, bx", "mov [r15], bx", "cmp word [r15], bx", "and ax, 3", "lea ax, [rbx]", "neg bx",
     "shrd eax, ebx, 3", "mulx eax, ebx, ecx", "shlx eax, ebx, ecx", "bt eax, 3", "imul eax, ebx", "lea rax, [rel $]",
     "cmovz rax, rbx", "mov [r15 + 4], rax", "adcx eax, ebx", "mov rax, fs:[40]", "db 0xc1, 0xe0, 0x28",
 ])  # fmt: skip

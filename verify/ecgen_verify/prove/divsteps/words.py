@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Executes straight-line code as compilers make it on a graph of words: also operands of 8 and 32 bits.
+"""Executes straight-line code as compilers make it on a graph of words: also operands of 8 and 32 bits, and MOVZX of 16.
 
 Trusted: what each instruction does (Intel SDM, volume 2). Words of 32 bits stand zero-extended, as registers hold
 them. Flags other than CF and OF are not followed, so that whatever asks for them is refused.
@@ -38,7 +38,7 @@ class Words(Run):
         return self._cut(whole, bits)
 
     def _part(self, place: Address, bits: int) -> Node:
-        """The 8 or 32 bits that stand there in one word of memory; x86 is little-endian."""
+        """The 8, 16 or 32 bits that stand there in one word of memory; x86 is little-endian."""
         first = place.offset % 8
         if 8 * first + bits > _WHOLE:
             raise Undecided("a load across two words")
@@ -76,7 +76,7 @@ class Words(Run):
         if not i.op_count or i.op_kind(0) != x86.OpKind.REGISTER or not register(i.op_register(0))[1]:
             return
         bits = self._width(i, 0)
-        if bits != _WHOLE and name not in (_OF_8_BITS if bits == 8 else _OF_32_BITS):
+        if bits != _WHOLE and name not in _NARROW.get(bits, ()):
             raise Undecided(f"{name} of {bits} bits")
         if name in ("SHL", "SHR") and i.immediate(1) >= bits:
             raise Undecided("a shift by more than the operand has")
@@ -92,7 +92,7 @@ class Words(Run):
             bits = 8 * x86.MemorySizeExt.size(i.memory_size)
         else:
             return _WHOLE
-        if bits not in (8, 32, _WHOLE):
+        if bits not in (8, 16, 32, _WHOLE):
             raise Undecided(f"{bits} bits of a register")
         return bits
 
@@ -141,6 +141,8 @@ class Words(Run):
 _OF_8_BITS = ("ADD", "ADC", "MOV")
 _OF_32_BITS = (*_OF_8_BITS, "AND", "OR", "XOR", "NOT", "NEG", "SUB", "SBB", "CMP", "TEST", "SHL", "SHR", "MOVZX", "LEA", "CMOVB",
                "CMOVAE")  # fmt: skip
+#: By the bits of what is written; 16 are only read, by MOVZX.
+_NARROW = {8: _OF_8_BITS, 32: _OF_32_BITS}
 _HIGH_BYTES = (x86.Register.AH, x86.Register.BH, x86.Register.CH, x86.Register.DH)
 
 _STEPS: dict[str, Callable[[Words, x86.Instruction], None]] = {
