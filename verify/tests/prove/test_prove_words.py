@@ -121,7 +121,8 @@ def test_words_are_those_of_the_processor(tmp_path: Path) -> None:
 @pytest.mark.parametrize("text", [
     "mov ah, al", "add ah, 1", "xor al, al", "sub al, bl", "setb al", "mov ax, bx", "add dword [r15], 1", "add eax, [r15]",
     "mul dword [r15]", "cmp dword [r15], -1", "mov eax, [r15 + 5]", "mov ax, [r15]", "movzx eax, word [r15 + 7]",
-    "mov [r15], eax", "mov ax, 5", "add ax, bx", "cmp ax, bx", "test ax, ax", "shl ax, 3", "cmovb ax, bx", "bt ax, 3", "movzx ax, bl",
+    "mov [r15], eax", "mov ax, 5",
+    "add ax, bx", "cmp ax, bx", "test ax, ax", "shl ax, 3", "cmovb ax, bx", "bt ax, 3", "movzx ax, bl",
     "movsx eax, bx", "mov [r15], bx", "cmp word [r15], bx", "and ax, 3", "lea ax, [rbx]", "neg bx",
     "shrd eax, ebx, 3", "mulx eax, ebx, ecx", "shlx eax, ebx, ecx", "bt eax, 3", "imul eax, ebx", "lea rax, [rel $]",
     "cmovz rax, rbx", "mov [r15 + 4], rax", "adcx eax, ebx", "mov rax, fs:[40]", "db 0xc1, 0xe0, 0x28",
