@@ -94,7 +94,8 @@ class Section:
 class Image:
     """`functions`: global and local functions by name. `undefined`: names by their stand-in addresses. `exported`: the symbols
     that other objects can mean; `replaceable`: of these, weak ones and those that stand for what a resolver chooses. `seen`: the
-    objects of which code or constants were asked for; `objects`: all, as they were read, but of code that was changed."""
+    objects of which code or constants were asked for, and `places`: where; `objects`: all, as they were read, but of code that
+    was changed."""
 
     sections: list[Section] = field(default_factory=list)
     symbols: dict[str, int] = field(default_factory=dict)
@@ -105,6 +106,7 @@ class Image:
     replaceable: set[str] = field(default_factory=set)
     objects: dict[str, bytes] = field(default_factory=dict)
     seen: set[str] = field(default_factory=set)
+    places: set[int] = field(default_factory=set)
 
     def section_at(self, address: int, size: int = 1) -> Section | None:
         return next((section for section in self.sections if section.holds(address, size)), None)
@@ -113,6 +115,7 @@ class Image:
         section = self.section_at(address, size)
         if section is not None:
             self.seen.add(section.source)
+            self.places.add(address)
         return section
 
     def constant(self, address: int, size: int) -> bytes | None:
@@ -165,7 +168,7 @@ class Image:
                     r for r in section.relocations if copy.stored(r.address, r.size) == section.stored(r.address, r.size)
                 ]
             sections.append(copy)
-        return replace(self, sections=sections, objects={}, seen=set())
+        return replace(self, sections=sections, objects={}, seen=set(), places=set())
 
 
 def load(paths: Sequence[Path]) -> Image:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import shutil
@@ -25,6 +26,19 @@ _ASSEMBLY = (Target.X64, Target.ADX)
 ASSEMBLED = tuple(syntax.suffix for syntax in Syntax)
 
 
+#: The suffix of what is noted beside an object, and those of what it may be made of.
+_NOTE, _SOURCES = ".made", (".c", ".h", ".inc", ".asm", ".S")
+
+
+def _made_of(command: Sequence[str], source: Path) -> str:
+    """SHA-256 over the command and all sources of the folder, in hex."""
+    digest = hashlib.sha256(repr([*command, str(source.resolve())]).encode())
+    for path in sorted(path for path in source.iterdir() if path.suffix in _SOURCES):
+        digest.update(repr((path.name, path.stat().st_size)).encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
 @dataclass(frozen=True)
 class Recipe:
     """How to make the objects that belong together: those of one modulus (by its tag) in one build. `words`: of the compiler."""
@@ -36,19 +50,27 @@ class Recipe:
 
     def make(self, source: Path, out: Path) -> tuple[Path, ...]:
         """Assemble or compile the files of `source` into `out`, where others may be at the same work; each object appears there
-        whole. Raises CheckFailed when the tool fails."""
+        whole, and one that is there of the same sources and command stays. Raises CheckFailed when the tool fails."""
         return tuple(self._make(source, file, out) for file in self.files)
 
     def _make(self, source: Path, file: str, out: Path) -> Path:
         target = (out / f"{Path(file).stem}-{self.build.replace(' ', '').replace('c64', '')}.o").resolve()
-        temporary = target.with_suffix(f".{os.getpid()}")
         if self.words:
-            _run([*self.words, "-std=c99", "-g1", "-fno-stack-protector", "-c", file, "-o", str(temporary)], source)
+            command = [*self.words, "-std=c99", "-g1", "-fno-stack-protector", "-c", file]
         elif file.endswith(Syntax.GNU.suffix):
-            _run([_compilers()[0], "-c", file, "-o", str(temporary)], source)
+            command = [_compilers()[0], "-c", file]
         else:
-            _run(["nasm", "-f", "elf64", "-g", "-F", "dwarf", file, "-o", str(temporary)], source)
-        return temporary.rename(target)
+            command = ["nasm", "-f", "elf64", "-g", "-F", "dwarf", file]
+        note, made_of = target.with_suffix(_NOTE), _made_of(command, source)
+        if target.is_file() and note.is_file() and note.read_text(encoding="utf-8") == made_of:
+            return target
+        temporary = target.with_suffix(f".{os.getpid()}")
+        _run([*command, "-o", str(temporary)], source)
+        note.unlink(missing_ok=True)
+        temporary.rename(target)
+        temporary.write_text(made_of, encoding="utf-8")
+        temporary.rename(note)
+        return target
 
 
 @dataclass(frozen=True)

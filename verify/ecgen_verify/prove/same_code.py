@@ -3,7 +3,8 @@
 
 Trusted. A proof depends on the objects of which it looks at code or constants, and on the names of everything else: what these
 refer to outside of themselves is known by its name, or is looked at in turn. So where the objects that a proof has looked at are
-there again, it holds again, with the same claims and contracts.
+there again, it holds again, with the same claims and contracts. So it does where the parts of objects are there again that the
+function reaches without those that it takes by their names, if the proof has looked at no other.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import cache
 from io import BytesIO
-from typing import Any
+from typing import Any, Protocol
 
 from elftools.elf.elffile import ELFFile
 from elftools.elf.relocation import RelocationSection
@@ -22,11 +23,31 @@ from ecgen_verify.prove.image import ALLOCATED, Image
 from ecgen_verify.prove.verdict import Outcome
 
 
+class Parts(Protocol):
+    """All parts of objects that a function reaches."""
+
+    @property
+    def digest(self) -> str:
+        """Of all of them, wherever they stand and whatever they are called."""
+        ...
+
+    def hold(self, address: int) -> bool:
+        """Whether the address is in one of them."""
+        ...
+
+
+#: The parts that a function of an image reaches, without the code of these functions that it calls. Names begin with the prefix.
+Reaching = Callable[[Image, str, frozenset[str], str], Parts]
+
+
 @dataclass
 class Known:
-    """What was proved of functions with one set of claims and contracts."""
+    """What was proved of functions with one set of claims and contracts. `reaching`: None where only whole objects are
+    compared."""
 
+    reaching: Reaching | None = None
     _proved: dict[str, list[tuple[frozenset[str], Outcome]]] = field(default_factory=dict)
+    _reached: dict[str, list[tuple[str, Outcome]]] = field(default_factory=dict)
 
     def of(self, image: Image, function: str, prove: Callable[[Image], Outcome], prefix: str = "") -> Outcome:
         """What `prove` says of the function, or has said of it where it stood in the same code. `prefix`: begins the names here,
@@ -36,13 +57,30 @@ class Known:
         known = self._proved.setdefault(function.removeprefix(prefix), [])
         for needed, outcome in known:
             if needed <= there:
-                sha256 = image.digest(function)
-                return replace(outcome, verdict=replace(outcome.verdict, function=function, sha256=sha256, seconds=0.0))
+                return _again(outcome, image, function)
+        for digest, outcome in self._reached.get(function.removeprefix(prefix), ()):
+            if self._parts(image, function, outcome, prefix).digest == digest:
+                return _again(outcome, image, function)
         image.seen.clear()
+        image.places.clear()
         outcome = prove(image)
         if outcome.verdict.proved and image.seen <= digests.keys():
             known.append((frozenset(digests[name] for name in image.seen), outcome))
+            if self.reaching is not None:
+                places = set(image.places)
+                parts = self._parts(image, function, outcome, prefix)
+                if all(map(parts.hold, places)):
+                    self._reached.setdefault(function.removeprefix(prefix), []).append((parts.digest, outcome))
         return outcome
+
+    def _parts(self, image: Image, function: str, outcome: Outcome, prefix: str) -> Parts:
+        assert self.reaching is not None
+        return self.reaching(image, function, frozenset(outcome.called), prefix)
+
+
+def _again(outcome: Outcome, image: Image, function: str) -> Outcome:
+    """Of the function in these objects."""
+    return replace(outcome, verdict=replace(outcome.verdict, function=function, sha256=image.digest(function), seconds=0.0))
 
 
 @cache

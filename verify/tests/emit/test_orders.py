@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.bundled import load_bundled
 from ecgen.cli import make_library
 from ecgen.emit import emit
 from ecgen.errors import UsageError
 from ecgen.folder import write_folder
 from ecgen.library import Layout, Library, Syntax, Target
 from ecgen.processors import PROCESSORS
-from ecgen.spec.load import load_bundled
 from ecgen.tuned import FAT, MICROARCHITECTURE, bundled_microarchitectures, microarchitectures_of
 from ecgen_verify.configurations import choose
 from ecgen_verify.host import Host

@@ -5,11 +5,14 @@ from __future__ import annotations
 
 import hashlib
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from ecgen_verify.prove.evidence.reached import reaching
 from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.objects import Recipe
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 
@@ -104,3 +107,95 @@ def test_names_may_begin_otherwise(folder: _Folder) -> None:
     assert folder.proofs == 1
     folder.outcome(folder.image(other[0].replace("b_callee", "a_callee"), other[1]), "b_")
     assert folder.proofs == 2
+
+
+# ---------------------------------------------------------------------- parts of objects
+
+_HELPER = "static __attribute__((noipa)) uint64_t helper(uint64_t x) { return x ^ 6; }\n"
+_INSIDE = "__attribute__((noipa)) uint64_t a_callee(uint64_t x) { return x * 9; }\n"
+_OTHER = "uint64_t a_other(uint64_t x) { return x + 11; }\n"
+_TWO = "uint64_t a_main(uint64_t x) { return a_callee(x + 3) + a_table[helper(x) & 1]; }\n"
+
+
+def _one(*parts: str) -> str:
+    return "".join(("#include <stdint.h>\nextern const uint64_t a_table[2];\n", *(parts or (_HELPER, _INSIDE, _OTHER, _TWO)),
+                    _TABLE.partition("\n")[2]))  # fmt: skip
+
+
+class _Parts(_Folder):
+    """A proof of one function of an object, which takes its callee by its name."""
+
+    def __init__(self, path: Path, looks_at: tuple[str, ...] = ("a_main", "helper")) -> None:
+        super().__init__(path)
+        self.known, self.looks_at = Known(reaching), looks_at
+
+    def proved(self, source: str) -> int:
+        """How many proofs were made so far, and with this source."""
+        image = self.image(source)
+
+        def prove(image: Image) -> Outcome:
+            self.proofs += 1
+            for name in self.looks_at:
+                image.bytes_of(name)
+            image.constant(image.symbols["a_table"], 16)
+            return Outcome(Verdict("a_main", "", Status.PROVED, sha256=image.digest("a_main")), ("a_callee",))
+
+        assert self.known.of(image, "a_main", prove).verdict.sha256 == hashlib.sha256(image.bytes_of("a_main")).hexdigest()
+        return self.proofs
+
+
+@pytest.mark.parametrize("source", [
+    _one(_OTHER.replace("11", "12345678901234"), _HELPER, _INSIDE, _TWO),  # another function, and everything elsewhere
+    _one(_HELPER, _INSIDE.replace("9", "10"), _OTHER, _TWO),  # what is taken by its name
+])  # fmt: skip
+def test_functions_that_are_not_reached_may_differ(source: str, tmp_path: Path) -> None:
+    folder = _Parts(tmp_path)
+    assert folder.proved(_one()) == 1 and folder.proved(source) == 1
+
+
+@pytest.mark.parametrize("source", [
+    _one().replace("x + 3", "x + 4"),
+    _one().replace("x ^ 6", "x ^ 7"),
+    _one().replace("7};", "8};"),
+    _one().replace("return a_callee(x + 3)", "return a_other(x + 3)"),
+    _one().replace("a_callee", "a_called"),
+    _one().replace("const uint64_t", "uint64_t"),
+])  # fmt: skip
+def test_functions_that_are_reached_may_not(source: str, tmp_path: Path) -> None:
+    folder = _Parts(tmp_path)
+    assert folder.proved(_one()) == 1 and folder.proved(source) == 2
+
+
+def test_proofs_that_look_elsewhere_are_of_whole_objects(tmp_path: Path) -> None:
+    """By a symbol, say, to where nothing leads from the function."""
+    folder = _Parts(tmp_path, ("a_main", "a_other"))
+    assert folder.proved(_one()) == 1 and folder.proved(_one()) == 1
+    assert folder.proved(_one(_OTHER.replace("11", "12"), _HELPER, _INSIDE, _TWO)) == 2
+
+
+# ---------------------------------------------------------------------- objects
+
+
+def test_an_object_is_made_anew_when_a_source_changes(tmp_path: Path) -> None:
+    source, out = tmp_path / "source", tmp_path / "out"
+    source.mkdir()
+    out.mkdir()
+    recipe = Recipe("c64 gcc -O2", "fe", ("a.c",), ("gcc", "-O2"))
+    header, text = source / "a.h", '#include "a.h"\nint a(void) { return A; }\n'
+    header.write_text("#define A 1\n", encoding="utf-8")
+    (source / "a.c").write_text(text, encoding="utf-8")
+
+    def made(recipe: Recipe = recipe) -> tuple[int, bytes]:
+        (made,) = recipe.make(source, out)
+        return made.stat().st_mtime_ns, load([made]).bytes_of("a")
+
+    first = made()
+    assert made() == first
+    header.write_text("#define A 2\n", encoding="utf-8")
+    second = made()
+    assert second[1] != first[1] and made() == second
+    (source / "a.c").write_text(text.replace("A;", "A + 5;"), encoding="utf-8")
+    assert made()[1] != second[1]
+    assert made(replace(recipe, words=("gcc", "-O2", "-DA=3", "-Wno-error")))[0] != second[0]
+    next(out.glob("*.made")).write_text("of something else", encoding="utf-8")
+    assert made()[1] != second[1]

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
@@ -19,7 +20,7 @@ from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.divsteps.kernels import division_steps
 from ecgen_verify.prove.goal.published import is_same
 from ecgen_verify.prove.hashes.folder import hash_contracts, hash_names, prove_hashes
-from ecgen_verify.prove.hexadecimal.folder import hexadecimal_contracts, hexadecimal_image, hexadecimal_proofs
+from ecgen_verify.prove.hexadecimal.folder import HEXADECIMAL, hexadecimal_contracts, hexadecimal_image, hexadecimal_proofs
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.objects import assembly_build
 from ecgen_verify.prove.report import Row
@@ -41,15 +42,16 @@ _KERNEL = "what composed functions take it to do; see the source"
 
 
 def prove_composed(source: Path, spec: Spec, build: Build, out: Path, only: str | None = None,
-                   known: Known | None = None) -> Iterator[Row]:  # fmt: skip
+                   known: Known | None = None, shared: Mapping[str, Known] | None = None) -> Iterator[Row]:  # fmt: skip
     """A row for every function that is not straight-line, in the order of the manifest, then for the kernels of the folder.
 
     `source`: the emitted folder; `out`: where objects go; `only`: the one function wanted; `known`: what was proved in other
-    builds of the folder. A function is proved when all composed functions and kernels are that it calls; the straight-line
+    builds of the folder; `shared`: what was in other folders, by the claim, of functions that depend on nothing of a folder but
+    their code. A function is proved when all composed functions and kernels are that it calls; the straight-line
     functions have rows of their own elsewhere.
     """
     folder = Folder(source, spec)
-    proofs = _Proofs(folder, build, out, known or Known())
+    proofs = _Proofs(folder, build, out, known or Known(), defaultdict(Known) if shared is None else shared)
     for row in folder.composed:
         if only in (None, row["name"]):
             refused = folder.refused(row["name"])
@@ -64,8 +66,8 @@ def prove_composed(source: Path, spec: Spec, build: Build, out: Path, only: str 
 class _Proofs:
     """What is proved of the functions of a folder in one build, each when it is first asked for."""
 
-    def __init__(self, folder: Folder, build: Build, out: Path, known: Known) -> None:
-        self.folder, self.build, self.out, self.known = folder, build, out, known
+    def __init__(self, folder: Folder, build: Build, out: Path, known: Known, shared: Mapping[str, Known]) -> None:
+        self.folder, self.build, self.out, self.known, self.shared = folder, build, out, known, shared
         self.image = build.image(folder.source, folder.prefix, folder.files, out)
         self.kernel_image = build.kernels(folder.source, folder.prefix, out)
         self.kernels = kernel_proofs(folder, self.kernel_image)
@@ -90,12 +92,20 @@ class _Proofs:
             return self._hashed.get(name) if self._is_pinned(name, hash_contracts()) else None
         if name in self.hexadecimal:
             pinned = self._is_pinned(name, hexadecimal_contracts())
-            return self.known.of(self._hexadecimal_image, name, self.hexadecimal[name]) if pinned else None
+            return self._once(self._hexadecimal_image, name, self.hexadecimal[name], HEXADECIMAL) if pinned else None
         if name in self.kernels:
             return self._depending(self.known.of(self.kernel_image, name, lambda _: self.kernels[name]()))
         subject = self.subjects.get(name)
         method = self.folder.inner.get(name) or (partial(prove, subject=subject) if subject is not None else None)
+        naf = self.folder.multiples.naf
+        if naf is not None and name == naf.name and method is not None:
+            return self._once(self.image, name, method, naf.text)
         return None if method is None else self._depending(self.known.of(self.image, name, method))
+
+    def _once(self, image: Image, name: str, method: Callable[[Image], Outcome], claim: str) -> Outcome:
+        """For all folders, of a function whose proof calls nothing of the folder and depends on none of its numbers but those in
+        the claim."""
+        return self.shared[claim].of(image, name, method, f"{self.folder.prefix}_")
 
     def _is_pinned(self, name: str, contracts: Mapping[str, Contract]) -> bool:
         """Whether the contract of one in the manifest is the one that is shown. `contracts`: those, by names without prefix."""

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -17,11 +18,15 @@ from ecgen_verify.prove.builds import Build, builds
 from ecgen_verify.prove.claims import contract_of, rings
 from ecgen_verify.prove.composed.rows import prove_assembled_kernels, prove_composed
 from ecgen_verify.prove.curve import straight_tasks
+from ecgen_verify.prove.evidence.reached import reaching
 from ecgen_verify.prove.fused.compare import fused_verdicts
 from ecgen_verify.prove.lanes.folder import prove_lane_functions
 from ecgen_verify.prove.objects import assembly_build, assembly_files, assembly_recipe
 from ecgen_verify.prove.report import Row
 from ecgen_verify.prove.same_code import Known
+
+#: What was proved in this process of functions that are the same in several folders, by claim.
+_SHARED: defaultdict[str, Known] = defaultdict(lambda: Known(reaching))
 
 
 class Task(Protocol):
@@ -41,8 +46,9 @@ class _Composed:
     only: str | None
 
     def rows(self) -> list[Row]:
-        known = Known()
-        return [row for build in self.builds for row in prove_composed(self.source, self.spec, build, self.out, self.only, known)]
+        known = Known(reaching)
+        return [row for build in self.builds
+                for row in prove_composed(self.source, self.spec, build, self.out, self.only, known, _SHARED)]  # fmt: skip
 
 
 @dataclass(frozen=True)

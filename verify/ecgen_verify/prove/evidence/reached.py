@@ -66,12 +66,19 @@ class Reach:
     def text(self, name: str, symbol: str, given: frozenset[str]) -> str:
         """`name`: the public function; `symbol`: that of the body; `given`: functions by whose contracts the proof holds, with
         prefix. Raises KeyError when there is no such symbol."""
-        walk = _Walk(self, given)
+        return self._walked(_Walk(self, given), name, symbol)
+
+    def _walked(self, walk: _Walk, name: str, symbol: str) -> str:
         functions = self.image.functions
         roots = [walk.meaning(functions[version], is_root=True) for version in with_versions(symbol, functions)]
         heading = f"function {name.removeprefix(self.prefix)} at {', '.join(roots)}"
         promise = f"promises {self.contracts[name]}"
         return "\n".join([heading, promise, f"numbers {self.numbers}", *walk.lines()]) + "\n"
+
+    def parts(self, function: str, given: frozenset[str]) -> Parts:
+        """What the function reaches without the code of those that are given, and without what any of them promises."""
+        walk = _Walk(self, given)
+        return Parts(walk, self._walked(walk, function, function))
 
     def section_of(self, address: int) -> Section | None:
         return self.sections.get(address // REGION)
@@ -84,6 +91,26 @@ class Reach:
         first = starts[place - 1] if place else section.address
         end = starts[place] if place < len(starts) else section.address + len(section.data)
         return first, end - first
+
+
+def reaching(image: Image, function: str, given: frozenset[str], prefix: str) -> Parts:
+    """See `same_code.Reaching`."""
+    return Reach(image, prefix, {function: ""}, "").parts(function, given)
+
+
+@dataclass(frozen=True)
+class Parts:
+    """See `same_code.Parts`. `text`: all of them."""
+
+    walk: _Walk
+    text: str
+
+    @property
+    def digest(self) -> str:
+        return hashlib.sha256(self.text.encode()).hexdigest()
+
+    def hold(self, address: int) -> bool:
+        return self.walk.holds(address)
 
 
 class _Walk:
@@ -114,6 +141,10 @@ class _Walk:
         if not self.is_understood:
             digests = sorted(object_digest(content, self.reach.prefix) for content in self.image.objects.values())
             yield from (f"object {digest}" for digest in digests)
+
+    def holds(self, address: int) -> bool:
+        """Whether the address is in a part; where not all is understood, all objects are parts."""
+        return not self.is_understood or any(part.address <= address < part.address + part.size for part in self.parts.values())
 
     def meaning(self, address: int, *, is_root: bool = False) -> str:
         """What an address is, as text; it is looked at later."""

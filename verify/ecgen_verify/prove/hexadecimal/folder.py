@@ -22,6 +22,8 @@ from ecgen_verify.prove.verdict import Outcome
 
 #: The unit of C.
 UNIT = "hex"
+#: What is claimed of both, whatever the folder.
+HEXADECIMAL = "digits of bytes and bytes of digits"
 #: What the functions write.
 OUTPUTS = {"hex_encode": HEX, "hex_decode": BYTES}
 #: How many bytes they take at once: in words, which is what all builds here have, and in vectors.

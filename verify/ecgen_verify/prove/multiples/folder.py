@@ -24,6 +24,7 @@ from ecgen_verify.prove.multiples.shapes import Shapes, shapes_of
 from ecgen_verify.prove.naf.claims import double_claims
 from ecgen_verify.prove.naf.effects import naf_effects
 from ecgen_verify.prove.naf.folder import naf_of, naf_proofs
+from ecgen_verify.prove.naf.iterations import Naf
 from ecgen_verify.prove.splitting.folder import Splitting
 from ecgen_verify.prove.verdict import Outcome
 
@@ -55,6 +56,11 @@ class Multiples:
     @property
     def group(self) -> Group | None:
         return Group(self.shapes, self.splitting.split) if self.shapes and self.splitting else None
+
+    @property
+    def naf(self) -> Naf | None:
+        """The function that writes non-adjacent forms."""
+        return naf_of(self.source, self.prefix) if self.shapes else None
 
     @property
     def effects(self) -> dict[str, tuple[int, Effect]]:
