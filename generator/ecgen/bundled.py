@@ -13,10 +13,12 @@ from ecgen.data import data_folder
 from ecgen.errors import SpecError
 from ecgen.messages import printable, shorten
 from ecgen.spec.errors import close_names
+from ecgen.spec.kinds import load_structure
 from ecgen.spec.load import Spec, load_file
+from ecgen.spec.structure import Structure
 from ecgen.spec.toml_file import parse_toml
 
-#: In the order of `ecgen list`.
+#: Curves and primes, in the order of `ecgen list`.
 BUNDLED = (
     "p192", "p224", "p256", "p384", "p521",
     "secp192k1", "secp224k1", "secp256k1",
@@ -34,24 +36,53 @@ BUNDLED = (
     "goldilocks", "babybear", "koalabear", "mersenne31",
 )  # fmt: skip
 
+#: Those that say a kind, behind them.
+STRUCTURES = (
+    "hps2048509", "hps2048677", "hps4096821", "hrss701",
+)  # fmt: skip
+_ALL = (*BUNDLED, *STRUCTURES)
+
 
 def load_bundled(name: str) -> Spec:
-    """The bundled spec of that name or alias; case, '-' and '_' do not count. SpecError names the nearest if none."""
+    """The bundled curve or prime of that name or alias; case, '-' and '_' do not count. SpecError names the nearest if none, and
+    what the name means where it is of another kind."""
+    found = bundled_name(name)
+    if found in STRUCTURES:
+        structure = load_bundled_structure(found)
+        raise SpecError(f"{structure.source}: is {structure.is_a}; this command is for curves and primes")
+    return _loaded(found)
+
+
+def bundled_name(name: str) -> str:
+    """Which of BUNDLED and STRUCTURES is meant by a name or an alias. Raises SpecError as `load_bundled`."""
     plain_name = _plain(name)
-    for bundled in BUNDLED:
+    for bundled in _ALL:
         if _plain(bundled) == plain_name:
-            return _loaded(bundled)
+            return bundled
     spelled = {_plain(alias): (alias, bundled) for alias, bundled in _aliases().items()}
     if plain_name in spelled:
-        return _loaded(spelled[plain_name][1])
-    spelled |= {_plain(bundled): (bundled, bundled) for bundled in BUNDLED}
+        return spelled[plain_name][1]
+    spelled |= {_plain(bundled): (bundled, bundled) for bundled in _ALL}
     close = [spelled[plain][0] for plain in close_names(plain_name, spelled, 3)]
     hint = f"nearest: {', '.join(close)}" if close else "`ecgen list` shows all"
     raise SpecError(f"unknown curve '{shorten(printable(name))}'; {hint}")
 
 
+@cache
+def load_bundled_structure(name: str) -> Structure:
+    """One of STRUCTURES."""
+    structure = load_structure(data_folder("specs") / f"{name}.toml")
+    assert structure is not None
+    return structure
+
+
+def bundled_structures() -> list[Structure]:
+    """In the order of STRUCTURES."""
+    return [load_bundled_structure(name) for name in STRUCTURES]
+
+
 def bundled_specs() -> list[Spec]:
-    """Every bundled spec, in the order of BUNDLED."""
+    """Every bundled curve and prime, in the order of BUNDLED."""
     return [_loaded(name) for name in BUNDLED]
 
 
@@ -64,7 +95,7 @@ def _loaded(name: str) -> Spec:
 def _aliases() -> dict[str, str]:
     """Bundled name by alias. The specifications are not checked for that, which would take a second for all of them."""
     names = {}
-    for name in BUNDLED:
+    for name in _ALL:
         content = (data_folder("specs") / f"{name}.toml").read_bytes()
         names.update(dict.fromkeys(parse_toml(f"{name}.toml", content).get("aliases", []), name))
     return names

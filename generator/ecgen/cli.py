@@ -7,7 +7,7 @@ import gc
 import json
 import re
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from functools import partial
@@ -19,14 +19,23 @@ import click
 from click.core import ParameterSource
 
 from ecgen.banner import version
-from ecgen.bundled import bundled_specs, load_bundled
+from ecgen.bundled import (
+    STRUCTURES,
+    bundled_name,
+    bundled_specs,
+    bundled_structures,
+    load_bundled,
+    load_bundled_structure,
+)
 from ecgen.common_folder import refuse_other_folder, seen_from_above
 from ecgen.emit import emit
 from ecgen.emit.common import common_files
 from ecgen.emit.facts import has_hash
+from ecgen.emit.kinds import emit_structure, kind_of
 from ecgen.emit.lanes.powers import has_powers
 from ecgen.emit.packages.package import Package, check_package, emit_package, needs_gnu
 from ecgen.emit.shared import COMMON_PREFIX
+from ecgen.emit.structure.context import Request
 from ecgen.errors import EcgenError, UsageError
 from ecgen.field import MOST_UNROLLED, REQUESTS
 from ecgen.folder import check_folder, folder_written, write_folder
@@ -35,8 +44,10 @@ from ecgen.messages import one_line, printable, shorten, shown
 from ecgen.progress import StatusLine
 from ecgen.regenerate import compare_with_fresh
 from ecgen.signals import ended_by_signals
+from ecgen.spec.kinds import load_structure
 from ecgen.spec.load import Spec, load_file
 from ecgen.spec.name import identifier_fault
+from ecgen.spec.structure import Structure
 from ecgen.streams import OutputFailed, ReaderLeft, guarded_streams
 from ecgen.tuned import FAT, MICROARCHITECTURE, find_schedules, microarchitectures_of
 
@@ -49,6 +60,11 @@ TARGETS: dict[str, tuple[Target, ...]] = {
     "ifma": (Target.C64, Target.C32, Target.ADX, Target.X64),  # and eight elements at once
 }
 
+#: Those of a structure: whether there is code for AVX2 beside plain C.
+_STRUCTURE_TARGETS = {"c": False, "all": True}
+
+#: Options of an emission that structures have too, by the names of their parameters.
+_OF_STRUCTURES = frozenset({"curve", "spec_file", "prefix", "target", "layout", "out", "force", "as_json", "quiet", "verbose"})
 
 #: Options that say something of the folder of `--common`, by the names of their parameters.
 _OF_COMMON = frozenset({"common", "size", "force", "as_json", "quiet", "verbose"})
@@ -83,10 +99,54 @@ def spec_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def choose_spec(curve: str | None, spec_file: Path | None) -> Spec:
-    """The specification asked for. Raises UsageError unless exactly one of the two is given."""
+    """The curve or prime asked for. Raises UsageError unless exactly one of the two is given, SpecError for structures, too."""
     if (curve is None) == (spec_file is None):
         raise UsageError("give one of --curve NAME and --spec FILE (ecgen list shows the names)")
     return load_bundled(curve) if curve is not None else load_file(spec_file)  # type: ignore[arg-type]
+
+
+def choose_structure(curve: str | None, spec_file: Path | None) -> Structure | None:
+    """The structure asked for; None where it is a curve or a prime, or where not exactly one is named: see `choose_spec`."""
+    if (curve is None) == (spec_file is None):
+        return None
+    if spec_file is not None:
+        return load_structure(spec_file)
+    name = bundled_name(curve or "")
+    return load_bundled_structure(name) if name in STRUCTURES else None
+
+
+def refuse_options(ctx: click.Context, spec: Structure, known: Container[str]) -> None:
+    """Raises UsageError where an option was given that structures do not have. `known`: those that they have."""
+    for param in ctx.command.params:
+        name = param.name or ""
+        if name not in known and ctx.get_parameter_source(name) not in (ParameterSource.DEFAULT, None):
+            raise UsageError(f"{param.opts[0]}: is for curves and primes; {spec.source} is {spec.is_a}")
+
+
+def make_request(spec: Structure, target: str, prefix: str | None, layout: Layout = Layout.SEVERAL) -> Request[Structure]:
+    """Raises UsageError when the request cannot be met."""
+    if target not in _STRUCTURE_TARGETS:
+        raise UsageError(f"--target {target}: {spec.source} is {spec.is_a}, of which there is C (c), and AVX2 too (all)")
+    return Request(spec, checked_prefix(prefix, spec.name), _STRUCTURE_TARGETS[target], layout)
+
+
+def structure_command_line(request: Request[Structure], user_file: bool) -> str:
+    """As `command_line`."""
+    spec = request.spec
+    words = ["ecgen", *(["--spec", spec.source] if user_file else ["--curve", spec.name])]
+    words += [] if request.avx2 else ["--target", "c"]
+    words += [] if request.layout is Layout.SEVERAL else ["--layout", request.layout.value]
+    words += [] if request.prefix == spec.name else ["--prefix", request.prefix]
+    return " ".join(words)
+
+
+def checked_prefix(prefix: str | None, name: str) -> str:
+    """`name` where no prefix is given. Raises UsageError for one that cannot begin names."""
+    chosen = prefix if prefix is not None else name
+    fault = identifier_fault(chosen)
+    if fault is not None:
+        raise UsageError(f"--prefix {shorten(repr(chosen))}: {fault}")
+    return chosen
 
 
 def emission_options(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -125,10 +185,7 @@ def make_library(spec: Spec, reduction: str | None, target: str, prefix: str | N
                  size: bool = False, layout: Layout = Layout.SEVERAL, hash_: Hash = Hash.OWN,
                  common: str | None = None) -> Library:  # fmt: skip
     """Raises UsageError when the request cannot be met."""
-    name = prefix if prefix is not None else spec.name
-    fault = identifier_fault(name)
-    if fault is not None:
-        raise UsageError(f"--prefix {shorten(repr(name))}: {fault}")
+    name = checked_prefix(prefix, spec.name)
     targets = targets_for_size(target, base_table, tuned) if size else TARGETS[target]
     library = Library(spec, name, reduction or "auto", targets, field_only, base_table, lanes=target == "ifma",
                       syntax=syntax, size=size, layout=layout, hash=hash_, common=common)  # fmt: skip
@@ -260,6 +317,14 @@ def _emission(ctx: click.Context, seen: Callable[[Path, Path], str]) -> tuple[Li
     return library, command, emit if package is None else partial(emit_package, Package(package))
 
 
+def _structure_emission(ctx: click.Context, spec: Structure) -> tuple[Request[Structure], str]:
+    """What is asked for of a structure, and the command that makes it again. Raises UsageError."""
+    given: dict[str, Any] = ctx.params
+    refuse_options(ctx, spec, _OF_STRUCTURES)
+    request = make_request(spec, given["target"], given["prefix"], Layout(given["layout"]))
+    return request, structure_command_line(request, given["spec_file"] is not None)
+
+
 @dataclass(frozen=True)
 class _Written:
     """A folder and its files. `remark`: what there is to say of them beside their number."""
@@ -352,6 +417,14 @@ def cli(ctx: click.Context, /, out: Path | None, common: Path | None, force: boo
         with _common_folder(ctx) as written:
             _tell(ctx, written)
         return
+    if (structure := choose_structure(request["curve"], request["spec_file"])) is not None:  # type: ignore[arg-type]
+        asked, command = _structure_emission(ctx, structure)
+        folder = _output_folder(out, asked.prefix)
+        with _nothing_collected(), StatusLine(silent=quiet or verbose) as status:
+            files = emit_structure(asked, command, _progress(ctx) if verbose else status.show)
+        write_folder(folder, files, force=force)
+        _tell(ctx, _Written(folder, files))
+        return
     library, command, writer = _emission(ctx, seen_from_above)
     folder = _output_folder(out, library.prefix)
     with _nothing_collected(), StatusLine(silent=quiet or verbose) as status:
@@ -365,27 +438,49 @@ def cli(ctx: click.Context, /, out: Path | None, common: Path | None, force: boo
 @click.option("--json", "as_json", is_flag=True)
 def list_command(as_json: bool) -> None:
     """Show the bundled specifications."""
-    specs = bundled_specs()
+    specs, structures = bundled_specs(), bundled_structures()
     if as_json:
-        click.echo(json.dumps([{"name": s.name, "aliases": s.aliases, "prime": s.prime_text, "curve": s.curve is not None}
-                               for s in specs]))  # fmt: skip
+        rows = [{"name": s.name, "aliases": s.aliases, "prime": s.prime_text, "curve": s.curve is not None} for s in specs]
+        further = [{"name": s.name, "aliases": s.aliases, "kind": s.kind, **kind_of(s).facts(s)} for s in structures]
+        click.echo(json.dumps([*rows, *further]))
         return
     for spec in specs:
         kind = spec.curve.form if spec.curve else spec.group.kind if spec.group else "prime field"
         click.echo(f"{spec.name:16} {kind:12} p = {shorten(spec.prime_text):48} {', '.join(spec.aliases)}".rstrip())
+    for structure in structures:
+        summary = kind_of(structure).summary(structure)
+        click.echo(f"{structure.name:16} {structure.kind:12} {summary:52} {', '.join(structure.aliases)}".rstrip())
 
 
 @cli.command()
 @spec_options
 @emission_options
 @click.option("--json", "as_json", is_flag=True)
-def explain(curve: str | None, spec_file: Path | None, reduction: str | None, target: str, prefix: str | None,
-            as_json: bool) -> None:  # fmt: skip
+@click.pass_context
+def explain(ctx: click.Context, curve: str | None, spec_file: Path | None, reduction: str | None, target: str,
+            prefix: str | None, as_json: bool) -> None:  # fmt: skip
     """Show how a curve's arithmetic is made: reductions, operation counts, chains."""
+    if (structure := choose_structure(curve, spec_file)) is not None:
+        refuse_options(ctx, structure, _OF_STRUCTURES)
+        make_request(structure, target, prefix)
+        _explain_structure(structure, as_json=as_json)
+        return
     library = make_library(choose_spec(curve, spec_file), reduction, target, prefix)
     from ecgen.explain.report import explain_library  # no other command needs tables
 
     explain_library(library, as_json=as_json)
+
+
+def _explain_structure(spec: Structure, *, as_json: bool) -> None:
+    kind = kind_of(spec)
+    rows = kind.explained(spec)
+    if as_json:
+        click.echo(json.dumps({"name": spec.name, "kind": spec.kind, **kind.facts(spec), "explained": dict(rows)}))
+        return
+    click.echo(f"{spec.name}: {spec.is_a}, {kind.summary(spec)}")
+    width = max(len(name) for name, _ in rows)
+    for name, text in rows:
+        click.echo(f"  {name:{width}}  {text}")
 
 
 @cli.command()
@@ -416,6 +511,9 @@ def _emitted_again(words: list[str]) -> dict[str, str]:
         raise UsageError(f"made_by: {one_line(error.format_message())}") from None
     if _is_common_alone(ctx):
         return common_files(size=ctx.params["size"])
+    if (structure := choose_structure(ctx.params["curve"], ctx.params["spec_file"])) is not None:
+        asked, again = _structure_emission(ctx, structure)
+        return emit_structure(asked, again)
     library, command, writer = _emission(ctx, lambda common, _: str(common))
     with _nothing_collected():
         return writer(library, command, lambda _: None)

@@ -17,7 +17,7 @@ from ecgen.messages import shorten, shown
 #: The words of a command line -> the files that it makes.
 Emitted = Callable[[list[str]], Mapping[str, str]]
 #: What a manifest says beside the files: all but the generator, and which proofs are on record here.
-_COMPARED = ("schema", "made_by", "licence", "spec", "prefix", "targets", "moduli", "files", "sbom")
+_COMPARED = ("schema", "made_by", "licence", "spec", "prefix", "targets", "moduli", "structure", "files", "sbom")
 
 
 def compare_with_fresh(folder: Path, spec_file: Path | None, emitted: Emitted) -> list[str]:

@@ -10,8 +10,8 @@ import json
 from collections.abc import Callable, Mapping
 
 from ecgen.banner import banner
-from ecgen.emit.context import file_text
 from ecgen.emit.manifest import provenance
+from ecgen.emit.rendering import file_text
 from ecgen.emit.sbom import sbom
 from ecgen.emit.sha2 import sha2_facts
 from ecgen.emit.shared import COMMON_LIBRARY, COMMON_PREFIX, COMMON_SOURCES, common_name

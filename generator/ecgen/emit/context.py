@@ -9,19 +9,17 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 
 from ecgen.arith.facts import Facts
-from ecgen.banner import banner
 from ecgen.emit.assembly_unit import AssemblyUnit
-from ecgen.emit.columns import folded
-from ecgen.emit.layout import assembly_of, c_file
+from ecgen.emit.layout import assembly_of
+from ecgen.emit.rendering import Rendering
 from ecgen.emit.section import Section
 from ecgen.field import Modulus
 from ecgen.ir import Kind, Program
-from ecgen.library import Library, Syntax, Target
+from ecgen.library import Layout, Library, Syntax, Target
 from ecgen.logic.contract import Contract
 from ecgen.logic.prototype import prototype
 from ecgen.logic.text import claim
 from ecgen.logic.types import Element
-from ecgen.render import render, render_unit
 
 C_TARGETS = (Target.C64, Target.C32)
 ASM_TARGETS = (Target.ADX, Target.X64)
@@ -86,8 +84,9 @@ class Part:
 
 
 @dataclass
-class Context:
-    """One emission: the library, the command line that makes it again, and a callback that is told of each file.
+class Context(Rendering):
+    """One emission of a curve or a prime: the library, the command line that makes it again, and a callback that is told of each
+    file.
 
     `for_records`: NASM's text, by file, of assembly that is emitted in another syntax; records of proofs name files by it.
     """
@@ -100,6 +99,14 @@ class Context:
     @property
     def prefix(self) -> str:
         return self.library.prefix
+
+    @property
+    def source(self) -> str:
+        return self.library.spec.source
+
+    @property
+    def layout(self) -> Layout:
+        return self.library.layout
 
     @cached_property
     def c_targets(self) -> list[Target]:
@@ -124,35 +131,12 @@ class Context:
         """By target the file, for what stands in the same unit of C on all of them."""
         return {target.value: self.c_file(unit) for target in self.library.targets}
 
-    def c_file(self, unit: str) -> str:
-        """The name of the C file that a unit stands in."""
-        return c_file(self.prefix, unit, self.library.layout)
-
     def assembly_file(self, tag: str, variant: str) -> str:
         """The name of the file for a modulus and a variant, in the syntax that the library asks for."""
         return assembly_of(self.prefix, tag, variant, self.library.syntax.suffix, self.library.layout)
 
     def programs(self, modulus: Facts, target: Target) -> list[Program]:
         return self.library.programs(modulus, target)
-
-    def render(self, name: str, template: str, style: str = "c", **facts: object) -> str:
-        """The text of file `name`; `style` is the comment style of its banner."""
-        self.progress(name)
-        return self.text(name, template, style, **facts)
-
-    def unit(self, template: str, **facts: object) -> str:
-        """The lines of a unit of C."""
-        return render_unit(template, self.prefix, **facts)
-
-    def text(self, name: str, template: str, style: str, **facts: object) -> str:
-        """A template's text as that of file `name`; `style` is the comment style of its banner."""
-        head = banner(style, self.command, self.library.spec.source)
-        return file_text(name, template, head, self.prefix, **facts)
-
-
-def file_text(name: str, template: str, head: str, prefix: str, **facts: object) -> str:
-    """A template's text as that of file `name`; `head` is its banner."""
-    return folded(name, render(template, banner=head, prefix=prefix, PREFIX=prefix.upper(), **facts))
 
 
 def placed(context: Context, section: str, contracts: Iterable[Contract], units: Mapping[str, Container[str]],

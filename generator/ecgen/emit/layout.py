@@ -57,6 +57,13 @@ C_FILES: Mapping[str, SourceFile] = {
     "power": SourceFile("Powers of elements of the group", ("exp", "exp_base"), LANES),
     "power_ifma": SourceFile("Powers of elements of the group, by the compiler's intrinsics", ("powers_vector",), LANES),
     "dh": SourceFile("Diffie-Hellman in the group; wiping of secrets", ("dh", "dh_secrets"), SECRETS),
+    "ring": SourceFile(
+        "Polynomials: products, inversion, encodings",
+        ("rq_mul", "rq_mul_avx2", "poly", "inverses", "inverses_avx2", "codes"), INTERNAL,
+    ),
+    "kem": SourceFile("The key encapsulation mechanism", ("sample", "kem"), INTERNAL),
+    "sha3": SourceFile("SHA3-256 and SHAKE256 (FIPS 202)", ("keccak",), INTERNAL),
+    "cpu": SourceFile("What the processor can do", ("probe", "probe_avx2"), INTERNAL),
     "lanes": SourceFile(
         "Eight elements, points and key exchanges at once: plain C, and what the processor can do",
         ("lane_words", "fe8", "sc8", "point8", "ladder8", "cpu_ifma"), LANES,

@@ -18,6 +18,7 @@ from ecgen.logic.text import required
 from ecgen.proofs import Proof, holding, numbers_digest, read_records
 from ecgen.prover_digest import installed_prover
 from ecgen.spec.load import Spec
+from ecgen.spec.structure import Structure
 
 #: Of the manifest. 2: rows hold `contract`, a value, and `requires` and `claim`, the same in words.
 SCHEMA = 2
@@ -45,15 +46,15 @@ def manifest(context: Context, functions: Sequence[Function], files: Mapping[str
         "moduli": [_modulus_row([m[width] for width in context.widths]) for m in context.moduli],
         "prover": record.prover if record is not None and proved else "",
         "proved_with": {build: record.tools[build] for build in builds} if record is not None else {},
-        "functions": [_function_row(context.prefix, function, proved.get(function.name, {}), word) for function in functions],
+        "functions": [function_row(context.prefix, function, proved.get(function.name, {}), word) for function in functions],
         "files": {name: digest(text) for name, text in sorted(files.items())},
         "sbom": sbom(context.prefix, files),
     }
     return json.dumps(content, indent=1) + "\n"
 
 
-def provenance(command: str, prefix: str, spec: Spec | None = None) -> dict[str, object]:
-    """What a manifest begins with: what was made, from what, and by what. `spec`: none for what belongs to no curve."""
+def provenance(command: str, prefix: str, spec: Spec | Structure | None = None) -> dict[str, object]:
+    """What a manifest begins with: what was made, from what, and by what. `spec`: none for what belongs to no specification."""
     return {
         "schema": SCHEMA,
         "made_by": command,
@@ -76,8 +77,10 @@ def _modulus_row(by_width: Sequence[Modulus]) -> dict[str, object]:
     }
 
 
-def _function_row(prefix: str, function: Function, proved: Mapping[str, Proof], word: str) -> dict[str, object]:
+def function_row(prefix: str, function: Function, proved: Mapping[str, Proof] | None = None,
+                 word: str = PROVED) -> dict[str, object]:  # fmt: skip
     """`proved`: the builds in which it was proved on its bytes; `word`: what that is called."""
+    proved = proved or {}
     row: dict[str, object] = {
         "name": f"{prefix}_{function.name}",
         "prototype": function.prototype(prefix),

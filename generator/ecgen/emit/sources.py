@@ -9,21 +9,29 @@ from ecgen.emit.assembly import assembly_file
 from ecgen.emit.assembly_unit import AssemblyUnit
 from ecgen.emit.context import Context, Part, wrapped
 from ecgen.emit.layout import C_FILES, HEADERS, INTERNAL
+from ecgen.emit.rendering import Rendering
 from ecgen.library import Layout
 
 
 def sources_part(context: Context, parts: Sequence[Part]) -> Part:
     """The files that the layout makes of the units of these parts."""
+    assembly = [unit for part in parts for unit in part.assembly if unit.routines]
+    if context.layout is Layout.SINGLE:
+        return Part({**c_sources(context, parts), **dict([assembly_file(context, assembly)] if assembly else [])})
+    return Part({**c_sources(context, parts), **_assembly(context, assembly)})
+
+
+def c_sources(context: Rendering, parts: Sequence[Part]) -> dict[str, str]:
+    """The files of C, and the headers that are no part of the API."""
     shared = {name: text for part in parts for name, text in part.headers.items()}
     units = {name: text for part in parts for name, text in part.units.items()}
-    assembly = [unit for part in parts for unit in part.assembly if unit.routines]
-    if context.library.layout is Layout.SINGLE:
-        return Part({**_source(context, shared, units), **dict([assembly_file(context, assembly)] if assembly else [])})
+    if context.layout is Layout.SINGLE:
+        return _source(context, shared, units)
     bases, headers = _headers(context, shared)
-    return Part({**headers, **_sources(context, units, bases), **_assembly(context, assembly)})
+    return {**headers, **_sources(context, units, bases)}
 
 
-def _source(context: Context, headers: Mapping[str, str], units: Mapping[str, str]) -> dict[str, str]:
+def _source(context: Rendering, headers: Mapping[str, str], units: Mapping[str, str]) -> dict[str, str]:
     """The single C file: the headers that are no part of the API, then the units in the order of the files they stand in
     elsewhere."""
     name = f"{context.prefix}.c"
@@ -34,7 +42,7 @@ def _source(context: Context, headers: Mapping[str, str], units: Mapping[str, st
     return {name: context.render(name, "c/single.c.j2", has_carries=has_carries, shared=shared, parts=parts)}
 
 
-def _headers(context: Context, units: Mapping[str, str]) -> tuple[dict[str, str], dict[str, str]]:
+def _headers(context: Rendering, units: Mapping[str, str]) -> tuple[dict[str, str], dict[str, str]]:
     """(what to include for each header, which is the one below where the folder does not have it; files). Those beside the public
     and the internal one, each on top of the one before."""
     bases, files = {INTERNAL: INTERNAL}, {}
@@ -49,7 +57,7 @@ def _headers(context: Context, units: Mapping[str, str]) -> tuple[dict[str, str]
     return bases, files
 
 
-def _sources(context: Context, units: Mapping[str, str], bases: Mapping[str, str]) -> dict[str, str]:
+def _sources(context: Rendering, units: Mapping[str, str], bases: Mapping[str, str]) -> dict[str, str]:
     files = {}
     for file, source in C_FILES.items():
         texts = [units[unit] for unit in source.units if unit in units]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from ecgen.emit.binding import binding_part, binding_path
+from ecgen.emit.build_files import build_files
 from ecgen.emit.chains import chains_part
 from ecgen.emit.context import Chosen, Context, Function, Part, sources
 from ecgen.emit.curve.part import curve_part
@@ -25,7 +26,7 @@ from ecgen.emit.orders import order_facts
 from ecgen.emit.quadratic.part import quadratic_part
 from ecgen.emit.secrets import WIPING_UNITS
 from ecgen.emit.selftest.part import selftest_part
-from ecgen.emit.shared import COMMON_LIBRARY, COMMON_SOURCES, common_path
+from ecgen.emit.shared import common_path
 from ecgen.emit.sources import sources_part
 from ecgen.emit.straight import FIRST, straight_part
 from ecgen.errors import UsageError
@@ -49,7 +50,9 @@ def emit(library: Library, command: str, progress: Callable[[str], None] = lambd
         _refuse_unshared(context, parts, functions)
     parts.append(sources_part(context, parts))
     files = {name: text for part in parts for name, text in part.files.items()}
-    files |= _build_part(context, list(files)).files
+    files |= build_files(context, sources(files, library.syntax), syntax=library.syntax,
+                         extern_hash=library.hash is Hash.EXTERN, common=common_path(library),
+                         has_binding=binding_path(context.prefix) in files)  # fmt: skip
     return dict(sorted(files.items())) | {MANIFEST: manifest(context, functions, files)}
 
 
@@ -107,19 +110,3 @@ def _first(context: Context, program: Program) -> dict[str, object]:
         "call": f"{context.prefix}_{program.name}({arguments})",
         "returns": program.returns is not Returns.NOTHING,
     }
-
-
-def _build_part(context: Context, files: list[str]) -> Part:
-    facts = {
-        **sources(files, context.library.syntax),
-        "syntax": context.library.syntax.value,
-        "asm_suffix": context.library.syntax.suffix,
-        "extern_hash": context.library.hash is Hash.EXTERN,
-        "common": common_path(context.library),
-        "common_library": COMMON_LIBRARY,
-        "common_sources": COMMON_SOURCES,
-        "has_binding": binding_path(context.prefix) in files,
-    }
-    has_options = bool(facts["asm_files"]) or facts["extern_hash"] or facts["common"]
-    names = ["Makefile", "CMakeLists.txt", "meson.build", *(["meson_options.txt"] if has_options else [])]
-    return Part({name: context.render(name, f"build/{name}.j2", "hash", **facts) for name in names})

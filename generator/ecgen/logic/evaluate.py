@@ -2,8 +2,9 @@
 """The meaning of contracts on integers: the reference of every check.
 
 Values: an element is its residue (a pair of residues in the extension), a point the tuple of its coordinates (of x alone, where
-it is known by that) or the neutral element as the group has it, a bit a bool, a byte string bytes, an array a tuple. Parameters
-are given as they stand in memory: elements as the integer that their words hold; points and byte strings as their values.
+it is known by that) or the neutral element as the group has it, a bit a bool, a byte string bytes, an array a tuple, a polynomial
+the tuple of its coefficients. Parameters are given as they stand in memory: elements as the integer that their words hold, a
+polynomial with all n coefficients; points and byte strings as their values.
 """
 
 from __future__ import annotations
@@ -16,10 +17,24 @@ from typing import Any, Protocol
 
 import gmpy2
 
+from ecgen.logic import polynomials
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import item_type, modulus_of, sort_of, types_of
 from ecgen.logic.terms import RESULT, Apply, Const, Named, Op, Sort, Symbol, Term, Var, subterms
-from ecgen.logic.types import Array, BitOfEach, Bytes, Eight, Element, Extension, Lanes, Mask, PointLanes, Size, Type
+from ecgen.logic.types import (
+    Array,
+    BitOfEach,
+    Bytes,
+    Eight,
+    Element,
+    Extension,
+    Lanes,
+    Mask,
+    PointLanes,
+    Polynomial,
+    Size,
+    Type,
+)
 
 Values = Mapping[str, Any]
 
@@ -52,12 +67,13 @@ class Group(Protocol):
 @dataclass(frozen=True)
 class Setting:
     """`moduli`: by symbol, with an 8 behind it for elements in lanes; `group`: of the curve, where terms speak of points;
-    `named`: the functions of standards by name; `constants`: further numbers by symbol."""
+    `named`: the functions of standards by name; `constants`: further numbers and polynomials by symbol; "n" too, where parameters
+    are polynomials."""
 
     moduli: Mapping[str, Representation]
     group: Group | None = None
     named: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
-    constants: Mapping[str, int] = field(default_factory=dict)
+    constants: Mapping[str, Any] = field(default_factory=dict)
     _meanings: dict[int, _Meaning] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def meaning(self, contract: Contract) -> _Meaning:
@@ -211,6 +227,9 @@ class _Meaning:
                 return lambda value: tuple(map(encode, value if isinstance(value, tuple) else (value, 0)))
             case Eight(item):
                 return self._stored(item)
+            case Polynomial():
+                n = self.setting.constants["n"]
+                return lambda value: (*value, *(0,) * (n - len(value)))
             case _:
                 return _same
 
@@ -272,6 +291,8 @@ class _Meaning:
                 return self._decoded(item)
             case Mask():
                 return bool
+            case Polynomial():
+                return polynomials.trimmed
             case _:
                 return _same
 
@@ -332,6 +353,9 @@ class _Meaning:
                 return _called(_is_square(self._modulus(args[0]).number), values)
             case Op.IS_ON_CURVE:
                 return _called(self._group.is_on_curve, values)
+            case Op.MODULO if sort_of(args[0], self.types) is Sort.POLYNOMIAL:
+                of_polynomial = sort_of(args[1], self.types) is Sort.POLYNOMIAL
+                return _called(polynomials.remainder if of_polynomial else polynomials.modulo, values)
             case Op.HAS_PRIME_ORDER:
                 group, order = self._group, self.setting.moduli["n"].number
                 return _called(lambda point: bool(group.multiple(order, point) == group.neutral), values)
@@ -368,6 +392,8 @@ class _Meaning:
         match sort_of(root, self.types):
             case Sort.POINT:
                 return _called(self._of_points(op), values)
+            case Sort.POLYNOMIAL:
+                return lambda state: _polynomial(op, [value(state) for value in values])
             case Sort.ELEMENT:
                 number = self._modulus(root).number
 
@@ -468,6 +494,21 @@ def _integer(op: Op, values: list[int]) -> int:
         case Op.POW:
             return int(values[0] ** values[1])
     raise TypeError(f"{op} is not for integers")
+
+
+def _polynomial(op: Op, values: list[Any]) -> polynomials.Coefficients:
+    """Integers among the values are constant polynomials."""
+    terms = [x if isinstance(x, tuple) else polynomials.trimmed((x,)) for x in values]
+    match op:
+        case Op.ADD:
+            return polynomials.plus(*terms)
+        case Op.SUB:
+            return polynomials.plus(terms[0], polynomials.scaled(terms[1], -1))
+        case Op.NEG:
+            return polynomials.scaled(terms[0], -1)
+        case Op.MUL:
+            return polynomials.product(*terms)
+    raise TypeError(f"{op} is not for polynomials")
 
 
 def _element(op: Op, values: list[int], number: int) -> int:

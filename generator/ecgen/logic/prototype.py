@@ -19,6 +19,7 @@ from ecgen.logic.types import (
     Nothing,
     Point,
     PointLanes,
+    Polynomial,
     Returned,
     Scratch,
     Size,
@@ -83,4 +84,6 @@ def struct(kind: Type) -> str:
             return f"{element.tag}8"
         case Point(name) | PointLanes(name):
             return name
+        case Polynomial():
+            return "poly"
     raise TypeError(f"no C type for {kind!r}")

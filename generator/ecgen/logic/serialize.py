@@ -14,8 +14,8 @@ from ecgen.logic.terms import Apply, Const, Named, Op, Sort, Symbol, Term, Var
 _TYPES: dict[str, type[Any]] = {
     kind.__name__: kind
     for kind in (types.Element, types.Extension, types.Lanes, types.Eight, types.Array, types.Scratch, types.Bytes,
-                 types.Buffer, types.Bits, types.Mask, types.Small, types.Size, types.Point, types.PointLanes, types.Nothing,
-                 types.MaskResult, types.Status, types.BitOfEach)
+                 types.Buffer, types.Bits, types.Mask, types.Small, types.Size, types.Point, types.PointLanes, types.Polynomial,
+                 types.Nothing, types.MaskResult, types.Status, types.BitOfEach)
 }  # fmt: skip
 #: Integers beyond what every JSON reader takes are written as hexadecimal strings.
 _PLAIN = 1 << 53

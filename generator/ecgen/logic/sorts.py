@@ -19,6 +19,7 @@ from ecgen.logic.types import (
     Mask,
     Point,
     PointLanes,
+    Polynomial,
     Scratch,
     Size,
     Small,
@@ -28,6 +29,8 @@ from ecgen.logic.types import (
 _BITS = frozenset({Op.EQUAL, Op.LESS, Op.AT_MOST, Op.AND, Op.OR, Op.NOT, Op.IMPLIES, Op.FOR_EACH, Op.IS_SQUARE, Op.IS_ON_CURVE,
                    Op.HAS_PRIME_ORDER})  # fmt: skip
 _INTEGERS = frozenset({Op.WORDS, Op.RESIDUE, Op.BIG_ENDIAN, Op.LITTLE_ENDIAN, Op.MASK, Op.LENGTH, Op.MODULO, Op.DIVIDE})
+#: Constants of specifications that are no integers.
+_SYMBOLS = {**dict.fromkeys(("G", "B", "O"), Sort.POINT), **dict.fromkeys(("x^n - 1", "Phi_n"), Sort.POLYNOMIAL)}
 _BYTES = frozenset({Op.SLICE, Op.CONCAT, Op.ZEROS})
 
 
@@ -55,13 +58,15 @@ def sort_of(root: Term, types: Mapping[str, Type]) -> Sort:
         case Const():
             return Sort.INTEGER
         case Symbol(name):
-            return Sort.POINT if name in ("G", "B", "O") else Sort.INTEGER
+            return _SYMBOLS.get(name, Sort.INTEGER)
         case Named(_, _, sort, _):
             return sort
         case Apply(Op.AT, (array, _)):
             return sort_of(array, types)
         case Apply(Op.CHOICE, (_, x, y)):
             return _join(sort_of(x, types), sort_of(y, types))
+        case Apply(Op.MODULO, (x, _)) if sort_of(x, types) is Sort.POLYNOMIAL:
+            return Sort.POLYNOMIAL
         case Apply(Op.PART | Op.PAIR | Op.X | Op.Y, _):
             return Sort.ELEMENT
         case Apply(Op.POINT, _):
@@ -79,8 +84,8 @@ def sort_of(root: Term, types: Mapping[str, Type]) -> Sort:
 
 
 def _join(*sorts: Sort) -> Sort:
-    """Integers are elements among elements, numbers multiply points."""
-    for sort in (Sort.POINT, Sort.ELEMENT, Sort.BYTES, Sort.BIT):
+    """Integers are elements among elements, numbers multiply points and polynomials."""
+    for sort in (Sort.POLYNOMIAL, Sort.POINT, Sort.ELEMENT, Sort.BYTES, Sort.BIT):
         if sort in sorts:
             return sort
     return Sort.INTEGER
@@ -98,6 +103,8 @@ def _sort_of_type(kind: Type) -> Sort:
             return Sort.INTEGER
         case Point() | PointLanes():
             return Sort.POINT
+        case Polynomial():
+            return Sort.POLYNOMIAL
     raise TypeError(f"no sort of {kind!r}")
 
 

@@ -21,19 +21,20 @@ class Sort(StrEnum):
     BIT = "bit"
     BYTES = "bytes"
     POINT = "point"
+    POLYNOMIAL = "polynomial"  # with integers for coefficients
 
 
 class Op(StrEnum):
     """The operations. The value is the name in manifests."""
 
     # of integers and elements; of points too, where it says so
-    ADD = "+"  # also of points
+    ADD = "+"  # also of points and of polynomials
     SUB = "-"
     NEG = "neg"  # also of points
-    MUL = "*"  # also a number times a point
+    MUL = "*"  # also a number times a point, and of polynomials
     POW = "^"  # by a constant, of integers by any
     INVERSE = "inverse"  # 1/x, and 0 for x = 0
-    MODULO = "mod"  # of integers
+    MODULO = "mod"  # of integers; of a polynomial by a monic one, or by an integer, each coefficient
     DIVIDE = "div"  # of integers, rounded down
     # between sorts
     WORDS = "words"  # the integer that the words of an element hold, in whatever form it stands in memory
@@ -130,7 +131,8 @@ class Const(Term):
 @dataclass(frozen=True)
 class Symbol(Term):
     """A constant of the specification: "p", "n", "G" (the generator), "B" (the generator of Ed25519), "O" (the neutral element),
-    "a", "b" of the curve, "g" and its order "q" of a group modulo p."""
+    "a", "b" of the curve, "g" and its order "q" of a group modulo p; of a ring of polynomials "q" and the polynomials "x^n - 1"
+    and "Phi_n"."""
 
     name: str
 

@@ -25,7 +25,7 @@ _PHRASES = {
     Op.X: "x({})", Op.Y: "y({})", Op.LENGTH: "the length of {}", Op.DIVIDE: "floor({} / {})", Op.AT: "{}[{}]",
     Op.SLICE: "{}[{}:{}]", Op.ZEROS: "zeros",
 }  # fmt: skip
-_SYMBOLS = {"O": "the neutral element"}
+_SYMBOLS = {"O": "the neutral element", "x^n - 1": "(x^n - 1)"}
 _ORDERS = {Op.BIG_ENDIAN: "big-endian", Op.LITTLE_ENDIAN: "little-endian"}
 #: Signs of equations of computed elements, which hold modulo the modulus.
 _COMPUTED = frozenset({Op.ADD, Op.SUB, Op.NEG, Op.MUL, Op.POW, Op.INVERSE})
@@ -222,6 +222,8 @@ def _applied(op: Op, args: tuple[Term, ...], types: Mapping[str, Type], level: i
             return _bracketed(f"{_text(x, types, 5)}/{_text(y, types, 6)}", 5, level)
         case Op.MUL, (x, y) if isinstance(x, Const) or sort_of(y, types) is Sort.POINT:
             return _bracketed(f"{_text(x, types, 5)}*{_text(y, types, 6)}", 5, level)
+        case Op.MODULO, (Apply(Op.MODULO, _) as x, y) if sort_of(x, types) is Sort.POLYNOMIAL:
+            return _bracketed(f"{_text(x, types, 3)} mod {_text(y, types, 6)}", 3, level)
         case Op.MODULO, (x, y):
             return _bracketed(f"{_text(x, types, 5)} mod {_text(y, types, 6)}", 3, level)
         case Op.PART, (x, Const(index)):

@@ -118,6 +118,14 @@ class PointLanes(Type):
     struct: str
 
 
+@dataclass(frozen=True)
+class Polynomial(Type):
+    """A polynomial of degree below n, n coefficients that are integers from 0 to `modulus` - 1; `modulus` is a number or a symbol
+    of the specification, as "q"."""
+
+    modulus: str
+
+
 class Returned(Type):
     """What is returned."""
 

@@ -57,6 +57,8 @@ def load_file(path: Path) -> Spec:
 def _parse(file: str, source: str, content: bytes) -> Spec:
     document = parse_toml(file, content)
     try:
+        if "kind" in document:
+            raise KeyFault(("kind",), "this command is for curves and primes, which have no such key")
         shape = check_shape(document)
         prime = shape.field.prime
         check_prime(prime)

@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any
+from collections.abc import Mapping
+from typing import Annotated, Any, TypeVar
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
@@ -16,6 +17,8 @@ from ecgen.spec.name import identifier_fault
 REDUCTIONS = ("auto", *(reduction.value for reduction in REQUESTS))
 FORMS = ("weierstrass", "montgomery")
 KINDS = ("modp",)
+#: What `name` of every specification is.
+NAME_IS = "a C identifier that begins every symbol"
 _ALIAS = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ._-]{0,63}", re.ASCII)
 
 
@@ -64,13 +67,17 @@ def _kind(value: str) -> str:
 
 
 Integer = Annotated[int, BeforeValidator(_integer)]
+Name = Annotated[str, AfterValidator(_name)]
+Alias = Annotated[str, AfterValidator(_alias)]
 
 
-class _Table(BaseModel):
+class Table(BaseModel):
+    """Base of all tables, of specifications of every kind: unknown keys and wrong types are faults."""
+
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
-class FieldTable(_Table):
+class FieldTable(Table):
     """`[field]`: the prime field."""
 
     prime: Integer = Field(description="the prime, an integer or an expression")
@@ -79,7 +86,7 @@ class FieldTable(_Table):
     extension: Annotated[int, AfterValidator(_extension)] | None = None
 
 
-class CurveTable(_Table):
+class CurveTable(Table):
     """`[curve]`: y^2 = x^3 + ax + b (weierstrass) or y^2 = x^3 + ax^2 + x (montgomery, where b may be left out)."""
 
     form: Annotated[str, AfterValidator(_form)] = Field(description=f"one of {', '.join(FORMS)}")
@@ -90,7 +97,7 @@ class CurveTable(_Table):
     cofactor: Integer = Field(description="the number of points divided by the order")
 
 
-class GroupTable(_Table):
+class GroupTable(Table):
     """`[group]`: the powers of a generator modulo the prime (modp). The order may be left out where (p - 1)/2 is a prime."""
 
     kind: Annotated[str, AfterValidator(_kind)] = Field(description=f"one of {', '.join(KINDS)}")
@@ -99,19 +106,20 @@ class GroupTable(_Table):
     exponent_bits: int | None = None
 
 
-class Document(_Table):
-    """The whole file."""
+class Document(Table):
+    """The whole file, of a curve or a prime."""
 
-    name: Annotated[str, AfterValidator(_name)] = Field(description="a C identifier that begins every symbol")
-    aliases: list[Annotated[str, AfterValidator(_alias)]] = []
+    name: Name = Field(description=NAME_IS)
+    aliases: list[Alias] = []
     field: FieldTable = Field(description="the table with the prime")
     curve: CurveTable | None = None
     group: GroupTable | None = None
 
 
-_TABLES: dict[tuple[int | str, ...], type[_Table]] = {
-    (): Document, ("field",): FieldTable, ("curve",): CurveTable, ("group",): GroupTable,
-}  # fmt: skip
+#: The tables of a specification by where they stand in it; the whole document at ().
+Tables = Mapping[tuple[int | str, ...], type[Table]]
+
+_TABLES: Tables = {(): Document, ("field",): FieldTable, ("curve",): CurveTable, ("group",): GroupTable}
 _WANTED = {
     "string_type": "a string",
     "int_type": "an integer",
@@ -119,22 +127,29 @@ _WANTED = {
     "model_type": "a table",
 }
 
+_Model = TypeVar("_Model", bound=Table)
+
 
 def check_shape(document: dict[str, Any]) -> Document:
-    """Validate what tomllib read. Raises KeyFault for the first fault; a misspelt key goes before a missing one."""
+    """Validate what tomllib read of a curve or a prime. Raises KeyFault as `validated`."""
+    return validated(Document, _TABLES, document)
+
+
+def validated(model: type[_Model], tables: Tables, document: dict[str, Any]) -> _Model:
+    """What tomllib read as a `model`. Raises KeyFault for the first fault; a misspelt key goes before a missing one."""
     try:
-        return Document.model_validate(document)
+        return model.model_validate(document)
     except ValidationError as failure:
         faults = failure.errors(include_url=False)
     fault = min(faults, key=lambda f: f["type"] != "extra_forbidden")
-    raise KeyFault(fault["loc"], _reason(fault["type"], fault["loc"], fault))
+    raise KeyFault(fault["loc"], _reason(tables, fault["type"], fault["loc"], fault))
 
 
-def _reason(kind: str, path: tuple[int | str, ...], fault: Any) -> str:
+def _reason(tables: Tables, kind: str, path: tuple[int | str, ...], fault: Any) -> str:
     if kind == "missing":
-        return _TABLES[path[:-1]].model_fields[str(path[-1])].description or ""
+        return tables[path[:-1]].model_fields[str(path[-1])].description or ""
     if kind == "extra_forbidden":
-        return f"unknown key; {nearest(str(path[-1]), _TABLES[path[:-1]].model_fields)}"
+        return f"unknown key; {nearest(str(path[-1]), tables[path[:-1]].model_fields)}"
     if kind == "value_error":
         return str(fault["ctx"]["error"])
     if kind in ("too_short", "too_long"):

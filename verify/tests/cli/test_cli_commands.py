@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from ecgen.bundled import BUNDLED
+from ecgen.bundled import BUNDLED, STRUCTURES
 from support.commands import Command
 
 SPEC = Path(__file__).parents[1] / "specs" / "f13.toml"
@@ -80,10 +80,10 @@ def test_reductions_go_by_these_names(reduction: str, ecgen: Command) -> None:
 
 def test_list(ecgen: Command) -> None:
     lines = ecgen.done("list").out.splitlines()
-    assert [line.split()[0] for line in lines] == list(BUNDLED)
+    assert [line.split()[0] for line in lines] == [*BUNDLED, *STRUCTURES]
     assert "prime256v1" in lines[BUNDLED.index("p256")] and "2^255 - 19" in lines[BUNDLED.index("curve25519")]
     rows = json.loads(ecgen.done("list", "--json").out)
-    assert [row["name"] for row in rows] == list(BUNDLED) and rows[2]["curve"] is True and "P-256" in rows[2]["aliases"]
+    assert [row["name"] for row in rows] == [*BUNDLED, *STRUCTURES] and rows[2]["curve"] is True and "P-256" in rows[2]["aliases"]
 
 
 def test_explain(ecgen: Command) -> None:
