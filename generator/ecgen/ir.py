@@ -103,7 +103,8 @@ class Returns(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Param:
-    """One parameter. `bound`: the value read as one little-endian number is < bound (inputs: assumed, outputs: claimed);
+    """One parameter. `bound`: the value read as one little-endian number is < bound (inputs: assumed, outputs: claimed), or where
+    `coordinate` is given, each number of so many words or limbs;
     `highest`: of columns, the largest value of each of the `coordinate` columns of a number, none of which is negative;
     `apart`: of an output, that it overlaps no other operand, so that its words may be written before others are read."""
 

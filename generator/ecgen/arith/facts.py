@@ -11,7 +11,7 @@ from ecgen.arith import limbs
 from ecgen.arith.digits import signed_bits
 from ecgen.arith.karatsuba import even, levels, uneven
 from ecgen.arith.multiply import product
-from ecgen.arith.reduce import crandall, estimate, montgomery, montgomery_halves, montgomery_inverse, solinas
+from ecgen.arith.reduce import crandall, estimate, montgomery, montgomery_halves, montgomery_inverse, montgomery_turns, solinas
 from ecgen.arith.reduce.folding import Folding, Plan
 from ecgen.arith.shape import Depth, Shape
 from ecgen.field import Modulus, Reduction
@@ -130,6 +130,11 @@ class Facts(Modulus):
         if not montgomery_inverse.suits_between_rows(self.number, self.width, self.limbs):
             return False
         return self._price(lambda b, x, y: montgomery_inverse.multiply(b, x, y, self.number)) is not None
+
+    @cached_property
+    def reduces_in_turns(self) -> bool:
+        """Whether the rows of a product and the usual Montgomery steps are written in turns, for p = -1 mod W."""
+        return self.is_montgomery and montgomery_turns.suits(self.number, self.width, self.limbs)
 
     def _price(self, write: Callable[[Builder, Sequence[Value], Sequence[Value]], list[Value]]) -> int | None:
         """What a product of two elements and its reduction cost; None where a carry cannot be bounded."""

@@ -79,6 +79,14 @@ def sub_closed(b: Builder, x: Sequence[Value], y: Sequence[Value], *, wraps: str
     return [*out, b.sub_last(x[-1], y[-1], borrow, wraps=wraps)]
 
 
+def sub_from(b: Builder, number: int, y: Sequence[Value]) -> list[Value]:
+    """number - y for y <= number: below a word of the number that is not all ones no borrow is made, and a NOT is enough."""
+    words = split(number, b.width, len(y))
+    ones = next((i for i, word in enumerate(words) if word != b.word - 1), len(y))
+    low, high = [b.not_(word) for word in y[:ones]], [b.const(word) for word in words[ones:]]
+    return [*low, *(sub_closed(b, high, y[ones:], wraps="it is at most the number") if high else [])]
+
+
 def borrow_of(b: Builder, x: Sequence[Value], y: Sequence[Value]) -> Value:
     """The borrow of x - y: 1 exactly when x < y."""
     borrow = None

@@ -83,6 +83,24 @@ def add_products(b: Builder, acc: Sequence[Value | None], products: Sequence[tup
     return [word or zero for word in out]
 
 
+def add_multiple(b: Builder, x: Sequence[Value], number: Sequence[Value | None], m: Value, count: int) -> list[Value]:
+    """x + m*number, which fits `count` words. First the chain of the low words of the products, then that of the high words."""
+    products = [b.mul(word, m) if word is not None else None for word in number]
+    zero, out = b.const(0), [*x, *[None] * (count - len(x))]
+    for high in (0, 1):
+        carry: Value | None = None
+        for j in range(high, count):
+            pair = products[j - high] if j - high < len(products) else None
+            addend, word = pair[high] if pair is not None else None, out[j]
+            if j == count - 1:
+                out[j] = b.add_last(word or zero, addend or zero, carry)
+            elif word is None and addend is None and carry is not None:
+                out[j], carry = b.word_of(carry), None
+            elif addend is not None or carry is not None:
+                out[j], carry = b.add(word or zero, addend or zero, carry)
+    return [word or zero for word in out]
+
+
 class Columns:
     """A three-word accumulator that sums one column of partial products after the other."""
 

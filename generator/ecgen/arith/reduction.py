@@ -10,7 +10,16 @@ from ecgen.arith import addsub, spare
 from ecgen.arith.facts import Facts
 from ecgen.arith.karatsuba import even, levels, uneven
 from ecgen.arith.multiply import product
-from ecgen.arith.reduce import crandall, estimate, mersenne, montgomery, montgomery_halves, montgomery_inverse, solinas
+from ecgen.arith.reduce import (
+    crandall,
+    estimate,
+    mersenne,
+    montgomery,
+    montgomery_halves,
+    montgomery_inverse,
+    montgomery_turns,
+    solinas,
+)
 from ecgen.arith.reduce.folding import shown
 from ecgen.arith.shape import Depth, Shape
 from ecgen.arith.square import square as full_square
@@ -90,6 +99,8 @@ class _Montgomery(_WithMaskedCorrections):
         if self._by_inverse(facts, shape):
             last = montgomery_inverse.last_steps(facts.number, facts.width, facts.limbs)
             return f"Montgomery, word by word: U - u + u*(W^-1 mod p), then {last} of {facts.montgomery_form}"
+        if shape.turns and facts.reduces_in_turns:
+            return f"Montgomery, word by word, rows and steps of products in turns: {facts.montgomery_form}"
         return f"Montgomery, word by word: {facts.montgomery_form}"
 
 
@@ -191,6 +202,8 @@ def multiply_and_reduce(b: Builder, x: Words, y: Words, facts: Facts, shape: Sha
     halved = shape.karatsuba is not Depth.NONE and (facts.halves_evenly() or facts.halves_recursively)
     if shape.inverse and facts.reduces_by_inverse and facts.reduces_between_rows and not halved:
         return montgomery_inverse.multiply(b, *((y, x) if shape.swapped else (x, y)), facts.number)
+    if shape.turns and facts.reduces_in_turns and not halved:
+        return montgomery_turns.multiply(b, *((y, x) if shape.swapped else (x, y)), facts.number)
     return reduce_product(b, multiply(b, x, y, facts, shape), facts, (x[-1], y[-1]), shape)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How a product is written: five choices, each independent of the others."""
+"""How a product is written: six choices, each independent of the others."""
 
 from __future__ import annotations
 
@@ -27,14 +27,16 @@ class Depth(StrEnum):
 class Shape:
     """`scan`: see Scan; `swapped`: each row is by a word of the first operand instead of the second; `karatsuba`: see Depth;
     `spare_bit`: an unused top bit saves carries, in squares (arith.spare) and modulo 2^k - 1; `inverse`: Montgomery steps
-    multiply by the inverse of W, where that suits the prime (reduce.montgomery_inverse)."""
+    multiply by the inverse of W, where that suits the prime (reduce.montgomery_inverse); `turns`: rows of products and Montgomery
+    steps are in turns, where p = -1 mod W (reduce.montgomery_turns)."""
 
     scan: Scan = Scan.ROWS
     swapped: bool = False
     karatsuba: Depth = Depth.NONE
     spare_bit: bool = False
     inverse: bool = False
+    turns: bool = False
 
 
 #: Every combination.
-SHAPES = tuple(Shape(*choices) for choices in product(Scan, (False, True), Depth, (False, True), (False, True)))
+SHAPES = tuple(Shape(*choices) for choices in product(Scan, (False, True), Depth, *[(False, True)] * 3))

@@ -230,7 +230,8 @@ class _Bounds:
             return int((1 << (8 * instr.size)) - 1)
         if param.bound is None:
             return self.top
-        return min(self.top, (param.bound - 1) >> (self.width * instr.index))
+        place = instr.index % param.coordinate if param.coordinate else instr.index
+        return min(self.top, (param.bound - 1) >> (self.width * place))
 
     def _shift_right(self, value: Value, count: int) -> Word:
         word = self.words[value]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from targets.test_x86 import compare
 
-from ecgen.arith import quadratic
+from ecgen.arith import quadratic_products as quadratic
 from ecgen.arith.shape import Shape
 from ecgen.curve.ladder import end_program, step_program
 from ecgen.field import Reduction

@@ -8,7 +8,7 @@ import random
 
 import pytest
 
-from ecgen.arith import quadratic
+from ecgen.arith import quadratic_products as quadratic
 from ecgen.arith.facts import Facts
 from ecgen.arith.shape import Shape
 from ecgen.field import Reduction

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecgen.arith import quadratic
+from ecgen.arith import quadratic_products
 from ecgen.contracts.catalog import Layer
 from ecgen.curve.calls import comment, print_calls
 from ecgen.curve.library import formula
@@ -66,10 +66,11 @@ def quadratic_part(context: Context) -> Part:
 def _kernels(context: Context) -> dict[Target, list[Program]]:
     """Products as one function each, where the modulus suits lazy reduction in both word sizes; none for little code."""
     field = context.moduli[0]
-    if context.library.size or not all(quadratic.suits(modulus) for modulus in field.values()):
+    if context.library.size or not all(quadratic_products.suits(modulus) for modulus in field.values()):
         return {}
-    return {target: [finished(make(field[target.width], target.shape)) for make in (quadratic.multiplication, quadratic.squaring)]
-            for target in context.library.targets}  # fmt: skip
+    makers = quadratic_products.multiplication, quadratic_products.squaring
+    shapes = {target: context.library.shape(field[target.width], target) for target in context.library.targets}
+    return {target: [finished(make(field[target.width], shape)) for make in makers] for target, shape in shapes.items()}
 
 
 def _kummer_facts(prefix: str) -> list[dict[str, Any]]:
