@@ -15,6 +15,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ecgen.cli import choose_spec, make_library, spec_options
 from ecgen.emit.curve.fused import fused_programs
+from ecgen.emit.quadratic.kernels import extension_kernels
 from ecgen.errors import UsageError
 from ecgen.field import REQUESTS
 from ecgen.function_names import find_function, no_such_function
@@ -24,9 +25,10 @@ from ecgen.tuned import SHAPES_FILE, bundled_schedules
 from ecgen_bench.tune import engine
 from ecgen_bench.tune.lower import lower
 from ecgen_bench.tune.microarchitecture import this_microarchitecture
-from ecgen_bench.tune.task import Start, Task, field_task, point_task
+from ecgen_bench.tune.task import Start, Task, extension_task, field_task, point_task
 
-_FUNCTIONS = "comma-separated; also point_dbl_fused, point_add_incomplete_fused, point_add_affine_incomplete_fused"
+_FUNCTIONS = ("comma-separated; also fe2_mul_words, fe2_sqr_words, point_dbl_fused, point_add_incomplete_fused, "
+              "point_add_affine_incomplete_fused")  # fmt: skip
 #: From so many instructions on a start that was not searched before is shortened for this share of its first search: there are
 #: moves too many then, and one alone is not seen in the time.
 _LONG, _SHORTENING = 1000, 0.4
@@ -91,14 +93,18 @@ def tune(curve: str | None, spec_file: Path | None, reduction: str | None, funct
 def _tasks(library: Library, functions: str) -> list[Task]:
     straight = {p.name: (p, modulus) for modulus in library.moduli(64) for p in library.programs(modulus, Target.ADX)}
     fused = {program.name: (program, formula) for formula, program in fused_programs(library).values()}
+    kernels = {program.name: program for program in extension_kernels(library).get(Target.ADX, [])}
     tasks = []
-    known = straight.keys() | fused.keys()
+    known = straight.keys() | fused.keys() | kernels.keys()
     for name in functions.split(","):
         key = find_function(name, library.prefix, known)
         if key is None:
             owner = f"{library.spec.name}'s straight-line code"
-            raise UsageError(no_such_function("--functions", name, owner, [*straight, *fused]))
-        tasks.append(point_task(*fused[key], library) if key in fused else field_task(*straight[key]))
+            raise UsageError(no_such_function("--functions", name, owner, [*straight, *fused, *kernels]))
+        if key in kernels:
+            tasks.append(extension_task(kernels[key], library.moduli(64)[0]))
+        else:
+            tasks.append(point_task(*fused[key], library) if key in fused else field_task(*straight[key]))
     return tasks
 
 

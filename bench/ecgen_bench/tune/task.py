@@ -6,6 +6,7 @@ from __future__ import annotations
 import ctypes
 import itertools
 import random
+import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -112,7 +113,8 @@ class Task:
 
     def check(self, schedule: TunedSchedule, folder: Path) -> None:
         """Follow the schedule, then run it as NASM assembles it on random and edge cases, in place too. Raises CheckFailed."""
-        source, library = folder / "checked.asm", folder / "checked.so"
+        place = Path(tempfile.mkdtemp(dir=folder))  # what was loaded from a path is not loaded from it again
+        source, library = place / "checked.asm", place / "checked.so"
         text = ["bits 64", "section .note.GNU-stack noalloc noexec nowrite progbits", "section .text", "global checked:function",
                 "checked:", *self._body(schedule), "ret", ""]  # fmt: skip
         source.write_text("\n".join(text), encoding="utf-8")
@@ -146,6 +148,24 @@ def field_task(program: Program, modulus: Modulus) -> Task:
             result = expected(program.contract, modulus, inputs)["r"]
             assert isinstance(result, int)
             yield numbers[0], numbers[1] if len(numbers) == 2 else 0, result, 0
+
+    return Task(program, answers)
+
+
+def extension_task(program: Program, modulus: Modulus) -> Task:
+    """A product over F_p^2: arrays of the real part and the imaginary one."""
+
+    def joined(real: int, imaginary: int) -> int:
+        return modulus.decode(real) | modulus.decode(imaginary) << modulus.width * modulus.limbs
+
+    def answers(rng: random.Random) -> Iterator[tuple[int, int, int, int]]:
+        edges, bound = edge_numbers(modulus.number, rng), modulus.number
+        while True:
+            a0, a1, b0, b1 = (next(edges) if rng.random() < 0.5 else rng.randrange(bound) for _ in range(4))
+            if len(program.params) == 2:
+                b0, b1 = a0, a1
+            first, second = (x | y << modulus.width * modulus.limbs for x, y in ((a0, a1), (b0, b1)))
+            yield first, second if len(program.params) > 2 else 0, joined(a0 * b0 - a1 * b1, a0 * b1 + a1 * b0), 0
 
     return Task(program, answers)
 

@@ -39,4 +39,4 @@ class Shape:
 
 
 #: Every combination.
-SHAPES = tuple(Shape(*choices) for choices in product(Scan, (False, True), Depth, *[(False, True)] * 3))
+SHAPES = tuple(Shape(*choices) for choices in product(Scan, (False, True), Depth, (False, True), (False, True), (False, True)))

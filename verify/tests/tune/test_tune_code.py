@@ -12,6 +12,7 @@ from click.testing import CliRunner
 from ecgen.bundled import load_bundled
 from ecgen.cli import cli
 from ecgen.emit import emit
+from ecgen.emit.quadratic.kernels import extension_kernels
 from ecgen.errors import CheckFailed, UsageError
 from ecgen.ir import Program
 from ecgen.library import Library, Target
@@ -26,9 +27,9 @@ from ecgen_bench.tune import engine
 from ecgen_bench.tune.command import keep
 from ecgen_bench.tune.lower import lower, lower_by_schedule, lower_plainly
 from ecgen_bench.tune.microarchitecture import microarchitecture_of
-from ecgen_bench.tune.task import Start, field_task
+from ecgen_bench.tune.task import Start, extension_task, field_task
 from support.shapes import COLUMNS, ROWS
-from support.tuned_schedules import modulus_of, multiplication, needs_engine, printed, shuffled, squaring
+from support.tuned_schedules import modulus_of, multiplication, needs_engine, printed, printed_by, shuffled, squaring
 
 
 def make(spec: str, function: str) -> Program:
@@ -44,6 +45,15 @@ def test_shuffled_orders_compute_the_program(spec: str, function: str, tmp_path:
     task = field_task(program, modulus_of(spec))
     for seed in range(3):
         task.check(printed(spec, program, shuffled(program, seed)), tmp_path)
+
+
+@needs_engine
+def test_kernels_of_the_quadratic_extension_are_tuned_too(tmp_path: Path) -> None:
+    """Their known answers are those of the Program, whatever the order."""
+    library = Library(load_bundled("sqisign_lvl1"), "sqisign_lvl1", "auto", (Target.ADX,))
+    for program in extension_kernels(library)[Target.ADX]:
+        task = extension_task(program, library.moduli(64)[0])
+        task.check(printed_by(task, shuffled(program, 1)), tmp_path)
 
 
 def built(schedule: TunedSchedule) -> int:

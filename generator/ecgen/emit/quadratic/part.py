@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ecgen.arith import quadratic_products
 from ecgen.contracts.catalog import Layer
 from ecgen.curve.calls import comment, print_calls
 from ecgen.curve.library import formula
@@ -13,11 +12,9 @@ from ecgen.emit.assembly_unit import AssemblyUnit
 from ecgen.emit.context import Chosen, Context, Part, wrapped
 from ecgen.emit.facts import facts_of
 from ecgen.emit.quadratic.functions import extension_functions, kummer_functions
+from ecgen.emit.quadratic.kernels import extension_kernels
 from ecgen.emit.section import Section
 from ecgen.emit.straight import multiversioned_of, straight_unit
-from ecgen.ir import Program
-from ecgen.library import Target
-from ecgen.passes.pipeline import finished
 from ecgen.targets.c.signature import prototype
 
 #: C function -> formula.
@@ -33,7 +30,7 @@ def quadratic_part(context: Context) -> Part:
     if not context.library.has_extension:
         return Part()
     has_kummer = facts_of(context.library).layer is Layer.EXTENSION
-    kernels = _kernels(context)
+    kernels = extension_kernels(context.library)
     field = context.moduli[0]
     units = {
         "fe2": context.unit("quadratic/fe2.c.j2", lazy=bool(kernels), bytes=field[64].bytes),
@@ -61,16 +58,6 @@ def quadratic_part(context: Context) -> Part:
     functions = (*extension_functions(context, multiversioned), *(kummer_functions(context) if has_kummer else ()))
     sections = (extension, *((kummer,) if has_kummer else ()))
     return Part({}, units, {}, tuple(assembly), functions, tuple(internal), sections, tuple(chosen))
-
-
-def _kernels(context: Context) -> dict[Target, list[Program]]:
-    """Products as one function each, where the modulus suits lazy reduction in both word sizes; none for little code."""
-    field = context.moduli[0]
-    if context.library.size or not all(quadratic_products.suits(modulus) for modulus in field.values()):
-        return {}
-    makers = quadratic_products.multiplication, quadratic_products.squaring
-    shapes = {target: context.library.shape(field[target.width], target) for target in context.library.targets}
-    return {target: [finished(make(field[target.width], shape)) for make in makers] for target, shape in shapes.items()}
 
 
 def _kummer_facts(prefix: str) -> list[dict[str, Any]]:
