@@ -39,6 +39,22 @@ def is_long(number: int) -> bool:
     return number.bit_length() > MOST_UNROLLED
 
 
+#: Loose elements are below this multiple of the modulus, where there are any.
+LOOSE = 2
+
+
+def loose_multiple_of(number: int, limbs: int, width: int = 64) -> int:
+    """The multiple of a modulus in Montgomery form, of `limbs` words, that loose elements are below; 0 without any.
+
+    The product of a, b < 2*p is reduced to (a*b + m*p)/R with m < R, which is below (4*p/R + 1)*p. So it takes 4*p <= R, two
+    spare bits, and R is the smaller one of both word sizes. (Walter, "Montgomery exponentiation needs no final subtractions",
+    1999.)
+    """
+    bits = number.bit_length()
+    extra = (limbs - -(-bits // width)) * width
+    return LOOSE if LOOSE**2 * number <= 1 << (32 * -(-bits // 32) + extra) and not is_long(number) else 0
+
+
 @dataclass(frozen=True)
 class Modulus:
     """An odd prime with the word size it is computed in.
@@ -93,6 +109,13 @@ class Modulus:
     @property
     def is_montgomery(self) -> bool:
         return self.reduction is Reduction.MONTGOMERY
+
+    @property
+    def loose_multiple(self) -> int:
+        """Of what multiple of the prime loose elements are below; 0 where there are none, as modulo the group order."""
+        if self.kind is not Kind.FIELD or not self.is_montgomery or self.for_size:
+            return 0
+        return loose_multiple_of(self.number, self.limbs, self.width)
 
     def encode(self, number: int) -> int:
         """The integer that stands in memory for the element `number`."""

@@ -74,6 +74,7 @@ class Kind(StrEnum):
 
     FIELD = "fe"  # element of the field, `length` limbs
     SCALAR = "sc"  # integer modulo the group order, `length` limbs
+    LOOSE = "fe_loose"  # element of the field, not canonical, `length` limbs
     LIMBS = "limbs"  # plain array of `length` limbs
     BYTES = "bytes"  # byte string of `length` bytes
     MASK = "mask"  # 0 or all-ones

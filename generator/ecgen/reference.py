@@ -17,7 +17,7 @@ Value = int | bytes | bool | tuple[int, ...]
 
 def residues(modulus: Modulus) -> Residues:
     """The modulus as contracts see it."""
-    return Residues(modulus.symbol, modulus.bytes, modulus.is_montgomery, not modulus.for_size)
+    return Residues(modulus.symbol, modulus.bytes, modulus.is_montgomery, not modulus.for_size, modulus.loose_multiple)
 
 
 def contract_of(operation: str, modulus: Modulus) -> Contract:

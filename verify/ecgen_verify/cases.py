@@ -158,6 +158,8 @@ def _parse_input(text: str, parameter: Parameter, function: Function) -> Input:
             return number != 0
         case Role.SMALL:
             return _number(text, 1 << 64)
+        case Role.LOOSE:
+            return _number(text, parameter.times * function.number)
         case _ if parameter.is_eight:
             numbers = tuple(_number(word, _bound(parameter, function)) for word in text.split(","))
             if len(numbers) != EIGHT or (parameter.role is Role.MASKS and not set(numbers) <= {0, MASK_ONES}):

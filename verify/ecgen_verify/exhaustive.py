@@ -35,6 +35,8 @@ def _size(parameter: Parameter, function: Function) -> int:
             return 2
         case Role.SMALL:
             return 1 << 32
+        case Role.LOOSE:
+            return parameter.times * function.number
         case _:
             return function.number
 
@@ -46,4 +48,4 @@ def _values(parameter: Parameter, function: Function) -> list[Input]:
         case Role.MASK:
             return [False, True]
         case _:
-            return list(range(function.number))
+            return list(range(_size(parameter, function)))

@@ -18,6 +18,9 @@ from ecgen_verify.elements import to_memory
 from ecgen_verify.parameters import Role
 from ecgen_verify.subject import Function
 
+#: What outputs have to be that have a choice.
+CHOICE = "what the contract says, below the modulus"
+
 
 @dataclass(frozen=True)
 class Expectation:
@@ -30,7 +33,7 @@ class Expectation:
     memory: dict[str, bytes]
     free: dict[str, Callable[[bytes], bool]]
     returned: int | None
-    choice: str = "what the contract says, below the modulus"
+    choice: str = CHOICE
 
 
 def expect(function: Function, width: int, inputs: Inputs) -> Expectation:
@@ -42,12 +45,25 @@ def expect(function: Function, width: int, inputs: Inputs) -> Expectation:
     outputs: dict[str, Input] = dict(expected(function.contract, modulus, values))
     returned = outputs.pop("result", None)
     free: dict[str, Callable[[bytes], bool]] = {}
+    choice = CHOICE
     for parameter in function.parameters:
         if parameter.role is Role.SCRATCH:
             free[parameter.name] = lambda left: True
+        elif parameter.role is Role.LOOSE and parameter.writes:
+            element = outputs.pop(parameter.name)
+            assert isinstance(element, int)
+            free[parameter.name] = partial(_is_congruent, element, parameter.times, modulus.number)
+            choice = f"{element:#x} modulo p, and below {parameter.times}*p"
         elif parameter.writes and parameter.name not in outputs:
             free[parameter.name] = partial(_fulfils, function, modulus, values, returned, parameter.name)
-    return Expectation({name: to_memory(value, modulus) for name, value in outputs.items()}, free, _register(returned))
+    memory = {name: to_memory(value, modulus) for name, value in outputs.items()}
+    return Expectation(memory, free, _register(returned), choice)
+
+
+def _is_congruent(element: int, times: int, number: int, left: bytes) -> bool:
+    """Whether a loose element is this one."""
+    stored = int.from_bytes(left, "little")
+    return stored < times * number and stored % number == element
 
 
 def _of_eight(function: Function, modulus: Modulus, inputs: Inputs) -> Expectation:

@@ -64,6 +64,8 @@ def _size(parameter: Parameter, modulus: Modulus, count: int) -> int:
     match parameter.role:
         case Role.LANES | Role.EIGHT | Role.MASKS:
             return size_of_eight(parameter, modulus)
+        case Role.LOOSE:
+            return element_size(modulus)
         case Role.ELEMENT | Role.SCRATCH:
             return element_size(modulus) * count * parameter.times
         case _:
@@ -77,7 +79,7 @@ def _alignment(parameter: Parameter, width: int) -> int:
             return VECTOR
         case Role.MASKS:
             return 8
-        case Role.ELEMENT | Role.SCRATCH | Role.EIGHT:
+        case Role.ELEMENT | Role.LOOSE | Role.SCRATCH | Role.EIGHT:
             return width // 8
         case _:
             return 1

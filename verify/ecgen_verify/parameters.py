@@ -14,6 +14,7 @@ class Role(StrEnum):
     """What a parameter is and how it is passed."""
 
     ELEMENT = "element"  # pointer to an element, or to `count` elements where the function has a count
+    LOOSE = "loose"  # pointer to an element that need not be canonical
     SCRATCH = "scratch"  # pointer to memory that may hold anything
     BYTES = "bytes"  # pointer to `length` bytes
     MASK = "mask"  # uint64_t, 0 or all-ones
@@ -27,7 +28,7 @@ class Role(StrEnum):
 @dataclass(frozen=True)
 class Parameter:
     """One parameter. `length`: bytes of a byte string, else 0; `reads`, `writes`: what the function does to it; `times`: of
-    scratch memory the elements for each of the count."""
+    scratch memory the elements for each of the count, of a loose element the multiple of the modulus that it is below."""
 
     name: str
     role: Role
@@ -60,6 +61,8 @@ def _role(param: Param) -> tuple[Role, int, int]:
     match param.type:
         case types.Element() | types.Array(types.Element()):
             return Role.ELEMENT, 0, 1
+        case types.Loose(_, bound):
+            return Role.LOOSE, 0, bound
         case types.Scratch(types.Element(), _, times):
             return Role.SCRATCH, 0, times
         case types.Bytes(length):

@@ -26,17 +26,18 @@ def inputs(function: Function) -> st.SearchStrategy[dict[str, Input]]:
     if function.in_lanes:
         return st.fixed_dictionaries({p.name: _eight(p, function) for p in function.inputs})
     own = {p.name: _independent(p, function, elements) for p in function.inputs}
-    single = [p.name for p in function.inputs if p.role is Role.ELEMENT and not function.takes_arrays]
+    single = [p for p in function.inputs if p.role in (Role.ELEMENT, Role.LOOSE) and not function.takes_arrays]
     if len(single) < 2:
         return st.fixed_dictionaries(own)
-    first, second = single
+    first, second = (p.name for p in single)
+    bound = (single[1].times if single[1].role is Role.LOOSE else 1) * function.number
     relation = st.one_of(st.none(), st.sampled_from(_relations(function)))
 
     def relate(drawn: tuple[dict[str, Input], Callable[[int], int] | None]) -> dict[str, Input]:
         values, related = drawn
         a = values[first]
         assert isinstance(a, int)
-        return values if related is None else {**values, second: related(a) % function.number}
+        return values if related is None else {**values, second: related(a) % bound}
 
     return st.tuples(st.fixed_dictionaries(own), relation).map(relate)
 
@@ -49,6 +50,8 @@ def _independent(parameter: Parameter, function: Function, elements: Numbers) ->
             return st.booleans()
         case Role.SMALL:
             return st.builds(lambda low, garbage: garbage << SMALL_BITS | low, *(_below(1 << SMALL_BITS),) * 2)
+        case Role.LOOSE:
+            return _loose(parameter, function)
         case _ if function.takes_arrays:
             return st.lists(elements, max_size=ARRAY).map(tuple)
         case _:
@@ -66,6 +69,14 @@ def _eight(parameter: Parameter, function: Function) -> st.SearchStrategy[Input]
         case _:
             lane = _elements(function)
     return st.lists(lane, min_size=EIGHT, max_size=EIGHT).map(tuple)
+
+
+def _loose(parameter: Parameter, function: Function) -> Numbers:
+    """Numbers below a multiple of the modulus: edges of that bound, and of each multiple below it."""
+    p, times = function.number, parameter.times
+    marks = [k * p + mark for k in range(times) for mark in _landmarks(function)]
+    own = numbers(times * p, times * p, [*marks, times * p - 1, times * p - 2])
+    return st.one_of(own, st.builds(lambda x, k: x + k * p, _elements(function), st.integers(0, times - 1)))
 
 
 def _elements(function: Function) -> Numbers:

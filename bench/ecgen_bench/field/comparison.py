@@ -24,7 +24,7 @@ from ecgen_bench.implementations.build import (
 from ecgen_bench.implementations.implementation import Implementation
 from ecgen_bench.implementations.operations import Mode, Operation
 from ecgen_bench.implementations.points import domains
-from ecgen_bench.peers.named.implementation import KEY, NamedObject
+from ecgen_bench.peers.named.implementation import KEY, NamedObject, within
 from ecgen_bench.peers.named.implementation import implementation as named_implementation
 from ecgen_bench.peers.registry import PEER_NAMES, field_peers
 from ecgen_bench.peers.request import Request
@@ -55,6 +55,7 @@ def compare(library: Library, against: Sequence[str], operations: Sequence[Opera
     if named is not None:
         progress(f"checking {named.file}")
         peers.append(named_implementation(named, operands, compilers[0], scratch))
+        operands = within(named, operands)
     if against:
         peers += field_peers(against, Request(operands, operations, compilers[0], scratch, progress), lacking)
     implementations = list(peers)

@@ -14,7 +14,7 @@ from ecgen.folder import write_folder
 from ecgen.library import Library, Target
 from ecgen_bench.implementations.implementation import Callee, Implementation
 from ecgen_bench.implementations.operations import Operation
-from ecgen_bench.implementations.points import Domain, by_tag, domains, extension_of, points_of
+from ecgen_bench.implementations.points import Domain, by_tag, domains, extension_of, loose_of, points_of
 from ecgen_bench.system.tools import Compiler, run
 
 C_TARGETS = (Target.C64,)
@@ -142,8 +142,11 @@ def _callee(prefix: str, operation: Operation, operands: Sequence[Domain]) -> Ca
     element = f"({prefix}_{operation.tag} *)(void *)(arena + {{i}} * STRIDE_{operation.tag.upper()})"
     modulus = by_tag(operands)["sc" if operation.tag == "sc" else "fe"]
     several = {"point": points_of(operands), "fe2": extension_of(operands)}.get(operation.tag)
+    domain = loose_of(operands, operation.tag)
+    note = f"operands and result below {modulus.loose_multiple}{modulus.symbol}" if domain is not None else ""
     return Callee(operation, f"{name}({{r}}, {{a}}{b if operation.arity == 2 else ''});", element, modulus,
-                  f"{operation.tag}_{operation.name}", operands=several)  # fmt: skip
+                  f"{operation.tag}_{operation.name}", note, domain is None, operands=several,
+                  below=modulus.loose_multiple * modulus.number if domain is not None else 0)  # fmt: skip
 
 
 def _in_lanes(built: Built, operations: Sequence[Operation]) -> Implementation:

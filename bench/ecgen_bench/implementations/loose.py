@@ -14,14 +14,20 @@ from ecgen_bench.implementations.extension import Extension
 
 @dataclass(frozen=True)
 class Loose:
-    """The elements of `domain` by any numbers below `bound`, each part of them over F_p^2."""
+    """The elements of `domain` by any numbers below `bound`, each part of them over F_p^2. `suffix`: of their type's name, where
+    the emitted code has one for them."""
 
     domain: Modulus | Extension
     bound: int
+    suffix: str = ""
 
     @property
     def tag(self) -> str:
-        return self.domain.tag
+        return self.domain.tag + self.suffix
+
+    @property
+    def field(self) -> Modulus:
+        return self.domain if isinstance(self.domain, Modulus) else self.domain.field
 
     @property
     def limbs(self) -> int:

@@ -24,8 +24,8 @@ LATENCIES = (Mode.LATENCY_A, Mode.LATENCY_B)
 
 @dataclass(frozen=True)
 class Operation:
-    """One operation. `key`: its name in reports, for example sc_mul; `tag`: what it works on (fe, sc, point or fe2); `name`: the
-    manifest's operation; `sites`, `block`: see OPERATIONS."""
+    """One operation. `key`: its name in reports, for example sc_mul; `tag`: what it works on (fe, sc, point, fe2 or fe_loose);
+    `name`: the manifest's operation; `sites`, `block`: see OPERATIONS."""
 
     key: str
     tag: str
@@ -63,11 +63,15 @@ OPERATIONS = {
         Operation("madd", "point", "add_affine", tuple(Mode), 32, 32),
         _binary("fe2_mul", "fe2", "mul"),
         _unary("fe2_sqr", "fe2", "sqr"),
+        _binary("loose_mul", "fe_loose", "mul"),
+        _unary("loose_sqr", "fe_loose", "sqr"),
+        _binary("loose_add", "fe_loose", "add"),
+        _binary("loose_sub", "fe_loose", "sub"),
     )
 }
 
 #: Measured only when they are asked for.
-_ON_REQUEST = ("point", "fe2")
+_ON_REQUEST = ("point", "fe2", "fe_loose")
 
 
 #: The operations by the names of the functions, without the prefix: fe_mul, sc_sqr, point_dbl.
@@ -76,7 +80,7 @@ FUNCTIONS = {f"{operation.tag}_{operation.name}": operation for operation in OPE
 
 def choose_operations(text: str | None, *, scalars: bool, prefix: str = "") -> tuple[Operation, ...]:
     """The operations in a comma-separated list, each by its key or by the function's name, with the prefix or without. None
-    stands for all but those on points and over F_p^2.
+    stands for all but those on points, over F_p^2 and on loose elements.
 
     `scalars`: whether there is a group order to compute modulo. Raises UsageError for an unknown name, and for one that needs an
     order where there is none.

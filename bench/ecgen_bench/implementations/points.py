@@ -88,19 +88,24 @@ class Points:
         return x, (slope * (x1 - x) - y1) % p
 
 
+#: What the name of a type ends in whose elements are not canonical.
+LOOSE = "_loose"
 #: What operands are drawn from.
 Domain = Modulus | Points | Extension | Loose
 
 
 def domains(library: Library) -> list[Domain]:
-    """The field, the scalars, the points and the elements of F_p^2 of the emitted code, as far as it has them, with words of 64
-    bits."""
+    """The field, the scalars, the points, the elements of F_p^2 and the loose ones of the emitted code, as far as it has them,
+    with words of 64 bits."""
     curve, moduli = library.spec.curve, library.moduli(64)
     operands: list[Domain] = list(moduli)
     if curve is not None and curve.form == "weierstrass":
         operands.append(Points(moduli[0], curve.a))
-    if "fe2_mul" in contracts_of(library):
+    contracts = contracts_of(library)
+    if "fe2_mul" in contracts:
         operands.append(Extension(moduli[0]))
+    if "fe_loose_mul" in contracts:
+        operands.append(Loose(moduli[0], moduli[0].loose_multiple * moduli[0].number, LOOSE))
     return operands
 
 
@@ -112,6 +117,11 @@ def by_tag(operands: Sequence[Domain]) -> Mapping[str, Modulus]:
 def points_of(operands: Sequence[Domain]) -> Points | None:
     """The points among the operands' domains; None without any."""
     return next((domain for domain in operands if isinstance(domain, Points)), None)
+
+
+def loose_of(operands: Sequence[Domain], tag: str) -> Loose | None:
+    """The domain of this tag among the operands' domains where its elements are not canonical; None for others."""
+    return next((domain for domain in operands if isinstance(domain, Loose) and domain.tag == tag), None)
 
 
 def extension_of(operands: Sequence[Domain]) -> Extension | None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from ecgen.arith import codec, compare
+from ecgen.arith import codec, compare, loose_elements
 from ecgen.arith.facts import Facts
 from ecgen.arith.limbs import constant
 from ecgen.arith.multiply import product
@@ -87,6 +87,8 @@ def _declare(b: Builder, param: Promised, modulus: Facts) -> Param:
     match param.type:
         case types.Element():
             return b.param(param.name, modulus.kind, modulus.limbs, output=param.output, bound=modulus.number)
+        case types.Loose(_, bound):
+            return b.param(param.name, Kind.LOOSE, modulus.limbs, output=param.output, bound=bound * modulus.number)
         case types.Bytes(length):
             return b.param(param.name, Kind.BYTES, length, output=param.output)
         case types.Mask():
@@ -181,4 +183,5 @@ RECIPES: Mapping[str, Recipe] = {
     "cswap": Recipe(lambda b, m, shape, mask, x, y: compare.swap(b, mask, x, y)),
     "is_zero": Recipe(lambda b, m, shape, x: [compare.is_zero(b, x)]),
     "eq": Recipe(lambda b, m, shape, x, y: [compare.is_equal(b, x, y)]),
+    **{f"loose_{operation}": Recipe(write, note) for operation, (write, note) in loose_elements.RECIPES.items()},
 }  # fmt: skip

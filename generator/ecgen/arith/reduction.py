@@ -85,6 +85,12 @@ class _Montgomery(_WithMaskedCorrections):
             return montgomery_inverse.reduce_product(b, wide, facts.number)
         return montgomery.reduce_product(b, wide, facts.number, form or facts.montgomery_form)
 
+    def reduce_loosely(self, b: Builder, wide: Words, facts: Facts, shape: Shape) -> list[Value]:
+        """A product of loose elements, as 2n words, to a loose one."""
+        if self._by_halves(facts, shape):
+            return montgomery_halves.reduce_product(b, wide, facts.number, is_loose=True)
+        return montgomery.reduce_product(b, wide, facts.number, facts.montgomery_form, is_loose=True)
+
     def _by_halves(self, facts: Facts, shape: Shape) -> bool:
         return shape.karatsuba is Depth.RECURSIVE and facts.reduces_by_halves
 
@@ -149,8 +155,9 @@ class _Mersenne:
         return f"Mersenne: 2^{facts.bits} = 1 (mod p)"
 
 
+_MONTGOMERY = _Montgomery()
 _REDUCERS: Mapping[Reduction, Reducer] = {
-    Reduction.MONTGOMERY: _Montgomery(),
+    Reduction.MONTGOMERY: _MONTGOMERY,
     Reduction.SOLINAS: _Solinas(),
     Reduction.CRANDALL: _Crandall(),
     Reduction.MERSENNE: _Mersenne(),
@@ -212,6 +219,16 @@ def square(b: Builder, x: Words, facts: Facts, shape: Shape, bound: int = 0) -> 
     if spare.suits(bound or facts.number, facts.width, facts.limbs, shape):
         return spare.square(b, x)
     return full_square(b, x, shape)
+
+
+def reduce_loosely(b: Builder, wide: Words, facts: Facts, shape: Shape) -> list[Value]:
+    """A number below p times R, as 2n words, divided by R and brought below 2*p."""
+    return _MONTGOMERY.reduce_loosely(b, wide, facts, shape)
+
+
+def multiply_loosely(b: Builder, x: Words, y: Words, facts: Facts, shape: Shape) -> list[Value]:
+    """The product of two loose elements, a loose one, divided by R."""
+    return reduce_loosely(b, multiply(b, x, y, facts, shape, facts.loose_multiple * facts.number), facts, shape)
 
 
 def describe(facts: Facts, shape: Shape | None = None) -> str:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from inspect import signature
 
 from ecgen.logic.contract import Contract, Param
@@ -26,7 +26,7 @@ from ecgen.logic.terms import (
     when,
     words,
 )
-from ecgen.logic.types import Array, Bytes, Element, Mask, MaskResult, Nothing, Returned, Scratch, Size, Small, Status
+from ecgen.logic.types import Array, Bytes, Element, Loose, Mask, MaskResult, Nothing, Returned, Scratch, Size, Small, Status
 
 _R, _A, _B, _MASK = Var("r"), Var("a"), Var("b"), Var("mask")
 
@@ -35,12 +35,13 @@ _R, _A, _B, _MASK = Var("r"), Var("a"), Var("b"), Var("mask")
 class Residues:
     """One modulus as contracts see it. `symbol`: "p" or "n"; `length`: bytes of an encoded element; `montgomery`: whether
     elements stand in memory in another form than that of integers; `has_divsteps`: whether there is an inversion by division
-    steps, which little code leaves out."""
+    steps, which little code leaves out; `loose_multiple`: of the modulus, above loose elements; 0 without any."""
 
     symbol: str
     length: int
     montgomery: bool
     has_divsteps: bool = True
+    loose_multiple: int = 0
 
     @property
     def element(self) -> Element:
@@ -75,6 +76,27 @@ def straight_line(m: Residues) -> tuple[Contract, ...]:
                   [Var("a'").equals(choice(_MASK, _B, _A)), Var("b'").equals(choice(_MASK, _A, _B))]),
         _function(m, "is_zero", _inputs(m, "a"), [RESULT.equals(mask(_A.equals(0)))], MaskResult()),
         _function(m, "eq", _inputs(m, "a", "b"), [RESULT.equals(mask(_A.equals(_B)))], MaskResult()),
+        *(_loose(m) if m.loose_multiple else ()),
+    )  # fmt: skip
+
+
+#: Of loose elements, what elements have too.
+_LOOSE = ("add", "sub", "neg", "dbl", "half", "mul", "sqr", "select", "cswap")
+
+
+def _loose(m: Residues) -> tuple[Contract, ...]:
+    """Of elements that are not canonical in memory: the way in, what there is of canonical ones, and the way out."""
+    kind = Loose(m.element, m.loose_multiple)
+    single = {contract.operation: contract for contract in straight_line(replace(m, loose_multiple=0))}
+    loosened = []
+    for operation in _LOOSE:
+        params = [replace(param, type=kind) if param.type == m.element else param for param in single[operation].params]
+        loosened.append(_function(m, f"loose_{operation}", params, single[operation].ensures))
+    into = [Param("r", kind, output=True), *_inputs(m, "a")]
+    return (
+        _function(m, "loose_from_fe", into, [_R.equals(_A)], notes=("The words of a.",)),
+        *loosened,
+        _function(m, "loose_to_fe", [_output(m, "r"), Param("a", kind)], [_R.equals(_A)], notes=("Canonical.",)),
     )  # fmt: skip
 
 

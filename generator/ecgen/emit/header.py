@@ -12,6 +12,7 @@ from ecgen.emit.context import Context, Function, Part, form, subject, wrapped
 from ecgen.emit.layout import INTERNAL
 from ecgen.emit.section import Section
 from ecgen.emit.shared import shared_name
+from ecgen.field import Modulus
 from ecgen.library import Layout, Library
 from ecgen.logic.text import lines_of
 from ecgen.spec.errors import spelled_integer
@@ -68,6 +69,7 @@ def _facts(context: Context, functions: Sequence[Function], sections: Sequence[S
             "bytes": m[64].bytes,
             "description": subject(m[64]).capitalize(),
             "form": form(m[width] for width in context.widths),
+            "loose": _loose(context.prefix, m[64]),
             "functions": [_entry(context.prefix, f) for f in functions if f.section == m[64].tag],
         }
         for m in context.moduli
@@ -87,8 +89,25 @@ def _facts(context: Context, functions: Sequence[Function], sections: Sequence[S
         "apart": not context.library.size,
         "needs_asm": not context.c_targets,
         "probed": bool(chosen_by(context, functions)), "orders": context.library.orders,
+        "loose": any(m[64].loose_multiple for m in context.moduli),
         "montgomery": any(m[64].is_montgomery for m in context.moduli),
     }
+
+
+def _loose(prefix: str, modulus: Modulus) -> list[str]:
+    """What the header says of the type of loose elements; nothing where there is none."""
+    if not modulus.loose_multiple:
+        return []
+    p, tag, bound = modulus.symbol, modulus.tag, f"{modulus.loose_multiple}*{modulus.symbol}"
+    return wrapped([
+        f"Loose elements, for formulas of the user's own: the words hold any number below {bound} that is congruent modulo {p} "
+        f"to those of the {prefix}_{tag}. So an element has one or two of them, and words cannot be compared.",
+        f"{prefix}_{tag}_loose_mul and _sqr skip the last subtraction of {p}: from words(a), words(b) < {bound} they make "
+        f"(a*b + m*{p})/R with m < R, which is below {bound} since {modulus.loose_multiple**2}*{p} <= R. Sums and differences "
+        f"are corrected once, by {bound}.",
+        f"{prefix}_{tag}_loose_from_fe takes an element in as it is, {prefix}_{tag}_loose_to_fe makes it canonical again. The "
+        f"type is another one than {prefix}_{tag}, so that a compiler refuses a mixture of both.",
+    ])  # fmt: skip
 
 
 def _abi(context: Context, width: int) -> str:

@@ -19,7 +19,8 @@ from ecgen.arith.sqrt import sqrt_plan
 from ecgen.emit.chains import faster_inversion
 from ecgen.explain.formulas import Cells, formula_rows, published_rows
 from ecgen.explain.operations import operation_rows
-from ecgen.ir import Op
+from ecgen.field import LOOSE
+from ecgen.ir import Kind, Op
 from ecgen.library import Library
 from ecgen.logic.text import claim
 
@@ -72,11 +73,27 @@ def _modulus_facts(modulus: Facts) -> dict[str, str | int]:
         "number": hex(modulus.number),
         "reduction": describe(modulus),
         "in memory": "Montgomery form" if modulus.is_montgomery else "plain",
+        "loose elements": _loose_elements(modulus),
         "inversion": f"{faster_inversion(modulus)} (the cheaper by the model)",
         "addition chain": f"{fermat.squarings}S + {fermat.products}M",
         "division steps": f"{steps.rounds} rounds of {steps.steps}, {steps.needed} needed",
         "square root": root.method.name.lower().replace("_", " ") + power,
     }
+
+
+def _loose_elements(modulus: Facts) -> str:
+    """What elements that are not canonical are below, or why there are none."""
+    p = modulus.symbol
+    if modulus.loose_multiple:
+        bound = f"{modulus.loose_multiple}*{p}"
+        return f"below {bound}, since {modulus.loose_multiple**2}*{p} <= R: products skip the last subtraction of {p}"
+    if modulus.kind is not Kind.FIELD:
+        return f"none modulo {p}: little is computed with scalars"
+    if not modulus.is_montgomery:
+        return "none: only under Montgomery reduction does a product of them become one by itself"
+    if modulus.is_long:
+        return "none: products are made by blocks"
+    return f"none: {LOOSE**2}*{p} > R, so that a product of numbers below {LOOSE}*{p} may end above"
 
 
 def _function_rows(library: Library) -> Iterable[dict[str, str | int]]:

@@ -29,6 +29,7 @@ from ecgen.logic.types import (
     Element,
     Extension,
     Lanes,
+    Loose,
     Mask,
     PointLanes,
     Polynomial,
@@ -220,7 +221,7 @@ class _Meaning:
     def _stored(self, kind: Type) -> Callable[[Any], Any]:
         """From a value of the type to what stands in memory."""
         match kind:
-            case Element() | Lanes():
+            case Element() | Lanes() | Loose():
                 return self._representation(kind).encode
             case Extension():
                 encode = self.setting.moduli["p"].encode
@@ -279,7 +280,7 @@ class _Meaning:
     def _decoded(self, kind: Type) -> Callable[[Any], Any]:
         """From what stands in memory to the value."""
         match kind:
-            case Element() | Lanes():
+            case Element() | Lanes() | Loose():
                 return self._representation(kind).decode
             case Extension():
                 decode = self.setting.moduli["p"].decode
@@ -296,8 +297,14 @@ class _Meaning:
             case _:
                 return _same
 
-    def _representation(self, kind: Element | Lanes) -> Representation:
-        return self.setting.moduli[f"{kind.element.modulus}8" if isinstance(kind, Lanes) else kind.modulus]
+    def _representation(self, kind: Element | Lanes | Loose) -> Representation:
+        match kind:
+            case Lanes(element):
+                return self.setting.moduli[f"{element.modulus}8"]
+            case Loose(element):
+                return self.setting.moduli[element.modulus]
+            case Element(modulus):
+                return self.setting.moduli[modulus]
 
     def _symbol(self, name: str) -> Any:
         match name:

@@ -14,6 +14,7 @@ from ecgen.logic.types import (
     Element,
     Extension,
     Lanes,
+    Loose,
     Mask,
     MaskResult,
     Nothing,
@@ -82,6 +83,8 @@ def struct(kind: Type) -> str:
             return "fe2"
         case Lanes(element):
             return f"{element.tag}8"
+        case Loose(element):
+            return f"{element.tag}_loose"
         case Point(name) | PointLanes(name):
             return name
         case Polynomial():

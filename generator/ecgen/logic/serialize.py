@@ -13,7 +13,7 @@ from ecgen.logic.terms import Apply, Const, Named, Op, Sort, Symbol, Term, Var
 
 _TYPES: dict[str, type[Any]] = {
     kind.__name__: kind
-    for kind in (types.Element, types.Extension, types.Lanes, types.Eight, types.Array, types.Scratch, types.Bytes,
+    for kind in (types.Element, types.Extension, types.Lanes, types.Loose, types.Eight, types.Array, types.Scratch, types.Bytes,
                  types.Buffer, types.Bits, types.Mask, types.Small, types.Size, types.Point, types.PointLanes, types.Polynomial,
                  types.Nothing, types.MaskResult, types.Status, types.BitOfEach)
 }  # fmt: skip

@@ -16,6 +16,7 @@ from ecgen.logic.types import (
     Element,
     Extension,
     Lanes,
+    Loose,
     Mask,
     Point,
     PointLanes,
@@ -45,7 +46,7 @@ def item_type(kind: Type) -> Type:
     match kind:
         case Array(item) | Scratch(item) | Eight(item):
             return item
-        case Lanes(element):
+        case Lanes(element) | Loose(element):
             return element
         case _:
             return kind

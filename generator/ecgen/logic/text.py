@@ -6,13 +6,13 @@ A byte string that is read as a number goes by its name; the order of its bytes 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import groupby
 
-from ecgen.logic.contract import Contract
+from ecgen.logic.contract import Contract, Param
 from ecgen.logic.sorts import modulus_of, sort_of, types_of
 from ecgen.logic.terms import NEUTRAL, RESULT, Apply, Const, Named, Op, Sort, Symbol, Term, Var, subterms
-from ecgen.logic.types import BitOfEach, Eight, Extension, Lanes, Mask, PointLanes, Type
+from ecgen.logic.types import BitOfEach, Eight, Extension, Lanes, Loose, Mask, PointLanes, Type
 
 #: What stands between operands, and how it binds.
 _INFIX = {Op.ADD: (" + ", 4), Op.SUB: (" - ", 4), Op.MUL: (" * ", 5), Op.POW: ("^", 7), Op.LESS: (" < ", 2),
@@ -33,7 +33,8 @@ _COMPUTED = frozenset({Op.ADD, Op.SUB, Op.NEG, Op.MUL, Op.POW, Op.INVERSE})
 
 def lines_of(contract: Contract) -> list[str]:
     """The promise: what is required, what is ensured, which standards define the functions named, and what may not overlap."""
-    lines = [f"Requires: {', '.join(required(contract))}."] if contract.requires else []
+    needed = required(contract)
+    lines = [f"Requires: {', '.join(needed)}."] if needed else []
     lines += ensured(contract)
     lines += [f"{_listed(names)}: {source}." for source, names in sources(contract).items()]
     if contract.apart:
@@ -42,7 +43,7 @@ def lines_of(contract: Contract) -> list[str]:
 
 
 def required(contract: Contract) -> list[str]:
-    """One sentence for each formula; one for all operands of which the same is required."""
+    """One sentence for each formula; one for all operands of which the same is required. Last the bounds of types."""
     types = types_of(contract)
     sentences = []
     for key, group in groupby(contract.requires, key=_same_requirement):
@@ -52,7 +53,16 @@ def required(contract: Contract) -> list[str]:
         else:
             names = _listed([_text(formula.args[0], types) for formula in formulas if isinstance(formula, Apply)])
             sentences.append(_PHRASES[key].format(names).replace(" is ", " are "))
-    return sentences
+    return [*sentences, *_bounds(contract.inputs)]
+
+
+def _bounds(params: Iterable[Param]) -> list[str]:
+    """What the words of elements are below that are not canonical: "words(a), words(b) < 2*p"."""
+    names: dict[str, list[str]] = {}
+    for param in params:
+        if isinstance(param.type, Loose):
+            names.setdefault(f"{param.type.bound}*{param.type.element.modulus}", []).append(f"words({param.name})")
+    return [f"{', '.join(words)} < {bound}" for bound, words in names.items()]
 
 
 def _same_requirement(formula: Term) -> Op | None:
@@ -74,7 +84,7 @@ def ensured(contract: Contract) -> list[str]:
             lines.append(f"where {_condition(condition, types)}: {formulas}")
         before = condition
     if lines:
-        lines[-1] += _byte_orders(contract) + _lanes(contract)
+        lines[-1] += _byte_orders(contract) + _lanes(contract) + "".join(f", {text}" for text in _bounds(contract.outputs))
     return lines
 
 

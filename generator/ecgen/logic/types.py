@@ -28,6 +28,14 @@ class Element(Type):
 
 
 @dataclass(frozen=True)
+class Loose(Type):
+    """An element that stands in memory as any number below `bound` times its modulus which is congruent to the canonical one."""
+
+    element: Element
+    bound: int = 2
+
+
+@dataclass(frozen=True)
 class Extension(Type):
     """c0 + c1*i over the field, i^2 = -1, both parts canonical."""
 

@@ -145,6 +145,8 @@ def _operand(param: Param, promise: Promise, modulus: Modulus) -> Operand | None
     match param.type:
         case types.Element(symbol) if symbol == modulus.symbol:
             return Operand(param.name, Kind.LIMBS, modulus.limbs, modulus.number, param.is_input, param.output)
+        case types.Loose(types.Element(symbol), times) if symbol == modulus.symbol:
+            return Operand(param.name, Kind.LIMBS, modulus.limbs, times * modulus.number, param.is_input, param.output)
         case types.Bytes(length):
             little = _is_read_as(Op.LITTLE_ENDIAN, param, promise.ensures)
             if little == _is_read_as(Op.BIG_ENDIAN, param, promise.ensures):

@@ -215,7 +215,7 @@ def test_one_contract_for_each_symbol(built: Path) -> None:
 
 def test_loose_operands_reach_the_bound() -> None:
     """Above the modulus too, in both halves, and over F_p^2 in each part."""
-    field, extension = domains(LIBRARY)
+    field, extension, _ = domains(LIBRARY)
     for domain, parts in ((field, 1), (extension, 2)):
         pairs = Loose(domain, 3 * P).draw(64, 1)  # type: ignore[arg-type]
         assert pairs == Loose(domain, 3 * P).draw(64, 1)  # type: ignore[arg-type]

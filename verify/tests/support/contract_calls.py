@@ -30,6 +30,7 @@ from ecgen.logic.types import (
     Element,
     Extension,
     Lanes,
+    Loose,
     Mask,
     MaskResult,
     Nothing,
@@ -122,7 +123,7 @@ class Compiled:
     def _room(self, kind: Type, sizes: Mapping[str, int]) -> int:
         """Bytes of an output or of scratch memory."""
         match kind:
-            case Element(symbol):
+            case Element(symbol) | Loose(Element(symbol)):
                 return self._size(symbol)
             case Extension():
                 return 2 * self._size("p")
@@ -147,7 +148,7 @@ class Compiled:
 
     def _written(self, kind: Type, value: Any, draws: random.Random) -> bytes:
         match kind:
-            case Element(symbol):
+            case Element(symbol) | Loose(Element(symbol)):
                 return int(value).to_bytes(self._size(symbol), "little")
             case Extension():
                 return b"".join(self._written(Element("p"), part, draws) for part in value)
@@ -178,6 +179,10 @@ class Compiled:
                 number = int.from_bytes(memory, "little")
                 assert number < self.moduli[symbol].number
                 return number
+            case Loose(Element(symbol), bound):
+                number = int.from_bytes(memory, "little")
+                assert number < bound * self.moduli[symbol].number
+                return number % self.moduli[symbol].number  # which of its numbers is free
             case Extension():
                 return tuple(self._value(Element("p"), part, sizes) for part in _pieces(memory, 2))
             case Lanes(element, weak):

@@ -22,6 +22,7 @@ from ecgen.logic.types import (
     Element,
     Extension,
     Lanes,
+    Loose,
     Mask,
     Point,
     Scratch,
@@ -72,6 +73,9 @@ class Draws:
         match kind:
             case Element(symbol):
                 return self._number(self.lib.moduli[symbol].number)
+            case Loose(Element(symbol), bound):
+                number = self.lib.moduli[symbol].number
+                return draws.choice((self._number(bound * number), self._number(number) + number * draws.randrange(bound)))
             case Extension():
                 return self._number(self.lib.spec.prime), self._number(self.lib.spec.prime)
             case Lanes(element):

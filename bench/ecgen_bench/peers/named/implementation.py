@@ -7,7 +7,7 @@ import hashlib
 import signal
 import subprocess
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ecgen.errors import CheckFailed, UsageError
@@ -76,20 +76,31 @@ def implementation(named: NamedObject, domains: Sequence[Domain], compiler: Comp
     callees, constants, operands = [], {}, {}
     for symbol, promise in named.functions:
         domain = by_tag.get(promise.operation.tag)
-        if not isinstance(domain, (Modulus, Extension)):
+        if not isinstance(domain, (Modulus, Extension, Loose)):
             raise UsageError(f"--contract {promise.text!r}: the code for this curve has no {promise.operation.tag} elements")
         modulus = domain if isinstance(domain, Modulus) else domain.field
         form, bound = promise.form(modulus), promise.bound(modulus)
         callees.append(_callee(symbol, promise, form, domain, bound))
         constants[form.tag] = f"static const uint64_t {_prime(form)}[] __attribute__((unused)) = " \
                               f"{{{c_words(form.number, form.limbs)}}};\n"  # fmt: skip
-        operands[promise.operation.key] = Loose(domain, bound)
+        operands[promise.operation.key] = replace(domain, bound=bound) if isinstance(domain, Loose) else Loose(domain, bound)
     declarations = "".join(_declaration(symbol, promise) for symbol, promise in named.functions) + "".join(constants.values())
     version = f"{named.file.name} (SHA-256 {hashlib.sha256(named.file.read_bytes()).hexdigest()[:16]})"
     whole = Implementation(KEY, named.file.name, declarations, tuple(callees), (_isolated(named, folder),), version=version)
     for callee in whole.callees:
         _check(named, whole, callee, operands[callee.operation.key], compiler, folder)
     return whole
+
+
+def within(named: NamedObject, domains: Sequence[Domain]) -> list[Domain]:
+    """The domains with loose operands below what those of the object's functions have to be below."""
+    result = []
+    for domain in domains:
+        if isinstance(domain, Loose):
+            told = [promise.bound(domain.field) for _, promise in named.functions if promise.operation.tag == domain.tag]
+            domain = replace(domain, bound=min([domain.bound, *told]))
+        result.append(domain)
+    return result
 
 
 def _isolated(named: NamedObject, folder: Path) -> Path:
@@ -119,7 +130,7 @@ def _declaration(symbol: str, promise: Promise) -> str:
     return f"void {_c_name(promise)}({parameters}); /* {symbol.replace('*', '')} */\n"
 
 
-def _callee(symbol: str, promise: Promise, form: Modulus, domain: Modulus | Extension, bound: int) -> Callee:
+def _callee(symbol: str, promise: Promise, form: Modulus, domain: Modulus | Extension | Loose, bound: int) -> Callee:
     n0 = -pow(form.number, -1, 2**64) % 2**64
     given = {"r": "{r}", "a": "{a}", "b": "{b}", "p": _prime(form), "n0": f"{n0:#x}u"}
     call = f"{_c_name(promise)}({', '.join(given[argument] for argument in promise.arguments)});"

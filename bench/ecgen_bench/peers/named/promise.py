@@ -4,23 +4,26 @@
     TEXT = FUNCTION [ "(" ARGUMENTS ")" ] { "," QUALITY }
 
 FUNCTION is the name of one of our functions, whose published contract it then has: fe_mul, fe_sqr, fe_add, fe_inv, sc_mul,
-sc_sqr, fe2_mul or fe2_sqr. ARGUMENTS are some of r, a, b, p and n0 in the order in which the function takes them; p points to the
-words of the modulus, n0 is -1/modulus mod 2^64. QUALITY is
+sc_sqr, fe2_mul or fe2_sqr; or, for operands that are not canonical either, fe_loose_mul and the like, whose operands are below
+the same bound as the results. ARGUMENTS are some of r, a, b, p and n0 in the order in which the function takes them; p points to
+the words of the modulus, n0 is -1/modulus mod 2^64. QUALITY is
 
     montgomery | plain       the form of elements: x * 2^(64 n) mod p in n words, or x itself; unless told, the form of ours
     canonical | below K p    the results: below the modulus, or below K times it; `below 2^K`: below that power of two.
-                             Unless told, canonical
+                             Unless told, canonical; of fe_loose functions, below what ours are
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ecgen.errors import UsageError
+from ecgen.field import LOOSE as LOOSE_BOUND
 from ecgen.field import Modulus, Reduction
 from ecgen.function_names import find_function
 from ecgen_bench.implementations.operations import FUNCTIONS, Operation
+from ecgen_bench.implementations.points import LOOSE
 
 #: The functions that a contract may name; points have no range of results that can be told in one number.
 NAMES = tuple(name for name, operation in FUNCTIONS.items() if operation.tag != "point")
@@ -46,6 +49,11 @@ class Promise:
     @property
     def canonical(self) -> bool:
         return self.multiple == 1 and self.power == 0
+
+    @property
+    def takes_loose(self) -> bool:
+        """Whether operands need not be canonical."""
+        return self.operation.tag.endswith(LOOSE)
 
     def bound(self, modulus: Modulus) -> int:
         """What results are below, each part of them over F_p^2. Raises UsageError when that does not fit or is less than the
@@ -76,6 +84,7 @@ def parse(text: str, prefix: str) -> Promise:
         raise UsageError(f"--contract {text!r}: {match[1]!r} is none of {', '.join(NAMES)}")
     operation = FUNCTIONS[name]
     promise = Promise(text, operation, _arguments(text, operation, match[2]))
+    promise = replace(promise, multiple=LOOSE_BOUND if promise.takes_loose else 1)
     told: set[str] = set()
     for quality in match[3].split(",")[1:]:
         promise = _with(promise, " ".join(quality.split()), told)
@@ -108,6 +117,7 @@ def _with(promise: Promise, quality: str, told: set[str]) -> Promise:
     if kind in told:
         raise UsageError(f"--contract {promise.text!r}: tells the {kind} twice")
     told.add(kind)
-    montgomery = quality == "montgomery" if kind == "form" else promise.montgomery
-    return Promise(promise.text, promise.operation, promise.arguments, montgomery,
-                   int(multiple[1]) if multiple else promise.multiple, int(power[1]) if power else promise.power)  # fmt: skip
+    montgomery = quality == "montgomery"
+    if kind == "form":
+        return replace(promise, montgomery=montgomery)
+    return replace(promise, multiple=int(multiple[1]) if multiple else 1, power=int(power[1]) if power else 0)

@@ -62,14 +62,20 @@ def reduce_window(b: Builder, window: Sequence[Value], modulus: int, form: Form)
     return u
 
 
-def reduce_product(b: Builder, wide: Sequence[Value], modulus: int, form: Form) -> list[Value]:
-    """wide / W^n mod p in [0, p), for wide < p^2 given as 2n words."""
+def reduce_product(b: Builder, wide: Sequence[Value], modulus: int, form: Form, *, is_loose: bool = False) -> list[Value]:
+    """wide / W^n mod p in [0, p), for wide < p * W^n given as 2n words; `is_loose`: in [0, 2*p)."""
     n = len(wide) // 2
-    return reduce_sum(b, reduce_window(b, wide[:n], modulus, form), wide[n:], modulus)
+    return reduce_sum(b, reduce_window(b, wide[:n], modulus, form), wide[n:], modulus, is_loose=is_loose)
 
 
-def reduce_sum(b: Builder, low: Sequence[Value], high: Sequence[Value], modulus: int) -> list[Value]:
-    """low + high mod p in [0, p), for high < p and a sum below 2*p: a reduced window and the high half of a product."""
+def reduce_sum(b: Builder, low: Sequence[Value], high: Sequence[Value], modulus: int, *, is_loose: bool = False) -> list[Value]:
+    """low + high mod p in [0, p), for high < p and a sum below 2*p: a reduced window and the high half of a product.
+
+    `is_loose`: the sum itself, which has to fit the words.
+    """
+    if is_loose:
+        b.comment("add the high half; the sum is below 2*p")
+        return limbs.add_closed(b, low, high, wraps=limbs.FITS)
     if 2 * modulus > 1 << (b.width * len(high)):
         return _add_side_by_side(b, low, high, modulus)
     b.comment("add the high half; the sum is below 2*p")

@@ -19,7 +19,7 @@ from itertools import pairwise
 from ecgen.arith import limbs
 from ecgen.arith.karatsuba import levels as karatsuba_levels
 from ecgen.arith.limbs import FITS
-from ecgen.arith.reduce.montgomery import add_and_reduce
+from ecgen.arith.reduce.montgomery import reduce_sum
 from ecgen.ir import Builder, Value
 
 #: Fewer words are reduced faster one by one.
@@ -40,12 +40,10 @@ def _factor(modulus: int, width: int, h: int) -> int:
     return (modulus + 1) >> (width * (h - 1))
 
 
-def reduce_product(b: Builder, wide: Sequence[Value], modulus: int) -> list[Value]:
-    """wide / W^n mod p in [0, p), for wide < p^2 given as 2n words."""
+def reduce_product(b: Builder, wide: Sequence[Value], modulus: int, *, is_loose: bool = False) -> list[Value]:
+    """wide / W^n mod p in [0, p), for wide < p * W^n given as 2n words; `is_loose`: in [0, 2*p)."""
     n = len(wide) // 2
-    low = _reduce_half(b, _reduce_half(b, wide[:n], modulus), modulus)
-    b.comment("add the high half; the sum is below 2*p")
-    return add_and_reduce(b, low, wide[n:], modulus)
+    return reduce_sum(b, _reduce_half(b, _reduce_half(b, wide[:n], modulus), modulus), wide[n:], modulus, is_loose=is_loose)
 
 
 def _reduce_half(b: Builder, u: Sequence[Value], modulus: int) -> list[Value]:

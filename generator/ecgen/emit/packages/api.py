@@ -18,6 +18,7 @@ from ecgen.logic.types import (
     Bytes,
     Element,
     Extension,
+    Loose,
     Mask,
     Nothing,
     Point,
@@ -99,8 +100,15 @@ def _length(kind: Type) -> str | None:
 
 
 def methods(contracts: Iterable[Contract]) -> list[Method]:
-    """Of all functions but those on eight elements at once, and those that concern only how elements stand in memory."""
-    return [_method(contract) for contract in contracts if not contract.lanes and contract.operation not in _OF_WORDS]
+    """Of all functions but those on eight elements at once, and those that concern only how elements stand in memory: whether
+    they are in Montgomery form, or canonical."""
+    return [_method(contract) for contract in contracts
+            if not (contract.lanes or contract.operation in _OF_WORDS or _is_loose(contract))]  # fmt: skip
+
+
+def _is_loose(contract: Contract) -> bool:
+    """Whether elements need not be canonical."""
+    return any(isinstance(param.type, Loose) for param in contract.params)
 
 
 def owners(listed: Iterable[Method]) -> list[Type]:

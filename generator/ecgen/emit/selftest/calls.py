@@ -19,6 +19,7 @@ from ecgen.logic.types import (
     Element,
     Extension,
     Lanes,
+    Loose,
     Mask,
     Nothing,
     Point,
@@ -30,7 +31,7 @@ from ecgen.logic.types import (
 
 #: Bytes of an output whose length is given.
 _ROOM_OF_BUFFERS = 520
-_WITH_STRUCT = (Element, Extension, Lanes, Point)
+_WITH_STRUCT = (Element, Loose, Extension, Lanes, Point)
 
 
 @dataclass
@@ -130,6 +131,11 @@ def _load(call: Call, param: Param, slot: count[int], strings: dict[str, str]) -
         case Bytes(length):
             call.declared.append(f"uint8_t {name}[{length}];")
             call.loaded.append(f"memcpy({name}, bytes_of(c[{next(slot)}]), sizeof {name});")
+        case Loose():
+            helper = f"load_{struct(kind)}"
+            call.helpers.add(helper)
+            call.declared.append(f"{prefix}_{struct(kind)} {name};")
+            call.loaded.append(f"{helper}(&{name}, c[{next(slot)}], c[{next(slot)}]);")
         case Element() | Extension() | Point():
             call.declared.append(f"{prefix}_{struct(kind)} {name};")
             call.loaded.append(_loading(call, kind, f"&{name}", f"c[{next(slot)}]", raw))

@@ -26,6 +26,7 @@ from ecgen.logic.types import (
     Element,
     Extension,
     Lanes,
+    Loose,
     Mask,
     Point,
     Size,
@@ -102,7 +103,7 @@ class Cases:
     def _usual(self, contract: Contract) -> Iterator[Case]:
         params = placed(contract)
         choices = {param.name: self._choices(contract, param) for param in params}
-        elements = [param for param in params if isinstance(param.type, Element | Extension | Point)]
+        elements = [param for param in params if isinstance(param.type, Element | Loose | Extension | Point)]
         if contract.lanes:
             yield from self._in_lanes(choices, 40 if any(isinstance(param.type, Lanes) for param in params) else 6)
         elif len(elements) == 2 and type(elements[0].type) is type(elements[1].type):
@@ -144,6 +145,9 @@ class Cases:
                 return Choices(tuple(scalars))
             case Element(symbol):
                 return Choices(tuple(o.element(symbol, x, raw=raw) for x in o.residues(symbol)))
+            case Loose(element, bound):
+                return Choices(tuple(o.loose_element(element.modulus, x, k)
+                                     for x in self._of_words(element) for k in range(bound)))  # fmt: skip
             case Lanes(element):
                 return Choices(tuple(o.in_lane(element.modulus, x) for x in o.residues(element.modulus)))
             case Extension():
@@ -172,6 +176,12 @@ class Cases:
                    for param in contract.params)  # fmt: skip
 
     # --- elements and points ---
+
+    def _of_words(self, element: Element) -> list[int]:
+        """A third of the usual elements, and those whose words are edges."""
+        modulus = self.operands.moduli[element.modulus]
+        words = [modulus.decode(x % modulus.number) for x in (1, -1, 2, -2)]
+        return list(dict.fromkeys([0, 1, modulus.number - 1, *words, *self.operands.residues(element.modulus)[::3]]))
 
     def _extensions(self, *, raw: bool) -> Iterator[Operand]:
         residues = self.operands.residues("p")

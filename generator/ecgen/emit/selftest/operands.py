@@ -76,6 +76,12 @@ class Operands:
         slot = self.strings.number(number.to_bytes(modulus.bytes, "big"))
         return Operand(number if raw else modulus.encode(number), (slot,))
 
+    def loose_element(self, symbol: str, number: int, multiple: int) -> Operand:
+        """The words of an element and a multiple of the modulus on top."""
+        modulus = self.moduli[symbol]
+        single, more = self.element(symbol, number, raw=False), multiple * modulus.number
+        return Operand(single.value + more, (*single.slots, self.strings.number(more.to_bytes(modulus.bytes + 1, "big"))))
+
     def in_lane(self, symbol: str, number: int) -> Operand:
         """One of eight elements."""
         slots = self.element(symbol, number, raw=True).slots

@@ -11,7 +11,21 @@ from ecgen.emit.selftest.cases import Case, is_raw, values_of
 from ecgen.emit.selftest.operands import Operands
 from ecgen.logic.contract import Contract
 from ecgen.logic.evaluate import LANES, Setting, outputs, outputs_of_lanes
-from ecgen.logic.types import Array, BitOfEach, Buffer, Bytes, Eight, Element, Extension, Lanes, MaskResult, Nothing, Point, Type
+from ecgen.logic.types import (
+    Array,
+    BitOfEach,
+    Buffer,
+    Bytes,
+    Eight,
+    Element,
+    Extension,
+    Lanes,
+    Loose,
+    MaskResult,
+    Nothing,
+    Point,
+    Type,
+)
 
 #: Checksums of one function, at most: each of as many cases, in order.
 MOST = 16
@@ -71,6 +85,8 @@ def _of(operands: Operands, kind: Type, value: Any, raw: bool) -> bytes:
         case Element(symbol):
             modulus = operands.moduli[symbol]
             return int(value if raw else modulus.decode(value)).to_bytes(modulus.bytes, "big")
+        case Loose(element):
+            return _of(operands, element, value, raw)
         case Extension():
             return b"".join(_of(operands, Element("p"), part, raw) for part in value)
         case Lanes(element):

@@ -14,6 +14,7 @@ from ecgen.contracts.catalog import Facts, Layer, all_contracts
 from ecgen.contracts.field import Residues
 from ecgen.emit.montgomery_curve import is_25519
 from ecgen.emit.powers import powers_of
+from ecgen.field import loose_multiple_of
 from ecgen.logic.contract import Contract
 from ecgen.logic.prototype import prototype
 from ecgen.logic.serialize import contract_from
@@ -76,13 +77,19 @@ def facts_of(spec: Spec, manifest: Mapping[str, Any]) -> Facts:
     """All that a folder for this specification may have. From the manifest comes only which moduli there are, and which of them
     are in Montgomery form."""
     numbers = numbers_of(spec)
-    moduli = [Residues(m["symbol"], -(-numbers[m["symbol"]].bit_length() // 8), m["reduction"] == "montgomery")
+    moduli = [Residues(m["symbol"], -(-numbers[m["symbol"]].bit_length() // 8), m["reduction"] == "montgomery",
+                       loose_multiple=_loose(spec, m["symbol"]) if m["reduction"] == "montgomery" else 0)
               for m in manifest["moduli"] if m["symbol"] in numbers]  # fmt: skip
     field, *others = sorted(moduli, key=lambda modulus: modulus.symbol != "p")
     scalars = others[0] if others else None
     cofactor = spec.curve.cofactor if spec.curve is not None else 1
     return Facts(field, scalars, _layer(spec, has_scalars=scalars is not None), cofactor, lanes=True, eight=True,
                  powers=powers_of(spec, field), extension=spec.extension)  # fmt: skip
+
+
+def _loose(spec: Spec, symbol: str) -> int:
+    """The bound of loose elements, which the field alone has."""
+    return loose_multiple_of(spec.prime, spec.limbs) if symbol == "p" else 0
 
 
 def _layer(spec: Spec, *, has_scalars: bool) -> Layer:

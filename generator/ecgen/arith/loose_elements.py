@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+"""Elements that are not canonical: numbers below 2*p, in Montgomery form, where 4*p <= R = W^n.
+
+(a*b + m*p)/R with a, b < 2*p and m < R is below (4*p/R + 1)*p <= 2*p: a product of them is one again without a subtraction.
+(Walter, "Montgomery exponentiation needs no final subtractions", 1999; so do the field libraries of isogenies: Costello, Longa,
+Naehrig, "Efficient algorithms for supersingular isogeny Diffie-Hellman", 2016, section 4.) Sums and differences, below 4*p and
+above -2*p, are brought back by one masked 2*p, as those of canonical elements are by p.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from ecgen.arith import addsub, compare, limbs
+from ecgen.arith.facts import Facts
+from ecgen.arith.reduction import describe, multiply_loosely, reduce_loosely, square
+from ecgen.arith.shape import Shape
+from ecgen.ir import Builder, Value
+
+Words = Sequence[Value]
+#: The functions of ecgen.arith.catalog.Recipe.
+Parts = tuple[Callable[..., Sequence[Words | Value]], Callable[[Facts, Shape], str] | None]
+
+
+def _bound(modulus: Facts) -> int:
+    """What loose elements are below."""
+    return modulus.loose_multiple * modulus.number
+
+
+def _described(modulus: Facts, shape: Shape) -> str:
+    return f"{describe(modulus, shape)}; nothing is subtracted at the end"
+
+
+def _from_fe(b: Builder, modulus: Facts, _: Shape, x: Words) -> Sequence[Words]:
+    return [x]
+
+
+def _to_fe(b: Builder, modulus: Facts, _: Shape, x: Words) -> Sequence[Words]:
+    return [limbs.subtract_once(b, x, modulus.number)]
+
+
+def _add(b: Builder, modulus: Facts, _: Shape, x: Words, y: Words) -> Sequence[Words]:
+    b.comment("a + b, below 4*p; then 2*p in place of the modulus")
+    return [addsub.add(b, x, y, _bound(modulus))]
+
+
+def _sub(b: Builder, modulus: Facts, _: Shape, x: Words, y: Words) -> Sequence[Words]:
+    return [addsub.sub(b, x, y, _bound(modulus))]
+
+
+def _neg(b: Builder, modulus: Facts, _: Shape, x: Words) -> Sequence[Words]:
+    return [addsub.neg(b, x, _bound(modulus))]
+
+
+def _double(b: Builder, modulus: Facts, _: Shape, x: Words) -> Sequence[Words]:
+    return [addsub.double(b, x, _bound(modulus))]
+
+
+def _half(b: Builder, modulus: Facts, _: Shape, x: Words) -> Sequence[Words]:
+    return [addsub.half(b, x, modulus.number)]
+
+
+def _multiply(b: Builder, modulus: Facts, shape: Shape, x: Words, y: Words) -> Sequence[Words]:
+    return [multiply_loosely(b, x, y, modulus, shape)]
+
+
+def _square(b: Builder, modulus: Facts, shape: Shape, x: Words) -> Sequence[Words]:
+    return [reduce_loosely(b, square(b, x, modulus, shape, _bound(modulus)), modulus, shape)]
+
+
+RECIPES: Mapping[str, Parts] = {
+    "from_fe": (_from_fe, None), "to_fe": (_to_fe, None),
+    "add": (_add, None), "sub": (_sub, None), "neg": (_neg, None), "dbl": (_double, None), "half": (_half, None),
+    "mul": (_multiply, _described), "sqr": (_square, _described),
+    "select": (lambda b, m, shape, mask, x, y: [compare.select(b, mask, x, y)], None),
+    "cswap": (lambda b, m, shape, mask, x, y: compare.swap(b, mask, x, y), None),
+}  # fmt: skip
