@@ -136,11 +136,41 @@ class Facts(Modulus):
         """Whether the rows of a product and the usual Montgomery steps are written in turns, for p = -1 mod W."""
         return self.is_montgomery and montgomery_turns.suits(self.number, self.width, self.limbs)
 
-    def _price(self, write: Callable[[Builder, Sequence[Value], Sequence[Value]], list[Value]]) -> int | None:
-        """What a product of two elements and its reduction cost; None where a carry cannot be bounded."""
+    @property
+    def loose_bound(self) -> int:
+        """What loose elements are below; 0 where there are none."""
+        return self.loose_multiple * self.number
+
+    @cached_property
+    def loose_by_inverse(self) -> bool:
+        """Whether `reduces_by_inverse` suits products of loose elements too, with carries that can be proved."""
+        bound = self.loose_bound
+        return (bound > 0 and self.reduces_by_inverse
+                and montgomery_inverse.suits(self.number, self.width, self.limbs, bound, bound)
+                and self._price(lambda b, x, y: montgomery_inverse.reduce_loosely(
+                    b, product(b, x, y, Shape()), self.number, bound), bound) is not None)  # fmt: skip
+
+    @cached_property
+    def loose_between_rows(self) -> bool:
+        """Whether `reduces_between_rows` suits loose elements too."""
+        bound = self.loose_bound
+        return (bound > 0 and self.reduces_by_inverse and self.reduces_between_rows
+                and montgomery_inverse.suits_between_rows(self.number, self.width, self.limbs, bound, bound)
+                and self._price(lambda b, x, y: montgomery_inverse.reduced_product(b, x, y, self.number, bound, bound),
+                                bound) is not None)  # fmt: skip
+
+    @cached_property
+    def loose_in_turns(self) -> bool:
+        """Whether `reduces_in_turns` suits loose elements too."""
+        bound = self.loose_bound
+        return bound > 0 and self.reduces_in_turns and montgomery_turns.fits(self.number, self.width, bound, bound)
+
+    def _price(self, write: Callable[[Builder, Sequence[Value], Sequence[Value]], list[Value]], bound: int = 0) -> int | None:
+        """What a product of two numbers below `bound`, p unless given, and its reduction cost; None where a carry cannot be
+        bounded."""
         b = Builder("trial", self.width)
-        r = b.param("r", self.kind, self.limbs, output=True, bound=self.number)
-        x, y = (b.load_limbs(b.param(name, self.kind, self.limbs, bound=self.number)) for name in "ab")
+        r = b.param("r", self.kind, self.limbs, output=True, bound=bound or self.number)
+        x, y = (b.load_limbs(b.param(name, self.kind, self.limbs, bound=bound or self.number)) for name in "ab")
         b.store_limbs(r, write(b, x, y))
         return self.judge(b.build(internal("trial")))
 

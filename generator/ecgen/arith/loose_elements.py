@@ -22,11 +22,6 @@ Words = Sequence[Value]
 Parts = tuple[Callable[..., Sequence[Words | Value]], Callable[[Facts, Shape], str] | None]
 
 
-def _bound(modulus: Facts) -> int:
-    """What loose elements are below."""
-    return modulus.loose_multiple * modulus.number
-
-
 def _described(modulus: Facts, shape: Shape) -> str:
     return f"{describe(modulus, shape)}; nothing is subtracted at the end"
 
@@ -41,19 +36,19 @@ def _to_fe(b: Builder, modulus: Facts, _: Shape, x: Words) -> Sequence[Words]:
 
 def _add(b: Builder, modulus: Facts, _: Shape, x: Words, y: Words) -> Sequence[Words]:
     b.comment("a + b, below 4*p; then 2*p in place of the modulus")
-    return [addsub.add(b, x, y, _bound(modulus))]
+    return [addsub.add(b, x, y, modulus.loose_bound)]
 
 
 def _sub(b: Builder, modulus: Facts, _: Shape, x: Words, y: Words) -> Sequence[Words]:
-    return [addsub.sub(b, x, y, _bound(modulus))]
+    return [addsub.sub(b, x, y, modulus.loose_bound)]
 
 
 def _neg(b: Builder, modulus: Facts, _: Shape, x: Words) -> Sequence[Words]:
-    return [addsub.neg(b, x, _bound(modulus))]
+    return [addsub.neg(b, x, modulus.loose_bound)]
 
 
 def _double(b: Builder, modulus: Facts, _: Shape, x: Words) -> Sequence[Words]:
-    return [addsub.double(b, x, _bound(modulus))]
+    return [addsub.double(b, x, modulus.loose_bound)]
 
 
 def _half(b: Builder, modulus: Facts, _: Shape, x: Words) -> Sequence[Words]:
@@ -65,7 +60,7 @@ def _multiply(b: Builder, modulus: Facts, shape: Shape, x: Words, y: Words) -> S
 
 
 def _square(b: Builder, modulus: Facts, shape: Shape, x: Words) -> Sequence[Words]:
-    return [reduce_loosely(b, square(b, x, modulus, shape, _bound(modulus)), modulus, shape)]
+    return [reduce_loosely(b, square(b, x, modulus, shape, modulus.loose_bound), modulus, shape)]
 
 
 RECIPES: Mapping[str, Parts] = {

@@ -89,6 +89,8 @@ class _Montgomery(_WithMaskedCorrections):
         """A product of loose elements, as 2n words, to a loose one."""
         if self._by_halves(facts, shape):
             return montgomery_halves.reduce_product(b, wide, facts.number, is_loose=True)
+        if shape.inverse and facts.loose_by_inverse:
+            return montgomery_inverse.reduce_loosely(b, wide, facts.number, facts.loose_bound)
         return montgomery.reduce_product(b, wide, facts.number, facts.montgomery_form, is_loose=True)
 
     def _by_halves(self, facts: Facts, shape: Shape) -> bool:
@@ -228,7 +230,14 @@ def reduce_loosely(b: Builder, wide: Words, facts: Facts, shape: Shape) -> list[
 
 def multiply_loosely(b: Builder, x: Words, y: Words, facts: Facts, shape: Shape) -> list[Value]:
     """The product of two loose elements, a loose one, divided by R."""
-    return reduce_loosely(b, multiply(b, x, y, facts, shape, facts.loose_multiple * facts.number), facts, shape)
+    p, bound = facts.number, facts.loose_bound
+    halved = shape.karatsuba is not Depth.NONE and (facts.halves_evenly(bound) or facts.halves_recursively)
+    first, second = (y, x) if shape.swapped else (x, y)
+    if shape.inverse and facts.loose_between_rows and not halved:
+        return montgomery_inverse.reduced_product(b, first, second, p, bound, bound)[: facts.limbs]
+    if shape.turns and facts.loose_in_turns and not halved:
+        return montgomery_turns.reduced_product(b, first, second, p)
+    return reduce_loosely(b, multiply(b, x, y, facts, shape, bound), facts, shape)
 
 
 def describe(facts: Facts, shape: Shape | None = None) -> str:

@@ -84,6 +84,12 @@ def reduce_product(b: Builder, wide: Sequence[Value], modulus: int) -> list[Valu
     return reduce_sum(b, reduce_window(b, wide[:n], modulus), wide[n:], modulus)
 
 
+def reduce_loosely(b: Builder, wide: Sequence[Value], modulus: int, bound: int) -> list[Value]:
+    """wide / W^n mod p below 2*p, for a product of numbers below `bound` given as 2n words."""
+    n = len(wide) // 2
+    return reduce_sum(b, reduce_window(b, wide[:n], modulus, bound, bound), wide[n:], modulus, is_loose=True)
+
+
 def reduce_window(b: Builder, window: Sequence[Value], modulus: int, x: int = 0, y: int = 0) -> list[Value]:
     """window / W^n mod p for the low half of a product of numbers below x and y, which are p unless given: n words, which the
     high half added to them leaves below 2*p."""
