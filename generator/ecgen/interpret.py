@@ -129,6 +129,8 @@ def _step(program: Program, instr: Instr, args: list[Column], count: int) -> tup
             return ([imm] * count,)
         case Op.LOAD:
             raise AssertionError("run_all loads")
+        case Op.LANES | Op.PERMUTE:
+            raise TypeError(f"{program.name}: has four lanes that belong together; passes.lanes.apart takes them apart")
 
 
 def _carrying(program: Program, instr: Instr, args: list[Column]) -> tuple[Column, Column]:

@@ -26,6 +26,14 @@ Its words have 64 bits and are read as signed numbers in [-2^63, 2^63), limbs of
 
 hold only there; its add and sub have no carries, and passes.lane_bounds proves that none of these overflows a signed word.
 
+A Program on four lanes, whose parameters are quads, is a lane Program of which all of that is said of each of four lanes, and
+
+    lanes            -> r        lane i of r = floor(imm / 2^(64i)) mod 2^64
+    permute a        -> r        lane i of r = lane (floor(imm / 4^i) mod 4) of a
+
+hold there too: the lanes are parts of one computation. passes.lanes.apart writes it as a lane Program of which each word is one
+lane's, which is what is run and proved.
+
 `c` and `c'` are bits (0 or 1); all other values are words. A result that nobody needs is None. A `None` carry-out must
 be provably zero (passes.bounds checks it) unless the instruction says in `wraps` why it may be dropped.
 
@@ -61,6 +69,8 @@ class Op(StrEnum):
     MADDHI = "maddhi"
     SAR = "sar"
     BLEND = "blend"
+    LANES = "lanes"
+    PERMUTE = "permute"
 
 
 #: Bits of a limb of an element in a lane.
@@ -87,11 +97,12 @@ class Kind(StrEnum):
     POINTS8 = "points8"  # points in lanes, three coordinates each: `length` limbs of 52 bits in all, `coordinate` in each
     INDEXES = "indexes"  # array of eight numbers below `bound`
     COLUMNS8 = "columns8"  # array of numbers in lanes by columns, `coordinate` in each, of which `highest` says how large
+    QUADS = "quads"  # array of `length` vectors of four words, of which `highest` says how large they are, if anything does
 
 
 #: What only lane Programs have.
 LANE_KINDS = frozenset({Kind.FIELD8, Kind.SCALAR8, Kind.FIELDS, Kind.SCALARS, Kind.MASKS, Kind.POINTS8, Kind.INDEXES,
-                        Kind.COLUMNS8})  # fmt: skip
+                        Kind.COLUMNS8, Kind.QUADS})  # fmt: skip
 
 
 class Returns(StrEnum):
@@ -106,7 +117,8 @@ class Returns(StrEnum):
 class Param:
     """One parameter. `bound`: the value read as one little-endian number is < bound (inputs: assumed, outputs: claimed), or where
     `coordinate` is given, each number of so many words or limbs;
-    `highest`: of columns, the largest value of each of the `coordinate` columns of a number, none of which is negative;
+    `highest`: of columns, the largest value of each of the `coordinate` columns of a number, and of quads, of each word, none of
+    which is negative;
     `apart`: of an output, that it overlaps no other operand, so that its words may be written before others are read."""
 
     name: str
@@ -186,6 +198,11 @@ class Program:
     def has_lanes(self) -> bool:
         return any(param.kind in LANE_KINDS for param in self.params)
 
+    @property
+    def has_four_lanes(self) -> bool:
+        """Whether its lanes are four, which belong together."""
+        return any(param.kind is Kind.QUADS for param in self.params)
+
     def live_out(self) -> set[Value]:
         """The values that leave the Program."""
         values = {store.value for store in self.stores}
@@ -246,6 +263,15 @@ class Builder:
             self._consts[number] = self._value()
             self._emit(Op.CONST, (self._consts[number],), imm=number)
         return self._consts[number]
+
+    def again(self, instr: Instr, args: Sequence[Value]) -> Value:
+        """The same instruction on other values, for one that has one result, a word; an XOR of a constant -1 is a NOT."""
+        ones = self._consts.get(self.word - 1)
+        if instr.op is Op.XOR and ones in args:
+            return self.not_(args[1] if args[0] is ones else args[0])
+        out = self._value()
+        self._emit(instr.op, (out, *instr.outs[1:]), tuple(args), imm=instr.imm, wraps=instr.wraps)
+        return out
 
     def mul(self, a: Value, b: Value) -> tuple[Value, Value]:
         lo, hi = self._value(), self._value()
@@ -337,6 +363,14 @@ class Builder:
 
     def blend(self, mask: Value, a: Value, b: Value) -> Value:
         return self._plain(Op.BLEND, (mask, a, b))
+
+    def lanes(self, words: Sequence[int]) -> Value:
+        """A constant that is not the same in all of four lanes: words of either sign."""
+        return self._plain(Op.LANES, (), sum((word % self.word) << self.width * lane for lane, word in enumerate(words)))
+
+    def permute(self, a: Value, lanes: Sequence[int]) -> Value:
+        """Lane i is lane lanes[i] of a."""
+        return self._plain(Op.PERMUTE, (a,), sum(lane << 2 * i for i, lane in enumerate(lanes)))
 
     def mask_of(self, bit: Value) -> Value:
         """0 or all-ones."""

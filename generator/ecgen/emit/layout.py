@@ -66,7 +66,7 @@ C_FILES: Mapping[str, SourceFile] = {
     "cpu": SourceFile("What the processor can do", ("probe", "probe_avx2"), INTERNAL),
     "lanes": SourceFile(
         "Eight elements, points and key exchanges at once: plain C, and what the processor can do",
-        ("lane_words", "fe8", "sc8", "point8", "ladder8", "cpu_ifma"), LANES,
+        ("lane_words", "fe8", "sc8", "point8", "ladder8", "ladder4", "cpu_ifma"), LANES,
     ),
     "lanes_ifma": SourceFile("Eight elements at once, by the compiler's intrinsics", ("fe8_vector", "sc8_vector"), LANES),
 }  # fmt: skip

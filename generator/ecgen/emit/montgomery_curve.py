@@ -8,6 +8,7 @@ from typing import Any
 from ecgen.contracts.montgomery import ladder_contract, x25519_contracts
 from ecgen.curve import ladder, lazy_field
 from ecgen.curve.calls import comment, print_calls
+from ecgen.curve.lanes import four as lane_four
 from ecgen.curve.library import formula
 from ecgen.emit.assembly_unit import AssemblyUnit
 from ecgen.emit.constants import c_words, word_lists
@@ -16,7 +17,7 @@ from ecgen.emit.secrets import secrets_part
 from ecgen.emit.section import Section
 from ecgen.emit.straight import straight_unit
 from ecgen.ir import Program
-from ecgen.library import Target
+from ecgen.library import Library, Target
 from ecgen.logic.contract import Contract
 from ecgen.passes.pipeline import finished
 from ecgen.spec.load import Spec
@@ -55,6 +56,10 @@ def montgomery_part(context: Context) -> Part:
         assembly += part.assembly
         chosen += part.chosen
         internal |= dict.fromkeys((target.width, prototype(program, prefix)) for program in programs)
+    if has_one_ladder(context.library):
+        fe = f"{prefix}_fe"
+        ladder4 = f"int {prefix}_ladder4({fe} *x, {fe} *z, const {fe} *u, const uint8_t *scalar, size_t bits)"
+        internal |= dict.fromkeys((width, ladder4) for width in context.widths)
     title = f"The curve y^2 = x^3 + {spec.curve.a}*x^2 + x by u-coordinates (u = x)"
     return Part({}, units, secrets.headers, tuple(assembly), tuple(functions), tuple(internal),
                 (Section("montgomery", wrapped([title])),), tuple(chosen))  # fmt: skip
@@ -64,6 +69,11 @@ def factor_of(spec: Spec) -> int:
     """(A - 2)/4 modulo p."""
     assert spec.curve is not None
     return (spec.curve.a - 2) * pow(4, -1, spec.prime) % spec.prime
+
+
+def has_one_ladder(library: Library) -> bool:
+    """Whether PREFIX_ladder computes its products side by side in four lanes where the processor has AVX-512 IFMA."""
+    return library.lanes and not library.size and lane_four.suits(library.moduli(64)[0], factor_of(library.spec))
 
 
 def _kernels(context: Context, factor: int) -> dict[Target, list[Program]]:
@@ -83,7 +93,7 @@ def _ladder_facts(context: Context, fused: bool) -> dict[str, Any]:
     step, factor = formula("montgomery_ladder"), factor_of(context.library.spec)
     facts: dict[str, Any] = {"comment": comment(step), "a24": factor, "fused": fused}
     if fused:
-        return facts | {"words": word_lists(context, {"one": 1})}
+        return facts | {"words": word_lists(context, {"one": 1}), "four": has_one_ladder(context.library)}
     small = {"a24": factor} if factor < 1 << 32 else {}
     names = {"X1": "x1", "X2": "x2", "Z2": "z2", "X3": "x3", "Z3": "z3", "X4": "x2", "Z4": "z2", "X5": "x3", "Z5": "z3"}
     names["a24"] = f"{context.prefix}_a24"

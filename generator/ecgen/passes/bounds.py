@@ -221,7 +221,7 @@ class _Bounds:
                 return (self.atoms.atom(0, self.top),)
             case Op.ADD | Op.SUB:
                 raise AssertionError("check_bounds looks at the totals of all views first")
-            case Op.MADDLO | Op.MADDHI | Op.SAR | Op.BLEND:
+            case Op.MADDLO | Op.MADDHI | Op.SAR | Op.BLEND | Op.LANES | Op.PERMUTE:
                 raise TypeError(f"{self.program.name}: {instr.op} belongs to lanes (passes.lane_bounds)")
 
     def _highest_input(self, instr: Instr) -> int:

@@ -94,7 +94,7 @@ class _Folder:
                 self._alias(instr.outs[0], args[1] if known[0] else args[2])
             case Op.SELECT if args[1] is args[2]:
                 self._alias(instr.outs[0], args[1])
-            case Op.SHL | Op.SHR | Op.SHRD | Op.AND | Op.OR | Op.XOR | Op.NOT | Op.SAR:
+            case Op.SHL | Op.SHR | Op.SHRD | Op.AND | Op.OR | Op.XOR | Op.NOT | Op.SAR | Op.LANES | Op.PERMUTE:
                 self._once(instr)
             case Op.MUL:
                 self._product_once(instr)

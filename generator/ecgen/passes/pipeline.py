@@ -8,11 +8,15 @@ from collections.abc import Callable
 from ecgen.ir import Program
 from ecgen.passes.bounds import check_bounds
 from ecgen.passes.fold import fold
+from ecgen.passes.lanes.apart import apart
 from ecgen.passes.lanes.bounds import check_lanes
 
 
 def _bounded(program: Program) -> Program:
-    (check_lanes if program.has_lanes else check_bounds)(program)
+    if program.has_four_lanes:
+        check_lanes(fold(apart(program)))
+    else:
+        (check_lanes if program.has_lanes else check_bounds)(program)
     return program
 
 

@@ -14,9 +14,31 @@ typedef struct {
     uint64_t lane[8];
 } emulated_vector;
 
+typedef struct {
+    uint64_t lane[4];
+} emulated_half;
+
 /* What follows is plain C: functions are not to be compiled for processors that have more. */
 #define target(options)
 #define __m512i emulated_vector
+#define __m256i emulated_half
+#undef _mm256_add_epi64
+#undef _mm256_and_si256
+#undef _mm256_loadu_si256
+#undef _mm256_madd52hi_epu64
+#undef _mm256_madd52lo_epu64
+#undef _mm256_or_si256
+#undef _mm256_permute4x64_epi64
+#undef _mm256_set1_epi64x
+#undef _mm256_set_epi64x
+#undef _mm256_setzero_si256
+#undef _mm256_slli_epi64
+#undef _mm256_srai_epi64
+#undef _mm256_srli_epi64
+#undef _mm256_storeu_si256
+#undef _mm256_sub_epi64
+#undef _mm256_ternarylogic_epi64
+#undef _mm256_xor_si256
 #undef _mm512_add_epi64
 #undef _mm512_alignr_epi64
 #undef _mm512_and_si512
@@ -39,6 +61,23 @@ typedef struct {
 #undef _mm512_sub_epi64
 #undef _mm512_ternarylogic_epi64
 #undef _mm512_xor_si512
+#define _mm256_add_epi64 emulated256_add_epi64
+#define _mm256_and_si256 emulated256_and_si256
+#define _mm256_loadu_si256 emulated256_loadu_si256
+#define _mm256_madd52hi_epu64 emulated256_madd52hi_epu64
+#define _mm256_madd52lo_epu64 emulated256_madd52lo_epu64
+#define _mm256_or_si256 emulated256_or_si256
+#define _mm256_permute4x64_epi64 emulated256_permute4x64_epi64
+#define _mm256_set1_epi64x emulated256_set1_epi64x
+#define _mm256_set_epi64x emulated256_set_epi64x
+#define _mm256_setzero_si256 emulated256_setzero_si256
+#define _mm256_slli_epi64 emulated256_slli_epi64
+#define _mm256_srai_epi64 emulated256_srai_epi64
+#define _mm256_srli_epi64 emulated256_srli_epi64
+#define _mm256_storeu_si256 emulated256_storeu_si256
+#define _mm256_sub_epi64 emulated256_sub_epi64
+#define _mm256_ternarylogic_epi64 emulated256_ternarylogic_epi64
+#define _mm256_xor_si256 emulated256_xor_si256
 #define _mm512_add_epi64 emulated_add_epi64
 #define _mm512_alignr_epi64 emulated_alignr_epi64
 #define _mm512_and_si512 emulated_and_si512
@@ -107,6 +146,51 @@ EMULATED(_mm512_broadcastq_epi64, (__m512i a), a.lane[0] + 0 * i)
 EMULATED(_mm512_alignr_epi64, (__m512i a, __m512i b, unsigned n), i + n < 8 ? b.lane[i + n] : a.lane[i + n - 8])
 EMULATED(_mm512_mask_sub_epi64, (__m512i source, __mmask8 mask, __m512i a, __m512i b),
          source.lane[i] ^ ((source.lane[i] ^ (a.lane[i] - b.lane[i])) & (0 - (uint64_t)(mask >> i & 1))))
+
+#define EMULATED_HALF(name, arguments, expression)                                                                               \
+    static inline __m256i name arguments                                                                                         \
+    {                                                                                                                            \
+        __m256i r;                                                                                                               \
+        for (unsigned i = 0; i < 4; i++) {                                                                                       \
+            r.lane[i] = (expression);                                                                                            \
+        }                                                                                                                        \
+        return r;                                                                                                                \
+    }
+
+EMULATED_HALF(_mm256_add_epi64, (__m256i a, __m256i b), a.lane[i] + b.lane[i])
+EMULATED_HALF(_mm256_sub_epi64, (__m256i a, __m256i b), a.lane[i] - b.lane[i])
+EMULATED_HALF(_mm256_and_si256, (__m256i a, __m256i b), a.lane[i] & b.lane[i])
+EMULATED_HALF(_mm256_or_si256, (__m256i a, __m256i b), a.lane[i] | b.lane[i])
+EMULATED_HALF(_mm256_xor_si256, (__m256i a, __m256i b), a.lane[i] ^ b.lane[i])
+EMULATED_HALF(_mm256_slli_epi64, (__m256i a, unsigned n), n > 63 ? 0 : a.lane[i] << n)
+EMULATED_HALF(_mm256_srli_epi64, (__m256i a, unsigned n), n > 63 ? 0 : a.lane[i] >> n)
+EMULATED_HALF(_mm256_srai_epi64, (__m256i a, unsigned n), (uint64_t)((int64_t)a.lane[i] >> (n > 63 ? 63 : n)))
+EMULATED_HALF(_mm256_madd52lo_epu64, (__m256i c, __m256i a, __m256i b),
+              c.lane[i] + ((a.lane[i] & EMULATED_LIMB) * (b.lane[i] & EMULATED_LIMB) & EMULATED_LIMB))
+EMULATED_HALF(_mm256_madd52hi_epu64, (__m256i c, __m256i a, __m256i b), c.lane[i] + emulated_high(a.lane[i], b.lane[i]))
+EMULATED_HALF(_mm256_ternarylogic_epi64, (__m256i a, __m256i b, __m256i c, unsigned table),
+              emulated_choice(a.lane[i], b.lane[i], c.lane[i], table))
+EMULATED_HALF(_mm256_permute4x64_epi64, (__m256i a, unsigned order), a.lane[order >> 2 * i & 3])
+EMULATED_HALF(_mm256_set1_epi64x, (long long a), (uint64_t)a)
+EMULATED_HALF(_mm256_setzero_si256, (void), 0)
+
+static inline __m256i _mm256_set_epi64x(long long d, long long c, long long b, long long a)
+{
+    const __m256i r = {{(uint64_t)a, (uint64_t)b, (uint64_t)c, (uint64_t)d}};
+    return r;
+}
+
+static inline __m256i _mm256_loadu_si256(const __m256i *memory)
+{
+    __m256i r;
+    memcpy(&r, memory, sizeof r);
+    return r;
+}
+
+static inline void _mm256_storeu_si256(__m256i *memory, __m256i a)
+{
+    memcpy(memory, &a, sizeof a);
+}
 
 static inline __mmask8 emulated_cmpeq_epu64_mask(__m512i a, __m512i b)
 {

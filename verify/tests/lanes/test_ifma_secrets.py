@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Eight ladders at once under Valgrind's memcheck, secrets and u undefined: no branch and no address depends on them.
+"""Eight ladders at once, and one, under Valgrind's memcheck, secrets and u undefined: no branch and no address depends on them.
 
 Memcheck does not know AVX-512: the vector code is compiled from its intrinsics in plain C (emulated/immintrin.h), where what is
 asked of it shows as it would in vectors. The assembly has no branch and no index (test_ifma_emission).
@@ -45,6 +45,8 @@ int main(int count, char **arguments)
     }}
     VALGRIND_MAKE_MEM_UNDEFINED(x, sizeof x);
     zeros = {p}_ladder8(x, x, secrets, 20);
+    refused |= (unsigned)-{p}_x25519(out, secrets, u); /* one at a time, its products in four lanes */
+    zeros |= (unsigned)-{p}_ladder(x, x, secrets, 20);
     VALGRIND_MAKE_MEM_DEFINED(&refused, sizeof refused);
     VALGRIND_MAKE_MEM_DEFINED(&zeros, sizeof zeros);
     return refused != 0 || zeros != 0;
@@ -103,6 +105,15 @@ def test_no_secret_decides_anything_by_clang(tmp_path: Path) -> None:
     passes(linked(built(tmp_path / "emitted", "clang", "-O3"), tmp_path / "secrets"))
 
 
+_STEP4 = "curve25519_ladder4_step(state, from, by, swapped ^ wanted);"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("leak", [f"if (wanted != 0) {{ rows[0][0] ^= 0; }} {_STEP4}", f"state[0][wanted & 1] += 0; {_STEP4}"])
+def test_leaks_of_one_ladder_are_found(leak: str, honest: tuple[Path, list[Path]], tmp_path: Path) -> None:
+    _leaks(_STEP4, leak, honest, tmp_path)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("leak", [
     f"if (masks[j][3] != 0) {{ state[0].v[1][2] ^= 1; }} {_STEP}",
@@ -110,11 +121,15 @@ def test_no_secret_decides_anything_by_clang(tmp_path: Path) -> None:
 ])  # fmt: skip
 def test_leaks_are_found(leak: str, honest: tuple[Path, list[Path]], tmp_path: Path) -> None:
     """A branch and an address that depend on a mask."""
+    _leaks(_STEP, leak, honest, tmp_path)
+
+
+def _leaks(step: str, leak: str, honest: tuple[Path, list[Path]], tmp_path: Path) -> None:
     folder, objects = honest
     text = (folder / "curve25519_lanes.c").read_text(encoding="utf-8")
-    assert text.count(_STEP) == 1
+    assert text.count(step) == 1
     changed = tmp_path / "curve25519_lanes.c"
-    changed.write_text(text.replace(_STEP, leak), encoding="utf-8")
+    changed.write_text(text.replace(step, leak), encoding="utf-8")
     others = [path for path in objects if path.stem != changed.stem]
     program = linked([*others, *compiled([changed], folder, "gcc", "-O0")], tmp_path / "secrets")
     assert check(program, "lanes").returncode == FOUND

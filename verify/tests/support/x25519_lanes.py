@@ -42,6 +42,19 @@ class Ladders:
         out = ctypes.create_string_buffer(b"\xa5" * 32, 32)
         return getattr(self.library, f"{self.prefix}_x25519")(out, secret, u), out.raw
 
+    def ladder_of_one(self, scalar: int, u: int, bits: int, *, plain: bool = False) -> tuple[int, int]:
+        """PREFIX_ladder: what it returns, and the result; `plain`: as where the processor lacks AVX-512 IFMA."""
+        size, length = self.field.limbs * self.field.width // 8, (bits + 7) // 8
+        given = self.field.encode(u).to_bytes(size, "little")
+        r = ctypes.create_string_buffer(b"\xa5" * size, size)
+        if plain:
+            self.library.test_clear_ifma()
+        ladder = getattr(self.library, f"{self.prefix}_ladder")
+        status = ladder(r, given, scalar.to_bytes(length, "little"), ctypes.c_size_t(bits))
+        if plain:
+            self.library.test_set_ifma()
+        return status, self.field.decode(int.from_bytes(r.raw, "little"))
+
     def ladder(self, scalars: Sequence[int], us: Sequence[int], bits: int) -> tuple[int, list[int]]:
         """PREFIX_ladder8: the bits of the results that are 0, and the results."""
         size, length = self.field.limbs * self.field.width // 8, (bits + 7) // 8

@@ -8,12 +8,13 @@ from typing import Any
 from ecgen.arith.lanes.catalog import lane_modulus
 from ecgen.contracts.eight import ladder_contract, x25519_contract
 from ecgen.curve.calls import comment, print_calls
+from ecgen.curve.lanes import four as lane_four
 from ecgen.curve.lanes import ladder as lane_ladder
 from ecgen.curve.lanes.fuse import Unfit
 from ecgen.curve.library import formula
 from ecgen.emit.constants import word_lists
 from ecgen.emit.context import Context, Function, Part
-from ecgen.emit.montgomery_curve import factor_of, is_25519
+from ecgen.emit.montgomery_curve import factor_of, has_one_ladder, is_25519
 from ecgen.errors import LostCarry
 from ecgen.ir import Program
 from ecgen.library import Library
@@ -41,6 +42,13 @@ def ladder_programs(library: Library) -> list[Program]:
         return []
 
 
+def one_ladder_programs(library: Library) -> list[Program]:
+    """One ladder in four lanes: what leads into them, the step, and what leads out; none where the prime does not suit."""
+    if not has_ladder(library) or not has_one_ladder(library):
+        return []
+    return lane_four.programs(library.moduli(64)[0], factor_of(library.spec))
+
+
 def ladder_part(context: Context) -> Part:
     """Ladders in lanes; empty where there are none. PREFIX_x25519_8 stands with its like for one."""
     library = context.library
@@ -49,7 +57,11 @@ def ladder_part(context: Context) -> Part:
     functions = [_function(context, ladder_contract(), "ladder8")]
     if is_25519(library.spec):
         functions.append(_function(context, x25519_contract(), "x25519"))
-    return Part(units={"ladder8": context.unit("ifma/ladder8.c.j2", **_facts(context))}, functions=tuple(functions))
+    units = {"ladder8": context.unit("ifma/ladder8.c.j2", **_facts(context))}
+    if has_one_ladder(library):
+        limbs = library.spec.prime.bit_length() // lane_four.LIMB
+        units["ladder4"] = context.unit("ifma/ladder4.c.j2", a24=factor_of(library.spec), limbs=limbs)
+    return Part(units=units, functions=tuple(functions))
 
 
 def _facts(context: Context) -> dict[str, Any]:

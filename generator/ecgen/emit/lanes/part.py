@@ -12,7 +12,7 @@ from ecgen.contracts.lanes import inversion
 from ecgen.curve.lanes.fuse import FORMULA
 from ecgen.emit.assembly_unit import AssemblyUnit, Dispatch
 from ecgen.emit.context import Context, Function, Part, wrapped
-from ecgen.emit.lanes.ladder import ladder_programs
+from ecgen.emit.lanes.ladder import ladder_programs, one_ladder_programs
 from ecgen.emit.lanes.points import entries, fused_formulas, has_points
 from ecgen.emit.lanes.powers import has_powers, powers_prototypes
 from ecgen.emit.section import Section
@@ -31,6 +31,7 @@ from ecgen.targets.x86.instruction import instruction
 from ecgen.targets.x86.routine import Data, Guard, Routine
 
 _WIDTHS = (64, 32)
+_WORD = (1 << 64) - 1
 
 
 def lanes_part(context: Context) -> Part:
@@ -89,7 +90,9 @@ class _Unit:
         if with_points:
             self.local = [finished(lane_catalog.lookup(self.modulus, entries(context.library))), *fused_formulas(context.library)]
         #: what those files call only where the processor has the instructions, so that there is no plain form
-        self.vector = ladder_programs(context.library) if self.modulus.kind is Kind.FIELD8 else []
+        self.vector: list[Program] = []
+        if self.modulus.kind is Kind.FIELD8:
+            self.vector = [*ladder_programs(context.library), *one_ladder_programs(context.library)]
 
     def _checked(self, program: Program, width: int) -> Program:
         program = finished(program)
@@ -110,16 +113,20 @@ class _Unit:
         return {
             self.tag: unit("ifma/plain.c.j2", **facts, single=self.single, functions=self._plain(),
                            dispatched=[self._dispatched(program) for program in self.programs(64)]),
-            f"{self.tag}_vector": unit("ifma/vector.c.j2", **facts,
+            f"{self.tag}_vector": unit("ifma/vector.c.j2", **facts, lanes=self._lanes,
                                        functions=[self._vector(program) for program in (*self.programs(64), *self.vector)]),
         }  # fmt: skip
 
     def assembly(self) -> AssemblyUnit:
         return AssemblyUnit(
-            self.tag, "ifma", f"{self._title}: AVX-512 IFMA, eight lanes at a time", self._overview(),
+            self.tag, "ifma", f"{self._title}: AVX-512 IFMA, {self._lanes} lanes at a time", self._overview(),
             [self._routine(program) for program in (*self.programs(64), *self.vector)],
             [Dispatch(self._variable, "zero: the processor lacks AVX-512 IFMA, and the plain functions serve")],
         )  # fmt: skip
+
+    @property
+    def _lanes(self) -> str:
+        return "eight or four" if any(program.has_four_lanes for program in self.vector) else "eight"
 
     @property
     def _title(self) -> str:
@@ -152,7 +159,7 @@ class _Unit:
     def _vector(self, program: Program) -> dict[str, object]:
         named = program if program in self.vector else _named(program, "ifma")
         return {"comment": self._comment(program), "prototype": prototype(named, self.prefix),
-                "body": lanes_c.vector(program, self.prefix)}  # fmt: skip
+                "body": lanes_c.vector(program, self.prefix), "extensions": lanes_c.extensions(program)}  # fmt: skip
 
     def _call(self, program: Program) -> str:
         return f"{self.prefix}_{program.name}({', '.join(param.name for param in program.params)})"
@@ -170,7 +177,9 @@ class _Unit:
         label = f"{symbol}_constants"
         code = ifma.generate(program, label)
         offsets = [code.stride * lane for lane in range(ifma.LANES)] if code.stride else []
-        data = [Data(f"{label}_offsets", tuple(offsets)), Data(label, tuple(code.constants))]
+        vectors = [number >> 64 * lane & _WORD for number in code.vectors for lane in range(ifma.FOUR)]
+        data = [Data(f"{label}_offsets", tuple(offsets)), Data(label, tuple(code.constants)),
+                Data(f"{label}_vectors", tuple(vectors))]  # fmt: skip
         return Routine(
             symbol, [prototype(program, self.prefix), *self._comment(program)], 64,
             program in self.local or program in self.vector, code.lines, code.frame,

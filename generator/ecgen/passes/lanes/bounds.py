@@ -170,7 +170,8 @@ class LaneView:
         if param.kind is Kind.INDEXES:
             return self._atom(0, (param.bound or _MOST) - 1)
         if param.kind is Kind.COLUMNS8:
-            return self._atom(0, param.highest[instr.index % param.coordinate])
+            highest = param.highest[instr.index % param.coordinate] if param.highest else _MOST + 1
+            return self._atom(0, highest) if highest <= _MOST else self._atom(_LEAST, _MOST)
         bits = param.limb or 8 * instr.size
         place = instr.index % param.coordinate if param.coordinate else instr.index
         highest = min((1 << bits) - 1, (param.bound - 1) >> (bits * place) if param.bound else _MOST)
@@ -284,7 +285,7 @@ class LaneView:
         for param in self.program.params:
             if param.output and param.limb:
                 self._check_output(param)
-            elif param.output and param.kind is Kind.COLUMNS8:
+            elif param.output and param.kind is Kind.COLUMNS8 and param.highest:
                 self._check_columns(param)
 
     def _check_output(self, param: Param) -> None:

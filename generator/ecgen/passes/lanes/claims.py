@@ -12,7 +12,7 @@ from ecgen.logic.rings import NotPolynomial, Ring, residual
 from ecgen.logic.sorts import types_of
 from ecgen.logic.types import Lanes
 from ecgen.passes.lanes.bounds import lane_views
-from ecgen.passes.lanes.polynomial import Poly, weighted_sum
+from ecgen.passes.lanes.polynomial import Poly, product_of, weighted_sum
 
 
 class FalseClaim(GeneratorFault):
@@ -41,14 +41,5 @@ def check_claim(program: Program, modulus: Modulus) -> None:
             raise FalseClaim(f"{program.name}: what it promises could not be shown")
 
 
-def _product(a: Poly, b: Poly) -> Poly:
-    terms: dict[tuple[int, ...], int] = {}
-    for m, x in a.terms.items():
-        for n, y in b.terms.items():
-            key = tuple(sorted(m + n))
-            terms[key] = terms.get(key, 0) + x * y
-    return Poly(terms, a.scale + b.scale)
-
-
 _INTEGERS: Ring[int] = Ring(int, lambda x, y: x + y, lambda x, y: x * y)
-_POLYNOMIALS: Ring[Poly] = Ring(lambda number: Poly({(): number}), lambda x, y: weighted_sum([(1, x), (1, y)]), _product)
+_POLYNOMIALS: Ring[Poly] = Ring(lambda number: Poly({(): number}), lambda x, y: weighted_sum([(1, x), (1, y)]), product_of)

@@ -47,3 +47,13 @@ def weighted_sum(parts: list[tuple[int, Poly]]) -> Poly:
             else:
                 terms.pop(monomial, None)
     return Poly(terms, scale)
+
+
+def product_of(a: Poly, b: Poly) -> Poly:
+    """a*b."""
+    terms: dict[tuple[int, ...], int] = {}
+    for m, x in a.terms.items():
+        for n, y in b.terms.items():
+            key = tuple(sorted(m + n))
+            terms[key] = terms.get(key, 0) + x * y
+    return Poly(terms, a.scale + b.scale)

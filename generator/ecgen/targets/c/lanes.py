@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Prints a lane Program as the body of a C function, one statement per instruction: for one lane at a time in plain C99, or for
-all eight at once with the intrinsics of AVX-512 F and IFMA.
+all eight at once with the intrinsics of AVX-512 F and IFMA; a Program on four lanes with those of AVX-512 VL.
 
 The helpers of the plain form (PREFIX_maddlo, ...) stand in the emitted file.
 """
@@ -15,6 +15,7 @@ from ecgen.ir import Instr, Kind, Op, Param, Program, Store, Value
 LANES = 8
 #: A shift by so many bits makes a mask, which the compiler must not learn to be one.
 _SIGN = 63
+_WORD = (1 << 64) - 1
 
 
 @dataclass(frozen=True)
@@ -82,6 +83,25 @@ VECTOR = Dialect(
 )  # fmt: skip
 
 
+#: As VECTOR, of half the width.
+FOUR = Dialect(
+    word="__m256i",
+    constant="_mm256_set1_epi64x((long long)UINT64_C({0}))",
+    zero="_mm256_setzero_si256()",
+    expressions={
+        Op.ADD: "_mm256_add_epi64({0}, {1})", Op.SUB: "_mm256_sub_epi64({0}, {1})", Op.AND: "_mm256_and_si256({0}, {1})",
+        Op.OR: "_mm256_or_si256({0}, {1})", Op.XOR: "_mm256_xor_si256({0}, {1})", Op.SHL: "_mm256_slli_epi64({0}, {i})",
+        Op.SHR: "_mm256_srli_epi64({0}, {i})", Op.SAR: "_mm256_srai_epi64({0}, {i})",
+        Op.MADDLO: "_mm256_madd52lo_epu64({0}, {1}, {2})", Op.MADDHI: "_mm256_madd52hi_epu64({0}, {1}, {2})",
+        Op.BLEND: "_mm256_ternarylogic_epi64({0}, {1}, {2}, 0xca)", Op.PERMUTE: "_mm256_permute4x64_epi64({0}, {i})",
+    },
+    loads={Kind.QUADS: "_mm256_loadu_si256((const __m256i *)(const void *){0}[{i}])",
+           Kind.MASK: "_mm256_set1_epi64x((long long){0})"},
+    stores={Kind.QUADS: "_mm256_storeu_si256((__m256i *)(void *){0}[{i}], {1});"},
+    names_constants=True,
+)  # fmt: skip
+
+
 def plain(program: Program, prefix: str) -> list[str]:
     """The statements of the function in C99, unindented: a loop over the lanes."""
     lines = _Printer(program, prefix, PLAIN).lines()
@@ -90,12 +110,17 @@ def plain(program: Program, prefix: str) -> list[str]:
 
 def vector(program: Program, prefix: str) -> list[str]:
     """The statements of the function with intrinsics, unindented."""
-    return statements(program, prefix, VECTOR)
+    return statements(program, prefix, FOUR if program.has_four_lanes else VECTOR)
 
 
 def statements(program: Program, prefix: str, dialect: Dialect) -> list[str]:
     """The statements of the function in a dialect, unindented."""
     return _Printer(program, prefix, dialect).lines()
+
+
+def extensions(program: Program) -> str:
+    """What the processor has to have for the statements with intrinsics, as compilers call it."""
+    return "avx512f,avx512vl,avx512ifma" if program.has_four_lanes else "avx512f,avx512ifma"
 
 
 class _Printer:
@@ -125,9 +150,14 @@ class _Printer:
         match instr.op:
             case Op.CONST:
                 self._constant(out, instr.imm)
+            case Op.LANES:
+                words = ", ".join(f"(long long)UINT64_C({hex(instr.imm >> 64 * lane & _WORD)})" for lane in reversed(range(4)))
+                self.names[out] = f"k{len(self.names)}"
+                self._define(self.names[out], f"_mm256_set_epi64x({words})")
             case Op.LOAD:
                 param = self.program.param(instr.param)
-                self.names[out] = f"{param.name}{'_lane' if param.kind in (Kind.MASKS, Kind.INDEXES) else instr.index}"
+                whole = param.kind in (Kind.MASK, Kind.MASKS, Kind.INDEXES)
+                self.names[out] = f"{param.name}{'_lane' if whole else instr.index}"
                 self._define(self.names[out], self._access(self.dialect.loads[param.kind], param, instr.index))
             case _:
                 operands = [self.names[arg] for arg in instr.args]

@@ -32,6 +32,8 @@ def _declare(param: Param, prefix: str) -> str:
             return f"{const}{prefix}_sc {param.name}[8]"
         case Kind.MASKS | Kind.INDEXES:
             return f"{const}uint64_t {param.name}[8]"
+        case Kind.QUADS:
+            return f"{const}uint64_t {param.name}[{param.length}][4]"
         case Kind.POINTS8:
             return f"{const}{prefix}_point8 *{param.name}"
         case Kind.COLUMNS8:

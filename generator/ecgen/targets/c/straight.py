@@ -111,7 +111,7 @@ class _Printer:
                 self._define(instr, f"{self.prefix}_selectw({mask}, {args[1]}, {args[2]})")
             case Op.CONST:
                 raise AssertionError("constants are printed where they are used")
-            case Op.MADDLO | Op.MADDHI | Op.SAR | Op.BLEND:
+            case Op.MADDLO | Op.MADDHI | Op.SAR | Op.BLEND | Op.LANES | Op.PERMUTE:
                 raise AssertionError("lanes are printed by targets.lanes_c")
 
     def _mask(self, bit: Value) -> str:

@@ -32,7 +32,7 @@ class Reg:
 @cache
 def _register_name(whole: str, size: int) -> str:
     if whole.startswith(("zmm", "k")):
-        return f"xmm{whole[3:]}" if size == 16 else whole
+        return {16: "x", 32: "y"}.get(size, whole[0]) + whole[1:]
     if size == 8:
         return whole
     if whole[1:].isdigit():

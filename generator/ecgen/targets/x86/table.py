@@ -100,6 +100,7 @@ _TABLE: dict[str, tuple[Form, ...]] = {
     **dict.fromkeys(("vpsllq", "vpsrlq", "vpsraq"), (Form("wri"),)),
     **dict.fromkeys(("vpmadd52luq", "vpmadd52huq"), (Form("urr"),)),
     "vpternlogq": (Form("urri"),),
+    **dict.fromkeys(("vpermq", "vpshufd"), (Form("wri"),)),
     "vpgatherqq": (Form("ur", spends_mask=True),),
     "vpscatterqq": (Form("wr", spends_mask=True),),
     "vzeroupper": (Form("", reads=_LOWER, writes=_LOWER),),
