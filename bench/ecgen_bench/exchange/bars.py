@@ -32,6 +32,9 @@ _FASTEST_LIMITS = {
 _TITLES = {"variable_base": "ECDH, variable base", "public_key": "fixed base: public key"}
 _WHAT = {"variable_base": "ECDH", "public_key": "fixed base"}
 
+#: X25519 by AVX-512 IFMA, one at a time, against the fastest peer.
+_ONE_LADDER, _ONE_LADDER_LIMIT = "nasm-ifma-one", 0.75
+
 #: Eight key exchanges at once against the fastest code that makes one, per operation.
 _LANES_LIMIT = 0.45
 
@@ -88,6 +91,18 @@ def fastest_bars(library: Library, best: str, labels: Mapping[str, str], rivals:
                         measurements.ratio(cell(best, Call(function)), cell(rival, Call(function))),
                         name, _WHAT[function], labels[rival]))  # fmt: skip
     return bars
+
+
+def one_ladder_bars(library: Library, labels: Mapping[str, str], rivals: Sequence[str],
+                    measurements: Measurements) -> list[Bar]:  # fmt: skip
+    """The bar of X25519 by AVX-512 IFMA, one at a time; none where it was not measured, or its rival was not."""
+    call = Call("variable_base")
+    if not measurements.has(cell(_ONE_LADDER, call)) or "aws-lc" not in rivals:
+        return []
+    rival = fastest(rivals, call, measurements)
+    return [Bar(f"{library.spec.name} X25519, {labels[_ONE_LADDER]}, at most {_ONE_LADDER_LIMIT:.2f} x the fastest peer",
+                _ONE_LADDER_LIMIT, measurements.ratio(cell(_ONE_LADDER, call), cell(rival, call)),
+                library.spec.name, "ECDH: IFMA", labels[rival])]  # fmt: skip
 
 
 def lanes_bars(library: Library, lanes: str, labels: Mapping[str, str], singles: Sequence[str],

@@ -66,6 +66,11 @@ def powers_variant(compiler: Compiler) -> Variant:
     return Variant("nasm-powers", "NASM BMI2+ADX, powers by AVX-512 IFMA", ASM_TARGETS, compiler, "-O2", lanes=True)
 
 
+def one_ladder_variant(compiler: Compiler) -> Variant:
+    """X25519 with the products of a step side by side in four lanes, one at a time."""
+    return Variant("nasm-ifma-one", "NASM AVX-512 IFMA", ASM_TARGETS, compiler, "-O2", lanes=True)
+
+
 @dataclass(frozen=True)
 class Built:
     """The emitted code in one variant. `prefix`: begins its symbols; `functions`: the full names in its manifest; `folder`: the

@@ -6,15 +6,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from ecgen.emit.montgomery_curve import is_25519
 from ecgen.library import Library
-from ecgen_bench.exchange.bars import fastest_bars, lanes_bars, openssl_bars
+from ecgen_bench.exchange.bars import fastest_bars, lanes_bars, one_ladder_bars, openssl_bars
 from ecgen_bench.exchange.measure import cell, exchange_of, group_of, measure_exchange, with_openssl
 from ecgen_bench.exchange.protocol import OPENSSL, Call, Exchange, lanes_calls, peer_part
 from ecgen_bench.harness.job import Job, NotHere
 from ecgen_bench.harness.measure import Measurements
 from ecgen_bench.harness.program import Part
 from ecgen_bench.harness.statistics import Spread
-from ecgen_bench.implementations.build import Variant, ifma_variant, powers_variant
+from ecgen_bench.implementations.build import Variant, ifma_variant, one_ladder_variant, powers_variant
 from ecgen_bench.peers.exchange import PeerCalls, exchange_peers
 from ecgen_bench.peers.registry import PEER_NAMES
 from ecgen_bench.report.findings import Chart, Findings
@@ -101,9 +102,13 @@ def _in_lanes(job: Job, library: Library) -> list[PeerCalls]:
 
 
 def _variants(job: Job, library: Library) -> list[Variant]:
-    """The builds of the emitted code that make one exchange at a time; groups modulo p also in vectors, where those run."""
-    in_vectors = library.spec.group is not None and is_x86_64() and has_ifma()
-    return [*job.variants, *([powers_variant(job.compiler)] if in_vectors else [])]
+    """The builds of the emitted code that make one exchange at a time; groups modulo p and X25519 also in vectors, where those
+    run."""
+    if not (is_x86_64() and has_ifma()):
+        return job.variants
+    if library.spec.group is not None:
+        return [*job.variants, powers_variant(job.compiler)]
+    return [*job.variants, *([one_ladder_variant(job.compiler)] if is_25519(library.spec) else [])]
 
 
 def _labels(job: Job, peers: Sequence[PeerCalls], variants: Sequence[Variant]) -> dict[str, str]:
@@ -140,6 +145,7 @@ def _bars(job: Job, library: Library, labels: Mapping[str, str], peers: Sequence
     rivals = [OPENSSL, *(peer.key for peer in peers if peer.version and peer.lanes == 1)]
     bars = openssl_bars(library, best, job.best.label, measurements)
     bars += fastest_bars(library, best, labels, rivals, measurements)
+    bars += one_ladder_bars(library, labels, rivals, measurements)
     for own in (peer for peer in peers if not peer.version):
         singles = [*rivals, *(variant.key for variant in job.variants)]
         bars += lanes_bars(library, own.key, labels, singles, measurements)
