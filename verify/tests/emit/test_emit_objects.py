@@ -32,7 +32,7 @@ def writable(path: Path) -> list[str]:
 def test_no_state_but_the_kind_of_processor(options: list[str], folder: Path) -> None:
     asm = not options
     state = [name for path in objects(folder, ("gcc", "-std=c99", "-O0", "-fPIC"), options, asm=asm) for name in writable(path)]
-    assert sorted(state) == (["p256_base_avx2", "p256_cpu_plain"] if asm else [])
+    assert sorted(state) == (["p256_avx2", "p256_cpu_plain"] if asm else [])
 
 
 @pytest.mark.slow

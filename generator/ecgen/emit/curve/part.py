@@ -29,6 +29,8 @@ _INTERNAL_FOR_SIZE = ("modulo", "reduce", "drbg")
 _FOR_SIZE = frozenset({"mul", "base", "double"})
 #: Where scalars are split by an endomorphism.
 _SPLITTING = ("split", "halves")
+#: Bytes of a vector of AVX2, and how many stay in its 16 registers beside what else a scan needs.
+_VECTOR, _MOST_VECTORS = 32, 10
 
 _TITLE = (
     "Points of the curve, scalar multiplication, key exchange and signatures. Keys and scalars are big-endian; a public key is "
@@ -116,7 +118,7 @@ def _facts(context: Context, sizes: Sizes) -> dict[str, Facts]:
             "window_is_proved": sizes.window_is_proved,
         },
         "base": {"comb": comb},
-        "lookup": {"comb": comb},
+        "lookup": {"comb": comb, "scan": _scan(context.moduli[0][64])},
         "double": {
             "naf_tables": by_width(lambda field, _: {"points": [point(multiple, field) for multiple in sizes.naf_table]}),
         },
@@ -126,6 +128,17 @@ def _facts(context: Context, sizes: Sizes) -> dict[str, Facts]:
 def _by_width(context: Context, make: Callable[[Modulus, Modulus], Facts]) -> list[Facts]:
     field, scalar = context.moduli
     return [{"width": width, **make(field[width], scalar[width])} for width in context.widths]
+
+
+def _scan(field: Modulus) -> Facts | None:
+    """How a point of a table is read in vectors of AVX2: where each begins, in bytes; None where one is not filled, or where they
+    would not all stay in registers."""
+    size = 3 * 8 * field.limbs
+    if not _VECTOR <= size <= _MOST_VECTORS * _VECTOR:
+        return None
+    whole = [*range(0, size - _VECTOR + 1, _VECTOR)]
+    overlaps = size % _VECTOR != 0
+    return {"offsets": [*whole, size - _VECTOR] if overlaps else whole, "overlaps": overlaps}
 
 
 def _comb(sizes: Sizes, by_width: Callable[[Callable[[Modulus, Modulus], Facts]], list[Facts]]) -> Facts | None:
