@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
 """One Montgomery ladder at a time, its four products side by side in four lanes, as Programs.
 
-H. Hisil, B. Egrice, M. Yassi, "Fast 4 way vectorized ladder for the complete set of Montgomery curves" (2020), have the step
-as rounds of four products. Here these are AA, BB, CB, DA; then products with constants, a24 in lane 1 and x(P - Q) in lane 3;
-then X4, Z4, X5, Z5.
+Hisil, Egrice, Yassi 2020 have the step as rounds of four products. Here these are AA, BB, CB, DA; then products with constants,
+a24 in lane 1 and x(P - Q) in lane 3; then X4, Z4, X5, Z5.
 
 The prime is 2^k - c with k = 51*n: limbs of 51 bits leave one bit to spare of the 52 that IFMA multiplies. So columns are carried
 all at once, each to its neighbour, and what comes out can be multiplied. Nothing is reduced but by 2^k = c, and no carry waits
