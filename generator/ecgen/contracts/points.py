@@ -147,9 +147,9 @@ def _multiples(curve: Weierstrass) -> tuple[Contract, ...]:
     l_param = Param("l", _SCALAR)
     return (
         _contract("point_mul", (_result(), k, p), (_R.equals(_K * _P),), required),
-        _contract("point_mul_bytes", (_result(), string, p), (_R.equals(big_endian(_K) * _P),), required),
+        _contract("point_mul_bytes", (_result(), string, p), (_R.equals(big_endian(_K) * _P),), required, wipes=True),
         _contract("point_mul_base", (_result(), k), (_R.equals(_K * G),)),
-        _contract("point_mul_base_bytes", (_result(), string), (_R.equals(big_endian(_K) * G),)),
+        _contract("point_mul_base_bytes", (_result(), string), (_R.equals(big_endian(_K) * G),), wipes=True),
         Contract("point_mul_double_vartime", "point_mul_double_vartime", (_result(), k, p, l_param),
                  (_R.equals(residue(_K) * _P + _L * G),), (on_curve(_P),), public=frozenset("kpl"),
                  remarks=("For public values only: the time tells them.",)),
@@ -157,8 +157,8 @@ def _multiples(curve: Weierstrass) -> tuple[Contract, ...]:
 
 
 def _contract(name: str, params: tuple[Param, ...], ensures: tuple[Term, ...], requires: tuple[Term, ...] = (), *,
-              remark: str = "") -> Contract:  # fmt: skip
-    return Contract(name, name, params, ensures, requires, remarks=(remark,) if remark else ())
+              remark: str = "", wipes: bool = False) -> Contract:  # fmt: skip
+    return Contract(name, name, params, ensures, requires, wipes=wipes, remarks=(remark,) if remark else ())
 
 
 def _test(name: str, params: tuple[Param, ...], bit: Term, *remarks: str) -> Contract:

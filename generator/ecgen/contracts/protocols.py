@@ -64,7 +64,8 @@ def _checked(valid: Term, done: tuple[Term, ...], *cleared: tuple[Term, int]) ->
 def _public_key(curve: Weierstrass) -> Contract:
     params = _string("public_key", curve.encoded, output=True), _string("private_key", curve.scalars.length)
     done = (_PUBLIC.equals(sec1_encoded(big_endian(_PRIVATE) * G)),)
-    return Contract("public_key", "public_key", params, _checked(_IS_KEY, done, (_PUBLIC, curve.encoded)), returns=Status())
+    return Contract("public_key", "public_key", params, _checked(_IS_KEY, done, (_PUBLIC, curve.encoded)), returns=Status(),
+                    wipes=True)  # fmt: skip
 
 
 def _keygen(curve: Weierstrass) -> Contract:
@@ -73,7 +74,7 @@ def _keygen(curve: Weierstrass) -> Contract:
               *_buffer("random", "length"))  # fmt: skip
     done = big_endian(_PRIVATE).equals(_DRAWN), _PUBLIC.equals(sec1_encoded(big_endian(_PRIVATE) * G))
     return Contract("keygen", "keygen", params,
-                    _checked(_enough(length), done, (_PRIVATE, length), (_PUBLIC, curve.encoded)), returns=Status(),
+                    _checked(_enough(length), done, (_PRIVATE, length), (_PUBLIC, curve.encoded)), returns=Status(), wipes=True,
                     remarks=("A pair of keys from random bytes, all of which count (FIPS 186-5, A.2.1).",))  # fmt: skip
 
 
@@ -99,7 +100,7 @@ def _ecdh(curve: Weierstrass) -> Contract:
               *_buffer("peer", "peer_length"))  # fmt: skip
     valid, done = exchange(curve, _SHARED, _PRIVATE, _PEER)
     return Contract("ecdh", "ecdh", params, _checked(valid, done, (_SHARED, curve.field.length)), returns=Status(),
-                    public=frozenset({"peer"}),
+                    public=frozenset({"peer"}), wipes=True,
                     remarks=("The time tells the form and validity of peer.",))  # fmt: skip
 
 
@@ -111,7 +112,7 @@ def _sign_nonce(curve: Weierstrass) -> Contract:
     valid = _IS_KEY & _enough(length) & ecdsa_serves(key, _HASH, _DRAWN)
     done = (_SIGNATURE.equals(ecdsa(key, _HASH, _DRAWN)),)
     return Contract("ecdsa_sign_nonce", "ecdsa_sign_nonce", params, _checked(valid, done, (_SIGNATURE, 2 * length)),
-                    returns=Status(),
+                    returns=Status(), wipes=True,
                     remarks=("The random bytes make the nonce (FIPS 186-5, A.3.1); use them for nothing else.",))  # fmt: skip
 
 

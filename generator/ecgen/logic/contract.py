@@ -35,8 +35,8 @@ class Contract:
     output that is not `updated` stands for its value at the return; for one that is, `Var(name + "'")` does. `public`: inputs
     that may decide branches and addresses; all others are secret, sizes are public always. `apart`: outputs that must not
     overlap any other operand; other outputs may be the same object as inputs of their type. `lanes`: the formulas speak of
-    each of the eight lanes. `notes` tell the algorithm, `remarks` the user more than formulas do; neither is part of the
-    promise.
+    each of the eight lanes. `wipes`: at the return no word of the function's own stack frame depends on a secret; what it calls
+    has frames of its own. `notes` tell the algorithm, `remarks` the user more than formulas do; neither is part of the promise.
     """
 
     name: str
@@ -48,6 +48,7 @@ class Contract:
     public: frozenset[str] = frozenset()
     apart: frozenset[str] = frozenset()
     lanes: bool = False
+    wipes: bool = False
     notes: tuple[str, ...] = field(default=(), compare=False)
     remarks: tuple[str, ...] = field(default=(), compare=False)
 

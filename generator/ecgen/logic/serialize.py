@@ -32,6 +32,7 @@ def plain(contract: Contract) -> dict[str, Any]:
         "secret": list(contract.secret),
         "may_alias": list(contract.may_alias),
         **({"lanes": 8} if contract.lanes else {}),
+        **({"wipes": True} if contract.wipes else {}),
     }
 
 
@@ -78,7 +79,7 @@ def contract_from(name: str, operation: str, row: dict[str, Any]) -> Contract:
                        and not isinstance(param.type, types.Size))  # fmt: skip
     apart = frozenset(param.name for param in params if param.output and param.name not in may_alias)
     contract = Contract(name, operation, params, _terms(row["ensures"]), _terms(row["requires"]), _returned(row["returns"]),
-                        public, apart, "lanes" in row)  # fmt: skip
+                        public, apart, "lanes" in row, "wipes" in row)  # fmt: skip
     if plain(contract) != row:
         raise ValueError("a contract with keys or values that are not understood")
     return contract

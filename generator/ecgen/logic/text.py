@@ -25,6 +25,8 @@ _PHRASES = {
     Op.X: "x({})", Op.Y: "y({})", Op.LENGTH: "the length of {}", Op.DIVIDE: "floor({} / {})", Op.AT: "{}[{}]",
     Op.SLICE: "{}[{}:{}]", Op.ZEROS: "zeros",
 }  # fmt: skip
+#: What a function promises that wipes.
+WIPED = "no word of its own stack frame depends on a secret"
 _SYMBOLS = {"O": "the neutral element", "x^n - 1": "(x^n - 1)"}
 _ORDERS = {Op.BIG_ENDIAN: "big-endian", Op.LITTLE_ENDIAN: "little-endian"}
 #: Signs of equations of computed elements, which hold modulo the modulus.
@@ -39,6 +41,8 @@ def lines_of(contract: Contract) -> list[str]:
     lines += [f"{_listed(names)}: {source}." for source, names in sources(contract).items()]
     if contract.apart:
         lines.append(f"{_listed(sorted(contract.apart))} must overlap no other operand.")
+    if contract.wipes:
+        lines.append(f"At the return {WIPED}.")
     return lines
 
 

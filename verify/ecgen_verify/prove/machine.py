@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from ecgen_verify.prove import bitwise
+from ecgen_verify.prove.abi import SAVED
 from ecgen_verify.prove.fields import Field, Fields
 from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.path import Path, Word, constant
@@ -112,9 +113,39 @@ RETURN = Pointer("return", 0)
 
 
 @dataclass
+class Frame:
+    """Which bytes of the function's own stack depend on a secret, released or not: what it stored there last. `called`: it has
+    called another, so that registers that calls change may hold anything."""
+
+    secret: set[int] = field(default_factory=set)
+    called: bool = False
+
+    def copy(self) -> Frame:
+        return Frame(set(self.secret), self.called)
+
+    def store(self, offset: int, value: Value, size: int) -> None:
+        places = range(offset, offset + size)
+        if self._depends(value):
+            self.secret.update(places)
+        else:
+            self.secret.difference_update(places)
+
+    def _depends(self, value: Value) -> bool:
+        match value:
+            case Word():
+                return value.secret
+            case Merged(rest, low, _):
+                return self._depends(rest) or low.secret
+            case Initial(register):
+                return self.called and register not in SAVED
+        return False
+
+
+@dataclass
 class Machine:
     """`writable`: bytes of each base that may be stored to. `hazards`: (input, output) pairs of which a word of the input
-    was read after the word of the output at the same offset was written; only for those does aliasing matter."""
+    was read after the word of the output at the same offset was written; only for those does aliasing matter. `frame`: None where
+    nobody asks what is left there."""
 
     path: Path
     image: Image
@@ -128,23 +159,26 @@ class Machine:
     hazards: set[tuple[str, str]] = field(default_factory=set)
     unbounded: Unbounded | None = None
     address: int = 0
+    frame: Frame | None = None
     decisions: tuple[tuple[int, int], ...] = ()
 
     def copy(self) -> Machine:
         path = Path(self.path.world)
         path.copy_assumptions(self.path)
         return replace(self, path=path, registers=dict(self.registers), flags=dict(self.flags), vectors=dict(self.vectors),
-                       memory=dict(self.memory), written=set(self.written), hazards=set(self.hazards))  # fmt: skip
+                       memory=dict(self.memory), written=set(self.written), hazards=set(self.hazards),
+                       frame=self.frame and self.frame.copy())  # fmt: skip
 
     def restore(self, other: Machine) -> None:
         """Undo what one instruction did."""
         self.registers, self.flags, self.vectors = other.registers, other.flags, other.vectors
-        self.memory, self.written, self.hazards = other.memory, other.written, other.hazards
+        self.memory, self.written, self.hazards, self.frame = other.memory, other.written, other.hazards, other.frame
 
     def snapshot(self) -> Machine:
         """Enough for `restore`; shares the path."""
         return replace(self, registers=dict(self.registers), flags=dict(self.flags), vectors=dict(self.vectors),
-                       memory=dict(self.memory), written=set(self.written), hazards=set(self.hazards))  # fmt: skip
+                       memory=dict(self.memory), written=set(self.written), hazards=set(self.hazards),
+                       frame=self.frame and self.frame.copy())  # fmt: skip
 
     def take_in(self) -> None:
         """Apply what the path learned since the last call. Raises Contradiction."""
@@ -348,6 +382,8 @@ class Machine:
             lowest = top.offset - _RED_ZONE if isinstance(top, Pointer) and top.base == "stack" else 0
             if not max(lowest, -_FRAME) <= offset <= -size:
                 raise Violation(f"a store of {size} bytes at stack{offset:+d}, outside the function's own frame")
+            if self.frame is not None:
+                self.frame.store(offset, value, size)
         elif not (base in self.writable and 0 <= offset <= self.writable[base] - size):
             raise Violation(f"a store of {size} bytes at {base}{offset:+d}, outside the outputs and the frame")
         self._forget(base, offset, size)

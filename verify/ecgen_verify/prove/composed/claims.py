@@ -79,6 +79,11 @@ class Claim:
         return self.promise.public if isinstance(self.promise, Inner) else not self.promise.secret
 
     @property
+    def wipes(self) -> bool:
+        """Whether no word of the function's own frame depends on a secret at the return."""
+        return isinstance(self.promise, Contract) and self.promise.wipes
+
+    @property
     def apart(self) -> frozenset[str]:
         return self.promise.apart
 

@@ -23,7 +23,7 @@ from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.composed.view import Mismatch, Setting, View
 from ecgen_verify.prove.composed.witness import inputs_of
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.machine import entry_machine
+from ecgen_verify.prove.machine import Frame, Machine, entry_machine
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.places import describe
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
@@ -65,6 +65,7 @@ def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outco
             try:
                 machine = entry_machine(Path(elements.world), image, image.functions[subject.name])
                 setting.enter(machine)
+                machine.frame = Frame() if subject.claim.wipes else None
                 run.explore(machine, lambda machine, setting=setting: _finished(subject.claim, View(machine, setting)))  # type: ignore[misc]
             except (Fault, Undecided) as fault:
                 verdict = _failed(verdict, code, fault, setting)
@@ -75,6 +76,8 @@ def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outco
                 break
         if not verdict.proved:
             break
+    if verdict.proved and subject.claim.every is not None and subject.claim.wipes:
+        verdict = replace(verdict, status=Status.UNDECIDED, reason="what loops leave in the frame is not followed")
     if verdict.proved and subject.claim.every is not None:
         try:
             for alias in aliasings(subject.parameters, subject.claim.apart):
@@ -90,6 +93,19 @@ def _finished(claim: Claim, view: View) -> None:
     """The check of a claim, and that it has looked at all that the function leaves."""
     claim.check(view)
     view.close()
+    if claim.wipes:
+        check_wiped(view.machine)
+
+
+def check_wiped(machine: Machine) -> None:
+    """Raises Undecided where a byte of the function's own frame may depend on a secret: what is followed is which secrets a word
+    was made of, not whether it tells of them."""
+    if machine.frame is None:
+        raise Undecided("what is left in the frame was not followed")
+    if machine.frame.secret:
+        lowest, count = min(machine.frame.secret), len(machine.frame.secret)
+        raise Undecided(f"{count} bytes of the function's own frame may depend on a secret at the return, first "
+                        f"{-lowest} below the return address")  # fmt: skip
 
 
 def aliasings(parameters: Sequence[Parameter], apart: frozenset[str] = frozenset()) -> Iterator[dict[str, str]]:

@@ -210,6 +210,8 @@ def enter_effect(machine: Machine, elements: Elements, effect: Effect) -> int | 
     if top.offset % 16:
         raise Violation("the stack is not aligned to 16 bytes at a call")
     result = effect(Call(machine, elements))
+    if machine.frame is not None:
+        machine.frame.called = True
     back = machine.load(top, 8)
     # the callee's frame may lie anywhere below
     for place in [place for place in machine.memory if place[0] == "stack" and place[1] < top.offset]:

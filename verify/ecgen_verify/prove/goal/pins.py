@@ -66,10 +66,11 @@ _SCALAR = Element("n")
 
 
 def _pin(name: str, params: Iterable[Param], ensures: Iterable[Term], requires: Iterable[Term] = (), *,
-         returns: Returned | None = None, public: str = "", apart: str = "", lanes: bool = False) -> Contract:  # fmt: skip
+         returns: Returned | None = None, public: str = "", apart: str = "", lanes: bool = False,
+         wipes: bool = False) -> Contract:  # fmt: skip
     """`public`, `apart`: names with blanks between them."""
     return Contract(name, name, tuple(params), tuple(ensures), tuple(requires), returns or Nothing(), frozenset(public.split()),
-                    frozenset(apart.split()), lanes)  # fmt: skip
+                    frozenset(apart.split()), lanes, wipes)  # fmt: skip
 
 
 def _out(name: str, kind: Type) -> Param:
@@ -169,16 +170,20 @@ def protocols(length: int, order_length: int, cofactor: int = 1) -> dict[str, Co
     verifies = is_key_of(public) & s.ecdsa_verifies(public, hashed, signature)
     k, p = Param("k", Bytes(order_length)), Param("p", _POINT)
     return _by_name(
-        _pin("point_mul_bytes", (_out("r", _POINT), k, p), (_R.equals(big_endian(_K) * _P),), _of_order(cofactor)),
-        _pin("point_mul_base_bytes", (_out("r", _POINT), k), (_R.equals(big_endian(_K) * G),)),
-        _pin("public_key", (public_out, key_bytes), _checked(is_key, (of_key,), (public, encoded)), returns=Status()),
+        _pin("point_mul_bytes", (_out("r", _POINT), k, p), (_R.equals(big_endian(_K) * _P),), _of_order(cofactor),
+             wipes=True),
+        _pin("point_mul_base_bytes", (_out("r", _POINT), k), (_R.equals(big_endian(_K) * G),), wipes=True),
+        _pin("public_key", (public_out, key_bytes), _checked(is_key, (of_key,), (public, encoded)), returns=Status(),
+             wipes=True),
         _pin("keygen", (_out("private_key", Bytes(order_length)), public_out, *_string("random", "length")),
-             _checked(enough, (key.equals(drawn), of_key), (private, order_length), (public, encoded)), returns=Status()),
+             _checked(enough, (key.equals(drawn), of_key), (private, order_length), (public, encoded)), returns=Status(),
+             wipes=True),
         _pin("ecdh", (_out("shared", Bytes(length)), key_bytes, *_string("peer", "peer_length")),
-             _checked(is_key & is_key_of(peer), (exchanged,), (shared, length)), returns=Status(), public="peer"),
+             _checked(is_key & is_key_of(peer), (exchanged,), (shared, length)), returns=Status(), public="peer",
+             wipes=True),
         _pin("ecdsa_sign_nonce", (signature_out, key_bytes, *_string("hash", "hash_length"), *_string("random", "length")),
              _checked(is_key & enough & s.ecdsa_serves(key, hashed, drawn), with_nonce, (signature, signature_length)),
-             returns=Status()),
+             returns=Status(), wipes=True),
         _pin("ecdsa_sign", (signature_out, key_bytes, *_string("hash", "hash_length")),
              _checked(is_key, deterministic, (signature, signature_length)), returns=Status(), apart="signature"),
         _pin("ecdsa_verify", (Param("signature", Bytes(signature_length)), *_string("public_key", "public_key_length"),
