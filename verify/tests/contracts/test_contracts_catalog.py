@@ -83,11 +83,13 @@ def test_what_is_required_of_points() -> None:
         ("p256", "ecdh",
          ["where 0 < private_key < n and encodes_a_point(peer): shared = x(private_key*decoded(peer)), returns 0; else shared = "
           "zeros, returns -1; private_key and shared are big-endian",
-          "encodes_a_point and decoded: SEC 1 version 2, 2.3.4, but for the neutral element."]),
+          "encodes_a_point and decoded: SEC 1 version 2, 2.3.4, but for the neutral element.",
+          "At the return no word of its own stack frame depends on a secret."]),
         ("p256", "keygen",
          ["where 40 <= length: private_key = (random mod (n - 1)) + 1, public_key = encoded(private_key*G), returns 0; else "
           "private_key = zeros, public_key = zeros, returns -1; private_key and random are big-endian",
-          "encoded: SEC 1 version 2, 2.3.3, without compression."]),
+          "encoded: SEC 1 version 2, 2.3.3, without compression.",
+          "At the return no word of its own stack frame depends on a secret."]),
         ("p434", "fe2_conj", ["r = a.c0 - a.c1*i"]),
         ("curve25519", "ed25519_sign",
          ["signature = ed25519(secret, message)", "ed25519: RFC 8032, 5.1.6, pure Ed25519.",
