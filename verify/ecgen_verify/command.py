@@ -12,8 +12,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
+from click.core import ParameterSource
 
-from ecgen.cli import choose_spec, emission_options, make_library, size_option, spec_options, syntax_option, tuned_option
+from ecgen.cli import (
+    choose_spec,
+    choose_structure,
+    emission_options,
+    make_library,
+    make_request,
+    refuse_options,
+    size_option,
+    spec_options,
+    syntax_option,
+    tuned_option,
+)
 from ecgen.errors import DISTRIBUTION, CheckFailed, ToolMissing, UsageError
 from ecgen.library import Library, Syntax, Target
 from ecgen_verify.build import build, build_caller
@@ -26,6 +38,8 @@ from ecgen_verify.progress import Phases
 from ecgen_verify.prove.command import is_covered, print_uncovered, refuse_open, require_prover, verdicts
 from ecgen_verify.report import Report, console, print_failures, print_report
 from ecgen_verify.request import Request
+from ecgen_verify.structure.command import EXAMPLES as STRUCTURE_EXAMPLES
+from ecgen_verify.structure.command import OPTIONS, verify_structure
 from ecgen_verify.worker import Job
 
 if TYPE_CHECKING:
@@ -53,7 +67,8 @@ EXAMPLES = 100
 @click.option("--json", "as_json", is_flag=True, help="print the results as JSON")
 @click.option("-q", "--quiet", is_flag=True, help="print nothing but failures")
 @click.option("-v", "--verbose", is_flag=True, help="show each command and result as it comes")
-def verify(curve: str | None, spec_file: Path | None, reduction: str | None, target: str, prefix: str | None,
+@click.pass_context
+def verify(ctx: click.Context, curve: str | None, spec_file: Path | None, reduction: str | None, target: str, prefix: str | None,
            syntax: str, size: bool, tuned: str | None, folder: Path | None, examples: int, compilers: tuple[str, ...],
            levels: tuple[str, ...], seed: int | None, replay: str | None, with_proofs: bool, as_json: bool, quiet: bool,
            verbose: bool) -> None:  # fmt: skip
@@ -63,6 +78,13 @@ def verify(curve: str | None, spec_file: Path | None, reduction: str | None, tar
     callee-saved registers are watched. Exit code 1 and a counterexample when anything differs; with --prove also when a
     function is not proved.
     """
+    if (structure := choose_structure(curve, spec_file)) is not None:
+        refuse_options(ctx, structure, OPTIONS)
+        is_given = ctx.get_parameter_source("examples") is not ParameterSource.DEFAULT
+        verify_structure(make_request(structure, target, prefix), examples if is_given else STRUCTURE_EXAMPLES, compilers, levels,
+                         secrets.randbits(32) if seed is None else seed, user_file=spec_file is not None, as_json=as_json,
+                         quiet=quiet)  # fmt: skip
+        return
     request = Request(curve, spec_file, reduction, target, prefix, tuned, folder, compilers, levels, Syntax(syntax), size)
     if with_proofs:
         require_prover()

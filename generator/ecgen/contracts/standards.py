@@ -38,6 +38,26 @@ def shake256(message: Term, length: Term) -> Term:
     return _bytes("shake256", "so many bytes of output, FIPS 202, 6.2", message, length)
 
 
+# --- rings of polynomials, and NTRU ---
+
+_NTRU = "NTRU, submission to the third round of NIST's post-quantum standardisation, 2020"
+
+
+def inverse_modulo_phi(a: Term, number: Term) -> Term:
+    """Of degree below n - 1."""
+    source = "modulo Phi_n and a number, a prime or a power of 2; 0 for what is no unit"
+    return Named("inverse", source, Sort.POLYNOMIAL, (a, number))
+
+
+def ntru(name: str, *args: Term) -> Term:
+    """What key generation, encapsulation and decapsulation make, as a byte string."""
+    return _bytes(f"ntru_{name}", f"{_NTRU}, 1.12", *args)
+
+
+def ntru_is_public_key(string: Term) -> Term:
+    return _bit("ntru_is_public_key", f"of the length of {_NTRU}, 1.8, without bits behind the last coefficient", string)
+
+
 # --- hexadecimal digits ---
 
 _RFC4648 = "RFC 4648, 8"

@@ -28,7 +28,7 @@ def product(a: Sequence[int], b: Sequence[int]) -> Coefficients:
     """By the integers that the polynomials are at a power of two (Kronecker)."""
     if not a or not b:
         return ()
-    most = max(map(abs, a)) * max(map(abs, b)) * min(len(a), len(b))
+    most = (max(map(abs, a)) + 1) * (max(map(abs, b)) + 1) * min(len(a), len(b))
     step = (most.bit_length() + 9) // 8  # bytes, with a sign
     offset = sum(1 << (8 * step * i + 8 * step - 1) for i in range(len(a) + len(b) - 1))
     whole = (_at_power(a, step) * _at_power(b, step) + offset).to_bytes(step * (len(a) + len(b)), "little")
