@@ -87,6 +87,7 @@ class Kind(StrEnum):
     LOOSE = "fe_loose"  # element of the field, not canonical, `length` limbs
     LIMBS = "limbs"  # plain array of `length` limbs
     BYTES = "bytes"  # byte string of `length` bytes
+    SPREAD = "spread"  # array of `length` words, each the same for all words that stand side by side
     MASK = "mask"  # 0 or all-ones
     SMALL = "small"  # unsigned 32-bit integer
     FIELD8 = "fe8"  # eight elements of the field, one in each lane, `length` limbs of 52 bits

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Folders of binary fields, and of Classic McEliece over them."""
