@@ -39,6 +39,7 @@ BUNDLED = (
 #: Those that say a kind, behind them.
 STRUCTURES = (
     "hps2048509", "hps2048677", "hps4096821", "hrss701",
+    "mceliece348864", "mceliece460896", "mceliece6688128", "mceliece8192128",
 )  # fmt: skip
 _ALL = (*BUNDLED, *STRUCTURES)
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from ecgen.emit.binary.kind import BINARY
 from ecgen.emit.ring.kind import RING
 from ecgen.emit.structure.context import Request
 from ecgen.emit.structure.kind import Kind
 from ecgen.emit.structure.whole import structure_files
+from ecgen.spec.binary import BinarySpec
 from ecgen.spec.ring import RingSpec
 from ecgen.spec.structure import Structure
 
 _KINDS: Mapping[str, Kind] = {
     RingSpec.kind: RING,
+    BinarySpec.kind: BINARY,
 }
 
 

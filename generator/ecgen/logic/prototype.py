@@ -18,12 +18,14 @@ from ecgen.logic.types import (
     Mask,
     MaskResult,
     Nothing,
+    Numbers16,
     Point,
     PointLanes,
     Polynomial,
     Returned,
     Scratch,
     Size,
+    Sliced,
     Small,
     Status,
     Type,
@@ -56,6 +58,8 @@ def _declared(param: Param, prefix: str) -> str:
             return f"{const}uint8_t {param.name}[{length}]"
         case Buffer() | Bits() | Eight(Bits()):
             return f"{const}uint8_t *{param.name}"
+        case Numbers16(count):
+            return f"{const}uint16_t {param.name}[{count}]"
         case Mask():
             return f"uint64_t {param.name}"
         case Small():
@@ -89,4 +93,6 @@ def struct(kind: Type) -> str:
             return name
         case Polynomial():
             return "poly"
+        case Sliced(count):
+            return f"gf{count}"
     raise TypeError(f"no C type for {kind!r}")

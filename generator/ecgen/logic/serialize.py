@@ -15,7 +15,7 @@ _TYPES: dict[str, type[Any]] = {
     kind.__name__: kind
     for kind in (types.Element, types.Extension, types.Lanes, types.Loose, types.Eight, types.Array, types.Scratch, types.Bytes,
                  types.Buffer, types.Bits, types.Mask, types.Small, types.Size, types.Point, types.PointLanes, types.Polynomial,
-                 types.Nothing, types.MaskResult, types.Status, types.BitOfEach)
+                 types.Sliced, types.Numbers16, types.Nothing, types.MaskResult, types.Status, types.BitOfEach)
 }  # fmt: skip
 #: Integers beyond what every JSON reader takes are written as hexadecimal strings.
 _PLAIN = 1 << 53

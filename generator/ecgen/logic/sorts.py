@@ -18,10 +18,12 @@ from ecgen.logic.types import (
     Lanes,
     Loose,
     Mask,
+    Numbers16,
     Point,
     PointLanes,
     Polynomial,
     Scratch,
+    Sliced,
     Size,
     Small,
     Type,
@@ -106,6 +108,8 @@ def _sort_of_type(kind: Type) -> Sort:
             return Sort.POINT
         case Polynomial():
             return Sort.POLYNOMIAL
+        case Sliced() | Numbers16():
+            return Sort.VECTOR
     raise TypeError(f"no sort of {kind!r}")
 
 

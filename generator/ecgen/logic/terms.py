@@ -22,6 +22,7 @@ class Sort(StrEnum):
     BYTES = "bytes"
     POINT = "point"
     POLYNOMIAL = "polynomial"  # with integers for coefficients
+    VECTOR = "vector"  # of elements of GF(2^m), or of numbers
 
 
 class Op(StrEnum):

@@ -134,6 +134,20 @@ class Polynomial(Type):
     modulus: str
 
 
+@dataclass(frozen=True)
+class Sliced(Type):
+    """`count` elements of GF(2^m), bit-sliced: bit i of 64 of them is a word, so that any words stand for elements."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class Numbers16(Type):
+    """An array of `count` numbers of 16 bits."""
+
+    count: int
+
+
 class Returned(Type):
     """What is returned."""
 

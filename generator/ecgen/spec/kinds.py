@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from ecgen.spec.binary import BinarySpec, binary_spec
 from ecgen.spec.errors import KeyFault, key_error, nearest
 from ecgen.spec.ring import RingSpec, ring_spec
 from ecgen.spec.structure import Origin, Structure
@@ -15,6 +16,7 @@ from ecgen.spec.toml_file import parse_toml, read_bytes
 #: What the key `kind` may say -> what makes a checked specification of the document. It raises KeyFault.
 KINDS: Mapping[str, Callable[[Origin, dict[str, Any]], Structure]] = {
     RingSpec.kind: ring_spec,
+    BinarySpec.kind: binary_spec,
 }
 
 

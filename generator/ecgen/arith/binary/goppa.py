@@ -26,13 +26,13 @@ Planes = list[list[int]]
 
 @dataclass(frozen=True)
 class GoppaCode:
-    """Code of length n that corrects t errors, over `field`. `extension`: the polynomial F of degree t over GF(2), by its
-    exponents, modulo which secret polynomials are made."""
+    """Code of length n that corrects t errors, over `field`. `extension`: the polynomial of degree t modulo which secret polynomials
+    are made, by (exponent, coefficient), the leading term first."""
 
     field: BinaryField
     n: int
     t: int
-    extension: tuple[int, ...]
+    extension: tuple[tuple[int, int], ...]
 
     @property
     def m(self) -> int:

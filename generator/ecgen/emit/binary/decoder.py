@@ -15,8 +15,8 @@ from ecgen.render import render_unit
 
 def decoder_unit(code: GoppaCode, prefix: str, variant: Variant) -> str:
     """Decoding in one variant."""
-    facts = {**code_facts(code), "vector": variant.vector, "field": field_kernels(code.field, prefix, variant),
-             "decoder": decoder_kernels(code, prefix, variant)}  # fmt: skip
+    facts = {**code_facts(code), "vector": variant.level > 0, "level": variant.level, "tag": variant.tag,
+             "field": field_kernels(code.field, prefix, variant.printer), "decoder": decoder_kernels(code, prefix, variant)}  # fmt: skip
     return render_unit("binary/decode.c.j2", prefix, **facts)
 
 

@@ -22,22 +22,28 @@ _NEAR = range(6)
 
 @dataclass(frozen=True)
 class Variant:
-    """For which processors: `printer` prints what works on four words that stand side by side."""
+    """For which processors, `level` as the emitted code counts them; `printer` prints what works on four words that stand side by
+    side."""
 
-    vector: bool
+    tag: str
+    level: int
     printer: Printer
 
 
-PLAIN, VECTOR = Variant(False, four_words), Variant(True, avx2)
+PLAIN = Variant("plain", 0, four_words)
+#: What the second one gains is the compiler's: the text is the same.
+VECTORS = (Variant("avx2", 1, avx2), Variant("avx512", 2, avx2))
 
 
-def field_kernels(field: BinaryField, prefix: str, variant: Variant) -> Mapping[str, list[str]]:
-    """By name; those of `transposition` are for 16 words of four."""
-    made = {
-        "add": programs.add(field), "multiply": programs.multiply(field), "square": programs.square(field),
-        "invert": programs.invert(field), "transposition": planes.transpose16(),
-    }  # fmt: skip
-    return {name: variant.printer(program, prefix) for name, program in made.items()}
+def field_programs(field: BinaryField) -> Mapping[str, Program]:
+    """By what functions of it are called; `transposition` is of 16 words."""
+    return {"add": programs.add(field), "mul": programs.multiply(field), "sqr": programs.square(field),
+            "inv": programs.invert(field), "transposition": planes.transpose16()}  # fmt: skip
+
+
+def field_kernels(field: BinaryField, prefix: str, printer: Printer) -> Mapping[str, list[str]]:
+    """The statements of `field_programs`."""
+    return {name: printer(program, prefix) for name, program in field_programs(field).items()}
 
 
 def decoder_kernels(code: GoppaCode, prefix: str, variant: Variant) -> Mapping[str, Any]:

@@ -17,7 +17,7 @@ from ecgen.emit.selftest.sums import fnv
 from ecgen.emit.structure.kind import Kem, Kind, contract_named
 from ecgen.logic.contract import Contract, Param
 from ecgen.logic.evaluate import Setting, outputs
-from ecgen.logic.types import Buffer, Bytes, Nothing, Polynomial, Size, Status
+from ecgen.logic.types import Buffer, Bytes, Nothing, Numbers16, Polynomial, Size, Sliced, Status
 from ecgen.spec.structure import Structure
 
 #: Calls of a function, and pairs of keys.
@@ -27,7 +27,7 @@ STYLES = 4
 #: Of strings with a length of their own, in turn: around the blocks of Keccak.
 LENGTHS = (0, 1, 8, 135, 136, 137, 272, 300)
 _MOST = max(LENGTHS)
-KEM_FUNCTIONS = ("kem_keypair", "kem_encaps", "kem_decaps")
+KEM_FUNCTIONS = ("kem_keypair", "kem_encaps", "kem_encaps_from", "kem_decaps")
 
 
 @dataclass
@@ -50,9 +50,11 @@ def selftest_facts(kind: Kind, spec: Structure, prefix: str) -> dict[str, Any]:
     sums = _sums(kind, spec)
     kem = kind.kem(spec)
     constants = kind.setting(spec).constants
+    types = [type(p.type) for c in tested for p in c.params]
     degree = constants["n"] if any(isinstance(p.type, Polynomial) for c in tested for p in c.params) else 0
     return {
         "multiplier": MULTIPLIER, "increment": INCREMENT, "styles": STYLES, "degree": degree, "padded": -(-degree // 16) * 16,
+        "has_words": Sliced in types, "has_numbers": Numbers16 in types,
         "has_bytes": any(isinstance(p.type, Bytes | Buffer) for c in tested for p in c.inputs),
         "functions": [{"name": c.name, "seed": seed, "cases": CASES, "declared": list(_declared(c, prefix)),
                        "body": list(_body(c, prefix, constants)), "sum": f"{sums[c.name]:#010x}"}
@@ -74,6 +76,10 @@ def _declared(contract: Contract, prefix: str) -> Iterator[str]:
         match param.type:
             case Polynomial():
                 yield f"static {prefix}_poly {param.name};"
+            case Sliced(count):
+                yield f"static {prefix}_gf{count} {param.name};"
+            case Numbers16(count):
+                yield f"static uint16_t {param.name}[{count}];"
             case Bytes(length):
                 yield f"static uint8_t {param.name}[{length}];"
             case Buffer():
@@ -102,6 +108,10 @@ def _body(contract: Contract, prefix: str, constants: Mapping[str, Any]) -> Iter
             match param.type:
                 case Polynomial(modulus):
                     yield f"make_poly(&{param.name}, {constants.get(modulus, modulus)}, {style});"
+                case Sliced():
+                    yield f"make_words((uint64_t *)&{param.name}, sizeof {param.name} / 8, {style});"
+                case Numbers16(count):
+                    yield f"make_numbers({param.name}, {count}, {style});"
                 case Bytes(length):
                     yield f"make_bytes({param.name}, {length}, {style});"
                 case Buffer(length):
@@ -112,6 +122,10 @@ def _body(contract: Contract, prefix: str, constants: Mapping[str, Any]) -> Iter
         match param.type:
             case Polynomial():
                 yield f"take_poly(&{param.name});"
+            case Sliced():
+                yield f"take_words((const uint64_t *)&{param.name}, sizeof {param.name} / 8);"
+            case Numbers16(count):
+                yield f"take_numbers({param.name}, {count});"
             case Bytes(length) | Buffer(length):
                 yield f"take({param.name}, {length});"
     if isinstance(contract.returns, Status):
@@ -119,7 +133,7 @@ def _body(contract: Contract, prefix: str, constants: Mapping[str, Any]) -> Iter
 
 
 def _address(param: Param) -> str:
-    return f"&{param.name}" if isinstance(param.type, Polynomial) else param.name
+    return f"&{param.name}" if isinstance(param.type, Polynomial | Sliced) else param.name
 
 
 _argument = _address
@@ -148,7 +162,7 @@ def _sum(contract: Contract, setting: Setting, seed: int) -> int:
                 values[param.name] = made(param, (i + i // STYLES * place) % STYLES, noise, setting, values)
         results = outputs(contract, setting, values)
         for param in contract.outputs:
-            taken += _bytes_of(param, results[param.name])
+            taken += _bytes_of(param, results[param.name], setting)
         if not isinstance(contract.returns, Nothing):
             taken += bytes([results["result"] & 255])
     return fnv(taken)
@@ -161,11 +175,30 @@ def made(param: Param, style: int, noise: Noise, setting: Setting, sizes: dict[s
             number, n = int(setting.constants.get(modulus, modulus)), setting.constants["n"]
             drawn = [(noise.byte() | noise.byte() << 8) % number for _ in range(n)]
             return tuple(_styled(style, x, number - 1, i == n // 2) for i, x in enumerate(drawn))
+        case Sliced(count):
+            return _elements(count, int(setting.constants["m"]), style, noise)
+        case Numbers16(count):
+            numbers = [noise.byte() | noise.byte() << 8 for _ in range(count)]
+            return tuple(_styled(style, x, 0xFFFF, i == count // 2) for i, x in enumerate(numbers))
         case Bytes(length):
             return _string(length, style, noise)
         case Buffer(length):
             return _string(sizes[length], style, noise)
     raise TypeError(f"no argument of {param.type!r}")
+
+
+def _elements(count: int, m: int, style: int, noise: Noise) -> tuple[int, ...]:
+    """Of GF(2^m), bit-sliced, by words: each a word of noise, or of a style."""
+    blocks = count // 64
+    drawn = [int.from_bytes(noise.string(8), "little") for _ in range(m * blocks)]
+    words = [_styled(style, x, (1 << 64) - 1, i == m * blocks // 2) for i, x in enumerate(drawn)]
+    return tuple(sum((words[bit * blocks + j // 64] >> (j % 64) & 1) << bit for bit in range(m)) for j in range(count))
+
+
+def _words_of(elements: tuple[int, ...], m: int) -> bytes:
+    words = [sum((x >> bit & 1) << j for j, x in enumerate(elements[start : start + 64]))
+             for bit in range(m) for start in range(0, len(elements), 64)]  # fmt: skip
+    return b"".join(word.to_bytes(8, "little") for word in words)
 
 
 def _string(length: int, style: int, noise: Noise) -> bytes:
@@ -176,7 +209,11 @@ def _styled(style: int, drawn: int, largest: int, is_middle: bool) -> int:
     return drawn if style == 0 else largest if style == 2 else int(style == 3 and is_middle)
 
 
-def _bytes_of(param: Param, value: Any) -> bytes:
+def _bytes_of(param: Param, value: Any, setting: Setting) -> bytes:
+    if isinstance(param.type, Sliced):
+        return _words_of(value, int(setting.constants["m"]))
+    if isinstance(param.type, Numbers16):
+        return b"".join(x.to_bytes(2, "little") for x in value)
     if isinstance(param.type, Polynomial):
         padded = (*value, *(0,) * (-len(value) % 16))
         return b"".join(x.to_bytes(2, "little") for x in padded)

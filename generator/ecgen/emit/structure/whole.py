@@ -30,14 +30,20 @@ def structure_files(kind: Kind, request: Request[Structure], command: str,
     `command` is the command line that makes them again; `progress` is told each file's name before it is made.
     """
     context = StructureContext(request, command, progress)
-    brought = kind.part(context)
-    avx2 = any("avx2" in function.files for function in brought.functions)
-    parts = [brought, _headers(context, kind, brought, avx2=avx2), *([_probe(context)] if avx2 else [])]
+    parts = library_parts(context, kind)
+    brought = parts[0]
     test = f"test/{context.prefix}_selftest.c"
     files = {name: text for part in parts for name, text in part.files.items()} | c_sources(context, parts)
     files[test] = context.render(test, "structure/selftest.c.j2", **selftest_facts(kind, request.spec, context.prefix))
     files |= build_files(context, sources_of(files, Syntax.NASM))
     return dict(sorted(files.items())) | {MANIFEST: _manifest(context, kind, brought.functions, files)}
+
+
+def library_parts(context: StructureContext[Structure], kind: Kind) -> list[Part]:
+    """What the library is made of, the kind's own part first."""
+    brought = kind.part(context)
+    avx2 = any("avx2" in function.files for function in brought.functions)
+    return [brought, _headers(context, kind, brought, avx2=avx2), *([_probe(context)] if avx2 else [])]
 
 
 def _headers(context: StructureContext[Structure], kind: Kind, brought: Part, *, avx2: bool) -> Part:
