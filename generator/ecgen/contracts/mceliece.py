@@ -75,7 +75,7 @@ def _encaps_from(lengths: Lengths) -> Contract:
                     (Var("ciphertext").equals(_term("mceliece_ciphertext_from", source, *args)),
                      Var("shared").equals(_term("mceliece_secret_from", source, *args)), RESULT.equals(0)),
                     (RESULT.equals(-1),))  # fmt: skip
-    remarks = ("For who draws random bits as the specification does: as many again where -1 is returned, and nothing is written then.",
+    remarks = ("For who draws random bits as the specification does: as many again where -1 is returned.",
                "The time tells which numbers are above n, and which are equal where -1 is returned.")  # fmt: skip
     return Contract("kem_encaps_from", "encaps_from", (*_sent(lengths), Param("random", Bytes(lengths.random))), formulas,
                     returns=Status(), public=frozenset({"public_key"}), apart=frozenset({"ciphertext", "shared"}),

@@ -23,8 +23,8 @@ from ecgen.logic.types import (
     PointLanes,
     Polynomial,
     Scratch,
-    Sliced,
     Size,
+    Sliced,
     Small,
     Type,
 )

@@ -46,7 +46,7 @@ def _mechanism(code: GoppaCode) -> dict[str, Callable[..., Any]]:
 
     def candidates(coins: bytes) -> list[int]:
         """The error that coins give."""
-        length, count = 4 * code.t, 1
+        length, count = 2 * code.draws, 1
         while (error := drawn(code, hashlib.shake_256(coins).digest(length * count)[-length:])) is None:
             count += 1
         return error

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Classic McEliece on Python's integers (cryptosystem specification, submission to round 4, 2022): slow, by other algorithms than the
-emitted code where there are any."""
+"""Classic McEliece on Python's integers (cryptosystem specification, submission to round 4, 2022): slow, by other algorithms than
+the emitted code where there are any."""
 
 from __future__ import annotations
 
@@ -137,7 +137,8 @@ def systematic(code: GoppaCode, goppa: Sequence[int], support: Sequence[int]) ->
 
 
 def control_bits(pi: Sequence[int]) -> list[int]:
-    """Of the permutation network for pi: D. J. Bernstein, Verified fast formulas for control bits for permutation networks, 2020."""
+    """Of the permutation network for pi: D. J. Bernstein, Verified fast formulas for control bits for permutation networks,
+    2020."""
     n = len(pi)
     if n == 2:
         return [pi[0]]
@@ -243,8 +244,8 @@ def _sums(code: GoppaCode, support: Sequence[int], scaling: Sequence[int], place
 
 
 def _recurrence(tables: _Logarithms, sequence: Sequence[int]) -> list[int]:
-    """C with C(0) = 1 and least degree such that the sums of C[i] * sequence[k - i] are 0: J. L. Massey, Shift-register synthesis and
-    BCH decoding, 1969."""
+    """C with C(0) = 1 and least degree such that the sums of C[i] * sequence[k - i] are 0: J. L. Massey, Shift-register synthesis
+    and BCH decoding, 1969."""
     c, b, length, distance, last = [1], [1], 0, 1, 1
     for k in range(len(sequence)):
         discrepancy = 0

@@ -12,6 +12,7 @@ from pydantic import Field
 from ecgen.spec.errors import KeyFault
 from ecgen.spec.schema import NAME_IS, Alias, Integer, Name, Table, Tables, validated
 from ecgen.spec.structure import Origin, Structure
+from ecgen.spec.tower import is_irreducible
 
 LEAST_DEGREE, MOST_DEGREE = 8, 16
 #: Degrees of fields with a decoder, and the least and most errors that it corrects.
@@ -59,8 +60,8 @@ class Code:
 
 @dataclass(frozen=True)
 class BinarySpec(Structure):
-    """GF(2^m), 8 <= m <= 16, by an irreducible polynomial whose bits are its coefficients. `code`: of Classic McEliece, or none for
-    the field alone."""
+    """GF(2^m), 8 <= m <= 16, by an irreducible polynomial whose bits are its coefficients. `code`: of Classic McEliece, or none
+    for the field alone."""
 
     m: int
     polynomial: int
@@ -82,7 +83,7 @@ def binary_spec(origin: Origin, document: dict[str, Any]) -> BinarySpec:
         raise KeyFault(at, f"is of degree {polynomial.bit_length() - 1}; m is {m}")
     if (divisor := _divisor(polynomial)) is not None:
         raise KeyFault(at, f"is not irreducible: {_written(divisor)} divides it")
-    code = None if shape.code is None else _code(m, shape.code)
+    code = None if shape.code is None else _code(m, polynomial, shape.code)
     return BinarySpec(shape.name, tuple(shape.aliases), origin, m, polynomial, code)
 
 
@@ -118,7 +119,7 @@ def _written(polynomial: int) -> str:
     return " + ".join({0: "1", 1: "z"}.get(i, f"z^{i}") for i in exponents)
 
 
-def _code(m: int, table: CodeTable) -> Code:
+def _code(m: int, polynomial: int, table: CodeTable) -> Code:
     if m not in _ERRORS:
         raise KeyFault(("field", "m"), f"is {m}; codes are decoded over fields of degree {' and '.join(map(str, _ERRORS))}")
     n, t, (least, most) = table.n, table.t, _ERRORS[m]
@@ -132,7 +133,10 @@ def _code(m: int, table: CodeTable) -> Code:
         raise KeyFault(("code", "n"), "must be a multiple of 8")
     if n <= m * t:
         raise KeyFault(("code", "n"), f"must be above m*t = {m * t}")
-    return Code(n, t, _extension(t, table.polynomial))
+    extension = _extension(t, table.polynomial)
+    if not is_irreducible(extension, m, polynomial):
+        raise KeyFault(("code", "polynomial"), f"is not irreducible over GF(2^{m})")
+    return Code(n, t, extension)
 
 
 def _extension(t: int, text: str) -> tuple[tuple[int, int], ...]:

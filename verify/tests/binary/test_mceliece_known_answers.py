@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Classic McEliece against the known answers of its authors.
 
-The hashes are of the first answer in the files that come with the submission, as PQClean has them in META.yml of each parameter set
-(nistkat-sha256); the crate pqcrypto-classicmceliece 0.2.1 carries these files.
+The hashes are of the first answer in the files that come with the submission, as PQClean has them in META.yml of each parameter
+set (nistkat-sha256); the crate pqcrypto-classicmceliece 0.2.1 carries these files.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def _answer(library: StructureLibrary, drbg: NistDrbg) -> str:
     public_key, secret_key = ctypes.create_string_buffer(kem.public_key), ctypes.create_string_buffer(kem.secret_key)
     assert library.call("kem_keypair", public_key, secret_key, drbg.draw(32)) == 0
     ciphertext, sent = ctypes.create_string_buffer(kem.ciphertext), ctypes.create_string_buffer(32)
-    random = 4 * BINARY.facts(library.spec)["t"]  # type: ignore[operator]
+    random = int(str(BINARY.facts(library.spec)["random"]))
     while library.call("kem_encaps_from", ciphertext, sent, public_key, size(kem.public_key), drbg.draw(random)) != 0:
         pass
     received = ctypes.create_string_buffer(32)

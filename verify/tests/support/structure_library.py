@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The folder of a bundled or a user's structure, emitted, compiled and callable. The self-test is left out, whose known answers take
-Python long to compute."""
+"""The folder of a bundled or a user's structure, emitted, compiled and callable. The self-test is left out, whose known answers
+take Python long to compute."""
 
 from __future__ import annotations
 

@@ -4,10 +4,10 @@
 Points of the field stand in the order of their numbers read backwards, as the permutation network leaves them: point j is
 the sum of z^(m - 1 - i) for the bits i of j. 256 points are a vector: four words for each bit of an element.
 
-Word w of a plane holds the points 64*w to 64*w + 63. With V vectors, vector p holds at first (stage A) the words p, p + V, p + 2*V
-and p + 3*V, so that all levels of the FFT but two go across vectors. Then each group of four vectors is transposed, and vector p
-holds (stage B) the points of the four words from 4*(floor(p/4) + (V/4)*(p mod 4)) on: the last two levels go across the vectors of
-each group. Everything between an FFT and a transposed one keeps that order.
+Word w of a plane holds the points 64*w to 64*w + 63. With V vectors, vector p holds at first (stage A) the words p, p + V,
+p + 2*V and p + 3*V, so that all levels of the FFT but two go across vectors. Then each group of four vectors is transposed, and
+vector p holds (stage B) the points of the four words from 4*(floor(p/4) + (V/4)*(p mod 4)) on: the last two levels go across the
+vectors of each group. Everything between an FFT and a transposed one keeps that order.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ Planes = list[list[int]]
 
 @dataclass(frozen=True)
 class GoppaCode:
-    """Code of length n that corrects t errors, over `field`. `extension`: the polynomial of degree t modulo which secret polynomials
-    are made, by (exponent, coefficient), the leading term first."""
+    """Code of length n that corrects t errors, over `field`. `extension`: the polynomial of degree t modulo which secret
+    polynomials are made, by (exponent, coefficient), the leading term first."""
 
     field: BinaryField
     n: int
@@ -86,6 +86,14 @@ class GoppaCode:
         return self.rows // 8
 
     @property
+    def draws(self) -> int:
+        """Random numbers of 16 bits for an error: t where all are below n, otherwise twice that or more, as n needs."""
+        draws, room = self.t, self.n
+        while room < self.field.size:
+            draws, room = 2 * draws, 2 * room
+        return draws
+
+    @property
     def monic_apart(self) -> bool:
         """Whether x^t has no place among the FFT's coefficients, and is added to its results."""
         return self.t == 1 << self.k
@@ -101,8 +109,8 @@ class GoppaCode:
         return self.planes([powers[c >> level] for c in range(count)], VECTOR)
 
     def stage_a(self) -> list[Planes]:
-        """Constants of the butterflies across vectors before vectors change their order: for each, one word a bit. Level by level,
-        the pairs at the smallest distance first; as many constants at a level as that distance."""
+        """Constants of the butterflies across vectors before vectors change their order: for each, one word a bit. Level by
+        level, the pairs at the smallest distance first; as many constants at a level as that distance."""
         constants = []
         for bit in range(6, self.m - 2):
             basis = self.levels[self.m - 1 - bit].basis
@@ -110,7 +118,8 @@ class GoppaCode:
         return constants
 
     def stage_b(self) -> list[Planes]:
-        """Constants of the butterflies afterwards, by group of four vectors: of the pairs (0, 1) and (2, 3), of (0, 2), of (1, 3)."""
+        """Constants of the butterflies afterwards, by group of four vectors: of the pairs (0, 1) and (2, 3), of (0, 2), of
+        (1, 3)."""
         near, far = self.levels[1].basis, self.levels[0].basis
         quarter = self.vectors // 4
         constants = []

@@ -76,7 +76,8 @@ def parities() -> Program:
 
 
 def _merged(b: Builder, first: Value, second: Value, size: int) -> Value:
-    """Blocks of `size` bits: in the lower of each pair the sum of that pair of the first word, in the upper that of the second."""
+    """Blocks of `size` bits: in the lower of each pair the sum of that pair of the first word, in the upper that of the
+    second."""
     low, high = b.xor(first, b.shr(first, size)), b.xor(second, b.shl(second, size))
     mask = b.const(_repeated((1 << size) - 1, 2 * size))
     return b.xor(high, b.and_(b.xor(low, high), mask))

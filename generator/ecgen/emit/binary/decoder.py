@@ -15,17 +15,21 @@ from ecgen.render import render_unit
 
 def decoder_unit(code: GoppaCode, prefix: str, variant: Variant) -> str:
     """Decoding in one variant."""
-    facts = {**code_facts(code), "vector": variant.level > 0, "level": variant.level, "tag": variant.tag,
-             "field": field_kernels(code.field, prefix, variant.printer), "decoder": decoder_kernels(code, prefix, variant)}  # fmt: skip
+    facts = {
+        **code_facts(code), "vector": variant.level > 0, "level": variant.level, "tag": variant.tag,
+        "field": field_kernels(code.field, prefix, variant.printer), "decoder": decoder_kernels(code, prefix, variant),
+    }  # fmt: skip
     return render_unit("binary/decode.c.j2", prefix, **facts)
 
 
 def code_facts(code: GoppaCode) -> Mapping[str, Any]:
     """Numbers that templates of the code print."""
+    lengths = {"public": code.public_key, "secret": code.secret_key, "ciphertext": code.ciphertext,
+               "controls": code.control_bytes}  # fmt: skip
     return {
         **field_facts(code.field), "n": code.n, "t": code.t, "k": code.k, "vectors": code.vectors, "words": 1 << (code.k - 6),
-        "rows": code.rows, "monic_apart": code.monic_apart, "public_row": code.public_row, "extension": code.extension,
-        "bytes": {"public": code.public_key, "secret": code.secret_key, "ciphertext": code.ciphertext, "controls": code.control_bytes},
+        "rows": code.rows, "draws": code.draws, "monic_apart": code.monic_apart, "public_row": code.public_row,
+        "extension": code.extension, "bytes": lengths,
     }  # fmt: skip
 
 
@@ -54,7 +58,8 @@ def decoder_tables(code: GoppaCode, prefix: str) -> str:
 def table_names(code: GoppaCode) -> Mapping[str, int]:
     """How many words each table has."""
     m, vec = code.m, 4 * code.m
-    names = {"scales": vec * (code.k + 1), "stage_a": m * (code.vectors - 1), "stage_b": vec * 3 * (code.vectors // 4), "last_level": vec}
+    names = {"scales": vec * (code.k + 1), "stage_a": m * (code.vectors - 1), "stage_b": vec * 3 * (code.vectors // 4),
+             "last_level": vec}  # fmt: skip
     return {**names, "leading_powers": vec * code.vectors} if code.monic_apart else names
 
 

@@ -49,13 +49,14 @@ def field_kernels(field: BinaryField, prefix: str, printer: Printer) -> Mapping[
 def decoder_kernels(code: GoppaCode, prefix: str, variant: Variant) -> Mapping[str, Any]:
     """What the decoder needs beside the field's: butterflies, expansions by level, exchanges by distance."""
     field, text = code.field, partial(_text, prefix, variant.printer)
+    transposed = [planes.taylor(code.k + 1, level, transposed=True) for level in range(code.k + 1)]
     return {
         "butterflies": {name: text(programs.butterfly(field, kind)) for name, kind in _CONSTANTS.items()},
         "transposed_butterflies": {name: text(programs.transposed_butterfly(field, kind)) for name, kind in _CONSTANTS.items()},
         "parities": text(planes.parities()),
         "exchanges": [text(planes.conditional_swaps(bits)) for bits in _NEAR],
         "expansions": [words(planes.taylor(code.k, level), prefix) for level in range(code.k)],
-        "transposed_expansions": [words(planes.taylor(code.k + 1, level, transposed=True), prefix) for level in range(code.k + 1)],
+        "transposed_expansions": [words(program, prefix) for program in transposed],
     }  # fmt: skip
 
 

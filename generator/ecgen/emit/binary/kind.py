@@ -12,6 +12,7 @@ from ecgen.arith.binary.programs import shortest_chain
 from ecgen.contracts.binary import COUNTS, field_contracts
 from ecgen.contracts.keccak import keccak_contracts
 from ecgen.contracts.mceliece import SEED, SHARED, Lengths, kem_contracts
+from ecgen.emit.binary.answers import recorded
 from ecgen.emit.binary.decoder import code_facts, decoder_tables, decoder_unit, field_facts, table_names
 from ecgen.emit.binary.kernels import PLAIN, VECTORS, field_kernels, field_programs
 from ecgen.emit.context import Part
@@ -43,9 +44,12 @@ def _overview(spec: BinarySpec) -> Sequence[str]:
     ]
     code = code_of(spec)
     if code is not None:
-        lines.append(f"Classic McEliece, round 4: public keys of {code.public_key} bytes, secret keys of {code.secret_key}, ciphertexts "
-                     f"of {code.ciphertext}. Nothing is kept on a heap; decapsulation takes about {_decoding_stack(code)} kB of the "
-                     f"stack, key generation about {_key_stack(code)} kB.")  # fmt: skip
+        lines += [
+            f"Classic McEliece, round 4: public keys of {code.public_key} bytes, secret keys of {code.secret_key}, ciphertexts "
+            f"of {code.ciphertext}.",
+            f"Nothing is kept on a heap; decapsulation takes about {_decoding_stack(code)} kB of the stack, key generation about "
+            f"{_key_stack(code)} kB.",
+        ]
     return lines
 
 
@@ -64,7 +68,8 @@ def _facts(spec: BinarySpec) -> dict[str, object]:
     code = code_of(spec)
     if code is None:
         return facts
-    return {**facts, "n": code.n, "t": code.t, "public_key": code.public_key, "secret_key": code.secret_key, "ciphertext": code.ciphertext}
+    return {**facts, "n": code.n, "t": code.t, "public_key": code.public_key, "secret_key": code.secret_key,
+            "ciphertext": code.ciphertext, "random": 2 * code.draws}  # fmt: skip
 
 
 def _contracts(spec: BinarySpec) -> tuple[Contract, ...]:
@@ -73,7 +78,7 @@ def _contracts(spec: BinarySpec) -> tuple[Contract, ...]:
 
 
 def _kem_contracts(code: GoppaCode) -> tuple[Contract, ...]:
-    return kem_contracts(Lengths(code.public_key, code.secret_key, code.ciphertext, 4 * code.t, _key_stack(code)))
+    return kem_contracts(Lengths(code.public_key, code.secret_key, code.ciphertext, 2 * code.draws, _key_stack(code)))
 
 
 def _part(context: StructureContext[BinarySpec]) -> Part:
@@ -164,7 +169,10 @@ def _explained(spec: BinarySpec) -> Sequence[tuple[str, str]]:
 
 def _kem(spec: BinarySpec) -> Kem | None:
     code = code_of(spec)
-    return None if code is None else Kem(code.public_key, code.secret_key, code.ciphertext, SHARED, SEED, 32)
+    if code is None:
+        return None
+    answers = recorded(spec.polynomial, code.n, code.t, code.extension)
+    return Kem(code.public_key, code.secret_key, code.ciphertext, SHARED, SEED, 32, answers)
 
 
 BINARY = Kind(_summary, _overview, _facts, _contracts, binary_setting, _part, _explained, _kem)

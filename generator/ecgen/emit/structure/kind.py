@@ -17,7 +17,7 @@ from ecgen.spec.structure import Structure
 @dataclass(frozen=True)
 class Kem:
     """What the self-test and `ecgen verify` know of a key encapsulation mechanism: lengths in bytes. The functions are called
-    kem_keypair, kem_encaps and kem_decaps."""
+    kem_keypair, kem_encaps and kem_decaps. `answers`: the self-test's checksums where they are on record."""
 
     public_key: int
     secret_key: int
@@ -25,6 +25,7 @@ class Kem:
     shared: int
     seed: int
     coins: int
+    answers: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)

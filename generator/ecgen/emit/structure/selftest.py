@@ -224,6 +224,11 @@ def _bytes_of(param: Param, value: Any, setting: Setting) -> bytes:
 def _kem_sums(kind: Kind, spec: Structure) -> tuple[int, ...]:
     kem = kind.kem(spec)
     assert kem is not None
+    return kem.answers or computed_answers(kind, spec, kem)
+
+
+def computed_answers(kind: Kind, spec: Structure, kem: Kem) -> tuple[int, ...]:
+    """From the contracts."""
     return tuple(_kem_sum(kind, spec, kem, i) for i in range(PAIRS))
 
 

@@ -2,7 +2,8 @@
 """Prints a Program of bitwise operations on words that stand side by side: in plain C99 on words of 64 bits, or with the
 intrinsics of AVX2 on four such words at once.
 
-Inputs and outputs are arrays of words, or of four words that stand side by side. A count of a shift goes for each of the four words by itself.
+Inputs and outputs are arrays of words, or of four words that stand side by side. A count of a shift goes for each of the four
+words by itself.
 """
 
 from __future__ import annotations
