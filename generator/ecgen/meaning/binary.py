@@ -27,7 +27,7 @@ def code_of(spec: BinarySpec) -> GoppaCode | None:
 @cache
 def binary_setting(spec: BinarySpec) -> Setting:
     field, code = BinaryField(spec.polynomial), code_of(spec)
-    named = _vectors(field) | hash_functions()
+    named: dict[str, Callable[..., Any]] = {**_vectors(field), **hash_functions()}
     return Setting({}, None, named if code is None else named | _mechanism(code), {"m": spec.m})
 
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Whether a polynomial over GF(2^m) is irreducible.
 
-M. O. Rabin, Probabilistic algorithms in finite fields, 1980: of degree t it is where y^(q^t) = y modulo it, for q = 2^m, and where
-y^(q^(t/p)) - y has no factor in common with it for the primes p that divide t.
+M. O. Rabin, Probabilistic algorithms in finite fields, 1980: of degree t it is where y^(q^t) = y modulo it, for q = 2^m, and
+where y^(q^(t/p)) - y has no factor in common with it for the primes p that divide t.
 """
 
 from __future__ import annotations

@@ -17,7 +17,8 @@ from ecgen.ir import Builder, Value
 def shared_sums(rows: Sequence[frozenset[int]], inputs: int) -> tuple[list[tuple[int, int]], list[frozenset[int]]]:
     """(sums, rows): sum number i is of two earlier terms, and is term `inputs` + i itself; each row as a set of terms, whose sum
     it is."""
-    left, sums = [set(row) for row in rows], []
+    left = [set(row) for row in rows]
+    sums: list[tuple[int, int]] = []
     while True:
         pairs = Counter(pair for row in left for pair in combinations(sorted(row), 2))
         if not pairs:

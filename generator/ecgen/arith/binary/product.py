@@ -43,8 +43,8 @@ def _karatsuba(b: Builder, x: Sequence[Value], y: Sequence[Value], split_from: i
     for i, value in enumerate(high):
         u[k + i] = _plus(b, u[k + i], value)
     result: list[Value | None] = [*u, *[None] * k]
-    for i, value in enumerate(u):
-        with_middle = _plus(b, value, middle[i]) if i < len(middle) else value
+    for i, sum_ in enumerate(u):
+        with_middle = _plus(b, sum_, middle[i]) if i < len(middle) else sum_
         if with_middle is not None:
             result[k + i] = _plus(b, result[k + i], with_middle)
     return _whole(result)
@@ -70,7 +70,7 @@ def operations(n: int, split_from: int) -> tuple[int, int]:
     b = Builder("product", 64)
     values = [[b.load(b.param(name, Kind.LIMBS, n), i) for i in range(n)] for name in ("x", "y")]
     r = b.param("r", Kind.LIMBS, 2 * n - 1, output=True)
-    b.store_limbs(r, product(b, *values, split_from))
+    b.store_limbs(r, product(b, values[0], values[1], split_from))
     ops = [instr.op for instr in b.build(internal("product")).instrs]
     return ops.count(Op.AND), ops.count(Op.XOR)
 

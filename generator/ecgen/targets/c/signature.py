@@ -18,7 +18,7 @@ def _declare(param: Param, prefix: str) -> str:
     match param.kind:
         case Kind.FIELD | Kind.SCALAR | Kind.LOOSE | Kind.FIELD8 | Kind.SCALAR8:
             return f"{const}{prefix}_{param.kind.value} *{param.name}"
-        case Kind.LIMBS:
+        case Kind.LIMBS | Kind.SPREAD:
             return f"{const}{prefix}_limb {param.name}[{param.length}]"
         case Kind.BYTES:
             return f"{const}uint8_t {param.name}[{param.length}]"
