@@ -16,7 +16,8 @@ from ecgen.curve.formula import Formula
 from ecgen.emit.curve.fused import known_answers
 from ecgen.errors import CheckFailed, UsageError
 from ecgen.field import Modulus
-from ecgen.ir import Program
+from ecgen.interpret import run as run_program
+from ecgen.ir import Kind, Program
 from ecgen.library import Library
 from ecgen.passes.digest import digest
 from ecgen.passes.variants import variants
@@ -135,17 +136,26 @@ class Task:
 
 
 def field_task(program: Program, modulus: Modulus) -> Task:
-    """A function of the field or of the integers modulo the group order. Raises UsageError for one that has other parameters."""
-    if any(param.kind is not modulus.kind for param in program.params):
+    """A function of the field or of the integers modulo the group order. Raises UsageError for one that has other parameters.
+
+    Which words a loose result has is the Program's choice, of which every schedule is one of the same words.
+    """
+    if any(param.kind not in (modulus.kind, Kind.LOOSE) for param in program.params):
         raise UsageError(f"tune: {program.name} is no function r = f(a) or f(a, b) of elements or points")
 
     def answers(rng: random.Random) -> Iterator[tuple[int, int, int, int]]:
-        edges, bound = edge_numbers(modulus.number, rng), modulus.number
-        names = [param.name for param in program.params[1:]]
+        params = program.params[1:]
+        bounds = [param.bound or modulus.number for param in params]
+        edges = [edge_numbers(bound, rng) for bound in bounds]
         while True:
-            numbers = [next(edges) if rng.random() < 0.5 else rng.randrange(bound) for _ in names]
-            inputs: dict[str, int | bytes | bool] = dict(zip(names, numbers, strict=True))
+            numbers = [next(some) if rng.random() < 0.5 else rng.randrange(bound)
+                       for some, bound in zip(edges, bounds, strict=True)]  # fmt: skip
+            inputs: dict[str, int | bytes | bool] = dict(zip([param.name for param in params], numbers, strict=True))
             result = expected(program.contract, modulus, inputs)["r"]
+            if program.params[0].kind is Kind.LOOSE:
+                stored = run_program(program, inputs)["r"]
+                assert isinstance(stored, int) and stored % modulus.number == result
+                result = stored
             assert isinstance(result, int)
             yield numbers[0], numbers[1] if len(numbers) == 2 else 0, result, 0
 
