@@ -50,9 +50,22 @@ def loose_multiple_of(number: int, limbs: int, width: int = 64) -> int:
     spare bits, and R is the smaller one of both word sizes. (Walter, "Montgomery exponentiation needs no final subtractions",
     1999.)
     """
+    return LOOSE if LOOSE**2 * number <= _least_radix(number, limbs, width) and not is_long(number) else 0
+
+
+def sum_multiple_of(number: int, limbs: int, width: int = 64) -> int:
+    """The multiple of the modulus that uncorrected sums of two loose elements are below, 0 where products do not take them.
+
+    With a, b < 4*p the product is below (16*p/R + 1)*p, and loose again where 16*p <= R.
+    """
+    multiple = 2 * LOOSE
+    return multiple if multiple**2 * number <= _least_radix(number, limbs, width) and not is_long(number) else 0
+
+
+def _least_radix(number: int, limbs: int, width: int) -> int:
+    """The smaller one of R with words of 64 and of 32 bits, of a number that has `limbs` words of `width` bits."""
     bits = number.bit_length()
-    extra = (limbs - -(-bits // width)) * width
-    return LOOSE if LOOSE**2 * number <= 1 << (32 * -(-bits // 32) + extra) and not is_long(number) else 0
+    return 1 << (32 * -(-bits // 32) + (limbs - -(-bits // width)) * width)
 
 
 @dataclass(frozen=True)
@@ -116,6 +129,11 @@ class Modulus:
         if self.kind is not Kind.FIELD or not self.is_montgomery or self.for_size:
             return 0
         return loose_multiple_of(self.number, self.limbs, self.width)
+
+    @property
+    def sum_multiple(self) -> int:
+        """Of what multiple of the prime uncorrected sums of loose elements are below; 0 where products do not take them."""
+        return sum_multiple_of(self.number, self.limbs, self.width) if self.loose_multiple else 0
 
     def encode(self, number: int) -> int:
         """The integer that stands in memory for the element `number`."""

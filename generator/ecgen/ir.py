@@ -85,6 +85,7 @@ class Kind(StrEnum):
     FIELD = "fe"  # element of the field, `length` limbs
     SCALAR = "sc"  # integer modulo the group order, `length` limbs
     LOOSE = "fe_loose"  # element of the field, not canonical, `length` limbs
+    SUM = "fe_sum"  # sum of two of these, `length` limbs
     LIMBS = "limbs"  # plain array of `length` limbs
     BYTES = "bytes"  # byte string of `length` bytes
     SPREAD = "spread"  # array of `length` words, each the same for all words that stand side by side

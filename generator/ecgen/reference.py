@@ -17,7 +17,8 @@ Value = int | bytes | bool | tuple[int, ...]
 
 def residues(modulus: Modulus) -> Residues:
     """The modulus as contracts see it."""
-    return Residues(modulus.symbol, modulus.bytes, modulus.is_montgomery, not modulus.for_size, modulus.loose_multiple)
+    return Residues(modulus.symbol, modulus.bytes, modulus.is_montgomery, not modulus.for_size, modulus.loose_multiple,
+                    modulus.sum_multiple)
 
 
 def contract_of(operation: str, modulus: Modulus) -> Contract:

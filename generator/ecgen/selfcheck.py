@@ -31,7 +31,7 @@ def check_program(program: Program, modulus: Modulus) -> None:
         if "result" in outputs:
             outputs["result"] = _returned(program, outputs["result"])
         for param in program.params:
-            if param.output and param.kind is Kind.LOOSE:
+            if param.output and param.kind in (Kind.LOOSE, Kind.SUM):
                 outputs[param.name] = _canonical(program, param, modulus, outputs[param.name])
         if outputs != expected(program.contract, modulus, inputs):
             shown = {name: value.hex() if isinstance(value, bytes) else hex(value) for name, value in inputs.items()}
@@ -112,7 +112,7 @@ def _draw(param: Param, modulus: Modulus, rng: random.Random) -> int | bytes:
         case Kind.BYTES:
             bound = rng.choice((modulus.number, 256**param.length))
             return next(edge_numbers(bound, rng)).to_bytes(param.length, rng.choice(("big", "little")))
-        case Kind.LOOSE:
+        case Kind.LOOSE | Kind.SUM:
             assert param.bound is not None
             return next(loose_numbers(param.bound, modulus.number, rng))
         case _:

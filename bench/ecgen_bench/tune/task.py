@@ -140,7 +140,7 @@ def field_task(program: Program, modulus: Modulus) -> Task:
 
     Which words a loose result has is the Program's choice, of which every schedule is one of the same words.
     """
-    if any(param.kind not in (modulus.kind, Kind.LOOSE) for param in program.params):
+    if any(param.kind not in (modulus.kind, Kind.LOOSE, Kind.SUM) for param in program.params):
         raise UsageError(f"tune: {program.name} is no function r = f(a) or f(a, b) of elements or points")
 
     def answers(rng: random.Random) -> Iterator[tuple[int, int, int, int]]:

@@ -88,7 +88,7 @@ def _declare(b: Builder, param: Promised, modulus: Facts) -> Param:
         case types.Element():
             return b.param(param.name, modulus.kind, modulus.limbs, output=param.output, bound=modulus.number)
         case types.Loose(_, bound):
-            return b.param(param.name, Kind.LOOSE, modulus.limbs, output=param.output, bound=bound * modulus.number)
+            return b.param(param.name, Kind(param.type.tag), modulus.limbs, output=param.output, bound=bound * modulus.number)
         case types.Bytes(length):
             return b.param(param.name, Kind.BYTES, length, output=param.output)
         case types.Mask():
@@ -184,4 +184,5 @@ RECIPES: Mapping[str, Recipe] = {
     "is_zero": Recipe(lambda b, m, shape, x: [compare.is_zero(b, x)]),
     "eq": Recipe(lambda b, m, shape, x, y: [compare.is_equal(b, x, y)]),
     **{f"loose_{operation}": Recipe(write, note) for operation, (write, note) in loose_elements.RECIPES.items()},
+    **{f"sum_{operation}": Recipe(write, note) for operation, (write, note) in loose_elements.SUMS.items()},
 }  # fmt: skip

@@ -141,29 +141,27 @@ class Facts(Modulus):
         """What loose elements are below; 0 where there are none."""
         return self.loose_multiple * self.number
 
-    @cached_property
-    def loose_by_inverse(self) -> bool:
-        """Whether `reduces_by_inverse` suits products of loose elements too, with carries that can be proved."""
-        bound = self.loose_bound
-        return (bound > 0 and self.reduces_by_inverse
-                and montgomery_inverse.suits(self.number, self.width, self.limbs, bound, bound)
+    @property
+    def sum_bound(self) -> int:
+        """What sums of two of them are below; 0 where products do not take them."""
+        return self.sum_multiple * self.number
+
+    def loose_by_inverse(self, bound: int) -> bool:
+        """Whether `reduces_by_inverse` suits products of numbers below `bound` to loose ones, with carries that can be proved."""
+        return (self.reduces_by_inverse and montgomery_inverse.suits(self.number, self.width, self.limbs, bound, bound)
                 and self._price(lambda b, x, y: montgomery_inverse.reduce_loosely(
                     b, product(b, x, y, Shape()), self.number, bound), bound) is not None)  # fmt: skip
 
-    @cached_property
-    def loose_between_rows(self) -> bool:
-        """Whether `reduces_between_rows` suits loose elements too."""
-        bound = self.loose_bound
-        return (bound > 0 and self.reduces_by_inverse and self.reduces_between_rows
+    def loose_between_rows(self, bound: int) -> bool:
+        """Whether `reduces_between_rows` suits them."""
+        return (self.reduces_by_inverse and self.reduces_between_rows
                 and montgomery_inverse.suits_between_rows(self.number, self.width, self.limbs, bound, bound)
                 and self._price(lambda b, x, y: montgomery_inverse.reduced_product(b, x, y, self.number, bound, bound),
                                 bound) is not None)  # fmt: skip
 
-    @cached_property
-    def loose_in_turns(self) -> bool:
-        """Whether `reduces_in_turns` suits loose elements too."""
-        bound = self.loose_bound
-        return bound > 0 and self.reduces_in_turns and montgomery_turns.fits(self.number, self.width, bound, bound)
+    def loose_in_turns(self, bound: int) -> bool:
+        """Whether `reduces_in_turns` suits them."""
+        return self.reduces_in_turns and montgomery_turns.fits(self.number, self.width, bound, bound)
 
     def _price(self, write: Callable[[Builder, Sequence[Value], Sequence[Value]], list[Value]], bound: int = 0) -> int | None:
         """What a product of two numbers below `bound`, p unless given, and its reduction cost; None where a carry cannot be

@@ -5,6 +5,9 @@
 (Walter, "Montgomery exponentiation needs no final subtractions", 1999; so do the field libraries of isogenies: Costello, Longa,
 Naehrig, "Efficient algorithms for supersingular isogeny Diffie-Hellman", 2016, section 4.) Sums and differences, below 4*p and
 above -2*p, are brought back by one masked 2*p, as those of canonical elements are by p.
+
+Where 16*p <= R, products take numbers below 4*p too, and a sum of two needs no correction before it goes into one: a + b, and
+a + (2*p - b) for the difference. Such sums have a type of their own, because sums of sums do not fit it.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from ecgen.arith import addsub, compare, limbs
 from ecgen.arith.facts import Facts
-from ecgen.arith.reduction import describe, multiply_loosely, reduce_loosely, square
+from ecgen.arith.reduction import describe, multiply_loosely, square_loosely
 from ecgen.arith.shape import Shape
 from ecgen.ir import Builder, Value
 
@@ -56,13 +59,47 @@ def _half(b: Builder, modulus: Facts, _: Shape, x: Words) -> Sequence[Words]:
 
 
 def _multiply(b: Builder, modulus: Facts, shape: Shape, x: Words, y: Words) -> Sequence[Words]:
-    return [multiply_loosely(b, x, y, modulus, shape)]
+    return [multiply_loosely(b, x, y, modulus, shape, modulus.loose_bound)]
 
 
 def _square(b: Builder, modulus: Facts, shape: Shape, x: Words) -> Sequence[Words]:
-    return [reduce_loosely(b, square(b, x, modulus, shape, modulus.loose_bound), modulus, shape)]
+    return [square_loosely(b, x, modulus, shape, modulus.loose_bound)]
 
 
+def _plain_sum(b: Builder, modulus: Facts, _: Shape, x: Words, y: Words) -> Sequence[Words]:
+    b.comment("a + b, below 4*p, not corrected")
+    return [limbs.add_closed(b, x, y)]
+
+
+def _plain_difference(b: Builder, modulus: Facts, _: Shape, x: Words, y: Words) -> Sequence[Words]:
+    b.comment("2*p - b")
+    negative = limbs.sub_closed(b, limbs.constant(b, modulus.loose_bound, modulus.limbs), y, wraps="b < 2*p")
+    b.comment("a + (2*p - b), below 4*p, not corrected")
+    return [limbs.add_closed(b, x, negative, wraps=limbs.FITS)]
+
+
+def _plain_double(b: Builder, modulus: Facts, _: Shape, x: Words) -> Sequence[Words]:
+    b.comment("2*a, below 4*p, not corrected")
+    return [limbs.add_closed(b, x, x)]
+
+
+def _multiply_sums(b: Builder, modulus: Facts, shape: Shape, x: Words, y: Words) -> Sequence[Words]:
+    return [multiply_loosely(b, x, y, modulus, shape, modulus.sum_bound)]
+
+
+def _square_sum(b: Builder, modulus: Facts, shape: Shape, x: Words) -> Sequence[Words]:
+    return [square_loosely(b, x, modulus, shape, modulus.sum_bound)]
+
+
+def _correct(b: Builder, modulus: Facts, _: Shape, x: Words) -> Sequence[Words]:
+    return [limbs.subtract_once(b, x, modulus.loose_bound)]
+
+
+SUMS: Mapping[str, Parts] = {
+    "add": (_plain_sum, None), "sub": (_plain_difference, None), "dbl": (_plain_double, None),
+    "mul": (_multiply_sums, _described), "mul_loose": (_multiply_sums, _described), "sqr": (_square_sum, _described),
+    "to_loose": (_correct, None),
+}  # fmt: skip
 RECIPES: Mapping[str, Parts] = {
     "from_fe": (_from_fe, None), "to_fe": (_to_fe, None),
     "add": (_add, None), "sub": (_sub, None), "neg": (_neg, None), "dbl": (_double, None), "half": (_half, None),

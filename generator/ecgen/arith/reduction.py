@@ -85,12 +85,12 @@ class _Montgomery(_WithMaskedCorrections):
             return montgomery_inverse.reduce_product(b, wide, facts.number)
         return montgomery.reduce_product(b, wide, facts.number, form or facts.montgomery_form)
 
-    def reduce_loosely(self, b: Builder, wide: Words, facts: Facts, shape: Shape) -> list[Value]:
-        """A product of loose elements, as 2n words, to a loose one."""
+    def reduce_loosely(self, b: Builder, wide: Words, facts: Facts, shape: Shape, bound: int) -> list[Value]:
+        """A product of numbers below `bound`, as 2n words, to a loose element."""
         if self._by_halves(facts, shape):
             return montgomery_halves.reduce_product(b, wide, facts.number, is_loose=True)
-        if shape.inverse and facts.loose_by_inverse:
-            return montgomery_inverse.reduce_loosely(b, wide, facts.number, facts.loose_bound)
+        if shape.inverse and facts.loose_by_inverse(bound):
+            return montgomery_inverse.reduce_loosely(b, wide, facts.number, bound)
         return montgomery.reduce_product(b, wide, facts.number, facts.montgomery_form, is_loose=True)
 
     def _by_halves(self, facts: Facts, shape: Shape) -> bool:
@@ -223,21 +223,21 @@ def square(b: Builder, x: Words, facts: Facts, shape: Shape, bound: int = 0) -> 
     return full_square(b, x, shape)
 
 
-def reduce_loosely(b: Builder, wide: Words, facts: Facts, shape: Shape) -> list[Value]:
-    """A number below p times R, as 2n words, divided by R and brought below 2*p."""
-    return _MONTGOMERY.reduce_loosely(b, wide, facts, shape)
+def square_loosely(b: Builder, x: Words, facts: Facts, shape: Shape, bound: int) -> list[Value]:
+    """The square of a number below `bound`, a loose element, divided by R."""
+    return _MONTGOMERY.reduce_loosely(b, square(b, x, facts, shape, bound), facts, shape, bound)
 
 
-def multiply_loosely(b: Builder, x: Words, y: Words, facts: Facts, shape: Shape) -> list[Value]:
-    """The product of two loose elements, a loose one, divided by R."""
-    p, bound = facts.number, facts.loose_bound
+def multiply_loosely(b: Builder, x: Words, y: Words, facts: Facts, shape: Shape, bound: int) -> list[Value]:
+    """The product of two numbers below `bound`, a loose element, divided by R."""
+    p = facts.number
     halved = shape.karatsuba is not Depth.NONE and (facts.halves_evenly(bound) or facts.halves_recursively)
     first, second = (y, x) if shape.swapped else (x, y)
-    if shape.inverse and facts.loose_between_rows and not halved:
+    if shape.inverse and not halved and facts.loose_between_rows(bound):
         return montgomery_inverse.reduced_product(b, first, second, p, bound, bound)[: facts.limbs]
-    if shape.turns and facts.loose_in_turns and not halved:
+    if shape.turns and not halved and facts.loose_in_turns(bound):
         return montgomery_turns.reduced_product(b, first, second, p)
-    return reduce_loosely(b, multiply(b, x, y, facts, shape, bound), facts, shape)
+    return _MONTGOMERY.reduce_loosely(b, multiply(b, x, y, facts, shape, bound), facts, shape, bound)
 
 
 def describe(facts: Facts, shape: Shape | None = None) -> str:

@@ -35,13 +35,15 @@ _R, _A, _B, _MASK = Var("r"), Var("a"), Var("b"), Var("mask")
 class Residues:
     """One modulus as contracts see it. `symbol`: "p" or "n"; `length`: bytes of an encoded element; `montgomery`: whether
     elements stand in memory in another form than that of integers; `has_divsteps`: whether there is an inversion by division
-    steps, which little code leaves out; `loose_multiple`: of the modulus, above loose elements; 0 without any."""
+    steps, which little code leaves out; `loose_multiple`, `sum_multiple`: of the modulus, above loose elements and
+    sums of two of them; 0 without any."""
 
     symbol: str
     length: int
     montgomery: bool
     has_divsteps: bool = True
     loose_multiple: int = 0
+    sum_multiple: int = 0
 
     @property
     def element(self) -> Element:
@@ -87,7 +89,7 @@ _LOOSE = ("add", "sub", "neg", "dbl", "half", "mul", "sqr", "select", "cswap")
 def _loose(m: Residues) -> tuple[Contract, ...]:
     """Of elements that are not canonical in memory: the way in, what there is of canonical ones, and the way out."""
     kind = Loose(m.element, m.loose_multiple)
-    single = {contract.operation: contract for contract in straight_line(replace(m, loose_multiple=0))}
+    single = {contract.operation: contract for contract in straight_line(replace(m, loose_multiple=0, sum_multiple=0))}
     loosened = []
     for operation in _LOOSE:
         params = [replace(param, type=kind) if param.type == m.element else param for param in single[operation].params]
@@ -97,6 +99,26 @@ def _loose(m: Residues) -> tuple[Contract, ...]:
         _function(m, "loose_from_fe", into, [_R.equals(_A)], notes=("The words of a.",)),
         *loosened,
         _function(m, "loose_to_fe", [_output(m, "r"), Param("a", kind)], [_R.equals(_A)], notes=("Canonical.",)),
+        *(_sums(m, kind) if m.sum_multiple else ()),
+    )  # fmt: skip
+
+
+def _sums(m: Residues, kind: Loose) -> tuple[Contract, ...]:
+    """Sums of two loose elements that are not corrected, and the products that take them."""
+    wide = Loose(m.element, m.sum_multiple)
+
+    def function(operation: str, result: Term, output: Loose, *inputs: Loose) -> Contract:
+        params = [Param("r", output, True), *(Param(name, one) for name, one in zip("ab", inputs, strict=False))]
+        return _function(m, operation, params, [_R.equals(result)])
+
+    return (
+        function("sum_add", _A + _B, wide, kind, kind),
+        function("sum_sub", _A - _B, wide, kind, kind),
+        function("sum_dbl", 2 * _A, wide, kind),
+        function("sum_mul", _A * _B, kind, wide, wide),
+        function("sum_mul_loose", _A * _B, kind, wide, kind),
+        function("sum_sqr", _A**2, kind, wide),
+        function("sum_to_loose", _A, kind, wide),
     )  # fmt: skip
 
 

@@ -70,6 +70,7 @@ def _facts(context: Context, functions: Sequence[Function], sections: Sequence[S
             "description": subject(m[64]).capitalize(),
             "form": form(m[width] for width in context.widths),
             "loose": _loose(context.prefix, m[64]),
+            "sums": _sums(context.prefix, m[64]),
             "functions": [_entry(context.prefix, f) for f in functions if f.section == m[64].tag],
         }
         for m in context.moduli
@@ -107,6 +108,18 @@ def _loose(prefix: str, modulus: Modulus) -> list[str]:
         f"are corrected once, by {bound}.",
         f"{prefix}_{tag}_loose_from_fe takes an element in as it is, {prefix}_{tag}_loose_to_fe makes it canonical again. The "
         f"type is another one than {prefix}_{tag}, so that a compiler refuses a mixture of both.",
+    ])  # fmt: skip
+
+
+def _sums(prefix: str, modulus: Modulus) -> list[str]:
+    """What the header says of the type of uncorrected sums; nothing where there is none."""
+    if not modulus.sum_multiple:
+        return []
+    p, name, bound = modulus.symbol, f"{prefix}_{modulus.tag}_sum", f"{modulus.sum_multiple}*{modulus.symbol}"
+    return wrapped([
+        f"Sums and differences of two loose elements that are not corrected, below {bound}: products take them, since "
+        f"{modulus.sum_multiple**2}*{p} <= R, and {name}_to_loose corrects them. Sums of sums would not fit: the type is "
+        f"another one than {prefix}_{modulus.tag}_loose.",
     ])  # fmt: skip
 
 

@@ -87,8 +87,8 @@ def struct(kind: Type) -> str:
             return "fe2"
         case Lanes(element):
             return f"{element.tag}8"
-        case Loose(element):
-            return f"{element.tag}_loose"
+        case Loose():
+            return kind.tag
         case Point(name) | PointLanes(name):
             return name
         case Polynomial():

@@ -29,10 +29,18 @@ class Element(Type):
 
 @dataclass(frozen=True)
 class Loose(Type):
-    """An element that stands in memory as any number below `bound` times its modulus which is congruent to the canonical one."""
+    """An element that stands in memory as any number below `bound` times its modulus which is congruent to the canonical one.
+
+    What loose elements are below, the sums of two are below twice: these have a type of their own, too.
+    """
 
     element: Element
     bound: int = 2
+
+    @property
+    def tag(self) -> str:
+        """The part of its C type's name that tells it."""
+        return f"{self.element.tag}_{'loose' if self.bound == 2 else 'sum'}"
 
 
 @dataclass(frozen=True)

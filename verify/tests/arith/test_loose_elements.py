@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecgen.bundled import load_bundled
-from ecgen.field import Reduction, loose_multiple_of
+from ecgen.field import Reduction, loose_multiple_of, sum_multiple_of
 from ecgen.interpret import run
 from ecgen.ir import Builder, Kind, Program
 from ecgen.library import Library, Target
@@ -36,24 +36,39 @@ BINARY = ("add", "sub", "mul")
 def programs(prime: int, width: int = 64, target: Target = Target.ADX) -> dict[str, Program]:
     facts = facts_of(prime, Kind.FIELD, width, -(-prime.bit_length() // width), Reduction.MONTGOMERY)
     return {p.contract.operation.removeprefix("loose_"): p for p in checked_programs(facts, target.shape)
-            if p.contract.operation.startswith("loose_")}  # fmt: skip
+            if p.contract.operation.startswith(("loose_", "sum_"))}  # fmt: skip
 
 
 def canonical(operation: str, prime: int, radix: int, a: int, b: int) -> int:
     inverse = pow(radix, -1, prime)
     return {
-        "add": a + b, "sub": a - b, "mul": a * b * inverse, "sqr": a * a * inverse, "neg": -a, "dbl": 2 * a,
-        "half": a * pow(2, -1, prime), "to_fe": a, "from_fe": a,
-    }[operation] % prime  # fmt: skip
+        "add": a + b, "sub": a - b, "mul": a * b * inverse, "mul_loose": a * b * inverse, "sqr": a * a * inverse, "neg": -a,
+        "dbl": 2 * a, "half": a * pow(2, -1, prime), "to_fe": a, "from_fe": a, "to_loose": a,
+    }[operation.removeprefix("sum_")] % prime  # fmt: skip
 
 
-def check(operation: str, prime: int, program: Program, a: int, b: int) -> None:
-    inputs = {"a": a, "b": b} if operation in BINARY else {"a": a}
+def check(prime: int, program: Program, a: int, b: int) -> None:
+    """For operands that are brought below the bounds of their types."""
+    inputs = {param.name: number % (param.bound or 1) for param, number in zip(program.params[1:], (a, b), strict=False)}
     left = run(program, inputs)["r"]
     assert isinstance(left, int)
-    assert left < (prime if operation == "to_fe" else 2 * prime)
+    assert left < (program.param("r").bound or 0)
     radix = 1 << program.width * program.param("r").length
-    assert left % prime == canonical(operation, prime, radix, a, b), (operation, hex(a), hex(b))
+    right = canonical(program.contract.operation.removeprefix("loose_"), prime, radix, inputs["a"], inputs.get("b", 0))
+    assert left % prime == right, (program.name, hex(a), hex(b))
+
+
+def test_bounds_are_those_of_the_types() -> None:
+    prime = PRIMES["5*2^248 - 1"]
+    loose_element, canonical_element, total = 2 * prime, prime, 4 * prime
+    for operation, bounds in {
+        "from_fe": (loose_element, canonical_element), "to_fe": (canonical_element, loose_element),
+        "mul": (loose_element,) * 3, "sub": (loose_element,) * 3, "sum_add": (total, loose_element, loose_element),
+        "sum_sub": (total, loose_element, loose_element), "sum_mul": (loose_element, total, total),
+        "sum_mul_loose": (loose_element, total, loose_element), "sum_sqr": (loose_element, total),
+        "sum_to_loose": (loose_element, total),
+    }.items():  # fmt: skip
+        assert tuple(param.bound for param in programs(prime)[operation].params) == bounds
 
 
 @pytest.mark.parametrize(("curve", "has"), [
@@ -85,18 +100,20 @@ def test_both_word_sizes_have_the_same_bound() -> None:
         few = -(-bits // 32) + 2 * extra
         assert loose_multiple_of(number, limbs) == loose_multiple_of(number, few, 32)
         assert loose_multiple_of(number, limbs) == (2 if bits + 2 <= 32 * few else 0)
+        assert sum_multiple_of(number, limbs) == sum_multiple_of(number, few, 32)
+        assert sum_multiple_of(number, limbs) == (4 if bits + 4 <= 32 * few else 0)
 
 
 @pytest.mark.parametrize("name", PRIMES)
 @given(data=st.data())
 def test_edges_of_the_bound(name: str, data: st.DataObject) -> None:
     prime = PRIMES[name]
-    edges = [0, 1, prime - 1, prime, prime + 1, 2 * prime - 2, 2 * prime - 1]
-    operands = numbers(2 * prime, 2 * prime, edges)
+    edges = [k * prime + i for k in range(4) for i in (0, 1, prime - 2, prime - 1)]
+    operands = numbers(4 * prime, 4 * prime, edges)
     a, b = data.draw(operands), data.draw(operands)
     for operation, program in programs(prime).items():
         if operation not in ("select", "cswap"):
-            check(operation, prime, program, a % prime if operation == "from_fe" else a, b)
+            check(prime, program, a, b)
 
 
 @pytest.mark.parametrize("width", [64, 32])
@@ -104,8 +121,8 @@ def test_edges_of_the_bound(name: str, data: st.DataObject) -> None:
 def test_all_pairs_of_tiny_primes(prime: int, width: int) -> None:
     for operation, program in programs(prime, width).items():
         if operation not in ("select", "cswap"):
-            for a, b in itertools.product(range(prime if operation == "from_fe" else 2 * prime), range(2 * prime)):
-                check(operation, prime, program, a, b)
+            for a, b in itertools.product(*(range(param.bound or 1) for param in (*program.params[1:], *program.params[1:])[:2])):
+                check(prime, program, a, b)
 
 
 def test_the_check_at_emission_sees_a_result_at_its_bound() -> None:

@@ -12,14 +12,17 @@ import pytest
 from support.prove_folder import emitted
 
 _RIGHT = """
-#include "bn254.h"
-void f(bn254_fe *r, const bn254_fe *a)
+#include "sqisign_lvl1.h"
+void f(sqisign_lvl1_fe *r, const sqisign_lvl1_fe *a)
 {
-    bn254_fe_loose x, y;
-    bn254_fe_loose_from_fe(&x, a);
-    bn254_fe_loose_sqr(&y, &x);
-    bn254_fe_loose_sub(&y, &y, &x);
-    bn254_fe_loose_to_fe(r, &y);
+    sqisign_lvl1_fe_loose x, y;
+    sqisign_lvl1_fe_sum s;
+    sqisign_lvl1_fe_loose_from_fe(&x, a);
+    sqisign_lvl1_fe_loose_sqr(&y, &x);
+    sqisign_lvl1_fe_loose_sub(&y, &y, &x);
+    sqisign_lvl1_fe_sum_add(&s, &y, &x);
+    sqisign_lvl1_fe_sum_mul_loose(&y, &s, &x);
+    sqisign_lvl1_fe_loose_to_fe(r, &y);
 }
 """
 #: What stands in the right program, and a mixture in its place.
@@ -28,8 +31,11 @@ _MIXTURES = {
     "canonical result": ("loose_sqr(&y, &x)", "loose_sqr(r, &x)"),
     "loose operand": ("loose_sqr(&y, &x)", "sqr(r, &x)"),
     "loose result": ("loose_sqr(&y, &x)", "sqr(&y, a)"),
-    "assigned": ("    bn254_fe_loose_from_fe(&x, a);", "    x = *a;"),
-    "encoded": ("    bn254_fe_loose_to_fe(r, &y);", "    uint8_t bytes[32]; bn254_fe_to_bytes(bytes, &y);"),
+    "sum as a loose operand": ("sum_mul_loose(&y, &s, &x)", "loose_mul(&y, &s, &x)"),
+    "sum of sums": ("sum_mul_loose(&y, &s, &x)", "sum_add(&s, &s, &s)"),
+    "loose operand as a sum": ("sum_mul_loose(&y, &s, &x)", "sum_mul(&y, &s, &x)"),
+    "assigned": ("    sqisign_lvl1_fe_loose_from_fe(&x, a);", "    x = *a;"),
+    "encoded": ("    sqisign_lvl1_fe_loose_to_fe(r, &y);", "    uint8_t bytes[32]; sqisign_lvl1_fe_to_bytes(bytes, &y);"),
 }
 _COMPILERS = [("gcc", "c"), ("clang", "c"), ("g++", "c++"), ("clang++", "c++")]
 
@@ -40,9 +46,9 @@ def _accepts(compiler: str, language: str, text: str, folder: Path) -> bool:
         pytest.skip(f"no {compiler}")
     source = folder / "use.c"
     source.write_text(text, encoding="utf-8")
-    command = [compiler, "-x", language, "-fsyntax-only", "-Werror", f"-I{emitted('bn254')}", str(source)]
+    command = [compiler, "-x", language, "-fsyntax-only", "-Werror", f"-I{emitted('sqisign_lvl1')}", str(source)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 0 or "bn254_fe" in done.stderr, done.stderr
+    assert done.returncode == 0 or "sqisign_lvl1_fe" in done.stderr, done.stderr
     return done.returncode == 0
 
 

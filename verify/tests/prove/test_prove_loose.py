@@ -13,31 +13,36 @@ from ecgen_verify.prove.verdict import Status
 from support.prove_folder import contract, image
 
 PRIME = 5 * 2**248 - 1
-_OPERATIONS = ("from_fe", "add", "sub", "neg", "dbl", "half", "mul", "sqr", "select", "cswap", "to_fe")
+_OPERATIONS = (
+    *(f"loose_{name}" for name in ("from_fe", "add", "sub", "neg", "dbl", "half", "mul", "sqr", "select", "cswap", "to_fe")),
+    *(f"sum_{name}" for name in ("add", "sub", "dbl", "mul", "mul_loose", "sqr", "to_loose")),
+)
 
 
 @pytest.mark.parametrize("build", ["nasm", "c64 gcc -O2", "c64 clang -O2"])
 @pytest.mark.parametrize("operation", _OPERATIONS)
 def test_proved(operation: str, build: str) -> None:
-    promised = contract("sqisign_lvl1", f"fe_loose_{operation}")
+    promised = contract("sqisign_lvl1", f"fe_{operation}")
     bounds = {operand.name: operand.bound for operand in promised.operands if operand.name != "mask"}
-    assert set(bounds.values()) <= {PRIME, 2 * PRIME} and 2 * PRIME in bounds.values()
-    verdict = prove(image("sqisign_lvl1", build=build), f"sqisign_lvl1_fe_loose_{operation}", promised)
+    assert set(bounds.values()) <= {PRIME, 2 * PRIME, 4 * PRIME} and 2 * PRIME in bounds.values()
+    verdict = prove(image("sqisign_lvl1", build=build), f"sqisign_lvl1_fe_{operation}", promised)
     assert verdict.proved, verdict
 
 
 def _bounded(name: str, operands: tuple[str, ...], times: int) -> Contract:
-    promised = contract("sqisign_lvl1", f"fe_loose_{name}")
+    promised = contract("sqisign_lvl1", f"fe_{name}")
     return replace(promised, operands=tuple(replace(operand, bound=times * PRIME) if operand.name in operands else operand
                                             for operand in promised.operands))  # fmt: skip
 
 
 @pytest.mark.parametrize(("name", "operands", "times"), [
-    ("mul", ("r",), 1), ("sqr", ("r",), 1), ("add", ("r",), 1), ("neg", ("r",), 1),  # results that are not canonical
-    ("mul", ("a", "b"), 12), ("add", ("a",), 3), ("sub", ("b",), 3), ("to_fe", ("a",), 3),  # operands that are too large
+    ("loose_mul", ("r",), 1), ("loose_sqr", ("r",), 1), ("loose_add", ("r",), 1), ("loose_neg", ("r",), 1),  # not canonical
+    ("sum_add", ("r",), 3), ("sum_sub", ("r",), 3), ("sum_to_loose", ("r",), 1),
+    ("loose_mul", ("a", "b"), 12), ("loose_add", ("a",), 3), ("loose_sub", ("b",), 3), ("loose_to_fe", ("a",), 3),  # too large
+    ("sum_mul", ("a", "b"), 12), ("sum_sub", ("b",), 3), ("sum_to_loose", ("a",), 5),
 ])  # fmt: skip
 def test_other_bounds_are_refused(name: str, operands: tuple[str, ...], times: int) -> None:
-    verdict = prove(image("sqisign_lvl1"), f"sqisign_lvl1_fe_loose_{name}", _bounded(name, operands, times))
+    verdict = prove(image("sqisign_lvl1"), f"sqisign_lvl1_fe_{name}", _bounded(name, operands, times))
     assert verdict.status in (Status.UNDECIDED, Status.REFUTED), verdict
 
 

@@ -101,7 +101,8 @@ def _answers(library: Library) -> _Answers:
 
 #: Helper -> those that it calls.
 _CALLS = {
-    "load_fe_loose": ("load_fe",), "take_fe_loose": ("take_fe",),
+    "load_fe_loose": ("load_fe",), "take_fe_loose": ("take_fe",), "load_fe_sum": ("load_fe",),
+    "take_fe_sum": ("take_fe_loose", "take_fe"),
     "load_fe2": ("load_fe",), "raw_fe2": ("raw_fe",), "load_affine": ("load_fe",), "load_point": ("load_fe",),
     "load_ed25519": ("load_fe",), "load_kummer": ("load_fe2", "load_fe"), "take_fe2": ("take_fe",),
     "take_raw_fe2": ("take_raw_fe",),

@@ -16,7 +16,7 @@ def prototype(program: Program, prefix: str) -> str:
 def _declare(param: Param, prefix: str) -> str:
     const = "" if param.output else "const "
     match param.kind:
-        case Kind.FIELD | Kind.SCALAR | Kind.LOOSE | Kind.FIELD8 | Kind.SCALAR8:
+        case Kind.FIELD | Kind.SCALAR | Kind.LOOSE | Kind.SUM | Kind.FIELD8 | Kind.SCALAR8:
             return f"{const}{prefix}_{param.kind.value} *{param.name}"
         case Kind.LIMBS | Kind.SPREAD:
             return f"{const}{prefix}_limb {param.name}[{param.length}]"

@@ -23,7 +23,7 @@ from ecgen.targets.x86.table import CARRY, OVERFLOW
 from ecgen.targets.x86.tuned_schedule import ScheduledLine, TunedSchedule
 
 _TOP = (1 << 64) - 1
-_POINTED = (Kind.FIELD, Kind.SCALAR, Kind.LOOSE, Kind.LIMBS)
+_POINTED = (Kind.FIELD, Kind.SCALAR, Kind.LOOSE, Kind.SUM, Kind.LIMBS)
 _RSP = whole("rsp")
 
 

@@ -6,7 +6,7 @@ Trusted: a verdict is about this contract and about no other.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -14,7 +14,7 @@ from ecgen.contracts.catalog import Facts, Layer, all_contracts
 from ecgen.contracts.field import Residues
 from ecgen.emit.montgomery_curve import is_25519
 from ecgen.emit.powers import powers_of
-from ecgen.field import loose_multiple_of
+from ecgen.field import loose_multiple_of, sum_multiple_of
 from ecgen.logic.contract import Contract
 from ecgen.logic.prototype import prototype
 from ecgen.logic.serialize import contract_from
@@ -78,7 +78,7 @@ def facts_of(spec: Spec, manifest: Mapping[str, Any]) -> Facts:
     are in Montgomery form."""
     numbers = numbers_of(spec)
     moduli = [Residues(m["symbol"], -(-numbers[m["symbol"]].bit_length() // 8), m["reduction"] == "montgomery",
-                       loose_multiple=_loose(spec, m["symbol"]) if m["reduction"] == "montgomery" else 0)
+                       loose_multiple=_multiple(loose_multiple_of, spec, m), sum_multiple=_multiple(sum_multiple_of, spec, m))
               for m in manifest["moduli"] if m["symbol"] in numbers]  # fmt: skip
     field, *others = sorted(moduli, key=lambda modulus: modulus.symbol != "p")
     scalars = others[0] if others else None
@@ -87,9 +87,9 @@ def facts_of(spec: Spec, manifest: Mapping[str, Any]) -> Facts:
                  powers=powers_of(spec, field), extension=spec.extension)  # fmt: skip
 
 
-def _loose(spec: Spec, symbol: str) -> int:
-    """The bound of loose elements, which the field alone has."""
-    return loose_multiple_of(spec.prime, spec.limbs) if symbol == "p" else 0
+def _multiple(of: Callable[[int, int], int], spec: Spec, row: Mapping[str, Any]) -> int:
+    """A bound of elements that are not canonical, which the field alone has."""
+    return of(spec.prime, spec.limbs) if row["symbol"] == "p" and row["reduction"] == "montgomery" else 0
 
 
 def _layer(spec: Spec, *, has_scalars: bool) -> Layer:
