@@ -18,10 +18,13 @@ from ecgen.passes.variants import variants
 from ecgen.shape_table import read_shape
 from ecgen.spec.errors import KeyFault, key_error, nearest
 from ecgen.spec.toml_file import parse_toml, read_bytes
-from ecgen.targets.x86.tuned_schedule import TunedSchedule, load_schedule
+from ecgen.targets.x86.tuned_schedule import SUFFIX, TunedSchedule, file_name, load_schedule
 
-#: The microarchitecture whose schedules are used where none is named.
+#: The microarchitecture whose schedules are used where none is named, but for the functions that DEFAULTS_FILE names.
 MICROARCHITECTURE = "zen5"
+
+#: Of the schedules: which functions another microarchitecture's order serves by default, by microarchitecture and spec.
+DEFAULTS_FILE = "default.toml"
 
 #: What stands for the orders of all bundled microarchitectures in one folder.
 FAT = "fat"
@@ -42,9 +45,54 @@ def bundled_microarchitectures() -> list[str]:
 
 
 def microarchitectures_of(spec: str) -> tuple[str, ...]:
-    """Those beside the default one with schedules for that spec."""
+    """Those beside the default one with schedules for that spec that the default does not take from them."""
+    folder = bundled_schedules()
+    taken = {(serving(folder, MICROARCHITECTURE, spec, function), function) for function in _functions(folder, "*", spec)}
     names = (name for name in bundled_microarchitectures() if name != MICROARCHITECTURE)
-    return tuple(name for name in names if any((bundled_schedules() / name).glob(f"{spec}_*.schedule")))
+    return tuple(name for name in names if any((name, function) not in taken for function in _functions(folder, name, spec)))
+
+
+def _functions(folder: Path, microarchitecture: str, spec: str) -> set[str]:
+    """The functions of the spec with schedules; `*` stands for all microarchitectures."""
+    return {path.name.removeprefix(f"{spec}_").removesuffix(SUFFIX)
+            for path in folder.glob(f"{microarchitecture}/{spec}_*{SUFFIX}")}  # fmt: skip
+
+
+def serving(folder: Path, microarchitecture: str, spec: str, function: str) -> str:
+    """The microarchitecture whose order serves the function: the one asked for, but the default has exceptions.
+
+    Raises SpecError when their file is damaged.
+    """
+    if microarchitecture != MICROARCHITECTURE:
+        return microarchitecture
+    return _defaults(folder / DEFAULTS_FILE).get((spec, function), microarchitecture)
+
+
+@cache
+def _defaults(path: Path) -> Mapping[tuple[str, str], str]:
+    """The microarchitecture for each spec and function that the file names, if there is such a file."""
+    if not path.is_file():
+        return {}
+    document = parse_toml(path.name, read_bytes(path, path.name))
+    known = sorted(place.name for place in path.parent.iterdir() if place.is_dir())
+    chosen: dict[tuple[str, str], str] = {}
+    try:
+        for name, table in document.items():
+            if name not in known:
+                raise KeyFault((name,), f"unknown microarchitecture; {nearest(name, known)}")
+            if not isinstance(table, dict):
+                raise KeyFault((name,), "must be a table")
+            for spec, functions in table.items():
+                if not (isinstance(functions, list) and all(isinstance(function, str) for function in functions)):
+                    raise KeyFault((name, spec), "must be a list of functions")
+                for function in functions:
+                    if not (path.parent / name / file_name(spec, function)).is_file():
+                        raise KeyFault((name, spec), f"there is no schedule {file_name(spec, function)} for {name}")
+                    if chosen.setdefault((spec, function), name) != name:
+                        raise KeyFault((name, spec), f"{function} has two orders")
+    except KeyFault as fault:
+        raise key_error(path.name, document, fault) from None
+    return chosen
 
 
 def find_schedules(name: str) -> tuple[Path, str]:
@@ -66,7 +114,7 @@ def tuned_schedule(folder: Path, microarchitecture: str, spec: str, program: Pro
                    note: Callable[[str], None]) -> tuple[Program, TunedSchedule] | None:  # fmt: skip
     """The schedule stored for the Program, and that one of its variants which it schedules; None when there is none, or when it
     was made for another Program of that name, which is noted. Raises SpecError when the file is damaged."""
-    schedule = load_schedule(folder, microarchitecture, spec, program.name)
+    schedule = load_schedule(folder, serving(folder, microarchitecture, spec, program.name), spec, program.name)
     if schedule is None:
         return None
     variant = scheduled_variant(program, schedule)
