@@ -206,7 +206,7 @@ def _tuned(library: Library, tuned: str) -> Library:
     """The library as --tuned asks for it. Raises UsageError when that says nothing."""
     if tuned != FAT:
         schedules, microarchitecture = find_schedules(tuned)
-        return replace(library, schedules=schedules, microarchitecture=microarchitecture)
+        return replace(library, schedules=schedules, microarchitecture=microarchitecture, is_named=True)
     if not {Target.ADX, Target.X64} <= set(library.targets):
         raise UsageError(f"--tuned {FAT}: orders are chosen among assembly for processors with BMI2 and ADX and for all; "
                          "leave --target out, or give nasm or ifma")  # fmt: skip

@@ -20,7 +20,7 @@ from ecgen.passes.fold import fold
 from ecgen.programs import checked_blocks, checked_multiplication, checked_programs, facts_of
 from ecgen.proofs import bundled_proofs
 from ecgen.spec.load import Spec
-from ecgen.tuned import MICROARCHITECTURE, bundled_schedules, measured_shape
+from ecgen.tuned import MICROARCHITECTURE, bundled_schedules, measured_shape, serving
 
 
 class Target(StrEnum):
@@ -78,11 +78,11 @@ class Library:
 
     `reduction` is the request: a Reduction's name, or "auto"; `field_only` leaves the curve layer out; `base_table`: what the
     table for multiples of the generator may take at most, in kB; `schedules`: the folder of tuned schedules and shapes, of which
-    those for `microarchitecture` are used; `others`: microarchitectures whose orders stand beside, and the processor's own
-    serves; `proofs`: the folder of the records of what was proved; `lanes`: whether AVX-512 IFMA is used; `size`: whether
-    loops take the place of unrolled code and of tables, for small targets; `layout`: how many files there are; `hash`: whose
-    SHA-2 is used; `common`: where SHA-2, wiping and the probe of the processor are that several curves share, seen from the
-    folder above the output folder; None where the output folder has its own.
+    those for `microarchitecture` are used; `is_named`: alone, without the exceptions of the default; `others`: microarchitectures
+    whose orders stand beside, and the processor's own serves; `proofs`: the folder of the records of what was proved; `lanes`:
+    whether AVX-512 IFMA is used; `size`: whether loops take the place of unrolled code and of tables, for small targets;
+    `layout`: how many files there are; `hash`: whose SHA-2 is used; `common`: where SHA-2, wiping and the probe of the processor
+    are that several curves share, seen from the folder above the output folder; None where the output folder has its own.
     """
 
     spec: Spec
@@ -93,6 +93,7 @@ class Library:
     base_table: int = BASE_TABLE
     schedules: Path = field(default_factory=bundled_schedules)
     microarchitecture: str = MICROARCHITECTURE
+    is_named: bool = False
     others: tuple[str, ...] = ()
     proofs: Path = field(default_factory=bundled_proofs)
     lanes: bool = False
@@ -120,7 +121,8 @@ class Library:
     @property
     def orders(self) -> tuple[str, ...]:
         """The microarchitectures in whose orders assembly is, by number, where there are several."""
-        return (self.microarchitecture, *self.others) if self.others else ()
+        first = "default" if self.microarchitecture in self.others else self.microarchitecture
+        return (first, *self.others) if self.others else ()
 
     @property
     def tuned_for(self) -> str:
@@ -129,7 +131,11 @@ class Library:
 
     def of_others(self) -> dict[str, Library]:
         """The same for each of the other microarchitectures whose orders stand beside."""
-        return {name: replace(self, microarchitecture=name, others=()) for name in self.others}
+        return {name: replace(self, microarchitecture=name, is_named=True, others=()) for name in self.others}
+
+    def order_of(self, function: str) -> str:
+        """The microarchitecture in whose order a function is, if there is a tuned one."""
+        return self.microarchitecture if self.is_named else serving(self.schedules, self.spec.name, function)
 
     def moduli(self, width: int) -> tuple[Facts, ...]:
         """The field prime and, for a curve, the group order, for words of `width` bits, 64 or 32."""

@@ -45,27 +45,21 @@ def bundled_microarchitectures() -> list[str]:
 
 
 def microarchitectures_of(spec: str) -> tuple[str, ...]:
-    """Those beside the default one with schedules for that spec that the default does not take from them."""
+    """Those with schedules for that spec that the default does not take from them."""
     folder = bundled_schedules()
-    taken = {(serving(folder, MICROARCHITECTURE, spec, function), function) for function in _functions(folder, "*", spec)}
-    names = (name for name in bundled_microarchitectures() if name != MICROARCHITECTURE)
-    return tuple(name for name in names if any((name, function) not in taken for function in _functions(folder, name, spec)))
+    return tuple(name for name in bundled_microarchitectures()
+                 if any(serving(folder, spec, function) != name for function in _functions(folder, name, spec)))  # fmt: skip
 
 
-def _functions(folder: Path, microarchitecture: str, spec: str) -> set[str]:
-    """The functions of the spec with schedules; `*` stands for all microarchitectures."""
-    return {path.name.removeprefix(f"{spec}_").removesuffix(SUFFIX)
-            for path in folder.glob(f"{microarchitecture}/{spec}_*{SUFFIX}")}  # fmt: skip
+def _functions(folder: Path, microarchitecture: str, spec: str) -> list[str]:
+    """The functions of the spec that have schedules."""
+    files = (folder / microarchitecture).glob(f"{spec}_*{SUFFIX}")
+    return [path.name.removeprefix(f"{spec}_").removesuffix(SUFFIX) for path in files]
 
 
-def serving(folder: Path, microarchitecture: str, spec: str, function: str) -> str:
-    """The microarchitecture whose order serves the function: the one asked for, but the default has exceptions.
-
-    Raises SpecError when their file is damaged.
-    """
-    if microarchitecture != MICROARCHITECTURE:
-        return microarchitecture
-    return _defaults(folder / DEFAULTS_FILE).get((spec, function), microarchitecture)
+def serving(folder: Path, spec: str, function: str) -> str:
+    """The microarchitecture whose order serves the function by default. Raises SpecError when DEFAULTS_FILE is damaged."""
+    return _defaults(folder / DEFAULTS_FILE).get((spec, function), MICROARCHITECTURE)
 
 
 @cache
@@ -114,7 +108,7 @@ def tuned_schedule(folder: Path, microarchitecture: str, spec: str, program: Pro
                    note: Callable[[str], None]) -> tuple[Program, TunedSchedule] | None:  # fmt: skip
     """The schedule stored for the Program, and that one of its variants which it schedules; None when there is none, or when it
     was made for another Program of that name, which is noted. Raises SpecError when the file is damaged."""
-    schedule = load_schedule(folder, serving(folder, microarchitecture, spec, program.name), spec, program.name)
+    schedule = load_schedule(folder, microarchitecture, spec, program.name)
     if schedule is None:
         return None
     variant = scheduled_variant(program, schedule)

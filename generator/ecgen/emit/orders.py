@@ -46,6 +46,8 @@ def orders_of(library: Library, name: str, further: Mapping[str, Sequence[Progra
     """A function in the orders of other microarchitectures than the library's own, as far as there are tuned ones. `further`: the
     Programs by microarchitecture, it among them."""
     for number, other in enumerate(library.others, 1):
+        if other == library.order_of(name):
+            continue
         for program in further.get(other, ()):
             if program.name == name:
                 stored = tuned_schedule(library.schedules, other, library.spec.name, program, lambda note: None)

@@ -220,7 +220,7 @@ def _is_guarded(context: Context, program: Program, target: Target, alone: bool)
 def _schedule(context: Context, program: Program) -> tuple[Program, TunedSchedule] | None:
     """The tuned schedule to print instead of the scheduler's, if there is one, and the variant of the Program that it is for."""
     library = context.library
-    return tuned_schedule(library.schedules, library.microarchitecture, library.spec.name, program, context.progress)
+    return tuned_schedule(library.schedules, library.order_of(program.name), library.spec.name, program, context.progress)
 
 
 def _overview(modulus: Facts) -> list[str]:

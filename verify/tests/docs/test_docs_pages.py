@@ -30,7 +30,7 @@ def test_the_readme_says_where_a_multiplication_comes_from() -> None:
     """The schedule that it links is the one that the default emission prints."""
     library = make_library(spec_named("p384"), None, "nasm", None)
     mul = next(program for program in library.programs(library.moduli(64)[0], Target.ADX) if program.name == "fe_mul")
-    tuned = tuned_schedule(library.schedules, library.microarchitecture, "p384", mul, lambda _: None)
+    tuned = tuned_schedule(library.schedules, library.order_of("fe_mul"), "p384", mul, lambda _: None)
     assert tuned is not None
     assert f"(specs/tuned/{tuned[1].source})" in (DOCS.parent / "README.md").read_text(encoding="utf-8")
 

@@ -151,7 +151,7 @@ def test_the_processor_chooses(vendor: str, family: int, model: int, order: int,
 
 
 def test_processors_are_in_orders_that_are_bundled() -> None:
-    assert {row.order for row in PROCESSORS} == set(bundled_microarchitectures()) == set(NAMES)
+    assert {row.order for row in PROCESSORS} == set(NAMES) <= set(bundled_microarchitectures())
 
 
 def test_the_public_function_is_that_of_the_default(p192: Path) -> None:

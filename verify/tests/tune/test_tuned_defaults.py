@@ -4,12 +4,14 @@
 from __future__ import annotations
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from ecgen.bundled import BUNDLED
 from ecgen.cli import make_library
+from ecgen.emit import emit
 from ecgen.errors import SpecError
 from ecgen.library import Target
 from ecgen.targets.x86.tuned_schedule import SUFFIX
@@ -38,13 +40,14 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_another_order_serves_by_default(folder: Path) -> None:
+    """But for who is named there are no exceptions."""
     (folder / DEFAULTS_FILE).write_text(f'[{OTHER}]\np192 = ["fe_mul"]\n', encoding="utf-8")
-    library = make_library(spec_named("p192"), None, "nasm", None)
-    programs = {program.name: program for program in library.programs(library.moduli(64)[0], Target.ADX)}
+    library = replace(make_library(spec_named("p192"), None, "nasm", None), schedules=folder)
     for function, expected in (("fe_mul", OTHER), ("fe_sqr", MICROARCHITECTURE)):
-        tuned = tuned_schedule(folder, MICROARCHITECTURE, "p192", programs[function], pytest.fail)
-        assert tuned is not None and tuned[1].microarchitecture == expected
-    assert serving(folder, OTHER, "p192", "fe_sqr") == OTHER  # who is named has no exceptions
+        assert library.order_of(function) == expected
+        assert replace(library, is_named=True).order_of(function) == MICROARCHITECTURE
+    said = " ".join(emit(library, "ecgen")["p192_fe_adx.asm"].replace("\n;", " ").split())
+    assert f"microarchitecture {OTHER}." in said and f"microarchitecture {MICROARCHITECTURE}." in said
 
 
 @pytest.mark.parametrize(("text", "message"), [
@@ -57,7 +60,7 @@ def test_another_order_serves_by_default(folder: Path) -> None:
 def test_damaged_files_are_refused(text: str, message: str, folder: Path) -> None:
     (folder / DEFAULTS_FILE).write_text(text.replace("OTHER", OTHER), encoding="utf-8")
     with pytest.raises(SpecError) as caught:
-        serving(folder, MICROARCHITECTURE, "p192", "fe_mul")
+        serving(folder, "p192", "fe_mul")
     assert message in str(caught.value) or message.split(": ")[-1] in str(caught.value)
 
 
@@ -67,13 +70,13 @@ def test_the_bundled_file() -> None:
     for name in BUNDLED:
         functions = [path.name.removeprefix(f"{name}_").removesuffix(SUFFIX)
                      for path in bundled_schedules().glob(f"*/{name}_fe_*{SUFFIX}")]  # fmt: skip
-        chosen = {function: serving(bundled_schedules(), MICROARCHITECTURE, name, function) for function in functions}
+        chosen = {function: serving(bundled_schedules(), name, function) for function in functions}
         if all(order == MICROARCHITECTURE for order in chosen.values()):
             continue
         library = make_library(spec_named(name), None, "nasm", None)
         for program in library.programs(library.moduli(64)[0], Target.ADX):
             if chosen.get(program.name, MICROARCHITECTURE) != MICROARCHITECTURE:
-                tuned = tuned_schedule(bundled_schedules(), MICROARCHITECTURE, name, program, pytest.fail)
+                tuned = tuned_schedule(bundled_schedules(), chosen[program.name], name, program, pytest.fail)
                 assert tuned is not None and tuned[1].microarchitecture == chosen[program.name]
                 seen += 1
     assert seen or not (bundled_schedules() / DEFAULTS_FILE).is_file()
