@@ -29,6 +29,9 @@ DEFAULTS_FILE = "default.toml"
 #: What stands for the orders of all bundled microarchitectures in one folder.
 FAT = "fat"
 
+#: How the functions begin for which schedules are searched.
+_BEGINNINGS = "fe_", "fe2_", "sc_", "point_"
+
 SHAPES_FILE = "shapes.toml"
 #: Its tables: for multiplications in C with 64-bit words; for products and squares in assembly, and what is fused of them.
 _TABLES = "c64", "x64-adx"
@@ -52,9 +55,10 @@ def microarchitectures_of(spec: str) -> tuple[str, ...]:
 
 
 def _functions(folder: Path, microarchitecture: str, spec: str) -> list[str]:
-    """The functions of the spec that have schedules."""
+    """The functions of the spec that have schedules; not those of a spec whose name goes on where this one ends."""
     files = (folder / microarchitecture).glob(f"{spec}_*{SUFFIX}")
-    return [path.name.removeprefix(f"{spec}_").removesuffix(SUFFIX) for path in files]
+    names = (path.name.removeprefix(f"{spec}_").removesuffix(SUFFIX) for path in files)
+    return [name for name in names if name.startswith(_BEGINNINGS)]
 
 
 def serving(folder: Path, spec: str, function: str) -> str:
