@@ -34,6 +34,9 @@ A Program on four lanes, whose parameters are quads, is a lane Program of which 
 hold there too: the lanes are parts of one computation. passes.lanes.apart writes it as a lane Program of which each word is one
 lane's, which is what is run and proved.
 
+A Program on `rows` is a lane Program too, for as many lanes as the target has, but its words are unsigned and of `width` bits;
+that each of its instructions is exact modulo 2^width is all that it needs.
+
 `c` and `c'` are bits (0 or 1); all other values are words. A result that nobody needs is None. A `None` carry-out must
 be provably zero (passes.bounds checks it) unless the instruction says in `wraps` why it may be dropped.
 
@@ -98,13 +101,14 @@ class Kind(StrEnum):
     MASKS = "masks"  # array of eight masks
     POINTS8 = "points8"  # points in lanes, three coordinates each: `length` limbs of 52 bits in all, `coordinate` in each
     INDEXES = "indexes"  # array of eight numbers below `bound`
+    ROWS = "rows"  # rows of words, `coordinate` words from one to the next, of which one column in each lane: `length` rows
     COLUMNS8 = "columns8"  # array of numbers in lanes by columns, `coordinate` in each, of which `highest` says how large
     QUADS = "quads"  # array of `length` vectors of four words, of which `highest` says how large they are, if anything does
 
 
 #: What only lane Programs have.
 LANE_KINDS = frozenset({Kind.FIELD8, Kind.SCALAR8, Kind.FIELDS, Kind.SCALARS, Kind.MASKS, Kind.POINTS8, Kind.INDEXES,
-                        Kind.COLUMNS8, Kind.QUADS})  # fmt: skip
+                        Kind.COLUMNS8, Kind.QUADS, Kind.ROWS})  # fmt: skip
 
 
 class Returns(StrEnum):

@@ -22,7 +22,7 @@ _WORD = (1 << 64) - 1
 class Dialect:
     """How things are written: {p} is the prefix, {0} {1} {2} are operands, {i} a shift count, a limb or a word,
     {j} what a shift count leaves of a word, {entry} and {axis} a coordinate in an array of points, {entry} a number in one of
-    numbers. `names_constants`: constants are variables of their own."""
+    numbers, or the first word of a row in an array of rows. `names_constants`: constants are variables of their own."""
 
     word: str
     constant: str
@@ -184,6 +184,8 @@ class _Printer:
             entry, axis = place // 3, "xyz"[place % 3]
         if param.kind is Kind.COLUMNS8:
             entry, index = divmod(index, param.coordinate)
+        if param.kind is Kind.ROWS:
+            entry = index * param.coordinate
         return form.format(param.name, value, p=self.prefix, i=index, entry=entry, axis=axis)
 
     def _store(self, store: Store) -> str:

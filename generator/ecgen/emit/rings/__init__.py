@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The files of rings modulo x^n - 1."""
