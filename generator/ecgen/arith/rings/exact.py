@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ecgen.arith.rings.levels import WIDTH
+from ecgen.errors import GeneratorFault
 from ecgen.ir import Instr, Op, Program, Value
 
 _WORD = 1 << WIDTH
@@ -40,7 +41,7 @@ def combined(matrix: Sequence[Sequence[int]], known: int = WIDTH) -> list[Form]:
 def run(program: Program, inputs: Mapping[str, Mapping[int, Form]]) -> dict[int, Form]:
     """The forms of the rows that a linear Program stores, for those of the rows of its parameters.
 
-    Raises ArithmeticError when a shift drops what is not known to be zero, and where the Program is not linear.
+    Raises GeneratorFault when a shift drops what is not known to be zero, and where the Program is not linear.
     """
     forms: dict[Value, Form] = {}
     constants: dict[Value, int] = {}
@@ -70,9 +71,9 @@ def _step(name: str, instr: Instr, forms: Mapping[Value, Form], constants: Mappi
             return _times(x, 1 << instr.imm)
         case Op.SHR, [x], []:
             if any(c % (1 << instr.imm) for c in x.coefficients):
-                raise ArithmeticError(f"{name}: a shift by {instr.imm} drops bits that may be 1 at {instr}")
+                raise GeneratorFault(f"{name}: a shift by {instr.imm} drops bits that may be 1 at {instr}")
             return Form(tuple(c >> instr.imm for c in x.coefficients), x.known - instr.imm)
-    raise ArithmeticError(f"{name}: not linear at {instr}")
+    raise GeneratorFault(f"{name}: not linear at {instr}")
 
 
 def _times(x: Form, factor: int) -> Form:

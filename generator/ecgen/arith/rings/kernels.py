@@ -15,7 +15,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecgen.arith.rings.levels import WIDTH, Level, Words, add, join, split, subtract
-from ecgen.arith.rings.plan import LANES, Ring
+from ecgen.arith.rings.plan import LANES
+from ecgen.contracts.ring import Ring
 from ecgen.ir import Builder, Kind, Program, Value
 from ecgen.logic.contract import internal
 
@@ -83,8 +84,8 @@ def fold(name: str, ring: Ring) -> Program:
     r = b.param("r", Kind.ROWS, 1, output=True, coordinate=0, apart=True)
     x = b.param("x", Kind.ROWS, 2, coordinate=ring.n)
     total = add(b, b.load(x, 0), b.load(x, 1))
-    b.store(r, 0, total if ring.bits == WIDTH else b.and_(total, b.const((1 << ring.bits) - 1)))
-    return b.build(internal(name, f"modulo x^{ring.n} - 1 and 2^{ring.bits}"))
+    b.store(r, 0, total if ring.q_bits == WIDTH else b.and_(total, b.const((1 << ring.q_bits) - 1)))
+    return b.build(internal(name, f"modulo x^{ring.n} - 1 and 2^{ring.q_bits}"))
 
 
 def _product(b: Builder, x: Words, y: Words, halvings: int) -> list[Value]:

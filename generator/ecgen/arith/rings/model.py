@@ -6,8 +6,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecgen.arith.rings.levels import WIDTH
-from ecgen.arith.rings.plan import Plan, Ring
+from ecgen.arith.rings.plan import Plan
 from ecgen.arith.rings.programs import Programs
+from ecgen.contracts.ring import Ring
+from ecgen.errors import GeneratorFault
 from ecgen.interpret import run_all
 from ecgen.ir import Program
 
@@ -20,7 +22,7 @@ def product(ring: Ring, a: Sequence[int], b: Sequence[int]) -> list[int]:
     slot = 2 * WIDTH + ring.n.bit_length()
     both = _packed(a, slot) * _packed(b, slot)
     wrapped = (both & ((1 << (slot * ring.n)) - 1)) + (both >> (slot * ring.n))
-    return [(wrapped >> (slot * place)) % (1 << slot) % (1 << ring.bits) for place in range(ring.n)]
+    return [(wrapped >> (slot * place)) % (1 << slot) % (1 << ring.q_bits) for place in range(ring.n)]
 
 
 def planned(plan: Plan, made: Programs, a: Sequence[int], b: Sequence[int]) -> list[int]:
@@ -34,13 +36,13 @@ def planned(plan: Plan, made: Programs, a: Sequence[int], b: Sequence[int]) -> l
 
 
 def check(plan: Plan, made: Programs) -> None:
-    """Raises ArithmeticError when the plan's kernels and Python's integers disagree about a product of edge cases."""
-    ring, q = plan.ring, 1 << plan.ring.bits
+    """Raises GeneratorFault when the plan's kernels and Python's integers disagree about a product of edge cases."""
+    ring, q = plan.ring, 1 << plan.ring.q_bits
     full = [q - 1] * ring.n
     mixed = [pow(3, place + 1, (1 << 31) - 1) * 0x9E3779B1 % q for place in range(ring.n)]
     for a, b in ((full, full), (mixed, mixed[::-1])):
         if planned(plan, made, a, b) != product(ring, a, b):
-            raise ArithmeticError(f"n = {ring.n}, q = 2^{ring.bits}: the plan {plan.text} gives a wrong product")
+            raise GeneratorFault(f"n = {ring.n}, q = 2^{ring.q_bits}: the plan {plan.text} gives a wrong product")
 
 
 def _packed(coefficients: Sequence[int], slot: int) -> int:

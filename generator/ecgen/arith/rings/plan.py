@@ -13,22 +13,10 @@ from dataclasses import dataclass
 from math import prod
 
 from ecgen.arith.rings.levels import KARATSUBA2, KARATSUBA3, LEVELS, TOOM3, TOOM4, WIDTH, Level
+from ecgen.contracts.ring import Ring
 
 #: Words in a vector: how many rows are multiplied at once.
 LANES = 16
-
-
-@dataclass(frozen=True)
-class Ring:
-    """Polynomials modulo x^n - 1 with coefficients modulo 2^bits."""
-
-    n: int
-    bits: int
-
-    @property
-    def padded(self) -> int:
-        """Words of a polynomial in memory: n, rounded up to whole vectors."""
-        return -(-self.n // LANES) * LANES
 
 
 @dataclass(frozen=True)
@@ -92,8 +80,8 @@ def parse_plan(ring: Ring, text: str) -> Plan:
             raise ValueError(f"{name!r} is no level: one of {', '.join(LEVELS)}")
     outer, inner = (tuple(LEVELS[name] for name in names) for names in fields[:2])
     plan = Plan(ring, outer, inner, int(fields[2][0]))
-    if plan.known_bits < ring.bits:
-        raise ValueError(f"{text!r} knows {plan.known_bits} bits of a product, and coefficients have {ring.bits}")
+    if plan.known_bits < ring.q_bits:
+        raise ValueError(f"{text!r} knows {plan.known_bits} bits of a product, and coefficients have {ring.q_bits}")
     return plan
 
 
@@ -118,5 +106,5 @@ def plans(ring: Ring) -> Iterator[Plan]:
             for halvings in range(4):
                 plan = Plan(ring, outer, inner, halvings)
                 short = plan.leaf >> halvings
-                if plan.known_bits >= ring.bits and plan.leaf <= LONGEST_LEAF and 3 <= short <= 24:
+                if plan.known_bits >= ring.q_bits and plan.leaf <= LONGEST_LEAF and 3 <= short <= 24:
                     yield plan

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from ecgen.arith.rings import exact, kernels
 from ecgen.arith.rings.levels import WIDTH, Level
 from ecgen.arith.rings.plan import LANES, Plan
+from ecgen.errors import GeneratorFault
 from ecgen.ir import Program
 
 
@@ -28,7 +29,7 @@ def programs(plan: Plan, *, tiled: bool) -> Programs:
     """Of a plan whose `known_bits` suffice. `tiled`: the outer levels work on 16 columns at a time, which stand in a tile; else on
     whole rows.
 
-    Raises ArithmeticError when a kernel is not what it is meant to be.
+    Raises GeneratorFault when a kernel is not what it is meant to be.
     """
     outer, row = plan.outer, plan.row
     inner = [(depth, level, plan.length(depth + 1) * LANES) for depth, level in enumerate(plan.inner)]
@@ -45,19 +46,19 @@ def programs(plan: Plan, *, tiled: bool) -> Programs:
 
 
 def check_bits(plan: Plan, made: Programs) -> None:
-    """Raises ArithmeticError when interpolation does not undo evaluation, or too few bits are known in the end."""
+    """Raises GeneratorFault when interpolation does not undo evaluation, or too few bits are known in the end."""
     known = WIDTH
     for level, evaluate, interpolate in reversed(list(zip(plan.inner, made.evaluate, made.interpolate, strict=True))):
         known = known_bits([level], evaluate, interpolate, known)
     known = known_bits(plan.outer, made.spread, made.gather, known)
-    if known < plan.ring.bits:
-        raise ArithmeticError(f"{plan.text}: {known} bits of a product are known, and coefficients have {plan.ring.bits}")
+    if known < plan.ring.q_bits:
+        raise GeneratorFault(f"{plan.text}: {known} bits of a product are known, and coefficients have {plan.ring.q_bits}")
 
 
 def known_bits(levels: Sequence[Level], evaluate: Program, interpolate: Program, known: int) -> int:
     """How many bits of the pieces of a product are known when so many of the products at the points are.
 
-    The unknowns are the products of parts, their lower pieces first. Raises ArithmeticError when `interpolate` does not undo
+    The unknowns are the products of parts, their lower pieces first. Raises GeneratorFault when `interpolate` does not undo
     `evaluate`.
     """
     matrix = [[1]]
@@ -66,7 +67,7 @@ def known_bits(levels: Sequence[Level], evaluate: Program, interpolate: Program,
     parts, first = len(matrix[0]), len(matrix) - evaluate.param("r").length
     values = exact.run(evaluate, {"x": {place: exact.unit(place, parts) for place in range(parts)}})
     if list(values.values()) != exact.combined(matrix[first:]):
-        raise ArithmeticError(f"{evaluate.name}: these are not the values at the points")
+        raise GeneratorFault(f"{evaluate.name}: these are not the values at the points")
     nothing, products = [0] * parts**2, [[x * y for x in row for y in row] for row in matrix]
     known_pieces = exact.combined([piece for row in products for piece in (row + nothing, nothing + row)], known)
     ends = {0: 0, 1: 1, 2 * parts - 2: 2, 2 * parts - 1: 3} if first else {}
@@ -76,7 +77,7 @@ def known_bits(levels: Sequence[Level], evaluate: Program, interpolate: Program,
     for number in range(2 * parts):
         wanted = exact.Form((*_diagonal(parts, number), *_diagonal(parts, number - 1)), least)
         if exact.Form(pieces[number].coefficients, least).reduced() != wanted:
-            raise ArithmeticError(f"{interpolate.name}: piece {number} is not that of the product")
+            raise GeneratorFault(f"{interpolate.name}: piece {number} is not that of the product")
     return least
 
 

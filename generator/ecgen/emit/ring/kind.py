@@ -11,7 +11,7 @@ from ecgen.emit.context import Part
 from ecgen.emit.keccak import keccak_header, keccak_unit
 from ecgen.emit.ring.kem import kem_units, lengths_of
 from ecgen.emit.ring.polynomials import polynomial_units
-from ecgen.emit.ring.product import product_part
+from ecgen.emit.ring.product import explained, product_part
 from ecgen.emit.section import Section
 from ecgen.emit.structure.context import StructureContext
 from ecgen.emit.structure.kind import Kem, Kind
@@ -78,7 +78,7 @@ def _macros(prefix: str, lengths: Lengths) -> list[str]:
 
 
 def _explained(spec: RingSpec) -> Sequence[tuple[str, str]]:
-    rows = [("n", str(spec.n)), ("q", f"2^{spec.q_bits}"), ("coefficients in memory", str(spec.padded))]
+    rows = [("n", str(spec.n)), ("q", f"2^{spec.q_bits}"), ("coefficients in memory", str(spec.padded)), *explained(spec)]
     for prime, name in ((2, "r2_inv"), (3, "s3_inv")):
         steps = 2 * (spec.n - 1) - 1
         how = f"{steps} division steps on {-(-spec.n // 64)} words for each of {2 * (prime - 1)} bits"
