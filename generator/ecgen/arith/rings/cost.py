@@ -2,7 +2,7 @@
 """What a plan costs, estimated: for rings whose plans nobody measured.
 
 The unit is a vector operation. Prices are of instructions as the kernels have them; what is stored costs twice as much, since
-processors store one vector where they load two and compute four. They were fitted to the order of the measured plans, not to times.
+processors store one vector where they load two and compute four. They were fitted to the order of measured plans, not to times.
 """
 
 from __future__ import annotations

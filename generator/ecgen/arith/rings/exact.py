@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The proof that interpolation is exact, made before anything is printed.
 
-A word stands for a sum of coefficients times unknowns, and is known modulo 2^known. Sums and products with constants keep that form.
-A shift to the right by s is exact when 2^s divides each coefficient; s bits less are known after it, since x = sum + 2^known*m has
-floor(x / 2^s) = sum / 2^s + 2^(known - s)*m.
+A word stands for a sum of coefficients times unknowns, and is known modulo 2^known. Sums and products with constants keep that
+form. A shift to the right by s is exact when 2^s divides each coefficient; s bits less are known after it, since
+x = sum + 2^known*m has floor(x / 2^s) = sum / 2^s + 2^(known - s)*m.
 """
 
 from __future__ import annotations

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""The identities that make one product of polynomials into several of shorter ones: Karatsuba's, with two and with three parts, and
-Toom and Cook's with three and with four.
+"""The identities that make one product of polynomials into several of shorter ones: Karatsuba's, with two parts and with three,
+and those of Toom and Cook with three and with four.
 
 A level splits a polynomial into s parts, a = a_0 + a_1*y + ... with y = x^length. It evaluates a at p points y, and interpolates
 the 2s - 1 coefficients of a product from its values at these points. Everything is modulo 2^16. Divisions by odd numbers are
 products with their inverses; a division by 2 loses the top bit, and so much is said in `loses`. exact.py checks all of this.
 
 Sources: Karatsuba and Ofman 1962; Bernstein, "Batch binary Edwards" (2009), section 2, for the five additions of Karatsuba's
-interpolation; Bodrato, "Towards optimal Toom-Cook multiplication" (2007), for the sequence with three parts; Hulsing, Rijneveld, Schanck and
-Schwabe, "High-speed key encapsulation from NTRU" (CHES 2017), for four parts in words of 16 bits.
+interpolation; Bodrato, "Towards optimal Toom-Cook multiplication" (2007), for the sequence with three parts; Hulsing, Rijneveld,
+Schanck and Schwabe, "High-speed key encapsulation from NTRU" (CHES 2017), for four parts in words of 16 bits.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ def divide(b: Builder, x: Value, odd: int) -> Value:
 @dataclass(frozen=True)
 class Level:
     """`parts`: into how many a polynomial is split; `points`: how many shorter products there are; `loses`: how many of the top
-    bits of the coefficients of the product are not known in the end. The first two points are 0 and infinity, where the values are
-    the first part and the last."""
+    bits of the product's coefficients are not known in the end. The first two points are 0 and infinity, where the values are the
+    first part and the last."""
 
     name: str
     parts: int
@@ -60,8 +60,8 @@ class Level:
         raise NotImplementedError
 
     def join(self, b: Builder, low: Words, high: Words) -> list[Value]:
-        """The 2 * parts pieces of a product of whole polynomials, from the lower and the upper pieces of the products at the points,
-        which overlap by one piece."""
+        """The 2 * parts pieces of a product of whole polynomials, from the lower and the upper pieces of the products at the
+        points, which overlap by one piece."""
         below, above = self.interpolate(b, low), self.interpolate(b, high)
         return [below[0], *(add(b, x, y) for x, y in zip(below[1:], above, strict=False)), above[-1]]
 

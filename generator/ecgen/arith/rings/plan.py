@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The plan of a product modulo x^n - 1 and 2^k: which identities are used, in which order, and on which lengths.
 
-A polynomial is split by the outer levels into rows, whose number is best a little below a multiple of 16: a row goes into each lane of
-a vector of 16 words. What is left to multiply is 16 pairs of rows at once, lane by lane. The inner levels split rows further, and
-the leaves are multiplied by the schoolbook method and Karatsuba's, in one straight line.
+A polynomial is split by the outer levels into rows, whose number is best a little below a multiple of 16: a row goes into each
+lane of a vector of 16 words. What is left to multiply is 16 pairs of rows at once, lane by lane. The inner levels split rows
+further, and the leaves are multiplied by the schoolbook method and Karatsuba's, in one straight line.
 """
 
 from __future__ import annotations
@@ -92,8 +92,9 @@ _OUTER = (
 )  # fmt: skip
 _INNER = (
     (), (KARATSUBA2,), (KARATSUBA3,), (TOOM3,), (TOOM4,), (KARATSUBA2, KARATSUBA2), (KARATSUBA3, KARATSUBA2), (TOOM3, KARATSUBA2),
-    (TOOM4, KARATSUBA2), (TOOM3, TOOM3), (TOOM3, KARATSUBA2, KARATSUBA2), (TOOM3, TOOM3, KARATSUBA2), (TOOM4, KARATSUBA2, KARATSUBA2),
-    (KARATSUBA2, KARATSUBA2, KARATSUBA2),
+    (TOOM4, KARATSUBA2), (TOOM3, TOOM3), (TOOM3, KARATSUBA3), (KARATSUBA2, TOOM3), (TOOM3, KARATSUBA2, KARATSUBA2),
+    (TOOM3, TOOM3, KARATSUBA2), (TOOM4, KARATSUBA2, KARATSUBA2),
+    (KARATSUBA2, KARATSUBA2, KARATSUBA2), (KARATSUBA2, KARATSUBA2, KARATSUBA2, KARATSUBA2),
 )  # fmt: skip
 #: Leaves in one straight line are not longer than this.
 LONGEST_LEAF = 48

@@ -15,7 +15,7 @@ from ecgen.ir import Program
 
 @dataclass(frozen=True)
 class Programs:
-    """`spread`, `gather`: the outer levels; `evaluate`, `interpolate`: the inner levels, that of the longest polynomials first."""
+    """`spread`, `gather`: the outer levels; `evaluate`, `interpolate`: the inner levels, that of the longest first."""
 
     spread: Program
     evaluate: tuple[Program, ...]
@@ -26,8 +26,8 @@ class Programs:
 
 
 def programs(plan: Plan, *, tiled: bool) -> Programs:
-    """Of a plan whose `known_bits` suffice. `tiled`: the outer levels work on 16 columns at a time, which stand in a tile; else on
-    whole rows.
+    """Of a plan whose `known_bits` suffice. `tiled`: the outer levels work on 16 columns at a time, which stand in a tile; else
+    on whole rows.
 
     Raises GeneratorFault when a kernel is not what it is meant to be.
     """

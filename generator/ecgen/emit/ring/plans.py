@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Which plan a product of polynomials takes: what was measured to be fastest, from specs/tuned/rings.toml, or else by estimated cost."""
+"""Which plan a product of polynomials takes: what was measured to be fastest, from specs/tuned/rings.toml, or what costs least by
+estimate."""
 
 from __future__ import annotations
 

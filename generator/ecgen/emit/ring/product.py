@@ -62,7 +62,8 @@ def product_facts(plan: Plan, prefix: str, dialect: Dialect = COLUMN) -> dict[st
 
     levels = [
         {
-            "name": level.name, "points": level.points, "last": level.parts - 1, "row": plan.length(depth), "part": plan.length(depth + 1),
+            "name": level.name, "points": level.points, "last": level.parts - 1, "row": plan.length(depth),
+            "part": plan.length(depth + 1),
             "evaluate": printed(evaluate), "interpolate": printed(interpolate),
             "this": f"rq_mul_{depth}_{tag}", "below": f"rq_mul_{depth + 1}_{tag}",
         }
@@ -71,8 +72,9 @@ def product_facts(plan: Plan, prefix: str, dialect: Dialect = COLUMN) -> dict[st
     ring, span = plan.ring, plan.parts * plan.row
     padded = -(-ring.n // LANES) * LANES
     return {
-        "tag": tag, "tiled": tiled, "n": ring.n, "padded": padded, "bits": ring.q_bits, "outer": _names(plan), "known": plan.known_bits,
-        "parts": plan.parts, "products": plan.rows, "groups": plan.groups, "lanes": plan.groups * LANES, "row": plan.row, "span": span,
+        "tag": tag, "tiled": tiled, "n": ring.n, "padded": padded, "bits": ring.q_bits, "outer": _names(plan),
+        "known": plan.known_bits, "parts": plan.parts, "products": plan.rows, "groups": plan.groups,
+        "lanes": plan.groups * LANES, "row": plan.row, "span": span,
         "copied": min(padded, span) if span > padded else 0, "line": max(2 * span, ring.n + padded),
         "spread": printed(made.spread), "levels": levels, "leaf": printed(made.leaf), "leaf_name": f"rq_mul_{len(levels)}_{tag}",
         "gather": printed(made.gather), "fold": printed(made.fold),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How Programs on rows of 16-bit words are written: for one column at a time in plain C99, or for 16 with the intrinsics of AVX2."""
+"""How Programs on rows of 16-bit words are written: for one column in plain C99, or for 16 with the intrinsics of AVX2."""
 
 from __future__ import annotations
 
