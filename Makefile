@@ -8,7 +8,7 @@
 # All of them use the environment that .ci/setup makes.
 
 BIN ?= .venv/bin
-MICROARCHITECTURES := $(filter-out zen5,$(notdir $(wildcard specs/tuned/*)))  # beside the default
+MICROARCHITECTURES := $(filter-out zen5,$(notdir $(patsubst %/,%,$(wildcard specs/tuned/*/))))  # beside the default
 CURVES := p192 p224 p256 p384 p521 secp192k1 secp224k1 secp256k1 curve25519
 
 test:

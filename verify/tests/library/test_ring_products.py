@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from ecgen.contracts.ring import Ring
 from support.emitted import need
-from support.ring_products import check, compiled, edges, emitted
+from support.ring_products import Polynomial, check, compiled, edges, emitted
 
 NAMED = {"hps2048509": Ring(509, 11), "hps2048677": Ring(677, 11), "hps4096821": Ring(821, 12), "hrss701": Ring(701, 13)}
 #: Lengths around those of vectors, rows and groups, and moduli that leave no bit to lose.
@@ -65,9 +65,9 @@ def test_others(folder: Callable[[Ring], Path], ring: Ring) -> None:
 @pytest.mark.quick("3-2")
 @pytest.mark.parametrize("ring", [Ring(2, 2), Ring(2, 3), Ring(3, 2)], ids=lambda ring: f"{ring.n}-{ring.q_bits}")
 def test_tiny_exhaustively(folder: Callable[[Ring], Path], ring: Ring) -> None:
-    everything = list(product(range(1 << ring.q_bits), repeat=ring.n))
+    everything: list[Polynomial] = list(product(range(1 << ring.q_bits), repeat=ring.n))
     for options in (("-O1",), ("-O1", PLAIN)):
-        check([compiled(folder(ring), "gcc", options)], ring, list(product(everything, repeat=2)))
+        check([compiled(folder(ring), "gcc", options)], ring, [(a, b) for a in everything for b in everything])
 
 
 @pytest.fixture(scope="module")

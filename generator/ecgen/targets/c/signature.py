@@ -36,5 +36,7 @@ def _declare(param: Param, prefix: str) -> str:
             return f"{const}uint64_t {param.name}[{param.length}][4]"
         case Kind.POINTS8:
             return f"{const}{prefix}_point8 *{param.name}"
+        case Kind.ROWS:
+            return f"{const}uint16_t *{prefix.upper()}_RESTRICT {param.name}"
         case Kind.COLUMNS8:
             return f"{const}{prefix}_fe8 {param.name}[{param.length // param.coordinate}]"
