@@ -13,9 +13,8 @@ from hypothesis import strategies as st
 from ecgen.arith.rings import kernels, levels, model
 from ecgen.arith.rings.cost import cheapest
 from ecgen.arith.rings.levels import KARATSUBA2, KARATSUBA3, LEVELS, TOOM3, TOOM4, Level, Words
-from ecgen.arith.rings.plan import LONGEST_LEAF, Plan, parse_plan
+from ecgen.arith.rings.plan import LONGEST_LEAF, Plan, Ring, parse_plan
 from ecgen.arith.rings.programs import known_bits, programs
-from ecgen.contracts.ring import Ring
 from ecgen.errors import GeneratorFault
 from ecgen.interpret import run
 from ecgen.ir import Builder, Value

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecgen.contracts.ring import Ring
+from ecgen.arith.rings.plan import Ring
 from support.emitted import need
 from support.ring_products import Polynomial, check, compiled, edges, emitted
 

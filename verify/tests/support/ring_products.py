@@ -11,7 +11,7 @@ from itertools import chain
 from pathlib import Path
 
 from ecgen.arith.rings.model import product
-from ecgen.contracts.ring import Ring
+from ecgen.arith.rings.plan import Ring
 from ecgen.emit.kinds import emit_structure
 from ecgen.emit.structure.context import Request
 from ecgen.folder import write_folder

@@ -12,8 +12,7 @@ from math import prod
 
 from ecgen.arith.rings import kernels
 from ecgen.arith.rings.levels import Level
-from ecgen.arith.rings.plan import LANES, Plan, plans
-from ecgen.contracts.ring import Ring
+from ecgen.arith.rings.plan import LANES, Plan, Ring, plans
 from ecgen.ir import Op, Program
 
 _LOAD, _STORE = 0.7, 2.0

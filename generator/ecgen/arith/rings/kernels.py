@@ -15,8 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecgen.arith.rings.levels import WIDTH, Level, Words, add, join, split, subtract
-from ecgen.arith.rings.plan import LANES
-from ecgen.contracts.ring import Ring
+from ecgen.arith.rings.plan import LANES, Ring
 from ecgen.ir import Builder, Kind, Program, Value
 from ecgen.logic.contract import internal
 

@@ -6,9 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecgen.arith.rings.levels import WIDTH
-from ecgen.arith.rings.plan import Plan
+from ecgen.arith.rings.plan import Plan, Ring
 from ecgen.arith.rings.programs import Programs
-from ecgen.contracts.ring import Ring
 from ecgen.errors import GeneratorFault
 from ecgen.interpret import run_all
 from ecgen.ir import Program

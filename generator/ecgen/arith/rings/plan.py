@@ -13,10 +13,17 @@ from dataclasses import dataclass
 from math import prod
 
 from ecgen.arith.rings.levels import KARATSUBA2, KARATSUBA3, LEVELS, TOOM3, TOOM4, WIDTH, Level
-from ecgen.contracts.ring import Ring
 
 #: Words in a vector: how many rows are multiplied at once.
 LANES = 16
+
+
+@dataclass(frozen=True)
+class Ring:
+    """Polynomials modulo x^n - 1 with coefficients modulo 2^q_bits."""
+
+    n: int
+    q_bits: int
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,7 @@ from functools import cache
 from typing import Any
 
 from ecgen.arith.rings.cost import cheapest
-from ecgen.arith.rings.plan import Plan, parse_plan
-from ecgen.contracts.ring import Ring
+from ecgen.arith.rings.plan import Plan, Ring, parse_plan
 from ecgen.spec.toml_file import parse_toml, read_bytes
 from ecgen.tuned import bundled_schedules
 

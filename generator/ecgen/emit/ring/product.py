@@ -11,9 +11,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from ecgen.arith.rings.model import check
-from ecgen.arith.rings.plan import LANES, Plan
+from ecgen.arith.rings.plan import LANES, Plan, Ring
 from ecgen.arith.rings.programs import Programs, programs
-from ecgen.contracts.ring import Ring
 from ecgen.emit.ring.plans import plan_of
 from ecgen.emit.structure.context import StructureContext
 from ecgen.ir import Program
