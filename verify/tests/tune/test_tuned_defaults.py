@@ -64,6 +64,7 @@ def test_damaged_files_are_refused(text: str, message: str, folder: Path) -> Non
     assert message in str(caught.value) or message.split(": ")[-1] in str(caught.value)
 
 
+@pytest.mark.slow
 def test_the_bundled_file() -> None:
     """Each order that it names is used, for the Program of today; and what serves by default is no other order of that spec."""
     seen = 0
