@@ -9,6 +9,7 @@ from typing import Any
 
 from ecgen.arith.facts import Facts
 from ecgen.arith.reduction import describe
+from ecgen.common_schedules import common_schedule
 from ecgen.contracts.field import straight_line
 from ecgen.emit.assembly_unit import AssemblyUnit, Dispatch
 from ecgen.emit.context import ASM_TARGETS, C_TARGETS, Chosen, Context, Function, Part, form, subject, wrapped
@@ -218,9 +219,12 @@ def _is_guarded(context: Context, program: Program, target: Target, alone: bool)
 
 
 def _schedule(context: Context, program: Program) -> tuple[Program, TunedSchedule] | None:
-    """The tuned schedule to print instead of the scheduler's, if there is one, and the variant of the Program that it is for."""
+    """The schedule to print instead of the scheduler's, if there is one, and the variant of the Program that it is for: its own
+    tuned one, or else one that was tuned for another prime with the same instructions."""
     library = context.library
-    return tuned_schedule(library.schedules, library.order_of(program.name), library.spec.name, program, context.progress)
+    own = tuned_schedule(library.schedules, library.order_of(program.name), library.spec.name, program, context.progress)
+    common = common_schedule(program) if own is None else None
+    return own or ((program, common) if common is not None else None)
 
 
 def _overview(modulus: Facts) -> list[str]:

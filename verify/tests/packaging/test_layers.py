@@ -22,7 +22,7 @@ LAYERS = (
     {"selfcheck", "proofs", "bundled"},
     {"arith", "passes", "syntax"},  # who writes Programs and who checks and simplifies them know nothing of each other
     {"shape_table", "programs", "targets"},
-    {"tuned", "curve"},
+    {"tuned", "common_schedules", "curve"},
     {"library"},
     {"meaning"},
     {"emit"},
