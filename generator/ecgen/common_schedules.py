@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 
 from ecgen.data import data_folder
@@ -41,7 +40,7 @@ def common_schedule(program: Program, folder: Path | None = None) -> TunedSchedu
     if program.contract.operation not in _OPERATIONS or not suits(program):
         return None
     general = structure(program)
-    stored = _load(folder or common_schedules(), digest(general.program), general.program.name)
+    stored = load_schedule(folder or common_schedules(), FOUND_ON, digest(general.program), general.program.name)
     if stored is None:
         return None
     return replace(stored, function=program.name, program=digest(program), lines=_renamed(stored, general.constants))
@@ -52,11 +51,6 @@ def common_to_all(program: Program, schedule: TunedSchedule) -> tuple[TunedSched
     general = structure(program)
     name = digest(general.program)
     return replace(schedule, function=general.program.name, program=name, lines=_renamed(schedule, general.names)), name
-
-
-@cache
-def _load(folder: Path, name: str, function: str) -> TunedSchedule | None:
-    return load_schedule(folder, FOUND_ON, name, function)
 
 
 def _renamed(schedule: TunedSchedule, numbers: Mapping[int, int]) -> tuple[ScheduledLine, ...]:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ecgen.arith.limbs import split
+from ecgen.common_schedules import common_schedule
 from ecgen.curve.formula import Formula
 from ecgen.emit.curve.fused import known_answers
 from ecgen.errors import CheckFailed, UsageError
@@ -73,7 +74,7 @@ class Task:
         return max(param.length for param in self.program.params)
 
     def text(self, lowered: Lowered, folder: Path) -> str:
-        """The engine's input; it compares with what is printed without a tuned schedule."""
+        """The engine's input; it compares with what is printed without a tuned schedule of the prime."""
         rng = random.Random(self.program.name)
         tests = [[*(split(number, 64, self.words) for number in numbers), [returned]]
                  for *numbers, returned in itertools.islice(self.answers(rng), _ANSWERS)]  # fmt: skip
@@ -84,12 +85,13 @@ class Task:
         program = scheduled_variant(self.program, schedule)
         return Start(program, lower(program, schedule), searched=True) if program is not None else None
 
-    def starts(self, stored: TunedSchedule | None) -> list[Start]:
-        """Where searches may begin: a stored schedule, and, for each variant, the scheduler's order and the Program's own."""
-        resumed = self.resumed(stored) if stored is not None else None
+    def starts(self, *stored: TunedSchedule | None) -> list[Start]:
+        """Where searches may begin: for each variant, the scheduler's order and the Program's own, and stored schedules. (These
+        come last, so that the others keep their numbers when there is a schedule that was not there before.)"""
+        resumed = [start for schedule in stored if schedule is not None and (start := self.resumed(schedule)) is not None]
         fresh = [Start(program, write(program)) for program in variants(self.program)
                  for write in (lower_by_schedule, lower_plainly)]  # fmt: skip
-        return [resumed, *fresh] if resumed is not None else fresh
+        return [*fresh, *resumed]
 
     def schedule(self, best: Found, microarchitecture: str, start: Start) -> TunedSchedule:
         """What the engine found, as data."""
@@ -107,7 +109,9 @@ class Task:
 
     def _body(self, schedule: TunedSchedule | None) -> list[str]:
         """What is printed; this follows the schedule. Raises CheckFailed for one made for another Program and for a wrong one."""
-        program = self.program if schedule is None else scheduled_variant(self.program, schedule)
+        if schedule is None:
+            return nasm.body(code(self.program, adx=True, schedule=common_schedule(self.program)))
+        program = scheduled_variant(self.program, schedule)
         if program is None:
             raise CheckFailed(f"tune: the schedule was made for another {self.program.name}")
         return nasm.body(code(program, adx=True, schedule=schedule))

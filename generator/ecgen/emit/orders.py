@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from ecgen.emit.assembly_unit import Dispatch
 from ecgen.ir import Program
 from ecgen.library import Library
-from ecgen.processors import PROCESSORS
+from ecgen.processors import order_families
 from ecgen.targets.x86.routine import Guard
 from ecgen.targets.x86.tuned_schedule import TunedSchedule
 from ecgen.tuned import tuned_schedule
@@ -69,5 +69,5 @@ def order_facts(library: Library) -> dict[str, object]:
     """For the C that asks the processor: rows of processors with the number of the order, and the number that says nothing."""
     numbers = {name: number for number, name in enumerate(library.orders)}
     rows = [{"vendor": f"0x{row.word:08x}u", "name": row.vendor, "first": f"0x{row.first:02x}u", "last": f"0x{row.last:02x}u",
-             "number": numbers[row.order], "names": row.names} for row in PROCESSORS if row.order in numbers]  # fmt: skip
+             "number": numbers[row.order], "names": row.names} for row in order_families() if row.order in numbers]  # fmt: skip
     return {"orders": list(numbers), "rows": rows, "common": library.common is not None}

@@ -10,7 +10,7 @@ from ecgen.ir import Kind, Op, Program
 
 #: Constants that are part of the structure: code treats them in ways of their own.
 _OWN = (0, 1, (1 << 64) - 1)
-#: What stands for the constants, by their number: for those that fit an instruction, as sign-extended 32 bits, and for the others.
+#: What stands for the constants, by their number: for those that fit an instruction as sign-extended 32 bits, and the others.
 _SHORT, _LONG = 0x7EC00000, 0x7EC0_0000_0000_0000
 _MOST = 1 << 16
 

@@ -103,8 +103,8 @@ def test_a_search_begins_in_other_places_as_well_as_at_what_is_stored() -> None:
     schedule = printed("p256", task.program, shuffled(task.program, 3))
     fresh = [write(program) for program in variants(task.program) for write in (lower_by_schedule, lower_plainly)]
     assert [start.lowered for start in task.starts(None)] == fresh and len(fresh) == 4
-    assert [start.lowered for start in task.starts(schedule)] == [lower(task.program, schedule), *fresh]
-    assert [start.searched for start in task.starts(schedule)] == [True, *[False] * len(fresh)]
+    assert [start.lowered for start in task.starts(schedule, None)] == [*fresh, lower(task.program, schedule)]
+    assert [start.searched for start in task.starts(schedule)] == [*[False] * len(fresh), True]
 
 
 @needs_engine
