@@ -15,13 +15,14 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ecgen.cli import choose_spec, make_library, spec_options
-from ecgen.common_schedules import common_schedule
+from ecgen.common_schedules import common_schedule, common_to_all
 from ecgen.emit.curve.fused import fused_programs
 from ecgen.emit.quadratic.kernels import extension_kernels
 from ecgen.errors import UsageError
 from ecgen.field import REQUESTS
 from ecgen.function_names import find_function, no_such_function
 from ecgen.library import Library, Target
+from ecgen.passes.digest import digest
 from ecgen.targets.x86.tuned_schedule import TunedSchedule, file_name, load_schedule, serialise
 from ecgen.tuned import SHAPES_FILE, bundled_schedules
 from ecgen_bench.tune import engine, state
@@ -47,9 +48,13 @@ _FUNCTIONS = ("comma-separated; also fe2_mul_words, fe2_sqr_words, point_dbl_fus
 @click.option("--afresh", is_flag=True, help="go on neither from a stored schedule nor from an earlier search")
 @click.option("--scheduler", metavar="ADDRESS", help="search on the workers of a Dask cluster, as in tcp://host:8786; they and "
               "this machine are of one microarchitecture")  # fmt: skip
+@click.option("--common-out", metavar="DIR", type=click.Path(path_type=Path, file_okay=False),
+              help="write schedules of products there, too, for all primes with the same instructions; ecgen's "
+              "own are in specs/common")  # fmt: skip
 @click.option("-q", "--quiet", is_flag=True, help="print nothing but errors")
 def tune(curve: str | None, spec_file: Path | None, reduction: str | None, functions: str, seconds: float, seed: int,
-         latency: float, out: Path | None, afresh: bool, scheduler: str | None, quiet: bool) -> None:  # fmt: skip
+         latency: float, out: Path | None, afresh: bool, scheduler: str | None, common_out: Path | None,
+         quiet: bool) -> None:  # fmt: skip
     """Search for the fastest schedule of a function's instructions on this processor.
 
     An interrupted search goes on where it was when the same command is given again."""
@@ -74,6 +79,9 @@ def tune(curve: str | None, spec_file: Path | None, reduction: str | None, funct
                 task.check(best.schedule, Path(scratch))
             kept = keep(best.schedule, path, best.ratios[0], shapes / microarchitecture / SHAPES_FILE)
             _report(console, task, search, seconds, path if kept else None)
+            if common_out is not None and kept and best.schedule.program == digest(task.program):
+                common, name = common_to_all(task.program, best.schedule)
+                keep(common, common_out / microarchitecture / file_name(name, common.function), best.ratios[0], Path())
 
 
 @contextmanager

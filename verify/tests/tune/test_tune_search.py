@@ -172,4 +172,6 @@ def test_the_command_goes_on(tmp_path: Path) -> None:
     path.write_text("{", encoding="utf-8")
     done = CliRunner().invoke(cli, words)
     assert done.exit_code != 0 and isinstance(done.exception, UsageError)
-    assert CliRunner().invoke(cli, [*words, "--afresh"]).exit_code == 0
+    assert CliRunner().invoke(cli, [*words, "--afresh", "--common-out", str(tmp_path / "common")]).exit_code == 0
+    schedules = list((tmp_path / "common").glob("*/*_mul.schedule"))
+    assert len(schedules) == len(list(tmp_path.glob("*/p192_fe_mul.schedule"))) == 1
