@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from ecgen.cli import choose_spec, make_library, tuned_option
+from ecgen.cli import choose_spec, choose_structure, make_library, refuse_options, tuned_option
 from ecgen.errors import UsageError
 from ecgen.field import REQUESTS
 from ecgen.spec.load import Spec
@@ -27,12 +27,15 @@ from ecgen_bench.sections import ecdh, energy
 from ecgen_bench.sections.registry import ALL, SECTIONS, choose
 from ecgen_bench.sections.run import outcomes
 from ecgen_bench.sections.section import Section
+from ecgen_bench.structures.run import bench_structure
 from ecgen_bench.system.scratch import scratch_folder
 from ecgen_bench.system.tools import require_matplotlib
 from ecgen_bench.tables import ecutils, scoreboard
 
 _FULL = Effort(launches=9, rounds=101)
 _SECTIONS_FULL = Effort(launches=9, rounds=25)
+#: Options that structures have too, by the names of their parameters.
+_OF_STRUCTURES = frozenset({"curves", "spec_file", "rounds", "launches", "quick", "out", "as_json", "quiet", "verbose"})
 _QUICK = Effort(launches=2, rounds=5, blocks=3, share=8)
 
 
@@ -91,6 +94,11 @@ def bench(curves: tuple[str, ...], spec_file: Path | None, names: tuple[str, ...
           rounds: int | None, launches: int | None, powercap: Path | None, quick: bool, out: Path | None, as_json: bool,
           quiet: bool, verbose: bool) -> None:  # fmt: skip
     """Measure the emitted code against OpenSSL: ratios with their spread, for field arithmetic or the chosen sections."""
+    if len(curves) < 2 and (structure := choose_structure(curves[0] if curves else None, spec_file)) is not None:
+        refuse_options(click.get_current_context(), structure, _OF_STRUCTURES)
+        bench_structure(structure, rounds=rounds, launches=launches, quick=quick, out=out, as_json=as_json, quiet=quiet,
+                        verbose=verbose)  # fmt: skip
+        return
     if object_file is None and (symbols or contracts):
         raise UsageError("--symbol and --contract tell what is in an object: name it with --against-object FILE.o")
     if object_file is not None and (table is not None or bars or names or compare_reductions):

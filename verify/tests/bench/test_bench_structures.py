@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""`ecgen bench` of structures: ratios round by round, results that are compared first, and what has no peer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ecgen.errors import CheckFailed
+from ecgen_bench.structures.comparison import Cell, Code, as_json, markdown, measured
+from ecgen_bench.system.tools import find_compilers
+from support.commands import Command
+
+_TEXT = """\
+static volatile uint32_t sink;
+static void once(void) {{ unsigned int i; for (i = 0; i < 2000; i++) sink += i; }}
+static void twice(void) {{ once(); once(); }}
+static int prepare(void) {{ return {}; }}
+"""
+_CELLS = (Cell("sum", "peer", "once"), Cell("sum", "ours", "twice"), Cell("other", "ours", "once"))
+
+
+def test_ratios_are_to_the_peer_of_the_same_operation(tmp_path: Path) -> None:
+    compiler = find_compilers()[0]
+    code = Code(_CELLS, _TEXT.format(0), ())
+    peer, ours, other = measured(code, "peer", compiler, tmp_path, rounds=5, launches=2, progress=lambda step: None)
+    assert (peer.ratio, other.ratio) == (1, 1) and ours.ratio > 1 and ours.low <= ours.ratio <= ours.high
+    assert ours.nanoseconds > peer.nanoseconds > 0
+    assert "| sum | ours |" in markdown("title", "peer", [ours], compiler)
+    assert '"operation": "sum"' in as_json("peer", [ours], compiler)
+
+
+def test_wrong_results_are_not_timed(tmp_path: Path) -> None:
+    with pytest.raises(CheckFailed):
+        measured(Code(_CELLS, _TEXT.format(1), ()), "peer", find_compilers()[0], tmp_path, rounds=1, launches=1,
+                 progress=lambda step: None)  # fmt: skip
+
+
+@pytest.mark.parametrize(("words", "part"), [
+    ("bench --curve hrss701", "hrss701.toml: is a ring of polynomials, for which there is no peer to measure"),
+    ("bench --curve mceliece348864 --section ecdh", "--section: is for curves and primes"),
+    ("bench --curve mceliece348864 --against openssl", "--against: is for curves and primes"),
+    ("bench --spec mine.toml", "mine.toml: is no parameter set of pqcrypto-classicmceliece 0.2.1"),
+])  # fmt: skip
+def test_what_cannot_be_measured(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
+                                 words: str, part: str) -> None:  # fmt: skip
+    ecgen = Command(tmp_path, capsys, monkeypatch)
+    field = 'name = "mine"\nkind = "binary"\n[field]\nm = 8\npolynomial = "z^8 + z^4 + z^3 + z + 1"\n'
+    (ecgen.folder / "mine.toml").write_text(field, encoding="utf-8")
+    assert part in ecgen.refused(*words.split())
