@@ -67,7 +67,7 @@ C_FILES: Mapping[str, SourceFile] = {
     "decode_avx2": SourceFile("Decoding of the Goppa code with AVX2", ("decode_avx2",), INTERNAL),
     "decode_avx512": SourceFile("Decoding of the Goppa code with AVX-512", ("decode_avx512",), INTERNAL),
     "keys": SourceFile("What keys are made of: polynomials, matrices, permutations", ("controls", "keys"), INTERNAL),
-    "kem": SourceFile("The key encapsulation mechanism", ("sample", "kem", "mceliece"), INTERNAL),
+    "kem": SourceFile("The key encapsulation mechanism", ("sample", "sample_avx2", "kem", "mceliece"), INTERNAL),
     "sha3": SourceFile("SHA3-256 and SHAKE256 (FIPS 202)", ("keccak",), INTERNAL),
     "cpu": SourceFile("What the processor can do", ("probe", "probe_avx2", "probe_level"), INTERNAL),
     "lanes": SourceFile(
