@@ -38,7 +38,6 @@ def test_wrong_results_are_not_timed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("words", "part"), [
-    ("bench --curve hrss701", "hrss701.toml: is a ring of polynomials, for which there is no peer to measure"),
     ("bench --curve mceliece348864 --section ecdh", "--section: is for curves and primes"),
     ("bench --curve mceliece348864 --against openssl", "--against: is for curves and primes"),
     ("bench --spec mine.toml", "mine.toml: is no parameter set of pqcrypto-classicmceliece 0.2.1"),
