@@ -35,7 +35,7 @@ from ecgen.proofs import (
     record_text,
     unit_digest,
 )
-from ecgen.prover_digest import SHARED, installed_prover, prover_digest
+from ecgen.prover_digest import OTHER_KINDS, SHARED, installed_prover, prover_digest
 from ecgen.spec.load import load_file
 from ecgen.tuned import MICROARCHITECTURE, bundled_microarchitectures
 from ecgen_verify.prove.command import verdicts
@@ -45,6 +45,7 @@ from ecgen_verify.prove.report import Row
 from ecgen_verify.prove.verdict import Status, Verdict
 from support.commands import Command
 from support.emitted import CORE
+from support.imports import read_imports
 from support.verify_runs import ecgen
 
 _SPEC = data_folder("specs") / "goldilocks.toml"
@@ -316,6 +317,19 @@ def test_all_that_the_prover_takes_from_the_generator_is_accounted_for() -> None
                 file = place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
                 taken.add(file.relative_to(generator).as_posix())
     assert {name for name in taken if not name.startswith(SHARED)} <= set(_NOT_JUDGING)
+
+
+def test_the_prover_reaches_nothing_of_other_kinds() -> None:
+    """Directly or through what it imports: rings and codes may change, and the records of curves stay."""
+    root = Path(__file__).parents[3]
+    imports = read_imports(root / "generator", root / "verify")
+    reached = {module for module in imports if module.startswith("ecgen_verify.prove.") and module.split(".")[2] not in
+               ("evidence", "command", "report", "pool")}  # fmt: skip
+    found = reached
+    while found := {other for module in found for other in imports[module]} - reached:
+        reached |= found
+    others = {"ecgen." + name.removesuffix(".py").replace("/", ".") for name in OTHER_KINDS}
+    assert others <= set(imports) and "ecgen.contracts.points" in reached and not others & reached
 
 
 def test_bundled_records_are_of_this_prover() -> None:
