@@ -37,7 +37,8 @@ def kem_units(context: StructureContext[RingSpec], lengths: Lengths) -> Part:
     facts: dict[str, Any] = ring_facts(spec) | {
         "hps": ntru.hps, "q_bytes": ntru.q_bytes, "s3_bytes": ntru.s3_bytes, "ft_bytes": ntru.fixed_bytes, "weight": ntru.weight,
         "top": 1 << ((-(-(spec.n - 1) // 8) * 8 - 1).bit_length() - 1), "inverse_of_n": pow(spec.n, -1, 3), "avx2": has_avx2,
-        "rows": -(-(spec.n - 1) // 8), "stride": -(-(spec.n - 1) // 64) * 8 + 8,
+        "rows": -(-(spec.n - 1) // 8), "padded_rows": -(-(spec.n - 1) // 64) * 8,
+        "stride": -(-(spec.n - 1) // 64) * 8 + 8,
         "seed": lengths.seed, "coins": lengths.coins, "secret": lengths.secret_key,
         "packed": packed(spec.q_bits), "unpacked": unpacked(spec.q_bits),
     }  # fmt: skip
