@@ -75,7 +75,7 @@ def _coefficients(style: int, number: int, count: int, source: random.Random) ->
 def _of_kem(kind: Kind, spec: Structure, kem: Kem, contract: Contract, examples: int,
             source: random.Random) -> Iterator[dict[str, Any]]:  # fmt: skip
     setting = kind.setting(spec)
-    keypair, encaps = (contract_named(kind, spec, name) for name in KEM_FUNCTIONS[:2])
+    keypair, encaps = (contract_named(kind, spec, name) for name in ("kem_keypair", "kem_encaps"))
     seeds = [source.randbytes(kem.seed) for _ in range(_PAIRS)]
     for i in range(examples):
         seed, coins = seeds[i % _PAIRS], source.randbytes(kem.coins)
