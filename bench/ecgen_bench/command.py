@@ -35,7 +35,8 @@ from ecgen_bench.tables import ecutils, scoreboard
 _FULL = Effort(launches=9, rounds=101)
 _SECTIONS_FULL = Effort(launches=9, rounds=25)
 #: Options that structures have too, by the names of their parameters.
-_OF_STRUCTURES = frozenset({"curves", "spec_file", "rounds", "launches", "quick", "out", "as_json", "quiet", "verbose"})
+_OF_STRUCTURES = frozenset({"curves", "spec_file", "rounds", "launches", "quick", "out", "as_json", "quiet", "verbose",
+                            "alternatives"})  # fmt: skip
 _QUICK = Effort(launches=2, rounds=5, blocks=3, share=8)
 
 
@@ -72,6 +73,8 @@ _QUICK = Effort(launches=2, rounds=5, blocks=3, share=8)
 @click.option(
     "--functions", help=f"comma-separated, with the prefix or without: {','.join(FUNCTIONS)} [all but points and F_p^2]"
 )
+@click.option("--plans", "alternatives", type=click.IntRange(0, 100), default=0, metavar="N",
+              help="of a ring: N other plans of its product instead, against the one in use")  # fmt: skip
 @click.option(
     "--rounds",
     type=click.IntRange(1, 100000),
@@ -91,14 +94,16 @@ _QUICK = Effort(launches=2, rounds=5, blocks=3, share=8)
 def bench(curves: tuple[str, ...], spec_file: Path | None, names: tuple[str, ...], table: str | None, bars: bool,
           reduction: str | None, prefix: str | None, tuned: str | None, against: str | None, object_file: Path | None,
           symbols: tuple[str, ...], contracts: tuple[str, ...], compare_reductions: bool, functions: str | None,
-          rounds: int | None, launches: int | None, powercap: Path | None, quick: bool, out: Path | None, as_json: bool,
-          quiet: bool, verbose: bool) -> None:  # fmt: skip
+          alternatives: int, rounds: int | None, launches: int | None, powercap: Path | None, quick: bool, out: Path | None,
+          as_json: bool, quiet: bool, verbose: bool) -> None:  # fmt: skip
     """Measure the emitted code against OpenSSL: ratios with their spread, for field arithmetic or the chosen sections."""
     if len(curves) < 2 and (structure := choose_structure(curves[0] if curves else None, spec_file)) is not None:
         refuse_options(click.get_current_context(), structure, _OF_STRUCTURES)
-        bench_structure(structure, rounds=rounds, launches=launches, quick=quick, out=out, as_json=as_json, quiet=quiet,
-                        verbose=verbose)  # fmt: skip
+        bench_structure(structure, alternatives=alternatives, rounds=rounds, launches=launches, quick=quick, out=out,
+                        as_json=as_json, quiet=quiet, verbose=verbose)  # fmt: skip
         return
+    if alternatives:
+        raise UsageError("--plans: is for rings of polynomials")
     if object_file is None and (symbols or contracts):
         raise UsageError("--symbol and --contract tell what is in an object: name it with --against-object FILE.o")
     if object_file is not None and (table is not None or bars or names or compare_reductions):

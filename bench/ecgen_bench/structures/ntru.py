@@ -9,7 +9,7 @@ against the crate's portable C. Ours is built with -O3 (-O2 in a quick run), the
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -174,11 +174,15 @@ def _peer(spec: RingSpec, progress: Callable[[str], None]) -> list[Path]:
 
 
 def _emitted(spec: RingSpec, prefix: str, version: _Version, level: str, folder: Path) -> list[Path]:
-    files = emit_structure(Request(spec, prefix), "ecgen bench")
-    write_folder(folder, {name: text for name, text in files.items() if re.fullmatch(r"[^/]*\.[ch]|manifest\.json", name)})
     flags = [level, *([f"-D{prefix.upper()}{version.macro}"] if version.macro else [])]
+    return compiled(emit_structure(Request(spec, prefix), "ecgen bench"), version.compiler, flags, folder)
+
+
+def compiled(files: Mapping[str, str], compiler: Compiler, flags: Sequence[str], folder: Path) -> list[Path]:
+    """The objects of an emitted folder's sources."""
+    write_folder(folder, {name: text for name, text in files.items() if re.fullmatch(r"[^/]*\.[ch]|manifest\.json", name)})
     objects = []
     for source in sorted(folder.glob("*.c")):
         objects.append(source.with_suffix(".o"))
-        run([version.compiler.path, *flags, "-c", "-o", str(objects[-1]), str(source)])
+        run([compiler.path, *flags, "-c", "-o", str(objects[-1]), str(source)])
     return objects

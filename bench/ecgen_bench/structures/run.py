@@ -12,7 +12,7 @@ from ecgen.spec.binary import BinarySpec
 from ecgen.spec.ring import RingSpec
 from ecgen.spec.structure import Structure
 from ecgen_bench.report.output import refuse_unwritable, write
-from ecgen_bench.structures import mceliece, ntru
+from ecgen_bench.structures import mceliece, ntru, plans
 from ecgen_bench.structures.comparison import as_json as json_of
 from ecgen_bench.structures.comparison import markdown, measured
 from ecgen_bench.system.scratch import scratch_folder
@@ -22,15 +22,20 @@ from ecgen_bench.system.tools import find_compilers
 _FULL, _QUICK = (51, 5), (9, 1)
 
 
-def bench_structure(spec: Structure, *, rounds: int | None, launches: int | None, quick: bool, out: Path | None, as_json: bool,
-                    quiet: bool, verbose: bool) -> None:  # fmt: skip
-    """Write the reports, and print one. Raises UsageError where a kind has no peer."""
+def bench_structure(spec: Structure, *, alternatives: int, rounds: int | None, launches: int | None, quick: bool,
+                    out: Path | None, as_json: bool, quiet: bool, verbose: bool) -> None:  # fmt: skip
+    """Write the reports, and print one. `alternatives`: so many other plans of a ring's product are compared instead, where it is
+    not 0. Raises UsageError where a kind has no peer, or no plans."""
     folder, base = out or Path(f"bench-{spec.name}"), _QUICK if quick else _FULL
     refuse_unwritable(folder)
     compilers, level = find_compilers(), "-O2" if quick else "-O3"
     compiler = compilers[0]
     with scratch_folder(quiet=quiet, verbose=verbose) as (scratch, progress):
         match spec:
+            case RingSpec() if alternatives:
+                peer, code = plans.IN_USE, plans.code_of(spec, compiler, level, scratch, alternatives, progress)
+            case _ if alternatives:
+                raise UsageError(f"--plans: is for rings of polynomials; {spec.source} is {spec.is_a}")
             case BinarySpec():
                 peer, code = mceliece.CRATE.text, mceliece.code_of(spec, compiler, level, scratch, progress)
             case RingSpec():
@@ -40,7 +45,7 @@ def bench_structure(spec: Structure, *, rounds: int | None, launches: int | None
                 raise UsageError(f"{spec.source}: is {spec.is_a}, for which there is no peer to measure")
         rows = measured(code, peer, compiler, scratch, rounds=rounds or base[0], launches=launches or base[1],
                         progress=progress)  # fmt: skip
-    name = f"bench-{spec.name}"
+    name = f"bench-{spec.name}{'-plans' if alternatives else ''}"
     table, document = markdown(spec.name, peer, rows, compiler), json_of(peer, rows, compiler)
     write(folder, {f"{name}.md": table, f"{name}.json": document})
     if as_json:

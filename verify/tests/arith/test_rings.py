@@ -111,8 +111,8 @@ def test_the_model_is_the_definition() -> None:
 
 @pytest.mark.parametrize(
     ("text", "part"),
-    [("toom3 | toom3", "is no plan"), ("toom3 | | x", "is no plan"), ("toom5 | | 1", "'toom5' is no level"),
-     ("toom4 | toom3 | 1", "knows 12 bits of a product, and coefficients have 13")],
+    [("toom3 / toom3", "is no plan"), ("toom3 / / x", "is no plan"), ("toom5 / / 1", "'toom5' is no level"),
+     ("toom4 / toom3 / 1", "knows 12 bits of a product, and coefficients have 13")],
 )  # fmt: skip
 def test_a_bad_plan_is_refused(text: str, part: str) -> None:
     with pytest.raises(ValueError, match=part):

@@ -27,6 +27,21 @@ def test_other_rings_have_no_peer(ecgen: Command) -> None:
     assert "tiny.toml: is no parameter set of pqcrypto-ntru 0.5.8" in ecgen.refused("bench", "--spec", "tiny.toml", "--quick")
 
 
+@pytest.mark.parametrize(("words", "part"), [
+    ("--curve p256", "--plans: is for rings of polynomials"), ("--curve mceliece348864", "--plans: is for rings of polynomials"),
+])  # fmt: skip
+def test_others_have_no_plans(ecgen: Command, words: str, part: str) -> None:
+    assert part in ecgen.refused("bench", *words.split(), "--plans", "2", "--quick")
+
+
+@pytest.mark.slow
+def test_plans_of_a_product(ecgen: Command) -> None:
+    (ecgen.folder / "tiny.toml").write_text('name = "tiny"\nkind = "ring"\n[ring]\nn = 37\nq = 8\n', encoding="utf-8")
+    ecgen.done("bench", "--spec", "tiny.toml", "--plans", "2", "--quick", "--rounds", "3", "--out", "out")
+    rows = json.loads((ecgen.folder / "out" / "bench-tiny-plans.json").read_text(encoding="utf-8"))["rows"]
+    assert [row["implementation"] for row in rows].count("in use") == 2 and len(rows) == 6
+
+
 @pytest.mark.slow
 def test_ntru_against_its_peer(ecgen: Command) -> None:
     need("cargo")

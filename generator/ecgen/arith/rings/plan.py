@@ -68,9 +68,9 @@ class Plan:
 
     @property
     def text(self) -> str:
-        """As in `toom3 karatsuba2 | toom4 | 1`."""
+        """As in `toom3 karatsuba2 / toom4 / 1`."""
         outer, inner = (" ".join(level.name for level in levels) for levels in (self.outer, self.inner))
-        return f"{outer} | {inner} | {self.halvings}"
+        return f"{outer} / {inner} / {self.halvings}"
 
     def length(self, depth: int) -> int:
         """Coefficients of the operands of the inner level at that depth; of leaves, behind the last level."""
@@ -79,9 +79,9 @@ class Plan:
 
 def parse_plan(ring: Ring, text: str) -> Plan:
     """Raises ValueError when the text is no plan, or a plan that does not know enough bits for this ring."""
-    fields = [field.split() for field in text.split("|")]
+    fields = [field.split() for field in text.split("/")]
     if len(fields) != 3 or len(fields[2]) != 1 or not fields[2][0].isdecimal():
-        raise ValueError(f"{text!r} is no plan: it has outer levels | inner levels | halvings")
+        raise ValueError(f"{text!r} is no plan: it has outer levels / inner levels / halvings")
     for name in fields[0] + fields[1]:
         if name not in LEVELS:
             raise ValueError(f"{name!r} is no level: one of {', '.join(LEVELS)}")

@@ -3,8 +3,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 
+from ecgen.arith.rings.plan import Plan
 from ecgen.contracts.keccak import keccak_contracts
 from ecgen.contracts.ring import Lengths, Ring, kem_contracts, ring_contracts
 from ecgen.emit.context import Part
@@ -48,9 +51,10 @@ def _contracts(spec: RingSpec) -> tuple[Contract, ...]:
     return (*ring_contracts(_ring(spec)), *(keccak_contracts() if spec.scheme else ()))
 
 
-def _part(context: StructureContext[RingSpec]) -> Part:
+def _part(context: StructureContext[RingSpec], plans: Mapping[str, Plan] | None = None) -> Part:
+    """`plans`: see `product_part`."""
     spec, prefix = context.spec, context.prefix
-    product, polynomials = product_part(context), polynomial_units(context, _ring(spec).has_inverses)
+    product, polynomials = product_part(context, plans), polynomial_units(context, _ring(spec).has_inverses)
     units, headers = {**product.units, **polynomials.units}, {**product.headers, **polynomials.headers}
     typedef = ["typedef struct {", f"    uint16_t c[{spec.padded}];", f"}} {prefix}_poly;"]
     sections = [Section("ring", ["Polynomials"], typedef)]
@@ -105,3 +109,8 @@ def _kem(spec: RingSpec) -> Kem | None:
 
 
 RING = Kind(_summary, _overview, _facts, _contracts, ring_setting, _part, _explained, _kem)
+
+
+def ring_with(plans: Mapping[str, Plan]) -> Kind:
+    """Rings whose products are made by these plans, "c" and "avx2"."""
+    return replace(RING, part=partial(_part, plans=plans))

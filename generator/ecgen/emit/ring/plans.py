@@ -14,10 +14,12 @@ from ecgen.spec.toml_file import parse_toml, read_bytes
 from ecgen.tuned import bundled_schedules
 
 PLANS_FILE = "rings.toml"
+#: In which a product is printed, and what each is called.
+FORMS = {"c": "C", "avx2": "AVX2"}
 
 
 def plan_of(ring: Ring, form: str) -> Plan:
-    """`form`: "c" or "avx2". Raises ValueError when what is stored is no plan for this ring."""
+    """`form`: one of FORMS. Raises ValueError when what is stored is no plan for this ring."""
     table = _stored().get(f"{ring.n}/{ring.q_bits}", {})
     return parse_plan(ring, table[form]) if form in table else cheapest(ring)
 

@@ -13,7 +13,7 @@ from functools import cache
 from ecgen.arith.rings.model import check
 from ecgen.arith.rings.plan import LANES, Plan, Ring
 from ecgen.arith.rings.programs import Programs, programs
-from ecgen.emit.ring.plans import plan_of
+from ecgen.emit.ring.plans import FORMS, plan_of
 from ecgen.emit.structure.context import StructureContext
 from ecgen.ir import Program
 from ecgen.spec.ring import RingSpec
@@ -31,11 +31,13 @@ class Product:
     avx2: bool
 
 
-def product_part(context: StructureContext[RingSpec]) -> Product:
+def product_part(context: StructureContext[RingSpec], chosen: Mapping[str, Plan] | None = None) -> Product:
+    """`chosen`: plans, by form, "c" and "avx2", in the place of those that `plan_of` gives."""
     ring, avx2 = ring_of(context.spec), context.request.avx2
-    units = {"rq_mul": context.unit("ring/mul.c.j2", dispatched=avx2, **product_facts(plan_of(ring, "c"), context.prefix))}
+    plans = {form: plan_of(ring, form) for form in FORMS} | dict(chosen or {})
+    units = {"rq_mul": context.unit("ring/mul.c.j2", dispatched=avx2, **product_facts(plans["c"], context.prefix))}
     if avx2:
-        facts = product_facts(plan_of(ring, "avx2"), context.prefix, AVX2)
+        facts = product_facts(plans["avx2"], context.prefix, AVX2)
         units["rq_mul_avx2"] = context.unit("ring/mul.c.j2", dispatched=False, **facts)
     return Product(units, {"rq_mul": context.unit("ring/mul.h.j2", avx2=avx2)}, avx2)
 
@@ -43,7 +45,7 @@ def product_part(context: StructureContext[RingSpec]) -> Product:
 def explained(spec: RingSpec) -> tuple[tuple[str, str], ...]:
     """Rows of `ecgen explain`: how the product is computed."""
     ring = ring_of(spec)
-    return tuple((f"product, {named}", _words_of(plan_of(ring, form))) for form, named in (("c", "C"), ("avx2", "AVX2")))
+    return tuple((f"product, {named}", _words_of(plan_of(ring, form))) for form, named in FORMS.items())
 
 
 def ring_of(spec: RingSpec) -> Ring:
