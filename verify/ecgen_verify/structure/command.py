@@ -44,7 +44,7 @@ def verify_structure(request: Request[Structure], examples: int, compilers: Sequ
         for build in builds:
             status.show(build.name)
             path = compiled(build, host.compilers[build.compiler], source, request.prefix, out)
-            libraries[build.name] = StructureLibrary(path, request.prefix, int(kind.setting(spec).constants.get("n", 0)))
+            libraries[build.name] = StructureLibrary(path, request.prefix, kind.setting(spec).constants)
         for contract in contracts:
             status.show(contract.name)
             failure = first_failure(kind, spec, contract, libraries, examples, seed)
@@ -76,6 +76,7 @@ def _tell(functions: Sequence[str], failures: dict[str, str], builds: Sequence[s
         rows = [{"function": name, "failure": failures.get(name)} for name in functions]
         click.echo(json.dumps({"builds": [*builds], "examples": examples, "seed": seed, "functions": rows}, indent=1))
     elif not quiet:
+        width = max(map(len, functions))
         for name in functions:
-            click.echo(f"{name:14} {failures.get(name, 'agrees')}")
+            click.echo(f"{name:{width}} {failures.get(name, 'agrees')}")
         click.echo(f"{examples} calls of each, --seed {seed}, in {', '.join(builds)}")

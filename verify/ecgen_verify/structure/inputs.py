@@ -11,7 +11,7 @@ from ecgen.emit.structure.kind import Kem, Kind, contract_named
 from ecgen.emit.structure.selftest import KEM_FUNCTIONS
 from ecgen.logic.contract import Contract, Param
 from ecgen.logic.evaluate import Setting, outputs
-from ecgen.logic.types import Buffer, Bytes, Polynomial, Size
+from ecgen.logic.types import Buffer, Bytes, Numbers16, Polynomial, Size, Sliced
 from ecgen.spec.structure import Structure
 
 #: Pairs of keys of one run: making one in Python takes a while.
@@ -43,6 +43,10 @@ def _drawn(param: Param, style: int, setting: Setting, sizes: dict[str, Any], so
         case Polynomial(modulus):
             number, n = int(setting.constants.get(modulus, modulus)), setting.constants["n"]
             return tuple(_coefficients(style, number, n, source))
+        case Sliced(count):
+            return tuple(_coefficients(style, 1 << int(setting.constants["m"]), count, source))
+        case Numbers16(count):
+            return tuple(_coefficients(style, 1 << 16, count, source))
         case Bytes(length):
             return bytes(_coefficients(style, 256, length, source))
         case Buffer(length):
@@ -77,17 +81,22 @@ def _of_kem(kind: Kind, spec: Structure, kem: Kem, contract: Contract, examples:
     setting = kind.setting(spec)
     keypair, encaps = (contract_named(kind, spec, name) for name in ("kem_keypair", "kem_encaps"))
     seeds = [source.randbytes(kem.seed) for _ in range(_PAIRS)]
+    known: dict[bytes, dict[str, Any]] = {}
     for i in range(examples):
         seed, coins = seeds[i % _PAIRS], source.randbytes(kem.coins)
         if contract.name == keypair.name:
             yield {"seed": seed}
             continue
-        keys = outputs(keypair, setting, {"seed": seed})
+        if seed not in known:
+            known[seed] = outputs(keypair, setting, {"seed": seed})
+        keys = known[seed]
         public_key = keys["public_key"]
-        if contract.name == encaps.name:
+        drawn = contract.params[-1]  # of an encapsulation: what it draws from
+        if contract.name != "kem_decaps":
+            assert isinstance(drawn.type, Bytes)
             string = (public_key, public_key, source.randbytes(len(public_key)), bytes(len(public_key)), public_key[:-1],
                       public_key + b"\0")[i % 6]  # fmt: skip
-            yield {"public_key": string, "public_key_length": len(string), "coins": coins}
+            yield {"public_key": string, "public_key_length": len(string), drawn.name: source.randbytes(drawn.type.length)}
             continue
         sent = outputs(encaps, setting, {"public_key": public_key, "public_key_length": len(public_key), "coins": coins})
         string = _ciphertext(i % 7, sent["ciphertext"], source)

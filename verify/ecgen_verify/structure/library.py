@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ecgen.emit.structure.selftest import words_of
 from ecgen.logic.contract import Contract, Param
-from ecgen.logic.types import Buffer, Bytes, Nothing, Polynomial, Size
+from ecgen.logic.types import Buffer, Bytes, Nothing, Numbers16, Polynomial, Size, Sliced
 
 _GUARD = 32
 _FILLED = b"\xa5"
@@ -44,11 +45,11 @@ class Overrun(Exception):
 
 
 class StructureLibrary:
-    """The functions of one build. Polynomials have `n` coefficients."""
+    """The functions of one build. `constants`: n of polynomials, m of elements of GF(2^m), as the kind's setting has them."""
 
-    def __init__(self, path: Path, prefix: str, n: int = 0) -> None:
+    def __init__(self, path: Path, prefix: str, constants: Mapping[str, Any]) -> None:
         self._library = ctypes.CDLL(str(path))
-        self._prefix, self._n = prefix, n
+        self._prefix, self._n, self._m = prefix, int(constants.get("n", 0)), int(constants.get("m", 0))
 
     def call(self, contract: Contract, inputs: Mapping[str, Any], alias: Mapping[str, str] | None = None) -> dict[str, Any]:
         """The outputs by parameter, and "result" where something is returned. `alias`: output -> the input whose memory it is.
@@ -93,6 +94,10 @@ class StructureLibrary:
         match param.type:
             case Polynomial():
                 return 2 * self._padded
+            case Sliced(count):
+                return self._m * count // 8
+            case Numbers16(count):
+                return 2 * count
             case Bytes(length):
                 return length
             case Buffer(length):
@@ -104,16 +109,34 @@ class StructureLibrary:
         return -(-self._n // 16) * 16
 
     def _stored(self, param: Param, value: Any) -> bytes:
-        if isinstance(param.type, Polynomial):
-            return b"".join(x.to_bytes(2, "little") for x in (*value, *(0,) * (self._padded - self._n)))
-        return bytes(value)
+        match param.type:
+            case Polynomial():
+                return b"".join(x.to_bytes(2, "little") for x in (*value, *(0,) * (self._padded - self._n)))
+            case Sliced():
+                return words_of(value, self._m)
+            case Numbers16():
+                return b"".join(x.to_bytes(2, "little") for x in value)
+            case _:
+                return bytes(value)
 
     def _value(self, param: Param, content: bytes) -> Any:
         """A polynomial keeps what stands behind its coefficients, where that is not 0."""
-        if not isinstance(param.type, Polynomial):
-            return content
-        words = tuple(int.from_bytes(content[i : i + 2], "little") for i in range(0, len(content), 2))
-        return words[: self._n] if not any(words[self._n :]) else words
+        match param.type:
+            case Polynomial():
+                words = _numbers(content, 2)
+                return words[: self._n] if not any(words[self._n :]) else words
+            case Sliced(count):
+                words, blocks = _numbers(content, 8), count // 64
+                return tuple(sum((words[bit * blocks + j // 64] >> j % 64 & 1) << bit for bit in range(self._m))
+                             for j in range(count))  # fmt: skip
+            case Numbers16():
+                return _numbers(content, 2)
+            case _:
+                return content
+
+
+def _numbers(content: bytes, size: int) -> tuple[int, ...]:
+    return tuple(int.from_bytes(content[i : i + size], "little") for i in range(0, len(content), size))
 
 
 def _guarded(content: bytes) -> bytes:

@@ -24,7 +24,7 @@ def test_functions_agree(ecgen: Command) -> None:
     assert report["builds"] == ["gcc/O2", "gcc/O2-plain"] and report["seed"] == 1 and report["examples"] == 5
     assert {row["function"]: row["failure"] for row in report["functions"]} == dict.fromkeys(
         ("rq_mul", "s3_mul", "r2_inv", "s3_inv", "rq_inv"))
-    assert "rq_mul         agrees" in ecgen.done(*words).out
+    assert "rq_mul agrees" in ecgen.done(*words).out
 
 
 @pytest.mark.parametrize("words", ["--prove", "--size", "--dir out", "--reduction montgomery", "--syntax gnu", "--replay x"])

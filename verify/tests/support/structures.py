@@ -44,7 +44,7 @@ def library_of(spec: Structure, folder: Path, *, plain: bool = False) -> Structu
         pytest.skip("gcc is not installed")
     source = written(spec, folder / "source")
     built = compiled(Build("gcc", "O2", plain), path, source, spec.name, folder)
-    return StructureLibrary(built, spec.name, int(kind_of(spec).setting(spec).constants.get("n", 0)))
+    return StructureLibrary(built, spec.name, kind_of(spec).setting(spec).constants)
 
 
 def loaded(spec: Structure, folder: Path) -> ctypes.CDLL:

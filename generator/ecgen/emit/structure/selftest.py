@@ -195,7 +195,8 @@ def _elements(count: int, m: int, style: int, noise: Noise) -> tuple[int, ...]:
     return tuple(sum((words[bit * blocks + j // 64] >> (j % 64) & 1) << bit for bit in range(m)) for j in range(count))
 
 
-def _words_of(elements: tuple[int, ...], m: int) -> bytes:
+def words_of(elements: tuple[int, ...], m: int) -> bytes:
+    """Bit-sliced, as on a little-endian machine."""
     words = [sum((x >> bit & 1) << j for j, x in enumerate(elements[start : start + 64]))
              for bit in range(m) for start in range(0, len(elements), 64)]  # fmt: skip
     return b"".join(word.to_bytes(8, "little") for word in words)
@@ -211,7 +212,7 @@ def _styled(style: int, drawn: int, largest: int, is_middle: bool) -> int:
 
 def _bytes_of(param: Param, value: Any, setting: Setting) -> bytes:
     if isinstance(param.type, Sliced):
-        return _words_of(value, int(setting.constants["m"]))
+        return words_of(value, int(setting.constants["m"]))
     if isinstance(param.type, Numbers16):
         return b"".join(x.to_bytes(2, "little") for x in value)
     if isinstance(param.type, Polynomial):
