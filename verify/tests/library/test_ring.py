@@ -15,7 +15,8 @@ from ecgen.emit.structure.kind import contract_named
 from ecgen.logic.evaluate import outputs
 from ecgen.logic.types import Polynomial
 from ecgen_verify.structure.compare import first_failure
-from support.structures import library_of, structure_named
+from support.emitted import WARNINGS, need, shell
+from support.structures import library_of, structure_named, written
 
 #: Rings in which all arguments are tried, or thousands of them, with the inverses that they have.
 SMALL: dict[str, set[str]] = {"3-4": {"r2_inv", "rq_inv"}, "5-2": {"r2_inv", "s3_inv", "rq_inv"}, "4-2": set(), "2-8": set(),
@@ -58,6 +59,17 @@ def test_bundled_rings(name: str, tmp_path: Path) -> None:
     kind, libraries = kind_of(spec), {"built": library_of(spec, tmp_path)}
     for function in ("rq_mul", "s3_mul", "r2_inv", "s3_inv", "rq_inv"):
         assert first_failure(kind, spec, contract_named(kind, spec, function), libraries, 8, 2) is None
+
+
+@pytest.mark.parametrize("compiler", ["gcc -std=c99", "clang -std=c99", "g++ -std=c++11 -x c++", "clang++ -std=c++11 -x c++"])
+@pytest.mark.parametrize("name", [
+    "2-2", "139-2048", *(pytest.param(name, marks=pytest.mark.slow) for name in ("5-32", "4-65536", "hps2048509", "hrss701")),
+])  # fmt: skip
+def test_no_warning(name: str, compiler: str, tmp_path: Path) -> None:
+    words = compiler.split()
+    folder = written(structure_named(name, tmp_path), tmp_path / "folder")
+    shell(need(words[0]), *words[1:], "-O1", *WARNINGS, "-I", folder, "-r", "-nostdlib", "-o", tmp_path / "all.o",
+          *sorted(folder.rglob("*.c")))  # fmt: skip
 
 
 def test_an_inverse_is_one(tmp_path: Path) -> None:
