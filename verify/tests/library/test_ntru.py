@@ -21,7 +21,7 @@ from ecgen_verify.structure.compare import first_failure
 from support.structures import library_of, loaded, written
 
 NTRU = [name for name in STRUCTURES if isinstance(load_bundled_structure(name), RingSpec)]
-SOME = [name if name in ("hps4096821", "hrss701") else pytest.param(name, marks=pytest.mark.slow) for name in NTRU]
+SOME = [name if name == "hps4096821" else pytest.param(name, marks=pytest.mark.slow) for name in NTRU]
 #: SHA-256 of the first answer of PQCkemKAT_*.rsp as submitted to the third round: lines 3 to 8, "count = 0" to "ss = ...".
 #: Figures of PQClean's META.yml (nistkat-sha256), at commit 6cd3167b.
 ANSWERS = {
@@ -61,6 +61,7 @@ def kem_of(spec: Structure) -> Kem:
     return kem
 
 
+@pytest.mark.quick("hps4096821", "hrss701")
 @pytest.mark.parametrize("name", NTRU)
 def test_known_answers(name: str, tmp_path: Path) -> None:
     spec = load_bundled_structure(name)
@@ -146,7 +147,7 @@ def run_with_secrets(spec: Structure, compiler: str, options: list[str], folder:
 
 @pytest.mark.parametrize(("name", "compiler", "options"), [
     ("hps4096821", "gcc", ["-O2"]),
-    ("hrss701", "clang", ["-O3", "-DHRSS701_CPU_PLAIN"]),
+    pytest.param("hrss701", "clang", ["-O3", "-DHRSS701_CPU_PLAIN"], marks=pytest.mark.slow),
     *(pytest.param(name, compiler, [level], marks=pytest.mark.slow)
       for name, compiler, level in (("hps2048509", "clang", "-O2"), ("hps2048677", "gcc", "-O3"), ("hrss701", "gcc", "-O2"))),
 ])  # fmt: skip
@@ -154,6 +155,7 @@ def test_no_branch_depends_on_a_secret(name: str, compiler: str, options: list[s
     assert run_with_secrets(load_bundled_structure(name), compiler, options, tmp_path) == 0
 
 
+@pytest.mark.slow
 def test_a_branch_on_a_secret_is_seen(tmp_path: Path) -> None:
     leak = "if (shared[0] & 1) status |= 0 * (int)sizeof seed; else status |= sk[0] == 255;"
     assert run_with_secrets(load_bundled_structure("hps2048509"), "gcc", ["-O0"], tmp_path, leak) == 99

@@ -44,6 +44,7 @@ def _all(kind: Any, constants: Any) -> list[tuple[int, ...]]:
     return list(product(range(int(constants.get(kind.modulus, kind.modulus))), repeat=constants["n"]))
 
 
+@pytest.mark.quick("5-32-avx2", "139-2048-*")
 @pytest.mark.parametrize("plain", [False, True], ids=["avx2", "plain"])
 @pytest.mark.parametrize("name", ODD_SIZES)
 def test_other_sizes(name: str, plain: bool, tmp_path: Path) -> None:
@@ -53,7 +54,8 @@ def test_other_sizes(name: str, plain: bool, tmp_path: Path) -> None:
         assert first_failure(kind, spec, contract, libraries, 40, 1) is None
 
 
-@pytest.mark.parametrize("name", ["hps2048509", "hrss701", "hps4096821", pytest.param("hps2048677", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["hps2048509", "hps2048677", "hps4096821", "hrss701"])
 def test_bundled_rings(name: str, tmp_path: Path) -> None:
     spec = structure_named(name, tmp_path)
     kind, libraries = kind_of(spec), {"built": library_of(spec, tmp_path)}
@@ -72,6 +74,7 @@ def test_no_warning(name: str, compiler: str, tmp_path: Path) -> None:
           *sorted(folder.rglob("*.c")))  # fmt: skip
 
 
+@pytest.mark.slow
 def test_an_inverse_is_one(tmp_path: Path) -> None:
     """By the product, without the model's inverse: a*r = 1 modulo Phi_n and q."""
     spec = structure_named("hps2048509", tmp_path)

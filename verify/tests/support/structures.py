@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import ctypes
 import shutil
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,8 +35,13 @@ def structure_named(name: str, folder: Path) -> Structure:
 
 def written(spec: Structure, folder: Path) -> Path:
     """The folder with its files."""
-    write_folder(folder, emit_structure(Request(spec, spec.name), "ecgen"))
+    write_folder(folder, _files(spec))
     return folder
+
+
+@cache
+def _files(spec: Structure) -> dict[str, str]:
+    return emit_structure(Request(spec, spec.name), "ecgen")
 
 
 def library_of(spec: Structure, folder: Path, *, plain: bool = False) -> StructureLibrary:
