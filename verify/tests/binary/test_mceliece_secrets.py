@@ -53,7 +53,7 @@ def test_no_branch_on_a_secret(spec: Structure, compiler: str, macros: tuple[str
              "SECRET_KEY": kem.secret_key, "CIPHERTEXT": kem.ciphertext, "SEED": 3, "MINE_CHECK_SECRETS": 1}  # fmt: skip
     flags = [*(f"-D{name}={value}" for name, value in named.items()), *macros, f"-I{tmp_path / 'out'}", "-gdwarf-4"]
     subprocess.run([*compiler.split(), *flags, "-o", program, _SOURCE, *sources], check=True)
-    watched = ["valgrind", "-q", "--error-exitcode=99", "--max-stackframe=9000000", "--main-stacksize=16000000", program]
+    watched = ["valgrind", "-q", "--error-exitcode=99", "--max-stackframe=9000000", "--main-stacksize=16000000", str(program)]
     done = subprocess.run(watched, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[:4000]
     assert subprocess.run([*watched, "x"], capture_output=True, check=False).returncode == 99
