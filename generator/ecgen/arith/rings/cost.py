@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What a plan costs, estimated: for rings whose plans nobody measured.
 
-The unit is an addition of vectors. The prices were fitted to 46 products of NTRU's four rings with AVX2 on a Zen 4, from which they
+The unit is an addition of vectors. The prices were fitted to 46 products of NTRU's rings with AVX2 on a Zen 4, from which they
 are 6 % off; of those measured, the plans that cost least took up to 13 % more time than the fastest.
 """
 
