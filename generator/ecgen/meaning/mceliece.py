@@ -31,7 +31,7 @@ class _Logarithms:
                 powers.append(element)
             if len(powers) == self.order:
                 break
-        self.powers = powers * 2
+        self.powers = [*powers, *powers]
         self.logarithm = {element: i for i, element in enumerate(powers)}
 
     def times(self, a: int, b: int) -> int:
