@@ -166,37 +166,40 @@ static void p192_write_public(uint8_t *public_key, const p192_sc *key)
     (void)p192_point_to_affine(&q, &p);
     p192_affine_to_bytes(public_key, &q);
     p192_wipe(&p, sizeof p); /* its z tells of the key */
+    p192_wipe(&q, sizeof q);
 }
 
 int p192_public_key(uint8_t public_key[49], const uint8_t private_key[24])
 {
     p192_sc key;
+    const int status = p192_scalar_from_key(&key, private_key);
 
-    if (p192_scalar_from_key(&key, private_key) != 0) {
+    if (status == 0) {
+        p192_write_public(public_key, &key);
+    } else {
         p192_clear(public_key, 1 + 2 * P192_FE_BYTES);
-        return -1;
     }
-    p192_write_public(public_key, &key);
     p192_wipe(&key, sizeof key);
     p192_wipe_stack();
-    return 0;
+    return status;
 }
 
 int p192_keygen(uint8_t private_key[24], uint8_t public_key[49], const uint8_t *random,
                 size_t length)
 {
     p192_sc key;
+    const int status = p192_scalar_from_random(&key, random, length);
 
-    if (p192_scalar_from_random(&key, random, length) != 0) {
+    if (status == 0) {
+        p192_sc_to_bytes(private_key, &key);
+        p192_write_public(public_key, &key);
+    } else {
         p192_clear(private_key, P192_SC_BYTES);
         p192_clear(public_key, 1 + 2 * P192_FE_BYTES);
-        return -1;
     }
-    p192_sc_to_bytes(private_key, &key);
-    p192_write_public(public_key, &key);
     p192_wipe(&key, sizeof key);
     p192_wipe_stack();
-    return 0;
+    return status;
 }
 
 int p192_ecdh(uint8_t shared[24], const uint8_t private_key[24], const uint8_t *peer,
@@ -235,6 +238,7 @@ static void p192_x_modulo_order(p192_sc *r, const p192_fe *x)
 
     p192_fe_to_bytes(b, x);
     p192_reduce_bytes(r, b, sizeof b);
+    p192_wipe(b, sizeof b);
 }
 
 int p192_ecdsa_sign_with(uint8_t signature[48], const p192_sc *key, const p192_sc *hash,
@@ -257,6 +261,7 @@ int p192_ecdsa_sign_with(uint8_t signature[48], const p192_sc *key, const p192_s
     p192_sc_to_bytes(signature + P192_SC_BYTES, &s);
     p192_wipe(&p, sizeof p);
     p192_wipe(&q, sizeof q);
+    p192_wipe(&r, sizeof r);
     p192_wipe(&inverse, sizeof inverse);
     p192_wipe(&s, sizeof s);
     /* the signature shows that it is not; if it is, there is none, and this nonce serves no
@@ -283,6 +288,7 @@ int p192_ecdsa_sign_nonce(uint8_t signature[48], const uint8_t private_key[24], 
         p192_clear(signature, 2 * P192_SC_BYTES);
     }
     p192_wipe(&key, sizeof key);
+    p192_wipe(&z, sizeof z);
     p192_wipe(&nonce, sizeof nonce);
     p192_wipe_stack();
     return status;

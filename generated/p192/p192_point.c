@@ -410,31 +410,10 @@ int p192_affine_from_bytes(p192_affine *r, const uint8_t *b, size_t length)
  * whatever the digit is.
  */
 
-void p192_lookup(p192_point *r, const p192_point *table, unsigned int word, uint64_t negate)
-{
-    const unsigned int negative = (word >> 4) ^ 1u;
-    const unsigned int entry = ((word ^ (0u - negative)) & ((1u << 4) - 1)) >> 1;
-    p192_limb mask = p192_samew(0, entry);
-    p192_fe y;
-    unsigned int i;
-
-    p192_keep(&r->x, &table[0].x, mask);
-    p192_keep(&r->y, &table[0].y, mask);
-    p192_keep(&r->z, &table[0].z, mask);
-    for (i = 1; i < 8; i++) {
-        mask = p192_samew(i, entry);
-        p192_pick(&r->x, &table[i].x, mask);
-        p192_pick(&r->y, &table[i].y, mask);
-        p192_pick(&r->z, &table[i].z, mask);
-    }
-    p192_fe_neg(&y, &r->y);
-    p192_fe_select(&r->y, p192_mask64(negative) ^ negate, &y, &r->y);
-}
-
 /* No more portable than the assembly, and left out with it */
 #if defined(P192_ASM) && (defined(__GNUC__) || defined(__clang__) || defined(_MSC_VER)) \
     && !defined(P192_CPU_PLAIN)
-#define P192_BASE_AVX2 1
+#define P192_SCAN_AVX2 1
 #include <immintrin.h>
 
 /* P192_HAVE_AVX2() may be defined for a probe of the host's own. */
@@ -448,19 +427,85 @@ void p192_lookup(p192_point *r, const p192_point *table, unsigned int word, uint
 #endif
 
 /* 0 until the processor was asked; then 1 where it has AVX2, 2 where it lacks that. */
-static unsigned int p192_base_avx2;
+static unsigned int p192_avx2;
 
-static unsigned int p192_base_has_avx2(void)
+static unsigned int p192_has_avx2(void)
 {
-    unsigned int known = P192_CPU_GET(p192_base_avx2);
+    unsigned int known = P192_CPU_GET(p192_avx2);
 
     if (known == 0) {
         known = P192_HAVE_AVX2() ? 1 : 2;
-        P192_CPU_SET(p192_base_avx2, known);
+        P192_CPU_SET(p192_avx2, known);
     }
     return known == 1 && P192_CPU_GET(p192_cpu_plain) == 0;
 }
 
+/* r = table[index], of which every point is read; the last vector overlaps the one before */
+P192_TARGET_AVX2 static void p192_scan_avx2(p192_point *r, const p192_point *table,
+                                            unsigned int index)
+{
+    const __m256i zero = _mm256_setzero_si256(), one = _mm256_set1_epi64x(1);
+    __m256i left = _mm256_set1_epi64x((long long)index);
+    __m256i a0 = zero;
+    __m256i a1 = zero;
+    __m256i a2 = zero;
+    uint8_t *to = (uint8_t *)r;
+    unsigned int i;
+
+    for (i = 0; i < 8; i++) {
+        const uint8_t *from = (const uint8_t *)(table + i);
+        const __m256i is = _mm256_cmpeq_epi64(left, zero);
+
+        a0 = _mm256_or_si256(a0,
+                             _mm256_and_si256(is,
+                                              _mm256_loadu_si256(
+                                              (const __m256i *)(const void *)(from + 0))));
+        a1 = _mm256_or_si256(a1,
+                             _mm256_and_si256(is,
+                                              _mm256_loadu_si256(
+                                              (const __m256i *)(const void *)(from + 32))));
+        a2 = _mm256_or_si256(a2,
+                             _mm256_and_si256(is,
+                                              _mm256_loadu_si256(
+                                              (const __m256i *)(const void *)(from + 40))));
+        left = _mm256_sub_epi64(left, one);
+    }
+    _mm256_storeu_si256((__m256i *)(void *)(to + 0), a0);
+    _mm256_storeu_si256((__m256i *)(void *)(to + 32), a1);
+    _mm256_storeu_si256((__m256i *)(void *)(to + 40), a2);
+}
+#endif
+
+void p192_lookup(p192_point *r, const p192_point *table, unsigned int word, uint64_t negate)
+{
+    const unsigned int negative = (word >> 4) ^ 1u;
+    const unsigned int entry = ((word ^ (0u - negative)) & ((1u << 4) - 1)) >> 1;
+    p192_limb mask;
+    p192_fe y;
+    unsigned int i;
+
+#if defined(P192_SCAN_AVX2)
+    if (p192_has_avx2()) {
+        p192_scan_avx2(r, table, entry);
+    } else
+#endif
+    {
+        mask = p192_samew(0, entry);
+        p192_keep(&r->x, &table[0].x, mask);
+        p192_keep(&r->y, &table[0].y, mask);
+        p192_keep(&r->z, &table[0].z, mask);
+        for (i = 1; i < 8; i++) {
+            mask = p192_samew(i, entry);
+            p192_pick(&r->x, &table[i].x, mask);
+            p192_pick(&r->y, &table[i].y, mask);
+            p192_pick(&r->z, &table[i].z, mask);
+        }
+    }
+    p192_fe_neg(&y, &r->y);
+    p192_fe_select(&r->y, p192_mask64(negative) ^ negate, &y, &r->y);
+}
+
+#if defined(P192_SCAN_AVX2)
 /* r = table[index]; two points at a time, which is what `entries` has to be a multiple of */
 P192_TARGET_AVX2 static void p192_base_scan_avx2(p192_affine *r, const p192_affine *table,
                                                  unsigned int entries, unsigned int index)
@@ -501,8 +546,8 @@ static void p192_base_scan(p192_affine *r, const p192_affine *table, unsigned in
     p192_limb mask;
     unsigned int i;
 
-#if defined(P192_BASE_AVX2)
-    if (p192_base_has_avx2()) {
+#if defined(P192_SCAN_AVX2)
+    if (p192_has_avx2()) {
         p192_base_scan_avx2(r, table, entries, index);
         return;
     }
@@ -567,7 +612,7 @@ void p192_point_mul(p192_point *r, const p192_sc *k, const p192_point *p)
 {
     p192_limb v[P192_WORDS];
     p192_point table[P192_ENTRIES], total, addend;
-    const uint64_t negate = p192_scalar_odd(v, P192_WORDS, k);
+    uint64_t negate = p192_scalar_odd(v, P192_WORDS, k);
     unsigned int i, j;
 
     v[P192_MARK / P192_WORD_BITS] |= (p192_limb)1 << (P192_MARK % P192_WORD_BITS);
@@ -586,6 +631,7 @@ void p192_point_mul(p192_point *r, const p192_sc *k, const p192_point *p)
     }
     *r = total;
     p192_wipe(v, sizeof v);
+    p192_wipe(&negate, sizeof negate);
     p192_wipe(&total, sizeof total);
     p192_wipe(&addend, sizeof addend);
     p192_wipe_stack();
@@ -3221,7 +3267,7 @@ void p192_point_mul_base(p192_point *r, const p192_sc *k)
     p192_point total, low, *sum;
     /* of one column: faster than to look each up where it is added */
     p192_affine addends[P192_BLOCKS];
-    const uint64_t negate = p192_scalar_odd(v, P192_SIGN_WORDS, k);
+    uint64_t negate = p192_scalar_odd(v, P192_SIGN_WORDS, k);
     unsigned int column, block;
 
     v[P192_SIGNS / P192_WORD_BITS] |= (p192_limb)1 << (P192_SIGNS % P192_WORD_BITS);
@@ -3244,6 +3290,7 @@ void p192_point_mul_base(p192_point *r, const p192_sc *k)
     }
     p192_point_add(r, &total, &low);
     p192_wipe(v, sizeof v);
+    p192_wipe(&negate, sizeof negate);
     p192_wipe(&total, sizeof total);
     p192_wipe(&low, sizeof low);
     p192_wipe(addends, sizeof addends);

@@ -168,37 +168,40 @@ static void p224_write_public(uint8_t *public_key, const p224_sc *key)
     (void)p224_point_to_affine(&q, &p);
     p224_affine_to_bytes(public_key, &q);
     p224_wipe(&p, sizeof p); /* its z tells of the key */
+    p224_wipe(&q, sizeof q);
 }
 
 int p224_public_key(uint8_t public_key[57], const uint8_t private_key[28])
 {
     p224_sc key;
+    const int status = p224_scalar_from_key(&key, private_key);
 
-    if (p224_scalar_from_key(&key, private_key) != 0) {
+    if (status == 0) {
+        p224_write_public(public_key, &key);
+    } else {
         p224_clear(public_key, 1 + 2 * P224_FE_BYTES);
-        return -1;
     }
-    p224_write_public(public_key, &key);
     p224_wipe(&key, sizeof key);
     p224_wipe_stack();
-    return 0;
+    return status;
 }
 
 int p224_keygen(uint8_t private_key[28], uint8_t public_key[57], const uint8_t *random,
                 size_t length)
 {
     p224_sc key;
+    const int status = p224_scalar_from_random(&key, random, length);
 
-    if (p224_scalar_from_random(&key, random, length) != 0) {
+    if (status == 0) {
+        p224_sc_to_bytes(private_key, &key);
+        p224_write_public(public_key, &key);
+    } else {
         p224_clear(private_key, P224_SC_BYTES);
         p224_clear(public_key, 1 + 2 * P224_FE_BYTES);
-        return -1;
     }
-    p224_sc_to_bytes(private_key, &key);
-    p224_write_public(public_key, &key);
     p224_wipe(&key, sizeof key);
     p224_wipe_stack();
-    return 0;
+    return status;
 }
 
 int p224_ecdh(uint8_t shared[28], const uint8_t private_key[28], const uint8_t *peer,
@@ -237,6 +240,7 @@ static void p224_x_modulo_order(p224_sc *r, const p224_fe *x)
 
     p224_fe_to_bytes(b, x);
     p224_reduce_bytes(r, b, sizeof b);
+    p224_wipe(b, sizeof b);
 }
 
 int p224_ecdsa_sign_with(uint8_t signature[56], const p224_sc *key, const p224_sc *hash,
@@ -259,6 +263,7 @@ int p224_ecdsa_sign_with(uint8_t signature[56], const p224_sc *key, const p224_s
     p224_sc_to_bytes(signature + P224_SC_BYTES, &s);
     p224_wipe(&p, sizeof p);
     p224_wipe(&q, sizeof q);
+    p224_wipe(&r, sizeof r);
     p224_wipe(&inverse, sizeof inverse);
     p224_wipe(&s, sizeof s);
     /* the signature shows that it is not; if it is, there is none, and this nonce serves no
@@ -285,6 +290,7 @@ int p224_ecdsa_sign_nonce(uint8_t signature[56], const uint8_t private_key[28], 
         p224_clear(signature, 2 * P224_SC_BYTES);
     }
     p224_wipe(&key, sizeof key);
+    p224_wipe(&z, sizeof z);
     p224_wipe(&nonce, sizeof nonce);
     p224_wipe_stack();
     return status;

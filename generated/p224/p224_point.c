@@ -415,31 +415,10 @@ int p224_affine_from_bytes(p224_affine *r, const uint8_t *b, size_t length)
  * whatever the digit is.
  */
 
-void p224_lookup(p224_point *r, const p224_point *table, unsigned int word, uint64_t negate)
-{
-    const unsigned int negative = (word >> 4) ^ 1u;
-    const unsigned int entry = ((word ^ (0u - negative)) & ((1u << 4) - 1)) >> 1;
-    p224_limb mask = p224_samew(0, entry);
-    p224_fe y;
-    unsigned int i;
-
-    p224_keep(&r->x, &table[0].x, mask);
-    p224_keep(&r->y, &table[0].y, mask);
-    p224_keep(&r->z, &table[0].z, mask);
-    for (i = 1; i < 8; i++) {
-        mask = p224_samew(i, entry);
-        p224_pick(&r->x, &table[i].x, mask);
-        p224_pick(&r->y, &table[i].y, mask);
-        p224_pick(&r->z, &table[i].z, mask);
-    }
-    p224_fe_neg(&y, &r->y);
-    p224_fe_select(&r->y, p224_mask64(negative) ^ negate, &y, &r->y);
-}
-
 /* No more portable than the assembly, and left out with it */
 #if defined(P224_ASM) && (defined(__GNUC__) || defined(__clang__) || defined(_MSC_VER)) \
     && !defined(P224_CPU_PLAIN)
-#define P224_BASE_AVX2 1
+#define P224_SCAN_AVX2 1
 #include <immintrin.h>
 
 /* P224_HAVE_AVX2() may be defined for a probe of the host's own. */
@@ -453,19 +432,85 @@ void p224_lookup(p224_point *r, const p224_point *table, unsigned int word, uint
 #endif
 
 /* 0 until the processor was asked; then 1 where it has AVX2, 2 where it lacks that. */
-static unsigned int p224_base_avx2;
+static unsigned int p224_avx2;
 
-static unsigned int p224_base_has_avx2(void)
+static unsigned int p224_has_avx2(void)
 {
-    unsigned int known = P224_CPU_GET(p224_base_avx2);
+    unsigned int known = P224_CPU_GET(p224_avx2);
 
     if (known == 0) {
         known = P224_HAVE_AVX2() ? 1 : 2;
-        P224_CPU_SET(p224_base_avx2, known);
+        P224_CPU_SET(p224_avx2, known);
     }
     return known == 1 && P224_CPU_GET(p224_cpu_plain) == 0;
 }
 
+/* r = table[index], of which every point is read */
+P224_TARGET_AVX2 static void p224_scan_avx2(p224_point *r, const p224_point *table,
+                                            unsigned int index)
+{
+    const __m256i zero = _mm256_setzero_si256(), one = _mm256_set1_epi64x(1);
+    __m256i left = _mm256_set1_epi64x((long long)index);
+    __m256i a0 = zero;
+    __m256i a1 = zero;
+    __m256i a2 = zero;
+    uint8_t *to = (uint8_t *)r;
+    unsigned int i;
+
+    for (i = 0; i < 8; i++) {
+        const uint8_t *from = (const uint8_t *)(table + i);
+        const __m256i is = _mm256_cmpeq_epi64(left, zero);
+
+        a0 = _mm256_or_si256(a0,
+                             _mm256_and_si256(is,
+                                              _mm256_loadu_si256(
+                                              (const __m256i *)(const void *)(from + 0))));
+        a1 = _mm256_or_si256(a1,
+                             _mm256_and_si256(is,
+                                              _mm256_loadu_si256(
+                                              (const __m256i *)(const void *)(from + 32))));
+        a2 = _mm256_or_si256(a2,
+                             _mm256_and_si256(is,
+                                              _mm256_loadu_si256(
+                                              (const __m256i *)(const void *)(from + 64))));
+        left = _mm256_sub_epi64(left, one);
+    }
+    _mm256_storeu_si256((__m256i *)(void *)(to + 0), a0);
+    _mm256_storeu_si256((__m256i *)(void *)(to + 32), a1);
+    _mm256_storeu_si256((__m256i *)(void *)(to + 64), a2);
+}
+#endif
+
+void p224_lookup(p224_point *r, const p224_point *table, unsigned int word, uint64_t negate)
+{
+    const unsigned int negative = (word >> 4) ^ 1u;
+    const unsigned int entry = ((word ^ (0u - negative)) & ((1u << 4) - 1)) >> 1;
+    p224_limb mask;
+    p224_fe y;
+    unsigned int i;
+
+#if defined(P224_SCAN_AVX2)
+    if (p224_has_avx2()) {
+        p224_scan_avx2(r, table, entry);
+    } else
+#endif
+    {
+        mask = p224_samew(0, entry);
+        p224_keep(&r->x, &table[0].x, mask);
+        p224_keep(&r->y, &table[0].y, mask);
+        p224_keep(&r->z, &table[0].z, mask);
+        for (i = 1; i < 8; i++) {
+            mask = p224_samew(i, entry);
+            p224_pick(&r->x, &table[i].x, mask);
+            p224_pick(&r->y, &table[i].y, mask);
+            p224_pick(&r->z, &table[i].z, mask);
+        }
+    }
+    p224_fe_neg(&y, &r->y);
+    p224_fe_select(&r->y, p224_mask64(negative) ^ negate, &y, &r->y);
+}
+
+#if defined(P224_SCAN_AVX2)
 /* r = table[index]; two points at a time, which is what `entries` has to be a multiple of */
 P224_TARGET_AVX2 static void p224_base_scan_avx2(p224_affine *r, const p224_affine *table,
                                                  unsigned int entries, unsigned int index)
@@ -500,8 +545,8 @@ static void p224_base_scan(p224_affine *r, const p224_affine *table, unsigned in
     p224_limb mask;
     unsigned int i;
 
-#if defined(P224_BASE_AVX2)
-    if (p224_base_has_avx2()) {
+#if defined(P224_SCAN_AVX2)
+    if (p224_has_avx2()) {
         p224_base_scan_avx2(r, table, entries, index);
         return;
     }
@@ -566,7 +611,7 @@ void p224_point_mul(p224_point *r, const p224_sc *k, const p224_point *p)
 {
     p224_limb v[P224_WORDS];
     p224_point table[P224_ENTRIES], total, addend;
-    const uint64_t negate = p224_scalar_odd(v, P224_WORDS, k);
+    uint64_t negate = p224_scalar_odd(v, P224_WORDS, k);
     unsigned int i, j;
 
     v[P224_MARK / P224_WORD_BITS] |= (p224_limb)1 << (P224_MARK % P224_WORD_BITS);
@@ -585,6 +630,7 @@ void p224_point_mul(p224_point *r, const p224_sc *k, const p224_point *p)
     }
     *r = total;
     p224_wipe(v, sizeof v);
+    p224_wipe(&negate, sizeof negate);
     p224_wipe(&total, sizeof total);
     p224_wipe(&addend, sizeof addend);
     p224_wipe_stack();
@@ -4244,7 +4290,7 @@ void p224_point_mul_base(p224_point *r, const p224_sc *k)
     p224_point total, low, *sum;
     /* of one column: faster than to look each up where it is added */
     p224_affine addends[P224_BLOCKS];
-    const uint64_t negate = p224_scalar_odd(v, P224_SIGN_WORDS, k);
+    uint64_t negate = p224_scalar_odd(v, P224_SIGN_WORDS, k);
     unsigned int column, block;
 
     v[P224_SIGNS / P224_WORD_BITS] |= (p224_limb)1 << (P224_SIGNS % P224_WORD_BITS);
@@ -4267,6 +4313,7 @@ void p224_point_mul_base(p224_point *r, const p224_sc *k)
     }
     p224_point_add(r, &total, &low);
     p224_wipe(v, sizeof v);
+    p224_wipe(&negate, sizeof negate);
     p224_wipe(&total, sizeof total);
     p224_wipe(&low, sizeof low);
     p224_wipe(addends, sizeof addends);

@@ -361,13 +361,15 @@ P256_API void p256_reduce_bytes(p256_sc *r, const uint8_t *b, size_t length);
 P256_API void p256_point_mul(p256_point *r, const p256_sc *k, const p256_point *p);
 
 /* Requires: p is on the curve.
- * r = k*p; k is big-endian */
+ * r = k*p; k is big-endian
+ * At the return no word of its own stack frame depends on a secret. */
 P256_API void p256_point_mul_bytes(p256_point *r, const uint8_t k[32], const p256_point *p);
 
 /* r = k*G */
 P256_API void p256_point_mul_base(p256_point *r, const p256_sc *k);
 
-/* r = k*G; k is big-endian */
+/* r = k*G; k is big-endian
+ * At the return no word of its own stack frame depends on a secret. */
 P256_API void p256_point_mul_base_bytes(p256_point *r, const uint8_t k[32]);
 
 /* Requires: p is on the curve.
@@ -378,13 +380,15 @@ P256_API void p256_point_mul_double_vartime(p256_point *r, const p256_sc *k, con
 
 /* where 0 < private_key < n: public_key = encoded(private_key*G), returns 0; else public_key =
  *     zeros, returns -1; private_key is big-endian
- * encoded: SEC 1 version 2, 2.3.3, without compression. */
+ * encoded: SEC 1 version 2, 2.3.3, without compression.
+ * At the return no word of its own stack frame depends on a secret. */
 P256_API int p256_public_key(uint8_t public_key[65], const uint8_t private_key[32]);
 
 /* where 40 <= length: private_key = (random mod (n - 1)) + 1, public_key = encoded(private_key*G),
  *     returns 0; else private_key = zeros, public_key = zeros, returns -1; private_key and random
  *     are big-endian
  * encoded: SEC 1 version 2, 2.3.3, without compression.
+ * At the return no word of its own stack frame depends on a secret.
  * A pair of keys from random bytes, all of which count (FIPS 186-5, A.2.1). */
 P256_API int p256_keygen(uint8_t private_key[32], uint8_t public_key[65], const uint8_t *random,
                          size_t length);
@@ -392,6 +396,7 @@ P256_API int p256_keygen(uint8_t private_key[32], uint8_t public_key[65], const 
 /* where 0 < private_key < n and encodes_a_point(peer): shared = x(private_key*decoded(peer)),
  *     returns 0; else shared = zeros, returns -1; private_key and shared are big-endian
  * encodes_a_point and decoded: SEC 1 version 2, 2.3.4, but for the neutral element.
+ * At the return no word of its own stack frame depends on a secret.
  * The time tells the form and validity of peer. */
 P256_API int p256_ecdh(uint8_t shared[32], const uint8_t private_key[32], const uint8_t *peer,
                        size_t peer_length);
@@ -402,6 +407,7 @@ P256_API int p256_ecdh(uint8_t shared[32], const uint8_t private_key[32], const 
  *     zeros, returns -1; private_key and random are big-endian
  * ecdsa_serves: neither r nor s is 0, FIPS 186-5, 6.4.1.
  * ecdsa: r, then s, of a hash value, FIPS 186-5, 6.4.1.
+ * At the return no word of its own stack frame depends on a secret.
  * The random bytes make the nonce (FIPS 186-5, A.3.1); use them for nothing else. */
 P256_API int p256_ecdsa_sign_nonce(uint8_t signature[64], const uint8_t private_key[32],
                                    const uint8_t *hash, size_t hash_length, const uint8_t *random,

@@ -168,37 +168,40 @@ static void p256_write_public(uint8_t *public_key, const p256_sc *key)
     (void)p256_point_to_affine(&q, &p);
     p256_affine_to_bytes(public_key, &q);
     p256_wipe(&p, sizeof p); /* its z tells of the key */
+    p256_wipe(&q, sizeof q);
 }
 
 int p256_public_key(uint8_t public_key[65], const uint8_t private_key[32])
 {
     p256_sc key;
+    const int status = p256_scalar_from_key(&key, private_key);
 
-    if (p256_scalar_from_key(&key, private_key) != 0) {
+    if (status == 0) {
+        p256_write_public(public_key, &key);
+    } else {
         p256_clear(public_key, 1 + 2 * P256_FE_BYTES);
-        return -1;
     }
-    p256_write_public(public_key, &key);
     p256_wipe(&key, sizeof key);
     p256_wipe_stack();
-    return 0;
+    return status;
 }
 
 int p256_keygen(uint8_t private_key[32], uint8_t public_key[65], const uint8_t *random,
                 size_t length)
 {
     p256_sc key;
+    const int status = p256_scalar_from_random(&key, random, length);
 
-    if (p256_scalar_from_random(&key, random, length) != 0) {
+    if (status == 0) {
+        p256_sc_to_bytes(private_key, &key);
+        p256_write_public(public_key, &key);
+    } else {
         p256_clear(private_key, P256_SC_BYTES);
         p256_clear(public_key, 1 + 2 * P256_FE_BYTES);
-        return -1;
     }
-    p256_sc_to_bytes(private_key, &key);
-    p256_write_public(public_key, &key);
     p256_wipe(&key, sizeof key);
     p256_wipe_stack();
-    return 0;
+    return status;
 }
 
 int p256_ecdh(uint8_t shared[32], const uint8_t private_key[32], const uint8_t *peer,
@@ -237,6 +240,7 @@ static void p256_x_modulo_order(p256_sc *r, const p256_fe *x)
 
     p256_fe_to_bytes(b, x);
     p256_reduce_bytes(r, b, sizeof b);
+    p256_wipe(b, sizeof b);
 }
 
 int p256_ecdsa_sign_with(uint8_t signature[64], const p256_sc *key, const p256_sc *hash,
@@ -259,6 +263,7 @@ int p256_ecdsa_sign_with(uint8_t signature[64], const p256_sc *key, const p256_s
     p256_sc_to_bytes(signature + P256_SC_BYTES, &s);
     p256_wipe(&p, sizeof p);
     p256_wipe(&q, sizeof q);
+    p256_wipe(&r, sizeof r);
     p256_wipe(&inverse, sizeof inverse);
     p256_wipe(&s, sizeof s);
     /* the signature shows that it is not; if it is, there is none, and this nonce serves no
@@ -285,6 +290,7 @@ int p256_ecdsa_sign_nonce(uint8_t signature[64], const uint8_t private_key[32], 
         p256_clear(signature, 2 * P256_SC_BYTES);
     }
     p256_wipe(&key, sizeof key);
+    p256_wipe(&z, sizeof z);
     p256_wipe(&nonce, sizeof nonce);
     p256_wipe_stack();
     return status;

@@ -415,31 +415,10 @@ int p256_affine_from_bytes(p256_affine *r, const uint8_t *b, size_t length)
  * whatever the digit is.
  */
 
-void p256_lookup(p256_point *r, const p256_point *table, unsigned int word, uint64_t negate)
-{
-    const unsigned int negative = (word >> 4) ^ 1u;
-    const unsigned int entry = ((word ^ (0u - negative)) & ((1u << 4) - 1)) >> 1;
-    p256_limb mask = p256_samew(0, entry);
-    p256_fe y;
-    unsigned int i;
-
-    p256_keep(&r->x, &table[0].x, mask);
-    p256_keep(&r->y, &table[0].y, mask);
-    p256_keep(&r->z, &table[0].z, mask);
-    for (i = 1; i < 8; i++) {
-        mask = p256_samew(i, entry);
-        p256_pick(&r->x, &table[i].x, mask);
-        p256_pick(&r->y, &table[i].y, mask);
-        p256_pick(&r->z, &table[i].z, mask);
-    }
-    p256_fe_neg(&y, &r->y);
-    p256_fe_select(&r->y, p256_mask64(negative) ^ negate, &y, &r->y);
-}
-
 /* No more portable than the assembly, and left out with it */
 #if defined(P256_ASM) && (defined(__GNUC__) || defined(__clang__) || defined(_MSC_VER)) \
     && !defined(P256_CPU_PLAIN)
-#define P256_BASE_AVX2 1
+#define P256_SCAN_AVX2 1
 #include <immintrin.h>
 
 /* P256_HAVE_AVX2() may be defined for a probe of the host's own. */
@@ -453,19 +432,85 @@ void p256_lookup(p256_point *r, const p256_point *table, unsigned int word, uint
 #endif
 
 /* 0 until the processor was asked; then 1 where it has AVX2, 2 where it lacks that. */
-static unsigned int p256_base_avx2;
+static unsigned int p256_avx2;
 
-static unsigned int p256_base_has_avx2(void)
+static unsigned int p256_has_avx2(void)
 {
-    unsigned int known = P256_CPU_GET(p256_base_avx2);
+    unsigned int known = P256_CPU_GET(p256_avx2);
 
     if (known == 0) {
         known = P256_HAVE_AVX2() ? 1 : 2;
-        P256_CPU_SET(p256_base_avx2, known);
+        P256_CPU_SET(p256_avx2, known);
     }
     return known == 1 && P256_CPU_GET(p256_cpu_plain) == 0;
 }
 
+/* r = table[index], of which every point is read */
+P256_TARGET_AVX2 static void p256_scan_avx2(p256_point *r, const p256_point *table,
+                                            unsigned int index)
+{
+    const __m256i zero = _mm256_setzero_si256(), one = _mm256_set1_epi64x(1);
+    __m256i left = _mm256_set1_epi64x((long long)index);
+    __m256i a0 = zero;
+    __m256i a1 = zero;
+    __m256i a2 = zero;
+    uint8_t *to = (uint8_t *)r;
+    unsigned int i;
+
+    for (i = 0; i < 8; i++) {
+        const uint8_t *from = (const uint8_t *)(table + i);
+        const __m256i is = _mm256_cmpeq_epi64(left, zero);
+
+        a0 = _mm256_or_si256(a0,
+                             _mm256_and_si256(is,
+                                              _mm256_loadu_si256(
+                                              (const __m256i *)(const void *)(from + 0))));
+        a1 = _mm256_or_si256(a1,
+                             _mm256_and_si256(is,
+                                              _mm256_loadu_si256(
+                                              (const __m256i *)(const void *)(from + 32))));
+        a2 = _mm256_or_si256(a2,
+                             _mm256_and_si256(is,
+                                              _mm256_loadu_si256(
+                                              (const __m256i *)(const void *)(from + 64))));
+        left = _mm256_sub_epi64(left, one);
+    }
+    _mm256_storeu_si256((__m256i *)(void *)(to + 0), a0);
+    _mm256_storeu_si256((__m256i *)(void *)(to + 32), a1);
+    _mm256_storeu_si256((__m256i *)(void *)(to + 64), a2);
+}
+#endif
+
+void p256_lookup(p256_point *r, const p256_point *table, unsigned int word, uint64_t negate)
+{
+    const unsigned int negative = (word >> 4) ^ 1u;
+    const unsigned int entry = ((word ^ (0u - negative)) & ((1u << 4) - 1)) >> 1;
+    p256_limb mask;
+    p256_fe y;
+    unsigned int i;
+
+#if defined(P256_SCAN_AVX2)
+    if (p256_has_avx2()) {
+        p256_scan_avx2(r, table, entry);
+    } else
+#endif
+    {
+        mask = p256_samew(0, entry);
+        p256_keep(&r->x, &table[0].x, mask);
+        p256_keep(&r->y, &table[0].y, mask);
+        p256_keep(&r->z, &table[0].z, mask);
+        for (i = 1; i < 8; i++) {
+            mask = p256_samew(i, entry);
+            p256_pick(&r->x, &table[i].x, mask);
+            p256_pick(&r->y, &table[i].y, mask);
+            p256_pick(&r->z, &table[i].z, mask);
+        }
+    }
+    p256_fe_neg(&y, &r->y);
+    p256_fe_select(&r->y, p256_mask64(negative) ^ negate, &y, &r->y);
+}
+
+#if defined(P256_SCAN_AVX2)
 /* r = table[index]; two points at a time, which is what `entries` has to be a multiple of */
 P256_TARGET_AVX2 static void p256_base_scan_avx2(p256_affine *r, const p256_affine *table,
                                                  unsigned int entries, unsigned int index)
@@ -500,8 +545,8 @@ static void p256_base_scan(p256_affine *r, const p256_affine *table, unsigned in
     p256_limb mask;
     unsigned int i;
 
-#if defined(P256_BASE_AVX2)
-    if (p256_base_has_avx2()) {
+#if defined(P256_SCAN_AVX2)
+    if (p256_has_avx2()) {
         p256_base_scan_avx2(r, table, entries, index);
         return;
     }
@@ -566,7 +611,7 @@ void p256_point_mul(p256_point *r, const p256_sc *k, const p256_point *p)
 {
     p256_limb v[P256_WORDS];
     p256_point table[P256_ENTRIES], total, addend;
-    const uint64_t negate = p256_scalar_odd(v, P256_WORDS, k);
+    uint64_t negate = p256_scalar_odd(v, P256_WORDS, k);
     unsigned int i, j;
 
     v[P256_MARK / P256_WORD_BITS] |= (p256_limb)1 << (P256_MARK % P256_WORD_BITS);
@@ -585,6 +630,7 @@ void p256_point_mul(p256_point *r, const p256_sc *k, const p256_point *p)
     }
     *r = total;
     p256_wipe(v, sizeof v);
+    p256_wipe(&negate, sizeof negate);
     p256_wipe(&total, sizeof total);
     p256_wipe(&addend, sizeof addend);
     p256_wipe_stack();
@@ -2956,7 +3002,7 @@ void p256_point_mul_base(p256_point *r, const p256_sc *k)
     p256_point total, low, *sum;
     /* of one column: faster than to look each up where it is added */
     p256_affine addends[P256_BLOCKS];
-    const uint64_t negate = p256_scalar_odd(v, P256_SIGN_WORDS, k);
+    uint64_t negate = p256_scalar_odd(v, P256_SIGN_WORDS, k);
     unsigned int column, block;
 
     v[P256_SIGNS / P256_WORD_BITS] |= (p256_limb)1 << (P256_SIGNS % P256_WORD_BITS);
@@ -2979,6 +3025,7 @@ void p256_point_mul_base(p256_point *r, const p256_sc *k)
     }
     p256_point_add(r, &total, &low);
     p256_wipe(v, sizeof v);
+    p256_wipe(&negate, sizeof negate);
     p256_wipe(&total, sizeof total);
     p256_wipe(&low, sizeof low);
     p256_wipe(addends, sizeof addends);

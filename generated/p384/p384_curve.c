@@ -170,37 +170,40 @@ static void p384_write_public(uint8_t *public_key, const p384_sc *key)
     (void)p384_point_to_affine(&q, &p);
     p384_affine_to_bytes(public_key, &q);
     p384_wipe(&p, sizeof p); /* its z tells of the key */
+    p384_wipe(&q, sizeof q);
 }
 
 int p384_public_key(uint8_t public_key[97], const uint8_t private_key[48])
 {
     p384_sc key;
+    const int status = p384_scalar_from_key(&key, private_key);
 
-    if (p384_scalar_from_key(&key, private_key) != 0) {
+    if (status == 0) {
+        p384_write_public(public_key, &key);
+    } else {
         p384_clear(public_key, 1 + 2 * P384_FE_BYTES);
-        return -1;
     }
-    p384_write_public(public_key, &key);
     p384_wipe(&key, sizeof key);
     p384_wipe_stack();
-    return 0;
+    return status;
 }
 
 int p384_keygen(uint8_t private_key[48], uint8_t public_key[97], const uint8_t *random,
                 size_t length)
 {
     p384_sc key;
+    const int status = p384_scalar_from_random(&key, random, length);
 
-    if (p384_scalar_from_random(&key, random, length) != 0) {
+    if (status == 0) {
+        p384_sc_to_bytes(private_key, &key);
+        p384_write_public(public_key, &key);
+    } else {
         p384_clear(private_key, P384_SC_BYTES);
         p384_clear(public_key, 1 + 2 * P384_FE_BYTES);
-        return -1;
     }
-    p384_sc_to_bytes(private_key, &key);
-    p384_write_public(public_key, &key);
     p384_wipe(&key, sizeof key);
     p384_wipe_stack();
-    return 0;
+    return status;
 }
 
 int p384_ecdh(uint8_t shared[48], const uint8_t private_key[48], const uint8_t *peer,
@@ -239,6 +242,7 @@ static void p384_x_modulo_order(p384_sc *r, const p384_fe *x)
 
     p384_fe_to_bytes(b, x);
     p384_reduce_bytes(r, b, sizeof b);
+    p384_wipe(b, sizeof b);
 }
 
 int p384_ecdsa_sign_with(uint8_t signature[96], const p384_sc *key, const p384_sc *hash,
@@ -261,6 +265,7 @@ int p384_ecdsa_sign_with(uint8_t signature[96], const p384_sc *key, const p384_s
     p384_sc_to_bytes(signature + P384_SC_BYTES, &s);
     p384_wipe(&p, sizeof p);
     p384_wipe(&q, sizeof q);
+    p384_wipe(&r, sizeof r);
     p384_wipe(&inverse, sizeof inverse);
     p384_wipe(&s, sizeof s);
     /* the signature shows that it is not; if it is, there is none, and this nonce serves no
@@ -287,6 +292,7 @@ int p384_ecdsa_sign_nonce(uint8_t signature[96], const uint8_t private_key[48], 
         p384_clear(signature, 2 * P384_SC_BYTES);
     }
     p384_wipe(&key, sizeof key);
+    p384_wipe(&z, sizeof z);
     p384_wipe(&nonce, sizeof nonce);
     p384_wipe_stack();
     return status;

@@ -420,31 +420,10 @@ int p384_affine_from_bytes(p384_affine *r, const uint8_t *b, size_t length)
  * whatever the digit is.
  */
 
-void p384_lookup(p384_point *r, const p384_point *table, unsigned int word, uint64_t negate)
-{
-    const unsigned int negative = (word >> 5) ^ 1u;
-    const unsigned int entry = ((word ^ (0u - negative)) & ((1u << 5) - 1)) >> 1;
-    p384_limb mask = p384_samew(0, entry);
-    p384_fe y;
-    unsigned int i;
-
-    p384_keep(&r->x, &table[0].x, mask);
-    p384_keep(&r->y, &table[0].y, mask);
-    p384_keep(&r->z, &table[0].z, mask);
-    for (i = 1; i < 16; i++) {
-        mask = p384_samew(i, entry);
-        p384_pick(&r->x, &table[i].x, mask);
-        p384_pick(&r->y, &table[i].y, mask);
-        p384_pick(&r->z, &table[i].z, mask);
-    }
-    p384_fe_neg(&y, &r->y);
-    p384_fe_select(&r->y, p384_mask64(negative) ^ negate, &y, &r->y);
-}
-
 /* No more portable than the assembly, and left out with it */
 #if defined(P384_ASM) && (defined(__GNUC__) || defined(__clang__) || defined(_MSC_VER)) \
     && !defined(P384_CPU_PLAIN)
-#define P384_BASE_AVX2 1
+#define P384_SCAN_AVX2 1
 #include <immintrin.h>
 
 /* P384_HAVE_AVX2() may be defined for a probe of the host's own. */
@@ -458,19 +437,97 @@ void p384_lookup(p384_point *r, const p384_point *table, unsigned int word, uint
 #endif
 
 /* 0 until the processor was asked; then 1 where it has AVX2, 2 where it lacks that. */
-static unsigned int p384_base_avx2;
+static unsigned int p384_avx2;
 
-static unsigned int p384_base_has_avx2(void)
+static unsigned int p384_has_avx2(void)
 {
-    unsigned int known = P384_CPU_GET(p384_base_avx2);
+    unsigned int known = P384_CPU_GET(p384_avx2);
 
     if (known == 0) {
         known = P384_HAVE_AVX2() ? 1 : 2;
-        P384_CPU_SET(p384_base_avx2, known);
+        P384_CPU_SET(p384_avx2, known);
     }
     return known == 1 && P384_CPU_GET(p384_cpu_plain) == 0;
 }
 
+/* r = table[index], of which every point is read; the last vector overlaps the one before */
+P384_TARGET_AVX2 static void p384_scan_avx2(p384_point *r, const p384_point *table,
+                                            unsigned int index)
+{
+    const __m256i zero = _mm256_setzero_si256(), one = _mm256_set1_epi64x(1);
+    __m256i left = _mm256_set1_epi64x((long long)index);
+    __m256i a0 = zero;
+    __m256i a1 = zero;
+    __m256i a2 = zero;
+    __m256i a3 = zero;
+    __m256i a4 = zero;
+    uint8_t *to = (uint8_t *)r;
+    unsigned int i;
+
+    for (i = 0; i < 16; i++) {
+        const uint8_t *from = (const uint8_t *)(table + i);
+        const __m256i is = _mm256_cmpeq_epi64(left, zero);
+
+        a0 = _mm256_or_si256(a0,
+                             _mm256_and_si256(is,
+                                              _mm256_loadu_si256(
+                                              (const __m256i *)(const void *)(from + 0))));
+        a1 = _mm256_or_si256(a1,
+                             _mm256_and_si256(is,
+                                              _mm256_loadu_si256(
+                                              (const __m256i *)(const void *)(from + 32))));
+        a2 = _mm256_or_si256(a2,
+                             _mm256_and_si256(is,
+                                              _mm256_loadu_si256(
+                                              (const __m256i *)(const void *)(from + 64))));
+        a3 = _mm256_or_si256(a3,
+                             _mm256_and_si256(is,
+                                              _mm256_loadu_si256(
+                                              (const __m256i *)(const void *)(from + 96))));
+        a4 = _mm256_or_si256(a4,
+                             _mm256_and_si256(is,
+                                              _mm256_loadu_si256(
+                                              (const __m256i *)(const void *)(from + 112))));
+        left = _mm256_sub_epi64(left, one);
+    }
+    _mm256_storeu_si256((__m256i *)(void *)(to + 0), a0);
+    _mm256_storeu_si256((__m256i *)(void *)(to + 32), a1);
+    _mm256_storeu_si256((__m256i *)(void *)(to + 64), a2);
+    _mm256_storeu_si256((__m256i *)(void *)(to + 96), a3);
+    _mm256_storeu_si256((__m256i *)(void *)(to + 112), a4);
+}
+#endif
+
+void p384_lookup(p384_point *r, const p384_point *table, unsigned int word, uint64_t negate)
+{
+    const unsigned int negative = (word >> 5) ^ 1u;
+    const unsigned int entry = ((word ^ (0u - negative)) & ((1u << 5) - 1)) >> 1;
+    p384_limb mask;
+    p384_fe y;
+    unsigned int i;
+
+#if defined(P384_SCAN_AVX2)
+    if (p384_has_avx2()) {
+        p384_scan_avx2(r, table, entry);
+    } else
+#endif
+    {
+        mask = p384_samew(0, entry);
+        p384_keep(&r->x, &table[0].x, mask);
+        p384_keep(&r->y, &table[0].y, mask);
+        p384_keep(&r->z, &table[0].z, mask);
+        for (i = 1; i < 16; i++) {
+            mask = p384_samew(i, entry);
+            p384_pick(&r->x, &table[i].x, mask);
+            p384_pick(&r->y, &table[i].y, mask);
+            p384_pick(&r->z, &table[i].z, mask);
+        }
+    }
+    p384_fe_neg(&y, &r->y);
+    p384_fe_select(&r->y, p384_mask64(negative) ^ negate, &y, &r->y);
+}
+
+#if defined(P384_SCAN_AVX2)
 /* r = table[index]; two points at a time, which is what `entries` has to be a multiple of */
 P384_TARGET_AVX2 static void p384_base_scan_avx2(p384_affine *r, const p384_affine *table,
                                                  unsigned int entries, unsigned int index)
@@ -509,8 +566,8 @@ static void p384_base_scan(p384_affine *r, const p384_affine *table, unsigned in
     p384_limb mask;
     unsigned int i;
 
-#if defined(P384_BASE_AVX2)
-    if (p384_base_has_avx2()) {
+#if defined(P384_SCAN_AVX2)
+    if (p384_has_avx2()) {
         p384_base_scan_avx2(r, table, entries, index);
         return;
     }
@@ -575,7 +632,7 @@ void p384_point_mul(p384_point *r, const p384_sc *k, const p384_point *p)
 {
     p384_limb v[P384_WORDS];
     p384_point table[P384_ENTRIES], total, addend;
-    const uint64_t negate = p384_scalar_odd(v, P384_WORDS, k);
+    uint64_t negate = p384_scalar_odd(v, P384_WORDS, k);
     unsigned int i, j;
 
     v[P384_MARK / P384_WORD_BITS] |= (p384_limb)1 << (P384_MARK % P384_WORD_BITS);
@@ -594,6 +651,7 @@ void p384_point_mul(p384_point *r, const p384_sc *k, const p384_point *p)
     }
     *r = total;
     p384_wipe(v, sizeof v);
+    p384_wipe(&negate, sizeof negate);
     p384_wipe(&total, sizeof total);
     p384_wipe(&addend, sizeof addend);
     p384_wipe_stack();
@@ -2461,7 +2519,7 @@ void p384_point_mul_base(p384_point *r, const p384_sc *k)
     p384_point total, low, *sum;
     /* of one column: faster than to look each up where it is added */
     p384_affine addends[P384_BLOCKS];
-    const uint64_t negate = p384_scalar_odd(v, P384_SIGN_WORDS, k);
+    uint64_t negate = p384_scalar_odd(v, P384_SIGN_WORDS, k);
     unsigned int column, block;
 
     v[P384_SIGNS / P384_WORD_BITS] |= (p384_limb)1 << (P384_SIGNS % P384_WORD_BITS);
@@ -2484,6 +2542,7 @@ void p384_point_mul_base(p384_point *r, const p384_sc *k)
     }
     p384_point_add(r, &total, &low);
     p384_wipe(v, sizeof v);
+    p384_wipe(&negate, sizeof negate);
     p384_wipe(&total, sizeof total);
     p384_wipe(&low, sizeof low);
     p384_wipe(addends, sizeof addends);

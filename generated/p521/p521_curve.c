@@ -176,37 +176,40 @@ static void p521_write_public(uint8_t *public_key, const p521_sc *key)
     (void)p521_point_to_affine(&q, &p);
     p521_affine_to_bytes(public_key, &q);
     p521_wipe(&p, sizeof p); /* its z tells of the key */
+    p521_wipe(&q, sizeof q);
 }
 
 int p521_public_key(uint8_t public_key[133], const uint8_t private_key[66])
 {
     p521_sc key;
+    const int status = p521_scalar_from_key(&key, private_key);
 
-    if (p521_scalar_from_key(&key, private_key) != 0) {
+    if (status == 0) {
+        p521_write_public(public_key, &key);
+    } else {
         p521_clear(public_key, 1 + 2 * P521_FE_BYTES);
-        return -1;
     }
-    p521_write_public(public_key, &key);
     p521_wipe(&key, sizeof key);
     p521_wipe_stack();
-    return 0;
+    return status;
 }
 
 int p521_keygen(uint8_t private_key[66], uint8_t public_key[133], const uint8_t *random,
                 size_t length)
 {
     p521_sc key;
+    const int status = p521_scalar_from_random(&key, random, length);
 
-    if (p521_scalar_from_random(&key, random, length) != 0) {
+    if (status == 0) {
+        p521_sc_to_bytes(private_key, &key);
+        p521_write_public(public_key, &key);
+    } else {
         p521_clear(private_key, P521_SC_BYTES);
         p521_clear(public_key, 1 + 2 * P521_FE_BYTES);
-        return -1;
     }
-    p521_sc_to_bytes(private_key, &key);
-    p521_write_public(public_key, &key);
     p521_wipe(&key, sizeof key);
     p521_wipe_stack();
-    return 0;
+    return status;
 }
 
 int p521_ecdh(uint8_t shared[66], const uint8_t private_key[66], const uint8_t *peer,
@@ -245,6 +248,7 @@ static void p521_x_modulo_order(p521_sc *r, const p521_fe *x)
 
     p521_fe_to_bytes(b, x);
     p521_reduce_bytes(r, b, sizeof b);
+    p521_wipe(b, sizeof b);
 }
 
 int p521_ecdsa_sign_with(uint8_t signature[132], const p521_sc *key, const p521_sc *hash,
@@ -267,6 +271,7 @@ int p521_ecdsa_sign_with(uint8_t signature[132], const p521_sc *key, const p521_
     p521_sc_to_bytes(signature + P521_SC_BYTES, &s);
     p521_wipe(&p, sizeof p);
     p521_wipe(&q, sizeof q);
+    p521_wipe(&r, sizeof r);
     p521_wipe(&inverse, sizeof inverse);
     p521_wipe(&s, sizeof s);
     /* the signature shows that it is not; if it is, there is none, and this nonce serves no
@@ -294,6 +299,7 @@ int p521_ecdsa_sign_nonce(uint8_t signature[132], const uint8_t private_key[66],
         p521_clear(signature, 2 * P521_SC_BYTES);
     }
     p521_wipe(&key, sizeof key);
+    p521_wipe(&z, sizeof z);
     p521_wipe(&nonce, sizeof nonce);
     p521_wipe_stack();
     return status;

@@ -421,31 +421,10 @@ int p521_affine_from_bytes(p521_affine *r, const uint8_t *b, size_t length)
  * whatever the digit is.
  */
 
-void p521_lookup(p521_point *r, const p521_point *table, unsigned int word, uint64_t negate)
-{
-    const unsigned int negative = (word >> 5) ^ 1u;
-    const unsigned int entry = ((word ^ (0u - negative)) & ((1u << 5) - 1)) >> 1;
-    p521_limb mask = p521_samew(0, entry);
-    p521_fe y;
-    unsigned int i;
-
-    p521_keep(&r->x, &table[0].x, mask);
-    p521_keep(&r->y, &table[0].y, mask);
-    p521_keep(&r->z, &table[0].z, mask);
-    for (i = 1; i < 16; i++) {
-        mask = p521_samew(i, entry);
-        p521_pick(&r->x, &table[i].x, mask);
-        p521_pick(&r->y, &table[i].y, mask);
-        p521_pick(&r->z, &table[i].z, mask);
-    }
-    p521_fe_neg(&y, &r->y);
-    p521_fe_select(&r->y, p521_mask64(negative) ^ negate, &y, &r->y);
-}
-
 /* No more portable than the assembly, and left out with it */
 #if defined(P521_ASM) && (defined(__GNUC__) || defined(__clang__) || defined(_MSC_VER)) \
     && !defined(P521_CPU_PLAIN)
-#define P521_BASE_AVX2 1
+#define P521_SCAN_AVX2 1
 #include <immintrin.h>
 
 /* P521_HAVE_AVX2() may be defined for a probe of the host's own. */
@@ -459,19 +438,109 @@ void p521_lookup(p521_point *r, const p521_point *table, unsigned int word, uint
 #endif
 
 /* 0 until the processor was asked; then 1 where it has AVX2, 2 where it lacks that. */
-static unsigned int p521_base_avx2;
+static unsigned int p521_avx2;
 
-static unsigned int p521_base_has_avx2(void)
+static unsigned int p521_has_avx2(void)
 {
-    unsigned int known = P521_CPU_GET(p521_base_avx2);
+    unsigned int known = P521_CPU_GET(p521_avx2);
 
     if (known == 0) {
         known = P521_HAVE_AVX2() ? 1 : 2;
-        P521_CPU_SET(p521_base_avx2, known);
+        P521_CPU_SET(p521_avx2, known);
     }
     return known == 1 && P521_CPU_GET(p521_cpu_plain) == 0;
 }
 
+/* r = table[index], of which every point is read; the last vector overlaps the one before */
+P521_TARGET_AVX2 static void p521_scan_avx2(p521_point *r, const p521_point *table,
+                                            unsigned int index)
+{
+    const __m256i zero = _mm256_setzero_si256(), one = _mm256_set1_epi64x(1);
+    __m256i left = _mm256_set1_epi64x((long long)index);
+    __m256i a0 = zero;
+    __m256i a1 = zero;
+    __m256i a2 = zero;
+    __m256i a3 = zero;
+    __m256i a4 = zero;
+    __m256i a5 = zero;
+    __m256i a6 = zero;
+    uint8_t *to = (uint8_t *)r;
+    unsigned int i;
+
+    for (i = 0; i < 16; i++) {
+        const uint8_t *from = (const uint8_t *)(table + i);
+        const __m256i is = _mm256_cmpeq_epi64(left, zero);
+
+        a0 = _mm256_or_si256(a0,
+                             _mm256_and_si256(is,
+                                              _mm256_loadu_si256(
+                                              (const __m256i *)(const void *)(from + 0))));
+        a1 = _mm256_or_si256(a1,
+                             _mm256_and_si256(is,
+                                              _mm256_loadu_si256(
+                                              (const __m256i *)(const void *)(from + 32))));
+        a2 = _mm256_or_si256(a2,
+                             _mm256_and_si256(is,
+                                              _mm256_loadu_si256(
+                                              (const __m256i *)(const void *)(from + 64))));
+        a3 = _mm256_or_si256(a3,
+                             _mm256_and_si256(is,
+                                              _mm256_loadu_si256(
+                                              (const __m256i *)(const void *)(from + 96))));
+        a4 = _mm256_or_si256(a4,
+                             _mm256_and_si256(is,
+                                              _mm256_loadu_si256(
+                                              (const __m256i *)(const void *)(from + 128))));
+        a5 = _mm256_or_si256(a5,
+                             _mm256_and_si256(is,
+                                              _mm256_loadu_si256(
+                                              (const __m256i *)(const void *)(from + 160))));
+        a6 = _mm256_or_si256(a6,
+                             _mm256_and_si256(is,
+                                              _mm256_loadu_si256(
+                                              (const __m256i *)(const void *)(from + 184))));
+        left = _mm256_sub_epi64(left, one);
+    }
+    _mm256_storeu_si256((__m256i *)(void *)(to + 0), a0);
+    _mm256_storeu_si256((__m256i *)(void *)(to + 32), a1);
+    _mm256_storeu_si256((__m256i *)(void *)(to + 64), a2);
+    _mm256_storeu_si256((__m256i *)(void *)(to + 96), a3);
+    _mm256_storeu_si256((__m256i *)(void *)(to + 128), a4);
+    _mm256_storeu_si256((__m256i *)(void *)(to + 160), a5);
+    _mm256_storeu_si256((__m256i *)(void *)(to + 184), a6);
+}
+#endif
+
+void p521_lookup(p521_point *r, const p521_point *table, unsigned int word, uint64_t negate)
+{
+    const unsigned int negative = (word >> 5) ^ 1u;
+    const unsigned int entry = ((word ^ (0u - negative)) & ((1u << 5) - 1)) >> 1;
+    p521_limb mask;
+    p521_fe y;
+    unsigned int i;
+
+#if defined(P521_SCAN_AVX2)
+    if (p521_has_avx2()) {
+        p521_scan_avx2(r, table, entry);
+    } else
+#endif
+    {
+        mask = p521_samew(0, entry);
+        p521_keep(&r->x, &table[0].x, mask);
+        p521_keep(&r->y, &table[0].y, mask);
+        p521_keep(&r->z, &table[0].z, mask);
+        for (i = 1; i < 16; i++) {
+            mask = p521_samew(i, entry);
+            p521_pick(&r->x, &table[i].x, mask);
+            p521_pick(&r->y, &table[i].y, mask);
+            p521_pick(&r->z, &table[i].z, mask);
+        }
+    }
+    p521_fe_neg(&y, &r->y);
+    p521_fe_select(&r->y, p521_mask64(negative) ^ negate, &y, &r->y);
+}
+
+#if defined(P521_SCAN_AVX2)
 /* r = table[index]; two points at a time, which is what `entries` has to be a multiple of */
 P521_TARGET_AVX2 static void p521_base_scan_avx2(p521_affine *r, const p521_affine *table,
                                                  unsigned int entries, unsigned int index)
@@ -524,8 +593,8 @@ static void p521_base_scan(p521_affine *r, const p521_affine *table, unsigned in
     p521_limb mask;
     unsigned int i;
 
-#if defined(P521_BASE_AVX2)
-    if (p521_base_has_avx2()) {
+#if defined(P521_SCAN_AVX2)
+    if (p521_has_avx2()) {
         p521_base_scan_avx2(r, table, entries, index);
         return;
     }
@@ -590,7 +659,7 @@ void p521_point_mul(p521_point *r, const p521_sc *k, const p521_point *p)
 {
     p521_limb v[P521_WORDS];
     p521_point table[P521_ENTRIES], total, addend;
-    const uint64_t negate = p521_scalar_odd(v, P521_WORDS, k);
+    uint64_t negate = p521_scalar_odd(v, P521_WORDS, k);
     unsigned int i, j;
 
     v[P521_MARK / P521_WORD_BITS] |= (p521_limb)1 << (P521_MARK % P521_WORD_BITS);
@@ -605,6 +674,7 @@ void p521_point_mul(p521_point *r, const p521_sc *k, const p521_point *p)
     }
     *r = total;
     p521_wipe(v, sizeof v);
+    p521_wipe(&negate, sizeof negate);
     p521_wipe(&total, sizeof total);
     p521_wipe(&addend, sizeof addend);
     p521_wipe_stack();
@@ -2264,7 +2334,7 @@ void p521_point_mul_base(p521_point *r, const p521_sc *k)
     p521_point total, low, *sum;
     /* of one column: faster than to look each up where it is added */
     p521_affine addends[P521_BLOCKS];
-    const uint64_t negate = p521_scalar_odd(v, P521_SIGN_WORDS, k);
+    uint64_t negate = p521_scalar_odd(v, P521_SIGN_WORDS, k);
     unsigned int column, block;
 
     v[P521_SIGNS / P521_WORD_BITS] |= (p521_limb)1 << (P521_SIGNS % P521_WORD_BITS);
@@ -2287,6 +2357,7 @@ void p521_point_mul_base(p521_point *r, const p521_sc *k)
     }
     p521_point_add(r, &total, &low);
     p521_wipe(v, sizeof v);
+    p521_wipe(&negate, sizeof negate);
     p521_wipe(&total, sizeof total);
     p521_wipe(&low, sizeof low);
     p521_wipe(addends, sizeof addends);

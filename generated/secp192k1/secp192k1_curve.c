@@ -170,37 +170,40 @@ static void secp192k1_write_public(uint8_t *public_key, const secp192k1_sc *key)
     (void)secp192k1_point_to_affine(&q, &p);
     secp192k1_affine_to_bytes(public_key, &q);
     secp192k1_wipe(&p, sizeof p); /* its z tells of the key */
+    secp192k1_wipe(&q, sizeof q);
 }
 
 int secp192k1_public_key(uint8_t public_key[49], const uint8_t private_key[24])
 {
     secp192k1_sc key;
+    const int status = secp192k1_scalar_from_key(&key, private_key);
 
-    if (secp192k1_scalar_from_key(&key, private_key) != 0) {
+    if (status == 0) {
+        secp192k1_write_public(public_key, &key);
+    } else {
         secp192k1_clear(public_key, 1 + 2 * SECP192K1_FE_BYTES);
-        return -1;
     }
-    secp192k1_write_public(public_key, &key);
     secp192k1_wipe(&key, sizeof key);
     secp192k1_wipe_stack();
-    return 0;
+    return status;
 }
 
 int secp192k1_keygen(uint8_t private_key[24], uint8_t public_key[49], const uint8_t *random,
                      size_t length)
 {
     secp192k1_sc key;
+    const int status = secp192k1_scalar_from_random(&key, random, length);
 
-    if (secp192k1_scalar_from_random(&key, random, length) != 0) {
+    if (status == 0) {
+        secp192k1_sc_to_bytes(private_key, &key);
+        secp192k1_write_public(public_key, &key);
+    } else {
         secp192k1_clear(private_key, SECP192K1_SC_BYTES);
         secp192k1_clear(public_key, 1 + 2 * SECP192K1_FE_BYTES);
-        return -1;
     }
-    secp192k1_sc_to_bytes(private_key, &key);
-    secp192k1_write_public(public_key, &key);
     secp192k1_wipe(&key, sizeof key);
     secp192k1_wipe_stack();
-    return 0;
+    return status;
 }
 
 int secp192k1_ecdh(uint8_t shared[24], const uint8_t private_key[24], const uint8_t *peer,
@@ -239,6 +242,7 @@ static void secp192k1_x_modulo_order(secp192k1_sc *r, const secp192k1_fe *x)
 
     secp192k1_fe_to_bytes(b, x);
     secp192k1_reduce_bytes(r, b, sizeof b);
+    secp192k1_wipe(b, sizeof b);
 }
 
 int secp192k1_ecdsa_sign_with(uint8_t signature[48], const secp192k1_sc *key,
@@ -261,6 +265,7 @@ int secp192k1_ecdsa_sign_with(uint8_t signature[48], const secp192k1_sc *key,
     secp192k1_sc_to_bytes(signature + SECP192K1_SC_BYTES, &s);
     secp192k1_wipe(&p, sizeof p);
     secp192k1_wipe(&q, sizeof q);
+    secp192k1_wipe(&r, sizeof r);
     secp192k1_wipe(&inverse, sizeof inverse);
     secp192k1_wipe(&s, sizeof s);
     /* the signature shows that it is not; if it is, there is none, and this nonce serves no
@@ -288,6 +293,7 @@ int secp192k1_ecdsa_sign_nonce(uint8_t signature[48], const uint8_t private_key[
         secp192k1_clear(signature, 2 * SECP192K1_SC_BYTES);
     }
     secp192k1_wipe(&key, sizeof key);
+    secp192k1_wipe(&z, sizeof z);
     secp192k1_wipe(&nonce, sizeof nonce);
     secp192k1_wipe_stack();
     return status;

@@ -359,14 +359,16 @@ SECP224K1_API void secp224k1_point_mul(secp224k1_point *r, const secp224k1_sc *k
                                        const secp224k1_point *p);
 
 /* Requires: p is on the curve.
- * r = k*p; k is big-endian */
+ * r = k*p; k is big-endian
+ * At the return no word of its own stack frame depends on a secret. */
 SECP224K1_API void secp224k1_point_mul_bytes(secp224k1_point *r, const uint8_t k[29],
                                              const secp224k1_point *p);
 
 /* r = k*G */
 SECP224K1_API void secp224k1_point_mul_base(secp224k1_point *r, const secp224k1_sc *k);
 
-/* r = k*G; k is big-endian */
+/* r = k*G; k is big-endian
+ * At the return no word of its own stack frame depends on a secret. */
 SECP224K1_API void secp224k1_point_mul_base_bytes(secp224k1_point *r, const uint8_t k[29]);
 
 /* Requires: p is on the curve.
@@ -378,13 +380,15 @@ SECP224K1_API void secp224k1_point_mul_double_vartime(secp224k1_point *r, const 
 
 /* where 0 < private_key < n: public_key = encoded(private_key*G), returns 0; else public_key =
  *     zeros, returns -1; private_key is big-endian
- * encoded: SEC 1 version 2, 2.3.3, without compression. */
+ * encoded: SEC 1 version 2, 2.3.3, without compression.
+ * At the return no word of its own stack frame depends on a secret. */
 SECP224K1_API int secp224k1_public_key(uint8_t public_key[57], const uint8_t private_key[29]);
 
 /* where 37 <= length: private_key = (random mod (n - 1)) + 1, public_key = encoded(private_key*G),
  *     returns 0; else private_key = zeros, public_key = zeros, returns -1; private_key and random
  *     are big-endian
  * encoded: SEC 1 version 2, 2.3.3, without compression.
+ * At the return no word of its own stack frame depends on a secret.
  * A pair of keys from random bytes, all of which count (FIPS 186-5, A.2.1). */
 SECP224K1_API int secp224k1_keygen(uint8_t private_key[29], uint8_t public_key[57],
                                    const uint8_t *random, size_t length);
@@ -392,6 +396,7 @@ SECP224K1_API int secp224k1_keygen(uint8_t private_key[29], uint8_t public_key[5
 /* where 0 < private_key < n and encodes_a_point(peer): shared = x(private_key*decoded(peer)),
  *     returns 0; else shared = zeros, returns -1; private_key and shared are big-endian
  * encodes_a_point and decoded: SEC 1 version 2, 2.3.4, but for the neutral element.
+ * At the return no word of its own stack frame depends on a secret.
  * The time tells the form and validity of peer. */
 SECP224K1_API int secp224k1_ecdh(uint8_t shared[28], const uint8_t private_key[29],
                                  const uint8_t *peer, size_t peer_length);
@@ -402,6 +407,7 @@ SECP224K1_API int secp224k1_ecdh(uint8_t shared[28], const uint8_t private_key[2
  *     zeros, returns -1; private_key and random are big-endian
  * ecdsa_serves: neither r nor s is 0, FIPS 186-5, 6.4.1.
  * ecdsa: r, then s, of a hash value, FIPS 186-5, 6.4.1.
+ * At the return no word of its own stack frame depends on a secret.
  * The random bytes make the nonce (FIPS 186-5, A.3.1); use them for nothing else. */
 SECP224K1_API int secp224k1_ecdsa_sign_nonce(uint8_t signature[58], const uint8_t private_key[29],
                                              const uint8_t *hash, size_t hash_length,

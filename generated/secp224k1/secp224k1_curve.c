@@ -172,37 +172,40 @@ static void secp224k1_write_public(uint8_t *public_key, const secp224k1_sc *key)
     (void)secp224k1_point_to_affine(&q, &p);
     secp224k1_affine_to_bytes(public_key, &q);
     secp224k1_wipe(&p, sizeof p); /* its z tells of the key */
+    secp224k1_wipe(&q, sizeof q);
 }
 
 int secp224k1_public_key(uint8_t public_key[57], const uint8_t private_key[29])
 {
     secp224k1_sc key;
+    const int status = secp224k1_scalar_from_key(&key, private_key);
 
-    if (secp224k1_scalar_from_key(&key, private_key) != 0) {
+    if (status == 0) {
+        secp224k1_write_public(public_key, &key);
+    } else {
         secp224k1_clear(public_key, 1 + 2 * SECP224K1_FE_BYTES);
-        return -1;
     }
-    secp224k1_write_public(public_key, &key);
     secp224k1_wipe(&key, sizeof key);
     secp224k1_wipe_stack();
-    return 0;
+    return status;
 }
 
 int secp224k1_keygen(uint8_t private_key[29], uint8_t public_key[57], const uint8_t *random,
                      size_t length)
 {
     secp224k1_sc key;
+    const int status = secp224k1_scalar_from_random(&key, random, length);
 
-    if (secp224k1_scalar_from_random(&key, random, length) != 0) {
+    if (status == 0) {
+        secp224k1_sc_to_bytes(private_key, &key);
+        secp224k1_write_public(public_key, &key);
+    } else {
         secp224k1_clear(private_key, SECP224K1_SC_BYTES);
         secp224k1_clear(public_key, 1 + 2 * SECP224K1_FE_BYTES);
-        return -1;
     }
-    secp224k1_sc_to_bytes(private_key, &key);
-    secp224k1_write_public(public_key, &key);
     secp224k1_wipe(&key, sizeof key);
     secp224k1_wipe_stack();
-    return 0;
+    return status;
 }
 
 int secp224k1_ecdh(uint8_t shared[28], const uint8_t private_key[29], const uint8_t *peer,
@@ -241,6 +244,7 @@ static void secp224k1_x_modulo_order(secp224k1_sc *r, const secp224k1_fe *x)
 
     secp224k1_fe_to_bytes(b, x);
     secp224k1_reduce_bytes(r, b, sizeof b);
+    secp224k1_wipe(b, sizeof b);
 }
 
 int secp224k1_ecdsa_sign_with(uint8_t signature[58], const secp224k1_sc *key,
@@ -263,6 +267,7 @@ int secp224k1_ecdsa_sign_with(uint8_t signature[58], const secp224k1_sc *key,
     secp224k1_sc_to_bytes(signature + SECP224K1_SC_BYTES, &s);
     secp224k1_wipe(&p, sizeof p);
     secp224k1_wipe(&q, sizeof q);
+    secp224k1_wipe(&r, sizeof r);
     secp224k1_wipe(&inverse, sizeof inverse);
     secp224k1_wipe(&s, sizeof s);
     /* the signature shows that it is not; if it is, there is none, and this nonce serves no
@@ -290,6 +295,7 @@ int secp224k1_ecdsa_sign_nonce(uint8_t signature[58], const uint8_t private_key[
         secp224k1_clear(signature, 2 * SECP224K1_SC_BYTES);
     }
     secp224k1_wipe(&key, sizeof key);
+    secp224k1_wipe(&z, sizeof z);
     secp224k1_wipe(&nonce, sizeof nonce);
     secp224k1_wipe_stack();
     return status;

@@ -5304,8 +5304,8 @@ unsigned int secp224k1_cpu_bits(void)
     const unsigned int saving = (1u << 27) | (1u << 28);
     /* leaf 7, subleaf 0, ebx, as the next two */
     const unsigned int bmi2_adx = (1u << 8) | (1u << 19);
-    /* the latter with AVX-512 F */
-    const unsigned int avx2 = 1u << 5, ifma = (1u << 16) | (1u << 21);
+    /* the latter with AVX-512 F and VL */
+    const unsigned int avx2 = 1u << 5, ifma = (1u << 16) | (1u << 21) | (1u << 31);
     /* XCR0: registers that the system keeps; zmm with k, and those above 15 */
     const unsigned int ymm = 0x6, zmm = 0xe6;
     unsigned int features = 0, kept = 0;

@@ -414,32 +414,10 @@ int secp224k1_affine_from_bytes(secp224k1_affine *r, const uint8_t *b, size_t le
  * whatever the digit is.
  */
 
-void secp224k1_lookup(secp224k1_point *r, const secp224k1_point *table, unsigned int word,
-                      uint64_t negate)
-{
-    const unsigned int negative = (word >> 4) ^ 1u;
-    const unsigned int entry = ((word ^ (0u - negative)) & ((1u << 4) - 1)) >> 1;
-    secp224k1_limb mask = secp224k1_samew(0, entry);
-    secp224k1_fe y;
-    unsigned int i;
-
-    secp224k1_keep(&r->x, &table[0].x, mask);
-    secp224k1_keep(&r->y, &table[0].y, mask);
-    secp224k1_keep(&r->z, &table[0].z, mask);
-    for (i = 1; i < 8; i++) {
-        mask = secp224k1_samew(i, entry);
-        secp224k1_pick(&r->x, &table[i].x, mask);
-        secp224k1_pick(&r->y, &table[i].y, mask);
-        secp224k1_pick(&r->z, &table[i].z, mask);
-    }
-    secp224k1_fe_neg(&y, &r->y);
-    secp224k1_fe_select(&r->y, secp224k1_mask64(negative) ^ negate, &y, &r->y);
-}
-
 /* No more portable than the assembly, and left out with it */
 #if defined(SECP224K1_ASM) && (defined(__GNUC__) || defined(__clang__) || defined(_MSC_VER)) \
     && !defined(SECP224K1_CPU_PLAIN)
-#define SECP224K1_BASE_AVX2 1
+#define SECP224K1_SCAN_AVX2 1
 #include <immintrin.h>
 
 /* SECP224K1_HAVE_AVX2() may be defined for a probe of the host's own. */
@@ -453,19 +431,87 @@ void secp224k1_lookup(secp224k1_point *r, const secp224k1_point *table, unsigned
 #endif
 
 /* 0 until the processor was asked; then 1 where it has AVX2, 2 where it lacks that. */
-static unsigned int secp224k1_base_avx2;
+static unsigned int secp224k1_avx2;
 
-static unsigned int secp224k1_base_has_avx2(void)
+static unsigned int secp224k1_has_avx2(void)
 {
-    unsigned int known = SECP224K1_CPU_GET(secp224k1_base_avx2);
+    unsigned int known = SECP224K1_CPU_GET(secp224k1_avx2);
 
     if (known == 0) {
         known = SECP224K1_HAVE_AVX2() ? 1 : 2;
-        SECP224K1_CPU_SET(secp224k1_base_avx2, known);
+        SECP224K1_CPU_SET(secp224k1_avx2, known);
     }
     return known == 1 && SECP224K1_CPU_GET(secp224k1_cpu_plain) == 0;
 }
 
+/* r = table[index], of which every point is read */
+SECP224K1_TARGET_AVX2 static void secp224k1_scan_avx2(secp224k1_point *r,
+                                                      const secp224k1_point *table,
+                                                      unsigned int index)
+{
+    const __m256i zero = _mm256_setzero_si256(), one = _mm256_set1_epi64x(1);
+    __m256i left = _mm256_set1_epi64x((long long)index);
+    __m256i a0 = zero;
+    __m256i a1 = zero;
+    __m256i a2 = zero;
+    uint8_t *to = (uint8_t *)r;
+    unsigned int i;
+
+    for (i = 0; i < 8; i++) {
+        const uint8_t *from = (const uint8_t *)(table + i);
+        const __m256i is = _mm256_cmpeq_epi64(left, zero);
+
+        a0 = _mm256_or_si256(a0,
+                             _mm256_and_si256(is,
+                                              _mm256_loadu_si256(
+                                              (const __m256i *)(const void *)(from + 0))));
+        a1 = _mm256_or_si256(a1,
+                             _mm256_and_si256(is,
+                                              _mm256_loadu_si256(
+                                              (const __m256i *)(const void *)(from + 32))));
+        a2 = _mm256_or_si256(a2,
+                             _mm256_and_si256(is,
+                                              _mm256_loadu_si256(
+                                              (const __m256i *)(const void *)(from + 64))));
+        left = _mm256_sub_epi64(left, one);
+    }
+    _mm256_storeu_si256((__m256i *)(void *)(to + 0), a0);
+    _mm256_storeu_si256((__m256i *)(void *)(to + 32), a1);
+    _mm256_storeu_si256((__m256i *)(void *)(to + 64), a2);
+}
+#endif
+
+void secp224k1_lookup(secp224k1_point *r, const secp224k1_point *table, unsigned int word,
+                      uint64_t negate)
+{
+    const unsigned int negative = (word >> 4) ^ 1u;
+    const unsigned int entry = ((word ^ (0u - negative)) & ((1u << 4) - 1)) >> 1;
+    secp224k1_limb mask;
+    secp224k1_fe y;
+    unsigned int i;
+
+#if defined(SECP224K1_SCAN_AVX2)
+    if (secp224k1_has_avx2()) {
+        secp224k1_scan_avx2(r, table, entry);
+    } else
+#endif
+    {
+        mask = secp224k1_samew(0, entry);
+        secp224k1_keep(&r->x, &table[0].x, mask);
+        secp224k1_keep(&r->y, &table[0].y, mask);
+        secp224k1_keep(&r->z, &table[0].z, mask);
+        for (i = 1; i < 8; i++) {
+            mask = secp224k1_samew(i, entry);
+            secp224k1_pick(&r->x, &table[i].x, mask);
+            secp224k1_pick(&r->y, &table[i].y, mask);
+            secp224k1_pick(&r->z, &table[i].z, mask);
+        }
+    }
+    secp224k1_fe_neg(&y, &r->y);
+    secp224k1_fe_select(&r->y, secp224k1_mask64(negative) ^ negate, &y, &r->y);
+}
+
+#if defined(SECP224K1_SCAN_AVX2)
 /* r = table[index]; two points at a time, which is what `entries` has to be a multiple of */
 SECP224K1_TARGET_AVX2 static void secp224k1_base_scan_avx2(secp224k1_affine *r,
         const secp224k1_affine *table, unsigned int entries, unsigned int index)
@@ -500,8 +546,8 @@ static void secp224k1_base_scan(secp224k1_affine *r, const secp224k1_affine *tab
     secp224k1_limb mask;
     unsigned int i;
 
-#if defined(SECP224K1_BASE_AVX2)
-    if (secp224k1_base_has_avx2()) {
+#if defined(SECP224K1_SCAN_AVX2)
+    if (secp224k1_has_avx2()) {
         secp224k1_base_scan_avx2(r, table, entries, index);
         return;
     }
@@ -3394,7 +3440,7 @@ void secp224k1_point_mul_base(secp224k1_point *r, const secp224k1_sc *k)
     secp224k1_point total, low, *sum;
     /* of one column: faster than to look each up where it is added */
     secp224k1_affine addends[SECP224K1_BLOCKS];
-    const uint64_t negate = secp224k1_scalar_odd(v, SECP224K1_SIGN_WORDS, k);
+    uint64_t negate = secp224k1_scalar_odd(v, SECP224K1_SIGN_WORDS, k);
     unsigned int column, block;
 
     v[SECP224K1_SIGNS / SECP224K1_WORD_BITS] |= (secp224k1_limb)1
@@ -3419,6 +3465,7 @@ void secp224k1_point_mul_base(secp224k1_point *r, const secp224k1_sc *k)
     }
     secp224k1_point_add(r, &total, &low);
     secp224k1_wipe(v, sizeof v);
+    secp224k1_wipe(&negate, sizeof negate);
     secp224k1_wipe(&total, sizeof total);
     secp224k1_wipe(&low, sizeof low);
     secp224k1_wipe(addends, sizeof addends);

@@ -172,37 +172,40 @@ static void secp256k1_write_public(uint8_t *public_key, const secp256k1_sc *key)
     (void)secp256k1_point_to_affine(&q, &p);
     secp256k1_affine_to_bytes(public_key, &q);
     secp256k1_wipe(&p, sizeof p); /* its z tells of the key */
+    secp256k1_wipe(&q, sizeof q);
 }
 
 int secp256k1_public_key(uint8_t public_key[65], const uint8_t private_key[32])
 {
     secp256k1_sc key;
+    const int status = secp256k1_scalar_from_key(&key, private_key);
 
-    if (secp256k1_scalar_from_key(&key, private_key) != 0) {
+    if (status == 0) {
+        secp256k1_write_public(public_key, &key);
+    } else {
         secp256k1_clear(public_key, 1 + 2 * SECP256K1_FE_BYTES);
-        return -1;
     }
-    secp256k1_write_public(public_key, &key);
     secp256k1_wipe(&key, sizeof key);
     secp256k1_wipe_stack();
-    return 0;
+    return status;
 }
 
 int secp256k1_keygen(uint8_t private_key[32], uint8_t public_key[65], const uint8_t *random,
                      size_t length)
 {
     secp256k1_sc key;
+    const int status = secp256k1_scalar_from_random(&key, random, length);
 
-    if (secp256k1_scalar_from_random(&key, random, length) != 0) {
+    if (status == 0) {
+        secp256k1_sc_to_bytes(private_key, &key);
+        secp256k1_write_public(public_key, &key);
+    } else {
         secp256k1_clear(private_key, SECP256K1_SC_BYTES);
         secp256k1_clear(public_key, 1 + 2 * SECP256K1_FE_BYTES);
-        return -1;
     }
-    secp256k1_sc_to_bytes(private_key, &key);
-    secp256k1_write_public(public_key, &key);
     secp256k1_wipe(&key, sizeof key);
     secp256k1_wipe_stack();
-    return 0;
+    return status;
 }
 
 int secp256k1_ecdh(uint8_t shared[32], const uint8_t private_key[32], const uint8_t *peer,
@@ -241,6 +244,7 @@ static void secp256k1_x_modulo_order(secp256k1_sc *r, const secp256k1_fe *x)
 
     secp256k1_fe_to_bytes(b, x);
     secp256k1_reduce_bytes(r, b, sizeof b);
+    secp256k1_wipe(b, sizeof b);
 }
 
 int secp256k1_ecdsa_sign_with(uint8_t signature[64], const secp256k1_sc *key,
@@ -263,6 +267,7 @@ int secp256k1_ecdsa_sign_with(uint8_t signature[64], const secp256k1_sc *key,
     secp256k1_sc_to_bytes(signature + SECP256K1_SC_BYTES, &s);
     secp256k1_wipe(&p, sizeof p);
     secp256k1_wipe(&q, sizeof q);
+    secp256k1_wipe(&r, sizeof r);
     secp256k1_wipe(&inverse, sizeof inverse);
     secp256k1_wipe(&s, sizeof s);
     /* the signature shows that it is not; if it is, there is none, and this nonce serves no
@@ -290,6 +295,7 @@ int secp256k1_ecdsa_sign_nonce(uint8_t signature[64], const uint8_t private_key[
         secp256k1_clear(signature, 2 * SECP256K1_SC_BYTES);
     }
     secp256k1_wipe(&key, sizeof key);
+    secp256k1_wipe(&z, sizeof z);
     secp256k1_wipe(&nonce, sizeof nonce);
     secp256k1_wipe_stack();
     return status;
