@@ -240,8 +240,8 @@ def _shape(facts: Facts, target: Target) -> Shape:
     if facts.reduction.request is Reduction.CRANDALL and target is Target.C64:
         return replace(facts.by_rows, swapped=True)
     by_words = target in (Target.ADX, Target.C64) and facts.kind is Kind.FIELD
-    inverse, turns = by_words and facts.reduces_by_inverse, by_words and facts.reduces_in_turns
+    inverse, alternating = by_words and facts.reduces_by_inverse, by_words and facts.reduces_in_turns
     if facts.is_montgomery and facts.halves_evenly():
         return Shape(karatsuba={Target.ADX: Depth.ONE, Target.C64: Depth.RECURSIVE}.get(target, Depth.NONE), inverse=inverse,
-                     turns=turns)  # fmt: skip
-    return replace(facts.by_rows, inverse=inverse, turns=turns)
+                     alternating=alternating)  # fmt: skip
+    return replace(facts.by_rows, inverse=inverse, alternating=alternating)

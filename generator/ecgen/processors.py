@@ -60,19 +60,20 @@ class Families:
 def order_families(processors: Sequence[Processor] = PROCESSORS) -> list[Families]:
     """The table by families, which is all that emitted code asks a processor for: neighbouring rows with one order are one."""
     rows: list[Families] = []
-    for each in processors:
+    for processor in processors:
         above = rows[-1] if rows else None
-        if above is not None and (above.vendor, above.order) == (each.vendor, each.order):
-            rows[-1] = replace(above, last=max(above.last, each.last), names=f"{above.names}, {each.title}")
+        if above is not None and (above.vendor, above.order) == (processor.vendor, processor.order):
+            rows[-1] = replace(above, last=max(above.last, processor.last), names=f"{above.names}, {processor.title}")
         else:
-            rows.append(Families(each.vendor, each.first, each.last, each.order, each.title))
+            rows.append(Families(processor.vendor, processor.first, processor.last, processor.order, processor.title))
     return rows
 
 
 def microarchitecture(vendor: str, family: int, model: int) -> str:
     """What a processor's microarchitecture is called; "other" for one of another vendor."""
-    for each in PROCESSORS:
-        if each.vendor == vendor and each.first <= family <= each.last and (not each.models or model in each.models):
-            return each.name.format(family=family, model=model)
+    for processor in PROCESSORS:
+        is_of_family = processor.vendor == vendor and processor.first <= family <= processor.last
+        if is_of_family and (not processor.models or model in processor.models):
+            return processor.name.format(family=family, model=model)
     short = {_AMD: "amd{family}", _INTEL: "intel{family}_{model}"}
     return short.get(vendor, "other").format(family=family, model=model)

@@ -28,7 +28,7 @@ def read_shape(key: tuple[str, ...], value: object) -> Shape:
         _named(key, value, "karatsuba", Depth, usual.karatsuba),
         _flag(key, value, "spare_bit", usual.spare_bit),
         _flag(key, value, "inverse", usual.inverse),
-        _flag(key, value, "turns", usual.turns),
+        _flag(key, value, "turns", usual.alternating),
     )
 
 

@@ -125,12 +125,12 @@ class Search:
         if outcome.number in state.done:
             return
         state.done.add(outcome.number)
-        found, best = outcome.found, state.best
-        if found is not None:
-            gained = best is None or found.ratios[0] < best.ratios[0] * (1 - _GAIN)
+        hit, best = outcome.hit, state.best
+        if hit is not None:
+            gained = best is None or hit.ratios[0] < best.ratios[0] * (1 - _GAIN)
             state.idle = 0 if gained or outcome.number < self._scouts else state.idle + 1
-            if best is None or found.ratios[0] < best.ratios[0]:
-                schedule = self.task.schedule(found, self.effort.microarchitecture, start)
-                state.best = Best(schedule, found.ratios, found.ticks)
+            if best is None or hit.ratios[0] < best.ratios[0]:
+                schedule = self.task.schedule(hit, self.effort.microarchitecture, start)
+                state.best = Best(schedule, hit.ratios, hit.ticks)
         self.keep()
 

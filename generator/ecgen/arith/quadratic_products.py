@@ -93,7 +93,7 @@ def _parameters(b: Builder, modulus: Modulus, names: str) -> tuple[Param, list[t
 def _product(b: Builder, x: Words, y: Words, modulus: Facts, shape: Shape, bound: int) -> list[Value]:
     """x*y / W^n mod p in [0, p), for x < 2*p and y < bound."""
     p, width, n = modulus.number, modulus.width, modulus.limbs
-    if shape.turns and modulus.reduces_in_turns and montgomery_turns.fits(p, width, 2 * p, bound):
+    if shape.alternating and modulus.reduces_in_turns and montgomery_turns.fits(p, width, 2 * p, bound):
         return montgomery_turns.multiply(b, x, y, p)
     if shape.inverse and modulus.reduces_between_rows and montgomery_inverse.suits_between_rows(p, width, n, 2 * p, bound):
         return montgomery_inverse.multiply(b, x, y, p, 2 * p, bound)

@@ -107,7 +107,7 @@ class _Montgomery(_WithMaskedCorrections):
         if self._by_inverse(facts, shape):
             last = montgomery_inverse.last_steps(facts.number, facts.width, facts.limbs)
             return f"Montgomery, word by word: U - u + u*(W^-1 mod p), then {last} of {facts.montgomery_form}"
-        if shape.turns and facts.reduces_in_turns:
+        if shape.alternating and facts.reduces_in_turns:
             return f"Montgomery, word by word, rows and steps of products in turns: {facts.montgomery_form}"
         return f"Montgomery, word by word: {facts.montgomery_form}"
 
@@ -211,7 +211,7 @@ def multiply_and_reduce(b: Builder, x: Words, y: Words, facts: Facts, shape: Sha
     halved = shape.karatsuba is not Depth.NONE and (facts.halves_evenly() or facts.halves_recursively)
     if shape.inverse and facts.reduces_by_inverse and facts.reduces_between_rows and not halved:
         return montgomery_inverse.multiply(b, *((y, x) if shape.swapped else (x, y)), facts.number)
-    if shape.turns and facts.reduces_in_turns and not halved:
+    if shape.alternating and facts.reduces_in_turns and not halved:
         return montgomery_turns.multiply(b, *((y, x) if shape.swapped else (x, y)), facts.number)
     return reduce_product(b, multiply(b, x, y, facts, shape), facts, (x[-1], y[-1]), shape)
 
@@ -235,7 +235,7 @@ def multiply_loosely(b: Builder, x: Words, y: Words, facts: Facts, shape: Shape,
     first, second = (y, x) if shape.swapped else (x, y)
     if shape.inverse and not halved and facts.loose_between_rows(bound):
         return montgomery_inverse.reduced_product(b, first, second, p, bound, bound)[: facts.limbs]
-    if shape.turns and not halved and facts.loose_in_turns(bound):
+    if shape.alternating and not halved and facts.loose_in_turns(bound):
         return montgomery_turns.reduced_product(b, first, second, p)
     return _MONTGOMERY.reduce_loosely(b, multiply(b, x, y, facts, shape, bound), facts, shape, bound)
 

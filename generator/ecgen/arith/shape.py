@@ -35,7 +35,7 @@ class Shape:
     karatsuba: Depth = Depth.NONE
     spare_bit: bool = False
     inverse: bool = False
-    turns: bool = False
+    alternating: bool = False
 
 
 #: Every combination.

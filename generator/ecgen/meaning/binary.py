@@ -32,12 +32,12 @@ def binary_setting(spec: BinarySpec) -> Setting:
 
 
 def _vectors(field: BinaryField) -> dict[str, Callable[..., Any]]:
-    def each(function: Callable[..., int]) -> Callable[..., Vector]:
+    def every(function: Callable[..., int]) -> Callable[..., Vector]:
         return lambda *vectors: tuple(function(*elements) for elements in zip(*vectors, strict=True))
 
     return {
-        "sums": each(lambda x, y: x ^ y), "products": each(field.multiply), "squares": each(field.square),
-        "inverses": each(field.invert), "lowest_bits": each(lambda x: x & (field.size - 1)), "elements": each(lambda x: x),
+        "sums": every(lambda x, y: x ^ y), "products": every(field.multiply), "squares": every(field.square),
+        "inverses": every(field.invert), "lowest_bits": every(lambda x: x & (field.size - 1)), "elements": every(lambda x: x),
     }  # fmt: skip
 
 

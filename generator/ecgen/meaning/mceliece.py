@@ -227,8 +227,8 @@ def decoded(code: GoppaCode, goppa: Sequence[int], support: Sequence[int], word:
     locator = _recurrence(tables, sequence)
     reciprocal = [0] * (code.t + 1 - len(locator)) + locator[::-1]
     places = [i for i in range(code.n) if tables.value(reciprocal, support[i]) == 0]
-    found = len(places) == code.t and _sums(code, support, scaling, places) == sequence
-    return places if found else None
+    hit = len(places) == code.t and _sums(code, support, scaling, places) == sequence
+    return places if hit else None
 
 
 def _sums(code: GoppaCode, support: Sequence[int], scaling: Sequence[int], places: Sequence[int]) -> list[int]:
@@ -255,12 +255,12 @@ def _recurrence(tables: _Logarithms, sequence: Sequence[int]) -> list[int]:
             distance += 1
             continue
         factor = tables.times(discrepancy, tables.inverse(last))
-        made = c + [0] * (len(b) + distance - len(c))
+        built = c + [0] * (len(b) + distance - len(c))
         for i, x in enumerate(b):
-            made[i + distance] ^= tables.times(factor, x)
+            built[i + distance] ^= tables.times(factor, x)
         if 2 * length <= k:
             length, b, last, distance = k + 1 - length, c, discrepancy, 1
         else:
             distance += 1
-        c = made
+        c = built
     return c[: length + 1] + [0] * (length + 1 - len(c))

@@ -21,13 +21,13 @@ def is_irreducible(terms: Sequence[tuple[int, int]], m: int, polynomial: int) ->
     modulus = [0] * (t + 1)
     for exponent, coefficient in terms:
         modulus[exponent] = coefficient
-    wanted = {t // p for p in range(2, t + 1) if t % p == 0 and all(p % d for d in range(2, p))}
+    needed = {t // p for p in range(2, t + 1) if t % p == 0 and all(p % d for d in range(2, p))}
     y = [0, 1, *[0] * (t - 2)]
     power = list(y)
     for count in range(1, t + 1):
         for _ in range(m):
             power = _squared(power, terms, times)
-        if count in wanted and len(_common(modulus, _difference(power, y), times)) > 1:
+        if count in needed and len(_common(modulus, _difference(power, y), times)) > 1:
             return False
     return power == y
 

@@ -31,10 +31,10 @@ def _number(words: list[int]) -> int:
 def test_a_leaf_is_a_product(halvings: int, data: st.DataObject) -> None:
     length = data.draw(st.integers(1, 19))
     a, b = (data.draw(st.lists(WORDS, min_size=length, max_size=length)) for _ in "ab")
-    wanted = [0] * (2 * length)
+    needed = [0] * (2 * length)
     for i, j in pairs(range(length), repeat=2):
-        wanted[i + j] = (wanted[i + j] + a[i] * b[j]) % 0x10000
-    assert run(kernels.leaf("leaf", length, halvings), {"a": _number(a), "b": _number(b)})["r"] == _number(wanted)
+        needed[i + j] = (needed[i + j] + a[i] * b[j]) % 0x10000
+    assert run(kernels.leaf("leaf", length, halvings), {"a": _number(a), "b": _number(b)})["r"] == _number(needed)
 
 
 @pytest.mark.parametrize("outer", [(level,) for level in LEVELS.values()] + list(pairs((KARATSUBA2, TOOM3), repeat=2)),
@@ -50,8 +50,8 @@ def test_levels_know_as_many_bits_as_they_say(outer: tuple[Level, ...]) -> None:
 
 @pytest.mark.parametrize("level", LEVELS.values(), ids=LEVELS)
 def test_a_level_in_place(level: Level) -> None:
-    made = kernels.evaluate("evaluate", level, 1), kernels.interpolate("interpolate", level, 1)
-    assert known_bits([level], *made, 16) == 16 - level.loses
+    built = kernels.evaluate("evaluate", level, 1), kernels.interpolate("interpolate", level, 1)
+    assert known_bits([level], *built, 16) == 16 - level.loses
 
 
 class _Wrong(levels.Toom3):
@@ -76,9 +76,9 @@ class _Mixed(levels.Karatsuba2):
      (_Mixed("mixed", 2, 3, 0), "these are not the values at the points")],
 )  # fmt: skip
 def test_a_wrong_level_is_refused(level: Level, part: str) -> None:
-    made = kernels.evaluate("evaluate", level, 1), kernels.interpolate("interpolate", level, 1)
+    built = kernels.evaluate("evaluate", level, 1), kernels.interpolate("interpolate", level, 1)
     with pytest.raises(GeneratorFault, match=part):
-        known_bits([level], *made, 16)
+        known_bits([level], *built, 16)
 
 
 RING = Ring(97, 12)
@@ -97,16 +97,16 @@ def test_a_plan_is_a_product(plan: Plan) -> None:
 
 def test_a_wrong_plan_is_refused() -> None:
     plan = SAMPLE[0]
-    made = programs(plan, tiled=False)
+    built = programs(plan, tiled=False)
     with pytest.raises(GeneratorFault, match="gives a wrong product"):
-        model.check(plan, replace(made, fold=kernels.fold("rq_fold", Ring(97, 11))))
+        model.check(plan, replace(built, fold=kernels.fold("rq_fold", Ring(97, 11))))
 
 
 def test_the_model_is_the_definition() -> None:
     ring = Ring(3, 2)
     for a, b in pairs(pairs(range(4), repeat=3), repeat=2):
-        wanted = [sum(a[i] * b[(place - i) % 3] for i in range(3)) % 4 for place in range(3)]
-        assert model.product(ring, a, b) == wanted
+        needed = [sum(a[i] * b[(place - i) % 3] for i in range(3)) % 4 for place in range(3)]
+        assert model.product(ring, a, b) == needed
 
 
 @pytest.mark.parametrize(

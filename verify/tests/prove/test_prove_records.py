@@ -325,14 +325,14 @@ def test_the_prover_reaches_nothing_of_other_kinds() -> None:
     imports = read_imports(root / "generator", root / "verify")
     reached = {module for module in imports if module.startswith("ecgen_verify.prove.") and module.split(".")[2] not in
                ("evidence", "command", "report", "pool")}  # fmt: skip
-    found = reached
-    while found := {other for module in found for other in imports[module]} - reached:
-        reached |= found
+    hit = reached
+    while hit := {other for module in hit for other in imports[module]} - reached:
+        reached |= hit
     others = {"ecgen." + name.removesuffix(".py").replace("/", ".") for name in OTHER_KINDS}
     assert others <= set(imports) and "ecgen.contracts.points" in reached and not others & reached
 
 
-#: Specifications whose records are by an earlier prover. Their manifests say "proved by another prover", until they are proved again.
+#: Specifications whose records are by an earlier prover. Their manifests say so, until they are proved again.
 BY_AN_EARLIER_PROVER = frozenset({
     "babybear", "bls12_377", "bls12_377_r", "brainpoolp256r1", "brainpoolp384r1", "curve448", "ffdhe2048", "ffdhe3072",
     "ffdhe4096", "frp256v1", "goldilocks", "gost256a", "gost256b", "gost256c", "koalabear", "mersenne31", "modp14",

@@ -185,17 +185,17 @@ def test_an_object_is_made_anew_when_a_source_changes(tmp_path: Path) -> None:
     header.write_text("#define A 1\n", encoding="utf-8")
     (source / "a.c").write_text(text, encoding="utf-8")
 
-    def made(recipe: Recipe = recipe) -> tuple[int, bytes]:
-        (made,) = recipe.make(source, out)
-        return made.stat().st_mtime_ns, load([made]).bytes_of("a")
+    def built(recipe: Recipe = recipe) -> tuple[int, bytes]:
+        (built,) = recipe.make(source, out)
+        return built.stat().st_mtime_ns, load([built]).bytes_of("a")
 
-    first = made()
-    assert made() == first
+    first = built()
+    assert built() == first
     header.write_text("#define A 2\n", encoding="utf-8")
-    second = made()
-    assert second[1] != first[1] and made() == second
+    second = built()
+    assert second[1] != first[1] and built() == second
     (source / "a.c").write_text(text.replace("A;", "A + 5;"), encoding="utf-8")
-    assert made()[1] != second[1]
-    assert made(replace(recipe, words=("gcc", "-O2", "-DA=3", "-Wno-error")))[0] != second[0]
+    assert built()[1] != second[1]
+    assert built(replace(recipe, words=("gcc", "-O2", "-DA=3", "-Wno-error")))[0] != second[0]
     next(out.glob("*.made")).write_text("of something else", encoding="utf-8")
-    assert made()[1] != second[1]
+    assert built()[1] != second[1]

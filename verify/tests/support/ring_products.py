@@ -64,8 +64,8 @@ def check(command: Sequence[str | Path], ring: Ring, pairs: Sequence[tuple[Polyn
     assert len(answers) == 4 * padded * len(pairs)
     for number, (a, b) in enumerate(pairs):
         both, square = product(ring, a, b), product(ring, b, b)
-        wanted = chain.from_iterable((*line, *[0] * (padded - ring.n)) for line in (both, both, both, square))
-        assert list(wanted) == list(answers[4 * padded * number : 4 * padded * (number + 1)]), (ring, a, b)
+        needed = chain.from_iterable((*line, *[0] * (padded - ring.n)) for line in (both, both, both, square))
+        assert list(needed) == list(answers[4 * padded * number : 4 * padded * (number + 1)]), (ring, a, b)
 
 
 def _sparse(ring: Ring, entries: dict[int, int]) -> Polynomial:

@@ -30,14 +30,14 @@ class Level:
 
 def levels(field: BinaryField, basis: Sequence[int], count: int) -> list[Level]:
     """Of an FFT over so many levels, the first one first."""
-    found, current = [], list(basis)
+    hit, current = [], list(basis)
     for _ in range(count):
         scale = current[-1]
         inverse = field.invert(scale)
         scaled = [field.multiply(element, inverse) for element in current[:-1]]
-        found.append(Level(scale, tuple(scaled)))
+        hit.append(Level(scale, tuple(scaled)))
         current = [field.square(element) ^ element for element in scaled]
-    return found
+    return hit
 
 
 def point(basis: Sequence[int], index: int) -> int:

@@ -33,7 +33,7 @@ def programs(plan: Plan, *, tiled: bool) -> Programs:
     """
     outer, row = plan.outer, plan.row
     inner = [(depth, level, plan.length(depth + 1) * LANES) for depth, level in enumerate(plan.inner)]
-    made = Programs(
+    built = Programs(
         kernels.spread("rq_spread", outer, plan.parts, row, LANES if tiled else row),
         tuple(kernels.evaluate(f"rq_evaluate_{depth}", level, distance) for depth, level, distance in inner),
         kernels.leaf("rq_leaf", plan.leaf, plan.halvings),
@@ -41,16 +41,16 @@ def programs(plan: Plan, *, tiled: bool) -> Programs:
         kernels.gather("rq_gather", outer, plan.rows, LANES if tiled else row, row),
         kernels.fold("rq_fold", plan.ring),
     )
-    check_bits(plan, made)
-    return made
+    check_bits(plan, built)
+    return built
 
 
-def check_bits(plan: Plan, made: Programs) -> None:
+def check_bits(plan: Plan, built: Programs) -> None:
     """Raises GeneratorFault when interpolation does not undo evaluation, or too few bits are known in the end."""
     known = WIDTH
-    for level, evaluate, interpolate in reversed(list(zip(plan.inner, made.evaluate, made.interpolate, strict=True))):
+    for level, evaluate, interpolate in reversed(list(zip(plan.inner, built.evaluate, built.interpolate, strict=True))):
         known = known_bits([level], evaluate, interpolate, known)
-    known = known_bits(plan.outer, made.spread, made.gather, known)
+    known = known_bits(plan.outer, built.spread, built.gather, known)
     if known < plan.ring.q_bits:
         raise GeneratorFault(f"{plan.text}: {known} bits of a product are known, and coefficients have {plan.ring.q_bits}")
 
@@ -75,8 +75,8 @@ def known_bits(levels: Sequence[Level], evaluate: Program, interpolate: Program,
     pieces = in_place | exact.run(interpolate, {"x": dict(enumerate(known_pieces[2 * first :])), "r": in_place})
     least = min(piece.known for piece in pieces.values())
     for number in range(2 * parts):
-        wanted = exact.Form((*_diagonal(parts, number), *_diagonal(parts, number - 1)), least)
-        if exact.Form(pieces[number].coefficients, least).reduced() != wanted:
+        needed = exact.Form((*_diagonal(parts, number), *_diagonal(parts, number - 1)), least)
+        if exact.Form(pieces[number].coefficients, least).reduced() != needed:
             raise GeneratorFault(f"{interpolate.name}: piece {number} is not that of the product")
     return least
 
