@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ecgen.bundled import load_bundled
+from ecgen.bundled import bundled_name
 from ecgen_bench.sections.registry import SECTIONS
 
 TEXT = (Path(__file__).parents[3] / "docs" / "studies.md").read_text(encoding="utf-8")
@@ -30,4 +30,4 @@ def test_its_sections_exist(section: str) -> None:
 
 @pytest.mark.parametrize("curve", sorted(set(re.findall(r"--curve ([a-z0-9_]+)", TEXT))))
 def test_its_curves_exist(curve: str) -> None:
-    assert load_bundled(curve).name == curve
+    assert bundled_name(curve) == curve
