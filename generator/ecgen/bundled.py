@@ -47,11 +47,11 @@ _ALL = (*BUNDLED, *STRUCTURES)
 def load_bundled(name: str) -> Spec:
     """The bundled curve or prime of that name or alias; case, '-' and '_' do not count. SpecError names the nearest if none, and
     what the name means where it is of another kind."""
-    hit = bundled_name(name)
-    if hit in STRUCTURES:
-        structure = load_bundled_structure(hit)
+    meant = bundled_name(name)
+    if meant in STRUCTURES:
+        structure = load_bundled_structure(meant)
         raise SpecError(f"{structure.source}: is {structure.is_a}; this command is for curves and primes")
-    return _loaded(hit)
+    return _loaded(meant)
 
 
 def bundled_name(name: str) -> str:

@@ -35,7 +35,7 @@ class Outcome:
     """Of a job. found: None where the order to start from loses a carry."""
 
     number: int
-    hit: engine.Found | None
+    winner: engine.Found | None
 
 
 def do(job: Job) -> Outcome:
@@ -48,11 +48,11 @@ def do(job: Job) -> Outcome:
         task = Path(scratch) / "task"
         task.write_text(job.text, encoding="ascii")
         try:
-            hit = engine.search(program, task, job.seconds, job.seed, job.temperature, lambda *_: None, job.latency,
+            winner = engine.search(program, task, job.seconds, job.seed, job.temperature, lambda *_: None, job.latency,
                                   job.shortening)  # fmt: skip
         except engine.LosesCarry:  # a schedule may depend on bounds that the engine does not know; the Program's own does not
             return Outcome(job.number, None)
-    return Outcome(job.number, hit)
+    return Outcome(job.number, winner)
 
 
 @contextmanager

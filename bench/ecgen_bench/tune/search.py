@@ -125,12 +125,12 @@ class Search:
         if outcome.number in state.done:
             return
         state.done.add(outcome.number)
-        hit, best = outcome.hit, state.best
-        if hit is not None:
-            gained = best is None or hit.ratios[0] < best.ratios[0] * (1 - _GAIN)
+        winner, best = outcome.winner, state.best
+        if winner is not None:
+            gained = best is None or winner.ratios[0] < best.ratios[0] * (1 - _GAIN)
             state.idle = 0 if gained or outcome.number < self._scouts else state.idle + 1
-            if best is None or hit.ratios[0] < best.ratios[0]:
-                schedule = self.task.schedule(hit, self.effort.microarchitecture, start)
-                state.best = Best(schedule, hit.ratios, hit.ticks)
+            if best is None or winner.ratios[0] < best.ratios[0]:
+                schedule = self.task.schedule(winner, self.effort.microarchitecture, start)
+                state.best = Best(schedule, winner.ratios, winner.ticks)
         self.keep()
 

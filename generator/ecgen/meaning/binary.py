@@ -32,12 +32,13 @@ def binary_setting(spec: BinarySpec) -> Setting:
 
 
 def _vectors(field: BinaryField) -> dict[str, Callable[..., Any]]:
-    def every(function: Callable[..., int]) -> Callable[..., Vector]:
+    def lanewise(function: Callable[..., int]) -> Callable[..., Vector]:
         return lambda *vectors: tuple(function(*elements) for elements in zip(*vectors, strict=True))
 
     return {
-        "sums": every(lambda x, y: x ^ y), "products": every(field.multiply), "squares": every(field.square),
-        "inverses": every(field.invert), "lowest_bits": every(lambda x: x & (field.size - 1)), "elements": every(lambda x: x),
+        "sums": lanewise(lambda x, y: x ^ y), "products": lanewise(field.multiply), "squares": lanewise(field.square),
+        "inverses": lanewise(field.invert), "lowest_bits": lanewise(lambda x: x & (field.size - 1)),
+        "elements": lanewise(lambda x: x),
     }  # fmt: skip
 
 

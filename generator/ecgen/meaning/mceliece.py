@@ -227,8 +227,8 @@ def decoded(code: GoppaCode, goppa: Sequence[int], support: Sequence[int], word:
     locator = _recurrence(tables, sequence)
     reciprocal = [0] * (code.t + 1 - len(locator)) + locator[::-1]
     places = [i for i in range(code.n) if tables.value(reciprocal, support[i]) == 0]
-    hit = len(places) == code.t and _sums(code, support, scaling, places) == sequence
-    return places if hit else None
+    decodes = len(places) == code.t and _sums(code, support, scaling, places) == sequence
+    return places if decodes else None
 
 
 def _sums(code: GoppaCode, support: Sequence[int], scaling: Sequence[int], places: Sequence[int]) -> list[int]:
@@ -255,12 +255,12 @@ def _recurrence(tables: _Logarithms, sequence: Sequence[int]) -> list[int]:
             distance += 1
             continue
         factor = tables.times(discrepancy, tables.inverse(last))
-        built = c + [0] * (len(b) + distance - len(c))
+        corrected = c + [0] * (len(b) + distance - len(c))
         for i, x in enumerate(b):
-            built[i + distance] ^= tables.times(factor, x)
+            corrected[i + distance] ^= tables.times(factor, x)
         if 2 * length <= k:
             length, b, last, distance = k + 1 - length, c, discrepancy, 1
         else:
             distance += 1
-        c = built
+        c = corrected
     return c[: length + 1] + [0] * (length + 1 - len(c))

@@ -50,10 +50,10 @@ def _fault(library: StructureLibrary, contract: Contract, setting: Setting, inpu
            expected: Mapping[str, Any]) -> str | None:  # fmt: skip
     same = {output: inputs[name] for output, name in alias.items()}
     try:
-        hit = library.call(contract, inputs, alias)
+        actual = library.call(contract, inputs, alias)
     except Overrun as error:
         return str(error)
-    wrong = [name for name, value in expected.items() if hit[name] != value]
-    wrong += [name for name in hit.keys() - expected.keys() - same.keys()
-              if not library.untouched(contract, name, inputs, hit[name])]  # fmt: skip
+    wrong = [name for name, value in expected.items() if actual[name] != value]
+    wrong += [name for name in actual.keys() - expected.keys() - same.keys()
+              if not library.untouched(contract, name, inputs, actual[name])]  # fmt: skip
     return f"{wrong[0]} is wrong" if wrong else None

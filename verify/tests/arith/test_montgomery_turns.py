@@ -85,8 +85,8 @@ def test_where_the_field_s_products_are_made_so() -> None:
     for name in ("sqisign_lvl1", "sqisign_lvl3", "sqisign_lvl5", "p434", "p503", "p256", "bls12_381"):
         library = Library(load_bundled(name), name, "auto", tuple(Target))
         field = library.moduli(64)[0]
-        hit = {target for target in (Target.ADX, Target.C64, Target.X64) if library.shape(field, target).alternating}
-        assert hit == ({Target.ADX, Target.C64} if name.startswith("sqisign") else set()), name
+        using = {target for target in (Target.ADX, Target.C64, Target.X64) if library.shape(field, target).alternating}
+        assert using == ({Target.ADX, Target.C64} if name.startswith("sqisign") else set()), name
 
 
 @pytest.mark.parametrize(("number", "width", "words"), [(2**128 - 1, 64, 2), (5 * 2**248 - 1, 32, 8), (2**61 - 1, 64, 1)])

@@ -25,10 +25,10 @@ def test_all_pairs_of_coefficients(prime: int) -> None:
     program = step(prime)
     for exchanged, factor in product((False, True), range(prime)):
         masks = [_ALL_ONES if bit else 0 for bit in (exchanged, *planes([factor], prime))]
-        hit = run(program, {"a": _joined(planes(a, prime)), "b": _joined(planes(b, prime)), "masks": _joined(masks)})
+        stepped = run(program, {"a": _joined(planes(a, prime)), "b": _joined(planes(b, prime)), "masks": _joined(masks)})
         first, second = (b, a) if exchanged else (a, b)
         total = [(y + factor * x) % prime for x, y in zip(first, second, strict=True)]
-        assert hit["to"] == _joined(planes(first, prime)) and hit["sum"] == _joined(planes(total, prime))
+        assert stepped["to"] == _joined(planes(first, prime)) and stepped["sum"] == _joined(planes(total, prime))
 
 
 def _joined(words: list[int]) -> int:

@@ -50,8 +50,8 @@ def test_levels_know_as_many_bits_as_they_say(outer: tuple[Level, ...]) -> None:
 
 @pytest.mark.parametrize("level", LEVELS.values(), ids=LEVELS)
 def test_a_level_in_place(level: Level) -> None:
-    built = kernels.evaluate("evaluate", level, 1), kernels.interpolate("interpolate", level, 1)
-    assert known_bits([level], *built, 16) == 16 - level.loses
+    steps = kernels.evaluate("evaluate", level, 1), kernels.interpolate("interpolate", level, 1)
+    assert known_bits([level], *steps, 16) == 16 - level.loses
 
 
 class _Wrong(levels.Toom3):
@@ -76,9 +76,9 @@ class _Mixed(levels.Karatsuba2):
      (_Mixed("mixed", 2, 3, 0), "these are not the values at the points")],
 )  # fmt: skip
 def test_a_wrong_level_is_refused(level: Level, part: str) -> None:
-    built = kernels.evaluate("evaluate", level, 1), kernels.interpolate("interpolate", level, 1)
+    steps = kernels.evaluate("evaluate", level, 1), kernels.interpolate("interpolate", level, 1)
     with pytest.raises(GeneratorFault, match=part):
-        known_bits([level], *built, 16)
+        known_bits([level], *steps, 16)
 
 
 RING = Ring(97, 12)
@@ -97,9 +97,9 @@ def test_a_plan_is_a_product(plan: Plan) -> None:
 
 def test_a_wrong_plan_is_refused() -> None:
     plan = SAMPLE[0]
-    built = programs(plan, tiled=False)
+    steps = programs(plan, tiled=False)
     with pytest.raises(GeneratorFault, match="gives a wrong product"):
-        model.check(plan, replace(built, fold=kernels.fold("rq_fold", Ring(97, 11))))
+        model.check(plan, replace(steps, fold=kernels.fold("rq_fold", Ring(97, 11))))
 
 
 def test_the_model_is_the_definition() -> None:

@@ -54,10 +54,10 @@ def test_ntru_against_its_peer(ecgen: Command) -> None:
 @pytest.mark.slow
 def test_a_wrong_product_is_not_timed(ecgen: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     need("cargo")
-    built = product.checked_programs
+    unbroken = product.checked_programs
 
     def wrong(plan: Plan, *, tiled: bool) -> Programs:
-        return replace(built(plan, tiled=tiled), fold=kernels.fold("rq_fold", Ring(509, 10)))
+        return replace(unbroken(plan, tiled=tiled), fold=kernels.fold("rq_fold", Ring(509, 10)))
 
     monkeypatch.setattr(product, "checked_programs", wrong)
     done = ecgen.run("bench", "--curve", "hps2048509", "--quick", "--rounds", "3", "--out", "out")

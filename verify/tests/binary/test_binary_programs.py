@@ -39,7 +39,7 @@ def result(program: Program, m: int, output: str = "r", **inputs: list[int]) -> 
 
 
 @cache
-def built(m: int) -> dict[str, Program]:
+def programs_of(m: int) -> dict[str, Program]:
     field = BinaryField(FIELDS[m])
     return {"add": programs.add(field), "mul": programs.multiply(field), "sqr": programs.square(field),
             "inv": programs.invert(field)}  # fmt: skip
@@ -47,7 +47,7 @@ def built(m: int) -> dict[str, Program]:
 
 def test_all_of_the_smallest_field() -> None:
     """Every product, square and inverse of GF(2^8)."""
-    field, program = BinaryField(FIELDS[8]), built(8)
+    field, program = BinaryField(FIELDS[8]), programs_of(8)
     for a in range(256):
         for start in range(0, 256, LANES):
             line = list(range(start, start + LANES))
@@ -68,7 +68,7 @@ def _lanes(m: int) -> st.SearchStrategy[list[int]]:
 @settings(max_examples=12)
 @given(data=st.data())
 def test_every_degree(m: int, data: Any) -> None:
-    field, program = BinaryField(FIELDS[m]), built(m)
+    field, program = BinaryField(FIELDS[m]), programs_of(m)
     a, b = data.draw(_lanes(m)), data.draw(_lanes(m))
     assert result(program["add"], m, a=a, b=b) == [x ^ y for x, y in zip(a, b, strict=True)]
     assert result(program["mul"], m, a=a, b=b) == [field.multiply(x, y) for x, y in zip(a, b, strict=True)]

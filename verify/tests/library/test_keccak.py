@@ -77,10 +77,10 @@ def test_sha3_of_every_length(library: ctypes.CDLL) -> None:
 
 def test_shake_of_every_length(library: ctypes.CDLL) -> None:
     for length in _LENGTHS:
-        for needed in (0, 1, 32, RATE - 1, RATE, RATE + 1, 3 * RATE + 5):
-            out, message = ctypes.create_string_buffer(needed + 1), _message(length)
-            library.k_shake256(out, _size(needed), message, _size(length))
-            assert out.raw == hashlib.shake_256(message).digest(needed) + b"\0"
+        for asked in (0, 1, 32, RATE - 1, RATE, RATE + 1, 3 * RATE + 5):
+            out, message = ctypes.create_string_buffer(asked + 1), _message(length)
+            library.k_shake256(out, _size(asked), message, _size(length))
+            assert out.raw == hashlib.shake_256(message).digest(asked) + b"\0"
 
 
 def test_a_message_that_is_not_there(library: ctypes.CDLL) -> None:
@@ -89,19 +89,19 @@ def test_a_message_that_is_not_there(library: ctypes.CDLL) -> None:
     assert digest.raw == hashlib.sha3_256().digest()
 
 
-@given(pieces=st.lists(st.binary(max_size=2 * RATE + 1), max_size=5), needed=st.lists(st.integers(0, 2 * RATE + 1), max_size=5))
-def test_pieces(library: ctypes.CDLL, pieces: list[bytes], needed: list[int]) -> None:
+@given(pieces=st.lists(st.binary(max_size=2 * RATE + 1), max_size=5), asked=st.lists(st.integers(0, 2 * RATE + 1), max_size=5))
+def test_pieces(library: ctypes.CDLL, pieces: list[bytes], asked: list[int]) -> None:
     state = ctypes.create_string_buffer(library.k_state())
     library.k_shake256_begin(state)
     for piece in pieces:
         library.k_shake256_add(state, piece, _size(len(piece)))
     library.k_shake256_end(state)
     squeezed = b""
-    for length in needed:
+    for length in asked:
         out = ctypes.create_string_buffer(length + 1)
         library.k_shake256_squeeze(state, out, _size(length))
         squeezed += out.raw[:length]
-    assert squeezed == hashlib.shake_256(b"".join(pieces)).digest(sum(needed))
+    assert squeezed == hashlib.shake_256(b"".join(pieces)).digest(sum(asked))
 
 
 @given(message=st.binary(max_size=RATE - 1))

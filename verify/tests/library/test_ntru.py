@@ -114,13 +114,13 @@ def test_what_is_refused_writes_nothing(tmp_path: Path) -> None:
     wrong = [bytes(length) for length in (0, 1, kem.public_key - 1, kem.public_key + 1)]
     for string in (*wrong, bytes(kem.public_key - 1) + b"\x10", b"\xff" * kem.public_key):
         inputs = {"public_key": string, "public_key_length": len(string), "coins": bytes(kem.coins)}
-        hit = library.call(encaps, inputs)
-        assert hit["result"] == -1
-        assert all(library.untouched(encaps, output, inputs, hit[output]) for output in ("ciphertext", "shared"))
+        returned = library.call(encaps, inputs)
+        assert returned["result"] == -1
+        assert all(library.untouched(encaps, output, inputs, returned[output]) for output in ("ciphertext", "shared"))
     for string in wrong:
         inputs = {"ciphertext": string, "ciphertext_length": len(string), "secret_key": bytes(kem.secret_key)}
-        hit = library.call(decaps, inputs)
-        assert hit["result"] == -1 and library.untouched(decaps, "shared", inputs, hit["shared"])
+        returned = library.call(decaps, inputs)
+        assert returned["result"] == -1 and library.untouched(decaps, "shared", inputs, returned["shared"])
 
 
 #: The first argument of %P_PUBLIC is what may decide a branch; there is none in these functions.

@@ -325,9 +325,9 @@ def test_the_prover_reaches_nothing_of_other_kinds() -> None:
     imports = read_imports(root / "generator", root / "verify")
     reached = {module for module in imports if module.startswith("ecgen_verify.prove.") and module.split(".")[2] not in
                ("evidence", "command", "report", "pool")}  # fmt: skip
-    hit = reached
-    while hit := {other for module in hit for other in imports[module]} - reached:
-        reached |= hit
+    frontier = reached
+    while frontier := {other for module in frontier for other in imports[module]} - reached:
+        reached |= frontier
     others = {"ecgen." + name.removesuffix(".py").replace("/", ".") for name in OTHER_KINDS}
     assert others <= set(imports) and "ecgen.contracts.points" in reached and not others & reached
 

@@ -186,8 +186,8 @@ def test_an_object_is_made_anew_when_a_source_changes(tmp_path: Path) -> None:
     (source / "a.c").write_text(text, encoding="utf-8")
 
     def built(recipe: Recipe = recipe) -> tuple[int, bytes]:
-        (built,) = recipe.make(source, out)
-        return built.stat().st_mtime_ns, load([built]).bytes_of("a")
+        (path,) = recipe.make(source, out)
+        return path.stat().st_mtime_ns, load([path]).bytes_of("a")
 
     first = built()
     assert built() == first

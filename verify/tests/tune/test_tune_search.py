@@ -47,14 +47,14 @@ class Searches:
         self.ratios, self.stops_at, self.done = ratios, stops_at, list[int]()
         schedule = printed("p192", task.program, shuffled(task.program, 1))
         code = tuple(serialise(schedule).split("\ncode\n")[1].splitlines())
-        self.hit = Found(code, b"", (), schedule.saved, schedule.slots, (1, 1, 1), (2, 2, 2, 2), 1)
+        self.winner = Found(code, b"", (), schedule.saved, schedule.slots, (1, 1, 1), (2, 2, 2, 2), 1)
 
     def __call__(self, job: Job) -> Outcome:
         if job.number == self.stops_at:
             raise KeyboardInterrupt
         self.done.append(job.number)
         ratio = self.ratios.get(job.number, 1.0)
-        return Outcome(job.number, replace(self.hit, ratios=(ratio, ratio, ratio)) if ratio else None)
+        return Outcome(job.number, replace(self.winner, ratios=(ratio, ratio, ratio)) if ratio else None)
 
 
 @pytest.fixture(scope="module")

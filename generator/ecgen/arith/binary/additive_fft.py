@@ -30,14 +30,14 @@ class Level:
 
 def levels(field: BinaryField, basis: Sequence[int], count: int) -> list[Level]:
     """Of an FFT over so many levels, the first one first."""
-    hit, current = [], list(basis)
+    collected, current = [], list(basis)
     for _ in range(count):
         scale = current[-1]
         inverse = field.invert(scale)
         scaled = [field.multiply(element, inverse) for element in current[:-1]]
-        hit.append(Level(scale, tuple(scaled)))
+        collected.append(Level(scale, tuple(scaled)))
         current = [field.square(element) ^ element for element in scaled]
-    return hit
+    return collected
 
 
 def point(basis: Sequence[int], index: int) -> int:

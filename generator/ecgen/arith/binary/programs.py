@@ -117,9 +117,9 @@ def transposed_butterfly(field: BinaryField, constant: Kind = Kind.LIMBS) -> Pro
 def shortest_chain(number: int) -> tuple[int, ...]:
     """A shortest addition chain from 1, in which each element is made from the one before."""
     length = 1
-    while (hit := _chain((1,), number, length)) is None:
+    while (shortest := _chain((1,), number, length)) is None:
         length += 1
-    return hit
+    return shortest
 
 
 def _chain(start: tuple[int, ...], number: int, length: int) -> tuple[int, ...] | None:
@@ -128,6 +128,6 @@ def _chain(start: tuple[int, ...], number: int, length: int) -> tuple[int, ...] 
     if len(start) == length or start[-1] > number:
         return None
     for other in reversed(start):
-        if (hit := _chain((*start, start[-1] + other), number, length)) is not None:
-            return hit
+        if (shortest := _chain((*start, start[-1] + other), number, length)) is not None:
+            return shortest
     return None

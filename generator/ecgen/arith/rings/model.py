@@ -24,23 +24,23 @@ def product(ring: Ring, a: Sequence[int], b: Sequence[int]) -> list[int]:
     return [(wrapped >> (slot * place)) % (1 << slot) % (1 << ring.q_bits) for place in range(ring.n)]
 
 
-def planned(plan: Plan, built: Programs, a: Sequence[int], b: Sequence[int]) -> list[int]:
+def planned(plan: Plan, steps: Programs, a: Sequence[int], b: Sequence[int]) -> list[int]:
     """The same by the plan's kernels. A row of lanes is a polynomial here."""
-    x, y = (_spread(plan, built, polynomial) for polynomial in (a, b))
-    lanes = [list(column) for column in zip(*_multiplied(plan, built, 0, _columns(x), _columns(y)), strict=True)]
+    x, y = (_spread(plan, steps, polynomial) for polynomial in (a, b))
+    lanes = [list(column) for column in zip(*_multiplied(plan, steps, 0, _columns(x), _columns(y)), strict=True)]
     halves = [half for lane in lanes for half in (lane[: plan.row], lane[plan.row :])]
-    pieces = _pointwise(built.gather, {"x": halves}, plan.row)
+    pieces = _pointwise(steps.gather, {"x": halves}, plan.row)
     line = [word for piece in pieces for word in piece] + [0] * plan.ring.n
-    return _pointwise(built.fold, {"x": [line[: plan.ring.n], line[plan.ring.n : 2 * plan.ring.n]]}, plan.ring.n)[0]
+    return _pointwise(steps.fold, {"x": [line[: plan.ring.n], line[plan.ring.n : 2 * plan.ring.n]]}, plan.ring.n)[0]
 
 
-def check(plan: Plan, built: Programs) -> None:
+def check(plan: Plan, steps: Programs) -> None:
     """Raises GeneratorFault when the plan's kernels and Python's integers disagree about a product of edge cases."""
     ring, q = plan.ring, 1 << plan.ring.q_bits
     full = [q - 1] * ring.n
     mixed = [pow(3, place + 1, (1 << 31) - 1) * 0x9E3779B1 % q for place in range(ring.n)]
     for a, b in ((full, full), (mixed, mixed[::-1])):
-        if planned(plan, built, a, b) != product(ring, a, b):
+        if planned(plan, steps, a, b) != product(ring, a, b):
             raise GeneratorFault(f"n = {ring.n}, q = 2^{ring.q_bits}: the plan {plan.text} gives a wrong product")
 
 
@@ -53,26 +53,26 @@ def _columns(rows: Rows) -> Rows:
     return [list(column) for column in zip(*rows, strict=True)]
 
 
-def _spread(plan: Plan, built: Programs, a: Sequence[int]) -> Rows:
+def _spread(plan: Plan, steps: Programs, a: Sequence[int]) -> Rows:
     padded = [*a, *[0] * (plan.parts * plan.row - len(a))]
     parts = [padded[place : place + plan.row] for place in range(0, len(padded), plan.row)]
-    return _pointwise(built.spread, {"x": parts}, plan.row)
+    return _pointwise(steps.spread, {"x": parts}, plan.row)
 
 
-def _multiplied(plan: Plan, built: Programs, depth: int, a: Rows, b: Rows) -> Rows:
+def _multiplied(plan: Plan, steps: Programs, depth: int, a: Rows, b: Rows) -> Rows:
     """The products of all lanes, with a zero behind them; coefficients are rows here."""
     width = len(a[0])
     if depth == len(plan.inner):
-        rows = _pointwise(built.leaf, {"a": a, "b": b}, width)
+        rows = _pointwise(steps.leaf, {"a": a, "b": b}, width)
         return rows
     level, part = plan.inner[depth], plan.length(depth + 1)
-    values = [_values(built.evaluate[depth], level.parts, part, operand) for operand in (a, b)]
+    values = [_values(steps.evaluate[depth], level.parts, part, operand) for operand in (a, b)]
     ends = [(a[:part], b[:part]), (a[-part:], b[-part:])]
-    below = [_multiplied(plan, built, depth + 1, x, y) for x, y in [*ends, *zip(*values, strict=True)]]
+    below = [_multiplied(plan, steps, depth + 1, x, y) for x, y in [*ends, *zip(*values, strict=True)]]
     blocks = [_flat(block) for rows in below for block in (rows[:part], rows[part:])]
     in_place = dict(zip((0, 1, 2 * level.parts - 2, 2 * level.parts - 1), blocks[:4], strict=True))
     r = [in_place.get(place, [0] * len(blocks[0])) for place in range(2 * level.parts)]
-    inner = _pointwise(built.interpolate[depth], {"x": blocks[4:], "r": r}, len(blocks[0]))
+    inner = _pointwise(steps.interpolate[depth], {"x": blocks[4:], "r": r}, len(blocks[0]))
     pieces = [r[place] if place in (0, 2 * level.parts - 1) else inner[place] for place in range(2 * level.parts)]
     return [row for piece in pieces for row in _cut(piece, width)]
 

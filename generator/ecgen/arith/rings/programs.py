@@ -33,7 +33,7 @@ def programs(plan: Plan, *, tiled: bool) -> Programs:
     """
     outer, row = plan.outer, plan.row
     inner = [(depth, level, plan.length(depth + 1) * LANES) for depth, level in enumerate(plan.inner)]
-    built = Programs(
+    steps = Programs(
         kernels.spread("rq_spread", outer, plan.parts, row, LANES if tiled else row),
         tuple(kernels.evaluate(f"rq_evaluate_{depth}", level, distance) for depth, level, distance in inner),
         kernels.leaf("rq_leaf", plan.leaf, plan.halvings),
@@ -41,16 +41,16 @@ def programs(plan: Plan, *, tiled: bool) -> Programs:
         kernels.gather("rq_gather", outer, plan.rows, LANES if tiled else row, row),
         kernels.fold("rq_fold", plan.ring),
     )
-    check_bits(plan, built)
-    return built
+    check_bits(plan, steps)
+    return steps
 
 
-def check_bits(plan: Plan, built: Programs) -> None:
+def check_bits(plan: Plan, steps: Programs) -> None:
     """Raises GeneratorFault when interpolation does not undo evaluation, or too few bits are known in the end."""
     known = WIDTH
-    for level, evaluate, interpolate in reversed(list(zip(plan.inner, built.evaluate, built.interpolate, strict=True))):
+    for level, evaluate, interpolate in reversed(list(zip(plan.inner, steps.evaluate, steps.interpolate, strict=True))):
         known = known_bits([level], evaluate, interpolate, known)
-    known = known_bits(plan.outer, built.spread, built.gather, known)
+    known = known_bits(plan.outer, steps.spread, steps.gather, known)
     if known < plan.ring.q_bits:
         raise GeneratorFault(f"{plan.text}: {known} bits of a product are known, and coefficients have {plan.ring.q_bits}")
 

@@ -55,7 +55,7 @@ def ring_of(spec: RingSpec) -> Ring:
 def product_facts(plan: Plan, prefix: str, dialect: Dialect = COLUMN) -> dict[str, object]:
     """For templates/ring/mul.c.j2: lengths, and the kernels as statements."""
     tiled = dialect is AVX2
-    built, tag = checked_programs(plan, tiled=tiled), "avx2" if tiled else "plain"
+    steps, tag = checked_programs(plan, tiled=tiled), "avx2" if tiled else "plain"
 
     def printed(program: Program) -> Mapping[str, object]:
         name = f"{program.name}_{tag}"
@@ -68,7 +68,7 @@ def product_facts(plan: Plan, prefix: str, dialect: Dialect = COLUMN) -> dict[st
             "evaluate": printed(evaluate), "interpolate": printed(interpolate),
             "this": f"rq_mul_{depth}_{tag}", "below": f"rq_mul_{depth + 1}_{tag}",
         }
-        for depth, (level, evaluate, interpolate) in enumerate(zip(plan.inner, built.evaluate, built.interpolate, strict=True))
+        for depth, (level, evaluate, interpolate) in enumerate(zip(plan.inner, steps.evaluate, steps.interpolate, strict=True))
     ]  # fmt: skip
     ring, span = plan.ring, plan.parts * plan.row
     padded = -(-ring.n // LANES) * LANES
@@ -77,18 +77,18 @@ def product_facts(plan: Plan, prefix: str, dialect: Dialect = COLUMN) -> dict[st
         "known": plan.known_bits, "parts": plan.parts, "products": plan.rows, "groups": plan.groups,
         "lanes": plan.groups * LANES, "row": plan.row, "span": span,
         "copied": min(padded, span) if span > padded else 0, "line": max(2 * span, ring.n + padded),
-        "spread": printed(built.spread), "levels": levels,
-        "leaf": printed(built.leaf), "leaf_name": f"rq_mul_{len(levels)}_{tag}",
-        "gather": printed(built.gather), "fold": printed(built.fold),
+        "spread": printed(steps.spread), "levels": levels,
+        "leaf": printed(steps.leaf), "leaf_name": f"rq_mul_{len(levels)}_{tag}",
+        "gather": printed(steps.gather), "fold": printed(steps.fold),
     }  # fmt: skip
 
 
 @cache
 def checked_programs(plan: Plan, *, tiled: bool) -> Programs:
     """Raises GeneratorFault when a kernel is not exact, or a product is wrong."""
-    built = programs(plan, tiled=tiled)
-    check(plan, built)
-    return built
+    steps = programs(plan, tiled=tiled)
+    check(plan, steps)
+    return steps
 
 
 def _names(plan: Plan) -> str:

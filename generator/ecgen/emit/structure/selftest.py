@@ -159,7 +159,7 @@ def _sum(contract: Contract, setting: Setting, seed: int) -> int:
                 values[param.name] = LENGTHS[i * (2 * place + 1) % len(LENGTHS)]
         for place, param in enumerate(contract.params):
             if param.is_input and not isinstance(param.type, Size):
-                values[param.name] = built(param, (i + i // STYLES * place) % STYLES, noise, setting, values)
+                values[param.name] = operand(param, (i + i // STYLES * place) % STYLES, noise, setting, values)
         results = outputs(contract, setting, values)
         for param in contract.outputs:
             taken += _bytes_of(param, results[param.name], setting)
@@ -168,7 +168,7 @@ def _sum(contract: Contract, setting: Setting, seed: int) -> int:
     return fnv(taken)
 
 
-def built(param: Param, style: int, noise: Noise, setting: Setting, sizes: dict[str, int]) -> Any:
+def operand(param: Param, style: int, noise: Noise, setting: Setting, sizes: dict[str, int]) -> Any:
     """An argument in one of STYLES styles."""
     match param.type:
         case Polynomial(modulus):
