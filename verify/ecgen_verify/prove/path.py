@@ -571,7 +571,10 @@ class Path:
         fields = None
         if len(parts) == 1 and lo >= 0 and parts[0][1] > 0 and parts[0][1] & (parts[0][1] - 1) == 0:
             fields = ((constant(0), 0, parts[0][1].bit_length() - 1), *self.fields(parts[0][0]))
-        return Word(poly, lo, hi, value, secret, fields)
+        word = Word(poly, lo, hi, value, secret, fields)
+        if any(len(monomial) > 1 for monomial in value):
+            self._remember_short(word)
+        return word
 
     def product(self, a: Word, b: Word) -> Word:
         """a * b, not reduced."""
@@ -579,10 +582,15 @@ class Path:
         ra, rb = self.residue(a), self.residue(b)
         value = residue.times(ra, rb) if len(ra) * len(rb) <= residue.LIMIT else None
         word = Word(a.poly * b.poly, lo, hi, value, a.secret or b.secret)
-        if value and lo >= 0 and hi < residue.WORD and not (a.is_constant and b.is_constant):
-            # its own low word: what has the same residue is this word, as where Montgomery's m * p gives it back
-            self._lows.setdefault((64, frozenset(value.items())), word)
+        if not (a.is_constant and b.is_constant):
+            self._remember_short(word)
         return word
+
+    def _remember_short(self, word: Word) -> None:
+        """A product, or a sum of products, that is its own low word: what has the same residue is this word, as where
+        Montgomery's m * p gives it back."""
+        if word.residue and word.lo >= 0 and word.hi < residue.WORD:
+            self._lows.setdefault((64, frozenset(word.residue.items())), word)
 
     def xor_members(self, word: Word) -> dict[object, Word]:
         """The words whose exclusive or `word` is, by their polynomials."""

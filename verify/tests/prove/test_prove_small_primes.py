@@ -67,6 +67,15 @@ def test_a_product_that_fits_is_its_own_low_word() -> None:
     assert path.low(beyond, 64).poly.key != beyond.poly.key
 
 
+def test_a_sum_of_products_that_fits_is_its_own_low_word() -> None:
+    """As the real part of a product over F_p^2, which is reduced once."""
+    path = ProofPath(World())
+    a, b, c, d = (path.input_word(name, 0, (1 << 31) - 1) for name in "abcd")
+    both = path.sum((path.product(a, b), 1), (path.product(c, d), 1))
+    same = path.sum((path.product(a, b), 1), (path.product(c, d), (1 << 64) + 1))
+    assert path.low(same, 64).poly.key == both.poly.key
+
+
 def test_a_difference_of_low_halves() -> None:
     path = ProofPath(World())
     x = path.input_word("x", 0, (1 << 64) - 1)
