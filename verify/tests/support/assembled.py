@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 from elftools.elf.elffile import ELFFile
@@ -14,20 +15,23 @@ _NOP = 0x90
 
 @dataclass(frozen=True)
 class Text:
-    """`.text` of an ELF object: its bytes, and name -> (offset, size) of its functions."""
+    """`.text` of an ELF object: its bytes, name -> (offset, size) of its functions, and the offsets of its other labels."""
 
     data: bytes
     functions: dict[str, tuple[int, int]]
+    labels: frozenset[int] = frozenset()
 
     def function(self, name: str) -> bytes:
         offset, size = self.functions[name]
         return self.data[offset : offset + size]
 
     def gaps(self) -> list[tuple[int, int]]:
-        """(begin, end) of what is no function: padding, and tables of constants."""
+        """(begin, end) of what is no function: padding, and tables of constants, each from its label on."""
         ends = [0, *(offset + size for offset, size in sorted(self.functions.values()))]
         starts = [*(offset for offset, _ in sorted(self.functions.values())), len(self.data)]
-        return [(end, start) for end, start in zip(ends, starts, strict=True) if end < start]
+        bounds = [[end, *sorted(label for label in self.labels if end < label < start), start]
+                  for end, start in zip(ends, starts, strict=True) if end < start]  # fmt: skip
+        return [pair for bound in bounds for pair in pairwise(bound)]
 
 
 def text_of(path: Path) -> Text:
@@ -36,9 +40,11 @@ def text_of(path: Path) -> Text:
         section, table = elf.get_section_by_name(".text"), elf.get_section_by_name(".symtab")
         assert section is not None and isinstance(table, SymbolTableSection)
         index = elf.get_section_index(".text")
-        functions = {symbol.name: (symbol["st_value"], symbol["st_size"]) for symbol in table.iter_symbols()
-                     if symbol["st_shndx"] == index and symbol["st_info"]["type"] == "STT_FUNC"}  # fmt: skip
-        return Text(section.data(), functions)
+        symbols = [symbol for symbol in table.iter_symbols() if symbol["st_shndx"] == index]
+        functions = {symbol.name: (symbol["st_value"], symbol["st_size"]) for symbol in symbols
+                     if symbol["st_info"]["type"] == "STT_FUNC"}  # fmt: skip
+        labels = frozenset(symbol["st_value"] for symbol in symbols if symbol["st_info"]["type"] == "STT_NOTYPE")
+        return Text(section.data(), functions, labels)
 
 
 def padded_alike(first: Text, second: Text) -> list[str]:

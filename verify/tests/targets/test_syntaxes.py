@@ -58,3 +58,14 @@ def test_other_bytes_are_noticed() -> None:
     assert padded_alike(first, replace(padded, data=padded.data[:-1] + b"\xcb")) == ["g"]
     assert padded_alike(first, replace(padded, data=padded.data.replace(table, table[::-1]))) == ["8 bytes from 0x10"]
     assert padded_alike(first, replace(padded, functions={"f": (0, 3), "g": (31, 3)}))
+
+
+def test_padding_between_two_tables_is_padding() -> None:
+    """A table that fills no line of the cache, and the next one from its label on."""
+    table, code = bytes(range(8)), bytes([0xC3])
+    first = Text(table + b"\x90" * 8 + table + code, {"f": (24, 1)}, frozenset({0, 16}))
+    second = Text(table + b"\x66" * 8 + table + code, first.functions)
+    assert padded_alike(first, second) == []
+    assert padded_alike(replace(first, labels=frozenset()), second) == ["24 bytes from 0x0"]
+    assert padded_alike(first, replace(second, data=second.data.replace(table, table[::-1]))) == [
+        "8 bytes from 0x0", "8 bytes from 0x10"]  # fmt: skip
