@@ -16,6 +16,8 @@ from support.prove_composed_folder import GCC, changed, folder, image, verdict
 CLANG = Build("clang", "-O2")
 NAMES = ["point_mul_bytes", "point_mul_base_bytes", "public_key", "keygen", "ecdh", "ecdsa_sign_with", "ecdsa_sign_nonce"]
 _KEY = "p256_scalar_from_key(&key, private_key)"
+_KEYGEN = "const int status = p256_scalar_from_random(&key, random, length);"
+_EXCHANGED = "p256_wipe(&q, sizeof q);\n    p256_wipe(&key, sizeof key);\n    p256_wipe_stack();\n    return status;"
 _SIGN_KEY = f"int status = {_KEY};"
 _REFUSED = "refused = p256_sc_is_zero(&r) | p256_sc_is_zero(&s);"
 
@@ -31,13 +33,13 @@ WRONG = {
     "a shorter peer": ("ecdh", "(&q, peer, peer_length)", "(&q, peer, peer_length - (peer_length > 65))"),
     "no zeros": ("ecdh", "p256_clear(shared, P256_FE_BYTES);", ""),
     "a zero less": ("ecdh", "p256_clear(shared, P256_FE_BYTES);", "p256_clear(shared, P256_FE_BYTES - 1);"),
-    "exchange, status dropped": ("ecdh", "    return status;", "    return 0;"),
+    "exchange, status dropped": ("ecdh", _EXCHANGED, _EXCHANGED.replace("return status", "return 0")),
     "the key's parity decides": ("ecdh", "p256_point_mul(&p, &key, &p);",
                                  "if (private_key[31] & 1) { p256_wipe_stack(); } p256_point_mul(&p, &key, &p);"),
-    "public key of no key": ("public_key", f"if ({_KEY} != 0) {{", f"if ({_KEY} == 1) {{"),
+    "public key of no key": ("public_key", f"status = {_KEY};", f"status = 0 & {_KEY};"),
     "another private key": ("keygen", "p256_sc_to_bytes(private_key, &key);", "p256_sc_to_bytes_le(private_key, &key);"),
-    "few random bytes": ("keygen", "(&key, random, length) != 0", "(&key, random, length) == 1"),
-    "not all random bytes": ("keygen", "(&key, random, length) != 0", "(&key, random, length - (length > 99)) != 0"),
+    "few random bytes": ("keygen", _KEYGEN, _KEYGEN.replace("= p256", "= 0 & p256")),
+    "not all random bytes": ("keygen", _KEYGEN, _KEYGEN.replace("length", "length - (length > 99)")),
     "no zeros for few random bytes": ("keygen", "p256_clear(private_key, P256_SC_BYTES);", ""),
     "swapped": ("ecdsa_sign_with", "p256_sc_to_bytes(signature, &r);", "p256_sc_to_bytes(signature, &s);"),
     "s for r": ("ecdsa_sign_with", "(signature + P256_SC_BYTES, &s)", "(signature + P256_SC_BYTES, &r)"),
