@@ -61,7 +61,9 @@ def page(address: str) -> Iterator[Any]:
         page.faults = []
         page.on("console", lambda message: message.type == "error" and page.faults.append(message.text))
         page.on("pageerror", lambda error: page.faults.append(str(error)))
-        page.on("requestfailed", lambda request: page.faults.append(f"failed: {request.url}"))
+        # the next page cuts off what the last one still loads
+        page.on("requestfailed", lambda request: request.failure == "net::ERR_ABORTED"
+                or page.faults.append(f"failed: {request.url}: {request.failure}"))  # fmt: skip
         page.on("response", lambda answer: answer.status >= 400 and page.faults.append(f"{answer.status}: {answer.url}"))
         page.on("request", lambda request: request.url.startswith((address, "data:", "blob:"))
                 or page.faults.append(f"from elsewhere: {request.url}"))  # fmt: skip
