@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import itertools
 import random
+import re
 from functools import cache
 from pathlib import Path
 
@@ -12,14 +13,20 @@ import iced_x86 as x86
 import pytest
 
 from ecgen.arith.limbs import split
+from ecgen.bundled import load_bundled
+from ecgen.cli import make_library
 from ecgen.emit.curve.fused import fused_programs, known_answers
 from ecgen.library import Library, Target
+from ecgen.tuned import FAT
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.fused.compare import compare, fused_verdicts
 from ecgen_verify.prove.fused.graph import Graph
+from ecgen_verify.prove.fused.run import execute
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.verdict import Status
+from ecgen_verify.prove.world import Undecided
 from support.curve_library import spec_of
+from support.native import assemble
 from support.prove_fused_objects import mutants, objects_of, run_natively
 
 CURVES = ["p192", "p224", "p256", "p384", "p521", "secp192k1", "secp224k1", "secp256k1", "brainpoolp256r1", "sm2"]
@@ -122,3 +129,75 @@ def test_other_shifts_and_products_are_not_taken_for_them() -> None:
     assert double not in others and len(set(others)) == len(others)
     assert graph.mul(graph.const(3), low) != graph.mul(graph.const(2), low)
     assert graph.mul(graph.const(1), low) != (graph.shift("shl", low, 1), graph.shift("shr", low, 63))
+
+
+# ---------------------------------------------------------------------- several orders
+
+
+@cache
+def in_orders(folder: Path) -> tuple[Library, Image]:
+    """P-256 in the orders of several microarchitectures."""
+    several = make_library(load_bundled("p256"), None, "all", None, tuned=FAT)
+    return several, load(objects_of(several, folder))
+
+
+@pytest.fixture(scope="module")
+def orders(tmp_path_factory: pytest.TempPathFactory) -> tuple[Library, Image]:
+    return in_orders(tmp_path_factory.mktemp("orders"))
+
+
+@pytest.mark.slow
+def test_every_order_is_proved(orders: tuple[Library, Image]) -> None:
+    several, image = orders
+    for formula, program in fused_programs(several).values():
+        name = f"p256_{program.name}"
+        versions = [symbol for symbol in image.functions if re.fullmatch(rf"{name}(_(goldencove|zen3))?", symbol)]
+        verdict = compare(image, name, formula, several)
+        assert verdict.proved and len(versions) > 1, verdict
+        assert verdict.instructions > 400 * len(versions)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("operation", "order"), [("point_dbl", ""), ("point_dbl", "_goldencove"), ("point_dbl", "_zen3"),
+                                                  ("point_add_incomplete", "_goldencove")])  # fmt: skip
+def test_an_order_that_is_wrong_is_not_proved(operation: str, order: str, orders: tuple[Library, Image]) -> None:
+    several, image = orders
+    formula, program = fused_programs(several)[operation]
+    function = f"p256_{program.name}"
+    wrong = exchanged(image, function + order, x86.Mnemonic.CMOVB, 0x43)
+    verdict = compare(wrong, function, formula, several)
+    assert verdict.status is Status.UNDECIDED and "in another way" in verdict.reason
+    assert not order or verdict.reason.endswith(f", in {function}{order}")
+
+
+_TWO = """
+default rel
+extern x_cpu_order
+section .text
+global f:function (f.end - f)
+f:
+{first}    cmp dword [x_cpu_order], {number}
+    {jump} {there}
+    {last}mov rax, [rsi]
+    mov [rdi], rax
+    ret
+.end:
+global g:function (g.end - g)
+g:
+    ret
+.end:
+"""
+
+
+@pytest.mark.parametrize(("number", "jump"), [(0, "jne"), (2, "je")])
+def test_another_order_is_entered_as_the_function_was(number: int, jump: str, tmp_path: Path) -> None:
+    graph = Graph()
+    for first, last in (("", ""), ("    push rbx\n", "pop rbx\n    "), ("    mov rsi, rdi\n", "")):
+        assembly = _TWO.format(first=first, last=last, number=number, jump=jump, there="g")
+        image = load([assemble(tmp_path, "two", assembly)])
+        if not first:
+            outcome = execute(graph, Code(image), "f", "x_cpu_plain", 1, [[graph.make("input", "a", 0)]])
+            assert outcome.elsewhere == (image.functions["g"],)
+            continue
+        with pytest.raises(Undecided, match="after the entry"):
+            execute(graph, Code(image), "f", "x_cpu_plain", 1, [[graph.make("input", "a", 0)]])

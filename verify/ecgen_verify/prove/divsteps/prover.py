@@ -44,8 +44,8 @@ def prove_matrix(image: Image, function: str, lengths: Sequence[int], plain: str
         for name in names:
             outcome = _prove(image, name, lengths, plain)
             count += outcome.instructions
-            if outcome.elsewhere is not None and outcome.elsewhere != first_of(image, function):
-                names.append(next((n for n, address in image.functions.items() if address == outcome.elsewhere), ""))
+            names += [next((n for n, start in image.functions.items() if start == address), "")
+                      for address in outcome.elsewhere if address != first_of(image, function)]
     except (Undecided, KeyError) as undecided:
         status, reason = Status.UNDECIDED, str(undecided)
     return Verdict(function, text, status, reason, seconds=time.process_time() - started, paths=len(names), instructions=count,

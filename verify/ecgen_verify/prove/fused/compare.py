@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A fused function against its formula over the field's own functions.
+"""A fused function against its formula over the field's own functions, in all orders that the processor chooses among.
 
 Trusted: the order of the parameters, and that a formula's steps mean the field functions of their names (curve.lower).
 """
@@ -70,15 +70,28 @@ def _compare(image: Image, function: str, formula: Formula, library: Library) ->
         elements[call.out] = _canonical(graph, call_run.output, modulus)
     (result,) = formula.outputs
     expected = [word for name in result.names for word in elements[name]]
-    fused = execute(graph, code, function, plain, len(expected), arrays)
-    for index, (mine, right) in enumerate(zip(fused.output, expected, strict=True)):
-        if mine != right:
-            return fused.instructions, f"word {index} of the output is made in another way"
-    if formula.also:
-        masks = [execute(graph, code, f"{prefix}_fe_is_zero", plain, 0, [elements[name]]).returned for name in formula.also]
-        if None in masks or fused.returned != _all(graph, masks):
-            return fused.instructions, "the returned mask is made in another way"
-    return fused.instructions, ""
+    masks = [execute(graph, code, f"{prefix}_fe_is_zero", plain, 0, [elements[name]]).returned for name in formula.also]
+    instructions = 0
+    for order in (orders := [function]):
+        fused = execute(graph, code, order, plain, len(expected), arrays)
+        instructions += fused.instructions
+        what = f" is made in another way{f', in {order}' * (order != function)}"
+        for index, (mine, right) in enumerate(zip(fused.output, expected, strict=True)):
+            if mine != right:
+                return instructions, f"word {index} of the output{what}"
+        if masks and (None in masks or fused.returned != _all(graph, masks)):
+            return instructions, f"the returned mask{what}"
+        orders += [_order_at(image, function, address, orders) for address in fused.elsewhere]
+    return instructions, ""
+
+
+def _order_at(image: Image, function: str, address: int, before: Sequence[str]) -> str:
+    """Another order of the function, which begins there. Raises Undecided where there is none, or one of those before."""
+    names = (name for name, start in image.functions.items() if start == address and name.startswith(f"{function}_"))
+    order = next(names, None)
+    if order is None or order in before:
+        raise Undecided("a branch that leads to no other order of the function")
+    return order
 
 
 def _canonical(graph: Graph, words: list[Node], modulus: Modulus) -> list[Node]:

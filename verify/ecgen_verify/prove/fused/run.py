@@ -59,8 +59,14 @@ class Run:
     memory: dict[tuple[str, int], Value] = field(default_factory=dict)
     flags: dict[str, Node | None] = field(default_factory=lambda: {"CF": None, "OF": None})
     stored: bool = False
-    skips: bool = False  # the branch for processors without BMI2 and ADX comes next
-    elsewhere: int | None = None  # where that branch leads
+    skips: bool = False  # the branch on one of these globals comes next
+    elsewhere: list[int] = field(default_factory=list)  # where such branches lead, all as at the entry
+    entry: tuple[dict[str, Value], dict[tuple[str, int], Value]] = field(default_factory=lambda: ({}, {}))
+
+    @property
+    def order(self) -> str:
+        """The global that tells which microarchitecture's order serves, taken to be whatever leads on here."""
+        return self.plain.removesuffix("_plain") + "_order"
 
     # ------------------------------------------------------------------ operands
 
@@ -149,12 +155,14 @@ class Run:
             if i.op_count:
                 raise Undecided("a return that drops arguments")
             return False
-        if self.skips != (name == "JNE"):
+        if self.skips != (name in ("JE", "JNE")):
             raise Undecided("a branch, or the test for one without it")
+        if self.skips:
+            if (self.registers, self.memory) != self.entry:
+                raise Undecided("a branch to another version after the entry")
+            self.elsewhere.append(i.near_branch_target)
         self.skips = False
-        if name == "JNE":
-            self.elsewhere = i.near_branch_target
-        if name in ("JNE", "ENDBR64", "NOP"):
+        if name in ("JE", "JNE", "ENDBR64", "NOP"):
             return True
         if name not in _STEPS:
             raise Undecided(f"the instruction {i}")
@@ -194,7 +202,7 @@ class Run:
     def _compare(self, i: x86.Instruction) -> None:
         if i.op_kind(0) == x86.OpKind.MEMORY and i.is_ip_rel_memory_operand:
             name = self.code.image.undefined.get(i.ip_rel_memory_address)
-            if name != self.plain or i.immediate(1) not in (0, 1):
+            if name != self.order and (name != self.plain or i.immediate(1) not in (0, 1)):
                 raise Undecided("a test of a variable")
             self.skips = True
             return
@@ -329,12 +337,12 @@ _STEPS: dict[str, Callable[[Run, x86.Instruction], None]] = {
 @dataclass(frozen=True)
 class Outcome:
     """`output`: the words of the output parameter; `returned`: the word in rax, None where nothing is known of it. `elsewhere`:
-    what is executed instead where the global has another value, None where it is the same."""
+    what is executed instead where a global has another value."""
 
     output: list[Node]
     returned: Node | None
     instructions: int
-    elsewhere: int | None = None
+    elsewhere: tuple[int, ...] = ()
 
 
 def execute(graph: Graph, code: Code, function: str, plain: str, output: int, inputs: Sequence[Sequence[Node]],
@@ -352,6 +360,7 @@ def execute(graph: Graph, code: Code, function: str, plain: str, output: int, in
     run = kind(graph, code, "r", plain, registers)
     run.memory = {(base, 8 * index): Saved("nothing") if word is None else word
                   for base, words in arrays.items() for index, word in enumerate(words)}  # fmt: skip
+    run.entry = dict(run.registers), dict(run.memory)
     address, count = code.image.functions[function], 0
     try:
         while True:
@@ -370,7 +379,7 @@ def execute(graph: Graph, code: Code, function: str, plain: str, output: int, in
         raise Undecided(f"{function}: {reason}, at {describe(code, address)}") from None
     returned = run.registers["RAX"]
     output_words = [word for word in words if isinstance(word, int)]
-    return Outcome(output_words, returned if isinstance(returned, int) else None, count, run.elsewhere)
+    return Outcome(output_words, returned if isinstance(returned, int) else None, count, tuple(run.elsewhere))
 
 
 def _check_exit(run: Run) -> None:
