@@ -100,14 +100,15 @@ def _signatures() -> tuple[Contract, ...]:
         _contract("ed25519_reduce_bytes", (Param("r", Element("n"), True), Param("b", Bytes(64))),
                   (_R.equals(little_endian(_STRING) % N),)),
         _contract("ed25519_public_key", (Param("public_key", string, True), secret),
-                  (_KEY.equals(ed25519_public_key(_SECRET)),), remark="The secret is 32 random bytes."),
+                  (_KEY.equals(ed25519_public_key(_SECRET)),), wipes=True, remark="The secret is 32 random bytes."),
         _contract("ed25519_sign", (signature, secret, *message), (_SIGNATURE.equals(ed25519(_SECRET, _MESSAGE)),),
-                  public=("message",), apart=("signature",)),
+                  public=("message",), apart=("signature",), wipes=True),
         _contract("ed25519_verify", (given, key, *message),
                   (RESULT.equals(choice(ed25519_verifies(_KEY, _MESSAGE, _SIGNATURE), 0, -1)),), returns=Status(),
                   public=("signature", "public_key", "message"), remark=f"s is to be below n. {public_time}"),
         _contract("xeddsa_sign", (signature, secret, *message, Param("seed", Bytes(64))),
                   (_SIGNATURE.equals(xeddsa(_SECRET, _MESSAGE, _SEED)),), public=("message",), apart=("signature",),
+                  wipes=True,
                   remark="The secret is one of X25519, clamped as there, the seed 64 random bytes."),
         _contract("xeddsa_verify", (given, Param("u", string), *message),
                   (RESULT.equals(choice(xeddsa_verifies(_U, _MESSAGE, _SIGNATURE), 0, -1)),), returns=Status(),
@@ -118,6 +119,6 @@ def _signatures() -> tuple[Contract, ...]:
 
 def _contract(name: str, params: tuple[Param, ...], ensures: tuple[Term, ...], requires: tuple[Term, ...] = (), *,
               returns: Returned | None = None, public: tuple[str, ...] = (), apart: tuple[str, ...] = (),
-              remark: str = "") -> Contract:  # fmt: skip
+              remark: str = "", wipes: bool = False) -> Contract:  # fmt: skip
     return Contract(name, name, params, ensures, requires, returns or Nothing(), frozenset(public), frozenset(apart),
-                    remarks=(remark,) if remark else ())  # fmt: skip
+                    wipes=wipes, remarks=(remark,) if remark else ())  # fmt: skip

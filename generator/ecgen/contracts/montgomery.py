@@ -34,11 +34,11 @@ def x25519_contracts() -> tuple[Contract, ...]:
     return (
         Contract("x25519", "x25519", (Param("out", string, True), Param("secret", string), Param("u", string)),
                  (out.equals(x25519(secret, u)), RESULT.equals(choice(out.equals(zeros(32)), -1, 0))),
-                 returns=Status(), remarks=EXCHANGE),
+                 returns=Status(), wipes=True, remarks=EXCHANGE),
         Contract("x25519_base", "x25519_base", (Param("out", string, True), Param("secret", string)),
-                 (out.equals(x25519_public_key(secret)),), remarks=CLAMPED),
+                 (out.equals(x25519_public_key(secret)),), wipes=True, remarks=CLAMPED),
         Contract("x25519_keygen", "x25519_keygen",
                  (Param("secret", string, True), Param("public_key", string, True), Param("seed", string)),
-                 (secret.equals(clamped(seed)), public.equals(x25519_public_key(secret))),
+                 (secret.equals(clamped(seed)), public.equals(x25519_public_key(secret))), wipes=True,
                  remarks=("A pair of keys from 32 bytes that the caller draws from a cryptographic random generator.",)),
     )  # fmt: skip

@@ -21,17 +21,22 @@ from ecgen_verify.prove.world import World
 from support.prove_composed_folder import GCC, changed, folder, image, subject, verdict
 
 CLANG = Build("clang", "-O3")
-#: Those that promise it, of a short Weierstrass curve.
-NAMES = ["point_mul_bytes", "point_mul_base_bytes", "public_key", "keygen", "ecdh", "ecdsa_sign_nonce"]
+#: Those that promise it, of a short Weierstrass curve and of curve25519.
+NAMES = {
+    "p256": ["point_mul_bytes", "point_mul_base_bytes", "public_key", "keygen", "ecdh", "ecdsa_sign_nonce"],
+    "curve25519": ["x25519", "x25519_base", "x25519_keygen", "ed25519_public_key", "ed25519_sign", "xeddsa_sign"],
+}
+PROMISES = [(curve, name) for curve, names in NAMES.items() for name in names]
 
 
-def contracts() -> dict[str, Contract]:
-    emitted = folder("p256")
+def contracts(curve: str = "p256") -> dict[str, Contract]:
+    emitted = folder(curve)
     return all_contracts(facts_of(emitted.spec, emitted.published.manifest))
 
 
-def test_which_functions_promise_it() -> None:
-    assert [name for name, contract in contracts().items() if contract.wipes] == NAMES
+@pytest.mark.parametrize("curve", NAMES)
+def test_which_functions_promise_it(curve: str) -> None:
+    assert [name for name, contract in contracts(curve).items() if contract.wipes] == NAMES[curve]
 
 
 def test_the_promise_is_part_of_the_contract() -> None:
@@ -48,9 +53,9 @@ def test_the_promise_is_part_of_the_contract() -> None:
 @pytest.mark.slow
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
-@pytest.mark.parametrize("name", NAMES)
-def test_it_is_proved(name: str, build: Build) -> None:
-    outcome = verdict("p256", name, build)
+@pytest.mark.parametrize(("curve", "name"), PROMISES)
+def test_it_is_proved(curve: str, name: str, build: Build) -> None:
+    outcome = verdict(curve, name, build)
     assert outcome.proved and WIPED in outcome.contract, outcome
 
 
@@ -83,6 +88,37 @@ CHANGES = {
 def test_what_is_left_is_found(what: str) -> None:
     name, old, new = CHANGES[what]
     outcome = changed("p256", name, old, new)
+    assert not outcome.proved and "depend on a secret at the return" in outcome.reason, outcome
+
+
+_POINT = "    curve25519_wipe(&point, sizeof point);\n"
+_KEY_OF_SIGNATURE = "    curve25519_wipe(public_key, sizeof public_key);"
+#: The same of curve25519.
+CHANGES_25519 = {
+    "a clamped secret": ("x25519", "    curve25519_wipe(scalar, sizeof scalar);\n", ""),
+    "what is shared": ("x25519", "    curve25519_wipe(scalar, sizeof scalar);\n    curve25519_wipe(&x, sizeof x);\n",
+                       "    curve25519_wipe(scalar, sizeof scalar);\n"),
+    "the scalar of a public key": ("x25519_base", "    curve25519_wipe(&k, sizeof k);\n", ""),
+    "the point of a public key": ("x25519_base", f"    curve25519_wipe(&k, sizeof k);\n{_POINT}",
+                                  "    curve25519_wipe(&k, sizeof k);\n"),
+    "half a digest": ("ed25519_public_key", "    curve25519_wipe(prefix, sizeof prefix);\n    curve25519_wipe_stack();",
+                      "    curve25519_wipe_stack();"),
+    "a scalar": ("ed25519_public_key", "    curve25519_wipe(&a, sizeof a);\n", ""),
+    "the digest of a nonce": ("ed25519_sign", "    curve25519_wipe(digest, sizeof digest);\n    curve25519_wipe(public_key",
+                              "    curve25519_wipe(public_key"),
+    "a nonce": ("ed25519_sign", "    curve25519_wipe(r, sizeof *r);\n", ""),
+    "a hashed scalar": ("xeddsa_sign", "    curve25519_wipe(bytes, sizeof bytes);\n    curve25519_wipe(public_key",
+                        "    curve25519_wipe(public_key"),
+    "the z of a key": ("xeddsa_sign", f"{_KEY_OF_SIGNATURE}\n{_POINT}", f"{_KEY_OF_SIGNATURE}\n"),
+}  # fmt: skip
+
+
+@pytest.mark.slow
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize("what", CHANGES_25519)
+def test_what_is_left_beside_curve25519_is_found(what: str) -> None:
+    name, old, new = CHANGES_25519[what]
+    outcome = changed("curve25519", name, old, new)
     assert not outcome.proved and "depend on a secret at the return" in outcome.reason, outcome
 
 

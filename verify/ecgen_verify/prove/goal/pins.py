@@ -223,10 +223,12 @@ def x25519() -> dict[str, Contract]:
     string, out, secret, public, seed = Bytes(32), *(Var(name) for name in ("out", "secret", "public_key", "seed"))
     return _by_name(
         _pin("x25519", (_out("out", string), Param("secret", string), Param("u", string)),
-             (out.equals(s.x25519(secret, _U)), RESULT.equals(choice(out.equals(zeros(32)), -1, 0))), returns=Status()),
-        _pin("x25519_base", (_out("out", string), Param("secret", string)), (out.equals(s.x25519_public_key(secret)),)),
+             (out.equals(s.x25519(secret, _U)), RESULT.equals(choice(out.equals(zeros(32)), -1, 0))), returns=Status(),
+             wipes=True),
+        _pin("x25519_base", (_out("out", string), Param("secret", string)), (out.equals(s.x25519_public_key(secret)),),
+             wipes=True),
         _pin("x25519_keygen", (_out("secret", string), _out("public_key", string), Param("seed", string)),
-             (secret.equals(s.clamped(seed)), public.equals(s.x25519_public_key(secret)))),
+             (secret.equals(s.clamped(seed)), public.equals(s.x25519_public_key(secret))), wipes=True),
     )  # fmt: skip
 
 
@@ -262,14 +264,14 @@ def edwards_signatures() -> dict[str, Contract]:
     secret, public, signature, text, seed = (Var(n) for n in ("secret", "public_key", "signature", "message", "seed"))
     return _by_name(
         _pin("ed25519_public_key", (_out("public_key", string), Param("secret", string)),
-             (public.equals(s.ed25519_public_key(secret)),)),
+             (public.equals(s.ed25519_public_key(secret)),), wipes=True),
         _pin("ed25519_sign", (out, Param("secret", string), *message), (signature.equals(s.ed25519(secret, text)),),
-             public="message", apart="signature"),
+             public="message", apart="signature", wipes=True),
         _pin("ed25519_verify", (given, Param("public_key", string), *message),
              (RESULT.equals(choice(s.ed25519_verifies(public, text, signature), 0, -1)),), returns=Status(),
              public="signature public_key message"),
         _pin("xeddsa_sign", (out, Param("secret", string), *message, Param("seed", Bytes(64))),
-             (signature.equals(s.xeddsa(secret, text, seed)),), public="message", apart="signature"),
+             (signature.equals(s.xeddsa(secret, text, seed)),), public="message", apart="signature", wipes=True),
         _pin("xeddsa_verify", (given, Param("u", string), *message),
              (RESULT.equals(choice(s.xeddsa_verifies(_U, text, signature), 0, -1)),), returns=Status(),
              public="signature u message"),
