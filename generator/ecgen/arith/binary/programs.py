@@ -76,10 +76,10 @@ def add(field: BinaryField, contract: Contract | None = None) -> Program:
     return w.b.build(contract or internal("gf_add", "r = a + b in every lane"))
 
 
-def invert(field: BinaryField, contract: Contract | None = None) -> Program:
+def invert(field: BinaryField, contract: Contract | None = None, split_from: int | None = None) -> Program:
     """r = 1/a, and 0 where a = 0: a^(2^m - 2), by powers of 2^k - 1 for an addition chain of k up to m - 1 (T. Itoh, S. Tsujii,
     A fast algorithm for computing multiplicative inverses in GF(2^m), Information and Computation 78, 1988)."""
-    w = _Writer(field, "gf_inv")
+    w = _Writer(field, "gf_inv", split_from)
     r, a = w.param("r", output=True), w.param("a")
     powers = {1: w.load(a)}
     chain = shortest_chain(field.degree - 1)
@@ -91,9 +91,9 @@ def invert(field: BinaryField, contract: Contract | None = None) -> Program:
     return w.b.build(contract or internal("gf_inv", "r = 1/a in every lane, and 0 where a = 0"))
 
 
-def butterfly(field: BinaryField, constant: Kind = Kind.LIMBS) -> Program:
+def butterfly(field: BinaryField, constant: Kind = Kind.LIMBS, split_from: int | None = None) -> Program:
     """x = x + c*y, then y = y + x. `constant`: whether c is one word for each bit in all the words of a vector, or a vector."""
-    w = _Writer(field, "gf_butterfly")
+    w = _Writer(field, "gf_butterfly", split_from)
     x, y, c = w.param("x", output=True), w.param("y", output=True), w.b.param("c", constant, field.degree)
     second = w.load(y)
     first = w.plus(w.load(x), w.times(w.load(c), second))
@@ -102,9 +102,9 @@ def butterfly(field: BinaryField, constant: Kind = Kind.LIMBS) -> Program:
     return w.b.build(internal("gf_butterfly", "x = x + c*y, then y = y + x"))
 
 
-def transposed_butterfly(field: BinaryField, constant: Kind = Kind.LIMBS) -> Program:
+def transposed_butterfly(field: BinaryField, constant: Kind = Kind.LIMBS, split_from: int | None = None) -> Program:
     """x = x + y, then y = y + c*x: the transpose of `butterfly`."""
-    w = _Writer(field, "gf_transposed_butterfly")
+    w = _Writer(field, "gf_transposed_butterfly", split_from)
     x, y, c = w.param("x", output=True), w.param("y", output=True), w.b.param("c", constant, field.degree)
     second = w.load(y)
     first = w.plus(w.load(x), second)

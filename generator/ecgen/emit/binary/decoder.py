@@ -17,7 +17,8 @@ def decoder_unit(code: GoppaCode, prefix: str, variant: Variant) -> str:
     """Decoding in one variant."""
     facts = {
         **code_facts(code), "vector": variant.level > 0, "level": variant.level, "tag": variant.tag,
-        "field": field_kernels(code.field, prefix, variant.printer), "decoder": decoder_kernels(code, prefix, variant),
+        "field": field_kernels(code.field, prefix, variant.printer, variant.split_from),
+        "decoder": decoder_kernels(code, prefix, variant),
     }  # fmt: skip
     return render_unit("binary/decode.c.j2", prefix, **facts)
 

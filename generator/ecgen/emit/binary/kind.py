@@ -112,7 +112,7 @@ def _field_units(context: StructureContext[BinarySpec], field: BinaryField) -> d
     units = {"gf": context.unit("binary/gf.c.j2", **facts)}
     if avx2:
         for variant in VECTORS:
-            four = field_kernels(field, prefix, variant.printer)
+            four = field_kernels(field, prefix, variant.printer, variant.split_from)
             units[f"gf_{variant.tag}"] = context.unit("binary/gf_vector.c.j2", level=variant.level, tag=variant.tag, four=four)
         units["probe_level"] = context.unit("binary/level.c.j2")
     return units
