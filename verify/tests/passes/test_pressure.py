@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from ecgen.arith.binary import programs
 from ecgen.arith.binary.field import BinaryField
 from ecgen.interpret import run
-from ecgen.ir import Op, Program
+from ecgen.ir import Op, Program, Value
 from ecgen.passes.pressure import ordered
 
 _FIELDS = {8: 0x11B, 13: 0x201B}
@@ -39,7 +39,7 @@ def test_the_same_function(m: int, a: int, b: int) -> None:
 @pytest.mark.parametrize("m", _FIELDS)
 def test_operands_stand_before_their_readers(m: int) -> None:
     program = programs.butterfly(BinaryField(_FIELDS[m]))
-    known = set()
+    known: set[Value] = set()
     for instr in ordered(program).instrs:
         assert known.issuperset(instr.args)
         known |= set(instr.defs)
