@@ -36,7 +36,7 @@ _FULL = Effort(launches=9, rounds=101)
 _SECTIONS_FULL = Effort(launches=9, rounds=25)
 #: Options that structures have too, by the names of their parameters.
 _OF_STRUCTURES = frozenset({"curves", "spec_file", "rounds", "launches", "quick", "out", "as_json", "quiet", "verbose",
-                            "alternatives"})  # fmt: skip
+                            "alternatives", "names"})  # fmt: skip
 _QUICK = Effort(launches=2, rounds=5, blocks=3, share=8)
 
 
@@ -99,8 +99,10 @@ def bench(curves: tuple[str, ...], spec_file: Path | None, names: tuple[str, ...
     """Measure the emitted code against OpenSSL: ratios with their spread, for field arithmetic or the chosen sections."""
     if len(curves) < 2 and (structure := choose_structure(curves[0] if curves else None, spec_file)) is not None:
         refuse_options(click.get_current_context(), structure, _OF_STRUCTURES)
-        bench_structure(structure, alternatives=alternatives, rounds=rounds, launches=launches, quick=quick, out=out,
-                        as_json=as_json, quiet=quiet, verbose=verbose)  # fmt: skip
+        if names and alternatives:
+            raise UsageError("--plans compares products; leave --section out")
+        bench_structure(structure, sections=names, alternatives=alternatives, rounds=rounds, launches=launches, quick=quick,
+                        out=out, as_json=as_json, quiet=quiet, verbose=verbose)  # fmt: skip
         return
     if alternatives:
         raise UsageError("--plans: is for rings of polynomials")

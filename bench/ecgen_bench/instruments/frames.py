@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 from ecgen.library import Target
 from ecgen_bench.implementations.build import Built
-from ecgen_bench.system.tools import run
+from ecgen_bench.system.tools import Compiler, run
 
 _WORD = 8  # bytes
 _LABEL = re.compile(r"(\w+):$")
@@ -17,19 +18,24 @@ _RESERVED = re.compile(r"sub rsp, (\d+)$")
 
 def frames(built: Built, folder: Path) -> dict[str, int]:
     """Bytes by function, without the prefix. The return address counts, as in gcc's -fstack-usage."""
-    sizes: dict[str, int] = {}
-    for source in sorted(built.folder.glob("*.c")):
-        target = folder / f"{source.stem}.o"
-        compiler = built.variant.compiler.path
-        run([compiler, "-std=c99", built.variant.level, *built.flags, "-fstack-usage", "-c", "-o", str(target), str(source)])
-        own = compiled_frames(target.with_suffix(".su").read_text(encoding="utf-8"))
-        unreported = _WORD if built.variant.compiler.name == "clang" else 0  # the return address
-        sizes |= {name: size + unreported for name, size in own.items()}
+    sizes = reported_frames(built.folder, built.variant.compiler, [built.variant.level, *built.flags], folder)
     if Target.ADX in built.variant.targets or Target.X64 in built.variant.targets:
         plain = "CPU_PLAIN" in built.variant.macros or Target.ADX not in built.variant.targets
         for source in sorted(built.folder.glob("*_x64.asm" if plain else "*_adx.asm")):
             sizes |= assembly_frames(source.read_text(encoding="utf-8"))
     return {name.removeprefix(f"{built.prefix}_"): size for name, size in sizes.items()}
+
+
+def reported_frames(source_folder: Path, compiler: Compiler, flags: Sequence[str], folder: Path) -> dict[str, int]:
+    """By the compiler's report, bytes by function of all C in a folder."""
+    sizes: dict[str, int] = {}
+    for source in sorted(source_folder.glob("*.c")):
+        target = folder / f"{source.stem}.o"
+        run([compiler.path, "-std=c99", *flags, "-fstack-usage", "-c", "-o", str(target), str(source)])
+        own = compiled_frames(target.with_suffix(".su").read_text(encoding="utf-8"))
+        unreported = _WORD if compiler.name == "clang" else 0  # the return address
+        sizes |= {name: size + unreported for name, size in own.items()}
+    return sizes
 
 
 def compiled_frames(text: str) -> dict[str, int]:

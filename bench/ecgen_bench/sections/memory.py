@@ -28,7 +28,7 @@ _HEAP = re.compile(r"total heap usage: ([\d,]+) allocs")
 
 
 @dataclass(frozen=True)
-class _Row:
+class Row:
     """Bytes of stack. `frame`: of the function alone; `whole`: of one call with all that it calls."""
 
     curve: str
@@ -40,7 +40,7 @@ class _Row:
 
 def run(job: Job) -> Findings:
     valgrind = find_valgrind()
-    rows: list[_Row] = []
+    rows: list[Row] = []
     every: dict[str, dict[str, dict[str, int]]] = {}
     for library in job.libraries:
         exchange = exchange_of(library)
@@ -52,6 +52,11 @@ def run(job: Job) -> Findings:
             every.setdefault(library.spec.name, {})[variant.key] = dict(sorted(own.items()))
     if not rows:
         raise NotHere("none of these curves has a key exchange in the emitted code")
+    return findings(rows, every, job.run_facts())
+
+
+def findings(rows: list[Row], every: Mapping[str, Mapping[str, Mapping[str, int]]], facts: Mapping[str, str]) -> Findings:
+    """Of rows whose calls allocated nothing. `every`: all frames, by specification, code and function."""
     whole = [row for row in rows if row.whole is not None]
     return Findings(
         title="stack and heap",
@@ -61,9 +66,9 @@ def run(job: Job) -> Findings:
         header=("curve", "code", "function", "frame", "whole call", "heap"),
         rows=[(row.curve, row.code, row.function, "" if row.frame is None else str(row.frame),
                *(("", "") if row.whole is None else (str(row.whole), "0"))) for row in rows],
-        chart=_chart(whole), facts=job.run_facts() | {"Valgrind": run_tool([valgrind, "--version"]).strip()},
+        chart=_chart(whole), facts=dict(facts) | {"Valgrind": run_tool([find_valgrind(), "--version"]).strip()},
         notes=["every one of these calls allocated nothing on the heap"],
-        data={"heap_allocations": 0, "frames": every, "whole_calls": [
+        data={"heap_allocations": 0, "frames": dict(every), "whole_calls": [
             {"curve": row.curve, "code": row.code, "function": row.function, "bytes": row.whole} for row in whole]},
     )  # fmt: skip
 
@@ -73,7 +78,7 @@ def _variants(job: Job) -> list[Variant]:
     return [job.best] if job.quick else list({variant.key: variant for variant in (job.best, job.plain_c)}.values())
 
 
-def _one(job: Job, library: Library, exchange: Exchange, variant: Variant, valgrind: str) -> tuple[list[_Row], Mapping[str, int]]:
+def _one(job: Job, library: Library, exchange: Exchange, variant: Variant, valgrind: str) -> tuple[list[Row], Mapping[str, int]]:
     """The rows of one build, and the frames of all of its functions."""
     built = job.build(library, variant)
     calls = [Call(function) for function in (*_FURTHER, *exchange.profiled)]
@@ -84,10 +89,15 @@ def _one(job: Job, library: Library, exchange: Exchange, variant: Variant, valgr
         raise CheckFailed(f"{library.spec.name}, {variant.label}: allocates on the heap: {', '.join(guilty)}")
     wholes = dict(line.split()[1:] for line in run_tool([str(program), "stack"]).splitlines())
     own = frames(built, program.parent)
-    measured = [_Row(library.spec.name, variant.label, exchange.titles[call.function], None, int(wholes[call.name]))
-                for call in calls]  # fmt: skip
+    titled = {exchange.titles[call.function]: int(wholes[call.name]) for call in calls}
+    return rows_of(library.spec.name, variant.label, titled, own), own
+
+
+def rows_of(curve: str, code: str, wholes: Mapping[str, int], own: Mapping[str, int]) -> list[Row]:
+    """Of one build. `wholes`: bytes of whole calls, by title; `own`: of frames, by function."""
     largest = sorted(own.items(), key=lambda item: (-item[1], item[0]))[:_LARGEST]
-    return [*measured, *(_Row(library.spec.name, variant.label, name, size, None) for name, size in largest)], own
+    return [*(Row(curve, code, title, None, size) for title, size in wholes.items()),
+            *(Row(curve, code, name, size, None) for name, size in largest)]  # fmt: skip
 
 
 def allocations(valgrind: str, program: Path, name: str, calls: Sequence[Call]) -> int:
@@ -99,7 +109,7 @@ def allocations(valgrind: str, program: Path, name: str, calls: Sequence[Call]) 
     return int(heap[1].replace(",", ""))
 
 
-def _chart(rows: list[_Row]) -> Chart:
+def _chart(rows: list[Row]) -> Chart:
     places = list(dict.fromkeys((row.curve, row.function) for row in rows))
     series: dict[str, list[Spread | None]] = {
         code: [next((one(row.whole or 0) for row in rows if (row.curve, row.function, row.code) == (*place, code)), None)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -24,7 +25,7 @@ _LEAST = 0.01  # of the whole: what has less is no row of its own
 
 
 @dataclass(frozen=True)
-class _Row:
+class Row:
     curve: str
     operation: str
     function: str
@@ -34,7 +35,7 @@ class _Row:
 
 def run(job: Job) -> Findings:
     valgrind = find_valgrind()
-    rows: list[_Row] = []
+    rows: list[Row] = []
     for library in job.libraries:
         exchange = exchange_of(library)
         if exchange is None:
@@ -44,24 +45,29 @@ def run(job: Job) -> Findings:
         program = watched_program(job, exchange, built, calls)
         for call in calls:
             job.says(library)(f"counting the instructions of {call.function}")
-            counted = _count(valgrind, program, built.variant.key, call, job.folder(library))
+            counted = count(valgrind, program, built.variant.key, call, job.folder(library))
             own = Counter({name.removeprefix(f"{built.prefix}_"): cost for name, cost in counted.items()})
-            rows += _rows(library.spec.name, exchange.titles[call.function], own)
+            rows += rows_of(library.spec.name, exchange.titles[call.function], own)
     if not rows:
         raise NotHere("none of these curves has a key exchange in the emitted code")
+    return findings(rows, job.best.label, job.run_facts())
+
+
+def findings(rows: list[Row], code: str, facts: Mapping[str, str]) -> Findings:
+    """`code`: which build was counted."""
     return Findings(
         title="share of the instructions, by function",
-        legend=f"Instructions that each function itself executes, by callgrind, and their share ({job.best.label}). A "
+        legend=f"Instructions that each function itself executes, by callgrind, and their share ({code}). A "
                "function that the compiler inlined counts with its caller. Time follows instructions only roughly.",
         header=("curve", "operation", "function", "instructions", "share"),
         rows=[(row.curve, row.operation, row.function, str(row.instructions), f"{row.share:.1%}") for row in rows],
-        chart=_chart(rows), facts=job.run_facts() | {"Valgrind": run_tool([valgrind, "--version"]).strip()},
+        chart=_chart(rows), facts=dict(facts) | {"Valgrind": run_tool([find_valgrind(), "--version"]).strip()},
         data={"rows": [{"curve": row.curve, "operation": row.operation, "function": row.function,
                         "instructions": row.instructions, "share": round(row.share, 5)} for row in rows]},
     )  # fmt: skip
 
 
-def _count(valgrind: str, program: Path, name: str, call: Call, folder: Path) -> Counter[str]:
+def count(valgrind: str, program: Path, name: str, call: Call, folder: Path) -> Counter[str]:
     """The instructions of one pass over all keys: those of two passes less those of one. So what happens before the first does
     not count."""
     once, twice = (_profile(valgrind, program, name, call, folder, passes) for passes in (1, 2))
@@ -75,14 +81,14 @@ def _profile(valgrind: str, program: Path, name: str, call: Call, folder: Path, 
     return named(costs(out.read_text(encoding="utf-8")), symbols(run_tool(["nm", str(program)])))
 
 
-def _rows(curve: str, operation: str, counted: Counter[str]) -> list[_Row]:
+def rows_of(curve: str, operation: str, counted: Counter[str]) -> list[Row]:
     whole = counted.total()
     large = [(name, cost) for name, cost in counted.most_common() if cost >= _LEAST * whole]
     rest = whole - sum(cost for _, cost in large)
-    return [_Row(curve, operation, name, cost, cost / whole) for name, cost in [*large, (_REST, rest)] if cost]
+    return [Row(curve, operation, name, cost, cost / whole) for name, cost in [*large, (_REST, rest)] if cost]
 
 
-def _chart(rows: list[_Row]) -> Chart:
+def _chart(rows: list[Row]) -> Chart:
     places = list(dict.fromkeys((row.curve, row.operation) for row in rows))
     share = {(row.curve, row.operation, row.function): row.share for row in rows}
     functions = {function for _, _, function in share} - {_REST}

@@ -27,7 +27,7 @@ class _Order:
         self._loads = {value: instr for instr in program.instrs if instr.op is Op.LOAD for value in instr.defs}
         self._pending = [instr for instr in program.instrs if instr.op is not Op.LOAD]
         self._uses = Counter(arg for instr in self._pending for arg in set(instr.args))
-        self._outputs: set[Value | None] = {store.value for store in program.stores} | {program.result}
+        self._outputs: set[Value | None] = {program.result, *(store.value for store in program.stores)}
         self._places: dict[Value, int] = {}  # of what is in a register, or loaded already: where it is in the new order
         self._out: list[Instr] = []
 
