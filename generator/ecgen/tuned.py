@@ -30,7 +30,7 @@ DEFAULTS_FILE = "default.toml"
 FAT = "fat"
 
 #: How the functions begin for which schedules are searched.
-_BEGINNINGS = "fe_", "fe2_", "sc_", "point_"
+_BEGINNINGS = "fe_", "fe2_", "sc_", "point_", "ladder_"
 
 SHAPES_FILE = "shapes.toml"
 #: Its tables: for multiplications in C with 64-bit words; for products and squares in assembly, and what is fused of them.

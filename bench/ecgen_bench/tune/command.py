@@ -17,6 +17,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from ecgen.cli import choose_spec, make_library, spec_options
 from ecgen.common_schedules import common_schedule, common_to_all
 from ecgen.emit.curve.fused import fused_programs
+from ecgen.emit.montgomery_curve import ladder_kernels
 from ecgen.emit.quadratic.kernels import extension_kernels
 from ecgen.errors import UsageError
 from ecgen.field import REQUESTS
@@ -30,10 +31,10 @@ from ecgen_bench.tune.microarchitecture import this_microarchitecture
 from ecgen_bench.tune.pool import Pool, cluster_pool, local_pool
 from ecgen_bench.tune.search import Effort, Search
 from ecgen_bench.tune.state import State
-from ecgen_bench.tune.task import Task, extension_task, field_task, point_task
+from ecgen_bench.tune.task import Task, extension_task, field_task, ladder_task, point_task
 
 _FUNCTIONS = ("comma-separated; also fe2_mul_words, fe2_sqr_words, point_dbl_fused, point_add_incomplete_fused, "
-              "point_add_affine_incomplete_fused")  # fmt: skip
+              "point_add_affine_incomplete_fused, ladder_step")  # fmt: skip
 
 
 @click.command()
@@ -107,15 +108,19 @@ def _tasks(library: Library, functions: str) -> list[Task]:
     straight = {p.name: (p, modulus) for modulus in library.moduli(64) for p in library.programs(modulus, Target.ADX)}
     fused = {program.name: (program, formula) for formula, program in fused_programs(library).values()}
     kernels = {program.name: program for program in extension_kernels(library).get(Target.ADX, [])}
+    ladders = {program.name: program for program in ladder_kernels(library).get(Target.ADX, [])}
     tasks = []
-    known = straight.keys() | fused.keys() | kernels.keys()
+    known = straight.keys() | fused.keys() | kernels.keys() | ladders.keys()
     for name in functions.split(","):
         key = find_function(name, library.prefix, known)
         if key is None:
             owner = f"{library.spec.name}'s straight-line code"
-            raise UsageError(no_such_function("--functions", name, owner, [*straight, *fused, *kernels]))
-        if key in kernels:
-            tasks.append(extension_task(kernels[key], library.moduli(64)[0]))
+            raise UsageError(no_such_function("--functions", name, owner, [*straight, *fused, *kernels, *ladders]))
+        modulus = library.moduli(64)[0]
+        if key in ladders:
+            tasks.append(ladder_task(ladders[key], modulus))
+        elif key in kernels:
+            tasks.append(extension_task(kernels[key], modulus))
         else:
             tasks.append(point_task(*fused[key], library) if key in fused else field_task(*straight[key]))
     return tasks

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ecgen.ir import Instr, Op, Program, Value
+from ecgen.ir import Instr, Kind, Op, Program, Value
 from ecgen.targets.scheduler import Flag, Machine, Placed, schedule
 from ecgen.targets.x86.operands import Mem, as_immediate
 from ecgen.targets.x86.tuned_schedule import TunedSchedule
@@ -14,14 +14,14 @@ from ecgen.targets.x86.tuned_schedule import TunedSchedule
 #: Flag clearings that a search may use beyond those it starts with.
 _SPARE_CLEARS = 8
 
-_KINDS = {"word": 0, "input": 1, "constant": 2, "pointer": 3}
+_KINDS = {"word": 0, "input": 1, "constant": 2, "pointer": 3, "argument": 4}
 #: The order of `enum op` in engine.h.
 _OPS = ["mul", "mul_low", "add", "sub", "and", "or", "xor", "not", "bswap", "shl", "shr", "shrd", "select", "store", "clear"]
 #: `enum form`
 BY_CF, ADCX, ADOX, LEA = range(4)
 KEEPS_FLAGS = ADCX
-#: The processor's numbers of the argument registers rdi, rsi, rdx.
-_ENTRY = (7, 6, 2)
+#: The processor's numbers of the argument registers rdi, rsi, rdx, rcx.
+_ENTRY = (7, 6, 2, 1)
 
 _FORMS = {"adcx": ADCX, "adox": ADOX, "lea": LEA, "shlx": KEEPS_FLAGS, "shrx": KEEPS_FLAGS}
 
@@ -55,7 +55,7 @@ class Lowered:
     returned: int = -1
 
     def text(self, words: int, arity: int, tests: Sequence[Sequence[Sequence[int]]], reference: bytes) -> str:
-        """The engine's input. tests: (a, b, result), each `words` words, and what is returned, one word."""
+        """The engine's input. tests: (a, b, result), each `words` words, then what is returned and the mask, one word each."""
         lines = [f"size {words} {arity} {self.returned}"]
         lines += [f"value {index} {value}" for index, value in enumerate(self.values)]
         for r in self.rows:
@@ -78,7 +78,7 @@ class _Lowering:
         self.bits: dict[Value, int] = {}
         self.row_of: dict[int, int] = {}  # index in Program.instrs -> row
         self.pointers = {
-            param.name: self._value(f"{_KINDS['pointer']} -1 0 {entry} 0 0")
+            param.name: self._value(f"{_KINDS['argument' if param.kind is Kind.MASK else 'pointer']} -1 0 {entry} 0 0")
             for param, entry in zip(program.params, _ENTRY, strict=False)
         }
         for index, instr in enumerate(program.instrs):
@@ -117,6 +117,9 @@ class _Lowering:
         words = [self._word(arg) for arg in instr.args if not arg.is_bit]
         if instr.op is Op.LOAD and out is not None:
             base = self.pointers[instr.param]
+            if self.program.param(instr.param).kind is Kind.MASK:  # which stands in a register
+                self.number[out] = base
+                return
             self.number[out] = self._value(f"{_KINDS['input']} {base} {8 * instr.index} -1 0 0")
             self.lowered.loads[self.number[out]] = index
             return

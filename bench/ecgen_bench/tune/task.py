@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from ecgen.arith.limbs import split
 from ecgen.common_schedules import common_schedule
@@ -37,9 +38,19 @@ from ecgen_bench.tune.lower import Lowered, lower, lower_by_schedule, lower_plai
 _ANSWERS, _LAST_CHECK = 48, 10_000
 
 
-#: (a, b, result, what is returned) without end; the first three are arrays of words as one number each; b is 0 where the function
-#: takes one operand, what is returned where it returns nothing.
-Answers = Callable[[random.Random], Iterator[tuple[int, int, int, int]]]
+class Answer(NamedTuple):
+    """a, b, result: arrays of words as one number each, b 0 where the function takes one operand; returned: 0 where it returns
+    nothing; mask: what it takes behind its operands, 0 where it takes none."""
+
+    a: int
+    b: int
+    result: int
+    returned: int = 0
+    mask: int = 0
+
+
+#: Known answers without end.
+Answers = Callable[[random.Random], Iterator[Answer]]
 
 
 @dataclass(frozen=True)
@@ -53,20 +64,25 @@ class Start:
 
 @dataclass(frozen=True)
 class Task:
-    """A function r = f(a) or f(a, b) of arrays of words, with known answers."""
+    """A function r = f(a) or f(a, b) of arrays of words, or f(a, b, mask), with known answers."""
 
     program: Program
     answers: Answers
 
     def __post_init__(self) -> None:
-        inputs = [p for p in self.program.params if not p.output]
-        outputs = [p for p in self.program.params if p.output]
-        if not (len(outputs) == 1 and self.program.params[0].output and len(inputs) <= 2 and suits(self.program)):
+        result, *inputs = self.program.params
+        masks = [p for p in inputs if p.kind is Kind.MASK]
+        arrays = len(inputs) - len(masks)
+        single = result.output and not any(p.output for p in inputs)
+        takes = arrays <= 2 if not masks else arrays == 2 and masks == inputs[2:]
+        if not (single and takes and suits(self.program)):
             raise UsageError(f"tune: {self.program.name} is no function r = f(a) or f(a, b) of elements or points")
 
     @property
     def arity(self) -> int:
-        return len(self.program.params) - 1
+        """How many operands are of the kind of the result, which may be where they are: the second one of a function with a mask
+        is not."""
+        return min(len(self.program.params) - 1, 1 if self.program.params[-1].kind is Kind.MASK else 2)
 
     @property
     def words(self) -> int:
@@ -76,8 +92,8 @@ class Task:
     def text(self, lowered: Lowered, folder: Path) -> str:
         """The engine's input; it compares with what is printed without a tuned schedule of the prime."""
         rng = random.Random(self.program.name)
-        tests = [[*(split(number, 64, self.words) for number in numbers), [returned]]
-                 for *numbers, returned in itertools.islice(self.answers(rng), _ANSWERS)]  # fmt: skip
+        tests = [[*(split(number, 64, self.words) for number in answer[:3]), [answer.returned, answer.mask]]
+                 for answer in itertools.islice(self.answers(rng), _ANSWERS)]  # fmt: skip
         return lowered.text(self.words, self.arity, tests, self.assembled(None, folder))
 
     def resumed(self, schedule: TunedSchedule) -> Start | None:
@@ -126,15 +142,15 @@ class Task:
         run([find_nasm(), "-f", "elf64", "-o", str(source.with_suffix(".o")), str(source)])
         run([find_compilers()[0].path, "-shared", "-o", str(library), str(source.with_suffix(".o"))])
         function = ctypes.CDLL(str(library)).checked
-        function.argtypes, function.restype = [ctypes.c_void_p] * 3, ctypes.c_uint64
+        function.argtypes, function.restype = [*[ctypes.c_void_p] * 3, ctypes.c_uint64], ctypes.c_uint64
         words, rng = self.words, random.Random(schedule.program)
         a, b, r = ((ctypes.c_uint64 * words)() for _ in range(3))
-        for iteration, (x, y, result, returned) in enumerate(itertools.islice(self.answers(rng), _LAST_CHECK)):
+        for iteration, (x, y, result, returned, mask) in enumerate(itertools.islice(self.answers(rng), _LAST_CHECK)):
             for buffer, number in ((a, x), (b, y)):
                 for index, word in enumerate(split(number, 64, words)):
                     buffer[index] = word
             to = (r, a, b)[iteration % 3 if self.arity == 2 else iteration % 2]
-            answer = function(to, a, b)
+            answer = function(to, a, b, mask)
             if list(to) != split(result, 64, words) or (self.program.result is not None and answer != returned):
                 raise CheckFailed(f"tune: the schedule of {self.program.name} is wrong for a = {x:#x}, b = {y:#x}")
 
@@ -147,7 +163,7 @@ def field_task(program: Program, modulus: Modulus) -> Task:
     if any(param.kind not in (modulus.kind, Kind.LOOSE, Kind.SUM) for param in program.params):
         raise UsageError(f"tune: {program.name} is no function r = f(a) or f(a, b) of elements or points")
 
-    def answers(rng: random.Random) -> Iterator[tuple[int, int, int, int]]:
+    def answers(rng: random.Random) -> Iterator[Answer]:
         params = program.params[1:]
         bounds = [param.bound or modulus.number for param in params]
         edges = [edge_numbers(bound, rng) for bound in bounds]
@@ -161,7 +177,7 @@ def field_task(program: Program, modulus: Modulus) -> Task:
                 assert isinstance(stored, int) and stored % modulus.number == result
                 result = stored
             assert isinstance(result, int)
-            yield numbers[0], numbers[1] if len(numbers) == 2 else 0, result, 0
+            yield Answer(numbers[0], numbers[1] if len(numbers) == 2 else 0, result)
 
     return Task(program, answers)
 
@@ -172,14 +188,14 @@ def extension_task(program: Program, modulus: Modulus) -> Task:
     def joined(real: int, imaginary: int) -> int:
         return modulus.decode(real) | modulus.decode(imaginary) << modulus.width * modulus.limbs
 
-    def answers(rng: random.Random) -> Iterator[tuple[int, int, int, int]]:
+    def answers(rng: random.Random) -> Iterator[Answer]:
         edges, bound = edge_numbers(modulus.number, rng), modulus.number
         while True:
             a0, a1, b0, b1 = (next(edges) if rng.random() < 0.5 else rng.randrange(bound) for _ in range(4))
             if len(program.params) == 2:
                 b0, b1 = a0, a1
             first, second = (x | y << modulus.width * modulus.limbs for x, y in ((a0, a1), (b0, b1)))
-            yield first, second if len(program.params) > 2 else 0, joined(a0 * b0 - a1 * b1, a0 * b1 + a1 * b0), 0
+            yield Answer(first, second if len(program.params) > 2 else 0, joined(a0 * b0 - a1 * b1, a0 * b1 + a1 * b0))
 
     return Task(program, answers)
 
@@ -187,9 +203,27 @@ def extension_task(program: Program, modulus: Modulus) -> Task:
 def point_task(program: Program, formula: Formula, library: Library) -> Task:
     """A fused point formula."""
 
-    def answers(rng: random.Random) -> Iterator[tuple[int, int, int, int]]:
+    def answers(rng: random.Random) -> Iterator[Answer]:
         for inputs, result, returned in known_answers(program, formula, library, rng):
             first, *more = inputs.values()
-            yield first, more[0] if more else 0, result, returned
+            yield Answer(first, more[0] if more else 0, result, returned)
+
+    return Task(program, answers)
+
+
+def ladder_task(program: Program, modulus: Modulus) -> Task:
+    """The step of the ladder. Its words are not reduced, and which they are is the Program's choice; that they are right is shown
+    where it is emitted and proved. Operands are edges, and what steps make of them."""
+
+    def answers(rng: random.Random) -> Iterator[Answer]:
+        numbers, bits = edge_numbers(modulus.number, rng), modulus.width * modulus.limbs
+        for iteration in itertools.count():
+            if iteration % 4 == 0:
+                state = sum(next(numbers) << bits * place for place in range(4))
+            difference, mask = next(numbers), rng.choice((0, (1 << modulus.width) - 1))
+            stored = run_program(program, {"s": state, "u": difference, "mask": mask})["r"]
+            assert isinstance(stored, int)
+            yield Answer(state, difference, stored, mask=mask)
+            state = stored
 
     return Task(program, answers)

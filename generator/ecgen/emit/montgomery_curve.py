@@ -38,7 +38,7 @@ def montgomery_part(context: Context) -> Part:
     spec, prefix = context.library.spec, context.prefix
     if spec.curve is None or spec.curve.form != "montgomery" or context.library.field_only:
         return Part()
-    kernels, secrets = _kernels(context, factor_of(spec)), secrets_part(context)
+    kernels, secrets = ladder_kernels(context.library), secrets_part(context)
     units = {**secrets.units, "ladder": context.unit("montgomery/ladder.c.j2", **_ladder_facts(context, bool(kernels)))}
     functions = [_function(context, ladder_contract(), "ladder")]
     if is_25519(spec):
@@ -76,16 +76,19 @@ def has_one_ladder(library: Library) -> bool:
     return library.lanes and not library.size and lane_four.suits(library.moduli(64)[0], factor_of(library.spec))
 
 
-def _kernels(context: Context, factor: int) -> dict[Target, list[Program]]:
+def ladder_kernels(library: Library) -> dict[Target, list[Program]]:
     """The step and the end as one function each, where the prime suits values that are not canonical in between, and little code
-    is not asked for."""
-    field = context.moduli[0]
-    if context.library.size or factor >> 32 or not all(lazy_field.suits(modulus) for modulus in field.values()):
+    is not asked for; none on other curves."""
+    curve = library.spec.curve
+    if curve is None or curve.form != "montgomery" or library.field_only or library.size:
+        return {}
+    field, factor = {width: library.moduli(width)[0] for width in (64, 32)}, factor_of(library.spec)
+    if factor >> 32 or not all(lazy_field.suits(modulus) for modulus in field.values()):
         return {}
     return {
         target: [finished(ladder.step_program(field[target.width], target.shape, factor)),
                  finished(ladder.end_program(field[target.width]))]
-        for target in context.library.targets
+        for target in library.targets
     }  # fmt: skip
 
 

@@ -20,7 +20,7 @@ from ecgen.targets.x86.reader import read_instruction
 from ecgen.targets.x86.tuned_schedule import ScheduledLine
 from ecgen.targets.x86.validate import validated
 from ecgen_bench.tune.lower import lower
-from ecgen_bench.tune.task import Task, point_task
+from ecgen_bench.tune.task import Answer, Task, point_task
 from support.tuned_schedules import needs_engine, printed_by, shuffled
 
 ADDITIONS = ("point_add_incomplete", "point_add_affine_incomplete")
@@ -37,7 +37,7 @@ def task_of(function: str) -> Task:
 @pytest.mark.parametrize("function", ADDITIONS)
 def test_known_answers_have_both_masks(function: str) -> None:
     """Also among the few that every candidate must give."""
-    returned = [case[3] for case in islice(task_of(function).answers(random.Random(task_of(function).program.name)), 48)]
+    returned = [case.returned for case in islice(task_of(function).answers(random.Random(task_of(function).program.name)), 48)]
     assert set(returned) == {0, (1 << 64) - 1} and returned.count(0) > 24
 
 
@@ -67,9 +67,9 @@ def test_another_word_returned_is_noticed(lines: tuple[str, ...]) -> None:
 def test_the_engine_looks_at_what_is_returned() -> None:
     task = task_of("point_add_affine_incomplete")
 
-    def answers(rng: random.Random) -> Iterator[tuple[int, int, int, int]]:
-        for iteration, (a, b, result, returned) in enumerate(task.answers(rng)):
-            yield a, b, result, returned ^ (iteration == 7)
+    def answers(rng: random.Random) -> Iterator[Answer]:
+        for iteration, answer in enumerate(task.answers(rng)):
+            yield answer._replace(returned=answer.returned ^ (iteration == 7))
 
     with pytest.raises(CheckFailed):
         printed_by(replace(task, answers=answers), shuffled(task.program, 1))

@@ -628,7 +628,7 @@ size_t write_code(const struct state *s, uint8_t *to, FILE *text, struct frame *
     zero = NONE;
     position = 0;
     for (int v = 0; v < fn.values; v++) {
-        if (fn.value[v].kind == POINTER && first[v] != first[v + 1]) {
+        if ((fn.value[v].kind == POINTER || fn.value[v].kind == ARGUMENT) && first[v] != first[v + 1]) {
             bind(fn.value[v].entry, v);
         }
         if (fn.value[v].kind == CONSTANT && fn.value[v].number == 0) {

@@ -14,9 +14,10 @@
 
 enum { MAX_VALUES = 8192, MAX_INSTRS = 4096, MAX_TESTS = 64, MAX_WORDS = 32, NONE = -1 };
 
-enum kind { WORD, INPUT, CONSTANT, POINTER };
+enum kind { WORD, INPUT, CONSTANT, POINTER, ARGUMENT };
 
-/* INPUT: the word at base + disp, base being a POINTER, which arrives in register `entry`. CONSTANT: `number`; `kept`: while
+/* INPUT: the word at base + disp, base being a POINTER, which arrives in register `entry`, as an ARGUMENT does, which is the
+ * mask that a function takes behind its pointers. CONSTANT: `number`; `kept`: while
  * it is still read often it is stored when it leaves its register, not built anew. */
 struct value {
     enum kind kind;
@@ -46,7 +47,8 @@ struct function {
     struct instr instr[MAX_INSTRS];
     uint64_t test[MAX_TESTS][3][MAX_WORDS]; /* a, b, the result */
     uint64_t answer[MAX_TESTS];             /* what is returned */
-    bool multiplies;
+    uint64_t mask[MAX_TESTS];               /* the ARGUMENT */
+    bool multiplies, masked;
 };
 
 struct state {

@@ -18,6 +18,7 @@ static bool read_value(char *rest)
     }
     v.kind = (enum kind)kind;
     v.kept = kept != 0;
+    fn.masked |= v.kind == ARGUMENT;
     fn.value[fn.values++] = v;
     return true;
 }
@@ -50,6 +51,7 @@ static bool read_test(char *rest)
         }
     }
     fn.answer[fn.tests] = strtoull(rest, &rest, 16);
+    fn.mask[fn.tests] = strtoull(rest, &rest, 16);
     fn.tests++;
     return true;
 }

@@ -17,7 +17,7 @@
 
 enum { SITES = 128, PASSES = 4, WARM_UP = 2, OPERANDS = 8, STRIDE = 64, SITE_BYTES = 1 << 14, POOL = 16, MOST_ROUNDS = 64, DISPATCH = 64 };
 
-typedef uint64_t run_function(uint64_t *, const uint64_t *, const uint64_t *);
+typedef uint64_t run_function(uint64_t *, const uint64_t *, const uint64_t *, uint64_t);
 typedef void sites_function(uint64_t *, uint64_t *, uint64_t *, long);
 
 static uint8_t *memory;
@@ -134,6 +134,9 @@ static void write_sites(uint8_t *at, const uint8_t *target, bool throughput)
         code_lea_disp(&c, RDI, throughput ? R12 : fn.arity > 1 && k % 2 == 1 ? RBP : RBX, offset);
         code_lea_disp(&c, RSI, RBX, offset);
         code_lea_disp(&c, RDX, RBP, offset);
+        if (fn.masked) {
+            code_zero(&c, RCX);
+        }
         code_call(&c, target);
     }
     code_loop(&c, R14, loop);
@@ -180,7 +183,7 @@ bool answers(int index)
         memcpy(b, fn.test[t][1], sizeof b);
         memset(r, 0x5A, sizeof r);
         uint64_t *to = t % 3 == 1 ? a : t % 3 == 2 && fn.arity > 1 ? b : r;
-        const uint64_t returned = run(to, a, b);
+        const uint64_t returned = run(to, a, b, fn.mask[t]);
         if (memcmp(to, fn.test[t][2], (size_t)fn.words * 8) != 0 || (fn.returned != NONE && returned != fn.answer[t])) {
             return false;
         }

@@ -48,9 +48,9 @@ def validated(program: Program, schedule: TunedSchedule) -> Code:
 
 
 def suits(program: Program) -> bool:
-    """Whether schedules of this Program can be followed: 64-bit words, limb arrays only."""
+    """Whether schedules of this Program can be followed: 64-bit words, limb arrays and masks only."""
     whole = all(i.size in (0, 8) for i in program.instrs) and all(s.size in (0, 8) for s in program.stores)
-    limbs = all(param.kind in _POINTED for param in program.params) and len(program.params) <= len(ARGUMENTS)
+    limbs = all(param.kind in (*_POINTED, Kind.MASK) for param in program.params) and len(program.params) <= len(ARGUMENTS)
     return program.width == 64 and whole and limbs
 
 
@@ -80,7 +80,7 @@ class _Follower:
         if not suits(self.program):
             raise CheckFailed(f"{source}: {self.program.name} is no function that schedules are made for")
         for param, register in zip(self.program.params, ARGUMENTS, strict=False):
-            self.registers[register] = _Address(param.name)
+            self.registers[register] = _Input(param.name, 0) if param.kind is Kind.MASK else _Address(param.name)
         code = Code(frame=Frame(tuple(r for r in CALLEE_SAVED if r in self.schedule.saved), 8 * self.schedule.slots))
         comment = -1
         for number, line in enumerate(self.schedule.lines, 1):
