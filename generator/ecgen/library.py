@@ -78,7 +78,7 @@ class Library:
 
     `reduction` is the request: a Reduction's name, or "auto"; `field_only` leaves the curve layer out; `base_table`: what the
     table for multiples of the generator may take at most, in kB; `schedules`: the folder of tuned schedules and shapes, of which
-    those for `microarchitecture` are used; `is_named`: alone, without the exceptions of the default; `others`: microarchitectures
+    those for `microarchitecture` are used; `is_named`: before the exceptions of the default; `others`: microarchitectures
     whose orders stand beside, and the processor's own serves; `proofs`: the folder of the records of what was proved; `lanes`:
     whether AVX-512 IFMA is used; `size`: whether loops take the place of unrolled code and of tables, for small targets;
     `layout`: how many files there are; `hash`: whose SHA-2 is used; `common`: where SHA-2, wiping and the probe of the processor
@@ -135,7 +135,7 @@ class Library:
 
     def order_of(self, function: str) -> str:
         """The microarchitecture in whose order a function is, if there is a tuned one."""
-        return self.microarchitecture if self.is_named else serving(self.schedules, self.spec.name, function)
+        return serving(self.schedules, self.spec.name, function, self.microarchitecture if self.is_named else None)
 
     def moduli(self, width: int) -> tuple[Facts, ...]:
         """The field prime and, for a curve, the group order, for words of `width` bits, 64 or 32."""

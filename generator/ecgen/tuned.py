@@ -30,7 +30,7 @@ DEFAULTS_FILE = "default.toml"
 FAT = "fat"
 
 #: How the functions begin for which schedules are searched.
-_BEGINNINGS = "fe_", "fe2_", "sc_", "point_", "ladder_"
+_BEGINNINGS = "fe_", "fe2_", "sc_", "point_", "ladder_", "divsteps"
 
 SHAPES_FILE = "shapes.toml"
 #: Its tables: for multiplications in C with 64-bit words; for products and squares in assembly, and what is fused of them.
@@ -61,9 +61,12 @@ def _functions(folder: Path, microarchitecture: str, spec: str) -> list[str]:
     return [name for name in names if name.startswith(_BEGINNINGS)]
 
 
-def serving(folder: Path, spec: str, function: str) -> str:
-    """The microarchitecture whose order serves the function by default. Raises SpecError when DEFAULTS_FILE is damaged."""
-    return _defaults(folder / DEFAULTS_FILE).get((spec, function), MICROARCHITECTURE)
+def serving(folder: Path, spec: str, function: str, microarchitecture: str | None = None) -> str:
+    """The microarchitecture whose order serves the function: the one that was asked for, if it has an order, or else that which
+    serves by default. Raises SpecError when DEFAULTS_FILE is damaged."""
+    if microarchitecture is not None and (folder / microarchitecture / file_name(spec, function)).is_file():
+        return microarchitecture
+    return _defaults(folder / DEFAULTS_FILE).get((spec, function), microarchitecture or MICROARCHITECTURE)
 
 
 @cache

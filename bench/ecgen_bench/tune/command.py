@@ -24,6 +24,7 @@ from ecgen.field import REQUESTS
 from ecgen.function_names import find_function, no_such_function
 from ecgen.library import Library, Target
 from ecgen.passes.digest import digest
+from ecgen.programs import finished_kernels
 from ecgen.targets.x86.tuned_schedule import TunedSchedule, file_name, load_schedule, serialise
 from ecgen.tuned import SHAPES_FILE, bundled_schedules
 from ecgen_bench.tune import engine, state
@@ -31,10 +32,10 @@ from ecgen_bench.tune.microarchitecture import this_microarchitecture
 from ecgen_bench.tune.pool import Pool, cluster_pool, local_pool
 from ecgen_bench.tune.search import Effort, Search
 from ecgen_bench.tune.state import State
-from ecgen_bench.tune.task import Task, extension_task, field_task, ladder_task, point_task
+from ecgen_bench.tune.task import Task, extension_task, field_task, ladder_task, matrix_task, point_task
 
 _FUNCTIONS = ("comma-separated; also fe2_mul_words, fe2_sqr_words, point_dbl_fused, point_add_incomplete_fused, "
-              "point_add_affine_incomplete_fused, ladder_step")  # fmt: skip
+              "point_add_affine_incomplete_fused, ladder_step, divsteps59 or whatever the number")  # fmt: skip
 
 
 @click.command()
@@ -109,16 +110,19 @@ def _tasks(library: Library, functions: str) -> list[Task]:
     fused = {program.name: (program, formula) for formula, program in fused_programs(library).values()}
     kernels = {program.name: program for program in extension_kernels(library).get(Target.ADX, [])}
     ladders = {program.name: program for program in ladder_kernels(library).get(Target.ADX, [])}
+    matrices = {matrix.name: matrix for modulus in library.moduli(64) for matrix in finished_kernels(modulus)[:1]}
     tasks = []
-    known = straight.keys() | fused.keys() | kernels.keys() | ladders.keys()
+    known = straight.keys() | fused.keys() | kernels.keys() | ladders.keys() | matrices.keys()
     for name in functions.split(","):
         key = find_function(name, library.prefix, known)
         if key is None:
             owner = f"{library.spec.name}'s straight-line code"
-            raise UsageError(no_such_function("--functions", name, owner, [*straight, *fused, *kernels, *ladders]))
+            raise UsageError(no_such_function("--functions", name, owner, [*straight, *fused, *kernels, *ladders, *matrices]))
         modulus = library.moduli(64)[0]
         if key in ladders:
             tasks.append(ladder_task(ladders[key], modulus))
+        elif key in matrices:
+            tasks.append(matrix_task(matrices[key]))
         elif key in kernels:
             tasks.append(extension_task(kernels[key], modulus))
         else:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
+from ecgen.arith.divsteps.matrix import initial_delta
 from ecgen.arith.limbs import split
 from ecgen.common_schedules import common_schedule
 from ecgen.curve.formula import Formula
@@ -225,5 +226,25 @@ def ladder_task(program: Program, modulus: Modulus) -> Task:
             assert isinstance(stored, int)
             yield Answer(state, difference, stored, mask=mask)
             state = stored
+
+    return Task(program, answers)
+
+
+def matrix_task(program: Program) -> Task:
+    """The kernel of division steps, of which every round of an inversion does some: delta and two words to delta and a matrix.
+    Which words these are is the Program's choice; that they are right is shown where it is emitted and proved."""
+    width = program.width
+
+    def answers(rng: random.Random) -> Iterator[Answer]:
+        edges = edge_numbers(1 << width, rng)
+        for iteration in itertools.count():
+            if iteration % 4 == 0:
+                delta = initial_delta(width)
+            f, g = (next(edges) if rng.random() < 0.5 else rng.randrange(1 << width) for _ in range(2))
+            given = delta | (f | 1) << width | g << 2 * width
+            stored = run_program(program, {"in": given})["out"]
+            assert isinstance(stored, int)
+            yield Answer(given, 0, stored)
+            delta = stored & (1 << width) - 1
 
     return Task(program, answers)

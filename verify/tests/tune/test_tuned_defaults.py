@@ -40,12 +40,15 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_another_order_serves_by_default(folder: Path) -> None:
-    """But for who is named there are no exceptions."""
+    """But the order of who is named goes first, if there is one."""
     (folder / DEFAULTS_FILE).write_text(f'[{OTHER}]\np192 = ["fe_mul"]\n', encoding="utf-8")
     library = replace(make_library(spec_named("p192"), None, "nasm", None), schedules=folder)
     for function, expected in (("fe_mul", OTHER), ("fe_sqr", MICROARCHITECTURE)):
         assert library.order_of(function) == expected
         assert replace(library, is_named=True).order_of(function) == MICROARCHITECTURE
+        assert replace(library, is_named=True, microarchitecture=OTHER).order_of(function) == OTHER
+    (folder / MICROARCHITECTURE / f"p192_fe_mul{SUFFIX}").unlink()
+    assert replace(library, is_named=True).order_of("fe_mul") == OTHER
     said = " ".join(emit(library, "ecgen")["p192_fe_adx.asm"].replace("\n;", " ").split())
     assert f"microarchitecture {OTHER}." in said and f"microarchitecture {MICROARCHITECTURE}." in said
 
