@@ -23,11 +23,15 @@ from ecgen.spec.load import Group
 #: for the lengths of RFC 7919 (225, 275, 325 bits) and for full ones; it divides the former.
 WINDOW = 5
 #: What the files share. power: r = a^exponent for an exponent of `length` bytes, below 2^bits. The digits of exponents are cut by
-#: functions of their own, so that each is proved by itself.
+#: functions of their own, so that each is proved by itself; so are keys checked.
 _INTERNAL = (
     "unsigned int {p}_exp_window(const uint8_t *number, size_t length, size_t from)",
     "void {p}_exp_lookup({p}_fe *r, const {p}_fe *table, unsigned int entries, unsigned int index)",
     "void {p}_power({p}_fe *r, const {p}_fe *a, const uint8_t *exponent, size_t length, size_t bits)",
+    "{p}_limb {p}_key_less(const {p}_limb *a, const {p}_limb *b)",
+    "int {p}_key_status(const uint8_t private_key[{key_bytes}])",
+    "int {p}_peer_from_bytes({p}_fe *y, const uint8_t b[{field_bytes}])",
+    "uint64_t {p}_has_order(const {p}_fe *y)",
 )
 _COLUMN = "unsigned int {p}_exp_column(const uint8_t exponent[{key_bytes}], unsigned int column)"
 
@@ -54,7 +58,8 @@ def modp_part(context: Context) -> Part:
     functions = placed(context, "modp", modp_contracts(powers), where, ("vectors",))
     sections = Section("modp", ["Powers modulo p, and Diffie-Hellman with those of g"],
                        [f"#define {prefix.upper()}_KEY_BYTES {powers.key_length} /* of a private key */"])  # fmt: skip
-    shared = [prototype.format(p=prefix, key_bytes=powers.key_length) for prototype in (*_INTERNAL, *([_COLUMN] if comb else []))]
+    shared = [prototype.format(p=prefix, key_bytes=powers.key_length, field_bytes=powers.field.length)
+              for prototype in (*_INTERNAL, *([_COLUMN] if comb else []))]  # fmt: skip
     internal = tuple((width, prototype) for width in context.widths for prototype in shared)
     return Part({}, units | secrets.units, secrets.headers, (), functions, internal, (sections,))
 

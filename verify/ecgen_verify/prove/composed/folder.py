@@ -260,7 +260,7 @@ class Folder:
             *(pins.inversion(element, operation) for operation in ("inv", "inv_chain", "inv_divsteps")),
             pins.square_root(element), pins.batch_inversion(element))}  # fmt: skip
         if curve is None:
-            return pinned
+            return {**pinned, **self.powers.read}
         if curve.form == "weierstrass":
             points = pins.weierstrass_points(-(-prime.bit_length() // 8))
             return {**pinned, **points, **pins.multiples(curve.cofactor), "reduce_bytes": pins.reduction()}

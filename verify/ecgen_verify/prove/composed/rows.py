@@ -28,15 +28,14 @@ from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.verdict import NOT_COVERED, Outcome, Status, Verdict
 
 _NO_METHOD = "no method for this function"
-_KEYS = "how private keys modulo p are checked and drawn is not followed; the power that it computes is proved by itself"
+_DRAWN = "how a private key is drawn from random bytes is not followed; the power that it computes is proved by itself"
 #: Why there is no method, by what the operation's name contains.
 _REASONS = {
     "mul": "a generator without a table, for which there is no method",
     "ladder8": "eight ladders at once, whose loop is not followed; its step is proved by itself",
     "x25519_8": "eight ladders at once are not covered",
-    **dict.fromkeys(("dh_public_key", "dh_keygen"), _KEYS),
+    "dh_keygen": _DRAWN,
     **dict.fromkeys(("ecdh", "ecdsa", "keygen", "public_key", "eddsa", "sign", "verify"), "what it calls is not covered"),
-    "dh": _KEYS,
 }
 _KERNEL = "what composed functions take it to do; see the source"
 

@@ -25,10 +25,12 @@ from ecgen_verify.prove.ladder.iterations import Loop
 from ecgen_verify.prove.multiples.named import TAG
 from ecgen_verify.prove.multiples.powers.digits import Column, Window
 from ecgen_verify.prove.multiples.powers.effects import bits_read, power
+from ecgen_verify.prove.multiples.powers.keys import in_subgroup, keys_of, no_key, refused
 from ecgen_verify.prove.multiples.powers.lookups import power_of_digit
 from ecgen_verify.prove.multiples.powers.search import find
 from ecgen_verify.prove.multiples.powers.shapes import Shapes
 from ecgen_verify.prove.multiples.powers.windows import EXPONENT, Proof, check
+from ecgen_verify.prove.path import constant
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.scalars.buffers import LONGEST
 from ecgen_verify.prove.world import Undecided, World
@@ -40,13 +42,15 @@ _OF_ANY_LENGTH = {EXPONENT: "length"}
 
 def power_claims(shapes: Shapes) -> dict[str, Claim]:
     """Of the functions of the manifest, by operation."""
-    promises = pins.powers(-(-shapes.prime.bit_length() // 8), shapes.key_length)
+    promises = pins.powers(-(-shapes.prime.bit_length() // 8), shapes.key_length, shapes.bound, safe=shapes.safe)
     any_length = Case(numbers={"length": (0, LONGEST)}, lengths=_OF_ANY_LENGTH)
     base = _comb if shapes.teeth else _of_generator
     return {
         "exp": Claim(promises["exp"], _whole, LEVEL + 1, (any_length,)),
         "exp_base": Claim(promises["exp_base"], partial(base, shapes=shapes), LEVEL + 1),
-        "dh_check": Claim(promises["dh_check"], partial(_validation, shapes=shapes), LEVEL + 2),
+        "dh_check": Claim(promises["dh_check"], partial(_validation, shapes=shapes), LEVEL + 3),
+        "dh_public_key": Claim(promises["dh_public_key"], partial(_public_key, shapes=shapes), LEVEL + 3),
+        "dh": Claim(promises["dh"], partial(_exchange, shapes=shapes), LEVEL + 3),
     }  # fmt: skip
 
 
@@ -74,17 +78,42 @@ def _comb(view: View, shapes: Shapes) -> None:
 
 def _validation(view: View, shapes: Shapes) -> None:
     """1 < y < p - 1 and y^q = 1."""
-    view.expect_status(not _is_public_key(view, shapes))
+    y = _peer_of(view)
+    view.expect_status(y is None or not view.decided(in_subgroup(view.elements, shapes, y)))
 
 
-def _is_public_key(view: View, shapes: Shapes) -> bool:
-    field, order = view.field, shapes.order
-    y, refused = decoded(view.elements, view.form, view.setting.bytes["peer"][::-1], view.path)
-    if view.decided(refused) or any(view.is_zero(field.sub(y, field.const(number))) for number in (0, 1, -1)):
-        return False
-    exponent = tuple(Poly.constant(byte).key for byte in order.to_bytes(-(-order.bit_length() // 8), "big"))
-    read = bits_read(shapes, order.bit_length(), len(exponent))  # no fewer than the order has
-    return view.is_zero(field.sub(power(field, y, exponent, read), field.const(1)))
+def _peer_of(view: View) -> Value | None:
+    """The peer's number; None where it does not lie from 2 to p - 2."""
+    y, failed = decoded(view.elements, view.form, view.setting.bytes["peer"][::-1], view.path)
+    return None if any(view.decided(bit) for bit in (failed, *refused(view.elements, y))) else y
+
+
+# ---------------------------------------------------------------------- Diffie-Hellman
+
+
+def _public_key(view: View, shapes: Shapes) -> None:
+    private_key = view.setting.bytes["private_key"]
+    failed = view.decided(no_key(view.elements, view.path, private_key))
+    _outcome(view, failed, "public_key", power(view.field, view.field.const(shapes.generator), keys_of(view.path, private_key)))
+
+
+def _exchange(view: View, shapes: Shapes) -> None:
+    """A key has no more bits than are read."""
+    private_key = view.setting.bytes["private_key"]
+    failed = view.decided(no_key(view.elements, view.path, private_key))
+    y = _peer_of(view)
+    if failed or y is None or (not shapes.safe and not view.decided(in_subgroup(view.elements, shapes, y))):
+        _outcome(view, True, "shared", view.field.const(0))
+        return
+    read = bits_read(shapes, shapes.key_bits, shapes.key_length)
+    _outcome(view, False, "shared", power(view.field, y, keys_of(view.path, private_key), read))
+
+
+def _outcome(view: View, failed: bool, output: str, value: Value) -> None:
+    """The number and 0, or zeros and -1."""
+    length = -(-view.form.prime.bit_length() // 8)
+    view.expect_bytes(output, [constant(0)] * length if failed else view.number_bytes(value, length, little=False))
+    view.expect_status(failed)
 
 
 # ---------------------------------------------------------------------- windows

@@ -12,7 +12,7 @@ from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.values import Field, Key, Value
 from ecgen_verify.prove.multiples.effects import nothing
 from ecgen_verify.prove.multiples.named import TAG
-from ecgen_verify.prove.multiples.powers.digits import Exponent, digit_effects, exponent_at
+from ecgen_verify.prove.multiples.powers.digits import Exponent, digit_effects, exponent_at, known_exponent
 from ecgen_verify.prove.multiples.powers.lookups import look_up
 from ecgen_verify.prove.multiples.powers.shapes import Shapes
 from ecgen_verify.prove.world import Undecided
@@ -53,6 +53,16 @@ def raise_to(call: Call, shapes: Shapes) -> None:
         read = bits_read(shapes, bits.lo, length.lo)
     field = call.elements.fields[TAG]
     call.store(TAG, target, power(field, call.load(TAG, source), exponent, read))
+
+
+def raise_generator(call: Call, shapes: Shapes) -> None:
+    """r = g^E"""
+    target, place = call.pointer(0), call.pointer(1)
+    call.apart([(target, call.elements.forms[TAG].size, True), (place, shapes.key_length, False)])
+    if call.machine.resolve(target) == call.machine.resolve(place):
+        raise Undecided("an exponent that is overwritten")
+    field = call.elements.fields[TAG]
+    call.store(TAG, target, power(field, field.const(shapes.generator), known_exponent(call, place, shapes.key_length)))
 
 
 def bits_read(shapes: Shapes, bits: int, length: int) -> int | None:

@@ -7,11 +7,13 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
+from ecgen.logic.contract import Contract
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.builds import files_of
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Form
+from ecgen_verify.prove.composed.kernels import Kernel, prove_kernel
 from ecgen_verify.prove.composed.layout import parameters
 from ecgen_verify.prove.composed.prover import Subject, prove
 from ecgen_verify.prove.image import Image
@@ -19,7 +21,8 @@ from ecgen_verify.prove.multiples.inner import idle, prove_inner
 from ecgen_verify.prove.multiples.named import TAG
 from ecgen_verify.prove.multiples.powers.claims import LEVEL, power_claims, windows_claim
 from ecgen_verify.prove.multiples.powers.digits import column, window
-from ecgen_verify.prove.multiples.powers.effects import inner_effects, raise_to
+from ecgen_verify.prove.multiples.powers.effects import inner_effects, raise_generator, raise_to
+from ecgen_verify.prove.multiples.powers.keys import LESS, key_claims, key_effects, less_effect, less_kernel
 from ecgen_verify.prove.multiples.powers.lookups import lookup
 from ecgen_verify.prove.multiples.powers.shapes import Shapes, shapes_of
 from ecgen_verify.prove.verdict import Outcome
@@ -41,13 +44,21 @@ class Powers:
         return {} if self.shapes is None else power_claims(self.shapes)
 
     @property
+    def read(self) -> dict[str, Contract]:
+        """The contracts that effects are readings of, by the name without prefix."""
+        return {name: claim.promise for name, claim in self.claims.items() if isinstance(claim.promise, Contract)}
+
+    @property
     def effects(self) -> dict[str, tuple[int, Effect]]:
         """By function: its level and what a call does."""
         if self.shapes is None:
             return {}
         shapes = self.shapes
         effects = {f"{self.prefix}_{name}": (LEVEL - 1, effect) for name, effect in inner_effects(shapes).items()}
-        return {**effects, f"{self.prefix}_power": (LEVEL, lambda call: raise_to(call, shapes))}
+        keys = {f"{self.prefix}_{name}": (LEVEL + 2, effect) for name, effect in key_effects(shapes).items()}
+        return {**effects, **keys, f"{self.prefix}_{LESS}": (LEVEL, less_effect(shapes)),
+                f"{self.prefix}_power": (LEVEL, lambda call: raise_to(call, shapes)),
+                f"{self.prefix}_exp_base": (LEVEL + 1, lambda call: raise_generator(call, shapes))}  # fmt: skip
 
     def proofs(self, forms: Mapping[str, Form], callees: Mapping[str, Effect],
                types: Types) -> dict[str, Callable[[Image], Outcome]]:  # fmt: skip
@@ -65,4 +76,19 @@ class Powers:
         assert operands is not None
         known = {**callees, **{f"{prefix}_{name}": effect for name, effect in inner_effects(shapes).items()}}
         power = Subject(f"{prefix}_power", operands, TAG, windows_claim(shapes), forms, known, prefix)
-        return {**{one.name: partial(prove_inner, inner=one) for one in inner}, power.name: partial(prove, subject=power)}
+        subjects = [power]
+        known = {**callees, **{name: effect for name, (level, effect) in self.effects.items() if level <= LEVEL}}
+        for prototype, claim in key_claims(shapes, LEVEL + 2).values():
+            prototype = prototype.format(p=prefix)
+            operands = parameters(prototype, types)
+            assert operands is not None
+            name = prototype.split("(")[0].split()[-1]
+            subjects.append(Subject(name, operands, TAG, claim, forms, known, prefix, returns=True))
+        less = partial(_less, less_kernel(prefix, shapes))
+        return {**{one.name: partial(prove_inner, inner=one) for one in inner}, f"{prefix}_{LESS}": less,
+                **{subject.name: partial(prove, subject=subject) for subject in subjects}}  # fmt: skip
+
+
+def _less(kernel: Kernel, image: Image) -> Outcome:
+    return Outcome(prove_kernel(image, kernel), ())
+

@@ -17,7 +17,8 @@ from ecgen_verify.prove.defines import defined_numbers
 @dataclass(frozen=True)
 class Shapes:
     """Windows of `width` bits. The comb of the generator: columns of `teeth` bits, `spacing` apart; none where there is no comb.
-    `key_length`: bytes of its exponents. `prime`, `generator`, `order`: of the group."""
+    `key_length`: bytes of its exponents. `prime`, `generator`, `order`: of the group. `keys`: the greatest private key, which
+    has no more than `key_bits`. `safe`: p = 2q + 1."""
 
     prime: int
     generator: int
@@ -26,11 +27,24 @@ class Shapes:
     key_length: int
     teeth: int = 0
     spacing: int = 0
+    keys: int = 0
+    key_bits: int = 0
+    safe: bool = True
 
     @property
     def entries(self) -> int:
         """Of the table of a window."""
         return 1 << self.width
+
+    @property
+    def bound(self) -> int | None:
+        """What private keys are below, where that is not q."""
+        return None if self.keys == self.order - 1 else 1 << self.key_bits
+
+    @property
+    def key_limbs(self) -> int:
+        """Words of a private key."""
+        return -(-self.key_length // 8)
 
     def power(self, index: int) -> int:
         """The generator to the bits of an index of the comb's table, of which bit i has the weight 2^(i*spacing)."""
@@ -48,4 +62,4 @@ def shapes_of(source: Path, prefix: str, spec: Spec) -> Shapes | None:
     length = -(-spec.group.exponent_bits // 8)
     group = spec.group
     return Shapes(spec.prime, group.generator, group.order, defined["WINDOW"], length, defined.get("TEETH", 0),
-                  defined.get("SPACING", 0))  # fmt: skip
+                  defined.get("SPACING", 0), group.exponents - 1, group.exponent_bits, group.is_safe(spec.prime))  # fmt: skip

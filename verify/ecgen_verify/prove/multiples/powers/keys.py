@@ -1,0 +1,198 @@
+# SPDX-License-Identifier: MIT
+"""What checks private keys and the public keys of peers: what is shown of these functions, and what calls of them leave.
+
+Trusted. Whether a key is valid is public. A private key is one where its number lies from 1 to the number of keys.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+
+from ecgen_verify.prove.composed.claims import Claim, Inner
+from ecgen_verify.prove.composed.effects import Call, Effect, decoded
+from ecgen_verify.prove.composed.elements import ONES, Elements
+from ecgen_verify.prove.composed.kernels import Array, Kernel, Part, State
+from ecgen_verify.prove.composed.values import Value
+from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.machine import Pointer
+from ecgen_verify.prove.multiples.named import TAG
+from ecgen_verify.prove.multiples.powers.effects import bits_read, power
+from ecgen_verify.prove.multiples.powers.shapes import Shapes
+from ecgen_verify.prove.path import Fork, Path, Word, constant
+from ecgen_verify.prove.poly import Key, Poly, total
+from ecgen_verify.prove.world import Undecided
+
+LESS, KEY_STATUS, PEER, HAS_ORDER = "key_less", "key_status", "peer_from_bytes", "has_order"
+
+
+def key_claims(shapes: Shapes, level: int) -> dict[str, tuple[str, Claim]]:
+    """By the names after the prefix: the return type and the parameters, and what is shown. `level`: of the first of them."""
+    size = -(-shapes.prime.bit_length() // 8)
+    return {
+        KEY_STATUS: (f"int {{p}}_{KEY_STATUS}(const uint8_t private_key[{shapes.key_length}])",
+                     Claim(Inner(f"0 where 0 < private_key <= {shapes.keys:#x}, else -1"), partial(_key_status, shapes=shapes),
+                           level)),
+        PEER: (f"int {{p}}_{PEER}({{p}}_fe *y, const uint8_t b[{size}])",
+               Claim(Inner("y = b and 0 where 1 < b < p - 1, else -1", public=True), _peer, level)),
+        HAS_ORDER: (f"uint64_t {{p}}_{HAS_ORDER}(const {{p}}_fe *y)",
+                    Claim(Inner("all-ones where y^q = 1, else 0", public=True), partial(_has_order, shapes=shapes), level)),
+    }  # fmt: skip
+
+
+def key_effects(shapes: Shapes) -> dict[str, Effect]:
+    """By the names after the prefix: what calls of these leave."""
+    return {
+        KEY_STATUS: lambda call: _check_key(call, shapes),
+        PEER: _decode_peer,
+        HAS_ORDER: lambda call: _check_order(call, shapes),
+    }
+
+
+# ---------------------------------------------------------------------- numbers in words
+
+
+def less_kernel(prefix: str, shapes: Shapes) -> Kernel:
+    """PREFIX_key_less(a, b): 1 where a < b, else 0."""
+    limbs = shapes.key_limbs
+
+    def leave(state: State, _: Mapping[tuple[str, int], int]) -> None:
+        path = state.machine.path
+        word = path.refined(state.machine.word("RAX"))
+        if not word.is_constant:
+            bit = path.two_valued(word) if (word.lo, word.hi) == (0, 1) else None
+            if bit is None:
+                raise Undecided("what is returned is not known to be 0 or 1")
+            raise Fork(bit)
+        difference = state.number("a") - state.number("b")
+        if word.lo:
+            state.below(difference, 0)
+        else:
+            state.below(difference.scale(-1), 1)
+
+    arrays = tuple(Array(name, limbs, (Part(name, 0, limbs, 1 << (64 * limbs)),)) for name in "ab")
+    return Kernel(f"{prefix}_{LESS}", "1 where a < b, else 0", arrays, leave)
+
+
+def less_effect(shapes: Shapes) -> Effect:
+    """The bit itself, which may be a secret; its value is asked for, so that nothing has to be known of what is made of it."""
+
+    def less(call: Call) -> Word:
+        first, second = (_number(call, call.pointer(i), shapes.key_limbs) for i in range(2))
+        bit = _less(call.elements, first, second)
+        known = call.decided(bit)
+        if known is None:
+            raise Fork(bit.poly)
+        return replace(constant(int(known)), secret=True)
+
+    return less
+
+
+def _number(call: Call, place: Pointer, limbs: int) -> Poly:
+    words = [call.machine.load(place.moved(8 * i), 8) for i in range(limbs)]
+    known = [word for word in words if isinstance(word, Word)]
+    if len(known) < limbs:
+        raise Undecided("an address that is compared")
+    return call.path.resolve(total((word.poly, 1 << (64 * i)) for i, word in enumerate(known)))
+
+
+def _less(elements: Elements, first: Poly, second: Poly) -> Word:
+    """The bit that is 1 where the first number is less than the second one."""
+    return elements.bit(("less", first.key, second.key))
+
+
+# ---------------------------------------------------------------------- private keys
+
+
+def no_key(elements: Elements, path: Path, big_endian: Sequence[Word]) -> Word:
+    """The bit that is 1 where these bytes are no private key."""
+    return elements.bit(("no key", keys_of(path, big_endian)))
+
+
+def keys_of(path: Path, big_endian: Sequence[Word]) -> tuple[Key, ...]:
+    """Bytes as exponents name them."""
+    return tuple(path.resolve(byte.poly).key for byte in big_endian)
+
+
+def _key_status(view: View, shapes: Shapes) -> None:
+    number = view.path.resolve(total((byte.poly, 256**i) for i, byte in enumerate(view.setting.bytes["private_key"][::-1])))
+    above = _less(view.elements, Poly.constant(shapes.keys), number)
+    below = _less(view.elements, number, Poly.constant(1))
+    failed = [view.decided(bit) for bit in (above, below)]
+    view.expect_status(any(failed))
+
+
+def _check_key(call: Call, shapes: Shapes) -> Word:
+    place = call.pointer(0)
+    loaded = [call.machine.load(place.moved(i), 1) for i in range(shapes.key_length)]
+    known = [byte for byte in loaded if isinstance(byte, Word)]
+    if len(known) < len(loaded):
+        raise Undecided("a private key with a byte of an address")
+    return _public_status(call, _decided(call, no_key(call.elements, call.path, known)))
+
+
+def _decided(call: Call, bit: Word) -> bool:
+    known = call.decided(bit)
+    if known is None:
+        raise Fork(bit.poly)
+    return known
+
+
+def _public_status(call: Call, failed: bool) -> Word:
+    return replace(call.status(constant(int(failed))), secret=False)
+
+
+# ---------------------------------------------------------------------- public keys
+
+
+def refused(elements: Elements, y: Value) -> list[Word]:
+    """Bits of which one is 1 where the element is 0, 1 or p - 1."""
+    field = elements.fields[TAG]
+    return [elements.is_zero(TAG, field.sub(y, field.const(number))) for number in (0, 1, -1)]
+
+
+def _peer(view: View) -> None:
+    y, failed = decoded(view.elements, view.form, view.setting.bytes["b"][::-1], view.path)
+    if view.decided(failed):
+        y = view.field.const(0)
+    view.expect("y", [y])
+    view.expect_status(any(view.decided(bit) for bit in (failed, *refused(view.elements, y))))
+
+
+def _decode_peer(call: Call) -> Word:
+    elements, form = call.elements, call.elements.forms[TAG]
+    size = -(-form.prime.bit_length() // 8)
+    target, source = call.pointer(0), call.pointer(1)
+    call.apart([(target, form.size, True), (source, size, False)])
+    loaded = [call.machine.load(source.moved(i), 1) for i in range(size)]
+    y, failed = decoded(elements, form, loaded[::-1], call.path)
+    if _decided(call, failed):
+        call.store(TAG, target, elements.fields[TAG].const(0))
+        return _public_status(call, True)
+    status = any(_decided(call, bit) for bit in refused(elements, y))
+    call.store(TAG, target, y)
+    return _public_status(call, status)
+
+
+def order_of(shapes: Shapes) -> tuple[tuple[Key, ...], int | None]:
+    """q as an exponent, and how many of its bits are read; see `power`."""
+    order = shapes.order
+    exponent = tuple(Poly.constant(byte).key for byte in order.to_bytes(-(-order.bit_length() // 8), "big"))
+    return exponent, bits_read(shapes, order.bit_length(), len(exponent))  # no fewer than the order has
+
+
+def in_subgroup(elements: Elements, shapes: Shapes, y: Value) -> Word:
+    """The bit that is 1 where y^q = 1."""
+    field, (exponent, read) = elements.fields[TAG], order_of(shapes)
+    return elements.is_zero(TAG, field.sub(power(field, y, exponent, read), field.const(1)))
+
+
+def _has_order(view: View, shapes: Shapes) -> None:
+    (y,) = view.given("y")
+    view.expect_mask(view.decided(in_subgroup(view.elements, shapes, y)))
+
+
+def _check_order(call: Call, shapes: Shapes) -> Word:
+    y = call.load(TAG, call.pointer(0))
+    return constant(ONES if _decided(call, in_subgroup(call.elements, shapes, y)) else 0)
