@@ -184,7 +184,8 @@ class Store:
 class Program:
     """A straight-line function. `name` carries no prefix ("fe_mul"); `comments` are those that instructions refer to.
     Of what only the emitted code itself calls, the contract promises nothing, and its notes say what it does.
-    `reads_constants_often`: a target that runs out of registers had better keep its constants in memory than build them anew."""
+    `reads_constants_often`: a target that runs out of registers had better keep its constants in memory than build them anew.
+    `in_order`: the order of its instructions was measured to be good, and no scheduler changes it."""
 
     name: str
     width: int
@@ -196,6 +197,7 @@ class Program:
     returns: Returns = Returns.NOTHING
     result: Value | None = None
     reads_constants_often: bool = False
+    in_order: bool = False
 
     def param(self, name: str) -> Param:
         return next(p for p in self.params if p.name == name)
@@ -224,6 +226,7 @@ class Builder:
     name: str
     width: int
     reads_constants_often: bool = False
+    in_order: bool = False
     _params: list[Param] = field(default_factory=list)
     _instrs: list[Instr] = field(default_factory=list)
     _stores: list[Store] = field(default_factory=list)
@@ -406,4 +409,4 @@ class Builder:
 
     def build(self, contract: Contract, returns: Returns = Returns.NOTHING, result: Value | None = None) -> Program:
         return Program(self.name, self.width, tuple(self._params), tuple(self._instrs), tuple(self._stores), contract,
-                       tuple(self._comments), returns, result, self.reads_constants_often)  # fmt: skip
+                       tuple(self._comments), returns, result, self.reads_constants_often, self.in_order)  # fmt: skip

@@ -33,7 +33,7 @@ class Written:
         self.program = program
         self._key = (
             program.name, program.width, program.params, program.contract, program.contract.notes, program.comments,
-            program.returns, _id(program.result), program.reads_constants_often,
+            program.returns, _id(program.result), program.reads_constants_often, program.in_order,
             tuple([(i.op, tuple(map(_id, i.outs)), tuple(map(_id, i.args)), i.imm, i.param, i.index, i.size, i.wraps, i.comment)
                    for i in program.instrs]),
             tuple([(store.param, store.index, store.value.id, store.size) for store in program.stores]),

@@ -51,6 +51,8 @@ _SHORTEST_BY_CARRY = 7
 
 def schedule(program: Program, machine: Machine) -> list[Placed]:
     """All instructions but loads and constants, in an order that respects data."""
+    if program.in_order:
+        return [Placed(instr) for instr in program.instrs if instr.op not in _IN_OPERANDS]
     return _Scheduler(program, machine).run()
 
 

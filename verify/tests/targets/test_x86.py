@@ -121,6 +121,62 @@ def test_constants_that_are_read_often_are_built_once(tmp_path: Path) -> None:
     compare(tmp_path, [usual, often], runs=30)
 
 
+def halvings(name: str, *, early: bool = False, twice: bool = False, stored: bool = False, lost: bool = False) -> Program:
+    """Words halved whose lowest bits decide, in a row.
+
+    `early`: the half is read before the bit is made; `twice`: x & 1 is read by two; `stored`: x & 1 leaves the Program; `lost`:
+    other sums stand between the bit and what reads it.
+    """
+    b = Builder(name, 64, in_order=True)
+    r = b.param("r", Kind.LIMBS, 2, output=True)
+    x, y = b.load_limbs(b.param("a", Kind.LIMBS, 2))
+    zero, one, ones = b.const(0), b.const(1), b.const((1 << 63) - 1)
+    parity = zero
+    for _ in range(12):
+        half = b.shr(x, 1)
+        if early:
+            y = b.xor(y, half)
+        parity = b.and_(x, one)
+        odd = b.borrow_of_sub(zero, parity)
+        if twice:
+            y = b.add_last(y, parity, wraps="modulo W")
+        if lost:
+            y = b.add_last(y, x, wraps="modulo W")
+        addend = b.select(odd, y, ones)
+        y = b.xor(y, b.select(b.borrow_of_sub(addend, half), ones, zero))
+        x = b.add_last(half, addend, odd, wraps="modulo W")
+    b.store_limbs(r, [parity if stored else x, y])
+    return b.build(internal("test"))
+
+
+def test_a_shift_by_one_leaves_the_lowest_bit_in_a_flag(tmp_path: Path) -> None:
+    """In place of the borrow of 0 - (x & 1), where nothing else reads that word; a Program in order stays so."""
+    alone, lost = halvings("alone"), halvings("lost", lost=True)
+    others = [halvings(name, **{name: True}) for name in ("early", "twice", "stored")]
+    for program in (alone, lost):
+        lines = nasm.body(code(program, adx=True))
+        assert sum(line.startswith("shr") for line in lines) == 12
+        assert not any(line.startswith(("neg", "and")) for line in lines), program.name
+    assert [sum(line.startswith("neg") for line in nasm.body(code(program, adx=True))) > 0 for program in others] == [True] * 3
+    compare(tmp_path, [alone, lost, *others, *(replace(program, name=f"{program.name}_any", in_order=False)
+                                               for program in (alone, lost, *others))], runs=40)  # fmt: skip
+
+
+def test_constants_that_stay_are_copied(tmp_path: Path) -> None:
+    """A choice between two constants that are read again builds neither anew, in a Program that is in order."""
+    b = Builder("chosen", 64, in_order=True)
+    r, (x,) = b.param("r", Kind.LIMBS, 1, output=True), b.load_limbs(b.param("a", Kind.LIMBS, 1))
+    few, many = b.const(0x1234567), b.const((1 << 63) - 1)
+    for _ in range(12):
+        x = b.xor(b.shr(x, 1), b.select(b.borrow_of_sub(x, many), few, many))
+    b.store(r, 0, x)
+    program = b.build(internal("test"))
+    built = [sum(line.endswith((", 0x7fffffffffffffff", ", 0x1234567")) for line in nasm.body(code(one, adx=True)))
+             for one in (program, replace(program, in_order=False))]  # fmt: skip
+    assert built[0] <= 4 and built[1] >= 10
+    compare(tmp_path, [program], runs=40)
+
+
 def any_order(rng: random.Random, program: Program, machine: Machine) -> list[Placed]:
     """Some order in which everything is made before it is read, with flags asked for at random."""
     instrs = [i for i in program.instrs if i.op not in (Op.LOAD, Op.CONST)]

@@ -40,7 +40,7 @@ def block_lengths(width: int, steps: int) -> list[int]:
 def matrix_program(width: int, steps: int) -> Program:
     """divsteps<S>: out = delta after S steps, then u + 2^S, v + 2^S, q + 2^S, r + 2^S, all in [0, 2^(S+1)]; in = delta and
     the lowest words of f and g. f is odd; in[0] starts as `initial_delta` and is only passed on."""
-    b = Builder(f"divsteps{steps}", width)
+    b = Builder(f"divsteps{steps}", width, in_order=True)
     out = b.param("out", Kind.LIMBS, MATRIX_WORDS, output=True)
     epsilon, f, g = b.load_limbs(b.param("in", Kind.LIMBS, 3))
     lengths = block_lengths(width, steps)
@@ -112,14 +112,14 @@ class _Block:
 
     def step(self) -> None:
         b, zero = self.b, self.b.const(0)
-        half = b.shr(self.g, 1)
         signed = b.xor(self.phi, self.positive)
+        half = b.shr(self.g, 1)
         odd = b.borrow_of_sub(zero, b.and_(self.g, b.const(1)))
-        addend = b.select(odd, signed, self.bias)
         swap = b.select(odd, self.positive, zero)
+        addend = b.select(odd, signed, self.bias)
         self.g = b.add_last(half, addend, odd)
-        self.phi = b.xor(self.phi, b.and_(b.xor(self.phi, half), swap))
         turned = b.xor(self.epsilon, swap)
+        self.phi = b.xor(self.phi, b.and_(b.xor(self.phi, half), swap))
         self.positive = self._mask(b.borrow_of_sub(turned, b.const((b.word >> 2) - 1)))
         self.epsilon = b.add_last(turned, b.const(1), wraps="|delta| is at most the number of steps so far + 1/2")
 

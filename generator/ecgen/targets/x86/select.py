@@ -7,7 +7,8 @@ setc/seto and brought back with bt, so any schedule gives correct code.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 
 from ecgen.ir import Instr, Kind, Op, Program, Value
 from ecgen.targets.allocate import Allocation, Item, Moves, Pointer
@@ -42,10 +43,10 @@ _FLAG_OF = {CARRY: Flag.CARRY, OVERFLOW: Flag.OVERFLOW}
 class _Generator:
     def __init__(self, program: Program, order: list[Placed], adx: bool) -> None:
         self.program = program
-        self.order = order
         self.adx = adx
         self.code = Code()
         self.constants = {i.outs[0]: i.imm for i in program.instrs if i.op is Op.CONST}
+        self.order = self._with_halving(order)
         self.loads = {i.outs[0]: i for i in program.instrs if i.op is Op.LOAD}
         self.pointers = {p.name: Pointer(p.name) for p in program.params if p.kind not in (Kind.MASK, Kind.SMALL)}
         self.flags: dict[Flag, Value | int | None] = {Flag.CARRY: None, Flag.OVERFLOW: None}  # a bit, 0, or unknown
@@ -56,6 +57,38 @@ class _Generator:
         self.alloc = self._allocation()
 
     # --- set-up ---
+
+    def _with_halving(self, order: Sequence[Placed]) -> list[Placed]:
+        """The order where the lowest bit of a word that is halved, too, is what the shift leaves in CF: a shift with a bit beside
+        its word takes the place of the borrow of 0 - (x & 1), where nothing else reads x & 1, and of the shift before it, where
+        nothing between them reads its word."""
+        readers: dict[Value, list[int]] = {}
+        halvings: dict[Value, int] = {}
+        for index, placed in enumerate(order):
+            for arg in placed.instr.args:
+                readers.setdefault(arg, []).append(index)
+            if placed.instr.op is Op.SHR and placed.instr.imm == 1:
+                halvings[placed.instr.args[0]] = index
+        kept: dict[int, Placed] = dict(enumerate(order))
+        stored = self.program.live_out()
+        for index, placed in enumerate(order):
+            word, parity = placed.instr.args[0] if placed.instr.args else None, placed.instr.outs[0]
+            if placed.instr.op is not Op.AND or self.constants.get(placed.instr.args[1]) != 1 or parity in stored:
+                continue
+            shift, reading = halvings.get(word), readers.get(parity, [])
+            if shift is None or len(reading) != 1 or not self._is_nonzero(order[reading[0]].instr, parity):
+                continue
+            half, at = order[shift].instr.outs[0], reading[0]
+            if shift < at < min(readers.get(half, [at])) and half is not None:
+                halved = replace(order[shift].instr, outs=(half, order[at].instr.outs[1]))
+                kept[at] = replace(order[at], instr=halved)
+                del kept[index], kept[shift]
+        return list(kept.values())
+
+    def _is_nonzero(self, instr: Instr, word: Value) -> bool:
+        """The borrow of 0 - word, without the difference."""
+        return (instr.op is Op.SUB and instr.outs[0] is None and len(instr.args) == 2 and instr.args[1] is word
+                and self.constants.get(instr.args[0]) == 0)  # fmt: skip
 
     def _allocation(self) -> Allocation:
         uses: dict[Item, list[int]] = {}
@@ -342,6 +375,12 @@ class _Generator:
         return register, self._operand(other, immediate=immediate)
 
     def _shift(self, instr: Instr) -> None:
+        if len(instr.outs) > 1:
+            self._clobber()
+            register = self.alloc.destroyable(instr.args[0])
+            self._line(instr.op.value, whole(register), instr.imm)
+            self._carry_finish(instr, Flag.CARRY, (Flag.CARRY, Flag.OVERFLOW), register)
+            return
         if self.adx and self._needs_flags():
             count = self.alloc.take()
             self._line("mov", low(count, 4), instr.imm)
@@ -366,11 +405,21 @@ class _Generator:
         bit, yes, no = instr.args
         condition = {Flag.CARRY: "c", Flag.OVERFLOW: "o"}[self._bring(bit)]
         target, other, sense = no, yes, "cmov" + condition
+        if self.program.in_order and self._stays(yes) and self._stays(no):
+            source, register = self.alloc.registers_of(yes)[0], self.alloc.take()
+            self._copy(register, self.alloc.registers_of(no)[0])
+            self._line(sense, whole(register), whole(source))
+            self._finish(register, instr.outs[0], instr.args)
+            return
         if self.alloc.may_destroy(yes) and not (self.alloc.may_destroy(no) and self.alloc.dies_now(no)):
             target, other, sense = yes, no, "cmovn" + condition
         register, source = self._target_and_source(target, other, immediate=False)
         self._line(sense, whole(register), source)
         self._finish(register, instr.outs[0], instr.args)
+
+    def _stays(self, value: Value) -> bool:
+        """Whether it is a constant in a register, which is read again: a copy costs less than to build it anew."""
+        return value in self.constants and bool(self.alloc.registers_of(value)) and not self.alloc.dies_now(value)
 
     def _add(self, placed: Placed) -> None:
         instr = placed.instr

@@ -246,9 +246,11 @@ class Run:
         count = self.graph.number(self.word(i, at)) if not flags else i.immediate(at)
         if count is None or not 0 < count < 64:
             raise Undecided("a shift by an unknown distance")
-        self.put(i, 0, self.graph.shift(name, self.word(i, at - 1), count))
+        shifted = self.word(i, at - 1)
         if flags:
-            self.flags |= {"CF": None, "OF": None}
+            last = self.graph.bit(shifted, count - 1) if name == "shr" else None
+            self.flags |= {"CF": last, "OF": None}
+        self.put(i, 0, self.graph.shift(name, shifted, count))
 
     def _shrd(self, i: x86.Instruction) -> None:
         count = i.immediate(2)
