@@ -72,14 +72,15 @@ class _Generator:
         kept: dict[int, Placed] = dict(enumerate(order))
         stored = self.program.live_out()
         for index, placed in enumerate(order):
-            word, parity = placed.instr.args[0] if placed.instr.args else None, placed.instr.outs[0]
-            if placed.instr.op is not Op.AND or self.constants.get(placed.instr.args[1]) != 1 or parity in stored:
+            parity = placed.instr.outs[0]
+            if placed.instr.op is not Op.AND or parity is None or parity in stored:
                 continue
+            word, one = placed.instr.args
             shift, reading = halvings.get(word), readers.get(parity, [])
-            if shift is None or len(reading) != 1 or not self._is_nonzero(order[reading[0]].instr, parity):
+            if self.constants.get(one) != 1 or shift is None or len(reading) != 1:
                 continue
             half, at = order[shift].instr.outs[0], reading[0]
-            if shift < at < min(readers.get(half, [at])) and half is not None:
+            if half is not None and self._is_nonzero(order[at].instr, parity) and shift < at < min(readers.get(half, [at])):
                 halved = replace(order[shift].instr, outs=(half, order[at].instr.outs[1]))
                 kept[at] = replace(order[at], instr=halved)
                 del kept[index], kept[shift]
@@ -406,10 +407,12 @@ class _Generator:
         condition = {Flag.CARRY: "c", Flag.OVERFLOW: "o"}[self._bring(bit)]
         target, other, sense = no, yes, "cmov" + condition
         if self.program.in_order and self._stays(yes) and self._stays(no):
-            source, register = self.alloc.registers_of(yes)[0], self.alloc.take()
-            self._copy(register, self.alloc.registers_of(no)[0])
-            self._line(sense, whole(register), whole(source))
-            self._finish(register, instr.outs[0], instr.args)
+            few, copied = (self.alloc.registers_of(constant)[0] for constant in (yes, no))
+            self.alloc.locked.update((few, copied))
+            copy = self.alloc.take()
+            self._copy(copy, copied)
+            self._line(sense, whole(copy), whole(few))
+            self._finish(copy, instr.outs[0], instr.args)
             return
         if self.alloc.may_destroy(yes) and not (self.alloc.may_destroy(no) and self.alloc.dies_now(no)):
             target, other, sense = yes, no, "cmovn" + condition
