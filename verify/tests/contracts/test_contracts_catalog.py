@@ -14,7 +14,7 @@ from ecgen.logic.contract import Contract, Param
 from ecgen.logic.prototype import prototype
 from ecgen.logic.serialize import contract_from, plain
 from ecgen.logic.terms import Named, Var, implies, subterms, when
-from ecgen.logic.text import claim, lines_of, required
+from ecgen.logic.text import WIPED, claim, lines_of, required
 from ecgen.logic.types import Element
 from ecgen.meaning.setting import setting_of
 from support.curve_library import spec_of
@@ -93,7 +93,7 @@ def test_what_is_required_of_points() -> None:
         ("p434", "fe2_conj", ["r = a.c0 - a.c1*i"]),
         ("curve25519", "ed25519_sign",
          ["signature = ed25519(secret, message)", "ed25519: RFC 8032, 5.1.6, pure Ed25519.",
-          "signature must overlap no other operand."]),
+          "signature must overlap no other operand.", f"At the return {WIPED}."]),
     ],
 )  # fmt: skip
 def test_texts(curve: str, name: str, lines: list[str]) -> None:
