@@ -7,14 +7,16 @@ Trusted: what a load returns, what a store changes, and which stores are allowed
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Protocol
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
-from ecgen_verify.prove import bitwise
 from ecgen_verify.prove.abi import SAVED
-from ecgen_verify.prove.fields import Field, Fields
+from ecgen_verify.prove.domain import AnyFlag, AnyWord, Carry, Domain, Overflow, Sign, W, Zero
 from ecgen_verify.prove.image import REGION, Image
-from ecgen_verify.prove.path import Path, Word, constant
+from ecgen_verify.prove.integers import Integers
+from ecgen_verify.prove.path import Path, Word
 from ecgen_verify.prove.world import Undecided
+
+_Read = TypeVar("_Read", bound=AnyWord, contravariant=True)
 
 
 class Violation(Exception):
@@ -42,10 +44,10 @@ class Pointer:
         return Pointer(self.base, self.offset + distance)
 
 
-class Unbounded(Protocol):
+class Unbounded(Protocol[_Read]):
     """What is known of arrays whose length is not."""
 
-    def moved(self, place: Pointer, word: Word, factor: int) -> Pointer:
+    def moved(self, place: Pointer, word: _Read, factor: int) -> Pointer:
         """The address `factor * word` further on."""
         ...
 
@@ -58,53 +60,17 @@ class Initial:
 
 
 @dataclass(frozen=True)
-class Merged:
+class Merged(Generic[W]):
     """A register whose low `bits` bits were written after the rest."""
 
-    rest: Value
-    low: Word
+    rest: AnyValue[W]
+    low: W
     bits: int
 
 
-Value = Word | Pointer | Initial | Merged
-
-
-@dataclass(frozen=True)
-class Carry:
-    """CF of total = result + 2^bits * carry; sign -1 for a borrow."""
-
-    total: Word
-    result: Word
-    bits: int
-    sign: int
-
-
-@dataclass(frozen=True)
-class Zero:
-    result: Word
-    bits: int
-
-
-@dataclass(frozen=True)
-class Sign:
-    result: Word
-    bits: int
-
-
-@dataclass(frozen=True)
-class Overflow:
-    """OF of a sum: x + sign * (y + carry) as signed numbers does not fit the result."""
-
-    x: Word
-    y: Word
-    carry: Word
-    result: Word
-    bits: int
-    sign: int
-
-
-#: None: undefined by the manual, or not modelled. Reading it is undecided, never guessed.
-Flag = Word | Carry | Zero | Sign | Overflow | None
+AnyValue: TypeAlias = "W | Pointer | Initial | Merged[W]"
+Value = Word | Pointer | Initial | Merged[Word]
+Flag: TypeAlias = "AnyFlag[Word]"
 
 _REGISTERS = ("RAX", "RCX", "RDX", "RBX", "RBP", "RSI", "RDI", *(f"R{i}" for i in range(8, 16)))
 _FRAME = 1 << 16
@@ -123,16 +89,16 @@ class Frame:
     def copy(self) -> Frame:
         return Frame(set(self.secret), self.called)
 
-    def store(self, offset: int, value: Value, size: int) -> None:
+    def store(self, offset: int, value: AnyValue[W], size: int) -> None:
         places = range(offset, offset + size)
         if self._depends(value):
             self.secret.update(places)
         else:
             self.secret.difference_update(places)
 
-    def _depends(self, value: Value) -> bool:
+    def _depends(self, value: AnyValue[W]) -> bool:
         match value:
-            case Word():
+            case AnyWord():
                 return value.secret
             case Merged(rest, low, _):
                 return self._depends(rest) or low.secret
@@ -142,32 +108,213 @@ class Frame:
 
 
 @dataclass
-class Machine:
-    """`writable`: bytes of each base that may be stored to. `hazards`: (input, output) pairs of which a word of the input
+class State(Generic[W]):
+    """The state of registers and memory, for words of any domain.
+
+    `writable`: bytes of each base that may be stored to. `hazards`: (input, output) pairs of which a word of the input
     was read after the word of the output at the same offset was written; only for those does aliasing matter. `frame`: None where
     nobody asks what is left there."""
 
-    path: Path
+    words: Domain[W]
     image: Image
-    registers: dict[str, Value]
-    flags: dict[str, Flag] = field(default_factory=dict)
-    vectors: dict[int, tuple[Word, Word]] = field(default_factory=dict)
-    memory: dict[tuple[str, int], tuple[int, Value]] = field(default_factory=dict)
+    registers: dict[str, AnyValue[W]]
+    flags: dict[str, AnyFlag[W]] = field(default_factory=dict)
+    vectors: dict[int, tuple[W, W]] = field(default_factory=dict)
+    memory: dict[tuple[str, int], tuple[int, AnyValue[W]]] = field(default_factory=dict)
     writable: dict[str, int] = field(default_factory=dict)
     alias: dict[str, str] = field(default_factory=dict)
     written: set[tuple[str, int]] = field(default_factory=set)
     hazards: set[tuple[str, str]] = field(default_factory=set)
-    unbounded: Unbounded | None = None
+    unbounded: Unbounded[W] | None = None
     address: int = 0
     frame: Frame | None = None
     decisions: tuple[tuple[int, int], ...] = ()
 
+    # ------------------------------------------------------------------ registers
+
+    def read(self, register: str, bits: int) -> AnyValue[W]:
+        """The low `bits` bits of a full register; of pointers only 64 and 32."""
+        value = self.registers[register]
+        if isinstance(value, Merged):
+            if value.bits >= bits:
+                return self.words.low(value.low, bits)
+            value = self._whole(register, value)
+            self.registers[register] = value
+        if bits == 64:
+            return value
+        if isinstance(value, Initial):
+            value = self._garbage(register)
+        if isinstance(value, Pointer) and bits == 32:
+            value = self._number_of(value)
+        if not isinstance(value, AnyWord):
+            raise Undecided(f"{bits} bits of the pointer in {register}")
+        return self.words.low(value, bits)
+
+    def _number_of(self, pointer: Pointer) -> W:
+        """An address as a number of 32 bits, which is public: its object stands at an unknown place."""
+        place = self.resolve(pointer)
+        cell = f"the address of {place.base}", place.offset // REGION if place.base == "image" else 0
+        _, start = self.memory.setdefault(cell, (8, self.words.unknown(cell[0], secret=False)))
+        assert isinstance(start, AnyWord)
+        return self.words.total([(start, 1)], place.offset, 32)
+
+    def word(self, register: str, bits: int = 64) -> W:
+        value = self.read(register, bits)
+        if isinstance(value, Initial):
+            value = self._garbage(register)
+        if not isinstance(value, AnyWord):
+            raise Undecided(f"arithmetic on the pointer in {register}")
+        return value
+
+    def write(self, register: str, value: AnyValue[W], bits: int) -> None:
+        """32-bit results clear the upper half, shorter ones keep the rest (manual, volume 1, 3.4.1.1).
+
+        Raises Violation where the stack pointer would no longer be one.
+        """
+        if register == "RSP":
+            self._move_stack(value)
+            return
+        if bits >= 32:
+            self.registers[register] = value
+        elif isinstance(value, AnyWord):
+            self.registers[register] = Merged(self.registers[register], value, bits)
+        else:
+            raise Undecided("a narrow write of a pointer")
+
+    def _move_stack(self, top: AnyValue[W]) -> None:
+        """What is below the red zone may change at any time (the ABI), by a signal's handler: it is not known any more."""
+        if not isinstance(top, Pointer) or top.base != "stack":
+            raise Violation("the stack pointer no longer points to the stack")
+        old = self.registers["RSP"]
+        before = old.offset if isinstance(old, Pointer) and old.base == "stack" else -_FRAME
+        self.registers["RSP"] = top
+        self._forget("stack", before - _RED_ZONE, top.offset - before)
+
+    def _garbage(self, register: str) -> W:
+        """An unknown word for what the caller left behind; it may be secret."""
+        word = self.words.unknown(f"initial {register}")
+        self.registers[register] = word
+        return word
+
+    def _whole(self, register: str, value: Merged[W]) -> W:
+        rest = value.rest
+        if isinstance(rest, Merged):
+            rest = self._whole(register, rest)
+        if not isinstance(rest, AnyWord):
+            rest = self._garbage(register)  # an address, whose bits are as unknown as anything else
+        return self.words.over(rest, value.low, value.bits)
+
+    # ------------------------------------------------------------------ flags
+
+    def flag(self, name: str) -> W:
+        value = self.flags.get(name)
+        if value is None:
+            raise Undecided(f"the flag {name} is undefined here, or not modelled")
+        if not isinstance(value, AnyWord):
+            value = self.flags[name] = self.words.flag(value)
+        return value
+
+    # ------------------------------------------------------------------ memory
+
+    def resolve(self, pointer: Pointer) -> Pointer:
+        base = self.alias.get(pointer.base)
+        return pointer if base is None else Pointer(base, pointer.offset)
+
+    def is_aligned(self, pointer: Pointer, to: int) -> bool:
+        """Whether the address is known to be a multiple of `to`, at most 16. The ABI: at entry, rsp + 8 is a multiple of 16."""
+        if pointer.base == "image":
+            return self.image.is_aligned(pointer.offset, to)
+        return pointer.base == "stack" and (pointer.offset + 8) % to == 0
+
+    def load(self, pointer: Pointer, size: int) -> AnyValue[W]:
+        if pointer.base == "image":
+            return self._load_image(pointer.offset, size)
+        for output in self.writable:
+            if output not in ("stack", pointer.base) and pointer.base != "stack":
+                touched = ((output, pointer.offset + i) in self.written for i in range(size))
+                if any(touched):
+                    self.hazards.add((pointer.base, output))
+        base, offset = (place := self.resolve(pointer)).base, place.offset
+        entry = self.memory.get((base, offset))
+        if entry is not None and entry[0] == size:
+            return entry[1]
+        parts = []
+        for i in range(size):
+            part = self._byte(base, offset + i)
+            if part is None:
+                raise Undecided(f"load of {size} bytes at {base}{offset:+d}, where nothing known is stored")
+            parts.append(part)
+        return self.words.gather(parts)
+
+    def _byte(self, base: str, offset: int) -> tuple[W, int] | None:
+        """The word that holds it, and which of its bytes it is."""
+        for back in range(16):
+            entry = self.memory.get((base, offset - back))
+            if entry is not None:
+                size, value = entry
+                if back >= size or not isinstance(value, AnyWord):
+                    return None
+                return value, back
+        return None
+
+    def _load_image(self, address: int, size: int) -> AnyValue[W]:
+        data = self.image.constant(address, size)
+        if data is not None:
+            return self.words.const(int.from_bytes(data, "little"))
+        name = self.image.variable(address, size)
+        if name is None:
+            raise Undecided(f"load of {size} bytes from where the objects have neither a constant nor a variable")
+        entry = self.memory.get(("image", address))
+        if entry is None or entry[0] != size:
+            entry = (size, self.words.unknown(f"global {name}", bits=8 * size, secret=False))
+            self.memory["image", address] = entry
+        return entry[1]
+
+    def store(self, pointer: Pointer, value: AnyValue[W], size: int) -> None:
+        place = self.resolve(pointer)
+        base, offset = place.base, place.offset
+        if base == "stack":
+            top = self.registers["RSP"]
+            lowest = top.offset - _RED_ZONE if isinstance(top, Pointer) and top.base == "stack" else 0
+            if not max(lowest, -_FRAME) <= offset <= -size:
+                raise Violation(f"a store of {size} bytes at stack{offset:+d}, outside the function's own frame")
+            if self.frame is not None:
+                self.frame.store(offset, value, size)
+        elif not (base in self.writable and 0 <= offset <= self.writable[base] - size):
+            raise Violation(f"a store of {size} bytes at {base}{offset:+d}, outside the outputs and the frame")
+        self._forget(base, offset, size)
+        self.memory[base, offset] = (size, value)
+        for i in range(size):
+            self.written.add((pointer.base, pointer.offset + i))
+
+    def _forget(self, base: str, offset: int, size: int) -> None:
+        """Drop cells that the store covers; of those that it covers in part keep the other bytes."""
+        for start in range(offset - 15, offset + size):
+            entry = self.memory.get((base, start))
+            if entry is None or start + entry[0] <= offset:
+                continue
+            del self.memory[base, start]
+            if start >= offset and start + entry[0] <= offset + size:
+                continue
+            if isinstance(entry[1], AnyWord):
+                for i in range(entry[0]):
+                    if not offset <= start + i < offset + size:
+                        self.memory[base, start + i] = (1, self.words.gather([(entry[1], i)]))
+
+
+@dataclass
+class Machine(State[Word]):
+    """The state of one path on integers."""
+
+    @property
+    def path(self) -> Path:
+        assert isinstance(self.words, Integers)
+        return self.words.path
+
     def copy(self) -> Machine:
         path = Path(self.path.world)
         path.copy_assumptions(self.path)
-        return replace(self, path=path, registers=dict(self.registers), flags=dict(self.flags), vectors=dict(self.vectors),
-                       memory=dict(self.memory), written=set(self.written), hazards=set(self.hazards),
-                       frame=self.frame and self.frame.copy())  # fmt: skip
+        return replace(self.snapshot(), words=Integers(path))
 
     def restore(self, other: Machine) -> None:
         """Undo what one instruction did."""
@@ -216,200 +363,14 @@ class Machine:
                 return Overflow(settled(x), settled(y), settled(carry), settled(result), bits, sign)
         return None
 
-    # ------------------------------------------------------------------ registers
 
-    def read(self, register: str, bits: int) -> Value:
-        """The low `bits` bits of a full register; of pointers only 64 and 32."""
-        value = self.registers[register]
-        if isinstance(value, Merged):
-            if value.bits >= bits:
-                return self.path.low(value.low, bits)
-            value = self._whole(register, value)
-            self.registers[register] = value
-        if bits == 64:
-            return value
-        if isinstance(value, Initial):
-            value = self._garbage(register)
-        if isinstance(value, Pointer) and bits == 32:
-            value = self._number_of(value)
-        if not isinstance(value, Word):
-            raise Undecided(f"{bits} bits of the pointer in {register}")
-        return self.path.low(value, bits)
-
-    def _number_of(self, pointer: Pointer) -> Word:
-        """An address as a number modulo 2^64, which is public: its object stands at an unknown place."""
-        place = self.resolve(pointer)
-        cell = f"the address of {place.base}", place.offset // REGION if place.base == "image" else 0
-        _, start = self.memory.setdefault(cell, (8, self.path.input_word(cell[0], 0, (1 << 64) - 1, secret=False)))
-        assert isinstance(start, Word)
-        return self.path.sum((start, 1), (constant(place.offset), 1))
-
-    def word(self, register: str, bits: int = 64) -> Word:
-        value = self.read(register, bits)
-        if isinstance(value, Initial):
-            value = self._garbage(register)
-        if not isinstance(value, Word):
-            raise Undecided(f"arithmetic on the pointer in {register}")
-        return value
-
-    def write(self, register: str, value: Value, bits: int) -> None:
-        """32-bit results clear the upper half, shorter ones keep the rest (manual, volume 1, 3.4.1.1).
-
-        Raises Violation where the stack pointer would no longer be one.
-        """
-        if register == "RSP":
-            self._move_stack(value)
-            return
-        if bits >= 32:
-            self.registers[register] = value
-        elif isinstance(value, Word):
-            self.registers[register] = Merged(self.registers[register], value, bits)
-        else:
-            raise Undecided("a narrow write of a pointer")
-
-    def _move_stack(self, top: Value) -> None:
-        """What is below the red zone may change at any time (the ABI), by a signal's handler: it is not known any more."""
-        if not isinstance(top, Pointer) or top.base != "stack":
-            raise Violation("the stack pointer no longer points to the stack")
-        old = self.registers["RSP"]
-        before = old.offset if isinstance(old, Pointer) and old.base == "stack" else -_FRAME
-        self.registers["RSP"] = top
-        self._forget("stack", before - _RED_ZONE, top.offset - before)
-
-    def _garbage(self, register: str) -> Word:
-        """An unknown word for what the caller left behind; it may be secret."""
-        word = self.path.input_word(f"initial {register}", 0, (1 << 64) - 1)
-        self.registers[register] = word
-        return word
-
-    def _whole(self, register: str, value: Merged) -> Word:
-        rest = value.rest
-        if isinstance(rest, Merged):
-            rest = self._whole(register, rest)
-        if not isinstance(rest, Word):
-            rest = self._garbage(register)  # an address, whose bits are as unknown as anything else
-        kept = self.path.low(rest, value.bits)
-        word = self.path.sum((rest, 1), (kept, -1), (value.low, 1))
-        return self.path.refined(word.between(max(word.lo, 0), min(word.hi, (1 << 64) - 1)))
-
-    # ------------------------------------------------------------------ flags
-
-    def flag(self, name: str) -> Word:
-        value = self.flags.get(name)
-        path = self.path
-        match value:
-            case Word():
-                return value
-            case Carry(total, result, bits, sign):
-                bit = path.quotient(total, result, bits)
-                word = bit if sign > 0 else path.refined(path.sum((bit, -1)))
-            case Zero(result, bits):
-                word = path.sum((constant(1), 1), (path.non_zero(result, bits), -1))
-            case Sign(result, bits):
-                word = path.bit_of(result, bits - 1)
-            case Overflow(x, y, carry, result, bits, sign):
-                signed = [path.sum((w, 1), (path.bit_of(w, bits - 1), -(1 << bits))) for w in (x, y, result)]
-                total = path.sum((signed[0], 1), (signed[1], sign), (carry, sign))
-                excess = path.sum((total, 1), (signed[2], -1))
-                excess = path.refined(Word(excess.poly.shifted_down(bits), -1, 1, None, excess.secret))
-                word = path.product(excess, excess)
-                word = path.refined(word.between(max(word.lo, 0), min(word.hi, 1)))
-            case _:
-                raise Undecided(f"the flag {name} is undefined here, or not modelled")
-        self.flags[name] = word
-        return word
-
-    # ------------------------------------------------------------------ memory
-
-    def resolve(self, pointer: Pointer) -> Pointer:
-        base = self.alias.get(pointer.base)
-        return pointer if base is None else Pointer(base, pointer.offset)
-
-    def is_aligned(self, pointer: Pointer, to: int) -> bool:
-        """Whether the address is known to be a multiple of `to`, at most 16. The ABI: at entry, rsp + 8 is a multiple of 16."""
-        if pointer.base == "image":
-            return self.image.is_aligned(pointer.offset, to)
-        return pointer.base == "stack" and (pointer.offset + 8) % to == 0
-
-    def load(self, pointer: Pointer, size: int) -> Value:
-        if pointer.base == "image":
-            return self._load_image(pointer.offset, size)
-        for output in self.writable:
-            if output not in ("stack", pointer.base) and pointer.base != "stack":
-                touched = ((output, pointer.offset + i) in self.written for i in range(size))
-                if any(touched):
-                    self.hazards.add((pointer.base, output))
-        base, offset = (place := self.resolve(pointer)).base, place.offset
-        entry = self.memory.get((base, offset))
-        if entry is not None and entry[0] == size:
-            return entry[1]
-        parts: list[Field] = []
-        for i in range(size):
-            part = self._byte(base, offset + i)
-            if part is None:
-                raise Undecided(f"load of {size} bytes at {base}{offset:+d}, where nothing known is stored")
-            parts += part
-        return self.path.assemble(tuple(parts))
-
-    def _byte(self, base: str, offset: int) -> Fields | None:
-        for back in range(16):
-            entry = self.memory.get((base, offset - back))
-            if entry is not None:
-                size, value = entry
-                if back >= size or not isinstance(value, Word):
-                    return None
-                return bitwise.byte(self.path, value, back)
-        return None
-
-    def _load_image(self, address: int, size: int) -> Value:
-        data = self.image.constant(address, size)
-        if data is not None:
-            return constant(int.from_bytes(data, "little"))
-        name = self.image.variable(address, size)
-        if name is None:
-            raise Undecided(f"load of {size} bytes from where the objects have neither a constant nor a variable")
-        entry = self.memory.get(("image", address))
-        if entry is None or entry[0] != size:
-            entry = (size, self.path.input_word(f"global {name}", 0, 256**size - 1, secret=False))
-            self.memory["image", address] = entry
-        return entry[1]
-
-    def store(self, pointer: Pointer, value: Value, size: int) -> None:
-        place = self.resolve(pointer)
-        base, offset = place.base, place.offset
-        if base == "stack":
-            top = self.registers["RSP"]
-            lowest = top.offset - _RED_ZONE if isinstance(top, Pointer) and top.base == "stack" else 0
-            if not max(lowest, -_FRAME) <= offset <= -size:
-                raise Violation(f"a store of {size} bytes at stack{offset:+d}, outside the function's own frame")
-            if self.frame is not None:
-                self.frame.store(offset, value, size)
-        elif not (base in self.writable and 0 <= offset <= self.writable[base] - size):
-            raise Violation(f"a store of {size} bytes at {base}{offset:+d}, outside the outputs and the frame")
-        self._forget(base, offset, size)
-        self.memory[base, offset] = (size, value)
-        for i in range(size):
-            self.written.add((pointer.base, pointer.offset + i))
-
-    def _forget(self, base: str, offset: int, size: int) -> None:
-        """Drop cells that the store covers; of those that it covers in part keep the other bytes."""
-        for start in range(offset - 15, offset + size):
-            entry = self.memory.get((base, start))
-            if entry is None or start + entry[0] <= offset:
-                continue
-            del self.memory[base, start]
-            if start >= offset and start + entry[0] <= offset + size:
-                continue
-            if isinstance(entry[1], Word):
-                for i in range(entry[0]):
-                    if not offset <= start + i < offset + size:
-                        self.memory[base, start + i] = (1, self.path.assemble(bitwise.byte(self.path, entry[1], i)))
+def entry_registers() -> dict[str, Pointer | Initial]:
+    """At the first instruction by the System V ABI, without parameters."""
+    registers: dict[str, Pointer | Initial] = {name: Initial(name) for name in _REGISTERS}
+    registers["RSP"] = Pointer("stack", 0)
+    return registers
 
 
 def entry_machine(path: Path, image: Image, address: int) -> Machine:
-    """The state at the first instruction by the System V ABI, without parameters."""
-    registers: dict[str, Value] = {name: Initial(name) for name in _REGISTERS}
-    registers["RSP"] = Pointer("stack", 0)
-    machine = Machine(path, image, registers, address=address)
-    machine.memory["stack", 0] = (8, RETURN)
-    return machine
+    """The state at the first instruction, without parameters."""
+    return Machine(Integers(path), image, {**entry_registers()}, memory={("stack", 0): (8, RETURN)}, address=address)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What x86-64 instructions do to words, flags and control flow (Intel SDM, volume 2).
+"""What x86-64 instructions do to words, flags and control flow (Intel SDM, volume 2): one table for words of every domain.
 
 Trusted, and tested instruction by instruction against the processor (tests/test_prove_model.py). An instruction that is not
 here is refused, never guessed; a flag that the manual leaves undefined is None.
@@ -9,24 +9,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import iced_x86 as x86
 
-from ecgen_verify.prove import bitwise
 from ecgen_verify.prove.code import MNEMONICS, Code, register
-from ecgen_verify.prove.machine import RETURN, Carry, Flag, Leak, Machine, Overflow, Pointer, Sign, Violation, Zero  # fmt: skip
+from ecgen_verify.prove.domain import AnyFlag, AnyWord, Overflow, Sign, W, Zero
+from ecgen_verify.prove.machine import RETURN, Leak, Pointer, State, Violation
 from ecgen_verify.prove.operands import Operands, signed
-from ecgen_verify.prove.path import Word, constant
 from ecgen_verify.prove.vectors import VECTORS
 from ecgen_verify.prove.world import Undecided
 
-_ZERO, _ONE = constant(0), constant(1)
 #: Instructions whose time depends on their operands on some processor; with a secret operand they are refused as leaks.
 VARIABLE_TIME = frozenset({"DIV", "IDIV", "PDEP", "PEXT", "BSF", "BSR", "RCL", "RCR"})
 
 
 @dataclass
-class Step(Operands):
+class Step(Operands[W]):
     """One instruction on one machine. `next` is where execution goes on; None after the last return."""
 
     name: str
@@ -34,10 +33,14 @@ class Step(Operands):
 
     # ------------------------------------------------------------------ flags
 
-    def set_flags(self, result: Word, bits: int, carry: Flag, overflow: Flag) -> None:
+    @property
+    def zero(self) -> W:
+        return self.words.const(0)
+
+    def set_flags(self, result: W, bits: int, carry: AnyFlag[W], overflow: AnyFlag[W]) -> None:
         self.machine.flags.update(CF=carry, OF=overflow, ZF=Zero(result, bits), SF=Sign(result, bits))
 
-    def condition(self) -> Word:
+    def condition(self) -> W:
         """The instruction's condition as a bit (volume 1, appendix B)."""
         c = x86.ConditionCode
         code = self.instruction.condition_code
@@ -52,54 +55,40 @@ class Step(Operands):
             case c.O | c.NO:
                 bit, negative = flag("OF"), code == c.NO
             case c.BE | c.A:
-                bit, negative = self._either(flag("CF"), flag("ZF")), code == c.A
+                bit, negative = self.words.either(flag("CF"), flag("ZF")), code == c.A
             case c.L | c.GE:
-                bit, negative = self._differ(flag("SF"), flag("OF")), code == c.GE
+                bit, negative = self.words.differ(flag("SF"), flag("OF")), code == c.GE
             case c.LE | c.G:
-                bit, negative = self._either(flag("ZF"), self._differ(flag("SF"), flag("OF"))), code == c.G
+                bit, negative = self.words.either(flag("ZF"), self.words.differ(flag("SF"), flag("OF"))), code == c.G
             case _:
                 raise Undecided("a condition on parity")
-        return self.complement(bit) if negative else bit
-
-    def complement(self, bit: Word) -> Word:
-        return self.machine.path.sum((_ONE, 1), (bit, -1)).between(1 - bit.hi, 1 - bit.lo)
-
-    def _either(self, a: Word, b: Word) -> Word:
-        value = max(self.machine.path.decided(a), self.machine.path.decided(b))
-        return constant(value).marked(a.secret or b.secret)
-
-    def _differ(self, a: Word, b: Word) -> Word:
-        value = self.machine.path.decided(a) ^ self.machine.path.decided(b)
-        return constant(value).marked(a.secret or b.secret)
+        return self.words.complement(bit) if negative else bit
 
     # ------------------------------------------------------------------ sums
 
     def add(self, sign: int, carry_in: str | None = None, *, keep: bool = True, carry_out: str | None = None) -> None:
         """ADD, SUB and their kin; with `carry_out` only that flag is written (ADCX, ADOX)."""
         bits = self.width(0)
-        path = self.machine.path
         if sign < 0 and self.same_registers(0, 1):
-            x = y = _ZERO
+            x = y = self.zero
         else:
             first, second = self.value(0, bits), self.value(1, bits)
             if isinstance(first, Pointer):
                 self._move_pointer(first, second, sign, keep and carry_in is None)
                 return
-            x = first if isinstance(first, Word) else self.word(0, bits)
-            y = second if isinstance(second, Word) else self.word(1, bits)
-        carry = self.machine.flag(carry_in) if carry_in else _ZERO
-        total = path.sum((x, 1), (y, sign), (carry, sign))
-        result = path.low(total, bits)
+            x = first if isinstance(first, AnyWord) else self.word(0, bits)
+            y = second if isinstance(second, AnyWord) else self.word(1, bits)
+        carry = self.machine.flag(carry_in) if carry_in else self.zero
+        result, out = self.words.add(x, y, carry, bits, sign)
         if keep:
             self.put(0, result, bits)
-        out = Carry(total, result, bits, sign)
         if carry_out:
             self.machine.flags[carry_out] = out
         else:
             self.set_flags(result, bits, out, Overflow(x, y, carry, result, bits, sign))
 
     def _move_pointer(self, pointer: Pointer, distance: object, sign: int, allowed: bool) -> None:
-        if not allowed or not isinstance(distance, Word) or not distance.is_constant:
+        if not allowed or not isinstance(distance, AnyWord) or not distance.is_constant:
             raise Undecided("arithmetic on a pointer")
         if distance.secret:
             raise Leak("a secret is part of an address")
@@ -109,39 +98,32 @@ class Step(Operands):
     def step_by_one(self, sign: int) -> None:
         """INC and DEC leave CF alone."""
         bits = self.width(0)
-        x = self.word(0, bits)
-        result = self.machine.path.low(self.machine.path.sum((x, 1), (_ONE, sign)), bits)
+        x, one, zero = self.word(0, bits), self.words.const(1), self.zero
+        result, _ = self.words.add(x, one, zero, bits, sign)
         self.put(0, result, bits)
-        self.set_flags(result, bits, self.machine.flags.get("CF"), Overflow(x, _ONE, _ZERO, result, bits, sign))
+        self.set_flags(result, bits, self.machine.flags.get("CF"), Overflow(x, one, zero, result, bits, sign))
 
     def negate(self) -> None:
         bits = self.width(0)
-        x = self.word(0, bits)
-        total = self.machine.path.sum((x, -1))
-        result = self.machine.path.low(total, bits)
+        x, zero = self.word(0, bits), self.zero
+        result, borrow = self.words.add(zero, x, zero, bits, -1)
         self.put(0, result, bits)
-        self.set_flags(result, bits, Carry(total, result, bits, -1), Overflow(_ZERO, x, _ZERO, result, bits, -1))
+        self.set_flags(result, bits, borrow, Overflow(zero, x, zero, result, bits, -1))
 
     # ------------------------------------------------------------------ products
-
-    def multiply_wide(self, x: Word, y: Word, bits: int) -> tuple[Word, Word]:
-        path = self.machine.path
-        total = path.product(x, y)
-        low = path.low(total, bits)
-        return low, path.quotient(total, low, bits)
 
     def mul(self) -> None:
         bits = self.width(0)
         if bits < 32:
             raise Undecided("a narrow multiplication")
-        low, high = self.multiply_wide(self.machine.word("RAX", bits), self.word(0, bits), bits)
+        low, high = self.words.multiply(self.machine.word("RAX", bits), self.word(0, bits), bits)
         self.machine.write("RAX", low, bits)
         self.machine.write("RDX", high, bits)
         self.machine.flags.update(CF=None, OF=None, ZF=None, SF=None)
 
     def mulx(self) -> None:
         bits = self.width(0)
-        low, high = self.multiply_wide(self.machine.word("RDX", bits), self.word(2, bits), bits)
+        low, high = self.words.multiply(self.machine.word("RDX", bits), self.word(2, bits), bits)
         self.put(1, low, bits)
         self.put(0, high, bits)
 
@@ -152,44 +134,43 @@ class Step(Operands):
         if i.op_count == 1 or bits < 32:
             raise Undecided("a wide signed or a narrow multiplication")
         first = 0 if i.op_count == 2 else 1
-        product = self.machine.path.product(self.word(first, bits), self.word(first + 1, bits))
-        self.put(0, self.machine.path.low(product, bits), bits)
+        self.put(0, self.words.multiply_low(self.word(first, bits), self.word(first + 1, bits), bits), bits)
         self.machine.flags.update(CF=None, OF=None, ZF=None, SF=None)
 
     # ------------------------------------------------------------------ bits
 
-    def logic(self, operation: Callable[..., Word], *, keep: bool = True) -> None:
+    def logic(self, name: str, *, keep: bool = True) -> None:
         bits = self.width(0)
-        if operation is bitwise.xor and self.same_registers(0, 1):
-            result = _ZERO
+        if name == "xor" and self.same_registers(0, 1):
+            result = self.zero
         else:
-            result = operation(self.machine.path, self.word(0, bits), self.word(1, bits), bits)
+            operation = {"and": self.words.and_, "or": self.words.or_, "xor": self.words.xor}[name]
+            result = operation(self.word(0, bits), self.word(1, bits), bits)
         if keep:
             self.put(0, result, bits)
-        self.set_flags(result, bits, _ZERO, _ZERO)
+        self.set_flags(result, bits, self.zero, self.zero)
 
     def test(self) -> None:
         """AND without a result; of a register with itself that is the register."""
         bits = self.width(0)
         if self.same_registers(0, 1):
             value = self.value(0, bits)
-            if isinstance(value, Word):
-                self.set_flags(value, bits, _ZERO, _ZERO)
+            if isinstance(value, AnyWord):
+                self.set_flags(value, bits, self.zero, self.zero)
             else:  # an address: a way to clear the two carries; what it says of the address is not known
-                self.machine.flags.update(CF=_ZERO, OF=_ZERO, ZF=None, SF=None)
+                self.machine.flags.update(CF=self.zero, OF=self.zero, ZF=None, SF=None)
         else:
-            self.logic(bitwise.and_, keep=False)
+            self.logic("and", keep=False)
 
     def andn(self) -> None:
         bits = self.width(0)
-        path = self.machine.path
-        result = bitwise.and_(path, bitwise.invert(path, self.word(1, bits), bits), self.word(2, bits), bits)
+        result = self.words.and_(self.words.invert(self.word(1, bits), bits), self.word(2, bits), bits)
         self.put(0, result, bits)
-        self.set_flags(result, bits, _ZERO, _ZERO)
+        self.set_flags(result, bits, self.zero, self.zero)
 
     def invert(self) -> None:
         bits = self.width(0)
-        self.put(0, bitwise.invert(self.machine.path, self.word(0, bits), bits), bits)
+        self.put(0, self.words.invert(self.word(0, bits), bits), bits)
 
     def count(self, index: int, bits: int) -> int:
         """A shift count, masked as the manual says."""
@@ -203,7 +184,6 @@ class Step(Operands):
     def shift(self, kind: str) -> None:
         """SHL, SHR, SAR: CF is the last bit shifted out; OF only defined for shifts by one, and not modelled."""
         bits = self.width(0)
-        path = self.machine.path
         count = self.count(1, bits)
         x = self.word(0, bits)
         if not count:
@@ -212,21 +192,20 @@ class Step(Operands):
         if count >= bits:
             raise Undecided("a shift by the whole width")
         if kind == "left":
-            result, last = bitwise.shift_left(path, x, count, bits), bits - count
+            result, last = self.words.shift_left(x, count, bits), bits - count
         elif kind == "right":
-            result, last = bitwise.shift_right(path, x, count), count - 1
+            result, last = self.words.shift_right(x, count), count - 1
         else:
-            result, last = bitwise.shift_right_signed(path, x, count, bits), count - 1
+            result, last = self.words.shift_right_signed(x, count, bits), count - 1
         self.put(0, result, bits)
         self.set_flags(result, bits, self.lazy_bit(x, last), None)
 
-    def lazy_bit(self, x: Word, position: int) -> Flag:
+    def lazy_bit(self, x: W, position: int) -> AnyFlag[W]:
         """A bit of a word as a flag, computed when it is read."""
         return Sign(x, position + 1)
 
     def shift_double(self, *, left: bool) -> None:
         bits = self.width(0)
-        path = self.machine.path
         count = self.count(2, bits)
         x, y = self.word(0, bits), self.word(1, bits)
         if not count and bits == 64:
@@ -234,9 +213,9 @@ class Step(Operands):
         if not count or count >= bits:
             raise Undecided("a double shift by nothing or by the whole width")
         if left:
-            result, last = bitwise.funnel_right(path, y, x, bits - count, bits), bits - count
+            result, last = self.words.funnel_right(y, x, bits - count, bits), bits - count
         else:
-            result, last = bitwise.funnel_right(path, x, y, count, bits), count - 1
+            result, last = self.words.funnel_right(x, y, count, bits), count - 1
         self.put(0, result, bits)
         self.set_flags(result, bits, self.lazy_bit(x, last), None)
 
@@ -247,28 +226,28 @@ class Step(Operands):
         if count:
             self.machine.flags.update(CF=None, OF=None)
         if count % bits:
-            x = bitwise.rotate_left(self.machine.path, x, (count if left else -count) % bits, bits)
+            x = self.words.rotate_left(x, (count if left else -count) % bits, bits)
         self.put(0, x, bits)
 
     def shift_apart(self, kind: str) -> None:
         """SHLX, SHRX: no flag is touched."""
         bits = self.width(0)
-        path, count, x = self.machine.path, self.count(2, bits), self.word(1, bits)
+        count, x = self.count(2, bits), self.word(1, bits)
         if count:
-            x = bitwise.shift_left(path, x, count, bits) if kind == "left" else bitwise.shift_right(path, x, count)
+            x = self.words.shift_left(x, count, bits) if kind == "left" else self.words.shift_right(x, count)
         self.put(0, x, bits)
 
     def rorx(self) -> None:
         bits = self.width(0)
         count = self.count(2, bits)
         x = self.word(1, bits)
-        self.put(0, bitwise.rotate_left(self.machine.path, x, bits - count, bits) if count else x, bits)
+        self.put(0, self.words.rotate_left(x, bits - count, bits) if count else x, bits)
 
     def bswap(self) -> None:
         bits = self.width(0)
         if bits < 32:
             raise Undecided("a byte swap of 16 bits, which is undefined")
-        self.put(0, bitwise.reverse(self.machine.path, self.word(0, bits), bits // 8), bits)
+        self.put(0, self.words.reverse(self.word(0, bits), bits // 8), bits)
 
     def _position(self, bits: int) -> int:
         """Of the bit of a register, modulo its size; in memory a register counts from the address on, beyond the operand."""
@@ -282,16 +261,9 @@ class Step(Operands):
     def bit_test(self, change: str) -> None:
         bits = self.width(0)
         position = self._position(bits)
-        path = self.machine.path
         x = self.word(0, bits)
         if change != "none":
-            weight = 1 << position
-            bit = path.bit_of(x, position)
-            cleared = path.sum((x, 1), (bit, -weight))
-            cleared = path.refined(cleared.between(max(cleared.lo, 0), min(cleared.hi, (1 << bits) - 1)))
-            extra = {"clear": (_ZERO, 0), "set": (_ONE, weight), "flip": (self.complement(bit), weight)}[change]
-            result = path.sum((cleared, 1), extra)
-            self.put(0, result.between(max(result.lo, 0), min(result.hi, (1 << bits) - 1)), bits)
+            self.put(0, self.words.with_bit(x, position, change, bits), bits)
         self.machine.flags.update(CF=self.lazy_bit(x, position), OF=None, SF=None)
 
     # ------------------------------------------------------------------ moves
@@ -305,22 +277,19 @@ class Step(Operands):
         narrow, wide = self.width(1), self.width(0)
         x = self.word(1, narrow)
         if sign:
-            x = self.machine.path.sum((x, 1), (self.machine.path.bit_of(x, narrow - 1), (1 << wide) - (1 << narrow)))
+            x = self.words.extended(x, narrow, wide)
         self.put(0, x, wide)
 
     def extend_accumulator(self, narrow: int, wide: int, *, into_rdx: bool) -> None:
-        path = self.machine.path
         x = self.machine.word("RAX", narrow)
-        sign = path.bit_of(x, narrow - 1)
         if into_rdx:
-            self.machine.write("RDX", path.sum((sign, (1 << narrow) - 1)), narrow)
+            self.machine.write("RDX", self.words.spread(self.words.bit_of(x, narrow - 1), narrow), narrow)
         else:
-            self.machine.write("RAX", path.sum((x, 1), (sign, (1 << wide) - (1 << narrow))), wide)
+            self.machine.write("RAX", self.words.extended(x, narrow, wide), wide)
 
     def lea(self) -> None:
         i = self.instruction
         bits = self.width(0)
-        path = self.machine.path
         values = [self.machine.read(*self.address_register(c)) for c in (i.memory_base, i.memory_index)
                   if c not in (x86.Register.NONE, x86.Register.RIP)]  # fmt: skip
         if i.is_ip_rel_memory_operand or any(isinstance(v, Pointer) for v in values):
@@ -328,11 +297,9 @@ class Step(Operands):
                 raise Undecided(f"{bits} bits of a pointer")
             self.put(0, self.address(), bits)
             return
-        parts = [(constant(signed(i.memory_displacement)), 1)]
-        for code, scale in ((i.memory_base, 1), (i.memory_index, i.memory_index_scale)):
-            if code != x86.Register.NONE:
-                parts.append((self.machine.word(*register(code)), scale))
-        self.put(0, path.low(path.sum(*parts), bits), bits)
+        scaled = (i.memory_base, 1), (i.memory_index, i.memory_index_scale)
+        parts = [(self.machine.word(*register(code)), scale) for code, scale in scaled if code != x86.Register.NONE]
+        self.put(0, self.words.total(parts, signed(i.memory_displacement), bits), bits)
 
     def exchange(self) -> None:
         bits = self.width(0)
@@ -367,7 +334,7 @@ class Step(Operands):
         bits = self.width(0)
         bit = self.condition()
         then, otherwise = self.word(1, bits), self.word(0, bits)
-        self.put(0, self.machine.path.pick(bit, then, otherwise), bits)
+        self.put(0, self.words.pick(bit, then, otherwise), bits)
 
     def setcc(self) -> None:
         self.put(0, self.condition(), 8)
@@ -376,7 +343,7 @@ class Step(Operands):
         bit = self.condition()
         if bit.secret:
             raise Leak("a secret decides a branch")
-        if self.machine.path.decided(bit):
+        if self.words.decided(bit):
             self.next = self.instruction.near_branch_target
 
     def jump(self) -> None:
@@ -404,14 +371,14 @@ class Step(Operands):
             raise Violation("a return to an address that is not the caller's")
 
     def carry_flag(self, kind: str) -> None:
-        old = self.machine.flags
-        old["CF"] = {"set": _ONE, "clear": _ZERO}.get(kind) or self.complement(self.machine.flag("CF"))
+        old, words = self.machine.flags, self.words
+        old["CF"] = words.complement(self.machine.flag("CF")) if kind == "complement" else words.const(int(kind == "set"))
 
     def nothing(self) -> None:
         """NOP, ENDBR64 and their kin."""
 
 
-KINDS: dict[str, Callable[[Step], None]] = {
+KINDS: dict[str, Callable[[Step[Any]], None]] = {
     "ADD": lambda s: s.add(1),
     "ADC": lambda s: s.add(1, "CF"),
     "SUB": lambda s: s.add(-1),
@@ -425,9 +392,9 @@ KINDS: dict[str, Callable[[Step], None]] = {
     "MUL": Step.mul,
     "MULX": Step.mulx,
     "IMUL": Step.imul,
-    "AND": lambda s: s.logic(bitwise.and_),
-    "OR": lambda s: s.logic(bitwise.or_),
-    "XOR": lambda s: s.logic(bitwise.xor),
+    "AND": lambda s: s.logic("and"),
+    "OR": lambda s: s.logic("or"),
+    "XOR": lambda s: s.logic("xor"),
     "TEST": Step.test,
     "ANDN": Step.andn,
     "NOT": Step.invert,
@@ -469,7 +436,7 @@ KINDS: dict[str, Callable[[Step], None]] = {
 }
 
 
-def step(machine: Machine, code: Code) -> int | None:
+def step(machine: State[W], code: Code) -> int | None:
     """Execute the instruction at the machine's address; the next address, or None after the last return.
 
     Raises Fork before the path can go on, Undecided for what is not modelled, Violation and Leak for what must not be. The
@@ -507,9 +474,9 @@ def step(machine: Machine, code: Code) -> int | None:
     return one.next
 
 
-def _variable_time(one: Step, name: str) -> Exception:
+def _variable_time(one: Step[W], name: str) -> Exception:
     operands = [one.machine.registers["RAX"], one.machine.registers["RDX"]]
     operands += [one.value(k, one.width(k)) for k in range(one.instruction.op_count)]
-    if any(isinstance(value, Word) and value.secret for value in operands):
+    if any(isinstance(value, AnyWord) and value.secret for value in operands):
         return Leak(f"a secret decides the time of {name}")
     return Undecided(f"the model has no {name}")

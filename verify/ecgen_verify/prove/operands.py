@@ -7,13 +7,13 @@ Trusted: address computation and operand widths.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Generic
 
 import iced_x86 as x86
 
-from ecgen_verify.prove import bitwise
 from ecgen_verify.prove.code import is_high_byte, register
-from ecgen_verify.prove.machine import Initial, Leak, Machine, Pointer, Value
-from ecgen_verify.prove.path import Word, constant
+from ecgen_verify.prove.domain import AnyWord, Domain, W
+from ecgen_verify.prove.machine import AnyValue, Initial, Leak, Pointer, State
 from ecgen_verify.prove.world import Undecided
 
 _SIGN = 1 << 63
@@ -27,9 +27,13 @@ def signed(value: int) -> int:
 
 
 @dataclass
-class Operands:
-    machine: Machine
+class Operands(Generic[W]):
+    machine: State[W]
     instruction: x86.Instruction
+
+    @property
+    def words(self) -> Domain[W]:
+        return self.machine.words
 
     def width(self, index: int) -> int:
         """Bits of an operand in a register or in memory."""
@@ -67,7 +71,7 @@ class Operands:
             return Pointer("image", i.ip_rel_memory_address)  # of a section or a symbol, never a number: see image.py
         place: Pointer | None = None
         offset = signed(i.memory_displacement)
-        unknown: list[tuple[Word, int]] = []
+        unknown: list[tuple[W, int]] = []
         for code, scale in ((i.memory_base, 1), (i.memory_index, i.memory_index_scale)):
             if code == _NONE:
                 continue
@@ -75,7 +79,7 @@ class Operands:
             if isinstance(value, Pointer) and place is None and scale == 1:
                 place = value
                 continue
-            if not isinstance(value, Word):
+            if not isinstance(value, AnyWord):
                 raise Undecided("an address made of two pointers or of an unknown register")
             if value.secret:
                 raise Leak("a secret is part of an address")
@@ -92,7 +96,7 @@ class Operands:
             raise Undecided("an address that is a number")
         return place.moved(offset)
 
-    def value(self, index: int, bits: int) -> Value:
+    def value(self, index: int, bits: int) -> AnyValue[W]:
         """A source operand; immediates sign-extended as the manual says, then cut to `bits`."""
         i = self.instruction
         kind = i.op_kind(index)
@@ -102,23 +106,23 @@ class Operands:
             if not own:
                 raise Undecided("a register that the model does not have")
             if is_high_byte(code):
-                return bitwise.shift_right(self.machine.path, self.machine.word(name, 16), 8)
+                return self.words.shift_right(self.machine.word(name, 16), 8)
             return self.machine.read(name, bits)
         if kind == _MEMORY:
             return self.machine.load(self.address(), bits // 8)
-        return constant(i.immediate(index) & ((1 << bits) - 1))
+        return self.words.const(i.immediate(index) & ((1 << bits) - 1))
 
-    def word(self, index: int, bits: int) -> Word:
+    def word(self, index: int, bits: int) -> W:
         value = self.value(index, bits)
         if isinstance(value, Initial):
             if self.is_register(index):
                 return self.machine.word(value.register, bits)
             raise Undecided("arithmetic on a saved register")
-        if not isinstance(value, Word):
+        if not isinstance(value, AnyWord):
             raise Undecided("arithmetic on a pointer")
         return value
 
-    def put(self, index: int, value: Value, bits: int) -> None:
+    def put(self, index: int, value: AnyValue[W], bits: int) -> None:
         i = self.instruction
         if i.op_kind(index) == _REGISTER:
             code = i.op_register(index)
@@ -126,9 +130,9 @@ class Operands:
             if not own:
                 raise Undecided("a register that the model does not have")
             if is_high_byte(code):
-                if not isinstance(value, Word):
+                if not isinstance(value, AnyWord):
                     raise Undecided("a narrow write of a pointer")
-                value, bits = self.machine.path.sum((self.machine.word(name, 8), 1), (value, 256)), 16
+                value, bits = self.words.joined(self.machine.word(name, 8), value, 8), 16
             self.machine.write(name, value, bits)
         else:
             self.machine.store(self.address(), value, bits // 8)

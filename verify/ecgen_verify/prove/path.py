@@ -16,6 +16,7 @@ from math import ceil, floor
 
 from ecgen_verify.prove import residue
 from ecgen_verify.prove.bounds import Contradiction, Fact, Interval, interval, product_interval, sharp_interval
+from ecgen_verify.prove.domain import AnyWord
 from ecgen_verify.prove.fields import Fields, cut, is_boundary, merged, width
 from ecgen_verify.prove.poly import Key, Monomial, Poly, total
 from ecgen_verify.prove.residue import Residue
@@ -34,7 +35,7 @@ class Fork(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class Word(AnyWord):
     """An integer-valued polynomial with lo <= poly <= hi. `residue`: the same modulo 2^64, where it is known.
 
     `secret`: the value depends on a secret input. `fields`: the bits of other words that it consists of, where that is known.

@@ -16,7 +16,6 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.divsteps.matrix import inputs, outputs, values
 from ecgen_verify.prove.divsteps.runs import runs, words
 from ecgen_verify.prove.divsteps.solver import Proof
-from ecgen_verify.prove.divsteps.words import Words
 from ecgen_verify.prove.fused.graph import Graph, Meaning, Node
 from ecgen_verify.prove.fused.run import Outcome, execute
 from ecgen_verify.prove.image import Image
@@ -55,7 +54,7 @@ def prove_matrix(image: Image, function: str, lengths: Sequence[int], plain: str
 def _prove(image: Image, function: str, lengths: Sequence[int], plain: str) -> Outcome:
     graph, code = Graph(), Code(image)
     entering = [graph.make("input", index) for index in range(len(inputs()))]
-    outcome = execute(graph, code, function, plain, len(outputs(lengths)), [entering], Words)
+    outcome = execute(graph, code, function, plain, len(outputs(lengths)), [entering])
     doubt = _doubt(tuple(graph.meanings), tuple(entering), tuple(outcome.output), tuple(lengths))
     if doubt:
         raise Undecided(doubt)

@@ -85,6 +85,22 @@ class Graph:
             return int(operands[0]) if name == "mask" else word
         return self.make("bit", word, index, most=1)
 
+    def opposite(self, bit: Node) -> Node:
+        """1 minus a bit."""
+        known = self._opposite(bit)
+        if known is not None:
+            return known
+        number = self.number(bit)
+        return self.make("xor", *sorted((self.const(1), bit)), most=1) if number is None else self.const(1 - number)
+
+    def _opposite(self, bit: Node) -> Node | None:
+        """The bit that this is 1 minus of."""
+        name, *operands = self.meanings[bit]
+        one, nodes = self._numbers.get(("const", 1)), [int(operand) for operand in operands]
+        if name != "xor" or self.most[bit] != 1 or one not in nodes:
+            return None
+        return nodes[1] if nodes[0] == one else nodes[0]
+
     def mul(self, x: Node, y: Node) -> tuple[Node, Node]:
         """(low, high) of x * y."""
         x, y = sorted((x, y))
@@ -149,4 +165,6 @@ class Graph:
         number = self.number(bit)
         if number is not None:
             return x if number else y
+        if (opposite := self._opposite(bit)) is not None:
+            return self.select(opposite, y, x)
         return x if x == y else self.make("select", bit, x, y, most=max(self.most[x], self.most[y]))

@@ -1,0 +1,193 @@
+# SPDX-License-Identifier: MIT
+"""What instructions are made of: operations on words of some kind, a domain of its own for each kind.
+
+Trusted: what each operation says here is what it is to be in every domain. Words lie between 0 and 2^bits. Where a domain does
+not say how it does something, it is done by the other operations, or is refused.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeAlias, TypeVar
+
+from ecgen_verify.prove.world import Undecided
+
+
+class AnyWord:
+    """A word of any domain. `lo`: its value, where it is a constant. `secret`: it depends on a secret."""
+
+    __slots__ = ()
+    lo: int
+    secret: bool
+
+    @property
+    def is_constant(self) -> bool:
+        raise NotImplementedError
+
+
+W = TypeVar("W", bound=AnyWord)
+
+
+@dataclass(frozen=True)
+class Carry(Generic[W]):
+    """CF of total = result + 2^bits * carry; sign -1 for a borrow."""
+
+    total: W
+    result: W
+    bits: int
+    sign: int
+
+
+@dataclass(frozen=True)
+class Zero(Generic[W]):
+    result: W
+    bits: int
+
+
+@dataclass(frozen=True)
+class Sign(Generic[W]):
+    result: W
+    bits: int
+
+
+@dataclass(frozen=True)
+class Overflow(Generic[W]):
+    """OF of a sum: x + sign * (y + carry) as signed numbers does not fit the result."""
+
+    x: W
+    y: W
+    carry: W
+    result: W
+    bits: int
+    sign: int
+
+
+#: Flags that are computed when they are read.
+Lazy = Carry[W] | Zero[W] | Sign[W] | Overflow[W]
+#: None: undefined by the manual, or not modelled. Reading it is undecided, never guessed.
+AnyFlag: TypeAlias = "W | Lazy[W] | None"
+
+
+class Domain(ABC, Generic[W]):
+    @abstractmethod
+    def const(self, value: int) -> W: ...
+
+    @abstractmethod
+    def low(self, x: W, bits: int) -> W:
+        """x modulo 2^bits."""
+
+    def unknown(self, name: str, *, bits: int = 64, secret: bool = True) -> W:
+        """A new word of which nothing is known but its name and size."""
+        raise Undecided(f"{name}, of which nothing is known")
+
+    # ------------------------------------------------------------------ sums and products
+
+    @abstractmethod
+    def add(self, x: W, y: W, carry: W, bits: int, sign: int) -> tuple[W, AnyFlag[W]]:
+        """x + sign * (y + carry) modulo 2^bits, and whether it is carried or borrowed."""
+
+    @abstractmethod
+    def total(self, parts: Sequence[tuple[W, int]], constant: int, bits: int) -> W:
+        """constant + the sum of words times factors, modulo 2^bits."""
+
+    @abstractmethod
+    def multiply(self, x: W, y: W, bits: int) -> tuple[W, W]:
+        """The low and the high half of the product."""
+
+    def multiply_low(self, x: W, y: W, bits: int) -> W:
+        return self.multiply(x, y, bits)[0]
+
+    # ------------------------------------------------------------------ bits
+
+    @abstractmethod
+    def and_(self, x: W, y: W, bits: int) -> W: ...
+
+    @abstractmethod
+    def or_(self, x: W, y: W, bits: int) -> W: ...
+
+    @abstractmethod
+    def xor(self, x: W, y: W, bits: int) -> W: ...
+
+    @abstractmethod
+    def invert(self, x: W, bits: int) -> W: ...
+
+    @abstractmethod
+    def shift_left(self, x: W, count: int, bits: int) -> W:
+        """0 <= count < bits, as in those below."""
+
+    @abstractmethod
+    def shift_right(self, x: W, count: int) -> W: ...
+
+    def shift_right_signed(self, x: W, count: int, bits: int) -> W:
+        """Two's complement, rounded down."""
+        return self.extended(self.shift_right(x, count), bits - count, bits)
+
+    def funnel_right(self, low: W, high: W, count: int, bits: int) -> W:
+        """(low + 2^bits * high) / 2^count modulo 2^bits, for 0 < count < bits."""
+        return self.or_(self.shift_right(low, count), self.shift_left(high, bits - count, bits), bits)
+
+    def rotate_left(self, x: W, count: int, bits: int) -> W:
+        return self.funnel_right(x, x, bits - count, bits)
+
+    def reverse(self, x: W, count: int) -> W:
+        """The `count` bytes in reverse order."""
+        return self.gather([(x, index) for index in reversed(range(count))])
+
+    @abstractmethod
+    def bit_of(self, x: W, position: int) -> W: ...
+
+    def with_bit(self, x: W, position: int, change: str, bits: int) -> W:
+        """x with one bit changed: "clear", "set" or "flip"."""
+        weight = 1 << position
+        if change == "clear":
+            return self.and_(x, self.const((1 << bits) - 1 - weight), bits)
+        return (self.or_ if change == "set" else self.xor)(x, self.const(weight), bits)
+
+    def spread(self, bit: W, bits: int) -> W:
+        """All-ones where the bit is 1, else 0."""
+        return self.total([(bit, (1 << bits) - 1)], 0, bits)
+
+    def extended(self, x: W, narrow: int, wide: int) -> W:
+        """`narrow` bits extended by their sign to `wide`."""
+        return self.total([(x, 1), (self.bit_of(x, narrow - 1), (1 << wide) - (1 << narrow))], 0, wide)
+
+    def joined(self, low: W, high: W, bits: int) -> W:
+        """low + 2^bits * high, in 2 * bits."""
+        return self.or_(low, self.shift_left(high, bits, 2 * bits), 2 * bits)
+
+    def over(self, rest: W, low: W, bits: int) -> W:
+        """The 64 bits of `rest` but for the lowest `bits`, which are those of `low`."""
+        return self.or_(self.and_(rest, self.const((1 << 64) - (1 << bits)), 64), low, 64)
+
+    @abstractmethod
+    def gather(self, parts: Sequence[tuple[W, int]]) -> W:
+        """The word of these bytes, lowest first: (word, index of its byte)."""
+
+    # ------------------------------------------------------------------ conditions
+
+    def complement(self, bit: W) -> W:
+        return self.xor(bit, self.const(1), 1)
+
+    def either(self, a: W, b: W) -> W:
+        return self.or_(a, b, 1)
+
+    def differ(self, a: W, b: W) -> W:
+        return self.xor(a, b, 1)
+
+    @abstractmethod
+    def pick(self, bit: W, then: W, otherwise: W) -> W:
+        """`then` where the bit is 1."""
+
+    def decided(self, bit: W) -> int:
+        """The value of a bit."""
+        if not bit.is_constant:
+            raise Undecided("a branch that is not decided")
+        return bit.lo
+
+    def flag(self, lazy: Lazy[W]) -> W:
+        """The value of a flag."""
+        if isinstance(lazy, Sign):
+            return self.bit_of(lazy.result, lazy.bits - 1)
+        raise Undecided("a flag that is not known here")
