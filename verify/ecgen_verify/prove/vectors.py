@@ -145,8 +145,7 @@ def _shuffle(step: Step[W]) -> None:
         if second == first + 1 and first % 2 == 0:
             return source[first // 2]
         low, high = (
-            words.shift_right(source[lane // 2], 32) if lane % 2 else words.low(source[lane // 2], 32)
-            for lane in (first, second)
+            words.shift_right(source[lane // 2], 32) if lane % 2 else words.low(source[lane // 2], 32) for lane in (first, second)
         )
         return words.joined(low, high, 32)
 
