@@ -54,8 +54,9 @@ class GraphState(State[Noted]):
         if i is None or MNEMONICS[i.mnemonic] != "CMP" or i.op_kind(0) != x86.OpKind.MEMORY or not i.is_ip_rel_memory_operand:
             return step(self, code)
         name, branch = code.image.undefined.get(i.ip_rel_memory_address), code.at(i.next_ip)
-        known = name == self.order or (name == self.plain and i.op_kind(1) != x86.OpKind.REGISTER and i.immediate(1) in (0, 1))
-        if not known or i.op_kind(1) == x86.OpKind.REGISTER or i.has_lock_prefix or i.has_rep_prefix or i.has_repne_prefix:
+        with_number = i.op_kind(1) != x86.OpKind.REGISTER
+        known = with_number and (name == self.order or (name == self.plain and i.immediate(1) in (0, 1)))
+        if not known or i.has_lock_prefix or i.has_rep_prefix or i.has_repne_prefix:
             raise Undecided("a test of a variable")
         if branch is None or MNEMONICS[branch.mnemonic] not in ("JE", "JNE"):
             raise Undecided("a test of a variable without its branch")
