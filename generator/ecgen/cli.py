@@ -39,7 +39,7 @@ from ecgen.emit.structure.context import Request
 from ecgen.errors import EcgenError, UsageError
 from ecgen.field import MOST_UNROLLED, REQUESTS
 from ecgen.folder import check_folder, folder_written, write_folder
-from ecgen.library import BASE_TABLE, Hash, Layout, Library, Syntax, Target
+from ecgen.library import BASE_TABLES, Hash, Layout, Library, Syntax, Target
 from ecgen.messages import one_line, printable, shorten, shown
 from ecgen.progress import StatusLine
 from ecgen.regenerate import compare_with_fresh
@@ -181,7 +181,7 @@ def syntax_option(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def make_library(spec: Spec, reduction: str | None, target: str, prefix: str | None, *, field_only: bool = False,
-                 base_table: int = BASE_TABLE, tuned: str | None = None, syntax: Syntax = Syntax.NASM,
+                 base_table: int | None = None, tuned: str | None = None, syntax: Syntax = Syntax.NASM,
                  size: bool = False, layout: Layout = Layout.SEVERAL, hash_: Hash = Hash.OWN,
                  common: str | None = None) -> Library:  # fmt: skip
     """Raises UsageError when the request cannot be met."""
@@ -216,11 +216,11 @@ def _tuned(library: Library, tuned: str) -> Library:
     return replace(library, others=others)
 
 
-def targets_for_size(target: str, base_table: int = BASE_TABLE, tuned: str | None = None) -> tuple[Target, ...]:
+def targets_for_size(target: str, base_table: int | None = None, tuned: str | None = None) -> tuple[Target, ...]:
     """What --size emits: C alone. Raises UsageError for options that ask for more code, or for what only unrolled code has."""
     if target not in ("all", "c", "c32"):
         raise UsageError(f"--target {target}: with --size there is C alone (c, c32, or both when --target is left out)")
-    if base_table != BASE_TABLE:
+    if base_table is not None:
         raise UsageError(f"--base-table {base_table}: with --size there are no tables")
     if tuned is not None:
         raise UsageError(f"--tuned {shorten(tuned)}: with --size there is nothing to tune")
@@ -228,7 +228,7 @@ def targets_for_size(target: str, base_table: int = BASE_TABLE, tuned: str | Non
 
 
 def command_line(spec: Spec, user_file: bool, reduction: str | None, target: str, prefix: str | None, *,
-                 field_only: bool = False, base_table: int = BASE_TABLE, tuned: str | None = None,
+                 field_only: bool = False, base_table: int | None = None, tuned: str | None = None,
                  syntax: Syntax = Syntax.NASM, size: bool = False, layout: Layout = Layout.SEVERAL,
                  hash_: Hash = Hash.OWN, common: str | None = None) -> str:  # fmt: skip
     """The command that makes the same files again, in the folder above the output folder; what that is called does not matter and
@@ -252,7 +252,7 @@ def command_line(spec: Spec, user_file: bool, reduction: str | None, target: str
         words += ["--prefix", prefix]
     if field_only:
         words += ["--only", "field"]
-    if base_table != BASE_TABLE:
+    if base_table is not None:
         words += ["--base-table", str(base_table)]
     if tuned is not None and tuned != MICROARCHITECTURE:
         words += ["--tuned", _for_a_banner(tuned)]
@@ -391,7 +391,7 @@ def _tell(ctx: click.Context, written: _Written, common: _Written | None = None)
               help="rust: a crate around the folder; go: the folder as a package for cgo; cpp: a header with operators; "
               "python: what makes a wheel")
 @click.option("--only", type=click.Choice(["field"]), help="leave points, key exchange and signatures out")
-@click.option("--base-table", type=click.IntRange(0, 4096), default=BASE_TABLE, show_default=True, metavar="KB",
+@click.option("--base-table", type=click.IntRange(0, 4096), default=None, show_default=BASE_TABLES, metavar="KB",
               help="what the table for multiples of the generator may take at most; 0 for none")
 @size_option
 @tuned_option

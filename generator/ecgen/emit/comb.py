@@ -34,7 +34,7 @@ class Comb:
 
 def comb_of(library: Library) -> Comb | None:
     """For the powers of g; none where --base-table leaves no room for one."""
-    group, room = library.spec.group, 0 if library.size else 1024 * library.base_table
+    group, room = library.spec.group, 0 if library.size else library.table_room
     assert group is not None
     size = 8 * library.spec.limbs
     teeth = max((t for t in range(2, _MOST_TEETH + 1) if size << t <= room), default=0)

@@ -98,7 +98,7 @@ class Sizes:
         if self.library.size:
             return None
         entry = 2 * 8 * self.library.moduli(64)[0].limbs
-        most = self.library.base_table * 1024 // entry
+        most = self.library.table_room // entry
         return next(self._combs(most), None)
 
     def _combs(self, most: int) -> Iterator[tuple[Comb, Tables]]:

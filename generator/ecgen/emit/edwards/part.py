@@ -100,7 +100,7 @@ def _multiples(context: Context, curve: Edwards25519, field: Modulus) -> dict[st
 def _table_facts(context: Context, curve: Edwards25519, field: Modulus) -> dict[str, Any]:
     blocks = _MOST_BLOCKS
     entry = 3 * 8 * field.limbs << (WINDOW - 1)
-    while blocks > 1 and blocks * entry > 1024 * context.library.base_table:
+    while blocks > 1 and blocks * entry > context.library.table_room:
         blocks //= 2
 
     def niels(point: Affine) -> list[list[str]]:
