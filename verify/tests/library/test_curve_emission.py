@@ -15,6 +15,7 @@ from click.testing import CliRunner
 from ecgen.cli import cli
 from ecgen.curve.group import Group
 from ecgen.emit import emit
+from ecgen.emit.curve.sizes import Sizes
 from ecgen.library import Library, Target
 from ecgen.spec.load import load_file
 from support.curve_library import Memory, Native, native_of, spec_of
@@ -68,6 +69,13 @@ def test_size_of_the_table(tmp_path: Path) -> None:
         sizes.append((tmp_path / kilobytes / "p192_point.c").read_text(encoding="utf-8").count("P192_W(0x"))
     assert sizes[0] == 0
     assert sizes[1] * 8 <= 1024 < sizes[2] * 8 <= 4096
+
+
+@pytest.mark.parametrize(("name", "kilobytes", "entries"), [("p256", None, 1154), ("p256", 32, 328), ("p384", None, 256)])
+def test_usual_tables(name: str, kilobytes: int | None, entries: int) -> None:
+    """72 kB for primes of four words, the largest of at most 32 kB that pays for others."""
+    chosen = Sizes(Library(spec_of(name), name, "auto", (Target.C64,), base_table=kilobytes)).comb
+    assert chosen is not None and chosen[0].entries == entries
 
 
 @pytest.mark.slow
