@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: MIT
+"""All calls of a function that its contract allows: objects apart and shared, in every order in memory.
+
+Trusted. Where the function compares no addresses of two objects, and has read its inputs for the last time before it writes its
+output, what it computes is the same when they share memory: a call with all objects apart stands for the others. Else each way of
+sharing is a call of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from ecgen_verify.prove.code import Code
+from ecgen_verify.structure.prove.machine import Machine
+from ecgen_verify.structure.prove.memory import STACK, Memory
+from ecgen_verify.structure.prove.values import Domain, Fork, Lanes, Pointer, Undecided
+from ecgen_verify.structure.prove.vectors import vector_step
+
+#: Instructions of one call, at most.
+MOST = 3_000_000
+#: Orders in memory that are tried, at most.
+_ORDERS = 16
+
+Rule = Callable[[Machine], None]
+
+
+@dataclass(frozen=True)
+class Argument:
+    """A pointer. `lanes`: what stands there at entry, None each for an output; `align`: of its type; `kind`: those of one kind may
+    be the same object, where one of them is the output."""
+
+    name: str
+    lanes: Lanes
+    align: int
+    kind: str
+    output: bool = False
+
+
+@dataclass(frozen=True)
+class Call:
+    """One that came to its end. `places`: argument -> the one whose object it shares, or itself."""
+
+    machine: Machine
+    places: Mapping[str, str]
+
+    def lanes(self, name: str) -> Lanes:
+        return tuple(self.machine.memory.objects[self.places[name]].lanes)
+
+
+def calls(code: Code, domain: Domain, address: int, arguments: Sequence[Argument], rules: Mapping[int, Rule] | None = None) -> Iterator[Call]:  # fmt: skip
+    """Raises Refused."""
+    apart = {argument.name: argument.name for argument in arguments}
+    shown = True
+    for call in _ordered(code, domain, address, arguments, apart, rules or {}):
+        shown &= not call.machine.memory.compared and _reads_first(call, arguments)
+        yield call
+    if not shown:
+        for places in sharings(arguments):
+            yield from _ordered(code, domain, address, arguments, places, rules or {})
+
+
+def _reads_first(call: Call, arguments: Sequence[Argument]) -> bool:
+    memory = call.machine.memory
+    first = min((memory.writes.get(a.name, memory.clock + 1) for a in arguments if a.output), default=0)
+    return all(memory.reads.get(a.name, 0) < first for a in arguments if not a.output) and not any(
+        memory.reads.get(a.name) for a in arguments if a.output)  # fmt: skip
+
+
+def sharings(arguments: Sequence[Argument]) -> Iterator[dict[str, str]]:
+    """All ways but that in which all are apart: argument -> the first that it shares with."""
+    partitions: list[list[list[Argument]]] = [[]]
+    for argument in arguments:
+        longer = []
+        for partition in partitions:
+            longer.append([*partition, [argument]])
+            for number, block in enumerate(partition):
+                if block[0].kind == argument.kind and not (argument.output and any(a.output for a in block)):
+                    longer.append([*partition[:number], [*block, argument], *partition[number + 1 :]])
+        partitions = longer
+    for partition in partitions:
+        if len(partition) < len(arguments):
+            yield {argument.name: block[0].name for block in partition for argument in block}
+
+
+def _ordered(code: Code, domain: Domain, address: int, arguments: Sequence[Argument], places: Mapping[str, str],
+             rules: Mapping[int, Rule]) -> Iterator[Call]:  # fmt: skip
+    """A call for each answer to the questions of which of two objects is first in memory."""
+    todo: list[dict[tuple[str, str], bool]] = [{}]
+    done = 0
+    while todo:
+        before = todo.pop()
+        done += 1
+        if done > _ORDERS:
+            raise Undecided("too many orders of objects in memory decide what is done")
+        machine = _prepared(code, domain, arguments, places, rules, before)
+        try:
+            machine.call(address, tuple(Pointer(places[a.name], 0) for a in arguments), MOST)
+        except Fork as fork:
+            todo += [before | {fork.bases: answer} for answer in (True, False)]
+        else:
+            yield Call(machine, places)
+
+
+def _prepared(code: Code, domain: Domain, arguments: Sequence[Argument], places: Mapping[str, str], rules: Mapping[int, Rule],
+              before: Mapping[tuple[str, str], bool]) -> Machine:  # fmt: skip
+    memory = Memory(code.image, domain.width, dict(before))
+    for name in dict.fromkeys(places.values()):
+        sharing = [a for a in arguments if places[a.name] == name]
+        inputs = [a for a in sharing if not a.output]
+        memory.add(name, (inputs or sharing)[0].lanes, writable=any(a.output for a in sharing), align=sharing[0].align)
+    assert STACK in memory.objects
+    return Machine(code, domain, memory, vector_step, rules)
