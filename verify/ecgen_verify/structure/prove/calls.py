@@ -48,14 +48,14 @@ class Call:
         return tuple(self.machine.memory.objects[self.places[name]].lanes)
 
 
-def calls(code: Code, domain: Domain, address: int, arguments: Sequence[Argument], rules: Mapping[int, Rule] | None = None) -> Iterator[Call]:  # fmt: skip
-    """Raises Refused."""
+def calls(code: Code, domain: Domain, address: int, arguments: Sequence[Argument], rules: Mapping[int, Rule] | None = None, *, shared: bool = True) -> Iterator[Call]:  # fmt: skip
+    """`shared`: whether arguments may be one object. Raises Refused."""
     apart = {argument.name: argument.name for argument in arguments}
     shown = True
     for call in _ordered(code, domain, address, arguments, apart, rules or {}):
         shown &= not call.machine.memory.compared and _reads_first(call, arguments)
         yield call
-    if not shown:
+    if shared and not shown:
         for places in sharings(arguments):
             yield from _ordered(code, domain, address, arguments, places, rules or {})
 
@@ -63,8 +63,7 @@ def calls(code: Code, domain: Domain, address: int, arguments: Sequence[Argument
 def _reads_first(call: Call, arguments: Sequence[Argument]) -> bool:
     memory = call.machine.memory
     first = min((memory.writes.get(a.name, memory.clock + 1) for a in arguments if a.output), default=0)
-    return all(memory.reads.get(a.name, 0) < first for a in arguments if not a.output) and not any(
-        memory.reads.get(a.name) for a in arguments if a.output)  # fmt: skip
+    return all(memory.reads.get(a.name, 0) < first for a in arguments if not a.output)
 
 
 def sharings(arguments: Sequence[Argument]) -> Iterator[dict[str, str]]:

@@ -160,9 +160,15 @@ class Machine:
             return self.domain.shift(op, xs, min(count, bits - 1))
         if count >= bits and op != "signed":
             return (0,) * len(xs)
-        if count % self.width == 0 and op != "signed":
-            zeros = (0,) * (count // self.width)
-            return (zeros + xs)[: len(xs)] if op == "left" else (xs + zeros)[len(zeros) :]
+        if op != "signed":  # lanes that are shifted out may be anything
+            away, rest = count // self.width, count % self.width
+            kept = xs[: len(xs) - away] if op == "left" else xs[away:]
+            number = joined(kept, self.width)
+            if number is not None:
+                kept = split(shifted(op, number, rest, self.width * len(kept)), self.width, len(kept))
+            elif rest:
+                kept = self.domain.shift(op, kept, rest)
+            return (0,) * away + kept if op == "left" else kept + (0,) * away
         return self.domain.shift(op, xs, count) if count else xs
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Products in a ring of polynomials: modulo x^n - 1 and 2^k, and modulo Phi_n and 3.
+"""Products in a ring of polynomials, modulo x^n - 1 and 2^k.
 
 Trusted.
 """
@@ -14,7 +14,7 @@ from ecgen.spec.ring import RingSpec
 from ecgen_verify.prove.code import Code
 from ecgen_verify.structure.prove.calls import Argument, Call, calls
 from ecgen_verify.structure.prove.forms import Forms, Word
-from ecgen_verify.structure.prove.values import Lanes, Violation
+from ecgen_verify.structure.prove.values import Lanes, Undecided, Violation
 
 #: Of what a polynomial is made of in memory, uint16_t.
 _ALIGN = 2
@@ -31,7 +31,7 @@ def prove_rq_mul(code: Code, address: int, spec: RingSpec) -> int:
     steps = 0
     for call in calls(code, forms, address, arguments):
         if len(set(call.places.values())) < len(arguments):
-            raise Violation("writes to the result before it has read the factors for the last time")
+            raise Undecided("writes to the result before it has read the factors for the last time")
         _check_product(forms, spec, call)
         steps += call.machine.steps
     return steps
@@ -54,3 +54,4 @@ def _check_product(forms: Forms, spec: RingSpec, call: Call) -> None:
             raise Violation(f"coefficient {place} is not that of the product")
     if any(type(lane) is not int or lane for lane in lanes[spec.n :]):
         raise Violation("what stands behind the coefficients is not 0")
+

@@ -1,0 +1,172 @@
+# SPDX-License-Identifier: MIT
+"""The product in a ring of polynomials modulo Phi_n = 1 + x + ... + x^(n - 1) and 3, by that modulo x^n - 1 and q.
+
+Trusted. Let p be the product of a and b modulo x^n - 1. As Phi_n divides x^n - 1, the product modulo Phi_n is
+p - p_(n - 1)*Phi_n. rq_mul is given a and b with q - 1 for 2, that is with coefficients a'_i and b'_i of -1, 0 and 1. The
+coefficients p'_i of their product are between -n and n; where n < q/2, what rq_mul gives tells them, and p'_i is congruent to p_i
+modulo 3.
+
+Two functions that s3_mul calls, which are not public, are proved first, and s3_mul by what they do: z3_to_zq, and rq_to_s3, which
+makes p'_i - p'_(n - 1) modulo 3 of what rq_mul gives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from ecgen.spec.ring import RingSpec
+from ecgen_verify.prove.abi import ARGUMENTS
+from ecgen_verify.prove.code import Code
+from ecgen_verify.structure.prove.calls import Argument, calls
+from ecgen_verify.structure.prove.machine import Machine
+from ecgen_verify.structure.prove.tables import Functions, Table, Variable
+from ecgen_verify.structure.prove.values import Lane, Lanes, Pointer, Undecided, Violation
+
+_ALIGN = 2
+#: What s3_mul is made of, by name without prefix.
+RQ_MUL, LIFT, LOWER = "rq_mul", "z3_to_zq", "rq_to_s3"
+
+
+class _Proof:
+    """Of one s3_mul. `at`: where the functions are."""
+
+    def __init__(self, code: Code, spec: RingSpec, at: Callable[[str], int]) -> None:
+        if spec.q <= 2 * spec.n:
+            raise Undecided("sums of n products are not known from what they are modulo q")
+        self.code, self.spec, self.at = code, spec, at
+        self.functions = Functions()
+        self.nothing: Lanes = (0,) * (spec.padded - spec.n)
+        number = np.arange(spec.q)
+        #: Of a number modulo q, the one next to 0 that it stands for, modulo 3
+        self.rest: Any = np.where(number < spec.q // 2, number, number - spec.q) % 3
+        self.factors = {name: [Variable(3) for _ in range(spec.n)] for name in "ab"}
+        self.sums = [Variable(spec.q) for _ in range(spec.n)]
+        self.lifted: Any = np.array([0, 1, spec.q - 1], dtype=np.uint64)
+
+    def run(self) -> int:
+        a, b, r = self.three("a"), self.three("b"), (None,) * self.spec.padded
+        shown = self._helper(LIFT, a, lambda lanes: self.are_lifted(lanes, "a"))
+        shown += self._helper(LOWER, self.product(), self._are_lower)
+        rules = {self.at(RQ_MUL): self.multiply, self.at(LIFT): self.lift, self.at(LOWER): self.lower}
+        arguments = [Argument(name, lanes, _ALIGN, "poly", output=name == "r") for name, lanes in (("r", r), ("a", a), ("b", b))]
+        for call in calls(self.code, self.functions, self.at("s3_mul"), arguments, rules):
+            if len(set(call.places.values())) < len(arguments):
+                raise Undecided("writes to the result before it has read the factors for the last time")
+            if not self._are_lower(call.lanes("r")):
+                raise Violation("not the product modulo Phi_n and 3")
+            shown += call.machine.steps
+        return shown
+
+    def _helper(self, name: str, given: Lanes, holds: Callable[[Lanes], bool]) -> int:
+        """A function of a polynomial to another that is no part of it."""
+        arguments = Argument("r", (None,) * self.spec.padded, _ALIGN, "poly", output=True), Argument("a", given, _ALIGN, "poly")
+        steps = 0
+        for call in calls(self.code, self.functions, self.at(name), arguments, shared=False):
+            if not holds(call.lanes("r")):
+                raise Violation(f"{name} does not do what s3_mul needs")
+            steps += call.machine.steps
+        return steps
+
+    # --- polynomials ---
+
+    def three(self, name: str) -> Lanes:
+        return (*(self.functions.of(v, range(3)) for v in self.factors[name]), *self.nothing)
+
+    def product(self) -> Lanes:
+        return (*(self.functions.of(v, range(self.spec.q)) for v in self.sums), *self.nothing)
+
+    def are_lifted(self, lanes: Lanes, name: str) -> bool:
+        same = all(type(lane) is Table and lane.variables == (variable,) and np.array_equal(lane.values, self.lifted)
+                   for lane, variable in zip(lanes, self.factors[name], strict=False))  # fmt: skip
+        return same and _is_nothing(lanes[self.spec.n :])
+
+    def _are_lower(self, lanes: Lanes) -> bool:
+        """Whether they are p'_i - p'_(n - 1) modulo 3."""
+        same = all(self._is_difference(lane, variable) for lane, variable in zip(lanes, self.sums, strict=False))
+        return same and _is_nothing(lanes[self.spec.n :])
+
+    def _is_difference(self, lane: Lane, mine: Variable) -> bool:
+        last = self.sums[-1]
+        if mine is last:
+            return type(lane) is int and lane == 0
+        if type(lane) is not Table or {v.source for v in lane.variables} != {mine, last}:
+            return False
+        first, second = (next(v for v in lane.variables if v.source is source) for source in (mine, last))
+        (mine_class, mine_rest), (last_class, last_rest) = self._classes(first), self._classes(second)
+        values = lane.values if lane.variables[0] is first else lane.values.T
+        expected = (mine_rest[:, None] - last_rest[None, :]) % 3
+        return bool((values[np.ix_(mine_class, last_class)] == expected).all())
+
+    def _classes(self, variable: Variable) -> tuple[Any, Any]:
+        """All pairs (value of the variable, rest) that there are for a value of its source, as two rows."""
+        both = np.unique(variable.numbers().astype(np.int64) * 3 + self.rest)
+        return both // 3, both % 3
+
+    # --- what the functions called do ---
+
+    def multiply(self, machine: Machine) -> None:
+        """rq_mul, by its contract of the factors, in either order."""
+        to, first, second = self._places(machine, 3)
+        x, y = self._read(machine, first), self._read(machine, second)
+        if not any(self.are_lifted(x, p) and self.are_lifted(y, q) for p, q in ("ab", "ba")):
+            raise Undecided("rq_mul is called with what are not the factors")
+        self._write(machine, to, self.product())
+
+    def lift(self, machine: Machine) -> None:
+        to, source = self._places(machine, 2, apart=True)
+        lanes = self._read(machine, source)
+        for name, variables in self.factors.items():
+            if _are(lanes, variables, range(3)) and _is_nothing(lanes[self.spec.n :]):
+                self._write(machine, to, (*(self.functions.of(v, self.lifted) for v in self.factors[name]), *self.nothing))
+                return
+        raise Undecided(f"{LIFT} is called with what is no factor")
+
+    def lower(self, machine: Machine) -> None:
+        to, source = self._places(machine, 2, apart=True)
+        lanes = self._read(machine, source)
+        if not _are(lanes, self.sums, range(self.spec.q)) or not _is_nothing(lanes[self.spec.n :]):
+            raise Undecided(f"{LOWER} is called with what is not the product")
+        last = Variable(3, self.sums[-1], self.rest)
+        values: Any = np.array([[(i - j) % 3 for j in range(3)] for i in range(3)], dtype=np.uint64)
+        differences = (Table((Variable(3, v, self.rest), last), values) for v in self.sums[:-1])
+        self._write(machine, to, (*differences, 0, *self.nothing))
+
+    def _places(self, machine: Machine, count: int, *, apart: bool = False) -> list[Pointer]:
+        """The arguments, polynomials each; the first may be one of the others unless `apart`, but no part of it."""
+        places = []
+        for name in ARGUMENTS[:count]:
+            place = machine.registers[name]
+            if not isinstance(place, Pointer) or not machine.memory.is_aligned(place, _ALIGN):
+                raise Undecided("a function is called with what is no polynomial")
+            places.append(place)
+        for place in places[1:]:
+            distance = abs(place.offset - places[0].offset) if place.base == places[0].base else 2 * self.spec.padded
+            if distance < 2 * self.spec.padded and (distance or apart):
+                raise Undecided("the result of a function overlaps an argument")
+        machine.registers["RAX"] = Pointer("RAX after a call", 0)
+        return places
+
+    def _read(self, machine: Machine, place: Pointer) -> Lanes:
+        size = 2 * self.spec.padded
+        return machine.lanes(machine.load(place, size), 8 * size)
+
+    def _write(self, machine: Machine, place: Pointer, lanes: Lanes) -> None:
+        machine.store(place, lanes, 2 * self.spec.padded)
+
+
+def _are(lanes: Lanes, variables: Sequence[Variable], values: range) -> bool:
+    return all(type(lane) is Table and lane.variables == (variable,) and np.array_equal(lane.values, values)
+               for lane, variable in zip(lanes, variables, strict=False))  # fmt: skip
+
+
+def _is_nothing(lanes: Lanes) -> bool:
+    return all(type(lane) is int and lane == 0 for lane in lanes)
+
+
+def prove_s3_mul(code: Code, spec: RingSpec, at: Callable[[str], int]) -> int:
+    """r_i = p_i - p_(n - 1) modulo 3, and 0 behind, for all a and b. `at`: where a function is, by its name without prefix;
+    rq_mul is taken to do what its contract says. The number of instructions; raises Refused."""
+    return _Proof(code, spec, at).run()
