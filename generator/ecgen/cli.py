@@ -64,7 +64,8 @@ TARGETS: dict[str, tuple[Target, ...]] = {
 _STRUCTURE_TARGETS = {"c": False, "all": True}
 
 #: Options of an emission that structures have too, by the names of their parameters.
-_OF_STRUCTURES = frozenset({"curve", "spec_file", "prefix", "target", "layout", "out", "force", "as_json", "quiet", "verbose"})
+_OF_STRUCTURES = frozenset({"curve", "spec_file", "prefix", "target", "layout", "proofs", "out", "force", "as_json", "quiet",
+                            "verbose"})  # fmt: skip
 
 #: Options that say something of the folder of `--common`, by the names of their parameters.
 _OF_COMMON = frozenset({"common", "size", "force", "as_json", "quiet", "verbose"})
@@ -322,7 +323,10 @@ def _structure_emission(ctx: click.Context, spec: Structure) -> tuple[Request[St
     given: dict[str, Any] = ctx.params
     refuse_options(ctx, spec, _OF_STRUCTURES)
     request = make_request(spec, given["target"], given["prefix"], Layout(given["layout"]))
-    return request, structure_command_line(request, given["spec_file"] is not None)
+    command = structure_command_line(request, given["spec_file"] is not None)
+    if (proofs := given["proofs"]) is not None:
+        return replace(request, proofs=proofs), f"{command} --proofs {_for_a_banner(str(proofs))}"
+    return request, command
 
 
 @dataclass(frozen=True)

@@ -78,6 +78,11 @@ def bundled_proofs() -> Path:
     return data_folder("specs") / "proved"
 
 
+def structure_proofs(folder: Path) -> Path:
+    """The folder of the records for structures in one of records: they are by a prover of their own."""
+    return folder / "structures"
+
+
 def record_file(folder: Path, spec: str) -> Path:
     return folder / f"{spec}.json"
 
@@ -177,6 +182,11 @@ def numbers_digest(spec: Spec) -> str:
     if curve is not None:
         numbers += [curve.form, curve.a, curve.b, curve.gx, curve.gy, curve.order, curve.cofactor]
     return hashlib.sha256(" ".join(map(str, numbers)).encode()).hexdigest()
+
+
+def facts_digest(facts: Mapping[str, object]) -> str:
+    """The same of a structure, of what its manifest says of it."""
+    return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()
 
 
 def unit_digest(prefix: str, texts: Sequence[str], contracts: Mapping[str, str]) -> str:

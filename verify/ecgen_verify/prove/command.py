@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import json
 import re
@@ -13,12 +14,22 @@ from dataclasses import dataclass
 from itertools import count, groupby
 from operator import itemgetter, methodcaller
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from ecgen.bundled import bundled_specs, load_bundled
-from ecgen.cli import choose_spec, command_line, emission_options, make_library, syntax_option, tuned_option
+from ecgen.cli import (
+    choose_spec,
+    choose_structure,
+    command_line,
+    emission_options,
+    make_library,
+    make_request,
+    refuse_options,
+    syntax_option,
+    tuned_option,
+)
 from ecgen.emit import emit
 from ecgen.errors import DISTRIBUTION, CheckFailed, ToolMissing, UsageError
 from ecgen.folder import write_folder
@@ -51,16 +62,26 @@ if TYPE_CHECKING:
 @click.option("--json", "as_json", is_flag=True, help="print the verdicts as JSON")
 @click.option("-q", "--quiet", is_flag=True, help="print nothing but failures")
 @click.option("-v", "--verbose", is_flag=True, help="print one line for every function, as it is done")
-def prove(objects: tuple[Path, ...], curves: tuple[str, ...], everything: bool, spec_file: Path | None, reduction: str | None,
-          target: str, prefix: str | None, syntax: str, tuned: str | None, function: str | None, contract: str | None,
+@click.pass_context
+def prove(ctx: click.Context, objects: tuple[Path, ...], curves: tuple[str, ...], everything: bool, spec_file: Path | None,
+          reduction: str | None, target: str, prefix: str | None, syntax: str, tuned: str | None, function: str | None,
+          contract: str | None,
           record: Path | None, as_json: bool, quiet: bool, verbose: bool) -> None:  # fmt: skip
     """Prove functions for all inputs, on the assembled bytes.
 
-    The functions emitted for the specifications named, or for all bundled ones, as NASM and as compiled by gcc and clang at
-    -O2 and -O3. Functions that the prover has no method for are named, and count neither as proved nor as failed. With
-    OBJECTS (x86-64 ELF): one function against a contract. "could not decide" is no success: exit code 1 unless all are proved.
+    The functions emitted for the specifications named, or for all bundled curves and primes, as NASM and as compiled by gcc and
+    clang at -O2 and -O3; of one ring or binary field, its arithmetic in C. Functions that the prover has no method for are named,
+    and count neither as proved nor as failed. With OBJECTS (x86-64 ELF): one function against a contract. "could not decide" is
+    no success: exit code 1 unless all are proved.
     """
     require_prover()
+    alone = not objects and not everything and len(curves) < 2
+    if alone and (structure := choose_structure(curves[0] if curves else None, spec_file)) is not None:
+        refuse_options(ctx, structure, _of_structures().OPTIONS)
+        _of_structures().prove_structure(make_request(structure, target, prefix), function, record,
+                                         user_file=spec_file is not None, as_json=as_json, quiet=quiet,
+                                         verbose=verbose)  # fmt: skip
+        return
     from ecgen_verify.prove.report import Proofs, print_failures, print_row, print_rows, print_summary
     from ecgen_verify.report import console
 
@@ -105,6 +126,12 @@ def prove(objects: tuple[Path, ...], curves: tuple[str, ...], everything: bool, 
         print_rows(covered, console())
         print_uncovered(rows)
     refuse_open(covered, told_as_json=as_json)
+
+
+def _of_structures() -> Any:
+    """The command for rings and binary fields. It builds on this package, which is not to depend on it: what plugs in is known by
+    its name alone."""
+    return importlib.import_module("ecgen_verify.structure.prove.command")
 
 
 def _specs(curves: Sequence[str], everything: bool, spec_file: Path | None) -> list[Spec]:

@@ -4,13 +4,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Generic, TypeVar
 
 from ecgen.emit.context import Function
 from ecgen.emit.rendering import Rendering
 from ecgen.library import Layout
 from ecgen.logic.contract import Contract
+from ecgen.proofs import bundled_proofs
 from ecgen.spec.structure import Structure
 
 S = TypeVar("S", bound=Structure, covariant=True)
@@ -18,12 +20,14 @@ S = TypeVar("S", bound=Structure, covariant=True)
 
 @dataclass(frozen=True)
 class Request(Generic[S]):
-    """`avx2`: whether there is code for processors with AVX2 too, which are recognised at start."""
+    """`avx2`: whether there is code for processors with AVX2 too, which are recognised at start. `proofs`: the folder of the
+    records of what is proved."""
 
     spec: S
     prefix: str
     avx2: bool = True
     layout: Layout = Layout.SEVERAL
+    proofs: Path = field(default_factory=bundled_proofs)
 
     @property
     def targets(self) -> tuple[str, ...]:

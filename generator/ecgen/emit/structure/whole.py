@@ -11,7 +11,7 @@ from ecgen.emit.build_files import build_files
 from ecgen.emit.context import Function, Part, wrapped
 from ecgen.emit.context import sources as sources_of
 from ecgen.emit.layout import INTERNAL
-from ecgen.emit.manifest import function_row, provenance
+from ecgen.emit.manifest import PROVED, PROVED_ELSEWHERE, function_row, provenance
 from ecgen.emit.sbom import sbom
 from ecgen.emit.sources import c_sources
 from ecgen.emit.structure.context import Request, StructureContext
@@ -19,8 +19,11 @@ from ecgen.emit.structure.kind import Kind
 from ecgen.emit.structure.selftest import selftest_facts
 from ecgen.folder import MANIFEST, digest
 from ecgen.library import Layout, Syntax
+from ecgen.logic.serialize import canonical, plain
 from ecgen.logic.text import lines_of
+from ecgen.proofs import facts_digest, holding, read_record, structure_proofs
 from ecgen.spec.structure import Structure
+from ecgen.structure_prover_digest import installed_structure_prover
 
 
 def structure_files(kind: Kind, request: Request[Structure], command: str,
@@ -75,10 +78,19 @@ def _probe(context: StructureContext[Structure]) -> Part:
 
 
 def _manifest(context: StructureContext[Structure], kind: Kind, functions: Sequence[Function], files: Mapping[str, str]) -> str:
+    facts = kind.facts(context.spec)
+    record = read_record(structure_proofs(context.request.proofs), context.spec.name)
+    contracts = {function.name: canonical(plain(function.contract)) for function in functions}
+    proved = holding(record, context.prefix, files, contracts, facts_digest(facts))
+    builds = sorted({build for hashes in proved.values() for build in hashes})
+    by_this = record is not None and bool(proved) and record.prover == installed_structure_prover()
+    word = PROVED if by_this else PROVED_ELSEWHERE
     content = provenance(context.command, context.prefix, context.spec) | {
-        "structure": {"kind": context.spec.kind} | kind.facts(context.spec),
+        "structure": {"kind": context.spec.kind} | facts,
         "targets": [*context.request.targets],
-        "functions": [function_row(context.prefix, function) for function in functions],
+        "prover": record.prover if record is not None and proved else "",
+        "proved_with": {build: record.tools[build] for build in builds} if record is not None else {},
+        "functions": [function_row(context.prefix, function, proved.get(function.name, {}), word) for function in functions],
         "files": {name: digest(text) for name, text in sorted(files.items())},
         "sbom": sbom(context.prefix, files),
     }

@@ -28,7 +28,13 @@ _ASSEMBLY = (Target.ADX.value, Target.X64.value)
 
 
 def make_record(spec: Spec, source: Path, objects: Path, rows: Iterable[Row]) -> Record:
-    """The record of the functions proved. `source`: the emitted folder; `objects`: what `objects.builds` made of it.
+    """The record of the functions proved. `source`: the emitted folder; `objects`: what `objects.builds` made of it. Raises as
+    `recorded`."""
+    return recorded(spec.name, numbers_digest(spec), this_prover(), source, objects, rows)
+
+
+def recorded(spec: str, numbers: str, prover: str, source: Path, objects: Path, rows: Iterable[Row]) -> Record:
+    """The same, with what `Record` says of the specification and the prover.
 
     Raises CheckFailed when a proved function is in none of the objects, which would be an error of ours.
     """
@@ -38,7 +44,7 @@ def make_record(spec: Spec, source: Path, objects: Path, rows: Iterable[Row]) ->
     rows = list(rows)
     inner = {(row.build, row.verdict.function): row for row in rows
              if row.verdict.proved and row.verdict.function not in contracts}  # fmt: skip
-    reaches = Reaches(objects, f"{prefix}_", contracts, numbers_digest(spec))
+    reaches = Reaches(objects, f"{prefix}_", contracts, numbers)
     functions: dict[tuple[str, tuple[str, ...]], dict[str, Proof]] = {}
     tools: dict[str, str] = {}
     undecided: dict[str, list[str]] = {}
@@ -61,7 +67,7 @@ def make_record(spec: Spec, source: Path, objects: Path, rows: Iterable[Row]) ->
             functions.setdefault(unit, {})[_short(name, prefix)] = Proof(digest, tuple(_short(other, prefix) for other in given))
     units = _units(source, prefix, contracts, functions)
     emitted = tuple(_short(name, prefix) for name in contracts)
-    return Record(spec.name, this_prover(), numbers_digest(spec), tools, tuple(units), emitted,
+    return Record(spec, prover, numbers, tools, tuple(units), emitted,
                   {build: tuple(names) for build, names in undecided.items()})  # fmt: skip
 
 

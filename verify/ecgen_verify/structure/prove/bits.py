@@ -25,7 +25,8 @@ class Bit(NamedTuple):
 
 
 class Algebra(Protocol):
-    one: int
+    @property
+    def one(self) -> int: ...
 
     def variable(self, number: int) -> int: ...
 

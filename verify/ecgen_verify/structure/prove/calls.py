@@ -27,8 +27,8 @@ Rule = Callable[[Machine], None]
 
 @dataclass(frozen=True)
 class Argument:
-    """A pointer. `lanes`: what stands there at entry, None each for an output; `align`: of its type; `kind`: those of one kind may
-    be the same object, where one of them is the output."""
+    """A pointer. `lanes`: what stands there at entry, None each for an output; `align`: of its type; `kind`: those of one kind
+    may be the same object, where one of them is the output."""
 
     name: str
     lanes: Lanes
@@ -48,7 +48,8 @@ class Call:
         return tuple(self.machine.memory.objects[self.places[name]].lanes)
 
 
-def calls(code: Code, domain: Domain, address: int, arguments: Sequence[Argument], rules: Mapping[int, Rule] | None = None, *, shared: bool = True) -> Iterator[Call]:  # fmt: skip
+def calls(code: Code, domain: Domain, address: int, arguments: Sequence[Argument], rules: Mapping[int, Rule] | None = None, *,
+          shared: bool = True) -> Iterator[Call]:  # fmt: skip
     """`shared`: whether arguments may be one object. Raises Refused."""
     apart = {argument.name: argument.name for argument in arguments}
     shown = True

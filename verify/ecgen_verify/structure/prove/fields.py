@@ -70,7 +70,7 @@ def prove_operation(code: Code, address: int, field: BinaryField, count: int, op
     domain, element = Bits(algebra), _Element(field, algebra)
     variables = {"a": [algebra.variable(i) for i in range(m)], "b": [algebra.variable(m + i) for i in range(m)] if two else []}
     arguments = [Argument("r", (None,) * (m * count), 8, "gf", output=True)]
-    arguments += [Argument(name, _sliced(domain, functions, count), 8, "gf") for name, functions in variables.items() if functions]
+    arguments += [Argument(name, _sliced(domain, variables[name], count), 8, "gf") for name in ("ab" if two else "a")]
     act: Operation = getattr(element, operation)
     steps = 0
     for call in calls(code, domain, address, arguments):
@@ -98,8 +98,8 @@ def _sliced(domain: Bits, functions: Sequence[int], count: int) -> Lanes:
 
 
 def prove_conversion(code: Code, address: int, field: BinaryField, count: int, operation: str) -> int:
-    """from_elements: bit i of element j is bit i of number j, whose upper bits are of no account. to_elements: the other way, with
-    upper bits 0."""
+    """from_elements: bit i of element j is bit i of number j, whose upper bits are of no account. to_elements: the other way,
+    with upper bits 0."""
     m, domain = field.degree, Bits(Linear())
     into = operation == "from_elements"
 

@@ -42,7 +42,8 @@ VECTOR_BITS = 256
 
 @dataclass
 class Machine:
-    """`otherwise`: executes the instructions that are not in KINDS. `rules`: what a call of the function at an address does, where it is not executed; each is given the machine."""
+    """`otherwise`: executes the instructions that are not in KINDS. `rules`: what a call of the
+    function at an address does, where it is not executed; each is given the machine."""
 
     code: Code
     domain: Domain
@@ -61,7 +62,7 @@ class Machine:
         for name in (*SAVED, *SCRATCH):
             self.registers[name] = Pointer(f"{name} at entry", 0)
         self.registers["RSP"] = Pointer(STACK, 0)
-        self.vectors = {number: (None,) * (VECTOR_BITS // self.width) for number in range(16)}
+        self.vectors = dict.fromkeys(range(16), (None,) * (VECTOR_BITS // self.width))
 
     def call(self, address: int, arguments: tuple[Value, ...], most: int) -> None:
         """Run a function to its return. Raises Refused and Fork."""
@@ -101,7 +102,7 @@ class Machine:
         for name in SCRATCH:
             if name != "RAX":
                 self.registers[name] = Pointer(f"{name} after a call", 0)
-        self.vectors = {number: (None,) * (VECTOR_BITS // self.width) for number in self.vectors}
+        self.vectors = dict.fromkeys(self.vectors, (None,) * (VECTOR_BITS // self.width))
         self.flags = _UNKNOWN
 
     def stack(self) -> Pointer:
@@ -146,7 +147,7 @@ class Machine:
         x, y = joined(xs, self.width), joined(ys, self.width)
         if x is not None and y is not None:
             return split(concrete(op, x, y, self.width * len(xs)), self.width, len(xs))
-        if y == 0 and op in ("add", "sub") or x == 0 and op == "add":
+        if (y == 0 and op in ("add", "sub")) or (x == 0 and op == "add"):
             return xs if y == 0 else ys
         if 0 in (x, y) and op in ("mul", "mulh"):
             return (0,) * len(xs)
@@ -266,7 +267,8 @@ class Step:
         if bits == 32:
             value = value if isinstance(value, int) else value_of((*self.machine.lanes(value, 32), *self._zeros(32)), self.width)
         elif bits < 64:
-            old = self.machine.lanes(registers[name], 64) if not isinstance(registers[name], Pointer) else (None,) * (64 // self.width)
+            whole = registers[name]
+            old = (None,) * (64 // self.width) if isinstance(whole, Pointer) else self.machine.lanes(whole, 64)
             new = self.machine.lanes(value, bits)
             value = value_of((*new, *old[len(new) :]), self.width)
         registers[name] = value

@@ -32,8 +32,8 @@ class Object:
 
 @dataclass
 class Memory:
-    """`before`: (x, y) -> whether x is before y in memory, where it was asked. `reads`, `writes`: by object, the number of the last
-    read and of the first write, as `clock` counts."""
+    """`before`: (x, y) -> whether x is before y in memory, where it was asked. `reads`, `writes`: by object, the number of the
+    last read and of the first write, as `clock` counts. `compared`: whether it was asked at all."""
 
     image: Image
     width: int

@@ -68,7 +68,8 @@ Value = int | Pointer | Lanes
 class Domain(Protocol):
     """Operations on lanes, of which one at least is no number. Each raises Undecided for what the domain cannot say."""
 
-    width: int
+    @property
+    def width(self) -> int: ...
 
     def logic(self, op: str, x: Lane, y: Lane) -> Lane:
         """`and`, `or`, `xor`; the second may be a number, never 0 nor all ones for `and` and `or`."""

@@ -277,7 +277,7 @@ def vector_step(step: Step) -> None:
     """Execute an instruction on vectors. Raises Undecided for one that is not modelled."""
     vector = _Vector(step)
     action = _KINDS.get(vector.name)
-    if action is None or (vector.name in _ONLY_AVX) is not vector.wide and vector.name in _ONLY_AVX:
+    if action is None or ((vector.name in _ONLY_AVX) is not vector.wide and vector.name in _ONLY_AVX):
         raise Undecided(f"the model has no {step.name}")
     action(vector)
 
