@@ -49,13 +49,16 @@ class Call:
 
 
 def calls(code: Code, domain: Domain, address: int, arguments: Sequence[Argument], rules: Mapping[int, Rule] | None = None, *,
-          shared: bool = True) -> Iterator[Call]:  # fmt: skip
-    """`shared`: whether arguments may be one object. Raises Refused."""
+          shared: bool = True, few: bool = False) -> Iterator[Call]:  # fmt: skip
+    """`shared`: whether arguments may be one object; `few`: whether calls with all objects apart have to stand for these. Raises
+    Refused."""
     apart = {argument.name: argument.name for argument in arguments}
     shown = True
     for call in _ordered(code, domain, address, arguments, apart, rules or {}):
         shown &= not call.machine.memory.compared and _reads_first(call, arguments)
         yield call
+    if shared and few and not shown:
+        raise Undecided("writes to the result before it has read the arguments for the last time, or compares addresses of two")
     if shared and not shown:
         for places in sharings(arguments):
             yield from _ordered(code, domain, address, arguments, places, rules or {})

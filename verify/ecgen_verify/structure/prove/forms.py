@@ -144,10 +144,13 @@ class Forms:
     # --- the domain ---
 
     def logic(self, op: str, x: Lane, y: Lane) -> Lane:
-        """With a mask of the lowest bits; the complement."""
+        """With a mask of the lowest bits, or of all but the lowest where these are 0; the complement."""
         if type(x) is Word and type(y) is int:
-            if op == "and" and y & (y + 1) == 0:
-                bits = y.bit_length()
+            low = y | ((y & -y) - 1)
+            if op == "and" and low & (low + 1) == 0:
+                if low != y:
+                    self.halved(x, (y & -y).bit_length() - 1)  # refuses what is not a multiple
+                bits = low.bit_length()
                 return Word(x.keys, x.values, min(x.known, bits), min(x.below, bits))
             if op == "xor" and y == _MASK:
                 return self.sum(self.word(_MASK), x, negative=True)

@@ -157,20 +157,18 @@ class Machine:
         number, bits = joined(xs, self.width), self.width * len(xs)
         if number is not None:
             return split(shifted(op, number, count, bits), self.width, len(xs))
-        if op == "signed" and count % self.width == 0 and count and type(xs[-1]) is not int:
-            return self.domain.shift(op, xs, min(count, bits - 1))
-        if count >= bits and op != "signed":
+        if op == "signed":
+            return self.domain.shift(op, xs, min(count, bits - 1)) if count else xs
+        if count >= bits:
             return (0,) * len(xs)
-        if op != "signed":  # lanes that are shifted out may be anything
-            away, rest = count // self.width, count % self.width
-            kept = xs[: len(xs) - away] if op == "left" else xs[away:]
-            number = joined(kept, self.width)
-            if number is not None:
-                kept = split(shifted(op, number, rest, self.width * len(kept)), self.width, len(kept))
-            elif rest:
-                kept = self.domain.shift(op, kept, rest)
-            return (0,) * away + kept if op == "left" else kept + (0,) * away
-        return self.domain.shift(op, xs, count) if count else xs
+        away, rest = count // self.width, count % self.width  # lanes that are shifted out may be anything
+        kept = xs[: len(xs) - away] if op == "left" else xs[away:]
+        number = joined(kept, self.width)
+        if number is not None:
+            kept = split(shifted(op, number, rest, self.width * len(kept)), self.width, len(kept))
+        elif rest:
+            kept = self.domain.shift(op, kept, rest)
+        return (0,) * away + kept if op == "left" else kept + (0,) * away
 
 
 def _copy(machine: Machine) -> None:
@@ -268,6 +266,9 @@ class Step:
             value = value if isinstance(value, int) else value_of((*self.machine.lanes(value, 32), *self._zeros(32)), self.width)
         elif bits < 64:
             whole = registers[name]
+            if isinstance(whole, int) and isinstance(value, int):
+                registers[name] = whole >> bits << bits | value
+                return
             old = (None,) * (64 // self.width) if isinstance(whole, Pointer) else self.machine.lanes(whole, 64)
             new = self.machine.lanes(value, bits)
             value = value_of((*new, *old[len(new) :]), self.width)

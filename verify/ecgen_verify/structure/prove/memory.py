@@ -79,6 +79,8 @@ class Memory:
 
     def lanes_of(self, value: Value, size: int) -> Lanes:
         count = size * 8 // self.width
+        if size * 8 % self.width:
+            raise Undecided("a part of a word")
         if isinstance(value, Pointer):
             if size != 8:
                 raise Undecided("a part of a pointer")

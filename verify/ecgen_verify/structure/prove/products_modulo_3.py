@@ -13,6 +13,7 @@ makes p'_i - p'_(n - 1) modulo 3 of what rq_mul gives.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -38,7 +39,7 @@ class _Proof:
             raise Undecided("sums of n products are not known from what they are modulo q")
         self.code, self.spec, self.at = code, spec, at
         self.functions = Functions()
-        self.nothing: Lanes = (0,) * (spec.padded - spec.n)
+        self.nothing: Lanes = (0,) * (2 * (spec.padded - spec.n))
         number = np.arange(spec.q)
         #: Of a number modulo q, the one next to 0 that it stands for, modulo 3
         self.rest: Any = np.where(number < spec.q // 2, number, number - spec.q) % 3
@@ -47,14 +48,12 @@ class _Proof:
         self.lifted: Any = np.array([0, 1, spec.q - 1], dtype=np.uint64)
 
     def run(self) -> int:
-        a, b, r = self.three("a"), self.three("b"), (None,) * self.spec.padded
+        a, b, r = self.three("a"), self.three("b"), (None,) * (2 * self.spec.padded)
         shown = self._helper(LIFT, a, lambda lanes: self.are_lifted(lanes, "a"))
         shown += self._helper(LOWER, self.product(), self._are_lower)
         rules = {self.at(RQ_MUL): self.multiply, self.at(LIFT): self.lift, self.at(LOWER): self.lower}
         arguments = [Argument(name, lanes, _ALIGN, "poly", output=name == "r") for name, lanes in (("r", r), ("a", a), ("b", b))]
-        for call in calls(self.code, self.functions, self.at("s3_mul"), arguments, rules):
-            if len(set(call.places.values())) < len(arguments):
-                raise Undecided("writes to the result before it has read the factors for the last time")
+        for call in calls(self.code, self.functions, self.at("s3_mul"), arguments, rules, few=True):
             if not self._are_lower(call.lanes("r")):
                 raise Violation("not the product modulo Phi_n and 3")
             shown += call.machine.steps
@@ -62,7 +61,8 @@ class _Proof:
 
     def _helper(self, name: str, given: Lanes, holds: Callable[[Lanes], bool]) -> int:
         """A function of a polynomial to another that is no part of it."""
-        arguments = Argument("r", (None,) * self.spec.padded, _ALIGN, "poly", output=True), Argument("a", given, _ALIGN, "poly")
+        nothing: Lanes = (None,) * (2 * self.spec.padded)
+        arguments = Argument("r", nothing, _ALIGN, "poly", output=True), Argument("a", given, _ALIGN, "poly")
         steps = 0
         for call in calls(self.code, self.functions, self.at(name), arguments, shared=False):
             if not holds(call.lanes("r")):
@@ -73,20 +73,31 @@ class _Proof:
     # --- polynomials ---
 
     def three(self, name: str) -> Lanes:
-        return (*(self.functions.of(v, range(3)) for v in self.factors[name]), *self.nothing)
+        return self._polynomial(self.factors[name], range(3))
 
     def product(self) -> Lanes:
-        return (*(self.functions.of(v, range(self.spec.q)) for v in self.sums), *self.nothing)
+        return self._polynomial(self.sums, range(self.spec.q))
+
+    def _polynomial(self, variables: Sequence[Variable], values: Any) -> Lanes:
+        return (*chain.from_iterable(self.functions.of(v, values) for v in variables), *self.nothing)
+
+    def _is(self, lanes: Lanes, variables: Sequence[Variable], values: Any) -> bool:
+        """Whether the coefficients are these functions of the variables, with nothing behind."""
+        same = all(type(word) is Table and word.variables == (variable,) and np.array_equal(word.values, values)
+                   for word, variable in zip(self._words(lanes), variables, strict=True))  # fmt: skip
+        return same and lanes[2 * self.spec.n :] == self.nothing
+
+    def _words(self, lanes: Lanes) -> list[Lane]:
+        """The coefficients."""
+        return [self.functions.whole(lanes[2 * place : 2 * place + 2]) for place in range(self.spec.n)]
 
     def are_lifted(self, lanes: Lanes, name: str) -> bool:
-        same = all(type(lane) is Table and lane.variables == (variable,) and np.array_equal(lane.values, self.lifted)
-                   for lane, variable in zip(lanes, self.factors[name], strict=False))  # fmt: skip
-        return same and _is_nothing(lanes[self.spec.n :])
+        return self._is(lanes, self.factors[name], self.lifted)
 
     def _are_lower(self, lanes: Lanes) -> bool:
         """Whether they are p'_i - p'_(n - 1) modulo 3."""
-        same = all(self._is_difference(lane, variable) for lane, variable in zip(lanes, self.sums, strict=False))
-        return same and _is_nothing(lanes[self.spec.n :])
+        same = all(self._is_difference(word, variable) for word, variable in zip(self._words(lanes), self.sums, strict=True))
+        return same and lanes[2 * self.spec.n :] == self.nothing
 
     def _is_difference(self, lane: Lane, mine: Variable) -> bool:
         last = self.sums[-1]
@@ -118,21 +129,21 @@ class _Proof:
     def lift(self, machine: Machine) -> None:
         to, source = self._places(machine, 2, apart=True)
         lanes = self._read(machine, source)
-        for name, variables in self.factors.items():
-            if _are(lanes, variables, range(3)) and _is_nothing(lanes[self.spec.n :]):
-                self._write(machine, to, (*(self.functions.of(v, self.lifted) for v in self.factors[name]), *self.nothing))
+        for variables in self.factors.values():
+            if self._is(lanes, variables, range(3)):
+                self._write(machine, to, self._polynomial(variables, self.lifted))
                 return
         raise Undecided(f"{LIFT} is called with what is no factor")
 
     def lower(self, machine: Machine) -> None:
         to, source = self._places(machine, 2, apart=True)
         lanes = self._read(machine, source)
-        if not _are(lanes, self.sums, range(self.spec.q)) or not _is_nothing(lanes[self.spec.n :]):
+        if not self._is(lanes, self.sums, range(self.spec.q)):
             raise Undecided(f"{LOWER} is called with what is not the product")
         last = Variable(3, self.sums[-1], self.rest)
         values: Any = np.array([[(i - j) % 3 for j in range(3)] for i in range(3)], dtype=np.uint64)
-        differences = (Table((Variable(3, v, self.rest), last), values) for v in self.sums[:-1])
-        self._write(machine, to, (*differences, 0, *self.nothing))
+        differences = (self.functions.split((Variable(3, v, self.rest), last), values) for v in self.sums[:-1])
+        self._write(machine, to, (*chain.from_iterable(differences), 0, 0, *self.nothing))
 
     def _places(self, machine: Machine, count: int, *, apart: bool = False) -> list[Pointer]:
         """The arguments, polynomials each; the first may be one of the others unless `apart`, but no part of it."""
@@ -155,15 +166,6 @@ class _Proof:
 
     def _write(self, machine: Machine, place: Pointer, lanes: Lanes) -> None:
         machine.store(place, lanes, 2 * self.spec.padded)
-
-
-def _are(lanes: Lanes, variables: Sequence[Variable], values: range) -> bool:
-    return all(type(lane) is Table and lane.variables == (variable,) and np.array_equal(lane.values, values)
-               for lane, variable in zip(lanes, variables, strict=False))  # fmt: skip
-
-
-def _is_nothing(lanes: Lanes) -> bool:
-    return all(type(lane) is int and lane == 0 for lane in lanes)
 
 
 def prove_s3_mul(code: Code, spec: RingSpec, at: Callable[[str], int]) -> int:

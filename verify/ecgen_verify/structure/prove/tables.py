@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Words of 16 bits as functions of one variable or two with few values, by the values of the function.
+"""Bytes of words as functions of one variable or two with few values, by the values of the function.
 
 Trusted. Whatever an instruction does to a word, it does to all values of the function. Where words of two variables meet, a
 function of a variable with many values becomes a variable itself: the number of its value among its values. What follows is shown
@@ -14,10 +14,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ecgen_verify.structure.prove.values import Lane, Lanes, Undecided
+from ecgen_verify.structure.prove.values import Lane, Lanes, Undecided, joined
 
-WIDTH = 16
+WIDTH = 8
 _MASK = (1 << WIDTH) - 1
+#: Pairs of values of two variables, at most.
+_PAIRS = 1 << 16
 #: Values of a variable that is not shortened where it meets another.
 _FEW = 16
 
@@ -43,7 +45,8 @@ class Variable:
 
 
 class Table:
-    """A word: `values` has an axis for each of the variables, which are one or two, of different sources."""
+    """A byte, or a word of several: `values` has an axis for each of the variables, one or two of different
+    sources."""
 
     __slots__ = ("values", "variables")
 
@@ -58,8 +61,19 @@ class Functions:
     width: int = WIDTH
     _shortened: dict[tuple[int, bytes], Variable] = field(default_factory=dict)
 
-    def of(self, variable: Variable, values: Any) -> Lane:
-        return _word((variable,), np.asarray(values, dtype=np.uint64))
+    def of(self, variable: Variable, values: Any) -> Lanes:
+        """The two bytes of a word of 16 bits."""
+        return self.split((variable,), np.asarray(values, dtype=np.uint64))
+
+    def split(self, variables: tuple[Variable, ...], values: Any) -> Lanes:
+        return _lanes(variables, values, 2)
+
+    def whole(self, lanes: Lanes) -> Lane:
+        """The word of some bytes: a number or a Table."""
+        if all(type(lane) is int for lane in lanes):
+            return joined(lanes, WIDTH)
+        variables, (number,) = self._together(lanes)
+        return _word(variables, number)
 
     # --- variables ---
 
@@ -75,7 +89,7 @@ class Functions:
         for source in sources:
             mine = [v for v in every if v.source is source]
             chosen.append(mine[0] if len(mine) == 1 else source)
-        if len(chosen) == 2 and chosen[0].size * chosen[1].size > 1 << WIDTH:
+        if len(chosen) == 2 and chosen[0].size * chosen[1].size > _PAIRS:
             raise Undecided("a word depends on two variables with many values")
         return tuple(chosen), [_spread(word, chosen) for word in words]
 
@@ -142,13 +156,13 @@ class Functions:
 
     def saturated(self, x: Lanes, bits: int) -> Lanes:
         whole = WIDTH * len(x)
-        if whole > 32 or bits != WIDTH:
+        if whole > 32:
             raise Undecided(f"saturation of {whole} bits to {bits}")
         variables, (number,) = self._together(x)
         as_signed = number.astype(np.int64)
         as_signed = np.where(as_signed >> (whole - 1), as_signed - (1 << whole), as_signed)
         limit = 1 << (bits - 1)
-        return _lanes(variables, np.clip(as_signed, -limit, limit - 1).astype(np.uint64), 1)
+        return _lanes(variables, np.clip(as_signed, -limit, limit - 1).astype(np.uint64), bits // WIDTH)
 
 
 def _word(variables: tuple[Variable, ...], values: Values) -> Lane:
