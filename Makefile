@@ -10,6 +10,7 @@
 BIN ?= .venv/bin
 MICROARCHITECTURES := $(filter-out zen5,$(notdir $(patsubst %/,%,$(wildcard specs/tuned/*/))))  # beside the default
 CURVES := p192 p224 p256 p384 p521 secp192k1 secp224k1 secp256k1 curve25519
+STRUCTURES := hps2048509 hps2048677 hps4096821 hrss701 mceliece348864 mceliece460896 mceliece6688128 mceliece8192128
 
 test:
 	$(BIN)/pytest
@@ -28,6 +29,7 @@ proved:
 	    $(BIN)/ecgen prove --curve $$spec --target $$target --tuned $$core --record specs/proved/$$core -q \
 	        || [ $$? = 1 ] || exit 1; \
 	done; done
+	@for spec in $(STRUCTURES); do $(BIN)/ecgen prove --curve $$spec --record specs/proved -q || [ $$? = 1 ] || exit 1; done
 	$(BIN)/python -m ecgen_verify.prove.evidence.soundness
 	$(BIN)/python -m ecgen_verify.prove.evidence.digest
 
