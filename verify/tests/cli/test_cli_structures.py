@@ -43,7 +43,7 @@ def test_a_folder_is_made_again(ecgen: Command, words: str) -> None:
         ("--curve hps4096821 --target nasm", "--target nasm: hps4096821.toml is a ring of polynomials, of which there is C"),
         ("--curve hps4096821 --prefix int", "--prefix 'int': is a keyword"),
         ("explain --curve hrss701 --reduction montgomery", "--reduction: is for"),
-        ("prove --curve hrss701", "hrss701.toml: is a ring of polynomials; this command is for curves and primes"),
+        ("prove --curve hrss701 --curve p256", "hrss701.toml: is a ring of polynomials; this command is for curves and primes"),
         ("tune --curve hrss701", "hrss701.toml: is a ring of polynomials; this command is for curves and primes"),
     ],
 )  # fmt: skip
