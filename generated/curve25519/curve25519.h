@@ -284,6 +284,7 @@ CURVE25519_API int curve25519_ladder(curve25519_fe *r, const curve25519_fe *u,
 
 /* out = x25519(secret, u), returns -1 where out = zeros, else 0
  * x25519: RFC 7748, 5.
+ * At the return no word of its own stack frame depends on a secret.
  * Bits 0, 1, 2 and 255 of the secret are taken as 0 and bit 254 as 1, whatever they are.
  * Bit 255 of u is ignored and u is reduced modulo p. The result is 0 where u has small order, which
  *     a key exchange must refuse. */
@@ -292,12 +293,14 @@ CURVE25519_API int curve25519_x25519(uint8_t out[32], const uint8_t secret[32],
 
 /* out = x25519_public_key(secret)
  * x25519_public_key: x25519 of the secret and 9, RFC 7748, 6.1.
+ * At the return no word of its own stack frame depends on a secret.
  * Bits 0, 1, 2 and 255 of the secret are taken as 0 and bit 254 as 1, whatever they are. */
 CURVE25519_API void curve25519_x25519_base(uint8_t out[32], const uint8_t secret[32]);
 
 /* secret = clamped(seed), public_key = x25519_public_key(secret)
  * clamped: as decodeScalar25519 of RFC 7748, 5, leaves it.
  * x25519_public_key: x25519 of the secret and 9, RFC 7748, 6.1.
+ * At the return no word of its own stack frame depends on a secret.
  * A pair of keys from 32 bytes that the caller draws from a cryptographic random generator. */
 CURVE25519_API void curve25519_x25519_keygen(uint8_t secret[32], uint8_t public_key[32],
                                              const uint8_t seed[32]);
@@ -377,12 +380,14 @@ CURVE25519_API void curve25519_ed25519_reduce_bytes(curve25519_sc *r, const uint
 
 /* public_key = ed25519_public_key(secret)
  * ed25519_public_key: RFC 8032, 5.1.5.
+ * At the return no word of its own stack frame depends on a secret.
  * The secret is 32 random bytes. */
 CURVE25519_API void curve25519_ed25519_public_key(uint8_t public_key[32], const uint8_t secret[32]);
 
 /* signature = ed25519(secret, message)
  * ed25519: RFC 8032, 5.1.6, pure Ed25519.
- * signature must overlap no other operand. */
+ * signature must overlap no other operand.
+ * At the return no word of its own stack frame depends on a secret. */
 CURVE25519_API void curve25519_ed25519_sign(uint8_t signature[64], const uint8_t secret[32],
                                             const uint8_t *message, size_t length);
 
@@ -396,6 +401,7 @@ CURVE25519_API int curve25519_ed25519_verify(const uint8_t signature[64],
 /* signature = xeddsa(secret, message, seed)
  * xeddsa: T. Perrin, The XEdDSA and VXEdDSA Signature Schemes, Signal 2016.
  * signature must overlap no other operand.
+ * At the return no word of its own stack frame depends on a secret.
  * The secret is one of X25519, clamped as there, the seed 64 random bytes. */
 CURVE25519_API void curve25519_xeddsa_sign(uint8_t signature[64], const uint8_t secret[32],
                                            const uint8_t *message, size_t length,

@@ -27,6 +27,8 @@ static void curve25519_decode_u(curve25519_fe *r, const uint8_t u[32])
     (void)curve25519_fe_from_bytes_le(r, half);
     curve25519_fe_mul(r, r, &curve25519_high);
     curve25519_fe_add(r, r, &low);
+    curve25519_wipe(half, sizeof half);
+    curve25519_wipe(&low, sizeof low);
 }
 
 int curve25519_x25519(uint8_t out[32], const uint8_t secret[32], const uint8_t u[32])
@@ -216,6 +218,8 @@ void curve25519_ed25519_sign(uint8_t signature[64], const uint8_t secret[32],
     curve25519_sign_with(signature, &r, &a, public_key, message, length);
     curve25519_wipe(prefix, sizeof prefix);
     curve25519_wipe(digest, sizeof digest);
+    /* no secret, but of one: all that is left is checked to be of none */
+    curve25519_wipe(public_key, sizeof public_key);
     curve25519_wipe_stack();
 }
 
@@ -257,6 +261,7 @@ void curve25519_xeddsa_sign(uint8_t signature[64], const uint8_t secret[32], con
     curve25519_ed25519_reduce_bytes(&r, bytes);
     curve25519_sign_with(signature, &r, &a, public_key, message, length);
     curve25519_wipe(bytes, sizeof bytes);
+    curve25519_wipe(public_key, sizeof public_key);
     curve25519_wipe(&point, sizeof point);
     curve25519_wipe_stack();
 }

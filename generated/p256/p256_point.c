@@ -647,23 +647,23 @@ void p256_point_mul_bytes(p256_point *r, const uint8_t k[32], const p256_point *
 
 /*
  * Scalar multiplication of the generator
- * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 328 points in 11 tables, 21
+ * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 1154 points in 19 tables, 73
  * kB.
  * `ecgen --base-table KB` makes another: a smaller one fits beside more in the cache, and costs
  * more doublings and additions.
  *
- * Position i of an odd scalar has the sign s_i in k = sum s_i*2^i; an entry covers 6 positions that
- * are 4 apart (4 in the last table). The positions that are multiples of 4 are summed up on their
+ * Position i of an odd scalar has the sign s_i in k = sum s_i*2^i; an entry covers 7 positions that
+ * are 2 apart (2 in the last table). The positions that are multiples of 2 are summed up on their
  * own: no partial sum on either side can come near the order of the generator then, so that
  * additions meet none of their exceptions, and only the sum of both has to be right for all points.
  */
 
-#define P256_TEETH 6
-#define P256_BLOCKS 11
-#define P256_LAST_TEETH 4
-#define P256_SPACING 4
-#define P256_BLOCK_ENTRIES 32
-#define P256_BASE_ENTRIES 328
+#define P256_TEETH 7
+#define P256_BLOCKS 19
+#define P256_LAST_TEETH 2
+#define P256_SPACING 2
+#define P256_BLOCK_ENTRIES 64
+#define P256_BASE_ENTRIES 1154
 #define P256_SIGNS 256
 #define P256_SIGN_WORDS (P256_SIGNS / P256_WORD_BITS + 1)
 
@@ -677,2300 +677,8082 @@ void p256_point_mul_bytes(p256_point *r, const uint8_t k[32], const p256_point *
 #endif
 static const p256_affine p256_base[P256_BASE_ENTRIES] = {
     { { {
-        P256_W(0xfe9ebeb9edc12173), P256_W(0x5003cd1e851a5326), P256_W(0x93bed4210183f383),
-        P256_W(0x3ce3d8126630dd38),
+        P256_W(0x9c6a9373b8ed90d8), P256_W(0x4fdc8fa464798c6d), P256_W(0x89d1ed249b8dd9f0),
+        P256_W(0xdba0cf5cea7f8a1f),
     } }, { {
-        P256_W(0x65cb9debde659ea5), P256_W(0x0d21d8a2d9ca1ae6), P256_W(0x1c76ae38e4999ff8),
-        P256_W(0x61e90db5c28c50c9),
+        P256_W(0x4dc9822d04489858), P256_W(0xead098270ea975a6), P256_W(0x840539960ebcde6c),
+        P256_W(0xf7108e7027161e71),
     } } },
     { { {
-        P256_W(0x7413cc3c67b6169b), P256_W(0x0d7db95b66efb23b), P256_W(0x35e5ee7a11ab8c9d),
-        P256_W(0x731b4cd294ab35e6),
+        P256_W(0xd738b5defff3448f), P256_W(0x0959d1e187296695), P256_W(0x1e83671f239c4b7d),
+        P256_W(0x940ecb605795c787),
     } }, { {
-        P256_W(0x77122460279c0aa2), P256_W(0x5c23cd6b53341316), P256_W(0x44b77c54f01cabef),
-        P256_W(0x3eb5ad70d37a090d),
+        P256_W(0x2dab9465d478a299), P256_W(0x0e527e773076a7ce), P256_W(0xfcfb6d64411b3cca),
+        P256_W(0x720e34874368e201),
     } } },
     { { {
-        P256_W(0x3f8b64baefc87fad), P256_W(0xfd9cb69492605ca8), P256_W(0x9c7d36da7991cdef),
-        P256_W(0x662b19b330090b75),
+        P256_W(0xecc131bfc26376ff), P256_W(0xb4e81ec57463a3e6), P256_W(0x662826799ff966fe),
+        P256_W(0xf1e56e5012f71664),
     } }, { {
-        P256_W(0x1ec739345c8d9f09), P256_W(0xb749ecb6a47128bc), P256_W(0x2204a81b92172869),
-        P256_W(0x81c87c321aa9102b),
+        P256_W(0x9e9aa5c4e5d978fc), P256_W(0x08129d49f7406c52), P256_W(0x5aeb2b1080eee172),
+        P256_W(0x0807737421df6808),
     } } },
     { { {
-        P256_W(0x6abdf1d115e1ab3a), P256_W(0x4bda5fcdd5352469), P256_W(0xd2dcfd3110db0cb7),
-        P256_W(0x0364bbdbf1a9fec7),
+        P256_W(0xc78f00dadf71deaa), P256_W(0x396841aa285fd5fc), P256_W(0x29dc4e210ea9dfce),
+        P256_W(0x0777cda7b8305929),
     } }, { {
-        P256_W(0xdcc52c3e30a1deb3), P256_W(0x99f6284ef8f34528), P256_W(0xa01079d604f2502d),
-        P256_W(0xf5f2b2e55af95c9d),
+        P256_W(0x09a747077aa59717), P256_W(0x2854cc0e5db5a4e2), P256_W(0x5985bf37765d2625),
+        P256_W(0x6a6582774f85f557),
     } } },
     { { {
-        P256_W(0x8c71ee367c2ba524), P256_W(0xbbd75d6cc10f6113), P256_W(0x99f4e269df86d0bb),
-        P256_W(0x6bf84a8c3176cf6e),
+        P256_W(0x8d2b2b16af7c2d78), P256_W(0xfba3d889dde9186b), P256_W(0x0670abebeb64a770),
+        P256_W(0x25a2b306f1e2de3d),
     } }, { {
-        P256_W(0x8e598f872bb6658d), P256_W(0x99104065cb44088c), P256_W(0x219a81108cad0159),
-        P256_W(0x9189f32575fe707f),
+        P256_W(0xbbac8244c7fe65b6), P256_W(0x270fabdedca7e422), P256_W(0x536ff969d5d2fcc2),
+        P256_W(0x655d1cf0275daec0),
     } } },
     { { {
-        P256_W(0x5e7738aa9f72e163), P256_W(0x63ba7c5429b52f22), P256_W(0x24583b4911453da1),
-        P256_W(0xf4273aee15e1edb3),
+        P256_W(0xa4d2514936abe029), P256_W(0x0fe08152a9d30b8f), P256_W(0xcb1f7949630b6cc4),
+        P256_W(0xbf9062f12fefa271),
     } }, { {
-        P256_W(0x933bf2a7861d761b), P256_W(0xe92eda971f6679f2), P256_W(0xb3d27b4da62cfb48),
-        P256_W(0x9d5efd9d6d0331da),
+        P256_W(0xce4f6db3d8631549), P256_W(0x25397ea606527e00), P256_W(0xda70e0da0253b7ce),
+        P256_W(0x1bcff23683a63972),
     } } },
     { { {
-        P256_W(0x07491569dd0daf57), P256_W(0x6025bb983244de23), P256_W(0x837fa2ea7d6fb2da),
-        P256_W(0x8224250ec6c84be8),
+        P256_W(0xcf63c409020a743f), P256_W(0xf08527eff63414f2), P256_W(0xa21d95282beb6eaa),
+        P256_W(0x056de92cde3e86d6),
     } }, { {
-        P256_W(0xec1fd618b2f254ff), P256_W(0x7beb5f6b2a3c591a), P256_W(0x194b0bdb69bd035f),
-        P256_W(0xde49f77bc2790d42),
+        P256_W(0x15b4c0883b965cd9), P256_W(0xd3ddf26b68030f48), P256_W(0x90a0dd2e823281ca),
+        P256_W(0x3cbe3477339ad45a),
     } } },
     { { {
-        P256_W(0xb212015f1c763cd0), P256_W(0x39d32c3201a5ed96), P256_W(0xbe322e3aaf9ca3e3),
-        P256_W(0x6712df09e4b919ab),
+        P256_W(0x96841ae0c8e030c3), P256_W(0x8b91a9773e1cb1de), P256_W(0xe0187e8219e83bd1),
+        P256_W(0x4d99a10ecc26ed90),
     } }, { {
-        P256_W(0x721f1a6497cb2540), P256_W(0xe8231a7dd4d969ce), P256_W(0xc50cb0351b8d06c7),
-        P256_W(0xea27f24b0423b7ad),
+        P256_W(0x00d4ad364bc85daf), P256_W(0xcbf4e539cfb19ca1), P256_W(0x18f22de25f47ec12),
+        P256_W(0xc0431fc69c766503),
     } } },
     { { {
-        P256_W(0x782c3151d9708aed), P256_W(0x48816aa837ae1ae3), P256_W(0x3b614e4829197a56),
-        P256_W(0x545b5759468e4d64),
+        P256_W(0xdb615fb796af569d), P256_W(0xa5106acebf9a2572), P256_W(0xbeb018111c4bf1df),
+        P256_W(0xba927750535069b6),
     } }, { {
-        P256_W(0xc779101d5ce8301b), P256_W(0x20074d3edee9bc50), P256_W(0xb5d0c64e0d424a0e),
-        P256_W(0xe1c4a765c121832c),
+        P256_W(0x414e109891582485), P256_W(0x39be7ce84dd16cab), P256_W(0x68870845eddc51b1),
+        P256_W(0x9bb5cc71c4e02dc0),
     } } },
     { { {
-        P256_W(0xb0724369cf4a8e83), P256_W(0x8472bad76559b50f), P256_W(0xe6e2d3804760af33),
-        P256_W(0x97ae2d830a7fda5b),
+        P256_W(0xb50e341c873403c6), P256_W(0x7d1544062d3395e5), P256_W(0x1d6658a11926658e),
+        P256_W(0x97d216078a44db2e),
     } }, { {
-        P256_W(0xd1595b932a6a642b), P256_W(0x4ccaba58a1c7c9b6), P256_W(0x68521e5448002854),
-        P256_W(0x89b524234f8d6296),
+        P256_W(0x1b461878db3ae473), P256_W(0x3ef926ed2a00f0ea), P256_W(0x0f964d12384f4c7d),
+        P256_W(0x32a6f524f382b1d4),
     } } },
     { { {
-        P256_W(0xeb8fc911ce8f49c8), P256_W(0x3630d60ec4fed471), P256_W(0x6f2974ee5d7f98d2),
-        P256_W(0x263bd7438c123976),
+        P256_W(0xe39bab0f60bef38b), P256_W(0xd946e4b3e8467c3a), P256_W(0xe0aef9dc8dfdd6eb),
+        P256_W(0xb11fcedb01488cd7),
     } }, { {
-        P256_W(0x8fe2aab43b8967ae), P256_W(0x17afbe9e912fc763), P256_W(0x3b77e783d710a0ab),
-        P256_W(0x61113505ae94d2f2),
+        P256_W(0xea54999a18b1f4c1), P256_W(0xe3d045db0f8eff74), P256_W(0x7b2efe50c4bb3f71),
+        P256_W(0xafcee7e8638b1e19),
     } } },
     { { {
-        P256_W(0xe0515d3e4f7ec4dd), P256_W(0xe4ed3bad90f6b46b), P256_W(0x87297e28c1280904),
-        P256_W(0xed8fa37916ebe1ad),
+        P256_W(0x67e20c1e87731757), P256_W(0xd1823e29e1319dd5), P256_W(0x3626fe51e4db126b),
+        P256_W(0xfe3719eb8f4f7072),
     } }, { {
-        P256_W(0xc03f1ded60f35ad1), P256_W(0x8c9ce9ed581d119f), P256_W(0xa141e10f07c15597),
-        P256_W(0x7a8d55052ca8f82a),
+        P256_W(0xb75952cbf70e85f2), P256_W(0xd4afef4603e3aba5), P256_W(0x00076ebdb298d554),
+        P256_W(0x88b4c362e571ac55),
     } } },
     { { {
-        P256_W(0x89c80c8e8302eef9), P256_W(0xb9b65210ba2c792a), P256_W(0xd4e55807450c82f1),
-        P256_W(0xf9a25f42279d63e8),
+        P256_W(0x064689ad1acf8ebe), P256_W(0xccafade82b762032), P256_W(0xb1018873712b6e04),
+        P256_W(0x49c4d2eab1e5b537),
     } }, { {
-        P256_W(0x749adec2e017c965), P256_W(0x74f03926a3860604), P256_W(0xc5c34699775b909c),
-        P256_W(0xe353eafe2bee7688),
+        P256_W(0x8e86114b185444a9), P256_W(0xa311630cd2f04017), P256_W(0xe7770034cb52d078),
+        P256_W(0x9d0ae7a00528e238),
     } } },
     { { {
-        P256_W(0x779721373009f841), P256_W(0xda9a8d40f41f2085), P256_W(0x2ea6120f7dabd9c2),
-        P256_W(0x332ea61e277aa096),
+        P256_W(0xf90325d20aaab1f1), P256_W(0xe3961bd263faf739), P256_W(0xe028d9c55ddd73e9),
+        P256_W(0xe427ac1191f32846),
     } }, { {
-        P256_W(0x679b2ce720bec841), P256_W(0xc5e868ce4ff76b10), P256_W(0xa35c0e531e4a9291),
-        P256_W(0x3ce9a1beb547066f),
+        P256_W(0xd44086f00f5d6931), P256_W(0xf4d669f996ca6cf9), P256_W(0x99f4a5e23078f143),
+        P256_W(0xe772a78abdd4029f),
     } } },
     { { {
-        P256_W(0xcdb5aeb7acfbebf4), P256_W(0x6b20a3905f226ad0), P256_W(0x9568f6704dc87e9f),
-        P256_W(0x20995b6cea0e4e7d),
+        P256_W(0x7675809cca1a7b69), P256_W(0x96c97c4af482fb6e), P256_W(0xf8aabc2ed54ac54f),
+        P256_W(0xfe81ae813e26ceed),
     } }, { {
-        P256_W(0xa23bafa8c186f02d), P256_W(0x937a68a258bc2ae1), P256_W(0x152136439d45aed4),
-        P256_W(0x0ec18eacc7d2b50a),
+        P256_W(0xe8862f6366f93ab5), P256_W(0x509aec75baeeda3f), P256_W(0x7daaa359b42d6f4c),
+        P256_W(0x09a6fd6a71cfdbc7),
     } } },
     { { {
-        P256_W(0xca1aec51218e3709), P256_W(0x4df95506e0cef53f), P256_W(0x3e14e0203794ed2e),
-        P256_W(0x34d51cd5e452d9b4),
+        P256_W(0xfd44e8d338b83674), P256_W(0x758eafe67535eaaf), P256_W(0xbd5549618ce9189c),
+        P256_W(0xd2dc6f507494fadd),
     } }, { {
-        P256_W(0xeb855f5a8b1c5f86), P256_W(0xe5e17846ef63115b), P256_W(0x2bcbec6624aa5979),
-        P256_W(0x1a5f1be69381dd7a),
+        P256_W(0x6a594b03d205a5e5), P256_W(0xff5d69e7e72446d2), P256_W(0x103858e37ac4d640),
+        P256_W(0x4e829281d5bfb9dd),
     } } },
     { { {
-        P256_W(0xa5ecc2aacd29ad6d), P256_W(0x0a541af16b492477), P256_W(0x91292bf16a0964b0),
-        P256_W(0x5361cd86e2735b56),
+        P256_W(0x0cb85eb258543429), P256_W(0xb4dcc592efd68fce), P256_W(0x7cee4106b6ecbfa9),
+        P256_W(0xf206a8a7c2539073),
     } }, { {
-        P256_W(0xfc0cadd19173fbea), P256_W(0x42982888d5fb3921), P256_W(0x900ad64a0b52a1ff),
-        P256_W(0x25c938c37ccf5f89),
+        P256_W(0xa22df94741ca29f7), P256_W(0x7c49fe46904c9d63), P256_W(0x3db25c92edabc0ad),
+        P256_W(0xc10b28d18edfbc86),
     } } },
     { { {
-        P256_W(0x95737f0e331d9daf), P256_W(0x9799abe2e2dc48ea), P256_W(0xf3a17b0d37fc1ccc),
-        P256_W(0xeffcd9c460f57d08),
+        P256_W(0x75fc7682ec8600b6), P256_W(0x6ff669e19cf20a02), P256_W(0x788b631357131a59),
+        P256_W(0x84d7a6626543de54),
     } }, { {
-        P256_W(0xd454288d7d561553), P256_W(0x54a003818917aaeb), P256_W(0x10d1f4b58e8ea4ed),
-        P256_W(0xb18029878cdd30cc),
+        P256_W(0x865550158221cb1c), P256_W(0x9ea88a33ddfea122), P256_W(0xde58056cebf30c71),
+        P256_W(0xb4a6a45556b4eac4),
     } } },
     { { {
-        P256_W(0xd81a375a88da8b98), P256_W(0x20a1699d246a4144), P256_W(0x13ab6ca143c35d7d),
-        P256_W(0x16c8824473b5e9bb),
+        P256_W(0x235c50d8b1d68b7a), P256_W(0xd6494f9193e600ca), P256_W(0x6f62434d03db8fab),
+        P256_W(0x93644e2b78f35adb),
     } }, { {
-        P256_W(0xf3c3fb24bb90f0a5), P256_W(0xd01b7de02f611642), P256_W(0xf09b9c212ff4e569),
-        P256_W(0x6b2436c64fed2ef7),
+        P256_W(0xbe9f0259fa2c2ba9), P256_W(0x532519efe727880c), P256_W(0x194c0e08e2c19b2a),
+        P256_W(0x0272382faf886008),
     } } },
     { { {
-        P256_W(0x46b6ef1981a98e60), P256_W(0xbeb91e0921db52ed), P256_W(0x534bc1d0c3eea3b4),
-        P256_W(0x9c4fc04ad4c88ae5),
+        P256_W(0xde3bd349ebbab49c), P256_W(0xe70ea29de6289a89), P256_W(0xe15fd55593d488da),
+        P256_W(0xcfd80163e4489623),
     } }, { {
-        P256_W(0xb40e0a087fe03d26), P256_W(0x61fe08d59e0282d8), P256_W(0x58c0ae4abe833afb),
-        P256_W(0xe558c4deb227b92d),
+        P256_W(0x3851b2a7a307258a), P256_W(0x0fa734bbb7deb124), P256_W(0xe91da390fc85e28b),
+        P256_W(0x642827d549e184da),
     } } },
     { { {
-        P256_W(0x66012c65b895e9b6), P256_W(0xcf9c55be4a9d22a5), P256_W(0x8d9c23ff175343bc),
-        P256_W(0x19c61827086362fa),
+        P256_W(0x875b84d2da4b197f), P256_W(0x0b5ce5b7b0043bf8), P256_W(0x479990f7d16fa651),
+        P256_W(0x4783ec5eb4ba6dcc),
     } }, { {
-        P256_W(0xb8d4546a5568e6fc), P256_W(0x925cd5568d2fde9b), P256_W(0x871d21d246fda279),
-        P256_W(0xf07c3c4c83591f63),
+        P256_W(0x5873c82fd415c18d), P256_W(0x2ef101da34c5097b), P256_W(0x06d2ac0344d4883a),
+        P256_W(0x10c799760a91860a),
     } } },
     { { {
-        P256_W(0xc1b344a14935b71a), P256_W(0x9687483afe505ebd), P256_W(0xafbc0bdc4f6ea590),
-        P256_W(0x700c7d26ebdd816e),
+        P256_W(0x5afe00be78e5c9f2), P256_W(0xedf27c1e024bedfa), P256_W(0x768eecf4535b9087),
+        P256_W(0xa64b39c900c601b9),
     } }, { {
-        P256_W(0x7fe39b4d4b3122e5), P256_W(0x9e8228562b9a4cd5), P256_W(0x71f1abef6e2d79a9),
-        P256_W(0x058352008c633d6b),
+        P256_W(0x035710d4b4a4ee41), P256_W(0xb676146a026f2363), P256_W(0x2dadda3293c1609a),
+        P256_W(0xa04a7268a54987e6),
     } } },
     { { {
-        P256_W(0x8bfaa1279dae2fe0), P256_W(0x6f1170af510d7783), P256_W(0x1407593053f1c621),
-        P256_W(0x65f405540a4b5841),
+        P256_W(0xfbdcdef71280b4ce), P256_W(0xd50fd8ff2800686a), P256_W(0x8eed7b9cbd3165f5),
+        P256_W(0x87fa22baaff3096f),
     } }, { {
-        P256_W(0x3e3c03ce007e3458), P256_W(0x41f74a78346988ba), P256_W(0x4aad1349fdbbc909),
-        P256_W(0xa24a2da707c0b111),
+        P256_W(0x50b9e66bb84dc699), P256_W(0x2dcd140fa90d6b14), P256_W(0x7822e66dcc77bbc7),
+        P256_W(0xc3ea3b433be0bf64),
     } } },
     { { {
-        P256_W(0x1d61450094926154), P256_W(0xf180cd111ce42c5e), P256_W(0x636723505206af85),
-        P256_W(0xe7c274f7ef0cc1c3),
+        P256_W(0xc61a83de93cdb1bb), P256_W(0xd240db9db444f585), P256_W(0xa565c7522eb4e7df),
+        P256_W(0xe8157746919e8987),
     } }, { {
-        P256_W(0xf4b8ec2605d99913), P256_W(0x1ef28f788a32ed3f), P256_W(0xbbd23222cf81bfa5),
-        P256_W(0x6aeac41bb9782c4c),
+        P256_W(0x818df2e883f8100d), P256_W(0xb4ec8130de1f6511), P256_W(0x22d005061312dda2),
+        P256_W(0x851aa7bc0640d6cc),
     } } },
     { { {
-        P256_W(0xe128c5421e366fbc), P256_W(0xb854fd381f3ebc20), P256_W(0xf5e62e8964fda32a),
-        P256_W(0xdc609c7f34313297),
+        P256_W(0xa68a86758bac292f), P256_W(0xc758d61236506268), P256_W(0x30da900c8fc82266),
+        P256_W(0x044b2f5debf89416),
     } }, { {
-        P256_W(0xb3f1fd114e8bfb6c), P256_W(0xdc40d45a17744e7c), P256_W(0xca61cfc15cf96eca),
-        P256_W(0xa37a6e0bce2b5b6e),
+        P256_W(0xfbfb4bd28baf6c6c), P256_W(0xb1629baf642e2e1a), P256_W(0xcb517ece48a954f9),
+        P256_W(0x44c751cb236182f5),
     } } },
     { { {
-        P256_W(0x48e4430ecaf4286a), P256_W(0x1a55f28dc6e8b4b4), P256_W(0x962d9852b6c295b4),
-        P256_W(0x35ed454a6d4bfe37),
+        P256_W(0x156006d2c37eab11), P256_W(0x4042f6e771b048a3), P256_W(0xa56d41d95c3dbaf4),
+        P256_W(0x215ec259f785f219),
     } }, { {
-        P256_W(0xeaada71e85941b5f), P256_W(0x4a5bc00dad340b2f), P256_W(0xd729909bf148e753),
-        P256_W(0x069974ef6aa59cd0),
+        P256_W(0xbb5cfec13f8abbeb), P256_W(0x134d912fe20cc51b), P256_W(0xa06009daf93fd71a),
+        P256_W(0x38421edc463bc121),
     } } },
     { { {
-        P256_W(0x3f15e96b714dba62), P256_W(0x9a6ab1905d25ae0e), P256_W(0x1bdd79d69a5ead6c),
-        P256_W(0x37cd67d28cd20e59),
+        P256_W(0x6349de291a9d8137), P256_W(0x62a86f8a441fe0a6), P256_W(0x30f14bab5e8c3a98),
+        P256_W(0x8dd1b9735c3ad0f3),
     } }, { {
-        P256_W(0x012b6c9e1e681d96), P256_W(0xb0035e5dfe048472), P256_W(0x8483076974b71813),
-        P256_W(0x3547e7063771f56f),
+        P256_W(0xa9335210962205db), P256_W(0x04e7f5d4b063cc93), P256_W(0x639ffeed61b5138a),
+        P256_W(0x89b74489cdbf6170),
     } } },
     { { {
-        P256_W(0x327ab16eaeb9fcf5), P256_W(0x7d4e6424371ea84a), P256_W(0xb09e184f04d730a5),
-        P256_W(0x2654be009df4e9a5),
+        P256_W(0x9fafe6bd754cfe0b), P256_W(0x0cc51cb9dc00bb5a), P256_W(0x291eb2c543b4bca8),
+        P256_W(0x91edbf86894ed9a3),
     } }, { {
-        P256_W(0x45e43f4c0b1bcc1e), P256_W(0xad7e7a89eaec1de1), P256_W(0x8ee6d6cc69a7853c),
-        P256_W(0xb0db701f86409379),
+        P256_W(0x29724d767feb7b8e), P256_W(0xe94b1aa16a67b8e4), P256_W(0x1838cd3a926329a2),
+        P256_W(0x25cb172f11ea73a7),
     } } },
     { { {
-        P256_W(0xe35c9045c0c778e9), P256_W(0x26b9f38b5b550f64), P256_W(0x1b137688deb3a78e),
-        P256_W(0x34612ae1b96a7356),
+        P256_W(0xef41e143d23d1c18), P256_W(0x7b7515e20737e64c), P256_W(0x8af29f1fb1379ee3),
+        P256_W(0x7f6db6628f1de17f),
     } }, { {
-        P256_W(0x8cf6887a978267b6), P256_W(0x76279cf2591b5980), P256_W(0x0950bd7231a55183),
-        P256_W(0x1c083618aa65c1f3),
+        P256_W(0x960b6181429955b1), P256_W(0x8e718b7d92b935f6), P256_W(0xa5c1ed7a502761fe),
+        P256_W(0xdf24ce5f80c226df),
     } } },
     { { {
-        P256_W(0x36a24d47c207ca49), P256_W(0x78f278942b65183d), P256_W(0xe6aefe0c404b01b4),
-        P256_W(0x3734279ba76e74ff),
+        P256_W(0x1572d94adf1251b4), P256_W(0x15b5aba3cfd946a3), P256_W(0xb13a3cf830f86fd4),
+        P256_W(0x918931edd0f47f0f),
     } }, { {
-        P256_W(0x5d8d066e6b51e4f5), P256_W(0x93d3bf5b056e42f9), P256_W(0x4e0bd1b1ac79e6e4),
-        P256_W(0xd651b0ff1dc7d69d),
+        P256_W(0x7e56a6f606e3030a), P256_W(0xd800056da47e94af), P256_W(0x0c890f8250a999f2),
+        P256_W(0x332460c709358458),
     } } },
     { { {
-        P256_W(0x3859caa988c11966), P256_W(0x20c1dabbe0cd0ca5), P256_W(0xc36619e4792d6cce),
-        P256_W(0x3cbac9986552a2d7),
+        P256_W(0x6082f1d716870089), P256_W(0x0ee19e34fa81427f), P256_W(0xe1f8807e93490b14),
+        P256_W(0xb1b1c913b2a5b7df),
     } }, { {
-        P256_W(0xcccd31ba38e5400a), P256_W(0xcf71f3c638c69664), P256_W(0x373b0778e20a6df2),
-        P256_W(0x0cb1fe580594cec0),
+        P256_W(0xa12b8415c9f5a8d6), P256_W(0xf855da9921859e6d), P256_W(0xcf39a579cb2c2152),
+        P256_W(0xedaf8e63bc1759c1),
     } } },
     { { {
-        P256_W(0x3625ff11d2b56f7e), P256_W(0x399c2afb15d6992d), P256_W(0x6285b4bf0910e9bf),
-        P256_W(0xe913d89a2b52beb7),
+        P256_W(0x0e10f01a4121ec03), P256_W(0x57da0bf6159b1ffc), P256_W(0xb2c210e1a684e5e0),
+        P256_W(0xccfb19e674869aac),
     } }, { {
-        P256_W(0x409cb10e89cb93cd), P256_W(0xd07e63d7e4fddc37), P256_W(0xdba429bafa58d74c),
-        P256_W(0x70df2e4459da602d),
+        P256_W(0x1ff522e48f1fa8d2), P256_W(0xdda200306b7992d1), P256_W(0x6d061d43e5030b0b),
+        P256_W(0x88723192dac36071),
     } } },
     { { {
-        P256_W(0xc11b9f2270ad3fbf), P256_W(0x94f0fb3b8854bb02), P256_W(0x67652daa9614cd92),
-        P256_W(0x659b73aa574edbec),
+        P256_W(0x8357435de551ec7d), P256_W(0x62fdb4f6b038101f), P256_W(0xb618f1da5ff28616),
+        P256_W(0xe2ad44eec9e69c69),
     } }, { {
-        P256_W(0xf3b82dd4c1882f6a), P256_W(0x3b76fc33f80f98a7), P256_W(0x3f6205399efac886),
-        P256_W(0x47c3ad6788a2a437),
+        P256_W(0xab753a1839a75552), P256_W(0x89b4baa777ac7a83), P256_W(0x49c3a3d82c4d9ec2),
+        P256_W(0xa33c0c62ea221413),
     } } },
     { { {
-        P256_W(0x5ea0ff96954771e9), P256_W(0x4f3f0751ea46fbe2), P256_W(0xf6539fdd5e37f05c),
-        P256_W(0xa72d7fe18570f25a),
+        P256_W(0xb52126ed9e10a380), P256_W(0x18381ede71caa733), P256_W(0xe68f0bf61334359f),
+        P256_W(0x134a21bf3841cf6b),
     } }, { {
-        P256_W(0xe12716e6a64b2e90), P256_W(0x8ce7a1a0fb8db8c4), P256_W(0xa16243896a26cbd6),
-        P256_W(0x5b4a2f3e8e7d5da9),
+        P256_W(0x725f5655fe487c18), P256_W(0xbd19927103da5cee), P256_W(0x3582a625c3235e68),
+        P256_W(0x7215ca877ef6b096),
     } } },
     { { {
-        P256_W(0x98d089738bb33cd1), P256_W(0xa85543f67e93a750), P256_W(0x5cf9f8859b835722),
-        P256_W(0x2ccc3711a3c9d3f9),
+        P256_W(0x52688d0cbdb84ecb), P256_W(0xca95e79c88ea54ec), P256_W(0x8eee9625fe4103ea),
+        P256_W(0xdf1fe16bf31fbda0),
     } }, { {
-        P256_W(0x22b135aa566b48e7), P256_W(0x4ca399a23c943d09), P256_W(0xc490271037136aa3),
-        P256_W(0x994f2db69090725f),
+        P256_W(0xe2cb26f38ac9d414), P256_W(0x11c8ca50fe67566e), P256_W(0xbba07f6517267ddb),
+        P256_W(0xeaad94d000af3bfc),
     } } },
     { { {
-        P256_W(0x0098b9ac990a6eec), P256_W(0xbd2ba7ceda333ab4), P256_W(0x49ed40cfd750a2eb),
-        P256_W(0xd84c2b975732d76a),
+        P256_W(0x7eb015de5b790eb8), P256_W(0x1f7ef14884c94acd), P256_W(0xa6035da9238acf6c),
+        P256_W(0x97b07791a239fcc9),
     } }, { {
-        P256_W(0x09ab0889dfa6d81c), P256_W(0xe1f52631e95fbbfa), P256_W(0x5aadaaab54b2bbf1),
-        P256_W(0x36d2f9aa9782c11d),
+        P256_W(0x286a20c9965dae6d), P256_W(0xc78180d7209dc69f), P256_W(0x615189305587c729),
+        P256_W(0x643e8433523cb10e),
     } } },
     { { {
-        P256_W(0x97525e78f3edd16c), P256_W(0x7926887b08af74c1), P256_W(0x853c82f399089f38),
-        P256_W(0x03dfdc811a7eb162),
+        P256_W(0xb5f7e9f9ce63e2ba), P256_W(0x5b9e0b913eaae8c3), P256_W(0x24ded3ba9e65954f),
+        P256_W(0x0789e405c3d810e7),
     } }, { {
-        P256_W(0xd78129d0c96edfe0), P256_W(0x22c8bd6807cba465), P256_W(0x78fb97dced44170b),
-        P256_W(0xb2674accc93fb781),
+        P256_W(0x9df86ff39fd568e5), P256_W(0x80ce8b91664ecbb6), P256_W(0xaf9aba74e0872578),
+        P256_W(0xa35ced1708a3fa2a),
     } } },
     { { {
-        P256_W(0x6e19a660ee87e8e2), P256_W(0x63b94d7bf7035514), P256_W(0x84dae9096fbad93e),
-        P256_W(0x6a76f1ec9be891a8),
+        P256_W(0x28e6bf0611c8117c), P256_W(0xd031aa9bc15bb6ab), P256_W(0x641360c94ac12ca0),
+        P256_W(0xec44eba72f039b60),
     } }, { {
-        P256_W(0x3e4977cc6cb1c69f), P256_W(0x4af00c34c218dde5), P256_W(0x1bc021a877fb7e19),
-        P256_W(0x10acfcfa29591f13),
+        P256_W(0xb2c1afce336551e7), P256_W(0x4446883eaca564d7), P256_W(0x4f10b72ad9d14c5d),
+        P256_W(0x651a2195a75ff8dd),
     } } },
     { { {
-        P256_W(0xf5277bf28a55e743), P256_W(0x0da04f779519c16f), P256_W(0x719d22360d0f9826),
-        P256_W(0x2de2af22529132bb),
+        P256_W(0xfa3917ebc9243299), P256_W(0x6bcd918fcce4ab41), P256_W(0x81758dd0768c96d6),
+        P256_W(0x0a6227d268ab923d),
     } }, { {
-        P256_W(0x7b8d91f23b4787d4), P256_W(0xe9dcc697797ab2f2), P256_W(0x61e4cdaf09e24ade),
-        P256_W(0x84e8660144be1d15),
+        P256_W(0x95f5feb3e4b8a2ac), P256_W(0x4b16deb8bdadf99a), P256_W(0x978799c598a85555),
+        P256_W(0xd47eed988a7f628f),
     } } },
     { { {
-        P256_W(0xf1e8c09806e3e8d9), P256_W(0xa079783903108853), P256_W(0x66a61856cd5f73b1),
-        P256_W(0x61333da829f8de66),
+        P256_W(0x77d73bf7b74fa017), P256_W(0x75a5b4978ac7c2f7), P256_W(0xdc5c5ca00a431fd4),
+        P256_W(0x17e89f5d2ecda6d7),
     } }, { {
-        P256_W(0xacba96558b150f87), P256_W(0xe8f1b5d32e939ec4), P256_W(0x93861ea9f919305e),
-        P256_W(0x95662f2f869ff3ef),
+        P256_W(0xfa135dbbeda222b0), P256_W(0x3dc3d12ec80a0e84), P256_W(0x7dd7814893711f52),
+        P256_W(0x336ffaad6f1ca856),
     } } },
     { { {
-        P256_W(0x6af9580d86c2a580), P256_W(0x94ac1ef67a410c05), P256_W(0xe818498e546b0589),
-        P256_W(0xb1ab8f9a0172c398),
+        P256_W(0xe04d07be3095646c), P256_W(0x7854f96644bfd267), P256_W(0xf72cc62ae32039f8),
+        P256_W(0x29e2d38470cce540),
     } }, { {
-        P256_W(0x3f17fba601946f31), P256_W(0xe76e793a65ca37d0), P256_W(0x4d94c57ee62d8598),
-        P256_W(0x722a975eae1135dd),
+        P256_W(0x6c45848910e3a469), P256_W(0x519975a6b0d32792), P256_W(0x47dce21b3c935535),
+        P256_W(0xd54dfabfad3d412b),
     } } },
     { { {
-        P256_W(0xad392e076d883bbf), P256_W(0xdc34d779d1f43847), P256_W(0x4445563f549799f6),
-        P256_W(0x6b58703c0071f486),
+        P256_W(0x9010b660b740d6cb), P256_W(0x406de14a366ca25f), P256_W(0xdd0e75f982a393a6),
+        P256_W(0xf232ee5bd51834e1),
     } }, { {
-        P256_W(0xd1e8d588f4f17291), P256_W(0x344436eb9a595dd7), P256_W(0x4fc1cbee07740800),
-        P256_W(0xc271aef587dfb834),
+        P256_W(0xb1279852b6212b48), P256_W(0xa9d04d54ffe18668), P256_W(0xb5f8be95e2c49f5e),
+        P256_W(0xd71316ec628a9bfb),
     } } },
     { { {
-        P256_W(0xf02c19c5dc46d684), P256_W(0x914f32bd3074747a), P256_W(0x196286c8d9f53372),
-        P256_W(0x14bb98550cc8a3a0),
+        P256_W(0x6f78ebaf42caee0e), P256_W(0x02d0a970bfe4d619), P256_W(0x70aa8429ca06bd6a),
+        P256_W(0x8b45d2aa677dbc08),
     } }, { {
-        P256_W(0xc8ff5ae5c823b0c2), P256_W(0x64b4ee5d1a11a7ab), P256_W(0x8d3155da3674bd79),
-        P256_W(0x5758f140550d20b4),
+        P256_W(0xd65504d993ca30f2), P256_W(0x09831d51c4784293), P256_W(0x1e9c0771833c2ee7),
+        P256_W(0xb2af4026efef4cb0),
     } } },
     { { {
-        P256_W(0x78204e7e83e3283e), P256_W(0x5944b0a24e9eb628), P256_W(0x8d75f5241f0d335e),
-        P256_W(0x7cb4f854893992cc),
+        P256_W(0x01c15f1c2a56831b), P256_W(0x80df4c491baee358), P256_W(0x9023f6e3088ceb3f),
+        P256_W(0x30424c766af5f3ec),
     } }, { {
-        P256_W(0x7c610a4a5145640a), P256_W(0x39ee9e8541669688), P256_W(0xb805543063a2fe3a),
-        P256_W(0xd8214c8a5232817d),
+        P256_W(0x245ea528969f759c), P256_W(0x8436fae602767746), P256_W(0xb85d884fbf9bebd7),
+        P256_W(0x825560acf0fc1fe8),
     } } },
     { { {
-        P256_W(0xe09ae1e730e88dda), P256_W(0x4077539fcd997247), P256_W(0x75ccd4134bc81cb8),
-        P256_W(0x370d323fcb58e01a),
+        P256_W(0x00a65486728becfa), P256_W(0xcec1116a9203c165), P256_W(0x98b2300773d880b2),
+        P256_W(0x3f8c22273d168747),
     } }, { {
-        P256_W(0x782965d6e50c66ea), P256_W(0x042f943b89b49aee), P256_W(0x77df013cb1b34681),
-        P256_W(0xe04d6a0157ad04fa),
+        P256_W(0x8c2c72711a2c3ea9), P256_W(0xbcf11ac9245bd665), P256_W(0x357dfa95af591132),
+        P256_W(0x351d58e7f47a2efc),
     } } },
     { { {
-        P256_W(0xfd73c722dd4906e2), P256_W(0x60bc364972d41ab0), P256_W(0x5346dc2d4344ee4d),
-        P256_W(0x223a6570a1e69ee1),
+        P256_W(0x5de3d0b0b1efe9e3), P256_W(0x82e9d24fa20769e3), P256_W(0x2eed416de7b2510d),
+        P256_W(0x1b225715ae3e4151),
     } }, { {
-        P256_W(0xfef48c11a25d930e), P256_W(0x2444a008ebac4672), P256_W(0xdc44eb8d1f7f6247),
-        P256_W(0xc3d18ca68fca82d9),
+        P256_W(0x6e8ae9629bf0e7a0), P256_W(0x89ad7aeef35192e4), P256_W(0x43b8a99a9ff0972b),
+        P256_W(0x358b08508b5fdd64),
     } } },
     { { {
-        P256_W(0x6bae632c7b3fb8ac), P256_W(0x3890df406d621b90), P256_W(0x7be3226f69cffe3a),
-        P256_W(0x3ae29e31992ce171),
+        P256_W(0x7c14c434046c9674), P256_W(0xba37a52b35d8df33), P256_W(0x3a2eeb2a422274c4),
+        P256_W(0x4a8c3366ada188e5),
     } }, { {
-        P256_W(0x967f7d53d031f8e2), P256_W(0x06cf43b7547f8486), P256_W(0x060087b954586326),
-        P256_W(0xcd8f607ee8905d6a),
+        P256_W(0xcf9562eeedd3833f), P256_W(0xf76539da2fdf3b2f), P256_W(0xb7ca88dd61565ded),
+        P256_W(0x60d965513e7aa095),
     } } },
     { { {
-        P256_W(0xeb48a130ec969f8c), P256_W(0x8e1bcc3f4db514d7), P256_W(0x1bc11b5c25610a13),
-        P256_W(0x46874b5e104b9931),
+        P256_W(0x5f66323fbe31d3c0), P256_W(0x99e2d9e48f3b1ef1), P256_W(0xaf914e7ff658b73c),
+        P256_W(0x9026a14db86ce48b),
     } }, { {
-        P256_W(0xd98bb37310c69b36), P256_W(0x94af0effe5a7b3ba), P256_W(0xfeac3d87434b6dd0),
-        P256_W(0xe3da15e3328b4756),
+        P256_W(0xeb2fd57e210d8229), P256_W(0xd5a8ed531e2f315a), P256_W(0x7875800ce8561e49),
+        P256_W(0x85e3ce58370db962),
     } } },
     { { {
-        P256_W(0x55507aa8c8cace36), P256_W(0xb24e9fefd39fba53), P256_W(0x6583fb4d6c87c472),
-        P256_W(0x40287a5f694ea296),
+        P256_W(0x3f57c38e290e066e), P256_W(0x6b41058c8c46724b), P256_W(0xed8d319fc4e8be51),
+        P256_W(0xe57a324bf0920238),
     } }, { {
-        P256_W(0xfd1b3d3c6486671d), P256_W(0xf82315a7d8a20296), P256_W(0x25d2f99bc2f46e04),
-        P256_W(0xed8927b9956059e5),
+        P256_W(0xd6f4f19ae088790a), P256_W(0x25a6983c5987e67f), P256_W(0xb5fef9793bddff87),
+        P256_W(0x5271f311d2a18ab2),
     } } },
     { { {
-        P256_W(0xcc574130657e4c6d), P256_W(0xcce05d52a6a19136), P256_W(0x1f0fe5f039a1785e),
-        P256_W(0xd44bfb650c4973f4),
+        P256_W(0x9127ba3f33c9e585), P256_W(0x45b2ec1479f45432), P256_W(0xcbc55d2755fc069c),
+        P256_W(0x3e124bc123892258),
     } }, { {
-        P256_W(0xc98b17bb1def7e11), P256_W(0x8b68928a5f76523a), P256_W(0xf05c53cd372ee18d),
-        P256_W(0x47651f589727064d),
+        P256_W(0xdf6d6987d5651e93), P256_W(0x487e3d8b8d04c4cf), P256_W(0x88892ec5d2befaa4),
+        P256_W(0xade291ddcc4f17e3),
     } } },
     { { {
-        P256_W(0x044f51ccaf024836), P256_W(0xa021b9b377f81a8b), P256_W(0xad09762550742dbf),
-        P256_W(0xddc439a40fceb780),
+        P256_W(0xacf83924da26ea63), P256_W(0x52298d408c3f2964), P256_W(0x7f00189b34e8cd50),
+        P256_W(0x4516ab76c156c4eb),
     } }, { {
-        P256_W(0x5091dcad49e9e2d7), P256_W(0x9bfd77c49c5b7ed8), P256_W(0xf3c1f762dd864e16),
-        P256_W(0xe4d02da815cfaa11),
+        P256_W(0x7dfd8648933d617e), P256_W(0x4765c85d58b0dd94), P256_W(0xcbc627aabb512ef3),
+        P256_W(0x4df014b5ead1c02b),
     } } },
     { { {
-        P256_W(0x7c821d5c53963e18), P256_W(0x24f0fafb80f05d40), P256_W(0x69f11bbc2cf89ddd),
-        P256_W(0xc998451fd361ace8),
+        P256_W(0xe61af60ec10e2b6b), P256_W(0x820281c1e3823e6b), P256_W(0x0099bc8cf07557ca),
+        P256_W(0x37a69daecf890482),
     } }, { {
-        P256_W(0x3dd31613a00f1bdc), P256_W(0x32035610e3ae277d), P256_W(0x58f68542d6d27f58),
-        P256_W(0x3cd2681d9b4836c5),
+        P256_W(0xf083764a93688446), P256_W(0x4248cc9e0afeaeeb), P256_W(0xd3f219fda7e17cf8),
+        P256_W(0xe5f3f30a9bbc3ca9),
     } } },
     { { {
-        P256_W(0x2b0db00bd699eb49), P256_W(0x74b131ce3616ea60), P256_W(0x9fff4a1016e177cd),
-        P256_W(0x8fc666716f7d5dc9),
+        P256_W(0x5454f6b4201a2a0c), P256_W(0x73f405a233848895), P256_W(0xae5e22703d8edeab),
+        P256_W(0x899e2d86215da4bd),
     } }, { {
-        P256_W(0x1cf214767bef87a7), P256_W(0x0cd0dd29b9fe4e78), P256_W(0xd98da8f7e7993b51),
-        P256_W(0xdfc57db9b9ca95ee),
+        P256_W(0x46e39a1c2d16f686), P256_W(0x66d448ceb8ed3b63), P256_W(0x48fb2794d6d2495b),
+        P256_W(0xa8781b720085ff86),
     } } },
     { { {
-        P256_W(0x4168077a71dd5bab), P256_W(0x986d96f8a31ed06e), P256_W(0x0258577c265179ad),
-        P256_W(0x7eed41f3e073543c),
+        P256_W(0x8a36f41c8cf3b7c5), P256_W(0xf24394c8554ff3da), P256_W(0xb7d77fb714b9598b),
+        P256_W(0x2c28800fd809ddcd),
     } }, { {
-        P256_W(0x8709b2e10c7bb76d), P256_W(0xc09359012a1c5da0), P256_W(0x33d808528a2c3f6a),
-        P256_W(0x68a9e0c24b29cb2b),
+        P256_W(0x0ac0682e179eef4b), P256_W(0x4126aa06c1ea6c1b), P256_W(0x6741cd8ccd0c4c02),
+        P256_W(0x55c0763787d7ad27),
     } } },
     { { {
-        P256_W(0x80b1559c3b55ff6d), P256_W(0x1c7356c4bf19b34e), P256_W(0xa5116d2e610c806a),
-        P256_W(0x5f3f11335a010a8b),
+        P256_W(0xa0b7662da3aa27cd), P256_W(0xd2d5658059d78b33), P256_W(0x4a3c9b70af4e7ba0),
+        P256_W(0x46d2856de28dda94),
     } }, { {
-        P256_W(0x42ad197d0a7eef0c), P256_W(0x35ce47007f77b78c), P256_W(0x982a3462ae5c3dc7),
-        P256_W(0x9ce3bc62db191a11),
+        P256_W(0x2870b922409bc60c), P256_W(0xb1cc6bc8f03edfc1), P256_W(0x58e50d426caa553c),
+        P256_W(0xa676f8dad28d1127),
     } } },
     { { {
-        P256_W(0xe3829552d776efb8), P256_W(0x6f177b0ed797d1ee), P256_W(0x443b18ae7e0f8ea4),
-        P256_W(0x7a9fa5dd18734ed8),
+        P256_W(0x1bd583516361108f), P256_W(0xfb8c8dfaa0cd42f5), P256_W(0x6bf48fd692eeef66),
+        P256_W(0xa2545ad36aa04686),
     } }, { {
-        P256_W(0x437408ae5eb4d8a7), P256_W(0x168de1c65bbcced8), P256_W(0x030d05739c556b88),
-        P256_W(0x518df481b53317f2),
+        P256_W(0x345581b1af8fba5c), P256_W(0xf0f67437f50f1a3f), P256_W(0x711c51cb242bd13c),
+        P256_W(0x4628d6c4cc444d7c),
     } } },
     { { {
-        P256_W(0x39133f9d417ad025), P256_W(0xd4efcf9309a39690), P256_W(0xf6dc9e0ea23eea50),
-        P256_W(0xb2eecac487549f74),
+        P256_W(0x726e88d24f644a34), P256_W(0xf58bd125c2deff21), P256_W(0x8410618f05f713ec),
+        P256_W(0xfc3a362fea6e2700),
     } }, { {
-        P256_W(0x6d6e53b62154d782), P256_W(0x0c202aa28d68e072), P256_W(0x7d59fb649eb5db76),
-        P256_W(0x8c9ed54731f230d2),
+        P256_W(0x167ccfea4e14b047), P256_W(0xf4500301a64df90d), P256_W(0xb6a442797478ed94),
+        P256_W(0x894e94de5fe257f7),
     } } },
     { { {
-        P256_W(0xacb695ddf6419a39), P256_W(0x0bbfb09be11a4f21), P256_W(0xb5bd3272e58383ab),
-        P256_W(0xac032a832da7df34),
+        P256_W(0x49ee22c5130f9193), P256_W(0x478f82b3e57beb2d), P256_W(0xd5e8612bd989be3b),
+        P256_W(0xa12a4fa907ce7af9),
     } }, { {
-        P256_W(0x285bcdee805c7bd9), P256_W(0x272ac0eda00a37a6), P256_W(0xd37750f3e20b7f4f),
-        P256_W(0xe12c6b28c799adad),
+        P256_W(0x76ab57d4ffa09b11), P256_W(0x4d6a7e091e2a0c2a), P256_W(0xd2598c4c7549c61b),
+        P256_W(0x4f4c7c6c6d927444),
     } } },
     { { {
-        P256_W(0xe86cc435596d02ea), P256_W(0x93c70768768b1199), P256_W(0x59d8f97fb875f4c7),
-        P256_W(0x8b9d142488e88f6d),
+        P256_W(0x7c0e9b252a90469c), P256_W(0x948866b558c9b8b1), P256_W(0x9f89951ec368dbe3),
+        P256_W(0x463e8992e44ccf23),
     } }, { {
-        P256_W(0xbca22787e29a8f0d), P256_W(0xc2dbcaf4101d786c), P256_W(0xad8c2a8ebb1aa120),
-        P256_W(0xac29ffccd6c7f5e0),
+        P256_W(0x6c8e4bf8e06a0b32), P256_W(0x3211011417f7d376), P256_W(0xa7d02e3724b33607),
+        P256_W(0x2db6c37fc850a7a0),
     } } },
     { { {
-        P256_W(0xc2e082810c03f85a), P256_W(0xb027faec6f030099), P256_W(0xfd39d0e42c917aa9),
-        P256_W(0x5cb7e27e35d11bc7),
+        P256_W(0xc7eb592a6b785059), P256_W(0x138116d23cc349af), P256_W(0xf4640c6f56bdf79d),
+        P256_W(0xc55acd0ad7f50e3b),
     } }, { {
-        P256_W(0xf703536e43de4707), P256_W(0x4ad7723e710d3426), P256_W(0xcaa0dd8ee27a74aa),
-        P256_W(0x72b9ef2b5e9e76fb),
+        P256_W(0xe988e38d95136275), P256_W(0x348c4bd43c2706f9), P256_W(0x7c3c6640247e9bfb),
+        P256_W(0xd79ac7ab56ae7f79),
     } } },
     { { {
-        P256_W(0x0404404195362963), P256_W(0xfc3ef3925ceb5078), P256_W(0x4a50da8df906328f),
-        P256_W(0x4d7cebc14923302c),
+        P256_W(0x9917f4dc8221b0c7), P256_W(0xd3edfff6045c4f3e), P256_W(0x472acce18ab2fd54),
+        P256_W(0x9e5c970970439c08),
     } }, { {
-        P256_W(0xc782e46dea706e55), P256_W(0xe2e755eaa57d712e), P256_W(0x656fe6ecee6c79b2),
-        P256_W(0x8951ad4b98975f24),
+        P256_W(0xe0a51fcc1c2628ea), P256_W(0x22163bb38e8e9a0f), P256_W(0x8eed9d1d5896309b),
+        P256_W(0x34f3c02c5e037747),
     } } },
     { { {
-        P256_W(0x85c9b5cc29326ebf), P256_W(0x8d09651e9afd6d08), P256_W(0xad3e2ace76189c1b),
-        P256_W(0xdbfc0a003372e674),
+        P256_W(0x7c02f7f3cafbb207), P256_W(0xeb46541ba119e02a), P256_W(0xcb8b5986599bb44b),
+        P256_W(0xee1cf568efc2890a),
     } }, { {
-        P256_W(0xa84dadf9e6aad2fc), P256_W(0x4a15965853af5d0d), P256_W(0xaa4c09bdaf69eefb),
-        P256_W(0x9decaeaf8e765bac),
+        P256_W(0xb8344e580fcbc2ac), P256_W(0x7e12e1348000ec18), P256_W(0x3c666e1545fefae6),
+        P256_W(0xa401169829844041),
     } } },
     { { {
-        P256_W(0x0d0e91b91f61048f), P256_W(0x4c301ba7f7c783c0), P256_W(0x9377ef9cb3046429),
-        P256_W(0xb4717a61042bdd78),
+        P256_W(0x4c360da6a359faaa), P256_W(0x1c469d90eb57e5de), P256_W(0x7b9ae404fc8c74d3),
+        P256_W(0x0fc7723492dbd61d),
     } }, { {
-        P256_W(0xb4470360aa3c9bd6), P256_W(0xb88b084e6918d144), P256_W(0x03ecb70e22d5b017),
-        P256_W(0x00a68c3552e9ee48),
+        P256_W(0x5883531eb416b7a6), P256_W(0x35da146108a5320b), P256_W(0xefa0c4dc2d108887),
+        P256_W(0x819df9d12478a54f),
     } } },
     { { {
-        P256_W(0x5783e670b8e72b60), P256_W(0x8ac3c4aa72431a3f), P256_W(0x6d6c3aab56dd8aa8),
-        P256_W(0x468c77c2973ab1f2),
+        P256_W(0xbe6db206af319911), P256_W(0x2b10e983b5ebe741), P256_W(0xd6287c1719f5ec34),
+        P256_W(0x2e31508cb24546f6),
     } }, { {
-        P256_W(0x53972d053b8f3b41), P256_W(0x542e3ba2a7a84169), P256_W(0xb51f3b2992cae02a),
-        P256_W(0xe943a4b79a7b6e3d),
+        P256_W(0x598c0f9b2d9a810e), P256_W(0x2a69fd7919f15d45), P256_W(0x2d5255669c095cd6),
+        P256_W(0x96936ef8bd874555),
     } } },
     { { {
-        P256_W(0xc5cd974240b4250f), P256_W(0x569f392cff27366b), P256_W(0x3d8b6c4bd8c6c202),
-        P256_W(0xbe36f2270d62f816),
+        P256_W(0xc62351c2748f39c2), P256_W(0x1ba78ab10bf087a1), P256_W(0xd2e12aae5a18f91e),
+        P256_W(0xae93b168fced490f),
     } }, { {
-        P256_W(0xe2e9f000a05bd1dd), P256_W(0x60f203bb05660a35), P256_W(0x9d9e7a33d2febc62),
-        P256_W(0xbd248b372c1c0abb),
+        P256_W(0x3b7a838e48da5299), P256_W(0x238c2348df714963), P256_W(0x781e7b4f779a8383),
+        P256_W(0x98a4763285bd49a4),
     } } },
     { { {
-        P256_W(0xd610111054919eac), P256_W(0xacbf5e76f7e38c34), P256_W(0x5bf85e83c0ae7282),
-        P256_W(0xa30b60b79c69de84),
+        P256_W(0xd736d822949520a6), P256_W(0x93f7e5c8392debb6), P256_W(0xcbe6a19d69065454),
+        P256_W(0x9e0d28819c2e5fa3),
     } }, { {
-        P256_W(0xbbbaee987d5e6e2a), P256_W(0x821aca1a884cffaa), P256_W(0xa2397cddd8bd12c6),
-        P256_W(0x3ab82d817dba991c),
+        P256_W(0xedc6fd5d8e75cafa), P256_W(0x9266a0996806d1d9), P256_W(0xfa175d4e8174d313),
+        P256_W(0xb5398a1ae3594ff0),
     } } },
     { { {
-        P256_W(0xb519337a62d984d3), P256_W(0x34a16251c534dd26), P256_W(0x86dda9ac0cdbf5ab),
-        P256_W(0xd687da435ecc6b77),
+        P256_W(0x9f9eaac235ef9665), P256_W(0x16393549d5cbcbff), P256_W(0xd92aecc755616466),
+        P256_W(0x7d3b5226947c96d1),
     } }, { {
-        P256_W(0x2c79e3a713e25cc1), P256_W(0xb5d078a1f6f99fa7), P256_W(0x8caeb9cc348b8e4a),
-        P256_W(0x55db5d1698975e15),
+        P256_W(0x5194786dbdc0dffe), P256_W(0x991b078a5557636b), P256_W(0xd91b612bf05979c1),
+        P256_W(0xfafd67f74d47b350),
     } } },
     { { {
-        P256_W(0x63a5d80f44aa4afe), P256_W(0x3cf809dbcb99f2c1), P256_W(0x16f994de3a19ae2b),
-        P256_W(0xc6268498a353fa3c),
+        P256_W(0x351ccd5ebdf2c594), P256_W(0xbe2ceda2a2bf1276), P256_W(0xc0654db19e64faf7),
+        P256_W(0x229a1a4776ff37dc),
     } }, { {
-        P256_W(0x24ab61b8b301b5bc), P256_W(0x3e89d0f8aae3999f), P256_W(0xd84f650c4e7b41c0),
-        P256_W(0x66265451bcf991e4),
+        P256_W(0xf61e9f5df73bdfd4), P256_W(0xed41d72cfb220b7d), P256_W(0x8d48b4c75027f48c),
+        P256_W(0x3fc1325ed4d1ab08),
     } } },
     { { {
-        P256_W(0xed956a21dd820ef8), P256_W(0xb9992aa0c7d843dc), P256_W(0x67bcf26b6bb86d33),
-        P256_W(0x739116a17d3857d8),
+        P256_W(0x4fff9c89383a56fc), P256_W(0x4c1062572b7eb76b), P256_W(0x4b57e15b1cd783b7),
+        P256_W(0xb94cb466bf4e680b),
     } }, { {
-        P256_W(0xe4019c5bac5a3c40), P256_W(0x94a428a88a8b188e), P256_W(0x7ca1d8a65dbe2c32),
-        P256_W(0xdddd3a1dcde84439),
+        P256_W(0x9d4726f3a1156023), P256_W(0xd0421ba13a9262b8), P256_W(0xe6399c853f6b02ef),
+        P256_W(0xd81748703b6409a8),
     } } },
     { { {
-        P256_W(0x18fe374dc436b10f), P256_W(0xd7354cce8aba32ec), P256_W(0xec51f3ff4e0db0b1),
-        P256_W(0x9a40a1a209011a7f),
+        P256_W(0x0c2ca2e80e12d117), P256_W(0xc91326c5aeabff15), P256_W(0x6fdf12aec0806e4d),
+        P256_W(0x49826c566d93325e),
     } }, { {
-        P256_W(0xa3f8884446d45e57), P256_W(0xf548069a8efdbe0f), P256_W(0x0820ce33c42a4a6d),
-        P256_W(0xa637594fe2b67659),
+        P256_W(0x37f8e164072f9dec), P256_W(0x2d66ee1dfcc64d53), P256_W(0x9fb53b1b3358aad4),
+        P256_W(0xda987cc558018de8),
     } } },
     { { {
-        P256_W(0x04fbd71b144bcaeb), P256_W(0x1a9400a4b637dfe7), P256_W(0xf87814f796bfc733),
-        P256_W(0xd0353c3e063f6374),
+        P256_W(0x901ec029d33d578b), P256_W(0xdb55be9eb57d6ac5), P256_W(0x907ca0b13039c202),
+        P256_W(0xe71ef0062bf833f9),
     } }, { {
-        P256_W(0x73da4c29bac73ecd), P256_W(0x4d5b0e3fbb158f5e), P256_W(0x038424633ae4b8ef),
-        P256_W(0x6663a30562e303a3),
+        P256_W(0x9fc71b0340a71955), P256_W(0x784d14282e5dfd0e), P256_W(0x114448fe1eb2e06c),
+        P256_W(0x46f2aae691e1a5e4),
     } } },
     { { {
-        P256_W(0x1e21ef293f503dca), P256_W(0x84cc57512efe7087), P256_W(0x8d769da98b591c93),
-        P256_W(0x34c490e595ad153d),
+        P256_W(0x4cd5e1a494503e7c), P256_W(0xaef4b03605fcd64e), P256_W(0x52dd9aaa7c6ceacd),
+        P256_W(0xd4008029d0af787d),
     } }, { {
-        P256_W(0x4c2fb48f75eba6a5), P256_W(0x8da1d4eaa9e98902), P256_W(0xa52415043dfaadb4),
-        P256_W(0xe2084147175fb6a3),
+        P256_W(0x21fdf3706d4a08f1), P256_W(0xe42973e41909d723), P256_W(0x242cd4723f23537d),
+        P256_W(0xf57bc4680e0b8249),
     } } },
     { { {
-        P256_W(0x281062c427cd870c), P256_W(0xde0cdbc77d4f02da), P256_W(0x2f92eb380e857609),
-        P256_W(0x23926b4697b1ac0e),
+        P256_W(0xff3d61214a5ac3fd), P256_W(0x224225ef99ba61e5), P256_W(0x1285d5442c964b0e),
+        P256_W(0x48316025d8a70fa5),
     } }, { {
-        P256_W(0xfded226486060ef8), P256_W(0x07bd5bce5d39df69), P256_W(0x0ed76c6c8711668f),
-        P256_W(0xd44928b6d8b86dc0),
+        P256_W(0x0fe54e3c921d440f), P256_W(0x254505d828198ba0), P256_W(0x6aae96f0018abb8f),
+        P256_W(0x79fea5cda2158aac),
     } } },
     { { {
-        P256_W(0xeaf1b6782388447b), P256_W(0x4cba24f9a48bea43), P256_W(0x6a8ce76c8dac6d63),
-        P256_W(0xfa9147b9c28677ad),
+        P256_W(0xb14bf40d9a340d29), P256_W(0x3c0fd17b7b97ec8c), P256_W(0x1856aa703c91a752),
+        P256_W(0xf20d0f2d59166971),
     } }, { {
-        P256_W(0xc35e370baa0b674c), P256_W(0xf9db2b6f6f1008f4), P256_W(0xdc2edf5d9ddd2dc8),
-        P256_W(0x598cad2452834836),
+        P256_W(0xea912423c0c04a68), P256_W(0xfff02ebf5f2dc5ee), P256_W(0x12e776abefffa5ad),
+        P256_W(0xb2c4e2af7e183bc4),
     } } },
     { { {
-        P256_W(0xb9beca83d653669b), P256_W(0xe2c209feec346560), P256_W(0x67f91255f61b5490),
-        P256_W(0xf238e950f14232be),
+        P256_W(0xfc5a85d0c8641525), P256_W(0x8164bebe889730f2), P256_W(0xf95d4bac3f3b15db),
+        P256_W(0x4526a1cf0339155d),
     } }, { {
-        P256_W(0xf4f54b851a98a29b), P256_W(0xb4ebc90212d79033), P256_W(0x0eda21eb94a05227),
-        P256_W(0x651a376a8076b70a),
+        P256_W(0xb93aee1137fc120c), P256_W(0x358ccd729c4e1cf1), P256_W(0x91958dc98bc5e3cf),
+        P256_W(0xf57e2c6aec40fe77),
     } } },
     { { {
-        P256_W(0xba1ebca13646383b), P256_W(0x33ae68523e56d0ef), P256_W(0xcc8b8928dfec77b2),
-        P256_W(0xb565d9e0ef4438bc),
+        P256_W(0x8c547b8f7a8e194e), P256_W(0x986f83f2b877a155), P256_W(0x2eab6b4394d47ed0),
+        P256_W(0x36b39501cd52a2d1),
     } }, { {
-        P256_W(0xeba8ea2fd0eaecb1), P256_W(0x73010790efb95961), P256_W(0x3dd57d2989a411ad),
-        P256_W(0xacaafe5419c46e38),
+        P256_W(0x95de6ba9bd88f1f7), P256_W(0x2669440a8a0e0550), P256_W(0xb12df0f3852164be),
+        P256_W(0x437298d3a3a2fddf),
     } } },
     { { {
-        P256_W(0xff4d524946ca441e), P256_W(0x78de441af8214a7f), P256_W(0x52798ec6f5594dc8),
-        P256_W(0x0b29521e7484b56e),
+        P256_W(0x6e149a43e086c200), P256_W(0x52d64d3a8ccac4be), P256_W(0xed444fa00389f79c),
+        P256_W(0x287d7505fd4617b0),
     } }, { {
-        P256_W(0x37f8b01c83f1fc11), P256_W(0x7f6000e498d4f5e7), P256_W(0x0472f95dc3ad4066),
-        P256_W(0xb173bd9d232603bd),
+        P256_W(0x46dba5f21a2498e1), P256_W(0xafc7f42f15ba96d3), P256_W(0xe62cebb5284308f0),
+        P256_W(0xf6d668e6de5ff2f2),
     } } },
     { { {
-        P256_W(0xe5dbb4140bbb5160), P256_W(0x59403b8ec204b89f), P256_W(0x0cb47fe2a40b6997),
-        P256_W(0x371cd483203e3be2),
+        P256_W(0x113c561f70e6dfa5), P256_W(0x0c86bd3f53fce83d), P256_W(0xc20dbda8048544c9),
+        P256_W(0x34319cc7da0c7b63),
     } }, { {
-        P256_W(0xa34448b8972c3a51), P256_W(0x921d5829cb5100bf), P256_W(0xb5f3c19c2bfd03b7),
-        P256_W(0xb66e2f4d25c0e161),
+        P256_W(0x211bc0f3c1bf085b), P256_W(0xc4a07c0eb32fda32), P256_W(0xefec432e43fb9e60),
+        P256_W(0x463db67f02d78c21),
     } } },
     { { {
-        P256_W(0x18f23395c91408b2), P256_W(0x837264a8225e9e04), P256_W(0x1dace071b76e2043),
-        P256_W(0xb4e0f185ab50527d),
+        P256_W(0x215cc9d1e0eb4ac0), P256_W(0x2be94d4412e91f9e), P256_W(0x5afb36d6aec35323),
+        P256_W(0xa5642448146eafdc),
     } }, { {
-        P256_W(0x7411c11872bbc6e1), P256_W(0x83af7e6f85319b14), P256_W(0x9282860923ee1355),
-        P256_W(0xe05128bc85bd34cc),
+        P256_W(0x18a07820d475cb53), P256_W(0x86cb50bb4f0b1a50), P256_W(0xa8729d1c05ab3b42),
+        P256_W(0x58948742098c1635),
     } } },
     { { {
-        P256_W(0x5c0cf24dae8836bb), P256_W(0x051c7ab3516db711), P256_W(0xe02ba695852fe83a),
-        P256_W(0x48bd5b992372a2d4),
+        P256_W(0x4b0a6186da9213d9), P256_W(0xb2f86599f6d2771b), P256_W(0x90f47a24537ee54e),
+        P256_W(0xbb1b9f645d9ea7f9),
     } }, { {
-        P256_W(0xe47d2d8d69b5df80), P256_W(0x80c4dfcb1649be32), P256_W(0x2bc9982cdbff4b49),
-        P256_W(0x8482bca9b5babdcd),
+        P256_W(0x1b058c632591f97e), P256_W(0xca38db65e1e88dc5), P256_W(0xd2a1caa7d5b4ae6f),
+        P256_W(0x5fcd332a323b31a1),
     } } },
     { { {
-        P256_W(0x79787537078fbd2f), P256_W(0xb4e9471c7351c982), P256_W(0xdd9d6c793fcbcd2e),
-        P256_W(0xf6d7fa49c26e9d4f),
+        P256_W(0x982b820c95f6b040), P256_W(0x45240532f887edbb), P256_W(0x1701e9514b3e2c5c),
+        P256_W(0x1c4391e69ebd66c2),
     } }, { {
-        P256_W(0x444772fc8d99c81b), P256_W(0xf26a5cb5bbc12b8d), P256_W(0x1bbeba53eea3c03c),
-        P256_W(0x91873828581b8103),
+        P256_W(0x408081a95bce4a93), P256_W(0x41bb2579eb70e49e), P256_W(0x1fadae297594e1a0),
+        P256_W(0x4764f0952efb7a06),
     } } },
     { { {
-        P256_W(0xce72f66eaa9b6375), P256_W(0x894f0b18c9e8ed53), P256_W(0x72e54c8b4fb2cc24),
-        P256_W(0xc903ea8b50dc83c7),
+        P256_W(0xc41a6c168a630f3b), P256_W(0x97cf14352abc484f), P256_W(0x90eeacef6955a2fd),
+        P256_W(0x9c67f5c9c2cffaf6),
     } }, { {
-        P256_W(0x2221f6667bc17987), P256_W(0x54d643a0ffc7c775), P256_W(0x1daf22cc29375351),
-        P256_W(0x03088ec26e794a10),
+        P256_W(0x60715693a3296606), P256_W(0x184f78b481764d04), P256_W(0x8751219f4b9dcf48),
+        P256_W(0x7766cc0d3583a8a6),
     } } },
     { { {
-        P256_W(0x3cede08cb58f4f29), P256_W(0x1e02bf909ec18f99), P256_W(0x0e94ea39a7d7ca33),
-        P256_W(0xab67009592123f76),
+        P256_W(0xc2ed9994f8f5225e), P256_W(0xfeaa1330e0353b6d), P256_W(0x140162547f9e5d58),
+        P256_W(0xe3314d761fdc4373),
     } }, { {
-        P256_W(0x578ce19fb6114f9a), P256_W(0x28aceddbdc0fa280), P256_W(0xbefa30641252438d),
-        P256_W(0x0fc855d23ea7a498),
+        P256_W(0x245ff5345d3ae13f), P256_W(0x7c597f6133393fc2), P256_W(0x268556423a612439),
+        P256_W(0xf37f024116f0f251),
     } } },
     { { {
-        P256_W(0x1f977d19b3e8906f), P256_W(0xebd73d7c69824def), P256_W(0x8521bd099194df07),
-        P256_W(0xbfbc230fe4b3f2c0),
+        P256_W(0x8867473c938547e6), P256_W(0x2a18718a53622f7c), P256_W(0x1396263cff5a08f6),
+        P256_W(0x82ce80d12a1c4e66),
     } }, { {
-        P256_W(0x02d8a76df3b798a3), P256_W(0x018473954ca96fcf), P256_W(0x60a77cba23593e80),
-        P256_W(0x8aae807f25a7f5e2),
+        P256_W(0xf89d3c6b69072d8b), P256_W(0x32b8a68ad769d1b8), P256_W(0x00b1f6f13b84492f),
+        P256_W(0x69f6c12fd69da3c5),
     } } },
     { { {
-        P256_W(0x632eb1b86b08f5e0), P256_W(0xf5461c040f8cd5bc), P256_W(0xb6987c9e96f6811f),
-        P256_W(0x2dda331837135f61),
+        P256_W(0x8910e0d9c5a680cb), P256_W(0x274bd64ee9748b9a), P256_W(0x36822a83fc4f0ea0),
+        P256_W(0x144534dd4a2a0da6),
     } }, { {
-        P256_W(0xa7228a31ea43bd2c), P256_W(0x76257ae49c1299a2), P256_W(0x5c1be8c2ae6379b9),
-        P256_W(0xcf9cd60706c1974b),
+        P256_W(0xd431be845bbada0f), P256_W(0x050f31f8e082b22d), P256_W(0x203d528c0ef90810),
+        P256_W(0xd1bdef4d2a832ae2),
     } } },
     { { {
-        P256_W(0x52f8742a94b9395a), P256_W(0x5244571f8942bb08), P256_W(0xa413c969c2a17922),
-        P256_W(0xdd38a4b0c1577886),
+        P256_W(0x08bbe362a5c6faca), P256_W(0x1ef520a65c822d34), P256_W(0xb1306d705bae8075),
+        P256_W(0x722772224b781c5f),
     } }, { {
-        P256_W(0xfef7331759b8a32b), P256_W(0x38afd6ab9345267e), P256_W(0x3b534e667627e892),
-        P256_W(0x4c3c677378a60b52),
+        P256_W(0x838bb460c0fd660e), P256_W(0x638cf087e1895612), P256_W(0x10227ab83fd0f4ad),
+        P256_W(0xcfa991c1b35dc547),
     } } },
     { { {
-        P256_W(0x4cac08dc82643dd8), P256_W(0x6dd2ece53acb3ce4), P256_W(0x431afad388e8967f),
-        P256_W(0xddd0c3c17d278121),
+        P256_W(0x5eeb6e7649afb67a), P256_W(0x74ba639b68f3a99b), P256_W(0xd29e2197aa4ba517),
+        P256_W(0x2348e031219ce059),
     } }, { {
-        P256_W(0x9dc568eff7b23e27), P256_W(0x9211c727a63b06e8), P256_W(0x4daeb36eee788e02),
-        P256_W(0x3c4dcfb130f06a90),
+        P256_W(0x3e3bb8abbf2d9a1b), P256_W(0xa542444dd05cf3f8), P256_W(0x21a678c195b2dacf),
+        P256_W(0x6f7213dc170b064c),
     } } },
     { { {
-        P256_W(0x43ae9432290381b6), P256_W(0x0d1656e09eb555d6), P256_W(0xe73adec4b3584ed2),
-        P256_W(0x31b87795eb462005),
+        P256_W(0xaa200d74318d6aba), P256_W(0x27e16a96a1f9e7d9), P256_W(0xd0d6f237749c2309),
+        P256_W(0x5f90ae1484329f98),
     } }, { {
-        P256_W(0x784314703da0c442), P256_W(0x93b612046c84cd57), P256_W(0xa8819c37ac3f82ee),
-        P256_W(0x7ef98adfc4757820),
+        P256_W(0x30986c5d30a9916c), P256_W(0x282082462ddd0ca9), P256_W(0x7c3a95f110e049db),
+        P256_W(0xfc89e493ae9b52e8),
     } } },
     { { {
-        P256_W(0x80545a829531e6f2), P256_W(0xe2352573f4ca4c57), P256_W(0x8600450323ca3452),
-        P256_W(0x5a969483787aecfe),
+        P256_W(0x32e192895a3a7f41), P256_W(0xe639b262eb0facf6), P256_W(0xdab5f512f527c02f),
+        P256_W(0x765c42adb928742c),
     } }, { {
-        P256_W(0x06d3b66cfd6ff7ff), P256_W(0x4202b46bb410dcdc), P256_W(0x085f4e580a689ab0),
-        P256_W(0x5034d4503d10a9be),
+        P256_W(0x3f9cd6f9b6025e58), P256_W(0x512171d087ac9119), P256_W(0x93b6e69813ca43b0),
+        P256_W(0x70fb8caaf4184f28),
     } } },
     { { {
-        P256_W(0x7f44cac3d65fe230), P256_W(0xfe248529342bd354), P256_W(0xc1a946c92731b786),
-        P256_W(0x89e693fa4d419da0),
+        P256_W(0x992e03b228253b87), P256_W(0xcf911dce8def4a2f), P256_W(0x1ef9ac715c82a04d),
+        P256_W(0xc29dae48315e792f),
     } }, { {
-        P256_W(0x8ab63b801fd270bd), P256_W(0x37f3e43a370c267f), P256_W(0xa28cb1cca5b2a49d),
-        P256_W(0x7cf5bf8c5e16bb68),
+        P256_W(0x0284b6db33088723), P256_W(0x9c120f1730222ead), P256_W(0xdb35a2b54bfb4bfc),
+        P256_W(0xa9c255b91431d01f),
     } } },
     { { {
-        P256_W(0xf0d6d76922ea4157), P256_W(0xb2765907b47ba976), P256_W(0xa61256e3aa9a20d5),
-        P256_W(0x4acec06abfe98515),
+        P256_W(0x6250ad5bae620447), P256_W(0x7cbb69fb033d7274), P256_W(0xf58b540c99844f1b),
+        P256_W(0xc56357d4a730b2d8),
     } }, { {
-        P256_W(0xfe4ee8efd14aab2d), P256_W(0x6f7e5711f13ce1f1), P256_W(0xaff3a33f49dc2c79),
-        P256_W(0xc160843f7a21dcd9),
+        P256_W(0x829754e36c475c94), P256_W(0x38e77eb415f75a2c), P256_W(0x7d522c3da81eaa08),
+        P256_W(0x0b42ae828d12d9d4),
     } } },
     { { {
-        P256_W(0xb7b2d4f2d5f5f546), P256_W(0x98e137712b48a7f7), P256_W(0x090793c65b60e8fc),
-        P256_W(0x8926d8f55e1c37aa),
+        P256_W(0x9d5494d346c1f5ae), P256_W(0xa8e8466904439e9d), P256_W(0x6ea6a72da2385428),
+        P256_W(0x023df67f89f704be),
     } }, { {
-        P256_W(0x85a04681a1e7938f), P256_W(0x723a91329f61eeec), P256_W(0x9502f2aa5edf9716),
-        P256_W(0x2e3c550642582667),
+        P256_W(0xf57a535fd85b7fb4), P256_W(0x00a10d405a1726b6), P256_W(0xf476ca13b127fc83),
+        P256_W(0xf076aaf1f838d219),
     } } },
     { { {
-        P256_W(0xd061b73e9eef95aa), P256_W(0x8ff90e3830115974), P256_W(0xc4490eb6a31a6586),
-        P256_W(0x47705e842477e621),
+        P256_W(0xf39762f86e0bd008), P256_W(0xb64bce990e2b8d26), P256_W(0x915209499164f01b),
+        P256_W(0x560fe0c00541cda4),
     } }, { {
-        P256_W(0x089fa015bc6c377f), P256_W(0x08b2cddd67482c34), P256_W(0x2804dff989cbf17d),
-        P256_W(0x9cbe8ef95af8d1a6),
+        P256_W(0x6eacb412f59aac2d), P256_W(0xa73ae37b6c815a04), P256_W(0x9ca2c7c84b01ff2f),
+        P256_W(0x8e371c5de96319ff),
     } } },
     { { {
-        P256_W(0x7cffbde53693ce56), P256_W(0x37923092a0f396e7), P256_W(0x58e02ceff4d15a35),
-        P256_W(0xa6d73b9f1cfd782f),
+        P256_W(0x19bf78af0870a7b3), P256_W(0xed9824531d28d2c2), P256_W(0x64635f652b9a5ba6),
+        P256_W(0x855033ad2e2c4799),
     } }, { {
-        P256_W(0xb10f96f633880011), P256_W(0x36d485a4d74c01b1), P256_W(0x503d8d8659e11084),
-        P256_W(0x9d9e17c7870bbbdb),
+        P256_W(0x5f4f16cd455c2abe), P256_W(0x086f2ceaf39a328d), P256_W(0x69f17562b488ac35),
+        P256_W(0xfd59974e692457f5),
     } } },
     { { {
-        P256_W(0xa097f415af1a4489), P256_W(0x9f2d3b75d73bdc68), P256_W(0x3fedb4079a1125f0),
-        P256_W(0x5ebf64d147fd57e3),
+        P256_W(0x8c99da95e1e7a84f), P256_W(0x8211b03c3b607a44), P256_W(0xe4a370b1a34d9469),
+        P256_W(0x8b4a5ae289900154),
     } }, { {
-        P256_W(0x8ff8b4a2b8617b0f), P256_W(0x431c01cbf344886a), P256_W(0x1d630b7c385d6549),
-        P256_W(0xe472e2486cabfca6),
+        P256_W(0xe15f18b21ff75d23), P256_W(0x7759661fe517fb84), P256_W(0x1befdf991d831b23),
+        P256_W(0x7330bf84d465a62f),
     } } },
     { { {
-        P256_W(0x9c9478812cd4c4ea), P256_W(0x269fc6a309cc9044), P256_W(0x7e15ee9ebac017d4),
-        P256_W(0x3b9184198872b3df),
+        P256_W(0x8170e4423a5363c5), P256_W(0x7bfec09757368797), P256_W(0xa067859e3cfd9543),
+        P256_W(0x848a1abbb28a4717),
     } }, { {
-        P256_W(0x0b99854d1f14e05c), P256_W(0x44339088c9335878), P256_W(0x3b6c2dc6b90b521d),
-        P256_W(0x1f0a61af1650f4cf),
+        P256_W(0x76dcc15e6b2cf012), P256_W(0xd4650bc8ec23f8c6), P256_W(0x2e89a9233fe151ad),
+        P256_W(0x82ec56dd0708b6c0),
     } } },
     { { {
-        P256_W(0xfefe675af1753fb8), P256_W(0xd3002576c6cd218d), P256_W(0x177084989fa15f24),
-        P256_W(0xde876a7737ca31ed),
+        P256_W(0xdccff15aca893b34), P256_W(0xf57eb22381525c72), P256_W(0xed7ff5f5d1ed6efb),
+        P256_W(0xd56a43dd2d3c59e3),
     } }, { {
-        P256_W(0xfda3ab20c1961736), P256_W(0x68ae5ae9c040db7a), P256_W(0xa2ec3254a0086770),
-        P256_W(0xcac1979d3b2533a5),
+        P256_W(0x2c02f4d8cb2ed26e), P256_W(0x8c2755f58b6b45a1), P256_W(0x9b553024a384a6b2),
+        P256_W(0xfcfc18e2bc6183fa),
     } } },
     { { {
-        P256_W(0xb04696b63f5fe181), P256_W(0x7291ac930b978b15), P256_W(0xc73aa12deae74806),
-        P256_W(0x2b34b755094c11d5),
+        P256_W(0x8deaa4d82e0285ad), P256_W(0xbde0dadc09dd49b4), P256_W(0xf598a9f084ee43c4),
+        P256_W(0x4bbd18be648127f6),
     } }, { {
-        P256_W(0x527731cc3034b8f2), P256_W(0x17304cd02574ffd2), P256_W(0x51e2316741938e74),
-        P256_W(0x4a937d5acfa95b53),
+        P256_W(0xbc3b3af6972caa5f), P256_W(0x4fb6663af33d5681), P256_W(0xcbd617e97438d8cb),
+        P256_W(0x01c25b187b05eb2b),
     } } },
     { { {
-        P256_W(0x0b54af67aba08828), P256_W(0x1d9d4f0c67daff83), P256_W(0xb8d25e8ec48478ce),
-        P256_W(0x5b5d17dffc954833),
+        P256_W(0x20b4db6cf3572cd5), P256_W(0x711b0c591360298b), P256_W(0xc1cd8bc2fa8c0e71),
+        P256_W(0x8482d57677f548ff),
     } }, { {
-        P256_W(0x25139a597cf26610), P256_W(0x7bf09b7c2fdead76), P256_W(0xf05d139afe927f4d),
-        P256_W(0x0e9e4da826a2882e),
+        P256_W(0xf1e1e355df2bb742), P256_W(0x03331c6e685bb7a7), P256_W(0x396008e8e044b7bd),
+        P256_W(0xe7f2265b3d71f71b),
     } } },
     { { {
-        P256_W(0x2a01428a6b10d69c), P256_W(0x078e7017d40ae7a5), P256_W(0xa4e9cabab463237f),
-        P256_W(0xff5a4dbb00d7b961),
+        P256_W(0xefc7e59c7ce39a85), P256_W(0x60fa6aa4d60abff2), P256_W(0x4d93240a9f2ea5b0),
+        P256_W(0x9e0dbd98cc87163e),
     } }, { {
-        P256_W(0x00d54e691ab5fb93), P256_W(0x980378eba21f83e2), P256_W(0x0d513bc95b53b668),
-        P256_W(0x2b9ca1db8ba99f02),
+        P256_W(0x1f9666e012cd0f90), P256_W(0x0b4fca93eac21cab), P256_W(0xf5c4d07e25e650a5),
+        P256_W(0x4feae05e5066b805),
     } } },
     { { {
-        P256_W(0xa16c4d3a16ef67a3), P256_W(0x2e29dbfae358b42d), P256_W(0xe78621b2e9ef8b62),
-        P256_W(0x6c70b17fb94f6016),
+        P256_W(0x4c7fbf93f9de6466), P256_W(0x011211c5dca523b4), P256_W(0xc2f6d9ff7fed1792),
+        P256_W(0x0ba9184d79754422),
     } }, { {
-        P256_W(0xbde88c3da3937ce9), P256_W(0x4cee753178735392), P256_W(0x20f6f1a6a949ce95),
-        P256_W(0xef197daa4f0db3bc),
+        P256_W(0x6732f2065a8f5e25), P256_W(0xde1d3c3938767c08), P256_W(0xb0e7bf86778ac5ae),
+        P256_W(0xc23337373cff70f3),
     } } },
     { { {
-        P256_W(0xd5d03d29d24df13e), P256_W(0x78d0797e9fdd9f80), P256_W(0x08ede50106760d34),
-        P256_W(0xef5f48579ac359ce),
+        P256_W(0xa881ab70965369e4), P256_W(0xa607fbbd156450ca), P256_W(0x9dc82ff80ab12241),
+        P256_W(0xb7493aa0bdf4f7c6),
     } }, { {
-        P256_W(0x338225cfa0b9be13), P256_W(0x18df9d275b444c94), P256_W(0x288a81c2a1dd4128),
-        P256_W(0xc60d8e77a13f8644),
+        P256_W(0xf2b444ae1cdc87b9), P256_W(0x72f981e4adfee295), P256_W(0x126bece2a2542a3f),
+        P256_W(0xd0bad77e5379ee6f),
     } } },
     { { {
-        P256_W(0xcf5e6c60afca133d), P256_W(0x540b625f8d1be036), P256_W(0x1f8f7f489caffe0e),
-        P256_W(0x7f26b8c10183d210),
+        P256_W(0xe1f05fd037f5aefe), P256_W(0xe5cf58060e7b831f), P256_W(0x3dc1ecacd97766ac),
+        P256_W(0xf061cc8f4408bb7e),
     } }, { {
-        P256_W(0x294ebc5999ab303d), P256_W(0x39bb8b36f7e807fb), P256_W(0xc0105442e2d4af15),
-        P256_W(0x9d85f0a8d79a3397),
+        P256_W(0xf5672a83d75ba831), P256_W(0x4553788ebf2823c2), P256_W(0x121f588e207d31fd),
+        P256_W(0xbc95f7a276465338),
     } } },
     { { {
-        P256_W(0x5bd88fbccdff8b2b), P256_W(0x44c5428fc87dffec), P256_W(0x701f23508187fb49),
-        P256_W(0xef214ce54f00e406),
+        P256_W(0xf1461a3d679a15ad), P256_W(0x68ae1bca64388cad), P256_W(0xa1c4bcd24254801d),
+        P256_W(0xc8a8f509955f580a),
     } }, { {
-        P256_W(0x703b1f9add3c193f), P256_W(0x22e75c2a7513168a), P256_W(0xb815924d336ab0ab),
-        P256_W(0xbc46f48d9f4656dd),
+        P256_W(0x081631fb7ef41674), P256_W(0x4db712abf491874a), P256_W(0x5600bd11287de515),
+        P256_W(0x7ccdedd96073d7b2),
     } } },
     { { {
-        P256_W(0x7ab1674cf98e9fd2), P256_W(0x4b2d82a7d40ee8e1), P256_W(0xc4743d3455287a62),
-        P256_W(0xd12ef9679d926205),
+        P256_W(0xd8c07ea1f52bd6af), P256_W(0x05c418886da03c83), P256_W(0xb205e750399dfe21),
+        P256_W(0x53fbeab813fabb9f),
     } }, { {
-        P256_W(0x7912f6ce31368018), P256_W(0xeaedf52c92adf890), P256_W(0xfd1f50e4cd5626a7),
-        P256_W(0xc1629e83e64ecd2a),
+        P256_W(0x5c90334f1d5b384f), P256_W(0xcfd3c0dbcf81b9b7), P256_W(0xa9f71ac4c6204466),
+        P256_W(0xe89e5eb8659fa832),
     } } },
     { { {
-        P256_W(0xb2f74ee89a4999aa), P256_W(0x549cc8123560b9b7), P256_W(0x616365c11399bccf),
-        P256_W(0x32aa86c807600b14),
+        P256_W(0xa911510d99112225), P256_W(0xb5b05314be9bdd94), P256_W(0xee45217dee48a259),
+        P256_W(0x4400b2a840cc8ae6),
     } }, { {
-        P256_W(0xd0515c9ff2d4ccaa), P256_W(0x6dd1c9424c410ee5), P256_W(0xa6d951d1d907fa62),
-        P256_W(0xbd9da473937c125d),
+        P256_W(0x50f20674a46af4de), P256_W(0xea503c905217010a), P256_W(0x0964f751eb1be897),
+        P256_W(0xcbc03accc61efbd0),
     } } },
     { { {
-        P256_W(0xb6d8a7ef13be9d2c), P256_W(0x18bee92c4a3f5e22), P256_W(0xc843a3a97db29fe8),
-        P256_W(0x50d253a05de7b635),
+        P256_W(0x8948c66fe08f8483), P256_W(0x0cd71d5092511fb2), P256_W(0x95d7771082b568cf),
+        P256_W(0xe070658ffdebb47d),
     } }, { {
-        P256_W(0xae75cceeb50139b4), P256_W(0xd3ed45814237ef7f), P256_W(0x6f87f6a614ade5a7),
-        P256_W(0xabeead07e7155bec),
+        P256_W(0x9bcad186441de9bc), P256_W(0x1346734a16fb4004), P256_W(0x3b6d10db4ece9c32),
+        P256_W(0x86ba68f4bb62ec8f),
     } } },
     { { {
-        P256_W(0xf59f9417cee860ac), P256_W(0xd74c0a79728abc23), P256_W(0x3f3491e7211d292a),
-        P256_W(0xe1e698d3c70f9e67),
+        P256_W(0x4024d89a5435fe83), P256_W(0xe7de9c5bd50c822b), P256_W(0x493f571ac4b9330d),
+        P256_W(0x9b614248650efbdb),
     } }, { {
-        P256_W(0xfa116c829a720e6e), P256_W(0x23ffca525f6b9f0c), P256_W(0x24c39ea24742d5b5),
-        P256_W(0x9a27fd573ba4313c),
+        P256_W(0x2c3c7da8d505383a), P256_W(0xc96aefe5702529ab), P256_W(0x6fa84b7ca89ce543),
+        P256_W(0xff6ba21ed1d40a4b),
     } } },
     { { {
-        P256_W(0xacfe60bf52c7f005), P256_W(0xbeb78f905c5e56e9), P256_W(0xc65c3e9104b5a3ec),
-        P256_W(0xb93f0e8e8c194b5a),
+        P256_W(0xa64515421f7a462b), P256_W(0xeb38e3213ce63c3d), P256_W(0x7d6b23b735a54df3),
+        P256_W(0x9716c84ac63d76af),
     } }, { {
-        P256_W(0x63cbffb32be1c08d), P256_W(0x07477507812da962), P256_W(0xf5229948f957f89d),
-        P256_W(0x82d9f909826b3ae3),
+        P256_W(0xf6c713b799438cdc), P256_W(0xc05378f38f925275), P256_W(0x516740b7c9ce95ad),
+        P256_W(0x4e2b47506527a988),
     } } },
     { { {
-        P256_W(0xabcc7a0a38f819f7), P256_W(0xbab774c6078749c9), P256_W(0xb385047a00cb726d),
-        P256_W(0x58555aac5e1d3165),
+        P256_W(0xc09bf19f650ed7e2), P256_W(0xcc02209078c2a031), P256_W(0x33d9035e6707672d),
+        P256_W(0xf109bbb96cd3a81e),
     } }, { {
-        P256_W(0x00ba804ce5ed56a2), P256_W(0x52845cafb145f140), P256_W(0x5dc3d9f0520300a0),
-        P256_W(0x3db5dfd42a3968d7),
+        P256_W(0x8771765b1f5eb208), P256_W(0x641aea41eae36e04), P256_W(0x05e296b91c51ce46),
+        P256_W(0x3fba1524ea1dde0d),
     } } },
     { { {
-        P256_W(0x586ae26c0a55a640), P256_W(0xc0c5e3184e4818e5), P256_W(0x106d676697d2e08b),
-        P256_W(0xb69805b93c29c626),
+        P256_W(0xc06530e68f1c1937), P256_W(0xc655d9bf0adc096a), P256_W(0x514521ffea176b71),
+        P256_W(0x7873f6da87123bc7),
     } }, { {
-        P256_W(0x70f58c1bc504f51b), P256_W(0xa6c1ab8cfdf4daf0), P256_W(0xedbe674e5cadadac),
-        P256_W(0x30ff25e80394a2eb),
+        P256_W(0x68832d7c749a0c6a), P256_W(0x5f7b344f3131de70), P256_W(0x8f831b1b87c629cd),
+        P256_W(0x951a94fe5623912b),
     } } },
     { { {
-        P256_W(0x86cfd1778b2b3497), P256_W(0x0c28522e650d11e4), P256_W(0x87b9598744075c15),
-        P256_W(0x83c1005444464a4f),
+        P256_W(0x14a3228099099ca5), P256_W(0xdf5fb62fab6d8fa1), P256_W(0x3c0eaaecc8cee5e7),
+        P256_W(0x7e693c0cc39111da),
     } }, { {
-        P256_W(0xf4a7378222527ca3), P256_W(0x11ebc420083c9752), P256_W(0xfd956b3ebd2b2da7),
-        P256_W(0x6d4bbbf918f26e1b),
+        P256_W(0xe53d0034b3c8f109), P256_W(0x5efc50dd7a35d393), P256_W(0xf8399af04158ccae),
+        P256_W(0x4ccd3b57a1297110),
     } } },
     { { {
-        P256_W(0xccf325ed5e52c836), P256_W(0x7ffc533ef462af4c), P256_W(0x65bf1e7eed539be3),
-        P256_W(0x753b625684d0a423),
+        P256_W(0xcfcf8e7602f4675b), P256_W(0x1b0c9ed215b394e9), P256_W(0xc15325c02b4e7283),
+        P256_W(0x8af1dd374dfacf1b),
     } }, { {
-        P256_W(0xca568ae655c7677d), P256_W(0x433c8c2c717df48b), P256_W(0x2c6a912d78a19b34),
-        P256_W(0x7dc4ee93f9859040),
+        P256_W(0xf3e6d4927d14c232), P256_W(0xd77abacb8196c0bb), P256_W(0x19972c3fecc9651e),
+        P256_W(0x0df7255a02f85aaa),
     } } },
     { { {
-        P256_W(0x1c14be083788fab0), P256_W(0x5f6778cb88537df1), P256_W(0x68ea88a9c738c7c4),
-        P256_W(0x9aa86cb6d8da7396),
+        P256_W(0x46bdb5bf933f23a1), P256_W(0xc50e98ed6aa10579), P256_W(0x52749246d8cbdf20),
+        P256_W(0x6856413b6dc6cd83),
     } }, { {
-        P256_W(0xae9f14b906cb50ed), P256_W(0x50845d63023dd237), P256_W(0x0d8d81db969d77cd),
-        P256_W(0x5c0ae0c9ffe99454),
+        P256_W(0x77a84f3d96f6f434), P256_W(0xab20dbafb6dde1ab), P256_W(0x98490b1835edd9e6),
+        P256_W(0xa5e134957f8aaca3),
     } } },
     { { {
-        P256_W(0x65c232ad8efc6e0e), P256_W(0xf1c65461288aadbf), P256_W(0xa588919372adbdcc),
-        P256_W(0x8761b12e41406ed1),
+        P256_W(0x4519c135fa0464e9), P256_W(0xf583956f4185c338), P256_W(0xdbeab0d3bc53b015),
+        P256_W(0x99bb838db6da6bfd),
     } }, { {
-        P256_W(0x1d331762d7ea760d), P256_W(0x28799bf6f72fcad9), P256_W(0x019faa97f94005ab),
-        P256_W(0xed52b0fe38e988c1),
+        P256_W(0x7da788a9f514eba0), P256_W(0xa3514793e7889fe7), P256_W(0xab59db4e6188a5e3),
+        P256_W(0xd8a368ed4da4dc31),
     } } },
     { { {
-        P256_W(0x4102fd3ef57cb8bf), P256_W(0xe6d6783fe5633525), P256_W(0x12073fba9fa37d5f),
-        P256_W(0xcec94f538942cfbf),
+        P256_W(0x26788e07e42050fe), P256_W(0xbdd5e9f6725272af), P256_W(0x84c094d7113dda4b),
+        P256_W(0xa8ddbfabd052674a),
     } }, { {
-        P256_W(0xbe25458dba945e2a), P256_W(0xe257dab9b24269a9), P256_W(0x299d8ee47b79b324),
-        P256_W(0xd557430a0643aa5b),
+        P256_W(0x9d53af05d42206f1), P256_W(0x6e2e13105eddb75b), P256_W(0x678c844c8c20dec4),
+        P256_W(0xbeb9b8b7f312197e),
     } } },
     { { {
-        P256_W(0x0389f0325663d47f), P256_W(0x6f3caf57439e06fa), P256_W(0x4fe3c6b77d24b020),
-        P256_W(0x9fb9a6dcb9400765),
+        P256_W(0x1c598b37860f86e5), P256_W(0xbf26305f184b2bce), P256_W(0x4dcb0e81a9c8b7d2),
+        P256_W(0x43b08c2207cb0927),
     } }, { {
-        P256_W(0x6dea6da6da6c485d), P256_W(0xc790da1368708138), P256_W(0x03f7164244d1ef37),
-        P256_W(0x59ef1a42874fefe6),
+        P256_W(0x0573d920d09a8678), P256_W(0x9656357e7ac6c7fc), P256_W(0x7666a18db82cb556),
+        P256_W(0xc7c51b95edf0a490),
     } } },
     { { {
-        P256_W(0x8a0d37accd4bd7b2), P256_W(0x0861a01e0c1a5e35), P256_W(0xa010b73a7dfe8c1d),
-        P256_W(0x268c9d7721d5ca1d),
+        P256_W(0x6d707cf4d3e18999), P256_W(0x358dd078e938bea4), P256_W(0x90d9fada80d3b8c0),
+        P256_W(0xde6a8bf76bea7fd4),
     } }, { {
-        P256_W(0xf130de6a54313555), P256_W(0xa463756f60a1747e), P256_W(0x58c1f97e12551a49),
-        P256_W(0x6d6d53346b33ddfd),
+        P256_W(0x00c1e4e530e501be), P256_W(0xe4d87e4556e45adb), P256_W(0x3935f33a6a060f45),
+        P256_W(0xa2174485e3f5bf54),
     } } },
     { { {
-        P256_W(0xa2199da31250b957), P256_W(0xfe44b744a36982fa), P256_W(0x945a92c1c0da08d6),
-        P256_W(0xef87be9d3860d83f),
+        P256_W(0x44ad85f774f7af80), P256_W(0x8d1fac13d3c60cea), P256_W(0x1e77132fd35dba55),
+        P256_W(0xc88fb8a7f2c194d5),
     } }, { {
-        P256_W(0xf138d6abd98da599), P256_W(0x1c1bb69820318942), P256_W(0x789b25e78f9549e8),
-        P256_W(0x28acbec65a59b0cb),
+        P256_W(0x03a89c8c6edaf55a), P256_W(0xb40760782870bfbb), P256_W(0xb90eefa6ec0158bc),
+        P256_W(0xb9d119a3647d410a),
     } } },
     { { {
-        P256_W(0xf7de4654b9c40851), P256_W(0xb307e406fab92c77), P256_W(0xcc5e308dc57c2f5f),
-        P256_W(0x3ed9cb0322c9771e),
+        P256_W(0x2d470e32462e5752), P256_W(0xd47b8a56593e39c7), P256_W(0x4e0dd952db45430f),
+        P256_W(0x5e50462ea3f74c0b),
     } }, { {
-        P256_W(0x09cff78f07551570), P256_W(0x23b09c1e07eeca6b), P256_W(0x3cf3f126551eb35d),
-        P256_W(0x5fa240aff0a6590f),
+        P256_W(0x3d34cc82d8486c3a), P256_W(0x026ccfba5b4b4a2b), P256_W(0x1128753ef6ea202e),
+        P256_W(0x520080f580671d74),
     } } },
     { { {
-        P256_W(0x912f8ee98f73da3e), P256_W(0xd70cac312d8512d3), P256_W(0x6c2156dec4fca76d),
-        P256_W(0x71939b5b2092f43d),
+        P256_W(0x4b7201c625dec27f), P256_W(0xa2a587de64010a18), P256_W(0x215242e054b0c9d3),
+        P256_W(0xa457b72bfdb6fc39),
     } }, { {
-        P256_W(0xa8f31b1e805a86a1), P256_W(0x98af6a14421b972f), P256_W(0xf2a5ef81030a0e1d),
-        P256_W(0x4e379b756b91aa19),
+        P256_W(0x747c1fc6c8626893), P256_W(0xcee3a2f24ca05d01), P256_W(0xda8f2196c97219b7),
+        P256_W(0x4143efda5a653c38),
     } } },
     { { {
-        P256_W(0x569b206272561be0), P256_W(0x0a4b66884e3f86ce), P256_W(0xa50d532d9fa143da),
-        P256_W(0x32db038feec2830a),
+        P256_W(0xcbc0136d5f6ac4eb), P256_W(0x32bfedcf93b92d3d), P256_W(0x51b99dba2b8297c2),
+        P256_W(0x2737027b3a79aa64),
     } }, { {
-        P256_W(0xc635050249e201d9), P256_W(0xa5f605301d17e964), P256_W(0x1e514f27561883a8),
-        P256_W(0xfc0d1674248a4a3e),
+        P256_W(0x8f64f9d7f5775935), P256_W(0x1bcaf67dc0d57c59), P256_W(0xe07691cd710c19eb),
+        P256_W(0x180eec3d76d34513),
     } } },
     { { {
-        P256_W(0x1688960d1155b86e), P256_W(0x4aee742f2ae5f597), P256_W(0xb8f86eca65ea5fbb),
-        P256_W(0x5c22fb6b44d622ee),
+        P256_W(0xf0d9d5517427cd01), P256_W(0x830f86cf24af8d42), P256_W(0xc5951926472a2ae3),
+        P256_W(0x9d888e6445322032),
     } }, { {
-        P256_W(0xd09b0791d3cf7d19), P256_W(0xb53f91f8f831941f), P256_W(0xa03417722d28c1af),
-        P256_W(0x0158cb038e1ff4e9),
+        P256_W(0xe6a935ba87472355), P256_W(0x71d13901cc2ebbcc), P256_W(0x3688b694ebc1e85c),
+        P256_W(0xedbc1361145f6f2c),
     } } },
     { { {
-        P256_W(0x9d99fa2aab0e1ddd), P256_W(0x83ad3c3aea20f379), P256_W(0x528e0f5b8cd2c354),
-        P256_W(0x891667c7ad9d0a38),
+        P256_W(0x5bdf27d231550a47), P256_W(0xfdd455b2fe37a4d9), P256_W(0x46c8ff68b919f0dc),
+        P256_W(0x5de7e313c681d6ad),
     } }, { {
-        P256_W(0x780bbeb7976ce322), P256_W(0xcd6fdacf6a7b4357), P256_W(0xcfd0a67c253e642b),
-        P256_W(0xf41bbc501cbcace8),
+        P256_W(0x4c5beb4aacd2d1be), P256_W(0x7e016674c0668352), P256_W(0x5aba0f1fc4c006dd),
+        P256_W(0x0cbff05ba0b16e6d),
     } } },
     { { {
-        P256_W(0x0e409fe1f792b586), P256_W(0x3a304cbfacb8c984), P256_W(0x6df0407782a9e823),
-        P256_W(0x51122b43602c0fe3),
+        P256_W(0xfaca1cb00eeef220), P256_W(0x2f32450dcd43efc9), P256_W(0x281176c69f5aa788),
+        P256_W(0xd6ea61d6bd42d1fd),
     } }, { {
-        P256_W(0x96184a865e12ae0e), P256_W(0x19d013c5b218c738), P256_W(0xdad1f3b6801999ac),
-        P256_W(0x7b6ec68999d44e8d),
+        P256_W(0xc5de2a5c07827b9f), P256_W(0x04035a3145f813ba), P256_W(0x26569277c3b6c520),
+        P256_W(0x453a37f41ddc0f36),
     } } },
     { { {
-        P256_W(0xb366782db874c1d5), P256_W(0x53276bf2269c9e7e), P256_W(0xd77e23abc0e0cfaf),
-        P256_W(0x9c9fcb7f80f1c7ab),
+        P256_W(0x0b489a6073b4ec7b), P256_W(0x44cc416b50186c13), P256_W(0x648a630bd25650c8),
+        P256_W(0x2d049bb9942fe8f9),
     } }, { {
-        P256_W(0x6277f2ee39f5c548), P256_W(0x2bf234d32c7b67c1), P256_W(0xcc66e71828ac4c5d),
-        P256_W(0x3fe942394c034f5f),
+        P256_W(0xfc324e03f0ecfa41), P256_W(0x35780b450c4759f2), P256_W(0x67d49d3af75fd0ab),
+        P256_W(0xa7147a8c38715ff2),
     } } },
     { { {
-        P256_W(0x5091bbe9feefd649), P256_W(0xa1835aac7fb518b0), P256_W(0x6dc2fdc9cd0c629b),
-        P256_W(0xf751af156d8d252f),
+        P256_W(0x4e6464e1b536e2b1), P256_W(0x08e6deab91a696b4), P256_W(0xb136b5c08290bc37),
+        P256_W(0x3c9bcd686621ba0c),
     } }, { {
-        P256_W(0x6c28bf616365474e), P256_W(0xf27c9475f242d833), P256_W(0x273141e6b1c64eea),
-        P256_W(0xed430aceb2e08769),
+        P256_W(0xe2475405f36279db), P256_W(0x78ff1a2d819de8fc), P256_W(0x492d352aad4f5955),
+        P256_W(0xcd8f5f42bc0cc974),
     } } },
     { { {
-        P256_W(0xf975d2c341b55d99), P256_W(0xd37122855ef66376), P256_W(0xed8bc0c662eea537),
-        P256_W(0x644b188fb8fab6cb),
+        P256_W(0xf024a513addf7911), P256_W(0x2ae9390be32e5b87), P256_W(0x4e96fbe821de3b78),
+        P256_W(0x5ec73800eee59cee),
     } }, { {
-        P256_W(0xf72283bb9cac6d93), P256_W(0x316354d3337f5d75), P256_W(0xc44fb0be53a822d8),
-        P256_W(0xd7d18d4edc809229),
+        P256_W(0x327078e0160d3439), P256_W(0x79958918449b903f), P256_W(0x0e356c2e86342f20),
+        P256_W(0x37353dce2f4f7a48),
     } } },
     { { {
-        P256_W(0xb44d1e8b0c4a67e0), P256_W(0x09bc405519d60b5e), P256_W(0xf1fb93314f06e2cd),
-        P256_W(0xdaf95d9ed2f9c064),
+        P256_W(0x3f7133305e2d9ab5), P256_W(0xcead9a04a6bbc7fa), P256_W(0x3a4c3fe73e79d691),
+        P256_W(0xa087f18ec02c53c1),
     } }, { {
-        P256_W(0x1c350ed59c4853c8), P256_W(0x138f36b84c22bf8a), P256_W(0xbf4d25bc691beae4),
-        P256_W(0xef80c0241b0d0af5),
+        P256_W(0x71341583aad4d076), P256_W(0xff15619902053d74), P256_W(0x7e1ed9912e31cbc3),
+        P256_W(0xca906179d483cdb2),
     } } },
     { { {
-        P256_W(0x6d57fe6b1c6002c0), P256_W(0xc4255b0142dd5baa), P256_W(0x96c13229224ee419),
-        P256_W(0xecfbc4bbbd088dca),
+        P256_W(0xa7ad930bf2dd4bff), P256_W(0x8411dd86c34cca06), P256_W(0x00e71bb815b99bea),
+        P256_W(0xc15a9d893fe9539b),
     } }, { {
-        P256_W(0xf37940cc3038716f), P256_W(0x8c2723a06dd89d16), P256_W(0x1a62ae952e3d1984),
-        P256_W(0x810b0f717b18d213),
+        P256_W(0x5c1fc6428211f2b9), P256_W(0x1215ac7a05389959), P256_W(0xadcc1f4a901df570),
+        P256_W(0x2bb99c94d1a9c8ae),
     } } },
     { { {
-        P256_W(0xee0be84a1308a65a), P256_W(0x0fe7136ceba95127), P256_W(0xd02e38441c452765),
-        P256_W(0xcbbe40e933bbdb23),
+        P256_W(0x5cc53ec7424e2e03), P256_W(0xdc4e49616d2e53b5), P256_W(0xaab77eb3c0d2e4cf),
+        P256_W(0x9664d76715d12fc8),
     } }, { {
-        P256_W(0xc983938894f8718b), P256_W(0x5163417b0b84527c), P256_W(0x11599d900d2f9dfb),
-        P256_W(0x8d895a6994108940),
+        P256_W(0x6e076bfababcdbbe), P256_W(0x5e560f056187820b), P256_W(0x3b311464eb724d51),
+        P256_W(0x0e1977a54588f743),
     } } },
     { { {
-        P256_W(0x2cdedb7d026ff845), P256_W(0x0d8661222a0ef4eb), P256_W(0x7af2ac156aa1d0cc),
-        P256_W(0x4c2e8140ceb95599),
+        P256_W(0x63d632924aed41aa), P256_W(0x5c240e712875785f), P256_W(0x194b1d4969039d80),
+        P256_W(0x725fb224d4ee85fc),
     } }, { {
-        P256_W(0xb7d3446caf4dbcea), P256_W(0x3ee185b60151d02a), P256_W(0x12361197980e4f2e),
-        P256_W(0x3e8aeb5038b4e7e6),
+        P256_W(0x90baab0831a07a44), P256_W(0x7a61aa464dde2ffb), P256_W(0x3828d3d8fee12b8d),
+        P256_W(0x8ddac9701869b90e),
     } } },
     { { {
-        P256_W(0x5d1fa1e39839e890), P256_W(0x0286a699371d5d59), P256_W(0x4ce68519a5752c9a),
-        P256_W(0x500f75c0ebd909e5),
+        P256_W(0x32874d8e121d7f48), P256_W(0x42bae8c3a6be74b1), P256_W(0xb9e3412c278a7e1b),
+        P256_W(0x0e58656a90bdf4d0),
     } }, { {
-        P256_W(0x833ade9853bffe52), P256_W(0x9bea07d61fd21451), P256_W(0x2925e2be5af5da01),
-        P256_W(0xf9dfd9609e11500f),
+        P256_W(0xc72c450b5fa8088c), P256_W(0xc0c04e16580efbd4), P256_W(0x7814be9daa8cec86),
+        P256_W(0xe79c4ee3f922115e),
     } } },
     { { {
-        P256_W(0x547a6a960a0481a1), P256_W(0xd6fc0da5ec1cc205), P256_W(0x93e84d789c81075e),
-        P256_W(0x68402e1b3b7628df),
+        P256_W(0xc8906d29d28c435a), P256_W(0x3fb82e7397105a69), P256_W(0xc01a2c7a9bac3b45),
+        P256_W(0x07c6e19109b24ab6),
     } }, { {
-        P256_W(0xd63efafdedcdef97), P256_W(0xd30ea317d8e0f149), P256_W(0x74d57630155279f9),
-        P256_W(0xf3c47ccb78b30245),
+        P256_W(0x50524d1f79d67fff), P256_W(0x293dd031a14a63e7), P256_W(0x4950ad34cd82d6f5),
+        P256_W(0x06a6a41bbfaadd0f),
     } } },
     { { {
-        P256_W(0x146b2f848a5146a6), P256_W(0x44adfdda62340547), P256_W(0xb7a59c0261738234),
-        P256_W(0x78adb56bfd0111c4),
+        P256_W(0x5b14965871ff3971), P256_W(0xf77fc4fd9b92cbd3), P256_W(0x29baad0f7c472689),
+        P256_W(0xd505df399d3e3e8b),
     } }, { {
-        P256_W(0x4b215a1209037bc2), P256_W(0x2c5c23c34b71615a), P256_W(0xf14296d2c74943d3),
-        P256_W(0xa64df84e2878035b),
+        P256_W(0x0ec35361a0a06f9d), P256_W(0x8740b7f2b186c736), P256_W(0x3b1d11b8d6d0e134),
+        P256_W(0xe1e0381b1abf9d59),
     } } },
     { { {
-        P256_W(0x49dd1b02a5cd930e), P256_W(0x8a5b1371b51740e4), P256_W(0x54c52d80da065640),
-        P256_W(0xee2a1927a8c57533),
+        P256_W(0xd5cfa85e044bf94d), P256_W(0xc8410b24871c0a53), P256_W(0x7b10218b2ab5ad4d),
+        P256_W(0x097c4354fa6ee1c2),
     } }, { {
-        P256_W(0x37377946630bce10), P256_W(0xb3155f1d8db22e85), P256_W(0x2f246d452d600031),
-        P256_W(0x594232380dcc71dc),
+        P256_W(0xb70029d72bc36959), P256_W(0xb05ae5d60d976531), P256_W(0xe1faf1780a06fd4b),
+        P256_W(0xeaba7821f57c3451),
     } } },
     { { {
-        P256_W(0xe6c39346ce7be244), P256_W(0x77452549e7f3164c), P256_W(0x0f9846f731f844d6),
-        P256_W(0x9069525e3ab755b7),
+        P256_W(0xf5fbf7afe43302d2), P256_W(0xce20a7198672ccff), P256_W(0xa830e6630e24d969),
+        P256_W(0x93ac3c57d5037c88),
     } }, { {
-        P256_W(0xcfa7ef4477a2e9ff), P256_W(0x1ef7d002da720288), P256_W(0x5f41c548fb7116e8),
-        P256_W(0x2f3192d9072b5678),
+        P256_W(0x8364cd3cf7dfee46), P256_W(0xbc851a23e0d08685), P256_W(0x27bce69f756d1ceb),
+        P256_W(0xa7a5cc43e540ce08),
     } } },
     { { {
-        P256_W(0x0327c1b1f1dfaea6), P256_W(0x2539e08ae0d3e463), P256_W(0xfc17a289fcdf458b),
-        P256_W(0x0db98ac38875c836),
+        P256_W(0xc599deaca8c0e458), P256_W(0xbdbcdf84d1f4e2ac), P256_W(0x6a30a29ebfd306aa),
+        P256_W(0xedd029c61daff80a),
     } }, { {
-        P256_W(0x42f3def659a5bf46), P256_W(0x815beb40c356f8ae), P256_W(0xfd526592e2a5ed12),
-        P256_W(0x64fdc6b4d08fce85),
+        P256_W(0x9071eff28f9f93d8), P256_W(0xeabdb06c3e3b7ade), P256_W(0x4dfa7cfd7df1f1a7),
+        P256_W(0x86d65e088e930299),
     } } },
     { { {
-        P256_W(0x41ca0354d29e4d4d), P256_W(0x5071df7d48a613ba), P256_W(0x46d8af847d131cfd),
-        P256_W(0x6e87b2f1508a4e49),
+        P256_W(0x6e8d4763b64460a8), P256_W(0xfb82b74a21ed098b), P256_W(0x8bf7a236176d669f),
+        P256_W(0xe4d65a5a5463f8f0),
     } }, { {
-        P256_W(0x1270821bb74150eb), P256_W(0xc9dfdd3945dec032), P256_W(0x45cea87c52732741),
-        P256_W(0xb7a08891e2349805),
+        P256_W(0x061b5273d3e99c34), P256_W(0x5baef14a1571e507), P256_W(0xe9a38a4b87e704be),
+        P256_W(0x695472fcef574ee1),
     } } },
     { { {
-        P256_W(0xa6c96c4203e3112f), P256_W(0x2ce4cfeadcbd294a), P256_W(0xd72793af15dfd93a),
-        P256_W(0xefbae43a5bb1969e),
+        P256_W(0x7a8b19e39d3c2b9a), P256_W(0xd193770157421533), P256_W(0x2072ee577137fa69),
+        P256_W(0xce7f3541600cfdd2),
     } }, { {
-        P256_W(0x6e16d85aaccb6d58), P256_W(0x4f90f110852753ff), P256_W(0x1feeadaae5814c7d),
-        P256_W(0x24b7cb3e873aefc4),
+        P256_W(0x43e170a671d8d6cd), P256_W(0x69c6cf4c754441d0), P256_W(0x348629d904910ec5),
+        P256_W(0x30e90e8de3cfb7fa),
     } } },
     { { {
-        P256_W(0xa1f7b01955e006bc), P256_W(0xc3f8325a1fa09d47), P256_W(0x34daae1fa8996be9),
-        P256_W(0x6a32d3c021f7b144),
+        P256_W(0x04f0bdaf64748343), P256_W(0x6d4cfcbe7d9a5df6), P256_W(0x51a6b338924743e8),
+        P256_W(0x6ab027e8ed009ebf),
     } }, { {
-        P256_W(0xdc34c2f2740d3fe8), P256_W(0xf140a67f2a5aff0a), P256_W(0x11acd04fccae9dfd),
-        P256_W(0xf4c48d81f4324e0c),
+        P256_W(0x29a9b27c690058c0), P256_W(0x5d7b969c942cb99f), P256_W(0xb2129be34b768196),
+        P256_W(0x8391cd89a2be9a26),
     } } },
     { { {
-        P256_W(0x582210fb1298830b), P256_W(0x2dd77911ecb2ae36), P256_W(0xbc89b4c3ecf0b563),
-        P256_W(0xbfbed2e144f1b505),
+        P256_W(0x29a09d05538375b8), P256_W(0x80c79676dbe65bc8), P256_W(0x3b54e037a5aab945),
+        P256_W(0xa3e398ca2bf82d31),
     } }, { {
-        P256_W(0xaaa24024b1112153), P256_W(0x73c5aec7cd1a4e80), P256_W(0x30e4fcab7dd8535f),
-        P256_W(0xfb5fcae1ca4b1599),
+        P256_W(0x088263297957bf45), P256_W(0x17230dd5d2c774c8), P256_W(0xb2215c6917cfeb11),
+        P256_W(0xffd024db52a3324b),
     } } },
     { { {
-        P256_W(0xe2d1db9760cc025e), P256_W(0x0fa34c2e09bb5216), P256_W(0x9e8d21678f5a9014),
-        P256_W(0x1154623ca2a16e4c),
+        P256_W(0xadde8faf06775c0b), P256_W(0x05c148017e3ac7e1), P256_W(0xc5ee43e356bcc985),
+        P256_W(0x64d74adbe62ee54d),
     } }, { {
-        P256_W(0x81aa8d78b9856f2c), P256_W(0xc65516373dd37ce2), P256_W(0x6cc83ddaad31bdd3),
-        P256_W(0xf7bbeddcc1809de8),
+        P256_W(0x46a2f9f3ceb3d6ec), P256_W(0xd7edd43586740eb3), P256_W(0x0a65d2c702b0d0fc),
+        P256_W(0x9861b4ced831161d),
     } } },
     { { {
-        P256_W(0xba4eb0cf55cf38de), P256_W(0x517e7a8b966e5ab1), P256_W(0x0934635c8be3d42e),
-        P256_W(0xd32df2a6cff2ea77),
+        P256_W(0x756a7df9f52de974), P256_W(0xb405881ce65e1178), P256_W(0x65bb6d3f3f2ce60a),
+        P256_W(0xc986681befd4ef74),
     } }, { {
-        P256_W(0x3f5d7d14703bfff6), P256_W(0xd99129b42e08cbff), P256_W(0x080a7fe93013acd2),
-        P256_W(0x4f192d9d28936bbb),
+        P256_W(0x70b4aaf3083b9087), P256_W(0x5fb6e7834c44d7a0), P256_W(0xc38f6cd8c13ad0c8),
+        P256_W(0x8378fe5a39e067fb),
     } } },
     { { {
-        P256_W(0xccff93e4e8cfcc6c), P256_W(0xe4ddd5522fcf21c2), P256_W(0x08ded53e0021b3c4),
-        P256_W(0xfce8b13340e36bff),
+        P256_W(0x7bc01e769a51fa2e), P256_W(0x23dbf9f1d3611c41), P256_W(0x526b555f506a32ee),
+        P256_W(0x4831c25252abcf55),
     } }, { {
-        P256_W(0xe52bc0ae762930ed), P256_W(0x37a14d373fb2bab6), P256_W(0x7bc5f7d338150f95),
-        P256_W(0xa55313a9e52a1b80),
+        P256_W(0xda1221b5f166673e), P256_W(0xf0b50a4985112c79), P256_W(0xeef1ed4e4df4536a),
+        P256_W(0xc5735ddad456aefb),
     } } },
     { { {
-        P256_W(0x40d65103e85831c7), P256_W(0x1b6f1e1b34aa38e1), P256_W(0xa76061d32c2314fc),
-        P256_W(0x545f4ce927778fec),
+        P256_W(0xcaf7b49efbeb4367), P256_W(0x86bfa7c589536cfc), P256_W(0x85f15a92851f54a1),
+        P256_W(0xb2daa02965e6f606),
     } }, { {
-        P256_W(0x63c57012cacacb8a), P256_W(0xa9a8a4abc653e17d), P256_W(0x75edb8faf07f87ff),
-        P256_W(0x14d939e585dee805),
+        P256_W(0x0c89f9b6275b87c0), P256_W(0x42570043bef17bb2), P256_W(0x44825db48c5b27b1),
+        P256_W(0xe61befa7b02a2c74),
     } } },
     { { {
-        P256_W(0xd78a8c945e15bddc), P256_W(0x396b2e3f5ebcc564), P256_W(0x88f04d86dc13e3c5),
-        P256_W(0xdeefdbe9c445bbf0),
+        P256_W(0x94ee1e69e4275a1f), P256_W(0xd1c95f5963378f9e), P256_W(0x02a024fdeba6337b),
+        P256_W(0x187414fa5e5ee95e),
     } }, { {
-        P256_W(0xba1879a7ef0f6f54), P256_W(0x3f4d63eda17b427a), P256_W(0x9f4de403dad44486),
-        P256_W(0x6c2f386f70908b98),
+        P256_W(0x6fb03bed8cae86d3), P256_W(0x49b6b65ccb068093), P256_W(0x65e98a9a6dabbde9),
+        P256_W(0x37aebc77525d4595),
     } } },
     { { {
-        P256_W(0x565c670259463838), P256_W(0xeabbcea464d18e6c), P256_W(0xd5be8b76645e8766),
-        P256_W(0x2de2b4d1dcf26d90),
+        P256_W(0xa461e5de5455a791), P256_W(0x9548648b1cd2a86c), P256_W(0x9f45f4d689070c99),
+        P256_W(0x52635bca70034168),
     } }, { {
-        P256_W(0xa3a3aa971ec30f07), P256_W(0xd32432c5f8cda80b), P256_W(0xa2f63a13120d8256),
-        P256_W(0x0c0f7d5ae0327857),
+        P256_W(0xc8cf264d35f74250), P256_W(0x7ed7b347817867f3), P256_W(0xcd256dfd4ad20ffb),
+        P256_W(0xb21026bd6dbd3bd6),
     } } },
     { { {
-        P256_W(0x301115c6acd7c6ba), P256_W(0x842429a75a1ee107), P256_W(0xc93149910dc560a7),
-        P256_W(0x88c0ad9182dbb51a),
+        P256_W(0xd5b8074d5de1b322), P256_W(0x97f431765a4b6ecb), P256_W(0xc151853aa620455b),
+        P256_W(0x1caa8dd9d44c9181),
     } }, { {
-        P256_W(0xa0d548e830e2df62), P256_W(0x1792a363a3b998f4), P256_W(0xd8c0de6eb0bd2593),
-        P256_W(0xe716e91357c0090d),
+        P256_W(0x8a3f41b905f72f7c), P256_W(0xa0a8296e7fed9ac3), P256_W(0xf0d9c7bcb09dabd0),
+        P256_W(0x4b95f486da36d664),
     } } },
     { { {
-        P256_W(0xb8bd550d98469985), P256_W(0xf0246fdf735db438), P256_W(0x8524650e9e495bc1),
-        P256_W(0x284c18cd45b642af),
+        P256_W(0x35bb2e3965119b61), P256_W(0xe973af4854923c6c), P256_W(0x2fe7129e5a8e732e),
+        P256_W(0x1a74e42432df889c),
     } }, { {
-        P256_W(0xa68b3462db9c79d0), P256_W(0x477587bab7abe875), P256_W(0x779d26a8e005cf1e),
-        P256_W(0x307caaf929fb6fc9),
+        P256_W(0x6a98767a49c75bf7), P256_W(0xa24c1aceae260f6f), P256_W(0xddd58b09c0d0a853),
+        P256_W(0x515fe279badd0152),
     } } },
     { { {
-        P256_W(0x9f3187871c5fb979), P256_W(0x044d7c766aae12b6), P256_W(0x2097a55734fe6f19),
-        P256_W(0xb60788fec32eb1b1),
+        P256_W(0xeaf64671542983c2), P256_W(0x103af119ca21d602), P256_W(0xfd8ee3953604604c),
+        P256_W(0xfeaaca38c460dbac),
     } }, { {
-        P256_W(0x202f0ca0c8d7df54), P256_W(0xdb5781106e0d814f), P256_W(0xcabaf77df724b37e),
-        P256_W(0x98c99c49209d6fd0),
+        P256_W(0x43dbe090cf4cfba5), P256_W(0x9f3d4dc09777bec1), P256_W(0x4f7d50656821e80e),
+        P256_W(0x66ed3f3fd5dbbb1e),
     } } },
     { { {
-        P256_W(0xc9a9892c513d73bb), P256_W(0xee957ace4fb18b88), P256_W(0x92e09286c76165b0),
-        P256_W(0x06889a98e754dc2f),
+        P256_W(0xa5c87c1f7f8281dd), P256_W(0x1c942a82795fbea0), P256_W(0x95360f51fa996ee6),
+        P256_W(0xcc6aeae6245770ad),
     } }, { {
-        P256_W(0xcee6e73e8941d770), P256_W(0x6dbd7c53705f9d28), P256_W(0x59179adfb32e48c2),
-        P256_W(0x4d2be08478950cd2),
+        P256_W(0xb1282440bb72349d), P256_W(0x1f41a0da0abe75c4), P256_W(0xbf94b2fa8c973b15),
+        P256_W(0x8fe67f19416b36e3),
     } } },
     { { {
-        P256_W(0xab9142ecfd9167d6), P256_W(0x18a9b63709806242), P256_W(0x132931e07a89d1ad),
-        P256_W(0xedcc411359a15119),
+        P256_W(0x382bac0193d782e5), P256_W(0x32a38e85c9901dfa), P256_W(0x611178ced6a1fe65),
+        P256_W(0x685f7881fbf037bf),
     } }, { {
-        P256_W(0x7ad1327d26598ca7), P256_W(0x9efbb6d4bcae9ad0), P256_W(0x5a61a0c02447d575),
-        P256_W(0xefd6cbc7c40be0a7),
+        P256_W(0x57918d1b4f401680), P256_W(0x0e39fa40bb27068c), P256_W(0x7e9cc1572be5134b),
+        P256_W(0x41c03c9765404566),
     } } },
     { { {
-        P256_W(0x5cbc7fa45ce134f8), P256_W(0xc596ce65e287dc50), P256_W(0x9ebe5c1aedbd866b),
-        P256_W(0xa607970b9d1c2a2d),
+        P256_W(0x858a9dc113c0c665), P256_W(0x3e949be5e3c28304), P256_W(0x359309ffb3b9c6e8),
+        P256_W(0xe24254f4a46544a5),
     } }, { {
-        P256_W(0xafb022f95af62f85), P256_W(0x13f6d27619a3d9bf), P256_W(0xf320c6e14779e218),
-        P256_W(0xf49eaa98773ce442),
+        P256_W(0x63ea5cc5a8b50c8e), P256_W(0x2cd8a6125cffdf66), P256_W(0xc108438d441ffaa9),
+        P256_W(0x90c142349cc4bbbb),
     } } },
     { { {
-        P256_W(0x5ac837801e7c5375), P256_W(0x1a4b49d1ce62f5fa), P256_W(0x88a2209a79c3b6c5),
-        P256_W(0x0c30594f8264a7bf),
+        P256_W(0xd124688fa6cb3e2f), P256_W(0x1e7f8863d1455fd0), P256_W(0x8910b3a1d09c42d3),
+        P256_W(0x5170bb0fdf76b23b),
     } }, { {
-        P256_W(0x5252fc23d9122316), P256_W(0xc74441ca7d4955c6), P256_W(0xbcac5629cd6384d3),
-        P256_W(0xe51f18e3f9d10f9c),
+        P256_W(0xe2b9dc6a022b1d92), P256_W(0xefc81afa47c05b4a), P256_W(0x3e36200b6db90fd6),
+        P256_W(0x674f34e9d64bcc68),
     } } },
     { { {
-        P256_W(0x69b09278570ae90e), P256_W(0xb484f9439c310124), P256_W(0x4607862d7cda6df6),
-        P256_W(0x55d3e8834cf4d1bb),
+        P256_W(0x950fc5574852d195), P256_W(0xbcad9cde4b895770), P256_W(0x8a7cfe0d16e6bc8d),
+        P256_W(0xe29ae13ecc24bf0a),
     } }, { {
-        P256_W(0x93c0196504ed7cad), P256_W(0xc56cae7ae45ee1d1), P256_W(0x6a93a0cd782022dc),
-        P256_W(0xa487ae9424e25ef4),
+        P256_W(0x612b1e03c5a9058a), P256_W(0x5e97aeebbfe0544c), P256_W(0x03120e28935e8d02),
+        P256_W(0xb154d0ca8724fb84),
     } } },
     { { {
-        P256_W(0x7e950b057e0a6bea), P256_W(0x4f951d037c68cd7b), P256_W(0x94f4b353be28b11f),
-        P256_W(0x75508111354c0384),
+        P256_W(0x2fb5db7499d24026), P256_W(0xf02e2f8ecc545d1c), P256_W(0x13b87464a8259509),
+        P256_W(0xaf41761f80059a3c),
     } }, { {
-        P256_W(0x1f66d663146fbcae), P256_W(0xfcf3bc0106778749), P256_W(0x1baff50ddccd279e),
-        P256_W(0x7e18d266305a3c2e),
+        P256_W(0x024b5438e20eb997), P256_W(0x5c0e6cde7600cfa8), P256_W(0x44b8c69b4054ae60),
+        P256_W(0x715f94afd69d40eb),
     } } },
     { { {
-        P256_W(0x94d6b265fbb8a50d), P256_W(0x9845c811aac3910c), P256_W(0x0918863872f089d4),
-        P256_W(0x4673e9b8963ee2d7),
+        P256_W(0x5da5c8acc4db310b), P256_W(0x31ac217a6bc028ad), P256_W(0x32a37e29cbd85457),
+        P256_W(0x8d34c29fef33b858),
     } }, { {
-        P256_W(0x898b7549dc08faa6), P256_W(0x3473b5202b209042), P256_W(0x6e71d024e39b274a),
-        P256_W(0x7072b830f4eaa0d7),
+        P256_W(0x8473c58f8f05618f), P256_W(0x8445c81277892ba0), P256_W(0x81ea2ad5fa246a30),
+        P256_W(0x09818a99ec35b2b7),
     } } },
     { { {
-        P256_W(0x2803ad7781915bb9), P256_W(0x3a6c0339c29ab2fb), P256_W(0x73b758a9938fe6b2),
-        P256_W(0x24a09d365e8eea35),
+        P256_W(0x510349ab607a80be), P256_W(0x34ceacbd91006712), P256_W(0x604b14a40590aa95),
+        P256_W(0xe99c99bc877fbfce),
     } }, { {
-        P256_W(0x5d524dab4445cc2d), P256_W(0x9d5dd515d5633ecb), P256_W(0x9f5eb0eabcce842a),
-        P256_W(0x9a6a79c7cac25878),
+        P256_W(0x6701799c2f6de3e3), P256_W(0x0b2cd491b3310f28), P256_W(0x8420bc6b27dfc381),
+        P256_W(0xd731a85c0d101570),
     } } },
     { { {
-        P256_W(0x481e5eb7e2aa547e), P256_W(0xe77fb14bd12126d0), P256_W(0x636edfab6ba50924),
-        P256_W(0xb785c55f9db9ac6b),
+        P256_W(0x5945999eb1254b76), P256_W(0x621e7566e5555346), P256_W(0xf61630bd57d71bd5),
+        P256_W(0xe3569e2b85f263ca),
     } }, { {
-        P256_W(0x4578861e65efd0b6), P256_W(0x5240f690e85f7169), P256_W(0xa3fbd79f35d9d371),
-        P256_W(0x4641a077752f4016),
+        P256_W(0x3b3a027464033ead), P256_W(0x1fa4078e2f7a2c3b), P256_W(0x8d619ac4cef1d0fd),
+        P256_W(0x66cd85a3c7a738f4),
     } } },
     { { {
-        P256_W(0x5606b0660482c84a), P256_W(0x07331f3eabc2e2e0), P256_W(0xf1e783a0d946e5b2),
-        P256_W(0x5bca3a5882870083),
+        P256_W(0x9e39de18d3ae985e), P256_W(0xf355b2cf41726f3e), P256_W(0x87623463af4ce22f),
+        P256_W(0xbaf116689d4b0603),
     } }, { {
-        P256_W(0x78fb5e0d7d49cda7), P256_W(0x85b34d0b2ada013b), P256_W(0x03c32dec4e4ecb7b),
-        P256_W(0xa6080a82bb677006),
+        P256_W(0xd0ed2bd9b381a93e), P256_W(0x5b29eb69b3f20ecc), P256_W(0x236118f8bd80c906),
+        P256_W(0x895352f51a6b844a),
     } } },
     { { {
-        P256_W(0x90423eab7758a5de), P256_W(0x300f005ec26e61b9), P256_W(0x7ac139767b42ccbe),
-        P256_W(0x8f585f3fbff9a354),
+        P256_W(0xe931352ef4282a77), P256_W(0x88c8fa72351b4962), P256_W(0xb218ba947bace9e5),
+        P256_W(0xa86e69d63c3ba22f),
     } }, { {
-        P256_W(0x2da6a3bdeb2680b7), P256_W(0xcfb0164e426931fe), P256_W(0x2921dff7f38dc961),
-        P256_W(0x475b9d6c9ff684eb),
+        P256_W(0x505872e19ecf0ab1), P256_W(0xa3ad316657daae0b), P256_W(0x63eb50ca257148cc),
+        P256_W(0xe646e4f73f8a9d22),
     } } },
     { { {
-        P256_W(0x91d543db6bffcf60), P256_W(0x120526d3338e9257), P256_W(0x33f89f12410c093e),
-        P256_W(0x466155a158c97785),
+        P256_W(0x871d7164efe8836a), P256_W(0x5ed2b5cd884cf337), P256_W(0x42263e4561515136),
+        P256_W(0xed93a96e9fec7cfa),
     } }, { {
-        P256_W(0x5b91038e62e3e809), P256_W(0x634f248667a47b67), P256_W(0x35d5b5c987b208ea),
-        P256_W(0x42866a8c0fb7479c),
+        P256_W(0x42d443ddd86843ba), P256_W(0x2c9e18aaa2f58579), P256_W(0x5834a8605b10a854),
+        P256_W(0xdb1b4640af6bc119),
     } } },
     { { {
-        P256_W(0xc50c93cdc931102d), P256_W(0xc0915ff64030478d), P256_W(0x3181d36092ac187e),
-        P256_W(0x076b7adeb0bfd9bf),
+        P256_W(0x88e3ddb969ad4185), P256_W(0x307010823bb0a077), P256_W(0xe4fd555568d57cce),
+        P256_W(0xb45199d19b15f07d),
     } }, { {
-        P256_W(0x44b33e7e6d62ac42), P256_W(0x28a932bfbf2fb886), P256_W(0x2a4d5732c7a686b9),
-        P256_W(0xdbb2e06d10f67f95),
+        P256_W(0xb9de326da4e4d856), P256_W(0x09c2e8434d6a4ca3), P256_W(0xac129e7309a5edb5),
+        P256_W(0x41dd529d6f55f2d2),
     } } },
     { { {
-        P256_W(0xacfdc3219d2e0ca4), P256_W(0x92d921e238874be2), P256_W(0x6f33ce9fc5a91d1e),
-        P256_W(0xc2f846aaf420ac04),
+        P256_W(0x343f38603f6ace56), P256_W(0x1f32e15d7ecb0ac6), P256_W(0xe0699b4457a9ec3e),
+        P256_W(0x76598b818041716c),
     } }, { {
-        P256_W(0xdf11df25c40b2171), P256_W(0x8ddf54acb7cc32f5), P256_W(0xef12c5880f3b592a),
-        P256_W(0x3d2436017f2a7882),
+        P256_W(0x8ebc5c24841282f4), P256_W(0x94d5c47f90955b10), P256_W(0x58d4b223f18909e1),
+        P256_W(0xec1431db0daea733),
     } } },
     { { {
-        P256_W(0x46f496e1974b2312), P256_W(0x4be90830eac84cdb), P256_W(0xa5b35fa05058cef7),
-        P256_W(0xb5a6c41905053ee8),
+        P256_W(0xd830bc93a7b75e5b), P256_W(0x1aa629cf9c1e8529), P256_W(0xef110a0e9c4963e3),
+        P256_W(0x10d5f1872cecb91f),
     } }, { {
-        P256_W(0xa9777e689e762989), P256_W(0xac381369c180622a), P256_W(0xddaa19d9e1dc7d44),
-        P256_W(0x54be9722d3773f4d),
+        P256_W(0xef1c93e25aff0515), P256_W(0x7766bd4e32321f1f), P256_W(0xd008e38356bae246),
+        P256_W(0xc08c2bdf631f12b5),
     } } },
     { { {
-        P256_W(0xf9665690073f87ce), P256_W(0xd5a7106e93089faa), P256_W(0x4af18c972956c0e7),
-        P256_W(0xb86e94fb405f5d8c),
+        P256_W(0x83b8c36e79e5b4cc), P256_W(0x85da409fcd529fc5), P256_W(0x4b200bf9809a2951),
+        P256_W(0x11cbd7960eeb52db),
     } }, { {
-        P256_W(0x0be6780a075cc446), P256_W(0xde767198173a7d07), P256_W(0xda547ad759d89751),
-        P256_W(0x6067750e5756668f),
+        P256_W(0x91c67567757f0d58), P256_W(0xc7b2f3cd40b68ea0), P256_W(0x71f5a3cd54e8173e),
+        P256_W(0xa367a8dc05ecd63f),
     } } },
     { { {
-        P256_W(0x71395ed8c71d86de), P256_W(0x9353397968db40b7), P256_W(0xa2b74c4a5880fc1f),
-        P256_W(0x6d0929fd915f1a78),
+        P256_W(0xd2f73c1bc523729b), P256_W(0xd449f17ff335ba15), P256_W(0x80fd95629530c223),
+        P256_W(0x5639eb53792d2b8d),
     } }, { {
-        P256_W(0x9b9a893661cc0d7a), P256_W(0x2ff09f93b4db9048), P256_W(0xbd2436d99ec13db9),
-        P256_W(0xf22983626c6f8335),
+        P256_W(0x730c458519e3971e), P256_W(0xf723e4aaf922d40c), P256_W(0x3bcc2e4cfc534791),
+        P256_W(0xbb2d8f866ded3720),
     } } },
     { { {
-        P256_W(0xa409295893b6877d), P256_W(0xac8ffddc1f0a640b), P256_W(0xe465cbf9bf1176af),
-        P256_W(0xd566dff83cdb7582),
+        P256_W(0x25cde3833607a837), P256_W(0xe0404cf784fa0159), P256_W(0x25cfbec44c18e81f),
+        P256_W(0x7eee64ff017ec909),
     } }, { {
-        P256_W(0x8c3e7dca276c9c69), P256_W(0x9a6ffedde498611b), P256_W(0xf8e402a5ce0d8a60),
-        P256_W(0xbe7cdc3ca10ae020),
+        P256_W(0x53fa8c5e47368ace), P256_W(0x01e5b224a9ae0377), P256_W(0x1bd9a4ea8bdbb22b),
+        P256_W(0x12a45d23b7107151),
     } } },
     { { {
-        P256_W(0xc43bc4db655d8bc7), P256_W(0x2a9b6615644dd36d), P256_W(0x72e2e5a434bed78b),
-        P256_W(0x24ab68293ff2f2d5),
+        P256_W(0xde92fc873dfb7891), P256_W(0x80870fc19340f87f), P256_W(0xa6e3dde936acaf1e),
+        P256_W(0xc2821f297fffe876),
     } }, { {
-        P256_W(0x875523c766864877), P256_W(0xce9f8f947975a088), P256_W(0x387c2302165544ae),
-        P256_W(0xea2d59d269938623),
+        P256_W(0x46d622529508a3d7), P256_W(0x2f806a251ac20fcc), P256_W(0x46a4feb5f86d6ae2),
+        P256_W(0x79e6b065263b9827),
     } } },
     { { {
-        P256_W(0xafacc829b0ec33bd), P256_W(0xc82b5b4b601c5d49), P256_W(0x3da214c1934b0a22),
-        P256_W(0x8027b85d563078a0),
+        P256_W(0xbc04bf206c1afda7), P256_W(0x863879ad7aee2867), P256_W(0x9483c25189a03fe8),
+        P256_W(0x4e04cc2b0a112456),
     } }, { {
-        P256_W(0x7529e111cecf110b), P256_W(0x2dbb8b7cce589169), P256_W(0xb0809651096e48b4),
-        P256_W(0xa3513594768383c8),
+        P256_W(0xc5665658173c8a14), P256_W(0x33fa7c1ee4901d2f), P256_W(0xfc63b03cc29ceff7),
+        P256_W(0x248570e7bdd02b09),
     } } },
     { { {
-        P256_W(0xf256326b0cc289d6), P256_W(0xa2a2011ad225e171), P256_W(0x7e1529c43be7678a),
-        P256_W(0xfdffa2f141b9f3b0),
+        P256_W(0x856b1df5f2687186), P256_W(0xf19eb9d421eff7ea), P256_W(0x6e68f9613004ecce),
+        P256_W(0x4b54dd44226b0c87),
     } }, { {
-        P256_W(0xe108a87c0b90b061), P256_W(0xf611270b84b2c8f5), P256_W(0xfa4badbff115cccf),
-        P256_W(0xbac78087c79f12a3),
+        P256_W(0xeefff1b52f9b9fbf), P256_W(0xa4be3d758f1fb0cd), P256_W(0x852b409445bacfd8),
+        P256_W(0xf50dd64aaa464716),
     } } },
     { { {
-        P256_W(0x79de75eb7c674fb8), P256_W(0x27a1f914e1749951), P256_W(0x4e3f977b427f8efe),
-        P256_W(0xaec88a0148b2242c),
+        P256_W(0x2716bace879fa03d), P256_W(0x2cac691a036997ea), P256_W(0xca31728b2bc40dce),
+        P256_W(0xb5ca5fd27959f6d3),
     } }, { {
-        P256_W(0x4a7e3aa5e9a3d7ac), P256_W(0x43dc5fc59c4c59ec), P256_W(0x6db0727f7e5e1e06),
-        P256_W(0x6259807424d7b745),
+        P256_W(0xff546447a07f997c), P256_W(0x6b31182e28f7f76c), P256_W(0x4bb2db341f12c99a),
+        P256_W(0x8717993253c5b68c),
     } } },
     { { {
-        P256_W(0x33062531ae11d85c), P256_W(0x9bef1985cf7c8998), P256_W(0x6fb02bf9307ce969),
-        P256_W(0xc360acc4faffc7f7),
+        P256_W(0xe87f4afec8c170d4), P256_W(0xb22a3e8816c3fce3), P256_W(0x4d6ec1ceffe086c6),
+        P256_W(0x1fea9462435fbae1),
     } }, { {
-        P256_W(0x58b2b91675fa9d96), P256_W(0x40e0b402a9e8947b), P256_W(0xf7d4731c1ce82637),
-        P256_W(0x7ae4c973a0b2516f),
+        P256_W(0xf78faf35a5158a6a), P256_W(0x04e4c75a6649360a), P256_W(0xdcff62fe5eabb89e),
+        P256_W(0xbebd9f87fc88f01b),
     } } },
     { { {
-        P256_W(0x2053f5d5473b62c7), P256_W(0xe034a7b9c1f20956), P256_W(0xf5a871becfb2fb72),
-        P256_W(0x086c5d1effa0eb9a),
+        P256_W(0x14e5386f2362cced), P256_W(0xa959e76fc313046b), P256_W(0xcade27a52442b14d),
+        P256_W(0xf8fe1a21b004f050),
     } }, { {
-        P256_W(0x96215aed914b77b3), P256_W(0x132fa87749426987), P256_W(0x1f3d1387a343efff),
-        P256_W(0x122e4ea96cd1b38c),
+        P256_W(0x73e79f01f8f699d8), P256_W(0x27d94c9580fb5b00), P256_W(0xbce8d26608415cb3),
+        P256_W(0xdcefb73891e15824),
     } } },
     { { {
-        P256_W(0xdf496eea732e6737), P256_W(0x8ff4f11d5cad4401), P256_W(0x73a880c6c18d4316),
-        P256_W(0x8bc06e75ea2ab955),
+        P256_W(0x485c8f1e0715ff85), P256_W(0x0122195f1ca8ccc5), P256_W(0x1b86f8aa26ebb513),
+        P256_W(0xe0835357b186c94e),
     } }, { {
-        P256_W(0xa2bacb3cdcd17422), P256_W(0xa19f524275a3153b), P256_W(0xc202f65eeaa68000),
-        P256_W(0x5a86043e1e86b769),
+        P256_W(0xfb3a56a263a9a8ea), P256_W(0x1b73758e4cf29f63), P256_W(0x775100d1ad6a3564),
+        P256_W(0x6de9550f8426819d),
     } } },
     { { {
-        P256_W(0x322a6a807395b387), P256_W(0x5a55d543e6f92e00), P256_W(0x514427e9c6d69fa6),
-        P256_W(0x7d96101061284e33),
+        P256_W(0xd292c6643d456e60), P256_W(0xc933e0a43e43454f), P256_W(0xb0c5bc4d27fb72b1),
+        P256_W(0x20b1ac92e1d3c194),
     } }, { {
-        P256_W(0x7d1492eb7e3e3975), P256_W(0xceb1d26411acf897), P256_W(0x58a31667bb478159),
-        P256_W(0x7c3ee27b99602ce4),
+        P256_W(0x2653d16866d828ff), P256_W(0x728092a49abe9831), P256_W(0x675ae7d35efc8e46),
+        P256_W(0x8e324d4174194961),
     } } },
     { { {
-        P256_W(0xbf67490963a50646), P256_W(0xe689eaf5e39da91e), P256_W(0x577eb47fbb1557b7),
-        P256_W(0x9f1e960a75d2146c),
+        P256_W(0xa0580b21b63b2570), P256_W(0x3189cda7e67e9662), P256_W(0xd07ee2c3d8d256c7),
+        P256_W(0x2f0fa2e67e36a239),
     } }, { {
-        P256_W(0x67d03c7e330c19be), P256_W(0x45c9fb8ae9e3d4f6), P256_W(0x15e6ef5c3210089b),
-        P256_W(0x31a8915261bc47e1),
+        P256_W(0xfa53b8eae74e97a1), P256_W(0xe8286cdb8212c6c5), P256_W(0xcaaf77ecae4c985f),
+        P256_W(0x50bbbfd677d1af74),
     } } },
     { { {
-        P256_W(0xb77fa48921b56ee8), P256_W(0x483113e9629c4594), P256_W(0x7fee6f86553825f7),
-        P256_W(0xb33941848f831949),
+        P256_W(0x40eb0404c08e3625), P256_W(0x3da290c212304383), P256_W(0xfbd4c10727eac423),
+        P256_W(0x4727bf0c25669139),
     } }, { {
-        P256_W(0xc33fae7a31d5f223), P256_W(0x3eec1b8ac37b156d), P256_W(0x2821f90d09fe2cf0),
-        P256_W(0xcb7c4f4435245481),
+        P256_W(0x363d35b17d88670e), P256_W(0xc9afdf16d4ba5b47), P256_W(0x13bd50794e4d9748),
+        P256_W(0x15edcfe18a2febaa),
     } } },
     { { {
-        P256_W(0x41586b497201a253), P256_W(0xe8ebd6b816e09737), P256_W(0x7c8a0e6ebcf2d08e),
-        P256_W(0x860627a803cb3543),
+        P256_W(0xe34c184c6844eb66), P256_W(0x34d6f6de333e5bec), P256_W(0x02d675c915b8ac20),
+        P256_W(0x98e804b5338b29fb),
     } }, { {
-        P256_W(0x52d2d1b2a47be5b7), P256_W(0xad042c0975282750), P256_W(0xdff6a6078d3d6b4b),
-        P256_W(0x9546aab88b2764ba),
+        P256_W(0xcaaf326ac40ab595), P256_W(0x5aa01dc012245662), P256_W(0x64a52bbb81271961),
+        P256_W(0x879a0c61f1a55dee),
     } } },
     { { {
-        P256_W(0xd1c93766aa503c8e), P256_W(0xc4640b40db974c51), P256_W(0xb4a3e2f87d80b711),
-        P256_W(0x60b616bcf1f5d46b),
+        P256_W(0xecd94df5df8c8068), P256_W(0xbdf9baeaa85f51d5), P256_W(0x6fa5aa032b06f77d),
+        P256_W(0x46b7e3e1706cc942),
     } }, { {
-        P256_W(0x104e0c6270440da3), P256_W(0xa40cfcec83aa20fb), P256_W(0xdc81a6b0e418f964),
-        P256_W(0xd39e444903dbe2c3),
+        P256_W(0xb20eb9020990cc2a), P256_W(0xf0273677d2865a69), P256_W(0xd1edf1c7ac421a50),
+        P256_W(0xeec0b212dbc7332b),
     } } },
     { { {
-        P256_W(0x16940f84d10f704a), P256_W(0xad7037e6ade94b85), P256_W(0xe61da724528d4615),
-        P256_W(0x12c62b6a482c9bfd),
+        P256_W(0x413f61473532a1b4), P256_W(0x47924e66f3f0497a), P256_W(0x8bf8ef297addd710),
+        P256_W(0xb7ca9a3b933eef3e),
     } }, { {
-        P256_W(0x25d9089ed7dc3d63), P256_W(0x655e463a532b2b00), P256_W(0xaf6de6b3e7839530),
-        P256_W(0xeeaa2eae28ddf466),
+        P256_W(0x0c46dd9bdab66675), P256_W(0x5ca8be87880733bd), P256_W(0x536e4dbd903b725c),
+        P256_W(0x7ff6111d8dd7152c),
     } } },
     { { {
-        P256_W(0x1a7ce7217710c8b8), P256_W(0x98521876c56fa4ed), P256_W(0x88d1db2185c3f495),
-        P256_W(0xda9636e414a2a10a),
+        P256_W(0x8bf06e3bff750b68), P256_W(0x8c004bbc38d3773c), P256_W(0x6e76e5c991ec5dd4),
+        P256_W(0x76b6984843acb496),
     } }, { {
-        P256_W(0x659029b6c93051d2), P256_W(0x8b2205a57713612a), P256_W(0x18b875fb7024e473),
-        P256_W(0xfcf7c33be105ecbd),
+        P256_W(0xb18f2d633165b9f3), P256_W(0xee52b598768c0eed), P256_W(0x73ec24fd3d94155a),
+        P256_W(0xf9671fc22b3130a5),
     } } },
     { { {
-        P256_W(0xead2503b15d5d381), P256_W(0xee3c7133649bc841), P256_W(0xc683f2e4b259dd0a),
-        P256_W(0xb7a6fa57c7668b97),
+        P256_W(0x0afb9ca073a0a472), P256_W(0xf3882acb0074f85c), P256_W(0x39ac21c2ed8cf2fd),
+        P256_W(0x6a05574d6f7a3a0c),
     } }, { {
-        P256_W(0xe4dd564ddb4fd57e), P256_W(0xfa751c96139ecffb), P256_W(0x175e07990dd4ea50),
-        P256_W(0x3060c42881b9b4e3),
+        P256_W(0x6e0999b8f922eff0), P256_W(0x23c1a69dabba44ae), P256_W(0x39bf819b69fa67fd),
+        P256_W(0x156ecbbc9ec62e51),
     } } },
     { { {
-        P256_W(0xbc5d6adf42bc193a), P256_W(0xada09a1747ce4533), P256_W(0xdd2c113de59f404f),
-        P256_W(0xd0ee33edf2daf3e7),
+        P256_W(0xde4fbc2cdb80cc22), P256_W(0xfe57d92ac156198a), P256_W(0xa265ad9b98bc785d),
+        P256_W(0x216a2f71c3dfc451),
     } }, { {
-        P256_W(0x867691b35555f5f0), P256_W(0xe7f882ecd17a3469), P256_W(0x1358ffc8f0f76cd4),
-        P256_W(0xb15a2c620de5f74c),
+        P256_W(0x287889e3825ef7b1), P256_W(0x1c0af9812b461591), P256_W(0xb4ac8d56fd8084f9),
+        P256_W(0xa0ac85c1d4831649),
     } } },
     { { {
-        P256_W(0x57c85fcc91042020), P256_W(0x8d47f52c79c68b7e), P256_W(0xc06a81ac46b15909),
-        P256_W(0x06c7d52f72f1fec5),
+        P256_W(0x6f96293efff1dbad), P256_W(0xc8694ccd30a728de), P256_W(0xf323aafd6a2102c7),
+        P256_W(0x22bb8cb2dbed79ec),
     } }, { {
-        P256_W(0x160ae1405be7ab88), P256_W(0x3529518e08e1a7ea), P256_W(0x6d331af05bc7944b),
-        P256_W(0x89aabf052ed93b39),
+        P256_W(0xbca94656fad367dd), P256_W(0xc932e432e4c1a903), P256_W(0x6108bcca1a247df2),
+        P256_W(0xd8cf7e4b95d38959),
     } } },
     { { {
-        P256_W(0xc5864d3d2e21dfb8), P256_W(0x0d0fc094f09d79e1), P256_W(0xcd5ade898adc607a),
-        P256_W(0x6e4524f7202e20d5),
+        P256_W(0x4ec293eca199be35), P256_W(0x76a1731242135106), P256_W(0x1209e6c5d1daf0b8),
+        P256_W(0x822a8ccb297aa9bd),
     } }, { {
-        P256_W(0x9dae56b6bc7968f1), P256_W(0xd866eda864767de2), P256_W(0xe8fa5258e445b4bf),
-        P256_W(0x64c7278ed85fb248),
+        P256_W(0x29a5414e8ccf9e31), P256_W(0xc674cb3a61d146ef), P256_W(0x22e6a614181eabdf),
+        P256_W(0x6ae3bbd11c22d48f),
     } } },
     { { {
-        P256_W(0xfc758a48c8bc9a25), P256_W(0x37b30c58f3dc3102), P256_W(0x242bbfef1d081a98),
-        P256_W(0x5a4952f80b201dad),
+        P256_W(0xf01a12df07d3780a), P256_W(0x2fe57e72f08019fa), P256_W(0x81d1b82366cbed7f),
+        P256_W(0xea28939b0ca4d7af),
     } }, { {
-        P256_W(0xbb4c8fdcd11238b9), P256_W(0x73692cc677ddb381), P256_W(0x2cc3346852abe5f5),
-        P256_W(0x4652e25238160434),
+        P256_W(0x830817c6c23243e4), P256_W(0xdd43026124ad5e96), P256_W(0xf87b83cb84aad112),
+        P256_W(0x0f5459abae49a78c),
     } } },
     { { {
-        P256_W(0x57c19a97eb190160), P256_W(0x4d158cfe29645bdd), P256_W(0xddbda2aab3217d14),
-        P256_W(0x1c12c58772b218d8),
+        P256_W(0xa969a33dc5a49210), P256_W(0xbeb53ee67e3b4e2c), P256_W(0x05f8d389fb738cb0),
+        P256_W(0x8e8af97b442e8cfd),
     } }, { {
-        P256_W(0x52108c83d1bb1f62), P256_W(0xaeb193c5570d3bc1), P256_W(0xed1d8c5a5aaaedb9),
-        P256_W(0xcf59d0aca7d26383),
+        P256_W(0x3204b6e20645888b), P256_W(0x0ef5dc107c78b51a), P256_W(0x03d4326f77829e3e),
+        P256_W(0x357a82baac025ccf),
     } } },
     { { {
-        P256_W(0x5934c37a46c4f418), P256_W(0x2a8ccc3169645c3d), P256_W(0x3d05f49f5fab5616),
-        P256_W(0xebd4162b617a64f6),
+        P256_W(0x88a03d1ffa76f2a6), P256_W(0xb1336abf9ffb170d), P256_W(0x1317f35ae872f40a),
+        P256_W(0x99b92e2504b1c330),
     } }, { {
-        P256_W(0x7e9deddab9813c5f), P256_W(0xa36272b2a0cca1b6), P256_W(0xeac87e0bd72a82c6),
-        P256_W(0x3d7ba30faec2dc1a),
+        P256_W(0x1530f0a30616c404), P256_W(0xdb77876f543258f9), P256_W(0x0b0b767186a56ca9),
+        P256_W(0x8f8c9e8a35484f76),
     } } },
     { { {
-        P256_W(0x776461e272b02a09), P256_W(0x759dd3eb90f33498), P256_W(0x1df21ee501f33010),
-        P256_W(0xa43fa3299954006d),
+        P256_W(0xa4b49a88fb565221), P256_W(0x144631f87a921b31), P256_W(0xaa02db6052912361),
+        P256_W(0x281157c023f3a04f),
     } }, { {
-        P256_W(0x0029c4db02162e82), P256_W(0x2262f0005b5e25ea), P256_W(0x138784f02632e1f8),
-        P256_W(0xe9df5e8be67bb191),
+        P256_W(0xe924afae6b92bd87), P256_W(0x49e15a3a34a3a616), P256_W(0x5fd60176be19dbf4),
+        P256_W(0xd47cfc647f5822da),
     } } },
     { { {
-        P256_W(0xc2bf63d7a01b1e35), P256_W(0xf2d9e17f9f3c46b2), P256_W(0x65557ecf795630f5),
-        P256_W(0x3bee595648545392),
+        P256_W(0xd4d03784be812c8c), P256_W(0x62533ac7b8c40309), P256_W(0x38020979543c448d),
+        P256_W(0x352cfa7532c8619b),
     } }, { {
-        P256_W(0x98bfde2a41dd6e59), P256_W(0xf2d90ed6295eaddc), P256_W(0x94db93f31fca4e1b),
-        P256_W(0x8364bea0981fdb46),
+        P256_W(0x74d2081a2edb96dc), P256_W(0xf87586d94e633e4f), P256_W(0x1c7688b68e22c834),
+        P256_W(0x589588513c555fd3),
     } } },
     { { {
-        P256_W(0x779beb69a0fb6324), P256_W(0x4d883167adb7a952), P256_W(0xb1b3ffc11a486341),
-        P256_W(0x3ce6d5bc704affce),
+        P256_W(0x5cb2e445e24c8caa), P256_W(0xcadecfd0dedd0759), P256_W(0x2dab7eaf43b16d55),
+        P256_W(0x43b007c81862f448),
     } }, { {
-        P256_W(0xd1b62215fbb85185), P256_W(0x109a652402612ba3), P256_W(0xdce0857025332dcd),
-        P256_W(0x1ddb9d304f9314a5),
+        P256_W(0xe46ab95b3da7e1f8), P256_W(0x4f5335db02fe9b1b), P256_W(0xb15d9d8984da40ab),
+        P256_W(0xc5626747835c4ca9),
     } } },
     { { {
-        P256_W(0x103023ebe2a3405c), P256_W(0x68cf44d74fcca085), P256_W(0xa4ee28579536dfa2),
-        P256_W(0x7ddd0ea7e0c034d2),
+        P256_W(0x7d8e026178ba3d08), P256_W(0x3c7301c87bedb855), P256_W(0x46d6e96870328716),
+        P256_W(0x8282f6bcb7b3e2be),
     } }, { {
-        P256_W(0x8667c9a73dbab104), P256_W(0xbdf1f3d7872b6354), P256_W(0x902a7161bef3a09d),
-        P256_W(0x5b5e3e0d3a3f4eec),
+        P256_W(0xade5bed78d16b584), P256_W(0xc13c5d0ffa71c57a), P256_W(0xa21df91c83cbeabb),
+        P256_W(0xe70d58e5a4d384ec),
     } } },
     { { {
-        P256_W(0xf9f116d0f02f938a), P256_W(0x6247cf7b8e54c28d), P256_W(0xa8f2deaf53a4a408),
-        P256_W(0xc28d62b4df6bf796),
+        P256_W(0x72117b8715528170), P256_W(0xe576b5314c151940), P256_W(0x7a1da0db20bc3c7a),
+        P256_W(0x33b14d32a39e3432),
     } }, { {
-        P256_W(0xffc2ef2f093b7e48), P256_W(0xc615c801dcbfacd5), P256_W(0x2c33e7e159bc76db),
-        P256_W(0xcbb6faf4e75c4f2f),
+        P256_W(0x3ca1cb5c9710803f), P256_W(0x3812b9bdedd37146), P256_W(0xa6a1b3c2f3c5d0d0),
+        P256_W(0x424512c1efa7d387),
     } } },
     { { {
-        P256_W(0xbd73ce10f9107f07), P256_W(0x3306d0381b2e8677), P256_W(0xd2c65d1b4c6da0d5),
-        P256_W(0x6ff7b50efc9f6c68),
+        P256_W(0x99e44fbc528de138), P256_W(0x84f205c1132bd94a), P256_W(0xafec11ffde49e41e),
+        P256_W(0xabd56db52ad2b5bf),
     } }, { {
-        P256_W(0x9c87084b6dcb85e4), P256_W(0xc48fdc54756777dd), P256_W(0x7e66a18bc7e45e5f),
-        P256_W(0x0dc727fba4728a88),
+        P256_W(0x214bc076d9dfd03c), P256_W(0x5398cc2d4d122950), P256_W(0x77da3024b7d32f01),
+        P256_W(0x6f93e4c83bba785d),
     } } },
     { { {
-        P256_W(0x2de9af005f5612a0), P256_W(0x7c29371c4df59fc3), P256_W(0x27f1d753750becae),
-        P256_W(0x79784c53421665ab),
+        P256_W(0xa8ccfabd344227e9), P256_W(0x22ba9c395a5ba6f6), P256_W(0x46a0144672e255b0),
+        P256_W(0x81e249810536658a),
     } }, { {
-        P256_W(0x96dabcf507ce7021), P256_W(0x10203368c129a42a), P256_W(0x63b7d95140f05d35),
-        P256_W(0x623839bda804dbbe),
+        P256_W(0xb8f298bd55b7e0f1), P256_W(0x55d3f8f1fa8a7e04), P256_W(0x2a96a2e7ffc0a1fe),
+        P256_W(0x4fff99b827129158),
     } } },
     { { {
-        P256_W(0x926bf94f4234e8e8), P256_W(0xb7a2050376bdd046), P256_W(0x2017bc2455385298),
-        P256_W(0xad2ba6c2daee4943),
+        P256_W(0x9138568067f10c1e), P256_W(0xc6464c1a9016f6c2), P256_W(0x33769ebfb53f0ad5),
+        P256_W(0x1b6a8710aacd33f8),
     } }, { {
-        P256_W(0x68f9dee32badad67), P256_W(0x7be5e717ea892a8b), P256_W(0xbd3219f202d22ca1),
-        P256_W(0x78922a717f28c874),
+        P256_W(0xcc0b817f58da2d3d), P256_W(0xbb067941a6d36e0e), P256_W(0x8cf4709792c19c5c),
+        P256_W(0x15ee0e224eb2c978),
     } } },
     { { {
-        P256_W(0x98c4859af86e5464), P256_W(0x7a889771ba524263), P256_W(0x8d400e2a93ca43a9),
-        P256_W(0xd8b3942eeae107f7),
+        P256_W(0x930c6c7cab8173fe), P256_W(0x8964740c9519a5ae), P256_W(0x38237c38763f4aa7),
+        P256_W(0xc750195a10ebcb28),
     } }, { {
-        P256_W(0x0bdceb94024a5aeb), P256_W(0x7d57187633723910), P256_W(0x937a22902a4568e5),
-        P256_W(0x42286a8e22fbcf9e),
+        P256_W(0x792767fa15ae2e4d), P256_W(0xbc295f9d7400fff4), P256_W(0xfe6f5d9b1f48d028),
+        P256_W(0x4156bada61c2c278),
     } } },
     { { {
-        P256_W(0x0981baa945185665), P256_W(0xa0857c11cd2e9148), P256_W(0xa73ebfc55e976090),
-        P256_W(0xe98753c0dc17a14e),
+        P256_W(0x998f9b222b3bd4a6), P256_W(0xa1070c54a96d129c), P256_W(0x05a27bc1ea0effbd),
+        P256_W(0xdc5940ab3c5ea037),
     } }, { {
-        P256_W(0x3e49fe8b3c366b5f), P256_W(0xb29eb4b0d0d69254), P256_W(0x6b3cbfa7e94b0ef6),
-        P256_W(0x6d24d18a36489e71),
+        P256_W(0x1de2de79178301eb), P256_W(0x037ed783e3e876ac), P256_W(0x1624925cd8c910a1),
+        P256_W(0x00939583fd8a0cc7),
     } } },
     { { {
-        P256_W(0x187a0333e3991574), P256_W(0x68a8f975e5c30a7f), P256_W(0x9e1928eb74234135),
-        P256_W(0x1cbc1df5e0fa7254),
+        P256_W(0x28fa79caff1c242d), P256_W(0x9a89a23a8c08161a), P256_W(0xe97ef37d6ddff381),
+        P256_W(0x8065c910317fd524),
     } }, { {
-        P256_W(0x56f06c05f28edb74), P256_W(0x0be197dc54649c63), P256_W(0x48daa849ba8b903c),
-        P256_W(0x5f1d961edeb5ed24),
+        P256_W(0x069551110cfadece), P256_W(0x6667fe9916a560f1), P256_W(0x7bd1c08b0598fe80),
+        P256_W(0x04023008f1f41c16),
     } } },
     { { {
-        P256_W(0x1c67ad9171b4095b), P256_W(0x38a041400e8ed73d), P256_W(0xbcfeed6df7544b01),
-        P256_W(0x2eb3e0833c7911f5),
+        P256_W(0x343ecceeffa9b49d), P256_W(0xbf249a6cd05d933c), P256_W(0x8b9a5b79efb8d63b),
+        P256_W(0x0bfd420c8584b6d9),
     } }, { {
-        P256_W(0xecc45996314ca91b), P256_W(0xe1020a558ff10fe2), P256_W(0x93229a150a1abeb1),
-        P256_W(0x933bf99ce8d90f8f),
+        P256_W(0xcb11003a57301555), P256_W(0x4021a1fb5b6362b0), P256_W(0xd1033af5fbef01dc),
+        P256_W(0x53219132da4c0b2d),
     } } },
     { { {
-        P256_W(0x80ad5201aeec16c8), P256_W(0x1fbf2197c98292fc), P256_W(0x0bb6cb94f51f7022),
-        P256_W(0x6ebcc7e9189aaa10),
+        P256_W(0x4db6007f81417140), P256_W(0xaa0efbd89b287558), P256_W(0x1a26a4227f4dd7d9),
+        P256_W(0x1d3f4302eda91a13),
     } }, { {
-        P256_W(0xf3f4021740b5811c), P256_W(0x081950ed1b5de069), P256_W(0x899aaab8996138db),
-        P256_W(0x910c2df043cb1d59),
+        P256_W(0x16f7b4c62ceb7802), P256_W(0xf519e0c8b0fbcbb7), P256_W(0xf2be569f1fbd9fd5),
+        P256_W(0x14b440561b55010b),
     } } },
     { { {
-        P256_W(0x843ebe4ef77f1e25), P256_W(0x519c0c725654fff6), P256_W(0xdec1a979ec9e139a),
-        P256_W(0xbdeed01eabe9f9a1),
+        P256_W(0x9b6a05a37b9db587), P256_W(0x728a6e265de2f8c4), P256_W(0xb266956073992692),
+        P256_W(0x2d7ad58226c0b537),
     } }, { {
-        P256_W(0x74a7754bf9315649), P256_W(0xb4ae97319e797da8), P256_W(0xec2d018a9a00685a),
-        P256_W(0x29959cf3c1683905),
+        P256_W(0xbe0bb367dea41523), P256_W(0x454c646c42d84bd0), P256_W(0xaadae25856c98eb2),
+        P256_W(0xb4206a6e160d31c7),
     } } },
     { { {
-        P256_W(0xda4390364f3790ac), P256_W(0xdbf2cbac642daf19), P256_W(0xacca86b67922d957),
-        P256_W(0xf20e42c4ff587785),
+        P256_W(0xaaa15be88be79e89), P256_W(0x9aa960385b156da1), P256_W(0xe3f865c5d6099d29),
+        P256_W(0xe10c2d34bbc7523e),
     } }, { {
-        P256_W(0x831886711ff02031), P256_W(0x115735357696bd0f), P256_W(0xe19c2e93024f562e),
-        P256_W(0x16127126d6e4488e),
+        P256_W(0x20ccf26c2ccf858b), P256_W(0x83ec9f883e69a261), P256_W(0xd7c29a6dbdaf9dc6),
+        P256_W(0x93bf7efe4612f765),
     } } },
     { { {
-        P256_W(0x37aca19f859ce452), P256_W(0xafbfa4fd285186b2), P256_W(0xe9461ec68159036f),
-        P256_W(0x232434cad44357c3),
+        P256_W(0x7491e465a6453a94), P256_W(0xeccf01fab22194e1), P256_W(0x78ea381530ea0a14),
+        P256_W(0x88f224d956d44991),
     } }, { {
-        P256_W(0x097abb94c2b9d28c), P256_W(0xf7189b79fa518392), P256_W(0x75bf8dc17f49eadc),
-        P256_W(0xca0ec3dfc4f7cd83),
+        P256_W(0x09936abcd59b7ba7), P256_W(0x3f53eef8a1407d3f), P256_W(0x63352fcffc6d079d),
+        P256_W(0x9a7377c86de8ca77),
     } } },
     { { {
-        P256_W(0xd95953de7c761322), P256_W(0x975d52a8768c7b70), P256_W(0xbfce10e576e4b916),
-        P256_W(0x1a99a1974a955a68),
+        P256_W(0x1a78f57b8ee254ff), P256_W(0xafd1dd6130e94daf), P256_W(0x8ccd7749dbdcadd9),
+        P256_W(0xf01b0db2562a668d),
     } }, { {
-        P256_W(0x7a89cd2ad4c624cd), P256_W(0x773b2c25b9b87aa3), P256_W(0x14b652801d0f505a),
-        P256_W(0x00fe3935c7e81ee0),
+        P256_W(0xcf5f1eb30a1ae2b9), P256_W(0x5d27f3d26aa443f8), P256_W(0x50cbba49e712fab6),
+        P256_W(0x500d7d6c2bb5125a),
     } } },
     { { {
-        P256_W(0xa39adc7555b8b408), P256_W(0x1aecb4b84ecc62dc), P256_W(0x32fc0d4b2c3f645a),
-        P256_W(0x4d6ccb610a23dfff),
+        P256_W(0xa5d2d277e47cb865), P256_W(0x4fbf0594a88aeb69), P256_W(0xc2649cfdb375598d),
+        P256_W(0x97a20fa8f7b22906),
     } }, { {
-        P256_W(0x5df7c5225cce1d49), P256_W(0x488df8945841c635), P256_W(0x7f9da92902556441),
-        P256_W(0x4aa24a9c18a0c47c),
+        P256_W(0x55870195f7f2b422), P256_W(0xfeeb1b0b4927d266), P256_W(0xabca72fc47329c16),
+        P256_W(0xf5f48afccfb9395d),
     } } },
     { { {
-        P256_W(0x31e9314858826a84), P256_W(0xa4ac9c154b7896ba), P256_W(0xf05aac1172ff2d26),
-        P256_W(0x0cea825be5ff7941),
+        P256_W(0x98b6199408b7267b), P256_W(0xd8d9602f81ba472e), P256_W(0x2938ae10fa9ded48),
+        P256_W(0x5579955f06dcefbe),
     } }, { {
-        P256_W(0xe83626a43f56961d), P256_W(0x335a603c1c0775ee), P256_W(0xfe2af5a43b485850),
-        P256_W(0x4c2f449b016a2a4f),
+        P256_W(0xc4098e15636ba0c7), P256_W(0xa89760b77214dece), P256_W(0xb67a299df7e0c5e6),
+        P256_W(0xaf6182400d54d58e),
     } } },
     { { {
-        P256_W(0xfecd99e635659b20), P256_W(0x426f55d19921efe6), P256_W(0x4ad4e89efad7add5),
-        P256_W(0xf5db8ec00299cae7),
+        P256_W(0x4de67df64ffba47e), P256_W(0xb0b6515cfeadbd33), P256_W(0xf60b02230ea94399),
+        P256_W(0x4be9219ffb2e7994),
     } }, { {
-        P256_W(0xb57a571cb42cb1c1), P256_W(0x78e5f33a29950f39), P256_W(0x5b3af64d48607119),
-        P256_W(0x94fa8903d93eaeb9),
+        P256_W(0xbd0d5899846da593), P256_W(0xfbbd15d48522fb59), P256_W(0x33fcff7e57fa41fc),
+        P256_W(0x2cbc3784e42402e5),
     } } },
     { { {
-        P256_W(0xe71753493de6e3f5), P256_W(0x94578f855f3d122f), P256_W(0x67f7bc63922b1f50),
-        P256_W(0x19021518fec50efd),
+        P256_W(0x93d9782707723049), P256_W(0x9c31bbe64cef11e3), P256_W(0x657311b78d332721),
+        P256_W(0x8cb8e7578fc5ea96),
     } }, { {
-        P256_W(0xbbadfc4a3f00691a), P256_W(0x6c651bbb48b681de), P256_W(0xeeccd97ce1d79dcb),
-        P256_W(0x383d7220bea9c179),
+        P256_W(0xd67a3e7863425154), P256_W(0x9f031d6aaf2aa7b9), P256_W(0x198c758d01a8c204),
+        P256_W(0x6e8d8bf3ce9d8f62),
     } } },
     { { {
-        P256_W(0xaebfeea7d4235ba3), P256_W(0x01061fd6e2336f45), P256_W(0xb57524b820bbae73),
-        P256_W(0x102a09f77851250d),
+        P256_W(0x2f193d18e63d4ec5), P256_W(0x6b6fd03029cc8991), P256_W(0x5ae3651ec3cd8e29),
+        P256_W(0x34a0f7eae0d6145b),
     } }, { {
-        P256_W(0x687decc7e73bdc02), P256_W(0xc82959887ee3436d), P256_W(0xcad26c353eae61e1),
-        P256_W(0x069772ba342e2145),
+        P256_W(0x79cefd333755c521), P256_W(0xce4faa3476c7e634), P256_W(0xbad38778e901a0de),
+        P256_W(0x99b189ac1a724493),
     } } },
     { { {
-        P256_W(0xa5da8a4d566f12e7), P256_W(0xe90b4215a7d73417), P256_W(0xeffe5609ab1688ed),
-        P256_W(0x72ea52c30ab96a60),
+        P256_W(0x95be462178b8bde8), P256_W(0xcbac6a3e3eeeaedd), P256_W(0x99ab2fbb9725c222),
+        P256_W(0xb7705a24c34c51ea),
     } }, { {
-        P256_W(0xb13aaa1799f8762a), P256_W(0xf57a2b8d5dd08726), P256_W(0xb392ab754e86f6b0),
-        P256_W(0x5905dfda171c4abc),
+        P256_W(0x8f1c28d9e4403742), P256_W(0x05790b1bb4de1377), P256_W(0xcb1abbef887e98b5),
+        P256_W(0x2e67ad8e621b7dbb),
     } } },
     { { {
-        P256_W(0xb6ff5341e4b6e773), P256_W(0x50c303b9e94c7c60), P256_W(0xf6cbf239d967f431),
-        P256_W(0xf09f4266d3abdacd),
+        P256_W(0x59c69097e13ca776), P256_W(0xffa2e7ca06f87f99), P256_W(0xc12255a204481170),
+        P256_W(0xf5831ff05a11ebce),
     } }, { {
-        P256_W(0xa8a4d26da89e2e2e), P256_W(0xbc6548596119e4f2), P256_W(0xb4cd8dfb1dfdcf6a),
-        P256_W(0xdea20f7e5576581f),
+        P256_W(0x6fddfcf582c981e3), P256_W(0x3a7d6111e1843f70), P256_W(0x31c77d791e1ddca1),
+        P256_W(0x298a86e681a55a09),
     } } },
     { { {
-        P256_W(0x79a008d1f9e046a7), P256_W(0x3364d09506a09697), P256_W(0x31de0d67400ae153),
-        P256_W(0xfaf50d51329996b8),
+        P256_W(0x37020dea86ddcc77), P256_W(0x4fe3b4c1fcbac2e8), P256_W(0x0e3e05bbb92148d8),
+        P256_W(0xd38b3b85c17e2e82),
     } }, { {
-        P256_W(0x0815f642cde0f9c0), P256_W(0xed190f53553a96f5), P256_W(0xe32d1f8f1e6e091b),
-        P256_W(0x2755f0c017a6acce),
+        P256_W(0x093342f49de9c5f5), P256_W(0x14f539fad2e9d7cb), P256_W(0x2c2bbbbc4454bd6d),
+        P256_W(0xdc04405f5c0dd7d4),
     } } },
     { { {
-        P256_W(0xc326014bf8cd3e08), P256_W(0x5c437ff568730718), P256_W(0x2f8f4d6b97fb74f4),
-        P256_W(0x635024d7bdf2e85d),
+        P256_W(0xbc29cfe2d7074109), P256_W(0x622adcdcb3a84ea4), P256_W(0xc28288a34645de84),
+        P256_W(0xfed8908ac525cc7b),
     } }, { {
-        P256_W(0xc63e262761fd99fc), P256_W(0x697473c5a1e56fc5), P256_W(0xad03ab0116f1ac2e),
-        P256_W(0x6e37e8c4d2e58e97),
+        P256_W(0x7507812a5b241aa9), P256_W(0x00152d8cc7bece45), P256_W(0xd21da8737a261cd7),
+        P256_W(0x2fc672351401142e),
     } } },
     { { {
-        P256_W(0x325e73a99635dc9f), P256_W(0x7772eeb68efa2dcc), P256_W(0x40349f017e7b75d7),
-        P256_W(0x596d82edfd71a743),
+        P256_W(0x1ffc5c93abea5ce3), P256_W(0x06c4c00e07b1e0db), P256_W(0x9fc19c32d8d6db2c),
+        P256_W(0x1b9da055c2edecbd),
     } }, { {
-        P256_W(0x030ad670085c2784), P256_W(0x8a550826d9e326d6), P256_W(0x01b2c723d10a5bc6),
-        P256_W(0xff61c487d96b0b8a),
+        P256_W(0x3913ad54e97a5a9f), P256_W(0x41e69fcf1bd68797), P256_W(0x5689fb9e6aea7fb8),
+        P256_W(0x3f1e3158613ac119),
     } } },
     { { {
-        P256_W(0x73767127bf2e69f6), P256_W(0x9a0b1779742cc584), P256_W(0x5caff6817f1db1af),
-        P256_W(0xcca3e3b7bd703652),
+        P256_W(0xcbee61bc28285325), P256_W(0xa07a57986f47fc04), P256_W(0x2a0bfdd0db4cfde1),
+        P256_W(0xc4209d9d447dec0e),
     } }, { {
-        P256_W(0xcab4bdc0f2e20277), P256_W(0x7af35ae631206910), P256_W(0x801af7a69e52f7d5),
-        P256_W(0x4790b061deb4bca2),
+        P256_W(0x1a48049411740083), P256_W(0xda439ddd218338db), P256_W(0x20163eaa74218f4e),
+        P256_W(0xe641c7bd7cb10897),
     } } },
     { { {
-        P256_W(0xf41524404eb7facb), P256_W(0x2aae2dc5be0a8cf8), P256_W(0x9a7505007fcbe9fb),
-        P256_W(0xa9619d0e415c7ba3),
+        P256_W(0xd3a1f61f6582ecd5), P256_W(0x368d8304517eeb85), P256_W(0x927025d7c36a99e2),
+        P256_W(0x5806e9d83d176088),
     } }, { {
-        P256_W(0x3621da5cb7a6d24a), P256_W(0x1c9d94909f259f5f), P256_W(0x4eb5d2d0169649c5),
-        P256_W(0xf1b861f4bcfb9a7e),
+        P256_W(0xdf3753984de56477), P256_W(0xef97cc00d9b9d877), P256_W(0x3d95c5a84c65f7a0),
+        P256_W(0xd1f870899836a273),
     } } },
     { { {
-        P256_W(0x87fa3f2064775b11), P256_W(0x900534f7f2024862), P256_W(0xd826356f3340c886),
-        P256_W(0x9ce2576506ddd723),
+        P256_W(0x2e36003ee974a8b7), P256_W(0x3c534d78375770b0), P256_W(0xc5a7b8c6dfd51630),
+        P256_W(0x3a39f587d070d81d),
     } }, { {
-        P256_W(0xe20dd108fe2a7a22), P256_W(0xc4d8878f359550a2), P256_W(0xfe2741dec2550828),
-        P256_W(0x16d7686bca13f46e),
+        P256_W(0x17a4087d7b3f74b3), P256_W(0x74e13f819c7ce1bf), P256_W(0x21fed57ef2ba4ff0),
+        P256_W(0x796f3dd013dcdcfc),
     } } },
     { { {
-        P256_W(0x8a1d7914be6608f4), P256_W(0xe32cc0fb12697748), P256_W(0x9187d3dc9603859a),
-        P256_W(0xe0da2e96834ccf47),
+        P256_W(0x8db6d08608984a5e), P256_W(0x0bae56f3aa7b27cb), P256_W(0xe48c2e17347cf874),
+        P256_W(0x8ad3315b92ce623a),
     } }, { {
-        P256_W(0x59e08e4a12113d1e), P256_W(0x64c5bca26d095915), P256_W(0xc3ae74692f2d7f03),
-        P256_W(0xc33903f8ce92886b),
+        P256_W(0x5c9806938bd144c3), P256_W(0x36394cbeba0047ba), P256_W(0x786515d2a7c8ba8f),
+        P256_W(0x6c234b406a4e7116),
     } } },
     { { {
-        P256_W(0xee4a3eec3de7b0b9), P256_W(0x83feb4e2a8a567af), P256_W(0x84c873df1109d45b),
-        P256_W(0xe97fb2e1011a9a2e),
+        P256_W(0x749d395352728625), P256_W(0x12ee24b03676421f), P256_W(0xe2bd87f26e3b30c6),
+        P256_W(0x0aa945baa727d977),
     } }, { {
-        P256_W(0x06dae8583f532d8a), P256_W(0xf7bb7d8ab20ebcd9), P256_W(0x6f1cbcaa33ddfdb5),
-        P256_W(0x534566fb0871f571),
+        P256_W(0xb8d5eaf4152937d8), P256_W(0x17beccbd51bf2aeb), P256_W(0x917458bbe3269b84),
+        P256_W(0x8e705f6e0f24daf8),
     } } },
     { { {
-        P256_W(0x6d9dedfccdfc5d89), P256_W(0x369b30abd062861b), P256_W(0x53a5970ef692fbea),
-        P256_W(0xeea12f292aa93296),
+        P256_W(0x942529f031898dda), P256_W(0x191081a14d757d35), P256_W(0x896b494549727329),
+        P256_W(0xe2b73c316a949407),
     } }, { {
-        P256_W(0x4f47003d191c3560), P256_W(0x39b12decafda3205), P256_W(0xd9bd36068922cf81),
-        P256_W(0x00a640364f972749),
+        P256_W(0x0727a85aa146b633), P256_W(0x6900d74c81336ce7), P256_W(0x92834611ab29cbea),
+        P256_W(0xf0db6dd3031b64a3),
     } } },
     { { {
-        P256_W(0x648ea437d39ce3da), P256_W(0xc8c4f7f45b6443ca), P256_W(0xbb956c26a51ead98),
-        P256_W(0x754973dfa0410099),
+        P256_W(0xd2c9c203ac51387a), P256_W(0x01723da80aa0f8a2), P256_W(0x6a6a30e025d869e4),
+        P256_W(0x02bda8259b0dce1b),
     } }, { {
-        P256_W(0x53adf31b7cc3eada), P256_W(0x1989cb5ac9d35836), P256_W(0x911214b89fda85b6),
-        P256_W(0x45777b2950699af7),
+        P256_W(0x6ad0d863d4a87a3f), P256_W(0xa8743627d410bf57), P256_W(0x268af884ebdcbee8),
+        P256_W(0x028700b250ddb489),
     } } },
     { { {
-        P256_W(0xba19384d3a83b450), P256_W(0xfe746371cfda2741), P256_W(0x9978c4fa177af1c2),
-        P256_W(0x44123b375a18870a),
+        P256_W(0xcf3f8f4c73643b9b), P256_W(0x1999bd51d167ba44), P256_W(0xb89427c1fb33e912),
+        P256_W(0x5b2d306bcae016a1),
     } }, { {
-        P256_W(0x6a938f371478fa45), P256_W(0xa8b8a47c3088db36), P256_W(0x5e5a6e937dfb5b5e),
-        P256_W(0x3c445000451c7f63),
+        P256_W(0x90ddc63b5e158253), P256_W(0x6157b7308ab3902c), P256_W(0x9ff7f0d534ee711c),
+        P256_W(0x9c0c3e8192d6210d),
     } } },
     { { {
-        P256_W(0x20038fac793e4d0d), P256_W(0x5bf58f8648f95cd3), P256_W(0x6e82197b92e357ea),
-        P256_W(0xaef3f09c11645cfe),
+        P256_W(0xbb2537a90f5d78c2), P256_W(0xfede52b9251d2da0), P256_W(0x2367b8439308ef48),
+        P256_W(0xcd408d26fdf0b3e9),
     } }, { {
-        P256_W(0x88ce5381629bf65c), P256_W(0x4c4dc1fffbf86667), P256_W(0x1075089d5b33f377),
-        P256_W(0x33e55b7bd8431c39),
+        P256_W(0x4acfac82f260cb35), P256_W(0xa3196fb088b5cfa5), P256_W(0x92666a18c1a1d38a),
+        P256_W(0x757fa7f30077c413),
     } } },
     { { {
-        P256_W(0xd59d5a776ebc00de), P256_W(0x9fb65b506f162a56), P256_W(0xe0890423b7003297),
-        P256_W(0x75e28476f9dbbabb),
+        P256_W(0x4e1f2aac8cb5ef0b), P256_W(0x37d88486caf3c300), P256_W(0x4277910d417a9693),
+        P256_W(0x260bc283e1bfd5e1),
     } }, { {
-        P256_W(0xe1af1b0b6b939b07), P256_W(0xfbe9fb2dbeab42f3), P256_W(0xbf666dc3ce9c5eab),
-        P256_W(0x4e2376ee6387abe9),
+        P256_W(0x992d41370dea4d6f), P256_W(0xdb7c2cd00b4b4eff), P256_W(0xd44442305831e480),
+        P256_W(0xc41cf816163e0ca1),
     } } },
     { { {
-        P256_W(0x9ed68b63f2ef0859), P256_W(0xb2df6294b07474ae), P256_W(0xcfe8cbd62871c78c),
-        P256_W(0xde09a83ba4bffcbc),
+        P256_W(0xc5d44680a6b0d55b), P256_W(0x29bd9e9d21bc3632), P256_W(0x3d6213a6628e7b93),
+        P256_W(0x1c5938295f8dd773),
     } }, { {
-        P256_W(0xa5eee5a532a51d58), P256_W(0x6b1094b0cf509778), P256_W(0x44edaa5218465339),
-        P256_W(0xb05d83550643f013),
+        P256_W(0xdde62f0111a7a557), P256_W(0xe8fb613dd5c89dca), P256_W(0x646098ffd0863e7e),
+        P256_W(0xe1f58aca2cd8819b),
     } } },
     { { {
-        P256_W(0x3e8c9c5fe4fed69d), P256_W(0xfa1d878df60d950a), P256_W(0x2afc4b1b74f6d58f),
-        P256_W(0xb66d12c0be82db5e),
+        P256_W(0x38027cdeb27b5f67), P256_W(0x300c850ae28bc377), P256_W(0xb1e65d9a3fd745e8),
+        P256_W(0x409faad0c8760b9b),
     } }, { {
-        P256_W(0x4a5625f76ef46bbb), P256_W(0x3fbc557fdce3c32f), P256_W(0x719151dc77d5a774),
-        P256_W(0xc3acfd8f54d036e7),
+        P256_W(0x33b1055b98ecdcea), P256_W(0xe29ccd167081707b), P256_W(0x6cb5d857528470bf),
+        P256_W(0x621bec1df531926c),
     } } },
     { { {
-        P256_W(0x5e8fd70f9c7dedb6), P256_W(0xa9cf22783332f18a), P256_W(0xfc834e1be7f263dd),
-        P256_W(0x622cc2c4630f3261),
+        P256_W(0x9f3b6dde421389ae), P256_W(0x65a2857acbd97638), P256_W(0xc1483a4f314962c6),
+        P256_W(0x35ac66f435c63e5b),
     } }, { {
-        P256_W(0x31d4770911c6cae0), P256_W(0xf2129ff382f169a5), P256_W(0x2608cc4b2752087f),
-        P256_W(0x847b85254904ddcb),
+        P256_W(0xb0494ab46dfb07bf), P256_W(0x4903aa2fdfda8223), P256_W(0xab28e4914ca80d32),
+        P256_W(0x925ecf61872c93a0),
     } } },
     { { {
-        P256_W(0x22fb261c9057ebaa), P256_W(0x22a82eaf3bab6188), P256_W(0x4a52497eeede6092),
-        P256_W(0x21462bb61e354349),
+        P256_W(0x76a9996fe35681a8), P256_W(0xb4526b72cc7667ce), P256_W(0xb6e83d9f0fa34511),
+        P256_W(0x22ba4c0329f5eca0),
     } }, { {
-        P256_W(0xb02ebff8480c9898), P256_W(0x91bc8845fa86f088), P256_W(0x17aef4355ac55dab),
-        P256_W(0x1575f32b9bd109be),
+        P256_W(0xb766ea9bd5fdfd85), P256_W(0x478ee4729cf5c7fc), P256_W(0xdb50213530cefcf2),
+        P256_W(0x8afef033aadf6db5),
     } } },
     { { {
-        P256_W(0x91b65d894a68ae63), P256_W(0x2610658be51c2200), P256_W(0x159cd2d5f3e82d4e),
-        P256_W(0xeac9a43220c17b48),
+        P256_W(0x7d31f4d5c1b8d26d), P256_W(0xfdffffdefe88db81), P256_W(0x7e4fae5a9c22e41d),
+        P256_W(0x277f7fc2504fa9e8),
     } }, { {
-        P256_W(0x1b9f11098a4da86e), P256_W(0xa0444e2dca915c2c), P256_W(0xc9d1a1bd76b2f86e),
-        P256_W(0x8fd6c52eb717f533),
+        P256_W(0x63a40b3840f4b0a0), P256_W(0x74393e354f9642ab), P256_W(0xc3f7ed3a85738fe4),
+        P256_W(0x9cd7b47b4c12ca0a),
     } } },
     { { {
-        P256_W(0x467001f984927ad7), P256_W(0x78f7b9af1e304174), P256_W(0xcfbc8fe55a144e86),
-        P256_W(0x2739ff5859eeeab9),
+        P256_W(0xf07301a4bb57d943), P256_W(0xa1f3f7662f4e5789), P256_W(0x8c71e359e7831dc7),
+        P256_W(0xbdeff3dae36595cf),
     } }, { {
-        P256_W(0x2db3b1142066e902), P256_W(0x3db089992ee21411), P256_W(0x6e5935ab10c4e0c5),
-        P256_W(0xa65b525e015aab35),
+        P256_W(0xf9b401f205422146), P256_W(0x89f5641fa5bd3c49), P256_W(0xbf514eb0d50227f0),
+        P256_W(0x6d1116683c6a6c94),
     } } },
     { { {
-        P256_W(0x147655cea62637d7), P256_W(0xb6c13a1fbfe3ecc0), P256_W(0x9bf4db31aed324e1),
-        P256_W(0x3e176f30117cf17e),
+        P256_W(0xf3032315c8af745e), P256_W(0xe0e0e5fbd7ad6041), P256_W(0x50e39aa862f03ff3),
+        P256_W(0x0514752b4f201c41),
     } }, { {
-        P256_W(0xe05ff1047789f82f), P256_W(0x9a3b1fc235149389), P256_W(0x6a91df76bc153f97),
-        P256_W(0xe3a9d7b73f6f4622),
+        P256_W(0x2107e58959e73a9e), P256_W(0xe1f032d084381bc9), P256_W(0x6d716e0f72f2f0ba),
+        P256_W(0x01ad67115ac924cb),
     } } },
     { { {
-        P256_W(0x7dec7741566697ea), P256_W(0x495597b6d362f203), P256_W(0x7aca1ab3a6921f33),
-        P256_W(0x9317498b1eab2a20),
+        P256_W(0x382e0a41c8c9a2c5), P256_W(0x04fe2389c7fedbcc), P256_W(0xb8c746d6487bf7dd),
+        P256_W(0x8608486cfe41510a),
     } }, { {
-        P256_W(0x8a6bb5937da728e8), P256_W(0xbc9d143bb697fa09), P256_W(0x4093138b079b7ac2),
-        P256_W(0xdfe01065dbefefec),
+        P256_W(0xc7baa370ff785115), P256_W(0x65d0e19734645258), P256_W(0xc91ab6a73cc39c27),
+        P256_W(0x190a1826bc15cea3),
     } } },
     { { {
-        P256_W(0xe55fd08babde726d), P256_W(0x557e9a50018c7c27), P256_W(0x2a9abf2bb0ca0333),
-        P256_W(0xf1b489e4ed6dde3e),
+        P256_W(0x1fb5f7c90b47f9a7), P256_W(0x305e4280c8727b68), P256_W(0xfc29c8d20e62276d),
+        P256_W(0xed0d73ae21fe0ed5),
     } }, { {
-        P256_W(0xd396d1072c0f3d3d), P256_W(0xa5afe27ab72c5fcf), P256_W(0x198543ee6cabe6ef),
-        P256_W(0xcb033266e18e3f96),
+        P256_W(0xa86113fe9d0b7520), P256_W(0x0d342e9237cf9505), P256_W(0x9d6399a65e7da037),
+        P256_W(0x41098ad80fc2e29a),
     } } },
     { { {
-        P256_W(0xa349b55a4a0e1839), P256_W(0x2233bf62720e9284), P256_W(0xf568dac4513ea118),
-        P256_W(0x0059715c35867903),
+        P256_W(0x54ca2a89a450d0b1), P256_W(0x2890c10910455985), P256_W(0x79d864fdc8455b21),
+        P256_W(0x728a4bf88b524ab8),
     } }, { {
-        P256_W(0x7621b6dfa70a2083), P256_W(0xe246c26c65e5bc3c), P256_W(0x8640b978cf8b7e21),
-        P256_W(0xd0cf6e06dcf9a621),
+        P256_W(0xee4d747d1c006d48), P256_W(0x5203409eda89dbdb), P256_W(0x7c7575c91a8e98c9),
+        P256_W(0xed195d33273ebea6),
     } } },
     { { {
-        P256_W(0x673757817dcfcd07), P256_W(0x462d73f271c15b1b), P256_W(0x890f7b660db27008),
-        P256_W(0x3ac83810bfa6ac0f),
+        P256_W(0xa2b5047cf3d09045), P256_W(0xeb4ec3d8542b30ec), P256_W(0x687e507c4f4bc615),
+        P256_W(0x30175f947cec21ed),
     } }, { {
-        P256_W(0xf457e38d11fd3e77), P256_W(0x79f8eca3b554110b), P256_W(0x9aeba295d30f179f),
-        P256_W(0x2b58a034ac2e2380),
+        P256_W(0xfbec2f253c477ad5), P256_W(0x9c8026f98eca8187), P256_W(0x2ad072ea88dbdbb8),
+        P256_W(0xafd50c0ddc77c311),
     } } },
     { { {
-        P256_W(0x7b2b2bf874c962fa), P256_W(0xb71bc6d1bda1d600), P256_W(0xf12df6abddd99325),
-        P256_W(0xe1e5ebcaa1dbcca2),
+        P256_W(0x14b7f7dc08a1cb18), P256_W(0x903707e0fbeca965), P256_W(0xab82733de3914a30),
+        P256_W(0xd61ba7df91d62874),
     } }, { {
-        P256_W(0x202a5ba08a8d57cf), P256_W(0x77cc6b4304877195), P256_W(0x8b2ac25aa75ee246),
-        P256_W(0xd68a743ac855b4de),
+        P256_W(0x0f1ebe235180d98c), P256_W(0xff8b8add0b79652f), P256_W(0xbe620d21599b5c3a),
+        P256_W(0x8e11b508c8526700),
     } } },
     { { {
-        P256_W(0x221b68241b257820), P256_W(0xaf30ef188e44cc43), P256_W(0xfc945924ccc79f6e),
-        P256_W(0xecef4a6ca89c9e97),
+        P256_W(0x4fdfc7fe5230ac39), P256_W(0xb690e509e0cd842b), P256_W(0x99618dac62e38bf8),
+        P256_W(0x352f43115e201ce2),
     } }, { {
-        P256_W(0x94e15f2b42a617ab), P256_W(0x520764ac16b18446), P256_W(0x8140706c683110d7),
-        P256_W(0x857b85bdc6dd571b),
+        P256_W(0xe7f2e547c7a44d02), P256_W(0xb7d72a7c7d6ab445), P256_W(0xb6d1a0f8a4bbc079),
+        P256_W(0xfa343e47c5475725),
     } } },
     { { {
-        P256_W(0xa97cbe8c41f38c4b), P256_W(0xca8175218302a4aa), P256_W(0x973d4ad59bd7dce7),
-        P256_W(0x02d4a8eee4404e3e),
+        P256_W(0xe0b0588377b6252e), P256_W(0x4781e0aaadf73f3c), P256_W(0x9ae94d7b855c8add),
+        P256_W(0xe03ab91ea4f1a7cd),
     } }, { {
-        P256_W(0x262f396c61696b68), P256_W(0xc718ded3bd75adca), P256_W(0x259ccb88f93d2459),
-        P256_W(0x045d3984bf5a0bbb),
+        P256_W(0x08039e0d4e62d8da), P256_W(0xa022a1a1478f30d0), P256_W(0x0b99b06321fbc78c),
+        P256_W(0x24e5c424887fd0e4),
     } } },
     { { {
-        P256_W(0x4d3d220228d43746), P256_W(0xe4fc28a0164218ce), P256_W(0x583f5b5fac85b618),
-        P256_W(0xdbcdbc13a5e689b7),
+        P256_W(0xf0f5bb2b42577955), P256_W(0xacc85bf9e926f5dc), P256_W(0xf068df9579116ed2),
+        P256_W(0x521c4ba7dc0278dd),
     } }, { {
-        P256_W(0x0b8d5a471c68ba41), P256_W(0xb9db1ec4cb3087b8), P256_W(0xc1f36eacabff9758),
-        P256_W(0x9b6e1cf10e182a77),
+        P256_W(0xe37be9ed77137cea), P256_W(0x85167d06252f5a59), P256_W(0x79753c35ef6b8146),
+        P256_W(0x98c50bc075709039),
     } } },
     { { {
-        P256_W(0x69ff5130612bdfb6), P256_W(0x8fab52a811a8f713), P256_W(0x6f9deeb2dfa856c8),
-        P256_W(0x16286d0719974a33),
+        P256_W(0xace12fdcd8ff84eb), P256_W(0x37a3a5ff01f285a6), P256_W(0x6ca780ced0c6d06e),
+        P256_W(0x4c8f60bece697ed4),
     } }, { {
-        P256_W(0x3ea23562428d9571), P256_W(0x9bb8bba44945ce03), P256_W(0x671c51c1685668eb),
-        P256_W(0xd6472048d1f3492e),
+        P256_W(0x8c99ef8a5ae1a918), P256_W(0x16bda0f33aa1a0c9), P256_W(0x6b5485885b19ce60),
+        P256_W(0x0c36106716ead71b),
     } } },
     { { {
-        P256_W(0xe20a390b49916f49), P256_W(0xd8d8561dd1f219db), P256_W(0x63872c9d9863a87c),
-        P256_W(0xb47953ece8f10a4e),
+        P256_W(0x4132300faf0a5adb), P256_W(0x084743bcc715b106), P256_W(0xdf3097e17f6b6d80),
+        P256_W(0x71615ad60e8d511c),
     } }, { {
-        P256_W(0x0033057e939b2110), P256_W(0x9a60377410b27118), P256_W(0xbae861cb8672d6fd),
-        P256_W(0x68d2394caf0245dc),
+        P256_W(0x9d9c403a9d10c2e1), P256_W(0x358f283c6d874231), P256_W(0x2e938425d3287d7c),
+        P256_W(0x27b205df3e36409d),
     } } },
     { { {
-        P256_W(0x3195019e6dd792cb), P256_W(0x739165083dcba65f), P256_W(0x007a5396878d833c),
-        P256_W(0x43fe19fe4deabf2e),
+        P256_W(0xd4379ca64f200108), P256_W(0x45212414fe696b7a), P256_W(0x2e3d31d1dcd34946),
+        P256_W(0x7ab5d38188211418),
     } }, { {
-        P256_W(0x8c8b45bba2a1baf1), P256_W(0x94b32d1da65facc8), P256_W(0xb4a155fa0685a688),
-        P256_W(0xd93361a38a333373),
+        P256_W(0xa45f1ad710fb360f), P256_W(0x247c5c9db25cdced), P256_W(0xccb60b63c3de933f),
+        P256_W(0x28cf1e2bb2525e36),
     } } },
     { { {
-        P256_W(0xeef22fbd5c4afcd3), P256_W(0x29517d94400be4aa), P256_W(0x87c8c0f9603c25b6),
-        P256_W(0x4eacc36f35da3181),
+        P256_W(0x9e803d92f6b4d6bd), P256_W(0x66d5502419556111), P256_W(0xfa26627a87374086),
+        P256_W(0xaf035e50c599df17),
     } }, { {
-        P256_W(0x7a7c7c546805a4d7), P256_W(0xa570ae1d8c4afcd0), P256_W(0xcb74d0bd7bad590d),
-        P256_W(0x9c79485d981884e4),
+        P256_W(0x2d1eb824fa991098), P256_W(0x1456f3ec94cb0e70), P256_W(0x614e7da02f0ba2dd),
+        P256_W(0x96246c6717937ce9),
     } } },
     { { {
-        P256_W(0x5a106f4e82db57b3), P256_W(0x9adea59a1439d4b8), P256_W(0x758d86ef98ba9366),
-        P256_W(0x641317595e25b735),
+        P256_W(0x86e4f56e148693ed), P256_W(0xf3df8f900733e363), P256_W(0xa5f0497677dbc245),
+        P256_W(0x7c59e1c77b9ef242),
     } }, { {
-        P256_W(0x8cead08b0e309dc9), P256_W(0x247bcd92bab025e6), P256_W(0x5c045f4d2a247e35),
-        P256_W(0xece9a40191a62c7e),
+        P256_W(0x428825c22415e622), P256_W(0xf2e425adbccd8e72), P256_W(0x8c37ceee105cc874),
+        P256_W(0x81b4756a4fc75c91),
     } } },
     { { {
-        P256_W(0x8414b0ed880122e9), P256_W(0xe1c94ad8e0821194), P256_W(0x873cd6a537d89444),
-        P256_W(0xd4ce6981511a6b71),
+        P256_W(0x2319b55614a56bc9), P256_W(0xf888d88dc2236c9c), P256_W(0xfdfaede1def2705a),
+        P256_W(0x9860afc348eafd05),
     } }, { {
-        P256_W(0x52eba4b6b1260a37), P256_W(0xb564b450a418b943), P256_W(0xf8b58ab11b19ec38),
-        P256_W(0xe2b945d11145cc0f),
+        P256_W(0x665fb5ee6080683d), P256_W(0x3a5da6ef59c9c070), P256_W(0x7074d1f7162b78f3),
+        P256_W(0x542e31dee35d6f56),
     } } },
     { { {
-        P256_W(0xe93d23223ba02ae6), P256_W(0x2bd1a2990431fde4), P256_W(0xa45269412f3cd3cd),
-        P256_W(0xd4a754d60f06a8c7),
+        P256_W(0xec42541f7e84cfb5), P256_W(0xaee4ce2c21ce734b), P256_W(0x5d134c89a24c2fb8),
+        P256_W(0xf70a56339d411d55),
     } }, { {
-        P256_W(0x62ac53c6633f32d2), P256_W(0xef84dc30358ba62e), P256_W(0x5995665abcf21943),
-        P256_W(0x7833459e5adb1b13),
+        P256_W(0xbad6cbdb96c8d8be), P256_W(0xef3fc27e787794ba), P256_W(0xa349d328c5840e04),
+        P256_W(0xe49ead69b1ad80b0),
     } } },
     { { {
-        P256_W(0xe97410a6e0c3d4ef), P256_W(0x37468bd0fdb1b6e0), P256_W(0x8974d0dcb6ad0ad8),
-        P256_W(0x2f6f46bcfe78c4b6),
+        P256_W(0x264964fa4c537278), P256_W(0x14e04fc87ed5c470), P256_W(0x2adac751aba860bb),
+        P256_W(0x8237af4d0d873607),
     } }, { {
-        P256_W(0xdf89c15ec6c1e30d), P256_W(0x0d3f6d8aba644f6e), P256_W(0xb17e034d82416758),
-        P256_W(0x3b407fceb28a1771),
+        P256_W(0x0ae238994977bb3c), P256_W(0x69512470620fc491), P256_W(0x8b6d936161f2510e),
+        P256_W(0x8a5c2919c5767598),
     } } },
     { { {
-        P256_W(0xe8c2379692cb9b11), P256_W(0x415b09388e37c6a8), P256_W(0x56eb427caab37be5),
-        P256_W(0xd000e01d491c22c8),
+        P256_W(0x0836c77c48e68cf4), P256_W(0x58865c91ddb6dc1a), P256_W(0x7068ee99dbc97792),
+        P256_W(0x90888f943c0d344c),
     } }, { {
-        P256_W(0xd254de4b604e9ac3), P256_W(0x70d0632670988619), P256_W(0x5dce46d09dc96b65),
-        P256_W(0x6702d8602ab08101),
+        P256_W(0xcf270d63a38993c6), P256_W(0x91078e23bce197ef), P256_W(0x3aeb2bb58df5ad0c),
+        P256_W(0x794f4292a6efcd48),
     } } },
     { { {
-        P256_W(0x2421cc61483a0e41), P256_W(0x2ae3adefbde82e22), P256_W(0x26acfc8c0a2b4997),
-        P256_W(0x66a334ade3881dae),
+        P256_W(0xe6d4ca3372416124), P256_W(0xeb3e20ffd5922a6f), P256_W(0x17f007ba3919fb4e),
+        P256_W(0xe8e575d2e35a2c04),
     } }, { {
-        P256_W(0xa32b314c12bcd49c), P256_W(0x4e59638b666a7fc9), P256_W(0x3c7439c1e874a695),
-        P256_W(0x0d1cf56a5ce326ab),
+        P256_W(0x3fd5c9f6c221725a), P256_W(0x4601ce24e030fd9d), P256_W(0xe2d50cf18ca86028),
+        P256_W(0xbcce9cb8bf32d71c),
     } } },
     { { {
-        P256_W(0xbbe8f59da92efac4), P256_W(0xb5a07687b05bd63c), P256_W(0x7faa18f5ad6aae5b),
-        P256_W(0x990187de92edd0c6),
+        P256_W(0x05f7637dce8c7a4b), P256_W(0xe97286d39b3a7444), P256_W(0x23378995f07a262f),
+        P256_W(0x6f3c7894de00ec97),
     } }, { {
-        P256_W(0x0b5b960a66f3eb21), P256_W(0x605d393e2a054efb), P256_W(0xc0bdc744cf051111),
-        P256_W(0xb190912acda81f43),
+        P256_W(0x038a823fcac70f1c), P256_W(0xa2ae37c99466452f), P256_W(0x10379a475563b1fb),
+        P256_W(0x166eb1d80ad193d3),
     } } },
     { { {
-        P256_W(0x496f36e6d09bbf5d), P256_W(0xf15f742e749f4b3e), P256_W(0x02a2387601ce304a),
-        P256_W(0x9f90ebf77c28554a),
+        P256_W(0xa46f41f87d9df012), P256_W(0xe625ea9f51f8ac83), P256_W(0x453c959d8afd55a7),
+        P256_W(0x0174d895fd9b7f51),
     } }, { {
-        P256_W(0xb52b69abcf288987), P256_W(0x95bc47d8ab1a7265), P256_W(0x390324e222226906),
-        P256_W(0x8c4ce277ebee340e),
+        P256_W(0xe692b727ac4027e3), P256_W(0x6fea3fc424dcbd2f), P256_W(0x8ea57154e3ddf744),
+        P256_W(0x87342cd1ec6bf3e7),
     } } },
     { { {
-        P256_W(0xaa3db02b105c5c77), P256_W(0x669e2c86f4ca56b5), P256_W(0x99468b37e29bb25f),
-        P256_W(0x8968be57fb43aca6),
+        P256_W(0xfda41c5c4fd736f7), P256_W(0xf314f492140d0cae), P256_W(0xd6051d7197e51c82),
+        P256_W(0x6c57d4fbbbefb7a3),
     } }, { {
-        P256_W(0x1721e5b68132c444), P256_W(0xccc8a8d3cb8f312a), P256_W(0xc834c4e05b202acd),
-        P256_W(0x0f11ef1917e33717),
+        P256_W(0xb81ac16990fef46b), P256_W(0x5abeb96052616111), P256_W(0xc8af21f53b7f7a51),
+        P256_W(0x393abdfbedff1509),
     } } },
     { { {
-        P256_W(0x7765436874d58437), P256_W(0x8c4365339ecb94af), P256_W(0xfdb6be7091cf03f0),
-        P256_W(0xd219140ba1d52070),
+        P256_W(0xf635059094c8466c), P256_W(0x4b42c90984691602), P256_W(0xacbebce8141b6562),
+        P256_W(0xe380698a5d89f553),
     } }, { {
-        P256_W(0x447ede6ecc279d13), P256_W(0xf4b781d5bad2aeac), P256_W(0x0fe0e60633b0eec5),
-        P256_W(0x792c698ce0b452ff),
+        P256_W(0x5d0530f62766746e), P256_W(0xc06692fe8f2bbb1f), P256_W(0xe1eb647fa7e68e95),
+        P256_W(0x2177278a8bad29d7),
     } } },
     { { {
-        P256_W(0xa4687dfb33e596c4), P256_W(0xa9861ab21c57ba5e), P256_W(0x90ec764f55833c14),
-        P256_W(0xcb02e244de36b0a1),
+        P256_W(0x830079b8001adbb0), P256_W(0x1f7028e5928bf6ad), P256_W(0x741224359244daad),
+        P256_W(0xe24c9f5847c3c010),
     } }, { {
-        P256_W(0x08f3bdca1d55cab8), P256_W(0xb408334738c3bf11), P256_W(0xe94a64b8ebbf35f6),
-        P256_W(0xdd5d9910d363bce5),
+        P256_W(0xc54614182acce684), P256_W(0x50b6b1150a12efe3), P256_W(0x18ad59eb3759ecd9),
+        P256_W(0xa69ae3786e9f628b),
     } } },
     { { {
-        P256_W(0x6c01a50f54315bdc), P256_W(0x32ca825990e6b1bd), P256_W(0x9535fa927b61e975),
-        P256_W(0x06e78ab1ec4ecd08),
+        P256_W(0x7983d67bc2d6ae01), P256_W(0x1ac2dc12e8c004cf), P256_W(0xcabf0dd668180fe6),
+        P256_W(0x266c128478a345ec),
     } }, { {
-        P256_W(0x732006c9f9c5a39e), P256_W(0xe2fc363c6ef260a4), P256_W(0x98d405c63b53f981),
-        P256_W(0x68d9a71f00b9df2b),
+        P256_W(0xa4dfe2c8da1a8c82), P256_W(0xdeef91757ae784bf), P256_W(0xc569e564a881ada1),
+        P256_W(0xf9176af4f5a73565),
     } } },
     { { {
-        P256_W(0xa6d9fc0e51df59d7), P256_W(0x2944e58f844d98c1), P256_W(0xdb6bb154d0111af0),
-        P256_W(0x51acdea7a60b41af),
+        P256_W(0x911829dc4bb4293b), P256_W(0x64fe7aa20c3e8ecb), P256_W(0x8b40b57af94d96b4),
+        P256_W(0x09e1d039cf4509b8),
     } }, { {
-        P256_W(0x51132ce85e6efbaa), P256_W(0xaa2fb5e7cddac65c), P256_W(0xa9843192973a9ed7),
-        P256_W(0xba02197ae850d0be),
+        P256_W(0xcdde0831742887cc), P256_W(0x9e4303c2dbbb74d7), P256_W(0x72cd7ee83ce240c1),
+        P256_W(0x3e5e0a0e4b13d1e5),
     } } },
     { { {
-        P256_W(0x6dc6daca99fe8b19), P256_W(0xbe5acd00b6571198), P256_W(0x2d281078a6dc8288),
-        P256_W(0xe921da1637d82f22),
+        P256_W(0xafde0a1b5e7881c6), P256_W(0x21d319e9690c739f), P256_W(0x4399db6226778343),
+        P256_W(0x416dc412d9fffe30),
     } }, { {
-        P256_W(0x0493145e0932ab58), P256_W(0x371aff96cd044470), P256_W(0x54772e199893f211),
-        P256_W(0xb5a4626dafd0e021),
+        P256_W(0x131eacc722566336), P256_W(0x3fad04d1e6d1eb09), P256_W(0xbda9498b4a20fc72),
+        P256_W(0x9f007c9a8888eadd),
     } } },
     { { {
-        P256_W(0x06ce1273ae5e4b7f), P256_W(0xed679d8c88be6714), P256_W(0x6717f8921f68f7c3),
-        P256_W(0x0e3ca39a9654fb11),
+        P256_W(0x8ac73c263100293a), P256_W(0xae1e5e82f83a7ca7), P256_W(0xbb3978f209249ef8),
+        P256_W(0x2c1da6295d25a05c),
     } }, { {
-        P256_W(0x7344d84c81870d17), P256_W(0x85d1579db5ab3a7b), P256_W(0xd202d2f7d09c3d92),
-        P256_W(0x49982cf1cb6dafd2),
+        P256_W(0x50839fa10afc96a3), P256_W(0x934b9ca854c4137b), P256_W(0xa0816bfc2139d7b4),
+        P256_W(0xe8c1ebb97b5f1b55),
     } } },
     { { {
-        P256_W(0xad8ddb9356caca85), P256_W(0xdaa22da1163afbe2), P256_W(0x6470310f68fbb387),
-        P256_W(0x351aff2c007250e5),
+        P256_W(0x28f0e7554f048157), P256_W(0x98e3c3d1a7be65b5), P256_W(0x71054749f751609c),
+        P256_W(0x36bfc62a6f219c82),
     } }, { {
-        P256_W(0x0b46cf1fd7ce3e15), P256_W(0xdf15c2cd086991cf), P256_W(0x0adfea1ae09efed3),
-        P256_W(0x275753e8357a3e29),
+        P256_W(0xf5edf301f3030c38), P256_W(0x37efbc45cd58db74), P256_W(0x3f0ddfb9e6467cd3),
+        P256_W(0x347dd4bbf2549c0d),
     } } },
     { { {
-        P256_W(0x116a084006d74147), P256_W(0x752e43a8ffbdd11a), P256_W(0x929adb6ed6424cbd),
-        P256_W(0x04c8d0c230ffb50d),
+        P256_W(0x8ac4d52b74c919f4), P256_W(0xc6d0a1650de8a84d), P256_W(0xcfcc9f3e35da699e),
+        P256_W(0xec4a18a5d84da556),
     } }, { {
-        P256_W(0x845cae9374d199dd), P256_W(0xb20973db190ed1b7), P256_W(0x10f3f851afbfe8ff),
-        P256_W(0xdf7d9fc7e17f73eb),
+        P256_W(0xd9b8cce4de35663e), P256_W(0x56db94ec1236e9e9), P256_W(0x98398c45cf67eb24),
+        P256_W(0xe9adfeccc13c96bb),
     } } },
     { { {
-        P256_W(0xc9b80fa230a09381), P256_W(0xac1bd4c8b586c590), P256_W(0xb8e0868fe1c7beb0),
-        P256_W(0x3a7aefa77e76ce47),
+        P256_W(0x8a877e45451f2c64), P256_W(0x42bd1e36bae8767a), P256_W(0xc10577ef73bec56b),
+        P256_W(0xab30eff04467f985),
     } }, { {
-        P256_W(0x4638bdf8c6df9f9f), P256_W(0xe3cafa2814f8fd52), P256_W(0xf5a3a7e4882053ae),
-        P256_W(0xd813c4dc3d3ac6d7),
+        P256_W(0x014b2628753086f2), P256_W(0xb41f3fe9673291d4), P256_W(0x272c4eaaa7d738c0),
+        P256_W(0x6fe05abe8fe3b85e),
     } } },
     { { {
-        P256_W(0xb51572d0e9f5e778), P256_W(0xd070280c074403de), P256_W(0x6b7b24d693f6d1e6),
-        P256_W(0x2678f7fa3c8d5aa3),
+        P256_W(0x6f14751879e8994a), P256_W(0x927ac16cdb24cc18), P256_W(0xd02eaa762d01fc26),
+        P256_W(0x37cea5e2cead94df),
     } }, { {
-        P256_W(0xfbaf5f9d19a1977f), P256_W(0xefc17993c7bfd8bf), P256_W(0xe0c49e76e89d84bf),
-        P256_W(0xf1dedbebf2c6e360),
+        P256_W(0x6f717b2c8bbf8034), P256_W(0x16843097f6def063), P256_W(0x3c60a8d4b4d108de),
+        P256_W(0x3166651e17b34d79),
     } } },
     { { {
-        P256_W(0xc89ad20a2c20208f), P256_W(0x1a04848c3ea922c4), P256_W(0x4e7a12d85fa8fde4),
-        P256_W(0xe4401bd4320de846),
+        P256_W(0xf2e7881489dd76be), P256_W(0x5c62035016bf9896), P256_W(0xf9e7ef72bd6db8fc),
+        P256_W(0x374eebc925abb099),
     } }, { {
-        P256_W(0xcd1e5c3892248684), P256_W(0xb0360a94532d737f), P256_W(0x4569f97916f5642b),
-        P256_W(0xcb26b1ee8cd14ab4),
+        P256_W(0x600e1d03b6e6c84c), P256_W(0x323e1842a72042ab), P256_W(0xa091236cff15867d),
+        P256_W(0x731dc12f9a3e47d2),
     } } },
     { { {
-        P256_W(0xf5f20807aa106efa), P256_W(0xec01dc4605774229), P256_W(0x837a0ce7262c746a),
-        P256_W(0x353f12575ab119e2),
+        P256_W(0xcdaf063f8de267ea), P256_W(0xedf4c37d1a17936c), P256_W(0x99e9dc180ecb7b91),
+        P256_W(0xad7af9f987e3b37b),
     } }, { {
-        P256_W(0x692727fce76487d6), P256_W(0x0e3dd316e5abec75), P256_W(0x1c376c87714e5534),
-        P256_W(0x30bf2f1bbbbf1bcd),
+        P256_W(0xa9ca1c26f84b49b6), P256_W(0xb4cfecc360d7dc75), P256_W(0xb9da02dc51bf10a1),
+        P256_W(0x7109b05ab76db38a),
     } } },
     { { {
-        P256_W(0xd9d7e78213094814), P256_W(0xa47d9e13dcc4a071), P256_W(0x16dd308b7b40fcad),
-        P256_W(0x613722c00375c476),
+        P256_W(0xc65eaf2f6922f7e3), P256_W(0xecbc46076c1fb78d), P256_W(0xc60c04d7e74db6e4),
+        P256_W(0x04f8457c1a411f88),
     } }, { {
-        P256_W(0x084f233dbdb9b17c), P256_W(0xf2b8ec7a10d9c080), P256_W(0xf7f1035d310a5ef9),
-        P256_W(0xefad8733a248792f),
+        P256_W(0xa81f37b5f70edce6), P256_W(0xd7de7543550217aa), P256_W(0x5c389b9f0608cb0d),
+        P256_W(0xb3c2fc843b769414),
     } } },
     { { {
-        P256_W(0x1625c173619f34b0), P256_W(0x30f0a66301a1cbec), P256_W(0xccc88b693fdded07),
-        P256_W(0xa575d54bb650b834),
+        P256_W(0x246e03b3b0fdfebd), P256_W(0x273a8798c915b19e), P256_W(0xf0d7ba331cc07967),
+        P256_W(0x0e8bdf819bbf6f96),
     } }, { {
-        P256_W(0x42bea0e095fa94d4), P256_W(0x9d22a7c970f0fce3), P256_W(0x7cc2839b738674ec),
-        P256_W(0x0f2cf0fd61fe482c),
+        P256_W(0x1e9ab1dd8e6abf06), P256_W(0x390216fee29d70db), P256_W(0xdbdaf4d75e87682e),
+        P256_W(0xc7c3ae9a62ca2518),
     } } },
     { { {
-        P256_W(0x862ae60ec7583242), P256_W(0xb876cac3b8a33482), P256_W(0x5fa9b2892f3a0d9c),
-        P256_W(0xb286a82548cd92a1),
+        P256_W(0x7bfb917f96f22ec4), P256_W(0xadeb6e0476c3445b), P256_W(0x8da563dea855814b),
+        P256_W(0x03c48703a7035792),
     } }, { {
-        P256_W(0xa1c4f55d4900cd47), P256_W(0x9141bb4a2d51468e), P256_W(0x7f48003b426f91d4),
-        P256_W(0xfd7c60af755b28ac),
+        P256_W(0xff829a996a62aa5e), P256_W(0x0fea212590567eab), P256_W(0xf8472c501731fbe3),
+        P256_W(0x0ff30993de75bb28),
     } } },
     { { {
-        P256_W(0x5d667666feefe343), P256_W(0xef8bad2ca1b3f803), P256_W(0x3729b58f01c479bd),
-        P256_W(0x98fd4e71909d6403),
+        P256_W(0xee3f7964f2b04d1d), P256_W(0x9bb0ebfb24b41424), P256_W(0xd5da630d4672b111),
+        P256_W(0xdcdbed2afa9b37a9),
     } }, { {
-        P256_W(0xb358cdd06faf76c3), P256_W(0xf5b5fc3c75a99752), P256_W(0xd823a157dce07272),
-        P256_W(0x0298cfedef248d4c),
+        P256_W(0x3994603730ee4a46), P256_W(0x2c4db0235fb71202), P256_W(0xe4181106efe81695),
+        P256_W(0x1cde2ee80dabe37b),
     } } },
     { { {
-        P256_W(0x23521fa5319daf0f), P256_W(0xb1741929bac4dd9e), P256_W(0x7a58fa0432de4bbe),
-        P256_W(0x79dd438d82f68c01),
+        P256_W(0x68cbfefa5180e52c), P256_W(0x12f957213a9ded57), P256_W(0x36935c358d0ebf22),
+        P256_W(0xc134aed8a7a45448),
     } }, { {
-        P256_W(0xd0926bfbea3573fa), P256_W(0xf36144ac369e6d54), P256_W(0x6515ebf92614e69f),
-        P256_W(0x15b7048f54214238),
+        P256_W(0x97714b130267a39e), P256_W(0x594ff769cbe224ff), P256_W(0xd0b45e59667183ff),
+        P256_W(0xaa8eaf4fa475fcad),
     } } },
     { { {
-        P256_W(0x6efee17acc7098ba), P256_W(0xbd503a02af074b7c), P256_W(0x20309906846fac8d),
-        P256_W(0xcfd826f8f0f788a0),
+        P256_W(0x42655b04367366d3), P256_W(0x1ff30cb46a1bd1c7), P256_W(0x64417e09b7b93442),
+        P256_W(0xc43b7522ce5dd04e),
     } }, { {
-        P256_W(0x5bf418815d393da9), P256_W(0x58782bd67fa8b988), P256_W(0xd378e236eb31f4ce),
-        P256_W(0x9a414def3f0063f0),
+        P256_W(0x1d6144871b55f8e1), P256_W(0x07c526f5b70ce581), P256_W(0x19d61d149bb0fcc2),
+        P256_W(0x3338b336000f2495),
     } } },
     { { {
-        P256_W(0x1d5c1a2f5548e1b3), P256_W(0x24be7367587db641), P256_W(0x7ddc02fe46858cf2),
-        P256_W(0x9a39dfde0b197162),
+        P256_W(0xea9ebf63d02790a0), P256_W(0x5d486542be8ad351), P256_W(0x6b7ef32a423000fe),
+        P256_W(0x5d57ef1b931914af),
     } }, { {
-        P256_W(0x7f2acac8664cb07c), P256_W(0x079fdb0c5cafe9ae), P256_W(0xd96d73a017213980),
-        P256_W(0xbe0ff4d49e9f9684),
+        P256_W(0xbae2646a5d5e0b57), P256_W(0x0f25113924099ed2), P256_W(0x010d23e17bcee89e),
+        P256_W(0xbff80db0510b7c78),
     } } },
     { { {
-        P256_W(0x537bdbcc20c813f3), P256_W(0xfa76f81c4777e75a), P256_W(0xc715c25351568018),
-        P256_W(0x0f23bd17719d0281),
+        P256_W(0x946698b023cd1ca9), P256_W(0x5eb9fb83954c91ce), P256_W(0x1ac564d2ac0ce979),
+        P256_W(0x85d24a6f5f878b67),
     } }, { {
-        P256_W(0x25ff290f3b1cd2bc), P256_W(0x6b77efef852ccdc6), P256_W(0xcbf828f6e71bcb12),
-        P256_W(0x4bf0fd85bf3c50a6),
+        P256_W(0x2cc003af89de1fb4), P256_W(0x3af438b9a04ee288), P256_W(0xda2a1890056c6818),
+        P256_W(0xb8898938e16aafdb),
     } } },
     { { {
-        P256_W(0xcf40287c91bbb77b), P256_W(0x2f11b0175bda5ae1), P256_W(0x4f57777e667944fe),
-        P256_W(0x97223d1af29608c9),
+        P256_W(0xb4871d9c85dd8661), P256_W(0x0a23532a93e8c712), P256_W(0x071de8a6fe10370a),
+        P256_W(0xb565a4541a31d857),
     } }, { {
-        P256_W(0xffa1a5cd0a10d077), P256_W(0xf824253a836f4e78), P256_W(0x0118850a99c63bf5),
-        P256_W(0xd693ac11cd535748),
+        P256_W(0xbb882346fb3fcdb7), P256_W(0xb64c5648b381c68a), P256_W(0xe6b34a77408fdf3e),
+        P256_W(0x0b95dc3e85c9adfc),
     } } },
     { { {
-        P256_W(0x761cc51739a8150d), P256_W(0xcea062635fd85c97), P256_W(0x18a55eb844d29dfa),
-        P256_W(0x0edc42b06218d570),
+        P256_W(0x3f34753b7c123406), P256_W(0x84f3615dcd86108f), P256_W(0xaf6f8f98989031ca),
+        P256_W(0x17b4298384bbeb87),
     } }, { {
-        P256_W(0xf02e3c96669ccb55), P256_W(0x0c8921a6f3035620), P256_W(0x0a4b85e43eb71c16),
-        P256_W(0x8fc76690fa1192e1),
+        P256_W(0x6a55793ed0530b37), P256_W(0x0e511839e5779239), P256_W(0x6bc01e43c0a3b628),
+        P256_W(0x2c789bc2d17f741f),
     } } },
     { { {
-        P256_W(0x5a98e2e021716b86), P256_W(0x7423588dc7f98f2d), P256_W(0x365d330d2f68c265),
-        P256_W(0x56760ab0ab0647b1),
+        P256_W(0x888fb3fed584df1f), P256_W(0xf9f96d389a426b41), P256_W(0xb3fb7bcdc7804821),
+        P256_W(0x59d0f2e4bcd5d812),
     } }, { {
-        P256_W(0xae1beb552bde31bf), P256_W(0xeff011fc48f0e569), P256_W(0xaece5f557ec00e5a),
-        P256_W(0xd7fec37ffa48e8a2),
+        P256_W(0x44d52c0257211f52), P256_W(0x6dc81c52f993aea5), P256_W(0xc8732b0eea97c4c7),
+        P256_W(0x2b28e13c4f10428b),
     } } },
     { { {
-        P256_W(0xfaa4d0700998a20f), P256_W(0x3e43495001493af2), P256_W(0x73418255aec4e731),
-        P256_W(0x6ac2448c59fc252d),
+        P256_W(0xa306ef227b88f8d0), P256_W(0x7a91f9fcc6004883), P256_W(0xaddc800e8889d335),
+        P256_W(0xf93fe5db7b1aacf8),
     } }, { {
-        P256_W(0x34db00c952e9d188), P256_W(0xeb46af5193c99a6f), P256_W(0xf82ac9729a2bd1fa),
-        P256_W(0x1087b8f37fa917fe),
+        P256_W(0x39585c508da35b6d), P256_W(0xeca448120699b570), P256_W(0xd002c82bf6e48f54),
+        P256_W(0xb0f6d3d2fa1154e5),
     } } },
     { { {
-        P256_W(0xa072e9f27cc112f3), P256_W(0xdf9953738c74ca76), P256_W(0xc2e7303ec83d8446),
-        P256_W(0x2bac3af1c3191e22),
+        P256_W(0xac05ba6189c0af1d), P256_W(0xfe06aae7857c68d9), P256_W(0x3a411e48d7225a51),
+        P256_W(0x0e49f00f18f2792a),
     } }, { {
-        P256_W(0x6161dfee31cf650c), P256_W(0x73eca808a123d42f), P256_W(0x7be945dd417fbefa),
-        P256_W(0x88f18297d1913b89),
+        P256_W(0x5deaafe359246334), P256_W(0x0c94580d8d4b8dd6), P256_W(0xad91645b1a5d48ff),
+        P256_W(0x3cc14dd5105e5967),
     } } },
     { { {
-        P256_W(0xc12fa1b304d3bd6a), P256_W(0xfb7a7422625a9b3a), P256_W(0x41f6e883ee39d29b),
-        P256_W(0xf3da0318385ad77a),
+        P256_W(0x0bf4c61a6920367a), P256_W(0x7e9a5f175443fac3), P256_W(0x2049b262932fb958),
+        P256_W(0x3a4bd93584bfe83a),
     } }, { {
-        P256_W(0xc6a6a23de5bb13a7), P256_W(0x8284289128777bde), P256_W(0x4a7c9851881cc5ee),
-        P256_W(0xd77ab3e25058cfd8),
+        P256_W(0xf252a31ba354bff9), P256_W(0x61a4dc5998dc47c7), P256_W(0x2ed1055ef7038aae),
+        P256_W(0xc309d804a524452a),
     } } },
     { { {
-        P256_W(0x463a334fefdab318), P256_W(0x1cd1e309f8bfd9d3), P256_W(0xeb441cf6599bac1e),
-        P256_W(0x2be4eae337b57697),
+        P256_W(0x9df16a07494ff5a9), P256_W(0x5f79b99866d492a6), P256_W(0xc06d89df2a878a85),
+        P256_W(0x7062a49715d91f3f),
     } }, { {
-        P256_W(0xbba9d7bb05541eab), P256_W(0x93c3ee5f75ab4968), P256_W(0x1e009a520e9a1942),
-        P256_W(0x5db5ac236e298326),
+        P256_W(0x1e4e75df7e871969), P256_W(0x7b7a75347c41a83d), P256_W(0xb89363e2b3011d94),
+        P256_W(0x77f4f1b50ea06481),
     } } },
     { { {
-        P256_W(0xa31250429b5f8422), P256_W(0x5cecf7c9958bb02a), P256_W(0x71765dde89715a15),
-        P256_W(0xe633b1feffa967d3),
+        P256_W(0x65ee87a4946e30ad), P256_W(0x8a9130e103769715), P256_W(0x3cef28d593aa2ca8),
+        P256_W(0x8af0d025b42f042f),
     } }, { {
-        P256_W(0x198535c6a9e179bf), P256_W(0x371f120875dd65b9), P256_W(0x74de7e9cb6172d74),
-        P256_W(0x381d2278d6f6a3e5),
+        P256_W(0xeba4945ee3726fa8), P256_W(0x398013c0f685c574), P256_W(0xb434d6bd3d3ade0b),
+        P256_W(0xa7bbf596828cd0bf),
     } } },
     { { {
-        P256_W(0x570ace2f40cbf389), P256_W(0xf216519c139f5f3f), P256_W(0x8d78b1e75694cac1),
-        P256_W(0x46b31ec607736ffd),
+        P256_W(0x641700b1658a60a2), P256_W(0x4fb76f5f759a10b8), P256_W(0x9918827a1680d52b),
+        P256_W(0x5c8649b038d541e1),
     } }, { {
-        P256_W(0xe0d1e2a8048158df), P256_W(0xee6abc3507fb4e7a), P256_W(0x6a2f64ac58c0df0a),
-        P256_W(0x9d15ee53d5861f42),
+        P256_W(0xbaefe6d838de6f26), P256_W(0xe305cd4b79d1cd68), P256_W(0x1eca2676d5cfa6a3),
+        P256_W(0x8721e9d97a94b3b0),
     } } },
     { { {
-        P256_W(0x9ca7a57b9d79de66), P256_W(0x5ad42c99c4d571bc), P256_W(0x5794758be68524b2),
-        P256_W(0x05be0d4d1710faf1),
+        P256_W(0x1a3fcb774127c194), P256_W(0x9d4ff7f8c9c91392), P256_W(0x4738f293cf02ca4f),
+        P256_W(0x8a60f4cc2d09d241),
     } }, { {
-        P256_W(0xa7342289ea416cae), P256_W(0x1cdd0f719e0a5977), P256_W(0x0e4dba85ec394eae),
-        P256_W(0xb93fa7ab443c4aab),
+        P256_W(0x95834b294133c51c), P256_W(0x6c7770a0ce3e116a), P256_W(0x30a48c770f7c601d),
+        P256_W(0x68d8168908298043),
     } } },
     { { {
-        P256_W(0x2f8903e6d060c797), P256_W(0x47f474b91bb7c857), P256_W(0xca34890be2ef76c6),
-        P256_W(0x35e594a524fb5426),
+        P256_W(0x0dd7e5ea601f3d0f), P256_W(0x554a5ae0840a6e8a), P256_W(0x29a4c5ee5160ff5a),
+        P256_W(0xab5129ce6f7a9509),
     } }, { {
-        P256_W(0xab87c4ec7b54ee93), P256_W(0xc015ad63895b7672), P256_W(0xd959249601211cfc),
-        P256_W(0xdbeb17616e008aae),
+        P256_W(0xbc04665901629519), P256_W(0x3a233ece00efd026), P256_W(0x3eaec396a8ad18aa),
+        P256_W(0xa01700765ba717c6),
     } } },
     { { {
-        P256_W(0x63fa982263d334f1), P256_W(0x2faa2b571fe47d0e), P256_W(0xc386e190d435487f),
-        P256_W(0x12c769a6c9ef5a17),
+        P256_W(0x6378a0066eeed59d), P256_W(0xf8d95d348306f807), P256_W(0x7148d0cf8590afca),
+        P256_W(0x4ecec32abb5128f5),
     } }, { {
-        P256_W(0x93f3b5d37f4199b8), P256_W(0xf5320a9a4241c936), P256_W(0x4deb289ab8aa96b5),
-        P256_W(0xad3e20690c16c8cf),
+        P256_W(0x1ba188b6b6c5e6af), P256_W(0x1664089d286f3d6f), P256_W(0x84d007f74c5f24bb),
+        P256_W(0xcdb3e78b4cb9b637),
     } } },
     { { {
-        P256_W(0x89beca80d6088981), P256_W(0x8fd22049f4ec34d0), P256_W(0x9f337f9b328709da),
-        P256_W(0x3166ba5b88b6019a),
+        P256_W(0x25fee9d033edf157), P256_W(0x3e7bda8cf532a3b5), P256_W(0x38ddf5808f6c64d4),
+        P256_W(0xb08f87d49ba958ac),
     } }, { {
-        P256_W(0xb78c879939a32da8), P256_W(0x7eaefaed3b9fdc59), P256_W(0x7d914386f0ae77c8),
-        P256_W(0x44dcd7df763e6d37),
+        P256_W(0x315a314a19de3609), P256_W(0xfffca6c02da1949f), P256_W(0x0e98726a5009ad67),
+        P256_W(0x2639e7967ac08c2a),
     } } },
     { { {
-        P256_W(0x8ef09ebff959fbb5), P256_W(0xb2c07e917aa07169), P256_W(0xb31de3f1165caeea),
-        P256_W(0xb9eb6d552bd25c09),
+        P256_W(0x679dca422ac904a2), P256_W(0x240164fb7b8891c5), P256_W(0xa9eb5dc09bb023c8),
+        P256_W(0x2f8e188fdce36815),
     } }, { {
-        P256_W(0x94f3b32909084b5d), P256_W(0x6e7968249a363da5), P256_W(0xcacafba87b33d997),
-        P256_W(0xe13c4bc202bdefa5),
+        P256_W(0x2d746666a9cbc9ca), P256_W(0x2fd73e141943ea42), P256_W(0x38473f4f9bc51810),
+        P256_W(0x0db23896bafd3eac),
     } } },
     { { {
-        P256_W(0x90d1152fb321a08c), P256_W(0x52165de200d7dfac), P256_W(0x35fc4cfba030c916),
-        P256_W(0x2774cddf5237c4a6),
+        P256_W(0x4a883537b5f91a4f), P256_W(0x4b1181892a005a08), P256_W(0xbcf6bd261fdf367a),
+        P256_W(0x4ff20389f06fe4ba),
     } }, { {
-        P256_W(0x0dde4dfff97a8886), P256_W(0x581966dd104ab2c7), P256_W(0x74e2a1cf0dee4d60),
-        P256_W(0xfbe21da4d66047ee),
+        P256_W(0x97c65008b1df83c1), P256_W(0xfa48523b1903658f), P256_W(0xff5f7c3aee7363ac),
+        P256_W(0x3dec65007a86330c),
     } } },
     { { {
-        P256_W(0x73cd68423bd690df), P256_W(0x15148e287abe4301), P256_W(0x172bfd777085e33c),
-        P256_W(0xd88cb192b67caf5c),
+        P256_W(0x4defbf370948278f), P256_W(0x1f10a68af4e50ba6), P256_W(0x5fcfb5d96c2d1f0f),
+        P256_W(0xdfe4c0c8d2d95457),
     } }, { {
-        P256_W(0x0e47a14a12678294), P256_W(0x25090f41acf00ec7), P256_W(0x3e4662cf03e51354),
-        P256_W(0x66b43b12a512243b),
+        P256_W(0xb2ff8ec23453a50b), P256_W(0x58a93a320ee17879), P256_W(0xe6d8d93f4359c494),
+        P256_W(0x0b10bda709f1762b),
     } } },
     { { {
-        P256_W(0xd3833d9841c3a19a), P256_W(0x79aab46548a29f36), P256_W(0xeb926d502f9c20bb),
-        P256_W(0xe5e0ca2c8eeb9c56),
+        P256_W(0xaf3edfe3d2c31c62), P256_W(0xf8f8a367df15a802), P256_W(0x46d0f7678a953ffc),
+        P256_W(0x0e3160416a525448),
     } }, { {
-        P256_W(0x2a834bf29d8a2746), P256_W(0xe9090756e071600e), P256_W(0xc4dffdfdd8e16aee),
-        P256_W(0x455c2732cf388f5a),
+        P256_W(0xaae97c2115cc530d), P256_W(0x585f076272c21592), P256_W(0xe3f5a57a62c8d8e9),
+        P256_W(0x89b198334b86136e),
     } } },
     { { {
-        P256_W(0x40b342c07922da44), P256_W(0x9b0729a0a7f4dd22), P256_W(0xe846fa276a522a1b),
-        P256_W(0x95405f0b41ade552),
+        P256_W(0x8b73e6a7c512a0d7), P256_W(0xe89c652260ba4c83), P256_W(0xac792d9b1e90865d),
+        P256_W(0x8e350989390a410f),
     } }, { {
-        P256_W(0x448577366bf462c6), P256_W(0x547a4c2eb741ab7a), P256_W(0x6ed670d9159703f1),
-        P256_W(0x587d185f2b43ece1),
+        P256_W(0x5ef6fe5ee7b76742), P256_W(0x237e9f4a281a7524), P256_W(0x1ba44f2d2120d279),
+        P256_W(0xbe1d803a7fa5233d),
     } } },
     { { {
-        P256_W(0x223cd937234392fd), P256_W(0xdd47ffa91009dce1), P256_W(0xcee0ce5f1809695f),
-        P256_W(0x9d6d3cd5baa5ef4c),
+        P256_W(0xfca405021c28d21d), P256_W(0x607af6f26704e275), P256_W(0xb837da8ab14a5f89),
+        P256_W(0x9226d01421a48b79),
     } }, { {
-        P256_W(0x4c6e420e28b5dc3d), P256_W(0xe822fd1301161482), P256_W(0xe14c5baabd025bd2),
-        P256_W(0x0c56eb05492d7a18),
+        P256_W(0xede07a340e5de66e), P256_W(0x3e04a4cceb4b13f2), P256_W(0x9133f7ecd789d6b5),
+        P256_W(0x94ba2282848eaae7),
     } } },
     { { {
-        P256_W(0x50a400942886119e), P256_W(0xf781e181b0c71c6d), P256_W(0x224c07d7859c765d),
-        P256_W(0x5e76bfd4db5528b2),
+        P256_W(0x6162622f5fcb7aff), P256_W(0x35be7b3db9234d64), P256_W(0x050567c0d3d222ad),
+        P256_W(0x44182154ca95719d),
     } }, { {
-        P256_W(0xf87a9dc82bc5c85d), P256_W(0x4c0c382992dd71ba), P256_W(0xfef8f9c0f30c9597),
-        P256_W(0xcfa5b5d455c4e5fb),
+        P256_W(0x7eb0add21380bc2a), P256_W(0xc5e0f6b2a3b4a16f), P256_W(0x480e67191ac16b21),
+        P256_W(0xe7c070e5a0bd9422),
     } } },
     { { {
-        P256_W(0xb081ec828fa609a4), P256_W(0xb5a14f9cbae13c84), P256_W(0x42a52024f2e4c518),
-        P256_W(0x75e362cdb6643ce5),
+        P256_W(0xd41e1b75d79b0fec), P256_W(0x6b263661c4193f30), P256_W(0x458ecb368ed3bdde),
+        P256_W(0x1b66be4eb162113b),
     } }, { {
-        P256_W(0x58dc527dc4a491d9), P256_W(0xd1fde4cabd427d0c), P256_W(0xee39959716a66af2),
-        P256_W(0x28a5d14747c1169e),
+        P256_W(0x372325a48d409a22), P256_W(0x7e72e72ea50d1dfc), P256_W(0x2c75871d28df5e11),
+        P256_W(0x39613374355fafe4),
     } } },
     { { {
-        P256_W(0x4f719582e1085460), P256_W(0x8a0f8224bf6f92d3), P256_W(0x9a338a8184ac742e),
-        P256_W(0x657eb10f552acb3c),
+        P256_W(0x8898a01ddadbc656), P256_W(0x745f708e2f25a6ae), P256_W(0x5bda31a23a5349f8),
+        P256_W(0x13bf9219bd5673ba),
     } }, { {
-        P256_W(0xc8be203a0b1469d4), P256_W(0xdea2c318d3e842fe), P256_W(0x735df2b07c231c32),
-        P256_W(0x584e0e52804b275f),
+        P256_W(0x2c4a36fe2c771e70), P256_W(0x3f8aad8e52e71fd7), P256_W(0x32e1c6668a9a41cf),
+        P256_W(0x51ca6aa1acf703dd),
     } } },
     { { {
-        P256_W(0x3f2d6d8a6284d0f4), P256_W(0x4781eb98623e2090), P256_W(0x221f4233c9de7b3f),
-        P256_W(0xca9d493110eb2e08),
+        P256_W(0x721323392ff44422), P256_W(0xd5fe24ec71e98353), P256_W(0xbbd118bd34658b5e),
+        P256_W(0x4a4edc8e1096a03b),
     } }, { {
-        P256_W(0x26c6bf279276cc56), P256_W(0x028bf9bbb47c1c66), P256_W(0x386315caf6fb5417),
-        P256_W(0x6819cd49141ae572),
+        P256_W(0xff095e5f16196074), P256_W(0x5231beecbdbe082c), P256_W(0x9a4251aecfd38e9a),
+        P256_W(0x38aa9594675d9144),
     } } },
     { { {
-        P256_W(0x34e7342175bc9e3a), P256_W(0xd59a40ec283a0432), P256_W(0xb930aa0312f47770),
-        P256_W(0x13cb329968f61597),
+        P256_W(0x6fee0c4234d34e6a), P256_W(0x629305803bae61b5), P256_W(0x0cd473c96c9a37f6),
+        P256_W(0xf740b5487fff1c42),
     } }, { {
-        P256_W(0xf08e37a7ce15d54c), P256_W(0xf9e85d249cd2d77b), P256_W(0xc02a379198502383),
-        P256_W(0x836d55698d9d20d3),
+        P256_W(0x2fe9abfa033f82cd), P256_W(0x20d440d485b3fa8d), P256_W(0xf4f562d52ef85091),
+        P256_W(0x897374a482b49ebc),
     } } },
     { { {
-        P256_W(0x6d62d82cd358e01f), P256_W(0xe8e43dd7445ed36c), P256_W(0x7f5dc734cbe56280),
-        P256_W(0x8c0fbc04d84d5384),
+        P256_W(0x5273a76b0ed654a4), P256_W(0x9b858d825886debc), P256_W(0x86e03f9388d34f8e),
+        P256_W(0x5cdc8bedb33d43b3),
     } }, { {
-        P256_W(0x42fd93c97734eff2), P256_W(0x727a8473110e7b4b), P256_W(0x66ca59599e3a1d31),
-        P256_W(0xe40d1cc2a0350d99),
+        P256_W(0xf6c41b08cc3ad37f), P256_W(0xb1de132fa0f67f7f), P256_W(0x12ebe7b7e73b4099),
+        P256_W(0x0259becd0f651577),
     } } },
     { { {
-        P256_W(0x554986fc9fb56da8), P256_W(0x9a9395b3fae1a98b), P256_W(0x2c999e10713a662f),
-        P256_W(0xbfbb00596b1a604b),
+        P256_W(0x9590843b77bb49c6), P256_W(0x5cd2bad7d13ce8f6), P256_W(0x5cb0bcb69bf8de10),
+        P256_W(0x2300f5b96da5cd44),
     } }, { {
-        P256_W(0x5f93f780ddd945c2), P256_W(0xaf2ba889b50fa3f5), P256_W(0xea9b04e37e150eff),
-        P256_W(0x78674a385bb6aaca),
+        P256_W(0x97d0b315bf0df9a9), P256_W(0x0ecbbe24d7626eeb), P256_W(0xfcfbf213b5c985b1),
+        P256_W(0xc5823790a1ecfd66),
     } } },
     { { {
-        P256_W(0x26c7a625851a2ac9), P256_W(0xd056519d76c87280), P256_W(0xb15d568b2664bc17),
-        P256_W(0x178629d3d1ba48d2),
+        P256_W(0x5a8e9c46967823b8), P256_W(0x1e6fd845b2196669), P256_W(0xa50f2f8bf6508027),
+        P256_W(0x6f9a3f89adf50934),
     } }, { {
-        P256_W(0x81550c6bcd97ddd6), P256_W(0x0bcb6fbaaa3eb2c7), P256_W(0x7fe3b480aac0b5a6),
-        P256_W(0x49a34d95870df72a),
+        P256_W(0xb15cb51174f0e9d6), P256_W(0x95d5c78e88674e5e), P256_W(0x33d1c41934db8174),
+        P256_W(0x760bb5d7683bedf3),
     } } },
     { { {
-        P256_W(0x021ca1354936982b), P256_W(0xc6da023d60440a48), P256_W(0x6ab52a0c9896f6ba),
-        P256_W(0xef3fe4077964b3f4),
+        P256_W(0x053e3b1e74e1cb79), P256_W(0xa7fd55dff6d6259d), P256_W(0x22973c0e9db875f3),
+        P256_W(0x4b73f56f145ea519),
     } }, { {
-        P256_W(0x0779def0434d65b0), P256_W(0x7fe831602c98d742), P256_W(0x2053bee9b497eca9),
-        P256_W(0x166b324acf9ba4f0),
+        P256_W(0x82f1440f0aa11e95), P256_W(0x5e42a7d6e3a949e1), P256_W(0x291c181aa9a75853),
+        P256_W(0xb86c442ca33d2046),
     } } },
     { { {
-        P256_W(0x09e3091aa3924143), P256_W(0x70d82cf26cd3d28c), P256_W(0x3aaf5a4b0891d7a3),
-        P256_W(0x13f42cf95f92ad2c),
+        P256_W(0xdc00a3450f63629b), P256_W(0x1b417ba43c263e29), P256_W(0xad1f2829a059aacf),
+        P256_W(0x91d4249621f27373),
     } }, { {
-        P256_W(0x08c3066aee0578a3), P256_W(0xb056e9f1592ce0dc), P256_W(0x3079e9529b8a9bbc),
-        P256_W(0xc7458d39c60a7172),
+        P256_W(0x0177979f5a4c5a47), P256_W(0xcfd27ca76d9c88cd), P256_W(0x7d1072a395c98c10),
+        P256_W(0x3e1295d2606ba271),
     } } },
     { { {
-        P256_W(0x488b5c4dcf6aa29f), P256_W(0xd2f7ec892a73cd50), P256_W(0x4352665d0b140d0f),
-        P256_W(0x8a83ac8aeab51fda),
+        P256_W(0xe124779c29c012af), P256_W(0x536b73d4b8c41578), P256_W(0xadfab11ecabe0e87),
+        P256_W(0x5a0c7e60d76a0841),
     } }, { {
-        P256_W(0x7e44deb4010b7514), P256_W(0x53d5e52bec0b2385), P256_W(0x4e36099bc85ce4bf),
-        P256_W(0x70e6796480f96da9),
+        P256_W(0xd000cc03ff5cbcd1), P256_W(0x297f474c4fe2e0ca), P256_W(0x6abd279038aee92f),
+        P256_W(0x414370364c4773af),
     } } },
     { { {
-        P256_W(0x0015db3958fa9fbf), P256_W(0x30765a868e677d34), P256_W(0xd6340f04e16f57f8),
-        P256_W(0xda3877635058f085),
+        P256_W(0x647e79446a231e50), P256_W(0x71d3f6fb5d341e9a), P256_W(0x43942676bdfea6d1),
+        P256_W(0xa900fb1dcdce6c21),
     } }, { {
-        P256_W(0x4ff70b3676eb113c), P256_W(0xce070543c882ee44), P256_W(0x3b610c6cde10db6d),
-        P256_W(0xc818013ea999a501),
+        P256_W(0xac2228d32fa6541d), P256_W(0xb4d3e22efb422304), P256_W(0x6f8005ebc3e62ce0),
+        P256_W(0xd8a774586a8cc3ee),
     } } },
     { { {
-        P256_W(0x283e7c061d1e5406), P256_W(0x240fbf03eda9ba98), P256_W(0xf4aded18000c30ff),
-        P256_W(0xf7f3c0929f7b0c62),
+        P256_W(0x86478a39b8145426), P256_W(0x0876e0c43e66f966), P256_W(0x12e481a8a8224afd),
+        P256_W(0x944d149ccfb9ab3a),
     } }, { {
-        P256_W(0xcbf26af0651bfec8), P256_W(0x5e43416d5b4730d4), P256_W(0xf7b46005095fece8),
-        P256_W(0xb433bc02355a672e),
+        P256_W(0x5f192bd0be73e9ef), P256_W(0xa7a6667c6eefc2e7), P256_W(0x384fbf8f9a11d2f9),
+        P256_W(0x9e07bd1744b613b9),
     } } },
     { { {
-        P256_W(0x2724cf9f0f6ae7ca), P256_W(0x47f74141bd899122), P256_W(0x0af6890ee960472b),
-        P256_W(0x5229366ff9062e9f),
+        P256_W(0x2afcdbb43362f64b), P256_W(0x05b2fc5ad246faee), P256_W(0x6e1005a2d91cfb8d),
+        P256_W(0xf666d3cbb4844373),
     } }, { {
-        P256_W(0xf6076778e9868844), P256_W(0xa0f955c5876b7aaf), P256_W(0xcfe1b2733cf7dff4),
-        P256_W(0x52cd6f7962f1dbab),
+        P256_W(0x0821892073fd98d9), P256_W(0x5cd8ec4fd71a37bc), P256_W(0xf89710766a99930e),
+        P256_W(0x621cf5f806d4d00a),
     } } },
     { { {
-        P256_W(0x2d4401cfa96453f8), P256_W(0x03df0c4d91d1c31a), P256_W(0x8603f15092543b3d),
-        P256_W(0xc72a4045aec614a7),
+        P256_W(0x024a699bf555dd4c), P256_W(0x4ecfc84bcfd3daf0), P256_W(0x7a786a4273477d3c),
+        P256_W(0x660b7f303786b399),
     } }, { {
-        P256_W(0x937fe54f3fe574cc), P256_W(0x83179310c1e1e7b1), P256_W(0xed0b647c3b27b9dc),
-        P256_W(0xa9162ccf26d891bd),
+        P256_W(0x569955f6fd1824f8), P256_W(0xd6862050a9996923), P256_W(0x585b8075ca64a7e2),
+        P256_W(0xc015779d41396728),
     } } },
     { { {
-        P256_W(0x1b3db5f044600ff7), P256_W(0xc9e13430eb200c7d), P256_W(0x7c2f101fc5d3dbfd),
-        P256_W(0xd108c96eecddee41),
+        P256_W(0x647bff98c0ec7bbf), P256_W(0xcdd39f305dbc7855), P256_W(0xa7e8c2d7885f8240),
+        P256_W(0xa1c2e550f1761361),
     } }, { {
-        P256_W(0x6bd82b5ac548e9e0), P256_W(0x8a929e0e0b3a8b01), P256_W(0x7a02e56ed815d5ba),
-        P256_W(0xe84cfe0cfeb7fe3e),
+        P256_W(0x909e22119f0aae16), P256_W(0x4f0d5aadb1f773e8), P256_W(0x626d11416f803b8f),
+        P256_W(0xf330f2a6be12e214),
     } } },
     { { {
-        P256_W(0x7fc8a5bb963ead40), P256_W(0x34e78cc722adbace), P256_W(0xa93acff62689f6e5),
-        P256_W(0x82b14de9e6795a7a),
+        P256_W(0x307c61967e2dedc4), P256_W(0x2e0bac5c93fca22a), P256_W(0x8a9eac91d73aa3d4),
+        P256_W(0x7bd942992697eec6),
     } }, { {
-        P256_W(0x8215f85362c71aae), P256_W(0x50310ca2abd29911), P256_W(0x7c44da2f49dd602f),
-        P256_W(0x2b425319e813366a),
+        P256_W(0x2aeead0d5b06ec38), P256_W(0xbab05e5451050dd0), P256_W(0x1b1108146fba8988),
+        P256_W(0xaa4c6a1de6d172b2),
     } } },
     { { {
-        P256_W(0x8260c2dee512c43c), P256_W(0x401980c395193709), P256_W(0xa24be0294b5e8f52),
-        P256_W(0xb009fe2bbca6d7ea),
+        P256_W(0x8848c2afc11ee82b), P256_W(0x8827f0028acd7573), P256_W(0xd50986f0385064dc),
+        P256_W(0x063b38a7adbcb92f),
     } }, { {
-        P256_W(0xaebbc5b9c62c9340), P256_W(0xf3d3bf101787e4d0), P256_W(0x336852933329af9e),
-        P256_W(0x0fc60a74a287d6a3),
+        P256_W(0xeb3150e4bf889fce), P256_W(0xa87351c57c39c3d3), P256_W(0x7e7597f3f9df9cdf),
+        P256_W(0xce1234c795b97a04),
     } } },
     { { {
-        P256_W(0x86486ec72c0066bf), P256_W(0x0a2f4484729eb047), P256_W(0xf4ef4e4dcee3bbc0),
-        P256_W(0x4de72f8fca90b130),
+        P256_W(0x08cd99b5c068f16b), P256_W(0x9c5d56123e608345), P256_W(0x2b328df1ac6022bd),
+        P256_W(0x833788a824ac08bc),
     } }, { {
-        P256_W(0x39149cffa0f99c79), P256_W(0x936c03d010014046), P256_W(0x244fc718973be9b8),
-        P256_W(0x669be4ab11b100fb),
+        P256_W(0xae9a8c4363e4f2ef), P256_W(0x41f3b55fb6a42c7a), P256_W(0xd93bf69c0e3a949e),
+        P256_W(0x67475bb117eb3934),
     } } },
     { { {
-        P256_W(0x5550885d7c09ee66), P256_W(0x2604b48f80439403), P256_W(0x326dc8a1ea5066b6),
-        P256_W(0xa7eef94e6cf259b0),
+        P256_W(0x0aed2c2a788509b2), P256_W(0xdc5088051566fab2), P256_W(0x486effd3cd0d941a),
+        P256_W(0x166656a06119d313),
     } }, { {
-        P256_W(0x625a248d47288d13), P256_W(0x1c56dd135d404166), P256_W(0x210b5f0d298887c3),
-        P256_W(0xb30d7a4373cdc41b),
+        P256_W(0x0fdedebee34ef9d3), P256_W(0x0fab35e1ea55ea06), P256_W(0x56f18e624ced4011),
+        P256_W(0x247c8e0e6e548c24),
     } } },
     { { {
-        P256_W(0x151ebf5d358efa16), P256_W(0x9b057fdfa0074b9a), P256_W(0x22e747768dcd8ca6),
-        P256_W(0xc1b99f595c2ab9bf),
+        P256_W(0x105d5c6fa70e1941), P256_W(0x346f8dd07b41ec77), P256_W(0xef091647350e3682),
+        P256_W(0xf5380f6d95f175db),
     } }, { {
-        P256_W(0xfcba1b45ffe29375), P256_W(0x3ec023f06f851476), P256_W(0x4da31b7122f788b1),
-        P256_W(0x7a706c9993252845),
+        P256_W(0xf677c42c44806656), P256_W(0xfc1aec4b647af597), P256_W(0x3e0a479f166ae8f2),
+        P256_W(0x466f7edc6c876dec),
     } } },
     { { {
-        P256_W(0xc90e3935e35cf844), P256_W(0xdd81f955c9f0a005), P256_W(0x7f0787c5a56121f8),
-        P256_W(0xf45de16096ac8dfa),
+        P256_W(0x8c38e616b706d178), P256_W(0xf3967b35344a927f), P256_W(0x429a9cab55e8daca),
+        P256_W(0x9c6dbe24b2479d21),
     } }, { {
-        P256_W(0x71fe948a3140f23e), P256_W(0x3f68d7d1c92dee9d), P256_W(0x71df80b718cb08fe),
-        P256_W(0x293a6acfc42779a0),
+        P256_W(0x155ef6dd478ba322), P256_W(0xa475988514b67789), P256_W(0x615c1c5ae81edee3),
+        P256_W(0x9101d7ba8f8f1f34),
     } } },
     { { {
-        P256_W(0x7310b8eef9d05b99), P256_W(0x2e31636a2f327b18), P256_W(0xccf2a94686730f1c),
-        P256_W(0xbcc541f3115340da),
+        P256_W(0xe6facdce35bb0632), P256_W(0x39c97870e9b0b86d), P256_W(0x858516cb9e992551),
+        P256_W(0xf6e2fe17f81dbbb3),
     } }, { {
-        P256_W(0x7e65f0ea7f51e8ef), P256_W(0x0b791c346c499ef7), P256_W(0xde154e8a1d895246),
-        P256_W(0x32237c5229f90979),
+        P256_W(0x45bcd8eef9f6e4b5), P256_W(0x66251a4f34dcd80b), P256_W(0xa1fb8f20e6aed40b),
+        P256_W(0x464d549474eabf8b),
     } } },
     { { {
-        P256_W(0xb6da7039d4bd58cc), P256_W(0x7bc511c7f0845aaa), P256_W(0xbb20034187627fd2),
-        P256_W(0x84d037c4022ca3fc),
+        P256_W(0x18ac9a8484c95e2b), P256_W(0x5d4d6707a2ab526e), P256_W(0x2c7bd5da2800c33d),
+        P256_W(0xf22b55cead2697fb),
     } }, { {
-        P256_W(0x6ed2c5480530e1a4), P256_W(0xaa0375285159d444), P256_W(0xca87b830f93fcd43),
-        P256_W(0xcc3d9b470d00e372),
+        P256_W(0xe53c9301eac30d69), P256_W(0x5f43fb60056902ca), P256_W(0xab2625b0f2014f45),
+        P256_W(0xf4d45ec6c45d5860),
     } } },
     { { {
-        P256_W(0x550ca65bd56077dc), P256_W(0x3d09b7495e0d2479), P256_W(0xcc1c19e5918fa615),
-        P256_W(0x672e045882e7b05e),
+        P256_W(0x35f8bb64c50e9ffd), P256_W(0x3fe57dd7f9ae5b75), P256_W(0x887006681e44af42),
+        P256_W(0xc6af8e0e97e11f39),
     } }, { {
-        P256_W(0xea4d09e8c24c7cd0), P256_W(0x50d1075190918e55), P256_W(0x4473c2330d5b33e6),
-        P256_W(0xba47a88d2d11d11a),
+        P256_W(0xca2ce17cd4205c76), P256_W(0x11a5caf5b76c3f40), P256_W(0xa3f479ac7a9bce22),
+        P256_W(0xd7c56f74c5f6aa4b),
     } } },
     { { {
-        P256_W(0xcfaa0a54182f361d), P256_W(0xbda9aa7e231002f7), P256_W(0xfc8f5db3b1f412d4),
-        P256_W(0x57d8fb4408dafa44),
+        P256_W(0x63170875ed1ddad2), P256_W(0x8a6dc6c675862c7f), P256_W(0x4738f86fac60128a),
+        P256_W(0xb9e495378dfb0a00),
     } }, { {
-        P256_W(0xa8c845ac0446ef6c), P256_W(0x5872dc04c7d0b248), P256_W(0xc8b6b043db441d0b),
-        P256_W(0xe69f611f4a7c8ebf),
+        P256_W(0x3b96e1a5cf42956c), P256_W(0x2c3b918327f7e082), P256_W(0xc288d454c1ea47d1),
+        P256_W(0x145ad8dfffa267c1),
     } } },
     { { {
-        P256_W(0x8908d705ed009abf), P256_W(0x964c5d18cf958e93), P256_W(0xaf95814b650424af),
-        P256_W(0xb25fdb26d470e5e7),
+        P256_W(0x2bd64c4fccaccafd), P256_W(0xb90cd7132fdcf9e7), P256_W(0x00298e4d7f78e772),
+        P256_W(0x893be9f51707184a),
     } }, { {
-        P256_W(0x74fa4e4b8afec72a), P256_W(0xd927a144e901310f), P256_W(0x2b3c64fa3ca7e216),
-        P256_W(0x39ad157fcf621116),
+        P256_W(0xe53b8fc4f9ef8bc5), P256_W(0x25b07aa614dc3ff4), P256_W(0x81f5694baed2f406),
+        P256_W(0x240bffadc57faad5),
     } } },
     { { {
-        P256_W(0x7a170da5934bad6b), P256_W(0x0ccbee82f9cb7cff), P256_W(0x61bf807f6dd21c06),
-        P256_W(0x7889c20e0772c834),
+        P256_W(0xba4dceebecb8c69f), P256_W(0x822c9a17c15ed9fe), P256_W(0x64c858c6c6edf286),
+        P256_W(0x3c7a8be91929738f),
     } }, { {
-        P256_W(0x39d841cfd283b897), P256_W(0xe371cbbefac0e182), P256_W(0xacec2c848fac0cb7),
-        P256_W(0xd148d71d2e03511c),
+        P256_W(0x2d5bb68635766747), P256_W(0xdf81965a127996ed), P256_W(0x67fcefd953d46000),
+        P256_W(0xda0edba09ecdd0d6),
     } } },
     { { {
-        P256_W(0x7319c68bf797a4e7), P256_W(0xd5370de101994806), P256_W(0xcd642c6f611c1d6d),
-        P256_W(0x850be1dce6e186e7),
+        P256_W(0x6b08df6d3a6c7cae), P256_W(0x8ef64a7d9cc1c285), P256_W(0xd0cd1f86bb527f2d),
+        P256_W(0x2797d53eaf24adf0),
     } }, { {
-        P256_W(0xda0988d050be068e), P256_W(0xb415b1f2ef3069c7), P256_W(0x7e837cabe61e31a5),
-        P256_W(0xb0b34a8af3a658d5),
+        P256_W(0x7d8565a8d6d1b3da), P256_W(0x706e3a0ac9689854), P256_W(0x4e3ae44b85c0110e),
+        P256_W(0x3a6947591e666442),
     } } },
     { { {
-        P256_W(0x5bab0d4f08eb7db1), P256_W(0x0a7735c6a5e26be9), P256_W(0xd0576821360b06d0),
-        P256_W(0x5ce4574590168a7f),
+        P256_W(0xbc374bd310d27cd7), P256_W(0x8cd51acc06ad6876), P256_W(0x72189cd7d987838b),
+        P256_W(0x42ed54aadb72141f),
     } }, { {
-        P256_W(0x9afbb1a98ecf225b), P256_W(0xd4c1109f1ffaf78f), P256_W(0x7be67697d9b58578),
-        P256_W(0x68e4db7edbc5305e),
+        P256_W(0x9f26e7a2e85e439e), P256_W(0xd1d72af33790f245), P256_W(0x79ec61d14e738bba),
+        P256_W(0x6fd8e1b61145e926),
     } } },
     { { {
-        P256_W(0x1c269b2184c09b34), P256_W(0xd8701c7aadffb4a9), P256_W(0xc5b3c02ceb8c0288),
-        P256_W(0xaed3bbcb50a4b873),
+        P256_W(0x867c33fd5a5b7164), P256_W(0xb199711222407c0d), P256_W(0x3810a40f8cd5de24),
+        P256_W(0x607fb9c0ca418a4b),
     } }, { {
-        P256_W(0x7e88ce5c83a344e4), P256_W(0x174510ae4eae2abc), P256_W(0xfc3ea46115b3cc48),
-        P256_W(0xf6c0f29a03e2b494),
+        P256_W(0xc0cf0aeb6607376d), P256_W(0xa37d8d43b5c2c899), P256_W(0xfc1288b7a2cc4660),
+        P256_W(0xf7a0083f54bb4d81),
     } } },
     { { {
-        P256_W(0x0342f7d6278a00f4), P256_W(0xe7ff418cd24c0253), P256_W(0x43a381d37de0f356),
-        P256_W(0xeb41ae3d203c4c78),
+        P256_W(0x6767c3ccc11d40cc), P256_W(0x3d9fcef56a4b8f91), P256_W(0x8f526e571fd6aaaf),
+        P256_W(0xb78517972e442b74),
     } }, { {
-        P256_W(0xdf00fab555f48f5f), P256_W(0xd8b23cb6225714b7), P256_W(0x95c04eeac5ff2a83),
-        P256_W(0x02ebba6d237b95aa),
+        P256_W(0xcb75d8f1c78ef90c), P256_W(0x19f891bab55f0751), P256_W(0x6abe334535d16095),
+        P256_W(0x92e426917c1efdb6),
     } } },
     { { {
-        P256_W(0xe2fbddd75b3ceef5), P256_W(0x0f7bc75322f805cf), P256_W(0x243ecd502e7ae9d8),
-        P256_W(0xdd423eadf1c7ed7c),
+        P256_W(0xe4d4b7b525f473e4), P256_W(0xae2122303158cd11), P256_W(0x8fb6749ca4e6f7e6),
+        P256_W(0xc0da19671573f112),
     } }, { {
-        P256_W(0x31c9b64522beec5d), P256_W(0xa454142f3a5c7543), P256_W(0x841fc577b68fa35d),
-        P256_W(0xbde1b6fb9c0a696f),
+        P256_W(0x48a74066635bd52d), P256_W(0xc77151215435beae), P256_W(0xe8191fc04d50daf8),
+        P256_W(0xf290f074bb67fd8c),
     } } },
     { { {
-        P256_W(0x920891bc6bc118c2), P256_W(0xed17ee1c0d814595), P256_W(0x25ade969405d6c4d),
-        P256_W(0x6eab6e74389a6b5f),
+        P256_W(0x08da2865b59fc018), P256_W(0xccdb6034976547c7), P256_W(0xf6e928d830ea153f),
+        P256_W(0xf0a8421d419f9913),
     } }, { {
-        P256_W(0xbc2aa2afd1be426c), P256_W(0xd0af7dd11edcbfb6), P256_W(0x8cc9670a7c17e12a),
-        P256_W(0x438a1fb9de90468f),
+        P256_W(0x36657ebad5ec6e58), P256_W(0xd839e64672be0366), P256_W(0xa492ba8ce598fb70),
+        P256_W(0x74fb542d5280c9e3),
+    } } },
+    { { {
+        P256_W(0xec1cad04baed8a8a), P256_W(0x1a5a139b628af175), P256_W(0x9acfc833334f6c47),
+        P256_W(0x203ea93de5b2c124),
+    } }, { {
+        P256_W(0x530556d497e0c857), P256_W(0x25a0c86614fc2466), P256_W(0x85bddee49b1224a4),
+        P256_W(0x3ed502693522b5e7),
+    } } },
+    { { {
+        P256_W(0x6c75b76a30da7626), P256_W(0xa11d10e00f677123), P256_W(0x6f8b8c4ff4a03046),
+        P256_W(0xb46076f9b4238edc),
+    } }, { {
+        P256_W(0x747c10e61d5de990), P256_W(0x99a8e647c895220a), P256_W(0x2641ca1ee25c68cb),
+        P256_W(0x611e8eca25bc1ae0),
+    } } },
+    { { {
+        P256_W(0x53076cc96e6551ff), P256_W(0x1edeb6ae942d9dd3), P256_W(0x503c6761c8ad248d),
+        P256_W(0x00750674803d33be),
+    } }, { {
+        P256_W(0xb667344a0f5e287a), P256_W(0xf6ff31d9154f45ad), P256_W(0xcd537b225359d8b0),
+        P256_W(0x2eaf8b1f34ee54ed),
+    } } },
+    { { {
+        P256_W(0x21f4939c2ebcd65c), P256_W(0xf1e9feef1e9c73f7), P256_W(0xcb7572c31dd29805),
+        P256_W(0x000b86c2b46096fd),
+    } }, { {
+        P256_W(0x4e05b60b2a9fcdf7), P256_W(0xa7ee26f09d389d7d), P256_W(0x0f7f52600e6dc59c),
+        P256_W(0x04087e1df512aa44),
+    } } },
+    { { {
+        P256_W(0x1bd7f8c8fe06770c), P256_W(0x2d8ee0fd13411c45), P256_W(0x1fa2dfd61097a68d),
+        P256_W(0x9a08dd9ad19496a7),
+    } }, { {
+        P256_W(0xc09fc3a135fbbeb0), P256_W(0x5158d8383fbccf3b), P256_W(0x239f5d0448cfe2e0),
+        P256_W(0xf11a4a6de5e34595),
+    } } },
+    { { {
+        P256_W(0x6e38af0b0b3a2eea), P256_W(0x5aec6f3c38c9dbd3), P256_W(0x3574cc815144f793),
+        P256_W(0xc38f08df4f2ea22b),
+    } }, { {
+        P256_W(0xed65d32ad64cd3e9), P256_W(0xe8676e5ced47fa1c), P256_W(0xef1e7320c33bcbb7),
+        P256_W(0x8ed79f60a83de9d1),
+    } } },
+    { { {
+        P256_W(0x23e46a7c55f6b3a0), P256_W(0x078963517769eb6e), P256_W(0x3b3a752c414391dd),
+        P256_W(0x13fa696c1b91fc42),
+    } }, { {
+        P256_W(0x72c1c6d5a65a585b), P256_W(0x8b3017c36a9a5af3), P256_W(0x1106814d72f2989d),
+        P256_W(0x2c0834b48dbfaf88),
+    } } },
+    { { {
+        P256_W(0xfce75bfd4c175a71), P256_W(0xc600d5272e63d414), P256_W(0x3abd6b68119d6c00),
+        P256_W(0xcc9f6a2ab5631172),
+    } }, { {
+        P256_W(0x7aff9a7cc0dd428b), P256_W(0xb5927f494628bb96), P256_W(0x8e33baf8844711a5),
+        P256_W(0x7598d7c710c5bd96),
+    } } },
+    { { {
+        P256_W(0xe26331c5e6957feb), P256_W(0x839d0de9843871aa), P256_W(0x41ffa06e85e0fac2),
+        P256_W(0x4917fdf07f2a450e),
+    } }, { {
+        P256_W(0xf1c0991ca4cdea3f), P256_W(0x26761b2b5fdf3103), P256_W(0xc4e7f5900c327147),
+        P256_W(0x9dd3d5870ec6c4d4),
+    } } },
+    { { {
+        P256_W(0x0489c6c803575d3c), P256_W(0x53f58460d39ad2b3), P256_W(0x18d364360ce5a6f6),
+        P256_W(0x4ea0f317242c0e44),
+    } }, { {
+        P256_W(0xe7016f162d7ceeef), P256_W(0xdf95c3d3c6164e12), P256_W(0x7219376731bd8cd9),
+        P256_W(0x62a021d725723226),
+    } } },
+    { { {
+        P256_W(0x269ef8011c12a6e9), P256_W(0xb4b08e1166c22d52), P256_W(0x94070dbc65ed9a65),
+        P256_W(0x811be66fe2fed436),
+    } }, { {
+        P256_W(0x93d3a83536830a15), P256_W(0xf3b6250ed1c539e4), P256_W(0xf1bacdc04bdd5a43),
+        P256_W(0x25d1955ee9c0e839),
+    } } },
+    { { {
+        P256_W(0xc4d92baa790bccfc), P256_W(0x450df0e8ddb60218), P256_W(0xa5648a89cfdb9472),
+        P256_W(0x84fbe44fe64e24cd),
+    } }, { {
+        P256_W(0x170f56e370eee1f9), P256_W(0xb6428c7ea0c7e2c9), P256_W(0x10b5019c5e1cd679),
+        P256_W(0x3bae04b81b8ea3bf),
+    } } },
+    { { {
+        P256_W(0x5a5703877913c14c), P256_W(0x013157cb357151b0), P256_W(0x54c06fc54157fd39),
+        P256_W(0x8c36ace4d6ef15a5),
+    } }, { {
+        P256_W(0x1ac64326c8ad9345), P256_W(0x177d24fcfc31541a), P256_W(0x7031f641e59195ea),
+        P256_W(0x0fc320c4d7deead7),
+    } } },
+    { { {
+        P256_W(0x58a091700be340c5), P256_W(0x503987f187c8f246), P256_W(0x4b45e9f54898d27e),
+        P256_W(0x82003343c1a59236),
+    } }, { {
+        P256_W(0xad5c7c6dd1a7d8e2), P256_W(0x8db70cb5f3513ced), P256_W(0x1ab057b324eebf46),
+        P256_W(0xee0bd2db9245ed6f),
+    } } },
+    { { {
+        P256_W(0x633aa94e6dbee5b4), P256_W(0xf36c72efd357c6f7), P256_W(0xabb82a7fbbd0fa30),
+        P256_W(0x6c6a36e7ebbbe5ec),
+    } }, { {
+        P256_W(0x89dc8356faae72c6), P256_W(0xc55f5f9619723428), P256_W(0x988df814b0c5ce26),
+        P256_W(0x789d272f14206d4b),
+    } } },
+    { { {
+        P256_W(0x55ab7cbc9196cf91), P256_W(0xb523392cda340a5b), P256_W(0xfa565d4b82860af3),
+        P256_W(0x0a7dd5801a8d81fc),
+    } }, { {
+        P256_W(0x10f0b014662fe3ff), P256_W(0x6db63f3c2e010842), P256_W(0x7bbc6b126f8ccae6),
+        P256_W(0xf0f0d5b64abfa10c),
+    } } },
+    { { {
+        P256_W(0x79652c6c35612556), P256_W(0xf5405ff63a25cc64), P256_W(0xb5e856466945138f),
+        P256_W(0xde523cb1686b7efa),
+    } }, { {
+        P256_W(0x68869bf6d72a8a9f), P256_W(0x638d4025594d3b7b), P256_W(0x73d1ca3ed8ccfb8e),
+        P256_W(0xc6493c777d491948),
+    } } },
+    { { {
+        P256_W(0xd2eb0d21b3222141), P256_W(0x1fc052700068aa26), P256_W(0xc877186cb4a478a1),
+        P256_W(0x6e031f999bbacceb),
+    } }, { {
+        P256_W(0xa63bd393142044ef), P256_W(0x1829f11ea05c5ade), P256_W(0x243d26f1ae473ea9),
+        P256_W(0xc610aae04a843e08),
+    } } },
+    { { {
+        P256_W(0xfd26e8cd0de26a87), P256_W(0x4e326d4fb926b864), P256_W(0x29f093e455132b4e),
+        P256_W(0x8d50699ac99c5fb1),
+    } }, { {
+        P256_W(0xc962ed15977ec9e0), P256_W(0x394b2e1169a86420), P256_W(0xd047a6a8667f6ee2),
+        P256_W(0x58fa32f9dbd73ee9),
+    } } },
+    { { {
+        P256_W(0xb88a13cce3ada019), P256_W(0x3843d533c7bc01f3), P256_W(0x8fefe03de566e752),
+        P256_W(0x0f48ec7de22bbc3a),
+    } }, { {
+        P256_W(0xd092bab9cf3cf7b6), P256_W(0x646db8f95af99869), P256_W(0xfcb87cd0222deeab),
+        P256_W(0xcbdb2e8ea1ee6e34),
+    } } },
+    { { {
+        P256_W(0xa54c3f1ce443e0a0), P256_W(0x21a0e03b8c90141a), P256_W(0xca2de10d99ae95c7),
+        P256_W(0x419e620bf74f0a84),
+    } }, { {
+        P256_W(0xcd82339c9c813c40), P256_W(0x7de00773d1a2cc08), P256_W(0x7efa5bc42f9fcbc2),
+        P256_W(0xc24cf14db6ec95ef),
+    } } },
+    { { {
+        P256_W(0x668e85f7990624c0), P256_W(0x1fdd28119e6a7b96), P256_W(0x51627a93eeb3eb49),
+        P256_W(0x7695008eb5136841),
+    } }, { {
+        P256_W(0xa454c701026de1ac), P256_W(0x2785953958ced4d6), P256_W(0x475d9bc69ceb220d),
+        P256_W(0x9c5a8e8fcaf38058),
+    } } },
+    { { {
+        P256_W(0xae3de8da3abb9809), P256_W(0x181b881752ce6237), P256_W(0x308ad36d79f3d8fb),
+        P256_W(0x245a0685d169af2a),
+    } }, { {
+        P256_W(0x1483551cbca138ff), P256_W(0xd298b4d912398430), P256_W(0x65c84f161c43bbeb),
+        P256_W(0x8a0ac298e1b3b4b3),
+    } } },
+    { { {
+        P256_W(0xce5304a3300f61ce), P256_W(0x56a65d81d315d840), P256_W(0x2af28df436c42c3e),
+        P256_W(0x3f60c443607e65a7),
+    } }, { {
+        P256_W(0xbbbbe88cc7c67116), P256_W(0x61df3e067c84bf7e), P256_W(0x052a65b8b7955e3c),
+        P256_W(0x35eaff28037750c7),
+    } } },
+    { { {
+        P256_W(0xb3f3f9917c7d7546), P256_W(0xb01643923b116e85), P256_W(0x59441ec14b1b29a0),
+        P256_W(0x0f5d344d8565b99b),
+    } }, { {
+        P256_W(0x172c3b91dab148b4), P256_W(0xea89cd36b8e616a4), P256_W(0x64b67f21bd3a7300),
+        P256_W(0x2145538c38abc446),
+    } } },
+    { { {
+        P256_W(0x32fceaf49b17a6be), P256_W(0x519444b364151cf1), P256_W(0x23cacb7023b36494),
+        P256_W(0x166211f55e729108),
+    } }, { {
+        P256_W(0x08c29c0a9553c104), P256_W(0x7e79b3b5578468fe), P256_W(0x061146847d5742fc),
+        P256_W(0x673b2b757393024e),
+    } } },
+    { { {
+        P256_W(0x9a998d4357014bc3), P256_W(0x566890a1102a62e2), P256_W(0x4003cf3ac404e621),
+        P256_W(0x2a2128ff0e58d6bb),
+    } }, { {
+        P256_W(0x937711d17df436ed), P256_W(0x88d5a2cd28a953b1), P256_W(0x1ae140951ba057fb),
+        P256_W(0xc91bb5fe9aa7b0c6),
+    } } },
+    { { {
+        P256_W(0x9ef6bd3b710da6f0), P256_W(0x9c9483e2371fe73c), P256_W(0xbe315653f3ef2c25),
+        P256_W(0x92357ea280ea6369),
+    } }, { {
+        P256_W(0x2d32027c752a5d07), P256_W(0xa39518e420537f21), P256_W(0xc44953c0d4ca9dc1),
+        P256_W(0xdb5ca579cb7af6c5),
+    } } },
+    { { {
+        P256_W(0x3b0e6432ce7ee938), P256_W(0xdc814d42bdbb7740), P256_W(0xcd614b91234039e3),
+        P256_W(0x08581a21bb053a88),
+    } }, { {
+        P256_W(0x7ba33bacb430064f), P256_W(0xdb655d3cab88d289), P256_W(0xfdf14a3515b09abd),
+        P256_W(0x4441563a165d36fc),
+    } } },
+    { { {
+        P256_W(0xa6b11adc4a55553e), P256_W(0x2bb9dcafcf36ada5), P256_W(0x5da868cfe818d1b4),
+        P256_W(0xb641f5cdfbc1e291),
+    } }, { {
+        P256_W(0xec0d560789cf5900), P256_W(0x328afd8147a8d193), P256_W(0xe4781722741b68ae),
+        P256_W(0xca4c19dcbf0efab6),
+    } } },
+    { { {
+        P256_W(0xdb66e8b6cbad0992), P256_W(0x2879c23fe21c2a3c), P256_W(0x8bce2a90b8ef35cb),
+        P256_W(0x310c831e303d951e),
+    } }, { {
+        P256_W(0xd2f7c9f4312d15e5), P256_W(0x2e4f70e3d7355509), P256_W(0xe4abefc9c5815ec7),
+        P256_W(0x57189460171431a9),
+    } } },
+    { { {
+        P256_W(0xef17f1f8e29da3df), P256_W(0x8d457b29883e5950), P256_W(0x8d296d73b2772e5c),
+        P256_W(0x180c3b40cb5e3822),
+    } }, { {
+        P256_W(0x9dad2a13a42c2d5d), P256_W(0x989386f07282d135), P256_W(0x4c555c54947d9ea8),
+        P256_W(0x9724bf61ff0e5846),
+    } } },
+    { { {
+        P256_W(0x05e883780d28ced7), P256_W(0xbb6567617bd3b2f3), P256_W(0xe7eddde735750607),
+        P256_W(0x9291a2dc406287d6),
+    } }, { {
+        P256_W(0x7e9ce1ed6674cdc4), P256_W(0xe63b8b3be3621fd8), P256_W(0x3b5fb74ba0df3af6),
+        P256_W(0xb0a52ebd83296e28),
+    } } },
+    { { {
+        P256_W(0xb5492dea700b7709), P256_W(0xbbd252e2dc846938), P256_W(0xdbf108b1e6bec62b),
+        P256_W(0x608009e8a4f342d8),
+    } }, { {
+        P256_W(0xd58379f1d836e2b5), P256_W(0x1082f408ac653a23), P256_W(0xa2f2921a0d4ced41),
+        P256_W(0x105f3b5967e54c79),
+    } } },
+    { { {
+        P256_W(0x6a75bf6ba56846b6), P256_W(0x7f1353fe4c08d2a1), P256_W(0x54f194e0c123d017),
+        P256_W(0xef4769c04f54cd4a),
+    } }, { {
+        P256_W(0xc7c1292c2893635c), P256_W(0xc7272f5636f1f040), P256_W(0x2f5408f6a47af839),
+        P256_W(0x0bc1d1f4951c1176),
+    } } },
+    { { {
+        P256_W(0xb5348e0544b43427), P256_W(0x9f246b62b11642df), P256_W(0x98bdc30150264e68),
+        P256_W(0xabd74c5b61c6e197),
+    } }, { {
+        P256_W(0x86cbeb2a5d500705), P256_W(0x493c0ec99b7201f4), P256_W(0x8f16cfbd72634a23),
+        P256_W(0xa778a9e7589a9c87),
+    } } },
+    { { {
+        P256_W(0x7440668b422d962f), P256_W(0x92bb60f0e3163353), P256_W(0xa47897a5b7a97ee3),
+        P256_W(0xb0b1d814ad5e621c),
+    } }, { {
+        P256_W(0x3815392e054d26e0), P256_W(0xb286fa5b8e69752e), P256_W(0xfb5c7d5366907ec7),
+        P256_W(0x149dae6e86775a87),
+    } } },
+    { { {
+        P256_W(0x5de91f798fda8240), P256_W(0x1b0c1d0e3d1b63f5), P256_W(0x788d1c6e7fed2da5),
+        P256_W(0x817fb2cd2733fddd),
+    } }, { {
+        P256_W(0x452831a91faa0b55), P256_W(0xa5536c04c3b92ae3), P256_W(0x951b08da420fe3e6),
+        P256_W(0x466de9bcaf192c10),
+    } } },
+    { { {
+        P256_W(0xdbe2aa87a3bb5e1e), P256_W(0x5e24e08388434cc4), P256_W(0xaa345a680dc95f63),
+        P256_W(0x0390e819cc99404e),
+    } }, { {
+        P256_W(0xdad999400e32eaf5), P256_W(0x2935a75bf37475f6), P256_W(0x264252653aad6adf),
+        P256_W(0xb9f98786d5b9922f),
+    } } },
+    { { {
+        P256_W(0x48fcbd18165716da), P256_W(0x5da93df75ffbf946), P256_W(0x041020ddcd9781ac),
+        P256_W(0x88039aa9855f4070),
+    } }, { {
+        P256_W(0x6a4dd6681b6ab7c2), P256_W(0x80aa276771922703), P256_W(0x4e0daa88926a015d),
+        P256_W(0x6ef4e5c0decf9842),
+    } } },
+    { { {
+        P256_W(0x899b2442114dc9ed), P256_W(0x308ecd1738876df3), P256_W(0x400131d0fcec954f),
+        P256_W(0x9a5120b6aac0bc85),
+    } }, { {
+        P256_W(0xbc9ce824be149c77), P256_W(0xa3e069a63da970ce), P256_W(0xe538980d327fc56e),
+        P256_W(0x341d193081ad0720),
+    } } },
+    { { {
+        P256_W(0xd0619b23938e68ca), P256_W(0x36f79a8180807c4e), P256_W(0x94a1c7626fb76e53),
+        P256_W(0x67ecf31edae40bae),
+    } }, { {
+        P256_W(0x1d942b86fd20d124), P256_W(0x32f9e59d3058231d), P256_W(0x03f97517ee2c4894),
+        P256_W(0xc58c8ce8bc277ed8),
+    } } },
+    { { {
+        P256_W(0x737fb1ee6aeed149), P256_W(0x2c37c6de902be0c0), P256_W(0x86eafd38b3f32cb1),
+        P256_W(0x04b5c14821ee6c0d),
+    } }, { {
+        P256_W(0x7e28c7bcc207138e), P256_W(0xfc68e990a794e137), P256_W(0x2950d664bbaf1d4a),
+        P256_W(0x64041ad55b2df38c),
+    } } },
+    { { {
+        P256_W(0x8c497828213cd3c8), P256_W(0x26fdb1d9ae83f7e3), P256_W(0xf7cae9663baffdc8),
+        P256_W(0xad63b4bd041f2624),
+    } }, { {
+        P256_W(0xde448f17cb74db82), P256_W(0x3aba24b6d031ce1d), P256_W(0x4c4531cfb808ae52),
+        P256_W(0xa0a521f7bf5839bb),
+    } } },
+    { { {
+        P256_W(0x128e6b75e9df8d6f), P256_W(0x7e8d1be214b6922d), P256_W(0xc3522e9772b8e453),
+        P256_W(0x04908378e0c1dfb7),
+    } }, { {
+        P256_W(0x5b6cc0ae2d3fae7b), P256_W(0xb924c44b48d77fde), P256_W(0xa29d2b4a00a47034),
+        P256_W(0xa8263cf6044b3134),
+    } } },
+    { { {
+        P256_W(0x953f93f8b6335dfc), P256_W(0x0aa5ebe8e99ec6c4), P256_W(0x01beb36d7019080d),
+        P256_W(0x5523ccae9c79b0af),
+    } }, { {
+        P256_W(0xfaa845805caf173b), P256_W(0xc76cad1d50aed6af), P256_W(0xa5531f449a1eccb1),
+        P256_W(0xd10b4a90dcb3ea40),
+    } } },
+    { { {
+        P256_W(0x9e7d435fe34fdac2), P256_W(0x88f7da652a824486), P256_W(0x7748b4cf7bc4fe1b),
+        P256_W(0xffe01a9fd9731a51),
+    } }, { {
+        P256_W(0xb5478a97c25c2d19), P256_W(0x5ebea7200c1e7ff6), P256_W(0xacfb4d50034dfe4f),
+        P256_W(0x483784e39109d9ab),
+    } } },
+    { { {
+        P256_W(0xc1926bcd34641c9d), P256_W(0x678a96b1a3fddd44), P256_W(0xe7fbb7b363ca80b2),
+        P256_W(0xa1b826661640e64d),
+    } }, { {
+        P256_W(0x54fd1899364c0fd6), P256_W(0x38492eae32d9c010), P256_W(0xfa2e5a8b9261df44),
+        P256_W(0x8dc96a1667f9d4d5),
+    } } },
+    { { {
+        P256_W(0xba735d2e861efbcd), P256_W(0xe74a6d8ad4176e13), P256_W(0xc9b917b2372b5238),
+        P256_W(0x8c465d0b6b9c66c2),
+    } }, { {
+        P256_W(0x0f31aef48b960153), P256_W(0x4e8b9e661eb7ca25), P256_W(0xf6ca92914726c0e0),
+        P256_W(0xa0b7f84e9ab0ac9d),
+    } } },
+    { { {
+        P256_W(0xafb7fa7282608920), P256_W(0xe4a8413be81a8021), P256_W(0x7315f12c110590cf),
+        P256_W(0xd4cd26107ae8a970),
+    } }, { {
+        P256_W(0x535650e6eceb9d18), P256_W(0x03d6fa2e5ce1bd95), P256_W(0x1c6132691fe0aa7d),
+        P256_W(0x40ea8fbf5b4f5e1d),
+    } } },
+    { { {
+        P256_W(0x5c23779edc808b51), P256_W(0x3ec4a5bb76fece06), P256_W(0xb021cd71d1e7f68c),
+        P256_W(0x4401b9926d6f1d73),
+    } }, { {
+        P256_W(0xd978487965d050e8), P256_W(0x8711f9e496268884), P256_W(0x0fb5704b146a8533),
+        P256_W(0x794bb9786c5a9c22),
+    } } },
+    { { {
+        P256_W(0x9c78194f2372d5ce), P256_W(0x797c2013af105d47), P256_W(0x9bf0fe01a0da30e0),
+        P256_W(0x11d0f86a9fdf201c),
+    } }, { {
+        P256_W(0xa81d59e481f063ba), P256_W(0x2b68e987e97f67df), P256_W(0x0914770b5b33ccd3),
+        P256_W(0x31ba06873cd37080),
+    } } },
+    { { {
+        P256_W(0xdfaa1641762f67d2), P256_W(0xa3210ab8d2a6f8c3), P256_W(0x7cf23088c30c0a03),
+        P256_W(0x277fd3ec1f0b6130),
+    } }, { {
+        P256_W(0xd536aba271e217cf), P256_W(0x63b89f546a8d7cc9), P256_W(0x8a75a60b3baa8af9),
+        P256_W(0xb70cd34de2aeabc9),
+    } } },
+    { { {
+        P256_W(0xcf10c60ed6982129), P256_W(0x0e2481251c1650fe), P256_W(0x4f7bed640c7784bb),
+        P256_W(0x8ba645ed2a909131),
+    } }, { {
+        P256_W(0x991a91bfeb1691e1), P256_W(0x0a22846ce42131be), P256_W(0xce4fb50321d87cb3),
+        P256_W(0x2ecd2bcf98e28349),
+    } } },
+    { { {
+        P256_W(0x896e5d1f6fb8b5e6), P256_W(0xb4dfd814fdae605d), P256_W(0x280b4f7ef4ff5a08),
+        P256_W(0xadd44d7755390493),
+    } }, { {
+        P256_W(0xb0b953f636f1a811), P256_W(0x83a53c509e5685fb), P256_W(0x6afe79bfffc1559e),
+        P256_W(0xd8d474f02ab847ff),
+    } } },
+    { { {
+        P256_W(0x2058e6776845aaaa), P256_W(0xabfa635503a042d0), P256_W(0x4b240540a7c4406c),
+        P256_W(0x99850289deea6f7b),
+    } }, { {
+        P256_W(0x2bc4e17080ef325c), P256_W(0x45a3b70164670f7e), P256_W(0xa246e3f480f0f7cd),
+        P256_W(0x45fdcea0fd4a74eb),
+    } } },
+    { { {
+        P256_W(0xdd7cfc9895045280), P256_W(0x5b3afd33dfd597ea), P256_W(0xe3ff6a2f4f8e3215),
+        P256_W(0x92aa05c587b1c6ae),
+    } }, { {
+        P256_W(0x40734d96eef34bb4), P256_W(0x1a9ae96ab31df3cc), P256_W(0xc3ea804b5f8e27c9),
+        P256_W(0x1c27a693328d261c),
+    } } },
+    { { {
+        P256_W(0x277ca2b0a312d10a), P256_W(0x155996b67ed009a2), P256_W(0x4a19e44b4cb05cc8),
+        P256_W(0xc2f5f529542b9add),
+    } }, { {
+        P256_W(0x2f612a2b4454e56b), P256_W(0x35a1c674becb00e8), P256_W(0xa6ad0e3fac66aa52),
+        P256_W(0x83c510b844d76f35),
+    } } },
+    { { {
+        P256_W(0x4565a9667673ec16), P256_W(0xa0af813d4f569349), P256_W(0x6a0c916063162f85),
+        P256_W(0x4bb633a939522353),
+    } }, { {
+        P256_W(0xa76109a61161078f), P256_W(0x1f5cde8f835e42e7), P256_W(0x9796b08dcca5151f),
+        P256_W(0x1a86e3d0c3b49065),
+    } } },
+    { { {
+        P256_W(0xe6ac5a903e6c62d6), P256_W(0x8b5cebb16e6176b2), P256_W(0x2745a6676b26d7b4),
+        P256_W(0x4724a67e29aaf621),
+    } }, { {
+        P256_W(0xefa5230cb8543c8e), P256_W(0xf1f8854f6cc206d5), P256_W(0x808edcd95dc2ab32),
+        P256_W(0x96997ed911abe0e9),
+    } } },
+    { { {
+        P256_W(0x932d111f2d8d539e), P256_W(0x5edcd58bc09ed485), P256_W(0xfd596a261089d18e),
+        P256_W(0xa1c79ca54ca37670),
+    } }, { {
+        P256_W(0xc91a9a8c8b50a56a), P256_W(0x496bfc32a206ced6), P256_W(0x05aa24ea3e9eba62),
+        P256_W(0x0903ef01f5bf9dd0),
+    } } },
+    { { {
+        P256_W(0x897f5b01505abd02), P256_W(0xbd3959d774d46809), P256_W(0x5edb2aea57d04d57),
+        P256_W(0x7e89eae5539e1a48),
+    } }, { {
+        P256_W(0x9dfb010a3025454f), P256_W(0x28843174e58f3ab4), P256_W(0xa3575d0725089670),
+        P256_W(0x3ff15fe55a05e752),
+    } } },
+    { { {
+        P256_W(0x00b5d035f67fe4fd), P256_W(0x2641ee3daa5ad6ac), P256_W(0x78a07318cb166b6e),
+        P256_W(0x65da81f2f7d71c11),
+    } }, { {
+        P256_W(0x7ff5ed3049a4d2b9), P256_W(0x6ba485acefcadcfd), P256_W(0x356f4f85e9d72caf),
+        P256_W(0xd4bff20bf384f8fa),
+    } } },
+    { { {
+        P256_W(0x1dc8bc515a57b921), P256_W(0x132e18859c9bafeb), P256_W(0x272ce1aae08606df),
+        P256_W(0x0c6ec9553e6a5a48),
+    } }, { {
+        P256_W(0x336ef19bb60c11cd), P256_W(0x2e20744c346b7f9d), P256_W(0xb5b258fddcb22898),
+        P256_W(0x40f8123b668434c8),
+    } } },
+    { { {
+        P256_W(0xc4c1e286f4152585), P256_W(0xbcc385d5402a2ad3), P256_W(0xbe4154cc9b3570e6),
+        P256_W(0xdc2eb6f088f1d7b9),
+    } }, { {
+        P256_W(0x5ba6c581c58580ad), P256_W(0x22a36c4d96c2f6e0), P256_W(0xf1177511b15c3956),
+        P256_W(0x8c8354a9f9d5d9b0),
+    } } },
+    { { {
+        P256_W(0xcb9b60a53311ce6a), P256_W(0xd7320a74fb0f668c), P256_W(0x0732a8f013eac7c2),
+        P256_W(0x45f394b1601e8f4f),
+    } }, { {
+        P256_W(0x154f94e78bfc4891), P256_W(0x814cf585dffa6d3b), P256_W(0x46c37e77ca65c6a2),
+        P256_W(0x6374e1fd6dc93613),
+    } } },
+    { { {
+        P256_W(0x2b09cce8bc06d421), P256_W(0xd55f85cc01eea7a7), P256_W(0x53e174be853b885b),
+        P256_W(0x248f943f42891de0),
+    } }, { {
+        P256_W(0xe4cfbccbbea884f0), P256_W(0xae569b5fc430ebb9), P256_W(0x107718abf2a31cfc),
+        P256_W(0x4efd97d79dbb874b),
+    } } },
+    { { {
+        P256_W(0x1ee1eaf0a9b9c203), P256_W(0xe6fcdff9e8e052f7), P256_W(0x09ce5d5d86036b25),
+        P256_W(0x8bb1f514b271d7b2),
+    } }, { {
+        P256_W(0xd2d42a66eef9552d), P256_W(0xdaa7ca2cd9b5899d), P256_W(0x09b3d76e5e8adb00),
+        P256_W(0x8f281f0d26c53b0d),
+    } } },
+    { { {
+        P256_W(0xa7e161e5adc01e7c), P256_W(0x87c0dd7e74710f0e), P256_W(0xfff1fb5d18160a5a),
+        P256_W(0xbd6183b0ae684bf1),
+    } }, { {
+        P256_W(0xd0f049ffb6eba51c), P256_W(0x3be6daababa22baf), P256_W(0x9fdd763700e96518),
+        P256_W(0xc09b8a18ae0a592d),
+    } } },
+    { { {
+        P256_W(0x1ffdcfde25626ef9), P256_W(0x41064dcc5c31a81a), P256_W(0x8be6e61e30e80499),
+        P256_W(0x856ffba452cafc1f),
+    } }, { {
+        P256_W(0xc87ac8998af2e17d), P256_W(0x087a459fa322b384), P256_W(0x7d0748000fac54d3),
+        P256_W(0xf930d5d32ac06799),
+    } } },
+    { { {
+        P256_W(0x7200497fd67ff357), P256_W(0xf312304685609017), P256_W(0xa64ef426da193a52),
+        P256_W(0xf1a0c23566ec6dd1),
+    } }, { {
+        P256_W(0x4461534fd5e016de), P256_W(0xed8a0b568ee7a53e), P256_W(0x55a0e6737d9a67f1),
+        P256_W(0xeb3a040a6a7d613e),
+    } } },
+    { { {
+        P256_W(0x24a27a7272ee13f5), P256_W(0x0e9c56eba64bab3b), P256_W(0xc9a30864f1d7ad64),
+        P256_W(0xa955b77376ed79fb),
+    } }, { {
+        P256_W(0x4afc2bf495706268), P256_W(0x975448454d70236f), P256_W(0x19c468d6a8834577),
+        P256_W(0x93f3140a50a95f0e),
+    } } },
+    { { {
+        P256_W(0x04f48444ce50e2b4), P256_W(0x69809404f038d5ed), P256_W(0x5e1fadd36178697d),
+        P256_W(0x5759bcda4da9d962),
+    } }, { {
+        P256_W(0x108f4041540650c2), P256_W(0x9efe6d537854ed98), P256_W(0x91920e034ee0df86),
+        P256_W(0x9ab751aa9db89aaa),
+    } } },
+    { { {
+        P256_W(0x263aa6a53114aa94), P256_W(0x8c38b52c5413cbb5), P256_W(0xc5daac5a2767fec9),
+        P256_W(0x8e3611d87929402d),
+    } }, { {
+        P256_W(0x55128fa548e98d57), P256_W(0x6d0553e84974f72e), P256_W(0x0728ca6b5484b9da),
+        P256_W(0xdf45c9ea6d61441a),
+    } } },
+    { { {
+        P256_W(0xebb3547c789f1445), P256_W(0x74a6e882423d800d), P256_W(0x4bf30c328cfa4d52),
+        P256_W(0x03cbba5c7fe92f9c),
+    } }, { {
+        P256_W(0x686ddb7ff055534b), P256_W(0x224cc295b08779c8), P256_W(0x1694c7ab362fd302),
+        P256_W(0xd37bb30ea667dc38),
+    } } },
+    { { {
+        P256_W(0xf1c2e5ea7b2e904d), P256_W(0x34ed0635ddcb5054), P256_W(0x1629c050fc4dba44),
+        P256_W(0xfee4e8bd4abe2952),
+    } }, { {
+        P256_W(0xd322eaaeb7dd6527), P256_W(0xa9c44aef5c55fa0e), P256_W(0x8a93e79a9109edc0),
+        P256_W(0x319f5c811fc7c2aa),
+    } } },
+    { { {
+        P256_W(0x287690f8a00c37e8), P256_W(0xa48a87747f6cdf0f), P256_W(0x7e6b7f46d4a8d6b6),
+        P256_W(0xf16c6e8c00ca26c7),
+    } }, { {
+        P256_W(0xcb30d8ce5e15f172), P256_W(0x78d73b51e111d518), P256_W(0x96e640bab3c96e8f),
+        P256_W(0x90cddd91b921bc9d),
+    } } },
+    { { {
+        P256_W(0x6c3699eef09d8e35), P256_W(0x4aaaf8aa0ec97b3a), P256_W(0x02874209d034e737),
+        P256_W(0xbf57065b07566423),
+    } }, { {
+        P256_W(0xde05081f6faf9384), P256_W(0x80085b27e8875b53), P256_W(0x6db81a7cd6aeb459),
+        P256_W(0xf86ad99ad36d2a90),
+    } } },
+    { { {
+        P256_W(0x5af31e8150c6106b), P256_W(0x1407b2100a733788), P256_W(0x4a0c003a04e6700f),
+        P256_W(0x571bc55d464dd760),
+    } }, { {
+        P256_W(0x1472a674ad7a0f63), P256_W(0x389d015159b314fd), P256_W(0xbf1021e4b63e149c),
+        P256_W(0x29d01f3338d094ac),
+    } } },
+    { { {
+        P256_W(0xf0325cf920052a2f), P256_W(0xa8a13d05fd569c21), P256_W(0x28e434b17ca85b1b),
+        P256_W(0xf967db4eba9f6004),
+    } }, { {
+        P256_W(0x6913c4fc2d42bce5), P256_W(0x890b672d15e19731), P256_W(0x850fc8577f3cb62d),
+        P256_W(0xcbde95d6127db746),
+    } } },
+    { { {
+        P256_W(0xf428828f474ac0fe), P256_W(0x2248b10205454423), P256_W(0x0a0a77bcc1b4d2d8),
+        P256_W(0xee145a8a22cf7a90),
+    } }, { {
+        P256_W(0xc68f534ea670e96d), P256_W(0xfe95687b23a137f2), P256_W(0xe6c223c74df39ad5),
+        P256_W(0xf71494c678b9549f),
+    } } },
+    { { {
+        P256_W(0xf66566143d09cc7e), P256_W(0xfb5a6cf781a3072c), P256_W(0x2af854cef5a25c4f),
+        P256_W(0xf3ad014a95b84462),
+    } }, { {
+        P256_W(0x17ae49ffc6fd2bbc), P256_W(0x8548e55ecb7a6ec8), P256_W(0xf1e08190a6924a57),
+        P256_W(0x18d46c98582c49e9),
+    } } },
+    { { {
+        P256_W(0x16d2bb2da56d3f42), P256_W(0x856ecd484d3269a1), P256_W(0x951270a425e8e297),
+        P256_W(0x801ab65ca941da56),
+    } }, { {
+        P256_W(0xf7bc3f5a1a214747), P256_W(0x872c531b4dec1f1b), P256_W(0x4cf43a48c46df298),
+        P256_W(0x44ff292eae08f567),
+    } } },
+    { { {
+        P256_W(0x645d102b290548b9), P256_W(0xb7ae51b35a6af4c2), P256_W(0x1fd30080d55f40e5),
+        P256_W(0x6d3379b71376b196),
+    } }, { {
+        P256_W(0x188cd7dfcee9c841), P256_W(0x0784ea80d39168af), P256_W(0xe575a036dcadd615),
+        P256_W(0xe4da1cf3dd579bcf),
+    } } },
+    { { {
+        P256_W(0x32e70a8af5b05ae4), P256_W(0x9c232fee6e739c6b), P256_W(0x7aa264782645cd5f),
+        P256_W(0xfa656219d0d3fbad),
+    } }, { {
+        P256_W(0x31983781491b431f), P256_W(0xbdd7d90caa79b6fd), P256_W(0x7adada2c148c9994),
+        P256_W(0xd92d088c87a1c82a),
+    } } },
+    { { {
+        P256_W(0x4d76afe9f9b972a8), P256_W(0x5e69f1c3af759e1f), P256_W(0x6c556c0cfa7c045e),
+        P256_W(0x545e224b9245da83),
+    } }, { {
+        P256_W(0xfb6c6ed9f5d6615f), P256_W(0xb6a756ee84728877), P256_W(0xf6da55b9b16b6af5),
+        P256_W(0xaa3516aeabe8b060),
+    } } },
+    { { {
+        P256_W(0xfa8af32f9176cab6), P256_W(0x3a16597268ea5226), P256_W(0xdf7426ee1a783ebb),
+        P256_W(0xdef1db364033b770),
+    } }, { {
+        P256_W(0x75ad722ec259a9ea), P256_W(0x08a0d94ac5602d90), P256_W(0x22e66a97d2a74503),
+        P256_W(0x58d578cd4cfa8b13),
+    } } },
+    { { {
+        P256_W(0xbf47e85e874a38e1), P256_W(0x44f5b9f2d999e4b2), P256_W(0x6d03ce244b4b441c),
+        P256_W(0xbc2d1f1fcd4b6bfb),
+    } }, { {
+        P256_W(0xca0ee6ab92f6f4e2), P256_W(0x88530cd7ea4d4903), P256_W(0x03f494bafbb30a1c),
+        P256_W(0x96e33505a02160d5),
+    } } },
+    { { {
+        P256_W(0x3d60a31d94b34ce4), P256_W(0xc38b4b33efa28f3f), P256_W(0x78de6372a26fde61),
+        P256_W(0xfbd30d837d99883e),
+    } }, { {
+        P256_W(0x47a3b1f1ad2db384), P256_W(0x275931ab9669c322), P256_W(0xe5199a9e3fbdc801),
+        P256_W(0x60bf77f3913debba),
+    } } },
+    { { {
+        P256_W(0x0842c55e5527da1e), P256_W(0x9b1f988c7fe27fb5), P256_W(0xfa521c6c8d68370f),
+        P256_W(0x61541feae179cdbe),
+    } }, { {
+        P256_W(0x51124cae404e8237), P256_W(0xe9a9b6f3970d19e1), P256_W(0xd4ba7ad0fc59577d),
+        P256_W(0x916bb4f63f8e6a8a),
+    } } },
+    { { {
+        P256_W(0x455872daa517ee07), P256_W(0x1ec8d954e1b2908d), P256_W(0xe425a6fc9a225911),
+        P256_W(0x0a5099baf08c7184),
+    } }, { {
+        P256_W(0xed1183aff9c18152), P256_W(0x4b67e069e9b9843e), P256_W(0xb567f8fb967ab9b8),
+        P256_W(0xc8a309ad379e4705),
+    } } },
+    { { {
+        P256_W(0x9a02400af6c0beab), P256_W(0x6fc433235d805a2d), P256_W(0xe144cc8f4dbef462),
+        P256_W(0xd02409eeb560e7f4),
+    } }, { {
+        P256_W(0x6f4f31dbcb38b2f0), P256_W(0x9672f8825d5b6030), P256_W(0x17ff9551ec9cbb8e),
+        P256_W(0x6b431bcb96459fff),
+    } } },
+    { { {
+        P256_W(0x5c760b4dff2d6076), P256_W(0xf5ec78c78a4ff0ba), P256_W(0xd699e7d6f33d3224),
+        P256_W(0xd932a8c3c1982d73),
+    } }, { {
+        P256_W(0xe9de427f597e9fef), P256_W(0x83b0703533a71739), P256_W(0xa24231b8f81dc3d0),
+        P256_W(0x9e0e1642f354035e),
+    } } },
+    { { {
+        P256_W(0x385d0be5b6c6760d), P256_W(0xa851635173632bb8), P256_W(0xa46a062017f1eb15),
+        P256_W(0x43a16bc88d90998b),
+    } }, { {
+        P256_W(0x93c566b1622e209a), P256_W(0xa762884c6ff50be7), P256_W(0xb303a8a3223d0dcd),
+        P256_W(0x4dd6e1b23b1d2f54),
+    } } },
+    { { {
+        P256_W(0xb05bf32d0777c5e1), P256_W(0xac486f7259fb99e1), P256_W(0xe35454b960543bcc),
+        P256_W(0xf83c6a9666be8211),
+    } }, { {
+        P256_W(0xcc6d72bb3b0cefdc), P256_W(0x66f37cb92cc5e10e), P256_W(0x0d3200c045786b0a),
+        P256_W(0xc016ce5dad0e5c0f),
+    } } },
+    { { {
+        P256_W(0x4054f4e97239d8f7), P256_W(0x5db0f0ce3ee9ba92), P256_W(0x2e648f7188dac0e1),
+        P256_W(0x81202df7608bd250),
+    } }, { {
+        P256_W(0xcef3aa88a2ec5f20), P256_W(0x20152d0ad8a397f0), P256_W(0xb27b1c4fce50d0c5),
+        P256_W(0xc5e149ab5498efdc),
+    } } },
+    { { {
+        P256_W(0xe54bcd9d6f0cc90d), P256_W(0x6871e99aaafaa49c), P256_W(0x64cea38eb869a156),
+        P256_W(0x240438f47ef49218),
+    } }, { {
+        P256_W(0xb6731b383c34df75), P256_W(0xdff0171051602cb8), P256_W(0xe34a10b587641ec4),
+        P256_W(0x93259f0f4bd18fa3),
+    } } },
+    { { {
+        P256_W(0xdfa03a75551a1b50), P256_W(0xfa5724b2dbcc66d5), P256_W(0x9a3b47792eb036ee),
+        P256_W(0xeef4834b169f306b),
+    } }, { {
+        P256_W(0x71121fc1997f75e8), P256_W(0xebacf7aae0fa1028), P256_W(0x671e69bdebf67d28),
+        P256_W(0x58bb79d824dac6dc),
+    } } },
+    { { {
+        P256_W(0xb1ba6bb1e8164b67), P256_W(0xa158b3ad775d5ff5), P256_W(0x3acd43ab8b4984ba),
+        P256_W(0x032b8ad21cb6be35),
+    } }, { {
+        P256_W(0xd73580d80b34574b), P256_W(0x3da38bb795432662), P256_W(0x4379850f1d67d362),
+        P256_W(0x51400def8491ec0e),
+    } } },
+    { { {
+        P256_W(0x035fea9c0e200519), P256_W(0xa0f05b7bee3c356c), P256_W(0x5fe3574faab3eeb3),
+        P256_W(0x3bc01a82e20bf4ce),
+    } }, { {
+        P256_W(0x344db0844759fe08), P256_W(0xd0daee940a9a5dac), P256_W(0xbd905397f253f272),
+        P256_W(0xdbcaae159387553e),
+    } } },
+    { { {
+        P256_W(0xe7a0adc56f27a65c), P256_W(0x0f988cec4919093f), P256_W(0xa4146088b5479b71),
+        P256_W(0x3417f983aad6baac),
+    } }, { {
+        P256_W(0x66571078783f9dd6), P256_W(0x71301d1cf69546b1), P256_W(0x77627b0de761bbc6),
+        P256_W(0xd54c562457d3303b),
+    } } },
+    { { {
+        P256_W(0x64fd2e60c10d9b67), P256_W(0xb678105d54cc81ac), P256_W(0x032dd182d43d5f8c),
+        P256_W(0xa0393a7180f9f2ae),
+    } }, { {
+        P256_W(0xcf8e98d1416435ed), P256_W(0xaef4ab0a554c0404), P256_W(0xc590fd39a7d2abef),
+        P256_W(0xd071ef183cc217dd),
+    } } },
+    { { {
+        P256_W(0x0457d24288aaa2ea), P256_W(0xd1d48b59848388bd), P256_W(0x8d72693d6bdb1a00),
+        P256_W(0x73cba0fdbb6deb0d),
+    } }, { {
+        P256_W(0x9a5189c4df01882c), P256_W(0xcc24e649f24f0dd4), P256_W(0x856c4d379bfbdca1),
+        P256_W(0x8a33eb0b9907134b),
+    } } },
+    { { {
+        P256_W(0xd8c2d91a64114840), P256_W(0x9e6441cac5be25f8), P256_W(0x2ee12c266de55e49),
+        P256_W(0x0322040324d7e707),
+    } }, { {
+        P256_W(0xd9553cfb004b42e2), P256_W(0x2cb76555a80d97c8), P256_W(0x9d8b330b63fff6a6),
+        P256_W(0xa2bbe363a35cb2dd),
+    } } },
+    { { {
+        P256_W(0x5f26cc033d1a8c19), P256_W(0x24dd44375194a66f), P256_W(0x4e12212382341904),
+        P256_W(0x3383a64a5c2fd380),
+    } }, { {
+        P256_W(0x00cf59e29605973b), P256_W(0x3aa1bf3e72bef447), P256_W(0x28156d6220c2168d),
+        P256_W(0x7247e6f6d0f6be8e),
+    } } },
+    { { {
+        P256_W(0x3dc3111b7fe8780d), P256_W(0x36791efa0d7c909a), P256_W(0x945307ebaed1a140),
+        P256_W(0x679c5cb93a6940f1),
+    } }, { {
+        P256_W(0xb3498df004996a6a), P256_W(0x34d290e031707a96), P256_W(0xcc0dcd17efdbc9e2),
+        P256_W(0x6d8a880755284a78),
+    } } },
+    { { {
+        P256_W(0x6280fb28467461f0), P256_W(0x5b4979621a4b8038), P256_W(0xdb9d3a998ca6e3e9),
+        P256_W(0xf1a32e14ab1d60a0),
+    } }, { {
+        P256_W(0x649cf4accabd7e72), P256_W(0xadc2032de7638228), P256_W(0xf70984fa49a3cdfd),
+        P256_W(0x93b38c3b0414c46d),
+    } } },
+    { { {
+        P256_W(0xefe8b31ff5a18501), P256_W(0x7f25e9b62e76df7b), P256_W(0xcb3f35767f96935e),
+        P256_W(0x21e16a1f8678dfe7),
+    } }, { {
+        P256_W(0xad2b6daba8cada51), P256_W(0xe6e3d9baea1f8272), P256_W(0xd61b2634d67fa606),
+        P256_W(0x8e9583380f81b7e2),
+    } } },
+    { { {
+        P256_W(0x6271eb54c0d5036d), P256_W(0x35fb0f594c159bf4), P256_W(0x804271552ea2873f),
+        P256_W(0x0c4c790009ed239b),
+    } }, { {
+        P256_W(0xbe299d5b19ceaa18), P256_W(0xaaace594c6320043), P256_W(0x00509f844881df4f),
+        P256_W(0x0f5ab1b85539fe0c),
+    } } },
+    { { {
+        P256_W(0xa16afb0870dfda42), P256_W(0xfba7251c209beecc), P256_W(0xe2b9551b9c8ca64b),
+        P256_W(0xdef6f2bbfbf6351d),
+    } }, { {
+        P256_W(0xf9dd5663557c5d51), P256_W(0x3e1aa4844f8b95ed), P256_W(0x32737d9212fa6df8),
+        P256_W(0x06ad792b574dd903),
+    } } },
+    { { {
+        P256_W(0x83302d394c8655f0), P256_W(0xf4238803f847ecae), P256_W(0x868e1644037a7307),
+        P256_W(0xb2cef2ba4d775b02),
+    } }, { {
+        P256_W(0x6beb66772953044f), P256_W(0xd2f2de42390534a8), P256_W(0x3daa4e1560763d9f),
+        P256_W(0x223c2f009f9ee24e),
+    } } },
+    { { {
+        P256_W(0x02f204d6b82ee4ae), P256_W(0xcf0fa17f6fca95b5), P256_W(0xa3f15b9668e0fd72),
+        P256_W(0xf0f7e3acc4ab15b9),
+    } }, { {
+        P256_W(0x4001b0b0f5defffd), P256_W(0xff35108792c83148), P256_W(0xbb7a63206d90f914),
+        P256_W(0x3cd29a92fd7f499c),
+    } } },
+    { { {
+        P256_W(0x31903e6285d9e4ea), P256_W(0x110aee72da37a201), P256_W(0x490931676218acc1),
+        P256_W(0x20830135cb408d66),
+    } }, { {
+        P256_W(0xb4de22b252c7b483), P256_W(0x88f489a5f3e64b6a), P256_W(0xefe8ab774136ce32),
+        P256_W(0x855d2f7eb698cef6),
+    } } },
+    { { {
+        P256_W(0x0af43f541e218688), P256_W(0x4a8f7fa0af1eae6f), P256_W(0x53a7dc08c59cc97a),
+        P256_W(0x031891a26f61ccd4),
+    } }, { {
+        P256_W(0xbe8b9351aa40d962), P256_W(0x6227e05897c8b55e), P256_W(0x2c164dede08d824b),
+        P256_W(0xcdd3ac716067a917),
+    } } },
+    { { {
+        P256_W(0xd634e6d4f05edaf6), P256_W(0x9503bd7d6824bb36), P256_W(0xdbd345854183af69),
+        P256_W(0xcce89374bb4aeadc),
+    } }, { {
+        P256_W(0x7366318fe1b907e5), P256_W(0x2282fb990d18621d), P256_W(0xb1493236b24a6b09),
+        P256_W(0x55653e60d567407f),
+    } } },
+    { { {
+        P256_W(0x310d329c59d1e5ad), P256_W(0x9cd62bb911edea17), P256_W(0x2facfb1365a126f3),
+        P256_W(0xbfa784b0d846ea7d),
+    } }, { {
+        P256_W(0xb0400e7f5592e0dd), P256_W(0x1f4a180b3c578e7d), P256_W(0x80d16aed712e5f21),
+        P256_W(0x97cc6528abe539ee),
+    } } },
+    { { {
+        P256_W(0x076001e1e2c81090), P256_W(0xed663749c98bbda1), P256_W(0x77913442c261daeb),
+        P256_W(0x737e1cbb98531f32),
+    } }, { {
+        P256_W(0xb26cc1630e5a64b0), P256_W(0x8eac2374dadd11de), P256_W(0x71b2d88eb39da44f),
+        P256_W(0x0310c933ce683108),
+    } } },
+    { { {
+        P256_W(0x17958181a0199c9f), P256_W(0x25e1a714c3112c44), P256_W(0x46264a87cec1a0bd),
+        P256_W(0x0a264f38b423b5e1),
+    } }, { {
+        P256_W(0x496b6aad7664bd9c), P256_W(0x03cae669e6b9ddf0), P256_W(0x9fa00fbab859d473),
+        P256_W(0x729ad729265ec638),
+    } } },
+    { { {
+        P256_W(0x5e59e4f88aac55bd), P256_W(0xfdb077706ca9b2e9), P256_W(0x066d5fdbbdbd7dc7),
+        P256_W(0x202b480ca6444aad),
+    } }, { {
+        P256_W(0x3be202965672b261), P256_W(0xcd69967dd82faeea), P256_W(0x2f45d79d31bea23c),
+        P256_W(0x77021eb4b255d904),
+    } } },
+    { { {
+        P256_W(0x95fd490dfe4c2ab8), P256_W(0x6522e62f4168dba8), P256_W(0x822ade4e0e59c244),
+        P256_W(0xff238e8bb4edbd7f),
+    } }, { {
+        P256_W(0x4bab56c054d246f3), P256_W(0xf1a85efb1db31764), P256_W(0x5585a23051f71406),
+        P256_W(0x61bc8fe8834605be),
+    } } },
+    { { {
+        P256_W(0x81ef31221d5ca001), P256_W(0x1d813755ccd34926), P256_W(0x9c81afd17744a677),
+        P256_W(0x6aad42f9ed48d97a),
+    } }, { {
+        P256_W(0xc722e8f63e2117b2), P256_W(0xe828770b2ab0c434), P256_W(0x530e9e730a97273a),
+        P256_W(0xeb77a20c76e312a2),
+    } } },
+    { { {
+        P256_W(0xc2996a0cfcb96445), P256_W(0x73952dc8b77eec51), P256_W(0xca08e6cd745ad4c5),
+        P256_W(0x8f62b69b61f0ac9e),
+    } }, { {
+        P256_W(0x2301a868b3ff7f0e), P256_W(0xcf3db1e9f7a8c618), P256_W(0x7850654fa3c33884),
+        P256_W(0xa892d42bd991680f),
+    } } },
+    { { {
+        P256_W(0x47a8bcef8b7e63f8), P256_W(0xb32239abb69d3bf5), P256_W(0x7bbb2778ae98ce52),
+        P256_W(0xe1d221c227c74aa3),
+    } }, { {
+        P256_W(0x18018a52a412f284), P256_W(0x102e32e1f4e1fe21), P256_W(0x5a67235c5f055d86),
+        P256_W(0xcfd6b5e60cc87fa2),
+    } } },
+    { { {
+        P256_W(0x9749777b8004993b), P256_W(0x8f386a2d82128a5a), P256_W(0x6dd0eca86c0d60f3),
+        P256_W(0x075fbd5a64e03059),
+    } }, { {
+        P256_W(0xb089f6eed6d3f9d4), P256_W(0xa5219d01c2d1a54e), P256_W(0xcc7f840ab1c99c9c),
+        P256_W(0x6d1939f155fe8723),
+    } } },
+    { { {
+        P256_W(0x1be2a761c3f0b3cc), P256_W(0x34ddef7d004ad910), P256_W(0xac332ae19798e4ca),
+        P256_W(0xca94460e6316b467),
+    } }, { {
+        P256_W(0x6a1851528fc141b0), P256_W(0x054c210b53a3eff9), P256_W(0x682ff9d8d638a75e),
+        P256_W(0xabcb72fd1ddc8b20),
+    } } },
+    { { {
+        P256_W(0xbf53980c4c568768), P256_W(0x3f2588626c6ae161), P256_W(0x990d357c029a6a1b),
+        P256_W(0xf04a75e5b5efeba4),
+    } }, { {
+        P256_W(0xabd98ab0db8ee5b5), P256_W(0xcf4f4d2055cacc2e), P256_W(0x2b7856c99bdf3212),
+        P256_W(0xb830fc1e60fb23ed),
+    } } },
+    { { {
+        P256_W(0xea5fddf62b2d183b), P256_W(0x0da77c4716b2a4b6), P256_W(0x8afee2bde397b1fe),
+        P256_W(0x03738c02b8431a40),
+    } }, { {
+        P256_W(0x35d19f453009ba8d), P256_W(0xbe3a4625d24673af), P256_W(0x229c6c392ec65fda),
+        P256_W(0x3b75a8bcfa8a8f6a),
+    } } },
+    { { {
+        P256_W(0x635b40938693c56e), P256_W(0xc93da0b2ab29cba6), P256_W(0x555c547677839fe7),
+        P256_W(0x65d34199d858869d),
+    } }, { {
+        P256_W(0x9bc1f8558a529744), P256_W(0x52d81e4d5d0c17c3), P256_W(0xffe2ed4b49ce977f),
+        P256_W(0x94074c91eb59981b),
+    } } },
+    { { {
+        P256_W(0xfd0f2f8c2d532044), P256_W(0x33d1acb6d40ebb1a), P256_W(0x0704f50a63748098),
+        P256_W(0x06504f882018440c),
+    } }, { {
+        P256_W(0x205378b83aaa0b07), P256_W(0xa897858f42af9833), P256_W(0x35ee7e2d491f8b30),
+        P256_W(0xedd52f592267c939),
+    } } },
+    { { {
+        P256_W(0x69ee7958f2d79fd2), P256_W(0x6ec5c25359883117), P256_W(0x5e5e3b04a4576a4b),
+        P256_W(0xedf349379dc767c7),
+    } }, { {
+        P256_W(0xc95dfc901e053d4f), P256_W(0x56b0a561e9f22b97), P256_W(0xf31c47bd9900a989),
+        P256_W(0xa7265552f5aa9787),
+    } } },
+    { { {
+        P256_W(0x762e30226c269ef6), P256_W(0x35ad4010d9b85627), P256_W(0x6b6eb0cdbd28f4da),
+        P256_W(0xe087a5382d72769a),
+    } }, { {
+        P256_W(0x7392c38f0bb91664), P256_W(0x4fc982d52e7d2cff), P256_W(0x2ecaa628f17807fd),
+        P256_W(0x9f05d441ee4901c6),
+    } } },
+    { { {
+        P256_W(0xcb02d169dc675ec4), P256_W(0x12bd3408ca3eb36e), P256_W(0x018604f994e7dbf9),
+        P256_W(0x9ae804339a73fdbf),
+    } }, { {
+        P256_W(0x53127901e2fe5970), P256_W(0x4f1c33c48e5b3c2a), P256_W(0x39378864a1a2ba96),
+        P256_W(0x774d4bafbd239e91),
+    } } },
+    { { {
+        P256_W(0x41d2f178139e82bb), P256_W(0x335b6ab48880f35f), P256_W(0x2f54bc0dcbd94092),
+        P256_W(0xf340c074a114d02d),
+    } }, { {
+        P256_W(0xb653c6780343790f), P256_W(0x5a87defdffd351cd), P256_W(0x45d507826283a1ba),
+        P256_W(0x7b6cafa76cdf0257),
+    } } },
+    { { {
+        P256_W(0x5ea00ddb91025744), P256_W(0x46bebd59f1dc750f), P256_W(0xefdfd6e513c8d145),
+        P256_W(0xf58c47830ac2bbd4),
+    } }, { {
+        P256_W(0x939a8bcd4d734fc4), P256_W(0x1d382c4b243a47e9), P256_W(0x31be44904913a6fb),
+        P256_W(0x4e3bba5e83de664c),
+    } } },
+    { { {
+        P256_W(0xdf81dce91afef7c7), P256_W(0x1c2dc27b95826a4c), P256_W(0x0d36b50a7d1fd6b8),
+        P256_W(0xbd4103a126706807),
+    } }, { {
+        P256_W(0x1fe4ba2bb040d865), P256_W(0x9c47f0a5eb0c0889), P256_W(0x209839549e328d16),
+        P256_W(0x960d9ee51d2b1b41),
+    } } },
+    { { {
+        P256_W(0x14575999c5aba600), P256_W(0x7f38c402a8322ebc), P256_W(0x903e0dfca1fc8c5d),
+        P256_W(0x1c9c8205e8ecbba4),
+    } }, { {
+        P256_W(0x21a96c9523ad05c4), P256_W(0xb0b5f4c27f4f7368), P256_W(0x6101c8e509b147d2),
+        P256_W(0xae70b57884390991),
+    } } },
+    { { {
+        P256_W(0x38c7a0c8b875bbef), P256_W(0x6c8d055f178ee1ea), P256_W(0x155e80c9a7f3fc61),
+        P256_W(0x76bbdc837270764e),
+    } }, { {
+        P256_W(0x6ec3d559b677d5c4), P256_W(0x1d2019d67e98324a), P256_W(0xc5272db135348b9d),
+        P256_W(0xc5c9d22ae5ac8581),
+    } } },
+    { { {
+        P256_W(0x3849f5548b70848b), P256_W(0x3cd5251788c3a517), P256_W(0x6e7efba4f17d6198),
+        P256_W(0x5d7625f656744eab),
+    } }, { {
+        P256_W(0x95686bece5a362d9), P256_W(0x6a86d050311e9ce9), P256_W(0x99272b013e32bd14),
+        P256_W(0xbb3f313c1a01d7c8),
+    } } },
+    { { {
+        P256_W(0x38aec19fdb6d02c0), P256_W(0x43bd8f740a7db2ab), P256_W(0xdc57fe8116265644),
+        P256_W(0x4caff0050c3f49f5),
+    } }, { {
+        P256_W(0x0f21cd3efd88d11e), P256_W(0xc9903f0c604564cf), P256_W(0xc3e655f770a31e0c),
+        P256_W(0xbcf43871fc14139a),
+    } } },
+    { { {
+        P256_W(0xd1a51295019143fc), P256_W(0x7eadc8eb9dce71b8), P256_W(0x800bf8cbe618ec0e),
+        P256_W(0xf41db97849d174b0),
+    } }, { {
+        P256_W(0x6a00c33c9817ab36), P256_W(0x1c1f84a1eba4b911), P256_W(0x3139892031cdba54),
+        P256_W(0xf70778651f2a4b9f),
+    } } },
+    { { {
+        P256_W(0xe4fa6e9d3df373ac), P256_W(0xf83a6a58e64f75f5), P256_W(0xcea82a73453ec8f4),
+        P256_W(0x9f848f5b9c6ad7af),
+    } }, { {
+        P256_W(0x2751051a5b25c3d3), P256_W(0x504acdd87ff35b28), P256_W(0x0cc1f6cb28e1875b),
+        P256_W(0xb8ecf5311e70df2c),
+    } } },
+    { { {
+        P256_W(0x28cb34726e5d02e5), P256_W(0xf04ae8694b232663), P256_W(0xe14d105e634aecc6),
+        P256_W(0xd3107d51f0103775),
+    } }, { {
+        P256_W(0xaf1811e54c84f962), P256_W(0x538a6ddaaee586aa), P256_W(0x3a8be1891526e2e5),
+        P256_W(0x027ec7f6f52f2028),
+    } } },
+    { { {
+        P256_W(0x3b28da555ba2d9a2), P256_W(0x156855fad4526b8f), P256_W(0xfdbd7d347fbae933),
+        P256_W(0x39f849d7729888ea),
+    } }, { {
+        P256_W(0x3e9df4d95b519b58), P256_W(0x1cc69fd9379c24a5), P256_W(0x2443c5db5a59f87b),
+        P256_W(0xeae7d8fba02665be),
+    } } },
+    { { {
+        P256_W(0x73a17cccdaac2868), P256_W(0x4e404733c707ee4d), P256_W(0xb76f532ed88fb8a9),
+        P256_W(0x886c9b5814cb5061),
+    } }, { {
+        P256_W(0x97b43f83879aa04f), P256_W(0x6604823c0e7ce9ac), P256_W(0x3b1cc1252d3e8676),
+        P256_W(0x453e061ac80b1402),
+    } } },
+    { { {
+        P256_W(0xabb470f31338eb57), P256_W(0xb1263b423ec3dc58), P256_W(0xcf1515a67b361f67),
+        P256_W(0xf2ea2814f81719b5),
+    } }, { {
+        P256_W(0x9a44197849342ae1), P256_W(0x9710d7b24c6b2882), P256_W(0xde3e177f18b32dd4),
+        P256_W(0x75a1b79ecee08949),
+    } } },
+    { { {
+        P256_W(0x3d088f12b0a5f056), P256_W(0x29b17945e190f168), P256_W(0x3c3d810caef83f2b),
+        P256_W(0x7489e2fa2b24e8c6),
+    } }, { {
+        P256_W(0x49e1f903c7c5e6b1), P256_W(0xbc7f20ca0d8b5369), P256_W(0x3538f89d844e8874),
+        P256_W(0x4ab18d5093f4fb51),
+    } } },
+    { { {
+        P256_W(0xfe951b901593e332), P256_W(0x85df0d6f5fafaf19), P256_W(0x352958f20fb114e1),
+        P256_W(0x8209046534668dc8),
+    } }, { {
+        P256_W(0x1ba0d883ec292cb1), P256_W(0x2356b21df3afd86c), P256_W(0xce4e6b94ceacc2b6),
+        P256_W(0x8c671fee3735c5c9),
+    } } },
+    { { {
+        P256_W(0xc6335b5a931c6e76), P256_W(0xac32be2187e7ba8e), P256_W(0x84a203990aff42d2),
+        P256_W(0x5f568d2c8cc291a9),
+    } }, { {
+        P256_W(0x3f626be1d0ef95af), P256_W(0xca29a38cef9faf90), P256_W(0xd8e4a8992d331a94),
+        P256_W(0x4d9fd11cd49869cd),
+    } } },
+    { { {
+        P256_W(0x63cbd319bca7f139), P256_W(0x6738151c9293f1ae), P256_W(0xcfb14f11ca2dc64e),
+        P256_W(0x3fcea95c12d0d256),
+    } }, { {
+        P256_W(0x91ea11deffee9c4b), P256_W(0x17266e36fae0d919), P256_W(0x65acaebf2112527c),
+        P256_W(0xaaaf76a8a6c73041),
+    } } },
+    { { {
+        P256_W(0x84328ee840b14691), P256_W(0x6dc1d9c48c2ad55b), P256_W(0x5a38a8576453d0a3),
+        P256_W(0xd83c1256025de35f),
+    } }, { {
+        P256_W(0x2533f419c8b39e7c), P256_W(0x17a128cec20e2648), P256_W(0x71fd8e3d83fd7515),
+        P256_W(0x3cc49ff4ce4e7cee),
+    } } },
+    { { {
+        P256_W(0x576cdedaa1d2e5c3), P256_W(0x3fb43e0e845edbac), P256_W(0xd6a10c0f4e4f45ed),
+        P256_W(0xede2eeded0cd2c03),
+    } }, { {
+        P256_W(0x424f7c4385078282), P256_W(0xa30f531472375341), P256_W(0x1893108b0d56d3b5),
+        P256_W(0xdccf7c56bf304a84),
+    } } },
+    { { {
+        P256_W(0xdaafc04fca7fcca6), P256_W(0x9cff078933c10957), P256_W(0x59240ddd227b45e2),
+        P256_W(0x2811eac65cc449da),
+    } }, { {
+        P256_W(0x3d9984ed1d26c8e5), P256_W(0x1ea8a57bf08d3959), P256_W(0x6b8116a10a8bf370),
+        P256_W(0x0426880790471871),
+    } } },
+    { { {
+        P256_W(0x23c7a088575bcce6), P256_W(0xfca026ccc7bfa8f4), P256_W(0x4e23bbb54f5835db),
+        P256_W(0xc582f5c7a3332218),
+    } }, { {
+        P256_W(0x328758759680257b), P256_W(0x009e590330ac7f4e), P256_W(0xa2b0b250a754e44c),
+        P256_W(0x4f59f925c27a836d),
+    } } },
+    { { {
+        P256_W(0x3510ea1579f0a7f7), P256_W(0xb2f7547d7dc13826), P256_W(0x49a54865b935791b),
+        P256_W(0xa32932fb4d20b941),
+    } }, { {
+        P256_W(0xd06d7f7fd44bcafc), P256_W(0x2a397c76a1565ea4), P256_W(0x08c8c3fa2730c7ec),
+        P256_W(0x5c4842c483bd05a4),
+    } } },
+    { { {
+        P256_W(0x695fff7062550895), P256_W(0x0aa5cc4b3f73fe8b), P256_W(0xf8378dd2c54c3581),
+        P256_W(0x896adb75c2e6a28f),
+    } }, { {
+        P256_W(0xa6ae33c4e7c2e008), P256_W(0x7e26f24ba3cb2784), P256_W(0x18a71ca64db73251),
+        P256_W(0x16c14cb34f3c3bf2),
+    } } },
+    { { {
+        P256_W(0xc47b5df9c8a05f18), P256_W(0x3b80e22561e05a9e), P256_W(0x2ecd51fcc90f4ddd),
+        P256_W(0x26bb4f5c10d98971),
+    } }, { {
+        P256_W(0x13625cb3f0b3ecfa), P256_W(0xee4e2d6a9f504c46), P256_W(0x874a0a42d4870c47),
+        P256_W(0xd5b6d425fcaee8d8),
+    } } },
+    { { {
+        P256_W(0x9f67dd7b95a37c91), P256_W(0x0efd81b799a5e430), P256_W(0x3af6e6bc3c1a85cb),
+        P256_W(0x0466f3856b63da3e),
+    } }, { {
+        P256_W(0x31b908bd977cb77d), P256_W(0x5267110a7852e8a5), P256_W(0xba2d3d65d8297f03),
+        P256_W(0xae335a82be15073a),
+    } } },
+    { { {
+        P256_W(0x6c63966575a40b08), P256_W(0x2fc26d17a60dfca4), P256_W(0xd26f8b30ca177c41),
+        P256_W(0x13658ef32c6546a6),
+    } }, { {
+        P256_W(0x04847758c565fc8f), P256_W(0xd68930f164d3190e), P256_W(0xb766291bc5a4b155),
+        P256_W(0x60836bf088a684ff),
+    } } },
+    { { {
+        P256_W(0xded854acd92177d6), P256_W(0x5e5b69e0c18519b9), P256_W(0x543d4331a5fc18f5),
+        P256_W(0xf2cb6dc01e4c6bcc),
+    } }, { {
+        P256_W(0x05a03490526f4a6f), P256_W(0x0b35dce8d71ca05a), P256_W(0x3f6a7dc1806665d7),
+        P256_W(0x58c3e1237d698f35),
+    } } },
+    { { {
+        P256_W(0xf48aa47cfd7e42f7), P256_W(0x5cf9fc03b7003671), P256_W(0xeecfe4949996b75a),
+        P256_W(0x5523d1c9ee419f7b),
+    } }, { {
+        P256_W(0xe398c7baeb636fcb), P256_W(0x6c6bcff4c3c40cfe), P256_W(0x1c8e01e909173d12),
+        P256_W(0xce123b5278698d67),
+    } } },
+    { { {
+        P256_W(0x27afa29cc0ae8001), P256_W(0x15bd9683cde0ca34), P256_W(0xb4c898833ce983a8),
+        P256_W(0xc025d134049de646),
+    } }, { {
+        P256_W(0x25e0ec59928ee9fb), P256_W(0xce8b024130e02994), P256_W(0xf7ac79d43c6a1d14),
+        P256_W(0xe04476b8f72dd504),
+    } } },
+    { { {
+        P256_W(0x285b2152b1cd27f2), P256_W(0x6444bd1072e725bf), P256_W(0xe8e327da5bb5b14d),
+        P256_W(0x4f6108a67f002162),
+    } }, { {
+        P256_W(0x3a16c15797ba88cf), P256_W(0xa6bb700f903b1f76), P256_W(0x4936317865af0441),
+        P256_W(0x1a30cec683cc66d7),
+    } } },
+    { { {
+        P256_W(0xf468f9513d697df2), P256_W(0xc9181b196ef63058), P256_W(0x4c25926d9e2be702),
+        P256_W(0x90c0a9fcbb7bddae),
+    } }, { {
+        P256_W(0x88e2a8f1cc46ff8e), P256_W(0x0a6f5fec0e55496d), P256_W(0xe138a13693f3d9bd),
+        P256_W(0xa4208ce1fedc13e2),
+    } } },
+    { { {
+        P256_W(0xde49bd5e9f2c86fa), P256_W(0x137f8def812cbf20), P256_W(0xfa29d2f918e556db),
+        P256_W(0xaf770393833f17db),
+    } }, { {
+        P256_W(0xa946ce164d236182), P256_W(0xfcfd0a3cc32c7d1e), P256_W(0xea07bb17934d399d),
+        P256_W(0xf8138961638efe58),
+    } } },
+    { { {
+        P256_W(0x7ff0b417468e3add), P256_W(0x151ab5afbb63999c), P256_W(0x3837db3c4379b9ff),
+        P256_W(0x511cf86b1740e105),
+    } }, { {
+        P256_W(0xe67411f41cc4a6ec), P256_W(0x09d4a1f02c3d6af0), P256_W(0x73eaca773899feee),
+        P256_W(0x4945e4dba25e763b),
+    } } },
+    { { {
+        P256_W(0x2b344f2fe654f124), P256_W(0x8c513500e66e88ac), P256_W(0x94b9df23cce10562),
+        P256_W(0x6ca064b773887a4c),
+    } }, { {
+        P256_W(0x04d963b0a6f69f01), P256_W(0x5867b32ed66ec6b4), P256_W(0x1b9824bfd0983023),
+        P256_W(0x8dd64668c636ff72),
+    } } },
+    { { {
+        P256_W(0x15ab3f17f3076209), P256_W(0x8a54fed0f992cd21), P256_W(0xa033ac85bc59643a),
+        P256_W(0xaf268f3d59eace8f),
+    } }, { {
+        P256_W(0xa394a02edf8301bf), P256_W(0xd7a1e0d62d6da33e), P256_W(0x3b550f1380d20f44),
+        P256_W(0xfa70a97dfe877b6b),
+    } } },
+    { { {
+        P256_W(0x697afe0438d50f0a), P256_W(0x3c8fefecb735b112), P256_W(0x6ad20e74786af2c5),
+        P256_W(0xaef119b0980a51c1),
+    } }, { {
+        P256_W(0x83599122b1463733), P256_W(0x32f70c219ca77d93), P256_W(0x19297e653780d0c5),
+        P256_W(0x229ce40eb0bbacee),
+    } } },
+    { { {
+        P256_W(0x884f9a07e15b5620), P256_W(0x92bf7ea8f3caaa4c), P256_W(0x74202428c00e79a3),
+        P256_W(0xaf9af18cb453c292),
+    } }, { {
+        P256_W(0x69cd0fcfd9ee29b7), P256_W(0x91fc9f80df078b3c), P256_W(0x3ab42f4a80bba640),
+        P256_W(0xfab50e0a34021426),
+    } } },
+    { { {
+        P256_W(0x3f0329c6f69d0a78), P256_W(0xcf5a5c161fd1bff6), P256_W(0x0599aaf895665f01),
+        P256_W(0x528ba5af7cbc6704),
+    } }, { {
+        P256_W(0xfb11af6523fdc2d0), P256_W(0xdeb0f8842783fb36), P256_W(0x89725963b34306ab),
+        P256_W(0xa5d090dd46291957),
+    } } },
+    { { {
+        P256_W(0xd5a1d861f58f359d), P256_W(0x9e8b04dcd37938c5), P256_W(0xfca69b5df67d5869),
+        P256_W(0xe6dda611e5dc5b7b),
+    } }, { {
+        P256_W(0x21272b7cb6a41d06), P256_W(0xfb111595de30dccb), P256_W(0xb7f9747f84f7f64b),
+        P256_W(0x05f38406b20e5553),
+    } } },
+    { { {
+        P256_W(0x4195f326e34fd7e6), P256_W(0x2eec734dc760a9a8), P256_W(0xb8e4334ff4384fbd),
+        P256_W(0x31140b5cd539b5da),
+    } }, { {
+        P256_W(0x86b8af6c3f7b70b7), P256_W(0xc830384c6d8a2826), P256_W(0x7e2d226d1c0dda5d),
+        P256_W(0x007cc6564e388c39),
+    } } },
+    { { {
+        P256_W(0x10788337ffe8edf0), P256_W(0xed2119556e62d24a), P256_W(0x43ca61a538cd0336),
+        P256_W(0x89164e7d2e61a53b),
+    } }, { {
+        P256_W(0x131d3eebf40f73cb), P256_W(0xf33608803ecfc92b), P256_W(0xd89a20344075adef),
+        P256_W(0xce21eb8497616d67),
+    } } },
+    { { {
+        P256_W(0xadcdf18c9d4fac3e), P256_W(0x36151e326dac7b4e), P256_W(0xc8905299ee669b6f),
+        P256_W(0x9e0e1d99078d386a),
+    } }, { {
+        P256_W(0x4daec0a3c65ed66b), P256_W(0x11525e1fa41294b4), P256_W(0x639087151de692c1),
+        P256_W(0xbb60c4ddf9057fa7),
+    } } },
+    { { {
+        P256_W(0xe106d90eba8d2902), P256_W(0xb72e5135b1c5edf1), P256_W(0x3e6354db6cf08d23),
+        P256_W(0x7159ed96f4c544d2),
+    } }, { {
+        P256_W(0xa92501a4b1c6d6ed), P256_W(0x68644dd9f8ff6e2e), P256_W(0x23e872c17ce2ea33),
+        P256_W(0x84c03c30aceb3d14),
+    } } },
+    { { {
+        P256_W(0xd3e1e36ee703a4a1), P256_W(0x9bcc035a93973bdf), P256_W(0x1e87ad83f4b5218e),
+        P256_W(0xba17224e18a9bdc9),
+    } }, { {
+        P256_W(0xc5823076a46344f4), P256_W(0xf35a9b0df60d927e), P256_W(0x905f85c24b9f8395),
+        P256_W(0x961eaac69279be6e),
+    } } },
+    { { {
+        P256_W(0x0e90052a2adb4eef), P256_W(0x2f6d9539fab0a38c), P256_W(0x73905bdbce34ded6),
+        P256_W(0xa8a71815225c911b),
+    } }, { {
+        P256_W(0x283ef276b9938f20), P256_W(0xa0a6a164e7f9385d), P256_W(0xa6b0ed3c290a1bc4),
+        P256_W(0x1fdbccecbd3517e1),
+    } } },
+    { { {
+        P256_W(0x07dfa83809506eb3), P256_W(0xdfebb4af120664f5), P256_W(0x31b2358a47298502),
+        P256_W(0xd76b4f8564771454),
+    } }, { {
+        P256_W(0xe8288e6cf862279e), P256_W(0xff32ab1ea0347d3d), P256_W(0xe6eafae045aaa04b),
+        P256_W(0x2e725e943fd7d309),
+    } } },
+    { { {
+        P256_W(0xd3be115cede1ebbf), P256_W(0x171d5df98c7f4ba4), P256_W(0x621c9dd32f893d62),
+        P256_W(0x6257809e6e3de607),
+    } }, { {
+        P256_W(0x57da6c5ef4ed0a9c), P256_W(0xb78936fd92d7b321), P256_W(0x2ea2de97fcce4d2d),
+        P256_W(0x56abc232e51b6dad),
+    } } },
+    { { {
+        P256_W(0x8e018e828d4c6c49), P256_W(0x0e08ae13fdc6cf2c), P256_W(0xca4d516d7e0b1602),
+        P256_W(0xf5c3d2924cc4aaad),
+    } }, { {
+        P256_W(0xc6c51d135f1520d2), P256_W(0xa45fc8f104ca20bb), P256_W(0xb09a49179ebac9ee),
+        P256_W(0xb3ad6a3cea4a21e1),
+    } } },
+    { { {
+        P256_W(0x64d54964dc410068), P256_W(0x992fa1baf255a009), P256_W(0x384812e030622c2a),
+        P256_W(0xa74ded72242f5903),
+    } }, { {
+        P256_W(0x1b5b82fd5f1dfa04), P256_W(0x1938b14769bc3b0b), P256_W(0xa51b70c9714cf589),
+        P256_W(0x2851f18d8cbeb371),
+    } } },
+    { { {
+        P256_W(0xa54739700f873cee), P256_W(0x3c4996c924e3c322), P256_W(0x648013c957420d19),
+        P256_W(0x74e24b30b544533c),
+    } }, { {
+        P256_W(0x487f73cf0a324e71), P256_W(0xf740032318d7a8d9), P256_W(0xa512104f1a5d09f1),
+        P256_W(0x275265665c06df4d),
+    } } },
+    { { {
+        P256_W(0xa50be401d201fd1f), P256_W(0x563d743c3b89ce23), P256_W(0x03aaa12d631969f3),
+        P256_W(0x309c2feefe452917),
+    } }, { {
+        P256_W(0x48a4eec2df752728), P256_W(0xb8f2409245b3bcf4), P256_W(0x4e8027c4dea01b43),
+        P256_W(0x0882f990019d502e),
+    } } },
+    { { {
+        P256_W(0x857dd4fe14be3278), P256_W(0xa6d97e1ad82e9dff), P256_W(0x6dc7e366dde4f5fe),
+        P256_W(0x8ccc0801241c99d7),
+    } }, { {
+        P256_W(0x4463b885a5b30fee), P256_W(0xc33a05ebf5a15ca6), P256_W(0xfb3f627b7e41c47e),
+        P256_W(0xb0f1a24d2852a3d3),
+    } } },
+    { { {
+        P256_W(0xa956b3f5e9833246), P256_W(0x270625d022c72589), P256_W(0x1eaca47ed3142f79),
+        P256_W(0xf0ae204586f33e68),
+    } }, { {
+        P256_W(0xa74d8e5bce72e060), P256_W(0x78a22f5625d42c1a), P256_W(0xf1a3897983672f07),
+        P256_W(0xdff4a6bde8112bce),
+    } } },
+    { { {
+        P256_W(0xb4e7a50bce935e7e), P256_W(0xb2497a22a8716f99), P256_W(0xd2d75317ca62c27c),
+        P256_W(0x0f04ce4344f7e917),
+    } }, { {
+        P256_W(0x16c49e17d35223a2), P256_W(0x7f5b439113626ab8), P256_W(0x29259e2edbade4d5),
+        P256_W(0xa118ff2bb8977f52),
+    } } },
+    { { {
+        P256_W(0xb9ba484e01b49265), P256_W(0xa171c9dc324ce3f6), P256_W(0x4cfe5d238d78510c),
+        P256_W(0x981ff0bad94e1839),
+    } }, { {
+        P256_W(0x0270603eb8baf184), P256_W(0x5bec779343b40988), P256_W(0xaf71312b9caf9d4e),
+        P256_W(0x525ed241bd3d8450),
+    } } },
+    { { {
+        P256_W(0x5f0408592349b34b), P256_W(0x821fa87775a3e2ad), P256_W(0xd93a350cacdd2ee8),
+        P256_W(0xb2773a8f9342f415),
+    } }, { {
+        P256_W(0x64f0c010c1777038), P256_W(0xa849cb8689f52774), P256_W(0xd89da01165e7d298),
+        P256_W(0xe1a16a38d03a72b6),
+    } } },
+    { { {
+        P256_W(0xcb41c5912669c5aa), P256_W(0x3f7fb430d276f91c), P256_W(0x020fe3d3d9ccd621),
+        P256_W(0x069c093230d3b770),
+    } }, { {
+        P256_W(0x97a1ad41be54f627), P256_W(0xe65382714024f44d), P256_W(0x51776077222c4f19),
+        P256_W(0x7351ee909de561c2),
+    } } },
+    { { {
+        P256_W(0x6071572edbed139b), P256_W(0x6814bf80071c534e), P256_W(0x6c5ca9e642e2ef60),
+        P256_W(0x44b5a3e48ecb7495),
+    } }, { {
+        P256_W(0xa3d7d08a080522cc), P256_W(0x77a2a4f2b27ac56f), P256_W(0x7b04587fb292febd),
+        P256_W(0xdb0c14d577e76350),
+    } } },
+    { { {
+        P256_W(0x0ba8baa99aaff903), P256_W(0xe25a16bab871cd6c), P256_W(0x98baa4c295cee600),
+        P256_W(0x386bbade742d7228),
+    } }, { {
+        P256_W(0x69acbd65c14edb0a), P256_W(0x05f0e7d9eca83a55), P256_W(0xa5a41d1d8b9d4f1a),
+        P256_W(0x57b2d6e9ae32c641),
+    } } },
+    { { {
+        P256_W(0x4c49aabc0ee41605), P256_W(0x9c9a2bbd58f413d2), P256_W(0x488404870af6c5d9),
+        P256_W(0x1e9d32c69c9ebf4b),
+    } }, { {
+        P256_W(0xf9c1933e8552529e), P256_W(0xa20160c08716bc8b), P256_W(0x67827210fb1585f9),
+        P256_W(0x7024a2f4f40a7e17),
+    } } },
+    { { {
+        P256_W(0x7fc39eb2a9604300), P256_W(0x360e4db44f6eb157), P256_W(0xfca6df90a0fe8495),
+        P256_W(0xd2558dd9faaad291),
+    } }, { {
+        P256_W(0xde138e80bf4b33fc), P256_W(0xb23cf8357a9ab2e8), P256_W(0x64ce5b3a64c31712),
+        P256_W(0x1b73e6d1f57148c3),
+    } } },
+    { { {
+        P256_W(0x6b113b9ea6803729), P256_W(0xaccbaeedbec8ef60), P256_W(0xdfa4e410ed2642ea),
+        P256_W(0x8c7c2db810b59b13),
+    } }, { {
+        P256_W(0x78f128c2ca85aae3), P256_W(0xaaf29533c3f25619), P256_W(0x65c4479c6b74cf31),
+        P256_W(0x038b3c4c0cb60866),
+    } } },
+    { { {
+        P256_W(0x5cb1da4d7e2d4fb9), P256_W(0xc54eff0c013be254), P256_W(0x5d1673b63708c54a),
+        P256_W(0xd821097d8272a56f),
+    } }, { {
+        P256_W(0x4d98b4e9e01ee7c7), P256_W(0x2b81a08301c2e5bb), P256_W(0xf8b7d50ea0ac56d8),
+        P256_W(0x56ecaed1995c87e2),
+    } } },
+    { { {
+        P256_W(0xdb39f64484239e65), P256_W(0xf03dee29a187027d), P256_W(0x0acf53033a5a31de),
+        P256_W(0x60afcbf316f7b62c),
+    } }, { {
+        P256_W(0x55aa321fd61b0123), P256_W(0x848f196d92c033f6), P256_W(0x2b0022edacb1061f),
+        P256_W(0xdbf160bab5a665c3),
+    } } },
+    { { {
+        P256_W(0x5a007bffed3a93e7), P256_W(0xa5c3232f5f85b1e2), P256_W(0x72b4c30bc93c1481),
+        P256_W(0xee0d058fa1260659),
+    } }, { {
+        P256_W(0x761eea957236525f), P256_W(0x0588a5dfbbc8d0f3), P256_W(0xf2cf3f4a5e4f7736),
+        P256_W(0xf9ee71613e42af18),
+    } } },
+    { { {
+        P256_W(0xe8e6df1a38555b52), P256_W(0x5424263d0f78f21c), P256_W(0x99363c66ccfe7985),
+        P256_W(0xcf3d19ce08266368),
+    } }, { {
+        P256_W(0x3d413625489a1c3b), P256_W(0x772f7f3a28349a51), P256_W(0x481f7141999e9d41),
+        P256_W(0xc22b0b71aa145009),
+    } } },
+    { { {
+        P256_W(0x83b94f1a347e2e8d), P256_W(0xfefcccfbdf2e5e06), P256_W(0x2f12bf3696df46c5),
+        P256_W(0x90c70ec99d1f7c68),
+    } }, { {
+        P256_W(0xcbd30e3136bf91eb), P256_W(0xd84efe30fa33f679), P256_W(0x917311a175a4dfc5),
+        P256_W(0x522a5456bb4a87aa),
+    } } },
+    { { {
+        P256_W(0x91b60d7c96e56fbb), P256_W(0x8a4ebdd9b100fb83), P256_W(0x0fd867ed28875fd8),
+        P256_W(0xb71f49226877e946),
+    } }, { {
+        P256_W(0x904e929853237d19), P256_W(0xfd3b4569350076b4), P256_W(0x640b53fbf958bcc4),
+        P256_W(0xcc3974eac0c9c725),
+    } } },
+    { { {
+        P256_W(0x5e24dc0ec1e37a9d), P256_W(0xb4dcca31e1f70beb), P256_W(0x338c12902d137648),
+        P256_W(0x0930f7335c360542),
+    } }, { {
+        P256_W(0x9c1f24dd62c7f76c), P256_W(0xb865e3bd76e0f334), P256_W(0x07c626e392e92d69),
+        P256_W(0x02bd3bcb0d480446),
+    } } },
+    { { {
+        P256_W(0x3ed371382e4b12c9), P256_W(0xa8bec642c6c85c9d), P256_W(0xf0bf4604b2f8a28b),
+        P256_W(0x5922ef4a8f8f4776),
+    } }, { {
+        P256_W(0xbe1b983453c20ee1), P256_W(0x2b9a0a8c4268b747), P256_W(0x9c6df034fa59caa0),
+        P256_W(0x194cea3bc28d55b9),
+    } } },
+    { { {
+        P256_W(0x5915ef24af439c42), P256_W(0xf6ba24b7ff8de33d), P256_W(0x413cecc6637d26ba),
+        P256_W(0x1523ec5d6bdc3bb1),
+    } }, { {
+        P256_W(0x805436bd6ee03963), P256_W(0x95fe07c61ac04dc6), P256_W(0x9f028422ce147ed7),
+        P256_W(0x5317a8552427760d),
+    } } },
+    { { {
+        P256_W(0x3463afc864933575), P256_W(0x758ac972d63d7fd5), P256_W(0x906e89329e423fe4),
+        P256_W(0x529e7827ea84f11c),
+    } }, { {
+        P256_W(0x89226a1c30c72ae2), P256_W(0x483427eeb27ee7b7), P256_W(0xec75e9db1b88d0ca),
+        P256_W(0x684327be8bfec83a),
+    } } },
+    { { {
+        P256_W(0x5d6176fba9ae7a9e), P256_W(0x8f75f7339b208055), P256_W(0x102613bc31028eb2),
+        P256_W(0xe8d708c3e7c267ef),
+    } }, { {
+        P256_W(0x003c18589cda911e), P256_W(0xb44d60831152f949), P256_W(0xc95e8c6453c3f947),
+        P256_W(0xc18eaa7db6528fbc),
+    } } },
+    { { {
+        P256_W(0x023ae52e222b9002), P256_W(0x41398606af2ad468), P256_W(0x0fd846350262c877),
+        P256_W(0x1968ff3053b7ddd2),
+    } }, { {
+        P256_W(0x2b3f8149c3130740), P256_W(0xa46aded5b73782e4), P256_W(0x5d0f722319e0bac2),
+        P256_W(0xeb7cfb685f77628c),
+    } } },
+    { { {
+        P256_W(0x731faf5ef91afdcc), P256_W(0xc966cda50d843856), P256_W(0xdc6ac16fb90fea58),
+        P256_W(0xd383d2cb4f4b2d22),
+    } }, { {
+        P256_W(0x8b5bccc7c988b725), P256_W(0xf01d61c04d0b623c), P256_W(0xe2daa6ddbb545ad8),
+        P256_W(0xdcf249288b2b0226),
+    } } },
+    { { {
+        P256_W(0x113b72cd6f61f0ba), P256_W(0x857700851166b187), P256_W(0xcabe22f5186887d4),
+        P256_W(0x0f9967f714cf2893),
+    } }, { {
+        P256_W(0x43e9a6a0c8081319), P256_W(0xd97be09fd8cb484c), P256_W(0x36198a8debf48a6d),
+        P256_W(0xb659c04fc483354a),
+    } } },
+    { { {
+        P256_W(0x10ef5d36c0b796f5), P256_W(0x2415205112c47f10), P256_W(0x66778a0fb5736d23),
+        P256_W(0xc6475225b60ad090),
+    } }, { {
+        P256_W(0xa8a6386c6d2e06cc), P256_W(0xf801d0b88395181e), P256_W(0xacce42dea8f04cdc),
+        P256_W(0xac69137ff6234d76),
+    } } },
+    { { {
+        P256_W(0xf7b441caf08a48de), P256_W(0xe52b902574f82f82), P256_W(0x6298589dccfd342b),
+        P256_W(0x5db5ff0073944d9e),
+    } }, { {
+        P256_W(0xfdcb8001ccf31f77), P256_W(0xd0313d11aa86fd30), P256_W(0x359204ec1e8745fc),
+        P256_W(0x49771b8f62f1af59),
+    } } },
+    { { {
+        P256_W(0xeb0e03258b950f60), P256_W(0x801816fedf95e981), P256_W(0x2c6f3e89d4fb0152),
+        P256_W(0x6fc278784e7dc3b9),
+    } }, { {
+        P256_W(0x3b85a541785dc422), P256_W(0x20b9232ea4abf204), P256_W(0xff98428100398509),
+        P256_W(0xe5676baab2eaf027),
+    } } },
+    { { {
+        P256_W(0x365bb66fcbcb4f45), P256_W(0x849d2c93f9b60c8e), P256_W(0x34e55bf26a7f268a),
+        P256_W(0xadf898dba7a5d639),
+    } }, { {
+        P256_W(0xa9a2b8c9cd8965c1), P256_W(0xe50de3ed33824722), P256_W(0x74aa3f9ff7520b8c),
+        P256_W(0x83cfbfbf7957b5b2),
+    } } },
+    { { {
+        P256_W(0xe19b9de0525038b6), P256_W(0xf84481ccbd52c518), P256_W(0x6f46334c6fb6bbe5),
+        P256_W(0xaab911a8e239f85e),
+    } }, { {
+        P256_W(0x60959078561a93a0), P256_W(0xde4193e71c1ca351), P256_W(0xcd856f745ac24722),
+        P256_W(0x53ff601477b748dc),
+    } } },
+    { { {
+        P256_W(0x40ef52c76eba3a26), P256_W(0x94da5c5a1c2c0789), P256_W(0x42a4e4638211655d),
+        P256_W(0xd544153b0097d4bb),
+    } }, { {
+        P256_W(0x4ce9858a258f88cd), P256_W(0xc0b87a041184ef38), P256_W(0x03aaab7454b2e04f),
+        P256_W(0x73cf9ae847a8833f),
+    } } },
+    { { {
+        P256_W(0x0e8523fc18cbf530), P256_W(0x2e474ff25ff8ffb0), P256_W(0x21b1449f31117e2e),
+        P256_W(0xe4ca6c36faea3708),
+    } }, { {
+        P256_W(0xde41841d34f434c9), P256_W(0xaa8b5ae207625788), P256_W(0xa754afc93d90f2ab),
+        P256_W(0xf32197a13604832e),
+    } } },
+    { { {
+        P256_W(0x9de0fd32510c95a5), P256_W(0x3a50dce109f41675), P256_W(0x24dbdfffb0673f23),
+        P256_W(0x867d880ddf58e3da),
+    } }, { {
+        P256_W(0x5b459a3e12102548), P256_W(0xaf2bc1b72f125171), P256_W(0x9e6cd04b171d7b52),
+        P256_W(0x3ecd00915b8119fa),
+    } } },
+    { { {
+        P256_W(0x5d2e2a221acdbafd), P256_W(0x7dac50462837a124), P256_W(0x137f9ba09f80e8bb),
+        P256_W(0x531d9db5037a3b20),
+    } }, { {
+        P256_W(0xc0f1224e898d643f), P256_W(0x4ddca2da8d98236b), P256_W(0x22427a1e0a52d361),
+        P256_W(0x7aae3e7fdba0f949),
+    } } },
+    { { {
+        P256_W(0x0dccd5b4d6adab3b), P256_W(0x0c84215c20528813), P256_W(0x9a1c2be057a67590),
+        P256_W(0x92a7a41041abcbd3),
+    } }, { {
+        P256_W(0x532b2c65d37e5c27), P256_W(0xaa609b539b86d416), P256_W(0xe1818351e665fca5),
+        P256_W(0xf74cc424ea923ad0),
+    } } },
+    { { {
+        P256_W(0x2f11d54f03b4fb7b), P256_W(0xc3ab16e16871fb8c), P256_W(0x6d0d10c99398e2ec),
+        P256_W(0x30f98bf02585bfe1),
+    } }, { {
+        P256_W(0x8f6bdb27d59652e3), P256_W(0xd46348e3d616d56f), P256_W(0xdab15c793931a9bb),
+        P256_W(0xff71f109c96976ab),
+    } } },
+    { { {
+        P256_W(0x1e9a393ff97d5988), P256_W(0x7bc40074f3a3d413), P256_W(0x370efd298cdf5803),
+        P256_W(0xa8fd3d9792081213),
+    } }, { {
+        P256_W(0x5f4376dbbd055f9c), P256_W(0x7751c40fa8090b00), P256_W(0xffc0e3dde80744a1),
+        P256_W(0x449599c6ce10b226),
+    } } },
+    { { {
+        P256_W(0x2e4854381849c48b), P256_W(0x4144699cc285a27a), P256_W(0x0bca647c9a27b476),
+        P256_W(0x07f0e383ac4e96e1),
+    } }, { {
+        P256_W(0xd0aa458ed1d844f6), P256_W(0x02d130815200e0c0), P256_W(0x2900741e086dd220),
+        P256_W(0xa789763723729626),
+    } } },
+    { { {
+        P256_W(0x44a38ffd38ed4cdd), P256_W(0xc9ee70435b487dab), P256_W(0x79a95133acd6887b),
+        P256_W(0x1850e2824a23f9b0),
+    } }, { {
+        P256_W(0xbf01363629d94592), P256_W(0x8907c0a505612528), P256_W(0x86c8de75e5171b21),
+        P256_W(0x72e770f28ed1ca9e),
+    } } },
+    { { {
+        P256_W(0xe46c9e3b68a5081d), P256_W(0xfc3bf025b7c49942), P256_W(0x4e5bf076fc75ccef),
+        P256_W(0xd75f86b2acdd300f),
+    } }, { {
+        P256_W(0x9300a3dde3e20209), P256_W(0xe21175b1b2d9df85), P256_W(0x85e680605c5a083d),
+        P256_W(0x9fc6f14531391481),
+    } } },
+    { { {
+        P256_W(0x5a75c02a6b1b759d), P256_W(0xfdb6023c180af593), P256_W(0x4d72a0efd3bec211),
+        P256_W(0x831a9913d747e748),
+    } }, { {
+        P256_W(0xa9ce5643a0be23ab), P256_W(0x46d99f12f4299456), P256_W(0xb41df8253f64ad1f),
+        P256_W(0x355a4d957d261846),
+    } } },
+    { { {
+        P256_W(0x7a830a2186c6dccf), P256_W(0x5c871736a23fcc87), P256_W(0x4fbd4e74698db315),
+        P256_W(0xfe90f476fc537122),
+    } }, { {
+        P256_W(0xdfa992248a7aeb76), P256_W(0xdd84019ce414cd83), P256_W(0x3cea3b245248266e),
+        P256_W(0x5ee2f6fead72ecf8),
+    } } },
+    { { {
+        P256_W(0xbd4c517d569b2e93), P256_W(0x2a6efd4f347feb11), P256_W(0x8c9ec43edb9ac61a),
+        P256_W(0xdcd446bf979966ba),
+    } }, { {
+        P256_W(0x3f1e92343d77f429), P256_W(0x9c8c13259c832246), P256_W(0x69ca53c15a536cad),
+        P256_W(0x62abba020ce26c01),
+    } } },
+    { { {
+        P256_W(0xe0a6f3558228422d), P256_W(0x9be186bcb9b00771), P256_W(0x2eedfcac7ad44f63),
+        P256_W(0x9ab442bd614cc919),
+    } }, { {
+        P256_W(0x80b7351b240e50cb), P256_W(0xf9ee2561d401139c), P256_W(0x08187b1d55d28b0a),
+        P256_W(0x810ba476b77143ec),
+    } } },
+    { { {
+        P256_W(0x15d03f999d64d459), P256_W(0x80c69300f789564d), P256_W(0xc03737eb0ed08fc8),
+        P256_W(0x81ea2110bd48d0e6),
+    } }, { {
+        P256_W(0x8ab8ddaa23d68676), P256_W(0x5c9393f7207a0d24), P256_W(0xd8395c2561623dfb),
+        P256_W(0x15ea14b0d6fb969b),
+    } } },
+    { { {
+        P256_W(0x635194c63a930e4b), P256_W(0x986dfcb428033701), P256_W(0xc304c14c62a00855),
+        P256_W(0xdf397e6555007844),
+    } }, { {
+        P256_W(0xf75951a26d55509e), P256_W(0x8b0c8a969eb2c08b), P256_W(0xadcaeb197e54aa2e),
+        P256_W(0x4fbeb8b240fb44ae),
+    } } },
+    { { {
+        P256_W(0xf9d74b990343a033), P256_W(0xe2996dfd2cf7d420), P256_W(0xc11fa59276331877),
+        P256_W(0x66c40126ccbdd2ae),
+    } }, { {
+        P256_W(0x327d6c3f43d30498), P256_W(0x635ebe00597cd33b), P256_W(0xd7612a45e0450de6),
+        P256_W(0x7517710aefa5e4a3),
+    } } },
+    { { {
+        P256_W(0x8f039eaf7b744e8e), P256_W(0xeb0c70ef97a1c797), P256_W(0x4da6c40d0f3d0a9f),
+        P256_W(0x1a10ac507211ff47),
+    } }, { {
+        P256_W(0x6aefbcffc227e0d2), P256_W(0xe66a474dfcf06f62), P256_W(0xa4d0a08cd217104c),
+        P256_W(0xfacd6b5681ea79d0),
+    } } },
+    { { {
+        P256_W(0x4479303b986e4f1a), P256_W(0x38891e34de4ce463), P256_W(0xf603060669f8e508),
+        P256_W(0x3bd08b8ae174f643),
+    } }, { {
+        P256_W(0x7800293e036f29c2), P256_W(0x06fd0da6678bdf72), P256_W(0xa10bac971e10263f),
+        P256_W(0x21a0920cce40363c),
+    } } },
+    { { {
+        P256_W(0xf6eabf6556668cf8), P256_W(0xe53924c8e52afe2f), P256_W(0x8dae8b82a397c3f1),
+        P256_W(0xc4c4a5d297f86b90),
+    } }, { {
+        P256_W(0xe46944d59cad12fd), P256_W(0x3c7cad0202c56d4a), P256_W(0xc66b77c847a38433),
+        P256_W(0xdc5a8334ecd557c3),
+    } } },
+    { { {
+        P256_W(0xc0e4aca153789a9b), P256_W(0x72af6f6edfa1df84), P256_W(0x4981ddff43f1573f),
+        P256_W(0x25b2bc38baaf9233),
+    } }, { {
+        P256_W(0x244bd12552fb71f7), P256_W(0xdc9415706d7f4df8), P256_W(0x2698e64f2c22b475),
+        P256_W(0x0b61039afe34901f),
+    } } },
+    { { {
+        P256_W(0x5b5e4a0f904c71da), P256_W(0x261f7786d7a87504), P256_W(0x701866cb1b9847d7),
+        P256_W(0x74ee4305911b2504),
+    } }, { {
+        P256_W(0x2d125ea0244a1b4d), P256_W(0x43435e86a12959e9), P256_W(0xde9126f13ad4bc59),
+        P256_W(0x5f9366c4e0446351),
+    } } },
+    { { {
+        P256_W(0xc4a8a6f4a16a8cb7), P256_W(0xea6999ba1f5c2333), P256_W(0xc9bb4f7ff7621d7c),
+        P256_W(0x5c584584987385ce),
+    } }, { {
+        P256_W(0x304f7e2f08f4ea06), P256_W(0xbeb2912cd1325532), P256_W(0x617f767f348dbb79),
+        P256_W(0x9abe637fe1806126),
+    } } },
+    { { {
+        P256_W(0x554db874c763c0e0), P256_W(0xb9512edcca04d394), P256_W(0xc05f4eee60fa6c96),
+        P256_W(0xc5326e44fd61fec3),
+    } }, { {
+        P256_W(0x1548b52aaf1dd5e3), P256_W(0x09516f2bbfa5317e), P256_W(0xfc9708ca87404779),
+        P256_W(0x5d7df3f08c4618a4),
+    } } },
+    { { {
+        P256_W(0x9b94622379aae26c), P256_W(0x71914c04ea447025), P256_W(0xd7cc7ea4ece1d494),
+        P256_W(0xf491edaa4d7d1287),
+    } }, { {
+        P256_W(0xe5f9def2314ec700), P256_W(0x06096124e412a6ef), P256_W(0xf4aa65b9884e614a),
+        P256_W(0xb40bdd982b8d9786),
+    } } },
+    { { {
+        P256_W(0xa5f1a85e1f40de17), P256_W(0x1ee89104f2b0fe53), P256_W(0xaf69b0eb6aed6729),
+        P256_W(0x65eaa6dc287b2a92),
+    } }, { {
+        P256_W(0xa9ec6b2d01f55a81), P256_W(0x47434c3d30eb6588), P256_W(0xc7f560aea4fccbb0),
+        P256_W(0xafb9f5f4c439ac71),
+    } } },
+    { { {
+        P256_W(0x1e249ba319cfc3a8), P256_W(0x62eada4c2b5eeee1), P256_W(0x231a617b37ee67d3),
+        P256_W(0x95574171e242b19f),
+    } }, { {
+        P256_W(0xc92b5ae1edf90b10), P256_W(0x56d2c803167b1160), P256_W(0xc5f54de673effd47),
+        P256_W(0xf5cd63383408711c),
+    } } },
+    { { {
+        P256_W(0xa5e85cb837bc1fef), P256_W(0x26f6ac2b1f3b7b7f), P256_W(0x7c1fd61ed47ec9ac),
+        P256_W(0x81eb3b21925cc593),
+    } }, { {
+        P256_W(0x317397d64f658d68), P256_W(0xa95fa738e9b1129f), P256_W(0xa47c5948406b0816),
+        P256_W(0x96e873d93010f3c7),
+    } } },
+    { { {
+        P256_W(0x46b27d3e5da61611), P256_W(0x39d0035abbf0e618), P256_W(0x2c061988f884640e),
+        P256_W(0xce994635326448c8),
+    } }, { {
+        P256_W(0x08f125861ca73bdb), P256_W(0x8ae803103390beba), P256_W(0xa7ced14e7e16acc7),
+        P256_W(0x2c4b95a321f7a831),
+    } } },
+    { { {
+        P256_W(0xca5a22f66891b28e), P256_W(0x2143381684bcbf3a), P256_W(0xf1700f8872ae40ca),
+        P256_W(0x20be4bae8df2b262),
+    } }, { {
+        P256_W(0x3df919f32609d853), P256_W(0xec1241364a8f467d), P256_W(0x3b017e71c8fe2e3e),
+        P256_W(0xbfd1793132045654),
+    } } },
+    { { {
+        P256_W(0x5b887e58327f4db8), P256_W(0x06041254f4412d98), P256_W(0xd12766388642aae5),
+        P256_W(0xe218e40abd066342),
+    } }, { {
+        P256_W(0x45e8ef998482553b), P256_W(0x649ffb1ba1b945d0), P256_W(0x0f964c49a90a7984),
+        P256_W(0x3b0efef4f657fad7),
+    } } },
+    { { {
+        P256_W(0xaa9fc14a3fa4dfc0), P256_W(0x0db0ad1439e81d55), P256_W(0x7ace5e81fe451dd1),
+        P256_W(0x4a518e87f61d29a8),
+    } }, { {
+        P256_W(0x5d3b074a2be66ff5), P256_W(0x3f746fdef947fbaf), P256_W(0x59544c2ae506154c),
+        P256_W(0x0696d9eb8f743451),
+    } } },
+    { { {
+        P256_W(0x21448c11bbc23913), P256_W(0x1e8d1c9871de4efd), P256_W(0x11649278fc245a73),
+        P256_W(0x5816ec55e4f29dc6),
+    } }, { {
+        P256_W(0xf0adf8bcecff0632), P256_W(0x15e19bc0397b0298), P256_W(0xbff7c18d3b0926bd),
+        P256_W(0xea0d224aa24900eb),
+    } } },
+    { { {
+        P256_W(0x85c5210e1a9bcd03), P256_W(0xa37a3a83c699d861), P256_W(0x688a9083520ae49a),
+        P256_W(0xecb35380b7e23f35),
+    } }, { {
+        P256_W(0x581a4b2c1a7f42ab), P256_W(0xa51a577ca182ae91), P256_W(0x3b0121f21956fc6c),
+        P256_W(0x341e6e6badf43eda),
+    } } },
+    { { {
+        P256_W(0x32c0ccb137f44cb7), P256_W(0x6bd495ec5f109100), P256_W(0x25d617ea33d0bb39),
+        P256_W(0x238dbb3c56a95ba9),
+    } }, { {
+        P256_W(0xc9d90c2b698aef43), P256_W(0x40954d10574c05c4), P256_W(0x19460b01e5336710),
+        P256_W(0xa972d2a495f14259),
+    } } },
+    { { {
+        P256_W(0x1046ccc7ec5423f0), P256_W(0x1f30fcf13d794bd6), P256_W(0x425ec8dac66093c4),
+        P256_W(0xd53b11a082174946),
+    } }, { {
+        P256_W(0xb71f669fa96f7ab7), P256_W(0xfd70ef77883486f8), P256_W(0x3cc6bc969d70ba85),
+        P256_W(0xe95ce735cf3499ad),
+    } } },
+    { { {
+        P256_W(0x3ab0b9e2dc1a3708), P256_W(0xe579ebd922f7f35c), P256_W(0x9aace8e091718bd3),
+        P256_W(0x49ffa23ceddd14ab),
+    } }, { {
+        P256_W(0x0615783758d30bfa), P256_W(0x57aedd75add6e8d2), P256_W(0x380a64b346479b95),
+        P256_W(0x79f410a3c9b881ad),
+    } } },
+    { { {
+        P256_W(0x0d86181173287cee), P256_W(0xbe749c1f172763ea), P256_W(0x74ea596c23706488),
+        P256_W(0x8b3dfc2b23b336b6),
+    } }, { {
+        P256_W(0xba44270f423c7791), P256_W(0x187f804ea7b0e870), P256_W(0xf7427c529c901315),
+        P256_W(0xa0a7055b2e76ed90),
+    } } },
+    { { {
+        P256_W(0x3e46e2c7e583f6e8), P256_W(0x7368881b78c14f97), P256_W(0x67dd851a3f085816),
+        P256_W(0x61285777ae33fe2c),
+    } }, { {
+        P256_W(0xd957586864c6b07c), P256_W(0x14711fc27ad911b4), P256_W(0xb0a4535ed2c7a5af),
+        P256_W(0x33fcd4f92d8bfbba),
+    } } },
+    { { {
+        P256_W(0x5e47250c4b4bd454), P256_W(0x63ce8ce73c371f27), P256_W(0xb773ae8f9a56f49d),
+        P256_W(0x57ffbe541f1093a5),
+    } }, { {
+        P256_W(0xa7c2b6365b6027b0), P256_W(0xa52e720178235ec3), P256_W(0x78b0f448b73f3cca),
+        P256_W(0xcd2d92703512d892),
+    } } },
+    { { {
+        P256_W(0xd4614e3b08a9f943), P256_W(0xbe728a51c5e3a5ad), P256_W(0x72f50333df3c3eca),
+        P256_W(0x0e3932fef462d65f),
+    } }, { {
+        P256_W(0x2531df181bf8846e), P256_W(0xb9bdec42844724e5), P256_W(0x54694029be2f9761),
+        P256_W(0x6dabef687d5fccc1),
+    } } },
+    { { {
+        P256_W(0xe743252b409f29e5), P256_W(0xa5448c4d65b3552c), P256_W(0xda88850552e09a99),
+        P256_W(0x28e27bebae357cbd),
+    } }, { {
+        P256_W(0x344519424d71ea49), P256_W(0xc29bcd60aa215138), P256_W(0x2868846131e4c460),
+        P256_W(0x24a7b3321262f217),
+    } } },
+    { { {
+        P256_W(0xc6df2c3d099ec373), P256_W(0x1a1ec0070047eebb), P256_W(0xf885cfc1418f9566),
+        P256_W(0xd3a1f61049f34b22),
+    } }, { {
+        P256_W(0x24a3599e908c45ae), P256_W(0xb280cf5dd79ca4be), P256_W(0xe1ea4c52392fe008),
+        P256_W(0xc4185b630ab11f92),
+    } } },
+    { { {
+        P256_W(0x7808388516869aa1), P256_W(0x639bcb6590b5e0a7), P256_W(0xc7fede126a63227e),
+        P256_W(0x95eec399995c210b),
+    } }, { {
+        P256_W(0x769114902e548d03), P256_W(0x2eabe5addbe52b98), P256_W(0xba5122012351a4ce),
+        P256_W(0x95fbbe5b45c53915),
+    } } },
+    { { {
+        P256_W(0x72c365b8ddaa69bc), P256_W(0x824c8cf248aef759), P256_W(0xbfdf0337241cc810),
+        P256_W(0x1dc9b126a0b7c1c7),
+    } }, { {
+        P256_W(0x0b6e7c04b2215b0c), P256_W(0x9dd04c357cf89625), P256_W(0xdcc556767ca817e3),
+        P256_W(0x5999ed0385534356),
+    } } },
+    { { {
+        P256_W(0xef100ad5e4daa582), P256_W(0x97bed8111eb85427), P256_W(0xea4f6453dfb9abc6),
+        P256_W(0xe0109945b669a4c8),
+    } }, { {
+        P256_W(0x3ae63331bbb5b6fd), P256_W(0xcf8cd24d486ce765), P256_W(0x604aea2c8c244fb5),
+        P256_W(0x2b0fc0152999c11e),
+    } } },
+    { { {
+        P256_W(0x03bc1bdc1cd7d46d), P256_W(0xf3050f65cbe33a07), P256_W(0x940032e17f460716),
+        P256_W(0xa49067ea0700fa77),
+    } }, { {
+        P256_W(0x66d5b6d7222aa2eb), P256_W(0x69f5e93ebc4c7308), P256_W(0xb8cd4e660f53adff),
+        P256_W(0xb130bc83493a0f40),
+    } } },
+    { { {
+        P256_W(0x4c29438cdbd5ca27), P256_W(0xce4dcd49d41577c6), P256_W(0x632415a5b0831ad4),
+        P256_W(0xe55bf423b6a60fe8),
+    } }, { {
+        P256_W(0x846a4fc7149d8bf4), P256_W(0x0d6e2b24dcd7dda9), P256_W(0x8eefed61b6fcbfbe),
+        P256_W(0x22511c1854d47e5a),
+    } } },
+    { { {
+        P256_W(0x570aaf96808da13a), P256_W(0x4db848e0cc7bcf04), P256_W(0x83a2b24990fcc061),
+        P256_W(0xb92b309925ca108d),
+    } }, { {
+        P256_W(0x10b38c43e7186ea6), P256_W(0xa479031421080cdc), P256_W(0x09cccdc04054771a),
+        P256_W(0x44ce69790048d2af),
+    } } },
+    { { {
+        P256_W(0x2b7f2e70a3714320), P256_W(0x2cf6f20d4ab52da7), P256_W(0x52b507e0ace31725),
+        P256_W(0x1680f13c83552cdc),
+    } }, { {
+        P256_W(0x23d758b02c903a53), P256_W(0x72d93bc9e47d2705), P256_W(0xff19d95369da41bf),
+        P256_W(0xffbb08244846313e),
+    } } },
+    { { {
+        P256_W(0xf75ec40d52cf198b), P256_W(0x40b4d402d073b3f6), P256_W(0x33463347ace17705),
+        P256_W(0x204b38707f00f211),
+    } }, { {
+        P256_W(0x002c6e150f231ca6), P256_W(0x0d5e9365586ab00a), P256_W(0x0058068753f34583),
+        P256_W(0x91e176f3697e8c92),
+    } } },
+    { { {
+        P256_W(0x96c045ba9d8bfd81), P256_W(0x86307fc3c2d1b49b), P256_W(0xeec91f923d67e1d2),
+        P256_W(0xd74302321837db8d),
+    } }, { {
+        P256_W(0x42bee881269b96d5), P256_W(0x2da8a90be230b492), P256_W(0x332bef2a2e4c0238),
+        P256_W(0xaec5326e57c91fff),
+    } } },
+    { { {
+        P256_W(0x24d16b14421c5c9a), P256_W(0xd00628afccacc0e8), P256_W(0xf1d80f2781c5b6c6),
+        P256_W(0x67f849190ec8936d),
+    } }, { {
+        P256_W(0x3f3fc9b49e88ec8b), P256_W(0x856eb3a86b0edcbd), P256_W(0x71d4ddf1eae5da9c),
+        P256_W(0xa6f0f3ed70a936c5),
+    } } },
+    { { {
+        P256_W(0x325faca2c88192ab), P256_W(0xe9339789f117eb59), P256_W(0xb167a08b24df2d8c),
+        P256_W(0x92ae188489c920d2),
+    } }, { {
+        P256_W(0x3390589d9004391e), P256_W(0xc42b07718e059e23), P256_W(0x6a098b6c5dadd179),
+        P256_W(0x858798c34da9e236),
+    } } },
+    { { {
+        P256_W(0x9d67046fc8fecf69), P256_W(0xec64b645db495338), P256_W(0x4b6acd45da1a713b),
+        P256_W(0x5743e703262c72eb),
+    } }, { {
+        P256_W(0x6867479065fcc260), P256_W(0x4ccb7ec0a0163447), P256_W(0x4c5cce3d5d0aa1ca),
+        P256_W(0x2e40056441ca5dc7),
+    } } },
+    { { {
+        P256_W(0x6f3062f72b551efa), P256_W(0x028fd1ad204a3b4d), P256_W(0x096cfcd5255d4231),
+        P256_W(0x6f51f09346d68661),
+    } }, { {
+        P256_W(0xb229b54ebcc07d5c), P256_W(0x52ce1d89aee7494b), P256_W(0xf5281a2b12327eda),
+        P256_W(0x48a53dacf0b44872),
+    } } },
+    { { {
+        P256_W(0xa666688537b7dda4), P256_W(0x71cf9fe79124e431), P256_W(0x56118a117163f714),
+        P256_W(0x5a4293225238e862),
+    } }, { {
+        P256_W(0xa79f054c1601e81a), P256_W(0x603056c2cfe01877), P256_W(0x4cf122d8f73d4709),
+        P256_W(0x8fb5f8810f736749),
+    } } },
+    { { {
+        P256_W(0xbe181d8ce83d0731), P256_W(0xfd9b0ac38448cacc), P256_W(0x38820477b0ab3bd7),
+        P256_W(0x0f5dcf20a5afbcde),
+    } }, { {
+        P256_W(0x700ce54abb616486), P256_W(0xb9194de008bb3633), P256_W(0xb8c0353218178bd0),
+        P256_W(0x11e685b0a557cd29),
+    } } },
+    { { {
+        P256_W(0x539e985a0e067542), P256_W(0xb529a0030d1489b5), P256_W(0x611bc3d23b5c6b37),
+        P256_W(0xa49a86029e7afddb),
+    } }, { {
+        P256_W(0x4c2ec9303e9b6184), P256_W(0x5b21946fbd417771), P256_W(0xf6f3836a04f4298d),
+        P256_W(0x3d51d8a5aa7051c6),
+    } } },
+    { { {
+        P256_W(0xb5766115cea5e57e), P256_W(0x23cf5a0f024ec6e3), P256_W(0xb2d12b714c8118db),
+        P256_W(0xecccf68938171165),
+    } }, { {
+        P256_W(0xf2c02c80d01a04b3), P256_W(0xc8ffa4d783e39836), P256_W(0x86a532f9edd54f24),
+        P256_W(0xe670c9a964bb36b9),
+    } } },
+    { { {
+        P256_W(0x16c512f754386fa8), P256_W(0xccb2989f43ec61cf), P256_W(0x8cf073d837f73a67),
+        P256_W(0x4cfd947cf895e193),
+    } }, { {
+        P256_W(0x996fd2240512950c), P256_W(0x5f0456ff2c2bcdf2), P256_W(0x15e4e1b07e6a7359),
+        P256_W(0x73da25e39e49d305),
+    } } },
+    { { {
+        P256_W(0xf70d8a90eedff270), P256_W(0xef80af2184817737), P256_W(0x6d70a17225fc097c),
+        P256_W(0x5391a25507541bfa),
+    } }, { {
+        P256_W(0x7057151718735431), P256_W(0x44f15d8160f1ceff), P256_W(0x31929dcdadf4bd63),
+        P256_W(0xdc32c7a1d2107922),
+    } } },
+    { { {
+        P256_W(0x1f1cb55f287e342f), P256_W(0x93517b5f805ae760), P256_W(0x09740cef1a87cacb),
+        P256_W(0xe5735c628eeec0f3),
+    } }, { {
+        P256_W(0x253390692f1a3ecf), P256_W(0x2c53ec75c80388ba), P256_W(0xeb19e2f4368d9c7c),
+        P256_W(0xcd4865e1cb30e0e9),
+    } } },
+    { { {
+        P256_W(0xe90fb077bba4a135), P256_W(0x1a1b14b29ab82b1b), P256_W(0xe50aeb58b59a31c8),
+        P256_W(0x83fc58177a7c7624),
+    } }, { {
+        P256_W(0x738a22a373557a94), P256_W(0xb4ae4cbfbad38bd9), P256_W(0xa0b52667c8948d97),
+        P256_W(0x2324d275b00ecc8e),
+    } } },
+    { { {
+        P256_W(0x3c1c1381a55c3621), P256_W(0x5cdb18b400e194ae), P256_W(0x96a5161ce9dbacc4),
+        P256_W(0xabc7987f04fdd903),
+    } }, { {
+        P256_W(0xacbd7687a6d325f3), P256_W(0x40e36c197e28a607), P256_W(0xd64b61aa080f1362),
+        P256_W(0x548dd264be6b604d),
+    } } },
+    { { {
+        P256_W(0xd3ccc74af4fd5a64), P256_W(0xf7275de02ca1918b), P256_W(0xf326f1823665649d),
+        P256_W(0x1780bd5ac89e9f95),
+    } }, { {
+        P256_W(0x4a2387491b54df43), P256_W(0x588d8b8101ff819e), P256_W(0xaaf683c7aaa43973),
+        P256_W(0x62ab36b0cddf898a),
+    } } },
+    { { {
+        P256_W(0x3fe01c3e216b94b0), P256_W(0xdbe2b1ee31053727), P256_W(0x60cbd2688e61b217),
+        P256_W(0x8d16acc39ed72f36),
+    } }, { {
+        P256_W(0x7b11e5daf663a6d3), P256_W(0x6f2f67eb89c1af7b), P256_W(0xc09b0e52f8083d22),
+        P256_W(0x77ab5c7587bbabb4),
+    } } },
+    { { {
+        P256_W(0x9d5b13c38f41ce61), P256_W(0x722fec2c640a9022), P256_W(0xe6b7b6d7f41aa6aa),
+        P256_W(0x2a257adc30eefa7e),
+    } }, { {
+        P256_W(0x38acabd68e2ea2b6), P256_W(0x68c4f1f9d85a7681), P256_W(0x8cb53e2e87f7c94f),
+        P256_W(0x4ff90319b8a53b84),
+    } } },
+    { { {
+        P256_W(0x93dc426be87d1a12), P256_W(0xb9aedf486973241e), P256_W(0x5d515912489a07fa),
+        P256_W(0xd202c600cb288ec8),
+    } }, { {
+        P256_W(0x6f1579bcbb34be88), P256_W(0x3f76bb1e789abb53), P256_W(0x575ebf1b78cee206),
+        P256_W(0xe1b8961e0ebb6865),
+    } } },
+    { { {
+        P256_W(0x32554e4793013e89), P256_W(0xfbdad3d92d630d78), P256_W(0x3db2837e8e8d7938),
+        P256_W(0x04f687b388c1fd61),
+    } }, { {
+        P256_W(0xcee470dbe4276bb4), P256_W(0xbd0657558080042c), P256_W(0x0c79c63dd0b4ff87),
+        P256_W(0xf23953a5cb12b12e),
+    } } },
+    { { {
+        P256_W(0x3a7a38f5f5e6c9b9), P256_W(0x90778e23ac67f74f), P256_W(0xc596a5de296260d1),
+        P256_W(0xdc6eec61c94a3a60),
+    } }, { {
+        P256_W(0xbcdf9b813e44c69e), P256_W(0xa256f15de4200e2b), P256_W(0x3befee9fe44e32ae),
+        P256_W(0xa64250ddcaaeb4ba),
+    } } },
+    { { {
+        P256_W(0x3b96c2da182e692d), P256_W(0xcaa5db81572df560), P256_W(0xc3b3197769b6cdef),
+        P256_W(0x34dd00951afb0cb1),
+    } }, { {
+        P256_W(0xe84392dc87eeefe2), P256_W(0x4c380294e16fa18f), P256_W(0x63d6d1c4ce1bc9a2),
+        P256_W(0x920cf56b10546a1e),
+    } } },
+    { { {
+        P256_W(0x02025fc1c8b35425), P256_W(0x00aa339f4ecdb47e), P256_W(0x43a4eb5d0589a185),
+        P256_W(0x8f37167728357a86),
+    } }, { {
+        P256_W(0x891b9b90efcf60b0), P256_W(0xfcd3a1e8bd1e6154), P256_W(0xc7e7e75c93168562),
+        P256_W(0xfdcac1dbda7f1451),
+    } } },
+    { { {
+        P256_W(0x48cbff084d6fae75), P256_W(0x67bf67a9d62d6a36), P256_W(0xcbb7fb1cca6a3c12),
+        P256_W(0x2f8d86fe99fec21b),
+    } }, { {
+        P256_W(0x79054dd528ed37cb), P256_W(0x6e994a037e2c0fa9), P256_W(0x6ec97629f64da440),
+        P256_W(0x9aa6ef95a198a79c),
+    } } },
+    { { {
+        P256_W(0x64c73711986c6636), P256_W(0x4961256357c70a13), P256_W(0x0df7bd2b3e3994c5),
+        P256_W(0xd53e68c36fc511d3),
+    } }, { {
+        P256_W(0x8c88e824a9e1c09b), P256_W(0x9f58d4651260b6d4), P256_W(0xcafbd740ccd2f9d9),
+        P256_W(0x82677ec9a9e1087e),
+    } } },
+    { { {
+        P256_W(0x0533fa0253572a1e), P256_W(0xf0250f208efd2d37), P256_W(0xea6f695fcca736c1),
+        P256_W(0x8d79ba506c441020),
+    } }, { {
+        P256_W(0x7d26a21f36ce5bfb), P256_W(0x2929975c3727e199), P256_W(0x428e88adf5516401),
+        P256_W(0x441f1468148094e8),
+    } } },
+    { { {
+        P256_W(0x6d38d272ec312105), P256_W(0x33f6a8397b352c57), P256_W(0x28ea8a98dd9c49ce),
+        P256_W(0xb8e3440fb4bcc7e5),
+    } }, { {
+        P256_W(0x35ff8506be613b34), P256_W(0x280cae446b643350), P256_W(0x8fc5ab58675dbf98),
+        P256_W(0x2fc6cee14088e913),
+    } } },
+    { { {
+        P256_W(0xb2450611d200d075), P256_W(0x9e3a754c48f4c291), P256_W(0x8126fbf476858bc1),
+        P256_W(0x0422541e5721092b),
+    } }, { {
+        P256_W(0xa89c3015370ec6a4), P256_W(0xa01ed4879a1598d0), P256_W(0xb0660067cc332c62),
+        P256_W(0xbb006349bf41cc0d),
+    } } },
+    { { {
+        P256_W(0x7a34206747e48fd4), P256_W(0x036cf0ce5611838e), P256_W(0x7b7548e3f0d3018e),
+        P256_W(0xd32d031d96921022),
+    } }, { {
+        P256_W(0x075f6d06f7c22edf), P256_W(0xc296665ad1d4692f), P256_W(0x2fd45e3f44de8f4d),
+        P256_W(0xe88e726255392fa1),
+    } } },
+    { { {
+        P256_W(0x9000ade9bf96f93e), P256_W(0x6d4fe31562edb2b5), P256_W(0xac5577fbb8c310df),
+        P256_W(0x4da77c486449e5e2),
+    } }, { {
+        P256_W(0x87d76da2b0569df6), P256_W(0x1ff67883d54a4bc9), P256_W(0x8b6cab6b71fce382),
+        P256_W(0xa438d67b66c1114c),
+    } } },
+    { { {
+        P256_W(0x19b7ea49acee031e), P256_W(0xa4a9428df71650f6), P256_W(0xa392c375303aad1d),
+        P256_W(0x9996dfc2201a2ddb),
+    } }, { {
+        P256_W(0x26bec044baadaa99), P256_W(0xa70536599f4a4663), P256_W(0x82a8d204e729a717),
+        P256_W(0xb3940ce2c79e8785),
+    } } },
+    { { {
+        P256_W(0x36d453f478599aa8), P256_W(0x9fd84430b680e183), P256_W(0x282c121d1d77f125),
+        P256_W(0xd786f6ada1854f6e),
+    } }, { {
+        P256_W(0xb5c372aae21b42bb), P256_W(0x77d9867b6f5ea05c), P256_W(0x001d38e86256e7b5),
+        P256_W(0xadbe099eca7c60bb),
+    } } },
+    { { {
+        P256_W(0x1dd160be9ced7c26), P256_W(0x84fac200c1cd3c86), P256_W(0x33f2c3f20f0c5bc5),
+        P256_W(0x991ab5d13c037ff7),
+    } }, { {
+        P256_W(0xfc3eb3dacacbeb58), P256_W(0xc2debabb6485ffc4), P256_W(0x138a084785dec59f),
+        P256_W(0x3accf0e5e962ce45),
+    } } },
+    { { {
+        P256_W(0xbce6b8723ade16a8), P256_W(0xa8ea72d891e4b2ce), P256_W(0xe78d77975a1b753a),
+        P256_W(0x39e7dc58696f8649),
+    } }, { {
+        P256_W(0x06edf66dab208102), P256_W(0xa436c950236e7b1c), P256_W(0x57c48aebc3fb4e57),
+        P256_W(0xae48d374e958375f),
+    } } },
+    { { {
+        P256_W(0x044320d54b2ad6ab), P256_W(0xd5b77fc5d66f3e8d), P256_W(0x558e8a9f728306f8),
+        P256_W(0x2caf9973de2afaee),
+    } }, { {
+        P256_W(0xe1de503e74a6da4a), P256_W(0x337092cd04e66ccc), P256_W(0xac4ca3a4305f9b9f),
+        P256_W(0x59a54e9a0ff2a5db),
+    } } },
+    { { {
+        P256_W(0x49d59556c3c519af), P256_W(0xae25e3c7dbe2ad85), P256_W(0x1263621be2aa87b5),
+        P256_W(0xc5f7b5bd201c5eec),
+    } }, { {
+        P256_W(0x30fa9470355cdb4d), P256_W(0xaf51a5629082bd5f), P256_W(0x3059eaaeafb56412),
+        P256_W(0x6df5bfd2c291e9b3),
+    } } },
+    { { {
+        P256_W(0x4ce096dc732a535a), P256_W(0xe8c22fe3008d0899), P256_W(0xad50400fb28bf0bc),
+        P256_W(0x443ba5cabcf7b5ea),
+    } }, { {
+        P256_W(0x7f8a2a63fda0040e), P256_W(0x5ca85997dfde9066), P256_W(0x2faa1a6325978397),
+        P256_W(0xd8baad98be982e6e),
+    } } },
+    { { {
+        P256_W(0xd495886bfcf51890), P256_W(0x4e9a3dc68904da93), P256_W(0x310a9954aab03ff9),
+        P256_W(0x23bba45f182338bc),
+    } }, { {
+        P256_W(0x8e1f6c7f6c776bb4), P256_W(0x78c8f1b7aedf8b91), P256_W(0xf3dcd8f6e1571912),
+        P256_W(0xcba0ab53801781d4),
+    } } },
+    { { {
+        P256_W(0x671d1aa151170e27), P256_W(0xea575623629befb4), P256_W(0xdb2078a68663cc3b),
+        P256_W(0x5beaa59e3f7224a6),
+    } }, { {
+        P256_W(0xb99dc335f4ef1425), P256_W(0x60bae97776a4df3d), P256_W(0xac4337535273fd32),
+        P256_W(0xe7ee0a8e5d7132c0),
+    } } },
+    { { {
+        P256_W(0x5fd06131796a6c39), P256_W(0x3d58929cf15c513c), P256_W(0xea0b9aef73d5da9f),
+        P256_W(0x350f41b785e9d715),
+    } }, { {
+        P256_W(0xbfe6a660e72c0409), P256_W(0xc89670e30540a981), P256_W(0x0295656d8379ce8f),
+        P256_W(0x5dc0ed85fe80b5f9),
+    } } },
+    { { {
+        P256_W(0xbbe79d317af97b0b), P256_W(0x1e2e113d02110863), P256_W(0x45ee36670c9b7089),
+        P256_W(0x2dd05fc638612da0),
+    } }, { {
+        P256_W(0x460247e821bf3cfb), P256_W(0xaa0e45b88abcc4b4), P256_W(0x2da21eb4f68e19ed),
+        P256_W(0x8e765ef2afa34f0a),
+    } } },
+    { { {
+        P256_W(0x8aaa0fbf4e10722b), P256_W(0x84c0eae41bd17a60), P256_W(0x717652c07bf19aa6),
+        P256_W(0x9455b4d1172d325b),
+    } }, { {
+        P256_W(0x60babc17f71c65c5), P256_W(0x77eded2399eb8f40), P256_W(0xdfa464a3dce83b1f),
+        P256_W(0xd7bfd3d519d7571d),
+    } } },
+    { { {
+        P256_W(0xb2d495cb7c273321), P256_W(0xe78c88385ea2c974), P256_W(0x181825ac1f43e0f6),
+        P256_W(0x9762fc0d642c7d4b),
+    } }, { {
+        P256_W(0xd49f155e4739aad9), P256_W(0xe43ee11cc4b21e81), P256_W(0x4ae1a3d0ecc69905),
+        P256_W(0x3d8d04effae697c2),
+    } } },
+    { { {
+        P256_W(0x6ee0057ab990064d), P256_W(0xc9c16666adb9e429), P256_W(0x0a1d2dd8f8a7e9d6),
+        P256_W(0x67df17c5470da329),
+    } }, { {
+        P256_W(0x99e7dd108ec92744), P256_W(0x2f01a9599904bbe2), P256_W(0x61f379f480749b64),
+        P256_W(0xd2348dcfd0ac220d),
+    } } },
+    { { {
+        P256_W(0x09451f2cbeed8be7), P256_W(0x80e722a61d0e53e5), P256_W(0x3d2ae67d3dc84521),
+        P256_W(0x44686d368ca83e98),
+    } }, { {
+        P256_W(0x5818f9656dd08c65), P256_W(0x2f1f961fff3b6a3d), P256_W(0x8b1f2f824a148316),
+        P256_W(0x198a5cfd1a411b5f),
+    } } },
+    { { {
+        P256_W(0x31d08ac2e09e2dc4), P256_W(0xf1a3ba7a8908c5cd), P256_W(0x6ef92597a399e4be),
+        P256_W(0x660f2cc4ed443604),
+    } }, { {
+        P256_W(0xbeef9afc7ddcad76), P256_W(0x05559a73a1e0ecad), P256_W(0xce85cf39ce03b51d),
+        P256_W(0x218d72747f3ac127),
+    } } },
+    { { {
+        P256_W(0x24cf16dd0aaf1bb6), P256_W(0x09aabe505d8c7c2a), P256_W(0xc2c65648898107c7),
+        P256_W(0xad79328cbced80ef),
+    } }, { {
+        P256_W(0x7a36a1740ad09966), P256_W(0x3f1c3b94d2cc0bb7), P256_W(0xb9ea0725e33bceaa),
+        P256_W(0x14415a51c11d5bcf),
+    } } },
+    { { {
+        P256_W(0x49b91a8319ed8714), P256_W(0x622df506d2016505), P256_W(0x7d542ae4c953ee8b),
+        P256_W(0x79cf63d4b324fce3),
+    } }, { {
+        P256_W(0xf1334fb5c2f96c5c), P256_W(0xd1dcc3ea4b0f8ab0), P256_W(0xf0beccd016c6b435),
+        P256_W(0x32d3190c72465fcb),
+    } } },
+    { { {
+        P256_W(0x8dd56b0aeb419223), P256_W(0x1014add190907472), P256_W(0x3b284c459746ce11),
+        P256_W(0x1d12a58626928eb7),
+    } }, { {
+        P256_W(0x559d82dbb7398666), P256_W(0xb56d8c23bbc0e480), P256_W(0xea2050a1a82d5072),
+        P256_W(0x291eef2d354b574f),
+    } } },
+    { { {
+        P256_W(0x6178443f5358f393), P256_W(0x90b5e7ed72a57b59), P256_W(0x9d9ce12181227606),
+        P256_W(0x8fc15fab2ea96811),
+    } }, { {
+        P256_W(0xb7e513dab6d12b8c), P256_W(0xdab09f4c37e8a600), P256_W(0x3eb5fe9766ce5afd),
+        P256_W(0xff7f942f8235d1c5),
+    } } },
+    { { {
+        P256_W(0x6d81124e5dd8a95e), P256_W(0xc2eddb5fd69ec5ab), P256_W(0x80858ab7829b2811),
+        P256_W(0xb9e14e4faec987e6),
+    } }, { {
+        P256_W(0xd783e58e8f3c59a5), P256_W(0x4ab09a59806d6db7), P256_W(0xcabb703d4de234a1),
+        P256_W(0x028ebf1bb15fe4d2),
+    } } },
+    { { {
+        P256_W(0xc917660cce38c43a), P256_W(0xd41dab1a6bb1bf64), P256_W(0x623377d730759b6f),
+        P256_W(0xeba234309ed11e6d),
+    } }, { {
+        P256_W(0x1ebb0099d76cee09), P256_W(0xda7da18f0448ce10), P256_W(0x3a1e19328dc2190d),
+        P256_W(0x37ec0a8e0cd54b2a),
+    } } },
+    { { {
+        P256_W(0xb680b1542167f9de), P256_W(0xead443ecacf47d00), P256_W(0x98c5ef8e3ad551d4),
+        P256_W(0x57f3b4a8d7080246),
+    } }, { {
+        P256_W(0x95a968a005add1d2), P256_W(0xce012d17e2cf2325), P256_W(0x353385fd59ff7701),
+        P256_W(0xe43bf9a05b31f185),
+    } } },
+    { { {
+        P256_W(0x790da99b52f67f1f), P256_W(0x7cfd6cbda16f62eb), P256_W(0xc2257c078c1024c1),
+        P256_W(0x6126152b9a1b8cdc),
+    } }, { {
+        P256_W(0x6b671b5a021592b7), P256_W(0xe983823b816b3cea), P256_W(0xfc3aaa30ce19a612),
+        P256_W(0x9fdc8c42ced0bd86),
+    } } },
+    { { {
+        P256_W(0xadb811f392d4f637), P256_W(0xc01dfcae6ced7173), P256_W(0x4379aec894a5853d),
+        P256_W(0x8055c98c5870c894),
+    } }, { {
+        P256_W(0x3c0bac1dd6663d48), P256_W(0x7992697019d87172), P256_W(0x6a15ab3c092ba9fa),
+        P256_W(0x6351e2ca28148d3b),
+    } } },
+    { { {
+        P256_W(0xc482a27076af9230), P256_W(0x7d1a5dcf11a150c9), P256_W(0x3babed8c3766ce12),
+        P256_W(0x23be57324bc0000c),
+    } }, { {
+        P256_W(0xcfe5c9ce7ec9de71), P256_W(0xbbb2402e3cc7f3ce), P256_W(0xf85c69bd78539ea2),
+        P256_W(0x8035d033a6e2bb49),
+    } } },
+    { { {
+        P256_W(0xae6c55c0c3eab92a), P256_W(0xe3b6d47f8b66168a), P256_W(0x10af677b5e25a7c6),
+        P256_W(0x89b585bd38f11a30),
+    } }, { {
+        P256_W(0x41b85d7bbfb5b267), P256_W(0xf2cc5b438c534032), P256_W(0x1c4b8509126e8fd9),
+        P256_W(0x1aff4a2db5bafaf7),
+    } } },
+    { { {
+        P256_W(0x2d59b3ab7733444d), P256_W(0x2d16cf76383665fe), P256_W(0xd22bd3bd74ddb0a5),
+        P256_W(0x33a7b45b5996d0b3),
+    } }, { {
+        P256_W(0xabc119dbb9455e8d), P256_W(0x3f04ad39cbdf2daf), P256_W(0xd9c1f70bb8122c27),
+        P256_W(0xf4979f860708a45e),
+    } } },
+    { { {
+        P256_W(0xec5c5a9331044aed), P256_W(0x387a3e2c6a04e321), P256_W(0x7c3a8ff1ce04dfd6),
+        P256_W(0x9ba09b36af799efb),
+    } }, { {
+        P256_W(0x5d98fe81811205ed), P256_W(0xc3e0175af56769ae), P256_W(0x152fc5d6465a0dc7),
+        P256_W(0xd8cd0c4faaf46c44),
+    } } },
+    { { {
+        P256_W(0xe1b46e15419df225), P256_W(0xeb9de6c09b7104a7), P256_W(0xd29ed0e3214e2395),
+        P256_W(0xe67d1f4be5082951),
+    } }, { {
+        P256_W(0x2bdf4f4346d2fb45), P256_W(0x4b36e56be70f93e4), P256_W(0x274ef573a63fed1d),
+        P256_W(0x1f4423b4a0d83e83),
+    } } },
+    { { {
+        P256_W(0x13604128e4c9b937), P256_W(0xdb9b4c0dffecaf0a), P256_W(0x5c107f0c9638ea37),
+        P256_W(0xdb8d83f4db2941ac),
+    } }, { {
+        P256_W(0x5a135722f191a596), P256_W(0xbf72742cdbd83716), P256_W(0x9d923682486e6353),
+        P256_W(0xf29122e2bd8b6642),
+    } } },
+    { { {
+        P256_W(0xae2428bc51982eea), P256_W(0x94b1a87b0482c0c9), P256_W(0xf722d31809a34371),
+        P256_W(0xebff136c57f5009b),
+    } }, { {
+        P256_W(0x95abe9e3c61c4a28), P256_W(0xac70e6a6346384f3), P256_W(0xc9a8d91b273f244b),
+        P256_W(0xf04192badfc8b3f4),
+    } } },
+    { { {
+        P256_W(0xa2733173fe94ad7a), P256_W(0x018c61595f78f230), P256_W(0x392fe67aaa9ee8ac),
+        P256_W(0x4a4624590acc8a0e),
+    } }, { {
+        P256_W(0xed5717032f1844cd), P256_W(0xf6f530e18db232c3), P256_W(0x7cfe6d5d51b2016d),
+        P256_W(0x3d2806c20e07d025),
+    } } },
+    { { {
+        P256_W(0xf3d790ce824f41bf), P256_W(0xedb85073c1ea1eed), P256_W(0xaa70561b547e991e),
+        P256_W(0xa51caa5f04d5b839),
+    } }, { {
+        P256_W(0x3ae0e749600cdcbb), P256_W(0xa432abb572784d1e), P256_W(0xf8c835b93362d8d2),
+        P256_W(0x0a954aef747e3690),
+    } } },
+    { { {
+        P256_W(0xbdf61dbec766f2e7), P256_W(0x7b3cdae07feaba47), P256_W(0xb987a6c0b7d2eec0),
+        P256_W(0x2a721038c1bdce23),
+    } }, { {
+        P256_W(0x5017f75b55b7bbd0), P256_W(0xf1c9ccf67b650e37), P256_W(0x94f5fd56263e020a),
+        P256_W(0x8c033ba6e3ce87a1),
+    } } },
+    { { {
+        P256_W(0x5141ce4897f5a417), P256_W(0xea9deff0da074ebd), P256_W(0x54fc966552811344),
+        P256_W(0x203c575f7b0e29b1),
+    } }, { {
+        P256_W(0xcae63527f048ec66), P256_W(0xcbb5753501ec0046), P256_W(0x870c2612523c784d),
+        P256_W(0x045a7c6bbe8dd32a),
+    } } },
+    { { {
+        P256_W(0x88bcfd8630ddbc2c), P256_W(0xb083813b3ba23e6e), P256_W(0x53958d55a6160e7d),
+        P256_W(0x7e82e03a4cf94bb5),
+    } }, { {
+        P256_W(0xa8818325e96b7724), P256_W(0xb983d2ede8675e39), P256_W(0xc6037977c120152a),
+        P256_W(0x0e7967bf8a1a7e78),
+    } } },
+    { { {
+        P256_W(0x9242e5b5a44e5424), P256_W(0xf2fe1f709e7f62d8), P256_W(0xd7607b08219dff0b),
+        P256_W(0x1e7b995f1bdde67d),
+    } }, { {
+        P256_W(0xd9960e7673abec8e), P256_W(0xcddafa12c56c6ab1), P256_W(0x1d6c6155646c1807),
+        P256_W(0x57fa87918f9e3583),
+    } } },
+    { { {
+        P256_W(0x6b072088ebd9fa88), P256_W(0xa0e15fae55f43d72), P256_W(0xc79a442c9861e649),
+        P256_W(0xe0ba2fcf3914ddab),
+    } }, { {
+        P256_W(0xffa86b390f184967), P256_W(0x10c0c83bfd51d124), P256_W(0x39ee8a77b09953c3),
+        P256_W(0xcb4046e0d7e18f55),
+    } } },
+    { { {
+        P256_W(0x4878c88e87ee0255), P256_W(0x53221aa35eb288d3), P256_W(0xb4267876cb9668bd),
+        P256_W(0x25c2f66486e4e335),
+    } }, { {
+        P256_W(0xd49afe0cd5dbd62d), P256_W(0x727a4ecc1580ee2b), P256_W(0xc677a46e6347a7e6),
+        P256_W(0x50b8d974d39d4d17),
+    } } },
+    { { {
+        P256_W(0x275815089cd8e649), P256_W(0x7b005d20b3a72551), P256_W(0x05ee050355717c97),
+        P256_W(0xe5ddce7ea3916dea),
+    } }, { {
+        P256_W(0xbf50f0152f824855), P256_W(0x7208f224d1a08dce), P256_W(0x44c96d6732e8dc3d),
+        P256_W(0x20f5a87b3dd796fd),
+    } } },
+    { { {
+        P256_W(0x3c4bcbee940cee7f), P256_W(0x07b284db8446baef), P256_W(0xf1241b61e218d6f3),
+        P256_W(0x799deb8e74e7df96),
+    } }, { {
+        P256_W(0x0fbf262dc074aa92), P256_W(0x8bad855dafd260b6), P256_W(0xc935348361e15930),
+        P256_W(0xa18e3a14efa5322f),
+    } } },
+    { { {
+        P256_W(0x536591dd25274484), P256_W(0x5d90af0ab23b436d), P256_W(0x282f428ed2ac07e6),
+        P256_W(0x14d7dc16b46f01ce),
+    } }, { {
+        P256_W(0x4ab745390c8a1285), P256_W(0xac9bdbba579f05c1), P256_W(0x345aa4559bff7a11),
+        P256_W(0x5a73e073ce0b9f35),
+    } } },
+    { { {
+        P256_W(0x22540b09700a5763), P256_W(0x793ad9a98c27f675), P256_W(0xcb8df306dcc72ba4),
+        P256_W(0x4b6bd81bccb1029f),
+    } }, { {
+        P256_W(0x3186f5245a4d45ff), P256_W(0x1587782c83d03e6b), P256_W(0x5a115f395ae4c25c),
+        P256_W(0x9602d62c0e927041),
+    } } },
+    { { {
+        P256_W(0xab406e095f959feb), P256_W(0xd46ac8a5d7dca758), P256_W(0x682048ad226d3b34),
+        P256_W(0x074bcc11fd6199b8),
+    } }, { {
+        P256_W(0xff6ee2af91053c00), P256_W(0x2545328c93d0229e), P256_W(0xb538d8ad25307979),
+        P256_W(0x44baafc7d3794e2f),
+    } } },
+    { { {
+        P256_W(0xce15cd5ff012b4fa), P256_W(0x1cd096ed89fefb02), P256_W(0x706d2cb6c7c4efe3),
+        P256_W(0x6776f7f0db80e517),
+    } }, { {
+        P256_W(0x59d06da7215eb532), P256_W(0xb04df70b9aeb730f), P256_W(0x68c498d95180a53f),
+        P256_W(0x600c3f90e4ec5287),
+    } } },
+    { { {
+        P256_W(0xd200013c4a6afd5f), P256_W(0x1eed199f9109e7be), P256_W(0x4f79aced131c6a95),
+        P256_W(0xd0e8e319f8eda0c3),
+    } }, { {
+        P256_W(0x72cc089e6f18a567), P256_W(0x6f5cfded1dc62dcd), P256_W(0x5bbedea0cde98760),
+        P256_W(0xdcacb9e16305de21),
+    } } },
+    { { {
+        P256_W(0x4b6354c6172cd05e), P256_W(0x7f3afd40146592f2), P256_W(0xa852e627851096b8),
+        P256_W(0x4aafdee4aeb83fd4),
+    } }, { {
+        P256_W(0x7834fa768fefc46c), P256_W(0xe5d48f8862f76efe), P256_W(0x878a3ce7c271bc72),
+        P256_W(0x5750621efe32a78a),
+    } } },
+    { { {
+        P256_W(0x59686fb088714c39), P256_W(0xf3b62a9498a2d379), P256_W(0xe454b9c6b5d08881),
+        P256_W(0x8de289a44ce2ade9),
+    } }, { {
+        P256_W(0x7888a21f084f7c77), P256_W(0xf418942d6d1bb15b), P256_W(0xbff437df6c3195bd),
+        P256_W(0x49fdfbe7890e1bb4),
+    } } },
+    { { {
+        P256_W(0x6925551ff9150d8c), P256_W(0xa2a60b5eec1e16ef), P256_W(0x146138fc4aea1079),
+        P256_W(0x7790057ec6517d5f),
+    } }, { {
+        P256_W(0x2b18f607ac830774), P256_W(0x070f7b99e8b5ac81), P256_W(0x317e4c6f3ebb5617),
+        P256_W(0x9fc9c10d75a7ee3d),
+    } } },
+    { { {
+        P256_W(0x308da6b41bdc146e), P256_W(0x5c4f7a65323504b5), P256_W(0xc92d75e53f00d9b6),
+        P256_W(0xf36cd276d898875e),
+    } }, { {
+        P256_W(0xdcb8cb9d085e1c1f), P256_W(0x3fc2401003140bdf), P256_W(0x3be256abba1f1a8c),
+        P256_W(0xf6535a1e46a0c5d9),
+    } } },
+    { { {
+        P256_W(0xf9744d7d88f6f2cc), P256_W(0x8ffc3fff208f5b56), P256_W(0xe27fdf44e877291e),
+        P256_W(0x9159ba2b4680c899),
+    } }, { {
+        P256_W(0x232fafb9a89aae42), P256_W(0x4106d032eb3f208d), P256_W(0x1f6c7bebb7d24e33),
+        P256_W(0xfd4be86cb9ce9dd2),
+    } } },
+    { { {
+        P256_W(0x6be32bb9b4d85cc7), P256_W(0x96026d78f80d7336), P256_W(0x22cf2cf06abdde32),
+        P256_W(0xa2d4b616fcc78f58),
+    } }, { {
+        P256_W(0x158d6bedeeaac900), P256_W(0xf9016e14e394378e), P256_W(0x972e783483af5b57),
+        P256_W(0xc1e2f3eaf8e538f1),
+    } } },
+    { { {
+        P256_W(0x140806a151070154), P256_W(0xf5ceb4004026c060), P256_W(0x7c9218cdc67d8ae5),
+        P256_W(0x76478565460484e3),
+    } }, { {
+        P256_W(0xc878e76ae0eb6247), P256_W(0xb07ca4ca39383e5b), P256_W(0x84b15d9d8cdcbd8c),
+        P256_W(0x13ae22c07cb4ec48),
+    } } },
+    { { {
+        P256_W(0x13092d6614823818), P256_W(0x94d12e2518e5fd01), P256_W(0xae6774d9eb611456),
+        P256_W(0xc80cc7c4c912cc83),
+    } }, { {
+        P256_W(0xac9911a2ee756e65), P256_W(0xe5e7b7893f406561), P256_W(0x76676945ca52dba1),
+        P256_W(0x017b488d9d63c5a7),
+    } } },
+    { { {
+        P256_W(0x86e5a54ce50fa233), P256_W(0x5958668dda56c7b8), P256_W(0xe48e2c7e0da0fe4a),
+        P256_W(0xfd5218fcf4a736c2),
+    } }, { {
+        P256_W(0x7b6a0865df3538b0), P256_W(0xbc078bd48876df1f), P256_W(0x664331d595c87754),
+        P256_W(0x34eac5190b5218a1),
+    } } },
+    { { {
+        P256_W(0x104481be67a1d822), P256_W(0x3e3633d3facee7d0), P256_W(0x915a0f3702e64aea),
+        P256_W(0x9872343966bc55db),
+    } }, { {
+        P256_W(0xa148ac646e81bc29), P256_W(0x7b0da1f893e610ee), P256_W(0x9e370898b9c7522f),
+        P256_W(0x424939d7aa0558cb),
+    } } },
+    { { {
+        P256_W(0x92ab8505da820e02), P256_W(0x70b298eb23387c94), P256_W(0x23b6085d95447ebc),
+        P256_W(0xb81f60c73fd43813),
+    } }, { {
+        P256_W(0x5bcaf48a9351621e), P256_W(0x4ae89a01773bcc79), P256_W(0xd23b30b71b5dbc0a),
+        P256_W(0x07c6bff8a08ead39),
+    } } },
+    { { {
+        P256_W(0xc68f0d0db5a0b97d), P256_W(0x1e9cbaf7ff60ec4f), P256_W(0x3f4dc56061d30254),
+        P256_W(0xaff3a8bc1218b7b2),
+    } }, { {
+        P256_W(0xce9ce9f33785c725), P256_W(0xf060e1d60b3d9f34), P256_W(0x033173f856826e83),
+        P256_W(0x13919864c717d3b6),
+    } } },
+    { { {
+        P256_W(0xa18636b740ed2240), P256_W(0xa2849846694b7e01), P256_W(0x6da91ba297b2a1a6),
+        P256_W(0xbdd2a66c6caf0d62),
+    } }, { {
+        P256_W(0x54fc189d458591d0), P256_W(0x4a9583a076bf87cc), P256_W(0xeae11d50261ebbdf),
+        P256_W(0x9f1d36d3341e0883),
+    } } },
+    { { {
+        P256_W(0xa6526406e9139e84), P256_W(0x55192cacc6162b90), P256_W(0x96c54d58df48d863),
+        P256_W(0x5cd6efa88c83eee3),
+    } }, { {
+        P256_W(0x1d0f42a2e75af18e), P256_W(0xec0074212f00aa52), P256_W(0x8beaa94a532bdea0),
+        P256_W(0x269542d83c3fc50f),
+    } } },
+    { { {
+        P256_W(0x7456ce3567fce3cb), P256_W(0x18e3bf17769ecd3f), P256_W(0xa500bca87880c02e),
+        P256_W(0xf6cc722c9f95e068),
+    } }, { {
+        P256_W(0x1f527d4da462dc01), P256_W(0x562e2ddd35a08338), P256_W(0x13d90c63f1d0b96c),
+        P256_W(0x57d2b470f337ec68),
+    } } },
+    { { {
+        P256_W(0x3fcbcafbd8ee4b94), P256_W(0x1639d4a0dd3b36d1), P256_W(0x2ced6c60c855d378),
+        P256_W(0x1f59cfb4251b6b67),
+    } }, { {
+        P256_W(0xd52ad483606c097c), P256_W(0xcbd140c44f2a8887), P256_W(0xde7dc795ecc80216),
+        P256_W(0x35663d42e717aac5),
+    } } },
+    { { {
+        P256_W(0x71571332880a087d), P256_W(0xd59aa8e2a0fe6f14), P256_W(0x2dc9b9ac7f9d0ef8),
+        P256_W(0x8cd4a5858b3bdafc),
+    } }, { {
+        P256_W(0x87eef766ff6118fe), P256_W(0x89278dc179131f87), P256_W(0x4a27e5b48acd7482),
+        P256_W(0x7b460ebf57372419),
+    } } },
+    { { {
+        P256_W(0x9a2a65e8c0f66144), P256_W(0x279dbb68daff3bd4), P256_W(0x67b326ba81128c4e),
+        P256_W(0x56e49ec5a8b40721),
+    } }, { {
+        P256_W(0xff0ea2a371d1a0d4), P256_W(0xad2684af5c83a590), P256_W(0xc0ab269d4026846e),
+        P256_W(0xe697433e892d14ab),
+    } } },
+    { { {
+        P256_W(0x164546cff82bcb3a), P256_W(0xff18d91b0351c85d), P256_W(0x24f65909114b3b0c),
+        P256_W(0x750c1ed756b9e24f),
+    } }, { {
+        P256_W(0xc1bf1d71b796ee73), P256_W(0x769301076e51f94b), P256_W(0xdf527b041f4ebf5f),
+        P256_W(0x62f97c710b06d3f7),
+    } } },
+    { { {
+        P256_W(0x8969ae802be55dd8), P256_W(0xfd95d4373474df22), P256_W(0x1e2704aba4aadbb0),
+        P256_W(0x55a2c48376893d4d),
+    } }, { {
+        P256_W(0xd56700eb4f413e1d), P256_W(0x4404f0293dcae7d5), P256_W(0x8bd9fc2b2371334f),
+        P256_W(0xa748b888ed46c1d6),
+    } } },
+    { { {
+        P256_W(0x60c7047ef43f1b6a), P256_W(0x9f626f1936edc333), P256_W(0x5f61053f7c244d39),
+        P256_W(0x1e79d5563c5b4850),
+    } }, { {
+        P256_W(0x569f8f56890cf279), P256_W(0x6b33a55482ad417b), P256_W(0x7243a9f143f339b5),
+        P256_W(0xd38a82278dbb1854),
+    } } },
+    { { {
+        P256_W(0x37c61fe7a5dea2ff), P256_W(0x0973d6bac868b9fc), P256_W(0xa84a783da0e11139),
+        P256_W(0x24920e0d2866f13e),
+    } }, { {
+        P256_W(0x9d7b4464c80c433b), P256_W(0x549cbae004724fc0), P256_W(0x04cdbf87eedddbd2),
+        P256_W(0xef777d43631183bb),
+    } } },
+    { { {
+        P256_W(0x0c134caf18966dc0), P256_W(0x1fbcd039616b50ee), P256_W(0x27bfa07234238744),
+        P256_W(0x4263ef656af5e0aa),
+    } }, { {
+        P256_W(0xf544213b294891d9), P256_W(0x02568dee2ccd7a4f), P256_W(0xffcdcc28713b19eb),
+        P256_W(0x791e575923e34c2f),
+    } } },
+    { { {
+        P256_W(0x5671040a55dc83fa), P256_W(0xc0ead06f3a1af488), P256_W(0x950a4a3165e037f1),
+        P256_W(0x9c59300485c6fc8c),
+    } }, { {
+        P256_W(0x8feba4ce9ffab265), P256_W(0x8c5617288b84338a), P256_W(0xb9de262395a293d1),
+        P256_W(0x2d3795f155c05825),
+    } } },
+    { { {
+        P256_W(0x8cd00204e1968e04), P256_W(0xb24583ada447e815), P256_W(0xa5fd12a25a0079af),
+        P256_W(0x1e5cee22def1bf12),
+    } }, { {
+        P256_W(0x214d40e7a995f73d), P256_W(0x74edcc7855c2bbc1), P256_W(0xb9e0219154e4cf5a),
+        P256_W(0x0914b21a45d84592),
+    } } },
+    { { {
+        P256_W(0x0f55647d002f4f90), P256_W(0xfb29f38c0ab97138), P256_W(0x09db89af9cff1822),
+        P256_W(0x3abb19fed4356949),
+    } }, { {
+        P256_W(0x330bc677bfc3753c), P256_W(0x88aee1022d8d3475), P256_W(0x0af8c85b4825ffb7),
+        P256_W(0x5a03626342fc1309),
+    } } },
+    { { {
+        P256_W(0xe213fdf007beea88), P256_W(0x6cde41dc610c893f), P256_W(0xc8e4c27612b59737),
+        P256_W(0xcaecaea8d2841109),
+    } }, { {
+        P256_W(0xb423ac564e9014a3), P256_W(0x8f370528aa7d23b0), P256_W(0xf5b905976fae969f),
+        P256_W(0x38e60f3917c8ca70),
+    } } },
+    { { {
+        P256_W(0xd70fed511dc26511), P256_W(0xd5f9243526c9c2ea), P256_W(0x4a52583b39664c4b),
+        P256_W(0x5e93662c8a4a8167),
+    } }, { {
+        P256_W(0xa4176f20a8e4fb67), P256_W(0xe0492ea4714fea47), P256_W(0xe81ceee7cc2ac6ed),
+        P256_W(0x2418b1166cf24249),
+    } } },
+    { { {
+        P256_W(0xe87695adadd10ce2), P256_W(0xed3e38dcdd5bc788), P256_W(0x6d4858d90fc294c0),
+        P256_W(0x8fac8b93328afd55),
+    } }, { {
+        P256_W(0x683641817947a16e), P256_W(0xdccd09b3acdc6f1d), P256_W(0x11aca1d1debbc0d7),
+        P256_W(0xeb91995e159ca690),
+    } } },
+    { { {
+        P256_W(0x7b1b0f5caf5425ab), P256_W(0xad576339ce44484e), P256_W(0x932108c1d9d03287),
+        P256_W(0x2aa0dabbc7eb1b29),
+    } }, { {
+        P256_W(0xe8c6ad969b62a399), P256_W(0x9284bd55e9eaba46), P256_W(0xd2360b4fa229e5bc),
+        P256_W(0x78ae4ae506e98aa6),
+    } } },
+    { { {
+        P256_W(0x785f181480fb2324), P256_W(0xde324e6510e11f0b), P256_W(0xf103e5c679049a04),
+        P256_W(0xbdf7757ccb633fd4),
+    } }, { {
+        P256_W(0x270458c087b2acae), P256_W(0x5acbe11489bb8546), P256_W(0x9fc0b9601b2b6304),
+        P256_W(0x43545d759fdb06af),
+    } } },
+    { { {
+        P256_W(0xdc79685e6c77cae2), P256_W(0x8f9ff1999b8c1885), P256_W(0xc3f47a28db6514cf),
+        P256_W(0x0a5437f8374e4e1f),
+    } }, { {
+        P256_W(0xd717aac34326ba10), P256_W(0x7fca408235414a14), P256_W(0xe89ed8aa79866898),
+        P256_W(0x3d76278635a0f175),
+    } } },
+    { { {
+        P256_W(0xc914c75c639a0eac), P256_W(0x68fa44c5d5a8a045), P256_W(0xcf5b9d0b7b516609),
+        P256_W(0xff3b1ad34aae13f4),
+    } }, { {
+        P256_W(0x60ee465c2735413c), P256_W(0xb454b158c9371180), P256_W(0x90f22fb77d717b63),
+        P256_W(0x6883a1e703d01653),
+    } } },
+    { { {
+        P256_W(0x6ad7dc824b6ef34a), P256_W(0xee9c21aaa07e508e), P256_W(0x6d0227f9f36fe889),
+        P256_W(0xd273dfdb70f1807b),
+    } }, { {
+        P256_W(0x0cf3bf64b712edcb), P256_W(0xe914e762a7edf5c8), P256_W(0x2cc6a302441fbf65),
+        P256_W(0x02eccd4b66e634fa),
+    } } },
+    { { {
+        P256_W(0x1344ff04b5e1a0cb), P256_W(0x441a9ca84b8feef0), P256_W(0xfef2237dddbe135f),
+        P256_W(0x4c9183a9bdc74816),
+    } }, { {
+        P256_W(0xd2ea619dece92d4a), P256_W(0xf98f4ed8e6407aeb), P256_W(0x746285f1834ea6f9),
+        P256_W(0x2c53c1b106cc0167),
+    } } },
+    { { {
+        P256_W(0xb69c43bbfa97df41), P256_W(0xa4ae70cf88bd5eae), P256_W(0x14ca9cf03cf47078),
+        P256_W(0x0000bcdb33625078),
+    } }, { {
+        P256_W(0xe86d69bb0ffdec52), P256_W(0x0de62371715957dd), P256_W(0x665cc77cd6d85be0),
+        P256_W(0xd3153fadffb5d5f0),
+    } } },
+    { { {
+        P256_W(0xabb377f7fc2565d6), P256_W(0x55d9423a58d502f2), P256_W(0xead9047dbcb4decb),
+        P256_W(0x08da9d2ff4198f78),
+    } }, { {
+        P256_W(0xb5437e7f2d62ca7d), P256_W(0xac0fd651ed2318f7), P256_W(0x8857f8bc165b2883),
+        P256_W(0xa3875a889b1a6c9d),
+    } } },
+    { { {
+        P256_W(0x904b1109611c85d6), P256_W(0xcdccac3d68c7d96d), P256_W(0xefa083424eb3c8a8),
+        P256_W(0x792e784e4c012380),
+    } }, { {
+        P256_W(0xfa4efae8fda3375c), P256_W(0xa24e62ed2bac208f), P256_W(0xc7c8f52719ba41d9),
+        P256_W(0x20bb8dca513f58bd),
+    } } },
+    { { {
+        P256_W(0xca6964d6fa4ba075), P256_W(0x3eb38e829e46138c), P256_W(0x6c2011e72fbaa7f1),
+        P256_W(0x2255c1af71b97eed),
+    } }, { {
+        P256_W(0x7b9e716ac7bd1731), P256_W(0x880e3e251fb5a6a8), P256_W(0xb57038650b3fb494),
+        P256_W(0x7ed42924fec5fd1f),
+    } } },
+    { { {
+        P256_W(0xbaa2413f144803c1), P256_W(0x2e66e5287050f846), P256_W(0x217383dcda347280),
+        P256_W(0x108ecba12a5344d8),
+    } }, { {
+        P256_W(0x81985662164b89d2), P256_W(0x50a013106e47d1e4), P256_W(0xb083bdccd21dfe43),
+        P256_W(0x0b62ce863155f9a9),
+    } } },
+    { { {
+        P256_W(0xe20c74688b20d21e), P256_W(0x4ad2f04bbf66e596), P256_W(0xe12cb008e3eee6be),
+        P256_W(0xa5680ccc60c5fd32),
+    } }, { {
+        P256_W(0x1845244cbb732751), P256_W(0xbe844b1d70ff0e84), P256_W(0x0ea7116abbc60d0d),
+        P256_W(0x9b87c71ebf8ad51c),
+    } } },
+    { { {
+        P256_W(0x2a3a96cc582d995d), P256_W(0xbfaf7e2ece88e095), P256_W(0x204adcf3faef8cd2),
+        P256_W(0x28ed4000be97340b),
+    } }, { {
+        P256_W(0x251d24bf6ff8c220), P256_W(0xc25ba086c1dcd6a9), P256_W(0x24945c1aaf632841),
+        P256_W(0x6321f26e497e8552),
+    } } },
+    { { {
+        P256_W(0x43e29f9da7985b90), P256_W(0x0638473e4a340e19), P256_W(0xd8660cdebde8dba2),
+        P256_W(0x48fe217f930f6a37),
+    } }, { {
+        P256_W(0x82e22906e1adaa18), P256_W(0x6e8840ca44560b41), P256_W(0xc01f8b0c702c3e84),
+        P256_W(0x003c85be31e32ef6),
+    } } },
+    { { {
+        P256_W(0x8b8d8b9419d1a63c), P256_W(0x12cdc49fa5031e1c), P256_W(0x9cc6afdab1aa4b8d),
+        P256_W(0xe376d3aaf3446ffe),
+    } }, { {
+        P256_W(0x501496519174447c), P256_W(0x02e0c29a9ec8e5a5), P256_W(0x12d1659ae150711d),
+        P256_W(0x047b71f588bb645d),
+    } } },
+    { { {
+        P256_W(0xb30839ba1d63bcc0), P256_W(0xcf5f56b0d5654815), P256_W(0x25eac15461868fc0),
+        P256_W(0x2ca89ce433b2891e),
+    } }, { {
+        P256_W(0xb71613ebb3f718b6), P256_W(0x6131f9c7c4322b99), P256_W(0xf932e18bc9654892),
+        P256_W(0xacfd18867cc49ae1),
+    } } },
+    { { {
+        P256_W(0xc2e5803ab24660bf), P256_W(0xb5dfe7770ce6c6ef), P256_W(0x5c393b0fc453a7c6),
+        P256_W(0xc2468f9b79bf7846),
+    } }, { {
+        P256_W(0x7f72c3881df12fcd), P256_W(0xabbb0803f650be6e), P256_W(0xa826d70bfe2d7b44),
+        P256_W(0x1ede87eb2c19ad86),
+    } } },
+    { { {
+        P256_W(0x013057486628f000), P256_W(0x1fc7133d3578201d), P256_W(0x256b551bbf6d818a),
+        P256_W(0x7ceafdc347a23ca8),
+    } }, { {
+        P256_W(0x2308a9109b111333), P256_W(0x23216f717c57081a), P256_W(0x285b554b072a2b93),
+        P256_W(0xc1b0f8c2724b6406),
+    } } },
+    { { {
+        P256_W(0x2bc102f6ec2e1f61), P256_W(0x11dda9b5da455490), P256_W(0xbb992bdbd32d9ff5),
+        P256_W(0x9f907259ed4028e6),
+    } }, { {
+        P256_W(0x4a27c7be7c733e05), P256_W(0x9bd755afe3e135b6), P256_W(0x191f23d2d72b170d),
+        P256_W(0xf1133c1982a8d486),
+    } } },
+    { { {
+        P256_W(0x3cad05c2b1db2340), P256_W(0x270ac9b500d9e7f8), P256_W(0xa8ada1f303303e6b),
+        P256_W(0xa63c90c21c7a25e2),
+    } }, { {
+        P256_W(0xa23bb350794eb632), P256_W(0xa30ec254d0f9460b), P256_W(0x119eb0a28c137247),
+        P256_W(0xb8efddcf5536a601),
+    } } },
+    { { {
+        P256_W(0xf89ea6545424d7b6), P256_W(0x860be5c08b3f1d78), P256_W(0xd9b4a423e34cdbb8),
+        P256_W(0xf7bed685c2dbee0b),
+    } }, { {
+        P256_W(0x959d1ffe39bf76e5), P256_W(0x0fe9bfb221e1aea8), P256_W(0x677e81ab6252614a),
+        P256_W(0xbc4e55c0434e3859),
+    } } },
+    { { {
+        P256_W(0x432b96a56965de07), P256_W(0x3ea82a9c62f38f23), P256_W(0xf9b068f9154ce330),
+        P256_W(0xe1d7ee3cba036f50),
+    } }, { {
+        P256_W(0x559a6630bbc849c1), P256_W(0xc9eea0304055257a), P256_W(0xa3db79cbc618fb1c),
+        P256_W(0xbbd3269777e86ece),
+    } } },
+    { { {
+        P256_W(0x9133fe7a0cddb0c8), P256_W(0x7bacb17f2d1a8ed4), P256_W(0x0e3f7df3f2863e91),
+        P256_W(0x5a0554b1c049b06d),
+    } }, { {
+        P256_W(0xb4797c7eaf801d19), P256_W(0x1356ac22850b5616), P256_W(0x549cd9f4ee8e8d68),
+        P256_W(0xb2511120bcea3e57),
+    } } },
+    { { {
+        P256_W(0x379442f1cd718182), P256_W(0x7ad8de0d42940384), P256_W(0x780088d1806c1fd4),
+        P256_W(0x2047ab71c637fda8),
+    } }, { {
+        P256_W(0xf1616ce29df85fe5), P256_W(0xa5b3c6df4c392fd7), P256_W(0x422a26aeb31bf222),
+        P256_W(0x31768ee3e0ac9c1a),
+    } } },
+    { { {
+        P256_W(0xb622ff3af3dde005), P256_W(0xc5fb112aeffb2340), P256_W(0x89df442bd0445459),
+        P256_W(0x5c176d7b62efd2ad),
+    } }, { {
+        P256_W(0x122048b71a177133), P256_W(0xa052d2f0aaf8f61b), P256_W(0xd0c7055ef6f03f76),
+        P256_W(0x95d047344dfcdd7d),
+    } } },
+    { { {
+        P256_W(0x4558b4ab7df87e17), P256_W(0x5eb8d5828b752cc1), P256_W(0x689dd4e22afd34b2),
+        P256_W(0xf7672cf2acfa4f07),
+    } }, { {
+        P256_W(0x2d1fb5409b05c242), P256_W(0x95e255d615d5c53c), P256_W(0xc1295d32e480c6de),
+        P256_W(0x8e6d4aabaab4398a),
+    } } },
+    { { {
+        P256_W(0x17a68fd69506f8bc), P256_W(0xfa1ecf7090928486), P256_W(0xdab9eb97db5b8f1c),
+        P256_W(0x28c5b0386705417f),
+    } }, { {
+        P256_W(0x95ccdfe6ca51fb71), P256_W(0x0431b170ae6082c9), P256_W(0x3e8d9fde385ef435),
+        P256_W(0x18b0fc6ac99e6b7b),
+    } } },
+    { { {
+        P256_W(0x6bb5e803719c59d5), P256_W(0x34b46d98316e1161), P256_W(0x224cdcc8af0147de),
+        P256_W(0xbbbc5f171d9f97c4),
+    } }, { {
+        P256_W(0x26db26a628377228), P256_W(0x7781021afb742bf5), P256_W(0x3d5ec66c598b38ac),
+        P256_W(0xf424f1bd8d650afe),
+    } } },
+    { { {
+        P256_W(0x36d71c864e25b16b), P256_W(0x27cdcf4faf47a812), P256_W(0xc296564f97bb379c),
+        P256_W(0x7a7c8c1bda6c91b7),
+    } }, { {
+        P256_W(0x032e63e41d7cb57d), P256_W(0xe209c42e26fcbd2b), P256_W(0xbf37d49706495d03),
+        P256_W(0xec635198dbba99bd),
+    } } },
+    { { {
+        P256_W(0x13e08bbe82ab80e1), P256_W(0xee0b3f0a865b6864), P256_W(0x9ae4c9a70280bc27),
+        P256_W(0xae22893e244680ad),
+    } }, { {
+        P256_W(0xb7023286be26ec7d), P256_W(0x8204495c751d6e75), P256_W(0xb8d3083423dfc60b),
+        P256_W(0x24e4a8c65e3de78b),
+    } } },
+    { { {
+        P256_W(0xd79c1802b1fc2ed2), P256_W(0x886b17589c2d6055), P256_W(0x035218fa81e3654d),
+        P256_W(0xab215dbd630094f0),
+    } }, { {
+        P256_W(0x6491e2492694cd5f), P256_W(0x7986271aa7566ed5), P256_W(0xc5ea75e748f3cec0),
+        P256_W(0x55972a3d124d3286),
+    } } },
+    { { {
+        P256_W(0x3529a304ad1cffb8), P256_W(0x8ce854278f09aac4), P256_W(0x5341d8ab3a45e4d4),
+        P256_W(0xa2e5daba7dd69ad2),
+    } }, { {
+        P256_W(0xbf4e2a66c8144e73), P256_W(0xf7e0f42226336660), P256_W(0x8627777146e7b9db),
+        P256_W(0xafae8871a49afc20),
+    } } },
+    { { {
+        P256_W(0xb6d8152d676a223b), P256_W(0x9b4ef865b5cef44d), P256_W(0x4be68f30a5fb8b87),
+        P256_W(0x6661624ed783c5ca),
+    } }, { {
+        P256_W(0x7e1c30c94aba54b0), P256_W(0xb4a8a4071b0daec2), P256_W(0xab0c14e44a9e5ea3),
+        P256_W(0xc5a0824b1a749ffc),
+    } } },
+    { { {
+        P256_W(0x3be4c3c5f356b130), P256_W(0xfbcfb6b68663b606), P256_W(0xdc2f6edf1f32d353),
+        P256_W(0x31c7c1059c2b4d12),
+    } }, { {
+        P256_W(0xb1bfd98100494208), P256_W(0x1f77ab4e81c415fa), P256_W(0xf66e31bf1e99a3dd),
+        P256_W(0x090f079efa830a99),
+    } } },
+    { { {
+        P256_W(0xcb6f3d0f2ab4f0a9), P256_W(0x0ff96ae88d3daffd), P256_W(0xbb6209115951254a),
+        P256_W(0x15f14cd2154dc5d9),
+    } }, { {
+        P256_W(0xff46326d85eddd24), P256_W(0xbf466bf1cdc31809), P256_W(0xef22606065c9abe1),
+        P256_W(0x4f61803a93afef49),
+    } } },
+    { { {
+        P256_W(0x18e4f8891e6623cf), P256_W(0x85000b548982f38e), P256_W(0x023f365f72ab68ea),
+        P256_W(0x95c9f3969bf740ca),
+    } }, { {
+        P256_W(0x7e8960cf0f7910f8), P256_W(0x062d48e8ecca516f), P256_W(0x4e00010c122e30cb),
+        P256_W(0x1e01840f53bb833f),
+    } } },
+    { { {
+        P256_W(0x1d5d41b05f299790), P256_W(0xe5ce7be2211dd149), P256_W(0x061058f2a70f0b36),
+        P256_W(0xdafd8f3dc8cae3a7),
+    } }, { {
+        P256_W(0x094a36a4aa47eb8c), P256_W(0x6aa78c9ec1436b37), P256_W(0x2763efc64425b635),
+        P256_W(0x1d98384b415bc7fc),
+    } } },
+    { { {
+        P256_W(0x922c92ec8a748b4c), P256_W(0x97d0a92820f2360a), P256_W(0x50c0c358ef5789cd),
+        P256_W(0x2d08134e174f4919),
+    } }, { {
+        P256_W(0x7866bbf47ac5567a), P256_W(0x512eebfac5fa3f0a), P256_W(0xbd2a710e78b209a3),
+        P256_W(0x08ec1f797f0aba3c),
+    } } },
+    { { {
+        P256_W(0x60e05d2a247e28ea), P256_W(0x3ee1f0bd91165806), P256_W(0xd0efc2098f23e6cc),
+        P256_W(0xc378b98e67df1f3c),
+    } }, { {
+        P256_W(0x0c90f33e55bd2aab), P256_W(0xd2ce3c5364680245), P256_W(0x008b34639fa3ceb5),
+        P256_W(0x11ecf7e97081ebea),
+    } } },
+    { { {
+        P256_W(0xfd5ec9e5e344ad18), P256_W(0x46a9a04dbb488abd), P256_W(0x98c06eef0ac8af37),
+        P256_W(0xd2d0ddc898505f1b),
+    } }, { {
+        P256_W(0x3a1e048be231bbc1), P256_W(0xa8cf3153a33fee71), P256_W(0x160832e1938a81da),
+        P256_W(0xd5b1a85f8f940fa1),
+    } } },
+    { { {
+        P256_W(0x9fcde48119e44ff3), P256_W(0xad5e2ad06837d292), P256_W(0x6397d96fd060f66d),
+        P256_W(0x97e9d5dbb1d65aa0),
+    } }, { {
+        P256_W(0xc2ee4df52f8f4297), P256_W(0xafee7dc009d99778), P256_W(0x19664b996ce64ce2),
+        P256_W(0x1a9f23337e199c1a),
+    } } },
+    { { {
+        P256_W(0xdd306d683d0594ed), P256_W(0x787d41bf99c992e1), P256_W(0x32c74fe6594605ab),
+        P256_W(0x43f9c928abc4bec7),
+    } }, { {
+        P256_W(0x66f6b9d95573cfa8), P256_W(0xe44fcf6beee17e2e), P256_W(0xe310956dff052afb),
+        P256_W(0xadd2e77ee69aff46),
+    } } },
+    { { {
+        P256_W(0x64e56faa4fba2592), P256_W(0x7d1b04cd10310484), P256_W(0xa81b641a38c9271a),
+        P256_W(0x79595ecd26fdaa5a),
+    } }, { {
+        P256_W(0xa913c021d00effde), P256_W(0x6f9151c64c8c1a7f), P256_W(0x066e100ce808d056),
+        P256_W(0x3522c48868b5c32d),
+    } } },
+    { { {
+        P256_W(0xbee4a5b6a2b2bda6), P256_W(0xe0c3110db389da2b), P256_W(0x85a432293504879c),
+        P256_W(0xd77d40fbe8d1d4f8),
+    } }, { {
+        P256_W(0xa836050d0ca4efc8), P256_W(0x00267a1a7e1458cf), P256_W(0xdb539a9bb1d96615),
+        P256_W(0x3346dd0c2892becf),
+    } } },
+    { { {
+        P256_W(0x4d32afd0725f0fd2), P256_W(0x5975b0aee75a82e7), P256_W(0x894674d78bfa2f29),
+        P256_W(0x6df58b759316bf3d),
+    } }, { {
+        P256_W(0x0d2a2c17f8526e0d), P256_W(0x88ecbfaf3ab9522c), P256_W(0x46bbb2267ef67c44),
+        P256_W(0xc2549fa29d98e3f0),
+    } } },
+    { { {
+        P256_W(0xd997b59d80a07f99), P256_W(0xa26adec2c852c5e9), P256_W(0xa47a43e473828e08),
+        P256_W(0x32544e03f2f5dabf),
+    } }, { {
+        P256_W(0x6f71da642f485005), P256_W(0x387e947e04fb3f73), P256_W(0x836a05451023c354),
+        P256_W(0x521c1ad9017568fd),
+    } } },
+    { { {
+        P256_W(0xb5b2787a939becf4), P256_W(0xf51196c69b673600), P256_W(0x708229e5b28913e7),
+        P256_W(0xcb83856974ab1607),
+    } }, { {
+        P256_W(0xfb8ea4f0e682ca54), P256_W(0xbc6d8174a372657c), P256_W(0xa6ef7d04745850bd),
+        P256_W(0x144cc98f451f2a1a),
+    } } },
+    { { {
+        P256_W(0x710032e3923e8cb7), P256_W(0x451456dde5ce4913), P256_W(0x0a6a925c56515f08),
+        P256_W(0x45b8a073a0343cc8),
+    } }, { {
+        P256_W(0x6df44af27fb2a899), P256_W(0xa225b448621fc4fb), P256_W(0xcb2d2e893788a655),
+        P256_W(0x6ba097ca19bba221),
+    } } },
+    { { {
+        P256_W(0x4fbce502f13a91e7), P256_W(0xe5970db161ff5950), P256_W(0x411cdd1bf22c86d5),
+        P256_W(0xf85294c10d073b7b),
+    } }, { {
+        P256_W(0x12db91ee7ea0497b), P256_W(0x46a388abff593734), P256_W(0x72422d224012e967),
+        P256_W(0x2a951c423d3f459c),
+    } } },
+    { { {
+        P256_W(0xb22caa90d514213b), P256_W(0x98927983ae0129ee), P256_W(0xf7c396578ec4380b),
+        P256_W(0x7ebeabfaecfa47e1),
+    } }, { {
+        P256_W(0xb9480e00dc1f3fe9), P256_W(0x4a5d5e2aed0d7d43), P256_W(0xa47f3c210ef592db),
+        P256_W(0x3b85700409157a13),
+    } } },
+    { { {
+        P256_W(0x9ec0a1f8093d4921), P256_W(0x144a19193ff681b8), P256_W(0xbfbe13336a9c94de),
+        P256_W(0xa10eb4b70aa910df),
+    } }, { {
+        P256_W(0xb7652a6aa2646a6a), P256_W(0xa13c5ecb32285ee2), P256_W(0x1acd5b9093507b26),
+        P256_W(0x1ab40b6f5e7f0e53),
+    } } },
+    { { {
+        P256_W(0xd43600f98aee995a), P256_W(0xd5ee3b2a7285b91d), P256_W(0x3cc56bd4f8fd27ce),
+        P256_W(0xe268c26d3c6ccf9f),
+    } }, { {
+        P256_W(0x9795653b2f89784a), P256_W(0x23f5348389957831), P256_W(0x2f4208447b3d3e3d),
+        P256_W(0x53e04a882cd45137),
+    } } },
+    { { {
+        P256_W(0x6068ac5621b2fa53), P256_W(0x0e13fefa444175a2), P256_W(0xb13322271daeb83c),
+        P256_W(0x14ade49d69aacf66),
+    } }, { {
+        P256_W(0x77ead7c208598115), P256_W(0x42d9c81acf7d59ff), P256_W(0xd75f870e9a2007be),
+        P256_W(0xd0bd1cd243f558dc),
+    } } },
+    { { {
+        P256_W(0x36aeec27b0b7b334), P256_W(0x0adab88371247d25), P256_W(0x0912a2c12e58bfab),
+        P256_W(0xac7d97606f43bb2f),
+    } }, { {
+        P256_W(0x5b60ecba60d9aff0), P256_W(0xea30d6a5c5452cf7), P256_W(0x3e765a0396ee30ed),
+        P256_W(0x8890a66cec60d971),
+    } } },
+    { { {
+        P256_W(0xa8072fbf90cc0e2a), P256_W(0x90efec8f9c6a6bf3), P256_W(0x1342c9017b26bacd),
+        P256_W(0x07cbbf74c7479a20),
+    } }, { {
+        P256_W(0xc60b1aa3b62f8413), P256_W(0x1d3501e6a2b86cb3), P256_W(0xb11b42c4d206f37d),
+        P256_W(0xeb25c4f7be60bbe0),
+    } } },
+    { { {
+        P256_W(0x0d7396c749135518), P256_W(0x8687041be3d1df12), P256_W(0x55ffc3c156b3c382),
+        P256_W(0x29110ab94e0849ee),
+    } }, { {
+        P256_W(0xd379ed454dd24f16), P256_W(0xb265cadadc4168d6), P256_W(0xef226788ffa4087e),
+        P256_W(0xb7efd3f8027d9b8f),
+    } } },
+    { { {
+        P256_W(0xe4bb7616b83b69f8), P256_W(0x314a30942b80c909), P256_W(0x55224d6fc121aa32),
+        P256_W(0x65894be61a13a18e),
+    } }, { {
+        P256_W(0xa76f55253c82a741), P256_W(0x3667f637bab82c52), P256_W(0xbf61128805cfcce3),
+        P256_W(0xc80b36a3ed5376af),
+    } } },
+    { { {
+        P256_W(0x977e8d6433d2f79e), P256_W(0x6f766a02c80b28a9), P256_W(0x9a06a6e0053ffbfb),
+        P256_W(0xefbc7a1280c32a7d),
+    } }, { {
+        P256_W(0xfae14937277b7d47), P256_W(0x8aa50adcbc75eadd), P256_W(0xba21e85f8f75277e),
+        P256_W(0x91c457e9587344ee),
+    } } },
+    { { {
+        P256_W(0xf748e784022e4f56), P256_W(0x8df7b69acb17ba1b), P256_W(0xb120ba8f53fb210f),
+        P256_W(0x0e4c5d71c429e092),
+    } }, { {
+        P256_W(0xfe5d32f6311170c2), P256_W(0xe79905484c79f3b1), P256_W(0x09d19917f813353d),
+        P256_W(0xe85cee3fd8bc03b0),
+    } } },
+    { { {
+        P256_W(0x17e0899458157f38), P256_W(0x3c1e55328b4c5644), P256_W(0x0668e236e01d18ff),
+        P256_W(0xb94a6b617c3f8925),
+    } }, { {
+        P256_W(0x2fc927a195c0b0f4), P256_W(0x6bf0432e7452b2bb), P256_W(0x9642eb605b33566a),
+        P256_W(0xfed33e4c073d4f2d),
+    } } },
+    { { {
+        P256_W(0xf1065e817d843df5), P256_W(0x86842d881ab6a5c1), P256_W(0x424d0b071ca54c05),
+        P256_W(0x5ce17606b927fe60),
+    } }, { {
+        P256_W(0x08f5e6a2091b048a), P256_W(0xf12bfad06911ad37), P256_W(0x0c4ef27efbaa9050),
+        P256_W(0xd717c65976f3a679),
+    } } },
+    { { {
+        P256_W(0x802b91e4fe212ea3), P256_W(0x3ccfb1d6e35de9ca), P256_W(0xb3b9442f2e1e7a9d),
+        P256_W(0x2fb86accf659b63e),
+    } }, { {
+        P256_W(0xcd20e9b1d6c38204), P256_W(0xa14cfcd0608699b3), P256_W(0x2f50cebfe02793a4),
+        P256_W(0x6707ee12f9954531),
+    } } },
+    { { {
+        P256_W(0xa3d56f5f044cc475), P256_W(0x0ba56e743fff85c4), P256_W(0x81ccd057a74fa0f6),
+        P256_W(0x10335b1c3ec8e188),
+    } }, { {
+        P256_W(0x88e6622b6b963775), P256_W(0x751c58771fbe001e), P256_W(0xa2930182a0cccb75),
+        P256_W(0xc63fbe5cad8e5cb4),
+    } } },
+    { { {
+        P256_W(0xec729c63531d2401), P256_W(0x05b78e953eb6920d), P256_W(0xd678ba26d3b5dd2d),
+        P256_W(0xe549d06e90f4d921),
+    } }, { {
+        P256_W(0x0f26eef5256ba9d9), P256_W(0xd2c947ca59133f3d), P256_W(0x134d20311f4e9dbf),
+        P256_W(0x83cd2df4313450a6),
+    } } },
+    { { {
+        P256_W(0xf5380945fddeecbb), P256_W(0x50c7959b24385036), P256_W(0xe435b560f2bc8b9a),
+        P256_W(0x11216a2494115344),
+    } }, { {
+        P256_W(0x425e1860a3a27992), P256_W(0xd76733017d27ac7e), P256_W(0xbb76997f72a4696f),
+        P256_W(0xa71deb7b76b6d13f),
+    } } },
+    { { {
+        P256_W(0xbe9ff209fcec873b), P256_W(0xbbeb34a67a5cfacd), P256_W(0x3956dcbd58dddcba),
+        P256_W(0x590f7f92b27fc39c),
+    } }, { {
+        P256_W(0xbacfb1c39ea538fa), P256_W(0x608ff47ba825ed12), P256_W(0x9395176f144923ed),
+        P256_W(0xd719c73cd014a9a4),
+    } } },
+    { { {
+        P256_W(0x532c4b35a6baa40c), P256_W(0xe538d2369eccfd51), P256_W(0xefbf3ee88bdf5dc8),
+        P256_W(0xb2f5cc462824b7e4),
+    } }, { {
+        P256_W(0xf56f7e668e439789), P256_W(0x1d1f9636eb847eae), P256_W(0x9ad3215cc26e3a62),
+        P256_W(0xcdde8a062b78efeb),
+    } } },
+    { { {
+        P256_W(0x6121d4b9746e89cb), P256_W(0x7ef4e81949231d42), P256_W(0x0560ea26d1ac575e),
+        P256_W(0xbab3dc4ead389c42),
+    } }, { {
+        P256_W(0xdbc31fe891713e88), P256_W(0x2764e1604da887c9), P256_W(0xa46ca463b05317d1),
+        P256_W(0xed23f1e41ec6f07d),
+    } } },
+    { { {
+        P256_W(0xc9af5bd49187fb91), P256_W(0x944d8164bdbcba18), P256_W(0xbf3afc7bbcef9b17),
+        P256_W(0x2b00055dd9593de6),
+    } }, { {
+        P256_W(0x87b74098c75cab70), P256_W(0x8a8231c4f88eac60), P256_W(0x59fb78058c1eb0bc),
+        P256_W(0xd6b1ac4de3c8886d),
+    } } },
+    { { {
+        P256_W(0xe708a35e1e8cf2c0), P256_W(0x38db378e5bd6741b), P256_W(0xf29ca23c33430e43),
+        P256_W(0x019be5bcfed88eb0),
+    } }, { {
+        P256_W(0xee2684e40989407f), P256_W(0x9ee8df3cc50507e4), P256_W(0x7661a1d5fc8e2309),
+        P256_W(0xb4e78ea0f3f0747c),
+    } } },
+    { { {
+        P256_W(0xd8adfd5ab776b18d), P256_W(0xc514d0c233ceed1f), P256_W(0x826e786890368628),
+        P256_W(0x51d71fdd74c5f144),
+    } }, { {
+        P256_W(0xacc988d40c2f90b6), P256_W(0xa89ecf2939ba5f06), P256_W(0x702da97c06bb5b9a),
+        P256_W(0xa9e0312f4a6cccbb),
+    } } },
+    { { {
+        P256_W(0xc1a506e6693a4077), P256_W(0x29c97b66c0e3bc47), P256_W(0x5ce6cde093ec694f),
+        P256_W(0x31c44f8ea1f6ba41),
+    } }, { {
+        P256_W(0xa57048c2df625570), P256_W(0xf35cfd5720a95fc7), P256_W(0x093b5f2611a0c664),
+        P256_W(0x3947edd1085049fd),
+    } } },
+    { { {
+        P256_W(0xfd9e39d7f1a2ad33), P256_W(0xba61087c48258616), P256_W(0x9434e30e1870700c),
+        P256_W(0x746b1bd6fc3fb00a),
+    } }, { {
+        P256_W(0x87a9b66f6af0a565), P256_W(0x0dbc13809813fdb8), P256_W(0x33405f39f1681953),
+        P256_W(0xfa5c07487275b921),
+    } } },
+    { { {
+        P256_W(0xdf91a5bbe4d03740), P256_W(0xf1d4cc6e8992ea02), P256_W(0x982fd4f92fc4c5c9),
+        P256_W(0x5fd5539d24b49c41),
+    } }, { {
+        P256_W(0x31ea4aad37e545c2), P256_W(0x84b431bdf611c25c), P256_W(0x5e792f609cac651c),
+        P256_W(0x68c0e00c8804e3c1),
+    } } },
+    { { {
+        P256_W(0x30fe02c98f873194), P256_W(0x871a5acfc3ef01b0), P256_W(0x3af04be20173b4aa),
+        P256_W(0x4f27d167b3ba7add),
+    } }, { {
+        P256_W(0xa1138e2d1211bb1a), P256_W(0xd4e8d46bdedaa41f), P256_W(0x6e49e235bcfb3864),
+        P256_W(0xc99bdd77f34f4ee0),
+    } } },
+    { { {
+        P256_W(0x2b27fc0bf55ddf72), P256_W(0x274394b2750536ef), P256_W(0x5ad08e61fb8830a5),
+        P256_W(0x379f513f0fe280e2),
+    } }, { {
+        P256_W(0xa70ad877e1df2d8b), P256_W(0xabf023bd8e9f51f2), P256_W(0xfc8e3dc7bb45bc2f),
+        P256_W(0x6e9e17ea33e3dee7),
+    } } },
+    { { {
+        P256_W(0x6b351cb47d08da94), P256_W(0xcb60e3d92e28424a), P256_W(0x90b862e81a548d4f),
+        P256_W(0x6cf6590bbeacc9c0),
+    } }, { {
+        P256_W(0x137558dbed7cd502), P256_W(0x62d680c9e408b32b), P256_W(0x56a612bc23d26b33),
+        P256_W(0x97d751df7a6ac159),
+    } } },
+    { { {
+        P256_W(0x2fb4ded39b5d2beb), P256_W(0xc49b8f5499ca12af), P256_W(0xcd8d1c99e67cf2e5),
+        P256_W(0x4347f280c43d46bb),
+    } }, { {
+        P256_W(0xaf2bce6b84fcb2fe), P256_W(0x39aa56ef23f6c0e2), P256_W(0x5e583da6772f53dd),
+        P256_W(0xd52f32b83fb77d27),
+    } } },
+    { { {
+        P256_W(0x868c081417b87d4b), P256_W(0x7895e435d4ff0b5a), P256_W(0x197953040475a74c),
+        P256_W(0x4a9be9f5c2ce7b43),
+    } }, { {
+        P256_W(0xb9e96b04a5febae7), P256_W(0x75891d49dd857727), P256_W(0x7d0edd4758f73842),
+        P256_W(0x08ee52e323ba97e6),
+    } } },
+    { { {
+        P256_W(0x09f3d767cc0b4f97), P256_W(0xa2100720afb1f222), P256_W(0x21547987a99a641f),
+        P256_W(0x1222a7716e1ca22b),
+    } }, { {
+        P256_W(0x87ffd95a48cc83bb), P256_W(0x9b936f77b3c10b7e), P256_W(0xa3f7f88a7fceb94e),
+        P256_W(0xefdefc28bfdca7b7),
+    } } },
+    { { {
+        P256_W(0x0d68e44ecd12a676), P256_W(0x2e8b2de371ae9930), P256_W(0x98b82830a0457cf3),
+        P256_W(0xd1bd40b87b60fef9),
+    } }, { {
+        P256_W(0x2b133932c77a37bc), P256_W(0x801cdca489b14837), P256_W(0x937a2c01e58110ac),
+        P256_W(0x32ab7f9e0338dbfb),
+    } } },
+    { { {
+        P256_W(0x8e07dcacfdb75f26), P256_W(0x0d85f5cd890c48f9), P256_W(0x64061daebbe641e1),
+        P256_W(0xec99b56c1e96282e),
+    } }, { {
+        P256_W(0x852eb5f825008ee5), P256_W(0x912eb8cb111aec2a), P256_W(0xd40546e79ddd8400),
+        P256_W(0xd21857520a156237),
+    } } },
+    { { {
+        P256_W(0xd1ae023b22c0cdd1), P256_W(0x1ed2c661bded34da), P256_W(0x28373968d0508599),
+        P256_W(0x88147808a0af7dbb),
+    } }, { {
+        P256_W(0x19bd53da4a62bea1), P256_W(0x183bb33873a8de4b), P256_W(0x094da91f21e1cffc),
+        P256_W(0xbaef3aa9fd242bb2),
+    } } },
+    { { {
+        P256_W(0xa6e920343bb3f734), P256_W(0xaf6fbdaa5eb1c0de), P256_W(0x5f69bf419db130d7),
+        P256_W(0xbda4d059248cd6c7),
+    } }, { {
+        P256_W(0x2dd9dc3802630895), P256_W(0x56e395f9ebc355d4), P256_W(0x28bb406c11d20e88),
+        P256_W(0x113a2047e198085a),
+    } } },
+    { { {
+        P256_W(0x6607e13fe76038fe), P256_W(0x8c73d781f558f149), P256_W(0x0ef6d975b3f7cc96),
+        P256_W(0xd6debe8568fedd87),
+    } }, { {
+        P256_W(0xffff90dd6acdf3a7), P256_W(0x503cb81c3b1f8dea), P256_W(0x855c0972e2d9b409),
+        P256_W(0xe14e8fe5a612cf5a),
+    } } },
+    { { {
+        P256_W(0x06f73d62498c3202), P256_W(0x43a30f25472db539), P256_W(0x286922ffbbe0f9f4),
+        P256_W(0x2782bd35617087cc),
+    } }, { {
+        P256_W(0x9f894291ec0a13c1), P256_W(0xaac97cceff5ca956), P256_W(0x10f004d33821db57),
+        P256_W(0x48f74db73f413dc2),
+    } } },
+    { { {
+        P256_W(0xc5e94bafe85d0717), P256_W(0x15d9d656896edbed), P256_W(0x4f1168d5a36975b4),
+        P256_W(0x6e21779d15cb9296),
+    } }, { {
+        P256_W(0xb399d6357e9fe310), P256_W(0xc0160393d8c7c1be), P256_W(0x932b505ce52a6333),
+        P256_W(0x6669360a09a0ec63),
+    } } },
+    { { {
+        P256_W(0x6b4344eb0a362993), P256_W(0x71be23566c9bd05d), P256_W(0x3d4fa913d3744d9a),
+        P256_W(0x199a9bc67fd1539a),
+    } }, { {
+        P256_W(0x54b3b570be76b162), P256_W(0x9fe23e07812d9836), P256_W(0x6181e46df5c67861),
+        P256_W(0x2498b578ac31dbe3),
+    } } },
+    { { {
+        P256_W(0xc3f7b5a4daf26397), P256_W(0x7b402643e1ab7300), P256_W(0x35eeb2f057dd4118),
+        P256_W(0x8dd47faf49f41361),
+    } }, { {
+        P256_W(0x5a18fe867acef88c), P256_W(0x387981eb6804d720), P256_W(0x43aafcb216c46cb0),
+        P256_W(0x1f3ca1053b029f96),
+    } } },
+    { { {
+        P256_W(0x73fce5699d29ee47), P256_W(0x1caba3db4be76c3e), P256_W(0xee4fb3c67f31fb03),
+        P256_W(0xa48734b36a22b567),
+    } }, { {
+        P256_W(0x021a0015f54f2d72), P256_W(0xa85c236aa2fdbffe), P256_W(0xf2d95bbd1a576226),
+        P256_W(0x963f067106f79073),
+    } } },
+    { { {
+        P256_W(0x03498ab1275132a3), P256_W(0x3aae5b5ef69e18d8), P256_W(0x35033cd7049e5208),
+        P256_W(0x99aa8ac5eb82cde4),
+    } }, { {
+        P256_W(0x41d71f5a7539d3ec), P256_W(0x14ec2fd49f879553), P256_W(0x715a57d0f31f5039),
+        P256_W(0xa518d3729edea365),
+    } } },
+    { { {
+        P256_W(0xeb6596c6677e45a0), P256_W(0x8a8ca486ba75a7c6), P256_W(0xc9609f294024ea8c),
+        P256_W(0x1891fd1b497ca3ab),
+    } }, { {
+        P256_W(0x4faf1e68a6c56938), P256_W(0x179707ab6d3d3acc), P256_W(0x3a30b0d0311a5be7),
+        P256_W(0xb5a2dfee3276dd40),
+    } } },
+    { { {
+        P256_W(0x174a592f7e92203b), P256_W(0xf2bc979e2835a745), P256_W(0xde8f4a368b95489f),
+        P256_W(0x489315705b0dbac8),
+    } }, { {
+        P256_W(0x36c60b02dad8f1b6), P256_W(0x959dc5b0c13ce4f5), P256_W(0x0d42dcad2823d5fa),
+        P256_W(0xeee543c42d743ad9),
+    } } },
+    { { {
+        P256_W(0x741d86e0f890886f), P256_W(0xcba2027fad2010dd), P256_W(0x54fb6316aabbcae3),
+        P256_W(0x496c50c38d785c8c),
+    } }, { {
+        P256_W(0xdff8d75988f49674), P256_W(0x9364a3eeb72bf2f6), P256_W(0x1684be586df89800),
+        P256_W(0x7da786f2f68d6863),
+    } } },
+    { { {
+        P256_W(0x87a18f0634c748dc), P256_W(0x09c2430a18aee09d), P256_W(0x71e2789f3d14dd31),
+        P256_W(0xd900e27a5641cbef),
+    } }, { {
+        P256_W(0x2ff91ea9f5787649), P256_W(0x4a42c3b24a054dc1), P256_W(0x44bb62c37c5a57c7),
+        P256_W(0x61d1ed910727bc1e),
+    } } },
+    { { {
+        P256_W(0xdbaf4d54f3fc1938), P256_W(0x3db6f13206322e81), P256_W(0xe98ec5303499c661),
+        P256_W(0xa8989fd8c18a5aad),
+    } }, { {
+        P256_W(0x480827df08424969), P256_W(0x0b3211d616674672), P256_W(0x147fbc2702c968b6),
+        P256_W(0x8a244eb7a7f7b2c6),
+    } } },
+    { { {
+        P256_W(0x799fd7de52442ed5), P256_W(0x5b9af282567aedea), P256_W(0x5e0c4a37c98c4dc1),
+        P256_W(0xfb6fc53aa047e4fe),
+    } }, { {
+        P256_W(0xe8ecf2151a2bb2b7), P256_W(0x7aad991404eaa15f), P256_W(0x08156459a75fe772),
+        P256_W(0x81c9965d5fb86c2d),
+    } } },
+    { { {
+        P256_W(0x7a777834df457b99), P256_W(0x20ecf30edb6a2f36), P256_W(0x0712231a06a5aec2),
+        P256_W(0xfae97b127226d218),
+    } }, { {
+        P256_W(0x07d7af88eefbeeef), P256_W(0x484b3b116fdd8281), P256_W(0xedbb7b492e450853),
+        P256_W(0x8de7f9dbc46d5166),
+    } } },
+    { { {
+        P256_W(0x354750dfb0b09fe4), P256_W(0xd6024479c6cd3c45), P256_W(0x4485c22df48715cd),
+        P256_W(0x46be5a784dde871a),
+    } }, { {
+        P256_W(0xcea7629dee72bb14), P256_W(0x9e61197aa841e4d1), P256_W(0xb5bf90a59756e7d8),
+        P256_W(0x48f49ba678f11205),
+    } } },
+    { { {
+        P256_W(0x9d2624d4f328c134), P256_W(0xb17638d1631dae0d), P256_W(0x1f695651d2697f2b),
+        P256_W(0x6facbe4f97ddde64),
+    } }, { {
+        P256_W(0x12527d6f0c6fe9af), P256_W(0x2b5c1af854e026ff), P256_W(0x5829f6ca7defd748),
+        P256_W(0xdc18df018e2ad909),
+    } } },
+    { { {
+        P256_W(0xf433f0a0a5d60281), P256_W(0x9f1906a631213737), P256_W(0x6275dcf94f4a38d2),
+        P256_W(0xe12644f82545d2eb),
+    } }, { {
+        P256_W(0xc4c5ad32bf1b76da), P256_W(0x0cfb5183c87a3a80), P256_W(0xee4e44b77b401e39),
+        P256_W(0x68c1fb188e8f0f6f),
+    } } },
+    { { {
+        P256_W(0x813e694f2bad67d7), P256_W(0x562ece1f57cdbec3), P256_W(0x3b248a58e8b503e1),
+        P256_W(0xdbc23b639916964f),
+    } }, { {
+        P256_W(0x85aa1e4e83e7c583), P256_W(0x4a6e764476aa35c9), P256_W(0xd82389bf0f536395),
+        P256_W(0x054f60800280136f),
+    } } },
+    { { {
+        P256_W(0xee4fe8fd5d349f87), P256_W(0xaafe15f6deba23ca), P256_W(0x7dadfe10458b8417),
+        P256_W(0x90fb0badbf5ccf9e),
+    } }, { {
+        P256_W(0xbbac189545c9573a), P256_W(0x10abcd524bc5779b), P256_W(0x701ba538660aa545),
+        P256_W(0x1cad3d99b2fd424f),
+    } } },
+    { { {
+        P256_W(0xf2a8b58688f90af8), P256_W(0x4fae4a6f7db994fd), P256_W(0x706fe68b9e1b5727),
+        P256_W(0xd73df0d3ebc54b7c),
+    } }, { {
+        P256_W(0x9c69a17da9d54cf1), P256_W(0x60a95e339a54db31), P256_W(0xe235cc9b0a2ea9a9),
+        P256_W(0x75049fb829ee6003),
+    } } },
+    { { {
+        P256_W(0xe8256c931b56a32f), P256_W(0xf3ebab487b0fd559), P256_W(0x9db12c57f901b590),
+        P256_W(0xe33df89957923b19),
+    } }, { {
+        P256_W(0xe5fcf3e3df09a983), P256_W(0x67ba75eb13303b3c), P256_W(0x8710245054a9ee22),
+        P256_W(0x03e10752a15d589e),
+    } } },
+    { { {
+        P256_W(0x4b4c1cbc5aa6b746), P256_W(0x4c4fe4b1dd5373f1), P256_W(0x467e6c6b2a25b48a),
+        P256_W(0x0058069f24ade1f2),
+    } }, { {
+        P256_W(0x1797c2f0cf0f7bcf), P256_W(0x2dfbbed29d1ed6f8), P256_W(0x03d11e713124fc2e),
+        P256_W(0xdad67a7d40e95419),
+    } } },
+    { { {
+        P256_W(0xa4739bdfc1f4d19c), P256_W(0x6341598133025f8e), P256_W(0x508fa675b5dbf85a),
+        P256_W(0x90dd4d4e60854bfa),
+    } }, { {
+        P256_W(0x3abbd373b3adaaec), P256_W(0x786167f08d173611), P256_W(0xf57c16f241752dc7),
+        P256_W(0x862043895b149387),
+    } } },
+    { { {
+        P256_W(0xbf778f821c62aabd), P256_W(0xb70d688dd4de2dc5), P256_W(0x5d7f25bef64296a8),
+        P256_W(0x34dffa8de644461a),
+    } }, { {
+        P256_W(0x5364a6e8c2c07f51), P256_W(0x743ea9b56c654f48), P256_W(0x7bf07f43d126b768),
+        P256_W(0x444bc2478073e50b),
+    } } },
+    { { {
+        P256_W(0x14fef9e2ec1f1e74), P256_W(0x4a5738aa49d67a95), P256_W(0xa597736504ef0785),
+        P256_W(0xbcb57b8be2899936),
+    } }, { {
+        P256_W(0xa91e8b78882e8d28), P256_W(0xa2861ed373a595e2), P256_W(0x45a526f8e6f6a130),
+        P256_W(0x452a7cb0b637e4fd),
+    } } },
+    { { {
+        P256_W(0x782798b41d7c82ec), P256_W(0x963edc9bd30c0f6b), P256_W(0xad051ce2f20ca007),
+        P256_W(0x395ab246f5b8f6f1),
+    } }, { {
+        P256_W(0x17ed952d2d53b05d), P256_W(0x67638b972994a7f1), P256_W(0xd60f8fc50444a8a3),
+        P256_W(0x3d800e647fa6b4fd),
+    } } },
+    { { {
+        P256_W(0xbdec035b52b54381), P256_W(0xdfe5d31a69093536), P256_W(0xc6c6d0e2503e3af4),
+        P256_W(0x9ca0599792b8cae4),
+    } }, { {
+        P256_W(0xcb44afd79f1f3832), P256_W(0x21e84ffb6ca27b3d), P256_W(0xf935ff9c1e72a7e4),
+        P256_W(0xe705de4b869480ae),
+    } } },
+    { { {
+        P256_W(0xaa964296a8fc8a3f), P256_W(0x46563cf8a1988c5a), P256_W(0xc8e718b082dcad4a),
+        P256_W(0xb7be8ad778acf3d4),
+    } }, { {
+        P256_W(0x8b5ca92a49bdd719), P256_W(0x5ba2914c8bdbd42b), P256_W(0x64c902e16ff8955b),
+        P256_W(0x9043985251de1524),
+    } } },
+    { { {
+        P256_W(0xef902235c6d653e4), P256_W(0x4c0a4701ccefac27), P256_W(0x51632d83a45bec06),
+        P256_W(0xa7d03dde48f48814),
+    } }, { {
+        P256_W(0x356cdece00ad3ef9), P256_W(0x485b94c3c1819121), P256_W(0x7dd2e6efebe6b82b),
+        P256_W(0x61631ce16e200091),
+    } } },
+    { { {
+        P256_W(0xcdd526a275320d20), P256_W(0x773f55c20ff31d09), P256_W(0x81e7ae71eb615f47),
+        P256_W(0x227a9004b998474c),
+    } }, { {
+        P256_W(0xa92d5e2e1b14bd75), P256_W(0xa6de98ec6c91ef88), P256_W(0x9faac8a0830e2d5f),
+        P256_W(0x47f33209a2807227),
+    } } },
+    { { {
+        P256_W(0x8eed8bcc00ac2a4d), P256_W(0x000858376bdd75a7), P256_W(0xa3dd6f5dbd7f8d37),
+        P256_W(0xbc8ab349cf6200ef),
+    } }, { {
+        P256_W(0xfc9cf7e8c2147067), P256_W(0x314835003364ca71), P256_W(0x4fa7ec1947090536),
+        P256_W(0xa3872233d5dbf1bc),
+    } } },
+    { { {
+        P256_W(0xa7d0b29213b66ccb), P256_W(0xcbf8693f37d01b83), P256_W(0x5deb721155c64221),
+        P256_W(0xfe427e673be183d3),
+    } }, { {
+        P256_W(0xaf8e48161703fd89), P256_W(0x1e5ad2d27097cb87), P256_W(0x2c9ba1d6e40bbb89),
+        P256_W(0x25008bda6348e884),
+    } } },
+    { { {
+        P256_W(0xf482d24521a7cf9c), P256_W(0x6b9ee366bc950e11), P256_W(0x1be8d29b820fe775),
+        P256_W(0x6fe797b1a12cf3a8),
+    } }, { {
+        P256_W(0xa86be0a90ba16d26), P256_W(0x42e65b6ee3013310), P256_W(0xd63895a10fd06f75),
+        P256_W(0x7dd215762fef92c6),
+    } } },
+    { { {
+        P256_W(0xdf8b23979e40790c), P256_W(0xe52fd5a3983eee3d), P256_W(0xe548db426bf0ad70),
+        P256_W(0x3c93c7ae337d01fd),
+    } }, { {
+        P256_W(0xe0c4300d09c3f98c), P256_W(0x0c0e6a733c2cd616), P256_W(0xb41406c91693b4a6),
+        P256_W(0x12ca7706d86497e3),
+    } } },
+    { { {
+        P256_W(0x83eadd58e0c5acc5), P256_W(0x05673acaecbb6d51), P256_W(0xb7384ae343334aeb),
+        P256_W(0x98ec00249a6042db),
+    } }, { {
+        P256_W(0x19e041a88d922cb9), P256_W(0x13f4e34670a90068), P256_W(0x6e4e25ec83910ba5),
+        P256_W(0x2f8333ca68c16a71),
+    } } },
+    { { {
+        P256_W(0x0890db8d4ea43169), P256_W(0x2abe0bddd62b8ed8), P256_W(0xcde507f62759cd07),
+        P256_W(0x5ef9e2be8b0222b1),
+    } }, { {
+        P256_W(0x8071ce4d4f8f4c4e), P256_W(0x24e87cbdf69fd41f), P256_W(0xdd101070c481ca21),
+        P256_W(0x4a9e42f107396ebb),
+    } } },
+    { { {
+        P256_W(0xabb1bc56667291b2), P256_W(0xe49b708325d6d455), P256_W(0x350b6e9e0616ea70),
+        P256_W(0x066449647aef3eaf),
+    } }, { {
+        P256_W(0x4fa65907527d39e1), P256_W(0xafaa9ad9b8c755df), P256_W(0x90b2d70240b5e65e),
+        P256_W(0x5077ea2ece0d5219),
+    } } },
+    { { {
+        P256_W(0xde42addba9ae4150), P256_W(0x9dae7aee2a6e74ed), P256_W(0x57d8d92dddf83897),
+        P256_W(0x83272136a234b6a6),
+    } }, { {
+        P256_W(0x04cf8e0242d19113), P256_W(0x5ca82d513b3bde50), P256_W(0x3ed82677d6970c82),
+        P256_W(0xda166bdb1ed55136),
+    } } },
+    { { {
+        P256_W(0x38146fe84fdbb971), P256_W(0xc1cca249896058d5), P256_W(0x545730dea5e8a8e9),
+        P256_W(0xbe4cfb97802f1858),
+    } }, { {
+        P256_W(0x0d190261ce722b73), P256_W(0x131e3bfacca08076), P256_W(0x1b027ee5b10a0d3c),
+        P256_W(0xef38b204f22fe862),
+    } } },
+    { { {
+        P256_W(0xa795092278fe07cc), P256_W(0x5617892882573096), P256_W(0xfa0e84622d10d059),
+        P256_W(0x9c45526d9ddbffd0),
+    } }, { {
+        P256_W(0x92598e21858ad79b), P256_W(0x7613e938f8ad3b20), P256_W(0x16b870ec311e1ad3),
+        P256_W(0x8fc0412078fd54db),
+    } } },
+    { { {
+        P256_W(0xb8d26f20ad21537a), P256_W(0x5327ef175281f81b), P256_W(0xc78348fefeb51b9e),
+        P256_W(0x2321efd857025af8),
+    } }, { {
+        P256_W(0x264e8e3a9244fc64), P256_W(0xa5b13f78564c4113), P256_W(0xb121ee9565d2540b),
+        P256_W(0xb74eae2f67c254ad),
+    } } },
+    { { {
+        P256_W(0xa581c7e8ea8d2d64), P256_W(0x38e35f0efea8c90d), P256_W(0xe7bc56159dfe9a2a),
+        P256_W(0x93dea31c23aae5c7),
+    } }, { {
+        P256_W(0xb50bc36bd1ab90d7), P256_W(0x2cc3af9ea22157a7), P256_W(0xb2f6bf93cc52d6ba),
+        P256_W(0x3c923d8051add8e5),
+    } } },
+    { { {
+        P256_W(0x81c58a1aa6e8def6), P256_W(0xb7cf18ed1ff68846), P256_W(0xbdeb66d5509b7d25),
+        P256_W(0x4a3e7235f8e6fca8),
+    } }, { {
+        P256_W(0x8cd75390682edc4a), P256_W(0x10a93d18b0192d3d), P256_W(0xf976f572c580e536),
+        P256_W(0xc2c5c0314447594b),
+    } } },
+    { { {
+        P256_W(0x14f4a36d0796dc69), P256_W(0x9e0caf6f33449f13), P256_W(0x2dfcb4771eca2b87),
+        P256_W(0xa2a65e43798ed782),
+    } }, { {
+        P256_W(0xa3f74a5317e4dc8d), P256_W(0x77c795ca728214d1), P256_W(0x61efff61dccfe604),
+        P256_W(0x85914a30ed14f5c5),
+    } } },
+    { { {
+        P256_W(0xcd2e2acea882eb41), P256_W(0x869ea8fae8eb4f78), P256_W(0x6fb854c510c472b0),
+        P256_W(0x6927daed4d9fc534),
+    } }, { {
+        P256_W(0x8344000de161f891), P256_W(0x1846b6122c3824a3), P256_W(0xd457ac0b2be3cd80),
+        P256_W(0x93542792513cd39f),
+    } } },
+    { { {
+        P256_W(0x56fa06e3b68621b5), P256_W(0xd3b0c44f40031c4e), P256_W(0x0e147f8282b033f0),
+        P256_W(0x2a663881de187170),
+    } }, { {
+        P256_W(0x13557de1d468b345), P256_W(0x5213a4b1d770813d), P256_W(0x048aa2d63ccda7fd),
+        P256_W(0x59b23d3a157c17b5),
+    } } },
+    { { {
+        P256_W(0xbb28afc03f819ff7), P256_W(0xfed53327ca7239ef), P256_W(0x02ceb9fad8833576),
+        P256_W(0xb677af401acb8326),
+    } }, { {
+        P256_W(0x8316a53c5d67cca2), P256_W(0x7a08571a4f46e513), P256_W(0xf2bb8e07b7fbebc4),
+        P256_W(0x7e3a65fad58bd65f),
+    } } },
+    { { {
+        P256_W(0xa3d68aff187fd39f), P256_W(0x1a18c451e2b19a8e), P256_W(0xd8fb44a695f65fa5),
+        P256_W(0xb98de5b44e7ed3a3),
+    } }, { {
+        P256_W(0x516caec9f6896387), P256_W(0xc5e6e27c7dd014b2), P256_W(0x3f9229ff345eb127),
+        P256_W(0x01c779776554bb7f),
+    } } },
+    { { {
+        P256_W(0xb3febdc8164a71ad), P256_W(0x9474a101a2479ca7), P256_W(0xdc217cf061759eff),
+        P256_W(0x911d4130bbbb1368),
+    } }, { {
+        P256_W(0x4bc0fe9ea1b4d1f3), P256_W(0x8db213f887d411a3), P256_W(0xd8119a80ed1a5175),
+        P256_W(0x6000d762394e525e),
+    } } },
+    { { {
+        P256_W(0xeeb0ccc0d4eee550), P256_W(0x2f657cc58907dee9), P256_W(0x7b37077378daa10d),
+        P256_W(0xc0aa11e037ae3666),
+    } }, { {
+        P256_W(0x8d9af6b2ae6c96eb), P256_W(0x046330ba304a5949), P256_W(0xae992c8884bc142e),
+        P256_W(0x0854a972113e0c4a),
+    } } },
+    { { {
+        P256_W(0xc6b13f58c7ed8f0e), P256_W(0x6c7b740d2555ae86), P256_W(0xcd801a0eae0028e1),
+        P256_W(0x3d180a1a635b1291),
+    } }, { {
+        P256_W(0xc0fbf5968eadf9cb), P256_W(0x85b544d1b9b81828), P256_W(0xd520da27e49bac93),
+        P256_W(0x2cff7cf7be811d30),
+    } } },
+    { { {
+        P256_W(0x1b70487ae22b42de), P256_W(0xe8b5e16f5d8294e1), P256_W(0xaf969d2f95a6b014),
+        P256_W(0x372ed1c4a42a3917),
+    } }, { {
+        P256_W(0xe50082d7fa368b45), P256_W(0x816f08c5418c2a75), P256_W(0xe2e39e8f23f518bc),
+        P256_W(0x751c4a97dd96615b),
+    } } },
+    { { {
+        P256_W(0x919e2bf9899f8fae), P256_W(0xa66ca1628e2bc36a), P256_W(0x5e563815e0bd9376),
+        P256_W(0x70e02afc48c78716),
+    } }, { {
+        P256_W(0x13a540f022f1fbea), P256_W(0x1c04ebd490b5ff74), P256_W(0x2631a35efcb73625),
+        P256_W(0xcc0d52a4d9eb6c0c),
+    } } },
+    { { {
+        P256_W(0xe4130700627f6426), P256_W(0xe587c25c7afc0afb), P256_W(0x5618873c4df8f20e),
+        P256_W(0x52c2db8d894db238),
+    } }, { {
+        P256_W(0x4523f01fafad3994), P256_W(0x7a981f05a88b8312), P256_W(0xbb6b1ab324fff32d),
+        P256_W(0x7175a7cda3bd6996),
+    } } },
+    { { {
+        P256_W(0x14c1e975b597cc63), P256_W(0xafe4175d1cb662ec), P256_W(0xd1d1c0d0920dcf3a),
+        P256_W(0x7df5d925a8d6170c),
+    } }, { {
+        P256_W(0x7e88774e77e16a53), P256_W(0x60761ee695959d49), P256_W(0xdcdc6bc9c0135553),
+        P256_W(0x74dcbaf6b20a118d),
+    } } },
+    { { {
+        P256_W(0x0eb76cbff7f82760), P256_W(0x8a6da2da07022bee), P256_W(0x7515cc4bf7325394),
+        P256_W(0x78a054731f6bdb4a),
+    } }, { {
+        P256_W(0x67a94b96a5636e3e), P256_W(0xaeee98c5090ed5c1), P256_W(0x1fd2284dcc6cefd1),
+        P256_W(0x9b68f7499ee9dad9),
+    } } },
+    { { {
+        P256_W(0x9aeca9eb506a7ea0), P256_W(0xcdf28483e6f20ee0), P256_W(0x960c4282f7f4ea56),
+        P256_W(0x2c93da8bede09cdd),
+    } }, { {
+        P256_W(0x4894641f4316e1f9), P256_W(0x35e32feaacb98727), P256_W(0xf91029ba5671fa2e),
+        P256_W(0x699d4b4329f71d12),
+    } } },
+    { { {
+        P256_W(0x686707c2ed0e75f3), P256_W(0x4f08e2eac796a3d0), P256_W(0x725b6a5e363be28c),
+        P256_W(0x9263d4d3294e7968),
+    } }, { {
+        P256_W(0xe214209cb283ff49), P256_W(0xe05ca843ca811256), P256_W(0x5e7a2b5d032a04a1),
+        P256_W(0xa94de7bdae7243a4),
+    } } },
+    { { {
+        P256_W(0xf10e7bd39730fd77), P256_W(0xd5d2a21fd04567fc), P256_W(0x5bd4c6f3bdaa5e02),
+        P256_W(0x5da66cc041f4b724),
+    } }, { {
+        P256_W(0x32cfaa6f721f59d0), P256_W(0x567b7c9fda850ef1), P256_W(0xe1bc9e0ddc97b48a),
+        P256_W(0xab6b50a714f10e57),
+    } } },
+    { { {
+        P256_W(0xd2d6e01b84913203), P256_W(0xf187134a13267da2), P256_W(0x66539a85d8b3fed5),
+        P256_W(0xb2f19d21cc95effe),
+    } }, { {
+        P256_W(0xf1c1dd29e1db8bff), P256_W(0xe25a92ca9353a6bd), P256_W(0x1bbae2e3fad9395a),
+        P256_W(0x40778fa78454d7f8),
+    } } },
+    { { {
+        P256_W(0x923d64f5324d798a), P256_W(0x7d6fc8e3e9e92a1b), P256_W(0xca7bef8c24f062a0),
+        P256_W(0x39e686169c6d4189),
+    } }, { {
+        P256_W(0xbfc0ff1385fc0213), P256_W(0x49a9842f46adb261), P256_W(0xaf96a46d13f5897a),
+        P256_W(0xfe2f4b1e9d5cb5e2),
+    } } },
+    { { {
+        P256_W(0x7939e59108039d6d), P256_W(0x860c07ebe507f3a2), P256_W(0xbd20f9e8f128be90),
+        P256_W(0xa134cf216f2861c4),
+    } }, { {
+        P256_W(0x9f89edec2a2451b7), P256_W(0x570ff556158e3bbd), P256_W(0x39d0fb5f4a59fdd8),
+        P256_W(0x9f24b01cf3d3902b),
+    } } },
+    { { {
+        P256_W(0x0c0b71b8be3df0d5), P256_W(0xd6c83820c785ae77), P256_W(0xa6d528591e575c26),
+        P256_W(0x6824dfa81648761a),
+    } }, { {
+        P256_W(0x236e57a827e54bb6), P256_W(0xeb7320271f5d83cf), P256_W(0xd8b656d4a288f634),
+        P256_W(0x4127a445381a36f0),
+    } } },
+    { { {
+        P256_W(0xc3fcf90041a8ecf9), P256_W(0xa26589299f779c8b), P256_W(0x8317a02d1c129ba0),
+        P256_W(0x53f60f920c82dd96),
+    } }, { {
+        P256_W(0x85be8309b83d4386), P256_W(0xa905ef833cab0d91), P256_W(0xbe768171a4e11f47),
+        P256_W(0xd7103968b89cb699),
+    } } },
+    { { {
+        P256_W(0x471b9d8157fafae5), P256_W(0x807b123eca5a4bbe), P256_W(0x1a515df3f42d2935),
+        P256_W(0x31714598ff020a3c),
+    } }, { {
+        P256_W(0x23b6dcf552893735), P256_W(0x65f16860a5be4d76), P256_W(0xaf6bc40050dc9006),
+        P256_W(0xb39d2351caa87ede),
+    } } },
+    { { {
+        P256_W(0x64450b7615e7e58f), P256_W(0x7411e213967f858a), P256_W(0xc62d0168a8d6b6cd),
+        P256_W(0xab40de6e973c916e),
+    } }, { {
+        P256_W(0x36ee8822d74fcfb5), P256_W(0x329f11a6ca753168), P256_W(0x01753c50df93bd1a),
+        P256_W(0x790a7a2c95c5e885),
+    } } },
+    { { {
+        P256_W(0x117b4402e8e2af83), P256_W(0xad6b239771aee133), P256_W(0xf7c4202946c43e09),
+        P256_W(0xea9da73467fef2f9),
+    } }, { {
+        P256_W(0xf452b1374dc92b09), P256_W(0x8343e91d9276fb38), P256_W(0x048a37b3f56016f7),
+        P256_W(0x2fc2e5fdcd343c40),
+    } } },
+    { { {
+        P256_W(0x97c416ea230dcd2e), P256_W(0x07ce8adc91a8b6ad), P256_W(0x419a991b800833af),
+        P256_W(0x0c1f9ad5083f7182),
+    } }, { {
+        P256_W(0x7b172d7c469589ed), P256_W(0x6eddb5a46355125d), P256_W(0x9ecbfedde7d33d8a),
+        P256_W(0x34d41fe99a15c044),
+    } } },
+    { { {
+        P256_W(0x8371467ea5cfdb16), P256_W(0xc0d780ea489020ee), P256_W(0x6043fe7d4a0a70dd),
+        P256_W(0x07f4f34b63a932d1),
+    } }, { {
+        P256_W(0xc12716c0cbbc3bba), P256_W(0x6f4b298ae858b8aa), P256_W(0x88b4bd394b90690b),
+        P256_W(0x4f54871122dbdbb6),
+    } } },
+    { { {
+        P256_W(0x767a11414e80e127), P256_W(0x329b0731efe5a89a), P256_W(0xe31c8fe8ec1e3deb),
+        P256_W(0x973d1935eea17146),
+    } }, { {
+        P256_W(0x70465eec383fd920), P256_W(0xa171623389273031), P256_W(0x0d61cd5f7ddf855a),
+        P256_W(0xefafab9c1a921c9e),
+    } } },
+    { { {
+        P256_W(0x118df0cba5975efb), P256_W(0xbff9f9185bcf5bc5), P256_W(0xd280b01e9277ccc2),
+        P256_W(0x8182d2812bc94719),
+    } }, { {
+        P256_W(0x71eeaf5307661db2), P256_W(0x25f7d953c11b3a8c), P256_W(0x716be9fffdd084da),
+        P256_W(0x92e598fa218e6f30),
+    } } },
+    { { {
+        P256_W(0xf8e012312dac4757), P256_W(0x7715eaffd7a1573b), P256_W(0xc0a9532cd71abd3b),
+        P256_W(0x753ba84a93143789),
+    } }, { {
+        P256_W(0xe11f959d15d0f4a0), P256_W(0x501267f70ce1b48b), P256_W(0x452225327c2bbb81),
+        P256_W(0xa50bcea91744e84a),
+    } } },
+    { { {
+        P256_W(0xbc6d8114479d8c9c), P256_W(0x525938523ccce5ec), P256_W(0xd23efa2686535264),
+        P256_W(0x2bed59339f0164c8),
+    } }, { {
+        P256_W(0xd7b8e2f074c5e341), P256_W(0xa934791beb8a2a00), P256_W(0xfc594be01260c108),
+        P256_W(0x3aebb9fdc0c12e69),
+    } } },
+    { { {
+        P256_W(0x7d94d99eb88b33c0), P256_W(0xab5ba065305e6885), P256_W(0x0c483f00730566df),
+        P256_W(0xb9b930b2faf37d68),
+    } }, { {
+        P256_W(0x7c49cc3dd35b320f), P256_W(0xbbe60820bb5655fe), P256_W(0x9d75ea83c981688a),
+        P256_W(0xc44b0711a3dc70b3),
+    } } },
+    { { {
+        P256_W(0x3854e1a606228e2f), P256_W(0xa79d16749c2cf162), P256_W(0xd010496de00f0811),
+        P256_W(0xd400b337342d923a),
+    } }, { {
+        P256_W(0x8286d69ddac331a0), P256_W(0xc31797837de9e720), P256_W(0x4d01928fee7dab4c),
+        P256_W(0xe5b8365a6e98886d),
+    } } },
+    { { {
+        P256_W(0xb1179b06d37ba70c), P256_W(0x0c98c18c5b2f3353), P256_W(0xa0f5a0c2591ec6f1),
+        P256_W(0xe8babb99cca8cd0a),
+    } }, { {
+        P256_W(0x4adfb4c4412b48af), P256_W(0x57c306ba44a4a93d), P256_W(0x8b54296269ef772a),
+        P256_W(0x30ffb751a1f82b60),
+    } } },
+    { { {
+        P256_W(0x76a730cb793de6cf), P256_W(0x7b19e5fdb5e85707), P256_W(0x123a05e717b5aee1),
+        P256_W(0x0524f92b7375ff5e),
+    } }, { {
+        P256_W(0x9711dcb9c9f43c13), P256_W(0xb5b7300a9e3895e9), P256_W(0x0b746a95bd7381e1),
+        P256_W(0xd04a6bfa0e41717d),
+    } } },
+    { { {
+        P256_W(0xa5bc67bea1a91813), P256_W(0x917f1e9c3618e2c3), P256_W(0x75d42df05c376860),
+        P256_W(0x4d7db010be2cdced),
+    } }, { {
+        P256_W(0x051a99ce470a0212), P256_W(0xf9d6c56f243cbcb8), P256_W(0xa73886415f67cedc),
+        P256_W(0x573c91b3b905def7),
+    } } },
+    { { {
+        P256_W(0x290be7bbac16d1ba), P256_W(0x31c4605dc14a51a7), P256_W(0xd0b84555b5a21edf),
+        P256_W(0x257973c69bd69598),
+    } }, { {
+        P256_W(0x05150845454547bb), P256_W(0xf0e18c6467c0157a), P256_W(0x61cd9b01037ad840),
+        P256_W(0xcb446ac77abe2f3b),
+    } } },
+    { { {
+        P256_W(0x4925068a104a2671), P256_W(0xd687e4d84e26d6a8), P256_W(0x8102c849ffe26ecd),
+        P256_W(0xa29833f0f8dc7121),
+    } }, { {
+        P256_W(0x1d112bfc97a26475), P256_W(0x0d69eab15209cd56), P256_W(0x74531931e658139e),
+        P256_W(0xeba766aab2db4f61),
+    } } },
+    { { {
+        P256_W(0x21945212d4a939b6), P256_W(0xd35cf03754ae9b91), P256_W(0x82034ec520817f66),
+        P256_W(0xef25e5043d036af6),
+    } }, { {
+        P256_W(0x24142dc83f38fe1d), P256_W(0xc5025aea85502fa1), P256_W(0xd900d1948749713d),
+        P256_W(0x8200371bb13689fd),
+    } } },
+    { { {
+        P256_W(0x5699677d0b915f9e), P256_W(0x6700cf1361e03b66), P256_W(0x47d9dd4e35ed6761),
+        P256_W(0x36d3bbb18836b263),
+    } }, { {
+        P256_W(0x899b0b05bba20571), P256_W(0xad9d340272b4532b), P256_W(0xdaa639b0cfbf0fec),
+        P256_W(0x022ddab9b0ff754e),
+    } } },
+    { { {
+        P256_W(0x888910fd4f0ed7d6), P256_W(0x5ba724bd0e871a95), P256_W(0x47c9ec058da40d2b),
+        P256_W(0xe0704001738b8a03),
+    } }, { {
+        P256_W(0xa0459d3e43664906), P256_W(0x4b0d822430bd7192), P256_W(0x87781105c1f00fab),
+        P256_W(0xb1b009d5cf5ef805),
+    } } },
+    { { {
+        P256_W(0x66f8b9a605128d74), P256_W(0x1854d5bd39467372), P256_W(0x3067c094a669c553),
+        P256_W(0x86f640576e63332f),
+    } }, { {
+        P256_W(0xf00de7ddd993194b), P256_W(0x285dfd7e30e380ad), P256_W(0x4d72c73c0eb40494),
+        P256_W(0x529bf5d5e19cb8f2),
+    } } },
+    { { {
+        P256_W(0x0dc76a01919e20bf), P256_W(0x27d57736609c042e), P256_W(0x13572a1e78d696b7),
+        P256_W(0x6edb77b6cf9b6b4e),
+    } }, { {
+        P256_W(0xc30b9eae1fec3751), P256_W(0xbc25c25456b981b7), P256_W(0x36e3131a292eca64),
+        P256_W(0xfb72d407f6d4efad),
+    } } },
+    { { {
+        P256_W(0x3e3a64b1a4cae3de), P256_W(0x16145d33428ebac5), P256_W(0x5b7f46d79630f65c),
+        P256_W(0xffa4bf61e6097794),
+    } }, { {
+        P256_W(0x9970fdd941d68b28), P256_W(0x205b498f5483fdaf), P256_W(0x949615bcd73f61f7),
+        P256_W(0x4e6eed57334f6f4f),
+    } } },
+    { { {
+        P256_W(0xd91c75a2c9d9710d), P256_W(0xe43b92c3e704903e), P256_W(0xfb848fecc396e79f),
+        P256_W(0x85cf4c3d5db06f7b),
+    } }, { {
+        P256_W(0xc9faf440424f9527), P256_W(0xf10cac6b7788f9e6), P256_W(0xc81805c6b8a623d3),
+        P256_W(0x0acf34f9298a0548),
+    } } },
+    { { {
+        P256_W(0xafdafc5f23907bd4), P256_W(0x829a084c8557991c), P256_W(0x2e909b45dccefc60),
+        P256_W(0x35f03247d222e8cc),
+    } }, { {
+        P256_W(0x0c1f4df4a1aa3e43), P256_W(0xa9c8b170026d5654), P256_W(0x6d47b0049128c6bd),
+        P256_W(0xc28245e7ca73dd79),
+    } } },
+    { { {
+        P256_W(0xacf36262e65ffac2), P256_W(0x32d1cadd1d8783df), P256_W(0x6f369cd39253535b),
+        P256_W(0x6a97029bdda9b2ab),
+    } }, { {
+        P256_W(0xa0d087a2bbcd4afd), P256_W(0x95820b9fc7344232), P256_W(0xf294d49258ad2855),
+        P256_W(0x40f759b9f86baba8),
+    } } },
+    { { {
+        P256_W(0x432c255ae3bf255d), P256_W(0x0cebbfd457172267), P256_W(0xc238db712642c89c),
+        P256_W(0x653c7ffa05e2ded7),
+    } }, { {
+        P256_W(0x6e7485bf67dddc98), P256_W(0x558de5be09bf6948), P256_W(0xab781ba4a0a2218b),
+        P256_W(0x7f78a52635940dd1),
+    } } },
+    { { {
+        P256_W(0xc82f27d8a3ba5472), P256_W(0x6d0bdfc3e2095260), P256_W(0x6162b4b4af30ff59),
+        P256_W(0x6ff028338a0693e8),
+    } }, { {
+        P256_W(0x90867f1390757e37), P256_W(0xac63319ba2ef0821), P256_W(0x60a273a9552b1fdb),
+        P256_W(0x942ae8f0f681be86),
+    } } },
+    { { {
+        P256_W(0x3ebc8d714a041957), P256_W(0x7136c75d06e635c7), P256_W(0x4c7ce98d48325e64),
+        P256_W(0xfa1941170c053fcf),
+    } }, { {
+        P256_W(0x49887fa62b411126), P256_W(0x5e449ee94a4f794a), P256_W(0xbd52cc3269ac8ece),
+        P256_W(0x3fa41e1f4409328c),
+    } } },
+    { { {
+        P256_W(0xd7e97681265a7007), P256_W(0xa2ec87d80875b49c), P256_W(0x00d25d3a3f266519),
+        P256_W(0x30a40faddf2234bb),
+    } }, { {
+        P256_W(0x40a4e5f36a3fb1f9), P256_W(0x2b7c088fc207d27b), P256_W(0xc30e3561331e57d4),
+        P256_W(0x45650f4849f90d04),
+    } } },
+    { { {
+        P256_W(0x82c3b09a6b802af5), P256_W(0x2a137d217a791724), P256_W(0x54a98681b6b5bbd5),
+        P256_W(0xe05ea9214591c0f1),
+    } }, { {
+        P256_W(0xc257e0981d162362), P256_W(0x2a3b80991927cec2), P256_W(0x8756b757f745b3b4),
+        P256_W(0xef0f2e0bb3015d97),
+    } } },
+    { { {
+        P256_W(0x4c8e38f72f24b10a), P256_W(0xfd5b1af967efcc37), P256_W(0x05d11fefd718ccb1),
+        P256_W(0x4a105439ecc61a3b),
+    } }, { {
+        P256_W(0x69c701473a0109a7), P256_W(0xe17995207e245434), P256_W(0x15770c39e8476596),
+        P256_W(0x2e50831b1fc9a840),
+    } } },
+    { { {
+        P256_W(0x36595afb9f986087), P256_W(0x26e86715d7fef6f2), P256_W(0x98e49e2b0119cd08),
+        P256_W(0x9f7a45304aec3720),
+    } }, { {
+        P256_W(0xefb61c840ac4821d), P256_W(0xd57a60bfcc137da4), P256_W(0x087e639eb9946eb1),
+        P256_W(0xe32e7488d3db9dd6),
+    } } },
+    { { {
+        P256_W(0x90c2905bd6838122), P256_W(0x502784ba7e3dfdb5), P256_W(0x1a8cb4873e0289bf),
+        P256_W(0x0e0617f998497a28),
+    } }, { {
+        P256_W(0x8a75955ff41993ab), P256_W(0x6611d9cfc4b69763), P256_W(0x8b7e395b12f8ec70),
+        P256_W(0x99c67f27feacbeae),
+    } } },
+    { { {
+        P256_W(0x3a0235a5dc90cb86), P256_W(0xca03150f02f77667), P256_W(0xa239cc8a3cd8bd2f),
+        P256_W(0x140f97a9ace607d5),
+    } }, { {
+        P256_W(0x47b0583ea0fad6d1), P256_W(0xc09de314d5e3cfd4), P256_W(0x385cd7d1e4729af3),
+        P256_W(0x342fba2b7929b8eb),
+    } } },
+    { { {
+        P256_W(0xea7a064e46c21391), P256_W(0xa1b2aa043bdf54e7), P256_W(0x0be5f6111d25ed91),
+        P256_W(0x7f4d089a1c1917b4),
+    } }, { {
+        P256_W(0x9e77790fbeaeac98), P256_W(0xc14478041377bb44), P256_W(0xa71d284a7d5a4624),
+        P256_W(0x3b185f6a335a8d83),
+    } } },
+    { { {
+        P256_W(0x662d6c5e5e01cd7c), P256_W(0x1dbe5e8723c1b1f8), P256_W(0x21139ae956e1b8ce),
+        P256_W(0x1a597138c2965cab),
+    } }, { {
+        P256_W(0xa2e0f17bf01fded3), P256_W(0xd075c49ce1f64a6f), P256_W(0xf1e64c6881d66488),
+        P256_W(0xe4ff72bb36bf9bb5),
+    } } },
+    { { {
+        P256_W(0x86b13a780c37ebff), P256_W(0x42d5dc4fff60c05d), P256_W(0xfe4506ff6e6c4a6f),
+        P256_W(0xb28dd1428b09b3aa),
+    } }, { {
+        P256_W(0x7f06add4a7234140), P256_W(0xbbf0157f996020fd), P256_W(0x7423282bfe70349d),
+        P256_W(0xcd9231ca46d2d605),
+    } } },
+    { { {
+        P256_W(0x147a80287040dd4d), P256_W(0x5942592cb922f031), P256_W(0xfca00729c65b9118),
+        P256_W(0x277acb1605b179a8),
+    } }, { {
+        P256_W(0x19cac51a1856ada6), P256_W(0xed86f1cf8869cfd9), P256_W(0x7f0bdc08531883f0),
+        P256_W(0x78e4dc43641b9485),
+    } } },
+    { { {
+        P256_W(0xbf7d9805a04b7b24), P256_W(0x0ed22953dec2b39a), P256_W(0x1481a5031cdf2af2),
+        P256_W(0x213f4b177227c3b5),
+    } }, { {
+        P256_W(0x525362665706bccd), P256_W(0x309cf1541dda82dd), P256_W(0x83e44370f9fafb14),
+        P256_W(0x4592d67b18be4593),
+    } } },
+    { { {
+        P256_W(0xd3651a6df28fbd79), P256_W(0x0365d98fd0c374db), P256_W(0xba44c6f7823c3436),
+        P256_W(0xa0abfc22dfd28457),
+    } }, { {
+        P256_W(0x015f3a4caa7e6fe5), P256_W(0xad912cf78a181f58), P256_W(0x2983c5cd490ee14d),
+        P256_W(0x042498e2ba34b23b),
+    } } },
+    { { {
+        P256_W(0xd733c4d7b4ae4552), P256_W(0xf023793e967c7957), P256_W(0xc83371a0debb139e),
+        P256_W(0x2b5fb268d6cb772a),
+    } }, { {
+        P256_W(0x9458e1296c30061c), P256_W(0x7b687f3461ab6190), P256_W(0x9787f12831a43f39),
+        P256_W(0xf81a7214ec645340),
+    } } },
+    { { {
+        P256_W(0xcaf1f707a0e1f285), P256_W(0x083782430233818e), P256_W(0x6147570d2fd2891c),
+        P256_W(0x1dbbebff0b521eb5),
+    } }, { {
+        P256_W(0xa5443aa47fcd24e4), P256_W(0x136d4b4e029c66b6), P256_W(0x1a7ba0896cf791e3),
+        P256_W(0x5189a3c4afea8949),
+    } } },
+    { { {
+        P256_W(0x8662602349ab40e5), P256_W(0xb0adb58d84ccf18c), P256_W(0xa326818e723367ea),
+        P256_W(0xe0bc8d31465aaebf),
+    } }, { {
+        P256_W(0x4a1fd0e8b18a1da2), P256_W(0xaa4111eb7eaaa634), P256_W(0xd1dfda401f97842c),
+        P256_W(0x0a1a44a937a0aad8),
+    } } },
+    { { {
+        P256_W(0x0ad4e772e2c87ff7), P256_W(0x00570da7443823ac), P256_W(0x2cd773dd27ee0483),
+        P256_W(0xce88cb4819b15f67),
+    } }, { {
+        P256_W(0x96e13f53a8b6f727), P256_W(0xb49c509e6df2f0d8), P256_W(0x1c22a5dd39cda720),
+        P256_W(0x336473617a09c359),
+    } } },
+    { { {
+        P256_W(0x134c123cf55ba0ca), P256_W(0xb79a02d186f6b309), P256_W(0x08a1fdeda9e6af35),
+        P256_W(0x79e4bb2c64301595),
+    } }, { {
+        P256_W(0xf81140913566c497), P256_W(0xeed21fe96463a65e), P256_W(0x84bdd4f6cb18fc99),
+        P256_W(0x6d9fb435812172a3),
+    } } },
+    { { {
+        P256_W(0xf947b7a41b601fca), P256_W(0x151e8f73601face8), P256_W(0xf37026638a7c64bd),
+        P256_W(0x2f48942a8494a202),
+    } }, { {
+        P256_W(0x4565c3131fabc245), P256_W(0x989f25bb9781f933), P256_W(0xe6068122fe090769),
+        P256_W(0xf51bf95dd081bf5a),
+    } } },
+    { { {
+        P256_W(0x64d67d3077f0c7d6), P256_W(0x1866390eae145fa9), P256_W(0x445000a22b612003),
+        P256_W(0xb16928f9ba9ebfc5),
+    } }, { {
+        P256_W(0xa5e5993fb594fdf4), P256_W(0xe52f53c5d6edd022), P256_W(0x9c52e732466b5b71),
+        P256_W(0xdd8a31626f903a1a),
+    } } },
+    { { {
+        P256_W(0xbd2ad1244bc658c9), P256_W(0x45bded370f415438), P256_W(0xc36151892d66df09),
+        P256_W(0x7cc95c68b96a030a),
+    } }, { {
+        P256_W(0xf19d9e977345d1a1), P256_W(0xd9c9a10e0d31b798), P256_W(0x58b565438c7ee0db),
+        P256_W(0x7ee9f5fa4dcccafe),
+    } } },
+    { { {
+        P256_W(0x482b847c02c4ab9d), P256_W(0xe11bcd350f4ef308), P256_W(0xd6a53a54ff867dcc),
+        P256_W(0x74d572cbe81649d8),
+    } }, { {
+        P256_W(0x39117dddca960026), P256_W(0x9eb933d37f49aaba), P256_W(0xcf5fdf459b483a44),
+        P256_W(0x6677d532cf2e5081),
+    } } },
+    { { {
+        P256_W(0xfde6dcf1056228be), P256_W(0x7d3632044bab4995), P256_W(0x314b22cd2a2b5aa2),
+        P256_W(0xf0ec49344438acaa),
+    } }, { {
+        P256_W(0x599532018e806372), P256_W(0x88994180c7ac8b32), P256_W(0xd9a84879d62e98cf),
+        P256_W(0xc7c49f0d8d534f12),
+    } } },
+    { { {
+        P256_W(0x8de2b48a2b6502dc), P256_W(0x1c6e0c178e9727f7), P256_W(0x33b706dace67650e),
+        P256_W(0x72ab5bfc9ec5c7e6),
+    } }, { {
+        P256_W(0x5587f67cfc395143), P256_W(0xb7ae064bb301ac82), P256_W(0x489c8ce70f18781f),
+        P256_W(0xc7bd9482dee87d99),
+    } } },
+    { { {
+        P256_W(0x85fa356331ea3073), P256_W(0xe707fad80351d38f), P256_W(0xcfffbfd668df24f9),
+        P256_W(0x2525263fd2d287af),
+    } }, { {
+        P256_W(0xf582ee47baee3485), P256_W(0x796de50865e8afde), P256_W(0xa94eaf66648570b1),
+        P256_W(0x11f9d9267c734856),
+    } } },
+    { { {
+        P256_W(0xf36130715f7b7ed8), P256_W(0x4cb00d040e2edc3c), P256_W(0x006594cd6a4350e9),
+        P256_W(0x6eb1116afebed5ed),
+    } }, { {
+        P256_W(0x42f54348e742fc23), P256_W(0xeb1c49b8c5c27592), P256_W(0x5032087a369dd215),
+        P256_W(0x9266b3fdf1f3daf0),
+    } } },
+    { { {
+        P256_W(0xfa8fdbe6a7177265), P256_W(0x897b7964dfa9856d), P256_W(0xa5af727431b6d7fb),
+        P256_W(0xc57e0aac27527807),
+    } }, { {
+        P256_W(0xea6f819bae5ebd9b), P256_W(0xf14d76087299ce16), P256_W(0x23238fb79cd9cab5),
+        P256_W(0xcd6290cd2968615d),
+    } } },
+    { { {
+        P256_W(0x10085e993d4255e1), P256_W(0x95bd9aba4e0ce961), P256_W(0x25cacae9b83e0fe9),
+        P256_W(0xf41921cc13e1623a),
+    } }, { {
+        P256_W(0x47bb000f8feed204), P256_W(0x2a66c3ad09a2f086), P256_W(0x8820675281d40a7b),
+        P256_W(0x97ebf0f9abe2075c),
+    } } },
+    { { {
+        P256_W(0xf5a3c00a5cbd2391), P256_W(0xf6cd4319b863e480), P256_W(0xdb18a4fed4e3079e),
+        P256_W(0xca3cf4d3d5c3313c),
+    } }, { {
+        P256_W(0xdaf9288ab82809a3), P256_W(0xc9d47f7480649615), P256_W(0x96995848a6266d8e),
+        P256_W(0xe34b0c1324b88a7d),
+    } } },
+    { { {
+        P256_W(0xe7b77e59c70fd272), P256_W(0x4cf84a19a683955a), P256_W(0x257fefdacf667e3f),
+        P256_W(0x2166207c9ccb1158),
+    } }, { {
+        P256_W(0x43c567aef6618fe6), P256_W(0x985619535f1a9ffe), P256_W(0xc970073f66b09f22),
+        P256_W(0xac5ee929b54a7582),
+    } } },
+    { { {
+        P256_W(0xc39eec0c8e000d7f), P256_W(0x603def9bd6cac7a5), P256_W(0x3fd9d3b906613afb),
+        P256_W(0x47f6ebab7306c212),
+    } }, { {
+        P256_W(0xa8048e814523604f), P256_W(0x2e6732785d79ec85), P256_W(0x6cc13ee562a7425e),
+        P256_W(0xc75894523052b473),
+    } } },
+    { { {
+        P256_W(0x8f810814303cbbdf), P256_W(0xe03d609245586a7c), P256_W(0xd46ba8a05b366365),
+        P256_W(0x8bfed943fbf0ef94),
+    } }, { {
+        P256_W(0x89dc33a73d9c9aa1), P256_W(0xd46d5460de65bd3f), P256_W(0xb558df56a7197a04),
+        P256_W(0x06a790f8bd280666),
+    } } },
+    { { {
+        P256_W(0xb676f1eb6b287436), P256_W(0x93599ff1a0c99921), P256_W(0x4d8e4886c30ba249),
+        P256_W(0x9e8973d3fa4d978d),
+    } }, { {
+        P256_W(0xc473afd475b82239), P256_W(0xb65cba7cad1fa466), P256_W(0xf4c571a471c6d7e8),
+        P256_W(0x36351b815f223b76),
+    } } },
+    { { {
+        P256_W(0xd6ee42ad9332746d), P256_W(0x27c385ca9dbd0585), P256_W(0x14ce3a63f64fe8fd),
+        P256_W(0x6c79f4ce219be1da),
+    } }, { {
+        P256_W(0xe352f91244900432), P256_W(0xc8cd8fbdc546be73), P256_W(0x5e864a011f8e0435),
+        P256_W(0xfade605f7b701abe),
+    } } },
+    { { {
+        P256_W(0xce5d3905f462255b), P256_W(0xe01f2a238a119853), P256_W(0x920feffabe9c8308),
+        P256_W(0x8dba0a80765fea5c),
+    } }, { {
+        P256_W(0x97686ae0db593742), P256_W(0x9ce26313baf9c6a6), P256_W(0x64c048c456178646),
+        P256_W(0xd4680a7c300b6c65),
+    } } },
+    { { {
+        P256_W(0x0f55f47ecd49b1ff), P256_W(0x492d165ad102cdb2), P256_W(0x696113181a4f6cec),
+        P256_W(0x5ce395cb28d069c2),
+    } }, { {
+        P256_W(0xd7ffca69ea4a4465), P256_W(0x64a747eaea91652c), P256_W(0x4804debf2ca7ee75),
+        P256_W(0x0d801fc561dd3c1d),
+    } } },
+    { { {
+        P256_W(0x386fed26f9f5e048), P256_W(0x712179d754182add), P256_W(0x5eb5dd278b76ba3d),
+        P256_W(0x10c35ea6c6c6b759),
+    } }, { {
+        P256_W(0xcd61a5beb974d6dd), P256_W(0x057d23da8c358a7b), P256_W(0x4da4b8355924abce),
+        P256_W(0x30aab42e21f82781),
+    } } },
+    { { {
+        P256_W(0x4a0c0e7aee0b0336), P256_W(0x58737937ab12be34), P256_W(0x3d5016eedc06ea96),
+        P256_W(0xd0af08fc3eb0b739),
+    } }, { {
+        P256_W(0xc2f10844ff433b60), P256_W(0xf2f4e93bc884f7b0), P256_W(0xa14d7a1262d8ca93),
+        P256_W(0x5b9a619ff907983f),
+    } } },
+    { { {
+        P256_W(0x410dbe64153f9657), P256_W(0xc901fcfb1b0facbb), P256_W(0xb71e3fde86c0b8ef),
+        P256_W(0xc5e814ba13a94528),
+    } }, { {
+        P256_W(0x2cc7116c74d42414), P256_W(0x5c23fb675b589515), P256_W(0xa1ef7c738cb1d23e),
+        P256_W(0x80d812ea336774fb),
+    } } },
+    { { {
+        P256_W(0x4f1a837da00c6cc6), P256_W(0x8ec3b8d0f4ef1102), P256_W(0x28c0189c715c299f),
+        P256_W(0x49060a67c53f3812),
+    } }, { {
+        P256_W(0x971a5d61d739e9bb), P256_W(0xcebe196c7d0e7885), P256_W(0xcb720b975e2982e7),
+        P256_W(0x07867963a841cf5a),
+    } } },
+    { { {
+        P256_W(0xad22b3129177ae82), P256_W(0x02caf851e208f317), P256_W(0x2e5009d26470e937),
+        P256_W(0xac2a70cd4fb79845),
+    } }, { {
+        P256_W(0x6dd96631f30df1af), P256_W(0x1d2fdd52acf91176), P256_W(0xd6ba1508741ff6da),
+        P256_W(0x2f4474cf69bed7c6),
+    } } },
+    { { {
+        P256_W(0x875fa6fcd6b15275), P256_W(0x6d67c8c208760ca2), P256_W(0x690207c16e1fe973),
+        P256_W(0x330f20731a8ef1bf),
+    } }, { {
+        P256_W(0x8b2f078cfa0064f0), P256_W(0xce0b635fb3432b58), P256_W(0x957dca8618861084),
+        P256_W(0xb56909c3180e0503),
+    } } },
+    { { {
+        P256_W(0x5b04d24c07bea84c), P256_W(0x8d37185bd849cab8), P256_W(0x3131d191ceb9367e),
+        P256_W(0xc87321fdb4a10afe),
+    } }, { {
+        P256_W(0x33487a372936ece2), P256_W(0xe109a1ddaf46d880), P256_W(0xadbbd9c6c518aa45),
+        P256_W(0xbca4e262ca71ff81),
+    } } },
+    { { {
+        P256_W(0x4dbdf5eda9ff1fc4), P256_W(0x81bc97afc1dfd179), P256_W(0xd080bf9d664dd36b),
+        P256_W(0x4fd8542afc837ffe),
+    } }, { {
+        P256_W(0x50f5e0ea64eb4640), P256_W(0x6b0b96ba63ef3895), P256_W(0xdad9574073b6ffb7),
+        P256_W(0x8b4207e848e97390),
+    } } },
+    { { {
+        P256_W(0x54b80ae02bf9b4be), P256_W(0xddea8d5faa2a8367), P256_W(0xe6205c83bdfe28f0),
+        P256_W(0x2cf46c742579dbda),
+    } }, { {
+        P256_W(0x7ef44acd4ec24641), P256_W(0xc4d5d04f78e5970c), P256_W(0xd84a17618fc51e67),
+        P256_W(0x22cc768da0a86512),
+    } } },
+    { { {
+        P256_W(0xfe2f9685b77c9371), P256_W(0x13eb206af9181e57), P256_W(0x6959b429dc4b78be),
+        P256_W(0xb41444ce43568c92),
+    } }, { {
+        P256_W(0xdcafd8df32c4cbfd), P256_W(0x3a0a5bdfeb944bb9), P256_W(0xe9866b5ea7fb1205),
+        P256_W(0x6de484a6cee480a7),
+    } } },
+    { { {
+        P256_W(0x69ab5e0a0eb4f916), P256_W(0x74ef8a852446c289), P256_W(0x23b1745e5d4d654c),
+        P256_W(0xc890b16a79eb768c),
+    } }, { {
+        P256_W(0x0a29fde60ba965ec), P256_W(0xb3202bb29e496628), P256_W(0x6a6ab3d36f557e82),
+        P256_W(0x3444cb7c9696477a),
+    } } },
+    { { {
+        P256_W(0x7cde608e7b3b2094), P256_W(0xa43aa1fda875e977), P256_W(0xc7210a75e6d35511),
+        P256_W(0xe92951e59c477794),
+    } }, { {
+        P256_W(0x613db714e3f83206), P256_W(0x7422160005c612d0), P256_W(0x537dab225e133861),
+        P256_W(0x13184e40fb3db3d9),
+    } } },
+    { { {
+        P256_W(0x8adf936f450876df), P256_W(0xf1482f9c60c731da), P256_W(0xc217a5954da9bc7e),
+        P256_W(0x288d6ec4b5270aff),
+    } }, { {
+        P256_W(0x9702620c535f4d81), P256_W(0xdd60ace44f0bc93e), P256_W(0x42b74b6fea80366d),
+        P256_W(0x5ec30a85e944e1ce),
+    } } },
+    { { {
+        P256_W(0xf47bfd17e617843e), P256_W(0xc1b5733c261c57ea), P256_W(0xaea9e01711484acd),
+        P256_W(0x2a496659a65901ad),
+    } }, { {
+        P256_W(0xff1ed75139715ea1), P256_W(0xfa287526b1f7aacc), P256_W(0x71a62b2cd3297aa1),
+        P256_W(0xa2f87260e201b956),
+    } } },
+    { { {
+        P256_W(0xa21b77a0edaa79d8), P256_W(0xba4b7a11391841e0), P256_W(0xbab5f1a7a7efd81b),
+        P256_W(0x334b983c2da46049),
+    } }, { {
+        P256_W(0xff63f08ed7d6440b), P256_W(0x8fd2e12a50f25c6e), P256_W(0x1b3b7a08428e8ce4),
+        P256_W(0xc8e0ed21a9de680f),
+    } } },
+    { { {
+        P256_W(0x42abf990e12f1bf3), P256_W(0xa6d207ff76007d26), P256_W(0x980aacca2d21614c),
+        P256_W(0x650d10f631ea2fc4),
+    } }, { {
+        P256_W(0xa04dcd5edfe3f297), P256_W(0x68d0f23fc21a9b81), P256_W(0x48e3391874daf64b),
+        P256_W(0x0181ebe2b319f418),
+    } } },
+    { { {
+        P256_W(0x193892f4a0a1d09a), P256_W(0xdf1ed7e380cc2331), P256_W(0x30b8a96f188615ce),
+        P256_W(0x447cc0e21676df31),
+    } }, { {
+        P256_W(0x5f3a9b6de5eaa26e), P256_W(0xc685bf674b1ca672), P256_W(0x47a8d65e6bf5c420),
+        P256_W(0x7f198d90aec49dcc),
+    } } },
+    { { {
+        P256_W(0xef8f679d3252697c), P256_W(0xf4e8e47541e30364), P256_W(0x411211ec4e57a4e7),
+        P256_W(0xfd37908c39c487e0),
+    } }, { {
+        P256_W(0xff77650439fd7b67), P256_W(0xd08e663fe4b93af5), P256_W(0xdf2b39fa57995044),
+        P256_W(0x8d62cc7cef1cb6c8),
+    } } },
+    { { {
+        P256_W(0x06af98c816eaf3b3), P256_W(0xeceb587a053dfea0), P256_W(0xd0ce09e6e8d3f474),
+        P256_W(0x6379977a2bed74d9),
+    } }, { {
+        P256_W(0x667b7359e94273d6), P256_W(0x361c2b15bede3430), P256_W(0xa353c3de91e48927),
+        P256_W(0x7326274f9b705c02),
+    } } },
+    { { {
+        P256_W(0xc3d65b7d4e22b476), P256_W(0x804625b7ea40be64), P256_W(0x1629862c07c63caf),
+        P256_W(0x4951ce91e473d065),
+    } }, { {
+        P256_W(0xca2013b50974aebc), P256_W(0x16cf47d3d603e793), P256_W(0xb1b370e6c04a132d),
+        P256_W(0x5538cc460da4c92b),
+    } } },
+    { { {
+        P256_W(0xdc8216ed814a5034), P256_W(0xd7905f76f4010309), P256_W(0xdcd3bf6963b0c581),
+        P256_W(0xb53df1cd328ed75e),
+    } }, { {
+        P256_W(0x29cc20536e300c4d), P256_W(0x66c8f551c7cac13a), P256_W(0x8b298c6f511970b0),
+        P256_W(0x1ed14936c417f1bf),
+    } } },
+    { { {
+        P256_W(0xbce97a3e4b71edca), P256_W(0xbc06c61dbdd89f81), P256_W(0x7188722327d94bed),
+        P256_W(0xb515f3bad4785b03),
+    } }, { {
+        P256_W(0xccf502c648575c31), P256_W(0xd6bbb7aa03db332f), P256_W(0x94c8d8508472528d),
+        P256_W(0x932cb62560b214d0),
+    } } },
+    { { {
+        P256_W(0x28fbeb573100259a), P256_W(0x32178da35936eebf), P256_W(0xfc16502221c096bc),
+        P256_W(0x75e53f065fd3a3a3),
+    } }, { {
+        P256_W(0x06dd05699b3516f7), P256_W(0x239750e7de6a56c2), P256_W(0xc9a61b880d8856d0),
+        P256_W(0xee449333f2343cde),
+    } } },
+    { { {
+        P256_W(0x4f62d29c51fa32a5), P256_W(0xd7fc4eafcb833fdf), P256_W(0xa60fb521686a0178),
+        P256_W(0x111f10e2fae1b2f3),
+    } }, { {
+        P256_W(0xdf55355e165baa3c), P256_W(0xdb4ad080a43cf8fe), P256_W(0xac8ac3a7f16e2fe4),
+        P256_W(0x02aca671168d086b),
+    } } },
+    { { {
+        P256_W(0x21ac409310ad10ee), P256_W(0xed97b782c760bb6d), P256_W(0x280489ebbf6f1f2e),
+        P256_W(0x80745bf27a9aab66),
+    } }, { {
+        P256_W(0x956581408015de71), P256_W(0x33b2f27c45b7cd77), P256_W(0x289bf7bb5a400508),
+        P256_W(0xeafcfff53ac98fb4),
+    } } },
+    { { {
+        P256_W(0x6254679b6ed5d165), P256_W(0x8e38809029ea1594), P256_W(0x89bf2709621f1e6d),
+        P256_W(0x1ec561b329c0263b),
+    } }, { {
+        P256_W(0xfd6f2b58a35ac30f), P256_W(0x56fc9866f989acb8), P256_W(0x09deaca0db2a8633),
+        P256_W(0xc495ad44d7e610eb),
+    } } },
+    { { {
+        P256_W(0x3a33c50d2f6f555a), P256_W(0xa5cd6f326ccb0fab), P256_W(0x868918fc0f5ae529),
+        P256_W(0x2fafc4c213db9abb),
+    } }, { {
+        P256_W(0x6c8d6b84302f3a3f), P256_W(0x7e9753e2b1ae4d14), P256_W(0x7041300985b22846),
+        P256_W(0x2a3bdd4a24b7fdde),
+    } } },
+    { { {
+        P256_W(0xe5594c601ff193c4), P256_W(0x2d1669039602bef5), P256_W(0x917eda8ecac917f5),
+        P256_W(0x57773c36ee853e18),
+    } }, { {
+        P256_W(0x63353157b5ad116c), P256_W(0xf737ee4ba91f79bf), P256_W(0x7086459d36f7cc7a),
+        P256_W(0x010b3a7dad5e2969),
+    } } },
+    { { {
+        P256_W(0xc0c4ed2b2fc1a5fb), P256_W(0x7f09f687b3fe1a5f), P256_W(0x528da4b0cf057400),
+        P256_W(0x6d26ad5edd3c11b8),
+    } }, { {
+        P256_W(0x88ae186ba9e06ed4), P256_W(0x01f548e2988617a0), P256_W(0xd9ee81fca37c4d86),
+        P256_W(0x9ad44ea210ef8de8),
+    } } },
+    { { {
+        P256_W(0xe8e239d35d9b275a), P256_W(0xbef61b87ea8d390d), P256_W(0x5ebe617b5c2596d6),
+        P256_W(0xdaf75b9e88141f84),
+    } }, { {
+        P256_W(0xb89c2bc450311b8a), P256_W(0x20a83cbbf9fad879), P256_W(0x76da5afadfc62c5d),
+        P256_W(0xdc960fc1353fb84b),
+    } } },
+    { { {
+        P256_W(0xdaef45f33165db75), P256_W(0x6fee073ed8b930c0), P256_W(0x5bc73990496fa117),
+        P256_W(0x44a51c4a32040eee),
+    } }, { {
+        P256_W(0xfee94b31b8b734da), P256_W(0x583d85446790a992), P256_W(0x82f5d7c5f4d133cb),
+        P256_W(0xda94b0b81d3b05aa),
+    } } },
+    { { {
+        P256_W(0x544f8a5d57ddca29), P256_W(0xc037aaa413f7a750), P256_W(0xfd2eafcbfbfcb306),
+        P256_W(0xcf303f0eeb5420b0),
+    } }, { {
+        P256_W(0xca77b068a17e3976), P256_W(0xdb99b1bb9d664634), P256_W(0x5cc9081df7472e18),
+        P256_W(0x0b6f0f7b52abf2ff),
+    } } },
+    { { {
+        P256_W(0x4749c9f1044cc4c6), P256_W(0xa20e408398277d52), P256_W(0xe40b6a2266682982),
+        P256_W(0x87477d6ca919ab78),
+    } }, { {
+        P256_W(0xbef3746b605c10ee), P256_W(0x9cb612b5bc61176b), P256_W(0x5c67ba252e5af48f),
+        P256_W(0x7b3930585f9b194d),
+    } } },
+    { { {
+        P256_W(0xdf5f60d5f6258e57), P256_W(0x0e250c293b4631ac), P256_W(0x13661b4285b42f2e),
+        P256_W(0x1db1f8b41335c90b),
+    } }, { {
+        P256_W(0xa6b19333543bc682), P256_W(0x800936b089ae9858), P256_W(0x3b1debe9732285d4),
+        P256_W(0x4901ad42285f0084),
+    } } },
+    { { {
+        P256_W(0x188fe3ec7f86ed59), P256_W(0xf75a754c294f5e60), P256_W(0x67f6ce77ecd82323),
+        P256_W(0x584bf3b4149a42f1),
+    } }, { {
+        P256_W(0xf265d19f8392f4e5), P256_W(0x319467c504670a32), P256_W(0xfe5ce596260584f2),
+        P256_W(0xab98c2dd1fc2f4de),
+    } } },
+    { { {
+        P256_W(0xcf1931c5fc9b6de5), P256_W(0x2105e4ab01d1af4f), P256_W(0x2bc6370711cf0268),
+        P256_W(0x6c9c88cd775aa373),
+    } }, { {
+        P256_W(0xcc68565e3eb08b56), P256_W(0x441d6ade935884ad), P256_W(0xcce91f834cd26750),
+        P256_W(0x34f6dc5900b7ff9f),
+    } } },
+    { { {
+        P256_W(0x64a44323f810fbc5), P256_W(0x888271efffe95911), P256_W(0x06eb8e7add1a0f70),
+        P256_W(0x743b6485b2e94c43),
+    } }, { {
+        P256_W(0x9da88fb28963706d), P256_W(0xd0529c2aa09b9714), P256_W(0x3634be7b6094075d),
+        P256_W(0xe6e37dcbcf408169),
+    } } },
+    { { {
+        P256_W(0xdbc9372f599a9d03), P256_W(0xe53a4245aca6786e), P256_W(0x5d81541dd17fd3e4),
+        P256_W(0xe03008b9852f405e),
+    } }, { {
+        P256_W(0xf0e956b798fc9608), P256_W(0x444aad30662ebf5e), P256_W(0x05bfc3cb91e3f294),
+        P256_W(0x222aabd8932760ab),
+    } } },
+    { { {
+        P256_W(0x6bfcee1873fa180f), P256_W(0x239285a4912c5678), P256_W(0xd225b34866f96495),
+        P256_W(0xe8302f5abe6b9a2d),
+    } }, { {
+        P256_W(0x9e9005826b1e1fb1), P256_W(0xe24e3977663e53d2), P256_W(0x261a22644b876a70),
+        P256_W(0x36472ad5135ac2af),
+    } } },
+    { { {
+        P256_W(0xf23ded67ad87b1f3), P256_W(0xb5d0df2297d93fe5), P256_W(0x4657ec606b384b37),
+        P256_W(0x34772886d7fde5f1),
+    } }, { {
+        P256_W(0x5131c3cefaefa94e), P256_W(0xafaea6a9719b858c), P256_W(0x28922820d4b35a05),
+        P256_W(0x0c33f959fcd485ae),
+    } } },
+    { { {
+        P256_W(0x9110b07e11057d58), P256_W(0xe21c3e8babbf5bde), P256_W(0xb40b892b38f81bc0),
+        P256_W(0xd5177a862c17c6fb),
+    } }, { {
+        P256_W(0xdc7ef5618c3138e5), P256_W(0x3cf9da1d840c4657), P256_W(0xf2b87e3feac1d22f),
+        P256_W(0xe061638d6ee0c361),
+    } } },
+    { { {
+        P256_W(0xb1629625e8c42161), P256_W(0x9bc7b473fa3cc979), P256_W(0xafa16b84635eac1a),
+        P256_W(0x1ec20e2b12ac97d7),
+    } }, { {
+        P256_W(0x40ee905ba4bc0df5), P256_W(0x90f9a8ab6f460628), P256_W(0x34eccefe34c0c4c9),
+        P256_W(0xa9ba7485c11f58ad),
+    } } },
+    { { {
+        P256_W(0x8611e9cc4dbe9de8), P256_W(0xe5d4c6032e7a4c99), P256_W(0x23ed9c478a164d29),
+        P256_W(0x465e520de0f919b8),
+    } }, { {
+        P256_W(0x06e87a3689019a17), P256_W(0x14f9ec7051410e3f), P256_W(0x791e01a02a171a55),
+        P256_W(0x2d63e987948da957),
+    } } },
+    { { {
+        P256_W(0xd1995d1edc06c6a3), P256_W(0x04a3c2166c3da9f5), P256_W(0x5d03b6a27051ff13),
+        P256_W(0x37929a0271e1ffb1),
+    } }, { {
+        P256_W(0xb16dbd79ee6a6ee0), P256_W(0x0d54f4bb7b4b0fc7), P256_W(0x6d712e56f6c5c831),
+        P256_W(0x5ec07430df2ecab2),
+    } } },
+    { { {
+        P256_W(0x753f1f5647b4f3be), P256_W(0x00f56a11f2a8d5c5), P256_W(0x16b1a4e2453d75bf),
+        P256_W(0xaa7f407349576369),
+    } }, { {
+        P256_W(0xeadd965ea2fe59b2), P256_W(0xd23b24756265cc4e), P256_W(0xe8746fd93d5a9591),
+        P256_W(0x51d8a87326138409),
+    } } },
+    { { {
+        P256_W(0xef492e785c0f84eb), P256_W(0xb7a5e051f4825faf), P256_W(0x308e85815a1987ac),
+        P256_W(0x41bb6b37939effb8),
+    } }, { {
+        P256_W(0x79acd93647479b1e), P256_W(0xf36b978f9b6ce442), P256_W(0xa04ec60242e8e45a),
+        P256_W(0xaad94f97066f0ae2),
+    } } },
+    { { {
+        P256_W(0xad1bee4b4f22f166), P256_W(0xa83d83ff7624b3a5), P256_W(0xc1af227bf0d27812),
+        P256_W(0x8b0f2c4323cb8fce),
+    } }, { {
+        P256_W(0xbad4ba7233f1c50a), P256_W(0xa6ffa50579331bf3), P256_W(0xfe9ddda15163039f),
+        P256_W(0x64cbd15cc8c05587),
+    } } },
+    { { {
+        P256_W(0x3a294c87e91bb9fc), P256_W(0x3eed6a9ff17797cd), P256_W(0x615e8e64e09ea9df),
+        P256_W(0xb4f5eb415c35766c),
+    } }, { {
+        P256_W(0x423e40e74cd22473), P256_W(0xc76dc3013fd03649), P256_W(0x31c4d95dbfce1a1a),
+        P256_W(0x3ebd0a93cf2289d8),
+    } } },
+    { { {
+        P256_W(0x95fb8708f1aed07f), P256_W(0xfc4fe937dab81672), P256_W(0xb0fe95b2972b5398),
+        P256_W(0x9925a33e1cc711ec),
+    } }, { {
+        P256_W(0xefbc5ad419e1c0fe), P256_W(0xdc5744b4d2cba392), P256_W(0xb60e74c4fd4bd015),
+        P256_W(0xbd709139da8e2931),
+    } } },
+    { { {
+        P256_W(0x601a39e18cc0ed90), P256_W(0x153242beb1a75f12), P256_W(0x3124679ea25e2ce1),
+        P256_W(0x45407c341b58eff1),
+    } }, { {
+        P256_W(0x6006d4580dd9b078), P256_W(0x4765a2fcffd7986e), P256_W(0x71433ff4ae44402f),
+        P256_W(0x2326e7b032a1a19b),
+    } } },
+    { { {
+        P256_W(0x129a9ece797a4779), P256_W(0xdb0d6977d651d0df), P256_W(0xca35e604d364f69a),
+        P256_W(0x265c6ef9215ac9e9),
+    } }, { {
+        P256_W(0x5433b94f0c09b0b6), P256_W(0x1af849722f33d472), P256_W(0xb1b2f15ebf72fc28),
+        P256_W(0x468e2e2687937f72),
+    } } },
+    { { {
+        P256_W(0x2e8b8a390eea2947), P256_W(0x1e050229d98de49b), P256_W(0x2946a10bbd3298b4),
+        P256_W(0x7faa22f334a4ca80),
+    } }, { {
+        P256_W(0x13e5f81ed127f3f7), P256_W(0x3668edb8fda09706), P256_W(0xf3ad717e2113ff74),
+        P256_W(0x8b85a15a0720b323),
+    } } },
+    { { {
+        P256_W(0x9f24e0a3e97b63d0), P256_W(0x9eeb9213a027fd4f), P256_W(0xeb074ebcb17f4d90),
+        P256_W(0x0570347d6bdae2b2),
+    } }, { {
+        P256_W(0xd2c79d1c70106966), P256_W(0x1e7eb84223b160e6), P256_W(0x09216dbff1725547),
+        P256_W(0x9e5b15cd733bffb6),
+    } } },
+    { { {
+        P256_W(0x01375b2b3e7b2add), P256_W(0x5fd131d6bbf196f8), P256_W(0x380e654c8fe1542b),
+        P256_W(0xae4d13e0b62e9422),
+    } }, { {
+        P256_W(0x8ff8816cd89a40c6), P256_W(0x24fde1c3fa62741b), P256_W(0x07ee683cffc0029b),
+        P256_W(0xe6189135d16c802d),
+    } } },
+    { { {
+        P256_W(0x3e1f79bf55856653), P256_W(0x686247aa800d228c), P256_W(0x9e0447377f9dfeff),
+        P256_W(0xd4351d6a77a3b341),
+    } }, { {
+        P256_W(0x7e3e4ec071c6051b), P256_W(0x99001f34970a6c85), P256_W(0x91ab1b1e8cc4b955),
+        P256_W(0xc149901d6dc14fbb),
+    } } },
+    { { {
+        P256_W(0xf85c2a59b56639da), P256_W(0xc973575bed00aa9b), P256_W(0x8708c2ac5f3802ad),
+        P256_W(0xf4e63874d6fb5a3d),
+    } }, { {
+        P256_W(0x881ab686cf5e236c), P256_W(0xd9e2967192c9f214), P256_W(0xf75c2c695e5749f1),
+        P256_W(0x21acfb431c394c61),
+    } } },
+    { { {
+        P256_W(0x56dad138e8acda93), P256_W(0x9a916842fe955565), P256_W(0x913de1c8d43448ae),
+        P256_W(0x99787d62caadbeaa),
+    } }, { {
+        P256_W(0x43e4434a043d06d2), P256_W(0xa64a0e4ace19d71a), P256_W(0x57196593ff0c7358),
+        P256_W(0x279ade0a81ef2827),
+    } } },
+    { { {
+        P256_W(0x109bad3c92d34345), P256_W(0xb6eaaf4c208119a1), P256_W(0xb43c2c5e345a8030),
+        P256_W(0x42e6cce42eecaa45),
+    } }, { {
+        P256_W(0x16bd5f5ba59f1d5f), P256_W(0xbb40b4c640f5a676), P256_W(0xe89f755b0e0108c4),
+        P256_W(0xbae11a075aac5109),
+    } } },
+    { { {
+        P256_W(0x4f0ad872cae0c47e), P256_W(0xf0039a2a2779a628), P256_W(0xd450fac30ac6b269),
+        P256_W(0xf96c596b527624d3),
+    } }, { {
+        P256_W(0x37d8234835bd9ada), P256_W(0xa219a4da4a86c852), P256_W(0xb158ae538131f924),
+        P256_W(0x5f6622d13e08f3d2),
+    } } },
+    { { {
+        P256_W(0x9e5643a3a64415bf), P256_W(0xbcf166646bd838ea), P256_W(0xffc6a78c91523fb2),
+        P256_W(0x660bd000f74da395),
+    } }, { {
+        P256_W(0x668bdd5f0e5e013d), P256_W(0xfd88e43cdfe8ac91), P256_W(0xa139a01a99c07acd),
+        P256_W(0xb215c3a66a0d6035),
+    } } },
+    { { {
+        P256_W(0xb282f902611a96c0), P256_W(0x967ade4456ac43ed), P256_W(0xaa9994ac8c6368e2),
+        P256_W(0x6366d1b92c041cac),
+    } }, { {
+        P256_W(0x7c280843f1626789), P256_W(0x15c67d343026dab2), P256_W(0xa896896697a22533),
+        P256_W(0xc05ded8c85470e1a),
+    } } },
+    { { {
+        P256_W(0x4cd6313d8ce6ea8a), P256_W(0x57192101ee22acc7), P256_W(0x7cf427fc54833756),
+        P256_W(0x9e6333ae22fcd722),
+    } }, { {
+        P256_W(0x65ac807cf6fd92bd), P256_W(0xe1f92ee1071a174c), P256_W(0xc323083100bba878),
+        P256_W(0xc7d1eaf652a681ee),
+    } } },
+    { { {
+        P256_W(0x938d313458670126), P256_W(0x2ecc778b92c4f209), P256_W(0x29ac25361335a2b3),
+        P256_W(0xdc20431238ae8cb6),
+    } }, { {
+        P256_W(0x1409fdb34328a461), P256_W(0x8cc637e79939aabe), P256_W(0x2c32aecc13117bcb),
+        P256_W(0x5e4866ec7eb0e83e),
+    } } },
+    { { {
+        P256_W(0xe67b07152df112c4), P256_W(0x10b3c654d7963b3e), P256_W(0x678593e45874311c),
+        P256_W(0x9d87c309d7d42e48),
+    } }, { {
+        P256_W(0x7e555431c9f42506), P256_W(0x64272720d29af31a), P256_W(0xb0103eace65b4c59),
+        P256_W(0x3f9df2d14054f3e9),
+    } } },
+    { { {
+        P256_W(0xf6076f53787f0d16), P256_W(0x0065f26a291e3b3f), P256_W(0x6ae9a2524717a3d8),
+        P256_W(0x395f935adbe87116),
+    } }, { {
+        P256_W(0xe1b316a2feade5a1), P256_W(0xdebe758e42f6e118), P256_W(0xdc6d9f95138eec9a),
+        P256_W(0xbf47193f23a34fd5),
+    } } },
+    { { {
+        P256_W(0xd08ffa957b69328c), P256_W(0xb22ef14cf6edb185), P256_W(0x2d8976064ee71cc7),
+        P256_W(0x2ff6d67f52e990c3),
+    } }, { {
+        P256_W(0x06503d1f026a68e3), P256_W(0x65f4aad6c696ce01), P256_W(0xcd1ffd8118defe45),
+        P256_W(0xb90f14913d945634),
+    } } },
+    { { {
+        P256_W(0x923b14e93d2b5235), P256_W(0x6ebb6075bd7e8d46), P256_W(0x08df1b1476a12b29),
+        P256_W(0x0e82fd55b3ae045c),
+    } }, { {
+        P256_W(0x42c134b225087f37), P256_W(0x84b9295f0a9d32bc), P256_W(0x88733ab6aa5e1ab5),
+        P256_W(0x30febc77aca74b57),
+    } } },
+    { { {
+        P256_W(0xd86fa176c6f19f11), P256_W(0xcdb09af08b269112), P256_W(0x0e9e5003384f8803),
+        P256_W(0xf98bfee934c17d34),
+    } }, { {
+        P256_W(0xfbce52907c983734), P256_W(0x31d01bd9cd7b57fb), P256_W(0xa094eaded69d0c50),
+        P256_W(0xb30d69994facfd0d),
+    } } },
+    { { {
+        P256_W(0xc75ed16c3bf6f0e1), P256_W(0x3d1a32cec55337ed), P256_W(0x15d4267da0ce7176),
+        P256_W(0xf6ff7f7092707acd),
+    } }, { {
+        P256_W(0x4adfe499c7e066e1), P256_W(0x540e17c93670e515), P256_W(0x0628a46d5362329e),
+        P256_W(0xacebb7db644a36ff),
+    } } },
+    { { {
+        P256_W(0x1a848efcf1ffc4c4), P256_W(0xb48c4302b3b4e757), P256_W(0x94c9afedeb176f05),
+        P256_W(0x1ebe631e711057e8),
+    } }, { {
+        P256_W(0x1f7086052deaa1af), P256_W(0xb1325902c5775218), P256_W(0x071991edd60c428e),
+        P256_W(0x6e48c99acc8663b2),
+    } } },
+    { { {
+        P256_W(0x8f1f756ca1599aac), P256_W(0x9c8f502c956b4776), P256_W(0xe6afef73fe41632c),
+        P256_W(0x69708be4354f1d86),
+    } }, { {
+        P256_W(0x80c622dba1856cb8), P256_W(0x2947348c6bf1bd10), P256_W(0x997d44f702a526f7),
+        P256_W(0x3ce75a13bac062b2),
+    } } },
+    { { {
+        P256_W(0x883557ea5d99f114), P256_W(0xac7e8c0ca743c0bb), P256_W(0x26725ec732d9dffe),
+        P256_W(0xe992b08922b2dc8f),
+    } }, { {
+        P256_W(0x05149021538991ce), P256_W(0xf95c2dd1d8874b9c), P256_W(0xbae9670d1993c7f0),
+        P256_W(0x5f3d6804ee54e1b9),
+    } } },
+    { { {
+        P256_W(0xce1066b73471ce05), P256_W(0x82f02830428d056f), P256_W(0xf598da3faa721e2b),
+        P256_W(0xf240d9e4d2be1465),
+    } }, { {
+        P256_W(0x58f717afbc23ccad), P256_W(0xeeca354ec07eecc0), P256_W(0x3bdac99e748c2a4d),
+        P256_W(0xc69272c6e2539396),
+    } } },
+    { { {
+        P256_W(0x2ca5d6104fca18e1), P256_W(0x02f531c30bb6ca6d), P256_W(0x07696c16c38889eb),
+        P256_W(0xe73c5506dfa20da7),
+    } }, { {
+        P256_W(0xabe1037a79ce5420), P256_W(0xc1d7ab4b2258a1f3), P256_W(0x5cfc3bc61cef0917),
+        P256_W(0x7420eeb98200255c),
+    } } },
+    { { {
+        P256_W(0xc4a9f7380bf0b407), P256_W(0x7ad78944c9f68ca8), P256_W(0x3a9fc26c17e1b688),
+        P256_W(0x574908cd8710c83a),
+    } }, { {
+        P256_W(0x8778c3ff278bb378), P256_W(0x5041dc0b1de8a8de), P256_W(0x79029121b646d9cf),
+        P256_W(0x6edbe439ccd0954b),
+    } } },
+    { { {
+        P256_W(0x91a4cac3800dd0ae), P256_W(0xb47fcb5f1ed91cdf), P256_W(0x7c320d78976c9289),
+        P256_W(0x0ed33ca9adf15f2e),
+    } }, { {
+        P256_W(0xedb43fcc5bf72a60), P256_W(0x301cd7f89fddcfbb), P256_W(0x837dfc0fa28e9509),
+        P256_W(0xe87469cf6940a6ff),
+    } } },
+    { { {
+        P256_W(0x7eac871755440d12), P256_W(0xa753a30465edb9ae), P256_W(0x12491a893968b73b),
+        P256_W(0x15d8ecf8e6f69274),
+    } }, { {
+        P256_W(0x7406190776d5b1a5), P256_W(0x28e80a3767c82b39), P256_W(0xfa29bba2a4dfd72d),
+        P256_W(0xce9e610abc39222d),
+    } } },
+    { { {
+        P256_W(0xcdfa2539e811ea41), P256_W(0xc32a21cc7fea64ec), P256_W(0x945994d2f66af776),
+        P256_W(0xc4e8240f68450f85),
+    } }, { {
+        P256_W(0x234abe84c8ca7508), P256_W(0xd5d037740295916b), P256_W(0xe9921063f47122ce),
+        P256_W(0xf99bec527ab9ebb5),
+    } } },
+    { { {
+        P256_W(0x16030451ddd40815), P256_W(0xa6dd33bb72543541), P256_W(0x329290cb25416559),
+        P256_W(0xb4633fc0f8b1ff8d),
+    } }, { {
+        P256_W(0x8184e5ecad18bfe6), P256_W(0x440920bfc6ccf18a), P256_W(0x000f12c8115c5173),
+        P256_W(0xd081a0c3765b7342),
+    } } },
+    { { {
+        P256_W(0xbf36038d5fc20a3c), P256_W(0xc210f5af1930d9cf), P256_W(0xe98512a58a9df520),
+        P256_W(0xaa1841662e896152),
+    } }, { {
+        P256_W(0xc9c7b5ad2310abd7), P256_W(0x33151a634f08c631), P256_W(0x61a000466c59e48f),
+        P256_W(0x67c344d86a777912),
+    } } },
+    { { {
+        P256_W(0x34daa74a9759010a), P256_W(0x5394eb955e926f20), P256_W(0xc2045ffeaa7fac99),
+        P256_W(0x848defd4cd2419a5),
+    } }, { {
+        P256_W(0xce7fc7569c92dfad), P256_W(0x5ff9d4a860442be8), P256_W(0x64dea174b6d7c194),
+        P256_W(0x82c3e144347c2439),
+    } } },
+    { { {
+        P256_W(0xa2a578d7ed02c63e), P256_W(0x05e26b17ce875288), P256_W(0x2f2a40739750716e),
+        P256_W(0xdf190b862580b3de),
+    } }, { {
+        P256_W(0x3ef61abed143e3e7), P256_W(0x2c8fc11433485b36), P256_W(0xd08bb884e3b5e015),
+        P256_W(0x006d85766589060c),
+    } } },
+    { { {
+        P256_W(0x3b6818932772e88c), P256_W(0xfaf667be849b20ab), P256_W(0xc0498a15290543d3),
+        P256_W(0x2e33cac01bc93f86),
+    } }, { {
+        P256_W(0xce046ad89f058079), P256_W(0xddb31eb5a4c5f8b8), P256_W(0x608645cf80e89ace),
+        P256_W(0x3e68cd0cc5d559a0),
+    } } },
+    { { {
+        P256_W(0x0b47372b1159c217), P256_W(0xf71dd0b9fc6cbed0), P256_W(0x9a23aee7cd34897d),
+        P256_W(0xfd2e0441d01832a5),
+    } }, { {
+        P256_W(0x8cd1df3120e9e60e), P256_W(0x8f9d94f44178713e), P256_W(0x96c0dc0da06c0d63),
+        P256_W(0x3175e6009a09c033),
+    } } },
+    { { {
+        P256_W(0xf79a02bcf125e5b3), P256_W(0x5619efb40ad1ea87), P256_W(0xde7cae5d419c6a0b),
+        P256_W(0x2adb2f601328d61f),
+    } }, { {
+        P256_W(0x97ba0fa67b522307), P256_W(0xab04492d4cac3102), P256_W(0xf346b7b8cb0bed7d),
+        P256_W(0x1406dbcb0867bbe2),
+    } } },
+    { { {
+        P256_W(0xbdd708c94eeefda6), P256_W(0x461e011a3e42bb70), P256_W(0xc5ac63031021744d),
+        P256_W(0x1f4633385bb6238c),
+    } }, { {
+        P256_W(0x5504c97dbc05f54e), P256_W(0xf7aad3fe878cc0c5), P256_W(0xebb09476b9f5c045),
+        P256_W(0xb09b0c59a60e95d9),
+    } } },
+    { { {
+        P256_W(0xbb72be6930587231), P256_W(0x34249c207a813de2), P256_W(0xde941ff19c292090),
+        P256_W(0xa2d28d8c2fb2d7e1),
+    } }, { {
+        P256_W(0x5e17b4a5cb90a422), P256_W(0x779b2d8cf358afcf), P256_W(0x56f01b6cf614a8fa),
+        P256_W(0x69341e3339e09de6),
+    } } },
+    { { {
+        P256_W(0xc5332385839b0067), P256_W(0xa8cae0f1dcbf9fb1), P256_W(0x6ad9514ec7abd4a1),
+        P256_W(0x30875dcfb32cb89e),
+    } }, { {
+        P256_W(0x2c56da7c664e4826), P256_W(0xe0b4a82c3d7a3b7b), P256_W(0xdd6e03519ee24eb3),
+        P256_W(0x329bbfa1dd56891f),
+    } } },
+    { { {
+        P256_W(0xa65da88efc93abe2), P256_W(0x00297bb9d3102987), P256_W(0x00163f1253369e62),
+        P256_W(0x3f120b9d8d6bbe95),
+    } }, { {
+        P256_W(0x34d47b18704705d7), P256_W(0x31d9295d657569fe), P256_W(0x6f324eb381f7a1b5),
+        P256_W(0x74d9715b70548c46),
+    } } },
+    { { {
+        P256_W(0x5cdd2069e2664b17), P256_W(0xaf8822e31b6251df), P256_W(0x3590df79febb5ef4),
+        P256_W(0x7e99cddd6397bc1e),
+    } }, { {
+        P256_W(0x1e7e05665c216115), P256_W(0x98857d3d6c118ef7), P256_W(0x85b290dc8451e547),
+        P256_W(0xf731c2af833a782a),
+    } } },
+    { { {
+        P256_W(0xd187dc997eaacb76), P256_W(0x97d6932c20d3a080), P256_W(0x4de5072a019d3932),
+        P256_W(0x3de7a7fdc968d316),
+    } }, { {
+        P256_W(0x63cab1e0f70fc4b9), P256_W(0x00223e429126e0f8), P256_W(0x97846eb4bafdea56),
+        P256_W(0xc10b6897f76e90d9),
+    } } },
+    { { {
+        P256_W(0x4e853b3f0fd16c32), P256_W(0x03b91d71761ae395), P256_W(0x92eb69806ae45b23),
+        P256_W(0xaed356e10247e635),
+    } }, { {
+        P256_W(0x05754579f7f7facf), P256_W(0xb0a73985a5e58f18), P256_W(0xa59a12012eafd7bc),
+        P256_W(0x4cb593547ef1c7e1),
+    } } },
+    { { {
+        P256_W(0x620e7c7b45efe2d5), P256_W(0x8ac12ca8ef27af11), P256_W(0x94a9ab7564e60bb3),
+        P256_W(0x73e74e9074e11222),
+    } }, { {
+        P256_W(0xf9f2bb2e00d4bc5b), P256_W(0x5dacd9df7e14f1fa), P256_W(0x387aaf79d37715cd),
+        P256_W(0x43c9e09d3547ccbc),
+    } } },
+    { { {
+        P256_W(0x430bc097f1c038c7), P256_W(0x2c8482b7410d128b), P256_W(0x01361ea6f384c136),
+        P256_W(0xfcdad7dc8889ebd9),
+    } }, { {
+        P256_W(0x2dabaf37a8ca55fd), P256_W(0xae4c6d7443b91117), P256_W(0x03e883266936a88a),
+        P256_W(0x27683345165c2cd5),
+    } } },
+    { { {
+        P256_W(0x704413571b0c48e9), P256_W(0xde9d27b29bb9e2dc), P256_W(0x0e62a7ab582891db),
+        P256_W(0x8e77cfcbc294ecca),
+    } }, { {
+        P256_W(0x0f0761f05b1262d9), P256_W(0xd4f3cc4ee31b270c), P256_W(0x94643e15fa7213d9),
+        P256_W(0xa735b46aa9ea8527),
+    } } },
+    { { {
+        P256_W(0x08ef802f7e46fbe9), P256_W(0xa5f7d559e1b6554f), P256_W(0x663cacd707039804),
+        P256_W(0xc5b9fb4ef40dab6a),
+    } }, { {
+        P256_W(0xc186234770bfebc3), P256_W(0xfcdf71332ad19f83), P256_W(0x7d18e583a2a4e3da),
+        P256_W(0x03f125e6eddc5d98),
+    } } },
+    { { {
+        P256_W(0xdc32a4355422f56b), P256_W(0xc40de8890750b384), P256_W(0xb5394be1ade03916),
+        P256_W(0x7748e6f947cca0c5),
+    } }, { {
+        P256_W(0x2abf1e3508ca8fd7), P256_W(0xb7589953b9b42fda), P256_W(0xb688e4cfc1e5d7ab),
+        P256_W(0x8f4f392cedbad5d9),
+    } } },
+    { { {
+        P256_W(0xc31d93e9d69345b2), P256_W(0xfd9a03ecce370f2f), P256_W(0x2b4dead908daecdc),
+        P256_W(0x284e0eec26b45397),
+    } }, { {
+        P256_W(0x41f57e80296ed8f6), P256_W(0x1b4e1351110cd7ba), P256_W(0xa34c681d2ca270a4),
+        P256_W(0x8056735d0893cb40),
+    } } },
+    { { {
+        P256_W(0x824db026c0fa3f41), P256_W(0x083325adc5b508d9), P256_W(0xcedbf0b0ef5f747c),
+        P256_W(0xcab2f86ab20d941f),
+    } }, { {
+        P256_W(0x9d1527e08bae2ff4), P256_W(0xeec777ba4a2f3448), P256_W(0xc24f4c2f9366a1e0),
+        P256_W(0x62f37cf59546aefb),
+    } } },
+    { { {
+        P256_W(0x7599fe2ad4edd3df), P256_W(0x3ee0e4c82360cdaa), P256_W(0x0ca3ad049c341349),
+        P256_W(0x7d6e797e76a81cbc),
+    } }, { {
+        P256_W(0x19e3b01dd3b6cc82), P256_W(0x16cb3b6e817b3c5f), P256_W(0xb303cd65b2e2d385),
+        P256_W(0x2ba789403a2d7bba),
+    } } },
+    { { {
+        P256_W(0x6ee79e3c395d124b), P256_W(0xeb30ad40be2717d3), P256_W(0x89fa8496bbb431e7),
+        P256_W(0x0229aaae55541ffc),
+    } }, { {
+        P256_W(0xd3dbc63e410aa295), P256_W(0x0bb3e0710037e6a0), P256_W(0xce659779d218d4da),
+        P256_W(0x3fca1ed8ae96c66c),
+    } } },
+    { { {
+        P256_W(0x024304abfa81ed40), P256_W(0xb560fb11460cb7e7), P256_W(0xb0e8777a4d1fac94),
+        P256_W(0x38a95712a628ca56),
+    } }, { {
+        P256_W(0xee1d855663296a22), P256_W(0xff743e348af5c61e), P256_W(0xa707d774c76c7ffe),
+        P256_W(0x6fe55d242e47b8ea),
+    } } },
+    { { {
+        P256_W(0xde0708638c3adf2a), P256_W(0xeece66d59e8b426f), P256_W(0xd15de1fe041cf55f),
+        P256_W(0xd8406db9a16b9022),
+    } }, { {
+        P256_W(0xd7fe21ad934c93fb), P256_W(0xe3d7b043c33a451a), P256_W(0xd732679657ae7910),
+        P256_W(0xc07c19fd1309b462),
+    } } },
+    { { {
+        P256_W(0xa6a039dceff8a902), P256_W(0x92694bf6467e2ce5), P256_W(0x24c3b335ca6d2f60),
+        P256_W(0x2f92971262666b7d),
+    } }, { {
+        P256_W(0xd13e6cc0d0d0fa00), P256_W(0xebd970fe61c294fc), P256_W(0xab37164aa8e37081),
+        P256_W(0x89bc2ef11a7ee5a5),
+    } } },
+    { { {
+        P256_W(0xe2750a049f673fbb), P256_W(0xf47b17ea8b40e6fc), P256_W(0x118bfc917ddeff45),
+        P256_W(0xbc3ab71c38fcdd31),
+    } }, { {
+        P256_W(0xd4e01acde4f4367f), P256_W(0x939801053479b4e7), P256_W(0x922ca551f98c1cd0),
+        P256_W(0x2b8a0e06329e7a90),
+    } } },
+    { { {
+        P256_W(0xcd4e1e0a7c9de841), P256_W(0x0d4f62fe6f06c6ae), P256_W(0x3f63a494f9da575a),
+        P256_W(0xb5f653551b3c2b57),
+    } }, { {
+        P256_W(0xdf6ead4107b7f121), P256_W(0xa18d3e255259829a), P256_W(0xa65eec2569614543),
+        P256_W(0xe3a2e35a97e15faf),
+    } } },
+    { { {
+        P256_W(0xf5dbe8b1f23b8f2e), P256_W(0x75502d003887b021), P256_W(0x957f4f16a1eab92e),
+        P256_W(0x5cad45853a6fe0fe),
+    } }, { {
+        P256_W(0x6577698b5723446e), P256_W(0xe8a15238b5122672), P256_W(0x4b6072fce23d8ef4),
+        P256_W(0xe7566ccaa9f7cf13),
+    } } },
+    { { {
+        P256_W(0x23f612881e8299a7), P256_W(0x09cb53851f926562), P256_W(0xfb99978b92ea1935),
+        P256_W(0x218269b9d8f7684f),
+    } }, { {
+        P256_W(0x0a5f88a73fdea830), P256_W(0x570ca131744db7e2), P256_W(0x1324d20958e22d58),
+        P256_W(0x40289360ce44ea22),
+    } } },
+    { { {
+        P256_W(0x78f3ff41b8e5f017), P256_W(0x70d236d0e2c8c6e2), P256_W(0xdbdf91845a886f3d),
+        P256_W(0x50c52d9e94653657),
+    } }, { {
+        P256_W(0xb6b38e79755cffd8), P256_W(0xcf7234f482e216eb), P256_W(0xd21af8849dbf0a2d),
+        P256_W(0x0ff0831e2a8b43a1),
+    } } },
+    { { {
+        P256_W(0xc1e1b1a1e008da7e), P256_W(0xf8157a3ac9afe660), P256_W(0x19bbbbb0505a4f4a),
+        P256_W(0x7f5fc893800bf1fe),
+    } }, { {
+        P256_W(0x83a1edff036334ec), P256_W(0xb4078454a4c0ac8e), P256_W(0x608fdf55817a1451),
+        P256_W(0xfde51f41997044ee),
+    } } },
+    { { {
+        P256_W(0xa202ff786414f3cb), P256_W(0xde8456da6d116afd), P256_W(0x19e845dcf31b24ad),
+        P256_W(0x26256029fc7cdeff),
+    } }, { {
+        P256_W(0xe89166ce3072c48a), P256_W(0xbeaf11bc350cff01), P256_W(0xe217352c6200e529),
+        P256_W(0x6ed87cb2cd36449c),
+    } } },
+    { { {
+        P256_W(0xea1d5c4f8496f850), P256_W(0x2916ac53923573b0), P256_W(0x288fb9f51265ddbf),
+        P256_W(0x5bf1d52f2ac0544c),
+    } }, { {
+        P256_W(0x2050a247d780bb95), P256_W(0x0a478e867fe76939), P256_W(0x369fd3fde78aaad3),
+        P256_W(0xbfd7aa3d9d986bd8),
+    } } },
+    { { {
+        P256_W(0x66aad38bb815dc07), P256_W(0x5776b6073576aceb), P256_W(0x1398da6065decba8),
+        P256_W(0xc530c4c516b1e274),
+    } }, { {
+        P256_W(0x5e6dbb485ba83d09), P256_W(0x7f371160df342ab8), P256_W(0xa6e3fa4ddb261be8),
+        P256_W(0xd09a4c41e1b59cb6),
+    } } },
+    { { {
+        P256_W(0x4cf0836576eaaf00), P256_W(0x8304394ae886ae3a), P256_W(0x1e135ff932a4aeb2),
+        P256_W(0x6e49f22568d35bc0),
+    } }, { {
+        P256_W(0x26250aa8e5669a6a), P256_W(0x7e6ef2e1e5c535f2), P256_W(0x74cfe5de5ec7121e),
+        P256_W(0x0c28878953eb75bd),
+    } } },
+    { { {
+        P256_W(0xbe27d247b2062192), P256_W(0x49e3ef78bb4ec368), P256_W(0xcd1beb771f8fe4f0),
+        P256_W(0xfe53c6f1c6e85892),
+    } }, { {
+        P256_W(0x7b2a1ccf03abf205), P256_W(0xc0d3450aab668a7d), P256_W(0xbebf077fd2bd1905),
+        P256_W(0xdbfb6ff9355279d5),
+    } } },
+    { { {
+        P256_W(0xf42b06cf133dc24a), P256_W(0x416e2f38e58c2bff), P256_W(0x95fa067234a9fc13),
+        P256_W(0x21cbd3c771777007),
+    } }, { {
+        P256_W(0x0af0b9205ba5e43a), P256_W(0x0682ca10982de20d), P256_W(0x95f0b969eed8d628),
+        P256_W(0x3a3fb041529fa87d),
+    } } },
+    { { {
+        P256_W(0x3ffca4cb9350e6f2), P256_W(0x5e0b89ffafcf8a99), P256_W(0xadf05c04812de982),
+        P256_W(0xdfa4dab824fbb137),
+    } }, { {
+        P256_W(0x3c15f0d856416504), P256_W(0xff8caf9412dd51bb), P256_W(0x7fa92d8c7c559f76),
+        P256_W(0x81f39fbdfd463a8e),
+    } } },
+    { { {
+        P256_W(0xe8f60e08201e6057), P256_W(0xf67dece45b78a038), P256_W(0x94e15717fada7cac),
+        P256_W(0x1c2aeb7ace50195a),
+    } }, { {
+        P256_W(0xc3262f94d1985ec8), P256_W(0x8a18291d691a7d40), P256_W(0x7539b1f3a9c07199),
+        P256_W(0x03d6e8a7cdea2a74),
+    } } },
+    { { {
+        P256_W(0x6f454327cd53bd4a), P256_W(0x8e2ca696d3f57122), P256_W(0x45a02bfdf6bf14db),
+        P256_W(0x61fcd04484d3bdc3),
+    } }, { {
+        P256_W(0xed07c4a6d0a324e0), P256_W(0x526c44b29b746e3b), P256_W(0x5deed8b2888ed0de),
+        P256_W(0x9d61729b89521f4f),
+    } } },
+    { { {
+        P256_W(0x226d8bf1b205b80a), P256_W(0xfe296062c6256c44), P256_W(0xdfe49a425c99cdad),
+        P256_W(0x2482a2e2ae48ffda),
+    } }, { {
+        P256_W(0x74bb4a127bba7ad8), P256_W(0x56d0c50cbdf0d541), P256_W(0x86ece9953eb01a94),
+        P256_W(0x3f5e572653358638),
+    } } },
+    { { {
+        P256_W(0x8d0738b2d8847606), P256_W(0x7f5beecde456ea2b), P256_W(0x70b4c1db485d7a1b),
+        P256_W(0x2f6a1bcf9f0316f8),
+    } }, { {
+        P256_W(0x3417e40a34d055ff), P256_W(0xa9bbb4fe7cc66114), P256_W(0x5f9679958728fd08),
+        P256_W(0x5a5f6ccf71f5f105),
+    } } },
+    { { {
+        P256_W(0xbef59fb690dd74f7), P256_W(0x37bab27e63378703), P256_W(0x2d9dd48f247021df),
+        P256_W(0x39128e4c3528c5a3),
+    } }, { {
+        P256_W(0x2b8cdb181c50e53a), P256_W(0x1864dc22a65805ed), P256_W(0x7f838d7e6d07e4a7),
+        P256_W(0x0e82035b6d9e4b9c),
+    } } },
+    { { {
+        P256_W(0xe4caea163bcd1422), P256_W(0x7698ad03d88dd98b), P256_W(0x99ef07dc2ef69702),
+        P256_W(0x24d2e1ca8a593ce2),
+    } }, { {
+        P256_W(0x797b5196b9506704), P256_W(0x9932bd85b1d00e7b), P256_W(0x9165bf17bcf32d3e),
+        P256_W(0x67f5f27e99ec8673),
+    } } },
+    { { {
+        P256_W(0x1b124cc00be49019), P256_W(0xc5bffc768c996fc6), P256_W(0xe86c3e2f5a1aaea9),
+        P256_W(0xecbef82de02f200b),
+    } }, { {
+        P256_W(0x908dae306ce7ae90), P256_W(0xed40932096126cb2), P256_W(0x7b5760a3c89aee0f),
+        P256_W(0x329ef3b9397c8ef9),
+    } } },
+    { { {
+        P256_W(0x29377fb04bb09111), P256_W(0x580e42878d0d3061), P256_W(0x7313f5258d9241e7),
+        P256_W(0x4becfc930188ec89),
+    } }, { {
+        P256_W(0x2277e6d3b86950a0), P256_W(0x78d11df3d5b801a1), P256_W(0x3c4ce167d1563d3c),
+        P256_W(0x11c40dbc451d33e5),
+    } } },
+    { { {
+        P256_W(0xb7b130fe309a86e2), P256_W(0x862359a11d267500), P256_W(0x9e7e21f2870dc8c5),
+        P256_W(0x7631eb4b0b7384cb),
+    } }, { {
+        P256_W(0xff45a338c01b33fa), P256_W(0x9baf1c835f762591), P256_W(0x6cec6f3d6fdf6939),
+        P256_W(0x3172b0a74caee841),
+    } } },
+    { { {
+        P256_W(0xb836689644be7367), P256_W(0xc111e446df0adf8c), P256_W(0x6e8513c976851c4f),
+        P256_W(0x483f2dfa39a678b9),
+    } }, { {
+        P256_W(0x3a140e13c9ba2934), P256_W(0x781036135b006632), P256_W(0x1ae51d347d8b105c),
+        P256_W(0xdc6f187ca23e3bc2),
+    } } },
+    { { {
+        P256_W(0x193352875b6e506c), P256_W(0x9a0b1ee33dc3d975), P256_W(0x876111a6552e64cb),
+        P256_W(0xc74f2e91c78184da),
+    } }, { {
+        P256_W(0x9c6a47cb545bf1cd), P256_W(0x8eacc7ae35f53631), P256_W(0xce2f3eb84990b608),
+        P256_W(0x7fa2d5975ae6ead5),
+    } } },
+    { { {
+        P256_W(0xf7e535a4e67f8ca9), P256_W(0x3715db4c77fee56d), P256_W(0x3fc58d41dc61c1d7),
+        P256_W(0x776f18f3b5fa99e5),
+    } }, { {
+        P256_W(0x06732cb8c72b5d83), P256_W(0x0eadebca38663a63), P256_W(0xb05642dbdc0cb990),
+        P256_W(0xb81a9656cea2891c),
+    } } },
+    { { {
+        P256_W(0x912f278ae2556d52), P256_W(0x31f7bd0004afaf31), P256_W(0x5ce948f1c90fc1cd),
+        P256_W(0xb651a939f59b6fe7),
+    } }, { {
+        P256_W(0xcb24068573309186), P256_W(0x30d12bb5c887aa3f), P256_W(0x2303ae39aee443c0),
+        P256_W(0x3bea930e443e325c),
+    } } },
+    { { {
+        P256_W(0xf1bbdf8917405b5a), P256_W(0x33a93c3dfb3314e0), P256_W(0xb952521e61e4a596),
+        P256_W(0x56b064c87b84e86d),
+    } }, { {
+        P256_W(0xfa2acd3bef28c69a), P256_W(0xef87ed401f7a8dd4), P256_W(0xb359a261719bcbbc),
+        P256_W(0x8fe49d21630488f6),
+    } } },
+    { { {
+        P256_W(0x72f5776265dfb73f), P256_W(0x866daa0795e08577), P256_W(0x5969ba413404ae1c),
+        P256_W(0x5ba7392e774ae4b6),
+    } }, { {
+        P256_W(0x874ee90a620bceaa), P256_W(0x4fa64d83ed57f89e), P256_W(0x9e95432b65b2a481),
+        P256_W(0xee5ba7c22cbbea4f),
+    } } },
+    { { {
+        P256_W(0x184433ef497de71a), P256_W(0xd12b3e7f604906b2), P256_W(0x9de971d4bcf35972),
+        P256_W(0x94a1f494e2867b7a),
+    } }, { {
+        P256_W(0x9f450f314337145e), P256_W(0xa650480503b8e450), P256_W(0x1ba3a924177bde66),
+        P256_W(0x9b4c5a210cbccc45),
+    } } },
+    { { {
+        P256_W(0x0d790f9c3f07cfd8), P256_W(0x47f82d5c3c8fd972), P256_W(0xf57794640e776efd),
+        P256_W(0xd8811cc1eb5f5205),
+    } }, { {
+        P256_W(0x480c5cabc5772e16), P256_W(0x3d95e6729c7474c2), P256_W(0xdf77d40451e06771),
+        P256_W(0x54578724751b9bf9),
+    } } },
+    { { {
+        P256_W(0xa2eec88450f8dc68), P256_W(0x4e49863b76c99ae4), P256_W(0x3b15bd89bdc2faf9),
+        P256_W(0x99de3e7b2598dd37),
+    } }, { {
+        P256_W(0x2ff0e4a65598ffcd), P256_W(0xf32fafbf8a3cbfe6), P256_W(0xb09d4e71004daa34),
+        P256_W(0x9eff9894b7fc7447),
+    } } },
+    { { {
+        P256_W(0x8f8ad1ecd11eb194), P256_W(0xec93872472bd8f1f), P256_W(0x60ad1333c42540bd),
+        P256_W(0x558e3bed939c912c),
+    } }, { {
+        P256_W(0x5e28532608bd5794), P256_W(0xe0fb8026d9a330ff), P256_W(0x7c45e746553a2dde),
+        P256_W(0x910f0d9ef921e358),
+    } } },
+    { { {
+        P256_W(0xb79467f6b9b378e3), P256_W(0x5786d9cb07fa8fe6), P256_W(0x8875feaf855a02c3),
+        P256_W(0x2273d727e77190da),
+    } }, { {
+        P256_W(0xb818100b5973c393), P256_W(0x897ff70336d07b83), P256_W(0x22f069b8401682cf),
+        P256_W(0xc98d94dd8d2e9fe8),
+    } } },
+    { { {
+        P256_W(0x758b3b950eb2b9c2), P256_W(0xa32d8c9587238d36), P256_W(0x1eb653b3e33e43c6),
+        P256_W(0xde525f946bd8af90),
+    } }, { {
+        P256_W(0x2d7858fec7374188), P256_W(0xbf8bcbad3386850c), P256_W(0x3c16042cbebdb51e),
+        P256_W(0xadea1a65fdf4ab49),
+    } } },
+    { { {
+        P256_W(0x47f46672f895cec8), P256_W(0x79ba3924332d98c1), P256_W(0xb02cad9b72e2c180),
+        P256_W(0x68f64f058fbbc440),
+    } }, { {
+        P256_W(0x51449ca0ce271e5d), P256_W(0x50a01491016e432a), P256_W(0x2b992c4b77d10891),
+        P256_W(0x84b9bc089718e3f2),
+    } } },
+    { { {
+        P256_W(0x71625a7754b2b8bf), P256_W(0xde68b982e8aad307), P256_W(0x7446d0747f2f2d74),
+        P256_W(0x1ed7b7c8032444a6),
+    } }, { {
+        P256_W(0xb1bf15d7325cecd6), P256_W(0x947c16cb2b04bca4), P256_W(0x5b7b98ea5f7898eb),
+        P256_W(0x683e72b4abebbfca),
+    } } },
+    { { {
+        P256_W(0x4207484c44ca4826), P256_W(0xefb18cabb9a6ae01), P256_W(0xdb1f3fef57879df1),
+        P256_W(0x93f4008d123c8721),
+    } }, { {
+        P256_W(0x0ca5e52324adcde5), P256_W(0x56e8666d3a8fa821), P256_W(0x9d1155c0ddc05f7a),
+        P256_W(0x53996544e281f7b2),
+    } } },
+    { { {
+        P256_W(0x2485feaa29cf60f1), P256_W(0x53df39a6a1e0874b), P256_W(0x427f5f48645175db),
+        P256_W(0xe6c95e66f52e17d8),
+    } }, { {
+        P256_W(0x9d69feb48706c6c7), P256_W(0xd329bc2cf2e0c505), P256_W(0x9abfdd28fcc5c20b),
+        P256_W(0xad89f9057c1449f8),
+    } } },
+    { { {
+        P256_W(0x7a37080f308655eb), P256_W(0x67bf2cced45cb40f), P256_W(0xa5b4cbbf1156f2b6),
+        P256_W(0xb6c70c807898bbf1),
+    } }, { {
+        P256_W(0x7e52e70adaf5a5a9), P256_W(0x2d3a54d2a56c7f06), P256_W(0x384505b70efa801b),
+        P256_W(0x9241c7851ca9c1c9),
+    } } },
+    { { {
+        P256_W(0xefd3eeabe9637aa7), P256_W(0xddf760f91232c264), P256_W(0xa5fc887f40e65f77),
+        P256_W(0x07e3110dc5f12f1f),
+    } }, { {
+        P256_W(0x976d16b269b98368), P256_W(0xc57de4cb1f2db046), P256_W(0xe63aee37bdea336f),
+        P256_W(0x54709168549e0879),
+    } } },
+    { { {
+        P256_W(0x95b6ff00ebf770c5), P256_W(0xc1df988f480ad1af), P256_W(0xdeb6aeb22842c63d),
+        P256_W(0x079fb7fe6d35cbb2),
+    } }, { {
+        P256_W(0xbf9083031e30c1f0), P256_W(0x43d65d6e95e1cb7e), P256_W(0xaa7669fb2dfdb5fb),
+        P256_W(0x170f061de446411b),
+    } } },
+    { { {
+        P256_W(0xd334e04d0da4aa19), P256_W(0x6e2269aebc11db35), P256_W(0x519f39eea6d0eb4b),
+        P256_W(0x8f57dc05f8de43a8),
+    } }, { {
+        P256_W(0x93de6e346683b9f9), P256_W(0xfd6ee24e31a370e9), P256_W(0xe1efc7872ba85dd9),
+        P256_W(0x635e9232cc5de22a),
+    } } },
+    { { {
+        P256_W(0x9bc3a8303140e704), P256_W(0x0fae106f032dccc2), P256_W(0x1d455508acf7a871),
+        P256_W(0xf6ab39c0587a8b26),
+    } }, { {
+        P256_W(0xf87686c9ab17871b), P256_W(0xccf176269fd2f745), P256_W(0x87f0bc627a6c69c2),
+        P256_W(0x958ba29201e5fc7b),
+    } } },
+    { { {
+        P256_W(0x9db0ea54115b95e0), P256_W(0x1f86529b9cc86bcc), P256_W(0x21f620ebabd48bb8),
+        P256_W(0x8b4638b83bb6fdbc),
+    } }, { {
+        P256_W(0x12e35a98dbd27cdb), P256_W(0xe94d9dc1a62884aa), P256_W(0xd56eb96ccfe3c6e4),
+        P256_W(0x32313b4575a8c566),
+    } } },
+    { { {
+        P256_W(0x98960630fa658ea8), P256_W(0x3b411cb4f97361ec), P256_W(0x34a9ef1c71cb0a7d),
+        P256_W(0x86100d92d5880ec8),
+    } }, { {
+        P256_W(0xd412113e8db81ef0), P256_W(0xb163b4d299789092), P256_W(0xba9d1e1bb4c6442e),
+        P256_W(0xa5f07f1f79520189),
+    } } },
+    { { {
+        P256_W(0x524e2c2ac87cc7ee), P256_W(0xdc68fd3b3e047f68), P256_W(0x8125736f11bc666b),
+        P256_W(0xf9fc510fe1bf1d8f),
+    } }, { {
+        P256_W(0x0086f859ff8c7d31), P256_W(0x19ba4619a1f31ad3), P256_W(0xb3f96bdca997b496),
+        P256_W(0x9fe98e68986b720b),
+    } } },
+    { { {
+        P256_W(0x73a553007688eb92), P256_W(0x0b1c5c26fcabe2a6), P256_W(0x2ca3405684227945),
+        P256_W(0xfe3c9dfea88f3c68),
+    } }, { {
+        P256_W(0x63e3a790e65a7be5), P256_W(0x24ff6396dd516cee), P256_W(0x1df3cb4f87952d69),
+        P256_W(0x3060b465b15c6833),
+    } } },
+    { { {
+        P256_W(0xc465e28b367f8b7e), P256_W(0x92ca82a4845ef2c6), P256_W(0x394dfe0dad4239eb),
+        P256_W(0xde43ed5f7c6470ca),
+    } }, { {
+        P256_W(0x5d87da52bb276ddf), P256_W(0xcb7a32bf1f3cdca4), P256_W(0x8b1f8565e2df4c03),
+        P256_W(0x0dc226e85acdc48f),
+    } } },
+    { { {
+        P256_W(0xec07324289efd2e3), P256_W(0x84ebbe198678f6b8), P256_W(0x7280ce99f129e270),
+        P256_W(0x9d751f76913cb3dd),
+    } }, { {
+        P256_W(0x5556e6ff27b60a97), P256_W(0xd442de2ac7e8e199), P256_W(0xd0c4ac03c71ede2e),
+        P256_W(0xa7ece6378e7a0c45),
+    } } },
+    { { {
+        P256_W(0x2f43de582cd8685e), P256_W(0x0432c2c3d10fa826), P256_W(0xe35ea1f8eac07848),
+        P256_W(0x29c45298a3c599a1),
+    } }, { {
+        P256_W(0xbbdd08347fb7bd4a), P256_W(0x398fdb5518da8a08), P256_W(0x205749b98fcb609b),
+        P256_W(0x3d66df8e0f475521),
+    } } },
+    { { {
+        P256_W(0x93d6a1425e64a211), P256_W(0x72e58d00b349a0ef), P256_W(0x09938a756c75675c),
+        P256_W(0xf204499371bb5ecb),
+    } }, { {
+        P256_W(0x95a53759b5372897), P256_W(0x4118b7282e293413), P256_W(0x3bae4988226f56c6),
+        P256_W(0xd4584df6484fbf94),
+    } } },
+    { { {
+        P256_W(0xb22f50a5cd179fcd), P256_W(0x8bee290b7d43a33a), P256_W(0x63809ed202a43b5c),
+        P256_W(0x2c10ca66ee428cb9),
+    } }, { {
+        P256_W(0x6a8ccd6bb2cb3bcc), P256_W(0x67771a4b1180ef53), P256_W(0xc15d47905c8f6bf2),
+        P256_W(0x01fd518caa7bedda),
+    } } },
+    { { {
+        P256_W(0x16bd3aad20b80ed1), P256_W(0x75edeed0cc7ab074), P256_W(0x36440818d5ef6c83),
+        P256_W(0x35fc2d35f8e8919b),
+    } }, { {
+        P256_W(0xe2074a32a7e7c422), P256_W(0x8da4eb16a5399b8d), P256_W(0xc1ebbe230c29164d),
+        P256_W(0xaeb346e1df7b04af),
+    } } },
+    { { {
+        P256_W(0x43d87c81f324011e), P256_W(0xb41be2ce80d1a397), P256_W(0xe9129ba62ad23ada),
+        P256_W(0xeb35f5028ab23337),
+    } }, { {
+        P256_W(0x414fcb35ba6e792c), P256_W(0xfb0f9a7d4684169f), P256_W(0x4c77658b779bd262),
+        P256_W(0x9440decd2243665c),
+    } } },
+    { { {
+        P256_W(0x3ece19b7c4ed69d8), P256_W(0xb69649586b43813e), P256_W(0x630669c0061bab1c),
+        P256_W(0xe3c6f7afaaf0c9e9),
+    } }, { {
+        P256_W(0x2746b01347f1d4ab), P256_W(0x98b488fe3458aeb0), P256_W(0x335e472c703a2129),
+        P256_W(0x22737d979888e80b),
+    } } },
+    { { {
+        P256_W(0x6dcf1b9c8283580d), P256_W(0xa3ca2a5e7d555005), P256_W(0x1177047b19d9732d),
+        P256_W(0xf3fc63762887788f),
+    } }, { {
+        P256_W(0x534f65cb85c50f04), P256_W(0xa087ba38e1a2c3e3), P256_W(0x9fdb60e7e8744b92),
+        P256_W(0xd9495f147615b810),
+    } } },
+    { { {
+        P256_W(0xbfcb81b19da3647a), P256_W(0x3312e90c4243ca57), P256_W(0x612635ce39b50c61),
+        P256_W(0xbcd979081e2010f9),
+    } }, { {
+        P256_W(0xf59acd00e6ae5d9e), P256_W(0x6bb8ac7a2b67f8a6), P256_W(0x3c0f5fee33168ce9),
+        P256_W(0x9f74da92e85319cc),
+    } } },
+    { { {
+        P256_W(0x71a037208128f79f), P256_W(0x1b0dcb6501003a6c), P256_W(0x2f5c0b937f027434),
+        P256_W(0x9660f1622062b9f3),
+    } }, { {
+        P256_W(0xe87312a8dae2802f), P256_W(0xdc603d23c125a939), P256_W(0x943d1ff4d190debb),
+        P256_W(0xf046519795e1365a),
+    } } },
+    { { {
+        P256_W(0x9c3dbcc3af8aa41f), P256_W(0xf092f8ba21930f23), P256_W(0x26c903e5f26f38da),
+        P256_W(0x5c515b554ebfee8e),
+    } }, { {
+        P256_W(0xdfd37e17f511fe63), P256_W(0x1018492d84e5b43a), P256_W(0x28dd57991d27d928),
+        P256_W(0x60458bce13482bee),
+    } } },
+    { { {
+        P256_W(0x48763cd2c9ae9d45), P256_W(0x46a4a922fe3367df), P256_W(0x854d2a699a2f251c),
+        P256_W(0x93811218591c7d97),
+    } }, { {
+        P256_W(0xb9eec9201e1c0340), P256_W(0x19132f0945ab78e7), P256_W(0x1e27501f64fd74d6),
+        P256_W(0x4baf0786f1ef62d3),
+    } } },
+    { { {
+        P256_W(0x115e9512c6fbdad6), P256_W(0x14d6756984aa5049), P256_W(0x7a6f0ef5706d831f),
+        P256_W(0x4665d7296391674e),
+    } }, { {
+        P256_W(0x52919e56c1df7974), P256_W(0xab5cf7eac9c030f4), P256_W(0xae40097b881c09bf),
+        P256_W(0x5b19f35e89df8a96),
+    } } },
+    { { {
+        P256_W(0x072a415ce90f790e), P256_W(0x6f098087f67e78a9), P256_W(0x5fad034528743c67),
+        P256_W(0xaad6e26e8e960d2c),
+    } }, { {
+        P256_W(0xa018fc0dd26a8619), P256_W(0x6703c192b6941274), P256_W(0x13370f584f830d55),
+        P256_W(0x8b20541fa188bff2),
+    } } },
+    { { {
+        P256_W(0xf8431fa39ce74b96), P256_W(0x4010e0f1b927c3f9), P256_W(0x1e32dab2f36367e5),
+        P256_W(0xeb94ce68a8ddb328),
+    } }, { {
+        P256_W(0x5021ff834547d899), P256_W(0x93a67f59ddf8ebf1), P256_W(0x4490fb6c03c9facf),
+        P256_W(0xfd76dcc4a000782a),
+    } } },
+    { { {
+        P256_W(0x0303589dbfaed2da), P256_W(0x56eabf5f709ba186), P256_W(0x795a2b75cf2adfe8),
+        P256_W(0x68f37921e1ec6888),
+    } }, { {
+        P256_W(0x25dcd056ce4ca32b), P256_W(0xc02c8cf12fb71665), P256_W(0xae1419e7b179086e),
+        P256_W(0xdd7f91e33f2c4ae1),
+    } } },
+    { { {
+        P256_W(0x3f2dd70b06fd761d), P256_W(0x984824c11cca26b1), P256_W(0xdbba4f49dcb571a0),
+        P256_W(0x03d0a019665ebdf1),
+    } }, { {
+        P256_W(0x3017a9f98ed81443), P256_W(0x6b3dc1ce71958f84), P256_W(0x1091683af77d42ec),
+        P256_W(0x44c5a6ad1f2a5d4e),
+    } } },
+    { { {
+        P256_W(0xb885481a3b9bc1ce), P256_W(0x27fd5048dfb31141), P256_W(0x1cd22ae2173166c4),
+        P256_W(0x48520082a1dc6b5e),
+    } }, { {
+        P256_W(0x105998fb5971c690), P256_W(0xe0d680b57b57930f), P256_W(0x1ad2bf33060d48d5),
+        P256_W(0x3f57aafe73a92f7a),
+    } } },
+    { { {
+        P256_W(0x3b25a122e815df06), P256_W(0xfda12b1402479d29), P256_W(0xd55b412ed7cd0823),
+        P256_W(0x164bdde206dc6ec3),
+    } }, { {
+        P256_W(0xf2580d0410175034), P256_W(0x5afa3560c9622fdb), P256_W(0xc89db0b5747c3985),
+        P256_W(0x9cf45b86e08a2248),
+    } } },
+    { { {
+        P256_W(0x064abbe3d741083c), P256_W(0x3694a56efcbc4244), P256_W(0x9756da0223ffbf6a),
+        P256_W(0x91f7022442a7eadb),
+    } }, { {
+        P256_W(0xa5087bf087000349), P256_W(0x78ce2ade00852c61), P256_W(0x433e7ad5f7a9f41e),
+        P256_W(0x5f08c558e2e388c1),
+    } } },
+    { { {
+        P256_W(0xbee7a1bb42f6cdae), P256_W(0xd104978b6cf0802a), P256_W(0x7efeb8a443e4f965),
+        P256_W(0x31246f28e9188f80),
+    } }, { {
+        P256_W(0x180bff8ebd403dd1), P256_W(0xa0fe0ab419002195), P256_W(0xe5a4c2abe30a22cd),
+        P256_W(0x78d221b83d80aaac),
+    } } },
+    { { {
+        P256_W(0xca2112bc8c608b9c), P256_W(0xeb33753e4eea7469), P256_W(0x1126855becd2e33d),
+        P256_W(0x626191ccf278ff38),
+    } }, { {
+        P256_W(0x40dd575ec55794bd), P256_W(0xf4427e7cd54a2511), P256_W(0x5c3f3aeeef159961),
+        P256_W(0xcf06c395b24c07a4),
+    } } },
+    { { {
+        P256_W(0xe0f95e1cf0d92c60), P256_W(0x997ff9dcf45e3822), P256_W(0xdfcae1c4df747256),
+        P256_W(0xfbf146a7d36c8821),
+    } }, { {
+        P256_W(0xceaf518300345e21), P256_W(0x790a471f3d10d277), P256_W(0x331f7f31a9234206),
+        P256_W(0xc98e231501daf43e),
+    } } },
+    { { {
+        P256_W(0xeaa3657c55d1f2d1), P256_W(0x34ee1fdd1b552397), P256_W(0x6afaff292bc36400),
+        P256_W(0x3fb681d10049202f),
+    } }, { {
+        P256_W(0x3bcb18e0cfdd8a6a), P256_W(0xaffc9358028de128), P256_W(0xacf4ef3aee3f0b4d),
+        P256_W(0xf035d781d1b6b162),
+    } } },
+    { { {
+        P256_W(0xaf0f7afdbfb11699), P256_W(0xbc6ca5d71a8f799a), P256_W(0xab689cde9b52db58),
+        P256_W(0x28d976bb6d118f8f),
+    } }, { {
+        P256_W(0x638565494e08f450), P256_W(0x0418f78d12130f70), P256_W(0x366bd3096d5319af),
+        P256_W(0xd983d71fe0ad5cd7),
+    } } },
+    { { {
+        P256_W(0xad24ce516f7eca18), P256_W(0x7f9ed35876788167), P256_W(0x30a3383a67a97b06),
+        P256_W(0xd5b6ca9f1190691b),
+    } }, { {
+        P256_W(0x18f939b071c93561), P256_W(0xa6833d1dc92ad0b7), P256_W(0x3ad0fc2001c4276e),
+        P256_W(0x368e7a2486a27edd),
+    } } },
+    { { {
+        P256_W(0xea0c52b02e8061ca), P256_W(0x7966fdbec8616765), P256_W(0xb0b47fc941e0b845),
+        P256_W(0xaa4dfd11e166f97e),
+    } }, { {
+        P256_W(0x83d4c93daf81d629), P256_W(0x34886f220e425ec7), P256_W(0x2b2c01b1e465c571),
+        P256_W(0x7c1694d2fe91f6f0),
+    } } },
+    { { {
+        P256_W(0xb699d94f73cb8f3c), P256_W(0x68d4a1ff9051a6ec), P256_W(0x4ee9e5e68edabb11),
+        P256_W(0x2207a60e3a6456ee),
+    } }, { {
+        P256_W(0x03dd6978a0f5ecf3), P256_W(0x9aaffd389bdfa408), P256_W(0x5a64df3097519cbe),
+        P256_W(0x792dda588ae029f5),
+    } } },
+    { { {
+        P256_W(0xb08fda47660d6686), P256_W(0x07cab76971cd7c6b), P256_W(0x48a59d53f0c6804c),
+        P256_W(0x955f4b8e1dddd721),
+    } }, { {
+        P256_W(0xa028d0ae89de57c9), P256_W(0xa79e3218b68a81cf), P256_W(0xba5acafaa6c90354),
+        P256_W(0xb0e63cc787c3100b),
+    } } },
+    { { {
+        P256_W(0x9a69b79d7bf0f76c), P256_W(0xb76de90e5d0a4c6c), P256_W(0x2d50b6014b529979),
+        P256_W(0xd52cf6b6f96459fd),
+    } }, { {
+        P256_W(0x697f2dee8b845122), P256_W(0xcb235b415dda8f63), P256_W(0x905ad6029a45e980),
+        P256_W(0xb92577fe3050344c),
+    } } },
+    { { {
+        P256_W(0xb57ee09f4ea99cc3), P256_W(0x079af36e734e618e), P256_W(0x7572ceba294fd1d6),
+        P256_W(0x3b4cbce84f9d4569),
+    } }, { {
+        P256_W(0x4c965775be6d0f51), P256_W(0x29aa1f1ac86053e0), P256_W(0xf1225c6d26955dc2),
+        P256_W(0x8d2ed9d72cfa199c),
+    } } },
+    { { {
+        P256_W(0x9565b3036fb97205), P256_W(0xfe25bbf3dbb5bf3b), P256_W(0x83d3f70158c39160),
+        P256_W(0x8dd3bca6875176cf),
+    } }, { {
+        P256_W(0xae907f7459c8dbaf), P256_W(0x3417500841b857eb), P256_W(0x74729db607ec356e),
+        P256_W(0xaab46768fa5bb754),
+    } } },
+    { { {
+        P256_W(0x5b4c02cc658549ff), P256_W(0xd9a21c998b04a062), P256_W(0xd6fecaf6d90ffdf0),
+        P256_W(0xbb2f49cdfa870e11),
+    } }, { {
+        P256_W(0x839242f4eac045d9), P256_W(0xa5f25cc916c7a922), P256_W(0x755b91146c46dd45),
+        P256_W(0xc1847618758d6e60),
+    } } },
+    { { {
+        P256_W(0x1522474c0e673d36), P256_W(0x302eb3eee27932fd), P256_W(0x2259f5b177b38bf4),
+        P256_W(0x42508c2f599266d1),
+    } }, { {
+        P256_W(0x6cfaafd9b530a932), P256_W(0x7a5b1918a067e8c7), P256_W(0xb8657e135a7c50a0),
+        P256_W(0xf3d3c7297092e46a),
+    } } },
+    { { {
+        P256_W(0xd132cee87d505c77), P256_W(0x255b668cc0b9d45e), P256_W(0xd924ed2e04cbd702),
+        P256_W(0x02d95da8fe35fedb),
+    } }, { {
+        P256_W(0x8751fab3758ee8a5), P256_W(0x9f9ccf58e7976666), P256_W(0x19096d7012a4da0b),
+        P256_W(0x1ab23ccaeba5a23a),
+    } } },
+    { { {
+        P256_W(0x49747124b85ad269), P256_W(0x9bfcc8e05f5f70bb), P256_W(0x0a823d168ccb551c),
+        P256_W(0xf0c7e347eeca55b7),
+    } }, { {
+        P256_W(0x4858337a0e9b1872), P256_W(0xb2c4085ccec0ff90), P256_W(0x0e34008566ca4240),
+        P256_W(0x59a898500503fe43),
+    } } },
+    { { {
+        P256_W(0xdb30018f1e003576), P256_W(0x65025d7d9a05d446), P256_W(0x583f45582a7ac2fa),
+        P256_W(0x93b7f25cbb09752b),
+    } }, { {
+        P256_W(0x65cd336a040ccb8a), P256_W(0x40cb24804aa1b25d), P256_W(0x28a89a94762fd57c),
+        P256_W(0xd12fa111a3dfa682),
+    } } },
+    { { {
+        P256_W(0xbebd6fd71ac67f9f), P256_W(0xd555d9fc0916525b), P256_W(0x68428114b8258153),
+        P256_W(0x0e69d5bd133121d2),
+    } }, { {
+        P256_W(0x68786a3a537f950b), P256_W(0x84ed4dacb7ed51d4), P256_W(0x0e5b72f687097a07),
+        P256_W(0x802342d43e491499),
+    } } },
+    { { {
+        P256_W(0x1c2c7672bafe2e89), P256_W(0xddeedcf9c3717037), P256_W(0x72398a224a280fed),
+        P256_W(0xe89384090e7c9192),
+    } }, { {
+        P256_W(0x8c4289fc75a05bc3), P256_W(0x381776ef343bba83), P256_W(0x52aa7edccc7fb00b),
+        P256_W(0x93c68a6be497d291),
+    } } },
+    { { {
+        P256_W(0x5d126c745fd99dd3), P256_W(0xb85c88bdf975034d), P256_W(0x48a293afd94f36cb),
+        P256_W(0xa8124416e0bf23ca),
+    } }, { {
+        P256_W(0xed474af4580b31e0), P256_W(0x63325b75d7d8137b), P256_W(0xbbb9908944d9320d),
+        P256_W(0xf7b36ac3b5a9589d),
+    } } },
+    { { {
+        P256_W(0x5fc34a182a66a72d), P256_W(0xf0ee5cd9cfac147f), P256_W(0x2cc69000408352f5),
+        P256_W(0x523ccefea002b20b),
+    } }, { {
+        P256_W(0xb55bbfbcf204d614), P256_W(0xeab8b954e3be19aa), P256_W(0x50080899f5271ce1),
+        P256_W(0xfd83d2180d25a068),
+    } } },
+    { { {
+        P256_W(0x4a81592990057ae9), P256_W(0xb05fd174fbec6206), P256_W(0xd4dd5c8b62188e51),
+        P256_W(0x872867257ff8a5ff),
+    } }, { {
+        P256_W(0x0ebbe2d20909290a), P256_W(0xf9753821d38394ce), P256_W(0xae6a6a67f2ececba),
+        P256_W(0xeb1b60674f60b7dd),
+    } } },
+    { { {
+        P256_W(0xdf08e16e8dfea6e8), P256_W(0xce2d5b8e648a068e), P256_W(0x5b4d2b1e1ce0dec9),
+        P256_W(0x36facf07f8e0a1a7),
+    } }, { {
+        P256_W(0x808da7d488d21de7), P256_W(0x15159f5790ae7477), P256_W(0x005670467c6ccba3),
+        P256_W(0x172ea5c1294a1d18),
+    } } },
+    { { {
+        P256_W(0x1cb60ebf8de50a43), P256_W(0xe63daa476558c368), P256_W(0x7c1a8227ccd99481),
+        P256_W(0x210c37012805e393),
+    } }, { {
+        P256_W(0x340c9d1d1860397a), P256_W(0xc01300b2e8ef115d), P256_W(0xb976b935ce487e27),
+        P256_W(0x89d55d1de5be44cb),
+    } } },
+    { { {
+        P256_W(0x8fcebaaf28bbd82e), P256_W(0xed909aeacf12cdd7), P256_W(0x64284f795f79e65d),
+        P256_W(0xe0c8b216d7572d0a),
+    } }, { {
+        P256_W(0x28e749349d19f86b), P256_W(0xb5ca1dbaf738389d), P256_W(0xa671d1be3f99543a),
+        P256_W(0x59f4c4f1eeefeb04),
+    } } },
+    { { {
+        P256_W(0x56231581302931f9), P256_W(0xd29a807e61c76f68), P256_W(0x3446823cf4361a63),
+        P256_W(0xcae182def6410a66),
+    } }, { {
+        P256_W(0xa89420abdc786f24), P256_W(0x1417cbd040f65eb6), P256_W(0x11ece9deb10c742b),
+        P256_W(0xef8f64ddbeed1dd9),
+    } } },
+    { { {
+        P256_W(0x231a1ce47b5b83a3), P256_W(0xe12ace18bdf0f62f), P256_W(0x135845578b3291e5),
+        P256_W(0x7ae08350fa00ef08),
+    } }, { {
+        P256_W(0x76c4d1b178b430d3), P256_W(0xdaf5167456b39c8e), P256_W(0xca71956a5f35aff0),
+        P256_W(0xbcee09d8a6797d90),
+    } } },
+    { { {
+        P256_W(0xc23ec06a96c53d86), P256_W(0x7d521686c26ebff7), P256_W(0xd92d5e188b21c91d),
+        P256_W(0xbe93c687bf33e0ce),
+    } }, { {
+        P256_W(0x105e18eac642f007), P256_W(0x8b2095eb73747b0a), P256_W(0x30a7e0bcbb1b3b8c),
+        P256_W(0xe1cdf63a39d0e352),
+    } } },
+    { { {
+        P256_W(0x9bad9ed720629684), P256_W(0x8ae098464836e82b), P256_W(0xc180d047b5f787cc),
+        P256_W(0x86f90231ab492152),
+    } }, { {
+        P256_W(0xfb126e62e43a2b62), P256_W(0x9e2c68e511e84313), P256_W(0x96a71dc9047c9e4f),
+        P256_W(0x2d8e0dd5942f54c4),
+    } } },
+    { { {
+        P256_W(0x2d68a250028cc499), P256_W(0x9bb98a420ae06fb6), P256_W(0xa5a36819f66459eb),
+        P256_W(0x184b84eb568a4c92),
+    } }, { {
+        P256_W(0xc2ba67fd15219bb9), P256_W(0x5b65bd9f83925812), P256_W(0xd5bac2064e2a0e3f),
+        P256_W(0x9ae37250d6656f86),
+    } } },
+    { { {
+        P256_W(0x9a16c35ca6ef0ce6), P256_W(0xabe1eb04747e94b7), P256_W(0x0723f4d2f3a704c5),
+        P256_W(0x92475e498aa74a13),
+    } }, { {
+        P256_W(0xcc3061fa578500a5), P256_W(0x09183197970780f2), P256_W(0x790f1bfb0e9da25c),
+        P256_W(0x36eea3fe8a83fc17),
+    } } },
+    { { {
+        P256_W(0x370dab2ee7415531), P256_W(0x7553ed3a9be9b4fb), P256_W(0xd5804e54baefb3c1),
+        P256_W(0x6e84a931315b9d45),
+    } }, { {
+        P256_W(0x1e75f4695dd48b51), P256_W(0x8bcae7ea3227291e), P256_W(0x320dbee4244fb49d),
+        P256_W(0x9ca7d6917568fc6f),
+    } } },
+    { { {
+        P256_W(0xa7b7643e5d4cdc4a), P256_W(0x22763e2a84d7fe56), P256_W(0x7d8b1b49ca8a4a0c),
+        P256_W(0x9a6b4090135ca681),
+    } }, { {
+        P256_W(0xaf70ed44283120a3), P256_W(0xd18eeffa7cb6ffb5), P256_W(0x30220cea06b55728),
+        P256_W(0x1db702882e96ad92),
+    } } },
+    { { {
+        P256_W(0x43c601b23f4427a4), P256_W(0x05ddea83a4b41e62), P256_W(0x23b281c914485916),
+        P256_W(0xdc3da906b44d11ab),
+    } }, { {
+        P256_W(0x9ff9eeee467a24af), P256_W(0xd8f353eb7e31a0ae), P256_W(0x2091c4cd3025b22f),
+        P256_W(0x7a7b3d82c8872266),
+    } } },
+    { { {
+        P256_W(0xc992cde1a6e36aef), P256_W(0xa9ba66cf3fde3710), P256_W(0xd165f01771a8fba1),
+        P256_W(0xaf8bf23a40dda681),
+    } }, { {
+        P256_W(0x371412af08f30bbd), P256_W(0xdb96cfed20a0921a), P256_W(0xa3b65e70d6fe9805),
+        P256_W(0x22ba15756760c464),
+    } } },
+    { { {
+        P256_W(0x52d33559cdd2fffe), P256_W(0x1bd5bf2b5111ffd8), P256_W(0x866d20fafa8a6b49),
+        P256_W(0x1ba82a82db8e4b0b),
+    } }, { {
+        P256_W(0xfde9c4dfd2ed09c6), P256_W(0x6a10a10cd46d81b8), P256_W(0x2095aa35442f1aa5),
+        P256_W(0x271d4b448c45b662),
+    } } },
+    { { {
+        P256_W(0xc4e625be197b89c9), P256_W(0x2dedbb93008e43f5), P256_W(0x5ee4559a749c6e27),
+        P256_W(0xf3a22637d1cdf127),
+    } }, { {
+        P256_W(0xada37d311303f004), P256_W(0x0e7c08253c679b6d), P256_W(0x0dcb9ab391ff28dc),
+        P256_W(0x520096812b613644),
+    } } },
+    { { {
+        P256_W(0xff2e8f0bdb90d1de), P256_W(0x333b40af193a2c19), P256_W(0x80ca0b1ca4345d85),
+        P256_W(0x218c2830e010d2db),
+    } }, { {
+        P256_W(0xa3cba4c992823760), P256_W(0xdd9a32ce71588dd1), P256_W(0x7b8d6b481723f2cd),
+        P256_W(0x6b00a7ae333c794b),
+    } } },
+    { { {
+        P256_W(0xbb355cca6db67410), P256_W(0x2ba8142a906d617b), P256_W(0xc523d252b2231ba9),
+        P256_W(0x60b53bdb887d702f),
+    } }, { {
+        P256_W(0x565f06ed0918eed2), P256_W(0x1f111be0002cac42), P256_W(0xf4c75eda653ed4b5),
+        P256_W(0xec2c6995e7fae138),
+    } } },
+    { { {
+        P256_W(0xab6d8a4fe5be688c), P256_W(0x5397ea9d049c60d1), P256_W(0x829c7bb74f8c69af),
+        P256_W(0xa57a53e59033d787),
+    } }, { {
+        P256_W(0x94654811eb1ab774), P256_W(0x7a92bc6bc0246817), P256_W(0xbb28533abc492349),
+        P256_W(0x74f5239c01deb928),
+    } } },
+    { { {
+        P256_W(0x1afb5bd7a5d3d1f1), P256_W(0xb68bf5e8db40d0fd), P256_W(0xd8c67b762947baa2),
+        P256_W(0x2fccfdb5e91d038b),
+    } }, { {
+        P256_W(0xf548e891baaa63f5), P256_W(0x2025c7c7bf14bd6c), P256_W(0x6719d05988a8390b),
+        P256_W(0xd2ff4ee1cd68da1c),
+    } } },
+    { { {
+        P256_W(0xf456e7ad75a1e699), P256_W(0x6e90ff4c8cd7705c), P256_W(0xf281bd4af763b67a),
+        P256_W(0x9dc0834c39a5e081),
+    } }, { {
+        P256_W(0x09718b23dba1cf79), P256_W(0x76dbd34d4d0a70f2), P256_W(0x5d8247d9842debd6),
+        P256_W(0x19e907feac5e5a59),
+    } } },
+    { { {
+        P256_W(0xae52b19998480c02), P256_W(0xd7b055cede64e8db), P256_W(0xdd46e3a1f4e6a798),
+        P256_W(0xa961e0bfc95c09b5),
+    } }, { {
+        P256_W(0x19adb78706fc8746), P256_W(0x1462fca6e1583b38), P256_W(0x3d1d4ab5985fe532),
+        P256_W(0xb6531304264b8c23),
+    } } },
+    { { {
+        P256_W(0xef30947a056e8679), P256_W(0xa5ae4a5e8ed16e2b), P256_W(0x1d988d9d0eb1c472),
+        P256_W(0xd181e9abd09ec93b),
+    } }, { {
+        P256_W(0xf11b0a31d2630061), P256_W(0x3e30ab6367d53d9a), P256_W(0x5ba50d5c7be862ef),
+        P256_W(0x14c9c0c003a3acb5),
+    } } },
+    { { {
+        P256_W(0x34cb6aaee2a4a7aa), P256_W(0x1fde6577d26c144f), P256_W(0x9c033d6bb7e73557),
+        P256_W(0x4ec0d92433891553),
+    } }, { {
+        P256_W(0x5581cccd67d51399), P256_W(0x1aa1a00ed97a5a4f), P256_W(0x67668866fb395918),
+        P256_W(0xbe6af81ea052728f),
+    } } },
+    { { {
+        P256_W(0x828320f91514c3ed), P256_W(0x352ee3ee33c76a07), P256_W(0x80f257241f17e079),
+        P256_W(0xf3ad5a3e61fa61c2),
+    } }, { {
+        P256_W(0x0d2338be4e32432a), P256_W(0xf9354abe39221040), P256_W(0xce258eaa37783ac2),
+        P256_W(0xd977512b3f578beb),
+    } } },
+    { { {
+        P256_W(0xccdb99ca6d5b21bf), P256_W(0x351583447dab9846), P256_W(0x0f08db82a0acba3a),
+        P256_W(0x5d24ead8f28b57fa),
+    } }, { {
+        P256_W(0x8f56f854a31c37ec), P256_W(0x8b582f09b58d22d7), P256_W(0x8b94f7071b538dc3),
+        P256_W(0xf18fe0918cf45e25),
+    } } },
+    { { {
+        P256_W(0xe47f9c10272d6b7b), P256_W(0xf5405c229c1fc0bf), P256_W(0x2ec4a7f56c0a88ea),
+        P256_W(0x7f892f4d9fa44836),
+    } }, { {
+        P256_W(0x568eda504b36739b), P256_W(0x81ff9085749279a6), P256_W(0xedc23ae063fab50b),
+        P256_W(0x6f603bde168d5101),
+    } } },
+    { { {
+        P256_W(0xcd7a40f2af7365e8), P256_W(0xad7405f43473d367), P256_W(0x897b2d433c0d9d18),
+        P256_W(0x8e654c62d82da338),
+    } }, { {
+        P256_W(0x571772b06c23ffa0), P256_W(0x5b051e389e8ff7ce), P256_W(0x87f777d7b45d0545),
+        P256_W(0x4deebda6c047d544),
+    } } },
+    { { {
+        P256_W(0x3b5ec880c70702e7), P256_W(0x8dca54549e4c0c83), P256_W(0x14982f74b0f92871),
+        P256_W(0x12c3bb7704e0a6be),
+    } }, { {
+        P256_W(0x8f8f91443a68cd45), P256_W(0x62d2e594ba119b22), P256_W(0x066ccd534f5c41e9),
+        P256_W(0x4419181c49413b1b),
+    } } },
+    { { {
+        P256_W(0x949ab4af6904e96c), P256_W(0xc94773a701f1cc5f), P256_W(0x13911860ff16f901),
+        P256_W(0x3b61fa502acf1902),
+    } }, { {
+        P256_W(0xe006831e47b534c5), P256_W(0xb244bbbb1d1ecf06), P256_W(0xeb109fe548bad657),
+        P256_W(0x422c7395162df174),
+    } } },
+    { { {
+        P256_W(0x639753409ecb5a89), P256_W(0x1650d24063e565ab), P256_W(0x925246443acb01ac),
+        P256_W(0x01dbe45a188d0e68),
+    } }, { {
+        P256_W(0x04b752e84500968d), P256_W(0x9a881993820aed1f), P256_W(0xceacb9177ea0e719),
+        P256_W(0x3baf88ddf53c6f57),
+    } } },
+    { { {
+        P256_W(0x4261825d6ce2d14e), P256_W(0xf5e367f2a01835d3), P256_W(0x4d09e73c0c793ce7),
+        P256_W(0x2ca4fc1ef309047a),
+    } }, { {
+        P256_W(0xdb6641d2e26efdf4), P256_W(0x5a93d3e7c6f582f5), P256_W(0xe9c1fb8f1b69c644),
+        P256_W(0x877a07d7f82c8604),
+    } } },
+    { { {
+        P256_W(0x77790d09d33bee15), P256_W(0xab7acb1dec38a574), P256_W(0x937e906295a84f6e),
+        P256_W(0x045b93df5f8b2a00),
+    } }, { {
+        P256_W(0x777731994daaa36a), P256_W(0xe0f00e36a95f89bc), P256_W(0x1fed827cb56efc42),
+        P256_W(0x2adb232b4bcb0950),
+    } } },
+    { { {
+        P256_W(0x8c7719aa90c653c7), P256_W(0x909da22d8215b108), P256_W(0xe4d22631177ba421),
+        P256_W(0xe4264e78a4568083),
+    } }, { {
+        P256_W(0x69c44d0da2cb5200), P256_W(0xfab51f31ffede1ed), P256_W(0xa481c6ebe20a1d4f),
+        P256_W(0x8b2fca6ff14f3842),
+    } } },
+    { { {
+        P256_W(0xb7b2f53c8959ade1), P256_W(0x334929155c71f007), P256_W(0xd28e0886b0a4c323),
+        P256_W(0x166e14813db7c11e),
+    } }, { {
+        P256_W(0x797aa734d86e6c97), P256_W(0x404171fba21bf18e), P256_W(0x855e7a0e8f126e54),
+        P256_W(0xd2f2e3d5813a4bf7),
+    } } },
+    { { {
+        P256_W(0xdc68b6f815c13414), P256_W(0xa84b9fa92d291f10), P256_W(0xeec6a43fbc704505),
+        P256_W(0x411d3b9add743c94),
+    } }, { {
+        P256_W(0xf6da19d3e4ea2b47), P256_W(0xd9e21ae55c3ae5b6), P256_W(0x286d9f25ac6314be),
+        P256_W(0xb1b3e5817fddcd88),
+    } } },
+    { { {
+        P256_W(0x56d6ef1b3a137790), P256_W(0x6c2959d34ee6b0c3), P256_W(0x533fa7df3ec67cb1),
+        P256_W(0x823fc0a92f7965b8),
+    } }, { {
+        P256_W(0x6a489b353c555388), P256_W(0xdc7d0cbb28df05e2), P256_W(0x04814183582c6847),
+        P256_W(0x40bbff51295208a6),
+    } } },
+    { { {
+        P256_W(0xd3b2faf56f084f7c), P256_W(0xa5681d089519d6f3), P256_W(0x929a599d9d9d70cc),
+        P256_W(0x2688b2a0856cbb64),
+    } }, { {
+        P256_W(0x3af97ca290b94494), P256_W(0x70b753fd1a5d2419), P256_W(0xec9fd52b32ed2f09),
+        P256_W(0xf38302cf3709aa92),
+    } } },
+    { { {
+        P256_W(0x970d565972c2c35d), P256_W(0x3721c96846e91a3f), P256_W(0x5c67a7e4c692bb3e),
+        P256_W(0x54fb1abad1565c21),
+    } }, { {
+        P256_W(0xa4855e9ad61a29da), P256_W(0x5f4bb0eee1a830ad), P256_W(0x310ef3f5bb4108db),
+        P256_W(0xa7ae38f487f27c81),
+    } } },
+    { { {
+        P256_W(0x45d03ecf7081a6df), P256_W(0xc47ad51558313562), P256_W(0x866080f86216bd92),
+        P256_W(0xbb51953705b7a379),
+    } }, { {
+        P256_W(0x29eddf323f22ce7c), P256_W(0x8025cb43d46c4139), P256_W(0x55ddba464e04fead),
+        P256_W(0x19007900b8fc727d),
+    } } },
+    { { {
+        P256_W(0x1b0a08ccd44afae5), P256_W(0xc2d6b6f5fc821797), P256_W(0x1488817edfc3b3c7),
+        P256_W(0x118564926dd19a06),
+    } }, { {
+        P256_W(0x1cf09e276e2403a1), P256_W(0x420560edc9563b3f), P256_W(0x79b083f728d79426),
+        P256_W(0x1caaf8a95e210e98),
+    } } },
+    { { {
+        P256_W(0x39ebf69c6ca90fc4), P256_W(0xd708d2f6a0cb0f81), P256_W(0xb3d709f1806c2f17),
+        P256_W(0x66d137e211897452),
+    } }, { {
+        P256_W(0x95ff1d003ba8d460), P256_W(0x83d85cfa156cef1a), P256_W(0xf77cda35cef599c8),
+        P256_W(0x9ab7c1738ac92603),
+    } } },
+    { { {
+        P256_W(0xf6faf7446f4aa18e), P256_W(0x2916c3eba38810f9), P256_W(0x3bb754435a7841f1),
+        P256_W(0x467171269754d033),
+    } }, { {
+        P256_W(0x62aa589178392d14), P256_W(0xa9ea1f998c545d82), P256_W(0x2aad6c065ad348af),
+        P256_W(0x0669c6945e9ba327),
+    } } },
+    { { {
+        P256_W(0x20046fb344e207ba), P256_W(0xe0f437583aaa9ffd), P256_W(0x780a2b8c9d75677a),
+        P256_W(0xab625e50e25fca85),
+    } }, { {
+        P256_W(0x332ddc9ce8fefa1b), P256_W(0x0d5e6b3aba32eda9), P256_W(0x8b4c66d0cbc175fc),
+        P256_W(0x0e1d088aeaf8c7ed),
+    } } },
+    { { {
+        P256_W(0xf856c2493bb82eca), P256_W(0x7c801c000e20d252), P256_W(0xbfd7ad5491eabaef),
+        P256_W(0x47e203a1b23fe81a),
+    } }, { {
+        P256_W(0xa867b8e56f9cf4ef), P256_W(0x2e40d75622f59a0b), P256_W(0x581adf34c867611e),
+        P256_W(0x3448800aa0b52e8b),
+    } } },
+    { { {
+        P256_W(0x0ccedeefab888734), P256_W(0x4087dfcd8a6bc020), P256_W(0xa5a499aef85e4e80),
+        P256_W(0x34287d4ca43b9fcd),
+    } }, { {
+        P256_W(0xb2f7c94a567a3245), P256_W(0x318977949a842c91), P256_W(0x262be16117b5289f),
+        P256_W(0x96bb367d1ad6c27d),
+    } } },
+    { { {
+        P256_W(0x62490161f9b43fcf), P256_W(0xeebe738d6dae5432), P256_W(0x2476c760b91722ec),
+        P256_W(0x9aa992dbae7ec8cd),
+    } }, { {
+        P256_W(0xd34d89eb15b87b22), P256_W(0xb64765159cc6a101), P256_W(0xf36eab6776be5444),
+        P256_W(0xcc5371b4628e465e),
+    } } },
+    { { {
+        P256_W(0xbc22538e247df95f), P256_W(0x1cd457d31551a2a7), P256_W(0x824f22358df31bba),
+        P256_W(0x0be6949d4207bdae),
+    } }, { {
+        P256_W(0x70dae27a18293e63), P256_W(0x93f1d91d9c6cda78), P256_W(0xbbdb208bdabcdcc1),
+        P256_W(0xf396ff12f5bd3c6f),
+    } } },
+    { { {
+        P256_W(0x528fbe99b9aeefce), P256_W(0x13da9cdcd8b7d370), P256_W(0x3c56c6a4d8438235),
+        P256_W(0xfa668a2bfd6a197b),
+    } }, { {
+        P256_W(0x5066b36347fc1037), P256_W(0x822798f0d2b8cb85), P256_W(0xccab1eecbf3703b0),
+        P256_W(0xc2c7bf8ca99ee41c),
+    } } },
+    { { {
+        P256_W(0x26d241e64deec9ff), P256_W(0x9c1f1b5648b3941f), P256_W(0xabf919362ad330e1),
+        P256_W(0xc0036b90c924cce6),
+    } }, { {
+        P256_W(0xb3852f23c436b512), P256_W(0x0a95a66dc5df757a), P256_W(0xd271847feaebac0a),
+        P256_W(0x41160715f308e405),
+    } } },
+    { { {
+        P256_W(0xe15fdb69c9bfa8b1), P256_W(0xcc3f6d2ef6224458), P256_W(0x98c503713b849568),
+        P256_W(0x20e956ef326e9dcd),
+    } }, { {
+        P256_W(0x3492e3ea3cadc920), P256_W(0x27ff571e5f6ec367), P256_W(0x2d94aec128f34ab7),
+        P256_W(0x712cf7bfaeec2662),
+    } } },
+    { { {
+        P256_W(0xae485bb72b724759), P256_W(0x945353e1b2d4c63a), P256_W(0x82159d07de7d6f2c),
+        P256_W(0x389caef34ec5b109),
+    } }, { {
+        P256_W(0x4a8ebb53db65ef14), P256_W(0x2dc2cb7edd99de43), P256_W(0x816fa3ed83f2405f),
+        P256_W(0x73429bb9c14208a3),
+    } } },
+    { { {
+        P256_W(0xb1e13752fb85fa4c), P256_W(0xd61257ce383c8ce9), P256_W(0xd43da670d2f74dae),
+        P256_W(0xa35aa23fbf846bbb),
+    } }, { {
+        P256_W(0x5e74235d4421fc83), P256_W(0xf6df8ee0c363473b), P256_W(0x34d7f52a3c4aa158),
+        P256_W(0x50d05aab9bc6d22e),
     } } },
 };
 

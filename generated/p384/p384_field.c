@@ -3223,1354 +3223,1108 @@ void p384_divsteps59(p384_limb out[5], const p384_limb in[3])
     const uint64_t in1 = in[1];
     const uint64_t in2 = in[2];
     /* steps 0 to 19: pack */
-    const p384_bit c25 = p384_borroww(in0, UINT64_C(0x4000000000000000), 0);
-    const uint64_t m0 = p384_maskw(c25);
-    const uint64_t t26 = p384_selectw(m0, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    const uint64_t t27 = in2 & UINT64_C(0xfffff);
-    const uint64_t t28 = t27 | UINT64_C(0xc000000000000000);
+    const uint64_t t25 = in1 & UINT64_C(0xfffff);
+    const uint64_t t26 = t25 >> 1;
+    const uint64_t t27 = t26 | UINT64_C(0x4000010000000000);
+    const uint64_t t28 = in2 & UINT64_C(0xfffff);
+    const uint64_t t29 = t28 | UINT64_C(0xc000000000000000);
+    const p384_bit c30 = p384_borroww(in0, UINT64_C(0x4000000000000000), 0);
+    const uint64_t m0 = p384_maskw(c30);
+    const uint64_t t31 = p384_selectw(m0, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 0 */
-    const uint64_t t29 = t28 & UINT64_C(0x1);
-    /* steps 0 to 19: pack */
-    const uint64_t t30 = in1 & UINT64_C(0xfffff);
-    const uint64_t t31 = t30 >> 1;
-    const uint64_t t32 = t31 | UINT64_C(0x4000010000000000);
-    /* step 0 */
-    const uint64_t t33 = t32 ^ t26;
-    const uint64_t t34 = t28 >> 1;
-    const p384_bit c35 = p384_borroww(UINT64_C(0x0), t29, 0);
+    const uint64_t t32 = t27 ^ t31;
+    const uint64_t t33 = t29 >> 1;
+    const uint64_t t34 = t29 & UINT64_C(0x1);
+    const p384_bit c35 = p384_borroww(UINT64_C(0x0), t34, 0);
     const uint64_t m1 = p384_maskw(c35);
-    const uint64_t t36 = p384_selectw(m1, t33, UINT64_C(0x4000000000000000));
-    const uint64_t t37 = p384_selectw(m1, t26, UINT64_C(0x0));
-    uint64_t t38; (void)p384_addw(&t38, t34, t36, c35);
-    const uint64_t t39 = in0 ^ t37;
-    const p384_bit c40 = p384_borroww(t39, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m2 = p384_maskw(c40);
-    const uint64_t t41 = p384_selectw(m2, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t36 = p384_selectw(m1, t31, UINT64_C(0x0));
+    const uint64_t t37 = p384_selectw(m1, t32, UINT64_C(0x4000000000000000));
+    uint64_t t38; (void)p384_addw(&t38, t33, t37, c35);
+    const uint64_t t39 = in0 ^ t36;
+    const uint64_t t40 = t27 ^ t33;
+    const uint64_t t41 = t40 & t36;
+    const uint64_t t42 = t27 ^ t41;
+    const p384_bit c43 = p384_borroww(t39, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m2 = p384_maskw(c43);
+    const uint64_t t44 = p384_selectw(m2, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t45 = t39 + UINT64_C(0x1);
     /* step 1 */
-    const uint64_t t42 = t38 & UINT64_C(0x1);
-    /* step 0 */
-    const uint64_t t43 = t32 ^ t34;
-    const uint64_t t44 = t43 & t37;
-    const uint64_t t45 = t32 ^ t44;
-    /* step 1 */
-    const uint64_t t46 = t45 ^ t41;
+    const uint64_t t46 = t42 ^ t44;
     const uint64_t t47 = t38 >> 1;
-    const p384_bit c48 = p384_borroww(UINT64_C(0x0), t42, 0);
-    const uint64_t m3 = p384_maskw(c48);
-    const uint64_t t49 = p384_selectw(m3, t46, UINT64_C(0x4000000000000000));
-    const uint64_t t50 = p384_selectw(m3, t41, UINT64_C(0x0));
-    uint64_t t51; (void)p384_addw(&t51, t47, t49, c48);
-    /* step 0 */
-    const uint64_t t52 = t39 + UINT64_C(0x1);
-    /* step 1 */
-    const uint64_t t53 = t52 ^ t50;
-    const p384_bit c54 = p384_borroww(t53, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m4 = p384_maskw(c54);
-    const uint64_t t55 = p384_selectw(m4, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t48 = t38 & UINT64_C(0x1);
+    const p384_bit c49 = p384_borroww(UINT64_C(0x0), t48, 0);
+    const uint64_t m3 = p384_maskw(c49);
+    const uint64_t t50 = p384_selectw(m3, t44, UINT64_C(0x0));
+    const uint64_t t51 = p384_selectw(m3, t46, UINT64_C(0x4000000000000000));
+    uint64_t t52; (void)p384_addw(&t52, t47, t51, c49);
+    const uint64_t t53 = t45 ^ t50;
+    const uint64_t t54 = t42 ^ t47;
+    const uint64_t t55 = t54 & t50;
+    const uint64_t t56 = t42 ^ t55;
+    const p384_bit c57 = p384_borroww(t53, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m4 = p384_maskw(c57);
+    const uint64_t t58 = p384_selectw(m4, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t59 = t53 + UINT64_C(0x1);
     /* step 2 */
-    const uint64_t t56 = t51 & UINT64_C(0x1);
-    /* step 1 */
-    const uint64_t t57 = t45 ^ t47;
-    const uint64_t t58 = t57 & t50;
-    const uint64_t t59 = t45 ^ t58;
-    /* step 2 */
-    const uint64_t t60 = t59 ^ t55;
-    const uint64_t t61 = t51 >> 1;
-    const p384_bit c62 = p384_borroww(UINT64_C(0x0), t56, 0);
-    const uint64_t m5 = p384_maskw(c62);
-    const uint64_t t63 = p384_selectw(m5, t60, UINT64_C(0x4000000000000000));
-    const uint64_t t64 = p384_selectw(m5, t55, UINT64_C(0x0));
-    uint64_t t65; (void)p384_addw(&t65, t61, t63, c62);
-    /* step 1 */
-    const uint64_t t66 = t53 + UINT64_C(0x1);
-    /* step 2 */
-    const uint64_t t67 = t66 ^ t64;
-    const p384_bit c68 = p384_borroww(t67, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m6 = p384_maskw(c68);
-    const uint64_t t69 = p384_selectw(m6, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t60 = t56 ^ t58;
+    const uint64_t t61 = t52 >> 1;
+    const uint64_t t62 = t52 & UINT64_C(0x1);
+    const p384_bit c63 = p384_borroww(UINT64_C(0x0), t62, 0);
+    const uint64_t m5 = p384_maskw(c63);
+    const uint64_t t64 = p384_selectw(m5, t58, UINT64_C(0x0));
+    const uint64_t t65 = p384_selectw(m5, t60, UINT64_C(0x4000000000000000));
+    uint64_t t66; (void)p384_addw(&t66, t61, t65, c63);
+    const uint64_t t67 = t59 ^ t64;
+    const uint64_t t68 = t56 ^ t61;
+    const uint64_t t69 = t68 & t64;
+    const uint64_t t70 = t56 ^ t69;
+    const p384_bit c71 = p384_borroww(t67, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m6 = p384_maskw(c71);
+    const uint64_t t72 = p384_selectw(m6, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t73 = t67 + UINT64_C(0x1);
     /* step 3 */
-    const uint64_t t70 = t65 & UINT64_C(0x1);
-    /* step 2 */
-    const uint64_t t71 = t59 ^ t61;
-    const uint64_t t72 = t71 & t64;
-    const uint64_t t73 = t59 ^ t72;
-    /* step 3 */
-    const uint64_t t74 = t73 ^ t69;
-    const uint64_t t75 = t65 >> 1;
-    const p384_bit c76 = p384_borroww(UINT64_C(0x0), t70, 0);
-    const uint64_t m7 = p384_maskw(c76);
-    const uint64_t t77 = p384_selectw(m7, t74, UINT64_C(0x4000000000000000));
-    const uint64_t t78 = p384_selectw(m7, t69, UINT64_C(0x0));
-    uint64_t t79; (void)p384_addw(&t79, t75, t77, c76);
-    /* step 2 */
-    const uint64_t t80 = t67 + UINT64_C(0x1);
-    /* step 3 */
-    const uint64_t t81 = t80 ^ t78;
-    const p384_bit c82 = p384_borroww(t81, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m8 = p384_maskw(c82);
-    const uint64_t t83 = p384_selectw(m8, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t74 = t70 ^ t72;
+    const uint64_t t75 = t66 >> 1;
+    const uint64_t t76 = t66 & UINT64_C(0x1);
+    const p384_bit c77 = p384_borroww(UINT64_C(0x0), t76, 0);
+    const uint64_t m7 = p384_maskw(c77);
+    const uint64_t t78 = p384_selectw(m7, t72, UINT64_C(0x0));
+    const uint64_t t79 = p384_selectw(m7, t74, UINT64_C(0x4000000000000000));
+    uint64_t t80; (void)p384_addw(&t80, t75, t79, c77);
+    const uint64_t t81 = t73 ^ t78;
+    const uint64_t t82 = t70 ^ t75;
+    const uint64_t t83 = t82 & t78;
+    const uint64_t t84 = t70 ^ t83;
+    const p384_bit c85 = p384_borroww(t81, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m8 = p384_maskw(c85);
+    const uint64_t t86 = p384_selectw(m8, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t87 = t81 + UINT64_C(0x1);
     /* step 4 */
-    const uint64_t t84 = t79 & UINT64_C(0x1);
-    /* step 3 */
-    const uint64_t t85 = t73 ^ t75;
-    const uint64_t t86 = t85 & t78;
-    const uint64_t t87 = t73 ^ t86;
-    /* step 4 */
-    const uint64_t t88 = t87 ^ t83;
-    const uint64_t t89 = t79 >> 1;
-    const p384_bit c90 = p384_borroww(UINT64_C(0x0), t84, 0);
-    const uint64_t m9 = p384_maskw(c90);
-    const uint64_t t91 = p384_selectw(m9, t88, UINT64_C(0x4000000000000000));
-    const uint64_t t92 = p384_selectw(m9, t83, UINT64_C(0x0));
-    uint64_t t93; (void)p384_addw(&t93, t89, t91, c90);
-    /* step 3 */
-    const uint64_t t94 = t81 + UINT64_C(0x1);
-    /* step 4 */
-    const uint64_t t95 = t94 ^ t92;
-    const p384_bit c96 = p384_borroww(t95, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m10 = p384_maskw(c96);
-    const uint64_t t97 = p384_selectw(m10, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t88 = t84 ^ t86;
+    const uint64_t t89 = t80 >> 1;
+    const uint64_t t90 = t80 & UINT64_C(0x1);
+    const p384_bit c91 = p384_borroww(UINT64_C(0x0), t90, 0);
+    const uint64_t m9 = p384_maskw(c91);
+    const uint64_t t92 = p384_selectw(m9, t86, UINT64_C(0x0));
+    const uint64_t t93 = p384_selectw(m9, t88, UINT64_C(0x4000000000000000));
+    uint64_t t94; (void)p384_addw(&t94, t89, t93, c91);
+    const uint64_t t95 = t87 ^ t92;
+    const uint64_t t96 = t84 ^ t89;
+    const uint64_t t97 = t96 & t92;
+    const uint64_t t98 = t84 ^ t97;
+    const p384_bit c99 = p384_borroww(t95, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m10 = p384_maskw(c99);
+    const uint64_t t100 = p384_selectw(m10, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t101 = t95 + UINT64_C(0x1);
     /* step 5 */
-    const uint64_t t98 = t93 & UINT64_C(0x1);
-    /* step 4 */
-    const uint64_t t99 = t87 ^ t89;
-    const uint64_t t100 = t99 & t92;
-    const uint64_t t101 = t87 ^ t100;
-    /* step 5 */
-    const uint64_t t102 = t101 ^ t97;
-    const uint64_t t103 = t93 >> 1;
-    const p384_bit c104 = p384_borroww(UINT64_C(0x0), t98, 0);
-    const uint64_t m11 = p384_maskw(c104);
-    const uint64_t t105 = p384_selectw(m11, t102, UINT64_C(0x4000000000000000));
-    const uint64_t t106 = p384_selectw(m11, t97, UINT64_C(0x0));
-    uint64_t t107; (void)p384_addw(&t107, t103, t105, c104);
-    /* step 4 */
-    const uint64_t t108 = t95 + UINT64_C(0x1);
-    /* step 5 */
-    const uint64_t t109 = t108 ^ t106;
-    const p384_bit c110 = p384_borroww(t109, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m12 = p384_maskw(c110);
-    const uint64_t t111 = p384_selectw(m12, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t102 = t98 ^ t100;
+    const uint64_t t103 = t94 >> 1;
+    const uint64_t t104 = t94 & UINT64_C(0x1);
+    const p384_bit c105 = p384_borroww(UINT64_C(0x0), t104, 0);
+    const uint64_t m11 = p384_maskw(c105);
+    const uint64_t t106 = p384_selectw(m11, t100, UINT64_C(0x0));
+    const uint64_t t107 = p384_selectw(m11, t102, UINT64_C(0x4000000000000000));
+    uint64_t t108; (void)p384_addw(&t108, t103, t107, c105);
+    const uint64_t t109 = t101 ^ t106;
+    const uint64_t t110 = t98 ^ t103;
+    const uint64_t t111 = t110 & t106;
+    const uint64_t t112 = t98 ^ t111;
+    const p384_bit c113 = p384_borroww(t109, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m12 = p384_maskw(c113);
+    const uint64_t t114 = p384_selectw(m12, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t115 = t109 + UINT64_C(0x1);
     /* step 6 */
-    const uint64_t t112 = t107 & UINT64_C(0x1);
-    /* step 5 */
-    const uint64_t t113 = t101 ^ t103;
-    const uint64_t t114 = t113 & t106;
-    const uint64_t t115 = t101 ^ t114;
-    /* step 6 */
-    const uint64_t t116 = t115 ^ t111;
-    const uint64_t t117 = t107 >> 1;
-    const p384_bit c118 = p384_borroww(UINT64_C(0x0), t112, 0);
-    const uint64_t m13 = p384_maskw(c118);
-    const uint64_t t119 = p384_selectw(m13, t116, UINT64_C(0x4000000000000000));
-    const uint64_t t120 = p384_selectw(m13, t111, UINT64_C(0x0));
-    uint64_t t121; (void)p384_addw(&t121, t117, t119, c118);
-    /* step 5 */
-    const uint64_t t122 = t109 + UINT64_C(0x1);
-    /* step 6 */
-    const uint64_t t123 = t122 ^ t120;
-    const p384_bit c124 = p384_borroww(t123, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m14 = p384_maskw(c124);
-    const uint64_t t125 = p384_selectw(m14, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t116 = t112 ^ t114;
+    const uint64_t t117 = t108 >> 1;
+    const uint64_t t118 = t108 & UINT64_C(0x1);
+    const p384_bit c119 = p384_borroww(UINT64_C(0x0), t118, 0);
+    const uint64_t m13 = p384_maskw(c119);
+    const uint64_t t120 = p384_selectw(m13, t114, UINT64_C(0x0));
+    const uint64_t t121 = p384_selectw(m13, t116, UINT64_C(0x4000000000000000));
+    uint64_t t122; (void)p384_addw(&t122, t117, t121, c119);
+    const uint64_t t123 = t115 ^ t120;
+    const uint64_t t124 = t112 ^ t117;
+    const uint64_t t125 = t124 & t120;
+    const uint64_t t126 = t112 ^ t125;
+    const p384_bit c127 = p384_borroww(t123, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m14 = p384_maskw(c127);
+    const uint64_t t128 = p384_selectw(m14, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t129 = t123 + UINT64_C(0x1);
     /* step 7 */
-    const uint64_t t126 = t121 & UINT64_C(0x1);
-    /* step 6 */
-    const uint64_t t127 = t115 ^ t117;
-    const uint64_t t128 = t127 & t120;
-    const uint64_t t129 = t115 ^ t128;
-    /* step 7 */
-    const uint64_t t130 = t129 ^ t125;
-    const uint64_t t131 = t121 >> 1;
-    const p384_bit c132 = p384_borroww(UINT64_C(0x0), t126, 0);
-    const uint64_t m15 = p384_maskw(c132);
-    const uint64_t t133 = p384_selectw(m15, t130, UINT64_C(0x4000000000000000));
-    const uint64_t t134 = p384_selectw(m15, t125, UINT64_C(0x0));
-    uint64_t t135; (void)p384_addw(&t135, t131, t133, c132);
-    /* step 6 */
-    const uint64_t t136 = t123 + UINT64_C(0x1);
-    /* step 7 */
-    const uint64_t t137 = t136 ^ t134;
-    const p384_bit c138 = p384_borroww(t137, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m16 = p384_maskw(c138);
-    const uint64_t t139 = p384_selectw(m16, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t130 = t126 ^ t128;
+    const uint64_t t131 = t122 >> 1;
+    const uint64_t t132 = t122 & UINT64_C(0x1);
+    const p384_bit c133 = p384_borroww(UINT64_C(0x0), t132, 0);
+    const uint64_t m15 = p384_maskw(c133);
+    const uint64_t t134 = p384_selectw(m15, t128, UINT64_C(0x0));
+    const uint64_t t135 = p384_selectw(m15, t130, UINT64_C(0x4000000000000000));
+    uint64_t t136; (void)p384_addw(&t136, t131, t135, c133);
+    const uint64_t t137 = t129 ^ t134;
+    const uint64_t t138 = t126 ^ t131;
+    const uint64_t t139 = t138 & t134;
+    const uint64_t t140 = t126 ^ t139;
+    const p384_bit c141 = p384_borroww(t137, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m16 = p384_maskw(c141);
+    const uint64_t t142 = p384_selectw(m16, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t143 = t137 + UINT64_C(0x1);
     /* step 8 */
-    const uint64_t t140 = t135 & UINT64_C(0x1);
-    /* step 7 */
-    const uint64_t t141 = t129 ^ t131;
-    const uint64_t t142 = t141 & t134;
-    const uint64_t t143 = t129 ^ t142;
-    /* step 8 */
-    const uint64_t t144 = t143 ^ t139;
-    const uint64_t t145 = t135 >> 1;
-    const p384_bit c146 = p384_borroww(UINT64_C(0x0), t140, 0);
-    const uint64_t m17 = p384_maskw(c146);
-    const uint64_t t147 = p384_selectw(m17, t144, UINT64_C(0x4000000000000000));
-    const uint64_t t148 = p384_selectw(m17, t139, UINT64_C(0x0));
-    uint64_t t149; (void)p384_addw(&t149, t145, t147, c146);
-    /* step 7 */
-    const uint64_t t150 = t137 + UINT64_C(0x1);
-    /* step 8 */
-    const uint64_t t151 = t150 ^ t148;
-    const p384_bit c152 = p384_borroww(t151, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m18 = p384_maskw(c152);
-    const uint64_t t153 = p384_selectw(m18, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t144 = t140 ^ t142;
+    const uint64_t t145 = t136 >> 1;
+    const uint64_t t146 = t136 & UINT64_C(0x1);
+    const p384_bit c147 = p384_borroww(UINT64_C(0x0), t146, 0);
+    const uint64_t m17 = p384_maskw(c147);
+    const uint64_t t148 = p384_selectw(m17, t142, UINT64_C(0x0));
+    const uint64_t t149 = p384_selectw(m17, t144, UINT64_C(0x4000000000000000));
+    uint64_t t150; (void)p384_addw(&t150, t145, t149, c147);
+    const uint64_t t151 = t143 ^ t148;
+    const uint64_t t152 = t140 ^ t145;
+    const uint64_t t153 = t152 & t148;
+    const uint64_t t154 = t140 ^ t153;
+    const p384_bit c155 = p384_borroww(t151, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m18 = p384_maskw(c155);
+    const uint64_t t156 = p384_selectw(m18, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t157 = t151 + UINT64_C(0x1);
     /* step 9 */
-    const uint64_t t154 = t149 & UINT64_C(0x1);
-    /* step 8 */
-    const uint64_t t155 = t143 ^ t145;
-    const uint64_t t156 = t155 & t148;
-    const uint64_t t157 = t143 ^ t156;
-    /* step 9 */
-    const uint64_t t158 = t157 ^ t153;
-    const uint64_t t159 = t149 >> 1;
-    const p384_bit c160 = p384_borroww(UINT64_C(0x0), t154, 0);
-    const uint64_t m19 = p384_maskw(c160);
-    const uint64_t t161 = p384_selectw(m19, t158, UINT64_C(0x4000000000000000));
-    const uint64_t t162 = p384_selectw(m19, t153, UINT64_C(0x0));
-    uint64_t t163; (void)p384_addw(&t163, t159, t161, c160);
-    /* step 8 */
-    const uint64_t t164 = t151 + UINT64_C(0x1);
-    /* step 9 */
-    const uint64_t t165 = t164 ^ t162;
-    const p384_bit c166 = p384_borroww(t165, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m20 = p384_maskw(c166);
-    const uint64_t t167 = p384_selectw(m20, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t158 = t154 ^ t156;
+    const uint64_t t159 = t150 >> 1;
+    const uint64_t t160 = t150 & UINT64_C(0x1);
+    const p384_bit c161 = p384_borroww(UINT64_C(0x0), t160, 0);
+    const uint64_t m19 = p384_maskw(c161);
+    const uint64_t t162 = p384_selectw(m19, t156, UINT64_C(0x0));
+    const uint64_t t163 = p384_selectw(m19, t158, UINT64_C(0x4000000000000000));
+    uint64_t t164; (void)p384_addw(&t164, t159, t163, c161);
+    const uint64_t t165 = t157 ^ t162;
+    const uint64_t t166 = t154 ^ t159;
+    const uint64_t t167 = t166 & t162;
+    const uint64_t t168 = t154 ^ t167;
+    const p384_bit c169 = p384_borroww(t165, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m20 = p384_maskw(c169);
+    const uint64_t t170 = p384_selectw(m20, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t171 = t165 + UINT64_C(0x1);
     /* step 10 */
-    const uint64_t t168 = t163 & UINT64_C(0x1);
-    /* step 9 */
-    const uint64_t t169 = t157 ^ t159;
-    const uint64_t t170 = t169 & t162;
-    const uint64_t t171 = t157 ^ t170;
-    /* step 10 */
-    const uint64_t t172 = t171 ^ t167;
-    const uint64_t t173 = t163 >> 1;
-    const p384_bit c174 = p384_borroww(UINT64_C(0x0), t168, 0);
-    const uint64_t m21 = p384_maskw(c174);
-    const uint64_t t175 = p384_selectw(m21, t172, UINT64_C(0x4000000000000000));
-    const uint64_t t176 = p384_selectw(m21, t167, UINT64_C(0x0));
-    uint64_t t177; (void)p384_addw(&t177, t173, t175, c174);
-    /* step 9 */
-    const uint64_t t178 = t165 + UINT64_C(0x1);
-    /* step 10 */
-    const uint64_t t179 = t178 ^ t176;
-    const p384_bit c180 = p384_borroww(t179, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m22 = p384_maskw(c180);
-    const uint64_t t181 = p384_selectw(m22, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t172 = t168 ^ t170;
+    const uint64_t t173 = t164 >> 1;
+    const uint64_t t174 = t164 & UINT64_C(0x1);
+    const p384_bit c175 = p384_borroww(UINT64_C(0x0), t174, 0);
+    const uint64_t m21 = p384_maskw(c175);
+    const uint64_t t176 = p384_selectw(m21, t170, UINT64_C(0x0));
+    const uint64_t t177 = p384_selectw(m21, t172, UINT64_C(0x4000000000000000));
+    uint64_t t178; (void)p384_addw(&t178, t173, t177, c175);
+    const uint64_t t179 = t171 ^ t176;
+    const uint64_t t180 = t168 ^ t173;
+    const uint64_t t181 = t180 & t176;
+    const uint64_t t182 = t168 ^ t181;
+    const p384_bit c183 = p384_borroww(t179, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m22 = p384_maskw(c183);
+    const uint64_t t184 = p384_selectw(m22, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t185 = t179 + UINT64_C(0x1);
     /* step 11 */
-    const uint64_t t182 = t177 & UINT64_C(0x1);
-    /* step 10 */
-    const uint64_t t183 = t171 ^ t173;
-    const uint64_t t184 = t183 & t176;
-    const uint64_t t185 = t171 ^ t184;
-    /* step 11 */
-    const uint64_t t186 = t185 ^ t181;
-    const uint64_t t187 = t177 >> 1;
-    const p384_bit c188 = p384_borroww(UINT64_C(0x0), t182, 0);
-    const uint64_t m23 = p384_maskw(c188);
-    const uint64_t t189 = p384_selectw(m23, t186, UINT64_C(0x4000000000000000));
-    const uint64_t t190 = p384_selectw(m23, t181, UINT64_C(0x0));
-    uint64_t t191; (void)p384_addw(&t191, t187, t189, c188);
-    /* step 10 */
-    const uint64_t t192 = t179 + UINT64_C(0x1);
-    /* step 11 */
-    const uint64_t t193 = t192 ^ t190;
-    const p384_bit c194 = p384_borroww(t193, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m24 = p384_maskw(c194);
-    const uint64_t t195 = p384_selectw(m24, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t186 = t182 ^ t184;
+    const uint64_t t187 = t178 >> 1;
+    const uint64_t t188 = t178 & UINT64_C(0x1);
+    const p384_bit c189 = p384_borroww(UINT64_C(0x0), t188, 0);
+    const uint64_t m23 = p384_maskw(c189);
+    const uint64_t t190 = p384_selectw(m23, t184, UINT64_C(0x0));
+    const uint64_t t191 = p384_selectw(m23, t186, UINT64_C(0x4000000000000000));
+    uint64_t t192; (void)p384_addw(&t192, t187, t191, c189);
+    const uint64_t t193 = t185 ^ t190;
+    const uint64_t t194 = t182 ^ t187;
+    const uint64_t t195 = t194 & t190;
+    const uint64_t t196 = t182 ^ t195;
+    const p384_bit c197 = p384_borroww(t193, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m24 = p384_maskw(c197);
+    const uint64_t t198 = p384_selectw(m24, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t199 = t193 + UINT64_C(0x1);
     /* step 12 */
-    const uint64_t t196 = t191 & UINT64_C(0x1);
-    /* step 11 */
-    const uint64_t t197 = t185 ^ t187;
-    const uint64_t t198 = t197 & t190;
-    const uint64_t t199 = t185 ^ t198;
-    /* step 12 */
-    const uint64_t t200 = t199 ^ t195;
-    const uint64_t t201 = t191 >> 1;
-    const p384_bit c202 = p384_borroww(UINT64_C(0x0), t196, 0);
-    const uint64_t m25 = p384_maskw(c202);
-    const uint64_t t203 = p384_selectw(m25, t200, UINT64_C(0x4000000000000000));
-    const uint64_t t204 = p384_selectw(m25, t195, UINT64_C(0x0));
-    uint64_t t205; (void)p384_addw(&t205, t201, t203, c202);
-    /* step 11 */
-    const uint64_t t206 = t193 + UINT64_C(0x1);
-    /* step 12 */
-    const uint64_t t207 = t206 ^ t204;
-    const p384_bit c208 = p384_borroww(t207, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m26 = p384_maskw(c208);
-    const uint64_t t209 = p384_selectw(m26, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t200 = t196 ^ t198;
+    const uint64_t t201 = t192 >> 1;
+    const uint64_t t202 = t192 & UINT64_C(0x1);
+    const p384_bit c203 = p384_borroww(UINT64_C(0x0), t202, 0);
+    const uint64_t m25 = p384_maskw(c203);
+    const uint64_t t204 = p384_selectw(m25, t198, UINT64_C(0x0));
+    const uint64_t t205 = p384_selectw(m25, t200, UINT64_C(0x4000000000000000));
+    uint64_t t206; (void)p384_addw(&t206, t201, t205, c203);
+    const uint64_t t207 = t199 ^ t204;
+    const uint64_t t208 = t196 ^ t201;
+    const uint64_t t209 = t208 & t204;
+    const uint64_t t210 = t196 ^ t209;
+    const p384_bit c211 = p384_borroww(t207, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m26 = p384_maskw(c211);
+    const uint64_t t212 = p384_selectw(m26, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t213 = t207 + UINT64_C(0x1);
     /* step 13 */
-    const uint64_t t210 = t205 & UINT64_C(0x1);
-    /* step 12 */
-    const uint64_t t211 = t199 ^ t201;
-    const uint64_t t212 = t211 & t204;
-    const uint64_t t213 = t199 ^ t212;
-    /* step 13 */
-    const uint64_t t214 = t213 ^ t209;
-    const uint64_t t215 = t205 >> 1;
-    const p384_bit c216 = p384_borroww(UINT64_C(0x0), t210, 0);
-    const uint64_t m27 = p384_maskw(c216);
-    const uint64_t t217 = p384_selectw(m27, t214, UINT64_C(0x4000000000000000));
-    const uint64_t t218 = p384_selectw(m27, t209, UINT64_C(0x0));
-    uint64_t t219; (void)p384_addw(&t219, t215, t217, c216);
-    /* step 12 */
-    const uint64_t t220 = t207 + UINT64_C(0x1);
-    /* step 13 */
-    const uint64_t t221 = t220 ^ t218;
-    const p384_bit c222 = p384_borroww(t221, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m28 = p384_maskw(c222);
-    const uint64_t t223 = p384_selectw(m28, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t214 = t210 ^ t212;
+    const uint64_t t215 = t206 >> 1;
+    const uint64_t t216 = t206 & UINT64_C(0x1);
+    const p384_bit c217 = p384_borroww(UINT64_C(0x0), t216, 0);
+    const uint64_t m27 = p384_maskw(c217);
+    const uint64_t t218 = p384_selectw(m27, t212, UINT64_C(0x0));
+    const uint64_t t219 = p384_selectw(m27, t214, UINT64_C(0x4000000000000000));
+    uint64_t t220; (void)p384_addw(&t220, t215, t219, c217);
+    const uint64_t t221 = t213 ^ t218;
+    const uint64_t t222 = t210 ^ t215;
+    const uint64_t t223 = t222 & t218;
+    const uint64_t t224 = t210 ^ t223;
+    const p384_bit c225 = p384_borroww(t221, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m28 = p384_maskw(c225);
+    const uint64_t t226 = p384_selectw(m28, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t227 = t221 + UINT64_C(0x1);
     /* step 14 */
-    const uint64_t t224 = t219 & UINT64_C(0x1);
-    /* step 13 */
-    const uint64_t t225 = t213 ^ t215;
-    const uint64_t t226 = t225 & t218;
-    const uint64_t t227 = t213 ^ t226;
-    /* step 14 */
-    const uint64_t t228 = t227 ^ t223;
-    const uint64_t t229 = t219 >> 1;
-    const p384_bit c230 = p384_borroww(UINT64_C(0x0), t224, 0);
-    const uint64_t m29 = p384_maskw(c230);
-    const uint64_t t231 = p384_selectw(m29, t228, UINT64_C(0x4000000000000000));
-    const uint64_t t232 = p384_selectw(m29, t223, UINT64_C(0x0));
-    uint64_t t233; (void)p384_addw(&t233, t229, t231, c230);
-    /* step 13 */
-    const uint64_t t234 = t221 + UINT64_C(0x1);
-    /* step 14 */
-    const uint64_t t235 = t234 ^ t232;
-    const p384_bit c236 = p384_borroww(t235, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m30 = p384_maskw(c236);
-    const uint64_t t237 = p384_selectw(m30, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t228 = t224 ^ t226;
+    const uint64_t t229 = t220 >> 1;
+    const uint64_t t230 = t220 & UINT64_C(0x1);
+    const p384_bit c231 = p384_borroww(UINT64_C(0x0), t230, 0);
+    const uint64_t m29 = p384_maskw(c231);
+    const uint64_t t232 = p384_selectw(m29, t226, UINT64_C(0x0));
+    const uint64_t t233 = p384_selectw(m29, t228, UINT64_C(0x4000000000000000));
+    uint64_t t234; (void)p384_addw(&t234, t229, t233, c231);
+    const uint64_t t235 = t227 ^ t232;
+    const uint64_t t236 = t224 ^ t229;
+    const uint64_t t237 = t236 & t232;
+    const uint64_t t238 = t224 ^ t237;
+    const p384_bit c239 = p384_borroww(t235, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m30 = p384_maskw(c239);
+    const uint64_t t240 = p384_selectw(m30, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t241 = t235 + UINT64_C(0x1);
     /* step 15 */
-    const uint64_t t238 = t233 & UINT64_C(0x1);
-    /* step 14 */
-    const uint64_t t239 = t227 ^ t229;
-    const uint64_t t240 = t239 & t232;
-    const uint64_t t241 = t227 ^ t240;
-    /* step 15 */
-    const uint64_t t242 = t241 ^ t237;
-    const uint64_t t243 = t233 >> 1;
-    const p384_bit c244 = p384_borroww(UINT64_C(0x0), t238, 0);
-    const uint64_t m31 = p384_maskw(c244);
-    const uint64_t t245 = p384_selectw(m31, t242, UINT64_C(0x4000000000000000));
-    const uint64_t t246 = p384_selectw(m31, t237, UINT64_C(0x0));
-    uint64_t t247; (void)p384_addw(&t247, t243, t245, c244);
-    /* step 14 */
-    const uint64_t t248 = t235 + UINT64_C(0x1);
-    /* step 15 */
-    const uint64_t t249 = t248 ^ t246;
-    const p384_bit c250 = p384_borroww(t249, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m32 = p384_maskw(c250);
-    const uint64_t t251 = p384_selectw(m32, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t242 = t238 ^ t240;
+    const uint64_t t243 = t234 >> 1;
+    const uint64_t t244 = t234 & UINT64_C(0x1);
+    const p384_bit c245 = p384_borroww(UINT64_C(0x0), t244, 0);
+    const uint64_t m31 = p384_maskw(c245);
+    const uint64_t t246 = p384_selectw(m31, t240, UINT64_C(0x0));
+    const uint64_t t247 = p384_selectw(m31, t242, UINT64_C(0x4000000000000000));
+    uint64_t t248; (void)p384_addw(&t248, t243, t247, c245);
+    const uint64_t t249 = t241 ^ t246;
+    const uint64_t t250 = t238 ^ t243;
+    const uint64_t t251 = t250 & t246;
+    const uint64_t t252 = t238 ^ t251;
+    const p384_bit c253 = p384_borroww(t249, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m32 = p384_maskw(c253);
+    const uint64_t t254 = p384_selectw(m32, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t255 = t249 + UINT64_C(0x1);
     /* step 16 */
-    const uint64_t t252 = t247 & UINT64_C(0x1);
-    /* step 15 */
-    const uint64_t t253 = t241 ^ t243;
-    const uint64_t t254 = t253 & t246;
-    const uint64_t t255 = t241 ^ t254;
-    /* step 16 */
-    const uint64_t t256 = t255 ^ t251;
-    const uint64_t t257 = t247 >> 1;
-    const p384_bit c258 = p384_borroww(UINT64_C(0x0), t252, 0);
-    const uint64_t m33 = p384_maskw(c258);
-    const uint64_t t259 = p384_selectw(m33, t256, UINT64_C(0x4000000000000000));
-    const uint64_t t260 = p384_selectw(m33, t251, UINT64_C(0x0));
-    uint64_t t261; (void)p384_addw(&t261, t257, t259, c258);
-    /* step 15 */
-    const uint64_t t262 = t249 + UINT64_C(0x1);
-    /* step 16 */
-    const uint64_t t263 = t262 ^ t260;
-    const p384_bit c264 = p384_borroww(t263, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m34 = p384_maskw(c264);
-    const uint64_t t265 = p384_selectw(m34, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t256 = t252 ^ t254;
+    const uint64_t t257 = t248 >> 1;
+    const uint64_t t258 = t248 & UINT64_C(0x1);
+    const p384_bit c259 = p384_borroww(UINT64_C(0x0), t258, 0);
+    const uint64_t m33 = p384_maskw(c259);
+    const uint64_t t260 = p384_selectw(m33, t254, UINT64_C(0x0));
+    const uint64_t t261 = p384_selectw(m33, t256, UINT64_C(0x4000000000000000));
+    uint64_t t262; (void)p384_addw(&t262, t257, t261, c259);
+    const uint64_t t263 = t255 ^ t260;
+    const uint64_t t264 = t252 ^ t257;
+    const uint64_t t265 = t264 & t260;
+    const uint64_t t266 = t252 ^ t265;
+    const p384_bit c267 = p384_borroww(t263, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m34 = p384_maskw(c267);
+    const uint64_t t268 = p384_selectw(m34, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t269 = t263 + UINT64_C(0x1);
     /* step 17 */
-    const uint64_t t266 = t261 & UINT64_C(0x1);
-    /* step 16 */
-    const uint64_t t267 = t255 ^ t257;
-    const uint64_t t268 = t267 & t260;
-    const uint64_t t269 = t255 ^ t268;
-    /* step 17 */
-    const uint64_t t270 = t269 ^ t265;
-    const uint64_t t271 = t261 >> 1;
-    const p384_bit c272 = p384_borroww(UINT64_C(0x0), t266, 0);
-    const uint64_t m35 = p384_maskw(c272);
-    const uint64_t t273 = p384_selectw(m35, t270, UINT64_C(0x4000000000000000));
-    const uint64_t t274 = p384_selectw(m35, t265, UINT64_C(0x0));
-    uint64_t t275; (void)p384_addw(&t275, t271, t273, c272);
-    /* step 16 */
-    const uint64_t t276 = t263 + UINT64_C(0x1);
-    /* step 17 */
-    const uint64_t t277 = t276 ^ t274;
-    const p384_bit c278 = p384_borroww(t277, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m36 = p384_maskw(c278);
-    const uint64_t t279 = p384_selectw(m36, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t270 = t266 ^ t268;
+    const uint64_t t271 = t262 >> 1;
+    const uint64_t t272 = t262 & UINT64_C(0x1);
+    const p384_bit c273 = p384_borroww(UINT64_C(0x0), t272, 0);
+    const uint64_t m35 = p384_maskw(c273);
+    const uint64_t t274 = p384_selectw(m35, t268, UINT64_C(0x0));
+    const uint64_t t275 = p384_selectw(m35, t270, UINT64_C(0x4000000000000000));
+    uint64_t t276; (void)p384_addw(&t276, t271, t275, c273);
+    const uint64_t t277 = t269 ^ t274;
+    const uint64_t t278 = t266 ^ t271;
+    const uint64_t t279 = t278 & t274;
+    const uint64_t t280 = t266 ^ t279;
+    const p384_bit c281 = p384_borroww(t277, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m36 = p384_maskw(c281);
+    const uint64_t t282 = p384_selectw(m36, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t283 = t277 + UINT64_C(0x1);
     /* step 18 */
-    const uint64_t t280 = t275 & UINT64_C(0x1);
-    /* step 17 */
-    const uint64_t t281 = t269 ^ t271;
-    const uint64_t t282 = t281 & t274;
-    const uint64_t t283 = t269 ^ t282;
-    /* step 18 */
-    const uint64_t t284 = t283 ^ t279;
-    const uint64_t t285 = t275 >> 1;
-    const p384_bit c286 = p384_borroww(UINT64_C(0x0), t280, 0);
-    const uint64_t m37 = p384_maskw(c286);
-    const uint64_t t287 = p384_selectw(m37, t284, UINT64_C(0x4000000000000000));
-    const uint64_t t288 = p384_selectw(m37, t279, UINT64_C(0x0));
-    uint64_t t289; (void)p384_addw(&t289, t285, t287, c286);
-    /* step 17 */
-    const uint64_t t290 = t277 + UINT64_C(0x1);
-    /* step 18 */
-    const uint64_t t291 = t290 ^ t288;
-    const p384_bit c292 = p384_borroww(t291, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m38 = p384_maskw(c292);
-    const uint64_t t293 = p384_selectw(m38, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t284 = t280 ^ t282;
+    const uint64_t t285 = t276 >> 1;
+    const uint64_t t286 = t276 & UINT64_C(0x1);
+    const p384_bit c287 = p384_borroww(UINT64_C(0x0), t286, 0);
+    const uint64_t m37 = p384_maskw(c287);
+    const uint64_t t288 = p384_selectw(m37, t282, UINT64_C(0x0));
+    const uint64_t t289 = p384_selectw(m37, t284, UINT64_C(0x4000000000000000));
+    uint64_t t290; (void)p384_addw(&t290, t285, t289, c287);
+    const uint64_t t291 = t283 ^ t288;
+    const uint64_t t292 = t280 ^ t285;
+    const uint64_t t293 = t292 & t288;
+    const uint64_t t294 = t280 ^ t293;
+    const p384_bit c295 = p384_borroww(t291, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m38 = p384_maskw(c295);
+    const uint64_t t296 = p384_selectw(m38, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t297 = t291 + UINT64_C(0x1);
     /* step 19 */
-    const uint64_t t294 = t289 & UINT64_C(0x1);
-    /* step 18 */
-    const uint64_t t295 = t283 ^ t285;
-    const uint64_t t296 = t295 & t288;
-    const uint64_t t297 = t283 ^ t296;
-    /* step 19 */
-    const uint64_t t298 = t297 ^ t293;
-    const uint64_t t299 = t289 >> 1;
-    const p384_bit c300 = p384_borroww(UINT64_C(0x0), t294, 0);
-    const uint64_t m39 = p384_maskw(c300);
-    const uint64_t t301 = p384_selectw(m39, t298, UINT64_C(0x4000000000000000));
-    const uint64_t t302 = p384_selectw(m39, t293, UINT64_C(0x0));
-    uint64_t t303; (void)p384_addw(&t303, t299, t301, c300);
-    /* step 18 */
-    const uint64_t t304 = t291 + UINT64_C(0x1);
-    /* step 19 */
-    const uint64_t t305 = t304 ^ t302;
-    const uint64_t t306 = t305 + UINT64_C(0x1);
-    /* steps 20 to 39: pack */
-    const p384_bit c307 = p384_borroww(t306, UINT64_C(0x4000000000000000), 0);
-    const uint64_t m40 = p384_maskw(c307);
-    const uint64_t t308 = p384_selectw(m40, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t298 = t294 ^ t296;
+    const uint64_t t299 = t290 >> 1;
+    const uint64_t t300 = t290 & UINT64_C(0x1);
+    const p384_bit c301 = p384_borroww(UINT64_C(0x0), t300, 0);
+    const uint64_t m39 = p384_maskw(c301);
+    const uint64_t t302 = p384_selectw(m39, t296, UINT64_C(0x0));
+    const uint64_t t303 = p384_selectw(m39, t298, UINT64_C(0x4000000000000000));
+    uint64_t t304; (void)p384_addw(&t304, t299, t303, c301);
+    const uint64_t t305 = t297 ^ t302;
+    const uint64_t t306 = t294 ^ t299;
+    const uint64_t t307 = t306 & t302;
+    const uint64_t t308 = t294 ^ t307;
+    const uint64_t t309 = t305 + UINT64_C(0x1);
     /* unpack u, v, q, r */
-    const uint64_t t309 = t303 + UINT64_C(0x1fffff00000);
-    const uint64_t t310 = t309 & UINT64_C(0x3ffffffffff);
-    const uint64_t t311 = t310 >> 21;
-    const uint64_t t312 = t311 - UINT64_C(0xfffff);
+    const uint64_t t310 = t308 + UINT64_C(0xfffff80000);
+    const uint64_t t311 = t310 >> 41;
+    const uint64_t t312 = t311 - UINT64_C(0x200000);
+    const uint64_t t313 = t310 & UINT64_C(0x1ffffffffff);
+    const uint64_t t314 = t313 >> 20;
+    const uint64_t t315 = t314 - UINT64_C(0xfffff);
+    const uint64_t t316 = t304 + UINT64_C(0x1fffff00000);
+    const uint64_t t317 = t316 >> 42;
+    const uint64_t t318 = t317 - UINT64_C(0x200000);
+    const uint64_t t319 = t316 & UINT64_C(0x3ffffffffff);
+    const uint64_t t320 = t319 >> 21;
+    const uint64_t t321 = t320 - UINT64_C(0xfffff);
     /* the low words of (f, g) after these 20 steps */
-    const uint64_t t313 = t312 * in1;
-    /* unpack u, v, q, r */
-    const uint64_t t314 = t309 >> 42;
-    const uint64_t t315 = t314 - UINT64_C(0x200000);
-    /* the low words of (f, g) after these 20 steps */
-    const uint64_t t316 = t315 * in2;
-    const uint64_t t317 = t313 + t316;
-    const uint64_t t318 = t317 >> 20;
+    const uint64_t t322 = t315 * in1;
+    const uint64_t t323 = t312 * in2;
+    const uint64_t t324 = t322 + t323;
+    const uint64_t t325 = t324 >> 20;
+    const uint64_t t326 = t321 * in1;
+    const uint64_t t327 = t318 * in2;
+    const uint64_t t328 = t326 + t327;
+    const uint64_t t329 = t328 >> 20;
     /* steps 20 to 39: pack */
-    const uint64_t t319 = t318 & UINT64_C(0xfffff);
-    const uint64_t t320 = t319 | UINT64_C(0xc000000000000000);
+    const uint64_t t330 = t325 & UINT64_C(0xfffff);
+    const uint64_t t331 = t330 >> 1;
+    const uint64_t t332 = t331 | UINT64_C(0x4000010000000000);
+    const uint64_t t333 = t329 & UINT64_C(0xfffff);
+    const uint64_t t334 = t333 | UINT64_C(0xc000000000000000);
+    const p384_bit c335 = p384_borroww(t309, UINT64_C(0x4000000000000000), 0);
+    const uint64_t m40 = p384_maskw(c335);
+    const uint64_t t336 = p384_selectw(m40, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 20 */
-    const uint64_t t321 = t320 & UINT64_C(0x1);
-    /* step 19 */
-    const uint64_t t322 = t297 ^ t299;
-    const uint64_t t323 = t322 & t302;
-    const uint64_t t324 = t297 ^ t323;
-    /* unpack u, v, q, r */
-    const uint64_t t325 = t324 + UINT64_C(0xfffff80000);
-    const uint64_t t326 = t325 & UINT64_C(0x1ffffffffff);
-    const uint64_t t327 = t326 >> 20;
-    const uint64_t t328 = t327 - UINT64_C(0xfffff);
-    /* the low words of (f, g) after these 20 steps */
-    const uint64_t t329 = t328 * in1;
-    /* unpack u, v, q, r */
-    const uint64_t t330 = t325 >> 41;
-    const uint64_t t331 = t330 - UINT64_C(0x200000);
-    /* the low words of (f, g) after these 20 steps */
-    const uint64_t t332 = t331 * in2;
-    const uint64_t t333 = t329 + t332;
-    const uint64_t t334 = t333 >> 20;
-    /* steps 20 to 39: pack */
-    const uint64_t t335 = t334 & UINT64_C(0xfffff);
-    const uint64_t t336 = t335 >> 1;
-    const uint64_t t337 = t336 | UINT64_C(0x4000010000000000);
-    /* step 20 */
-    const uint64_t t338 = t337 ^ t308;
-    const uint64_t t339 = t320 >> 1;
-    const p384_bit c340 = p384_borroww(UINT64_C(0x0), t321, 0);
+    const uint64_t t337 = t332 ^ t336;
+    const uint64_t t338 = t334 >> 1;
+    const uint64_t t339 = t334 & UINT64_C(0x1);
+    const p384_bit c340 = p384_borroww(UINT64_C(0x0), t339, 0);
     const uint64_t m41 = p384_maskw(c340);
-    const uint64_t t341 = p384_selectw(m41, t338, UINT64_C(0x4000000000000000));
-    const uint64_t t342 = p384_selectw(m41, t308, UINT64_C(0x0));
-    uint64_t t343; (void)p384_addw(&t343, t339, t341, c340);
-    const uint64_t t344 = t306 ^ t342;
-    const p384_bit c345 = p384_borroww(t344, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m42 = p384_maskw(c345);
-    const uint64_t t346 = p384_selectw(m42, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t341 = p384_selectw(m41, t336, UINT64_C(0x0));
+    const uint64_t t342 = p384_selectw(m41, t337, UINT64_C(0x4000000000000000));
+    uint64_t t343; (void)p384_addw(&t343, t338, t342, c340);
+    const uint64_t t344 = t309 ^ t341;
+    const uint64_t t345 = t332 ^ t338;
+    const uint64_t t346 = t345 & t341;
+    const uint64_t t347 = t332 ^ t346;
+    const p384_bit c348 = p384_borroww(t344, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m42 = p384_maskw(c348);
+    const uint64_t t349 = p384_selectw(m42, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t350 = t344 + UINT64_C(0x1);
     /* step 21 */
-    const uint64_t t347 = t343 & UINT64_C(0x1);
-    /* step 20 */
-    const uint64_t t348 = t337 ^ t339;
-    const uint64_t t349 = t348 & t342;
-    const uint64_t t350 = t337 ^ t349;
-    /* step 21 */
-    const uint64_t t351 = t350 ^ t346;
+    const uint64_t t351 = t347 ^ t349;
     const uint64_t t352 = t343 >> 1;
-    const p384_bit c353 = p384_borroww(UINT64_C(0x0), t347, 0);
-    const uint64_t m43 = p384_maskw(c353);
-    const uint64_t t354 = p384_selectw(m43, t351, UINT64_C(0x4000000000000000));
-    const uint64_t t355 = p384_selectw(m43, t346, UINT64_C(0x0));
-    uint64_t t356; (void)p384_addw(&t356, t352, t354, c353);
-    /* step 20 */
-    const uint64_t t357 = t344 + UINT64_C(0x1);
-    /* step 21 */
-    const uint64_t t358 = t357 ^ t355;
-    const p384_bit c359 = p384_borroww(t358, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m44 = p384_maskw(c359);
-    const uint64_t t360 = p384_selectw(m44, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t353 = t343 & UINT64_C(0x1);
+    const p384_bit c354 = p384_borroww(UINT64_C(0x0), t353, 0);
+    const uint64_t m43 = p384_maskw(c354);
+    const uint64_t t355 = p384_selectw(m43, t349, UINT64_C(0x0));
+    const uint64_t t356 = p384_selectw(m43, t351, UINT64_C(0x4000000000000000));
+    uint64_t t357; (void)p384_addw(&t357, t352, t356, c354);
+    const uint64_t t358 = t350 ^ t355;
+    const uint64_t t359 = t347 ^ t352;
+    const uint64_t t360 = t359 & t355;
+    const uint64_t t361 = t347 ^ t360;
+    const p384_bit c362 = p384_borroww(t358, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m44 = p384_maskw(c362);
+    const uint64_t t363 = p384_selectw(m44, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t364 = t358 + UINT64_C(0x1);
     /* step 22 */
-    const uint64_t t361 = t356 & UINT64_C(0x1);
-    /* step 21 */
-    const uint64_t t362 = t350 ^ t352;
-    const uint64_t t363 = t362 & t355;
-    const uint64_t t364 = t350 ^ t363;
-    /* step 22 */
-    const uint64_t t365 = t364 ^ t360;
-    const uint64_t t366 = t356 >> 1;
-    const p384_bit c367 = p384_borroww(UINT64_C(0x0), t361, 0);
-    const uint64_t m45 = p384_maskw(c367);
-    const uint64_t t368 = p384_selectw(m45, t365, UINT64_C(0x4000000000000000));
-    const uint64_t t369 = p384_selectw(m45, t360, UINT64_C(0x0));
-    uint64_t t370; (void)p384_addw(&t370, t366, t368, c367);
-    /* step 21 */
-    const uint64_t t371 = t358 + UINT64_C(0x1);
-    /* step 22 */
-    const uint64_t t372 = t371 ^ t369;
-    const p384_bit c373 = p384_borroww(t372, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m46 = p384_maskw(c373);
-    const uint64_t t374 = p384_selectw(m46, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t365 = t361 ^ t363;
+    const uint64_t t366 = t357 >> 1;
+    const uint64_t t367 = t357 & UINT64_C(0x1);
+    const p384_bit c368 = p384_borroww(UINT64_C(0x0), t367, 0);
+    const uint64_t m45 = p384_maskw(c368);
+    const uint64_t t369 = p384_selectw(m45, t363, UINT64_C(0x0));
+    const uint64_t t370 = p384_selectw(m45, t365, UINT64_C(0x4000000000000000));
+    uint64_t t371; (void)p384_addw(&t371, t366, t370, c368);
+    const uint64_t t372 = t364 ^ t369;
+    const uint64_t t373 = t361 ^ t366;
+    const uint64_t t374 = t373 & t369;
+    const uint64_t t375 = t361 ^ t374;
+    const p384_bit c376 = p384_borroww(t372, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m46 = p384_maskw(c376);
+    const uint64_t t377 = p384_selectw(m46, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t378 = t372 + UINT64_C(0x1);
     /* step 23 */
-    const uint64_t t375 = t370 & UINT64_C(0x1);
-    /* step 22 */
-    const uint64_t t376 = t364 ^ t366;
-    const uint64_t t377 = t376 & t369;
-    const uint64_t t378 = t364 ^ t377;
-    /* step 23 */
-    const uint64_t t379 = t378 ^ t374;
-    const uint64_t t380 = t370 >> 1;
-    const p384_bit c381 = p384_borroww(UINT64_C(0x0), t375, 0);
-    const uint64_t m47 = p384_maskw(c381);
-    const uint64_t t382 = p384_selectw(m47, t379, UINT64_C(0x4000000000000000));
-    const uint64_t t383 = p384_selectw(m47, t374, UINT64_C(0x0));
-    uint64_t t384; (void)p384_addw(&t384, t380, t382, c381);
-    /* step 22 */
-    const uint64_t t385 = t372 + UINT64_C(0x1);
-    /* step 23 */
-    const uint64_t t386 = t385 ^ t383;
-    const p384_bit c387 = p384_borroww(t386, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m48 = p384_maskw(c387);
-    const uint64_t t388 = p384_selectw(m48, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t379 = t375 ^ t377;
+    const uint64_t t380 = t371 >> 1;
+    const uint64_t t381 = t371 & UINT64_C(0x1);
+    const p384_bit c382 = p384_borroww(UINT64_C(0x0), t381, 0);
+    const uint64_t m47 = p384_maskw(c382);
+    const uint64_t t383 = p384_selectw(m47, t377, UINT64_C(0x0));
+    const uint64_t t384 = p384_selectw(m47, t379, UINT64_C(0x4000000000000000));
+    uint64_t t385; (void)p384_addw(&t385, t380, t384, c382);
+    const uint64_t t386 = t378 ^ t383;
+    const uint64_t t387 = t375 ^ t380;
+    const uint64_t t388 = t387 & t383;
+    const uint64_t t389 = t375 ^ t388;
+    const p384_bit c390 = p384_borroww(t386, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m48 = p384_maskw(c390);
+    const uint64_t t391 = p384_selectw(m48, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t392 = t386 + UINT64_C(0x1);
     /* step 24 */
-    const uint64_t t389 = t384 & UINT64_C(0x1);
-    /* step 23 */
-    const uint64_t t390 = t378 ^ t380;
-    const uint64_t t391 = t390 & t383;
-    const uint64_t t392 = t378 ^ t391;
-    /* step 24 */
-    const uint64_t t393 = t392 ^ t388;
-    const uint64_t t394 = t384 >> 1;
-    const p384_bit c395 = p384_borroww(UINT64_C(0x0), t389, 0);
-    const uint64_t m49 = p384_maskw(c395);
-    const uint64_t t396 = p384_selectw(m49, t393, UINT64_C(0x4000000000000000));
-    const uint64_t t397 = p384_selectw(m49, t388, UINT64_C(0x0));
-    uint64_t t398; (void)p384_addw(&t398, t394, t396, c395);
-    /* step 23 */
-    const uint64_t t399 = t386 + UINT64_C(0x1);
-    /* step 24 */
-    const uint64_t t400 = t399 ^ t397;
-    const p384_bit c401 = p384_borroww(t400, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m50 = p384_maskw(c401);
-    const uint64_t t402 = p384_selectw(m50, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t393 = t389 ^ t391;
+    const uint64_t t394 = t385 >> 1;
+    const uint64_t t395 = t385 & UINT64_C(0x1);
+    const p384_bit c396 = p384_borroww(UINT64_C(0x0), t395, 0);
+    const uint64_t m49 = p384_maskw(c396);
+    const uint64_t t397 = p384_selectw(m49, t391, UINT64_C(0x0));
+    const uint64_t t398 = p384_selectw(m49, t393, UINT64_C(0x4000000000000000));
+    uint64_t t399; (void)p384_addw(&t399, t394, t398, c396);
+    const uint64_t t400 = t392 ^ t397;
+    const uint64_t t401 = t389 ^ t394;
+    const uint64_t t402 = t401 & t397;
+    const uint64_t t403 = t389 ^ t402;
+    const p384_bit c404 = p384_borroww(t400, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m50 = p384_maskw(c404);
+    const uint64_t t405 = p384_selectw(m50, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t406 = t400 + UINT64_C(0x1);
     /* step 25 */
-    const uint64_t t403 = t398 & UINT64_C(0x1);
-    /* step 24 */
-    const uint64_t t404 = t392 ^ t394;
-    const uint64_t t405 = t404 & t397;
-    const uint64_t t406 = t392 ^ t405;
-    /* step 25 */
-    const uint64_t t407 = t406 ^ t402;
-    const uint64_t t408 = t398 >> 1;
-    const p384_bit c409 = p384_borroww(UINT64_C(0x0), t403, 0);
-    const uint64_t m51 = p384_maskw(c409);
-    const uint64_t t410 = p384_selectw(m51, t407, UINT64_C(0x4000000000000000));
-    const uint64_t t411 = p384_selectw(m51, t402, UINT64_C(0x0));
-    uint64_t t412; (void)p384_addw(&t412, t408, t410, c409);
-    /* step 24 */
-    const uint64_t t413 = t400 + UINT64_C(0x1);
-    /* step 25 */
-    const uint64_t t414 = t413 ^ t411;
-    const p384_bit c415 = p384_borroww(t414, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m52 = p384_maskw(c415);
-    const uint64_t t416 = p384_selectw(m52, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t407 = t403 ^ t405;
+    const uint64_t t408 = t399 >> 1;
+    const uint64_t t409 = t399 & UINT64_C(0x1);
+    const p384_bit c410 = p384_borroww(UINT64_C(0x0), t409, 0);
+    const uint64_t m51 = p384_maskw(c410);
+    const uint64_t t411 = p384_selectw(m51, t405, UINT64_C(0x0));
+    const uint64_t t412 = p384_selectw(m51, t407, UINT64_C(0x4000000000000000));
+    uint64_t t413; (void)p384_addw(&t413, t408, t412, c410);
+    const uint64_t t414 = t406 ^ t411;
+    const uint64_t t415 = t403 ^ t408;
+    const uint64_t t416 = t415 & t411;
+    const uint64_t t417 = t403 ^ t416;
+    const p384_bit c418 = p384_borroww(t414, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m52 = p384_maskw(c418);
+    const uint64_t t419 = p384_selectw(m52, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t420 = t414 + UINT64_C(0x1);
     /* step 26 */
-    const uint64_t t417 = t412 & UINT64_C(0x1);
-    /* step 25 */
-    const uint64_t t418 = t406 ^ t408;
-    const uint64_t t419 = t418 & t411;
-    const uint64_t t420 = t406 ^ t419;
-    /* step 26 */
-    const uint64_t t421 = t420 ^ t416;
-    const uint64_t t422 = t412 >> 1;
-    const p384_bit c423 = p384_borroww(UINT64_C(0x0), t417, 0);
-    const uint64_t m53 = p384_maskw(c423);
-    const uint64_t t424 = p384_selectw(m53, t421, UINT64_C(0x4000000000000000));
-    const uint64_t t425 = p384_selectw(m53, t416, UINT64_C(0x0));
-    uint64_t t426; (void)p384_addw(&t426, t422, t424, c423);
-    /* step 25 */
-    const uint64_t t427 = t414 + UINT64_C(0x1);
-    /* step 26 */
-    const uint64_t t428 = t427 ^ t425;
-    const p384_bit c429 = p384_borroww(t428, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m54 = p384_maskw(c429);
-    const uint64_t t430 = p384_selectw(m54, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t421 = t417 ^ t419;
+    const uint64_t t422 = t413 >> 1;
+    const uint64_t t423 = t413 & UINT64_C(0x1);
+    const p384_bit c424 = p384_borroww(UINT64_C(0x0), t423, 0);
+    const uint64_t m53 = p384_maskw(c424);
+    const uint64_t t425 = p384_selectw(m53, t419, UINT64_C(0x0));
+    const uint64_t t426 = p384_selectw(m53, t421, UINT64_C(0x4000000000000000));
+    uint64_t t427; (void)p384_addw(&t427, t422, t426, c424);
+    const uint64_t t428 = t420 ^ t425;
+    const uint64_t t429 = t417 ^ t422;
+    const uint64_t t430 = t429 & t425;
+    const uint64_t t431 = t417 ^ t430;
+    const p384_bit c432 = p384_borroww(t428, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m54 = p384_maskw(c432);
+    const uint64_t t433 = p384_selectw(m54, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t434 = t428 + UINT64_C(0x1);
     /* step 27 */
-    const uint64_t t431 = t426 & UINT64_C(0x1);
-    /* step 26 */
-    const uint64_t t432 = t420 ^ t422;
-    const uint64_t t433 = t432 & t425;
-    const uint64_t t434 = t420 ^ t433;
-    /* step 27 */
-    const uint64_t t435 = t434 ^ t430;
-    const uint64_t t436 = t426 >> 1;
-    const p384_bit c437 = p384_borroww(UINT64_C(0x0), t431, 0);
-    const uint64_t m55 = p384_maskw(c437);
-    const uint64_t t438 = p384_selectw(m55, t435, UINT64_C(0x4000000000000000));
-    const uint64_t t439 = p384_selectw(m55, t430, UINT64_C(0x0));
-    uint64_t t440; (void)p384_addw(&t440, t436, t438, c437);
-    /* step 26 */
-    const uint64_t t441 = t428 + UINT64_C(0x1);
-    /* step 27 */
-    const uint64_t t442 = t441 ^ t439;
-    const p384_bit c443 = p384_borroww(t442, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m56 = p384_maskw(c443);
-    const uint64_t t444 = p384_selectw(m56, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t435 = t431 ^ t433;
+    const uint64_t t436 = t427 >> 1;
+    const uint64_t t437 = t427 & UINT64_C(0x1);
+    const p384_bit c438 = p384_borroww(UINT64_C(0x0), t437, 0);
+    const uint64_t m55 = p384_maskw(c438);
+    const uint64_t t439 = p384_selectw(m55, t433, UINT64_C(0x0));
+    const uint64_t t440 = p384_selectw(m55, t435, UINT64_C(0x4000000000000000));
+    uint64_t t441; (void)p384_addw(&t441, t436, t440, c438);
+    const uint64_t t442 = t434 ^ t439;
+    const uint64_t t443 = t431 ^ t436;
+    const uint64_t t444 = t443 & t439;
+    const uint64_t t445 = t431 ^ t444;
+    const p384_bit c446 = p384_borroww(t442, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m56 = p384_maskw(c446);
+    const uint64_t t447 = p384_selectw(m56, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t448 = t442 + UINT64_C(0x1);
     /* step 28 */
-    const uint64_t t445 = t440 & UINT64_C(0x1);
-    /* step 27 */
-    const uint64_t t446 = t434 ^ t436;
-    const uint64_t t447 = t446 & t439;
-    const uint64_t t448 = t434 ^ t447;
-    /* step 28 */
-    const uint64_t t449 = t448 ^ t444;
-    const uint64_t t450 = t440 >> 1;
-    const p384_bit c451 = p384_borroww(UINT64_C(0x0), t445, 0);
-    const uint64_t m57 = p384_maskw(c451);
-    const uint64_t t452 = p384_selectw(m57, t449, UINT64_C(0x4000000000000000));
-    const uint64_t t453 = p384_selectw(m57, t444, UINT64_C(0x0));
-    uint64_t t454; (void)p384_addw(&t454, t450, t452, c451);
-    /* step 27 */
-    const uint64_t t455 = t442 + UINT64_C(0x1);
-    /* step 28 */
-    const uint64_t t456 = t455 ^ t453;
-    const p384_bit c457 = p384_borroww(t456, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m58 = p384_maskw(c457);
-    const uint64_t t458 = p384_selectw(m58, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t449 = t445 ^ t447;
+    const uint64_t t450 = t441 >> 1;
+    const uint64_t t451 = t441 & UINT64_C(0x1);
+    const p384_bit c452 = p384_borroww(UINT64_C(0x0), t451, 0);
+    const uint64_t m57 = p384_maskw(c452);
+    const uint64_t t453 = p384_selectw(m57, t447, UINT64_C(0x0));
+    const uint64_t t454 = p384_selectw(m57, t449, UINT64_C(0x4000000000000000));
+    uint64_t t455; (void)p384_addw(&t455, t450, t454, c452);
+    const uint64_t t456 = t448 ^ t453;
+    const uint64_t t457 = t445 ^ t450;
+    const uint64_t t458 = t457 & t453;
+    const uint64_t t459 = t445 ^ t458;
+    const p384_bit c460 = p384_borroww(t456, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m58 = p384_maskw(c460);
+    const uint64_t t461 = p384_selectw(m58, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t462 = t456 + UINT64_C(0x1);
     /* step 29 */
-    const uint64_t t459 = t454 & UINT64_C(0x1);
-    /* step 28 */
-    const uint64_t t460 = t448 ^ t450;
-    const uint64_t t461 = t460 & t453;
-    const uint64_t t462 = t448 ^ t461;
-    /* step 29 */
-    const uint64_t t463 = t462 ^ t458;
-    const uint64_t t464 = t454 >> 1;
-    const p384_bit c465 = p384_borroww(UINT64_C(0x0), t459, 0);
-    const uint64_t m59 = p384_maskw(c465);
-    const uint64_t t466 = p384_selectw(m59, t463, UINT64_C(0x4000000000000000));
-    const uint64_t t467 = p384_selectw(m59, t458, UINT64_C(0x0));
-    uint64_t t468; (void)p384_addw(&t468, t464, t466, c465);
-    /* step 28 */
-    const uint64_t t469 = t456 + UINT64_C(0x1);
-    /* step 29 */
-    const uint64_t t470 = t469 ^ t467;
-    const p384_bit c471 = p384_borroww(t470, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m60 = p384_maskw(c471);
-    const uint64_t t472 = p384_selectw(m60, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t463 = t459 ^ t461;
+    const uint64_t t464 = t455 >> 1;
+    const uint64_t t465 = t455 & UINT64_C(0x1);
+    const p384_bit c466 = p384_borroww(UINT64_C(0x0), t465, 0);
+    const uint64_t m59 = p384_maskw(c466);
+    const uint64_t t467 = p384_selectw(m59, t461, UINT64_C(0x0));
+    const uint64_t t468 = p384_selectw(m59, t463, UINT64_C(0x4000000000000000));
+    uint64_t t469; (void)p384_addw(&t469, t464, t468, c466);
+    const uint64_t t470 = t462 ^ t467;
+    const uint64_t t471 = t459 ^ t464;
+    const uint64_t t472 = t471 & t467;
+    const uint64_t t473 = t459 ^ t472;
+    const p384_bit c474 = p384_borroww(t470, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m60 = p384_maskw(c474);
+    const uint64_t t475 = p384_selectw(m60, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t476 = t470 + UINT64_C(0x1);
     /* step 30 */
-    const uint64_t t473 = t468 & UINT64_C(0x1);
-    /* step 29 */
-    const uint64_t t474 = t462 ^ t464;
-    const uint64_t t475 = t474 & t467;
-    const uint64_t t476 = t462 ^ t475;
-    /* step 30 */
-    const uint64_t t477 = t476 ^ t472;
-    const uint64_t t478 = t468 >> 1;
-    const p384_bit c479 = p384_borroww(UINT64_C(0x0), t473, 0);
-    const uint64_t m61 = p384_maskw(c479);
-    const uint64_t t480 = p384_selectw(m61, t477, UINT64_C(0x4000000000000000));
-    const uint64_t t481 = p384_selectw(m61, t472, UINT64_C(0x0));
-    uint64_t t482; (void)p384_addw(&t482, t478, t480, c479);
-    /* step 29 */
-    const uint64_t t483 = t470 + UINT64_C(0x1);
-    /* step 30 */
-    const uint64_t t484 = t483 ^ t481;
-    const p384_bit c485 = p384_borroww(t484, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m62 = p384_maskw(c485);
-    const uint64_t t486 = p384_selectw(m62, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t477 = t473 ^ t475;
+    const uint64_t t478 = t469 >> 1;
+    const uint64_t t479 = t469 & UINT64_C(0x1);
+    const p384_bit c480 = p384_borroww(UINT64_C(0x0), t479, 0);
+    const uint64_t m61 = p384_maskw(c480);
+    const uint64_t t481 = p384_selectw(m61, t475, UINT64_C(0x0));
+    const uint64_t t482 = p384_selectw(m61, t477, UINT64_C(0x4000000000000000));
+    uint64_t t483; (void)p384_addw(&t483, t478, t482, c480);
+    const uint64_t t484 = t476 ^ t481;
+    const uint64_t t485 = t473 ^ t478;
+    const uint64_t t486 = t485 & t481;
+    const uint64_t t487 = t473 ^ t486;
+    const p384_bit c488 = p384_borroww(t484, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m62 = p384_maskw(c488);
+    const uint64_t t489 = p384_selectw(m62, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t490 = t484 + UINT64_C(0x1);
     /* step 31 */
-    const uint64_t t487 = t482 & UINT64_C(0x1);
-    /* step 30 */
-    const uint64_t t488 = t476 ^ t478;
-    const uint64_t t489 = t488 & t481;
-    const uint64_t t490 = t476 ^ t489;
-    /* step 31 */
-    const uint64_t t491 = t490 ^ t486;
-    const uint64_t t492 = t482 >> 1;
-    const p384_bit c493 = p384_borroww(UINT64_C(0x0), t487, 0);
-    const uint64_t m63 = p384_maskw(c493);
-    const uint64_t t494 = p384_selectw(m63, t491, UINT64_C(0x4000000000000000));
-    const uint64_t t495 = p384_selectw(m63, t486, UINT64_C(0x0));
-    uint64_t t496; (void)p384_addw(&t496, t492, t494, c493);
-    /* step 30 */
-    const uint64_t t497 = t484 + UINT64_C(0x1);
-    /* step 31 */
-    const uint64_t t498 = t497 ^ t495;
-    const p384_bit c499 = p384_borroww(t498, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m64 = p384_maskw(c499);
-    const uint64_t t500 = p384_selectw(m64, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t491 = t487 ^ t489;
+    const uint64_t t492 = t483 >> 1;
+    const uint64_t t493 = t483 & UINT64_C(0x1);
+    const p384_bit c494 = p384_borroww(UINT64_C(0x0), t493, 0);
+    const uint64_t m63 = p384_maskw(c494);
+    const uint64_t t495 = p384_selectw(m63, t489, UINT64_C(0x0));
+    const uint64_t t496 = p384_selectw(m63, t491, UINT64_C(0x4000000000000000));
+    uint64_t t497; (void)p384_addw(&t497, t492, t496, c494);
+    const uint64_t t498 = t490 ^ t495;
+    const uint64_t t499 = t487 ^ t492;
+    const uint64_t t500 = t499 & t495;
+    const uint64_t t501 = t487 ^ t500;
+    const p384_bit c502 = p384_borroww(t498, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m64 = p384_maskw(c502);
+    const uint64_t t503 = p384_selectw(m64, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t504 = t498 + UINT64_C(0x1);
     /* step 32 */
-    const uint64_t t501 = t496 & UINT64_C(0x1);
-    /* step 31 */
-    const uint64_t t502 = t490 ^ t492;
-    const uint64_t t503 = t502 & t495;
-    const uint64_t t504 = t490 ^ t503;
-    /* step 32 */
-    const uint64_t t505 = t504 ^ t500;
-    const uint64_t t506 = t496 >> 1;
-    const p384_bit c507 = p384_borroww(UINT64_C(0x0), t501, 0);
-    const uint64_t m65 = p384_maskw(c507);
-    const uint64_t t508 = p384_selectw(m65, t505, UINT64_C(0x4000000000000000));
-    const uint64_t t509 = p384_selectw(m65, t500, UINT64_C(0x0));
-    uint64_t t510; (void)p384_addw(&t510, t506, t508, c507);
-    /* step 31 */
-    const uint64_t t511 = t498 + UINT64_C(0x1);
-    /* step 32 */
-    const uint64_t t512 = t511 ^ t509;
-    const p384_bit c513 = p384_borroww(t512, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m66 = p384_maskw(c513);
-    const uint64_t t514 = p384_selectw(m66, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t505 = t501 ^ t503;
+    const uint64_t t506 = t497 >> 1;
+    const uint64_t t507 = t497 & UINT64_C(0x1);
+    const p384_bit c508 = p384_borroww(UINT64_C(0x0), t507, 0);
+    const uint64_t m65 = p384_maskw(c508);
+    const uint64_t t509 = p384_selectw(m65, t503, UINT64_C(0x0));
+    const uint64_t t510 = p384_selectw(m65, t505, UINT64_C(0x4000000000000000));
+    uint64_t t511; (void)p384_addw(&t511, t506, t510, c508);
+    const uint64_t t512 = t504 ^ t509;
+    const uint64_t t513 = t501 ^ t506;
+    const uint64_t t514 = t513 & t509;
+    const uint64_t t515 = t501 ^ t514;
+    const p384_bit c516 = p384_borroww(t512, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m66 = p384_maskw(c516);
+    const uint64_t t517 = p384_selectw(m66, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t518 = t512 + UINT64_C(0x1);
     /* step 33 */
-    const uint64_t t515 = t510 & UINT64_C(0x1);
-    /* step 32 */
-    const uint64_t t516 = t504 ^ t506;
-    const uint64_t t517 = t516 & t509;
-    const uint64_t t518 = t504 ^ t517;
-    /* step 33 */
-    const uint64_t t519 = t518 ^ t514;
-    const uint64_t t520 = t510 >> 1;
-    const p384_bit c521 = p384_borroww(UINT64_C(0x0), t515, 0);
-    const uint64_t m67 = p384_maskw(c521);
-    const uint64_t t522 = p384_selectw(m67, t519, UINT64_C(0x4000000000000000));
-    const uint64_t t523 = p384_selectw(m67, t514, UINT64_C(0x0));
-    uint64_t t524; (void)p384_addw(&t524, t520, t522, c521);
-    /* step 32 */
-    const uint64_t t525 = t512 + UINT64_C(0x1);
-    /* step 33 */
-    const uint64_t t526 = t525 ^ t523;
-    const p384_bit c527 = p384_borroww(t526, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m68 = p384_maskw(c527);
-    const uint64_t t528 = p384_selectw(m68, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t519 = t515 ^ t517;
+    const uint64_t t520 = t511 >> 1;
+    const uint64_t t521 = t511 & UINT64_C(0x1);
+    const p384_bit c522 = p384_borroww(UINT64_C(0x0), t521, 0);
+    const uint64_t m67 = p384_maskw(c522);
+    const uint64_t t523 = p384_selectw(m67, t517, UINT64_C(0x0));
+    const uint64_t t524 = p384_selectw(m67, t519, UINT64_C(0x4000000000000000));
+    uint64_t t525; (void)p384_addw(&t525, t520, t524, c522);
+    const uint64_t t526 = t518 ^ t523;
+    const uint64_t t527 = t515 ^ t520;
+    const uint64_t t528 = t527 & t523;
+    const uint64_t t529 = t515 ^ t528;
+    const p384_bit c530 = p384_borroww(t526, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m68 = p384_maskw(c530);
+    const uint64_t t531 = p384_selectw(m68, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t532 = t526 + UINT64_C(0x1);
     /* step 34 */
-    const uint64_t t529 = t524 & UINT64_C(0x1);
-    /* step 33 */
-    const uint64_t t530 = t518 ^ t520;
-    const uint64_t t531 = t530 & t523;
-    const uint64_t t532 = t518 ^ t531;
-    /* step 34 */
-    const uint64_t t533 = t532 ^ t528;
-    const uint64_t t534 = t524 >> 1;
-    const p384_bit c535 = p384_borroww(UINT64_C(0x0), t529, 0);
-    const uint64_t m69 = p384_maskw(c535);
-    const uint64_t t536 = p384_selectw(m69, t533, UINT64_C(0x4000000000000000));
-    const uint64_t t537 = p384_selectw(m69, t528, UINT64_C(0x0));
-    uint64_t t538; (void)p384_addw(&t538, t534, t536, c535);
-    /* step 33 */
-    const uint64_t t539 = t526 + UINT64_C(0x1);
-    /* step 34 */
-    const uint64_t t540 = t539 ^ t537;
-    const p384_bit c541 = p384_borroww(t540, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m70 = p384_maskw(c541);
-    const uint64_t t542 = p384_selectw(m70, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t533 = t529 ^ t531;
+    const uint64_t t534 = t525 >> 1;
+    const uint64_t t535 = t525 & UINT64_C(0x1);
+    const p384_bit c536 = p384_borroww(UINT64_C(0x0), t535, 0);
+    const uint64_t m69 = p384_maskw(c536);
+    const uint64_t t537 = p384_selectw(m69, t531, UINT64_C(0x0));
+    const uint64_t t538 = p384_selectw(m69, t533, UINT64_C(0x4000000000000000));
+    uint64_t t539; (void)p384_addw(&t539, t534, t538, c536);
+    const uint64_t t540 = t532 ^ t537;
+    const uint64_t t541 = t529 ^ t534;
+    const uint64_t t542 = t541 & t537;
+    const uint64_t t543 = t529 ^ t542;
+    const p384_bit c544 = p384_borroww(t540, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m70 = p384_maskw(c544);
+    const uint64_t t545 = p384_selectw(m70, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t546 = t540 + UINT64_C(0x1);
     /* step 35 */
-    const uint64_t t543 = t538 & UINT64_C(0x1);
-    /* step 34 */
-    const uint64_t t544 = t532 ^ t534;
-    const uint64_t t545 = t544 & t537;
-    const uint64_t t546 = t532 ^ t545;
-    /* step 35 */
-    const uint64_t t547 = t546 ^ t542;
-    const uint64_t t548 = t538 >> 1;
-    const p384_bit c549 = p384_borroww(UINT64_C(0x0), t543, 0);
-    const uint64_t m71 = p384_maskw(c549);
-    const uint64_t t550 = p384_selectw(m71, t547, UINT64_C(0x4000000000000000));
-    const uint64_t t551 = p384_selectw(m71, t542, UINT64_C(0x0));
-    uint64_t t552; (void)p384_addw(&t552, t548, t550, c549);
-    /* step 34 */
-    const uint64_t t553 = t540 + UINT64_C(0x1);
-    /* step 35 */
-    const uint64_t t554 = t553 ^ t551;
-    const p384_bit c555 = p384_borroww(t554, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m72 = p384_maskw(c555);
-    const uint64_t t556 = p384_selectw(m72, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t547 = t543 ^ t545;
+    const uint64_t t548 = t539 >> 1;
+    const uint64_t t549 = t539 & UINT64_C(0x1);
+    const p384_bit c550 = p384_borroww(UINT64_C(0x0), t549, 0);
+    const uint64_t m71 = p384_maskw(c550);
+    const uint64_t t551 = p384_selectw(m71, t545, UINT64_C(0x0));
+    const uint64_t t552 = p384_selectw(m71, t547, UINT64_C(0x4000000000000000));
+    uint64_t t553; (void)p384_addw(&t553, t548, t552, c550);
+    const uint64_t t554 = t546 ^ t551;
+    const uint64_t t555 = t543 ^ t548;
+    const uint64_t t556 = t555 & t551;
+    const uint64_t t557 = t543 ^ t556;
+    const p384_bit c558 = p384_borroww(t554, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m72 = p384_maskw(c558);
+    const uint64_t t559 = p384_selectw(m72, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t560 = t554 + UINT64_C(0x1);
     /* step 36 */
-    const uint64_t t557 = t552 & UINT64_C(0x1);
-    /* step 35 */
-    const uint64_t t558 = t546 ^ t548;
-    const uint64_t t559 = t558 & t551;
-    const uint64_t t560 = t546 ^ t559;
-    /* step 36 */
-    const uint64_t t561 = t560 ^ t556;
-    const uint64_t t562 = t552 >> 1;
-    const p384_bit c563 = p384_borroww(UINT64_C(0x0), t557, 0);
-    const uint64_t m73 = p384_maskw(c563);
-    const uint64_t t564 = p384_selectw(m73, t561, UINT64_C(0x4000000000000000));
-    const uint64_t t565 = p384_selectw(m73, t556, UINT64_C(0x0));
-    uint64_t t566; (void)p384_addw(&t566, t562, t564, c563);
-    /* step 35 */
-    const uint64_t t567 = t554 + UINT64_C(0x1);
-    /* step 36 */
-    const uint64_t t568 = t567 ^ t565;
-    const p384_bit c569 = p384_borroww(t568, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m74 = p384_maskw(c569);
-    const uint64_t t570 = p384_selectw(m74, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t561 = t557 ^ t559;
+    const uint64_t t562 = t553 >> 1;
+    const uint64_t t563 = t553 & UINT64_C(0x1);
+    const p384_bit c564 = p384_borroww(UINT64_C(0x0), t563, 0);
+    const uint64_t m73 = p384_maskw(c564);
+    const uint64_t t565 = p384_selectw(m73, t559, UINT64_C(0x0));
+    const uint64_t t566 = p384_selectw(m73, t561, UINT64_C(0x4000000000000000));
+    uint64_t t567; (void)p384_addw(&t567, t562, t566, c564);
+    const uint64_t t568 = t560 ^ t565;
+    const uint64_t t569 = t557 ^ t562;
+    const uint64_t t570 = t569 & t565;
+    const uint64_t t571 = t557 ^ t570;
+    const p384_bit c572 = p384_borroww(t568, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m74 = p384_maskw(c572);
+    const uint64_t t573 = p384_selectw(m74, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t574 = t568 + UINT64_C(0x1);
     /* step 37 */
-    const uint64_t t571 = t566 & UINT64_C(0x1);
-    /* step 36 */
-    const uint64_t t572 = t560 ^ t562;
-    const uint64_t t573 = t572 & t565;
-    const uint64_t t574 = t560 ^ t573;
-    /* step 37 */
-    const uint64_t t575 = t574 ^ t570;
-    const uint64_t t576 = t566 >> 1;
-    const p384_bit c577 = p384_borroww(UINT64_C(0x0), t571, 0);
-    const uint64_t m75 = p384_maskw(c577);
-    const uint64_t t578 = p384_selectw(m75, t575, UINT64_C(0x4000000000000000));
-    const uint64_t t579 = p384_selectw(m75, t570, UINT64_C(0x0));
-    uint64_t t580; (void)p384_addw(&t580, t576, t578, c577);
-    /* step 36 */
-    const uint64_t t581 = t568 + UINT64_C(0x1);
-    /* step 37 */
-    const uint64_t t582 = t581 ^ t579;
-    const p384_bit c583 = p384_borroww(t582, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m76 = p384_maskw(c583);
-    const uint64_t t584 = p384_selectw(m76, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t575 = t571 ^ t573;
+    const uint64_t t576 = t567 >> 1;
+    const uint64_t t577 = t567 & UINT64_C(0x1);
+    const p384_bit c578 = p384_borroww(UINT64_C(0x0), t577, 0);
+    const uint64_t m75 = p384_maskw(c578);
+    const uint64_t t579 = p384_selectw(m75, t573, UINT64_C(0x0));
+    const uint64_t t580 = p384_selectw(m75, t575, UINT64_C(0x4000000000000000));
+    uint64_t t581; (void)p384_addw(&t581, t576, t580, c578);
+    const uint64_t t582 = t574 ^ t579;
+    const uint64_t t583 = t571 ^ t576;
+    const uint64_t t584 = t583 & t579;
+    const uint64_t t585 = t571 ^ t584;
+    const p384_bit c586 = p384_borroww(t582, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m76 = p384_maskw(c586);
+    const uint64_t t587 = p384_selectw(m76, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t588 = t582 + UINT64_C(0x1);
     /* step 38 */
-    const uint64_t t585 = t580 & UINT64_C(0x1);
-    /* step 37 */
-    const uint64_t t586 = t574 ^ t576;
-    const uint64_t t587 = t586 & t579;
-    const uint64_t t588 = t574 ^ t587;
-    /* step 38 */
-    const uint64_t t589 = t588 ^ t584;
-    const uint64_t t590 = t580 >> 1;
-    const p384_bit c591 = p384_borroww(UINT64_C(0x0), t585, 0);
-    const uint64_t m77 = p384_maskw(c591);
-    const uint64_t t592 = p384_selectw(m77, t589, UINT64_C(0x4000000000000000));
-    const uint64_t t593 = p384_selectw(m77, t584, UINT64_C(0x0));
-    uint64_t t594; (void)p384_addw(&t594, t590, t592, c591);
-    /* step 37 */
-    const uint64_t t595 = t582 + UINT64_C(0x1);
-    /* step 38 */
-    const uint64_t t596 = t595 ^ t593;
-    const p384_bit c597 = p384_borroww(t596, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m78 = p384_maskw(c597);
-    const uint64_t t598 = p384_selectw(m78, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t589 = t585 ^ t587;
+    const uint64_t t590 = t581 >> 1;
+    const uint64_t t591 = t581 & UINT64_C(0x1);
+    const p384_bit c592 = p384_borroww(UINT64_C(0x0), t591, 0);
+    const uint64_t m77 = p384_maskw(c592);
+    const uint64_t t593 = p384_selectw(m77, t587, UINT64_C(0x0));
+    const uint64_t t594 = p384_selectw(m77, t589, UINT64_C(0x4000000000000000));
+    uint64_t t595; (void)p384_addw(&t595, t590, t594, c592);
+    const uint64_t t596 = t588 ^ t593;
+    const uint64_t t597 = t585 ^ t590;
+    const uint64_t t598 = t597 & t593;
+    const uint64_t t599 = t585 ^ t598;
+    const p384_bit c600 = p384_borroww(t596, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m78 = p384_maskw(c600);
+    const uint64_t t601 = p384_selectw(m78, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t602 = t596 + UINT64_C(0x1);
     /* step 39 */
-    const uint64_t t599 = t594 & UINT64_C(0x1);
-    /* step 38 */
-    const uint64_t t600 = t588 ^ t590;
-    const uint64_t t601 = t600 & t593;
-    const uint64_t t602 = t588 ^ t601;
-    /* step 39 */
-    const uint64_t t603 = t602 ^ t598;
-    const uint64_t t604 = t594 >> 1;
-    const p384_bit c605 = p384_borroww(UINT64_C(0x0), t599, 0);
-    const uint64_t m79 = p384_maskw(c605);
-    const uint64_t t606 = p384_selectw(m79, t603, UINT64_C(0x4000000000000000));
-    const uint64_t t607 = p384_selectw(m79, t598, UINT64_C(0x0));
-    uint64_t t608; (void)p384_addw(&t608, t604, t606, c605);
-    /* step 38 */
-    const uint64_t t609 = t596 + UINT64_C(0x1);
-    /* step 39 */
-    const uint64_t t610 = t609 ^ t607;
-    const uint64_t t611 = t610 + UINT64_C(0x1);
-    /* steps 40 to 58: pack */
-    const p384_bit c612 = p384_borroww(t611, UINT64_C(0x4000000000000000), 0);
-    const uint64_t m80 = p384_maskw(c612);
-    const uint64_t t613 = p384_selectw(m80, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t603 = t599 ^ t601;
+    const uint64_t t604 = t595 >> 1;
+    const uint64_t t605 = t595 & UINT64_C(0x1);
+    const p384_bit c606 = p384_borroww(UINT64_C(0x0), t605, 0);
+    const uint64_t m79 = p384_maskw(c606);
+    const uint64_t t607 = p384_selectw(m79, t601, UINT64_C(0x0));
+    const uint64_t t608 = p384_selectw(m79, t603, UINT64_C(0x4000000000000000));
+    uint64_t t609; (void)p384_addw(&t609, t604, t608, c606);
+    const uint64_t t610 = t602 ^ t607;
+    const uint64_t t611 = t599 ^ t604;
+    const uint64_t t612 = t611 & t607;
+    const uint64_t t613 = t599 ^ t612;
+    const uint64_t t614 = t610 + UINT64_C(0x1);
     /* unpack u, v, q, r */
-    const uint64_t t614 = t608 + UINT64_C(0x1fffff00000);
-    const uint64_t t615 = t614 & UINT64_C(0x3ffffffffff);
-    const uint64_t t616 = t615 >> 21;
-    const uint64_t t617 = t616 - UINT64_C(0xfffff);
+    const uint64_t t615 = t613 + UINT64_C(0xfffff80000);
+    const uint64_t t616 = t615 >> 41;
+    const uint64_t t617 = t616 - UINT64_C(0x200000);
+    const uint64_t t618 = t615 & UINT64_C(0x1ffffffffff);
+    const uint64_t t619 = t618 >> 20;
+    const uint64_t t620 = t619 - UINT64_C(0xfffff);
+    const uint64_t t621 = t609 + UINT64_C(0x1fffff00000);
+    const uint64_t t622 = t621 >> 42;
+    const uint64_t t623 = t622 - UINT64_C(0x200000);
+    const uint64_t t624 = t621 & UINT64_C(0x3ffffffffff);
+    const uint64_t t625 = t624 >> 21;
+    const uint64_t t626 = t625 - UINT64_C(0xfffff);
     /* the low words of (f, g) after these 20 steps */
-    const uint64_t t618 = t617 * t334;
-    /* unpack u, v, q, r */
-    const uint64_t t619 = t614 >> 42;
-    const uint64_t t620 = t619 - UINT64_C(0x200000);
-    /* the low words of (f, g) after these 20 steps */
-    const uint64_t t621 = t620 * t318;
-    const uint64_t t622 = t618 + t621;
-    const uint64_t t623 = t622 >> 20;
-    /* steps 40 to 58: pack */
-    const uint64_t t624 = t623 & UINT64_C(0x7ffff);
-    const uint64_t t625 = t624 | UINT64_C(0x8800000000000000);
-    /* step 40 */
-    const uint64_t t626 = t625 & UINT64_C(0x1);
-    /* step 39 */
-    const uint64_t t627 = t602 ^ t604;
-    const uint64_t t628 = t627 & t607;
-    const uint64_t t629 = t602 ^ t628;
-    /* unpack u, v, q, r */
-    const uint64_t t630 = t629 + UINT64_C(0xfffff80000);
-    const uint64_t t631 = t630 & UINT64_C(0x1ffffffffff);
-    const uint64_t t632 = t631 >> 20;
-    const uint64_t t633 = t632 - UINT64_C(0xfffff);
-    /* the low words of (f, g) after these 20 steps */
-    const uint64_t t634 = t633 * t334;
-    /* unpack u, v, q, r */
-    const uint64_t t635 = t630 >> 41;
-    const uint64_t t636 = t635 - UINT64_C(0x200000);
-    /* the low words of (f, g) after these 20 steps */
-    const uint64_t t637 = t636 * t318;
-    const uint64_t t638 = t634 + t637;
-    const uint64_t t639 = t638 >> 20;
-    /* steps 40 to 58: pack */
-    const uint64_t t640 = t639 & UINT64_C(0x7ffff);
-    const uint64_t t641 = t640 >> 1;
-    const uint64_t t642 = t641 | UINT64_C(0x4000004000000000);
-    /* step 40 */
-    const uint64_t t643 = t642 ^ t613;
-    const uint64_t t644 = t625 >> 1;
-    const p384_bit c645 = p384_borroww(UINT64_C(0x0), t626, 0);
-    const uint64_t m81 = p384_maskw(c645);
-    const uint64_t t646 = p384_selectw(m81, t643, UINT64_C(0x4000000000000000));
-    const uint64_t t647 = p384_selectw(m81, t613, UINT64_C(0x0));
-    uint64_t t648; (void)p384_addw(&t648, t644, t646, c645);
-    const uint64_t t649 = t611 ^ t647;
-    const p384_bit c650 = p384_borroww(t649, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m82 = p384_maskw(c650);
-    const uint64_t t651 = p384_selectw(m82, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 41 */
-    const uint64_t t652 = t648 & UINT64_C(0x1);
-    /* step 40 */
-    const uint64_t t653 = t642 ^ t644;
-    const uint64_t t654 = t653 & t647;
-    const uint64_t t655 = t642 ^ t654;
-    /* step 41 */
-    const uint64_t t656 = t655 ^ t651;
-    const uint64_t t657 = t648 >> 1;
-    const p384_bit c658 = p384_borroww(UINT64_C(0x0), t652, 0);
-    const uint64_t m83 = p384_maskw(c658);
-    const uint64_t t659 = p384_selectw(m83, t656, UINT64_C(0x4000000000000000));
-    const uint64_t t660 = p384_selectw(m83, t651, UINT64_C(0x0));
-    uint64_t t661; (void)p384_addw(&t661, t657, t659, c658);
-    /* step 40 */
-    const uint64_t t662 = t649 + UINT64_C(0x1);
-    /* step 41 */
-    const uint64_t t663 = t662 ^ t660;
-    const p384_bit c664 = p384_borroww(t663, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m84 = p384_maskw(c664);
-    const uint64_t t665 = p384_selectw(m84, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 42 */
-    const uint64_t t666 = t661 & UINT64_C(0x1);
-    /* step 41 */
-    const uint64_t t667 = t655 ^ t657;
-    const uint64_t t668 = t667 & t660;
-    const uint64_t t669 = t655 ^ t668;
-    /* step 42 */
-    const uint64_t t670 = t669 ^ t665;
-    const uint64_t t671 = t661 >> 1;
-    const p384_bit c672 = p384_borroww(UINT64_C(0x0), t666, 0);
-    const uint64_t m85 = p384_maskw(c672);
-    const uint64_t t673 = p384_selectw(m85, t670, UINT64_C(0x4000000000000000));
-    const uint64_t t674 = p384_selectw(m85, t665, UINT64_C(0x0));
-    uint64_t t675; (void)p384_addw(&t675, t671, t673, c672);
-    /* step 41 */
-    const uint64_t t676 = t663 + UINT64_C(0x1);
-    /* step 42 */
-    const uint64_t t677 = t676 ^ t674;
-    const p384_bit c678 = p384_borroww(t677, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m86 = p384_maskw(c678);
-    const uint64_t t679 = p384_selectw(m86, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 43 */
-    const uint64_t t680 = t675 & UINT64_C(0x1);
-    /* step 42 */
-    const uint64_t t681 = t669 ^ t671;
-    const uint64_t t682 = t681 & t674;
-    const uint64_t t683 = t669 ^ t682;
-    /* step 43 */
-    const uint64_t t684 = t683 ^ t679;
-    const uint64_t t685 = t675 >> 1;
-    const p384_bit c686 = p384_borroww(UINT64_C(0x0), t680, 0);
-    const uint64_t m87 = p384_maskw(c686);
-    const uint64_t t687 = p384_selectw(m87, t684, UINT64_C(0x4000000000000000));
-    const uint64_t t688 = p384_selectw(m87, t679, UINT64_C(0x0));
-    uint64_t t689; (void)p384_addw(&t689, t685, t687, c686);
-    /* step 42 */
-    const uint64_t t690 = t677 + UINT64_C(0x1);
-    /* step 43 */
-    const uint64_t t691 = t690 ^ t688;
-    const p384_bit c692 = p384_borroww(t691, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m88 = p384_maskw(c692);
-    const uint64_t t693 = p384_selectw(m88, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 44 */
-    const uint64_t t694 = t689 & UINT64_C(0x1);
-    /* step 43 */
-    const uint64_t t695 = t683 ^ t685;
-    const uint64_t t696 = t695 & t688;
-    const uint64_t t697 = t683 ^ t696;
-    /* step 44 */
-    const uint64_t t698 = t697 ^ t693;
-    const uint64_t t699 = t689 >> 1;
-    const p384_bit c700 = p384_borroww(UINT64_C(0x0), t694, 0);
-    const uint64_t m89 = p384_maskw(c700);
-    const uint64_t t701 = p384_selectw(m89, t698, UINT64_C(0x4000000000000000));
-    const uint64_t t702 = p384_selectw(m89, t693, UINT64_C(0x0));
-    uint64_t t703; (void)p384_addw(&t703, t699, t701, c700);
-    /* step 43 */
-    const uint64_t t704 = t691 + UINT64_C(0x1);
-    /* step 44 */
-    const uint64_t t705 = t704 ^ t702;
-    const p384_bit c706 = p384_borroww(t705, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m90 = p384_maskw(c706);
-    const uint64_t t707 = p384_selectw(m90, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 45 */
-    const uint64_t t708 = t703 & UINT64_C(0x1);
-    /* step 44 */
-    const uint64_t t709 = t697 ^ t699;
-    const uint64_t t710 = t709 & t702;
-    const uint64_t t711 = t697 ^ t710;
-    /* step 45 */
-    const uint64_t t712 = t711 ^ t707;
-    const uint64_t t713 = t703 >> 1;
-    const p384_bit c714 = p384_borroww(UINT64_C(0x0), t708, 0);
-    const uint64_t m91 = p384_maskw(c714);
-    const uint64_t t715 = p384_selectw(m91, t712, UINT64_C(0x4000000000000000));
-    const uint64_t t716 = p384_selectw(m91, t707, UINT64_C(0x0));
-    uint64_t t717; (void)p384_addw(&t717, t713, t715, c714);
-    /* step 44 */
-    const uint64_t t718 = t705 + UINT64_C(0x1);
-    /* step 45 */
-    const uint64_t t719 = t718 ^ t716;
-    const p384_bit c720 = p384_borroww(t719, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m92 = p384_maskw(c720);
-    const uint64_t t721 = p384_selectw(m92, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 46 */
-    const uint64_t t722 = t717 & UINT64_C(0x1);
-    /* step 45 */
-    const uint64_t t723 = t711 ^ t713;
-    const uint64_t t724 = t723 & t716;
-    const uint64_t t725 = t711 ^ t724;
-    /* step 46 */
-    const uint64_t t726 = t725 ^ t721;
-    const uint64_t t727 = t717 >> 1;
-    const p384_bit c728 = p384_borroww(UINT64_C(0x0), t722, 0);
-    const uint64_t m93 = p384_maskw(c728);
-    const uint64_t t729 = p384_selectw(m93, t726, UINT64_C(0x4000000000000000));
-    const uint64_t t730 = p384_selectw(m93, t721, UINT64_C(0x0));
-    uint64_t t731; (void)p384_addw(&t731, t727, t729, c728);
-    /* step 45 */
-    const uint64_t t732 = t719 + UINT64_C(0x1);
-    /* step 46 */
-    const uint64_t t733 = t732 ^ t730;
-    const p384_bit c734 = p384_borroww(t733, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m94 = p384_maskw(c734);
-    const uint64_t t735 = p384_selectw(m94, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 47 */
-    const uint64_t t736 = t731 & UINT64_C(0x1);
-    /* step 46 */
-    const uint64_t t737 = t725 ^ t727;
-    const uint64_t t738 = t737 & t730;
-    const uint64_t t739 = t725 ^ t738;
-    /* step 47 */
-    const uint64_t t740 = t739 ^ t735;
-    const uint64_t t741 = t731 >> 1;
-    const p384_bit c742 = p384_borroww(UINT64_C(0x0), t736, 0);
-    const uint64_t m95 = p384_maskw(c742);
-    const uint64_t t743 = p384_selectw(m95, t740, UINT64_C(0x4000000000000000));
-    const uint64_t t744 = p384_selectw(m95, t735, UINT64_C(0x0));
-    uint64_t t745; (void)p384_addw(&t745, t741, t743, c742);
-    /* step 46 */
-    const uint64_t t746 = t733 + UINT64_C(0x1);
-    /* step 47 */
-    const uint64_t t747 = t746 ^ t744;
-    const p384_bit c748 = p384_borroww(t747, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m96 = p384_maskw(c748);
-    const uint64_t t749 = p384_selectw(m96, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 48 */
-    const uint64_t t750 = t745 & UINT64_C(0x1);
-    /* step 47 */
-    const uint64_t t751 = t739 ^ t741;
-    const uint64_t t752 = t751 & t744;
-    const uint64_t t753 = t739 ^ t752;
-    /* step 48 */
-    const uint64_t t754 = t753 ^ t749;
-    const uint64_t t755 = t745 >> 1;
-    const p384_bit c756 = p384_borroww(UINT64_C(0x0), t750, 0);
-    const uint64_t m97 = p384_maskw(c756);
-    const uint64_t t757 = p384_selectw(m97, t754, UINT64_C(0x4000000000000000));
-    const uint64_t t758 = p384_selectw(m97, t749, UINT64_C(0x0));
-    uint64_t t759; (void)p384_addw(&t759, t755, t757, c756);
-    /* step 47 */
-    const uint64_t t760 = t747 + UINT64_C(0x1);
-    /* step 48 */
-    const uint64_t t761 = t760 ^ t758;
-    const p384_bit c762 = p384_borroww(t761, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m98 = p384_maskw(c762);
-    const uint64_t t763 = p384_selectw(m98, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 49 */
-    const uint64_t t764 = t759 & UINT64_C(0x1);
-    /* step 48 */
-    const uint64_t t765 = t753 ^ t755;
-    const uint64_t t766 = t765 & t758;
-    const uint64_t t767 = t753 ^ t766;
-    /* step 49 */
-    const uint64_t t768 = t767 ^ t763;
-    const uint64_t t769 = t759 >> 1;
-    const p384_bit c770 = p384_borroww(UINT64_C(0x0), t764, 0);
-    const uint64_t m99 = p384_maskw(c770);
-    const uint64_t t771 = p384_selectw(m99, t768, UINT64_C(0x4000000000000000));
-    const uint64_t t772 = p384_selectw(m99, t763, UINT64_C(0x0));
-    uint64_t t773; (void)p384_addw(&t773, t769, t771, c770);
-    /* step 48 */
-    const uint64_t t774 = t761 + UINT64_C(0x1);
-    /* step 49 */
-    const uint64_t t775 = t774 ^ t772;
-    const p384_bit c776 = p384_borroww(t775, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m100 = p384_maskw(c776);
-    const uint64_t t777 = p384_selectw(m100, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 50 */
-    const uint64_t t778 = t773 & UINT64_C(0x1);
-    /* step 49 */
-    const uint64_t t779 = t767 ^ t769;
-    const uint64_t t780 = t779 & t772;
-    const uint64_t t781 = t767 ^ t780;
-    /* step 50 */
-    const uint64_t t782 = t781 ^ t777;
-    const uint64_t t783 = t773 >> 1;
-    const p384_bit c784 = p384_borroww(UINT64_C(0x0), t778, 0);
-    const uint64_t m101 = p384_maskw(c784);
-    const uint64_t t785 = p384_selectw(m101, t782, UINT64_C(0x4000000000000000));
-    const uint64_t t786 = p384_selectw(m101, t777, UINT64_C(0x0));
-    uint64_t t787; (void)p384_addw(&t787, t783, t785, c784);
-    /* step 49 */
-    const uint64_t t788 = t775 + UINT64_C(0x1);
-    /* step 50 */
-    const uint64_t t789 = t788 ^ t786;
-    const p384_bit c790 = p384_borroww(t789, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m102 = p384_maskw(c790);
-    const uint64_t t791 = p384_selectw(m102, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 51 */
-    const uint64_t t792 = t787 & UINT64_C(0x1);
-    /* step 50 */
-    const uint64_t t793 = t781 ^ t783;
-    const uint64_t t794 = t793 & t786;
-    const uint64_t t795 = t781 ^ t794;
-    /* step 51 */
-    const uint64_t t796 = t795 ^ t791;
-    const uint64_t t797 = t787 >> 1;
-    const p384_bit c798 = p384_borroww(UINT64_C(0x0), t792, 0);
-    const uint64_t m103 = p384_maskw(c798);
-    const uint64_t t799 = p384_selectw(m103, t796, UINT64_C(0x4000000000000000));
-    const uint64_t t800 = p384_selectw(m103, t791, UINT64_C(0x0));
-    uint64_t t801; (void)p384_addw(&t801, t797, t799, c798);
-    /* step 50 */
-    const uint64_t t802 = t789 + UINT64_C(0x1);
-    /* step 51 */
-    const uint64_t t803 = t802 ^ t800;
-    const p384_bit c804 = p384_borroww(t803, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m104 = p384_maskw(c804);
-    const uint64_t t805 = p384_selectw(m104, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 52 */
-    const uint64_t t806 = t801 & UINT64_C(0x1);
-    /* step 51 */
-    const uint64_t t807 = t795 ^ t797;
-    const uint64_t t808 = t807 & t800;
-    const uint64_t t809 = t795 ^ t808;
-    /* step 52 */
-    const uint64_t t810 = t809 ^ t805;
-    const uint64_t t811 = t801 >> 1;
-    const p384_bit c812 = p384_borroww(UINT64_C(0x0), t806, 0);
-    const uint64_t m105 = p384_maskw(c812);
-    const uint64_t t813 = p384_selectw(m105, t810, UINT64_C(0x4000000000000000));
-    const uint64_t t814 = p384_selectw(m105, t805, UINT64_C(0x0));
-    uint64_t t815; (void)p384_addw(&t815, t811, t813, c812);
-    /* step 51 */
-    const uint64_t t816 = t803 + UINT64_C(0x1);
-    /* step 52 */
-    const uint64_t t817 = t816 ^ t814;
-    const p384_bit c818 = p384_borroww(t817, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m106 = p384_maskw(c818);
-    const uint64_t t819 = p384_selectw(m106, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 53 */
-    const uint64_t t820 = t815 & UINT64_C(0x1);
-    /* step 52 */
-    const uint64_t t821 = t809 ^ t811;
-    const uint64_t t822 = t821 & t814;
-    const uint64_t t823 = t809 ^ t822;
-    /* step 53 */
-    const uint64_t t824 = t823 ^ t819;
-    const uint64_t t825 = t815 >> 1;
-    const p384_bit c826 = p384_borroww(UINT64_C(0x0), t820, 0);
-    const uint64_t m107 = p384_maskw(c826);
-    const uint64_t t827 = p384_selectw(m107, t824, UINT64_C(0x4000000000000000));
-    const uint64_t t828 = p384_selectw(m107, t819, UINT64_C(0x0));
-    uint64_t t829; (void)p384_addw(&t829, t825, t827, c826);
-    /* step 52 */
-    const uint64_t t830 = t817 + UINT64_C(0x1);
-    /* step 53 */
-    const uint64_t t831 = t830 ^ t828;
-    const p384_bit c832 = p384_borroww(t831, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m108 = p384_maskw(c832);
-    const uint64_t t833 = p384_selectw(m108, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 54 */
-    const uint64_t t834 = t829 & UINT64_C(0x1);
-    /* step 53 */
-    const uint64_t t835 = t823 ^ t825;
-    const uint64_t t836 = t835 & t828;
-    const uint64_t t837 = t823 ^ t836;
-    /* step 54 */
-    const uint64_t t838 = t837 ^ t833;
-    const uint64_t t839 = t829 >> 1;
-    const p384_bit c840 = p384_borroww(UINT64_C(0x0), t834, 0);
-    const uint64_t m109 = p384_maskw(c840);
-    const uint64_t t841 = p384_selectw(m109, t838, UINT64_C(0x4000000000000000));
-    const uint64_t t842 = p384_selectw(m109, t833, UINT64_C(0x0));
-    uint64_t t843; (void)p384_addw(&t843, t839, t841, c840);
-    /* step 53 */
-    const uint64_t t844 = t831 + UINT64_C(0x1);
-    /* step 54 */
-    const uint64_t t845 = t844 ^ t842;
-    const p384_bit c846 = p384_borroww(t845, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m110 = p384_maskw(c846);
-    const uint64_t t847 = p384_selectw(m110, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 55 */
-    const uint64_t t848 = t843 & UINT64_C(0x1);
-    /* step 54 */
-    const uint64_t t849 = t837 ^ t839;
-    const uint64_t t850 = t849 & t842;
-    const uint64_t t851 = t837 ^ t850;
-    /* step 55 */
-    const uint64_t t852 = t851 ^ t847;
-    const uint64_t t853 = t843 >> 1;
-    const p384_bit c854 = p384_borroww(UINT64_C(0x0), t848, 0);
-    const uint64_t m111 = p384_maskw(c854);
-    const uint64_t t855 = p384_selectw(m111, t852, UINT64_C(0x4000000000000000));
-    const uint64_t t856 = p384_selectw(m111, t847, UINT64_C(0x0));
-    uint64_t t857; (void)p384_addw(&t857, t853, t855, c854);
-    /* step 54 */
-    const uint64_t t858 = t845 + UINT64_C(0x1);
-    /* step 55 */
-    const uint64_t t859 = t858 ^ t856;
-    const p384_bit c860 = p384_borroww(t859, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m112 = p384_maskw(c860);
-    const uint64_t t861 = p384_selectw(m112, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 56 */
-    const uint64_t t862 = t857 & UINT64_C(0x1);
-    /* step 55 */
-    const uint64_t t863 = t851 ^ t853;
-    const uint64_t t864 = t863 & t856;
-    const uint64_t t865 = t851 ^ t864;
-    /* step 56 */
-    const uint64_t t866 = t865 ^ t861;
-    const uint64_t t867 = t857 >> 1;
-    const p384_bit c868 = p384_borroww(UINT64_C(0x0), t862, 0);
-    const uint64_t m113 = p384_maskw(c868);
-    const uint64_t t869 = p384_selectw(m113, t866, UINT64_C(0x4000000000000000));
-    const uint64_t t870 = p384_selectw(m113, t861, UINT64_C(0x0));
-    uint64_t t871; (void)p384_addw(&t871, t867, t869, c868);
-    /* step 55 */
-    const uint64_t t872 = t859 + UINT64_C(0x1);
-    /* step 56 */
-    const uint64_t t873 = t872 ^ t870;
-    const p384_bit c874 = p384_borroww(t873, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m114 = p384_maskw(c874);
-    const uint64_t t875 = p384_selectw(m114, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 57 */
-    const uint64_t t876 = t871 & UINT64_C(0x1);
-    /* step 56 */
-    const uint64_t t877 = t865 ^ t867;
-    const uint64_t t878 = t877 & t870;
-    const uint64_t t879 = t865 ^ t878;
-    /* step 57 */
-    const uint64_t t880 = t879 ^ t875;
-    const uint64_t t881 = t871 >> 1;
-    const p384_bit c882 = p384_borroww(UINT64_C(0x0), t876, 0);
-    const uint64_t m115 = p384_maskw(c882);
-    const uint64_t t883 = p384_selectw(m115, t880, UINT64_C(0x4000000000000000));
-    const uint64_t t884 = p384_selectw(m115, t875, UINT64_C(0x0));
-    uint64_t t885; (void)p384_addw(&t885, t881, t883, c882);
-    /* step 56 */
-    const uint64_t t886 = t873 + UINT64_C(0x1);
-    /* step 57 */
-    const uint64_t t887 = t886 ^ t884;
-    const p384_bit c888 = p384_borroww(t887, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m116 = p384_maskw(c888);
-    const uint64_t t889 = p384_selectw(m116, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 58 */
-    const uint64_t t890 = t885 & UINT64_C(0x1);
-    /* step 57 */
-    const uint64_t t891 = t879 ^ t881;
-    const uint64_t t892 = t891 & t884;
-    const uint64_t t893 = t879 ^ t892;
-    /* step 58 */
-    const uint64_t t894 = t893 ^ t889;
-    const uint64_t t895 = t885 >> 1;
-    const p384_bit c896 = p384_borroww(UINT64_C(0x0), t890, 0);
-    const uint64_t m117 = p384_maskw(c896);
-    const uint64_t t897 = p384_selectw(m117, t894, UINT64_C(0x4000000000000000));
-    const uint64_t t898 = p384_selectw(m117, t889, UINT64_C(0x0));
-    uint64_t t899; (void)p384_addw(&t899, t895, t897, c896);
+    const uint64_t t627 = t620 * t325;
+    const uint64_t t628 = t617 * t329;
+    const uint64_t t629 = t627 + t628;
+    const uint64_t t630 = t629 >> 20;
+    const uint64_t t631 = t626 * t325;
+    const uint64_t t632 = t623 * t329;
+    const uint64_t t633 = t631 + t632;
+    const uint64_t t634 = t633 >> 20;
     /* matrix of all steps so far */
-    const uint64_t t900 = t633 * t328;
-    const uint64_t t901 = t636 * t312;
-    const uint64_t t902 = t900 + t901;
-    const uint64_t t903 = t633 * t331;
-    const uint64_t t904 = t636 * t315;
-    const uint64_t t905 = t903 + t904;
-    const uint64_t t906 = t617 * t328;
-    const uint64_t t907 = t620 * t312;
-    const uint64_t t908 = t906 + t907;
-    const uint64_t t909 = t617 * t331;
-    const uint64_t t910 = t620 * t315;
-    const uint64_t t911 = t909 + t910;
+    const uint64_t t635 = t620 * t315;
+    const uint64_t t636 = t617 * t321;
+    const uint64_t t637 = t635 + t636;
+    const uint64_t t638 = t620 * t312;
+    const uint64_t t639 = t617 * t318;
+    const uint64_t t640 = t638 + t639;
+    const uint64_t t641 = t626 * t315;
+    const uint64_t t642 = t623 * t321;
+    const uint64_t t643 = t641 + t642;
+    const uint64_t t644 = t626 * t312;
+    const uint64_t t645 = t623 * t318;
+    const uint64_t t646 = t644 + t645;
+    /* steps 40 to 58: pack */
+    const uint64_t t647 = t630 & UINT64_C(0x7ffff);
+    const uint64_t t648 = t647 >> 1;
+    const uint64_t t649 = t648 | UINT64_C(0x4000004000000000);
+    const uint64_t t650 = t634 & UINT64_C(0x7ffff);
+    const uint64_t t651 = t650 | UINT64_C(0x8800000000000000);
+    const p384_bit c652 = p384_borroww(t614, UINT64_C(0x4000000000000000), 0);
+    const uint64_t m80 = p384_maskw(c652);
+    const uint64_t t653 = p384_selectw(m80, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 40 */
+    const uint64_t t654 = t649 ^ t653;
+    const uint64_t t655 = t651 >> 1;
+    const uint64_t t656 = t651 & UINT64_C(0x1);
+    const p384_bit c657 = p384_borroww(UINT64_C(0x0), t656, 0);
+    const uint64_t m81 = p384_maskw(c657);
+    const uint64_t t658 = p384_selectw(m81, t653, UINT64_C(0x0));
+    const uint64_t t659 = p384_selectw(m81, t654, UINT64_C(0x4000000000000000));
+    uint64_t t660; (void)p384_addw(&t660, t655, t659, c657);
+    const uint64_t t661 = t614 ^ t658;
+    const uint64_t t662 = t649 ^ t655;
+    const uint64_t t663 = t662 & t658;
+    const uint64_t t664 = t649 ^ t663;
+    const p384_bit c665 = p384_borroww(t661, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m82 = p384_maskw(c665);
+    const uint64_t t666 = p384_selectw(m82, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t667 = t661 + UINT64_C(0x1);
+    /* step 41 */
+    const uint64_t t668 = t664 ^ t666;
+    const uint64_t t669 = t660 >> 1;
+    const uint64_t t670 = t660 & UINT64_C(0x1);
+    const p384_bit c671 = p384_borroww(UINT64_C(0x0), t670, 0);
+    const uint64_t m83 = p384_maskw(c671);
+    const uint64_t t672 = p384_selectw(m83, t666, UINT64_C(0x0));
+    const uint64_t t673 = p384_selectw(m83, t668, UINT64_C(0x4000000000000000));
+    uint64_t t674; (void)p384_addw(&t674, t669, t673, c671);
+    const uint64_t t675 = t667 ^ t672;
+    const uint64_t t676 = t664 ^ t669;
+    const uint64_t t677 = t676 & t672;
+    const uint64_t t678 = t664 ^ t677;
+    const p384_bit c679 = p384_borroww(t675, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m84 = p384_maskw(c679);
+    const uint64_t t680 = p384_selectw(m84, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t681 = t675 + UINT64_C(0x1);
+    /* step 42 */
+    const uint64_t t682 = t678 ^ t680;
+    const uint64_t t683 = t674 >> 1;
+    const uint64_t t684 = t674 & UINT64_C(0x1);
+    const p384_bit c685 = p384_borroww(UINT64_C(0x0), t684, 0);
+    const uint64_t m85 = p384_maskw(c685);
+    const uint64_t t686 = p384_selectw(m85, t680, UINT64_C(0x0));
+    const uint64_t t687 = p384_selectw(m85, t682, UINT64_C(0x4000000000000000));
+    uint64_t t688; (void)p384_addw(&t688, t683, t687, c685);
+    const uint64_t t689 = t681 ^ t686;
+    const uint64_t t690 = t678 ^ t683;
+    const uint64_t t691 = t690 & t686;
+    const uint64_t t692 = t678 ^ t691;
+    const p384_bit c693 = p384_borroww(t689, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m86 = p384_maskw(c693);
+    const uint64_t t694 = p384_selectw(m86, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t695 = t689 + UINT64_C(0x1);
+    /* step 43 */
+    const uint64_t t696 = t692 ^ t694;
+    const uint64_t t697 = t688 >> 1;
+    const uint64_t t698 = t688 & UINT64_C(0x1);
+    const p384_bit c699 = p384_borroww(UINT64_C(0x0), t698, 0);
+    const uint64_t m87 = p384_maskw(c699);
+    const uint64_t t700 = p384_selectw(m87, t694, UINT64_C(0x0));
+    const uint64_t t701 = p384_selectw(m87, t696, UINT64_C(0x4000000000000000));
+    uint64_t t702; (void)p384_addw(&t702, t697, t701, c699);
+    const uint64_t t703 = t695 ^ t700;
+    const uint64_t t704 = t692 ^ t697;
+    const uint64_t t705 = t704 & t700;
+    const uint64_t t706 = t692 ^ t705;
+    const p384_bit c707 = p384_borroww(t703, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m88 = p384_maskw(c707);
+    const uint64_t t708 = p384_selectw(m88, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t709 = t703 + UINT64_C(0x1);
+    /* step 44 */
+    const uint64_t t710 = t706 ^ t708;
+    const uint64_t t711 = t702 >> 1;
+    const uint64_t t712 = t702 & UINT64_C(0x1);
+    const p384_bit c713 = p384_borroww(UINT64_C(0x0), t712, 0);
+    const uint64_t m89 = p384_maskw(c713);
+    const uint64_t t714 = p384_selectw(m89, t708, UINT64_C(0x0));
+    const uint64_t t715 = p384_selectw(m89, t710, UINT64_C(0x4000000000000000));
+    uint64_t t716; (void)p384_addw(&t716, t711, t715, c713);
+    const uint64_t t717 = t709 ^ t714;
+    const uint64_t t718 = t706 ^ t711;
+    const uint64_t t719 = t718 & t714;
+    const uint64_t t720 = t706 ^ t719;
+    const p384_bit c721 = p384_borroww(t717, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m90 = p384_maskw(c721);
+    const uint64_t t722 = p384_selectw(m90, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t723 = t717 + UINT64_C(0x1);
+    /* step 45 */
+    const uint64_t t724 = t720 ^ t722;
+    const uint64_t t725 = t716 >> 1;
+    const uint64_t t726 = t716 & UINT64_C(0x1);
+    const p384_bit c727 = p384_borroww(UINT64_C(0x0), t726, 0);
+    const uint64_t m91 = p384_maskw(c727);
+    const uint64_t t728 = p384_selectw(m91, t722, UINT64_C(0x0));
+    const uint64_t t729 = p384_selectw(m91, t724, UINT64_C(0x4000000000000000));
+    uint64_t t730; (void)p384_addw(&t730, t725, t729, c727);
+    const uint64_t t731 = t723 ^ t728;
+    const uint64_t t732 = t720 ^ t725;
+    const uint64_t t733 = t732 & t728;
+    const uint64_t t734 = t720 ^ t733;
+    const p384_bit c735 = p384_borroww(t731, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m92 = p384_maskw(c735);
+    const uint64_t t736 = p384_selectw(m92, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t737 = t731 + UINT64_C(0x1);
+    /* step 46 */
+    const uint64_t t738 = t734 ^ t736;
+    const uint64_t t739 = t730 >> 1;
+    const uint64_t t740 = t730 & UINT64_C(0x1);
+    const p384_bit c741 = p384_borroww(UINT64_C(0x0), t740, 0);
+    const uint64_t m93 = p384_maskw(c741);
+    const uint64_t t742 = p384_selectw(m93, t736, UINT64_C(0x0));
+    const uint64_t t743 = p384_selectw(m93, t738, UINT64_C(0x4000000000000000));
+    uint64_t t744; (void)p384_addw(&t744, t739, t743, c741);
+    const uint64_t t745 = t737 ^ t742;
+    const uint64_t t746 = t734 ^ t739;
+    const uint64_t t747 = t746 & t742;
+    const uint64_t t748 = t734 ^ t747;
+    const p384_bit c749 = p384_borroww(t745, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m94 = p384_maskw(c749);
+    const uint64_t t750 = p384_selectw(m94, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t751 = t745 + UINT64_C(0x1);
+    /* step 47 */
+    const uint64_t t752 = t748 ^ t750;
+    const uint64_t t753 = t744 >> 1;
+    const uint64_t t754 = t744 & UINT64_C(0x1);
+    const p384_bit c755 = p384_borroww(UINT64_C(0x0), t754, 0);
+    const uint64_t m95 = p384_maskw(c755);
+    const uint64_t t756 = p384_selectw(m95, t750, UINT64_C(0x0));
+    const uint64_t t757 = p384_selectw(m95, t752, UINT64_C(0x4000000000000000));
+    uint64_t t758; (void)p384_addw(&t758, t753, t757, c755);
+    const uint64_t t759 = t751 ^ t756;
+    const uint64_t t760 = t748 ^ t753;
+    const uint64_t t761 = t760 & t756;
+    const uint64_t t762 = t748 ^ t761;
+    const p384_bit c763 = p384_borroww(t759, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m96 = p384_maskw(c763);
+    const uint64_t t764 = p384_selectw(m96, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t765 = t759 + UINT64_C(0x1);
+    /* step 48 */
+    const uint64_t t766 = t762 ^ t764;
+    const uint64_t t767 = t758 >> 1;
+    const uint64_t t768 = t758 & UINT64_C(0x1);
+    const p384_bit c769 = p384_borroww(UINT64_C(0x0), t768, 0);
+    const uint64_t m97 = p384_maskw(c769);
+    const uint64_t t770 = p384_selectw(m97, t764, UINT64_C(0x0));
+    const uint64_t t771 = p384_selectw(m97, t766, UINT64_C(0x4000000000000000));
+    uint64_t t772; (void)p384_addw(&t772, t767, t771, c769);
+    const uint64_t t773 = t765 ^ t770;
+    const uint64_t t774 = t762 ^ t767;
+    const uint64_t t775 = t774 & t770;
+    const uint64_t t776 = t762 ^ t775;
+    const p384_bit c777 = p384_borroww(t773, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m98 = p384_maskw(c777);
+    const uint64_t t778 = p384_selectw(m98, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t779 = t773 + UINT64_C(0x1);
+    /* step 49 */
+    const uint64_t t780 = t776 ^ t778;
+    const uint64_t t781 = t772 >> 1;
+    const uint64_t t782 = t772 & UINT64_C(0x1);
+    const p384_bit c783 = p384_borroww(UINT64_C(0x0), t782, 0);
+    const uint64_t m99 = p384_maskw(c783);
+    const uint64_t t784 = p384_selectw(m99, t778, UINT64_C(0x0));
+    const uint64_t t785 = p384_selectw(m99, t780, UINT64_C(0x4000000000000000));
+    uint64_t t786; (void)p384_addw(&t786, t781, t785, c783);
+    const uint64_t t787 = t779 ^ t784;
+    const uint64_t t788 = t776 ^ t781;
+    const uint64_t t789 = t788 & t784;
+    const uint64_t t790 = t776 ^ t789;
+    const p384_bit c791 = p384_borroww(t787, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m100 = p384_maskw(c791);
+    const uint64_t t792 = p384_selectw(m100, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t793 = t787 + UINT64_C(0x1);
+    /* step 50 */
+    const uint64_t t794 = t790 ^ t792;
+    const uint64_t t795 = t786 >> 1;
+    const uint64_t t796 = t786 & UINT64_C(0x1);
+    const p384_bit c797 = p384_borroww(UINT64_C(0x0), t796, 0);
+    const uint64_t m101 = p384_maskw(c797);
+    const uint64_t t798 = p384_selectw(m101, t792, UINT64_C(0x0));
+    const uint64_t t799 = p384_selectw(m101, t794, UINT64_C(0x4000000000000000));
+    uint64_t t800; (void)p384_addw(&t800, t795, t799, c797);
+    const uint64_t t801 = t793 ^ t798;
+    const uint64_t t802 = t790 ^ t795;
+    const uint64_t t803 = t802 & t798;
+    const uint64_t t804 = t790 ^ t803;
+    const p384_bit c805 = p384_borroww(t801, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m102 = p384_maskw(c805);
+    const uint64_t t806 = p384_selectw(m102, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t807 = t801 + UINT64_C(0x1);
+    /* step 51 */
+    const uint64_t t808 = t804 ^ t806;
+    const uint64_t t809 = t800 >> 1;
+    const uint64_t t810 = t800 & UINT64_C(0x1);
+    const p384_bit c811 = p384_borroww(UINT64_C(0x0), t810, 0);
+    const uint64_t m103 = p384_maskw(c811);
+    const uint64_t t812 = p384_selectw(m103, t806, UINT64_C(0x0));
+    const uint64_t t813 = p384_selectw(m103, t808, UINT64_C(0x4000000000000000));
+    uint64_t t814; (void)p384_addw(&t814, t809, t813, c811);
+    const uint64_t t815 = t807 ^ t812;
+    const uint64_t t816 = t804 ^ t809;
+    const uint64_t t817 = t816 & t812;
+    const uint64_t t818 = t804 ^ t817;
+    const p384_bit c819 = p384_borroww(t815, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m104 = p384_maskw(c819);
+    const uint64_t t820 = p384_selectw(m104, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t821 = t815 + UINT64_C(0x1);
+    /* step 52 */
+    const uint64_t t822 = t818 ^ t820;
+    const uint64_t t823 = t814 >> 1;
+    const uint64_t t824 = t814 & UINT64_C(0x1);
+    const p384_bit c825 = p384_borroww(UINT64_C(0x0), t824, 0);
+    const uint64_t m105 = p384_maskw(c825);
+    const uint64_t t826 = p384_selectw(m105, t820, UINT64_C(0x0));
+    const uint64_t t827 = p384_selectw(m105, t822, UINT64_C(0x4000000000000000));
+    uint64_t t828; (void)p384_addw(&t828, t823, t827, c825);
+    const uint64_t t829 = t821 ^ t826;
+    const uint64_t t830 = t818 ^ t823;
+    const uint64_t t831 = t830 & t826;
+    const uint64_t t832 = t818 ^ t831;
+    const p384_bit c833 = p384_borroww(t829, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m106 = p384_maskw(c833);
+    const uint64_t t834 = p384_selectw(m106, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t835 = t829 + UINT64_C(0x1);
+    /* step 53 */
+    const uint64_t t836 = t832 ^ t834;
+    const uint64_t t837 = t828 >> 1;
+    const uint64_t t838 = t828 & UINT64_C(0x1);
+    const p384_bit c839 = p384_borroww(UINT64_C(0x0), t838, 0);
+    const uint64_t m107 = p384_maskw(c839);
+    const uint64_t t840 = p384_selectw(m107, t834, UINT64_C(0x0));
+    const uint64_t t841 = p384_selectw(m107, t836, UINT64_C(0x4000000000000000));
+    uint64_t t842; (void)p384_addw(&t842, t837, t841, c839);
+    const uint64_t t843 = t835 ^ t840;
+    const uint64_t t844 = t832 ^ t837;
+    const uint64_t t845 = t844 & t840;
+    const uint64_t t846 = t832 ^ t845;
+    const p384_bit c847 = p384_borroww(t843, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m108 = p384_maskw(c847);
+    const uint64_t t848 = p384_selectw(m108, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t849 = t843 + UINT64_C(0x1);
+    /* step 54 */
+    const uint64_t t850 = t846 ^ t848;
+    const uint64_t t851 = t842 >> 1;
+    const uint64_t t852 = t842 & UINT64_C(0x1);
+    const p384_bit c853 = p384_borroww(UINT64_C(0x0), t852, 0);
+    const uint64_t m109 = p384_maskw(c853);
+    const uint64_t t854 = p384_selectw(m109, t848, UINT64_C(0x0));
+    const uint64_t t855 = p384_selectw(m109, t850, UINT64_C(0x4000000000000000));
+    uint64_t t856; (void)p384_addw(&t856, t851, t855, c853);
+    const uint64_t t857 = t849 ^ t854;
+    const uint64_t t858 = t846 ^ t851;
+    const uint64_t t859 = t858 & t854;
+    const uint64_t t860 = t846 ^ t859;
+    const p384_bit c861 = p384_borroww(t857, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m110 = p384_maskw(c861);
+    const uint64_t t862 = p384_selectw(m110, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t863 = t857 + UINT64_C(0x1);
+    /* step 55 */
+    const uint64_t t864 = t860 ^ t862;
+    const uint64_t t865 = t856 >> 1;
+    const uint64_t t866 = t856 & UINT64_C(0x1);
+    const p384_bit c867 = p384_borroww(UINT64_C(0x0), t866, 0);
+    const uint64_t m111 = p384_maskw(c867);
+    const uint64_t t868 = p384_selectw(m111, t862, UINT64_C(0x0));
+    const uint64_t t869 = p384_selectw(m111, t864, UINT64_C(0x4000000000000000));
+    uint64_t t870; (void)p384_addw(&t870, t865, t869, c867);
+    const uint64_t t871 = t863 ^ t868;
+    const uint64_t t872 = t860 ^ t865;
+    const uint64_t t873 = t872 & t868;
+    const uint64_t t874 = t860 ^ t873;
+    const p384_bit c875 = p384_borroww(t871, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m112 = p384_maskw(c875);
+    const uint64_t t876 = p384_selectw(m112, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t877 = t871 + UINT64_C(0x1);
+    /* step 56 */
+    const uint64_t t878 = t874 ^ t876;
+    const uint64_t t879 = t870 >> 1;
+    const uint64_t t880 = t870 & UINT64_C(0x1);
+    const p384_bit c881 = p384_borroww(UINT64_C(0x0), t880, 0);
+    const uint64_t m113 = p384_maskw(c881);
+    const uint64_t t882 = p384_selectw(m113, t876, UINT64_C(0x0));
+    const uint64_t t883 = p384_selectw(m113, t878, UINT64_C(0x4000000000000000));
+    uint64_t t884; (void)p384_addw(&t884, t879, t883, c881);
+    const uint64_t t885 = t877 ^ t882;
+    const uint64_t t886 = t874 ^ t879;
+    const uint64_t t887 = t886 & t882;
+    const uint64_t t888 = t874 ^ t887;
+    const p384_bit c889 = p384_borroww(t885, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m114 = p384_maskw(c889);
+    const uint64_t t890 = p384_selectw(m114, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t891 = t885 + UINT64_C(0x1);
     /* step 57 */
-    const uint64_t t912 = t887 + UINT64_C(0x1);
+    const uint64_t t892 = t888 ^ t890;
+    const uint64_t t893 = t884 >> 1;
+    const uint64_t t894 = t884 & UINT64_C(0x1);
+    const p384_bit c895 = p384_borroww(UINT64_C(0x0), t894, 0);
+    const uint64_t m115 = p384_maskw(c895);
+    const uint64_t t896 = p384_selectw(m115, t890, UINT64_C(0x0));
+    const uint64_t t897 = p384_selectw(m115, t892, UINT64_C(0x4000000000000000));
+    uint64_t t898; (void)p384_addw(&t898, t893, t897, c895);
+    const uint64_t t899 = t891 ^ t896;
+    const uint64_t t900 = t888 ^ t893;
+    const uint64_t t901 = t900 & t896;
+    const uint64_t t902 = t888 ^ t901;
+    const p384_bit c903 = p384_borroww(t899, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m116 = p384_maskw(c903);
+    const uint64_t t904 = p384_selectw(m116, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t905 = t899 + UINT64_C(0x1);
     /* step 58 */
-    const uint64_t t913 = t893 ^ t895;
-    const uint64_t t914 = t913 & t898;
-    const uint64_t t915 = t893 ^ t914;
-    const uint64_t t916 = t912 ^ t898;
-    const uint64_t t917 = t916 + UINT64_C(0x1);
+    const uint64_t t906 = t902 ^ t904;
+    const uint64_t t907 = t898 >> 1;
+    const uint64_t t908 = t898 & UINT64_C(0x1);
+    const p384_bit c909 = p384_borroww(UINT64_C(0x0), t908, 0);
+    const uint64_t m117 = p384_maskw(c909);
+    const uint64_t t910 = p384_selectw(m117, t904, UINT64_C(0x0));
+    const uint64_t t911 = p384_selectw(m117, t906, UINT64_C(0x4000000000000000));
+    uint64_t t912; (void)p384_addw(&t912, t907, t911, c909);
+    const uint64_t t913 = t905 ^ t910;
+    const uint64_t t914 = t902 ^ t907;
+    const uint64_t t915 = t914 & t910;
+    const uint64_t t916 = t902 ^ t915;
+    const uint64_t t917 = t913 + UINT64_C(0x1);
     /* unpack u, v, q, r */
-    const uint64_t t918 = t915 + UINT64_C(0x3ffffc0000);
+    const uint64_t t918 = t916 + UINT64_C(0x3ffffc0000);
     const uint64_t t919 = t918 >> 39;
     const uint64_t t920 = t919 - UINT64_C(0x800000);
     const uint64_t t921 = t918 & UINT64_C(0x7fffffffff);
     const uint64_t t922 = t921 >> 19;
     const uint64_t t923 = t922 - UINT64_C(0x7ffff);
-    const uint64_t t924 = t899 + UINT64_C(0x7ffff80000);
+    const uint64_t t924 = t912 + UINT64_C(0x7ffff80000);
     const uint64_t t925 = t924 >> 40;
     const uint64_t t926 = t925 - UINT64_C(0x800000);
     const uint64_t t927 = t924 & UINT64_C(0xffffffffff);
     const uint64_t t928 = t927 >> 20;
     const uint64_t t929 = t928 - UINT64_C(0x7ffff);
     /* matrix of all steps so far */
-    const uint64_t t930 = t923 * t902;
-    const uint64_t t931 = t920 * t908;
+    const uint64_t t930 = t923 * t637;
+    const uint64_t t931 = t920 * t643;
     const uint64_t t932 = t930 + t931;
-    const uint64_t t933 = t923 * t905;
-    const uint64_t t934 = t920 * t911;
+    const uint64_t t933 = t923 * t640;
+    const uint64_t t934 = t920 * t646;
     const uint64_t t935 = t933 + t934;
-    const uint64_t t936 = t929 * t902;
-    const uint64_t t937 = t926 * t908;
+    const uint64_t t936 = t929 * t637;
+    const uint64_t t937 = t926 * t643;
     const uint64_t t938 = t936 + t937;
-    const uint64_t t939 = t929 * t905;
-    const uint64_t t940 = t926 * t911;
+    const uint64_t t939 = t929 * t640;
+    const uint64_t t940 = t926 * t646;
     const uint64_t t941 = t939 + t940;
     /* add 2^S to each entry */
     const uint64_t t942 = t932 + UINT64_C(0x800000000000000);
@@ -5095,140 +4849,140 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t m0 = p384_maskw(c13);
     const uint32_t t15 = p384_selectw(m0, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 0 */
-    const uint32_t t16 = t12 >> 1;
-    const uint32_t t17 = t9 ^ t15;
+    const uint32_t t16 = t9 ^ t15;
+    const uint32_t t17 = t12 >> 1;
     const uint32_t t19 = t12 & UINT32_C(0x1);
     const p384_bit c20 = p384_borroww(UINT32_C(0x0), t19, 0);
     const uint32_t m1 = p384_maskw(c20);
-    const uint32_t t21 = p384_selectw(m1, t17, UINT32_C(0x40000000));
-    const uint32_t t22 = p384_selectw(m1, t15, UINT32_C(0x0));
-    uint32_t t23; (void)p384_addw(&t23, t16, t21, c20);
-    const uint32_t t24 = t9 ^ t16;
-    const uint32_t t25 = t24 & t22;
-    const uint32_t t26 = t9 ^ t25;
-    const uint32_t t27 = in0 ^ t22;
-    const p384_bit c29 = p384_borroww(t27, UINT32_C(0x3fffffff), 0);
+    const uint32_t t21 = p384_selectw(m1, t15, UINT32_C(0x0));
+    const uint32_t t22 = p384_selectw(m1, t16, UINT32_C(0x40000000));
+    uint32_t t23; (void)p384_addw(&t23, t17, t22, c20);
+    const uint32_t t24 = in0 ^ t21;
+    const uint32_t t25 = t9 ^ t17;
+    const uint32_t t26 = t25 & t21;
+    const uint32_t t27 = t9 ^ t26;
+    const p384_bit c29 = p384_borroww(t24, UINT32_C(0x3fffffff), 0);
     const uint32_t m2 = p384_maskw(c29);
     const uint32_t t30 = p384_selectw(m2, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t31 = t27 + UINT32_C(0x1);
+    const uint32_t t31 = t24 + UINT32_C(0x1);
     /* step 1 */
-    const uint32_t t32 = t23 >> 1;
-    const uint32_t t33 = t26 ^ t30;
+    const uint32_t t32 = t27 ^ t30;
+    const uint32_t t33 = t23 >> 1;
     const uint32_t t34 = t23 & UINT32_C(0x1);
     const p384_bit c35 = p384_borroww(UINT32_C(0x0), t34, 0);
     const uint32_t m3 = p384_maskw(c35);
-    const uint32_t t36 = p384_selectw(m3, t33, UINT32_C(0x40000000));
-    const uint32_t t37 = p384_selectw(m3, t30, UINT32_C(0x0));
-    uint32_t t38; (void)p384_addw(&t38, t32, t36, c35);
-    const uint32_t t39 = t26 ^ t32;
-    const uint32_t t40 = t39 & t37;
-    const uint32_t t41 = t26 ^ t40;
-    const uint32_t t42 = t31 ^ t37;
-    const p384_bit c43 = p384_borroww(t42, UINT32_C(0x3fffffff), 0);
+    const uint32_t t36 = p384_selectw(m3, t30, UINT32_C(0x0));
+    const uint32_t t37 = p384_selectw(m3, t32, UINT32_C(0x40000000));
+    uint32_t t38; (void)p384_addw(&t38, t33, t37, c35);
+    const uint32_t t39 = t31 ^ t36;
+    const uint32_t t40 = t27 ^ t33;
+    const uint32_t t41 = t40 & t36;
+    const uint32_t t42 = t27 ^ t41;
+    const p384_bit c43 = p384_borroww(t39, UINT32_C(0x3fffffff), 0);
     const uint32_t m4 = p384_maskw(c43);
     const uint32_t t44 = p384_selectw(m4, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t45 = t42 + UINT32_C(0x1);
+    const uint32_t t45 = t39 + UINT32_C(0x1);
     /* step 2 */
-    const uint32_t t46 = t38 >> 1;
-    const uint32_t t47 = t41 ^ t44;
+    const uint32_t t46 = t42 ^ t44;
+    const uint32_t t47 = t38 >> 1;
     const uint32_t t48 = t38 & UINT32_C(0x1);
     const p384_bit c49 = p384_borroww(UINT32_C(0x0), t48, 0);
     const uint32_t m5 = p384_maskw(c49);
-    const uint32_t t50 = p384_selectw(m5, t47, UINT32_C(0x40000000));
-    const uint32_t t51 = p384_selectw(m5, t44, UINT32_C(0x0));
-    uint32_t t52; (void)p384_addw(&t52, t46, t50, c49);
-    const uint32_t t53 = t41 ^ t46;
-    const uint32_t t54 = t53 & t51;
-    const uint32_t t55 = t41 ^ t54;
-    const uint32_t t56 = t45 ^ t51;
-    const p384_bit c57 = p384_borroww(t56, UINT32_C(0x3fffffff), 0);
+    const uint32_t t50 = p384_selectw(m5, t44, UINT32_C(0x0));
+    const uint32_t t51 = p384_selectw(m5, t46, UINT32_C(0x40000000));
+    uint32_t t52; (void)p384_addw(&t52, t47, t51, c49);
+    const uint32_t t53 = t45 ^ t50;
+    const uint32_t t54 = t42 ^ t47;
+    const uint32_t t55 = t54 & t50;
+    const uint32_t t56 = t42 ^ t55;
+    const p384_bit c57 = p384_borroww(t53, UINT32_C(0x3fffffff), 0);
     const uint32_t m6 = p384_maskw(c57);
     const uint32_t t58 = p384_selectw(m6, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t59 = t56 + UINT32_C(0x1);
+    const uint32_t t59 = t53 + UINT32_C(0x1);
     /* step 3 */
-    const uint32_t t60 = t52 >> 1;
-    const uint32_t t61 = t55 ^ t58;
+    const uint32_t t60 = t56 ^ t58;
+    const uint32_t t61 = t52 >> 1;
     const uint32_t t62 = t52 & UINT32_C(0x1);
     const p384_bit c63 = p384_borroww(UINT32_C(0x0), t62, 0);
     const uint32_t m7 = p384_maskw(c63);
-    const uint32_t t64 = p384_selectw(m7, t61, UINT32_C(0x40000000));
-    const uint32_t t65 = p384_selectw(m7, t58, UINT32_C(0x0));
-    uint32_t t66; (void)p384_addw(&t66, t60, t64, c63);
-    const uint32_t t67 = t55 ^ t60;
-    const uint32_t t68 = t67 & t65;
-    const uint32_t t69 = t55 ^ t68;
-    const uint32_t t70 = t59 ^ t65;
-    const p384_bit c71 = p384_borroww(t70, UINT32_C(0x3fffffff), 0);
+    const uint32_t t64 = p384_selectw(m7, t58, UINT32_C(0x0));
+    const uint32_t t65 = p384_selectw(m7, t60, UINT32_C(0x40000000));
+    uint32_t t66; (void)p384_addw(&t66, t61, t65, c63);
+    const uint32_t t67 = t59 ^ t64;
+    const uint32_t t68 = t56 ^ t61;
+    const uint32_t t69 = t68 & t64;
+    const uint32_t t70 = t56 ^ t69;
+    const p384_bit c71 = p384_borroww(t67, UINT32_C(0x3fffffff), 0);
     const uint32_t m8 = p384_maskw(c71);
     const uint32_t t72 = p384_selectw(m8, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t73 = t70 + UINT32_C(0x1);
+    const uint32_t t73 = t67 + UINT32_C(0x1);
     /* step 4 */
-    const uint32_t t74 = t66 >> 1;
-    const uint32_t t75 = t69 ^ t72;
+    const uint32_t t74 = t70 ^ t72;
+    const uint32_t t75 = t66 >> 1;
     const uint32_t t76 = t66 & UINT32_C(0x1);
     const p384_bit c77 = p384_borroww(UINT32_C(0x0), t76, 0);
     const uint32_t m9 = p384_maskw(c77);
-    const uint32_t t78 = p384_selectw(m9, t75, UINT32_C(0x40000000));
-    const uint32_t t79 = p384_selectw(m9, t72, UINT32_C(0x0));
-    uint32_t t80; (void)p384_addw(&t80, t74, t78, c77);
-    const uint32_t t81 = t69 ^ t74;
-    const uint32_t t82 = t81 & t79;
-    const uint32_t t83 = t69 ^ t82;
-    const uint32_t t84 = t73 ^ t79;
-    const p384_bit c85 = p384_borroww(t84, UINT32_C(0x3fffffff), 0);
+    const uint32_t t78 = p384_selectw(m9, t72, UINT32_C(0x0));
+    const uint32_t t79 = p384_selectw(m9, t74, UINT32_C(0x40000000));
+    uint32_t t80; (void)p384_addw(&t80, t75, t79, c77);
+    const uint32_t t81 = t73 ^ t78;
+    const uint32_t t82 = t70 ^ t75;
+    const uint32_t t83 = t82 & t78;
+    const uint32_t t84 = t70 ^ t83;
+    const p384_bit c85 = p384_borroww(t81, UINT32_C(0x3fffffff), 0);
     const uint32_t m10 = p384_maskw(c85);
     const uint32_t t86 = p384_selectw(m10, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t87 = t84 + UINT32_C(0x1);
+    const uint32_t t87 = t81 + UINT32_C(0x1);
     /* step 5 */
-    const uint32_t t88 = t80 >> 1;
-    const uint32_t t89 = t83 ^ t86;
+    const uint32_t t88 = t84 ^ t86;
+    const uint32_t t89 = t80 >> 1;
     const uint32_t t90 = t80 & UINT32_C(0x1);
     const p384_bit c91 = p384_borroww(UINT32_C(0x0), t90, 0);
     const uint32_t m11 = p384_maskw(c91);
-    const uint32_t t92 = p384_selectw(m11, t89, UINT32_C(0x40000000));
-    const uint32_t t93 = p384_selectw(m11, t86, UINT32_C(0x0));
-    uint32_t t94; (void)p384_addw(&t94, t88, t92, c91);
-    const uint32_t t95 = t83 ^ t88;
-    const uint32_t t96 = t95 & t93;
-    const uint32_t t97 = t83 ^ t96;
-    const uint32_t t98 = t87 ^ t93;
-    const p384_bit c99 = p384_borroww(t98, UINT32_C(0x3fffffff), 0);
+    const uint32_t t92 = p384_selectw(m11, t86, UINT32_C(0x0));
+    const uint32_t t93 = p384_selectw(m11, t88, UINT32_C(0x40000000));
+    uint32_t t94; (void)p384_addw(&t94, t89, t93, c91);
+    const uint32_t t95 = t87 ^ t92;
+    const uint32_t t96 = t84 ^ t89;
+    const uint32_t t97 = t96 & t92;
+    const uint32_t t98 = t84 ^ t97;
+    const p384_bit c99 = p384_borroww(t95, UINT32_C(0x3fffffff), 0);
     const uint32_t m12 = p384_maskw(c99);
     const uint32_t t100 = p384_selectw(m12, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t101 = t98 + UINT32_C(0x1);
+    const uint32_t t101 = t95 + UINT32_C(0x1);
     /* step 6 */
-    const uint32_t t102 = t94 >> 1;
-    const uint32_t t103 = t97 ^ t100;
+    const uint32_t t102 = t98 ^ t100;
+    const uint32_t t103 = t94 >> 1;
     const uint32_t t104 = t94 & UINT32_C(0x1);
     const p384_bit c105 = p384_borroww(UINT32_C(0x0), t104, 0);
     const uint32_t m13 = p384_maskw(c105);
-    const uint32_t t106 = p384_selectw(m13, t103, UINT32_C(0x40000000));
-    const uint32_t t107 = p384_selectw(m13, t100, UINT32_C(0x0));
-    uint32_t t108; (void)p384_addw(&t108, t102, t106, c105);
-    const uint32_t t109 = t97 ^ t102;
-    const uint32_t t110 = t109 & t107;
-    const uint32_t t111 = t97 ^ t110;
-    const uint32_t t112 = t101 ^ t107;
-    const p384_bit c113 = p384_borroww(t112, UINT32_C(0x3fffffff), 0);
+    const uint32_t t106 = p384_selectw(m13, t100, UINT32_C(0x0));
+    const uint32_t t107 = p384_selectw(m13, t102, UINT32_C(0x40000000));
+    uint32_t t108; (void)p384_addw(&t108, t103, t107, c105);
+    const uint32_t t109 = t101 ^ t106;
+    const uint32_t t110 = t98 ^ t103;
+    const uint32_t t111 = t110 & t106;
+    const uint32_t t112 = t98 ^ t111;
+    const p384_bit c113 = p384_borroww(t109, UINT32_C(0x3fffffff), 0);
     const uint32_t m14 = p384_maskw(c113);
     const uint32_t t114 = p384_selectw(m14, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t115 = t112 + UINT32_C(0x1);
+    const uint32_t t115 = t109 + UINT32_C(0x1);
     /* step 7 */
-    const uint32_t t116 = t108 >> 1;
-    const uint32_t t117 = t111 ^ t114;
+    const uint32_t t116 = t112 ^ t114;
+    const uint32_t t117 = t108 >> 1;
     const uint32_t t118 = t108 & UINT32_C(0x1);
     const p384_bit c119 = p384_borroww(UINT32_C(0x0), t118, 0);
     const uint32_t m15 = p384_maskw(c119);
-    const uint32_t t120 = p384_selectw(m15, t117, UINT32_C(0x40000000));
-    const uint32_t t121 = p384_selectw(m15, t114, UINT32_C(0x0));
-    uint32_t t122; (void)p384_addw(&t122, t116, t120, c119);
-    const uint32_t t123 = t111 ^ t116;
-    const uint32_t t124 = t123 & t121;
-    const uint32_t t125 = t111 ^ t124;
-    const uint32_t t126 = t115 ^ t121;
-    const uint32_t t127 = t126 + UINT32_C(0x1);
+    const uint32_t t120 = p384_selectw(m15, t114, UINT32_C(0x0));
+    const uint32_t t121 = p384_selectw(m15, t116, UINT32_C(0x40000000));
+    uint32_t t122; (void)p384_addw(&t122, t117, t121, c119);
+    const uint32_t t123 = t115 ^ t120;
+    const uint32_t t124 = t112 ^ t117;
+    const uint32_t t125 = t124 & t120;
+    const uint32_t t126 = t112 ^ t125;
+    const uint32_t t127 = t123 + UINT32_C(0x1);
     /* unpack u, v, q, r */
-    const uint32_t t129 = t125 + UINT32_C(0xff80);
+    const uint32_t t129 = t126 + UINT32_C(0xff80);
     const uint32_t t130 = t129 >> 17;
     const uint32_t t132 = t130 - UINT32_C(0x2000);
     const uint32_t t134 = t129 & UINT32_C(0x1ffff);
@@ -5259,140 +5013,140 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t m16 = p384_maskw(c158);
     const uint32_t t159 = p384_selectw(m16, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 8 */
-    const uint32_t t160 = t157 >> 1;
-    const uint32_t t161 = t155 ^ t159;
+    const uint32_t t160 = t155 ^ t159;
+    const uint32_t t161 = t157 >> 1;
     const uint32_t t162 = t157 & UINT32_C(0x1);
     const p384_bit c163 = p384_borroww(UINT32_C(0x0), t162, 0);
     const uint32_t m17 = p384_maskw(c163);
-    const uint32_t t164 = p384_selectw(m17, t161, UINT32_C(0x40000000));
-    const uint32_t t165 = p384_selectw(m17, t159, UINT32_C(0x0));
-    uint32_t t166; (void)p384_addw(&t166, t160, t164, c163);
-    const uint32_t t167 = t155 ^ t160;
-    const uint32_t t168 = t167 & t165;
-    const uint32_t t169 = t155 ^ t168;
-    const uint32_t t170 = t127 ^ t165;
-    const p384_bit c171 = p384_borroww(t170, UINT32_C(0x3fffffff), 0);
+    const uint32_t t164 = p384_selectw(m17, t159, UINT32_C(0x0));
+    const uint32_t t165 = p384_selectw(m17, t160, UINT32_C(0x40000000));
+    uint32_t t166; (void)p384_addw(&t166, t161, t165, c163);
+    const uint32_t t167 = t127 ^ t164;
+    const uint32_t t168 = t155 ^ t161;
+    const uint32_t t169 = t168 & t164;
+    const uint32_t t170 = t155 ^ t169;
+    const p384_bit c171 = p384_borroww(t167, UINT32_C(0x3fffffff), 0);
     const uint32_t m18 = p384_maskw(c171);
     const uint32_t t172 = p384_selectw(m18, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t173 = t170 + UINT32_C(0x1);
+    const uint32_t t173 = t167 + UINT32_C(0x1);
     /* step 9 */
-    const uint32_t t174 = t166 >> 1;
-    const uint32_t t175 = t169 ^ t172;
+    const uint32_t t174 = t170 ^ t172;
+    const uint32_t t175 = t166 >> 1;
     const uint32_t t176 = t166 & UINT32_C(0x1);
     const p384_bit c177 = p384_borroww(UINT32_C(0x0), t176, 0);
     const uint32_t m19 = p384_maskw(c177);
-    const uint32_t t178 = p384_selectw(m19, t175, UINT32_C(0x40000000));
-    const uint32_t t179 = p384_selectw(m19, t172, UINT32_C(0x0));
-    uint32_t t180; (void)p384_addw(&t180, t174, t178, c177);
-    const uint32_t t181 = t169 ^ t174;
-    const uint32_t t182 = t181 & t179;
-    const uint32_t t183 = t169 ^ t182;
-    const uint32_t t184 = t173 ^ t179;
-    const p384_bit c185 = p384_borroww(t184, UINT32_C(0x3fffffff), 0);
+    const uint32_t t178 = p384_selectw(m19, t172, UINT32_C(0x0));
+    const uint32_t t179 = p384_selectw(m19, t174, UINT32_C(0x40000000));
+    uint32_t t180; (void)p384_addw(&t180, t175, t179, c177);
+    const uint32_t t181 = t173 ^ t178;
+    const uint32_t t182 = t170 ^ t175;
+    const uint32_t t183 = t182 & t178;
+    const uint32_t t184 = t170 ^ t183;
+    const p384_bit c185 = p384_borroww(t181, UINT32_C(0x3fffffff), 0);
     const uint32_t m20 = p384_maskw(c185);
     const uint32_t t186 = p384_selectw(m20, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t187 = t184 + UINT32_C(0x1);
+    const uint32_t t187 = t181 + UINT32_C(0x1);
     /* step 10 */
-    const uint32_t t188 = t180 >> 1;
-    const uint32_t t189 = t183 ^ t186;
+    const uint32_t t188 = t184 ^ t186;
+    const uint32_t t189 = t180 >> 1;
     const uint32_t t190 = t180 & UINT32_C(0x1);
     const p384_bit c191 = p384_borroww(UINT32_C(0x0), t190, 0);
     const uint32_t m21 = p384_maskw(c191);
-    const uint32_t t192 = p384_selectw(m21, t189, UINT32_C(0x40000000));
-    const uint32_t t193 = p384_selectw(m21, t186, UINT32_C(0x0));
-    uint32_t t194; (void)p384_addw(&t194, t188, t192, c191);
-    const uint32_t t195 = t183 ^ t188;
-    const uint32_t t196 = t195 & t193;
-    const uint32_t t197 = t183 ^ t196;
-    const uint32_t t198 = t187 ^ t193;
-    const p384_bit c199 = p384_borroww(t198, UINT32_C(0x3fffffff), 0);
+    const uint32_t t192 = p384_selectw(m21, t186, UINT32_C(0x0));
+    const uint32_t t193 = p384_selectw(m21, t188, UINT32_C(0x40000000));
+    uint32_t t194; (void)p384_addw(&t194, t189, t193, c191);
+    const uint32_t t195 = t187 ^ t192;
+    const uint32_t t196 = t184 ^ t189;
+    const uint32_t t197 = t196 & t192;
+    const uint32_t t198 = t184 ^ t197;
+    const p384_bit c199 = p384_borroww(t195, UINT32_C(0x3fffffff), 0);
     const uint32_t m22 = p384_maskw(c199);
     const uint32_t t200 = p384_selectw(m22, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t201 = t198 + UINT32_C(0x1);
+    const uint32_t t201 = t195 + UINT32_C(0x1);
     /* step 11 */
-    const uint32_t t202 = t194 >> 1;
-    const uint32_t t203 = t197 ^ t200;
+    const uint32_t t202 = t198 ^ t200;
+    const uint32_t t203 = t194 >> 1;
     const uint32_t t204 = t194 & UINT32_C(0x1);
     const p384_bit c205 = p384_borroww(UINT32_C(0x0), t204, 0);
     const uint32_t m23 = p384_maskw(c205);
-    const uint32_t t206 = p384_selectw(m23, t203, UINT32_C(0x40000000));
-    const uint32_t t207 = p384_selectw(m23, t200, UINT32_C(0x0));
-    uint32_t t208; (void)p384_addw(&t208, t202, t206, c205);
-    const uint32_t t209 = t197 ^ t202;
-    const uint32_t t210 = t209 & t207;
-    const uint32_t t211 = t197 ^ t210;
-    const uint32_t t212 = t201 ^ t207;
-    const p384_bit c213 = p384_borroww(t212, UINT32_C(0x3fffffff), 0);
+    const uint32_t t206 = p384_selectw(m23, t200, UINT32_C(0x0));
+    const uint32_t t207 = p384_selectw(m23, t202, UINT32_C(0x40000000));
+    uint32_t t208; (void)p384_addw(&t208, t203, t207, c205);
+    const uint32_t t209 = t201 ^ t206;
+    const uint32_t t210 = t198 ^ t203;
+    const uint32_t t211 = t210 & t206;
+    const uint32_t t212 = t198 ^ t211;
+    const p384_bit c213 = p384_borroww(t209, UINT32_C(0x3fffffff), 0);
     const uint32_t m24 = p384_maskw(c213);
     const uint32_t t214 = p384_selectw(m24, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t215 = t212 + UINT32_C(0x1);
+    const uint32_t t215 = t209 + UINT32_C(0x1);
     /* step 12 */
-    const uint32_t t216 = t208 >> 1;
-    const uint32_t t217 = t211 ^ t214;
+    const uint32_t t216 = t212 ^ t214;
+    const uint32_t t217 = t208 >> 1;
     const uint32_t t218 = t208 & UINT32_C(0x1);
     const p384_bit c219 = p384_borroww(UINT32_C(0x0), t218, 0);
     const uint32_t m25 = p384_maskw(c219);
-    const uint32_t t220 = p384_selectw(m25, t217, UINT32_C(0x40000000));
-    const uint32_t t221 = p384_selectw(m25, t214, UINT32_C(0x0));
-    uint32_t t222; (void)p384_addw(&t222, t216, t220, c219);
-    const uint32_t t223 = t211 ^ t216;
-    const uint32_t t224 = t223 & t221;
-    const uint32_t t225 = t211 ^ t224;
-    const uint32_t t226 = t215 ^ t221;
-    const p384_bit c227 = p384_borroww(t226, UINT32_C(0x3fffffff), 0);
+    const uint32_t t220 = p384_selectw(m25, t214, UINT32_C(0x0));
+    const uint32_t t221 = p384_selectw(m25, t216, UINT32_C(0x40000000));
+    uint32_t t222; (void)p384_addw(&t222, t217, t221, c219);
+    const uint32_t t223 = t215 ^ t220;
+    const uint32_t t224 = t212 ^ t217;
+    const uint32_t t225 = t224 & t220;
+    const uint32_t t226 = t212 ^ t225;
+    const p384_bit c227 = p384_borroww(t223, UINT32_C(0x3fffffff), 0);
     const uint32_t m26 = p384_maskw(c227);
     const uint32_t t228 = p384_selectw(m26, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t229 = t226 + UINT32_C(0x1);
+    const uint32_t t229 = t223 + UINT32_C(0x1);
     /* step 13 */
-    const uint32_t t230 = t222 >> 1;
-    const uint32_t t231 = t225 ^ t228;
+    const uint32_t t230 = t226 ^ t228;
+    const uint32_t t231 = t222 >> 1;
     const uint32_t t232 = t222 & UINT32_C(0x1);
     const p384_bit c233 = p384_borroww(UINT32_C(0x0), t232, 0);
     const uint32_t m27 = p384_maskw(c233);
-    const uint32_t t234 = p384_selectw(m27, t231, UINT32_C(0x40000000));
-    const uint32_t t235 = p384_selectw(m27, t228, UINT32_C(0x0));
-    uint32_t t236; (void)p384_addw(&t236, t230, t234, c233);
-    const uint32_t t237 = t225 ^ t230;
-    const uint32_t t238 = t237 & t235;
-    const uint32_t t239 = t225 ^ t238;
-    const uint32_t t240 = t229 ^ t235;
-    const p384_bit c241 = p384_borroww(t240, UINT32_C(0x3fffffff), 0);
+    const uint32_t t234 = p384_selectw(m27, t228, UINT32_C(0x0));
+    const uint32_t t235 = p384_selectw(m27, t230, UINT32_C(0x40000000));
+    uint32_t t236; (void)p384_addw(&t236, t231, t235, c233);
+    const uint32_t t237 = t229 ^ t234;
+    const uint32_t t238 = t226 ^ t231;
+    const uint32_t t239 = t238 & t234;
+    const uint32_t t240 = t226 ^ t239;
+    const p384_bit c241 = p384_borroww(t237, UINT32_C(0x3fffffff), 0);
     const uint32_t m28 = p384_maskw(c241);
     const uint32_t t242 = p384_selectw(m28, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t243 = t240 + UINT32_C(0x1);
+    const uint32_t t243 = t237 + UINT32_C(0x1);
     /* step 14 */
-    const uint32_t t244 = t236 >> 1;
-    const uint32_t t245 = t239 ^ t242;
+    const uint32_t t244 = t240 ^ t242;
+    const uint32_t t245 = t236 >> 1;
     const uint32_t t246 = t236 & UINT32_C(0x1);
     const p384_bit c247 = p384_borroww(UINT32_C(0x0), t246, 0);
     const uint32_t m29 = p384_maskw(c247);
-    const uint32_t t248 = p384_selectw(m29, t245, UINT32_C(0x40000000));
-    const uint32_t t249 = p384_selectw(m29, t242, UINT32_C(0x0));
-    uint32_t t250; (void)p384_addw(&t250, t244, t248, c247);
-    const uint32_t t251 = t239 ^ t244;
-    const uint32_t t252 = t251 & t249;
-    const uint32_t t253 = t239 ^ t252;
-    const uint32_t t254 = t243 ^ t249;
-    const p384_bit c255 = p384_borroww(t254, UINT32_C(0x3fffffff), 0);
+    const uint32_t t248 = p384_selectw(m29, t242, UINT32_C(0x0));
+    const uint32_t t249 = p384_selectw(m29, t244, UINT32_C(0x40000000));
+    uint32_t t250; (void)p384_addw(&t250, t245, t249, c247);
+    const uint32_t t251 = t243 ^ t248;
+    const uint32_t t252 = t240 ^ t245;
+    const uint32_t t253 = t252 & t248;
+    const uint32_t t254 = t240 ^ t253;
+    const p384_bit c255 = p384_borroww(t251, UINT32_C(0x3fffffff), 0);
     const uint32_t m30 = p384_maskw(c255);
     const uint32_t t256 = p384_selectw(m30, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t257 = t254 + UINT32_C(0x1);
+    const uint32_t t257 = t251 + UINT32_C(0x1);
     /* step 15 */
-    const uint32_t t258 = t250 >> 1;
-    const uint32_t t259 = t253 ^ t256;
+    const uint32_t t258 = t254 ^ t256;
+    const uint32_t t259 = t250 >> 1;
     const uint32_t t260 = t250 & UINT32_C(0x1);
     const p384_bit c261 = p384_borroww(UINT32_C(0x0), t260, 0);
     const uint32_t m31 = p384_maskw(c261);
-    const uint32_t t262 = p384_selectw(m31, t259, UINT32_C(0x40000000));
-    const uint32_t t263 = p384_selectw(m31, t256, UINT32_C(0x0));
-    uint32_t t264; (void)p384_addw(&t264, t258, t262, c261);
-    const uint32_t t265 = t253 ^ t258;
-    const uint32_t t266 = t265 & t263;
-    const uint32_t t267 = t253 ^ t266;
-    const uint32_t t268 = t257 ^ t263;
-    const uint32_t t269 = t268 + UINT32_C(0x1);
+    const uint32_t t262 = p384_selectw(m31, t256, UINT32_C(0x0));
+    const uint32_t t263 = p384_selectw(m31, t258, UINT32_C(0x40000000));
+    uint32_t t264; (void)p384_addw(&t264, t259, t263, c261);
+    const uint32_t t265 = t257 ^ t262;
+    const uint32_t t266 = t254 ^ t259;
+    const uint32_t t267 = t266 & t262;
+    const uint32_t t268 = t254 ^ t267;
+    const uint32_t t269 = t265 + UINT32_C(0x1);
     /* unpack u, v, q, r */
-    const uint32_t t270 = t267 + UINT32_C(0xff80);
+    const uint32_t t270 = t268 + UINT32_C(0xff80);
     const uint32_t t271 = t270 >> 17;
     const uint32_t t272 = t271 - UINT32_C(0x2000);
     const uint32_t t273 = t270 & UINT32_C(0x1ffff);
@@ -5436,123 +5190,123 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t m32 = p384_maskw(c310);
     const uint32_t t311 = p384_selectw(m32, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 16 */
-    const uint32_t t312 = t309 >> 1;
-    const uint32_t t313 = t306 ^ t311;
+    const uint32_t t312 = t306 ^ t311;
+    const uint32_t t313 = t309 >> 1;
     const uint32_t t314 = t309 & UINT32_C(0x1);
     const p384_bit c315 = p384_borroww(UINT32_C(0x0), t314, 0);
     const uint32_t m33 = p384_maskw(c315);
-    const uint32_t t316 = p384_selectw(m33, t313, UINT32_C(0x40000000));
-    const uint32_t t317 = p384_selectw(m33, t311, UINT32_C(0x0));
-    uint32_t t318; (void)p384_addw(&t318, t312, t316, c315);
-    const uint32_t t319 = t306 ^ t312;
-    const uint32_t t320 = t319 & t317;
-    const uint32_t t321 = t306 ^ t320;
-    const uint32_t t322 = t269 ^ t317;
-    const p384_bit c323 = p384_borroww(t322, UINT32_C(0x3fffffff), 0);
+    const uint32_t t316 = p384_selectw(m33, t311, UINT32_C(0x0));
+    const uint32_t t317 = p384_selectw(m33, t312, UINT32_C(0x40000000));
+    uint32_t t318; (void)p384_addw(&t318, t313, t317, c315);
+    const uint32_t t319 = t269 ^ t316;
+    const uint32_t t320 = t306 ^ t313;
+    const uint32_t t321 = t320 & t316;
+    const uint32_t t322 = t306 ^ t321;
+    const p384_bit c323 = p384_borroww(t319, UINT32_C(0x3fffffff), 0);
     const uint32_t m34 = p384_maskw(c323);
     const uint32_t t324 = p384_selectw(m34, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t325 = t322 + UINT32_C(0x1);
+    const uint32_t t325 = t319 + UINT32_C(0x1);
     /* step 17 */
-    const uint32_t t326 = t318 >> 1;
-    const uint32_t t327 = t321 ^ t324;
+    const uint32_t t326 = t322 ^ t324;
+    const uint32_t t327 = t318 >> 1;
     const uint32_t t328 = t318 & UINT32_C(0x1);
     const p384_bit c329 = p384_borroww(UINT32_C(0x0), t328, 0);
     const uint32_t m35 = p384_maskw(c329);
-    const uint32_t t330 = p384_selectw(m35, t327, UINT32_C(0x40000000));
-    const uint32_t t331 = p384_selectw(m35, t324, UINT32_C(0x0));
-    uint32_t t332; (void)p384_addw(&t332, t326, t330, c329);
-    const uint32_t t333 = t321 ^ t326;
-    const uint32_t t334 = t333 & t331;
-    const uint32_t t335 = t321 ^ t334;
-    const uint32_t t336 = t325 ^ t331;
-    const p384_bit c337 = p384_borroww(t336, UINT32_C(0x3fffffff), 0);
+    const uint32_t t330 = p384_selectw(m35, t324, UINT32_C(0x0));
+    const uint32_t t331 = p384_selectw(m35, t326, UINT32_C(0x40000000));
+    uint32_t t332; (void)p384_addw(&t332, t327, t331, c329);
+    const uint32_t t333 = t325 ^ t330;
+    const uint32_t t334 = t322 ^ t327;
+    const uint32_t t335 = t334 & t330;
+    const uint32_t t336 = t322 ^ t335;
+    const p384_bit c337 = p384_borroww(t333, UINT32_C(0x3fffffff), 0);
     const uint32_t m36 = p384_maskw(c337);
     const uint32_t t338 = p384_selectw(m36, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t339 = t336 + UINT32_C(0x1);
+    const uint32_t t339 = t333 + UINT32_C(0x1);
     /* step 18 */
-    const uint32_t t340 = t332 >> 1;
-    const uint32_t t341 = t335 ^ t338;
+    const uint32_t t340 = t336 ^ t338;
+    const uint32_t t341 = t332 >> 1;
     const uint32_t t342 = t332 & UINT32_C(0x1);
     const p384_bit c343 = p384_borroww(UINT32_C(0x0), t342, 0);
     const uint32_t m37 = p384_maskw(c343);
-    const uint32_t t344 = p384_selectw(m37, t341, UINT32_C(0x40000000));
-    const uint32_t t345 = p384_selectw(m37, t338, UINT32_C(0x0));
-    uint32_t t346; (void)p384_addw(&t346, t340, t344, c343);
-    const uint32_t t347 = t335 ^ t340;
-    const uint32_t t348 = t347 & t345;
-    const uint32_t t349 = t335 ^ t348;
-    const uint32_t t350 = t339 ^ t345;
-    const p384_bit c351 = p384_borroww(t350, UINT32_C(0x3fffffff), 0);
+    const uint32_t t344 = p384_selectw(m37, t338, UINT32_C(0x0));
+    const uint32_t t345 = p384_selectw(m37, t340, UINT32_C(0x40000000));
+    uint32_t t346; (void)p384_addw(&t346, t341, t345, c343);
+    const uint32_t t347 = t339 ^ t344;
+    const uint32_t t348 = t336 ^ t341;
+    const uint32_t t349 = t348 & t344;
+    const uint32_t t350 = t336 ^ t349;
+    const p384_bit c351 = p384_borroww(t347, UINT32_C(0x3fffffff), 0);
     const uint32_t m38 = p384_maskw(c351);
     const uint32_t t352 = p384_selectw(m38, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t353 = t350 + UINT32_C(0x1);
+    const uint32_t t353 = t347 + UINT32_C(0x1);
     /* step 19 */
-    const uint32_t t354 = t346 >> 1;
-    const uint32_t t355 = t349 ^ t352;
+    const uint32_t t354 = t350 ^ t352;
+    const uint32_t t355 = t346 >> 1;
     const uint32_t t356 = t346 & UINT32_C(0x1);
     const p384_bit c357 = p384_borroww(UINT32_C(0x0), t356, 0);
     const uint32_t m39 = p384_maskw(c357);
-    const uint32_t t358 = p384_selectw(m39, t355, UINT32_C(0x40000000));
-    const uint32_t t359 = p384_selectw(m39, t352, UINT32_C(0x0));
-    uint32_t t360; (void)p384_addw(&t360, t354, t358, c357);
-    const uint32_t t361 = t349 ^ t354;
-    const uint32_t t362 = t361 & t359;
-    const uint32_t t363 = t349 ^ t362;
-    const uint32_t t364 = t353 ^ t359;
-    const p384_bit c365 = p384_borroww(t364, UINT32_C(0x3fffffff), 0);
+    const uint32_t t358 = p384_selectw(m39, t352, UINT32_C(0x0));
+    const uint32_t t359 = p384_selectw(m39, t354, UINT32_C(0x40000000));
+    uint32_t t360; (void)p384_addw(&t360, t355, t359, c357);
+    const uint32_t t361 = t353 ^ t358;
+    const uint32_t t362 = t350 ^ t355;
+    const uint32_t t363 = t362 & t358;
+    const uint32_t t364 = t350 ^ t363;
+    const p384_bit c365 = p384_borroww(t361, UINT32_C(0x3fffffff), 0);
     const uint32_t m40 = p384_maskw(c365);
     const uint32_t t366 = p384_selectw(m40, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t367 = t364 + UINT32_C(0x1);
+    const uint32_t t367 = t361 + UINT32_C(0x1);
     /* step 20 */
-    const uint32_t t368 = t360 >> 1;
-    const uint32_t t369 = t363 ^ t366;
+    const uint32_t t368 = t364 ^ t366;
+    const uint32_t t369 = t360 >> 1;
     const uint32_t t370 = t360 & UINT32_C(0x1);
     const p384_bit c371 = p384_borroww(UINT32_C(0x0), t370, 0);
     const uint32_t m41 = p384_maskw(c371);
-    const uint32_t t372 = p384_selectw(m41, t369, UINT32_C(0x40000000));
-    const uint32_t t373 = p384_selectw(m41, t366, UINT32_C(0x0));
-    uint32_t t374; (void)p384_addw(&t374, t368, t372, c371);
-    const uint32_t t375 = t363 ^ t368;
-    const uint32_t t376 = t375 & t373;
-    const uint32_t t377 = t363 ^ t376;
-    const uint32_t t378 = t367 ^ t373;
-    const p384_bit c379 = p384_borroww(t378, UINT32_C(0x3fffffff), 0);
+    const uint32_t t372 = p384_selectw(m41, t366, UINT32_C(0x0));
+    const uint32_t t373 = p384_selectw(m41, t368, UINT32_C(0x40000000));
+    uint32_t t374; (void)p384_addw(&t374, t369, t373, c371);
+    const uint32_t t375 = t367 ^ t372;
+    const uint32_t t376 = t364 ^ t369;
+    const uint32_t t377 = t376 & t372;
+    const uint32_t t378 = t364 ^ t377;
+    const p384_bit c379 = p384_borroww(t375, UINT32_C(0x3fffffff), 0);
     const uint32_t m42 = p384_maskw(c379);
     const uint32_t t380 = p384_selectw(m42, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t381 = t378 + UINT32_C(0x1);
+    const uint32_t t381 = t375 + UINT32_C(0x1);
     /* step 21 */
-    const uint32_t t382 = t374 >> 1;
-    const uint32_t t383 = t377 ^ t380;
+    const uint32_t t382 = t378 ^ t380;
+    const uint32_t t383 = t374 >> 1;
     const uint32_t t384 = t374 & UINT32_C(0x1);
     const p384_bit c385 = p384_borroww(UINT32_C(0x0), t384, 0);
     const uint32_t m43 = p384_maskw(c385);
-    const uint32_t t386 = p384_selectw(m43, t383, UINT32_C(0x40000000));
-    const uint32_t t387 = p384_selectw(m43, t380, UINT32_C(0x0));
-    uint32_t t388; (void)p384_addw(&t388, t382, t386, c385);
-    const uint32_t t389 = t377 ^ t382;
-    const uint32_t t390 = t389 & t387;
-    const uint32_t t391 = t377 ^ t390;
-    const uint32_t t392 = t381 ^ t387;
-    const p384_bit c393 = p384_borroww(t392, UINT32_C(0x3fffffff), 0);
+    const uint32_t t386 = p384_selectw(m43, t380, UINT32_C(0x0));
+    const uint32_t t387 = p384_selectw(m43, t382, UINT32_C(0x40000000));
+    uint32_t t388; (void)p384_addw(&t388, t383, t387, c385);
+    const uint32_t t389 = t381 ^ t386;
+    const uint32_t t390 = t378 ^ t383;
+    const uint32_t t391 = t390 & t386;
+    const uint32_t t392 = t378 ^ t391;
+    const p384_bit c393 = p384_borroww(t389, UINT32_C(0x3fffffff), 0);
     const uint32_t m44 = p384_maskw(c393);
     const uint32_t t394 = p384_selectw(m44, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t395 = t392 + UINT32_C(0x1);
+    const uint32_t t395 = t389 + UINT32_C(0x1);
     /* step 22 */
-    const uint32_t t396 = t388 >> 1;
-    const uint32_t t397 = t391 ^ t394;
+    const uint32_t t396 = t392 ^ t394;
+    const uint32_t t397 = t388 >> 1;
     const uint32_t t398 = t388 & UINT32_C(0x1);
     const p384_bit c399 = p384_borroww(UINT32_C(0x0), t398, 0);
     const uint32_t m45 = p384_maskw(c399);
-    const uint32_t t400 = p384_selectw(m45, t397, UINT32_C(0x40000000));
-    const uint32_t t401 = p384_selectw(m45, t394, UINT32_C(0x0));
-    uint32_t t402; (void)p384_addw(&t402, t396, t400, c399);
-    const uint32_t t403 = t391 ^ t396;
-    const uint32_t t404 = t403 & t401;
-    const uint32_t t405 = t391 ^ t404;
-    const uint32_t t406 = t395 ^ t401;
-    const uint32_t t407 = t406 + UINT32_C(0x1);
+    const uint32_t t400 = p384_selectw(m45, t394, UINT32_C(0x0));
+    const uint32_t t401 = p384_selectw(m45, t396, UINT32_C(0x40000000));
+    uint32_t t402; (void)p384_addw(&t402, t397, t401, c399);
+    const uint32_t t403 = t395 ^ t400;
+    const uint32_t t404 = t392 ^ t397;
+    const uint32_t t405 = t404 & t400;
+    const uint32_t t406 = t392 ^ t405;
+    const uint32_t t407 = t403 + UINT32_C(0x1);
     /* unpack u, v, q, r */
-    const uint32_t t409 = t405 + UINT32_C(0x3fc0);
+    const uint32_t t409 = t406 + UINT32_C(0x3fc0);
     const uint32_t t410 = t409 >> 15;
     const uint32_t t412 = t410 - UINT32_C(0x8000);
     const uint32_t t414 = t409 & UINT32_C(0x7fff);
@@ -5596,123 +5350,123 @@ void p384_divsteps30(p384_limb out[5], const p384_limb in[3])
     const uint32_t m46 = p384_maskw(c450);
     const uint32_t t451 = p384_selectw(m46, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 23 */
-    const uint32_t t452 = t449 >> 1;
-    const uint32_t t453 = t447 ^ t451;
+    const uint32_t t452 = t447 ^ t451;
+    const uint32_t t453 = t449 >> 1;
     const uint32_t t454 = t449 & UINT32_C(0x1);
     const p384_bit c455 = p384_borroww(UINT32_C(0x0), t454, 0);
     const uint32_t m47 = p384_maskw(c455);
-    const uint32_t t456 = p384_selectw(m47, t453, UINT32_C(0x40000000));
-    const uint32_t t457 = p384_selectw(m47, t451, UINT32_C(0x0));
-    uint32_t t458; (void)p384_addw(&t458, t452, t456, c455);
-    const uint32_t t459 = t447 ^ t452;
-    const uint32_t t460 = t459 & t457;
-    const uint32_t t461 = t447 ^ t460;
-    const uint32_t t462 = t407 ^ t457;
-    const p384_bit c463 = p384_borroww(t462, UINT32_C(0x3fffffff), 0);
+    const uint32_t t456 = p384_selectw(m47, t451, UINT32_C(0x0));
+    const uint32_t t457 = p384_selectw(m47, t452, UINT32_C(0x40000000));
+    uint32_t t458; (void)p384_addw(&t458, t453, t457, c455);
+    const uint32_t t459 = t407 ^ t456;
+    const uint32_t t460 = t447 ^ t453;
+    const uint32_t t461 = t460 & t456;
+    const uint32_t t462 = t447 ^ t461;
+    const p384_bit c463 = p384_borroww(t459, UINT32_C(0x3fffffff), 0);
     const uint32_t m48 = p384_maskw(c463);
     const uint32_t t464 = p384_selectw(m48, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t465 = t462 + UINT32_C(0x1);
+    const uint32_t t465 = t459 + UINT32_C(0x1);
     /* step 24 */
-    const uint32_t t466 = t458 >> 1;
-    const uint32_t t467 = t461 ^ t464;
+    const uint32_t t466 = t462 ^ t464;
+    const uint32_t t467 = t458 >> 1;
     const uint32_t t468 = t458 & UINT32_C(0x1);
     const p384_bit c469 = p384_borroww(UINT32_C(0x0), t468, 0);
     const uint32_t m49 = p384_maskw(c469);
-    const uint32_t t470 = p384_selectw(m49, t467, UINT32_C(0x40000000));
-    const uint32_t t471 = p384_selectw(m49, t464, UINT32_C(0x0));
-    uint32_t t472; (void)p384_addw(&t472, t466, t470, c469);
-    const uint32_t t473 = t461 ^ t466;
-    const uint32_t t474 = t473 & t471;
-    const uint32_t t475 = t461 ^ t474;
-    const uint32_t t476 = t465 ^ t471;
-    const p384_bit c477 = p384_borroww(t476, UINT32_C(0x3fffffff), 0);
+    const uint32_t t470 = p384_selectw(m49, t464, UINT32_C(0x0));
+    const uint32_t t471 = p384_selectw(m49, t466, UINT32_C(0x40000000));
+    uint32_t t472; (void)p384_addw(&t472, t467, t471, c469);
+    const uint32_t t473 = t465 ^ t470;
+    const uint32_t t474 = t462 ^ t467;
+    const uint32_t t475 = t474 & t470;
+    const uint32_t t476 = t462 ^ t475;
+    const p384_bit c477 = p384_borroww(t473, UINT32_C(0x3fffffff), 0);
     const uint32_t m50 = p384_maskw(c477);
     const uint32_t t478 = p384_selectw(m50, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t479 = t476 + UINT32_C(0x1);
+    const uint32_t t479 = t473 + UINT32_C(0x1);
     /* step 25 */
-    const uint32_t t480 = t472 >> 1;
-    const uint32_t t481 = t475 ^ t478;
+    const uint32_t t480 = t476 ^ t478;
+    const uint32_t t481 = t472 >> 1;
     const uint32_t t482 = t472 & UINT32_C(0x1);
     const p384_bit c483 = p384_borroww(UINT32_C(0x0), t482, 0);
     const uint32_t m51 = p384_maskw(c483);
-    const uint32_t t484 = p384_selectw(m51, t481, UINT32_C(0x40000000));
-    const uint32_t t485 = p384_selectw(m51, t478, UINT32_C(0x0));
-    uint32_t t486; (void)p384_addw(&t486, t480, t484, c483);
-    const uint32_t t487 = t475 ^ t480;
-    const uint32_t t488 = t487 & t485;
-    const uint32_t t489 = t475 ^ t488;
-    const uint32_t t490 = t479 ^ t485;
-    const p384_bit c491 = p384_borroww(t490, UINT32_C(0x3fffffff), 0);
+    const uint32_t t484 = p384_selectw(m51, t478, UINT32_C(0x0));
+    const uint32_t t485 = p384_selectw(m51, t480, UINT32_C(0x40000000));
+    uint32_t t486; (void)p384_addw(&t486, t481, t485, c483);
+    const uint32_t t487 = t479 ^ t484;
+    const uint32_t t488 = t476 ^ t481;
+    const uint32_t t489 = t488 & t484;
+    const uint32_t t490 = t476 ^ t489;
+    const p384_bit c491 = p384_borroww(t487, UINT32_C(0x3fffffff), 0);
     const uint32_t m52 = p384_maskw(c491);
     const uint32_t t492 = p384_selectw(m52, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t493 = t490 + UINT32_C(0x1);
+    const uint32_t t493 = t487 + UINT32_C(0x1);
     /* step 26 */
-    const uint32_t t494 = t486 >> 1;
-    const uint32_t t495 = t489 ^ t492;
+    const uint32_t t494 = t490 ^ t492;
+    const uint32_t t495 = t486 >> 1;
     const uint32_t t496 = t486 & UINT32_C(0x1);
     const p384_bit c497 = p384_borroww(UINT32_C(0x0), t496, 0);
     const uint32_t m53 = p384_maskw(c497);
-    const uint32_t t498 = p384_selectw(m53, t495, UINT32_C(0x40000000));
-    const uint32_t t499 = p384_selectw(m53, t492, UINT32_C(0x0));
-    uint32_t t500; (void)p384_addw(&t500, t494, t498, c497);
-    const uint32_t t501 = t489 ^ t494;
-    const uint32_t t502 = t501 & t499;
-    const uint32_t t503 = t489 ^ t502;
-    const uint32_t t504 = t493 ^ t499;
-    const p384_bit c505 = p384_borroww(t504, UINT32_C(0x3fffffff), 0);
+    const uint32_t t498 = p384_selectw(m53, t492, UINT32_C(0x0));
+    const uint32_t t499 = p384_selectw(m53, t494, UINT32_C(0x40000000));
+    uint32_t t500; (void)p384_addw(&t500, t495, t499, c497);
+    const uint32_t t501 = t493 ^ t498;
+    const uint32_t t502 = t490 ^ t495;
+    const uint32_t t503 = t502 & t498;
+    const uint32_t t504 = t490 ^ t503;
+    const p384_bit c505 = p384_borroww(t501, UINT32_C(0x3fffffff), 0);
     const uint32_t m54 = p384_maskw(c505);
     const uint32_t t506 = p384_selectw(m54, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t507 = t504 + UINT32_C(0x1);
+    const uint32_t t507 = t501 + UINT32_C(0x1);
     /* step 27 */
-    const uint32_t t508 = t500 >> 1;
-    const uint32_t t509 = t503 ^ t506;
+    const uint32_t t508 = t504 ^ t506;
+    const uint32_t t509 = t500 >> 1;
     const uint32_t t510 = t500 & UINT32_C(0x1);
     const p384_bit c511 = p384_borroww(UINT32_C(0x0), t510, 0);
     const uint32_t m55 = p384_maskw(c511);
-    const uint32_t t512 = p384_selectw(m55, t509, UINT32_C(0x40000000));
-    const uint32_t t513 = p384_selectw(m55, t506, UINT32_C(0x0));
-    uint32_t t514; (void)p384_addw(&t514, t508, t512, c511);
-    const uint32_t t515 = t503 ^ t508;
-    const uint32_t t516 = t515 & t513;
-    const uint32_t t517 = t503 ^ t516;
-    const uint32_t t518 = t507 ^ t513;
-    const p384_bit c519 = p384_borroww(t518, UINT32_C(0x3fffffff), 0);
+    const uint32_t t512 = p384_selectw(m55, t506, UINT32_C(0x0));
+    const uint32_t t513 = p384_selectw(m55, t508, UINT32_C(0x40000000));
+    uint32_t t514; (void)p384_addw(&t514, t509, t513, c511);
+    const uint32_t t515 = t507 ^ t512;
+    const uint32_t t516 = t504 ^ t509;
+    const uint32_t t517 = t516 & t512;
+    const uint32_t t518 = t504 ^ t517;
+    const p384_bit c519 = p384_borroww(t515, UINT32_C(0x3fffffff), 0);
     const uint32_t m56 = p384_maskw(c519);
     const uint32_t t520 = p384_selectw(m56, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t521 = t518 + UINT32_C(0x1);
+    const uint32_t t521 = t515 + UINT32_C(0x1);
     /* step 28 */
-    const uint32_t t522 = t514 >> 1;
-    const uint32_t t523 = t517 ^ t520;
+    const uint32_t t522 = t518 ^ t520;
+    const uint32_t t523 = t514 >> 1;
     const uint32_t t524 = t514 & UINT32_C(0x1);
     const p384_bit c525 = p384_borroww(UINT32_C(0x0), t524, 0);
     const uint32_t m57 = p384_maskw(c525);
-    const uint32_t t526 = p384_selectw(m57, t523, UINT32_C(0x40000000));
-    const uint32_t t527 = p384_selectw(m57, t520, UINT32_C(0x0));
-    uint32_t t528; (void)p384_addw(&t528, t522, t526, c525);
-    const uint32_t t529 = t517 ^ t522;
-    const uint32_t t530 = t529 & t527;
-    const uint32_t t531 = t517 ^ t530;
-    const uint32_t t532 = t521 ^ t527;
-    const p384_bit c533 = p384_borroww(t532, UINT32_C(0x3fffffff), 0);
+    const uint32_t t526 = p384_selectw(m57, t520, UINT32_C(0x0));
+    const uint32_t t527 = p384_selectw(m57, t522, UINT32_C(0x40000000));
+    uint32_t t528; (void)p384_addw(&t528, t523, t527, c525);
+    const uint32_t t529 = t521 ^ t526;
+    const uint32_t t530 = t518 ^ t523;
+    const uint32_t t531 = t530 & t526;
+    const uint32_t t532 = t518 ^ t531;
+    const p384_bit c533 = p384_borroww(t529, UINT32_C(0x3fffffff), 0);
     const uint32_t m58 = p384_maskw(c533);
     const uint32_t t534 = p384_selectw(m58, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t535 = t532 + UINT32_C(0x1);
+    const uint32_t t535 = t529 + UINT32_C(0x1);
     /* step 29 */
-    const uint32_t t536 = t528 >> 1;
-    const uint32_t t537 = t531 ^ t534;
+    const uint32_t t536 = t532 ^ t534;
+    const uint32_t t537 = t528 >> 1;
     const uint32_t t538 = t528 & UINT32_C(0x1);
     const p384_bit c539 = p384_borroww(UINT32_C(0x0), t538, 0);
     const uint32_t m59 = p384_maskw(c539);
-    const uint32_t t540 = p384_selectw(m59, t537, UINT32_C(0x40000000));
-    const uint32_t t541 = p384_selectw(m59, t534, UINT32_C(0x0));
-    uint32_t t542; (void)p384_addw(&t542, t536, t540, c539);
-    const uint32_t t543 = t531 ^ t536;
-    const uint32_t t544 = t543 & t541;
-    const uint32_t t545 = t531 ^ t544;
-    const uint32_t t546 = t535 ^ t541;
-    const uint32_t t547 = t546 + UINT32_C(0x1);
+    const uint32_t t540 = p384_selectw(m59, t534, UINT32_C(0x0));
+    const uint32_t t541 = p384_selectw(m59, t536, UINT32_C(0x40000000));
+    uint32_t t542; (void)p384_addw(&t542, t537, t541, c539);
+    const uint32_t t543 = t535 ^ t540;
+    const uint32_t t544 = t532 ^ t537;
+    const uint32_t t545 = t544 & t540;
+    const uint32_t t546 = t532 ^ t545;
+    const uint32_t t547 = t543 + UINT32_C(0x1);
     /* unpack u, v, q, r */
-    const uint32_t t548 = t545 + UINT32_C(0x3fc0);
+    const uint32_t t548 = t546 + UINT32_C(0x3fc0);
     const uint32_t t549 = t548 >> 15;
     const uint32_t t550 = t549 - UINT32_C(0x8000);
     const uint32_t t551 = t548 & UINT32_C(0x7fff);

@@ -2074,1375 +2074,1125 @@ void secp256k1_divsteps60(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint64_t in1 = in[1];
     const uint64_t in2 = in[2];
     /* steps 0 to 19: pack */
-    const secp256k1_bit c17 = secp256k1_borroww(in0, UINT64_C(0x4000000000000000), 0);
-    const uint64_t m0 = secp256k1_maskw(c17);
-    const uint64_t t18 = secp256k1_selectw(m0, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    const uint64_t t19 = in2 & UINT64_C(0xfffff);
-    const uint64_t t20 = t19 | UINT64_C(0xc000000000000000);
+    const uint64_t t17 = in1 & UINT64_C(0xfffff);
+    const uint64_t t18 = t17 >> 1;
+    const uint64_t t19 = t18 | UINT64_C(0x4000010000000000);
+    const uint64_t t20 = in2 & UINT64_C(0xfffff);
+    const uint64_t t21 = t20 | UINT64_C(0xc000000000000000);
+    const secp256k1_bit c22 = secp256k1_borroww(in0, UINT64_C(0x4000000000000000), 0);
+    const uint64_t m0 = secp256k1_maskw(c22);
+    const uint64_t t23 = secp256k1_selectw(m0, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 0 */
-    const uint64_t t21 = t20 & UINT64_C(0x1);
-    /* steps 0 to 19: pack */
-    const uint64_t t22 = in1 & UINT64_C(0xfffff);
-    const uint64_t t23 = t22 >> 1;
-    const uint64_t t24 = t23 | UINT64_C(0x4000010000000000);
-    /* step 0 */
-    const uint64_t t25 = t24 ^ t18;
-    const uint64_t t26 = t20 >> 1;
-    const secp256k1_bit c27 = secp256k1_borroww(UINT64_C(0x0), t21, 0);
+    const uint64_t t24 = t19 ^ t23;
+    const uint64_t t25 = t21 >> 1;
+    const uint64_t t26 = t21 & UINT64_C(0x1);
+    const secp256k1_bit c27 = secp256k1_borroww(UINT64_C(0x0), t26, 0);
     const uint64_t m1 = secp256k1_maskw(c27);
-    const uint64_t t28 = secp256k1_selectw(m1, t25, UINT64_C(0x4000000000000000));
-    const uint64_t t29 = secp256k1_selectw(m1, t18, UINT64_C(0x0));
-    uint64_t t30; (void)secp256k1_addw(&t30, t26, t28, c27);
-    const uint64_t t31 = in0 ^ t29;
-    const secp256k1_bit c32 = secp256k1_borroww(t31, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m2 = secp256k1_maskw(c32);
-    const uint64_t t33 = secp256k1_selectw(m2, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t28 = secp256k1_selectw(m1, t23, UINT64_C(0x0));
+    const uint64_t t29 = secp256k1_selectw(m1, t24, UINT64_C(0x4000000000000000));
+    uint64_t t30; (void)secp256k1_addw(&t30, t25, t29, c27);
+    const uint64_t t31 = in0 ^ t28;
+    const uint64_t t32 = t19 ^ t25;
+    const uint64_t t33 = t32 & t28;
+    const uint64_t t34 = t19 ^ t33;
+    const secp256k1_bit c35 = secp256k1_borroww(t31, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m2 = secp256k1_maskw(c35);
+    const uint64_t t36 = secp256k1_selectw(m2, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t37 = t31 + UINT64_C(0x1);
     /* step 1 */
-    const uint64_t t34 = t30 & UINT64_C(0x1);
-    /* step 0 */
-    const uint64_t t35 = t24 ^ t26;
-    const uint64_t t36 = t35 & t29;
-    const uint64_t t37 = t24 ^ t36;
-    /* step 1 */
-    const uint64_t t38 = t37 ^ t33;
+    const uint64_t t38 = t34 ^ t36;
     const uint64_t t39 = t30 >> 1;
-    const secp256k1_bit c40 = secp256k1_borroww(UINT64_C(0x0), t34, 0);
-    const uint64_t m3 = secp256k1_maskw(c40);
-    const uint64_t t41 = secp256k1_selectw(m3, t38, UINT64_C(0x4000000000000000));
-    const uint64_t t42 = secp256k1_selectw(m3, t33, UINT64_C(0x0));
-    uint64_t t43; (void)secp256k1_addw(&t43, t39, t41, c40);
-    /* step 0 */
-    const uint64_t t44 = t31 + UINT64_C(0x1);
-    /* step 1 */
-    const uint64_t t45 = t44 ^ t42;
-    const secp256k1_bit c46 = secp256k1_borroww(t45, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m4 = secp256k1_maskw(c46);
-    const uint64_t t47 = secp256k1_selectw(m4, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t40 = t30 & UINT64_C(0x1);
+    const secp256k1_bit c41 = secp256k1_borroww(UINT64_C(0x0), t40, 0);
+    const uint64_t m3 = secp256k1_maskw(c41);
+    const uint64_t t42 = secp256k1_selectw(m3, t36, UINT64_C(0x0));
+    const uint64_t t43 = secp256k1_selectw(m3, t38, UINT64_C(0x4000000000000000));
+    uint64_t t44; (void)secp256k1_addw(&t44, t39, t43, c41);
+    const uint64_t t45 = t37 ^ t42;
+    const uint64_t t46 = t34 ^ t39;
+    const uint64_t t47 = t46 & t42;
+    const uint64_t t48 = t34 ^ t47;
+    const secp256k1_bit c49 = secp256k1_borroww(t45, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m4 = secp256k1_maskw(c49);
+    const uint64_t t50 = secp256k1_selectw(m4, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t51 = t45 + UINT64_C(0x1);
     /* step 2 */
-    const uint64_t t48 = t43 & UINT64_C(0x1);
-    /* step 1 */
-    const uint64_t t49 = t37 ^ t39;
-    const uint64_t t50 = t49 & t42;
-    const uint64_t t51 = t37 ^ t50;
-    /* step 2 */
-    const uint64_t t52 = t51 ^ t47;
-    const uint64_t t53 = t43 >> 1;
-    const secp256k1_bit c54 = secp256k1_borroww(UINT64_C(0x0), t48, 0);
-    const uint64_t m5 = secp256k1_maskw(c54);
-    const uint64_t t55 = secp256k1_selectw(m5, t52, UINT64_C(0x4000000000000000));
-    const uint64_t t56 = secp256k1_selectw(m5, t47, UINT64_C(0x0));
-    uint64_t t57; (void)secp256k1_addw(&t57, t53, t55, c54);
-    /* step 1 */
-    const uint64_t t58 = t45 + UINT64_C(0x1);
-    /* step 2 */
-    const uint64_t t59 = t58 ^ t56;
-    const secp256k1_bit c60 = secp256k1_borroww(t59, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m6 = secp256k1_maskw(c60);
-    const uint64_t t61 = secp256k1_selectw(m6, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t52 = t48 ^ t50;
+    const uint64_t t53 = t44 >> 1;
+    const uint64_t t54 = t44 & UINT64_C(0x1);
+    const secp256k1_bit c55 = secp256k1_borroww(UINT64_C(0x0), t54, 0);
+    const uint64_t m5 = secp256k1_maskw(c55);
+    const uint64_t t56 = secp256k1_selectw(m5, t50, UINT64_C(0x0));
+    const uint64_t t57 = secp256k1_selectw(m5, t52, UINT64_C(0x4000000000000000));
+    uint64_t t58; (void)secp256k1_addw(&t58, t53, t57, c55);
+    const uint64_t t59 = t51 ^ t56;
+    const uint64_t t60 = t48 ^ t53;
+    const uint64_t t61 = t60 & t56;
+    const uint64_t t62 = t48 ^ t61;
+    const secp256k1_bit c63 = secp256k1_borroww(t59, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m6 = secp256k1_maskw(c63);
+    const uint64_t t64 = secp256k1_selectw(m6, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t65 = t59 + UINT64_C(0x1);
     /* step 3 */
-    const uint64_t t62 = t57 & UINT64_C(0x1);
-    /* step 2 */
-    const uint64_t t63 = t51 ^ t53;
-    const uint64_t t64 = t63 & t56;
-    const uint64_t t65 = t51 ^ t64;
-    /* step 3 */
-    const uint64_t t66 = t65 ^ t61;
-    const uint64_t t67 = t57 >> 1;
-    const secp256k1_bit c68 = secp256k1_borroww(UINT64_C(0x0), t62, 0);
-    const uint64_t m7 = secp256k1_maskw(c68);
-    const uint64_t t69 = secp256k1_selectw(m7, t66, UINT64_C(0x4000000000000000));
-    const uint64_t t70 = secp256k1_selectw(m7, t61, UINT64_C(0x0));
-    uint64_t t71; (void)secp256k1_addw(&t71, t67, t69, c68);
-    /* step 2 */
-    const uint64_t t72 = t59 + UINT64_C(0x1);
-    /* step 3 */
-    const uint64_t t73 = t72 ^ t70;
-    const secp256k1_bit c74 = secp256k1_borroww(t73, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m8 = secp256k1_maskw(c74);
-    const uint64_t t75 = secp256k1_selectw(m8, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t66 = t62 ^ t64;
+    const uint64_t t67 = t58 >> 1;
+    const uint64_t t68 = t58 & UINT64_C(0x1);
+    const secp256k1_bit c69 = secp256k1_borroww(UINT64_C(0x0), t68, 0);
+    const uint64_t m7 = secp256k1_maskw(c69);
+    const uint64_t t70 = secp256k1_selectw(m7, t64, UINT64_C(0x0));
+    const uint64_t t71 = secp256k1_selectw(m7, t66, UINT64_C(0x4000000000000000));
+    uint64_t t72; (void)secp256k1_addw(&t72, t67, t71, c69);
+    const uint64_t t73 = t65 ^ t70;
+    const uint64_t t74 = t62 ^ t67;
+    const uint64_t t75 = t74 & t70;
+    const uint64_t t76 = t62 ^ t75;
+    const secp256k1_bit c77 = secp256k1_borroww(t73, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m8 = secp256k1_maskw(c77);
+    const uint64_t t78 = secp256k1_selectw(m8, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t79 = t73 + UINT64_C(0x1);
     /* step 4 */
-    const uint64_t t76 = t71 & UINT64_C(0x1);
-    /* step 3 */
-    const uint64_t t77 = t65 ^ t67;
-    const uint64_t t78 = t77 & t70;
-    const uint64_t t79 = t65 ^ t78;
-    /* step 4 */
-    const uint64_t t80 = t79 ^ t75;
-    const uint64_t t81 = t71 >> 1;
-    const secp256k1_bit c82 = secp256k1_borroww(UINT64_C(0x0), t76, 0);
-    const uint64_t m9 = secp256k1_maskw(c82);
-    const uint64_t t83 = secp256k1_selectw(m9, t80, UINT64_C(0x4000000000000000));
-    const uint64_t t84 = secp256k1_selectw(m9, t75, UINT64_C(0x0));
-    uint64_t t85; (void)secp256k1_addw(&t85, t81, t83, c82);
-    /* step 3 */
-    const uint64_t t86 = t73 + UINT64_C(0x1);
-    /* step 4 */
-    const uint64_t t87 = t86 ^ t84;
-    const secp256k1_bit c88 = secp256k1_borroww(t87, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m10 = secp256k1_maskw(c88);
-    const uint64_t t89 = secp256k1_selectw(m10, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t80 = t76 ^ t78;
+    const uint64_t t81 = t72 >> 1;
+    const uint64_t t82 = t72 & UINT64_C(0x1);
+    const secp256k1_bit c83 = secp256k1_borroww(UINT64_C(0x0), t82, 0);
+    const uint64_t m9 = secp256k1_maskw(c83);
+    const uint64_t t84 = secp256k1_selectw(m9, t78, UINT64_C(0x0));
+    const uint64_t t85 = secp256k1_selectw(m9, t80, UINT64_C(0x4000000000000000));
+    uint64_t t86; (void)secp256k1_addw(&t86, t81, t85, c83);
+    const uint64_t t87 = t79 ^ t84;
+    const uint64_t t88 = t76 ^ t81;
+    const uint64_t t89 = t88 & t84;
+    const uint64_t t90 = t76 ^ t89;
+    const secp256k1_bit c91 = secp256k1_borroww(t87, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m10 = secp256k1_maskw(c91);
+    const uint64_t t92 = secp256k1_selectw(m10, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t93 = t87 + UINT64_C(0x1);
     /* step 5 */
-    const uint64_t t90 = t85 & UINT64_C(0x1);
-    /* step 4 */
-    const uint64_t t91 = t79 ^ t81;
-    const uint64_t t92 = t91 & t84;
-    const uint64_t t93 = t79 ^ t92;
-    /* step 5 */
-    const uint64_t t94 = t93 ^ t89;
-    const uint64_t t95 = t85 >> 1;
-    const secp256k1_bit c96 = secp256k1_borroww(UINT64_C(0x0), t90, 0);
-    const uint64_t m11 = secp256k1_maskw(c96);
-    const uint64_t t97 = secp256k1_selectw(m11, t94, UINT64_C(0x4000000000000000));
-    const uint64_t t98 = secp256k1_selectw(m11, t89, UINT64_C(0x0));
-    uint64_t t99; (void)secp256k1_addw(&t99, t95, t97, c96);
-    /* step 4 */
-    const uint64_t t100 = t87 + UINT64_C(0x1);
-    /* step 5 */
-    const uint64_t t101 = t100 ^ t98;
-    const secp256k1_bit c102 = secp256k1_borroww(t101, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m12 = secp256k1_maskw(c102);
-    const uint64_t t103 = secp256k1_selectw(m12, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t94 = t90 ^ t92;
+    const uint64_t t95 = t86 >> 1;
+    const uint64_t t96 = t86 & UINT64_C(0x1);
+    const secp256k1_bit c97 = secp256k1_borroww(UINT64_C(0x0), t96, 0);
+    const uint64_t m11 = secp256k1_maskw(c97);
+    const uint64_t t98 = secp256k1_selectw(m11, t92, UINT64_C(0x0));
+    const uint64_t t99 = secp256k1_selectw(m11, t94, UINT64_C(0x4000000000000000));
+    uint64_t t100; (void)secp256k1_addw(&t100, t95, t99, c97);
+    const uint64_t t101 = t93 ^ t98;
+    const uint64_t t102 = t90 ^ t95;
+    const uint64_t t103 = t102 & t98;
+    const uint64_t t104 = t90 ^ t103;
+    const secp256k1_bit c105 = secp256k1_borroww(t101, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m12 = secp256k1_maskw(c105);
+    const uint64_t t106 = secp256k1_selectw(m12, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t107 = t101 + UINT64_C(0x1);
     /* step 6 */
-    const uint64_t t104 = t99 & UINT64_C(0x1);
-    /* step 5 */
-    const uint64_t t105 = t93 ^ t95;
-    const uint64_t t106 = t105 & t98;
-    const uint64_t t107 = t93 ^ t106;
-    /* step 6 */
-    const uint64_t t108 = t107 ^ t103;
-    const uint64_t t109 = t99 >> 1;
-    const secp256k1_bit c110 = secp256k1_borroww(UINT64_C(0x0), t104, 0);
-    const uint64_t m13 = secp256k1_maskw(c110);
-    const uint64_t t111 = secp256k1_selectw(m13, t108, UINT64_C(0x4000000000000000));
-    const uint64_t t112 = secp256k1_selectw(m13, t103, UINT64_C(0x0));
-    uint64_t t113; (void)secp256k1_addw(&t113, t109, t111, c110);
-    /* step 5 */
-    const uint64_t t114 = t101 + UINT64_C(0x1);
-    /* step 6 */
-    const uint64_t t115 = t114 ^ t112;
-    const secp256k1_bit c116 = secp256k1_borroww(t115, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m14 = secp256k1_maskw(c116);
-    const uint64_t t117 = secp256k1_selectw(m14, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t108 = t104 ^ t106;
+    const uint64_t t109 = t100 >> 1;
+    const uint64_t t110 = t100 & UINT64_C(0x1);
+    const secp256k1_bit c111 = secp256k1_borroww(UINT64_C(0x0), t110, 0);
+    const uint64_t m13 = secp256k1_maskw(c111);
+    const uint64_t t112 = secp256k1_selectw(m13, t106, UINT64_C(0x0));
+    const uint64_t t113 = secp256k1_selectw(m13, t108, UINT64_C(0x4000000000000000));
+    uint64_t t114; (void)secp256k1_addw(&t114, t109, t113, c111);
+    const uint64_t t115 = t107 ^ t112;
+    const uint64_t t116 = t104 ^ t109;
+    const uint64_t t117 = t116 & t112;
+    const uint64_t t118 = t104 ^ t117;
+    const secp256k1_bit c119 = secp256k1_borroww(t115, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m14 = secp256k1_maskw(c119);
+    const uint64_t t120 = secp256k1_selectw(m14, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t121 = t115 + UINT64_C(0x1);
     /* step 7 */
-    const uint64_t t118 = t113 & UINT64_C(0x1);
-    /* step 6 */
-    const uint64_t t119 = t107 ^ t109;
-    const uint64_t t120 = t119 & t112;
-    const uint64_t t121 = t107 ^ t120;
-    /* step 7 */
-    const uint64_t t122 = t121 ^ t117;
-    const uint64_t t123 = t113 >> 1;
-    const secp256k1_bit c124 = secp256k1_borroww(UINT64_C(0x0), t118, 0);
-    const uint64_t m15 = secp256k1_maskw(c124);
-    const uint64_t t125 = secp256k1_selectw(m15, t122, UINT64_C(0x4000000000000000));
-    const uint64_t t126 = secp256k1_selectw(m15, t117, UINT64_C(0x0));
-    uint64_t t127; (void)secp256k1_addw(&t127, t123, t125, c124);
-    /* step 6 */
-    const uint64_t t128 = t115 + UINT64_C(0x1);
-    /* step 7 */
-    const uint64_t t129 = t128 ^ t126;
-    const secp256k1_bit c130 = secp256k1_borroww(t129, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m16 = secp256k1_maskw(c130);
-    const uint64_t t131 = secp256k1_selectw(m16, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t122 = t118 ^ t120;
+    const uint64_t t123 = t114 >> 1;
+    const uint64_t t124 = t114 & UINT64_C(0x1);
+    const secp256k1_bit c125 = secp256k1_borroww(UINT64_C(0x0), t124, 0);
+    const uint64_t m15 = secp256k1_maskw(c125);
+    const uint64_t t126 = secp256k1_selectw(m15, t120, UINT64_C(0x0));
+    const uint64_t t127 = secp256k1_selectw(m15, t122, UINT64_C(0x4000000000000000));
+    uint64_t t128; (void)secp256k1_addw(&t128, t123, t127, c125);
+    const uint64_t t129 = t121 ^ t126;
+    const uint64_t t130 = t118 ^ t123;
+    const uint64_t t131 = t130 & t126;
+    const uint64_t t132 = t118 ^ t131;
+    const secp256k1_bit c133 = secp256k1_borroww(t129, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m16 = secp256k1_maskw(c133);
+    const uint64_t t134 = secp256k1_selectw(m16, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t135 = t129 + UINT64_C(0x1);
     /* step 8 */
-    const uint64_t t132 = t127 & UINT64_C(0x1);
-    /* step 7 */
-    const uint64_t t133 = t121 ^ t123;
-    const uint64_t t134 = t133 & t126;
-    const uint64_t t135 = t121 ^ t134;
-    /* step 8 */
-    const uint64_t t136 = t135 ^ t131;
-    const uint64_t t137 = t127 >> 1;
-    const secp256k1_bit c138 = secp256k1_borroww(UINT64_C(0x0), t132, 0);
-    const uint64_t m17 = secp256k1_maskw(c138);
-    const uint64_t t139 = secp256k1_selectw(m17, t136, UINT64_C(0x4000000000000000));
-    const uint64_t t140 = secp256k1_selectw(m17, t131, UINT64_C(0x0));
-    uint64_t t141; (void)secp256k1_addw(&t141, t137, t139, c138);
-    /* step 7 */
-    const uint64_t t142 = t129 + UINT64_C(0x1);
-    /* step 8 */
-    const uint64_t t143 = t142 ^ t140;
-    const secp256k1_bit c144 = secp256k1_borroww(t143, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m18 = secp256k1_maskw(c144);
-    const uint64_t t145 = secp256k1_selectw(m18, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t136 = t132 ^ t134;
+    const uint64_t t137 = t128 >> 1;
+    const uint64_t t138 = t128 & UINT64_C(0x1);
+    const secp256k1_bit c139 = secp256k1_borroww(UINT64_C(0x0), t138, 0);
+    const uint64_t m17 = secp256k1_maskw(c139);
+    const uint64_t t140 = secp256k1_selectw(m17, t134, UINT64_C(0x0));
+    const uint64_t t141 = secp256k1_selectw(m17, t136, UINT64_C(0x4000000000000000));
+    uint64_t t142; (void)secp256k1_addw(&t142, t137, t141, c139);
+    const uint64_t t143 = t135 ^ t140;
+    const uint64_t t144 = t132 ^ t137;
+    const uint64_t t145 = t144 & t140;
+    const uint64_t t146 = t132 ^ t145;
+    const secp256k1_bit c147 = secp256k1_borroww(t143, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m18 = secp256k1_maskw(c147);
+    const uint64_t t148 = secp256k1_selectw(m18, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t149 = t143 + UINT64_C(0x1);
     /* step 9 */
-    const uint64_t t146 = t141 & UINT64_C(0x1);
-    /* step 8 */
-    const uint64_t t147 = t135 ^ t137;
-    const uint64_t t148 = t147 & t140;
-    const uint64_t t149 = t135 ^ t148;
-    /* step 9 */
-    const uint64_t t150 = t149 ^ t145;
-    const uint64_t t151 = t141 >> 1;
-    const secp256k1_bit c152 = secp256k1_borroww(UINT64_C(0x0), t146, 0);
-    const uint64_t m19 = secp256k1_maskw(c152);
-    const uint64_t t153 = secp256k1_selectw(m19, t150, UINT64_C(0x4000000000000000));
-    const uint64_t t154 = secp256k1_selectw(m19, t145, UINT64_C(0x0));
-    uint64_t t155; (void)secp256k1_addw(&t155, t151, t153, c152);
-    /* step 8 */
-    const uint64_t t156 = t143 + UINT64_C(0x1);
-    /* step 9 */
-    const uint64_t t157 = t156 ^ t154;
-    const secp256k1_bit c158 = secp256k1_borroww(t157, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m20 = secp256k1_maskw(c158);
-    const uint64_t t159 = secp256k1_selectw(m20, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t150 = t146 ^ t148;
+    const uint64_t t151 = t142 >> 1;
+    const uint64_t t152 = t142 & UINT64_C(0x1);
+    const secp256k1_bit c153 = secp256k1_borroww(UINT64_C(0x0), t152, 0);
+    const uint64_t m19 = secp256k1_maskw(c153);
+    const uint64_t t154 = secp256k1_selectw(m19, t148, UINT64_C(0x0));
+    const uint64_t t155 = secp256k1_selectw(m19, t150, UINT64_C(0x4000000000000000));
+    uint64_t t156; (void)secp256k1_addw(&t156, t151, t155, c153);
+    const uint64_t t157 = t149 ^ t154;
+    const uint64_t t158 = t146 ^ t151;
+    const uint64_t t159 = t158 & t154;
+    const uint64_t t160 = t146 ^ t159;
+    const secp256k1_bit c161 = secp256k1_borroww(t157, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m20 = secp256k1_maskw(c161);
+    const uint64_t t162 = secp256k1_selectw(m20, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t163 = t157 + UINT64_C(0x1);
     /* step 10 */
-    const uint64_t t160 = t155 & UINT64_C(0x1);
-    /* step 9 */
-    const uint64_t t161 = t149 ^ t151;
-    const uint64_t t162 = t161 & t154;
-    const uint64_t t163 = t149 ^ t162;
-    /* step 10 */
-    const uint64_t t164 = t163 ^ t159;
-    const uint64_t t165 = t155 >> 1;
-    const secp256k1_bit c166 = secp256k1_borroww(UINT64_C(0x0), t160, 0);
-    const uint64_t m21 = secp256k1_maskw(c166);
-    const uint64_t t167 = secp256k1_selectw(m21, t164, UINT64_C(0x4000000000000000));
-    const uint64_t t168 = secp256k1_selectw(m21, t159, UINT64_C(0x0));
-    uint64_t t169; (void)secp256k1_addw(&t169, t165, t167, c166);
-    /* step 9 */
-    const uint64_t t170 = t157 + UINT64_C(0x1);
-    /* step 10 */
-    const uint64_t t171 = t170 ^ t168;
-    const secp256k1_bit c172 = secp256k1_borroww(t171, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m22 = secp256k1_maskw(c172);
-    const uint64_t t173 = secp256k1_selectw(m22, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t164 = t160 ^ t162;
+    const uint64_t t165 = t156 >> 1;
+    const uint64_t t166 = t156 & UINT64_C(0x1);
+    const secp256k1_bit c167 = secp256k1_borroww(UINT64_C(0x0), t166, 0);
+    const uint64_t m21 = secp256k1_maskw(c167);
+    const uint64_t t168 = secp256k1_selectw(m21, t162, UINT64_C(0x0));
+    const uint64_t t169 = secp256k1_selectw(m21, t164, UINT64_C(0x4000000000000000));
+    uint64_t t170; (void)secp256k1_addw(&t170, t165, t169, c167);
+    const uint64_t t171 = t163 ^ t168;
+    const uint64_t t172 = t160 ^ t165;
+    const uint64_t t173 = t172 & t168;
+    const uint64_t t174 = t160 ^ t173;
+    const secp256k1_bit c175 = secp256k1_borroww(t171, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m22 = secp256k1_maskw(c175);
+    const uint64_t t176 = secp256k1_selectw(m22, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t177 = t171 + UINT64_C(0x1);
     /* step 11 */
-    const uint64_t t174 = t169 & UINT64_C(0x1);
-    /* step 10 */
-    const uint64_t t175 = t163 ^ t165;
-    const uint64_t t176 = t175 & t168;
-    const uint64_t t177 = t163 ^ t176;
-    /* step 11 */
-    const uint64_t t178 = t177 ^ t173;
-    const uint64_t t179 = t169 >> 1;
-    const secp256k1_bit c180 = secp256k1_borroww(UINT64_C(0x0), t174, 0);
-    const uint64_t m23 = secp256k1_maskw(c180);
-    const uint64_t t181 = secp256k1_selectw(m23, t178, UINT64_C(0x4000000000000000));
-    const uint64_t t182 = secp256k1_selectw(m23, t173, UINT64_C(0x0));
-    uint64_t t183; (void)secp256k1_addw(&t183, t179, t181, c180);
-    /* step 10 */
-    const uint64_t t184 = t171 + UINT64_C(0x1);
-    /* step 11 */
-    const uint64_t t185 = t184 ^ t182;
-    const secp256k1_bit c186 = secp256k1_borroww(t185, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m24 = secp256k1_maskw(c186);
-    const uint64_t t187 = secp256k1_selectw(m24, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t178 = t174 ^ t176;
+    const uint64_t t179 = t170 >> 1;
+    const uint64_t t180 = t170 & UINT64_C(0x1);
+    const secp256k1_bit c181 = secp256k1_borroww(UINT64_C(0x0), t180, 0);
+    const uint64_t m23 = secp256k1_maskw(c181);
+    const uint64_t t182 = secp256k1_selectw(m23, t176, UINT64_C(0x0));
+    const uint64_t t183 = secp256k1_selectw(m23, t178, UINT64_C(0x4000000000000000));
+    uint64_t t184; (void)secp256k1_addw(&t184, t179, t183, c181);
+    const uint64_t t185 = t177 ^ t182;
+    const uint64_t t186 = t174 ^ t179;
+    const uint64_t t187 = t186 & t182;
+    const uint64_t t188 = t174 ^ t187;
+    const secp256k1_bit c189 = secp256k1_borroww(t185, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m24 = secp256k1_maskw(c189);
+    const uint64_t t190 = secp256k1_selectw(m24, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t191 = t185 + UINT64_C(0x1);
     /* step 12 */
-    const uint64_t t188 = t183 & UINT64_C(0x1);
-    /* step 11 */
-    const uint64_t t189 = t177 ^ t179;
-    const uint64_t t190 = t189 & t182;
-    const uint64_t t191 = t177 ^ t190;
-    /* step 12 */
-    const uint64_t t192 = t191 ^ t187;
-    const uint64_t t193 = t183 >> 1;
-    const secp256k1_bit c194 = secp256k1_borroww(UINT64_C(0x0), t188, 0);
-    const uint64_t m25 = secp256k1_maskw(c194);
-    const uint64_t t195 = secp256k1_selectw(m25, t192, UINT64_C(0x4000000000000000));
-    const uint64_t t196 = secp256k1_selectw(m25, t187, UINT64_C(0x0));
-    uint64_t t197; (void)secp256k1_addw(&t197, t193, t195, c194);
-    /* step 11 */
-    const uint64_t t198 = t185 + UINT64_C(0x1);
-    /* step 12 */
-    const uint64_t t199 = t198 ^ t196;
-    const secp256k1_bit c200 = secp256k1_borroww(t199, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m26 = secp256k1_maskw(c200);
-    const uint64_t t201 = secp256k1_selectw(m26, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t192 = t188 ^ t190;
+    const uint64_t t193 = t184 >> 1;
+    const uint64_t t194 = t184 & UINT64_C(0x1);
+    const secp256k1_bit c195 = secp256k1_borroww(UINT64_C(0x0), t194, 0);
+    const uint64_t m25 = secp256k1_maskw(c195);
+    const uint64_t t196 = secp256k1_selectw(m25, t190, UINT64_C(0x0));
+    const uint64_t t197 = secp256k1_selectw(m25, t192, UINT64_C(0x4000000000000000));
+    uint64_t t198; (void)secp256k1_addw(&t198, t193, t197, c195);
+    const uint64_t t199 = t191 ^ t196;
+    const uint64_t t200 = t188 ^ t193;
+    const uint64_t t201 = t200 & t196;
+    const uint64_t t202 = t188 ^ t201;
+    const secp256k1_bit c203 = secp256k1_borroww(t199, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m26 = secp256k1_maskw(c203);
+    const uint64_t t204 = secp256k1_selectw(m26, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t205 = t199 + UINT64_C(0x1);
     /* step 13 */
-    const uint64_t t202 = t197 & UINT64_C(0x1);
-    /* step 12 */
-    const uint64_t t203 = t191 ^ t193;
-    const uint64_t t204 = t203 & t196;
-    const uint64_t t205 = t191 ^ t204;
-    /* step 13 */
-    const uint64_t t206 = t205 ^ t201;
-    const uint64_t t207 = t197 >> 1;
-    const secp256k1_bit c208 = secp256k1_borroww(UINT64_C(0x0), t202, 0);
-    const uint64_t m27 = secp256k1_maskw(c208);
-    const uint64_t t209 = secp256k1_selectw(m27, t206, UINT64_C(0x4000000000000000));
-    const uint64_t t210 = secp256k1_selectw(m27, t201, UINT64_C(0x0));
-    uint64_t t211; (void)secp256k1_addw(&t211, t207, t209, c208);
-    /* step 12 */
-    const uint64_t t212 = t199 + UINT64_C(0x1);
-    /* step 13 */
-    const uint64_t t213 = t212 ^ t210;
-    const secp256k1_bit c214 = secp256k1_borroww(t213, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m28 = secp256k1_maskw(c214);
-    const uint64_t t215 = secp256k1_selectw(m28, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t206 = t202 ^ t204;
+    const uint64_t t207 = t198 >> 1;
+    const uint64_t t208 = t198 & UINT64_C(0x1);
+    const secp256k1_bit c209 = secp256k1_borroww(UINT64_C(0x0), t208, 0);
+    const uint64_t m27 = secp256k1_maskw(c209);
+    const uint64_t t210 = secp256k1_selectw(m27, t204, UINT64_C(0x0));
+    const uint64_t t211 = secp256k1_selectw(m27, t206, UINT64_C(0x4000000000000000));
+    uint64_t t212; (void)secp256k1_addw(&t212, t207, t211, c209);
+    const uint64_t t213 = t205 ^ t210;
+    const uint64_t t214 = t202 ^ t207;
+    const uint64_t t215 = t214 & t210;
+    const uint64_t t216 = t202 ^ t215;
+    const secp256k1_bit c217 = secp256k1_borroww(t213, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m28 = secp256k1_maskw(c217);
+    const uint64_t t218 = secp256k1_selectw(m28, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t219 = t213 + UINT64_C(0x1);
     /* step 14 */
-    const uint64_t t216 = t211 & UINT64_C(0x1);
-    /* step 13 */
-    const uint64_t t217 = t205 ^ t207;
-    const uint64_t t218 = t217 & t210;
-    const uint64_t t219 = t205 ^ t218;
-    /* step 14 */
-    const uint64_t t220 = t219 ^ t215;
-    const uint64_t t221 = t211 >> 1;
-    const secp256k1_bit c222 = secp256k1_borroww(UINT64_C(0x0), t216, 0);
-    const uint64_t m29 = secp256k1_maskw(c222);
-    const uint64_t t223 = secp256k1_selectw(m29, t220, UINT64_C(0x4000000000000000));
-    const uint64_t t224 = secp256k1_selectw(m29, t215, UINT64_C(0x0));
-    uint64_t t225; (void)secp256k1_addw(&t225, t221, t223, c222);
-    /* step 13 */
-    const uint64_t t226 = t213 + UINT64_C(0x1);
-    /* step 14 */
-    const uint64_t t227 = t226 ^ t224;
-    const secp256k1_bit c228 = secp256k1_borroww(t227, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m30 = secp256k1_maskw(c228);
-    const uint64_t t229 = secp256k1_selectw(m30, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t220 = t216 ^ t218;
+    const uint64_t t221 = t212 >> 1;
+    const uint64_t t222 = t212 & UINT64_C(0x1);
+    const secp256k1_bit c223 = secp256k1_borroww(UINT64_C(0x0), t222, 0);
+    const uint64_t m29 = secp256k1_maskw(c223);
+    const uint64_t t224 = secp256k1_selectw(m29, t218, UINT64_C(0x0));
+    const uint64_t t225 = secp256k1_selectw(m29, t220, UINT64_C(0x4000000000000000));
+    uint64_t t226; (void)secp256k1_addw(&t226, t221, t225, c223);
+    const uint64_t t227 = t219 ^ t224;
+    const uint64_t t228 = t216 ^ t221;
+    const uint64_t t229 = t228 & t224;
+    const uint64_t t230 = t216 ^ t229;
+    const secp256k1_bit c231 = secp256k1_borroww(t227, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m30 = secp256k1_maskw(c231);
+    const uint64_t t232 = secp256k1_selectw(m30, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t233 = t227 + UINT64_C(0x1);
     /* step 15 */
-    const uint64_t t230 = t225 & UINT64_C(0x1);
-    /* step 14 */
-    const uint64_t t231 = t219 ^ t221;
-    const uint64_t t232 = t231 & t224;
-    const uint64_t t233 = t219 ^ t232;
-    /* step 15 */
-    const uint64_t t234 = t233 ^ t229;
-    const uint64_t t235 = t225 >> 1;
-    const secp256k1_bit c236 = secp256k1_borroww(UINT64_C(0x0), t230, 0);
-    const uint64_t m31 = secp256k1_maskw(c236);
-    const uint64_t t237 = secp256k1_selectw(m31, t234, UINT64_C(0x4000000000000000));
-    const uint64_t t238 = secp256k1_selectw(m31, t229, UINT64_C(0x0));
-    uint64_t t239; (void)secp256k1_addw(&t239, t235, t237, c236);
-    /* step 14 */
-    const uint64_t t240 = t227 + UINT64_C(0x1);
-    /* step 15 */
-    const uint64_t t241 = t240 ^ t238;
-    const secp256k1_bit c242 = secp256k1_borroww(t241, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m32 = secp256k1_maskw(c242);
-    const uint64_t t243 = secp256k1_selectw(m32, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t234 = t230 ^ t232;
+    const uint64_t t235 = t226 >> 1;
+    const uint64_t t236 = t226 & UINT64_C(0x1);
+    const secp256k1_bit c237 = secp256k1_borroww(UINT64_C(0x0), t236, 0);
+    const uint64_t m31 = secp256k1_maskw(c237);
+    const uint64_t t238 = secp256k1_selectw(m31, t232, UINT64_C(0x0));
+    const uint64_t t239 = secp256k1_selectw(m31, t234, UINT64_C(0x4000000000000000));
+    uint64_t t240; (void)secp256k1_addw(&t240, t235, t239, c237);
+    const uint64_t t241 = t233 ^ t238;
+    const uint64_t t242 = t230 ^ t235;
+    const uint64_t t243 = t242 & t238;
+    const uint64_t t244 = t230 ^ t243;
+    const secp256k1_bit c245 = secp256k1_borroww(t241, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m32 = secp256k1_maskw(c245);
+    const uint64_t t246 = secp256k1_selectw(m32, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t247 = t241 + UINT64_C(0x1);
     /* step 16 */
-    const uint64_t t244 = t239 & UINT64_C(0x1);
-    /* step 15 */
-    const uint64_t t245 = t233 ^ t235;
-    const uint64_t t246 = t245 & t238;
-    const uint64_t t247 = t233 ^ t246;
-    /* step 16 */
-    const uint64_t t248 = t247 ^ t243;
-    const uint64_t t249 = t239 >> 1;
-    const secp256k1_bit c250 = secp256k1_borroww(UINT64_C(0x0), t244, 0);
-    const uint64_t m33 = secp256k1_maskw(c250);
-    const uint64_t t251 = secp256k1_selectw(m33, t248, UINT64_C(0x4000000000000000));
-    const uint64_t t252 = secp256k1_selectw(m33, t243, UINT64_C(0x0));
-    uint64_t t253; (void)secp256k1_addw(&t253, t249, t251, c250);
-    /* step 15 */
-    const uint64_t t254 = t241 + UINT64_C(0x1);
-    /* step 16 */
-    const uint64_t t255 = t254 ^ t252;
-    const secp256k1_bit c256 = secp256k1_borroww(t255, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m34 = secp256k1_maskw(c256);
-    const uint64_t t257 = secp256k1_selectw(m34, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t248 = t244 ^ t246;
+    const uint64_t t249 = t240 >> 1;
+    const uint64_t t250 = t240 & UINT64_C(0x1);
+    const secp256k1_bit c251 = secp256k1_borroww(UINT64_C(0x0), t250, 0);
+    const uint64_t m33 = secp256k1_maskw(c251);
+    const uint64_t t252 = secp256k1_selectw(m33, t246, UINT64_C(0x0));
+    const uint64_t t253 = secp256k1_selectw(m33, t248, UINT64_C(0x4000000000000000));
+    uint64_t t254; (void)secp256k1_addw(&t254, t249, t253, c251);
+    const uint64_t t255 = t247 ^ t252;
+    const uint64_t t256 = t244 ^ t249;
+    const uint64_t t257 = t256 & t252;
+    const uint64_t t258 = t244 ^ t257;
+    const secp256k1_bit c259 = secp256k1_borroww(t255, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m34 = secp256k1_maskw(c259);
+    const uint64_t t260 = secp256k1_selectw(m34, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t261 = t255 + UINT64_C(0x1);
     /* step 17 */
-    const uint64_t t258 = t253 & UINT64_C(0x1);
-    /* step 16 */
-    const uint64_t t259 = t247 ^ t249;
-    const uint64_t t260 = t259 & t252;
-    const uint64_t t261 = t247 ^ t260;
-    /* step 17 */
-    const uint64_t t262 = t261 ^ t257;
-    const uint64_t t263 = t253 >> 1;
-    const secp256k1_bit c264 = secp256k1_borroww(UINT64_C(0x0), t258, 0);
-    const uint64_t m35 = secp256k1_maskw(c264);
-    const uint64_t t265 = secp256k1_selectw(m35, t262, UINT64_C(0x4000000000000000));
-    const uint64_t t266 = secp256k1_selectw(m35, t257, UINT64_C(0x0));
-    uint64_t t267; (void)secp256k1_addw(&t267, t263, t265, c264);
-    /* step 16 */
-    const uint64_t t268 = t255 + UINT64_C(0x1);
-    /* step 17 */
-    const uint64_t t269 = t268 ^ t266;
-    const secp256k1_bit c270 = secp256k1_borroww(t269, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m36 = secp256k1_maskw(c270);
-    const uint64_t t271 = secp256k1_selectw(m36, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t262 = t258 ^ t260;
+    const uint64_t t263 = t254 >> 1;
+    const uint64_t t264 = t254 & UINT64_C(0x1);
+    const secp256k1_bit c265 = secp256k1_borroww(UINT64_C(0x0), t264, 0);
+    const uint64_t m35 = secp256k1_maskw(c265);
+    const uint64_t t266 = secp256k1_selectw(m35, t260, UINT64_C(0x0));
+    const uint64_t t267 = secp256k1_selectw(m35, t262, UINT64_C(0x4000000000000000));
+    uint64_t t268; (void)secp256k1_addw(&t268, t263, t267, c265);
+    const uint64_t t269 = t261 ^ t266;
+    const uint64_t t270 = t258 ^ t263;
+    const uint64_t t271 = t270 & t266;
+    const uint64_t t272 = t258 ^ t271;
+    const secp256k1_bit c273 = secp256k1_borroww(t269, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m36 = secp256k1_maskw(c273);
+    const uint64_t t274 = secp256k1_selectw(m36, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t275 = t269 + UINT64_C(0x1);
     /* step 18 */
-    const uint64_t t272 = t267 & UINT64_C(0x1);
-    /* step 17 */
-    const uint64_t t273 = t261 ^ t263;
-    const uint64_t t274 = t273 & t266;
-    const uint64_t t275 = t261 ^ t274;
-    /* step 18 */
-    const uint64_t t276 = t275 ^ t271;
-    const uint64_t t277 = t267 >> 1;
-    const secp256k1_bit c278 = secp256k1_borroww(UINT64_C(0x0), t272, 0);
-    const uint64_t m37 = secp256k1_maskw(c278);
-    const uint64_t t279 = secp256k1_selectw(m37, t276, UINT64_C(0x4000000000000000));
-    const uint64_t t280 = secp256k1_selectw(m37, t271, UINT64_C(0x0));
-    uint64_t t281; (void)secp256k1_addw(&t281, t277, t279, c278);
-    /* step 17 */
-    const uint64_t t282 = t269 + UINT64_C(0x1);
-    /* step 18 */
-    const uint64_t t283 = t282 ^ t280;
-    const secp256k1_bit c284 = secp256k1_borroww(t283, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m38 = secp256k1_maskw(c284);
-    const uint64_t t285 = secp256k1_selectw(m38, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t276 = t272 ^ t274;
+    const uint64_t t277 = t268 >> 1;
+    const uint64_t t278 = t268 & UINT64_C(0x1);
+    const secp256k1_bit c279 = secp256k1_borroww(UINT64_C(0x0), t278, 0);
+    const uint64_t m37 = secp256k1_maskw(c279);
+    const uint64_t t280 = secp256k1_selectw(m37, t274, UINT64_C(0x0));
+    const uint64_t t281 = secp256k1_selectw(m37, t276, UINT64_C(0x4000000000000000));
+    uint64_t t282; (void)secp256k1_addw(&t282, t277, t281, c279);
+    const uint64_t t283 = t275 ^ t280;
+    const uint64_t t284 = t272 ^ t277;
+    const uint64_t t285 = t284 & t280;
+    const uint64_t t286 = t272 ^ t285;
+    const secp256k1_bit c287 = secp256k1_borroww(t283, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m38 = secp256k1_maskw(c287);
+    const uint64_t t288 = secp256k1_selectw(m38, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t289 = t283 + UINT64_C(0x1);
     /* step 19 */
-    const uint64_t t286 = t281 & UINT64_C(0x1);
-    /* step 18 */
-    const uint64_t t287 = t275 ^ t277;
-    const uint64_t t288 = t287 & t280;
-    const uint64_t t289 = t275 ^ t288;
-    /* step 19 */
-    const uint64_t t290 = t289 ^ t285;
-    const uint64_t t291 = t281 >> 1;
-    const secp256k1_bit c292 = secp256k1_borroww(UINT64_C(0x0), t286, 0);
-    const uint64_t m39 = secp256k1_maskw(c292);
-    const uint64_t t293 = secp256k1_selectw(m39, t290, UINT64_C(0x4000000000000000));
-    const uint64_t t294 = secp256k1_selectw(m39, t285, UINT64_C(0x0));
-    uint64_t t295; (void)secp256k1_addw(&t295, t291, t293, c292);
-    /* step 18 */
-    const uint64_t t296 = t283 + UINT64_C(0x1);
-    /* step 19 */
-    const uint64_t t297 = t296 ^ t294;
-    const uint64_t t298 = t297 + UINT64_C(0x1);
-    /* steps 20 to 39: pack */
-    const secp256k1_bit c299 = secp256k1_borroww(t298, UINT64_C(0x4000000000000000), 0);
-    const uint64_t m40 = secp256k1_maskw(c299);
-    const uint64_t t300 = secp256k1_selectw(m40, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t290 = t286 ^ t288;
+    const uint64_t t291 = t282 >> 1;
+    const uint64_t t292 = t282 & UINT64_C(0x1);
+    const secp256k1_bit c293 = secp256k1_borroww(UINT64_C(0x0), t292, 0);
+    const uint64_t m39 = secp256k1_maskw(c293);
+    const uint64_t t294 = secp256k1_selectw(m39, t288, UINT64_C(0x0));
+    const uint64_t t295 = secp256k1_selectw(m39, t290, UINT64_C(0x4000000000000000));
+    uint64_t t296; (void)secp256k1_addw(&t296, t291, t295, c293);
+    const uint64_t t297 = t289 ^ t294;
+    const uint64_t t298 = t286 ^ t291;
+    const uint64_t t299 = t298 & t294;
+    const uint64_t t300 = t286 ^ t299;
+    const uint64_t t301 = t297 + UINT64_C(0x1);
     /* unpack u, v, q, r */
-    const uint64_t t301 = t295 + UINT64_C(0x1fffff00000);
-    const uint64_t t302 = t301 & UINT64_C(0x3ffffffffff);
-    const uint64_t t303 = t302 >> 21;
-    const uint64_t t304 = t303 - UINT64_C(0xfffff);
+    const uint64_t t302 = t300 + UINT64_C(0xfffff80000);
+    const uint64_t t303 = t302 >> 41;
+    const uint64_t t304 = t303 - UINT64_C(0x200000);
+    const uint64_t t305 = t302 & UINT64_C(0x1ffffffffff);
+    const uint64_t t306 = t305 >> 20;
+    const uint64_t t307 = t306 - UINT64_C(0xfffff);
+    const uint64_t t308 = t296 + UINT64_C(0x1fffff00000);
+    const uint64_t t309 = t308 >> 42;
+    const uint64_t t310 = t309 - UINT64_C(0x200000);
+    const uint64_t t311 = t308 & UINT64_C(0x3ffffffffff);
+    const uint64_t t312 = t311 >> 21;
+    const uint64_t t313 = t312 - UINT64_C(0xfffff);
     /* the low words of (f, g) after these 20 steps */
-    const uint64_t t305 = t304 * in1;
-    /* unpack u, v, q, r */
-    const uint64_t t306 = t301 >> 42;
-    const uint64_t t307 = t306 - UINT64_C(0x200000);
-    /* the low words of (f, g) after these 20 steps */
-    const uint64_t t308 = t307 * in2;
-    const uint64_t t309 = t305 + t308;
-    const uint64_t t310 = t309 >> 20;
+    const uint64_t t314 = t307 * in1;
+    const uint64_t t315 = t304 * in2;
+    const uint64_t t316 = t314 + t315;
+    const uint64_t t317 = t316 >> 20;
+    const uint64_t t318 = t313 * in1;
+    const uint64_t t319 = t310 * in2;
+    const uint64_t t320 = t318 + t319;
+    const uint64_t t321 = t320 >> 20;
     /* steps 20 to 39: pack */
-    const uint64_t t311 = t310 & UINT64_C(0xfffff);
-    const uint64_t t312 = t311 | UINT64_C(0xc000000000000000);
+    const uint64_t t322 = t317 & UINT64_C(0xfffff);
+    const uint64_t t323 = t322 >> 1;
+    const uint64_t t324 = t323 | UINT64_C(0x4000010000000000);
+    const uint64_t t325 = t321 & UINT64_C(0xfffff);
+    const uint64_t t326 = t325 | UINT64_C(0xc000000000000000);
+    const secp256k1_bit c327 = secp256k1_borroww(t301, UINT64_C(0x4000000000000000), 0);
+    const uint64_t m40 = secp256k1_maskw(c327);
+    const uint64_t t328 = secp256k1_selectw(m40, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
     /* step 20 */
-    const uint64_t t313 = t312 & UINT64_C(0x1);
-    /* step 19 */
-    const uint64_t t314 = t289 ^ t291;
-    const uint64_t t315 = t314 & t294;
-    const uint64_t t316 = t289 ^ t315;
-    /* unpack u, v, q, r */
-    const uint64_t t317 = t316 + UINT64_C(0xfffff80000);
-    const uint64_t t318 = t317 & UINT64_C(0x1ffffffffff);
-    const uint64_t t319 = t318 >> 20;
-    const uint64_t t320 = t319 - UINT64_C(0xfffff);
-    /* the low words of (f, g) after these 20 steps */
-    const uint64_t t321 = t320 * in1;
-    /* unpack u, v, q, r */
-    const uint64_t t322 = t317 >> 41;
-    const uint64_t t323 = t322 - UINT64_C(0x200000);
-    /* the low words of (f, g) after these 20 steps */
-    const uint64_t t324 = t323 * in2;
-    const uint64_t t325 = t321 + t324;
-    const uint64_t t326 = t325 >> 20;
-    /* steps 20 to 39: pack */
-    const uint64_t t327 = t326 & UINT64_C(0xfffff);
-    const uint64_t t328 = t327 >> 1;
-    const uint64_t t329 = t328 | UINT64_C(0x4000010000000000);
-    /* step 20 */
-    const uint64_t t330 = t329 ^ t300;
-    const uint64_t t331 = t312 >> 1;
-    const secp256k1_bit c332 = secp256k1_borroww(UINT64_C(0x0), t313, 0);
+    const uint64_t t329 = t324 ^ t328;
+    const uint64_t t330 = t326 >> 1;
+    const uint64_t t331 = t326 & UINT64_C(0x1);
+    const secp256k1_bit c332 = secp256k1_borroww(UINT64_C(0x0), t331, 0);
     const uint64_t m41 = secp256k1_maskw(c332);
-    const uint64_t t333 = secp256k1_selectw(m41, t330, UINT64_C(0x4000000000000000));
-    const uint64_t t334 = secp256k1_selectw(m41, t300, UINT64_C(0x0));
-    uint64_t t335; (void)secp256k1_addw(&t335, t331, t333, c332);
-    const uint64_t t336 = t298 ^ t334;
-    const secp256k1_bit c337 = secp256k1_borroww(t336, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m42 = secp256k1_maskw(c337);
-    const uint64_t t338 = secp256k1_selectw(m42, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t333 = secp256k1_selectw(m41, t328, UINT64_C(0x0));
+    const uint64_t t334 = secp256k1_selectw(m41, t329, UINT64_C(0x4000000000000000));
+    uint64_t t335; (void)secp256k1_addw(&t335, t330, t334, c332);
+    const uint64_t t336 = t301 ^ t333;
+    const uint64_t t337 = t324 ^ t330;
+    const uint64_t t338 = t337 & t333;
+    const uint64_t t339 = t324 ^ t338;
+    const secp256k1_bit c340 = secp256k1_borroww(t336, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m42 = secp256k1_maskw(c340);
+    const uint64_t t341 = secp256k1_selectw(m42, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t342 = t336 + UINT64_C(0x1);
     /* step 21 */
-    const uint64_t t339 = t335 & UINT64_C(0x1);
-    /* step 20 */
-    const uint64_t t340 = t329 ^ t331;
-    const uint64_t t341 = t340 & t334;
-    const uint64_t t342 = t329 ^ t341;
-    /* step 21 */
-    const uint64_t t343 = t342 ^ t338;
+    const uint64_t t343 = t339 ^ t341;
     const uint64_t t344 = t335 >> 1;
-    const secp256k1_bit c345 = secp256k1_borroww(UINT64_C(0x0), t339, 0);
-    const uint64_t m43 = secp256k1_maskw(c345);
-    const uint64_t t346 = secp256k1_selectw(m43, t343, UINT64_C(0x4000000000000000));
-    const uint64_t t347 = secp256k1_selectw(m43, t338, UINT64_C(0x0));
-    uint64_t t348; (void)secp256k1_addw(&t348, t344, t346, c345);
-    /* step 20 */
-    const uint64_t t349 = t336 + UINT64_C(0x1);
-    /* step 21 */
-    const uint64_t t350 = t349 ^ t347;
-    const secp256k1_bit c351 = secp256k1_borroww(t350, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m44 = secp256k1_maskw(c351);
-    const uint64_t t352 = secp256k1_selectw(m44, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t345 = t335 & UINT64_C(0x1);
+    const secp256k1_bit c346 = secp256k1_borroww(UINT64_C(0x0), t345, 0);
+    const uint64_t m43 = secp256k1_maskw(c346);
+    const uint64_t t347 = secp256k1_selectw(m43, t341, UINT64_C(0x0));
+    const uint64_t t348 = secp256k1_selectw(m43, t343, UINT64_C(0x4000000000000000));
+    uint64_t t349; (void)secp256k1_addw(&t349, t344, t348, c346);
+    const uint64_t t350 = t342 ^ t347;
+    const uint64_t t351 = t339 ^ t344;
+    const uint64_t t352 = t351 & t347;
+    const uint64_t t353 = t339 ^ t352;
+    const secp256k1_bit c354 = secp256k1_borroww(t350, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m44 = secp256k1_maskw(c354);
+    const uint64_t t355 = secp256k1_selectw(m44, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t356 = t350 + UINT64_C(0x1);
     /* step 22 */
-    const uint64_t t353 = t348 & UINT64_C(0x1);
-    /* step 21 */
-    const uint64_t t354 = t342 ^ t344;
-    const uint64_t t355 = t354 & t347;
-    const uint64_t t356 = t342 ^ t355;
-    /* step 22 */
-    const uint64_t t357 = t356 ^ t352;
-    const uint64_t t358 = t348 >> 1;
-    const secp256k1_bit c359 = secp256k1_borroww(UINT64_C(0x0), t353, 0);
-    const uint64_t m45 = secp256k1_maskw(c359);
-    const uint64_t t360 = secp256k1_selectw(m45, t357, UINT64_C(0x4000000000000000));
-    const uint64_t t361 = secp256k1_selectw(m45, t352, UINT64_C(0x0));
-    uint64_t t362; (void)secp256k1_addw(&t362, t358, t360, c359);
-    /* step 21 */
-    const uint64_t t363 = t350 + UINT64_C(0x1);
-    /* step 22 */
-    const uint64_t t364 = t363 ^ t361;
-    const secp256k1_bit c365 = secp256k1_borroww(t364, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m46 = secp256k1_maskw(c365);
-    const uint64_t t366 = secp256k1_selectw(m46, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t357 = t353 ^ t355;
+    const uint64_t t358 = t349 >> 1;
+    const uint64_t t359 = t349 & UINT64_C(0x1);
+    const secp256k1_bit c360 = secp256k1_borroww(UINT64_C(0x0), t359, 0);
+    const uint64_t m45 = secp256k1_maskw(c360);
+    const uint64_t t361 = secp256k1_selectw(m45, t355, UINT64_C(0x0));
+    const uint64_t t362 = secp256k1_selectw(m45, t357, UINT64_C(0x4000000000000000));
+    uint64_t t363; (void)secp256k1_addw(&t363, t358, t362, c360);
+    const uint64_t t364 = t356 ^ t361;
+    const uint64_t t365 = t353 ^ t358;
+    const uint64_t t366 = t365 & t361;
+    const uint64_t t367 = t353 ^ t366;
+    const secp256k1_bit c368 = secp256k1_borroww(t364, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m46 = secp256k1_maskw(c368);
+    const uint64_t t369 = secp256k1_selectw(m46, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t370 = t364 + UINT64_C(0x1);
     /* step 23 */
-    const uint64_t t367 = t362 & UINT64_C(0x1);
-    /* step 22 */
-    const uint64_t t368 = t356 ^ t358;
-    const uint64_t t369 = t368 & t361;
-    const uint64_t t370 = t356 ^ t369;
-    /* step 23 */
-    const uint64_t t371 = t370 ^ t366;
-    const uint64_t t372 = t362 >> 1;
-    const secp256k1_bit c373 = secp256k1_borroww(UINT64_C(0x0), t367, 0);
-    const uint64_t m47 = secp256k1_maskw(c373);
-    const uint64_t t374 = secp256k1_selectw(m47, t371, UINT64_C(0x4000000000000000));
-    const uint64_t t375 = secp256k1_selectw(m47, t366, UINT64_C(0x0));
-    uint64_t t376; (void)secp256k1_addw(&t376, t372, t374, c373);
-    /* step 22 */
-    const uint64_t t377 = t364 + UINT64_C(0x1);
-    /* step 23 */
-    const uint64_t t378 = t377 ^ t375;
-    const secp256k1_bit c379 = secp256k1_borroww(t378, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m48 = secp256k1_maskw(c379);
-    const uint64_t t380 = secp256k1_selectw(m48, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t371 = t367 ^ t369;
+    const uint64_t t372 = t363 >> 1;
+    const uint64_t t373 = t363 & UINT64_C(0x1);
+    const secp256k1_bit c374 = secp256k1_borroww(UINT64_C(0x0), t373, 0);
+    const uint64_t m47 = secp256k1_maskw(c374);
+    const uint64_t t375 = secp256k1_selectw(m47, t369, UINT64_C(0x0));
+    const uint64_t t376 = secp256k1_selectw(m47, t371, UINT64_C(0x4000000000000000));
+    uint64_t t377; (void)secp256k1_addw(&t377, t372, t376, c374);
+    const uint64_t t378 = t370 ^ t375;
+    const uint64_t t379 = t367 ^ t372;
+    const uint64_t t380 = t379 & t375;
+    const uint64_t t381 = t367 ^ t380;
+    const secp256k1_bit c382 = secp256k1_borroww(t378, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m48 = secp256k1_maskw(c382);
+    const uint64_t t383 = secp256k1_selectw(m48, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t384 = t378 + UINT64_C(0x1);
     /* step 24 */
-    const uint64_t t381 = t376 & UINT64_C(0x1);
-    /* step 23 */
-    const uint64_t t382 = t370 ^ t372;
-    const uint64_t t383 = t382 & t375;
-    const uint64_t t384 = t370 ^ t383;
-    /* step 24 */
-    const uint64_t t385 = t384 ^ t380;
-    const uint64_t t386 = t376 >> 1;
-    const secp256k1_bit c387 = secp256k1_borroww(UINT64_C(0x0), t381, 0);
-    const uint64_t m49 = secp256k1_maskw(c387);
-    const uint64_t t388 = secp256k1_selectw(m49, t385, UINT64_C(0x4000000000000000));
-    const uint64_t t389 = secp256k1_selectw(m49, t380, UINT64_C(0x0));
-    uint64_t t390; (void)secp256k1_addw(&t390, t386, t388, c387);
-    /* step 23 */
-    const uint64_t t391 = t378 + UINT64_C(0x1);
-    /* step 24 */
-    const uint64_t t392 = t391 ^ t389;
-    const secp256k1_bit c393 = secp256k1_borroww(t392, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m50 = secp256k1_maskw(c393);
-    const uint64_t t394 = secp256k1_selectw(m50, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t385 = t381 ^ t383;
+    const uint64_t t386 = t377 >> 1;
+    const uint64_t t387 = t377 & UINT64_C(0x1);
+    const secp256k1_bit c388 = secp256k1_borroww(UINT64_C(0x0), t387, 0);
+    const uint64_t m49 = secp256k1_maskw(c388);
+    const uint64_t t389 = secp256k1_selectw(m49, t383, UINT64_C(0x0));
+    const uint64_t t390 = secp256k1_selectw(m49, t385, UINT64_C(0x4000000000000000));
+    uint64_t t391; (void)secp256k1_addw(&t391, t386, t390, c388);
+    const uint64_t t392 = t384 ^ t389;
+    const uint64_t t393 = t381 ^ t386;
+    const uint64_t t394 = t393 & t389;
+    const uint64_t t395 = t381 ^ t394;
+    const secp256k1_bit c396 = secp256k1_borroww(t392, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m50 = secp256k1_maskw(c396);
+    const uint64_t t397 = secp256k1_selectw(m50, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t398 = t392 + UINT64_C(0x1);
     /* step 25 */
-    const uint64_t t395 = t390 & UINT64_C(0x1);
-    /* step 24 */
-    const uint64_t t396 = t384 ^ t386;
-    const uint64_t t397 = t396 & t389;
-    const uint64_t t398 = t384 ^ t397;
-    /* step 25 */
-    const uint64_t t399 = t398 ^ t394;
-    const uint64_t t400 = t390 >> 1;
-    const secp256k1_bit c401 = secp256k1_borroww(UINT64_C(0x0), t395, 0);
-    const uint64_t m51 = secp256k1_maskw(c401);
-    const uint64_t t402 = secp256k1_selectw(m51, t399, UINT64_C(0x4000000000000000));
-    const uint64_t t403 = secp256k1_selectw(m51, t394, UINT64_C(0x0));
-    uint64_t t404; (void)secp256k1_addw(&t404, t400, t402, c401);
-    /* step 24 */
-    const uint64_t t405 = t392 + UINT64_C(0x1);
-    /* step 25 */
-    const uint64_t t406 = t405 ^ t403;
-    const secp256k1_bit c407 = secp256k1_borroww(t406, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m52 = secp256k1_maskw(c407);
-    const uint64_t t408 = secp256k1_selectw(m52, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t399 = t395 ^ t397;
+    const uint64_t t400 = t391 >> 1;
+    const uint64_t t401 = t391 & UINT64_C(0x1);
+    const secp256k1_bit c402 = secp256k1_borroww(UINT64_C(0x0), t401, 0);
+    const uint64_t m51 = secp256k1_maskw(c402);
+    const uint64_t t403 = secp256k1_selectw(m51, t397, UINT64_C(0x0));
+    const uint64_t t404 = secp256k1_selectw(m51, t399, UINT64_C(0x4000000000000000));
+    uint64_t t405; (void)secp256k1_addw(&t405, t400, t404, c402);
+    const uint64_t t406 = t398 ^ t403;
+    const uint64_t t407 = t395 ^ t400;
+    const uint64_t t408 = t407 & t403;
+    const uint64_t t409 = t395 ^ t408;
+    const secp256k1_bit c410 = secp256k1_borroww(t406, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m52 = secp256k1_maskw(c410);
+    const uint64_t t411 = secp256k1_selectw(m52, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t412 = t406 + UINT64_C(0x1);
     /* step 26 */
-    const uint64_t t409 = t404 & UINT64_C(0x1);
-    /* step 25 */
-    const uint64_t t410 = t398 ^ t400;
-    const uint64_t t411 = t410 & t403;
-    const uint64_t t412 = t398 ^ t411;
-    /* step 26 */
-    const uint64_t t413 = t412 ^ t408;
-    const uint64_t t414 = t404 >> 1;
-    const secp256k1_bit c415 = secp256k1_borroww(UINT64_C(0x0), t409, 0);
-    const uint64_t m53 = secp256k1_maskw(c415);
-    const uint64_t t416 = secp256k1_selectw(m53, t413, UINT64_C(0x4000000000000000));
-    const uint64_t t417 = secp256k1_selectw(m53, t408, UINT64_C(0x0));
-    uint64_t t418; (void)secp256k1_addw(&t418, t414, t416, c415);
-    /* step 25 */
-    const uint64_t t419 = t406 + UINT64_C(0x1);
-    /* step 26 */
-    const uint64_t t420 = t419 ^ t417;
-    const secp256k1_bit c421 = secp256k1_borroww(t420, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m54 = secp256k1_maskw(c421);
-    const uint64_t t422 = secp256k1_selectw(m54, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t413 = t409 ^ t411;
+    const uint64_t t414 = t405 >> 1;
+    const uint64_t t415 = t405 & UINT64_C(0x1);
+    const secp256k1_bit c416 = secp256k1_borroww(UINT64_C(0x0), t415, 0);
+    const uint64_t m53 = secp256k1_maskw(c416);
+    const uint64_t t417 = secp256k1_selectw(m53, t411, UINT64_C(0x0));
+    const uint64_t t418 = secp256k1_selectw(m53, t413, UINT64_C(0x4000000000000000));
+    uint64_t t419; (void)secp256k1_addw(&t419, t414, t418, c416);
+    const uint64_t t420 = t412 ^ t417;
+    const uint64_t t421 = t409 ^ t414;
+    const uint64_t t422 = t421 & t417;
+    const uint64_t t423 = t409 ^ t422;
+    const secp256k1_bit c424 = secp256k1_borroww(t420, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m54 = secp256k1_maskw(c424);
+    const uint64_t t425 = secp256k1_selectw(m54, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t426 = t420 + UINT64_C(0x1);
     /* step 27 */
-    const uint64_t t423 = t418 & UINT64_C(0x1);
-    /* step 26 */
-    const uint64_t t424 = t412 ^ t414;
-    const uint64_t t425 = t424 & t417;
-    const uint64_t t426 = t412 ^ t425;
-    /* step 27 */
-    const uint64_t t427 = t426 ^ t422;
-    const uint64_t t428 = t418 >> 1;
-    const secp256k1_bit c429 = secp256k1_borroww(UINT64_C(0x0), t423, 0);
-    const uint64_t m55 = secp256k1_maskw(c429);
-    const uint64_t t430 = secp256k1_selectw(m55, t427, UINT64_C(0x4000000000000000));
-    const uint64_t t431 = secp256k1_selectw(m55, t422, UINT64_C(0x0));
-    uint64_t t432; (void)secp256k1_addw(&t432, t428, t430, c429);
-    /* step 26 */
-    const uint64_t t433 = t420 + UINT64_C(0x1);
-    /* step 27 */
-    const uint64_t t434 = t433 ^ t431;
-    const secp256k1_bit c435 = secp256k1_borroww(t434, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m56 = secp256k1_maskw(c435);
-    const uint64_t t436 = secp256k1_selectw(m56, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t427 = t423 ^ t425;
+    const uint64_t t428 = t419 >> 1;
+    const uint64_t t429 = t419 & UINT64_C(0x1);
+    const secp256k1_bit c430 = secp256k1_borroww(UINT64_C(0x0), t429, 0);
+    const uint64_t m55 = secp256k1_maskw(c430);
+    const uint64_t t431 = secp256k1_selectw(m55, t425, UINT64_C(0x0));
+    const uint64_t t432 = secp256k1_selectw(m55, t427, UINT64_C(0x4000000000000000));
+    uint64_t t433; (void)secp256k1_addw(&t433, t428, t432, c430);
+    const uint64_t t434 = t426 ^ t431;
+    const uint64_t t435 = t423 ^ t428;
+    const uint64_t t436 = t435 & t431;
+    const uint64_t t437 = t423 ^ t436;
+    const secp256k1_bit c438 = secp256k1_borroww(t434, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m56 = secp256k1_maskw(c438);
+    const uint64_t t439 = secp256k1_selectw(m56, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t440 = t434 + UINT64_C(0x1);
     /* step 28 */
-    const uint64_t t437 = t432 & UINT64_C(0x1);
-    /* step 27 */
-    const uint64_t t438 = t426 ^ t428;
-    const uint64_t t439 = t438 & t431;
-    const uint64_t t440 = t426 ^ t439;
-    /* step 28 */
-    const uint64_t t441 = t440 ^ t436;
-    const uint64_t t442 = t432 >> 1;
-    const secp256k1_bit c443 = secp256k1_borroww(UINT64_C(0x0), t437, 0);
-    const uint64_t m57 = secp256k1_maskw(c443);
-    const uint64_t t444 = secp256k1_selectw(m57, t441, UINT64_C(0x4000000000000000));
-    const uint64_t t445 = secp256k1_selectw(m57, t436, UINT64_C(0x0));
-    uint64_t t446; (void)secp256k1_addw(&t446, t442, t444, c443);
-    /* step 27 */
-    const uint64_t t447 = t434 + UINT64_C(0x1);
-    /* step 28 */
-    const uint64_t t448 = t447 ^ t445;
-    const secp256k1_bit c449 = secp256k1_borroww(t448, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m58 = secp256k1_maskw(c449);
-    const uint64_t t450 = secp256k1_selectw(m58, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t441 = t437 ^ t439;
+    const uint64_t t442 = t433 >> 1;
+    const uint64_t t443 = t433 & UINT64_C(0x1);
+    const secp256k1_bit c444 = secp256k1_borroww(UINT64_C(0x0), t443, 0);
+    const uint64_t m57 = secp256k1_maskw(c444);
+    const uint64_t t445 = secp256k1_selectw(m57, t439, UINT64_C(0x0));
+    const uint64_t t446 = secp256k1_selectw(m57, t441, UINT64_C(0x4000000000000000));
+    uint64_t t447; (void)secp256k1_addw(&t447, t442, t446, c444);
+    const uint64_t t448 = t440 ^ t445;
+    const uint64_t t449 = t437 ^ t442;
+    const uint64_t t450 = t449 & t445;
+    const uint64_t t451 = t437 ^ t450;
+    const secp256k1_bit c452 = secp256k1_borroww(t448, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m58 = secp256k1_maskw(c452);
+    const uint64_t t453 = secp256k1_selectw(m58, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t454 = t448 + UINT64_C(0x1);
     /* step 29 */
-    const uint64_t t451 = t446 & UINT64_C(0x1);
-    /* step 28 */
-    const uint64_t t452 = t440 ^ t442;
-    const uint64_t t453 = t452 & t445;
-    const uint64_t t454 = t440 ^ t453;
-    /* step 29 */
-    const uint64_t t455 = t454 ^ t450;
-    const uint64_t t456 = t446 >> 1;
-    const secp256k1_bit c457 = secp256k1_borroww(UINT64_C(0x0), t451, 0);
-    const uint64_t m59 = secp256k1_maskw(c457);
-    const uint64_t t458 = secp256k1_selectw(m59, t455, UINT64_C(0x4000000000000000));
-    const uint64_t t459 = secp256k1_selectw(m59, t450, UINT64_C(0x0));
-    uint64_t t460; (void)secp256k1_addw(&t460, t456, t458, c457);
-    /* step 28 */
-    const uint64_t t461 = t448 + UINT64_C(0x1);
-    /* step 29 */
-    const uint64_t t462 = t461 ^ t459;
-    const secp256k1_bit c463 = secp256k1_borroww(t462, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m60 = secp256k1_maskw(c463);
-    const uint64_t t464 = secp256k1_selectw(m60, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t455 = t451 ^ t453;
+    const uint64_t t456 = t447 >> 1;
+    const uint64_t t457 = t447 & UINT64_C(0x1);
+    const secp256k1_bit c458 = secp256k1_borroww(UINT64_C(0x0), t457, 0);
+    const uint64_t m59 = secp256k1_maskw(c458);
+    const uint64_t t459 = secp256k1_selectw(m59, t453, UINT64_C(0x0));
+    const uint64_t t460 = secp256k1_selectw(m59, t455, UINT64_C(0x4000000000000000));
+    uint64_t t461; (void)secp256k1_addw(&t461, t456, t460, c458);
+    const uint64_t t462 = t454 ^ t459;
+    const uint64_t t463 = t451 ^ t456;
+    const uint64_t t464 = t463 & t459;
+    const uint64_t t465 = t451 ^ t464;
+    const secp256k1_bit c466 = secp256k1_borroww(t462, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m60 = secp256k1_maskw(c466);
+    const uint64_t t467 = secp256k1_selectw(m60, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t468 = t462 + UINT64_C(0x1);
     /* step 30 */
-    const uint64_t t465 = t460 & UINT64_C(0x1);
-    /* step 29 */
-    const uint64_t t466 = t454 ^ t456;
-    const uint64_t t467 = t466 & t459;
-    const uint64_t t468 = t454 ^ t467;
-    /* step 30 */
-    const uint64_t t469 = t468 ^ t464;
-    const uint64_t t470 = t460 >> 1;
-    const secp256k1_bit c471 = secp256k1_borroww(UINT64_C(0x0), t465, 0);
-    const uint64_t m61 = secp256k1_maskw(c471);
-    const uint64_t t472 = secp256k1_selectw(m61, t469, UINT64_C(0x4000000000000000));
-    const uint64_t t473 = secp256k1_selectw(m61, t464, UINT64_C(0x0));
-    uint64_t t474; (void)secp256k1_addw(&t474, t470, t472, c471);
-    /* step 29 */
-    const uint64_t t475 = t462 + UINT64_C(0x1);
-    /* step 30 */
-    const uint64_t t476 = t475 ^ t473;
-    const secp256k1_bit c477 = secp256k1_borroww(t476, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m62 = secp256k1_maskw(c477);
-    const uint64_t t478 = secp256k1_selectw(m62, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t469 = t465 ^ t467;
+    const uint64_t t470 = t461 >> 1;
+    const uint64_t t471 = t461 & UINT64_C(0x1);
+    const secp256k1_bit c472 = secp256k1_borroww(UINT64_C(0x0), t471, 0);
+    const uint64_t m61 = secp256k1_maskw(c472);
+    const uint64_t t473 = secp256k1_selectw(m61, t467, UINT64_C(0x0));
+    const uint64_t t474 = secp256k1_selectw(m61, t469, UINT64_C(0x4000000000000000));
+    uint64_t t475; (void)secp256k1_addw(&t475, t470, t474, c472);
+    const uint64_t t476 = t468 ^ t473;
+    const uint64_t t477 = t465 ^ t470;
+    const uint64_t t478 = t477 & t473;
+    const uint64_t t479 = t465 ^ t478;
+    const secp256k1_bit c480 = secp256k1_borroww(t476, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m62 = secp256k1_maskw(c480);
+    const uint64_t t481 = secp256k1_selectw(m62, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t482 = t476 + UINT64_C(0x1);
     /* step 31 */
-    const uint64_t t479 = t474 & UINT64_C(0x1);
-    /* step 30 */
-    const uint64_t t480 = t468 ^ t470;
-    const uint64_t t481 = t480 & t473;
-    const uint64_t t482 = t468 ^ t481;
-    /* step 31 */
-    const uint64_t t483 = t482 ^ t478;
-    const uint64_t t484 = t474 >> 1;
-    const secp256k1_bit c485 = secp256k1_borroww(UINT64_C(0x0), t479, 0);
-    const uint64_t m63 = secp256k1_maskw(c485);
-    const uint64_t t486 = secp256k1_selectw(m63, t483, UINT64_C(0x4000000000000000));
-    const uint64_t t487 = secp256k1_selectw(m63, t478, UINT64_C(0x0));
-    uint64_t t488; (void)secp256k1_addw(&t488, t484, t486, c485);
-    /* step 30 */
-    const uint64_t t489 = t476 + UINT64_C(0x1);
-    /* step 31 */
-    const uint64_t t490 = t489 ^ t487;
-    const secp256k1_bit c491 = secp256k1_borroww(t490, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m64 = secp256k1_maskw(c491);
-    const uint64_t t492 = secp256k1_selectw(m64, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t483 = t479 ^ t481;
+    const uint64_t t484 = t475 >> 1;
+    const uint64_t t485 = t475 & UINT64_C(0x1);
+    const secp256k1_bit c486 = secp256k1_borroww(UINT64_C(0x0), t485, 0);
+    const uint64_t m63 = secp256k1_maskw(c486);
+    const uint64_t t487 = secp256k1_selectw(m63, t481, UINT64_C(0x0));
+    const uint64_t t488 = secp256k1_selectw(m63, t483, UINT64_C(0x4000000000000000));
+    uint64_t t489; (void)secp256k1_addw(&t489, t484, t488, c486);
+    const uint64_t t490 = t482 ^ t487;
+    const uint64_t t491 = t479 ^ t484;
+    const uint64_t t492 = t491 & t487;
+    const uint64_t t493 = t479 ^ t492;
+    const secp256k1_bit c494 = secp256k1_borroww(t490, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m64 = secp256k1_maskw(c494);
+    const uint64_t t495 = secp256k1_selectw(m64, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t496 = t490 + UINT64_C(0x1);
     /* step 32 */
-    const uint64_t t493 = t488 & UINT64_C(0x1);
-    /* step 31 */
-    const uint64_t t494 = t482 ^ t484;
-    const uint64_t t495 = t494 & t487;
-    const uint64_t t496 = t482 ^ t495;
-    /* step 32 */
-    const uint64_t t497 = t496 ^ t492;
-    const uint64_t t498 = t488 >> 1;
-    const secp256k1_bit c499 = secp256k1_borroww(UINT64_C(0x0), t493, 0);
-    const uint64_t m65 = secp256k1_maskw(c499);
-    const uint64_t t500 = secp256k1_selectw(m65, t497, UINT64_C(0x4000000000000000));
-    const uint64_t t501 = secp256k1_selectw(m65, t492, UINT64_C(0x0));
-    uint64_t t502; (void)secp256k1_addw(&t502, t498, t500, c499);
-    /* step 31 */
-    const uint64_t t503 = t490 + UINT64_C(0x1);
-    /* step 32 */
-    const uint64_t t504 = t503 ^ t501;
-    const secp256k1_bit c505 = secp256k1_borroww(t504, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m66 = secp256k1_maskw(c505);
-    const uint64_t t506 = secp256k1_selectw(m66, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t497 = t493 ^ t495;
+    const uint64_t t498 = t489 >> 1;
+    const uint64_t t499 = t489 & UINT64_C(0x1);
+    const secp256k1_bit c500 = secp256k1_borroww(UINT64_C(0x0), t499, 0);
+    const uint64_t m65 = secp256k1_maskw(c500);
+    const uint64_t t501 = secp256k1_selectw(m65, t495, UINT64_C(0x0));
+    const uint64_t t502 = secp256k1_selectw(m65, t497, UINT64_C(0x4000000000000000));
+    uint64_t t503; (void)secp256k1_addw(&t503, t498, t502, c500);
+    const uint64_t t504 = t496 ^ t501;
+    const uint64_t t505 = t493 ^ t498;
+    const uint64_t t506 = t505 & t501;
+    const uint64_t t507 = t493 ^ t506;
+    const secp256k1_bit c508 = secp256k1_borroww(t504, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m66 = secp256k1_maskw(c508);
+    const uint64_t t509 = secp256k1_selectw(m66, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t510 = t504 + UINT64_C(0x1);
     /* step 33 */
-    const uint64_t t507 = t502 & UINT64_C(0x1);
-    /* step 32 */
-    const uint64_t t508 = t496 ^ t498;
-    const uint64_t t509 = t508 & t501;
-    const uint64_t t510 = t496 ^ t509;
-    /* step 33 */
-    const uint64_t t511 = t510 ^ t506;
-    const uint64_t t512 = t502 >> 1;
-    const secp256k1_bit c513 = secp256k1_borroww(UINT64_C(0x0), t507, 0);
-    const uint64_t m67 = secp256k1_maskw(c513);
-    const uint64_t t514 = secp256k1_selectw(m67, t511, UINT64_C(0x4000000000000000));
-    const uint64_t t515 = secp256k1_selectw(m67, t506, UINT64_C(0x0));
-    uint64_t t516; (void)secp256k1_addw(&t516, t512, t514, c513);
-    /* step 32 */
-    const uint64_t t517 = t504 + UINT64_C(0x1);
-    /* step 33 */
-    const uint64_t t518 = t517 ^ t515;
-    const secp256k1_bit c519 = secp256k1_borroww(t518, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m68 = secp256k1_maskw(c519);
-    const uint64_t t520 = secp256k1_selectw(m68, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t511 = t507 ^ t509;
+    const uint64_t t512 = t503 >> 1;
+    const uint64_t t513 = t503 & UINT64_C(0x1);
+    const secp256k1_bit c514 = secp256k1_borroww(UINT64_C(0x0), t513, 0);
+    const uint64_t m67 = secp256k1_maskw(c514);
+    const uint64_t t515 = secp256k1_selectw(m67, t509, UINT64_C(0x0));
+    const uint64_t t516 = secp256k1_selectw(m67, t511, UINT64_C(0x4000000000000000));
+    uint64_t t517; (void)secp256k1_addw(&t517, t512, t516, c514);
+    const uint64_t t518 = t510 ^ t515;
+    const uint64_t t519 = t507 ^ t512;
+    const uint64_t t520 = t519 & t515;
+    const uint64_t t521 = t507 ^ t520;
+    const secp256k1_bit c522 = secp256k1_borroww(t518, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m68 = secp256k1_maskw(c522);
+    const uint64_t t523 = secp256k1_selectw(m68, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t524 = t518 + UINT64_C(0x1);
     /* step 34 */
-    const uint64_t t521 = t516 & UINT64_C(0x1);
-    /* step 33 */
-    const uint64_t t522 = t510 ^ t512;
-    const uint64_t t523 = t522 & t515;
-    const uint64_t t524 = t510 ^ t523;
-    /* step 34 */
-    const uint64_t t525 = t524 ^ t520;
-    const uint64_t t526 = t516 >> 1;
-    const secp256k1_bit c527 = secp256k1_borroww(UINT64_C(0x0), t521, 0);
-    const uint64_t m69 = secp256k1_maskw(c527);
-    const uint64_t t528 = secp256k1_selectw(m69, t525, UINT64_C(0x4000000000000000));
-    const uint64_t t529 = secp256k1_selectw(m69, t520, UINT64_C(0x0));
-    uint64_t t530; (void)secp256k1_addw(&t530, t526, t528, c527);
-    /* step 33 */
-    const uint64_t t531 = t518 + UINT64_C(0x1);
-    /* step 34 */
-    const uint64_t t532 = t531 ^ t529;
-    const secp256k1_bit c533 = secp256k1_borroww(t532, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m70 = secp256k1_maskw(c533);
-    const uint64_t t534 = secp256k1_selectw(m70, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t525 = t521 ^ t523;
+    const uint64_t t526 = t517 >> 1;
+    const uint64_t t527 = t517 & UINT64_C(0x1);
+    const secp256k1_bit c528 = secp256k1_borroww(UINT64_C(0x0), t527, 0);
+    const uint64_t m69 = secp256k1_maskw(c528);
+    const uint64_t t529 = secp256k1_selectw(m69, t523, UINT64_C(0x0));
+    const uint64_t t530 = secp256k1_selectw(m69, t525, UINT64_C(0x4000000000000000));
+    uint64_t t531; (void)secp256k1_addw(&t531, t526, t530, c528);
+    const uint64_t t532 = t524 ^ t529;
+    const uint64_t t533 = t521 ^ t526;
+    const uint64_t t534 = t533 & t529;
+    const uint64_t t535 = t521 ^ t534;
+    const secp256k1_bit c536 = secp256k1_borroww(t532, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m70 = secp256k1_maskw(c536);
+    const uint64_t t537 = secp256k1_selectw(m70, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t538 = t532 + UINT64_C(0x1);
     /* step 35 */
-    const uint64_t t535 = t530 & UINT64_C(0x1);
-    /* step 34 */
-    const uint64_t t536 = t524 ^ t526;
-    const uint64_t t537 = t536 & t529;
-    const uint64_t t538 = t524 ^ t537;
-    /* step 35 */
-    const uint64_t t539 = t538 ^ t534;
-    const uint64_t t540 = t530 >> 1;
-    const secp256k1_bit c541 = secp256k1_borroww(UINT64_C(0x0), t535, 0);
-    const uint64_t m71 = secp256k1_maskw(c541);
-    const uint64_t t542 = secp256k1_selectw(m71, t539, UINT64_C(0x4000000000000000));
-    const uint64_t t543 = secp256k1_selectw(m71, t534, UINT64_C(0x0));
-    uint64_t t544; (void)secp256k1_addw(&t544, t540, t542, c541);
-    /* step 34 */
-    const uint64_t t545 = t532 + UINT64_C(0x1);
-    /* step 35 */
-    const uint64_t t546 = t545 ^ t543;
-    const secp256k1_bit c547 = secp256k1_borroww(t546, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m72 = secp256k1_maskw(c547);
-    const uint64_t t548 = secp256k1_selectw(m72, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t539 = t535 ^ t537;
+    const uint64_t t540 = t531 >> 1;
+    const uint64_t t541 = t531 & UINT64_C(0x1);
+    const secp256k1_bit c542 = secp256k1_borroww(UINT64_C(0x0), t541, 0);
+    const uint64_t m71 = secp256k1_maskw(c542);
+    const uint64_t t543 = secp256k1_selectw(m71, t537, UINT64_C(0x0));
+    const uint64_t t544 = secp256k1_selectw(m71, t539, UINT64_C(0x4000000000000000));
+    uint64_t t545; (void)secp256k1_addw(&t545, t540, t544, c542);
+    const uint64_t t546 = t538 ^ t543;
+    const uint64_t t547 = t535 ^ t540;
+    const uint64_t t548 = t547 & t543;
+    const uint64_t t549 = t535 ^ t548;
+    const secp256k1_bit c550 = secp256k1_borroww(t546, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m72 = secp256k1_maskw(c550);
+    const uint64_t t551 = secp256k1_selectw(m72, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t552 = t546 + UINT64_C(0x1);
     /* step 36 */
-    const uint64_t t549 = t544 & UINT64_C(0x1);
-    /* step 35 */
-    const uint64_t t550 = t538 ^ t540;
-    const uint64_t t551 = t550 & t543;
-    const uint64_t t552 = t538 ^ t551;
-    /* step 36 */
-    const uint64_t t553 = t552 ^ t548;
-    const uint64_t t554 = t544 >> 1;
-    const secp256k1_bit c555 = secp256k1_borroww(UINT64_C(0x0), t549, 0);
-    const uint64_t m73 = secp256k1_maskw(c555);
-    const uint64_t t556 = secp256k1_selectw(m73, t553, UINT64_C(0x4000000000000000));
-    const uint64_t t557 = secp256k1_selectw(m73, t548, UINT64_C(0x0));
-    uint64_t t558; (void)secp256k1_addw(&t558, t554, t556, c555);
-    /* step 35 */
-    const uint64_t t559 = t546 + UINT64_C(0x1);
-    /* step 36 */
-    const uint64_t t560 = t559 ^ t557;
-    const secp256k1_bit c561 = secp256k1_borroww(t560, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m74 = secp256k1_maskw(c561);
-    const uint64_t t562 = secp256k1_selectw(m74, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t553 = t549 ^ t551;
+    const uint64_t t554 = t545 >> 1;
+    const uint64_t t555 = t545 & UINT64_C(0x1);
+    const secp256k1_bit c556 = secp256k1_borroww(UINT64_C(0x0), t555, 0);
+    const uint64_t m73 = secp256k1_maskw(c556);
+    const uint64_t t557 = secp256k1_selectw(m73, t551, UINT64_C(0x0));
+    const uint64_t t558 = secp256k1_selectw(m73, t553, UINT64_C(0x4000000000000000));
+    uint64_t t559; (void)secp256k1_addw(&t559, t554, t558, c556);
+    const uint64_t t560 = t552 ^ t557;
+    const uint64_t t561 = t549 ^ t554;
+    const uint64_t t562 = t561 & t557;
+    const uint64_t t563 = t549 ^ t562;
+    const secp256k1_bit c564 = secp256k1_borroww(t560, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m74 = secp256k1_maskw(c564);
+    const uint64_t t565 = secp256k1_selectw(m74, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t566 = t560 + UINT64_C(0x1);
     /* step 37 */
-    const uint64_t t563 = t558 & UINT64_C(0x1);
-    /* step 36 */
-    const uint64_t t564 = t552 ^ t554;
-    const uint64_t t565 = t564 & t557;
-    const uint64_t t566 = t552 ^ t565;
-    /* step 37 */
-    const uint64_t t567 = t566 ^ t562;
-    const uint64_t t568 = t558 >> 1;
-    const secp256k1_bit c569 = secp256k1_borroww(UINT64_C(0x0), t563, 0);
-    const uint64_t m75 = secp256k1_maskw(c569);
-    const uint64_t t570 = secp256k1_selectw(m75, t567, UINT64_C(0x4000000000000000));
-    const uint64_t t571 = secp256k1_selectw(m75, t562, UINT64_C(0x0));
-    uint64_t t572; (void)secp256k1_addw(&t572, t568, t570, c569);
-    /* step 36 */
-    const uint64_t t573 = t560 + UINT64_C(0x1);
-    /* step 37 */
-    const uint64_t t574 = t573 ^ t571;
-    const secp256k1_bit c575 = secp256k1_borroww(t574, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m76 = secp256k1_maskw(c575);
-    const uint64_t t576 = secp256k1_selectw(m76, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t567 = t563 ^ t565;
+    const uint64_t t568 = t559 >> 1;
+    const uint64_t t569 = t559 & UINT64_C(0x1);
+    const secp256k1_bit c570 = secp256k1_borroww(UINT64_C(0x0), t569, 0);
+    const uint64_t m75 = secp256k1_maskw(c570);
+    const uint64_t t571 = secp256k1_selectw(m75, t565, UINT64_C(0x0));
+    const uint64_t t572 = secp256k1_selectw(m75, t567, UINT64_C(0x4000000000000000));
+    uint64_t t573; (void)secp256k1_addw(&t573, t568, t572, c570);
+    const uint64_t t574 = t566 ^ t571;
+    const uint64_t t575 = t563 ^ t568;
+    const uint64_t t576 = t575 & t571;
+    const uint64_t t577 = t563 ^ t576;
+    const secp256k1_bit c578 = secp256k1_borroww(t574, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m76 = secp256k1_maskw(c578);
+    const uint64_t t579 = secp256k1_selectw(m76, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t580 = t574 + UINT64_C(0x1);
     /* step 38 */
-    const uint64_t t577 = t572 & UINT64_C(0x1);
-    /* step 37 */
-    const uint64_t t578 = t566 ^ t568;
-    const uint64_t t579 = t578 & t571;
-    const uint64_t t580 = t566 ^ t579;
-    /* step 38 */
-    const uint64_t t581 = t580 ^ t576;
-    const uint64_t t582 = t572 >> 1;
-    const secp256k1_bit c583 = secp256k1_borroww(UINT64_C(0x0), t577, 0);
-    const uint64_t m77 = secp256k1_maskw(c583);
-    const uint64_t t584 = secp256k1_selectw(m77, t581, UINT64_C(0x4000000000000000));
-    const uint64_t t585 = secp256k1_selectw(m77, t576, UINT64_C(0x0));
-    uint64_t t586; (void)secp256k1_addw(&t586, t582, t584, c583);
-    /* step 37 */
-    const uint64_t t587 = t574 + UINT64_C(0x1);
-    /* step 38 */
-    const uint64_t t588 = t587 ^ t585;
-    const secp256k1_bit c589 = secp256k1_borroww(t588, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m78 = secp256k1_maskw(c589);
-    const uint64_t t590 = secp256k1_selectw(m78, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t581 = t577 ^ t579;
+    const uint64_t t582 = t573 >> 1;
+    const uint64_t t583 = t573 & UINT64_C(0x1);
+    const secp256k1_bit c584 = secp256k1_borroww(UINT64_C(0x0), t583, 0);
+    const uint64_t m77 = secp256k1_maskw(c584);
+    const uint64_t t585 = secp256k1_selectw(m77, t579, UINT64_C(0x0));
+    const uint64_t t586 = secp256k1_selectw(m77, t581, UINT64_C(0x4000000000000000));
+    uint64_t t587; (void)secp256k1_addw(&t587, t582, t586, c584);
+    const uint64_t t588 = t580 ^ t585;
+    const uint64_t t589 = t577 ^ t582;
+    const uint64_t t590 = t589 & t585;
+    const uint64_t t591 = t577 ^ t590;
+    const secp256k1_bit c592 = secp256k1_borroww(t588, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m78 = secp256k1_maskw(c592);
+    const uint64_t t593 = secp256k1_selectw(m78, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t594 = t588 + UINT64_C(0x1);
     /* step 39 */
-    const uint64_t t591 = t586 & UINT64_C(0x1);
-    /* step 38 */
-    const uint64_t t592 = t580 ^ t582;
-    const uint64_t t593 = t592 & t585;
-    const uint64_t t594 = t580 ^ t593;
-    /* step 39 */
-    const uint64_t t595 = t594 ^ t590;
-    const uint64_t t596 = t586 >> 1;
-    const secp256k1_bit c597 = secp256k1_borroww(UINT64_C(0x0), t591, 0);
-    const uint64_t m79 = secp256k1_maskw(c597);
-    const uint64_t t598 = secp256k1_selectw(m79, t595, UINT64_C(0x4000000000000000));
-    const uint64_t t599 = secp256k1_selectw(m79, t590, UINT64_C(0x0));
-    uint64_t t600; (void)secp256k1_addw(&t600, t596, t598, c597);
-    /* step 38 */
-    const uint64_t t601 = t588 + UINT64_C(0x1);
-    /* step 39 */
-    const uint64_t t602 = t601 ^ t599;
-    const uint64_t t603 = t602 + UINT64_C(0x1);
-    /* steps 40 to 59: pack */
-    const secp256k1_bit c604 = secp256k1_borroww(t603, UINT64_C(0x4000000000000000), 0);
-    const uint64_t m80 = secp256k1_maskw(c604);
-    const uint64_t t605 = secp256k1_selectw(m80, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t595 = t591 ^ t593;
+    const uint64_t t596 = t587 >> 1;
+    const uint64_t t597 = t587 & UINT64_C(0x1);
+    const secp256k1_bit c598 = secp256k1_borroww(UINT64_C(0x0), t597, 0);
+    const uint64_t m79 = secp256k1_maskw(c598);
+    const uint64_t t599 = secp256k1_selectw(m79, t593, UINT64_C(0x0));
+    const uint64_t t600 = secp256k1_selectw(m79, t595, UINT64_C(0x4000000000000000));
+    uint64_t t601; (void)secp256k1_addw(&t601, t596, t600, c598);
+    const uint64_t t602 = t594 ^ t599;
+    const uint64_t t603 = t591 ^ t596;
+    const uint64_t t604 = t603 & t599;
+    const uint64_t t605 = t591 ^ t604;
+    const uint64_t t606 = t602 + UINT64_C(0x1);
     /* unpack u, v, q, r */
-    const uint64_t t606 = t600 + UINT64_C(0x1fffff00000);
-    const uint64_t t607 = t606 & UINT64_C(0x3ffffffffff);
-    const uint64_t t608 = t607 >> 21;
-    const uint64_t t609 = t608 - UINT64_C(0xfffff);
+    const uint64_t t607 = t605 + UINT64_C(0xfffff80000);
+    const uint64_t t608 = t607 >> 41;
+    const uint64_t t609 = t608 - UINT64_C(0x200000);
+    const uint64_t t610 = t607 & UINT64_C(0x1ffffffffff);
+    const uint64_t t611 = t610 >> 20;
+    const uint64_t t612 = t611 - UINT64_C(0xfffff);
+    const uint64_t t613 = t601 + UINT64_C(0x1fffff00000);
+    const uint64_t t614 = t613 >> 42;
+    const uint64_t t615 = t614 - UINT64_C(0x200000);
+    const uint64_t t616 = t613 & UINT64_C(0x3ffffffffff);
+    const uint64_t t617 = t616 >> 21;
+    const uint64_t t618 = t617 - UINT64_C(0xfffff);
     /* the low words of (f, g) after these 20 steps */
-    const uint64_t t610 = t609 * t326;
-    /* unpack u, v, q, r */
-    const uint64_t t611 = t606 >> 42;
-    const uint64_t t612 = t611 - UINT64_C(0x200000);
-    /* the low words of (f, g) after these 20 steps */
-    const uint64_t t613 = t612 * t310;
-    const uint64_t t614 = t610 + t613;
-    const uint64_t t615 = t614 >> 20;
-    /* steps 40 to 59: pack */
-    const uint64_t t616 = t615 & UINT64_C(0xfffff);
-    const uint64_t t617 = t616 | UINT64_C(0xc000000000000000);
-    /* step 40 */
-    const uint64_t t618 = t617 & UINT64_C(0x1);
-    /* step 39 */
-    const uint64_t t619 = t594 ^ t596;
-    const uint64_t t620 = t619 & t599;
-    const uint64_t t621 = t594 ^ t620;
-    /* unpack u, v, q, r */
-    const uint64_t t622 = t621 + UINT64_C(0xfffff80000);
-    const uint64_t t623 = t622 & UINT64_C(0x1ffffffffff);
-    const uint64_t t624 = t623 >> 20;
-    const uint64_t t625 = t624 - UINT64_C(0xfffff);
-    /* the low words of (f, g) after these 20 steps */
-    const uint64_t t626 = t625 * t326;
-    /* unpack u, v, q, r */
-    const uint64_t t627 = t622 >> 41;
-    const uint64_t t628 = t627 - UINT64_C(0x200000);
-    /* the low words of (f, g) after these 20 steps */
-    const uint64_t t629 = t628 * t310;
-    const uint64_t t630 = t626 + t629;
-    const uint64_t t631 = t630 >> 20;
-    /* steps 40 to 59: pack */
-    const uint64_t t632 = t631 & UINT64_C(0xfffff);
-    const uint64_t t633 = t632 >> 1;
-    const uint64_t t634 = t633 | UINT64_C(0x4000010000000000);
-    /* step 40 */
-    const uint64_t t635 = t634 ^ t605;
-    const uint64_t t636 = t617 >> 1;
-    const secp256k1_bit c637 = secp256k1_borroww(UINT64_C(0x0), t618, 0);
-    const uint64_t m81 = secp256k1_maskw(c637);
-    const uint64_t t638 = secp256k1_selectw(m81, t635, UINT64_C(0x4000000000000000));
-    const uint64_t t639 = secp256k1_selectw(m81, t605, UINT64_C(0x0));
-    uint64_t t640; (void)secp256k1_addw(&t640, t636, t638, c637);
-    const uint64_t t641 = t603 ^ t639;
-    const secp256k1_bit c642 = secp256k1_borroww(t641, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m82 = secp256k1_maskw(c642);
-    const uint64_t t643 = secp256k1_selectw(m82, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 41 */
-    const uint64_t t644 = t640 & UINT64_C(0x1);
-    /* step 40 */
-    const uint64_t t645 = t634 ^ t636;
-    const uint64_t t646 = t645 & t639;
-    const uint64_t t647 = t634 ^ t646;
-    /* step 41 */
-    const uint64_t t648 = t647 ^ t643;
-    const uint64_t t649 = t640 >> 1;
-    const secp256k1_bit c650 = secp256k1_borroww(UINT64_C(0x0), t644, 0);
-    const uint64_t m83 = secp256k1_maskw(c650);
-    const uint64_t t651 = secp256k1_selectw(m83, t648, UINT64_C(0x4000000000000000));
-    const uint64_t t652 = secp256k1_selectw(m83, t643, UINT64_C(0x0));
-    uint64_t t653; (void)secp256k1_addw(&t653, t649, t651, c650);
-    /* step 40 */
-    const uint64_t t654 = t641 + UINT64_C(0x1);
-    /* step 41 */
-    const uint64_t t655 = t654 ^ t652;
-    const secp256k1_bit c656 = secp256k1_borroww(t655, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m84 = secp256k1_maskw(c656);
-    const uint64_t t657 = secp256k1_selectw(m84, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 42 */
-    const uint64_t t658 = t653 & UINT64_C(0x1);
-    /* step 41 */
-    const uint64_t t659 = t647 ^ t649;
-    const uint64_t t660 = t659 & t652;
-    const uint64_t t661 = t647 ^ t660;
-    /* step 42 */
-    const uint64_t t662 = t661 ^ t657;
-    const uint64_t t663 = t653 >> 1;
-    const secp256k1_bit c664 = secp256k1_borroww(UINT64_C(0x0), t658, 0);
-    const uint64_t m85 = secp256k1_maskw(c664);
-    const uint64_t t665 = secp256k1_selectw(m85, t662, UINT64_C(0x4000000000000000));
-    const uint64_t t666 = secp256k1_selectw(m85, t657, UINT64_C(0x0));
-    uint64_t t667; (void)secp256k1_addw(&t667, t663, t665, c664);
-    /* step 41 */
-    const uint64_t t668 = t655 + UINT64_C(0x1);
-    /* step 42 */
-    const uint64_t t669 = t668 ^ t666;
-    const secp256k1_bit c670 = secp256k1_borroww(t669, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m86 = secp256k1_maskw(c670);
-    const uint64_t t671 = secp256k1_selectw(m86, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 43 */
-    const uint64_t t672 = t667 & UINT64_C(0x1);
-    /* step 42 */
-    const uint64_t t673 = t661 ^ t663;
-    const uint64_t t674 = t673 & t666;
-    const uint64_t t675 = t661 ^ t674;
-    /* step 43 */
-    const uint64_t t676 = t675 ^ t671;
-    const uint64_t t677 = t667 >> 1;
-    const secp256k1_bit c678 = secp256k1_borroww(UINT64_C(0x0), t672, 0);
-    const uint64_t m87 = secp256k1_maskw(c678);
-    const uint64_t t679 = secp256k1_selectw(m87, t676, UINT64_C(0x4000000000000000));
-    const uint64_t t680 = secp256k1_selectw(m87, t671, UINT64_C(0x0));
-    uint64_t t681; (void)secp256k1_addw(&t681, t677, t679, c678);
-    /* step 42 */
-    const uint64_t t682 = t669 + UINT64_C(0x1);
-    /* step 43 */
-    const uint64_t t683 = t682 ^ t680;
-    const secp256k1_bit c684 = secp256k1_borroww(t683, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m88 = secp256k1_maskw(c684);
-    const uint64_t t685 = secp256k1_selectw(m88, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 44 */
-    const uint64_t t686 = t681 & UINT64_C(0x1);
-    /* step 43 */
-    const uint64_t t687 = t675 ^ t677;
-    const uint64_t t688 = t687 & t680;
-    const uint64_t t689 = t675 ^ t688;
-    /* step 44 */
-    const uint64_t t690 = t689 ^ t685;
-    const uint64_t t691 = t681 >> 1;
-    const secp256k1_bit c692 = secp256k1_borroww(UINT64_C(0x0), t686, 0);
-    const uint64_t m89 = secp256k1_maskw(c692);
-    const uint64_t t693 = secp256k1_selectw(m89, t690, UINT64_C(0x4000000000000000));
-    const uint64_t t694 = secp256k1_selectw(m89, t685, UINT64_C(0x0));
-    uint64_t t695; (void)secp256k1_addw(&t695, t691, t693, c692);
-    /* step 43 */
-    const uint64_t t696 = t683 + UINT64_C(0x1);
-    /* step 44 */
-    const uint64_t t697 = t696 ^ t694;
-    const secp256k1_bit c698 = secp256k1_borroww(t697, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m90 = secp256k1_maskw(c698);
-    const uint64_t t699 = secp256k1_selectw(m90, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 45 */
-    const uint64_t t700 = t695 & UINT64_C(0x1);
-    /* step 44 */
-    const uint64_t t701 = t689 ^ t691;
-    const uint64_t t702 = t701 & t694;
-    const uint64_t t703 = t689 ^ t702;
-    /* step 45 */
-    const uint64_t t704 = t703 ^ t699;
-    const uint64_t t705 = t695 >> 1;
-    const secp256k1_bit c706 = secp256k1_borroww(UINT64_C(0x0), t700, 0);
-    const uint64_t m91 = secp256k1_maskw(c706);
-    const uint64_t t707 = secp256k1_selectw(m91, t704, UINT64_C(0x4000000000000000));
-    const uint64_t t708 = secp256k1_selectw(m91, t699, UINT64_C(0x0));
-    uint64_t t709; (void)secp256k1_addw(&t709, t705, t707, c706);
-    /* step 44 */
-    const uint64_t t710 = t697 + UINT64_C(0x1);
-    /* step 45 */
-    const uint64_t t711 = t710 ^ t708;
-    const secp256k1_bit c712 = secp256k1_borroww(t711, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m92 = secp256k1_maskw(c712);
-    const uint64_t t713 = secp256k1_selectw(m92, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 46 */
-    const uint64_t t714 = t709 & UINT64_C(0x1);
-    /* step 45 */
-    const uint64_t t715 = t703 ^ t705;
-    const uint64_t t716 = t715 & t708;
-    const uint64_t t717 = t703 ^ t716;
-    /* step 46 */
-    const uint64_t t718 = t717 ^ t713;
-    const uint64_t t719 = t709 >> 1;
-    const secp256k1_bit c720 = secp256k1_borroww(UINT64_C(0x0), t714, 0);
-    const uint64_t m93 = secp256k1_maskw(c720);
-    const uint64_t t721 = secp256k1_selectw(m93, t718, UINT64_C(0x4000000000000000));
-    const uint64_t t722 = secp256k1_selectw(m93, t713, UINT64_C(0x0));
-    uint64_t t723; (void)secp256k1_addw(&t723, t719, t721, c720);
-    /* step 45 */
-    const uint64_t t724 = t711 + UINT64_C(0x1);
-    /* step 46 */
-    const uint64_t t725 = t724 ^ t722;
-    const secp256k1_bit c726 = secp256k1_borroww(t725, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m94 = secp256k1_maskw(c726);
-    const uint64_t t727 = secp256k1_selectw(m94, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 47 */
-    const uint64_t t728 = t723 & UINT64_C(0x1);
-    /* step 46 */
-    const uint64_t t729 = t717 ^ t719;
-    const uint64_t t730 = t729 & t722;
-    const uint64_t t731 = t717 ^ t730;
-    /* step 47 */
-    const uint64_t t732 = t731 ^ t727;
-    const uint64_t t733 = t723 >> 1;
-    const secp256k1_bit c734 = secp256k1_borroww(UINT64_C(0x0), t728, 0);
-    const uint64_t m95 = secp256k1_maskw(c734);
-    const uint64_t t735 = secp256k1_selectw(m95, t732, UINT64_C(0x4000000000000000));
-    const uint64_t t736 = secp256k1_selectw(m95, t727, UINT64_C(0x0));
-    uint64_t t737; (void)secp256k1_addw(&t737, t733, t735, c734);
-    /* step 46 */
-    const uint64_t t738 = t725 + UINT64_C(0x1);
-    /* step 47 */
-    const uint64_t t739 = t738 ^ t736;
-    const secp256k1_bit c740 = secp256k1_borroww(t739, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m96 = secp256k1_maskw(c740);
-    const uint64_t t741 = secp256k1_selectw(m96, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 48 */
-    const uint64_t t742 = t737 & UINT64_C(0x1);
-    /* step 47 */
-    const uint64_t t743 = t731 ^ t733;
-    const uint64_t t744 = t743 & t736;
-    const uint64_t t745 = t731 ^ t744;
-    /* step 48 */
-    const uint64_t t746 = t745 ^ t741;
-    const uint64_t t747 = t737 >> 1;
-    const secp256k1_bit c748 = secp256k1_borroww(UINT64_C(0x0), t742, 0);
-    const uint64_t m97 = secp256k1_maskw(c748);
-    const uint64_t t749 = secp256k1_selectw(m97, t746, UINT64_C(0x4000000000000000));
-    const uint64_t t750 = secp256k1_selectw(m97, t741, UINT64_C(0x0));
-    uint64_t t751; (void)secp256k1_addw(&t751, t747, t749, c748);
-    /* step 47 */
-    const uint64_t t752 = t739 + UINT64_C(0x1);
-    /* step 48 */
-    const uint64_t t753 = t752 ^ t750;
-    const secp256k1_bit c754 = secp256k1_borroww(t753, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m98 = secp256k1_maskw(c754);
-    const uint64_t t755 = secp256k1_selectw(m98, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 49 */
-    const uint64_t t756 = t751 & UINT64_C(0x1);
-    /* step 48 */
-    const uint64_t t757 = t745 ^ t747;
-    const uint64_t t758 = t757 & t750;
-    const uint64_t t759 = t745 ^ t758;
-    /* step 49 */
-    const uint64_t t760 = t759 ^ t755;
-    const uint64_t t761 = t751 >> 1;
-    const secp256k1_bit c762 = secp256k1_borroww(UINT64_C(0x0), t756, 0);
-    const uint64_t m99 = secp256k1_maskw(c762);
-    const uint64_t t763 = secp256k1_selectw(m99, t760, UINT64_C(0x4000000000000000));
-    const uint64_t t764 = secp256k1_selectw(m99, t755, UINT64_C(0x0));
-    uint64_t t765; (void)secp256k1_addw(&t765, t761, t763, c762);
-    /* step 48 */
-    const uint64_t t766 = t753 + UINT64_C(0x1);
-    /* step 49 */
-    const uint64_t t767 = t766 ^ t764;
-    const secp256k1_bit c768 = secp256k1_borroww(t767, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m100 = secp256k1_maskw(c768);
-    const uint64_t t769 = secp256k1_selectw(m100, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 50 */
-    const uint64_t t770 = t765 & UINT64_C(0x1);
-    /* step 49 */
-    const uint64_t t771 = t759 ^ t761;
-    const uint64_t t772 = t771 & t764;
-    const uint64_t t773 = t759 ^ t772;
-    /* step 50 */
-    const uint64_t t774 = t773 ^ t769;
-    const uint64_t t775 = t765 >> 1;
-    const secp256k1_bit c776 = secp256k1_borroww(UINT64_C(0x0), t770, 0);
-    const uint64_t m101 = secp256k1_maskw(c776);
-    const uint64_t t777 = secp256k1_selectw(m101, t774, UINT64_C(0x4000000000000000));
-    const uint64_t t778 = secp256k1_selectw(m101, t769, UINT64_C(0x0));
-    uint64_t t779; (void)secp256k1_addw(&t779, t775, t777, c776);
-    /* step 49 */
-    const uint64_t t780 = t767 + UINT64_C(0x1);
-    /* step 50 */
-    const uint64_t t781 = t780 ^ t778;
-    const secp256k1_bit c782 = secp256k1_borroww(t781, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m102 = secp256k1_maskw(c782);
-    const uint64_t t783 = secp256k1_selectw(m102, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 51 */
-    const uint64_t t784 = t779 & UINT64_C(0x1);
-    /* step 50 */
-    const uint64_t t785 = t773 ^ t775;
-    const uint64_t t786 = t785 & t778;
-    const uint64_t t787 = t773 ^ t786;
-    /* step 51 */
-    const uint64_t t788 = t787 ^ t783;
-    const uint64_t t789 = t779 >> 1;
-    const secp256k1_bit c790 = secp256k1_borroww(UINT64_C(0x0), t784, 0);
-    const uint64_t m103 = secp256k1_maskw(c790);
-    const uint64_t t791 = secp256k1_selectw(m103, t788, UINT64_C(0x4000000000000000));
-    const uint64_t t792 = secp256k1_selectw(m103, t783, UINT64_C(0x0));
-    uint64_t t793; (void)secp256k1_addw(&t793, t789, t791, c790);
-    /* step 50 */
-    const uint64_t t794 = t781 + UINT64_C(0x1);
-    /* step 51 */
-    const uint64_t t795 = t794 ^ t792;
-    const secp256k1_bit c796 = secp256k1_borroww(t795, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m104 = secp256k1_maskw(c796);
-    const uint64_t t797 = secp256k1_selectw(m104, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 52 */
-    const uint64_t t798 = t793 & UINT64_C(0x1);
-    /* step 51 */
-    const uint64_t t799 = t787 ^ t789;
-    const uint64_t t800 = t799 & t792;
-    const uint64_t t801 = t787 ^ t800;
-    /* step 52 */
-    const uint64_t t802 = t801 ^ t797;
-    const uint64_t t803 = t793 >> 1;
-    const secp256k1_bit c804 = secp256k1_borroww(UINT64_C(0x0), t798, 0);
-    const uint64_t m105 = secp256k1_maskw(c804);
-    const uint64_t t805 = secp256k1_selectw(m105, t802, UINT64_C(0x4000000000000000));
-    const uint64_t t806 = secp256k1_selectw(m105, t797, UINT64_C(0x0));
-    uint64_t t807; (void)secp256k1_addw(&t807, t803, t805, c804);
-    /* step 51 */
-    const uint64_t t808 = t795 + UINT64_C(0x1);
-    /* step 52 */
-    const uint64_t t809 = t808 ^ t806;
-    const secp256k1_bit c810 = secp256k1_borroww(t809, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m106 = secp256k1_maskw(c810);
-    const uint64_t t811 = secp256k1_selectw(m106, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 53 */
-    const uint64_t t812 = t807 & UINT64_C(0x1);
-    /* step 52 */
-    const uint64_t t813 = t801 ^ t803;
-    const uint64_t t814 = t813 & t806;
-    const uint64_t t815 = t801 ^ t814;
-    /* step 53 */
-    const uint64_t t816 = t815 ^ t811;
-    const uint64_t t817 = t807 >> 1;
-    const secp256k1_bit c818 = secp256k1_borroww(UINT64_C(0x0), t812, 0);
-    const uint64_t m107 = secp256k1_maskw(c818);
-    const uint64_t t819 = secp256k1_selectw(m107, t816, UINT64_C(0x4000000000000000));
-    const uint64_t t820 = secp256k1_selectw(m107, t811, UINT64_C(0x0));
-    uint64_t t821; (void)secp256k1_addw(&t821, t817, t819, c818);
-    /* step 52 */
-    const uint64_t t822 = t809 + UINT64_C(0x1);
-    /* step 53 */
-    const uint64_t t823 = t822 ^ t820;
-    const secp256k1_bit c824 = secp256k1_borroww(t823, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m108 = secp256k1_maskw(c824);
-    const uint64_t t825 = secp256k1_selectw(m108, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 54 */
-    const uint64_t t826 = t821 & UINT64_C(0x1);
-    /* step 53 */
-    const uint64_t t827 = t815 ^ t817;
-    const uint64_t t828 = t827 & t820;
-    const uint64_t t829 = t815 ^ t828;
-    /* step 54 */
-    const uint64_t t830 = t829 ^ t825;
-    const uint64_t t831 = t821 >> 1;
-    const secp256k1_bit c832 = secp256k1_borroww(UINT64_C(0x0), t826, 0);
-    const uint64_t m109 = secp256k1_maskw(c832);
-    const uint64_t t833 = secp256k1_selectw(m109, t830, UINT64_C(0x4000000000000000));
-    const uint64_t t834 = secp256k1_selectw(m109, t825, UINT64_C(0x0));
-    uint64_t t835; (void)secp256k1_addw(&t835, t831, t833, c832);
-    /* step 53 */
-    const uint64_t t836 = t823 + UINT64_C(0x1);
-    /* step 54 */
-    const uint64_t t837 = t836 ^ t834;
-    const secp256k1_bit c838 = secp256k1_borroww(t837, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m110 = secp256k1_maskw(c838);
-    const uint64_t t839 = secp256k1_selectw(m110, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 55 */
-    const uint64_t t840 = t835 & UINT64_C(0x1);
-    /* step 54 */
-    const uint64_t t841 = t829 ^ t831;
-    const uint64_t t842 = t841 & t834;
-    const uint64_t t843 = t829 ^ t842;
-    /* step 55 */
-    const uint64_t t844 = t843 ^ t839;
-    const uint64_t t845 = t835 >> 1;
-    const secp256k1_bit c846 = secp256k1_borroww(UINT64_C(0x0), t840, 0);
-    const uint64_t m111 = secp256k1_maskw(c846);
-    const uint64_t t847 = secp256k1_selectw(m111, t844, UINT64_C(0x4000000000000000));
-    const uint64_t t848 = secp256k1_selectw(m111, t839, UINT64_C(0x0));
-    uint64_t t849; (void)secp256k1_addw(&t849, t845, t847, c846);
-    /* step 54 */
-    const uint64_t t850 = t837 + UINT64_C(0x1);
-    /* step 55 */
-    const uint64_t t851 = t850 ^ t848;
-    const secp256k1_bit c852 = secp256k1_borroww(t851, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m112 = secp256k1_maskw(c852);
-    const uint64_t t853 = secp256k1_selectw(m112, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 56 */
-    const uint64_t t854 = t849 & UINT64_C(0x1);
-    /* step 55 */
-    const uint64_t t855 = t843 ^ t845;
-    const uint64_t t856 = t855 & t848;
-    const uint64_t t857 = t843 ^ t856;
-    /* step 56 */
-    const uint64_t t858 = t857 ^ t853;
-    const uint64_t t859 = t849 >> 1;
-    const secp256k1_bit c860 = secp256k1_borroww(UINT64_C(0x0), t854, 0);
-    const uint64_t m113 = secp256k1_maskw(c860);
-    const uint64_t t861 = secp256k1_selectw(m113, t858, UINT64_C(0x4000000000000000));
-    const uint64_t t862 = secp256k1_selectw(m113, t853, UINT64_C(0x0));
-    uint64_t t863; (void)secp256k1_addw(&t863, t859, t861, c860);
-    /* step 55 */
-    const uint64_t t864 = t851 + UINT64_C(0x1);
-    /* step 56 */
-    const uint64_t t865 = t864 ^ t862;
-    const secp256k1_bit c866 = secp256k1_borroww(t865, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m114 = secp256k1_maskw(c866);
-    const uint64_t t867 = secp256k1_selectw(m114, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 57 */
-    const uint64_t t868 = t863 & UINT64_C(0x1);
-    /* step 56 */
-    const uint64_t t869 = t857 ^ t859;
-    const uint64_t t870 = t869 & t862;
-    const uint64_t t871 = t857 ^ t870;
-    /* step 57 */
-    const uint64_t t872 = t871 ^ t867;
-    const uint64_t t873 = t863 >> 1;
-    const secp256k1_bit c874 = secp256k1_borroww(UINT64_C(0x0), t868, 0);
-    const uint64_t m115 = secp256k1_maskw(c874);
-    const uint64_t t875 = secp256k1_selectw(m115, t872, UINT64_C(0x4000000000000000));
-    const uint64_t t876 = secp256k1_selectw(m115, t867, UINT64_C(0x0));
-    uint64_t t877; (void)secp256k1_addw(&t877, t873, t875, c874);
-    /* step 56 */
-    const uint64_t t878 = t865 + UINT64_C(0x1);
-    /* step 57 */
-    const uint64_t t879 = t878 ^ t876;
-    const secp256k1_bit c880 = secp256k1_borroww(t879, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m116 = secp256k1_maskw(c880);
-    const uint64_t t881 = secp256k1_selectw(m116, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 58 */
-    const uint64_t t882 = t877 & UINT64_C(0x1);
-    /* step 57 */
-    const uint64_t t883 = t871 ^ t873;
-    const uint64_t t884 = t883 & t876;
-    const uint64_t t885 = t871 ^ t884;
-    /* step 58 */
-    const uint64_t t886 = t885 ^ t881;
-    const uint64_t t887 = t877 >> 1;
-    const secp256k1_bit c888 = secp256k1_borroww(UINT64_C(0x0), t882, 0);
-    const uint64_t m117 = secp256k1_maskw(c888);
-    const uint64_t t889 = secp256k1_selectw(m117, t886, UINT64_C(0x4000000000000000));
-    const uint64_t t890 = secp256k1_selectw(m117, t881, UINT64_C(0x0));
-    uint64_t t891; (void)secp256k1_addw(&t891, t887, t889, c888);
-    /* step 57 */
-    const uint64_t t892 = t879 + UINT64_C(0x1);
-    /* step 58 */
-    const uint64_t t893 = t892 ^ t890;
-    const secp256k1_bit c894 = secp256k1_borroww(t893, UINT64_C(0x3fffffffffffffff), 0);
-    const uint64_t m118 = secp256k1_maskw(c894);
-    const uint64_t t895 = secp256k1_selectw(m118, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
-    /* step 59 */
-    const uint64_t t896 = t891 & UINT64_C(0x1);
-    /* step 58 */
-    const uint64_t t897 = t885 ^ t887;
-    const uint64_t t898 = t897 & t890;
-    const uint64_t t899 = t885 ^ t898;
-    /* step 59 */
-    const uint64_t t900 = t899 ^ t895;
-    const uint64_t t901 = t891 >> 1;
-    const secp256k1_bit c902 = secp256k1_borroww(UINT64_C(0x0), t896, 0);
-    const uint64_t m119 = secp256k1_maskw(c902);
-    const uint64_t t903 = secp256k1_selectw(m119, t900, UINT64_C(0x4000000000000000));
-    const uint64_t t904 = secp256k1_selectw(m119, t895, UINT64_C(0x0));
-    uint64_t t905; (void)secp256k1_addw(&t905, t901, t903, c902);
+    const uint64_t t619 = t612 * t317;
+    const uint64_t t620 = t609 * t321;
+    const uint64_t t621 = t619 + t620;
+    const uint64_t t622 = t621 >> 20;
+    const uint64_t t623 = t618 * t317;
+    const uint64_t t624 = t615 * t321;
+    const uint64_t t625 = t623 + t624;
+    const uint64_t t626 = t625 >> 20;
     /* matrix of all steps so far */
-    const uint64_t t906 = t625 * t320;
-    const uint64_t t907 = t628 * t304;
-    const uint64_t t908 = t906 + t907;
-    const uint64_t t909 = t625 * t323;
-    const uint64_t t910 = t628 * t307;
-    const uint64_t t911 = t909 + t910;
-    const uint64_t t912 = t609 * t320;
-    const uint64_t t913 = t612 * t304;
-    const uint64_t t914 = t912 + t913;
-    const uint64_t t915 = t609 * t323;
-    const uint64_t t916 = t612 * t307;
-    const uint64_t t917 = t915 + t916;
+    const uint64_t t627 = t612 * t307;
+    const uint64_t t628 = t609 * t313;
+    const uint64_t t629 = t627 + t628;
+    const uint64_t t630 = t612 * t304;
+    const uint64_t t631 = t609 * t310;
+    const uint64_t t632 = t630 + t631;
+    const uint64_t t633 = t618 * t307;
+    const uint64_t t634 = t615 * t313;
+    const uint64_t t635 = t633 + t634;
+    const uint64_t t636 = t618 * t304;
+    const uint64_t t637 = t615 * t310;
+    const uint64_t t638 = t636 + t637;
+    /* steps 40 to 59: pack */
+    const uint64_t t639 = t622 & UINT64_C(0xfffff);
+    const uint64_t t640 = t639 >> 1;
+    const uint64_t t641 = t640 | UINT64_C(0x4000010000000000);
+    const uint64_t t642 = t626 & UINT64_C(0xfffff);
+    const uint64_t t643 = t642 | UINT64_C(0xc000000000000000);
+    const secp256k1_bit c644 = secp256k1_borroww(t606, UINT64_C(0x4000000000000000), 0);
+    const uint64_t m80 = secp256k1_maskw(c644);
+    const uint64_t t645 = secp256k1_selectw(m80, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    /* step 40 */
+    const uint64_t t646 = t641 ^ t645;
+    const uint64_t t647 = t643 >> 1;
+    const uint64_t t648 = t643 & UINT64_C(0x1);
+    const secp256k1_bit c649 = secp256k1_borroww(UINT64_C(0x0), t648, 0);
+    const uint64_t m81 = secp256k1_maskw(c649);
+    const uint64_t t650 = secp256k1_selectw(m81, t645, UINT64_C(0x0));
+    const uint64_t t651 = secp256k1_selectw(m81, t646, UINT64_C(0x4000000000000000));
+    uint64_t t652; (void)secp256k1_addw(&t652, t647, t651, c649);
+    const uint64_t t653 = t606 ^ t650;
+    const uint64_t t654 = t641 ^ t647;
+    const uint64_t t655 = t654 & t650;
+    const uint64_t t656 = t641 ^ t655;
+    const secp256k1_bit c657 = secp256k1_borroww(t653, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m82 = secp256k1_maskw(c657);
+    const uint64_t t658 = secp256k1_selectw(m82, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t659 = t653 + UINT64_C(0x1);
+    /* step 41 */
+    const uint64_t t660 = t656 ^ t658;
+    const uint64_t t661 = t652 >> 1;
+    const uint64_t t662 = t652 & UINT64_C(0x1);
+    const secp256k1_bit c663 = secp256k1_borroww(UINT64_C(0x0), t662, 0);
+    const uint64_t m83 = secp256k1_maskw(c663);
+    const uint64_t t664 = secp256k1_selectw(m83, t658, UINT64_C(0x0));
+    const uint64_t t665 = secp256k1_selectw(m83, t660, UINT64_C(0x4000000000000000));
+    uint64_t t666; (void)secp256k1_addw(&t666, t661, t665, c663);
+    const uint64_t t667 = t659 ^ t664;
+    const uint64_t t668 = t656 ^ t661;
+    const uint64_t t669 = t668 & t664;
+    const uint64_t t670 = t656 ^ t669;
+    const secp256k1_bit c671 = secp256k1_borroww(t667, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m84 = secp256k1_maskw(c671);
+    const uint64_t t672 = secp256k1_selectw(m84, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t673 = t667 + UINT64_C(0x1);
+    /* step 42 */
+    const uint64_t t674 = t670 ^ t672;
+    const uint64_t t675 = t666 >> 1;
+    const uint64_t t676 = t666 & UINT64_C(0x1);
+    const secp256k1_bit c677 = secp256k1_borroww(UINT64_C(0x0), t676, 0);
+    const uint64_t m85 = secp256k1_maskw(c677);
+    const uint64_t t678 = secp256k1_selectw(m85, t672, UINT64_C(0x0));
+    const uint64_t t679 = secp256k1_selectw(m85, t674, UINT64_C(0x4000000000000000));
+    uint64_t t680; (void)secp256k1_addw(&t680, t675, t679, c677);
+    const uint64_t t681 = t673 ^ t678;
+    const uint64_t t682 = t670 ^ t675;
+    const uint64_t t683 = t682 & t678;
+    const uint64_t t684 = t670 ^ t683;
+    const secp256k1_bit c685 = secp256k1_borroww(t681, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m86 = secp256k1_maskw(c685);
+    const uint64_t t686 = secp256k1_selectw(m86, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t687 = t681 + UINT64_C(0x1);
+    /* step 43 */
+    const uint64_t t688 = t684 ^ t686;
+    const uint64_t t689 = t680 >> 1;
+    const uint64_t t690 = t680 & UINT64_C(0x1);
+    const secp256k1_bit c691 = secp256k1_borroww(UINT64_C(0x0), t690, 0);
+    const uint64_t m87 = secp256k1_maskw(c691);
+    const uint64_t t692 = secp256k1_selectw(m87, t686, UINT64_C(0x0));
+    const uint64_t t693 = secp256k1_selectw(m87, t688, UINT64_C(0x4000000000000000));
+    uint64_t t694; (void)secp256k1_addw(&t694, t689, t693, c691);
+    const uint64_t t695 = t687 ^ t692;
+    const uint64_t t696 = t684 ^ t689;
+    const uint64_t t697 = t696 & t692;
+    const uint64_t t698 = t684 ^ t697;
+    const secp256k1_bit c699 = secp256k1_borroww(t695, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m88 = secp256k1_maskw(c699);
+    const uint64_t t700 = secp256k1_selectw(m88, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t701 = t695 + UINT64_C(0x1);
+    /* step 44 */
+    const uint64_t t702 = t698 ^ t700;
+    const uint64_t t703 = t694 >> 1;
+    const uint64_t t704 = t694 & UINT64_C(0x1);
+    const secp256k1_bit c705 = secp256k1_borroww(UINT64_C(0x0), t704, 0);
+    const uint64_t m89 = secp256k1_maskw(c705);
+    const uint64_t t706 = secp256k1_selectw(m89, t700, UINT64_C(0x0));
+    const uint64_t t707 = secp256k1_selectw(m89, t702, UINT64_C(0x4000000000000000));
+    uint64_t t708; (void)secp256k1_addw(&t708, t703, t707, c705);
+    const uint64_t t709 = t701 ^ t706;
+    const uint64_t t710 = t698 ^ t703;
+    const uint64_t t711 = t710 & t706;
+    const uint64_t t712 = t698 ^ t711;
+    const secp256k1_bit c713 = secp256k1_borroww(t709, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m90 = secp256k1_maskw(c713);
+    const uint64_t t714 = secp256k1_selectw(m90, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t715 = t709 + UINT64_C(0x1);
+    /* step 45 */
+    const uint64_t t716 = t712 ^ t714;
+    const uint64_t t717 = t708 >> 1;
+    const uint64_t t718 = t708 & UINT64_C(0x1);
+    const secp256k1_bit c719 = secp256k1_borroww(UINT64_C(0x0), t718, 0);
+    const uint64_t m91 = secp256k1_maskw(c719);
+    const uint64_t t720 = secp256k1_selectw(m91, t714, UINT64_C(0x0));
+    const uint64_t t721 = secp256k1_selectw(m91, t716, UINT64_C(0x4000000000000000));
+    uint64_t t722; (void)secp256k1_addw(&t722, t717, t721, c719);
+    const uint64_t t723 = t715 ^ t720;
+    const uint64_t t724 = t712 ^ t717;
+    const uint64_t t725 = t724 & t720;
+    const uint64_t t726 = t712 ^ t725;
+    const secp256k1_bit c727 = secp256k1_borroww(t723, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m92 = secp256k1_maskw(c727);
+    const uint64_t t728 = secp256k1_selectw(m92, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t729 = t723 + UINT64_C(0x1);
+    /* step 46 */
+    const uint64_t t730 = t726 ^ t728;
+    const uint64_t t731 = t722 >> 1;
+    const uint64_t t732 = t722 & UINT64_C(0x1);
+    const secp256k1_bit c733 = secp256k1_borroww(UINT64_C(0x0), t732, 0);
+    const uint64_t m93 = secp256k1_maskw(c733);
+    const uint64_t t734 = secp256k1_selectw(m93, t728, UINT64_C(0x0));
+    const uint64_t t735 = secp256k1_selectw(m93, t730, UINT64_C(0x4000000000000000));
+    uint64_t t736; (void)secp256k1_addw(&t736, t731, t735, c733);
+    const uint64_t t737 = t729 ^ t734;
+    const uint64_t t738 = t726 ^ t731;
+    const uint64_t t739 = t738 & t734;
+    const uint64_t t740 = t726 ^ t739;
+    const secp256k1_bit c741 = secp256k1_borroww(t737, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m94 = secp256k1_maskw(c741);
+    const uint64_t t742 = secp256k1_selectw(m94, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t743 = t737 + UINT64_C(0x1);
+    /* step 47 */
+    const uint64_t t744 = t740 ^ t742;
+    const uint64_t t745 = t736 >> 1;
+    const uint64_t t746 = t736 & UINT64_C(0x1);
+    const secp256k1_bit c747 = secp256k1_borroww(UINT64_C(0x0), t746, 0);
+    const uint64_t m95 = secp256k1_maskw(c747);
+    const uint64_t t748 = secp256k1_selectw(m95, t742, UINT64_C(0x0));
+    const uint64_t t749 = secp256k1_selectw(m95, t744, UINT64_C(0x4000000000000000));
+    uint64_t t750; (void)secp256k1_addw(&t750, t745, t749, c747);
+    const uint64_t t751 = t743 ^ t748;
+    const uint64_t t752 = t740 ^ t745;
+    const uint64_t t753 = t752 & t748;
+    const uint64_t t754 = t740 ^ t753;
+    const secp256k1_bit c755 = secp256k1_borroww(t751, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m96 = secp256k1_maskw(c755);
+    const uint64_t t756 = secp256k1_selectw(m96, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t757 = t751 + UINT64_C(0x1);
+    /* step 48 */
+    const uint64_t t758 = t754 ^ t756;
+    const uint64_t t759 = t750 >> 1;
+    const uint64_t t760 = t750 & UINT64_C(0x1);
+    const secp256k1_bit c761 = secp256k1_borroww(UINT64_C(0x0), t760, 0);
+    const uint64_t m97 = secp256k1_maskw(c761);
+    const uint64_t t762 = secp256k1_selectw(m97, t756, UINT64_C(0x0));
+    const uint64_t t763 = secp256k1_selectw(m97, t758, UINT64_C(0x4000000000000000));
+    uint64_t t764; (void)secp256k1_addw(&t764, t759, t763, c761);
+    const uint64_t t765 = t757 ^ t762;
+    const uint64_t t766 = t754 ^ t759;
+    const uint64_t t767 = t766 & t762;
+    const uint64_t t768 = t754 ^ t767;
+    const secp256k1_bit c769 = secp256k1_borroww(t765, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m98 = secp256k1_maskw(c769);
+    const uint64_t t770 = secp256k1_selectw(m98, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t771 = t765 + UINT64_C(0x1);
+    /* step 49 */
+    const uint64_t t772 = t768 ^ t770;
+    const uint64_t t773 = t764 >> 1;
+    const uint64_t t774 = t764 & UINT64_C(0x1);
+    const secp256k1_bit c775 = secp256k1_borroww(UINT64_C(0x0), t774, 0);
+    const uint64_t m99 = secp256k1_maskw(c775);
+    const uint64_t t776 = secp256k1_selectw(m99, t770, UINT64_C(0x0));
+    const uint64_t t777 = secp256k1_selectw(m99, t772, UINT64_C(0x4000000000000000));
+    uint64_t t778; (void)secp256k1_addw(&t778, t773, t777, c775);
+    const uint64_t t779 = t771 ^ t776;
+    const uint64_t t780 = t768 ^ t773;
+    const uint64_t t781 = t780 & t776;
+    const uint64_t t782 = t768 ^ t781;
+    const secp256k1_bit c783 = secp256k1_borroww(t779, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m100 = secp256k1_maskw(c783);
+    const uint64_t t784 = secp256k1_selectw(m100, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t785 = t779 + UINT64_C(0x1);
+    /* step 50 */
+    const uint64_t t786 = t782 ^ t784;
+    const uint64_t t787 = t778 >> 1;
+    const uint64_t t788 = t778 & UINT64_C(0x1);
+    const secp256k1_bit c789 = secp256k1_borroww(UINT64_C(0x0), t788, 0);
+    const uint64_t m101 = secp256k1_maskw(c789);
+    const uint64_t t790 = secp256k1_selectw(m101, t784, UINT64_C(0x0));
+    const uint64_t t791 = secp256k1_selectw(m101, t786, UINT64_C(0x4000000000000000));
+    uint64_t t792; (void)secp256k1_addw(&t792, t787, t791, c789);
+    const uint64_t t793 = t785 ^ t790;
+    const uint64_t t794 = t782 ^ t787;
+    const uint64_t t795 = t794 & t790;
+    const uint64_t t796 = t782 ^ t795;
+    const secp256k1_bit c797 = secp256k1_borroww(t793, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m102 = secp256k1_maskw(c797);
+    const uint64_t t798 = secp256k1_selectw(m102, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t799 = t793 + UINT64_C(0x1);
+    /* step 51 */
+    const uint64_t t800 = t796 ^ t798;
+    const uint64_t t801 = t792 >> 1;
+    const uint64_t t802 = t792 & UINT64_C(0x1);
+    const secp256k1_bit c803 = secp256k1_borroww(UINT64_C(0x0), t802, 0);
+    const uint64_t m103 = secp256k1_maskw(c803);
+    const uint64_t t804 = secp256k1_selectw(m103, t798, UINT64_C(0x0));
+    const uint64_t t805 = secp256k1_selectw(m103, t800, UINT64_C(0x4000000000000000));
+    uint64_t t806; (void)secp256k1_addw(&t806, t801, t805, c803);
+    const uint64_t t807 = t799 ^ t804;
+    const uint64_t t808 = t796 ^ t801;
+    const uint64_t t809 = t808 & t804;
+    const uint64_t t810 = t796 ^ t809;
+    const secp256k1_bit c811 = secp256k1_borroww(t807, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m104 = secp256k1_maskw(c811);
+    const uint64_t t812 = secp256k1_selectw(m104, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t813 = t807 + UINT64_C(0x1);
+    /* step 52 */
+    const uint64_t t814 = t810 ^ t812;
+    const uint64_t t815 = t806 >> 1;
+    const uint64_t t816 = t806 & UINT64_C(0x1);
+    const secp256k1_bit c817 = secp256k1_borroww(UINT64_C(0x0), t816, 0);
+    const uint64_t m105 = secp256k1_maskw(c817);
+    const uint64_t t818 = secp256k1_selectw(m105, t812, UINT64_C(0x0));
+    const uint64_t t819 = secp256k1_selectw(m105, t814, UINT64_C(0x4000000000000000));
+    uint64_t t820; (void)secp256k1_addw(&t820, t815, t819, c817);
+    const uint64_t t821 = t813 ^ t818;
+    const uint64_t t822 = t810 ^ t815;
+    const uint64_t t823 = t822 & t818;
+    const uint64_t t824 = t810 ^ t823;
+    const secp256k1_bit c825 = secp256k1_borroww(t821, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m106 = secp256k1_maskw(c825);
+    const uint64_t t826 = secp256k1_selectw(m106, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t827 = t821 + UINT64_C(0x1);
+    /* step 53 */
+    const uint64_t t828 = t824 ^ t826;
+    const uint64_t t829 = t820 >> 1;
+    const uint64_t t830 = t820 & UINT64_C(0x1);
+    const secp256k1_bit c831 = secp256k1_borroww(UINT64_C(0x0), t830, 0);
+    const uint64_t m107 = secp256k1_maskw(c831);
+    const uint64_t t832 = secp256k1_selectw(m107, t826, UINT64_C(0x0));
+    const uint64_t t833 = secp256k1_selectw(m107, t828, UINT64_C(0x4000000000000000));
+    uint64_t t834; (void)secp256k1_addw(&t834, t829, t833, c831);
+    const uint64_t t835 = t827 ^ t832;
+    const uint64_t t836 = t824 ^ t829;
+    const uint64_t t837 = t836 & t832;
+    const uint64_t t838 = t824 ^ t837;
+    const secp256k1_bit c839 = secp256k1_borroww(t835, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m108 = secp256k1_maskw(c839);
+    const uint64_t t840 = secp256k1_selectw(m108, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t841 = t835 + UINT64_C(0x1);
+    /* step 54 */
+    const uint64_t t842 = t838 ^ t840;
+    const uint64_t t843 = t834 >> 1;
+    const uint64_t t844 = t834 & UINT64_C(0x1);
+    const secp256k1_bit c845 = secp256k1_borroww(UINT64_C(0x0), t844, 0);
+    const uint64_t m109 = secp256k1_maskw(c845);
+    const uint64_t t846 = secp256k1_selectw(m109, t840, UINT64_C(0x0));
+    const uint64_t t847 = secp256k1_selectw(m109, t842, UINT64_C(0x4000000000000000));
+    uint64_t t848; (void)secp256k1_addw(&t848, t843, t847, c845);
+    const uint64_t t849 = t841 ^ t846;
+    const uint64_t t850 = t838 ^ t843;
+    const uint64_t t851 = t850 & t846;
+    const uint64_t t852 = t838 ^ t851;
+    const secp256k1_bit c853 = secp256k1_borroww(t849, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m110 = secp256k1_maskw(c853);
+    const uint64_t t854 = secp256k1_selectw(m110, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t855 = t849 + UINT64_C(0x1);
+    /* step 55 */
+    const uint64_t t856 = t852 ^ t854;
+    const uint64_t t857 = t848 >> 1;
+    const uint64_t t858 = t848 & UINT64_C(0x1);
+    const secp256k1_bit c859 = secp256k1_borroww(UINT64_C(0x0), t858, 0);
+    const uint64_t m111 = secp256k1_maskw(c859);
+    const uint64_t t860 = secp256k1_selectw(m111, t854, UINT64_C(0x0));
+    const uint64_t t861 = secp256k1_selectw(m111, t856, UINT64_C(0x4000000000000000));
+    uint64_t t862; (void)secp256k1_addw(&t862, t857, t861, c859);
+    const uint64_t t863 = t855 ^ t860;
+    const uint64_t t864 = t852 ^ t857;
+    const uint64_t t865 = t864 & t860;
+    const uint64_t t866 = t852 ^ t865;
+    const secp256k1_bit c867 = secp256k1_borroww(t863, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m112 = secp256k1_maskw(c867);
+    const uint64_t t868 = secp256k1_selectw(m112, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t869 = t863 + UINT64_C(0x1);
+    /* step 56 */
+    const uint64_t t870 = t866 ^ t868;
+    const uint64_t t871 = t862 >> 1;
+    const uint64_t t872 = t862 & UINT64_C(0x1);
+    const secp256k1_bit c873 = secp256k1_borroww(UINT64_C(0x0), t872, 0);
+    const uint64_t m113 = secp256k1_maskw(c873);
+    const uint64_t t874 = secp256k1_selectw(m113, t868, UINT64_C(0x0));
+    const uint64_t t875 = secp256k1_selectw(m113, t870, UINT64_C(0x4000000000000000));
+    uint64_t t876; (void)secp256k1_addw(&t876, t871, t875, c873);
+    const uint64_t t877 = t869 ^ t874;
+    const uint64_t t878 = t866 ^ t871;
+    const uint64_t t879 = t878 & t874;
+    const uint64_t t880 = t866 ^ t879;
+    const secp256k1_bit c881 = secp256k1_borroww(t877, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m114 = secp256k1_maskw(c881);
+    const uint64_t t882 = secp256k1_selectw(m114, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t883 = t877 + UINT64_C(0x1);
+    /* step 57 */
+    const uint64_t t884 = t880 ^ t882;
+    const uint64_t t885 = t876 >> 1;
+    const uint64_t t886 = t876 & UINT64_C(0x1);
+    const secp256k1_bit c887 = secp256k1_borroww(UINT64_C(0x0), t886, 0);
+    const uint64_t m115 = secp256k1_maskw(c887);
+    const uint64_t t888 = secp256k1_selectw(m115, t882, UINT64_C(0x0));
+    const uint64_t t889 = secp256k1_selectw(m115, t884, UINT64_C(0x4000000000000000));
+    uint64_t t890; (void)secp256k1_addw(&t890, t885, t889, c887);
+    const uint64_t t891 = t883 ^ t888;
+    const uint64_t t892 = t880 ^ t885;
+    const uint64_t t893 = t892 & t888;
+    const uint64_t t894 = t880 ^ t893;
+    const secp256k1_bit c895 = secp256k1_borroww(t891, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m116 = secp256k1_maskw(c895);
+    const uint64_t t896 = secp256k1_selectw(m116, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t897 = t891 + UINT64_C(0x1);
     /* step 58 */
-    const uint64_t t918 = t893 + UINT64_C(0x1);
+    const uint64_t t898 = t894 ^ t896;
+    const uint64_t t899 = t890 >> 1;
+    const uint64_t t900 = t890 & UINT64_C(0x1);
+    const secp256k1_bit c901 = secp256k1_borroww(UINT64_C(0x0), t900, 0);
+    const uint64_t m117 = secp256k1_maskw(c901);
+    const uint64_t t902 = secp256k1_selectw(m117, t896, UINT64_C(0x0));
+    const uint64_t t903 = secp256k1_selectw(m117, t898, UINT64_C(0x4000000000000000));
+    uint64_t t904; (void)secp256k1_addw(&t904, t899, t903, c901);
+    const uint64_t t905 = t897 ^ t902;
+    const uint64_t t906 = t894 ^ t899;
+    const uint64_t t907 = t906 & t902;
+    const uint64_t t908 = t894 ^ t907;
+    const secp256k1_bit c909 = secp256k1_borroww(t905, UINT64_C(0x3fffffffffffffff), 0);
+    const uint64_t m118 = secp256k1_maskw(c909);
+    const uint64_t t910 = secp256k1_selectw(m118, UINT64_C(0x0), UINT64_C(0x7fffffffffffffff));
+    const uint64_t t911 = t905 + UINT64_C(0x1);
     /* step 59 */
-    const uint64_t t919 = t899 ^ t901;
-    const uint64_t t920 = t919 & t904;
-    const uint64_t t921 = t899 ^ t920;
-    const uint64_t t922 = t918 ^ t904;
-    const uint64_t t923 = t922 + UINT64_C(0x1);
+    const uint64_t t912 = t908 ^ t910;
+    const uint64_t t913 = t904 >> 1;
+    const uint64_t t914 = t904 & UINT64_C(0x1);
+    const secp256k1_bit c915 = secp256k1_borroww(UINT64_C(0x0), t914, 0);
+    const uint64_t m119 = secp256k1_maskw(c915);
+    const uint64_t t916 = secp256k1_selectw(m119, t910, UINT64_C(0x0));
+    const uint64_t t917 = secp256k1_selectw(m119, t912, UINT64_C(0x4000000000000000));
+    uint64_t t918; (void)secp256k1_addw(&t918, t913, t917, c915);
+    const uint64_t t919 = t911 ^ t916;
+    const uint64_t t920 = t908 ^ t913;
+    const uint64_t t921 = t920 & t916;
+    const uint64_t t922 = t908 ^ t921;
+    const uint64_t t923 = t919 + UINT64_C(0x1);
     /* unpack u, v, q, r */
-    const uint64_t t924 = t921 + UINT64_C(0xfffff80000);
+    const uint64_t t924 = t922 + UINT64_C(0xfffff80000);
     const uint64_t t925 = t924 >> 41;
     const uint64_t t926 = t925 - UINT64_C(0x200000);
     const uint64_t t927 = t924 & UINT64_C(0x1ffffffffff);
     const uint64_t t928 = t927 >> 20;
     const uint64_t t929 = t928 - UINT64_C(0xfffff);
-    const uint64_t t930 = t905 + UINT64_C(0x1fffff00000);
+    const uint64_t t930 = t918 + UINT64_C(0x1fffff00000);
     const uint64_t t931 = t930 >> 42;
     const uint64_t t932 = t931 - UINT64_C(0x200000);
     const uint64_t t933 = t930 & UINT64_C(0x3ffffffffff);
     const uint64_t t934 = t933 >> 21;
     const uint64_t t935 = t934 - UINT64_C(0xfffff);
     /* matrix of all steps so far */
-    const uint64_t t936 = t929 * t908;
-    const uint64_t t937 = t926 * t914;
+    const uint64_t t936 = t929 * t629;
+    const uint64_t t937 = t926 * t635;
     const uint64_t t938 = t936 + t937;
-    const uint64_t t939 = t929 * t911;
-    const uint64_t t940 = t926 * t917;
+    const uint64_t t939 = t929 * t632;
+    const uint64_t t940 = t926 * t638;
     const uint64_t t941 = t939 + t940;
-    const uint64_t t942 = t935 * t908;
-    const uint64_t t943 = t932 * t914;
+    const uint64_t t942 = t935 * t629;
+    const uint64_t t943 = t932 * t635;
     const uint64_t t944 = t942 + t943;
-    const uint64_t t945 = t935 * t911;
-    const uint64_t t946 = t932 * t917;
+    const uint64_t t945 = t935 * t632;
+    const uint64_t t946 = t932 * t638;
     const uint64_t t947 = t945 + t946;
     /* add 2^S to each entry */
     const uint64_t t948 = t938 + UINT64_C(0x1000000000000000);
@@ -3839,140 +3589,140 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t m0 = secp256k1_maskw(c13);
     const uint32_t t15 = secp256k1_selectw(m0, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 0 */
-    const uint32_t t16 = t12 >> 1;
-    const uint32_t t17 = t9 ^ t15;
+    const uint32_t t16 = t9 ^ t15;
+    const uint32_t t17 = t12 >> 1;
     const uint32_t t19 = t12 & UINT32_C(0x1);
     const secp256k1_bit c20 = secp256k1_borroww(UINT32_C(0x0), t19, 0);
     const uint32_t m1 = secp256k1_maskw(c20);
-    const uint32_t t21 = secp256k1_selectw(m1, t17, UINT32_C(0x40000000));
-    const uint32_t t22 = secp256k1_selectw(m1, t15, UINT32_C(0x0));
-    uint32_t t23; (void)secp256k1_addw(&t23, t16, t21, c20);
-    const uint32_t t24 = t9 ^ t16;
-    const uint32_t t25 = t24 & t22;
-    const uint32_t t26 = t9 ^ t25;
-    const uint32_t t27 = in0 ^ t22;
-    const secp256k1_bit c29 = secp256k1_borroww(t27, UINT32_C(0x3fffffff), 0);
+    const uint32_t t21 = secp256k1_selectw(m1, t15, UINT32_C(0x0));
+    const uint32_t t22 = secp256k1_selectw(m1, t16, UINT32_C(0x40000000));
+    uint32_t t23; (void)secp256k1_addw(&t23, t17, t22, c20);
+    const uint32_t t24 = in0 ^ t21;
+    const uint32_t t25 = t9 ^ t17;
+    const uint32_t t26 = t25 & t21;
+    const uint32_t t27 = t9 ^ t26;
+    const secp256k1_bit c29 = secp256k1_borroww(t24, UINT32_C(0x3fffffff), 0);
     const uint32_t m2 = secp256k1_maskw(c29);
     const uint32_t t30 = secp256k1_selectw(m2, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t31 = t27 + UINT32_C(0x1);
+    const uint32_t t31 = t24 + UINT32_C(0x1);
     /* step 1 */
-    const uint32_t t32 = t23 >> 1;
-    const uint32_t t33 = t26 ^ t30;
+    const uint32_t t32 = t27 ^ t30;
+    const uint32_t t33 = t23 >> 1;
     const uint32_t t34 = t23 & UINT32_C(0x1);
     const secp256k1_bit c35 = secp256k1_borroww(UINT32_C(0x0), t34, 0);
     const uint32_t m3 = secp256k1_maskw(c35);
-    const uint32_t t36 = secp256k1_selectw(m3, t33, UINT32_C(0x40000000));
-    const uint32_t t37 = secp256k1_selectw(m3, t30, UINT32_C(0x0));
-    uint32_t t38; (void)secp256k1_addw(&t38, t32, t36, c35);
-    const uint32_t t39 = t26 ^ t32;
-    const uint32_t t40 = t39 & t37;
-    const uint32_t t41 = t26 ^ t40;
-    const uint32_t t42 = t31 ^ t37;
-    const secp256k1_bit c43 = secp256k1_borroww(t42, UINT32_C(0x3fffffff), 0);
+    const uint32_t t36 = secp256k1_selectw(m3, t30, UINT32_C(0x0));
+    const uint32_t t37 = secp256k1_selectw(m3, t32, UINT32_C(0x40000000));
+    uint32_t t38; (void)secp256k1_addw(&t38, t33, t37, c35);
+    const uint32_t t39 = t31 ^ t36;
+    const uint32_t t40 = t27 ^ t33;
+    const uint32_t t41 = t40 & t36;
+    const uint32_t t42 = t27 ^ t41;
+    const secp256k1_bit c43 = secp256k1_borroww(t39, UINT32_C(0x3fffffff), 0);
     const uint32_t m4 = secp256k1_maskw(c43);
     const uint32_t t44 = secp256k1_selectw(m4, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t45 = t42 + UINT32_C(0x1);
+    const uint32_t t45 = t39 + UINT32_C(0x1);
     /* step 2 */
-    const uint32_t t46 = t38 >> 1;
-    const uint32_t t47 = t41 ^ t44;
+    const uint32_t t46 = t42 ^ t44;
+    const uint32_t t47 = t38 >> 1;
     const uint32_t t48 = t38 & UINT32_C(0x1);
     const secp256k1_bit c49 = secp256k1_borroww(UINT32_C(0x0), t48, 0);
     const uint32_t m5 = secp256k1_maskw(c49);
-    const uint32_t t50 = secp256k1_selectw(m5, t47, UINT32_C(0x40000000));
-    const uint32_t t51 = secp256k1_selectw(m5, t44, UINT32_C(0x0));
-    uint32_t t52; (void)secp256k1_addw(&t52, t46, t50, c49);
-    const uint32_t t53 = t41 ^ t46;
-    const uint32_t t54 = t53 & t51;
-    const uint32_t t55 = t41 ^ t54;
-    const uint32_t t56 = t45 ^ t51;
-    const secp256k1_bit c57 = secp256k1_borroww(t56, UINT32_C(0x3fffffff), 0);
+    const uint32_t t50 = secp256k1_selectw(m5, t44, UINT32_C(0x0));
+    const uint32_t t51 = secp256k1_selectw(m5, t46, UINT32_C(0x40000000));
+    uint32_t t52; (void)secp256k1_addw(&t52, t47, t51, c49);
+    const uint32_t t53 = t45 ^ t50;
+    const uint32_t t54 = t42 ^ t47;
+    const uint32_t t55 = t54 & t50;
+    const uint32_t t56 = t42 ^ t55;
+    const secp256k1_bit c57 = secp256k1_borroww(t53, UINT32_C(0x3fffffff), 0);
     const uint32_t m6 = secp256k1_maskw(c57);
     const uint32_t t58 = secp256k1_selectw(m6, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t59 = t56 + UINT32_C(0x1);
+    const uint32_t t59 = t53 + UINT32_C(0x1);
     /* step 3 */
-    const uint32_t t60 = t52 >> 1;
-    const uint32_t t61 = t55 ^ t58;
+    const uint32_t t60 = t56 ^ t58;
+    const uint32_t t61 = t52 >> 1;
     const uint32_t t62 = t52 & UINT32_C(0x1);
     const secp256k1_bit c63 = secp256k1_borroww(UINT32_C(0x0), t62, 0);
     const uint32_t m7 = secp256k1_maskw(c63);
-    const uint32_t t64 = secp256k1_selectw(m7, t61, UINT32_C(0x40000000));
-    const uint32_t t65 = secp256k1_selectw(m7, t58, UINT32_C(0x0));
-    uint32_t t66; (void)secp256k1_addw(&t66, t60, t64, c63);
-    const uint32_t t67 = t55 ^ t60;
-    const uint32_t t68 = t67 & t65;
-    const uint32_t t69 = t55 ^ t68;
-    const uint32_t t70 = t59 ^ t65;
-    const secp256k1_bit c71 = secp256k1_borroww(t70, UINT32_C(0x3fffffff), 0);
+    const uint32_t t64 = secp256k1_selectw(m7, t58, UINT32_C(0x0));
+    const uint32_t t65 = secp256k1_selectw(m7, t60, UINT32_C(0x40000000));
+    uint32_t t66; (void)secp256k1_addw(&t66, t61, t65, c63);
+    const uint32_t t67 = t59 ^ t64;
+    const uint32_t t68 = t56 ^ t61;
+    const uint32_t t69 = t68 & t64;
+    const uint32_t t70 = t56 ^ t69;
+    const secp256k1_bit c71 = secp256k1_borroww(t67, UINT32_C(0x3fffffff), 0);
     const uint32_t m8 = secp256k1_maskw(c71);
     const uint32_t t72 = secp256k1_selectw(m8, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t73 = t70 + UINT32_C(0x1);
+    const uint32_t t73 = t67 + UINT32_C(0x1);
     /* step 4 */
-    const uint32_t t74 = t66 >> 1;
-    const uint32_t t75 = t69 ^ t72;
+    const uint32_t t74 = t70 ^ t72;
+    const uint32_t t75 = t66 >> 1;
     const uint32_t t76 = t66 & UINT32_C(0x1);
     const secp256k1_bit c77 = secp256k1_borroww(UINT32_C(0x0), t76, 0);
     const uint32_t m9 = secp256k1_maskw(c77);
-    const uint32_t t78 = secp256k1_selectw(m9, t75, UINT32_C(0x40000000));
-    const uint32_t t79 = secp256k1_selectw(m9, t72, UINT32_C(0x0));
-    uint32_t t80; (void)secp256k1_addw(&t80, t74, t78, c77);
-    const uint32_t t81 = t69 ^ t74;
-    const uint32_t t82 = t81 & t79;
-    const uint32_t t83 = t69 ^ t82;
-    const uint32_t t84 = t73 ^ t79;
-    const secp256k1_bit c85 = secp256k1_borroww(t84, UINT32_C(0x3fffffff), 0);
+    const uint32_t t78 = secp256k1_selectw(m9, t72, UINT32_C(0x0));
+    const uint32_t t79 = secp256k1_selectw(m9, t74, UINT32_C(0x40000000));
+    uint32_t t80; (void)secp256k1_addw(&t80, t75, t79, c77);
+    const uint32_t t81 = t73 ^ t78;
+    const uint32_t t82 = t70 ^ t75;
+    const uint32_t t83 = t82 & t78;
+    const uint32_t t84 = t70 ^ t83;
+    const secp256k1_bit c85 = secp256k1_borroww(t81, UINT32_C(0x3fffffff), 0);
     const uint32_t m10 = secp256k1_maskw(c85);
     const uint32_t t86 = secp256k1_selectw(m10, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t87 = t84 + UINT32_C(0x1);
+    const uint32_t t87 = t81 + UINT32_C(0x1);
     /* step 5 */
-    const uint32_t t88 = t80 >> 1;
-    const uint32_t t89 = t83 ^ t86;
+    const uint32_t t88 = t84 ^ t86;
+    const uint32_t t89 = t80 >> 1;
     const uint32_t t90 = t80 & UINT32_C(0x1);
     const secp256k1_bit c91 = secp256k1_borroww(UINT32_C(0x0), t90, 0);
     const uint32_t m11 = secp256k1_maskw(c91);
-    const uint32_t t92 = secp256k1_selectw(m11, t89, UINT32_C(0x40000000));
-    const uint32_t t93 = secp256k1_selectw(m11, t86, UINT32_C(0x0));
-    uint32_t t94; (void)secp256k1_addw(&t94, t88, t92, c91);
-    const uint32_t t95 = t83 ^ t88;
-    const uint32_t t96 = t95 & t93;
-    const uint32_t t97 = t83 ^ t96;
-    const uint32_t t98 = t87 ^ t93;
-    const secp256k1_bit c99 = secp256k1_borroww(t98, UINT32_C(0x3fffffff), 0);
+    const uint32_t t92 = secp256k1_selectw(m11, t86, UINT32_C(0x0));
+    const uint32_t t93 = secp256k1_selectw(m11, t88, UINT32_C(0x40000000));
+    uint32_t t94; (void)secp256k1_addw(&t94, t89, t93, c91);
+    const uint32_t t95 = t87 ^ t92;
+    const uint32_t t96 = t84 ^ t89;
+    const uint32_t t97 = t96 & t92;
+    const uint32_t t98 = t84 ^ t97;
+    const secp256k1_bit c99 = secp256k1_borroww(t95, UINT32_C(0x3fffffff), 0);
     const uint32_t m12 = secp256k1_maskw(c99);
     const uint32_t t100 = secp256k1_selectw(m12, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t101 = t98 + UINT32_C(0x1);
+    const uint32_t t101 = t95 + UINT32_C(0x1);
     /* step 6 */
-    const uint32_t t102 = t94 >> 1;
-    const uint32_t t103 = t97 ^ t100;
+    const uint32_t t102 = t98 ^ t100;
+    const uint32_t t103 = t94 >> 1;
     const uint32_t t104 = t94 & UINT32_C(0x1);
     const secp256k1_bit c105 = secp256k1_borroww(UINT32_C(0x0), t104, 0);
     const uint32_t m13 = secp256k1_maskw(c105);
-    const uint32_t t106 = secp256k1_selectw(m13, t103, UINT32_C(0x40000000));
-    const uint32_t t107 = secp256k1_selectw(m13, t100, UINT32_C(0x0));
-    uint32_t t108; (void)secp256k1_addw(&t108, t102, t106, c105);
-    const uint32_t t109 = t97 ^ t102;
-    const uint32_t t110 = t109 & t107;
-    const uint32_t t111 = t97 ^ t110;
-    const uint32_t t112 = t101 ^ t107;
-    const secp256k1_bit c113 = secp256k1_borroww(t112, UINT32_C(0x3fffffff), 0);
+    const uint32_t t106 = secp256k1_selectw(m13, t100, UINT32_C(0x0));
+    const uint32_t t107 = secp256k1_selectw(m13, t102, UINT32_C(0x40000000));
+    uint32_t t108; (void)secp256k1_addw(&t108, t103, t107, c105);
+    const uint32_t t109 = t101 ^ t106;
+    const uint32_t t110 = t98 ^ t103;
+    const uint32_t t111 = t110 & t106;
+    const uint32_t t112 = t98 ^ t111;
+    const secp256k1_bit c113 = secp256k1_borroww(t109, UINT32_C(0x3fffffff), 0);
     const uint32_t m14 = secp256k1_maskw(c113);
     const uint32_t t114 = secp256k1_selectw(m14, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t115 = t112 + UINT32_C(0x1);
+    const uint32_t t115 = t109 + UINT32_C(0x1);
     /* step 7 */
-    const uint32_t t116 = t108 >> 1;
-    const uint32_t t117 = t111 ^ t114;
+    const uint32_t t116 = t112 ^ t114;
+    const uint32_t t117 = t108 >> 1;
     const uint32_t t118 = t108 & UINT32_C(0x1);
     const secp256k1_bit c119 = secp256k1_borroww(UINT32_C(0x0), t118, 0);
     const uint32_t m15 = secp256k1_maskw(c119);
-    const uint32_t t120 = secp256k1_selectw(m15, t117, UINT32_C(0x40000000));
-    const uint32_t t121 = secp256k1_selectw(m15, t114, UINT32_C(0x0));
-    uint32_t t122; (void)secp256k1_addw(&t122, t116, t120, c119);
-    const uint32_t t123 = t111 ^ t116;
-    const uint32_t t124 = t123 & t121;
-    const uint32_t t125 = t111 ^ t124;
-    const uint32_t t126 = t115 ^ t121;
-    const uint32_t t127 = t126 + UINT32_C(0x1);
+    const uint32_t t120 = secp256k1_selectw(m15, t114, UINT32_C(0x0));
+    const uint32_t t121 = secp256k1_selectw(m15, t116, UINT32_C(0x40000000));
+    uint32_t t122; (void)secp256k1_addw(&t122, t117, t121, c119);
+    const uint32_t t123 = t115 ^ t120;
+    const uint32_t t124 = t112 ^ t117;
+    const uint32_t t125 = t124 & t120;
+    const uint32_t t126 = t112 ^ t125;
+    const uint32_t t127 = t123 + UINT32_C(0x1);
     /* unpack u, v, q, r */
-    const uint32_t t129 = t125 + UINT32_C(0xff80);
+    const uint32_t t129 = t126 + UINT32_C(0xff80);
     const uint32_t t130 = t129 >> 17;
     const uint32_t t132 = t130 - UINT32_C(0x2000);
     const uint32_t t134 = t129 & UINT32_C(0x1ffff);
@@ -4003,140 +3753,140 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t m16 = secp256k1_maskw(c158);
     const uint32_t t159 = secp256k1_selectw(m16, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 8 */
-    const uint32_t t160 = t157 >> 1;
-    const uint32_t t161 = t155 ^ t159;
+    const uint32_t t160 = t155 ^ t159;
+    const uint32_t t161 = t157 >> 1;
     const uint32_t t162 = t157 & UINT32_C(0x1);
     const secp256k1_bit c163 = secp256k1_borroww(UINT32_C(0x0), t162, 0);
     const uint32_t m17 = secp256k1_maskw(c163);
-    const uint32_t t164 = secp256k1_selectw(m17, t161, UINT32_C(0x40000000));
-    const uint32_t t165 = secp256k1_selectw(m17, t159, UINT32_C(0x0));
-    uint32_t t166; (void)secp256k1_addw(&t166, t160, t164, c163);
-    const uint32_t t167 = t155 ^ t160;
-    const uint32_t t168 = t167 & t165;
-    const uint32_t t169 = t155 ^ t168;
-    const uint32_t t170 = t127 ^ t165;
-    const secp256k1_bit c171 = secp256k1_borroww(t170, UINT32_C(0x3fffffff), 0);
+    const uint32_t t164 = secp256k1_selectw(m17, t159, UINT32_C(0x0));
+    const uint32_t t165 = secp256k1_selectw(m17, t160, UINT32_C(0x40000000));
+    uint32_t t166; (void)secp256k1_addw(&t166, t161, t165, c163);
+    const uint32_t t167 = t127 ^ t164;
+    const uint32_t t168 = t155 ^ t161;
+    const uint32_t t169 = t168 & t164;
+    const uint32_t t170 = t155 ^ t169;
+    const secp256k1_bit c171 = secp256k1_borroww(t167, UINT32_C(0x3fffffff), 0);
     const uint32_t m18 = secp256k1_maskw(c171);
     const uint32_t t172 = secp256k1_selectw(m18, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t173 = t170 + UINT32_C(0x1);
+    const uint32_t t173 = t167 + UINT32_C(0x1);
     /* step 9 */
-    const uint32_t t174 = t166 >> 1;
-    const uint32_t t175 = t169 ^ t172;
+    const uint32_t t174 = t170 ^ t172;
+    const uint32_t t175 = t166 >> 1;
     const uint32_t t176 = t166 & UINT32_C(0x1);
     const secp256k1_bit c177 = secp256k1_borroww(UINT32_C(0x0), t176, 0);
     const uint32_t m19 = secp256k1_maskw(c177);
-    const uint32_t t178 = secp256k1_selectw(m19, t175, UINT32_C(0x40000000));
-    const uint32_t t179 = secp256k1_selectw(m19, t172, UINT32_C(0x0));
-    uint32_t t180; (void)secp256k1_addw(&t180, t174, t178, c177);
-    const uint32_t t181 = t169 ^ t174;
-    const uint32_t t182 = t181 & t179;
-    const uint32_t t183 = t169 ^ t182;
-    const uint32_t t184 = t173 ^ t179;
-    const secp256k1_bit c185 = secp256k1_borroww(t184, UINT32_C(0x3fffffff), 0);
+    const uint32_t t178 = secp256k1_selectw(m19, t172, UINT32_C(0x0));
+    const uint32_t t179 = secp256k1_selectw(m19, t174, UINT32_C(0x40000000));
+    uint32_t t180; (void)secp256k1_addw(&t180, t175, t179, c177);
+    const uint32_t t181 = t173 ^ t178;
+    const uint32_t t182 = t170 ^ t175;
+    const uint32_t t183 = t182 & t178;
+    const uint32_t t184 = t170 ^ t183;
+    const secp256k1_bit c185 = secp256k1_borroww(t181, UINT32_C(0x3fffffff), 0);
     const uint32_t m20 = secp256k1_maskw(c185);
     const uint32_t t186 = secp256k1_selectw(m20, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t187 = t184 + UINT32_C(0x1);
+    const uint32_t t187 = t181 + UINT32_C(0x1);
     /* step 10 */
-    const uint32_t t188 = t180 >> 1;
-    const uint32_t t189 = t183 ^ t186;
+    const uint32_t t188 = t184 ^ t186;
+    const uint32_t t189 = t180 >> 1;
     const uint32_t t190 = t180 & UINT32_C(0x1);
     const secp256k1_bit c191 = secp256k1_borroww(UINT32_C(0x0), t190, 0);
     const uint32_t m21 = secp256k1_maskw(c191);
-    const uint32_t t192 = secp256k1_selectw(m21, t189, UINT32_C(0x40000000));
-    const uint32_t t193 = secp256k1_selectw(m21, t186, UINT32_C(0x0));
-    uint32_t t194; (void)secp256k1_addw(&t194, t188, t192, c191);
-    const uint32_t t195 = t183 ^ t188;
-    const uint32_t t196 = t195 & t193;
-    const uint32_t t197 = t183 ^ t196;
-    const uint32_t t198 = t187 ^ t193;
-    const secp256k1_bit c199 = secp256k1_borroww(t198, UINT32_C(0x3fffffff), 0);
+    const uint32_t t192 = secp256k1_selectw(m21, t186, UINT32_C(0x0));
+    const uint32_t t193 = secp256k1_selectw(m21, t188, UINT32_C(0x40000000));
+    uint32_t t194; (void)secp256k1_addw(&t194, t189, t193, c191);
+    const uint32_t t195 = t187 ^ t192;
+    const uint32_t t196 = t184 ^ t189;
+    const uint32_t t197 = t196 & t192;
+    const uint32_t t198 = t184 ^ t197;
+    const secp256k1_bit c199 = secp256k1_borroww(t195, UINT32_C(0x3fffffff), 0);
     const uint32_t m22 = secp256k1_maskw(c199);
     const uint32_t t200 = secp256k1_selectw(m22, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t201 = t198 + UINT32_C(0x1);
+    const uint32_t t201 = t195 + UINT32_C(0x1);
     /* step 11 */
-    const uint32_t t202 = t194 >> 1;
-    const uint32_t t203 = t197 ^ t200;
+    const uint32_t t202 = t198 ^ t200;
+    const uint32_t t203 = t194 >> 1;
     const uint32_t t204 = t194 & UINT32_C(0x1);
     const secp256k1_bit c205 = secp256k1_borroww(UINT32_C(0x0), t204, 0);
     const uint32_t m23 = secp256k1_maskw(c205);
-    const uint32_t t206 = secp256k1_selectw(m23, t203, UINT32_C(0x40000000));
-    const uint32_t t207 = secp256k1_selectw(m23, t200, UINT32_C(0x0));
-    uint32_t t208; (void)secp256k1_addw(&t208, t202, t206, c205);
-    const uint32_t t209 = t197 ^ t202;
-    const uint32_t t210 = t209 & t207;
-    const uint32_t t211 = t197 ^ t210;
-    const uint32_t t212 = t201 ^ t207;
-    const secp256k1_bit c213 = secp256k1_borroww(t212, UINT32_C(0x3fffffff), 0);
+    const uint32_t t206 = secp256k1_selectw(m23, t200, UINT32_C(0x0));
+    const uint32_t t207 = secp256k1_selectw(m23, t202, UINT32_C(0x40000000));
+    uint32_t t208; (void)secp256k1_addw(&t208, t203, t207, c205);
+    const uint32_t t209 = t201 ^ t206;
+    const uint32_t t210 = t198 ^ t203;
+    const uint32_t t211 = t210 & t206;
+    const uint32_t t212 = t198 ^ t211;
+    const secp256k1_bit c213 = secp256k1_borroww(t209, UINT32_C(0x3fffffff), 0);
     const uint32_t m24 = secp256k1_maskw(c213);
     const uint32_t t214 = secp256k1_selectw(m24, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t215 = t212 + UINT32_C(0x1);
+    const uint32_t t215 = t209 + UINT32_C(0x1);
     /* step 12 */
-    const uint32_t t216 = t208 >> 1;
-    const uint32_t t217 = t211 ^ t214;
+    const uint32_t t216 = t212 ^ t214;
+    const uint32_t t217 = t208 >> 1;
     const uint32_t t218 = t208 & UINT32_C(0x1);
     const secp256k1_bit c219 = secp256k1_borroww(UINT32_C(0x0), t218, 0);
     const uint32_t m25 = secp256k1_maskw(c219);
-    const uint32_t t220 = secp256k1_selectw(m25, t217, UINT32_C(0x40000000));
-    const uint32_t t221 = secp256k1_selectw(m25, t214, UINT32_C(0x0));
-    uint32_t t222; (void)secp256k1_addw(&t222, t216, t220, c219);
-    const uint32_t t223 = t211 ^ t216;
-    const uint32_t t224 = t223 & t221;
-    const uint32_t t225 = t211 ^ t224;
-    const uint32_t t226 = t215 ^ t221;
-    const secp256k1_bit c227 = secp256k1_borroww(t226, UINT32_C(0x3fffffff), 0);
+    const uint32_t t220 = secp256k1_selectw(m25, t214, UINT32_C(0x0));
+    const uint32_t t221 = secp256k1_selectw(m25, t216, UINT32_C(0x40000000));
+    uint32_t t222; (void)secp256k1_addw(&t222, t217, t221, c219);
+    const uint32_t t223 = t215 ^ t220;
+    const uint32_t t224 = t212 ^ t217;
+    const uint32_t t225 = t224 & t220;
+    const uint32_t t226 = t212 ^ t225;
+    const secp256k1_bit c227 = secp256k1_borroww(t223, UINT32_C(0x3fffffff), 0);
     const uint32_t m26 = secp256k1_maskw(c227);
     const uint32_t t228 = secp256k1_selectw(m26, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t229 = t226 + UINT32_C(0x1);
+    const uint32_t t229 = t223 + UINT32_C(0x1);
     /* step 13 */
-    const uint32_t t230 = t222 >> 1;
-    const uint32_t t231 = t225 ^ t228;
+    const uint32_t t230 = t226 ^ t228;
+    const uint32_t t231 = t222 >> 1;
     const uint32_t t232 = t222 & UINT32_C(0x1);
     const secp256k1_bit c233 = secp256k1_borroww(UINT32_C(0x0), t232, 0);
     const uint32_t m27 = secp256k1_maskw(c233);
-    const uint32_t t234 = secp256k1_selectw(m27, t231, UINT32_C(0x40000000));
-    const uint32_t t235 = secp256k1_selectw(m27, t228, UINT32_C(0x0));
-    uint32_t t236; (void)secp256k1_addw(&t236, t230, t234, c233);
-    const uint32_t t237 = t225 ^ t230;
-    const uint32_t t238 = t237 & t235;
-    const uint32_t t239 = t225 ^ t238;
-    const uint32_t t240 = t229 ^ t235;
-    const secp256k1_bit c241 = secp256k1_borroww(t240, UINT32_C(0x3fffffff), 0);
+    const uint32_t t234 = secp256k1_selectw(m27, t228, UINT32_C(0x0));
+    const uint32_t t235 = secp256k1_selectw(m27, t230, UINT32_C(0x40000000));
+    uint32_t t236; (void)secp256k1_addw(&t236, t231, t235, c233);
+    const uint32_t t237 = t229 ^ t234;
+    const uint32_t t238 = t226 ^ t231;
+    const uint32_t t239 = t238 & t234;
+    const uint32_t t240 = t226 ^ t239;
+    const secp256k1_bit c241 = secp256k1_borroww(t237, UINT32_C(0x3fffffff), 0);
     const uint32_t m28 = secp256k1_maskw(c241);
     const uint32_t t242 = secp256k1_selectw(m28, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t243 = t240 + UINT32_C(0x1);
+    const uint32_t t243 = t237 + UINT32_C(0x1);
     /* step 14 */
-    const uint32_t t244 = t236 >> 1;
-    const uint32_t t245 = t239 ^ t242;
+    const uint32_t t244 = t240 ^ t242;
+    const uint32_t t245 = t236 >> 1;
     const uint32_t t246 = t236 & UINT32_C(0x1);
     const secp256k1_bit c247 = secp256k1_borroww(UINT32_C(0x0), t246, 0);
     const uint32_t m29 = secp256k1_maskw(c247);
-    const uint32_t t248 = secp256k1_selectw(m29, t245, UINT32_C(0x40000000));
-    const uint32_t t249 = secp256k1_selectw(m29, t242, UINT32_C(0x0));
-    uint32_t t250; (void)secp256k1_addw(&t250, t244, t248, c247);
-    const uint32_t t251 = t239 ^ t244;
-    const uint32_t t252 = t251 & t249;
-    const uint32_t t253 = t239 ^ t252;
-    const uint32_t t254 = t243 ^ t249;
-    const secp256k1_bit c255 = secp256k1_borroww(t254, UINT32_C(0x3fffffff), 0);
+    const uint32_t t248 = secp256k1_selectw(m29, t242, UINT32_C(0x0));
+    const uint32_t t249 = secp256k1_selectw(m29, t244, UINT32_C(0x40000000));
+    uint32_t t250; (void)secp256k1_addw(&t250, t245, t249, c247);
+    const uint32_t t251 = t243 ^ t248;
+    const uint32_t t252 = t240 ^ t245;
+    const uint32_t t253 = t252 & t248;
+    const uint32_t t254 = t240 ^ t253;
+    const secp256k1_bit c255 = secp256k1_borroww(t251, UINT32_C(0x3fffffff), 0);
     const uint32_t m30 = secp256k1_maskw(c255);
     const uint32_t t256 = secp256k1_selectw(m30, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t257 = t254 + UINT32_C(0x1);
+    const uint32_t t257 = t251 + UINT32_C(0x1);
     /* step 15 */
-    const uint32_t t258 = t250 >> 1;
-    const uint32_t t259 = t253 ^ t256;
+    const uint32_t t258 = t254 ^ t256;
+    const uint32_t t259 = t250 >> 1;
     const uint32_t t260 = t250 & UINT32_C(0x1);
     const secp256k1_bit c261 = secp256k1_borroww(UINT32_C(0x0), t260, 0);
     const uint32_t m31 = secp256k1_maskw(c261);
-    const uint32_t t262 = secp256k1_selectw(m31, t259, UINT32_C(0x40000000));
-    const uint32_t t263 = secp256k1_selectw(m31, t256, UINT32_C(0x0));
-    uint32_t t264; (void)secp256k1_addw(&t264, t258, t262, c261);
-    const uint32_t t265 = t253 ^ t258;
-    const uint32_t t266 = t265 & t263;
-    const uint32_t t267 = t253 ^ t266;
-    const uint32_t t268 = t257 ^ t263;
-    const uint32_t t269 = t268 + UINT32_C(0x1);
+    const uint32_t t262 = secp256k1_selectw(m31, t256, UINT32_C(0x0));
+    const uint32_t t263 = secp256k1_selectw(m31, t258, UINT32_C(0x40000000));
+    uint32_t t264; (void)secp256k1_addw(&t264, t259, t263, c261);
+    const uint32_t t265 = t257 ^ t262;
+    const uint32_t t266 = t254 ^ t259;
+    const uint32_t t267 = t266 & t262;
+    const uint32_t t268 = t254 ^ t267;
+    const uint32_t t269 = t265 + UINT32_C(0x1);
     /* unpack u, v, q, r */
-    const uint32_t t270 = t267 + UINT32_C(0xff80);
+    const uint32_t t270 = t268 + UINT32_C(0xff80);
     const uint32_t t271 = t270 >> 17;
     const uint32_t t272 = t271 - UINT32_C(0x2000);
     const uint32_t t273 = t270 & UINT32_C(0x1ffff);
@@ -4180,123 +3930,123 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t m32 = secp256k1_maskw(c310);
     const uint32_t t311 = secp256k1_selectw(m32, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 16 */
-    const uint32_t t312 = t309 >> 1;
-    const uint32_t t313 = t306 ^ t311;
+    const uint32_t t312 = t306 ^ t311;
+    const uint32_t t313 = t309 >> 1;
     const uint32_t t314 = t309 & UINT32_C(0x1);
     const secp256k1_bit c315 = secp256k1_borroww(UINT32_C(0x0), t314, 0);
     const uint32_t m33 = secp256k1_maskw(c315);
-    const uint32_t t316 = secp256k1_selectw(m33, t313, UINT32_C(0x40000000));
-    const uint32_t t317 = secp256k1_selectw(m33, t311, UINT32_C(0x0));
-    uint32_t t318; (void)secp256k1_addw(&t318, t312, t316, c315);
-    const uint32_t t319 = t306 ^ t312;
-    const uint32_t t320 = t319 & t317;
-    const uint32_t t321 = t306 ^ t320;
-    const uint32_t t322 = t269 ^ t317;
-    const secp256k1_bit c323 = secp256k1_borroww(t322, UINT32_C(0x3fffffff), 0);
+    const uint32_t t316 = secp256k1_selectw(m33, t311, UINT32_C(0x0));
+    const uint32_t t317 = secp256k1_selectw(m33, t312, UINT32_C(0x40000000));
+    uint32_t t318; (void)secp256k1_addw(&t318, t313, t317, c315);
+    const uint32_t t319 = t269 ^ t316;
+    const uint32_t t320 = t306 ^ t313;
+    const uint32_t t321 = t320 & t316;
+    const uint32_t t322 = t306 ^ t321;
+    const secp256k1_bit c323 = secp256k1_borroww(t319, UINT32_C(0x3fffffff), 0);
     const uint32_t m34 = secp256k1_maskw(c323);
     const uint32_t t324 = secp256k1_selectw(m34, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t325 = t322 + UINT32_C(0x1);
+    const uint32_t t325 = t319 + UINT32_C(0x1);
     /* step 17 */
-    const uint32_t t326 = t318 >> 1;
-    const uint32_t t327 = t321 ^ t324;
+    const uint32_t t326 = t322 ^ t324;
+    const uint32_t t327 = t318 >> 1;
     const uint32_t t328 = t318 & UINT32_C(0x1);
     const secp256k1_bit c329 = secp256k1_borroww(UINT32_C(0x0), t328, 0);
     const uint32_t m35 = secp256k1_maskw(c329);
-    const uint32_t t330 = secp256k1_selectw(m35, t327, UINT32_C(0x40000000));
-    const uint32_t t331 = secp256k1_selectw(m35, t324, UINT32_C(0x0));
-    uint32_t t332; (void)secp256k1_addw(&t332, t326, t330, c329);
-    const uint32_t t333 = t321 ^ t326;
-    const uint32_t t334 = t333 & t331;
-    const uint32_t t335 = t321 ^ t334;
-    const uint32_t t336 = t325 ^ t331;
-    const secp256k1_bit c337 = secp256k1_borroww(t336, UINT32_C(0x3fffffff), 0);
+    const uint32_t t330 = secp256k1_selectw(m35, t324, UINT32_C(0x0));
+    const uint32_t t331 = secp256k1_selectw(m35, t326, UINT32_C(0x40000000));
+    uint32_t t332; (void)secp256k1_addw(&t332, t327, t331, c329);
+    const uint32_t t333 = t325 ^ t330;
+    const uint32_t t334 = t322 ^ t327;
+    const uint32_t t335 = t334 & t330;
+    const uint32_t t336 = t322 ^ t335;
+    const secp256k1_bit c337 = secp256k1_borroww(t333, UINT32_C(0x3fffffff), 0);
     const uint32_t m36 = secp256k1_maskw(c337);
     const uint32_t t338 = secp256k1_selectw(m36, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t339 = t336 + UINT32_C(0x1);
+    const uint32_t t339 = t333 + UINT32_C(0x1);
     /* step 18 */
-    const uint32_t t340 = t332 >> 1;
-    const uint32_t t341 = t335 ^ t338;
+    const uint32_t t340 = t336 ^ t338;
+    const uint32_t t341 = t332 >> 1;
     const uint32_t t342 = t332 & UINT32_C(0x1);
     const secp256k1_bit c343 = secp256k1_borroww(UINT32_C(0x0), t342, 0);
     const uint32_t m37 = secp256k1_maskw(c343);
-    const uint32_t t344 = secp256k1_selectw(m37, t341, UINT32_C(0x40000000));
-    const uint32_t t345 = secp256k1_selectw(m37, t338, UINT32_C(0x0));
-    uint32_t t346; (void)secp256k1_addw(&t346, t340, t344, c343);
-    const uint32_t t347 = t335 ^ t340;
-    const uint32_t t348 = t347 & t345;
-    const uint32_t t349 = t335 ^ t348;
-    const uint32_t t350 = t339 ^ t345;
-    const secp256k1_bit c351 = secp256k1_borroww(t350, UINT32_C(0x3fffffff), 0);
+    const uint32_t t344 = secp256k1_selectw(m37, t338, UINT32_C(0x0));
+    const uint32_t t345 = secp256k1_selectw(m37, t340, UINT32_C(0x40000000));
+    uint32_t t346; (void)secp256k1_addw(&t346, t341, t345, c343);
+    const uint32_t t347 = t339 ^ t344;
+    const uint32_t t348 = t336 ^ t341;
+    const uint32_t t349 = t348 & t344;
+    const uint32_t t350 = t336 ^ t349;
+    const secp256k1_bit c351 = secp256k1_borroww(t347, UINT32_C(0x3fffffff), 0);
     const uint32_t m38 = secp256k1_maskw(c351);
     const uint32_t t352 = secp256k1_selectw(m38, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t353 = t350 + UINT32_C(0x1);
+    const uint32_t t353 = t347 + UINT32_C(0x1);
     /* step 19 */
-    const uint32_t t354 = t346 >> 1;
-    const uint32_t t355 = t349 ^ t352;
+    const uint32_t t354 = t350 ^ t352;
+    const uint32_t t355 = t346 >> 1;
     const uint32_t t356 = t346 & UINT32_C(0x1);
     const secp256k1_bit c357 = secp256k1_borroww(UINT32_C(0x0), t356, 0);
     const uint32_t m39 = secp256k1_maskw(c357);
-    const uint32_t t358 = secp256k1_selectw(m39, t355, UINT32_C(0x40000000));
-    const uint32_t t359 = secp256k1_selectw(m39, t352, UINT32_C(0x0));
-    uint32_t t360; (void)secp256k1_addw(&t360, t354, t358, c357);
-    const uint32_t t361 = t349 ^ t354;
-    const uint32_t t362 = t361 & t359;
-    const uint32_t t363 = t349 ^ t362;
-    const uint32_t t364 = t353 ^ t359;
-    const secp256k1_bit c365 = secp256k1_borroww(t364, UINT32_C(0x3fffffff), 0);
+    const uint32_t t358 = secp256k1_selectw(m39, t352, UINT32_C(0x0));
+    const uint32_t t359 = secp256k1_selectw(m39, t354, UINT32_C(0x40000000));
+    uint32_t t360; (void)secp256k1_addw(&t360, t355, t359, c357);
+    const uint32_t t361 = t353 ^ t358;
+    const uint32_t t362 = t350 ^ t355;
+    const uint32_t t363 = t362 & t358;
+    const uint32_t t364 = t350 ^ t363;
+    const secp256k1_bit c365 = secp256k1_borroww(t361, UINT32_C(0x3fffffff), 0);
     const uint32_t m40 = secp256k1_maskw(c365);
     const uint32_t t366 = secp256k1_selectw(m40, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t367 = t364 + UINT32_C(0x1);
+    const uint32_t t367 = t361 + UINT32_C(0x1);
     /* step 20 */
-    const uint32_t t368 = t360 >> 1;
-    const uint32_t t369 = t363 ^ t366;
+    const uint32_t t368 = t364 ^ t366;
+    const uint32_t t369 = t360 >> 1;
     const uint32_t t370 = t360 & UINT32_C(0x1);
     const secp256k1_bit c371 = secp256k1_borroww(UINT32_C(0x0), t370, 0);
     const uint32_t m41 = secp256k1_maskw(c371);
-    const uint32_t t372 = secp256k1_selectw(m41, t369, UINT32_C(0x40000000));
-    const uint32_t t373 = secp256k1_selectw(m41, t366, UINT32_C(0x0));
-    uint32_t t374; (void)secp256k1_addw(&t374, t368, t372, c371);
-    const uint32_t t375 = t363 ^ t368;
-    const uint32_t t376 = t375 & t373;
-    const uint32_t t377 = t363 ^ t376;
-    const uint32_t t378 = t367 ^ t373;
-    const secp256k1_bit c379 = secp256k1_borroww(t378, UINT32_C(0x3fffffff), 0);
+    const uint32_t t372 = secp256k1_selectw(m41, t366, UINT32_C(0x0));
+    const uint32_t t373 = secp256k1_selectw(m41, t368, UINT32_C(0x40000000));
+    uint32_t t374; (void)secp256k1_addw(&t374, t369, t373, c371);
+    const uint32_t t375 = t367 ^ t372;
+    const uint32_t t376 = t364 ^ t369;
+    const uint32_t t377 = t376 & t372;
+    const uint32_t t378 = t364 ^ t377;
+    const secp256k1_bit c379 = secp256k1_borroww(t375, UINT32_C(0x3fffffff), 0);
     const uint32_t m42 = secp256k1_maskw(c379);
     const uint32_t t380 = secp256k1_selectw(m42, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t381 = t378 + UINT32_C(0x1);
+    const uint32_t t381 = t375 + UINT32_C(0x1);
     /* step 21 */
-    const uint32_t t382 = t374 >> 1;
-    const uint32_t t383 = t377 ^ t380;
+    const uint32_t t382 = t378 ^ t380;
+    const uint32_t t383 = t374 >> 1;
     const uint32_t t384 = t374 & UINT32_C(0x1);
     const secp256k1_bit c385 = secp256k1_borroww(UINT32_C(0x0), t384, 0);
     const uint32_t m43 = secp256k1_maskw(c385);
-    const uint32_t t386 = secp256k1_selectw(m43, t383, UINT32_C(0x40000000));
-    const uint32_t t387 = secp256k1_selectw(m43, t380, UINT32_C(0x0));
-    uint32_t t388; (void)secp256k1_addw(&t388, t382, t386, c385);
-    const uint32_t t389 = t377 ^ t382;
-    const uint32_t t390 = t389 & t387;
-    const uint32_t t391 = t377 ^ t390;
-    const uint32_t t392 = t381 ^ t387;
-    const secp256k1_bit c393 = secp256k1_borroww(t392, UINT32_C(0x3fffffff), 0);
+    const uint32_t t386 = secp256k1_selectw(m43, t380, UINT32_C(0x0));
+    const uint32_t t387 = secp256k1_selectw(m43, t382, UINT32_C(0x40000000));
+    uint32_t t388; (void)secp256k1_addw(&t388, t383, t387, c385);
+    const uint32_t t389 = t381 ^ t386;
+    const uint32_t t390 = t378 ^ t383;
+    const uint32_t t391 = t390 & t386;
+    const uint32_t t392 = t378 ^ t391;
+    const secp256k1_bit c393 = secp256k1_borroww(t389, UINT32_C(0x3fffffff), 0);
     const uint32_t m44 = secp256k1_maskw(c393);
     const uint32_t t394 = secp256k1_selectw(m44, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t395 = t392 + UINT32_C(0x1);
+    const uint32_t t395 = t389 + UINT32_C(0x1);
     /* step 22 */
-    const uint32_t t396 = t388 >> 1;
-    const uint32_t t397 = t391 ^ t394;
+    const uint32_t t396 = t392 ^ t394;
+    const uint32_t t397 = t388 >> 1;
     const uint32_t t398 = t388 & UINT32_C(0x1);
     const secp256k1_bit c399 = secp256k1_borroww(UINT32_C(0x0), t398, 0);
     const uint32_t m45 = secp256k1_maskw(c399);
-    const uint32_t t400 = secp256k1_selectw(m45, t397, UINT32_C(0x40000000));
-    const uint32_t t401 = secp256k1_selectw(m45, t394, UINT32_C(0x0));
-    uint32_t t402; (void)secp256k1_addw(&t402, t396, t400, c399);
-    const uint32_t t403 = t391 ^ t396;
-    const uint32_t t404 = t403 & t401;
-    const uint32_t t405 = t391 ^ t404;
-    const uint32_t t406 = t395 ^ t401;
-    const uint32_t t407 = t406 + UINT32_C(0x1);
+    const uint32_t t400 = secp256k1_selectw(m45, t394, UINT32_C(0x0));
+    const uint32_t t401 = secp256k1_selectw(m45, t396, UINT32_C(0x40000000));
+    uint32_t t402; (void)secp256k1_addw(&t402, t397, t401, c399);
+    const uint32_t t403 = t395 ^ t400;
+    const uint32_t t404 = t392 ^ t397;
+    const uint32_t t405 = t404 & t400;
+    const uint32_t t406 = t392 ^ t405;
+    const uint32_t t407 = t403 + UINT32_C(0x1);
     /* unpack u, v, q, r */
-    const uint32_t t409 = t405 + UINT32_C(0x3fc0);
+    const uint32_t t409 = t406 + UINT32_C(0x3fc0);
     const uint32_t t410 = t409 >> 15;
     const uint32_t t412 = t410 - UINT32_C(0x8000);
     const uint32_t t414 = t409 & UINT32_C(0x7fff);
@@ -4340,123 +4090,123 @@ void secp256k1_divsteps30(secp256k1_limb out[5], const secp256k1_limb in[3])
     const uint32_t m46 = secp256k1_maskw(c450);
     const uint32_t t451 = secp256k1_selectw(m46, UINT32_C(0x0), UINT32_C(0x7fffffff));
     /* step 23 */
-    const uint32_t t452 = t449 >> 1;
-    const uint32_t t453 = t447 ^ t451;
+    const uint32_t t452 = t447 ^ t451;
+    const uint32_t t453 = t449 >> 1;
     const uint32_t t454 = t449 & UINT32_C(0x1);
     const secp256k1_bit c455 = secp256k1_borroww(UINT32_C(0x0), t454, 0);
     const uint32_t m47 = secp256k1_maskw(c455);
-    const uint32_t t456 = secp256k1_selectw(m47, t453, UINT32_C(0x40000000));
-    const uint32_t t457 = secp256k1_selectw(m47, t451, UINT32_C(0x0));
-    uint32_t t458; (void)secp256k1_addw(&t458, t452, t456, c455);
-    const uint32_t t459 = t447 ^ t452;
-    const uint32_t t460 = t459 & t457;
-    const uint32_t t461 = t447 ^ t460;
-    const uint32_t t462 = t407 ^ t457;
-    const secp256k1_bit c463 = secp256k1_borroww(t462, UINT32_C(0x3fffffff), 0);
+    const uint32_t t456 = secp256k1_selectw(m47, t451, UINT32_C(0x0));
+    const uint32_t t457 = secp256k1_selectw(m47, t452, UINT32_C(0x40000000));
+    uint32_t t458; (void)secp256k1_addw(&t458, t453, t457, c455);
+    const uint32_t t459 = t407 ^ t456;
+    const uint32_t t460 = t447 ^ t453;
+    const uint32_t t461 = t460 & t456;
+    const uint32_t t462 = t447 ^ t461;
+    const secp256k1_bit c463 = secp256k1_borroww(t459, UINT32_C(0x3fffffff), 0);
     const uint32_t m48 = secp256k1_maskw(c463);
     const uint32_t t464 = secp256k1_selectw(m48, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t465 = t462 + UINT32_C(0x1);
+    const uint32_t t465 = t459 + UINT32_C(0x1);
     /* step 24 */
-    const uint32_t t466 = t458 >> 1;
-    const uint32_t t467 = t461 ^ t464;
+    const uint32_t t466 = t462 ^ t464;
+    const uint32_t t467 = t458 >> 1;
     const uint32_t t468 = t458 & UINT32_C(0x1);
     const secp256k1_bit c469 = secp256k1_borroww(UINT32_C(0x0), t468, 0);
     const uint32_t m49 = secp256k1_maskw(c469);
-    const uint32_t t470 = secp256k1_selectw(m49, t467, UINT32_C(0x40000000));
-    const uint32_t t471 = secp256k1_selectw(m49, t464, UINT32_C(0x0));
-    uint32_t t472; (void)secp256k1_addw(&t472, t466, t470, c469);
-    const uint32_t t473 = t461 ^ t466;
-    const uint32_t t474 = t473 & t471;
-    const uint32_t t475 = t461 ^ t474;
-    const uint32_t t476 = t465 ^ t471;
-    const secp256k1_bit c477 = secp256k1_borroww(t476, UINT32_C(0x3fffffff), 0);
+    const uint32_t t470 = secp256k1_selectw(m49, t464, UINT32_C(0x0));
+    const uint32_t t471 = secp256k1_selectw(m49, t466, UINT32_C(0x40000000));
+    uint32_t t472; (void)secp256k1_addw(&t472, t467, t471, c469);
+    const uint32_t t473 = t465 ^ t470;
+    const uint32_t t474 = t462 ^ t467;
+    const uint32_t t475 = t474 & t470;
+    const uint32_t t476 = t462 ^ t475;
+    const secp256k1_bit c477 = secp256k1_borroww(t473, UINT32_C(0x3fffffff), 0);
     const uint32_t m50 = secp256k1_maskw(c477);
     const uint32_t t478 = secp256k1_selectw(m50, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t479 = t476 + UINT32_C(0x1);
+    const uint32_t t479 = t473 + UINT32_C(0x1);
     /* step 25 */
-    const uint32_t t480 = t472 >> 1;
-    const uint32_t t481 = t475 ^ t478;
+    const uint32_t t480 = t476 ^ t478;
+    const uint32_t t481 = t472 >> 1;
     const uint32_t t482 = t472 & UINT32_C(0x1);
     const secp256k1_bit c483 = secp256k1_borroww(UINT32_C(0x0), t482, 0);
     const uint32_t m51 = secp256k1_maskw(c483);
-    const uint32_t t484 = secp256k1_selectw(m51, t481, UINT32_C(0x40000000));
-    const uint32_t t485 = secp256k1_selectw(m51, t478, UINT32_C(0x0));
-    uint32_t t486; (void)secp256k1_addw(&t486, t480, t484, c483);
-    const uint32_t t487 = t475 ^ t480;
-    const uint32_t t488 = t487 & t485;
-    const uint32_t t489 = t475 ^ t488;
-    const uint32_t t490 = t479 ^ t485;
-    const secp256k1_bit c491 = secp256k1_borroww(t490, UINT32_C(0x3fffffff), 0);
+    const uint32_t t484 = secp256k1_selectw(m51, t478, UINT32_C(0x0));
+    const uint32_t t485 = secp256k1_selectw(m51, t480, UINT32_C(0x40000000));
+    uint32_t t486; (void)secp256k1_addw(&t486, t481, t485, c483);
+    const uint32_t t487 = t479 ^ t484;
+    const uint32_t t488 = t476 ^ t481;
+    const uint32_t t489 = t488 & t484;
+    const uint32_t t490 = t476 ^ t489;
+    const secp256k1_bit c491 = secp256k1_borroww(t487, UINT32_C(0x3fffffff), 0);
     const uint32_t m52 = secp256k1_maskw(c491);
     const uint32_t t492 = secp256k1_selectw(m52, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t493 = t490 + UINT32_C(0x1);
+    const uint32_t t493 = t487 + UINT32_C(0x1);
     /* step 26 */
-    const uint32_t t494 = t486 >> 1;
-    const uint32_t t495 = t489 ^ t492;
+    const uint32_t t494 = t490 ^ t492;
+    const uint32_t t495 = t486 >> 1;
     const uint32_t t496 = t486 & UINT32_C(0x1);
     const secp256k1_bit c497 = secp256k1_borroww(UINT32_C(0x0), t496, 0);
     const uint32_t m53 = secp256k1_maskw(c497);
-    const uint32_t t498 = secp256k1_selectw(m53, t495, UINT32_C(0x40000000));
-    const uint32_t t499 = secp256k1_selectw(m53, t492, UINT32_C(0x0));
-    uint32_t t500; (void)secp256k1_addw(&t500, t494, t498, c497);
-    const uint32_t t501 = t489 ^ t494;
-    const uint32_t t502 = t501 & t499;
-    const uint32_t t503 = t489 ^ t502;
-    const uint32_t t504 = t493 ^ t499;
-    const secp256k1_bit c505 = secp256k1_borroww(t504, UINT32_C(0x3fffffff), 0);
+    const uint32_t t498 = secp256k1_selectw(m53, t492, UINT32_C(0x0));
+    const uint32_t t499 = secp256k1_selectw(m53, t494, UINT32_C(0x40000000));
+    uint32_t t500; (void)secp256k1_addw(&t500, t495, t499, c497);
+    const uint32_t t501 = t493 ^ t498;
+    const uint32_t t502 = t490 ^ t495;
+    const uint32_t t503 = t502 & t498;
+    const uint32_t t504 = t490 ^ t503;
+    const secp256k1_bit c505 = secp256k1_borroww(t501, UINT32_C(0x3fffffff), 0);
     const uint32_t m54 = secp256k1_maskw(c505);
     const uint32_t t506 = secp256k1_selectw(m54, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t507 = t504 + UINT32_C(0x1);
+    const uint32_t t507 = t501 + UINT32_C(0x1);
     /* step 27 */
-    const uint32_t t508 = t500 >> 1;
-    const uint32_t t509 = t503 ^ t506;
+    const uint32_t t508 = t504 ^ t506;
+    const uint32_t t509 = t500 >> 1;
     const uint32_t t510 = t500 & UINT32_C(0x1);
     const secp256k1_bit c511 = secp256k1_borroww(UINT32_C(0x0), t510, 0);
     const uint32_t m55 = secp256k1_maskw(c511);
-    const uint32_t t512 = secp256k1_selectw(m55, t509, UINT32_C(0x40000000));
-    const uint32_t t513 = secp256k1_selectw(m55, t506, UINT32_C(0x0));
-    uint32_t t514; (void)secp256k1_addw(&t514, t508, t512, c511);
-    const uint32_t t515 = t503 ^ t508;
-    const uint32_t t516 = t515 & t513;
-    const uint32_t t517 = t503 ^ t516;
-    const uint32_t t518 = t507 ^ t513;
-    const secp256k1_bit c519 = secp256k1_borroww(t518, UINT32_C(0x3fffffff), 0);
+    const uint32_t t512 = secp256k1_selectw(m55, t506, UINT32_C(0x0));
+    const uint32_t t513 = secp256k1_selectw(m55, t508, UINT32_C(0x40000000));
+    uint32_t t514; (void)secp256k1_addw(&t514, t509, t513, c511);
+    const uint32_t t515 = t507 ^ t512;
+    const uint32_t t516 = t504 ^ t509;
+    const uint32_t t517 = t516 & t512;
+    const uint32_t t518 = t504 ^ t517;
+    const secp256k1_bit c519 = secp256k1_borroww(t515, UINT32_C(0x3fffffff), 0);
     const uint32_t m56 = secp256k1_maskw(c519);
     const uint32_t t520 = secp256k1_selectw(m56, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t521 = t518 + UINT32_C(0x1);
+    const uint32_t t521 = t515 + UINT32_C(0x1);
     /* step 28 */
-    const uint32_t t522 = t514 >> 1;
-    const uint32_t t523 = t517 ^ t520;
+    const uint32_t t522 = t518 ^ t520;
+    const uint32_t t523 = t514 >> 1;
     const uint32_t t524 = t514 & UINT32_C(0x1);
     const secp256k1_bit c525 = secp256k1_borroww(UINT32_C(0x0), t524, 0);
     const uint32_t m57 = secp256k1_maskw(c525);
-    const uint32_t t526 = secp256k1_selectw(m57, t523, UINT32_C(0x40000000));
-    const uint32_t t527 = secp256k1_selectw(m57, t520, UINT32_C(0x0));
-    uint32_t t528; (void)secp256k1_addw(&t528, t522, t526, c525);
-    const uint32_t t529 = t517 ^ t522;
-    const uint32_t t530 = t529 & t527;
-    const uint32_t t531 = t517 ^ t530;
-    const uint32_t t532 = t521 ^ t527;
-    const secp256k1_bit c533 = secp256k1_borroww(t532, UINT32_C(0x3fffffff), 0);
+    const uint32_t t526 = secp256k1_selectw(m57, t520, UINT32_C(0x0));
+    const uint32_t t527 = secp256k1_selectw(m57, t522, UINT32_C(0x40000000));
+    uint32_t t528; (void)secp256k1_addw(&t528, t523, t527, c525);
+    const uint32_t t529 = t521 ^ t526;
+    const uint32_t t530 = t518 ^ t523;
+    const uint32_t t531 = t530 & t526;
+    const uint32_t t532 = t518 ^ t531;
+    const secp256k1_bit c533 = secp256k1_borroww(t529, UINT32_C(0x3fffffff), 0);
     const uint32_t m58 = secp256k1_maskw(c533);
     const uint32_t t534 = secp256k1_selectw(m58, UINT32_C(0x0), UINT32_C(0x7fffffff));
-    const uint32_t t535 = t532 + UINT32_C(0x1);
+    const uint32_t t535 = t529 + UINT32_C(0x1);
     /* step 29 */
-    const uint32_t t536 = t528 >> 1;
-    const uint32_t t537 = t531 ^ t534;
+    const uint32_t t536 = t532 ^ t534;
+    const uint32_t t537 = t528 >> 1;
     const uint32_t t538 = t528 & UINT32_C(0x1);
     const secp256k1_bit c539 = secp256k1_borroww(UINT32_C(0x0), t538, 0);
     const uint32_t m59 = secp256k1_maskw(c539);
-    const uint32_t t540 = secp256k1_selectw(m59, t537, UINT32_C(0x40000000));
-    const uint32_t t541 = secp256k1_selectw(m59, t534, UINT32_C(0x0));
-    uint32_t t542; (void)secp256k1_addw(&t542, t536, t540, c539);
-    const uint32_t t543 = t531 ^ t536;
-    const uint32_t t544 = t543 & t541;
-    const uint32_t t545 = t531 ^ t544;
-    const uint32_t t546 = t535 ^ t541;
-    const uint32_t t547 = t546 + UINT32_C(0x1);
+    const uint32_t t540 = secp256k1_selectw(m59, t534, UINT32_C(0x0));
+    const uint32_t t541 = secp256k1_selectw(m59, t536, UINT32_C(0x40000000));
+    uint32_t t542; (void)secp256k1_addw(&t542, t537, t541, c539);
+    const uint32_t t543 = t535 ^ t540;
+    const uint32_t t544 = t532 ^ t537;
+    const uint32_t t545 = t544 & t540;
+    const uint32_t t546 = t532 ^ t545;
+    const uint32_t t547 = t543 + UINT32_C(0x1);
     /* unpack u, v, q, r */
-    const uint32_t t548 = t545 + UINT32_C(0x3fc0);
+    const uint32_t t548 = t546 + UINT32_C(0x3fc0);
     const uint32_t t549 = t548 >> 15;
     const uint32_t t550 = t549 - UINT32_C(0x8000);
     const uint32_t t551 = t548 & UINT32_C(0x7fff);
