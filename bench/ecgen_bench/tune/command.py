@@ -65,7 +65,7 @@ def tune(curve: str | None, spec_file: Path | None, reduction: str | None, funct
     shapes = folder if (folder / microarchitecture / SHAPES_FILE).exists() else bundled_schedules()
     library = make_library(spec, reduction, "nasm", None)
     library = replace(library, schedules=shapes, microarchitecture=microarchitecture)
-    tasks = _tasks(library, functions)
+    tasks = tasks_of(library, functions)
     places = [folder / microarchitecture / file_name(spec.name, task.program.name) for task in tasks]
     states = [_state(path.with_name(path.name + state.SUFFIX), task, microarchitecture, State(seed, latency), afresh)
               for path, task in zip(places, tasks, strict=True)]  # fmt: skip
@@ -105,7 +105,8 @@ def _state(path: Path, task: Task, microarchitecture: str, fresh: State, afresh:
     return known if known.seed == fresh.seed else replace(known, seed=fresh.seed, idle=0)
 
 
-def _tasks(library: Library, functions: str) -> list[Task]:
+def tasks_of(library: Library, functions: str) -> list[Task]:
+    """What is searched for functions, named with the prefix or without, separated by commas. Raises UsageError."""
     straight = {p.name: (p, modulus) for modulus in library.moduli(64) for p in library.programs(modulus, Target.ADX)}
     fused = {program.name: (program, formula) for formula, program in fused_programs(library).values()}
     kernels = {program.name: program for program in extension_kernels(library).get(Target.ADX, [])}

@@ -15,7 +15,7 @@ from ecgen.cli import make_library
 from ecgen.errors import UsageError
 from ecgen.function_names import find_function
 from ecgen_bench.implementations.operations import OPERATIONS, choose_operations
-from ecgen_bench.tune.command import _tasks
+from ecgen_bench.tune.command import tasks_of
 
 SPELLINGS = ["mul", "fe_mul", "p192_fe_mul", " fe_mul"]
 
@@ -31,7 +31,7 @@ def run(monkeypatch: pytest.MonkeyPatch, *words: str) -> object:
 @pytest.mark.parametrize("name", SPELLINGS)
 def test_all_spellings_are_one(name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert choose_operations(name, scalars=True, prefix="p192") == (OPERATIONS["mul"],)
-    (task,) = _tasks(make_library(load_bundled("p192"), None, "nasm", None), name)
+    (task,) = tasks_of(make_library(load_bundled("p192"), None, "nasm", None), name)
     assert task.program.name == "fe_mul"
     assert run(monkeypatch, "prove", "--curve", "p192", "--target", "nasm", "--function", name, "--json") == 0
     assert {row["function"] for row in json.loads(capsys.readouterr().out)} == {"p192_fe_mul"}
@@ -64,4 +64,4 @@ def test_an_unknown_name(words: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 
 def test_an_unknown_name_for_tune() -> None:
     with pytest.raises(UsageError, match="no such function; there are fe_add"):
-        _tasks(make_library(load_bundled("p192"), None, "nasm", None), "fe_cube")
+        tasks_of(make_library(load_bundled("p192"), None, "nasm", None), "fe_cube")

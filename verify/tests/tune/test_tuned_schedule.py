@@ -11,7 +11,6 @@ import pytest
 
 from ecgen.arith.shape import Scan, Shape
 from ecgen.bundled import BUNDLED, load_bundled
-from ecgen.emit.curve.fused import fused_programs
 from ecgen.errors import CheckFailed, SpecError
 from ecgen.ir import Program
 from ecgen.library import Library, Target
@@ -20,6 +19,7 @@ from ecgen.targets.x86.reader import read_instruction
 from ecgen.targets.x86.tuned_schedule import ScheduledLine, TunedSchedule, file_name, parse, serialise
 from ecgen.targets.x86.validate import validated
 from ecgen.tuned import MICROARCHITECTURE, bundled_schedules, scheduled_variant, tuned_schedule
+from ecgen_bench.tune.command import tasks_of
 from ecgen_bench.tune.lower import lower_by_schedule
 from support.tuned_schedules import RUNS, multiplication, printed
 
@@ -165,9 +165,7 @@ def test_bundled_schedules_are_schedules(path: Path) -> None:
     assert serialise(schedule) == path.read_text(encoding="utf-8"), "as `ecgen tune` would write it"
     spec = next(name for name in BUNDLED if path.name == file_name(name, schedule.function))
     library = Library(load_bundled(spec), spec, "auto", (Target.ADX,), microarchitecture=path.parent.name)
-    programs = {p.name: p for modulus in library.moduli(64) for p in library.programs(modulus, Target.ADX)}
-    if library.has_curve_layer:
-        programs |= {program.name: program for _, program in fused_programs(library).values()}
-    program = scheduled_variant(programs[schedule.function], schedule)
+    (task,) = tasks_of(library, schedule.function)
+    program = scheduled_variant(task.program, schedule)
     assert program is not None, "it was made for another Program, so that nobody uses it"
     validated(program, schedule)
