@@ -192,8 +192,8 @@ _P503 = (
 
 _FFDHE2048 = (
     Fault("dh", r"%p_clear\(shared, %P_FE_BYTES\);", ""),
-    Fault("key_status", r"above \| ", ""),
-    Fault("key_status", r"some \|= ", "some = "),
+    Fault("key_status", r"%p_key_less\(%p_keys, key\) \| ", ""),
+    Fault("key_status", r" \| %p_key_less\(key, first\)", ""),
     Fault("peer_from_bytes", r" \| %p_fe_eq\(y, &%p_minus_one\)", ""),
     Fault("dh_check", r"\(int\)\(%p_has_order\(&y\) & 1\) - 1", "0"),
     Fault("dh_keygen", r"carry = 1", "carry = 0"),

@@ -20,17 +20,19 @@ from support.prove_folder import emitted
 from support.run_folder import scratch
 
 CLANG = Build("clang", "-O2")
+#: kB for the table of the generator that leave doublings to do; in the usual one each digit has multiples of its own.
+SMALL = 32
 
 
 @cache
-def folder(reduction: str | None = None) -> Folder:
-    return Folder(emitted("curve25519", reduction), load_bundled("curve25519"))
+def folder(reduction: str | None = None, base_table: int | None = None) -> Folder:
+    return Folder(emitted("curve25519", reduction, base_table), load_bundled("curve25519"))
 
 
 @cache
-def objects(build: Build, reduction: str | None = None) -> dict[str, Path]:
+def objects(build: Build, reduction: str | None = None, base_table: int | None = None) -> dict[str, Path]:
     """Of every file, by its name."""
-    emitted_folder = folder(reduction)
+    emitted_folder = folder(reduction, base_table)
     return {file: compiled(emitted_folder.source, file, build) for file in emitted_folder.files}
 
 
@@ -41,12 +43,12 @@ def compiled(source: Path, file: str, build: Build) -> Path:
 
 
 @cache
-def image(build: Build, reduction: str | None = None) -> Image:
-    return load(tuple(objects(build, reduction).values()))
+def image(build: Build, reduction: str | None = None, base_table: int | None = None) -> Image:
+    return load(tuple(objects(build, reduction, base_table).values()))
 
 
-def verdict(name: str, compiled_image: Image, reduction: str | None = None) -> Verdict:
-    known = folder(reduction)
+def verdict(name: str, compiled_image: Image, reduction: str | None = None, base_table: int | None = None) -> Verdict:
+    known = folder(reduction, base_table)
     (row,) = (row for row in known.rows if row["name"] == f"curve25519_{name}")
     proof_subject = known.subject(row)
     assert proof_subject is not None
@@ -54,10 +56,11 @@ def verdict(name: str, compiled_image: Image, reduction: str | None = None) -> V
 
 
 def changed(name: str, unit: str, old: str, new: str, build: Build = GCC) -> Verdict:
-    """After the first `old` of a unit became `new`."""
+    """After the first `old` of a unit became `new`, in the folder with the SMALL table."""
     source = scratch("multiples")
-    for header in folder().source.glob("*.h"):
+    for header in folder(base_table=SMALL).source.glob("*.h"):
         shutil.copy(header, source)
-    file, text = edited("curve25519", unit, old, new, times=None)
+    file, text = edited("curve25519", unit, old, new, base_table=SMALL, times=None)
     (source / file).write_text(text, encoding="utf-8")
-    return verdict(name, load(tuple({**objects(build), file: compiled(source, file, build)}.values())))
+    changed_image = load(tuple({**objects(build, base_table=SMALL), file: compiled(source, file, build)}.values()))
+    return verdict(name, changed_image, base_table=SMALL)

@@ -19,16 +19,16 @@ from support.run_folder import made_once
 
 
 @cache
-def emitted(curve: str, reduction: str | None = None) -> Path:
-    """The folder of a curve or prime, made once per test run."""
+def emitted(curve: str, reduction: str | None = None, base_table: int | None = None) -> Path:
+    """The folder of a curve or prime, made once per test run. `base_table`: as of the option, in kB."""
     def make(folder: Path) -> None:
-        library = make_library(spec_named(curve), reduction, "all", None)
+        library = make_library(spec_named(curve), reduction, "all", None, base_table=base_table)
         for name, text in emit(library, "test").items():
             path = folder / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
 
-    return made_once(f"prove-{curve}-{reduction}", make)
+    return made_once(f"prove-{curve}-{reduction}-{base_table}", make)
 
 
 @cache
