@@ -11,7 +11,7 @@ from __future__ import annotations
 import ast
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -37,9 +37,14 @@ _SILENT = ("ctx", "kind", "type_comment")
 @cache
 def installed_prover() -> str | None:
     """SHA-256 over the installed prover's syntax trees, in hex; None where it is not installed or has no sources."""
+    return next((known_digest(folder) or prover_digest(folder) for folder in verifier_folders("prove")), None)
+
+
+def verifier_folders(part: str) -> list[Path]:
+    """Where a folder of the verifier's sources is installed."""
     package = find_spec(_VERIFIER)
-    folders = [] if package is None else [Path(place, "prove") for place in package.submodule_search_locations or ()]
-    return next((known_digest(folder) or prover_digest(folder) for folder in folders if folder.is_dir()), None)
+    places = [] if package is None else package.submodule_search_locations or ()
+    return [folder for place in places if (folder := Path(place, part)).is_dir()]
 
 
 def known_digest(prover: Path, generator: Path = _GENERATOR) -> str | None:
@@ -67,8 +72,13 @@ def _bytes_digest(prover: Path, generator: Path) -> str:
 
 def prover_digest(prover: Path, generator: Path = _GENERATOR) -> str:
     """SHA-256 over the syntax trees of the prover in the folder `prover`, and of what it shares with the generator, in hex."""
+    return trees_digest(_sources(prover, generator))
+
+
+def trees_digest(files: Iterable[tuple[str, Path]]) -> str:
+    """SHA-256 over the syntax trees of files and their names, in hex."""
     digest = hashlib.sha256()
-    for name, path in _sources(prover, generator):
+    for name, path in files:
         content = tree_text(path.read_text(encoding="utf-8")).encode()
         digest.update(f"{name} {len(content)}\n".encode() + content)
     return digest.hexdigest()

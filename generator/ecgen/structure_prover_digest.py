@@ -6,15 +6,12 @@ A change of it leaves the records of curves and primes as they are.
 
 from __future__ import annotations
 
-import hashlib
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 
-from ecgen.prover_digest import tree_text
+from ecgen.prover_digest import trees_digest, verifier_folders
 
 _GENERATOR = Path(__file__).parent
-_VERIFIER = "ecgen_verify"
 #: Of the verifier: folders, without the files in _APART, and files of the prover of primes that this one reads code with.
 _FOLDER = "structure/prove"
 _APART = ("command.py", "record.py")
@@ -27,17 +24,12 @@ _SHARED = ("arith/binary/field.py", "contracts/binary.py", "contracts/ring.py", 
 @cache
 def installed_structure_prover() -> str | None:
     """SHA-256 over the syntax trees, in hex; None where the prover is not installed or has no sources."""
-    package = find_spec(_VERIFIER)
-    folders = [] if package is None else [Path(place) for place in package.submodule_search_locations or ()]
-    return next((structure_prover_digest(folder) for folder in folders if (folder / _FOLDER).is_dir()), None)
+    verifiers = (folder.parents[1] for folder in verifier_folders(_FOLDER))
+    return next(map(structure_prover_digest, verifiers), None)
 
 
 def structure_prover_digest(verifier: Path, generator: Path = _GENERATOR) -> str:
     """Of the prover in the package `verifier`, and of what it shares with the generator, in hex."""
     own = [path for path in sorted((verifier / _FOLDER).glob("*.py")) if path.name not in _APART]
     files = [(path.relative_to(verifier).as_posix(), path) for path in [*own, *(verifier / name for name in _TAKEN)]]
-    digest = hashlib.sha256()
-    for name, path in [*files, *((f"ecgen/{name}", generator / name) for name in _SHARED)]:
-        content = tree_text(path.read_text(encoding="utf-8")).encode()
-        digest.update(f"{name} {len(content)}\n".encode() + content)
-    return digest.hexdigest()
+    return trees_digest([*files, *((f"ecgen/{name}", generator / name) for name in _SHARED)])
