@@ -10,7 +10,7 @@
 BIN ?= .venv/bin
 MICROARCHITECTURES := $(filter-out zen5,$(notdir $(patsubst %/,%,$(wildcard specs/tuned/*/))))  # beside the default
 CURVES := p192 p224 p256 p384 p521 secp192k1 secp224k1 secp256k1 curve25519
-STRUCTURES := hps2048509 hps2048677 hps4096821 hrss701 mceliece348864 mceliece460896 mceliece6688128 mceliece8192128
+STRUCTURES := $(basename $(notdir $(shell grep -lE '^kind = "(ring|binary)"' specs/*.toml)))
 
 test:
 	$(BIN)/pytest
