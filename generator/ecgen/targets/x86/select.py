@@ -376,7 +376,7 @@ class _Generator:
         return register, self._operand(other, immediate=immediate)
 
     def _shift(self, instr: Instr) -> None:
-        if len(instr.outs) > 1:
+        if instr.outs[1:]:
             self._clobber()
             register = self.alloc.destroyable(instr.args[0])
             self._line(instr.op.value, whole(register), instr.imm)

@@ -188,7 +188,7 @@ class Forms:
             low = self.word(x[0])
             fits = low.below + count <= WIDTH and all(type(lane) is int and lane == 0 for lane in x[1:])
             return (self.multiple(low, 1 << count), *(0 if fits else None for _ in x[1:]))
-        if count >= WIDTH or (op == "signed" and len(x) > 1):
+        if count >= WIDTH or (op == "signed" and x[1:]):
             raise Undecided("a shift to the right by a word and more")
         low = self.word(x[0])
         halved = self.halved(low, count)

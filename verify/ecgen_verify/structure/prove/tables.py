@@ -94,7 +94,7 @@ class Functions:
         return tuple(chosen), [_spread(word, chosen) for word in words]
 
     def _short(self, word: Table) -> Table:
-        if len(word.variables) > 1 or word.variables[0].size <= _FEW:
+        if word.variables[1:] or word.variables[0].size <= _FEW:
             return word
         variable = word.variables[0]
         values, classes = np.unique(word.values, return_inverse=True)

@@ -73,16 +73,20 @@ class Domain(Protocol):
 
     def logic(self, op: str, x: Lane, y: Lane) -> Lane:
         """`and`, `or`, `xor`; the second may be a number, never 0 nor all ones for `and` and `or`."""
+        ...
 
     def arith(self, op: str, x: Lanes, y: Lanes) -> Lanes:
         """Elements of several lanes each, modulo 2 to their bits: `add`, `sub`, `mul`, `mulh` (the upper half of an unsigned
         product)."""
+        ...
 
     def shift(self, op: str, x: Lanes, count: int) -> Lanes:
         """`left`, `right`, `signed`, by less than the bits of the element."""
+        ...
 
     def saturated(self, x: Lanes, bits: int) -> Lanes:
         """A signed element as a signed one of so many bits."""
+        ...
 
 
 @lru_cache(1 << 16)
