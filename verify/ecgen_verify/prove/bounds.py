@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: MIT
 """Intervals of polynomials: by boxes, in two bases, and by facts.
 
-Trusted. How a polynomial is best written (`folding`) and which multiples of which facts bound it (`certificates`) is searched
-for elsewhere, and checked here: the rewritten polynomial must expand to the given one.
+Trusted. How a polynomial is best written and which multiples of which facts bound it is searched for elsewhere (`hints`), and
+checked here: the rewritten polynomial must expand to the given one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from ecgen_verify.prove import certificates, folding
+from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.poly import Monomial, Poly
 from ecgen_verify.prove.world import Group
 
@@ -28,6 +28,32 @@ class Fact:
     poly: Poly
     lo: int
     hi: int
+
+
+@dataclass(frozen=True)
+class Certificate:
+    """scale * goal = sum(multipliers[j] * facts[j]) + rest, where whole operands may stand in `rest` for their words.
+
+    `of_goal`: it bounds the goal; otherwise its goal is 0, and a negative bound shows that the facts exclude each other.
+    """
+
+    of_goal: bool
+    scale: int
+    multipliers: dict[int, int]
+    rest: dict[Monomial, int]
+
+
+@searched
+def fold(poly: Poly, groups: Sequence[Group]) -> Poly:
+    """The polynomial with whole operands in place of their words, where that is shorter."""
+    raise NotImplementedError
+
+
+@searched
+def certificates(goal: Poly, facts: Sequence[Fact], groups: Sequence[Group],
+                 of: Callable[[Monomial], Interval]) -> Iterator[Certificate]:  # fmt: skip
+    """Combinations of facts that may bound the goal, or contradict each other."""
+    raise NotImplementedError
 
 
 def box(terms: Mapping[Monomial, int], of: Callable[[Monomial], Interval]) -> Interval:
@@ -65,7 +91,7 @@ def expanded(poly: Poly, groups: Sequence[Group]) -> Poly:
 def interval(poly: Poly, groups: Sequence[Group], of: Callable[[Monomial], Interval]) -> Interval:
     """Integer interval of an integer-valued polynomial by boxes, as it stands and folded."""
     lo, hi = _rounded(box(poly.terms, of), poly.shift)
-    folded = folding.fold(poly, groups)
+    folded = fold(poly, groups)
     if folded is not poly and expanded(folded, groups).key == expanded(poly, groups).key:
         low, high = _rounded(box(folded.terms, of), folded.shift)
         lo, hi = max(lo, low), min(hi, high)
@@ -78,7 +104,7 @@ def sharp_interval(poly: Poly, facts: Sequence[Fact], groups: Sequence[Group],
     lo, hi = interval(poly, groups, of)
     for sign in (1, -1):
         goal = poly.scale(sign)
-        for certificate in certificates.search(goal, facts, groups, of):
+        for certificate in certificates(goal, facts, groups, of):
             if certificate.of_goal:
                 bound = _bound(goal, facts, certificate, groups, of)
                 if bound is not None:
@@ -92,7 +118,7 @@ def sharp_interval(poly: Poly, facts: Sequence[Fact], groups: Sequence[Group],
     return lo, hi
 
 
-def _bound(goal: Poly, facts: Sequence[Fact], certificate: certificates.Certificate, groups: Sequence[Group],
+def _bound(goal: Poly, facts: Sequence[Fact], certificate: Certificate, groups: Sequence[Group],
            of: Callable[[Monomial], Interval]) -> int | None:  # fmt: skip
     """An upper bound of the goal: scale * goal = sum(multiplier * fact) + rest. None when that does not hold."""
     claimed = goal.scale(certificate.scale)

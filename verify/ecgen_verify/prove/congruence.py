@@ -2,17 +2,38 @@
 """Shows that a polynomial vanishes modulo p on a path, or that it stays in a range.
 
 Trusted: success means that all coefficients are multiples of p once equations of the path are taken off, or that `Path.sharp`
-gave the range. Which carries to settle or to fork on in between is searched for in `carries`, and decided by `Path.decide`.
+gave the range. Which carries to settle or to fork on in between is searched for (`hints`), and decided by `Path.decide`.
 """
 
 from __future__ import annotations
 
-from ecgen_verify.prove import carries
+from collections.abc import Mapping, Sequence
+
+from ecgen_verify.prove.bounds import Fact
+from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.path import Path
-from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.poly import Monomial, Poly
 from ecgen_verify.prove.world import Undecided
 
 _ROUNDS = 64
+
+
+@searched
+def eliminated(facts: Sequence[Fact], terms: Mapping[Monomial, int], modulus: int) -> dict[int, int]:
+    """Multipliers of equations among the facts with which the terms vanish modulo p; empty where there are none."""
+    raise NotImplementedError
+
+
+@searched
+def advance(path: Path, terms: Mapping[Monomial, int], modulus: int) -> None:
+    """Has `Path.decide` settle a carry that a residual depends on. Raises Fork, or Undecided with a diagnosis."""
+    raise NotImplementedError
+
+
+@searched
+def split_latest(path: Path) -> bool:
+    """Has `Path.decide` settle one of the latest carries; False where none is near. Raises Fork."""
+    raise NotImplementedError
 
 
 def vanishes(path: Path, residual: Poly, modulus: int) -> None:
@@ -20,13 +41,13 @@ def vanishes(path: Path, residual: Poly, modulus: int) -> None:
     for _ in range(_ROUNDS):
         residual = path.resolve(residual)
         terms = residual.modulo(modulus)
-        for index, multiplier in carries.eliminated(path.facts, terms, modulus).items():
+        for index, multiplier in eliminated(path.facts, terms, modulus).items():
             fact = path.facts[index]
             if fact.lo == fact.hi:
                 residual = residual.plus(fact.poly.offset(-fact.lo), multiplier)
         if not residual.modulo(modulus):
             return
-        carries.advance(path, terms, modulus)
+        advance(path, terms, modulus)
     raise Undecided("the congruence needs too many equations")
 
 
@@ -37,6 +58,6 @@ def stays_below(path: Path, number: Poly, bound: int) -> None:
     if hi >= bound:
         _, hi = path.sharp(number)
     while hi >= bound:
-        if not carries.split_latest(path):
+        if not split_latest(path):
             raise Undecided(f"the output may reach {hi:#x}, but the contract wants it below {bound:#x}")
         _, hi = path.sharp(number)

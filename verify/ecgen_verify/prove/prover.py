@@ -18,11 +18,23 @@ from ecgen_verify.prove.cases import cases
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.contract import Contract
 from ecgen_verify.prove.execution import Failure, Limits, Run
-from ecgen_verify.prove.failure import counterexample, explained
+from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.verdict import Status, Verdict
 
 __all__ = ["Limits", "aliasings", "prove"]
+
+
+@searched
+def counterexample(code: Code, function: str, contract: Contract, steps: int) -> dict[str, int] | None:
+    """Inputs for which the contract fails."""
+    raise NotImplementedError
+
+
+@searched
+def explained(verdict: Verdict, code: Code, contract: Contract, failure: Failure, limits: Limits) -> Verdict:
+    """The verdict of a failure, with its place and perhaps inputs that show it."""
+    raise NotImplementedError
 
 
 def prove(image: Image, function: str, contract: Contract, limits: Limits | None = None) -> Verdict:
@@ -51,7 +63,9 @@ def prove(image: Image, function: str, contract: Contract, limits: Limits | None
                 if not pattern:
                     patterns = aliasings(contract, run.hazards)
     except Failure as failure:
-        verdict = explained(verdict, code, contract, failure, limits)
+        verdict = explained(replace(verdict, status=Status.UNDECIDED), code, contract, failure, limits)
+        if verdict.proved:
+            raise AssertionError("a failure was explained away") from failure
     return replace(verdict, seconds=time.process_time() - started, paths=paths, instructions=instructions)
 
 

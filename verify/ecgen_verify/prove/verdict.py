@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What the prover says about one function."""
+"""What the prover says about one function.
+
+Trusted: what is not "proved" is never success.
+"""
 
 from __future__ import annotations
 

@@ -15,8 +15,8 @@ import pytest
 from ecgen_verify.prove import budget
 from ecgen_verify.prove.budget import Budget, Undecided
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.failure import counterexample
 from ecgen_verify.prove.prover import Limits, prove
+from ecgen_verify.prove.search.counterexample import counterexample
 from ecgen_verify.prove.verdict import Status, Verdict
 from support.prove_folder import contract, image
 

@@ -19,8 +19,8 @@ from ecgen_verify.prove.divsteps import kernels
 from ecgen_verify.prove.divsteps.matrix import outputs, values
 from ecgen_verify.prove.divsteps.numbers import numbers_kernel, sums_kernel
 from ecgen_verify.prove.divsteps.prover import prove_matrix
-from ecgen_verify.prove.divsteps.runs import runs, steps_on
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.search.division_steps import runs, steps_on
 from ecgen_verify.prove.verdict import Status, Verdict
 from support.prove_composed_folder import changed, folder
 

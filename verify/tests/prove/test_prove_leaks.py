@@ -4,10 +4,12 @@
 from __future__ import annotations
 
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from ecgen_verify.prove import prover
 from ecgen_verify.prove.contract import parse
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.prover import prove
@@ -97,3 +99,10 @@ def test_what_is_not_understood_is_never_proved(kind: str, tmp_path: Path) -> No
     verdict = _verdict(tmp_path, body)
     assert verdict.status is Status.UNDECIDED
     assert reason in verdict.reason
+
+
+def test_no_failure_is_explained_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What explains failures is not trusted: "proved" is no explanation."""
+    monkeypatch.setattr(prover, "explained", lambda verdict, *_: replace(verdict, status=Status.PROVED))
+    with pytest.raises(AssertionError, match="explained away"):
+        _verdict(tmp_path, "mov rax, [rsi]")

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.divsteps.runs import words
 from ecgen_verify.prove.fused.graph import TOP, Graph
 from ecgen_verify.prove.fused.words import GraphWords, Noted
 from ecgen_verify.prove.image import Image, Section
 from ecgen_verify.prove.machine import AnyValue, Initial, Pointer, State, Violation
 from ecgen_verify.prove.model import step
+from ecgen_verify.prove.search.division_steps import graph_words as words
 from ecgen_verify.prove.world import Undecided
 from support.prove_cpu import QUADS, Processor, assemble, random_state
 from support.prove_cpu import State as Before

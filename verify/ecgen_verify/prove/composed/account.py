@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.run import Fault, Run
-from ecgen_verify.prove.places import describe
+from ecgen_verify.prove.hints import describe
 from ecgen_verify.prove.verdict import Status, Verdict
 from ecgen_verify.prove.world import Undecided
 

@@ -17,8 +17,8 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.account import Account, verdict_of
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.composed.inputs import Draw, sample_points
 from ecgen_verify.prove.composed.run import Limits, Points, Run
+from ecgen_verify.prove.hints import Draw, sample_points
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen_verify.prove.path import Path, Word, constant

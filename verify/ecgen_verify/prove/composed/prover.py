@@ -19,13 +19,12 @@ from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.layout import Parameter, Pass
 from ecgen_verify.prove.composed.run import Fault, Limits, Run
-from ecgen_verify.prove.composed.values import Field
+from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import Mismatch, Setting, View
-from ecgen_verify.prove.composed.witness import inputs_of
+from ecgen_verify.prove.hints import describe, searched
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Frame, Machine, entry_machine
 from ecgen_verify.prove.path import Path
-from ecgen_verify.prove.places import describe
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 from ecgen_verify.prove.world import Undecided, World
 
@@ -121,6 +120,12 @@ def aliasings(parameters: Sequence[Parameter], apart: frozenset[str] = frozenset
         for length in range(1, len(fitting) + 1):
             for chosen in combinations(fitting, length):
                 yield dict.fromkeys(chosen, output.name)
+
+
+@searched
+def inputs_of(elements: Elements, path: Path, unequal: tuple[str, Value, Value] | None = None) -> Mapping[str, int] | None:
+    """Inputs that take a path, and for which the two values differ."""
+    raise NotImplementedError
 
 
 def _failed(verdict: Verdict, code: Code, fault: Fault | Undecided, setting: Setting) -> Verdict:

@@ -19,8 +19,8 @@ from itertools import product
 from ecgen_verify.prove import bitwise
 from ecgen_verify.prove.composed.kernels import Array, Kernel, Part, State
 from ecgen_verify.prove.divsteps.matrix import ENTRIES
-from ecgen_verify.prove.divsteps.runs import steps_on
 from ecgen_verify.prove.divsteps.unfold import vanishes
+from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.path import constant
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.world import Undecided
@@ -114,6 +114,12 @@ def _check_sign(state: State, index: int) -> None:
     word = path.settled(word)
     if not (word.is_constant and word.lo in (0, _ONES)) and bitwise.mask_bit(path, word, 64) is None:
         raise Undecided("the sign word of the output is not known to be 0 or all-ones")
+
+
+@searched
+def steps_on(delta: int, f: int, g: int, steps: int) -> tuple[int, int, int, int]:
+    """The matrix of division steps on numbers, for samples. `delta`: less 1/2."""
+    raise NotImplementedError
 
 
 def _drawn(rng: random.Random, steps: int, limbs: int) -> Mapping[str, int]:

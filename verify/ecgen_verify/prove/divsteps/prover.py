@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from ecgen_verify.prove.asking import first_of
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.divsteps.matrix import inputs, outputs, values
-from ecgen_verify.prove.divsteps.runs import runs, words
 from ecgen_verify.prove.divsteps.solver import Proof
 from ecgen_verify.prove.fused.graph import Graph, Meaning, Node
 from ecgen_verify.prove.fused.run import Outcome, execute
+from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.verdict import Status, Verdict
 from ecgen_verify.prove.world import Undecided
@@ -30,6 +30,18 @@ _MISSED = 8
 
 #: What the solver said, by the question, for the next function: compilers and levels often ask the same.
 _ANSWERS: dict[str, bool] = {}
+
+
+@searched
+def division_runs(lengths: Sequence[int], count: int) -> Iterator[dict[str, int]]:
+    """The values of `matrix` for `count` inputs."""
+    raise NotImplementedError
+
+
+@searched
+def graph_words(graph: Graph, inputs: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
+    """The words of every node, for the values of the inputs on each run: where to look for a value."""
+    raise NotImplementedError
 
 
 def prove_matrix(image: Image, function: str, lengths: Sequence[int], plain: str) -> Verdict:
@@ -76,10 +88,10 @@ def _show(graph: Graph, entering: Sequence[Node], output: Sequence[Node], length
     """Raises Undecided unless the output is shown to be the matrix."""
     leaving = outputs(lengths)
     to_prove = {value.name: value for value in values(lengths)}
-    samples = list(runs(lengths, _RUNS))
+    samples = list(division_runs(lengths, _RUNS))
     proof = Proof(graph, to_prove, samples, dict(zip(entering, inputs(), strict=True)), _ANSWERS)
     likely = defaultdict(list)
-    for node, column in enumerate(words(graph, [[sample[name] for sample in samples] for name in inputs()])):
+    for node, column in enumerate(graph_words(graph, [[sample[name] for sample in samples] for name in inputs()])):
         likely[column].append(node)
     missed: list[str] = []
     for name, value in to_prove.items():

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The prover's own code: which files are trusted, by what they say of themselves, and how long they are."""
+"""The prover's own code: which files a verdict can depend on, by where they stand, and how long they are."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 PROVER = Path(__file__).parent.parent
+#: The folder of what is searched for.
+SEARCHES = "search"
 _EMPTY = {
     tokenize.COMMENT,
     tokenize.NL,
@@ -24,8 +26,8 @@ _EMPTY = {
 
 @dataclass(frozen=True)
 class Source:
-    """`part`: the package, "" for the core. `lines`: with code on them; no comments, docstrings, blank lines. `trusted`: its
-    docstring has a paragraph that begins so."""
+    """`part`: the package, "" for the core. `lines`: with code on them; no comments, docstrings, blank lines. `trusted`: a
+    verdict can depend on it, as on all but the searches, whose answers are checked."""
 
     part: str
     name: str
@@ -40,12 +42,10 @@ def sources(folder: Path = PROVER) -> list[Source]:
     for path in sorted(folder.rglob("*.py")):
         part = path.parent.relative_to(folder).as_posix().replace(".", "")
         text = path.read_text(encoding="utf-8")
-        document = ast.get_docstring(ast.parse(text)) or ""
         if part == Path(__file__).parent.name or path.name in ("__init__.py", "command.py", "report.py"):
             continue
-        paragraphs = document.split("\n\n")
-        trusted = any(paragraph.startswith("Trusted") for paragraph in paragraphs)
-        files_read.append(Source(part, path.name, " ".join(paragraphs[0].split()), code_lines(text), trusted))
+        title = (ast.get_docstring(ast.parse(text)) or "").split("\n\n")[0]
+        files_read.append(Source(part, path.name, " ".join(title.split()), code_lines(text), part.split("/")[0] != SEARCHES))
     return files_read
 
 

@@ -15,9 +15,9 @@ from ecgen_verify.prove.abi import ARGUMENTS, SAVED
 from ecgen_verify.prove.code import MNEMONICS, Code
 from ecgen_verify.prove.fused.graph import Graph, Node
 from ecgen_verify.prove.fused.words import GraphWords, Noted
+from ecgen_verify.prove.hints import describe
 from ecgen_verify.prove.machine import RETURN, AnyValue, Initial, Pointer, State, Violation, entry_registers
 from ecgen_verify.prove.model import step
-from ecgen_verify.prove.places import describe
 from ecgen_verify.prove.world import Undecided
 
 _MOST = 100_000

@@ -19,8 +19,8 @@ from ecgen_verify.prove.hashes.loop_headers import loop_headers
 from ecgen_verify.prove.hashes.machine import Machine, Region, Value
 from ecgen_verify.prove.hashes.run import AtHeader, Effect, Fault, Finish, Run
 from ecgen_verify.prove.hashes.words import Words
+from ecgen_verify.prove.hints import describe
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.places import describe
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 from ecgen_verify.prove.world import Undecided
 

@@ -13,8 +13,7 @@ from ecgen.curve.library import formula
 from ecgen_verify.prove.composed.kernels import Array, Kernel, Part, State
 from ecgen_verify.prove.lazy_reduction.formula import follow
 from ecgen_verify.prove.lazy_reduction.naming import NamingRun
-from ecgen_verify.prove.lazy_reduction.numbers import Numbers, restored
-from ecgen_verify.prove.lazy_reduction.search import Samples
+from ecgen_verify.prove.lazy_reduction.numbers import Numbers, lazy_words, restored
 from ecgen_verify.prove.world import Undecided
 
 #: The state's coordinates, in the order in which they stand in memory, before and after a step.
@@ -42,7 +41,7 @@ def ladder_kernels(prefix: str, prime: int, limbs: int, factor: int) -> list[Ker
         path = end.machine.path
         of = swapped if given["mask", 0] else dict(zip(_STATE, _STATE, strict=True))
         with restored(path.world):
-            numbers = Numbers(path, prime, limbs, Samples(path, end.points))
+            numbers = Numbers(path, prime, limbs, lazy_words(path, end.points))
             numbers.values = {name: end.number(of[name]) for name in _STATE} | {"X1": end.number("X1")}
             follow(formula("montgomery_ladder"), {"a24": factor}, numbers)
             for place, name in enumerate(_NEXT):

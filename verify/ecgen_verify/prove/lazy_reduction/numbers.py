@@ -8,20 +8,43 @@ nothing is assumed of a word but what was shown.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from typing import Protocol
 
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.bounds import Contradiction
+from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.lazy_reduction.naming import expand
-from ecgen_verify.prove.lazy_reduction.search import Sample, Samples
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.world import Bitwise, Group, Low, Undecided, World
 
 #: Case distinctions within one number.
 _CASES = 64
+
+
+class LazyWords(Protocol):
+    """The values of all atoms of a path for sample inputs, by which the words of a number are looked for."""
+
+    @property
+    def all(self) -> Sequence[dict[int, int]]:
+        """Those of the inputs that take the path."""
+
+    def value(self, poly: Poly, sample: dict[int, int]) -> int: ...
+
+    def know(self, atom: int, poly: Poly) -> None:
+        """A new atom stands for this polynomial."""
+
+    def find(self, value: Poly, prime: int, limbs: int) -> list[int] | None:
+        """Atoms that may hold the words of a number congruent to the value, the lowest first."""
+
+
+@searched
+def lazy_words(path: Path, inputs: Iterable[dict[int, int]]) -> LazyWords:
+    """For those of the inputs that take the path."""
+    raise NotImplementedError
 
 
 def number_of(words: Sequence[Poly]) -> Poly:
@@ -50,7 +73,7 @@ class Numbers:
     path: Path
     prime: int
     limbs: int
-    samples: Samples
+    samples: LazyWords
     values: dict[str, Poly] = field(default_factory=dict)
     outputs: Mapping[str, Sequence[Poly]] = field(default_factory=dict)
 
@@ -168,5 +191,5 @@ class _Case:
     """A path to show the congruence on, once the bit has its value, and the samples that take it."""
 
     path: Path
-    taken: Sequence[Sample]
+    taken: Sequence[dict[int, int]]
     bit: tuple[Poly, int] | None = None

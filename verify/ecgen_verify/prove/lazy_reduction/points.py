@@ -13,8 +13,7 @@ from ecgen.curve.formula import Formula
 from ecgen_verify.prove.composed.kernels import Array, Kernel, Part, State
 from ecgen_verify.prove.lazy_reduction.formula import follow
 from ecgen_verify.prove.lazy_reduction.naming import NamingRun
-from ecgen_verify.prove.lazy_reduction.numbers import Numbers, restored
-from ecgen_verify.prove.lazy_reduction.search import Samples
+from ecgen_verify.prove.lazy_reduction.numbers import Numbers, lazy_words, restored
 
 
 def point_kernel(function: str, formula: Formula, prime: int, limbs: int) -> Kernel:
@@ -23,7 +22,7 @@ def point_kernel(function: str, formula: Formula, prime: int, limbs: int) -> Ker
     def leave(end: State, _: Mapping[tuple[str, int], int]) -> None:
         path = end.machine.path
         with restored(path.world):
-            numbers = Numbers(path, prime, limbs, Samples(path, end.points))
+            numbers = Numbers(path, prime, limbs, lazy_words(path, end.points))
             numbers.values = {name: end.number(name) for name in formula.input_names}
             numbers.outputs = {name: [word.poly for word in end.words("r", limbs * place, limbs)]
                                for place, name in enumerate(result.names)}  # fmt: skip

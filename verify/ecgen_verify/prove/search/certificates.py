@@ -9,9 +9,10 @@ from fractions import Fraction
 from math import lcm
 from typing import TYPE_CHECKING
 
-from ecgen_verify.prove.folding import Terms, add, scaled_fold
+from ecgen_verify.prove.bounds import Certificate
 from ecgen_verify.prove.poly import Monomial, Poly
-from ecgen_verify.prove.simplex import Infeasible, Optimal, maximise
+from ecgen_verify.prove.search.folding import Terms, add, scaled_fold
+from ecgen_verify.prove.search.simplex import Infeasible, Optimal, maximise
 
 if TYPE_CHECKING:
     from ecgen_verify.prove.bounds import Fact, Interval
@@ -22,20 +23,7 @@ if TYPE_CHECKING:
 _FEW = 4
 
 
-@dataclass(frozen=True)
-class Certificate:
-    """scale * goal = sum(multipliers[j] * facts[j]) + rest, where whole operands may stand in `rest` for their words.
-
-    `of_goal`: it bounds the goal; otherwise its goal is 0, and a negative bound shows that the facts exclude each other.
-    """
-
-    of_goal: bool
-    scale: int
-    multipliers: dict[int, int]
-    rest: Terms
-
-
-def search(
+def certificates(
     goal: Poly, facts: Sequence[Fact], groups: Sequence[Group], of: Callable[[Monomial], Interval]
 ) -> Iterator[Certificate]:
     """Certificates of the least upper bound of the goal, or of a contradiction, as far as they are found."""

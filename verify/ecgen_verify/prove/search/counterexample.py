@@ -14,8 +14,8 @@ from ecgen_verify.prove.cases import cases
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.contract import Contract
 from ecgen_verify.prove.execution import Failure, Limits, Run
-from ecgen_verify.prove.places import describe
-from ecgen_verify.prove.samples import samples
+from ecgen_verify.prove.search.places import describe
+from ecgen_verify.prove.search.samples import samples
 from ecgen_verify.prove.verdict import Status, Verdict
 
 

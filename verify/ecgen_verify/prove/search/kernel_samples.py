@@ -4,15 +4,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
+from ecgen_verify.prove.hints import Draw
 from ecgen_verify.prove.world import Group
 
 _SAMPLES = 24
-
-#: Some inputs of which more than the bounds is assumed.
-Draw = Callable[[random.Random], Mapping[str, int]]
 
 
 def sample_points(atoms: Mapping[str, Sequence[tuple[int, int]]], bounds: Mapping[str, int], groups: Sequence[Group],

@@ -74,7 +74,7 @@ def _state(place: str, f: int, g: int, delta: int) -> Iterator[tuple[str, int]]:
     yield f"parity phi{place}", gamma & 1
 
 
-def words(graph: Graph, inputs: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
+def graph_words(graph: Graph, inputs: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
     """The words of every node, for the values of the inputs on each run."""
     columns: list[tuple[int, ...]] = []
     for name, *operands in graph.meanings:

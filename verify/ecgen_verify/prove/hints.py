@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: MIT
+"""How trusted code asks the searches in `search`. Whatever these answer, who asks checks it before it counts.
+
+Trusted to ask only. No file of the trusted code imports a search: what has to be believed can be read without them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import wraps
+from importlib import import_module
+from random import Random
+from typing import Any, ParamSpec, TypeVar
+
+from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.world import Group
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def searched(question: Callable[P, T]) -> Callable[P, T]:
+    """The function of the same name in the package `search`, looked up when it is first called. Of `question` only the
+    signature and the docstring are used."""
+    found: list[Any] = []
+
+    @wraps(question)
+    def ask(*args: P.args, **named: P.kwargs) -> T:
+        if not found:
+            found.append(getattr(import_module("ecgen_verify.prove.search"), question.__name__))
+        answer: T = found[0](*args, **named)
+        return answer
+
+    return ask
+
+
+#: Some inputs of a kernel, of which more than the bounds is assumed.
+Draw = Callable[[Random], Mapping[str, int]]
+
+
+@searched
+def sample_points(atoms: Mapping[str, Sequence[tuple[int, int]]], bounds: Mapping[str, int], groups: Sequence[Group],
+                  draw: Draw | None = None) -> list[dict[int, int]]:  # fmt: skip
+    """Values of all input atoms of a kernel, by which errors of the prover are found. `atoms`: (atom, weight) of each number,
+    the lowest first; `bounds`: numbers are below."""
+    raise NotImplementedError
+
+
+@searched
+def describe(code: Code, address: int) -> str:
+    """Where an instruction stands, for people."""
+    raise NotImplementedError

@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: MIT
+"""What is searched for, and nobody has to believe: see `ecgen_verify.prove.hints`, and who asks, for what is wanted of each."""
+
+from ecgen_verify.prove.search.carries import advance, eliminated, split_latest
+from ecgen_verify.prove.search.certificates import certificates
+from ecgen_verify.prove.search.counterexample import counterexample, explained
+from ecgen_verify.prove.search.division_steps import graph_words, runs, steps_on
+from ecgen_verify.prove.search.folding import fold
+from ecgen_verify.prove.search.kernel_samples import sample_points
+from ecgen_verify.prove.search.lazy_words import Samples
+from ecgen_verify.prove.search.places import describe
+from ecgen_verify.prove.search.samples import samples
+from ecgen_verify.prove.search.witness import inputs_of
+
+division_runs, lazy_words = runs, Samples
+
+__all__ = ["advance", "certificates", "counterexample", "describe", "division_runs", "eliminated", "explained", "fold",
+           "graph_words", "inputs_of", "lazy_words", "sample_points", "samples", "split_latest", "steps_on"]  # fmt: skip
