@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterator, Sequence
 
 from ecgen.arith.chains.chain import Chain, Product, Square
@@ -11,6 +12,7 @@ from ecgen.arith.chains.search import find_chain
 from ecgen.arith.divsteps.kernels import names, plan
 from ecgen.arith.limbs import split
 from ecgen.arith.sqrt import SqrtMethod, SqrtPlan, iterations_by_halves, sqrt_plan
+from ecgen.emit.columns import DATA_COLUMNS
 from ecgen.field import Modulus
 from ecgen.logic.text import claim
 from ecgen.reference import contract_of
@@ -84,7 +86,7 @@ def _sqrt(root: SqrtPlan, modulus: Modulus, prefix: str) -> Facts:
         "two_adicity": root.two_adicity,
         "levels": iterations_by_halves(root.two_adicity)[2] if root.by_halves else 0,
         "non_residue": root.non_residue,
-        "chain": _chain(root.chain, exponent, prefix, modulus.tag) if root.chain else None,
+        "chain": _chain(root.chain, exponent, prefix, modulus) if root.chain else None,
         "cost": _sqrt_cost(root),
     }
 
@@ -109,24 +111,43 @@ def _sqrt_cost(root: SqrtPlan) -> str:
 
 def _power(operation: str, chain: Chain, modulus: Modulus, prefix: str) -> Facts:
     contract, exponent = contract_of(operation, modulus), POWERS[operation].text.replace("{p}", modulus.symbol)
-    return {"operation": operation, "claim": claim(contract), **_chain(chain, exponent, prefix, modulus.tag)}
+    return {"operation": operation, "claim": claim(contract), **_chain(chain, exponent, prefix, modulus)}
 
 
-def _chain(chain: Chain, exponent: str, prefix: str, tag: str) -> Facts:
+def _chain(chain: Chain, exponent: str, prefix: str, modulus: Modulus) -> Facts:
+    """Of long numbers, whose chains are long, the row of windows is a table."""
+    name = f"{prefix}_{modulus.tag}"
+    facts: Facts = {"exponent": exponent, "value": f"{chain.exponent:#x}", "squarings": chain.squarings,
+                    "products": chain.products, "windows": []}  # fmt: skip
+    if modulus.is_long and chain.windows:
+        return facts | _with_table(chain, name)
     slots = [f"t{slot}" for slot in chain.slots()]
     places = ["a", *(f"&{slot}" for slot in slots[1:-1]), "r"]
+    temporaries = sorted(set(slots[1:-1]), key=lambda name: int(name[1:]))
+    return facts | {"temporaries": temporaries, "lines": list(_lines(chain, places, name)) or ["*r = *a;"]}
+
+
+def _with_table(chain: Chain, name: str) -> Facts:
+    """t[0] is the input; the row begins with the power in t[first], and squarings may follow."""
+    windows = chain.windows
+    end = len(chain.steps) - isinstance(chain.steps[-1], Square)
+    begin = end - 2 * len(windows)
+    slots = [slot + 1 for slot in chain.slots({begin, *(factor for _, factor in windows)})[: begin + 1]]
+    last = chain.steps[end:]
     return {
-        "exponent": exponent,
-        "value": f"{chain.exponent:#x}",
-        "squarings": chain.squarings,
-        "products": chain.products,
-        "temporaries": sorted(set(slots[1:-1]), key=lambda name: int(name[1:])),
-        "lines": list(_lines(chain, places, f"{prefix}_{tag}")) or ["*r = *a;"],
+        "lines": list(_lines(chain, [f"&t[{slot}]" for slot in slots], name, begin)),
+        "temporaries": max(slots) + 1,
+        "first": slots[begin],
+        "windows": textwrap.wrap(" ".join(f"{{{count},{slots[factor]}}}," for count, factor in windows), width=DATA_COLUMNS),
+        "count": len(windows),
+        "meanings": [_describe(chain.registers[register], chain.exponent) for register in (begin, end)],
+        "last": last[0].count if last and isinstance(last[0], Square) else 0,
     }
 
 
-def _lines(chain: Chain, places: Sequence[str], name: str) -> Iterator[str]:
-    for index, step in enumerate(chain.steps):
+def _lines(chain: Chain, places: Sequence[str], name: str, count: int | None = None) -> Iterator[str]:
+    """Calls for the steps, or for the first `count` of them."""
+    for index, step in enumerate(chain.steps[:count]):
         to, power = places[index + 1], chain.registers[index + 1]
         meaning = _describe(power, chain.exponent)
         if isinstance(step, Product):

@@ -84,6 +84,30 @@ def test_temporaries_hold_what_is_still_needed(prime: int) -> None:
     assert len(set(slots)) < len(slots)
 
 
+@given(st.integers(1, 2**200))
+@settings(max_examples=60, deadline=None)
+def test_windows_are_the_end_of_the_chain(exponent: int) -> None:
+    """The table that is emitted has the powers that the steps have; what it multiplies by stays in its temporary."""
+    chain = find_chain(exponent)
+    last = chain.steps[-1] if chain.steps else None
+    end = len(chain.steps) - isinstance(last, Square)
+    begin = end - 2 * len(chain.windows)
+    slots = chain.slots({begin, *(register for _, register in chain.windows)})
+    held = {-1: 1}
+    for index in range(begin):
+        held[slots[index + 1]] = chain.registers[index + 1]
+    power = held[slots[begin]]
+    for count, register in chain.windows:
+        assert register <= begin
+        power = (power << count) + held[slots[register]]
+    assert power << (last.count if isinstance(last, Square) else 0) == exponent
+
+
+def test_a_long_exponent_ends_in_a_row_of_windows() -> None:
+    chain = find_chain(2**521 - 2**300 - 2**7 * 0x5555555555555 - 1)
+    assert len(chain.windows) >= 10
+
+
 @pytest.mark.slow
 @given(st.frozensets(st.integers(2, 400), min_size=1, max_size=4), st.integers(1, 5))
 @settings(max_examples=60, deadline=None)

@@ -23,6 +23,11 @@ def test_at_most_twelve_files(name: str) -> None:
     assert len(files) <= _MOST
 
 
+def test_long_moduli_are_loops() -> None:
+    """What is unrolled are kernels on blocks, whatever the length; chains for 2048 bits are tables."""
+    assert sum(len(text) for file, text in texts("ffdhe2048").items() if file.endswith(".c") and "/" not in file) <= 400_000
+
+
 def test_a_unit_has_one_home() -> None:
     units = [unit for file in C_FILES.values() for unit in file.units]
     assert len(units) == len(set(units))

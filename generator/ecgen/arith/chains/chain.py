@@ -82,6 +82,23 @@ class Chain:
             values.append(value)
         return values[-1]
 
+    @property
+    def windows(self) -> tuple[tuple[int, int], ...]:
+        """The longest row of steps by twos, without squarings that end the chain, of which each pair squares the last register
+        and multiplies by a register older than the row: (squarings, that register) for each pair."""
+        end = len(self.steps) - isinstance(self.steps[-1], Square) if self.steps else 0
+        pairs, begin = list[tuple[int, int]](), end
+        while begin >= 2:
+            square, product = self.steps[begin - 2 : begin]
+            if not (isinstance(square, Square) and isinstance(product, Product)) or square.source != begin - 2:
+                break
+            factors = sorted((product.left, product.right))
+            if factors[1] != begin - 1 or max(factors[0], *(factor for _, factor in pairs), 0) > begin - 2:
+                break
+            pairs.append((square.count, factors[0]))
+            begin -= 2
+        return tuple(reversed(pairs))
+
     def last_uses(self) -> list[int]:
         """For each register the index of the last step that reads it; len(steps) for the result."""
         last = [-1] * (len(self.steps) + 1)
@@ -91,12 +108,12 @@ class Chain:
         last[-1] = len(self.steps)
         return last
 
-    def slots(self) -> list[int]:
+    def slots(self, kept: AbstractSet[int] = frozenset()) -> list[int]:
         """For each register the temporary it stands in, as few as liveness allows; -1 for register 0, the input.
 
-        A step may write the temporary of an operand that it is the last to read.
+        A step may write the temporary of an operand that it is the last to read, unless that register is `kept` to the end.
         """
-        last = self.last_uses()
+        last = [len(self.steps) if register in kept else use for register, use in enumerate(self.last_uses())]
         slots, free, count = [-1], list[int](), 0
         for index, step in enumerate(self.steps):
             free += sorted({slots[r] for r in operands(step) if r and last[r] == index}, reverse=True)
