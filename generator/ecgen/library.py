@@ -68,11 +68,11 @@ class Hash(StrEnum):
 #: The foldings behind `--reduction solinas`, which asks for any folding by the prime's signed form.
 _FOLDINGS = (Reduction.CRANDALL, Reduction.SOLINAS)
 
-#: kB of the table for multiples of the generator unless asked otherwise, and by the 64-bit words of the prime where another
-#: size was measured to be faster: P-256 takes 72 kB, where AWS-LC and OpenSSL have 148.
-_BASE_TABLE, _BASE_TABLES = 32, {4: 80}
+#: kB of the table for multiples of the generator unless asked otherwise, and for primes of so many bits, where more was measured
+#: to pay (docs/benchmarks.md): 72 kB for a curve of 256 bits, 48 for Ed25519. AWS-LC and OpenSSL have 148 for P-256.
+_BASE_TABLE, _LARGER_TABLE, _LARGER_BITS = 32, 80, range(225, 257)
 #: What the command line says of them.
-BASE_TABLES = "80 for primes of 193 to 256 bits, 32 for others"
+BASE_TABLES = "80 for primes of 225 to 256 bits, 32 for others"
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ class Library:
     @property
     def table_room(self) -> int:
         """Bytes that the table for multiples of the generator may take."""
-        usual = _BASE_TABLES.get(self.moduli(64)[0].limbs, _BASE_TABLE)
+        usual = _LARGER_TABLE if self.spec.prime.bit_length() in _LARGER_BITS else _BASE_TABLE
         return 1024 * (usual if self.base_table is None else self.base_table)
 
     @property

@@ -71,9 +71,10 @@ def test_size_of_the_table(tmp_path: Path) -> None:
     assert sizes[1] * 8 <= 1024 < sizes[2] * 8 <= 4096
 
 
-@pytest.mark.parametrize(("name", "kilobytes", "entries"), [("p256", None, 1154), ("p256", 32, 328), ("p384", None, 256)])
+@pytest.mark.parametrize(("name", "kilobytes", "entries"), [("p256", None, 1154), ("p256", 32, 328), ("p384", None, 256),
+                                                            ("p224", None, 512), ("secp256k1", None, 1154)])  # fmt: skip
 def test_usual_tables(name: str, kilobytes: int | None, entries: int) -> None:
-    """72 kB for primes of four words, the largest of at most 32 kB that pays for others."""
+    """72 kB for primes of 256 bits, the largest of at most 32 kB that pays for others."""
     chosen = Sizes(Library(spec_of(name), name, "auto", (Target.C64,), base_table=kilobytes)).comb
     assert chosen is not None and chosen[0].entries == entries
 
