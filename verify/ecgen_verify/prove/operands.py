@@ -116,7 +116,7 @@ class Operands(Generic[W]):
         value = self.value(index, bits)
         if isinstance(value, Initial):
             if self.is_register(index):
-                return self.machine.word(value.register, bits)
+                return self.machine.word(register(self.instruction.op_register(index))[0], bits)
             raise Undecided("arithmetic on a saved register")
         if not isinstance(value, AnyWord):
             raise Undecided("arithmetic on a pointer")

@@ -83,3 +83,10 @@ def test_the_other_models_know_it(tmp_path: Path) -> None:
                 break
         else:
             assert kept
+
+
+def test_what_the_caller_left_is_not_what_its_register_holds_now(tmp_path: Path) -> None:
+    """Moved elsewhere, it is as unknown as before, whatever the register that it came in holds by then."""
+    for other in ("r10", "rbx"):
+        text = f"mov rcx, {other}\npush rbx\nxor {other}, {other}\nmov rax, [rsi]\nadd rax, rcx\nmov [rdi], rax\npop rbx\n"
+        assert _verdict(tmp_path, text).status is not Status.PROVED
