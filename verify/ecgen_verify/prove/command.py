@@ -37,6 +37,7 @@ from ecgen.function_names import find_function, no_such_function
 from ecgen.library import Library, Syntax, Target
 from ecgen.progress import StatusLine
 from ecgen.spec.load import Spec
+from ecgen_verify.prove.objects import LEVELS, Compilers
 
 if TYPE_CHECKING:
     from ecgen_verify.prove.evidence.layers import Task
@@ -51,6 +52,9 @@ if TYPE_CHECKING:
 @emission_options
 @syntax_option
 @tuned_option
+@click.option("--compiler", "compilers", metavar="NAME", multiple=True, help="only this one, as gcc-11; repeatable")
+@click.option("--opt", "levels", type=click.Choice(["O1", "O2", "O3", "Os"]), multiple=True, help="only this level; repeatable  "
+              "[default: O2, O3]")  # fmt: skip
 @click.option("--function", help="the function of OBJECTS, or the only one to prove of a curve")
 @click.option("--contract", help="what a function of OBJECTS promises, as 'z*2^256 = x*y mod p256'")
 @click.option(
@@ -64,8 +68,8 @@ if TYPE_CHECKING:
 @click.option("-v", "--verbose", is_flag=True, help="print one line for every function, as it is done")
 @click.pass_context
 def prove(ctx: click.Context, objects: tuple[Path, ...], curves: tuple[str, ...], everything: bool, spec_file: Path | None,
-          reduction: str | None, target: str, prefix: str | None, syntax: str, tuned: str | None, function: str | None,
-          contract: str | None,
+          reduction: str | None, target: str, prefix: str | None, syntax: str, tuned: str | None,
+          compilers: tuple[str, ...], levels: tuple[str, ...], function: str | None, contract: str | None,
           record: Path | None, as_json: bool, quiet: bool, verbose: bool) -> None:  # fmt: skip
     """Prove functions for all inputs, on the assembled bytes.
 
@@ -98,10 +102,13 @@ def prove(ctx: click.Context, objects: tuple[Path, ...], curves: tuple[str, ...]
             raise UsageError("--record DIR is for all functions of a curve; leave --function out")
         if record and syntax != Syntax.NASM:
             raise UsageError("--record DIR is of NASM's files, whose functions have the same bytes; leave --syntax out")
+        if record and (compilers or levels):
+            raise UsageError("--record DIR is of the usual builds; leave --compiler and --opt out")
         specs = _specs(curves, everything, spec_file)
         if prefix and len(specs) > 1:
             raise UsageError(f"--prefix {prefix!r} is for one specification, not for {len(specs)}")
-        request = _Request(spec_file is not None, reduction, target, prefix, Syntax(syntax), tuned, function, record)
+        request = _Request(spec_file is not None, reduction, target, prefix, Syntax(syntax), tuned, function, record,
+                           Compilers(compilers, tuple(f"-{level}" for level in levels) or LEVELS))  # fmt: skip
         started = time.monotonic()
         with StatusLine(silent=quiet or (verbose and not as_json)) as status:
             nth = count(1)
@@ -220,6 +227,7 @@ class _Request:
     tuned: str | None
     only: str | None
     record: Path | None
+    compilers: Compilers
 
 
 @dataclass(frozen=True)
@@ -230,10 +238,10 @@ class _Folder:
     source: Path
     out: Path
 
-    def tasks(self, only: str | None) -> list[Task]:
+    def tasks(self, only: str | None, compilers: Compilers) -> list[Task]:
         from ecgen_verify.prove.evidence.layers import all_tasks
 
-        return all_tasks(self.source, self.library.targets, self.out, only, self.library)
+        return all_tasks(self.source, self.library.targets, self.out, only, self.library, compilers)
 
 
 def _emitted(specs: Sequence[Spec], request: _Request, tell: Callable[[Row], None] | None) -> Iterator[tuple[str, list[Row]]]:
@@ -251,7 +259,7 @@ def _emitted(specs: Sequence[Spec], request: _Request, tell: Callable[[Row], Non
                 folders.append(_emit(spec, request, Path(scratch, spec.name)))
                 only = _only(request.only, folders[-1], alone=len(specs) == 1)
                 if request.only is None or only is not None:
-                    yield from ((number, task) for task in folders[-1].tasks(only))
+                    yield from ((number, task) for task in folders[-1].tasks(only, request.compilers))
 
         for number, group in groupby(in_order(_numbered, tasks(), None), key=itemgetter(0)):
             rows: list[Row] = []

@@ -15,7 +15,7 @@ from ecgen_verify.prove.claims import contract_of, rings
 from ecgen_verify.prove.contract import Contract
 from ecgen_verify.prove.goal.published import Published, Refused
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.objects import Recipe, recipes
+from ecgen_verify.prove.objects import USUAL, Compilers, Recipe, recipes
 from ecgen_verify.prove.pool import in_order
 from ecgen_verify.prove.prover import prove
 from ecgen_verify.prove.report import Row
@@ -35,10 +35,11 @@ def prove_folder(source: Path, targets: Sequence[Target], out: Path, only: str |
         yield from rows
 
 
-def straight_tasks(source: Path, targets: Sequence[Target], out: Path, only: str | None, spec: Spec) -> list[Straight]:
+def straight_tasks(source: Path, targets: Sequence[Target], out: Path, only: str | None, spec: Spec,
+                   compilers: Compilers = USUAL) -> list[Straight]:  # fmt: skip
     """What `prove_folder` does, in parts that can be done side by side."""
     grouped: dict[tuple[str, ...], list[Recipe]] = {}
-    for recipe in recipes(source, targets):
+    for recipe in recipes(source, targets, compilers):
         grouped.setdefault((recipe.tag, *recipe.words[:1]), []).append(recipe)
     return [Straight(tuple(recipes), source, out, only, spec) for recipes in grouped.values()]
 

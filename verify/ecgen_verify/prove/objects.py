@@ -58,7 +58,7 @@ class Recipe:
         if self.words:
             command = [*self.words, "-std=c99", "-g1", "-fno-stack-protector", "-c", file]
         elif file.endswith(Syntax.GNU.suffix):
-            command = [_compilers()[0], "-c", file]
+            command = [_usual_compilers()[0], "-c", file]
         else:
             command = ["nasm", "-f", "elf64", "-g", "-F", "dwarf", file]
         note, made_of = target.with_suffix(_NOTE), _made_of(command, source)
@@ -96,15 +96,32 @@ def assembly_files(source: Path, prefix: str, tags: Iterable[str], variants: Ite
     return [name for name in names if (source / name).is_file()]
 
 
-def _compilers() -> list[str]:
-    """Raises ToolMissing when there is none."""
+@dataclass(frozen=True)
+class Compilers:
+    """What C is compiled by. `names`: of compilers, as gcc-11; none: the usual ones that are installed. `levels`: as -O2."""
+
+    names: tuple[str, ...] = ()
+    levels: tuple[str, ...] = LEVELS
+
+    def pairs(self) -> list[tuple[str, str]]:
+        """Compiler and level of each build. Raises ToolMissing where one that is named is not here, or none is."""
+        missing = [name for name in self.names if not shutil.which(name)]
+        if missing:
+            raise ToolMissing(f"{missing[0]} is not installed; Debian package {missing[0]}")
+        return list(product(self.names or _usual_compilers(), self.levels))
+
+
+USUAL = Compilers()
+
+
+def _usual_compilers() -> list[str]:
     compilers = [name for name in COMPILERS if shutil.which(name)]
     if not compilers:
         raise ToolMissing("no C compiler is installed; Debian package gcc or clang")
     return compilers
 
 
-def recipes(source: Path, targets: Sequence[Target]) -> list[Recipe]:
+def recipes(source: Path, targets: Sequence[Target], compilers: Compilers = USUAL) -> list[Recipe]:
     """All builds of an emitted folder, in the order of report. Raises ToolMissing when nothing can be made."""
     manifest = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
     chosen = []
@@ -116,7 +133,7 @@ def recipes(source: Path, targets: Sequence[Target]) -> list[Recipe]:
     if Target.C64 in targets:
         macro = f"-D{manifest['prefix'].upper()}_NO_ASM"
         chosen += [Recipe(f"c64 {compiler} {level}", tag, files, (compiler, level, macro))
-                  for compiler in _compilers() for level in LEVELS
+                  for compiler, level in compilers.pairs()
                   for tag, files in _files(manifest, [Target.C64]).items()]  # fmt: skip
     return chosen
 

@@ -21,7 +21,7 @@ from ecgen_verify.prove.curve import straight_tasks
 from ecgen_verify.prove.evidence.reached import reaching
 from ecgen_verify.prove.fused.compare import fused_verdicts
 from ecgen_verify.prove.lanes.folder import prove_lane_functions
-from ecgen_verify.prove.objects import assembly_build, assembly_files, assembly_recipe
+from ecgen_verify.prove.objects import USUAL, Compilers, assembly_build, assembly_files, assembly_recipe
 from ecgen_verify.prove.report import Row
 from ecgen_verify.prove.same_code import Known
 
@@ -90,12 +90,13 @@ class _Lanes:
         return list(prove_lane_functions(self.source, self.spec, self.out, self.only))
 
 
-def layer_tasks(source: Path, library: Library, targets: Sequence[Target], out: Path, only: str | None = None) -> list[Task]:
+def layer_tasks(source: Path, library: Library, targets: Sequence[Target], out: Path, only: str | None,
+                compilers: Compilers) -> list[Task]:  # fmt: skip
     """The work on all that builds on the field's functions, as far as the targets hold it, in parts for side by side."""
     tasks: list[Task] = []
     if Target.C64 in targets:
-        compilers = groupby(builds(), key=attrgetter("compiler"))
-        tasks += [_Composed(source, library.spec, tuple(compiled), out, only) for _, compiled in compilers]
+        by_compiler = groupby(builds(compilers), key=attrgetter("compiler"))
+        tasks += [_Composed(source, library.spec, tuple(compiled), out, only) for _, compiled in by_compiler]
     if Target.ADX in targets:
         tasks += [_Kernels(source, library.spec, out, only), _Fused(source, library, out, only)]
     if library.eight_at_once:
@@ -103,12 +104,13 @@ def layer_tasks(source: Path, library: Library, targets: Sequence[Target], out: 
     return tasks
 
 
-def all_tasks(source: Path, targets: Sequence[Target], out: Path, only: str | None, library: Library) -> list[Task]:
+def all_tasks(source: Path, targets: Sequence[Target], out: Path, only: str | None, library: Library,
+              compilers: Compilers = USUAL) -> list[Task]:  # fmt: skip
     """The work on everything in an emitted folder; see `ecgen_verify.prove.command.verdicts`."""
     wide = [target for target in targets if target is not Target.C32]
-    tasks: list[Task] = [*straight_tasks(source, wide, out, only, library.spec)]
+    tasks: list[Task] = [*straight_tasks(source, wide, out, only, library.spec, compilers)]
     if not (only and _is_straight(source, only, library.spec)):
-        tasks += layer_tasks(source, library, targets, out, only)
+        tasks += layer_tasks(source, library, targets, out, only, compilers)
     return tasks
 
 

@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: MIT
+"""Functions in C as other compilers make them, and at other levels: all are proved as well."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from support.commands import Command
+
+
+@pytest.fixture
+def command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
+    return Command(tmp_path, capsys, monkeypatch)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", ["O2"])
+@pytest.mark.parametrize("compiler", ["gcc-11", "clang-19"])
+@pytest.mark.parametrize("curve", ["p256", "p384", "curve25519"])
+def test_another_compiler(curve: str, compiler: str, level: str, command: Command) -> None:
+    if shutil.which(compiler) is None:
+        pytest.skip(f"{compiler} is not installed")
+    words = "prove", "--curve", curve, "--target", "c", "--compiler", compiler, "--opt", level, "--json"
+    rows = json.loads(command.run(*words).out)
+    assert {row["build"] for row in rows} == {f"c64 {compiler} -{level}"} and len(rows) > 70
+    assert [(row["function"], row["reason"]) for row in rows if row["status"] != "proved"] == []
+
+
+@pytest.mark.parametrize(("words", "reason", "code"), [
+    (("--compiler", "nonsense-9"), "nonsense-9 is not installed", 3),
+    (("--compiler", "gcc", "--record", "records"), "--record DIR is of the usual builds", 2),
+    (("--opt", "O2", "--record", "records"), "--record DIR is of the usual builds", 2),
+])  # fmt: skip
+def test_requests_that_cannot_be(words: tuple[str, ...], reason: str, code: int, command: Command) -> None:
+    assert reason in command.refused("prove", "--curve", "p192", "--target", "c", *words, code=code)
