@@ -98,6 +98,10 @@ class Step(Operands[W]):
     def step_by_one(self, sign: int) -> None:
         """INC and DEC leave CF alone."""
         bits = self.width(0)
+        if isinstance(value := self.value(0, bits), Pointer):
+            self.put(0, value.moved(sign), 64)
+            self.machine.flags.update(OF=None, ZF=None, SF=None)
+            return
         x, one, zero = self.word(0, bits), self.words.const(1), self.zero
         result, _ = self.words.add(x, one, zero, bits, sign)
         self.put(0, result, bits)

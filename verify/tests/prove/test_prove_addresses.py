@@ -10,9 +10,11 @@ import pytest
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.run import Run
+from ecgen_verify.prove.contract import parse
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen_verify.prove.path import Path, Word
+from ecgen_verify.prove.prover import prove
 from ecgen_verify.prove.world import Undecided, World
 from support.tiny_objects import function_image
 
@@ -67,3 +69,13 @@ def test_a_comparison_of_addresses_comes_out_either_way(tmp_path: File, jump: st
 
     run.explore(machine, finish)
     assert returned == ({3} if same else {0, 3})
+
+
+def test_an_address_goes_up_and_down_by_one(tmp_path: File) -> None:
+    """What it says of the address is not known; the carry stays."""
+    body = "stc\n    inc rsi\n    inc rsi\n    dec rsi\n    mov rax, [rsi - 1]\n    adc rax, {}\n    mov [rdi], rax\n    ret\n"
+    contract = parse("z = x mod m where x < 2^61, z < 2^62", {"m": 2**61 - 1})
+    assert prove(function_image(tmp_path, body.format(-1)), "f", contract).proved
+    assert not prove(function_image(tmp_path, body.format(0)), "f", contract).proved
+    refused = prove(function_image(tmp_path, body.format("-1\n    dec rsi\n    setz al")), "f", contract)
+    assert not refused.proved and "flag" in refused.reason
