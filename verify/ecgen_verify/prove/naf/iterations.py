@@ -14,6 +14,7 @@ Not trusted: where the headers are, and which position and carry an arrival is t
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import pairwise, product
 
@@ -21,7 +22,7 @@ from ecgen_verify.prove.budget import NAF, Budget
 from ecgen_verify.prove.code import MNEMONICS, Code
 from ecgen_verify.prove.composed.account import Account, verdict_of
 from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.composed.run import Limits, Run
+from ecgen_verify.prove.composed.run import Fault, Limits, Run
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Initial, Machine, Pointer, entry_machine
 from ecgen_verify.prove.machine import Value as MachineValue
@@ -75,23 +76,33 @@ def prove_naf(image: Image, naf: Naf) -> Outcome:
     code = Code(image)
 
     def show(account: Account) -> None:
+        *others, last = loop_headers_of(code, naf.name)
         for width in sorted(naf.widths):
-            iterations = Iterations(code, naf, width, Budget(NAF))
-            iterations.follow_all()
-            account.paths += iterations.paths
-            account.instructions += iterations.instructions
+            budget = Budget(NAF)
+            for headers in others:
+                with suppress(Fault, Undecided):
+                    _follow(code, naf, width, headers, budget, account)
+                    break
+            else:
+                _follow(code, naf, width, last, budget, account)
 
     return Outcome(verdict_of(code, naf.name, naf.text, show), ())
+
+
+def _follow(code: Code, naf: Naf, width: int, headers: frozenset[int], budget: Budget, account: Account) -> None:
+    iterations = Iterations(code, naf, width, headers, budget)
+    iterations.follow_all()
+    account.paths += iterations.paths
+    account.instructions += iterations.instructions
 
 
 class Iterations:
     """All iterations for one width."""
 
-    def __init__(self, code: Code, naf: Naf, width: int, budget: Budget) -> None:
-        self.code, self.naf, self.width, self.budget = code, naf, width, budget
+    def __init__(self, code: Code, naf: Naf, width: int, headers: frozenset[int], budget: Budget) -> None:
+        self.code, self.naf, self.width, self.headers, self.budget = code, naf, width, headers, budget
         self.entry = code.image.functions[naf.name]
         self.live = Live(code, naf.name)
-        self.headers = loop_headers_of(code, naf.name)
         for header in self.headers:
             instruction = code.at(header)
             if instruction is None or MNEMONICS[instruction.mnemonic] == "RET":
@@ -159,7 +170,7 @@ class Iteration:
 
     def _enter(self) -> None:
         machine = self.machine
-        upper = machine.path.input_word("upper half", 0, (1 << 32) - 1)  # which the ABI leaves undefined
+        upper = machine.path.input_word("upper half", 0, (1 << 32) - 1, secret=False)  # which the ABI leaves undefined
         width = machine.path.sum((constant(self.iterations.width), 1), (upper, 1 << 32))
         machine.registers |= {"RDI": Pointer(DIGITS, 0), "RSI": Pointer(SOURCE, 0), "RDX": width}
 
@@ -190,7 +201,8 @@ class Iteration:
         known = self.iterations.live.registers(machine)
         new = [value for name, value in known.items() if (name, value) not in self.header.registers]
         numbers = {value if isinstance(value, int) else value.offset for value in new if not isinstance(value, Initial)}
-        taken, carry = min(fitting, key=lambda option: (self.header.position + option[0] not in numbers, option))
+        counted = [option for option in fitting if self.header.position + option[0] in numbers]
+        taken, carry = max(counted, key=lambda option: (option[0], -option[1])) if counted else min(fitting)
         return [LoopHeader(machine.address, self.header.position + taken, carry, tuple(sorted(known.items())), _stack(machine))]
 
     def _is_further(self, address: int) -> bool:

@@ -6,6 +6,8 @@ Nothing here is trusted: what is left out is unknown to an iteration.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import iced_x86 as x86
 
 from ecgen_verify.prove.code import MNEMONICS, Code, register
@@ -25,10 +27,20 @@ def _instructions(code: Code, name: str) -> list[x86.Instruction]:
     return instructions
 
 
-def loop_headers_of(code: Code, name: str) -> frozenset[int]:
-    """Where jumps go back to: to an instruction on the way there from the entry, by a search that goes deep first."""
+def loop_headers_of(code: Code, name: str) -> list[frozenset[int]]:
+    """Sets of addresses such that every loop passes one of the set: where jumps go back to, to an instruction on the way there
+    from the entry, by a search that goes deep first; and each of these alone that is enough."""
     following = {instruction.ip: _following(instruction) for instruction in _instructions(code, name)}
-    entry = code.image.functions[name]
+    headers = _jumped_back_to(following, code.image.functions[name])
+    alone = []
+    for header in sorted(headers) if len(headers) > 1 else ():
+        rest = {place: [other for other in places if other != header] for place, places in following.items()}
+        if not any(_jumped_back_to(rest, start) for start in (code.image.functions[name], header)):
+            alone.append(frozenset({header}))
+    return [headers, *alone]
+
+
+def _jumped_back_to(following: Mapping[int, list[int]], entry: int) -> frozenset[int]:
     headers, seen, on_the_way = set(), {entry}, {entry}
     stack = [(entry, iter(following[entry]))]
     while stack:
