@@ -20,6 +20,7 @@ from ecgen_verify.prove.composed.folder import Folder
 from ecgen_verify.prove.composed.rows import prove_composed
 from ecgen_verify.prove.evidence.mutants import mutants
 from ecgen_verify.prove.goal.published import statement
+from ecgen_verify.prove.hashes.lengths import Fork, Lengths
 from ecgen_verify.prove.hexadecimal.diagrams import FALSE, TRUE, Diagrams
 from ecgen_verify.prove.hexadecimal.folder import IN_VECTORS, IN_WORDS, hexadecimal_contracts, prove_hexadecimal
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
@@ -345,3 +346,21 @@ def test_too_much_at_once_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     words = BitWords()
     with pytest.raises(Undecided):
         words.add(words.input("a", 64), words.input("b", 64))
+
+
+def test_an_exclusive_or_of_lengths_is_zero_where_they_are_equal() -> None:
+    """So clang 19 compares two lengths and, in the same word, whether one is odd."""
+    words = BitWords()
+    one, other, secret = (words.atom(name, 64) for name in ("one", "other", "secret"))
+    zero, lengths = words.const(0, 64), Lengths(words, {one: (2, 5), other: (5, 9)})
+    unlike = words.either(words.const(0, 64), words.xor(one, other))
+    with pytest.raises(Fork):
+        lengths.equal(unlike, zero)
+    lengths.ranges[other] = 6, 9
+    assert not lengths.equal(unlike, zero)
+    lengths.ranges |= {one: (5, 5), other: (5, 5)}
+    assert lengths.equal(unlike, zero)
+    assert not lengths.equal(words.either(unlike, words.const(1, 64)), zero)
+    for refused in (words.xor(one, secret), words.total(64, [(unlike, 2)])):
+        with pytest.raises(Undecided):
+            lengths.equal(refused, zero)

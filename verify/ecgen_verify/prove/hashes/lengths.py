@@ -85,6 +85,8 @@ class Lengths:
 
     def equal(self, one: Word, two: Word) -> bool:
         """Whether they are equal. Raises Fork where that depends, or Undecided."""
+        if two.constant == 0 and (pair := self.words.compared(one)) is not None:
+            return self.equal(*pair)
         low, high = self._difference(one, two)
         if low > 0 or high < 0 or low == high:
             return low == high == 0

@@ -143,6 +143,10 @@ class Words:
     def inverted(self, word: Word) -> Word:
         return self._make((length, polynomial ^ _ONE) for length, polynomial in word.parts)
 
+    def compared(self, word: Word) -> tuple[Word, Word] | None:
+        """Two words that are equal exactly where this one is 0, as of an exclusive or of lengths."""
+        return None
+
     def is_zero(self, word: Word) -> Word:
         """One bit."""
         if word.constant is not None:

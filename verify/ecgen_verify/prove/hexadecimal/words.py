@@ -19,13 +19,14 @@ Bits = tuple[int, ...]
 
 @dataclass
 class BitWords(Words):
-    """All words of one proof. `_extended`: by the word that has zeros above it, the word itself."""
+    """All words of one proof. `_extended`: by the word that has zeros above it, the word itself. `_compared`: see `compared`."""
 
     diagrams: Diagrams = field(default_factory=Diagrams)
     _bits: dict[Word, Bits] = field(default_factory=dict)
     _of_bits: dict[Bits, Word] = field(default_factory=dict)
     _inputs: dict[tuple[Hashable, int], Word] = field(default_factory=dict)
     _extended: dict[Word, Word] = field(default_factory=dict)
+    _compared: dict[Word, tuple[Word, Word]] = field(default_factory=dict)
 
     # ------------------------------------------------------------------ what words are
 
@@ -100,13 +101,31 @@ class BitWords(Words):
     # ------------------------------------------------------------------ bit by bit
 
     def xor(self, one: Word, two: Word) -> Word:
+        if not self.is_data(one) and not self.is_data(two):
+            unlike = self.atom(("exclusive or", one, two), one.width)
+            self._compared[unlike] = one, two
+            return unlike
         return self.data(map(self.diagrams.unlike, self.bits(one), self.bits(two)))
 
     def both(self, one: Word, two: Word) -> Word:
         return self.data(map(self.diagrams.both, self.bits(one), self.bits(two)))
 
     def either(self, one: Word, two: Word) -> Word:
+        for word, other in ((one, two), (two, one)):
+            if word in self._compared and other.constant is not None:
+                return self._either_number(word, other)
         return self.data(map(self.diagrams.either, self.bits(one), self.bits(two)))
+
+    def _either_number(self, word: Word, number: Word) -> Word:
+        """With a number other than 0 it is never 0."""
+        if not number.constant:
+            return word
+        known = self.atom(("either", word, number), word.width)
+        self._compared[known] = number, self.const(0, number.width)
+        return known
+
+    def compared(self, word: Word) -> tuple[Word, Word] | None:
+        return self._compared.get(word)
 
     def inverted(self, word: Word) -> Word:
         if not self.is_data(word):
