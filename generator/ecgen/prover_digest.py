@@ -89,9 +89,6 @@ def _sources(prover: Path, generator: Path) -> Iterator[tuple[str, Path]]:
     for path in sorted(prover.rglob("*.py")):
         if path.relative_to(prover).parts[0] not in _APART:
             yield f"prove/{path.relative_to(prover).as_posix()}", path
-    layers = prover / "evidence" / "layers.py"  # the one file there that decides what is proved
-    if layers.is_file():
-        yield "prove/evidence/layers.py", layers
     for shared in SHARED:
         place = generator / shared
         for path in sorted(place.rglob("*.py")) if place.is_dir() else [place]:

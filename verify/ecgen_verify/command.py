@@ -35,7 +35,7 @@ from ecgen_verify.host import ASSEMBLY, COMPILERS, find_host, require, tool_vers
 from ecgen_verify.isolate import run
 from ecgen_verify.outcome import Outcome
 from ecgen_verify.progress import Phases
-from ecgen_verify.prove.command import is_covered, print_uncovered, refuse_open, require_prover, verdicts
+from ecgen_verify.prove.command import print_uncovered, refuse_open, require_prover, verdicts
 from ecgen_verify.report import Report, console, print_failures, print_report
 from ecgen_verify.request import Request
 from ecgen_verify.structure.command import EXAMPLES as STRUCTURE_EXAMPLES
@@ -113,7 +113,7 @@ def verify(ctx: click.Context, curve: str | None, spec_file: Path | None, reduct
                              f"first {first.function}, which {first.reason} in {', '.join(first.configurations)}")  # fmt: skip
         failed.told_as_json = as_json
         raise failed
-    refuse_open([row for row in rows if is_covered(row)], told_as_json=as_json)
+    refuse_open([row for row in rows if row.verdict.covered], told_as_json=as_json)
 
 
 def _print_proofs(rows: list[Row]) -> None:
@@ -121,7 +121,7 @@ def _print_proofs(rows: list[Row]) -> None:
 
     out = console()
     out.print("\nproved for all inputs, on the assembled bytes")
-    print_rows([row for row in rows if is_covered(row)], out)
+    print_rows([row for row in rows if row.verdict.covered], out)
     print_uncovered(rows)
 
 

@@ -11,9 +11,10 @@ from dataclasses import replace
 from itertools import groupby
 
 from ecgen_verify.prove import residue
-from ecgen_verify.prove.fields import Field, Fields, combined, width
+from ecgen_verify.prove.fields import combined, width
 from ecgen_verify.prove.path import Fork, Path, Word, constant
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.word import Field, Fields
 from ecgen_verify.prove.world import Bitwise
 
 

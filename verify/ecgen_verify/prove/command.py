@@ -40,8 +40,8 @@ from ecgen.spec.load import Spec
 from ecgen_verify.prove.objects import LEVELS, Compilers
 
 if TYPE_CHECKING:
-    from ecgen_verify.prove.evidence.layers import Task
     from ecgen_verify.prove.report import Proofs, Row
+    from ecgen_verify.prove.wiring.layers import Task
 
 
 @click.command()
@@ -117,18 +117,18 @@ def prove(ctx: click.Context, objects: tuple[Path, ...], curves: tuple[str, ...]
                 several.append(Proofs(name, spec_rows, time.monotonic() - started))
                 if len(specs) > 1 and not quiet:
                     status.clear()
-                    click.echo(several[-1].line(is_covered), err=True)
+                    click.echo(several[-1].line(), err=True)
                 rows += spec_rows
     if not rows:
         raise UsageError(f"no function {function!r} with a contract that can be proved")
-    covered = [row for row in rows if is_covered(row)]
+    covered = [row for row in rows if row.verdict.covered]
     if as_json:
         told = [row.as_json() for row in rows] if objects else [p.named(row) for p in several for row in p.rows]
         click.echo(json.dumps(told, indent=1))
     elif quiet:
         print_failures(covered, console(to_stderr=True))
     elif len(several) > 1:
-        print_summary(several, is_covered, console())
+        print_summary(several, console())
     else:
         print_rows(covered, console())
         print_uncovered(rows)
@@ -151,14 +151,9 @@ def _specs(curves: Sequence[str], everything: bool, spec_file: Path | None) -> l
     return list({spec.name: spec for spec in specs}.values())
 
 
-def is_covered(row: Row) -> bool:
-    """False for a function that the prover has no method for, of which it says nothing."""
-    return row.verdict.covered
-
-
 def print_uncovered(rows: Sequence[Row]) -> None:
     """Names what nothing is said about in any build."""
-    covered = {row.verdict.function for row in rows if is_covered(row)}
+    covered = {row.verdict.function for row in rows if row.verdict.covered}
     names = list(dict.fromkeys(row.verdict.function for row in rows if row.verdict.function not in covered))
     if names:
         click.echo(f"{len(names)} functions are not covered, so that nothing is proved of them: {', '.join(names)}")
@@ -208,8 +203,8 @@ def verdicts(source: Path, targets: Sequence[Target], out: Path, library: Librar
 
     `out`: where objects go; `library`: what the folder is to be made from. Raises CheckFailed when its manifest has other moduli.
     """
-    from ecgen_verify.prove.evidence.layers import all_tasks
     from ecgen_verify.prove.pool import in_order
+    from ecgen_verify.prove.wiring.layers import all_tasks
 
     for rows in in_order(methodcaller("rows"), all_tasks(source, targets, out, None, library), None):
         yield from rows
@@ -239,7 +234,7 @@ class _Folder:
     out: Path
 
     def tasks(self, only: str | None, compilers: Compilers) -> list[Task]:
-        from ecgen_verify.prove.evidence.layers import all_tasks
+        from ecgen_verify.prove.wiring.layers import all_tasks
 
         return all_tasks(self.source, self.library.targets, self.out, only, self.library, compilers)
 

@@ -10,14 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import accumulate, pairwise
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from ecgen_verify.prove.path import Word
-
-#: The bits of a word from one position up to another.
-Field = tuple["Word", int, int]
-Fields = tuple[Field, ...]
+from ecgen_verify.prove.word import Field, Fields, Word
 
 
 def width(fields: Iterable[Field]) -> int:

@@ -8,19 +8,20 @@ and the carry is (T - r) / 2^bits, so that carries cancel by themselves in the f
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
-from functools import lru_cache
 from itertools import islice
 from math import ceil, floor
 
 from ecgen_verify.prove import residue
 from ecgen_verify.prove.bounds import Contradiction, Fact, Interval, interval, product_interval, sharp_interval
-from ecgen_verify.prove.domain import AnyWord
-from ecgen_verify.prove.fields import Fields, cut, is_boundary, merged, width
+from ecgen_verify.prove.fields import cut, is_boundary, merged, width
 from ecgen_verify.prove.poly import Key, Monomial, Poly, total
 from ecgen_verify.prove.residue import Residue
+from ecgen_verify.prove.word import Fields, Word, constant
 from ecgen_verify.prove.world import Low, Undecided, World
+
+__all__ = ["Fork", "Path", "Word", "constant"]
 
 #: How many carries `Path.refute` looks at.
 _CARRIES = 60
@@ -32,43 +33,6 @@ class Fork(Exception):
     def __init__(self, bit: Poly) -> None:
         super().__init__("undecided bit")
         self.bit = bit
-
-
-@dataclass(frozen=True, slots=True)
-class Word(AnyWord):
-    """An integer-valued polynomial with lo <= poly <= hi. `residue`: the same modulo 2^64, where it is known.
-
-    `secret`: the value depends on a secret input. `fields`: the bits of other words that it consists of, where that is known.
-    """
-
-    poly: Poly
-    lo: int
-    hi: int
-    residue: Residue | None = None
-    secret: bool = False
-    fields: Fields | None = None
-
-    @property
-    def is_constant(self) -> bool:
-        return self.lo == self.hi
-
-    def marked(self, secret: bool) -> Word:
-        """The same value, a secret or not."""
-        return self if secret == self.secret else Word(self.poly, self.lo, self.hi, self.residue, secret, self.fields)
-
-    def instead(self, value: int) -> Word:
-        """This number, as secret as the word."""
-        return constant(value).marked(self.secret)
-
-    def between(self, lo: int, hi: int) -> Word:
-        """The same value, which is known to lie in this interval."""
-        same = lo == self.lo and hi == self.hi
-        return self if same else Word(self.poly, lo, hi, self.residue, self.secret, self.fields)
-
-
-@lru_cache(maxsize=4096)
-def constant(value: int) -> Word:
-    return Word(Poly.constant(value), value, value, residue.constant(value))
 
 
 def _whole(poly: Poly) -> int:

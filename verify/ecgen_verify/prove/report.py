@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 
 import click
@@ -40,35 +40,35 @@ class Proofs:
         """A row as JSON that says of which specification it is."""
         return {"spec": self.spec, **row.as_json()}
 
-    def line(self, is_covered: Callable[[Row], bool]) -> str:
+    def line(self) -> str:
         """For people who wait."""
-        covered = [row for row in self.rows if is_covered(row)]
+        covered = [row for row in self.rows if row.verdict.covered]
         return f"{self.spec}: {sum(row.verdict.proved for row in covered)} of {len(covered)} proved, {self.elapsed:.0f} s"
 
 
-def print_summary(several: Sequence[Proofs], is_covered: Callable[[Row], bool], console: Console) -> None:
+def print_summary(several: Sequence[Proofs], console: Console) -> None:
     """One line per specification, the sums, and the failures. What is not covered is counted by its own column only."""
     table = Table("specification", box=None, pad_edge=False)
     for heading in ("proved", "refuted", "could not decide", "not covered", "slowest", "processor time", "elapsed"):
         table.add_column(heading, justify="right")
     for proofs in several:
-        table.add_row(proofs.spec, *_sums(proofs.rows, is_covered), _time(proofs.elapsed))
+        table.add_row(proofs.spec, *_sums(proofs.rows), _time(proofs.elapsed))
     rows = [row for proofs in several for row in proofs.rows]
     table.add_section()
-    table.add_row("sum", *_sums(rows, is_covered), _time(max(proofs.elapsed for proofs in several)))
+    table.add_row("sum", *_sums(rows), _time(max(proofs.elapsed for proofs in several)))
     console.print(table)
     console.print(
         "Rows are functions in a build. Not covered: functions without a method, of which nothing is proved.", style="dim"
     )
-    print_failures([row for row in rows if is_covered(row)], console)
+    print_failures([row for row in rows if row.verdict.covered], console)
 
 
-def _sums(rows: Iterable[Row], is_covered: Callable[[Row], bool]) -> tuple[str, ...]:
+def _sums(rows: Iterable[Row]) -> tuple[str, ...]:
     every = list(rows)
-    tried = [row.verdict for row in every if is_covered(row)]
+    tried = [row.verdict for row in every if row.verdict.covered]
     counts = {status: sum(v.status is status for v in tried) for status in Status}
     slowest = max((v.seconds for v in tried), default=0.0)
-    left_out = len({row.verdict.function for row in every if not is_covered(row)})
+    left_out = len({row.verdict.function for row in every if not row.verdict.covered})
     return (f"{counts[Status.PROVED]} of {len(tried)}", str(counts[Status.REFUTED]), str(counts[Status.UNDECIDED]), str(left_out),
             _time(slowest), _time(sum(v.seconds for v in tried)))  # fmt: skip
 

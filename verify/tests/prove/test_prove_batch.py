@@ -11,10 +11,11 @@ import pytest
 from ecgen_verify.prove.budget import COMPOSED, Budget
 from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.composed.claims import Subject
 from ecgen_verify.prove.composed.every import proof_of, prove_every_count
 from ecgen_verify.prove.composed.invariants import find
 from ecgen_verify.prove.composed.loops import Line, Loop, Proof, check
-from ecgen_verify.prove.composed.prover import Subject, aliasings, prove
+from ecgen_verify.prove.composed.prover import aliasings, prove
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.spread import Spread, joined, split, spread
 from ecgen_verify.prove.image import Image

@@ -9,9 +9,9 @@ import pytest
 
 from ecgen.spec.load import load_file
 from ecgen_verify.prove.builds import Build, assembled_kernels
-from ecgen_verify.prove.composed.folder import Folder
-from ecgen_verify.prove.composed.rows import kernel_proofs, prove_composed
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.wiring.folder import Folder
+from ecgen_verify.prove.wiring.rows import kernel_proofs, prove_composed
 from support.verify_runs import SPECS, ecgen
 
 NAME = "long2048"

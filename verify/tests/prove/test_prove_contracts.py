@@ -18,10 +18,7 @@ from ecgen.logic.serialize import plain
 from ecgen.logic.terms import RESULT, Term, Var, on_curve
 from ecgen.logic.text import claim
 from ecgen_verify.prove.builds import Build
-from ecgen_verify.prove.composed.folder import Folder
 from ecgen_verify.prove.composed.prover import prove
-from ecgen_verify.prove.composed.rows import prove_composed
-from ecgen_verify.prove.curve import prove_folder
 from ecgen_verify.prove.goal import shown
 from ecgen_verify.prove.goal.pins import multiples
 from ecgen_verify.prove.goal.published import is_same
@@ -29,6 +26,9 @@ from ecgen_verify.prove.multiples import claims as multiple_claims
 from ecgen_verify.prove.protocols import claims as protocol_claims
 from ecgen_verify.prove.scalars import claims as scalar_claims
 from ecgen_verify.prove.verdict import Status, Verdict
+from ecgen_verify.prove.wiring.folder import Folder
+from ecgen_verify.prove.wiring.rows import prove_composed
+from ecgen_verify.prove.wiring.straight import prove_folder
 from support.prove_composed_folder import folder, image, subject, verdict
 from support.prove_folder import emitted
 

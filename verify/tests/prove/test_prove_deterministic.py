@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from ecgen_verify.prove.builds import Build
-from ecgen_verify.prove.composed import rows as composed
-from ecgen_verify.prove.composed.folder import Folder
+from ecgen_verify.prove.wiring import rows as composed
+from ecgen_verify.prove.wiring.folder import Folder
 from support.prove_composed_folder import GCC, changed, folder, image, verdict
 
 CLANG = Build("clang", "-O2")

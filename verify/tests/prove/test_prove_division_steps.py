@@ -14,14 +14,14 @@ import pytest
 
 from ecgen_verify.prove.builds import Build, assembled_kernels
 from ecgen_verify.prove.composed.kernels import prove_kernel
-from ecgen_verify.prove.composed.rows import kernel_proofs, prove_composed
-from ecgen_verify.prove.divsteps import kernels
 from ecgen_verify.prove.divsteps.matrix import outputs, values
 from ecgen_verify.prove.divsteps.numbers import numbers_kernel, sums_kernel
 from ecgen_verify.prove.divsteps.prover import prove_matrix
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.search.division_steps import runs, steps_on
 from ecgen_verify.prove.verdict import Status, Verdict
+from ecgen_verify.prove.wiring import divsteps as kernels
+from ecgen_verify.prove.wiring.rows import kernel_proofs, prove_composed
 from support.prove_composed_folder import changed, folder
 
 GCC, CLANG = Build("gcc", "-O2"), Build("clang", "-O3")

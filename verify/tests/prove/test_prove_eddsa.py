@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from ecgen_verify.prove.builds import Build
-from ecgen_verify.prove.composed import rows as composed
-from ecgen_verify.prove.composed.prover import Subject, prove
+from ecgen_verify.prove.composed.claims import Subject
+from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
+from ecgen_verify.prove.wiring import rows as composed
 from support.prove_25519_folder import CLANG, changed, folder, image, verdict
 from support.prove_composed_folder import GCC
 

@@ -15,15 +15,15 @@ import pytest
 
 from ecgen_verify.prove.builds import Build, files_of
 from ecgen_verify.prove.evidence.mutants import mutants
-from ecgen_verify.prove.hashes import folder
 from ecgen_verify.prove.hashes.compression import claim, compression_cases
 from ecgen_verify.prove.hashes.fips import SMALL, Kind, constants, initial
-from ecgen_verify.prove.hashes.folder import UNITS, hash_verdicts, prove_hashes, subjects
 from ecgen_verify.prove.hashes.lengths import Lengths
 from ecgen_verify.prove.hashes.prover import Case, prove
 from ecgen_verify.prove.hashes.words import Words
 from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.verdict import Verdict
+from ecgen_verify.prove.wiring import hashes as folder
+from ecgen_verify.prove.wiring.hashes import UNITS, hash_verdicts, prove_hashes, subjects
 from support.emitted_units import edited
 from support.prove_folder import emitted
 from support.run_folder import scratch

@@ -16,19 +16,19 @@ from ecgen.bundled import load_bundled
 from ecgen.emit.layout import INTERNAL
 from ecgen.logic.contract import Contract
 from ecgen_verify.prove.builds import Build
-from ecgen_verify.prove.composed.folder import Folder
-from ecgen_verify.prove.composed.rows import prove_composed
+from ecgen_verify.prove.composed.promise import statement
 from ecgen_verify.prove.evidence.mutants import mutants
-from ecgen_verify.prove.goal.published import statement
 from ecgen_verify.prove.hashes.lengths import Fork, Lengths
 from ecgen_verify.prove.hexadecimal.diagrams import FALSE, TRUE, Diagrams
-from ecgen_verify.prove.hexadecimal.folder import IN_VECTORS, IN_WORDS, hexadecimal_contracts, prove_hexadecimal
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
 from ecgen_verify.prove.hexadecimal.strings import Decoding
 from ecgen_verify.prove.hexadecimal.words import BitWords
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.objects import Recipe
 from ecgen_verify.prove.verdict import Verdict
+from ecgen_verify.prove.wiring.folder import Folder
+from ecgen_verify.prove.wiring.hexadecimal import IN_VECTORS, IN_WORDS, hexadecimal_contracts, prove_hexadecimal
+from ecgen_verify.prove.wiring.rows import prove_composed
 from ecgen_verify.prove.world import Undecided
 from support.emitted import shell
 from support.emitted_units import units
@@ -106,7 +106,7 @@ def test_another_contract_is_not_shown(monkeypatch: pytest.MonkeyPatch, tmp_path
     real = Folder(emitted("p192"), load_bundled("p192")).published.contract("p192_hex_encode")
     assert isinstance(real, Contract) and real.ensures == hexadecimal_contracts()[ENCODE].ensures
     other = replace(hexadecimal_contracts()[ENCODE], ensures=hexadecimal_contracts()[ENCODE].ensures[:-1])
-    monkeypatch.setattr("ecgen_verify.prove.composed.rows.hexadecimal_contracts", lambda: {ENCODE: other})
+    monkeypatch.setattr("ecgen_verify.prove.wiring.rows.hexadecimal_contracts", lambda: {ENCODE: other})
     (row,) = prove_composed(emitted("p192"), load_bundled("p192"), GCC, tmp_path, "p192_hex_encode")
     assert not row.verdict.covered
 

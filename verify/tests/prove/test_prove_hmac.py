@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from ecgen_verify.prove.builds import Build, files_of
-from ecgen_verify.prove.hashes.folder import DRBG, UNITS, hash_verdicts
 from ecgen_verify.prove.verdict import Verdict
+from ecgen_verify.prove.wiring.hashes import DRBG, UNITS, hash_verdicts
 from support.emitted_units import edited
 from support.prove_folder import emitted
 

@@ -10,8 +10,8 @@ import pytest
 
 from ecgen.spec.load import load_file
 from ecgen_verify.prove.builds import Build
-from ecgen_verify.prove.composed.rows import prove_composed
 from ecgen_verify.prove.verdict import Verdict
+from ecgen_verify.prove.wiring.rows import prove_composed
 from support.verify_runs import SPECS, ecgen
 
 NAME = "modp512"

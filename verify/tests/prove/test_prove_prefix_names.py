@@ -14,7 +14,7 @@ from ecgen.folder import write_folder
 from ecgen.spec.load import load_file
 from ecgen_verify.prove.defines import defined_numbers
 from ecgen_verify.prove.multiples.shapes import shapes_of
-from ecgen_verify.prove.naf.folder import naf_of, numbers_of
+from ecgen_verify.prove.wiring.naf import naf_of, numbers_of
 from support.commands import Command
 
 _SPEC = Path(__file__).parents[1] / "specs" / "w13.toml"

@@ -9,8 +9,8 @@ from types import MappingProxyType
 
 import pytest
 
-from ecgen_verify.prove.evidence.reached import Reach
 from ecgen_verify.prove.image import load
+from ecgen_verify.prove.reached import Reach
 from support.tiny_objects import assembled
 
 _CODE = """

@@ -14,7 +14,6 @@ from ecgen_verify.prove.budget import COMPOSED, Budget
 from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.composed.folder import Folder
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.values import Field
@@ -23,6 +22,7 @@ from ecgen_verify.prove.ladder.iterations import SOME_BITS, Loop, Proof, check
 from ecgen_verify.prove.ladder.search import find
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.verdict import Verdict
+from ecgen_verify.prove.wiring.folder import Folder
 from ecgen_verify.prove.world import Undecided, World
 from support.curve_library import spec_of
 from support.prove_composed_folder import GCC, by_one_compiler, changed, image, subject, verdict

@@ -11,18 +11,18 @@ import pytest
 from ecgen_verify.prove.budget import COMPOSED, Budget
 from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.claims import Case
+from ecgen_verify.prove.composed.buffers import Buffers
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.kernels import prove_kernel
 from ecgen_verify.prove.composed.loops import Line
+from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.machine import Pointer, entry_machine
 from ecgen_verify.prove.path import Path as Track
 from ecgen_verify.prove.path import constant
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.scalars.buffers import Buffers
 from ecgen_verify.prove.scalars.effects import source_at
 from ecgen_verify.prove.scalars.lengths import Proof, check
 from ecgen_verify.prove.scalars.numbers import LESS_ONE, ORDER, as_difference, modulus_tag, number_of, shifted_in

@@ -18,11 +18,11 @@ def test_the_digest_of_a_prover_is_of_what_its_code_does(tmp_path: Path) -> None
     prover = tmp_path / "prove"
     (prover / "evidence").mkdir(parents=True)
     digests = []
-    for name, source in (("a.py", "x = 1"), ("a.py", "x = 1  # one"), ("a.py", "x = 2"), ("b.py", ""), ("evidence/c.py", "y = 1"),
-                         ("evidence/layers.py", "z = 1")):  # fmt: skip
+    sources = (("a.py", "x = 1"), ("a.py", "x = 1  # one"), ("a.py", "x = 2"), ("b.py", ""), ("evidence/c.py", "y = 1"))
+    for name, source in sources:
         (prover / name).write_text(source, encoding="utf-8")
         digests.append(prover_digest(prover))
-    assert digests[0] == digests[1] and digests[3] == digests[4] and len(set(digests)) == 4
+    assert digests[0] == digests[1] and digests[3] == digests[4] and len(set(digests)) == 3
 
 
 def _small_prover(folder: Path) -> Path:

@@ -9,11 +9,11 @@ from pathlib import Path
 
 from ecgen.bundled import load_bundled
 from ecgen_verify.prove.builds import Build
-from ecgen_verify.prove.composed.folder import Folder
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.objects import Recipe
 from ecgen_verify.prove.verdict import Verdict
+from ecgen_verify.prove.wiring.folder import Folder
 from support.emitted_units import edited
 from support.prove_composed_folder import GCC
 from support.prove_folder import emitted

@@ -8,7 +8,7 @@ Trusted. With A what stands in memory for a, S steps a round and W = 2^64, the c
     <tag>_divsteps_de  out = M*(d, e)/W mod p, below 2*p, where d and e are
     <tag>_divsteps_end r = d mod p where f >= 0, else -d mod p
 
-All four are proved on their bytes (`divsteps.kernels`). Steps never exceed the larger of |f| and |g|.
+All four are proved on their bytes (`wiring.divsteps`). Steps never exceed the larger of |f| and |g|.
 
 From (f, g) = (p, A) and (d, e) = (0, c): d*A = k*f and e*A = k*g mod p with k = c after no rounds, and every round multiplies
 k by 2^S/W. After enough steps g = 0 and f = gcd(p, A) up to sign (D. J. Bernstein, B.-Y. Yang, TCHES 2019), so that r*A = k;

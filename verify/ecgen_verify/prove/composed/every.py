@@ -24,7 +24,7 @@ from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.world import Undecided
 
 if TYPE_CHECKING:
-    from ecgen_verify.prove.composed.prover import Subject
+    from ecgen_verify.prove.composed.claims import Subject
 
 #: Elements that one iteration treats, and iterations that compilers let stand before the first loop.
 WAYS = ((1, 0), (2, 0), (1, 1))

@@ -12,7 +12,9 @@ from collections.abc import Callable, Sequence
 
 from ecgen.curve.library import formula
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.composed.claims import Claim, Inner, outputs
+from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.formulas import outputs
+from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.composed.view import View
 
 _ADDITIONS = ("jacobian_add", "jacobian_add_12m4s")

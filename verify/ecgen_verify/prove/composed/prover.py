@@ -8,15 +8,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations
 
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.divsteps import kernel_effects
-from ecgen_verify.prove.composed.effects import Effect
-from ecgen_verify.prove.composed.elements import Elements, Form
+from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.layout import Parameter, Pass
 from ecgen_verify.prove.composed.run import Fault, Limits, Run
 from ecgen_verify.prove.composed.values import Field, Value
@@ -27,21 +26,6 @@ from ecgen_verify.prove.machine import Frame, Machine, entry_machine
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 from ecgen_verify.prove.world import Undecided, World
-
-
-@dataclass(frozen=True)
-class Subject:
-    """A function and what is known about it. `tag`: of the modulus that its claim speaks of. `callees`: contracts that may be
-    used, by the name of the function. `returns`: it returns something."""
-
-    name: str
-    parameters: tuple[Parameter, ...]
-    tag: str
-    claim: Claim
-    forms: Mapping[str, Form]
-    callees: Mapping[str, Effect]
-    prefix: str = ""
-    returns: bool = False
 
 
 def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outcome:

@@ -11,14 +11,14 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from ecgen_verify.prove.abi import ARGUMENTS
-from ecgen_verify.prove.composed.claims import Case, Claim
+from ecgen_verify.prove.composed.buffers import Buffers
 from ecgen_verify.prove.composed.elements import ONES, Elements, Form, mask_of
 from ecgen_verify.prove.composed.layout import Parameter, Pass
+from ecgen_verify.prove.composed.promise import Case, Promised
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.machine import Machine, Pointer, Violation
 from ecgen_verify.prove.path import Fork, Path, Word, constant
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.scalars.buffers import Buffers
 from ecgen_verify.prove.world import Undecided
 
 
@@ -38,7 +38,7 @@ class Setting:
     elements: Elements
     parameters: tuple[Parameter, ...]
     tag: str
-    claim: Claim
+    claim: Promised
     case: Case
     alias: Mapping[str, str] = field(default_factory=dict)
     returns: bool = False

@@ -13,8 +13,10 @@ from typing import Any
 from ecgen.curve.library import formula
 from ecgen.emit.layout import c_file
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.composed.claims import Case, Claim, Inner, outputs, parameters_of
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import sum_of_bytes
+from ecgen_verify.prove.composed.formulas import outputs, parameters_of
+from ecgen_verify.prove.composed.promise import Case, Inner
 from ecgen_verify.prove.composed.view import Mismatch, View
 from ecgen_verify.prove.edwards.effects import LENGTH, integer_of, sum_of_digits, u_of
 from ecgen_verify.prove.edwards.points import GENERATOR, Multiple, multiple_of, points_of

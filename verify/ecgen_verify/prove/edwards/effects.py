@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.composed.claims import parameters_of
 from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import Elements, Form, atom_of
+from ecgen_verify.prove.composed.formulas import parameters_of
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import nonzero_on
 from ecgen_verify.prove.edwards.points import COORDINATES, GENERATOR, Multiple, multiple_of, named_point
-from ecgen_verify.prove.edwards.table import known_multiples
+from ecgen_verify.prove.goal.edwards_table import known_multiples
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.named import is_operand
 from ecgen_verify.prove.poly import Poly, total

@@ -14,7 +14,6 @@ from ecgen.emit import emit
 from ecgen.errors import CheckFailed
 from ecgen.folder import write_folder
 from ecgen_verify.prove.builds import Build, assembled_kernels
-from ecgen_verify.prove.composed.folder import Folder
 from ecgen_verify.prove.composed.kernels import Kernel, prove_kernel
 from ecgen_verify.prove.composed.run import Limits
 from ecgen_verify.prove.contract import Contract, Operand, Shape
@@ -25,6 +24,7 @@ from ecgen_verify.prove.lanes.claims import CLAIMS, LIMB, Lanes, prove_lanes
 from ecgen_verify.prove.lanes.machine import LANES
 from ecgen_verify.prove.objects import Recipe
 from ecgen_verify.prove.verdict import Verdict
+from ecgen_verify.prove.wiring.folder import Folder
 
 _LIMITS = Limits(steps=20_000)
 _ONES = (1 << 64) - 1

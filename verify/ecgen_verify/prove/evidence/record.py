@@ -18,10 +18,9 @@ from ecgen.messages import printable, shorten
 from ecgen.proofs import Proof, Record, Unit, numbers_digest, record_file, record_text, unit_digest
 from ecgen.prover_digest import prover_digest
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.command import is_covered
-from ecgen_verify.prove.evidence.reached import Reach
 from ecgen_verify.prove.evidence.stored import Stored, read_stored
 from ecgen_verify.prove.image import load
+from ecgen_verify.prove.reached import Reach
 from ecgen_verify.prove.report import Row
 
 _ASSEMBLY = (Target.ADX.value, Target.X64.value)
@@ -54,7 +53,7 @@ def recorded(spec: str, numbers: str, prover: str, source: Path, objects: Path, 
             continue
         stored = stored_objects(objects, row.build)
         if not row.verdict.proved:
-            for build, _ in _symbols(row.build, name, stored) if is_covered(row) else ():
+            for build, _ in _symbols(row.build, name, stored) if row.verdict.covered else ():
                 undecided.setdefault(build, []).append(_short(name, prefix))
             continue
         sources = tuple(_neutral_name(file, prefix) for file in sources_of(source, _home(stored, name, row.build), stored))

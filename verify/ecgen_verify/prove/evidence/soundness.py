@@ -33,6 +33,7 @@ _PARTS = {
     "divsteps": "kernels of division steps",
     "edwards": "scalar multiplications on the curve of Ed25519",
     "fused": "fused point functions",
+    "goal": "contracts, and what their terms mean",
     "hashes": "SHA-2",
     "hexadecimal": "hexadecimal digits",
     "ladder": "the Montgomery ladder",
@@ -43,7 +44,9 @@ _PARTS = {
     "protocols": "keys, key exchange and signatures",
     "scalars": "scalars out of byte strings",
     "signatures": "Ed25519 and XEdDSA",
-    "splitting": "scalars split by an endomorphism",
+    "multiples/splitting": "scalars split by an endomorphism",
+    "multiples/powers": "powers modulo p",
+    "wiring": "which contract is proved of what, and which a call gets",
 }
 
 

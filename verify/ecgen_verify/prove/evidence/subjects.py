@@ -23,7 +23,6 @@ from ecgen_verify.prove.claims import Modulus, contract_of, rings
 from ecgen_verify.prove.composed.divsteps import round_steps
 from ecgen_verify.prove.contract import Contract, Operand, Shape
 from ecgen_verify.prove.contract import Kind as Passed
-from ecgen_verify.prove.divsteps.kernels import division_steps
 from ecgen_verify.prove.evidence.arrays import kernel_parts, lane_parts
 from ecgen_verify.prove.evidence.mutants import bare
 from ecgen_verify.prove.image import Image, load
@@ -32,6 +31,7 @@ from ecgen_verify.prove.prover import Limits, prove
 from ecgen_verify.prove.search.division_steps import steps_on
 from ecgen_verify.prove.search.samples import samples
 from ecgen_verify.prove.verdict import Verdict
+from ecgen_verify.prove.wiring.divsteps import division_steps
 
 #: A mutant that takes longer is "could not decide", so is none that is accepted.
 _LIMITS = Limits(steps=20_000, search=0)

@@ -15,8 +15,9 @@ from ecgen.logic.terms import Apply, Const, Named, Op, Sort, Symbol, Term, Var, 
 from ecgen.logic.types import Array, Buffer, Bytes, Element, Extension, Mask, Point, Scratch, Size
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.arrays import Item, Postcondition
-from ecgen_verify.prove.composed.claims import Case, Claim
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.every import EveryCount
+from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.goal.shown import Shown
 from ecgen_verify.prove.goal.standards import RULES, source_of

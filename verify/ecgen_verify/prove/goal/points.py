@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from ecgen.curve.evaluate import evaluate as evaluate_formula
 from ecgen.curve.library import formula
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.composed.claims import outputs, parameters_of
+from ecgen_verify.prove.composed.formulas import outputs, parameters_of
 from ecgen_verify.prove.composed.values import Field, Value
-from ecgen_verify.prove.edwards.table import generator
+from ecgen_verify.prove.goal.edwards_table import generator
 from ecgen_verify.prove.goal.pairs import Pair, Pairs
 
 #: Coordinates of a point.

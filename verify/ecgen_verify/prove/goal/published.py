@@ -18,7 +18,6 @@ from ecgen.field import loose_multiple_of, sum_multiple_of
 from ecgen.logic.contract import Contract
 from ecgen.logic.prototype import prototype
 from ecgen.logic.serialize import contract_from
-from ecgen.logic.text import WIPED, claim, required
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.claims import numbers_of
 
@@ -28,12 +27,6 @@ class Refused:
     """Why nothing is proved of a function, whatever it does."""
 
     reason: str
-
-
-def statement(contract: Contract) -> str:
-    """What a verdict is about: what is ensured, and what of the inputs is required."""
-    needed, promised = ", ".join(required(contract)), f"{claim(contract)}; {WIPED}" if contract.wipes else claim(contract)
-    return f"{promised}; requires that {needed}" if needed else promised
 
 
 def is_same(one: Contract, other: Contract) -> bool:

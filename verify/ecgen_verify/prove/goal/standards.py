@@ -12,7 +12,7 @@ from inspect import signature
 
 from ecgen.contracts import standards
 from ecgen.logic.terms import Named, Term, Var
-from ecgen_verify.prove.composed.claims import parameters_of
+from ecgen_verify.prove.composed.formulas import parameters_of
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View, is_odd, root_of
 from ecgen_verify.prove.goal.points import Extended, Jacobian, Line, Point

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
+from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.hashes.iterations import by_induction
 from ecgen_verify.prove.hashes.machine import Machine, Pointer, Value
 from ecgen_verify.prove.hashes.prover import Case
@@ -21,7 +22,6 @@ from ecgen_verify.prove.hexadecimal.refusing import Refusing
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
 from ecgen_verify.prove.hexadecimal.strings import AGAIN_FROM, AGAIN_TO, BYTES, FROM, HEX, LENGTH, TO, Decoding, Encoding
 from ecgen_verify.prove.hexadecimal.words import BitWords
-from ecgen_verify.prove.scalars.buffers import LONGEST
 from ecgen_verify.prove.world import Undecided
 
 

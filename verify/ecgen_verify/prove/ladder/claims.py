@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.claims import Case, Claim
+from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.composed.prover import Subject
+from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.composed.view import Setting, View
 from ecgen_verify.prove.goal.pins import ladder

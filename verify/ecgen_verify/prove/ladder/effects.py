@@ -11,9 +11,9 @@ from collections.abc import Sequence
 
 from ecgen.curve.library import formula
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.composed.claims import outputs
 from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import ONES, Elements, Form
+from ecgen_verify.prove.composed.formulas import outputs
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.path import Fork, Path, Word

@@ -22,9 +22,9 @@ from functools import partial
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import MNEMONICS, Code
-from ecgen_verify.prove.composed.claims import Case
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import ONES, Elements, Form, mask_of
+from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.run import Fault, Limits, Run
 from ecgen_verify.prove.composed.scalar_bit import close_bit, open_bit
 from ecgen_verify.prove.composed.values import Field, Value

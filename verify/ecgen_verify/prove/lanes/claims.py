@@ -19,9 +19,9 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.account import Account, verdict_of
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.kernels import aliases_of
+from ecgen_verify.prove.composed.promise import statement
 from ecgen_verify.prove.composed.run import Limits
 from ecgen_verify.prove.goal.pins import lanes as pinned_lanes
-from ecgen_verify.prove.goal.published import statement
 from ecgen_verify.prove.hints import sample_points
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.lanes import words as lane_words

@@ -14,7 +14,7 @@ from ecgen_verify.prove.multiples.effects import Group, neutral_bit
 from ecgen_verify.prove.multiples.forms import Form, scalar_of
 from ecgen_verify.prove.multiples.named import Base, Multiple, base_of, multiple_of
 from ecgen_verify.prove.multiples.shapes import Shapes
-from ecgen_verify.prove.splitting.pairs import expect_product
+from ecgen_verify.prove.multiples.splitting.pairs import expect_product
 
 #: Above everything that they call, below what calls them.
 LEVEL = 20

@@ -22,9 +22,9 @@ from ecgen_verify.prove.multiples.forms import never_zero
 from ecgen_verify.prove.multiples.named import AFFINE, JACOBIAN, TAG, Multiple
 from ecgen_verify.prove.multiples.shapes import Shapes
 from ecgen_verify.prove.multiples.signs import SCALAR, Guess, Odd, Recognition, form_of
+from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
+from ecgen_verify.prove.multiples.splitting.pairs import never_neutral
 from ecgen_verify.prove.path import Word, constant
-from ecgen_verify.prove.splitting.endomorphism import Endomorphism
-from ecgen_verify.prove.splitting.pairs import never_neutral
 from ecgen_verify.prove.world import Undecided
 
 

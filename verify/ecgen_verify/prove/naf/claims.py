@@ -15,8 +15,8 @@ from ecgen_verify.prove.goal.pins import multiples
 from ecgen_verify.prove.multiples.effects import Group
 from ecgen_verify.prove.multiples.forms import Form, naf_half_of, naf_scalar_of
 from ecgen_verify.prove.multiples.named import Base, base_of, multiple_of
-from ecgen_verify.prove.splitting.halves import HALVES
-from ecgen_verify.prove.splitting.pairs import image
+from ecgen_verify.prove.multiples.splitting.halves import HALVES
+from ecgen_verify.prove.multiples.splitting.pairs import image
 
 #: As other scalar multiplications.
 LEVEL = 20

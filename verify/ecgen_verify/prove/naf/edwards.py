@@ -12,12 +12,13 @@ from collections.abc import Sequence
 from functools import cache
 
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.composed.claims import Claim, parameters_of
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call, Effect
+from ecgen_verify.prove.composed.formulas import parameters_of
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import Mismatch, View
 from ecgen_verify.prove.edwards.points import COORDINATES, GENERATOR
-from ecgen_verify.prove.edwards.table import added, generator
+from ecgen_verify.prove.goal.edwards_table import added, generator
 from ecgen_verify.prove.goal.pins import edwards_multiples
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.forms import Form, naf_scalar_of

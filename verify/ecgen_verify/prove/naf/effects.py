@@ -15,10 +15,10 @@ from ecgen_verify.prove.multiples.effects import Group
 from ecgen_verify.prove.multiples.forms import Digit, Form, Half
 from ecgen_verify.prove.multiples.named import AFFINE, JACOBIAN, TAG, Base, Multiple
 from ecgen_verify.prove.multiples.signs import SCALAR, Odd
+from ecgen_verify.prove.multiples.splitting.pairs import image
 from ecgen_verify.prove.naf.digits import Digits
 from ecgen_verify.prove.naf.iterations import Naf
 from ecgen_verify.prove.path import Word, constant
-from ecgen_verify.prove.splitting.pairs import image
 from ecgen_verify.prove.world import Undecided
 
 #: More words than a scalar has that PREFIX_scalar_plain is proved for.

@@ -10,9 +10,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from ecgen_verify.prove.composed.claims import Case, Claim, Inner
+from ecgen_verify.prove.composed.buffers import LONGEST
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import decoded
 from ecgen_verify.prove.composed.elements import Form
+from ecgen_verify.prove.composed.promise import Case, Inner
 from ecgen_verify.prove.composed.view import View, nonzero_on
 from ecgen_verify.prove.goal.pins import protocols
 from ecgen_verify.prove.path import Word, constant
@@ -37,7 +39,6 @@ from ecgen_verify.prove.protocols.points import (
     other_order,
 )
 from ecgen_verify.prove.protocols.rfc6979 import deterministic_claim
-from ecgen_verify.prove.scalars.buffers import LONGEST
 from ecgen_verify.prove.scalars.effects import number_modulo, of_known, size_of
 from ecgen_verify.prove.scalars.numbers import ORDER
 

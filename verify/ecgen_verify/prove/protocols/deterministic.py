@@ -18,9 +18,10 @@ from typing import TYPE_CHECKING
 
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import MNEMONICS, Code
-from ecgen_verify.prove.composed.claims import Case
+from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import ONES, Elements, Form
+from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.run import Limits, Run
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import Setting, View
@@ -31,11 +32,10 @@ from ecgen_verify.prove.path import Path, Word, constant
 from ecgen_verify.prove.protocols.drbg import Generator, seeded
 from ecgen_verify.prove.protocols.effects import hash_of, key_of, no_signature, number_bytes, signature_of
 from ecgen_verify.prove.protocols.points import SCALAR
-from ecgen_verify.prove.scalars.buffers import LONGEST
 from ecgen_verify.prove.world import Undecided, World
 
 if TYPE_CHECKING:
-    from ecgen_verify.prove.composed.prover import Subject
+    from ecgen_verify.prove.composed.claims import Subject
 
 #: The least and the most bytes of the hash, and the digest's; by itself what code may compare with.
 _DIGESTS = ((0, 27, 32), (28, 28, 28), (29, 31, 32), (32, 32, 32), (33, 47, 48), (48, 48, 48), (49, LONGEST, 64))

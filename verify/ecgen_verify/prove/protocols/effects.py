@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from ecgen_verify.prove.composed.buffers import Buffers
 from ecgen_verify.prove.composed.effects import Call, Effect, decoded
 from ecgen_verify.prove.composed.elements import ONES, Elements, Form, mask_of
 from ecgen_verify.prove.composed.values import Value
@@ -29,7 +30,6 @@ from ecgen_verify.prove.protocols.points import (
     other_order,
     source_of,
 )
-from ecgen_verify.prove.scalars.buffers import Buffers
 from ecgen_verify.prove.scalars.effects import Source, number_modulo, of_known, of_operand, size_of
 from ecgen_verify.prove.scalars.numbers import LESS_ONE, ORDER
 from ecgen_verify.prove.world import Undecided

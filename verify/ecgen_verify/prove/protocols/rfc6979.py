@@ -20,7 +20,7 @@ from ecgen_verify.prove.protocols.loop_header import find
 from ecgen_verify.prove.world import Undecided
 
 if TYPE_CHECKING:
-    from ecgen_verify.prove.composed.prover import Subject
+    from ecgen_verify.prove.composed.claims import Subject
 
 
 def deterministic_claim(contract: Contract) -> Claim:

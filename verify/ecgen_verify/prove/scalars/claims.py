@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ecgen_verify.prove.composed.claims import Case, Claim, Inner
+from ecgen_verify.prove.composed.buffers import LONGEST
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import decoded
 from ecgen_verify.prove.composed.elements import Form
+from ecgen_verify.prove.composed.promise import Case, Inner
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.goal.pins import reduction
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.path import Word
-from ecgen_verify.prove.scalars.buffers import LONGEST
 from ecgen_verify.prove.scalars.effects import last_bits, number_modulo, of_known, of_operand, size_of
 from ecgen_verify.prove.scalars.every import EveryLength
 from ecgen_verify.prove.scalars.lengths import modulus_bytes

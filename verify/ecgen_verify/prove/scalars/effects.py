@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ecgen_verify.prove.composed.buffers import Buffers
 from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.path import Path, Word
-from ecgen_verify.prove.scalars.buffers import Buffers
 from ecgen_verify.prove.scalars.numbers import ORDER, modulus_tag
 from ecgen_verify.prove.world import Undecided
 

@@ -19,7 +19,7 @@ from ecgen_verify.prove.scalars.search import find
 from ecgen_verify.prove.world import Undecided
 
 if TYPE_CHECKING:
-    from ecgen_verify.prove.composed.prover import Subject
+    from ecgen_verify.prove.composed.claims import Subject
 
 
 @dataclass(frozen=True)

@@ -16,9 +16,10 @@ from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.arrays import Differs
-from ecgen_verify.prove.composed.claims import Case
+from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
 from ecgen_verify.prove.composed.elements import ONES, Elements, Form
 from ecgen_verify.prove.composed.loops import COUNT, INDEX, Loop, Start, compare, instance, put, word_of
+from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.run import Limits, Run
 from ecgen_verify.prove.composed.spread import joined
 from ecgen_verify.prove.composed.values import Field, Value
@@ -26,12 +27,11 @@ from ecgen_verify.prove.composed.view import Setting
 from ecgen_verify.prove.machine import Initial, Machine, Pointer, entry_machine
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.scalars.buffers import LONGEST, Buffers
 from ecgen_verify.prove.scalars.numbers import LESS_ONE, number_of, of_bytes, shifted_in
 from ecgen_verify.prove.world import Undecided, World
 
 if TYPE_CHECKING:
-    from ecgen_verify.prove.composed.prover import Subject
+    from ecgen_verify.prove.composed.claims import Subject
 
 
 def modulus_bytes(scalar: Form, tag: str) -> Mapping[tuple[str, int], tuple[int, int]]:

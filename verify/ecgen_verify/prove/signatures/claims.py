@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.composed.claims import Case, Claim
+from ecgen_verify.prove.composed.buffers import LONGEST
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import decoded, sum_of_bytes
+from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.edwards.effects import LENGTH, integer_of
@@ -18,7 +20,6 @@ from ecgen_verify.prove.edwards.points import GENERATOR, Multiple, multiple_of
 from ecgen_verify.prove.goal.pins import edwards_signatures
 from ecgen_verify.prove.ladder.x25519 import clamped
 from ecgen_verify.prove.path import Word, constant
-from ecgen_verify.prove.scalars.buffers import LONGEST
 from ecgen_verify.prove.signatures.effects import FIELD, SCALAR, Point, both_multiples, decoded_point, encoded, negative, no_point
 from ecgen_verify.prove.signatures.streams import Piece, digest_of, of_bytes, of_operand
 

@@ -11,13 +11,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from ecgen_verify.prove.composed.buffers import Buffers
 from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import ONES, Elements, atom_of, same
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.state import WHOLE
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.path import Path, Word, constant
-from ecgen_verify.prove.scalars.buffers import Buffers
 from ecgen_verify.prove.world import Undecided
 
 #: The key of a byte, or ("operand", its name).

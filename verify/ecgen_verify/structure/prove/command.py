@@ -20,7 +20,7 @@ from ecgen.folder import write_folder
 from ecgen.function_names import find_function, no_such_function
 from ecgen.progress import StatusLine
 from ecgen.spec.structure import Structure
-from ecgen_verify.prove.command import is_covered, print_uncovered, refuse_open
+from ecgen_verify.prove.command import print_uncovered, refuse_open
 from ecgen_verify.prove.pool import in_order
 from ecgen_verify.prove.report import Proofs, Row, print_failures, print_row, print_rows
 from ecgen_verify.report import console
@@ -62,7 +62,7 @@ def prove_structure(request: Request[Structure], only: str | None, record: Path 
 
 
 def _tell(spec: Structure, rows: list[Row], *, as_json: bool, quiet: bool) -> None:
-    covered = [row for row in rows if is_covered(row)]
+    covered = [row for row in rows if row.verdict.covered]
     if as_json:
         proofs = Proofs(spec.name, rows, 0.0)
         click.echo(json.dumps([proofs.named(row) for row in rows], indent=1))

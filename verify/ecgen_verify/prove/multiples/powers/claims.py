@@ -13,10 +13,11 @@ from functools import partial
 
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.claims import Case, Claim, Inner
+from ecgen_verify.prove.composed.buffers import LONGEST
+from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.effects import decoded
 from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.composed.prover import Subject
+from ecgen_verify.prove.composed.promise import Case, Inner
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import Setting, View
@@ -32,7 +33,6 @@ from ecgen_verify.prove.multiples.powers.shapes import Shapes
 from ecgen_verify.prove.multiples.powers.windows import EXPONENT, Proof, check
 from ecgen_verify.prove.path import constant
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.scalars.buffers import LONGEST
 from ecgen_verify.prove.world import Undecided, World
 
 #: Of `power`; what it is made of is below, what calls it above.

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ecgen_verify.prove.composed.bits import Expansion
+from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
 from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import Elements, Form, atom_of
 from ecgen_verify.prove.composed.spread import joined
@@ -21,7 +22,6 @@ from ecgen_verify.prove.multiples.inner import Inner, Trial, garbled
 from ecgen_verify.prove.multiples.powers.shapes import Shapes
 from ecgen_verify.prove.path import Path, Word
 from ecgen_verify.prove.poly import Key, Poly
-from ecgen_verify.prove.scalars.buffers import LONGEST, Buffers
 from ecgen_verify.prove.world import Undecided
 
 #: An exponent: the keys of its bytes, or the name of an operand of any length.

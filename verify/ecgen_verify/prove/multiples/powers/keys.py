@@ -10,10 +10,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from ecgen_verify.prove.composed.claims import Claim, Inner
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call, Effect, decoded
 from ecgen_verify.prove.composed.elements import ONES, Elements
 from ecgen_verify.prove.composed.kernels import Array, Kernel, Part, State
+from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.machine import Pointer

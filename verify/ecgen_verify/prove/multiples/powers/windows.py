@@ -17,6 +17,7 @@ from functools import partial
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.loops import word_of
@@ -29,7 +30,6 @@ from ecgen_verify.prove.multiples.powers.digits import Window
 from ecgen_verify.prove.multiples.powers.lookups import power_of_digit
 from ecgen_verify.prove.path import Path, Word, constant
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.scalars.buffers import LONGEST
 from ecgen_verify.prove.world import Undecided
 
 #: How many windows are left: any number but the last one, the last one, none.

@@ -8,19 +8,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ecgen_verify.prove.composed.claims import Case, Claim, Inner
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Form, same
+from ecgen_verify.prove.composed.promise import Case, Inner
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import Mismatch, View
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.forms import Half
 from ecgen_verify.prove.multiples.odd import is_odd
 from ecgen_verify.prove.multiples.signs import SCALAR, Odd
+from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
+from ecgen_verify.prove.multiples.splitting.integers import Integer, Magnitude, unknown_of
+from ecgen_verify.prove.multiples.splitting.steps import is_negative
 from ecgen_verify.prove.path import Fork, Word, constant
-from ecgen_verify.prove.splitting.endomorphism import Endomorphism
-from ecgen_verify.prove.splitting.integers import Integer, Magnitude, unknown_of
-from ecgen_verify.prove.splitting.steps import is_negative
 from ecgen_verify.prove.world import Undecided
 
 HALVES = 2

@@ -8,12 +8,12 @@ from pathlib import Path
 
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.builds import files_of
-from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.layout import parameters
 from ecgen_verify.prove.composed.points import incomplete_claims
-from ecgen_verify.prove.composed.prover import Subject, prove
+from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.multiples.claims import LEVEL, multiple_claims
 from ecgen_verify.prove.multiples.effects import Group, inner_effects
@@ -23,10 +23,10 @@ from ecgen_verify.prove.multiples.odd import odd_scalar
 from ecgen_verify.prove.multiples.shapes import Shapes, shapes_of
 from ecgen_verify.prove.naf.claims import double_claims
 from ecgen_verify.prove.naf.effects import naf_effects
-from ecgen_verify.prove.naf.folder import naf_of, naf_proofs
 from ecgen_verify.prove.naf.iterations import Naf
-from ecgen_verify.prove.splitting.folder import Splitting
 from ecgen_verify.prove.verdict import Outcome
+from ecgen_verify.prove.wiring.naf import naf_of, naf_proofs
+from ecgen_verify.prove.wiring.splitting import Splitting
 
 #: Of C.
 _UNITS = ("mul", "base", "lookup", "scalar", "secrets", "point", "naf", "double", "split", "halves")

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from ecgen.logic.contract import Contract
 from ecgen_verify.prove.builds import Build, files_of
+from ecgen_verify.prove.composed.promise import statement
 from ecgen_verify.prove.goal.pins import hexadecimal
-from ecgen_verify.prove.goal.published import statement
 from ecgen_verify.prove.hashes.prover import prove
 from ecgen_verify.prove.hexadecimal.cases import Call
 from ecgen_verify.prove.hexadecimal.refusing import clear

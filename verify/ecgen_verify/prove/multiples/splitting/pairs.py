@@ -10,14 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecgen_verify.prove.composed.claims import Claim, Inner
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
+from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.composed.view import Mismatch, View
 from ecgen_verify.prove.multiples import named
 from ecgen_verify.prove.multiples.forms import Form, half_of, largest
 from ecgen_verify.prove.multiples.named import JACOBIAN, TAG, Base, Multiple
-from ecgen_verify.prove.splitting.endomorphism import Endomorphism
-from ecgen_verify.prove.splitting.halves import HALVES
+from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
+from ecgen_verify.prove.multiples.splitting.halves import HALVES
 from ecgen_verify.prove.world import Undecided
 
 Vector = tuple[int, int]

@@ -9,17 +9,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ecgen_verify.prove import congruence
-from ecgen_verify.prove.composed.claims import Claim, Inner
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import ONES, Elements, Form, mask_of
 from ecgen_verify.prove.composed.kernels import Array, Kernel, Part, State
+from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.composed.view import RETURNED, View
 from ecgen_verify.prove.multiples.odd import returned_mask
 from ecgen_verify.prove.multiples.signs import SCALAR
+from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
+from ecgen_verify.prove.multiples.splitting.integers import Integer, Magnitude, Rounded, integer_of, interval, unknown_of
 from ecgen_verify.prove.path import Word
 from ecgen_verify.prove.poly import total
-from ecgen_verify.prove.splitting.endomorphism import Endomorphism
-from ecgen_verify.prove.splitting.integers import Integer, Magnitude, Rounded, integer_of, interval, unknown_of
 from ecgen_verify.prove.world import Undecided
 
 # ---------------------------------------------------------------------- quotients, rounded

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from ecgen.logic.contract import Contract
 from ecgen_verify.prove.builds import Build, files_of
+from ecgen_verify.prove.composed.promise import statement
 from ecgen_verify.prove.goal.pins import sha2
-from ecgen_verify.prove.goal.published import statement
 from ecgen_verify.prove.hashes.adding import ADD, add_cases, compress_next, copy_into_buffer
 from ecgen_verify.prove.hashes.compression import claim, compression_cases, compression_effect
 from ecgen_verify.prove.hashes.fips import DIGESTS, LARGE, SMALL

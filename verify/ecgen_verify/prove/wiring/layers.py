@@ -16,14 +16,14 @@ from ecgen.library import Library, Target
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.builds import Build, builds
 from ecgen_verify.prove.claims import contract_of, rings
-from ecgen_verify.prove.composed.rows import prove_assembled_kernels, prove_composed
-from ecgen_verify.prove.curve import straight_tasks
-from ecgen_verify.prove.evidence.reached import reaching
 from ecgen_verify.prove.fused.compare import fused_verdicts
-from ecgen_verify.prove.lanes.folder import prove_lane_functions
 from ecgen_verify.prove.objects import USUAL, Compilers, assembly_build, assembly_files, assembly_recipe
+from ecgen_verify.prove.reached import reaching
 from ecgen_verify.prove.report import Row
 from ecgen_verify.prove.same_code import Known
+from ecgen_verify.prove.wiring.lanes import prove_lane_functions
+from ecgen_verify.prove.wiring.rows import prove_assembled_kernels, prove_composed
+from ecgen_verify.prove.wiring.straight import straight_tasks
 
 #: What was proved in this process of functions that are the same in several folders, by claim.
 _SHARED: defaultdict[str, Known] = defaultdict(lambda: Known(reaching))

@@ -7,19 +7,19 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.kernels import prove_kernel
 from ecgen_verify.prove.composed.layout import parameters
-from ecgen_verify.prove.composed.prover import Subject, prove
+from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.multiples.shapes import Shapes
 from ecgen_verify.prove.multiples.signs import SCALAR
-from ecgen_verify.prove.splitting.endomorphism import endomorphism_of
-from ecgen_verify.prove.splitting.halves import decompose, decompose_claim
-from ecgen_verify.prove.splitting.pairs import endomorphism, endomorphism_claim
-from ecgen_verify.prove.splitting.steps import magnitude_claim, rounded_kernel, split_effects
+from ecgen_verify.prove.multiples.splitting.endomorphism import endomorphism_of
+from ecgen_verify.prove.multiples.splitting.halves import decompose, decompose_claim
+from ecgen_verify.prove.multiples.splitting.pairs import endomorphism, endomorphism_claim
+from ecgen_verify.prove.multiples.splitting.steps import magnitude_claim, rounded_kernel, split_effects
 from ecgen_verify.prove.verdict import Outcome
 
 Types = Mapping[str, tuple[str, tuple[str, ...]]]

@@ -10,12 +10,12 @@ from pathlib import Path
 from ecgen.logic.contract import Contract
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.builds import files_of
-from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.kernels import Kernel, prove_kernel
 from ecgen_verify.prove.composed.layout import parameters
-from ecgen_verify.prove.composed.prover import Subject, prove
+from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.multiples.inner import idle, prove_inner
 from ecgen_verify.prove.multiples.named import TAG

@@ -13,9 +13,9 @@ from ecgen_verify.prove.defines import defined_numbers
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.multiples.inner import prove_inner
 from ecgen_verify.prove.multiples.named import AFFINE, JACOBIAN
+from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
 from ecgen_verify.prove.naf.adding import Addition, adding
 from ecgen_verify.prove.naf.iterations import Naf, prove_naf
-from ecgen_verify.prove.splitting.endomorphism import Endomorphism
 from ecgen_verify.prove.verdict import Outcome
 
 

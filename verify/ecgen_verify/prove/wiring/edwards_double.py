@@ -17,9 +17,9 @@ from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.multiples.inner import prove_inner
 from ecgen_verify.prove.naf.edwards import NAME, double_claim, double_effects
 from ecgen_verify.prove.naf.edwards_iteration import iteration
-from ecgen_verify.prove.naf.folder import naf_of
 from ecgen_verify.prove.naf.iterations import prove_naf
 from ecgen_verify.prove.verdict import Outcome
+from ecgen_verify.prove.wiring.naf import naf_of
 
 
 class EdwardsDouble:

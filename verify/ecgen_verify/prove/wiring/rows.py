@@ -13,19 +13,19 @@ from ecgen.logic.contract import Contract
 from ecgen.logic.text import required
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.builds import Build, assembled_kernels
-from ecgen_verify.prove.composed.folder import Folder
 from ecgen_verify.prove.composed.kernels import prove_kernel
 from ecgen_verify.prove.composed.long import prove_long
 from ecgen_verify.prove.composed.prover import prove
-from ecgen_verify.prove.divsteps.kernels import division_steps
 from ecgen_verify.prove.goal.published import is_same
-from ecgen_verify.prove.hashes.folder import hash_contracts, hash_names, prove_hashes
-from ecgen_verify.prove.hexadecimal.folder import HEXADECIMAL, hexadecimal_contracts, hexadecimal_image, hexadecimal_proofs
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.objects import assembly_build
 from ecgen_verify.prove.report import Row
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.verdict import NOT_COVERED, Outcome, Status, Verdict
+from ecgen_verify.prove.wiring.divsteps import division_steps
+from ecgen_verify.prove.wiring.folder import Folder
+from ecgen_verify.prove.wiring.hashes import hash_contracts, hash_names, prove_hashes
+from ecgen_verify.prove.wiring.hexadecimal import HEXADECIMAL, hexadecimal_contracts, hexadecimal_image, hexadecimal_proofs
 
 _NO_METHOD = "no method for this function"
 _DRAWN = "how a private key is drawn from random bytes is not followed; the power that it computes is proved by itself"

@@ -18,14 +18,13 @@ from ecgen.spec.load import Spec
 from ecgen_verify.prove.builds import files_of
 from ecgen_verify.prove.claims import contract_of, goal_of, is_long_row, rings
 from ecgen_verify.prove.composed.blocks import block_kernels
-from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.effects import Effect, effect_of
 from ecgen_verify.prove.composed.effects_composed import composed_effects, pair_effects
 from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.kernels import Kernel, quadratic_kernels
 from ecgen_verify.prove.composed.layout import parameters, structures
 from ecgen_verify.prove.composed.long import Long
-from ecgen_verify.prove.composed.prover import Subject
 from ecgen_verify.prove.contract import Contract as Goal
 from ecgen_verify.prove.edwards.claims import edwards_multiple_claims, inner_rows
 from ecgen_verify.prove.edwards.effects import multiple_effects, point_effects
@@ -37,20 +36,20 @@ from ecgen_verify.prove.ladder.claims import ladder_claims
 from ecgen_verify.prove.ladder.effects import kernel_effects_of, ladder_effects
 from ecgen_verify.prove.ladder.x25519 import x25519_claims
 from ecgen_verify.prove.lazy_reduction.ladder import ladder_kernels
-from ecgen_verify.prove.multiples.folder import Multiples
-from ecgen_verify.prove.multiples.powers.folder import Powers
-from ecgen_verify.prove.naf.edwards_folder import EdwardsDouble
 from ecgen_verify.prove.protocols.claims import protocol_claims
 from ecgen_verify.prove.protocols.effects import protocol_effects, shown_zero
 from ecgen_verify.prove.scalars.claims import scalar_claims
 from ecgen_verify.prove.scalars.effects import scalar_effects
 from ecgen_verify.prove.scalars.numbers import plain_forms
-from ecgen_verify.prove.scalars.rows import internal_rows
 from ecgen_verify.prove.scalars.step import step_effects, step_kernel
 from ecgen_verify.prove.signatures.claims import signature_claims
 from ecgen_verify.prove.signatures.effects import signature_effects
 from ecgen_verify.prove.signatures.streams import stream_effects
 from ecgen_verify.prove.verdict import Outcome
+from ecgen_verify.prove.wiring.edwards_double import EdwardsDouble
+from ecgen_verify.prove.wiring.internal_rows import internal_rows
+from ecgen_verify.prove.wiring.multiples import Multiples
+from ecgen_verify.prove.wiring.powers import Powers
 
 
 class Folder:

@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT
+"""What a composed function promises, and the cases in which it is shown.
+
+Trusted: a verdict says this, and callers rely on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from ecgen.logic.contract import Contract
+from ecgen.logic.text import WIPED, claim, required
+from ecgen.logic.types import Point, Scratch
+
+
+@dataclass(frozen=True)
+class Case:
+    """One of the cases that a claim is shown in. `count`: elements of every array. `numbers`: the ranges of integers that are
+    parameters; `lengths`: how many bytes are behind a pointer, or which number says so; `bytes`: the ranges of some of these."""
+
+    name: str = ""
+    count: int | None = None
+    numbers: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    lengths: Mapping[str, int | str] = field(default_factory=dict)
+    bytes: Mapping[tuple[str, int], tuple[int, int]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Inner:
+    """What a function that no manifest has does for those that call it, in words. `public`: the operands may decide branches.
+    `apart`: outputs that may not be the same object as an input; `updated`: outputs that are inputs as well."""
+
+    text: str
+    public: bool = False
+    apart: frozenset[str] = frozenset()
+    updated: frozenset[str] = frozenset()
+
+
+def statement(contract: Contract) -> str:
+    """What a verdict is about: what is ensured, and what of the inputs is required."""
+    needed, promised = ", ".join(required(contract)), f"{claim(contract)}; {WIPED}" if contract.wipes else claim(contract)
+    return f"{promised}; requires that {needed}" if needed else promised
+
+
+@dataclass(frozen=True)
+class Promised:
+    """`promise`: what is shown; of a function of the manifest its contract."""
+
+    promise: Contract | Inner
+
+    @property
+    def text(self) -> str:
+        """As it stands in the verdict."""
+        return self.promise.text if isinstance(self.promise, Inner) else statement(self.promise)
+
+    @property
+    def public(self) -> bool:
+        """Whether all operands may decide branches. Where some may and others not, all are taken as secrets."""
+        return self.promise.public if isinstance(self.promise, Inner) else not self.promise.secret
+
+    @property
+    def wipes(self) -> bool:
+        """Whether no word of the function's own frame depends on a secret at the return."""
+        return isinstance(self.promise, Contract) and self.promise.wipes
+
+    @property
+    def apart(self) -> frozenset[str]:
+        return self.promise.apart
+
+    @property
+    def updated(self) -> frozenset[str]:
+        if isinstance(self.promise, Inner):
+            return self.promise.updated
+        return frozenset(param.name for param in self.promise.params if param.updated)
+
+    @property
+    def scratch(self) -> Mapping[str, int]:
+        """For each array that may hold anything at the end, elements per count."""
+        if isinstance(self.promise, Inner):
+            return {}
+        return {param.name: param.type.times for param in self.promise.params if isinstance(param.type, Scratch)}
+
+    @property
+    def nonzero(self) -> Mapping[str, Sequence[int]]:
+        """For each input the elements that its type forbids to be 0."""
+        if isinstance(self.promise, Inner):
+            return {}
+        return {param.name: (2,) for param in self.promise.params if param.is_input and param.type == Point("ed25519")}
