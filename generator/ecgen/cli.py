@@ -49,7 +49,7 @@ from ecgen.spec.load import Spec, load_file
 from ecgen.spec.name import identifier_fault
 from ecgen.spec.structure import Structure
 from ecgen.streams import OutputFailed, ReaderLeft, guarded_streams
-from ecgen.tuned import FAT, MICROARCHITECTURE, find_schedules, microarchitectures_of
+from ecgen.tuned import FAT, MICROARCHITECTURE, chosen_at_start, find_schedules
 
 #: What each `--target` stands for.
 TARGETS: dict[str, tuple[Target, ...]] = {
@@ -211,7 +211,7 @@ def _tuned(library: Library, tuned: str) -> Library:
     if not {Target.ADX, Target.X64} <= set(library.targets):
         raise UsageError(f"--tuned {FAT}: orders are chosen among assembly for processors with BMI2 and ADX and for all; "
                          "leave --target out, or give nasm or ifma")  # fmt: skip
-    others = microarchitectures_of(library.spec.name)
+    others = chosen_at_start(library.spec.name)
     if not others:
         raise UsageError(f"--tuned {FAT}: {library.spec.source}: no order of instructions is bundled for it")
     return replace(library, others=others)

@@ -15,7 +15,7 @@ _LAST = 0xFF
 class Processor:
     """Those of a vendor, of families from `first` to `last` and of these models (of any but those in rows above, where there are
     none) execute alike: `name` is the microarchitecture, in which {family} and {model} stand for numbers; `order`: the
-    bundled one in whose orders they run fastest; `title`: what they are called."""
+    bundled one in whose orders they run fastest, of those that whole families can run in; `title`: what they are called."""
 
     vendor: str
     first: int
@@ -27,7 +27,7 @@ class Processor:
 
 
 #: The first row that a processor is in counts. Orders by measurement: Zen 3, Zen 4, Zen 5, Golden Cove. By likeness: the others.
-#: What is in no row runs in the default's order.
+#: What is in no row runs in the default's order. Zen 4 has orders of its own, but a family in common with Zen 3.
 PROCESSORS = (
     Processor(_AMD, 0x17, 0x17, (), "zen2", "zen3", "Zen 1 and 2"),
     Processor(_AMD, 0x19, 0x19, (*range(0x10, 0x20), *range(0x60, 0xB0)), "zen4", "zen3", "Zen 4"),

@@ -15,6 +15,7 @@ from ecgen.ir import Program
 from ecgen.messages import shown
 from ecgen.passes.digest import digest
 from ecgen.passes.variants import variants
+from ecgen.processors import order_families
 from ecgen.shape_table import read_shape
 from ecgen.spec.errors import KeyFault, key_error, nearest
 from ecgen.spec.toml_file import parse_toml, read_bytes
@@ -52,6 +53,12 @@ def microarchitectures_of(spec: str) -> tuple[str, ...]:
     folder = bundled_schedules()
     return tuple(name for name in bundled_microarchitectures()
                  if any(serving(folder, spec, function) != name for function in _functions(folder, name, spec)))  # fmt: skip
+
+
+def chosen_at_start(spec: str) -> tuple[str, ...]:
+    """Those of `microarchitectures_of` that some processor is told to run in, where a folder has several (`--tuned fat`)."""
+    told = {row.order for row in order_families()}
+    return tuple(name for name in microarchitectures_of(spec) if name in told)
 
 
 def _functions(folder: Path, microarchitecture: str, spec: str) -> list[str]:

@@ -18,7 +18,7 @@ from ecgen.errors import UsageError
 from ecgen.folder import write_folder
 from ecgen.library import Layout, Library, Syntax, Target
 from ecgen.processors import order_families
-from ecgen.tuned import FAT, MICROARCHITECTURE, bundled_microarchitectures, microarchitectures_of
+from ecgen.tuned import FAT, MICROARCHITECTURE, bundled_microarchitectures, chosen_at_start
 from ecgen_verify.configurations import choose
 from ecgen_verify.host import Host
 from ecgen_verify.prove.image import load
@@ -201,7 +201,7 @@ def test_refused(name: str, target: str, says: str) -> None:
 
 
 def test_those_that_are_stored() -> None:
-    assert microarchitectures_of("p256") == NAMES[1:] and microarchitectures_of("sqisign_lvl1") == ()
+    assert chosen_at_start("p256") == NAMES[1:] and chosen_at_start("sqisign_lvl1") == ()
 
 
 @pytest.mark.slow
