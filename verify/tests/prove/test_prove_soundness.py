@@ -84,6 +84,16 @@ def _record() -> Record:
     return Record("s", "", "", tools, units, ("mul", "add", "all", "inv", "sub", "ecdh"), {"c64 gcc -O2": ("add", "sub")})
 
 
+def test_the_files_that_the_page_names_exist() -> None:
+    """Those of the path from bytes to theorem, of which there are ten, and those of the gaps."""
+    text = page()
+    path = text[text.index("One theorem, from bytes to verdict, in ten files"):text.index("The types they speak in")]
+    names = re.findall(r"`(\w+\.py)`", path)
+    assert len(set(names)) == 10
+    gaps = text[text.index("## The gaps"):text.index("## What has to be believed")]
+    assert not [name for name in [*names, *re.findall(r"`([\w/]+\.py)`", gaps)] if not (PROVER / name).is_file()]
+
+
 def test_what_is_counted_as_proved() -> None:
     covered = coverage(_record())
     assert (covered.functions, covered.whole, covered.partly, covered.undecided, covered.uncovered) == (6, 2, 1, 2, ("ecdh",))

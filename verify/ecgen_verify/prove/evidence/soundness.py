@@ -19,7 +19,7 @@ import jinja2
 from ecgen.bundled import bundled_specs
 from ecgen.proofs import Record, bundled_proofs, read_record
 from ecgen_verify.prove.evidence.coverage import Coverage, by_build, coverage
-from ecgen_verify.prove.evidence.lines import Source, sources
+from ecgen_verify.prove.evidence.lines import PROVER, Source, sources
 from ecgen_verify.prove.evidence.model import Counts
 from ecgen_verify.prove.evidence.model import read_numbers as read_model
 from ecgen_verify.prove.evidence.mutation import Tally
@@ -53,16 +53,22 @@ _PARTS = {
 def page() -> str:
     """The page for the sources and numbers as they are."""
     records = [record for spec in bundled_specs() if (record := read_record(bundled_proofs(), spec.name)) is not None]
-    return render(sources(), read_model(), read_mutation(), records)
+    structures = sum(source.lines for source in sources(PROVER.parent / "structure" / PROVER.name))
+    return render(sources(), read_model(), read_mutation(), records, structures)
 
 
-def render(files: Sequence[Source], model: Counts, mutation: Sequence[Tally], records: Sequence[Record]) -> str:
+def render(files: Sequence[Source], model: Counts, mutation: Sequence[Tally], records: Sequence[Record],
+           structures: int = 0) -> str:  # fmt: skip
+    """`structures`: lines of the prover of rings and binary fields."""
     environment = jinja2.Environment(undefined=jinja2.StrictUndefined, trim_blocks=True, lstrip_blocks=True,
                                      keep_trailing_newline=True, autoescape=False)  # fmt: skip
     covered = [coverage(record) for record in records]
     return environment.from_string(_TEMPLATE.read_text(encoding="utf-8")).render(
         parts=[(_PARTS.get(part, part), [f for f in files if f.part == part]) for part in sorted({f.part for f in files})],
         untrusted=_wrapped(f"`{Path(f.part, f.name).as_posix()}` ({f.lines})" for f in files if not f.trusted),
+        believed=sum(f.lines for f in files if f.trusted),
+        searching=sum(f.lines for f in files if not f.trusted),
+        structures=structures,
         model=model,
         mutation=mutation,
         builds=by_build(records),
