@@ -19,10 +19,11 @@ from ecgen_verify.prove.composed.formulas import outputs, parameters_of
 from ecgen_verify.prove.composed.promise import Case, Inner
 from ecgen_verify.prove.composed.view import Mismatch, View
 from ecgen_verify.prove.edwards.effects import LENGTH, integer_of, sum_of_digits, u_of
-from ecgen_verify.prove.edwards.points import GENERATOR, Multiple, multiple_of, points_of
+from ecgen_verify.prove.edwards.points import GENERATOR, base_of, multiple_of, of_generator, points_of
 from ecgen_verify.prove.goal.pins import edwards_multiples, x25519
 from ecgen_verify.prove.ladder.x25519 import clamped
 from ecgen_verify.prove.machine import Pointer
+from ecgen_verify.prove.multiples.named import Base, Multiple
 from ecgen_verify.prove.path import Word, constant
 from ecgen_verify.prove.poly import total
 from ecgen_verify.prove.world import Undecided
@@ -138,25 +139,25 @@ def _digits(view: View) -> None:
 
 
 def _multiple_of_given(view: View) -> None:
-    _multiple(view, multiple_of(view.field, "extended", view.given("p")).base)
+    _multiple(view, base_of(view.given("p")))
 
 
 def _multiple_of_generator(view: View) -> None:
     _multiple(view, GENERATOR)
 
 
-def _multiple(view: View, base: object) -> None:
+def _multiple(view: View, base: Base) -> None:
     """By the sum of digit[i] * 16^i, which is k by the contract of the digits."""
-    expected = Multiple(base, sum_of_digits(view.elements, view.given("k")[0]))
+    expected = Multiple.of([(base, sum_of_digits(view.elements, view.given("k")[0]))])
     view.note("r")
-    if not multiple_of(view.field, "extended", view.result("r")).is_same(expected):
+    if multiple_of(view.field, "extended", view.result("r")) != expected:
         raise Mismatch("r is another multiple than is claimed")
 
 
 def _public_key(view: View, secret: str, output: str) -> None:
     key = clamped(view.path, view.setting.bytes[secret])
     scalar = sum_of_bytes(view.elements.fields["sc"], key, view.path)
-    points = points_of(view.field, Multiple(GENERATOR, integer_of(view.elements, scalar)))
+    points = points_of(view.field, of_generator(integer_of(view.elements, scalar)))
     if len(points) != 1:
         raise Mismatch("the multiple of the generator by the clamped secret is not made once")
     view.expect_bytes(output, view.number_bytes(u_of(view.field, points[0]), LENGTH, little=True))

@@ -1,105 +1,115 @@
 # SPDX-License-Identifier: MIT
-"""Points whose coordinates stand for a multiple of a base point: the group law on multiples.
+"""Points of Ed25519's curve in memory, known as multiples: in which coordinates, and what calls of the group law do to them.
 
 Trusted. The formulas are the group law for all points of the curve: -1 is a square and d is none (`curve.prove`; Bernstein, Lange
-2007). A point has many coordinates, so that each call makes new ones; all of one call belong together.
+2007), so that integer multiples add up for points of any order. Coordinates are named as `multiples.named` says; their maker says
+which system they belong to, and the same call with the same operands makes the same ones.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
+from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.values import Field, Value
-from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.machine import Pointer
+from ecgen_verify.prove.multiples.forms import Form
+from ecgen_verify.prove.multiples.named import TAG, Base, Coordinate, Multiple, coordinate_of, elements, is_operand, store
 from ecgen_verify.prove.world import Undecided
 
 #: Coordinates of each system.
 COORDINATES = {"extended": 4, "projective": 3, "cached": 4, "niels": 3}
 #: The base of multiples of the curve's generator.
-GENERATOR = "B"
+GENERATOR: Base = ("B",)
 #: (0 : 1 : 1 : 0)
 _NEUTRAL = (0, 1, 1, 0)
 
 
-@dataclass(frozen=True)
-class Multiple:
-    """`factor` * `base`, an integer polynomial in words that are signed digits or scalars. The neutral element is of no base."""
-
-    base: object
-    factor: Poly
-
-    def __add__(self, other: Multiple) -> Multiple:
-        if None not in (self.base, other.base) and self.base != other.base:
-            raise Undecided("a sum of multiples of different points")
-        return Multiple(self.base if self.base is not None else other.base, self.factor + other.factor)
-
-    def times(self, factor: Poly) -> Multiple:
-        return Multiple(self.base, self.factor * factor)
-
-    def is_same(self, other: Multiple) -> bool:
-        return self.base == other.base and self.factor.key == other.factor.key
-
-
-@dataclass(frozen=True)
-class _Coordinate:
-    """What an unknown stands for: coordinate `index` of a point that was made; those of one point have the same `serial`."""
-
-    system: str
-    index: int
-    serial: int
-    base: object
-    terms: tuple[tuple[tuple[int, ...], int], ...]
-
-    @property
-    def multiple(self) -> Multiple:
-        return Multiple(self.base, Poly(dict(self.terms)))
-
-
-def named_point(field: Field, system: str, multiple: Multiple) -> list[Value]:
-    """New coordinates of that point."""
-    serial = len(field.meanings)
-    if multiple.factor.shift:
-        raise Undecided("a multiple by a fraction")
-    terms = _terms(multiple)
-    return [field.named(_Coordinate(system, i, serial, multiple.base, terms)) for i in range(COORDINATES[system])]
-
-
-def _terms(multiple: Multiple) -> tuple[tuple[tuple[int, ...], int], ...]:
-    return tuple(sorted(multiple.factor.terms.items()))
+def of_generator(form: Form) -> Multiple:
+    return Multiple.of([(GENERATOR, form)])
 
 
 def multiple_of(field: Field, system: str, values: Sequence[Value]) -> Multiple:
-    """What these coordinates stand for; the first three of an extended point are those of a projective one. Other coordinates are
-    those of a base point, if they are extended. Raises Undecided."""
-    constants = tuple(value.constant for value in values)
-    if system in ("extended", "projective") and constants == _NEUTRAL[: len(values)]:
-        return Multiple(None, Poly({}))
-    meanings = [_meaning(field, value) for value in values]
+    """What these coordinates stand for; the first three of an extended point are those of a projective one, and any four that no
+    call has made those of a point. Raises Undecided."""
+    if system in ("extended", "projective") and tuple(value.constant for value in values) == _NEUTRAL[: len(values)]:
+        return Multiple()
+    meanings = [coordinate_of(field, value) for value in values]
     first = meanings[0]
     if first is None:
         if system != "extended" or any(meanings):
             raise Undecided("coordinates that are not those of a known point")
-        return Multiple(tuple(value.key for value in values), Poly.constant(1))
-    fitting = (system, "extended") if system == "projective" else (system,)
-    if first.system not in fitting or meanings != [replace(first, index=index) for index in range(len(values))]:
+        return Multiple.of([(base_of(values), Form.number(1))])
+    made_as = str(first.maker[0]) if isinstance(first.maker, tuple) else ""
+    if made_as not in ((system, "extended") if system == "projective" else (system,)):
+        raise Undecided("coordinates that are not those of a known point")
+    if meanings != [Coordinate(first.of, first.maker, COORDINATES[made_as], index) for index in range(len(values))]:
         raise Undecided("coordinates that do not belong together")
-    return first.multiple
+    return first.of
 
 
-def _meaning(field: Field, value: Value) -> _Coordinate | None:
-    """Of a coordinate that `named_point` made."""
-    only = value.monomial
-    if only is None or only[1] != 1 or len(only[0]) != 1 or only[0][0][1] != 1:
-        return None
-    meaning = field.meanings[only[0][0][0]]
-    return meaning if isinstance(meaning, _Coordinate) else None
+def base_of(values: Sequence[Value]) -> Base:
+    return tuple(value.key for value in values)
 
 
 def points_of(field: Field, sought: Multiple) -> list[list[Value]]:
     """The coordinates of all extended points made that are this multiple."""
-    by_meaning: dict[int, list[Value]] = {}
-    for meaning in field.meanings:
-        if isinstance(meaning, _Coordinate) and meaning.system == "extended" and meaning.multiple.is_same(sought):
-            by_meaning.setdefault(meaning.serial, []).append(field.named(meaning))
-    return list(by_meaning.values())
+    makers = dict.fromkeys(meaning.maker for meaning in field.meanings if isinstance(meaning, Coordinate) and meaning.of == sought
+                           and isinstance(meaning.maker, tuple) and meaning.maker[0] == "extended")  # fmt: skip
+    return [[field.named(Coordinate(sought, maker, 4, i)) for i in range(4)] for maker in makers]
+
+
+def load_point(call: Call, place: Pointer, system: str) -> tuple[Multiple, Base]:
+    """The point, and what it is known by. One that no call has made is an operand, and so on the curve, as contracts require of
+    operands."""
+    field, values = call.elements.fields[TAG], elements(call, place, COORDINATES[system])
+    point = multiple_of(field, system, values)
+    if point.single is not None and point.single[0] == base_of(values) and not is_operand(field, values):
+        raise Undecided("a point that is neither an operand nor a multiple of one, so that it may be off the curve")
+    return point, base_of(values)
+
+
+def store_point(call: Call, point: Multiple, system: str, maker: object) -> None:
+    """Coordinates of the point as the first operand, which are the same where the same call made them of the same."""
+    store(call, call.pointer(0), point, (system, maker), COORDINATES[system])
+
+
+def apart(call: Call, *counts: int) -> None:
+    """Of operands with so many elements each; the first is the output."""
+    size = call.elements.forms[TAG].size
+    call.apart([(call.pointer(i), size * count, i == 0) for i, count in enumerate(counts)])
+
+
+# ---------------------------------------------------------------------- the group law
+
+
+def group_effects(*, doubles: str = "projective") -> dict[str, Effect]:
+    """By operation. `doubles`: what points are doubled as. Of a projective one T need not be x*y/z: it is an unknown of which
+    nothing is assumed where the doubling is shown."""
+    return {
+        "ed25519_neutral": lambda call: store_point(call, Multiple(), "extended", "neutral"),
+        "ed25519_add_cached": lambda call: _add(call, "cached"),
+        "ed25519_add_niels": lambda call: _add(call, "niels"),
+        "ed25519_dbl": lambda call: _double(call, doubles, "extended"),
+        "ed25519_dbl_projective": lambda call: _double(call, doubles, "projective"),
+        "ed25519_prepare": _prepare,
+    }
+
+
+def _add(call: Call, system: str) -> None:
+    apart(call, 4, 4, COORDINATES[system])
+    (p, p_keys), (q, q_keys) = load_point(call, call.pointer(1), "extended"), load_point(call, call.pointer(2), system)
+    store_point(call, p.plus(q), "extended", ("sum", p_keys, q_keys))
+
+
+def _double(call: Call, source: str, system: str) -> None:
+    """A projective result leaves T as it was."""
+    apart(call, 4, 4)
+    point, keys = load_point(call, call.pointer(1), source)
+    store_point(call, point.scaled(2), system, ("double", keys))
+
+
+def _prepare(call: Call) -> None:
+    apart(call, 4, 4)
+    point, keys = load_point(call, call.pointer(1), "extended")
+    store_point(call, point, "cached", ("prepared", keys))

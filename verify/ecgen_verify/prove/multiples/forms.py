@@ -51,7 +51,13 @@ class Digit:
     position: int
 
 
-Term = Sign | One | Digit
+class Integer(NamedTuple):
+    """The integer that this atom of the world stands for: a scalar in [0, n), or a signed digit of one."""
+
+    atom: int
+
+
+Term = Sign | One | Digit | Integer
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.edwards.effects import LENGTH, integer_of
-from ecgen_verify.prove.edwards.points import GENERATOR, Multiple, multiple_of
+from ecgen_verify.prove.edwards.points import multiple_of, of_generator
 from ecgen_verify.prove.goal.pins import edwards_signatures
 from ecgen_verify.prove.ladder.x25519 import clamped
 from ecgen_verify.prove.path import Word, constant
@@ -56,7 +56,7 @@ def _scalars(view: View) -> Field:
 
 def _multiple(view: View, scalar: Value) -> list[Word]:
     """ENC(scalar*B)"""
-    return encoded(view.elements, Multiple(GENERATOR, integer_of(view.elements, scalar)))
+    return encoded(view.elements, of_generator(integer_of(view.elements, scalar)))
 
 
 def _pieces(view: View, number: Sequence[Word]) -> tuple[Piece, ...]:

@@ -14,7 +14,8 @@ from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.edwards.effects import LENGTH
-from ecgen_verify.prove.edwards.points import Multiple, multiple_of
+from ecgen_verify.prove.edwards.points import multiple_of
+from ecgen_verify.prove.multiples.named import Multiple
 from ecgen_verify.prove.path import Fork, Path, Word
 from ecgen_verify.prove.world import Undecided
 
@@ -37,7 +38,7 @@ def signature_effects(form: Form, scalar: Form) -> dict[str, tuple[int, Effect]]
 
 def encoded(elements: Elements, point: Multiple) -> list[Word]:
     """The bytes of a point (RFC 8032, 5.1.2)."""
-    return [elements.unknown_byte(("encoding", point.base, point.factor.key, i)) for i in range(LENGTH)]
+    return [elements.unknown_byte(("encoding", point, i)) for i in range(LENGTH)]
 
 
 def no_point(elements: Elements, path: Path, encoding: Sequence[Word]) -> Word:
