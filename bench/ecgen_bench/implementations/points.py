@@ -103,7 +103,7 @@ def domains(library: Library) -> list[Domain]:
         operands.append(Points(moduli[0], curve.a))
     contracts = contracts_of(library)
     if "fe2_mul" in contracts:
-        operands.append(Extension(moduli[0]))
+        operands.append(Extension(moduli[0], library.spec.nonresidue))
     if "fe_loose_mul" in contracts:
         operands.append(Loose(moduli[0], moduli[0].loose_multiple * moduli[0].number, LOOSE))
     return operands

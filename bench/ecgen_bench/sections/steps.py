@@ -13,9 +13,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeVar
 
-from ecgen.arith.quadratic import has_extension
 from ecgen.curve.calls import print_calls
-from ecgen.curve.evaluate import GaussianResidues, Pair, Residues, Ring, evaluate
+from ecgen.curve.evaluate import Pair, QuadraticField, Residues, Ring, evaluate
 from ecgen.curve.formula import Formula
 from ecgen.curve.library import formula
 from ecgen.errors import CheckFailed
@@ -52,10 +51,10 @@ class Step:
 
 def steps(library: Library) -> list[Step]:
     """What can be measured of the curve, or of the bare field; empty for curves in another form than Weierstrass's."""
-    curve, prime = library.spec.curve, library.spec.prime
+    curve = library.spec.curve
     if curve is not None:
         return _on_curve(curve.a) if curve.form == "weierstrass" else []
-    return _over_extension() if has_extension(prime) and not library.field_only else _in_field("fe", "F_p")
+    return _over_extension() if library.has_extension else _in_field("fe", "F_p")
 
 
 def _on_curve(a: int) -> list[Step]:
@@ -135,7 +134,7 @@ class Steps:
         if step.over == "fe":
             return [(value,) for value in _results(step, [value[0] for value in self.operands], Residues(prime))]
         pairs: list[Pair] = [(value[0], value[1]) for value in self.operands]
-        return [*_results(step, pairs, GaussianResidues(prime))]
+        return [*_results(step, pairs, QuadraticField(prime, self.library.spec.nonresidue))]
 
 
 def _results(step: Step, operands: Sequence[T], ring: Ring[T]) -> list[T]:

@@ -125,7 +125,7 @@ def tasks_of(library: Library, functions: str) -> list[Task]:
         elif key in matrices:
             tasks.append(matrix_task(matrices[key]))
         elif key in kernels:
-            tasks.append(extension_task(kernels[key], modulus))
+            tasks.append(extension_task(kernels[key], modulus, library.spec.nonresidue))
         else:
             tasks.append(point_task(*fused[key], library) if key in fused else field_task(*straight[key]))
     return tasks

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from ecgen.arith.divsteps.matrix import initial_delta
 from ecgen.arith.limbs import split
 from ecgen.common_schedules import common_schedule
+from ecgen.curve.evaluate import QuadraticField
 from ecgen.curve.formula import Formula
 from ecgen.emit.curve.fused import known_answers
 from ecgen.errors import CheckFailed, UsageError
@@ -183,8 +184,9 @@ def field_task(program: Program, modulus: Modulus) -> Task:
     return Task(program, answers)
 
 
-def extension_task(program: Program, modulus: Modulus) -> Task:
+def extension_task(program: Program, modulus: Modulus, nonresidue: int) -> Task:
     """A product over F_p^2: arrays of the real part and the imaginary one."""
+    ring = QuadraticField(modulus.number, nonresidue)
 
     def joined(real: int, imaginary: int) -> int:
         return modulus.decode(real) | modulus.decode(imaginary) << modulus.width * modulus.limbs
@@ -196,7 +198,7 @@ def extension_task(program: Program, modulus: Modulus) -> Task:
             if len(program.params) == 2:
                 b0, b1 = a0, a1
             first, second = (x | y << modulus.width * modulus.limbs for x, y in ((a0, a1), (b0, b1)))
-            yield Answer(first, second if len(program.params) > 2 else 0, joined(a0 * b0 - a1 * b1, a0 * b1 + a1 * b0))
+            yield Answer(first, second if len(program.params) > 2 else 0, joined(*ring.mul((a0, a1), (b0, b1))))
 
     return Task(program, answers)
 

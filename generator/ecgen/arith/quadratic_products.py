@@ -1,15 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""Products in F_p^2 = F_p(i), i^2 = -1, for p = 3 mod 4, with one reduction for each part of the result.
+"""Products in F_p^2 = F_p(i), i^2 = -m for a small m > 0, with one reduction for each part of the result.
 
-(a0 + a1*i)*(b0 + b1*i) = (a0*b0 - a1*b1) + (a0*b1 + a1*b0)*i, and (a0 + a1*i)^2 = (a0 + a1)*(a0 - a1) + 2*a0*a1*i. Sums of
-products are taken before the reduction (lazy reduction: Aranha, Karabina, Longa, Gebotys, Lopez 2011, section 3; for this field
-Costello, Longa, Naehrig 2016, section 3), and -b1 is p - b1, so that none of them is negative. By Karatsuba's identity three
-products are enough: of L = a0*b0, H = a1*(p - b1) and C = (a0 + a1)*(b0 + b1)
+(a0 + a1*i)*(b0 + b1*i) = (a0*b0 - m*a1*b1) + (a0*b1 + a1*b0)*i, and (a0 + a1*i)^2 = (a0 + a1)*(a0 - m*a1) + (m - 1)*a0*a1 +
+2*a0*a1*i. Sums of products are taken before the reduction (lazy reduction: Aranha, Karabina, Longa, Gebotys, Lopez 2011,
+section 3; for m = 1 Costello, Longa, Naehrig 2016, section 3), and -b1 is p - b1, so that none of them is negative. By
+Karatsuba's identity three products are enough: of L = a0*b0, H = a1*(p - b1) and C = (a0 + a1)*(b0 + b1)
 
-    L + H <= 2*p^2 is the real part, and
+    L + m*H <= (m + 1)*p^2 is the real part, and
     C + H - L = a0*b1 + a1*b0 + a1*p < 3*p^2 the imaginary part.
 
-With 4*p <= W^n sums of two elements fit their words, and reductions of all these are below 2*p before the last subtraction.
+Of a square, (a0 + a1)*(a0 + m*(p - a1)) + (m - 1)*a0*a1 <= (3*m + 1)*p^2. With (3*m + 1)*p <= W^n sums of elements fit their
+words, and reductions of all these are below 2*p before the last subtraction.
 """
 
 from __future__ import annotations
@@ -20,11 +21,10 @@ from ecgen.arith import limbs
 from ecgen.arith.facts import Facts
 from ecgen.arith.limbs import FITS
 from ecgen.arith.multiply import product
-from ecgen.arith.quadratic import has_extension
 from ecgen.arith.reduce import montgomery, montgomery_inverse, montgomery_turns
 from ecgen.arith.reduction import describe
 from ecgen.arith.shape import Shape
-from ecgen.field import Modulus
+from ecgen.field import Modulus, is_long
 from ecgen.ir import Builder, Kind, Param, Program, Value
 from ecgen.logic.contract import internal
 
@@ -34,14 +34,16 @@ _POSITIVE = "the difference is a0*b1 + a1*b0 + a1*p"
 Words = Sequence[Value]
 
 
-def suits(modulus: Modulus) -> bool:
-    """Whether the two Programs below are right for this modulus: Montgomery form and two spare bits."""
-    return has_extension(modulus.number) and modulus.is_montgomery and 4 * modulus.number <= modulus.radix
+def suits(modulus: Modulus, nonresidue: int) -> bool:
+    """Whether the two Programs below are right for this modulus: Montgomery form, a negative nonresidue, and two spare bits where
+    it is -1, more for others."""
+    fits = (1 - 3 * nonresidue) * modulus.number <= modulus.radix
+    return nonresidue < 0 and modulus.is_montgomery and fits and not is_long(modulus.number)
 
 
-def multiplication(modulus: Facts, shape: Shape) -> Program:
+def multiplication(modulus: Facts, shape: Shape, nonresidue: int) -> Program:
     """r * W^n = a * b over F_p^2; operands are arrays of 2n words, the real part first, both parts below p."""
-    p = modulus.number
+    p, m = modulus.number, -nonresidue
     b = Builder("fe2_mul_words", modulus.width)
     r, ((a0, a1), (b0, b1)) = _parameters(b, modulus, "ab")
     b.comment("p - b1")
@@ -50,8 +52,8 @@ def multiplication(modulus: Facts, shape: Shape) -> Program:
     low = product(b, a0, b0, shape)
     b.comment("H = a1 * (p - b1)")
     high = product(b, a1, negative, shape)
-    b.comment("L + H, at most 2*p^2")
-    real = _reduced(b, limbs.add_closed(b, low, high, wraps=FITS), modulus, shape, 2)
+    b.comment(f"L + {_times(m)}H, at most {m + 1}*p^2")
+    real = _reduced(b, limbs.add_closed(b, low, _multiple(b, high, m), wraps=FITS), modulus, shape, m + 1)
     b.comment("a0 + a1 and b0 + b1, below 2*p")
     left, right = limbs.add_closed(b, a0, a1, wraps=FITS), limbs.add_closed(b, b0, b1, wraps=FITS)
     b.comment("C = (a0 + a1) * (b0 + b1)")
@@ -59,27 +61,52 @@ def multiplication(modulus: Facts, shape: Shape) -> Program:
     b.comment("C - L + H, below 3*p^2")
     cross = limbs.sub_closed(b, cross, low, wraps=_POSITIVE)
     imaginary = _reduced(b, limbs.add_closed(b, cross, high, wraps=FITS), modulus, shape, 3)
-    return _finished(b, r, real, imaginary, "mul", "a * b", "Karatsuba, two lazy reductions", modulus)
+    return _finished(b, r, real, imaginary, "mul", "a * b", "Karatsuba, two lazy reductions", modulus, nonresidue)
 
 
-def squaring(modulus: Facts, shape: Shape) -> Program:
+def squaring(modulus: Facts, shape: Shape, nonresidue: int) -> Program:
     """r * W^n = a^2 over F_p^2; arrays as for the multiplication."""
-    p = modulus.number
+    p, m = modulus.number, -nonresidue
     b = Builder("fe2_sqr_words", modulus.width)
     r, ((a0, a1),) = _parameters(b, modulus, "a")
     b.comment("a0 + a1, below 2*p")
     total = limbs.add_closed(b, a0, a1, wraps=FITS)
     b.comment("p - a1")
     negative = limbs.sub_from(b, p, a1)
-    b.comment("a0 + p - a1, below 2*p")
-    difference = limbs.add_closed(b, a0, negative, wraps=FITS)
-    b.comment("(a0 + a1) * (a0 + p - a1)")
-    real = _product(b, total, difference, modulus, shape, 2 * p)
-    b.comment("2*a0, below 2*p")
-    doubled = limbs.add_closed(b, a0, a0, wraps=FITS)
-    b.comment("2*a0 * a1")
-    imaginary = _product(b, doubled, a1, modulus, shape, p)
-    return _finished(b, r, real, imaginary, "sqr", "a^2", "Two products", modulus)
+    if m == 1:
+        b.comment("a0 + p - a1, below 2*p")
+        difference = limbs.add_closed(b, a0, negative, wraps=FITS)
+        b.comment("(a0 + a1) * (a0 + p - a1)")
+        real = _product(b, total, difference, modulus, shape, 2 * p)
+        b.comment("2*a0, below 2*p")
+        doubled = limbs.add_closed(b, a0, a0, wraps=FITS)
+        b.comment("2*a0 * a1")
+        imaginary = _product(b, doubled, a1, modulus, shape, p)
+        return _finished(b, r, real, imaginary, "sqr", "a^2", "Two products", modulus, nonresidue)
+    b.comment(f"a0 + {m}*(p - a1), at most {m + 1}*p")
+    difference = limbs.add_closed(b, a0, _multiple(b, negative, m), wraps=FITS)
+    b.comment("C = a0 * a1")
+    cross = product(b, a0, a1, shape)
+    b.comment(f"(a0 + a1) * (a0 + {m}*(p - a1)) + {_times(m - 1)}C, at most {3 * m + 1}*p^2")
+    wide = limbs.add_closed(b, product(b, total, difference, shape), _multiple(b, cross, m - 1), wraps=FITS)
+    real = _reduced(b, wide, modulus, shape, 3 * m + 1)
+    b.comment("2 * C")
+    imaginary = _reduced(b, limbs.add_closed(b, cross, cross, wraps=FITS), modulus, shape, 2)
+    return _finished(b, r, real, imaginary, "sqr", "a^2", "Two products, two lazy reductions", modulus, nonresidue)
+
+
+def _times(factor: int) -> str:
+    return "" if factor == 1 else f"{factor}*"
+
+
+def _multiple(b: Builder, x: Words, factor: int) -> Words:
+    """factor * x, which fits its words, by doublings and additions."""
+    total = x
+    for bit in f"{factor:b}"[1:]:
+        total = limbs.add_closed(b, total, total, wraps=FITS)
+        if bit == "1":
+            total = limbs.add_closed(b, total, x, wraps=FITS)
+    return total
 
 
 def _parameters(b: Builder, modulus: Modulus, names: str) -> tuple[Param, list[tuple[Words, Words]]]:
@@ -112,8 +139,8 @@ def _reduced(b: Builder, wide: Words, modulus: Facts, shape: Shape, factor: int)
 
 
 def _finished(b: Builder, r: Param, real: Words, imaginary: Words, operation: str, claim: str, how: str,
-              modulus: Facts) -> Program:  # fmt: skip
+              modulus: Facts, nonresidue: int) -> Program:  # fmt: skip
     b.store_limbs(r, [*real, *imaginary])
-    equation = f"r * 2^{modulus.width * modulus.limbs} = {claim} in F_p(i), i^2 = -1"
+    equation = f"r * 2^{modulus.width * modulus.limbs} = {claim} in F_p(i), i^2 = {nonresidue}"
     form = "Arrays hold the real part, then the imaginary part; both are below p."
     return b.build(internal(f"fe2_{operation}", equation, form, how, describe(modulus)))

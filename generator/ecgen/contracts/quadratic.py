@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The field of p^2 elements, F_p(i) with i^2 = -1, and the Kummer line of Montgomery curves over it."""
+"""The field of p^2 elements, F_p(i), and the Kummer line of Montgomery curves over it."""
 
 from __future__ import annotations
 

@@ -77,11 +77,10 @@ _WITHOUT_CONSTANTS = ("montgomery_double",)
 def count_rows(spec: Spec) -> list[CountRow]:
     """The formulas that apply to the curve of `spec`, sorted by name; without a curve, the Kummer line over F_p^2.
 
-    A bare prime that is not 3 mod 4 has no row: -1 is a square, and F_p(i) no field.
+    A bare prime without that field has no row.
     """
     if spec.curve is None:
-        over = spec.group is None and has_extension(spec.prime)
-        return [_row(candidate, "p^2") for candidate in formulas().values() if candidate.form == "montgomery" and over]
+        return [_row(candidate, "p^2") for candidate in formulas().values() if candidate.form == "montgomery" and spec.extension]
     return [_row(candidate, "p") for candidate in formulas().values() if applies(candidate, spec.curve.form, spec.curve.a)]
 
 

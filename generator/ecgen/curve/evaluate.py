@@ -51,10 +51,11 @@ class Residues:
 
 
 @dataclass(frozen=True)
-class GaussianResidues:
-    """F_p^2 = F_p(i) with i^2 = -1, for p = 3 mod 4; elements are pairs (real, imaginary)."""
+class QuadraticField:
+    """F_p^2 = F_p(i), i^2 = nonresidue, which is no square modulo p; elements are pairs (real, imaginary)."""
 
     prime: int
+    nonresidue: int = -1
 
     def const(self, number: int) -> Pair:
         return number % self.prime, 0
@@ -66,10 +67,10 @@ class GaussianResidues:
         return (x[0] - y[0]) % self.prime, (x[1] - y[1]) % self.prime
 
     def mul(self, x: Pair, y: Pair) -> Pair:
-        return (x[0] * y[0] - x[1] * y[1]) % self.prime, (x[0] * y[1] + x[1] * y[0]) % self.prime
+        return (x[0] * y[0] + self.nonresidue * x[1] * y[1]) % self.prime, (x[0] * y[1] + x[1] * y[0]) % self.prime
 
     def inv(self, x: Pair) -> Pair:
-        norm = (x[0] * x[0] + x[1] * x[1]) % self.prime
+        norm = (x[0] * x[0] - self.nonresidue * x[1] * x[1]) % self.prime
         if norm == 0:
             raise ZeroDivisionError("0 has no inverse")
         scale = int(gmpy2.invert(norm, self.prime))

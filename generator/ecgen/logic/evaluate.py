@@ -69,12 +69,13 @@ class Group(Protocol):
 class Setting:
     """`moduli`: by symbol, with an 8 behind it for elements in lanes; `group`: of the curve, where terms speak of points;
     `named`: the functions of standards by name; `constants`: further numbers and polynomials by symbol; "n" too, where parameters
-    are polynomials."""
+    are polynomials; `nonresidue`: i^2 of the extension."""
 
     moduli: Mapping[str, Representation]
     group: Group | None = None
     named: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     constants: Mapping[str, Any] = field(default_factory=dict)
+    nonresidue: int = -1
     _meanings: dict[int, _Meaning] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def meaning(self, contract: Contract) -> _Meaning:
@@ -402,12 +403,12 @@ class _Meaning:
             case Sort.POLYNOMIAL:
                 return lambda state: _polynomial(op, [value(state) for value in values])
             case Sort.ELEMENT:
-                number = self._modulus(root).number
+                number, nonresidue = self._modulus(root).number, self.setting.nonresidue
 
                 def element(state: _State) -> Any:
                     operands = [value(state) for value in values]
                     if any(isinstance(x, tuple) for x in operands):
-                        return _extension(op, [x if isinstance(x, tuple) else (x, 0) for x in operands], number)
+                        return _extension(op, [x if isinstance(x, tuple) else (x, 0) for x in operands], number, nonresidue)
                     return _element(op, operands, number)
 
                 return element
@@ -526,22 +527,22 @@ def _element(op: Op, values: list[int], number: int) -> int:
     return _integer(op, values) % number
 
 
-def _extension(op: Op, values: list[tuple[int, int]], number: int) -> tuple[int, int]:
+def _extension(op: Op, values: list[tuple[int, int]], number: int, nonresidue: int) -> tuple[int, int]:
     match op:
         case Op.ADD | Op.SUB | Op.NEG:
             first, second = (_element(op, [value[i] for value in values], number) for i in (0, 1))
             return first, second
         case Op.MUL:
             (a, b), (c, d) = values
-            return (a * c - b * d) % number, (a * d + b * c) % number
+            return (a * c + nonresidue * b * d) % number, (a * d + b * c) % number
         case Op.POW:
             result, exponent = (1, 0), values[1][0]
             for _ in range(exponent):
-                result = _extension(Op.MUL, [result, values[0]], number)
+                result = _extension(Op.MUL, [result, values[0]], number, nonresidue)
             return result
         case Op.INVERSE:
             a, b = values[0]
-            norm = _element(Op.INVERSE, [a * a + b * b], number)
+            norm = _element(Op.INVERSE, [a * a - nonresidue * b * b], number)
             return a * norm % number, -b * norm % number
     raise TypeError(f"{op} is not for the extension")
 

@@ -45,7 +45,7 @@ class Loose(Type):
 
 @dataclass(frozen=True)
 class Extension(Type):
-    """c0 + c1*i over the field, i^2 = -1, both parts canonical."""
+    """c0 + c1*i over the field, both parts canonical; i^2 is the nonresidue of the specification."""
 
 
 @dataclass(frozen=True)

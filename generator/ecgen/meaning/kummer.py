@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from ecgen.curve.evaluate import GaussianResidues, Pair
+from ecgen.curve.evaluate import Pair, QuadraticField
 
 Line = tuple[Pair] | None
 _ZERO = (0, 0)
@@ -16,15 +16,18 @@ _ZERO = (0, 0)
 
 @dataclass(frozen=True)
 class Kummer:
+    """`nonresidue`: i^2 of the field."""
+
     prime: int
+    nonresidue: int = -1
 
     def functions(self) -> Mapping[str, Callable[..., Any]]:
         """By the names in `ecgen.contracts.standards`."""
         return {"double": self.double, "sum": self.sum, "is_difference": self.is_difference}
 
     @cached_property
-    def _field(self) -> GaussianResidues:
-        return GaussianResidues(self.prime)
+    def _field(self) -> QuadraticField:
+        return QuadraticField(self.prime, self.nonresidue)
 
     def double(self, p: Line, a24: Pair) -> Line:
         """u of 2*P is (u^2 - 1)^2/(4*u*(u^2 + A*u + 1)), with A = 4*a24 + 2."""

@@ -27,16 +27,17 @@ def setting_of(library: Library, width: int) -> Setting:
         moduli |= {modulus.symbol: modulus, f"{modulus.symbol}8": lane_modulus(modulus)}
     common: Mapping[str, Callable[..., Any]] = {**hash_functions(), **encoding_functions()}
     curve, group, prime = library.spec.curve, library.spec.group, library.spec.prime
+    beta = library.spec.nonresidue
     if group is not None:
         return Setting(moduli, None, common, {"g": group.generator, "q": group.order})
     if curve is None:
-        return Setting(moduli, None, {**Kummer(prime).functions(), **common})
+        return Setting(moduli, None, {**Kummer(prime, beta).functions(), **common}, nonresidue=beta)
     if curve.form == "weierstrass":
         points = _weierstrass(curve, prime)
-        return Setting(moduli, points, {**Weierstrass(points, prime, curve.order).functions(), **common})
+        return Setting(moduli, points, {**Weierstrass(points, prime, curve.order).functions(), **common}, nonresidue=beta)
     named: Mapping[str, Callable[..., Any]] = {**Montgomery(prime, curve.a).functions(), **common}
     edwards = Edwards()  # beside curve25519; of other curves no contract speaks of it
-    return Setting(moduli, edwards.points, {**named, **edwards.functions()})
+    return Setting(moduli, edwards.points, {**named, **edwards.functions()}, nonresidue=beta)
 
 
 def _weierstrass(curve: Curve, prime: int) -> Points:

@@ -13,6 +13,8 @@ import re
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+import gmpy2
+
 from ecgen.field import MOST_UNROLLED, is_long
 from ecgen.spec.curve_check import Curve, check_curve
 from ecgen.spec.errors import KeyFault, key_error, spelled_integer
@@ -32,8 +34,8 @@ class Spec:
     prime_text: the prime as the file writes it, free of anything but digits, operators and single spaces;
     limbs: 64-bit words of a field element, the fewest that hold the prime or one more, or whole blocks of 8; reduction: one of
     ecgen.spec.schema.REDUCTIONS; curve, group: one of them, or neither for a bare prime field; source: the file's name without
-    its folder, unusual characters replaced by _; digest: SHA-256 of the file's bytes, in hex; extension: whether F_p(i) with
-    i^2 = -1 is there too.
+    its folder, unusual characters replaced by _; digest: SHA-256 of the file's bytes, in hex; extension: whether F_p(i) is
+    there too, with i^2 = nonresidue.
     """
 
     name: str
@@ -47,6 +49,7 @@ class Spec:
     digest: str
     group: Group | None = None
     extension: bool = False
+    nonresidue: int = -1
 
 
 def load_file(path: Path) -> Spec:
@@ -66,6 +69,7 @@ def _parse(file: str, source: str, content: bytes) -> Spec:
         group = _group(prime, shape)
         curve = None if shape.curve is None else _curve(prime, shape.curve)
         extension = _has_extension(prime, shape)
+        nonresidue = _nonresidue(prime, shape)
     except KeyFault as fault:
         raise key_error(file, document, fault) from None
     return Spec(
@@ -80,6 +84,7 @@ def _parse(file: str, source: str, content: bytes) -> Spec:
         digest=hashlib.sha256(content).hexdigest(),
         group=group,
         extension=extension,
+        nonresidue=nonresidue,
     )
 
 
@@ -92,13 +97,27 @@ def _has_extension(prime: int, shape: Document) -> bool:
     fits = prime % 4 == 3 and not is_long(prime)
     if shape.field.extension is None:
         return fits and shape.curve is None and shape.group is None
-    if not fits:
-        reason = (f"primes of more than {MOST_UNROLLED} bits are not extended" if is_long(prime) else
-                  "-1 is a square modulo the prime, which is 1 mod 4, so that i^2 = -1 extends nothing")  # fmt: skip
+    if is_long(prime):
+        raise KeyFault(("field", "extension"), f"primes of more than {MOST_UNROLLED} bits are not extended")
+    if not fits and shape.field.nonresidue is None:
+        reason = ("-1 is a square modulo the prime, which is 1 mod 4, so that i^2 = -1 extends nothing; "
+                  "give a nonresidue beside it")  # fmt: skip
         raise KeyFault(("field", "extension"), reason)
     if shape.group is not None:
         raise KeyFault(("field", "extension"), "a group modulo p is not extended")
     return True
+
+
+def _nonresidue(prime: int, shape: Document) -> int:
+    """i^2 of the extension, -1 where nothing is said."""
+    given, place = shape.field.nonresidue, ("field", "nonresidue")
+    if given is None:
+        return -1
+    if shape.field.extension is None:
+        raise KeyFault(place, "it is i^2 of the field of p^2 elements, for which there must be extension = 2 beside it")
+    if gmpy2.legendre(given, prime) != -1:
+        raise KeyFault(place, f"it is a square modulo the prime, so that i^2 = {given} extends nothing")
+    return given
 
 
 def _curve(prime: int, table: CurveTable) -> Curve:

@@ -17,6 +17,8 @@ from ecgen.spec.name import identifier_fault
 REDUCTIONS = ("auto", *(reduction.value for reduction in REQUESTS))
 FORMS = ("weierstrass", "montgomery")
 KINDS = ("modp",)
+#: Of either sign.
+LARGEST_NONRESIDUE = 32
 #: What `name` of every specification is.
 NAME_IS = "a C identifier that begins every symbol"
 _ALIAS = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ._-]{0,63}", re.ASCII)
@@ -54,6 +56,12 @@ def _extension(value: int) -> int:
     return value
 
 
+def _nonresidue(value: int) -> int:
+    if abs(value) > LARGEST_NONRESIDUE:
+        raise ValueError(f"must be from {-LARGEST_NONRESIDUE} to {LARGEST_NONRESIDUE}, as products with it are sums")
+    return value
+
+
 def _form(value: str) -> str:
     if value not in FORMS:
         raise ValueError(f"unknown curve form; known: {', '.join(FORMS)}")
@@ -84,6 +92,7 @@ class FieldTable(Table):
     limbs: int | None = None
     reduction: Annotated[str, AfterValidator(_reduction)] = "auto"
     extension: Annotated[int, AfterValidator(_extension)] | None = None
+    nonresidue: Annotated[Integer, AfterValidator(_nonresidue)] | None = None
 
 
 class CurveTable(Table):

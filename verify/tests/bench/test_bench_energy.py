@@ -115,7 +115,7 @@ def test_a_bare_field_is_counted_exactly(monkeypatch: pytest.MonkeyPatch, tmp_pa
     modulus = make_library(load_bundled("p503"), None, "c", None).moduli(64)[0]
     shape = ASM_TARGETS[0].shape
     programs = {("F_p", "product"): catalog.multiplication(modulus, shape), ("F_p", "square"): catalog.squaring(modulus, shape),
-                ("F_p^2", "product"): quadratic_products.multiplication(modulus, shape)}  # fmt: skip
+                ("F_p^2", "product"): quadratic_products.multiplication(modulus, shape, -1)}  # fmt: skip
     for place, multiplication in programs.items():
         products = sum(instruction.op is Op.MUL for instruction in finished(multiplication).instrs)
         assert rows[place]["mix"]["multiplication"] == products

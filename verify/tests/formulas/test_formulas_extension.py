@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from ecgen.curve.coordinates import encode, stands_for
-from ecgen.curve.evaluate import GaussianResidues, constants, evaluate
+from ecgen.curve.evaluate import QuadraticField, constants, evaluate
 from ecgen.curve.group import Group
 from ecgen.curve.library import formula
 
@@ -17,7 +17,7 @@ Pair = tuple[int, int]
 
 @pytest.mark.parametrize(("prime", "a"), [(7, (3, 1)), (11, (6, 0))])
 def test_doubling_and_differential_addition(prime: int, a: Pair) -> None:
-    ring = GaussianResidues(prime)
+    ring = QuadraticField(prime)
     group = Group("montgomery", {"A": a}, ring)
     field = [(real, imaginary) for real in range(prime) for imaginary in range(prime)]
     finite = [(x, y) for x in field for y in field if group.defect(x, y) == (0, 0)]

@@ -9,18 +9,20 @@ from collections.abc import Sequence
 
 import pytest
 
-from ecgen.curve.evaluate import GaussianResidues, Pair
+from ecgen.curve.evaluate import Pair, QuadraticField
 from support.curve_library import Memory, Native, loaded
 from support.kummer_points import line_group, line_points
 
-#: All but m61, whose reduction is no Montgomery reduction, take the products as one function each.
+#: i^2 is 2 in e13, -3 in e29, -5 in bls12_377 and -1 in all others. All but e13, whose i^2 is positive, and m61, whose reduction
+#: is no Montgomery reduction, take the products as one function each.
 BUILDS = [("p434", "x64-adx"), ("sqisign_lvl1", "x64-adx"), ("m61", "c64"), ("m61", "c32"), ("f19", "c64"), ("f251", "c32"),
-          ("x251", "c64"),
+          ("x251", "c64"), ("e13", "c64"), ("e29", "c32"),
           *(pytest.param(build, marks=pytest.mark.slow) for build in (
               ("p434", "c32"), ("p503", "x64-adx"), ("p751", "x64-adx"), ("p751", "c64"), ("sqisign_lvl5", "c64"),
-              ("bls12_381", "x64-adx"), ("bn254", "c64")))]  # fmt: skip
+              ("bls12_381", "x64-adx"), ("bn254", "c64"), ("bls12_377", "c64"), ("bls12_377", "c32"),
+              ("bls12_377", "x64-adx")))]  # fmt: skip
 #: Those where the extension stands beside a curve, and the Kummer line does not.
-WITH_CURVE = ("x251", "bls12_381", "bn254")
+WITH_CURVE = ("x251", "bls12_381", "bn254", "bls12_377")
 #: The functions of elements with one element as result, by the number of their operands.
 UNARY, BINARY = ("neg", "dbl", "half", "conj", "sqr", "inv"), ("add", "sub", "mul")
 Element = Pair
@@ -50,7 +52,7 @@ def output_of(lib: Native, name: str, *operands: Sequence[int]) -> tuple[int, ..
 @pytest.mark.quick("f251-c32")
 def test_arithmetic(lib: Native) -> None:
     p, draws = lib.prime, random.Random(9)
-    field = GaussianResidues(p)
+    field = QuadraticField(p, lib.spec.nonresidue)
     for a in elements(p, draws, 50):
         assert output_of(lib, "fe2_neg", a) == field.sub((0, 0), a)
         assert output_of(lib, "fe2_dbl", a) == field.add(a, a)
@@ -117,8 +119,8 @@ def test_kummer_line(lib: Native) -> None:
     if lib.prefix in WITH_CURVE:
         pytest.skip("a curve has its own points")
     p, draws = lib.prime, random.Random(13)
-    field = GaussianResidues(p)
-    group = line_group(p, draws)
+    field = QuadraticField(p, lib.spec.nonresidue)
+    group = line_group(p, draws, field.nonresidue)
     a24 = field.mul(field.sub(group.parameters["A"], (2, 0)), field.inv((4, 0)))
 
     def spelled(point: tuple[Element, Element] | None) -> tuple[int, ...]:
@@ -131,7 +133,7 @@ def test_kummer_line(lib: Native) -> None:
             return z == (0, 0) and x != (0, 0)
         return z != (0, 0) and field.mul(point[0], z) == x  # type: ignore[arg-type]
 
-    some = line_points(group, p, draws, 8)
+    some = line_points(group, p, draws, 8, field.nonresidue)
     for one in [None, *some]:
         assert stands_for(output_of(lib, "kummer_dbl", spelled(one), a24), group.add(one, one))
     for one, two in itertools.pairwise(some):

@@ -6,10 +6,14 @@ from __future__ import annotations
 import pytest
 
 from ecgen_verify.prove.builds import Build
-from support.prove_composed_folder import GCC
-from support.prove_kernels import around, kernel_image, kernel_verdict
+from ecgen_verify.prove.composed.kernels import prove_kernel, quadratic_kernels
+from ecgen_verify.prove.composed.run import Limits
+from support.prove_composed_folder import GCC, changed, folder, verdict
+from support.prove_kernels import STEPS, around, kernel_image, kernel_verdict
 
 SPEC = "sqisign_lvl1"
+#: i^2 = -5.
+OTHER = "bls12_377"
 _LIMB = f"{SPEC}_limb"
 _PARAMETERS = f"{_LIMB} r[8], const {_LIMB} a[8], const {_LIMB} b[8]"
 
@@ -19,9 +23,41 @@ _PARAMETERS = f"{_LIMB} r[8], const {_LIMB} a[8], const {_LIMB} b[8]"
 @pytest.mark.parametrize(
     "build", [GCC, pytest.param(Build("clang", "-O3"), marks=pytest.mark.slow)], ids=lambda build: build.name
 )
-def test_products(function: str, build: Build) -> None:
-    outcome = kernel_verdict(SPEC, function, kernel_image(SPEC, "fe2", build=build))
+@pytest.mark.parametrize("spec", [SPEC, OTHER])
+def test_products(spec: str, function: str, build: Build) -> None:
+    outcome = kernel_verdict(spec, function, kernel_image(spec, "fe2", build=build))
     assert outcome.proved, outcome
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("nonresidue", [-1, -6, 5])
+@pytest.mark.parametrize("function", ["fe2_mul_words", "fe2_sqr_words"])
+def test_products_for_another_nonresidue_are_rejected(function: str, nonresidue: int) -> None:
+    emitted = folder(OTHER)
+    number = f"{emitted.prefix}_{function}"
+    wrong = quadratic_kernels(emitted.prefix, emitted.spec.prime, emitted.forms["fe"].limbs, nonresidue)
+    chosen = next(kernel for kernel in wrong if kernel.name == number)
+    assert not prove_kernel(kernel_image(OTHER, "fe2"), chosen, Limits(steps=STEPS)).proved
+
+
+#: what is wrong: what stands in the file, what is made of it
+WRONG_INVERSE = {
+    "a wrong multiple in the norm": ("fe_add(&multiple, &multiple, &square);", "fe_add(&multiple, &multiple, &norm);"),
+    "a norm with the other sign": ("fe_add(&norm, &norm, &multiple);", "fe_sub(&norm, &norm, &multiple);"),
+}
+
+
+def test_inverse() -> None:
+    outcome = verdict(OTHER, "fe2_inv")
+    assert outcome.proved, outcome
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("what", WRONG_INVERSE)
+def test_wrong_inverse_is_rejected(what: str) -> None:
+    prefix = folder(OTHER).prefix
+    old, new = (text.replace("fe_", f"{prefix}_fe_", 1) for text in WRONG_INVERSE[what])
+    assert not changed(OTHER, "fe2_inv", old, new).proved
 
 
 def test_one_that_only_calls_it_is_proved() -> None:

@@ -181,6 +181,23 @@ def test_extension(tmp_path: Path, text: str, reason: str) -> None:
     assert "key 'field.extension' = " in message and reason in message
 
 
+@pytest.mark.parametrize(
+    ("prime", "reason"),
+    [
+        ("13\nextension = 2\nnonresidue = 3", "it is a square modulo the prime, so that i^2 = 3 extends nothing"),
+        ("13\nextension = 2\nnonresidue = -1", "it is a square modulo the prime"),
+        ("13\nextension = 2\nnonresidue = 0", "it is a square modulo the prime"),
+        ("13\nextension = 2\nnonresidue = 33", "must be from -32 to 32"),
+        ("13\nextension = 2\nnonresidue = true", "must be an integer"),
+        ("13\nnonresidue = 2", "there must be extension = 2 beside it"),
+        ("23\nnonresidue = -1", "there must be extension = 2 beside it"),
+    ],
+)
+def test_nonresidue(tmp_path: Path, prime: str, reason: str) -> None:
+    message = message_for(tmp_path, BARE.format(prime))
+    assert "key 'field.nonresidue' = " in message and reason in message
+
+
 def test_too_few_limbs_for_a_large_prime(tmp_path: Path) -> None:
     message = message_for(tmp_path, BARE.format('"2^521 - 1"\nlimbs = 8'))
     assert "key 'field.limbs' = 8: too few: a prime of 521 bits needs 9" in message

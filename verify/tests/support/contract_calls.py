@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Any
 
 from ecgen.arith.lanes.catalog import lane_modulus
-from ecgen.curve.evaluate import GaussianResidues
+from ecgen.curve.evaluate import QuadraticField
 from ecgen.emit.facts import contracts_of
 from ecgen.field import Modulus
 from ecgen.ir import LANE_LIMB
@@ -250,7 +250,7 @@ def _write_extended(prime: int, point: Any, draws: random.Random) -> Sequence[in
 
 
 def _write_kummer(prime: int, point: Any, draws: random.Random) -> Sequence[int]:
-    field, z = GaussianResidues(prime), (draws.randrange(1, prime), draws.randrange(prime))
+    field, z = QuadraticField(prime), (draws.randrange(1, prime), draws.randrange(prime))
     return (*z, 0, 0) if point is None else (*field.mul(point[0], z), *z)
 
 
@@ -275,7 +275,7 @@ def _read_extended(prime: int, words: Sequence[int]) -> Any:
 
 def _read_kummer(prime: int, words: Sequence[int]) -> Any:
     x, z = (words[0], words[1]), (words[2], words[3])
-    field = GaussianResidues(prime)
+    field = QuadraticField(prime)
     if z == (0, 0):
         assert x != (0, 0)
         return None

@@ -40,7 +40,7 @@ _POINTS = {"affine": "Affine", "point": "Point", "ed25519": "EdwardsPoint", "kum
 _TITLES = {
     "Fe": "is an integer modulo the prime p. The zero value is 0.",
     "Sc": "is an integer modulo the group order n. The zero value is 0.",
-    "Fe2": "is c0 + c1*i over the integers modulo p, with i^2 = -1. The zero value is 0.",
+    "Fe2": "is c0 + c1*i over the integers modulo p, with i^2 = {nonresidue}. The zero value is 0.",
     "Affine": "is a point of the curve other than the neutral element, by its coordinates. The zero value is none: set it first.",
     "Point": "is a point of the curve, the neutral element among them. The zero value is none: set it first.",
     "EdwardsPoint": "is a point of the twisted Edwards curve of Ed25519 (RFC 8032). The zero value is none: set it first.",
@@ -99,7 +99,7 @@ def go_part(context: Context) -> Part:
         "go_version": GO_VERSION, "layer": layer.value, "spec": library.spec.name,
         "widths": context.widths, "has_asm": bool(context.asm_targets),
         "has_portable": bool(context.c_targets and context.asm_targets),
-        "structs": [_struct(context.prefix, kind, listed) for kind in owners(listed)],
+        "structs": [_struct(context, kind, listed) for kind in owners(listed)],
         "free": [_shown(context.prefix, method) for method in listed if method.owner is None],
         "lengths": lengths, "vectors": sorted(vectors), "answers": answers,
         "key_length": _key_length(layer, lengths, answers),
@@ -141,15 +141,16 @@ def _class(kind: Type) -> str:
     raise TypeError(f"no type of Go for {kind!r}")
 
 
-def _struct(prefix: str, kind: Type, listed: list[Method]) -> dict[str, Any]:
+def _struct(context: Context, kind: Type, listed: list[Method]) -> dict[str, Any]:
     own = [method for method in listed if method.owner == kind]
     name = _class(kind)
     return {
-        "name": name, "c": f"{prefix}_{tag_of(kind)}", "tag": tag_of(kind), "title": _TITLES[name],
+        "name": name, "c": f"{context.prefix}_{tag_of(kind)}", "tag": tag_of(kind),
+        "title": _TITLES[name].format(nonresidue=context.library.spec.nonresidue),
         "coordinates": [(part, _class(COORDINATES[kind.struct][1])) for part in COORDINATES[kind.struct][0]]
         if isinstance(kind, Point) else [],
         "names": {method.name for method in own},
-        "methods": [_shown(prefix, method) for method in own],
+        "methods": [_shown(context.prefix, method) for method in own],
     }  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from itertools import islice
 from typing import Any
 
 from ecgen.contracts.catalog import Layer
+from ecgen.curve.evaluate import QuadraticField
 from ecgen.emit.context import Context
 from ecgen.emit.facts import facts_of
 from ecgen.emit.packages.answers_25519 import Answer25519, answers_25519
@@ -30,7 +31,7 @@ def known_answers(context: Context) -> dict[str, list[dict[str, Any]]]:
     layer = facts.layer
     answers = {m[64].tag: _of_modulus(m[64]) for m in context.moduli}
     if facts.extension:
-        answers["fe2"] = _of_extension(context.moduli[0][64])
+        answers["fe2"] = _of_extension(context.moduli[0][64], library.spec.nonresidue)
     answered: list[CurveAnswer] | list[Answer25519] | list[ModpAnswer] = []
     if layer is Layer.WEIERSTRASS:
         answered = curve_answers(library)
@@ -51,15 +52,13 @@ def _of_modulus(modulus: Modulus) -> list[dict[str, Any]]:
                            "inverse": (pow(a, -1, p) if a else 0,)}) for a, b in _pairs(numbers)]  # fmt: skip
 
 
-def _of_extension(modulus: Modulus) -> list[dict[str, Any]]:
-    p, numbers = modulus.number, edge_numbers(modulus.number, random.Random(modulus.number + 1))
+def _of_extension(modulus: Modulus, nonresidue: int) -> list[dict[str, Any]]:
+    field = QuadraticField(modulus.number, nonresidue)
+    numbers = edge_numbers(modulus.number, random.Random(modulus.number + 1))
     rows = []
-    for (a0, a1), (b0, b1) in zip(_pairs(numbers), _pairs(numbers), strict=True):
-        norm = pow(a0 * a0 + a1 * a1, -1, p) if a0 or a1 else 0
-        rows.append(_row(modulus, {
-            "a": (a0, a1), "b": (b0, b1), "sum": ((a0 + b0) % p, (a1 + b1) % p),
-            "product": ((a0 * b0 - a1 * b1) % p, (a0 * b1 + a1 * b0) % p), "inverse": (a0 * norm % p, -a1 * norm % p),
-        }))  # fmt: skip
+    for a, b in zip(_pairs(numbers), _pairs(numbers), strict=True):
+        rows.append(_row(modulus, {"a": a, "b": b, "sum": field.add(a, b), "product": field.mul(a, b),
+                                   "inverse": field.inv(a) if any(a) else (0, 0)}))  # fmt: skip
     return rows
 
 

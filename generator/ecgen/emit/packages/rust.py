@@ -47,7 +47,7 @@ _FURTHER_CHECKS = {
 #: What the structs are, in a line of documentation.
 _TITLES = {
     "Fe": "An integer modulo the prime p.", "Sc": "An integer modulo the group order n.",
-    "Fe2": "c0 + c1*i over the field of integers modulo p, with i^2 = -1.",
+    "Fe2": "c0 + c1*i over the field of integers modulo p, with i^2 = {nonresidue}.",
     "Affine": "A point of the curve other than the neutral element, by its coordinates.",
     "Point": "A point of the curve, the neutral element among them, in Jacobian coordinates.",
     "EdwardsPoint": "A point of the twisted Edwards curve of Ed25519 (RFC 8032), in extended coordinates.",
@@ -179,7 +179,7 @@ def _struct(context: Context, kind: Type, listed: list[Method]) -> dict[str, Any
     names = {method.name for method in own}
     return {
         "name": name,
-        "title": _escaped(_TITLES[name]),
+        "title": _escaped(_TITLES[name].format(nonresidue=context.library.spec.nonresidue)),
         "fields": _fields(kind),
         "is_element": isinstance(kind, Element),
         # Every pair of elements is one of F_p^2; not all coordinates stand for a point.

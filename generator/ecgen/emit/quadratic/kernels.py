@@ -14,7 +14,9 @@ _MAKERS = quadratic_products.multiplication, quadratic_products.squaring
 def extension_kernels(library: Library) -> dict[Target, list[Program]]:
     """Multiplication and squaring by target, where the prime suits lazy reduction in both word sizes; none for little code."""
     field = {width: library.moduli(width)[0] for width in (64, 32)}
-    if not library.has_extension or library.size or not all(map(quadratic_products.suits, field.values())):
+    beta = library.spec.nonresidue
+    suits = all(quadratic_products.suits(modulus, beta) for modulus in field.values())
+    if not library.has_extension or library.size or not suits:
         return {}
     shapes = {target: library.shape(field[target.width], target) for target in library.targets}
-    return {target: [finished(make(field[target.width], shape)) for make in _MAKERS] for target, shape in shapes.items()}
+    return {target: [finished(make(field[target.width], shape, beta)) for make in _MAKERS] for target, shape in shapes.items()}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""F_p^2 = F_p(i) for a prime p = 3 mod 4; where the prime is bare, the Kummer line of Montgomery curves over it, too."""
+"""F_p^2 = F_p(i); where the prime is bare, the Kummer line of Montgomery curves over it, too."""
 
 from __future__ import annotations
 
@@ -31,18 +31,19 @@ def quadratic_part(context: Context) -> Part:
         return Part()
     has_kummer = facts_of(context.library).layer is Layer.EXTENSION
     kernels = extension_kernels(context.library)
-    field = context.moduli[0]
+    field, nonresidue = context.moduli[0], context.library.spec.nonresidue
     units = {
-        "fe2": context.unit("quadratic/fe2.c.j2", lazy=bool(kernels), bytes=field[64].bytes),
+        "fe2": context.unit("quadratic/fe2.c.j2", lazy=bool(kernels), bytes=field[64].bytes, square=nonresidue,
+                            multiple=_chain(abs(nonresidue))),
         **({"kummer": context.unit("quadratic/kummer.c.j2", functions=_kummer_facts(prefix))} if has_kummer else {}),
-    }
+    }  # fmt: skip
     assembly: list[AssemblyUnit] = []
     internal: dict[tuple[int, str], None] = {}
     chosen: list[Chosen] = []
     multiversioned: set[str] = set()
     for target, programs in kernels.items():
         overview = [f"Driven by the C functions {prefix}_fe2_mul and {prefix}_fe2_sqr."]
-        part = straight_unit(context, field[64].tag, "fe2", programs, target, "products in F_p(i), i^2 = -1", overview,
+        part = straight_unit(context, field[64].tag, "fe2", programs, target, f"products in F_p(i), i^2 = {nonresidue}", overview,
                              local=True)  # fmt: skip
         units |= part.units
         assembly += part.assembly
@@ -50,7 +51,7 @@ def quadratic_part(context: Context) -> Part:
         multiversioned |= {program.contract.operation for program in multiversioned_of(target, programs)}
         internal |= dict.fromkeys((target.width, prototype(program, prefix)) for program in programs)
     line = "u-coordinates of points on Montgomery curves v^2 = u^3 + A*u^2 + u over the field of p^2 elements"
-    extension = Section("fe2", ["The field of p^2 elements: F_p(i) with i^2 = -1"],
+    extension = Section("fe2", [f"The field of p^2 elements: F_p(i) with i^2 = {nonresidue}"],
                         ["/* c0 + c1*i */", "typedef struct {", f"    {prefix}_fe c0, c1;", f"}} {prefix}_fe2;"])  # fmt: skip
     kummer = Section("kummer", wrapped([line]),
                      ["/* u = x/z; the neutral element where z = 0 */", "typedef struct {", f"    {prefix}_fe2 x, z;",
@@ -58,6 +59,11 @@ def quadratic_part(context: Context) -> Part:
     functions = (*extension_functions(context, multiversioned), *(kummer_functions(context) if has_kummer else ()))
     sections = (extension, *((kummer,) if has_kummer else ()))
     return Part({}, units, {}, tuple(assembly), functions, tuple(internal), sections, tuple(chosen))
+
+
+def _chain(factor: int) -> list[str]:
+    """The doublings ("dbl") and additions of x ("add") that make factor * x of x."""
+    return [step for bit in f"{factor:b}"[1:] for step in (("dbl", "add") if bit == "1" else ("dbl",))]
 
 
 def _kummer_facts(prefix: str) -> list[dict[str, Any]]:

@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Any
 
 from ecgen.arith.lanes.catalog import lane_modulus
-from ecgen.curve.evaluate import GaussianResidues
+from ecgen.curve.evaluate import QuadraticField
 from ecgen.curve.group import Group
 from ecgen.emit.facts import contracts_of
 from ecgen.emit.selftest.strings import Strings, noise, noise_below
@@ -184,7 +184,7 @@ class Operands:
     def line(self) -> tuple[Group[tuple[int, int]], tuple[tuple[int, int], tuple[int, int]]]:
         """A curve v^2 = u^3 + A*u^2 + u and a point of it: A from the point."""
         p, draws = self.library.spec.prime, random.Random(self.library.spec.prime)
-        ring = GaussianResidues(p)
+        ring = QuadraticField(p, self.library.spec.nonresidue)
         while True:
             x, y = ((draws.randrange(p), draws.randrange(p)) for _ in range(2))
             if x != (0, 0) and y != (0, 0):

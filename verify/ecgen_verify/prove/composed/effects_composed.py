@@ -68,21 +68,21 @@ def _invert_all(call: Call, form: Form) -> None:
         call.store(form.tag, scratch.moved(i * form.size), field.named(("left in scratch", len(field.meanings))))
 
 
-def pair_effects(form: Form) -> dict[str, Effect]:
-    """The kernels of F_p^2 = F_p(i), i^2 = -1, by the names after the prefix."""
+def pair_effects(form: Form, nonresidue: int) -> dict[str, Effect]:
+    """The kernels of F_p^2 = F_p(i), i^2 = nonresidue, by the names after the prefix."""
     return {
-        "fe2_mul_words": lambda call: _multiply_pairs(call, form, 2),
-        "fe2_sqr_words": lambda call: _multiply_pairs(call, form, 1),
+        "fe2_mul_words": lambda call: _multiply_pairs(call, form, 2, nonresidue),
+        "fe2_sqr_words": lambda call: _multiply_pairs(call, form, 1, nonresidue),
     }
 
 
-def _multiply_pairs(call: Call, form: Form, factors: int) -> None:
+def _multiply_pairs(call: Call, form: Form, factors: int, nonresidue: int) -> None:
     target, *sources = (call.pointer(index) for index in range(1 + factors))
     call.apart([(target, 2 * form.size, True), *((source, 2 * form.size, False) for source in sources)])
     field = call.elements.fields[form.tag]
     pairs = [[call.load(form.tag, source.moved(i * form.size)) for i in (0, 1)] for source in sources]
     (a0, a1), (b0, b1) = pairs[0], pairs[-1]
-    real = field.sub(field.mul(a0, b0), field.mul(a1, b1))
+    real = field.add(field.mul(a0, b0), field.scale(field.mul(a1, b1), nonresidue))
     imaginary = field.add(field.mul(a0, b1), field.mul(a1, b0))
     for i, value in enumerate((real, imaginary)):
         call.store(form.tag, target.moved(i * form.size), value)

@@ -209,8 +209,8 @@ def _group(state: State, part: Part) -> None:
 # ---------------------------------------------------------------------- products in F_p^2
 
 
-def quadratic_kernels(prefix: str, prime: int, limbs: int) -> list[Kernel]:
-    """PREFIX_fe2_mul_words and PREFIX_fe2_sqr_words: real part, then imaginary part, all parts below p."""
+def quadratic_kernels(prefix: str, prime: int, limbs: int, nonresidue: int) -> list[Kernel]:
+    """PREFIX_fe2_mul_words and PREFIX_fe2_sqr_words: real part, then imaginary part, all parts below p; i^2 = nonresidue."""
     factor = 1 << (64 * limbs)
 
     def operand(name: str) -> Array:
@@ -227,14 +227,14 @@ def quadratic_kernels(prefix: str, prime: int, limbs: int) -> list[Kernel]:
 
     def product(state: State) -> tuple[Poly, Poly]:
         a0, a1, b0, b1 = (state.number(name) for name in ("a0", "a1", "b0", "b1"))
-        return a0 * b0 - a1 * b1, a0 * b1 + a1 * b0
+        return a0 * b0 + (a1 * b1).scale(nonresidue), a0 * b1 + a1 * b0
 
     def square(state: State) -> tuple[Poly, Poly]:
         a0, a1 = state.number("a0"), state.number("a1")
-        return a0 * a0 - a1 * a1, (a0 * a1).scale(2)
+        return a0 * a0 + (a1 * a1).scale(nonresidue), (a0 * a1).scale(2)
 
     result = Array("r", 2 * limbs, is_output=True)
-    claim = f"r * 2^{64 * limbs} = {{}} mod p in F_p(i), i^2 = -1"
+    claim = f"r * 2^{64 * limbs} = {{}} mod p in F_p(i), i^2 = {nonresidue}"
     return [
         Kernel(f"{prefix}_fe2_mul_words", claim.format("a * b"), (result, operand("a"), operand("b")), check(product),
                aliases=aliases_of("ab")),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The extension by i, i^2 = -1, as pairs of values.
+"""The extension by i as pairs of values.
 
 Trusted.
 """
@@ -15,9 +15,10 @@ Pair = tuple[Value, Value]
 
 @dataclass(frozen=True)
 class Pairs:
-    """c0 + c1*i as pairs, a ring for formulas."""
+    """c0 + c1*i as pairs, a ring for formulas. `nonresidue`: i^2, which is no square modulo the prime."""
 
     field: Field
+    nonresidue: int
 
     def const(self, number: int) -> Pair:
         return self.field.const(number), self.field.const(0)
@@ -30,10 +31,11 @@ class Pairs:
 
     def mul(self, x: Pair, y: Pair) -> Pair:
         f = self.field
-        return (f.sub(f.mul(x[0], y[0]), f.mul(x[1], y[1])), f.add(f.mul(x[0], y[1]), f.mul(x[1], y[0])))
+        real = f.add(f.mul(x[0], y[0]), f.scale(f.mul(x[1], y[1]), self.nonresidue))
+        return real, f.add(f.mul(x[0], y[1]), f.mul(x[1], y[0]))
 
     def inv(self, x: Pair) -> Pair:
-        """Its norm is 0 only for 0, as -1 is no square."""
+        """Its norm is 0 only for 0, as the nonresidue is no square."""
         f = self.field
-        scale = f.inv(f.add(f.mul(x[0], x[0]), f.mul(x[1], x[1])))
+        scale = f.inv(f.sub(f.mul(x[0], x[0]), f.scale(f.mul(x[1], x[1]), self.nonresidue)))
         return f.mul(x[0], scale), f.mul(f.sub(f.const(0), x[1]), scale)

@@ -237,5 +237,5 @@ class Line(GroupLaw):
         """A formula's outputs, of its inputs and constants in their order."""
         chosen = formula(name)
         known = dict(zip((*chosen.input_names, *chosen.constant_names), values, strict=False))
-        computed = evaluate_formula(chosen, known, Pairs(self.field))
+        computed = evaluate_formula(chosen, known, Pairs(self.field, self.spec.nonresidue))
         return [part for output in chosen.output_names for part in computed[output]]

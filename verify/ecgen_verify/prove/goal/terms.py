@@ -84,7 +84,7 @@ class Terms:
         self.contract, self.spec, self.state, self.tag, self.rules = contract, spec, state, tag, rules
         self.types = types_of(contract)
         self.field = state.field
-        self.pairs = Pairs(self.field)
+        self.pairs = Pairs(self.field, spec.nonresidue)
         self.ground = Ground(spec, self.field, state.is_zero, state.normal)
         self.bound: dict[str, int] = {}
         self.required = {part.args[0] for formula in contract.requires for part in subterms(formula)

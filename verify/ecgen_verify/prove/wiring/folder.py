@@ -204,7 +204,8 @@ class Folder:
         """The kernels for which there is a method."""
         kernels = []
         for ring in self.rings.values():
-            kernels += quadratic_kernels(self.prefix, ring.number, ring.limbs) if ring.tag == "fe" else []
+            if ring.tag == "fe":
+                kernels += quadratic_kernels(self.prefix, ring.number, ring.limbs, self.spec.nonresidue)
             if is_long(ring.number):
                 kernels += block_kernels(self.prefix, ring.tag, ring.number, ring.limbs)
         curve = self.spec.curve
@@ -217,7 +218,8 @@ class Folder:
     def effects(self) -> dict[str, tuple[int, Effect]]:
         """By function: its level and what a call does."""
         effects: dict[str, tuple[int, Effect]] = {}
-        kernels = {**pair_effects(self.forms["fe"]), **({} if self.scalar is None else step_effects(self.scalar)),
+        kernels = {**pair_effects(self.forms["fe"], self.spec.nonresidue),
+                   **({} if self.scalar is None else step_effects(self.scalar)),
                    **kernel_effects_of(self.spec, self.forms["fe"])}  # fmt: skip
         for name, effect in kernels.items():
             effects[f"{self.prefix}_{name}"] = 0, effect
