@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ecgen.errors import UsageError
@@ -62,7 +62,8 @@ def compare(library: Library, against: Sequence[str], operations: Sequence[Opera
     for variant in variants(compilers, quick):
         progress(f"building {variant.label}")
         implementations.append(build(variant, library, tuple(operations), scratch, nasm))
-    if is_x86_64() and has_ifma() and any(o.name in LANE_OPERATIONS and o.tag in ("fe", "sc") for o in operations):
+    in_lanes = is_x86_64() and has_ifma() and replace(library, lanes=True).eight_at_once
+    if in_lanes and any(o.name in LANE_OPERATIONS and o.tag in ("fe", "sc") for o in operations):
         implementations.append(build(ifma_variant(compilers[0]), library, tuple(operations), scratch, nasm))
     try:
         measurements = measure(implementations, operands, compilers[0], effort, progress)

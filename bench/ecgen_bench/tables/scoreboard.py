@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 
-from ecgen.bundled import bundled_specs
+from ecgen.bundled import bundled_specs, load_bundled
 from ecgen.cli import make_library
 from ecgen.errors import UsageError
 from ecgen.library import Library
@@ -54,6 +54,7 @@ _SPECIALISTS = {
     P25519: ("crypto_mb",), PK256: ("secp256k1",), P434: ("sidh",), P503: ("sidh",), P751: ("sidh",),
     BLS12_381: ("blst",), BLS12_381_ORDER: ("blst",),
     BN254: ("gnark", "halo2curves", "ark-ff"), PALLAS: ("halo2curves", "ark-ff"),
+    load_bundled("ffdhe2048").prime: (),
 }  # fmt: skip
 
 _HEADER = ("curve", "what", "measured", "bar", "", "against")

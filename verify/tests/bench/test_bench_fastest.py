@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from ecgen.bundled import load_bundled
 from ecgen.field import Modulus, Reduction
 from ecgen.ir import Kind
 from ecgen_bench.field.bars import fastest_bars
@@ -62,3 +63,11 @@ def test_no_bar_without_the_peer_it_is_about() -> None:
     assert fastest_bars("f13", 13, [MUL], [*PEERS, ours], MEASURED) == []
     for prime in (P192, P434):  # their best public code is another
         assert fastest_bars("x", prime, [MUL], [*PEERS, ours], MEASURED) == []
+
+
+def test_a_long_modulus_has_one_bar_against_openssl() -> None:
+    """The limit is for assembly: of code in C, and of eight at once, which there is not, nothing is judged."""
+    prime, ours = load_bundled("ffdhe2048").prime, [implementation(key, "") for key in ("nasm-adx", "gcc-O2")]
+    (bar,) = fastest_bars("ffdhe2048", prime, [MUL], [PEERS[0], *ours], MEASURED)
+    assert (bar.what, bar.limit, bar.rival) == ("mul", 1.00, "openssl f")
+    assert fastest_bars("ffdhe2048", prime, [MUL], [PEERS[1], *ours], MEASURED) == []

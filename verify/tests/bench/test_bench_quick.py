@@ -129,3 +129,12 @@ def test_reductions_are_compared_without_a_peer(monkeypatch: pytest.MonkeyPatch,
         assert verdict["score"]["montgomery"] == 1
         assert len(verdict["score"]) > 1
         assert verdict["score"][verdict["fastest"]] == min(verdict["score"].values())
+
+
+def test_a_long_modulus_against_openssl(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """There is no code for eight at once of one, on any processor."""
+    words = ["--curve", "ffdhe2048", "--functions", "mul", "--quick", "--launches", "1", "--rounds", "1", "-q"]
+    assert ecgen(monkeypatch, "bench", *words, "--out", str(tmp_path)) == 0
+    rows = json.loads((tmp_path / "bench-ffdhe2048.json").read_text(encoding="utf-8"))["rows"]
+    variants = {row["variant"] for row in rows}
+    assert "openssl" in variants and "nasm-ifma" not in variants and len(variants) > 1

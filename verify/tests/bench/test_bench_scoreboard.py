@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.bundled import load_bundled
 from ecgen.cli import main
 from ecgen_bench.exchange.bars import has_bars
 from ecgen_bench.field.bars import judged
@@ -51,7 +52,9 @@ def test_what_is_judged() -> None:
     assert judged(P256) == ("mul", "sqr", "inv", "dbl")
     assert judged(P434) == judged(BN254) == ("mul",)
     assert judged(BLS12_381) == ("mul", "sqr", "inv", "fe2_mul", "fe2_sqr")
-    assert [has_bars(prime) for prime in (P192, P256, PK256, P434)] == [False, True, True, False]
+    group = load_bundled("ffdhe2048").prime
+    assert judged(group) == ("mul",)
+    assert [has_bars(prime) for prime in (P192, P256, PK256, P434, group)] == [False, True, True, False, True]
 
 
 @pytest.mark.slow
