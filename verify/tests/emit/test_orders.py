@@ -73,6 +73,17 @@ def test_every_order_knows_all_answers(order: int | None, p192: Path) -> None:
 
 
 @pytest.mark.slow
+@needs_adx
+@pytest.mark.parametrize("name", ["p503", "curve25519"])
+def test_zen5_has_an_order_beside_another_default(name: str, tmp_path: Path) -> None:
+    """Where the default is another's, as of these multiplications, there are more orders, with larger numbers."""
+    folder, (*_, last) = emitted(tmp_path / name, name), library(name).orders
+    assert last == MICROARCHITECTURE and f"{name}_cpu_order], 3" in (folder / f"{name}_fe_adx.asm").read_text(encoding="utf-8")
+    for order in range(len(library(name).orders)):
+        assert "agree" in self_test(folder, name, order)
+
+
+@pytest.mark.slow
 @pytest.mark.sampled(2)
 @needs_adx
 @pytest.mark.parametrize("layout", Layout)

@@ -20,7 +20,7 @@ def length(measured: Instruction) -> int:
             return 3
         case "add" | "sub" | "and", (Reg("rsp"), Imm(number)):
             return 4 if -128 <= number < 128 else 7
-        case "cmp", (Mem(base=None, index=None, size=4), Imm(0 | 1)):
+        case "cmp", (Mem(base=None, index=None, size=4), Imm(number)) if -128 <= number < 128:
             return 7
         case "movdqu", (Mem("rsp", offset, index=None), Reg(register)) | (Reg(register), Mem("rsp", offset, index=None)):
             return 5 + _is_new(register) + (0 if offset == 0 else 1 if offset < 128 else 4)
