@@ -26,8 +26,8 @@ def product(b: Builder, x: Sequence[Value], y: Sequence[Value], shape: Shape) ->
     return acc
 
 
-def scaled(b: Builder, x: Sequence[Value | None], m: Value) -> list[Value]:
-    """The len(x) + 1 words of x*m. A None in x stands for a zero word."""
+def scaled(b: Builder, x: Sequence[Value | None], m: Value, more: Value | None = None) -> list[Value]:
+    """The len(x) + 1 words of x*m, to the highest of which `more` is added. A None in x stands for a zero word."""
     out: list[Value] = []
     carried: Value | None = None  # high word of the product below
     carry: Value | None = None
@@ -42,9 +42,9 @@ def scaled(b: Builder, x: Sequence[Value | None], m: Value) -> list[Value]:
             s, carry = b.add(lo or zero, carried or zero, carry)
             out.append(s)
         carried = hi
-    if carry is None:
+    if carry is None and more is None:
         return [*out, carried or zero]
-    return [*out, b.add_last(carried or zero, zero, carry)]
+    return [*out, b.add_last(carried or zero, more or zero, carry)]
 
 
 def add_scaled(b: Builder, acc: Sequence[Value], x: Sequence[Value | None], m: Value) -> list[Value]:

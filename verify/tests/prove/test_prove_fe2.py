@@ -85,3 +85,18 @@ _QUICK = ("written before the inputs are read, which matters where they are one 
 def test_wrong_source_is_rejected(what: str) -> None:
     outcome = kernel_verdict(SPEC, "fe2_mul_words", around(SPEC, "fe2", "fe2_mul_words", _PARAMETERS, WRONG[what]))
     assert not outcome.proved
+
+
+#: The same of squares: of them the prover is told that the real part is a product of two numbers that are not negative.
+WRONG_SQUARES = {
+    "a word changed": "inner(r, a); r[1] ^= 1;",
+    "the parts of a exchanged": f"{_LIMB} t[8]; for (int i = 0; i < 8; i++) t[i] = a[i ^ 4]; inner(r, t);",
+    "the real part alone is squared": f"{_LIMB} t[8]; for (int i = 0; i < 8; i++) t[i] = i < 4 ? a[i] : 0; inner(r, t);",
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("what", WRONG_SQUARES)
+def test_wrong_squares_are_rejected(what: str) -> None:
+    image = around(SPEC, "fe2", "fe2_sqr_words", f"{_LIMB} r[8], const {_LIMB} a[8]", WRONG_SQUARES[what])
+    assert not kernel_verdict(SPEC, "fe2_sqr_words", image).proved
