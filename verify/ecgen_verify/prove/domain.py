@@ -30,6 +30,11 @@ class AnyWord:
 W = TypeVar("W", bound=AnyWord)
 
 
+def signed(value: int) -> int:
+    """A 64-bit pattern as a signed number."""
+    return value - (1 << 64) if value >> 63 else value
+
+
 @dataclass(frozen=True)
 class Carry(Generic[W]):
     """CF of total = result + 2^bits * carry; sign -1 for a borrow."""
@@ -161,6 +166,17 @@ class Domain(ABC, Generic[W]):
         """The 64 bits of `rest` but for the lowest `bits`, which are those of `low`."""
         return self.or_(self.and_(rest, self.const((1 << 64) - (1 << bits)), 64), low, 64)
 
+    def cut(self, x: W, start: int, bits: int) -> W:
+        """`bits` bits of x from bit `start`."""
+        return self.low(self.shift_right(x, start) if start else x, bits)
+
+    def packed(self, parts: Sequence[W], bits: int) -> W:
+        """The parts, each of so many bits, one above the other, lowest first."""
+        word = parts[0]
+        for index, part in enumerate(parts[1:], 1):
+            word = self.or_(word, self.shift_left(part, index * bits, 64), 64)
+        return word
+
     @abstractmethod
     def gather(self, parts: Sequence[tuple[W, int]]) -> W:
         """The word of these bytes, lowest first: (word, index of its byte)."""
@@ -175,6 +191,20 @@ class Domain(ABC, Generic[W]):
 
     def differ(self, a: W, b: W) -> W:
         return self.xor(a, b, 1)
+
+    def at_most(self, carry: AnyFlag[W], zero: AnyFlag[W]) -> W | None:
+        """CF or ZF, where the domain asks for them as one question."""
+        return None
+
+    def is_zero(self, x: W, bits: int) -> W:
+        return self.flag(Zero(x, bits))
+
+    def below(self, x: W, y: W, bits: int) -> W:
+        """Whether x < y, as unsigned numbers."""
+        _, borrow = self.add(x, y, self.const(0), bits, -1)
+        if borrow is None:
+            raise Undecided("a comparison that is not known here")
+        return borrow if isinstance(borrow, AnyWord) else self.flag(borrow)
 
     @abstractmethod
     def pick(self, bit: W, then: W, otherwise: W) -> W:

@@ -97,6 +97,9 @@ class Integers(Domain[Word]):
     def joined(self, low: Word, high: Word, bits: int) -> Word:
         return self.path.sum((low, 1), (high, 1 << bits))
 
+    def packed(self, parts: Sequence[Word], bits: int) -> Word:
+        return self.path.sum(*((part, 1 << index * bits) for index, part in enumerate(parts)))
+
     def over(self, rest: Word, low: Word, bits: int) -> Word:
         word = self.path.sum((rest, 1), (self.path.low(rest, bits), -1), (low, 1))
         return self.path.refined(word.between(max(word.lo, 0), min(word.hi, (1 << 64) - 1)))

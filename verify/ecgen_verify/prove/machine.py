@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from ecgen_verify.prove.abi import SAVED
-from ecgen_verify.prove.domain import AnyFlag, AnyWord, Carry, Domain, Overflow, Sign, W, Zero
+from ecgen_verify.prove.domain import AnyFlag, AnyWord, Carry, Domain, Overflow, Sign, W, Zero, signed
 from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.integers import Integers
 from ecgen_verify.prove.path import Path, Word
@@ -115,7 +115,7 @@ class State(Generic[W]):
     was read after the word of the output at the same offset was written; only for those does aliasing matter. `frame`: None where
     nobody asks what is left there."""
 
-    words: Domain[W]
+    domain: Domain[W]
     image: Image
     registers: dict[str, AnyValue[W]]
     flags: dict[str, AnyFlag[W]] = field(default_factory=dict)
@@ -137,7 +137,7 @@ class State(Generic[W]):
         value = self.registers[register]
         if isinstance(value, Merged):
             if value.bits >= bits:
-                return self.words.low(value.low, bits)
+                return self.domain.low(value.low, bits)
             value = self._whole(register, value)
             self.registers[register] = value
         if bits == 64:
@@ -148,15 +148,15 @@ class State(Generic[W]):
             value = self._number_of(value)
         if not isinstance(value, AnyWord):
             raise Undecided(f"{bits} bits of the pointer in {register}")
-        return self.words.low(value, bits)
+        return self.domain.low(value, bits)
 
     def _number_of(self, pointer: Pointer) -> W:
         """An address as a number of 32 bits, which is public: its object stands at an unknown place."""
         place = self.resolve(pointer)
         cell = f"the address of {place.base}", place.offset // REGION if place.base == "image" else 0
-        _, start = self.memory.setdefault(cell, (8, self.words.unknown(cell[0], secret=False)))
+        _, start = self.memory.setdefault(cell, (8, self.domain.unknown(cell[0], secret=False)))
         assert isinstance(start, AnyWord)
-        return self.words.total([(start, 1)], place.offset, 32)
+        return self.domain.total([(start, 1)], place.offset, 32)
 
     def word(self, register: str, bits: int = 64) -> W:
         value = self.read(register, bits)
@@ -192,7 +192,7 @@ class State(Generic[W]):
 
     def _garbage(self, register: str) -> W:
         """An unknown word for what the caller left behind; it may be secret."""
-        word = self.words.unknown(f"initial {register}")
+        word = self.domain.unknown(f"initial {register}")
         self.registers[register] = word
         return word
 
@@ -202,7 +202,7 @@ class State(Generic[W]):
             rest = self._whole(register, rest)
         if not isinstance(rest, AnyWord):
             rest = self._garbage(register)  # an address, whose bits are as unknown as anything else
-        return self.words.over(rest, value.low, value.bits)
+        return self.domain.over(rest, value.low, value.bits)
 
     # ------------------------------------------------------------------ flags
 
@@ -211,7 +211,7 @@ class State(Generic[W]):
         if value is None:
             raise Undecided(f"the flag {name} is undefined here, or not modelled")
         if not isinstance(value, AnyWord):
-            value = self.flags[name] = self.words.flag(value)
+            value = self.flags[name] = self.domain.flag(value)
         return value
 
     # ------------------------------------------------------------------ memory
@@ -219,6 +219,32 @@ class State(Generic[W]):
     def resolve(self, pointer: Pointer) -> Pointer:
         base = self.alias.get(pointer.base)
         return pointer if base is None else Pointer(base, pointer.offset)
+
+    def moved(self, place: Pointer, word: W, factor: int) -> Pointer:
+        """The address `factor * word` further on."""
+        if word.secret:
+            raise Leak("a secret is part of an address")
+        if word.is_constant:
+            return place.moved(factor * signed(word.lo))
+        if self.unbounded is None:
+            raise Undecided("an address that depends on an unknown word")
+        return self.unbounded.moved(place, word, factor)
+
+    def distance(self, one: Pointer, other: Pointer) -> W:
+        """one - other."""
+        one, other = self.resolve(one), self.resolve(other)
+        if one.base != other.base or (one.base == "image" and one.offset // REGION != other.offset // REGION):
+            raise Undecided("the distance between two objects")
+        return self.domain.const((one.offset - other.offset) % (1 << 64))
+
+    def rounded(self, place: Pointer, mask: int) -> Pointer:
+        """An address rounded down to a multiple of a power of two, by a mask."""
+        to = (1 << 64) - mask
+        if to in (2, 4, 8, 16):
+            for back in range(to):
+                if self.is_aligned(place.moved(-back), to):
+                    return place.moved(-back)
+        raise Undecided("bits of an address")
 
     def is_aligned(self, pointer: Pointer, to: int) -> bool:
         """Whether the address is known to be a multiple of `to`, at most 16. The ABI: at entry, rsp + 8 is a multiple of 16."""
@@ -244,7 +270,7 @@ class State(Generic[W]):
             if part is None:
                 raise Undecided(f"load of {size} bytes at {base}{offset:+d}, where nothing known is stored")
             parts.append(part)
-        return self.words.gather(parts)
+        return self.domain.gather(parts)
 
     def _byte(self, base: str, offset: int) -> tuple[W, int] | None:
         """The word that holds it, and which of its bytes it is."""
@@ -260,32 +286,36 @@ class State(Generic[W]):
     def _load_image(self, address: int, size: int) -> AnyValue[W]:
         data = self.image.constant(address, size)
         if data is not None:
-            return self.words.const(int.from_bytes(data, "little"))
+            return self.domain.const(int.from_bytes(data, "little"))
         name = self.image.variable(address, size)
         if name is None:
             raise Undecided(f"load of {size} bytes from where the objects have neither a constant nor a variable")
         entry = self.memory.get(("image", address))
         if entry is None or entry[0] != size:
-            entry = (size, self.words.unknown(f"global {name}", bits=8 * size, secret=False))
+            entry = (size, self.domain.unknown(f"global {name}", bits=8 * size, secret=False))
             self.memory["image", address] = entry
         return entry[1]
 
     def store(self, pointer: Pointer, value: AnyValue[W], size: int) -> None:
         place = self.resolve(pointer)
+        self.check_writable(place, size)
+        if self.frame is not None and place.base == "stack":
+            self.frame.store(place.offset, value, size)
+        self._forget(place.base, place.offset, size)
+        self.memory[place.base, place.offset] = (size, value)
+        for i in range(size):
+            self.written.add((pointer.base, pointer.offset + i))
+
+    def check_writable(self, place: Pointer, size: int) -> None:
+        """Raises Violation unless the function may store there."""
         base, offset = place.base, place.offset
         if base == "stack":
             top = self.registers["RSP"]
             lowest = top.offset - _RED_ZONE if isinstance(top, Pointer) and top.base == "stack" else 0
             if not max(lowest, -_FRAME) <= offset <= -size:
                 raise Violation(f"a store of {size} bytes at stack{offset:+d}, outside the function's own frame")
-            if self.frame is not None:
-                self.frame.store(offset, value, size)
         elif not (base in self.writable and 0 <= offset <= self.writable[base] - size):
             raise Violation(f"a store of {size} bytes at {base}{offset:+d}, outside the outputs and the frame")
-        self._forget(base, offset, size)
-        self.memory[base, offset] = (size, value)
-        for i in range(size):
-            self.written.add((pointer.base, pointer.offset + i))
 
     def _forget(self, base: str, offset: int, size: int) -> None:
         """Drop cells that the store covers; of those that it covers in part keep the other bytes."""
@@ -299,7 +329,7 @@ class State(Generic[W]):
             if isinstance(entry[1], AnyWord):
                 for i in range(entry[0]):
                     if not offset <= start + i < offset + size:
-                        self.memory[base, start + i] = (1, self.words.gather([(entry[1], i)]))
+                        self.memory[base, start + i] = (1, self.domain.gather([(entry[1], i)]))
 
 
 @dataclass
@@ -308,13 +338,13 @@ class Machine(State[Word]):
 
     @property
     def path(self) -> Path:
-        assert isinstance(self.words, Integers)
-        return self.words.path
+        assert isinstance(self.domain, Integers)
+        return self.domain.path
 
     def copy(self) -> Machine:
         path = Path(self.path.world)
         path.copy_assumptions(self.path)
-        return replace(self.snapshot(), words=Integers(path))
+        return replace(self.snapshot(), domain=Integers(path))
 
     def restore(self, other: Machine) -> None:
         """Undo what one instruction did."""

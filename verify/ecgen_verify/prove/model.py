@@ -14,14 +14,16 @@ from typing import Any
 import iced_x86 as x86
 
 from ecgen_verify.prove.code import MNEMONICS, Code, register
-from ecgen_verify.prove.domain import AnyFlag, AnyWord, Overflow, Sign, W, Zero
-from ecgen_verify.prove.machine import RETURN, Leak, Pointer, State, Violation
-from ecgen_verify.prove.operands import Operands, signed
+from ecgen_verify.prove.domain import AnyFlag, AnyWord, Overflow, Sign, W, Zero, signed
+from ecgen_verify.prove.machine import RETURN, AnyValue, Leak, Pointer, State, Violation
+from ecgen_verify.prove.operands import Operands
 from ecgen_verify.prove.vectors import VECTORS
 from ecgen_verify.prove.world import Undecided
 
 #: Instructions whose time depends on their operands on some processor; with a secret operand they are refused as leaks.
 VARIABLE_TIME = frozenset({"DIV", "IDIV", "PDEP", "PEXT", "BSF", "BSR", "RCL", "RCR"})
+#: How often a string instruction may repeat, in bytes.
+_LONGEST = 1 << 14
 
 
 @dataclass
@@ -55,7 +57,9 @@ class Step(Operands[W]):
             case c.O | c.NO:
                 bit, negative = flag("OF"), code == c.NO
             case c.BE | c.A:
-                bit, negative = self.words.either(flag("CF"), flag("ZF")), code == c.A
+                at_most = self.words.at_most(self.machine.flags.get("CF"), self.machine.flags.get("ZF"))
+                bit = self.words.either(flag("CF"), flag("ZF")) if at_most is None else at_most
+                negative = code == c.A
             case c.L | c.GE:
                 bit, negative = self.words.differ(flag("SF"), flag("OF")), code == c.GE
             case c.LE | c.G:
@@ -73,8 +77,8 @@ class Step(Operands[W]):
             x = y = self.zero
         else:
             first, second = self.value(0, bits), self.value(1, bits)
-            if isinstance(first, Pointer):
-                self._move_pointer(first, second, sign, keep and carry_in is None)
+            if isinstance(first, Pointer) or isinstance(second, Pointer):
+                self._add_pointers(first, second, sign, keep, carry_in)
                 return
             x = first if isinstance(first, AnyWord) else self.word(0, bits)
             y = second if isinstance(second, AnyWord) else self.word(1, bits)
@@ -87,13 +91,24 @@ class Step(Operands[W]):
         else:
             self.set_flags(result, bits, out, Overflow(x, y, carry, result, bits, sign))
 
-    def _move_pointer(self, pointer: Pointer, distance: object, sign: int, allowed: bool) -> None:
-        if not allowed or not isinstance(distance, AnyWord) or not distance.is_constant:
+    def _add_pointers(self, first: AnyValue[W], second: AnyValue[W], sign: int, keep: bool, carry_in: str | None) -> None:
+        """An address and a number, or the distance of two addresses, of which only is known whether it is 0."""
+        if sign > 0 and isinstance(second, Pointer):
+            first, second = second, first
+        zero: AnyFlag[W] = None
+        result: AnyValue[W]
+        if carry_in is not None or not isinstance(first, Pointer):
             raise Undecided("arithmetic on a pointer")
-        if distance.secret:
-            raise Leak("a secret is part of an address")
-        self.put(0, pointer.moved(sign * signed(distance.lo)), 64)
-        self.machine.flags.update(CF=None, OF=None, ZF=None, SF=None)
+        if isinstance(second, Pointer) and sign < 0:
+            result = distance = self.machine.distance(first, second)
+            zero = Zero(distance, 64)
+        elif isinstance(second, AnyWord) and keep:
+            result = self.machine.moved(first, second, sign)
+        else:
+            raise Undecided("arithmetic on a pointer")
+        if keep:
+            self.put(0, result, 64)
+        self.machine.flags.update(CF=None, OF=None, ZF=zero, SF=None)
 
     def step_by_one(self, sign: int) -> None:
         """INC and DEC leave CF alone."""
@@ -145,6 +160,13 @@ class Step(Operands[W]):
 
     def logic(self, name: str, *, keep: bool = True) -> None:
         bits = self.width(0)
+        if name == "and" and bits == 64 and isinstance(address := self.value(0, bits), Pointer):
+            mask = self.word(1, bits)
+            if not keep or not mask.is_constant or mask.secret:
+                raise Undecided("bits of an address")
+            self.put(0, self.machine.rounded(address, mask.lo), bits)
+            self.machine.flags.update(CF=None, OF=None, ZF=None, SF=None)
+            return
         if name == "xor" and self.same_registers(0, 1):
             result = self.zero
         else:
@@ -335,10 +357,16 @@ class Step(Operands[W]):
     # ------------------------------------------------------------------ conditions and control flow
 
     def cmov(self) -> None:
+        """Of addresses only by what is public and known."""
         bits = self.width(0)
         bit = self.condition()
-        then, otherwise = self.word(1, bits), self.word(0, bits)
-        self.put(0, self.words.pick(bit, then, otherwise), bits)
+        values = self.value(0, bits), self.value(1, bits)
+        if not any(isinstance(value, Pointer) for value in values):
+            self.put(0, self.words.pick(bit, self.word(1, bits), self.word(0, bits)), bits)
+            return
+        if bit.secret:
+            raise Leak("a secret decides which address is used")
+        self.put(0, values[self.words.decided(bit)], bits)
 
     def setcc(self) -> None:
         self.put(0, self.condition(), 8)
@@ -377,6 +405,42 @@ class Step(Operands[W]):
     def carry_flag(self, kind: str) -> None:
         old, words = self.machine.flags, self.words
         old["CF"] = words.complement(self.machine.flag("CF")) if kind == "complement" else words.const(int(kind == "set"))
+
+    # ------------------------------------------------------------------ strings
+
+    def string(self) -> None:
+        """MOVS and STOS, which REP repeats; the direction flag is clear, as the ABI has it and nothing here sets it."""
+        i, machine = self.instruction, self.machine
+        size = {"B": 1, "W": 2, "D": 4, "Q": 8}[self.name[-1]]
+        count = 1
+        if i.has_rep_prefix:
+            times = machine.word("RCX")
+            if times.secret:
+                raise Leak("a secret decides a length")
+            count = times.lo
+            if not times.is_constant or count * size > _LONGEST:
+                raise Undecided("a length that is not known")
+        target, source, length = machine.registers["RDI"], machine.registers["RSI"], count * size
+        pieces: list[tuple[int, AnyValue[W], int]]
+        if not isinstance(target, Pointer):
+            raise Undecided("a copy to an address that is not known")
+        if self.name.startswith("STOS"):
+            pieces = [(offset, machine.word("RAX", 8 * size), size) for offset in range(0, length, size)]
+        elif not isinstance(source, Pointer):
+            raise Undecided("a copy from an address that is not known")
+        else:
+            one, other = machine.resolve(source), machine.resolve(target)
+            if one != other and one.base == other.base and abs(one.offset - other.offset) < length and count > 1:
+                raise Undecided("a repeated move between places that overlap")
+            whole = length // 8 * 8  # words of 8 bytes where they stand as such
+            places = [*((offset, 8) for offset in range(0, whole, 8)), *((offset, size) for offset in range(whole, length, size))]
+            pieces = [(offset, machine.load(source.moved(offset), taken), taken) for offset, taken in places]
+            machine.registers["RSI"] = source.moved(length)
+        for offset, value, taken in pieces:
+            machine.store(target.moved(offset), value, taken)
+        machine.registers["RDI"] = target.moved(length)
+        if i.has_rep_prefix:
+            machine.registers["RCX"] = self.zero
 
     def nothing(self) -> None:
         """NOP, ENDBR64 and their kin."""
@@ -438,6 +502,7 @@ KINDS: dict[str, Callable[[Step[Any]], None]] = {
     "NOP": Step.nothing,
     "ENDBR64": Step.nothing,
 }
+STRINGS: dict[str, Callable[[Step[Any]], None]] = {f"{name}{size}": Step.string for name in ("MOVS", "STOS") for size in "BWDQ"}
 
 
 def step(machine: State[W], code: Code) -> int | None:
@@ -456,13 +521,14 @@ def step(machine: State[W], code: Code) -> int | None:
         raise Undecided("execution leaves the code")
     name = MNEMONICS[instruction.mnemonic]
     one = Step(machine, instruction, name, instruction.next_ip)
+    string = STRINGS.get(name) if instruction.is_string_instruction else None
     # "rep ret", which gcc has long made, is a return: where nothing repeats the prefix does nothing (AMD64 manual, volume 3, 1.2)
-    repeats = instruction.has_rep_prefix and name != "RET"
+    repeats = instruction.has_rep_prefix and name != "RET" and string is None
     if instruction.has_lock_prefix or repeats or instruction.has_repne_prefix:
         raise Undecided(f"{name} with a lock or repeat prefix")
     if name in VARIABLE_TIME:
         raise _variable_time(one, name)
-    action = KINDS.get(name)
+    action = string or KINDS.get(name)
     if action is not None:
         action(one)
     elif instruction.is_jcc_short_or_near:

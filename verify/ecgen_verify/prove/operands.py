@@ -12,18 +12,12 @@ from typing import Generic
 import iced_x86 as x86
 
 from ecgen_verify.prove.code import is_high_byte, register
-from ecgen_verify.prove.domain import AnyWord, Domain, W
+from ecgen_verify.prove.domain import AnyWord, Domain, W, signed
 from ecgen_verify.prove.machine import AnyValue, Initial, Leak, Pointer, State
 from ecgen_verify.prove.world import Undecided
 
-_SIGN = 1 << 63
 _REGISTER, _MEMORY, _NONE = x86.OpKind.REGISTER, x86.OpKind.MEMORY, x86.Register.NONE
 _THREAD = (x86.Register.FS, x86.Register.GS)
-
-
-def signed(value: int) -> int:
-    """A 64-bit pattern as a signed number."""
-    return value - (1 << 64) if value & _SIGN else value
 
 
 @dataclass
@@ -33,7 +27,7 @@ class Operands(Generic[W]):
 
     @property
     def words(self) -> Domain[W]:
-        return self.machine.words
+        return self.machine.domain
 
     def width(self, index: int) -> int:
         """Bits of an operand in a register or in memory."""
@@ -87,13 +81,10 @@ class Operands(Generic[W]):
                 offset += signed(value.lo) * scale
             else:
                 unknown.append((value, scale))
-        if unknown:
-            if place is None or self.machine.unbounded is None:
-                raise Undecided("an address that depends on an unknown word")
-            for word, scale in unknown:
-                place = self.machine.unbounded.moved(place, word, scale)
         if place is None:
-            raise Undecided("an address that is a number")
+            raise Undecided("an address that is a number, or depends on an unknown word")
+        for word, scale in unknown:
+            place = self.machine.moved(place, word, scale)
         return place.moved(offset)
 
     def value(self, index: int, bits: int) -> AnyValue[W]:

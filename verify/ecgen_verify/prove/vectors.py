@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""The SSE2 instructions that compilers use to move words and to apply masks.
+"""The SSE2 instructions that compilers use to move words, to apply masks, to add and to compare lanes.
 
-Trusted. An xmm register is two 64-bit words.
+Trusted. An xmm register is two 64-bit words; lanes of fewer bits are cut out of them, and words whose lanes stay together are
+kept.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import iced_x86 as x86
@@ -20,7 +21,10 @@ if TYPE_CHECKING:
     from ecgen_verify.prove.model import Step
 
 Pair = tuple[W, W]
+#: A word, and which of its lanes.
+Lane = tuple[W, int]
 Action = Callable[["Step[Any]"], None]
+_LETTERS = {8: ("B", "BW"), 16: ("W", "WD"), 32: ("D", "DQ"), 64: ("Q", "QDQ")}
 
 
 def _read(step: Step[W], index: int, bytes_: int = 16) -> Pair[W]:
@@ -66,6 +70,9 @@ def _write(step: Step[W], pair: Pair[W], bytes_: int = 16) -> None:
         step.machine.store(place.moved(offset), pair[offset // 8], min(8, bytes_))
 
 
+# ---------------------------------------------------------------------- moves
+
+
 def _move(step: Step[W]) -> None:
     if step.instruction.op_kind(1) == x86.OpKind.REGISTER and vector_number(step.instruction.op_register(1)) is None:
         raise Undecided("a vector register that the model does not have")
@@ -88,11 +95,6 @@ def _move_word(bytes_: int) -> Action:
     return action
 
 
-def _halves(choose: Callable[[Pair[Any], Pair[Any]], Pair[Any]]) -> Action:
-    """A rearrangement of the words of destination and source."""
-    return lambda step: _write(step, choose(_read(step, 0), _read(step, 1)))
-
-
 def _half_move(step: Step[W]) -> None:
     """MOVHPS, MOVLPS (and their double-precision forms): eight bytes between memory and one half."""
     high = step.name.startswith("MOVH")
@@ -104,97 +106,195 @@ def _half_move(step: Step[W]) -> None:
     _write(step, (old[0], new) if high else (new, old[1]))
 
 
+# ---------------------------------------------------------------------- lanes that change places
+
+
+def _lanes(pair: Pair[W], bits: int) -> list[Lane[W]]:
+    return [(word, index) for word in pair for index in range(64 // bits)]
+
+
+def _word(words: Domain[W], lanes: Sequence[Lane[W]], bits: int) -> W:
+    """Whole words are kept whole."""
+    first = lanes[0][0]
+    if all(word is first and place == index for index, (word, place) in enumerate(lanes)):
+        return first
+    return words.packed([words.cut(word, index * bits, bits) for word, index in lanes], bits)
+
+
+def _arranged(bits: int, choose: Callable[[list[Lane[Any]], list[Lane[Any]], int], list[Lane[Any]]]) -> Action:
+    """`choose`: the lanes of the result out of those of destination and source, by the number that comes last, if any."""
+
+    def action(step: Step[W]) -> None:
+        i = step.instruction
+        control = int(i.immediate(i.op_count - 1)) if i.op_kind(i.op_count - 1) == x86.OpKind.IMMEDIATE8 else 0
+        first = [] if step.name.startswith("PSHUF") else _lanes(_read(step, 0), bits)
+        lanes = choose(first, _lanes(_read(step, 1), bits) if i.op_kind(1) != x86.OpKind.IMMEDIATE8 else first, control)
+        half = 64 // bits
+        _write(step, (_word(step.words, lanes[:half], bits), _word(step.words, lanes[half:], bits)))
+
+    return action
+
+
+def _interleaved(start: int) -> Callable[[list[Lane[Any]], list[Lane[Any]], int], list[Lane[Any]]]:
+    """From the lower (0) or the upper (1) half of both."""
+
+    def choose(d: list[Lane[Any]], s: list[Lane[Any]], _: int) -> list[Lane[Any]]:
+        half = slice(start * len(d) // 2, (start + 1) * len(d) // 2)
+        return [lane for pair in zip(d[half], s[half], strict=True) for lane in pair]
+
+    return choose
+
+
+def _four(lanes: list[Lane[Any]], control: int) -> list[Lane[Any]]:
+    return [lanes[control >> (2 * k) & 3] for k in range(4)]
+
+
+def _shift_bytes(step: Step[W]) -> None:
+    """PSRLDQ, PSLLDQ: zeros take the place of what goes."""
+    zero = step.words.const(0)
+
+    def choose(d: list[Lane[Any]], _: list[Lane[Any]], count: int) -> list[Lane[Any]]:
+        count, zeros = min(count, 16), [(zero, k % 8) for k in range(16)]
+        return [*d[count:], *zeros[16 - count :]] if step.name == "PSRLDQ" else [*zeros[:count], *d[: 16 - count]]
+
+    _arranged(8, choose)(step)
+
+
+# ---------------------------------------------------------------------- lane by lane
+
+
+def _each(bits: int, combine: Callable[[Domain[Any], Any, Any], Any]) -> Action:
+    """The same of each lane of destination and source."""
+
+    def action(step: Step[W]) -> None:
+        words = step.words
+
+        def word(x: W, y: W) -> W:
+            starts = range(0, 64, bits)
+            lanes = [combine(words, words.cut(x, at, bits), words.cut(y, at, bits)) for at in starts]
+            return words.packed(lanes, bits)
+
+        first, second = _read(step, 0), _read(step, 1)
+        _write(step, (word(first[0], second[0]), word(first[1], second[1])))
+
+    return action
+
+
 def _logic(name: str, *, invert: bool = False) -> Action:
     """`name`: of the operation."""
 
+    def combine(words: Domain[W], x: W, y: W) -> W:
+        operation: Callable[[W, W, int], W] = getattr(words, name)
+        return operation(words.invert(x, 64) if invert else x, y, 64)
+
     def action(step: Step[W]) -> None:
-        words = step.words
         if name == "xor" and step.same_registers(0, 1):
-            _write(step, (words.const(0), words.const(0)))
-            return
-        x, y = _read(step, 0), _read(step, 1)
-        if invert:
-            x = words.invert(x[0], 64), words.invert(x[1], 64)
-        operation = getattr(words, name)
-        _write(step, (operation(x[0], y[0], 64), operation(x[1], y[1], 64)))
+            _write(step, (step.words.const(0), step.words.const(0)))
+        else:
+            _each(64, combine)(step)
 
     return action
 
 
-def _shift(shift: Callable[[Domain[Any], Any, int], Any]) -> Action:
+def _add(bits: int, sign: int) -> Action:
+    return _each(bits, lambda words, x, y: words.add(x, y, words.const(0), bits, sign)[0])
+
+
+def _equal(bits: int) -> Action:
+    """All-ones or 0; of a register and itself, whatever it holds, all-ones."""
+
+    def combine(words: Domain[W], x: W, y: W) -> W:
+        return words.spread(words.is_zero(words.add(x, y, words.const(0), bits, -1)[0], bits), bits)
+
     def action(step: Step[W]) -> None:
-        if step.instruction.op_kind(1) != x86.OpKind.IMMEDIATE8:
-            raise Undecided("a vector shift by an unknown count")
-        count = int(step.instruction.immediate(1))
-        if not 0 < count < 64:
-            raise Undecided("a vector shift by nothing or by the whole width")
-        low, high = _read(step, 0)
-        _write(step, (shift(step.words, low, count), shift(step.words, high, count)))
+        if step.same_registers(0, 1):
+            _write(step, (step.words.const((1 << 64) - 1), step.words.const((1 << 64) - 1)))
+        else:
+            _each(bits, combine)(step)
 
     return action
 
 
-def _shuffle(step: Step[W]) -> None:
-    """PSHUFD: four 32-bit lanes; whole words are kept whole."""
-    control = int(step.instruction.immediate(2))
-    lanes = [control >> (2 * k) & 3 for k in range(4)]
-    source = _read(step, 1)
+def _above(bits: int) -> Action:
+    """All-ones or 0, of signed integers: with the highest bits changed they compare as unsigned ones do."""
+
+    def combine(words: Domain[W], x: W, y: W) -> W:
+        top = words.const(1 << (bits - 1))
+        return words.spread(words.below(words.xor(y, top, bits), words.xor(x, top, bits), bits), bits)
+
+    return _each(bits, combine)
+
+
+def _least(words: Domain[W], x: W, y: W) -> W:
+    """Of unsigned bytes."""
+    return words.xor(x, words.and_(words.spread(words.below(y, x, 8), 8), words.xor(x, y, 8), 8), 8)
+
+
+def _shift(bits: int, *, left: bool) -> Action:
+    def action(step: Step[W]) -> None:
+        i, words = step.instruction, step.words
+        if i.op_kind(1) != x86.OpKind.IMMEDIATE8:
+            raise Undecided("a vector shift by an unknown count")
+        count = int(i.immediate(1))
+        if not 0 < count < bits:
+            raise Undecided("a vector shift by nothing or by the whole width")
+
+        def word(x: W) -> W:
+            lanes = [x] if bits == 64 else [words.cut(x, at, bits) for at in range(0, 64, bits)]
+            shifted = [words.shift_left(lane, count, bits) if left else words.shift_right(lane, count) for lane in lanes]
+            return shifted[0] if bits == 64 else words.packed(shifted, bits)
+
+        low, high = _read(step, 0)
+        _write(step, (word(low), word(high)))
+
+    return action
+
+
+def _pack(step: Step[W]) -> None:
+    """PACKUSWB: signed words of 16 bits to bytes, what is less than 0 or more than 255 to the nearest of these."""
     words = step.words
 
-    def word(first: int, second: int) -> W:
-        if second == first + 1 and first % 2 == 0:
-            return source[first // 2]
-        low, high = (
-            words.shift_right(source[lane // 2], 32) if lane % 2 else words.low(source[lane // 2], 32) for lane in (first, second)
-        )
-        return words.joined(low, high, 32)
+    def byte(x: W, start: int) -> W:
+        small = words.is_zero(words.cut(x, start + 8, 7), 7)
+        least = words.or_(words.cut(x, start, 8), words.spread(words.complement(small), 8), 8)
+        return words.and_(least, words.spread(words.complement(words.bit_of(x, start + 15)), 8), 8)
 
-    _write(step, (word(lanes[0], lanes[1]), word(lanes[2], lanes[3])))
-
-
-def _shuffle_words(step: Step[W]) -> None:
-    """SHUFPD: a word of the destination, then one of the source."""
-    control = int(step.instruction.immediate(2))
-    first, second = _read(step, 0), _read(step, 1)
-    _write(step, (first[control & 1], second[control >> 1 & 1]))
+    low, high = (words.packed([byte(x, start) for x in pair for start in range(0, 64, 16)], 8)
+                 for pair in (_read(step, 0), _read(step, 1)))  # fmt: skip
+    _write(step, (low, high))
 
 
-def _shift_words(step: Step[W]) -> None:
-    """PSRLDQ, PSLLDQ by eight bytes: one word moves, zeros take its place."""
-    if int(step.instruction.immediate(1)) != 8:
-        raise Undecided("a vector shift by other than a word")
-    (low, high), zero = _read(step, 0), step.words.const(0)
-    _write(step, (high, zero) if step.name == "PSRLDQ" else (zero, low))
-
-
-def _add(sign: int) -> Action:
-    def action(step: Step[W]) -> None:
-        words = step.words
-        pairs = zip(_read(step, 0), _read(step, 1), strict=True)
-        low, high = (words.add(a, b, words.const(0), 64, sign)[0] for a, b in pairs)
-        _write(step, (low, high))
-
-    return action
+def _top_bits(step: Step[W]) -> None:
+    """PMOVMSKB: of each byte."""
+    words = step.words
+    step.put(0, words.packed([words.bit_of(x, start + 7) for x in _read(step, 1) for start in range(0, 64, 8)], 1), step.width(0))
 
 
 VECTORS: dict[str, Action] = {
     **dict.fromkeys(("MOVDQU", "MOVDQA", "MOVUPS", "MOVAPS", "MOVUPD", "MOVAPD"), _move),
     "MOVQ": _move_word(8),
     "MOVD": _move_word(4),
-    "PUNPCKLQDQ": _halves(lambda d, s: (d[0], s[0])),
-    "PUNPCKHQDQ": _halves(lambda d, s: (d[1], s[1])),
-    "MOVHLPS": _halves(lambda d, s: (s[1], d[1])),
-    "MOVLHPS": _halves(lambda d, s: (d[0], s[0])),
+    "MOVHLPS": _arranged(64, lambda d, s, _: [s[1], d[1]]),
+    "MOVLHPS": _arranged(64, lambda d, s, _: [d[0], s[0]]),
     **dict.fromkeys(("MOVHPS", "MOVHPD", "MOVLPS", "MOVLPD"), _half_move),
     **dict.fromkeys(("PAND", "ANDPS", "ANDPD"), _logic("and_")),
     **dict.fromkeys(("POR", "ORPS", "ORPD"), _logic("or_")),
     **dict.fromkeys(("PXOR", "XORPS", "XORPD"), _logic("xor")),
     **dict.fromkeys(("PANDN", "ANDNPS", "ANDNPD"), _logic("and_", invert=True)),
-    "PSRLQ": _shift(lambda words, x, count: words.shift_right(x, count)),
-    "PSLLQ": _shift(lambda words, x, count: words.shift_left(x, count, 64)),
-    **dict.fromkeys(("PSRLDQ", "PSLLDQ"), _shift_words),
-    "PSHUFD": _shuffle,
-    "SHUFPD": _shuffle_words,
-    "PADDQ": _add(1),
-    "PSUBQ": _add(-1),
-}
+    **{f"PUNPCK{half}{letters}": _arranged(bits, _interleaved("LH".index(half)))
+       for bits, (_, letters) in _LETTERS.items() for half in "LH"},
+    **dict.fromkeys(("PSRLDQ", "PSLLDQ"), _shift_bytes),
+    "PSHUFD": _arranged(32, lambda _, s, control: _four(s, control)),
+    "PSHUFLW": _arranged(16, lambda _, s, control: [*_four(s[:4], control), *s[4:]]),
+    "PSHUFHW": _arranged(16, lambda _, s, control: [*s[:4], *_four(s[4:], control)]),
+    "SHUFPD": _arranged(64, lambda d, s, control: [d[control & 1], s[control >> 1 & 1]]),
+    **{f"PADD{letter}": _add(bits, 1) for bits, (letter, _) in _LETTERS.items()},
+    **{f"PSUB{letter}": _add(bits, -1) for bits, (letter, _) in _LETTERS.items()},
+    **{f"PSLL{letter}": _shift(bits, left=True) for bits, (letter, _) in _LETTERS.items() if bits > 8},
+    **{f"PSRL{letter}": _shift(bits, left=False) for bits, (letter, _) in _LETTERS.items() if bits > 8},
+    **{f"PCMPEQ{letter}": _equal(bits) for bits, (letter, _) in _LETTERS.items() if bits < 64},
+    **{f"PCMPGT{letter}": _above(bits) for bits, (letter, _) in _LETTERS.items() if bits < 64},
+    "PMINUB": _each(8, _least),
+    "PACKUSWB": _pack,
+    "PMOVMSKB": _top_bits,
+}  # fmt: skip

@@ -35,6 +35,10 @@ _EDGES = [0, 1, 2, 0x7F, 0x80, 0xFF, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 1 << 32
 _ONES = (1 << 64) - 1
 _VECTOR_LOGIC = ["pand", "por", "pxor", "pandn", "andps", "andpd", "orps", "orpd", "xorps", "xorpd", "andnps", "andnpd"]
 
+LANE_BY_LANE = [f"{name}{letter}" for name, letters in (
+    ("padd", "bwdq"), ("psub", "bwdq"), ("pcmpeq", "bwd"), ("pcmpgt", "bwd")) for letter in letters] + [
+    f"punpck{half}{letters}" for half in "lh" for letters in ("bw", "wd", "dq", "qdq")] + ["pminub", "packuswb"]  # fmt: skip
+
 
 def random_text(rng: random.Random) -> str:
     """One instruction of the kinds that the model has."""
@@ -51,6 +55,7 @@ def random_text(rng: random.Random) -> str:
     high = rng.choice(["ah", "bh", "ch", "dh"])
     x, y = f"xmm{rng.randrange(4)}", f"xmm{rng.randrange(4)}"
     pack = f"[r15 + {16 * rng.randrange(4)}]"
+    shift = rng.choice(["psrlw", "psrld", "psrlq", "psllw", "pslld", "psllq"])
     two = rng.choice(["add", "adc", "sub", "sbb", "and", "or", "xor"])
     return rng.choice([
         f"{two} {names[a]}, {source}",
@@ -102,16 +107,23 @@ def random_text(rng: random.Random) -> str:
         f"movq {rng.choice([QUADS[a], whole])}, {x}",
         f"movd {x}, {_DOUBLES[a]}",
         f"movd {_DOUBLES[a]}, {x}",
-        f"{rng.choice(['punpcklqdq', 'punpckhqdq', 'movhlps', 'movlhps'])} {x}, {y}",
+        f"{rng.choice(['movhlps', 'movlhps'])} {x}, {y}",
         f"{rng.choice(['movhps', 'movlps', 'movhpd', 'movlpd'])} {x}, {whole}",
         f"{rng.choice(['movhps', 'movlps', 'movhpd', 'movlpd'])} {whole}, {x}",
         f"{rng.choice(_VECTOR_LOGIC)} {x}, {y}",
-        f"{rng.choice(['psrlq', 'psllq'])} {x}, {rng.randrange(1, 64)}",
         f"pshufd {x}, {y}, {rng.randrange(256)}",
         f"shufpd {x}, {y}, {rng.randrange(4)}",
-        f"psrldq {x}, 8",
-        f"pslldq {x}, 8",
-        f"{rng.choice(['paddq', 'psubq'])} {x}, {y}",
+        f"{rng.choice(LANE_BY_LANE)} {x}, {y}",
+        f"{rng.choice(LANE_BY_LANE)} {x}, {y}",
+        f"{rng.choice(['pcmpeqb', 'pcmpeqw', 'pcmpeqd'])} {x}, {x}",
+        f"{shift} {x}, {rng.randrange(1, {'w': 16, 'd': 32, 'q': 64}[shift[-1]])}",
+        f"{rng.choice(['pshuflw', 'pshufhw'])} {x}, {y}, {rng.randrange(256)}",
+        f"{rng.choice(['psrldq', 'pslldq'])} {x}, {rng.randrange(20)}",
+        f"pmovmskb {_DOUBLES[a]}, {x}",
+        f"mov rdi, r15\nstos{rng.choice('bwdq')}\nmov rdi, 0",
+        f"lea rsi, [r15 + {rng.randrange(56)}]\nmov rdi, r15\nmovs{rng.choice('bwdq')}\nmov rdi, 0\nmov rsi, 0",
+        f"mov ecx, {rng.randrange(5)}\nmov rdi, r15\nrep stos{rng.choice('bwdq')}\nmov rdi, 0",
+        f"lea rsi, [r15 + 32]\nmov ecx, {rng.randrange(5)}\nmov rdi, r15\nrep movs{rng.choice('bwdq')}\nmov rdi, 0\nmov rsi, 0",
     ])  # fmt: skip
 
 

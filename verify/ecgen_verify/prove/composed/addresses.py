@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Sums and comparisons of addresses as loops over arrays make them; the core's model moves pointers by constants only.
+"""Comparisons of addresses as loops over arrays make them; the core's model only asks whether they are the same.
 
 Trusted. An object does not wrap around. Where two objects lie is not known, so that a comparison of addresses in different ones,
 as compilers ask whether arrays overlap, may come out in every way; the answer is public.
@@ -11,17 +11,16 @@ import iced_x86 as x86
 
 from ecgen_verify.prove.code import MNEMONICS
 from ecgen_verify.prove.composed.spread import split
-from ecgen_verify.prove.machine import Leak, Machine, Pointer
-from ecgen_verify.prove.operands import Operands, signed
+from ecgen_verify.prove.machine import Machine, Pointer
+from ecgen_verify.prove.operands import Operands
 from ecgen_verify.prove.path import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 
 def on_addresses(machine: Machine, instruction: x86.Instruction) -> int | None:
-    """Execute ADD and SUB of an address and a number, SUB and CMP of two addresses, where the core does not; the next address, or
-    None for anything else."""
+    """Execute SUB and CMP of two addresses; the next address, or None for anything else."""
     name = MNEMONICS[instruction.mnemonic]
-    if name not in ("ADD", "SUB", "CMP") or (name != "CMP" and instruction.op_kind(0) == x86.OpKind.MEMORY):
+    if name not in ("SUB", "CMP") or (name != "CMP" and instruction.op_kind(0) == x86.OpKind.MEMORY):
         return None
     if instruction.op_kind(1) not in (x86.OpKind.REGISTER, x86.OpKind.MEMORY):
         return None
@@ -29,19 +28,7 @@ def on_addresses(machine: Machine, instruction: x86.Instruction) -> int | None:
     if operands.width(0) != 64:
         return None
     second = operands.value(1, 64)
-    if not isinstance(second, Pointer) and (not isinstance(second, Word) or second.is_constant):
-        return None
-    first = operands.value(0, 64)
-    moved = None
-    if name == "ADD" and isinstance(first, Word) and isinstance(second, Pointer):
-        moved = _moved(machine, second, first, 1)
-    elif name != "CMP" and isinstance(first, Pointer) and isinstance(second, Word):
-        moved = _moved(machine, first, second, 1 if name == "ADD" else -1)
-    if moved is not None:
-        operands.put(0, moved, 64)
-        machine.flags.update(CF=None, OF=None, ZF=None, SF=None)
-        return int(instruction.next_ip)
-    if name == "ADD" or not isinstance(first, Pointer) or not isinstance(second, Pointer):
+    if not isinstance(second, Pointer) or not isinstance(first := operands.value(0, 64), Pointer):
         return None
     (one, start), (other, end) = split(machine.resolve(first)), split(machine.resolve(second))
     if one != other:
@@ -70,11 +57,3 @@ def _asked(machine: Machine, question: str) -> Word:
     bit = machine.memory[question, 0][1]
     assert isinstance(bit, Word)
     return bit
-
-
-def _moved(machine: Machine, place: Pointer, word: Word, sign: int) -> Pointer | None:
-    if word.secret:
-        raise Leak("a secret is part of an address")
-    if word.is_constant:
-        return place.moved(sign * signed(word.lo))
-    return None if machine.unbounded is None else machine.unbounded.moved(place, word, sign)

@@ -21,14 +21,12 @@ from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import MNEMONICS, Code
 from ecgen_verify.prove.composed.addresses import on_addresses
-from ecgen_verify.prove.composed.choices import chosen_address
 from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.composed.idioms import all_ones
 from ecgen_verify.prove.composed.joining import joined_bits
 from ecgen_verify.prove.composed.narrow import refuse_narrow
 from ecgen_verify.prove.composed.scalar_bit import shifted_bit
-from ecgen_verify.prove.composed.strings import LIBRARY, repeated
+from ecgen_verify.prove.composed.strings import LIBRARY
 from ecgen_verify.prove.forks import IMPOSSIBLE, both
 from ecgen_verify.prove.machine import Initial, Machine, Pointer, Value, Violation
 from ecgen_verify.prove.model import step
@@ -48,8 +46,7 @@ _PLAIN = frozenset({
 
 #: Tried before the core's model, by the beginnings of the names of instructions that each may execute.
 _BEYOND: tuple[tuple[tuple[str, ...], Beyond], ...] = (
-    (("ADD", "SUB", "CMP"), on_addresses), (("PCMPEQ",), all_ones), (("CMOV",), chosen_address), (("OR",), joined_bits),
-    (("SHR", "SAR"), shifted_bit),
+    (("SUB", "CMP"), on_addresses), (("OR",), joined_bits), (("SHR", "SAR"), shifted_bit),
 )  # fmt: skip
 
 #: Values of input atoms.
@@ -180,7 +177,7 @@ class Run:
             return enter_effect(machine, self.elements, callee[1])
         if instruction is not None:
             refuse_narrow(machine, instruction)
-            for beyond in (repeated,) if instruction.has_rep_prefix else _beyond(instruction.mnemonic):
+            for beyond in _beyond(instruction.mnemonic):
                 done = beyond(machine, instruction)
                 if done is not None:
                     return done

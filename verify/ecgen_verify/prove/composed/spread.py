@@ -7,8 +7,8 @@ finds nothing there and may not write there.
 
 from __future__ import annotations
 
+from ecgen_verify.prove.domain import signed
 from ecgen_verify.prove.machine import Pointer
-from ecgen_verify.prove.operands import signed
 from ecgen_verify.prove.path import Word
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.world import Undecided

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Copies, fills and comparisons of memory: the C library's functions, and the instructions that repeat.
+"""Copies, fills and comparisons of memory: the C library's functions.
 
-Trusted. Lengths must be known; the direction flag is clear, as the ABI has it and nothing in the model sets it.
+Trusted. Lengths must be known.
 """
 
 from __future__ import annotations
@@ -9,9 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-import iced_x86 as x86
-
-from ecgen_verify.prove.code import MNEMONICS
 from ecgen_verify.prove.machine import Leak, Machine, Pointer, Value
 from ecgen_verify.prove.path import Fork, Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -20,7 +17,6 @@ if TYPE_CHECKING:
     from ecgen_verify.prove.composed.effects import Call
 
 _LONGEST = 1 << 14
-_SIZES = {"MOVSB": 1, "MOVSD": 4, "MOVSQ": 8, "STOSB": 1, "STOSD": 4, "STOSQ": 8}
 
 
 def _length(value: Value) -> int:
@@ -111,28 +107,3 @@ def _memcmp(call: Call) -> Value:
 
 #: ISO C 7.24.
 LIBRARY: dict[str, Callable[[Call], Value]] = {"memset": _memset, "memcpy": _memcpy, "memmove": _memmove, "memcmp": _memcmp}
-
-
-def repeated(machine: Machine, instruction: x86.Instruction) -> int | None:
-    """REP MOVS and REP STOS (Intel SDM, volume 2): the next address; None for other instructions."""
-    name = MNEMONICS[instruction.mnemonic]
-    size = _SIZES.get(name)
-    if size is None or instruction.op_kind(0) == x86.OpKind.REGISTER or not instruction.is_string_instruction:
-        return None
-    registers = machine.registers
-    length = size * _length(registers["RCX"])
-    target = _address(registers["RDI"])
-    if name.startswith("MOVS"):
-        source = _address(registers["RSI"])
-        one, other = machine.resolve(source), machine.resolve(target)
-        if one != other and one.base == other.base and abs(one.offset - other.offset) < length:
-            raise Undecided("a repeated move between places that overlap")
-        copy(machine, target, source, length)
-        registers["RSI"] = source.moved(length)
-    else:
-        value = machine.word("RAX", 8 * size)
-        for i in range(0, length, size):
-            machine.store(target.moved(i), value, size)
-    registers["RDI"] = target.moved(length)
-    registers["RCX"] = constant(0)
-    return instruction.next_ip

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 import iced_x86 as x86
 
 from ecgen_verify.prove.code import MNEMONICS, Code, is_high_byte, register, vector_number
-from ecgen_verify.prove.operands import signed
+from ecgen_verify.prove.domain import signed
 from ecgen_verify.prove.world import Undecided
 
 _IMMEDIATES = frozenset(

@@ -168,7 +168,7 @@ def prove_lanes(image: Image, function: str, operation: str, lanes: Lanes, limit
             for alias in aliases_of([] if claim.single else claim.inputs.removeprefix("m")):
                 world = World()
                 core = entry_machine(Path(world), image, image.functions[function])
-                machine = LaneMachine(core.words, core.image, core.registers, memory=core.memory, address=core.address)
+                machine = LaneMachine(core.domain, core.image, core.registers, memory=core.memory, address=core.address)
                 machine.alias = alias
                 state = _enter(machine, claim, lanes, mask)
                 run = LaneRun(code, Elements(world, {}, {}), {}, limits or Limits(steps=KERNEL), plain=f"{function}_plain",

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from ecgen_verify.prove.domain import signed
 from ecgen_verify.prove.machine import Machine, Pointer, Value, Violation
-from ecgen_verify.prove.operands import signed
 from ecgen_verify.prove.path import Word, constant
 from ecgen_verify.prove.world import Undecided
 
