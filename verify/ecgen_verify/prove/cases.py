@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ecgen_verify.prove import bitwise, congruence
-from ecgen_verify.prove.abi import ARGUMENTS, SAVED
+from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.contract import Contract, Kind, Operand, Shape
-from ecgen_verify.prove.machine import Initial, Machine, Pointer, Violation
+from ecgen_verify.prove.machine import Machine, Pointer, Violation
 from ecgen_verify.prove.path import Word, constant
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.world import Group, Undecided
@@ -136,7 +136,7 @@ def leave(machine: Machine, contract: Contract, case: Case, setting: Setting) ->
 
     Raises Violation for what is wrong on it, Fork for a case distinction, Undecided for what could not be shown.
     """
-    _check_abi(machine)
+    machine.check_kept()
     numbers = {name: machine.path.resolve(poly) for name, poly in setting.numbers.items()}
     outputs = {operand.name: _output(machine, operand) for operand in contract.outputs}
     match contract.shape:
@@ -159,14 +159,6 @@ def leave(machine: Machine, contract: Contract, case: Case, setting: Setting) ->
         case Shape.IS_EQUAL:
             one, other = (numbers[o.name] for o in contract.inputs)
             _predicate(machine, one - other, holds=bool(case.same))
-
-
-def _check_abi(machine: Machine) -> None:
-    if machine.registers["RSP"] != Pointer("stack", 8):
-        raise Violation("the stack pointer is not restored")
-    for name in SAVED:
-        if machine.registers[name] != Initial(name):
-            raise Violation(f"the callee-saved register {name} is not restored")
 
 
 def _output(machine: Machine, operand: Operand) -> Poly:

@@ -46,6 +46,15 @@ class Carry(Generic[W]):
 
 
 @dataclass(frozen=True)
+class Less(Generic[W]):
+    """CF of the difference `result` = x - y: whether x < y, as unsigned numbers."""
+
+    x: W
+    y: W
+    result: W
+
+
+@dataclass(frozen=True)
 class Zero(Generic[W]):
     result: W
     bits: int
@@ -70,7 +79,7 @@ class Overflow(Generic[W]):
 
 
 #: Flags that are computed when they are read.
-Lazy = Carry[W] | Zero[W] | Sign[W] | Overflow[W]
+Lazy = Carry[W] | Less[W] | Zero[W] | Sign[W] | Overflow[W]
 #: None: undefined by the manual, or not modelled. Reading it is undecided, never guessed.
 AnyFlag: TypeAlias = "W | Lazy[W] | None"
 

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ecgen_verify.prove import bitwise
-from ecgen_verify.prove.domain import Carry, Domain, Lazy, Sign, Zero
+from ecgen_verify.prove.domain import Carry, Domain, Lazy, Less, Sign, Zero
 from ecgen_verify.prove.path import Path, Word, constant
+from ecgen_verify.prove.world import Undecided
 
 _ZERO, _ONE = constant(0), constant(1)
 
@@ -133,6 +134,8 @@ class Integers(Domain[Word]):
             return path.sum((_ONE, 1), (path.non_zero(lazy.result, lazy.bits), -1))
         if isinstance(lazy, Sign):
             return path.bit_of(lazy.result, lazy.bits - 1)
+        if isinstance(lazy, Less):
+            raise Undecided("a comparison of integers that is no carry")
         bits = lazy.bits
         x, y, result = (path.sum((w, 1), (path.bit_of(w, bits - 1), -(1 << bits))) for w in (lazy.x, lazy.y, lazy.result))
         excess = path.sum((path.sum((x, 1), (y, lazy.sign), (lazy.carry, lazy.sign)), 1), (result, -1))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
-from ecgen_verify.prove.abi import SAVED
+from ecgen_verify.prove.abi import SAVED, SCRATCH
 from ecgen_verify.prove.domain import AnyFlag, AnyWord, Carry, Domain, Overflow, Sign, W, Zero, signed
 from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.integers import Integers
@@ -188,7 +188,7 @@ class State(Generic[W]):
         old = self.registers["RSP"]
         before = old.offset if isinstance(old, Pointer) and old.base == "stack" else -_FRAME
         self.registers["RSP"] = top
-        self._forget("stack", before - _RED_ZONE, top.offset - before)
+        self.forget("stack", before - _RED_ZONE, top.offset - before)
 
     def _garbage(self, register: str) -> W:
         """An unknown word for what the caller left behind; it may be secret."""
@@ -203,6 +203,49 @@ class State(Generic[W]):
         if not isinstance(rest, AnyWord):
             rest = self._garbage(register)  # an address, whose bits are as unknown as anything else
         return self.domain.over(rest, value.low, value.bits)
+
+    # ------------------------------------------------------------------ calls
+
+    def at_call(self) -> Pointer:
+        """The stack pointer at the beginning of a function called, where the return address is."""
+        top = self.registers["RSP"]
+        if not isinstance(top, Pointer) or top.base != "stack":
+            raise Violation("the stack pointer no longer points to the stack")
+        if top.offset % 16:
+            raise Violation("the stack is not aligned to 16 bytes at a call")
+        return top
+
+    def after_call(self, top: Pointer, result: AnyValue[W] | None) -> int | None:
+        """What the ABI lets a function change that was called with this stack pointer is changed: where execution goes on, None
+        after the caller's own return."""
+        if self.frame is not None:
+            self.frame.called = True
+        back = self.load(top, 8)
+        for place in [place for place in self.memory if place[0] == "stack" and place[1] < top.offset]:
+            del self.memory[place]  # the callee's frame may lie anywhere below
+        self.flags, self.vectors = {}, {}
+        for register in SCRATCH:
+            self.registers[register] = Initial(register)
+        if result is not None:
+            self.registers["RAX"] = result
+        self.registers["RSP"] = top.moved(8)
+        return self.return_to(back)
+
+    def return_to(self, place: AnyValue[W]) -> int | None:
+        """The address in the objects, None after the last return."""
+        if place == RETURN:
+            return None
+        if not isinstance(place, Pointer) or place.base != "image":
+            raise Violation("a return to an address that is not the caller's")
+        return place.offset
+
+    def check_kept(self) -> None:
+        """What the System V ABI wants of every function at its return."""
+        if self.registers["RSP"] != Pointer("stack", 8):
+            raise Violation("the stack pointer is not restored")
+        for name in SAVED:
+            if self.registers[name] != Initial(name):
+                raise Violation(f"the callee-saved register {name} is not restored")
 
     # ------------------------------------------------------------------ flags
 
@@ -301,7 +344,7 @@ class State(Generic[W]):
         self.check_writable(place, size)
         if self.frame is not None and place.base == "stack":
             self.frame.store(place.offset, value, size)
-        self._forget(place.base, place.offset, size)
+        self.forget(place.base, place.offset, size)
         self.memory[place.base, place.offset] = (size, value)
         for i in range(size):
             self.written.add((pointer.base, pointer.offset + i))
@@ -317,7 +360,7 @@ class State(Generic[W]):
         elif not (base in self.writable and 0 <= offset <= self.writable[base] - size):
             raise Violation(f"a store of {size} bytes at {base}{offset:+d}, outside the outputs and the frame")
 
-    def _forget(self, base: str, offset: int, size: int) -> None:
+    def forget(self, base: str, offset: int, size: int) -> None:
         """Drop cells that the store covers; of those that it covers in part keep the other bytes."""
         for start in range(offset - 15, offset + size):
             entry = self.memory.get((base, start))

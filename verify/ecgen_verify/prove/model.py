@@ -15,7 +15,7 @@ import iced_x86 as x86
 
 from ecgen_verify.prove.code import MNEMONICS, Code, register
 from ecgen_verify.prove.domain import AnyFlag, AnyWord, Overflow, Sign, W, Zero, signed
-from ecgen_verify.prove.machine import RETURN, AnyValue, Leak, Pointer, State, Violation
+from ecgen_verify.prove.machine import AnyValue, Leak, Pointer, State, Violation
 from ecgen_verify.prove.operands import Operands
 from ecgen_verify.prove.vectors import VECTORS
 from ecgen_verify.prove.world import Undecided
@@ -395,12 +395,7 @@ class Step(Operands[W]):
         top = self._top(8)
         place = self.machine.load(top, 8)
         self.machine.write("RSP", top.moved(8), 64)
-        if place == RETURN:
-            self.next = None
-        elif isinstance(place, Pointer) and place.base == "image":
-            self.next = place.offset
-        else:
-            raise Violation("a return to an address that is not the caller's")
+        self.next = self.machine.return_to(place)
 
     def carry_flag(self, kind: str) -> None:
         old, words = self.machine.flags, self.words

@@ -306,7 +306,7 @@ def test_words_of_bits() -> None:
         a, b = (words.data(part) for part in bits)
         results = {
             "sum": words.total(16, ((a, 3), (b, -5)), 77), "xor": words.xor(a, b), "and": words.both(a, b),
-            "or": words.either(a, b), "not": words.inverted(a), "above": words.is_above(a, b),
+            "or": words.either(a, b), "not": words.inverted(a), "below": words.is_below(a, b),
             "zero": words.is_zero(words.both(a, b)),
             "left": words.left(a, 3), "right": words.right(a, 3), "rotated": words.rotated(a, 5),
         }  # fmt: skip
@@ -315,7 +315,7 @@ def test_words_of_bits() -> None:
             x, y = (sum(d.value(bit, inputs) << i for i, bit in enumerate(part)) for part in bits)
             expected = {
                 "sum": 3 * x - 5 * y + 77, "xor": x ^ y, "and": x & y, "or": x | y, "not": ~x, "zero": int(x & y == 0),
-                "above": int((x ^ 0x8000) > (y ^ 0x8000)), "left": x << 3, "right": x >> 3, "rotated": x >> 5 | x << 11,
+                "below": int(x < y), "left": x << 3, "right": x >> 3, "rotated": x >> 5 | x << 11,
             }  # fmt: skip
             for name, word in results.items():
                 value = sum(d.value(bit, inputs) << i for i, bit in enumerate(words.bits(word)))

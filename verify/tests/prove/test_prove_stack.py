@@ -10,11 +10,9 @@ import pytest
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.fused.graph import Graph
 from ecgen_verify.prove.fused.run import execute
-from ecgen_verify.prove.hashes.decode import Decoder
-from ecgen_verify.prove.hashes.lengths import Lengths
-from ecgen_verify.prove.hashes.machine import Machine
-from ecgen_verify.prove.hashes.model import step
+from ecgen_verify.prove.hashes.machine import entry_machine
 from ecgen_verify.prove.hashes.words import Words
+from ecgen_verify.prove.model import step
 from ecgen_verify.prove.verdict import Status, Verdict
 from ecgen_verify.prove.world import Undecided
 from support.tiny_objects import copies, function_image
@@ -72,12 +70,10 @@ def test_the_other_models_know_it(tmp_path: Path) -> None:
             assert kept
         except Undecided as reason:
             assert not kept and "nothing known" in str(reason)
-        words, decoder = Words(), Decoder(Code(image))
-        machine = Machine(words, image, Lengths(words, {}), {}, image.functions["f"])
-        machine.enter()
+        machine = entry_machine(Words(), image, {}, image.functions["f"])
         for _ in range(5):
             try:
-                step(machine, decoder.at(machine.address))
+                machine.address = step(machine, Code(image)) or 0
             except Undecided as reason:
                 assert not kept and "nothing known" in str(reason)
                 break

@@ -15,7 +15,6 @@ from typing import ClassVar
 import iced_x86 as x86
 
 from ecgen_verify.prove import budget
-from ecgen_verify.prove.abi import SAVED, SCRATCH
 from ecgen_verify.prove.asking import check_as_at_entry
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.budget import Budget
@@ -28,7 +27,7 @@ from ecgen_verify.prove.composed.narrow import refuse_narrow
 from ecgen_verify.prove.composed.scalar_bit import shifted_bit
 from ecgen_verify.prove.composed.strings import LIBRARY
 from ecgen_verify.prove.forks import IMPOSSIBLE, both
-from ecgen_verify.prove.machine import Initial, Machine, Pointer, Value, Violation
+from ecgen_verify.prove.machine import Machine, Value, Violation
 from ecgen_verify.prove.model import step
 from ecgen_verify.prove.path import Fork, Path, Word
 from ecgen_verify.prove.poly import Poly
@@ -130,7 +129,7 @@ class Run:
                     machine.take_in()
                 if returned:
                     if address not in self.stops:
-                        check_kept(machine)
+                        machine.check_kept()
                     finish(machine)
                     self.paths += 1
                     return
@@ -201,36 +200,6 @@ class Run:
 
 def enter_effect(machine: Machine, elements: Elements, effect: Effect) -> int | None:
     """Do what the called function promises, and no more than the ABI lets it do. Returns where execution goes on."""
-    top = machine.registers["RSP"]
-    if not isinstance(top, Pointer) or top.base != "stack":
-        raise Violation("the stack pointer no longer points to the stack")
-    if top.offset % 16:
-        raise Violation("the stack is not aligned to 16 bytes at a call")
+    top = machine.at_call()
     result = effect(Call(machine, elements))
-    if machine.frame is not None:
-        machine.frame.called = True
-    back = machine.load(top, 8)
-    # the callee's frame may lie anywhere below
-    for place in [place for place in machine.memory if place[0] == "stack" and place[1] < top.offset]:
-        del machine.memory[place]
-    machine.flags = {}
-    machine.vectors = {}
-    for register in SCRATCH:
-        machine.registers[register] = Initial(register)
-    if result is not None:
-        machine.registers["RAX"] = machine.path.settled(result) if isinstance(result, Word) else result
-    machine.registers["RSP"] = top.moved(8)
-    if back == Pointer("return", 0):
-        return None
-    if not isinstance(back, Pointer) or back.base != "image":
-        raise Violation("a return to an address that is not the caller's")
-    return back.offset
-
-
-def check_kept(machine: Machine) -> None:
-    """What the System V ABI wants of every function at its return."""
-    if machine.registers["RSP"] != Pointer("stack", 8):
-        raise Violation("the stack pointer is not restored")
-    for name in SAVED:
-        if machine.registers[name] != Initial(name):
-            raise Violation(f"the callee-saved register {name} is not restored")
+    return machine.after_call(top, machine.path.settled(result) if isinstance(result, Word) else result)

@@ -53,11 +53,11 @@ def _case(words: Words, name: str, kind: Kind, used: int, length: Word,
         machine.notes = {"used": in_buffer, "length": length, "blocks": words.const(0, 64),
                          "size": words.const(kind.block, 64)}  # fmt: skip
         machine.copies = ((words.const(0, 64), words.const(0, 64), in_buffer),)
-        return [at(words, 0), at(words, 0, "data"), length]
+        return [at(0), at(0, "data"), length]
 
     def check(machine: Machine) -> None:
         """The whole blocks are compressed, and the buffer holds the bytes after them, fewer than a block."""
-        in_use = machine.word_of(machine.load(at(words, USED), 8))
+        in_use = machine.number(at(USED), 8)
         compressed = words.total(64, [(machine.notes["blocks"], kind.block)])
         data = machine.notes["length"]
         rest = words.total(64, ((data, 1), (compressed, -1)), used)
@@ -96,13 +96,13 @@ def within(machine: Machine, start: Word, count: Word, most: Word) -> None:
 def copy_into_buffer(machine: Machine) -> Value:
     """memcpy, from the data to the buffer."""
     words = machine.words
-    target, source, count = address(machine, "RDI"), address(machine, "RSI"), machine.word_of(machine.register("RDX"))
-    if (target.region, source.region) != ("s", "data"):
+    target, source, count = address(machine, "RDI"), address(machine, "RSI"), machine.word("RDX")
+    if (target.base, source.base) != ("s", "data"):
         raise Undecided("a copy from or to anything else")
-    start = words.total(64, [(target.offset, 1)], -BLOCK)
+    start, place = machine.distance_of(target.moved(-BLOCK)), machine.distance_of(source)
     within(machine, start, count, machine.notes["size"])
-    within(machine, source.offset, count, machine.notes["length"])
-    machine.copies = (*machine.copies, (start, words.add(machine.notes["used"], source.offset), count))
+    within(machine, place, count, machine.notes["length"])
+    machine.copies = (*machine.copies, (start, words.add(machine.notes["used"], place), count))
     return target
 
 
@@ -112,15 +112,16 @@ def compress_next(kind: Kind) -> Effect:
     def effect(machine: Machine) -> None:
         words, notes = machine.words, machine.notes
         state, block = address(machine, "RDI"), address(machine, "RSI")
-        if notes["size"].constant != kind.block or state.region != "s" or state.offset.constant != HASH[kind.word]:
+        if notes["size"].constant != kind.block or state != at(HASH[kind.word]):
             raise Undecided("a compression of another hash value")
         size = notes["size"]
         next_one = words.total(64, [(notes["blocks"], kind.block)])
-        if block.region == "s":
-            known = block.offset.constant == BLOCK and in_buffer_is(machine, next_one, size)
+        if block.base == "s":
+            known = block == at(BLOCK) and in_buffer_is(machine, next_one, size)
         else:
-            within(machine, block.offset, size, notes["length"])
-            known = block.region == "data" and machine.lengths.same(words.add(notes["used"], block.offset), next_one)
+            place = machine.distance_of(block)
+            within(machine, place, size, notes["length"])
+            known = block.base == "data" and machine.lengths.same(words.add(notes["used"], place), next_one)
         if not known:
             raise Undecided("a compression of what is not the next block")
         notes["blocks"] = words.total(64, [(notes["blocks"], 1)], 1)

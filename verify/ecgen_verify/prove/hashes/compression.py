@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 
 from ecgen_verify.prove.hashes.fips import Kind, big_endian, compressed
 from ecgen_verify.prove.hashes.machine import Machine, Pointer, Region, Value
+from ecgen_verify.prove.hashes.memory import address, overlap, read_words, write_words
 from ecgen_verify.prove.hashes.prover import Case
 from ecgen_verify.prove.hashes.run import Effect
 from ecgen_verify.prove.hashes.words import Word, Words
@@ -31,7 +32,7 @@ def compression_cases(kind: Kind) -> Callable[[Words], Iterator[Case]]:
         block = [words.atom(("block", i), 8) for i in range(kind.block)]
 
         def enter(machine: Machine) -> list[Value]:
-            h, data = Pointer("h", words.const(0, 64)), Pointer("block", words.const(0, 64))
+            h, data = Pointer("h", 0), Pointer("block", 0)
             write_words(machine, h, state)
             write_words(machine, data, block)
             return [h, data]
@@ -39,21 +40,13 @@ def compression_cases(kind: Kind) -> Callable[[Words], Iterator[Case]]:
         def check(machine: Machine) -> None:
             message = [big_endian(words, block[size * i : size * (i + 1)]) for i in range(16)]
             for i, expected in enumerate(compressed(words, kind, state, message)):
-                if machine.load(Pointer("h", words.const(size * i, 64)), size) is not expected:
+                if machine.load(Pointer("h", size * i), size) is not expected:
                     raise Undecided(f"h[{i}] is not shown to be what the standard says")
 
         regions = Region("h", 8 * size, writable=True, align=size), Region("block", kind.block)
         yield Case("a block", regions, enter, check)
 
     return cases
-
-
-def write_words(machine: Machine, at: Pointer, values: list[Word]) -> None:
-    """As they are at entry, or after a call."""
-    offset = machine.offset(at)
-    for value in values:
-        machine.put(Pointer(at.region, machine.words.const(offset, 64)), value, value.width // 8, checked=False)
-        offset += value.width // 8
 
 
 def after(words: Words, kind: Kind, state: tuple[Word, ...], block: tuple[Word, ...]) -> list[Word]:
@@ -67,24 +60,13 @@ def compression_effect(kind: Kind) -> Effect:
     size = kind.word // 8
 
     def effect(machine: Machine) -> None:
-        h, data = machine.register("RDI"), machine.register("RSI")
-        if not isinstance(h, Pointer) or not isinstance(data, Pointer):
-            raise Undecided("a block at an address that is not known")
-        if not machine.aligned(h, size):
+        h, data = address(machine, "RDI"), address(machine, "RSI")
+        if not machine.is_aligned(h, size):
             raise Undecided("a hash value that is not aligned")
-        words = machine.words
-        state = tuple(_read(machine, h, size, 8))
-        block = tuple(_read(machine, data, 1, kind.block))
-        start, other = machine.offset(h), machine.offset(data)
-        if h.region == data.region and start < other + kind.block and other < start + 8 * size:
+        if overlap(machine, h, 8 * size, data, kind.block):
             raise Undecided("the hash value and the block overlap")
-        machine.writable(h.region, start, 8 * size)
-        write_words(machine, h, after(words, kind, state, block))
+        machine.check_writable(h, 8 * size)
+        state, block = read_words(machine, h, size, 8), read_words(machine, data, 1, kind.block)
+        write_words(machine, h, after(machine.words, kind, state, block))
 
     return effect
-
-
-def _read(machine: Machine, at: Pointer, size: int, count: int) -> Iterator[Word]:
-    start = machine.offset(at)
-    for i in range(count):
-        yield machine.word_of(machine.load(Pointer(at.region, machine.words.const(start + size * i, 64)), size))

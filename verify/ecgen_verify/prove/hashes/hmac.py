@@ -10,10 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from ecgen_verify.prove.hashes.compression import write_words
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.machine import Machine, Pointer, Region, Value
-from ecgen_verify.prove.hashes.memory import address, known_length
+from ecgen_verify.prove.hashes.memory import address, known_length, overlap, read_words, write_words
 from ecgen_verify.prove.hashes.oneshot import object_at
 from ecgen_verify.prove.hashes.prover import Case
 from ecgen_verify.prove.hashes.run import Effect
@@ -53,39 +52,32 @@ class Pieces:
         write_words(machine, s, standing)
 
     def _get(self, machine: Machine, s: Pointer) -> tuple[int, tuple[Word, ...]]:
-        words = machine.words
-        words_of = tuple(machine.word_of(machine.load(machine.moved(s, words.const(i, 64)), 8)) for i in range(0, WHOLE, 8))
+        words_of = read_words(machine, s, 8, WHOLE // 8)
         if words_of not in self._known:
             raise Undecided("an object that is not shown to stand for a message")
         return self._known[words_of]
 
     def begin(self, machine: Machine) -> None:
         """PREFIX_sha2_begin(s, digest)"""
-        digest = machine.words.cut(machine.word_of(machine.register("RSI")), 0, 32).constant
+        digest = machine.words.cut(machine.word("RSI"), 0, 32).constant
         if digest not in DIGESTS:
             raise Undecided("a digest of a length that SHA-2 does not have")
         self._put(machine, object_at(machine), digest, ())
 
     def add(self, machine: Machine) -> None:
         """PREFIX_sha2_add(s, data, length); data may be anything where the length is 0"""
-        s, length, words = object_at(machine), known_length(machine), machine.words
+        s, length = object_at(machine), known_length(machine)
         digest, message = self._get(machine, s)
-        source = address(machine, "RSI") if length else s
-        if source.region == "stack" and machine.offset(source) < machine.stack_pointer():
-            raise Undecided("data where the function called has its frame")
-        data = [machine.load(machine.moved(source, words.const(i, 64)), 1) for i in range(length)]
-        self._put(machine, s, digest, (*message, *(machine.word_of(byte) for byte in data)))
+        data = read_words(machine, address(machine, "RSI"), 1, length) if length else ()
+        self._put(machine, s, digest, (*message, *data))
 
     def end(self, machine: Machine) -> None:
         """PREFIX_sha2_end(s, digest)"""
         s, target, words = object_at(machine), address(machine, "RSI"), machine.words
         digest, message = self._get(machine, s)
-        first, start = machine.offset(s), machine.offset(target)
-        if target.region == s.region and start < first + WHOLE and first < start + digest:
+        if overlap(machine, target, digest, s, WHOLE):
             raise Undecided("the digest overlaps what it is made of")
-        if target.region == "stack" and start < machine.stack_pointer():
-            raise Undecided("a digest where the function called has its frame")
-        machine.writable(target.region, start, digest)
+        machine.check_writable(target, digest)
         write_words(machine, target, digest_of(words, digest, message))
         write_words(machine, s, [words.const(0, 64)] * (WHOLE // 8))
 
@@ -131,15 +123,15 @@ def _case(words: Words, digest: int, place: int, length: int) -> Case:
 
     def enter(machine: Machine) -> list[Value]:
         for start, given in ((KEY, key), (VALUE, value)):
-            write_words(machine, at(words, start, "g"), given)
-        machine.put(at(words, DIGEST, "g"), words.const(digest, 32), 4, checked=False)
-        write_words(machine, at(words, 0, "data"), data)
-        where = at(words, 0, "data") if length else words.const(0, 64)
-        return [at(words, place, "g"), at(words, 0, "g"), where, words.const(length, 64)]
+            write_words(machine, at(start, "g"), given)
+        machine.put(at(DIGEST, "g"), words.const(digest, 32))
+        write_words(machine, at(0, "data"), data)
+        where = at(0, "data") if length else words.const(0, 64)
+        return [at(place, "g"), at(0, "g"), where, words.const(length, 64)]
 
     def check(machine: Machine) -> None:
         for i, byte in enumerate(hmac_of(words, digest, key[:digest], [*value[:digest], *data])):
-            if machine.load(at(words, place + i, "g"), 1) is not byte:
+            if machine.load(at(place + i, "g"), 1) is not byte:
                 raise Undecided(f"byte {i} of mac is not shown to be what the standard says")
 
     regions = Region("g", place + digest, writable=True, align=4, start=place), Region("data", length)
@@ -165,12 +157,12 @@ class LeadingBits:
         expected = words.right(given, 8 * size - self.bits)
 
         def enter(machine: Machine) -> list[Value]:
-            write_words(machine, at(words, 0, "t"), _big_endian(words, given))
-            return [at(words, 0, "t")]
+            write_words(machine, at(0, "t"), _big_endian(words, given))
+            return [at(0, "t")]
 
         def check(machine: Machine) -> None:
             for i, byte in enumerate(_big_endian(words, expected)):
-                if machine.load(at(words, i, "t"), 1) is not byte:
+                if machine.load(at(i, "t"), 1) is not byte:
                     raise Undecided(f"byte {i} of t is not shown to be that of the integer")
 
         yield Case("t", (Region("t", size, writable=True),), enter, check)

@@ -10,15 +10,17 @@ After the loop, i says how often the next one iterates. A loop whose iterations 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 
-from ecgen_verify.prove.hashes.machine import Cell, Machine, Pointer, Value
+from ecgen_verify.prove.abi import SCRATCH
+from ecgen_verify.prove.hashes.machine import Machine, Pointer, Value
 from ecgen_verify.prove.hashes.run import AtHeader, Fault, Run
 from ecgen_verify.prove.hashes.words import Word, Words
+from ecgen_verify.prove.machine import Initial
 from ecgen_verify.prove.world import Undecided
 
-Change = Callable[[Word], Word]
+#: What a call leaves in a register, and a loop where nothing is known.
+_ANYTHING = Initial(SCRATCH[0])
 
 
 def unknowns(words: Words, header: int) -> tuple[Word, Word, Word]:
@@ -73,7 +75,7 @@ def _after_an_iteration(run: Run, machine: Machine) -> Machine | None:
         return True
 
     with suppress(Fault):  # where it matters, it comes again
-        Run(run.decoder, run.effects, run.budget, {machine.address: header}).explore(machine.copy(), lambda _: None)
+        Run(run.code, run.effects, run.budget, {machine.address: header}).explore(machine.copy(), lambda _: None)
     iterations = _counted(machine)
     counting = [again for again in arrived if again.lengths.ranges[iterations] != machine.lengths.ranges[iterations]]
 
@@ -113,38 +115,33 @@ def _generalise(machine: Machine, later: Machine) -> None:
                 return None
             kept = word(old, new)
             return machine.strings.middle(machine, later, old, new) if kept is None and machine.strings else kept
-        if not isinstance(new, Pointer) or new.region != old.region:
+        if not isinstance(old, Pointer) or old.base in ("stack", "image"):
+            return old if old == new else None
+        if not isinstance(new, Pointer) or new.base != old.base:
             return None
-        offset = word(old.offset, new.offset)
-        return None if offset is None else Pointer(old.region, offset)
+        distance = word(machine.distance_of(old), machine.distance_of(new))
+        return None if distance is None else machine.at(old.base, distance)
 
-    machine.registers = {name: changed for name, old in machine.registers.items()
-                         if (changed := value(old, later.registers.get(name))) is not None}  # fmt: skip
-    machine.vectors = {number: old for number, old in machine.vectors.items() if later.vectors.get(number) is old}
-    machine.flags = None
-    for region, cells in machine.memory.items():
-        made_of: dict[tuple[int, int], Cell | None] = {}
-        others = later.memory.get(region, {})
-        for offset, cell in cells.items():
-            key = id(cell), id(others.get(offset))
-            if key not in made_of:
-                made_of[key] = _cell(cell, others.get(offset), value)
-        machine.memory[region] = {offset: kept for offset, cell in cells.items()
-                                  if (kept := made_of[id(cell), id(others.get(offset))]) is not None}  # fmt: skip
-    for name, old in machine.notes.items():
-        made_note = word(old, later.notes.get(name))
+    machine.registers = {name: _ANYTHING if (kept := value(old, later.registers[name])) is None else kept
+                         for name, old in machine.registers.items()}  # fmt: skip
+    if machine.registers["RSP"] == _ANYTHING:
+        raise Undecided("a loop that moves the stack pointer")
+    machine.vectors = {number: old for number, old in machine.vectors.items() if later.vectors.get(number) == old}
+    machine.flags = {}
+    for cell, (size, old) in list(machine.memory.items()):
+        other_size, new = later.memory.get(cell, (0, None))
+        kept = value(old, new) if size == other_size else None
+        if kept is None:
+            del machine.memory[cell]
+        else:
+            machine.memory[cell] = size, kept
+    for name, note in machine.notes.items():
+        made_note = word(note, later.notes.get(name))
         if made_note is None:
             raise Undecided("a loop that is not understood")
         machine.notes[name] = made_note
     if machine.strings is not None:
         machine.strings.in_middle(machine)
-
-
-def _cell(old: Cell, new: Cell | None, value: Callable[[Value, Value | None], Value | None]) -> Cell | None:
-    if new is None or (new.start, new.size) != (old.start, old.size):
-        return None
-    merged = value(old.value, new.value)
-    return None if merged is None else Cell(merged, old.start, old.size)
 
 
 def _holds_again(held: Machine, machine: Machine) -> None:
@@ -155,8 +152,10 @@ def _holds_again(held: Machine, machine: Machine) -> None:
         raise Undecided("a loop that may iterate more often than is known")
 
     def again(old: Value, new: Value | None) -> bool:
-        if isinstance(old, Pointer):
-            return isinstance(new, Pointer) and new.region == old.region and again(old.offset, new.offset)
+        if isinstance(old, Pointer) and isinstance(new, Pointer):
+            return new.base == old.base and again(machine.distance_of(old), machine.distance_of(new))
+        if not isinstance(old, Word):  # what is in registers that calls may change is anything
+            return old == new or (isinstance(old, Initial) and old.register in SCRATCH)
         known = held.strings.again(machine, old, new) if held.strings is not None else None
         if known is not None:
             return known
@@ -168,12 +167,10 @@ def _holds_again(held: Machine, machine: Machine) -> None:
 
     same = all(again(old, machine.registers.get(name)) for name, old in held.registers.items())
     same = same and all(again(old, machine.notes.get(name)) for name, old in held.notes.items())
-    same = same and all(old is machine.vectors.get(number) for number, old in held.vectors.items())
+    same = same and all(old == machine.vectors.get(number) for number, old in held.vectors.items())
     same = same and held.copies == machine.copies and held.strings == machine.strings
-    for region, cells in held.memory.items():
-        for offset, cell in cells.items():
-            other = machine.memory.get(region, {}).get(offset)
-            same = same and other is not None and (other.start, other.size) == (cell.start, cell.size)
-            same = same and other is not None and again(cell.value, other.value)
+    for cell, (size, value) in held.memory.items():
+        other_size, new = machine.memory.get(cell, (0, None))
+        same = same and size == other_size and again(value, new)
     if not same:
         raise Undecided("a loop whose iterations are not alike")

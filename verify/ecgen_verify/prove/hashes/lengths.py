@@ -48,15 +48,17 @@ class Lengths:
 
     def form(self, word: Word) -> Form:
         """The integer that the word is. Raises Undecided where it is none between 0 and its greatest value for sure."""
+        return self._integer(word, 0)
+
+    def _integer(self, word: Word, least: int) -> Form:
+        """An integer from `least` to the word's greatest value that it is modulo 2^width. Raises Undecided where none is seen."""
         sum_, half = self.words.sum_of(word), 1 << (word.width - 1)
-        if word.constant is not None:
-            return Form({}, word.constant)
         if not all(term in self.ranges for term in sum_.terms):
             raise Undecided("a secret, or what is not known, decides a branch, an address or a length")
         form = Form({term: c if c < half else c - 2 * half for term, c in sum_.terms.items()}, sum_.constant)
         for moved in (form, Form(form.terms, form.constant - 2 * half)):
             low, high = self.bounds(moved)
-            if low >= 0 and high < 2 * half:
+            if low >= least and high < 2 * half:
                 return moved
         raise Undecided("a length that may be negative or too great for its word")
 
@@ -78,25 +80,27 @@ class Lengths:
 
     def below(self, one: Word, two: Word) -> bool:
         """Whether one < two, as unsigned numbers. Raises Fork where that depends, or Undecided."""
-        low, high = self._difference(one, two)
+        form = self.form(one) - self.form(two)
+        low, high = self.bounds(form)
         if low >= 0 or high < 0:
             return high < 0
-        raise self._fork(self.form(one) - self.form(two))
+        raise self._fork(form)
 
     def equal(self, one: Word, two: Word) -> bool:
         """Whether they are equal. Raises Fork where that depends, or Undecided."""
-        if two.constant == 0 and (pair := self.words.compared(one)) is not None:
+        return self.is_zero(self.words.total(one.width, ((one, 1), (two, -1))))
+
+    def is_zero(self, word: Word) -> bool:
+        """As `equal`, of a word and 0: an integer between -2^width and 2^width is 0 where it is 0 modulo 2^width."""
+        if (pair := self.words.compared(word)) is not None:
             return self.equal(*pair)
-        low, high = self._difference(one, two)
+        form = self._integer(word, 1 - (1 << word.width))
+        low, high = self.bounds(form)
         if low > 0 or high < 0 or low == high:
             return low == high == 0
-        form = self.form(one) - self.form(two)
-        if form in self.different or self.form(two) - self.form(one) in self.different:
+        if form in self.different or Form({}, 0) - form in self.different:
             return False
         raise self._fork(form)
-
-    def _difference(self, one: Word, two: Word) -> Range:
-        return self.bounds(self.form(one) - self.form(two))
 
     def _fork(self, form: Form) -> Fork:
         """On the unknown that counts most."""

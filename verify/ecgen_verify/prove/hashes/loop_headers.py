@@ -5,17 +5,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ecgen_verify.prove.hashes.decode import Decoder
+import iced_x86 as x86
+
+from ecgen_verify.prove.code import Code
 
 
-def loop_headers(decoder: Decoder, start: int, size: int) -> set[int]:
+def loop_headers(code: Code, start: int, size: int) -> set[int]:
     """Where a function jumps back to from what comes after it."""
     headers, address, follows = set(), start, dict[int, list[int]]()
-    while address < start + size:
-        i = decoder.at(address)
-        after = [] if i.name in ("RET", "JMP") else [i.next]
-        follows[address] = after + ([i.target] if i.name.startswith("J") and i.target else [])
-        address = i.next
+    while address < start + size and (i := code.at(address)) is not None:
+        flow = i.flow_control
+        jumps = flow in (x86.FlowControl.CONDITIONAL_BRANCH, x86.FlowControl.UNCONDITIONAL_BRANCH)
+        after = [] if flow in (x86.FlowControl.RETURN, x86.FlowControl.UNCONDITIONAL_BRANCH) else [i.next_ip]
+        follows[address] = after + ([i.near_branch_target] if jumps else [])
+        address = i.next_ip
     for source, targets in follows.items():
         headers |= {target for target in targets if target <= source and _reaches(follows, target, source)}
     return headers

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ecgen_verify.prove.hashes.compression import write_words
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.machine import Machine, Pointer, Region, Value
-from ecgen_verify.prove.hashes.memory import address
+from ecgen_verify.prove.hashes.memory import address, read_words, write_words
 from ecgen_verify.prove.hashes.prover import Case
 from ecgen_verify.prove.hashes.state import WHOLE, at
 from ecgen_verify.prove.hashes.words import Word, Words
@@ -34,11 +33,11 @@ def one_shot_cases(digest: int) -> Callable[[Words], Iterator[Case]]:
 
     def cases(words: Words) -> Iterator[Case]:
         def enter(machine: Machine) -> list[Value]:
-            return [at(words, 0, "digest"), at(words, 0, "message"), words.atom("length", 64)]
+            return [at(0, "digest"), at(0, "message"), words.atom("length", 64)]
 
         def check(machine: Machine) -> None:
             for i, byte in enumerate(_digest(words, digest)):
-                if machine.load(at(words, i, "digest"), 1) is not byte:
+                if machine.load(at(i, "digest"), 1) is not byte:
                     raise Undecided(f"byte {i} of the digest is not shown to be the message's")
 
         yield Case("a message", (Region("digest", digest, writable=True),), enter, check, results=frozenset({"digest"}))
@@ -49,7 +48,7 @@ def one_shot_cases(digest: int) -> Callable[[Words], Iterator[Case]]:
 def begin(machine: Machine) -> None:
     """PREFIX_sha2_begin(s, digest)"""
     words, s = machine.words, object_at(machine)
-    digest = words.cut(machine.word_of(machine.register("RSI")), 0, 32).constant
+    digest = words.cut(machine.word("RSI"), 0, 32).constant
     if digest not in DIGESTS:
         raise Undecided("a digest of a length that SHA-2 does not have")
     write_words(machine, s, _standing_for(words, digest, _EMPTY))
@@ -59,7 +58,7 @@ def add(machine: Machine) -> None:
     """PREFIX_sha2_add(s, data, length), with the whole message"""
     s, data, words = object_at(machine), address(machine, "RSI"), machine.words
     digest = _digest_of(machine, s, _EMPTY)
-    if data != at(words, 0, "message") or machine.register("RDX") is not words.atom("length", 64):
+    if data != at(0, "message") or machine.word("RDX") is not words.atom("length", 64):
         raise Undecided("what is added is not the message")
     write_words(machine, s, _standing_for(words, digest, _MESSAGE))
 
@@ -68,9 +67,9 @@ def end(machine: Machine) -> None:
     """PREFIX_sha2_end(s, digest)"""
     s, target, words = object_at(machine), address(machine, "RSI"), machine.words
     digest = _digest_of(machine, s, _MESSAGE)
-    if target.region == s.region:
+    if target.base == s.base:
         raise Undecided("the digest may overlap what it is made of")
-    machine.writable(target.region, machine.offset(target), digest)
+    machine.check_writable(target, digest)
     write_words(machine, target, _digest(words, digest))
     write_words(machine, s, [words.const(0, 64)] * (WHOLE // 8))
 
@@ -78,10 +77,8 @@ def end(machine: Machine) -> None:
 def object_at(machine: Machine) -> Pointer:
     """s, where the function may write; aligned as its type asks for."""
     s = address(machine, "RDI")
-    machine.writable(s.region, machine.offset(s), WHOLE)
-    if s.region == "stack" and machine.offset(s) < machine.stack_pointer():
-        raise Undecided("an object where the function called has its frame")
-    if not machine.aligned(s, 8):
+    machine.check_writable(s, WHOLE)
+    if not machine.is_aligned(s, 8):
         raise Undecided("an object that is not aligned")
     return s
 
@@ -89,8 +86,8 @@ def object_at(machine: Machine) -> Pointer:
 def _digest_of(machine: Machine, s: Pointer, message: str) -> int:
     """The digest's length, where the object is shown to stand for this message."""
     words = machine.words
-    digest_words = [machine.load(machine.moved(s, words.const(i, 64)), 8) for i in range(0, WHOLE, 8)]
+    digest_words = read_words(machine, s, 8, WHOLE // 8)
     for digest in DIGESTS:
-        if digest_words == _standing_for(words, digest, message):
+        if list(digest_words) == _standing_for(words, digest, message):
             return digest
     raise Undecided(f"an object that is not shown to stand for {message}")

@@ -13,10 +13,8 @@ from dataclasses import dataclass
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.budget import HASH, Budget
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.hashes.decode import Decoder
-from ecgen_verify.prove.hashes.lengths import Lengths
 from ecgen_verify.prove.hashes.loop_headers import loop_headers
-from ecgen_verify.prove.hashes.machine import Machine, Region, Value
+from ecgen_verify.prove.hashes.machine import Machine, Region, Value, entry_machine
 from ecgen_verify.prove.hashes.run import AtHeader, Effect, Fault, Finish, Run
 from ecgen_verify.prove.hashes.words import Words
 from ecgen_verify.prove.hints import describe
@@ -56,20 +54,18 @@ def prove(image: Image, function: str, text: str, cases: Callable[[Words], Itera
     """Never "refuted". `effects`: by name, of functions called. `words`: of what kind they are, and none made yet."""
     started = time.process_time()
     code, words = Code(image), Words() if words is None else words
-    decoder = Decoder(code)
     known = {image.symbols[name]: (name, effect) for name, effect in effects.items() if name in image.symbols}
     called: dict[str, None] = {}
     status, reason, place, paths, instructions = Status.PROVED, "", "", 0, 0
     start = image.functions[function]
     headers: set[int] | None = None
     for case in cases(words):
-        run = Run(decoder, known, Budget(HASH), called=called)
+        run = Run(code, known, Budget(HASH), called=called)
         try:
             if case.at_headers is not None:
-                headers = loop_headers(decoder, start, image.sizes[function]) if headers is None else headers
+                headers = loop_headers(code, start, image.sizes[function]) if headers is None else headers
                 run.headers = dict.fromkeys(headers, case.at_headers(run))
-            machine = Machine(words, image, Lengths(words, {}), {region.name: region for region in case.regions}, start)
-            machine.enter()
+            machine = entry_machine(words, image, {region.name: region for region in case.regions}, start)
             machine.registers |= dict(zip(ARGUMENTS, case.enter(machine), strict=False))
             run.explore(machine, case.finish)
         except Fault as fault:

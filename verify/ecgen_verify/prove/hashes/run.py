@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from ecgen_verify.prove.abi import SAVED
 from ecgen_verify.prove.budget import Budget
-from ecgen_verify.prove.hashes.decode import Decoder, Instruction
+from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.hashes.lengths import Fork
-from ecgen_verify.prove.hashes.machine import Machine, Pointer, Value
-from ecgen_verify.prove.hashes.model import holds, step
+from ecgen_verify.prove.hashes.machine import Machine, Value
+from ecgen_verify.prove.machine import Violation
+from ecgen_verify.prove.model import step
 from ecgen_verify.prove.world import Undecided
 
 #: What a call does: it reads the arguments in the registers, changes memory, and gives what it returns, if that is known.
@@ -38,7 +38,7 @@ class Run:
     """`effects`: by address. `called`: names of functions whose effects were used. `headers`: what is done with paths that come
     to the header of a loop. `budget`: for all paths."""
 
-    decoder: Decoder
+    code: Code
     effects: Mapping[int, tuple[str, Effect]]
     budget: Budget
     headers: dict[int, AtHeader] = field(default_factory=dict)
@@ -59,29 +59,25 @@ class Run:
                     if header is not None and not header(machine):
                         break
                     if not self._step(machine, waiting):
+                        machine.check_kept()
                         finish(machine)
                         self.paths += 1
                         break
-            except Undecided as undecided:
-                raise Fault(str(undecided), machine.address) from undecided
+            except (Undecided, Violation) as reason:
+                raise Fault(str(reason), machine.address) from reason
 
     def _step(self, machine: Machine, waiting: list[Machine]) -> bool:
-        """One instruction; False at the return. A fork leaves the other path with those that wait."""
-        i = self.decoder.at(machine.address)
+        """One instruction or call; False at the return. A fork leaves the other path with those that wait."""
         try:
-            if i.name == "RET":
-                return self._return(machine, i)
-            if i.name == "CALL":
-                self._call(machine, i)
-            elif i.name == "JMP":
-                return self._jump(machine, i)
-            elif i.name.startswith("J"):
-                machine.address = i.target if holds(machine, i.name[1:]) and i.target else i.next
+            if machine.address in self.effects:
+                following = self._call(machine, *self.effects[machine.address])
             else:
-                step(machine, i)
+                following = step(machine, self.code)
         except Fork as fork:
             self._fork(machine, fork, waiting)
-        return True
+            return True
+        machine.address = machine.address if following is None else following
+        return following is not None
 
     def _fork(self, machine: Machine, fork: Fork, waiting: list[Machine]) -> None:
         """The instruction again, once with the unknown at its least and once with it above. Nothing has changed yet: every
@@ -95,51 +91,8 @@ class Run:
         other.lengths.ranges[fork.unknown] = fork.least + 1, most
         waiting.append(other)
 
-    def _call(self, machine: Machine, i: Instruction) -> None:
-        """At a call, the stack pointer is a multiple of 16 (the ABI)."""
-        if not i.target:
-            raise Undecided("a call of what is not known")
-        if (machine.stack_pointer() + 8) % 16:
-            raise Undecided("a call with the stack not aligned")
-        effect = self._effect(i.target)
-        machine.writable("stack", machine.stack_pointer() - 8, 8)
-        returned = effect(machine)
-        machine.called()
-        if returned is not None:
-            machine.registers["RAX"] = returned
-        machine.address = i.next
-
-    def _effect(self, address: int) -> Effect:
-        if address not in self.effects:
-            raise Undecided("a call of a function with no contract")
-        name, effect = self.effects[address]
+    def _call(self, machine: Machine, name: str, effect: Effect) -> int | None:
+        """The next address, as after the return."""
+        top = machine.at_call()
         self.called[name] = None
-        return effect
-
-    def _jump(self, machine: Machine, i: Instruction) -> bool:
-        """Also to another function, which returns for this one."""
-        if not i.target:
-            raise Undecided("a jump to what is not known")
-        if i.target not in self.effects:
-            machine.address = i.target
-            return True
-        if machine.stack_pointer() != 0:
-            raise Undecided("a jump to another function, with the stack not as at entry")
-        self._effect(i.target)(machine)
-        machine.called()
-        self._saved(machine)
-        return False
-
-    def _return(self, machine: Machine, i: Instruction) -> bool:
-        if i.operands or machine.stack_pointer() != 0:
-            raise Undecided("the stack pointer is not restored")
-        self._saved(machine)
-        return False
-
-    def _saved(self, machine: Machine) -> None:
-        words = machine.words
-        for name in SAVED:
-            if machine.registers.get(name) is not words.atom(("entry", name), 64):
-                raise Undecided(f"{name} is not restored")
-        if machine.load(Pointer("stack", words.const(0, 64)), 8) is not words.atom(("entry", "return"), 64):
-            raise Undecided("the return address is overwritten")
+        return machine.after_call(top, effect(machine))

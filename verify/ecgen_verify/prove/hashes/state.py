@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ecgen_verify.prove.hashes.compression import after, write_words
+from ecgen_verify.prove.hashes.compression import after
 from ecgen_verify.prove.hashes.fips import DIGESTS, Kind, bytes_of, initial
 from ecgen_verify.prove.hashes.machine import Machine, Pointer, Region, Value
+from ecgen_verify.prove.hashes.memory import write_words
 from ecgen_verify.prove.hashes.prover import Case
 from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.world import Undecided
@@ -24,15 +25,15 @@ END = ("digest = the digest of the message that s stands for (FIPS 180-4, 5.1, 6
        "2^61 bytes; s is zero")  # fmt: skip
 
 
-def at(words: Words, offset: int, region: str = "s") -> Pointer:
-    return Pointer(region, words.const(offset, 64))
+def at(offset: int, region: str = "s") -> Pointer:
+    return Pointer(region, offset)
 
 
 def fields(machine: Machine, kind: Kind, used: int, total: Word, digest: Word) -> None:
     """Puts what are no bytes of the message nor of the hash value."""
     words = machine.words
     for offset, value in ((SIZE, words.const(kind.block, 64)), (USED, words.const(used, 64)), (TOTAL, total), (DIGEST, digest)):
-        machine.put(at(words, offset), value, value.width // 8, checked=False)
+        machine.put(at(offset), value)
 
 
 def holds_fields(machine: Machine, kind: Kind, used: Word, total: Word, digest: Word) -> None:
@@ -40,7 +41,7 @@ def holds_fields(machine: Machine, kind: Kind, used: Word, total: Word, digest: 
     words = machine.words
     for name, offset, value in (("size", SIZE, words.const(kind.block, 64)), ("used", USED, used), ("total", TOTAL, total),
                                 ("digest", DIGEST, digest)):  # fmt: skip
-        field = machine.load(at(words, offset), value.width // 8)
+        field = machine.load(at(offset), value.width // 8)
         if not isinstance(field, Word) or not machine.lengths.same(field, value):
             raise Undecided(f"{name} is not shown to be what it is to be")
 
@@ -51,12 +52,12 @@ def begin_cases(words: Words) -> Iterator[Case]:
 
         def enter(machine: Machine, digest: int = digest) -> list[Value]:
             high = words.atom("above an argument of 32 bits", 32)
-            return [at(words, 0), words.join([words.const(digest, 32), high])]
+            return [at(0), words.join([words.const(digest, 32), high])]
 
         def check(machine: Machine, digest: int = digest, kind: Kind = kind) -> None:
             size = kind.word // 8
             for i, expected in enumerate(initial(digest)):
-                if machine.load(at(words, HASH[kind.word] + size * i), size) is not words.const(expected, kind.word):
+                if machine.load(at(HASH[kind.word] + size * i), size) is not words.const(expected, kind.word):
                     raise Undecided(f"h[{i}] is not the standard's")
             holds_fields(machine, kind, words.const(0, 64), words.const(0, 64), words.const(digest, 32))
 
@@ -75,16 +76,16 @@ def end_cases(words: Words) -> Iterator[Case]:
 
             def enter(machine: Machine, kind: Kind = kind, digest: int = digest, state: list[Word] = state,
                       block: list[Word] = rest + old, used: int = used) -> list[Value]:  # fmt: skip
-                write_words(machine, at(words, HASH[kind.word]), state)
-                write_words(machine, at(words, BLOCK), block)
+                write_words(machine, at(HASH[kind.word]), state)
+                write_words(machine, at(BLOCK), block)
                 fields(machine, kind, used, total, words.const(digest, 32))
-                return [at(words, 0), at(words, 0, "digest")]
+                return [at(0), at(0, "digest")]
 
             def check(machine: Machine, expected: list[Word] = expected) -> None:
                 for i, byte in enumerate(expected):
-                    if machine.load(at(words, i, "digest"), 1) is not byte:
+                    if machine.load(at(i, "digest"), 1) is not byte:
                         raise Undecided(f"byte {i} of the digest is not shown to be what the standard says")
-                if any(machine.load(at(words, i), 8) is not words.const(0, 64) for i in range(0, WHOLE, 8)):
+                if any(machine.load(at(i), 8) is not words.const(0, 64) for i in range(0, WHOLE, 8)):
                     raise Undecided("s is not wiped")
 
             regions = Region("s", WHOLE, writable=True, align=8), Region("digest", digest, writable=True)

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from ecgen_verify.prove.domain import AnyWord
 from ecgen_verify.prove.world import Undecided
 
 #: A factor is (atom, bit of it at the lowest bit of the part); a product of none of them is 1, a polynomial of no product 0.
@@ -25,12 +26,23 @@ _ONE: Polynomial = frozenset({frozenset()})
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Word:
-    """Made by `Words` only, one object for each. `constant`: its value where it does not depend on anything."""
+class Word(AnyWord):
+    """Made by `Words` only, one object for each. `constant`: its value where it does not depend on anything. Whether it is a
+    secret is not asked: what is no number and no length decides nothing."""
 
     width: int
     parts: tuple[Part, ...]
     constant: int | None
+    secret: bool = False
+
+    @property
+    def lo(self) -> int:  # type: ignore[override]
+        assert self.constant is not None
+        return self.constant
+
+    @property
+    def is_constant(self) -> bool:
+        return self.constant is not None
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -65,6 +77,10 @@ class Words:
             known = self._make([(width, frozenset({frozenset({(len(self._atoms), 0)})}))])
             self._atoms[key, width] = known
         return known
+
+    def unknown(self, name: str, width: int) -> Word:
+        """A new word of which nothing is known."""
+        return self.atom((name, len(self._atoms)), width)
 
     def _make(self, parts: Iterable[Part]) -> Word:
         merged: list[Part] = []
@@ -151,14 +167,13 @@ class Words:
         """One bit."""
         if word.constant is not None:
             return self.const(int(word.constant == 0), 1)
-        raise Undecided("whether a word is 0 that is no number")
+        raise Undecided("a secret, or what is not known, decides whether a word is 0")
 
-    def is_above(self, one: Word, two: Word) -> Word:
-        """One bit: whether one > two as signed integers."""
+    def is_below(self, one: Word, two: Word) -> Word:
+        """One bit: whether one < two as unsigned integers."""
         if one.constant is None or two.constant is None:
-            raise Undecided("a comparison of words that are no numbers")
-        top = 1 << (one.width - 1)
-        return self.const(int(one.constant ^ top > two.constant ^ top), 1)
+            raise Undecided("a secret, or what is not known, decides a comparison")
+        return self.const(int(one.constant < two.constant), 1)
 
     # ------------------------------------------------------------------ sums
 

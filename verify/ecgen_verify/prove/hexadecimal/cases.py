@@ -41,8 +41,7 @@ class Call:
             yield partial(self._refused, odd=odd)
 
     def _arguments(self, words: BitWords, hex_length: Word, length: Word) -> list[Value]:
-        zero = words.const(0, 64)
-        strings: dict[str, tuple[Value, Value]] = {HEX: (Pointer(HEX, zero), hex_length), BYTES: (Pointer(BYTES, zero), length)}
+        strings: dict[str, tuple[Value, Value]] = {HEX: (Pointer(HEX, 0), hex_length), BYTES: (Pointer(BYTES, 0), length)}
         other = BYTES if self.output == HEX else HEX
         return [*strings[self.output], *strings[other], words.join([words.input("capitals", 1)] * 64)]
 
@@ -108,6 +107,5 @@ class Call:
 def _returns(machine: Machine, words: BitWords, success: int) -> None:
     """Raises Undecided unless the int is 0 where `success` is 1, else -1."""
     failed = words.diagrams.inverse(success)
-    result = words.cut(machine.word_of(machine.register("RAX")), 0, 32)
-    if words.bits(result) != (failed,) * 32:
+    if words.bits(machine.word("RAX", 32)) != (failed,) * 32:
         raise Undecided("what is returned is not shown to be 0 for success, else -1")

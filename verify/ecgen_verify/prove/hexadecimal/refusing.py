@@ -26,7 +26,7 @@ class Refusing:
     def names(self) -> frozenset[str]:
         return frozenset((HEX, BYTES))
 
-    def load(self, machine: Machine, place: Pointer, size: int) -> Value:
+    def load(self, machine: Machine, place: Pointer, size: int) -> Word:
         raise Undecided("a load where the lengths do not fit")
 
     def store(self, machine: Machine, place: Pointer, value: Value, size: int) -> None:
@@ -51,12 +51,12 @@ class Refusing:
 
 def clear(machine: Machine) -> Value:
     """memset of the whole output, which has a byte at least: it may be null otherwise (ISO C 7.24.1)."""
-    strings, place, words, lengths = machine.strings, address(machine, "RDI"), machine.words, machine.lengths
+    strings, place, lengths = machine.strings, address(machine, "RDI"), machine.lengths
     if not isinstance(strings, Refusing):
         raise Undecided("memset where the lengths fit")
-    byte = words.cut(machine.word_of(machine.register("RSI")), 0, 8)
-    count = machine.word_of(machine.register("RDX"))
-    whole = place.region == strings.output and place.offset.constant == 0 and lengths.same(count, machine.notes[LENGTH])
+    byte = machine.word("RSI", 8)
+    count = machine.word("RDX")
+    whole = place == Pointer(strings.output, 0) and lengths.same(count, machine.notes[LENGTH])
     if byte.constant != 0 or not whole or lengths.bounds(lengths.form(count))[0] < 1:
         raise Undecided("memset of anything but the output, as a whole and to 0")
     machine.strings = replace(strings, cleared=True)

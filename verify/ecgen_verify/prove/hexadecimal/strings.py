@@ -73,11 +73,12 @@ class _Strings:
     def _inside(self, machine: Machine, place: Pointer, size: int) -> Stretch:
         """Raises Undecided unless the bytes are some of the string."""
         lengths = machine.lengths
-        start = lengths.form(place.offset)
-        rest = self._end(machine, place.region) - start
+        offset = machine.distance_of(place)
+        start = lengths.form(offset)
+        rest = self._end(machine, place.base) - start
         if lengths.bounds(rest)[0] < size:
-            raise Undecided(f"an access beyond the end of {place.region}")
-        return place.offset, self.words.total(64, [(place.offset, 1)], size)
+            raise Undecided(f"an access beyond the end of {place.base}")
+        return offset, self.words.total(64, [(offset, 1)], size)
 
     def _input(self, machine: Machine, string: str, place: Form) -> Bits:
         """The byte that stood there at entry, or that a decoder wrote there first."""
@@ -139,8 +140,8 @@ class _Strings:
 class Encoding(_Strings):
     """hex: the digits of bytes."""
 
-    def load(self, machine: Machine, place: Pointer, size: int) -> Value:
-        if place.region != BYTES:
+    def load(self, machine: Machine, place: Pointer, size: int) -> Word:
+        if place.base != BYTES:
             raise Undecided("a load from the output")
         stretch = self._inside(machine, place, size)
         self._unwritten(machine, stretch, (FROM, TO))
@@ -148,7 +149,7 @@ class Encoding(_Strings):
         return self.words.data(bit for byte in loaded for bit in byte)
 
     def store(self, machine: Machine, place: Pointer, value: Value, size: int) -> None:
-        if place.region != HEX:
+        if place.base != HEX:
             raise Undecided("a store to the input")
         stretch = self._inside(machine, place, size)
         start = machine.lengths.form(stretch[0])
@@ -180,24 +181,24 @@ class Decoding(_Strings):
     all: int | None = None
     kept: tuple[tuple[Word, Word, Word], ...] = ()
 
-    def load(self, machine: Machine, place: Pointer, size: int) -> Value:
+    def load(self, machine: Machine, place: Pointer, size: int) -> Word:
         self.at_end(machine)
         known = machine.strings
         assert isinstance(known, Decoding)
         stretch = known._inside(machine, place, size)
-        if place.region == BYTES and known.all is None:
+        if place.base == BYTES and known.all is None:
             raise Undecided("a load from the output, which is not written")
-        if place.region == HEX and known.all is not None:
+        if place.base == HEX and known.all is not None:
             raise Undecided("a load of what may be overwritten, as the strings may begin at the same place")
-        known._unwritten(machine, stretch, (FROM, TO) if place.region == HEX else (AGAIN_FROM, AGAIN_TO))
-        loaded = known._inputs(machine, place.region, machine.lengths.form(stretch[0]), size)
+        known._unwritten(machine, stretch, (FROM, TO) if place.base == HEX else (AGAIN_FROM, AGAIN_TO))
+        loaded = known._inputs(machine, place.base, machine.lengths.form(stretch[0]), size)
         return self.words.data(bit for byte in loaded for bit in byte)
 
     def store(self, machine: Machine, place: Pointer, value: Value, size: int) -> None:
         self.at_end(machine)
         known = machine.strings
         assert isinstance(known, Decoding)
-        if place.region != BYTES:
+        if place.base != BYTES:
             raise Undecided("a store to the input")
         stretch = known._inside(machine, place, size)
         start = machine.lengths.form(stretch[0])

@@ -135,12 +135,11 @@ class BitWords(Words):
     def is_zero(self, word: Word) -> Word:
         return self.data([self.diagrams.inverse(self.diagrams.any(self.bits(word)))])
 
-    def is_above(self, one: Word, two: Word) -> Word:
-        diagrams, (first, second) = self.diagrams, (self.bits(one), self.bits(two))
-        above = FALSE
-        for a, b in zip((*first[:-1], second[-1]), (*second[:-1], first[-1]), strict=True):  # the highest bit counts less than 0
-            above = diagrams.choice(diagrams.unlike(a, b), a, above)
-        return self.data([above])
+    def is_below(self, one: Word, two: Word) -> Word:
+        below = FALSE
+        for a, b in zip(self.bits(one), self.bits(two), strict=True):
+            below = self.diagrams.choice(self.diagrams.unlike(a, b), b, below)
+        return self.data([below])
 
     # ------------------------------------------------------------------ sums
 

@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: MIT
+"""The domain of canonical words: what instructions do to the words of `words`, whose lengths decide what is asked.
+
+Trusted. A word that is narrower than what it is used for has zeros above. Nothing but numbers and lengths decides anything: of
+all other words the operations that would decide are refused, so that none of them needs to be marked as a secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from ecgen_verify.prove.domain import AnyFlag, Domain, Lazy, Less, Overflow, Sign, Zero
+from ecgen_verify.prove.hashes.lengths import Lengths
+from ecgen_verify.prove.hashes.words import Word, Words
+from ecgen_verify.prove.world import Undecided
+
+
+@dataclass
+class HashWords(Domain[Word]):
+    """`lengths`: of one path."""
+
+    words: Words
+    lengths: Lengths
+
+    def const(self, value: int) -> Word:
+        return self.words.const(value, 64)
+
+    def low(self, x: Word, bits: int) -> Word:
+        if x.width == bits:
+            return x
+        return self.words.resized(x, bits) if x.constant is None else self.words.const(x.constant, bits)
+
+    def unknown(self, name: str, *, bits: int = 64, secret: bool = True) -> Word:
+        if not secret:
+            raise Undecided(f"{name}, which is not known")
+        return self.words.unknown(name, bits)
+
+    def _bit(self, value: bool) -> Word:
+        return self.words.const(int(value), 1)
+
+    # ------------------------------------------------------------------ sums and products
+
+    def add(self, x: Word, y: Word, carry: Word, bits: int, sign: int) -> tuple[Word, AnyFlag[Word]]:
+        if carry.constant is None:
+            raise Undecided("a sum with a carry that is not known")
+        x, y = self.low(x, bits), self.low(y, bits)
+        result = self.words.total(bits, ((x, 1), (y, sign)), sign * carry.constant)
+        if x.constant is not None and y.constant is not None:
+            total = x.constant + sign * (y.constant + carry.constant)
+            return result, self._bit(not 0 <= total < 1 << bits)
+        return result, Less(x, y, result) if sign < 0 and not carry.constant else None
+
+    def total(self, parts: Sequence[tuple[Word, int]], constant: int, bits: int) -> Word:
+        return self.words.total(bits, [(self.low(word, bits), factor) for word, factor in parts], constant)
+
+    def multiply(self, x: Word, y: Word, bits: int) -> tuple[Word, Word]:
+        raise Undecided("a product")
+
+    # ------------------------------------------------------------------ bits
+
+    def and_(self, x: Word, y: Word, bits: int) -> Word:
+        """Of a length and a mask of the lowest bits, or of all others, a length."""
+        one, two = self.low(x, bits), self.low(y, bits)
+        if one is two:
+            return one
+        if one.constant is not None:
+            one, two = two, one
+        mask = two.constant
+        if mask is not None and one.constant is None:
+            known = self.lengths.low(one, mask.bit_length())
+            if known is not None and known.constant is not None:
+                return self.words.const(known.constant & mask, bits)
+            for low in (True, False):
+                count = ((mask if low else ~mask) % (1 << bits) + 1).bit_length() - 1
+                if 0 < count < bits and mask == ((1 << count) - 1 if low else (1 << bits) - (1 << count)):
+                    part = self.lengths.low(one, count)
+                    if part is not None:
+                        return part if low else self.words.total(bits, ((one, 1), (part, -1)))
+        return self.words.both(one, two)
+
+    def or_(self, x: Word, y: Word, bits: int) -> Word:
+        return self.words.either(self.low(x, bits), self.low(y, bits))
+
+    def xor(self, x: Word, y: Word, bits: int) -> Word:
+        return self.words.xor(self.low(x, bits), self.low(y, bits))
+
+    def invert(self, x: Word, bits: int) -> Word:
+        return self.words.inverted(self.low(x, bits))
+
+    def shift_left(self, x: Word, count: int, bits: int) -> Word:
+        return self.words.left(self.low(x, bits), count)
+
+    def shift_right(self, x: Word, count: int) -> Word:
+        parts = self.lengths.split(x, count) if x.constant is None else None
+        return parts[0] if parts is not None else self.words.right(x, count)
+
+    def funnel_right(self, low: Word, high: Word, count: int, bits: int) -> Word:
+        return self.words.cut(self.joined(low, high, bits), count, bits)
+
+    def rotate_left(self, x: Word, count: int, bits: int) -> Word:
+        return self.words.rotated(self.low(x, bits), (bits - count) % bits)
+
+    def bit_of(self, x: Word, position: int) -> Word:
+        return self.cut(x, position, 1)
+
+    def spread(self, bit: Word, bits: int) -> Word:
+        return self.words.join([self.low(bit, 1)] * bits)
+
+    def joined(self, low: Word, high: Word, bits: int) -> Word:
+        return self.packed((low, high), bits)
+
+    def over(self, rest: Word, low: Word, bits: int) -> Word:
+        return self.words.join([self.low(low, bits), self.cut(rest, bits, 64 - bits)])
+
+    def cut(self, x: Word, start: int, bits: int) -> Word:
+        return self.words.cut(self.low(x, max(x.width, start + bits)), start, bits)
+
+    def packed(self, parts: Sequence[Word], bits: int) -> Word:
+        return self.words.join([self.low(part, bits) for part in parts])
+
+    def gather(self, parts: Sequence[tuple[Word, int]]) -> Word:
+        runs = [list(run) for _, run in groupby(enumerate(parts), lambda part: (part[1][0], part[1][1] - part[0]))]
+        return self.words.join([self.cut(word, 8 * first, 8 * len(run)) for run in runs for _, (word, first) in run[:1]])
+
+    # ------------------------------------------------------------------ conditions
+
+    def at_most(self, carry: AnyFlag[Word], zero: AnyFlag[Word]) -> Word | None:
+        """x <= y is no y < x."""
+        if isinstance(carry, Less) and isinstance(zero, Zero) and zero.result is carry.result:
+            return self.complement(self.flag(Less(carry.y, carry.x, carry.result)))
+        return None
+
+    def pick(self, bit: Word, then: Word, otherwise: Word) -> Word:
+        return then if self.decided(bit) else otherwise
+
+    def decided(self, bit: Word) -> int:
+        if bit.constant is None:
+            raise Undecided("a secret, or what is not known, decides a branch or a move")
+        return bit.constant
+
+    def flag(self, lazy: Lazy[Word]) -> Word:
+        """Raises Fork where it depends on a length."""
+        match lazy:
+            case Sign(result, bits):
+                return self.bit_of(result, bits - 1)
+            case Zero(result, bits):
+                result = self.low(result, bits)
+                if self.lengths.is_length(result) or self.words.compared(result) is not None:
+                    return self._bit(self.lengths.is_zero(result))
+                return self.words.is_zero(result)
+            case Less(x, y):
+                if self.lengths.is_length(x) and self.lengths.is_length(y):
+                    return self._bit(self.lengths.below(x, y))
+                return self.words.is_below(x, y)
+            case Overflow(x, y, carry, result, bits, sign):
+                if any(word.constant is None for word in (x, y, carry, result)):
+                    raise Undecided("an overflow of what is not a number")
+                numbers = [self.low(word, bits).constant for word in (x, y, result)]
+                one, two, total = (n - (n >> bits - 1 << bits) for n in numbers if n is not None)
+                return self._bit(one + sign * (two + carry.lo) != total)
+        raise Undecided("a flag that is not known here")
