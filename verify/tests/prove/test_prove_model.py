@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The prover's model of each instruction against the real processor. ECGEN_PROVE_CASES=100000 runs the full number."""
+"""The prover's model of each instruction against the real processor. ECGEN_PROVE_STATES=1000 runs the full number."""
 
 from __future__ import annotations
 
@@ -17,14 +17,15 @@ from support.prove_cpu import random_text
 
 pytestmark = pytest.mark.skipif("adx" not in Path("/proc/cpuinfo").read_text(encoding="utf-8"), reason="needs BMI2 and ADX")
 
-CASES = int(os.environ.get("ECGEN_PROVE_CASES", "6000"))
+STATES = int(os.environ.get("ECGEN_PROVE_STATES", "10"))
 
 
 @pytest.mark.slow
 def test_model_agrees_with_the_processor() -> None:
-    counts = compare(CASES, seed=CASES)  # ends the test at the first difference
+    """All forms; most on few states."""
+    counts = compare(STATES, seed=STATES)  # ends the test at the first difference
     agreed, refused = sum(counts.agreed.values()), sum(counts.refused.values())
-    assert agreed + refused >= CASES
+    assert agreed + refused == STATES * len({*counts.agreed, *counts.refused}) and len(counts.agreed) > 350
     assert refused < agreed / 5
 
 

@@ -94,7 +94,7 @@ class Cases:
 
     def _machine(self) -> LaneMachine:
         core = entry_machine(Assumptions(World()), self.image, 0)
-        machine = LaneMachine(core.words, core.image, core.registers)
+        machine = LaneMachine(core.domain, core.image, core.registers)
         machine.registers["RDI"] = Pointer("memory", 0)
         machine.writable["memory"] = SIZE
         return machine

@@ -10,6 +10,7 @@ from __future__ import annotations
 import ctypes
 import mmap
 import random
+import re
 import subprocess
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -125,6 +126,20 @@ def random_text(rng: random.Random) -> str:
         f"mov ecx, {rng.randrange(5)}\nmov rdi, r15\nrep stos{rng.choice('bwdq')}\nmov rdi, 0",
         f"lea rsi, [r15 + 32]\nmov ecx, {rng.randrange(5)}\nmov rdi, r15\nrep movs{rng.choice('bwdq')}\nmov rdi, 0\nmov rsi, 0",
     ])  # fmt: skip
+
+
+_KINDS = [(re.compile(rf"\b(?:{'|'.join(names)})\b"), kind) for names, kind in (
+    (QUADS, "reg64"), (_DOUBLES, "reg32"), (_WORDS, "reg16"), (["ah", "bh", "ch", "dh"], "high"), (_BYTES, "reg8"),
+    (["xmm[0-9]+"], "xmm"))] + [(re.compile(r"\[[^]]*\]"), "m"), (re.compile(r"(?<![\w$+])-?[0-9]+\b"), "i")]  # fmt: skip
+
+
+def form_of(text: str) -> str:
+    """The instruction and the kinds of its operands, without what prepares it: "add reg64, qword m"."""
+    lines = [line for line in text.split("\n") if not re.match(r"(?:mov|lea) (?:ecx|rdi|rsi)\b", line)]
+    form = (lines or text.split("\n"))[-1]
+    for pattern, kind in reversed(_KINDS):
+        form = pattern.sub(kind, form)
+    return form
 
 
 def random_word(rng: random.Random) -> int:
@@ -312,4 +327,4 @@ class Modelled:
             unlike.append(f"{name}: model {value:#x}, processor {expected:#x}")
 
 
-__all__ = ["Machine", "Modelled", "Processor", "State", "assemble", "random_state", "random_text"]
+__all__ = ["Machine", "Modelled", "Processor", "State", "assemble", "form_of", "random_state", "random_text"]

@@ -23,7 +23,6 @@ from ecgen_verify.prove.composed.addresses import on_addresses
 from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.joining import joined_bits
-from ecgen_verify.prove.composed.narrow import refuse_narrow
 from ecgen_verify.prove.composed.scalar_bit import shifted_bit
 from ecgen_verify.prove.composed.strings import LIBRARY
 from ecgen_verify.prove.forks import IMPOSSIBLE, both
@@ -175,7 +174,6 @@ class Run:
         if callee is not None:
             return enter_effect(machine, self.elements, callee[1])
         if instruction is not None:
-            refuse_narrow(machine, instruction)
             for beyond in _beyond(instruction.mnemonic):
                 done = beyond(machine, instruction)
                 if done is not None:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The prover's model of instructions against this machine's processor, counted.
 
-    python -m ecgen_verify.prove.evidence.model                    100,000 random instructions, into the numbers on the page
+    python -m ecgen_verify.prove.evidence.model                    every form on 1,000 random states, into the numbers on the page
 
 The instructions and their runs are those of tests/test_prove_model.py, of which this is the long form. Maintainers' tool: it
 needs the tests beside it.
@@ -12,11 +12,13 @@ from __future__ import annotations
 import copy
 import importlib
 import json
+import os
 import random
 import sys
 import tempfile
 from collections import Counter
 from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -24,46 +26,67 @@ import click
 
 from ecgen_verify.prove.world import Undecided
 
-CASES = 100_000
+#: Random states for each form, and random texts out of which the forms are.
+STATES, DRAWS = 1000, 40_000
 NUMBERS = Path(__file__).parent / "model.json"
 _TESTS = Path(__file__).parents[3] / "tests"
-_BATCH = 1000
 
 
 @dataclass(frozen=True)
 class Counts:
-    """By mnemonic: cases in which the model and the processor agree, cases that the model refuses to decide."""
+    """By form: cases in which the model and the processor agree, cases that the model refuses to decide."""
 
     agreed: Mapping[str, int]
     refused: Mapping[str, int]
 
 
-def compare(cases: int, seed: int) -> Counts:
-    """Raises ClickException at the first difference."""
+def compare(states: int, seed: int, draws: int = DRAWS, jobs: int = 1) -> Counts:
+    """Each form of an instruction among so many random texts on so many random states. Raises ClickException at the first
+    difference."""
     sys.path.insert(0, str(_TESTS))
     cpu = importlib.import_module("support.prove_cpu")
     rng = random.Random(seed)
+    forms: dict[str, list[str]] = {}
+    for _ in range(draws):
+        text = cpu.random_text(rng)
+        known = forms.setdefault(cpu.form_of(text), [])
+        if len(known) < states:
+            known.append(text)
+    names = sorted(forms)
+    parts = [{name: forms[name] for name in names[first::jobs]} for first in range(jobs)]
+    agreed: dict[str, int] = {}
+    refused: dict[str, int] = {}
+    with ProcessPoolExecutor(jobs) as pool:
+        for one, other in pool.map(_compared, parts, [states] * jobs, [seed] * jobs):
+            agreed |= one
+            refused |= other
+    return Counts(dict(sorted(agreed.items())), dict(sorted(refused.items())))
+
+
+def _compared(forms: Mapping[str, list[str]], states: int, seed: int) -> tuple[Counter[str], Counter[str]]:
+    sys.path.insert(0, str(_TESTS))
+    cpu = importlib.import_module("support.prove_cpu")
     agreed: Counter[str] = Counter()
     refused: Counter[str] = Counter()
     with tempfile.TemporaryDirectory(prefix="ecgen-model-", ignore_cleanup_errors=True) as scratch:
         processor = cpu.Processor(Path(scratch))
-        while agreed.total() + refused.total() < cases:
-            texts = [cpu.random_text(rng) for _ in range(_BATCH)]
-            for text, code in zip(texts, cpu.assemble(Path(scratch), texts), strict=True):
+        for form, texts in forms.items():
+            codes, rng = cpu.assemble(Path(scratch), texts), random.Random(f"{seed} {form}")
+            for case in range(states):
+                text, code = texts[case % len(texts)], codes[case % len(texts)]
                 state = cpu.random_state(rng)
                 modelled = cpu.Modelled(code, state, rng)
                 actual = processor.run(code, copy.deepcopy(state))
-                name = text.split()[0]
                 try:
                     modelled.run()
                 except Undecided:
-                    refused[name] += 1
+                    refused[form] += 1
                     continue
-                agreed[name] += 1
+                agreed[form] += 1
                 unlike = modelled.differences(actual)
                 if unlike:
                     raise click.ClickException(f"{text!r}: {'; '.join(unlike)}")
-    return Counts(dict(sorted(agreed.items())), dict(sorted(refused.items())))
+    return agreed, refused
 
 
 def read_numbers(path: Path = NUMBERS) -> Counts:
@@ -71,11 +94,12 @@ def read_numbers(path: Path = NUMBERS) -> Counts:
 
 
 @click.command()
-@click.option("--cases", type=click.IntRange(min=_BATCH), default=CASES, show_default=True)
+@click.option("--states", type=click.IntRange(min=1), default=STATES, show_default=True, help="For each form.")
 @click.option("--seed", type=int, default=1, show_default=True)
-def main(cases: int, seed: int) -> None:
+@click.option("--jobs", type=click.IntRange(min=1), default=os.cpu_count() or 1, help="Processes.")
+def main(states: int, seed: int, jobs: int) -> None:
     """Exit code 1 at the first difference; else the counts are kept for the page."""
-    counts = compare(cases, seed)
+    counts = compare(states, seed, jobs=jobs)
     NUMBERS.write_text(json.dumps(asdict(counts), indent=1) + "\n", encoding="utf-8")
     click.echo(f"{sum(counts.agreed.values())} cases agree, {sum(counts.refused.values())} are refused", err=True)
 
