@@ -74,6 +74,8 @@ CHANGES = {
     "a word not scattered": ("to_fe", "to_single8", r"vpscatterqq \[rdi \+ 8\*zmm0 \+ 8\]\{k1\}, \w+", "nop"),
     "the plain function after a change": ("mul", "mul8", r"cmp dword", "xor esi, esi\ncmp dword"),
     "a carry of the wrong place": ("to_fe", "to_single8", r"vpsllq (\w+, \w+), 52", r"vpsllq \1, 51"),
+    "a word over part of a limb": ("add", "add8", r"(vmovdqu64 \[rdi \+ 256\], \w+)", r"\1\nmov [rdi + 264], rax"),
+    "part of a limb cleared": ("add", "add8", r"(vmovdqu64 \[rdi \+ 256\], zmm(\d+))", r"pxor xmm\2, xmm\2\n\1"),
     "it branches on a lane": ("add", "add8", "ENTER", "cmp dword [rsi], 0\nje p256_fe8_add_plain"),
 }  # fmt: skip
 

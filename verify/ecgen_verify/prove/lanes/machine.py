@@ -85,6 +85,12 @@ class LaneMachine(Machine):
             lowest = self.room
         self.cells = {place: word for place, word in self.cells.items() if place[0] != FRAME or place[1] >= lowest}
 
+    def check_writable(self, place: Pointer, size: int) -> None:
+        """Words are stored on the stack alone, so that none is stored over part of a vector."""
+        if place.base != "stack":
+            raise Undecided("a word stored where vectors are kept")
+        super().check_writable(place, size)
+
     # ------------------------------------------------------------------ whole vectors
 
     def load_lanes(self, place: Pointer) -> Lanes:

@@ -12,7 +12,7 @@ from typing import Any
 
 import iced_x86 as x86
 
-from ecgen_verify.prove.code import MNEMONICS
+from ecgen_verify.prove.code import MNEMONICS, register
 from ecgen_verify.prove.composed.run import Run
 from ecgen_verify.prove.lanes import words
 from ecgen_verify.prove.lanes.machine import FRAME, SIZE, LaneMachine, Lanes, Offsets
@@ -54,6 +54,10 @@ class LaneRun(Run):
         if mnemonic == "AND" and instruction.op_kind(0) == x86.OpKind.REGISTER and instruction.op0_register == x86.Register.RSP:
             align(machine, instruction)
             return int(instruction.next_ip)
+        operands = range(instruction.op_count)
+        registers = [instruction.op_register(k) for k in operands if instruction.op_kind(k) == x86.OpKind.REGISTER]
+        if not all(register(code)[1] for code in registers):
+            raise Undecided("a register that is part of a vector of eight lanes, or that the model does not have")
         return super()._next(machine, instruction)
 
     def _elsewhere(self, machine: LaneMachine) -> None:
