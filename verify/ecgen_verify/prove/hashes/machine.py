@@ -116,8 +116,9 @@ class Machine(State[Word]):
 
     # ------------------------------------------------------------------ registers
 
-    def read(self, register: str, bits: int) -> Value:
-        return self._of(super().read(register, bits), bits)
+    def write(self, register: str, value: Value, bits: int) -> None:
+        """Registers hold words of 64 bits, so that those of two states can be compared."""
+        super().write(register, self._of(value, 64 if bits >= 32 else bits), bits)
 
     def _of(self, value: Value, bits: int) -> Value:
         return self.domain.low(value, bits) if isinstance(value, Word) else value
