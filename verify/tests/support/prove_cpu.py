@@ -99,8 +99,9 @@ def random_text(rng: random.Random) -> str:
         f"set{rng.choice(_CONDITIONS)} {rng.choice([_BYTES[a], high])}",
         rng.choice(["stc", "clc", "cmc", "cqo", "cdq", "cdqe", "nop", "endbr64"]),
         f"push {QUADS[a]}\npop {QUADS[b]}",
-        f"jmp $+2\njn{rng.choice('esoc')} $+2",
-        "call $+5\nlea rsp, [rsp + 8]",
+        f"j{rng.choice(_CONDITIONS)} $+6\nlea rax, [rax + 1]",
+        rng.choice(["jmp $+6\nlea rax, [rax + 1]", "call $+5\nlea rsp, [rsp + 8]"]),
+        rng.choice(["call $+7\njmp $+3\nret", "call $+7\njmp $+4\nrep ret"]),
         f"{rng.choice(['movdqu', 'movdqa', 'movups', 'movaps', 'movupd', 'movapd'])} {x}, {y}",
         f"{rng.choice(['movdqu', 'movups', 'movupd'])} {x}, {pack}",
         f"{rng.choice(['movdqu', 'movups', 'movupd'])} {pack}, {x}",
@@ -135,7 +136,7 @@ _KINDS = [(re.compile(rf"\b(?:{'|'.join(names)})\b"), kind) for names, kind in (
 
 def form_of(text: str) -> str:
     """The instruction and the kinds of its operands, without what prepares it: "add reg64, qword m"."""
-    lines = [line for line in text.split("\n") if not re.match(r"(?:mov|lea) (?:ecx|rdi|rsi)\b", line)]
+    lines = [line for line in text.split("\n") if not re.match(r"(?:mov|lea) (?:ecx|rdi|rsi|rsp|rax)\b", line)]
     form = (lines or text.split("\n"))[-1]
     for pattern, kind in reversed(_KINDS):
         form = pattern.sub(kind, form)
