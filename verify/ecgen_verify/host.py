@@ -61,9 +61,12 @@ def tool_versions(host: Host, compilers: Iterable[str], *, assembler: bool) -> d
     paths = {name: host.compilers[name] for name in compilers}
     if assembler and host.nasm is not None:
         paths["nasm"] = host.nasm
-    return {name: _version(path) for name, path in paths.items()}
+    return {name: version_of(path) for name, path in paths.items()}
 
 
-def _version(path: str) -> str:
+def version_of(path: str) -> str:
+    """The first line of what the tool says."""
+    if shutil.which(path) is None:
+        return "not installed"
     shown = subprocess.run([path, "--version"], capture_output=True, text=True, check=False).stdout
     return next(iter(shown.splitlines()), "of unknown version")

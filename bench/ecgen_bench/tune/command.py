@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ecgen.cli import choose_spec, make_library, spec_options
+from ecgen.cluster import Pool
 from ecgen.common_schedules import common_schedule, common_to_all
 from ecgen.emit.curve.fused import fused_programs
 from ecgen.emit.montgomery_curve import ladder_kernels
@@ -29,7 +30,7 @@ from ecgen.targets.x86.tuned_schedule import TunedSchedule, file_name, load_sche
 from ecgen.tuned import SHAPES_FILE, bundled_schedules
 from ecgen_bench.tune import engine, state
 from ecgen_bench.tune.microarchitecture import this_microarchitecture
-from ecgen_bench.tune.pool import Pool, cluster_pool, local_pool
+from ecgen_bench.tune.pool import local_pool, search_pool
 from ecgen_bench.tune.search import Effort, Search
 from ecgen_bench.tune.state import State
 from ecgen_bench.tune.task import Task, extension_task, field_task, ladder_task, matrix_task, point_task
@@ -92,7 +93,7 @@ def _pool(scheduler: str | None, microarchitecture: str, console: Console) -> It
         with local_pool() as pool:
             yield pool
         return
-    with cluster_pool(scheduler, microarchitecture, lambda line: console.print(line, highlight=False)) as pool:
+    with search_pool(scheduler, microarchitecture, lambda line: console.print(line, highlight=False)) as pool:
         yield pool
 
 

@@ -10,9 +10,9 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass
 from pathlib import Path
 
+from ecgen.cluster import Pool
 from ecgen.errors import CheckFailed
 from ecgen_bench.tune.job import Job, Outcome, do
-from ecgen_bench.tune.pool import Pool
 from ecgen_bench.tune.state import Best, State
 from ecgen_bench.tune.task import Start, Task
 

@@ -11,6 +11,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import count, groupby
 from operator import itemgetter, methodcaller
 from pathlib import Path
@@ -38,6 +39,7 @@ from ecgen.library import Library, Syntax, Target
 from ecgen.progress import StatusLine
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.objects import LEVELS, Compilers
+from ecgen_verify.prove.pool import Carried, in_order
 
 if TYPE_CHECKING:
     from ecgen_verify.prove.report import Proofs, Row
@@ -63,6 +65,8 @@ if TYPE_CHECKING:
     metavar="DIR",
     help="write what is proved to DIR, for the manifests of later emissions (ecgen --proofs DIR)",
 )
+@click.option("--scheduler", metavar="ADDRESS", help="prove on the workers of a Dask cluster, as in tcp://host:8786, that have "
+              "this prover and the same tools")  # fmt: skip
 @click.option("--json", "as_json", is_flag=True, help="print the verdicts as JSON")
 @click.option("-q", "--quiet", is_flag=True, help="print nothing but failures")
 @click.option("-v", "--verbose", is_flag=True, help="print one line for every function, as it is done")
@@ -70,7 +74,7 @@ if TYPE_CHECKING:
 def prove(ctx: click.Context, objects: tuple[Path, ...], curves: tuple[str, ...], everything: bool, spec_file: Path | None,
           reduction: str | None, target: str, prefix: str | None, syntax: str, tuned: str | None,
           compilers: tuple[str, ...], levels: tuple[str, ...], function: str | None, contract: str | None,
-          record: Path | None, as_json: bool, quiet: bool, verbose: bool) -> None:  # fmt: skip
+          record: Path | None, scheduler: str | None, as_json: bool, quiet: bool, verbose: bool) -> None:  # fmt: skip
     """Prove functions for all inputs, on the assembled bytes.
 
     The functions emitted for the specifications named, or for all bundled curves and primes, as NASM and as compiled by gcc and
@@ -92,8 +96,9 @@ def prove(ctx: click.Context, objects: tuple[Path, ...], curves: tuple[str, ...]
     rows: list[Row] = []
     several: list[Proofs] = []
     if objects:
-        if curves or everything or spec_file or record or not function or not contract:
-            raise UsageError("prove OBJECTS needs --function NAME and --contract TEXT, and no --curve, --all, --spec or --record")
+        if curves or everything or spec_file or record or scheduler or not function or not contract:
+            raise UsageError("prove OBJECTS needs --function NAME and --contract TEXT, and no --curve, --all, --spec, --record "
+                             "or --scheduler")  # fmt: skip
         rows += _foreign(objects, function, contract)
     else:
         if contract:
@@ -108,7 +113,7 @@ def prove(ctx: click.Context, objects: tuple[Path, ...], curves: tuple[str, ...]
         if prefix and len(specs) > 1:
             raise UsageError(f"--prefix {prefix!r} is for one specification, not for {len(specs)}")
         request = _Request(spec_file is not None, reduction, target, prefix, Syntax(syntax), tuned, function, record,
-                           Compilers(compilers, tuple(f"-{level}" for level in levels) or LEVELS))  # fmt: skip
+                           Compilers(compilers, tuple(f"-{level}" for level in levels) or LEVELS), scheduler)  # fmt: skip
         started = time.monotonic()
         with StatusLine(silent=quiet or (verbose and not as_json)) as status:
             nth = count(1)
@@ -203,7 +208,6 @@ def verdicts(source: Path, targets: Sequence[Target], out: Path, library: Librar
 
     `out`: where objects go; `library`: what the folder is to be made from. Raises CheckFailed when its manifest has other moduli.
     """
-    from ecgen_verify.prove.pool import in_order
     from ecgen_verify.prove.wiring.layers import all_tasks
 
     for rows in in_order(methodcaller("rows"), all_tasks(source, targets, out, None, library), None):
@@ -223,6 +227,7 @@ class _Request:
     only: str | None
     record: Path | None
     compilers: Compilers
+    scheduler: str | None
 
 
 @dataclass(frozen=True)
@@ -242,23 +247,27 @@ class _Folder:
 def _emitted(specs: Sequence[Spec], request: _Request, tell: Callable[[Row], None] | None) -> Iterator[tuple[str, list[Row]]]:
     """Each specification's name and its rows. The work on all of them is one, so that no processor waits for another at the end
     of a specification. `tell`: what is done with a row at once."""
-    from ecgen_verify.prove.pool import in_order
+    from ecgen_verify.prove.evidence.workers import prover_pool
 
     if request.target == "c32":
         raise UsageError("--target c32: only 64-bit code is proved; choose c, nasm or all")
-    with tempfile.TemporaryDirectory(prefix="ecgen-prove-", ignore_cleanup_errors=True) as scratch:
+    with tempfile.TemporaryDirectory(prefix="ecgen-prove-", ignore_cleanup_errors=True) as scratch, \
+            prover_pool(request.scheduler, request.compilers, partial(click.echo, err=True)) as pool:  # fmt: skip
         folders: list[_Folder] = []
 
-        def tasks() -> Iterator[tuple[int, Task]]:
+        def tasks() -> Iterator[tuple[int, Task | Carried]]:
             for number, spec in enumerate(specs):
                 folders.append(_emit(spec, request, Path(scratch, spec.name)))
                 only = _only(request.only, folders[-1], alone=len(specs) == 1)
                 if request.only is None or only is not None:
-                    yield from ((number, task) for task in folders[-1].tasks(only, request.compilers))
+                    for task in folders[-1].tasks(only, request.compilers):
+                        yield number, task if pool is None else Carried.of(task)
 
-        for number, group in groupby(in_order(_numbered, tasks(), None), key=itemgetter(0)):
+        for number, group in groupby(in_order(_numbered, tasks(), None, pool), key=itemgetter(0)):
             rows: list[Row] = []
-            for _, task_rows in group:
+            for _, task_rows, objects in group:
+                for file, data in objects.items():
+                    (folders[number].out / file).write_bytes(data)
                 for row in task_rows:
                     rows.append(row)
                     if tell:
@@ -286,8 +295,9 @@ def _only(name: str | None, folder: _Folder, *, alone: bool) -> str | None:
     return None if function is None else f"{prefix}_{function}"
 
 
-def _numbered(task: tuple[int, Task]) -> tuple[int, list[Row]]:
-    return task[0], task[1].rows()
+def _numbered(task: tuple[int, Task | Carried]) -> tuple[int, list[Row], dict[str, bytes]]:
+    number, work = task
+    return (number, *work.done()) if isinstance(work, Carried) else (number, work.rows(), {})
 
 
 def _emit(spec: Spec, request: _Request, folder: Path) -> _Folder:

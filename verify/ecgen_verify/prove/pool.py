@@ -1,14 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""Independent tasks on several processes, their results in the order of the tasks."""
+"""Independent tasks on several processes, or by the workers of a cluster, their results in the order of the tasks."""
 
 from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from typing import TypeVar
+import tempfile
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, TypeVar
 
+from ecgen.cluster import Pool
 from ecgen.signals import ended_by_parent
 
 Task = TypeVar("Task")
@@ -16,24 +21,39 @@ Result = TypeVar("Result")
 
 #: When unused cycles are looked for: there are few, and many objects that live as long as a proof.
 _CYCLES = (50_000, 20, 20)
+#: Seconds between two looks at whether anybody is left to do the work.
+_LOOK = 5
 
 
-def in_order(run: Callable[[Task], Result], tasks: Iterable[Task], workers: int | None) -> Iterator[Result]:
-    """run(task) for each task. `workers`: how many processes; None for one on each processor that this process may use.
+def in_order(run: Callable[[Task], Result], tasks: Iterable[Task], workers: int | None,
+             pool: Pool | None = None) -> Iterator[Result]:  # fmt: skip
+    """run(task) for each task. `workers`: how many processes; None for one on each processor that this process may use. `pool`:
+    who does it instead.
 
     What a task raises is raised here. Tasks are taken, and begun, before the first result is asked for; those that nobody waits
-    for any more are not started, and none runs any more when this ends, so that nothing is written afterwards.
+    for any more are not started, and none runs here any more when this ends, so that nothing is written afterwards.
     """
     workers = len(os.sched_getaffinity(0)) if workers is None else workers
-    if workers < 2:
+    if pool is not None:
+        yield from _results(run, tasks, pool)
+    elif workers < 2:
         yield from map(run, tasks)
-        return
-    with ProcessPoolExecutor(workers, initializer=_begin) as pool:
-        try:
-            yield from pool.map(run, tasks)
-        except BaseException:
-            pool.shutdown(wait=True, cancel_futures=True)
-            raise
+    else:
+        with ProcessPoolExecutor(workers, initializer=_begin) as processes:
+            yield from _results(run, tasks, Pool(processes, workers, lambda: None))
+
+
+def _results(run: Callable[[Task], Result], tasks: Iterable[Task], pool: Pool) -> Iterator[Result]:
+    futures: deque[Future[Result]] = deque()
+    try:
+        futures.extend(pool.executor.submit(run, task) for task in tasks)
+        while futures:
+            while not futures[0].done() and not wait([futures[0]], timeout=_LOOK).done:
+                pool.alive()
+            yield futures.popleft().result()
+    finally:
+        for future in futures:
+            future.cancel()
 
 
 def _begin() -> None:
@@ -41,3 +61,29 @@ def _begin() -> None:
     ended_by_parent()
     gc.freeze()
     gc.set_threshold(*_CYCLES)
+
+
+@dataclass(frozen=True)
+class Carried:
+    """A task for another machine: what it reads goes with it, and the objects that it made come back with its rows.
+
+    `task`: a dataclass that has `source`, `out` and `rows()`; `files`: of its source, by name.
+    """
+
+    task: Any
+    files: Mapping[str, bytes]
+
+    @staticmethod
+    def of(task: Any) -> Carried:
+        return Carried(task, {path.name: path.read_bytes() for path in sorted(task.source.iterdir()) if path.is_file()})
+
+    def done(self) -> tuple[list[Any], dict[str, bytes]]:
+        """The rows, and the objects by name."""
+        with tempfile.TemporaryDirectory(prefix="ecgen-prove-", ignore_cleanup_errors=True) as scratch:
+            source, out = Path(scratch, "source"), Path(scratch, "objects")
+            source.mkdir()
+            out.mkdir()
+            for name, data in self.files.items():
+                (source / name).write_bytes(data)
+            rows = replace(self.task, source=source, out=out).rows()
+            return rows, {path.name: path.read_bytes() for path in sorted(out.glob("*.o"))}

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
+from ecgen import cluster
 from ecgen.errors import CheckFailed, ToolMissing, UsageError
-from ecgen_bench.tune import pool as pool_module
 from ecgen_bench.tune import state
 from ecgen_bench.tune.job import Job, do
 from ecgen_bench.tune.microarchitecture import this_microarchitecture
-from ecgen_bench.tune.pool import cluster_pool
+from ecgen_bench.tune.pool import search_pool
 from ecgen_bench.tune.search import Effort, Search
 from ecgen_bench.tune.state import State
 from ecgen_bench.tune.task import field_task
@@ -39,10 +39,10 @@ class Client:
 
 def test_a_worker_of_another_microarchitecture_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     client = Client({"tcp://b:1": "goldencove", "tcp://c:1": UsageError("lacks ADX")})
-    monkeypatch.setattr(pool_module, "_connect", lambda _: client)
+    monkeypatch.setattr(cluster, "_connect", lambda _: client)
     said: list[str] = []
     with pytest.raises(UsageError, match="--scheduler s: has no worker of the microarchitecture zen4"), \
-            cluster_pool("s", "zen4", said.append):  # fmt: skip
+            search_pool("s", "zen4", said.append):  # fmt: skip
         pass
     assert said == ["worker tcp://b:1 is not used: it is goldencove, not zen4",
                     "worker tcp://c:1 is not used: lacks ADX, not zen4"]  # fmt: skip
@@ -58,16 +58,16 @@ def test_a_job_for_another_microarchitecture_is_not_done() -> None:
 def test_no_dask(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(ToolMissing, match=r"package distributed is not installed; pip install 'ecgen-curves\[cluster\]'"), \
-            cluster_pool("tcp://127.0.0.1:1", "zen4", print):  # fmt: skip
+            search_pool("tcp://127.0.0.1:1", "zen4", print):  # fmt: skip
         pass
     assert ToolMissing.exit_code == 3
 
 
 def test_no_scheduler(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("distributed")
-    monkeypatch.setattr(pool_module, "_PATIENCE", 1)
+    monkeypatch.setattr(cluster, "_PATIENCE", 1)
     for address, reason in (("tcp://127.0.0.1:9", "no scheduler answers there"), ("ftp://x", "unknown scheme 'ftp'")):
-        with pytest.raises(UsageError, match=f"--scheduler {address}: {reason}") as refusal, cluster_pool(address, "zen4", print):
+        with pytest.raises(UsageError, match=f"--scheduler {address}: {reason}") as refusal, search_pool(address, "zen4", print):
             pass
         assert "\n" not in str(refusal.value)
 
@@ -87,7 +87,7 @@ def test_a_worker_stops_half_way(tmp_path: Path) -> None:
                 os.kill(min(processes.values()), signal.SIGKILL)
             state.save(known, tmp_path / "x.search.json", task, microarchitecture)
 
-        with cluster_pool(cluster.scheduler_address, microarchitecture, print) as pool:
+        with search_pool(cluster.scheduler_address, microarchitecture, print) as pool:
             assert pool.size == 2
             search = Search(task, known, Effort(12, microarchitecture), tmp_path, keep, lambda _: None)
             search.run(pool, task.starts(None))

@@ -14,6 +14,7 @@ import pytest
 from click.testing import CliRunner
 
 from ecgen.cli import cli
+from ecgen.cluster import Pool
 from ecgen.errors import CheckFailed, UsageError
 from ecgen.passes.digest import digest
 from ecgen.targets.x86.tuned_schedule import serialise
@@ -21,7 +22,6 @@ from ecgen_bench.tune import search as search_module
 from ecgen_bench.tune import state
 from ecgen_bench.tune.engine import Found
 from ecgen_bench.tune.job import Job, Outcome
-from ecgen_bench.tune.pool import Pool
 from ecgen_bench.tune.search import PATIENCE, Effort, Search
 from ecgen_bench.tune.state import Best, State
 from ecgen_bench.tune.task import Task, field_task
