@@ -29,6 +29,8 @@ from ecgen.regular_file import read_regular
 ALLOCATED, _WRITABLE, _EXECUTABLE, _MERGED, _STRINGS = 2, 1, 4, 16, 32
 #: The addresses of one section, or of one undefined symbol: further apart than 32-bit displacements reach.
 REGION = 1 << 40
+#: How far into a variable of another object code may read, whose size is not known here.
+_LARGEST_VARIABLE = 1 << 12
 #: The relocations of which a target is known: the distance from the field to a symbol.
 _PC32, _PLT32 = 2, 4
 #: Bytes under the relocations that are common; others are taken to have as many as any.
@@ -144,8 +146,9 @@ class Image:
 
     def variable(self, address: int, size: int) -> str | None:
         """What to call these bytes where they are of a variable, whose value is not known, or None."""
-        if address in self.undefined:
-            return self.undefined[address]
+        start = address - address % REGION
+        if start in self.undefined and address - start < _LARGEST_VARIABLE:
+            return f"{self.undefined[start]}+{address - start}" if address > start else self.undefined[start]
         section = self._look_at(address, size)
         return f"{address - section.address:#x} in section {section.index}" if section is not None and section.writable else None
 

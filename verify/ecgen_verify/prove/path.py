@@ -430,6 +430,10 @@ class Path:
             if lo >> bits == hi >> bits:
                 shift = (lo >> bits) << bits
                 return Word(short.offset(-shift), lo - shift, hi - shift, None, word.secret)
+        if bits == 1 and (opposite := self._lows.get((1, frozenset(residue.plus(value, residue.constant(1), -1).items())))):
+            decided = self.resolve(opposite.poly)
+            if decided.is_constant:
+                return word.instead(1 - decided.integer)
         zeros = residue.trailing_zeros(value)
         if zeros:
             # a multiple of 2^zeros; t shifted left and t * 2^zeros reduced are then the same

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""Somebody else's assembly: s2n-bignum, as the source package awscrt on PyPI carries it. Brought by pip, kept in the user's
-cache, assembled by gcc; nothing of it is in this repository."""
+"""Somebody else's functions, of which nothing is in this repository: s2n-bignum's assembly and fiat-crypto's C, as the source
+package awscrt on PyPI carries them, brought by pip and kept in the user's cache; OpenSSL's assembly, as Debian's libssl-dev has
+it in libcrypto.a."""
 
 from __future__ import annotations
 
 import fcntl
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -17,7 +19,7 @@ from pathlib import Path
 _PACKAGE, _VERSION = "awscrt", "0.38.1"
 _SHA256 = "0dcebfaa70cf079133cd2352119e3d05e9b8ca1d1621736cfb54c03f3d5fef0f"
 _ROOT = f"{_PACKAGE}-{_VERSION}/crt/aws-lc"
-_LIBRARY = "third_party/s2n-bignum/s2n-bignum-imported"
+_LIBRARY, _FIAT = "third_party/s2n-bignum/s2n-bignum-imported", "third_party/fiat"
 
 
 class Unavailable(Exception):
@@ -37,11 +39,12 @@ def s2n_bignum() -> Path:
         if hashlib.sha256(archive.read_bytes()).hexdigest() != _SHA256:
             raise Unavailable(f"{archive.name} is not the package expected")
         folder = cached / _ROOT
-        if not (folder / _LIBRARY).is_dir():
-            prefixes = (f"{_ROOT}/{_LIBRARY}/", f"{_ROOT}/include/openssl/")
+        if not all((folder / part).is_dir() for part in (_LIBRARY, _FIAT)):
+            prefixes = tuple(f"{_ROOT}/{part}/" for part in (_LIBRARY, _FIAT, "include/openssl"))
             with tarfile.open(archive) as packed, tempfile.TemporaryDirectory(dir=cached) as fresh:
                 packed.extractall(fresh, [m for m in packed if m.isfile() and m.name.startswith(prefixes)])
                 folder.parent.mkdir(parents=True, exist_ok=True)
+                shutil.rmtree(folder, ignore_errors=True)
                 Path(fresh, _ROOT).rename(folder)
     return folder / _LIBRARY
 
@@ -67,3 +70,33 @@ def assembled(curve: str, function: str, folder: Path) -> Path:
     include = [f"-I{library / 'include'}", f"-I{library.parents[2] / 'include'}"]
     subprocess.run(["gcc", "-c", *include, library / "x86_att" / curve / f"{function}.S", "-o", target], check=True)
     return target
+
+
+def compiled_fiat(curve: str, compiler: str, folder: Path) -> Path:
+    """fiat-crypto's functions for a curve, which it has as static ones in a header, each as one function. Raises Unavailable."""
+    fiat = s2n_bignum().parents[2] / _FIAT
+    source, target = folder / f"{curve}.c", folder / f"{curve}.o"
+    names = {"mul": 3, "square": 2, "add": 3, "sub": 3, "opp": 2, "from_montgomery": 2, "to_montgomery": 2}
+    lines = ["#include <stdint.h>", "#define OPENSSL_UNUSED __attribute__((unused))",  # AWS-LC's
+             "static inline uint64_t value_barrier_u64(uint64_t a) { __asm__(\"\" : \"+r\"(a)); return a; }",
+             f'#include "{curve}_64.h"']  # fmt: skip
+    for name, count in names.items():
+        parameters = ", ".join(f"const uint64_t *a{i}" if i else "uint64_t *a0" for i in range(count))
+        arguments = ", ".join(f"a{i}" for i in range(count))
+        lines.append(f"void {curve}_{name}({parameters}) {{ fiat_{curve}_{name}({arguments}); }}")
+    source.write_text("\n".join([*lines, ""]), encoding="utf-8")
+    subprocess.run([compiler, "-O2", "-g1", "-fno-stack-protector", f"-I{fiat}", "-c", source, "-o", target], check=True)
+    return target
+
+
+def openssl_p256(folder: Path) -> Path:
+    """The object of OpenSSL's assembly for P-256 out of libcrypto.a. Raises Unavailable."""
+    archive = next(Path("/usr/lib").glob("*/libcrypto.a"), None)
+    if archive is None:
+        raise Unavailable("libcrypto.a is not installed; Debian package libssl-dev")
+    listed = subprocess.run(["ar", "t", archive], capture_output=True, text=True, check=True).stdout
+    member = next((line for line in listed.split() if line.endswith("ecp_nistz256-x86_64.o")), None)
+    if member is None:
+        raise Unavailable("libcrypto.a has no assembly for P-256")
+    subprocess.run(["ar", "x", archive, member], check=True, cwd=folder)
+    return folder / member
