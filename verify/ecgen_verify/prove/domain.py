@@ -113,6 +113,9 @@ class Domain(ABC, Generic[W]):
     def multiply_low(self, x: W, y: W, bits: int) -> W:
         return self.multiply(x, y, bits)[0]
 
+    def multiply_high(self, x: W, y: W, bits: int) -> W:
+        return self.multiply(x, y, bits)[1]
+
     # ------------------------------------------------------------------ bits
 
     @abstractmethod
@@ -166,6 +169,13 @@ class Domain(ABC, Generic[W]):
     def extended(self, x: W, narrow: int, wide: int) -> W:
         """`narrow` bits extended by their sign to `wide`."""
         return self.total([(x, 1), (self.bit_of(x, narrow - 1), (1 << wide) - (1 << narrow))], 0, wide)
+
+    def saturated(self, x: W, bits: int) -> W:
+        """Of 2 * bits, as signed numbers: the number of `bits` that is next to x."""
+        shifted = self.total([(x, 1)], 1 << (bits - 1), 2 * bits)  # below 2^bits where x fits
+        fits = self.spread(self.is_zero(self.cut(shifted, bits, bits), bits), bits)
+        end = self.total([(self.bit_of(x, 2 * bits - 1), 1)], (1 << (bits - 1)) - 1, bits)
+        return self.xor(end, self.and_(fits, self.xor(end, self.low(x, bits), bits), bits), bits)
 
     def joined(self, low: W, high: W, bits: int) -> W:
         """low + 2^bits * high, in 2 * bits."""

@@ -177,7 +177,10 @@ class State(Generic[W]):
         if bits >= 32:
             self.registers[register] = value
         elif isinstance(value, AnyWord):
-            self.registers[register] = Merged(self.registers[register], value, bits)
+            rest = self.registers[register]
+            while isinstance(rest, Merged) and rest.bits <= bits:  # what is written over
+                rest = rest.rest
+            self.registers[register] = Merged(rest, value, bits)
         else:
             raise Undecided("a narrow write of a pointer")
 
@@ -280,6 +283,10 @@ class State(Generic[W]):
             raise Undecided("the distance between two objects")
         return self.domain.const((one.offset - other.offset) % (1 << 64))
 
+    def compare(self, one: Pointer, other: Pointer) -> dict[str, AnyFlag[W]]:
+        """The flags of one - other, of which only is known whether it is 0."""
+        return {"CF": None, "OF": None, "ZF": Zero(self.distance(one, other), 64), "SF": None}
+
     def rounded(self, place: Pointer, mask: int) -> Pointer:
         """An address rounded down to a multiple of a power of two, by a mask."""
         to = (1 << 64) - mask
@@ -362,6 +369,8 @@ class State(Generic[W]):
 
     def forget(self, base: str, offset: int, size: int) -> None:
         """Drop cells that the store covers; of those that it covers in part keep the other bytes."""
+        if size <= 0:
+            return
         for start in range(offset - 15, offset + size):
             entry = self.memory.get((base, start))
             if entry is None or start + entry[0] <= offset:
@@ -370,9 +379,9 @@ class State(Generic[W]):
             if start >= offset and start + entry[0] <= offset + size:
                 continue
             if isinstance(entry[1], AnyWord):
-                for i in range(entry[0]):
-                    if not offset <= start + i < offset + size:
-                        self.memory[base, start + i] = (1, self.domain.gather([(entry[1], i)]))
+                for kept in (range(offset - start), range(max(offset + size - start, 0), entry[0])):
+                    if kept:
+                        self.memory[base, start + kept[0]] = (len(kept), self.domain.gather([(entry[1], i) for i in kept]))
 
 
 @dataclass

@@ -92,23 +92,21 @@ class Step(Operands[W]):
             self.set_flags(result, bits, out, Overflow(x, y, carry, result, bits, sign))
 
     def _add_pointers(self, first: AnyValue[W], second: AnyValue[W], sign: int, keep: bool, carry_in: str | None) -> None:
-        """An address and a number, or the distance of two addresses, of which only is known whether it is 0."""
+        """An address and a number, or what is between two addresses."""
         if sign > 0 and isinstance(second, Pointer):
             first, second = second, first
-        zero: AnyFlag[W] = None
-        result: AnyValue[W]
+        flags: dict[str, AnyFlag[W]] = {"CF": None, "OF": None, "ZF": None, "SF": None}
         if carry_in is not None or not isinstance(first, Pointer):
             raise Undecided("arithmetic on a pointer")
         if isinstance(second, Pointer) and sign < 0:
-            result = distance = self.machine.distance(first, second)
-            zero = Zero(distance, 64)
+            flags = self.machine.compare(first, second)
+            if keep:
+                self.put(0, self.machine.distance(first, second), 64)
         elif isinstance(second, AnyWord) and keep:
-            result = self.machine.moved(first, second, sign)
+            self.put(0, self.machine.moved(first, second, sign), 64)
         else:
             raise Undecided("arithmetic on a pointer")
-        if keep:
-            self.put(0, result, 64)
-        self.machine.flags.update(CF=None, OF=None, ZF=zero, SF=None)
+        self.machine.flags.update(flags)
 
     def step_by_one(self, sign: int) -> None:
         """INC and DEC leave CF alone."""
@@ -150,8 +148,8 @@ class Step(Operands[W]):
         """The forms with a result as wide as the factors: its low half, for which signs do not matter."""
         i = self.instruction
         bits = self.width(0)
-        if i.op_count == 1 or bits < 32:
-            raise Undecided("a wide signed or a narrow multiplication")
+        if i.op_count == 1:
+            raise Undecided("a wide signed multiplication")
         first = 0 if i.op_count == 2 else 1
         self.put(0, self.words.multiply_low(self.word(first, bits), self.word(first + 1, bits), bits), bits)
         self.machine.flags.update(CF=None, OF=None, ZF=None, SF=None)

@@ -230,24 +230,64 @@ def _least(words: Domain[W], x: W, y: W) -> W:
     return words.xor(x, words.and_(words.spread(words.below(y, x, 8), 8), words.xor(x, y, 8), 8), 8)
 
 
-def _shift(bits: int, *, left: bool) -> Action:
+def _multiply(bits: int, *, high: bool) -> Action:
+    return _each(bits, lambda words, x, y: (words.multiply_high if high else words.multiply_low)(x, y, bits))
+
+
+def _shift(bits: int, kind: str) -> Action:
+    """`kind`: left, right or signed. What is shifted by its width and more is 0, or its sign alone."""
+
     def action(step: Step[W]) -> None:
         i, words = step.instruction, step.words
-        if i.op_kind(1) != x86.OpKind.IMMEDIATE8:
+        times = words.const(int(i.immediate(1))) if i.op_kind(1) == x86.OpKind.IMMEDIATE8 else _read(step, 1)[0]
+        if not times.is_constant:
             raise Undecided("a vector shift by an unknown count")
-        count = int(i.immediate(1))
-        if not 0 < count < bits:
-            raise Undecided("a vector shift by nothing or by the whole width")
+        count = min(times.lo, bits - 1 if kind == "signed" else bits)
+
+        def lane(x: W) -> W:
+            if count == bits:
+                return words.const(0)
+            if kind == "left":
+                return words.shift_left(x, count, bits)
+            return words.shift_right(x, count) if kind == "right" else words.shift_right_signed(x, count, bits)
 
         def word(x: W) -> W:
-            lanes = [x] if bits == 64 else [words.cut(x, at, bits) for at in range(0, 64, bits)]
-            shifted = [words.shift_left(lane, count, bits) if left else words.shift_right(lane, count) for lane in lanes]
-            return shifted[0] if bits == 64 else words.packed(shifted, bits)
+            return words.packed([lane(words.cut(x, at, bits)) for at in range(0, 64, bits)], bits)
 
         low, high = _read(step, 0)
-        _write(step, (word(low), word(high)))
+        _write(step, (word(low), word(high)) if count else (low, high))
 
     return action
+
+
+def _pack_signed(bits: int) -> Action:
+    """PACKSSDW, PACKSSWB: signed integers to those of half as many bits."""
+
+    def action(step: Step[W]) -> None:
+        words = step.words
+
+        def word(pair: Pair[W]) -> W:
+            lanes = [words.cut(x, at, 2 * bits) for x in pair for at in range(0, 64, 2 * bits)]
+            return words.packed([words.saturated(lane, bits) for lane in lanes], bits)
+
+        _write(step, (word(_read(step, 0)), word(_read(step, 1))))
+
+    return action
+
+
+def _insert(step: Step[W]) -> None:
+    """PINSRW: 16 bits in place of a lane."""
+    place = int(step.instruction.immediate(2)) & 7
+    new = step.words.low(step.word(1, 32 if step.is_register(1) else 16), 16)
+    lanes = _lanes(_read(step, 0), 16)
+    lanes[place] = new, 0
+    _write(step, (_word(step.words, lanes[:4], 16), _word(step.words, lanes[4:], 16)))
+
+
+def _extract(step: Step[W]) -> None:
+    """PEXTRW: 16 bits, with zeros above in a register."""
+    place = int(step.instruction.immediate(2)) & 7
+    step.put(0, step.words.cut(_read(step, 1)[place // 4], place % 4 * 16, 16), step.width(0))
 
 
 def _pack(step: Step[W]) -> None:
@@ -287,14 +327,21 @@ VECTORS: dict[str, Action] = {
     "PSHUFD": _arranged(32, lambda _, s, control: _four(s, control)),
     "PSHUFLW": _arranged(16, lambda _, s, control: [*_four(s[:4], control), *s[4:]]),
     "PSHUFHW": _arranged(16, lambda _, s, control: [*s[:4], *_four(s[4:], control)]),
+    "SHUFPS": _arranged(32, lambda d, s, control: [*_four(d, control)[:2], *_four(s, control)[2:]]),
     "SHUFPD": _arranged(64, lambda d, s, control: [d[control & 1], s[control >> 1 & 1]]),
     **{f"PADD{letter}": _add(bits, 1) for bits, (letter, _) in _LETTERS.items()},
     **{f"PSUB{letter}": _add(bits, -1) for bits, (letter, _) in _LETTERS.items()},
-    **{f"PSLL{letter}": _shift(bits, left=True) for bits, (letter, _) in _LETTERS.items() if bits > 8},
-    **{f"PSRL{letter}": _shift(bits, left=False) for bits, (letter, _) in _LETTERS.items() if bits > 8},
+    **{f"PS{letters}{letter}": _shift(bits, kind) for bits, (letter, _) in _LETTERS.items() if bits > 8
+       for letters, kind in (("LL", "left"), ("RL", "right"), ("RA", "signed")) if letters + letter != "RAQ"},
+    "PMULLW": _multiply(16, high=False),
+    "PMULHUW": _multiply(16, high=True),
     **{f"PCMPEQ{letter}": _equal(bits) for bits, (letter, _) in _LETTERS.items() if bits < 64},
     **{f"PCMPGT{letter}": _above(bits) for bits, (letter, _) in _LETTERS.items() if bits < 64},
     "PMINUB": _each(8, _least),
     "PACKUSWB": _pack,
+    "PACKSSWB": _pack_signed(8),
+    "PACKSSDW": _pack_signed(16),
+    "PINSRW": _insert,
+    "PEXTRW": _extract,
     "PMOVMSKB": _top_bits,
 }  # fmt: skip

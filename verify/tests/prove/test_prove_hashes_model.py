@@ -133,8 +133,8 @@ def test_words_of_bits_are_those_of_the_processor(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", [
-    "psllw xmm0, xmm1", "pshufb xmm0, xmm1", "packsswb xmm0, xmm1", "psubusb xmm0, xmm1", "pcmpeqq xmm0, xmm1",
-    "vpaddb xmm0, xmm1, xmm2", "vpaddb ymm0, ymm1, ymm2", "paddb xmm0, [r15]", "psllw xmm0, 16", "psrlq xmm0, 64", "psllw mm0, 1",
+    "psllw xmm0, [r15]", "pshufb xmm0, xmm1", "packusdw xmm0, xmm1", "psubusb xmm0, xmm1", "pcmpeqq xmm0, xmm1",
+    "vpaddb xmm0, xmm1, xmm2", "vpaddb ymm0, ymm1, ymm2", "paddb xmm0, [r15]", "pmaddwd xmm0, xmm1", "psllw mm0, 1",
     "pmovmskb eax, mm0", "shl rax, 2\nseto cl", "setb al",
 ])  # fmt: skip
 def test_what_is_not_followed_is_refused(text: str, tmp_path: Path) -> None:

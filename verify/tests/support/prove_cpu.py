@@ -38,7 +38,8 @@ _VECTOR_LOGIC = ["pand", "por", "pxor", "pandn", "andps", "andpd", "orps", "orpd
 
 LANE_BY_LANE = [f"{name}{letter}" for name, letters in (
     ("padd", "bwdq"), ("psub", "bwdq"), ("pcmpeq", "bwd"), ("pcmpgt", "bwd")) for letter in letters] + [
-    f"punpck{half}{letters}" for half in "lh" for letters in ("bw", "wd", "dq", "qdq")] + ["pminub", "packuswb"]  # fmt: skip
+    f"punpck{half}{letters}" for half in "lh" for letters in ("bw", "wd", "dq", "qdq")] + [
+    "pminub", "packuswb", "packssdw", "packsswb", "pmullw", "pmulhuw"]  # fmt: skip
 
 
 def random_text(rng: random.Random) -> str:
@@ -56,7 +57,7 @@ def random_text(rng: random.Random) -> str:
     high = rng.choice(["ah", "bh", "ch", "dh"])
     x, y = f"xmm{rng.randrange(4)}", f"xmm{rng.randrange(4)}"
     pack = f"[r15 + {16 * rng.randrange(4)}]"
-    shift = rng.choice(["psrlw", "psrld", "psrlq", "psllw", "pslld", "psllq"])
+    shift = rng.choice(["psrlw", "psrld", "psrlq", "psllw", "pslld", "psllq", "psraw", "psrad"])
     two = rng.choice(["add", "adc", "sub", "sbb", "and", "or", "xor"])
     return rng.choice([
         f"{two} {names[a]}, {source}",
@@ -81,6 +82,7 @@ def random_text(rng: random.Random) -> str:
         f"mulx {wide[a]}, {wide[next(i for i in usable if i != a)]}, {wide[c]}",
         f"mul {rng.choice([wide[b], whole])}",
         f"imul {wide[a]}, {wide[b]}",
+        f"imul {_WORDS[a]}, {_WORDS[b]}",
         f"imul {wide[a]}, {wide[b]}, {small}",
         f"{rng.choice(['shl', 'shr', 'sar', 'rol', 'ror'])} {wide[a]}, {count}",
         f"{rng.choice(['shl', 'shr', 'sar', 'rol', 'ror'])} {wide[a]}, 1",
@@ -118,7 +120,11 @@ def random_text(rng: random.Random) -> str:
         f"{rng.choice(LANE_BY_LANE)} {x}, {y}",
         f"{rng.choice(LANE_BY_LANE)} {x}, {y}",
         f"{rng.choice(['pcmpeqb', 'pcmpeqw', 'pcmpeqd'])} {x}, {x}",
-        f"{shift} {x}, {rng.randrange(1, {'w': 16, 'd': 32, 'q': 64}[shift[-1]])}",
+        f"{shift} {x}, {rng.randrange(72)}",
+        f"mov rax, {rng.choice([rng.randrange(72), rng.getrandbits(64)])}\nmovq {y}, rax\n{shift} {x}, {y}",
+        f"pinsrw {x}, {rng.choice([_DOUBLES[a], f'word [r15 + {rng.randrange(63)}]'])}, {rng.randrange(256)}",
+        f"pextrw {_DOUBLES[a]}, {x}, {rng.randrange(256)}",
+        f"shufps {x}, {y}, {rng.randrange(256)}",
         f"{rng.choice(['pshuflw', 'pshufhw'])} {x}, {y}, {rng.randrange(256)}",
         f"{rng.choice(['psrldq', 'pslldq'])} {x}, {rng.randrange(20)}",
         f"pmovmskb {_DOUBLES[a]}, {x}",

@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""Copies and fills of memory whose lengths are known.
+
+Trusted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ecgen_verify.prove.domain import AnyWord, W
+from ecgen_verify.prove.machine import AnyValue, Leak, Pointer, State
+from ecgen_verify.prove.world import Undecided
+
+#: Bytes, at most.
+LONGEST = 1 << 14
+
+
+def length_of(value: AnyValue[W]) -> int:
+    if isinstance(value, AnyWord) and value.secret:
+        raise Leak("a secret decides a length")
+    if not isinstance(value, AnyWord) or not value.is_constant or value.lo > LONGEST:
+        raise Undecided("a length that is not known")
+    return value.lo
+
+
+def address_of(value: AnyValue[W]) -> Pointer:
+    if not isinstance(value, Pointer):
+        raise Undecided("a copy to or from an address that is not known")
+    return value
+
+
+def _parts(length: int) -> Iterator[tuple[int, int]]:
+    """(offset, size): words, and what is left in the largest parts that there are."""
+    offset = 0
+    while offset < length:
+        size = next(size for size in (8, 4, 2, 1) if size <= length - offset)
+        yield offset, size
+        offset += size
+
+
+def copy(machine: State[W], target: Pointer, source: Pointer, length: int) -> None:
+    """As if all were read before anything is written; whole words where they stand as such."""
+    taken = [(offset, machine.load(source.moved(offset), size), size) for offset, size in _parts(length)]
+    for offset, value, size in taken:
+        machine.store(target.moved(offset), value, size)
+
+
+def fill(machine: State[W], target: Pointer, byte: int, length: int) -> None:
+    for offset, size in _parts(length):
+        machine.store(target.moved(offset), machine.domain.const(int.from_bytes(bytes([byte]) * size, "little")), size)
