@@ -1,21 +1,23 @@
 # SPDX-License-Identifier: MIT
 """Which prover of rings and binary fields is installed: as `ecgen.prover_digest`, of the sources that its verdicts depend on.
 
-A change of it leaves the records of curves and primes as they are.
+A change of it leaves the records of curves and primes as they are, but for what the two provers share: the one table of
+instructions and what that is made of.
 """
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
 from ecgen.prover_digest import trees_digest, verifier_folders
 
 _GENERATOR = Path(__file__).parent
-#: Of the verifier: folders, without the files in _APART, and files of the prover of primes that this one reads code with.
+#: Of the verifier: a folder and what its files import, wherever that is, without the files in _APART, which prove nothing.
 _FOLDER = "structure/prove"
-_APART = ("command.py", "record.py")
-_TAKEN = ("prove/abi.py", "prove/code.py", "prove/image.py", "prove/objects.py", "prove/verdict.py")
+_APART = ("structure/prove/command.py", "structure/prove/record.py", "prove/report.py", "prove/builds.py")
 #: Of the generator: what says what is to be shown.
 _SHARED = ("arith/binary/field.py", "contracts/binary.py", "contracts/ring.py", "logic/contract.py", "logic/terms.py",
            "logic/types.py", "spec/binary.py", "spec/ring.py", "spec/structure.py", "errors.py")  # fmt: skip
@@ -30,6 +32,30 @@ def installed_structure_prover() -> str | None:
 
 def structure_prover_digest(verifier: Path, generator: Path = _GENERATOR) -> str:
     """Of the prover in the package `verifier`, and of what it shares with the generator, in hex."""
-    own = [path for path in sorted((verifier / _FOLDER).glob("*.py")) if path.name not in _APART]
-    files = [(path.relative_to(verifier).as_posix(), path) for path in [*own, *(verifier / name for name in _TAKEN)]]
+    own = (path.relative_to(verifier).as_posix() for path in (verifier / _FOLDER).glob("*.py"))
+    files = [(name, verifier / name) for name in sorted(_reached(verifier, own))]
     return trees_digest([*files, *((f"ecgen/{name}", generator / name) for name in _SHARED)])
+
+
+def _reached(verifier: Path, names: Iterable[str]) -> set[str]:
+    """These files of the verifier, and all that they import."""
+    seen: set[str] = set()
+    waiting = [*names]
+    while waiting:
+        name = waiting.pop()
+        if name not in seen and name not in _APART:
+            seen.add(name)
+            waiting += _imported(verifier, name)
+    return seen
+
+
+def _imported(verifier: Path, name: str) -> Iterator[str]:
+    """Modules of the verifier, and names in modules that are modules themselves."""
+    for node in ast.walk(ast.parse((verifier / name).read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.ImportFrom) or node.module is None:
+            continue
+        package, *parts = node.module.split(".")
+        for place in (parts, *([*parts, alias.name] for alias in node.names)):
+            file = "/".join(place) + ".py"
+            if package == verifier.name and (verifier / file).is_file():
+                yield file

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The model of the processor on numbers against contracts; the domains of forms, functions and bits against numbers; what no
-call may do."""
+"""The one table on lanes, with numbers against contracts; the domains of forms, functions and bits against numbers; what no call
+may do."""
 
 from __future__ import annotations
 
@@ -20,26 +20,16 @@ from ecgen.logic.evaluate import outputs
 from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.machine import Leak, Pointer, Violation, entry_registers
 from ecgen_verify.prove.objects import Recipe
-from ecgen_verify.structure.prove.bits import Bilinear, Linear, Tables
+from ecgen_verify.prove.world import Undecided
+from ecgen_verify.structure.prove.bits import Bilinear, Bit, Bits, Linear, Tables
 from ecgen_verify.structure.prove.calls import Argument, calls, sharings
 from ecgen_verify.structure.prove.folder import recipe
 from ecgen_verify.structure.prove.forms import Forms, Word
 from ecgen_verify.structure.prove.machine import Machine
-from ecgen_verify.structure.prove.memory import STACK, Memory
 from ecgen_verify.structure.prove.tables import Functions, Table, Variable
-from ecgen_verify.structure.prove.values import (
-    Fork,
-    Lanes,
-    Leak,
-    Pointer,
-    Undecided,
-    Violation,
-    concrete,
-    shifted,
-    split,
-)
-from ecgen_verify.structure.prove.vectors import vector_step
+from ecgen_verify.structure.prove.values import Fork, Laned, Lanes, concrete, shifted, split
 from support.structure_proofs import binary_field
 from support.structures import structure_named, written
 
@@ -207,14 +197,16 @@ _F = "void f(uint16_t *r, const uint16_t *a, const uint16_t *b) {{ {} }}"
 
 
 @pytest.mark.parametrize(("body", "error", "reason"), [
-    ("r[4] = 0;", Violation, "outside r"), ("r[-1] = 0;", Violation, "outside r"), ("r[0] = b[4];", Violation, "outside b"),
-    ("((uint16_t *)(uintptr_t)b)[0] = a[0];", Violation, "no output"), ("if (a[0]) r[0] = 1;", Leak, "secret"),
-    ("r[a[0] & 3] = 1;", Leak, "a secret decides an address"), ("r[0] = (uint16_t)(a[0] % (b[0] | 1));", Undecided, ""),
-    ("static volatile uint16_t g; g = a[0];", Undecided, "image"), ("r[0] = (uint16_t)(a[0] >> 1);", Undecided, "drops bits"),
+    ("r[4] = 0;", Violation, r"r\+8, outside"), ("r[-1] = 0;", Violation, "r-2, outside"),
+    ("r[0] = b[4];", Violation, "outside b"), ("r[0] = b[-1];", Violation, "outside b"),
+    ("((uint16_t *)(uintptr_t)b)[0] = a[0];", Violation, "outside the outputs"), ("if (a[0]) r[0] = 1;", Leak, "secret"),
+    ("r[a[0] & 3] = 1;", Leak, "a secret is part of an address"), ("r[0] = (uint16_t)(a[0] % (b[0] | 1));", Undecided, ""),
+    ("static volatile uint16_t g; g = a[0];", Violation, "image"),
+    ("static volatile uint16_t g; r[0] = g;", Undecided, "global"), ("r[0] = (uint16_t)(a[0] >> 1);", Undecided, "drops bits"),
     ("extern void h(void); h(); r[0] = a[0];", Undecided, "reaches h"),
-    ('__asm__ volatile("xor %%ebx, %%ebx" ::: "cc");', Violation, "belongs to the caller"),
-    ('__asm__ volatile("movw $1, -200(%%rsp)" ::: "memory");', Violation, "below the stack"),
-    ('__asm__ volatile("movaps (%0), %%xmm0" :: "r"(a) : "xmm0");', Violation, "aligned"),
+    ('__asm__ volatile("xor %%ebx, %%ebx" ::: "cc");', Violation, "RBX is not restored"),
+    ('__asm__ volatile("movw $1, -200(%%rsp)" ::: "memory");', Violation, "stack-200, outside"),
+    ('__asm__ volatile("movaps (%0), %%xmm0" :: "r"(a) : "xmm0");', Undecided, "multiple of 16"),
     ('__asm__ volatile("cpuid" ::: "memory");', Undecided, "the model has no"),
 ])  # fmt: skip
 def test_what_no_call_may_do(body: str, error: type[Exception], reason: str, tmp_path: Path) -> None:
@@ -224,7 +216,7 @@ def test_what_no_call_may_do(body: str, error: type[Exception], reason: str, tmp
 
 def test_the_end_is_reached(tmp_path: Path) -> None:
     machine = _call(_F.format("r[0] = (uint16_t)(a[0] * b[3] + 2 * a[1]);"), tmp_path)
-    word = machine.memory.objects["r"].lanes[0]
+    word = machine.read_lanes(Pointer("r", 0), 8)[0]
     assert sorted(zip(word.keys.tolist(), word.values.tolist(), strict=True)) == [(2, 2), (9 + 3, 1)]
 
 
@@ -238,24 +230,92 @@ def test_orders_in_memory_are_tried(tmp_path: Path) -> None:
     assert shared == {("r", "r", "b"), ("r", "a", "r"), ("r", "a", "a"), ("r", "r", "r")}
 
 
+def test_each_way_of_sharing_is_a_call(tmp_path: Path) -> None:
+    """Where a word of an input is read after that of the output is written; what is written is read by the other name."""
+    image, forms = _compiled(_F.format("r[0] = 7; __asm__ volatile(\"\" ::: \"memory\"); r[1] = a[0];"), tmp_path), Forms(2)
+    arguments = [Argument("r", (None,) * 2, 2, "x", output=True), Argument("a", (5, 6), 2, "x"), Argument("b", (8, 9), 2, "x")]
+    results = {(c.places["a"], c.places["b"]): c.lanes("r") for c in calls(Code(image), forms, image.functions["f"], arguments)}
+    assert results == {("a", "b"): (7, 5), ("r", "b"): (7, 7), ("a", "r"): (7, 5), ("a", "a"): (7, 5), ("r", "r"): (7, 7)}
+    with pytest.raises(Undecided, match="before it has read"):
+        list(calls(Code(image), forms, image.functions["f"], arguments, few=True))
+
+
+def _machine(image: Image, before: dict[tuple[str, str], bool]) -> Machine:
+    machine = Machine(Forms(1), image, {**entry_registers()}, before=before)
+    for name in "ab":
+        machine.put(name, (0,) * 4, 2)
+    return machine
+
+
 def test_addresses_of_two_objects_compare(tmp_path: Path) -> None:
     image = _compiled(_F.format(""), tmp_path)
-    memory = Memory(image, 16, {})
-    for name in "ab":
-        memory.add(name, (0,) * 4, writable=False, align=2)
     with pytest.raises(Fork):
-        memory.compare(Pointer("a", 0), Pointer("b", 0))
-    memory = Memory(image, 16, {("a", "b"): True}, dict(memory.objects))
-    assert memory.compare(Pointer("a", 8), Pointer("b", 0))["BE"] is True
-    assert memory.compare(Pointer("a", 8), Pointer("b", 0))["CF"] is None  # they may touch
-    assert memory.compare(Pointer("a", 6), Pointer("b", 0))["CF"] is True
-    assert memory.compare(Pointer("b", 0), Pointer("a", 8))["CF"] is False
+        _machine(image, {}).compare(Pointer("a", 0), Pointer("b", 0))
+    machine = _machine(image, {("a", "b"): True})
+    words = machine.domain
+
+    def flags(x: Pointer, y: Pointer) -> tuple[int, int]:
+        """CF, and whether CF or ZF; -1 where it is not known."""
+        compared = machine.compare(x, y)
+        carry, zero = compared["CF"], compared["ZF"]
+        assert isinstance(carry, Laned) and isinstance(zero, Laned) and not carry.secret and not zero.secret
+        return carry.lo, words.either(carry, zero).lo
+
+    assert flags(Pointer("a", 8), Pointer("b", 0)) == (-1, 1)  # they may touch
+    assert flags(Pointer("a", 6), Pointer("b", 0)) == (1, 1)
+    assert flags(Pointer("b", 0), Pointer("a", 8)) == (0, -1)
+    assert flags(Pointer("b", 2), Pointer("a", 8)) == (0, 0)
+    assert machine.compared
     with pytest.raises(Undecided):
-        memory.compare(Pointer("a", 10), Pointer("b", 0))
+        machine.compare(Pointer("a", 10), Pointer("b", 0))
+    with pytest.raises(Undecided):
+        machine.compare(Pointer("a", 10), Pointer("a", 0))
+    with pytest.raises(Fork):
+        machine.compare(Pointer("a", 0), Pointer("stack", -8))
 
 
-def test_registers_of_a_machine_are_unknown(tmp_path: Path) -> None:
-    image = _compiled(_F.format(""), tmp_path)
-    machine = Machine(Code(image), Forms(1), Memory(image, 16, {}), vector_step)
-    assert machine.registers["RSP"] == Pointer(STACK, 0) and machine.vectors[3] == (None,) * 16
-    assert machine.arith("add", split(70000, 16, 2), split(1, 16, 2)) == split(70001, 16, 2)
+def test_words_of_lanes_are_known_where_all_lanes_are() -> None:
+    forms = Forms(1)
+    whole, unknown = forms.const(70000), forms.unknown("a register")
+    assert forms.add(whole, forms.const(1), forms.const(0), 32, 1)[0].lanes == split(70001, 16, 4)
+    assert whole.is_constant and not whole.secret and unknown.secret and not unknown.is_constant
+    assert forms.cut(forms.joined(unknown, whole, 32), 32, 32).lo == 70000
+    assert forms.over(unknown, forms.const(3), 16).lanes == (3, None, None, None)
+    assert forms.spread(forms.const(1), 8).lo == 255
+    with pytest.raises(Undecided):
+        forms.low(unknown, 8)
+    with pytest.raises(Undecided):
+        forms.pick(forms.nothing(1), whole, whole)
+    with pytest.raises(Undecided):
+        forms.add(whole, unknown, forms.nothing(1), 64, 1)
+
+
+@given(st.integers(0, 2**64 - 1), st.integers(0, 2**64 - 1), st.sampled_from([8, 16, 32, 64]), st.integers(0, 63))
+def test_lanes_agree_with_numbers(x: int, y: int, bits: int, count: int) -> None:
+    """A word of bits that are variables with known values: what each operation makes of it, against the number."""
+    domain = Bits(Tables(2))
+    at = 2  # where variable 0 is 0 and variable 1 is 1
+    letters = [(Bit(0, domain.algebra.variable(0)), Bit(0, domain.algebra.variable(1)))] * 64
+    word = domain.of_lanes(tuple(pair[x >> place & 1] for place, pair in enumerate(letters)))
+
+    def number(result: Laned) -> int:
+        return sum((lane.function >> at & 1 if type(lane) is Bit else lane) << place for place, lane in enumerate(result.lanes))
+
+    top = (1 << bits) - 1
+    small, other, count = domain.low(word, bits), domain.const(y & top), count % bits
+    assert number(word) == x and number(small) == x & top
+    assert number(domain.and_(small, other, bits)) == x & y & top
+    assert number(domain.or_(small, other, bits)) == (x | y) & top
+    assert number(domain.xor(small, other, bits)) == (x ^ y) & top
+    assert number(domain.invert(small, bits)) == ~x & top
+    assert number(domain.shift_left(small, count, bits)) == x << count & top
+    assert number(domain.shift_right(small, count)) == (x & top) >> count
+    assert number(domain.shift_right_signed(small, count, bits)) == shifted("signed", x & top, count, bits)
+    assert number(domain.bit_of(word, count)) == x >> count & 1
+    assert number(domain.extended(small, bits, 64)) == shifted("signed", (x & top) << 64 - bits, 64 - bits, 64)
+    assert number(domain.cut(word, count // 8 * 8, 8)) == x >> count // 8 * 8 & 255
+    assert number(domain.over(domain.const(y), small, bits)) == y >> bits << bits | x & top
+    assert number(domain.gather([(word, 3), (domain.const(y), 0), (word, 0)])) == x >> 24 & 255 | (y & 255) << 8 | (x & 255) << 16
+    assert number(domain.packed([domain.cut(word, 0, 8), domain.cut(word, 8, 8)], 8)) == x & 0xFFFF
+    if count:
+        assert number(domain.rotate_left(small, count, bits)) == ((x & top) << count | (x & top) >> bits - count) & top

@@ -14,7 +14,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
-from ecgen_verify.structure.prove.values import Lane, Lanes, Undecided
+from ecgen_verify.prove.world import Undecided
+from ecgen_verify.structure.prove.values import Lane, Lanes, Lanewise
 
 
 class Bit(NamedTuple):
@@ -104,7 +105,7 @@ class Tables:
 
 
 @dataclass(frozen=True)
-class Bits:
+class Bits(Lanewise):
     """The domain."""
 
     algebra: Algebra
@@ -146,6 +147,3 @@ class Bits:
         if op != "signed":
             raise Undecided(f"a shift {op}")  # whole lanes are the machine's affair
         return (*x[count:], *(x[-1],) * count)
-
-    def saturated(self, x: Lanes, bits: int) -> Lanes:
-        raise Undecided("saturated bits")

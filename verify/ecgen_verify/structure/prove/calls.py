@@ -1,29 +1,27 @@
 # SPDX-License-Identifier: MIT
 """All calls of a function that its contract allows: objects apart and shared, in every order in memory.
 
-Trusted. Where the function compares no addresses of two objects, and has read its inputs for the last time before it writes its
-output, what it computes is the same when they share memory: a call with all objects apart stands for the others. Else each way of
-sharing is a call of its own.
+Trusted. Where the function compares no addresses of two objects, and has read every word of its inputs for the last time before
+it writes that of its output, what it computes is the same when they share memory: a call with all objects apart stands for those.
+Else each way of sharing is a call of its own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.code import Code
-from ecgen_verify.structure.prove.machine import Machine
-from ecgen_verify.structure.prove.memory import STACK, Memory
-from ecgen_verify.structure.prove.values import Domain, Fork, Lanes, Pointer, Undecided
-from ecgen_verify.structure.prove.vectors import vector_step
+from ecgen_verify.prove.machine import RETURN, Pointer, entry_registers
+from ecgen_verify.prove.world import Undecided
+from ecgen_verify.structure.prove.machine import Machine, Rule
+from ecgen_verify.structure.prove.values import Fork, Lanes, Lanewise
 
 #: Instructions of one call, at most.
 MOST = 3_000_000
 #: Orders in memory that are tried, at most.
 _ORDERS = 16
-
-Rule = Callable[[Machine], None]
-
 
 @dataclass(frozen=True)
 class Argument:
@@ -45,29 +43,23 @@ class Call:
     places: Mapping[str, str]
 
     def lanes(self, name: str) -> Lanes:
-        return tuple(self.machine.memory.objects[self.places[name]].lanes)
+        return self.machine.read_lanes(Pointer(name, 0), self.machine.sizes[name])
 
 
-def calls(code: Code, domain: Domain, address: int, arguments: Sequence[Argument], rules: Mapping[int, Rule] | None = None, *,
+def calls(code: Code, domain: Lanewise, address: int, arguments: Sequence[Argument], rules: Mapping[int, Rule] | None = None, *,
           shared: bool = True, few: bool = False) -> Iterator[Call]:  # fmt: skip
     """`shared`: whether arguments may be one object; `few`: whether calls with all objects apart have to stand for these. Raises
-    Refused."""
+    Undecided, Violation."""
     apart = {argument.name: argument.name for argument in arguments}
     shown = True
     for call in _ordered(code, domain, address, arguments, apart, rules or {}):
-        shown &= not call.machine.memory.compared and _reads_first(call, arguments)
+        shown &= not call.machine.compared and not call.machine.hazards
         yield call
     if shared and few and not shown:
         raise Undecided("writes to the result before it has read the arguments for the last time, or compares addresses of two")
     if shared and not shown:
         for places in sharings(arguments):
             yield from _ordered(code, domain, address, arguments, places, rules or {})
-
-
-def _reads_first(call: Call, arguments: Sequence[Argument]) -> bool:
-    memory = call.machine.memory
-    first = min((memory.writes.get(a.name, memory.clock + 1) for a in arguments if a.output), default=0)
-    return all(memory.reads.get(a.name, 0) < first for a in arguments if not a.output)
 
 
 def sharings(arguments: Sequence[Argument]) -> Iterator[dict[str, str]]:
@@ -86,7 +78,7 @@ def sharings(arguments: Sequence[Argument]) -> Iterator[dict[str, str]]:
             yield {argument.name: block[0].name for block in partition for argument in block}
 
 
-def _ordered(code: Code, domain: Domain, address: int, arguments: Sequence[Argument], places: Mapping[str, str],
+def _ordered(code: Code, domain: Lanewise, address: int, arguments: Sequence[Argument], places: Mapping[str, str],
              rules: Mapping[int, Rule]) -> Iterator[Call]:  # fmt: skip
     """A call for each answer to the questions of which of two objects is first in memory."""
     todo: list[dict[tuple[str, str], bool]] = [{}]
@@ -96,21 +88,30 @@ def _ordered(code: Code, domain: Domain, address: int, arguments: Sequence[Argum
         done += 1
         if done > _ORDERS:
             raise Undecided("too many orders of objects in memory decide what is done")
-        machine = _prepared(code, domain, arguments, places, rules, before)
+        machine = _prepared(code, domain, address, arguments, places, before)
         try:
-            machine.call(address, tuple(Pointer(places[a.name], 0) for a in arguments), MOST)
+            machine.run(code, rules, MOST)
         except Fork as fork:
             todo += [before | {fork.bases: answer} for answer in (True, False)]
         else:
             yield Call(machine, places)
 
 
-def _prepared(code: Code, domain: Domain, arguments: Sequence[Argument], places: Mapping[str, str], rules: Mapping[int, Rule],
+def _prepared(code: Code, domain: Lanewise, address: int, arguments: Sequence[Argument], places: Mapping[str, str],
               before: Mapping[tuple[str, str], bool]) -> Machine:  # fmt: skip
-    memory = Memory(code.image, domain.width, dict(before))
+    """`places`: argument -> the one whose object it shares, as `sharings` has it."""
+    entry = {("stack", 0): (8, RETURN)}
+    machine = Machine(domain, code.image, {**entry_registers()}, memory={**entry}, address=address, before=before)
     for name in dict.fromkeys(places.values()):
         sharing = [a for a in arguments if places[a.name] == name]
-        inputs = [a for a in sharing if not a.output]
-        memory.add(name, (inputs or sharing)[0].lanes, writable=any(a.output for a in sharing), align=sharing[0].align)
-    assert STACK in memory.objects
-    return Machine(code, domain, memory, vector_step, rules)
+        inputs, outputs = ([a for a in sharing if a.output is output] for output in (False, True))
+        place = (outputs or sharing)[0].name
+        machine.put(place, (inputs or sharing)[0].lanes, sharing[0].align)
+        for argument in sharing:
+            machine.sizes[argument.name] = machine.sizes[place]
+            if argument.name != place:
+                machine.alias[argument.name] = place
+            if argument.output:
+                machine.writable[place] = machine.sizes[place]
+    machine.registers |= {name: Pointer(a.name, 0) for name, a in zip(ARGUMENTS, arguments, strict=False)}
+    return machine

@@ -11,9 +11,10 @@ from collections.abc import Callable, Sequence
 
 from ecgen.arith.binary.field import BinaryField
 from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.machine import Violation
 from ecgen_verify.structure.prove.bits import Algebra, Bilinear, Bit, Bits, Linear, Tables
 from ecgen_verify.structure.prove.calls import Argument, Call, calls
-from ecgen_verify.structure.prove.values import Lane, Lanes, Violation
+from ecgen_verify.structure.prove.values import Lane, Lanes
 
 #: Functions of the bits of one element or two, lowest first, to those of the result.
 Operation = Callable[[Sequence[int], Sequence[int]], list[int]]
@@ -64,7 +65,7 @@ def inverses(field: BinaryField) -> list[int]:
 
 def prove_operation(code: Code, address: int, field: BinaryField, count: int, operation: str) -> int:
     """r = a + b, a*b, a^2 or 1/a in every lane: `operation` is add, mul, sqr or inv. The number of instructions; raises
-    Refused."""
+    Undecided, Violation."""
     m, two = field.degree, operation in ("add", "mul")
     algebra: Algebra = Tables(m) if operation == "inv" else Bilinear(2 * m)
     domain, element = Bits(algebra), _Element(field, algebra)

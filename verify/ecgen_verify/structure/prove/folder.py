@@ -27,15 +27,16 @@ from ecgen.spec.structure import Structure
 from ecgen_verify.prove.builds import Build, builds
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.machine import Violation
 from ecgen_verify.prove.objects import Recipe
 from ecgen_verify.prove.report import Row
 from ecgen_verify.prove.verdict import NOT_COVERED, Status, Verdict
+from ecgen_verify.prove.world import Undecided
 from ecgen_verify.structure.prove.fields import prove_conversion, prove_operation
 from ecgen_verify.structure.prove.products import prove_rq_mul
 from ecgen_verify.structure.prove.products_modulo_3 import RQ_MUL, prove_s3_mul
-from ecgen_verify.structure.prove.values import Refused
 
-#: Proves one function: of the code, where it is, and where others are. The number of instructions; raises Refused.
+#: Proves one function: of the code, where it is, and where others are. The number of instructions; raises Undecided, Violation.
 Method = Callable[[Code, int, Callable[[str], int]], int]
 
 _R, _A, _B = (Var(name) for name in "rab")
@@ -138,15 +139,15 @@ class Task:
 
         def at(other: str) -> int:
             if f"{self.prefix}_{other}" not in image.functions:
-                raise Refused(f"{other} is in no object")
+                raise Undecided(f"{other} is in no object")
             return image.functions[f"{self.prefix}_{other}"]
 
         code, started = Code(image), time.process_time()
         given = tuple(f"{self.prefix}_{other}" for other in claim.given)
         try:
             steps = claim.method(code, at(contract.name), at)
-        except Refused as refused:
-            status = Status.REFUTED if refused.is_fault else Status.UNDECIDED
+        except (Undecided, Violation) as refused:
+            status = Status.REFUTED if isinstance(refused, Violation) else Status.UNDECIDED
             return Verdict(name, text, status, str(refused), seconds=time.process_time() - started, given=given)
         return Verdict(name, text, Status.PROVED, seconds=time.process_time() - started, instructions=steps,
                        sha256=image.digest(name), given=given)  # fmt: skip

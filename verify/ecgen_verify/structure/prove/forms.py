@@ -17,7 +17,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ecgen_verify.structure.prove.values import Lane, Lanes, Undecided
+from ecgen_verify.prove.world import Undecided
+from ecgen_verify.structure.prove.values import Lane, Lanes, Lanewise
 
 WIDTH = 16
 _MASK = (1 << WIDTH) - 1
@@ -40,7 +41,7 @@ class Word:
 
 
 @dataclass
-class Forms:
+class Forms(Lanewise):
     """The domain. Of polynomials a and b with `count` coefficients: term 1 + i is a_i, 1 + count + j is b_j, and
     1 + 2*count + i*count + j is a_i*b_j; 0 is 1."""
 
@@ -198,6 +199,3 @@ class Forms:
         if not clean:
             halved = Word(halved.keys, halved.values, halved.known, WIDTH)
         return (halved, *(0 if clean else None for _ in x[1:]))
-
-    def saturated(self, x: Lanes, bits: int) -> Lanes:
-        raise Undecided("saturated words")

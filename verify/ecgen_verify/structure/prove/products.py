@@ -12,9 +12,10 @@ import numpy as np
 
 from ecgen.spec.ring import RingSpec
 from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.machine import Violation
 from ecgen_verify.structure.prove.calls import Argument, Call, calls
 from ecgen_verify.structure.prove.forms import Forms, Word
-from ecgen_verify.structure.prove.values import Lanes, Violation
+from ecgen_verify.structure.prove.values import Lanes
 
 #: Of what a polynomial is made of in memory, uint16_t.
 _ALIGN = 2
@@ -22,7 +23,7 @@ _ALIGN = 2
 
 def prove_rq_mul(code: Code, address: int, spec: RingSpec) -> int:
     """r_i = the sum of a_j*b_k for j + k = i modulo n, modulo q, below q, and 0 behind. The number of instructions; raises
-    Refused."""
+    Undecided, Violation."""
     forms = Forms(spec.n)
     nothing: Lanes = (0,) * (spec.padded - spec.n)
     a, b = (tuple(forms.coefficient(which, place, spec.q_bits) for place in range(spec.n)) for which in (0, 1))

@@ -21,10 +21,12 @@ import numpy as np
 from ecgen.spec.ring import RingSpec
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.machine import Pointer, Violation
+from ecgen_verify.prove.world import Undecided
 from ecgen_verify.structure.prove.calls import Argument, calls
 from ecgen_verify.structure.prove.machine import Machine
 from ecgen_verify.structure.prove.tables import Functions, Table, Variable
-from ecgen_verify.structure.prove.values import Lane, Lanes, Pointer, Undecided, Violation
+from ecgen_verify.structure.prove.values import Lane, Lanes
 
 _ALIGN = 2
 #: What s3_mul is made of, by name without prefix.
@@ -150,25 +152,23 @@ class _Proof:
         places = []
         for name in ARGUMENTS[:count]:
             place = machine.registers[name]
-            if not isinstance(place, Pointer) or not machine.memory.is_aligned(place, _ALIGN):
+            if not isinstance(place, Pointer) or not machine.is_aligned(place, _ALIGN):
                 raise Undecided("a function is called with what is no polynomial")
-            places.append(place)
+            places.append(machine.resolve(place))
         for place in places[1:]:
             distance = abs(place.offset - places[0].offset) if place.base == places[0].base else 2 * self.spec.padded
             if distance < 2 * self.spec.padded and (distance or apart):
                 raise Undecided("the result of a function overlaps an argument")
-        machine.registers["RAX"] = Pointer("RAX after a call", 0)
         return places
 
     def _read(self, machine: Machine, place: Pointer) -> Lanes:
-        size = 2 * self.spec.padded
-        return machine.lanes(machine.load(place, size), 8 * size)
+        return machine.read_lanes(place, 2 * self.spec.padded)
 
     def _write(self, machine: Machine, place: Pointer, lanes: Lanes) -> None:
-        machine.store(place, lanes, 2 * self.spec.padded)
+        machine.write_lanes(place, lanes)
 
 
 def prove_s3_mul(code: Code, spec: RingSpec, at: Callable[[str], int]) -> int:
     """r_i = p_i - p_(n - 1) modulo 3, and 0 behind, for all a and b. `at`: where a function is, by its name without prefix;
-    rq_mul is taken to do what its contract says. The number of instructions; raises Refused."""
+    rq_mul is taken to do what its contract says. The number of instructions; raises Undecided, Violation."""
     return _Proof(code, spec, at).run()

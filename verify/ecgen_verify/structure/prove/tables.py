@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ecgen_verify.structure.prove.values import Lane, Lanes, Undecided, joined
+from ecgen_verify.prove.world import Undecided
+from ecgen_verify.structure.prove.values import Lane, Lanes, Lanewise, joined
 
 WIDTH = 8
 _MASK = (1 << WIDTH) - 1
@@ -55,7 +56,7 @@ class Table:
 
 
 @dataclass
-class Functions:
+class Functions(Lanewise):
     """The domain."""
 
     width: int = WIDTH
@@ -154,7 +155,7 @@ class Functions:
             result = np.where(negative, result | np.uint64(above), result)
         return _lanes(variables, result, len(x))
 
-    def saturated(self, x: Lanes, bits: int) -> Lanes:
+    def narrowed(self, x: Lanes, bits: int) -> Lanes:
         whole = WIDTH * len(x)
         if whole > 32:
             raise Undecided(f"saturation of {whole} bits to {bits}")

@@ -1,92 +1,302 @@
 # SPDX-License-Identifier: MIT
-"""What a register or a place in memory holds: a number, a pointer, or lanes that depend on inputs.
+"""Words of 64 bits, lane by lane: what the instructions of the one table do to them, by what a domain says of lanes.
 
-Trusted. A lane has `Domain.width` bits: it is a number, something of the domain, or None, of which nothing is known.
+Trusted. A lane has `Lanewise.width` bits: it is a number, something of the domain, or None, of which nothing is known. A word is
+public where all its lanes are numbers; all others are taken to be secret.
 """
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
+
+from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Lazy, Overflow, Sign, Zero
+from ecgen_verify.prove.world import Undecided
 
 Lane = Any
 Lanes = tuple[Lane, ...]
+_BITS = 64
 
 
-class Refused(Exception):
-    """The proof ends. `is_fault`: the function does what none may, whatever its inputs are."""
+class Doubt(NamedTuple):
+    """Whether something holds that is public and not known, or does not hold: a lane of a bit."""
 
-    is_fault = False
-
-
-class Undecided(Refused):
-    """Something that is not modelled, or not known."""
+    question: str
+    negated: bool = False
 
 
-class Violation(Refused):
-    """A wrong result, or an access outside what the contract gives."""
+class Laned(AnyWord):
+    """`lanes`: lowest first, as many as 64 bits have; `lo`: the number that they are, else -1."""
 
-    is_fault = True
+    __slots__ = ("lanes", "lo", "secret")
 
-
-class Leak(Violation):
-    """A secret decides a branch, an address or the time of an instruction."""
-
-
-class Fork(Exception):
-    """Which of two objects is first in memory decides what is done next."""
-
-    def __init__(self, first: str, second: str) -> None:
-        super().__init__(first, second)
-        self.bases = first, second
-
-
-class Pointer(NamedTuple):
-    """So many bytes from the beginning of an object; "image": the address in the objects. What a register holds at entry, or
-    after a call, and what is none, is a pointer to nothing: a base of its own."""
-
-    base: str
-    offset: int
-
-    def moved(self, distance: int) -> Pointer:
-        return Pointer(self.base, self.offset + distance)
-
-
-@dataclass(frozen=True)
-class Piece:
-    """A lane of a pointer in memory."""
-
-    pointer: Pointer
-    number: int
-
-
-Value = int | Pointer | Lanes
-
-
-class Domain(Protocol):
-    """Operations on lanes, of which one at least is no number. Each raises Undecided for what the domain cannot say."""
+    def __init__(self, lanes: Lanes, lo: int) -> None:
+        self.lanes, self.lo, self.secret = lanes, lo, lo < 0 and type(lanes[0]) is not Doubt
 
     @property
-    def width(self) -> int: ...
+    def is_constant(self) -> bool:
+        return self.lo >= 0
 
+
+class Lanewise(Domain[Laned]):
+    """What each operation on words is by `logic`, `arith`, `shift` and `narrowed`, of which one lane at least is no number. Each
+    raises Undecided for what the domain cannot say."""
+
+    width: int
+
+    @abstractmethod
     def logic(self, op: str, x: Lane, y: Lane) -> Lane:
         """`and`, `or`, `xor`; the second may be a number, never 0 nor all ones for `and` and `or`."""
-        ...
 
+    @abstractmethod
     def arith(self, op: str, x: Lanes, y: Lanes) -> Lanes:
         """Elements of several lanes each, modulo 2 to their bits: `add`, `sub`, `mul`, `mulh` (the upper half of an unsigned
         product)."""
-        ...
 
+    @abstractmethod
     def shift(self, op: str, x: Lanes, count: int) -> Lanes:
         """`left`, `right`, `signed`, by less than the bits of the element."""
-        ...
 
-    def saturated(self, x: Lanes, bits: int) -> Lanes:
-        """A signed element as a signed one of so many bits."""
-        ...
+    def narrowed(self, x: Lanes, bits: int) -> Lanes:
+        """A signed element as a signed one of so many bits, the nearest."""
+        raise Undecided("saturated words that depend on inputs")
+
+    # --- lanes, of which some may be numbers ---
+
+    def _logic(self, op: str, x: Lane, y: Lane) -> Lane:
+        if type(x) is int:
+            if type(y) is int:
+                return x & y if op == "and" else x | y if op == "or" else x ^ y
+            x, y = y, x
+        if type(y) is int:
+            ones = (1 << self.width) - 1
+            if op == "and":
+                if y in (0, ones):
+                    return x if y else 0
+            elif y == 0:
+                return x
+            elif op == "or" and y == ones:
+                return ones
+        return None if x is None or y is None else self.logic(op, x, y)
+
+    def _arith(self, op: str, xs: Lanes, ys: Lanes) -> Lanes:
+        x, y = joined(xs, self.width), joined(ys, self.width)
+        if x is not None and y is not None:
+            return split(concrete(op, x, y, self.width * len(xs)), self.width, len(xs))
+        if (y == 0 and op in ("add", "sub")) or (x == 0 and op == "add"):
+            return xs if y == 0 else ys
+        if 0 in (x, y) and op in ("mul", "mulh"):
+            return (0,) * len(xs)
+        return self.arith(op, xs, ys)
+
+    def _shift(self, op: str, xs: Lanes, count: int) -> Lanes:
+        number, bits = joined(xs, self.width), self.width * len(xs)
+        if number is not None:
+            return split(shifted(op, number, count, bits), self.width, len(xs))
+        if op == "signed":
+            return self.shift(op, xs, min(count, bits - 1)) if count else xs
+        if count >= bits:
+            return (0,) * len(xs)
+        away, rest = count // self.width, count % self.width  # lanes that are shifted out may be anything
+        kept = xs[: len(xs) - away] if op == "left" else xs[away:]
+        number = joined(kept, self.width)
+        if number is not None:
+            kept = split(shifted(op, number, rest, self.width * len(kept)), self.width, len(kept))
+        elif rest:
+            kept = self.shift(op, kept, rest)
+        return (0,) * away + kept if op == "left" else kept + (0,) * away
+
+    # --- words of lanes ---
+
+    def of_lanes(self, lanes: Lanes) -> Laned:
+        """The word, with lanes of 0 above."""
+        number = joined(lanes, self.width)
+        return Laned((*lanes, *(0,) * (_BITS // self.width - len(lanes))), -1 if number is None else number)
+
+    def part(self, x: Laned, bits: int) -> Lanes:
+        """The lowest lanes."""
+        if bits % self.width:
+            raise Undecided("a part of a word")
+        return x.lanes[: bits // self.width]
+
+    def const(self, value: int) -> Laned:
+        value %= 1 << _BITS
+        return Laned(split(value, self.width, _BITS // self.width), value)
+
+    def nothing(self, bits: int) -> Laned:
+        """A word below 2^bits, and otherwise not known."""
+        return self.of_lanes((None,) * -(-bits // self.width))
+
+    def low(self, x: Laned, bits: int) -> Laned:
+        if x.is_constant:
+            return x if x.lo >> bits == 0 else self.const(x.lo % (1 << bits))
+        return x if bits == _BITS else self.of_lanes(self.part(x, bits))
+
+    def unknown(self, name: str, *, bits: int = 64, secret: bool = True) -> Laned:
+        if not secret:
+            raise Undecided(f"{name}, which is not known")
+        return self.nothing(bits)
+
+    # --- sums and products ---
+
+    def add(self, x: Laned, y: Laned, carry: Laned, bits: int, sign: int) -> tuple[Laned, AnyFlag[Laned]]:
+        if x.is_constant and y.is_constant and carry.is_constant:
+            total = x.lo + sign * (y.lo + carry.lo)
+            return self.const(total % (1 << bits)), self.const(total >> bits & 1)
+        if carry.lo:
+            raise Undecided("a sum with a carry")
+        return self.of_lanes(self._arith("add" if sign > 0 else "sub", self.part(x, bits), self.part(y, bits))), self.nothing(1)
+
+    def total(self, parts: Sequence[tuple[Laned, int]], constant: int, bits: int) -> Laned:
+        number = constant + sum(word.lo * factor for word, factor in parts if word.is_constant)
+        if all(word.is_constant for word, _ in parts):
+            return self.const(number % (1 << bits))
+        total = split(number % (1 << bits), self.width, bits // self.width)
+        for word, factor in parts:
+            if word.is_constant:
+                continue
+            if factor < 1 or factor & (factor - 1):
+                raise Undecided("a multiple of a word that depends on inputs")
+            total = self._arith("add", total, self._shift("left", self.part(word, bits), factor.bit_length() - 1))
+        return self.of_lanes(total)
+
+    def multiply(self, x: Laned, y: Laned, bits: int) -> tuple[Laned, Laned]:
+        return self.multiply_low(x, y, bits), self.multiply_high(x, y, bits)
+
+    def multiply_low(self, x: Laned, y: Laned, bits: int) -> Laned:
+        return self._multiply("mul", x, y, bits)
+
+    def multiply_high(self, x: Laned, y: Laned, bits: int) -> Laned:
+        return self._multiply("mulh", x, y, bits)
+
+    def _multiply(self, op: str, x: Laned, y: Laned, bits: int) -> Laned:
+        if x.is_constant and y.is_constant:
+            return self.const(concrete(op, x.lo, y.lo, bits))
+        return self.of_lanes(self._arith(op, self.part(x, bits), self.part(y, bits)))
+
+    def saturated(self, x: Laned, bits: int) -> Laned:
+        return super().saturated(x, bits) if x.is_constant else self.of_lanes(self.narrowed(self.part(x, 2 * bits), bits))
+
+    # --- bits ---
+
+    def _bitwise(self, op: str, x: Laned, y: Laned, bits: int) -> Laned:
+        if x.is_constant and y.is_constant:
+            return self.const(self._logic(op, x.lo, y.lo))
+        return self.of_lanes(tuple(map(self._logic, (op,) * _BITS, self.part(x, bits), self.part(y, bits))))
+
+    def and_(self, x: Laned, y: Laned, bits: int) -> Laned:
+        return self._bitwise("and", x, y, bits)
+
+    def or_(self, x: Laned, y: Laned, bits: int) -> Laned:
+        return self._bitwise("or", x, y, bits)
+
+    def xor(self, x: Laned, y: Laned, bits: int) -> Laned:
+        return self._bitwise("xor", x, y, bits)
+
+    def invert(self, x: Laned, bits: int) -> Laned:
+        return self._bitwise("xor", x, self.const((1 << bits) - 1), bits)
+
+    def shift_left(self, x: Laned, count: int, bits: int) -> Laned:
+        if x.is_constant:
+            return self.const((x.lo << count) % (1 << bits))
+        return self.of_lanes(self._shift("left", self.part(x, bits), count))
+
+    def shift_right(self, x: Laned, count: int) -> Laned:
+        if x.is_constant:
+            return self.const(x.lo >> count)
+        size = next(number for number in range(len(x.lanes), 0, -1) if x.lanes[number - 1] != 0 or number == 1)
+        return self.of_lanes(self._shift("right", x.lanes[:size], count))
+
+    def shift_right_signed(self, x: Laned, count: int, bits: int) -> Laned:
+        if x.is_constant:
+            return self.const(shifted("signed", x.lo, count, bits))
+        return self.of_lanes(self._shift("signed", self.part(x, bits), count))
+
+    def bit_of(self, x: Laned, position: int) -> Laned:
+        lane = x.lanes[position // self.width]
+        if type(lane) is int:
+            return self.const(lane >> position % self.width & 1)
+        return self.of_lanes((lane,)) if self.width == 1 else self.nothing(1)
+
+    def cut(self, x: Laned, start: int, bits: int) -> Laned:
+        if x.is_constant or start % self.width or bits % self.width:
+            return super().cut(x, start, bits)
+        return self.of_lanes(x.lanes[start // self.width : (start + bits) // self.width])
+
+    def packed(self, parts: Sequence[Laned], bits: int) -> Laned:
+        if all(part.is_constant for part in parts):
+            return self.const(sum(part.lo << place * bits for place, part in enumerate(parts)))
+        return self.of_lanes(tuple(lane for part in parts for lane in self.part(part, bits)))
+
+    def extended(self, x: Laned, narrow: int, wide: int) -> Laned:
+        if x.is_constant:
+            return self.const(signed(x.lo, narrow) % (1 << wide))
+        if self.width > 1:
+            raise Undecided("an extension of a signed word")
+        return self.of_lanes((*x.lanes[:narrow], *(x.lanes[narrow - 1],) * (wide - narrow)))
+
+    def joined(self, low: Laned, high: Laned, bits: int) -> Laned:
+        if low.is_constant and high.is_constant:
+            return self.const(low.lo + (high.lo << bits))
+        return self.of_lanes((*self.part(low, bits), *self.part(high, bits)))
+
+    def over(self, rest: Laned, low: Laned, bits: int) -> Laned:
+        if rest.is_constant and low.is_constant:
+            return self.const(rest.lo >> bits << bits | low.lo)
+        return self.of_lanes((*self.part(low, bits), *rest.lanes[bits // self.width :]))
+
+    def gather(self, parts: Sequence[tuple[Laned, int]]) -> Laned:
+        if all(word.is_constant for word, _ in parts):
+            return self.const(sum((word.lo >> 8 * index & 255) << 8 * place for place, (word, index) in enumerate(parts)))
+        step = max(self.width // 8, 1)
+        lanes: list[Lane] = []
+        for place in range(0, len(parts), step):
+            lanes += self._gathered(parts[place : place + step], step)
+        return self.of_lanes(tuple(lanes))
+
+    def _gathered(self, parts: Sequence[tuple[Laned, int]], step: int) -> Lanes:
+        """The lanes of a byte, or the lane of some bytes."""
+        word, first = parts[0]
+        if any(other is not word or index != first + place for place, (other, index) in enumerate(parts)) or first % step or (
+                len(parts) < step):  # fmt: skip
+            raise Undecided("a part of a word")
+        start = 8 * first // self.width
+        return word.lanes[start : start + max(8 // self.width, 1)]
+
+    # --- conditions: what depends on lanes that are no numbers is not known ---
+
+    def complement(self, bit: Laned) -> Laned:
+        lane = bit.lanes[0]
+        if type(lane) is Doubt:
+            return self.of_lanes((lane._replace(negated=not lane.negated),))
+        return self.const(1 - bit.lo) if bit.is_constant else self.nothing(1)
+
+    def either(self, a: Laned, b: Laned) -> Laned:
+        if a.is_constant and b.is_constant:
+            return self.const(a.lo | b.lo)
+        opposite = type(a.lanes[0]) is Doubt and self.complement(a).lanes == b.lanes
+        return self.const(1) if opposite or 1 in (a.lo, b.lo) else self.nothing(1)
+
+    def differ(self, a: Laned, b: Laned) -> Laned:
+        return self.const(a.lo ^ b.lo) if a.is_constant and b.is_constant else self.nothing(1)
+
+    def pick(self, bit: Laned, then: Laned, otherwise: Laned) -> Laned:
+        if not bit.is_constant:
+            raise Undecided("a choice that depends on inputs")
+        return then if bit.lo else otherwise
+
+    def flag(self, lazy: Lazy[Laned]) -> Laned:
+        match lazy:
+            case Zero(result, _) if result.is_constant:
+                return self.const(int(result.lo == 0))
+            case Sign(result, bits):
+                return self.bit_of(result, bits - 1)
+            case Overflow(x, y, carry, result, bits, sign) if x.is_constant and y.is_constant and carry.is_constant:
+                total = signed(x.lo, bits) + sign * (signed(y.lo, bits) + carry.lo)
+                return self.const(int(total != signed(result.lo, bits)))
+        return self.nothing(1)
 
 
 @lru_cache(1 << 16)
@@ -105,23 +315,8 @@ def joined(lanes: Sequence[Lane], width: int) -> int | None:
     return total
 
 
-def value_of(lanes: Lanes, width: int) -> Value:
-    """Lanes as they are read: the number or pointer that they are."""
-    first = lanes[0]
-    if type(first) is Piece:
-        whole = tuple(Piece(first.pointer, place) for place in range(64 // width))
-        if lanes != whole:
-            raise Undecided("a part of a pointer")
-        return first.pointer
-    if type(first) is int:
-        number = joined(lanes, width)
-        if number is not None:
-            return number
-    return lanes
-
-
 def concrete(op: str, x: int, y: int, bits: int) -> int:
-    """The operations of `Domain.arith` on numbers."""
+    """The operations of `Lanewise.arith` on numbers."""
     match op:
         case "add":
             total = x + y
@@ -137,7 +332,7 @@ def concrete(op: str, x: int, y: int, bits: int) -> int:
 
 
 def shifted(op: str, x: int, count: int, bits: int) -> int:
-    """The operations of `Domain.shift` on numbers; `count` may be anything."""
+    """The operations of `Lanewise.shift` on numbers; `count` may be anything."""
     if op == "signed":
         return (signed(x, bits) >> min(count, bits)) % (1 << bits)
     return (x << count) % (1 << bits) if op == "left" else x >> count
@@ -145,3 +340,11 @@ def shifted(op: str, x: int, count: int, bits: int) -> int:
 
 def signed(x: int, bits: int) -> int:
     return x - (1 << bits) if x >> (bits - 1) & 1 else x
+
+
+class Fork(Exception):
+    """Which of two objects is first in memory decides what is done next."""
+
+    def __init__(self, first: str, second: str) -> None:
+        super().__init__(first, second)
+        self.bases = first, second
