@@ -11,7 +11,7 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.run import Run
 from ecgen_verify.prove.contract import parse
-from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen_verify.prove.path import Path, Word
 from ecgen_verify.prove.prover import prove
@@ -55,13 +55,16 @@ _COMPARE = """
 
 
 @pytest.mark.parametrize("jump", ["jbe", "jb", "je"])
-@pytest.mark.parametrize("same", [False, True])
-def test_a_comparison_of_addresses_comes_out_either_way(tmp_path: File, jump: str, same: bool) -> None:
-    """In different objects, and as it did before where it is asked again; in one object only in the way that it must."""
+@pytest.mark.parametrize(("other", "same"), [
+    (Pointer("b", 0), False), (Pointer("a", 0), True), (Pointer("image", 8 * REGION), False),
+    (Pointer("image", 9 * REGION), True),
+])  # fmt: skip
+def test_a_comparison_of_addresses_comes_out_either_way(tmp_path: File, jump: str, other: Pointer, same: bool) -> None:
+    """In different objects or sections, and as it did before where it is asked again; in one only in the way that it must."""
     image = function_image(tmp_path, _COMPARE.format(jump=jump))
     run = Run(Code(image), Elements(World(), {}, {}), {})
     machine = entry_machine(Path(run.elements.world), image, image.functions["f"])
-    machine.registers |= {"RDI": Pointer("a", 0), "RSI": Pointer("a" if same else "b", 0)}
+    machine.registers |= {"RDI": Pointer("image", 9 * REGION) if other.base == "image" else Pointer("a", 0), "RSI": other}
     returned: set[int] = set()
 
     def finish(end: Machine) -> None:
