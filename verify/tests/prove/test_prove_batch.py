@@ -13,7 +13,6 @@ from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.claims import Subject
 from ecgen_verify.prove.composed.every import proof_of, prove_every_count
-from ecgen_verify.prove.composed.invariants import find
 from ecgen_verify.prove.composed.loops import Line, Loop, Proof, check
 from ecgen_verify.prove.composed.prover import aliasings, prove
 from ecgen_verify.prove.composed.run import Fault
@@ -22,6 +21,7 @@ from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.path import Word
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.search.arrays import find
 from ecgen_verify.prove.world import Undecided
 from support.prove_composed_folder import GCC, by_one_compiler, image, rewritten, subject, verdict
 

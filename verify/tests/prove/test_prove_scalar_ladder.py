@@ -13,17 +13,15 @@ from ecgen.emit import emit
 from ecgen_verify.prove.budget import COMPOSED, Budget
 from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.elements import Elements
+from ecgen_verify.prove.composed.induction import Cell, Kept, Line, Loop, check, execution_of
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.composed.run import Fault
-from ecgen_verify.prove.composed.values import Field
-from ecgen_verify.prove.composed.view import Setting
-from ecgen_verify.prove.ladder.iterations import SOME_BITS, Loop, Proof, check
-from ecgen_verify.prove.ladder.search import find
+from ecgen_verify.prove.ladder.iterations import SOME_BITS, Coordinates, Ladder
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.search.ladder import find
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.folder import Folder
-from ecgen_verify.prove.world import Undecided, World
+from ecgen_verify.prove.world import Undecided
 from support.curve_library import spec_of
 from support.prove_composed_folder import GCC, by_one_compiler, changed, image, subject, verdict
 from support.prove_folder import emitted
@@ -143,35 +141,40 @@ def test_nothing_changed_is_proved() -> None:
 # ---------------------------------------------------------------------- what is found is checked
 
 
-def invariant() -> tuple[Proof, Loop]:
-    binary, proof_subject = image("curve25519"), subject("curve25519", "ladder")
-    fields = {tag: Field(form.prime) for tag, form in proof_subject.forms.items()}
-    elements = Elements(World(), fields, dict(proof_subject.forms))
-    setting = Setting(elements, proof_subject.parameters, "fe", proof_subject.claim, SOME_BITS)
-    effects = {binary.symbols[name]: (name, effect) for name, effect in proof_subject.callees.items() if name in binary.symbols}
-    address = binary.functions[proof_subject.name]
-    proof = Proof(Code(binary), address, spec_of("curve25519"), setting, effects, Budget(COMPOSED), {})
-    return proof, find(proof, address + binary.sizes[proof_subject.name])
+def invariant() -> tuple[Ladder, Loop]:
+    execution = execution_of(Code(image("curve25519")), subject("curve25519", "ladder"), SOME_BITS, {}, Budget(COMPOSED), {})
+    ladder = Ladder(execution, spec_of("curve25519"))
+    coordinates, loop = find(ladder)
+    return replace(ladder, found=coordinates), loop
 
 
 def test_wrong_invariants_are_rejected() -> None:
-    proof, loop = invariant()
-    check(proof, loop)
-    (cell, (size, line)), *_ = loop.lines.items()
-    ((mask, bytes_),) = loop.masks.items()
-    x2, z2, x3, z3 = loop.places
+    ladder, loop = invariant()
+    check(ladder, loop)
+    lines = {cell: held for cell, held in loop.cells.items() if isinstance(held[1], Line)}
+    masks = {cell: held for cell, held in lines.items() if isinstance(held[1], Line) and held[1].secret}
+    assert len(masks) == 1 and len(lines) > 1
+
+    def without(*cells: Cell) -> Loop:
+        return replace(loop, cells={cell: held for cell, held in loop.cells.items() if cell not in cells})
+
+    x2, z2, x3, z3 = ladder.found.places
     wrong = [
-        replace(loop, header=proof.address),
-        replace(loop, lines={cell: (size, line.offset(1))}),
-        replace(loop, lines={cell: (size, line + Poly.atom(-1))}),
-        replace(loop, lines={}),
-        replace(loop, masks={}),
-        replace(loop, masks={}, kept={**loop.kept, mask: bytes_}),
-        replace(loop, places=(z2, x2, x3, z3)),
-        replace(loop, places=(x3, z3, x2, z2)),
-        replace(loop, places=(x2, z2, x2, z2)),
-        replace(loop, lazily_reduced=False),
+        (ladder, replace(loop, header=ladder.execution.address)),
+        (ladder, replace(loop, passed=1)),
+        (ladder, without(*(lines.keys() - masks.keys()))),
+        (ladder, without(*masks)),
+        (ladder, replace(loop, cells={**loop.cells, **{cell: (size, Kept()) for cell, (size, _) in masks.items()}})),
     ]
+    for cell, (size, line) in lines.items():
+        assert isinstance(line, Line)
+        for poly in (line.poly.offset(1), line.poly + Poly.atom(-1), line.poly + Poly.atom(-2), line.poly + Poly.atom(-3)):
+            wrong.append((ladder, replace(loop, cells={**loop.cells, cell: (size, replace(line, poly=poly))})))
+        if line.secret:
+            wrong.append((ladder, replace(loop, cells={**loop.cells, cell: (size, replace(line, secret=False))})))
+    wrong += [(replace(ladder, found=coordinates), loop) for coordinates in (
+        Coordinates((z2, x2, x3, z3), True), Coordinates((x3, z3, x2, z2), True), Coordinates((x2, z2, x2, z2), True),
+        Coordinates((x2, z2, x3, z3), False))]  # fmt: skip
     for candidate in wrong:
         with pytest.raises((Undecided, Fault)):
-            check(proof, candidate)
+            check(*candidate)

@@ -14,8 +14,8 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.buffers import Buffers
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements
+from ecgen_verify.prove.composed.induction import Line, check
 from ecgen_verify.prove.composed.kernels import prove_kernel
-from ecgen_verify.prove.composed.loops import Line
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.values import Field
@@ -24,10 +24,10 @@ from ecgen_verify.prove.path import Path as Track
 from ecgen_verify.prove.path import constant
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.scalars.effects import source_at
-from ecgen_verify.prove.scalars.lengths import Proof, check
+from ecgen_verify.prove.scalars.lengths import bytes_of
 from ecgen_verify.prove.scalars.numbers import LESS_ONE, ORDER, as_difference, modulus_tag, number_of, shifted_in
-from ecgen_verify.prove.scalars.search import find
 from ecgen_verify.prove.scalars.step import step_kernel
+from ecgen_verify.prove.search.lengths import find
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.world import Undecided, World
 from support.emitted_units import edited
@@ -138,8 +138,9 @@ def test_the_order_matters() -> None:
     binary, proof_subject = image("p256"), subject("p256", "bytes_modulo")
     forms = {**proof_subject.forms, ORDER: replace(proof_subject.forms[ORDER], prime=proof_subject.forms[ORDER].prime - 2)}
     with pytest.raises((Undecided, Fault)):
-        proof = Proof(Code(binary), replace(proof_subject, forms=forms), ORDER, 32, Budget(COMPOSED), {})
-        check(proof, find(proof))
+        proof = bytes_of(32, Code(binary), replace(proof_subject, forms=forms), ORDER, Budget(COMPOSED), {})
+        number, loop = find(proof)
+        check(replace(proof, found=number), loop)
 
 
 # ---------------------------------------------------------------------- the step
@@ -174,25 +175,26 @@ def test_a_wrong_step_is_not_proved(what: str, build: Build) -> None:
 
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 def test_wrong_invariants_are_rejected(build: Build) -> None:
-    proof_subject = subject("p256", "bytes_modulo")
-    proof = Proof(Code(image("p256", build)), proof_subject, LESS_ONE, 32, Budget(COMPOSED), {})
-    header = find(proof)
-    check(proof, header)
+    proof = bytes_of(32, Code(image("p256", build)), subject("p256", "bytes_modulo"), LESS_ONE, Budget(COMPOSED), {})
+    number, loop = find(proof)
+    proof = replace(proof, found=number)
+    check(proof, loop)
     wrong = [
-        replace(header, slot=header.slot + 8),
-        replace(header, slot=header.slot - 8),
-        replace(header, ahead=1 - header.ahead),
-        replace(header, loop=replace(header.loop, header=proof.address)),
-        replace(header, loop=replace(header.loop, cells={})),
+        (replace(proof, found=replace(number, slot=number.slot + 8)), loop),
+        (replace(proof, found=replace(number, slot=number.slot - 8)), loop),
+        (replace(proof, found=replace(number, ahead=1 - number.ahead)), loop),
+        (proof, replace(loop, header=proof.execution.address)),
+        (proof, replace(loop, cells={})),
+        (proof, replace(loop, passed=1)),
     ]
-    for cell, (size, line) in header.loop.cells.items():
+    for cell, (size, line) in loop.cells.items():
         if isinstance(line, Line):
             for poly in (line.poly.offset(1), line.poly + Poly.atom(-1), line.poly + Poly.atom(-2)):
-                cells = {**header.loop.cells, cell: (size, replace(line, poly=poly))}
-                wrong.append(replace(header, loop=replace(header.loop, cells=cells)))
+                wrong.append((proof, replace(loop, cells={**loop.cells, cell: (size, replace(line, poly=poly))})))
+    assert len(wrong) > 8
     for candidate in wrong:
         with pytest.raises((Undecided, Fault)):
-            check(proof, candidate)
+            check(*candidate)
 
 
 # ---------------------------------------------------------------------- numbers

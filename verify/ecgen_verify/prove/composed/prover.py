@@ -19,10 +19,10 @@ from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.layout import Parameter, Pass
 from ecgen_verify.prove.composed.run import Fault, Limits, Run
 from ecgen_verify.prove.composed.values import Field, Value
-from ecgen_verify.prove.composed.view import Mismatch, Setting, View
+from ecgen_verify.prove.composed.view import Mismatch, Setting, View, check_wiped
 from ecgen_verify.prove.hints import describe, searched
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.machine import Frame, Machine, entry_machine
+from ecgen_verify.prove.machine import Frame, entry_machine
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 from ecgen_verify.prove.world import Undecided, World
@@ -59,8 +59,6 @@ def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outco
                 break
         if not verdict.proved:
             break
-    if verdict.proved and subject.claim.every is not None and subject.claim.wipes:
-        verdict = replace(verdict, status=Status.UNDECIDED, reason="what loops leave in the frame is not followed")
     if verdict.proved and subject.claim.every is not None:
         try:
             for alias in aliasings(subject.parameters, subject.claim.apart):
@@ -78,17 +76,6 @@ def _finished(claim: Claim, view: View) -> None:
     view.close()
     if claim.wipes:
         check_wiped(view.machine)
-
-
-def check_wiped(machine: Machine) -> None:
-    """Raises Undecided where a byte of the function's own frame may depend on a secret: what is followed is which secrets a word
-    was made of, not whether it tells of them."""
-    if machine.frame is None:
-        raise Undecided("what is left in the frame was not followed")
-    if machine.frame.secret:
-        lowest, count = min(machine.frame.secret), len(machine.frame.secret)
-        raise Undecided(f"{count} bytes of the function's own frame may depend on a secret at the return, first "
-                        f"{-lowest} below the return address")  # fmt: skip
 
 
 def aliasings(parameters: Sequence[Parameter], apart: frozenset[str] = frozenset()) -> Iterator[dict[str, str]]:

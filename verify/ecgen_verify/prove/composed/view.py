@@ -300,6 +300,17 @@ class View:
         raise Fork(bit)
 
 
+def check_wiped(machine: Machine) -> None:
+    """Raises Undecided where a byte of the function's own frame may depend on a secret: what is followed is which secrets a word
+    was made of, not whether it tells of them."""
+    if machine.frame is None:
+        raise Undecided("what is left in the frame was not followed")
+    if machine.frame.secret:
+        lowest, count = min(machine.frame.secret), len(machine.frame.secret)
+        raise Undecided(f"{count} bytes of the function's own frame may depend on a secret at the return, first "
+                        f"{-lowest} below the return address")  # fmt: skip
+
+
 def is_odd(view: View, value: Value) -> bool:
     """Whether the number is odd. Code may ask for the lowest bit of x or of x + 1; one of them is 1. Raises Contradiction where
     this path has it otherwise."""

@@ -7,19 +7,18 @@ Trusted: that the induction shows the contract, by the formula for (2A, A + B).
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.claims import Claim, Subject
-from ecgen_verify.prove.composed.elements import Elements
+from ecgen_verify.prove.composed.induction import check, execution_of, loop_invariant
 from ecgen_verify.prove.composed.promise import Case
-from ecgen_verify.prove.composed.values import Field
-from ecgen_verify.prove.composed.view import Setting, View
-from ecgen_verify.prove.goal.pins import ladder
-from ecgen_verify.prove.ladder.iterations import SOME_BITS, Proof, check
-from ecgen_verify.prove.ladder.search import find
-from ecgen_verify.prove.world import Undecided, World
+from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.goal import pins
+from ecgen_verify.prove.ladder.iterations import SOME_BITS, Ladder
+from ecgen_verify.prove.world import Undecided
 
 _NAMES = ("r", "u", "scalar", "bits")
 _NO_BITS = Case("no bits", numbers={"bits": (0, 0)})
@@ -34,7 +33,7 @@ def ladder_claims(spec: Spec) -> dict[str, Claim]:
         prove_every_number(spec, code, subject, alias, budget, called)
 
     return {
-        "ladder": Claim(ladder(), _nothing, cases=(_NO_BITS,), every=every, beyond="for any number of bits"),
+        "ladder": Claim(pins.ladder(), _nothing, cases=(_NO_BITS,), every=every, beyond="for any number of bits"),
     }  # fmt: skip
 
 
@@ -47,13 +46,8 @@ def _nothing(view: View) -> None:
 def prove_every_number(spec: Spec, code: Code, subject: Subject, alias: Mapping[str, str], budget: Budget,
                        called: dict[str, None]) -> None:  # fmt: skip
     """All numbers of bits but 0. Raises Undecided or Fault."""
-    image = code.image
     if tuple(parameter.name for parameter in subject.parameters) != _NAMES:
         raise Undecided("operands that are not those of a ladder")
-    fields = {tag: Field(form.prime) for tag, form in subject.forms.items()}
-    elements = Elements(World(), fields, dict(subject.forms))
-    setting = Setting(elements, subject.parameters, subject.tag, subject.claim, SOME_BITS, alias, subject.returns)
-    effects = {image.symbols[name]: (name, effect) for name, effect in subject.callees.items() if name in image.symbols}
-    address = image.functions[subject.name]
-    proof = Proof(code, address, spec, setting, effects, budget, called)
-    check(proof, find(proof, address + image.sizes[subject.name]))
+    ladder = Ladder(execution_of(code, subject, SOME_BITS, alias, budget, called), spec)
+    coordinates, loop = loop_invariant(ladder)
+    check(replace(ladder, found=coordinates), loop)

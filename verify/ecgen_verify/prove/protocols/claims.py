@@ -18,6 +18,7 @@ from ecgen_verify.prove.composed.promise import Case, Inner
 from ecgen_verify.prove.composed.view import View, nonzero_on
 from ecgen_verify.prove.goal.pins import protocols
 from ecgen_verify.prove.path import Word, constant
+from ecgen_verify.prove.protocols.deterministic import deterministic_claim
 from ecgen_verify.prove.protocols.effects import (
     hash_of,
     key_of,
@@ -38,7 +39,6 @@ from ecgen_verify.prove.protocols.points import (
     of_affine,
     other_order,
 )
-from ecgen_verify.prove.protocols.rfc6979 import deterministic_claim
 from ecgen_verify.prove.scalars.effects import number_modulo, of_known, size_of
 from ecgen_verify.prove.scalars.numbers import ORDER
 

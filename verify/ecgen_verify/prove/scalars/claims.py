@@ -18,9 +18,8 @@ from ecgen_verify.prove.goal.pins import reduction
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.path import Word
 from ecgen_verify.prove.scalars.effects import last_bits, number_modulo, of_known, of_operand, size_of
-from ecgen_verify.prove.scalars.every import EveryLength
-from ecgen_verify.prove.scalars.lengths import modulus_bytes
-from ecgen_verify.prove.scalars.numbers import LESS_ONE, ORDER, number_of, of_bytes, shifted_in
+from ecgen_verify.prove.scalars.lengths import EveryLength, modulus_bytes
+from ecgen_verify.prove.scalars.numbers import LESS_ONE, ORDER, number_of, of_bytes, plain_forms, shifted_in
 from ecgen_verify.prove.world import Undecided
 
 _PLAIN_WORDS = 4  # more than a scalar has
@@ -35,7 +34,8 @@ def scalar_claims(scalar: Form) -> dict[str, Claim]:
     return {
         "bytes_modulo": Claim(Inner("r = the big-endian integer b mod m, m = n or n - 1, of which the last byte counts with its "
                               f"leading bits where there are {size} bytes and less than 8 are asked for"),
-                              checks.modulo, level=1, cases=tuple(checks.modulo_cases()), every=EveryLength(size)),
+                              checks.modulo, level=1, cases=tuple(checks.modulo_cases()),
+                              every=EveryLength(size, (ORDER, LESS_ONE))),
         "reduce_bytes": Claim(reduction(), checks.reduce, level=2,
                               cases=(Case(numbers=every, lengths={"b": "length"}),)),
         "scalar_from_hash": Claim(Inner("r = the leading bits of the hash mod n, as many as n has, or all"),
@@ -61,14 +61,14 @@ class _Checks:
 
     def modulo_cases(self) -> Iterator[Case]:
         """Up to as many bytes as a scalar has; the rest is by induction."""
-        for tag in (ORDER, LESS_ONE):
+        for tag, form in plain_forms(self.scalar).items():
             for length, last in (*((length, 8) for length in range(self.size)), (self.size, last_bits(self.scalar))):
                 yield Case(f"{length} bytes mod {tag}", numbers={"length": (length, length), "last": (last, last)},
-                           lengths={"b": length, "m": self.scalar.size}, bytes=modulus_bytes(self.scalar, tag))  # fmt: skip
+                           lengths={"b": length, "m": self.scalar.size}, bytes=modulus_bytes(form))  # fmt: skip
 
     def modulo(self, view: View) -> None:
         case, b = view.setting.case, view.setting.bytes["b"]
-        tag = ORDER if case.bytes == modulus_bytes(self.scalar, ORDER) else LESS_ONE
+        tag = next(tag for tag, form in plain_forms(self.scalar).items() if case.bytes == modulus_bytes(form))
         field = view.elements.fields[tag]
         if len(b) < self.size:
             expected = of_bytes(field, view.path, b)

@@ -6,6 +6,7 @@ from ecgen_verify.prove.search.certificates import certificates
 from ecgen_verify.prove.search.counterexample import counterexample, explained
 from ecgen_verify.prove.search.division_steps import graph_words, runs, steps_on
 from ecgen_verify.prove.search.folding import fold
+from ecgen_verify.prove.search.invariants import array_invariants, loop_invariant
 from ecgen_verify.prove.search.kernel_samples import sample_points
 from ecgen_verify.prove.search.lazy_words import Samples
 from ecgen_verify.prove.search.places import describe
@@ -14,5 +15,6 @@ from ecgen_verify.prove.search.witness import inputs_of
 
 division_runs, lazy_words = runs, Samples
 
-__all__ = ["advance", "certificates", "counterexample", "describe", "division_runs", "eliminated", "explained", "fold",
-           "graph_words", "inputs_of", "lazy_words", "sample_points", "samples", "split_latest", "steps_on"]  # fmt: skip
+__all__ = ["advance", "array_invariants", "certificates", "counterexample", "describe", "division_runs", "eliminated",
+           "explained", "fold", "graph_words", "inputs_of", "lazy_words", "loop_invariant", "sample_points", "samples",
+           "split_latest", "steps_on"]  # fmt: skip

@@ -8,7 +8,8 @@ the power of column c, to the power 2^c, over all columns is g to the power of t
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 
 from ecgen_verify.prove.budget import Budget
@@ -16,24 +17,23 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.effects import decoded
-from ecgen_verify.prove.composed.elements import Elements
+from ecgen_verify.prove.composed.induction import Loop, check, execution_of, loop_invariant
 from ecgen_verify.prove.composed.promise import Case, Inner
 from ecgen_verify.prove.composed.run import Fault
-from ecgen_verify.prove.composed.values import Field, Value
-from ecgen_verify.prove.composed.view import Setting, View
+from ecgen_verify.prove.composed.values import Value
+from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.goal import pins
-from ecgen_verify.prove.ladder.iterations import Loop
+from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.named import TAG
 from ecgen_verify.prove.multiples.powers.digits import Column, Window
 from ecgen_verify.prove.multiples.powers.effects import bits_read, power
 from ecgen_verify.prove.multiples.powers.keys import in_subgroup, keys_of, no_key, refused
 from ecgen_verify.prove.multiples.powers.lookups import power_of_digit
-from ecgen_verify.prove.multiples.powers.search import find
 from ecgen_verify.prove.multiples.powers.shapes import Shapes
-from ecgen_verify.prove.multiples.powers.windows import EXPONENT, Proof, check
+from ecgen_verify.prove.multiples.powers.windows import EXPONENT, Windows
 from ecgen_verify.prove.path import constant
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.world import Undecided, World
+from ecgen_verify.prove.world import Undecided
 
 #: Of `power`; what it is made of is below, what calls it above.
 LEVEL = 4
@@ -139,23 +139,25 @@ def _one_window(view: View) -> None:
 
 def _every(width: int, code: Code, subject: Subject, alias: Mapping[str, str], budget: Budget, called: dict[str, None]) -> None:
     """More than one window. Raises Undecided or Fault."""
-    image, loop = code.image, None
-    address = image.functions[subject.name]
-    effects = {image.symbols[name]: (name, effect) for name, effect in subject.callees.items() if name in image.symbols}
+    known: tuple[Pointer, Loop] | None = None
+    for windows in every_rest(width, code, subject, alias, budget, called):
+        if known is None or not _holds(replace(windows, found=known[0]), known[1]):
+            known = loop_invariant(windows)
+            check(replace(windows, found=known[0]), known[1])
+
+
+def every_rest(width: int, code: Code, subject: Subject, alias: Mapping[str, str], budget: Budget,
+               called: dict[str, None]) -> Iterator[Windows]:  # fmt: skip
+    """Each number of bits that the highest window has less than the others."""
+    case = Case("any number of bits", numbers={"length": (1, LONGEST), "bits": (1, 1)}, lengths=_OF_ANY_LENGTH)
     for rest in range(width):
-        elements = Elements(World(), {tag: Field(form.prime) for tag, form in subject.forms.items()}, dict(subject.forms))
-        case = Case("any number of bits", numbers={"length": (1, LONGEST), "bits": (1, 1)}, lengths=_OF_ANY_LENGTH)
-        setting = Setting(elements, subject.parameters, subject.tag, subject.claim, case, alias, subject.returns)
-        proof = Proof(code, address, setting, width, rest, effects, budget, called)
-        if loop is None or not _holds(proof, loop):
-            loop = find(proof, address + image.sizes[subject.name])
-            check(proof, loop)
+        yield Windows(execution_of(code, subject, case, alias, budget, called), width, rest)
 
 
-def _holds(proof: Proof, loop: Loop) -> bool:
+def _holds(windows: Windows, loop: Loop) -> bool:
     """Whether what was found with another number of bits in the highest window is right here, too."""
     try:
-        check(proof, loop)
+        check(windows, loop)
     except (Fault, Undecided):
         return False
     return True

@@ -8,10 +8,9 @@ turns out not to hold after every iteration is given up, until the rest holds.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from ecgen_verify.prove.code import MNEMONICS, Code
 from ecgen_verify.prove.composed.arrays import Differs, Label, Window, arrays_of, close_window, make_items, open_window
 from ecgen_verify.prove.composed.loops import (
     COUNT,
@@ -35,6 +34,7 @@ from ecgen_verify.prove.machine import Initial, Machine, Pointer
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.path import Word
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.search.cells import targets
 from ecgen_verify.prove.world import Undecided
 
 #: The first iterations that are looked at are none of the last ones.
@@ -66,18 +66,6 @@ def find(proof: Proof, stride: int, rest: int, end: int, peeled: int = 0) -> lis
             # no loop, or one that has as many iterations for all counts, and is executed iteration by iteration
             failure = failure if isinstance(fault, NoLoop) else failure or fault
             headers.discard(machine.address)
-
-
-def targets(code: Code, address: int, end: int) -> Iterator[int]:
-    """Where backward jumps of a function go."""
-    start = address
-    while address < end and (instruction := code.at(address)) is not None:
-        target = instruction.near_branch_target
-        is_jump = instruction.is_jcc_short_or_near or instruction.is_jmp_short_or_near
-        there = code.at(target) if is_jump and start < target <= address else None
-        if there is not None and MNEMONICS[there.mnemonic] != "RET":
-            yield target
-        address = instruction.next_ip
 
 
 def _stubs(headers: set[int]) -> list[Loop]:

@@ -1,0 +1,338 @@
+# SPDX-License-Identifier: MIT
+"""One rule for loops: where a loop is entered its invariant holds; if it holds and an iteration is executed, it holds again and
+one iteration less is to come; with none to come the function does what it should.
+
+Trusted: `check`. An invariant has two parts. `Loop` is data, which a search finds: where the header is, and what is in
+registers and in memory there. `Invariant` says what the rest stands for, which is special to a function, and what must follow.
+At the header nothing is known but these two: registers, memory, flags and vectors hold anything else. What was learned on the
+only path to the loop speaks of the function's operands, and stays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from ecgen_verify.prove.budget import Budget
+from ecgen_verify.prove.code import MNEMONICS, Code
+from ecgen_verify.prove.composed.effects import Effect
+from ecgen_verify.prove.composed.elements import ONES, Elements
+from ecgen_verify.prove.composed.promise import Case
+from ecgen_verify.prove.composed.run import Limits, Run
+from ecgen_verify.prove.composed.spread import joined
+from ecgen_verify.prove.composed.values import Field
+from ecgen_verify.prove.composed.view import Setting, check_wiped
+from ecgen_verify.prove.hints import searched
+from ecgen_verify.prove.machine import Frame, Initial, Machine, Pointer, entry_machine
+from ecgen_verify.prove.machine import Value as MachineValue
+from ecgen_verify.prove.path import Path, Word, constant
+from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.world import Undecided, World
+
+if TYPE_CHECKING:
+    from ecgen_verify.prove.composed.claims import Subject
+
+#: Names of how many iterations are to come and how many there are in all, in what is said of a loop; those below are invariants'.
+LEFT, COUNT = -1, -2
+#: A register, or a place in memory.
+Cell = str | tuple[str, int]
+
+
+class Differs(Undecided):
+    """What is not as it should be at a header: cells with what they hold, and bytes of the frame that depend on a secret."""
+
+    def __init__(self, cells: Mapping[Cell, MachineValue | None], secret: frozenset[int] = frozenset()) -> None:
+        super().__init__(f"not the same at each iteration of the loop: {', '.join(sorted(map(str, [*cells, *secret])))}")
+        self.cells, self.secret = cells, secret
+
+
+@dataclass(frozen=True)
+class Line:
+    """A word, or an address in the object `base`, by names of what changes from iteration to iteration and by operands."""
+
+    base: str | None
+    poly: Poly
+    secret: bool = False
+
+
+@dataclass(frozen=True)
+class Kept:
+    """As where the loop is entered."""
+
+
+#: What is in a cell, which has so many bytes.
+Held = tuple[int, Line | Initial | Kept]
+
+
+@dataclass(frozen=True)
+class Loop:
+    """What holds at `header`, which a path passes `passed` times within an iteration. `secret`: bytes of the function's frame
+    that may depend on a secret, where that is followed."""
+
+    header: int
+    cells: Mapping[Cell, Held] = field(default_factory=dict)
+    secret: frozenset[int] = frozenset()
+    passed: int = 0
+
+
+@dataclass(frozen=True)
+class Execution:
+    """One case of a function, with calls replaced by effects, by address. `budget`: for all of it; `called`: where the names
+    go."""
+
+    code: Code
+    name: str
+    setting: Setting
+    effects: Mapping[int, tuple[str, Effect]]
+    budget: Budget
+    called: dict[str, None]
+
+    @property
+    def elements(self) -> Elements:
+        return self.setting.elements
+
+    @property
+    def address(self) -> int:
+        return self.code.image.functions[self.name]
+
+    def start(self) -> Machine:
+        """The function's entry."""
+        machine = entry_machine(Path(self.elements.world), self.code.image, self.address)
+        self.setting.enter(machine)
+        machine.frame = Frame() if self.setting.claim.wipes else None
+        return machine
+
+    def check_left(self, machine: Machine) -> None:
+        """What a function that returned has left in its frame."""
+        if self.setting.claim.wipes:
+            check_wiped(machine)
+
+    def follow(self, machine: Machine, header: int, arrival: Callable[[Machine], None], passed: int = 0) -> None:
+        """Every path from there to the header or to the return. `passed`: how often a path goes on at the header."""
+
+        def proceed(machine: Machine) -> None:
+            if machine.address == header and passed:
+                self.follow(machine, header, arrival, passed - 1)
+            else:
+                arrival(machine)
+
+        self.called.update(explore(self.code, self.elements, self.effects, self.budget, machine, {header}, proceed))
+
+
+def execution_of(code: Code, subject: Subject, case: Case, alias: Mapping[str, str], budget: Budget,
+                 called: dict[str, None]) -> Execution:  # fmt: skip
+    symbols = code.image.symbols
+    elements = Elements(World(), {tag: Field(form.prime) for tag, form in subject.forms.items()}, dict(subject.forms))
+    setting = Setting(elements, subject.parameters, subject.tag, subject.claim, case, alias, subject.returns)
+    effects = {symbols[name]: (name, effect) for name, effect in subject.callees.items() if name in symbols}
+    return Execution(code, subject.name, setting, effects, budget, called)
+
+
+def explore(code: Code, elements: Elements, effects: Mapping[int, tuple[str, Effect]], budget: Budget, machine: Machine,
+            headers: set[int], arrival: Callable[[Machine], None]) -> dict[str, None]:  # fmt: skip
+    """Every path from there to a header or to the return. Returns what was called."""
+    for header in headers:
+        instruction = code.at(header)
+        if instruction is None or MNEMONICS[instruction.mnemonic] == "RET":
+            raise Undecided("a loop header that is none")
+    run = Run(code, elements, effects, Limits(shared=budget), frozenset(headers))
+    run.explore(machine, arrival)
+    return run.called
+
+
+# ---------------------------------------------------------------------- the rule
+
+S = TypeVar("S")
+
+
+class Invariant(Protocol[S]):
+    """What is special to a loop, beside the cells. `S`: what the state at the header stands for, in one iteration. Methods that
+    return nothing raise Undecided where something is not as it must be; on the ends of paths they may raise Fork."""
+
+    @property
+    def execution(self) -> Execution: ...
+
+    def begin(self) -> tuple[Machine, Word | None]:
+        """The function's entry, and how many iterations there are from the loop's entry on, at most that number at any time; None
+        where that is not known, and not shown to end."""
+        ...
+
+    def reached(self, machine: Machine, header: int) -> None:
+        """At the header for the first time, or at the return before."""
+        ...
+
+    def names(self) -> Mapping[int, Poly]:
+        """What stands for the names of `Line.poly` at the header, beside `LEFT` and `COUNT`."""
+        ...
+
+    def initially(self, machine: Machine, count: Word) -> Mapping[int, Poly]:
+        """The state where the loop is entered is one that `assume` speaks of; the names there."""
+        ...
+
+    def assume(self, machine: Machine, left: Word) -> S:
+        """Let the state be any. `left`: iterations to come, 1 where they are not counted; 0 where none is, so that nothing of one
+        may be read."""
+        ...
+
+    def repeated(self, machine: Machine, state: S) -> Mapping[int, Poly]:
+        """An iteration from that state leaves one that `assume` speaks of; the names there."""
+        ...
+
+    def finished(self, machine: Machine, state: S, *, iterated: bool) -> None:
+        """The function returned what it should, with the last iteration, or with none to come."""
+        ...
+
+
+@searched
+def loop_invariant(invariant: object) -> tuple[Any, Loop]:
+    """Where what the invariant speaks of is at the header, which it has as `found`, and what is there beside that. Raises
+    Undecided or Fault."""
+    raise NotImplementedError
+
+
+def enter(invariant: Invariant[S], header: int) -> tuple[Machine, Word | None]:
+    """Where the loop is entered, on the only path to it, and how many iterations there are."""
+    machine, count = invariant.begin()
+    arrivals: list[Machine] = []
+
+    def arrival(machine: Machine) -> None:
+        invariant.reached(machine, header)
+        if machine.address == header:
+            arrivals.append(machine)
+        else:
+            invariant.execution.check_left(machine)
+
+    invariant.execution.follow(machine, header, arrival)
+    if len(arrivals) != 1:
+        raise Undecided("the loop is not entered in one way")
+    return arrivals[0], count
+
+
+def check(invariant: Invariant[S], loop: Loop) -> None:
+    """Raises Undecided, of which Differs may be mended by a weaker loop, or Fault."""
+    entry, count = enter(invariant, loop.header)
+    compare(loop, entry, entry, {**invariant.initially(entry, count or constant(1)), **_numbers(count, count)})
+    last: list[bool] = []
+
+    def explore_from(left: Word) -> None:
+        """Where so many iterations are to come, never more than where the loop was entered; any number, where they are not
+        counted."""
+        machine = entry.copy()
+        if count is not None:
+            machine.path.add_fact(count.poly - left.poly, 0, ONES)
+        resume(machine, loop, {**invariant.names(), **_numbers(count, left)})
+        state = invariant.assume(machine, left)
+
+        def arrival(machine: Machine) -> None:
+            if machine.address != loop.header:
+                if count is not None and left.hi > 1:
+                    raise Undecided("the loop may have fewer iterations than it should")
+                invariant.finished(machine, state, iterated=left.hi > 0)
+                invariant.execution.check_left(machine)
+                return
+            if not left.hi:
+                raise Undecided("the loop may have more iterations than it should")
+            last.append(left.hi == 1)
+            following = machine.path.sum((left, 1), (constant(1), -1))
+            compare(loop, entry, machine, {**invariant.repeated(machine, state), **_numbers(count, following)})
+
+        invariant.execution.follow(machine, loop.header, arrival, loop.passed)
+
+    least, most = (1, 1) if count is None else entry.path.interval(entry.path.resolve(count.poly))
+    if most > 1:
+        explore_from(entry.path.input_word("iterations to come", 2, most, secret=False))
+    explore_from(constant(1))
+    if count is not None and (least < 1 or True in last):
+        explore_from(constant(0))
+
+
+def _numbers(count: Word | None, left: Word | None) -> dict[int, Poly]:
+    return {} if count is None or left is None else {LEFT: left.poly, COUNT: count.poly}
+
+
+# ---------------------------------------------------------------------- what is at a header
+
+
+def resume(machine: Machine, loop: Loop, at: Mapping[int, Poly]) -> None:
+    """Go on from where the loop is entered to a state at the header of which nothing is known but the loop's cells."""
+    entry, path = replace(machine), machine.path
+    machine.address, machine.flags, machine.vectors, machine.memory = loop.header, {}, {}, {}
+    machine.registers = {name: path.input_word(f"some {name}", 0, ONES) for name in machine.registers}
+    if machine.frame is not None:
+        machine.frame.secret, machine.frame.called = set(loop.secret), True
+    for cell, (size, held) in loop.cells.items():
+        value = cell_of(entry, cell, size) if isinstance(held, Kept) else held
+        if value is None:
+            raise Undecided("a cell that is not there where the loop is entered")
+        _put(machine, cell, size, _instance(path, cell, value, at) if isinstance(value, Line) else value)
+
+
+def compare(loop: Loop, entry: Machine, machine: Machine, at: Mapping[int, Poly]) -> None:
+    """Raises Differs unless all cells are what the loop says."""
+    wrong: dict[Cell, MachineValue | None] = {}
+    for cell, (size, held) in loop.cells.items():
+        current = cell_of(machine, cell, size)
+        if not _is(machine.path, current, cell_of(entry, cell, size) if isinstance(held, Kept) else held, at):
+            wrong[cell] = current
+    secret = frozenset() if machine.frame is None else frozenset(machine.frame.secret) - loop.secret
+    if wrong or secret:
+        raise Differs(wrong, secret)
+
+
+def _is(path: Path, current: MachineValue | None, held: MachineValue | Line | None, at: Mapping[int, Poly]) -> bool:
+    if isinstance(held, Line):
+        poly = _named(held, at)
+        if held.base is not None:
+            return isinstance(current, Pointer) and current == joined(held.base, poly)
+        return isinstance(current, Word) and (held.secret or not current.secret) and not path.resolve(current.poly - poly).terms
+    if isinstance(current, Word) and isinstance(held, Word):
+        return not path.resolve(current.poly - held.poly).terms and held.secret >= current.secret
+    return current is not None and current == held
+
+
+def _named(line: Line, at: Mapping[int, Poly]) -> Poly:
+    poly = line.poly.substitute(at)
+    if any(atom < 0 for atom in poly.atoms()):
+        raise Undecided("a name that stands for nothing in this loop")
+    return poly
+
+
+def _instance(path: Path, cell: Cell, line: Line, at: Mapping[int, Poly]) -> Word | Pointer:
+    poly = _named(line, at)
+    try:
+        return word_of(path, poly).marked(line.secret) if line.base is None else joined(line.base, poly)
+    except Undecided:
+        raise Differs({cell: None}) from None
+
+
+def word_of(path: Path, poly: Poly) -> Word:
+    """A word of that value, which is known to be one."""
+    low, high = path.sharp(path.resolve(poly))
+    if poly.shift or low < 0 or high > ONES:
+        raise Undecided("a number that is not known to be a word")
+    return path.refined(Word(poly, low, high))
+
+
+def cell_of(machine: Machine, cell: Cell, size: int) -> MachineValue | None:
+    if isinstance(cell, str):
+        return machine.registers[cell]
+    entry = machine.memory.get(cell)
+    return entry[1] if entry is not None and entry[0] == size else None
+
+
+def _put(machine: Machine, cell: Cell, size: int, value: MachineValue) -> None:
+    if isinstance(cell, str):
+        machine.registers[cell] = value
+    else:
+        machine.memory[cell] = (size, value)
+
+
+def put_words(machine: Machine, place: Pointer, words: Sequence[Word], size: int = 8) -> None:
+    """Words of so many bytes, where nothing else is."""
+    for i, word in enumerate(words):
+        target = machine.resolve(place.moved(size * i))
+        near = ((offset, machine.memory.get((target.base, offset))) for offset in range(target.offset - 15, target.offset + size))
+        if any(entry is not None and offset + entry[0] > target.offset for offset, entry in near):
+            raise Undecided("words where something else is")
+        machine.memory[target.base, target.offset] = (size, word)
