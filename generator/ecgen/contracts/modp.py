@@ -87,7 +87,7 @@ def _keygen(group: Powers) -> Contract:
     drawn = big_endian(_RANDOM) % (group.bound - 1) + 1
     ensures = _checked(Const(length + EXTRA) <= Var("length"), (big_endian(_PRIVATE).equals(drawn), _made(_PRIVATE)),
                        (_PRIVATE, length), (_PUBLIC, group.field.length))  # fmt: skip
-    return Contract("dh_keygen", "dh_keygen", params, ensures, returns=Status(),
+    return Contract("dh_keygen", "dh_keygen", params, ensures, returns=Status(), wipes=True,
                     remarks=("A pair of keys from random bytes, all of which count (SP 800-56A revision 3, 5.6.1.1.3).",)
                     )  # fmt: skip
 

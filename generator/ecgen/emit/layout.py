@@ -56,7 +56,8 @@ C_FILES: Mapping[str, SourceFile] = {
     "hash": SourceFile("SHA-2 (FIPS 180-4)", ("sha2_blocks", "sha2_stream", "sha2"), CURVE),
     "power": SourceFile("Powers of elements of the group", ("exp", "exp_base"), LANES),
     "power_ifma": SourceFile("Powers of elements of the group, by the compiler's intrinsics", ("powers_vector",), LANES),
-    "dh": SourceFile("Diffie-Hellman in the group; wiping of secrets", ("dh", "dh_secrets"), SECRETS, has_carries=True),
+    "dh": SourceFile("Diffie-Hellman in the group; wiping of secrets", ("dh", "key_modulo", "key_reduce", "dh_secrets"), SECRETS,
+                     has_carries=True),
     "ring": SourceFile(
         "Polynomials: products, inversion, encodings",
         ("rq_mul", "rq_mul_avx2", "poly", "inverses", "inverses_avx2", "codes"), INTERNAL,

@@ -23,7 +23,7 @@ from ecgen.spec.load import Group
 #: for the lengths of RFC 7919 (225, 275, 325 bits) and for full ones; it divides the former.
 WINDOW = 5
 #: What the files share. power: r = a^exponent for an exponent of `length` bytes, below 2^bits. The digits of exponents are cut by
-#: functions of their own, so that each is proved by itself; so are keys checked.
+#: functions of their own, so that each is proved by itself; so are keys checked and drawn.
 _INTERNAL = (
     "unsigned int {p}_exp_window(const uint8_t *number, size_t length, size_t from)",
     "void {p}_exp_lookup({p}_fe *r, const {p}_fe *table, unsigned int entries, unsigned int index)",
@@ -32,6 +32,8 @@ _INTERNAL = (
     "int {p}_key_status(const uint8_t private_key[{key_bytes}])",
     "int {p}_peer_from_bytes({p}_fe *y, const uint8_t b[{field_bytes}])",
     "uint64_t {p}_has_order(const {p}_fe *y)",
+    "void {p}_modulo_bit({p}_limb *r, const {p}_limb *v, const {p}_limb *m, {p}_limb bit)",
+    "void {p}_bytes_modulo({p}_limb *r, const uint8_t *b, size_t length, size_t last, const {p}_limb *m)",
 )
 _COLUMN = "unsigned int {p}_exp_column(const uint8_t exponent[{key_bytes}], unsigned int column)"
 
@@ -52,6 +54,7 @@ def modp_part(context: Context) -> Part:
               "words": _constants(context, one=1), "ifma": has_powers(library)}  # fmt: skip
     printed = {"exp": window, "exp_base": facts | _base_facts(context, group, comb), "dh": facts | _dh_facts(context, group)}
     units = {name: context.unit(f"modp/{name}.c.j2", **values) for name, values in printed.items()}
+    units |= {f"key_{name}": context.unit(f"curve/{name}.c.j2", of_keys=True) for name in ("modulo", "reduce")}
     units |= powers_units(context, WINDOW)
     secrets = secrets_part(context, WIPING_UNITS[1])
     where = {"dh": frozenset[str](), "exp": frozenset({"exp"}), "exp_base": frozenset({"exp_base"})}

@@ -12,7 +12,7 @@ from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.objects import USUAL, Compilers, Recipe, assembly_files, assembly_recipe
 
 #: Units of C that the kernels stand in.
-_KERNELS = ("fe_inv_c64", "sc_inv_c64", "fe2_c64", "ladder_c64", "block_c64", "modulo", "fe_long")
+_KERNELS = ("fe_inv_c64", "sc_inv_c64", "fe2_c64", "ladder_c64", "block_c64", "modulo", "key_modulo", "fe_long")
 #: Of the moduli in whose files of assembly they stand.
 _TAGS = ("fe", "sc")
 

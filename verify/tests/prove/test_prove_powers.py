@@ -16,9 +16,9 @@ from support.verify_runs import SPECS, ecgen
 
 NAME = "modp512"
 INNER = ("exp_column", "exp_window", "exp_lookup", "wipe_stack", "power", "key_less", "key_status", "peer_from_bytes",
-         "has_order")
+         "has_order", "bytes_modulo", "modulo_bit")
 OF_POWERS = ("exp_column", "exp_window", "exp_lookup", "power", "exp", "exp_base")
-FUNCTIONS = ("exp", "exp_base", "dh_check", "dh_public_key", "dh")
+FUNCTIONS = ("exp", "exp_base", "dh_check", "dh_public_key", "dh_keygen", "dh")
 
 
 @pytest.fixture(scope="module")
@@ -86,6 +86,21 @@ WRONG = [
     ("key_status", "private_key[MODP512_KEY_BYTES - 1 - i] << (8", "private_key[i] << (8"),
     ("dh_public_key", "if (status == 0) {\n        modp512_write_public", "if (status != 1) {\n        modp512_write_public"),
     ("dh_public_key", "    modp512_wipe(&y, sizeof y);\n    modp512_wipe_stack();\n}", "    modp512_wipe_stack();\n}"),
+    ("dh_keygen", "modp512_bit carry = 1;", "modp512_bit carry = 0;"),
+    ("dh_keygen", "length < MODP512_KEY_BYTES + 8", "length < MODP512_KEY_BYTES + 7"),
+    ("dh_keygen", "(key, random, length, 8,", "(key, random, length - 1, 8,"),
+    ("dh_keygen", "(key, random, length, 8,", "(key, random, MODP512_KEY_BYTES + 8, 8,"),
+    ("dh_keygen", "private_key[MODP512_KEY_BYTES - 1 - i] =", "private_key[i] ="),
+    ("dh_keygen", "modp512_addw(&key[i], key[i], 0, carry);", "modp512_addw(&key[i], key[i], 0, carry & (i < 3));"),
+    ("dh_keygen", "        modp512_clear(private_key, MODP512_KEY_BYTES);\n", ""),
+    ("dh_keygen", "    modp512_wipe(key, sizeof key);\n    modp512_write_public", "    modp512_write_public"),
+    ("bytes_modulo", "for (; i < length; i++) {", "for (; i + 1 < length; i++) {"),
+    ("bytes_modulo", "for (; i < length; i++) {", "for (; i < length && i < 1000; i++) {"),
+    ("bytes_modulo", "(b[i] >> j) & 1u", "(b[i] >> (7 - j)) & 1u"),
+    ("bytes_modulo", "most = MODP512_KEY_BYTES - 1,", "most = MODP512_KEY_BYTES,"),
+    ("bytes_modulo", "modp512_modulo_bit(v, v, m,", "modp512_modulo_bit(v, v, m + (i == 99),"),
+    ("modulo_bit", "(word << 1) | carry;", "(word << 1);"),
+    ("modulo_bit", "selectw(keep, r[i], d[i])", "selectw(keep, d[i], r[i])"),
     ("dh", "    status |= modp512_key_status(private_key);\n", ""),
     ("dh", "    status |= modp512_key_status(private_key);\n", "    status = modp512_key_status(private_key);\n"),
     ("dh", "MODP512_KEY_BYTES, MODP512_KEY_BITS);", "MODP512_KEY_BYTES, MODP512_KEY_BITS - 5);"),

@@ -15,12 +15,12 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.every import proof_of, prove_every_count
 from ecgen_verify.prove.composed.loops import Loop, Proof, check
 from ecgen_verify.prove.composed.prover import aliasings
-from ecgen_verify.prove.composed.rows import prove_assembled_kernels, prove_composed
 from ecgen_verify.prove.composed.run import Fault
-from ecgen_verify.prove.curve import prove_folder
 from ecgen_verify.prove.objects import COMPILERS, LEVELS
 from ecgen_verify.prove.path import Path as ProofPath
 from ecgen_verify.prove.search.arrays import find
+from ecgen_verify.prove.wiring.rows import prove_assembled_kernels, prove_composed
+from ecgen_verify.prove.wiring.straight import prove_folder
 from ecgen_verify.prove.world import Undecided, World
 from support.emitted import spec_named
 from support.prove_composed_folder import image, rewritten, subject

@@ -206,7 +206,7 @@ def powers(length: int, key_length: int, bound: int | None = None, *, safe: bool
     is_public_key = in_range & (apply(Op.POW, big_endian(peer), Symbol("q")) % prime).equals(1)
     of_key = big_endian(public).equals(apply(Op.POW, Symbol("g"), key) % prime)
     exchanged = big_endian(shared).equals(apply(Op.POW, big_endian(peer), key) % prime)
-    is_key = between(0, key, below)
+    is_key, drawn = between(0, key, below), big_endian(Var("random")) % (below - 1) + 1
     return _by_name(
         _pin("exp", (r, Param("a", element), *_string("exponent", "length")), (_R.equals(apply(Op.POW, _A, big)),)),
         _pin("exp_base", (r, Param("exponent", Bytes(key_length))), (_R.equals(apply(Op.POW, Symbol("g"), big) % prime),)),
@@ -214,6 +214,10 @@ def powers(length: int, key_length: int, bound: int | None = None, *, safe: bool
              public="peer"),
         _pin("dh_public_key", (_out("public_key", Bytes(length)), given), _checked(is_key, (of_key,), (public, length)),
              returns=Status(), wipes=True),
+        _pin("dh_keygen", (_out("private_key", Bytes(key_length)), _out("public_key", Bytes(length)),
+                           *_string("random", "length")),
+             _checked(Const(key_length + 8) <= Var("length"), (key.equals(drawn), of_key), (private, key_length),
+                      (public, length)), returns=Status(), wipes=True),
         _pin("dh", (_out("shared", Bytes(length)), given, Param("peer", Bytes(length))),
              _checked(is_key & (in_range if safe else is_public_key), (exchanged,), (shared, length)), returns=Status(),
              public="peer", wipes=True),

@@ -18,8 +18,8 @@ from ecgen_verify.prove.goal.pins import reduction
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.path import Word
 from ecgen_verify.prove.scalars.effects import last_bits, number_modulo, of_known, of_operand, size_of
-from ecgen_verify.prove.scalars.lengths import EveryLength, modulus_bytes
-from ecgen_verify.prove.scalars.numbers import LESS_ONE, ORDER, number_of, of_bytes, plain_forms, shifted_in
+from ecgen_verify.prove.scalars.lengths import modulo_claim
+from ecgen_verify.prove.scalars.numbers import LESS_ONE, ORDER, plain_forms
 from ecgen_verify.prove.world import Undecided
 
 _PLAIN_WORDS = 4  # more than a scalar has
@@ -32,10 +32,7 @@ def scalar_claims(scalar: Form) -> dict[str, Claim]:
     every = {"length": (0, LONGEST)}
     words = [_words(count) for count in range(scalar.limbs + _PLAIN_WORDS + 1)]
     return {
-        "bytes_modulo": Claim(Inner("r = the big-endian integer b mod m, m = n or n - 1, of which the last byte counts with its "
-                              f"leading bits where there are {size} bytes and less than 8 are asked for"),
-                              checks.modulo, level=1, cases=tuple(checks.modulo_cases()),
-                              every=EveryLength(size, (ORDER, LESS_ONE))),
+        "bytes_modulo": modulo_claim(plain_forms(scalar)),
         "reduce_bytes": Claim(reduction(), checks.reduce, level=2,
                               cases=(Case(numbers=every, lengths={"b": "length"}),)),
         "scalar_from_hash": Claim(Inner("r = the leading bits of the hash mod n, as many as n has, or all"),
@@ -56,31 +53,6 @@ def _words(count: int) -> Case:
 class _Checks:
     def __init__(self, scalar: Form) -> None:
         self.scalar, self.size = scalar, size_of(scalar)
-
-    # ------------------------------------------------------------------ the loop
-
-    def modulo_cases(self) -> Iterator[Case]:
-        """Up to as many bytes as a scalar has; the rest is by induction."""
-        for tag, form in plain_forms(self.scalar).items():
-            for length, last in (*((length, 8) for length in range(self.size)), (self.size, last_bits(self.scalar))):
-                yield Case(f"{length} bytes mod {tag}", numbers={"length": (length, length), "last": (last, last)},
-                           lengths={"b": length, "m": self.scalar.size}, bytes=modulus_bytes(form))  # fmt: skip
-
-    def modulo(self, view: View) -> None:
-        case, b = view.setting.case, view.setting.bytes["b"]
-        tag = next(tag for tag, form in plain_forms(self.scalar).items() if case.bytes == modulus_bytes(form))
-        field = view.elements.fields[tag]
-        if len(b) < self.size:
-            expected = of_bytes(field, view.path, b)
-        else:
-            bits = case.numbers["last"][0]
-            rest = view.path.low(b[-1], 8 - bits)
-            leading = view.path.quotient(b[-1], rest, 8 - bits) if bits < 8 else b[-1]
-            expected = shifted_in(field, view.path, of_bytes(field, view.path, b[:-1]), bits, leading.poly)
-        words = [view.machine.load(Pointer("r", 8 * i), 8) for i in range(self.scalar.limbs)]
-        view.note("r")
-        if number_of(view.elements, view.path, tag, words) != expected:
-            raise Undecided("the output r is not what is claimed")
 
     # ------------------------------------------------------------------ what calls it
 

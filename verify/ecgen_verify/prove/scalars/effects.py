@@ -25,7 +25,7 @@ Source = tuple[object, ...]
 def scalar_effects(scalar: Form) -> dict[str, Effect]:
     """By operation."""
     return {
-        "bytes_modulo": lambda call: _bytes_modulo(call, scalar),
+        "bytes_modulo": lambda call: bytes_modulo(call, scalar),
         "reduce_bytes": lambda call: _reduce_bytes(call, scalar),
     }
 
@@ -77,7 +77,8 @@ def source_at(call: Call, scalar: Form, target: Pointer, place: Pointer, length:
     return of_known(call.path, scalar, known, last)
 
 
-def _bytes_modulo(call: Call, scalar: Form) -> None:
+def bytes_modulo(call: Call, scalar: Form) -> None:
+    """`scalar`: how r stands in memory."""
     target, place, modulus = call.pointer(0), call.pointer(1), call.pointer(4)
     length, last = call.path.refined(call.number(2)), call.path.refined(call.number(3))
     tag = modulus_tag(call.elements.forms, [call.machine.load(modulus.moved(8 * i), 8) for i in range(scalar.limbs)])

@@ -16,11 +16,13 @@ from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.induction import Execution, check, execution_of, loop_invariant, put_words, word_of
-from ecgen_verify.prove.composed.promise import Case
+from ecgen_verify.prove.composed.promise import Case, Inner
 from ecgen_verify.prove.composed.spread import joined
 from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.path import Word
 from ecgen_verify.prove.poly import Poly
@@ -139,8 +141,37 @@ class EveryLength:
                 raise Undecided("what is taken to hold in a loop cannot hold") from None
 
 
+def modulo_claim(forms: Mapping[str, Form]) -> Claim:
+    """PREFIX_bytes_modulo(r, b, length, last, m), where m is one of the moduli, by tag: up to as many bytes as the largest has
+    executed, the rest by induction."""
+    bits = max(form.prime.bit_length() for form in forms.values())
+    size = -(-bits // 8)
+    lengths = (*((length, 8) for length in range(size)), (size, bits - 8 * (size - 1)))
+    cases = [Case(f"{length} bytes mod {tag}", numbers={"length": (length, length), "last": (last, last)},
+                  lengths={"b": length, "m": form.size, "r": form.size}, bytes=modulus_bytes(form))
+             for tag, form in forms.items() for length, last in lengths]  # fmt: skip
+
+    def check(view: View) -> None:
+        tag = next(tag for tag, form in forms.items() if view.setting.case.bytes == modulus_bytes(form))
+        field, path, b = view.elements.fields[tag], view.path, view.setting.bytes["b"]
+        if len(b) < size:
+            expected = of_bytes(field, path, b)
+        else:
+            used = view.setting.case.numbers["last"][0]
+            leading = path.quotient(b[-1], path.low(b[-1], 8 - used), 8 - used) if used < 8 else b[-1]
+            expected = shifted_in(field, path, of_bytes(field, path, b[:-1]), used, leading.poly)
+        words = [view.machine.load(Pointer("r", 8 * i), 8) for i in range(forms[tag].limbs)]
+        view.note("r")
+        if number_of(view.elements, path, tag, words) != expected:
+            raise Undecided("the output r is not what is claimed")
+
+    text = (f"r = the big-endian integer b mod m, m = {' or '.join(forms)}, of which the last byte counts with its "
+            f"leading bits where there are {size} bytes and less than 8 are asked for")  # fmt: skip
+    return Claim(Inner(text), check, level=1, cases=cases, every=EveryLength(size, tuple(forms)))
+
+
 def bytes_of(size: int, code: Code, subject: Subject, tag: str, budget: Budget, called: dict[str, None]) -> Bytes:
     form = subject.forms[tag]
-    case = Case(numbers={"length": (0, LONGEST), "last": (8, 8)}, lengths={"b": size, "m": form.size},
+    case = Case(numbers={"length": (0, LONGEST), "last": (8, 8)}, lengths={"b": size, "m": form.size, "r": form.size},
                 bytes=modulus_bytes(form))  # fmt: skip
     return Bytes(execution_of(code, subject, case, {}, budget, called), tag, size)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Numbers below n and below n - 1 as they stand in words, not in Montgomery form.
+"""Numbers below n, n - 1 or the number of private keys as they stand in words, not in Montgomery form.
 
-Trusted. Such a number is an element of a modulus of its own, "n" or "n - 1", or words that are a sum of known words and surely
+Trusted. Such a number is an element of a modulus of its own, or words that are a sum of known words and surely
 below it.
 """
 
@@ -15,7 +15,8 @@ from ecgen_verify.prove.path import Path, Word
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.world import Low, Undecided
 
-ORDER, LESS_ONE = "n", "n - 1"
+#: What numbers are below: the order of a curve, that less 1, how many private keys of a group modulo p there are.
+ORDER, LESS_ONE, KEYS = "n", "n - 1", "the number of keys"
 
 
 def plain_forms(scalar: Form) -> dict[str, Form]:
@@ -25,13 +26,13 @@ def plain_forms(scalar: Form) -> dict[str, Form]:
 
 
 def modulus_tag(forms: Mapping[str, Form], words: Sequence[object]) -> str:
-    """Which of the two moduli these words are. Raises Undecided."""
+    """Which of the moduli these words are. Raises Undecided."""
     if all(isinstance(word, Word) and word.is_constant for word in words):
         number = sum(word.lo << (64 * i) for i, word in enumerate(words) if isinstance(word, Word))
-        for tag in (ORDER, LESS_ONE):
-            if forms[tag].prime == number and forms[tag].limbs == len(words):
+        for tag in (ORDER, LESS_ONE, KEYS):
+            if tag in forms and forms[tag].prime == number and forms[tag].limbs == len(words):
                 return tag
-    raise Undecided("a modulus that is neither n nor n - 1")
+    raise Undecided("a modulus that is none of those that are known")
 
 
 def number_of(elements: Elements, path: Path, tag: str, words: Sequence[object]) -> Value:

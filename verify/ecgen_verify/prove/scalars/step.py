@@ -21,9 +21,10 @@ from ecgen_verify.prove.world import Undecided
 NAME = "modulo_bit"
 
 
-def step_kernel(prefix: str, scalar: Form) -> Kernel:
-    """r = (2*v + bit) mod m for v below m, where m = n or n - 1."""
-    order, limbs = scalar.prime, scalar.limbs
+def step_kernel(prefix: str, forms: Mapping[str, Form]) -> Kernel:
+    """r = (2*v + bit) mod m for v below m, which is one of the moduli, by tag."""
+    moduli, limbs = [form.prime for form in forms.values()], next(iter(forms.values())).limbs
+    least = min(moduli)
 
     def assume(state: State) -> None:
         words = [state.machine.load(Pointer("m", 8 * i), 8) for i in range(limbs)]
@@ -31,7 +32,7 @@ def step_kernel(prefix: str, scalar: Form) -> Kernel:
         state.machine.path.add_fact(state.numbers["v"], 0, modulus - 1)
 
     def draw(rng: random.Random) -> Mapping[str, int]:
-        return {"v": rng.choice((0, order - 2, (order - 1) // 2, rng.randrange(order - 1), rng.randrange(order - 1)))}
+        return {"v": rng.choice((0, least - 1, least // 2, rng.randrange(least), rng.randrange(least)))}
 
     def leave(state: State, given: Mapping[tuple[str, int], int]) -> None:
         modulus = sum(given["m", i] << (64 * i) for i in range(limbs))
@@ -44,12 +45,12 @@ def step_kernel(prefix: str, scalar: Form) -> Kernel:
             raise Undecided("what is subtracted is neither 0 nor the modulus")
         state.below(number, modulus)
 
-    arrays = (Array("r", 2 * limbs, is_output=True), Array("v", limbs, (Part("v", 0, limbs, order),)), Array("m", limbs))
+    arrays = (Array("r", 2 * limbs, is_output=True), Array("v", limbs, (Part("v", 0, limbs, max(moduli)),)), Array("m", limbs))
     cases = tuple(
         {("bit", 0): bit, **{("m", i): modulus >> (64 * i) & ONES for i in range(limbs)}}
-        for modulus in (order, order - 1) for bit in (0, 1)
+        for modulus in moduli for bit in (0, 1)
     )  # fmt: skip
-    text = "r = (2*v + bit) mod m for v < m, m = n or n - 1"
+    text = f"r = (2*v + bit) mod m for v < m, m = {' or '.join(forms)}"
     return Kernel(f"{prefix}_{NAME}", text, arrays, leave, cases, ({}, {"v": "r"}), ("bit",), assume=assume, draw=draw)
 
 
@@ -62,9 +63,12 @@ def _open_bit(state: State, word: Word, position: int) -> Poly:
     return bit
 
 
-def step_effects(scalar: Form) -> dict[str, Effect]:
+def step_effects(forms: Mapping[str, Form]) -> dict[str, Effect]:
     """By the name after the prefix."""
-    return {NAME: lambda call: _step(call, scalar)}
+    if not forms:
+        return {}
+    form = next(iter(forms.values()))
+    return {NAME: lambda call: _step(call, form)}
 
 
 def _step(call: Call, scalar: Form) -> None:

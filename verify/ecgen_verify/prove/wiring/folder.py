@@ -88,7 +88,12 @@ class Folder:
 
     @cached_property
     def forms(self) -> dict[str, Form]:
-        return {**self._elements, **({} if self.scalar is None else plain_forms(self.scalar))}
+        return {**self._elements, **self._plain_forms}
+
+    @property
+    def _plain_forms(self) -> dict[str, Form]:
+        """Of the numbers that byte strings are reduced modulo, by tag."""
+        return self.powers.forms if self.scalar is None else plain_forms(self.scalar)
 
     @cached_property
     def _elements(self) -> dict[str, Form]:
@@ -212,14 +217,13 @@ class Folder:
         if curve is not None and curve.form == "montgomery":
             factor = (curve.a - 2) * pow(4, -1, self.spec.prime) % self.spec.prime
             kernels += ladder_kernels(self.prefix, self.spec.prime, self.forms["fe"].limbs, factor)
-        return kernels if self.scalar is None else [*kernels, step_kernel(self.prefix, self.scalar)]
+        return [*kernels, step_kernel(self.prefix, self._plain_forms)] if self._plain_forms else kernels
 
     @cached_property
     def effects(self) -> dict[str, tuple[int, Effect]]:
         """By function: its level and what a call does."""
         effects: dict[str, tuple[int, Effect]] = {}
-        kernels = {**pair_effects(self.forms["fe"], self.spec.nonresidue),
-                   **({} if self.scalar is None else step_effects(self.scalar)),
+        kernels = {**pair_effects(self.forms["fe"], self.spec.nonresidue), **step_effects(self._plain_forms),
                    **kernel_effects_of(self.spec, self.forms["fe"])}  # fmt: skip
         for name, effect in kernels.items():
             effects[f"{self.prefix}_{name}"] = 0, effect

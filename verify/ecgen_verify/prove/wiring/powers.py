@@ -22,9 +22,20 @@ from ecgen_verify.prove.multiples.named import TAG
 from ecgen_verify.prove.multiples.powers.claims import LEVEL, power_claims, windows_claim
 from ecgen_verify.prove.multiples.powers.digits import column, window
 from ecgen_verify.prove.multiples.powers.effects import inner_effects, raise_generator, raise_to
-from ecgen_verify.prove.multiples.powers.keys import LESS, key_claims, key_effects, less_effect, less_kernel
+from ecgen_verify.prove.multiples.powers.keys import (
+    LESS,
+    MODULO,
+    drawn_words,
+    key_claims,
+    key_effects,
+    key_form,
+    less_effect,
+    less_kernel,
+)
 from ecgen_verify.prove.multiples.powers.lookups import lookup
 from ecgen_verify.prove.multiples.powers.shapes import Shapes, shapes_of
+from ecgen_verify.prove.scalars.lengths import modulo_claim
+from ecgen_verify.prove.scalars.numbers import KEYS
 from ecgen_verify.prove.verdict import Outcome
 
 Types = Mapping[str, tuple[str, tuple[str, ...]]]
@@ -37,6 +48,11 @@ class Powers:
         self.prefix = prefix
         self.shapes: Shapes | None = shapes_of(source, prefix, spec)
         self.files = files_of(source, prefix, ("exp", "dh")) if self.shapes else []
+
+    @property
+    def forms(self) -> dict[str, Form]:
+        """Of the numbers that private keys are drawn modulo, by tag."""
+        return {} if self.shapes is None else {KEYS: key_form(self.shapes)}
 
     @property
     def claims(self) -> dict[str, Claim]:
@@ -57,6 +73,7 @@ class Powers:
         effects = {f"{self.prefix}_{name}": (LEVEL - 1, effect) for name, effect in inner_effects(shapes).items()}
         keys = {f"{self.prefix}_{name}": (LEVEL + 2, effect) for name, effect in key_effects(shapes).items()}
         return {**effects, **keys, f"{self.prefix}_{LESS}": (LEVEL, less_effect(shapes)),
+                f"{self.prefix}_{MODULO}": (LEVEL, lambda call: drawn_words(call, key_form(shapes))),
                 f"{self.prefix}_power": (LEVEL, lambda call: raise_to(call, shapes)),
                 f"{self.prefix}_exp_base": (LEVEL + 1, lambda call: raise_generator(call, shapes))}  # fmt: skip
 
@@ -76,7 +93,12 @@ class Powers:
         assert operands is not None
         known = {**callees, **{f"{prefix}_{name}": effect for name, effect in inner_effects(shapes).items()}}
         power = Subject(f"{prefix}_power", operands, TAG, windows_claim(shapes), forms, known, prefix)
-        subjects = [power]
+        words = f"{prefix}_limb"
+        prototype = f"void {prefix}_{MODULO}({words} *r, const uint8_t *b, size_t length, size_t last, const {words} *m)"
+        operands = parameters(prototype, types)
+        assert operands is not None
+        modulo = Subject(f"{prefix}_{MODULO}", operands, KEYS, modulo_claim(self.forms), forms, callees, prefix)
+        subjects = [power, modulo]
         known = {**callees, **{name: effect for name, (level, effect) in self.effects.items() if level <= LEVEL}}
         for prototype, claim in key_claims(shapes, LEVEL + 2).values():
             prototype = prototype.format(p=prefix)

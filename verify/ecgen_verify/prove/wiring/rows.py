@@ -28,13 +28,11 @@ from ecgen_verify.prove.wiring.hashes import hash_contracts, hash_names, prove_h
 from ecgen_verify.prove.wiring.hexadecimal import HEXADECIMAL, hexadecimal_contracts, hexadecimal_image, hexadecimal_proofs
 
 _NO_METHOD = "no method for this function"
-_DRAWN = "how a private key is drawn from random bytes is not followed; the power that it computes is proved by itself"
 #: Why there is no method, by what the operation's name contains.
 _REASONS = {
     "mul": "a generator without a table, for which there is no method",
     "ladder8": "eight ladders at once, whose loop is not followed; its step is proved by itself",
     "x25519_8": "eight ladders at once are not covered",
-    "dh_keygen": _DRAWN,
     **dict.fromkeys(("ecdh", "ecdsa", "keygen", "public_key", "eddsa", "sign", "verify"), "what it calls is not covered"),
 }
 _KERNEL = "what composed functions take it to do; see the source"
@@ -162,7 +160,7 @@ def kernel_proofs(folder: Folder, image: Image) -> dict[str, Callable[[], Outcom
             proofs[name] = partial(_given, partial(prove_long, image, name, *folder.long_goals[name]))
         elif (steps := division_steps(image, folder.prefix, folder.rings.values(), name)) is not None:
             proofs[name] = partial(_given, steps)
-        elif name in declared and not name.endswith("_fused"):
+        elif name in declared and name not in folder.inner and not name.endswith("_fused"):
             reason = not_covered(name.removeprefix(folder.prefix))
             proofs[name] = partial(_given, partial(Verdict, name, _KERNEL, Status.UNDECIDED, reason))
     return proofs

@@ -27,7 +27,7 @@ from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.named import TAG
 from ecgen_verify.prove.multiples.powers.digits import Column, Window
 from ecgen_verify.prove.multiples.powers.effects import bits_read, power
-from ecgen_verify.prove.multiples.powers.keys import in_subgroup, keys_of, no_key, refused
+from ecgen_verify.prove.multiples.powers.keys import draw_cases, drawn, in_subgroup, keys_of, no_key, refused
 from ecgen_verify.prove.multiples.powers.lookups import power_of_digit
 from ecgen_verify.prove.multiples.powers.shapes import Shapes
 from ecgen_verify.prove.multiples.powers.windows import EXPONENT, Windows
@@ -50,6 +50,7 @@ def power_claims(shapes: Shapes) -> dict[str, Claim]:
         "exp_base": Claim(promises["exp_base"], partial(base, shapes=shapes), LEVEL + 1),
         "dh_check": Claim(promises["dh_check"], partial(_validation, shapes=shapes), LEVEL + 3),
         "dh_public_key": Claim(promises["dh_public_key"], partial(_public_key, shapes=shapes), LEVEL + 3),
+        "dh_keygen": Claim(promises["dh_keygen"], partial(_drawn, shapes=shapes), LEVEL + 3, draw_cases(shapes)),
         "dh": Claim(promises["dh"], partial(_exchange, shapes=shapes), LEVEL + 3),
     }  # fmt: skip
 
@@ -95,6 +96,16 @@ def _public_key(view: View, shapes: Shapes) -> None:
     private_key = view.setting.bytes["private_key"]
     failed = view.decided(no_key(view.elements, view.path, private_key))
     _outcome(view, failed, "public_key", power(view.field, view.field.const(shapes.generator), keys_of(view.path, private_key)))
+
+
+def _drawn(view: View, shapes: Shapes) -> None:
+    private_key = drawn(view, shapes)
+    if private_key is None:
+        view.expect_bytes("private_key", [constant(0)] * shapes.key_length)
+        _outcome(view, True, "public_key", view.field.const(0))
+    else:
+        value = power(view.field, view.field.const(shapes.generator), private_key)
+        _outcome(view, False, "public_key", value)
 
 
 def _exchange(view: View, shapes: Shapes) -> None:

@@ -10,11 +10,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
+from ecgen_verify.prove import congruence
+from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call, Effect, decoded
-from ecgen_verify.prove.composed.elements import ONES, Elements
+from ecgen_verify.prove.composed.elements import ONES, Elements, Form
 from ecgen_verify.prove.composed.kernels import Array, Kernel, Part, State
-from ecgen_verify.prove.composed.promise import Inner
+from ecgen_verify.prove.composed.promise import Case, Inner
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.machine import Pointer
@@ -23,9 +25,14 @@ from ecgen_verify.prove.multiples.powers.effects import bits_read, power
 from ecgen_verify.prove.multiples.powers.shapes import Shapes
 from ecgen_verify.prove.path import Fork, Path, Word, constant
 from ecgen_verify.prove.poly import Key, Poly, total
+from ecgen_verify.prove.scalars.effects import bytes_modulo, number_modulo, of_operand
+from ecgen_verify.prove.scalars.numbers import KEYS
 from ecgen_verify.prove.world import Undecided
 
 LESS, KEY_STATUS, PEER, HAS_ORDER = "key_less", "key_status", "peer_from_bytes", "has_order"
+MODULO = "bytes_modulo"
+#: Random bytes that a private key takes more than it has (SP 800-56A revision 3, 5.6.1.1.3: 64 bits).
+EXTRA = 8
 
 
 def key_claims(shapes: Shapes, level: int) -> dict[str, tuple[str, Claim]]:
@@ -49,6 +56,49 @@ def key_effects(shapes: Shapes) -> dict[str, Effect]:
         PEER: _decode_peer,
         HAS_ORDER: lambda call: _check_order(call, shapes),
     }
+
+
+# ---------------------------------------------------------------------- private keys from random bytes
+
+
+def key_form(shapes: Shapes) -> Form:
+    """Numbers below the number of private keys, in words."""
+    return Form(KEYS, shapes.keys, shapes.key_limbs, 1)
+
+
+def drawn_words(call: Call, form: Form) -> None:
+    """PREFIX_bytes_modulo, whose result has no more bits than there are keys."""
+    bytes_modulo(call, form)
+    top = call.machine.load(call.pointer(0).moved(form.size - 8), 8)
+    assert isinstance(top, Word)
+    call.path.add_fact(top.poly, 0, form.prime - 1 >> 64 * (form.limbs - 1))
+
+
+def draw_cases(shapes: Shapes) -> tuple[Case, ...]:
+    """Too few random bytes, and enough."""
+    least = shapes.key_length + EXTRA
+    return tuple(Case(f"{low} to {high} bytes", numbers={"length": (low, high)}, lengths={"random": "length"})
+                 for low, high in ((0, least - 1), (least, LONGEST)))  # fmt: skip
+
+
+def drawn(view: View, shapes: Shapes) -> tuple[Key, ...] | None:
+    """The private key as exponents name it, which is 1 more than the random bytes modulo the number of keys; None where these are
+    too few."""
+    if not view.setting.case.numbers["length"][0]:
+        return None
+    number = number_modulo(view.elements.fields[KEYS], KEYS, of_operand("random"))
+    words = view.elements.words(KEYS, number)
+    expected = total((word.poly, 1 << 64 * i) for i, word in enumerate(words)).offset(1)
+    loaded = [view.machine.load(Pointer("private_key", i), 1) for i in range(shapes.key_length)]
+    view.note("private_key")
+    known = tuple(byte for byte in loaded if isinstance(byte, Word))
+    if len(known) < len(loaded):
+        raise Undecided("a private key with a byte of an address")
+    names = keys_of(view.path, known)  # as long as no more is learned of them
+    key = total((byte.poly, 256**i) for i, byte in enumerate(reversed(known)))
+    above = 2 * 256**shapes.key_length + 1  # both numbers, so that what is congruent is the same
+    congruence.vanishes(view.path, key - expected, above)
+    return names
 
 
 # ---------------------------------------------------------------------- numbers in words
