@@ -134,13 +134,16 @@ def test_bits_that_are_no_whole_byte(change: tuple[str, str, str]) -> None:
 
 
 def test_the_order_matters() -> None:
-    """The cases give n and n - 1; the proof for all lengths is no other one for another modulus."""
-    binary, proof_subject = image("p256"), subject("p256", "bytes_modulo")
-    forms = {**proof_subject.forms, ORDER: replace(proof_subject.forms[ORDER], prime=proof_subject.forms[ORDER].prime - 2)}
+    """The cases give n and n - 1; the proof for all lengths is no other one where the operand m is not the modulus."""
+    proof = bytes_of(32, Code(image("p256")), subject("p256", "bytes_modulo"), ORDER, Budget(COMPOSED), {})
+    number, loop = find(proof)
+    check(replace(proof, found=number), loop)
+    other = replace(proof.elements.forms[ORDER], prime=proof.elements.forms[ORDER].prime - 2)
+    proof.elements.forms[ORDER], proof.elements.fields[ORDER] = other, Field(other.prime)
     with pytest.raises((Undecided, Fault)):
-        proof = bytes_of(32, Code(binary), replace(proof_subject, forms=forms), ORDER, Budget(COMPOSED), {})
-        number, loop = find(proof)
         check(replace(proof, found=number), loop)
+    with pytest.raises((Undecided, Fault)):
+        find(proof)
 
 
 # ---------------------------------------------------------------------- the step
