@@ -131,6 +131,6 @@ def _sign(curve: Weierstrass) -> Contract:
     done = (_SIGNATURE.equals(deterministic_ecdsa(_PRIVATE, _HASH)),)
     valid = _IS_KEY if curve.candidates is None else _IS_KEY & candidate_serves(_PRIVATE, _HASH, curve.candidates)
     return Contract("ecdsa_sign", "ecdsa_sign", params, _checked(valid, done, (_SIGNATURE, 2 * length)), returns=Status(),
-                    apart=frozenset({"signature"}),
+                    apart=frozenset({"signature"}), wipes=True,
                     remarks=("The nonce comes by HMAC with SHA-224 for hash values of 28 bytes, SHA-256 for others of up to 32, "
                              "SHA-384 up to 48, else SHA-512.",))  # fmt: skip

@@ -24,7 +24,7 @@ from support.prove_composed_folder import GCC, changed, folder, image, subject, 
 CLANG = Build("clang", "-O3")
 #: Those that promise it, of a short Weierstrass curve and of curve25519.
 NAMES = {
-    "p256": ["point_mul_bytes", "point_mul_base_bytes", "public_key", "keygen", "ecdh", "ecdsa_sign_nonce"],
+    "p256": ["point_mul_bytes", "point_mul_base_bytes", "public_key", "keygen", "ecdh", "ecdsa_sign_nonce", "ecdsa_sign"],
     "curve25519": ["x25519", "x25519_base", "x25519_keygen", "ed25519_public_key", "ed25519_sign", "xeddsa_sign"],
 }
 PROMISES = [(curve, name) for curve, names in NAMES.items() for name in names]
@@ -78,6 +78,11 @@ CHANGES = {
     "the end of a nonce": ("ecdsa_sign_nonce", _NONCE, "    p256_wipe(&nonce, sizeof nonce - 8);\n"),
     "a hash value": ("ecdsa_sign_nonce", "    p256_wipe(&z, sizeof z);\n", ""),
     "a copy of a nonce": ("ecdsa_sign_nonce", _NONCE, f"{{ volatile p256_limb copy = nonce.v[1]; (void)copy; }}\n{_NONCE}"),
+    "the generator of nonces": ("ecdsa_sign", "    p256_wipe(&g, sizeof g);\n", ""),
+    "the seed of nonces": ("ecdsa_sign", "    p256_wipe(data, sizeof data);\n", ""),
+    "a key in a loop over candidates": ("ecdsa_sign", f"{_KEY}    p256_wipe(&z", "    p256_wipe(&z"),
+    "a candidate": ("ecdsa_sign", "    p256_wipe(t, sizeof t);\n", ""),
+    "a key refused before the loop": ("ecdsa_sign", f"    {_KEY}        return -1;", "        return -1;"),
     "a reduced scalar": ("point_mul_bytes", "    p256_point_mul(r, &scalar, p);\n    p256_wipe(&scalar, sizeof scalar);\n",
                          "    p256_point_mul(r, &scalar, p);\n"),
 }  # fmt: skip

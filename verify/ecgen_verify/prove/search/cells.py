@@ -58,13 +58,14 @@ def headers(execution: Execution) -> list[int]:
 
 
 def first_success(attempts: Iterable[Callable[[], Found]]) -> Found:
-    """Raises the first failure, but a violation rather than others."""
+    """Raises the first failure, but one on a path rather than others, and a violation rather than that."""
     failure: Exception | None = None
     for attempt in attempts:
         try:
             return attempt()
         except (Undecided, Fault) as fault:
-            if failure is None or isinstance(fault.__cause__, Violation):
+            on_a_path = isinstance(fault, Fault) and not isinstance(failure, Fault)
+            if failure is None or on_a_path or isinstance(fault.__cause__, Violation):
                 failure = fault
     raise failure or Undecided("the function has no loop")
 
