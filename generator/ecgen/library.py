@@ -117,6 +117,11 @@ class Library:
         return self.spec.extension and not self.field_only
 
     @property
+    def has_twist(self) -> bool:
+        """Whether G2 is emitted."""
+        return self.spec.twist is not None and not self.field_only
+
+    @property
     def table_room(self) -> int:
         """Bytes that the table for multiples of the generator may take."""
         usual = _LARGER_TABLE if self.spec.prime.bit_length() in _LARGER_BITS else _BASE_TABLE

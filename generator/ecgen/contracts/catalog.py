@@ -29,7 +29,7 @@ class Layer(StrEnum):
 class Facts:
     """What the contracts of a library depend on. `lanes`: whether there are functions on eight elements at once, `eight`: whether
     they have points or ladders. `candidates`: as of contracts.points.Weierstrass. `powers`: of the layer MODP. `extension`:
-    whether there is the field of p^2 elements."""
+    whether there is the field of p^2 elements; `twist`: whether G2 is there, over it."""
 
     field: Residues
     scalars: Residues | None = None
@@ -40,6 +40,7 @@ class Facts:
     candidates: int | None = None
     powers: Powers | None = None
     extension: bool = False
+    twist: bool = False
 
 
 def all_contracts(facts: Facts) -> dict[str, Contract]:
@@ -73,6 +74,8 @@ def _weierstrass(facts: Facts) -> Iterator[Contract]:
     assert facts.scalars is not None
     curve = Weierstrass(facts.field, facts.scalars, facts.cofactor, facts.candidates)
     yield from (*points.point_contracts(curve), *protocols.protocol_contracts(curve), *hashes.hash_contracts())
+    if facts.twist:
+        yield from points.twist_contracts()
     if facts.eight:
         yield from eight.point_contracts(curve)
 

@@ -11,6 +11,7 @@ from ecgen.logic.contract import Contract, Param
 from ecgen.logic.terms import (
     NEUTRAL,
     RESULT,
+    Const,
     G,
     N,
     Term,
@@ -22,6 +23,7 @@ from ecgen.logic.terms import (
     has_prime_order,
     mask,
     on_curve,
+    pair,
     point,
     residue,
     when,
@@ -41,8 +43,11 @@ from ecgen.logic.types import (
 
 _R, _P, _Q, _K, _L, _B = (Var(name) for name in "rpqklb")
 AFFINE, JACOBIAN = Point("affine"), Point("point")
+#: What the names of functions and types of G2 begin with.
+G2 = "g2_"
 _SCALAR = Element("n")
 _NONE = point(0, 0)
+_NONE_G2 = point(pair(Const(0), Const(0)), pair(Const(0), Const(0)))
 
 
 @dataclass(frozen=True)
@@ -68,52 +73,67 @@ class Weierstrass:
 def point_contracts(curve: Weierstrass) -> tuple[Contract, ...]:
     """In the order of the header."""
     order = () if curve.cofactor == 1 else (_has_order(),)
-    return (*_group(curve), *order, *_encodings(curve), _reduction(), *_multiples(curve))
+    first, rest = _group(AFFINE, JACOBIAN, _NONE)
+    return (*first, _batch(curve), *rest, *order, *_encodings(curve), _reduction(), *_multiples(curve))
+
+
+def twist_contracts() -> tuple[Contract, ...]:
+    """Of G2, in the order of the header: the same group law, over the field of p^2 elements."""
+    affine, jacobian = Point(f"{G2}affine"), Point(f"{G2}point")
+    first, rest = _group(affine, jacobian, _NONE_G2, G2)
+    k, p = Param("k", _SCALAR), Param("p", jacobian)
+    multiple = _contract(f"{G2}point_mul", (Param("r", jacobian, output=True), k, p), (_R.equals(_K * _P),),
+                         (on_curve(_P), has_prime_order(_P)))  # fmt: skip
+    return (*first, *rest, _has_order(affine, G2), multiple)
 
 
 def _result(kind: Point = JACOBIAN) -> Param:
     return Param("r", kind, output=True)
 
 
-def _points(*names: str) -> list[Param]:
-    return [Param(name, JACOBIAN) for name in names]
-
-
-def _group(curve: Weierstrass) -> tuple[Contract, ...]:
-    p, q = _points("p", "q")
-    affine_p, affine_q = Param("p", AFFINE), Param("q", AFFINE)
-    bit = Param("mask", Mask())
+def _batch(curve: Weierstrass) -> Contract:
     arrays = (Param("r", Array(AFFINE, "count"), True), Param("p", Array(JACOBIAN, "count")),
               Param("scratch", Scratch(curve.field.element, "count", 2), True), Param("count", Size()))  # fmt: skip
     one = at(_P, Var("i"))
     converted = at(_R, Var("i")).equals(choice(one.equals(NEUTRAL), _NONE, one))
-    both = on_curve(_P), on_curve(_Q)
-    return (
-        _contract("generator", (_result(AFFINE),), (_R.equals(G),), remark="The generator of the specification."),
-        _contract("point_neutral", (_result(),), (_R.equals(NEUTRAL),)),
-        _contract("point_from_affine", (_result(), affine_p), (_R.equals(_P),)),
-        Contract("point_to_affine", "point_to_affine", (_result(AFFINE), p),
-                 when(_P.equals(NEUTRAL), (_R.equals(_NONE), RESULT.equals(-1)), (_R.equals(_P), RESULT.equals(0))),
+    return Contract("point_batch_to_affine", "point_batch_to_affine", arrays, (for_each("i", Var("count"), converted),),
+                    apart=frozenset({"scratch"}), remarks=("By one inversion.",))  # fmt: skip
+
+
+def _group(affine: Point, jacobian: Point, none: Term, stem: str = "") -> tuple[tuple[Contract, ...], tuple[Contract, ...]]:
+    """The group law: conversions, then the rest. `none`: what an affine point is that stands for no point."""
+    p, q, r = Param("p", jacobian), Param("q", jacobian), _result(jacobian)
+    affine_p, affine_q, affine_r = Param("p", affine), Param("q", affine), _result(affine)
+    bit, both = Param("mask", Mask()), (on_curve(_P), on_curve(_Q))
+    conversions = (
+        _contract(f"{stem}generator", (affine_r,), (_R.equals(G),),
+                  remark=f"The generator of {'G2 in ' if stem else ''}the specification."),
+        _contract(f"{stem}point_neutral", (r,), (_R.equals(NEUTRAL),)),
+        _contract(f"{stem}point_from_affine", (r, affine_p), (_R.equals(_P),)),
+        Contract(f"{stem}point_to_affine", f"{stem}point_to_affine", (affine_r, p),
+                 when(_P.equals(NEUTRAL), (_R.equals(none), RESULT.equals(-1)), (_R.equals(_P), RESULT.equals(0))),
                  returns=Status()),
-        Contract("point_batch_to_affine", "point_batch_to_affine", arrays, (for_each("i", Var("count"), converted),),
-                 apart=frozenset({"scratch"}), remarks=("By one inversion.",)),
-        _contract("point_add", (_result(), p, q), (_R.equals(_P + _Q),), both,
-                  remark="For all of them: p = q, p = -q and the neutral element too."),
-        _contract("point_add_affine", (_result(), p, affine_q), (_R.equals(_P + _Q),), both,
-                  remark="For all of them: p = q, p = -q and a neutral p too."),
-        _contract("point_dbl", (_result(), p), (_R.equals(2 * _P),), (on_curve(_P),)),
-        _contract("point_neg", (_result(), p), (_R.equals(-_P),)),
-        _contract("point_select", (_result(), bit, p, q), (_R.equals(choice(Var("mask"), _P, _Q)),)),
-        _test("point_eq", (p, q), _P.equals(_Q)),
-        _test("point_is_neutral", (p,), _P.equals(NEUTRAL)),
-        _test("point_is_on_curve", (p,), on_curve(_P), "So is the neutral element."),
-        _test("affine_is_on_curve", (affine_p,), on_curve(_P)),
     )  # fmt: skip
+    law = (
+        _contract(f"{stem}point_add", (r, p, q), (_R.equals(_P + _Q),), both,
+                  remark="For all of them: p = q, p = -q and the neutral element too."),
+        _contract(f"{stem}point_add_affine", (r, p, affine_q), (_R.equals(_P + _Q),), both,
+                  remark="For all of them: p = q, p = -q and a neutral p too."),
+        _contract(f"{stem}point_dbl", (r, p), (_R.equals(2 * _P),), (on_curve(_P),)),
+        _contract(f"{stem}point_neg", (r, p), (_R.equals(-_P),)),
+        _contract(f"{stem}point_select", (r, bit, p, q), (_R.equals(choice(Var("mask"), _P, _Q)),)),
+        _test(f"{stem}point_eq", (p, q), _P.equals(_Q)),
+        _test(f"{stem}point_is_neutral", (p,), _P.equals(NEUTRAL)),
+        _test(f"{stem}point_is_on_curve", (p,), on_curve(_P), "So is the neutral element."),
+        _test(f"{stem}affine_is_on_curve", (affine_p,), on_curve(_P)),
+    )  # fmt: skip
+    return conversions, law
 
 
-def _has_order() -> Contract:
+def _has_order(affine: Point = AFFINE, stem: str = "") -> Contract:
     """The last step of full public-key validation (NIST SP 800-56A rev. 3, 5.6.2.3.3; SEC 1, 3.2.2.1): n*p is neutral."""
-    return Contract("affine_has_order", "affine_has_order", (Param("p", AFFINE),), (RESULT.equals(mask(has_prime_order(_P))),),
+    name = f"{stem}affine_has_order"
+    return Contract(name, name, (Param("p", affine),), (RESULT.equals(mask(has_prime_order(_P))),),
                     (on_curve(_P),), returns=MaskResult(),
                     remarks=("The curve has points of other orders; ask this of a point from elsewhere before it is multiplied "
                              "by a secret.",))  # fmt: skip

@@ -25,7 +25,7 @@ def facts_of(library: Library) -> Facts:
     return Facts(field, others[0] if others else None, _layer(library), curve.cofactor if curve is not None else 1,
                  library.eight_at_once, has_points(library) or has_ladder(library),
                  attempts(library.spec.prime, curve) if curve is not None else None, powers_of(library.spec, field),
-                 library.has_extension)  # fmt: skip
+                 library.has_extension, library.has_twist)  # fmt: skip
 
 
 def has_hash(library: Library) -> bool:

@@ -49,6 +49,7 @@ C_FILES: Mapping[str, SourceFile] = {
         ("point", "lookup", "mul", "base", "double", "naf", "split", "halves", *_both("ladder"), "ladder", "ed25519",
          "ed25519_lookup", "ed25519_mul", "ed25519_naf", "secrets"), CURVE, has_carries=True,
     ),
+    "g2": SourceFile("G2: points of the twist over the field of p^2 elements", ("g2", "g2_mul"), CURVE),
     "curve": SourceFile(
         "Keys, key exchange and signatures",
         ("modulo", "reduce", "scalar", "ecdh", "ecdsa", "drbg", "rfc6979", "x25519", "eddsa"), CURVE, has_carries=True,

@@ -11,6 +11,7 @@ from ecgen.emit.build_files import build_files
 from ecgen.emit.chains import chains_part
 from ecgen.emit.context import Chosen, Context, Function, Part, sources
 from ecgen.emit.curve.part import curve_part
+from ecgen.emit.curve.twist import twist_part
 from ecgen.emit.edwards.part import edwards_part
 from ecgen.emit.encodings import encodings_part
 from ecgen.emit.header import chosen_by, header_part, probed_if
@@ -72,7 +73,7 @@ def parts_of(context: Context, further: Sequence[Callable[[Context], Part]] = ()
         parts = [(long_part if modulus[64].is_long else straight_part)(context, modulus) for modulus in context.moduli]
         parts.append(chains_part(context))
     parts.append(curve_part(context))
-    parts += [montgomery_part(context), edwards_part(context), quadratic_part(context), modp_part(context)]
+    parts += [montgomery_part(context), edwards_part(context), quadratic_part(context), twist_part(context), modp_part(context)]
     parts += [lanes_part(context), points_part(context), ladder_part(context)]
     parts += [encodings_part(context), binding_part(context)]
     functions = [function for part in parts for function in part.functions]

@@ -10,7 +10,7 @@ polynomial with all n coefficients; points and byte strings as their values.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Protocol
@@ -31,6 +31,7 @@ from ecgen.logic.types import (
     Lanes,
     Loose,
     Mask,
+    Point,
     PointLanes,
     Polynomial,
     Size,
@@ -69,13 +70,15 @@ class Group(Protocol):
 class Setting:
     """`moduli`: by symbol, with an 8 behind it for elements in lanes; `group`: of the curve, where terms speak of points;
     `named`: the functions of standards by name; `constants`: further numbers and polynomials by symbol; "n" too, where parameters
-    are polynomials; `nonresidue`: i^2 of the extension."""
+    are polynomials; `nonresidue`: i^2 of the extension; `twist`: the group of points over
+    it."""
 
     moduli: Mapping[str, Representation]
     group: Group | None = None
     named: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     constants: Mapping[str, Any] = field(default_factory=dict)
     nonresidue: int = -1
+    twist: Group | None = None
     _meanings: dict[int, _Meaning] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def meaning(self, contract: Contract) -> _Meaning:
@@ -318,9 +321,10 @@ class _Meaning:
 
     @property
     def _group(self) -> Group:
-        if self.setting.group is None:
+        group = self.setting.twist if _is_of_twist(self.types.values()) else self.setting.group
+        if group is None:
             raise Undetermined("a term of points without a group")
-        return self.setting.group
+        return group
 
     def _modulus(self, root: Term) -> Representation:
         symbol = modulus_of(root, self.types)
@@ -426,6 +430,11 @@ class _Meaning:
                 return group.negated
             case _:
                 return group.multiple
+
+
+def _is_of_twist(types: Iterable[Type]) -> bool:
+    """Whether the points are those of G2: a function takes points of one group."""
+    return any(isinstance(kind, Point) and kind.struct.startswith("g2_") for kind in types)
 
 
 def _same(value: Any) -> Any:

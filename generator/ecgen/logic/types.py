@@ -119,7 +119,8 @@ class Size(Type):
 
 @dataclass(frozen=True)
 class Point(Type):
-    """A point of the specification's curve; `struct`: its C type after the prefix, which says the coordinate system.
+    """A point of the specification's curve; `struct`: its C type after the prefix, which says the coordinate system;
+    one that begins with g2_ is of G2, with coordinates in the extension.
 
     Coordinates stand for a point: a z that the type forbids to be 0 is not 0, and t of extended coordinates is x*y/z.
     """

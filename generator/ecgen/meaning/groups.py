@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -11,6 +12,7 @@ from typing import Any
 import gmpy2
 
 from ecgen.curve import evaluate
+from ecgen.curve.evaluate import Pair, QuadraticField
 from ecgen.curve.group import Group
 
 Affine = tuple[int, int]
@@ -102,6 +104,42 @@ class Points:
 
 
 @dataclass(frozen=True)
+class TwistPoints:
+    """The points of G2, over F_p^2, as `ecgen.logic.evaluate.Group` has them."""
+
+    curve: Group[Pair]
+    generator: tuple[Pair, Pair]
+    neutral = None
+
+    def add(self, p: Any, q: Any) -> Any:
+        return self.curve.add(p, q)
+
+    def negated(self, p: Any) -> Any:
+        return self.curve.negate(p)
+
+    def multiple(self, k: int, p: Any) -> Any:
+        return self._remembered(k, p)
+
+    @cached_property
+    def _remembered(self) -> Callable[[int, Any], Any]:
+        return lru_cache(maxsize=2048)(self.curve.multiply)
+
+    def is_on_curve(self, p: Any) -> bool:
+        return p is None or self.curve.defect(*p) == (0, 0)
+
+    def outside(self, order: int) -> list[Any]:
+        """A point of another order, the one with the least x = number + i, and the order's multiple of it."""
+        ring = self.curve.ring
+        assert isinstance(ring, QuadraticField)
+        for number in itertools.count():
+            x = (number, 1)
+            y = pair_root(ring.sub((0, 0), self.curve.defect(x, (0, 0))), ring)
+            if y is not None and (rest := self.multiple(order, (x, y))) is not None:
+                return [(x, y), rest]
+        raise AssertionError
+
+
+@dataclass(frozen=True)
 class _Table:
     """Multiples d * 16^i of one point in `rows[i][d]`, each made when it is first asked for."""
 
@@ -139,6 +177,25 @@ def square_root(x: int, prime: int) -> int | None:
             result = _times(result, power, d, prime)
         power, exponent = _times(power, power, d, prime), exponent >> 1
     return result[0]
+
+
+def pair_root(a: Pair, field: QuadraticField) -> Pair | None:
+    """A root in F_p(i), None where a is no square: of a = (x + y*i)^2, the norm of x + y*i is a root of the norm of a, and x^2
+    the mean of that and of a's real part."""
+    p = field.prime
+    norm = square_root(a[0] * a[0] - field.nonresidue * a[1] * a[1], p)
+    if norm is None:
+        return None
+    half = pow(2, -1, p)
+    for total in (a[0] + norm, a[0] - norm):
+        x = square_root(total * half, p)
+        if x is None:
+            continue
+        pure = square_root(a[0] * pow(field.nonresidue, -1, p), p)
+        root = (x, a[1] * pow(2 * x, -1, p) % p) if x else (0, pure or 0)
+        if field.mul(root, root) == (a[0] % p, a[1] % p):
+            return root
+    return None
 
 
 def _times(x: Affine, y: Affine, d: int, prime: int) -> Affine:

@@ -7,12 +7,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ecgen.arith.lanes.catalog import lane_modulus
+from ecgen.curve.evaluate import QuadraticField
 from ecgen.curve.group import Group
 from ecgen.library import Library
 from ecgen.logic.evaluate import Representation, Setting
 from ecgen.meaning.edwards import Edwards
 from ecgen.meaning.encodings import encoding_functions
-from ecgen.meaning.groups import Points, Residues
+from ecgen.meaning.groups import Points, Residues, TwistPoints
 from ecgen.meaning.hashes import hash_functions
 from ecgen.meaning.kummer import Kummer
 from ecgen.meaning.montgomery import Montgomery
@@ -33,9 +34,15 @@ def setting_of(library: Library, width: int) -> Setting:
     if curve is None:
         return Setting(moduli, None, {**Kummer(prime, beta).functions(), **common}, nonresidue=beta)
     if curve.form == "weierstrass":
+        named: Mapping[str, Callable[..., Any]]
         points = _weierstrass(curve, prime)
-        return Setting(moduli, points, {**Weierstrass(points, prime, curve.order).functions(), **common}, nonresidue=beta)
-    named: Mapping[str, Callable[..., Any]] = {**Montgomery(prime, curve.a).functions(), **common}
+        named = {**Weierstrass(points, prime, curve.order).functions(), **common}
+        twist = library.spec.twist
+        parameters = {} if twist is None else {"a": (0, 0), "b": twist.b}
+        curve_of_pairs = Group("weierstrass", parameters, QuadraticField(prime, beta))
+        g2 = None if twist is None else TwistPoints(curve_of_pairs, twist.generator)
+        return Setting(moduli, points, named, nonresidue=beta, twist=g2)
+    named = {**Montgomery(prime, curve.a).functions(), **common}
     edwards = Edwards()  # beside curve25519; of other curves no contract speaks of it
     return Setting(moduli, edwards.points, {**named, **edwards.functions()}, nonresidue=beta)
 

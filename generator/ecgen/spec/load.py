@@ -22,6 +22,7 @@ from ecgen.spec.group_check import Group, checked_group
 from ecgen.spec.prime_check import check_limbs, check_prime
 from ecgen.spec.schema import CurveTable, Document, check_shape
 from ecgen.spec.toml_file import parse_toml, read_bytes
+from ecgen.spec.twist_check import Twist, check_twist
 
 __all__ = ["Curve", "Group", "Spec", "load_file"]
 
@@ -35,7 +36,8 @@ class Spec:
     limbs: 64-bit words of a field element, the fewest that hold the prime or one more, or whole blocks of 8; reduction: one of
     ecgen.spec.schema.REDUCTIONS; curve, group: one of them, or neither for a bare prime field; source: the file's name without
     its folder, unusual characters replaced by _; digest: SHA-256 of the file's bytes, in hex; extension: whether F_p(i) is
-    there too, with i^2 = nonresidue.
+    there too, with i^2 = nonresidue; twist: G2, where the specification
+    has it.
     """
 
     name: str
@@ -50,6 +52,7 @@ class Spec:
     group: Group | None = None
     extension: bool = False
     nonresidue: int = -1
+    twist: Twist | None = None
 
 
 def load_file(path: Path) -> Spec:
@@ -70,6 +73,7 @@ def _parse(file: str, source: str, content: bytes) -> Spec:
         curve = None if shape.curve is None else _curve(prime, shape.curve)
         extension = _has_extension(prime, shape)
         nonresidue = _nonresidue(prime, shape)
+        twist = None if shape.g2 is None else _twist(prime, nonresidue, curve, shape)
     except KeyFault as fault:
         raise key_error(file, document, fault) from None
     return Spec(
@@ -85,6 +89,7 @@ def _parse(file: str, source: str, content: bytes) -> Spec:
         group=group,
         extension=extension,
         nonresidue=nonresidue,
+        twist=twist,
     )
 
 
@@ -133,6 +138,17 @@ def _curve(prime: int, table: CurveTable) -> Curve:
     check_curve(prime, curve)
     a = curve.a % prime
     return replace(curve, a=a - prime if a > prime // 2 else a)
+
+
+def _twist(prime: int, nonresidue: int, curve: Curve | None, shape: Document) -> Twist:
+    table = shape.g2
+    assert table is not None
+    if curve is None or shape.field.extension is None:
+        raise KeyFault(("g2",), "needs a [curve], and extension = 2 in [field], over which it is")
+    pairs = [(parts[0], parts[1]) for parts in (table.b, *table.generator)]
+    twist = Twist(pairs[0], (pairs[1], pairs[2]), table.cofactor)
+    check_twist(prime, nonresidue, curve, twist)
+    return twist
 
 
 def _group(prime: int, shape: Document) -> Group | None:

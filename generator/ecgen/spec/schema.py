@@ -106,6 +106,17 @@ class CurveTable(Table):
     cofactor: Integer = Field(description="the number of points divided by the order")
 
 
+Parts = Annotated[list[Integer], Field(min_length=2, max_length=2)]
+
+
+class TwistTable(Table):
+    """`[g2]`: y^2 = x^3 + b over the field of p^2 elements, with a subgroup of the curve's order."""
+
+    b: Annotated[Parts, Field(description="the coefficient b, an array of two, its real part and that of i")]
+    generator: Annotated[list[Parts], Field(min_length=2, max_length=2, description="an array of two, x and y, of parts each")]
+    cofactor: Integer = Field(description="the number of points divided by the order")
+
+
 class GroupTable(Table):
     """`[group]`: the powers of a generator modulo the prime (modp). The order may be left out where (p - 1)/2 is a prime."""
 
@@ -122,13 +133,14 @@ class Document(Table):
     aliases: list[Alias] = []
     field: FieldTable = Field(description="the table with the prime")
     curve: CurveTable | None = None
+    g2: TwistTable | None = None
     group: GroupTable | None = None
 
 
 #: The tables of a specification by where they stand in it; the whole document at ().
 Tables = Mapping[tuple[int | str, ...], type[Table]]
 
-_TABLES: Tables = {(): Document, ("field",): FieldTable, ("curve",): CurveTable, ("group",): GroupTable}
+_TABLES: Tables = {(): Document, ("field",): FieldTable, ("curve",): CurveTable, ("g2",): TwistTable, ("group",): GroupTable}
 _WANTED = {
     "string_type": "a string",
     "int_type": "an integer",
@@ -162,5 +174,5 @@ def _reason(tables: Tables, kind: str, path: tuple[int | str, ...], fault: Any) 
     if kind == "value_error":
         return str(fault["ctx"]["error"])
     if kind in ("too_short", "too_long"):
-        return "must be an array of exactly two coordinates, x and y"
+        return "must be an array of exactly two" + (" coordinates, x and y" if path[-1] == "generator" else "")
     return f"must be {_WANTED[kind]}" if kind in _WANTED else str(fault["msg"])

@@ -28,6 +28,7 @@ SOME = [
     ("curve25519", "c64-size", "clang", "-O2"),
     ("ffdhe2048", "x64-adx", "gcc", "-O2"),
     ("modq512", "c32", "clang", "-O3"),
+    ("bn254", "c64", "gcc", "-O2"),
 ]
 #: Leaks of k64.
 LEAKS = {

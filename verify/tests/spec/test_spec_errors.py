@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from ecgen.data import data_folder
 from ecgen.errors import SpecError
 from ecgen.spec.load import load_file
 
@@ -196,6 +197,27 @@ def test_extension(tmp_path: Path, text: str, reason: str) -> None:
 def test_nonresidue(tmp_path: Path, prime: str, reason: str) -> None:
     message = message_for(tmp_path, BARE.format(prime))
     assert "key 'field.nonresidue' = " in message and reason in message
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key", "reason"),
+    [
+        ("extension = 2", "", "g2", "needs a [curve], and extension = 2 in [field]"),
+        ("b = 4", "b = 5", "curve.generator", "the point is not on the curve"),
+        ("b = [4, 4]", "b = [4, 5]", "g2.generator", "the point is not on the curve"),
+        ("b = [4, 4]", "b = [4, -4]", "g2.b", "all parts must lie between 0 and p - 1"),
+        ("b = [4, 4]", "b = [0, 0]", "g2.b", "the curve is singular"),
+        ("b = [4, 4]", "b = [4]", "g2.b", "must be an array of exactly two"),
+        ("b = [4, 4]", "b = [4, 4]\nc = 1", "g2.c", "unknown key"),
+        ("0x5d543a95414e7f1091d507", "0x6d543a95414e7f1091d507", "g2.cofactor", "outside the Hasse bound"),
+        ('6e786f0c70cf1c38e31c7238e5"', '6e786f0c70cf1c38e31c7238e7"', "g2.cofactor", "is not the number of points"),
+    ],
+)
+def test_g2(tmp_path: Path, old: str, new: str, key: str, reason: str) -> None:
+    text = (data_folder("specs") / "bls12_381.toml").read_text(encoding="utf-8")
+    assert old in text
+    message = message_for(tmp_path, text.replace(old, new, 1))
+    assert f"key '{key}'" in message and reason in message
 
 
 def test_too_few_limbs_for_a_large_prime(tmp_path: Path) -> None:

@@ -162,12 +162,18 @@ class Compiled:
             case Bytes() | Buffer() | Bits():
                 return bytes(value)
             case Point(struct):
+                if struct.startswith("g2_"):
+                    return self._written_coordinates(_write_twist(self._twist, struct, value, draws))
                 return self._written_coordinates(_WRITTEN[struct](self._prime, value, draws))
         raise TypeError(f"no memory for {kind!r}")
 
     @property
     def _prime(self) -> int:
         return self.spec.prime
+
+    @property
+    def _twist(self) -> QuadraticField:
+        return QuadraticField(self.spec.prime, self.spec.nonresidue)
 
     def _written_coordinates(self, coordinates: Sequence[int]) -> bytes:
         return b"".join(self._written(Element("p"), self.moduli["p"].encode(x), random.Random()) for x in coordinates)
@@ -194,7 +200,8 @@ class Compiled:
                 return memory
             case Point(struct):
                 words = [self._value(Element("p"), one, sizes) for one in _pieces(memory, _COORDINATES[struct])]
-                return _READ[struct](self._prime, [self.moduli["p"].decode(word) for word in words])
+                numbers = [self.moduli["p"].decode(word) for word in words]
+                return _read_twist(self._twist, numbers) if struct.startswith("g2_") else _READ[struct](self._prime, numbers)
         raise TypeError(f"no value of {kind!r}")
 
     def _lanes(self, memory: bytes, modulus: Modulus, weak: int) -> tuple[int, ...]:
@@ -273,6 +280,26 @@ def _read_extended(prime: int, words: Sequence[int]) -> Any:
     return x * inverse % prime, y * inverse % prime
 
 
+def _write_twist(field: QuadraticField, struct: str, point: Any, draws: random.Random) -> Sequence[int]:
+    if struct == "g2_affine":
+        return *point[0], *point[1]
+    z = draws.choice(((1, 0), (draws.randrange(1, field.prime), draws.randrange(field.prime))))
+    square = field.mul(z, z)
+    x, y = point or ((1, 0), (1, 0))
+    return (*field.mul(x, square), *field.mul(y, field.mul(square, z)), *(z if point is not None else (0, 0)))
+
+
+def _read_twist(field: QuadraticField, words: Sequence[int]) -> Any:
+    x, y, *rest = [(words[i], words[i + 1]) for i in range(0, len(words), 2)]
+    if not rest:
+        return x, y
+    if rest[0] == (0, 0):
+        return None
+    inverse = field.inv(rest[0])
+    square = field.mul(inverse, inverse)
+    return field.mul(x, square), field.mul(y, field.mul(square, inverse))
+
+
 def _read_kummer(prime: int, words: Sequence[int]) -> Any:
     x, z = (words[0], words[1]), (words[2], words[3])
     field = QuadraticField(prime)
@@ -282,6 +309,6 @@ def _read_kummer(prime: int, words: Sequence[int]) -> Any:
     return (field.mul(x, field.inv(z)),)
 
 
-_COORDINATES = {"affine": 2, "point": 3, "ed25519": 4, "kummer": 4}
+_COORDINATES = {"affine": 2, "point": 3, "ed25519": 4, "kummer": 4, "g2_affine": 4, "g2_point": 6}
 _WRITTEN = {"affine": _write_affine, "point": _write_jacobian, "ed25519": _write_extended, "kummer": _write_kummer}
 _READ = {"affine": _read_affine, "point": _read_jacobian, "ed25519": _read_extended, "kummer": _read_kummer}

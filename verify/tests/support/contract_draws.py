@@ -29,6 +29,7 @@ from ecgen.logic.types import (
     Small,
     Type,
 )
+from ecgen.meaning.groups import TwistPoints
 from support.contract_calls import Compiled
 from support.kummer_points import line_group, line_points
 
@@ -108,6 +109,11 @@ class Draws:
     # --- points ---
 
     def _point(self, struct: str) -> Any:
+        if struct.startswith("g2_"):
+            twist = self.lib.setting.twist
+            assert twist is not None
+            point = self.random.choice(self._twist_pool)
+            return twist.generator if struct == "g2_affine" and point is None else point
         group = self.lib.setting.group
         if group is None:  # of the Kummer line
             prime = self.lib.spec.prime
@@ -125,6 +131,14 @@ class Draws:
         multiples = [group.multiple(k, group.generator) for k in (1, 2, 3, self.random.randrange(1, 1 << 250))]
         others = [group.add(one, other) for one in multiples[:2] for other in self._small_order]
         return [group.neutral, group.neutral, *multiples, *(group.negated(one) for one in multiples), *others, *self._small_order]
+
+    @cached_property
+    def _twist_pool(self) -> list[Any]:
+        """As `_pool`, of G2."""
+        group, curve = self.lib.setting.twist, self.lib.spec.curve
+        assert isinstance(group, TwistPoints) and curve is not None
+        multiples = [group.multiple(k, group.generator) for k in (1, 2, 3, self.random.randrange(1, 1 << 250))]
+        return [None, None, *multiples, *map(group.negated, multiples), *group.outside(curve.order)]
 
     @cached_property
     def _small_order(self) -> list[Any]:

@@ -88,6 +88,20 @@ _EDWARDS = """\
     uint8_t encoded[32];
     {p}_ed25519_encode(encoded, &point);"""
 
+_EXTENSION = """
+    {p}_fe2 pair;
+    pair.c0 = element;
+    pair.c1 = element;"""
+_LOOSE = """
+    {p}_fe_loose loose;
+    {p}_fe_loose_from_fe(&loose, &element);"""
+_TWIST = """
+    {p}_g2_affine g2_generator;
+    {p}_g2_point g2_point;
+    {p}_g2_generator(&g2_generator);
+    {p}_g2_point_from_affine(&g2_point, &g2_generator);
+    {p}_g2_point_dbl(&g2_point, &g2_point);"""
+
 
 @dataclass(frozen=True)
 class Parameter:
@@ -145,13 +159,16 @@ def _filled(prefix: str, function: str, parameter: Parameter, local: str, privat
     if parameter.type == "uint8_t":
         if parameter.name == "peer" or (function, parameter.name) == ("ed25519_decode", "b"):
             return f"memcpy({local}, encoded, sizeof encoded);"
+        if function.startswith("fe2_from_bytes"):
+            return f"memset({local}, 1, sizeof {local});"
         if (function, parameter.name) == ("hex_decode", "hex"):
             return f"memset({local}, 'b', sizeof {local});"
         if parameter.name == "private_key" and private_key:
             return f"memset({local}, {private_key}, sizeof {local});"
         return f"memcpy({local}, bytes, sizeof {local}); {local}[sizeof {local} - 1] = 0;"
     kind = parameter.type.removeprefix(f"{prefix}_")
-    values = {"fe": "element", "sc": "scalar", "affine": "generator", "point": "point", "ed25519": "point"}
+    values = {"fe": "element", "sc": "scalar", "affine": "generator", "point": "point", "ed25519": "point", "fe2": "pair",
+              "fe_loose": "loose",              "g2_affine": "g2_generator", "g2_point": "g2_point"}  # fmt: skip
     if kind in values:
         return f"for (int i = 0; i < {_MANY}; i++) {local}[i] = {values[kind]};"
     assert parameter.type in ("uint64_t", "uint32_t"), parameter
@@ -171,6 +188,8 @@ def program(manifest: dict[str, Any], *, assembly: bool) -> str:
     names = {function["name"] for function in manifest["functions"]}
     layers = {"dh": _MODP, "ecdh": _WEIERSTRASS, "ed25519_mul": _EDWARDS}
     more = next((text for name, text in layers.items() if f"{prefix}_{name}" in names), "")
+    further = {"fe2_mul": _EXTENSION, "fe_loose_mul": _LOOSE, "g2_point_mul": _TWIST}
+    more += "".join(text for name, text in further.items() if f"{prefix}_{name}" in names)
     with_scalar = f"{prefix}_sc_mul" in names
     return _MAIN.format(
         scalar=f"    {prefix}_sc scalar;\n" if with_scalar else "",

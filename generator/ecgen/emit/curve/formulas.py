@@ -26,10 +26,11 @@ _ANY_DOUBLING = ("jacobian_double", "jacobian_double_3m6s", "jacobian_double_hal
 _CALL = 12
 
 
-def chosen_formulas(library: Library) -> dict[str, Formula]:
-    """The cheapest addition, mixed addition and doubling of a short Weierstrass curve, by the names of their functions."""
+def chosen_formulas(library: Library, *, twist: bool = False) -> dict[str, Formula]:
+    """The cheapest addition, mixed addition and doubling of a short Weierstrass curve, or of its twist, by the names of their
+    functions."""
     assert library.spec.curve is not None
-    calls = _prices(library)
+    calls = _over_extension(_prices(library)) if twist else _prices(library)
     candidates = {
         "point_add_incomplete": _ADDITIONS,
         "point_add_affine_incomplete": _MIXED,
@@ -46,17 +47,25 @@ def _prices(library: Library) -> dict[str, int]:
     return {operation: price + _CALL for operation, price in prices(field).items()}
 
 
+def _over_extension(calls: dict[str, int]) -> dict[str, int]:
+    """What operations of F_p^2 cost: three products for one, two for a square, two sums for one."""
+    factors = {"mul": (3, "mul"), "sqr": (2, "mul")}
+    chosen = {operation: factors.get(operation, (2, operation)) for operation in calls}
+    return {operation: factor * calls[single] for operation, (factor, single) in chosen.items()}
+
+
 def _cheapest(names: Sequence[str], calls: dict[str, int]) -> Formula:
     return min(map(formula, names), key=lambda chosen: sum(calls[call.function] for call in lower(chosen)))
 
 
-def print_formula(chosen: Formula, prefix: str) -> dict[str, object]:
-    """{comment, lines, temporaries} of the formula as C; p and q are the operands, r is the result."""
+def print_formula(chosen: Formula, prefix: str, tag: str = "fe") -> dict[str, object]:
+    """{comment, lines, temporaries} of the formula as C, in calls of PREFIX_TAG_mul and its like; p and q are the operands, r is
+    the result."""
     names = {constant: f"{prefix}_curve_{constant}" for constant in chosen.constant_names}
     for letter, role in zip("pq", chosen.inputs, strict=False):
         names |= {name: f"{letter}->{axis}" for name, axis in zip(role.names, "xyz", strict=False)}
     for role in chosen.outputs:
         names |= {name: f"r->{axis}" for name, axis in zip(role.names, "xyz", strict=False)}
     names |= {"H": "h", "r": "slope"} if chosen.also else {}
-    calls = print_calls(chosen, names, prefix)
+    calls = print_calls(chosen, names, prefix, tag=tag)
     return {"comment": wrapped(comment(chosen)), "lines": calls.lines, "temporaries": calls.temporaries}

@@ -48,6 +48,8 @@ def curve_part(context: Context) -> Part:
     in_assembly, fused = fused_part(context)
     facts = _facts(context, sizes)
     facts["point"] |= {
+        "stem": "",
+        "tag": "fe",
         "formulas": {name: print_formula(chosen, context.prefix) for name, chosen in formulas.items()},
         "fused": fused,
     }

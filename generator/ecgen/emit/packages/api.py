@@ -101,14 +101,19 @@ def _length(kind: Type) -> str | None:
 
 def methods(contracts: Iterable[Contract]) -> list[Method]:
     """Of all functions but those on eight elements at once, and those that concern only how elements stand in memory: whether
-    they are in Montgomery form, or canonical."""
+    they are in Montgomery form, or canonical; and but those of G2."""
     return [_method(contract) for contract in contracts
-            if not (contract.lanes or contract.operation in _OF_WORDS or _is_loose(contract))]  # fmt: skip
+            if not (contract.lanes or contract.operation in _OF_WORDS or _is_loose(contract)
+                    or _is_of_twist(contract))]  # fmt: skip
 
 
 def _is_loose(contract: Contract) -> bool:
     """Whether elements need not be canonical."""
     return any(isinstance(param.type, Loose) for param in contract.params)
+
+
+def _is_of_twist(contract: Contract) -> bool:
+    return any(isinstance(param.type, Point) and param.type.struct.startswith("g2_") for param in contract.params)
 
 
 def owners(listed: Iterable[Method]) -> list[Type]:

@@ -195,6 +195,9 @@ class Cases:
         if struct == "kummer":
             yield from self._line_points()
             return
+        if struct.startswith("g2_"):
+            yield from self._twist_points(struct)
+            return
         o = self.operands
         zs = o.zs()
         for i, point in enumerate(o.multiples()):
@@ -211,6 +214,18 @@ class Cases:
         (x, y), p = o.setting.group.generator, o.library.spec.prime  # type: ignore[union-attr]
         for stray in ((x, (y + 1) % p), ((x + 1) % p, y), (0, 0), (x, 0), (0, y)):  # on no curve, most of them
             yield o.point(stray, 1 if struct == "affine" else zs[-1])
+
+    def _twist_points(self, struct: str) -> Iterator[Operand]:
+        o = self.operands
+        (x, y), p = o.setting.twist.generator, o.library.spec.prime  # type: ignore[union-attr]
+        zs = [(1, 0), *zip(o.drawn("p", 3), o.drawn("p", 4)[1:], strict=False)]
+        for i, point in enumerate(o.twist_multiples()):
+            if struct != "g2_affine":
+                yield o.twist_point(point, zs[i % len(zs)])
+            elif point is not None:
+                yield o.twist_point(point, zs[0])
+        for stray in ((x, ((y[0] + 1) % p, y[1])), (((x[0] + 1) % p, x[1]), y), ((0, 0), (0, 0)), (x, (0, 0)), ((0, 0), y)):
+            yield o.twist_point(stray, zs[0] if struct == "g2_affine" else zs[-1])  # on no curve, most of them
 
     def _line_points(self) -> Iterator[Operand]:
         o = self.operands

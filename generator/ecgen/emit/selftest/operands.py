@@ -18,7 +18,7 @@ from ecgen.field import Modulus
 from ecgen.library import Library
 from ecgen.logic.contract import Contract
 from ecgen.logic.evaluate import Setting
-from ecgen.meaning.groups import square_root
+from ecgen.meaning.groups import TwistPoints, square_root
 from ecgen.meaning.setting import setting_of
 
 
@@ -110,6 +110,12 @@ class Operands:
         third = self.extension(z, raw=False).slots[0]
         return Operand(value, (self._point(u, 0, third if value is not None else -1 - third),))
 
+    def twist_point(self, value: Any, z: tuple[int, int]) -> Operand:
+        """Of G2, as `point`: x, y and z in one string each."""
+        x, y = value or ((2, 0), (1, 0))
+        row = [self.extension(number, raw=False).slots[0] for number in (x, y, z)]
+        return Operand(value, (self._point(row[0], row[1], row[2] if value is not None else -1 - row[2]),))
+
     def _coordinate(self, number: int) -> int:
         return self.strings.number(number.to_bytes(self.moduli["p"].bytes, "big"))
 
@@ -152,13 +158,26 @@ class Operands:
 
     def multiples(self) -> list[Any]:
         """Points, few enough that sums meet equal and opposite ones: the neutral element, multiples of the generator."""
-        group = self.setting.group
+        return self._multiples(self.setting.group, self.small_order)
+
+    def twist_multiples(self) -> list[Any]:
+        """The same of G2."""
+        return self._multiples(self.setting.twist, self.twist_strays)
+
+    def _multiples(self, group: Any, small_order: list[Any]) -> list[Any]:
         assert group is not None
         k = self.drawn("n", 1)[0]
         some = [group.multiple(i, group.generator) for i in (1, 2, 3, k)]
-        points = [group.neutral, *some, *(group.negated(point) for point in some), *self.small_order]
-        points += [group.add(some[0], other) for other in self.small_order]
+        points = [group.neutral, *some, *(group.negated(point) for point in some), *small_order]
+        points += [group.add(some[0], other) for other in small_order]
         return list(dict.fromkeys(points))
+
+    @cached_property
+    def twist_strays(self) -> list[Any]:
+        """Two points of the twist that are not in G2, one of them of an order that n has no part in."""
+        group = self.setting.twist
+        assert isinstance(group, TwistPoints)
+        return group.outside(self.order)
 
     @cached_property
     def small_order(self) -> list[Any]:

@@ -107,7 +107,8 @@ _CALLS = {
     "load_ed25519": ("load_fe",), "load_kummer": ("load_fe2", "load_fe"), "take_fe2": ("take_fe",),
     "take_raw_fe2": ("take_raw_fe",),
     "take_affine": ("take_fe",), "take_point": ("take_affine", "take_fe"), "take_ed25519": ("take_fe",),
-    "take_kummer": ("take_fe2", "take_fe"),
+    "take_kummer": ("take_fe2", "take_fe"), "load_g2_affine": ("load_fe2", "load_fe"), "load_g2_point": ("load_fe2", "load_fe"),
+    "take_g2_affine": ("take_fe2", "take_fe"), "take_g2_point": ("take_g2_affine", "take_fe2", "take_fe"),
 }  # fmt: skip
 
 

@@ -105,6 +105,10 @@ def _of(operands: Operands, kind: Type, value: Any, raw: bool) -> bytes:
             return bytes([value is None]) + _numbers(value or (0, 0), field.bytes)
         case Point("ed25519"):
             return _numbers(value, field.bytes)
+        case Point("g2_affine"):
+            return _numbers((*value[0], *value[1]), field.bytes)
+        case Point("g2_point"):
+            return bytes([value is None]) + _numbers((*value[0], *value[1]) if value is not None else (0, 0, 0, 0), field.bytes)
         case Point("kummer"):
             return bytes([value is None]) + _numbers(value[0] if value is not None else (0, 0), field.bytes)
     raise TypeError(f"nothing to take in of {kind!r}")

@@ -77,7 +77,8 @@ def facts_of(spec: Spec, manifest: Mapping[str, Any]) -> Facts:
     scalars = others[0] if others else None
     cofactor = spec.curve.cofactor if spec.curve is not None else 1
     return Facts(field, scalars, _layer(spec, has_scalars=scalars is not None), cofactor, lanes=True, eight=True,
-                 powers=powers_of(spec, field), extension=spec.extension)  # fmt: skip
+                 powers=powers_of(spec, field), extension=spec.extension,
+                 twist=spec.twist is not None)  # fmt: skip
 
 
 def _multiple(of: Callable[[int, int], int], spec: Spec, row: Mapping[str, Any]) -> int:
