@@ -31,7 +31,7 @@ def run_assembled(image: Image, function: str, program: Program, inputs: Mapping
     """r, by columns of 64 bits, of a Program whose first parameter is r; `alias`: r stands where the first input does."""
     world = World()
     core = entry_machine(Assumptions(world), image, image.functions[function])
-    machine = LaneMachine(core.words, core.image, core.registers, memory=core.memory, address=core.address)
+    machine = LaneMachine(core.domain, core.image, core.registers, memory=core.memory, address=core.address)
     r, first, *_ = program.params
     base = first.name if alias else r.name
     machine.writable[base] = SIZE * r.length

@@ -166,11 +166,11 @@ class Invariant(Protocol[S]):
         """What stands for the names of `Line.poly` at the header, beside `LEFT` and `COUNT`."""
         ...
 
-    def initially(self, machine: Machine, count: Word) -> Mapping[int, Poly]:
+    def initially(self, machine: Machine, count: Word, /) -> Mapping[int, Poly]:
         """The state where the loop is entered is one that `assume` speaks of; the names there."""
         ...
 
-    def assume(self, machine: Machine, left: Word) -> S:
+    def assume(self, machine: Machine, left: Word, /) -> S:
         """Let the state be any. `left`: iterations to come, 1 where they are not counted; 0 where none is, so that nothing of one
         may be read."""
         ...

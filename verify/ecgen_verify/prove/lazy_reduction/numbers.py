@@ -31,14 +31,17 @@ class LazyWords(Protocol):
     @property
     def all(self) -> Sequence[dict[int, int]]:
         """Those of the inputs that take the path."""
+        ...
 
     def value(self, poly: Poly, sample: dict[int, int]) -> int: ...
 
     def know(self, atom: int, poly: Poly) -> None:
         """A new atom stands for this polynomial."""
+        ...
 
     def find(self, value: Poly, prime: int, limbs: int) -> list[int] | None:
         """Atoms that may hold the words of a number congruent to the value, the lowest first."""
+        ...
 
 
 @searched
