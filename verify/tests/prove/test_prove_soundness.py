@@ -107,7 +107,7 @@ def test_the_tables_hold_the_numbers() -> None:
     assert "| Crandall | `k_fe_mul` | nasm | 250 | 31 | 202 | 16 | 100000 | 1 |" in text
     assert "| `a.py` | 17 | A. |" in text
     assert "| s | 6 | 2 | 1 | 2 | 1 | 4 |" in text
-    assert "42 cases of 2 forms" in text and "form at least 2 agree" in text
+    assert "42 cases of 2 kinds" in text and "each at least 2 agree" in text
     assert "`ecdh` (1)" in text
 
 
