@@ -276,7 +276,7 @@ curve25519_fe_half:
 ; Requires a < p, b < p.
 ; Ensures r < p.
 ; Crandall: 2^255 = 19 (mod p)
-; In the order that was measured to be the fastest on processors of the microarchitecture zen5.
+; In the order that was measured to be the fastest on processors of the microarchitecture zen3.
 extern curve25519_fe_mul_x64
 GLOBAL curve25519_fe_mul
 align 64
@@ -291,128 +291,133 @@ curve25519_fe_mul:
     push r13
     push r14
     push r15
+    sub rsp, 40
     mov rax, rdx
     mov rdx, qword [rax]
     ; product, row 0: a * b[0]
     mulx rcx, r8, qword [rsi]
-    mulx r9, r10, qword [rsi + 16]
-    mulx r11, rbx, qword [rsi + 8]
-    xor ebp, ebp
+    xor r9d, r9d
+    mulx r10, r11, qword [rsi + 16]
+    mulx rbx, rbp, qword [rsi + 8]
+    xor r12d, r12d
+    adox rbp, rcx
+    adox r11, rbx
+    mov rcx, qword [rsi + 24]
+    mulx r9, rbx, rcx
+    adox r10, rbx
+    adox r9, r12
     mov rdx, qword [rsi]
     ; product, row 1: + a * b[1] * W^1
-    mulx r12, r13, qword [rax + 8]
-    adcx rcx, rbx
-    mov rdx, qword [rax]
-    mulx rbx, r14, qword [rsi + 24]
-    adcx r11, r10
-    mov rdx, qword [rax + 8]
-    mulx r10, r15, qword [rsi + 8]
-    adcx r9, r14
-    adcx rbx, rbp
+    mulx rbx, r13, qword [rax + 8]
     xor r14d, r14d
-    adcx r13, rcx
-    mulx rcx, rbp, qword [rsi + 16]
-    adcx r11, r15
-    adox r12, r11
-    adcx r9, rbp
-    adox r9, r10
-    mulx r10, r11, qword [rsi + 24]
-    mov rdx, qword [rax + 16]
-    ; product, row 2: + a * b[2] * W^2
-    mulx rbp, r15, qword [rsi + 8]
-    adcx rbx, r11
-    adox rbx, rcx
-    mulx rcx, r11, qword [rsi]
-    adcx r14, r14
-    adox r10, r14
-    xor r14d, r14d
-    adcx r12, r11
-    adcx r15, r9
-    adox r15, rcx
-    mulx rcx, r9, qword [rsi + 16]
-    adcx rbx, r9
-    adox rbx, rbp
-    mulx r9, r11, qword [rsi + 24]
-    adcx r10, r11
-    adcx r14, r14
-    mov rdx, qword [rsi]
-    ; product, row 3: + a * b[3] * W^3
-    mulx r11, rbp, qword [rax + 24]
-    adox r10, rcx
-    adox r9, r14
-    xor ecx, ecx
-    adcx r15, rbp
     mov rdx, qword [rsi + 8]
-    mulx rbp, r14, qword [rax + 24]
-    adcx r14, rbx
-    adox r11, r14
+    mulx r12, r15, qword [rax + 8]
+    mov qword [rsp], r8
+    xor r8d, r8d
+    mov rdx, qword [rsi]
+    mov qword [rsp + 8], rdi
+    ; product, row 2: + a * b[2] * W^2
+    mulx r14, rdi, qword [rax + 16]
+    adcx rbp, r13
+    mov rdx, qword [rax + 8]
+    mov qword [rsp + 16], rbp
+    mulx r13, rbp, qword [rsi + 16]
+    adcx r11, r15
+    adcx rbp, r10
+    adox r11, rbx
+    mov rdx, rcx
+    mulx r10, rbx, qword [rax + 16]
+    adox rbp, r12
+    mulx r12, r15, qword [rax + 8]
+    adcx r15, r9
+    adox r15, r13
+    adcx r8, r8
+    ; product, row 3: + a * b[3] * W^3
+    mulx r9, r13, qword [rax + 24]
+    mov rdx, qword [rax + 16]
+    mov qword [rsp + 24], r13
+    mulx rcx, r13, qword [rsi + 8]
+    adox r12, r8
+    xor r8d, r8d
+    adcx r11, rdi
+    adcx rbp, r13
+    mulx rdi, r13, qword [rsi + 16]
+    adox rbp, r14
+    adcx r15, r13
+    adcx rbx, r12
     mov rdx, qword [rax + 24]
-    mulx rbx, r14, qword [rsi + 16]
-    adcx r10, r14
-    adox rbp, r10
-    mulx r10, r14, qword [rsi + 24]
-    adcx r9, r14
-    adox r9, rbx
+    mulx r12, r13, qword [rsi + 16]
+    adcx r8, r8
+    adox r15, rcx
+    mulx rcx, r14, qword [rsi]
+    adox rbx, rdi
+    mov qword [rsp + 32], r11
+    mulx rdi, r11, qword [rsi + 8]
+    adox r8, r10
+    xor eax, eax
+    adcx rbp, r14
+    adcx r11, r15
+    adcx r13, rbx
     mov edx, 38
     ; q, which estimates the quotient by 2^255 by the product of the top words: at most 1 too small
-    mulx rax, rsi, r10
-    adcx rcx, rcx
-    adox r10, rcx
+    mulx r10, rsi, r9
+    adcx r8, qword [rsp + 24]
+    adcx rax, rax
+    adox r11, rcx
+    adox rdi, r13
+    adox r12, r8
+    adox r9, rax
     test rsp, rsp
-    xor ecx, ecx
+    adcx rsi, rbp
+    adc r10, 0
+    xor eax, eax
+    adcx rsi, rsi
+    adc r10, r10
+    ; q*19 and (q + 1)*19
+    imul rax, r10, 19
     ; fold: the part above 2^256, times 38, onto the part below
-    mulx r11, rbx, r11
-    add rsi, r15
-    adcx rax, rcx
-    xor ecx, ecx
-    imul rcx, r10, 38
-    xor r10d, r10d
-    adox rsi, rsi
-    adox rax, rax
-    mov r10d, 63
-    shlx rsi, rax, r10
-    imul rax, rax, 19
-    xor r10d, r10d
-    sub r15, rsi
-    mov r10, rax
-    add r10, 19
-    xor esi, esi
-    mulx rsi, rbp, rbp
-    adcx r8, rbx
-    mulx r9, rbx, r9
-    adcx r13, rbp
+    shl r10, 63
+    sub rbp, r10
+    mulx rcx, r8, r11
+    mov r10d, 19
+    lea r10, [rax + r10]
+    imul r9, r9, 38
+    xor r11d, r11d
+    mulx r11, rsi, rdi
+    adcx r8, qword [rsp]
+    adcx rsi, qword [rsp + 16]
     ; the high words of these products and (q + 1)*19
     adox r10, r8
-    adcx r12, rbx
-    mov rbx, r11
-    adox rbx, r13
-    mov rbp, rsi
+    mov rdi, rsi
+    adox rdi, rcx
+    mulx rbx, r12, r12
+    adcx r12, qword [rsp + 32]
+    adcx r9, rbp
+    mov rbp, r11
     adox rbp, r12
-    adcx r15, rcx
-    mov rcx, r15
-    adox rcx, r9
-    xor r14d, r14d
-    xor r14d, r14d
-    ; the high words of these products and q*19
-    adox rax, r8
-    adox r13, r11
-    adox r12, rsi
-    adox r15, r9
-    mov r8, rcx
-    mov r9, 0x7fffffffffffffff
+    mov r13, r9
+    adox r13, rbx
+    mov r14, r13
+    mov r15, 0x7fffffffffffffff
     ; the first less 2^255 where it has that bit, else the second
-    and r8, r9
+    and r14, r15
+    add rax, r8
+    adc rcx, rsi
+    adc r11, r12
+    adc rbx, r9
+    add r13, r13
+    cmovc rcx, rdi
+    cmovc rax, r10
+    cmovnc rbp, r11
+    cmovnc r14, rbx
     test rsp, rsp
-    adox rcx, rcx
-    cmovno r10, rax
-    cmovo r12, rbp
-    cmovo r13, rbx
-    cmovo r15, r8
-    mov qword [rdi + 16], r12
-    mov qword [rdi + 24], r15
-    mov qword [rdi + 8], r13
-    mov qword [rdi], r10
+    mov r8, qword [rsp + 8]
+    mov qword [r8 + 24], r14
+    mov qword [r8 + 16], rbp
+    mov qword [r8], rax
+    mov qword [r8 + 8], rcx
     xor eax, eax
+    add rsp, 40
     pop r15
     pop r14
     pop r13
@@ -3520,7 +3525,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     dd curve25519_fe_half - $, curve25519_fe_half.end - curve25519_fe_half
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 84, 164
+    dd 92, 164
     dd curve25519_fe_mul - $, curve25519_fe_mul.end - curve25519_fe_mul
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
@@ -3529,16 +3534,18 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x60
     db 0x04
-    dd curve25519_fe_mul.end - curve25519_fe_mul - 36
-    db 0x0e, 0x30, 0xcf
+    dd curve25519_fe_mul.end - curve25519_fe_mul - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
     db 0x02, 0x02, 0x0e, 0x20, 0xcd
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 84, 252
+    dd 84, 260
     dd curve25519_fe_sqr - $, curve25519_fe_sqr.end - curve25519_fe_sqr
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
@@ -3556,7 +3563,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 84, 340
+    dd 84, 348
     dd curve25519_fe_mul_small - $, curve25519_fe_mul_small.end - curve25519_fe_mul_small
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
@@ -3574,28 +3581,28 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 20, 428
+    dd 20, 436
     dd curve25519_fe_from_bytes - $, curve25519_fe_from_bytes.end - curve25519_fe_from_bytes
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 452
+    dd 20, 460
     dd curve25519_fe_from_bytes_le - $
     dd curve25519_fe_from_bytes_le.end - curve25519_fe_from_bytes_le
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 476
+    dd 20, 484
     dd curve25519_fe_to_bytes - $, curve25519_fe_to_bytes.end - curve25519_fe_to_bytes
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 500
+    dd 20, 508
     dd curve25519_fe_to_bytes_le - $, curve25519_fe_to_bytes_le.end - curve25519_fe_to_bytes_le
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 524
+    dd 20, 532
     dd curve25519_fe_select - $, curve25519_fe_select.end - curve25519_fe_select
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 28, 548
+    dd 28, 556
     dd curve25519_fe_cswap - $, curve25519_fe_cswap.end - curve25519_fe_cswap
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
@@ -3603,15 +3610,15 @@ section .eh_frame alloc noexec nowrite progbits align=8
     dd curve25519_fe_cswap.end - curve25519_fe_cswap - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 20, 580
+    dd 20, 588
     dd curve25519_fe_is_zero - $, curve25519_fe_is_zero.end - curve25519_fe_is_zero
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 604
+    dd 20, 612
     dd curve25519_fe_eq - $, curve25519_fe_eq.end - curve25519_fe_eq
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 92, 628
+    dd 92, 636
     dd curve25519_divsteps59 - $, curve25519_divsteps59.end - curve25519_divsteps59
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
@@ -3631,7 +3638,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 724
+    dd 92, 732
     dd curve25519_divsteps59_fg4 - $, curve25519_divsteps59_fg4.end - curve25519_divsteps59_fg4
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
@@ -3651,7 +3658,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 820
+    dd 92, 828
     dd curve25519_fe_divsteps_de - $, curve25519_fe_divsteps_de.end - curve25519_fe_divsteps_de
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
@@ -3671,7 +3678,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 60, 916
+    dd 60, 924
     dd curve25519_fe_divsteps_end - $, curve25519_fe_divsteps_end.end - curve25519_fe_divsteps_end
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
@@ -3684,7 +3691,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
-    dd 92, 980
+    dd 92, 988
     dd curve25519_ladder_step - $, curve25519_ladder_step.end - curve25519_ladder_step
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
@@ -3704,7 +3711,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 1076
+    dd 92, 1084
     dd curve25519_ladder_end - $, curve25519_ladder_end.end - curve25519_ladder_end
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
@@ -3740,37 +3747,37 @@ section .pdata rdata align=4
     dd curve25519_fe_mul + 0 wrt ..imagebase
     dd curve25519_fe_mul.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
     dd curve25519_fe_sqr + 0 wrt ..imagebase
-    dd curve25519_fe_sqr.end wrt ..imagebase, ..@unwind + 68 wrt ..imagebase
+    dd curve25519_fe_sqr.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
     dd curve25519_fe_mul_small + 0 wrt ..imagebase
-    dd curve25519_fe_mul_small.end wrt ..imagebase, ..@unwind + 88 wrt ..imagebase
+    dd curve25519_fe_mul_small.end wrt ..imagebase, ..@unwind + 92 wrt ..imagebase
     dd curve25519_fe_from_bytes + 0 wrt ..imagebase
-    dd curve25519_fe_from_bytes.end wrt ..imagebase, ..@unwind + 108 wrt ..imagebase
+    dd curve25519_fe_from_bytes.end wrt ..imagebase, ..@unwind + 112 wrt ..imagebase
     dd curve25519_fe_from_bytes_le + 0 wrt ..imagebase
-    dd curve25519_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 116 wrt ..imagebase
+    dd curve25519_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 120 wrt ..imagebase
     dd curve25519_fe_to_bytes + 0 wrt ..imagebase
-    dd curve25519_fe_to_bytes.end wrt ..imagebase, ..@unwind + 124 wrt ..imagebase
+    dd curve25519_fe_to_bytes.end wrt ..imagebase, ..@unwind + 128 wrt ..imagebase
     dd curve25519_fe_to_bytes_le + 0 wrt ..imagebase
-    dd curve25519_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 132 wrt ..imagebase
+    dd curve25519_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 136 wrt ..imagebase
     dd curve25519_fe_select + 0 wrt ..imagebase
-    dd curve25519_fe_select.end wrt ..imagebase, ..@unwind + 140 wrt ..imagebase
+    dd curve25519_fe_select.end wrt ..imagebase, ..@unwind + 144 wrt ..imagebase
     dd curve25519_fe_cswap + 0 wrt ..imagebase
-    dd curve25519_fe_cswap.end wrt ..imagebase, ..@unwind + 148 wrt ..imagebase
+    dd curve25519_fe_cswap.end wrt ..imagebase, ..@unwind + 152 wrt ..imagebase
     dd curve25519_fe_is_zero + 0 wrt ..imagebase
-    dd curve25519_fe_is_zero.end wrt ..imagebase, ..@unwind + 160 wrt ..imagebase
+    dd curve25519_fe_is_zero.end wrt ..imagebase, ..@unwind + 164 wrt ..imagebase
     dd curve25519_fe_eq + 0 wrt ..imagebase
-    dd curve25519_fe_eq.end wrt ..imagebase, ..@unwind + 168 wrt ..imagebase
+    dd curve25519_fe_eq.end wrt ..imagebase, ..@unwind + 172 wrt ..imagebase
     dd curve25519_divsteps59 + 0 wrt ..imagebase
-    dd curve25519_divsteps59.end wrt ..imagebase, ..@unwind + 176 wrt ..imagebase
+    dd curve25519_divsteps59.end wrt ..imagebase, ..@unwind + 180 wrt ..imagebase
     dd curve25519_divsteps59_fg4 + 0 wrt ..imagebase
-    dd curve25519_divsteps59_fg4.end wrt ..imagebase, ..@unwind + 200 wrt ..imagebase
+    dd curve25519_divsteps59_fg4.end wrt ..imagebase, ..@unwind + 204 wrt ..imagebase
     dd curve25519_fe_divsteps_de + 0 wrt ..imagebase
-    dd curve25519_fe_divsteps_de.end wrt ..imagebase, ..@unwind + 224 wrt ..imagebase
+    dd curve25519_fe_divsteps_de.end wrt ..imagebase, ..@unwind + 228 wrt ..imagebase
     dd curve25519_fe_divsteps_end + 0 wrt ..imagebase
-    dd curve25519_fe_divsteps_end.end wrt ..imagebase, ..@unwind + 248 wrt ..imagebase
+    dd curve25519_fe_divsteps_end.end wrt ..imagebase, ..@unwind + 252 wrt ..imagebase
     dd curve25519_ladder_step + 0 wrt ..imagebase
-    dd curve25519_ladder_step.end wrt ..imagebase, ..@unwind + 264 wrt ..imagebase
+    dd curve25519_ladder_step.end wrt ..imagebase, ..@unwind + 268 wrt ..imagebase
     dd curve25519_ladder_end + 0 wrt ..imagebase
-    dd curve25519_ladder_end.end wrt ..imagebase, ..@unwind + 288 wrt ..imagebase
+    dd curve25519_ladder_end.end wrt ..imagebase, ..@unwind + 292 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
     db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30
@@ -3780,8 +3787,9 @@ section .xdata rdata align=8
     db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30
     db 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; curve25519_fe_dbl + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; curve25519_fe_half + 0
-    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
-    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; curve25519_fe_mul + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x42, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30
+    db 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; curve25519_fe_mul + 0
     db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
     db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; curve25519_fe_sqr + 0
     db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0

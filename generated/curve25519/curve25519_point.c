@@ -4313,7 +4313,7 @@ void curve25519_ed25519_pick_niels(curve25519_ed25519_niels *r,
 #define CURVE25519_NAF_WIDTH 5 /* odd digits below 2^(width - 1) */
 #define CURVE25519_NAF_BASE_WIDTH 7
 
-/* i * 16^(1*j) * B for i from 1 to 8, in block j: 48 kB */
+/* i * 16^j * B for i from 1 to 8, in block j: 48 kB */
 static const curve25519_ed25519_niels curve25519_ed25519_base_table[64][8] = {
     {
         {
@@ -12106,16 +12106,13 @@ void curve25519_ed25519_mul_base(curve25519_ed25519 *r, const curve25519_sc *k)
     curve25519_ed25519_niels entry;
     curve25519_ed25519 sum;
     int digit[64];
-    unsigned int i, j;
+    unsigned int i;
 
     curve25519_ed25519_digits(digit, k);
     curve25519_ed25519_neutral(&sum);
-    for (i = 1; i-- > 0;) {
-        for (j = 0; j < 64; j++) {
-            curve25519_ed25519_pick_niels(&entry, curve25519_ed25519_base_table[j],
-                                          digit[1 * j + i]);
-            curve25519_ed25519_add_niels(&sum, &sum, &entry);
-        }
+    for (i = 0; i < 64; i++) {
+        curve25519_ed25519_pick_niels(&entry, curve25519_ed25519_base_table[i], digit[i]);
+        curve25519_ed25519_add_niels(&sum, &sum, &entry);
     }
     *r = sum;
     curve25519_wipe(digit, sizeof digit);

@@ -397,6 +397,7 @@ int p192_ecdsa_sign(uint8_t signature[48], const uint8_t private_key[24], const 
 
     p192_clear(signature, 2 * P192_SC_BYTES);
     if (p192_scalar_from_key(&key, private_key) != 0) {
+        p192_wipe(&key, sizeof key);
         return -1;
     }
     p192_scalar_from_hash(&z, hash, hash_length);
@@ -424,6 +425,7 @@ int p192_ecdsa_sign(uint8_t signature[48], const uint8_t private_key[24], const 
     p192_wipe(&g, sizeof g);
     p192_wipe(data, sizeof data);
     p192_wipe(&key, sizeof key);
+    p192_wipe(&z, sizeof z);
     p192_wipe(&nonce, sizeof nonce);
     p192_wipe_stack();
     return 0;

@@ -416,6 +416,7 @@ P224_API int p224_ecdsa_verify(const uint8_t signature[56], const uint8_t *publi
  *     signature = zeros, returns -1; private_key is big-endian
  * deterministic_ecdsa: r, then s, of a hash value, with the nonce of RFC 6979, 3.2.
  * signature must overlap no other operand.
+ * At the return no word of its own stack frame depends on a secret.
  * The nonce comes by HMAC with SHA-224 for hash values of 28 bytes, SHA-256 for others of up to 32,
  *     SHA-384 up to 48, else SHA-512. */
 P224_API int p224_ecdsa_sign(uint8_t signature[56], const uint8_t private_key[28],

@@ -399,6 +399,7 @@ int p224_ecdsa_sign(uint8_t signature[56], const uint8_t private_key[28], const 
 
     p224_clear(signature, 2 * P224_SC_BYTES);
     if (p224_scalar_from_key(&key, private_key) != 0) {
+        p224_wipe(&key, sizeof key);
         return -1;
     }
     p224_scalar_from_hash(&z, hash, hash_length);
@@ -426,6 +427,7 @@ int p224_ecdsa_sign(uint8_t signature[56], const uint8_t private_key[28], const 
     p224_wipe(&g, sizeof g);
     p224_wipe(data, sizeof data);
     p224_wipe(&key, sizeof key);
+    p224_wipe(&z, sizeof z);
     p224_wipe(&nonce, sizeof nonce);
     p224_wipe_stack();
     return 0;

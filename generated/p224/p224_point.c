@@ -647,23 +647,23 @@ void p224_point_mul_bytes(p224_point *r, const uint8_t k[28], const p224_point *
 
 /*
  * Scalar multiplication of the generator
- * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 1024 points in 16 tables, 64
+ * by a comb with signs (Lim, Lee 1994; Hamburg, eprint 2012/309, 3.3): 512 points in 8 tables, 32
  * kB.
  * `ecgen --base-table KB` makes another: a smaller one fits beside more in the cache, and costs
  * more doublings and additions.
  *
  * Position i of an odd scalar has the sign s_i in k = sum s_i*2^i; an entry covers 7 positions that
- * are 2 apart (7 in the last table). The positions that are multiples of 2 are summed up on their
+ * are 4 apart (7 in the last table). The positions that are multiples of 4 are summed up on their
  * own: no partial sum on either side can come near the order of the generator then, so that
  * additions meet none of their exceptions, and only the sum of both has to be right for all points.
  */
 
 #define P224_TEETH 7
-#define P224_BLOCKS 16
+#define P224_BLOCKS 8
 #define P224_LAST_TEETH 7
-#define P224_SPACING 2
+#define P224_SPACING 4
 #define P224_BLOCK_ENTRIES 64
-#define P224_BASE_ENTRIES 1024
+#define P224_BASE_ENTRIES 512
 #define P224_SIGNS 224
 #define P224_SIGN_WORDS (P224_SIGNS / P224_WORD_BITS + 1)
 
@@ -677,7172 +677,3588 @@ void p224_point_mul_bytes(p224_point *r, const uint8_t k[28], const p224_point *
 #endif
 static const p224_affine p224_base[P224_BASE_ENTRIES] = {
     { { {
-        P224_W(0xebce93be4edb3022), P224_W(0xcf7d14e673742573), P224_W(0xc5d311b25277b8d7),
-        P224_W_LOW(0x00000000c28418bd),
+        P224_W(0xfde66ac4b2a885fe), P224_W(0xf73221a7e4237208), P224_W(0x40f69e85023cbff6),
+        P224_W_LOW(0x0000000033838056),
     } }, { {
-        P224_W(0x74200654fe50d30c), P224_W(0x8e4a67d12b01cf5d), P224_W(0x75a630ff48dcae4a),
-        P224_W_LOW(0x00000000d87ad776),
+        P224_W(0xf77fb2dc1dbf88fd), P224_W(0x5feea5f97b22fe68), P224_W(0x5eccdf37be4dac16),
+        P224_W_LOW(0x00000000a51cb5e3),
     } } },
     { { {
-        P224_W(0xae731e7bed3e7dac), P224_W(0xb066299f1d1520cc), P224_W(0xb7af2b4ee7df1deb),
-        P224_W_LOW(0x000000004df7d653),
+        P224_W(0x88dd6803dc0692a1), P224_W(0xbfaea7a0f646f340), P224_W(0x1a743afaf492bd01),
+        P224_W_LOW(0x00000000e4e77669),
     } }, { {
-        P224_W(0xea5b4d12860e6576), P224_W(0x4303209837ea85a1), P224_W(0x92de739290f746d5),
-        P224_W_LOW(0x000000000bc4889b),
+        P224_W(0xe9ebebd50ae18007), P224_W(0xc54c8946d6a6e471), P224_W(0x5123174ae0e68ef7),
+        P224_W_LOW(0x00000000d9a393e6),
     } } },
     { { {
-        P224_W(0x5e61daeb4728fcac), P224_W(0x8f025bd314906e60), P224_W(0xb01dbb15ebc2d516),
-        P224_W_LOW(0x000000002a76ae6a),
+        P224_W(0x8d1090f68c0e64a0), P224_W(0xe38be8855d43bb65), P224_W(0x891f8ee8433c9aed),
+        P224_W_LOW(0x0000000071d6e870),
     } }, { {
-        P224_W(0x617dcd269918e4ae), P224_W(0xa78e44438ab8bfc1), P224_W(0x9b1aa35694c57e41),
-        P224_W_LOW(0x0000000024447a18),
+        P224_W(0xc4230a5bf211f4d2), P224_W(0x6f30f1275906c8c6), P224_W(0x91dbe7cf3475d21d),
+        P224_W_LOW(0x0000000053dae48c),
     } } },
     { { {
-        P224_W(0x0427aaf54a50e6a9), P224_W(0x18a09107be9f8b8c), P224_W(0x74854393c38aa1ef),
-        P224_W_LOW(0x0000000054ffc513),
+        P224_W(0xf25200d2bdd1d58f), P224_W(0x28ab7a9054a70f84), P224_W(0x1a2cbf17570848f5),
+        P224_W_LOW(0x000000003e784b7d),
     } }, { {
-        P224_W(0x441c920bbdc68004), P224_W(0x497431adf67f6e27), P224_W(0xd413488bc8062e8c),
-        P224_W_LOW(0x00000000cf93909a),
+        P224_W(0x513d7c0294cc1e35), P224_W(0x2b506b445d154fce), P224_W(0x6acb8e159e6fe03e),
+        P224_W_LOW(0x0000000040c02864),
     } } },
     { { {
-        P224_W(0x49cda7f6660d3cc1), P224_W(0xbab780a0f3fe6039), P224_W(0xef7800f93643f9b2),
-        P224_W_LOW(0x0000000017c4c54b),
+        P224_W(0x9d531333e9651bce), P224_W(0x9ec01d61ea07d179), P224_W(0xdcdf8bb13ce88d6b),
+        P224_W_LOW(0x00000000e82cb0ce),
     } }, { {
-        P224_W(0x34968425266041f2), P224_W(0xe60bae49edc97b9a), P224_W(0xa01b4e3b4ea40739),
-        P224_W_LOW(0x000000009770d2e7),
+        P224_W(0xc6603836244403b3), P224_W(0xce63afa8e155d646), P224_W(0x5ccb95b2172e9645),
+        P224_W_LOW(0x00000000efa59926),
     } } },
     { { {
-        P224_W(0xe96cd9075f44f49a), P224_W(0xc8204f528f7f9643), P224_W(0x7b4bb7f6d3a2f7d3),
-        P224_W_LOW(0x00000000c44c7c44),
+        P224_W(0x10f6d52d822dee8f), P224_W(0x766ea9b4823c1ed1), P224_W(0x830912d3d5896d23),
+        P224_W_LOW(0x000000005ab7b054),
     } }, { {
-        P224_W(0xb58ff24e53f95c79), P224_W(0x851c1f3913ab8122), P224_W(0xb534f81ad4c55467),
-        P224_W_LOW(0x00000000ecdcaf0d),
+        P224_W(0x887b54813015d750), P224_W(0x8970f573d54be0d4), P224_W(0x79b3999cfba80427),
+        P224_W_LOW(0x000000004ecf2cda),
     } } },
     { { {
-        P224_W(0xabf5f95783df4f19), P224_W(0xfb0b29e8560e4a51), P224_W(0xdc38f5dde1b7f5fd),
-        P224_W_LOW(0x00000000826eb0ca),
+        P224_W(0x83a7022e96556322), P224_W(0x3ae7574229d8893f), P224_W(0x1f9a036df8eb3e93),
+        P224_W_LOW(0x00000000f448a027),
     } }, { {
-        P224_W(0x42f253bec56de232), P224_W(0xd651ff0dd1d239c2), P224_W(0xa5b323e26faac8c5),
-        P224_W_LOW(0x00000000381d0706),
+        P224_W(0x996eef33b8809651), P224_W(0x56893ece5e4ab52a), P224_W(0x3e1174e11003a367),
+        P224_W_LOW(0x00000000bfb7da7a),
     } } },
     { { {
-        P224_W(0x5c542944067603bb), P224_W(0x5d220c0686f4def4), P224_W(0x7a561ac9255db813),
-        P224_W_LOW(0x00000000c23d947a),
+        P224_W(0x681ac9d006ed8924), P224_W(0x3834ea2d7aec2609), P224_W(0x47badfd301ea7825),
+        P224_W_LOW(0x00000000d4dff577),
     } }, { {
-        P224_W(0xf4611c1b12639206), P224_W(0xfa95bb8c742c33cb), P224_W(0xdb53bde2ac1ebf9a),
-        P224_W_LOW(0x00000000c76d3753),
+        P224_W(0x58cac6fa14036965), P224_W(0x6eab14feeacc2016), P224_W(0xa50a4f21442fd9c6),
+        P224_W_LOW(0x00000000b64c3d37),
     } } },
     { { {
-        P224_W(0x5ec4f902ec0aed32), P224_W(0x7a5f35133f8cd72d), P224_W(0x6d20fa3ffd953d28),
-        P224_W_LOW(0x00000000e180e473),
+        P224_W(0x9da909d16756586f), P224_W(0xbd1659974182540d), P224_W(0x943ffa06f4be8a6b),
+        P224_W_LOW(0x0000000052f36331),
     } }, { {
-        P224_W(0x8bcbebec19de97dc), P224_W(0x1dacb3320bc14442), P224_W(0xd42e89f0c9dfece5),
-        P224_W_LOW(0x00000000f2f148b6),
+        P224_W(0x5fae5add1e17f6af), P224_W(0x4b77505eaced98c4), P224_W(0x6258841399fb95d9),
+        P224_W_LOW(0x000000009b78a296),
     } } },
     { { {
-        P224_W(0xdba04ecdb24f4783), P224_W(0x8d8fc261704441c1), P224_W(0x1da9d1d7b6db247a),
-        P224_W_LOW(0x00000000061fec00),
+        P224_W(0xe378af612b33948b), P224_W(0x80f8856ed818c28b), P224_W(0x3659136d6bc5b73f),
+        P224_W_LOW(0x000000003ef79312),
     } }, { {
-        P224_W(0x1d9a5ea6391f5a32), P224_W(0xb149cfe9934eb9c8), P224_W(0x4635a9083462f804),
-        P224_W_LOW(0x00000000dd2dc332),
+        P224_W(0x89957abc65825757), P224_W(0xfa887e9326c19c62), P224_W(0x967b55140c853a63),
+        P224_W_LOW(0x0000000034607315),
     } } },
     { { {
-        P224_W(0xcd4c7656ce26d951), P224_W(0xc66f0fb13826b591), P224_W(0x567da43e95f0facc),
-        P224_W_LOW(0x0000000061152fea),
+        P224_W(0x6935c8afc630c7a6), P224_W(0x8c1010950e04b37e), P224_W(0x1461295f68301642),
+        P224_W_LOW(0x00000000aab6cff9),
     } }, { {
-        P224_W(0x3b6d905d79a692d8), P224_W(0x064aac0e57d05574), P224_W(0xf2070bb78d61d23f),
-        P224_W_LOW(0x00000000ee79c2dd),
+        P224_W(0xa3f73cab663ae54e), P224_W(0x6b1ebe89f9d12144), P224_W(0x8f0cc379ea27e39b),
+        P224_W_LOW(0x000000002422379f),
     } } },
     { { {
-        P224_W(0x53e5489b3063ec44), P224_W(0x1984fb384a8d0430), P224_W(0xb7579d14091e12fa),
-        P224_W_LOW(0x000000001cea2fe7),
+        P224_W(0x3bb564601f820e82), P224_W(0x3190e5d6cc541c48), P224_W(0x5031429c1490e554),
+        P224_W_LOW(0x00000000b762935d),
     } }, { {
-        P224_W(0xe245a8bdd04fc7d8), P224_W(0x3807c2148cb92799), P224_W(0xeeede11882287bb5),
-        P224_W_LOW(0x0000000011b2a4fe),
+        P224_W(0x603e3ac955e78d66), P224_W(0x2766872b5d574c1f), P224_W(0x7d0b45d85cde156f),
+        P224_W_LOW(0x0000000085fb4ce2),
     } } },
     { { {
-        P224_W(0xd8c1a13442b21f6a), P224_W(0xda399af76436b386), P224_W(0xe6c399b19f674a1e),
-        P224_W_LOW(0x00000000306bccca),
+        P224_W(0x6f6ae12aa860c051), P224_W(0x085e64580f43212a), P224_W(0x5f91f1ffc5c030d3),
+        P224_W_LOW(0x00000000dff39bb4),
     } }, { {
-        P224_W(0x29202e2e1a8f34c0), P224_W(0x8b1837253bd54b59), P224_W(0xc0fe2a5360409407),
-        P224_W_LOW(0x00000000f04271bf),
+        P224_W(0xd8b9afd91a2a1008), P224_W(0xc1d998d638445955), P224_W(0x730324e380adf639),
+        P224_W_LOW(0x000000004c5d06e4),
     } } },
     { { {
-        P224_W(0x00c333eadb8885c1), P224_W(0xec7f141c8a516ae9), P224_W(0x505b0a485efbbd3a),
-        P224_W_LOW(0x00000000cb2ee2d1),
+        P224_W(0x7fbb9b7bc19d852f), P224_W(0xaefcb58afa828f49), P224_W(0x2c11c6f09564843d),
+        P224_W_LOW(0x00000000102c90e4),
     } }, { {
-        P224_W(0xa41328c51de35c18), P224_W(0xa09d5d2243ed1a64), P224_W(0x0fbd2a0097a565ac),
-        P224_W_LOW(0x00000000f6778cc9),
+        P224_W(0xc6b046e0384d5751), P224_W(0xaa1c0d9e561efa91), P224_W(0xfde8db47fe766fbe),
+        P224_W_LOW(0x000000002964194b),
     } } },
     { { {
-        P224_W(0xfe3a2f57fbd00783), P224_W(0x183cd5b901a54a74), P224_W(0xc9e24f06dba44f15),
-        P224_W_LOW(0x00000000cbdb1df6),
+        P224_W(0xbfa63f06b3f5dae9), P224_W(0x5e0101a1bbd99f98), P224_W(0x9f44f16ed78381ef),
+        P224_W_LOW(0x00000000f5048444),
     } }, { {
-        P224_W(0xa21a4fdf3472d99f), P224_W(0x85d7c0ed28267c72), P224_W(0xcdc3527b1f110d10),
-        P224_W_LOW(0x00000000bc25089f),
+        P224_W(0x41be5acfdfec1629), P224_W(0x8ce244b7a1341898), P224_W(0x1adfe1e30593599f),
+        P224_W_LOW(0x00000000c671df8f),
     } } },
     { { {
-        P224_W(0x5ee854ac36270d0b), P224_W(0x2c22c3e168d772a6), P224_W(0x71ff71d319a7150d),
-        P224_W_LOW(0x00000000c1e5cc40),
+        P224_W(0x69fded2118a947ed), P224_W(0xc04b7adc29671f99), P224_W(0xaaa44338c13a470d),
+        P224_W_LOW(0x00000000a47931a3),
     } }, { {
-        P224_W(0xedf08a1ae824d946), P224_W(0x96e1705d46b5161b), P224_W(0x606cbd28f14e8f02),
-        P224_W_LOW(0x000000006365a5ef),
+        P224_W(0xc260c56814582058), P224_W(0xf548b19fdde65a25), P224_W(0x95ce9e1ad73af757),
+        P224_W_LOW(0x00000000b350327c),
     } } },
     { { {
-        P224_W(0xb676395e0e991c77), P224_W(0x3b9d49effa312cd6), P224_W(0xcc1ac17a055c604f),
-        P224_W_LOW(0x000000000b7d8646),
+        P224_W(0x5a1b3a8758414fee), P224_W(0x3f0239351f3ebac6), P224_W(0x07df9db05bd2e53d),
+        P224_W_LOW(0x0000000047b2986f),
     } }, { {
-        P224_W(0xc3f539ed26f026e2), P224_W(0x0016111dc8c2064f), P224_W(0x91e676a2a15675f2),
-        P224_W_LOW(0x00000000be336a4c),
+        P224_W(0x553ce5195566f128), P224_W(0xbc69c3afeaa50127), P224_W(0xe76879051b6cad7d),
+        P224_W_LOW(0x00000000af2a9a43),
     } } },
     { { {
-        P224_W(0x5e4995f98ba748bb), P224_W(0xb5ff790519a983f0), P224_W(0xa364797901c4c7e4),
-        P224_W_LOW(0x00000000d90154e0),
+        P224_W(0x873f63e21f55a431), P224_W(0x735859a31daa963c), P224_W(0xc4a166eb448b0d8e),
+        P224_W_LOW(0x00000000c3fb1ae3),
     } }, { {
-        P224_W(0x7a2a1596d3fb68ec), P224_W(0x131008b7ac472798), P224_W(0x68f26c1a71c541f9),
-        P224_W_LOW(0x00000000299e994b),
+        P224_W(0xe3562230e74ad7ea), P224_W(0x7eaec7a7807058be), P224_W(0xcdb35cad10817c5a),
+        P224_W_LOW(0x0000000007ab7be5),
     } } },
     { { {
-        P224_W(0x4e6a3b981f75d424), P224_W(0x07decdeba343bd79), P224_W(0xce0a238f29415183),
-        P224_W_LOW(0x00000000358c745f),
+        P224_W(0xad56b2f242e9358d), P224_W(0x804aa7d219f57b73), P224_W(0x1b58f96737e41a0c),
+        P224_W_LOW(0x0000000090d1c33a),
     } }, { {
-        P224_W(0x06de80a7ad1d4b99), P224_W(0xfcf370be8373d808), P224_W(0x9c44f6add36e74ec),
-        P224_W_LOW(0x00000000868543c9),
+        P224_W(0x291e2d266228ca54), P224_W(0xc706f6f0a93ce233), P224_W(0x3f09d952520e47d9),
+        P224_W_LOW(0x000000007d00a6b9),
     } } },
     { { {
-        P224_W(0x49f32d610b0359e8), P224_W(0x051c8f1bf2825df1), P224_W(0x868955aea19affe6),
-        P224_W_LOW(0x00000000cdeb0b2f),
+        P224_W(0x31198ec23b4dca78), P224_W(0x2e1327602e63543b), P224_W(0x56ffe8f20e748c95),
+        P224_W_LOW(0x0000000099691027),
     } }, { {
-        P224_W(0x238eeeea9cad01da), P224_W(0xd6bd8e1a096e42aa), P224_W(0x123b10accb30281c),
-        P224_W_LOW(0x00000000fff27058),
+        P224_W(0x779c3a15a418d3e2), P224_W(0xbf9f105aefeb4d33), P224_W(0x8974204d3335999e),
+        P224_W_LOW(0x0000000042e97a99),
     } } },
     { { {
-        P224_W(0xc16438592c8216e8), P224_W(0xc9fb99275fc2293e), P224_W(0x92393f1220343506),
-        P224_W_LOW(0x00000000a8bb1ea9),
+        P224_W(0x581d772f312be186), P224_W(0x8c72109d0f761995), P224_W(0xe9b03574d845f69e),
+        P224_W_LOW(0x00000000fead4b84),
     } }, { {
-        P224_W(0x5b212ed7a190f8f6), P224_W(0xfdecd9790b7bb341), P224_W(0x630a341540993323),
-        P224_W_LOW(0x000000008ab28caf),
+        P224_W(0x48290b76dadc0846), P224_W(0x8e4e5f64ad786d8c), P224_W(0x11eaa237c0302501),
+        P224_W_LOW(0x00000000fb18be21),
     } } },
     { { {
-        P224_W(0x8fa135631276b3b1), P224_W(0xcef2d1edde06e83d), P224_W(0x8fd26b35eab9c4a3),
-        P224_W_LOW(0x0000000049eed9a6),
+        P224_W(0x78ed353790af2b11), P224_W(0x81d5c166ddbeb203), P224_W(0x597a1ee1069de20b),
+        P224_W_LOW(0x00000000da84767c),
     } }, { {
-        P224_W(0xeea794f8fefa20a3), P224_W(0x98a4abcf369ac044), P224_W(0xc105ed33b93086de),
-        P224_W_LOW(0x00000000fc38ed73),
+        P224_W(0x0968843b52b6dce1), P224_W(0x49d0e1ef73ad82ed), P224_W(0xe0d50f94f3cc3115),
+        P224_W_LOW(0x00000000b6e7a273),
     } } },
     { { {
-        P224_W(0x36c5d9acd65681f9), P224_W(0x9994838fde6f1944), P224_W(0xcd76c1938dc8462c),
-        P224_W_LOW(0x0000000027b31462),
+        P224_W(0x8aad95f7838192f0), P224_W(0x4a9abe251168c2d8), P224_W(0x3553acb47f396032),
+        P224_W_LOW(0x00000000b5629a9b),
     } }, { {
-        P224_W(0x61ebcd79215e9984), P224_W(0xcccf1e4a4ac91970), P224_W(0x0dacbb1410d1aa50),
-        P224_W_LOW(0x000000004c3fea97),
+        P224_W(0xa5d4ae135602ce54), P224_W(0x13d8ac0e1b6e028a), P224_W(0xeabffc5d7c37d017),
+        P224_W_LOW(0x000000008a3e1c1c),
     } } },
     { { {
-        P224_W(0xfba2cd5d4a4ede70), P224_W(0x5629a99e201d6b95), P224_W(0xe72bd9cb03654b52),
-        P224_W_LOW(0x00000000d947bc3e),
+        P224_W(0xd3950aad257f8494), P224_W(0x0edc967a990c6cd3), P224_W(0x3ea4fb5df4f44dbb),
+        P224_W_LOW(0x00000000db914659),
     } }, { {
-        P224_W(0xe747b5c099a9abaf), P224_W(0x3e27dbd5c30e3a13), P224_W(0xfcda9e46d7acf03c),
-        P224_W_LOW(0x0000000035e194a9),
+        P224_W(0x413086e3df78c5c6), P224_W(0x69ea0d48364e2cb1), P224_W(0x922f69409cc88e18),
+        P224_W_LOW(0x0000000099ea9efd),
     } } },
     { { {
-        P224_W(0x60d0fd1309f69ec8), P224_W(0x54c5d1c64024b4b0), P224_W(0x47f778967bbb7fbf),
-        P224_W_LOW(0x0000000063217809),
+        P224_W(0xdad4c22cb89b01ec), P224_W(0x0730af2eea8b1750), P224_W(0x8e3391c86a7bb280),
+        P224_W_LOW(0x00000000b467e7ab),
     } }, { {
-        P224_W(0xbc8facf20c77745c), P224_W(0xe7b76a1b62991d20), P224_W(0x3fbad4315723de6c),
-        P224_W_LOW(0x000000002e0909be),
+        P224_W(0x77a0dd0413833d29), P224_W(0xe3ba1f182175d5b2), P224_W(0x08535c36806b1e8d),
+        P224_W_LOW(0x00000000829411b4),
     } } },
     { { {
-        P224_W(0x4a6d53f09f083bbc), P224_W(0xe788f6a5d0137ee5), P224_W(0x1641b33caea7b3ad),
-        P224_W_LOW(0x0000000004bcd723),
+        P224_W(0xe4aca7fc36215d6f), P224_W(0x990f833de12d1738), P224_W(0x6c39d84f5b7ef4ba),
+        P224_W_LOW(0x00000000d70a5407),
     } }, { {
-        P224_W(0xb383d90e3d1df605), P224_W(0x531ace2bec2c3178), P224_W(0x07218ded436886de),
-        P224_W_LOW(0x000000008f82a5c5),
+        P224_W(0x45cbd21516b90fcd), P224_W(0x72df1481a8db0ce9), P224_W(0xbca37e3cc8bdf283),
+        P224_W_LOW(0x000000009ada59b3),
     } } },
     { { {
-        P224_W(0xc7f076ac6734e261), P224_W(0xe243a582d3adc6e4), P224_W(0xc1a7193dd66fd1cd),
-        P224_W_LOW(0x00000000edddf20b),
+        P224_W(0x187bc4a7a20d8425), P224_W(0xd32982edb4c2899c), P224_W(0x41cbf0804f834a8a),
+        P224_W_LOW(0x00000000062524dc),
     } }, { {
-        P224_W(0xa69c326cb12bcb97), P224_W(0x3c8672702b80f252), P224_W(0x0e71b0f64bc28bc3),
-        P224_W_LOW(0x00000000a01710a8),
+        P224_W(0x94f88462db38120e), P224_W(0x85995290807b833b), P224_W(0xcfc49bf7c6cf7057),
+        P224_W_LOW(0x000000005c62f495),
     } } },
     { { {
-        P224_W(0x07ce8b2bf68d1501), P224_W(0xa986cff86f838bee), P224_W(0x53524fcac0d14afd),
-        P224_W_LOW(0x0000000066d58ab4),
+        P224_W(0xcc9be87c7965e942), P224_W(0xf670d8a198aa5b26), P224_W(0x131ce560de3c0eaf),
+        P224_W_LOW(0x000000007bf2b410),
     } }, { {
-        P224_W(0xfcbc6ad8b25332ac), P224_W(0x27e6f7fe5d9e9b7f), P224_W(0x520fa844e2afedb1),
-        P224_W_LOW(0x00000000e4a45437),
+        P224_W(0x5cba7effa17b242b), P224_W(0x2fde98f3c644f4d5), P224_W(0xb4841acb0c430218),
+        P224_W_LOW(0x00000000f0fa4f23),
     } } },
     { { {
-        P224_W(0x852dcc20a7b92cdd), P224_W(0xcff41810e4db905e), P224_W(0x068a1df96b9bbcbe),
-        P224_W_LOW(0x0000000094e501fd),
+        P224_W(0x21a0bf36cc349bfe), P224_W(0xacf86b16a4da53c6), P224_W(0x23fd63886754691b),
+        P224_W_LOW(0x000000001c5ba1c9),
     } }, { {
-        P224_W(0xd99c0d96d3bf5256), P224_W(0x830b17ca7836888c), P224_W(0x55cfee933691880b),
-        P224_W_LOW(0x00000000ed164134),
+        P224_W(0x6478c7c3ff686f9e), P224_W(0xebf621a9391400a7), P224_W(0x97262d1e4ce9293e),
+        P224_W_LOW(0x00000000bb9640de),
     } } },
     { { {
-        P224_W(0x73b777b6b7de7245), P224_W(0x29fdfbc1be3d758e), P224_W(0x5f87138bc3c2b129),
-        P224_W_LOW(0x000000000e0f2364),
+        P224_W(0xca10dae62644341f), P224_W(0xdd975ad92d0599db), P224_W(0x40391ef923a60514),
+        P224_W_LOW(0x00000000425ee71d),
     } }, { {
-        P224_W(0x89a86a0eaa4fb5c9), P224_W(0x23a88c4d1032c0c9), P224_W(0x1729f4a713f01657),
-        P224_W_LOW(0x000000005b02c78e),
+        P224_W(0x70083b379a6fac71), P224_W(0x4aed61b9a0aacc94), P224_W(0x02b63edf35535ebd),
+        P224_W_LOW(0x00000000f923e26f),
     } } },
     { { {
-        P224_W(0xa538cf6a4d9fdc0c), P224_W(0xfdad1dec0f6a25eb), P224_W(0xd91473ef821de01a),
-        P224_W_LOW(0x000000001aaf419b),
+        P224_W(0x2c368e95b718675d), P224_W(0xae5d4642939e2449), P224_W(0x7a24a56f39990a3c),
+        P224_W_LOW(0x000000004cd30b1e),
     } }, { {
-        P224_W(0xfb8f36ad2d1ad429), P224_W(0x5dab61079dbe0e4c), P224_W(0x2ce1aac8e226665d),
-        P224_W_LOW(0x00000000319e0ef9),
+        P224_W(0x417eb590f4fec72e), P224_W(0x1b5796e8bb2ed35f), P224_W(0xb53b2ed084fb9da4),
+        P224_W_LOW(0x000000000a86ee70),
     } } },
     { { {
-        P224_W(0x8a59afe3b48baef3), P224_W(0x172483904c70e27e), P224_W(0x21f1eeeb0d3e90ad),
-        P224_W_LOW(0x00000000c7307d9c),
+        P224_W(0x600127720094136b), P224_W(0x962b7306162ebb7d), P224_W(0x16c8260dd4a72c13),
+        P224_W_LOW(0x00000000c3e21e6c),
     } }, { {
-        P224_W(0x0574e29228a738f0), P224_W(0x66a355c45468738a), P224_W(0x7b247230013ed5d9),
-        P224_W_LOW(0x00000000b39205ec),
+        P224_W(0xd0c9ace645a22e26), P224_W(0x3a3ff723f68e32b1), P224_W(0x563cd437fd289226),
+        P224_W_LOW(0x00000000f425e6e8),
     } } },
     { { {
-        P224_W(0xc1858ee31eb4e6e7), P224_W(0xd412708b1465bc4a), P224_W(0x70a51a4c501eda7e),
-        P224_W_LOW(0x00000000c3b70790),
+        P224_W(0xad3d390bad22a82f), P224_W(0x60d4308060736b2f), P224_W(0x8b1d52f45e273196),
+        P224_W_LOW(0x0000000000c8eba4),
     } }, { {
-        P224_W(0xbbecc1226a09e210), P224_W(0xc50efeca2f3cba71), P224_W(0x765b5b3dff5ba0c7),
-        P224_W_LOW(0x000000003858a3b4),
+        P224_W(0xa8c3fce382235c35), P224_W(0x0f06d1a785dd78ea), P224_W(0xd0f68026cffe902e),
+        P224_W_LOW(0x0000000028888cbf),
     } } },
     { { {
-        P224_W(0x1a6bb61e605b0c33), P224_W(0x2fcd430b226ecbdc), P224_W(0xb8281a01e27aa02b),
-        P224_W_LOW(0x000000002825095a),
+        P224_W(0xf7b48095b54944cb), P224_W(0x50552a3772d24dbb), P224_W(0x07194e1944b9131f),
+        P224_W_LOW(0x00000000e30eb320),
     } }, { {
-        P224_W(0xafc002cd0e67d1a4), P224_W(0x30a5f5b37f9fcf71), P224_W(0x4923b8304532b46e),
-        P224_W_LOW(0x00000000ec9a46b6),
+        P224_W(0x7d00c79d80248984), P224_W(0x7dd74a1a97e827b9), P224_W(0x8488deffcf807516),
+        P224_W_LOW(0x000000000e9f06e1),
     } } },
     { { {
-        P224_W(0x9939cdd1c4d619f2), P224_W(0xc55b944b566d3b54), P224_W(0x249879e90ba69411),
-        P224_W_LOW(0x00000000889ee061),
+        P224_W(0x42a3b581dd145f4b), P224_W(0xf5d21d6100ea01f3), P224_W(0x5ea6d9994fc4d4aa),
+        P224_W_LOW(0x00000000ca94c2d7),
     } }, { {
-        P224_W(0xecbc4b62a896dd2d), P224_W(0x684b1480d2724864), P224_W(0x8969cbc1983679fa),
-        P224_W_LOW(0x00000000bed2dfa9),
+        P224_W(0x224dc7ce69636c13), P224_W(0x87eca2fec5da3efe), P224_W(0x82b1d0591983d7ce),
+        P224_W_LOW(0x00000000dd812e3d),
     } } },
     { { {
-        P224_W(0x9cdd63e7027ad3d9), P224_W(0x58e23557b1c44a05), P224_W(0xc6a509347f829dc2),
-        P224_W_LOW(0x0000000082467e20),
+        P224_W(0xb44ec4848bc47288), P224_W(0x16bda56f3d681095), P224_W(0x5288828ecddb3e6e),
+        P224_W_LOW(0x000000005cd44ea2),
     } }, { {
-        P224_W(0x2d4c1eec0f8de170), P224_W(0xb9470513d5ee23f2), P224_W(0x821f0abcab119ab1),
-        P224_W_LOW(0x00000000fbe966ce),
+        P224_W(0x864c85a9f1309553), P224_W(0x3ae0be14e12e459c), P224_W(0xb79c7a1f325d1ffd),
+        P224_W_LOW(0x00000000d6ed7d5e),
     } } },
     { { {
-        P224_W(0x0b42399c97e74f58), P224_W(0x6406ac5666165c53), P224_W(0x773a52e76c7773c9),
-        P224_W_LOW(0x0000000018f52125),
+        P224_W(0x81f71b0950fe4991), P224_W(0x37885b7e38ef17bc), P224_W(0x0139be801d338de6),
+        P224_W_LOW(0x00000000ccbccde5),
     } }, { {
-        P224_W(0x26204fdeb0cae922), P224_W(0x36d187610a7b5caa), P224_W(0x71864740ec005c6d),
-        P224_W_LOW(0x00000000bb6650bb),
+        P224_W(0x08c063eb602dc3cb), P224_W(0xe14bc9fae72f38f6), P224_W(0xd8a65ea331f82317),
+        P224_W_LOW(0x00000000d6b9cdeb),
     } } },
     { { {
-        P224_W(0xa5df01a806855674), P224_W(0x954d770d2b3e3f01), P224_W(0x758cb258b3a7756b),
-        P224_W_LOW(0x0000000006a4defe),
+        P224_W(0x122c459362212c3d), P224_W(0x4c718587bd8a8af3), P224_W(0xcb28a46f20fae549),
+        P224_W_LOW(0x00000000f0519d7f),
     } }, { {
-        P224_W(0xe366a92c8871f7bc), P224_W(0x5c2a55ac405e1135), P224_W(0x6f4745ce7f37d379),
-        P224_W_LOW(0x00000000ab7e75e7),
+        P224_W(0x1780492d1b76e63e), P224_W(0x093624751bbf73c1), P224_W(0x6a56dc826cd1ac94),
+        P224_W_LOW(0x000000005850fe5f),
     } } },
     { { {
-        P224_W(0xeaebdadca504941d), P224_W(0x2e795d02a1d93bbc), P224_W(0x888246cfbc589697),
-        P224_W_LOW(0x00000000000015b1),
+        P224_W(0x3acb2d3cd1b998c5), P224_W(0xc4666f8436f07850), P224_W(0x90211b8f11119df0),
+        P224_W_LOW(0x000000005417876b),
     } }, { {
-        P224_W(0xcab78bc4075ef04d), P224_W(0x48e8213f8ef7c155), P224_W(0x7c30091e9a43fda0),
-        P224_W_LOW(0x00000000bbb83cbc),
+        P224_W(0xbf40c301b9fec27c), P224_W(0x39e3db24ebb22a63), P224_W(0x92c65c28ced993d3),
+        P224_W_LOW(0x0000000067989fa7),
     } } },
     { { {
-        P224_W(0xebc1476284bf7b3b), P224_W(0xcc74663ac9abced9), P224_W(0xcc555ed69edb043f),
-        P224_W_LOW(0x000000004cc6e34b),
+        P224_W(0x389140b16dd27409), P224_W(0x20942b0615b8b92d), P224_W(0x20ded8696157ed3e),
+        P224_W_LOW(0x00000000f7957fa3),
     } }, { {
-        P224_W(0xa48199d92e2a2bbf), P224_W(0x44e676fe9d01edd9), P224_W(0xfb7177d822060bd7),
-        P224_W_LOW(0x0000000091338038),
+        P224_W(0x366e32ec676407dd), P224_W(0x7d77cfb2ec93b15c), P224_W(0x6451d13aefab0fcf),
+        P224_W_LOW(0x0000000035e235c4),
     } } },
     { { {
-        P224_W(0xeb7aa3046ad88fd7), P224_W(0x0e09b2712d47c1ed), P224_W(0x6d042cc380028414),
-        P224_W_LOW(0x00000000584c5ba4),
+        P224_W(0xff88d6b6a8ca8ec8), P224_W(0xebfcf75003836494), P224_W(0xbd25fad85c21ad94),
+        P224_W_LOW(0x00000000b65927f9),
     } }, { {
-        P224_W(0x525c849816f3b06d), P224_W(0xa90c631b1ffde08a), P224_W(0xbc706df06af85ebc),
-        P224_W_LOW(0x0000000072bd05cb),
+        P224_W(0xb32db6b52e6b7a4d), P224_W(0xa5ba5f0b727f2d7e), P224_W(0x8e04237c361abd35),
+        P224_W_LOW(0x000000007304232a),
     } } },
     { { {
-        P224_W(0x946306944647e314), P224_W(0x0c361dad462aa3af), P224_W(0x3b812b002f6f5eae),
-        P224_W_LOW(0x0000000082be2af3),
+        P224_W(0x24edd2dd6ebda756), P224_W(0x9f8462a82e1d0367), P224_W(0x2563c1e8f31c0709),
+        P224_W_LOW(0x000000008f7dd7d6),
     } }, { {
-        P224_W(0x044c21360e3c812b), P224_W(0x3f0b5f6c8ef8be2d), P224_W(0x17cd8324ce7a951c),
-        P224_W_LOW(0x00000000630027ce),
+        P224_W(0x58e88ba8fe8b03c4), P224_W(0xfb621a9240483b2b), P224_W(0xa7191c85a041bd14),
+        P224_W_LOW(0x00000000b88543de),
     } } },
     { { {
-        P224_W(0xa82ad960a7a8610c), P224_W(0xa419dc1ff4a3916a), P224_W(0xbfc56f2b2211a155),
-        P224_W_LOW(0x00000000b273c00a),
+        P224_W(0xb8112fa7c38fb37b), P224_W(0x501b7e61203d64b6), P224_W(0x8ad6a1abaa8c62f0),
+        P224_W_LOW(0x00000000ccef650c),
     } }, { {
-        P224_W(0x9ab2967236c59e7c), P224_W(0xbe57291f8cb6c254), P224_W(0x7705e32b4b2cafbf),
-        P224_W_LOW(0x00000000c5228e65),
+        P224_W(0x45a61401c9452fc0), P224_W(0x0a174a7baa4454e5), P224_W(0x65b96974c38b51d8),
+        P224_W_LOW(0x00000000b3bf3309),
     } } },
     { { {
-        P224_W(0xcb42b1470ecce514), P224_W(0x5bb1342e199ce3ff), P224_W(0x1cec0cf76c6249b7),
-        P224_W_LOW(0x00000000fec30937),
+        P224_W(0x526499e5f59ee728), P224_W(0xfc2a1ad8e7a06a83), P224_W(0x6280ed88a8cb5b2c),
+        P224_W_LOW(0x000000008a674226),
     } }, { {
-        P224_W(0xd6591abf702b3f7b), P224_W(0xc10e5b83e95292c0), P224_W(0x2ec8f75540422a64),
-        P224_W_LOW(0x00000000b4d89d21),
+        P224_W(0xc510708179e9e801), P224_W(0x95e218bc7c8e44d0), P224_W(0x534fff3089d357b6),
+        P224_W_LOW(0x000000001c02df4b),
     } } },
     { { {
-        P224_W(0x15f9cbc7722ece8c), P224_W(0x74d8e9a962023bd2), P224_W(0xa7e33853ec15c542),
-        P224_W_LOW(0x000000005861151c),
+        P224_W(0xe2569deee1e3ba88), P224_W(0x0b6747adaa040fc7), P224_W(0x17a8b1bb4dfc3111),
+        P224_W_LOW(0x000000000b36b92c),
     } }, { {
-        P224_W(0x6a04f319f31ffa8b), P224_W(0xa976ec2c88924e98), P224_W(0xad284cd7ff1e6332),
-        P224_W_LOW(0x000000000eb92bb1),
+        P224_W(0x56fde555a2020a65), P224_W(0xa2b482d40c01eb02), P224_W(0xb74dc4a1d3ddd6ca),
+        P224_W_LOW(0x000000000bab76c9),
     } } },
     { { {
-        P224_W(0x40097cad45d05ef5), P224_W(0xc9a3a65093d4283c), P224_W(0x932073fc1955b5bc),
-        P224_W_LOW(0x00000000d856c5af),
+        P224_W(0x6e7a9a16caa4a5b7), P224_W(0xa947e007b2a94eb7), P224_W(0x303159706c70c919),
+        P224_W_LOW(0x0000000028c4a0fc),
     } }, { {
-        P224_W(0x98e9ffb293d26a8c), P224_W(0xb6411c4924dd9de9), P224_W(0xd31558f0d1860a10),
-        P224_W_LOW(0x00000000c059d05d),
+        P224_W(0xa6782502f28a2cd9), P224_W(0xb9a98df632cc6769), P224_W(0xf6b10065cfa1d7c9),
+        P224_W_LOW(0x00000000845da32f),
     } } },
     { { {
-        P224_W(0xbb56b55c94ed9eef), P224_W(0xdc4a5bbaa461d0c2), P224_W(0xb2ea8cb7837fbbb0),
-        P224_W_LOW(0x000000005f08eff1),
+        P224_W(0x9145d7a97a8f9871), P224_W(0xd18f7a31cc9b9498), P224_W(0xd7a1d63b38e71ed6),
+        P224_W_LOW(0x0000000080efc334),
     } }, { {
-        P224_W(0x523cd9be6d1cf3c2), P224_W(0x18322c6430345ce7), P224_W(0x0f017ee83fb4325f),
-        P224_W_LOW(0x00000000b80e1cb1),
+        P224_W(0xb483528d1e3a776b), P224_W(0x7fd91aa50519d643), P224_W(0x64bf6ff847725c9a),
+        P224_W_LOW(0x000000008d4f4193),
     } } },
     { { {
-        P224_W(0x936ce524a06938b2), P224_W(0x6777f0710de1568b), P224_W(0xfbf7a648ff2e1ea9),
-        P224_W_LOW(0x0000000010a90351),
+        P224_W(0x17696bccf4187ac7), P224_W(0xb7939c76940b2657), P224_W(0xd1dc82f848b0cd3b),
+        P224_W_LOW(0x000000009dedf0d4),
     } }, { {
-        P224_W(0xdaca67434a3fde7f), P224_W(0x8ec0e2ac4fa72746), P224_W(0x6073b9c8a8ff6b18),
-        P224_W_LOW(0x0000000061305c04),
+        P224_W(0x74093a9e54ef0893), P224_W(0x140dcc7770210bbb), P224_W(0xf8b43d0c13cf15a5),
+        P224_W_LOW(0x00000000fefb815e),
     } } },
     { { {
-        P224_W(0x36d6a33c60c3370c), P224_W(0xd82e6086179ea49f), P224_W(0x0efce27a661e540d),
-        P224_W_LOW(0x000000005450eda9),
+        P224_W(0x3c7381e2c039612b), P224_W(0x05948bd657f2b3fd), P224_W(0xd21d92ad5be3ec37),
+        P224_W_LOW(0x000000006fb34a2e),
     } }, { {
-        P224_W(0xc6e24136d80e7914), P224_W(0xf7177c27c97f1f8f), P224_W(0x8049713726f08007),
-        P224_W_LOW(0x00000000367a1f35),
+        P224_W(0x7c094ac195b68a76), P224_W(0x948fb2048f4f241a), P224_W(0xf5a02a1531b89787),
+        P224_W_LOW(0x00000000bbbe17fd),
     } } },
     { { {
-        P224_W(0x07963c1c5b47841b), P224_W(0x0581d50c4f4fe504), P224_W(0x86a208f305dc2b4a),
-        P224_W_LOW(0x00000000b3f4ce7b),
+        P224_W(0x815eef895780712e), P224_W(0x172019b693531708), P224_W(0x3aca553aa54276ee),
+        P224_W_LOW(0x000000003943e712),
     } }, { {
-        P224_W(0x4c9501bfd346e4cd), P224_W(0x9b4be87f9a7d149e), P224_W(0x39d49760080e438d),
-        P224_W_LOW(0x000000001c21ad7d),
+        P224_W(0x1aa422741aff812f), P224_W(0xa241192445a66e1b), P224_W(0x9bcf230b3590d2a6),
+        P224_W_LOW(0x0000000033642b36),
     } } },
     { { {
-        P224_W(0x5bf6d2382b28b28f), P224_W(0x16e7e1f6e8a1f094), P224_W(0x18251b15a9804e9e),
-        P224_W_LOW(0x000000002fcafb6e),
+        P224_W(0x95e4fe43a1d73080), P224_W(0x2a03983997df19f1), P224_W(0xde613fe9527b0867),
+        P224_W_LOW(0x00000000355b6902),
     } }, { {
-        P224_W(0x7fe64456b3ba01b9), P224_W(0x2021f6ad7cb7b860), P224_W(0xac56e627c8be96eb),
-        P224_W_LOW(0x0000000006802dbf),
+        P224_W(0x10f510be37bddd1f), P224_W(0x6195bfc08a26243d), P224_W(0x424e69e25dbcad9d),
+        P224_W_LOW(0x00000000e938a1a3),
     } } },
     { { {
-        P224_W(0xf2c1b40ebe46e7e2), P224_W(0x57ab865e29f17102), P224_W(0x23db544991bc449d),
-        P224_W_LOW(0x000000001d483929),
+        P224_W(0x0781db6abcaf87ea), P224_W(0xb2f75f411bc9b202), P224_W(0x88fc537f5fd63459),
+        P224_W_LOW(0x0000000073fd3ec0),
     } }, { {
-        P224_W(0xb07eecdc27154296), P224_W(0x3fc52dfb28c9b26a), P224_W(0xe86c6a2930a9ac3a),
-        P224_W_LOW(0x000000004681c756),
+        P224_W(0xb8e1a567283ae3d8), P224_W(0x4c24981075d7596c), P224_W(0xe9bb8197212322e0),
+        P224_W_LOW(0x000000002c2f6605),
     } } },
     { { {
-        P224_W(0x33c05e9890d886fe), P224_W(0xb4262b7ed1519df3), P224_W(0xdf8cc44ee97c7e7d),
-        P224_W_LOW(0x000000008c10d917),
+        P224_W(0xc702ecb9b0ccc9e2), P224_W(0x0bf989669ac0aabd), P224_W(0xf3db0a0383898733),
+        P224_W_LOW(0x00000000c393bff2),
     } }, { {
-        P224_W(0xb9c61894f0b73671), P224_W(0x360a491b7fe41c04), P224_W(0x46305790c099ecab),
-        P224_W_LOW(0x00000000697ce0a0),
+        P224_W(0xc0af66f4ac92fa47), P224_W(0xa4b7f5f36645c98f), P224_W(0x1354e804616391e0),
+        P224_W_LOW(0x00000000ac2d71a3),
     } } },
     { { {
-        P224_W(0xe357566898dc107d), P224_W(0xab66efab20511d25), P224_W(0x702ce5f80bf2705b),
-        P224_W_LOW(0x000000008408afd4),
+        P224_W(0x75923003acaa2a8b), P224_W(0xd08b35c04972ec9a), P224_W(0xd0d940994154f089),
+        P224_W_LOW(0x00000000a2cb35d7),
     } }, { {
-        P224_W(0xc43e805cd896e2a6), P224_W(0xc08c7fdc92a372d6), P224_W(0x33f5da5d4585bc22),
-        P224_W_LOW(0x00000000b4c54bc5),
+        P224_W(0xc9b0bee280bb66b6), P224_W(0xb562e408b449fb74), P224_W(0xedf0b61da1ff23fc),
+        P224_W_LOW(0x00000000180e5822),
     } } },
     { { {
-        P224_W(0xde203da6faed0d85), P224_W(0xcde8cb8b1e5aeda3), P224_W(0x812e4ab879543b8d),
-        P224_W_LOW(0x00000000089beb69),
+        P224_W(0x0d0acf9aa55b9ddb), P224_W(0xe724e5e06babaf4e), P224_W(0x1775ca295dbfe749),
+        P224_W_LOW(0x000000007e3dc352),
     } }, { {
-        P224_W(0xdee07d435237f7e2), P224_W(0xed145cf2afc310b0), P224_W(0x4540f966c8d69ecd),
-        P224_W_LOW(0x000000004b35027f),
+        P224_W(0xef1855752f3b809b), P224_W(0x29b586a64fc5410b), P224_W(0x038791e5ead45a82),
+        P224_W_LOW(0x000000004379f402),
     } } },
     { { {
-        P224_W(0x5080f1522349a90a), P224_W(0x75036118748bd151), P224_W(0x00a61172558b3cf2),
-        P224_W_LOW(0x00000000bb2b8f63),
+        P224_W(0x7d619ab5ba4f8feb), P224_W(0x0478c85e9975b879), P224_W(0x65ce9cf5a6936903),
+        P224_W_LOW(0x00000000795c22bf),
     } }, { {
-        P224_W(0xe68484bffe25b836), P224_W(0x5a64f4284902eae0), P224_W(0x2faf371da5cbca7f),
-        P224_W_LOW(0x00000000e1b24073),
+        P224_W(0x7acd0ef4a9a144f2), P224_W(0xacbaa027e5429a6b), P224_W(0x1da7700064e38a2b),
+        P224_W_LOW(0x000000004608dab2),
     } } },
     { { {
-        P224_W(0x2198207f4cd55208), P224_W(0xb8214359eb2ddec4), P224_W(0x7a38c04294ff291a),
-        P224_W_LOW(0x00000000598b31e0),
+        P224_W(0x8edf68b1b74a2d92), P224_W(0x254f1b2a11441f1a), P224_W(0x80dab0434f02ba9f),
+        P224_W_LOW(0x000000003a5e0f2a),
     } }, { {
-        P224_W(0x410fc840c147e913), P224_W(0x20f4bd6cac8b284e), P224_W(0x68c54c03d30c7000),
-        P224_W_LOW(0x00000000c880705d),
+        P224_W(0x3bc4642810f9d6de), P224_W(0x9571f4f7c6aebf86), P224_W(0x339e8ecd2d827067),
+        P224_W_LOW(0x000000002a1b1cdf),
     } } },
     { { {
-        P224_W(0xa06955350a20c729), P224_W(0xabdebf54423c9812), P224_W(0xb9221207f34565d0),
-        P224_W_LOW(0x0000000019bf5b9e),
+        P224_W(0x42d467941548da8b), P224_W(0xb9dfb67a5aa14dd0), P224_W(0xffdffffdbe878326),
+        P224_W_LOW(0x000000008683707e),
     } }, { {
-        P224_W(0x1f5bacb4674f1971), P224_W(0xadf50eaa417186f9), P224_W(0x730da65701739c5a),
-        P224_W_LOW(0x00000000d007d91e),
+        P224_W(0xe8317ed6f3694375), P224_W(0x0d65558ab5c418b6), P224_W(0x553c8a6f957f2331),
+        P224_W_LOW(0x00000000b7500405),
     } } },
     { { {
-        P224_W(0xc89b5e1f7dd25198), P224_W(0x1b6fe28fa671de9d), P224_W(0x3fac5a125350aec5),
-        P224_W_LOW(0x0000000076242ecc),
+        P224_W(0x01dc4c0382071c8b), P224_W(0xf6f18db760d900fc), P224_W(0xed15694439ae418a),
+        P224_W_LOW(0x000000004bd63644),
     } }, { {
-        P224_W(0xfd32e8e3efe55e19), P224_W(0xb61598ec3f6afe11), P224_W(0x5f8e1d21755fdf41),
-        P224_W_LOW(0x00000000e7935b9d),
+        P224_W(0x5ed3131ebf767b29), P224_W(0xb37383f4b63df000), P224_W(0x78bb48d2df7e6368),
+        P224_W_LOW(0x00000000255533ad),
     } } },
     { { {
-        P224_W(0x83cf625acb9286ef), P224_W(0x18377a69bdd7a082), P224_W(0x8d22bfba3b5c321a),
-        P224_W_LOW(0x00000000b41188a5),
+        P224_W(0x4fff6343da020bea), P224_W(0x3fed7065f9a5ff72), P224_W(0x236948e5641888ec),
+        P224_W_LOW(0x0000000081d32b90),
     } }, { {
-        P224_W(0xf9c77b746fef78cf), P224_W(0x9f60be6978b21fb6), P224_W(0xc0c2ea6c07533dce),
-        P224_W_LOW(0x0000000040eaac2d),
+        P224_W(0x1d77de2d138f8b62), P224_W(0xa71f28726b08b9a2), P224_W(0x18a9166b61968370),
+        P224_W_LOW(0x00000000f97825f9),
     } } },
     { { {
-        P224_W(0x78c2d024005e348e), P224_W(0x10d44a147a05ed23), P224_W(0xdd96073d2c2f9d0c),
-        P224_W_LOW(0x00000000c2890dbc),
+        P224_W(0x987232f88babea72), P224_W(0x10c1487e0591ee5b), P224_W(0x3d2db59432f55355),
+        P224_W_LOW(0x000000005264c344),
     } }, { {
-        P224_W(0x433b6d7e5b5ffc14), P224_W(0x051423f90511fc55), P224_W(0x81ee749c4a08b35f),
-        P224_W_LOW(0x00000000e0cdb830),
+        P224_W(0x38e8309630ff804c), P224_W(0x43ffcd345309b1e0), P224_W(0x128395688095bc91),
+        P224_W_LOW(0x000000008c0812ed),
     } } },
     { { {
-        P224_W(0x210769eaafaa08d3), P224_W(0x67bb19c6139aaaf8), P224_W(0x289a50d44f0d1942),
-        P224_W_LOW(0x00000000b9f5e9f3),
+        P224_W(0x10d12eacf36c29f2), P224_W(0x8bf1e0f2a34c2dea), P224_W(0x627e0bc694cbbfda),
+        P224_W_LOW(0x000000007add60fa),
     } }, { {
-        P224_W(0xc5a205dd1c87d215), P224_W(0x508aeabc1e15337d), P224_W(0xdbc3aeb034b528c3),
-        P224_W_LOW(0x00000000c643a56d),
+        P224_W(0x234fca4d0c40ee08), P224_W(0x9213611cfbcbabc9), P224_W(0xed25dc886252dc45),
+        P224_W_LOW(0x00000000360608b2),
     } } },
     { { {
-        P224_W(0x56f1ff0b80d4921f), P224_W(0x5525183df5bf0c3e), P224_W(0x179c1a4aa01a82b2),
-        P224_W_LOW(0x000000009c4f150e),
+        P224_W(0x5ce3ef6653d7dcc1), P224_W(0x885c28f603179691), P224_W(0x3ab80fd83f183456),
+        P224_W_LOW(0x000000002ac2e1ff),
     } }, { {
-        P224_W(0xeec032eee5e62e49), P224_W(0x897d879f568b8c31), P224_W(0x56e1e4250d956a7b),
-        P224_W_LOW(0x000000005ab5777e),
+        P224_W(0xb4429cf0408ca75b), P224_W(0x9a1a4890b0af22c3), P224_W(0x809a2638d10d88e2),
+        P224_W_LOW(0x000000009e5742be),
     } } },
     { { {
-        P224_W(0x0293b53f823c2ed6), P224_W(0xfbbf0e22528c0395), P224_W(0x2c2790398ff591ea),
-        P224_W_LOW(0x000000005bc46052),
+        P224_W(0xb3d3a6bb348e16c0), P224_W(0x6b3cf0abec50117b), P224_W(0x7887d79057607bba),
+        P224_W_LOW(0x00000000b7625735),
     } }, { {
-        P224_W(0x14052e3e24bad818), P224_W(0x2f0520c14f109d22), P224_W(0x52dff5781913aac6),
-        P224_W_LOW(0x00000000857d604a),
+        P224_W(0x0543d1526495d8ff), P224_W(0x361e279649d34627), P224_W(0x3c72cab669deade4),
+        P224_W_LOW(0x000000008ee6838c),
     } } },
     { { {
-        P224_W(0x3852ebb0e4e88909), P224_W(0xef5b335b8ca69328), P224_W(0x1eac212676e6081f),
-        P224_W_LOW(0x000000004f3a05d8),
+        P224_W(0x5b06d9677283316a), P224_W(0x976fe26064fe64a5), P224_W(0xa9786958eef48bce),
+        P224_W_LOW(0x00000000e42a8415),
     } }, { {
-        P224_W(0x8220ce67d4797d29), P224_W(0x21674186aaee9e13), P224_W(0xbaeaebac63b8bb3f),
-        P224_W_LOW(0x00000000f6b24ccb),
+        P224_W(0x62de25f24890eed8), P224_W(0x48341cf5565812f5), P224_W(0x86541d98dfc9141c),
+        P224_W_LOW(0x00000000cef82174),
     } } },
     { { {
-        P224_W(0xd660cc2c3324c710), P224_W(0x2bae7260dc878a13), P224_W(0x47b631c3fe09b118),
-        P224_W_LOW(0x00000000a8942cd6),
+        P224_W(0x88c6c727fc3baf8d), P224_W(0x57048ceac98b43c6), P224_W(0x94cc5d74bf8fc1a1),
+        P224_W_LOW(0x00000000fbb733ca),
     } }, { {
-        P224_W(0x86ce9bf2b1b0198a), P224_W(0x7e45ef6fbb2d1e39), P224_W(0x981751d591a90514),
-        P224_W_LOW(0x00000000bd742855),
+        P224_W(0x7114da8953e4d26b), P224_W(0x3cf7044b5464e1ac), P224_W(0xbe9cb60c807e18a8),
+        P224_W_LOW(0x00000000a135c2e2),
     } } },
     { { {
-        P224_W(0xd4047e213c247afe), P224_W(0x117fb43d03df10f0), P224_W(0x267ed85af3887a82),
-        P224_W_LOW(0x00000000f7a6647d),
+        P224_W(0x4283d14a8b14a223), P224_W(0x93cf2dc3074a834f), P224_W(0x0a843cbba64b168e),
+        P224_W_LOW(0x00000000b9b6cd62),
     } }, { {
-        P224_W(0x03c6220e8ebbdf3b), P224_W(0x319e5d0ac1871f12), P224_W(0x5f5ee50b7fbe072f),
-        P224_W_LOW(0x0000000057c8ad5a),
+        P224_W(0xb8000046363249f4), P224_W(0x8860cbaa85ffecb8), P224_W(0xdb1d7cafbdc4c56c),
+        P224_W_LOW(0x00000000f8ac8f83),
     } } },
     { { {
-        P224_W(0x96a8f909af9b8875), P224_W(0x6d081ef24641adb9), P224_W(0xce436245554d4a27),
-        P224_W_LOW(0x000000005f2fd106),
+        P224_W(0x9ce9f73ac9c5a429), P224_W(0x0a17203c3de20732), P224_W(0x07dcd21e8afef4f5),
+        P224_W_LOW(0x000000004fc1aec7),
     } }, { {
-        P224_W(0x61c7d3ffcbe9a606), P224_W(0x83bacce21b5cc70b), P224_W(0x2e99fc624d511035),
-        P224_W_LOW(0x00000000d53351fe),
+        P224_W(0x75509def4339ca9c), P224_W(0xe68f85993193cb1a), P224_W(0xbc71e40407cdf41d),
+        P224_W_LOW(0x00000000282a5256),
     } } },
     { { {
-        P224_W(0x6eb377b19286d1b7), P224_W(0x4b2172c197816d4b), P224_W(0x74b92b08c8dc73e5),
-        P224_W_LOW(0x0000000019e205f3),
+        P224_W(0xe7d7e96d047435f1), P224_W(0xaa24fca81a10dce3), P224_W(0x31e5f901ac5d45d1),
+        P224_W_LOW(0x00000000ab66e59f),
     } }, { {
-        P224_W(0x150cececb21dd0a2), P224_W(0xf71a3b7735471c8f), P224_W(0x665f1c798752fd51),
-        P224_W_LOW(0x0000000023cc3def),
+        P224_W(0x96e50cba680cfd5d), P224_W(0x005228c13009871e), P224_W(0x1733f690d26ba835),
+        P224_W_LOW(0x000000003b72c79a),
     } } },
     { { {
-        P224_W(0x12c673679799ced9), P224_W(0x1e570e4d5f0af71d), P224_W(0x0bf16e5e6ef0f379),
-        P224_W_LOW(0x00000000ddecfae8),
+        P224_W(0x5032fa1783aa7ebb), P224_W(0x11ee839328f7d309), P224_W(0x175f401fa12c2654),
+        P224_W_LOW(0x000000003dfb4a23),
     } }, { {
-        P224_W(0xb3c39391cc4f016f), P224_W(0x2aeb74aadd60a2cc), P224_W(0x1a864b6acdc7ba56),
-        P224_W_LOW(0x0000000035eae5f9),
+        P224_W(0x625bae42388182f3), P224_W(0x2533181c2ddfcf64), P224_W(0xd892926c71ab83e2),
+        P224_W_LOW(0x00000000aa6e2093),
     } } },
     { { {
-        P224_W(0x5aa40528df83d385), P224_W(0x682f1a5199f34b8c), P224_W(0xfd6c4d416f248ee5),
-        P224_W_LOW(0x00000000a1b216b9),
+        P224_W(0x21130ea878925ec8), P224_W(0x6800289f0d42251b), P224_W(0xbccd0fd351a50321),
+        P224_W_LOW(0x00000000498f486c),
     } }, { {
-        P224_W(0xc3e639254f150207), P224_W(0x468fbd7450662f4e), P224_W(0xc83b8bb1bbe8fff2),
-        P224_W_LOW(0x00000000e0b17cd9),
+        P224_W(0x2eae8391142b181a), P224_W(0x89c6e2ac9debf6d2), P224_W(0x6042dac634bece1d),
+        P224_W_LOW(0x000000004a333a9d),
     } } },
     { { {
-        P224_W(0xa363d32b120530cb), P224_W(0x1e3aa07840503ca0), P224_W(0xb32f1014df03aaa8),
-        P224_W_LOW(0x0000000098e671c4),
+        P224_W(0x1cd66c7476feca50), P224_W(0x02cdb8c7fe75dca5), P224_W(0x1a0fe835c08d60bb),
+        P224_W_LOW(0x00000000c51fb854),
     } }, { {
-        P224_W(0x9f8ddcaa167502ed), P224_W(0xed222c7887a51109), P224_W(0x5d34980733df9d06),
-        P224_W_LOW(0x00000000fdaff99e),
+        P224_W(0x03071d9bb88d270c), P224_W(0xfc1fe2e81f99a6b5), P224_W(0x466fb6d2631b7974),
+        P224_W_LOW(0x000000002ae78d93),
     } } },
     { { {
-        P224_W(0x0612a95a5907b408), P224_W(0xd41a99d1f254e2a1), P224_W(0x241445600b6f4a62),
-        P224_W_LOW(0x00000000adcd2654),
+        P224_W(0x69a574b9013068be), P224_W(0x5d7f286cb5e4f46b), P224_W(0x42244929445e93e7),
+        P224_W_LOW(0x000000006a95d1ac),
     } }, { {
-        P224_W(0x41bffb233ed39ea9), P224_W(0xbee2ea5cc55abc0a), P224_W(0xdea1abe7bbe2412c),
-        P224_W_LOW(0x000000009a3ea031),
+        P224_W(0x263f2c071c7c25d8), P224_W(0x1fa24bafc6e9b6f3), P224_W(0xbbf1da6fad65312d),
+        P224_W_LOW(0x00000000616bca8f),
     } } },
     { { {
-        P224_W(0x11178512b79bc7ff), P224_W(0x56ec42986a5c6581), P224_W(0x31fc1728ad04da37),
-        P224_W_LOW(0x00000000b166a809),
+        P224_W(0x82f4350cd8079dac), P224_W(0x7343a45a56e761c7), P224_W(0xd4984c11f3998e42),
+        P224_W_LOW(0x0000000037ce316f),
     } }, { {
-        P224_W(0xfa55e56fc4720984), P224_W(0x6820ae5d69244311), P224_W(0xdd9d9517bf4ac34b),
-        P224_W_LOW(0x00000000510477a1),
+        P224_W(0xf8300f4fa332062e), P224_W(0x63c2c64ddf25eda6), P224_W(0x046f76aeb74dcafd),
+        P224_W_LOW(0x000000007be1495c),
     } } },
     { { {
-        P224_W(0x08238c9857f34e23), P224_W(0x48350c25952210ad), P224_W(0xde74e8317da3fd88),
-        P224_W_LOW(0x000000003fbd5d99),
+        P224_W(0x8813f0d186ccc3af), P224_W(0x6e7b2290edba199b), P224_W(0xf0cb0211ee1ebe2b),
+        P224_W_LOW(0x00000000475e9ce8),
     } }, { {
-        P224_W(0x21b8d9d98657903a), P224_W(0x5aa9b20431a2554a), P224_W(0xcc6f3136970bdcfe),
-        P224_W_LOW(0x00000000eb96a61b),
+        P224_W(0x69f2d2a4efaa3592), P224_W(0x07d1877b2211b764), P224_W(0x8d797afcf4737538),
+        P224_W_LOW(0x00000000d70fd930),
     } } },
     { { {
-        P224_W(0xf3a06fab8cb40c48), P224_W(0xdd2404ec8b8d4574), P224_W(0xbc9e440d3d3cb72f),
-        P224_W_LOW(0x0000000004b1007e),
+        P224_W(0xff47cc2cf6b16a15), P224_W(0x4b4521d09e56b42d), P224_W(0x465b828b548dc3dc),
+        P224_W_LOW(0x0000000068d94468),
     } }, { {
-        P224_W(0xf2e8cce4001192b7), P224_W(0xb92e1a4a16136596), P224_W(0xf3c64b06bd799b58),
-        P224_W_LOW(0x00000000dcbd51ef),
+        P224_W(0x0c012a1c574c519b), P224_W(0xa0c9f7dbc2759b92), P224_W(0xe7e9c1771b0a5cdd),
+        P224_W_LOW(0x00000000d4ea7e98),
     } } },
     { { {
-        P224_W(0x694742ca6ccac828), P224_W(0xbb74af3ba3a6bf33), P224_W(0x6baaa9f1eb8752e6),
-        P224_W_LOW(0x0000000068ec1676),
+        P224_W(0xb27f72c8e82945fc), P224_W(0xb710d2a276ef6bf6), P224_W(0xc275a6cb0ecf8258),
+        P224_W_LOW(0x0000000027748cfd),
     } }, { {
-        P224_W(0x9342ac45ea6a97b1), P224_W(0xf9beb89125e8b491), P224_W(0x0e2451b303325e04),
-        P224_W_LOW(0x00000000a8ce81a9),
+        P224_W(0x52c45bcff4b9865a), P224_W(0x45e83fe462ea11a4), P224_W(0xce62231d89643371),
+        P224_W_LOW(0x000000000568df4b),
     } } },
     { { {
-        P224_W(0x9f2c2691b8b8357b), P224_W(0x1cf0b127eb6e6ed8), P224_W(0x9165f783331d2c7a),
-        P224_W_LOW(0x0000000002a334ad),
+        P224_W(0x579e6360dccce11a), P224_W(0xeb619ee61557027e), P224_W(0x2daec61b1f47e6a4),
+        P224_W_LOW(0x0000000052c2ca4e),
     } }, { {
-        P224_W(0x557d56461f2b5bef), P224_W(0xd84a66410f418f14), P224_W(0x8dcdfe99e4c20fb7),
-        P224_W_LOW(0x00000000a124b775),
+        P224_W(0xf9e21bd2808e5896), P224_W(0x362d521bfb1e156b), P224_W(0x3d6ba02cbebae0f0),
+        P224_W_LOW(0x00000000389eae10),
     } } },
     { { {
-        P224_W(0x8090afc756e42073), P224_W(0xcaff4d06d2414bd5), P224_W(0xf940aec1f2cdfd71),
-        P224_W_LOW(0x00000000ec2185e1),
+        P224_W(0x6595cc3835691e38), P224_W(0xb3c5def0766525c9), P224_W(0x2a366aefc010e6b4),
+        P224_W_LOW(0x0000000081d8e816),
     } }, { {
-        P224_W(0xa69abd552ce9d5c7), P224_W(0x6ae471ee2c84db66), P224_W(0x55a6eb502d47a5ab),
-        P224_W_LOW(0x00000000a6854335),
+        P224_W(0xbe140eb7425ebfa5), P224_W(0xa98aae6c26df1cd4), P224_W(0xc765565dbb4c60c2),
+        P224_W_LOW(0x0000000005b1d3f2),
     } } },
     { { {
-        P224_W(0xf1409500d27f83b5), P224_W(0xd0c5ed621d304a3f), P224_W(0x9fd1a294f5094a07),
-        P224_W_LOW(0x000000007ca36a9b),
+        P224_W(0xc39f304c673ae30c), P224_W(0x7d696f6a013d9ae9), P224_W(0x2a652419387bebe1),
+        P224_W_LOW(0x000000001e840470),
     } }, { {
-        P224_W(0x108fb6d645f7c6c7), P224_W(0x2f9590cb92889411), P224_W(0x2047934cc41d3930),
-        P224_W_LOW(0x00000000dbc0df54),
+        P224_W(0x1a80efff9aeb739d), P224_W(0xdf9c95bbec859448), P224_W(0x3eafb675cbcc092b),
+        P224_W_LOW(0x00000000b873a57c),
     } } },
     { { {
-        P224_W(0xdc32908fc156bfc6), P224_W(0x68be22e01438ad7c), P224_W(0x105aea53ba194c58),
-        P224_W_LOW(0x00000000254470bf),
+        P224_W(0xf4f9c6a9919de856), P224_W(0xf9148d7d7298702a), P224_W(0xd27f06d6a8c2d713),
+        P224_W_LOW(0x00000000a44b59c7),
     } }, { {
-        P224_W(0x8a26f1c3b827de63), P224_W(0x288048df3b0bd3b3), P224_W(0x0965aa5807fe3203),
-        P224_W_LOW(0x000000003651c670),
+        P224_W(0xee3fb64a9e7dbc6f), P224_W(0xf11d74aab7f1ba7f), P224_W(0x7229ef913e7ef38e),
+        P224_W_LOW(0x00000000275c841c),
     } } },
     { { {
-        P224_W(0x281b1898362026ca), P224_W(0x473c2357e9c6080b), P224_W(0xcc1b624ae5d50758),
-        P224_W_LOW(0x00000000d29903fd),
+        P224_W(0x7edb7ffda9c4e9fb), P224_W(0xadec8e4e05177b60), P224_W(0xce733885eae742e1),
+        P224_W_LOW(0x00000000cf7391a0),
     } }, { {
-        P224_W(0x5a8968bcaa2bd32b), P224_W(0x01f68de999114ef9), P224_W(0x37c2b39acc019f60),
-        P224_W_LOW(0x00000000765571e3),
+        P224_W(0x6fe3ee2688bee579), P224_W(0xcbd0802db527f098), P224_W(0x5aa500a133efdee1),
+        P224_W_LOW(0x000000009ea39eb2),
     } } },
     { { {
-        P224_W(0x88e9d97ef56d0d5f), P224_W(0x61f436a5ac31a9c4), P224_W(0x3230266c1b4fd957),
-        P224_W_LOW(0x000000001c501342),
+        P224_W(0x7aca1eb19844adc8), P224_W(0x7890027153d03771), P224_W(0xee4b0d36aa504d3e),
+        P224_W_LOW(0x00000000fc2af149),
     } }, { {
-        P224_W(0xdeef2590070d5de7), P224_W(0xe241cc39450f10a0), P224_W(0x2693472ac38f96bb),
-        P224_W_LOW(0x000000005c502685),
+        P224_W(0x8dfd405f2471bdbe), P224_W(0x1be00cc2401e7d33), P224_W(0xd2aa24e9bbd745a6),
+        P224_W_LOW(0x00000000a506bd73),
     } } },
     { { {
-        P224_W(0x1b6a96004858d92e), P224_W(0xc55b08be703f1f03), P224_W(0x87f9db99931aa7d9),
-        P224_W_LOW(0x00000000845fd528),
+        P224_W(0x8f87bb3feec1c48a), P224_W(0x7d24e6699d2cb38f), P224_W(0xa1f10dd7c81362ee),
+        P224_W_LOW(0x000000007e4fd736),
     } }, { {
-        P224_W(0x546732b372266293), P224_W(0xc63957ae41076c0a), P224_W(0xc4694cd93d3807fb),
-        P224_W_LOW(0x0000000071acaadf),
+        P224_W(0xcf8d8b1b7112230e), P224_W(0x0b0ec7cc4a211f2a), P224_W(0x78e37f9d079f660c),
+        P224_W_LOW(0x00000000d6b10d8b),
     } } },
     { { {
-        P224_W(0xcfa98641a0885f89), P224_W(0x9645b031fc8fdd2c), P224_W(0xc462a5dad4f23182),
-        P224_W_LOW(0x0000000043eed6f3),
+        P224_W(0x163755686336668c), P224_W(0x9abbfbaf0e6087b0), P224_W(0x5d3c117993e41938),
+        P224_W_LOW(0x0000000084d9fc47),
     } }, { {
-        P224_W(0xc2bc64c70ccc518c), P224_W(0x062031f26c1d2e37), P224_W(0x3b4081b4e25bdb34),
-        P224_W_LOW(0x00000000800850fa),
+        P224_W(0x44f6b720b8cd3627), P224_W(0xe577119c4e41ba7a), P224_W(0xf1341d6da2d2062a),
+        P224_W_LOW(0x0000000045792a70),
     } } },
     { { {
-        P224_W(0xd7dd19e8bd4873c6), P224_W(0xd91b6ed19cfb5dcd), P224_W(0x5c012f75c9b63791),
-        P224_W_LOW(0x000000002a08bbb6),
+        P224_W(0x41d6c0fe842e5c6a), P224_W(0x664e9a8e418d18c7), P224_W(0x5a20cf1c0685fa31),
+        P224_W_LOW(0x00000000919f7124),
     } }, { {
-        P224_W(0xfc1e80f49c4ba668), P224_W(0x514b29036d76d897), P224_W(0xfb2e1f92d823daa5),
-        P224_W_LOW(0x000000002ad6c591),
+        P224_W(0x1f6e3b6c33171d89), P224_W(0xe04dbb2e03307ffa), P224_W(0xf69ffaab5ea5daa9),
+        P224_W_LOW(0x000000009d42d8d1),
     } } },
     { { {
-        P224_W(0x5d4fa0002b108bb2), P224_W(0x543784ab285ac2c6), P224_W(0xaecf7de77db48920),
-        P224_W_LOW(0x00000000f29153c6),
+        P224_W(0xf9745dc95de72d36), P224_W(0xf09bcfa0c777036b), P224_W(0xe44d11a5752c0f8a),
+        P224_W_LOW(0x000000001a5d38f4),
     } }, { {
-        P224_W(0x8c88a9138a5d20f6), P224_W(0x7ddc8b5014e5c225), P224_W(0xb80289ea9bd904cf),
-        P224_W_LOW(0x0000000030729b72),
+        P224_W(0xe0ebd4f09d7979bf), P224_W(0xe8047421851f97a4), P224_W(0x6db9dcfe5867196a),
+        P224_W_LOW(0x000000003222435b),
     } } },
     { { {
-        P224_W(0x9440f5a82b5e119e), P224_W(0x1d7fdacd8e5f037d), P224_W(0xcd69881760c62905),
-        P224_W_LOW(0x0000000003f7681e),
+        P224_W(0x9a9e0464a07f69c9), P224_W(0x9d2ef167ecf21ef7), P224_W(0xc9fb35a005f3f568),
+        P224_W_LOW(0x00000000d8110c9b),
     } }, { {
-        P224_W(0xbaa86d11d2d77229), P224_W(0x400645d50a773cf9), P224_W(0xef7a0e63e35824df),
-        P224_W_LOW(0x000000009515ada7),
+        P224_W(0xf4627a1054c48dc8), P224_W(0x6d905ed6c716c547), P224_W(0x69bf0744ed7d0d7e),
+        P224_W_LOW(0x000000005f546cc1),
     } } },
     { { {
-        P224_W(0xabd18aad70a50a74), P224_W(0x4f1d50c42e9a6653), P224_W(0x499d2d42a158660c),
-        P224_W_LOW(0x000000008e5402b8),
+        P224_W(0x21510c6a35fc8318), P224_W(0x947ff5383907ec7c), P224_W(0x127547e565bbea0a),
+        P224_W_LOW(0x000000004ee775de),
     } }, { {
-        P224_W(0x1d8027ad3833148b), P224_W(0x9e63570950aa26c9), P224_W(0x3a1c9657d600a254),
-        P224_W_LOW(0x0000000081eed122),
+        P224_W(0x2400a2ccc31fe5ff), P224_W(0x20834a53a3560164), P224_W(0xfe93eaeb0fde7516),
+        P224_W_LOW(0x0000000052b8dc5e),
     } } },
     { { {
-        P224_W(0x47190bbe3fc07e47), P224_W(0x0db629e744a8afb0), P224_W(0x19a111c94c297b85),
-        P224_W_LOW(0x000000008b7b0213),
+        P224_W(0x6e3df932402ee434), P224_W(0xe987b451d61da281), P224_W(0x686e6d7dc94bc768),
+        P224_W_LOW(0x0000000061f6715c),
     } }, { {
-        P224_W(0xd76ad8166dbf23f3), P224_W(0x5c50717c2aff295d), P224_W(0x9e7358dff0d7036a),
-        P224_W_LOW(0x00000000548dccea),
+        P224_W(0x501d280e2819624f), P224_W(0xe4f3ff212da600eb), P224_W(0x77caa6a9ee3c19d9),
+        P224_W_LOW(0x00000000648136c2),
     } } },
     { { {
-        P224_W(0x867ba2d5c37797ae), P224_W(0xd2c9a6cc250f4bce), P224_W(0xfed94c7179e7076e),
-        P224_W_LOW(0x00000000896067fe),
+        P224_W(0x0606ad1c7973d61d), P224_W(0x6f378e0ce9b75a50), P224_W(0x7783aafe5f37234c),
+        P224_W_LOW(0x00000000643f20ff),
     } }, { {
-        P224_W(0xa1ded9e1f48ff84a), P224_W(0x3a6c6ad7e5ea056c), P224_W(0x81bd6432c9c7d1a3),
-        P224_W_LOW(0x00000000eeabe340),
+        P224_W(0xbcbbc7c656f294fa), P224_W(0xaccd5e467829a669), P224_W(0x340f1bf74282e055),
+        P224_W_LOW(0x000000005aadd04c),
     } } },
     { { {
-        P224_W(0x8c8dec23923ab59d), P224_W(0xdabeb0c35bfe51f6), P224_W(0x58ae5b6fae899386),
-        P224_W_LOW(0x000000003a608c05),
+        P224_W(0x5670d9297a9239f8), P224_W(0x5bb16a39f68e41ac), P224_W(0xb26fe2be856b425d),
+        P224_W_LOW(0x0000000032d29d81),
     } }, { {
-        P224_W(0x95edbc8a8b724c66), P224_W(0xfe502a022f90ac6a), P224_W(0xe19b8ddf9b020922),
-        P224_W_LOW(0x00000000030a3ab9),
+        P224_W(0x9572e997bcb466e6), P224_W(0x3874730dd47a00ac), P224_W(0x4dcf5443bacace07),
+        P224_W_LOW(0x000000008fdfc33e),
     } } },
     { { {
-        P224_W(0xb6cd75a1015c4f74), P224_W(0x59d0bff90f81a2d5), P224_W(0x67926c6d2bf47416),
-        P224_W_LOW(0x00000000a64ad816),
+        P224_W(0xd9f8bc30e9680315), P224_W(0xd9bcc02d9872fbb2), P224_W(0x98d4355c723bb681),
+        P224_W_LOW(0x00000000b14105c1),
     } }, { {
-        P224_W(0x86bcf74e80795ccd), P224_W(0x52f697aa4f1c790b), P224_W(0xba0208560bb2a640),
-        P224_W_LOW(0x0000000027393ab3),
+        P224_W(0xc03aa62e4f285dd0), P224_W(0x111631c222baa782), P224_W(0x60830b4ca8077198),
+        P224_W_LOW(0x0000000096077402),
     } } },
     { { {
-        P224_W(0x727ca1036c17f57d), P224_W(0xe19bd4977407aa7d), P224_W(0xf4e8f62cb58ee84a),
-        P224_W_LOW(0x00000000b5fc3494),
+        P224_W(0x246db1f788d76ef0), P224_W(0x78befc15b02724f5), P224_W(0x3b80a0faa299cfcf),
+        P224_W_LOW(0x000000000c460016),
     } }, { {
-        P224_W(0x5933411893b3973d), P224_W(0x3861f0446d18d520), P224_W(0x823e042a7fc7ce78),
-        P224_W_LOW(0x000000005bc66ee6),
+        P224_W(0x8fcbedea79e4e358), P224_W(0x1868b0862fcb9268), P224_W(0xab41670f7f7279a4),
+        P224_W_LOW(0x000000009028985f),
     } } },
     { { {
-        P224_W(0x5eedc6914f1699ff), P224_W(0x0fbac9cc6dc3131a), P224_W(0x6fcbbff9e1c69188),
-        P224_W_LOW(0x000000005e685ddb),
+        P224_W(0xa5a7c4e852befc31), P224_W(0x7a64a709f0560c92), P224_W(0x563a995c4a39a369),
+        P224_W_LOW(0x000000002b1d38a0),
     } }, { {
-        P224_W(0x472356ce4d77cf1f), P224_W(0x13c2bbac73dc300a), P224_W(0x4e596f8bcac66eae),
-        P224_W_LOW(0x000000004b1f2cd4),
+        P224_W(0xd740b1c85df547a9), P224_W(0x113ad0b3c4a5269c), P224_W(0x5989ecac2566bd55),
+        P224_W_LOW(0x000000001c957ea6),
     } } },
     { { {
-        P224_W(0x3a9db483cdb45c56), P224_W(0x1a791872c1dcb248), P224_W(0x872bea3006a447db),
-        P224_W_LOW(0x00000000cf8608a9),
+        P224_W(0x03c770662da00a0b), P224_W(0xf9c441472aeeb910), P224_W(0x01caabce1ec04b12),
+        P224_W_LOW(0x0000000088a21c80),
     } }, { {
-        P224_W(0xba43050ae332836c), P224_W(0xf79ee640720cb7ef), P224_W(0x053cd63c0df1434b),
-        P224_W_LOW(0x000000001c46ab4b),
+        P224_W(0x45a9f3fc645f2ffd), P224_W(0x13dab58e86d92979), P224_W(0x6ea25098cda9087d),
+        P224_W_LOW(0x00000000994cc52c),
     } } },
     { { {
-        P224_W(0xb65d311e85c71711), P224_W(0x048c5b5438e5e3af), P224_W(0x74ce536a131b52ac),
-        P224_W_LOW(0x00000000868ac75d),
+        P224_W(0x5f47cc07d88fb8eb), P224_W(0x39985054a06d211b), P224_W(0x2f9d8bda57941ecd),
+        P224_W_LOW(0x000000007fadfae0),
     } }, { {
-        P224_W(0x6214a8f5a09bbe67), P224_W(0x6a3a95aebfda71d8), P224_W(0x7edd63d85e3bfa13),
-        P224_W_LOW(0x00000000d9375b6a),
+        P224_W(0xf32e3b49212e9a30), P224_W(0xd499b360ac4f0d09), P224_W(0x0bb8031c713835bf),
+        P224_W_LOW(0x00000000743720c1),
     } } },
     { { {
-        P224_W(0x9ae3230bf2628212), P224_W(0x682381f187a30d30), P224_W(0x55d831301e6f32f0),
-        P224_W_LOW(0x0000000018be32b3),
+        P224_W(0x1e7daea36779acf2), P224_W(0xa19168b0f7fad314), P224_W(0x10d9f7c9647d284f),
+        P224_W_LOW(0x000000001e2b428c),
     } }, { {
-        P224_W(0xb2c37578d6a7812c), P224_W(0x863cf10edef5ec2a), P224_W(0xd57636b1bb323520),
-        P224_W_LOW(0x0000000001926542),
+        P224_W(0x2b103dc1557744e8), P224_W(0x48ed4dc31d6ab65e), P224_W(0x2d4b2878497de829),
+        P224_W_LOW(0x00000000355a3158),
     } } },
     { { {
-        P224_W(0xf752a5c71a46c2eb), P224_W(0x7b7220adafe8dded), P224_W(0x744f3cb17c057284),
-        P224_W_LOW(0x000000000ae7dc5d),
+        P224_W(0xbb12ad08e8f3e247), P224_W(0x7a39bf9538d3e46c), P224_W(0xc37a006a93a8a3d1),
+        P224_W_LOW(0x000000001f6fb5c8),
     } }, { {
-        P224_W(0x326908607c62f7e0), P224_W(0x26088126592e5686), P224_W(0xf4e1bdfce86e5079),
-        P224_W_LOW(0x00000000887fa2c4),
+        P224_W(0x085289ddf21cdd75), P224_W(0x8810b58979f51cf8), P224_W(0xe28df715324179c9),
+        P224_W_LOW(0x0000000095fd56c4),
     } } },
     { { {
-        P224_W(0x080caebffff43815), P224_W(0x2023a6de742607d2), P224_W(0x5127752e1ccf0765),
-        P224_W_LOW(0x0000000033b1ff51),
+        P224_W(0xdbd4f6bf040376f4), P224_W(0xad422fb4b23d2080), P224_W(0xf041c6e88d702720),
+        P224_W_LOW(0x00000000bc1994b0),
     } }, { {
-        P224_W(0x7c91b111f04898ff), P224_W(0xe0494e11f6d72de2), P224_W(0xa2a4cdc408f3d1a7),
-        P224_W_LOW(0x0000000058368839),
+        P224_W(0xbc518b827812d06f), P224_W(0x7ae3f08e42c5cf17), P224_W(0x85b5cecc5e08f3ba),
+        P224_W_LOW(0x00000000e972146e),
     } } },
     { { {
-        P224_W(0x7ac4e257cff8325a), P224_W(0xe7fab3666be75347), P224_W(0x8e843b719dbe1c1b),
-        P224_W_LOW(0x00000000a9a9bcac),
+        P224_W(0x72e61b8e36b18972), P224_W(0x92dab07da7f67fa7), P224_W(0x73134f8258e381f8),
+        P224_W_LOW(0x00000000cf29d1e0),
     } }, { {
-        P224_W(0x34c777f3a8a6de71), P224_W(0xcd9051d3dd865c97), P224_W(0x86a9c0fafd88410c),
-        P224_W_LOW(0x0000000060cdebff),
+        P224_W(0xf06cfe6c1a1aadfd), P224_W(0x3677daebf6053c45), P224_W(0x8daea912fe7a322c),
+        P224_W_LOW(0x000000006dd657ef),
     } } },
     { { {
-        P224_W(0xffe751135b99b3fe), P224_W(0x01d29d52d432d0dd), P224_W(0x88d0b02465929ce5),
-        P224_W_LOW(0x000000000e1c1b82),
+        P224_W(0xdd855d7e9b92bbde), P224_W(0xf4ecfe1f44e9894b), P224_W(0x68faff5fe7436ba3),
+        P224_W_LOW(0x000000005dbea4b3),
     } }, { {
-        P224_W(0xf46daa5399d0da43), P224_W(0x737add3cbef3ebdb), P224_W(0x901a1976924a21ed),
-        P224_W_LOW(0x00000000b8406f03),
+        P224_W(0x8feffc895b07bbb9), P224_W(0x1c40578014ff3be8), P224_W(0x2991fed0870f53f6),
+        P224_W_LOW(0x000000006fadcf8a),
     } } },
     { { {
-        P224_W(0x33af48a8a2d599c3), P224_W(0xadb82c5213c5ec2f), P224_W(0xc65b35c54851076c),
-        P224_W_LOW(0x0000000083d10206),
+        P224_W(0x11bd242c1ec50565), P224_W(0x5255aeda5136c024), P224_W(0x11c425bd00b37f56),
+        P224_W_LOW(0x0000000016397470),
     } }, { {
-        P224_W(0xc59902c8a52640a1), P224_W(0x49adc3ee4d2b44b5), P224_W(0x503acf7b9813c282),
-        P224_W_LOW(0x00000000e39e1e92),
+        P224_W(0x688d5ab1e2105b5a), P224_W(0xc9dce195b34f2ab2), P224_W(0x753f1112464cdfb0),
+        P224_W_LOW(0x000000004f862e3a),
     } } },
     { { {
-        P224_W(0x506206ff5ebdd391), P224_W(0x76b7f4c9754e6ecf), P224_W(0x77f9cdddd3c2359c),
-        P224_W_LOW(0x0000000059be3327),
+        P224_W(0x346a4ed32b1cde50), P224_W(0x19f79554d4514a9e), P224_W(0x955422604728d1a8),
+        P224_W_LOW(0x00000000bfb1de39),
     } }, { {
-        P224_W(0xf622269a365c4831), P224_W(0xed4aa8029da4d228), P224_W(0xfaf327f960903ac8),
-        P224_W_LOW(0x0000000053666043),
+        P224_W(0x4cb453a6634d5def), P224_W(0x8d2ad48d1f0206e8), P224_W(0x7c1609753a7cb372),
+        P224_W_LOW(0x0000000053bd55c8),
     } } },
     { { {
-        P224_W(0x6a6e5aba657998db), P224_W(0x75257c436a8b4a1b), P224_W(0xed89abf259c35b9b),
-        P224_W_LOW(0x000000006b7e9073),
+        P224_W(0xd29bc6e9eeaad5f2), P224_W(0x282abc353a3c6196), P224_W(0x56bf6d7dfd0c62b9),
+        P224_W_LOW(0x00000000b70f59ab),
     } }, { {
-        P224_W(0x3d673da9d7c89650), P224_W(0xa138c2c2c49f1b3a), P224_W(0xc9b96dbe0ac08a9c),
-        P224_W_LOW(0x0000000052a748e4),
+        P224_W(0x923866b104905dd6), P224_W(0x389bed27cd020ef5), P224_W(0x2ff425ebb9001641),
+        P224_W_LOW(0x000000005f941c27),
     } } },
     { { {
-        P224_W(0xeea4809c07e7b226), P224_W(0xbbc1d28efa83ead1), P224_W(0x77f98653c05c4752),
-        P224_W_LOW(0x0000000059efebbc),
+        P224_W(0xb1efad8eca2a076b), P224_W(0xece95f694ef3dd6f), P224_W(0x89639f0f3db43063),
+        P224_W_LOW(0x000000004909f3cd),
     } }, { {
-        P224_W(0x0038c6f1486943e4), P224_W(0x0a90657c6214fcf8), P224_W(0xb99cabae5e2ad3fc),
-        P224_W_LOW(0x0000000019e2a511),
+        P224_W(0x95604413d68cc1a0), P224_W(0xef8036065c78c55a), P224_W(0xeca7bc7037b1bbb0),
+        P224_W_LOW(0x0000000099b1e87a),
     } } },
     { { {
-        P224_W(0x76105441eeed01a1), P224_W(0x2db1034c77ce3b1d), P224_W(0x18ce4e1b3783d57f),
-        P224_W_LOW(0x0000000050ed4840),
+        P224_W(0xc82b873d2e1ef1a5), P224_W(0xd09e2e7f4b6cb8e6), P224_W(0xd650569e658dc9e0),
+        P224_W_LOW(0x0000000061e48d01),
     } }, { {
-        P224_W(0xf3878f6800567574), P224_W(0x9d31ba96d0c41b26), P224_W(0x1a26e2161c733416),
-        P224_W_LOW(0x00000000a3ebfc25),
+        P224_W(0x6e0d6f1ff7381980), P224_W(0x11efc0a723574de0), P224_W(0x1f54c98147c9824a),
+        P224_W_LOW(0x00000000f78a4498),
     } } },
     { { {
-        P224_W(0x569253890b86c6c2), P224_W(0xa3a14ac62a0d0767), P224_W(0xd28c23e2a988a7b9),
-        P224_W_LOW(0x000000003644bb61),
+        P224_W(0x85a5c60fcba38e36), P224_W(0x1d4da7d8e8347a82), P224_W(0x55854d6a91d6de38),
+        P224_W_LOW(0x0000000060df1341),
     } }, { {
-        P224_W(0xdb7711c918a52fc0), P224_W(0x3a0bfddf6e67a522), P224_W(0x5bbe2877cde7127b),
-        P224_W_LOW(0x00000000fcf3cc2d),
+        P224_W(0xe591bd1b9dac54df), P224_W(0x5d05c52f2aaf408f), P224_W(0xae8a6a8527f9d179),
+        P224_W_LOW(0x000000000e7dd4dd),
     } } },
     { { {
-        P224_W(0xf6ebd8e0bdfc94bd), P224_W(0x76eb906bf735a4d5), P224_W(0x4444c35b333e3492),
-        P224_W_LOW(0x0000000046ac121d),
+        P224_W(0xe1907d6353616dd1), P224_W(0xb15f4cca53e44c71), P224_W(0x965d19b844624021),
+        P224_W_LOW(0x00000000f48ccce1),
     } }, { {
-        P224_W(0x1e181c2d6cb54f71), P224_W(0xde1a84f11cc5f44d), P224_W(0xbfc6ec65fea9199e),
-        P224_W_LOW(0x00000000a774e0df),
+        P224_W(0xccdb96b25eefe374), P224_W(0x793d1a2a50d16121), P224_W(0xe65ea90ff8ca6825),
+        P224_W_LOW(0x00000000eed2ba36),
     } } },
     { { {
-        P224_W(0xbbf3d0800e4fc25c), P224_W(0x62a91b1fc2151780), P224_W(0xfda7eac960f20142),
-        P224_W_LOW(0x0000000026a349dc),
+        P224_W(0xe3efe875a667ebd3), P224_W(0xe1d7a5bacac97817), P224_W(0x4a040eb5fa217894),
+        P224_W_LOW(0x00000000f28cd488),
     } }, { {
-        P224_W(0xee33af21a9dca223), P224_W(0x32536ffbed6852d7), P224_W(0x24f327d4c5be0f67),
-        P224_W_LOW(0x00000000873cb1d5),
+        P224_W(0xdb409b3ea8a3acb7), P224_W(0x952949502d8dfad0), P224_W(0xd300e49aa89e56b2),
+        P224_W_LOW(0x000000002f8f679f),
     } } },
     { { {
-        P224_W(0x99c6aa83295942cf), P224_W(0xc1d982e575a809a5), P224_W(0x6afbd0c48d95e8d1),
-        P224_W_LOW(0x00000000a2caf3d9),
+        P224_W(0x38001c6033fe2abb), P224_W(0xeb06d290070eee88), P224_W(0xa3eaf3b1194b9656),
+        P224_W_LOW(0x000000004fec4fc6),
     } }, { {
-        P224_W(0xd6b90547ba4aa69d), P224_W(0xfe80d395681f0d72), P224_W(0x3db4929b29f7855a),
-        P224_W_LOW(0x00000000c91c1c96),
+        P224_W(0xe3f6481e4644d0a6), P224_W(0x5816f4e3f2032a55), P224_W(0x21a0d76ac2deaaed),
+        P224_W_LOW(0x0000000005e592ae),
     } } },
     { { {
-        P224_W(0xa9a598509b9a4c88), P224_W(0x24651c4894aa4796), P224_W(0x0b944b64b5c8280b),
-        P224_W_LOW(0x000000008015edb3),
+        P224_W(0x024e553801555512), P224_W(0x99df8c6cf40ccee3), P224_W(0x42c8cab67b11ae2a),
+        P224_W_LOW(0x00000000fdfc8965),
     } }, { {
-        P224_W(0x637f352361b2440c), P224_W(0xf2d7f7ea3415e784), P224_W(0x679c8068f373aaee),
-        P224_W_LOW(0x000000003c77edab),
+        P224_W(0x806528faa92b5983), P224_W(0xf2cc7a2f3074d261), P224_W(0xc6527353f1a4a97f),
+        P224_W_LOW(0x00000000aae7f263),
     } } },
     { { {
-        P224_W(0x3bdce94738b20a61), P224_W(0x295e23aa64953465), P224_W(0x20ae3577ca1775fa),
-        P224_W_LOW(0x000000000d71ca2f),
+        P224_W(0x659436cafe0876b4), P224_W(0xb127e8b5fceba45e), P224_W(0x4811671cad151f4b),
+        P224_W_LOW(0x000000003d6cf733),
     } }, { {
-        P224_W(0xb9a9d494bf8ba5c4), P224_W(0x3c804637660bd902), P224_W(0x706a7ff203ba96fe),
-        P224_W_LOW(0x00000000a8e4fd25),
+        P224_W(0x11c1992cc9c85580), P224_W(0x9b14c2bec99f2b9a), P224_W(0x534f5d2281aa655b),
+        P224_W_LOW(0x000000007c12843b),
     } } },
     { { {
-        P224_W(0x48c7453dd94a6fe9), P224_W(0x0cef374c9b333c63), P224_W(0xc10be81d50eea249),
-        P224_W_LOW(0x000000005b3df016),
+        P224_W(0x6574302837bf8898), P224_W(0xc3e7158b8770ffa7), P224_W(0xda24de7126484dfe),
+        P224_W_LOW(0x000000006db09d86),
     } }, { {
-        P224_W(0x3262512d30d4483f), P224_W(0x92c688d07f5eb076), P224_W(0x0dc5ff3953c38045),
-        P224_W_LOW(0x00000000a46a422c),
+        P224_W(0x6a3d52ec3e378730), P224_W(0xd8e69475bace7c1b), P224_W(0xf2d29894f116363e),
+        P224_W_LOW(0x00000000ad7313c5),
     } } },
     { { {
-        P224_W(0x655aa73e72a7387a), P224_W(0xce03ad2b8b7a957b), P224_W(0x5048e7f58a53586e),
-        P224_W_LOW(0x00000000e2083545),
+        P224_W(0x27309862579bb054), P224_W(0x6499facd38ddb0e7), P224_W(0x4908f009a0b8bcff),
+        P224_W_LOW(0x0000000028beae5c),
     } }, { {
-        P224_W(0xc6c402ec30e07840), P224_W(0xc00515a32f4d6bce), P224_W(0x7c026478c8547a56),
-        P224_W_LOW(0x00000000a6527724),
+        P224_W(0xd61eeae27188cc58), P224_W(0x8b1e1b38456a3a4a), P224_W(0xac3bf97db6578477),
+        P224_W_LOW(0x00000000e163cf18),
     } } },
     { { {
-        P224_W(0x8d0a48c78132961a), P224_W(0x28e4a0f21cd470f9), P224_W(0x9a409a7dec96b9a3),
-        P224_W_LOW(0x000000002d4571e9),
+        P224_W(0x9d9593dd40802772), P224_W(0x429f311defd47bbd), P224_W(0x254569d3e7236629),
+        P224_W_LOW(0x00000000f5095c71),
     } }, { {
-        P224_W(0x5ea6db823a8ad2ed), P224_W(0x7fae20414379d7e1), P224_W(0x3e1383f7f67a61c9),
-        P224_W_LOW(0x0000000095b1a1f3),
+        P224_W(0x6b5aa2a3d81483c8), P224_W(0x3fed676c84b815f7), P224_W(0x71682085e68562db),
+        P224_W_LOW(0x00000000720c7134),
     } } },
     { { {
-        P224_W(0xb75e39812457b827), P224_W(0x84bae9dfadce760e), P224_W(0x87e62bbfea458635),
-        P224_W_LOW(0x000000004b578d90),
+        P224_W(0x6b46c4b1f08e5bd4), P224_W(0x4fc4a97863b8194d), P224_W(0x834a1ccc305bac98),
+        P224_W_LOW(0x000000000716f66f),
     } }, { {
-        P224_W(0xd131f52ca584b788), P224_W(0xc98eb1fea5417d3c), P224_W(0x5490167b6ed9776f),
-        P224_W_LOW(0x000000005fcedcef),
+        P224_W(0x2f9bdd0381ef1069), P224_W(0x305492c4480b5110), P224_W(0x669a8aa4a2779d87),
+        P224_W_LOW(0x000000008ddb5e33),
     } } },
     { { {
-        P224_W(0x8ba51d04b74ea161), P224_W(0x519cc47f19f167d7), P224_W(0x6db355be52972769),
-        P224_W_LOW(0x0000000025b8cce7),
+        P224_W(0x835101ae117acc83), P224_W(0xd6130da22307f3a7), P224_W(0x9c576aa194719d05),
+        P224_W_LOW(0x000000002a3e2392),
     } }, { {
-        P224_W(0xcf04a1a40310b8b2), P224_W(0x93d75086bfcc6711), P224_W(0x1df8ed36bc59dda4),
-        P224_W_LOW(0x00000000b582d985),
+        P224_W(0x31e5da0e2f224e0c), P224_W(0x16699cc2b4360a13), P224_W(0xd6e459046c395366),
+        P224_W_LOW(0x00000000c1951204),
     } } },
     { { {
-        P224_W(0xc75d36ee8d1dbc83), P224_W(0x5f943bffa144478d), P224_W(0x465b50a8a62b2046),
-        P224_W_LOW(0x0000000092e90729),
+        P224_W(0x85deb6084e29cd78), P224_W(0x3c717372d2beb0f8), P224_W(0xf1a45235ca7d2a49),
+        P224_W_LOW(0x00000000e13752e3),
     } }, { {
-        P224_W(0xda742802b747d5ee), P224_W(0x5c6555c80b31aeef), P224_W(0xa41feb444a7b851e),
-        P224_W_LOW(0x000000006d0b379e),
+        P224_W(0xb8a9b7b013f10ab8), P224_W(0x9c62cbf657cbed0e), P224_W(0x12ff6e03797b60d3),
+        P224_W_LOW(0x0000000014a69c1b),
     } } },
     { { {
-        P224_W(0xfac84c5c66f7b94a), P224_W(0x4b1a5775c24c6338), P224_W(0xe291e3cee80dc195),
-        P224_W_LOW(0x00000000ec3d1b8c),
+        P224_W(0x8a6546594f3b2948), P224_W(0x8dfe06db977f69d1), P224_W(0xe7f89c545853cc98),
+        P224_W_LOW(0x00000000e2ee00f8),
     } }, { {
-        P224_W(0x7290d4f36832261d), P224_W(0xf7ce8ec1b9e505c6), P224_W(0xc815aff1237a4da5),
-        P224_W_LOW(0x0000000019077a0b),
+        P224_W(0x6dd2791460f469f8), P224_W(0xe26e758a62a94891), P224_W(0x965c9d53a3eabda6),
+        P224_W_LOW(0x00000000dac98331),
     } } },
     { { {
-        P224_W(0x1a488a59002a5733), P224_W(0xe54dc42e5344b99e), P224_W(0xe68817ce21a961b7),
-        P224_W_LOW(0x00000000411ecabe),
+        P224_W(0xf4b4a50c8ff9b833), P224_W(0x2f7694b20cc3b2bb), P224_W(0x5f9ac0e4be82a6b8),
+        P224_W_LOW(0x00000000ca32b24f),
     } }, { {
-        P224_W(0xc0c99f05784db6b5), P224_W(0x0c5270aa95837efe), P224_W(0xf8a1590844055bff),
-        P224_W_LOW(0x00000000c7a8e9e5),
+        P224_W(0x86038a9a092d2438), P224_W(0x49d4082703441250), P224_W(0x9e1d32adcf0a0303),
+        P224_W_LOW(0x0000000082cad692),
     } } },
     { { {
-        P224_W(0x9ff7ec034cbf7028), P224_W(0x326fab26e07c5fe8), P224_W(0x77f60341def183dd),
-        P224_W_LOW(0x000000008cb3cfac),
+        P224_W(0x052e5bd04872ffff), P224_W(0x497bfa9688567b50), P224_W(0x2f1b311c6af93635),
+        P224_W_LOW(0x00000000ac7932eb),
     } }, { {
-        P224_W(0x0b2a5af5dc687e92), P224_W(0xf179572390ecd5ef), P224_W(0xe3ea6fcad8d76909),
-        P224_W_LOW(0x00000000fd4d8e0a),
+        P224_W(0x96008785c7f6392c), P224_W(0x6b7866837d475dfa), P224_W(0x727cf601e3db419c),
+        P224_W_LOW(0x00000000eca76a32),
     } } },
     { { {
-        P224_W(0xd62ce9e67916f374), P224_W(0xcf6d1b6918b2c2c1), P224_W(0x224edb3efc9842c9),
-        P224_W_LOW(0x0000000080dfc472),
+        P224_W(0x54b8335840719c27), P224_W(0x34c1e16c8fd1baed), P224_W(0x34eb89730c04ac99),
+        P224_W_LOW(0x00000000c8aa593f),
     } }, { {
-        P224_W(0x80430dbfcc7d8796), P224_W(0xd14dfa981add6d7d), P224_W(0xb1cd1bba0624ece4),
-        P224_W_LOW(0x0000000064bb0c29),
+        P224_W(0xb60ac779703952ad), P224_W(0x170e9600073cacb3), P224_W(0x6bcfd11ef1cdb0c5),
+        P224_W_LOW(0x00000000d1e054af),
     } } },
     { { {
-        P224_W(0x3cab9bb45931fb49), P224_W(0xd4719ffae7fdceb0), P224_W(0xbf76b8ee6227cedb),
-        P224_W_LOW(0x00000000a1b7db79),
+        P224_W(0x08f27e3f10ab3932), P224_W(0x3e323cdd03f8ca1c), P224_W(0x49eee8573e7ef618),
+        P224_W_LOW(0x000000000f384198),
     } }, { {
-        P224_W(0x11b25b23dba86d98), P224_W(0x88bfc1920a26c9e1), P224_W(0x5afb3470016e1a5e),
-        P224_W_LOW(0x0000000090df0db5),
+        P224_W(0x842c1eb3a98c65c9), P224_W(0x5df84b5bc6a32802), P224_W(0xb64e2184167d3362),
+        P224_W_LOW(0x0000000090309c32),
     } } },
     { { {
-        P224_W(0x11a51551f6957685), P224_W(0x85aa97c7177bc868), P224_W(0x9c267ee8f72ce14d),
-        P224_W_LOW(0x00000000cb484e8a),
+        P224_W(0x8e92b427806803b5), P224_W(0x6688ff8cc1d9cb04), P224_W(0xbf3b39776e74dcde),
+        P224_W_LOW(0x00000000fb642a39),
     } }, { {
-        P224_W(0x217a90e545f71400), P224_W(0x4d02178d1430d797), P224_W(0xabf4cd4a72c58232),
-        P224_W_LOW(0x00000000f69083ae),
+        P224_W(0xa87d6b87356ec027), P224_W(0x67af4fd957da4cdd), P224_W(0xd65168e138a291bd),
+        P224_W_LOW(0x00000000cadd5113),
     } } },
     { { {
-        P224_W(0xa847b780fdc64b64), P224_W(0x2d11fd2ebdcbe305), P224_W(0xfda3eae8678c5c7d),
-        P224_W_LOW(0x0000000047d88474),
+        P224_W(0x1e546cd12b99df13), P224_W(0xb680fb926b94958d), P224_W(0x6c19f7ab7d492c1c),
+        P224_W_LOW(0x0000000028450752),
     } }, { {
-        P224_W(0xd148dda22a27c0b0), P224_W(0x1ebc58b890a7d141), P224_W(0xa791d63f08b9eb7b),
-        P224_W_LOW(0x0000000089423562),
+        P224_W(0x7c895c477f1bee0e), P224_W(0x89359da5ecda7832), P224_W(0xcdd6682b94cd9e03),
+        P224_W_LOW(0x0000000040f1cda9),
     } } },
     { { {
-        P224_W(0x85c5404a24e262b6), P224_W(0x3165e82c678af658), P224_W(0xf04e21f3d548be92),
-        P224_W_LOW(0x00000000711486e8),
+        P224_W(0xb6e814bb859b79dc), P224_W(0xd5bf842aa92096d2), P224_W(0x25cb204195370576),
+        P224_W_LOW(0x00000000d45c53e8),
     } }, { {
-        P224_W(0x110dd3262775f211), P224_W(0x73ceab0cd8a94e4f), P224_W(0x9b38ce3aa5f946e2),
-        P224_W_LOW(0x0000000042abb753),
+        P224_W(0xaeea4f20762517ae), P224_W(0x9f6407fb98e34bd4), P224_W(0x2bff7128d2f5ff4f),
+        P224_W_LOW(0x00000000a1a8e4da),
     } } },
     { { {
-        P224_W(0xb4eebcb8ab5ddeb2), P224_W(0x0de178af883fe3f1), P224_W(0xfc802fc08039f3bd),
-        P224_W_LOW(0x0000000096e7e954),
+        P224_W(0x4b7826874896756c), P224_W(0xc9626c1470c5d057), P224_W(0x2a096e07f0742cf8),
+        P224_W_LOW(0x000000007e04792e),
     } }, { {
-        P224_W(0xe4e01397d18fbf79), P224_W(0xe4cb9888a2b62f85), P224_W(0x71df32b9faf5f47b),
-        P224_W_LOW(0x00000000d2ea8c60),
+        P224_W(0x7cedcf273239933d), P224_W(0x689abe5a40e0f2e4), P224_W(0x3f225ffd0678ea37),
+        P224_W_LOW(0x000000007e3524df),
     } } },
     { { {
-        P224_W(0x8d5d634bd2b0a8fd), P224_W(0x1afa7711380327c8), P224_W(0xf6bc0aeb01c61184),
-        P224_W_LOW(0x000000007a221cb3),
+        P224_W(0x997e6a113fae2f17), P224_W(0x09bdb4cf1b3ea46c), P224_W(0xd147fc347cdd4be2),
+        P224_W_LOW(0x0000000084a4c9ec),
     } }, { {
-        P224_W(0xf71d152c5869e752), P224_W(0xc823df71ac36e904), P224_W(0xbdff5710e7be45a5),
-        P224_W_LOW(0x00000000dd1d2f85),
+        P224_W(0x923844a4a9451df5), P224_W(0xcaf54dcf40af1028), P224_W(0x3516f821bd8e40d0),
+        P224_W_LOW(0x00000000d6ecb81d),
     } } },
     { { {
-        P224_W(0x9058a2971c94e911), P224_W(0x2ceee0b2578891d4), P224_W(0x43c92a5094cdcf8c),
-        P224_W_LOW(0x000000002fbb76fd),
+        P224_W(0x6ced78c6b8fae51d), P224_W(0xb8e807ae2230b3d3), P224_W(0x0d17266a9a46268d),
+        P224_W_LOW(0x000000005fffaae8),
     } }, { {
-        P224_W(0x8d50a5cb207fb914), P224_W(0x53a22325d37a9b10), P224_W(0x5a9cd44ca9252e7f),
-        P224_W_LOW(0x0000000099382cb6),
+        P224_W(0xb5cc6a41a70c8ee3), P224_W(0xef879710bafcf825), P224_W(0x4d38007ccf50497d),
+        P224_W_LOW(0x000000009d406263),
     } } },
     { { {
-        P224_W(0xbf39c4682016e28e), P224_W(0x5381b8789dfb596f), P224_W(0xb06cebfbb7c8dade),
-        P224_W_LOW(0x0000000028895cc9),
+        P224_W(0x806549f7d9f38639), P224_W(0xff4abeab502e4f14), P224_W(0x4ddbe49e8968b5fe),
+        P224_W_LOW(0x0000000078e077ae),
     } }, { {
-        P224_W(0x8f518b0f8e201cc9), P224_W(0x3abdc40230ceb387), P224_W(0xa0029b17cb5039ff),
-        P224_W_LOW(0x00000000e138ae44),
+        P224_W(0xb8d54c09b5be6f26), P224_W(0x6478f090c774a3b1), P224_W(0x9cb1e6b09611a1ea),
+        P224_W_LOW(0x00000000f0588e4f),
     } } },
     { { {
-        P224_W(0xf233fd57ff13cb1f), P224_W(0xf69550af8e971261), P224_W(0xaca2ae2c6659162f),
-        P224_W_LOW(0x000000004b7cfd72),
+        P224_W(0xdbea08381ebb995c), P224_W(0x3679604c99347271), P224_W(0x0f9b506a84eb1314),
+        P224_W_LOW(0x0000000026256eb7),
     } }, { {
-        P224_W(0xe9fa8775648418fc), P224_W(0xc867815b41fff23f), P224_W(0x1375ac99b86a50f6),
-        P224_W_LOW(0x0000000086004689),
+        P224_W(0x88a606a7795ccf82), P224_W(0xb4ccac31ea212ee5), P224_W(0xbd9f38a30ec71269),
+        P224_W_LOW(0x00000000a776e80a),
     } } },
     { { {
-        P224_W(0xd1ebc8eb9a0af315), P224_W(0x320d82376496638a), P224_W(0x72d187fb8cb21dc7),
-        P224_W_LOW(0x00000000222b8dc8),
+        P224_W(0x929a187d8c59fb51), P224_W(0x30df926749a39dde), P224_W(0xc7433ca222b7672b),
+        P224_W_LOW(0x00000000ffb66237),
     } }, { {
-        P224_W(0xfd2932c0ff280110), P224_W(0xc25df18c44b01c06), P224_W(0xd1396702a9abe9c3),
-        P224_W_LOW(0x000000007e417e8e),
+        P224_W(0xec88f74de3838936), P224_W(0xa5435e6d59e59824), P224_W(0x20942a08a2ec5f99),
+        P224_W_LOW(0x00000000a9ec16a0),
     } } },
     { { {
-        P224_W(0xea95f474c4560b4e), P224_W(0xa675e5e795612881), P224_W(0x985bf8710490e63a),
-        P224_W_LOW(0x000000005069b7df),
+        P224_W(0x44479acc030baa47), P224_W(0x0ae3fed72c597c7c), P224_W(0xa6257b0c7242e2a5),
+        P224_W_LOW(0x00000000583d0e26),
     } }, { {
-        P224_W(0x1e24f6ad56a097ce), P224_W(0x1435eeac8b565514), P224_W(0xc06f2fa223264482),
-        P224_W_LOW(0x0000000094611059),
+        P224_W(0x827d756f45ab4213), P224_W(0x59c3f9538e568f65), P224_W(0x9678046ed5694100),
+        P224_W_LOW(0x00000000f759c6f5),
     } } },
     { { {
-        P224_W(0x93a81c5599da6a7c), P224_W(0xf3a5bda60c5b881f), P224_W(0x22a93b3071852a87),
-        P224_W_LOW(0x0000000025b224a4),
+        P224_W(0x42d85086b8e1b27a), P224_W(0x32f88aa48f765906), P224_W(0xe46d6383669feab6),
+        P224_W_LOW(0x000000009db47a97),
     } }, { {
-        P224_W(0xd0d3f31d92473cc9), P224_W(0x707f87a06081baf5), P224_W(0xb451915dbc4217b7),
-        P224_W_LOW(0x0000000072d45108),
+        P224_W(0xad5beca4363abad4), P224_W(0x1eb532a3aac5f43e), P224_W(0x967d35dd1910f9b4),
+        P224_W_LOW(0x00000000b0e465a0),
     } } },
     { { {
-        P224_W(0x003aa34fcd9eb05c), P224_W(0x5831bfcad1ebad2c), P224_W(0xd7b248e2a9767735),
-        P224_W_LOW(0x0000000017b1d90e),
+        P224_W(0x23da1480782ce631), P224_W(0xd6bc247b2af3492a), P224_W(0x7b14133eb7ff9c5f),
+        P224_W_LOW(0x00000000a3b18bdf),
     } }, { {
-        P224_W(0x2ed5fcb331385f6f), P224_W(0xf610fa9b02011433), P224_W(0xbb89bae6043ad51c),
-        P224_W_LOW(0x00000000989ef438),
+        P224_W(0xc28ef69ee52e1d21), P224_W(0xd8bb20f13682c90d), P224_W(0x473897f23efec197),
+        P224_W_LOW(0x00000000d3a94127),
     } } },
     { { {
-        P224_W(0x4fa8fcd0ca1f42b4), P224_W(0x421a320b7c4bd4c8), P224_W(0x67709a7c63abab03),
-        P224_W_LOW(0x000000005b5f0251),
+        P224_W(0x571661af1ba975c8), P224_W(0x341c92e857620940), P224_W(0xf0a783276ed5785c),
+        P224_W_LOW(0x000000006aaeee92),
     } }, { {
-        P224_W(0x43747094870ade28), P224_W(0x76395e9425dff613), P224_W(0xbb279c255330e175),
-        P224_W_LOW(0x00000000c8c088ba),
+        P224_W(0x931d9fb4a5c7dc59), P224_W(0xc9e12ffb0fbe49b4), P224_W(0xec7cab46c414c2fa),
+        P224_W_LOW(0x0000000064374bae),
     } } },
     { { {
-        P224_W(0x971462af698368e7), P224_W(0xc35e8ef16fc09aad), P224_W(0xe8db62fe230811ba),
-        P224_W_LOW(0x000000004ad3b5ff),
+        P224_W(0x608424d3d9d50504), P224_W(0xd2d49e1f36a940ed), P224_W(0xa0ab501a6d0e9fcb),
+        P224_W_LOW(0x00000000f1619acb),
     } }, { {
-        P224_W(0x73922be36b92d411), P224_W(0x1cb54f2c0444ab60), P224_W(0xf76db9a68dde15ce),
-        P224_W_LOW(0x00000000e9c91e94),
+        P224_W(0x59cd7cdfc91ced68), P224_W(0x44e5de079a289284), P224_W(0xd9715e53ccf9cec3),
+        P224_W_LOW(0x00000000a22e526c),
     } } },
     { { {
-        P224_W(0xb64b7a158f83362b), P224_W(0x6e69f639c91cadbb), P224_W(0xbe9fa824f47a845c),
-        P224_W_LOW(0x0000000086d90d23),
+        P224_W(0x9a34bbc7df78dae7), P224_W(0x6c595b56ab411c6a), P224_W(0x84c045743a5dcb6b),
+        P224_W_LOW(0x00000000092dea6c),
     } }, { {
-        P224_W(0x0581c531159e61c9), P224_W(0x17dd3df104c8e255), P224_W(0xfdd1e11143c7bf4e),
-        P224_W_LOW(0x00000000fdb136de),
+        P224_W(0x23b945925a463632), P224_W(0x30c17a6b2b7ad2a1), P224_W(0xf38dc7d9172dec87),
+        P224_W_LOW(0x00000000aaa20875),
     } } },
     { { {
-        P224_W(0xbb2b4ffd05bf5ce2), P224_W(0x4a30f81e6a1fc5d5), P224_W(0x0d7b81cfb36f3a6e),
-        P224_W_LOW(0x000000006602663b),
+        P224_W(0xe71c3cdb2bae1185), P224_W(0x357f7e0e9cab09e6), P224_W(0x99398a93b6b283ca),
+        P224_W_LOW(0x00000000f4f9beed),
     } }, { {
-        P224_W(0x40da0784035541e8), P224_W(0x6e0ffe814e863f3d), P224_W(0x47966537dc4f3954),
-        P224_W_LOW(0x000000007a336200),
+        P224_W(0x8c48c9fb3d068088), P224_W(0x64ad0d2bbfd86f83), P224_W(0xeaa9a283f36480d5),
+        P224_W_LOW(0x000000006ab2c293),
     } } },
     { { {
-        P224_W(0xa036c0329ee60790), P224_W(0x95c1cce151ac9175), P224_W(0x03f1cac681d4dbe7),
-        P224_W_LOW(0x000000004a5a4f94),
+        P224_W(0x66b424a37d5c3a4a), P224_W(0x6cae5653fcedb9dd), P224_W(0x1af3a55b9b791cf4),
+        P224_W_LOW(0x00000000169daea0),
     } }, { {
-        P224_W(0x3a01fcd69e018213), P224_W(0x81ea9cff952ce050), P224_W(0x683b1d6545cebead),
-        P224_W_LOW(0x00000000a9db0013),
+        P224_W(0xb337f68cb84e4c5a), P224_W(0x6a37563f102012a0), P224_W(0xa9b4eed46bcc3905),
+        P224_W_LOW(0x00000000d1740666),
     } } },
     { { {
-        P224_W(0x1383d1fd160164ab), P224_W(0x4326cb557b6129ce), P224_W(0x925598ad9f0774e4),
-        P224_W_LOW(0x0000000059cfaf1a),
+        P224_W(0xf66ac6a513f5fc57), P224_W(0x7b713abe0f042b7a), P224_W(0xa068795eff6f4f7f),
+        P224_W_LOW(0x00000000ef5d6518),
     } }, { {
-        P224_W(0x6c5586fcffc42f60), P224_W(0xbbd8f7401f2be4dd), P224_W(0x4421b1e7269728cd),
-        P224_W_LOW(0x000000007b4f8f14),
+        P224_W(0xcb8ce7984c571eff), P224_W(0x81f02d0935b46f1b), P224_W(0xd5b9c6ca1f91e6e4),
+        P224_W_LOW(0x00000000cf181c06),
     } } },
     { { {
-        P224_W(0x0f8bcf8a4f11fa2f), P224_W(0x396fe4c7b0ae4ad7), P224_W(0xc7854541e746e842),
-        P224_W_LOW(0x00000000a6996dfb),
+        P224_W(0xb8322822f222ad43), P224_W(0xdf4dcf780c3cbd3d), P224_W(0x9902139ded06bf89),
+        P224_W_LOW(0x000000003f37d975),
     } }, { {
-        P224_W(0x3f65eb65b4048821), P224_W(0xaa775c042e3b3eb5), P224_W(0x34d2fd2b232e78e9),
-        P224_W_LOW(0x000000007df397ae),
+        P224_W(0x7d871e49739f6194), P224_W(0xbdbf289c54b4ec83), P224_W(0xa87d06412a18abda),
+        P224_W_LOW(0x00000000c69db5ed),
     } } },
     { { {
-        P224_W(0xc5bd8858a27aa0a2), P224_W(0x80eac7bc83605141), P224_W(0xbc1704ead55cc394),
-        P224_W_LOW(0x00000000971d72b2),
+        P224_W(0x56ea5a1b45286e90), P224_W(0x923e3772ff759d47), P224_W(0xdbffab3704426286),
+        P224_W_LOW(0x00000000390efa51),
     } }, { {
-        P224_W(0xc5a146a367a01934), P224_W(0x310866f44fefbcbb), P224_W(0xd1a0427fc9ec5b5c),
-        P224_W_LOW(0x000000002b82e5b6),
+        P224_W(0x2f11098872beb7cf), P224_W(0xf25b5c47256d69f9), P224_W(0x59eb04754286ad79),
+        P224_W_LOW(0x000000004d3c0381),
     } } },
     { { {
-        P224_W(0xd97af753e1d0799a), P224_W(0x0666cf90f0d5fc42), P224_W(0xddba9abce8c5c928),
-        P224_W_LOW(0x00000000dcdde42c),
+        P224_W(0xa0951ff6268ca990), P224_W(0x7f0efa19f0ffaec3), P224_W(0x6def4e46303a2975),
+        P224_W_LOW(0x00000000830dc3d0),
     } }, { {
-        P224_W(0x454f1c3563a21867), P224_W(0xb2709955ce46e719), P224_W(0x592f43eb1267f55a),
-        P224_W_LOW(0x00000000d40a216c),
+        P224_W(0x2b9d507126725167), P224_W(0x59733a1d9652caf6), P224_W(0x245391dc22d99352),
+        P224_W_LOW(0x00000000f7445477),
     } } },
     { { {
-        P224_W(0x1985ba9eb26cb94f), P224_W(0xf56f80757507367a), P224_W(0xd268536c1c9fe4ee),
-        P224_W_LOW(0x000000000aff70a5),
+        P224_W(0x5732327e7c8b3df6), P224_W(0x65e6ccac9731146c), P224_W(0xb6668660bec0d6c4),
+        P224_W_LOW(0x000000008296233f),
     } }, { {
-        P224_W(0x690693529d5cfb7f), P224_W(0x6abdfdd4335fd1f4), P224_W(0x0c752cf65ec1b517),
-        P224_W_LOW(0x0000000078e93db3),
+        P224_W(0xe417b3204f300f60), P224_W(0xf489430d35495850), P224_W(0xf10cbbcdfba0561b),
+        P224_W_LOW(0x00000000f7670eb1),
     } } },
     { { {
-        P224_W(0x6d1e7a237dc8c479), P224_W(0x316e8b9902752a86), P224_W(0x263936eb100f6959),
-        P224_W_LOW(0x00000000655b0c28),
+        P224_W(0x6ca4c12fa335950d), P224_W(0x1a36626cf634343d), P224_W(0x6e06e87e55a65029),
+        P224_W_LOW(0x00000000540cfe8d),
     } }, { {
-        P224_W(0x292be9f25da942ea), P224_W(0x6427eb1aa66be259), P224_W(0x611a5b19c4bb0944),
-        P224_W_LOW(0x0000000050c0a7c2),
+        P224_W(0x195d08b87e6e2447), P224_W(0x06bf35af33ddc70d), P224_W(0xe64988a6e4de2732),
+        P224_W_LOW(0x000000001ad3374b),
     } } },
     { { {
-        P224_W(0xf7ec0c393e8d2f73), P224_W(0xaff7daea71d017a7), P224_W(0x6ea5936e9cf94e1c),
-        P224_W_LOW(0x00000000f0f16e72),
+        P224_W(0xbe7a5d60738f2fa6), P224_W(0xb3f5bea9f066c62d), P224_W(0xc1dd44e76e97a846),
+        P224_W_LOW(0x0000000007794929),
     } }, { {
-        P224_W(0x68eda089d4af3b38), P224_W(0xf64dea1e71c51244), P224_W(0x2d18529646bc8b28),
-        P224_W_LOW(0x00000000de8c1bf4),
+        P224_W(0x454d2cd3f6630fc9), P224_W(0x6f7eeed77184832f), P224_W(0xa805e793c912e9ae),
+        P224_W_LOW(0x0000000048b2b4d3),
     } } },
     { { {
-        P224_W(0xbc9e94fbcbdd05ab), P224_W(0xecc7ce121e13253d), P224_W(0x7ff0a34809a5e237),
-        P224_W_LOW(0x0000000053520147),
+        P224_W(0x2ad5ba09ba9e1902), P224_W(0x52257f97c68b28ad), P224_W(0x7aa0eb6ee272b3bd),
+        P224_W_LOW(0x00000000a0596117),
     } }, { {
-        P224_W(0x572721aeed5b312e), P224_W(0xe986076c6380e215), P224_W(0xe0ebe4d5c689635d),
-        P224_W_LOW(0x000000006a31a6a0),
+        P224_W(0x1e42dcb377b5dd1e), P224_W(0x0525723ebf4da3bb), P224_W(0xbe0120001465bd6a),
+        P224_W_LOW(0x0000000058b4b18a),
     } } },
     { { {
-        P224_W(0xc7ae73ebe6b24dd9), P224_W(0x7665a8e639ad5032), P224_W(0x507cb6252466ea7e),
-        P224_W_LOW(0x000000008a109129),
+        P224_W(0xb4169fddad100096), P224_W(0xeb2ad273e76d1745), P224_W(0x6415e25ba429c019),
+        P224_W_LOW(0x00000000afe686bc),
     } }, { {
-        P224_W(0xf34b71f54322ab44), P224_W(0x9075a1858a0a0312), P224_W(0xb04fadb60dae3bda),
-        P224_W_LOW(0x0000000034133a78),
+        P224_W(0x21f7e675d1bef468), P224_W(0x6c26ac9a86b64e4b), P224_W(0xd5a1666196b6fb23),
+        P224_W_LOW(0x00000000d518bade),
     } } },
     { { {
-        P224_W(0x66798802a12f5cb0), P224_W(0xcd14e803e883c64a), P224_W(0xa96be66dffba6f8c),
-        P224_W_LOW(0x00000000610e808f),
+        P224_W(0xb80536c894ba5d82), P224_W(0x330765e2145bc590), P224_W(0xad55af408cfe7646),
+        P224_W_LOW(0x0000000031c6d8cf),
     } }, { {
-        P224_W(0x77b1efd2f59f6cd7), P224_W(0xe74f3dfd624668fc), P224_W(0xc8763dc24809d700),
-        P224_W_LOW(0x00000000bf99b9f3),
+        P224_W(0xaff7d7a94293bacd), P224_W(0xf9b0bea8ece6e83f), P224_W(0xfafab598bb62f541),
+        P224_W_LOW(0x000000005a1f8309),
     } } },
     { { {
-        P224_W(0xe148609e499a4f83), P224_W(0xc379eff360226183), P224_W(0x19b0f3edfdef663e),
-        P224_W_LOW(0x00000000d5bbcc48),
+        P224_W(0xc06b14b3c3b74ef1), P224_W(0x31794b461ebf495c), P224_W(0xd6d6325ae739f2f2),
+        P224_W_LOW(0x000000008922cbea),
     } }, { {
-        P224_W(0x2f26d1a2193e1574), P224_W(0x2d6179a368dc84ca), P224_W(0x8ba58f72d9cf3ab0),
-        P224_W_LOW(0x00000000296df519),
+        P224_W(0x08baff468f4a0ea7), P224_W(0xf62bc0d310b63580), P224_W(0x1627f9bd65b7d785),
+        P224_W_LOW(0x00000000c3548b46),
     } } },
     { { {
-        P224_W(0xbd50c4deb28a4822), P224_W(0x423d09611151c6e3), P224_W(0x13c314475c10f7e0),
-        P224_W_LOW(0x000000003393aa2e),
+        P224_W(0x27324dc1d075ab69), P224_W(0x6eb7dec63f51a126), P224_W(0x9042ca5686f6aa84),
+        P224_W_LOW(0x0000000090142843),
     } }, { {
-        P224_W(0x2b7478785db2a777), P224_W(0x9588f57b5ab65ff7), P224_W(0xcb2d79121377ebc9),
-        P224_W_LOW(0x00000000e1d0caa5),
+        P224_W(0x334b9074a24e3b93), P224_W(0x09a47ed3a7c8797b), P224_W(0xf8dba079234a9ae3),
+        P224_W_LOW(0x0000000078a0bf24),
     } } },
     { { {
-        P224_W(0x8ccfe99c40bf23de), P224_W(0x33ec851fb0fab4ab), P224_W(0x6f0f5b5a04870e52),
-        P224_W_LOW(0x0000000017b79536),
+        P224_W(0x814716f8847b2e85), P224_W(0x9fc36bde3e9326a5), P224_W(0xd8d7b1495313f7ab),
+        P224_W_LOW(0x000000000440452d),
     } }, { {
-        P224_W(0x481d078729b5933f), P224_W(0x2decd554eaa4da7a), P224_W(0x4524c3f56be6e5d7),
-        P224_W_LOW(0x000000000694e491),
+        P224_W(0x94c9529a742be1cb), P224_W(0xbcd5173e8194cbc2), P224_W(0x9dc64edc9d4a86ed),
+        P224_W_LOW(0x00000000c5969b06),
     } } },
     { { {
-        P224_W(0xba2b6bbeb5b0eab0), P224_W(0x482f2c698a6881fb), P224_W(0xee9acf886cab721c),
-        P224_W_LOW(0x000000004309fa22),
+        P224_W(0x7a83357a6d8ac398), P224_W(0x3da4a014909ad55d), P224_W(0xefb979006386dd94),
+        P224_W_LOW(0x00000000a58bfcc3),
     } }, { {
-        P224_W(0x0dab26bcb21a468a), P224_W(0xedd184b8737c7571), P224_W(0x7a549be9b6fe586d),
-        P224_W_LOW(0x000000003fc3e881),
+        P224_W(0x76c668211eac00fa), P224_W(0x877b0d6104e0516a), P224_W(0x2a46ccb72bd2cecf),
+        P224_W_LOW(0x000000006b87347f),
     } } },
     { { {
-        P224_W(0xef12170827e085af), P224_W(0xec50df364f31a94b), P224_W(0xfa89259c1bd94f60),
-        P224_W_LOW(0x00000000b31cc294),
+        P224_W(0x09a6d0dd665f4898), P224_W(0x027707c7ce36e52f), P224_W(0x9dfdab508d2e4bc8),
+        P224_W_LOW(0x0000000053b9de8c),
     } }, { {
-        P224_W(0xa9e95967a37dddea), P224_W(0xd581afeee3a64ddc), P224_W(0xde9d5a3e859f6362),
-        P224_W_LOW(0x00000000d8046189),
+        P224_W(0xbd62845e664ed09c), P224_W(0xd16f251716685e71), P224_W(0x554b0ac44856516e),
+        P224_W_LOW(0x000000004f3932d9),
     } } },
     { { {
-        P224_W(0x9d0409ee092757e4), P224_W(0x7371e4efa99f15a0), P224_W(0xa563b67cf4b4a8c4),
-        P224_W_LOW(0x000000002918a007),
+        P224_W(0x97cb525f4585409b), P224_W(0x4339bd6f98202a3d), P224_W(0x7b60ee9726faf1c9),
+        P224_W_LOW(0x000000009ebcb142),
     } }, { {
-        P224_W(0x8effe88a5fb6f1a3), P224_W(0xedefe982dc0d32ea), P224_W(0x30816c5ed72d357c),
-        P224_W_LOW(0x000000004e60a94c),
+        P224_W(0xac40e069d5a880d5), P224_W(0x28a26a9da9739e56), P224_W(0x70ac9d4572572b89),
+        P224_W_LOW(0x000000007f808115),
     } } },
     { { {
-        P224_W(0x4711155a02f90d6e), P224_W(0xdbb6b0cd1e0671b6), P224_W(0x2d428fe2a19c5d4c),
-        P224_W_LOW(0x000000002ea11c39),
+        P224_W(0x5a4e328f1470170e), P224_W(0x683a685759b423eb), P224_W(0xdd9ffef964526eec),
+        P224_W_LOW(0x00000000f547933f),
     } }, { {
-        P224_W(0x416e32da06eaa114), P224_W(0x2bb56896acb50d47), P224_W(0x3772d62be82f0e4f),
-        P224_W_LOW(0x0000000008ff50e7),
+        P224_W(0xd3093a78a263abf8), P224_W(0x78b4a88a20256530), P224_W(0x35d80d213c3c1272),
+        P224_W_LOW(0x00000000c2fb1fb3),
     } } },
     { { {
-        P224_W(0xbe3a709f23080cc1), P224_W(0x0a9f56c03170ab94), P224_W(0xeef5173a5710df14),
-        P224_W_LOW(0x00000000262a2f5c),
+        P224_W(0x986cb274125adc2a), P224_W(0xd2b1d0df3e496c13), P224_W(0xac2168cac0344860),
+        P224_W_LOW(0x0000000081c3e645),
     } }, { {
-        P224_W(0xb5631757da686fe4), P224_W(0x4ba789bf439fcfe8), P224_W(0x6aa974c92614a04d),
-        P224_W_LOW(0x00000000ebd5a051),
+        P224_W(0x368d54a9e0ad4e48), P224_W(0x3f7404139c2f0d53), P224_W(0x2691d3541be6b6ca),
+        P224_W_LOW(0x00000000be03b595),
     } } },
     { { {
-        P224_W(0x2b4bb3f719c922d7), P224_W(0x856b44f00d3bfdc6), P224_W(0x6885fa48af18162e),
-        P224_W_LOW(0x0000000012da6167),
+        P224_W(0xed6e455caa74b8b2), P224_W(0x64c48a6ec62e50ee), P224_W(0x5436cc5833c11873),
+        P224_W_LOW(0x00000000b2b8d1dc),
     } }, { {
-        P224_W(0xca8dd280eea3160a), P224_W(0x1bf82d97ccd5a647), P224_W(0xa5e9237c31090be2),
-        P224_W_LOW(0x000000000c7167df),
+        P224_W(0x409fa78b2f1c86fa), P224_W(0x5fe3361ef44fc079), P224_W(0x6ab22e1860f62107),
+        P224_W_LOW(0x00000000ad6f2ba3),
     } } },
     { { {
-        P224_W(0xe5695efa1cfd33ba), P224_W(0xbebd147330b4236b), P224_W(0xb39a8c32a1fd2681),
-        P224_W_LOW(0x00000000d5758481),
+        P224_W(0xf2abd25b73eb6fcc), P224_W(0x6252468c2b641675), P224_W(0x86bfe92a8441675e),
+        P224_W_LOW(0x000000005755963a),
     } }, { {
-        P224_W(0x832f24bbc690bb3f), P224_W(0x1d65ce46ad8793eb), P224_W(0x74044e17c7f9a980),
-        P224_W_LOW(0x000000003bb34716),
+        P224_W(0x53601bd2c2657aea), P224_W(0x5ba0b291e1d57dee), P224_W(0x94f8404cd4b57212),
+        P224_W_LOW(0x0000000072e725c6),
     } } },
     { { {
-        P224_W(0x9c225e31eef02ae9), P224_W(0x106d7a76f3f7a2ce), P224_W(0xf96552ec4c4863ff),
-        P224_W_LOW(0x00000000d2482782),
+        P224_W(0xe90da6e0071f4c0e), P224_W(0x2fba6d55e4d1f912), P224_W(0x341ba8b090627f06),
+        P224_W_LOW(0x000000008a0ecdbb),
     } }, { {
-        P224_W(0x208b221e65234cbb), P224_W(0xad9c24a234b04fad), P224_W(0x3ce1a83adebc42bf),
-        P224_W_LOW(0x00000000fddc08f3),
+        P224_W(0x7047ca1475199128), P224_W(0x03809125926d97e5), P224_W(0xb551eef539b7b8dd),
+        P224_W_LOW(0x000000004c576512),
     } } },
     { { {
-        P224_W(0xe08c0a46e98c2b75), P224_W(0xa0c233df1ae7e0e4), P224_W(0xcbc25afe8c8422ff),
-        P224_W_LOW(0x00000000d98f9180),
+        P224_W(0x82e3235bf5c1cad4), P224_W(0xc903320ca4a12007), P224_W(0x54618163b9222e75),
+        P224_W_LOW(0x000000000ce9caaf),
     } }, { {
-        P224_W(0x1f78289e15ceeb57), P224_W(0xd9e160d888d123d4), P224_W(0xd5db1ee8fd208bee),
-        P224_W_LOW(0x0000000067bc5f53),
+        P224_W(0xcd364d675ddbcfbb), P224_W(0x8d70e6f481ba1d2d), P224_W(0xebc8a4fa7f2c94be),
+        P224_W_LOW(0x00000000018f1710),
     } } },
     { { {
-        P224_W(0x4e2257c1843d2385), P224_W(0xf216173d0ab131b3), P224_W(0x34de6113fe1b1a99),
-        P224_W_LOW(0x000000000ce7433e),
+        P224_W(0x203589354e5c4e35), P224_W(0x3fdfc6d8e6b4e693), P224_W(0xf25b1a9543840606),
+        P224_W_LOW(0x0000000060af4733),
     } }, { {
-        P224_W(0x5216c49e11e6fc12), P224_W(0xa4c8091d81a66f8f), P224_W(0x9e88261472ef8273),
-        P224_W_LOW(0x000000002c7f3603),
+        P224_W(0xd3681133f1ba12ef), P224_W(0x567252002c194742), P224_W(0x79ecc04dcf0e68ba),
+        P224_W_LOW(0x000000004a01f661),
     } } },
     { { {
-        P224_W(0x396966aa7656dd18), P224_W(0xbe58aa78c50d9c1f), P224_W(0x670540ce14a446be),
-        P224_W_LOW(0x0000000036286abb),
+        P224_W(0x6dd6b86b2e9029c2), P224_W(0x366538c5357ae834), P224_W(0xbfaf192f38a244f9),
+        P224_W_LOW(0x00000000c4022b33),
     } }, { {
-        P224_W(0xae09713136b9f552), P224_W(0x1f8b088a3fd17604), P224_W(0x9dd6573a423aea5f),
-        P224_W_LOW(0x0000000038cf7bbc),
+        P224_W(0xf74d36e7fc067975), P224_W(0x78911ccaca70937e), P224_W(0xd49bf5e76e7224d2),
+        P224_W_LOW(0x00000000df2ae4fc),
     } } },
     { { {
-        P224_W(0x6245c4fc88e586be), P224_W(0x197276f200e6ee21), P224_W(0x7fb81b95605e2dbf),
-        P224_W_LOW(0x00000000eb8443a2),
+        P224_W(0x5de1fcebd5a1a3a6), P224_W(0x5729f82191f951cb), P224_W(0x3f92718855cb9dd1),
+        P224_W_LOW(0x00000000476d5bb1),
     } }, { {
-        P224_W(0xc60666e572de380f), P224_W(0x3d98155413da09d5), P224_W(0xf0f117d5698aa9dd),
-        P224_W_LOW(0x00000000ff99b9f4),
+        P224_W(0xd3a1ff8746767df1), P224_W(0x796d0c12ce92aac9), P224_W(0x33152e496a92e8e7),
+        P224_W_LOW(0x000000001b0b9c89),
     } } },
     { { {
-        P224_W(0xaccb2dd89b73732d), P224_W(0x53f2f8a3bcd69fef), P224_W(0x588d54c295e0870f),
-        P224_W_LOW(0x000000003d88c614),
+        P224_W(0x08d1dff6529a0d43), P224_W(0x1c0eec5c5e793ce8), P224_W(0xfe69de88f2d8da20),
+        P224_W_LOW(0x000000008b84aac5),
     } }, { {
-        P224_W(0x62409d581c550a8d), P224_W(0x480c73f56cd98197), P224_W(0xdd21a000e4cff57f),
-        P224_W_LOW(0x0000000069e805e2),
+        P224_W(0xa9532eeade4cc9a9), P224_W(0x54037faa46b54c72), P224_W(0x55706dfad5ee08c4),
+        P224_W_LOW(0x00000000c2130a44),
     } } },
     { { {
-        P224_W(0xda7f4d6df216f542), P224_W(0xa69bc10639a32bdb), P224_W(0x960ef6d656ab90f0),
-        P224_W_LOW(0x00000000c9bdd294),
+        P224_W(0x36e2e55919131ea5), P224_W(0x00611db982e5c7b8), P224_W(0x728482272fe2dba0),
+        P224_W_LOW(0x0000000019bd03fd),
     } }, { {
-        P224_W(0xb166c8ed4953e775), P224_W(0x638eba42564ea0d9), P224_W(0x4afd7d54fe7f9e7e),
-        P224_W_LOW(0x0000000089b6aa0d),
+        P224_W(0xb63dc5009cebf9af), P224_W(0xf43d4489d324aed2), P224_W(0xf139e6972bfe5191),
+        P224_W_LOW(0x00000000a354c28e),
     } } },
     { { {
-        P224_W(0x7abe4fd8d435767e), P224_W(0x03e8c4172cbe190e), P224_W(0x7eea055c1354ffdd),
-        P224_W_LOW(0x00000000c6a7c09b),
+        P224_W(0x410885e1319ed900), P224_W(0x8abfa9ec1684727a), P224_W(0xeb1bbf1d1e083694),
+        P224_W_LOW(0x0000000020c7e9e1),
     } }, { {
-        P224_W(0x294cf54a7a2844ba), P224_W(0xcfdf55d5d86edd96), P224_W(0x0461cca4300af0ff),
-        P224_W_LOW(0x00000000e0cc4f02),
+        P224_W(0x9fbcc1b29b8a4b67), P224_W(0x83f4831945c0299a), P224_W(0x5e37f23201b829a4),
+        P224_W_LOW(0x0000000043cb343c),
     } } },
     { { {
-        P224_W(0xa3945033cc52d96b), P224_W(0x4bd5ac0e825fb2a6), P224_W(0x8a2b930027a2e3b0),
-        P224_W_LOW(0x0000000084ac8686),
+        P224_W(0xe5dd88d3de671f0c), P224_W(0x60f6734b7c5f6ad2), P224_W(0x49f68b8c96dbe643),
+        P224_W_LOW(0x00000000b6158c60),
     } }, { {
-        P224_W(0x72cbb460955a8e4e), P224_W(0xa366ab7a0d4bf89d), P224_W(0xc9bd4d29eb5fdd32),
-        P224_W_LOW(0x000000009454c562),
+        P224_W(0x262e3f522f02de10), P224_W(0x27edb49a00a93c9a), P224_W(0x2336f777f2d86f0b),
+        P224_W_LOW(0x00000000e7332c2f),
     } } },
     { { {
-        P224_W(0x20f6cc73ea00cc96), P224_W(0xc8dfe9ed7f914091), P224_W(0x5f1e53f2c657873f),
-        P224_W_LOW(0x000000006f3c3161),
+        P224_W(0xe4531a01fc39fd9b), P224_W(0xe0924815357a9473), P224_W(0x1bb28d3c001675e1),
+        P224_W_LOW(0x00000000c6b2d675),
     } }, { {
-        P224_W(0xdb16dca0d12ea570), P224_W(0x3072f2f6269d7195), P224_W(0xa98d9579362e1d86),
-        P224_W_LOW(0x00000000d7ea6f2d),
+        P224_W(0x78a7ebcd3af058ad), P224_W(0x94f427d64cb2b163), P224_W(0x296b8b37324a5d00),
+        P224_W_LOW(0x000000009d776356),
     } } },
     { { {
-        P224_W(0xb0f9bf0a7fc9ac17), P224_W(0x93bb66e54f163052), P224_W(0xb11ff564aef75df9),
-        P224_W_LOW(0x000000009330090f),
+        P224_W(0x9dae25667b167500), P224_W(0x4734d5397b416946), P224_W(0x69bd9de9e1136433),
+        P224_W_LOW(0x000000007e2faaa7),
     } }, { {
-        P224_W(0xcaa91dc982ad0ae5), P224_W(0x2fea6e0c966d3679), P224_W(0xeb060a8479c15dd9),
-        P224_W_LOW(0x0000000069a08477),
+        P224_W(0x2fe7866c4b174f47), P224_W(0xcd40acd47655f750), P224_W(0x9a4ae80a4799e940),
+        P224_W_LOW(0x00000000edf222f3),
     } } },
     { { {
-        P224_W(0x150e1d9772cfc8ac), P224_W(0xfc0074f45cf613dd), P224_W(0x7287019fdec8bc1c),
-        P224_W_LOW(0x000000001ba34bbf),
+        P224_W(0x0de93a7383360c1a), P224_W(0xda745e4697024931), P224_W(0xc9d089e2ba15c908),
+        P224_W_LOW(0x00000000cbe93869),
     } }, { {
-        P224_W(0x59bf210b5cd6c1c3), P224_W(0xda9829344dac6fb9), P224_W(0x7b13f9b56394bc2f),
-        P224_W_LOW(0x00000000cf652042),
+        P224_W(0x9eb22543bbcb5385), P224_W(0x8f90a3eadd7d224c), P224_W(0xb4a6219286d76664),
+        P224_W_LOW(0x00000000b122b83f),
     } } },
     { { {
-        P224_W(0xc1d9dd56d0257c9a), P224_W(0xcafda17c48c529a9), P224_W(0xda39f002f180cca9),
-        P224_W_LOW(0x00000000801d573d),
+        P224_W(0x5dbb210a488991f6), P224_W(0xa5abfc568fe732f4), P224_W(0xcc8c021f16d74a73),
+        P224_W_LOW(0x00000000600a41d6),
     } }, { {
-        P224_W(0xc2c7f42e56731033), P224_W(0xac15a48496657772), P224_W(0x6ba28ad7156d22a4),
-        P224_W_LOW(0x00000000567123d3),
+        P224_W(0x6878c05b1a46a82b), P224_W(0xaa5cdf4f101815ab), P224_W(0xc686536cdebf9b85),
+        P224_W_LOW(0x00000000f13a2121),
     } } },
     { { {
-        P224_W(0x45940298778dcebe), P224_W(0x0333afd28cafb10e), P224_W(0xc672dd45f3bd510d),
-        P224_W_LOW(0x000000007afb9f71),
+        P224_W(0x9de74a510c24f7a8), P224_W(0x68ed0be4bec494c8), P224_W(0x6c3c589b11b921b0),
+        P224_W_LOW(0x00000000c50dfcf1),
     } }, { {
-        P224_W(0xa10feea0ea923092), P224_W(0x2c7109a656e236d4), P224_W(0xea7889691dc57661),
-        P224_W_LOW(0x0000000037e431e0),
+        P224_W(0x6c78fd146f007862), P224_W(0x27d14e9411d8ed69), P224_W(0x7ba6ce8f43151bfe),
+        P224_W_LOW(0x000000002b9182b8),
     } } },
     { { {
-        P224_W(0xeb339da308d65507), P224_W(0x7c46388ced2bbdd5), P224_W(0xb764e6ca532b4d6a),
-        P224_W_LOW(0x00000000a56c772c),
+        P224_W(0xc7181d1dcd79a8ec), P224_W(0x7aef3f855aafa9b6), P224_W(0x03c2f50fbf6eef5c),
+        P224_W_LOW(0x00000000607c8685),
     } }, { {
-        P224_W(0x567777d20a890ad0), P224_W(0xf3f066e7db702b7f), P224_W(0xadbcec8fccf6b689),
-        P224_W_LOW(0x0000000098119a11),
+        P224_W(0xefdf717317a5fdbb), P224_W(0xe1b44275126857dc), P224_W(0x91210c06ca5d49ea),
+        P224_W_LOW(0x00000000f08a9b7c),
     } } },
     { { {
-        P224_W(0xc1ddd628c399f41b), P224_W(0x6d4aa76beca03e81), P224_W(0x04f501f4d602ccd0),
-        P224_W_LOW(0x000000004299bd92),
+        P224_W(0xfc9e453025cb0972), P224_W(0x5c31de58fdedacf3), P224_W(0x1aaf9c3045e70f03),
+        P224_W_LOW(0x00000000372fd501),
     } }, { {
-        P224_W(0x99193e0c1fcae69a), P224_W(0x8e424a8b6b84f010), P224_W(0x7b1a5baa8bf2902c),
-        P224_W_LOW(0x00000000e581a2d3),
+        P224_W(0xe15ed129cbe23954), P224_W(0xb222e4b35f7b8336), P224_W(0xfccfcb2024c349cc),
+        P224_W_LOW(0x00000000cbd539c0),
     } } },
     { { {
-        P224_W(0x31cc064e12bdcd11), P224_W(0xb150edfa46a6828f), P224_W(0x2170e96110a0acb4),
-        P224_W_LOW(0x00000000c4e7b25b),
+        P224_W(0x68bea8e74d6eeb96), P224_W(0x5be928e5e90716db), P224_W(0xbc357f35b553f1e8),
+        P224_W_LOW(0x00000000e259d8e3),
     } }, { {
-        P224_W(0x97d42f23cab55e2e), P224_W(0xb368059e1f89575b), P224_W(0xc0518359effa7d07),
-        P224_W_LOW(0x00000000fe898e52),
+        P224_W(0x2d2cc16f17aec84b), P224_W(0x1a4ab8d2284aebe0), P224_W(0x032f3ca2118ce667),
+        P224_W_LOW(0x00000000c86efa66),
     } } },
     { { {
-        P224_W(0x65081f690d0aa1d8), P224_W(0x3a6c7c70422b8f03), P224_W(0x3330a7471fcae93a),
-        P224_W_LOW(0x0000000094bef0db),
+        P224_W(0x095b63dfd95d9f13), P224_W(0xdf4ab61e61167556), P224_W(0xb4a738405b9b7b48),
+        P224_W_LOW(0x00000000df76c206),
     } }, { {
-        P224_W(0x8c44308974ac015a), P224_W(0x8199d6829bebfa7c), P224_W(0x0cc9a73597f67f38),
-        P224_W_LOW(0x00000000d8f2296a),
+        P224_W(0x3fe4b580af7edcb2), P224_W(0xa2512eeda55d278c), P224_W(0x8401692de2ad89a5),
+        P224_W_LOW(0x0000000008078e88),
     } } },
     { { {
-        P224_W(0xc1c4aa2c15af4a3f), P224_W(0x71d496b1f96d0e93), P224_W(0x5b15b3101ae3e1b0),
-        P224_W_LOW(0x00000000dc14f641),
+        P224_W(0x1f42ed236d1b08eb), P224_W(0xe9c718f194323c80), P224_W(0x8345c8b4627251ee),
+        P224_W_LOW(0x00000000c78216c1),
     } }, { {
-        P224_W(0x33f770a5a6f14c2b), P224_W(0x702f475a938d2533), P224_W(0x31b3ec2ac6325b3c),
-        P224_W_LOW(0x00000000c8081181),
+        P224_W(0x7c6a0756a0c637b0), P224_W(0xd0fbb639ad2dd672), P224_W(0x9aa448c3beaba2f9),
+        P224_W_LOW(0x000000007079f030),
     } } },
     { { {
-        P224_W(0x60bfcfa83ce38de6), P224_W(0x79b709e03220bf16), P224_W(0x238702ff5fdf9843),
-        P224_W_LOW(0x000000009a0be07b),
+        P224_W(0x97aaef1e2253edd3), P224_W(0xca1c3bd82b61362d), P224_W(0xd33a981f2b5ef4a1),
+        P224_W_LOW(0x000000003d58161c),
     } }, { {
-        P224_W(0x3b373dec0769cac8), P224_W(0x06c338827d1f7280), P224_W(0xdebaa7f42a597b47),
-        P224_W_LOW(0x0000000054cfa8b9),
+        P224_W(0xae9cdd6d4be12cd5), P224_W(0x8d89d1a6e9bcd001), P224_W(0xc28f1a0297bbc14a),
+        P224_W_LOW(0x0000000075ead05d),
     } } },
     { { {
-        P224_W(0x8295e717f9ba6c2a), P224_W(0x1a1a5b6d32ec4531), P224_W(0x287e43e3bad9847d),
-        P224_W_LOW(0x00000000b9efdf6b),
+        P224_W(0x804f4d2481e6eb79), P224_W(0xcfd9b5d5201dbc52), P224_W(0xe5db227ac6e84d5a),
+        P224_W_LOW(0x000000001b44745b),
     } }, { {
-        P224_W(0xa9246d10203c1ebd), P224_W(0x48cccae0e97242ae), P224_W(0xa0bdfe6458a8eaf9),
-        P224_W_LOW(0x00000000b8a836f2),
+        P224_W(0xee7e6ef83ac02586), P224_W(0x8f25927fde00243f), P224_W(0x3d7714b2e951e75f),
+        P224_W_LOW(0x00000000b6bd31b2),
     } } },
     { { {
-        P224_W(0x42a687b5afb8367d), P224_W(0xe4a48f66a3c7b447), P224_W(0x71162224736a9dfc),
-        P224_W_LOW(0x000000008aabfff7),
+        P224_W(0x06d8a5834fd3df85), P224_W(0x18d28be69c45690c), P224_W(0x23a77ded50100474),
+        P224_W_LOW(0x00000000f27bf8d5),
     } }, { {
-        P224_W(0x387266489c321b54), P224_W(0x278cd9d21b7e8a98), P224_W(0x73f13ebe8f362603),
-        P224_W_LOW(0x00000000f2bee235),
+        P224_W(0xfd8eaf880e2b7cce), P224_W(0x8cd38431f66518eb), P224_W(0x097b9cb47d4ce73d),
+        P224_W_LOW(0x00000000c90b3242),
     } } },
     { { {
-        P224_W(0x6b2b8453f547028f), P224_W(0xe9c8179cc59aa2b7), P224_W(0xc6faa3d87f5cdf2e),
-        P224_W_LOW(0x00000000da0c0f93),
+        P224_W(0x9b4a254b5c96d6fa), P224_W(0x814a2e31b14c9e1d), P224_W(0x55654989696452b6),
+        P224_W_LOW(0x0000000093c6b7fe),
     } }, { {
-        P224_W(0xf91ac26daf2fffd8), P224_W(0x05228ca57dc35929), P224_W(0x86ddd3c8b7319dbf),
-        P224_W_LOW(0x0000000086e7f135),
+        P224_W(0xd0a2330c09cd7ce0), P224_W(0x92841feedc676825), P224_W(0x05073445f0927b40),
+        P224_W_LOW(0x00000000d968c429),
     } } },
     { { {
-        P224_W(0x5273f63ae2792df4), P224_W(0x5e2e35458858c3dc), P224_W(0x3b32ba73bc563c06),
-        P224_W_LOW(0x00000000394383c3),
+        P224_W(0x3ae26554680c9634), P224_W(0xa7e0e374835797f3), P224_W(0x4cc76532619c1a54),
+        P224_W_LOW(0x00000000c4267382),
     } }, { {
-        P224_W(0x221120b48361e95a), P224_W(0x3bff120f34a06848), P224_W(0x49eecf43a118af92),
-        P224_W_LOW(0x0000000092e43764),
+        P224_W(0xb5d6147f5fae077f), P224_W(0x344fa40e14f28658), P224_W(0xc0a051d368d56f72),
+        P224_W_LOW(0x00000000ea6a12b1),
     } } },
     { { {
-        P224_W(0x0f9369dcddc7d2d7), P224_W(0x51d30ee28cf026b8), P224_W(0xe06cf728e6f92957),
-        P224_W_LOW(0x00000000100482bd),
+        P224_W(0xd67f46161999d37e), P224_W(0x8d954599c772cc09), P224_W(0x57d826d711f182c5),
+        P224_W_LOW(0x0000000060a37a0c),
     } }, { {
-        P224_W(0x0b92e8124ae53b46), P224_W(0x7781684b73d0fbbb), P224_W(0xcc941359493d7392),
-        P224_W_LOW(0x0000000044ae025e),
+        P224_W(0x2f8b927ad0bf3a41), P224_W(0x2cf4e810a35f9a7c), P224_W(0x721eee1ebcf57a84),
+        P224_W_LOW(0x00000000f0c3c245),
     } } },
     { { {
-        P224_W(0xdc0580b223f34708), P224_W(0x9e513cf4c2cd30bc), P224_W(0x541876fafb9dd526),
-        P224_W_LOW(0x00000000b7a20d16),
+        P224_W(0x2bf7b084e06e58a1), P224_W(0xe4e02d6f5e572c1d), P224_W(0x91302fa3d88b7c13),
+        P224_W_LOW(0x00000000d308c258),
     } }, { {
-        P224_W(0xff84ebfdfdb8d3a2), P224_W(0xf8ccc8274d66f178), P224_W(0xe9c606e407a700d7),
-        P224_W_LOW(0x0000000094ebfc03),
+        P224_W(0x136a6b31fbbcd97b), P224_W(0xd76fb808a4f5f0e6), P224_W(0x703de207669ad311),
+        P224_W_LOW(0x000000006748682f),
     } } },
     { { {
-        P224_W(0x70bdc4fa7eacef60), P224_W(0x0936a23707a7dcb5), P224_W(0x6b5ba78e8b0a9cd2),
-        P224_W_LOW(0x00000000031e6ec6),
+        P224_W(0xe3664adf1c347ba1), P224_W(0x215df8470e1873a2), P224_W(0x38a8cdffbbff8519),
+        P224_W_LOW(0x000000003e4ac4f6),
     } }, { {
-        P224_W(0xe56ffdf9d1c12d89), P224_W(0xefd4f5b69d069a9f), P224_W(0x49f9342841888132),
-        P224_W_LOW(0x00000000f815c824),
+        P224_W(0xcd1e321e1cf61b16), P224_W(0xd17fe64a81f91b2c), P224_W(0x84e225b39c7ab506),
+        P224_W_LOW(0x0000000003bec1a2),
     } } },
     { { {
-        P224_W(0x66401bf81ed15d80), P224_W(0x993762ea13df5f71), P224_W(0xb4c978cb594f381f),
-        P224_W_LOW(0x0000000004230479),
+        P224_W(0xa6e8e7f8dd150cd5), P224_W(0x115a90255bf45a13), P224_W(0x4f07e75087e9ca8b),
+        P224_W_LOW(0x00000000e20989b0),
     } }, { {
-        P224_W(0x14d4ae3a54cbb3ee), P224_W(0x0cc5bb00a307f93b), P224_W(0xc3393b553599bc67),
-        P224_W_LOW(0x000000000593a79e),
+        P224_W(0xb2bc67ed6b0fb18c), P224_W(0xaa79979b3d07a895), P224_W(0x07df9f45326e7504),
+        P224_W_LOW(0x000000004ea15a97),
     } } },
     { { {
-        P224_W(0xda690ca262f8e327), P224_W(0x7fe4dd3e51a92100), P224_W(0x83521b2860271327),
-        P224_W_LOW(0x00000000bf6e28cf),
+        P224_W(0x0cfac20999558fd5), P224_W(0xf87c760e74a6b38e), P224_W(0xefdad5583366bd24),
+        P224_W_LOW(0x000000007ffad847),
     } }, { {
-        P224_W(0xe7615bfdc483bd9e), P224_W(0xdd6f6db7e586cc7b), P224_W(0x98c597267e71f72f),
-        P224_W_LOW(0x00000000bc6d8de2),
+        P224_W(0x5bfd3275a9a324ec), P224_W(0x23dad7babea0bbf5), P224_W(0xb3278fe1da3aae8b),
+        P224_W_LOW(0x00000000a8311019),
     } } },
     { { {
-        P224_W(0xef2a353215f2b06f), P224_W(0xd200a4f2bcfe9b54), P224_W(0x8785abcb69655bbc),
-        P224_W_LOW(0x000000005d5f6c3a),
+        P224_W(0x10e56f2d0dd3b84d), P224_W(0xcdb4c05cb7699bcc), P224_W(0xdf97ef9bc32326cb),
+        P224_W_LOW(0x00000000fd1de7fe),
     } }, { {
-        P224_W(0x06ec3ae1f6c48a04), P224_W(0xe5baa6544461f936), P224_W(0x18c6b1ac4c32a8b6),
-        P224_W_LOW(0x0000000022fc7d36),
+        P224_W(0x635fb4e62a8d4ccd), P224_W(0x8d2b30df8fc795e0), P224_W(0xefcb635951447ae4),
+        P224_W_LOW(0x0000000038ee70ac),
     } } },
     { { {
-        P224_W(0x78a4c506efd980fb), P224_W(0x3ae6a1b96af2df3d), P224_W(0xce37b4aef712e753),
-        P224_W_LOW(0x00000000d2147e1c),
+        P224_W(0xa18b4a1ff5156417), P224_W(0xbf21719a563ec67a), P224_W(0x5b1c80b10b911dd5),
+        P224_W_LOW(0x0000000082022bfc),
     } }, { {
-        P224_W(0x1769fe78f7bb21e2), P224_W(0xb94bc30f9c8b61b9), P224_W(0xba75c7b545e50da0),
-        P224_W_LOW(0x000000000d799bcd),
+        P224_W(0x12f01b64c3da533b), P224_W(0x7efdf07f29608163), P224_W(0x7766323f4dd7fc39),
+        P224_W_LOW(0x00000000390a0491),
     } } },
     { { {
-        P224_W(0x1742048f1ec8c889), P224_W(0x5cc34f95bbe77c3f), P224_W(0x683f974b7de94a38),
-        P224_W_LOW(0x00000000d225bf84),
+        P224_W(0x3c276e0da0cc5dda), P224_W(0xdedfd12e8bac1e8e), P224_W(0xa79315653a4524fb),
+        P224_W_LOW(0x000000002c0607cf),
     } }, { {
-        P224_W(0x1313647b85acbcfa), P224_W(0xad3f117e70962450), P224_W(0x9ca304e969562bb0),
-        P224_W_LOW(0x000000005917b116),
+        P224_W(0xa853a27733a0a26f), P224_W(0xb7b2b5665ef83037), P224_W(0x81647b80819d9ce4),
+        P224_W_LOW(0x0000000085ff88d2),
     } } },
     { { {
-        P224_W(0xd0f286cc3aae1da5), P224_W(0xd9f6bef9dc01bc43), P224_W(0x4e980aee8d51edc9),
-        P224_W_LOW(0x0000000041d4126e),
+        P224_W(0x562d5d20fa98d892), P224_W(0x676b85ac00090425), P224_W(0xc43b40ff963920c2),
+        P224_W_LOW(0x00000000f3e1cf43),
     } }, { {
-        P224_W(0x84bf957499b5731b), P224_W(0x41681c719bb31444), P224_W(0xb34cc028863cb4ef),
-        P224_W_LOW(0x00000000a5800d6e),
+        P224_W(0x857754d677834745), P224_W(0x3dcc5ca726486233), P224_W(0xad6767ffab54d831),
+        P224_W_LOW(0x00000000ba77b371),
     } } },
     { { {
-        P224_W(0x326aa9d7b09afc2a), P224_W(0xea58a4828315adab), P224_W(0xacbd81e160a7d8c2),
-        P224_W_LOW(0x00000000985140c8),
+        P224_W(0x610a46d4aaed0314), P224_W(0x36c9bbfcee9cf345), P224_W(0x257da41b4a1bb191),
+        P224_W_LOW(0x000000005792ede5),
     } }, { {
-        P224_W(0xc2ee6830cebbf266), P224_W(0x4e50a96e7af3bd27), P224_W(0x21e63529a17d3d7f),
-        P224_W_LOW(0x00000000a9ff8d4a),
+        P224_W(0x5dd769dff9a43442), P224_W(0xa9b52c026e7dc948), P224_W(0x1c0ae34af2647a46),
+        P224_W_LOW(0x00000000509af274),
     } } },
     { { {
-        P224_W(0x93094a5392636f89), P224_W(0x58416b1819f28c71), P224_W(0x5b03af687d48b6e5),
-        P224_W_LOW(0x00000000f592be4b),
+        P224_W(0x53475b57b32ba968), P224_W(0xa01113ae97d44868), P224_W(0x95677fe6d5dbb02b),
+        P224_W_LOW(0x000000003b2eff45),
     } }, { {
-        P224_W(0x02e7b90f6f85319f), P224_W(0x0015d66f963630dd), P224_W(0x63031c16da43a97f),
-        P224_W_LOW(0x000000002fb4b128),
+        P224_W(0xf1d28cf844befc39), P224_W(0xdea99b7f579861b4), P224_W(0xc28261fb6d1d253e),
+        P224_W_LOW(0x000000008b3ea18b),
     } } },
     { { {
-        P224_W(0x82b9578ca8721102), P224_W(0x90ddf06f42838ede), P224_W(0x16c00885293d5788),
-        P224_W_LOW(0x000000005cab5386),
+        P224_W(0xdc6431b64a1a377d), P224_W(0x6835f0e371b02b63), P224_W(0x76f41ae4f212bff1),
+        P224_W_LOW(0x00000000b7bf7b64),
     } }, { {
-        P224_W(0x229a7deb7c95b8b5), P224_W(0x86d48631468ce512), P224_W(0x3e673978d1fe8fbe),
-        P224_W_LOW(0x000000001c93ec37),
+        P224_W(0x3d9e513c1f960c95), P224_W(0x98b50931e9e75c91), P224_W(0x64bfd006b921bcbe),
+        P224_W_LOW(0x00000000e39305dd),
     } } },
     { { {
-        P224_W(0xdc9cc1f167fcae6b), P224_W(0x2194ff2d9eb2bf8c), P224_W(0xad6fef2c61255393),
-        P224_W_LOW(0x00000000d3974ea6),
+        P224_W(0xa0cd12662559f6f5), P224_W(0xcf853f206151d175), P224_W(0x09223fa13718b624),
+        P224_W_LOW(0x0000000083c43ce0),
     } }, { {
-        P224_W(0x22088ccdbf78d76e), P224_W(0x6ff53d107349cc63), P224_W(0xec8cc7951f30cb90),
-        P224_W_LOW(0x00000000ff0a26e5),
+        P224_W(0xf91181679dcc969d), P224_W(0x5e5c5f2dc1fc5cb3), P224_W(0xad41beac1bbee7c6),
+        P224_W_LOW(0x00000000f226eace),
     } } },
     { { {
-        P224_W(0x1751b3ef944b41e0), P224_W(0x6275c6ce2d31981d), P224_W(0x786309841c8953e7),
-        P224_W_LOW(0x000000006e1b2349),
+        P224_W(0xe91390e70984f692), P224_W(0x3fa27132ed0ed406), P224_W(0x5794d18220a13118),
+        P224_W_LOW(0x000000006281734f),
     } }, { {
-        P224_W(0xa9c2e99647314b04), P224_W(0xad3e8d7641267661), P224_W(0x51a056ab8b41a64a),
-        P224_W_LOW(0x000000007175f0e3),
+        P224_W(0xb9add40166fa223d), P224_W(0xb38745f62168083f), P224_W(0x83cf3330ded829bb),
+        P224_W_LOW(0x0000000051fcaef6),
     } } },
     { { {
-        P224_W(0x943db37c2ca21133), P224_W(0x2e5d40734ca3d130), P224_W(0x0bef5ca8ff7a9ac4),
-        P224_W_LOW(0x000000001553aa76),
+        P224_W(0x4734f8e2649771a7), P224_W(0x18343b5b76d0643f), P224_W(0x1df4d6e7282a8eb8),
+        P224_W_LOW(0x0000000013e6320c),
     } }, { {
-        P224_W(0x8fc49b269333a4c1), P224_W(0x00425d8dd4aa19d5), P224_W(0x32d95b0bd13b4a60),
-        P224_W_LOW(0x000000009901a12b),
+        P224_W(0xb8a4417615e6404b), P224_W(0xde385aa10c19066d), P224_W(0xd6d69e61732c5c3e),
+        P224_W_LOW(0x000000007413ef4b),
     } } },
     { { {
-        P224_W(0x2c32a9e143cfb2e8), P224_W(0x6135cd4a620fc101), P224_W(0x1365feeb44e86c81),
-        P224_W_LOW(0x00000000283efca8),
+        P224_W(0x4a704914ad40d34f), P224_W(0xdddb0e70d3188933), P224_W(0x9fab298fa7365439),
+        P224_W_LOW(0x00000000489f16a0),
     } }, { {
-        P224_W(0x7d37c954a7965694), P224_W(0x143c3e23794cba81), P224_W(0x654d7e9e8101b4b2),
-        P224_W_LOW(0x00000000d0714154),
+        P224_W(0x2271dfa9a089340a), P224_W(0x589e5285f65faef1), P224_W(0xc98543ac26ced398),
+        P224_W_LOW(0x0000000082020f30),
     } } },
     { { {
-        P224_W(0x3e87cc08e4a9e01b), P224_W(0x8d63ab8a5aba8f9b), P224_W(0x39cd4206a2b5141c),
-        P224_W_LOW(0x0000000000d5587d),
+        P224_W(0xeb6a7bb0cae54b54), P224_W(0xc919bb02b133e87a), P224_W(0x216677845d2f0e2c),
+        P224_W_LOW(0x00000000403a61cf),
     } }, { {
-        P224_W(0x8c3d8a81722d8585), P224_W(0xfec4bfb5dd053748), P224_W(0xa81c136a24f08a12),
-        P224_W_LOW(0x00000000fe7ce99c),
+        P224_W(0x4cfd25567eb7ce9c), P224_W(0x9701397bd6a72292), P224_W(0x243af7426bbfe819),
+        P224_W_LOW(0x00000000bfac4bfd),
     } } },
     { { {
-        P224_W(0x4842a82443ef19f3), P224_W(0xfc6bbb611008a4f4), P224_W(0xc1336fd363186c4a),
-        P224_W_LOW(0x000000002199bbd3),
+        P224_W(0xed455d88c4c6c5de), P224_W(0x63f12665eb469f50), P224_W(0xa9676a94a81cc00a),
+        P224_W_LOW(0x0000000046dc3139),
     } }, { {
-        P224_W(0xeca3a24e71babcb8), P224_W(0x9b0fbb88f374974f), P224_W(0x80cdd5dfc43f4031),
-        P224_W_LOW(0x0000000051ffb5a9),
+        P224_W(0xdd2f9e058ae9fbfe), P224_W(0x2855b3e3244ab91c), P224_W(0xf349da17c3ef3c14),
+        P224_W_LOW(0x00000000f0008c18),
     } } },
     { { {
-        P224_W(0x1018b500b5e7f4ef), P224_W(0xfaad76ea2753b556), P224_W(0x2e066d0b45c19f30),
-        P224_W_LOW(0x0000000093e56d6e),
+        P224_W(0xce5fc8af0cfd3556), P224_W(0xdbe640bffd4bdcbe), P224_W(0xf620e5ffc2c1d888),
+        P224_W_LOW(0x0000000060da2275),
     } }, { {
-        P224_W(0x2ead0ad51756a877), P224_W(0xbd888d6658422a8a), P224_W(0x433d459de8566af2),
-        P224_W_LOW(0x00000000e0d6cbea),
+        P224_W(0xbb78a875d9180563), P224_W(0xa00a0ccfc2e990f5), P224_W(0x1fb22d7dba985c2c),
+        P224_W_LOW(0x0000000036743bf0),
     } } },
     { { {
-        P224_W(0x63a878dfb88e7b37), P224_W(0x49b5bc297b44f955), P224_W(0xecc0fb6f7d78259c),
-        P224_W_LOW(0x0000000099d63cc2),
+        P224_W(0x86d7a7d0bb589f5e), P224_W(0xc07c671375ea2e40), P224_W(0xe0129ba4873b874f),
+        P224_W_LOW(0x000000005f2ef072),
     } }, { {
-        P224_W(0x8c674e21ac22ca99), P224_W(0x3d4c9b5fdac53378), P224_W(0xa6334b4fb8f9a64b),
-        P224_W_LOW(0x0000000082f66732),
+        P224_W(0xa73532a01639bec7), P224_W(0xef9d5fa7c2ead735), P224_W(0xea455f0fbc21717c),
+        P224_W_LOW(0x0000000007fa1db5),
     } } },
     { { {
-        P224_W(0xbbb30a1092c87fb6), P224_W(0xb03ab4d15e6e8b10), P224_W(0x602ccf09a9516692),
-        P224_W_LOW(0x0000000090128beb),
+        P224_W(0x71fa1cb901a73962), P224_W(0x31e489b8cfc75aba), P224_W(0x9653a795d51bbb62),
+        P224_W_LOW(0x0000000091ff6d96),
     } }, { {
-        P224_W(0xd4c97ee589fb9078), P224_W(0x1eb5062621afbda0), P224_W(0xd9c05ed10354aabf),
-        P224_W_LOW(0x0000000062c74efa),
+        P224_W(0xb87caf2eac90aa02), P224_W(0x8befe626e52e0dde), P224_W(0x861c3b6cf420d125),
+        P224_W_LOW(0x00000000b431fe38),
     } } },
     { { {
-        P224_W(0x31eebd22871bcbd6), P224_W(0x1b4024f92e20675c), P224_W(0x2c4fa64188b5feb2),
-        P224_W_LOW(0x000000009ff9de41),
+        P224_W(0x5d6b8d3858d068b4), P224_W(0x9b1f2a57b4634a82), P224_W(0x1fc361d77826a68e),
+        P224_W_LOW(0x0000000067d319e3),
     } }, { {
-        P224_W(0xf36ca4aa9fb0d405), P224_W(0x7236b86fe8eba440), P224_W(0xecc8ec6b90a2e47c),
-        P224_W_LOW(0x000000006ab3119c),
+        P224_W(0x69fce7cb3d6e88dc), P224_W(0x718d0a86b249ccb5), P224_W(0x71a6b8455608815f),
+        P224_W_LOW(0x00000000fdeb6f1a),
     } } },
     { { {
-        P224_W(0x185367ddc9ba9b5a), P224_W(0xc94f5869442b9eee), P224_W(0xc14d9ee2f8313122),
-        P224_W_LOW(0x00000000e5832c79),
+        P224_W(0x2151f02124f29a57), P224_W(0x710dc4234a6dd07a), P224_W(0xfe6941d7beadf8a3),
+        P224_W_LOW(0x000000003c9de710),
     } }, { {
-        P224_W(0x04cdec9e840c1dce), P224_W(0x78509b9f32cf90d0), P224_W(0xee3e71480fcedd6b),
-        P224_W_LOW(0x00000000f696c1ae),
+        P224_W(0x92b91664f7620efe), P224_W(0xa0c72365027d79c6), P224_W(0x8254df1e9db96470),
+        P224_W_LOW(0x00000000ac425d2a),
     } } },
     { { {
-        P224_W(0x4074bcac673b6da6), P224_W(0x6aaec8a415c58b18), P224_W(0x3459457210e81184),
-        P224_W_LOW(0x00000000097f5c69),
+        P224_W(0x35dea7ff24135719), P224_W(0xdf5607e3406a9c4f), P224_W(0xb4d35dddfd433258),
+        P224_W_LOW(0x00000000ce49ebe7),
     } }, { {
-        P224_W(0x647315468d6830b4), P224_W(0x47547e357cb6b029), P224_W(0x81772df1ea69d1e4),
-        P224_W_LOW(0x00000000bc5bdc94),
+        P224_W(0x9485dfc2b458798d), P224_W(0x64bf154ffaa65ad7), P224_W(0xea9f35ea88655fbc),
+        P224_W_LOW(0x000000000440204a),
     } } },
     { { {
-        P224_W(0xf5da165270269d6b), P224_W(0x53aeeabb19ee7a8b), P224_W(0x5e603ef17f7674b9),
-        P224_W_LOW(0x00000000e1618edb),
+        P224_W(0x0a4dcfd7ba5e3afb), P224_W(0xc6c98a607dbfb412), P224_W(0x480a64ae584656c9),
+        P224_W_LOW(0x000000002027fd09),
     } }, { {
-        P224_W(0xf28f4b83596499ba), P224_W(0xb6c257dd48d135e1), P224_W(0x2439da97d6cfed2c),
-        P224_W_LOW(0x00000000d0c6fd59),
+        P224_W(0x8b1df19588c95c1c), P224_W(0xbb8904b37a88716f), P224_W(0xdce101416c1cbf44),
+        P224_W_LOW(0x00000000a49bd302),
     } } },
     { { {
-        P224_W(0x06013fe36102dca9), P224_W(0x3d846b092c33ad28), P224_W(0x47e79855bcf9667d),
-        P224_W_LOW(0x000000000beb4f39),
+        P224_W(0x1fb09dd496444f16), P224_W(0x5ba68b2179147e49), P224_W(0xbc9d189fd6fac8ea),
+        P224_W_LOW(0x00000000d16b1be4),
     } }, { {
-        P224_W(0xd66b60dd0683a452), P224_W(0xbbca564adebaf322), P224_W(0x36a4be40d14f93a2),
-        P224_W_LOW(0x00000000b8e86281),
+        P224_W(0xd1043661d7577c7e), P224_W(0xcd93f3c4f5b4d8c8), P224_W(0x0106e30ad7b671bc),
+        P224_W_LOW(0x000000009a754b25),
     } } },
     { { {
-        P224_W(0x75d1bd8ea95ec469), P224_W(0x04b719bd5949b8a0), P224_W(0x7d8c4fc5d1774566),
-        P224_W_LOW(0x00000000c45ab953),
+        P224_W(0xc0d839f082b6826e), P224_W(0x6490f790121d3ec3), P224_W(0x0019cba32b5a5e16),
+        P224_W_LOW(0x000000008a9775a6),
     } }, { {
-        P224_W(0xeda4a60d15578484), P224_W(0x1ee4ee8f3e4aacbf), P224_W(0x8d35f1f4c7ebd53c),
-        P224_W_LOW(0x000000000003049e),
+        P224_W(0xd43530f39c6c3ae1), P224_W(0x8695ff4596638551), P224_W(0xd317abce6e6a3a8e),
+        P224_W_LOW(0x00000000475b8499),
     } } },
     { { {
-        P224_W(0xca79f9254f897802), P224_W(0x37406dbeff2175d9), P224_W(0xab98566968e0be9a),
-        P224_W_LOW(0x0000000006a2756c),
+        P224_W(0x00676554529dc8da), P224_W(0xfda6122a0e495b60), P224_W(0x243accaaceac6cb3),
+        P224_W_LOW(0x000000004ce17f02),
     } }, { {
-        P224_W(0x2f5c1503e610d6fc), P224_W(0x182d24cd5933db3d), P224_W(0xd44ad802eb98622c),
-        P224_W_LOW(0x00000000b35a3de0),
+        P224_W(0xe2a4d39a3178ea16), P224_W(0x826850c83bbdf343), P224_W(0xc42494451a944174),
+        P224_W_LOW(0x000000006d181dce),
     } } },
     { { {
-        P224_W(0x0cc580ba6866cf30), P224_W(0xf855026b8f4b7d6d), P224_W(0xb83d5fdaa6db2a3b),
-        P224_W_LOW(0x000000003f13fd24),
+        P224_W(0xed9382792e889ae7), P224_W(0xed87623c42a2955d), P224_W(0x0e1af9df56037445),
+        P224_W_LOW(0x00000000496de2ae),
     } }, { {
-        P224_W(0xac046106b5ac7ef6), P224_W(0x559253b67f3fff65), P224_W(0xb53e9965c7c22e07),
-        P224_W_LOW(0x000000007e444fec),
+        P224_W(0xa8cfdc5ae3495f84), P224_W(0x53b71a1887a1a8ad), P224_W(0x8d619978fe85f71e),
+        P224_W_LOW(0x00000000c9c048e3),
     } } },
     { { {
-        P224_W(0x254e13a472ee17ca), P224_W(0x28d75d29d8f0a5f2), P224_W(0xb88d40fc7a8a077d),
-        P224_W_LOW(0x00000000bcbda068),
+        P224_W(0xb1418430aa447534), P224_W(0x6a619e75047f3b0d), P224_W(0xc2f0e7c7f9a19b7b),
+        P224_W_LOW(0x00000000c6d86144),
     } }, { {
-        P224_W(0xe6fe53fa05cef90f), P224_W(0x8cd6e5a4ef0a0c07), P224_W(0xa5d98136c5b89864),
-        P224_W_LOW(0x00000000a3027ccc),
+        P224_W(0x0b893d6a8a44f551), P224_W(0x562d8b57bfaad376), P224_W(0xf4df3e0998fcd019),
+        P224_W_LOW(0x00000000339e9b0c),
     } } },
     { { {
-        P224_W(0x6e2ab00a3ecb0bc5), P224_W(0x8cae093229beb810), P224_W(0x44dd82000e01675b),
-        P224_W_LOW(0x0000000071c7b5d1),
+        P224_W(0x7a70ded73a64b028), P224_W(0xe6f988805ebf6922), P224_W(0x7739b89921ffac8d),
+        P224_W_LOW(0x00000000fb128391),
     } }, { {
-        P224_W(0x986ef07b0498ae6d), P224_W(0xa84c77e692f00e8d), P224_W(0x331f304b0ef203c3),
-        P224_W_LOW(0x000000007e6f4dec),
+        P224_W(0x99517d92fb283aa8), P224_W(0x78193b1df68c4b34), P224_W(0x70dfd4d8f833d93a),
+        P224_W_LOW(0x00000000c116406a),
     } } },
     { { {
-        P224_W(0xf44661cd06645fdb), P224_W(0x378f598ec2fb56d0), P224_W(0x946b47d92fbf9617),
-        P224_W_LOW(0x000000008d2e0358),
+        P224_W(0x1a622ba70d29893a), P224_W(0x38ecd04c499847dd), P224_W(0x8f0a73f5fac6b66d),
+        P224_W_LOW(0x000000007c4d0d8f),
     } }, { {
-        P224_W(0x752dc542aaf821ba), P224_W(0x8471ea782055b292), P224_W(0x4e8e88b575d6cfaa),
-        P224_W_LOW(0x000000000be58a77),
+        P224_W(0x42467941ead59d64), P224_W(0x469daeee874d84a0), P224_W(0x4e79a90fbe8bb8ea),
+        P224_W_LOW(0x000000005d6c7e7d),
     } } },
     { { {
-        P224_W(0xc45a2f086e546def), P224_W(0xb060a95c90b71a31), P224_W(0xaf6c80fd3e9b3b29),
-        P224_W_LOW(0x00000000852ef161),
+        P224_W(0xa18b2850ffd0d893), P224_W(0xbd68562a4e140b27), P224_W(0x52869b1bcdf0bb0b),
+        P224_W_LOW(0x000000004b35045e),
     } }, { {
-        P224_W(0xbf35f6252d776bd5), P224_W(0x8a046db64edb9bdf), P224_W(0x570f68bd01d39afb),
-        P224_W_LOW(0x0000000007bf91c7),
+        P224_W(0x7adad15d5e23193b), P224_W(0xae6e529549cd78cc), P224_W(0x34ac753237988a08),
+        P224_W_LOW(0x00000000adbdf6c3),
     } } },
     { { {
-        P224_W(0x6b67a952b74755c6), P224_W(0x2d88ac54f6f46c13), P224_W(0x626715f1a228a9c2),
-        P224_W_LOW(0x000000003350fe2a),
+        P224_W(0x3c998d2f5f7e9f06), P224_W(0x9ee1b708e7ad78e9), P224_W(0x5ba7ad4582f7a3f5),
+        P224_W_LOW(0x00000000544d9635),
     } }, { {
-        P224_W(0x97669e582484c54e), P224_W(0xac663b7daf3bc339), P224_W(0x3c65d680742ad7f1),
-        P224_W_LOW(0x000000002bd2d18d),
+        P224_W(0xa6b631e2aeff8134), P224_W(0x74d3f2a6c218ab72), P224_W(0xfd06a1627918d2eb),
+        P224_W_LOW(0x0000000041f50cce),
     } } },
     { { {
-        P224_W(0x46d752c2bf212e04), P224_W(0x45bc058c40f46543), P224_W(0x7a31ef75581167e3),
-        P224_W_LOW(0x0000000046c93582),
+        P224_W(0xbfefb36ecebb8eb6), P224_W(0xfa628533a32aa2f1), P224_W(0x66cd74a6ce2c7c96),
+        P224_W_LOW(0x000000005ef56cc6),
     } }, { {
-        P224_W(0x42c10087ae2a1d73), P224_W(0x7fbf0487f1784440), P224_W(0x782518c4b0e021fe),
-        P224_W_LOW(0x000000009bd8506c),
+        P224_W(0xaf895f5d4ff32b59), P224_W(0x97ca69268e06f5a5), P224_W(0xedec5cee932d36f9),
+        P224_W_LOW(0x000000008e476287),
     } } },
     { { {
-        P224_W(0xd712143e0b2238de), P224_W(0xa9f5630d1131e0d8), P224_W(0xf6e3c08cddc84dda),
-        P224_W_LOW(0x000000002264ffaf),
+        P224_W(0x02bf27166f06bca9), P224_W(0x377e1a00d010d498), P224_W(0x910ab075c7d38629),
+        P224_W_LOW(0x000000005b4a86ae),
     } }, { {
-        P224_W(0x1dfe422252f4c431), P224_W(0xb9b3a47d63d94032), P224_W(0xd414206b2536c498),
-        P224_W_LOW(0x000000006ca0258b),
+        P224_W(0x69362eb472a36994), P224_W(0xc53c61dac0830349), P224_W(0x81152b8cd55ce80e),
+        P224_W_LOW(0x000000007abdea22),
     } } },
     { { {
-        P224_W(0x3747f98b14038cec), P224_W(0x146ab1ceeebb0a98), P224_W(0x49c256be3868ac15),
-        P224_W_LOW(0x0000000016d1c0b1),
+        P224_W(0xbc445af189c7ccfd), P224_W(0x3db311ed400472b2), P224_W(0x91695b391927b623),
+        P224_W_LOW(0x00000000f6e8496f),
     } }, { {
-        P224_W(0x185c6234d27185e4), P224_W(0x6ac6a118bf2ea824), P224_W(0x51bf1e3132216816),
-        P224_W_LOW(0x000000000bc1a4ef),
+        P224_W(0x1b3f2d731f2a50a4), P224_W(0xb9a6ac17dd3aa6be), P224_W(0xa05920e3bd564820),
+        P224_W_LOW(0x00000000f78101fc),
     } } },
     { { {
-        P224_W(0x5337ad48737d472d), P224_W(0x92700b9961746d82), P224_W(0xbc199080c6e975fb),
-        P224_W_LOW(0x000000005d86e160),
+        P224_W(0x5266c09ac0b50608), P224_W(0x5ed075996989b152), P224_W(0xf57bb006a3b2926f),
+        P224_W_LOW(0x00000000922bec9f),
     } }, { {
-        P224_W(0xb69b191802e02706), P224_W(0x446ab728b3b844db), P224_W(0x3a1ed493971dde6b),
-        P224_W_LOW(0x000000004082acd8),
+        P224_W(0x174d4535fc146924), P224_W(0xcfdfdc08f79d8c76), P224_W(0x58bd661ac9ad49b0),
+        P224_W_LOW(0x000000009e248377),
     } } },
     { { {
-        P224_W(0x25820e3867096cd2), P224_W(0xf64e9918cbfce0fa), P224_W(0x0be0f7e53ef0f078),
-        P224_W_LOW(0x000000002b132055),
+        P224_W(0x3570ce0073090d63), P224_W(0x5af3c038efacb5f1), P224_W(0x61ccacec8e1a1dbf),
+        P224_W_LOW(0x000000001035d69b),
     } }, { {
-        P224_W(0x6b8d8581f50423a1), P224_W(0x2f5fee2810ed3383), P224_W(0xad0f72d38a7d5c22),
-        P224_W_LOW(0x000000009ffc2a85),
+        P224_W(0x331883324caa4a59), P224_W(0xbde87e53f250e597), P224_W(0xe6674a877982d92b),
+        P224_W_LOW(0x00000000dd97f1e5),
     } } },
     { { {
-        P224_W(0xdfde06cd2d766bc4), P224_W(0x06c315e37ff6dd89), P224_W(0xd99d41e3db0b34d1),
-        P224_W_LOW(0x00000000326ce3ae),
+        P224_W(0xec3cb4c5c2113338), P224_W(0x5de0ae7ccc49db2e), P224_W(0xf4122da179e09ba6),
+        P224_W_LOW(0x00000000ef8db805),
     } }, { {
-        P224_W(0x0de1aa5fcc7a9a98), P224_W(0x0044abc6da3788ee), P224_W(0xfaa9834e121f1630),
-        P224_W_LOW(0x00000000a3239b12),
+        P224_W(0x6a59497c5e260806), P224_W(0x6e445538606d13b9), P224_W(0x0250e1f44c2a594a),
+        P224_W_LOW(0x0000000030165109),
     } } },
     { { {
-        P224_W(0x5337c96d354201cb), P224_W(0xa064c38ababe2412), P224_W(0x5eaa5be59e334b85),
-        P224_W_LOW(0x000000005eb34adb),
+        P224_W(0x459147a811b705d2), P224_W(0x0e4e2dcd14b3f6af), P224_W(0xb0604231496a4c84),
+        P224_W_LOW(0x00000000ac6ee9a1),
     } }, { {
-        P224_W(0x707f5fc1c893509a), P224_W(0x22f0f95e2f537ae5), P224_W(0x077d69864a91a8bc),
-        P224_W_LOW(0x00000000d248dc22),
+        P224_W(0xbf87dcd77597689e), P224_W(0x65a20ca271db2ccd), P224_W(0xa61c31e44aad775a),
+        P224_W_LOW(0x000000002edb6f59),
     } } },
     { { {
-        P224_W(0x30e3229e8465851c), P224_W(0xa12fc2718033d75a), P224_W(0x9ffc9f9f4b5455a6),
-        P224_W_LOW(0x00000000935d5ed8),
+        P224_W(0x5ea0e1450c42a7b2), P224_W(0xd4072a957ab188d7), P224_W(0x28eb6a7e172a4f49),
+        P224_W_LOW(0x00000000f2e56a34),
     } }, { {
-        P224_W(0xf80be65853c55770), P224_W(0xe9f8951bdde530c7), P224_W(0xcb7bd2ada405bd08),
-        P224_W_LOW(0x00000000920e57e7),
+        P224_W(0x7b19d8b33a1cb840), P224_W(0xd0c48bad1ad98fad), P224_W(0x088970844f5d2aac),
+        P224_W_LOW(0x000000007db06eb7),
     } } },
     { { {
-        P224_W(0x54ed4801015139fa), P224_W(0xe53459457f3b93f1), P224_W(0x9fb94a9150516b32),
-        P224_W_LOW(0x00000000e5760e88),
+        P224_W(0x9d3808b8fba73780), P224_W(0xa11930894bea8896), P224_W(0x0a339825997dc9e7),
+        P224_W_LOW(0x00000000136f98ce),
     } }, { {
-        P224_W(0x301976c55b8fa663), P224_W(0x46ec6a0293fc3f9c), P224_W(0xf84ae9b8799f776f),
-        P224_W_LOW(0x00000000fd82b02a),
+        P224_W(0xb17a77b38dd17925), P224_W(0xc00dae3f9a1bbce0), P224_W(0xf92a34c250864382),
+        P224_W_LOW(0x00000000c4040373),
     } } },
     { { {
-        P224_W(0x87d4a1717594ab97), P224_W(0x8cb2f35169d262b2), P224_W(0x8c18e6697071fd03),
-        P224_W_LOW(0x0000000056e76fe4),
+        P224_W(0x90e26aee667a9535), P224_W(0x3e2398181c33205b), P224_W(0x12b6fe00f7ab0be1),
+        P224_W_LOW(0x00000000e4e69d21),
     } }, { {
-        P224_W(0x97f58ceb14bd120a), P224_W(0x1c90245036fd60f6), P224_W(0xf48527ed09cb9ba9),
-        P224_W_LOW(0x000000007ebda86f),
+        P224_W(0x34f2ddd9d772b320), P224_W(0xb37ee03975984470), P224_W(0xbf206c0b3cb40b67),
+        P224_W_LOW(0x000000000c7f45aa),
     } } },
     { { {
-        P224_W(0x22a272e6e2aecfd2), P224_W(0x86966715ceac584f), P224_W(0xf769d52bc2e3bffa),
-        P224_W_LOW(0x00000000a9c70425),
+        P224_W(0xcb441be2177ad8d7), P224_W(0x9c9258f588b15e6f), P224_W(0x3b830d71cb104521),
+        P224_W_LOW(0x000000001f913543),
     } }, { {
-        P224_W(0x5d56d62f391838a1), P224_W(0x071ecfcb4f5a4aa5), P224_W(0xcb57194439c7ab8b),
-        P224_W_LOW(0x000000009a786bcd),
+        P224_W(0xf8db88387d09e980), P224_W(0x3ed0b3c208a5b2bd), P224_W(0xe5a82691bd48d8f1),
+        P224_W_LOW(0x0000000062c4803a),
     } } },
     { { {
-        P224_W(0x5c69a66da32407d6), P224_W(0xaacddca728fc1ab8), P224_W(0x1febfff3415517e4),
-        P224_W_LOW(0x00000000efb2efd3),
+        P224_W(0x09013a6402d448d8), P224_W(0x003f01cf4d200d6f), P224_W(0x279db28dbd1dc9bd),
+        P224_W_LOW(0x000000009b2a0153),
     } }, { {
-        P224_W(0x6120560cb5274fb3), P224_W(0x6c8b98fadb4ea5e7), P224_W(0xb8cd74905be50a8d),
-        P224_W_LOW(0x00000000267e7a1a),
+        P224_W(0x5859a379b626b02e), P224_W(0xb0fd7b2a8f37183e), P224_W(0x78026c516d583199),
+        P224_W_LOW(0x00000000fdac8e1b),
     } } },
     { { {
-        P224_W(0x5acbb6ac81b7fad8), P224_W(0xe0b6266a0d266de4), P224_W(0x2cad4ecd6d4f5343),
-        P224_W_LOW(0x000000006ab425fc),
+        P224_W(0xc272bf2cfb0af506), P224_W(0x662dbe66bc970c98), P224_W(0x01f0a1188e968108),
+        P224_W_LOW(0x00000000cd423d24),
     } }, { {
-        P224_W(0x1856069ab05d3573), P224_W(0x29d092a414e80ee8), P224_W(0x2ae819e7e217534d),
-        P224_W_LOW(0x0000000099be8f09),
+        P224_W(0x41b3eaf83f1b99bc), P224_W(0xcdf028d9f2bd98ff), P224_W(0x96c01b90510c20c6),
+        P224_W_LOW(0x000000001e73c2e6),
     } } },
     { { {
-        P224_W(0x3ab57d5dd36276ef), P224_W(0x1d0a729e818f7410), P224_W(0xbc5f2aeabc0540a6),
-        P224_W_LOW(0x00000000162f75c6),
+        P224_W(0xdf4ef94e5fe2aa79), P224_W(0x33eb713fd52aa3f4), P224_W(0xdf7877032ef6c811),
+        P224_W_LOW(0x00000000e5ab81fa),
     } }, { {
-        P224_W(0xfb0ad0d4af92b6bb), P224_W(0xe66b177f8dbbbd6c), P224_W(0x2e7067af6c5cd70c),
-        P224_W_LOW(0x00000000af66fa6f),
+        P224_W(0xb5346be4f3d3b737), P224_W(0x993b7f7e191b10cb), P224_W(0x21ab1ea2f363eb7b),
+        P224_W_LOW(0x000000003de7841a),
     } } },
     { { {
-        P224_W(0x114c5765ea3baf15), P224_W(0x554aaf4258008efd), P224_W(0x641cd54af7c850c6),
-        P224_W_LOW(0x000000007ec29c60),
+        P224_W(0xf7c6b0164df3112e), P224_W(0x1a188ab965fd5fa4), P224_W(0xd587a821264eb752),
+        P224_W_LOW(0x000000005bfb4b8e),
     } }, { {
-        P224_W(0x86f1d209afe06e31), P224_W(0x7a5565c8070daf67), P224_W(0x0253fc14e51da514),
-        P224_W_LOW(0x000000005fc7130f),
+        P224_W(0x7af963e30bc31f7b), P224_W(0x9546b8f22e986881), P224_W(0xb01b4134c1120ac4),
+        P224_W_LOW(0x000000007784c06f),
     } } },
     { { {
-        P224_W(0xd14d9e7ef7686256), P224_W(0x47e85b81664c8f32), P224_W(0x72bc7155163090eb),
-        P224_W_LOW(0x00000000373fe20f),
+        P224_W(0x55d61135d95b31da), P224_W(0x65ae564d24a5a32e), P224_W(0x9fa5b1a785623b7e),
+        P224_W_LOW(0x00000000eb9fcf32),
     } }, { {
-        P224_W(0x2d2fb3db82eaea9c), P224_W(0x364341a953d4b23d), P224_W(0x396499f71d42ba37),
-        P224_W_LOW(0x0000000044396ed5),
+        P224_W(0xf6d1b601ed2e63b0), P224_W(0x0af60e3bba18c4c7), P224_W(0x8399bd14f849c703),
+        P224_W_LOW(0x00000000bd501cd8),
     } } },
     { { {
-        P224_W(0xb9e7b571601bfc3e), P224_W(0x7a8c01485f4d533e), P224_W(0x969a0ed9b551863b),
-        P224_W_LOW(0x000000006b06938c),
+        P224_W(0x7a8aba50ff85ee7d), P224_W(0xa53bbf310d984610), P224_W(0x74bb047792bc4383),
+        P224_W_LOW(0x0000000000cc9a76),
     } }, { {
-        P224_W(0x3798e23c81e1b077), P224_W(0x81de4a8d562edcc3), P224_W(0xcaa7a74203dc93db),
-        P224_W_LOW(0x00000000c8bd6661),
+        P224_W(0xe3982abd6b62513e), P224_W(0xd08fa4c8a4174e14), P224_W(0xedf216d7c98c4322),
+        P224_W_LOW(0x00000000b1e7349e),
     } } },
     { { {
-        P224_W(0x887b6bef47d4cd06), P224_W(0x1be31bbe2e022bd4), P224_W(0x96a7a8d417c0ed30),
-        P224_W_LOW(0x000000006b48d400),
+        P224_W(0x6b638844e2e2649c), P224_W(0xdf0d6ab2e0b8782c), P224_W(0xed57e1d09e211330),
+        P224_W_LOW(0x0000000060ded09b),
     } }, { {
-        P224_W(0x808cce8dd9425a8b), P224_W(0xb28a8dbfd2badf4b), P224_W(0x9958596d085da937),
-        P224_W_LOW(0x000000006424305c),
+        P224_W(0x76b47624fb05b59a), P224_W(0x24c5167eaf1177c4), P224_W(0xca7be6c626d3f24c),
+        P224_W_LOW(0x00000000ec52c68e),
     } } },
     { { {
-        P224_W(0xc8938a53b28ee4e0), P224_W(0x946907761bfe3ff5), P224_W(0x57b2b39e71eee713),
-        P224_W_LOW(0x000000002057b1aa),
+        P224_W(0xb21c069498e5f2e0), P224_W(0x2da6c2f6fd15af0e), P224_W(0xaa95e86363fda586),
+        P224_W_LOW(0x000000008bd252ad),
     } }, { {
-        P224_W(0x6280c885e17be39c), P224_W(0xefbaed787577bf38), P224_W(0xcd57d8a323591195),
-        P224_W_LOW(0x0000000091309b4a),
+        P224_W(0x0b4250367cad4d93), P224_W(0x1a22ea4983ebd229), P224_W(0x2a98e2725fb4d9e2),
+        P224_W_LOW(0x00000000fbefd73a),
     } } },
     { { {
-        P224_W(0xa40cc52fbae3cfd5), P224_W(0xea275f453cdac423), P224_W(0x4df83e5248a36d93),
-        P224_W_LOW(0x00000000bf1097c5),
+        P224_W(0x3792a4b69a9bc5e1), P224_W(0xef5eedf3296a7aef), P224_W(0xc5a69f664e839178),
+        P224_W_LOW(0x000000007af2c319),
     } }, { {
-        P224_W(0xcfa7dfa7c05d7aae), P224_W(0x018e409f35fcd3c4), P224_W(0x66912857ec519e52),
-        P224_W_LOW(0x00000000833c8592),
+        P224_W(0xa619db5952a0a4f0), P224_W(0x1ce00ab31fa04cd6), P224_W(0xfa8d1aae5e1281d9),
+        P224_W_LOW(0x000000003ec32fb3),
     } } },
     { { {
-        P224_W(0x1dc88fb0fd1b84b7), P224_W(0x0c8f072756fb6b8f), P224_W(0x3b0669711d446f45),
-        P224_W_LOW(0x000000004459e609),
+        P224_W(0xb3797ba65c049ec8), P224_W(0x426312656a15d497), P224_W(0x0ae01bacf4116532),
+        P224_W_LOW(0x000000003a25a7e3),
     } }, { {
-        P224_W(0xa7e6d9d2845ddeae), P224_W(0x3219054356a2dfbd), P224_W(0xd674df0b8ea8d44a),
-        P224_W_LOW(0x00000000ad3efda9),
+        P224_W(0x33123175ff176bee), P224_W(0xabd848bb0d12d211), P224_W(0xb8095bc8add0e855),
+        P224_W_LOW(0x000000006eac986d),
     } } },
     { { {
-        P224_W(0xace794b23147df3c), P224_W(0x45c2d2cbc093f40f), P224_W(0x62be4fe46603f142),
-        P224_W_LOW(0x000000001e29bb6f),
+        P224_W(0x30bd02f023474054), P224_W(0x70fd619cfc5dac20), P224_W(0x547e54e590da9d57),
+        P224_W_LOW(0x00000000abd41b48),
     } }, { {
-        P224_W(0x5e15f98e0fb477fd), P224_W(0xb545662627d91c76), P224_W(0x3d08702188265e6e),
-        P224_W_LOW(0x00000000579338d4),
+        P224_W(0x761379838e73e2c3), P224_W(0x7decb2ddfdf76f7e), P224_W(0x2be6672acc84f051),
+        P224_W_LOW(0x00000000e7f84d54),
     } } },
     { { {
-        P224_W(0xf2455ba846c52eaa), P224_W(0xac27edef5f298f5e), P224_W(0x1b425af35127ae35),
-        P224_W_LOW(0x000000000ded5224),
+        P224_W(0x1e15a8899fdebdd6), P224_W(0x12906d0f23fe1dbf), P224_W(0x7546e57fb0d03c3e),
+        P224_W_LOW(0x00000000142e53fd),
     } }, { {
-        P224_W(0xdeafd2fe7eb095bb), P224_W(0x2c0f08fd933fa5cf), P224_W(0x5de4531f7f4baf49),
-        P224_W_LOW(0x0000000078fe10c5),
+        P224_W(0x04e10b861a38c8c1), P224_W(0x297a3e3d246b1972), P224_W(0x1b08b2116d4c0c97),
+        P224_W_LOW(0x0000000022dc13cc),
     } } },
     { { {
-        P224_W(0x192ff0e81b222078), P224_W(0xd452adf2849e856c), P224_W(0xf1da59d5239fe2e4),
-        P224_W_LOW(0x000000003dbd54ce),
+        P224_W(0x52cac887da2f7bc6), P224_W(0xb911215745692612), P224_W(0x3712e9dda4a3f9c9),
+        P224_W_LOW(0x00000000d0659d4c),
     } }, { {
-        P224_W(0x7374dfcdfac74347), P224_W(0x25c7baa329dd3f58), P224_W(0xb899f21e5673bdab),
-        P224_W_LOW(0x00000000f5e86d62),
+        P224_W(0xe9ea36405eedfe0b), P224_W(0x354bc9aef7da0d82), P224_W(0xa05560ab91ade57d),
+        P224_W_LOW(0x00000000c4aadd6b),
     } } },
     { { {
-        P224_W(0x5816a93b656fc535), P224_W(0x9819b9bcd11c93cf), P224_W(0x25d02d22394c695b),
-        P224_W_LOW(0x00000000f85f9698),
+        P224_W(0x727c77e307b4fb39), P224_W(0xd1c5ca27cc125e3d), P224_W(0x86680e3321007571),
+        P224_W_LOW(0x000000007f9a9627),
     } }, { {
-        P224_W(0xf9732a355fd7f5c8), P224_W(0xa6cae8a18ec75c41), P224_W(0x51fecd9575dc53b7),
-        P224_W_LOW(0x00000000c7b58312),
+        P224_W(0xce7066caf5e96c43), P224_W(0x28b956eaccc7f508), P224_W(0xe728d440b522fe8c),
+        P224_W_LOW(0x00000000f0b52a5b),
     } } },
     { { {
-        P224_W(0x9aa2b71a69a2024d), P224_W(0x3c257c1ce8843dce), P224_W(0xc4b1da9df9279f3f),
-        P224_W_LOW(0x000000005aa66f6c),
+        P224_W(0x6d7e4e7a966761bb), P224_W(0x1327bce7308f9e97), P224_W(0x8c639baabc0b6477),
+        P224_W_LOW(0x0000000065d79b99),
     } }, { {
-        P224_W(0xe28d46bfd841305c), P224_W(0xae6d83f20f05ad12), P224_W(0xe1a9460757e8d53e),
-        P224_W_LOW(0x00000000a8be5c4f),
+        P224_W(0xa8aebbc58077395c), P224_W(0x1b4d636c5c7f43b2), P224_W(0x1de85f35fe9d5edc),
+        P224_W_LOW(0x0000000057997c55),
     } } },
     { { {
-        P224_W(0xf59eeb6065a713fd), P224_W(0x2c8bfd82572067c6), P224_W(0xa8c0381b76bc4da0),
-        P224_W_LOW(0x00000000fb93e6a8),
+        P224_W(0x6b799995491e28fc), P224_W(0xcc5ffaf22d796047), P224_W(0x14ae01e830e8169f),
+        P224_W_LOW(0x000000000fee3d6a),
     } }, { {
-        P224_W(0xc1b05e63d85a6724), P224_W(0x7d18856afa4c1eba), P224_W(0x871c146a005f5d82),
-        P224_W_LOW(0x00000000184404c6),
+        P224_W(0x1703e7a90c376e4c), P224_W(0x3f6f99d491dead05), P224_W(0x71a068f37a2d25c5),
+        P224_W_LOW(0x00000000fdf13194),
     } } },
     { { {
-        P224_W(0x13b451c937e0ebe4), P224_W(0x9a74b6403b823fee), P224_W(0xec20deb44d558dc6),
-        P224_W_LOW(0x000000008bb3655b),
+        P224_W(0xd72058f4507b8cf0), P224_W(0xd8b911a338d07c2e), P224_W(0xcaa15c37fe037d40),
+        P224_W_LOW(0x00000000a1b7a01d),
     } }, { {
-        P224_W(0x4beb4817fa7d7293), P224_W(0xb19a3188b15a00e3), P224_W(0x28a982ea7a904497),
-        P224_W_LOW(0x0000000083147866),
+        P224_W(0x3156fe5e409f6868), P224_W(0x608bc1309457a08e), P224_W(0xeb7147aba92bdf44),
+        P224_W_LOW(0x000000007841331a),
     } } },
     { { {
-        P224_W(0x8cfc2a5ada001f1c), P224_W(0x510a1a7bb3d76fd8), P224_W(0x0957aa4dbed20952),
-        P224_W_LOW(0x000000005c8f42a2),
+        P224_W(0x0af56aff817dfc60), P224_W(0x048070339909d04f), P224_W(0xce79b2e96312acf2),
+        P224_W_LOW(0x0000000027ac6287),
     } }, { {
-        P224_W(0x622b6d1df8c9b7db), P224_W(0x7bcbc43b2fa078dd), P224_W(0x76595b72697dabd6),
-        P224_W_LOW(0x000000002a40f9ee),
+        P224_W(0xbceea536a4bb152c), P224_W(0xa7e6e90be4604373), P224_W(0x312f185303fd0c24),
+        P224_W_LOW(0x000000007253b57f),
     } } },
     { { {
-        P224_W(0xf49d0531deff0d7e), P224_W(0xc0646e5cd73bbe97), P224_W(0x21da6b1934810ff4),
-        P224_W_LOW(0x000000007dfecac4),
+        P224_W(0x7ed26e0b74cad576), P224_W(0xb6be1a1a01195b93), P224_W(0x8797190688b0ace8),
+        P224_W_LOW(0x00000000a8f0d64b),
     } }, { {
-        P224_W(0x081e21775bf46a13), P224_W(0xbb3de0b2637dc4e4), P224_W(0xc9d6e5e94dee1af6),
-        P224_W_LOW(0x0000000059a6148e),
+        P224_W(0x6c6cea22b01dbe62), P224_W(0x140fe7f9ab3b00ac), P224_W(0x55ea231d24869a6f),
+        P224_W_LOW(0x00000000ebcaba8a),
     } } },
     { { {
-        P224_W(0xe6b6dea80e3ce253), P224_W(0x6697c3aff9277be2), P224_W(0x66be33bcee86aa11),
-        P224_W_LOW(0x0000000074626cad),
+        P224_W(0x4b815cf0c5354a08), P224_W(0xd440ab763fdfe047), P224_W(0x0325cb6afadfc49b),
+        P224_W_LOW(0x0000000071ec2c9d),
     } }, { {
-        P224_W(0xc95f453d916b167d), P224_W(0xc33a1aa0c4bab4aa), P224_W(0x7f0b255aa2a754b7),
-        P224_W_LOW(0x00000000eacefcfa),
+        P224_W(0x5590d209ed0ea006), P224_W(0x8ce595630c036403), P224_W(0x2dd0d5b7edc71869),
+        P224_W_LOW(0x00000000f1ea7c9c),
     } } },
     { { {
-        P224_W(0x2bcc3ff2a29be4c7), P224_W(0x0eb75273bbf2f7a1), P224_W(0x74866c196de603a7),
-        P224_W_LOW(0x0000000080e0636d),
+        P224_W(0xbfba5c786cf37a61), P224_W(0x4779ce4fa409a4e5), P224_W(0x85ab93239e9fcb96),
+        P224_W_LOW(0x00000000237e7e48),
     } }, { {
-        P224_W(0x0a6ef05f16538920), P224_W(0x3af00c77299fb053), P224_W(0xe008f49d4780806a),
-        P224_W_LOW(0x0000000001dce504),
+        P224_W(0xdb54af33a1fffb92), P224_W(0x08304d33cfbaedfe), P224_W(0x59af8bb8fd95930d),
+        P224_W_LOW(0x000000009057de67),
     } } },
     { { {
-        P224_W(0x008131b4d98d8190), P224_W(0x7d71b09118da278d), P224_W(0x70f092b84eb5a626),
-        P224_W_LOW(0x00000000202196c3),
+        P224_W(0x3252ba9d85d203ce), P224_W(0xf9820ba60d520799), P224_W(0xf1a5a45506e6043c),
+        P224_W_LOW(0x000000001ab67161),
     } }, { {
-        P224_W(0xf74af64a0836a97c), P224_W(0x76d530234c55ff84), P224_W(0xbddba9e3f3cb857f),
-        P224_W_LOW(0x000000003aa4bab4),
+        P224_W(0xa56f7961fdae2117), P224_W(0xe2b9c59b92f8d4f8), P224_W(0x4d353169527025cc),
+        P224_W_LOW(0x00000000fb816cf1),
     } } },
     { { {
-        P224_W(0x7c8c7645f7f45b27), P224_W(0x2e0466dbee9c585a), P224_W(0x12895d58e30c5ad1),
-        P224_W_LOW(0x000000004c4f3dd1),
+        P224_W(0x045fc400d2f56f70), P224_W(0xd4f7a21f966e0863), P224_W(0x7613d950375cdd64),
+        P224_W_LOW(0x0000000002787421),
     } }, { {
-        P224_W(0xf1327f6c6c732076), P224_W(0x0162ca662aaf1c77), P224_W(0x4c5e7727dc25327e),
-        P224_W_LOW(0x00000000457ccb55),
+        P224_W(0xf46cd970831dc9ce), P224_W(0x4a6b5de29ca9a101), P224_W(0x4528c07198b41281),
+        P224_W_LOW(0x00000000984dcf23),
     } } },
     { { {
-        P224_W(0x990fb331702bf831), P224_W(0x46b13e6f286652b5), P224_W(0x69bedb697e2936c8),
-        P224_W_LOW(0x000000002aad6d93),
+        P224_W(0x8d6543e86265fb7b), P224_W(0x743884e529336186), P224_W(0x996d101266509268),
+        P224_W_LOW(0x00000000e60909b1),
     } }, { {
-        P224_W(0x5d3b89ed81dfb186), P224_W(0x785542844263d7ec), P224_W(0x5c0a02a969da5bdd),
-        P224_W_LOW(0x000000002226b2b2),
+        P224_W(0xabc0f89d18de993d), P224_W(0x1811f8e9e1bbdc50), P224_W(0x4a99b7f41e15296c),
+        P224_W_LOW(0x000000004936e624),
     } } },
     { { {
-        P224_W(0xd718a8bc85cfc78a), P224_W(0xa122ffacf6d58a43), P224_W(0x891228a5aeb8e5b9),
-        P224_W_LOW(0x000000007cb77346),
+        P224_W(0x917536e5e56e7661), P224_W(0xea5ed4372a832d6b), P224_W(0x90dec47343ec0223),
+        P224_W_LOW(0x000000006543301a),
     } }, { {
-        P224_W(0xfaa7653d06f49520), P224_W(0x7a51e6979bdcec99), P224_W(0x56dbe7d7e264d23d),
-        P224_W_LOW(0x000000009e055987),
+        P224_W(0xc8fa44878777a988), P224_W(0xb2c51fe4f6938530), P224_W(0xf27b623f14dd8bf1),
+        P224_W_LOW(0x0000000097444ee5),
     } } },
     { { {
-        P224_W(0x278be1a87776a049), P224_W(0x2c6a13f0cf79a1c6), P224_W(0x3c26a49648d754c4),
-        P224_W_LOW(0x0000000098f530a4),
+        P224_W(0xd753fdc3a20fc53e), P224_W(0x95b4842060cfc1ce), P224_W(0x5948d66f90f8ad07),
+        P224_W_LOW(0x00000000fc0c43bb),
     } }, { {
-        P224_W(0x7dbfb5f322c97fdf), P224_W(0x70e17ee8f5ec6d1b), P224_W(0xd324dac64941c7c6),
-        P224_W_LOW(0x000000007021c032),
+        P224_W(0x2a42f167bdda7a9b), P224_W(0x7a6b513bf913fae9), P224_W(0xdaf6c68bd58d6811),
+        P224_W_LOW(0x00000000591c56c2),
     } } },
     { { {
-        P224_W(0xae2e97e4a71a733e), P224_W(0x13a174540e17f5c2), P224_W(0xe2b7e00a0bbaa86b),
-        P224_W_LOW(0x00000000091f5635),
+        P224_W(0xa9a82fb22724c70c), P224_W(0xdf0396abc23149e3), P224_W(0xbfefd255dc24a0ab),
+        P224_W_LOW(0x00000000b0dd7d4e),
     } }, { {
-        P224_W(0xcd5dae96a369b643), P224_W(0x2ebb6c4d5939b661), P224_W(0x7d222b62ec8d2354),
-        P224_W_LOW(0x000000000b1be60d),
+        P224_W(0x33980bdbc8109c74), P224_W(0xcc36da77695c9b84), P224_W(0xa2f53f9ad11ab017),
+        P224_W_LOW(0x00000000f04e70cc),
     } } },
     { { {
-        P224_W(0x950c530d01b23413), P224_W(0x79c49496a22d0e51), P224_W(0x1fca9f49d0759f23),
-        P224_W_LOW(0x000000005d1d7aa6),
+        P224_W(0x75c1bb41e124e9c0), P224_W(0xec0fec5f38c177f1), P224_W(0x66889487c73500be),
+        P224_W_LOW(0x0000000024dc3dde),
     } }, { {
-        P224_W(0x260fe38c11a473a3), P224_W(0x08e662df61591a28), P224_W(0xebfde6638de60683),
-        P224_W_LOW(0x00000000910c87db),
+        P224_W(0x2cb8e885d6772a85), P224_W(0x530a20c50e1fbe62), P224_W(0x9d94e997086d229a),
+        P224_W_LOW(0x0000000016d6a43d),
     } } },
     { { {
-        P224_W(0xd90c4675587be538), P224_W(0xeeb151a9ac09f9f8), P224_W(0xa7a4321896f097d9),
-        P224_W_LOW(0x000000004a829f19),
+        P224_W(0xb5b6ab9420cd5fe4), P224_W(0xd2f2b379e1315eb7), P224_W(0x7d21738e8bccc65b),
+        P224_W_LOW(0x000000000918575f),
     } }, { {
-        P224_W(0xe1a9e4894dd6154a), P224_W(0x254d73c73a3e7cf7), P224_W(0xd26b644019c2cec6),
-        P224_W_LOW(0x0000000021510a20),
+        P224_W(0xeca1cdd82ef48f42), P224_W(0xda3dbfdce339c10a), P224_W(0xe027e379ee6d9d03),
+        P224_W_LOW(0x00000000e2c0993e),
     } } },
     { { {
-        P224_W(0x3927cba094af1c16), P224_W(0x21e8f258c2431193), P224_W(0x098ac0c3f165b037),
-        P224_W_LOW(0x00000000a2e10e8f),
+        P224_W(0x22690ac47c610a4b), P224_W(0x049b5900d89dbac2), P224_W(0x891c26df14a7a9f3),
+        P224_W_LOW(0x0000000054f27bbc),
     } }, { {
-        P224_W(0x83348c6a6c972867), P224_W(0x3cb1e7c9acf56a7b), P224_W(0xaf1572ec655b883c),
-        P224_W_LOW(0x00000000e80fcc99),
+        P224_W(0x31e6fa6e52c22a50), P224_W(0x8030cdc039f90a07), P224_W(0xfc315497104c9f8c),
+        P224_W_LOW(0x000000005fa1809c),
     } } },
     { { {
-        P224_W(0x9fd9acf57f5c18b5), P224_W(0x0920050ed5cdf6a0), P224_W(0x2476cb6cabb67fd0),
-        P224_W_LOW(0x00000000148ec419),
+        P224_W(0xf3d786d18a2db626), P224_W(0x990400e1bd5f6421), P224_W(0x05e61967b21ede93),
+        P224_W_LOW(0x00000000556d42f1),
     } }, { {
-        P224_W(0xa1728a084992b856), P224_W(0x7641252cb13bcd75), P224_W(0x36625bcac1b877a5),
-        P224_W_LOW(0x0000000078e250dd),
+        P224_W(0x01600296f3be0023), P224_W(0x77aae8f61049d07a), P224_W(0x4db9589849938cc1),
+        P224_W_LOW(0x000000004c3f7600),
     } } },
     { { {
-        P224_W(0x1e00d08ed50fdfec), P224_W(0xd84b0a1bc1ff2ad9), P224_W(0x86150dc194a62e1c),
-        P224_W_LOW(0x00000000bdd3cb85),
+        P224_W(0x9ad46d3b26fe5b52), P224_W(0x52a3b48aa31d720c), P224_W(0xdb651237dbefadc5),
+        P224_W_LOW(0x0000000099ab7d46),
     } }, { {
-        P224_W(0x1752e86c25cded52), P224_W(0x700a91eed72d4675), P224_W(0x8847f31c348dfec9),
-        P224_W_LOW(0x0000000001ef9112),
+        P224_W(0x0c30af57b1becb6d), P224_W(0xa5b2d2bdd1d23515), P224_W(0xde38d0a623b36314),
+        P224_W_LOW(0x000000000eea63a3),
     } } },
     { { {
-        P224_W(0xc911734f32b87ec2), P224_W(0xa4724713ef14159b), P224_W(0x90195a2fa00f71f6),
-        P224_W_LOW(0x000000008d24ae44),
+        P224_W(0x990804c6e26aefc9), P224_W(0x1be9f25360ad5f2a), P224_W(0xd34cbd095441ceba),
+        P224_W_LOW(0x0000000091e6189b),
     } }, { {
-        P224_W(0x348b9bb45e706b8a), P224_W(0x03709800097a734b), P224_W(0xa8d9cfa2bf0eda4b),
-        P224_W_LOW(0x00000000b4f06d79),
+        P224_W(0xbc418357b6bf6bcc), P224_W(0xe0cf6e1c3ff5b014), P224_W(0xb4d9f26b1bc81913),
+        P224_W_LOW(0x000000006fb18e38),
     } } },
     { { {
-        P224_W(0x7174f8b0da47c3bd), P224_W(0xfe52763a4eaeb499), P224_W(0xcef43e0805f05f74),
-        P224_W_LOW(0x000000005a969d1a),
+        P224_W(0xf65e1c6c0ed62894), P224_W(0xb58a1a401dca77db), P224_W(0xdc20e055856079a4),
+        P224_W_LOW(0x000000007a31f113),
     } }, { {
-        P224_W(0xb87d60c4c0435e6e), P224_W(0x1609c64d76f2c19f), P224_W(0x567c409c249ebda1),
-        P224_W_LOW(0x0000000011a9126e),
+        P224_W(0x704d15f4fc24a65f), P224_W(0x8023e6cb0261d5d9), P224_W(0x4f15687b97510103),
+        P224_W_LOW(0x00000000008379a2),
     } } },
     { { {
-        P224_W(0x072ec438ce5ce8eb), P224_W(0xdd656def551be153), P224_W(0xf97e6f644aec6950),
-        P224_W_LOW(0x000000005374719d),
+        P224_W(0xfb943c5bf940f447), P224_W(0x7e054d0cc394b61c), P224_W(0xb385f8c373467ffd),
+        P224_W_LOW(0x00000000bed375ac),
     } }, { {
-        P224_W(0xdcbf3a3c4adbb28e), P224_W(0xe9108ba1fe527296), P224_W(0x1147b39e82a43fd1),
-        P224_W_LOW(0x0000000044ae7be7),
+        P224_W(0x7c56c3e0d60be22b), P224_W(0xe8ae7984533105e7), P224_W(0x7e576ff1933baf2c),
+        P224_W_LOW(0x0000000089136921),
     } } },
     { { {
-        P224_W(0x5cae4042dd72888b), P224_W(0xf50a89597106485a), P224_W(0x36a0f2c658ebd532),
-        P224_W_LOW(0x00000000fceec6e9),
+        P224_W(0x4dd2d2e87e55e742), P224_W(0x3b315d7198c4c176), P224_W(0x33bca8339bd4e283),
+        P224_W_LOW(0x0000000060e8681f),
     } }, { {
-        P224_W(0xd18a219176d2fff2), P224_W(0x194e340e00c230ad), P224_W(0xe7890d9a3263e591),
-        P224_W_LOW(0x00000000a6daf626),
+        P224_W(0x836a62f10dd274bb), P224_W(0xc687f762ddd8a586), P224_W(0xd3565cfd3c6b5c2c),
+        P224_W_LOW(0x0000000079146228),
     } } },
     { { {
-        P224_W(0x2bf1ea1f89ce40e6), P224_W(0xc869da4617cb7afc), P224_W(0x97b36c54b96a33b5),
-        P224_W_LOW(0x000000004f7b0a8a),
+        P224_W(0xd40a7a090d7d348c), P224_W(0xb31382c214629e7c), P224_W(0x663e8e2db7092e45),
+        P224_W_LOW(0x00000000085b50b3),
     } }, { {
-        P224_W(0x5806a101a52832d8), P224_W(0xa2f6573467beba77), P224_W(0x1c83af7ca9dace50),
-        P224_W_LOW(0x000000008963a80b),
+        P224_W(0x8d7ca9e9ee704150), P224_W(0xb435d6876dd5d3d7), P224_W(0x32fdaab8923098a9),
+        P224_W_LOW(0x00000000118379df),
     } } },
     { { {
-        P224_W(0x8e78964b29899544), P224_W(0x301702288a0e0a80), P224_W(0x8cc3dfd9e36422a6),
-        P224_W_LOW(0x00000000134bcb3e),
+        P224_W(0xf78ac7b7da98662a), P224_W(0x393f3514b4691655), P224_W(0x00036d2ef48104f9),
+        P224_W_LOW(0x000000001cae3da6),
     } }, { {
-        P224_W(0x1f719da65010be0c), P224_W(0x84517635c2db1f05), P224_W(0x69d2b0fe37330084),
-        P224_W_LOW(0x0000000007b61f54),
+        P224_W(0x0b99a1104e13d0f9), P224_W(0xef1ebb407c65fee6), P224_W(0x322e12d396549370),
+        P224_W_LOW(0x000000007b2e7de6),
     } } },
     { { {
-        P224_W(0x338cceb77f11f5a6), P224_W(0x286ead3b07190ff4), P224_W(0xc9264b89461f5b6b),
-        P224_W_LOW(0x00000000c003e073),
+        P224_W(0x0ebf2404cff49573), P224_W(0xc4c143828b463ed2), P224_W(0x846e31cbc10b399e),
+        P224_W_LOW(0x00000000d43e7bcb),
     } }, { {
-        P224_W(0xa4b56831d203bfa4), P224_W(0xfb2bed8675de7d0f), P224_W(0xa108cae73bfb0114),
-        P224_W_LOW(0x00000000b662bcf2),
+        P224_W(0xcccc0521d859b13e), P224_W(0xf84100521fae48d7), P224_W(0xfe6c6becee5e2aa6),
+        P224_W_LOW(0x000000006821c76b),
     } } },
     { { {
-        P224_W(0x4a824376e4a31b2d), P224_W(0x66d7a01062312507), P224_W(0x5b97e645158499f8),
-        P224_W_LOW(0x00000000ee2d8e7a),
+        P224_W(0xb339819750a36e0f), P224_W(0x91589543ac43827a), P224_W(0xa268877af2b93756),
+        P224_W_LOW(0x00000000c1af9cf7),
     } }, { {
-        P224_W(0x523847c5c0ac3b53), P224_W(0x8f54a2defb65aae9), P224_W(0x72481625f6f2e025),
-        P224_W_LOW(0x00000000a2fe22e3),
+        P224_W(0x36e7377558692e4b), P224_W(0x1afd13183315927d), P224_W(0xe06bf541a7d64a49),
+        P224_W_LOW(0x000000007b2c16f4),
     } } },
     { { {
-        P224_W(0x0becca1e60fd27d1), P224_W(0x40feea58d7dbec92), P224_W(0x83d0c88daab09110),
-        P224_W_LOW(0x000000001f6e0fe5),
+        P224_W(0x6d6ef44e3a992abd), P224_W(0x883c58a3d74b9a1d), P224_W(0x7f8e2a928e5da317),
+        P224_W_LOW(0x0000000047c5ab79),
     } }, { {
-        P224_W(0x5dfe75beb46147e8), P224_W(0x9f90b9ec0b614846), P224_W(0x30fc30ede7a7cdba),
-        P224_W_LOW(0x000000006d154b4c),
+        P224_W(0xa8d3eaaa37274e54), P224_W(0x05ab0d037e1dcf40), P224_W(0x929acc892d619a4c),
+        P224_W_LOW(0x00000000fb01ecd5),
     } } },
     { { {
-        P224_W(0x0a124bdeb40f22fc), P224_W(0x1cc09ef07e11d837), P224_W(0x80e64faf6d063126),
-        P224_W_LOW(0x00000000fee16ce2),
+        P224_W(0x3d798fed989218fd), P224_W(0x9766e477723b4b32), P224_W(0x487ac3812b756fb9),
+        P224_W_LOW(0x000000002bec3b44),
     } }, { {
-        P224_W(0xb4995d3beeb3ee11), P224_W(0xb78354d7dfc62f89), P224_W(0x0081154b9ea4151a),
-        P224_W_LOW(0x0000000009ac23a7),
+        P224_W(0x2850e88c79582681), P224_W(0xc11db170d16b238d), P224_W(0xd62d74e3b02c2771),
+        P224_W_LOW(0x000000005b020bc5),
     } } },
     { { {
-        P224_W(0xd650d5461f9697fb), P224_W(0x87b53737c194e346), P224_W(0xcc2b2bbc9d563a7c),
-        P224_W_LOW(0x00000000203888fb),
+        P224_W(0x5e52658aedd8447f), P224_W(0xb7ffa564d1e57ecb), P224_W(0xfc24180773884781),
+        P224_W_LOW(0x00000000d80c8aff),
     } }, { {
-        P224_W(0x7512e9637b646d99), P224_W(0x199bac5c901d2051), P224_W(0x86750ac881466628),
-        P224_W_LOW(0x000000001fb93795),
+        P224_W(0xd3a10528638d87d5), P224_W(0x6a972aed5e502bdb), P224_W(0xf6c8d745d9379fb1),
+        P224_W_LOW(0x00000000dd764302),
     } } },
     { { {
-        P224_W(0x7cb32df4caac19a0), P224_W(0x89cb8606e8e1f03a), P224_W(0xb90f3a0f8c5c6a97),
-        P224_W_LOW(0x000000009fcacdf8),
+        P224_W(0x3b20607f48b924cc), P224_W(0x29fe19a507423e90), P224_W(0x742b6415b2b91210),
+        P224_W_LOW(0x00000000879dd2db),
     } }, { {
-        P224_W(0x0b1106b2d6a9b1d5), P224_W(0x4becf89d4a9ebf65), P224_W(0x0ba7fb5a49597172),
-        P224_W_LOW(0x0000000082f168a5),
+        P224_W(0x02459dfecf9b13c9), P224_W(0xb9d66ce0c82d42ef), P224_W(0x1d9ea328441a453c),
+        P224_W_LOW(0x000000007147290a),
     } } },
     { { {
-        P224_W(0x4bfbaa7dc812bd0f), P224_W(0xa2efc9769311b36d), P224_W(0x3bc838390938ddc3),
-        P224_W_LOW(0x0000000037f47bd0),
+        P224_W(0xb0ceb86e8b15293a), P224_W(0xe220b2c6ef0d1927), P224_W(0x137f513ae6306445),
+        P224_W_LOW(0x000000007ae7a9b2),
     } }, { {
-        P224_W(0xe0423a5738fb0181), P224_W(0x3d9ab518ed0618e7), P224_W(0x9dcfae7583fa817a),
-        P224_W_LOW(0x000000008a028b06),
+        P224_W(0x5fbb88e9b4745eb1), P224_W(0x1db1c767e85fa7aa), P224_W(0x27c0a24d3b289b27),
+        P224_W_LOW(0x00000000c94872ed),
     } } },
     { { {
-        P224_W(0xe41a3d648956d8b3), P224_W(0xce553357e9d185db), P224_W(0x152d0f8ae70ca3c0),
-        P224_W_LOW(0x000000000615e167),
+        P224_W(0x1a88a5a201a287c7), P224_W(0xfa6929ebfac517cc), P224_W(0x8656b95fedaf8d79),
+        P224_W_LOW(0x0000000036498eb9),
     } }, { {
-        P224_W(0xec6cfbcddc9d131e), P224_W(0xabec767788b80437), P224_W(0x7caa58c0a81501b0),
-        P224_W_LOW(0x00000000cfee9f73),
+        P224_W(0x8f458446d4da0f67), P224_W(0x8da20188219139ee), P224_W(0x9b60ecaa08193327),
+        P224_W_LOW(0x00000000526054a7),
     } } },
     { { {
-        P224_W(0xb56758e7c101f26c), P224_W(0xe7d639be8bf38740), P224_W(0xca9eb18c0078d01d),
-        P224_W_LOW(0x000000004e701008),
+        P224_W(0x5ad1e4b982c5f5ef), P224_W(0xd82b5cb48fdeb36c), P224_W(0x30823dd9c057f69c),
+        P224_W_LOW(0x00000000df9313a0),
     } }, { {
-        P224_W(0x43f3393f2fcb77b5), P224_W(0x679c1f06fd36bcbf), P224_W(0x2cdbd1a201bb91ea),
-        P224_W_LOW(0x0000000027250bbe),
+        P224_W(0xdb9521618885e8f2), P224_W(0xa05c2459fd1103af), P224_W(0x685acd1971531f2e),
+        P224_W_LOW(0x000000007f902e8e),
     } } },
     { { {
-        P224_W(0x5bbe34061415d4f5), P224_W(0x013c38a6051e1bbc), P224_W(0xdbb80a29c9765401),
-        P224_W_LOW(0x00000000d44ab4c5),
+        P224_W(0xc9216bfcbdb7e262), P224_W(0x2766c20015885022), P224_W(0xecb66c25d72e1849),
+        P224_W_LOW(0x0000000001fa06e6),
     } }, { {
-        P224_W(0x4d2b1e085ca44d63), P224_W(0x4cfafcc48adf2fa1), P224_W(0x8ed941c2df686f5a),
-        P224_W_LOW(0x0000000042148e29),
+        P224_W(0xf88bc6d526289c83), P224_W(0xcf357fbdfeb70e4a), P224_W(0x6579732d8c195cf3),
+        P224_W_LOW(0x000000006f321170),
     } } },
     { { {
-        P224_W(0x955cef7611810d55), P224_W(0xf766b34f16aaab61), P224_W(0x785368a6d67ea388),
-        P224_W_LOW(0x000000004d3c6a91),
+        P224_W(0x19937dcb2224268c), P224_W(0xaff9bbbd3bff3fbd), P224_W(0x73c4c8908c1d1e3b),
+        P224_W_LOW(0x00000000c1d2d33d),
     } }, { {
-        P224_W(0x12d5f7f429e32a09), P224_W(0x2badbd82dbf5862f), P224_W(0xaa294991929d18d7),
-        P224_W_LOW(0x00000000884ebab5),
+        P224_W(0x1079fe0ea6a1b02e), P224_W(0xced62eb050fdcf74), P224_W(0xe2b918e8e634a49b),
+        P224_W_LOW(0x000000007bf2c130),
     } } },
     { { {
-        P224_W(0x4519f051a90cd952), P224_W(0x497f11f211781e2c), P224_W(0x19c92a1e3e61543f),
-        P224_W_LOW(0x000000001e025145),
+        P224_W(0x32c78509219b2623), P224_W(0xaee5c28d893fb34f), P224_W(0x99d9c55475a4c06b),
+        P224_W_LOW(0x00000000f41db348),
     } }, { {
-        P224_W(0x468d17931600f91d), P224_W(0xb05d5f92f254d984), P224_W(0xa2ce7445b6b91045),
-        P224_W_LOW(0x00000000400c5284),
+        P224_W(0x84179ca7b922cd18), P224_W(0x52dacf237440f4e8), P224_W(0x8949edbb7967d615),
+        P224_W_LOW(0x00000000ac4bd2e4),
     } } },
     { { {
-        P224_W(0xb51755a051784d27), P224_W(0x790841c2b4902b20), P224_W(0x71dc75a30312dc48),
-        P224_W_LOW(0x0000000040d4faaa),
+        P224_W(0x0f799ff9544b0225), P224_W(0x78cd3b2e682c379d), P224_W(0xc73b37817f3263c7),
+        P224_W_LOW(0x00000000afe21a58),
     } }, { {
-        P224_W(0x0f780d630cb52def), P224_W(0xb1262a1b38fd3a0a), P224_W(0x3eabc5b896b53290),
-        P224_W_LOW(0x00000000572c8ea7),
+        P224_W(0x2f9ff8dad7fc55c5), P224_W(0x66ce88e8217a6dee), P224_W(0x9559ec3ea5da9d4e),
+        P224_W_LOW(0x00000000825f2590),
     } } },
     { { {
-        P224_W(0xcdf8452cdcd537ab), P224_W(0x062ea28b94eb586b), P224_W(0x1613a30cf7ed9ac5),
-        P224_W_LOW(0x00000000e1f84276),
+        P224_W(0xb338d33c090f2c7d), P224_W(0x7ef0e086bac6112d), P224_W(0x96a77112bcb5c86c),
+        P224_W_LOW(0x00000000fe1955b4),
     } }, { {
-        P224_W(0x5124649471dccf1d), P224_W(0x3fa1fbf20953ec87), P224_W(0xaeb5e096f89dbfb6),
-        P224_W_LOW(0x000000004dd02046),
+        P224_W(0xc1c884e1feeb8845), P224_W(0x1649195ad948d2e5), P224_W(0x71f215ada71ceb67),
+        P224_W_LOW(0x00000000386f76bf),
     } } },
     { { {
-        P224_W(0x085199ba9fce4533), P224_W(0xff575e6bea9c0f67), P224_W(0x6d4a0286ee9e1cc9),
-        P224_W_LOW(0x00000000bd3098fd),
+        P224_W(0x7a697eb067b7a2a8), P224_W(0xee9fceae926009b6), P224_W(0x09c6dda170a48bba),
+        P224_W_LOW(0x000000009499d5da),
     } }, { {
-        P224_W(0xef8bb532434dd575), P224_W(0x000ae0b8fbd10755), P224_W(0x4032b3addb71de07),
-        P224_W_LOW(0x000000002b793d87),
+        P224_W(0x00ef821f3a806399), P224_W(0xabd289f97f125327), P224_W(0xb8c0e288508d0ce7),
+        P224_W_LOW(0x00000000825a16fc),
     } } },
     { { {
-        P224_W(0x54f7e95087e65885), P224_W(0xab5abc484a4130ca), P224_W(0x539d9aa374b6b7aa),
-        P224_W_LOW(0x000000004539e7ab),
+        P224_W(0x667cfe89675d67a5), P224_W(0x5862fbaea588f7ec), P224_W(0x4c85983737911762),
+        P224_W_LOW(0x00000000df6ec31c),
     } }, { {
-        P224_W(0x79f3b95bb0016db8), P224_W(0x2a8e967e0d0af32d), P224_W(0x35403b6eb0c2236a),
-        P224_W_LOW(0x00000000444d7ceb),
+        P224_W(0xe795eb8948e3d46b), P224_W(0xad169b55bb035df3), P224_W(0x26dc42a04c079a80),
+        P224_W_LOW(0x000000002160d233),
     } } },
     { { {
-        P224_W(0x5168b4b756d8eec1), P224_W(0xfe7c8bcbb1b16ce7), P224_W(0x6c675776913f5528),
-        P224_W_LOW(0x00000000a868efab),
+        P224_W(0x6bef1e77b6673717), P224_W(0xf9f1840cd87032fc), P224_W(0x6e4784df355347d0),
+        P224_W_LOW(0x00000000e78343f5),
     } }, { {
-        P224_W(0x45bbaa355c29bc6e), P224_W(0x32aa16b355977d25), P224_W(0xeecb43da761fd06d),
-        P224_W_LOW(0x000000007e475946),
+        P224_W(0x9dc14a4f6aeb6f87), P224_W(0xfe58e675006883ef), P224_W(0x93c559acd18bb642),
+        P224_W_LOW(0x000000003da10297),
     } } },
     { { {
-        P224_W(0x5093c0a0b840fc94), P224_W(0x17c4fe7f7901f1e3), P224_W(0xff05afcc13f8f85e),
-        P224_W_LOW(0x000000007e254d5c),
+        P224_W(0x21e0319625c36cf1), P224_W(0xf8f2848308ab80ff), P224_W(0x4824f4e7652917c5),
+        P224_W_LOW(0x0000000061210514),
     } }, { {
-        P224_W(0xff848a2a977798ed), P224_W(0xb447c5bbb5712133), P224_W(0x1330004d5b3b9a6f),
-        P224_W_LOW(0x000000001a37b836),
+        P224_W(0x5e81c62fcc129704), P224_W(0xf55863746443af74), P224_W(0x49024086272fc5c2),
+        P224_W_LOW(0x000000008893936e),
     } } },
     { { {
-        P224_W(0x2359286b8a05ce7a), P224_W(0xf53d9f2834252f39), P224_W(0x5ebff3b84b75a6a0),
-        P224_W_LOW(0x00000000c6f13cf7),
+        P224_W(0xcceddadd7f5c42ca), P224_W(0xee2476f6600c05c2), P224_W(0xdbd69f91d88f9b2a),
+        P224_W_LOW(0x00000000ab26d109),
     } }, { {
-        P224_W(0x33583525a408c748), P224_W(0xec72d29f10e3919a), P224_W(0xea2751fe5cb1b8f0),
-        P224_W_LOW(0x000000000c65cf26),
+        P224_W(0x29fec0819be3d275), P224_W(0x946267e24c7d12a1), P224_W(0x04b9a8935dcfc062),
+        P224_W_LOW(0x00000000500e1db0),
     } } },
     { { {
-        P224_W(0x4eb142448d787e42), P224_W(0x75c8abb5d6968f0a), P224_W(0x5e05a687ec8684f7),
-        P224_W_LOW(0x00000000ba8e78e3),
+        P224_W(0x8037848854f0c6ff), P224_W(0xbfa4fd5b0e2db56d), P224_W(0xa176057032e08267),
+        P224_W_LOW(0x0000000023402eac),
     } }, { {
-        P224_W(0x02453ca0f317207c), P224_W(0x7e29d4c0d375096a), P224_W(0x2df2aa6e1b050594),
-        P224_W_LOW(0x0000000002f3ae58),
+        P224_W(0x88cb5ae20dabd30c), P224_W(0x054d3da4a4e4324b), P224_W(0xe178329e9e302911),
+        P224_W_LOW(0x00000000c2714fa9),
     } } },
     { { {
-        P224_W(0x393f12a08a06120d), P224_W(0x4addb2a5ea1934e4), P224_W(0x0a1a6e32065ba41d),
-        P224_W_LOW(0x000000000529b1d6),
+        P224_W(0xc14487690efa52f6), P224_W(0xd7729b358142d7b7), P224_W(0x22290cd190edac8a),
+        P224_W_LOW(0x00000000d4367431),
     } }, { {
-        P224_W(0x9b46c158c30899a0), P224_W(0x826ee5fb5115b34c), P224_W(0xeea433e8ce7cf787),
-        P224_W_LOW(0x00000000903ec72a),
+        P224_W(0x10e0a7be34107cfa), P224_W(0x8dff0ae1879b19c0), P224_W(0x369256a6d42aaee2),
+        P224_W_LOW(0x00000000502c9ae6),
     } } },
     { { {
-        P224_W(0x9f484955a7cfbf36), P224_W(0x3dd8ba20365a0810), P224_W(0xab5664ccf9ab6a97),
-        P224_W_LOW(0x000000004b7a8b40),
+        P224_W(0x03f2d81983410a4c), P224_W(0x5dec1df1fd919452), P224_W(0xc3b6435553aebcd3),
+        P224_W_LOW(0x000000005df39295),
     } }, { {
-        P224_W(0x14e54fa40ae3f2de), P224_W(0xe0d966149aa6dfbc), P224_W(0xeca38748cf4d8948),
-        P224_W_LOW(0x0000000092843cf1),
+        P224_W(0x2f63961871b2fd97), P224_W(0xfe053a16bb63d622), P224_W(0x1bb78482334786e4),
+        P224_W_LOW(0x00000000633170a5),
     } } },
     { { {
-        P224_W(0xc3a01e0e97679ec2), P224_W(0x99e6cf22f5e730f0), P224_W(0x6f31357151912daf),
-        P224_W_LOW(0x000000006eed9e13),
+        P224_W(0xd960687ed5d87ae2), P224_W(0x3833246dec3ba3dc), P224_W(0xf055b6ef230fefe9),
+        P224_W_LOW(0x000000004375dab5),
     } }, { {
-        P224_W(0x3b730d68b38cfdf7), P224_W(0xd5685ba39203b2f2), P224_W(0x0788e43e1e2e7303),
-        P224_W_LOW(0x000000004f5e165f),
+        P224_W(0x071819ea191865c4), P224_W(0x6a41f447a46b0b20), P224_W(0x542d5326722e4d64),
+        P224_W_LOW(0x00000000deeaa1b0),
     } } },
     { { {
-        P224_W(0x264bc13f4b319898), P224_W(0xa9b6c8a042a4480b), P224_W(0xf80c68e6890043ea),
-        P224_W_LOW(0x00000000edafa74e),
+        P224_W(0x9c715f83cac1298b), P224_W(0xcce4def4c87e7464), P224_W(0xd88ee8d9cd99da03),
+        P224_W_LOW(0x000000002c9a7a60),
     } }, { {
-        P224_W(0xa8331f172da21ea7), P224_W(0x7f151b9006271fbf), P224_W(0x2de6c5487a1769a4),
-        P224_W_LOW(0x0000000062db12e4),
+        P224_W(0xcc6bf866cb062bfa), P224_W(0xc8bd7eadb4090709), P224_W(0x03ba4b6c3639d862),
+        P224_W_LOW(0x000000007777bc66),
     } } },
     { { {
-        P224_W(0x210dbe7a0f8615fa), P224_W(0x2c8b5d1f196c1ab2), P224_W(0x3333d192790619a3),
-        P224_W_LOW(0x00000000e12a221f),
+        P224_W(0xb01f0639fb98265f), P224_W(0xadc8087f4e151db2), P224_W(0x1b9e841ca92b13a8),
+        P224_W_LOW(0x00000000d6517540),
     } }, { {
-        P224_W(0x1246d144daf8783e), P224_W(0xd60aa03c8796bcc6), P224_W(0xbc547cdc03cfa42f),
-        P224_W_LOW(0x00000000a1a1a247),
+        P224_W(0xffdf7898ff16b2d9), P224_W(0xbff6329c00f222d1), P224_W(0xaf3b0f77d04d058f),
+        P224_W_LOW(0x000000000b8b816f),
     } } },
     { { {
-        P224_W(0xc45fc92ac6b3e5cf), P224_W(0x0b5524e4906d019b), P224_W(0x89a8d725e048ed59),
-        P224_W_LOW(0x0000000039301c25),
+        P224_W(0xa30c0644d5ececf1), P224_W(0xc19a91b6cec72f87), P224_W(0x83cad670ddd6c19b),
+        P224_W_LOW(0x000000003374848c),
     } }, { {
-        P224_W(0x124e0ee720b228d1), P224_W(0x0fed3baa6b5885f4), P224_W(0xe16844e6aad18c93),
-        P224_W_LOW(0x0000000050129514),
+        P224_W(0x1c16c6ebd7350524), P224_W(0xd56267aba3c4a178), P224_W(0x01ba116f1c1afa0a),
+        P224_W_LOW(0x000000001c7d0b25),
     } } },
     { { {
-        P224_W(0x994e3667ca669d22), P224_W(0xbc9c78d724b83f21), P224_W(0xaa262ccaaf4c65c9),
-        P224_W_LOW(0x00000000604e00ef),
+        P224_W(0x117a24e1c4d1c1d5), P224_W(0x259c0cc46b716ddf), P224_W(0xd1abc3cfa8697e18),
+        P224_W_LOW(0x00000000d152381a),
     } }, { {
-        P224_W(0x29b98d486310f177), P224_W(0x9f527033ae0091c2), P224_W(0xd442635168d9faa4),
-        P224_W_LOW(0x00000000758c1bf0),
+        P224_W(0x451f4fb603186354), P224_W(0xe7de618ffc6a54c1), P224_W(0x0421cb8fb7b8ba85),
+        P224_W_LOW(0x00000000d69a0361),
     } } },
     { { {
-        P224_W(0x153715484cb706f5), P224_W(0x0e8f122e6a7b5f57), P224_W(0x758cb52e8c33aae5),
-        P224_W_LOW(0x0000000069d171a0),
+        P224_W(0x9b8ea2e16d75ec24), P224_W(0x8c92e3f85518b1b9), P224_W(0x74672e61eca39958),
+        P224_W_LOW(0x00000000f2bbf61f),
     } }, { {
-        P224_W(0x979d22c878f79044), P224_W(0x4e5b224e930fe9ad), P224_W(0x2995a783b322a775),
-        P224_W_LOW(0x00000000d6910bc8),
+        P224_W(0xb91292222d023fc8), P224_W(0x1bc3d5b8db1a8e48), P224_W(0xc93db0c2ac634275),
+        P224_W_LOW(0x00000000bfb98f9b),
     } } },
     { { {
-        P224_W(0xfbafb5047fda07bb), P224_W(0x55b9f7c855a61b77), P224_W(0x147f5dd1b10badec),
-        P224_W_LOW(0x00000000a76fe599),
+        P224_W(0xdb8286f9dabad681), P224_W(0x5c2fe7ef36c912ca), P224_W(0xd9e7db6a4b508fac),
+        P224_W_LOW(0x00000000065c3b07),
     } }, { {
-        P224_W(0xb18583c592cef65d), P224_W(0x2bdc6da5c32c6a2f), P224_W(0x1013277be417c3ff),
-        P224_W_LOW(0x000000000f70ad50),
+        P224_W(0xc69e2c44101ad92a), P224_W(0x96bf75b3fd6bed3a), P224_W(0xe418c1e8bdd57b52),
+        P224_W_LOW(0x00000000aa767a63),
     } } },
     { { {
-        P224_W(0x295b8de560c237fb), P224_W(0x80ebe6cf1d13bd27), P224_W(0xda9582dd573a162d),
-        P224_W_LOW(0x00000000295283a3),
+        P224_W(0x2f2e7ef2383f5362), P224_W(0xfd32f7b32f35c697), P224_W(0x2986a3705fe97386),
+        P224_W_LOW(0x000000008001935e),
     } }, { {
-        P224_W(0xbefea7b8500a9631), P224_W(0xc15cf83e116b2aca), P224_W(0x23319b519c541874),
-        P224_W_LOW(0x0000000046292f8b),
+        P224_W(0xebdef1272f1815a6), P224_W(0xf98bae78e75439e8), P224_W(0xd1e4df2ed88bfad3),
+        P224_W_LOW(0x00000000aed778dd),
     } } },
     { { {
-        P224_W(0x73691c8503fce1da), P224_W(0x8c5b8baa0b76f96c), P224_W(0x2ea8b7d279fa01d1),
-        P224_W_LOW(0x00000000093fd1ef),
+        P224_W(0x78cc2f4ff84a48bc), P224_W(0x1af4c5c62256073b), P224_W(0xd501908137e3abf9),
+        P224_W_LOW(0x00000000923e21b2),
     } }, { {
-        P224_W(0xff41f549f2751d19), P224_W(0xe92a32ccbb1d7a78), P224_W(0x0eec3be7edf68d32),
-        P224_W_LOW(0x000000002c0742f4),
+        P224_W(0x9c46dcaa6d0a7e72), P224_W(0xf4252211686ab9b9), P224_W(0x01461242db7548ad),
+        P224_W_LOW(0x000000001bd15aaa),
     } } },
     { { {
-        P224_W(0xbaab0b3f6123b477), P224_W(0x7399438ecb6cf278), P224_W(0x1925dc436ce6a575),
-        P224_W_LOW(0x00000000d932d168),
+        P224_W(0xd866bb38a1d992ba), P224_W(0xb7afbba0b10bc6c3), P224_W(0x9d9a12616eda31d9),
+        P224_W_LOW(0x00000000bbb4b829),
     } }, { {
-        P224_W(0xcd976518c80b4eed), P224_W(0x1345b4afd9aece4f), P224_W(0x470647cfb70a48b5),
-        P224_W_LOW(0x0000000063f71906),
+        P224_W(0x8f0ea83e348a12bb), P224_W(0xb9441f2fb6572abf), P224_W(0x03fd4274249b42c2),
+        P224_W_LOW(0x00000000a0a8472b),
     } } },
     { { {
-        P224_W(0x04d0f2743cddb403), P224_W(0x7762b4af9d0d9722), P224_W(0x470f6fb497470e08),
-        P224_W_LOW(0x00000000427b0744),
+        P224_W(0xcbdb2f06a9f3cd0b), P224_W(0x980c13134b66b2cd), P224_W(0xe7371afb1a5b49b5),
+        P224_W_LOW(0x0000000028c198b4),
     } }, { {
-        P224_W(0xb47b5aa982610d8f), P224_W(0x7706e51b44911d2e), P224_W(0x0b655e54750a51ef),
-        P224_W_LOW(0x0000000081965c74),
+        P224_W(0x83b9b7c075435c3b), P224_W(0x909122e8271a25f8), P224_W(0xb3d201ad701c299c),
+        P224_W_LOW(0x000000003cf40ada),
     } } },
     { { {
-        P224_W(0xbb92508a78ed9533), P224_W(0xc6c26520f2f974f9), P224_W(0x88913e46f8b553f7),
-        P224_W_LOW(0x000000000935f8cb),
+        P224_W(0xa79406de504300f1), P224_W(0x482a72998e7f0051), P224_W(0x1ba9f4d61d11931a),
+        P224_W_LOW(0x00000000b9cffd63),
     } }, { {
-        P224_W(0xb545dd0f10d0fb80), P224_W(0xcb85e1204f351d8b), P224_W(0x742f7ecbfb3e525a),
-        P224_W_LOW(0x0000000026975947),
+        P224_W(0x9d835a1118e61c42), P224_W(0x164a016f249ea130), P224_W(0x7e3242ff5e182847),
+        P224_W_LOW(0x000000005d110e2f),
     } } },
     { { {
-        P224_W(0x237a48e71a068626), P224_W(0x8e5eb4b1e3eb6f69), P224_W(0x1ced21131f5af163),
-        P224_W_LOW(0x000000000fc81c61),
+        P224_W(0x612f90444895eaab), P224_W(0xe7c451a499b61416), P224_W(0x420bf02cfdb88681),
+        P224_W_LOW(0x0000000018ced166),
     } }, { {
-        P224_W(0x3f1c44ffdf6defc4), P224_W(0x222f1641ad53e083), P224_W(0x7f6d94c7286da411),
-        P224_W_LOW(0x000000000229a612),
+        P224_W(0x65af414d755e9a11), P224_W(0x62bce43f3406067c), P224_W(0x8582775a50206867),
+        P224_W_LOW(0x00000000503df45c),
     } } },
     { { {
-        P224_W(0xe87d5e1c476e615f), P224_W(0x8030181d9c5e71b0), P224_W(0x7931039de6c2528e),
-        P224_W_LOW(0x0000000090563995),
+        P224_W(0xc1ef005bfa00a3ce), P224_W(0xefdc4cdeda76195c), P224_W(0xc7c029a2603ecef1),
+        P224_W_LOW(0x000000004a0cbf45),
     } }, { {
-        P224_W(0x26eb6d9265f52c63), P224_W(0x4b9f5ce1363530a7), P224_W(0x5ba70f746fbfc1e3),
-        P224_W_LOW(0x000000000f1fc912),
+        P224_W(0xc000d9347a4790e5), P224_W(0xf34b2c6f7c1fc7b3), P224_W(0xe2063d760468a125),
+        P224_W_LOW(0x00000000baaaace6),
     } } },
     { { {
-        P224_W(0x20cd8943f21cbd86), P224_W(0xfec969e94021fba1), P224_W(0xf86f907369a9a0d4),
-        P224_W_LOW(0x00000000deecdd12),
+        P224_W(0x6cc9ebd6ff09170d), P224_W(0x6b5c0100b7333d10), P224_W(0xf5b30294d02f6512),
+        P224_W_LOW(0x00000000692be729),
     } }, { {
-        P224_W(0x0e874ba57b1a2b29), P224_W(0x7d2698e15f2fe50f), P224_W(0x46d905949060aeed),
-        P224_W_LOW(0x000000005190ef69),
+        P224_W(0x964f591519b5f1ff), P224_W(0xdbc9f078c4c124b8), P224_W(0xa343200a80ff24ac),
+        P224_W_LOW(0x000000007af917ab),
     } } },
     { { {
-        P224_W(0x82cf2f2eb4f6f9ab), P224_W(0x9759e9c2fa5f30bf), P224_W(0xbe09ca566e1cddb6),
-        P224_W_LOW(0x0000000025f1f616),
+        P224_W(0x822560f72fef730c), P224_W(0x0241bcfb4739509b), P224_W(0x59aba091e494f572),
+        P224_W_LOW(0x00000000d6ffeb4d),
     } }, { {
-        P224_W(0x8f84370aed65e46c), P224_W(0x023e3484f33b1239), P224_W(0xc1c67544dcd7e594),
-        P224_W_LOW(0x000000004d4fbaed),
+        P224_W(0x1635b6d5696c0b40), P224_W(0x253fb4b755ffaca0), P224_W(0xaef8b015694d7c2d),
+        P224_W_LOW(0x000000003f998184),
     } } },
     { { {
-        P224_W(0x96e781f50c6d1dae), P224_W(0x38da0b1a34b15470), P224_W(0x8dacb5ac7295c93b),
-        P224_W_LOW(0x0000000008994638),
+        P224_W(0x4563a187737d9622), P224_W(0x7c39ba7bf3169807), P224_W(0x03951e177e6d5705),
+        P224_W_LOW(0x000000003edcc9fe),
     } }, { {
-        P224_W(0x2a7668b9fcfbdc4e), P224_W(0x031f1122609ca5a2), P224_W(0x6637cb75eda150f8),
-        P224_W_LOW(0x00000000af322111),
+        P224_W(0xfa563bd0ed03a0f4), P224_W(0x7cdae1ac819576ca), P224_W(0xf6d12313ec98fe7a),
+        P224_W_LOW(0x0000000017c98a40),
     } } },
     { { {
-        P224_W(0x9793568c877e83a5), P224_W(0xf77481f613231910), P224_W(0xccb2fda8b1b87f93),
-        P224_W_LOW(0x000000001fd8dac1),
+        P224_W(0xdf56db53fb96dd0e), P224_W(0xcad52ad07fc9116e), P224_W(0x724198c560cb5f10),
+        P224_W_LOW(0x00000000ea26bf4f),
     } }, { {
-        P224_W(0xa58777b2ff4e00c1), P224_W(0x42af7c28fb830a03), P224_W(0xebd07c37d0f74231),
-        P224_W_LOW(0x0000000011b831c8),
+        P224_W(0x17b45f51f9cbb9a0), P224_W(0xdc202aef3cab3080), P224_W(0xb0fa843f2070129f),
+        P224_W_LOW(0x000000006dbb30a1),
     } } },
     { { {
-        P224_W(0x8eebe86db4a19eeb), P224_W(0x56fcd6322f053209), P224_W(0x49cd57bb569ef0a8),
-        P224_W_LOW(0x00000000a8d7e717),
+        P224_W(0xc85d5f21104ffe53), P224_W(0x6193c8125de4a8fe), P224_W(0xab4eb27bb6f954c3),
+        P224_W_LOW(0x00000000e619fc0d),
     } }, { {
-        P224_W(0xcf93eaae2dbb10eb), P224_W(0xdef2fe78d05b3fab), P224_W(0x3c70474f37c5dc41),
-        P224_W_LOW(0x0000000006d0df67),
+        P224_W(0xd70bbca1a6c9e048), P224_W(0x2787537beb4ef42a), P224_W(0x49ef9011be9a5b31),
+        P224_W_LOW(0x000000001a800450),
     } } },
     { { {
-        P224_W(0x84a5c5abe4b80b89), P224_W(0x8db22dad15118c2f), P224_W(0x9f91297fdf6238bb),
-        P224_W_LOW(0x000000007c7d5f1e),
+        P224_W(0x2f4d9740f5e263d4), P224_W(0x90c209a2a04d00f2), P224_W(0x2255b09e1d2a16fb),
+        P224_W_LOW(0x000000001f528786),
     } }, { {
-        P224_W(0x349d39db108212dc), P224_W(0xaf18911bd0cd94fe), P224_W(0x8563d534a9294118),
-        P224_W_LOW(0x000000008287d5b1),
+        P224_W(0xb2a3c1da8e47be28), P224_W(0xe0bec43968b118aa), P224_W(0x516d17a8de742af9),
+        P224_W_LOW(0x00000000de9f9661),
     } } },
     { { {
-        P224_W(0x5c7e4d1424f7214a), P224_W(0xc37baf5a588bdb24), P224_W(0xa413a0ae0db9c01a),
-        P224_W_LOW(0x000000005d54d404),
+        P224_W(0x14168ede1f975656), P224_W(0x03b01144d04d2424), P224_W(0x696dbe4f7df17ef7),
+        P224_W_LOW(0x00000000dbd2be5e),
     } }, { {
-        P224_W(0x102f9510816801fa), P224_W(0xbf2860cef74dee26), P224_W(0xbb1459ceed4c1be8),
-        P224_W_LOW(0x0000000059e71952),
+        P224_W(0x0363a3c17866a892), P224_W(0x7304f0aa29f99909), P224_W(0x5baeead6d2996b50),
+        P224_W_LOW(0x00000000ac6779d2),
     } } },
     { { {
-        P224_W(0x3d3d0cae9e19612e), P224_W(0x9fd2d712657cbcbf), P224_W(0x4e161a8e578512d2),
-        P224_W_LOW(0x00000000ebc1291e),
+        P224_W(0xaa3980eaf103929a), P224_W(0x9bfd405a32e3cbcc), P224_W(0xcba1380a86280228),
+        P224_W_LOW(0x00000000a77dbace),
     } }, { {
-        P224_W(0x378f79b1f9f4a7a3), P224_W(0x6d425853e50dda0b), P224_W(0xd56ffa9f4841ac00),
-        P224_W_LOW(0x0000000046539a8a),
+        P224_W(0x8a0e76f3e32a1605), P224_W(0xa2a1f9bef5c6dafb), P224_W(0x1662699c19bcbeb2),
+        P224_W_LOW(0x00000000b4eb799e),
     } } },
     { { {
-        P224_W(0x4f954b3f349058ff), P224_W(0xfe77b3845995cebc), P224_W(0x77074f53584acaee),
-        P224_W_LOW(0x000000005a069e70),
+        P224_W(0xcdc35fdb0e3fca9d), P224_W(0xcdc9261713d83d1c), P224_W(0x9002fab878f3f9d8),
+        P224_W_LOW(0x000000004100ffd3),
     } }, { {
-        P224_W(0x58d614cbe64e55d4), P224_W(0x562e55eacb024cd0), P224_W(0x6825ff5deebc1ed9),
-        P224_W_LOW(0x0000000062f306c9),
+        P224_W(0xefc0f8f85a529f52), P224_W(0x7bc03f0582262769), P224_W(0xc78dca583560a124),
+        P224_W_LOW(0x00000000550cca5f),
     } } },
     { { {
-        P224_W(0xca5e8e5d5dd2e9e3), P224_W(0xccabd04051362ccb), P224_W(0x57e1fd6f1f8e9a2f),
-        P224_W_LOW(0x000000004f4ee023),
+        P224_W(0xfc4ff5f723c6edec), P224_W(0x34bc9aa9119969d7), P224_W(0x188c2a3b82c217c8),
+        P224_W_LOW(0x000000006405f75e),
     } }, { {
-        P224_W(0x7a22f1672b2f9302), P224_W(0x5a9cf460bd7572df), P224_W(0xfea1b7d0aa093677),
-        P224_W_LOW(0x00000000132d80fa),
+        P224_W(0x17971cd4d56c8146), P224_W(0x9067e1d7e9ed48e7), P224_W(0x1065a7b031777dae),
+        P224_W_LOW(0x00000000c65da9cc),
     } } },
     { { {
-        P224_W(0x152d14ddb040836d), P224_W(0x868598030b99d6b2), P224_W(0xdefd0b4e09a407a1),
-        P224_W_LOW(0x0000000036a20b1b),
+        P224_W(0xf5bccd3f69a38930), P224_W(0x271d6a7cc636e3d1), P224_W(0x7e8de5b36716b5b0),
+        P224_W_LOW(0x00000000ba057c76),
     } }, { {
-        P224_W(0xd42f21e3b41b2413), P224_W(0x7eb325019438afd0), P224_W(0x2eac553be8720c57),
-        P224_W_LOW(0x000000000bf2dd49),
+        P224_W(0xa4604522a0dfb8e9), P224_W(0xb471df6374bdb0ed), P224_W(0x587c74c2bbfb2f37),
+        P224_W_LOW(0x00000000e4feeee8),
     } } },
     { { {
-        P224_W(0x0f323488a254041e), P224_W(0xf064eea5a7c863d4), P224_W(0x91a9166776ab4291),
-        P224_W_LOW(0x0000000011563a47),
+        P224_W(0x69ff4298c50f3a26), P224_W(0x7c6bee9d1580ba0a), P224_W(0xb576c420e000ca9a),
+        P224_W_LOW(0x000000008dbc3875),
     } }, { {
-        P224_W(0x92d3460eb27e0226), P224_W(0x1c69fdf13b147f72), P224_W(0xdad03f8c1808a602),
-        P224_W_LOW(0x00000000a7aff888),
+        P224_W(0x295a5e17100def27), P224_W(0x21c14a807baa3b08), P224_W(0x406f98ea9ea3cc19),
+        P224_W_LOW(0x00000000e7a171f5),
     } } },
     { { {
-        P224_W(0x82b61949151a4246), P224_W(0xcdf1a5cadde0f399), P224_W(0x74e4d2b1fc39b371),
-        P224_W_LOW(0x000000009e646e02),
+        P224_W(0x6652f82733c10d1a), P224_W(0x0383ede1c58405b0), P224_W(0xfccc9f436ed751a9),
+        P224_W_LOW(0x0000000091cbc81b),
     } }, { {
-        P224_W(0xb1556dd489039763), P224_W(0x5877b806b8d6c9b7), P224_W(0xbc5d15156beb943f),
-        P224_W_LOW(0x0000000002569b1f),
+        P224_W(0x644bab0de33c80d1), P224_W(0xa106b8f0da7082a3), P224_W(0xa9e279f29415806f),
+        P224_W_LOW(0x0000000090be66a5),
     } } },
     { { {
-        P224_W(0x8c3936c8c432ec7d), P224_W(0x38e750311d43d48e), P224_W(0x775dd6bde1a5eb5c),
-        P224_W_LOW(0x00000000f2ac7e03),
+        P224_W(0x605998c44a539755), P224_W(0x7ad20073f744299c), P224_W(0x2c8d76007cb93822),
+        P224_W_LOW(0x0000000036d04700),
     } }, { {
-        P224_W(0xf2c06cdef8cd42b3), P224_W(0xed83b9cf441721f8), P224_W(0xfe3550caa67aa710),
-        P224_W_LOW(0x00000000f4d02b7d),
+        P224_W(0xd02360b20a65db64), P224_W(0xeb9788a56726df9d), P224_W(0x3666f6a48f51dfc7),
+        P224_W_LOW(0x00000000bfbb140b),
     } } },
     { { {
-        P224_W(0xaf4642aca18ebbb2), P224_W(0x0f6bd6771613e1ae), P224_W(0x6fb2b56739dca160),
-        P224_W_LOW(0x000000001b7c84ce),
+        P224_W(0x924f1b3f730e80e3), P224_W(0xbcf6bc4928a2f1f0), P224_W(0xcd80dda2905a42b3),
+        P224_W_LOW(0x00000000d2dc0350),
     } }, { {
-        P224_W(0x6a5157bf3003d6e8), P224_W(0xb8f8474683df78f6), P224_W(0xf169105ecda29a5c),
-        P224_W_LOW(0x000000000a9ab746),
+        P224_W(0xb192a1e99763ef89), P224_W(0x8953ff20bd14bfe1), P224_W(0x73979764facc21ca),
+        P224_W_LOW(0x000000006ae54ce1),
     } } },
     { { {
-        P224_W(0x424a89f5feaf2214), P224_W(0x945f03dbf351ef89), P224_W(0x8b92590c89b4b943),
-        P224_W_LOW(0x00000000f7cdc47a),
+        P224_W(0x534d068bb00a862c), P224_W(0xff2c3b6bda04a197), P224_W(0xfa1cff93842731ce),
+        P224_W_LOW(0x00000000a805f1f3),
     } }, { {
-        P224_W(0x8e98ed5b4fb7a51e), P224_W(0xd54c4190ea4292f9), P224_W(0x0d9b927f3f31d304),
-        P224_W_LOW(0x00000000a92a1387),
+        P224_W(0x5789b1813d3173ba), P224_W(0x83294dc26e8cd06f), P224_W(0xdb9461d1ebd6b0ff),
+        P224_W_LOW(0x0000000004aca7ad),
     } } },
     { { {
-        P224_W(0xb5f3db38b7e64494), P224_W(0x18da1cbe016a4ba1), P224_W(0x05922ff8aa86c437),
-        P224_W_LOW(0x00000000830fe945),
+        P224_W(0xec2dd45ef246e018), P224_W(0x0d6a9d3ff0bee562), P224_W(0x47b530caeecd37c9),
+        P224_W_LOW(0x00000000bd7b124e),
     } }, { {
-        P224_W(0x97c31d501fbe70c0), P224_W(0xa8fe07f647737ccc), P224_W(0xc46d2b8761399538),
-        P224_W_LOW(0x0000000034751cc6),
+        P224_W(0x8cc8e1f98c8d4aa3), P224_W(0xfa92093e79a89c4c), P224_W(0x733ca76c52668991),
+        P224_W_LOW(0x00000000618f63da),
     } } },
     { { {
-        P224_W(0xa539e3223927025c), P224_W(0x71aa08081517dd4d), P224_W(0xcb6ed3bd3908d2dc),
-        P224_W_LOW(0x00000000387f1a93),
+        P224_W(0xefa04fd415bd14d5), P224_W(0x5d9314b84922778d), P224_W(0x2eb7858c404667be),
+        P224_W_LOW(0x00000000e475eb0e),
     } }, { {
-        P224_W(0xd81fb77fa53ec458), P224_W(0x603049f284f2811c), P224_W(0x627cc69d1aad8aac),
-        P224_W_LOW(0x00000000ca11bc15),
+        P224_W(0x0d1e4a1b906c6e2c), P224_W(0x0a9fb4decf721cc7), P224_W(0x32be93b7e279eef9),
+        P224_W_LOW(0x000000004a2eee83),
     } } },
     { { {
-        P224_W(0x85b1c514bb410255), P224_W(0x9dc1ec38034f4452), P224_W(0xeb7bbe6186d26e0d),
-        P224_W_LOW(0x00000000cb4a22cd),
+        P224_W(0xe1c20e4d58f2b8c3), P224_W(0xd1a089f6c6fe4f2e), P224_W(0xd1ea45c5d3035d01),
+        P224_W_LOW(0x00000000b3d40187),
     } }, { {
-        P224_W(0xc5cfdb641473544c), P224_W(0x52919fbbfc234a00), P224_W(0x9b01be05aea7b4bc),
-        P224_W_LOW(0x00000000327d870d),
+        P224_W(0x1b5bfd484150f674), P224_W(0xad3e5b2ac68a5db9), P224_W(0xd74cbe62f40336ef),
+        P224_W_LOW(0x000000008ee2f512),
     } } },
     { { {
-        P224_W(0x1db8ec20be56b121), P224_W(0xc9ff81d257f03ddd), P224_W(0xd2dae55f63fc0590),
-        P224_W_LOW(0x0000000021af4a1a),
+        P224_W(0xe0e3edaf6a65270c), P224_W(0xbfccadc912e7d686), P224_W(0xb30f840dcf08268e),
+        P224_W_LOW(0x0000000084f26028),
     } }, { {
-        P224_W(0xd3b5858cb419a1d9), P224_W(0xf5771dfdfef4e4fc), P224_W(0x5040efaa648e3759),
-        P224_W_LOW(0x000000003ca2fc7c),
+        P224_W(0x44385018524ce3ac), P224_W(0x65b23b79e3ad097f), P224_W(0xab04660845209fbc),
+        P224_W_LOW(0x00000000f86e0f44),
     } } },
     { { {
-        P224_W(0xdf6d826962963f79), P224_W(0x4b25badb034e20fa), P224_W(0x21b2c07253fcfd21),
-        P224_W_LOW(0x000000002d6a7861),
+        P224_W(0x75ac9a0d56bccb68), P224_W(0x21a4fb898402561f), P224_W(0x55f543f7e2663f26),
+        P224_W_LOW(0x000000005c6503bf),
     } }, { {
-        P224_W(0xfa64c43a7a60a813), P224_W(0xce5194b51f2ddff7), P224_W(0x1b096bf202be69a8),
-        P224_W_LOW(0x00000000501efb7e),
+        P224_W(0x1bc56f04cc5fa332), P224_W(0x490629b4874dc14c), P224_W(0xff8b9597ebe7e2e5),
+        P224_W_LOW(0x00000000463d8351),
     } } },
     { { {
-        P224_W(0x3c4f3390ea884294), P224_W(0x4a5449f16712365c), P224_W(0x27fd14a78d7ac076),
-        P224_W_LOW(0x0000000082ddabbf),
+        P224_W(0x4edee02ee89c4b5d), P224_W(0x60612bebe0f53b13), P224_W(0xaf8a2dad7cbf2924),
+        P224_W_LOW(0x000000005cb1c8c0),
     } }, { {
-        P224_W(0x2771203421122fb6), P224_W(0x56cedef09cf21e1e), P224_W(0xbdeebd985a63f96b),
-        P224_W_LOW(0x0000000050ff8df8),
+        P224_W(0x37554200bd0e28b3), P224_W(0x1f96ea8e9b6cbba3), P224_W(0xdfb60b57bec43ac0),
+        P224_W_LOW(0x000000004be5cdf8),
     } } },
     { { {
-        P224_W(0xb04abd5a9ea1c384), P224_W(0xd52d28730fb72071), P224_W(0xde1d4f82abd1b846),
-        P224_W_LOW(0x00000000ee0ea9ce),
+        P224_W(0x991d55f80f2f6c64), P224_W(0xd908f6053283dc73), P224_W(0x3954049b812d401a),
+        P224_W_LOW(0x000000006b6a1dad),
     } }, { {
-        P224_W(0x83ab016504741d41), P224_W(0x76242f21c6594875), P224_W(0xf2f03a6d93a6b953),
-        P224_W_LOW(0x00000000a6e18a07),
+        P224_W(0xa4dd0c8cd4c56a2e), P224_W(0x6a690f8e6322c865), P224_W(0x4d58102575119290),
+        P224_W_LOW(0x00000000234f9fd6),
     } } },
     { { {
-        P224_W(0xf2473e5cd8a61c53), P224_W(0x660dc577bc1aa89f), P224_W(0x880fb9cc8a54c858),
-        P224_W_LOW(0x000000006034a6d8),
+        P224_W(0xdd744d7677e8c1fb), P224_W(0xa710b2deb41c4933), P224_W(0x84382d31760aa131),
+        P224_W_LOW(0x00000000edd023cf),
     } }, { {
-        P224_W(0x968fdd07e58b70db), P224_W(0xe68df8c54d0cdf68), P224_W(0xaa674b6a40005090),
-        P224_W_LOW(0x00000000cb4372e6),
+        P224_W(0xe07a8c437e291fee), P224_W(0x9762895c39a16089), P224_W(0xd09837bd8848d00c),
+        P224_W_LOW(0x000000005ef78566),
     } } },
     { { {
-        P224_W(0xbf9b07cb18d06bf5), P224_W(0xeeb5d28bcdbce86d), P224_W(0x1f429d09c8ebdab1),
-        P224_W_LOW(0x0000000077d4a526),
+        P224_W(0xb9a99fae9dcd1221), P224_W(0x5af694e0373baf15), P224_W(0x67e2cf35d88cffba),
+        P224_W_LOW(0x00000000839707cf),
     } }, { {
-        P224_W(0xdd268eb2ad1cbe6d), P224_W(0x3bdcf143fd83cb68), P224_W(0x8ffa40948851739b),
-        P224_W_LOW(0x00000000164adb59),
+        P224_W(0xc39389b16c4e34ac), P224_W(0x5dbd34026cec5497), P224_W(0xa3a8e2676d5133ee),
+        P224_W_LOW(0x000000009dfb31fc),
     } } },
     { { {
-        P224_W(0x2f57e30055d53746), P224_W(0x2262a7dda048fcf1), P224_W(0x49ed708044761eaf),
-        P224_W_LOW(0x00000000fabfb08f),
+        P224_W(0x2b780cca76c91301), P224_W(0xb6252f2230484a07), P224_W(0x704ec57f81881f3e),
+        P224_W_LOW(0x000000005cb64999),
     } }, { {
-        P224_W(0x8b43ee1ed127299a), P224_W(0x83dd93d14b2a3c80), P224_W(0x64d6b263ae6ceacd),
-        P224_W_LOW(0x00000000cc6a69a0),
+        P224_W(0x786e0ab8db3ebc54), P224_W(0xa4ac578c4de7fd5f), P224_W(0x828931a0418f1010),
+        P224_W_LOW(0x00000000006643ba),
     } } },
     { { {
-        P224_W(0xf5f5c025fe5cf223), P224_W(0xa75dfb2d42277e01), P224_W(0x6258155b6d429db6),
-        P224_W_LOW(0x0000000072bc73ad),
+        P224_W(0x9e71d10c15ce6489), P224_W(0x20f3e6fe6210fccb), P224_W(0x226545d0481e1e18),
+        P224_W_LOW(0x00000000484cc6e0),
     } }, { {
-        P224_W(0x0edc891e259a1389), P224_W(0xbbeefc7424705d8d), P224_W(0xb59186fa34f87f0f),
-        P224_W_LOW(0x0000000089af7e1e),
+        P224_W(0x1d7102822914c2a0), P224_W(0xf0a9a1c00ec3cab1), P224_W(0xdf2f1081fb6f8f96),
+        P224_W_LOW(0x00000000abb1a7da),
     } } },
     { { {
-        P224_W(0x785c1242bf49f223), P224_W(0xa27e81456e327270), P224_W(0x3932e3c943bae0d0),
-        P224_W_LOW(0x00000000162ec153),
+        P224_W(0xaa429460720035ae), P224_W(0x425b97482235f263), P224_W(0xa0f003e3596919c8),
+        P224_W_LOW(0x0000000077a1eb43),
     } }, { {
-        P224_W(0x47fdfa1572f67054), P224_W(0x784c3951ed29be24), P224_W(0x113a5732653ae386),
-        P224_W_LOW(0x000000005f914610),
+        P224_W(0xad4857a257ba0289), P224_W(0x3b130991210f9016), P224_W(0x7df25a066d0876c5),
+        P224_W_LOW(0x000000007e868483),
     } } },
     { { {
-        P224_W(0xf086494e4203518e), P224_W(0xb777bd2a16a3fb0e), P224_W(0xf2bbb7eaf2c5fd74),
-        P224_W_LOW(0x0000000075c05151),
+        P224_W(0x3d42dcc19e109000), P224_W(0x94c0686d6af65d34), P224_W(0x818f1b33e63c27fc),
+        P224_W_LOW(0x00000000d8b521e6),
     } }, { {
-        P224_W(0xd934d94c7343f7f7), P224_W(0x6afbf630e12427b5), P224_W(0x8dd7cef2ab284fdf),
-        P224_W_LOW(0x000000009df16e49),
+        P224_W(0x185be437c5af7398), P224_W(0xb406a4edcf936cfc), P224_W(0xdedba1c1e9fa9863),
+        P224_W_LOW(0x0000000083806c03),
     } } },
     { { {
-        P224_W(0x5e5184000c339280), P224_W(0x1d60188c9ac572d5), P224_W(0x70672be85fc73036),
-        P224_W_LOW(0x00000000fc80241b),
+        P224_W(0x87ca1d171a87488f), P224_W(0x11561ebd49fcd553), P224_W(0x8b966a4a7b63771c),
+        P224_W_LOW(0x000000002d109673),
     } }, { {
-        P224_W(0xaaa96135443928f1), P224_W(0x4b2b427c7f3ed169), P224_W(0xcbafc7fca87661a0),
-        P224_W_LOW(0x00000000ced1d14c),
+        P224_W(0xb1e773babf0bc53b), P224_W(0x125f6828f35e63fc), P224_W(0x3fcfcc907f43cc9c),
+        P224_W_LOW(0x000000008bdb88c3),
     } } },
     { { {
-        P224_W(0x4563e6cf2994eb3f), P224_W(0x94c636646d60f0fd), P224_W(0x1979d23d1ace583e),
-        P224_W_LOW(0x00000000b8c846a4),
+        P224_W(0x8c53f4936c53bbb2), P224_W(0x0968ad9b20d2132b), P224_W(0x72bdb76914a18ce0),
+        P224_W_LOW(0x00000000100450f2),
     } }, { {
-        P224_W(0x90767473c905282f), P224_W(0x74a98fd2beee5f3a), P224_W(0x60bd85eb38f2af27),
-        P224_W_LOW(0x00000000101f43ee),
+        P224_W(0xb1241f456295728e), P224_W(0x22cc7a2c5a996425), P224_W(0xc42bb929e3128376),
+        P224_W_LOW(0x00000000a72d6b22),
     } } },
     { { {
-        P224_W(0xa5f6e552aaa6aeb3), P224_W(0x77a0e88c84cea603), P224_W(0x831dd8a5fcb1a6d8),
-        P224_W_LOW(0x000000004b215d78),
+        P224_W(0xa2f880933e13a223), P224_W(0x31864d63cd69fedf), P224_W(0x6843749bd26750a5),
+        P224_W_LOW(0x00000000313b9b15),
     } }, { {
-        P224_W(0x52238b5bfc32f5a7), P224_W(0x36c1d8f54a8b3714), P224_W(0xbbf16f704f8612a3),
-        P224_W_LOW(0x00000000a36b43b8),
+        P224_W(0xde22c3c03170dec8), P224_W(0x4d6332b2fbbc0f5c), P224_W(0x0bd47a6b6186a480),
+        P224_W_LOW(0x00000000d15a11d9),
     } } },
     { { {
-        P224_W(0xb4a9a34f388161d5), P224_W(0x7c3af5e6e0b9c5ec), P224_W(0xb5d769cc76381b29),
-        P224_W_LOW(0x000000003278c291),
+        P224_W(0xdc3c2ce708458159), P224_W(0x402ce612cb13d95d), P224_W(0x19ee541337f23f13),
+        P224_W_LOW(0x000000001cce2827),
     } }, { {
-        P224_W(0xbd884bf767ed6ae7), P224_W(0xe6361f1e7896906a), P224_W(0xf39131d63829047f),
-        P224_W_LOW(0x00000000f3fd0f4d),
+        P224_W(0x03c6842058518c11), P224_W(0x9db51699301b884b), P224_W(0xf739d793de610b6e),
+        P224_W_LOW(0x000000009876aae7),
     } } },
     { { {
-        P224_W(0x9b8d1247f0859454), P224_W(0xc44fb80eba880ef4), P224_W(0xe2005d94918942ca),
-        P224_W_LOW(0x000000006f349559),
+        P224_W(0x6d81d4c6f0558399), P224_W(0x8e4630abf4d1c435), P224_W(0x784067650de1e97e),
+        P224_W_LOW(0x000000009e3b141f),
     } }, { {
-        P224_W(0x521d9fd77c7229f5), P224_W(0xa575775a95a8bb89), P224_W(0x51ccb83cc8a06db0),
-        P224_W_LOW(0x00000000861be5e2),
+        P224_W(0xf3b3ef3b3f2ca3aa), P224_W(0x134b2925be7079b0), P224_W(0xf2cf7942cc737476),
+        P224_W_LOW(0x0000000073baeda2),
     } } },
     { { {
-        P224_W(0x3a219fef3332d961), P224_W(0x3e46a945380bba0c), P224_W(0x41a1ce903fc6e522),
-        P224_W_LOW(0x00000000f5f30070),
+        P224_W(0xc7a71bba28fd5131), P224_W(0xe2274e17b62faa47), P224_W(0xfbbc3ffddad93f12),
+        P224_W_LOW(0x00000000de2130f5),
     } }, { {
-        P224_W(0x707855f47357f532), P224_W(0xf52c024c83a769bd), P224_W(0xc5a293577f1cfdeb),
-        P224_W_LOW(0x00000000f9dad60b),
+        P224_W(0x6afcdebc9ba162b5), P224_W(0x1a65a839e8591f3f), P224_W(0x6f7403f8b7e187e8),
+        P224_W_LOW(0x000000000943317e),
     } } },
     { { {
-        P224_W(0xb92c1bffdeffc75e), P224_W(0x5996e1e58e0ad367), P224_W(0xc6fc1622ca03197b),
-        P224_W_LOW(0x000000007c522fae),
+        P224_W(0xc2149b3be45094fe), P224_W(0xd3aee14eaa524dd7), P224_W(0xd881c2538152095b),
+        P224_W_LOW(0x000000002cc52863),
     } }, { {
-        P224_W(0x68aeff0784406fb5), P224_W(0x3e7924ee28fce930), P224_W(0x7431e4bab292fc3d),
-        P224_W_LOW(0x000000008a600443),
+        P224_W(0xe49c230564e2f1f8), P224_W(0xa29a439ae0491d06), P224_W(0x7a7c59fda8ff6016),
+        P224_W_LOW(0x0000000005b8cf31),
     } } },
     { { {
-        P224_W(0xb1fcd194347b49d2), P224_W(0xf1ebaa7fb28578b8), P224_W(0x9e3ed78eb6d430d6),
-        P224_W_LOW(0x000000008892f006),
+        P224_W(0xc35ca0354e122aba), P224_W(0x4fee9fa5d2452f0d), P224_W(0x0eac866cee43ac0e),
+        P224_W_LOW(0x000000005cdf5af9),
     } }, { {
-        P224_W(0x57aa891e4016659d), P224_W(0x26cfe0bb3a6b8baf), P224_W(0xdf70dd13391b3381),
-        P224_W_LOW(0x000000003523137b),
+        P224_W(0x3c4c8a57d7f615c3), P224_W(0xf47148ed14dfa2b1), P224_W(0x13fed820a5cca409),
+        P224_W_LOW(0x00000000a4089caa),
     } } },
     { { {
-        P224_W(0x08a4bf0e8cd7a587), P224_W(0x694f1c115cc6330f), P224_W(0x33771834b68d7d6e),
-        P224_W_LOW(0x000000001e8e35e5),
+        P224_W(0xf16f28e3380780b3), P224_W(0xcb5e8585a3569c23), P224_W(0xcfa1560ecd97b8ed),
+        P224_W_LOW(0x00000000babd45e5),
     } }, { {
-        P224_W(0x664bd99b2afc6c65), P224_W(0xe5a5a99d3ff29e67), P224_W(0x0dba82ace701c542),
-        P224_W_LOW(0x0000000091fc5033),
+        P224_W(0x4fef003bb38bdc01), P224_W(0x08884b7113b95c6a), P224_W(0xcb9ed7d80e76503f),
+        P224_W_LOW(0x0000000015670312),
     } } },
     { { {
-        P224_W(0x129bcfbfafb1cb35), P224_W(0x16f71b4d52691fc6), P224_W(0x01ca5370f2bd3296),
-        P224_W_LOW(0x000000007d8b95e3),
+        P224_W(0x69d5fe8f6f441701), P224_W(0x125c84aed15a5a5f), P224_W(0xc9989da8828e0baa),
+        P224_W_LOW(0x00000000d2ea7357),
     } }, { {
-        P224_W(0x11c5bf86ff25d9a4), P224_W(0xf62345463cefd8c9), P224_W(0x3139c3f401ba88aa),
-        P224_W_LOW(0x000000007fdda3c6),
+        P224_W(0x736038b79cd599a0), P224_W(0xa8b11bfa172d5469), P224_W(0x9375a3a513e7905a),
+        P224_W_LOW(0x0000000011123c9b),
     } } },
     { { {
-        P224_W(0xc29c00040c724310), P224_W(0xf18c855b16694b7d), P224_W(0x4d351768fe17e45b),
-        P224_W_LOW(0x00000000636516ac),
+        P224_W(0x998346ecc033479e), P224_W(0xe02a0adc55c9ef0d), P224_W(0xaf81a4a9a6449b8b),
+        P224_W_LOW(0x000000004d47feda),
     } }, { {
-        P224_W(0xb87dca9cb0341900), P224_W(0x4fccd2d249244758), P224_W(0xa2106ecfde61627e),
-        P224_W_LOW(0x000000009cede6dd),
+        P224_W(0x7c8d3e4bd70dad15), P224_W(0x0b7923fd08435790), P224_W(0x78ced82f8b943223),
+        P224_W_LOW(0x000000007d9d2b16),
     } } },
     { { {
-        P224_W(0x7a063e029ee94aef), P224_W(0x7a734ea582fb226f), P224_W(0xd0eae404474df7e6),
-        P224_W_LOW(0x000000003f41a56e),
+        P224_W(0x956045cf22434c90), P224_W(0x27af6cdeff3ae019), P224_W(0x528078518fb75420),
+        P224_W_LOW(0x0000000082fd414f),
     } }, { {
-        P224_W(0xae7011449e6e323d), P224_W(0xe0c8358f174d6e17), P224_W(0xa449ab851b9a9230),
-        P224_W_LOW(0x0000000088883e8a),
+        P224_W(0xe766eb200460c560), P224_W(0xbe6f5a6cd332c65c), P224_W(0xe07e457f5ca73901),
+        P224_W_LOW(0x00000000885d3b2c),
     } } },
     { { {
-        P224_W(0xf930aac51cd01a83), P224_W(0x19875048643b3711), P224_W(0x8a04689bc907cbd1),
-        P224_W_LOW(0x00000000f78048e4),
+        P224_W(0x76098d73e88e989c), P224_W(0x58c86b21e4cc0ac6), P224_W(0xe060a181c92c5e8d),
+        P224_W_LOW(0x00000000b0075019),
     } }, { {
-        P224_W(0x5a4f075218ecd004), P224_W(0x0a94b65a22a65a34), P224_W(0x7d64f9bd2b0faf8e),
-        P224_W_LOW(0x0000000073d07d19),
+        P224_W(0xa8b9387682feca3a), P224_W(0x0b8ab8c5e4c6aae9), P224_W(0x6181db4b5e20f13f),
+        P224_W_LOW(0x000000008fc8ef77),
     } } },
     { { {
-        P224_W(0x27f456dc75561895), P224_W(0xdc14f8a5434e5e33), P224_W(0x85ccd18ea2b162ad),
-        P224_W_LOW(0x000000002d7846f3),
+        P224_W(0xeb2e779807c3afd7), P224_W(0xccef2ff920d19bae), P224_W(0x7c758f6cc02b3ffb),
+        P224_W_LOW(0x0000000094d24e48),
     } }, { {
-        P224_W(0xae91e72ad6eaa688), P224_W(0x5182c30c86370edd), P224_W(0xa7a4dcdce8538eb1),
-        P224_W_LOW(0x0000000042b71037),
+        P224_W(0x208ef72a80fd6dd6), P224_W(0x757d848232ac7605), P224_W(0x61038348ec1f9a73),
+        P224_W_LOW(0x000000006c2d53d4),
     } } },
     { { {
-        P224_W(0xc53f389275320b40), P224_W(0x846a1ba342e1a502), P224_W(0x274f310a29940724),
-        P224_W_LOW(0x000000004817430f),
+        P224_W(0xb845db87609453aa), P224_W(0x3b46faf8ca9deb4d), P224_W(0x04229a50f8980e54),
+        P224_W_LOW(0x00000000e3de519b),
     } }, { {
-        P224_W(0x820aae2a0e900ce9), P224_W(0xc21bd340d508031c), P224_W(0xf2e823b7f0273390),
-        P224_W_LOW(0x000000001a5e684c),
+        P224_W(0xf693c36a79fb686a), P224_W(0xd87d86d8756afaa3), P224_W(0x3b1d929ab7c07fe1),
+        P224_W_LOW(0x00000000453aad68),
     } } },
     { { {
-        P224_W(0x52b0bdcbba23237a), P224_W(0xa47d52e14ed36797), P224_W(0x60a0d1df6c509cab),
-        P224_W_LOW(0x0000000047178f73),
+        P224_W(0xbebf2698e856d60b), P224_W(0xc6b36c3fdd5bf84b), P224_W(0xfc8c2f20b7c385e4),
+        P224_W_LOW(0x00000000162fb614),
     } }, { {
-        P224_W(0xa7c15e9658eaee51), P224_W(0xf8ae6013739ceb94), P224_W(0xef2efb620cee5b39),
-        P224_W_LOW(0x0000000008804b25),
+        P224_W(0x25d267e19b1a79c8), P224_W(0x6d36d4bbf3fa3ff7), P224_W(0x69a04e1d28295820),
+        P224_W_LOW(0x0000000096898ed7),
     } } },
     { { {
-        P224_W(0x12b124c21faa3186), P224_W(0x13da254be5346e6f), P224_W(0x9f28bb86e265591b),
-        P224_W_LOW(0x000000001dcbfcba),
+        P224_W(0xe5f15e4363fa012c), P224_W(0x7c734345a709e393), P224_W(0x5cd5e82e451664af),
+        P224_W_LOW(0x00000000bddb1c84),
     } }, { {
-        P224_W(0xd3b784178509581c), P224_W(0x1e8433765e7be467), P224_W(0x706989c071f97f63),
-        P224_W_LOW(0x00000000fb741456),
+        P224_W(0x4151bf3ca1cb81e0), P224_W(0x95dc2b9b1183b28a), P224_W(0xc3bbb205baf42a69),
+        P224_W_LOW(0x0000000047c84633),
     } } },
     { { {
-        P224_W(0xbb3b5aa76695253a), P224_W(0x5acdb55b8e58bd20), P224_W(0xc3949f3dec8eecf3),
-        P224_W_LOW(0x00000000bfed1b6f),
+        P224_W(0x70dc86fc50de801c), P224_W(0x38c8d99eecd07f79), P224_W(0xd64009f956f79708),
+        P224_W_LOW(0x00000000e74cfeeb),
     } }, { {
-        P224_W(0x3e12d916c7622426), P224_W(0xf98660686bfa6cb7), P224_W(0xaea5b051c0d2353b),
-        P224_W_LOW(0x00000000bef966f5),
+        P224_W(0xf7b4bb42d06c9d0d), P224_W(0x83efeeab6e676455), P224_W(0x42e5f5a1c80e1fe3),
+        P224_W_LOW(0x000000000915e592),
     } } },
     { { {
-        P224_W(0x19c1527037586cab), P224_W(0xafbf8bd3cc2eb242), P224_W(0x78b5665c279e9136),
-        P224_W_LOW(0x000000003ac44606),
+        P224_W(0xb3e532b8b51d9efc), P224_W(0x3af20182b99bf173), P224_W(0xa3ae1c43b3d18fc4),
+        P224_W_LOW(0x0000000024bb8b7e),
     } }, { {
-        P224_W(0x48e04aadff0aa2b6), P224_W(0x97e38e13ffd0b39a), P224_W(0x94231a67d016ae26),
-        P224_W_LOW(0x0000000098700afd),
+        P224_W(0x6d97c4d3b6aaf21f), P224_W(0xcde04a58c5ccf7ab), P224_W(0xea102fba688e5982),
+        P224_W_LOW(0x00000000254affe6),
     } } },
     { { {
-        P224_W(0x722a33958d4beccc), P224_W(0x242a7b3d40108a0d), P224_W(0xc95b08dd4d6805a8),
-        P224_W_LOW(0x0000000019041995),
+        P224_W(0x73665dc469972431), P224_W(0xdec896828e70f8ff), P224_W(0x1a342e185b3baf51),
+        P224_W_LOW(0x000000000fdc308d),
     } }, { {
-        P224_W(0x4248cfc4ada76646), P224_W(0x8cccc8b97678cb2e), P224_W(0x70f1c59d7ac46e23),
-        P224_W_LOW(0x00000000673a561f),
+        P224_W(0x492034ccebe552bb), P224_W(0x9d28ada61edb358d), P224_W(0x4fe48c5115f8df03),
+        P224_W_LOW(0x00000000774035d8),
     } } },
     { { {
-        P224_W(0x58d9d390b83a18ff), P224_W(0x862b59b6ac359cfd), P224_W(0x544f4c0fb9befaf5),
-        P224_W_LOW(0x00000000cac47981),
+        P224_W(0x5791c8ed6c818d13), P224_W(0xc687a32bac99fa58), P224_W(0x9bc65513124b2f86),
+        P224_W_LOW(0x00000000d66f5dde),
     } }, { {
-        P224_W(0xad30145a48f68847), P224_W(0xb852aad00b1a0215), P224_W(0xbdd1c0976030a063),
-        P224_W_LOW(0x000000005a9ad9fb),
+        P224_W(0x44986d56f82ebe74), P224_W(0xdaf7595eecd342ae), P224_W(0x4dae9bb705eddd6b),
+        P224_W_LOW(0x0000000078d966c6),
     } } },
     { { {
-        P224_W(0xf6fbc55005667db9), P224_W(0xc7a3c7ac7695434e), P224_W(0x7a53ed48e37a848a),
-        P224_W_LOW(0x0000000060b0683b),
+        P224_W(0xf99504c184de8471), P224_W(0xc457ca7521533572), P224_W(0xd936b11d2e1b2dbb),
+        P224_W_LOW(0x000000004f913044),
     } }, { {
-        P224_W(0x4cffeede66d9cc15), P224_W(0xc81328311cc74419), P224_W(0x51ed54a8b5573fe1),
-        P224_W_LOW(0x00000000ddb1ac78),
+        P224_W(0xe6414c2ea63c73bd), P224_W(0xa69a382a75666da2), P224_W(0x4b9de503083983eb),
+        P224_W_LOW(0x00000000f7828fde),
     } } },
     { { {
-        P224_W(0xec0453e9b672ab05), P224_W(0x5df944299dc49a72), P224_W(0x0be5266060282f2e),
-        P224_W_LOW(0x00000000968c20c4),
+        P224_W(0x26346e0735fb9b0c), P224_W(0x05c6ef133e98a893), P224_W(0x3588876edd9defcd),
+        P224_W_LOW(0x0000000049661511),
     } }, { {
-        P224_W(0x833ea9799ff15718), P224_W(0xee5a57ce56a39548), P224_W(0x7476922ea9e54497),
-        P224_W_LOW(0x00000000217b9b29),
+        P224_W(0x9be600b68e15f957), P224_W(0x472f2d5a729c5bb7), P224_W(0x3b1f2fc7b9cc9649),
+        P224_W_LOW(0x000000004aef6c17),
     } } },
     { { {
-        P224_W(0x61c924c0a5b018a2), P224_W(0x3c13eb1e9df24564), P224_W(0x1bd4458caa2d372e),
-        P224_W_LOW(0x0000000085e4e080),
+        P224_W(0x524b627d42b816e3), P224_W(0xf699a43aa007d0fd), P224_W(0xbbcef714cbff3500),
+        P224_W_LOW(0x00000000b2b56035),
     } }, { {
-        P224_W(0x95d95687a56f5368), P224_W(0xca5ac1226e6bb673), P224_W(0x303d7aca5ee5473c),
-        P224_W_LOW(0x00000000e77ca0c7),
+        P224_W(0xa12aa630670cdf63), P224_W(0x66333dd59c4c92dd), P224_W(0x166886a36a9febc2),
+        P224_W_LOW(0x00000000bfaa5a25),
     } } },
     { { {
-        P224_W(0x598d18cf99e56a87), P224_W(0x000802e509bea917), P224_W(0x7fe6d655f446f556),
-        P224_W_LOW(0x00000000ee6523ac),
+        P224_W(0xb87f64ff0eb0f854), P224_W(0x556891306146d487), P224_W(0xf20c04731b58e42c),
+        P224_W_LOW(0x00000000111baf53),
     } }, { {
-        P224_W(0xc879d1c818d5b326), P224_W(0x273ac3a92409c2a9), P224_W(0x3e1fb4587a555998),
-        P224_W_LOW(0x00000000eb0d4a8a),
+        P224_W(0x812d8ea029690e76), P224_W(0x22fb592f477b05d0), P224_W(0x962cecd724c915fa),
+        P224_W_LOW(0x000000006052b4bc),
     } } },
     { { {
-        P224_W(0x906838807bd31d79), P224_W(0xaa63e97fe22c48cc), P224_W(0x75695b50be0afca1),
-        P224_W_LOW(0x00000000a3cd961a),
+        P224_W(0xd5ab5f4c6ad0128f), P224_W(0x0a0711574a30a059), P224_W(0xe9a311736f058184),
+        P224_W_LOW(0x00000000439be368),
     } }, { {
-        P224_W(0x04c35d1c8fbabfbc), P224_W(0xd660751aeeabe10d), P224_W(0xd3f06bc1680d8f5f),
-        P224_W_LOW(0x00000000e5462cee),
+        P224_W(0x52d1476e0686e8f8), P224_W(0xd87f79c13571f5c3), P224_W(0x848f4d2dd0a2ae0a),
+        P224_W_LOW(0x000000001da4de75),
     } } },
     { { {
-        P224_W(0x0e5638590a02c42a), P224_W(0x31e7b88fdabc59c0), P224_W(0xdeb48c5e336f517d),
-        P224_W_LOW(0x00000000bea2ae5c),
+        P224_W(0x6181502c86f77974), P224_W(0x4528c383fbe27916), P224_W(0x4adc4186989947c2),
+        P224_W_LOW(0x00000000d6f8aa78),
     } }, { {
-        P224_W(0x4a7448df429cf30a), P224_W(0x9bd116b844d51949), P224_W(0x00914b63834cefec),
-        P224_W_LOW(0x00000000ff65b81f),
+        P224_W(0x53a6c4a0426196fc), P224_W(0x0649cf228c974ddf), P224_W(0x8ef79b5cd5208ce0),
+        P224_W_LOW(0x0000000067e3f44d),
     } } },
     { { {
-        P224_W(0x83b8ea15fe9d4f55), P224_W(0x73c2f28ab3391ff8), P224_W(0xbf2387adc18e62ea),
-        P224_W_LOW(0x000000003a236fa4),
+        P224_W(0x6b77842b40fd4ab4), P224_W(0xe44975cff6546704), P224_W(0xaedd40bedee21635),
+        P224_W_LOW(0x00000000526111dd),
     } }, { {
-        P224_W(0x7d55bc09b32d2291), P224_W(0xd0f1bbc3a57ae4f8), P224_W(0xf38b066a177a204d),
-        P224_W_LOW(0x00000000108ff05a),
+        P224_W(0x280d3a6af80bb795), P224_W(0x2b827cf6d63acabe), P224_W(0x182d25ae46e3dc56),
+        P224_W_LOW(0x00000000bc534d03),
     } } },
     { { {
-        P224_W(0x75fa798be68c21db), P224_W(0x334cc7263f0e3949), P224_W(0x59c62b3a0dbf3729),
-        P224_W_LOW(0x00000000928445ac),
+        P224_W(0x2fdf8d540334544c), P224_W(0x8d0ac145ed9bc90b), P224_W(0x18aa7adf898c706f),
+        P224_W_LOW(0x00000000d549aa61),
     } }, { {
-        P224_W(0x9909040600b03368), P224_W(0xcf478d0739dd13af), P224_W(0x77c654c18ea44843),
-        P224_W_LOW(0x0000000060c9326e),
+        P224_W(0x9ebaaa377bb7ae04), P224_W(0x67f06ec51dad82ae), P224_W(0x124994bf6bfd9761),
+        P224_W_LOW(0x00000000c4cf058e),
     } } },
     { { {
-        P224_W(0xe71ab6e974405b03), P224_W(0x874820bc28aeb10a), P224_W(0xb4aeb1c34219df4a),
-        P224_W_LOW(0x00000000d0c8520d),
+        P224_W(0x4360317a460b2f1e), P224_W(0xaa95b3de55468bd5), P224_W(0xffc7e5eb7a03c4b3),
+        P224_W_LOW(0x00000000ebf966fb),
     } }, { {
-        P224_W(0x73aa9897a26412f4), P224_W(0xe7823beeaaebdd14), P224_W(0x90d2125ea7891a8b),
-        P224_W_LOW(0x00000000bdb8cd96),
+        P224_W(0xd5fd669c8085b35e), P224_W(0xf58ff0103d36c5fc), P224_W(0x27b334eec314bc72),
+        P224_W_LOW(0x000000000fa82390),
     } } },
     { { {
-        P224_W(0x3e240476f45c8859), P224_W(0x223bfe6fafb7d2e3), P224_W(0xdb9dbefdf7e1cd98),
-        P224_W_LOW(0x00000000b0966f97),
+        P224_W(0xd686193bccc6ff3f), P224_W(0x9038788c7f63e1e6), P224_W(0xf5433a0e9b6a2bbb),
+        P224_W_LOW(0x000000000fa6b97a),
     } }, { {
-        P224_W(0x37d0d0e45fb3f596), P224_W(0xe5f6e8f77bd3d5be), P224_W(0x9389beb48d31e068),
-        P224_W_LOW(0x00000000cf13201e),
+        P224_W(0x36d88401ca1f669c), P224_W(0x76fd79659eb5e5d5), P224_W(0x3811b6a239b25a90),
+        P224_W_LOW(0x0000000068a13af7),
     } } },
     { { {
-        P224_W(0x93e6072e751e84c6), P224_W(0x6eef4a10a237a0c1), P224_W(0x99acb3efdac5ecaa),
-        P224_W_LOW(0x000000001a436bf5),
+        P224_W(0x33ba6e4400f86689), P224_W(0xe64128a22e9dd4a5), P224_W(0x3f4582be1639ddcb),
+        P224_W_LOW(0x00000000f1491ade),
     } }, { {
-        P224_W(0x514c59f05dbc8151), P224_W(0x54eaf11aa5d40596), P224_W(0x32fae0407678aea1),
-        P224_W_LOW(0x00000000bf9a8278),
+        P224_W(0x75e2726d2c762884), P224_W(0xc53be6a0d546f0f3), P224_W(0x6b09d3126e855e70),
+        P224_W_LOW(0x00000000cf16b326),
     } } },
     { { {
-        P224_W(0x9b1e953981d90982), P224_W(0x613ab2f8ca43a000), P224_W(0x81c0f662297673c9),
-        P224_W_LOW(0x000000004fa539a8),
+        P224_W(0x0e2ff852560dc0c4), P224_W(0xce6177494083ee51), P224_W(0x7059bf439a72ff5c),
+        P224_W_LOW(0x00000000aae57768),
     } }, { {
-        P224_W(0xe5a68d28e78e000f), P224_W(0xbcb8017b56ff1001), P224_W(0x60a4fabb4379e747),
-        P224_W_LOW(0x00000000fa862a0a),
+        P224_W(0xec5d9f384f2b0f62), P224_W(0x7ca34aa545f6d35c), P224_W(0x247f63dd55dd3c09),
+        P224_W_LOW(0x00000000014e1c70),
     } } },
     { { {
-        P224_W(0xb3c0c181ceb727bb), P224_W(0xc3556503f516f640), P224_W(0x1efdc0f6392712dc),
-        P224_W_LOW(0x00000000e6eeb121),
+        P224_W(0x49f8b4967f2b4e47), P224_W(0xf305d434247ed229), P224_W(0x59b16c663a9397b5),
+        P224_W_LOW(0x0000000072c7811a),
     } }, { {
-        P224_W(0x330dffe0790530a0), P224_W(0x0b98425fd4e4a601), P224_W(0x58f829ff8a9fb14a),
-        P224_W_LOW(0x000000001e9902c4),
+        P224_W(0x36a76045167aa56a), P224_W(0x31db39aee0694238), P224_W(0x4e3051a3fd97885a),
+        P224_W_LOW(0x00000000aa26b613),
     } } },
     { { {
-        P224_W(0xfb061c37874e0add), P224_W(0x76455e1b7f8b84ab), P224_W(0x6f585e4fe3358f50),
-        P224_W_LOW(0x00000000794a14ba),
+        P224_W(0x4893590e325db998), P224_W(0xcf1731dff0d1a86f), P224_W(0xeab149a8299deb1a),
+        P224_W_LOW(0x00000000efccd305),
     } }, { {
-        P224_W(0xb5f3df98941a6342), P224_W(0x56d087bf7877cd2c), P224_W(0x147ca3a36fd04b13),
-        P224_W_LOW(0x00000000661d9b48),
+        P224_W(0x143753deaad03b62), P224_W(0xb79b06b498d99df5), P224_W(0x8ac506fc1112917d),
+        P224_W_LOW(0x00000000c648c791),
     } } },
     { { {
-        P224_W(0x8ccea237e2ea7a90), P224_W(0x9f1e06a1aa814528), P224_W(0x852e8c5c875d1a0a),
-        P224_W_LOW(0x000000008ec09eac),
+        P224_W(0x30f80d337a2f5891), P224_W(0xd7ef18fa5cf28490), P224_W(0xe0e8bc6ca4600055),
+        P224_W_LOW(0x00000000b9b7d96d),
     } }, { {
-        P224_W(0x5d5d283466c0f5e4), P224_W(0x14b5bead9c193b3c), P224_W(0xc90131f608999f27),
-        P224_W_LOW(0x00000000fc95e17e),
+        P224_W(0x5f21e9820c5b8f66), P224_W(0xf9d0196c3ed41fa4), P224_W(0x03f87733b210ad35),
+        P224_W_LOW(0x0000000096d829a9),
     } } },
     { { {
-        P224_W(0x82b8ef58c14a1ab4), P224_W(0xa2019337577d5448), P224_W(0xeb9bfe42a332123e),
-        P224_W_LOW(0x00000000cd2840fc),
+        P224_W(0x8dfc9d1507e2da26), P224_W(0x7d526bcf3c42bc8e), P224_W(0x606e16e7e3e60a3b),
+        P224_W_LOW(0x0000000092daa751),
     } }, { {
-        P224_W(0x801e485eac5d8560), P224_W(0x68cc26de9afe13ce), P224_W(0x852df0cf785f5ebe),
-        P224_W_LOW(0x0000000060c8eeb3),
+        P224_W(0xef6ae0703ebcffa5), P224_W(0x98dfe87cbb8b04a7), P224_W(0x6f21aa9012ee866d),
+        P224_W_LOW(0x00000000c5acf402),
     } } },
     { { {
-        P224_W(0xc8d28cf073de55a3), P224_W(0x538a6bde0a8764a1), P224_W(0x56ec2e739778e6e3),
-        P224_W_LOW(0x0000000080a0d616),
+        P224_W(0xcc5f51f6f7a043d9), P224_W(0x05ebf83557e5889d), P224_W(0x851ad34ed68d7904),
+        P224_W_LOW(0x00000000c259f7f7),
     } }, { {
-        P224_W(0x4b7c94f51ebb8814), P224_W(0x4fa9f456a6b620a9), P224_W(0x42f32d4ce676de38),
-        P224_W_LOW(0x00000000c6707df6),
+        P224_W(0xdc354a37ccb065dd), P224_W(0x2f132a40c641ed27), P224_W(0x94a99ab967c44e8d),
+        P224_W_LOW(0x00000000cb8a2a62),
     } } },
     { { {
-        P224_W(0x37a39fdb8f70a114), P224_W(0xa922013d9e595987), P224_W(0xe78edddfd062573d),
-        P224_W_LOW(0x000000004c8c74f9),
+        P224_W(0x557c446408308e52), P224_W(0x1a2682a53dd18d64), P224_W(0x0cac94b531cf8735),
+        P224_W_LOW(0x00000000a3baf056),
     } }, { {
-        P224_W(0xc5a72d9a337d23dc), P224_W(0xbc5d4d5800acf0b2), P224_W(0x765996bbc2c08459),
-        P224_W_LOW(0x00000000dabc46a4),
+        P224_W(0xf67e6af9575523ef), P224_W(0xde7333662c6df912), P224_W(0x246b77cff222fe9f),
+        P224_W_LOW(0x0000000019ce52e1),
     } } },
     { { {
-        P224_W(0x9b0c02561a0fd16e), P224_W(0x010af60ea0dfa601), P224_W(0xbba38c605c6945cf),
-        P224_W_LOW(0x00000000286237bc),
+        P224_W(0xcd5e737c2edf5299), P224_W(0x7c61b59e1fc24ae2), P224_W(0x232011111e2af1f6),
+        P224_W_LOW(0x00000000d8e51058),
     } }, { {
-        P224_W(0x3595382eabce7786), P224_W(0x72cdd50079e3c9cd), P224_W(0x36decadad3c88219),
-        P224_W_LOW(0x00000000d6226d99),
+        P224_W(0x1b7352504356e30c), P224_W(0xe5868f95b973ca64), P224_W(0x5da2ecefec941155),
+        P224_W_LOW(0x0000000044d73050),
     } } },
     { { {
-        P224_W(0x670934a5799b8669), P224_W(0x8aaa686986eb36d7), P224_W(0xddb2f02ff2ebe161),
-        P224_W_LOW(0x000000006d99bcc3),
+        P224_W(0x06b0137cef73ae02), P224_W(0xaa7b17663bf5659a), P224_W(0x55a9e4dd7a17dba9),
+        P224_W_LOW(0x00000000d5944d91),
     } }, { {
-        P224_W(0x58da0858505d476e), P224_W(0x5e80ce0c35bd1df8), P224_W(0x5bd6ddf4894ffc91),
-        P224_W_LOW(0x000000003c9de708),
+        P224_W(0x1887e0bb4c98e7e1), P224_W(0x141e212f56ee7af1), P224_W(0x8c398546f463b24d),
+        P224_W_LOW(0x000000000129ecf5),
     } } },
     { { {
-        P224_W(0xc1b3ffe58cdcaa82), P224_W(0xca10049fce510658), P224_W(0x342438ada7671d72),
-        P224_W_LOW(0x00000000d860a3e4),
+        P224_W(0x6cbbd782ba6d15c4), P224_W(0x79622a30f467d120), P224_W(0x936da672c22c40a3),
+        P224_W_LOW(0x00000000d08dad60),
     } }, { {
-        P224_W(0x70062c4d34dcbc01), P224_W(0xe072c9a56010cd87), P224_W(0xa9e7ef8310db12f4),
-        P224_W_LOW(0x00000000800c4bd4),
+        P224_W(0x9dcebd57e6674155), P224_W(0x0f43c37f595f7854), P224_W(0xcbae132c174470d1),
+        P224_W_LOW(0x000000003978c459),
     } } },
     { { {
-        P224_W(0x1f72addf9212c14d), P224_W(0xfb60032b6a06ef88), P224_W(0xa6602f89005959fd),
-        P224_W_LOW(0x00000000d7111359),
+        P224_W(0xb901445a93291386), P224_W(0x85b8884c693d1289), P224_W(0x305d4b4a25d11710),
+        P224_W_LOW(0x00000000aa9b3532),
     } }, { {
-        P224_W(0x91339b57ff94c74d), P224_W(0xc71d607d15508d16), P224_W(0xfc3d378117dd378f),
-        P224_W_LOW(0x00000000557ef980),
+        P224_W(0xefacafaf20d56792), P224_W(0x48f96bf962168a9f), P224_W(0x7025a628448171e9),
+        P224_W_LOW(0x000000000aa21dc6),
     } } },
     { { {
-        P224_W(0xbfee24303c45b046), P224_W(0x0b33c3fd802c9a02), P224_W(0x820dddf7b774168d),
-        P224_W_LOW(0x000000004ecc618e),
+        P224_W(0xc46b1e28c5327293), P224_W(0x470c5eddc2519418), P224_W(0x816bce3df06719be),
+        P224_W_LOW(0x00000000dad0da00),
     } }, { {
-        P224_W(0xc73ef77c9005dad7), P224_W(0xe9829b7fe6603c9e), P224_W(0xb228de9fb4540de3),
-        P224_W_LOW(0x00000000464f7918),
+        P224_W(0x2041dda6275bdbea), P224_W(0x4aeca02ba8e95744), P224_W(0x38840382d9606974),
+        P224_W_LOW(0x0000000011910df2),
     } } },
     { { {
-        P224_W(0xa17cb36194330322), P224_W(0x6d86a2aba9690910), P224_W(0x53a18d99b091ba8c),
-        P224_W_LOW(0x00000000aff43e8b),
+        P224_W(0x55f9d2ce09f2715d), P224_W(0xe15c10254a9d9603), P224_W(0x79c19a30cf25170f),
+        P224_W_LOW(0x000000004c41b0ab),
     } }, { {
-        P224_W(0x6ab8bf4a8b4def41), P224_W(0xee46af1697d62915), P224_W(0x85af45667f6f3281),
-        P224_W_LOW(0x000000001a3e0ecb),
+        P224_W(0xe4bdff3aebf5d931), P224_W(0xca603b3c8f393ac3), P224_W(0x19542d1b2123b85c),
+        P224_W_LOW(0x00000000f23cb10e),
     } } },
     { { {
-        P224_W(0x55e98bb7e1a1ef8a), P224_W(0x24dc45b5e6fb4910), P224_W(0x4dff9307de537020),
-        P224_W_LOW(0x000000004b26e631),
+        P224_W(0x47b973cb199fd663), P224_W(0x29412a5cc2eb6a66), P224_W(0xb05c4d9ca12f88af),
+        P224_W_LOW(0x00000000b04350c9),
     } }, { {
-        P224_W(0x37cf9c1918f1e9cb), P224_W(0x6576a7eb8aa421e5), P224_W(0x7bf940caf5722201),
-        P224_W_LOW(0x00000000c94064aa),
+        P224_W(0xa6943123eb04d0cb), P224_W(0xc763b2ffebc2b166), P224_W(0xa9d81c59e6a69fa4),
+        P224_W_LOW(0x000000002f1e5c00),
     } } },
     { { {
-        P224_W(0x0332bd65e3426b3b), P224_W(0xd0cff811f6fd2f36), P224_W(0xc523318447ff9284),
-        P224_W_LOW(0x00000000f2744d69),
+        P224_W(0x79c1fa1647408bea), P224_W(0xd500b21b3f780f06), P224_W(0xeac41c1ae0a66dc0),
+        P224_W_LOW(0x00000000de16b3b9),
     } }, { {
-        P224_W(0x4a498a8fa204e26e), P224_W(0x9b8528b82e5bf40c), P224_W(0xf2a2fe3ca345b794),
-        P224_W_LOW(0x00000000045c98b2),
+        P224_W(0xb5685e6b7ea3b265), P224_W(0x9cac6abfebbf95ff), P224_W(0x20504a404aa58ead),
+        P224_W_LOW(0x0000000043dca370),
     } } },
     { { {
-        P224_W(0xe5c3e6e2bac66f37), P224_W(0xce80b1007160182a), P224_W(0xef31de0cb1b3d276),
-        P224_W_LOW(0x00000000209fc264),
+        P224_W(0x40886823d875693c), P224_W(0x27b76e9e3bcca4c7), P224_W(0xf4566a504217b33c),
+        P224_W_LOW(0x00000000b9167921),
     } }, { {
-        P224_W(0x816b572f2b10958a), P224_W(0xc3019759e4692ecd), P224_W(0xa989a43447656647),
-        P224_W_LOW(0x0000000020d0c23f),
+        P224_W(0x44b2225cc1c6c24f), P224_W(0xcacecadec8cb3bcb), P224_W(0x156a16080507a847),
+        P224_W_LOW(0x00000000db989868),
     } } },
     { { {
-        P224_W(0x502010b7d708153e), P224_W(0x697016a6e491565f), P224_W(0xba48dd8d75cb3fe4),
-        P224_W_LOW(0x0000000004163d9b),
+        P224_W(0xa452281dd560a54d), P224_W(0xb82a8abd2ca4781f), P224_W(0x16ae64f96e6b5a62),
+        P224_W_LOW(0x00000000e564daf5),
     } }, { {
-        P224_W(0xbfd5cfed5e4ed1b7), P224_W(0x7cd109433be73a84), P224_W(0x2156a0be00ceb8ac),
-        P224_W_LOW(0x0000000076617ce0),
+        P224_W(0x6af2853c0da41490), P224_W(0x6cf2664558a7989a), P224_W(0x4a81b8c36afaaeef),
+        P224_W_LOW(0x00000000c6d5ccb0),
     } } },
     { { {
-        P224_W(0x3d4820556ef9c05d), P224_W(0xc58bec408b06e15c), P224_W(0x29535635f97333f0),
-        P224_W_LOW(0x00000000ef71e906),
+        P224_W(0x0ba8917194aa0ed1), P224_W(0xc39248d90195cec4), P224_W(0x488e05cc80fc455b),
+        P224_W_LOW(0x00000000ccfe33ad),
     } }, { {
-        P224_W(0x7c75e9c55650f570), P224_W(0xa3f854e2db292ef0), P224_W(0xcc4ff233b19d5d3b),
-        P224_W_LOW(0x00000000a09f44f7),
+        P224_W(0x42c8d27d5268fd68), P224_W(0x9476c8abd165e7cc), P224_W(0x5e7ab214192a615f),
+        P224_W_LOW(0x00000000aefbb7d6),
     } } },
     { { {
-        P224_W(0xc91547e27c8d9b99), P224_W(0x9614d6b6f604fe53), P224_W(0x152aa4602bc4e4f5),
-        P224_W_LOW(0x00000000c4fc37b1),
+        P224_W(0x12f73ced06975e22), P224_W(0x1697296d36813968), P224_W(0x561ce6c634d79a5f),
+        P224_W_LOW(0x0000000096399600),
     } }, { {
-        P224_W(0xab26d3e8ee383ea9), P224_W(0x1614cd658ac228d9), P224_W(0xb60ee5da9b2ea91a),
-        P224_W_LOW(0x0000000012a648ef),
+        P224_W(0xed017dc45698adac), P224_W(0x433276b96196064b), P224_W(0x2ecf7a14545d89f2),
+        P224_W_LOW(0x00000000dc86da34),
     } } },
     { { {
-        P224_W(0x00a7093ccc95fa47), P224_W(0xa91fa6a87d88ef95), P224_W(0x5d9921b770edf527),
-        P224_W_LOW(0x00000000a4d00f3d),
+        P224_W(0xd429227d73c6c049), P224_W(0x13608658177bd9a3), P224_W(0x7045a856548a41e7),
+        P224_W_LOW(0x000000002e33824f),
     } }, { {
-        P224_W(0x46f466ba53e80ee5), P224_W(0x7c1e0c7025296d9c), P224_W(0x18940856e266b527),
-        P224_W_LOW(0x00000000b553dc8d),
+        P224_W(0xc7e7a1dfaab9ebc8), P224_W(0xc65b4ed038f316f9), P224_W(0x0db315f84d24b0b2),
+        P224_W_LOW(0x000000005deba03f),
     } } },
     { { {
-        P224_W(0xc7b7e6563e42ae54), P224_W(0xfe8c96a28cde4630), P224_W(0x4cf66565f7e7266d),
-        P224_W_LOW(0x00000000895acd59),
+        P224_W(0x2bc72272b5ab30e9), P224_W(0x428a0b28d7183897), P224_W(0x08049638360e4a52),
+        P224_W_LOW(0x00000000b3dc352a),
     } }, { {
-        P224_W(0xa428c0bb158d6a8f), P224_W(0xb9f6ec63288a1553), P224_W(0x11613373e834d906),
-        P224_W_LOW(0x0000000064507c88),
+        P224_W(0x6ac8a5d5dd140f2d), P224_W(0xe034a45034442bde), P224_W(0xad6dd7610317fbda),
+        P224_W_LOW(0x00000000b5b79e6e),
     } } },
     { { {
-        P224_W(0x744ca37887ae51b2), P224_W(0x6bf4eac1d63c155c), P224_W(0xd174af71eb3e90c6),
-        P224_W_LOW(0x0000000063396641),
+        P224_W(0xf6416f5f1255fd4c), P224_W(0xaa583c99b4a2f681), P224_W(0x1986f38861de2c7e),
+        P224_W_LOW(0x00000000c9763dcd),
     } }, { {
-        P224_W(0xaeb5202bd07024e7), P224_W(0x4ffb44e4f65a6b7b), P224_W(0x34c2336699fd6ab3),
-        P224_W_LOW(0x00000000b50d3e63),
+        P224_W(0x4d8b083c87e39191), P224_W(0x1586fb166e9d1442), P224_W(0xee24bd88742e3ac5),
+        P224_W_LOW(0x00000000de62125b),
     } } },
     { { {
-        P224_W(0x24d0a3cabc3dc148), P224_W(0x553090c0b3b1d143), P224_W(0x6d842c464a8d3364),
-        P224_W_LOW(0x00000000f126814e),
+        P224_W(0x88edf6005c195bf1), P224_W(0xb1915fb256870b7f), P224_W(0x4142b80fb6a433d4),
+        P224_W_LOW(0x0000000080fff35c),
     } }, { {
-        P224_W(0x9193d40dd199b447), P224_W(0x3bdea3769af58410), P224_W(0x36917df0effde059),
-        P224_W_LOW(0x00000000b3ad7c07),
+        P224_W(0xc5a2e4544a0a954b), P224_W(0x7da7c22cf552024e), P224_W(0x5c0cc8e387cd12f8),
+        P224_W_LOW(0x00000000c330a15e),
     } } },
     { { {
-        P224_W(0x2f62cd2e15600b90), P224_W(0x84e571379c7ac821), P224_W(0x6442942cda56d5ce),
-        P224_W_LOW(0x00000000ee3af67b),
+        P224_W(0x7cabc85a374f921f), P224_W(0xd07ef36e45c3169e), P224_W(0x691b500e22c431dd),
+        P224_W_LOW(0x000000001e227f01),
     } }, { {
-        P224_W(0x5bc283a159cd5628), P224_W(0x8497f2a438aa3c72), P224_W(0xdb5f21be25f2cb30),
-        P224_W_LOW(0x00000000849d5645),
+        P224_W(0xd15d0b3fd2bf719d), P224_W(0x90a38f9b93abb9e7), P224_W(0xf5f58336daa2eb3e),
+        P224_W_LOW(0x00000000d1a563e5),
     } } },
     { { {
-        P224_W(0xcf2fa1f894865723), P224_W(0x5bacc22be2f321b6), P224_W(0x526ad229b60094b6),
-        P224_W_LOW(0x000000003b35bcf2),
+        P224_W(0x360d14cd4ae892f8), P224_W(0x7cac4703a2baa488), P224_W(0xbc3c7536dc8dcd75),
+        P224_W_LOW(0x0000000060c54c12),
     } }, { {
-        P224_W(0x89889857eb4fcb59), P224_W(0xf100c134f1756672), P224_W(0x970f14203e170ecc),
-        P224_W_LOW(0x000000005250229e),
+        P224_W(0x9fc5327e8bf59383), P224_W(0xeb9f6cfeb45f84b4), P224_W(0x30f2ced1b7c9a59c),
+        P224_W_LOW(0x00000000413a816a),
     } } },
     { { {
-        P224_W(0xba2e0ed82b6f88eb), P224_W(0xec6fc913b4b75be4), P224_W(0x32617b33eb1ae4e3),
-        P224_W_LOW(0x0000000026a4225c),
+        P224_W(0x0d4ec1b64b7e0da2), P224_W(0x08fe94daa52e96e6), P224_W(0x709316b663e1d705),
+        P224_W_LOW(0x00000000558c9628),
     } }, { {
-        P224_W(0x5da62aab2c1c5630), P224_W(0xc4482adabf7bdc3d), P224_W(0x724136e2454ad2d0),
-        P224_W_LOW(0x000000006a725284),
+        P224_W(0xb32bef790edb06d2), P224_W(0xc569f7fc264353f7), P224_W(0x95e2a91ad4afcb6d),
+        P224_W_LOW(0x00000000140bdcd3),
     } } },
     { { {
-        P224_W(0x7e5bf12720e0a3c9), P224_W(0x47cfe422e6f3903d), P224_W(0x7f1fad68b82f28bf),
-        P224_W_LOW(0x0000000095a070e4),
+        P224_W(0x0bef327a2aa1ba54), P224_W(0xe83a216f6f682723), P224_W(0x896fb96cf296847c),
+        P224_W_LOW(0x00000000d455a4b5),
     } }, { {
-        P224_W(0xe9575f367eaf4415), P224_W(0x46ba8df0d2d7a5fe), P224_W(0x9645157884a70403),
-        P224_W_LOW(0x0000000058ad2d55),
+        P224_W(0xd9dbf8bd7443eaec), P224_W(0xc8318766edab547f), P224_W(0xc0cf56569e610da3),
+        P224_W_LOW(0x00000000ddf7649d),
     } } },
     { { {
-        P224_W(0xad18203a59bd8e49), P224_W(0x9b5af8af0c1ef4f1), P224_W(0x85ef0ae263fc8555),
-        P224_W_LOW(0x0000000049abbfbe),
+        P224_W(0xb730102a87a7c0fc), P224_W(0xf24d9da5e62b7f5e), P224_W(0x1d5f351de3a5466e),
+        P224_W_LOW(0x000000007c4b5747),
     } }, { {
-        P224_W(0x009a44415e7d6321), P224_W(0x177efd52c9424275), P224_W(0x0f81707f066bb48c),
-        P224_W_LOW(0x0000000051730bba),
+        P224_W(0xb5416918133996fc), P224_W(0x03c8b6ebcbe216f8), P224_W(0x8c6a654b681266be),
+        P224_W_LOW(0x00000000cb6e3b29),
     } } },
     { { {
-        P224_W(0x34412a07248ec396), P224_W(0x34f2c5aa22b25003), P224_W(0x8aebeaa6c7f4a072),
-        P224_W_LOW(0x0000000094bb2cd2),
+        P224_W(0xc676345614a9597c), P224_W(0xed6ad1ee4276d3bc), P224_W(0xec3a77ebf0c27f97),
+        P224_W_LOW(0x0000000098f2dc35),
     } }, { {
-        P224_W(0x853edf48a59f495a), P224_W(0xe297befc0394fcf0), P224_W(0x1304ea74a5602b2e),
-        P224_W_LOW(0x00000000e0ea0045),
+        P224_W(0xca82056266622f43), P224_W(0xc5373b8c2aa56c38), P224_W(0x393bc44d07f24935),
+        P224_W_LOW(0x000000000d30f89b),
     } } },
     { { {
-        P224_W(0xe7decc20635e3ae2), P224_W(0x3cb29e9b3533fa87), P224_W(0xdea2cd6552e82030),
-        P224_W_LOW(0x000000001990aa6d),
+        P224_W(0x88a2c3d030d73633), P224_W(0x84ac3594c37a7dac), P224_W(0x86a0f22d9b706e62),
+        P224_W_LOW(0x00000000f4f1f8d4),
     } }, { {
-        P224_W(0x54ec2b6a11e3ad05), P224_W(0xf4ea5fccd26ccffe), P224_W(0xf3b64f2c5ae9e473),
-        P224_W_LOW(0x000000004943f5f1),
+        P224_W(0xf646bc63db32d8ca), P224_W(0xf10240030acb1f93), P224_W(0x2bd3996c915174f5),
+        P224_W_LOW(0x00000000733f053f),
     } } },
     { { {
-        P224_W(0xbfc84ed4f5c76e46), P224_W(0x4b4d09350df996d0), P224_W(0xd049dbca560e8019),
-        P224_W_LOW(0x0000000067878d71),
+        P224_W(0x3dc94e658092c577), P224_W(0xe9070bceb8f15db0), P224_W(0xd1ece9ff4b9eb7ec),
+        P224_W_LOW(0x000000002bd36626),
     } }, { {
-        P224_W(0x35c81b0b19481858), P224_W(0x455c58439b571813), P224_W(0x5040a6692b99e0c6),
-        P224_W_LOW(0x0000000092970c0c),
+        P224_W(0xeb2fd98ce2baa29e), P224_W(0x93fe1757cbebec6f), P224_W(0x92185e2a89b93955),
+        P224_W_LOW(0x00000000d679863c),
     } } },
     { { {
-        P224_W(0xcf65e192b5b98fc7), P224_W(0x50affca85084239d), P224_W(0x42269e0c78a20952),
-        P224_W_LOW(0x0000000061bebe72),
+        P224_W(0x26bd05b913c54abb), P224_W(0x8a6d8dfd9ea1c104), P224_W(0xc4145420298f648a),
+        P224_W_LOW(0x0000000077876e09),
     } }, { {
-        P224_W(0xb34583b66de2e032), P224_W(0xd1d827d35beb9a61), P224_W(0xe79f6d6d7e958e27),
-        P224_W_LOW(0x0000000063cacc0d),
+        P224_W(0xddbcb07bd15f4cce), P224_W(0x3f0051dd7a3f129f), P224_W(0x7daab424251011d5),
+        P224_W_LOW(0x00000000f04d566e),
     } } },
     { { {
-        P224_W(0x4fd340fc12524241), P224_W(0x6d2e587fc8402dc0), P224_W(0xea90bd4b409c6783),
-        P224_W_LOW(0x000000000f43bcbc),
+        P224_W(0x254e52de286dfd2e), P224_W(0xc6a56818503f21d3), P224_W(0xc69fff89b1fb32d6),
+        P224_W_LOW(0x000000000189235c),
     } }, { {
-        P224_W(0x91e4fda208a76f27), P224_W(0xd2d9e4da3762bdc5), P224_W(0xb7b9d3f379de4f1b),
-        P224_W_LOW(0x00000000fab3181f),
+        P224_W(0x31980ffba96dea56), P224_W(0x4a9d6016819855af), P224_W(0x07a4f2580fed48da),
+        P224_W_LOW(0x000000002a6a79b6),
     } } },
     { { {
-        P224_W(0xc72dff8c3155c0d7), P224_W(0xd5bd1a6e071745b4), P224_W(0x932e1712b65170c2),
-        P224_W_LOW(0x0000000072dd3bf7),
+        P224_W(0x0826ae650cea18e8), P224_W(0x35253f5d6eb27b1e), P224_W(0x40246ce311dd478f),
+        P224_W_LOW(0x00000000bf240b89),
     } }, { {
-        P224_W(0xf968bfc4787ad37b), P224_W(0xb2fd70fa206636c9), P224_W(0x49186387713f1bf7),
-        P224_W_LOW(0x0000000082293eb1),
+        P224_W(0x79b598299ad899c4), P224_W(0xd20eb6d82452912f), P224_W(0xc112ad2587ef1620),
+        P224_W_LOW(0x00000000c0c8de7f),
     } } },
     { { {
-        P224_W(0xb550ba66400d4bc7), P224_W(0xcf2f13043180235c), P224_W(0x02dc2a98b9fe1039),
-        P224_W_LOW(0x00000000d1bb709a),
+        P224_W(0x9b5ce4c9747fd567), P224_W(0xc28faa3201cfa79b), P224_W(0x6218ff12339e1723),
+        P224_W_LOW(0x0000000062b0192d),
     } }, { {
-        P224_W(0x6a9ba745c9af37df), P224_W(0x21fe174870ee6fb7), P224_W(0x854af15992a62b06),
-        P224_W_LOW(0x00000000f7e1992c),
+        P224_W(0x9cac982f37f26cec), P224_W(0x46b7534c45da3802), P224_W(0x10df486392cafcec),
+        P224_W_LOW(0x000000003f458587),
     } } },
     { { {
-        P224_W(0x0c68fe83fe350c65), P224_W(0x6d6a6692b7882c8b), P224_W(0x2be0598778fd1166),
-        P224_W_LOW(0x00000000cf8c7f76),
+        P224_W(0x61429020a140d09d), P224_W(0x9cfdd2794f9f101c), P224_W(0x9623f9eb4e50b53f),
+        P224_W_LOW(0x0000000082ba9b59),
     } }, { {
-        P224_W(0x48743f25237c4479), P224_W(0x554be5ae5038b452), P224_W(0x0753b656f313a817),
-        P224_W_LOW(0x0000000001401ce0),
+        P224_W(0x734d96cb477aeb9e), P224_W(0xd22c8f620259e0f7), P224_W(0x282870f22f3b9495),
+        P224_W_LOW(0x000000008b7247b3),
     } } },
     { { {
-        P224_W(0x26fe7d9debe5dafa), P224_W(0x54bd76fa27bbf6b7), P224_W(0xf16e1da4a5dd0364),
-        P224_W_LOW(0x0000000046761b7d),
+        P224_W(0xe3ec81953837e182), P224_W(0xfe088168c61e162b), P224_W(0x81b37e580460e0f3),
+        P224_W_LOW(0x000000005ec2e716),
     } }, { {
-        P224_W(0xe088233021102136), P224_W(0xa3ffc6dcc045497c), P224_W(0x4f6b603838dcd833),
-        P224_W_LOW(0x00000000a6eee1ba),
+        P224_W(0x4fb13278a653841c), P224_W(0xdbb6b8d36a961e7b), P224_W(0x7a47608bdbcb6f57),
+        P224_W_LOW(0x000000007014d0af),
     } } },
     { { {
-        P224_W(0x00eceb8bc51e9f42), P224_W(0x97d9b67fc0e54e45), P224_W(0x4b70c71f16195772),
-        P224_W_LOW(0x000000002621c9ac),
+        P224_W(0x6c63829c18994752), P224_W(0x1a9b1e67f3429ac6), P224_W(0x8a9b96a26853fb83),
+        P224_W_LOW(0x000000004c86511a),
     } }, { {
-        P224_W(0xd448262df7bd58e8), P224_W(0x139b3caf8b78dd3f), P224_W(0x95e6a704145b0599),
-        P224_W_LOW(0x0000000079de73fd),
+        P224_W(0xd84e5ac800287e5b), P224_W(0x195bb8f39ec1e715), P224_W(0xc13ef079dc957106),
+        P224_W_LOW(0x00000000008f201a),
     } } },
     { { {
-        P224_W(0x94398e18e61e3212), P224_W(0x450f734954953cfc), P224_W(0xa1538f880c8b3f58),
-        P224_W_LOW(0x0000000052725f33),
+        P224_W(0xb700d5b18c9a02fc), P224_W(0x7d6eee24365f4bff), P224_W(0x01a1f0a558b32a0e),
+        P224_W_LOW(0x00000000ca9dc285),
     } }, { {
-        P224_W(0x5c1b0b3895a9fd01), P224_W(0x441acc4ed1df19d1), P224_W(0x5149e5eb7b037686),
-        P224_W_LOW(0x00000000fb93db60),
+        P224_W(0xeda397b2315c7b31), P224_W(0x1e6badc34001cba9), P224_W(0xed599cef8a661cfd),
+        P224_W_LOW(0x00000000edb0425c),
     } } },
     { { {
-        P224_W(0x077099081e7e26e1), P224_W(0x57a9d2c089118301), P224_W(0x738af362b478a1e3),
-        P224_W_LOW(0x00000000b7b02e56),
+        P224_W(0x64455d0e765ab1e4), P224_W(0x1a70898a8fcd9f23), P224_W(0xa833dfdb4ab38af4),
+        P224_W_LOW(0x0000000088df3caf),
     } }, { {
-        P224_W(0x2b37ef6b53c01d01), P224_W(0x78f046380e6346e8), P224_W(0x8412ed2f54f404f2),
-        P224_W_LOW(0x00000000b028d773),
+        P224_W(0x763f38b273a930f8), P224_W(0xa9c24f766925a136), P224_W(0x4316e2ab0104864a),
+        P224_W_LOW(0x000000000fd45fef),
     } } },
     { { {
-        P224_W(0x7a9fa88692a5de99), P224_W(0x17e3c5f3feb3d0c7), P224_W(0xb1f74ed761013e8d),
-        P224_W_LOW(0x000000001e51be34),
+        P224_W(0x9d47b6029d4d5c8e), P224_W(0x8ad53472057aa40e), P224_W(0x47552ccbd63392b5),
+        P224_W_LOW(0x00000000c53c3421),
     } }, { {
-        P224_W(0x2fbffe845736e517), P224_W(0xeb1843806b867c01), P224_W(0xeb8fdc8d9af3b1de),
-        P224_W_LOW(0x00000000c286a557),
+        P224_W(0x4d2be3d1676831fb), P224_W(0x32af19e62537926c), P224_W(0x3cb6d8a93a867089),
+        P224_W_LOW(0x000000008c910ea9),
     } } },
     { { {
-        P224_W(0x2be2b794f0383068), P224_W(0x5d2d0b18c1625dee), P224_W(0xdaeb5f7a8ccfb546),
-        P224_W_LOW(0x0000000083e6bfe4),
+        P224_W(0x9bdb7c3c38a0bc5d), P224_W(0xbc6f0f675674ed90), P224_W(0x1f2d4e6431113525),
+        P224_W_LOW(0x000000006de1da35),
     } }, { {
-        P224_W(0xcec19dbe5636ef05), P224_W(0x61bab9c837d4e7f8), P224_W(0x929a813a1fd57a36),
-        P224_W_LOW(0x000000009c5279b9),
+        P224_W(0x747a50e1461e671f), P224_W(0x982960b8b65fb107), P224_W(0x2dc0a79b4a0dd0f4),
+        P224_W_LOW(0x000000008f8ef2a4),
     } } },
     { { {
-        P224_W(0x1b628356a11f6f7f), P224_W(0x3116f6068e62bf61), P224_W(0xc5f9771006275b27),
-        P224_W_LOW(0x00000000e2d8f9d0),
+        P224_W(0xd2ad364058f44c16), P224_W(0x7fd893a16de3544f), P224_W(0x6824ce70a8cd1228),
+        P224_W_LOW(0x0000000046511b24),
     } }, { {
-        P224_W(0x46b3bb8dd89a71f1), P224_W(0x0829f8190b05068e), P224_W(0x9857d4451337b867),
-        P224_W_LOW(0x000000003352bc76),
+        P224_W(0xeb8649249e38b185), P224_W(0xfe0360aeb59b46d1), P224_W(0x4d887c5c9ecfd989),
+        P224_W_LOW(0x00000000fdffa164),
     } } },
     { { {
-        P224_W(0xb3c03fe692ba6105), P224_W(0x64fca5acda735649), P224_W(0xef6d9d77ef64790f),
-        P224_W_LOW(0x000000001d95889d),
+        P224_W(0x804615d908756198), P224_W(0x4f74aad063018b5f), P224_W(0x0adb9d49e1f069f5),
+        P224_W_LOW(0x000000001b493a97),
     } }, { {
-        P224_W(0x69eda65493116916), P224_W(0x5b97e2e19ce195bc), P224_W(0x2d089f1319dafe2c),
-        P224_W_LOW(0x00000000ba775ea7),
+        P224_W(0xdae5eb45e4efbaa5), P224_W(0xe89f593ce45d8501), P224_W(0x2554e964a7ab72cf),
+        P224_W_LOW(0x0000000000670dc7),
     } } },
     { { {
-        P224_W(0x6945292d76138613), P224_W(0x6940bda22bf689c5), P224_W(0xcb6785ec602e6e62),
-        P224_W_LOW(0x000000001dee91ef),
+        P224_W(0x89940737f405c6bd), P224_W(0xc0fbe1a8b5dd6ced), P224_W(0xd1c707efd3e2ca9a),
+        P224_W_LOW(0x0000000001571c5b),
     } }, { {
-        P224_W(0xc8ec3ce7dba4981a), P224_W(0xae84279444b07c1e), P224_W(0xa93b24a53c5a1a69),
-        P224_W_LOW(0x000000004fe4a03d),
+        P224_W(0x4ee11ee7fead492e), P224_W(0x2697222658bd731c), P224_W(0x01432b312d9aa561),
+        P224_W_LOW(0x0000000065f1391e),
     } } },
     { { {
-        P224_W(0xa724b6d3c89a0615), P224_W(0xd44d43bfb632bb59), P224_W(0x30b522bd7b23e528),
-        P224_W_LOW(0x000000003d8895d6),
+        P224_W(0x3ebf533e55b2ecc3), P224_W(0xd272483a819ebb56), P224_W(0x35b506bcdbac7e22),
+        P224_W_LOW(0x0000000076371a48),
     } }, { {
-        P224_W(0x4121a2dc878b49ef), P224_W(0x447a89b78d2bd67d), P224_W(0x7feaa3418b329de3),
-        P224_W_LOW(0x000000007db5592e),
+        P224_W(0x50d26821a9d0735f), P224_W(0xf55f0cc0eb03272a), P224_W(0x31e413b71a215fa2),
+        P224_W_LOW(0x000000006e8f039d),
     } } },
     { { {
-        P224_W(0xed3f98bdef03ecec), P224_W(0xcb1af623c3069d8b), P224_W(0xe10d3f06850829a3),
-        P224_W_LOW(0x0000000057635cf7),
+        P224_W(0xbe03551613f3f6af), P224_W(0x615fff68bfc9e020), P224_W(0x49ab371b00198828),
+        P224_W_LOW(0x0000000015155c55),
     } }, { {
-        P224_W(0x9c6c692515be9697), P224_W(0xcbcead6d80e1bbd2), P224_W(0x37415c2d9667a598),
-        P224_W_LOW(0x00000000ad9d557a),
+        P224_W(0x13acaa644991d6c2), P224_W(0xdebe42eca14569d2), P224_W(0x3c8f371634203855),
+        P224_W_LOW(0x00000000e10eefaa),
     } } },
     { { {
-        P224_W(0xcd84b858492ddd9a), P224_W(0x4c53c363b1066fea), P224_W(0x8e0d6171de9b17fc),
-        P224_W_LOW(0x00000000694ca7b9),
+        P224_W(0xc45f25918b348e2c), P224_W(0x9873c55d9f1b6735), P224_W(0xe689137b9dbf7702),
+        P224_W_LOW(0x000000004f00c91f),
     } }, { {
-        P224_W(0xb582dbb4376b24e1), P224_W(0x621bc6e05a22d976), P224_W(0xb80377cc4fe23d92),
-        P224_W_LOW(0x00000000147c7088),
+        P224_W(0x5f3e76db63e31687), P224_W(0x5326fef0411eaa1a), P224_W(0x7e43cddf1fac7030),
+        P224_W_LOW(0x00000000ad347708),
     } } },
     { { {
-        P224_W(0xc6c6d12cf761f166), P224_W(0x73d3ae3e4f58b347), P224_W(0x1de04de6913ba02a),
-        P224_W_LOW(0x000000007d20a623),
+        P224_W(0x57bfe649e281dd90), P224_W(0xc5e4151272fc7ce1), P224_W(0xfcfdc9fc0ddda25b),
+        P224_W_LOW(0x0000000005e04fa9),
     } }, { {
-        P224_W(0xd321b3654c368978), P224_W(0x334adb0fb3689b1b), P224_W(0x319e89a02f6304ce),
-        P224_W_LOW(0x0000000051caba91),
+        P224_W(0x99a440e74c6b1c4c), P224_W(0x7c9cd60076b76139), P224_W(0xa612645d1746ee35),
+        P224_W_LOW(0x000000005030a06f),
     } } },
     { { {
-        P224_W(0x4d71e250a8a33556), P224_W(0x6b79cbf57d55d24f), P224_W(0x71f99df3c3808c50),
-        P224_W_LOW(0x000000005c561b2b),
+        P224_W(0x40e43665a36bbb3e), P224_W(0x9c146a17e782ce38), P224_W(0x3ca872044d3ee511),
+        P224_W_LOW(0x000000001750522e),
     } }, { {
-        P224_W(0x83eae36d95f38c3f), P224_W(0xc958e0baccc2ea8a), P224_W(0xee154d84aac6042a),
-        P224_W_LOW(0x00000000e04f58ec),
+        P224_W(0x86a73d42c27bb07d), P224_W(0x9e842abc508b162a), P224_W(0xe9f507e54b0f5b37),
+        P224_W_LOW(0x00000000f1e8b716),
     } } },
     { { {
-        P224_W(0xcdc40dd07f092d03), P224_W(0x0d84075b4dbf2799), P224_W(0xb594e5a84f7487d4),
-        P224_W_LOW(0x000000004dff12dd),
+        P224_W(0x824841cbec1c69a9), P224_W(0x39acae194bc40ba9), P224_W(0xe7919d0cec0e5309),
+        P224_W_LOW(0x0000000050c88610),
     } }, { {
-        P224_W(0x4c67b11be4e32593), P224_W(0x44617ed855d5f8ec), P224_W(0x5e0ff95e0b13f9b8),
-        P224_W_LOW(0x00000000b24794d5),
+        P224_W(0x126dd78a0de54a3e), P224_W(0xef7903ce4fddb745), P224_W(0x65fa48f7f66c5c3c),
+        P224_W_LOW(0x00000000521447ee),
     } } },
     { { {
-        P224_W(0x90c885913b6aa75c), P224_W(0xb1b2888a8cfce316), P224_W(0x28549bd50b9ca535),
-        P224_W_LOW(0x00000000bb984143),
+        P224_W(0xa23a96fcefb3e3ea), P224_W(0xaacaa9f5717c0a98), P224_W(0xf9c03be5907ed676),
+        P224_W_LOW(0x00000000d7812d28),
     } }, { {
-        P224_W(0x98dc75d6d094250b), P224_W(0x4625d2f93bddf4bb), P224_W(0x002afcb0b9e81148),
-        P224_W_LOW(0x000000004f999559),
+        P224_W(0x23538bf008d585c1), P224_W(0x98d70c16dfec76df), P224_W(0xb62c45006063ad52),
+        P224_W_LOW(0x000000008895e932),
     } } },
     { { {
-        P224_W(0xc669cc8da4eca8fe), P224_W(0x5cd11c21ac504620), P224_W(0xc6a8ade7d44b0c1a),
-        P224_W_LOW(0x000000008498f4bd),
+        P224_W(0xb21c6202731facb4), P224_W(0x7b7af617abfb70dc), P224_W(0x428cb90e861746dc),
+        P224_W_LOW(0x0000000012e981df),
     } }, { {
-        P224_W(0x82c61296582aa2a6), P224_W(0x8be364867f0aa669), P224_W(0xd4fb37b19cb47b2f),
-        P224_W_LOW(0x000000006ae7c522),
+        P224_W(0x6cde53c9e4d591b0), P224_W(0xdf9f4944d3184313), P224_W(0x1c167d4cd409c9da),
+        P224_W_LOW(0x00000000f73a455a),
     } } },
     { { {
-        P224_W(0xf454bcb3e370f736), P224_W(0xe8eba2c75967b4ef), P224_W(0xd2b42e1a61e16ac0),
-        P224_W_LOW(0x0000000027249271),
+        P224_W(0x4c36ee6a4856bded), P224_W(0xedbc82d35ec1ed5c), P224_W(0xe63e4982998c22c9),
+        P224_W_LOW(0x000000006b253991),
     } }, { {
-        P224_W(0x2786127b62e2b9a9), P224_W(0xd5ef6f7c9c712ee4), P224_W(0xe9eb0d5768f858a3),
-        P224_W_LOW(0x0000000069c10d37),
+        P224_W(0x66bea052eeba954c), P224_W(0x331d6b01f647abcd), P224_W(0x159877104e3183b9),
+        P224_W_LOW(0x000000005768fc73),
     } } },
     { { {
-        P224_W(0x1948d90ebde70297), P224_W(0x68256208544b48d8), P224_W(0x2f4afd7ec1d000d3),
-        P224_W_LOW(0x00000000207aef81),
+        P224_W(0xf00cdec47fd310f3), P224_W(0x81aa06caf98b6b8a), P224_W(0xef0cfc8a42199af6),
+        P224_W_LOW(0x000000009fe46168),
     } }, { {
-        P224_W(0x47f597300f68143d), P224_W(0x3380df7d5c20f0ab), P224_W(0x9b642da55137ac2c),
-        P224_W_LOW(0x00000000180ced81),
+        P224_W(0x181faae946fe645a), P224_W(0xa95dde3dcc236ecb), P224_W(0x972646b057d1053f),
+        P224_W_LOW(0x00000000bf947f32),
     } } },
     { { {
-        P224_W(0xfe9e2ad5537a37d4), P224_W(0xe28355b5a22927ff), P224_W(0xdf41bc2c6dc7d35f),
-        P224_W_LOW(0x0000000066a81562),
+        P224_W(0x9307247ccba360f8), P224_W(0x8e5cdba6b1c8a3c1), P224_W(0xae412d72bde8dcb0),
+        P224_W_LOW(0x000000007407554a),
     } }, { {
-        P224_W(0xe5482542e3270e49), P224_W(0xb9adb9537c86a911), P224_W(0xbc899a80b78831dd),
-        P224_W_LOW(0x00000000ce9442f7),
+        P224_W(0x5b91323ebb7f207b), P224_W(0xf40d450eba168880), P224_W(0xdc36168df9bb0646),
+        P224_W_LOW(0x000000009fb9f748),
     } } },
     { { {
-        P224_W(0x7c7e62819faaca45), P224_W(0x34a03ead4626a24d), P224_W(0xb24d54cd92920fcb),
-        P224_W_LOW(0x000000008098fc42),
+        P224_W(0x72b2be91f02c597b), P224_W(0x530e4d78f96ce66a), P224_W(0x1349a0fed2496052),
+        P224_W_LOW(0x00000000fc7fa345),
     } }, { {
-        P224_W(0x6360ea5606c9eef8), P224_W(0x8df5413de6a577b0), P224_W(0x6d6d8d27f4c126d2),
-        P224_W_LOW(0x0000000041669107),
+        P224_W(0xdacbb4726390f8e4), P224_W(0x228ff54b5f2d32e2), P224_W(0xb50a4364fb8b7ef6),
+        P224_W_LOW(0x00000000b2fc2a01),
     } } },
     { { {
-        P224_W(0x15e247a2c96a12e8), P224_W(0xbf1cdc81e69daeb2), P224_W(0x427b90e4a70b4e38),
-        P224_W_LOW(0x00000000c313b987),
+        P224_W(0x36f5b167bafe1bc5), P224_W(0x415fa338f3a164ab), P224_W(0xfa248ec8ef59242e),
+        P224_W_LOW(0x000000007b4785c0),
     } }, { {
-        P224_W(0x66e5f92c648edd61), P224_W(0xf383260da32e3e13), P224_W(0xedf94b351ed55fbd),
-        P224_W_LOW(0x00000000bd01dbe9),
+        P224_W(0xd84033d517749116), P224_W(0xd046e8a7e88cfca7), P224_W(0xac6a302e463d2480),
+        P224_W_LOW(0x000000002671e1cd),
     } } },
     { { {
-        P224_W(0x6fad9469509d303f), P224_W(0xea793700f08e58f9), P224_W(0x61c3259d2245224a),
-        P224_W_LOW(0x00000000aab27f61),
+        P224_W(0x4045da87a80a4358), P224_W(0x5040e7ca531482c0), P224_W(0xa109794b1d798168),
+        P224_W_LOW(0x00000000c4da3fc8),
     } }, { {
-        P224_W(0x17ec847f26200b2c), P224_W(0xd94dd3e08564780f), P224_W(0x1ed059a87c2912e8),
-        P224_W_LOW(0x0000000040b20567),
+        P224_W(0x8a9cfce37b16738f), P224_W(0x0d45d85940f57945), P224_W(0x30533a18a3abdcd3),
+        P224_W_LOW(0x0000000098f5177f),
     } } },
     { { {
-        P224_W(0x945c4f6bce57af4a), P224_W(0x3a2fa631f7866b3c), P224_W(0x143f82e33e0657a3),
-        P224_W_LOW(0x00000000f16f52d8),
+        P224_W(0x5db97e38aa58c376), P224_W(0x0d6dd07c7c219f4e), P224_W(0xe5de4abf962922da),
+        P224_W_LOW(0x000000000c8183d3),
     } }, { {
-        P224_W(0x669198eb983cf6a1), P224_W(0x36327dedec1d3407), P224_W(0x8a6a66aff1342c1b),
-        P224_W_LOW(0x00000000c9aa6d65),
+        P224_W(0x98d93de5eb2ed395), P224_W(0xfabbbbd9a3011621), P224_W(0xcd65ea454b9816f5),
+        P224_W_LOW(0x000000000876b694),
     } } },
     { { {
-        P224_W(0x5b822c72f9009fcf), P224_W(0xdf02418fee363d70), P224_W(0x76a7630c87bfec7e),
-        P224_W_LOW(0x000000004fd314b8),
+        P224_W(0x02d1c52e06b7d7de), P224_W(0x517111f63fb1bfde), P224_W(0x031a8ae060532f51),
+        P224_W_LOW(0x00000000be939174),
     } }, { {
-        P224_W(0xdb03dedc71f2d0dc), P224_W(0xdbf1441c3526a27e), P224_W(0x6d73720a04461ec9),
-        P224_W_LOW(0x00000000ec128881),
+        P224_W(0x2b9bee086ef3d47d), P224_W(0x515b6d4b48e9a766), P224_W(0xbc662c452c5f6f7e),
+        P224_W_LOW(0x00000000ed1589bb),
     } } },
     { { {
-        P224_W(0x41b6fc1e160b99b3), P224_W(0x812950588e247157), P224_W(0x487996258f888f96),
-        P224_W_LOW(0x0000000082ed6a2e),
+        P224_W(0x90558924cecb6634), P224_W(0x1c813a9423175770), P224_W(0x23a008e207d6a83f),
+        P224_W_LOW(0x00000000c4af9f70),
     } }, { {
-        P224_W(0xe93a1d1fca2a88b9), P224_W(0x322ecff6be40bcaf), P224_W(0x1bcb072a1a142b57),
-        P224_W_LOW(0x00000000182fe6a3),
+        P224_W(0x701b20a1edd6a602), P224_W(0xc60176d38776b81e), P224_W(0x216378412c5cf210),
+        P224_W_LOW(0x00000000ab3cff75),
     } } },
     { { {
-        P224_W(0xb3956f616e45747f), P224_W(0xa461b0f08959096a), P224_W(0xdc2d1f0f382a2000),
-        P224_W_LOW(0x000000008e2b4d5f),
+        P224_W(0xbdc8627485a63ebd), P224_W(0xa069768ff3ea2f4c), P224_W(0xab3ae3edf2e6b05a),
+        P224_W_LOW(0x000000006065dbbb),
     } }, { {
-        P224_W(0x7677eeb5b215ea09), P224_W(0x60a8c2cdccc3df68), P224_W(0xacd4f2260101ecbc),
-        P224_W_LOW(0x00000000071ab87b),
+        P224_W(0xae9e610a4a56cc84), P224_W(0x3ceacb5bf0af1ab3), P224_W(0x3789a5dbf45822d8),
+        P224_W_LOW(0x00000000257960a6),
     } } },
     { { {
-        P224_W(0xa0fb77a997e47261), P224_W(0x32f5d6b4f5805329), P224_W(0xd6973dc3b075cb8d),
-        P224_W_LOW(0x00000000c03974cf),
+        P224_W(0xc104d4a84bd9c13f), P224_W(0x429ca963262c91ce), P224_W(0x9143d02977301b98),
+        P224_W_LOW(0x000000007516925b),
     } }, { {
-        P224_W(0xe4180b43f2784cc1), P224_W(0x31925497a89f0e5e), P224_W(0x0c05a22c7778409c),
-        P224_W_LOW(0x0000000016c0ac06),
+        P224_W(0x6b836001bf4ea4e3), P224_W(0xc63dae68c2fefb11), P224_W(0x2c0c75291cf2bec4),
+        P224_W_LOW(0x0000000019607ed2),
     } } },
     { { {
-        P224_W(0x2128d6e3fb6955c6), P224_W(0xabd030a0aaf4ad4d), P224_W(0x3d7cc4a3c1a0c89b),
-        P224_W_LOW(0x000000000564630a),
+        P224_W(0x489a82727e46f64d), P224_W(0xa26e2afdf0cc4e9f), P224_W(0x80dcac3823fc4de5),
+        P224_W_LOW(0x0000000049f3ff62),
     } }, { {
-        P224_W(0xc8fee6e1d737ec0e), P224_W(0x24bcf1a4ccfd1704), P224_W(0xc10d491bd504c9c7),
-        P224_W_LOW(0x00000000b8d3ec34),
+        P224_W(0x8c9ef0155064b4a4), P224_W(0xbf33df341cda8f6f), P224_W(0x256336a2f99b3928),
+        P224_W_LOW(0x00000000ff5e1ef4),
     } } },
     { { {
-        P224_W(0xdf40687b8a181f3b), P224_W(0x36afbb612c552386), P224_W(0xbb7bd351f52bebb9),
-        P224_W_LOW(0x000000001239edea),
+        P224_W(0xea1f5b039fa0c172), P224_W(0x31a622147d23a12c), P224_W(0xc5737885028aea7d),
+        P224_W_LOW(0x000000004d223d07),
     } }, { {
-        P224_W(0x61ebae9063cbbd0d), P224_W(0x82efd10edf5e60eb), P224_W(0xa07ad07b1f23eb45),
-        P224_W_LOW(0x00000000b97b0ff1),
+        P224_W(0xec717e18a0350461), P224_W(0xd2e2aa5e35cf3ccb), P224_W(0x1d92a4487edffc17),
+        P224_W_LOW(0x0000000092135047),
     } } },
     { { {
-        P224_W(0xbdc9bb0283f0ab70), P224_W(0x1994b1e1e6fd7bef), P224_W(0x651d273a5e9b3d38),
-        P224_W_LOW(0x000000009ecb607c),
+        P224_W(0x6c4ee31f142d8311), P224_W(0xd9b21cc2bc08006c), P224_W(0xce8fcce96827fc81),
+        P224_W_LOW(0x00000000cdd50307),
     } }, { {
-        P224_W(0x77aff5037f876de4), P224_W(0x16a4d8c36ee92604), P224_W(0xf0549b15122ec20d),
-        P224_W_LOW(0x000000004f944930),
+        P224_W(0x80d4e66310a43f37), P224_W(0x0ed167a918e993c8), P224_W(0xebb41928079874c7),
+        P224_W_LOW(0x00000000c7a5d167),
     } } },
     { { {
-        P224_W(0x6dfb210acc996999), P224_W(0x92f904ee00504c89), P224_W(0x2ae4c451a9ef4f63),
-        P224_W_LOW(0x00000000822af746),
+        P224_W(0xbc15e819976888cb), P224_W(0x6fc6dcd01499e75d), P224_W(0xe63a27a4186467f1),
+        P224_W_LOW(0x000000005b8045e1),
     } }, { {
-        P224_W(0x20be6891c3a63430), P224_W(0x44696be3af73e652), P224_W(0x7dca1f4d56d69bf1),
-        P224_W_LOW(0x00000000e34a9285),
+        P224_W(0xa0ccb3c94998f76f), P224_W(0xf76c9a5e576928bf), P224_W(0x187759d271539543),
+        P224_W_LOW(0x000000009b3de50a),
     } } },
     { { {
-        P224_W(0xca5866bb06aa3094), P224_W(0x6b498b6b3ad10f7e), P224_W(0xde1abeaf40d26c8a),
-        P224_W_LOW(0x000000003b1c267d),
+        P224_W(0x904d3c530b6277d5), P224_W(0x0ab89ceb3a2f6a6b), P224_W(0x4dd6137bd349d527),
+        P224_W_LOW(0x00000000146c6162),
     } }, { {
-        P224_W(0x5904438629d78936), P224_W(0xce73a2fbf0f363d4), P224_W(0xd0ee01751fa214af),
-        P224_W_LOW(0x000000004131b999),
+        P224_W(0x1de79627fbff2a17), P224_W(0xcd972ca959c2fc2c), P224_W(0x6d7e67c3f0897127),
+        P224_W_LOW(0x00000000c6ff595c),
     } } },
     { { {
-        P224_W(0x7e73879ea4a5b798), P224_W(0xe11fe1274475eb45), P224_W(0xea56c1c045f36ace),
-        P224_W_LOW(0x00000000d646a708),
+        P224_W(0xfa6a535a51065a93), P224_W(0x20d6216982cc6aed), P224_W(0x501febb7b86014c5),
+        P224_W_LOW(0x000000001b90ecc2),
     } }, { {
-        P224_W(0xab267c4ba8f30540), P224_W(0x4aed2afd7e97889c), P224_W(0x3a6a68d57cf9584b),
-        P224_W_LOW(0x00000000a2baee5a),
+        P224_W(0x187057c034d36e1b), P224_W(0xedcdee8cb2d40caf), P224_W(0xe7c5a9b7a8c8b0b9),
+        P224_W_LOW(0x00000000d84d3cb1),
     } } },
     { { {
-        P224_W(0x1442ee9226e57b20), P224_W(0x362b6d6582e63b37), P224_W(0x230ce6538316c76d),
-        P224_W_LOW(0x000000005dae980a),
+        P224_W(0x5f6ff9c67bfac308), P224_W(0x8fffa3fa115a8d54), P224_W(0xabf2bef118fda6eb),
+        P224_W_LOW(0x00000000b122a88c),
     } }, { {
-        P224_W(0x5c3c6041b68b39f6), P224_W(0x4bd9f0077473519e), P224_W(0x011e93f1ab6aba4a),
-        P224_W_LOW(0x000000002b1ca0c7),
+        P224_W(0x9ebe2c7426d4c6bd), P224_W(0x9548e90c8b59fc2d), P224_W(0x1b65612819cd6f3a),
+        P224_W_LOW(0x00000000c2c00929),
     } } },
     { { {
-        P224_W(0x6da1fbc1f72ce432), P224_W(0xe424a42041d5095c), P224_W(0x78340cf6a3b414ed),
-        P224_W_LOW(0x0000000082ea7b41),
+        P224_W(0x50ff0ea5980287aa), P224_W(0xfd177065158adcf7), P224_W(0xa7c0f41c3b9860ba),
+        P224_W_LOW(0x000000005e87951c),
     } }, { {
-        P224_W(0x8c9ebc9291246f5a), P224_W(0x14d0ccd1a8e29a10), P224_W(0x4840eeae9c765e74),
-        P224_W_LOW(0x000000003e3818d2),
+        P224_W(0x74308af7fc92daa8), P224_W(0x1db32a34fdb460fd), P224_W(0x28ef2a77dc51d69c),
+        P224_W_LOW(0x0000000081a61a7f),
     } } },
     { { {
-        P224_W(0x69cd9c168e14ff19), P224_W(0x67173cd1bd8f0a18), P224_W(0xe5968f019b0d3775),
-        P224_W_LOW(0x0000000052e1f2f9),
+        P224_W(0xba5927bd4cae96b6), P224_W(0xc328a79c08dc1b4c), P224_W(0xa7a64716cc46faca),
+        P224_W_LOW(0x0000000042d72521),
     } }, { {
-        P224_W(0xe66537518fc9d289), P224_W(0x2a5667cd9fefa14a), P224_W(0x143b4496cef0e1fb),
-        P224_W_LOW(0x00000000c502e2ba),
+        P224_W(0x65b04a3a8b7e4d3d), P224_W(0x6081d60accd55616), P224_W(0xa704639b85020554),
+        P224_W_LOW(0x000000000276d190),
     } } },
     { { {
-        P224_W(0x944040a558056d52), P224_W(0xe9bff7fcfac843d5), P224_W(0x5b894bdb1a0d075d),
-        P224_W_LOW(0x00000000b13d9547),
+        P224_W(0x7105513a76bf4d31), P224_W(0x9af3aa379f854172), P224_W(0xe1400ba385afc9a6),
+        P224_W_LOW(0x00000000b7e7198b),
     } }, { {
-        P224_W(0xdf67e90376ddc10a), P224_W(0x03db823c22154f36), P224_W(0x95ca88ce6f8ea673),
-        P224_W_LOW(0x0000000005b88167),
+        P224_W(0x88a3ffd187f0953c), P224_W(0xf5d05e91c0680941), P224_W(0x0499b6f535980379),
+        P224_W_LOW(0x00000000db7e4ebe),
     } } },
     { { {
-        P224_W(0x3b45d4c93d00e6f8), P224_W(0x6a478142961e4e9c), P224_W(0x253a957d41c8014d),
-        P224_W_LOW(0x000000002abcd2ca),
+        P224_W(0x80e978ee1b37eb73), P224_W(0x48da964b8d2cb55a), P224_W(0x9f5792c3da3d48e0),
+        P224_W_LOW(0x000000001b440abf),
     } }, { {
-        P224_W(0x239481d46400247a), P224_W(0x34913a3241978e3a), P224_W(0x882037edd60e767c),
-        P224_W_LOW(0x0000000018410271),
+        P224_W(0xf3bebb3f96dd3e74), P224_W(0x681dd40a84426500), P224_W(0xc8c0a55e02e612af),
+        P224_W_LOW(0x00000000994034e9),
     } } },
     { { {
-        P224_W(0x87bdcfb5ea446c2e), P224_W(0xcf4996b55b275cb1), P224_W(0x537f60c4d8f778dc),
-        P224_W_LOW(0x0000000029801914),
+        P224_W(0x9e62699935c82df2), P224_W(0x4469b786931a8bca), P224_W(0xd65e00b64c81487c),
+        P224_W_LOW(0x0000000035e230a4),
     } }, { {
-        P224_W(0xa1a43a898ac0e0ce), P224_W(0x2f015f9bbe188658), P224_W(0x700c29e7c26427e3),
-        P224_W_LOW(0x0000000021509f05),
+        P224_W(0x3fe0ab9754cdaa0d), P224_W(0x8f5d9a1e543281c6), P224_W(0x20ba01c9a39dc73c),
+        P224_W_LOW(0x00000000bad167bb),
     } } },
     { { {
-        P224_W(0xfbcfd10b02634d56), P224_W(0xc7ed139ca7d3b7e7), P224_W(0x4cf3abab9cb9d92e),
-        P224_W_LOW(0x00000000188016e1),
+        P224_W(0xb7d87b0d52c86552), P224_W(0xf4d70c7f7c6e3036), P224_W(0x90d8dec079dd81d6),
+        P224_W_LOW(0x000000007bc8f43e),
     } }, { {
-        P224_W(0x0bcf2da7ab5b3fd8), P224_W(0x790fc909d05ff414), P224_W(0x64d6d309f72ef9a8),
-        P224_W_LOW(0x00000000c59ae5f1),
+        P224_W(0x13d632f74e524979), P224_W(0xa1b68d42de9f48bf), P224_W(0xe8a3d0a91a945697),
+        P224_W_LOW(0x00000000bdd440a1),
     } } },
     { { {
-        P224_W(0x06bea13553728b3f), P224_W(0x2f2fa94307f0a61c), P224_W(0x8950f09acf6d64ce),
-        P224_W_LOW(0x00000000f8dbe3ff),
+        P224_W(0x38b94bcbc75adb43), P224_W(0x03990483654f86c0), P224_W(0x0560d24119949969),
+        P224_W_LOW(0x00000000408336bb),
     } }, { {
-        P224_W(0x5979f0f5656d154b), P224_W(0x53b6312b3debd525), P224_W(0x61c4378ef3cb095d),
-        P224_W_LOW(0x00000000eefb7b0a),
+        P224_W(0xc552ae639f670b00), P224_W(0xbe1a4812a6e9f4fe), P224_W(0x4965673887ef278a),
+        P224_W_LOW(0x000000004f5c8dbf),
     } } },
     { { {
-        P224_W(0x88d54e64ebc66502), P224_W(0x386480518e1e1505), P224_W(0x4ade4c8a68fe2497),
-        P224_W_LOW(0x00000000081c0fcd),
+        P224_W(0x7671aab1f45a5f20), P224_W(0x7b02c2c48e24fddd), P224_W(0x04324de734dc8b95),
+        P224_W_LOW(0x00000000ebd37064),
     } }, { {
-        P224_W(0xdd2deb64b50e4f98), P224_W(0x40f8461a01073767), P224_W(0x5fe57c11a236de13),
-        P224_W_LOW(0x000000002ec653f9),
+        P224_W(0x355cd34f6680bd94), P224_W(0xb40dea29187f0b79), P224_W(0x06328889fabb98db),
+        P224_W_LOW(0x00000000798348aa),
     } } },
     { { {
-        P224_W(0x9a3d4587aca95af4), P224_W(0xfa3953b1cc5872b0), P224_W(0x90dff7d47fe73e9b),
-        P224_W_LOW(0x00000000af0397bc),
+        P224_W(0xa3b7d1580af8a12a), P224_W(0x81b33214b0e10d08), P224_W(0x1b56c4108d7cd78c),
+        P224_W_LOW(0x000000000f646f28),
     } }, { {
-        P224_W(0x113b0e3511c02e03), P224_W(0x8c9790043a9a2732), P224_W(0x282dd66bd0a640e3),
-        P224_W_LOW(0x00000000ee891399),
+        P224_W(0x046067f299139e20), P224_W(0xd25927b3c9104a4a), P224_W(0x0379ef601e745be6),
+        P224_W_LOW(0x00000000d60d7f4c),
     } } },
     { { {
-        P224_W(0x4930c15ce967b58f), P224_W(0x2a2375b5edc6c5c9), P224_W(0x7dd88537309d9ad2),
-        P224_W_LOW(0x00000000cb405985),
+        P224_W(0x6b4f08f919753fab), P224_W(0x4b1d476634a72e88), P224_W(0x8cbebb863cecf372),
+        P224_W_LOW(0x00000000f474f383),
     } }, { {
-        P224_W(0x977534e84b0d26cd), P224_W(0xf1d76ccb0f5672f0), P224_W(0x42bde51bcaa82905),
-        P224_W_LOW(0x000000002aa5012c),
+        P224_W(0x7ebd9483e9f2db31), P224_W(0x8ba44e5ce867e3f3), P224_W(0xe0f0bd27fd62afdf),
+        P224_W_LOW(0x00000000c77085b8),
     } } },
     { { {
-        P224_W(0x5b01a8a08229e9ef), P224_W(0x19c2399406bdf724), P224_W(0x62e8418dba11e8d5),
-        P224_W_LOW(0x00000000ae09921a),
+        P224_W(0x0d88ac8e112527c0), P224_W(0x60f9f22f592cf1e9), P224_W(0xced1ab080e4d684e),
+        P224_W_LOW(0x00000000554d4317),
     } }, { {
-        P224_W(0x39c5178f1be0a022), P224_W(0x54e20ac543a42582), P224_W(0xc84f301a42570030),
-        P224_W_LOW(0x00000000a828a8d2),
+        P224_W(0xacac3dc1ca33c638), P224_W(0x499250a18206cd12), P224_W(0x8f6c5c5558fe5b4d),
+        P224_W_LOW(0x000000004b51cb17),
     } } },
     { { {
-        P224_W(0x252e4bf4617d625d), P224_W(0x7772dd2e821212ee), P224_W(0x742e06278ea39c68),
-        P224_W_LOW(0x0000000077b36eae),
+        P224_W(0x1880a5cecee670f0), P224_W(0x0555e21cb0a43810), P224_W(0x4ad7fa573079baa9),
+        P224_W_LOW(0x00000000b90b96ad),
     } }, { {
-        P224_W(0x099760bdf594b67a), P224_W(0xea536f53d7d7bc7e), P224_W(0x26ef6d994314f707),
-        P224_W_LOW(0x0000000020d247d9),
+        P224_W(0x57f74965ee124a9b), P224_W(0x6b862f8e63cd54ac), P224_W(0x74ddeee1e8dba468),
+        P224_W_LOW(0x00000000af11ddef),
     } } },
     { { {
-        P224_W(0x149941b2a4e56239), P224_W(0xaad13e9ccea18fd4), P224_W(0x0d7862f2532264d0),
-        P224_W_LOW(0x00000000fcd1d509),
+        P224_W(0x09c817ecb1795458), P224_W(0xf38cec1fb9a6fade), P224_W(0xd6865b9b9a382e28),
+        P224_W_LOW(0x000000004b0dcf25),
     } }, { {
-        P224_W(0x154159e4e95dd6a5), P224_W(0xed7fc474608adb23), P224_W(0xf5efe5a664ce8138),
-        P224_W_LOW(0x00000000a88ac9f9),
+        P224_W(0x9fd090a780d358ed), P224_W(0x5935aaea7a459264), P224_W(0x546cb45ed3a305bf),
+        P224_W_LOW(0x0000000042a76e62),
     } } },
     { { {
-        P224_W(0x3b4d13b58bd027d1), P224_W(0x7575ce81633b3a9e), P224_W(0xcd2f6e0f153f7caa),
-        P224_W_LOW(0x00000000db068039),
+        P224_W(0xca8340c7ee459bb4), P224_W(0x619d5ea71a9abdc4), P224_W(0x2c737db06464853c),
+        P224_W_LOW(0x000000004c24d62f),
     } }, { {
-        P224_W(0xf87657ed64d58ffd), P224_W(0x2c88124cf9889b32), P224_W(0xf8b5d697a32fc51b),
-        P224_W_LOW(0x00000000f5c0cfea),
+        P224_W(0x48182077fa58e34d), P224_W(0x12c02ea47be8f7ab), P224_W(0x785f8c3ae9e7ba8f),
+        P224_W_LOW(0x00000000f17ddcfc),
     } } },
     { { {
-        P224_W(0x5bc2ecba0e66c850), P224_W(0xcf1799d0baa959d6), P224_W(0x9782c06650cae853),
-        P224_W_LOW(0x00000000764b7a0f),
+        P224_W(0x72b24189c4248e8e), P224_W(0x8ea4c72e39b5c3d3), P224_W(0x01bad3cfded70d94),
+        P224_W_LOW(0x00000000be6dee2e),
     } }, { {
-        P224_W(0x4fffe1e072711e5b), P224_W(0x59d9d997231e24bc), P224_W(0x88751c7d75cc6321),
-        P224_W_LOW(0x00000000257e2396),
+        P224_W(0x325aa1dc48a8967e), P224_W(0x3499f957d1d964ab), P224_W(0xf12900fa2325fe6a),
+        P224_W_LOW(0x00000000aa1f1ad4),
     } } },
     { { {
-        P224_W(0x753d72ad0fb46e66), P224_W(0x3811e2d4fa3d64c1), P224_W(0xb12e36acd63dbdbf),
-        P224_W_LOW(0x00000000f107263c),
+        P224_W(0xfde242475f593cf8), P224_W(0xf11f2f57c79e3d8e), P224_W(0xe2d562b6188755bd),
+        P224_W_LOW(0x0000000060699d34),
     } }, { {
-        P224_W(0x8e1c8a07602720eb), P224_W(0x3ca1981c56c50d23), P224_W(0xa1a11156c9b4c08e),
-        P224_W_LOW(0x000000001c365f1d),
+        P224_W(0x274b1331696a0daf), P224_W(0x0904fe32139607af), P224_W(0xf4add637bee12707),
+        P224_W_LOW(0x00000000ef8fa2f7),
     } } },
     { { {
-        P224_W(0xd19ccd44d8511cb8), P224_W(0xe49f8eed87540fed), P224_W(0xf1f573bb2f0129e5),
-        P224_W_LOW(0x0000000088de7120),
+        P224_W(0x7cb5e5386af2bcf0), P224_W(0xe66ffccaebdf94a1), P224_W(0xe330a202b6df2a62),
+        P224_W_LOW(0x00000000c4cb3bfe),
     } }, { {
-        P224_W(0x4b1bbfc946fa3d74), P224_W(0x56d317a5d8163af5), P224_W(0x6f0f25208d7884b8),
-        P224_W_LOW(0x000000006e7c457f),
+        P224_W(0xdd62febf556affe0), P224_W(0x91cfd97bf3a28cc5), P224_W(0x40caf749fc09deb5),
+        P224_W_LOW(0x000000008f83629b),
     } } },
     { { {
-        P224_W(0x8060d2005e3f2566), P224_W(0x1aa0c4876f105777), P224_W(0x6bb74465405291ac),
-        P224_W_LOW(0x0000000037b9dfd4),
+        P224_W(0xccbc26b0ff547e70), P224_W(0xd28a84024e7d6490), P224_W(0x854c06de599fc7b1),
+        P224_W_LOW(0x00000000035939e5),
     } }, { {
-        P224_W(0xf0f3f22a1837591c), P224_W(0x7d21eb12daa4cb2c), P224_W(0x2ece15c2da9bd7bb),
-        P224_W_LOW(0x0000000067cb9adf),
+        P224_W(0xd28188dd1dbc5f77), P224_W(0x07ee30876035e7ab), P224_W(0x275a93ea3cf19051),
+        P224_W_LOW(0x0000000058eeb6c9),
     } } },
     { { {
-        P224_W(0x363e6144a5e3041b), P224_W(0x8f295eddcf68a846), P224_W(0xc5c4c75f324fbdd8),
-        P224_W_LOW(0x000000001316d4c5),
+        P224_W(0xa0c348d4aed1bd10), P224_W(0x4265f110b8ec37df), P224_W(0xd28bfcfe3a15ecf1),
+        P224_W_LOW(0x000000001cf612b2),
     } }, { {
-        P224_W(0xbd30cfbbbf564d39), P224_W(0x150d43b173c9c8eb), P224_W(0x230a1a36c3ca246a),
-        P224_W_LOW(0x00000000bc88b3f3),
+        P224_W(0xe0170a5169040d7b), P224_W(0x50cb30fe7e8f2234), P224_W(0xec29ded539e4e15b),
+        P224_W_LOW(0x00000000a0a2aadf),
     } } },
     { { {
-        P224_W(0x96c7779c1b214ae5), P224_W(0x5f2c729a1c21d36d), P224_W(0xf7b5bc179ca26c53),
-        P224_W_LOW(0x0000000086e31217),
+        P224_W(0x1366fb83a94fd987), P224_W(0x07b30dad2b1b8ef0), P224_W(0x4f4852fffcb72578),
+        P224_W_LOW(0x00000000c92d28f5),
     } }, { {
-        P224_W(0x04bbf2314d848215), P224_W(0xdbffa49147d875f0), P224_W(0x9721c47669fa9f8f),
-        P224_W_LOW(0x000000009ce5f62b),
+        P224_W(0xe36650eeb92fa3bf), P224_W(0x90086b05351d2083), P224_W(0xde2543b992384822),
+        P224_W_LOW(0x0000000042d600de),
     } } },
     { { {
-        P224_W(0x33e107ea671bd8b0), P224_W(0x49adb3c0950bbfc0), P224_W(0x0d5afcc30326ce5d),
-        P224_W_LOW(0x00000000d66a140d),
+        P224_W(0x13bf5ebc633ed505), P224_W(0xdfe7cdf91e2aed59), P224_W(0xba33e1b5b8d9d08f),
+        P224_W_LOW(0x000000006044d3a8),
     } }, { {
-        P224_W(0x01c1f9612d243dab), P224_W(0xbfbe5d9e0fe8c9d1), P224_W(0xe91555644d7faee7),
-        P224_W_LOW(0x000000004a6bd173),
+        P224_W(0x88f177e5c3b51b78), P224_W(0x4ed7c6a0300d086e), P224_W(0x197efafd029506af),
+        P224_W_LOW(0x00000000fe7ce91f),
     } } },
     { { {
-        P224_W(0x0a380b1462abae5b), P224_W(0xb03be14b2c9d7841), P224_W(0xbdbdfe1b52e8db8b),
-        P224_W_LOW(0x000000009c6b1f60),
+        P224_W(0xbafef21fd87948f6), P224_W(0x729cf22c0690d190), P224_W(0x884cff0414b2edc9),
+        P224_W_LOW(0x00000000772ddc50),
     } }, { {
-        P224_W(0x025ee3bdc5c386ff), P224_W(0x92e8777530cf2d96), P224_W(0x06621f233b058716),
-        P224_W_LOW(0x0000000015010d9d),
+        P224_W(0xae751a2130326d55), P224_W(0x959a9c59fd582197), P224_W(0x9a4d79431a8f9105),
+        P224_W_LOW(0x00000000585d8be9),
     } } },
     { { {
-        P224_W(0xd9c76c47dff86ff1), P224_W(0x7854976da491e9d3), P224_W(0x2a730011c7fc611b),
-        P224_W_LOW(0x00000000f43eb536),
+        P224_W(0xfebce39b611c8b84), P224_W(0x086fee3c75c1ddc5), P224_W(0x525a71a8c5016c32),
+        P224_W_LOW(0x00000000a03fe3ed),
     } }, { {
-        P224_W(0xd076a41cc807d546), P224_W(0xefdbf7f330eef9a0), P224_W(0xf4a72d4e0fb622b9),
-        P224_W_LOW(0x00000000e33e6d61),
+        P224_W(0xeac81b2c8267e5ba), P224_W(0xf52fa3437f999c8a), P224_W(0xe1c8b1e1d5a163c7),
+        P224_W_LOW(0x0000000040c943c5),
     } } },
     { { {
-        P224_W(0x0cb72133c0abb28a), P224_W(0x0262cc023d516c62), P224_W(0x8f64e2d71e4c25a6),
-        P224_W_LOW(0x00000000fc8f7250),
+        P224_W(0x311e64f3670eb1bc), P224_W(0xaaeed11d7c6b5391), P224_W(0xa6466669f62af1da),
+        P224_W_LOW(0x000000006f7b06d2),
     } }, { {
-        P224_W(0x3579ed6d14033e96), P224_W(0x40ea9cc29109af8e), P224_W(0x66b7e58140aa5b89),
-        P224_W_LOW(0x000000001a3dde17),
+        P224_W(0xa2af757472ce2097), P224_W(0xe6e872400a0b134f), P224_W(0x2e652e9f2cdba989),
+        P224_W_LOW(0x000000003856b21e),
     } } },
     { { {
-        P224_W(0x703484cd5d3032b4), P224_W(0x72e0383cc9b36c7e), P224_W(0x5a38a2e314515861),
-        P224_W_LOW(0x00000000ad6d3a2e),
+        P224_W(0x51c4da527d2e5add), P224_W(0x62fa464f6c214d0c), P224_W(0x2cdbe7f87b6fbbf0),
+        P224_W_LOW(0x000000009d7b4e44),
     } }, { {
-        P224_W(0x8e04a68511a33c4a), P224_W(0xa10df400b0bc344d), P224_W(0x09a90cf6d61614bc),
-        P224_W_LOW(0x00000000f9b0509c),
+        P224_W(0x160a765e235a9388), P224_W(0x10dbc20174b4933d), P224_W(0x60c5d6526263c719),
+        P224_W_LOW(0x00000000106f4a92),
     } } },
     { { {
-        P224_W(0x1196e42ae0e56b21), P224_W(0xac7bad07b59420e8), P224_W(0xced3fbf62b196bd7),
-        P224_W_LOW(0x000000001d605b9c),
+        P224_W(0x58d0d6bc3027cb8a), P224_W(0x7104038bf068e748), P224_W(0xad8cde9ee0db2eb1),
+        P224_W_LOW(0x00000000e2393f2e),
     } }, { {
-        P224_W(0x80d67eb2ee66b0f4), P224_W(0xcd554f0bb372ec19), P224_W(0xb40f54ea950e0230),
-        P224_W_LOW(0x000000009df653eb),
+        P224_W(0x76e9d6d47c478002), P224_W(0xafd3224fd9ee935d), P224_W(0x48738a9f3559ea9c),
+        P224_W_LOW(0x0000000075e2a308),
     } } },
     { { {
-        P224_W(0xa526e658f236541e), P224_W(0x24afb1fc5c75051d), P224_W(0xe41698c38c223c9a),
-        P224_W_LOW(0x000000000fb8d0a9),
+        P224_W(0x53a7beb5af4920c7), P224_W(0xe61fafb09fd50667), P224_W(0xee7ad85e0fbf75c1),
+        P224_W_LOW(0x00000000afded0aa),
     } }, { {
-        P224_W(0x53f3dc31c1b481b7), P224_W(0x6896f791ba210d65), P224_W(0xdf8e14cf74b79704),
-        P224_W_LOW(0x000000001bb2a958),
+        P224_W(0xcece3385888828e2), P224_W(0x87d7d63951c686bb), P224_W(0x5887b69ff4c66502),
+        P224_W_LOW(0x00000000fa5b733e),
     } } },
     { { {
-        P224_W(0xd30db9184a3b5023), P224_W(0x2edf6346dd18d7ca), P224_W(0x69e70f6046614ed3),
-        P224_W_LOW(0x0000000065681a3a),
+        P224_W(0xffaf8491cbf2ea75), P224_W(0x74c2344358caac50), P224_W(0xf18cf82deab6ddb4),
+        P224_W_LOW(0x00000000ead9282d),
     } }, { {
-        P224_W(0x0d6507c49b2fe79d), P224_W(0x305480a80c9b4506), P224_W(0x9679c7c6dacfd321),
-        P224_W_LOW(0x0000000051fae397),
+        P224_W(0xb44b3f65f90350e2), P224_W(0xfea0aad7f348e174), P224_W(0x890678a3adeba37b),
+        P224_W_LOW(0x00000000cf1f8101),
     } } },
     { { {
-        P224_W(0x112ab2d6e5bb5332), P224_W(0xab9af601458a72f9), P224_W(0xc86b0f704aff9e7a),
-        P224_W_LOW(0x000000002e5bec3a),
+        P224_W(0x216559980f615455), P224_W(0x5f6eaf0014ed1235), P224_W(0x87d609147b188f86),
+        P224_W_LOW(0x0000000058dfca14),
     } }, { {
-        P224_W(0xcb15ad8d99bad16e), P224_W(0x6f7309eb4b311e35), P224_W(0x9e2a665086640b35),
-        P224_W_LOW(0x000000004b174ba2),
+        P224_W(0x5249ceb2787ef906), P224_W(0xea6b91ec456c17c8), P224_W(0xb8d24f7f755a3839),
+        P224_W_LOW(0x000000009f3c2297),
     } } },
     { { {
-        P224_W(0x6d8d710c52ba5dd1), P224_W(0x674094966d01b37a), P224_W(0x765e76a2e9abf87a),
-        P224_W_LOW(0x00000000ad1833bc),
+        P224_W(0x3646563a237e5602), P224_W(0x829b4a88700ea70c), P224_W(0x5c3af701cd2b208b),
+        P224_W_LOW(0x00000000a0f10315),
     } }, { {
-        P224_W(0x627de5650c3804d3), P224_W(0x5620efd60a8028ef), P224_W(0x199fed771f5d6dec),
-        P224_W_LOW(0x00000000ca9f4a3a),
+        P224_W(0xc8f964551e698bf7), P224_W(0xc88ca0a43debbdb3), P224_W(0xd94b02af1911fa8d),
+        P224_W_LOW(0x0000000066145fcb),
     } } },
     { { {
-        P224_W(0xf32f5a9498c49364), P224_W(0x7fe97344c6814787), P224_W(0xc6539ee11de6137c),
-        P224_W_LOW(0x00000000750b7f70),
+        P224_W(0x665c1a0f69db6e51), P224_W(0x122d367c58df7dcf), P224_W(0x45e51cd32301f0ea),
+        P224_W_LOW(0x00000000911adf50),
     } }, { {
-        P224_W(0x9602f8a37b99ed96), P224_W(0xd7e36f56108ddbe4), P224_W(0x75b45dd437cb99ca),
-        P224_W_LOW(0x00000000d7c8eee6),
+        P224_W(0x64671ef643b0d3ac), P224_W(0x7f59cf8b4be87dec), P224_W(0x04f73b3eb5bf3c53),
+        P224_W_LOW(0x000000005f31a29a),
     } } },
     { { {
-        P224_W(0x88ac69699de8edf6), P224_W(0xa0879fd942929103), P224_W(0x457155ec275b6b77),
-        P224_W_LOW(0x00000000b0916d78),
+        P224_W(0x11597ef1fb433577), P224_W(0x78f368d3c74debca), P224_W(0xe3ff3cf120e0a974),
+        P224_W_LOW(0x000000001371a4f2),
     } }, { {
-        P224_W(0x428d8d34385128ba), P224_W(0xf06c3f4f48ddccd2), P224_W(0x4edc534530ba0e3c),
-        P224_W_LOW(0x000000008a3c0c3a),
+        P224_W(0xffdc68b1917fb087), P224_W(0x54ef95cad4cdc9c1), P224_W(0x66a1ad13aaf1cac1),
+        P224_W_LOW(0x0000000045d056a2),
     } } },
     { { {
-        P224_W(0x65ecc3f6c1cdde74), P224_W(0xd1e31d18094108ef), P224_W(0xe7c4badeb0f0d91c),
-        P224_W_LOW(0x000000001e5849b8),
+        P224_W(0x5d7024821852af5c), P224_W(0xbb31d6a5353ae1ea), P224_W(0x3f9e90a47e4e6da2),
+        P224_W_LOW(0x000000004081e55f),
     } }, { {
-        P224_W(0x2d902277982b25ac), P224_W(0x5ea478a61b1db589), P224_W(0xe715ed7d85a1267e),
-        P224_W_LOW(0x00000000ba19b67c),
+        P224_W(0x4a9a10f4a4ce248f), P224_W(0x11ffab87943318f2), P224_W(0x213830f247bc0dd7),
+        P224_W_LOW(0x000000004d57a677),
     } } },
     { { {
-        P224_W(0x66ca997beb722723), P224_W(0x5d2c534e3f27edc6), P224_W(0xdd8e23cfd02fb0e4),
-        P224_W_LOW(0x0000000082225fc6),
+        P224_W(0xd18769258f253c8f), P224_W(0x330aeeb26d1f2149), P224_W(0x9a2512b8e8adcf02),
+        P224_W_LOW(0x00000000da55535f),
     } }, { {
-        P224_W(0x658e0568af0a77f9), P224_W(0x92d3fc0da92fc109), P224_W(0x24ffb37d1a2eeb6f),
-        P224_W_LOW(0x00000000ce5a62bd),
+        P224_W(0x946c25591157993f), P224_W(0xd523a8c262b72254), P224_W(0x9f8b8bdb91a5eb56),
+        P224_W_LOW(0x00000000d7054cc2),
     } } },
     { { {
-        P224_W(0x42d79b8940622f45), P224_W(0x9629ed6eca207763), P224_W(0x4f12856ca6392119),
-        P224_W_LOW(0x000000005c49abbe),
+        P224_W(0x5b0b8c677a4f5c59), P224_W(0xb8d09818d6167554), P224_W(0x8259a187c9a333c6),
+        P224_W_LOW(0x00000000d8f5ad01),
     } }, { {
-        P224_W(0x5f4e1d6383141e1b), P224_W(0x9c9a3e061423294c), P224_W(0xb502bd743ce27ae9),
-        P224_W_LOW(0x000000007420fcf3),
+        P224_W(0x0d7f4c4167a694e7), P224_W(0x743fae13bc5c5003), P224_W(0x92142d09a5b5b204),
+        P224_W_LOW(0x00000000f942b382),
     } } },
     { { {
-        P224_W(0x36853731e9fa9b86), P224_W(0x18c33ddff6c9522e), P224_W(0x23bb493e9b375c60),
-        P224_W_LOW(0x00000000b6114ab1),
+        P224_W(0x19b8668ee8680988), P224_W(0xd403efcf3b43f6f1), P224_W(0xd77b2cacd010d3ef),
+        P224_W_LOW(0x000000003415dc09),
     } }, { {
-        P224_W(0x10096a300b7ca9eb), P224_W(0xb37dae549f22df25), P224_W(0xb9fd26243be5a586),
-        P224_W_LOW(0x0000000057f062ad),
+        P224_W(0xe3ba45ca79298eec), P224_W(0x9a93e69adcbb0206), P224_W(0x23e1921eba46d647),
+        P224_W_LOW(0x00000000ff11a139),
     } } },
     { { {
-        P224_W(0xc4b014172c1972c5), P224_W(0xd11ebfc0afd08f8d), P224_W(0x752c89d7f916fd11),
-        P224_W_LOW(0x000000007dd84e7c),
+        P224_W(0x1156d96adfa248ff), P224_W(0xad10b70dfaeb0612), P224_W(0xf7dfa6ebf366acbc),
+        P224_W_LOW(0x0000000040233780),
     } }, { {
-        P224_W(0x04f0a9cb0cdbdf63), P224_W(0xbe1d048bb611216c), P224_W(0x2d17d9ba608e5646),
-        P224_W_LOW(0x00000000b2379385),
+        P224_W(0x566ec5cbbfc26181), P224_W(0x33b4058c82f74f09), P224_W(0x918adc77c15330ab),
+        P224_W_LOW(0x0000000046c70a78),
     } } },
     { { {
-        P224_W(0x8123a7e493f563c6), P224_W(0xe25c5bcfbb080338), P224_W(0x29042634e6e31ac5),
-        P224_W_LOW(0x0000000087242642),
+        P224_W(0xdaf5325ee3e9dca0), P224_W(0x449cf15bfffd6ad7), P224_W(0x40836aa4f19c62ce),
+        P224_W_LOW(0x0000000004326c90),
     } }, { {
-        P224_W(0xd667f03af75e5a4c), P224_W(0x87aaa2cb0be89b64), P224_W(0x0a36cfe4e90748a2),
-        P224_W_LOW(0x000000009ef98260),
+        P224_W(0xdfdc9825e2f6f447), P224_W(0x51a93bfdc6f4ecfb), P224_W(0xd6825c2ab5d20ebe),
+        P224_W_LOW(0x00000000c8b26af9),
     } } },
     { { {
-        P224_W(0xecc68dcc33c7104f), P224_W(0xd6c1cecde3808938), P224_W(0xa15f93d6e813be81),
-        P224_W_LOW(0x00000000b924ec8d),
+        P224_W(0x7cb2ade989564d7d), P224_W(0xb993b5d559171c1e), P224_W(0xcf7de54354cce21c),
+        P224_W_LOW(0x00000000b27bd7a4),
     } }, { {
-        P224_W(0x33b04a858a42c84a), P224_W(0x73559ad5b4efbfff), P224_W(0x44e5e381e1cc45a3),
-        P224_W_LOW(0x000000000a6ec8d3),
+        P224_W(0x835ffd0adc5cba5a), P224_W(0xfef22b3331c60d79), P224_W(0x8c1b02b108b887e1),
+        P224_W_LOW(0x000000000999626d),
     } } },
     { { {
-        P224_W(0xbc2196b36b4c7b7c), P224_W(0x707cf43a5e3a9325), P224_W(0x4600346122dafeff),
-        P224_W_LOW(0x00000000f5a0e88b),
+        P224_W(0xb52a1bc69056c7e0), P224_W(0x61be902c0abefa0d), P224_W(0x59acd3a1394c6f07),
+        P224_W_LOW(0x00000000bdb824a9),
     } }, { {
-        P224_W(0xf6727dcd1f05a102), P224_W(0x6ba00fdb527aa3fe), P224_W(0x0602701b8827a845),
-        P224_W_LOW(0x0000000094512c1d),
+        P224_W(0x1472b3e32b73f6e2), P224_W(0x090093673109ad7b), P224_W(0x0da22663931a8772),
+        P224_W_LOW(0x00000000451492f7),
     } } },
     { { {
-        P224_W(0x0f98d1c78ab6f974), P224_W(0x060b1675a1bcd291), P224_W(0x51e010332ca31c6a),
-        P224_W_LOW(0x000000006e37110f),
+        P224_W(0x5e06bd3f8e89577f), P224_W(0xc8a42ce94d4f66ba), P224_W(0x222c7cc091324411),
+        P224_W_LOW(0x00000000e3c2ed71),
     } }, { {
-        P224_W(0xd6f0f2b89c99f489), P224_W(0xa2bdc7e7f97ad32f), P224_W(0x1f88eab4d58bfc23),
-        P224_W_LOW(0x00000000180787b2),
+        P224_W(0xc562b470b005850e), P224_W(0x55d6442d06df4fdb), P224_W(0x2b9f757af51973a5),
+        P224_W_LOW(0x000000001a72a272),
     } } },
     { { {
-        P224_W(0x80a1d6be52e09e73), P224_W(0xc67f83624b217c66), P224_W(0xe53afedd3fd97820),
-        P224_W_LOW(0x00000000fada23f9),
+        P224_W(0x4fc993fdb4ab427c), P224_W(0x06fe341c1f23f61d), P224_W(0x1228870b48312381),
+        P224_W_LOW(0x000000005408f28b),
     } }, { {
-        P224_W(0x652591c1eb96f2e9), P224_W(0x58289a4f45bf58d8), P224_W(0x946d4c4b722c672d),
-        P224_W_LOW(0x0000000061bba92a),
+        P224_W(0xf0baba0d3b552e21), P224_W(0x030a559b969c1f93), P224_W(0x0669078b3d9dfeb1),
+        P224_W_LOW(0x00000000e84b579f),
     } } },
     { { {
-        P224_W(0x35fc51c316158611), P224_W(0x0715cf5e27673da5), P224_W(0xd4a8e708e84a0ce2),
-        P224_W_LOW(0x0000000054d64e13),
+        P224_W(0xe8b4fa7ce477a5fd), P224_W(0x378e4dd04df6cda2), P224_W(0xba7f9544a546a941),
+        P224_W_LOW(0x00000000fa7dbf4e),
     } }, { {
-        P224_W(0xe9875d2baf82fd39), P224_W(0xe3df672ead73d50d), P224_W(0x584a75fbd6b60380),
-        P224_W_LOW(0x000000007d5bb48d),
+        P224_W(0x2fd20300a024bdf7), P224_W(0x48b40edbc905f39d), P224_W(0x8c223f059fac1b5e),
+        P224_W_LOW(0x00000000c5ac5b61),
     } } },
     { { {
-        P224_W(0x0d4d06437139b957), P224_W(0xf809fbc8d45ccfa7), P224_W(0x0b6ca4b8473154fb),
-        P224_W_LOW(0x000000008d42ef4f),
+        P224_W(0xe0e07093e08b16f8), P224_W(0x4e7406fd78fa6695), P224_W(0x0e3ad4d64b1d529b),
+        P224_W_LOW(0x0000000017635ff2),
     } }, { {
-        P224_W(0x65e7222ba80e5237), P224_W(0xa02a71bd078dce1f), P224_W(0xe903bde9d9c2d594),
-        P224_W_LOW(0x00000000131a047d),
+        P224_W(0x8fc8617bfc792474), P224_W(0x5a950b31c96de37b), P224_W(0xc20735f9001047ee),
+        P224_W_LOW(0x00000000e7168aef),
     } } },
     { { {
-        P224_W(0x53179b26eec2accb), P224_W(0xcd475f2d5a92412d), P224_W(0x972ab60efd85205f),
-        P224_W_LOW(0x000000005d9646fc),
+        P224_W(0x303d30036ad89ed2), P224_W(0x27300c0216e6eea1), P224_W(0xdc40d6e94a7d5740),
+        P224_W_LOW(0x00000000463bbb87),
     } }, { {
-        P224_W(0xa9b4838aea55c65c), P224_W(0x63f110102e732e19), P224_W(0x100310ede185a482),
-        P224_W_LOW(0x0000000060becbd8),
+        P224_W(0x11bf053ee4acd8f7), P224_W(0x3d6e4337c65d8555), P224_W(0xc39ca07f6f4f67ca),
+        P224_W_LOW(0x0000000051be247d),
     } } },
     { { {
-        P224_W(0x5055b2d86842b04e), P224_W(0xd86fd5542b9eec9f), P224_W(0x80df79acc6dfad64),
-        P224_W_LOW(0x000000003f238cad),
+        P224_W(0x464526443893caa6), P224_W(0xa8198843f63e2451), P224_W(0x8dde331bcd1abf7e),
+        P224_W_LOW(0x0000000001807651),
     } }, { {
-        P224_W(0x6552ce46f249f397), P224_W(0xb447878ff2cdffc2), P224_W(0x3649b8cb1783f89d),
-        P224_W_LOW(0x0000000099cd7634),
+        P224_W(0xb5c6a07bcf36d5fe), P224_W(0x9d99c6adbbd188f7), P224_W(0x817aac38679c00db),
+        P224_W_LOW(0x00000000b873c742),
     } } },
     { { {
-        P224_W(0x7b6e9ff9074e2120), P224_W(0x5161f809d0d8f79a), P224_W(0xa7e982153d06d849),
-        P224_W_LOW(0x0000000054e55742),
+        P224_W(0xa7e7beb43a1b287d), P224_W(0x143ddfa0336456c2), P224_W(0xfc0b167ff8ef433e),
+        P224_W_LOW(0x00000000892d573b),
     } }, { {
-        P224_W(0xd8545b57e512cd56), P224_W(0xa1ed0043540989b4), P224_W(0xaab6677cd1b16440),
-        P224_W_LOW(0x00000000add3c13b),
+        P224_W(0x90110d58f0435a80), P224_W(0xb00a13d9a7235565), P224_W(0x348892be326c176d),
+        P224_W_LOW(0x000000008fb65b60),
     } } },
     { { {
-        P224_W(0x4d63411f78b55790), P224_W(0x3eb9bb877d41d06e), P224_W(0x1c65b5da3e8777de),
-        P224_W_LOW(0x00000000fa83599e),
+        P224_W(0x2d93bb30c2c7bf01), P224_W(0x3911cc1e9b6446fb), P224_W(0xf3d8d8a937517e54),
+        P224_W_LOW(0x00000000ce78fcfd),
     } }, { {
-        P224_W(0x39eb3f9c8340f0ab), P224_W(0x0345facfc228a373), P224_W(0x489cc35148df85eb),
-        P224_W_LOW(0x00000000851af627),
+        P224_W(0x4fb8a91e20c6f45c), P224_W(0x4f389bf6bcdae70d), P224_W(0x00b87777a47c5375),
+        P224_W_LOW(0x0000000001e8c859),
     } } },
     { { {
-        P224_W(0xea815df818f2d147), P224_W(0x338e4c7ec5b88c40), P224_W(0xee406cd030162023),
-        P224_W_LOW(0x00000000cda9368b),
+        P224_W(0xa7b2679594fea449), P224_W(0x4bca84524b3f29f4), P224_W(0x6427e22f6aef8558),
+        P224_W_LOW(0x00000000b0393da0),
     } }, { {
-        P224_W(0x4f3fbcbae39427d2), P224_W(0xe5df6d3e09690a5b), P224_W(0x495d05cda231fae0),
-        P224_W_LOW(0x000000000b65104f),
+        P224_W(0x1c0380fbad05841b), P224_W(0x4264780d04879aee), P224_W(0x36f85aab998062b4),
+        P224_W_LOW(0x0000000084e626da),
     } } },
     { { {
-        P224_W(0x6483482ac0ba877b), P224_W(0x7681dab69745118a), P224_W(0xda21b4a9c91b34e8),
-        P224_W_LOW(0x000000009c17edfa),
+        P224_W(0x9e02ebe132193332), P224_W(0xca5163dc5874bd9b), P224_W(0x20721ebe56dc2fad),
+        P224_W_LOW(0x000000003aed2834),
     } }, { {
-        P224_W(0x2d719e9016d1225b), P224_W(0x3c1e6d259fec79ac), P224_W(0xd891d04e2af1622f),
-        P224_W_LOW(0x00000000038cfefc),
+        P224_W(0x691f8d3b396b33f3), P224_W(0x43a57739b5193947), P224_W(0x20b8ec57cd33d6dc),
+        P224_W_LOW(0x0000000026ba45b6),
     } } },
     { { {
-        P224_W(0x0fac410837117e13), P224_W(0xe1d5d67ba23a3aa6), P224_W(0x1ec5a9a13372a8b3),
-        P224_W_LOW(0x00000000e19cd84c),
+        P224_W(0xe1e9cc3635495a67), P224_W(0xeac1af030260791a), P224_W(0x13281b29e8948444),
+        P224_W_LOW(0x000000007e4c1fe2),
     } }, { {
-        P224_W(0x52166a97184124d8), P224_W(0xe86bdf37bd07499f), P224_W(0x273cb288d97e50cd),
-        P224_W_LOW(0x000000000a2ef82c),
+        P224_W(0x92cf55539c2d4f21), P224_W(0x2d9c0e8615f0b8b6), P224_W(0x4a430e93730835ec),
+        P224_W_LOW(0x00000000c791ea3f),
     } } },
     { { {
-        P224_W(0x4171833d4c495493), P224_W(0x23395a5453806150), P224_W(0xc24eefd4840de6a3),
-        P224_W_LOW(0x000000002bc78d32),
+        P224_W(0xe5dd355ab68e7dd8), P224_W(0xc7965c4fdae74fc7), P224_W(0xa7ea9effa2ef607c),
+        P224_W_LOW(0x000000002eae9d57),
     } }, { {
-        P224_W(0xd0a5104aec06ce46), P224_W(0xdea09f8613abb63b), P224_W(0xea297425adce9d60),
-        P224_W_LOW(0x00000000cb5a1189),
+        P224_W(0x6626ec4df59679d3), P224_W(0x02b40cd92698cbcf), P224_W(0x8a98da6782f8e9ef),
+        P224_W_LOW(0x0000000024fb33a9),
     } } },
     { { {
-        P224_W(0xd8a95bdb5e360426), P224_W(0x1f34f4864610c66d), P224_W(0xd05de123ef1e57ac),
-        P224_W_LOW(0x00000000623c235b),
+        P224_W(0x4e12215fb8164f74), P224_W(0x9133f17e65c90c21), P224_W(0xa6f7813600200e4e),
+        P224_W_LOW(0x00000000c1a748e2),
     } }, { {
-        P224_W(0x4d4ef7eddb1184ee), P224_W(0x9bb64177d484f70e), P224_W(0xd6ededef6e78d918),
-        P224_W_LOW(0x000000006e5852e8),
+        P224_W(0xa02305f2cf79550f), P224_W(0x3732f6ced4f98c35), P224_W(0xc87f696b864dc90c),
+        P224_W_LOW(0x00000000bfabb5ef),
     } } },
     { { {
-        P224_W(0xce93daf26ba52dc3), P224_W(0x6101eed49337719a), P224_W(0xf856f02bdba93c51),
-        P224_W_LOW(0x00000000c3264a9b),
+        P224_W(0x3b4a15812e5443b8), P224_W(0x8af6d3f788620dca), P224_W(0xd6bc08ba0de71f54),
+        P224_W_LOW(0x000000000d030540),
     } }, { {
-        P224_W(0x25122aa32df5e5dd), P224_W(0x8d03745899d33f72), P224_W(0x43e17096f56b8f93),
-        P224_W_LOW(0x000000004851c95c),
+        P224_W(0xc7cf86bd95fd663c), P224_W(0xb116cfc8c86f82a1), P224_W(0xdea4c95269975256),
+        P224_W_LOW(0x00000000f5f63b5e),
     } } },
     { { {
-        P224_W(0xe552173d45685479), P224_W(0x7b51321da12b4705), P224_W(0xa05c9be5b517f958),
-        P224_W_LOW(0x00000000ac053cc4),
+        P224_W(0x2c2e10836a3d557f), P224_W(0xab96d622e0572d64), P224_W(0xea597720551c6299),
+        P224_W_LOW(0x00000000c076dc10),
     } }, { {
-        P224_W(0xaa52a363ef9a6558), P224_W(0x339d51476747ffd5), P224_W(0x7a8864e93c213ca0),
-        P224_W_LOW(0x000000005041a391),
+        P224_W(0x4f278ffd53d3f097), P224_W(0x2c91ff09a27cd149), P224_W(0x6ca9086c03e91310),
+        P224_W_LOW(0x00000000660c8ffc),
     } } },
     { { {
-        P224_W(0x7086b2999283e45d), P224_W(0xb4f944d04eec4ee0), P224_W(0x3efbb133fd37bcee),
-        P224_W_LOW(0x000000008447b02b),
+        P224_W(0xe56751134e66d399), P224_W(0xb510ec25311d14bb), P224_W(0xf7d3cf4902b4171a),
+        P224_W_LOW(0x00000000e7c7ec5d),
     } }, { {
-        P224_W(0xa74b216ddb8f1208), P224_W(0x8ec622246cdff7f2), P224_W(0xbd5d315d379b260f),
-        P224_W_LOW(0x00000000be334844),
+        P224_W(0xea6face781214257), P224_W(0x80aaa8ed16170423), P224_W(0xfdc72bde0ad82c65),
+        P224_W_LOW(0x0000000032c0f0af),
     } } },
     { { {
-        P224_W(0x05c52ead49ce253e), P224_W(0x454d970ccc394f11), P224_W(0x69693cba87f2c3be),
-        P224_W_LOW(0x00000000b4b693e3),
+        P224_W(0x32bd6a709f564060), P224_W(0xe397a0e913283b16), P224_W(0x5b633d9323e2406e),
+        P224_W_LOW(0x00000000e4b87479),
     } }, { {
-        P224_W(0xe6079dd2264bddd2), P224_W(0x5918c6a824806e0f), P224_W(0xea66935389edf02d),
-        P224_W_LOW(0x00000000c9653571),
+        P224_W(0x23b7458e4bf772f0), P224_W(0x14cf709a13d7dbe8), P224_W(0x6df6ed353a2af3ba),
+        P224_W_LOW(0x000000007db37a4c),
     } } },
     { { {
-        P224_W(0xd65b0b7111c7289a), P224_W(0x0cfcf2f53561b36d), P224_W(0xa86fc42349f5cf9a),
-        P224_W_LOW(0x00000000b30e156d),
+        P224_W(0xa3cf8b8a7cfb5309), P224_W(0xd2edc66ddd165247), P224_W(0x5efc7afb21fa552c),
+        P224_W_LOW(0x000000001f71ad11),
     } }, { {
-        P224_W(0x62620c9bbafe1553), P224_W(0xd70862eb04966c7e), P224_W(0x27cf2098f544fdd4),
-        P224_W_LOW(0x00000000e7f09d38),
+        P224_W(0x1004ead07bf99157), P224_W(0xcd01172e645f8e8d), P224_W(0x3eba4d32f9fa34dd),
+        P224_W_LOW(0x00000000c9576f61),
     } } },
     { { {
-        P224_W(0xc3cfde197292edb1), P224_W(0xe3e61515f4dced1b), P224_W(0xf18704aa5af845a1),
-        P224_W_LOW(0x0000000003e683a1),
+        P224_W(0x282bf1c9500da69f), P224_W(0x06eb1fa258234c9f), P224_W(0xd9dfd41512e3b111),
+        P224_W_LOW(0x00000000b5c982f4),
     } }, { {
-        P224_W(0x0741879ebcd5fed5), P224_W(0x63d5dd7fe2a05f30), P224_W(0xb9af1cfc96037f0d),
-        P224_W_LOW(0x000000007f47961c),
+        P224_W(0x46f861d5ec817a13), P224_W(0x4dcb66d9a180d0a3), P224_W(0x34529fa26b2e2304),
+        P224_W_LOW(0x00000000eb4c9f54),
     } } },
     { { {
-        P224_W(0xea3fcf5061306aaa), P224_W(0x4b348f054795daf5), P224_W(0xd8239028d35c4afd),
-        P224_W_LOW(0x000000009b443e0d),
+        P224_W(0x3da92eed5d0f9152), P224_W(0x5aea1dadebc5e48d), P224_W(0xf6c99480a588819f),
+        P224_W_LOW(0x000000005ce31821),
     } }, { {
-        P224_W(0xe4ec559f4900ce08), P224_W(0xd98303bd29ebd768), P224_W(0xf06d94dbc4997795),
-        P224_W_LOW(0x00000000efde0927),
+        P224_W(0x4e158b9930676d5d), P224_W(0xa280a9a93d180442), P224_W(0xac2c66c8e6c216b7),
+        P224_W_LOW(0x000000000bcf674b),
     } } },
     { { {
-        P224_W(0xc93ae58bc51d1429), P224_W(0xb2e352604e373377), P224_W(0xd31e50339ef59d21),
-        P224_W_LOW(0x00000000dca7b6b1),
+        P224_W(0x31336c2adbff59c9), P224_W(0x7ad7ad3e2c68bfe0), P224_W(0xab68d3c8c339ac34),
+        P224_W_LOW(0x00000000a11b1a55),
     } }, { {
-        P224_W(0x5e6acf9738fa42c1), P224_W(0x7191df2f60d89482), P224_W(0x2a753d5ceb36c2e3),
-        P224_W_LOW(0x0000000099bb04da),
+        P224_W(0xe584415cca6e06b2), P224_W(0x8e005e874d89af90), P224_W(0xa974983caf55dd01),
+        P224_W_LOW(0x0000000069d9014f),
     } } },
     { { {
-        P224_W(0xe97ef13eece7964f), P224_W(0xfd86108bde455bf5), P224_W(0xcd18f39df368478b),
-        P224_W_LOW(0x00000000c7f4dd54),
+        P224_W(0x037fcfa372b62b18), P224_W(0x7312b2246a6a99ce), P224_W(0x972b4c0638f40461),
+        P224_W_LOW(0x00000000091af091),
     } }, { {
-        P224_W(0xf5d602bb5e55f9cf), P224_W(0xc94979cfbd7f3f1d), P224_W(0xd4df48cbce4b95f8),
-        P224_W_LOW(0x00000000dbff45a1),
+        P224_W(0xee394008f0d1bfff), P224_W(0xb41b3a22d1b6a6bc), P224_W(0xece7ee449b75a783),
+        P224_W_LOW(0x00000000c327e9b0),
     } } },
     { { {
-        P224_W(0x53f621a2834c139e), P224_W(0x905eeb2c9a10c9be), P224_W(0xe164d05ff11ff190),
-        P224_W_LOW(0x00000000c44cb048),
+        P224_W(0x8dfd92fa51ec429b), P224_W(0x633bafcd5c9e11f0), P224_W(0x93dac30e0f509f7f),
+        P224_W_LOW(0x00000000300251ad),
     } }, { {
-        P224_W(0xf19dd266774c5736), P224_W(0xdda9ffe490436b30), P224_W(0x2c886f79fb7f5d55),
-        P224_W_LOW(0x000000000a77e287),
+        P224_W(0xfb548782cb1a68f4), P224_W(0x17694036d5e4d0c7), P224_W(0x16413593d374f704),
+        P224_W_LOW(0x0000000048ffac3a),
     } } },
     { { {
-        P224_W(0x59f2c19c9b10c283), P224_W(0xb3b5d354dc794cb6), P224_W(0x6dba55fea6f31911),
-        P224_W_LOW(0x000000006348e088),
+        P224_W(0xf90f8663e9d8c64b), P224_W(0x16a97224b3faf9a8), P224_W(0x059774cecbc4eb76),
+        P224_W_LOW(0x000000003c09f12b),
     } }, { {
-        P224_W(0xd15645e3a6ee2320), P224_W(0xa6909f05fbeb5c95), P224_W(0x4702bbf42d465b97),
-        P224_W_LOW(0x000000009d13d707),
+        P224_W(0x2a9ceba001f07601), P224_W(0xb3b10b86b7c1bf2d), P224_W(0xf94c51de91fa5801),
+        P224_W_LOW(0x000000009dc73dff),
     } } },
     { { {
-        P224_W(0xa8a8fece19d401f0), P224_W(0x53bb6cd7be187ecb), P224_W(0xddf15f1ef542a14a),
-        P224_W_LOW(0x000000006fd5f9d8),
+        P224_W(0x977ad0bdfe313ac9), P224_W(0x6781289f58db7ca7), P224_W(0x5f59a064f4e5cb10),
+        P224_W_LOW(0x000000004714391f),
     } }, { {
-        P224_W(0x690d42ddf44ebf4e), P224_W(0xa3fca68abe07589e), P224_W(0x8a5ec75c24551417),
-        P224_W_LOW(0x00000000e491dad2),
+        P224_W(0xe884851774f33333), P224_W(0x0d7af72c15cbd14f), P224_W(0x6ea3525cba4e994e),
+        P224_W_LOW(0x00000000f4ffe0fe),
     } } },
     { { {
-        P224_W(0x78fc6bc47131fbc5), P224_W(0x942dc35a05093d84), P224_W(0x5cd54a163e9e4037),
-        P224_W_LOW(0x00000000e7dbdb6e),
+        P224_W(0x6ef603b87ba9e244), P224_W(0x4d6754ba95fbd9f8), P224_W(0xe0ca9d7b30469f4c),
+        P224_W_LOW(0x000000008ea13f5d),
     } }, { {
-        P224_W(0xc1bd8550d17180ae), P224_W(0x37af16ce951ad59f), P224_W(0x1ef4893f0bbcc9a8),
-        P224_W_LOW(0x00000000212df8e6),
+        P224_W(0x2656150990dd1b33), P224_W(0xb98762ad89d51d2a), P224_W(0x58d20f911d32b8c4),
+        P224_W_LOW(0x00000000126a2fc6),
     } } },
     { { {
-        P224_W(0x01982fff2c9e91bd), P224_W(0xc17cb4bbff793348), P224_W(0x4a2389ee48a83370),
-        P224_W_LOW(0x00000000bc63c942),
+        P224_W(0x2863dc814fed8151), P224_W(0x208e887ed92a0ec0), P224_W(0x374f0d4e32ed7770),
+        P224_W_LOW(0x00000000452fca3f),
     } }, { {
-        P224_W(0x6cfd4c0976ccd046), P224_W(0x9da60d8ae236109c), P224_W(0xee5f7ee46154ad2a),
-        P224_W_LOW(0x0000000065a76a4f),
+        P224_W(0xcbe20ce54746fa10), P224_W(0x7154b8997da0da1c), P224_W(0x6b61baec093af7d5),
+        P224_W_LOW(0x000000008bfb1a72),
     } } },
     { { {
-        P224_W(0xc0d9f0ef1674e9ac), P224_W(0x602baa69251cd309), P224_W(0x6d2fdb6b6a3b3134),
-        P224_W_LOW(0x00000000dc90cf31),
+        P224_W(0x17ee4c054aa2a04d), P224_W(0x5819cb9667da5694), P224_W(0xf13fd1c8b128db43),
+        P224_W_LOW(0x00000000ef0c74dd),
     } }, { {
-        P224_W(0xbdc31c3a591bf9ef), P224_W(0x1ab24b7dfdd60f5d), P224_W(0xe453cb6422ff9515),
-        P224_W_LOW(0x000000006c51b2a2),
+        P224_W(0xb119a5765b5c4646), P224_W(0x8dda5e233173f99b), P224_W(0x28ed0177e9754987),
+        P224_W_LOW(0x000000009abf1fdf),
     } } },
     { { {
-        P224_W(0x967de9b8efb188db), P224_W(0xabffa290752acb04), P224_W(0xcb015cd6a24e0765),
-        P224_W_LOW(0x000000001af171bb),
+        P224_W(0x3dd3b3ae828ccad5), P224_W(0xb8d43f4eb2d3c2c4), P224_W(0x71633ee57b163b2f),
+        P224_W_LOW(0x000000009a1f9fbf),
     } }, { {
-        P224_W(0x5a16fa77e8d2f02a), P224_W(0xf6f205712c196fb3), P224_W(0xabc166b772cadc3c),
-        P224_W_LOW(0x0000000014d52b67),
+        P224_W(0x721222423369e2c1), P224_W(0x75ce5549f85c5a1d), P224_W(0xc8e864fc0adc0d8d),
+        P224_W_LOW(0x0000000055f01daf),
     } } },
     { { {
-        P224_W(0x628fa0fecc509fee), P224_W(0x57580f2bb09cf757), P224_W(0xcc40ed7da0d2e7f5),
-        P224_W_LOW(0x000000002baf156f),
+        P224_W(0x957aa436e89aa3fc), P224_W(0x8527d5fe98efd0b6), P224_W(0x51aca4d16c84da14),
+        P224_W_LOW(0x00000000949785ab),
     } }, { {
-        P224_W(0x8e3c142992d94075), P224_W(0x666d1de889dd37d0), P224_W(0xf83d98caee8436cb),
-        P224_W_LOW(0x000000005b9d2164),
+        P224_W(0x44a4e8d977ba99bc), P224_W(0xe1d8da445049ddf0), P224_W(0x6bb1919821c6d359),
+        P224_W_LOW(0x00000000231231aa),
     } } },
     { { {
-        P224_W(0x322b349466114458), P224_W(0x2694bd0b793fd6df), P224_W(0x7b7e11bcf7b68f62),
-        P224_W_LOW(0x0000000026d665ce),
+        P224_W(0x75756f8f8cb05a65), P224_W(0x6a03777f9b7d389f), P224_W(0xd18d458184a9d25c),
+        P224_W_LOW(0x00000000dc81fdfe),
     } }, { {
-        P224_W(0x7b052e9505c4716d), P224_W(0x5211b865ca8dae12), P224_W(0xe94870b8ab25f093),
-        P224_W_LOW(0x000000008384a6fb),
+        P224_W(0xfae34ed693932252), P224_W(0x0639d7b9cbc3093d), P224_W(0x8c023194377a8c8e),
+        P224_W_LOW(0x0000000082da4a07),
     } } },
     { { {
-        P224_W(0xd74c255156f05ca2), P224_W(0xf48989bf12dd63b5), P224_W(0xbbc162133e4769d9),
-        P224_W_LOW(0x000000005e326024),
+        P224_W(0x5f39969db638bc29), P224_W(0xc2d287f98a085b54), P224_W(0x3cbebe6e05d65288),
+        P224_W_LOW(0x000000008960855e),
     } }, { {
-        P224_W(0x278296f47656460b), P224_W(0x91cff9989ee962fd), P224_W(0xf37eeca4a4f5d938),
-        P224_W_LOW(0x000000004dbdc96e),
+        P224_W(0x21d9534e3cd7e35a), P224_W(0xa282148e35569b92), P224_W(0xed3d79d4d1e4d7ad),
+        P224_W_LOW(0x0000000018a46269),
     } } },
     { { {
-        P224_W(0x9dffcf3818ef2e24), P224_W(0xc87afc011e819ff2), P224_W(0xfebe342648c6a9a5),
-        P224_W_LOW(0x00000000a76500bd),
+        P224_W(0x5a9e8272585b45fb), P224_W(0xaa7de107a9049fda), P224_W(0xe89418e199290b96),
+        P224_W_LOW(0x0000000077ce79ea),
     } }, { {
-        P224_W(0xfa946f0378f9016f), P224_W(0x9e8885da0d2834c5), P224_W(0x1bd80e0cfe72fe5c),
-        P224_W_LOW(0x00000000ad5ebb90),
+        P224_W(0xea09405bed17c551), P224_W(0x586eb11ca763cdb7), P224_W(0xf0e9135be7a05d48),
+        P224_W_LOW(0x00000000d534c3b5),
     } } },
     { { {
-        P224_W(0xa02132292816e6dc), P224_W(0x9fb399f4cec42719), P224_W(0x858991fdae02838c),
-        P224_W_LOW(0x00000000082308ff),
+        P224_W(0xf029a17dd5f9fffa), P224_W(0x51c0bd588ba999bf), P224_W(0x75394a34ab8b0614),
+        P224_W_LOW(0x00000000dfd11dc3),
     } }, { {
-        P224_W(0x6294559c0ada467d), P224_W(0x186c1741b51a3615), P224_W(0xc2af35e174ed6ef3),
-        P224_W_LOW(0x000000005e3dd1f6),
+        P224_W(0x3416c4eabc3b286f), P224_W(0xdb235fdd03832b42), P224_W(0x2da49db0a089f975),
+        P224_W_LOW(0x0000000026f67172),
     } } },
     { { {
-        P224_W(0xa6cf403cfdd2ba0f), P224_W(0xd590fd32e0fdfec8), P224_W(0xe05bfb997e20aa76),
-        P224_W_LOW(0x00000000d7498eed),
+        P224_W(0x4566e4c639b143da), P224_W(0x44f6634533133edb), P224_W(0x6ade15b0fb8796d4),
+        P224_W_LOW(0x0000000092c84069),
     } }, { {
-        P224_W(0x7c373b9a1d3fd09a), P224_W(0xc3ea6a26819c4c0e), P224_W(0x441e87deae87ea2f),
-        P224_W_LOW(0x00000000503dd76c),
+        P224_W(0x4e44dd448f88538d), P224_W(0xd4e788d681646812), P224_W(0xd6b51d5301705472),
+        P224_W_LOW(0x00000000899e3e37),
     } } },
     { { {
-        P224_W(0xc2d8613cf9ee7df2), P224_W(0xdb17402b3e07d865), P224_W(0x8f0fe1768353e886),
-        P224_W_LOW(0x00000000209ebddc),
+        P224_W(0xeffa7fe76234cac5), P224_W(0x97b8df4eadd6cf45), P224_W(0xf546caa468630fb6),
+        P224_W_LOW(0x000000007eef7e31),
     } }, { {
-        P224_W(0x42c5672776235af7), P224_W(0xe47145f4d7e97c0b), P224_W(0x926c216376d7bca2),
-        P224_W_LOW(0x000000008aad6537),
-    } } },
-    { { {
-        P224_W(0x6d1e5be0107efcca), P224_W(0xbd14f486adae6c19), P224_W(0x122e07998d8476dc),
-        P224_W_LOW(0x00000000a15f68b7),
-    } }, { {
-        P224_W(0x2baf76a4e15e4114), P224_W(0x85efae6ad7edea87), P224_W(0xe20ed3f3212bf349),
-        P224_W_LOW(0x000000000660dac8),
-    } } },
-    { { {
-        P224_W(0x77dccd7d84233ffb), P224_W(0xfb54100b8e5f0f70), P224_W(0xb63c6a8ced362c42),
-        P224_W_LOW(0x000000004e6f23fb),
-    } }, { {
-        P224_W(0x124a8de1d0076d55), P224_W(0x1fbbda4326d5970a), P224_W(0x43b91209940089a2),
-        P224_W_LOW(0x0000000033d2bcde),
-    } } },
-    { { {
-        P224_W(0xa35c549acd36af4f), P224_W(0x882162a09bb4725c), P224_W(0xfe03cb0c55df5992),
-        P224_W_LOW(0x00000000e8546958),
-    } }, { {
-        P224_W(0x7b9159d73b17ed87), P224_W(0x58ef27108ca8d43d), P224_W(0x4c05b7c4a34bc97e),
-        P224_W_LOW(0x0000000004078ca0),
-    } } },
-    { { {
-        P224_W(0xa1893bd8ca89a644), P224_W(0xa66f05416dee33bd), P224_W(0xab51e6bb44cef910),
-        P224_W_LOW(0x000000002fb84734),
-    } }, { {
-        P224_W(0xef72cef6af786fcd), P224_W(0xf5ca372f59a04312), P224_W(0x7cd419c74bab7b14),
-        P224_W_LOW(0x00000000a96095ba),
-    } } },
-    { { {
-        P224_W(0x0d911896f207fc12), P224_W(0xa0170d0d0556471a), P224_W(0x4373fc4b9c600530),
-        P224_W_LOW(0x0000000087d32915),
-    } }, { {
-        P224_W(0xa567ff87f173bbc9), P224_W(0x100815ac83d0e8bf), P224_W(0x3ece2aeae596b3e1),
-        P224_W_LOW(0x000000003caa71a2),
-    } } },
-    { { {
-        P224_W(0x42133d8ddfa9a164), P224_W(0xb59ec22eb706510c), P224_W(0xba749ca09275e1b0),
-        P224_W_LOW(0x00000000c7c7d64e),
-    } }, { {
-        P224_W(0xfb3f8f5ad599c93f), P224_W(0xf96c51d81ee2ed73), P224_W(0x6cb5860dd8d7d67f),
-        P224_W_LOW(0x0000000078ca293c),
-    } } },
-    { { {
-        P224_W(0xff37c50af750be6e), P224_W(0xf84cc1264369553d), P224_W(0xf2451e9087955101),
-        P224_W_LOW(0x000000000f9ed01b),
-    } }, { {
-        P224_W(0xad94ba7d6ef12b62), P224_W(0x7b12ed0cc6124896), P224_W(0x5a6cbf787ae15e00),
-        P224_W_LOW(0x00000000946ccc9f),
-    } } },
-    { { {
-        P224_W(0xb7a4c167c4f18bc6), P224_W(0x3b5ee46f98cd0f27), P224_W(0xe2ebf300ecd8aefc),
-        P224_W_LOW(0x00000000ec081903),
-    } }, { {
-        P224_W(0x789a5b214c518440), P224_W(0x8cc607c8cb64b218), P224_W(0x5d9646374602e6c6),
-        P224_W_LOW(0x00000000bfb42812),
-    } } },
-    { { {
-        P224_W(0x22bd50fe4a1cf2d8), P224_W(0x60bb2091be65dea1), P224_W(0xde6a88939ab168df),
-        P224_W_LOW(0x0000000079df4d99),
-    } }, { {
-        P224_W(0x3a4493dce02b84b0), P224_W(0x82a2659a24f18012), P224_W(0xc3c8bd4136518bfb),
-        P224_W_LOW(0x0000000076823240),
-    } } },
-    { { {
-        P224_W(0x9f22cddfa5c3156c), P224_W(0x1c354fb7d834a68c), P224_W(0xa37662fa308bd15d),
-        P224_W_LOW(0x00000000b8147c47),
-    } }, { {
-        P224_W(0xddb5544a64cc7d9b), P224_W(0x24852d5bc599cfd9), P224_W(0xf3832ce05dca6aed),
-        P224_W_LOW(0x00000000205376c0),
-    } } },
-    { { {
-        P224_W(0xb525dd9f5e3baa74), P224_W(0x22774897fdb37122), P224_W(0x1b8a0f0174be0e57),
-        P224_W_LOW(0x00000000b3ccb512),
-    } }, { {
-        P224_W(0xc0cb1b1017cb0931), P224_W(0xf50e87d8f2160ebe), P224_W(0x3fd814b6ff627d38),
-        P224_W_LOW(0x00000000f0d6d43e),
-    } } },
-    { { {
-        P224_W(0x4e7263611faf3358), P224_W(0x27e1bafdacf2dc08), P224_W(0x80979e7daae1f17d),
-        P224_W_LOW(0x000000007d1b949c),
-    } }, { {
-        P224_W(0x67c52d4ff200f74e), P224_W(0x4e86688dfc4c6114), P224_W(0xaf738dab7771613e),
-        P224_W_LOW(0x000000000b25e019),
-    } } },
-    { { {
-        P224_W(0xdafde82b3494db2b), P224_W(0xf02c95187d1aaa9b), P224_W(0x65a8b8e557eb14ca),
-        P224_W_LOW(0x00000000e6656acc),
-    } }, { {
-        P224_W(0xfefd4ae2e3dd6b8e), P224_W(0xdd84a839aa8cf7a0), P224_W(0x67816394f1af593b),
-        P224_W_LOW(0x00000000f71c06ae),
-    } } },
-    { { {
-        P224_W(0xb96c55666609ff10), P224_W(0x57c42efa8520d33a), P224_W(0xcbe8583a0d5dc09f),
-        P224_W_LOW(0x0000000042e9f398),
-    } }, { {
-        P224_W(0x2d9b13c68cad5145), P224_W(0x7e1eb7516ac656ff), P224_W(0xb55c74882ae28cb3),
-        P224_W_LOW(0x00000000ceaa8bcd),
-    } } },
-    { { {
-        P224_W(0x9680720ae51941ec), P224_W(0x7636f40c4a965dca), P224_W(0x2512f8ac84ca7649),
-        P224_W_LOW(0x00000000b4602da2),
-    } }, { {
-        P224_W(0xfe9cbb0d1c679be1), P224_W(0x35830b7eb7d3ea92), P224_W(0x9f8549490f838f65),
-        P224_W_LOW(0x00000000d763ca6b),
-    } } },
-    { { {
-        P224_W(0xc8a288c539741a7d), P224_W(0x50ce2db21749a314), P224_W(0x6c10a9453de33424),
-        P224_W_LOW(0x00000000c19ff46b),
-    } }, { {
-        P224_W(0x7a963eb5b0936984), P224_W(0xd38435485f479289), P224_W(0xb11fea8e58b567fe),
-        P224_W_LOW(0x000000001c062325),
-    } } },
-    { { {
-        P224_W(0xa429634b6560a1bb), P224_W(0x85b3930e4351ef7a), P224_W(0x11436b55b89511d5),
-        P224_W_LOW(0x00000000827372d1),
-    } }, { {
-        P224_W(0x1164372f8d3ccb3b), P224_W(0x1317190c5d48794c), P224_W(0xb79b248806932ca9),
-        P224_W_LOW(0x000000007c5a49c2),
-    } } },
-    { { {
-        P224_W(0x341c802426a0b61c), P224_W(0x0a0dfd03b4d489c6), P224_W(0xc1ce6475d91f21db),
-        P224_W_LOW(0x00000000fae025ec),
-    } }, { {
-        P224_W(0x206726a18b31ab51), P224_W(0x95b557cb1cd24881), P224_W(0x1532ddf2124dd929),
-        P224_W_LOW(0x000000006b8f6103),
-    } } },
-    { { {
-        P224_W(0x0db61c5a86feb848), P224_W(0xdbcbec9723635fe3), P224_W(0xf32d65b8e3f9f95d),
-        P224_W_LOW(0x000000001191c177),
-    } }, { {
-        P224_W(0xf61d8cedd0e25030), P224_W(0xe255c40acd932c64), P224_W(0xf6707c6b32d9d138),
-        P224_W_LOW(0x00000000d5a3332b),
-    } } },
-    { { {
-        P224_W(0xf0497a712ad2c481), P224_W(0x4c37bb5da421d989), P224_W(0x2fc39b023de701ac),
-        P224_W_LOW(0x00000000dee47ba0),
-    } }, { {
-        P224_W(0x2f2b2804ddea789c), P224_W(0x38a3ad26a59586f8), P224_W(0xbd6f11cb4d6045e1),
-        P224_W_LOW(0x00000000ca092b4b),
-    } } },
-    { { {
-        P224_W(0x2fc35ef7c934031f), P224_W(0x82dccf2327f818ce), P224_W(0x2ee7311c6a89b691),
-        P224_W_LOW(0x00000000132c9898),
-    } }, { {
-        P224_W(0x3dc30c2519519a39), P224_W(0x3585cfcbfe37f436), P224_W(0xeb059f2905045ab4),
-        P224_W_LOW(0x00000000319c13ab),
-    } } },
-    { { {
-        P224_W(0x2fd69e4d84928754), P224_W(0xd61ccee1c3e038af), P224_W(0x66dc85caeacb0ab6),
-        P224_W_LOW(0x00000000c8a2e838),
-    } }, { {
-        P224_W(0xe30cad8889364071), P224_W(0x6d4d560d7085641a), P224_W(0xb7090cc4b3f437f7),
-        P224_W_LOW(0x0000000055274bb4),
-    } } },
-    { { {
-        P224_W(0xbf2dc6170222cdd9), P224_W(0x55faa999006c31ff), P224_W(0x2f9b83d08e30911c),
-        P224_W_LOW(0x000000009f99352a),
-    } }, { {
-        P224_W(0x8dd9b76a302ffc6b), P224_W(0x4b34b054e5d86f79), P224_W(0x0e441760951101b9),
-        P224_W_LOW(0x0000000064d7d80a),
-    } } },
-    { { {
-        P224_W(0x69b9cc465e26d9b5), P224_W(0xc90e824a6d56cd3b), P224_W(0xcc957ad2e13e839a),
-        P224_W_LOW(0x00000000cf951e56),
-    } }, { {
-        P224_W(0x4b7d49551ddb8582), P224_W(0x4224ef5ffd8e447f), P224_W(0x7c8d73056c225e9b),
-        P224_W_LOW(0x0000000046130f25),
-    } } },
-    { { {
-        P224_W(0x5919f25aa1bf2403), P224_W(0x29de6727f7ec7525), P224_W(0x194edf491144e6e3),
-        P224_W_LOW(0x000000007dc690a5),
-    } }, { {
-        P224_W(0xe5437d184d5319d7), P224_W(0x37787075da7fe2d0), P224_W(0x733994655eee5e6e),
-        P224_W_LOW(0x00000000469c5f73),
-    } } },
-    { { {
-        P224_W(0x5c8b05a05951404e), P224_W(0xbc1ee11aaabac631), P224_W(0x961d5782e5df3160),
-        P224_W_LOW(0x00000000858bd165),
-    } }, { {
-        P224_W(0x34bedd04ed491c62), P224_W(0xec0638f2aff5ba7c), P224_W(0x89bbcfad80663b38),
-        P224_W_LOW(0x00000000b08912db),
-    } } },
-    { { {
-        P224_W(0xcf1808d46c5fb64d), P224_W(0x331d277dbe33ca33), P224_W(0x888b598092fa7060),
-        P224_W_LOW(0x0000000064d51ec3),
-    } }, { {
-        P224_W(0x584b18eaf42a03e6), P224_W(0x4bf5eaccf0e24fef), P224_W(0x7d5564afb5eb281e),
-        P224_W_LOW(0x000000003d8391d2),
-    } } },
-    { { {
-        P224_W(0x85b0ac5cd9fc0eae), P224_W(0xfff21b213c1fa648), P224_W(0x2857d178877f27d4),
-        P224_W_LOW(0x00000000eb387e55),
-    } }, { {
-        P224_W(0x57c7cfd244cdf427), P224_W(0xd6080cd815adb72c), P224_W(0xaf78ea967d8b42ec),
-        P224_W_LOW(0x00000000a1c165d0),
-    } } },
-    { { {
-        P224_W(0xec38badc5ca3b318), P224_W(0x0593bd28038dd9cc), P224_W(0x7013d1567aa9a868),
-        P224_W_LOW(0x00000000d9a3ab85),
-    } }, { {
-        P224_W(0x1b798877451e4013), P224_W(0xc12795dec4d49bdc), P224_W(0x06f4b255b615262a),
-        P224_W_LOW(0x00000000f64f8301),
-    } } },
-    { { {
-        P224_W(0xc6bbba4f7e362249), P224_W(0xc333c01d91d3d0b2), P224_W(0x335bbdaaad1c5454),
-        P224_W_LOW(0x00000000ddd8a756),
-    } }, { {
-        P224_W(0x115794580fb8cef3), P224_W(0xbbcd8d43a1517f8c), P224_W(0x7958d4e46f487fa9),
-        P224_W_LOW(0x00000000ff0d0ac2),
-    } } },
-    { { {
-        P224_W(0xc939128f15ecd129), P224_W(0x26bea9dd51df834b), P224_W(0xb223e6423f1c8204),
-        P224_W_LOW(0x00000000c2484ed8),
-    } }, { {
-        P224_W(0x95776117d255eab8), P224_W(0xcf1312e6699cdc54), P224_W(0x4eaef9ce88272004),
-        P224_W_LOW(0x0000000063122e21),
-    } } },
-    { { {
-        P224_W(0xfca41e6c18122cbb), P224_W(0x7ed9715078ccd1e2), P224_W(0x52f9d3776faa28b1),
-        P224_W_LOW(0x00000000404d318b),
-    } }, { {
-        P224_W(0xa8c7ba22455255e2), P224_W(0x6109b17ef43dc7ba), P224_W(0x3118c19570639e93),
-        P224_W_LOW(0x0000000071529167),
-    } } },
-    { { {
-        P224_W(0x62932ecb9f18378b), P224_W(0xf4c39ef1e5d9f7cb), P224_W(0xaae9d018fa5a8737),
-        P224_W_LOW(0x0000000033a453b3),
-    } }, { {
-        P224_W(0x77751334e8772e71), P224_W(0x014e7f06b442f806), P224_W(0xde44c7ee71617f3d),
-        P224_W_LOW(0x00000000476c305c),
-    } } },
-    { { {
-        P224_W(0x14556e8d0ef60eab), P224_W(0xfc3c4d70b09ce776), P224_W(0xfa1c8b67d20a13e2),
-        P224_W_LOW(0x00000000781798e4),
-    } }, { {
-        P224_W(0x537d8bd489839731), P224_W(0xf484cc0763222747), P224_W(0xf400b20790e45465),
-        P224_W_LOW(0x00000000d600d948),
-    } } },
-    { { {
-        P224_W(0xe5a229c9bdef80d1), P224_W(0x7557e9da67216e06), P224_W(0x3c6b65de32585c1d),
-        P224_W_LOW(0x0000000037a13578),
-    } }, { {
-        P224_W(0xa67a8dfedd0d27f4), P224_W(0x164f983ce5868283), P224_W(0xbdc9e8be55da65c5),
-        P224_W_LOW(0x00000000844af64f),
-    } } },
-    { { {
-        P224_W(0xea981160978f6111), P224_W(0x5b93e918651fbe53), P224_W(0x8d8aea9ae8120bf9),
-        P224_W_LOW(0x000000006d85e3c8),
-    } }, { {
-        P224_W(0xfff87ccbf67d316e), P224_W(0xdc5cc0d109640069), P224_W(0x7a1fa20ef5183f87),
-        P224_W_LOW(0x00000000f22871a3),
-    } } },
-    { { {
-        P224_W(0xf9fbef57738bca59), P224_W(0x5ac36f0b6d41f0d3), P224_W(0x41a4cfb16e056869),
-        P224_W_LOW(0x000000004acd530e),
-    } }, { {
-        P224_W(0xc7e2e52f1118e6b6), P224_W(0x99feca3793cc3734), P224_W(0x63dd3e6d82a8c977),
-        P224_W_LOW(0x000000009bae5f84),
-    } } },
-    { { {
-        P224_W(0x00c65bc457f6097e), P224_W(0x3ffa6fa2a37699a2), P224_W(0x03900f89b99e15f3),
-        P224_W_LOW(0x00000000556bb636),
-    } }, { {
-        P224_W(0x323a1cac06b200e0), P224_W(0xab1dae75a7785bfa), P224_W(0x6ab50c8c55bc6e52),
-        P224_W_LOW(0x00000000a569aa48),
-    } } },
-    { { {
-        P224_W(0x81553b7982e4eca3), P224_W(0x6982154f253dc50f), P224_W(0x9e04564207bb0429),
-        P224_W_LOW(0x00000000764e4aec),
-    } }, { {
-        P224_W(0x3676620298ecbe66), P224_W(0x071f6f76ae7ac329), P224_W(0x2d7781bbcad76bb1),
-        P224_W_LOW(0x000000001d8e9c80),
-    } } },
-    { { {
-        P224_W(0xc8d27ed00aa788b5), P224_W(0xaaf5f33ee77fc1f6), P224_W(0x8d94ab80ef3a7988),
-        P224_W_LOW(0x000000005b5d670a),
-    } }, { {
-        P224_W(0xbabecf1b6f31ed1e), P224_W(0xc7f6b999bf1f682c), P224_W(0x123e1b36075af269),
-        P224_W_LOW(0x00000000d632442e),
-    } } },
-    { { {
-        P224_W(0xd9493585c2e51ad1), P224_W(0xe935963b99563d2f), P224_W(0xde4261a393ad8edb),
-        P224_W_LOW(0x00000000da73cb48),
-    } }, { {
-        P224_W(0x03d7a98a998bced5), P224_W(0x91c02191bcb57258), P224_W(0x80ee84fbb10d4af6),
-        P224_W_LOW(0x00000000253e5089),
-    } } },
-    { { {
-        P224_W(0x1e91d77ad2d6f6e2), P224_W(0xf2d2d470ea04eda3), P224_W(0x69418b2f1c2ff675),
-        P224_W_LOW(0x000000009d2fd654),
-    } }, { {
-        P224_W(0x5ad774a4a92f2b49), P224_W(0xcd020fd043798d12), P224_W(0xef2fd44d01363f83),
-        P224_W_LOW(0x0000000027bb93c2),
-    } } },
-    { { {
-        P224_W(0xb4b9c3e6cd4bef74), P224_W(0x04dd47337fae4614), P224_W(0x0239d2243ac61d41),
-        P224_W_LOW(0x00000000aa072794),
-    } }, { {
-        P224_W(0x3d19097bc9d703d1), P224_W(0x066f2bd6fff37983), P224_W(0x70c0dd1f9a6a150f),
-        P224_W_LOW(0x00000000cc4240eb),
-    } } },
-    { { {
-        P224_W(0x93c852cc4141169f), P224_W(0x452db1b9c19c11d6), P224_W(0x15600df6095c20cc),
-        P224_W_LOW(0x000000002c179dc0),
-    } }, { {
-        P224_W(0xe0fca31b2b0435cc), P224_W(0x27ef8841bee56836), P224_W(0x0e5b116670587fb0),
-        P224_W_LOW(0x0000000057ddd7df),
-    } } },
-    { { {
-        P224_W(0x4dd724ab64a17f0b), P224_W(0x5d63e632a8c737b8), P224_W(0xd963ae5ef619beb6),
-        P224_W_LOW(0x00000000fee8662a),
-    } }, { {
-        P224_W(0x6fe3315b036ba03e), P224_W(0xafdd5ff4fa5650b1), P224_W(0xdce3098d0c813062),
-        P224_W_LOW(0x00000000a04c4421),
-    } } },
-    { { {
-        P224_W(0xd09c974fb9476ea2), P224_W(0xc825474ba550ec2b), P224_W(0xe0e06cd4121dc48f),
-        P224_W_LOW(0x00000000912972c4),
-    } }, { {
-        P224_W(0x66b53952e72b2d3d), P224_W(0xbb51b9549359336d), P224_W(0x5985cf9dbe7c51e9),
-        P224_W_LOW(0x0000000045b8e970),
-    } } },
-    { { {
-        P224_W(0xfc7cf86fd4594fe0), P224_W(0x3106b52bec7e38fb), P224_W(0xcc7a340c6786c1c8),
-        P224_W_LOW(0x00000000d6126ee4),
-    } }, { {
-        P224_W(0xf81e0427748be290), P224_W(0x02a5401356444113), P224_W(0xe278cc9c438176e7),
-        P224_W_LOW(0x000000007c304ffe),
-    } } },
-    { { {
-        P224_W(0xd368731799ea8c53), P224_W(0xe34cf9ae0867ecba), P224_W(0x50f259af047c1ec2),
-        P224_W_LOW(0x000000006090d13a),
-    } }, { {
-        P224_W(0x378b8724248e291e), P224_W(0xaf88fcbad242ee43), P224_W(0x7f2bcf70c3a60d05),
-        P224_W_LOW(0x0000000027e6f849),
-    } } },
-    { { {
-        P224_W(0xcbd30ad1d1a1d7f4), P224_W(0x94404c96033efc50), P224_W(0xb54c03b2d9215e86),
-        P224_W_LOW(0x00000000056a06c8),
-    } }, { {
-        P224_W(0xb4f56001c8e42bb9), P224_W(0x493f1652d2ef5cc3), P224_W(0xa46c2863e97089db),
-        P224_W_LOW(0x000000004d03c788),
-    } } },
-    { { {
-        P224_W(0x10d633ecf22e7c1a), P224_W(0xa9fd100d34b6051d), P224_W(0x67922f1933ff2139),
-        P224_W_LOW(0x00000000f5d5bfe7),
-    } }, { {
-        P224_W(0x5f9abc386302f444), P224_W(0x05b3fc76a7f33ee2), P224_W(0xa8289416c7b50328),
-        P224_W_LOW(0x000000002461f3c3),
-    } } },
-    { { {
-        P224_W(0xfcd0061b27482722), P224_W(0x5205b0c47d6e686a), P224_W(0x2bededb8872ff533),
-        P224_W_LOW(0x000000008534e3e0),
-    } }, { {
-        P224_W(0x41d7b6e5d4a3ab45), P224_W(0x5252c611b1f131a3), P224_W(0x1f9285c93d345b52),
-        P224_W_LOW(0x000000009dcb9096),
-    } } },
-    { { {
-        P224_W(0x2c092f1895204f32), P224_W(0xfb147926ceaabd26), P224_W(0x85b054042953a291),
-        P224_W_LOW(0x00000000da69dfab),
-    } }, { {
-        P224_W(0x2b046ae935769035), P224_W(0xa4e1bfd6e051eea8), P224_W(0xaebeab6df6921fba),
-        P224_W_LOW(0x00000000248bad3e),
-    } } },
-    { { {
-        P224_W(0x70dbba21009c8e59), P224_W(0xff3d72af87d54aa9), P224_W(0x3e57b7bb492621ee),
-        P224_W_LOW(0x000000008037f7da),
-    } }, { {
-        P224_W(0x1781544bb5f07ca2), P224_W(0x59f6218828e29fbc), P224_W(0x30b2ce78acae5d17),
-        P224_W_LOW(0x00000000bc9390b5),
-    } } },
-    { { {
-        P224_W(0xf6ceb055b202c0ad), P224_W(0x0e77720b9d01f697), P224_W(0xb6c0736c9c15c2f5),
-        P224_W_LOW(0x000000007c3cd5e5),
-    } }, { {
-        P224_W(0x7680017addbc0b82), P224_W(0xfc7f63a954162d87), P224_W(0xf2beb384e156ac4f),
-        P224_W_LOW(0x0000000062470658),
-    } } },
-    { { {
-        P224_W(0xb4f563da4de5ac0d), P224_W(0x77fe320dfe341377), P224_W(0xcd232c1d1f6628cb),
-        P224_W_LOW(0x0000000010385fab),
-    } }, { {
-        P224_W(0xf0b38630f2c4f777), P224_W(0x68f79bfbfe27ee07), P224_W(0x368379cd22f91063),
-        P224_W_LOW(0x00000000543bcc59),
-    } } },
-    { { {
-        P224_W(0x6cfbfee04c9cff9d), P224_W(0xb1e3786e9215941b), P224_W(0x2005c608cd0e1050),
-        P224_W_LOW(0x000000005572164e),
-    } }, { {
-        P224_W(0x69b5b0876e5e232a), P224_W(0x85edee526d6f043f), P224_W(0x113c03e332207181),
-        P224_W_LOW(0x00000000b9689d8b),
-    } } },
-    { { {
-        P224_W(0xc0b78cde7d0f84c4), P224_W(0x2e801353a9c75925), P224_W(0x9a597933072afc79),
-        P224_W_LOW(0x00000000506a5882),
-    } }, { {
-        P224_W(0x8dfd13b5d202e7d2), P224_W(0x7e0d79e20c6aee12), P224_W(0x862891917d2a2b2a),
-        P224_W_LOW(0x000000002f2b48c0),
-    } } },
-    { { {
-        P224_W(0x62a1a04e5ee05baf), P224_W(0x10b841fffacca485), P224_W(0x15047d2da7198d33),
-        P224_W_LOW(0x00000000527bb0d0),
-    } }, { {
-        P224_W(0x0b524846c776d49a), P224_W(0x559e60f6e668ba02), P224_W(0x7d9f990db8f83c4e),
-        P224_W_LOW(0x00000000246e07c7),
-    } } },
-    { { {
-        P224_W(0x0ff88d7932de4e58), P224_W(0xa0ab4030b2b3aae5), P224_W(0xb154180922779e8e),
-        P224_W_LOW(0x00000000fc960c2a),
-    } }, { {
-        P224_W(0xc14a3f3a74e44cba), P224_W(0x837bc463fc161917), P224_W(0x9902b1a1f40d04fc),
-        P224_W_LOW(0x00000000af4e959e),
-    } } },
-    { { {
-        P224_W(0x624ce0281ad0e39c), P224_W(0x6e1901caf1ea249f), P224_W(0x8f652a1ebd8ad409),
-        P224_W_LOW(0x000000009423195f),
-    } }, { {
-        P224_W(0x47a9bf9620dbdebf), P224_W(0xc5a2667a75600e7d), P224_W(0x3288ad0a2c9521a2),
-        P224_W_LOW(0x00000000a01f4c60),
-    } } },
-    { { {
-        P224_W(0xccdebea816b2db18), P224_W(0x0e038ff4a651def9), P224_W(0xed4d01fcf910f24d),
-        P224_W_LOW(0x000000009e071e82),
-    } }, { {
-        P224_W(0xec2f7d47289904c3), P224_W(0xa2dfd851c9ea4797), P224_W(0x45e79b870bfab34f),
-        P224_W_LOW(0x00000000611607f0),
-    } } },
-    { { {
-        P224_W(0x380061bd26a6e4d1), P224_W(0x4e10b7d3aaa607bf), P224_W(0xbf691d23f08f5062),
-        P224_W_LOW(0x00000000dcc57e6b),
-    } }, { {
-        P224_W(0x6bf8cfa2b59c3d81), P224_W(0x4e7c79d839063555), P224_W(0x49657a1cf2df911f),
-        P224_W_LOW(0x0000000092caffd2),
-    } } },
-    { { {
-        P224_W(0x07d62dd7272c2c90), P224_W(0x07bcb368f1b48892), P224_W(0xb1e8d003c33edfad),
-        P224_W_LOW(0x000000006e2b5296),
-    } }, { {
-        P224_W(0x6275cba1b7ba6d64), P224_W(0x8c61b61dbb912106), P224_W(0x9388618ea2dc99e4),
-        P224_W_LOW(0x00000000cadc8f0b),
-    } } },
-    { { {
-        P224_W(0x91f8efe76dd4e3d9), P224_W(0x09b176bc10ec5437), P224_W(0xe4af1e8a6d1c7884),
-        P224_W_LOW(0x000000000095d666),
-    } }, { {
-        P224_W(0xd26c26589f085f45), P224_W(0xa19207f146221a24), P224_W(0xa19532a57a8f0b79),
-        P224_W_LOW(0x000000003f50147d),
-    } } },
-    { { {
-        P224_W(0x845bfd5c59674b66), P224_W(0xa535dac34e67c058), P224_W(0x4e6bb9c5c2db8514),
-        P224_W_LOW(0x00000000380cf0f7),
-    } }, { {
-        P224_W(0xc3bd076b9125f31c), P224_W(0x428c2862e7bde497), P224_W(0x61506406c2932042),
-        P224_W_LOW(0x00000000e8a5222d),
-    } } },
-    { { {
-        P224_W(0x4117e73da4d5c0e5), P224_W(0xc593217e3fd15e51), P224_W(0x841edc52262e14e8),
-        P224_W_LOW(0x00000000982243aa),
-    } }, { {
-        P224_W(0x7f7ea5423f95a4a4), P224_W(0xa872ba2f6074f793), P224_W(0xfef7b7ac08b8104b),
-        P224_W_LOW(0x0000000011c61659),
-    } } },
-    { { {
-        P224_W(0x39be98eb5adfcee6), P224_W(0xf02fd1a7110344f5), P224_W(0xe51e2d8cdbfeced7),
-        P224_W_LOW(0x000000004010632f),
-    } }, { {
-        P224_W(0x3f5bec1ed16e3510), P224_W(0x2ac04a63e4fe73e1), P224_W(0x60aeb6ae24053195),
-        P224_W_LOW(0x000000007bd18083),
-    } } },
-    { { {
-        P224_W(0x5de1bf5a091d892e), P224_W(0x5263875f725b3109), P224_W(0xdc14b91a06bc4aeb),
-        P224_W_LOW(0x00000000a9158eb3),
-    } }, { {
-        P224_W(0xc6d859b6bc2f4b40), P224_W(0x1c3a68d793197c36), P224_W(0x17d8e76c5d7b8b28),
-        P224_W_LOW(0x0000000032a98c66),
-    } } },
-    { { {
-        P224_W(0x9ef82604fe04e107), P224_W(0xdef7ca634dab309a), P224_W(0xd45933d2b42f24bc),
-        P224_W_LOW(0x00000000a1cbddc1),
-    } }, { {
-        P224_W(0xba8fd796d1146112), P224_W(0xf644d9a63ab269f3), P224_W(0xbc2fd23eccaf8447),
-        P224_W_LOW(0x00000000ebecc6b3),
-    } } },
-    { { {
-        P224_W(0xf83978dae1f3c1d6), P224_W(0xc3a8546865c2283e), P224_W(0x0e4102a78a5f89ab),
-        P224_W_LOW(0x00000000f341abe9),
-    } }, { {
-        P224_W(0x67bc43da28121f96), P224_W(0x0a92094a022ee704), P224_W(0x51870ced1c950888),
-        P224_W_LOW(0x0000000015b808cc),
-    } } },
-    { { {
-        P224_W(0x6db32e24b25ef37b), P224_W(0x55085b4c146c7243), P224_W(0xf1d71e88d4a75bf6),
-        P224_W_LOW(0x00000000fcaa2c20),
-    } }, { {
-        P224_W(0xfda3421c2360200e), P224_W(0x349e374d7e0b654e), P224_W(0x6603011e9bdfa0ce),
-        P224_W_LOW(0x0000000078d2f5d5),
-    } } },
-    { { {
-        P224_W(0x2825f52fca91a7bb), P224_W(0x72defd443511595a), P224_W(0x2676357a279b76a1),
-        P224_W_LOW(0x000000003820c35b),
-    } }, { {
-        P224_W(0x2ccfca92bf2906b7), P224_W(0x6173a7bc49a768a6), P224_W(0x744237f1b0526c76),
-        P224_W_LOW(0x00000000d5ce7066),
-    } } },
-    { { {
-        P224_W(0x858567909b23d9f1), P224_W(0xec8939e701e903a5), P224_W(0x113c04bb6012904d),
-        P224_W_LOW(0x000000004bd264a7),
-    } }, { {
-        P224_W(0xbdde8ad85526cc28), P224_W(0x6b84e09752d767c0), P224_W(0x57d4668b77da5b01),
-        P224_W_LOW(0x0000000037bdb791),
-    } } },
-    { { {
-        P224_W(0x2fc4e2787afa0630), P224_W(0x5e0cbfd9b0a3662d), P224_W(0x59f5564426bd8073),
-        P224_W_LOW(0x000000001ed463fa),
-    } }, { {
-        P224_W(0x62d78a6d6b6a8ab2), P224_W(0x74e72589c34c7b1f), P224_W(0xb3361e53ba8f8494),
-        P224_W_LOW(0x00000000f23e8474),
-    } } },
-    { { {
-        P224_W(0xd74e2fa8c00b2cce), P224_W(0x03965f17aa9a2556), P224_W(0x33d7db80cbc685df),
-        P224_W_LOW(0x000000001446f3a7),
-    } }, { {
-        P224_W(0xbbe0dff90dc63d93), P224_W(0xca2d5a547f5da913), P224_W(0xf784cbe148f4c1e9),
-        P224_W_LOW(0x000000005aac0214),
-    } } },
-    { { {
-        P224_W(0xb3c4d0b35c2ffcb3), P224_W(0x3b490520fe076f5a), P224_W(0x655bf26092eb4a0b),
-        P224_W_LOW(0x0000000072015477),
-    } }, { {
-        P224_W(0xb3226a68cc81e930), P224_W(0x7d8b417958c5fc04), P224_W(0x1ed30a077537ece8),
-        P224_W_LOW(0x00000000c8e20341),
-    } } },
-    { { {
-        P224_W(0x3ae0627d6084eadc), P224_W(0xf1305c6073134a2a), P224_W(0x9d11296b6845642e),
-        P224_W_LOW(0x0000000096158e8c),
-    } }, { {
-        P224_W(0xae800f148bb1c175), P224_W(0x0983e44c3d169184), P224_W(0x5051a163fc1510a2),
-        P224_W_LOW(0x000000003712a5e9),
-    } } },
-    { { {
-        P224_W(0x56238a9797b5136c), P224_W(0x775a3c316281da6b), P224_W(0xbc1c7efa964bdb78),
-        P224_W_LOW(0x0000000086b1e722),
-    } }, { {
-        P224_W(0x41310b993f60a21f), P224_W(0xbd3ba79a043278af), P224_W(0x07d36968b41e8d90),
-        P224_W_LOW(0x00000000aedca0b9),
-    } } },
-    { { {
-        P224_W(0xa98374e5e9bec4f6), P224_W(0xe6b08f03d51dc8c9), P224_W(0x3f3935824944e310),
-        P224_W_LOW(0x000000008edd9485),
-    } }, { {
-        P224_W(0x814e061ad8b7d3b0), P224_W(0x894e01ddb67d1b32), P224_W(0x9dbd42447df16044),
-        P224_W_LOW(0x00000000bb937426),
-    } } },
-    { { {
-        P224_W(0xd7fbb4cedeaf30b7), P224_W(0x239b641800ac132d), P224_W(0xd2768b33f72280e0),
-        P224_W_LOW(0x00000000368784c3),
-    } }, { {
-        P224_W(0xf8e9543c22407927), P224_W(0x0bc28f918e4dbe77), P224_W(0xba177e782427776d),
-        P224_W_LOW(0x000000005d3c8c05),
-    } } },
-    { { {
-        P224_W(0xbb310f85cf2aba0d), P224_W(0x6f68dd1ee25d290f), P224_W(0x42ea7d1db24fae7a),
-        P224_W_LOW(0x000000003f4228c0),
-    } }, { {
-        P224_W(0xced663ee6c5c4242), P224_W(0xac099b3f792bf9bf), P224_W(0xfdc410bf9835bdeb),
-        P224_W_LOW(0x0000000099889a06),
-    } } },
-    { { {
-        P224_W(0x38ab0118bf6762d0), P224_W(0xd04637daba0b3932), P224_W(0x17c31427f07d61ba),
-        P224_W_LOW(0x00000000c39bc04f),
-    } }, { {
-        P224_W(0x46d1389df0fb1bd5), P224_W(0x60cde55df162a493), P224_W(0x9ac7d74abe4eead8),
-        P224_W_LOW(0x000000001ce86dce),
-    } } },
-    { { {
-        P224_W(0x2817909f183b6739), P224_W(0x9dd3ee42efc22a98), P224_W(0x58856927927d5baf),
-        P224_W_LOW(0x000000008916d972),
-    } }, { {
-        P224_W(0x907ef74dd9a08ad1), P224_W(0xec193798e233b8a2), P224_W(0xa79364db37fa0e88),
-        P224_W_LOW(0x00000000586659ed),
-    } } },
-    { { {
-        P224_W(0x617adbfecd41c421), P224_W(0x591c256bc3d12361), P224_W(0xba979c93d5ada745),
-        P224_W_LOW(0x00000000d17ed057),
-    } }, { {
-        P224_W(0x55f439fe56d7295d), P224_W(0x128619e841800451), P224_W(0x0ac7b1b371513441),
-        P224_W_LOW(0x000000002f6c66d4),
-    } } },
-    { { {
-        P224_W(0x67100a20742547db), P224_W(0x8009003b84b892af), P224_W(0x4b485de5246d96f3),
-        P224_W_LOW(0x0000000046fc2bfa),
-    } }, { {
-        P224_W(0x7abae28e231d09ff), P224_W(0x5a3971cba6cc34f4), P224_W(0xfc0c5244dc02474d),
-        P224_W_LOW(0x00000000a79f9a27),
-    } } },
-    { { {
-        P224_W(0xdcd634afda91c9a0), P224_W(0xa812866b1a3380c8), P224_W(0x259a6f4ee22adb39),
-        P224_W_LOW(0x000000002063d6f1),
-    } }, { {
-        P224_W(0x038c4cf0d3364d75), P224_W(0x268d6fd5cbb538f0), P224_W(0x304f12831699ed5a),
-        P224_W_LOW(0x000000007ac716c2),
-    } } },
-    { { {
-        P224_W(0x68d5ed8ecbbc4c66), P224_W(0xc8918662b3a0f1df), P224_W(0xd98472441de80b13),
-        P224_W_LOW(0x00000000a2ff7d86),
-    } }, { {
-        P224_W(0x8b390c332dc85e9b), P224_W(0x43edc967e5ff5aff), P224_W(0x42f0e67c657cf58f),
-        P224_W_LOW(0x00000000ae4ed5b7),
-    } } },
-    { { {
-        P224_W(0xfa6cc848f84fd153), P224_W(0x0302cb6de37d4bb7), P224_W(0xc14ebbbcf9efcb87),
-        P224_W_LOW(0x00000000a5e62b54),
-    } }, { {
-        P224_W(0xad944121fd85b3e7), P224_W(0x1c8fe3c10dd369c8), P224_W(0xc1b2c7715c769111),
-        P224_W_LOW(0x00000000690937c0),
-    } } },
-    { { {
-        P224_W(0xf42f8cfc36ceafd5), P224_W(0x213889e52a3dc490), P224_W(0x58da98b8c6a6884b),
-        P224_W_LOW(0x000000003e6bf790),
-    } }, { {
-        P224_W(0x1956af7c838beebf), P224_W(0xdd8c4b0d35439e22), P224_W(0x739faee7d3bfe975),
-        P224_W_LOW(0x00000000ade04c86),
-    } } },
-    { { {
-        P224_W(0x2f44f9662cf2ec69), P224_W(0xc4b5793cf030056e), P224_W(0x1a87cda85d939855),
-        P224_W_LOW(0x000000008a63f58b),
-    } }, { {
-        P224_W(0x7c66ddf5ef9f189d), P224_W(0x82fbaa91d3464118), P224_W(0x5f29099d93e7c00d),
-        P224_W_LOW(0x000000005816a4c2),
-    } } },
-    { { {
-        P224_W(0x244a67e6d35b115f), P224_W(0x80ccb22ead6a6e4a), P224_W(0x4c8170f8617cd7de),
-        P224_W_LOW(0x000000003336cc10),
-    } }, { {
-        P224_W(0xa2b3b02975e666ce), P224_W(0x9e72467e8aed6b0b), P224_W(0xb25c7040699ef19d),
-        P224_W_LOW(0x000000002b992b76),
-    } } },
-    { { {
-        P224_W(0xb6ed2d66299c7e61), P224_W(0x43f08cb602f3472e), P224_W(0xc96f9bd696fe1c3b),
-        P224_W_LOW(0x00000000237aec33),
-    } }, { {
-        P224_W(0xbd8fc7395826fcb5), P224_W(0x3cd32f2a26ae594a), P224_W(0x405115a5b5347d4c),
-        P224_W_LOW(0x00000000bbdd504f),
-    } } },
-    { { {
-        P224_W(0x49386c839eaec603), P224_W(0x6b6d10a74e7cabd8), P224_W(0xf79bd85e9f530e81),
-        P224_W_LOW(0x0000000005e0e624),
-    } }, { {
-        P224_W(0x63f1098c5b8be4a3), P224_W(0xc03d68a1f5775e5d), P224_W(0x4537435444e41e29),
-        P224_W_LOW(0x00000000d1be9040),
-    } } },
-    { { {
-        P224_W(0xb05103b8e6014fd3), P224_W(0xc34e2298b360c248), P224_W(0x247d04942ee4ce9e),
-        P224_W_LOW(0x00000000b5ede72e),
-    } }, { {
-        P224_W(0x4d8fa1892761e21c), P224_W(0x7df48bde1934d3df), P224_W(0x86136324d5438cf6),
-        P224_W_LOW(0x000000008f29e073),
-    } } },
-    { { {
-        P224_W(0xa402ad60d0b40394), P224_W(0x6c59e8f723fff77f), P224_W(0xd536c3da55bc2cd3),
-        P224_W_LOW(0x0000000001a82555),
-    } }, { {
-        P224_W(0x2dbeda74e3f45f4e), P224_W(0xf349469b695a4b0d), P224_W(0x876c3606a7ae04b9),
-        P224_W_LOW(0x00000000f4868529),
-    } } },
-    { { {
-        P224_W(0x1955db223ca8809b), P224_W(0x4caa728fbaf4cb2f), P224_W(0x8c0b4b42ec1adf37),
-        P224_W_LOW(0x00000000347cee54),
-    } }, { {
-        P224_W(0xff2f08287fb3ebfe), P224_W(0x54c8c3832ff01614), P224_W(0xc8a50887b4760b91),
-        P224_W_LOW(0x00000000f641c46a),
-    } } },
-    { { {
-        P224_W(0x3d8477b8c61496f1), P224_W(0x9485ce67e66464e1), P224_W(0x4363df8cd554f172),
-        P224_W_LOW(0x000000004b0cc5f0),
-    } }, { {
-        P224_W(0xa9672c094e0d6922), P224_W(0x4f531988458c0496), P224_W(0x1f33469739141e8d),
-        P224_W_LOW(0x00000000be4261d2),
-    } } },
-    { { {
-        P224_W(0x8d34ad56deb36a6c), P224_W(0x548be9d8d95266af), P224_W(0xc5e630ab3955f8ce),
-        P224_W_LOW(0x00000000fd0fc8c0),
-    } }, { {
-        P224_W(0xc25fe1d376e15581), P224_W(0x412662bc1ee43755), P224_W(0xe7043d124d08f8a8),
-        P224_W_LOW(0x00000000c33b05fc),
-    } } },
-    { { {
-        P224_W(0x0219493c2f640eda), P224_W(0x835335b548e52555), P224_W(0x0244e885d76b57a1),
-        P224_W_LOW(0x000000002e4bd26c),
-    } }, { {
-        P224_W(0x8ba2290c2db69144), P224_W(0x7dfe917234504448), P224_W(0xaeccb36fda7b5e4c),
-        P224_W_LOW(0x0000000075dfc4b5),
-    } } },
-    { { {
-        P224_W(0x1aef2b88905c9b17), P224_W(0xd52024f5114ae772), P224_W(0x46a37f2c84624508),
-        P224_W_LOW(0x000000006e1463c0),
-    } }, { {
-        P224_W(0x0db6593d97676129), P224_W(0x45f87c4beb80b529), P224_W(0x12672e91f2593d63),
-        P224_W_LOW(0x00000000609a31c5),
-    } } },
-    { { {
-        P224_W(0xb6e346e62b59b77f), P224_W(0x6671324b68b4b8a1), P224_W(0xca31fe6098860adb),
-        P224_W_LOW(0x00000000b6a3eaa2),
-    } }, { {
-        P224_W(0x2600565f03bc9cd4), P224_W(0x2cc0fc940de871eb), P224_W(0x18e4a6aa0c169279),
-        P224_W_LOW(0x0000000059dd704f),
-    } } },
-    { { {
-        P224_W(0xbf25bbdec3b15c4d), P224_W(0x6798e5286ff849c6), P224_W(0xc2015f6228110735),
-        P224_W_LOW(0x000000007eac1e5b),
-    } }, { {
-        P224_W(0xec77cc33be4b32e8), P224_W(0x36d4680219634b26), P224_W(0x38499c4d908614ae),
-        P224_W_LOW(0x0000000079a7a4cd),
-    } } },
-    { { {
-        P224_W(0xf737e1b2c12d3bb3), P224_W(0xe0f6ca057f19a0bc), P224_W(0x0768458e8f3bd951),
-        P224_W_LOW(0x00000000796bc484),
-    } }, { {
-        P224_W(0x6749269329b802ec), P224_W(0x0b18b7f86f522783), P224_W(0x8492578638b49893),
-        P224_W_LOW(0x00000000482634ba),
-    } } },
-    { { {
-        P224_W(0x12172d72404fd315), P224_W(0x843fdf0c12236c8e), P224_W(0x35f79afb50541ea0),
-        P224_W_LOW(0x0000000078258671),
-    } }, { {
-        P224_W(0x29aedb52f8c4153e), P224_W(0xb751ca91969a031d), P224_W(0x2abb9dabcbaf7800),
-        P224_W_LOW(0x00000000f0b56d8e),
-    } } },
-    { { {
-        P224_W(0x505c6536f914fcc8), P224_W(0x568c6d252c824553), P224_W(0x94803a29a54bea95),
-        P224_W_LOW(0x0000000094d7473d),
-    } }, { {
-        P224_W(0xbe76261c022d9478), P224_W(0xce54cd1713a5cb18), P224_W(0x529185983078103e),
-        P224_W_LOW(0x00000000dd8303ca),
-    } } },
-    { { {
-        P224_W(0x4f05fa0b6cb65609), P224_W(0x15d259b3b4de0b82), P224_W(0x1ea0d1becdba3e56),
-        P224_W_LOW(0x000000005f1f67d8),
-    } }, { {
-        P224_W(0xd93a09cefe81d505), P224_W(0xcb01de0e5ddc0826), P224_W(0x548caa896b7f07e9),
-        P224_W_LOW(0x0000000062a2c065),
-    } } },
-    { { {
-        P224_W(0x2c99853523adf7e0), P224_W(0x5730f7ce3971f18d), P224_W(0x789c2076408091ee),
-        P224_W_LOW(0x00000000912165d8),
-    } }, { {
-        P224_W(0x46b9e7035275ba74), P224_W(0xb9f79e1168b5546b), P224_W(0x08f55d9d805cb204),
-        P224_W_LOW(0x00000000ff5872a8),
-    } } },
-    { { {
-        P224_W(0xcea4e10ed1a37be0), P224_W(0x809511ea3c7fa4a8), P224_W(0xef7623af700f0cfc),
-        P224_W_LOW(0x00000000d757338c),
-    } }, { {
-        P224_W(0x41c077d1f8871e0a), P224_W(0x874afba14d1f55b4), P224_W(0x35f850c4a14a269f),
-        P224_W_LOW(0x000000008c4f5631),
-    } } },
-    { { {
-        P224_W(0x4521b812275087ee), P224_W(0x53d1b1261e72af8b), P224_W(0x8d02ba19dd97d744),
-        P224_W_LOW(0x00000000a7da04ee),
-    } }, { {
-        P224_W(0x023e52e19ce88623), P224_W(0x221071ca602378d6), P224_W(0xc582fdc87e13ad96),
-        P224_W_LOW(0x00000000526bc891),
-    } } },
-    { { {
-        P224_W(0xb09f1fd442f2f425), P224_W(0x00ac749bb7e0d4e7), P224_W(0xd826e2df6112c88f),
-        P224_W_LOW(0x000000003c19a68c),
-    } }, { {
-        P224_W(0x84b84b835563ece0), P224_W(0x44e848670d2294d9), P224_W(0xbccf60a2808e24a2),
-        P224_W_LOW(0x00000000a3ba65a4),
-    } } },
-    { { {
-        P224_W(0x09de1f3fbc42f6ae), P224_W(0x84734ef9728045df), P224_W(0x48131ddc4a2f1cda),
-        P224_W_LOW(0x0000000088990840),
-    } }, { {
-        P224_W(0x764742ee10f2f4db), P224_W(0x4eb8f0fe05743f73), P224_W(0x6e3cacc9d9040675),
-        P224_W_LOW(0x000000009f9b360a),
-    } } },
-    { { {
-        P224_W(0x18ec07ad93f743a6), P224_W(0x71521e3cd9be7dea), P224_W(0x37827265fa8ec349),
-        P224_W_LOW(0x000000009d65051b),
-    } }, { {
-        P224_W(0xac9c897680697661), P224_W(0xcbed2bc0383828ef), P224_W(0xab821dbe13389019),
-        P224_W_LOW(0x0000000098a67d51),
-    } } },
-    { { {
-        P224_W(0xd2fa1227756c6fe4), P224_W(0x16ee0a4dc2fb1506), P224_W(0x29910c36271c353a),
-        P224_W_LOW(0x000000007a45bb7e),
-    } }, { {
-        P224_W(0x15b27436e2c7351d), P224_W(0x6758f4487a5e50ef), P224_W(0x7eb2a262423fee9b),
-        P224_W_LOW(0x0000000058e1de91),
-    } } },
-    { { {
-        P224_W(0x0ddf9d84806e1b78), P224_W(0xd8d7e1ff8f9e00ab), P224_W(0x58bf2b9cb21b896c),
-        P224_W_LOW(0x00000000da77e38f),
-    } }, { {
-        P224_W(0x54de979491a93d07), P224_W(0xa490d7f6bbc78e3e), P224_W(0x0bf3c39a052d63f9),
-        P224_W_LOW(0x000000008113e35f),
-    } } },
-    { { {
-        P224_W(0x0a80da4afc4275be), P224_W(0xa79fa35de764a25d), P224_W(0x5b5d5412d76973fe),
-        P224_W_LOW(0x00000000997bb69a),
-    } }, { {
-        P224_W(0xe60f92522133c897), P224_W(0x375cfe7d0c887560), P224_W(0x36f79bcdd7ed97b3),
-        P224_W_LOW(0x00000000b1dade66),
-    } } },
-    { { {
-        P224_W(0xdbc11df47d46d2d1), P224_W(0xf7e6badb60482e8a), P224_W(0x667a019e35513895),
-        P224_W_LOW(0x000000002038aab6),
-    } }, { {
-        P224_W(0xb5f3fc5160b07e85), P224_W(0xdfdee14efee8186e), P224_W(0xc23a377d59d34644),
-        P224_W_LOW(0x00000000ec6f0193),
-    } } },
-    { { {
-        P224_W(0xa8670e22106f5596), P224_W(0x1a368e5da5673965), P224_W(0x9fc0321eaaff9872),
-        P224_W_LOW(0x00000000f4334b7b),
-    } }, { {
-        P224_W(0x4de4e6a0b93fdfec), P224_W(0xea63a81ed382c8b5), P224_W(0xbf003f64be302c7d),
-        P224_W_LOW(0x0000000002a1ee91),
-    } } },
-    { { {
-        P224_W(0x3637f4cdabf9bcbb), P224_W(0xb2cc07e09114f8a4), P224_W(0x5ae2832a117d97d5),
-        P224_W_LOW(0x0000000028600866),
-    } }, { {
-        P224_W(0x229256211bf15efd), P224_W(0xdf793daad6ef8341), P224_W(0xacb0cc82007d40ed),
-        P224_W_LOW(0x00000000de0a90f7),
-    } } },
-    { { {
-        P224_W(0xc6a9bd154ef931a8), P224_W(0x2aedd00889068064), P224_W(0x047e282766dec46b),
-        P224_W_LOW(0x00000000102e446d),
-    } }, { {
-        P224_W(0x0c098f3f62f8f74b), P224_W(0x08e29803217f3bd8), P224_W(0x3d95be32c68f85d8),
-        P224_W_LOW(0x00000000fcd3c5dd),
-    } } },
-    { { {
-        P224_W(0xb03719daa2a1f285), P224_W(0x3fd92f9e5e11546d), P224_W(0x3dc87a18fa26202d),
-        P224_W_LOW(0x00000000f32a67d8),
-    } }, { {
-        P224_W(0x526508c0b844dd0d), P224_W(0xa0d8e6f77b85e6db), P224_W(0x7ff6d76b70aa0cdb),
-        P224_W_LOW(0x00000000f7fe5b24),
-    } } },
-    { { {
-        P224_W(0x2feb7afd74143a8d), P224_W(0x2ef3ae4deef43b49), P224_W(0x6bb574c05fa00fd0),
-        P224_W_LOW(0x00000000647b5432),
-    } }, { {
-        P224_W(0x89d43161c6ff86f6), P224_W(0x8e579830dcfe6b55), P224_W(0x07b7e6f3d941b898),
-        P224_W_LOW(0x000000005c7ad0ca),
-    } } },
-    { { {
-        P224_W(0x51c0623c9a4376b1), P224_W(0xc5bdebf0e648dbf0), P224_W(0xf5e08d93944e717f),
-        P224_W_LOW(0x00000000b8a58e59),
-    } }, { {
-        P224_W(0x8aface4ca97bd583), P224_W(0xe4b8b72eb7e3c7ed), P224_W(0x5190c63f1655f052),
-        P224_W_LOW(0x00000000e530c7e4),
-    } } },
-    { { {
-        P224_W(0xbfe78225aca723b1), P224_W(0x793254b465c67de5), P224_W(0x729d9703ce0c82fe),
-        P224_W_LOW(0x00000000a323a685),
-    } }, { {
-        P224_W(0xae18eda78434f8dd), P224_W(0x3935aec5a104bfd4), P224_W(0x953c6d9301ce3233),
-        P224_W_LOW(0x00000000a746ea33),
-    } } },
-    { { {
-        P224_W(0x5c77d20ecf4f57ef), P224_W(0xac1bbd3132402c77), P224_W(0x257042f273d12bdc),
-        P224_W_LOW(0x00000000ca310f08),
-    } }, { {
-        P224_W(0x7f0551e56a442488), P224_W(0xa437dae3498216e7), P224_W(0xb592a05d68d4dfb9),
-        P224_W_LOW(0x00000000fa5a43a4),
-    } } },
-    { { {
-        P224_W(0x8728874e2a560398), P224_W(0x0a9ef6b422e9aa8a), P224_W(0xbbac0d41465403f3),
-        P224_W_LOW(0x00000000e04ea4c7),
-    } }, { {
-        P224_W(0x75963da9514e1281), P224_W(0xc2bb8be4210ca2d2), P224_W(0x330d9db2ca1d825f),
-        P224_W_LOW(0x0000000031a33dc9),
-    } } },
-    { { {
-        P224_W(0xfb8625b74fc51fd2), P224_W(0xe3b4d762271fb59c), P224_W(0x09cd88dc9632b0a6),
-        P224_W_LOW(0x00000000f9f87871),
-    } }, { {
-        P224_W(0xb796e93679c3587a), P224_W(0xfdcf7640c218d9ed), P224_W(0xfce4bfcb41480aec),
-        P224_W_LOW(0x00000000bb0cbcc4),
-    } } },
-    { { {
-        P224_W(0x1e9bd4d7d1fcba0a), P224_W(0x7d0f8069aae2c49d), P224_W(0xa52c1b632be46cba),
-        P224_W_LOW(0x000000004229a72f),
-    } }, { {
-        P224_W(0xb50c61f805ba55bb), P224_W(0x6ae5046baafce13f), P224_W(0x329aab096e721178),
-        P224_W_LOW(0x0000000087532ede),
-    } } },
-    { { {
-        P224_W(0xed963771e6611315), P224_W(0xc39cf92db579b117), P224_W(0x5210c1026e90a9f6),
-        P224_W_LOW(0x00000000c73aaba0),
-    } }, { {
-        P224_W(0x568d48cac25ce8dc), P224_W(0xd5949c8acea1491f), P224_W(0x28b512a656e7be02),
-        P224_W_LOW(0x000000008c71223f),
-    } } },
-    { { {
-        P224_W(0xbec3d4bc55b618f4), P224_W(0x7a02c1fe16159098), P224_W(0x2e9552fd5659e1d6),
-        P224_W_LOW(0x00000000567cc1cb),
-    } }, { {
-        P224_W(0x3cf93067704b85b2), P224_W(0xd1c8f2b7a3c62efc), P224_W(0xb155b199755a641c),
-        P224_W_LOW(0x000000000a43d8fc),
-    } } },
-    { { {
-        P224_W(0xabd532d7fdd9a72a), P224_W(0xc1f303723ba7ed3c), P224_W(0xcf0f20c762c654f0),
-        P224_W_LOW(0x000000000882f5d2),
-    } }, { {
-        P224_W(0xae35743e1180c5d6), P224_W(0xd7db2b093d221380), P224_W(0x6806f17a6fd403c4),
-        P224_W_LOW(0x000000002917163e),
-    } } },
-    { { {
-        P224_W(0x8253ace90ff57c2f), P224_W(0x55d862c70a9f070d), P224_W(0x23a227f9cfd2d5f0),
-        P224_W_LOW(0x00000000f854ad1b),
-    } }, { {
-        P224_W(0x0e5f9dbf510bc0f0), P224_W(0x60d12415867b177a), P224_W(0x3cef9648f094bae6),
-        P224_W_LOW(0x00000000ba2939bc),
-    } } },
-    { { {
-        P224_W(0x1b3ece70224cf19a), P224_W(0x23eac53d9772fe55), P224_W(0x9b9ea6bb4de85dbb),
-        P224_W_LOW(0x000000008e9ac092),
-    } }, { {
-        P224_W(0x14d998ab7c5e89d6), P224_W(0xf05585564d2ba056), P224_W(0xaa55d4d857d420d3),
-        P224_W_LOW(0x00000000fef39a2b),
-    } } },
-    { { {
-        P224_W(0x2df003f087bf3418), P224_W(0x3fe5783dd6238448), P224_W(0xa2f7f2a4bed597d7),
-        P224_W_LOW(0x00000000902aae63),
-    } }, { {
-        P224_W(0x3efe44f4ea3371e0), P224_W(0x9860c81808425af7), P224_W(0xbeb1ecca306048a6),
-        P224_W_LOW(0x00000000a27d1510),
-    } } },
-    { { {
-        P224_W(0x3c91c8c1a7ccc002), P224_W(0x9f22e94ab4217680), P224_W(0xc45b5942cf9b2b60),
-        P224_W_LOW(0x000000005e918875),
-    } }, { {
-        P224_W(0x20a0bccf89d4ae95), P224_W(0xa1ee11b51a5a0285), P224_W(0x714da36eb7d4ed66),
-        P224_W_LOW(0x0000000001f7b952),
-    } } },
-    { { {
-        P224_W(0x5c0f98178df8e052), P224_W(0xcc53a323b185161b), P224_W(0xde6143d65ec38728),
-        P224_W_LOW(0x000000006689c9e7),
-    } }, { {
-        P224_W(0x79ebd76e17e44c5e), P224_W(0x194646d71500c35b), P224_W(0x8b4569941b2ceacc),
-        P224_W_LOW(0x00000000773ad5cf),
-    } } },
-    { { {
-        P224_W(0xf691dc03671dcf40), P224_W(0x917709d28bd93dda), P224_W(0x03dde6496626e0b7),
-        P224_W_LOW(0x0000000015fa76d4),
-    } }, { {
-        P224_W(0xb900917f686c5e60), P224_W(0x2eff9e38213cc51c), P224_W(0xdfc8eb5d292a2727),
-        P224_W_LOW(0x0000000027c21ded),
-    } } },
-    { { {
-        P224_W(0x0d9a8657961e5b30), P224_W(0x333662319c8fd698), P224_W(0x3fc9254f7a4431b8),
-        P224_W_LOW(0x000000001e24c138),
-    } }, { {
-        P224_W(0x7ead7dc863c5f63f), P224_W(0x887d437e660f33d0), P224_W(0x4edad47e8c957548),
-        P224_W_LOW(0x00000000b6d1427e),
-    } } },
-    { { {
-        P224_W(0xd7d7a06eb25177b4), P224_W(0x73dba15e5e3e0727), P224_W(0x156f58ae63879455),
-        P224_W_LOW(0x0000000066005a7a),
-    } }, { {
-        P224_W(0x2dc05f182be318b4), P224_W(0x441f3a29fc9a4f6e), P224_W(0xb8e6038dc75dded1),
-        P224_W_LOW(0x00000000f3358afb),
-    } } },
-    { { {
-        P224_W(0x54843626f7424d6f), P224_W(0x75a6724d490860cf), P224_W(0x54be57504691308c),
-        P224_W_LOW(0x000000003d115a91),
-    } }, { {
-        P224_W(0xd122e9915bd91446), P224_W(0xaf0cea59937aac82), P224_W(0x95a924db276ccfb5),
-        P224_W_LOW(0x00000000104f0b85),
-    } } },
-    { { {
-        P224_W(0x43fe9ccac82eb372), P224_W(0x3c619eec54ad8bbd), P224_W(0xe8ef141658e6a441),
-        P224_W_LOW(0x00000000d849fb6f),
-    } }, { {
-        P224_W(0xf7ba07b700c89a28), P224_W(0x087e539c5eee5dfb), P224_W(0xd63ed48c60c3f313),
-        P224_W_LOW(0x00000000b92b67de),
-    } } },
-    { { {
-        P224_W(0x5a207fde781bf78c), P224_W(0x471ea1e5f8bc0d72), P224_W(0x7e9297a646ec2b11),
-        P224_W_LOW(0x00000000680ea6da),
-    } }, { {
-        P224_W(0x961159f5485b1123), P224_W(0x7ccfb85207fa801c), P224_W(0x2be3589968168d28),
-        P224_W_LOW(0x000000001c3d9f1d),
-    } } },
-    { { {
-        P224_W(0x72fea95029e17ec5), P224_W(0x56ed494609d52607), P224_W(0x9533bf811559f4c9),
-        P224_W_LOW(0x00000000184c5be6),
-    } }, { {
-        P224_W(0x160ee0f572225fff), P224_W(0x82e65420f6f67152), P224_W(0xf96ca80829c0c571),
-        P224_W_LOW(0x00000000e809e0f8),
-    } } },
-    { { {
-        P224_W(0x41eccd5b3929d8e5), P224_W(0xcfaa905533e82c55), P224_W(0xf93783d30f6eaaa1),
-        P224_W_LOW(0x000000007ab4a5ff),
-    } }, { {
-        P224_W(0x8b7be80ddc1fdc56), P224_W(0x2d9de74f5928db3e), P224_W(0xca58353f567c5b1f),
-        P224_W_LOW(0x000000003ca31164),
-    } } },
-    { { {
-        P224_W(0x5236bb58e63bf78f), P224_W(0xe3633fb7e0fe4672), P224_W(0xf377d2299cbb6ffa),
-        P224_W_LOW(0x00000000cfe5f575),
-    } }, { {
-        P224_W(0x67d1e4e91e712eee), P224_W(0x54805556b4e45cd5), P224_W(0xefbb211084f8cd70),
-        P224_W_LOW(0x000000000f436eb0),
-    } } },
-    { { {
-        P224_W(0x42f053d74ac99779), P224_W(0x2354921f2e9fbfdd), P224_W(0x524e49e2db745888),
-        P224_W_LOW(0x00000000358cca22),
-    } }, { {
-        P224_W(0x9b422c75df6a062e), P224_W(0x35a5a850dca06e2e), P224_W(0x39d69a8fcc04b277),
-        P224_W_LOW(0x000000008b9678b7),
-    } } },
-    { { {
-        P224_W(0xa064d0c830dada2d), P224_W(0x4105eb030c42de14), P224_W(0xcef00bb9c00cca9d),
-        P224_W_LOW(0x00000000788e5d62),
-    } }, { {
-        P224_W(0x250eb17a5765c335), P224_W(0x4068c12d62f6a7ce), P224_W(0x11718fc5cb33e6f1),
-        P224_W_LOW(0x000000001fbe5f06),
-    } } },
-    { { {
-        P224_W(0x0eed313d99c9d5d7), P224_W(0x91879b43226cfd30), P224_W(0x58dfa0122545a150),
-        P224_W_LOW(0x00000000cca3379a),
-    } }, { {
-        P224_W(0xddc26c81483fa76d), P224_W(0x7741f277306b2615), P224_W(0x1c4e66a1b05a9990),
-        P224_W_LOW(0x0000000002e9de51),
-    } } },
-    { { {
-        P224_W(0x704f2fa04198a23b), P224_W(0xebd54a85b60bd2fc), P224_W(0x4f59194ce03dbc6b),
-        P224_W_LOW(0x000000009b97eade),
-    } }, { {
-        P224_W(0x8244baae37a6dab7), P224_W(0x1cec0ed222c8b61d), P224_W(0xc76f74ec9fd5a5cf),
-        P224_W_LOW(0x00000000cad04916),
-    } } },
-    { { {
-        P224_W(0xbcbe55480ee6fd97), P224_W(0x1dc50df15e499c34), P224_W(0x0d3251f5c3281f2c),
-        P224_W_LOW(0x000000000cb2cc99),
-    } }, { {
-        P224_W(0xa9838000eebbea81), P224_W(0xb7ba022c7815ea15), P224_W(0x4830989143447270),
-        P224_W_LOW(0x00000000b1d8f9ea),
-    } } },
-    { { {
-        P224_W(0x2aea86b857845e72), P224_W(0xa223d55b89f6e404), P224_W(0x0b4d6d247af07965),
-        P224_W_LOW(0x00000000fc764023),
-    } }, { {
-        P224_W(0xda45f571156cba27), P224_W(0xae39d21457d1fe83), P224_W(0x370553dc005dc8d6),
-        P224_W_LOW(0x000000001bbc53a7),
-    } } },
-    { { {
-        P224_W(0x1084a5bccec6ecbb), P224_W(0x0197d9a1e28633a3), P224_W(0x0d229dd5d0a06eb7),
-        P224_W_LOW(0x000000001d2e6519),
-    } }, { {
-        P224_W(0xa2f945718d976ec5), P224_W(0x9c476ec6410b60e8), P224_W(0x376a70c480759ea3),
-        P224_W_LOW(0x00000000cedb234c),
-    } } },
-    { { {
-        P224_W(0xc7465eff612b1396), P224_W(0x25d79bdb9e9c138c), P224_W(0xcb42c7261308bb53),
-        P224_W_LOW(0x00000000e8b1a3db),
-    } }, { {
-        P224_W(0xa33d6f32c3e0f670), P224_W(0xc2213493dbba478b), P224_W(0x1e510b768995a40a),
-        P224_W_LOW(0x000000004ba23d79),
-    } } },
-    { { {
-        P224_W(0x212b73e1ce57253e), P224_W(0xa631d4e8b2049665), P224_W(0xd9c22e54729ae0fc),
-        P224_W_LOW(0x000000004963f179),
-    } }, { {
-        P224_W(0xab1c4b50896e6dc0), P224_W(0xebe1a0e214af6e4f), P224_W(0x5cd57833178055c7),
-        P224_W_LOW(0x0000000015dec4b7),
-    } } },
-    { { {
-        P224_W(0xf6798be8bfe02710), P224_W(0x7b7435ffdcfea592), P224_W(0xc60e3dee6ab2fd49),
-        P224_W_LOW(0x000000002de60b35),
-    } }, { {
-        P224_W(0x7c5b94cc71fa8e6d), P224_W(0xe02a172fab658547), P224_W(0xd329dd526e2f3e32),
-        P224_W_LOW(0x0000000092bee1d0),
-    } } },
-    { { {
-        P224_W(0xb5b1ad54e8697c16), P224_W(0x0050bb94ebc4d552), P224_W(0x7e31a2f42fd0bc84),
-        P224_W_LOW(0x000000006821c141),
-    } }, { {
-        P224_W(0x2be7f7412a2c95da), P224_W(0x41578c115dc86fe8), P224_W(0xcf6d8997d8267198),
-        P224_W_LOW(0x000000008d83a687),
-    } } },
-    { { {
-        P224_W(0x41745d61bfeb1641), P224_W(0xcd7d2099bc764c7b), P224_W(0x9fecf0a032488e31),
-        P224_W_LOW(0x0000000081abd57a),
-    } }, { {
-        P224_W(0xb05667de94e35b95), P224_W(0x1d7bd35b2a443c0e), P224_W(0x63f9be5d4e666972),
-        P224_W_LOW(0x0000000005cc8a45),
-    } } },
-    { { {
-        P224_W(0x592153d7a4c72154), P224_W(0x653efab2b2bf7656), P224_W(0x084c206e08281ef0),
-        P224_W_LOW(0x00000000b5022117),
-    } }, { {
-        P224_W(0xffab2f9b32fbfb32), P224_W(0xe6227385fbb21e82), P224_W(0xc2c663933122ddef),
-        P224_W_LOW(0x000000003e4341d4),
-    } } },
-    { { {
-        P224_W(0xe1d2934de1279df8), P224_W(0xb8d99d73fbf87531), P224_W(0x7c148f811c01adb7),
-        P224_W_LOW(0x00000000b63abf21),
-    } }, { {
-        P224_W(0x6aff6f84548a9f32), P224_W(0x0d478c269ef5b05d), P224_W(0x40662201ae2cebf0),
-        P224_W_LOW(0x00000000c55852cd),
-    } } },
-    { { {
-        P224_W(0x77bbf6ac770a9709), P224_W(0x6f881f4dfb407ca7), P224_W(0x0fec366aea09f68f),
-        P224_W_LOW(0x00000000dd906ec8),
-    } }, { {
-        P224_W(0x82f7b8e9cc66ec54), P224_W(0x504f5fe019d839e1), P224_W(0x6eb7bd4e5dfba4b2),
-        P224_W_LOW(0x00000000ce1cefdc),
-    } } },
-    { { {
-        P224_W(0x5b097b2725effb4d), P224_W(0x450dedd60e758cdb), P224_W(0x1304b35dcdab3e3b),
-        P224_W_LOW(0x00000000366595b7),
-    } }, { {
-        P224_W(0x488112b397a86457), P224_W(0x89b8564845c1b6f6), P224_W(0x75cdbbff5192f702),
-        P224_W_LOW(0x00000000b6f14452),
-    } } },
-    { { {
-        P224_W(0x63d4a1313a51df7d), P224_W(0x91e27b69bb2513f0), P224_W(0xaac7f86431ee8760),
-        P224_W_LOW(0x0000000035ddc4b5),
-    } }, { {
-        P224_W(0xd380779096c03e9c), P224_W(0x16290f8d35ed4670), P224_W(0x86f2178b55617e1d),
-        P224_W_LOW(0x0000000007146032),
-    } } },
-    { { {
-        P224_W(0x7c83b22a8811a293), P224_W(0xe5272aced8c972f0), P224_W(0x2538a69a29739c7e),
-        P224_W_LOW(0x000000001243402d),
-    } }, { {
-        P224_W(0x276d755650b6a7af), P224_W(0x6dbf3cda7481e904), P224_W(0xccb24cfd03d8e74f),
-        P224_W_LOW(0x00000000397a025a),
-    } } },
-    { { {
-        P224_W(0xffdc4e52697a8811), P224_W(0x1c48a67909d91106), P224_W(0xc2971840e36c26e4),
-        P224_W_LOW(0x0000000017cf1022),
-    } }, { {
-        P224_W(0x93850cd22eefb82f), P224_W(0xc3c179805737d27d), P224_W(0x54af96b95442ebc4),
-        P224_W_LOW(0x000000008700d83a),
-    } } },
-    { { {
-        P224_W(0xcf61afe757f9dc76), P224_W(0x071c25ab5ae32d5c), P224_W(0xd71789d9c0316178),
-        P224_W_LOW(0x00000000399c5160),
-    } }, { {
-        P224_W(0x9e9a2f80f03c716a), P224_W(0x38af4d91fadcba87), P224_W(0xfa3a7367349531c8),
-        P224_W_LOW(0x0000000081adc90f),
-    } } },
-    { { {
-        P224_W(0x1ad8d03450dff018), P224_W(0xf91d9ec77179f719), P224_W(0xefce127c7d2f07b7),
-        P224_W_LOW(0x0000000035aba047),
-    } }, { {
-        P224_W(0x62ccedd9d386b223), P224_W(0xd1221a3c4a7efa49), P224_W(0x749a642ece6f5fe2),
-        P224_W_LOW(0x000000008d245508),
-    } } },
-    { { {
-        P224_W(0x5d4bc90c14ace3da), P224_W(0x9bd241bb95db08c0), P224_W(0xdddff6cdd09be2b4),
-        P224_W_LOW(0x00000000661a1892),
-    } }, { {
-        P224_W(0x95251852334c319f), P224_W(0xc19878a38374efdd), P224_W(0xbfdd1f5066de9434),
-        P224_W_LOW(0x00000000c2dea1ec),
-    } } },
-    { { {
-        P224_W(0xf06bf480ea3e174e), P224_W(0x44cfded372ee3416), P224_W(0x864a1e8b345fe93b),
-        P224_W_LOW(0x000000000559e3df),
-    } }, { {
-        P224_W(0x41afb5daf9da5935), P224_W(0xa328e214ccbbe5ad), P224_W(0xc2e093aeda33dbe7),
-        P224_W_LOW(0x00000000e822ff41),
-    } } },
-    { { {
-        P224_W(0x38bca26417997e48), P224_W(0x674c149782e7cbbf), P224_W(0x33890a13f78374c8),
-        P224_W_LOW(0x000000000299e44d),
-    } }, { {
-        P224_W(0x068f22454d25e293), P224_W(0xaf4b88b1c5b5daf0), P224_W(0xbf8949ca3455606a),
-        P224_W_LOW(0x00000000b1d14da2),
-    } } },
-    { { {
-        P224_W(0xd07f5ed593c83214), P224_W(0xc796605568e47c2c), P224_W(0x3e71d990cde56e38),
-        P224_W_LOW(0x00000000342013be),
-    } }, { {
-        P224_W(0x79c0ec2b618c4860), P224_W(0x9001fd150f532ff8), P224_W(0x4bb25b643f59a696),
-        P224_W_LOW(0x00000000e7722bb7),
-    } } },
-    { { {
-        P224_W(0xb8f68bfb469f7e7e), P224_W(0xb0f54c2899cc5231), P224_W(0xd0c01ebb0a3dd79d),
-        P224_W_LOW(0x00000000e15a216c),
-    } }, { {
-        P224_W(0x25029c2baf835b85), P224_W(0x9a4eab0dc98fb190), P224_W(0xa094d5eb674ecb61),
-        P224_W_LOW(0x0000000000c725b5),
-    } } },
-    { { {
-        P224_W(0x2ee40e6a4d0fd7bc), P224_W(0x8d992d83228cb648), P224_W(0xf4cbf7a7898ce499),
-        P224_W_LOW(0x000000004d65ed0e),
-    } }, { {
-        P224_W(0xb4e77e686935e256), P224_W(0x9f0184dde240f198), P224_W(0xfbc293f7161bea38),
-        P224_W_LOW(0x00000000bdb9e431),
-    } } },
-    { { {
-        P224_W(0x19e651985f6b98c9), P224_W(0x85e3894a9054117e), P224_W(0xe16aa36d8353a5f8),
-        P224_W_LOW(0x000000004929bc67),
-    } }, { {
-        P224_W(0x4dcb5df00eaf3cc5), P224_W(0xa83f26cb13fd7db2), P224_W(0x4f3f42fbe752c2db),
-        P224_W_LOW(0x000000001dfb91d6),
-    } } },
-    { { {
-        P224_W(0xd603e93a520cf03a), P224_W(0xa9a231ae0b9c7431), P224_W(0x3097ff4cb570b5ad),
-        P224_W_LOW(0x000000006a3f8b3a),
-    } }, { {
-        P224_W(0x31f6e2c6e6b24b14), P224_W(0xf444c50cec94d064), P224_W(0x450621649d1996da),
-        P224_W_LOW(0x00000000d90445f6),
-    } } },
-    { { {
-        P224_W(0xc411b7f7e4437b40), P224_W(0x5fa4d75363fed3be), P224_W(0x8d5f601d742f3105),
-        P224_W_LOW(0x00000000fee2b807),
-    } }, { {
-        P224_W(0x4325e236cf4341b4), P224_W(0xf5b3a561824f1aa5), P224_W(0xcc1b10df3480fa35),
-        P224_W_LOW(0x000000000efb9ce7),
-    } } },
-    { { {
-        P224_W(0xb22edd2e1563a7e1), P224_W(0x2b547db2b4e10a00), P224_W(0x501aaacc0462a9dd),
-        P224_W_LOW(0x0000000013a1a64c),
-    } }, { {
-        P224_W(0x2a5a296b589b5115), P224_W(0x39579caf02f1d870), P224_W(0x56ea0a26545d7a88),
-        P224_W_LOW(0x0000000073323882),
-    } } },
-    { { {
-        P224_W(0x7e326f7ed7c51a22), P224_W(0xabdbb44dff05ba19), P224_W(0x14c7bc5bfb38fe75),
-        P224_W_LOW(0x000000007bc94770),
-    } }, { {
-        P224_W(0x959b0980adee383c), P224_W(0x9780088bdf4edc07), P224_W(0xf9bcd6ce8d76456c),
-        P224_W_LOW(0x00000000a21ece4d),
-    } } },
-    { { {
-        P224_W(0xf1f721235f4a4dc3), P224_W(0xa47bedb62e08c52f), P224_W(0x82eb617a49b87199),
-        P224_W_LOW(0x0000000028defbfd),
-    } }, { {
-        P224_W(0x5cca60c95e4c4d69), P224_W(0xf8b88379ec0725e6), P224_W(0xb845763cdb5fc486),
-        P224_W_LOW(0x000000001094461a),
-    } } },
-    { { {
-        P224_W(0x0168d473ab154788), P224_W(0x31ecc39f51b45c9e), P224_W(0xb21cfee4c713b149),
-        P224_W_LOW(0x000000002d4682b7),
-    } }, { {
-        P224_W(0xe2cf6ff4f2b68df1), P224_W(0xdd7975f0d60b3311), P224_W(0xbdb6e3159d648dab),
-        P224_W_LOW(0x00000000febc5666),
-    } } },
-    { { {
-        P224_W(0x29b69c9ec1b66b6d), P224_W(0xd2ad56a0cb851652), P224_W(0xa42904671aa70693),
-        P224_W_LOW(0x0000000012d68eee),
-    } }, { {
-        P224_W(0x5611a22bd60d8a65), P224_W(0xaed05bfd4e20652b), P224_W(0xc23ad27e594ff56d),
-        P224_W_LOW(0x000000002b6349b6),
-    } } },
-    { { {
-        P224_W(0xfe2b4d07aec7bdef), P224_W(0xe04fd3c355a8c677), P224_W(0xb18f86685635cce0),
-        P224_W_LOW(0x000000003f30e059),
-    } }, { {
-        P224_W(0xe2bc7cddda9fbc53), P224_W(0x8b7f736fade30be5), P224_W(0xcf13b3f83325aeb4),
-        P224_W_LOW(0x00000000b574392a),
-    } } },
-    { { {
-        P224_W(0x032a408985d4080f), P224_W(0xee16b95ef1998816), P224_W(0x39e2ab45cb5c8f6a),
-        P224_W_LOW(0x00000000e6193f05),
-    } }, { {
-        P224_W(0xdee2487a06aa1416), P224_W(0xba4b9a34b84d1ac0), P224_W(0x7c49b5ab88237e0b),
-        P224_W_LOW(0x00000000373d5273),
-    } } },
-    { { {
-        P224_W(0x87f01a2337a319b6), P224_W(0x68b127d743013930), P224_W(0x71d6afb87e72563b),
-        P224_W_LOW(0x000000006f8126a3),
-    } }, { {
-        P224_W(0x77a683922df44e67), P224_W(0xb80724381246f0b2), P224_W(0x9ab8b4260c1ce890),
-        P224_W_LOW(0x0000000039aa489e),
-    } } },
-    { { {
-        P224_W(0x942ba5cc60d8f789), P224_W(0xbc7d04ec499a3cb0), P224_W(0x2b4699ee17dd4d1e),
-        P224_W_LOW(0x000000000311a4b1),
-    } }, { {
-        P224_W(0xb90c6abc26e0d334), P224_W(0x7310fcdf6ea73801), P224_W(0x72f1e52dbe237396),
-        P224_W_LOW(0x000000002d8e22be),
-    } } },
-    { { {
-        P224_W(0xc067a2b4c445c3c9), P224_W(0x95f26101453b53fa), P224_W(0x87b309e457104fd1),
-        P224_W_LOW(0x00000000c98105c6),
-    } }, { {
-        P224_W(0xc56d369cb22be348), P224_W(0x25bc0faeb4129c2d), P224_W(0x5565f2b924af2268),
-        P224_W_LOW(0x000000008eecb06d),
-    } } },
-    { { {
-        P224_W(0x68936db54b116a3b), P224_W(0xb7edc52327c3a83a), P224_W(0x12bef07fbc752938),
-        P224_W_LOW(0x0000000027720bda),
-    } }, { {
-        P224_W(0x12cdeb9023d96b55), P224_W(0x24839b961f303393), P224_W(0x3be1ca3b6b20dc44),
-        P224_W_LOW(0x000000006c973382),
-    } } },
-    { { {
-        P224_W(0xd8ce89620af2b86e), P224_W(0xa818c1ba6d562ab6), P224_W(0x7c0ff7ba330fab47),
-        P224_W_LOW(0x0000000079c050d3),
-    } }, { {
-        P224_W(0x678a4dd7f2b71984), P224_W(0x44abb18ac8479ef5), P224_W(0x10bfc01b9b8b6e78),
-        P224_W_LOW(0x00000000493c8f61),
-    } } },
-    { { {
-        P224_W(0xd81513be8d2302df), P224_W(0xfcae7f968647aa23), P224_W(0x5b54123738ac995a),
-        P224_W_LOW(0x000000001939fd82),
-    } }, { {
-        P224_W(0x9f99bafe70aa9f1a), P224_W(0xafa50d0b46128526), P224_W(0x87d718bd0c170609),
-        P224_W_LOW(0x0000000046165dde),
-    } } },
-    { { {
-        P224_W(0x95d693bb50dcd469), P224_W(0x98739d384aa48a6d), P224_W(0xafc4b469efeb82f2),
-        P224_W_LOW(0x00000000224156fe),
-    } }, { {
-        P224_W(0x501460ef644d8604), P224_W(0xcfc526e5766c4552), P224_W(0x6b0d3dee40e3790f),
-        P224_W_LOW(0x000000009faf7b57),
-    } } },
-    { { {
-        P224_W(0x7320c7878940307d), P224_W(0x48d7a9a5208a7caa), P224_W(0xbc6f013dc7080773),
-        P224_W_LOW(0x00000000e656e183),
-    } }, { {
-        P224_W(0xd9d1611df000ab51), P224_W(0x5c1e5485588e800e), P224_W(0x920f667b907e4a93),
-        P224_W_LOW(0x000000007e3cf700),
-    } } },
-    { { {
-        P224_W(0x5369c45efb1bf6db), P224_W(0xfc89050c0af6c05b), P224_W(0xb7f27171500eac00),
-        P224_W_LOW(0x00000000a784f2bb),
-    } }, { {
-        P224_W(0xbe1a22c0c9d4bf26), P224_W(0xa89c6004ae38b6fe), P224_W(0x5c9d3f32424d3fa9),
-        P224_W_LOW(0x000000009b174a15),
-    } } },
-    { { {
-        P224_W(0x9419316560d218ea), P224_W(0xe013a927377184d0), P224_W(0xbbcd8f6d75afcd7a),
-        P224_W_LOW(0x00000000f610e359),
-    } }, { {
-        P224_W(0x595413c9ab05753c), P224_W(0x76f45e997a76e3db), P224_W(0xee61d76832182c71),
-        P224_W_LOW(0x000000003abb9b58),
-    } } },
-    { { {
-        P224_W(0x65c37704a04d77fe), P224_W(0xe60b0ca814dba083), P224_W(0x9903d9e58407fa6d),
-        P224_W_LOW(0x00000000c5a4e547),
-    } }, { {
-        P224_W(0xf5bee38b920bda38), P224_W(0xc761ead7cb24d5f8), P224_W(0x17e7d25a14635baf),
-        P224_W_LOW(0x00000000c3619e02),
-    } } },
-    { { {
-        P224_W(0x6e27f5ffa910d58d), P224_W(0xe9557b782bf3db14), P224_W(0xaf72b61d4aab5d90),
-        P224_W_LOW(0x000000007a721d37),
-    } }, { {
-        P224_W(0x037af6a59c368637), P224_W(0x736fcd88bd0acdfa), P224_W(0xdb341ec991a4f9eb),
-        P224_W_LOW(0x00000000e5dc41e5),
-    } } },
-    { { {
-        P224_W(0x10c3a2518d1c2d7c), P224_W(0x0a5ca13ea796692d), P224_W(0x7b62498f740103be),
-        P224_W_LOW(0x000000008f2402d6),
-    } }, { {
-        P224_W(0xcaa82d22a84be722), P224_W(0x5bdfd5c08c51d16a), P224_W(0x4fd102b24142581b),
-        P224_W_LOW(0x000000005a1d6c68),
-    } } },
-    { { {
-        P224_W(0x32c11446e52ed038), P224_W(0xf2a78a3bfb6d6ffe), P224_W(0xe4c09cb8e04533e8),
-        P224_W_LOW(0x0000000069620870),
-    } }, { {
-        P224_W(0xda7c8433f99f69bf), P224_W(0x9da1a7473ea61caf), P224_W(0xd40d7644f0fd2201),
-        P224_W_LOW(0x00000000b212a19d),
-    } } },
-    { { {
-        P224_W(0x363d7dd19d99ffa0), P224_W(0xc097dc04e41b6041), P224_W(0xf9a8e165cbf48b28),
-        P224_W_LOW(0x0000000048cc6174),
-    } }, { {
-        P224_W(0x3820cc2265513db1), P224_W(0x5bd5d2398d368d00), P224_W(0x232037fab85fc4d9),
-        P224_W_LOW(0x00000000e2888342),
-    } } },
-    { { {
-        P224_W(0xe0c24e0371aacd6e), P224_W(0x68abbfab80488235), P224_W(0x7fa617884f64ebb6),
-        P224_W_LOW(0x00000000e226f657),
-    } }, { {
-        P224_W(0x10985c69a93bd576), P224_W(0x14ca356e61bd8cd7), P224_W(0x0f5751bcf18fbbc1),
-        P224_W_LOW(0x000000003d2f9f04),
-    } } },
-    { { {
-        P224_W(0xc1bbe58f6a3662c9), P224_W(0x29bd8e3687030eeb), P224_W(0xe7f03e26e43cc273),
-        P224_W_LOW(0x000000003f10c915),
-    } }, { {
-        P224_W(0x6ead555ac41db277), P224_W(0xabb06e4370460032), P224_W(0x93e73537693df991),
-        P224_W_LOW(0x000000009c84c78e),
-    } } },
-    { { {
-        P224_W(0x329e36f337e4328a), P224_W(0x4ba62c5c1690da0d), P224_W(0x06b3ccc464599c45),
-        P224_W_LOW(0x0000000069e7954d),
-    } }, { {
-        P224_W(0x9229f2a1c700ab82), P224_W(0x3e5701e59554e9ae), P224_W(0xba2e61a562d1be75),
-        P224_W_LOW(0x000000000dbd592f),
-    } } },
-    { { {
-        P224_W(0x390642a0fa454452), P224_W(0x09dd58ff6197b261), P224_W(0xd596cb726794667a),
-        P224_W_LOW(0x000000006e873d3c),
-    } }, { {
-        P224_W(0x1814414108b57bd1), P224_W(0x5950fc46211a8dc5), P224_W(0xc3491659fdb00ea5),
-        P224_W_LOW(0x000000004e600538),
-    } } },
-    { { {
-        P224_W(0x13aaa790b2f8374f), P224_W(0x82d0408a836f25a1), P224_W(0xd5f355aaf83d8290),
-        P224_W_LOW(0x00000000c7e4b6ce),
-    } }, { {
-        P224_W(0x2d95ecbe5c8c001d), P224_W(0x15299bdd11438cdd), P224_W(0x55189c1f67ed827a),
-        P224_W_LOW(0x000000009d0be503),
-    } } },
-    { { {
-        P224_W(0xe2fc9908e616a580), P224_W(0x18f34ca1973bfb6c), P224_W(0x0b2a76acec3a66fb),
-        P224_W_LOW(0x00000000c7e44f28),
-    } }, { {
-        P224_W(0x07415d687726ec1f), P224_W(0xd8c75a6fc28300d6), P224_W(0xa77eba46f0b5857b),
-        P224_W_LOW(0x0000000089854624),
-    } } },
-    { { {
-        P224_W(0x8ec72a8778d9aee9), P224_W(0xeb21d26cd027122c), P224_W(0xb02f39bf2781d180),
-        P224_W_LOW(0x00000000fc11f39c),
-    } }, { {
-        P224_W(0x3f34bd8f0628b751), P224_W(0xa7a9f9f32662172f), P224_W(0x7dad6fe93af1c922),
-        P224_W_LOW(0x000000006a9a0874),
-    } } },
-    { { {
-        P224_W(0x1fc69ff162701976), P224_W(0xa68da82b9d2a5493), P224_W(0x538f75c12829cc61),
-        P224_W_LOW(0x000000005888209e),
-    } }, { {
-        P224_W(0xf65b7d2d5d10d987), P224_W(0x92d7f827a3e2e35b), P224_W(0xc64d6b7711ddceb2),
-        P224_W_LOW(0x000000001006792b),
-    } } },
-    { { {
-        P224_W(0xcd077fcf2a288679), P224_W(0x000d45cc303323fa), P224_W(0x4095e1abbacd414d),
-        P224_W_LOW(0x00000000e8506079),
-    } }, { {
-        P224_W(0x9a16116c0a2e1fc9), P224_W(0xfe91295e68a0cdc3), P224_W(0x1277964b417c736c),
-        P224_W_LOW(0x00000000b3a34c02),
-    } } },
-    { { {
-        P224_W(0x8347fb4681a75c4c), P224_W(0xeac7f6d7e521f727), P224_W(0xaf489a39526cbc79),
-        P224_W_LOW(0x00000000e48e0a76),
-    } }, { {
-        P224_W(0x7d977c4c00cab025), P224_W(0x21bf4e0dcb2123be), P224_W(0x36a982a392cf71a0),
-        P224_W_LOW(0x000000001c1444cf),
-    } } },
-    { { {
-        P224_W(0xcf9c583fd89f0121), P224_W(0x24d141f6f6932598), P224_W(0x6609835649af1e4c),
-        P224_W_LOW(0x000000002ba19eec),
-    } }, { {
-        P224_W(0xc9e10dd604929d90), P224_W(0x4c2967ff3557340c), P224_W(0x5e81464b612f6a6b),
-        P224_W_LOW(0x000000007d3ed3fe),
-    } } },
-    { { {
-        P224_W(0xcb6b2a8a59ee5d53), P224_W(0x43ea0a67dabc54b0), P224_W(0x9bba6df87c269914),
-        P224_W_LOW(0x0000000003924a98),
-    } }, { {
-        P224_W(0x48c7f8e1f6cd1e32), P224_W(0xc5deca6df655c1f8), P224_W(0x0d87330d1928b637),
-        P224_W_LOW(0x000000003849825e),
-    } } },
-    { { {
-        P224_W(0x08bc8a17b55612d7), P224_W(0xcfa8d2b5a3332155), P224_W(0x4a502a6cbb70fdb2),
-        P224_W_LOW(0x000000006db7e00d),
-    } }, { {
-        P224_W(0x269074fdd49a2add), P224_W(0xc4be08b625b01a71), P224_W(0x05712c90206623bc),
-        P224_W_LOW(0x00000000fd9288a5),
-    } } },
-    { { {
-        P224_W(0x36584fe9faea6b38), P224_W(0x4e6b414113789922), P224_W(0x0e7b5e59bcfc7e0a),
-        P224_W_LOW(0x000000006369f208),
-    } }, { {
-        P224_W(0xcb87720a7af8a098), P224_W(0xf1d88dba337b8182), P224_W(0xad9b4355c26cec69),
-        P224_W_LOW(0x00000000cb4b207c),
-    } } },
-    { { {
-        P224_W(0x22fb51cde3cf5227), P224_W(0x89e9d8aa5cc40714), P224_W(0xf5d9be9254994571),
-        P224_W_LOW(0x00000000b6747430),
-    } }, { {
-        P224_W(0xf08eae8460218d92), P224_W(0x2421bc5667d525b2), P224_W(0x050e015c9ff68d2b),
-        P224_W_LOW(0x000000004e5b5b74),
-    } } },
-    { { {
-        P224_W(0xb410def124ba7236), P224_W(0x467ab025762bc003), P224_W(0x53cd6c75b6d73a00),
-        P224_W_LOW(0x00000000e841b023),
-    } }, { {
-        P224_W(0x0c7492093c1cc3b2), P224_W(0x872fe64063c6e098), P224_W(0xf7ad302a9ee768bd),
-        P224_W_LOW(0x000000000a8d7c50),
-    } } },
-    { { {
-        P224_W(0x78e6ebff867e47c6), P224_W(0x8137d87bf2a7ac16), P224_W(0xa5bcb2556fb5a53d),
-        P224_W_LOW(0x00000000fe56cb89),
-    } }, { {
-        P224_W(0x51b701e37efc0372), P224_W(0x84c281ba8c601cab), P224_W(0x44d23fdb34990b70),
-        P224_W_LOW(0x0000000025d9a825),
-    } } },
-    { { {
-        P224_W(0x46099f822d893541), P224_W(0xace47ad773ac2370), P224_W(0x2bc9155d5ea62bf2),
-        P224_W_LOW(0x0000000091fda594),
-    } }, { {
-        P224_W(0xd27d9268145e20eb), P224_W(0xa14c44a88578df52), P224_W(0x4ea1331c20402d9e),
-        P224_W_LOW(0x00000000bc2f8890),
-    } } },
-    { { {
-        P224_W(0x4d212576889addc9), P224_W(0x01f3c62eae3a33a2), P224_W(0x226f033b94465769),
-        P224_W_LOW(0x00000000c7dbe43a),
-    } }, { {
-        P224_W(0x079735118c230c32), P224_W(0xf8d4d214979b4468), P224_W(0x34159e073dee5dcd),
-        P224_W_LOW(0x00000000e9114546),
-    } } },
-    { { {
-        P224_W(0x71bf3e9d13dc0665), P224_W(0x21c947339f4e5b5b), P224_W(0x94e1a20de5dc944d),
-        P224_W_LOW(0x000000003234a491),
-    } }, { {
-        P224_W(0xa2d12aa123f8b86d), P224_W(0xed095873d869deb1), P224_W(0x78ad354cc694c2dc),
-        P224_W_LOW(0x00000000a013c179),
-    } } },
-    { { {
-        P224_W(0x658a66047bd94303), P224_W(0x62aa3d397a34c866), P224_W(0xd4e08c174be100a0),
-        P224_W_LOW(0x000000008b007c35),
-    } }, { {
-        P224_W(0x7162423ca606a1ca), P224_W(0xeba5b1ff69ac6eed), P224_W(0xf606ddb54c04d826),
-        P224_W_LOW(0x0000000098b5607e),
-    } } },
-    { { {
-        P224_W(0x594b52bbc654dbc4), P224_W(0x4262223fbde0b987), P224_W(0x139b3e98334c0532),
-        P224_W_LOW(0x00000000cf6db9a2),
-    } }, { {
-        P224_W(0x0f26dbd2e9f23ef3), P224_W(0xd87d532b1b9b3635), P224_W(0x7c88f45f5dd6f560),
-        P224_W_LOW(0x000000007b0d9c7d),
-    } } },
-    { { {
-        P224_W(0xfd33526e2748cd13), P224_W(0x5c5448056fc868c4), P224_W(0x5cd11c627639512c),
-        P224_W_LOW(0x000000009d640052),
-    } }, { {
-        P224_W(0xe45f821c2b04f8a9), P224_W(0x0bbc1a09ec1aebf0), P224_W(0xef78b94054a230de),
-        P224_W_LOW(0x00000000de6bcc59),
-    } } },
-    { { {
-        P224_W(0x8032d0fdf85915c7), P224_W(0x6a203e5449810c59), P224_W(0x85e4c62a0afd762b),
-        P224_W_LOW(0x000000004a1cecc4),
-    } }, { {
-        P224_W(0xa07aa66066e462c6), P224_W(0xd93b62caf257e69c), P224_W(0x1f708cd0e431f28d),
-        P224_W_LOW(0x00000000b53b1f79),
-    } } },
-    { { {
-        P224_W(0xcc7cf513fb654ebb), P224_W(0x4f61c6bc806bd707), P224_W(0xca00a4f0a4eb129f),
-        P224_W_LOW(0x00000000301e4115),
-    } }, { {
-        P224_W(0x85aff8cb08e53071), P224_W(0xab5b3c2162887e1e), P224_W(0x84c29a757f2d8eab),
-        P224_W_LOW(0x0000000043dd41c4),
-    } } },
-    { { {
-        P224_W(0x869db67650bff3b9), P224_W(0xa9eff08efa711ad6), P224_W(0x7fa95733db44ccca),
-        P224_W_LOW(0x000000001f695023),
-    } }, { {
-        P224_W(0x3dc97a9264cb3ffe), P224_W(0x23ecf78cd5b34738), P224_W(0xaa4484243e4e8fbb),
-        P224_W_LOW(0x0000000041187c51),
-    } } },
-    { { {
-        P224_W(0xd63678d9e5a4ed30), P224_W(0x3b5de802f5ef283e), P224_W(0x3032940e6ae139f7),
-        P224_W_LOW(0x0000000056512298),
-    } }, { {
-        P224_W(0x17528905c7311976), P224_W(0x6e647dbee3308e5f), P224_W(0x519d73ed687be1d4),
-        P224_W_LOW(0x0000000000cc64b0),
-    } } },
-    { { {
-        P224_W(0x350eefe10ae5fbdf), P224_W(0x4b1b2cb2a2f31736), P224_W(0xa2bf94f136f4d268),
-        P224_W_LOW(0x0000000073b12658),
-    } }, { {
-        P224_W(0x4114b1721f3c93ea), P224_W(0xa3e7c45f75922126), P224_W(0x8916a93ff9bbf5aa),
-        P224_W_LOW(0x00000000fdf8dba1),
-    } } },
-    { { {
-        P224_W(0xdb6f73e0c246be41), P224_W(0x05279b9b866b71b8), P224_W(0x008ff45e2efcd0a8),
-        P224_W_LOW(0x00000000660acbce),
-    } }, { {
-        P224_W(0xfd5f47efd02b8470), P224_W(0xd00e507b91e427b7), P224_W(0xc50e89115be8599d),
-        P224_W_LOW(0x000000001532814e),
-    } } },
-    { { {
-        P224_W(0xf7e19d943566dde9), P224_W(0x703f59e20d31fb9f), P224_W(0x05ceb91bc121a35d),
-        P224_W_LOW(0x000000001a8a162f),
-    } }, { {
-        P224_W(0x721bb20160c40969), P224_W(0xed9718894f51365a), P224_W(0x3467b983e2a0d499),
-        P224_W_LOW(0x000000004b75e7fa),
-    } } },
-    { { {
-        P224_W(0x89b89c20571cbfa5), P224_W(0x77aa6c738b7ab806), P224_W(0xa8c92b018d0f7bd5),
-        P224_W_LOW(0x00000000d1984ca9),
-    } }, { {
-        P224_W(0x0192777966217f93), P224_W(0x6a385343b60cde66), P224_W(0x73aff935661a980c),
-        P224_W_LOW(0x00000000995ec0c0),
-    } } },
-    { { {
-        P224_W(0xd36eb2aec0a25ce8), P224_W(0x01ddb6bae03665d6), P224_W(0xfa4ab5f6df2313e3),
-        P224_W_LOW(0x00000000fbf4567d),
-    } }, { {
-        P224_W(0xc13f593207eafeee), P224_W(0x193f039ff3834432), P224_W(0x991a658b827cb43f),
-        P224_W_LOW(0x000000009cb053d0),
-    } } },
-    { { {
-        P224_W(0x26447280b411bc59), P224_W(0x25b688f8e606eb5b), P224_W(0x59daac3a14243d1b),
-        P224_W_LOW(0x00000000d6f3969b),
-    } }, { {
-        P224_W(0x7cff40073c41fc80), P224_W(0xb408d6d782021b48), P224_W(0x940eb7598cb95083),
-        P224_W_LOW(0x00000000678f8e27),
-    } } },
-    { { {
-        P224_W(0x82ac8ad118e93230), P224_W(0x675550b075a74ff4), P224_W(0xa2ace3a4621c0489),
-        P224_W_LOW(0x00000000911543cb),
-    } }, { {
-        P224_W(0x0698b2728824cc74), P224_W(0xee888b0979d8a008), P224_W(0x4c6011b1d5df10ff),
-        P224_W_LOW(0x00000000a145dd25),
-    } } },
-    { { {
-        P224_W(0xf880e901d2e13fa9), P224_W(0xa40bfe9c55b68c7c), P224_W(0x3e42783f7c6059e5),
-        P224_W_LOW(0x0000000019249c5a),
-    } }, { {
-        P224_W(0x74788135c3ec321d), P224_W(0xe00d6b104ee7683f), P224_W(0x5dcd3124061cbd1a),
-        P224_W_LOW(0x0000000010572910),
-    } } },
-    { { {
-        P224_W(0xea562a64a1203a6b), P224_W(0xf5c979a4001728ae), P224_W(0x35af8fe53f97aead),
-        P224_W_LOW(0x00000000848d947e),
-    } }, { {
-        P224_W(0x07f47e33a3696ee9), P224_W(0x3d8d33b59540e8fb), P224_W(0x9bee1cc92e69f878),
-        P224_W_LOW(0x000000009034a952),
-    } } },
-    { { {
-        P224_W(0x6cf1dfa1d6b88ab6), P224_W(0x51ff0d3403e82a46), P224_W(0x54ac88d80ab6a658),
-        P224_W_LOW(0x0000000088e159f7),
-    } }, { {
-        P224_W(0xad78fa0acee50d37), P224_W(0x876d622a0b2697e9), P224_W(0x787144c030d6fb17),
-        P224_W_LOW(0x000000001648fb0a),
-    } } },
-    { { {
-        P224_W(0x85b7fc440fc8140c), P224_W(0x2047fe8cde0ecc8e), P224_W(0x7d1e67992b72d4d8),
-        P224_W_LOW(0x000000003f28a771),
-    } }, { {
-        P224_W(0x06e9ac273e344c27), P224_W(0x89e12c4da9db70c1), P224_W(0x14f2c1d2a80136ee),
-        P224_W_LOW(0x00000000c94f9d1b),
-    } } },
-    { { {
-        P224_W(0x42bbaa5740492832), P224_W(0x90242ba5d6703b48), P224_W(0xdcb63b0cfc65564b),
-        P224_W_LOW(0x0000000051525013),
-    } }, { {
-        P224_W(0xe78f5630dc6ce996), P224_W(0xdac3f56167cf07d2), P224_W(0xa816b38a5ba0d67c),
-        P224_W_LOW(0x000000001eabb5eb),
-    } } },
-    { { {
-        P224_W(0x45586b487c032a98), P224_W(0x4a9452ecd7b6e0ba), P224_W(0x0760b9df59db1af1),
-        P224_W_LOW(0x000000007c8ef63d),
-    } }, { {
-        P224_W(0x94b11099ee59172c), P224_W(0xa0053636e103d0ce), P224_W(0x002c70333c597861),
-        P224_W_LOW(0x000000004a56e4fc),
-    } } },
-    { { {
-        P224_W(0x2a4d40c755a9590b), P224_W(0xda7add7b7680be85), P224_W(0x3b787a85db7b8d2f),
-        P224_W_LOW(0x00000000d23ed5ab),
-    } }, { {
-        P224_W(0x1866d6066aaa125f), P224_W(0xb5419275a1f35046), P224_W(0xc45e8e24a6ecf33d),
-        P224_W_LOW(0x00000000c90fa362),
-    } } },
-    { { {
-        P224_W(0x12c159ffa6db265b), P224_W(0x1d99ff9838595b3b), P224_W(0xee70c1bc3de5ed3c),
-        P224_W_LOW(0x000000000fe7b7ad),
-    } }, { {
-        P224_W(0xc20457568dfef846), P224_W(0x3a5574ac0000db1c), P224_W(0x4c576034a226e7dc),
-        P224_W_LOW(0x00000000d12ff003),
-    } } },
-    { { {
-        P224_W(0x90119ed8700c93de), P224_W(0xe4dc1d26cd25410b), P224_W(0xb16518dc31072680),
-        P224_W_LOW(0x0000000011b80296),
-    } }, { {
-        P224_W(0x3af694002ea9d3e5), P224_W(0x2beab90e7864a4ce), P224_W(0x49bcfe4bea154183),
-        P224_W_LOW(0x000000005baff05a),
-    } } },
-    { { {
-        P224_W(0x284428ee010990bb), P224_W(0xb46d9ee26948ecd9), P224_W(0x26418f548fa23fb5),
-        P224_W_LOW(0x00000000eac62f91),
-    } }, { {
-        P224_W(0xae787e4aa8c32f42), P224_W(0xb4c319c67c4c093a), P224_W(0x19031b0d14d659e1),
-        P224_W_LOW(0x00000000c35c329d),
-    } } },
-    { { {
-        P224_W(0x06761f1450e6169e), P224_W(0x7b5231da495a26d7), P224_W(0x6cbc1c2bd688d79b),
-        P224_W_LOW(0x0000000014910e76),
-    } }, { {
-        P224_W(0x15ffabdcf32ec80d), P224_W(0x05203092adf330be), P224_W(0x688fe937b4474c42),
-        P224_W_LOW(0x00000000fff4a3f6),
-    } } },
-    { { {
-        P224_W(0x03d9f740cc9b1817), P224_W(0x91a4a7bb864080a6), P224_W(0xa10ae97809860ce1),
-        P224_W_LOW(0x000000007b4db369),
-    } }, { {
-        P224_W(0xf5c78cdc5177eb59), P224_W(0x90502f407fe02bfa), P224_W(0xbbea43f06418ddcd),
-        P224_W_LOW(0x00000000cf79cc11),
-    } } },
-    { { {
-        P224_W(0xa99199b16db7b4a7), P224_W(0x10a80aa469ff8e93), P224_W(0xe4003947c9332f92),
-        P224_W_LOW(0x000000008e792d0d),
-    } }, { {
-        P224_W(0x3d6b57343225e879), P224_W(0x85b9a634b92dd789), P224_W(0x57f3decc6f1bd622),
-        P224_W_LOW(0x00000000ad34cdb5),
-    } } },
-    { { {
-        P224_W(0x611783a22e73c31b), P224_W(0xcd72dd3b6ed5a411), P224_W(0x3cfbfa5372760561),
-        P224_W_LOW(0x000000009bff2d17),
-    } }, { {
-        P224_W(0x68a996f27012133a), P224_W(0xb4bc113732e8ce53), P224_W(0x429111ed43ffb4cf),
-        P224_W_LOW(0x00000000e4649eb9),
-    } } },
-    { { {
-        P224_W(0xa7724f5110764874), P224_W(0x0c08b2818b6cbb8c), P224_W(0xbb6c834302361a04),
-        P224_W_LOW(0x00000000af1de724),
-    } }, { {
-        P224_W(0xc2c2e101293e7471), P224_W(0xfd433b398afba66a), P224_W(0x273b4b1f2d26b3e5),
-        P224_W_LOW(0x000000007aa976c5),
-    } } },
-    { { {
-        P224_W(0x33f7fb21b66da08c), P224_W(0xac1de1a1af42cb0b), P224_W(0x278290c0f129d6df),
-        P224_W_LOW(0x00000000c2ea15e1),
-    } }, { {
-        P224_W(0x248c3a7f2224331a), P224_W(0x44832da358352f49), P224_W(0x9e8a295c238f5748),
-        P224_W_LOW(0x0000000041f70a1d),
-    } } },
-    { { {
-        P224_W(0xb48ece1a1c528524), P224_W(0x5515a18769e55284), P224_W(0x503bf3809cc89826),
-        P224_W_LOW(0x00000000abc8af9f),
-    } }, { {
-        P224_W(0x2e79b7446fa63856), P224_W(0x9d94855b487ebecb), P224_W(0x817f8c4bfc3dcb7b),
-        P224_W_LOW(0x00000000c3e7e71e),
-    } } },
-    { { {
-        P224_W(0x61c31a43a3d03524), P224_W(0x8efe745e8fc10795), P224_W(0xe33132f5f8d6f660),
-        P224_W_LOW(0x000000005cecdc2f),
-    } }, { {
-        P224_W(0x4921b1734ff95c4f), P224_W(0xeb68dc7be85e64b0), P224_W(0xdf47f280cce52cd7),
-        P224_W_LOW(0x00000000b4c7747d),
-    } } },
-    { { {
-        P224_W(0xa0c542b120b0d45f), P224_W(0x6824a5a7005ce36d), P224_W(0x3bfbb513de3bd0fc),
-        P224_W_LOW(0x00000000fff356fd),
-    } }, { {
-        P224_W(0x0daf03a6f692ed98), P224_W(0x15b180d1e60d3244), P224_W(0x77f1f9d05586f233),
-        P224_W_LOW(0x000000004113a94f),
-    } } },
-    { { {
-        P224_W(0xf0382802ae21c4b5), P224_W(0xd1594536487942fc), P224_W(0x3dc1c2acc88b923d),
-        P224_W_LOW(0x000000009fa6f02e),
-    } }, { {
-        P224_W(0x41ac735f4f888e16), P224_W(0xb3fce73c9b760899), P224_W(0x491407b1bd9b61bf),
-        P224_W_LOW(0x000000004d401bb2),
-    } } },
-    { { {
-        P224_W(0x7a9560cae52c9349), P224_W(0xf1585e0c8e424a3b), P224_W(0x8e3fa5c9698fdf4f),
-        P224_W_LOW(0x0000000008e9b710),
-    } }, { {
-        P224_W(0x1d65570843f78ea9), P224_W(0x29d75464249119b8), P224_W(0x4844eff496440dbe),
-        P224_W_LOW(0x000000008578b30f),
-    } } },
-    { { {
-        P224_W(0x0f05f906fa3fca5b), P224_W(0x66fa29d142a809fb), P224_W(0x0fc3a889093e254b),
-        P224_W_LOW(0x00000000a30287ba),
-    } }, { {
-        P224_W(0xf6472f229446a72f), P224_W(0x1f8c1c55d9cd962d), P224_W(0xaa392fbd962b178e),
-        P224_W_LOW(0x0000000041b10ccd),
-    } } },
-    { { {
-        P224_W(0x7bc3cbf601d90d22), P224_W(0x46e673c81f6d4325), P224_W(0x5bddb54f1bf4ceac),
-        P224_W_LOW(0x00000000296b02e4),
-    } }, { {
-        P224_W(0x828ac068573af433), P224_W(0x80a53c96409d3cae), P224_W(0x19b838b29afe6205),
-        P224_W_LOW(0x0000000034559a56),
-    } } },
-    { { {
-        P224_W(0x91b7abcada10ac95), P224_W(0x1dd850a0e4fc94b2), P224_W(0x99d71c1af02e278c),
-        P224_W_LOW(0x0000000041e420e4),
-    } }, { {
-        P224_W(0x810cd610c7672fe0), P224_W(0x2b2957ff3d28aaaf), P224_W(0xb3476ce8ef37515d),
-        P224_W_LOW(0x000000009e02163d),
-    } } },
-    { { {
-        P224_W(0x7675c4d6188fda08), P224_W(0x9148a141eb235373), P224_W(0xb5346a69180d8b41),
-        P224_W_LOW(0x000000009ddcf92f),
-    } }, { {
-        P224_W(0x6e942676c649928f), P224_W(0x36fef876bbcb5582), P224_W(0x0def4762495bb003),
-        P224_W_LOW(0x00000000b69f39c9),
-    } } },
-    { { {
-        P224_W(0x8370030a4e1339da), P224_W(0xf087b0735141c2f9), P224_W(0xe7fb6b9361267ac8),
-        P224_W_LOW(0x00000000b254670a),
-    } }, { {
-        P224_W(0xfe8ace59f92ebb60), P224_W(0x2015173d64931115), P224_W(0xc4958025d074b9d8),
-        P224_W_LOW(0x000000003f07a938),
-    } } },
-    { { {
-        P224_W(0xd8fb9cfdc991c7bb), P224_W(0x38fed08819e84c0e), P224_W(0xb01b2e37f9276212),
-        P224_W_LOW(0x000000002952ce20),
-    } }, { {
-        P224_W(0xb9a7da533f0f4fec), P224_W(0x758bedae83f8d6f6), P224_W(0x729687c8c01f60fd),
-        P224_W_LOW(0x0000000047a8743e),
-    } } },
-    { { {
-        P224_W(0x6b97cbb14af6ebf6), P224_W(0xea9f31e4418f23f9), P224_W(0x91d11ab74018c2b9),
-        P224_W_LOW(0x0000000052c3532f),
-    } }, { {
-        P224_W(0x779f024ba3d8eb6d), P224_W(0xffd480595dbde7f5), P224_W(0x35544121de8f90eb),
-        P224_W_LOW(0x0000000000688e63),
-    } } },
-    { { {
-        P224_W(0x00333aced89f17b0), P224_W(0xa992589fadfb287d), P224_W(0x2b99fe59b30857af),
-        P224_W_LOW(0x000000001c0f5256),
-    } }, { {
-        P224_W(0xae2164c042830fb4), P224_W(0xee54386654c5348c), P224_W(0x5eb2af6af4187d20),
-        P224_W_LOW(0x0000000071d1cd3d),
-    } } },
-    { { {
-        P224_W(0x3350ade43e1ed3e2), P224_W(0xd31035b7c713f5e9), P224_W(0x8c8e312b30c4ecf3),
-        P224_W_LOW(0x00000000028fb1dc),
-    } }, { {
-        P224_W(0x08bf63f05a616a55), P224_W(0x293c2f1201e24c07), P224_W(0x2f1e7a0cb7a8e49b),
-        P224_W_LOW(0x0000000045248730),
-    } } },
-    { { {
-        P224_W(0xcb418e8d1696e5e3), P224_W(0xf099edf2d9587b9a), P224_W(0xb0b32247e7e1ceb5),
-        P224_W_LOW(0x00000000edd3c210),
-    } }, { {
-        P224_W(0xec1ceda1e81f3572), P224_W(0x768b714e8779c397), P224_W(0x1f7d640ce9b73b6a),
-        P224_W_LOW(0x000000007226b7d5),
-    } } },
-    { { {
-        P224_W(0x0794d204f956f54c), P224_W(0x97fbaf7cf300a0b1), P224_W(0xf7bd4b016766ca87),
-        P224_W_LOW(0x0000000002061527),
-    } }, { {
-        P224_W(0x125313b7a689ca2b), P224_W(0x3bd2f500dc6f067d), P224_W(0x16dfa2e104ed3d41),
-        P224_W_LOW(0x00000000f2db0dd7),
-    } } },
-    { { {
-        P224_W(0x2396ee1c5f3a1a99), P224_W(0x315d3c4bba4b2d77), P224_W(0x9ebe051c396c1a9a),
-        P224_W_LOW(0x00000000cb2f911b),
-    } }, { {
-        P224_W(0xce7f7e310c0461f1), P224_W(0x96c508e61cf44058), P224_W(0x34c046abdffa9349),
-        P224_W_LOW(0x00000000c349e0c5),
-    } } },
-    { { {
-        P224_W(0xcb77b0c671f84682), P224_W(0x64472a63788ebdf8), P224_W(0xd01e9a6fd019f3d9),
-        P224_W_LOW(0x00000000e9aa92a3),
-    } }, { {
-        P224_W(0x7a2107535f9675a6), P224_W(0x422fcc2eefca8624), P224_W(0x84ceaa3a44a58cea),
-        P224_W_LOW(0x00000000fbfdeaef),
-    } } },
-    { { {
-        P224_W(0xd5f3eb3a9650c309), P224_W(0xaa541e31758dd4b4), P224_W(0x2d62a46f7c0289c0),
-        P224_W_LOW(0x00000000ad929e74),
-    } }, { {
-        P224_W(0x99d82357b3ff8909), P224_W(0x3bd56f8ff16cc25b), P224_W(0x7f815150a6f86ac4),
-        P224_W_LOW(0x00000000e64e0942),
-    } } },
-    { { {
-        P224_W(0xab71d1b4851a1bdc), P224_W(0x21abf539c67235a4), P224_W(0xb839129454a43b36),
-        P224_W_LOW(0x000000000bb31fcb),
-    } }, { {
-        P224_W(0x07619abf1f7d7293), P224_W(0x96291e5c9bd7ba7d), P224_W(0x5b1907fc9b8e16ee),
-        P224_W_LOW(0x000000003f5b1594),
-    } } },
-    { { {
-        P224_W(0x3df817eee8336746), P224_W(0x79b54996af9773fb), P224_W(0x11416c1ffe242001),
-        P224_W_LOW(0x0000000076042796),
-    } }, { {
-        P224_W(0x2a52b3ed86dc44dd), P224_W(0x3340a9d09eb9568d), P224_W(0xccc2d42dc1b7bc73),
-        P224_W_LOW(0x0000000081e7d4cb),
-    } } },
-    { { {
-        P224_W(0xd2efdf76d8ecd4ad), P224_W(0x376cd1ce6bacf66e), P224_W(0x2dcff4160f220428),
-        P224_W_LOW(0x000000002bdec6c2),
-    } }, { {
-        P224_W(0xa38a31e8b5c430aa), P224_W(0x97db4a3929c7ec68), P224_W(0x92100f1c36a96a8b),
-        P224_W_LOW(0x000000003ad54c7a),
-    } } },
-    { { {
-        P224_W(0x9c1edf1f11fc4757), P224_W(0xed0a46e2a94a8dc7), P224_W(0xc7b070fb8135c3d1),
-        P224_W_LOW(0x0000000059072915),
-    } }, { {
-        P224_W(0x60395f0ee8ff974b), P224_W(0x256828420c2e19de), P224_W(0xe7566ef1e9e3884f),
-        P224_W_LOW(0x00000000216f3306),
-    } } },
-    { { {
-        P224_W(0x7c4d3581d41a047e), P224_W(0xec8e451bfd4c8f12), P224_W(0xc357077d22c15421),
-        P224_W_LOW(0x0000000029dad2ad),
-    } }, { {
-        P224_W(0xee0c4af540cb803d), P224_W(0x39edac2f9fd7f3cb), P224_W(0x7404a09c3e0b4271),
-        P224_W_LOW(0x00000000155904c8),
-    } } },
-    { { {
-        P224_W(0x3c51e9e1e2596ffc), P224_W(0x379901fe6cc57346), P224_W(0xb9a2e422992644c8),
-        P224_W_LOW(0x00000000ba812972),
-    } }, { {
-        P224_W(0x0c95fbcb20b7e9a2), P224_W(0x66653eda7561c882), P224_W(0xb9e6786401445fee),
-        P224_W_LOW(0x0000000032e53542),
-    } } },
-    { { {
-        P224_W(0x04f53816414d59dd), P224_W(0x3f3d4c7faed3b573), P224_W(0x12a3dbcea96ec688),
-        P224_W_LOW(0x00000000d467b37d),
-    } }, { {
-        P224_W(0x463cc8f4576dcb4e), P224_W(0x3e421b918c4c5041), P224_W(0xbf1e2113dd6540f3),
-        P224_W_LOW(0x00000000e0c9acff),
-    } } },
-    { { {
-        P224_W(0x73f18645d6f49f8f), P224_W(0xb9224259c7aebf8d), P224_W(0xd8636fd674884d25),
-        P224_W_LOW(0x00000000e8f33e37),
-    } }, { {
-        P224_W(0xd6820be1d5c40669), P224_W(0x531c86c059b87274), P224_W(0xc7111666172f3772),
-        P224_W_LOW(0x00000000042e1445),
-    } } },
-    { { {
-        P224_W(0xcfbc83b1030b68f0), P224_W(0x27e8b892bd275c37), P224_W(0x7b7ab750b4ff04a6),
-        P224_W_LOW(0x00000000e9d6088c),
-    } }, { {
-        P224_W(0x071dba4f057f33fc), P224_W(0xe2952a63f526a587), P224_W(0x9d5d07b5f3f34c3b),
-        P224_W_LOW(0x0000000086a09312),
-    } } },
-    { { {
-        P224_W(0x764d7efc3bdf2f69), P224_W(0x911d4b3a32752dbe), P224_W(0x36252c252bb51223),
-        P224_W_LOW(0x0000000032590a68),
-    } }, { {
-        P224_W(0x19dc0be60d9e34ce), P224_W(0xcba51c78477b33d7), P224_W(0x5de46e6936260170),
-        P224_W_LOW(0x0000000071b4d1eb),
-    } } },
-    { { {
-        P224_W(0xef25233cdc671f42), P224_W(0xb8cce46dc84fb808), P224_W(0x985937dd6608cd34),
-        P224_W_LOW(0x00000000dd6f87d1),
-    } }, { {
-        P224_W(0x7c89721e34c8914b), P224_W(0x216409941a58042b), P224_W(0x81b488e25664202e),
-        P224_W_LOW(0x00000000e6f2c198),
-    } } },
-    { { {
-        P224_W(0x24c54652a2d17ac7), P224_W(0x4224aba8b944fd3b), P224_W(0x813bd34cd2f747a7),
-        P224_W_LOW(0x00000000bf50077b),
-    } }, { {
-        P224_W(0x1b103258579400e9), P224_W(0x7b305ee90de75a03), P224_W(0x1d2938240262d916),
-        P224_W_LOW(0x0000000087b3c304),
-    } } },
-    { { {
-        P224_W(0x85bb1ab5849bc478), P224_W(0x594397aef98fd3f2), P224_W(0xd2730bb90e927087),
-        P224_W_LOW(0x00000000a6e50ac8),
-    } }, { {
-        P224_W(0x6e217403d3e56cbc), P224_W(0xdb899b1f5e980a68), P224_W(0x2b2760a05bf12d87),
-        P224_W_LOW(0x000000000144ead5),
-    } } },
-    { { {
-        P224_W(0x25a592a0d3431cb1), P224_W(0x574a0fec5975e95b), P224_W(0x331502bf3fc755a3),
-        P224_W_LOW(0x0000000024153422),
-    } }, { {
-        P224_W(0x0c58ebc75ccc04ad), P224_W(0x57380fc07a7bf127), P224_W(0x1782d1f36d859c4a),
-        P224_W_LOW(0x0000000010140fe8),
-    } } },
-    { { {
-        P224_W(0xde826315d32e44b7), P224_W(0x692707a2fe9350f6), P224_W(0xaf478cd41552628b),
-        P224_W_LOW(0x0000000051190eb3),
-    } }, { {
-        P224_W(0x74041eef14c5e0a2), P224_W(0x5acb361ef5b707eb), P224_W(0x041605d062d7133d),
-        P224_W_LOW(0x00000000faa64dde),
-    } } },
-    { { {
-        P224_W(0xcc0d46a11ea29b49), P224_W(0x169f32e507717078), P224_W(0xa574b36d5d1b3d13),
-        P224_W_LOW(0x000000009e73217c),
-    } }, { {
-        P224_W(0x58e572f359ff8b13), P224_W(0xec11822fba9b24af), P224_W(0x1722a8cf1d291745),
-        P224_W_LOW(0x00000000792f4927),
-    } } },
-    { { {
-        P224_W(0x309c79effbe8ffd3), P224_W(0xce28618a93264832), P224_W(0x61e800433cf97f2b),
-        P224_W_LOW(0x00000000e6dd1af8),
-    } }, { {
-        P224_W(0xc386bda7e28f0827), P224_W(0x6fb791965a26c0aa), P224_W(0x41184e7ccde68808),
-        P224_W_LOW(0x000000000cab3558),
-    } } },
-    { { {
-        P224_W(0xc80af278b3909b8a), P224_W(0xe2974321cf6e3663), P224_W(0xf6d794cf22b09905),
-        P224_W_LOW(0x0000000030c575d5),
-    } }, { {
-        P224_W(0xdb596f5528616757), P224_W(0xe138d3033ea98aef), P224_W(0x38906c3c0bae78ea),
-        P224_W_LOW(0x00000000c9ff6f39),
-    } } },
-    { { {
-        P224_W(0x0b827a483491f859), P224_W(0xe98c4a590ec99dde), P224_W(0x8ad81d5360cc9147),
-        P224_W_LOW(0x00000000aa4b24b8),
-    } }, { {
-        P224_W(0xc7023353661e7b24), P224_W(0x7a18b85f3afbd515), P224_W(0x40272fd9330af9c3),
-        P224_W_LOW(0x00000000386affd6),
-    } } },
-    { { {
-        P224_W(0x7351acfeec67596e), P224_W(0xb47adf966625d70a), P224_W(0xc74b62d83b225552),
-        P224_W_LOW(0x00000000eae8b769),
-    } }, { {
-        P224_W(0x3917881ef4701ea2), P224_W(0x3e93e652f15a84bb), P224_W(0xc09a8ba85bff5eef),
-        P224_W_LOW(0x00000000a7ae71ff),
-    } } },
-    { { {
-        P224_W(0x8adb54d73bff1e89), P224_W(0xd57cadcc99ab0812), P224_W(0x0c6f9b5686e727df),
-        P224_W_LOW(0x00000000483b7616),
-    } }, { {
-        P224_W(0xda0a4d9da7ae3acb), P224_W(0x6307806961902c0e), P224_W(0xad67766a5f28c2bc),
-        P224_W_LOW(0x0000000098b909d5),
-    } } },
-    { { {
-        P224_W(0xd66d672976794206), P224_W(0x329789fd634387a8), P224_W(0xf7ace7a032ce69a1),
-        P224_W_LOW(0x00000000ae0c8a32),
-    } }, { {
-        P224_W(0x8265984ceaa3dec8), P224_W(0xb6ce1922d75041cb), P224_W(0x78c0cf207b07e45b),
-        P224_W_LOW(0x000000004b036346),
-    } } },
-    { { {
-        P224_W(0xfe1acf503fd8ca8d), P224_W(0xd34333422ead6fc6), P224_W(0xa07a185a03d7f693),
-        P224_W_LOW(0x0000000022ac5257),
-    } }, { {
-        P224_W(0xfe9e94b7e66965f5), P224_W(0xc9065f37935d9b34), P224_W(0xff73108241bf7e5e),
-        P224_W_LOW(0x000000000287960f),
-    } } },
-    { { {
-        P224_W(0xad5afb279c166899), P224_W(0x15702eaca7d45e8c), P224_W(0xb8d991bb69b8eb95),
-        P224_W_LOW(0x00000000718ac318),
-    } }, { {
-        P224_W(0x124e58a3913ed3db), P224_W(0x2657a8689908a5ec), P224_W(0xd5183138b5ae24bb),
-        P224_W_LOW(0x000000003cc1ec48),
-    } } },
-    { { {
-        P224_W(0xce8ea85810830fec), P224_W(0x334092bc5ea0264c), P224_W(0x6c61401d6e09a312),
-        P224_W_LOW(0x000000002b0fcfe3),
-    } }, { {
-        P224_W(0xfb84cbff8eb3675b), P224_W(0x54df91c64654ddc3), P224_W(0x38ecd8d2c3629b36),
-        P224_W_LOW(0x0000000087fff4c3),
-    } } },
-    { { {
-        P224_W(0x4b00b524a946b62f), P224_W(0xd38398b028b8014b), P224_W(0x5447e352d7c82325),
-        P224_W_LOW(0x0000000004ca56c9),
-    } }, { {
-        P224_W(0x05928c26b2b2bd50), P224_W(0x474f0f3ff09f7d31), P224_W(0xa11a2a4967545a4d),
-        P224_W_LOW(0x000000007cee543d),
-    } } },
-    { { {
-        P224_W(0x21a860cdda2604ee), P224_W(0x35e6c937e98e1414), P224_W(0x9531ebf08c1ebf9b),
-        P224_W_LOW(0x00000000798ad30e),
-    } }, { {
-        P224_W(0x5c82c4de631b62fa), P224_W(0xdb5d9055a196e077), P224_W(0xdff8a5b16fbe35e4),
-        P224_W_LOW(0x00000000a2c01b19),
-    } } },
-    { { {
-        P224_W(0x9eaa3f06f0a98aa7), P224_W(0x6452707a53b9d7b8), P224_W(0xd084fcd768c7d93b),
-        P224_W_LOW(0x0000000096c9d3d3),
-    } }, { {
-        P224_W(0xd30e952cc8a97642), P224_W(0xee08aadd89259c98), P224_W(0x8b630858394d6360),
-        P224_W_LOW(0x000000008cc05f74),
-    } } },
-    { { {
-        P224_W(0x0ee32cbdb53c52b9), P224_W(0xb873584d25709fe2), P224_W(0xb451960ff960ee87),
-        P224_W_LOW(0x0000000075705ab4),
-    } }, { {
-        P224_W(0x88cd3dd536014031), P224_W(0x7be532dc9522e2d6), P224_W(0x6132a417f7275fbb),
-        P224_W_LOW(0x00000000cafcee5f),
-    } } },
-    { { {
-        P224_W(0x9f94715ec508a832), P224_W(0x1678f8dd32f9358d), P224_W(0x399bf9e1533e7cea),
-        P224_W_LOW(0x000000007b853f5a),
-    } }, { {
-        P224_W(0x3285b2ade77a7cf9), P224_W(0x87bdd828b5d83001), P224_W(0x8215f05c02156e53),
-        P224_W_LOW(0x00000000c82cd7dc),
-    } } },
-    { { {
-        P224_W(0x477629c8f5bfcf43), P224_W(0x5be8616299a62025), P224_W(0x0bb17b24360fadd4),
-        P224_W_LOW(0x000000005f24bd10),
-    } }, { {
-        P224_W(0x5ad72d7c75ece18a), P224_W(0x885acf39cbd4f3f9), P224_W(0x3236a84a1b678fdc),
-        P224_W_LOW(0x00000000ee83fa86),
-    } } },
-    { { {
-        P224_W(0x757a23a4c240bda4), P224_W(0x848320dc8c6e883d), P224_W(0x3c843cf7f2ae8aa7),
-        P224_W_LOW(0x000000004921a46d),
-    } }, { {
-        P224_W(0xd3a12e615b53b977), P224_W(0xb9f04a2f47baa200), P224_W(0x442876c89b1eb128),
-        P224_W_LOW(0x0000000079da1acd),
-    } } },
-    { { {
-        P224_W(0x99513f820da78611), P224_W(0xa27e1edc3df18ce4), P224_W(0x969b289a3a5e9b13),
-        P224_W_LOW(0x000000000cc8099f),
-    } }, { {
-        P224_W(0x2aa8da3118be2bf7), P224_W(0xf1d93ab6cc62ca87), P224_W(0x7e4d6efa5b1e70d8),
-        P224_W_LOW(0x00000000248d9d60),
-    } } },
-    { { {
-        P224_W(0x8eadbb0c32adfc0b), P224_W(0x96f80262f5645282), P224_W(0x951a6baacd7a2152),
-        P224_W_LOW(0x00000000975f5262),
-    } }, { {
-        P224_W(0x52dd90da0e692742), P224_W(0x26d3fffc7ab370e3), P224_W(0x4d910d157c2a72ea),
-        P224_W_LOW(0x000000003d467cdb),
-    } } },
-    { { {
-        P224_W(0x18044decd1ba479b), P224_W(0xa89981c0cf9edbf1), P224_W(0xad1a5e850b719cfa),
-        P224_W_LOW(0x000000004564d4e6),
-    } }, { {
-        P224_W(0xf7e25199aed40ea7), P224_W(0xba9923b5f1001de6), P224_W(0x45c5feefef30ff29),
-        P224_W_LOW(0x00000000dec70bb8),
-    } } },
-    { { {
-        P224_W(0xb09ed340b9472cb0), P224_W(0x438b1f146e282bc6), P224_W(0x24ce47d481081722),
-        P224_W_LOW(0x00000000f05e45e4),
-    } }, { {
-        P224_W(0xa865bfd392b53da2), P224_W(0x09b37154c5eb947b), P224_W(0xe4e553a0e0cac42e),
-        P224_W_LOW(0x0000000043a5daf7),
-    } } },
-    { { {
-        P224_W(0x5040fb7b3b649f50), P224_W(0x64e05e9c89f9ffff), P224_W(0xd9f386b38df0a3c9),
-        P224_W_LOW(0x00000000d05d8d25),
-    } }, { {
-        P224_W(0x1257d414d4999d47), P224_W(0x70b019bd85bc4295), P224_W(0xaf71676e0dcb491b),
-        P224_W_LOW(0x0000000073811679),
-    } } },
-    { { {
-        P224_W(0x1d9dc4a2c8956285), P224_W(0x9fbd674dd0464330), P224_W(0x1d814d5a5c16ea52),
-        P224_W_LOW(0x00000000745d7606),
-    } }, { {
-        P224_W(0x307fefce6ff896e9), P224_W(0xc1ece2024f902a9b), P224_W(0x2e955e2879821dbb),
-        P224_W_LOW(0x000000000021c674),
-    } } },
-    { { {
-        P224_W(0x86e22f94397f3bfa), P224_W(0xd53c57f72e4d2697), P224_W(0xc2d58b4270a60ff0),
-        P224_W_LOW(0x000000008ac36c12),
-    } }, { {
-        P224_W(0x4d9ccf07582a5fb5), P224_W(0x75c06c1d842a0974), P224_W(0xf8caf119b4510303),
-        P224_W_LOW(0x00000000c827c268),
-    } } },
-    { { {
-        P224_W(0x0cda18c5c9ced850), P224_W(0xfe3efd5e987364fe), P224_W(0x5bf6a3f763fb4812),
-        P224_W_LOW(0x00000000496245cc),
-    } }, { {
-        P224_W(0xa8a78c55ee934486), P224_W(0xf46800d7bee90ca8), P224_W(0x42987ca61aac265b),
-        P224_W_LOW(0x0000000061906050),
-    } } },
-    { { {
-        P224_W(0x9a4487ac894ab429), P224_W(0xd0bbc149a6ebc841), P224_W(0xa8698dd160f28f78),
-        P224_W_LOW(0x000000005f3ba734),
-    } }, { {
-        P224_W(0x99e1afc22919a3bf), P224_W(0x97ee8fab03853485), P224_W(0x3be16ed32ab82514),
-        P224_W_LOW(0x00000000fe74562e),
-    } } },
-    { { {
-        P224_W(0x231a19a41e9bc797), P224_W(0x409c46a80b240129), P224_W(0x72e82c7c08003150),
-        P224_W_LOW(0x00000000f71835cc),
-    } }, { {
-        P224_W(0x2a8fa079cfe33252), P224_W(0x398b69bfb57ded64), P224_W(0xd3268362aa344010),
-        P224_W_LOW(0x0000000054f3b2a3),
-    } } },
-    { { {
-        P224_W(0x8f357e69d72c919d), P224_W(0xfe86e615cd0940da), P224_W(0xdbea95e30aecebe1),
-        P224_W_LOW(0x0000000088d67450),
-    } }, { {
-        P224_W(0x9b9af572108eb1e2), P224_W(0x250465150bbf72ff), P224_W(0x0cdf8a88a0fbd3fe),
-        P224_W_LOW(0x00000000b7282d24),
-    } } },
-    { { {
-        P224_W(0xcdeebf15bce4214c), P224_W(0x5442ea7046b7659b), P224_W(0x4caa0529c052d1d3),
-        P224_W_LOW(0x000000007f27deb7),
-    } }, { {
-        P224_W(0x040ad902952b4a99), P224_W(0xaed5b76a1939f184), P224_W(0xacd084ca257d72e1),
-        P224_W_LOW(0x00000000dcdcf6fb),
-    } } },
-    { { {
-        P224_W(0xa7fd56fdd58d5ec9), P224_W(0x468b45b529d10d18), P224_W(0xb321a3f05c2dbc07),
-        P224_W_LOW(0x0000000068f240bb),
-    } }, { {
-        P224_W(0x72a0434c67d3aa63), P224_W(0xadc60492a980a583), P224_W(0x126910bd337fae86),
-        P224_W_LOW(0x000000006705af95),
-    } } },
-    { { {
-        P224_W(0x3cff139465ae21da), P224_W(0xfb5ee44ef5ea7f78), P224_W(0x4313b8ce4fa47b43),
-        P224_W_LOW(0x00000000f7e8ba80),
-    } }, { {
-        P224_W(0x48dbbc35932c99e4), P224_W(0x9e2edb60e84689ae), P224_W(0xd225719fc7865aee),
-        P224_W_LOW(0x000000008d7b4c02),
-    } } },
-    { { {
-        P224_W(0x7961721a31a17647), P224_W(0x2873ad02172b8b42), P224_W(0x11a75ec549f1f0b6),
-        P224_W_LOW(0x000000006a9a8705),
-    } }, { {
-        P224_W(0x5602b1cd9114615c), P224_W(0xf26ce29f5a25cacc), P224_W(0x0a6b69168fe9b341),
-        P224_W_LOW(0x000000001316a752),
-    } } },
-    { { {
-        P224_W(0x0058b669a16087d6), P224_W(0xc83c0332ea4ea84e), P224_W(0xe1a558bc6598dba2),
-        P224_W_LOW(0x0000000018a262bb),
-    } }, { {
-        P224_W(0xd10a6db2c495633a), P224_W(0xfb45325310e41065), P224_W(0xdbbbfc13e3e3f102),
-        P224_W_LOW(0x000000008f4406a7),
-    } } },
-    { { {
-        P224_W(0x2a2fe4f64b87b027), P224_W(0x148aa7dd60996370), P224_W(0xac460a8f088cc205),
-        P224_W_LOW(0x0000000091ca117b),
-    } }, { {
-        P224_W(0x8ea99fb435502d3b), P224_W(0x03759f55f6fff787), P224_W(0x8aafebed041aa824),
-        P224_W_LOW(0x00000000ccffe5ca),
-    } } },
-    { { {
-        P224_W(0x0d47c3a7b2e677ed), P224_W(0x0947602c46e87e34), P224_W(0x82b17ba554ddf561),
-        P224_W_LOW(0x000000004ab4ea6f),
-    } }, { {
-        P224_W(0xab75244cc23bef7d), P224_W(0xfd03ea7ad3c1c1ff), P224_W(0x29032ec2e053e116),
-        P224_W_LOW(0x0000000071487570),
-    } } },
-    { { {
-        P224_W(0x733d7a1ae0911c4b), P224_W(0x940ec222b7dd5da5), P224_W(0x01daef68c0074dec),
-        P224_W_LOW(0x0000000042bf736a),
-    } }, { {
-        P224_W(0xb08a0489aa60db6d), P224_W(0x7d4d80612016fa44), P224_W(0x878d95a014150e84),
-        P224_W_LOW(0x00000000e32134d9),
-    } } },
-    { { {
-        P224_W(0x2ef7a88666dfb406), P224_W(0xfe84b5081e31c803), P224_W(0xa9a96bcb398f6397),
-        P224_W_LOW(0x0000000016a4774f),
-    } }, { {
-        P224_W(0x31f514103352d38f), P224_W(0x5d438f0abeef1fc1), P224_W(0x9ca3e71db3952c10),
-        P224_W_LOW(0x00000000a3e336fb),
-    } } },
-    { { {
-        P224_W(0x5a604185bd4c03ab), P224_W(0x3b5d525af9603e86), P224_W(0x79e10fd1d8876081),
-        P224_W_LOW(0x0000000080d4c3ca),
-    } }, { {
-        P224_W(0xb259ba43543dc253), P224_W(0x65f5066bbb881519), P224_W(0xfd5f4eed451cf480),
-        P224_W_LOW(0x000000009f7709a5),
-    } } },
-    { { {
-        P224_W(0x8014c4a9a2612e52), P224_W(0x1b9326a38add7dc4), P224_W(0xba5ceb154cdc1cc2),
-        P224_W_LOW(0x00000000ba31c27a),
-    } }, { {
-        P224_W(0x683d9c09178c6992), P224_W(0xd87e5275cba3ab23), P224_W(0x4c149b80361e1fa6),
-        P224_W_LOW(0x000000009f678323),
-    } } },
-    { { {
-        P224_W(0xd662b1fbdee50ac5), P224_W(0x830c289b08eb3b91), P224_W(0x17555ba38de81e8c),
-        P224_W_LOW(0x00000000d1d29b43),
-    } }, { {
-        P224_W(0x6359a447dbb6d050), P224_W(0xb4de6240d4f37fcf), P224_W(0xfeec37ecc8cf852c),
-        P224_W_LOW(0x00000000758fb383),
-    } } },
-    { { {
-        P224_W(0x0fbe628fa7c9c90e), P224_W(0x7502eb399a4d37f2), P224_W(0x47f0ffb1d2f03448),
-        P224_W_LOW(0x00000000521bbb06),
-    } }, { {
-        P224_W(0xa1d77d3416eb374e), P224_W(0x0630298cfaf8fa4f), P224_W(0xb0ccd51ec57b2dbc),
-        P224_W_LOW(0x000000002ae370ec),
-    } } },
-    { { {
-        P224_W(0x780ee3b737c1c1b4), P224_W(0xc344005f8c3035f3), P224_W(0x371bf10f3f1e4e36),
-        P224_W_LOW(0x000000008ceb5c9a),
-    } }, { {
-        P224_W(0xd123aee29c757c4a), P224_W(0x2581270d076a0505), P224_W(0x80278d4412456d0d),
-        P224_W_LOW(0x0000000016d51a76),
-    } } },
-    { { {
-        P224_W(0x0e883989e0f92346), P224_W(0x670c8f0421aef5d4), P224_W(0x444a0bfab5b18b34),
-        P224_W_LOW(0x000000001a9f537d),
-    } }, { {
-        P224_W(0x6ed101c602c16b36), P224_W(0x3a6ca4fd879761cc), P224_W(0xb8a9b17b78f7dd61),
-        P224_W_LOW(0x00000000f5ce7fad),
-    } } },
-    { { {
-        P224_W(0xf196a3bbd178308a), P224_W(0x1f344e9aa94cfd15), P224_W(0xe880448fc80a924a),
-        P224_W_LOW(0x00000000d1a33741),
-    } }, { {
-        P224_W(0xb1ad3bf0268e0d89), P224_W(0xcaa822bd2e62f635), P224_W(0x1835a94b6ff7b6cb),
-        P224_W_LOW(0x0000000032c42546),
-    } } },
-    { { {
-        P224_W(0xd790850eea72f915), P224_W(0xee50f5430f662a64), P224_W(0x6b54302e827c1173),
-        P224_W_LOW(0x00000000ae89963e),
-    } }, { {
-        P224_W(0x6d00ad46e791300e), P224_W(0x0481a60f7dfea643), P224_W(0x37eb1dac33fb10fc),
-        P224_W_LOW(0x00000000e27ef1df),
-    } } },
-    { { {
-        P224_W(0x0acfc9c042381781), P224_W(0x9e96f65f00eb7dc6), P224_W(0x871030c1475bff6a),
-        P224_W_LOW(0x000000007aa08788),
-    } }, { {
-        P224_W(0x505c3c7a787dd9c3), P224_W(0xe2a144485a8448e1), P224_W(0x77cb2be9619e003e),
-        P224_W_LOW(0x000000006720fe8c),
-    } } },
-    { { {
-        P224_W(0x7bcec9021f4af7a1), P224_W(0x565187ad35962a35), P224_W(0x1e54c5a187cc5217),
-        P224_W_LOW(0x00000000ffa3a2ca),
-    } }, { {
-        P224_W(0xe40550cee56384e2), P224_W(0x0b561d1a0d580ed4), P224_W(0x8f0125bec8965dce),
-        P224_W_LOW(0x00000000e7feff85),
-    } } },
-    { { {
-        P224_W(0x99914e3224efa8ef), P224_W(0x8b59005a91f12633), P224_W(0xa972e8593f44955a),
-        P224_W_LOW(0x000000001d032fc4),
-    } }, { {
-        P224_W(0x27fe2a0d06175c7e), P224_W(0xd16814c943923015), P224_W(0x51295e3643abfc76),
-        P224_W_LOW(0x0000000061afe9e1),
-    } } },
-    { { {
-        P224_W(0x7436a8288685e923), P224_W(0xb327c1bdeca17f61), P224_W(0x3e9905fdcc784efa),
-        P224_W_LOW(0x00000000ae363167),
-    } }, { {
-        P224_W(0x428916b5e8271983), P224_W(0x810b586161425903), P224_W(0xf04e0ad69b154100),
-        P224_W_LOW(0x000000004cc52cdd),
-    } } },
-    { { {
-        P224_W(0xe47cac745a809be4), P224_W(0xaee5e14821f96595), P224_W(0x30041cae638cb207),
-        P224_W_LOW(0x0000000076d102dd),
-    } }, { {
-        P224_W(0x6234ee04f3facda1), P224_W(0x496448247adf56eb), P224_W(0x304a69dff1b28cd0),
-        P224_W_LOW(0x00000000fdd90cdd),
-    } } },
-    { { {
-        P224_W(0x3edf03282a04c132), P224_W(0x31f04bc7f97caca5), P224_W(0x2f8a8d0055a8eea6),
-        P224_W_LOW(0x0000000050468a6f),
-    } }, { {
-        P224_W(0x1f1f89a40a458e46), P224_W(0xb29b30e742d22883), P224_W(0xa1bb1c7f8428b5f3),
-        P224_W_LOW(0x000000006f9aa4f2),
-    } } },
-    { { {
-        P224_W(0x003814057cc4696c), P224_W(0xddd745bc213d187f), P224_W(0xc5ce7de73cb485b8),
-        P224_W_LOW(0x0000000035c56a2d),
-    } }, { {
-        P224_W(0x2fe6313d62cb43ac), P224_W(0xc89fd277fd6aaa95), P224_W(0xf26d2edec08ad49f),
-        P224_W_LOW(0x00000000863dfc34),
-    } } },
-    { { {
-        P224_W(0x543ccf1dbaaebcb0), P224_W(0x4a03a4b5f87bbc44), P224_W(0x02b4e12437569071),
-        P224_W_LOW(0x00000000baa2ecf9),
-    } }, { {
-        P224_W(0xc777f45fad9ec5a9), P224_W(0x602c45431c931169), P224_W(0xfe7bd29a3c64a37a),
-        P224_W_LOW(0x0000000018c07e04),
-    } } },
-    { { {
-        P224_W(0x8365d37690c8bd08), P224_W(0x1da87377bcccc401), P224_W(0x871d021c94435468),
-        P224_W_LOW(0x0000000028937a0b),
-    } }, { {
-        P224_W(0x94f57c1e40657581), P224_W(0x850feb91f5df2b22), P224_W(0x92484df8b67aec62),
-        P224_W_LOW(0x000000002a744175),
-    } } },
-    { { {
-        P224_W(0x032eae2613d0f1b1), P224_W(0xac3e8c4f31e7d950), P224_W(0x50c479a6895b6f3c),
-        P224_W_LOW(0x0000000001ff3da2),
-    } }, { {
-        P224_W(0xc582246128b9f0ff), P224_W(0x9b1bddf802a7add1), P224_W(0x611f6a11c27124ed),
-        P224_W_LOW(0x0000000022836f80),
-    } } },
-    { { {
-        P224_W(0xa5d8a9a9561b15e8), P224_W(0x0557cbeaca4c1097), P224_W(0x26af2522e3684697),
-        P224_W_LOW(0x000000000245e030),
-    } }, { {
-        P224_W(0xc199d0269d0f0aa3), P224_W(0xf136ab87a419f2e6), P224_W(0x9c8456769381a913),
-        P224_W_LOW(0x00000000c1bba90e),
-    } } },
-    { { {
-        P224_W(0x7c6f189f385a3346), P224_W(0x09a5e47ac56434f0), P224_W(0xe19f734547354122),
-        P224_W_LOW(0x00000000c3005a6a),
-    } }, { {
-        P224_W(0xc21d9e0d5d33efcc), P224_W(0xbd8f510f298b709e), P224_W(0x17941fd75239ee1d),
-        P224_W_LOW(0x0000000026f0f84e),
-    } } },
-    { { {
-        P224_W(0x1f5e9c631cc584a4), P224_W(0x383e4413a6c99070), P224_W(0x237ca3a1c7df5120),
-        P224_W_LOW(0x00000000f62c41df),
-    } }, { {
-        P224_W(0x7faa1757fae440aa), P224_W(0x85d0bf5c3cc6a567), P224_W(0x36391e56895b018a),
-        P224_W_LOW(0x00000000dafdadf3),
-    } } },
-    { { {
-        P224_W(0xc13793b44f0ecde6), P224_W(0xcb7da67c82c6ba2e), P224_W(0xf4a4d806eb7e694e),
-        P224_W_LOW(0x000000009ffbdf27),
-    } }, { {
-        P224_W(0x3071d35516d90278), P224_W(0xeab83c4e74c66128), P224_W(0x4e67e79aff14f454),
-        P224_W_LOW(0x00000000793742ed),
-    } } },
-    { { {
-        P224_W(0x4b9679edf83c16e9), P224_W(0x565d1dbaeda043ab), P224_W(0xe423d8b23872ad51),
-        P224_W_LOW(0x00000000b53b9e0e),
-    } }, { {
-        P224_W(0x80673ada806cfce9), P224_W(0x9dbbc0eb28cb2d3d), P224_W(0x83148426725f57f1),
-        P224_W_LOW(0x000000005f6f01d8),
-    } } },
-    { { {
-        P224_W(0x79a9a1e376efb4bc), P224_W(0x65b9bfb08d30e2bf), P224_W(0xae96dd762923ff6d),
-        P224_W_LOW(0x00000000b0023bbe),
-    } }, { {
-        P224_W(0x66fec17bc99aec50), P224_W(0xa4ae8210f9da5353), P224_W(0x4a59dcea66cd6912),
-        P224_W_LOW(0x0000000028226a85),
-    } } },
-    { { {
-        P224_W(0xeaa9c335212b6759), P224_W(0xc8e15379ce5346bd), P224_W(0x9f73ce05d3de84f9),
-        P224_W_LOW(0x000000006bc7099c),
-    } }, { {
-        P224_W(0xd245cafdff99d94b), P224_W(0x9f8494dce6163cb6), P224_W(0x55451cd06cf12fcc),
-        P224_W_LOW(0x000000005bad5509),
-    } } },
-    { { {
-        P224_W(0x2fd8a1173a90bff9), P224_W(0xafe15d224d12d40b), P224_W(0x10290bd7ed9826c1),
-        P224_W_LOW(0x0000000054504639),
-    } }, { {
-        P224_W(0xf2890a3e00ff55de), P224_W(0x04b307ee609f8b99), P224_W(0x91b4b0d532422746),
-        P224_W_LOW(0x000000000f7eca87),
-    } } },
-    { { {
-        P224_W(0xf64a8f5a709c2a37), P224_W(0x792a460c14ecbd01), P224_W(0xaa7dc1973c422b3b),
-        P224_W_LOW(0x000000002d64646e),
-    } }, { {
-        P224_W(0x12a15846ee5a1567), P224_W(0x22de1d1cc634f3d9), P224_W(0x07bd47b4340090f6),
-        P224_W_LOW(0x00000000275a31d3),
-    } } },
-    { { {
-        P224_W(0x7effd164c7a25fde), P224_W(0x5ba017031e46966a), P224_W(0x1741951f4711d386),
-        P224_W_LOW(0x0000000060ef1f06),
-    } }, { {
-        P224_W(0x5d9b1a0f9ec5cb74), P224_W(0x5d53281e69ae3f84), P224_W(0x94a3d672bf3be357),
-        P224_W_LOW(0x000000002e829d3a),
-    } } },
-    { { {
-        P224_W(0x81a16b2543dcdb2c), P224_W(0x816f38af3f23f3b2), P224_W(0x4b6d4c31d4b429f0),
-        P224_W_LOW(0x00000000b10c8f44),
-    } }, { {
-        P224_W(0x0e98756319cd48e8), P224_W(0x9e78fc486067e0e8), P224_W(0x2f38dd7c04bf0a0f),
-        P224_W_LOW(0x0000000023649029),
-    } } },
-    { { {
-        P224_W(0xfcd04db0f4809fae), P224_W(0xc8cd4b55d53c12c4), P224_W(0xd1c0fa6dbf5eccdc),
-        P224_W_LOW(0x00000000493028bd),
-    } }, { {
-        P224_W(0x5fda3e93d06f457b), P224_W(0x967a8f8e0c664ff3), P224_W(0x57e6ae05c90af46e),
-        P224_W_LOW(0x00000000e8841b30),
-    } } },
-    { { {
-        P224_W(0x471fdd1d549aaa09), P224_W(0xb6726c03ddc8f2b7), P224_W(0xab1b3d0449d4327b),
-        P224_W_LOW(0x000000003476d478),
-    } }, { {
-        P224_W(0x556e10972e4aebf9), P224_W(0x4d070eb4d0845049), P224_W(0xf89f803b1ca2885b),
-        P224_W_LOW(0x00000000befb295c),
-    } } },
-    { { {
-        P224_W(0xab7b43acde032660), P224_W(0xbca75a4c60acc8fa), P224_W(0xb2845e807e01926b),
-        P224_W_LOW(0x00000000437b65d3),
-    } }, { {
-        P224_W(0x96eeb603c4cf1c6c), P224_W(0x1099da29fa92e176), P224_W(0xfaec2a9075eb9571),
-        P224_W_LOW(0x000000004141de27),
-    } } },
-    { { {
-        P224_W(0x40cc6358ed0389ab), P224_W(0xd08c8d4001f9a0a7), P224_W(0x6204f9296c37e852),
-        P224_W_LOW(0x000000007afd317b),
-    } }, { {
-        P224_W(0x511fe7235b80b90a), P224_W(0x5b075cc0a3d62567), P224_W(0x3ff25e6d1d138ac6),
-        P224_W_LOW(0x00000000b945264a),
-    } } },
-    { { {
-        P224_W(0x55e1e0d516a44749), P224_W(0x674f63c9c10fec7c), P224_W(0xe21fd51b91faa5b7),
-        P224_W_LOW(0x00000000faa5f492),
-    } }, { {
-        P224_W(0xa145a11f12cedb10), P224_W(0xca4271b1b18ded5d), P224_W(0x3699886bb2c767a9),
-        P224_W_LOW(0x000000000998b20c),
-    } } },
-    { { {
-        P224_W(0xbcd6249f0865b7a0), P224_W(0xd88331bf4d229075), P224_W(0x6f5260061832dfea),
-        P224_W_LOW(0x00000000621fb8ef),
-    } }, { {
-        P224_W(0xf9e31ab7d48ab1e8), P224_W(0xbc9910b9d50c8a7e), P224_W(0x39a48854d35bb05e),
-        P224_W_LOW(0x00000000ef0a6492),
-    } } },
-    { { {
-        P224_W(0xbda43273ecb12d21), P224_W(0x079616c2f085680f), P224_W(0xd323a550c60191fb),
-        P224_W_LOW(0x00000000026f25a0),
-    } }, { {
-        P224_W(0x06a54e6b8f876a92), P224_W(0x9746f0af679674da), P224_W(0x87d7a113859ce466),
-        P224_W_LOW(0x000000006ce6ea09),
-    } } },
-    { { {
-        P224_W(0x565736022db1dbdb), P224_W(0x36fcdd12e81d8092), P224_W(0x9f5f01aea9c80894),
-        P224_W_LOW(0x00000000e5b8b27b),
-    } }, { {
-        P224_W(0xa0dc9453465d882e), P224_W(0xac925387baf7e225), P224_W(0x80282fe13a81781e),
-        P224_W_LOW(0x00000000ab93fd57),
-    } } },
-    { { {
-        P224_W(0x78b0e2790e749c46), P224_W(0xcc8122ea66df82ab), P224_W(0xbdfb732fdf9bf5fe),
-        P224_W_LOW(0x00000000c0b1a716),
-    } }, { {
-        P224_W(0x04d90d83f180612e), P224_W(0x17f5dc246a9770d9), P224_W(0x1750a1ad9bde1dd9),
-        P224_W_LOW(0x000000007d7582d3),
-    } } },
-    { { {
-        P224_W(0xdbedc455585c809b), P224_W(0x2f1d721b28a6ef67), P224_W(0xb9e6b0d593060b19),
-        P224_W_LOW(0x00000000879e0edf),
-    } }, { {
-        P224_W(0x4258d2dd66b540af), P224_W(0x997e0bbc08b16a0f), P224_W(0x433f9487d83d7efb),
-        P224_W_LOW(0x00000000dc0f548e),
-    } } },
-    { { {
-        P224_W(0x3e6b7bd721db8805), P224_W(0x3131f68e4ace12d3), P224_W(0x7d82735de78cbe83),
-        P224_W_LOW(0x000000002cbe30bf),
-    } }, { {
-        P224_W(0x4717c3e2dc8d1163), P224_W(0xb5c652e0b8bf5816), P224_W(0x6c9aaeb69ff76f4d),
-        P224_W_LOW(0x00000000b24f81be),
-    } } },
-    { { {
-        P224_W(0x854b34bc59eaf197), P224_W(0x77001b16b1c8f18e), P224_W(0x5d8719ccdf6265dc),
-        P224_W_LOW(0x000000002bba4535),
-    } }, { {
-        P224_W(0x80ab66184185bda9), P224_W(0x374d7a697b027194), P224_W(0x93a2c54c8b319588),
-        P224_W_LOW(0x000000000710c8b5),
-    } } },
-    { { {
-        P224_W(0x5ee4d7d8ff4213b6), P224_W(0x86e1ccce19462c01), P224_W(0xc5357acb470fbad4),
-        P224_W_LOW(0x0000000017ccb513),
-    } }, { {
-        P224_W(0xe8af8da6bb3dfe4f), P224_W(0xe0eb4a85fe55042f), P224_W(0x3628dc4c124b03cb),
-        P224_W_LOW(0x00000000b2cfb4df),
-    } } },
-    { { {
-        P224_W(0x274f2fded77b85f5), P224_W(0x2faf502197e0c380), P224_W(0x4d05a02bda050e08),
-        P224_W_LOW(0x000000008006eaff),
-    } }, { {
-        P224_W(0x3dc134d8ca625955), P224_W(0x3f1aa4194623a916), P224_W(0x2c769ed0b0df4474),
-        P224_W_LOW(0x000000007913e20e),
-    } } },
-    { { {
-        P224_W(0xe18ae329b13bde61), P224_W(0x909857dd473cccdd), P224_W(0x681e0bafa87fe0ba),
-        P224_W_LOW(0x00000000b0614029),
-    } }, { {
-        P224_W(0xc497bb2d2de7f57f), P224_W(0x7ad4f2f5e671a27f), P224_W(0x07b231fc225e8a70),
-        P224_W_LOW(0x00000000d9a98ede),
-    } } },
-    { { {
-        P224_W(0xbba19c886f96fed0), P224_W(0x3a2f558141330e94), P224_W(0x7a3fbb33c103ce87),
-        P224_W_LOW(0x00000000326860ed),
-    } }, { {
-        P224_W(0x4215dc67c6b0ddca), P224_W(0x4cfa44d34234bb76), P224_W(0x1659a041e8701a38),
-        P224_W_LOW(0x00000000878b6fc9),
-    } } },
-    { { {
-        P224_W(0x5dbb116bee864326), P224_W(0x4e9651ea0182f5d0), P224_W(0xe96046844a3f00cf),
-        P224_W_LOW(0x000000004de11b90),
-    } }, { {
-        P224_W(0x7e954321788df873), P224_W(0x7c65b8115bb0e75f), P224_W(0xc76be5d89d2648be),
-        P224_W_LOW(0x0000000047c8098f),
-    } } },
-    { { {
-        P224_W(0xe48a3a172c670fd1), P224_W(0xa62b42a7200565f8), P224_W(0x5d20ec34f5dad4be),
-        P224_W_LOW(0x00000000d8f41095),
-    } }, { {
-        P224_W(0x0cb7278cd6f2f3ce), P224_W(0xd2096e180c2f4847), P224_W(0xe5df4ec1bc5bb9c8),
-        P224_W_LOW(0x0000000072c1b9c6),
-    } } },
-    { { {
-        P224_W(0x8afc16adf33066de), P224_W(0x0b245d9d279621aa), P224_W(0x56552ac49903ac99),
-        P224_W_LOW(0x00000000ceb7682a),
-    } }, { {
-        P224_W(0x4b1161cd9221883d), P224_W(0xffa426bb04259bbb), P224_W(0x32c959f76a8f09d2),
-        P224_W_LOW(0x00000000b2014ecb),
-    } } },
-    { { {
-        P224_W(0x39f011acb454a7c7), P224_W(0x1f9daecd9d4ad344), P224_W(0x17400943dc00b3be),
-        P224_W_LOW(0x000000005b336e3e),
-    } }, { {
-        P224_W(0x05667d35361156a9), P224_W(0xfc4893e2ea33128c), P224_W(0xa1868486492654e6),
-        P224_W_LOW(0x0000000073db2a56),
-    } } },
-    { { {
-        P224_W(0x85d3dc2f109eb7dd), P224_W(0xc047b1c59ad69e28), P224_W(0x7e155a91ece983ed),
-        P224_W_LOW(0x00000000b54b1e37),
-    } }, { {
-        P224_W(0xe3b6d7743d062916), P224_W(0x890e09d2bd5a8703), P224_W(0x3c8557a12a4cf9c7),
-        P224_W_LOW(0x00000000f16bd373),
-    } } },
-    { { {
-        P224_W(0x2fb90a1a0b149bcb), P224_W(0x54b559ba51228d9b), P224_W(0x4a792b6f7a7fd0e1),
-        P224_W_LOW(0x00000000ab9be80d),
-    } }, { {
-        P224_W(0xbe87dba1733f4d8c), P224_W(0x24e5b42ad0d84c31), P224_W(0x8222c9d9cb6efe2c),
-        P224_W_LOW(0x0000000049a8c101),
-    } } },
-    { { {
-        P224_W(0x5c3eae3ee1a376de), P224_W(0x428e9352bd124063), P224_W(0xd6a6014317115cc8),
-        P224_W_LOW(0x00000000e7bb53d2),
-    } }, { {
-        P224_W(0x688166e363b09f42), P224_W(0xd1b37f0dcb7d1692), P224_W(0x728c5785e4f6b6d2),
-        P224_W_LOW(0x000000001d88a85f),
-    } } },
-    { { {
-        P224_W(0x84dc31e2ff34cda8), P224_W(0xffbea848c890b523), P224_W(0xb69ae2ee4748e2c4),
-        P224_W_LOW(0x000000000d9f80c7),
-    } }, { {
-        P224_W(0x3c3956042c023e94), P224_W(0x7c5ae36b15272f3f), P224_W(0xc152d15351dcb0b3),
-        P224_W_LOW(0x00000000a7ca95d1),
-    } } },
-    { { {
-        P224_W(0x0a48a09bec97fea1), P224_W(0x7cf86894b35ca225), P224_W(0x4094800d905d55c9),
-        P224_W_LOW(0x0000000070d63b0c),
-    } }, { {
-        P224_W(0xe0098e85664fd835), P224_W(0x419ea44b240434db), P224_W(0xbd04cd73b84e1e4b),
-        P224_W_LOW(0x0000000053677e70),
-    } } },
-    { { {
-        P224_W(0xa03cdddcdd990750), P224_W(0x3a2994c6bd81589d), P224_W(0x2070b37c817fbaba),
-        P224_W_LOW(0x000000002591505e),
-    } }, { {
-        P224_W(0xfdd86f6969e4a08c), P224_W(0xa8c7344a5750d047), P224_W(0x5f0938620485dc87),
-        P224_W_LOW(0x000000005b6149f7),
-    } } },
-    { { {
-        P224_W(0x41f934a8ca7aabf1), P224_W(0x80de8727130ad187), P224_W(0x4a5067c06f506e8e),
-        P224_W_LOW(0x00000000db206284),
-    } }, { {
-        P224_W(0x11b1eb0c546349b1), P224_W(0xf08f037eef30e717), P224_W(0x06eb9cdaef47ad0b),
-        P224_W_LOW(0x00000000671c2b8f),
-    } } },
-    { { {
-        P224_W(0xfa8989a92e09086a), P224_W(0x0128eeab90e37b7b), P224_W(0x3e615bec90b6ede8),
-        P224_W_LOW(0x00000000247ee10b),
-    } }, { {
-        P224_W(0xdf68e22e7b4e30e5), P224_W(0xf242c481ef69cc82), P224_W(0x17eb0233f610fe2d),
-        P224_W_LOW(0x000000008ac75d1a),
-    } } },
-    { { {
-        P224_W(0xa73c72daef174860), P224_W(0x0a14ba81bf580ed8), P224_W(0x3db4ea9c306804f7),
-        P224_W_LOW(0x0000000024f4b2b0),
-    } }, { {
-        P224_W(0x5d8a625ef40b3250), P224_W(0x72a38cc98818e0e9), P224_W(0xd71b3c321e7ed9b0),
-        P224_W_LOW(0x000000002f325e20),
-    } } },
-    { { {
-        P224_W(0x2db55a048bb68e6b), P224_W(0x81fc8d0cd28979b0), P224_W(0xc2fe7338e5512529),
-        P224_W_LOW(0x0000000023fc8fcd),
-    } }, { {
-        P224_W(0xc1bcef8f278a92f4), P224_W(0x59ac74a093f7265d), P224_W(0x919682f37e3a8d86),
-        P224_W_LOW(0x000000009e916c93),
-    } } },
-    { { {
-        P224_W(0x0fcd8dc401fec7e5), P224_W(0xffac5cf6cc6abe0a), P224_W(0xe49212dbd39986e8),
-        P224_W_LOW(0x00000000d1729ea3),
-    } }, { {
-        P224_W(0xf04b1a0d7afb445a), P224_W(0xd56f4b23b6f7875b), P224_W(0x1b03023fb4b83c92),
-        P224_W_LOW(0x00000000df7309f1),
-    } } },
-    { { {
-        P224_W(0xcb52e6ad06be6b2d), P224_W(0x535658d440512d27), P224_W(0x7af28f65aed2b79e),
-        P224_W_LOW(0x00000000b2a3e672),
-    } }, { {
-        P224_W(0x9619aa503f77a99b), P224_W(0x61dcc986da4f3066), P224_W(0x2b73940ca849194c),
-        P224_W_LOW(0x00000000a08785f2),
-    } } },
-    { { {
-        P224_W(0x76606ee069cef22f), P224_W(0xa339d20e26274470), P224_W(0xa30949f67b1959b6),
-        P224_W_LOW(0x00000000072fcfbe),
-    } }, { {
-        P224_W(0xf0480659339250c4), P224_W(0xa1100d1def1ced1c), P224_W(0x1794cc0300df6254),
-        P224_W_LOW(0x000000003ce3a558),
-    } } },
-    { { {
-        P224_W(0xc80152d5c8f0e962), P224_W(0x8d09501fc2c520ba), P224_W(0x9838466bf31fcb46),
-        P224_W_LOW(0x00000000e6dd091f),
-    } }, { {
-        P224_W(0xcdc623aee5db4d45), P224_W(0x3df942ca50267432), P224_W(0xb87049ddb9743761),
-        P224_W_LOW(0x000000009c6f9991),
-    } } },
-    { { {
-        P224_W(0xc95201cb0fc512d1), P224_W(0xe8b1ab1cd317ef62), P224_W(0x7fc212613702f4d7),
-        P224_W_LOW(0x000000006407257d),
-    } }, { {
-        P224_W(0xca4504986fa7f0f0), P224_W(0xfdf00a286e750217), P224_W(0x6a9e8bb75f72df42),
-        P224_W_LOW(0x0000000007f5ff24),
-    } } },
-    { { {
-        P224_W(0xe4a4882486292895), P224_W(0x92f9c5fa9dda5b3d), P224_W(0xc9b18f5ec5e75bcd),
-        P224_W_LOW(0x000000004d07ce6d),
-    } }, { {
-        P224_W(0x846fdce5340991ec), P224_W(0x5880f7b75ebea0d4), P224_W(0xb5e6a16c112682d0),
-        P224_W_LOW(0x00000000ede07617),
-    } } },
-    { { {
-        P224_W(0x75510f56112a3d52), P224_W(0xfa15040b8cf036ae), P224_W(0xb175640a7e0c502a),
-        P224_W_LOW(0x000000002a28cf3c),
-    } }, { {
-        P224_W(0x77a8604a79e86db5), P224_W(0xb0c700bcab1edce8), P224_W(0xcd9b2029f1a372aa),
-        P224_W_LOW(0x00000000af59772a),
-    } } },
-    { { {
-        P224_W(0xd3bb85f618ca6cbe), P224_W(0xccf390398ac27e61), P224_W(0xe09a03dac79c73aa),
-        P224_W_LOW(0x00000000808cc324),
-    } }, { {
-        P224_W(0x35d8031dda71e52d), P224_W(0xe78b2fbfd8aa3c7c), P224_W(0xec8fbf6754f2aaac),
-        P224_W_LOW(0x000000003bc11b59),
-    } } },
-    { { {
-        P224_W(0xe38c7a01a77b902c), P224_W(0x3e8b103f98e71e8b), P224_W(0x8b84c632af1b5272),
-        P224_W_LOW(0x00000000f0c822f2),
-    } }, { {
-        P224_W(0x1cbb8c95e295153a), P224_W(0xfa4d2d80f88761da), P224_W(0xc2d74712f9f7aeb7),
-        P224_W_LOW(0x000000004ff8e4e7),
-    } } },
-    { { {
-        P224_W(0x085c767424160ef9), P224_W(0x94ec1959299b87fd), P224_W(0x0f0905806f962abf),
-        P224_W_LOW(0x0000000098016a90),
-    } }, { {
-        P224_W(0xbdfe25b59f1f0970), P224_W(0x7726f2609e2d27fc), P224_W(0x54410bd1a38d8986),
-        P224_W_LOW(0x00000000fd889b58),
-    } } },
-    { { {
-        P224_W(0xa9f2559f59f91d5e), P224_W(0xfaf36ca7da32fb28), P224_W(0x5dde85d4dd2f6610),
-        P224_W_LOW(0x00000000ad3c13bc),
-    } }, { {
-        P224_W(0x2cfdcf71fe54e308), P224_W(0x064c85027e09c77a), P224_W(0xcd71def3c335ff08),
-        P224_W_LOW(0x000000005fa2a083),
-    } } },
-    { { {
-        P224_W(0x976b7fb3826172eb), P224_W(0xa12b1761d4393e67), P224_W(0xafb1a29ec5f18614),
-        P224_W_LOW(0x000000003ceb1513),
-    } }, { {
-        P224_W(0x7c99b725de99f3ce), P224_W(0xad9943bd2f2d4883), P224_W(0x4d79b9ed35e0b816),
-        P224_W_LOW(0x000000008daf05ab),
-    } } },
-    { { {
-        P224_W(0x3dfa493c1355e5a4), P224_W(0x408f4c42387f77b0), P224_W(0xd415563968c1925e),
-        P224_W_LOW(0x00000000799788b2),
-    } }, { {
-        P224_W(0xd18152f51fe19def), P224_W(0x1d252522936f4cce), P224_W(0x526e5b048aa2c372),
-        P224_W_LOW(0x000000004cd3237a),
-    } } },
-    { { {
-        P224_W(0x0747a8b29bb476fb), P224_W(0x45c470a36766012d), P224_W(0x8561d5a70538e367),
-        P224_W_LOW(0x0000000073d8066b),
-    } }, { {
-        P224_W(0xfe09b255741bd7a7), P224_W(0xbe8d157e8d02a24a), P224_W(0x0844e4a2eb410332),
-        P224_W_LOW(0x0000000061e542d0),
-    } } },
-    { { {
-        P224_W(0xdefb47e7557b2eb4), P224_W(0xbe295cb0ccbb4696), P224_W(0x3ce1e03026f3103f),
-        P224_W_LOW(0x000000007bbdb634),
-    } }, { {
-        P224_W(0x384da492f7897238), P224_W(0xe2b2710649c042c2), P224_W(0xfbc76c28e240059c),
-        P224_W_LOW(0x00000000a41ce02c),
-    } } },
-    { { {
-        P224_W(0xd47d2f5ecd654d86), P224_W(0x662652de7fec2cb4), P224_W(0x96b5271901865ad6),
-        P224_W_LOW(0x0000000067ab830c),
-    } }, { {
-        P224_W(0xf7041a2f5204dc5a), P224_W(0xc6fd44d44c562c20), P224_W(0xbb5e96fd5ebeeb89),
-        P224_W_LOW(0x000000002f561699),
-    } } },
-    { { {
-        P224_W(0xdb93276198c7d562), P224_W(0x6d0d255497f59c99), P224_W(0xe605f23fc2c3bef9),
-        P224_W_LOW(0x000000002673527e),
-    } }, { {
-        P224_W(0x8479310e6579cffa), P224_W(0xde2d7b8aa9430a49), P224_W(0xe80de392f705bdd6),
-        P224_W_LOW(0x000000006ce27de0),
-    } } },
-    { { {
-        P224_W(0x14ad3e30ba9dae06), P224_W(0xf37245def6719f1e), P224_W(0xe42043c0422e5c1e),
-        P224_W_LOW(0x00000000a586a93c),
-    } }, { {
-        P224_W(0xa37ee5123e1d7594), P224_W(0xc55fcd3f4c53d539), P224_W(0x865927d2934e4536),
-        P224_W_LOW(0x000000006db4ec10),
-    } } },
-    { { {
-        P224_W(0xe28353ce74254d94), P224_W(0xcb43acea0a9c667d), P224_W(0x1a614e15aec49477),
-        P224_W_LOW(0x00000000a877d71a),
-    } }, { {
-        P224_W(0xd0f06fb8d28424de), P224_W(0xdec0baf0c784591b), P224_W(0xc83d6ba9cd95456d),
-        P224_W_LOW(0x00000000cce4d741),
-    } } },
-    { { {
-        P224_W(0xc7af768e4dc2b55d), P224_W(0x879fb57668936ffa), P224_W(0x479dc6068657314e),
-        P224_W_LOW(0x00000000233c31cb),
-    } }, { {
-        P224_W(0x79704ad843ed6af8), P224_W(0x2e18eb448723a725), P224_W(0x31e0a6ef6068229a),
-        P224_W_LOW(0x0000000028789e49),
-    } } },
-    { { {
-        P224_W(0x2949d4cb9ee3aabf), P224_W(0xddbfcb7453703585), P224_W(0x0b7d1a0c0712fa32),
-        P224_W_LOW(0x00000000787cdea6),
-    } }, { {
-        P224_W(0xd2639cbda94b686b), P224_W(0x6ad7aecec5d5a675), P224_W(0x72f55b09cbf62f60),
-        P224_W_LOW(0x000000000eb4e28a),
-    } } },
-    { { {
-        P224_W(0x1de379cb153a8ab4), P224_W(0x4e0c428ae7cd3412), P224_W(0x419c5020d01ffbf7),
-        P224_W_LOW(0x00000000f065641e),
-    } }, { {
-        P224_W(0x23570d6f57042f14), P224_W(0xdd6ad0b7f43e16f5), P224_W(0xfc06845307c722b1),
-        P224_W_LOW(0x00000000693b608b),
-    } } },
-    { { {
-        P224_W(0xf385ac03973a2d5c), P224_W(0xdfa529e30af06fd5), P224_W(0xaea782b3e4a0d052),
-        P224_W_LOW(0x000000008ff646e2),
-    } }, { {
-        P224_W(0x76928b1527e5ea8a), P224_W(0xcc923baa560d6543), P224_W(0xdf68faa6b2025b18),
-        P224_W_LOW(0x000000002fbf011a),
-    } } },
-    { { {
-        P224_W(0xa068a60a072ebb0e), P224_W(0x65f5c7395c7f7330), P224_W(0x36c93d5f4c6decf9),
-        P224_W_LOW(0x00000000d7f20777),
-    } }, { {
-        P224_W(0x023b59f23828a406), P224_W(0x69f5ff44a3f87905), P224_W(0xb4fae1ee4d0fa344),
-        P224_W_LOW(0x00000000de730939),
-    } } },
-    { { {
-        P224_W(0xf758353a90e10c5c), P224_W(0x386190892cd09372), P224_W(0x07b72ba08739eb97),
-        P224_W_LOW(0x000000000dc1b0ea),
-    } }, { {
-        P224_W(0x543ecbf0370717c5), P224_W(0x9df6e05433f6c87b), P224_W(0xdc896835842c8273),
-        P224_W_LOW(0x0000000068f47f13),
-    } } },
-    { { {
-        P224_W(0x7ae0c163b0e26966), P224_W(0x5d4b0a1a999503b0), P224_W(0x8cbd755631a8e8e9),
-        P224_W_LOW(0x00000000cc8a4e94),
-    } }, { {
-        P224_W(0xbcd524791489f5df), P224_W(0x46075d457d7cae22), P224_W(0x3bd826f9465822b8),
-        P224_W_LOW(0x00000000aa895e1a),
-    } } },
-    { { {
-        P224_W(0xdfc5b9b5621c9a65), P224_W(0x712b9862ae3c8fcc), P224_W(0x7802ee2bdcfd76b2),
-        P224_W_LOW(0x000000009cbbc0e6),
-    } }, { {
-        P224_W(0x09bf49aec7d48e6e), P224_W(0x69d4000635f44545), P224_W(0xec1cafbc990dd250),
-        P224_W_LOW(0x000000006f18ea3b),
-    } } },
-    { { {
-        P224_W(0xcf97d86ecbdcc639), P224_W(0x9b5182d007652c52), P224_W(0x827f4748bafa6b1f),
-        P224_W_LOW(0x000000003b168bd8),
-    } }, { {
-        P224_W(0xf8d50dd247c1f629), P224_W(0x7aa55d8fc880f081), P224_W(0xf100c7f97dde12d1),
-        P224_W_LOW(0x00000000f17f24db),
-    } } },
-    { { {
-        P224_W(0x3e75409080bc4824), P224_W(0x481822ea280a4fc1), P224_W(0xb6a20ffcf5750bdf),
-        P224_W_LOW(0x000000004ef9287f),
-    } }, { {
-        P224_W(0x63c65b5a760d92b7), P224_W(0x5f647d6b14ad2c39), P224_W(0x6cdf02e8876ea786),
-        P224_W_LOW(0x00000000d8342e03),
-    } } },
-    { { {
-        P224_W(0xba598df89c810fd1), P224_W(0x0d381aad52b26f4b), P224_W(0x1db2170c1cdfa2d1),
-        P224_W_LOW(0x000000009f7bcf15),
-    } }, { {
-        P224_W(0x0d5eb0793ef055b2), P224_W(0x4b5fe248b4e0563b), P224_W(0x2c7524be35c1a083),
-        P224_W_LOW(0x00000000d1f985e6),
-    } } },
-    { { {
-        P224_W(0xad5d682827600475), P224_W(0xf8dfb58de758ffc3), P224_W(0xf4cfb8d5f26b223a),
-        P224_W_LOW(0x00000000b421286e),
-    } }, { {
-        P224_W(0x97b0bf0d15538615), P224_W(0x60c4940cf6abf77a), P224_W(0xdbe135c586315b74),
-        P224_W_LOW(0x00000000d35b76aa),
-    } } },
-    { { {
-        P224_W(0xf9228eadf295a6ee), P224_W(0x2191b1be4311c54a), P224_W(0x2adbd1afcb673a8a),
-        P224_W_LOW(0x00000000e1a78253),
-    } }, { {
-        P224_W(0xf2b9501e99484000), P224_W(0x05994ca3ecfcdd6c), P224_W(0xa83f9a547254d12a),
-        P224_W_LOW(0x000000009ba0ae59),
-    } } },
-    { { {
-        P224_W(0x0533638e48027f53), P224_W(0xacd017f9e15f5e38), P224_W(0xa5cb694e142d8803),
-        P224_W_LOW(0x00000000172c9b41),
-    } }, { {
-        P224_W(0xda7dae134abc7b92), P224_W(0x58251ab2c7c565ae), P224_W(0x2c35d80eca3c1d0b),
-        P224_W_LOW(0x000000009b75257d),
-    } } },
-    { { {
-        P224_W(0xae8891a9f4f0fb39), P224_W(0x4a6cf085100c8629), P224_W(0x5d3669a5fdb52225),
-        P224_W_LOW(0x00000000092e0387),
-    } }, { {
-        P224_W(0x45183e5ed57c32a4), P224_W(0xab8712529d5df305), P224_W(0x4e8f69d87db7e871),
-        P224_W_LOW(0x000000003ef2d1a2),
-    } } },
-    { { {
-        P224_W(0x9d75cc867c452b82), P224_W(0x7cd9f71e82944dbf), P224_W(0x0e1d9f32e6157190),
-        P224_W_LOW(0x00000000c7e6808e),
-    } }, { {
-        P224_W(0x5ce25125c28f1681), P224_W(0x295b85de2e8f3857), P224_W(0x1e8eb1d0ef2c8a31),
-        P224_W_LOW(0x0000000007ebca9c),
-    } } },
-    { { {
-        P224_W(0x264b523736f45714), P224_W(0x6103d2e51aa731d4), P224_W(0x2287dcdfa74253cf),
-        P224_W_LOW(0x00000000aa70c36b),
-    } }, { {
-        P224_W(0x72af6edb716dd7d4), P224_W(0x53384c5f6901535f), P224_W(0xbddb88b561e8c0f2),
-        P224_W_LOW(0x000000007e57817e),
-    } } },
-    { { {
-        P224_W(0xfec8fbe4589647a3), P224_W(0x9918d525914dbde0), P224_W(0xdd22b8c70eb282b6),
-        P224_W_LOW(0x00000000710970a5),
-    } }, { {
-        P224_W(0x77e7703198e2e884), P224_W(0xd0e92ef3f2d2935b), P224_W(0xcf2d491df9d537f3),
-        P224_W_LOW(0x000000002933b29a),
-    } } },
-    { { {
-        P224_W(0xac71b57374d02d26), P224_W(0xa2389a23167c55c7), P224_W(0xb2d87ddfd3eb2259),
-        P224_W_LOW(0x00000000878c3a9e),
-    } }, { {
-        P224_W(0x0de2fdaa2d2bc7e4), P224_W(0xf4bf84079f70e29b), P224_W(0x503a17b28c467914),
-        P224_W_LOW(0x00000000f21af135),
-    } } },
-    { { {
-        P224_W(0x6a190cafe64f04e0), P224_W(0x156b3d188781066e), P224_W(0x1769c1cd711aeb7d),
-        P224_W_LOW(0x00000000375e4484),
-    } }, { {
-        P224_W(0x3e63a2bc943d153b), P224_W(0x2319fb1ad73d5700), P224_W(0x18fe9f7fa2df9cb7),
-        P224_W_LOW(0x00000000578b7884),
-    } } },
-    { { {
-        P224_W(0xde61f3127db8557c), P224_W(0x5ecdbb3675a288ac), P224_W(0x131facef2eb25540),
-        P224_W_LOW(0x00000000aa10d8c9),
-    } }, { {
-        P224_W(0x1a07559ee79e8da7), P224_W(0x4bf2736292877912), P224_W(0xa745b1a247bbfded),
-        P224_W_LOW(0x00000000c03ca96e),
-    } } },
-    { { {
-        P224_W(0xa84a1af962401d25), P224_W(0x132870f3ec3ad75d), P224_W(0x14b9ad73144280b0),
-        P224_W_LOW(0x00000000f7a8fd30),
-    } }, { {
-        P224_W(0xf396d5cb66133d54), P224_W(0xf54df04f0e457746), P224_W(0x60856b8db9b02f2f),
-        P224_W_LOW(0x00000000c5234892),
-    } } },
-    { { {
-        P224_W(0x85d4e09cbc24a635), P224_W(0x48bcbc34955c0dca), P224_W(0x564930def87c4d74),
-        P224_W_LOW(0x00000000a24e5c4b),
-    } }, { {
-        P224_W(0xd35d266dd6be1344), P224_W(0x37b9975583805a63), P224_W(0x1e00d11dc0fb203e),
-        P224_W_LOW(0x000000008877ecd5),
-    } } },
-    { { {
-        P224_W(0xb2b1689dd1610622), P224_W(0xa76b3d6e82e94a8a), P224_W(0x9365cf0eca485fe6),
-        P224_W_LOW(0x0000000001950297),
-    } }, { {
-        P224_W(0xa29e7b527eac171f), P224_W(0x3b659ff5f3ec9912), P224_W(0x824b248622efe992),
-        P224_W_LOW(0x000000003f5dbcfc),
-    } } },
-    { { {
-        P224_W(0x302194c198bca65e), P224_W(0x8b7127989b6d3d9e), P224_W(0x9cc79d2b370637bd),
-        P224_W_LOW(0x00000000245afc56),
-    } }, { {
-        P224_W(0xf5662d815dffff07), P224_W(0xa048bf277dc97af1), P224_W(0x8cc73acf718a4499),
-        P224_W_LOW(0x00000000f28382cd),
-    } } },
-    { { {
-        P224_W(0x585a4eec2b2d9cb7), P224_W(0xe89972e4a73e6ba1), P224_W(0x01888da344a65530),
-        P224_W_LOW(0x0000000079c52b93),
-    } }, { {
-        P224_W(0x3a2bbdf8feeba75a), P224_W(0x506270ed90923843), P224_W(0xecd9a1dbf9382c39),
-        P224_W_LOW(0x000000000904ef8c),
-    } } },
-    { { {
-        P224_W(0x62ab726147677eb7), P224_W(0x8e78d621306c43db), P224_W(0xedca5f7c5aa4be70),
-        P224_W_LOW(0x00000000ffc85edf),
-    } }, { {
-        P224_W(0x36bfaf5fc2d0c409), P224_W(0x7845152ffcf2f54d), P224_W(0x3b3c17b3417998fe),
-        P224_W_LOW(0x00000000bc9180da),
-    } } },
-    { { {
-        P224_W(0x616fdc7e3ec48774), P224_W(0xa5667f5a2795079c), P224_W(0x80a6f317263c0305),
-        P224_W_LOW(0x00000000fa85c954),
-    } }, { {
-        P224_W(0x29e3bf95331cb2ba), P224_W(0x68e257a908422899), P224_W(0xdac7ec5fb1403ad1),
-        P224_W_LOW(0x00000000dcf4365e),
-    } } },
-    { { {
-        P224_W(0x2b0a6cff8e505ecc), P224_W(0x6445f950e17d8dc7), P224_W(0xe41e5c655335341f),
-        P224_W_LOW(0x00000000e6e97572),
-    } }, { {
-        P224_W(0xf7636de334f5a536), P224_W(0x0af3c86f00035988), P224_W(0x45fda6305678f74f),
-        P224_W_LOW(0x00000000cf10541b),
-    } } },
-    { { {
-        P224_W(0x43a897f26d23d222), P224_W(0x639003f74468307b), P224_W(0x1bdd2eeb82afb659),
-        P224_W_LOW(0x00000000029f6650),
-    } }, { {
-        P224_W(0x52b12d3a20bdee52), P224_W(0xf3e9a4c554cf39f4), P224_W(0x1e10816074912508),
-        P224_W_LOW(0x00000000ba541eed),
-    } } },
-    { { {
-        P224_W(0x9c74eb5f859d306b), P224_W(0x02e85363d485834a), P224_W(0xdc9ae6be8747d304),
-        P224_W_LOW(0x00000000608fa541),
-    } }, { {
-        P224_W(0x916ea6616e7418be), P224_W(0x0d9affc6885794a6), P224_W(0x5ffbb2717095fa3e),
-        P224_W_LOW(0x000000005164e3d9),
-    } } },
-    { { {
-        P224_W(0x994ba298ccc11a4b), P224_W(0x0a73f50f89197065), P224_W(0xb86aa51312c460a3),
-        P224_W_LOW(0x00000000385c7663),
-    } }, { {
-        P224_W(0xd730349d52e01cbc), P224_W(0xdfde6ad67fa6c508), P224_W(0x0285bf0fa3feeeac),
-        P224_W_LOW(0x00000000b69bf0b5),
-    } } },
-    { { {
-        P224_W(0x0672479df64ad02d), P224_W(0x19c15699353862d0), P224_W(0xa0c536dd2e976929),
-        P224_W_LOW(0x00000000541452a4),
-    } }, { {
-        P224_W(0xf5a1f35db60dbf4d), P224_W(0x0398a68d2ce2fad0), P224_W(0xf635bb6a4002bb1e),
-        P224_W_LOW(0x000000002c227274),
-    } } },
-    { { {
-        P224_W(0x4241fae31bcad194), P224_W(0x6f1e7a6437b7e869), P224_W(0x1dc440ba0bf40fc2),
-        P224_W_LOW(0x00000000f2e7fd13),
-    } }, { {
-        P224_W(0xcac896d4beeb7b7c), P224_W(0x7ca598d69b3adc25), P224_W(0x4869a523560f079b),
-        P224_W_LOW(0x0000000089a0c579),
-    } } },
-    { { {
-        P224_W(0xa0395438e243f965), P224_W(0xe217444d088a47c8), P224_W(0xdc7eea7fc6d707f6),
-        P224_W_LOW(0x0000000094c0db91),
-    } }, { {
-        P224_W(0x37b1fb8a8cf5875a), P224_W(0x7843f7128dd1d247), P224_W(0x480f8df3dbdef59e),
-        P224_W_LOW(0x000000006869eb52),
-    } } },
-    { { {
-        P224_W(0xb237ac9c74a4ad51), P224_W(0xca0bd70ed462144d), P224_W(0xb27975ea1a15160d),
-        P224_W_LOW(0x0000000075557b56),
-    } }, { {
-        P224_W(0xa9e401be9780c87c), P224_W(0xb4bceabf5c4cc1d3), P224_W(0xb7b03952cbd2673a),
-        P224_W_LOW(0x0000000004b4870a),
-    } } },
-    { { {
-        P224_W(0xf8263623e5567a07), P224_W(0x64878f76ef9ca2c1), P224_W(0xc1c644dd7ad74035),
-        P224_W_LOW(0x0000000033196185),
-    } }, { {
-        P224_W(0x27189c2bc428a677), P224_W(0x2a04bc9f05ae79a1), P224_W(0xbfe909946b75c180),
-        P224_W_LOW(0x000000002620c6aa),
-    } } },
-    { { {
-        P224_W(0xed40526469bbb23b), P224_W(0x4679672556671277), P224_W(0xed08a35f064ca862),
-        P224_W_LOW(0x000000005482bc0d),
-    } }, { {
-        P224_W(0xb02a44493877e7ce), P224_W(0xa0ef14c246b0be3c), P224_W(0x2630b26efe08dbc1),
-        P224_W_LOW(0x00000000164c885c),
-    } } },
-    { { {
-        P224_W(0xb5bf041cdb67a38d), P224_W(0x79805cbd4d383fc2), P224_W(0x2b813030133c941f),
-        P224_W_LOW(0x00000000b0eafd52),
-    } }, { {
-        P224_W(0x3b11936b1a8a30bd), P224_W(0xeab6e1156909fb9b), P224_W(0x28d0c06248a3ffe5),
-        P224_W_LOW(0x00000000cc4cca1f),
-    } } },
-    { { {
-        P224_W(0x036e140d71c8f86a), P224_W(0x06a4fb196ab294f3), P224_W(0xa4a0617a92f47b2b),
-        P224_W_LOW(0x000000000cf6ec93),
-    } }, { {
-        P224_W(0x82ca3e156ac22c0f), P224_W(0x3f8c7f03034f010a), P224_W(0x5e6d5e44c75be8d6),
-        P224_W_LOW(0x0000000086185346),
-    } } },
-    { { {
-        P224_W(0xe666db2ea26a4b5e), P224_W(0x204ccbc2603a14f9), P224_W(0x90b423d60214ceb5),
-        P224_W_LOW(0x00000000c3bd5eeb),
-    } }, { {
-        P224_W(0x773589bb25236bc8), P224_W(0x2d86a69a16784a3b), P224_W(0x1f1bea607e30c04b),
-        P224_W_LOW(0x0000000064d596e6),
-    } } },
-    { { {
-        P224_W(0xdee6e74e6a0020cc), P224_W(0xba529d95bb844613), P224_W(0xe42e9642151f3cbb),
-        P224_W_LOW(0x000000005e86850d),
-    } }, { {
-        P224_W(0x1c9da014696b2760), P224_W(0xb87701c458ec55e7), P224_W(0x2e8158c34254ac58),
-        P224_W_LOW(0x00000000b0fb38e0),
-    } } },
-    { { {
-        P224_W(0xd4e1c29c1c07bb4d), P224_W(0x9c07a9c9243691d1), P224_W(0xc7d1ea2ec5fe82d9),
-        P224_W_LOW(0x00000000ab91dcd0),
-    } }, { {
-        P224_W(0xc5fd9a38164a6cfe), P224_W(0x8ee4b5a1af21303b), P224_W(0x3f32cf125cb6ef69),
-        P224_W_LOW(0x00000000b095c535),
-    } } },
-    { { {
-        P224_W(0xacee3a8c344afdb8), P224_W(0x6af52a2ddacb6eb0), P224_W(0xbe1e2841813eb09b),
-        P224_W_LOW(0x0000000092caa3d0),
-    } }, { {
-        P224_W(0x4961f2cad6538e83), P224_W(0xb1357dc9b1188216), P224_W(0xcd04e785dec9639f),
-        P224_W_LOW(0x00000000e1231c01),
-    } } },
-    { { {
-        P224_W(0x7a7a9e55b8d9f0e2), P224_W(0x5d2b3dd251f8b38b), P224_W(0xceb519fc81799352),
-        P224_W_LOW(0x0000000013d903ed),
-    } }, { {
-        P224_W(0x2015db2fd2edb84e), P224_W(0x11073f5e0d6d2527), P224_W(0x9cad8f81a66fffad),
-        P224_W_LOW(0x00000000b065933b),
-    } } },
-    { { {
-        P224_W(0x98e942e150c4beca), P224_W(0xb5902ed79c9c8a9b), P224_W(0x66d54a953a3e04fb),
-        P224_W_LOW(0x00000000a6c36c9d),
-    } }, { {
-        P224_W(0xcd3c2f245e302d88), P224_W(0xff1d3addd31c5b3d), P224_W(0x7b431c80efc6c27c),
-        P224_W_LOW(0x00000000e2e314e3),
-    } } },
-    { { {
-        P224_W(0x32924e4c08255597), P224_W(0x804ecb6af983b97e), P224_W(0x63b13463b3195841),
-        P224_W_LOW(0x000000003e67b70a),
-    } }, { {
-        P224_W(0xcad7f5b928d14659), P224_W(0x76bd595a78b65880), P224_W(0x5b6cf51996cedc5e),
-        P224_W_LOW(0x000000008d6f2641),
-    } } },
-    { { {
-        P224_W(0x4b33ba09d7765e18), P224_W(0xb7068759a5529757), P224_W(0x51b972a8501a41ac),
-        P224_W_LOW(0x00000000e3e7c288),
-    } }, { {
-        P224_W(0xa1dca7e153b9a24c), P224_W(0xd17b313a016ef63b), P224_W(0xe21ef1a0dfcb8fed),
-        P224_W_LOW(0x00000000e0de599e),
-    } } },
-    { { {
-        P224_W(0x7b5ba3a1dd6a7c8e), P224_W(0x396d63882c897045), P224_W(0x925033d8a8407164),
-        P224_W_LOW(0x000000008790f000),
-    } }, { {
-        P224_W(0x02b9f1b7aaec0e27), P224_W(0x997a07ff0449d1d1), P224_W(0x961b291bed89bbac),
-        P224_W_LOW(0x000000008fd2e15a),
-    } } },
-    { { {
-        P224_W(0x16a6204c35002d4d), P224_W(0x8b015efb755b458e), P224_W(0x9b4d80de45beee06),
-        P224_W_LOW(0x0000000045cb810b),
-    } }, { {
-        P224_W(0xc4edee7bbf7566d3), P224_W(0xbfd7719e01f44d30), P224_W(0xe9cef1dead24ba5e),
-        P224_W_LOW(0x000000006ce4c828),
-    } } },
-    { { {
-        P224_W(0x41fcbadb2f8cf8c9), P224_W(0x591caaa355add435), P224_W(0xba3ee621f6a761be),
-        P224_W_LOW(0x00000000ed3f69fb),
-    } }, { {
-        P224_W(0x2e1ae8fc83222600), P224_W(0xef9b70f8e2170baf), P224_W(0xd8db0e8f7d33d290),
-        P224_W_LOW(0x00000000a7f9ca9f),
-    } } },
-    { { {
-        P224_W(0x43e05e90c88713d9), P224_W(0x4f2b3c7b9d393011), P224_W(0x373ff7f650c054cc),
-        P224_W_LOW(0x00000000035b164e),
-    } }, { {
-        P224_W(0x701bbe4d316a85d6), P224_W(0x581379354ae62507), P224_W(0x5f73197e2cb0501b),
-        P224_W_LOW(0x000000005d53f4c4),
-    } } },
-    { { {
-        P224_W(0x8a9685cb7696c4be), P224_W(0x13d528601b726020), P224_W(0x4d876abd6aaf8cf5),
-        P224_W_LOW(0x00000000c5d3232f),
-    } }, { {
-        P224_W(0x515cbe87c5a9e772), P224_W(0x4f181a9e13c4c767), P224_W(0xb746d2848e5eab92),
-        P224_W_LOW(0x0000000054b0685d),
-    } } },
-    { { {
-        P224_W(0xbed1e2118e2ba37c), P224_W(0x443492fcf684005e), P224_W(0x304e4e1fb63dc9fd),
-        P224_W_LOW(0x00000000e4fcdc40),
-    } }, { {
-        P224_W(0xac262b53d36fe88b), P224_W(0x187e80a58939b34e), P224_W(0xcb65d6349744e2ae),
-        P224_W_LOW(0x000000006c475cda),
-    } } },
-    { { {
-        P224_W(0xfc9a353c22ef1352), P224_W(0x2097ee5b053f1e6a), P224_W(0x0df5fb14ecf98234),
-        P224_W_LOW(0x00000000f3bfd30b),
-    } }, { {
-        P224_W(0x4c5089d3f627a09e), P224_W(0x935b5957a6c2f92c), P224_W(0x045ca3d6c1b37849),
-        P224_W_LOW(0x00000000d65d0846),
-    } } },
-    { { {
-        P224_W(0xfa774b804a7bfa6c), P224_W(0xfce0ddad442b847d), P224_W(0x8ffc8809d89c776d),
-        P224_W_LOW(0x00000000c3736c6b),
-    } }, { {
-        P224_W(0xcb3aa7c311b48a7d), P224_W(0x6855fe20e1be8891), P224_W(0xa5877cd8404b92e2),
-        P224_W_LOW(0x00000000aca0502d),
-    } } },
-    { { {
-        P224_W(0x8ffe2b7e000b3329), P224_W(0x04c1a8389cedd413), P224_W(0xc3df0456874a35e4),
-        P224_W_LOW(0x00000000e34580fd),
-    } }, { {
-        P224_W(0xd32a72c7a80743c6), P224_W(0xf2378597ed13f4df), P224_W(0x10bc349c2a7e86a8),
-        P224_W_LOW(0x00000000005d7a02),
-    } } },
-    { { {
-        P224_W(0x7b7be19c8de65ac7), P224_W(0x0af21023844f8169), P224_W(0x45f7ab930f38d0df),
-        P224_W_LOW(0x000000008e0aba80),
-    } }, { {
-        P224_W(0xb9b8d8724a354fa8), P224_W(0xd0476e62fe240e59), P224_W(0x3bdc24822f6ed02f),
-        P224_W_LOW(0x000000006a336612),
-    } } },
-    { { {
-        P224_W(0x5240492204e8b578), P224_W(0x08109185f589c7a5), P224_W(0x2525437142852b41),
-        P224_W_LOW(0x00000000193b9ab7),
-    } }, { {
-        P224_W(0x5127d9b6bd17bd5d), P224_W(0xdef8073d28cf6f73), P224_W(0xd8a9d837a5b61800),
-        P224_W_LOW(0x0000000068386d9c),
-    } } },
-    { { {
-        P224_W(0x724f4f74784a42ff), P224_W(0x7b8e5c9031210e17), P224_W(0x971b59d85fc4f454),
-        P224_W_LOW(0x00000000eda07851),
-    } }, { {
-        P224_W(0xac142735aaa3591f), P224_W(0xd980651931bbc48c), P224_W(0x52d5d4bed07959c5),
-        P224_W_LOW(0x000000003353ed69),
-    } } },
-    { { {
-        P224_W(0x9da72ff7c4a158bb), P224_W(0xccae0f4d30834a11), P224_W(0xec25b0a9bb7d3c4b),
-        P224_W_LOW(0x000000009e372af2),
-    } }, { {
-        P224_W(0x5eacd8f9609595df), P224_W(0x20c3396f82ea2959), P224_W(0xf8f549aac8dfb7eb),
-        P224_W_LOW(0x00000000adca042e),
-    } } },
-    { { {
-        P224_W(0x5d0906c91aabd589), P224_W(0xa73782d8662c4c2e), P224_W(0x361aabd0c02cc797),
-        P224_W_LOW(0x00000000e591cc6e),
-    } }, { {
-        P224_W(0x7a84d1b468140ed6), P224_W(0x05f23aa310852bd6), P224_W(0xb800f14265e9414d),
-        P224_W_LOW(0x0000000070540a40),
-    } } },
-    { { {
-        P224_W(0x469907c37a789d2a), P224_W(0x71c97a3b8f33a5a6), P224_W(0xedf5b59991344904),
-        P224_W_LOW(0x0000000060429090),
-    } }, { {
-        P224_W(0x145485f230e2f741), P224_W(0x145b2da53c38ca6d), P224_W(0x090d4c230815b38f),
-        P224_W_LOW(0x000000003f86f7c9),
-    } } },
-    { { {
-        P224_W(0x2ba52a7abb4a42b8), P224_W(0xd39d3d20c37a66a4), P224_W(0xdab959dd8da20995),
-        P224_W_LOW(0x000000004e5893ff),
-    } }, { {
-        P224_W(0x6d2ff86fa330f555), P224_W(0x7a4aa0b350de8fed), P224_W(0x5f2c581f2edb841e),
-        P224_W_LOW(0x000000000d0b8640),
-    } } },
-    { { {
-        P224_W(0x7fef3cb029256944), P224_W(0xdff26b02d46c0a99), P224_W(0x7e9420f423a80007),
-        P224_W_LOW(0x000000002b93e57e),
-    } }, { {
-        P224_W(0x9758ccbb08287c68), P224_W(0x30205115483b64fd), P224_W(0x654fc19dae8dc0fb),
-        P224_W_LOW(0x00000000db5f8c97),
-    } } },
-    { { {
-        P224_W(0x7f1102f38dc73fc0), P224_W(0xfb689aaf720d06ab), P224_W(0x29445903ea2524c7),
-        P224_W_LOW(0x00000000e082e1f4),
-    } }, { {
-        P224_W(0xce277f74f27564f7), P224_W(0x4e2b3cc09b759965), P224_W(0xc078d0b2238dede7),
-        P224_W_LOW(0x00000000b6dd5af2),
-    } } },
-    { { {
-        P224_W(0x89d5e227e06ff735), P224_W(0x8d45a196a457aa83), P224_W(0xd6389fd0c92d8d81),
-        P224_W_LOW(0x000000004405db3e),
-    } }, { {
-        P224_W(0xa61a4990a537f1ad), P224_W(0x2518b247c8af5e9b), P224_W(0xb0d9c22184609b3d),
-        P224_W_LOW(0x000000009b782b45),
-    } } },
-    { { {
-        P224_W(0xe008054e1095f1eb), P224_W(0xa3a7dd897c68c739), P224_W(0x5e8d244f8218d5de),
-        P224_W_LOW(0x000000006b2535d1),
-    } }, { {
-        P224_W(0x71f0360848178228), P224_W(0xc0faf45228d6ea2b), P224_W(0xecaac115121bb5a8),
-        P224_W_LOW(0x00000000db8baed4),
-    } } },
-    { { {
-        P224_W(0xd8d5fed817c4b1b9), P224_W(0xe608be5d7e75ddf4), P224_W(0x048caa8b6e02dd4c),
-        P224_W_LOW(0x00000000e713bc5b),
-    } }, { {
-        P224_W(0x7a2274f25976b504), P224_W(0x4282ab8b67490be6), P224_W(0xbb55be61d7c8f567),
-        P224_W_LOW(0x000000002a7b5c72),
-    } } },
-    { { {
-        P224_W(0xf3329426a0ac5fe0), P224_W(0x26473cf4fad7d4b3), P224_W(0xc4d91f470203f970),
-        P224_W_LOW(0x000000007cc01cca),
-    } }, { {
-        P224_W(0xf8e7efcb4c6513de), P224_W(0x3cd0eba54893b5e2), P224_W(0xfca486e71ed93e4e),
-        P224_W_LOW(0x000000008a190175),
-    } } },
-    { { {
-        P224_W(0x4f1ba71827260804), P224_W(0x1a3312176771dac1), P224_W(0x7e84edd57fb4ae11),
-        P224_W_LOW(0x00000000869f2a02),
-    } }, { {
-        P224_W(0xac82c63d921abd67), P224_W(0x076de05cf214f188), P224_W(0x1932336016c2e15a),
-        P224_W_LOW(0x000000004cb18bc3),
-    } } },
-    { { {
-        P224_W(0x9e848a13891242a5), P224_W(0xf2f632476d3e7391), P224_W(0xe6188cbbc763f38b),
-        P224_W_LOW(0x00000000f015cd19),
-    } }, { {
-        P224_W(0x5957683f0f5fbe8a), P224_W(0x9c30261429e24640), P224_W(0xbed7be2f4800294a),
-        P224_W_LOW(0x0000000062380d50),
-    } } },
-    { { {
-        P224_W(0x2fddf750d8d140cf), P224_W(0xc155905aad03bdb7), P224_W(0x7ccdf7962f24fac5),
-        P224_W_LOW(0x00000000abc3eedd),
-    } }, { {
-        P224_W(0x4fe74d9e4f80776b), P224_W(0x9c5a5c849c29dc80), P224_W(0x07f4024a31707e79),
-        P224_W_LOW(0x00000000e97ab42f),
-    } } },
-    { { {
-        P224_W(0xcb092fa05ae9da22), P224_W(0x17e6913a680ed996), P224_W(0xb55750354b1f4a53),
-        P224_W_LOW(0x00000000debcc79b),
-    } }, { {
-        P224_W(0x33684752c31cd8af), P224_W(0xe53e62018c4f0647), P224_W(0xec0e0e4ab9452b6d),
-        P224_W_LOW(0x000000009b3e9d75),
-    } } },
-    { { {
-        P224_W(0xa27c0e5591660d23), P224_W(0x321c2a2398ea1a9e), P224_W(0xa027995295458cbb),
-        P224_W_LOW(0x00000000aa453cdb),
-    } }, { {
-        P224_W(0x983dc2b69ad454fc), P224_W(0x23febe608152c22f), P224_W(0x3c8fcbaf02e9ce8e),
-        P224_W_LOW(0x00000000f11fa215),
-    } } },
-    { { {
-        P224_W(0x78ce15a21f4467a5), P224_W(0x8b01fdceefa14b43), P224_W(0x770e29d02cda2c14),
-        P224_W_LOW(0x000000007d7db3e8),
-    } }, { {
-        P224_W(0x1889932c6ceceb8c), P224_W(0xeaec0e71c0619333), P224_W(0x10d59d3603d92112),
-        P224_W_LOW(0x0000000043b51527),
-    } } },
-    { { {
-        P224_W(0xbf72020e40636fec), P224_W(0x00d48a90de6d03dd), P224_W(0x560d753eb48a83d3),
-        P224_W_LOW(0x00000000eaf5fd81),
-    } }, { {
-        P224_W(0x4fcb183ce2b9700b), P224_W(0x0e87430aa7dd8df2), P224_W(0x21997bec24c17086),
-        P224_W_LOW(0x000000009473746f),
-    } } },
-    { { {
-        P224_W(0x543563f29c534e2c), P224_W(0x95d46fd73014bc8f), P224_W(0xdcc2565ae5878c4b),
-        P224_W_LOW(0x00000000b7061ced),
-    } }, { {
-        P224_W(0xbcac53758154f31a), P224_W(0x96045fbf4706c27d), P224_W(0xef1b93e90842b837),
-        P224_W_LOW(0x00000000959bd324),
-    } } },
-    { { {
-        P224_W(0x58c82c112570d838), P224_W(0xecd18c88b91b08ec), P224_W(0x7dcd81a6f6603f43),
-        P224_W_LOW(0x00000000c6a56b8a),
-    } }, { {
-        P224_W(0x5aec856b93bd1634), P224_W(0x8ff670989c25dbce), P224_W(0xe0e01b77b7e42fee),
-        P224_W_LOW(0x000000007719085f),
-    } } },
-    { { {
-        P224_W(0x0d7d1b7fe979619d), P224_W(0x99cd169e00bff5b2), P224_W(0x1b81a53de5c4b168),
-        P224_W_LOW(0x00000000cf80135f),
-    } }, { {
-        P224_W(0xf4b2d7a243802842), P224_W(0x533cedab85fdcfe5), P224_W(0x636d07b2dc9d8fb0),
-        P224_W_LOW(0x0000000037b11f6b),
-    } } },
-    { { {
-        P224_W(0x5fe41ea809684ce4), P224_W(0xdb3e0be297dfd063), P224_W(0x81ee4bb55b58de03),
-        P224_W_LOW(0x00000000af037754),
-    } }, { {
-        P224_W(0xb32814b30b0c9248), P224_W(0xdd3006ea6c80f541), P224_W(0x4bfcdfae59d7db72),
-        P224_W_LOW(0x00000000d48c733c),
-    } } },
-    { { {
-        P224_W(0xda1f18d9ae9f9df8), P224_W(0xecdb6e96790c3f22), P224_W(0xe4ac77658a3a1a1d),
-        P224_W_LOW(0x0000000024a15447),
-    } }, { {
-        P224_W(0xc7e61622ed2999d2), P224_W(0xdec40ede3cda28a0), P224_W(0x25c8cb0fda97ebf4),
-        P224_W_LOW(0x000000001d6c9433),
-    } } },
-    { { {
-        P224_W(0xb635e28ecc97a109), P224_W(0x164f84bfba726882), P224_W(0x265a00d420699e8e),
-        P224_W_LOW(0x000000000ae736b3),
-    } }, { {
-        P224_W(0x5f0fa75785f1c5d3), P224_W(0xc5d15787b5357253), P224_W(0x377b38fc922e2aea),
-        P224_W_LOW(0x000000004f04fa04),
-    } } },
-    { { {
-        P224_W(0x16895a6e3e9b3965), P224_W(0xeec1994a7828e1ff), P224_W(0xe839eebbfd0e4fa5),
-        P224_W_LOW(0x0000000041484ae7),
-    } }, { {
-        P224_W(0x7e2658136b7e1bd5), P224_W(0x9d17579dbd61544e), P224_W(0x790cbca9e49a3384),
-        P224_W_LOW(0x00000000af48e265),
-    } } },
-    { { {
-        P224_W(0xec3898632448ed78), P224_W(0xda927ee59c0aaed7), P224_W(0xad3be37d299facc7),
-        P224_W_LOW(0x000000000b7a8d25),
-    } }, { {
-        P224_W(0x53c8f9576c0b6f4a), P224_W(0x141abe9657257bb5), P224_W(0x90189e7d5488e715),
-        P224_W_LOW(0x0000000081c1df77),
-    } } },
-    { { {
-        P224_W(0xc5b012dd5d225e9c), P224_W(0xa02262d8ac7cd799), P224_W(0x5fe48d6deffa5efc),
-        P224_W_LOW(0x0000000086199f0c),
-    } }, { {
-        P224_W(0xc52f133e11ab66ea), P224_W(0x33c7ba8392ad0c32), P224_W(0x9e33b46e22f8677f),
-        P224_W_LOW(0x00000000eb537cca),
-    } } },
-    { { {
-        P224_W(0x0545ae4d10bd182a), P224_W(0x9552804e0a6b7ca5), P224_W(0x3778125e5ffc3d3e),
-        P224_W_LOW(0x00000000f4ec680c),
-    } }, { {
-        P224_W(0x87259d6e1c41d8c6), P224_W(0xef1dbfe6f7494972), P224_W(0x923c45e83f4b0a8b),
-        P224_W_LOW(0x00000000f4b77b93),
-    } } },
-    { { {
-        P224_W(0xb0d7e0562c0454ce), P224_W(0x9e16b515983c26a0), P224_W(0x829f43e559645ecc),
-        P224_W_LOW(0x000000005545719d),
-    } }, { {
-        P224_W(0xeed3c9a9db21b3d1), P224_W(0x5b8ffa6ec576aa01), P224_W(0xa97d932eaae4b0b3),
-        P224_W_LOW(0x00000000fdd3f66a),
-    } } },
-    { { {
-        P224_W(0x1ccb4ad7f67e1bd9), P224_W(0xf900723fae7e1d38), P224_W(0x3a6b71974d34d74a),
-        P224_W_LOW(0x0000000061eef983),
-    } }, { {
-        P224_W(0x6344b10e09fa0e39), P224_W(0x51da6c77e770a6ae), P224_W(0x6151a867bdf8c60f),
-        P224_W_LOW(0x00000000d34d8960),
-    } } },
-    { { {
-        P224_W(0xa2241c9cd93053a6), P224_W(0xb8c7a93f8dcfc80d), P224_W(0x598354902ae2c21d),
-        P224_W_LOW(0x00000000ce5c8dc0),
-    } }, { {
-        P224_W(0x59d7854965363433), P224_W(0xc585951c2dd90f13), P224_W(0x25d218dd93e7fd11),
-        P224_W_LOW(0x00000000e54c381f),
-    } } },
-    { { {
-        P224_W(0x996b8017b182901e), P224_W(0x74b7b44aec2c7455), P224_W(0xf5767a73ab8733d7),
-        P224_W_LOW(0x000000008908ff1c),
-    } }, { {
-        P224_W(0xf48edff1da2656ba), P224_W(0x2a7ed1834884aea2), P224_W(0xa6d8698244ad7661),
-        P224_W_LOW(0x00000000df243a3e),
-    } } },
-    { { {
-        P224_W(0x1d8c1836cb1d7e37), P224_W(0x77c5a3b4e2e90e8f), P224_W(0x7d0470f67da7db8f),
-        P224_W_LOW(0x00000000a3a81906),
-    } }, { {
-        P224_W(0x43e66678e66d5f24), P224_W(0x42c6080bdb3b5521), P224_W(0xa30a50cdf3b4bbe5),
-        P224_W_LOW(0x0000000028a737b7),
-    } } },
-    { { {
-        P224_W(0xa99bf0befa5a8530), P224_W(0x338e54a71981c186), P224_W(0xe63312084cce9806),
-        P224_W_LOW(0x00000000aa3e5070),
-    } }, { {
-        P224_W(0xcb846ad1675c761a), P224_W(0x39e9ebaa39e50ba3), P224_W(0xd951e641595d5bff),
-        P224_W_LOW(0x0000000073e81bc5),
-    } } },
-    { { {
-        P224_W(0x6e6215af0a373543), P224_W(0xd14f2db973e16e14), P224_W(0xd576f8b367e35885),
-        P224_W_LOW(0x000000002bec7d38),
-    } }, { {
-        P224_W(0x7b69cda3f5a33300), P224_W(0x911e2c0ba7fd1673), P224_W(0x937d5151130f07f7),
-        P224_W_LOW(0x000000006d02da08),
-    } } },
-    { { {
-        P224_W(0xf0d49d3288d92a6c), P224_W(0xebc74e9d817dd798), P224_W(0x43678e4048804933),
-        P224_W_LOW(0x000000004a7b5fd8),
-    } }, { {
-        P224_W(0x096ec5a6e9884465), P224_W(0x70ade9e84d4b3a34), P224_W(0xd053946a15ce63a1),
-        P224_W_LOW(0x000000007f95f773),
-    } } },
-    { { {
-        P224_W(0x4a82b363b8585a78), P224_W(0xc46744023e514616), P224_W(0x536dc2231c0f050a),
-        P224_W_LOW(0x00000000e7b86407),
-    } }, { {
-        P224_W(0xca7ec12f65066a9d), P224_W(0x0902b1e1d96e6701), P224_W(0x4486876f4078f556),
-        P224_W_LOW(0x00000000c4d77512),
-    } } },
-    { { {
-        P224_W(0x65f90d45ed8fe1c3), P224_W(0xd3279e5af58e31a7), P224_W(0x9a38ea314c3c8d8e),
-        P224_W_LOW(0x000000003da89265),
-    } }, { {
-        P224_W(0xdc18cb10f27d51ca), P224_W(0xca2f8e7634c707a7), P224_W(0x5d19c22e02b4aa13),
-        P224_W_LOW(0x0000000017a5e2a6),
-    } } },
-    { { {
-        P224_W(0x52c5461670505d67), P224_W(0x85a66c30be00d106), P224_W(0x626a23d7062c308f),
-        P224_W_LOW(0x000000002cfbaf5e),
-    } }, { {
-        P224_W(0x4f693dc49db7035f), P224_W(0x40e450095b600619), P224_W(0x22add25dda199ec4),
-        P224_W_LOW(0x0000000035a59551),
-    } } },
-    { { {
-        P224_W(0xf78e4a5ccc3a96ba), P224_W(0x301c632e0e52ce1b), P224_W(0xb914e961c73362e8),
-        P224_W_LOW(0x00000000bb070e09),
-    } }, { {
-        P224_W(0x195493c4c6b261ba), P224_W(0x92fd77e01ad9fc7e), P224_W(0xd84358877709a8f0),
-        P224_W_LOW(0x000000004604ea5b),
-    } } },
-    { { {
-        P224_W(0xb68e171db2a8acd7), P224_W(0xd8b9572adabdec3a), P224_W(0x6c3412ae44b54ee7),
-        P224_W_LOW(0x000000001926a4f0),
-    } }, { {
-        P224_W(0xf637ae76389c0768), P224_W(0x7db440fcf121d4f2), P224_W(0x9d1951a0bc7b6899),
-        P224_W_LOW(0x00000000a628c745),
-    } } },
-    { { {
-        P224_W(0xf9c8b3cbd65f7e68), P224_W(0x243790cf43cdc3f4), P224_W(0xaf9b0fcad51dce97),
-        P224_W_LOW(0x00000000c4dd94c6),
-    } }, { {
-        P224_W(0xee3758446ed8455d), P224_W(0xc537e37a3d2685b1), P224_W(0x869d2bd2aa89a279),
-        P224_W_LOW(0x0000000076939ff9),
-    } } },
-    { { {
-        P224_W(0x6ea403eab2f9791e), P224_W(0xcdfe0ba5fde94dfb), P224_W(0x711542a0ccfa0b40),
-        P224_W_LOW(0x0000000049b81c61),
-    } }, { {
-        P224_W(0x52934e9f2c5e4835), P224_W(0x6bb4047c7193fb59), P224_W(0x0693bd2e30019711),
-        P224_W_LOW(0x00000000a6a7f4b3),
-    } } },
-    { { {
-        P224_W(0x76d32db1c4d80571), P224_W(0x521504bdc214a409), P224_W(0x74490cb0e0124033),
-        P224_W_LOW(0x000000003a0596e1),
-    } }, { {
-        P224_W(0x45b21fbe048701d1), P224_W(0xeb8dc66e0cd3b1e3), P224_W(0x4dea9ba8bf597f8a),
-        P224_W_LOW(0x00000000b830b4aa),
-    } } },
-    { { {
-        P224_W(0xe1be94f9b32ccd56), P224_W(0x204b8486cf9248ae), P224_W(0xcc385706002bb04d),
-        P224_W_LOW(0x00000000cd432092),
-    } }, { {
-        P224_W(0x4da6d46c4f45cf51), P224_W(0x8c3489f557714a43), P224_W(0x92d479a8456a2d12),
-        P224_W_LOW(0x000000004ed1c3d5),
-    } } },
-    { { {
-        P224_W(0x1eeabe502958d02e), P224_W(0x95c7493a2e029f19), P224_W(0xbd13064d546f6968),
-        P224_W_LOW(0x000000004da16ea1),
-    } }, { {
-        P224_W(0x21366c663d93be2d), P224_W(0x5cd458225279edb4), P224_W(0x83bdc1e2f3f1dd90),
-        P224_W_LOW(0x00000000f519e878),
-    } } },
-    { { {
-        P224_W(0x81c37823ca3409bf), P224_W(0x0d62aa4b8445688e), P224_W(0xe12ca8529547bb36),
-        P224_W_LOW(0x0000000037200c5e),
-    } }, { {
-        P224_W(0xa0c4614ce81684b4), P224_W(0x680ccf4e468ff959), P224_W(0xa268367f003ad7f6),
-        P224_W_LOW(0x000000001d714d1c),
-    } } },
-    { { {
-        P224_W(0x2cdeed1d50049fed), P224_W(0xed16578a8bd07a9a), P224_W(0xc4a6c8aea4fd711d),
-        P224_W_LOW(0x000000000d319f5e),
-    } }, { {
-        P224_W(0xcd28e830b8ffd0de), P224_W(0xef0344f0b1b39ae9), P224_W(0x572c2c68252825db),
-        P224_W_LOW(0x000000006ae5d46a),
-    } } },
-    { { {
-        P224_W(0xb68e7d0ad8804e61), P224_W(0x240db8c3c9692607), P224_W(0x75405c2860e26a45),
-        P224_W_LOW(0x00000000b25e37a4),
-    } }, { {
-        P224_W(0x445d0ac1c3ce7441), P224_W(0x1ba0118237f5ce32), P224_W(0x8655b78f0b3b4035),
-        P224_W_LOW(0x00000000f523e590),
-    } } },
-    { { {
-        P224_W(0x8c2dab85cff4e255), P224_W(0x3b5c2e87e7136873), P224_W(0xad4bc1a01790d1e8),
-        P224_W_LOW(0x00000000aee38f41),
-    } }, { {
-        P224_W(0x4baa642b898639ff), P224_W(0x84af48bb2be5a041), P224_W(0x452fd7fbe8445d75),
-        P224_W_LOW(0x00000000ae0ed225),
-    } } },
-    { { {
-        P224_W(0x3574c23d2c18ae95), P224_W(0x63849fce328fddcf), P224_W(0xa874dd9a489449c3),
-        P224_W_LOW(0x00000000857e00d5),
-    } }, { {
-        P224_W(0xc544b10e7735df6c), P224_W(0xd0f9bf95cf8fca7b), P224_W(0xc64fe0cd17eefe72),
-        P224_W_LOW(0x00000000fdf782b4),
-    } } },
-    { { {
-        P224_W(0x86a9e2a8edc06ab6), P224_W(0xee910cfa07e8328d), P224_W(0x7723884c0db5ab18),
-        P224_W_LOW(0x000000005fefd952),
-    } }, { {
-        P224_W(0xa2f19029e69d02c8), P224_W(0x6278334beeecc9d5), P224_W(0x910c4a7b7efdc5d0),
-        P224_W_LOW(0x0000000035275e7e),
-    } } },
-    { { {
-        P224_W(0x39429d0830d1e989), P224_W(0x6c16a9d05c9b0042), P224_W(0xff4bc3281880879c),
-        P224_W_LOW(0x0000000091181b7d),
-    } }, { {
-        P224_W(0xc0fe884a6d48631e), P224_W(0x00c308e8cd06afcf), P224_W(0xb8fa483c7f264622),
-        P224_W_LOW(0x00000000fc7d6e96),
-    } } },
-    { { {
-        P224_W(0xa6351740e0e5d5fb), P224_W(0x79a8a7e79d19dabd), P224_W(0x020dc0675c90a4a8),
-        P224_W_LOW(0x0000000071896476),
-    } }, { {
-        P224_W(0x6907f772e603c86e), P224_W(0xd0fa51d4d18b0af9), P224_W(0xcd94a8e04069812c),
-        P224_W_LOW(0x000000003417b85f),
-    } } },
-    { { {
-        P224_W(0xa023eefe92624b45), P224_W(0x56218bcc6ca51103), P224_W(0xb2af590408e3f24b),
-        P224_W_LOW(0x00000000f7217d91),
-    } }, { {
-        P224_W(0x556f6844549bdd37), P224_W(0xce2f10c0fa213421), P224_W(0x0bd92552edab56af),
-        P224_W_LOW(0x0000000066d744ad),
-    } } },
-    { { {
-        P224_W(0xd9bd0ea96d67ca79), P224_W(0x309d3beda1bbbc8f), P224_W(0x8df625100faa715e),
-        P224_W_LOW(0x00000000f59578ca),
-    } }, { {
-        P224_W(0xbd7982b612b1bd97), P224_W(0xb92df650d0adf123), P224_W(0xb431b779910a2a2f),
-        P224_W_LOW(0x00000000bdefcd76),
-    } } },
-    { { {
-        P224_W(0x4783dbc410e07d1a), P224_W(0x5d048bb969bdf830), P224_W(0xb72bb3c1c5f78db5),
-        P224_W_LOW(0x00000000d4334b45),
-    } }, { {
-        P224_W(0x9f53a2436cd5f001), P224_W(0x3c7433a0c5791741), P224_W(0xc2a3b1377faaefc9),
-        P224_W_LOW(0x000000001ebedd0c),
-    } } },
-    { { {
-        P224_W(0x7552a952098e9b1d), P224_W(0xca26cceabf4957de), P224_W(0x41011ad7e41496c1),
-        P224_W_LOW(0x0000000089a4ff96),
-    } }, { {
-        P224_W(0x828b297bb87f332f), P224_W(0x86358eee6f0464de), P224_W(0x704eebf4e324c021),
-        P224_W_LOW(0x000000002341318a),
+        P224_W(0x4f9ce4c4388df5d0), P224_W(0xdc44e2497ccefd77), P224_W(0x5c8b05c4455556ef),
+        P224_W_LOW(0x000000003f07198f),
     } } },
 };
 

@@ -399,6 +399,7 @@ int p256_ecdsa_sign(uint8_t signature[64], const uint8_t private_key[32], const 
 
     p256_clear(signature, 2 * P256_SC_BYTES);
     if (p256_scalar_from_key(&key, private_key) != 0) {
+        p256_wipe(&key, sizeof key);
         return -1;
     }
     p256_scalar_from_hash(&z, hash, hash_length);
@@ -426,6 +427,7 @@ int p256_ecdsa_sign(uint8_t signature[64], const uint8_t private_key[32], const 
     p256_wipe(&g, sizeof g);
     p256_wipe(data, sizeof data);
     p256_wipe(&key, sizeof key);
+    p256_wipe(&z, sizeof z);
     p256_wipe(&nonce, sizeof nonce);
     p256_wipe_stack();
     return 0;

@@ -401,6 +401,7 @@ int p384_ecdsa_sign(uint8_t signature[96], const uint8_t private_key[48], const 
 
     p384_clear(signature, 2 * P384_SC_BYTES);
     if (p384_scalar_from_key(&key, private_key) != 0) {
+        p384_wipe(&key, sizeof key);
         return -1;
     }
     p384_scalar_from_hash(&z, hash, hash_length);
@@ -428,6 +429,7 @@ int p384_ecdsa_sign(uint8_t signature[96], const uint8_t private_key[48], const 
     p384_wipe(&g, sizeof g);
     p384_wipe(data, sizeof data);
     p384_wipe(&key, sizeof key);
+    p384_wipe(&z, sizeof z);
     p384_wipe(&nonce, sizeof nonce);
     p384_wipe_stack();
     return 0;

@@ -421,6 +421,7 @@ int p521_ecdsa_sign(uint8_t signature[132], const uint8_t private_key[66], const
 
     p521_clear(signature, 2 * P521_SC_BYTES);
     if (p521_scalar_from_key(&key, private_key) != 0) {
+        p521_wipe(&key, sizeof key);
         return -1;
     }
     p521_scalar_from_hash(&z, hash, hash_length);
@@ -448,6 +449,7 @@ int p521_ecdsa_sign(uint8_t signature[132], const uint8_t private_key[66], const
     p521_wipe(&g, sizeof g);
     p521_wipe(data, sizeof data);
     p521_wipe(&key, sizeof key);
+    p521_wipe(&z, sizeof z);
     p521_wipe(&nonce, sizeof nonce);
     p521_wipe_stack();
     return 0;

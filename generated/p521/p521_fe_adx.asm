@@ -834,7 +834,7 @@ p521_fe_mul:
 ; Requires a < p.
 ; Ensures r < p.
 ; Mersenne: 2^521 = 1 (mod p)
-; In the order that was measured to be the fastest on processors of the microarchitecture zen5.
+; In the order that was measured to be the fastest on processors of the microarchitecture zen4.
 extern p521_fe_sqr_x64
 GLOBAL p521_fe_sqr
 align 64
@@ -849,288 +849,312 @@ p521_fe_sqr:
     push r13
     push r14
     push r15
-    sub rsp, 96
-    mov rdx, qword [rsi]
-    ; square, products of a[0] with the words above it
-    mulx rax, rcx, qword [rsi + 8]
-    mulx r8, r9, qword [rsi + 16]
-    add rax, r9
-    mulx r9, r10, qword [rsi + 24]
-    adc r8, r10
-    mulx r10, r11, qword [rsi + 32]
-    mulx rbx, rbp, qword [rsi + 64]
-    adc r9, r11
-    mov r11, qword [rsi + 40]
-    mulx r12, r13, r11
-    mulx r14, r15, qword [rsi + 56]
-    adc r10, r13
-    mov qword [rsp], rax
-    mulx r13, rax, qword [rsi + 48]
-    adcx r12, rax
-    mov rdx, qword [rsi + 8]
-    mov qword [rsp + 8], rcx
-    ; square, products of a[1] with the words above it
-    mulx rax, rcx, qword [rsi + 16]
-    adc r15, r13
-    adc r14, rbp
-    adc rbx, 0
-    mulx rbp, r13, qword [rsi + 24]
-    mov qword [rsp + 16], rdi
-    xor edi, edi
-    test rsp, rsp
-    adcx r8, rcx
-    mov qword [rsp + 24], r8
-    mulx rcx, r8, qword [rsi + 32]
-    adcx r9, r13
-    adox r9, rax
-    mulx rax, r13, qword [rsi + 64]
-    mov qword [rsp + 32], r9
-    mulx r9, rdi, r11
-    adcx r10, r8
-    adox r10, rbp
-    adcx rdi, r12
-    mulx r8, rbp, qword [rsi + 48]
-    adcx rbp, r15
-    adox rdi, rcx
-    mulx rcx, r12, qword [rsi + 56]
-    adcx r14, r12
-    adox rbp, r9
+    sub rsp, 80
     mov rdx, qword [rsi + 32]
-    ; square, products of a[2] with the words above it
-    mulx r9, r12, qword [rsi + 16]
-    adox r8, r14
-    adcx rbx, r13
-    mov r13d, 0
-    adcx r13, r13
-    adox rcx, rbx
-    adox rax, r13
+    mov rax, qword [rsi]
+    ; square, products of a[0] with the words above it
+    mulx rcx, r8, rax
+    xor r9d, r9d
+    mov rdx, qword [rsi + 8]
+    mulx r10, r11, rax
+    test rsp, rsp
+    test rsp, rsp
+    xor ebx, ebx
+    mov rdx, rax
+    mulx r9, rbp, qword [rsi + 16]
+    adox r10, rbp
+    mulx rbp, r12, qword [rsi + 24]
+    mulx r13, r14, qword [rsi + 40]
+    adox r9, r12
+    adox r8, rbp
+    adox rcx, r14
+    mulx rbp, r12, qword [rsi + 48]
+    adox r12, r13
+    mulx r13, r14, qword [rsi + 56]
+    adox r14, rbp
+    mov rbp, qword [rsi + 64]
+    mulx r15, rax, rbp
     mov rdx, qword [rsi + 16]
-    mulx rbx, r13, r11
-    mulx r14, r15, qword [rsi + 24]
-    xor r11d, r11d
-    adcx r15, r10
-    adcx rdi, r12
-    mulx r10, r12, qword [rsi + 48]
-    adcx r13, rbp
-    adox r14, rdi
-    mulx rdi, rbp, qword [rsi + 56]
-    adcx r12, r8
-    adcx rcx, rbp
-    adox r9, r13
+    mov qword [rsp], r10
+    mov qword [rsp + 8], r11
+    ; square, products of a[1] with the words above it
+    mulx r10, r11, qword [rsi + 8]
+    adox rax, r13
+    adox r15, rbx
+    test rsp, rsp
+    adcx r11, r9
+    mov rdx, qword [rsi + 8]
+    mulx r9, r13, qword [rsi + 24]
+    adcx r13, r8
+    adox r13, r10
+    mulx r8, r10, qword [rsi + 32]
+    adcx rcx, r10
+    adox r9, rcx
+    mulx rcx, r10, qword [rsi + 40]
+    adcx r12, r10
+    adox r12, r8
+    mulx r8, r10, qword [rsi + 48]
+    adcx r14, r10
+    mov qword [rsp + 16], r13
+    mulx r10, r13, qword [rsi + 56]
+    adox rcx, r14
+    adcx rax, r13
+    adox r8, rax
+    mulx rax, r13, rbp
+    adcx r15, r13
+    adox r15, r10
+    adcx rbx, rbx
+    mov rdx, qword [rsi + 16]
+    ; square, products of a[2] with the words above it
+    mulx r10, r13, qword [rsi + 32]
+    adox rax, rbx
+    mulx rbx, r14, qword [rsi + 24]
+    mov qword [rsp + 24], rdi
+    xor edi, edi
+    adcx r9, r14
+    adcx r12, r13
+    mulx r13, r14, qword [rsi + 40]
+    adcx rcx, r14
     adox r12, rbx
     adox r10, rcx
-    mulx rcx, r8, qword [rsi + 64]
-    adcx rax, r8
+    mulx rcx, rbx, qword [rsi + 48]
+    adcx rbx, r8
+    mulx r8, r14, qword [rsi + 56]
+    adox r13, rbx
+    mov qword [rsp + 32], r12
+    mulx rbx, r12, rbp
+    adcx r15, r14
+    adcx rax, r12
+    adox rcx, r15
+    adcx rdi, rdi
     mov rdx, qword [rsi + 24]
     ; square, products of a[3] with the words above it
-    mulx r8, rbx, qword [rsi + 32]
-    adcx r11, r11
-    mov rbp, qword [rsi + 40]
-    mov qword [rsp + 40], r14
-    mulx r13, r14, rbp
-    adox rdi, rax
-    adox rcx, r11
-    xor eax, eax
-    mov qword [rsp + 48], r15
-    mulx r11, r15, qword [rsi + 64]
-    adcx rbx, r9
-    adcx r12, r14
-    mulx r9, r14, qword [rsi + 48]
-    adcx r10, r14
-    mov qword [rsp + 56], rbx
-    mulx r14, rbx, qword [rsi + 56]
-    adcx rdi, rbx
-    adcx rcx, r15
-    mov rdx, qword [rsi + 32]
-    ; square, products of a[4] with the words above it
-    mulx rbx, r15, qword [rsi + 48]
-    adox r8, r12
-    adox r13, r10
-    mulx r10, r12, rbp
-    adox rdi, r9
-    adcx rax, rax
-    mov qword [rsp + 64], r8
-    mulx r9, r8, qword [rsi + 56]
-    adox rcx, r14
-    adox r11, rax
-    xor eax, eax
-    adcx r12, r13
-    adcx r15, rdi
-    mulx rdi, r13, qword [rsi + 64]
-    adcx r8, rcx
-    ; square: + a[i]^2 * W^(2i)
-    mulx rcx, r14, rdx
-    adox r10, r15
-    adox r8, rbx
-    mov rdx, qword [rsi + 56]
-    mulx rbx, r15, qword [rsi + 48]
-    adcx r13, r11
-    adcx rax, rax
-    adox r9, r13
-    mulx r11, r13, rbp
-    mov rdx, rbp
-    mov qword [rsp + 72], rcx
-    mulx rbp, rcx, qword [rsi + 48]
-    adox rdi, rax
-    xor eax, eax
-    add rcx, r8
-    mov qword [rsp + 80], rcx
-    mulx r8, rcx, qword [rsi + 64]
-    adc r9, r13
-    adc rcx, rdi
-    adc rax, rax
-    add r9, rbp
-    mov rdx, qword [rsi + 64]
-    mulx rdi, rbp, qword [rsi + 48]
-    adc r11, rcx
-    mulx rcx, r13, qword [rsi + 56]
-    adc r8, rax
-    add r11, r15
-    adcx r8, rbp
-    mov eax, 0
-    adcx rax, rax
-    add r8, rbx
-    adc rdi, rax
-    xor eax, eax
-    add r13, rdi
-    adc rax, rax
-    imul rdx, rdx
+    mulx r12, r14, qword [rsi + 40]
+    adox r8, rax
+    mulx rax, r15, qword [rsi + 32]
+    adox rbx, rdi
     xor edi, edi
-    mov rbx, qword [rsp + 8]
-    adcx rbx, rbx
-    mov rbp, rdx
-    mov rdx, qword [rsi]
-    mulx r15, rdi, rdx
-    mov rdx, qword [rsi + 8]
-    mov qword [rsp + 8], rdi
-    mov qword [rsp + 88], rbp
-    mulx rdi, rbp, rdx
-    adox r15, rbx
-    mov rbx, qword [rsp]
-    adcx rbx, rbx
-    mov qword [rsp], r15
-    mov r15, qword [rsp + 24]
-    adcx r15, r15
-    adox rbx, rbp
-    lea rax, [rax + rcx]
-    mov rcx, qword [rsp + 32]
-    adcx rcx, rcx
-    adox rdi, r15
-    mov rdx, qword [rsi + 16]
-    mulx rbp, r15, rdx
-    mov qword [rsp + 32], rdi
-    mov rdi, qword [rsp + 48]
+    mov qword [rsp + 40], r9
+    xor r9d, r9d
+    xor edi, edi
+    adcx r10, r15
+    mulx r9, r15, qword [rsi + 48]
+    adcx r13, r14
+    adcx r15, rcx
+    adox rax, r13
+    mulx rcx, r13, rbp
+    adox r12, r15
+    mulx r14, r15, qword [rsi + 56]
+    adcx r8, r15
+    adcx r13, rbx
     adcx rdi, rdi
-    adox rcx, r15
-    adox rbp, rdi
-    mov rdx, qword [rsi + 24]
-    mulx rdi, r15, rdx
-    mov qword [rsp + 48], rbp
-    mov rbp, qword [rsp + 40]
-    adcx rbp, rbp
-    mov qword [rsp + 40], rcx
-    mov rcx, qword [rsp + 56]
-    adcx rcx, rcx
-    adox rbp, r15
-    adox rdi, rcx
-    mov rcx, qword [rsp + 64]
-    adcx rcx, rcx
-    adcx r12, r12
-    mov rdx, qword [rsi + 48]
-    mov qword [rsp + 64], rdi
-    mulx r15, rdi, rdx
-    adcx r10, r10
+    adox r8, r9
+    adox r14, r13
     mov rdx, qword [rsi + 40]
-    mov qword [rsp + 56], rbp
-    mov qword [rsp + 24], rbx
-    mulx rbp, rbx, rdx
-    adox rcx, r14
-    adox r12, qword [rsp + 72]
-    adox r10, rbx
+    ; square, products of a[4] with the words above it
+    mulx r9, rbx, qword [rsi + 32]
+    adox rcx, rdi
+    xor edi, edi
+    adcx rbx, r12
+    mov rdx, qword [rsi + 48]
+    mulx r12, r13, qword [rsi + 32]
+    adcx r13, r8
+    adox r9, r13
     mov rdx, qword [rsi + 56]
-    mulx rsi, rbx, rdx
-    mov r14, qword [rsp + 80]
-    adcx r14, r14
+    mulx r8, r13, qword [rsi + 32]
+    adcx r13, r14
+    mov rdx, qword [rsi + 32]
+    mulx r14, r15, rbp
+    adcx r15, rcx
+    adcx rdi, rdi
+    adox r12, r13
+    mov rdx, qword [rsi + 40]
+    ; square, products of a[5] with the words above it
+    mulx rcx, r13, qword [rsi + 48]
+    adox r8, r15
+    adox r14, rdi
+    mulx rdi, r15, qword [rsi + 56]
+    mov qword [rsp + 48], r9
+    xor r9d, r9d
+    adcx r13, r12
+    mov qword [rsp + 56], r13
+    mulx r12, r13, rbp
+    adcx r8, r15
+    adox r8, rcx
+    adcx r13, r14
+    mov rdx, qword [rsi + 56]
+    ; square, products of a[6] with the words above it
+    mulx rcx, r14, qword [rsi + 48]
     adcx r9, r9
-    adcx r11, r11
-    adox rbp, r14
-    adox r9, rdi
-    mov edi, 9
-    ; what is above 2^521
-    shrx r14, r10, rdi
-    adox r15, r11
-    adcx r8, r8
+    adox rdi, r13
+    adox r9, r12
+    mov rdx, rbp
+    mulx r12, r13, qword [rsi + 48]
+    add r14, rdi
+    adc r13, r9
+    mov r9d, 0
+    adcx r9, r9
+    add rcx, r13
+    ; square, products of a[7] with the words above it
+    mulx rdi, r13, qword [rsi + 56]
+    adcx r9, r12
+    add r9, r13
+    mov r12d, 0
+    adcx r12, r12
+    ; square: + a[i]^2 * W^(2i)
+    imul rbp, rbp
+    xor r13d, r13d
+    mov r15, qword [rsp + 8]
+    adcx r15, r15
+    mov r13, qword [rsp]
     adcx r13, r13
-    adox r8, rbx
-    shrx r11, r12, rdi
+    mov rdx, qword [rsi]
+    mov qword [rsp], rbp
+    mov qword [rsp + 8], r9
+    mulx rbp, r9, rdx
+    adox rbp, r15
+    mov rdx, qword [rsi + 8]
+    mov qword [rsp + 64], rbp
+    mulx r15, rbp, rdx
+    adcx r11, r11
+    adox rbp, r13
+    mov rdx, qword [rsi + 16]
+    mov qword [rsp + 72], rbp
+    mulx r13, rbp, rdx
+    adox r15, r11
+    mov r11, qword [rsp + 16]
+    adcx r11, r11
+    adox rbp, r11
+    mov r11, qword [rsp + 40]
+    adcx r11, r11
+    mov qword [rsp + 40], rbp
+    mov rbp, qword [rsp + 32]
+    adcx rbp, rbp
+    lea rdi, [r12 + rdi]
+    adox r11, r13
+    adcx r10, r10
+    mov rdx, qword [rsi + 24]
+    mulx r12, r13, rdx
     adcx rax, rax
-    adox rsi, r13
-    adox rax, qword [rsp + 88]
-    mov rdi, rcx
-    shr rdi, 9
-    shl r10, 55
-    or r11, r10
-    mov r10, r9
-    shr r10, 9
-    ; the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
-    or rcx, -512
-    shl r9, 55
-    mov rbx, rbp
-    shr rbx, 9
-    or rbx, r9
-    shl r12, 55
-    mov r9, rax
-    shr r9, 9
-    or r12, rdi
-    mov rdi, rsi
-    shl rdi, 55
-    mov r13, r15
-    shl r13, 55
-    shr rsi, 9
-    mov rdx, r8
-    shl rdx, 55
-    or r10, r13
+    adox r13, rbp
+    adcx rbx, rbx
+    mov rdx, qword [rsi + 32]
+    mov qword [rsp + 32], r13
+    mulx rbp, r13, rdx
+    adox r12, r10
+    adox r13, rax
+    adox rbx, rbp
+    mov rax, qword [rsp + 48]
+    adcx rax, rax
+    mov rdx, qword [rsi + 40]
+    mulx r10, rbp, rdx
+    adox rax, rbp
+    mov rbp, qword [rsp + 56]
+    adcx rbp, rbp
+    adcx r8, r8
+    mov rdx, qword [rsi + 48]
+    mov qword [rsp + 56], r12
+    mov qword [rsp + 48], r11
+    mulx r12, r11, rdx
+    adox rbp, r10
+    adcx r14, r14
+    adcx rcx, rcx
+    adox r11, r8
+    mov r8, qword [rsp + 8]
+    adcx r8, r8
+    mov r10d, 9
+    mov qword [rsp + 8], r15
+    ; what is above 2^521
+    shrx r15, r13, r10
+    adox r12, r14
+    mov rdx, qword [rsi + 56]
+    mulx r10, rsi, rdx
+    adox rcx, rsi
+    adox r10, r8
+    adcx rdi, rdi
+    adox rdi, qword [rsp]
+    test rsp, rsp
+    mov r8, rbx
     shr r8, 9
-    shl rax, 55
+    shl rbx, 55
+    mov esi, 55
+    shlx r14, rax, rsi
+    xor edx, edx
+    xor edx, edx
+    mov rdx, r11
+    shr rdx, 9
+    ; the sum and one, with the bits above 2^521 set: carries out where it reaches 2^521
+    or r13, -512
+    mov qword [rsp], r13
+    xor r13d, r13d
+    shr rax, 9
+    mov r13, r10
+    shl r13, 55
+    or r15, rbx
+    test rsp, rsp
+    test rsp, rsp
+    or r8, r14
+    mov rbx, rcx
+    shl rbx, 55
+    shlx r11, r11, rsi
+    mov rsi, rbp
+    shr rsi, 9
+    mov r14, rdi
+    shr r14, 9
+    mov qword [rsp + 16], r14
+    mov r14, r12
+    shl r14, 55
+    test rsp, rsp
+    shr rcx, 9
+    or rcx, r13
+    or r11, rsi
+    test rsp, rsp
+    xor esi, esi
+    shr r12, 9
+    or rdx, r14
     shl rbp, 55
-    or rbp, r14
-    shr r15, 9
-    or rdi, r8
-    or rsi, rax
-    or rdx, r15
-    mov eax, 1
-    neg rax
-    adc r12, qword [rsp + 8]
-    adc r11, qword [rsp]
-    adc rbp, qword [rsp + 24]
-    adc rbx, qword [rsp + 32]
-    adcx r10, qword [rsp + 40]
-    adc rdx, qword [rsp + 48]
-    adc rdi, qword [rsp + 56]
-    adcx rsi, qword [rsp + 64]
-    adc r9, rcx
+    or rax, rbp
+    shr r10, 9
+    or r12, rbx
+    shl rdi, 55
+    or r10, rdi
+    mov edi, 1
+    neg rdi
+    adc r9, r15
+    adc r8, qword [rsp + 64]
+    adcx rax, qword [rsp + 72]
+    adcx r11, qword [rsp + 8]
+    adc rdx, qword [rsp + 40]
+    adc r12, qword [rsp + 48]
+    adcx rcx, qword [rsp + 32]
+    adcx r10, qword [rsp + 56]
+    mov rsi, qword [rsp]
+    adc rsi, qword [rsp + 16]
+    mov rdi, -1
     ; less one unless it carried
-    adc r12, -1
-    adc r11, -1
-    adc rbp, -1
-    adc rbx, -1
-    adc r10, -1
-    mov rax, qword [rsp + 16]
-    mov qword [rax], r12
-    mov qword [rax + 8], r11
-    mov qword [rax + 24], rbx
+    adcx r9, rdi
+    adc r8, -1
+    adc rax, -1
+    adcx r11, rdi
     adc rdx, -1
-    adc rdi, -1
-    mov qword [rax + 40], rdx
-    adc rsi, -1
-    mov qword [rax + 16], rbp
-    adc r9, -1
-    mov qword [rax + 48], rdi
-    mov qword [rax + 56], rsi
-    mov qword [rax + 32], r10
-    and r9, 511
-    mov qword [rax + 64], r9
-    add rsp, 96
+    mov rbx, qword [rsp + 24]
+    mov qword [rbx + 24], r11
+    adcx r12, rdi
+    mov qword [rbx + 40], r12
+    mov qword [rbx + 16], rax
+    adc rcx, -1
+    adc r10, -1
+    mov qword [rbx + 32], rdx
+    mov qword [rbx + 48], rcx
+    mov qword [rbx + 56], r10
+    adcx rsi, rdi
+    and rsi, 511
+    xor eax, eax
+    mov qword [rbx], r9
+    xor eax, eax
+    mov qword [rbx + 8], r8
+    mov qword [rbx + 64], rsi
+    add rsp, 80
     pop r15
     pop r14
     pop r13
@@ -11127,7 +11151,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
-    db 0x02, 0x04, 0x0e, 0x98, 0x01
+    db 0x02, 0x04, 0x0e, 0x88, 0x01
     db 0x04
     dd p521_fe_sqr.end - p521_fe_sqr - 42
     db 0x0e, 0x38
@@ -11421,7 +11445,7 @@ section .xdata rdata align=8
     db 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; p521_fe_half + 0
     db 0x01, 0x30, 0x0a, 0x00, 0x30, 0x01, 0x21, 0x00, 0x29, 0xf0, 0x27, 0xe0
     db 0x25, 0xd0, 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; p521_fe_mul + 0
-    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0xb2, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x92, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
     db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; p521_fe_sqr + 0
     db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x82, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
     db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30

@@ -402,6 +402,7 @@ int secp192k1_ecdsa_sign(uint8_t signature[48], const uint8_t private_key[24], c
 
     secp192k1_clear(signature, 2 * SECP192K1_SC_BYTES);
     if (secp192k1_scalar_from_key(&key, private_key) != 0) {
+        secp192k1_wipe(&key, sizeof key);
         return -1;
     }
     secp192k1_scalar_from_hash(&z, hash, hash_length);
@@ -429,6 +430,7 @@ int secp192k1_ecdsa_sign(uint8_t signature[48], const uint8_t private_key[24], c
     secp192k1_wipe(&g, sizeof g);
     secp192k1_wipe(data, sizeof data);
     secp192k1_wipe(&key, sizeof key);
+    secp192k1_wipe(&z, sizeof z);
     secp192k1_wipe(&nonce, sizeof nonce);
     secp192k1_wipe_stack();
     return 0;

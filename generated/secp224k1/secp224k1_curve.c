@@ -417,6 +417,7 @@ int secp224k1_ecdsa_sign(uint8_t signature[58], const uint8_t private_key[29], c
 
     secp224k1_clear(signature, 2 * SECP224K1_SC_BYTES);
     if (secp224k1_scalar_from_key(&key, private_key) != 0) {
+        secp224k1_wipe(&key, sizeof key);
         return -1;
     }
     secp224k1_scalar_from_hash(&z, hash, hash_length);
@@ -444,6 +445,7 @@ int secp224k1_ecdsa_sign(uint8_t signature[58], const uint8_t private_key[29], c
     secp224k1_wipe(&g, sizeof g);
     secp224k1_wipe(data, sizeof data);
     secp224k1_wipe(&key, sizeof key);
+    secp224k1_wipe(&z, sizeof z);
     secp224k1_wipe(&nonce, sizeof nonce);
     secp224k1_wipe_stack();
     return 0;

@@ -404,6 +404,7 @@ int secp256k1_ecdsa_sign(uint8_t signature[64], const uint8_t private_key[32], c
 
     secp256k1_clear(signature, 2 * SECP256K1_SC_BYTES);
     if (secp256k1_scalar_from_key(&key, private_key) != 0) {
+        secp256k1_wipe(&key, sizeof key);
         return -1;
     }
     secp256k1_scalar_from_hash(&z, hash, hash_length);
@@ -431,6 +432,7 @@ int secp256k1_ecdsa_sign(uint8_t signature[64], const uint8_t private_key[32], c
     secp256k1_wipe(&g, sizeof g);
     secp256k1_wipe(data, sizeof data);
     secp256k1_wipe(&key, sizeof key);
+    secp256k1_wipe(&z, sizeof z);
     secp256k1_wipe(&nonce, sizeof nonce);
     secp256k1_wipe_stack();
     return 0;

@@ -282,7 +282,7 @@ secp256k1_fe_half:
 ; Requires a < p, b < p.
 ; Ensures r < p.
 ; Crandall: 2^256 = 2^32 + 977 (mod p)
-; In the order that was measured to be the fastest on processors of the microarchitecture zen5.
+; In the order that was measured to be the fastest on processors of the microarchitecture zen3.
 extern secp256k1_fe_mul_x64
 GLOBAL secp256k1_fe_mul
 align 64
@@ -297,124 +297,127 @@ secp256k1_fe_mul:
     push r13
     push r14
     push r15
+    sub rsp, 32
     mov rax, rdx
     mov rdx, qword [rax]
+    mov rcx, qword [rsi]
     ; product, row 0: a * b[0]
-    mulx rcx, r8, qword [rsi + 8]
-    mulx r9, r10, qword [rsi]
-    xor r11d, r11d
-    mov rdx, qword [rax + 8]
-    ; product, row 1: + a * b[1] * W^1
-    mulx rbx, rbp, qword [rsi]
-    xor r12d, r12d
-    xor r11d, r11d
-    adox r9, r8
-    mov rdx, qword [rax]
-    mulx r8, r12, qword [rsi + 16]
-    mulx r13, r14, qword [rsi + 24]
-    adox rcx, r12
-    adox r14, r8
-    adox r13, r11
-    mov rdx, qword [rax + 8]
-    mulx r8, r12, qword [rsi + 8]
-    xor r15d, r15d
-    xor r11d, r11d
-    adcx rbp, r9
-    mulx r9, r15, qword [rsi + 16]
-    adcx r12, rcx
-    adox r12, rbx
-    adcx r15, r14
-    mov rdx, qword [rsi + 8]
-    ; product, row 2: + a * b[2] * W^2
-    mulx rcx, rbx, qword [rax + 16]
-    adox r15, r8
-    mov rdx, qword [rax + 8]
-    mulx r8, r14, qword [rsi + 24]
-    adcx r13, r14
-    adox r13, r9
-    adcx r11, r11
-    adox r11, r8
-    mov rdx, qword [rax + 16]
-    mulx r8, r9, qword [rsi]
+    mulx r8, r9, rcx
+    mulx r10, r11, qword [rsi + 8]
     test rsp, rsp
-    adcx r9, r12
-    adcx r15, rbx
-    mulx rbx, r12, qword [rsi + 16]
-    adox r8, r15
-    adcx r12, r13
-    mulx r13, r14, qword [rsi + 24]
-    adox rcx, r12
-    adcx r14, r11
-    adox r14, rbx
+    mulx rbx, rbp, qword [rsi + 16]
+    xor r12d, r12d
+    xor r13d, r13d
+    adox r11, r8
+    adox r10, rbp
+    mulx r8, rbp, qword [rsi + 24]
+    adox rbx, rbp
+    mov rdx, rcx
+    ; product, row 1: + a * b[1] * W^1
+    mulx rbp, r12, qword [rax + 8]
+    adox r8, r13
+    xor r14d, r14d
+    mov rdx, qword [rax + 8]
+    mulx r13, r15, qword [rsi + 8]
+    mov qword [rsp], r9
+    xor r9d, r9d
+    mov qword [rsp + 8], rdi
+    mulx r14, rdi, qword [rsi + 16]
+    adcx r12, r11
+    adcx r10, r15
+    mulx r11, r15, qword [rsi + 24]
+    adox r10, rbp
+    adcx rdi, rbx
+    mov rdx, qword [rax + 16]
+    ; product, row 2: + a * b[2] * W^2
+    mulx rbx, rbp, qword [rsi + 8]
+    adcx r15, r8
+    adox rdi, r13
+    mulx r8, r13, rcx
+    adox r15, r14
+    mov qword [rsp + 16], r12
+    mulx r14, r12, qword [rsi + 16]
+    adcx r9, r9
+    adox r9, r11
+    xor r11d, r11d
+    xor ecx, ecx
+    adox r10, r13
+    mulx r11, r13, qword [rsi + 24]
+    adox rdi, rbp
+    adox r12, r15
     mov rdx, qword [rax + 24]
     ; product, row 3: + a * b[3] * W^3
-    mulx r11, rbx, qword [rsi]
-    mov r12d, 0
-    adcx r12, r12
-    adox r12, r13
+    mulx rbp, r15, qword [rsi + 24]
+    adox r13, r9
+    adox rcx, rcx
     test rsp, rsp
-    xor r13d, r13d
-    adcx rbx, r8
-    mulx r8, r15, qword [rsi + 8]
-    adcx rcx, r15
+    xor r9d, r9d
+    mov qword [rsp + 24], r10
+    xor r10d, r10d
+    xor r9d, r9d
+    mulx r10, r9, qword [rsi + 16]
+    adox r8, rdi
+    adox rbx, r12
+    mulx rdi, r12, qword [rsi]
+    adox r13, r14
     adox rcx, r11
-    mulx r11, r15, qword [rsi + 16]
-    adcx r14, r15
-    adox r8, r14
-    mulx r14, r15, qword [rsi + 24]
-    adcx r15, r12
-    adox r11, r15
-    adcx r13, r13
-    mov rdx, r14
+    test rsp, rsp
+    xor r11d, r11d
+    adox r12, r8
+    mulx r8, r14, qword [rsi + 8]
+    adox rbx, r14
+    adcx rdi, rbx
+    adox r9, r13
+    adox r15, rcx
+    adox r11, r11
+    mov rdx, rbp
     mov rax, 0x1000003d1
     ; q, which estimates the quotient by 2^256 by the product of the top words: at most 1 too small
-    mulx rsi, r12, rax
-    adox r14, r13
-    xor r13d, r13d
-    mov rdx, rcx
-    ; fold: the part above 2^256, times 4294968273, onto the part below
-    mulx rcx, r15, rax
-    adcx r12, rbx
-    adc rsi, 0
-    xor r12d, r12d
-    mov r13, rsi
-    add r13, 1
-    xor r12d, r12d
-    xor r12d, r12d
-    adcx r15, r10
-    mov rdx, r8
-    mulx r8, r10, rax
-    adcx rbp, r10
+    mulx rcx, rsi, rax
+    adcx r9, r8
     mov rdx, rax
-    mulx r10, r13, r13
+    ; fold: the part above 2^256, times 4294968273, onto the part below
+    mulx r8, r9, r9
+    adcx r10, r15
+    mulx rdi, rbx, rdi
+    adcx rbp, r11
+    xor r11d, r11d
+    xor r13d, r13d
+    mulx r11, rbp, rbp
+    adox rsi, r12
+    adox rcx, r13
+    mov esi, 1
+    lea rsi, [rcx + rsi]
+    add rbx, qword [rsp]
+    adcx r9, qword [rsp + 16]
+    mulx rsi, r14, rsi
+    mulx r10, r15, r10
+    adcx r15, qword [rsp + 24]
     ; the high words of these products and (q + 1)*4294968273
-    adox r13, r15
-    mulx r14, r15, r14
-    mulx r11, rax, r11
-    adcx rax, r9
-    lea rcx, [rcx + r10]
-    adox rcx, rbp
-    adcx rbx, r15
-    adox rax, r8
-    adox r11, rbx
-    adcx r14, r12
-    adox r14, r12
-    xor r8d, r8d
-    xor r9d, r9d
+    lea rsi, [rdi + rsi]
+    adcx r12, rbp
+    adcx r11, r13
+    test rsp, rsp
+    xor edi, edi
+    add r14, rbx
+    adc rsi, r9
+    adc r8, r15
+    adc r12, r10
+    adc r11, 0
     ; the word above is one more than q unless the sum is below 2^256
-    cmp rsi, r14
+    cmp rcx, r11
     ; less 4294968273 there
-    cmovc rdx, r9
-    sub r13, rdx
-    sbb rcx, 0
-    sbb rax, 0
-    sbb r11, 0
-    mov qword [rdi], r13
-    mov qword [rdi + 16], rax
-    xor eax, eax
-    mov qword [rdi + 8], rcx
-    xor eax, eax
-    mov qword [rdi + 24], r11
+    cmovc rax, rdi
+    sub r14, rax
+    sbb rsi, 0
+    sbb r8, 0
+    mov rax, qword [rsp + 8]
+    mov qword [rax + 16], r8
+    sbb r12, 0
+    mov qword [rax + 24], r12
+    mov qword [rax], r14
+    mov qword [rax + 8], rsi
+    add rsp, 32
     pop r15
     pop r14
     pop r13
@@ -6225,7 +6228,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     dd secp256k1_fe_half - $, secp256k1_fe_half.end - secp256k1_fe_half
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 84, 164
+    dd 92, 164
     dd secp256k1_fe_mul - $, secp256k1_fe_mul.end - secp256k1_fe_mul
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
@@ -6234,16 +6237,18 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x02, 0x0e, 0x28, 0x8d, 0x05
     db 0x02, 0x02, 0x0e, 0x30, 0x8e, 0x06
     db 0x02, 0x02, 0x0e, 0x38, 0x8f, 0x07
+    db 0x02, 0x04, 0x0e, 0x58
     db 0x04
-    dd secp256k1_fe_mul.end - secp256k1_fe_mul - 36
-    db 0x0e, 0x30, 0xcf
+    dd secp256k1_fe_mul.end - secp256k1_fe_mul - 42
+    db 0x0e, 0x38
+    db 0x02, 0x02, 0x0e, 0x30, 0xcf
     db 0x02, 0x02, 0x0e, 0x28, 0xce
     db 0x02, 0x02, 0x0e, 0x20, 0xcd
     db 0x02, 0x02, 0x0e, 0x18, 0xcc
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 84, 252
+    dd 84, 260
     dd secp256k1_fe_sqr - $, secp256k1_fe_sqr.end - secp256k1_fe_sqr
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
@@ -6261,7 +6266,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 76, 340
+    dd 76, 348
     dd secp256k1_fe_mul_small - $, secp256k1_fe_mul_small.end - secp256k1_fe_mul_small
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
@@ -6277,27 +6282,27 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 420
+    dd 20, 428
     dd secp256k1_fe_from_bytes - $, secp256k1_fe_from_bytes.end - secp256k1_fe_from_bytes
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 444
+    dd 20, 452
     dd secp256k1_fe_from_bytes_le - $, secp256k1_fe_from_bytes_le.end - secp256k1_fe_from_bytes_le
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 468
+    dd 20, 476
     dd secp256k1_fe_to_bytes - $, secp256k1_fe_to_bytes.end - secp256k1_fe_to_bytes
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 492
+    dd 20, 500
     dd secp256k1_fe_to_bytes_le - $, secp256k1_fe_to_bytes_le.end - secp256k1_fe_to_bytes_le
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 516
+    dd 20, 524
     dd secp256k1_fe_select - $, secp256k1_fe_select.end - secp256k1_fe_select
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 28, 540
+    dd 28, 548
     dd secp256k1_fe_cswap - $, secp256k1_fe_cswap.end - secp256k1_fe_cswap
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
@@ -6305,15 +6310,15 @@ section .eh_frame alloc noexec nowrite progbits align=8
     dd secp256k1_fe_cswap.end - secp256k1_fe_cswap - 6
     db 0x0e, 0x08, 0xc3
     db 0x00
-    dd 20, 572
+    dd 20, 580
     dd secp256k1_fe_is_zero - $, secp256k1_fe_is_zero.end - secp256k1_fe_is_zero
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 20, 596
+    dd 20, 604
     dd secp256k1_fe_eq - $, secp256k1_fe_eq.end - secp256k1_fe_eq
     db 0
     db 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
-    dd 92, 620
+    dd 92, 628
     dd secp256k1_divsteps60 - $, secp256k1_divsteps60.end - secp256k1_divsteps60
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
@@ -6333,7 +6338,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 92, 716
+    dd 92, 724
     dd secp256k1_divsteps60_fg4 - $, secp256k1_divsteps60_fg4.end - secp256k1_divsteps60_fg4
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
@@ -6353,7 +6358,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 812
+    dd 92, 820
     dd secp256k1_fe_divsteps_de - $, secp256k1_fe_divsteps_de.end - secp256k1_fe_divsteps_de
     db 0
     db 0x02, 0x12, 0x0e, 0x10, 0x83, 0x02
@@ -6373,7 +6378,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00
-    dd 52, 908
+    dd 52, 916
     dd secp256k1_fe_divsteps_end - $, secp256k1_fe_divsteps_end.end - secp256k1_fe_divsteps_end
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
@@ -6385,7 +6390,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00, 0x00, 0x00
-    dd 92, 964
+    dd 92, 972
     dd secp256k1_point_add_incomplete_fused - $
     dd secp256k1_point_add_incomplete_fused.end - secp256k1_point_add_incomplete_fused
     db 0
@@ -6406,7 +6411,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 1060
+    dd 92, 1068
     dd secp256k1_point_add_affine_incomplete_fused - $
     dd secp256k1_point_add_affine_incomplete_fused.end - secp256k1_point_add_affine_incomplete_fused
     db 0
@@ -6427,7 +6432,7 @@ section .eh_frame alloc noexec nowrite progbits align=8
     db 0x02, 0x01, 0x0e, 0x10, 0xc6
     db 0x02, 0x01, 0x0e, 0x08, 0xc3
     db 0x00
-    dd 92, 1156
+    dd 92, 1164
     dd secp256k1_point_dbl_fused - $, secp256k1_point_dbl_fused.end - secp256k1_point_dbl_fused
     db 0
     db 0x02, 0x05, 0x0e, 0x10, 0x83, 0x02
@@ -6463,40 +6468,40 @@ section .pdata rdata align=4
     dd secp256k1_fe_mul + 0 wrt ..imagebase
     dd secp256k1_fe_mul.end wrt ..imagebase, ..@unwind + 48 wrt ..imagebase
     dd secp256k1_fe_sqr + 0 wrt ..imagebase
-    dd secp256k1_fe_sqr.end wrt ..imagebase, ..@unwind + 68 wrt ..imagebase
+    dd secp256k1_fe_sqr.end wrt ..imagebase, ..@unwind + 72 wrt ..imagebase
     dd secp256k1_fe_mul_small + 0 wrt ..imagebase
-    dd secp256k1_fe_mul_small.end wrt ..imagebase, ..@unwind + 88 wrt ..imagebase
+    dd secp256k1_fe_mul_small.end wrt ..imagebase, ..@unwind + 92 wrt ..imagebase
     dd secp256k1_fe_from_bytes + 0 wrt ..imagebase
-    dd secp256k1_fe_from_bytes.end wrt ..imagebase, ..@unwind + 108 wrt ..imagebase
+    dd secp256k1_fe_from_bytes.end wrt ..imagebase, ..@unwind + 112 wrt ..imagebase
     dd secp256k1_fe_from_bytes_le + 0 wrt ..imagebase
-    dd secp256k1_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 116 wrt ..imagebase
+    dd secp256k1_fe_from_bytes_le.end wrt ..imagebase, ..@unwind + 120 wrt ..imagebase
     dd secp256k1_fe_to_bytes + 0 wrt ..imagebase
-    dd secp256k1_fe_to_bytes.end wrt ..imagebase, ..@unwind + 124 wrt ..imagebase
+    dd secp256k1_fe_to_bytes.end wrt ..imagebase, ..@unwind + 128 wrt ..imagebase
     dd secp256k1_fe_to_bytes_le + 0 wrt ..imagebase
-    dd secp256k1_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 132 wrt ..imagebase
+    dd secp256k1_fe_to_bytes_le.end wrt ..imagebase, ..@unwind + 136 wrt ..imagebase
     dd secp256k1_fe_select + 0 wrt ..imagebase
-    dd secp256k1_fe_select.end wrt ..imagebase, ..@unwind + 140 wrt ..imagebase
+    dd secp256k1_fe_select.end wrt ..imagebase, ..@unwind + 144 wrt ..imagebase
     dd secp256k1_fe_cswap + 0 wrt ..imagebase
-    dd secp256k1_fe_cswap.end wrt ..imagebase, ..@unwind + 148 wrt ..imagebase
+    dd secp256k1_fe_cswap.end wrt ..imagebase, ..@unwind + 152 wrt ..imagebase
     dd secp256k1_fe_is_zero + 0 wrt ..imagebase
-    dd secp256k1_fe_is_zero.end wrt ..imagebase, ..@unwind + 160 wrt ..imagebase
+    dd secp256k1_fe_is_zero.end wrt ..imagebase, ..@unwind + 164 wrt ..imagebase
     dd secp256k1_fe_eq + 0 wrt ..imagebase
-    dd secp256k1_fe_eq.end wrt ..imagebase, ..@unwind + 168 wrt ..imagebase
+    dd secp256k1_fe_eq.end wrt ..imagebase, ..@unwind + 172 wrt ..imagebase
     dd secp256k1_divsteps60 + 0 wrt ..imagebase
-    dd secp256k1_divsteps60.end wrt ..imagebase, ..@unwind + 176 wrt ..imagebase
+    dd secp256k1_divsteps60.end wrt ..imagebase, ..@unwind + 180 wrt ..imagebase
     dd secp256k1_divsteps60_fg4 + 0 wrt ..imagebase
-    dd secp256k1_divsteps60_fg4.end wrt ..imagebase, ..@unwind + 200 wrt ..imagebase
+    dd secp256k1_divsteps60_fg4.end wrt ..imagebase, ..@unwind + 204 wrt ..imagebase
     dd secp256k1_fe_divsteps_de + 0 wrt ..imagebase
-    dd secp256k1_fe_divsteps_de.end wrt ..imagebase, ..@unwind + 224 wrt ..imagebase
+    dd secp256k1_fe_divsteps_de.end wrt ..imagebase, ..@unwind + 228 wrt ..imagebase
     dd secp256k1_fe_divsteps_end + 0 wrt ..imagebase
-    dd secp256k1_fe_divsteps_end.end wrt ..imagebase, ..@unwind + 248 wrt ..imagebase
+    dd secp256k1_fe_divsteps_end.end wrt ..imagebase, ..@unwind + 252 wrt ..imagebase
     dd secp256k1_point_add_incomplete_fused + 0 wrt ..imagebase
-    dd secp256k1_point_add_incomplete_fused.end wrt ..imagebase, ..@unwind + 264 wrt ..imagebase
+    dd secp256k1_point_add_incomplete_fused.end wrt ..imagebase, ..@unwind + 268 wrt ..imagebase
     dd secp256k1_point_add_affine_incomplete_fused + 0 wrt ..imagebase
     dd secp256k1_point_add_affine_incomplete_fused.end wrt ..imagebase
-    dd ..@unwind + 288 wrt ..imagebase
+    dd ..@unwind + 292 wrt ..imagebase
     dd secp256k1_point_dbl_fused + 0 wrt ..imagebase
-    dd secp256k1_point_dbl_fused.end wrt ..imagebase, ..@unwind + 312 wrt ..imagebase
+    dd secp256k1_point_dbl_fused.end wrt ..imagebase, ..@unwind + 316 wrt ..imagebase
 section .xdata rdata align=8
 ..@unwind:
     db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_fe_add + 0
@@ -6504,8 +6509,8 @@ section .xdata rdata align=8
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_fe_neg + 0
     db 0x01, 0x13, 0x03, 0x00, 0x13, 0x30, 0x06, 0x60, 0x05, 0x70, 0x00, 0x00 ; secp256k1_fe_dbl + 0
     db 0x01, 0x06, 0x02, 0x00, 0x06, 0x60, 0x05, 0x70 ; secp256k1_fe_half + 0
-    db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
-    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp256k1_fe_mul + 0
+    db 0x01, 0x2d, 0x09, 0x00, 0x2d, 0x32, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
+    db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70, 0x00, 0x00 ; secp256k1_fe_mul + 0
     db 0x01, 0x29, 0x08, 0x00, 0x29, 0xf0, 0x27, 0xe0, 0x25, 0xd0
     db 0x23, 0xc0, 0x21, 0x50, 0x20, 0x30, 0x13, 0x60, 0x12, 0x70 ; secp256k1_fe_sqr + 0
     db 0x01, 0x27, 0x07, 0x00, 0x27, 0xe0, 0x25, 0xd0, 0x23, 0xc0
