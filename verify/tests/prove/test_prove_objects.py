@@ -107,7 +107,7 @@ _UNDECIDED = {
     "swap of 16 bits": ("db 0x66\nbswap eax\n" + _COPY, "a byte swap of 16 bits"),
     "access that may fault": ("movaps xmm0, [rsi]\n" + _COPY, "may fault"),
     "stack access that faults": ("movaps [rsp - 16], xmm0\n" + _COPY, "may fault"),
-    "vector shift by memory": ("psrlq xmm0, [rsi]\n" + _COPY, "a vector shift by an unknown count"),
+    "vector shift by a word": ("movq xmm1, [rsi]\npsrlq xmm1, xmm1\n" + _COPY, "a vector shift by an unknown count"),
     "vector register spilt whole": ("vmovdqu ymm0, [rsi]\n" + _COPY, "VMOVDQU"),
 }
 
