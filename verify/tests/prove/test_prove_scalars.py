@@ -62,7 +62,7 @@ WRONG = {
     "a word is lost": ("bytes_modulo", "r->v[i] = v[i];", "r->v[i] = v[i & 1];"),
     "another modulus": ("bytes_modulo", _STEP, _STEP.replace(", m,", ", m + 1,")),
     "a carry decides": ("bytes_modulo", _STEP, f"if (v[3] >> 63) {{ v[7] = 0; }} {_STEP}"),
-    "a bit decides": ("bytes_modulo", _STEP, f"if ((b[i] >> j) & 1u) {{ {_STEP} }} else {{ p256_modulo_bit(v, v, m, 0); }}"),
+    "a bit decides": ("bytes_modulo", _STEP, f"if ((b[i] >> j) & 1u) {{ __asm__ volatile(\"nop\"); }} {_STEP}"),
     "a secret ends the loop": ("bytes_modulo", _LOOP, _LOOP.replace("i < length", "i < length && b[0] != 7")),
     "a secret shortens the loop": ("bytes_modulo", _BITS, _BITS.replace("j = 8", "j = b[i] ? 8 : 0")),
     "reduced by n - 1": ("reduce_bytes", _REDUCE, _REDUCE.replace("_order", "_order_less_one")),
