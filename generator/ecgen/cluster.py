@@ -30,11 +30,11 @@ class Pool:
 
 @dataclass(frozen=True)
 class Suited:
-    """Which workers may work: those of whom `kind`, run there, says `wanted`, which is what they are, as in "zen4"; `what`: a
+    """Which workers may work: those of whom `kind`, run there, says `expected`, which is what they are, as in "zen4"; `what`: a
     worker that may."""
 
     kind: Callable[[], str]
-    wanted: str
+    expected: str
     what: str
 
 
@@ -48,14 +48,14 @@ def cluster_pool(scheduler: str, suited: Suited, refused: Callable[[str], None])
     try:
         workers = _workers(client, suited, refused)
         if not workers:
-            raise UsageError(f"--scheduler {scheduler}: has no {suited.what} {suited.wanted}")
+            raise UsageError(f"--scheduler {scheduler}: has no {suited.what} {suited.expected}")
 
         def alive() -> None:
             known = client.scheduler_info(n_workers=-1)
             if not known["workers"] and known["n_workers"]:
                 return  # a busy scheduler that did not answer in time: what Dask then has are numbers only
             if not workers & set(known["workers"]):
-                raise CheckFailed(f"--scheduler {scheduler}: its last {suited.what} {suited.wanted} is gone")
+                raise CheckFailed(f"--scheduler {scheduler}: its last {suited.what} {suited.expected} is gone")
 
         # a worker that stops is not the job's fault: it goes to another one, however often
         executor = client.get_executor(workers=sorted(workers), allow_other_workers=False, pure=False, retries=len(workers))
@@ -87,9 +87,9 @@ def _workers(client: Any, suited: Suited, refused: Callable[[str], None]) -> set
     """The addresses of those that may work."""
     workers = set()
     for address, answer in sorted(client.run(suited.kind, on_error="return").items()):
-        if answer == suited.wanted:
+        if answer == suited.expected:
             workers.add(address)
         else:
             refused(f"worker {address} is not used: {answer if isinstance(answer, Exception) else f'it is {answer}'}, "
-                    f"not {suited.wanted}")  # fmt: skip
+                    f"not {suited.expected}")  # fmt: skip
     return workers
