@@ -23,7 +23,7 @@ generated:
 # Exit code 1 says that something was not proved; it has no record then, and the page says so.
 proved:
 	@$(BIN)/ecgen prove --all --record specs/proved -q 2>/dev/null || [ $$? = 1 ]
-	@for core in $(MICROARCHITECTURES); do for spec in $$(ls specs/tuned/$$core | sed -n 's/_fe_[ms][uq][lr].schedule//p' | sort -u); do target=nasm; \
+	@for core in $(MICROARCHITECTURES); do for spec in $$(ls specs/tuned/$$core | sed -nE 's/_fe_(mul|sqr)\.schedule$$//p' | sort -u); do target=nasm; \
 	    if sed -n '/^\[c64\]/,/^\[x/p' specs/tuned/$$core/shapes.toml 2>/dev/null | grep -q "^$$spec *="; then target=all; fi; \
 	    $(BIN)/ecgen prove --curve $$spec --target $$target --tuned $$core --record specs/proved/$$core -q \
 	        || [ $$? = 1 ] || exit 1; \

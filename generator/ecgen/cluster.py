@@ -31,11 +31,12 @@ class Pool:
 @dataclass(frozen=True)
 class Suited:
     """Which workers may work: those of whom `kind`, run there, says `expected`, which is what they are, as in "zen4"; `what`: a
-    worker that may."""
+    worker that may; `then`: what is said where the last of them is gone."""
 
     kind: Callable[[], str]
     expected: str
     what: str
+    then: str = ""
 
 
 @contextmanager
@@ -55,7 +56,7 @@ def cluster_pool(scheduler: str, suited: Suited, refused: Callable[[str], None])
             if not known["workers"] and known["n_workers"]:
                 return  # a busy scheduler that did not answer in time: what Dask then has are numbers only
             if not workers & set(known["workers"]):
-                raise CheckFailed(f"--scheduler {scheduler}: its last {suited.what} {suited.expected} is gone")
+                raise CheckFailed(f"--scheduler {scheduler}: its last {suited.what} {suited.expected} is gone{suited.then}")
 
         # a worker that stops is not the job's fault: it goes to another one, however often
         executor = client.get_executor(workers=sorted(workers), allow_other_workers=False, pure=False, retries=len(workers))

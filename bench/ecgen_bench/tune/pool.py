@@ -23,4 +23,6 @@ def local_pool() -> Iterator[Pool]:
 
 def search_pool(scheduler: str, microarchitecture: str, refused: Callable[[str], None]) -> AbstractContextManager[Pool]:
     """As `cluster_pool`."""
-    return cluster_pool(scheduler, Suited(this_microarchitecture, microarchitecture, "worker of the microarchitecture"), refused)
+    suited = Suited(this_microarchitecture, microarchitecture, "worker of the microarchitecture",
+                    "; the same command, given again, goes on")  # fmt: skip
+    return cluster_pool(scheduler, suited, refused)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from ecgen.contracts.points import twist_contracts
+from ecgen.contracts.points import G2, twist_contracts
 from ecgen.emit.context import Context, Part, placed, wrapped
 from ecgen.emit.curve.formulas import chosen_formulas, print_formula
 from ecgen.emit.section import Section
@@ -30,7 +30,7 @@ def twist_part(context: Context) -> Part:
     ]  # fmt: skip
     formulas = {name: print_formula(chosen, prefix, "fe2") for name, chosen in chosen_formulas(library, twist=True).items()}
     units = {
-        "g2": context.unit("curve/point.c.j2", stem="g2_", tag="fe2", has_a=False, constants=constants, fused=(),
+        "g2": context.unit("curve/point.c.j2", stem=G2, tag="fe2", has_a=False, constants=constants, fused=(),
                            formulas=formulas),
         "g2_mul": context.unit("curve/g2_mul.c.j2", constants=constants),
     }  # fmt: skip

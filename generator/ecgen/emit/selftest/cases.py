@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal
 
+from ecgen.contracts.points import G2
 from ecgen.emit.selftest.operands import Operand, Operands, lengths
 from ecgen.emit.selftest.signatures import edwards_signatures, signatures
 from ecgen.logic.contract import Contract, Param
@@ -195,7 +196,7 @@ class Cases:
         if struct == "kummer":
             yield from self._line_points()
             return
-        if struct.startswith("g2_"):
+        if struct.startswith(G2):
             yield from self._twist_points(struct)
             return
         o = self.operands
