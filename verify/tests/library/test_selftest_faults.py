@@ -77,6 +77,14 @@ def test_there_are_a_hundred() -> None:
     assert sum(map(len, FAULTS.values())) >= 100
 
 
+@pytest.mark.parametrize("name", FAULTS)
+def test_every_fault_changes_something(name: str, tmp_path: Path) -> None:
+    folder = write(tmp_path / name, name, "c")
+    texts = {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.[ch]"))}
+    for fault in FAULTS[name]:
+        fault.applied(name, texts)
+
+
 @pytest.mark.slow
 def test_some_faults_are_seen(tmp_path: Path) -> None:
     assert unseen("p503", FAULTS["p503"][::SAMPLE], tmp_path) == []

@@ -197,7 +197,7 @@ _FFDHE2048 = (
     Fault("peer_from_bytes", r" \| %p_fe_eq\(y, &%p_minus_one\)", ""),
     Fault("dh_check", r"\(int\)\(%p_has_order\(&y\) & 1\) - 1", "0"),
     Fault("dh_keygen", r"carry = 1", "carry = 0"),
-    Fault("append_bit", r"keep, v\[i\], less\[i\]", "keep, v[i], v[i]"),
+    Fault("modulo_bit", r"keep, r\[i\], d\[i\]", "keep, r[i], r[i]"),
     Fault("exp_base", r"%p_fe_sqr\(&total, &total\);", ""),
     Fault("exp_window", r"number\[length - 2 - byte\]", "number[length - 1 - byte]"),
 )
