@@ -22,13 +22,13 @@ T = TypeVar("T")
 def searched(question: Callable[P, T]) -> Callable[P, T]:
     """The function of the same name in the package `search`, looked up when it is first called. Of `question` only the
     signature and the docstring are used."""
-    found: list[Any] = []
+    answers: list[Any] = []
 
     @wraps(question)
     def ask(*args: P.args, **named: P.kwargs) -> T:
-        if not found:
-            found.append(getattr(import_module("ecgen_verify.prove.search"), question.__name__))
-        answer: T = found[0](*args, **named)
+        if not answers:
+            answers.append(getattr(import_module("ecgen_verify.prove.search"), question.__name__))
+        answer: T = answers[0](*args, **named)
         return answer
 
     return ask

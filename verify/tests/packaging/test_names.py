@@ -35,18 +35,6 @@ def refused(source: str, names: set[str]) -> list[str]:
     return sorted(names.intersection(identifiers(ast.parse(source))))
 
 
-#: Where `found` still names what a search found: another name is another digest of the prover, so that it changes with the next
-#: proof of all. No file joins them.
-_FOUND = {
-    "ecgen_verify/prove/hints.py", "ecgen_verify/prove/ladder/claims.py", "ecgen_verify/prove/ladder/iterations.py",
-    "ecgen_verify/prove/multiples/powers/claims.py", "ecgen_verify/prove/multiples/powers/windows.py",
-    "ecgen_verify/prove/protocols/deterministic.py", "ecgen_verify/prove/scalars/lengths.py",
-    "ecgen_verify/prove/search/candidates.py", "ecgen_verify/prove/search/ladder.py",
-    "ecgen_verify/prove/search/lengths.py", "ecgen_verify/prove/search/windows.py",
-    "tests/prove/test_prove_scalar_ladder.py", "tests/prove/test_prove_scalars.py",
-}
-
-
 @pytest.mark.quick("bench/ecgen_bench")
 @pytest.mark.parametrize("folder", _REFUSED)
 def test_identifiers_are_standard_terms(folder: str) -> None:
@@ -54,7 +42,7 @@ def test_identifiers_are_standard_terms(folder: str) -> None:
     assert files
     faults = {path.relative_to(_ROOT).as_posix(): names for path in files
               if (names := refused(path.read_text(encoding="utf-8"), _REFUSED[folder]))}  # fmt: skip
-    assert not {path for path in faults if faults[path] != ["found"] or path.removeprefix("verify/") not in _FOUND}
+    assert not faults
 
 
 @pytest.mark.parametrize("source", [

@@ -145,7 +145,7 @@ def invariant() -> tuple[Ladder, Loop]:
     execution = execution_of(Code(image("curve25519")), subject("curve25519", "ladder"), SOME_BITS, {}, Budget(COMPOSED), {})
     ladder = Ladder(execution, spec_of("curve25519"))
     coordinates, loop = find(ladder)
-    return replace(ladder, found=coordinates), loop
+    return replace(ladder, layout=coordinates), loop
 
 
 def test_wrong_invariants_are_rejected() -> None:
@@ -158,7 +158,7 @@ def test_wrong_invariants_are_rejected() -> None:
     def without(*cells: Cell) -> Loop:
         return replace(loop, cells={cell: held for cell, held in loop.cells.items() if cell not in cells})
 
-    x2, z2, x3, z3 = ladder.found.places
+    x2, z2, x3, z3 = ladder.layout.places
     wrong = [
         (ladder, replace(loop, header=ladder.execution.address)),
         (ladder, replace(loop, passed=1)),
@@ -172,7 +172,7 @@ def test_wrong_invariants_are_rejected() -> None:
             wrong.append((ladder, replace(loop, cells={**loop.cells, cell: (size, replace(line, poly=poly))})))
         if line.secret:
             wrong.append((ladder, replace(loop, cells={**loop.cells, cell: (size, replace(line, secret=False))})))
-    wrong += [(replace(ladder, found=coordinates), loop) for coordinates in (
+    wrong += [(replace(ladder, layout=coordinates), loop) for coordinates in (
         Coordinates((z2, x2, x3, z3), True), Coordinates((x3, z3, x2, z2), True), Coordinates((x2, z2, x2, z2), True),
         Coordinates((x2, z2, x3, z3), False))]  # fmt: skip
     for candidate in wrong:

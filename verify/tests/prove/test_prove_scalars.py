@@ -137,11 +137,11 @@ def test_the_order_matters() -> None:
     """The cases give n and n - 1; the proof for all lengths is no other one where the operand m is not the modulus."""
     proof = bytes_of(32, Code(image("p256")), subject("p256", "bytes_modulo"), ORDER, Budget(COMPOSED), {})
     number, loop = find(proof)
-    check(replace(proof, found=number), loop)
+    check(replace(proof, layout=number), loop)
     other = replace(proof.elements.forms[ORDER], prime=proof.elements.forms[ORDER].prime - 2)
     proof.elements.forms[ORDER], proof.elements.fields[ORDER] = other, Field(other.prime)
     with pytest.raises((Undecided, Fault)):
-        check(replace(proof, found=number), loop)
+        check(replace(proof, layout=number), loop)
     with pytest.raises((Undecided, Fault)):
         find(proof)
 
@@ -180,12 +180,12 @@ def test_a_wrong_step_is_not_proved(what: str, build: Build) -> None:
 def test_wrong_invariants_are_rejected(build: Build) -> None:
     proof = bytes_of(32, Code(image("p256", build)), subject("p256", "bytes_modulo"), LESS_ONE, Budget(COMPOSED), {})
     number, loop = find(proof)
-    proof = replace(proof, found=number)
+    proof = replace(proof, layout=number)
     check(proof, loop)
     wrong = [
-        (replace(proof, found=replace(number, slot=number.slot + 8)), loop),
-        (replace(proof, found=replace(number, slot=number.slot - 8)), loop),
-        (replace(proof, found=replace(number, ahead=1 - number.ahead)), loop),
+        (replace(proof, layout=replace(number, slot=number.slot + 8)), loop),
+        (replace(proof, layout=replace(number, slot=number.slot - 8)), loop),
+        (replace(proof, layout=replace(number, ahead=1 - number.ahead)), loop),
         (proof, replace(loop, header=proof.execution.address)),
         (proof, replace(loop, cells={})),
         (proof, replace(loop, passed=1)),

@@ -186,7 +186,7 @@ class Invariant(Protocol[S]):
 
 @searched
 def loop_invariant(invariant: object) -> tuple[Any, Loop]:
-    """Where what the invariant speaks of is at the header, which it has as `found`, and what is there beside that. Raises
+    """Where what the invariant speaks of is at the header, which it has as `layout`, and what is there beside that. Raises
     Undecided or Fault."""
     raise NotImplementedError
 

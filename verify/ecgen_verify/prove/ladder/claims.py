@@ -50,4 +50,4 @@ def prove_every_number(spec: Spec, code: Code, subject: Subject, alias: Mapping[
         raise Undecided("operands that are not those of a ladder")
     ladder = Ladder(execution_of(code, subject, SOME_BITS, alias, budget, called), spec)
     coordinates, loop = loop_invariant(ladder)
-    check(replace(ladder, found=coordinates), loop)
+    check(replace(ladder, layout=coordinates), loop)

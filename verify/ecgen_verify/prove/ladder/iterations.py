@@ -60,7 +60,7 @@ class Ladder:
 
     execution: Execution
     spec: Spec
-    found: Coordinates = Coordinates()
+    layout: Coordinates = Coordinates()
 
     @property
     def elements(self) -> Elements:
@@ -99,8 +99,8 @@ class Ladder:
     def assume(self, machine: Machine, left: Word) -> State:
         state = State([self.field.named(("coordinate at the header", i)) for i in range(4)], self._bit("before"),
                       self._bit("of this iteration"))  # fmt: skip
-        for place, value in zip(self.found.places, state.coordinates, strict=True):
-            lazy = self.found.lazily_reduced
+        for place, value in zip(self.layout.places, state.coordinates, strict=True):
+            lazy = self.layout.lazily_reduced
             words = lazy_words(self.elements, self.form, value) if lazy else self.elements.words(self.form.tag, value)
             put_words(machine, place, words)
         if left.hi:
@@ -139,6 +139,6 @@ class Ladder:
         view.close()
 
     def _expect(self, machine: Machine, coordinates: Sequence[Value]) -> None:
-        for place, value in zip(self.found.places, coordinates, strict=True):
-            if lazy_value(self.elements, self.form, machine, place, canonical=not self.found.lazily_reduced) != value:
+        for place, value in zip(self.layout.places, coordinates, strict=True):
+            if lazy_value(self.elements, self.form, machine, place, canonical=not self.layout.lazily_reduced) != value:
                 raise Undecided("an iteration does not leave the coordinates that the formula makes")

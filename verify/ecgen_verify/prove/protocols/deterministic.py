@@ -55,7 +55,7 @@ def _every(code: Code, subject: Subject, alias: Mapping[str, str], budget: Budge
     for candidates in every_digest(code, subject, alias, budget, called):
         try:
             place, loop = loop_invariant(candidates)
-            check(replace(candidates, found=place), loop)
+            check(replace(candidates, layout=place), loop)
         except Contradiction:
             case = candidates.execution.setting.case
             raise Undecided(f"what is taken to hold in a loop cannot hold (for {case.name})") from None
@@ -71,11 +71,11 @@ def every_digest(code: Code, subject: Subject, alias: Mapping[str, str], budget:
 
 @dataclass(frozen=True)
 class Candidates:
-    """One case. `digest`: bytes; `found`: where the generator is at the header."""
+    """One case. `digest`: bytes; `layout`: where the generator is at the header."""
 
     execution: Execution
     digest: int
-    found: Pointer = _NOWHERE
+    layout: Pointer = _NOWHERE
 
     @property
     def elements(self) -> Elements:
@@ -114,7 +114,7 @@ class Candidates:
         """Any generator."""
         key, value = (tuple(self.elements.unknown_byte(("at the header", name, i)) for i in range(self.digest)) for name in "KV")
         for start, data in ((KEY, key), (VALUE, value)):
-            put_words(machine, self.found.moved(start), data, 1)
+            put_words(machine, self.layout.moved(start), data, 1)
         return Generator(key, value)
 
     def repeated(self, machine: Machine, state: Generator) -> Mapping[int, Poly]:
@@ -151,7 +151,7 @@ class Candidates:
     def _expect(self, machine: Machine, expected: Generator) -> Mapping[int, Poly]:
         for start, data in ((KEY, expected.key), (VALUE, expected.value)):
             for i, byte in enumerate(data):
-                stored = machine.load(self.found.moved(start + i), 1)
+                stored = machine.load(self.layout.moved(start + i), 1)
                 if not isinstance(stored, Word) or machine.path.resolve(stored.poly - byte.poly).terms:
                     raise Undecided("the generator is not what the standard says")
         return {}

@@ -53,7 +53,7 @@ class Bytes:
     execution: Execution
     tag: str
     size: int
-    found: Number = Number(0, 0)
+    layout: Number = Number(0, 0)
 
     @property
     def elements(self) -> Elements:
@@ -66,11 +66,11 @@ class Bytes:
     @property
     def taken(self) -> int:
         """Bytes, where the loop is entered."""
-        return self.size - 1 + self.found.ahead
+        return self.size - 1 + self.layout.ahead
 
     def begin(self) -> tuple[Machine, Word]:
         machine, parameters = self.execution.start(), self.execution.setting.parameters
-        count = Poly.atom(self.elements.world.new_atom("bytes in the loop", 1 - self.found.ahead, LONGEST))
+        count = Poly.atom(self.elements.world.new_atom("bytes in the loop", 1 - self.layout.ahead, LONGEST))
         length = count.offset(self.taken)
         position = next(i for i, parameter in enumerate(parameters) if parameter.name == "length")
         machine.registers[ARGUMENTS[position]] = word_of(machine.path, length)
@@ -95,7 +95,7 @@ class Bytes:
     def assume(self, machine: Machine, left: Word) -> tuple[Value, Value]:
         """The integer of the bytes before, and with that of the iteration."""
         before = self.field.named("the bytes before")
-        put_words(machine, Pointer("stack", self.found.slot), self.elements.words(self.tag, before))
+        put_words(machine, Pointer("stack", self.layout.slot), self.elements.words(self.tag, before))
         return before, self.open(machine, left, before) if left.hi else before
 
     def open(self, machine: Machine, left: Word, before: Value) -> Value:
@@ -115,7 +115,7 @@ class Bytes:
             raise Undecided("the output r is not what is claimed")
 
     def _expect(self, machine: Machine, number: Value) -> None:
-        if self.number_at(machine, Pointer("stack", self.found.slot)) != number:
+        if self.number_at(machine, Pointer("stack", self.layout.slot)) != number:
             raise Undecided("an iteration does not leave the number that it should")
 
     def number_at(self, machine: Machine, place: Pointer) -> Value:
@@ -136,7 +136,7 @@ class EveryLength:
             bytes_ = bytes_of(self.size, code, subject, tag, budget, called)
             number, loop = loop_invariant(bytes_)
             try:
-                check(replace(bytes_, found=number), loop)
+                check(replace(bytes_, layout=number), loop)
             except Contradiction:
                 raise Undecided("what is taken to hold in a loop cannot hold") from None
 

@@ -45,7 +45,7 @@ def _at(proof: Candidates, header: int, passed: int) -> tuple[Pointer, Loop]:
     if not places:
         raise Undecided("no call of HMAC before the loop")
     place = places[-1]
-    proof = replace(proof, found=place)
+    proof = replace(proof, layout=place)
     proof.initially(entry, constant(1))
     parts = [range(place.offset + start, place.offset + start + proof.digest) for start in (KEY, VALUE)]
     loop = replace(Arrivals(header, entry, count).guess({place.base: parts}), passed=passed)

@@ -46,7 +46,7 @@ def _at(ladder: Ladder, header: int) -> tuple[Coordinates, Loop]:
     def weaker(cell: Cell, held: Held) -> Held | None:
         return (held[0], _MASK) if held[1] != _MASK and _is_zero(entry, cell, held[0]) else None
 
-    return coordinates, weakened(replace(ladder, found=coordinates), arrivals.guess(parts), weaker)
+    return coordinates, weakened(replace(ladder, layout=coordinates), arrivals.guess(parts), weaker)
 
 
 def _recorded(calls: Calls, name: str, effect: Effect) -> Effect:

@@ -19,7 +19,7 @@ from ecgen_verify.prove.world import Undecided
 
 def find(proof: Bytes) -> tuple[Number, Loop]:
     """Raises Undecided or Fault."""
-    return first_success(partial(_at, replace(proof, found=Number(0, ahead)), header)
+    return first_success(partial(_at, replace(proof, layout=Number(0, ahead)), header)
                          for header in headers(proof.execution) for ahead in (0, 1))  # fmt: skip
 
 
@@ -35,9 +35,9 @@ def _at(proof: Bytes, header: int) -> tuple[Number, Loop]:
         slots &= _slots(proof, arrivals.later, after)
     if not slots:
         raise Undecided("no place where the number is")
-    number = replace(proof.found, slot=min(slots))
+    number = replace(proof.layout, slot=min(slots))
     part = range(number.slot, number.slot + proof.elements.forms[proof.tag].size)
-    return number, weakened(replace(proof, found=number), arrivals.guess({"stack": [part]}))
+    return number, weakened(replace(proof, layout=number), arrivals.guess({"stack": [part]}))
 
 
 def _slots(proof: Bytes, machine: Machine, number: Value) -> set[int]:

@@ -32,7 +32,7 @@ def _at(windows: Windows, header: int) -> tuple[Pointer, Loop]:
         raise Undecided("the power by the first window is not on the stack where the loop is entered")
     arrivals = Arrivals(header, entry, count).after(windows.execution, entry.copy())
     part = range(place.offset, place.offset + windows.elements.forms[TAG].size)
-    return place, weakened(replace(windows, found=place), arrivals.guess({"stack": [part]}))
+    return place, weakened(replace(windows, layout=place), arrivals.guess({"stack": [part]}))
 
 
 def _places(windows: Windows, entry: Machine, count: Word) -> Iterator[Pointer]:

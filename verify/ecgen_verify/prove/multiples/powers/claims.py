@@ -152,9 +152,9 @@ def _every(width: int, code: Code, subject: Subject, alias: Mapping[str, str], b
     """More than one window. Raises Undecided or Fault."""
     known: tuple[Pointer, Loop] | None = None
     for windows in every_rest(width, code, subject, alias, budget, called):
-        if known is None or not _holds(replace(windows, found=known[0]), known[1]):
+        if known is None or not _holds(replace(windows, layout=known[0]), known[1]):
             known = loop_invariant(windows)
-            check(replace(windows, found=known[0]), known[1])
+            check(replace(windows, layout=known[0]), known[1])
 
 
 def every_rest(width: int, code: Code, subject: Subject, alias: Mapping[str, str], budget: Budget,

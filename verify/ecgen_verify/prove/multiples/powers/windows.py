@@ -33,12 +33,12 @@ _NOWHERE = Pointer("stack", 0)
 
 @dataclass(frozen=True)
 class Windows:
-    """Of (r, a, exponent, length, bits). `rest`: t. `found`: where the power is at the header."""
+    """Of (r, a, exponent, length, bits). `rest`: t. `layout`: where the power is at the header."""
 
     execution: Execution
     width: int
     rest: int
-    found: Pointer = _NOWHERE
+    layout: Pointer = _NOWHERE
 
     @property
     def elements(self) -> Elements:
@@ -77,7 +77,7 @@ class Windows:
     def assume(self, machine: Machine, left: Word) -> tuple[Value, Value]:
         """The power at the header, and what the iteration makes of it."""
         power = self.field.named("the power by the leading windows")
-        put_words(machine, self.found, self.elements.words(TAG, power))
+        put_words(machine, self.layout, self.elements.words(TAG, power))
         following = power
         for _ in range(self.width if left.hi else 0):
             following = self.field.mul(following, following)
@@ -93,7 +93,7 @@ class Windows:
         view.close()
 
     def _expect(self, machine: Machine, value: Value) -> None:
-        if self.element_at(machine, self.found) != value:
+        if self.element_at(machine, self.layout) != value:
             raise Undecided("an iteration does not leave the power that it should")
 
     def element_at(self, machine: Machine, place: Pointer) -> Value:
