@@ -20,9 +20,10 @@ from ecgen_verify.prove.contract import Contract
 from ecgen_verify.prove.execution import Failure, Limits, Run
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.verdict import Status, Verdict
+from ecgen_verify.prove.theorem import Theorem
+from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 
-__all__ = ["Limits", "aliasings", "prove"]
+__all__ = ["Limits", "aliasings", "prove", "theorem"]
 
 
 @searched
@@ -35,6 +36,11 @@ def counterexample(code: Code, function: str, contract: Contract, steps: int) ->
 def explained(verdict: Verdict, code: Code, contract: Contract, failure: Failure, limits: Limits) -> Verdict:
     """The verdict of a failure, with its place and perhaps inputs that show it."""
     raise NotImplementedError
+
+
+def theorem(image: Image, function: str, contract: Contract) -> Outcome:
+    """The verdict, with what is shown."""
+    return Outcome(prove(image, function, contract), (), Theorem(contract))
 
 
 def prove(image: Image, function: str, contract: Contract, limits: Limits | None = None) -> Verdict:

@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
+from ecgen_verify.prove.theorem import Theorem
+
 
 class Status(StrEnum):
     PROVED = "proved"
@@ -53,10 +55,11 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Outcome:
-    """`called`: the functions on whose contracts the verdict depends."""
+    """`called`: the functions on whose contracts the verdict depends. `theorem`: what is shown where it is "proved"."""
 
     verdict: Verdict
     called: tuple[str, ...]
+    theorem: Theorem | None = None
 
 
 #: Begins the reason where there is no method for a function.

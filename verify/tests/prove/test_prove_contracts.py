@@ -18,6 +18,7 @@ from ecgen.logic.serialize import plain
 from ecgen.logic.terms import RESULT, Term, Var, on_curve
 from ecgen.logic.text import claim
 from ecgen_verify.prove.builds import Build
+from ecgen_verify.prove.calls.theorems import Theorems, same
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.goal import shown
 from ecgen_verify.prove.goal.pins import multiples
@@ -25,7 +26,8 @@ from ecgen_verify.prove.goal.published import is_same
 from ecgen_verify.prove.multiples import claims as multiple_claims
 from ecgen_verify.prove.protocols import claims as protocol_claims
 from ecgen_verify.prove.scalars import claims as scalar_claims
-from ecgen_verify.prove.verdict import Status, Verdict
+from ecgen_verify.prove.theorem import Reading, Theorem
+from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 from ecgen_verify.prove.wiring.folder import Folder
 from ecgen_verify.prove.wiring.rows import prove_composed
 from ecgen_verify.prove.wiring.straight import prove_folder
@@ -81,7 +83,7 @@ def test_what_is_required_is_said() -> None:
 def test_a_contract_that_is_not_of_the_specification_is_refused(change: Callable[[dict[str, object]], object]) -> None:
     fresh = _fresh("p256")
     change(fresh.published.rows["p256_point_add"])
-    assert "contract" in fresh.refused("p256_point_add")
+    assert "contract" in fresh.place.refused("p256_point_add")
     row = next(row for row in fresh.rows if row["name"] == "p256_point_add")
     assert fresh.subject(row) is None
 
@@ -90,14 +92,14 @@ def test_another_prototype_is_refused() -> None:
     fresh = _fresh("p256")
     row = fresh.published.rows["p256_point_add"]
     row["prototype"] = row["prototype"].replace("*p", "*t").replace("*q", "*p").replace("*t", "*q")
-    assert "prototype" in fresh.refused("p256_point_add")
+    assert "prototype" in fresh.place.refused("p256_point_add")
 
 
 def test_another_modulus_is_refused() -> None:
     fresh = _fresh("p256")
     fresh.published.manifest = copy.deepcopy(fresh.published.manifest)
     fresh.published.manifest["moduli"][0]["number"] = hex(2**255 - 19)
-    assert "another p" in fresh.refused("p256_fe_inv")
+    assert "another p" in fresh.place.refused("p256_fe_inv")
 
 
 def test_a_refused_function_has_a_row_that_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -189,7 +191,7 @@ def test_a_pinned_check_shows_no_other_contract(curve: str, name: str, formula: 
         if param.name == "p" and param not in contract.params]))  # fmt: skip
     _publish(fresh, name, changed)
     row = next(row for row in fresh.rows if row["name"] == f"{curve}_{name}")
-    assert fresh.subject(row) is None and not fresh.refused(row["name"])
+    assert fresh.subject(row) is None and not fresh.place.refused(row["name"])
 
 
 def test_a_pinned_check_shows_nothing_with_less_required() -> None:
@@ -211,17 +213,26 @@ def test_two_contracts_are_the_same_by_value() -> None:
                                   "point_neutral", "reduce_bytes"])  # fmt: skip
 def test_a_call_is_assumed_to_do_what_is_proved_of_it(name: str) -> None:
     fresh = _fresh("p256")
-    contract = fresh.published.derived[name]
-    assert f"p256_{name}" in _fresh("p256").effects
+    contract, (_, reading) = fresh.published.derived[name], fresh.effects[f"p256_{name}"]
+    assert isinstance(reading, Reading) and same(reading.promise, fresh.place.promise(f"p256_{name}"))
     _publish(fresh, name, replace(contract, apart=contract.apart | {"r"}))
-    assert f"p256_{name}" not in fresh.effects
+    assert not same(reading.promise, fresh.place.promise(f"p256_{name}"))
 
 
-def test_a_caller_is_not_proved_by_the_old_contract_of_what_it_calls() -> None:
-    fresh = _fresh("p256")
-    contract = fresh.published.derived["fe_batch_inv"]
-    _publish(fresh, "fe_batch_inv", replace(contract, apart=frozenset({"scratch", "r"})))
-    assert not _proved(fresh, "p256", "point_batch_to_affine").proved
+@pytest.mark.parametrize("apart", [frozenset({"scratch"}), frozenset({"scratch", "r"})], ids=["as it is", "another"])
+def test_a_caller_is_not_proved_by_the_old_contract_of_what_it_calls(apart: frozenset[str]) -> None:
+    fresh, caller = _fresh("p256"), "p256_point_batch_to_affine"
+    _publish(fresh, "fe_batch_inv", replace(fresh.published.derived["fe_batch_inv"], apart=apart))
+
+    def shown(name: str) -> Outcome | None:
+        if name == caller:
+            return prove(image("p256"), subject("p256", "point_batch_to_affine", fresh))
+        theorem = Theorem(fresh.place.promise(name))
+        return None if fresh.place.straight(name) else Outcome(Verdict(name, "", Status.PROVED), (), theorem)
+
+    outcome = Theorems(fresh.place, shown).outcome(caller)
+    assert outcome is not None
+    assert outcome.verdict.proved == (apart == {"scratch"}), outcome.verdict.reason
 
 
 @pytest.mark.slow

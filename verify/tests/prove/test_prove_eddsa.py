@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,6 +11,8 @@ import pytest
 from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.composed.claims import Subject
 from ecgen_verify.prove.composed.prover import prove
+from ecgen_verify.prove.hashes.adding import STREAMS
+from ecgen_verify.prove.theorem import Theorem
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 from ecgen_verify.prove.wiring import rows as composed
 from support.prove_25519_folder import CLANG, changed, folder, image, verdict
@@ -182,12 +184,16 @@ def test_what_rests_on_hashes_without_a_proof_is_not_proved(monkeypatch: pytest.
     emission, linked = folder(), image(GCC)
     asked = "curve25519_ed25519_sign"
 
-    def hashes(*_: object, **__: object) -> Iterator[Verdict]:
-        yield from (Verdict(f"curve25519_{name}", "", Status.PROVED) for name in ("sha2_begin", "sha2_end"))
-        yield Verdict("curve25519_sha2_add", "", status)
+    def hashes(*_: object) -> dict[str, Callable[[object], Outcome]]:
+        return {f"curve25519_{name}": lambda _, name=name: hashed(name) for name in STREAMS}  # type: ignore[misc]
+
+    def hashed(name: str) -> Outcome:
+        known_status = status if name == "sha2_add" else Status.PROVED
+        return Outcome(Verdict(f"curve25519_{name}", "", known_status), (), Theorem(STREAMS[name]))
 
     def proof(image: object, subject: Subject) -> Outcome:
-        return known if subject.name == asked else Outcome(Verdict(subject.name, "", Status.PROVED), ())
+        theorem = Theorem(subject.claim.promise, subject.claim.about, {}, subject.entry)
+        return known if subject.name == asked else Outcome(Verdict(subject.name, "", Status.PROVED), (), theorem)
 
     (row,) = (row for row in emission.rows if row["name"] == asked)
     subject = emission.subject(row)
@@ -197,7 +203,8 @@ def test_what_rests_on_hashes_without_a_proof_is_not_proved(monkeypatch: pytest.
     monkeypatch.setattr(Build, "kernels", lambda *_: linked)
     monkeypatch.setattr(composed, "kernel_proofs", lambda *_: {})
     monkeypatch.setattr(composed, "prove", proof)
-    monkeypatch.setattr(composed, "prove_hashes", hashes)
+    monkeypatch.setattr(composed, "hash_proofs", hashes)
+    monkeypatch.setattr(composed, "hash_image", lambda *_: linked)
     for status in (Status.PROVED, Status.UNDECIDED):
         outcomes = [row.verdict for row in composed.prove_composed(emission.source, emission.spec, GCC, tmp_path, asked)]
         assert [verdict.status for verdict in outcomes] == [status]

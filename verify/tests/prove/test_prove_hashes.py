@@ -19,13 +19,14 @@ from ecgen_verify.prove.hashes.compression import claim, compression_cases
 from ecgen_verify.prove.hashes.fips import SMALL, Kind, constants, initial
 from ecgen_verify.prove.hashes.lengths import Lengths
 from ecgen_verify.prove.hashes.prover import Case, prove
+from ecgen_verify.prove.hashes.subjects import hash_theorem, subjects
 from ecgen_verify.prove.hashes.words import Words
 from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.verdict import Verdict
-from ecgen_verify.prove.wiring import hashes as folder
-from ecgen_verify.prove.wiring.hashes import UNITS, hash_verdicts, prove_hashes, subjects
+from ecgen_verify.prove.wiring.hashes import UNITS, hash_image, hash_proofs
 from support.emitted_units import edited
 from support.prove_folder import emitted
+from support.prove_hashes import hash_verdicts
 from support.run_folder import scratch
 
 GCC, CLANG = Build("gcc", "-O2"), Build("clang", "-O2")
@@ -101,7 +102,8 @@ def image(build: Build = GCC) -> Image:
 def test_every_function_is_proved(curve: str, build: Build, tmp_path: Path) -> None:
     if curve == "curve25519" and build is CLANG:
         pytest.skip("the same text, seen with the other compiler")
-    outcomes = {verdict.function: verdict for verdict in prove_hashes(emitted(curve), curve, build, tmp_path)}
+    linked = hash_image(emitted(curve), curve, build, tmp_path)
+    outcomes = {verdict.function: verdict for verdict in hash_verdicts(linked, curve)}
     assert list(outcomes) == [f"{curve}_{subject.name}" for subject in subjects()]
     assert all(verdict.proved for verdict in outcomes.values()), outcomes
     parts = tuple(f"{curve}_sha2_{part}" for part in ("begin", "add", "end"))
@@ -116,8 +118,8 @@ def test_constants() -> None:
 
 
 def test_no_method_where_there_are_no_hashes(tmp_path: Path) -> None:
-    assert not list(prove_hashes(tmp_path, "p434", GCC, tmp_path))
-    assert not list(prove_hashes(emitted("p256"), "p256", GCC, tmp_path, "p256_fe_inv"))
+    assert not hash_proofs(tmp_path, "p434")
+    assert "p256_fe_inv" not in hash_proofs(emitted("p256"), "p256")
 
 
 def test_what_rests_on_the_unproved_is_not_proved() -> None:
@@ -131,8 +133,8 @@ def test_an_empty_check_proves_nothing() -> None:
     def cases(words: Words) -> list[Case]:
         return [replace(case, check=lambda _: None) for case in subject.cases(words)]
 
-    assert folder._prove(image(), subject, "p256_").verdict.proved
-    outcome = folder._prove(image(), replace(subject, cases=cases), "p256_").verdict
+    assert hash_theorem(image(), subject, "p256_").verdict.proved
+    outcome = hash_theorem(image(), replace(subject, cases=cases), "p256_").verdict
     assert not outcome.proved and "output digest is not compared" in outcome.reason
 
 

@@ -10,9 +10,10 @@ import pytest
 
 from ecgen_verify.prove.builds import Build, files_of
 from ecgen_verify.prove.verdict import Verdict
-from ecgen_verify.prove.wiring.hashes import DRBG, UNITS, hash_verdicts
+from ecgen_verify.prove.wiring.hashes import DRBG, UNITS
 from support.emitted_units import edited
 from support.prove_folder import emitted
+from support.prove_hashes import hash_verdicts
 
 GCC, CLANG = Build("gcc", "-O2"), Build("clang", "-O2")
 _RESTS = "holds if the contracts hold of "

@@ -100,4 +100,4 @@ def test_what_rests_on_functions_without_a_proof_is_not_proved(monkeypatch: pyte
     monkeypatch.setattr(Folder, "claims", {name: claim for name, claim in emission.claims.items() if name != "p256_point_mul"})
     outcomes = [row.verdict for row in composed.prove_composed(emission.source, emission.spec, GCC, tmp_path, "p256_ecdh")]
     assert [verdict.status for verdict in outcomes] == [Status.UNDECIDED]
-    assert outcomes[0].reason == "not covered: it calls p256_point_mul, for which there is no method"
+    assert outcomes[0].reason.startswith("not covered: it calls p256_point_mul, ")

@@ -13,7 +13,7 @@ from ecgen.bundled import bundled_specs
 from ecgen.proofs import Proof, Record, Unit, bundled_proofs, read_record
 from ecgen_verify.prove import search
 from ecgen_verify.prove.evidence.coverage import by_build, coverage
-from ecgen_verify.prove.evidence.lines import PROVER, SEARCHES, Source, code_lines, sources
+from ecgen_verify.prove.evidence.lines import NOT_TRUSTED, PROVER, Source, code_lines, sources
 from ecgen_verify.prove.evidence.model import Counts, read_numbers
 from ecgen_verify.prove.evidence.mutation import Tally
 from ecgen_verify.prove.evidence.soundness import PAGE, page, render
@@ -34,22 +34,24 @@ def test_lines_are_those_with_code() -> None:
     assert code_lines(text) == 6
 
 
-def test_all_but_searches_is_trusted_whatever_docstrings_say(tmp_path: Path) -> None:
-    for folder in ("part", "search"):
+def test_all_but_searches_and_wiring_is_trusted_whatever_docstrings_say(tmp_path: Path) -> None:
+    for folder in ("part", "search", "wiring"):
         (tmp_path / folder).mkdir()
         (tmp_path / folder / "b.py").write_text('"""Three. Not trusted."""\nx = 1\ny = 2\n', encoding="utf-8")
     (tmp_path / "a.py").write_text('"""One\ntwo.\n\nTrusted: much."""\nx = 1\n', encoding="utf-8")
     assert sources(tmp_path) == [Source("", "a.py", "One two.", 1, True), Source("part", "b.py", "Three. Not trusted.", 2, True),
-                                 Source("search", "b.py", "Three. Not trusted.", 2, False)]  # fmt: skip
+                                 Source("search", "b.py", "Three. Not trusted.", 2, False),
+                                 Source("wiring", "b.py", "Three. Not trusted.", 2, False)]  # fmt: skip
 
 
-def test_trusted_code_imports_no_search() -> None:
-    """Not even inside a function, or for types: what has to be believed can be read without the searches."""
-    prover, searches = "ecgen_verify.prove", f"ecgen_verify.prove.{SEARCHES}"
+def test_trusted_code_imports_neither_searches_nor_wiring() -> None:
+    """Not even inside a function, or for types: what has to be believed can be read without these."""
+    prover = "ecgen_verify.prove"
+    others = tuple(f"{prover}.{folder}" for folder in NOT_TRUSTED)
     imports = read_imports(PROVER.parents[1])
     trusted = {f"{prover}.{Path(s.part, s.name).with_suffix('').as_posix().replace('/', '.')}" for s in sources() if s.trusted}
-    assert len(trusted) > 100 and trusted <= set(imports)
-    assert not [(name, other) for name in sorted(trusted) for other in imports[name] if other.startswith(searches)]
+    assert len(others) == 2 and len(trusted) > 100 and trusted <= set(imports)
+    assert not [(name, other) for name in sorted(trusted) for other in imports[name] if other.startswith(others)]
 
 
 def test_trusted_code_finds_an_answer_for_every_question() -> None:

@@ -7,6 +7,7 @@ Trusted. W = 2^64, B = W^8. An equation between numbers that both lie in [0, M) 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from ecgen.field import BLOCK
 from ecgen_verify.prove.composed.kernels import Array, Kernel, Part, State
@@ -20,8 +21,15 @@ Given = Mapping[tuple[str, int], int]
 
 def block_kernels(prefix: str, tag: str, prime: int, limbs: int) -> list[Kernel]:
     """Those of a long modulus; its words are whole blocks."""
-    return [_multiply_add(prefix), _square_add(prefix), _reduce(prefix, tag, prime), *(_linear(prefix, sign) for sign in (1, -1)),
-            _add_modulo(prefix, tag, prime, limbs)]  # fmt: skip
+    blocks = [_multiply_add(prefix), _square_add(prefix), *(_linear(prefix, sign) for sign in (1, -1))]
+    own = [_reduce(prefix, tag, prime), _add_modulo(prefix, tag, prime, limbs)]
+    return [*(replace(kernel, promise=block_promise(kernel.name, prefix)) for kernel in blocks),
+            *(replace(kernel, promise=block_promise(kernel.name, prefix, prime, limbs)) for kernel in own)]  # fmt: skip
+
+
+def block_promise(name: str, prefix: str, *modulus: int) -> object:
+    """`modulus`: the number and its words, of those functions that are of one."""
+    return name.removeprefix(prefix), *modulus
 
 
 def _multiply_add(prefix: str) -> Kernel:
@@ -98,5 +106,3 @@ _ALIASES: tuple[Mapping[str, str], ...] = ({}, {"a": "r"}, {"b": "r"}, {"a": "r"
 
 def _block(name: str, length: int = BLOCK, *, updated: bool = False) -> Array:
     return Array(name, length, (Part(name, 0, length, 1 << (64 * length)),), is_output=updated, is_updated=updated)
-
-

@@ -27,6 +27,7 @@ Every = Callable[[Code, "Subject", Mapping[str, str], Budget, dict[str, None]], 
 class Claim(Promised):
     """`check`: shows the promise on the state after the return of a path. `level`: it may call functions with lower levels only.
     `cases`: all that there are. `every`: shows it for all that `beyond` says, of which `cases` need to have the smallest only.
+    `about`: the numbers and the forms that `check` takes for those of the folder.
     """
 
     check: Check
@@ -34,6 +35,7 @@ class Claim(Promised):
     cases: Sequence[Case] = (Case(),)
     every: Every | None = None
     beyond: str = "for any count"
+    about: tuple[object, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -49,3 +51,7 @@ class Subject:
     callees: Mapping[str, Effect]
     prefix: str = ""
     returns: bool = False
+
+    @property
+    def entry(self) -> object:
+        return self.parameters, self.tag, self.returns

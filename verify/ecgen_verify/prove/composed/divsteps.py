@@ -8,7 +8,7 @@ Trusted. With A what stands in memory for a, S steps a round and W = 2^64, the c
     <tag>_divsteps_de  out = M*(d, e)/W mod p, below 2*p, where d and e are
     <tag>_divsteps_end r = d mod p where f >= 0, else -d mod p
 
-All four are proved on their bytes (`wiring.divsteps`). Steps never exceed the larger of |f| and |g|.
+All four are proved on their bytes (`divsteps`, `kernels`). Steps never exceed the larger of |f| and |g|.
 
 From (f, g) = (p, A) and (d, e) = (0, c): d*A = k*f and e*A = k*g mod p with k = c after no rounds, and every round multiplies
 k by 2^S/W. After enough steps g = 0 and f = gcd(p, A) up to sign (D. J. Bernstein, B.-Y. Yang, TCHES 2019), so that r*A = k;
@@ -25,11 +25,13 @@ from dataclasses import dataclass, field
 from ecgen.arith.divsteps.kernels import batches
 from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import ONES, Elements, Form
+from ecgen_verify.prove.composed.kernels import end_promise
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import nonzero_on
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.path import Word
 from ecgen_verify.prove.poly import Key, Poly
+from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.world import Undecided
 
 #: delta = 1/2 as the kernel keeps it (contract of divsteps<S>): biased by W/4, less 1/2.
@@ -100,7 +102,7 @@ def kernel_effects(prefix: str, forms: dict[str, Form], symbols: Iterable[str]) 
     for name in symbols:
         rest = name.removeprefix(f"{prefix}_")
         if match := re.fullmatch(r"divsteps(\d+)", rest):
-            effects[name] = _matrix(book, int(match[1]))
+            effects[name] = Reading(matrix_promise(int(match[1])), _matrix(book, int(match[1])))
         elif match := re.fullmatch(r"divsteps(\d+)_fg(\d+)", rest):
             effects[name] = _numbers(book, int(match[1]), int(match[2]))
         elif (match := re.fullmatch(r"(\w+)_divsteps_(fg|de|end)", rest)) and (form := forms.get(match[1])) is not None:
@@ -138,6 +140,18 @@ def _operands(call: Call, *sizes: int, in_place: bool = False) -> list[Pointer]:
     return places
 
 
+def matrix_promise(steps: int) -> object:
+    return "matrix of division steps", steps
+
+
+def numbers_promise(steps: int, limbs: int) -> object:
+    return "division steps on long numbers", steps, limbs
+
+
+def sums_promise(tag: str, steps: int, prime: int, limbs: int) -> object:
+    return "division steps modulo a prime", tag, steps, prime, limbs
+
+
 def _matrix(book: Book, steps: int) -> Effect:
     def effect(call: Call) -> None:
         out, given = _operands(call, 5, 3)
@@ -173,7 +187,7 @@ def _numbers(book: Book, steps: int, limbs: int) -> Effect:
         book.rounds[_keys(call, results)] = after
         _store(call, out, results)
 
-    return effect
+    return Reading(numbers_promise(steps, limbs), effect)
 
 
 def _first(words: Sequence[Word], keys: Keys, half: int) -> Rounds:
@@ -206,7 +220,7 @@ def _sums(book: Book, form: Form) -> Effect:
         book.sums[_keys(call, results)] = after
         _store(call, out, results)
 
-    return effect
+    return Reading(sums_promise(form.tag, round_steps(form.prime), form.prime, form.limbs), effect, (form,))
 
 
 def _end(book: Book, form: Form) -> Effect:
@@ -220,7 +234,7 @@ def _end(book: Book, form: Form) -> Effect:
         value = _inverse(call, form, sums, rounds)
         call.store(form.tag, target, value)
 
-    return effect
+    return Reading(end_promise(form.tag, form.prime, form.limbs), effect, (form,))
 
 
 def _inverse(call: Call, form: Form, sums: Sums, rounds: Rounds) -> Value:

@@ -18,6 +18,7 @@ from ecgen_verify.prove.machine import Machine, Pointer, Violation
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.path import Fork, Path, Word, constant
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.world import Undecided
 
 #: The returned word, where there is one. Raises Fork before anything is changed.
@@ -77,6 +78,11 @@ class Call:
 
 def effect_of(contract: Contract, form: Form) -> Effect | None:
     """The effect of a straight-line function; None for a contract that is not understood here."""
+    do = _done(contract, form) if contract.modulus == form.prime else None
+    return do and Reading(contract, do, (form,))
+
+
+def _done(contract: Contract, form: Form) -> Effect | None:
     match contract.shape:
         case Shape.SELECT:
             return lambda call: _select(call, contract, form)

@@ -23,7 +23,8 @@ from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen_verify.prove.path import Path, Word, constant
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.verdict import Verdict
+from ecgen_verify.prove.theorem import Theorem
+from ecgen_verify.prove.verdict import Outcome, Verdict
 from ecgen_verify.prove.world import Group, Undecided, World
 
 _ONES = (1 << 64) - 1
@@ -89,7 +90,8 @@ class State:
 class Kernel:
     """`cases`: words with known values, by array and index, one case each. `aliases`: input -> the output it may be, {} first.
     `words`: arguments by value that follow the arrays; each case gives them, at index 0. `run`: what executes it. `assume`: puts
-    what is known of the inputs beside their bounds, to which numbers that `draw` makes must keep. `callees`: what calls do."""
+    what is known of the inputs beside their bounds, to which numbers that `draw` makes must keep. `callees`: what calls do.
+    `promise`: where the text does not say all."""
 
     name: str
     text: str
@@ -102,6 +104,14 @@ class Kernel:
     assume: Callable[[State], None] | None = None
     draw: Draw | None = None
     callees: Mapping[str, Effect] = field(default_factory=dict)
+    promise: object = None
+
+
+def kernel_theorem(image: Image, kernel: Kernel) -> Outcome:
+    """The verdict, and what it rests on."""
+    verdict = prove_kernel(image, kernel)
+    used = {name: kernel.callees[name] for name in verdict.given}
+    return Outcome(verdict, verdict.given, Theorem(kernel.promise or kernel.text, used=used))
 
 
 def prove_kernel(image: Image, kernel: Kernel, limits: Limits | None = None) -> Verdict:
@@ -243,10 +253,16 @@ def quadratic_kernels(prefix: str, prime: int, limbs: int, nonresidue: int) -> l
     claim = f"r * 2^{64 * limbs} = {{}} mod p in F_p(i), i^2 = {nonresidue}"
     return [
         Kernel(f"{prefix}_fe2_mul_words", claim.format("a * b"), (result, operand("a"), operand("b")), check(product),
-               aliases=aliases_of("ab")),
+               aliases=aliases_of("ab"), promise=pairs_promise(2, prime, limbs, factor, nonresidue)),
         Kernel(f"{prefix}_fe2_sqr_words", claim.format("a^2"), (result, operand("a")), check(square), aliases=aliases_of("a"),
-               assume=assume if (prime + 1) % (1 << 64 * (limbs - 1)) == 0 else None),
+               assume=assume if (prime + 1) % (1 << 64 * (limbs - 1)) == 0 else None,
+               promise=pairs_promise(1, prime, limbs, factor, nonresidue)),
     ]  # fmt: skip
+
+
+def pairs_promise(factors: int, prime: int, limbs: int, factor: int, nonresidue: int) -> object:
+    """r * `factor` is the product of two operands, or the square of one, in F_p(i), i^2 = nonresidue."""
+    return "product of pairs", factors, prime, limbs, factor % prime, nonresidue
 
 
 def aliases_of(names: Sequence[str]) -> tuple[dict[str, str], ...]:
@@ -256,6 +272,10 @@ def aliases_of(names: Sequence[str]) -> tuple[dict[str, str], ...]:
 
 
 # ---------------------------------------------------------------------- the end of division steps
+
+
+def end_promise(tag: str, prime: int, limbs: int) -> object:
+    return "end of division steps", tag, prime, limbs
 
 
 def end_kernel(prefix: str, tag: str, prime: int, limbs: int) -> Kernel:
@@ -272,4 +292,4 @@ def end_kernel(prefix: str, tag: str, prime: int, limbs: int) -> Kernel:
 
     text = "r = d mod p where f >= 0, else -d mod p; d < 2*p"
     cases = tuple({("fg", limbs): value} for value in (0, _ONES))
-    return Kernel(f"{prefix}_{tag}_divsteps_end", text, (result, de, fg), leave, cases)
+    return Kernel(f"{prefix}_{tag}_divsteps_end", text, (result, de, fg), leave, cases, promise=end_promise(tag, prime, limbs))

@@ -22,6 +22,7 @@ from ecgen_verify.prove.budget import LONG, Budget
 from ecgen_verify.prove.cases import Case, cases, enter, leave
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.account import Account, verdict_of
+from ecgen_verify.prove.composed.blocks import block_promise
 from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import ONES, Elements
 from ecgen_verify.prove.composed.kernels import Kernel, State
@@ -32,7 +33,8 @@ from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen_verify.prove.path import Path, Word, constant
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.prover import aliasings
-from ecgen_verify.prove.verdict import Verdict
+from ecgen_verify.prove.theorem import Reading, Theorem, readings
+from ecgen_verify.prove.verdict import Outcome, Verdict
 from ecgen_verify.prove.world import Group, Undecided, World
 
 _RADIX = 1 << (64 * BLOCK)
@@ -69,14 +71,25 @@ class Long:
         """An odd number above all that is compared."""
         return 8 * self.radix**2 - 1
 
-    def effects(self) -> dict[str, Effect]:
+    def effects(self) -> dict[str, Reading]:
         """The kernels, by function."""
         block, own = f"{self.prefix}_block", f"{self.prefix}_{self.tag}"
-        return {
+        blocks: dict[str, Effect] = {
             f"{block}_multiply_add": _multiply_add, f"{block}_square_add": lambda call: _square_add(call, self),
             f"{block}_add": lambda call: _linear(call, self, 1), f"{block}_subtract": lambda call: _linear(call, self, -1),
+        }  # fmt: skip
+        of_modulus: dict[str, Effect] = {
             f"{own}_block_reduce": lambda call: _reduce(call, self), f"{own}_add_modulo": lambda call: _add_modulo(call, self),
         }  # fmt: skip
+        promises = {**{name: block_promise(name, self.prefix) for name in blocks},
+                    **{name: block_promise(name, self.prefix, self.prime, self.limbs) for name in of_modulus}}  # fmt: skip
+        return readings(promises, {**blocks, **of_modulus})
+
+
+def long_theorem(image: Image, name: str, contract: Contract, long: Long) -> Outcome:
+    """The verdict, and what it rests on."""
+    verdict = prove_long(image, name, contract, long)
+    return Outcome(verdict, verdict.given, Theorem(contract, used={name: long.effects()[name] for name in verdict.given}))
 
 
 def prove_long(image: Image, name: str, contract: Contract, long: Long) -> Verdict:

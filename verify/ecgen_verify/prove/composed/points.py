@@ -20,14 +20,20 @@ from ecgen_verify.prove.composed.view import View
 _ADDITIONS = ("jacobian_add", "jacobian_add_12m4s")
 _MIXED = ("jacobian_add_mixed", "jacobian_add_mixed_8m3s")
 _ALSO = "all-ones where it divides 0 by 0, else 0"
+_PROTOTYPE = "uint64_t {{p}}_{}({{p}}_point *r, const {{p}}_point *p, const {{p}}_{} *q)"
+#: By operation.
+INCOMPLETE = {
+    "point_add_incomplete": Inner(f"r is the addition formula's; {_ALSO}",
+                                  entry=("fe", _PROTOTYPE.format("point_add_incomplete", "point"))),
+    "point_add_affine_incomplete": Inner(f"r is the mixed addition formula's; {_ALSO}",
+                                         entry=("fe", _PROTOTYPE.format("point_add_affine_incomplete", "affine"))),
+}  # fmt: skip
 
 
 def incomplete_claims(spec: Spec) -> dict[str, Claim]:
     """By operation, for a curve in Weierstrass form."""
-    return {
-        "point_add_incomplete": Claim(Inner(f"r is the addition formula's; {_ALSO}"), _incomplete(spec, _ADDITIONS)),
-        "point_add_affine_incomplete": Claim(Inner(f"r is the mixed addition formula's; {_ALSO}"), _incomplete(spec, _MIXED)),
-    }
+    names = {"point_add_incomplete": _ADDITIONS, "point_add_affine_incomplete": _MIXED}
+    return {name: Claim(INCOMPLETE[name], _incomplete(spec, formulas), about=(spec,)) for name, formulas in names.items()}
 
 
 def _incomplete(spec: Spec, names: Sequence[str]) -> Callable[[View], None]:

@@ -29,12 +29,14 @@ class Case:
 @dataclass(frozen=True)
 class Inner:
     """What a function that no manifest has does for those that call it, in words. `public`: the operands may decide branches.
-    `apart`: outputs that may not be the same object as an input; `updated`: outputs that are inputs as well."""
+    `apart`: outputs that may not be the same object as an input; `updated`: outputs that are inputs as well. `entry`: the tag of
+    its modulus and its prototype, {p} for the prefix, where it has no row (`calls.place`)."""
 
     text: str
     public: bool = False
     apart: frozenset[str] = frozenset()
     updated: frozenset[str] = frozenset()
+    entry: tuple[str, str] | None = None
 
 
 def statement(contract: Contract) -> str:

@@ -15,6 +15,7 @@ from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.divsteps import kernel_effects
+from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.layout import Parameter, Pass
 from ecgen_verify.prove.composed.run import Fault, Limits, Run
@@ -24,6 +25,7 @@ from ecgen_verify.prove.hints import describe, searched
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Frame, entry_machine
 from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.theorem import Theorem
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 from ecgen_verify.prove.world import Undecided, World
 
@@ -37,12 +39,14 @@ def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outco
                       sha256=image.digest(subject.name))  # fmt: skip
     paths = instructions = 0
     called: dict[str, None] = {}
+    effects: dict[str, Effect] = {}
     for case in subject.claim.cases:
         for alias in aliasings(subject.parameters, subject.claim.apart):
             elements = Elements(World(), {tag: Field(form.prime) for tag, form in subject.forms.items()}, dict(subject.forms),
                                 secret=not subject.claim.public)  # fmt: skip
             setting = Setting(elements, subject.parameters, subject.tag, subject.claim, case, alias, subject.returns)
-            known = {**subject.callees, **kernel_effects(subject.prefix, dict(subject.forms), image.symbols)}
+            known = {**kernel_effects(subject.prefix, dict(subject.forms), image.symbols), **subject.callees}
+            effects |= known
             addresses = {image.symbols[name]: (name, effect) for name, effect in known.items() if name in image.symbols}
             run = Run(code, elements, addresses, limits)
             try:
@@ -67,7 +71,9 @@ def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outco
             verdict = replace(verdict, status=Status.UNDECIDED, reason=f"{fault} ({subject.claim.beyond})")
     verdict = replace(verdict, given=tuple(called), seconds=time.process_time() - started, paths=paths,
                       instructions=instructions)  # fmt: skip
-    return Outcome(verdict, tuple(called))
+    used = {name: {**effects, **subject.callees}[name] for name in called}
+    about = *subject.claim.about, *subject.forms.items()
+    return Outcome(verdict, tuple(called), Theorem(subject.claim.promise, about, used, subject.entry))
 
 
 def _finished(claim: Claim, view: View) -> None:

@@ -17,6 +17,7 @@ from collections.abc import Mapping
 from itertools import product
 
 from ecgen_verify.prove import bitwise
+from ecgen_verify.prove.composed.divsteps import numbers_promise, sums_promise
 from ecgen_verify.prove.composed.kernels import Array, Kernel, Part, State
 from ecgen_verify.prove.divsteps.matrix import ENTRIES
 from ecgen_verify.prove.divsteps.unfold import vanishes
@@ -29,8 +30,8 @@ _ONES = (1 << 64) - 1
 _ROWS = tuple(zip(ENTRIES[::2], ENTRIES[1::2], strict=True))
 
 
-def numbers_kernel(prefix: str, steps: int, limbs: int) -> Kernel:
-    """PREFIX_divsteps<S>_fg<n>: 2^S*out = M*(f, g)."""
+def numbers_kernel(prefix: str, steps: int, limbs: int, name: str = "") -> Kernel:
+    """PREFIX_divsteps<S>_fg<n>, or the function `name`: 2^S*out = M*(f, g)."""
     size = limbs + 1
     whole = 1 << 64 * limbs
     given = Array("fg", 2 * size, (Part("f", 0, limbs, whole), Part("g", size, limbs, whole)))
@@ -54,8 +55,9 @@ def numbers_kernel(prefix: str, steps: int, limbs: int) -> Kernel:
 
     text = f"2^{steps}*out = M*(f, g), for the matrix M of {steps} division steps on f and g"
     cases = tuple(dict(zip(signs, words, strict=True)) for words in product((0, _ONES), repeat=2))
-    return Kernel(f"{prefix}_divsteps{steps}_fg{limbs}", text, (_output(2 * size), given, _matrix(steps)), leave, cases,
-                  ({}, {"fg": "out"}), assume=assume, draw=lambda rng: _drawn(rng, steps, limbs))  # fmt: skip
+    return Kernel(name or f"{prefix}_divsteps{steps}_fg{limbs}", text, (_output(2 * size), given, _matrix(steps)), leave, cases,
+                  ({}, {"fg": "out"}), assume=assume, draw=lambda rng: _drawn(rng, steps, limbs),
+                  promise=numbers_promise(steps, limbs))  # fmt: skip
 
 
 def sums_kernel(prefix: str, tag: str, steps: int, prime: int, limbs: int) -> Kernel:
@@ -78,7 +80,8 @@ def sums_kernel(prefix: str, tag: str, steps: int, prime: int, limbs: int) -> Ke
 
     text = f"2^64*out = M*(d, e) mod p, for d, e, out < {'2*p' if bound == 2 * prime else f'2^{64 * limbs}'}"
     return Kernel(f"{prefix}_{tag}_divsteps_de", text, (_output(2 * limbs), given, _matrix(steps)), leave,
-                  aliases=({}, {"de": "out"}), assume=assume, draw=lambda rng: _drawn(rng, steps, 0))  # fmt: skip
+                  aliases=({}, {"de": "out"}), assume=assume, draw=lambda rng: _drawn(rng, steps, 0),
+                  promise=sums_promise(tag, steps, prime, limbs))  # fmt: skip
 
 
 def _pair(one: int, other: int) -> tuple[int, int]:

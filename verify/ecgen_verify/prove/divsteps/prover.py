@@ -13,12 +13,15 @@ from functools import lru_cache
 
 from ecgen_verify.prove.asking import first_of
 from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.composed.divsteps import matrix_promise
 from ecgen_verify.prove.divsteps.matrix import inputs, outputs, values
 from ecgen_verify.prove.divsteps.solver import Proof
 from ecgen_verify.prove.fused.graph import Graph, Meaning, Node
 from ecgen_verify.prove.fused.run import Outcome, execute
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.theorem import Theorem
+from ecgen_verify.prove.verdict import Outcome as Shown
 from ecgen_verify.prove.verdict import Status, Verdict
 from ecgen_verify.prove.world import Undecided
 
@@ -42,6 +45,10 @@ def division_runs(lengths: Sequence[int], count: int) -> Iterator[dict[str, int]
 def graph_words(graph: Graph, inputs: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
     """The words of every node, for the values of the inputs on each run: where to look for a value."""
     raise NotImplementedError
+
+
+def matrix_theorem(image: Image, function: str, lengths: Sequence[int], plain: str) -> Shown:
+    return Shown(prove_matrix(image, function, lengths, plain), (), Theorem(matrix_promise(sum(lengths))))
 
 
 def prove_matrix(image: Image, function: str, lengths: Sequence[int], plain: str) -> Verdict:

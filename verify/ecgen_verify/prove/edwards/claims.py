@@ -8,6 +8,7 @@ generator is at u = 9 of the Montgomery curve, and of order n.
 from __future__ import annotations
 
 from collections.abc import Callable, Set
+from dataclasses import replace
 from typing import Any
 
 from ecgen.curve.library import formula
@@ -16,10 +17,10 @@ from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import sum_of_bytes
 from ecgen_verify.prove.composed.formulas import outputs, parameters_of
-from ecgen_verify.prove.composed.promise import Case, Inner
+from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.view import Mismatch, View
 from ecgen_verify.prove.edwards.effects import LENGTH, integer_of, sum_of_digits, u_of
-from ecgen_verify.prove.edwards.points import GENERATOR, base_of, multiple_of, of_generator, points_of
+from ecgen_verify.prove.edwards.points import GENERATOR, INNER, base_of, multiple_of, of_generator, points_of
 from ecgen_verify.prove.goal.pins import edwards_multiples, x25519
 from ecgen_verify.prove.ladder.x25519 import clamped
 from ecgen_verify.prove.machine import Pointer
@@ -58,24 +59,21 @@ def edwards_multiple_claims(spec: Spec) -> dict[str, Claim]:
     def by(name: str, *operands: str, count: int = 4) -> Callable[[View], None]:
         return lambda view: _formula(view, spec, name, operands, count)
 
-    apart = frozenset({"r"})
-    sums = Inner("r = p + q by the formula, right for all points")
-    doubling = Inner("r = 2*p by the formula, right for all points; T of r is left as it was")
-    picked = Inner("r = digit * P, of P, 2*P, ... 8*P", apart=apart)
     multiples, keys = edwards_multiples(), x25519()
-    return {
-        "ed25519_add_cached": Claim(sums, by("edwards_add_cached", "p", "q")),
-        "ed25519_add_niels": Claim(sums, by("edwards_add_niels", "p", "q")),
-        "ed25519_dbl_projective": Claim(doubling, by("edwards_double_projective", "p", count=3)),
-        "ed25519_prepare": Claim(Inner("r = (y - x, y + x, 2*z, 2*d*t) of p"), lambda view: _prepared(view, spec)),
-        "ed25519_digits": Claim(Inner("k = sum of digit[i] * 16^i over i < 64 with -8 <= digit[i] < 8"), _digits),
-        "ed25519_pick_cached": Claim(picked, _picked, cases=_EACH_DIGIT),
-        "ed25519_pick_niels": Claim(picked, _picked, cases=_EACH_DIGIT),
+    claims = {
+        "ed25519_add_cached": Claim(INNER["ed25519_add_cached"], by("edwards_add_cached", "p", "q")),
+        "ed25519_add_niels": Claim(INNER["ed25519_add_niels"], by("edwards_add_niels", "p", "q")),
+        "ed25519_dbl_projective": Claim(INNER["ed25519_dbl_projective"], by("edwards_double_projective", "p", count=3)),
+        "ed25519_prepare": Claim(INNER["ed25519_prepare"], lambda view: _prepared(view, spec)),
+        "ed25519_digits": Claim(INNER["ed25519_digits"], _digits),
+        "ed25519_pick_cached": Claim(INNER["ed25519_pick_cached"], _picked, cases=_EACH_DIGIT),
+        "ed25519_pick_niels": Claim(INNER["ed25519_pick_niels"], _picked, cases=_EACH_DIGIT),
         "ed25519_mul": Claim(multiples["ed25519_mul"], _multiple_of_given, level=6),
         "ed25519_mul_base": Claim(multiples["ed25519_mul_base"], _multiple_of_generator, level=6),
         "x25519_base": Claim(keys["x25519_base"], lambda view: _public_key(view, "secret", "out"), level=7),
         "x25519_keygen": Claim(keys["x25519_keygen"], _key_pair, level=7),
     }
+    return {name: replace(claim, about=(spec,)) for name, claim in claims.items()}
 
 
 def _formula(view: View, spec: Spec, name: str, operands: tuple[str, ...], count: int) -> None:

@@ -15,31 +15,34 @@ from ecgen_verify.prove.composed.elements import Form as Standing
 from ecgen_verify.prove.composed.formulas import parameters_of
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import nonzero_on
-from ecgen_verify.prove.edwards.points import COORDINATES, group_effects, load_point, of_generator, store_point
+from ecgen_verify.prove.edwards.points import COORDINATES, INNER, group_effects, load_point, of_generator, store_point
 from ecgen_verify.prove.goal.edwards_table import known_multiples
+from ecgen_verify.prove.goal.pins import edwards_multiples, edwards_points
 from ecgen_verify.prove.multiples.forms import Form, Integer
 from ecgen_verify.prove.multiples.named import TAG, Multiple, elements
+from ecgen_verify.prove.theorem import Reading, readings
 from ecgen_verify.prove.world import Undecided
 
 DIGITS, ENTRIES, LENGTH = 64, 8, 32
 
 
-def multiple_effects(spec: Spec, form: Standing, scalar: Standing) -> dict[str, Effect]:
+def multiple_effects(spec: Spec, form: Standing, scalar: Standing) -> dict[str, Reading]:
     """By operation."""
-    return {
-        **group_effects(),
+    effects: dict[str, Effect] = {
         "ed25519_digits": lambda call: _digits(call, scalar),
         "ed25519_pick_cached": _pick_cached,
         "ed25519_pick_niels": lambda call: _pick_niels(call, form, spec),
     }
+    return {**group_effects(), **readings(INNER, effects, (spec, form, scalar))}
 
 
-def point_effects(form: Standing, scalar: Standing) -> dict[str, Effect]:
+def point_effects(form: Standing, scalar: Standing) -> dict[str, Reading]:
     """By operation, for functions that build on multiples of the generator."""
-    return {
+    effects: dict[str, Effect] = {
         "ed25519_mul_base": lambda call: _multiply_base(call, form, scalar),
         "ed25519_to_u": lambda call: _to_u(call, form),
     }
+    return readings({**edwards_multiples(), **edwards_points()}, effects, (form, scalar))
 
 
 # ---------------------------------------------------------------------- digits

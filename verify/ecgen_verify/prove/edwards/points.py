@@ -11,10 +11,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecgen_verify.prove.composed.effects import Call, Effect
+from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.goal.pins import edwards_points
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.forms import Form
 from ecgen_verify.prove.multiples.named import TAG, Base, Coordinate, Multiple, coordinate_of, elements, is_operand, store
+from ecgen_verify.prove.theorem import Reading, readings
 from ecgen_verify.prove.world import Undecided
 
 #: Coordinates of each system.
@@ -83,10 +86,20 @@ def apart(call: Call, *counts: int) -> None:
 # ---------------------------------------------------------------------- the group law
 
 
-def group_effects(*, doubles: str = "projective") -> dict[str, Effect]:
+_SUM, _PICKED = "r = p + q by the formula, right for all points", "r = digit * P, of P, 2*P, ... 8*P"
+#: What is promised of functions that no manifest has, by operation, which tells apart those with the same words.
+INNER = {name: Inner(text, apart=frozenset({"r"} if text == _PICKED else ()), entry=("", name)) for name, text in {
+    "ed25519_add_cached": _SUM, "ed25519_add_niels": _SUM, "ed25519_pick_cached": _PICKED, "ed25519_pick_niels": _PICKED,
+    "ed25519_dbl_projective": "r = 2*p by the formula, right for all points; T of r is left as it was",
+    "ed25519_prepare": "r = (y - x, y + x, 2*z, 2*d*t) of p",
+    "ed25519_digits": "k = sum of digit[i] * 16^i over i < 64 with -8 <= digit[i] < 8",
+}.items()}  # fmt: skip
+
+
+def group_effects(*, doubles: str = "projective") -> dict[str, Reading]:
     """By operation. `doubles`: what points are doubled as. Of a projective one T need not be x*y/z: it is an unknown of which
     nothing is assumed where the doubling is shown."""
-    return {
+    effects: dict[str, Effect] = {
         "ed25519_neutral": lambda call: store_point(call, Multiple(), "extended", "neutral"),
         "ed25519_add_cached": lambda call: _add(call, "cached"),
         "ed25519_add_niels": lambda call: _add(call, "niels"),
@@ -94,6 +107,7 @@ def group_effects(*, doubles: str = "projective") -> dict[str, Effect]:
         "ed25519_dbl_projective": lambda call: _double(call, doubles, "projective"),
         "ed25519_prepare": _prepare,
     }
+    return readings({**INNER, **edwards_points()}, effects)
 
 
 def _add(call: Call, system: str) -> None:

@@ -11,8 +11,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 PROVER = Path(__file__).parent.parent
-#: The folder of what is searched for.
+#: What is searched for.
 SEARCHES = "search"
+#: Folders of which nothing has to be believed: what is searched for is checked, and so is what is picked (`calls`).
+NOT_TRUSTED = (SEARCHES, "wiring")
 _EMPTY = {
     tokenize.COMMENT,
     tokenize.NL,
@@ -27,7 +29,7 @@ _EMPTY = {
 @dataclass(frozen=True)
 class Source:
     """`part`: the package, "" for the core. `lines`: with code on them; no comments, docstrings, blank lines. `trusted`: a
-    verdict can depend on it, as on all but the searches, whose answers are checked."""
+    verdict can depend on it, as on all but `NOT_TRUSTED`."""
 
     part: str
     name: str
@@ -45,7 +47,8 @@ def sources(folder: Path = PROVER) -> list[Source]:
         if part == Path(__file__).parent.name or path.name in ("__init__.py", "command.py", "report.py"):
             continue
         title = (ast.get_docstring(ast.parse(text)) or "").split("\n\n")[0]
-        files_read.append(Source(part, path.name, " ".join(title.split()), code_lines(text), part.split("/")[0] != SEARCHES))
+        trusted = part.split("/")[0] not in NOT_TRUSTED
+        files_read.append(Source(part, path.name, " ".join(title.split()), code_lines(text), trusted))
     return files_read
 
 

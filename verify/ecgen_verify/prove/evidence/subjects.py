@@ -115,7 +115,7 @@ def _division_steps(kernel: Kernel, source: Path, rings_of: dict[str, Modulus], 
         proof = division_steps(image, kernel.curve, rings_of.values(), kernel.name)
         if proof is None:
             raise CheckFailed(f"{kernel.name} is no kernel of division steps")
-        return proof()
+        return proof().verdict
 
     return Subject(bare(image, kernel.name), Contract("", Shape.EQUATION, operands), prove_mutant,
                    lambda count: list(islice(draw(random.Random(kernel.name)), count)))  # fmt: skip

@@ -24,6 +24,8 @@ from ecgen_verify.prove.fused.graph import Graph, Node
 from ecgen_verify.prove.fused.run import execute
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.lazy_reduction.points import point_kernel
+from ecgen_verify.prove.objects import assembly_build, assembly_files, assembly_recipe
+from ecgen_verify.prove.report import Row
 from ecgen_verify.prove.verdict import Status, Verdict
 from ecgen_verify.prove.world import Undecided
 
@@ -115,3 +117,12 @@ def _known(graph: Graph, formula: Formula, library: Library, modulus: Modulus) -
         name: [graph.const(modulus.encode(value) >> (modulus.width * index) & mask) for index in range(modulus.limbs)]
         for name, value in known.items()
     }
+
+
+def prove_fused(source: Path, library: Library, out: Path, only: str | None = None) -> Iterator[Row]:
+    """A row for each fused point function of the folder; none where it has none."""
+    files = assembly_files(source, library.prefix, ["fe"], ["adx"])
+    if files and library.has_curve_layer:
+        for verdict in fused_verdicts(library, assembly_recipe("point", files).make(source, out)):
+            if only in (None, verdict.function):
+                yield Row(assembly_build(files), verdict)

@@ -38,8 +38,9 @@ def derived_claim(contract: Contract, spec: Spec) -> Claim | None:
         return None
     level = _LEVELS.get(contract.operation, 5)
     if any(isinstance(param.type, Array) for param in contract.params):
-        return Claim(contract, Shown(contract, spec), level, COUNTS, EveryCount(_postcondition(contract, spec)))
-    return Claim(contract, Shown(contract, spec), level, _cases(contract, spec))
+        return Claim(contract, Shown(contract, spec), level, COUNTS, EveryCount(_postcondition(contract, spec)),
+                     about=(spec,))
+    return Claim(contract, Shown(contract, spec), level, _cases(contract, spec), about=(spec,))
 
 
 def _is_within_reach(contract: Contract) -> bool:

@@ -16,12 +16,14 @@ from ecgen_verify.prove.hashes.machine import Machine, Region, Value
 from ecgen_verify.prove.hashes.memory import address
 from ecgen_verify.prove.hashes.prover import Case
 from ecgen_verify.prove.hashes.run import Effect
-from ecgen_verify.prove.hashes.state import BLOCK, HASH, TOTAL, USED, at, fields, holds_fields
+from ecgen_verify.prove.hashes.state import BEGIN, BLOCK, END, HASH, TOTAL, USED, at, fields, holds_fields
 from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.world import Undecided
 
 ADD = ("s stands for the message with the data after it, for every message and data of every length, together shorter than 2^61 "
        "bytes")  # fmt: skip
+#: What is promised of the functions on a message in pieces.
+STREAMS = {"sha2_begin": BEGIN, "sha2_add": ADD, "sha2_end": END}
 _MOST = (1 << 61) - 1
 
 
@@ -127,4 +129,3 @@ def compress_next(kind: Kind) -> Effect:
         notes["blocks"] = words.total(64, [(notes["blocks"], 1)], 1)
 
     return effect
-

@@ -19,6 +19,7 @@ from ecgen_verify.prove.hashes.run import AtHeader, Effect, Fault, Finish, Run
 from ecgen_verify.prove.hashes.words import Words
 from ecgen_verify.prove.hints import describe
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.theorem import Theorem
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 from ecgen_verify.prove.world import Undecided
 
@@ -50,8 +51,9 @@ class Case:
 
 
 def prove(image: Image, function: str, text: str, cases: Callable[[Words], Iterable[Case]],
-          effects: Mapping[str, Effect], words: Words | None = None) -> Outcome:  # fmt: skip
-    """Never "refuted". `effects`: by name, of functions called. `words`: of what kind they are, and none made yet."""
+          effects: Mapping[str, Effect], words: Words | None = None, promise: object = None) -> Outcome:  # fmt: skip
+    """Never "refuted". `effects`: by name, of functions called. `words`: of what kind they are, and none made yet.
+    `promise`: where that is no text."""
     started = time.process_time()
     code, words = Code(image), Words() if words is None else words
     known = {image.symbols[name]: (name, effect) for name, effect in effects.items() if name in image.symbols}
@@ -76,4 +78,4 @@ def prove(image: Image, function: str, text: str, cases: Callable[[Words], Itera
     ours = tuple(name for name in called if name not in _LIBRARY)
     verdict = Verdict(function, text, status, reason, place, seconds=time.process_time() - started, paths=paths,
                       instructions=instructions, sha256=image.digest(function))  # fmt: skip
-    return Outcome(verdict, ours)
+    return Outcome(verdict, ours, Theorem(promise or text, used={name: effects[name] for name in called}))

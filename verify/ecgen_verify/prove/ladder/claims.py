@@ -33,7 +33,8 @@ def ladder_claims(spec: Spec) -> dict[str, Claim]:
         prove_every_number(spec, code, subject, alias, budget, called)
 
     return {
-        "ladder": Claim(pins.ladder(), _nothing, cases=(_NO_BITS,), every=every, beyond="for any number of bits"),
+        "ladder": Claim(pins.ladder(), _nothing, cases=(_NO_BITS,), every=every, beyond="for any number of bits",
+                        about=(spec,)),
     }  # fmt: skip
 
 

@@ -15,9 +15,12 @@ from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import ONES, Elements, Form
 from ecgen_verify.prove.composed.formulas import outputs
 from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.goal import pins
+from ecgen_verify.prove.lazy_reduction.ladder import ladder_promises
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.path import Fork, Path, Word
 from ecgen_verify.prove.poly import total
+from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.world import Undecided
 
 #: The tag of numbers that may be p or more, beside that of elements.
@@ -27,12 +30,16 @@ _NEXT = ("X4", "Z4", "X5", "Z5")
 
 def kernel_effects_of(spec: Spec, form: Form) -> dict[str, Effect]:
     """By the names after the prefix."""
-    return {"ladder_step": lambda call: _step(call, spec, form), "ladder_end": lambda call: _end(call, form)}
+    if spec.curve is None or spec.curve.form != "montgomery":
+        return {}
+    step, end = ladder_promises(form.prime, form.limbs, (spec.curve.a - 2) * pow(4, -1, form.prime) % form.prime)
+    return {"ladder_step": Reading(step, lambda call: _step(call, spec, form), (spec, form)),
+            "ladder_end": Reading(end, lambda call: _end(call, form), (spec, form))}  # fmt: skip
 
 
 def ladder_effects(form: Form) -> dict[str, Effect]:
     """By operation."""
-    return {"ladder": lambda call: _ladder(call, form)}
+    return {"ladder": Reading(pins.ladder(), lambda call: _ladder(call, form), (form,))}
 
 
 def step_of(spec: Spec, field: Field, state: Sequence[Value], u: Value, *, exchanged: bool) -> list[Value]:

@@ -25,8 +25,8 @@ def x25519_claims(spec: Spec) -> dict[str, Claim]:
         return {}
     name = "ed25519_reduce_bytes"
     return {
-        "x25519": Claim(x25519()["x25519"], _x25519, level=6),
-        name: Claim(edwards_multiples()[name], _reduced, level=6),
+        "x25519": Claim(x25519()["x25519"], _x25519, level=6, about=(spec,)),
+        name: Claim(edwards_multiples()[name], _reduced, level=6, about=(spec,)),
     }
 
 

@@ -59,10 +59,17 @@ def ladder_kernels(prefix: str, prime: int, limbs: int, factor: int) -> list[Ker
 
     outputs = [Array(name, limbs, is_output=True) for name in "xz"]
     below = f"coordinates below {bound:#x}"
+    stepped, ended = ladder_promises(prime, limbs, factor)
     return [
         Kernel(f"{prefix}_ladder_step", f"r = (2P, P + Q), or (2Q, P + Q) where mask is all-ones, by the formula; {below}",
                (Array("r", 4 * limbs, is_output=True), state, Array("u", limbs, (Part("X1", 0, limbs, prime),))), step,
-               _MASKS, ({}, {"s": "r"}), words=("mask",), run=NamingRun),
+               _MASKS, ({}, {"s": "r"}), words=("mask",), run=NamingRun,
+               promise=stepped),
         Kernel(f"{prefix}_ladder_end", f"(x : z) = P of s = (P, Q), or Q where mask is all-ones, modulo p; {below}",
-               (*outputs, state), last, _MASKS, words=("mask",)),
+               (*outputs, state), last, _MASKS, words=("mask",), promise=ended),
     ]  # fmt: skip
+
+
+def ladder_promises(prime: int, limbs: int, factor: int) -> tuple[object, object]:
+    """Of a step and of the end."""
+    return ("step of the ladder", prime, limbs, factor), ("end of the ladder", prime, limbs)

@@ -24,11 +24,14 @@ def multiple_claims(group: Group, shapes: Shapes) -> dict[str, Claim]:
     """By operation. Not covered is the generator without a table of its own."""
     claims, pins = {}, multiples(shapes.cofactor)
     if shapes.cofactor != 1:
-        claims["affine_has_order"] = Claim(pins["affine_has_order"], lambda view: _check_order(view, group), LEVEL)
+        claims["affine_has_order"] = Claim(pins["affine_has_order"], lambda view: _check_order(view, group), LEVEL,
+                                           about=group.about)
     if shapes.teeth:
-        claims["point_mul_base"] = Claim(pins["point_mul_base"], lambda view: _check(view, group, group.generator()), LEVEL)
+        claims["point_mul_base"] = Claim(pins["point_mul_base"], lambda view: _check(view, group, group.generator()), LEVEL,
+                                         about=group.about)
     if shapes.halves is None or group.split is not None:
-        claims["point_mul"] = Claim(pins["point_mul"], lambda view: _check(view, group, base_of(view.given("p"))), LEVEL)
+        claims["point_mul"] = Claim(pins["point_mul"], lambda view: _check(view, group, base_of(view.given("p"))), LEVEL,
+                                    about=group.about)
     return claims
 
 

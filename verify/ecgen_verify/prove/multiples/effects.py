@@ -13,18 +13,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from ecgen_verify.prove.composed.effects import Call, Effect
+from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, mask_of, same
+from ecgen_verify.prove.composed.points import INCOMPLETE
 from ecgen_verify.prove.composed.values import Value
+from ecgen_verify.prove.goal.pins import weierstrass_points
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples import named
 from ecgen_verify.prove.multiples.forms import never_zero
+from ecgen_verify.prove.multiples.inner import IDLE
+from ecgen_verify.prove.multiples.lookups import base_text, window_text
 from ecgen_verify.prove.multiples.named import AFFINE, JACOBIAN, TAG, Multiple
+from ecgen_verify.prove.multiples.odd import odd_text
 from ecgen_verify.prove.multiples.shapes import Shapes
 from ecgen_verify.prove.multiples.signs import SCALAR, Guess, Odd, Recognition, form_of
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
 from ecgen_verify.prove.multiples.splitting.pairs import never_neutral
 from ecgen_verify.prove.path import Word, constant
+from ecgen_verify.prove.theorem import Reading, readings
 from ecgen_verify.prove.world import Undecided
 
 
@@ -38,6 +44,10 @@ class Group:
     @property
     def order(self) -> int:
         return self.shapes.order
+
+    @property
+    def about(self) -> tuple[object, ...]:
+        return (self.shapes,) if self.split is None else (self.shapes, self.split)
 
     # ------------------------------------------------------------------ group law
 
@@ -184,8 +194,11 @@ def nothing(call: Call) -> None:
     """A function that changes nothing but its own frame."""
 
 
-def inner_effects(group: Group) -> Mapping[str, Effect]:
+def inner_effects(group: Group) -> Mapping[str, Reading]:
     """By the names after the prefix: what scalar multiplications call."""
+    shapes = group.shapes
+    promises = {**weierstrass_points(-(-shapes.prime.bit_length() // 8)), **INCOMPLETE, "scalar_odd": odd_text(shapes),
+                "lookup": window_text(shapes), "base_lookup": base_text(shapes), "wipe_stack": IDLE}  # fmt: skip
     effects: dict[str, Callable[[Call], Word | None]] = {
         "point_dbl": group.double, "point_add": group.add, "point_add_incomplete": group.add_incomplete,
         "point_add_affine": group.add_affine, "point_add_affine_incomplete": group.add_affine_incomplete,
@@ -194,4 +207,4 @@ def inner_effects(group: Group) -> Mapping[str, Effect]:
     }  # fmt: skip
     if group.shapes.cofactor != 1:
         effects["point_is_neutral"] = group.is_neutral
-    return effects
+    return readings(promises, effects, group.about)

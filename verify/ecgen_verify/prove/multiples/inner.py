@@ -24,9 +24,11 @@ from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.path import Path, Word, constant
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.theorem import Theorem
 from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.world import Undecided, World
 
+IDLE = "nothing but its own frame changes"
 #: What a path may look at: the address of each instruction, and of each load and store with its size.
 Trace = list[tuple[object, ...]]
 
@@ -72,7 +74,7 @@ class Trial:
 @dataclass(frozen=True)
 class Inner:
     """`trials`: all cases, in groups of which all cases must look at the same addresses. `public`: the operands may decide
-    branches."""
+    branches. `promise`: where the text does not say all. `about`: as a claim has it."""
 
     name: str
     text: str
@@ -80,6 +82,8 @@ class Inner:
     forms: Mapping[str, Form]
     callees: Mapping[str, Effect]
     public: bool = False
+    promise: object = None
+    about: tuple[object, ...] = ()
 
 
 def prove_inner(image: Image, inner: Inner) -> Outcome:
@@ -96,7 +100,9 @@ def prove_inner(image: Image, inner: Inner) -> Outcome:
                 seen = trace
 
     verdict = verdict_of(code, inner.name, inner.text, show)
-    return Outcome(verdict, verdict.given)
+    used = {name: inner.callees[name] for name in verdict.given}
+    theorem = Theorem(inner.promise or inner.text, (*inner.about, *inner.forms.items()), used)
+    return Outcome(verdict, verdict.given, theorem)
 
 
 def _follow(code: Code, inner: Inner, trial: Trial) -> tuple[Run, Trace]:
@@ -128,7 +134,7 @@ def sign_mask(elements: Elements) -> Word:
 def idle(name: str, forms: Mapping[str, Form]) -> Inner:
     """A function without operands that changes nothing but its own frame."""
     none = Trial(_nothing, _nothing)
-    return Inner(name, "nothing but its own frame changes", lambda: iter([[none]]), forms, {})
+    return Inner(name, IDLE, lambda: iter([[none]]), forms, {})
 
 
 def _nothing(machine: Machine, elements: Elements) -> None:

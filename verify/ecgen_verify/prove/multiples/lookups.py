@@ -27,8 +27,11 @@ def window_lookup(name: str, shapes: Shapes, forms: Mapping[str, Form], callees:
     def trials() -> Iterator[list[Trial]]:
         yield [_trial(_Lookup(word, JACOBIAN, shapes.entries, *_entry((word | 1) - (1 << width)))) for word in range(2 << width)]
 
-    text = f"r = table[(|d| - 1)/2], y negated where d < 0 or by `negate`, not both, for d = (word | 1) - {1 << width}"
-    return Inner(name, text, trials, forms, callees)
+    return Inner(name, window_text(shapes), trials, forms, callees)
+
+
+def window_text(shapes: Shapes) -> str:
+    return f"r = table[(|d| - 1)/2], y negated where d < 0 or by `negate`, not both, for d = (word | 1) - {1 << shapes.width}"
 
 
 def _entry(digit: int) -> tuple[int, bool]:
@@ -48,10 +51,13 @@ def base_lookup(name: str, shapes: Shapes, forms: Mapping[str, Form], callees: M
                 cases.append(_trial(_Lookup(signs, AFFINE, entries, index, negative, teeth)))
             yield cases
 
+    return Inner(name, base_text(shapes), trials, forms, callees)
+
+
+def base_text(shapes: Shapes) -> str:
     known = " or ".join(str(count) for count in sorted(shapes.teeth))
-    text = (f"r = table[the signs below the top one], where that is -, table[their opposites], y negated where that is - or by "
+    return (f"r = table[the signs below the top one], where that is -, table[their opposites], y negated where that is - or by "
             f"`negate`, not both, for {known} signs")  # fmt: skip
-    return Inner(name, text, trials, forms, callees)
 
 
 @dataclass(frozen=True)

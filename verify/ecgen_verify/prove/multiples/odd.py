@@ -30,9 +30,12 @@ def odd_scalar(name: str, shapes: Shapes, forms: Mapping[str, Form], callees: Ma
             yield [_trial(shapes, words, zero=False)]
             yield [_trial(shapes, words, zero=True)]
 
+    return Inner(name, odd_text(shapes), trials, forms, callees, about=(shapes,))
+
+
+def odd_text(shapes: Shapes) -> str:
     counts = ", ".join(str(count) for count in sorted(shapes.word_counts))
-    text = f"v = an odd integer from 1 to n that is k mod n, or -k where the result is all-ones, else it is 0; in {counts} words"
-    return Inner(name, text, trials, forms, callees)
+    return f"v = an odd integer from 1 to n that is k mod n, or -k where the result is all-ones, else it is 0; in {counts} words"
 
 
 def _trial(shapes: Shapes, words: int, *, zero: bool) -> Trial:

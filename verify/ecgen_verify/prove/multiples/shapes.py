@@ -38,7 +38,7 @@ class Shapes:
     teeth: frozenset[int]
     spacing: int
     halves: tuple[int, int, int] | None
-    _tables: dict[object, list[list[int]]] = field(default_factory=dict)
+    _tables: dict[object, list[list[int]]] = field(default_factory=dict, compare=False)
 
     @property
     def entries(self) -> int:

@@ -62,7 +62,7 @@ class Recognition:
     """Finds out which bits of which K a word consists of. `guesses`: what is tried."""
 
     guesses: Sequence[Guess]
-    _seen: tuple[Expansion, dict[Key | Half, dict[object, Guess]]] | None = field(default=None)
+    _seen: tuple[Expansion, dict[Key | Half, dict[object, Guess]]] | None = field(default=None, compare=False)
 
     def find(self, path: Path, elements: Elements, word: Word) -> tuple[Odd, Guess] | None:
         """The word, as bits of K + 2^top and nothing else."""

@@ -15,12 +15,17 @@ from dataclasses import dataclass
 
 from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import ONES, Elements, Form, mask_of
+from ecgen_verify.prove.composed.points import INCOMPLETE
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import Mismatch
+from ecgen_verify.prove.goal.pins import weierstrass_points
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.multiples.inner import Inner, Trial, garbled
 from ecgen_verify.prove.multiples.named import AFFINE, JACOBIAN, TAG
+from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
+from ecgen_verify.prove.naf.iterations import Naf
 from ecgen_verify.prove.path import Fork, Path, Word, constant
+from ecgen_verify.prove.theorem import readings
 from ecgen_verify.prove.world import Undecided
 
 Point = Sequence[Value]
@@ -44,13 +49,23 @@ class Addition:
     beta: int = 1
 
 
+    @property
+    def text(self) -> str:
+        point = "P" if self.beta == 1 else "the image (beta*x, y) of P"
+        text = (f"total = total + d*{point} for table[i] = (2*i + 1)*P and the digit d, 0 or odd and below "
+                f"{1 << (self.width - 1)} in absolute value, by the group law")  # fmt: skip
+        return f"{text}; -d instead of d where `negate` is all-ones" if self.signed else text
+
+
+def additions(naf: Naf, split: Endomorphism | None) -> list[Addition]:
+    """Of digits of a point, of those of the generator, and where scalars are split of those of its image."""
+    signed = split is not None
+    known = [Addition("add_digit", JACOBIAN, naf.width, signed), Addition("add_base_digit", AFFINE, naf.base_width, signed)]
+    return [*known, Addition("add_image_digit", AFFINE, naf.base_width, signed, split.beta)] if split is not None else known
+
+
 def adding(prefix: str, addition: Addition, forms: Mapping[str, Form], callees: Mapping[str, Effect]) -> Inner:
     """Its proof."""
-    point = "P" if addition.beta == 1 else "the image (beta*x, y) of P"
-    text = (f"total = total + d*{point} for table[i] = (2*i + 1)*P and the digit d, 0 or odd and below "
-            f"{1 << (addition.width - 1)} in absolute value, by the group law")  # fmt: skip
-    if addition.signed:
-        text += "; -d instead of d where `negate` is all-ones"
 
     def trials() -> Iterator[list[Trial]]:
         for digit in digits_of(addition.width):
@@ -61,8 +76,10 @@ def adding(prefix: str, addition: Addition, forms: Mapping[str, Form], callees: 
         "point_add_incomplete": _add_incomplete, "point_add_affine_incomplete": _add_affine_incomplete, "point_dbl": _double,
         "point_from_affine": _from_affine,
     }  # fmt: skip
-    known = {**callees, **{f"{prefix}_{law}": effect for law, effect in group_law.items()}}
-    return Inner(f"{prefix}_{addition.name}", text, trials, forms, known, public=True)
+    promises = {**weierstrass_points(0), **INCOMPLETE}
+    known: dict[str, Effect] = {
+        **callees, **{f"{prefix}_{law}": effect for law, effect in readings(promises, group_law).items()}}  # fmt: skip
+    return Inner(f"{prefix}_{addition.name}", addition.text, trials, forms, known, public=True, promise=addition)
 
 
 @dataclass(frozen=True)

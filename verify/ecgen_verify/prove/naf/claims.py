@@ -25,7 +25,8 @@ LEVEL = 20
 def double_claims(group: Group) -> dict[str, Claim]:
     """By operation."""
     name = "point_mul_double_vartime"
-    return {name: Claim(multiples(group.shapes.cofactor)[name], lambda view: _check(view, group), LEVEL)}
+    return {name: Claim(multiples(group.shapes.cofactor)[name], lambda view: _check(view, group), LEVEL,
+                        about=group.about)}
 
 
 def _check(view: View, group: Group) -> None:

@@ -12,7 +12,7 @@ from functools import cache
 
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.claims import Claim
-from ecgen_verify.prove.composed.effects import Call, Effect
+from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.formulas import parameters_of
 from ecgen_verify.prove.composed.view import Mismatch, View
 from ecgen_verify.prove.edwards.points import GENERATOR, base_of, group_effects, load_point, multiple_of, store_point
@@ -20,33 +20,37 @@ from ecgen_verify.prove.goal.edwards_table import added, generator
 from ecgen_verify.prove.goal.pins import edwards_multiples
 from ecgen_verify.prove.multiples.forms import Form, naf_scalar_of
 from ecgen_verify.prove.multiples.named import TAG, Multiple, numbers
+from ecgen_verify.prove.multiples.signs import SCALAR
 from ecgen_verify.prove.naf.digits import Digits
+from ecgen_verify.prove.naf.edwards_iteration import text_of
 from ecgen_verify.prove.naf.iterations import Naf
+from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.world import Undecided
 
 NAME = "ed25519_mul_double_vartime"
 LEVEL = 6
 
 
-def double_claim(order: int) -> Claim:
+def double_claim(spec: Spec) -> Claim:
     """Of ed25519_mul_double_vartime."""
 
     def check(view: View) -> None:
         parts = dict(multiple_of(view.field, "extended", view.result("r")).parts)
         view.note("r")
         expected = {base_of(view.given("p")): view.given("k")[0].key, GENERATOR: view.given("l")[0].key}
+        order = view.elements.forms[SCALAR].prime
         if parts.keys() != expected.keys() or any(naf_scalar_of(parts[base], order) != key for base, key in expected.items()):
             raise Mismatch("r is another sum of multiples than is claimed")
 
-    return Claim(edwards_multiples()[NAME], check, LEVEL)
+    return Claim(edwards_multiples()[NAME], check, LEVEL, about=(spec,))
 
 
-def double_effects(spec: Spec, naf: Naf) -> dict[str, Effect]:
+def double_effects(spec: Spec, naf: Naf) -> dict[str, Reading]:
     """By the names after the prefix: what calls do there."""
     return {
-        "ed25519_naf": Digits(naf).make,
+        "ed25519_naf": Reading(naf.promise, Digits(naf).make),
         **group_effects(doubles="extended"),
-        "ed25519_iteration": lambda call: _iteration(call, spec, naf),
+        "ed25519_iteration": Reading(text_of(naf.width, naf.base_width), lambda call: _iteration(call, spec, naf), (spec,)),
     }
 
 
@@ -97,5 +101,3 @@ def _odd_multiples(prime: int, d: int, count: int) -> tuple[int, ...]:
         entries += [(y - x) % prime, (y + x) % prime, 2 * d * x * y % prime]
         point = added(point, twice, prime, d)
     return tuple(entries)
-
-

@@ -15,10 +15,12 @@ from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import Mismatch
-from ecgen_verify.prove.edwards.points import COORDINATES
+from ecgen_verify.prove.edwards.points import COORDINATES, INNER
+from ecgen_verify.prove.goal.pins import edwards_points
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.multiples.inner import Inner, Trial, garbled
 from ecgen_verify.prove.naf.adding import digits_of
+from ecgen_verify.prove.theorem import readings
 
 _TAG = "fe"
 Point = Sequence[Value]
@@ -31,7 +33,8 @@ def iteration(name: str, prefix: str, width: int, base_width: int, forms: Mappin
         "dbl": lambda call: _double(call, "extended"), "dbl_projective": lambda call: _double(call, "projective"),
         "add_cached": lambda call: _add(call, "cached"), "add_niels": lambda call: _add(call, "niels"),
     }  # fmt: skip
-    known = {**callees, **{f"{prefix}_ed25519_{law}": effect for law, effect in group_law.items()}}
+    laws = readings({**INNER, **edwards_points()}, {f"ed25519_{law}": effect for law, effect in group_law.items()})
+    known: dict[str, Effect] = {**callees, **{f"{prefix}_{law}": effect for law, effect in laws.items()}}
 
     def trials() -> Iterator[list[Trial]]:
         for digit in digits_of(width):
@@ -39,9 +42,12 @@ def iteration(name: str, prefix: str, width: int, base_width: int, forms: Mappin
                 for last in (0, 1):
                     yield [_trial(_Iteration(digit, base_digit, last))]
 
-    text = ("sum = 2*sum + d*P + e*Q for table[i] = (2*i + 1)*P, base[i] = (2*i + 1)*Q and digits d and e, 0 or odd and below "
+    return Inner(name, text_of(width, base_width), trials, forms, known, public=True)
+
+
+def text_of(width: int, base_width: int) -> str:
+    return ("sum = 2*sum + d*P + e*Q for table[i] = (2*i + 1)*P, base[i] = (2*i + 1)*Q and digits d and e, 0 or odd and below "
             f"{1 << (width - 1)} and {1 << (base_width - 1)} in absolute value; T for `last` or a digit that is not 0 only")
-    return Inner(name, text, trials, forms, known, public=True)
 
 
 @dataclass(frozen=True)

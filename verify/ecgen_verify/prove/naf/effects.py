@@ -8,31 +8,38 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ecgen_verify.prove.composed.effects import Call, Effect
+from ecgen_verify.prove.composed.effects import Call
+from ecgen_verify.prove.composed.elements import Form as ScalarForm
 from ecgen_verify.prove.composed.elements import same
+from ecgen_verify.prove.goal.pins import weierstrass_points
 from ecgen_verify.prove.multiples import named
 from ecgen_verify.prove.multiples.effects import Group
 from ecgen_verify.prove.multiples.forms import Digit, Form, Half
 from ecgen_verify.prove.multiples.named import AFFINE, JACOBIAN, TAG, Base, Multiple
 from ecgen_verify.prove.multiples.signs import SCALAR, Odd
 from ecgen_verify.prove.multiples.splitting.pairs import image
+from ecgen_verify.prove.naf.adding import additions
 from ecgen_verify.prove.naf.digits import Digits
 from ecgen_verify.prove.naf.iterations import Naf
 from ecgen_verify.prove.path import Word, constant
+from ecgen_verify.prove.scalars.claims import plain_promise
+from ecgen_verify.prove.theorem import Reading, readings
 from ecgen_verify.prove.world import Undecided
 
 #: More words than a scalar has that PREFIX_scalar_plain is proved for.
 _MORE_WORDS = 4
 
 
-def naf_effects(group: Group, naf: Naf) -> Mapping[str, Effect]:
-    """By the names after the prefix."""
+def naf_effects(group: Group, naf: Naf, scalar: ScalarForm) -> Mapping[str, Reading]:
+    """By the names after the prefix. `scalar`: how scalars stand in memory."""
     calls = _Calls(group, naf)
     effects: dict[str, Callable[[Call], Word | None]] = {
         "scalar_plain": calls.plain, "naf": Digits(naf).make, "point_neutral": calls.neutral,
         "add_digit": calls.add, "add_base_digit": calls.add_base, "add_image_digit": calls.add_image,
     }  # fmt: skip
-    return effects
+    promises = {addition.name: addition for addition in additions(naf, group.split)}
+    known = {**promises, "naf": naf.promise, "scalar_plain": plain_promise(scalar), **weierstrass_points(0)}
+    return readings(known, {name: effect for name, effect in effects.items() if name in known}, group.about)
 
 
 class _Calls:
@@ -109,4 +116,3 @@ class _Calls:
                 raise Undecided("a table of multiples that depend on a scalar")
             parts.append((base, Form.of([(digit, form.constant)])))
         named.store(call, target, total.plus(Multiple.of(parts)), ("add digit", before, digit, keys))
-

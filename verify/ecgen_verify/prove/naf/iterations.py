@@ -29,6 +29,7 @@ from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.naf.live import Live, loop_headers_of
 from ecgen_verify.prove.path import Fork, Path, Word, constant
 from ecgen_verify.prove.poly import Poly, total
+from ecgen_verify.prove.theorem import Theorem
 from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.world import Low, Undecided, World
 
@@ -52,6 +53,10 @@ class Naf:
     @property
     def widths(self) -> frozenset[int]:
         return frozenset({self.width, self.base_width})
+
+    @property
+    def promise(self) -> object:
+        return self.text, self.words
 
     @property
     def text(self) -> str:
@@ -86,7 +91,7 @@ def prove_naf(image: Image, naf: Naf) -> Outcome:
             else:
                 _follow(code, naf, width, last, budget, account)
 
-    return Outcome(verdict_of(code, naf.name, naf.text, show), ())
+    return Outcome(verdict_of(code, naf.name, naf.text, show), (), Theorem(naf.promise))
 
 
 def _follow(code: Code, naf: Naf, width: int, headers: frozenset[int], budget: Budget, account: Account) -> None:
@@ -290,4 +295,3 @@ def _stack(machine: Machine) -> tuple[tuple[int, int, Known], ...]:
         elif base == "stack" and isinstance(value, Word) and value.is_constant:
             slots.append((offset, size, value.lo))
     return tuple(slots)
-

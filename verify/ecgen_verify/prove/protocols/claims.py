@@ -7,6 +7,7 @@ Trusted: each check shows the contract that it is pinned to.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
@@ -14,12 +15,13 @@ from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import decoded
 from ecgen_verify.prove.composed.elements import Form
-from ecgen_verify.prove.composed.promise import Case, Inner
+from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.view import View, nonzero_on
 from ecgen_verify.prove.goal.pins import protocols
 from ecgen_verify.prove.path import Word, constant
 from ecgen_verify.prove.protocols.deterministic import deterministic_claim
 from ecgen_verify.prove.protocols.effects import (
+    SIGNED_WITH,
     hash_of,
     key_of,
     no_signature,
@@ -52,13 +54,12 @@ def protocol_claims(scalar: Form, prime: int, cofactor: int) -> dict[str, Claim]
     checks = _Checks(scalar, cofactor)
     random = tuple(checks.random_cases())
     pinned = protocols(-(-prime.bit_length() // 8), size_of(scalar), cofactor)
-    signed_with = ("signature = r, s for r = x(nonce*G) mod n, s = (hash + r*key)/nonce, and 0; zeros and -1 where r or s is 0")
     claims = {
         "point_mul_bytes": Claim(pinned["point_mul_bytes"], checks.mul_bytes, level=30),
         "point_mul_base_bytes": Claim(pinned["point_mul_base_bytes"], checks.mul_base_bytes, level=30),
         "public_key": Claim(pinned["public_key"], checks.public_key, level=30),
         "keygen": Claim(pinned["keygen"], checks.keygen, level=30, cases=random),
-        "ecdsa_sign_with": Claim(Inner(signed_with), checks.sign_with, level=30),
+        "ecdsa_sign_with": Claim(SIGNED_WITH, checks.sign_with, level=30),
         "ecdsa_sign_nonce": Claim(pinned["ecdsa_sign_nonce"], checks.sign_nonce, level=31,
                                   cases=tuple(checks.random_cases({"hash_length": (0, LONGEST)}, {"hash": "hash_length"}))),
         "ecdsa_sign": deterministic_claim(pinned["ecdsa_sign"]),
@@ -68,7 +69,7 @@ def protocol_claims(scalar: Form, prime: int, cofactor: int) -> dict[str, Claim]
                   lengths={"public_key": "public_key_length", "hash": "hash_length"})  # fmt: skip
     claims["ecdsa_verify"] = Claim(pinned["ecdsa_verify"], checks.verify, level=30, cases=(signed,))
     claims["ecdh"] = Claim(pinned["ecdh"], checks.ecdh, level=30, cases=(peer,))
-    return claims
+    return {name: replace(claim, about=(scalar,)) for name, claim in claims.items()}
 
 
 class _Checks:

@@ -13,7 +13,11 @@ from dataclasses import replace
 from ecgen_verify.prove.composed.buffers import Buffers
 from ecgen_verify.prove.composed.effects import Call, Effect, decoded
 from ecgen_verify.prove.composed.elements import ONES, Elements, Form, mask_of
+from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.composed.values import Value
+from ecgen_verify.prove.contract import Contract, Shape
+from ecgen_verify.prove.goal.pins import multiples, weierstrass_points
+from ecgen_verify.prove.hashes.hmac import HmacCases, LeadingBits
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.named import is_operand
 from ecgen_verify.prove.path import Fork, Path, Word, constant
@@ -30,15 +34,21 @@ from ecgen_verify.prove.protocols.points import (
     other_order,
     source_of,
 )
+from ecgen_verify.prove.scalars.claims import FROM_HASH, FROM_KEY, random_promise
 from ecgen_verify.prove.scalars.effects import Source, number_modulo, of_known, of_operand, size_of
 from ecgen_verify.prove.scalars.numbers import LESS_ONE, ORDER
+from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.world import Undecided
 
 
-def protocol_effects(field: Form, scalar: Form, cofactor: int) -> dict[str, tuple[int, Effect]]:
+def protocol_effects(field: Form, scalar: Form, cofactor: int) -> dict[str, tuple[int, Reading]]:
     """By operation: the level of its claim, and what a call does."""
     calls = _Calls(field, scalar, cofactor)
-    return {
+    promises = {**multiples(cofactor), **weierstrass_points(-(-field.prime.bit_length() // 8)), "scalar_from_key": FROM_KEY,
+                "scalar_from_random": random_promise(size_of(scalar)), "scalar_from_hash": FROM_HASH,
+                "ecdsa_sign_with": SIGNED_WITH, "hmac": HmacCases(size_of(scalar)).text,
+                "leading_bits": LeadingBits(scalar.prime.bit_length()).text}  # fmt: skip
+    effects: dict[str, tuple[int, Effect]] = {
         "affine_has_order": (20, calls.has_order),
         "point_mul": (20, calls.multiply),
         "point_mul_base": (20, calls.multiply_base),
@@ -53,6 +63,10 @@ def protocol_effects(field: Form, scalar: Form, cofactor: int) -> dict[str, tupl
         "ecdsa_sign_with": (30, calls.sign_with),
         **drbg_effects(scalar),
     }
+    return {name: (level, Reading(promises[name], effect, (field, scalar))) for name, (level, effect) in effects.items()}
+
+
+SIGNED_WITH = Inner("signature = r, s for r = x(nonce*G) mod n, s = (hash + r*key)/nonce, and 0; zeros and -1 where r or s is 0")
 
 
 # ---------------------------------------------------------------------- the values, for claims as well
@@ -240,7 +254,15 @@ class _Calls:
         return self._status(call, failed)
 
 
-def shown_zero(call: Call) -> Word:
+def shown_zero(reading: object) -> Reading:
+    """What a call of PREFIX_sc_is_zero does where it is known what is public."""
+    assert isinstance(reading, Reading)
+    assert isinstance(reading.promise, Contract)
+    assert reading.promise.shape is Shape.IS_ZERO
+    return replace(reading, do=_shown_zero)
+
+
+def _shown_zero(call: Call) -> Word:
     """The mask of x = 0, which is public where x is a part of the signature by the operands; see PREFIX_ecdsa_sign_with."""
     elements = call.elements
     value = call.load(SCALAR, call.pointer(0))

@@ -7,6 +7,7 @@ Trusted: each check shows the contract that it is pinned to, or what is said her
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
@@ -31,19 +32,33 @@ def scalar_claims(scalar: Form) -> dict[str, Claim]:
     size = checks.size
     every = {"length": (0, LONGEST)}
     words = [_words(count) for count in range(scalar.limbs + _PLAIN_WORDS + 1)]
-    return {
+    claims = {
         "bytes_modulo": modulo_claim(plain_forms(scalar)),
         "reduce_bytes": Claim(reduction(), checks.reduce, level=2,
                               cases=(Case(numbers=every, lengths={"b": "length"}),)),
-        "scalar_from_hash": Claim(Inner("r = the leading bits of the hash mod n, as many as n has, or all"),
+        "scalar_from_hash": Claim(FROM_HASH,
                                   checks.from_hash, level=2, cases=tuple(checks.hash_cases())),
-        "scalar_from_random": Claim(Inner(f"r = 1 + (random mod n - 1) and 0; 0 and -1 for less than {size + 8} bytes"),
+        "scalar_from_random": Claim(random_promise(size),
                                     checks.from_random, level=2, cases=checks.random_cases()),
-        "scalar_from_key": Claim(Inner("key = the big-endian private key and 0 where it lies from 1 to n - 1, else 0 and -1"),
+        "scalar_from_key": Claim(FROM_KEY,
                                  checks.from_key, level=2),
-        "scalar_plain": Claim(Inner(f"v = k as an integer, for at most {scalar.limbs + _PLAIN_WORDS} words"),
+        "scalar_plain": Claim(plain_promise(scalar),
                               checks.plain, level=2, cases=words),
     }  # fmt: skip
+    return {name: replace(claim, about=(scalar,)) for name, claim in claims.items()}
+
+
+FROM_HASH = Inner("r = the leading bits of the hash mod n, as many as n has, or all")
+FROM_KEY = Inner("key = the big-endian private key and 0 where it lies from 1 to n - 1, else 0 and -1")
+
+
+def random_promise(size: int) -> Inner:
+    """`size`: bytes of a scalar."""
+    return Inner(f"r = 1 + (random mod n - 1) and 0; 0 and -1 for less than {size + 8} bytes")
+
+
+def plain_promise(scalar: Form) -> Inner:
+    return Inner(f"v = k as an integer, for at most {scalar.limbs + _PLAIN_WORDS} words")
 
 
 def _words(count: int) -> Case:

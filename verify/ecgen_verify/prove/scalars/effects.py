@@ -13,9 +13,11 @@ from ecgen_verify.prove.composed.buffers import Buffers
 from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.goal.pins import reduction
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.path import Path, Word
-from ecgen_verify.prove.scalars.numbers import ORDER, modulus_tag
+from ecgen_verify.prove.scalars.numbers import ORDER, modulo_promise, modulus_tag, plain_forms
+from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.world import Undecided
 
 #: What a scalar is made of: ("operand", its name), or ("bytes", what each is, how many leading bits of the last one count).
@@ -24,9 +26,10 @@ Source = tuple[object, ...]
 
 def scalar_effects(scalar: Form) -> dict[str, Effect]:
     """By operation."""
+    forms = plain_forms(scalar)
     return {
-        "bytes_modulo": lambda call: bytes_modulo(call, scalar),
-        "reduce_bytes": lambda call: _reduce_bytes(call, scalar),
+        "bytes_modulo": Reading(modulo_promise(forms), lambda call: bytes_modulo(call, scalar), (scalar, *forms.values())),
+        "reduce_bytes": Reading(reduction(), lambda call: _reduce_bytes(call, scalar), (scalar,)),
     }
 
 
@@ -95,4 +98,3 @@ def _reduce_bytes(call: Call, scalar: Form) -> None:
     target = call.pointer(0)
     source = source_at(call, scalar, target, call.pointer(1), call.path.refined(call.number(2)))
     call.store(scalar.tag, target, number_modulo(call.elements.fields[scalar.tag], ORDER, source))
-

@@ -19,14 +19,14 @@ from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.induction import Execution, check, execution_of, loop_invariant, put_words, word_of
-from ecgen_verify.prove.composed.promise import Case, Inner
+from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.spread import joined
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.path import Word
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.scalars.numbers import number_of, of_bytes, shifted_in
+from ecgen_verify.prove.scalars.numbers import modulo_promise, number_of, of_bytes, shifted_in
 from ecgen_verify.prove.world import Undecided
 
 if TYPE_CHECKING:
@@ -165,9 +165,8 @@ def modulo_claim(forms: Mapping[str, Form]) -> Claim:
         if number_of(view.elements, path, tag, words) != expected:
             raise Undecided("the output r is not what is claimed")
 
-    text = (f"r = the big-endian integer b mod m, m = {' or '.join(forms)}, of which the last byte counts with its "
-            f"leading bits where there are {size} bytes and less than 8 are asked for")  # fmt: skip
-    return Claim(Inner(text), check, level=1, cases=cases, every=EveryLength(size, tuple(forms)))
+    return Claim(modulo_promise(forms), check, level=1, cases=cases, every=EveryLength(size, tuple(forms)),
+                 about=tuple(forms.values()))  # fmt: skip
 
 
 def bytes_of(size: int, code: Code, subject: Subject, tag: str, budget: Budget, called: dict[str, None]) -> Bytes:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ecgen_verify.prove.composed.elements import Elements, Form, atom_of
+from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.path import Path, Word
 from ecgen_verify.prove.poly import Poly, total
@@ -23,6 +24,15 @@ def plain_forms(scalar: Form) -> dict[str, Form]:
     """`scalar`: how scalars stand in memory."""
     moduli = {ORDER: scalar.prime, LESS_ONE: scalar.prime - 1}
     return {tag: Form(tag, modulus, scalar.limbs, 1) for tag, modulus in moduli.items()}
+
+
+def modulo_promise(forms: Mapping[str, Form]) -> Inner:
+    """PREFIX_bytes_modulo, of one of the moduli, by tag."""
+    size = -(-max(form.prime.bit_length() for form in forms.values()) // 8)
+    text = (f"r = the big-endian integer b mod m, m = {' or '.join(forms)}, of which the last byte counts with its "
+            f"leading bits where there are {size} bytes and less than 8 are asked for")  # fmt: skip
+    prototype = "void {p}_bytes_modulo({p}_limb *r, const uint8_t *b, size_t length, size_t last, const {p}_limb *m)"
+    return Inner(text, entry=(KEYS, prototype) if KEYS in forms else None)
 
 
 def modulus_tag(forms: Mapping[str, Form], words: Sequence[object]) -> str:

@@ -16,6 +16,7 @@ from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.path import Fork, Word
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.scalars.numbers import as_difference, modulus_tag, number_of, shifted_in
+from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.world import Undecided
 
 NAME = "modulo_bit"
@@ -51,7 +52,12 @@ def step_kernel(prefix: str, forms: Mapping[str, Form]) -> Kernel:
         for modulus in moduli for bit in (0, 1)
     )  # fmt: skip
     text = f"r = (2*v + bit) mod m for v < m, m = {' or '.join(forms)}"
-    return Kernel(f"{prefix}_{NAME}", text, arrays, leave, cases, ({}, {"v": "r"}), ("bit",), assume=assume, draw=draw)
+    return Kernel(f"{prefix}_{NAME}", text, arrays, leave, cases, ({}, {"v": "r"}), ("bit",), assume=assume, draw=draw,
+                  promise=_promise(forms))  # fmt: skip
+
+
+def _promise(forms: Mapping[str, Form]) -> object:
+    return NAME, tuple(forms.values())
 
 
 def _open_bit(state: State, word: Word, position: int) -> Poly:
@@ -68,7 +74,7 @@ def step_effects(forms: Mapping[str, Form]) -> dict[str, Effect]:
     if not forms:
         return {}
     form = next(iter(forms.values()))
-    return {NAME: lambda call: _step(call, form)}
+    return {NAME: Reading(_promise(forms), lambda call: _step(call, form), tuple(forms.values()))}
 
 
 def _step(call: Call, scalar: Form) -> None:

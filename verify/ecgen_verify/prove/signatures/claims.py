@@ -34,7 +34,7 @@ def signature_claims(spec: Spec) -> dict[str, Claim]:
     checks = {"ed25519_public_key": _public_key, "ed25519_sign": _sign, "ed25519_verify": _verify, "xeddsa_sign": _xeddsa_sign,
               "xeddsa_verify": _xeddsa_verify}  # fmt: skip
     pins = edwards_signatures()
-    return {name: Claim(pins[name], check, _LEVEL, (Case(),) if name == "ed25519_public_key" else (_MESSAGE,))
+    return {name: Claim(pins[name], check, _LEVEL, (Case(),) if name == "ed25519_public_key" else (_MESSAGE,), about=(spec,))
             for name, check in checks.items()}  # fmt: skip
 
 

@@ -15,22 +15,26 @@ from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.edwards.effects import LENGTH
 from ecgen_verify.prove.edwards.points import multiple_of
+from ecgen_verify.prove.goal.pins import edwards_multiples, edwards_points
 from ecgen_verify.prove.multiples.named import Multiple
 from ecgen_verify.prove.path import Fork, Path, Word
+from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.world import Undecided
 
 FIELD, SCALAR = "fe", "sc"
 Point = list[Value]
 
 
-def signature_effects(form: Form, scalar: Form) -> dict[str, tuple[int, Effect]]:
+def signature_effects(form: Form, scalar: Form) -> dict[str, tuple[int, Reading]]:
     """By operation: the level of its claim, and what a call does."""
     calls = _Calls(form, scalar)
-    return {
+    promises = {**edwards_points(), **edwards_multiples()}
+    effects: dict[str, tuple[int, Effect]] = {
         "ed25519_encode": (5, calls.encode),
         "ed25519_decode": (5, calls.decode),
         "ed25519_mul_double_vartime": (6, calls.multiply_both),
     }
+    return {name: (level, Reading(promises[name], effect, (form, scalar))) for name, (level, effect) in effects.items()}
 
 
 # ---------------------------------------------------------------------- the values, for claims as well

@@ -12,12 +12,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ecgen_verify.prove.composed.buffers import Buffers
-from ecgen_verify.prove.composed.effects import Call, Effect
+from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import ONES, Elements, atom_of, same
+from ecgen_verify.prove.hashes.adding import STREAMS
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.state import WHOLE
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.path import Path, Word, constant
+from ecgen_verify.prove.theorem import Reading, readings
 from ecgen_verify.prove.world import Undecided
 
 #: The key of a byte, or ("operand", its name).
@@ -52,9 +54,9 @@ def digest_of(elements: Elements, digest: int, *parts: Sequence[Piece]) -> list[
     return [elements.unknown_byte(("digest", digest, pieces, i)) for i in range(digest)]
 
 
-def stream_effects() -> dict[str, Effect]:
+def stream_effects() -> dict[str, Reading]:
     """By the names after the prefix."""
-    return {"sha2_begin": _begin, "sha2_add": _add, "sha2_end": _end}
+    return readings(STREAMS, {"sha2_begin": _begin, "sha2_add": _add, "sha2_end": _end})
 
 
 def _put(call: Call, place: Pointer, stream: Stream) -> None:

@@ -32,14 +32,14 @@ class EdwardsDouble:
     @property
     def claims(self) -> dict[str, Claim]:
         """By operation."""
-        return {NAME: double_claim(self.spec.curve.order)} if self.files and self.spec.curve is not None else {}
+        return {NAME: double_claim(self.spec)} if self.files and self.spec.curve is not None else {}
 
     def effects(self, operation: str) -> dict[str, Effect]:
-        """By function: what calls do in this operation, beside what they do in others."""
+        """By names without prefix: what calls do in this operation, beside what they do in others."""
         if not self.files or operation != NAME:
             return {}
         naf = naf_of(self.source, self.prefix, "ed25519_naf", "ed25519_mul")
-        return {f"{self.prefix}_{name}": effect for name, effect in double_effects(self.spec, naf).items()}
+        return dict(double_effects(self.spec, naf))
 
     def proofs(self, forms: Mapping[str, Form], callees: Mapping[str, Effect]) -> dict[str, Callable[[Image], Outcome]]:
         """For each function that the manifest does not know, by its name: how it is proved. `callees`: those of the fields."""

@@ -3,34 +3,31 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from ecgen.emit.layout import CURVE, INTERNAL
+from ecgen.emit.layout import INTERNAL
 from ecgen.field import is_long
 from ecgen.logic.contract import Contract
-from ecgen.logic.types import Element
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.builds import files_of
-from ecgen_verify.prove.claims import contract_of, goal_of, is_long_row, rings
+from ecgen_verify.prove.calls.place import Place
+from ecgen_verify.prove.claims import contract_of, goal_of, is_long_row
 from ecgen_verify.prove.composed.blocks import block_kernels
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.effects import Effect, effect_of
-from ecgen_verify.prove.composed.effects_composed import composed_effects, pair_effects
-from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.kernels import Kernel, quadratic_kernels
-from ecgen_verify.prove.composed.layout import parameters, structures
+from ecgen_verify.prove.composed.layout import parameters
 from ecgen_verify.prove.composed.long import Long
 from ecgen_verify.prove.contract import Contract as Goal
-from ecgen_verify.prove.edwards.claims import edwards_multiple_claims, inner_rows
+from ecgen_verify.prove.edwards.claims import edwards_multiple_claims
 from ecgen_verify.prove.edwards.effects import multiple_effects, point_effects
-from ecgen_verify.prove.goal import pins
 from ecgen_verify.prove.goal.derived import derived_claim
-from ecgen_verify.prove.goal.published import Published, Refused, is_same
+from ecgen_verify.prove.goal.effects import composed_effects, pair_effects
+from ecgen_verify.prove.goal.published import is_same
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.ladder.claims import ladder_claims
 from ecgen_verify.prove.ladder.effects import kernel_effects_of, ladder_effects
@@ -40,41 +37,26 @@ from ecgen_verify.prove.protocols.claims import protocol_claims
 from ecgen_verify.prove.protocols.effects import protocol_effects, shown_zero
 from ecgen_verify.prove.scalars.claims import scalar_claims
 from ecgen_verify.prove.scalars.effects import scalar_effects
-from ecgen_verify.prove.scalars.numbers import plain_forms
 from ecgen_verify.prove.scalars.step import step_effects, step_kernel
 from ecgen_verify.prove.signatures.claims import signature_claims
 from ecgen_verify.prove.signatures.effects import signature_effects
 from ecgen_verify.prove.signatures.streams import stream_effects
 from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.wiring.edwards_double import EdwardsDouble
-from ecgen_verify.prove.wiring.internal_rows import internal_rows
 from ecgen_verify.prove.wiring.multiples import Multiples
 from ecgen_verify.prove.wiring.powers import Powers
 
+_Any = TypeVar("_Any")
+
 
 class Folder:
-    """An emitted folder and what its manifest says."""
+    """Which functions of a folder are proved by what, and what calls of them are taken to do."""
 
     def __init__(self, source: Path, spec: Spec) -> None:
-        self.source, self.spec = source, spec
-        self.manifest: dict[str, Any] = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
-        self.prefix: str = self.manifest["prefix"]
-        self.rings = rings(self.manifest, spec)
-        self.published = Published(spec, self.manifest)
-        self.internal = self._internal_rows()
-        self.rows: list[dict[str, Any]] = [*self.manifest["functions"], *self.internal]
-
-    def _internal_rows(self) -> list[dict[str, Any]]:
-        """Functions that the manifest does not have, and that others call, as rows of it would be."""
-        if self.scalar is not None:
-            return internal_rows(self.source, self.prefix, self.order_bits)
-        return inner_rows(self.prefix, {row["operation"] for row in self.manifest["functions"]})
-
-    @cached_property
-    def scalar(self) -> Form | None:
-        """How scalars stand in memory, of a curve in Weierstrass form."""
-        curve = self.spec.curve
-        return self._elements.get("sc") if curve is not None and curve.form == "weierstrass" else None
+        self.place = place = Place(source, spec)
+        self.source, self.spec, self.manifest, self.prefix = source, spec, place.manifest, place.prefix
+        self.rings, self.published, self.internal, self.rows = place.rings, place.published, place.internal, place.rows
+        self.scalar, self.forms, self.plain_forms, self.types = place.scalar, place.forms, place.plain_forms, place.types
 
     @property
     def cofactor(self) -> int:
@@ -85,30 +67,6 @@ class Folder:
     def order_bits(self) -> int:
         """Of the order of such a curve; 0 elsewhere."""
         return 0 if self.scalar is None else self.scalar.prime.bit_length()
-
-    @cached_property
-    def forms(self) -> dict[str, Form]:
-        return {**self._elements, **self._plain_forms}
-
-    @property
-    def _plain_forms(self) -> dict[str, Form]:
-        """Of the numbers that byte strings are reduced modulo, by tag."""
-        return self.powers.forms if self.scalar is None else plain_forms(self.scalar)
-
-    @cached_property
-    def _elements(self) -> dict[str, Form]:
-        montgomery = {m["tag"]: m["reduction"] == "montgomery" for m in self.manifest["moduli"]}
-        return {
-            ring.tag: Form(ring.tag, ring.number, ring.limbs,
-                           pow(2, 64 * ring.limbs, ring.number) if montgomery[ring.tag] else 1)
-            for ring in self.rings.values()
-        }  # fmt: skip
-
-    @cached_property
-    def types(self) -> dict[str, tuple[str, tuple[str, ...]]]:
-        names = (self.source / f"{self.prefix}{kind}.h" for kind in ("", f"_{CURVE}"))
-        text = "".join(path.read_text(encoding="utf-8") for path in names if path.exists())
-        return structures(text, {f"{self.prefix}_{tag}": tag for tag in self._elements})
 
     @cached_property
     def declared(self) -> frozenset[str]:
@@ -158,7 +116,7 @@ class Folder:
         goals = {}
         for row in self.manifest["functions"]:
             ring = self.rings.get(row["modulus"])
-            if ring is None or not is_long_row(row, ring.number) or self.refused(row["name"]):
+            if ring is None or not is_long_row(row, ring.number) or self.place.refused(row["name"]):
                 continue
             goal = goal_of(row, ring)
             if goal is not None:
@@ -171,13 +129,6 @@ class Folder:
         if pinned is None:
             return derived_claim(contract, self.spec)
         return pinned if isinstance(pinned.promise, Contract) and is_same(pinned.promise, contract) else None
-
-    def refused(self, function: str) -> str:
-        """Why nothing can be proved of a function of the manifest; nothing where there is no such reason."""
-        if function not in self.published.rows:
-            return ""
-        contract = self.published.contract(function)
-        return contract.reason if isinstance(contract, Refused) else ""
 
     @cached_property
     def composed(self) -> list[dict[str, Any]]:
@@ -194,11 +145,11 @@ class Folder:
 
     @cached_property
     def multiples(self) -> Multiples:
-        return Multiples(self.source, self.prefix, self.spec)
+        return Multiples(self.place)
 
     @cached_property
     def powers(self) -> Powers:
-        return Powers(self.source, self.prefix, self.spec)
+        return Powers(self.place)
 
     @cached_property
     def edwards_double(self) -> EdwardsDouble:
@@ -217,13 +168,13 @@ class Folder:
         if curve is not None and curve.form == "montgomery":
             factor = (curve.a - 2) * pow(4, -1, self.spec.prime) % self.spec.prime
             kernels += ladder_kernels(self.prefix, self.spec.prime, self.forms["fe"].limbs, factor)
-        return [*kernels, step_kernel(self.prefix, self._plain_forms)] if self._plain_forms else kernels
+        return [*kernels, step_kernel(self.prefix, self.plain_forms)] if self.plain_forms else kernels
 
     @cached_property
     def effects(self) -> dict[str, tuple[int, Effect]]:
         """By function: its level and what a call does."""
         effects: dict[str, tuple[int, Effect]] = {}
-        kernels = {**pair_effects(self.forms["fe"], self.spec.nonresidue), **step_effects(self._plain_forms),
+        kernels = {**pair_effects(self.forms["fe"], self.spec.nonresidue), **step_effects(self.plain_forms),
                    **kernel_effects_of(self.spec, self.forms["fe"])}  # fmt: skip
         for name, effect in kernels.items():
             effects[f"{self.prefix}_{name}"] = 0, effect
@@ -237,46 +188,19 @@ class Folder:
                 if of_contract is not None:
                     effects[row["name"]] = 0, of_contract
             elif row["operation"] in (composed := self._composed_effects(ring.tag)) and row["name"] in self.claims:
-                effects |= self._assumed({row["name"]: (self.claims[row["name"]].level, composed[row["operation"]])})
+                effects[row["name"]] = self.claims[row["name"]].level, composed[row["operation"]]
         if "sc" in self.forms:
             fe, sc = self.forms["fe"], self.forms["sc"]
             for level, more in ((5, multiple_effects(self.spec, fe, sc)), (6, point_effects(fe, sc))):
-                named = {f"{self.prefix}_{name}": (level, effect) for name, effect in more.items()}
-                effects |= {name: effect for name, effect in self._assumed(named).items() if name in self.claims}
-        return effects | self._assumed({**self.multiples.effects, **self.powers.effects})
-
-    def _assumed(self, effects: Mapping[str, tuple[int, Effect]]) -> dict[str, tuple[int, Effect]]:
-        """The effects whose functions have the contract that the effect is a reading of, by function: what is assumed of a
-        function of the manifest is the contract that is shown of it."""
-        assumed = {}
-        for function, effect in effects.items():
-            if function in self.published.rows:
-                contract, read = self.published.contract(function), self._read.get(function.removeprefix(f"{self.prefix}_"))
-                if not isinstance(contract, Contract) or read is None or not is_same(contract, read):
-                    continue
-            assumed[function] = effect
-        return assumed
-
-    @cached_property
-    def _read(self) -> dict[str, Contract]:
-        """The contracts that effects are readings of, by the name of the function without prefix."""
-        curve, prime, elements = self.spec.curve, self.spec.prime, [Element(symbol) for symbol in self.rings]
-        pinned = {pin.name: pin for element in elements for pin in (
-            *(pins.inversion(element, operation) for operation in ("inv", "inv_chain", "inv_divsteps")),
-            pins.square_root(element), pins.batch_inversion(element))}  # fmt: skip
-        if curve is None:
-            return {**pinned, **self.powers.read}
-        if curve.form == "weierstrass":
-            points = pins.weierstrass_points(-(-prime.bit_length() // 8))
-            return {**pinned, **points, **pins.multiples(curve.cofactor), "reduce_bytes": pins.reduction()}
-        return {**pinned, "ladder": pins.ladder(), **pins.edwards_points(), **pins.edwards_multiples()}
+                effects |= {name: (level, effect) for name, effect in self._named(more).items() if name in self.claims}
+        return effects | self.multiples.effects | self.powers.effects
 
     @cached_property
     def inner(self) -> dict[str, Callable[[Image], Outcome]]:
         """How functions are proved that the manifest does not know, by their names."""
         straight = {name: effect for name, (level, effect) in self.effects.items() if not level}
-        return {**self.multiples.proofs(self.forms, straight, self.types), **self.edwards_double.proofs(self.forms, straight),
-                **self.powers.proofs(self.forms, straight, self.types)}  # fmt: skip
+        return {**self.multiples.proofs(straight), **self.edwards_double.proofs(self.forms, straight),
+                **self.powers.proofs(straight)}  # fmt: skip
 
     def _composed_effects(self, tag: str) -> dict[str, Effect]:
         """By operation."""
@@ -290,21 +214,23 @@ class Folder:
         params = parameters(row["prototype"], self.types)
         if claim is None or params is None:
             return None
-        tag = self.rings[row["modulus"]].tag
-        callees = {name: effect for name, (level, effect) in self.effects.items() if level < claim.level and name != row["name"]}
+        tag, callees = self.rings[row["modulus"]].tag, self._below(claim, self.effects)
+        callees.pop(row["name"], None)
         if row["operation"] in self.protocols and self.scalar is not None:
-            callees |= self._below(claim, protocol_effects(self.forms["fe"], self.scalar, self.cofactor))
+            callees |= self._below(claim, self._named(protocol_effects(self.forms["fe"], self.scalar, self.cofactor)))
             if row["operation"] == "ecdsa_sign_with":
-                callees[f"{self.prefix}_sc_is_zero"] = shown_zero
+                callees[f"{self.prefix}_sc_is_zero"] = shown_zero(callees[f"{self.prefix}_sc_is_zero"])
         if row["operation"] in self.signatures:
-            callees |= self._below(claim, signature_effects(self.forms["fe"], self.forms["sc"]))
-            callees |= {f"{self.prefix}_{name}": effect for name, effect in stream_effects().items()}
-        special = {name: (0, effect) for name, effect in self.edwards_double.effects(row["operation"]).items()}
-        callees |= {name: effect for name, (_, effect) in self._assumed(special).items()}
+            callees |= self._below(claim, self._named(signature_effects(self.forms["fe"], self.forms["sc"])))
+            callees |= self._named(stream_effects())
+        callees |= self._named(self.edwards_double.effects(row["operation"]))
         returns = not row["prototype"].startswith("void ")
         return Subject(row["name"], params, tag, claim, self.forms, callees, self.prefix, returns)
 
+    def _named(self, effects: Mapping[str, _Any]) -> dict[str, _Any]:
+        """By names with prefix."""
+        return {f"{self.prefix}_{name}": effect for name, effect in effects.items()}
+
     def _below(self, claim: Claim, effects: Mapping[str, tuple[int, Effect]]) -> dict[str, Effect]:
-        """Of functions of lower levels, by function. `effects`: by names without prefix, with their levels."""
-        named = {f"{self.prefix}_{name}": effect for name, effect in effects.items()}
-        return {name: effect for name, (level, effect) in self._assumed(named).items() if level < claim.level}
+        """Of functions of lower levels. `effects`: by function, with their levels."""
+        return {name: effect for name, (level, effect) in effects.items() if level < claim.level}

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from operator import attrgetter
@@ -15,13 +15,13 @@ from typing import Any, Protocol
 from ecgen.library import Library, Target
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.builds import Build, builds
+from ecgen_verify.prove.calls.lanes import prove_lane_functions
 from ecgen_verify.prove.claims import contract_of, rings
-from ecgen_verify.prove.fused.compare import fused_verdicts
-from ecgen_verify.prove.objects import USUAL, Compilers, assembly_build, assembly_files, assembly_recipe
+from ecgen_verify.prove.fused.compare import prove_fused
+from ecgen_verify.prove.objects import USUAL, Compilers
 from ecgen_verify.prove.reached import reaching
 from ecgen_verify.prove.report import Row
 from ecgen_verify.prove.same_code import Known
-from ecgen_verify.prove.wiring.lanes import prove_lane_functions
 from ecgen_verify.prove.wiring.rows import prove_assembled_kernels, prove_composed
 from ecgen_verify.prove.wiring.straight import straight_tasks
 
@@ -120,12 +120,3 @@ def _is_straight(source: Path, function: str, spec: Spec) -> bool:
     row: dict[str, Any] = next((row for row in manifest["functions"] if row["name"] == function), {})
     ring = rings(manifest, spec).get(row.get("modulus", ""))
     return ring is not None and contract_of(row, ring) is not None
-
-
-def prove_fused(source: Path, library: Library, out: Path, only: str | None = None) -> Iterator[Row]:
-    """A row for each fused point function of the folder; none where it has none."""
-    files = assembly_files(source, library.prefix, ["fe"], ["adx"])
-    if files and library.has_curve_layer:
-        for verdict in fused_verdicts(library, assembly_recipe("point", files).make(source, out)):
-            if only in (None, verdict.function):
-                yield Row(assembly_build(files), verdict)

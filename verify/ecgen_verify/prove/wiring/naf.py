@@ -12,9 +12,8 @@ from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.defines import defined_numbers
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.multiples.inner import prove_inner
-from ecgen_verify.prove.multiples.named import AFFINE, JACOBIAN
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
-from ecgen_verify.prove.naf.adding import Addition, adding
+from ecgen_verify.prove.naf.adding import adding, additions
 from ecgen_verify.prove.naf.iterations import Naf, prove_naf
 from ecgen_verify.prove.verdict import Outcome
 
@@ -32,11 +31,7 @@ def naf_proofs(
     """By name. `callees`: those of the fields."""
     naf = naf_of(source, prefix)
     proofs: dict[str, Callable[[Image], Outcome]] = {naf.name: lambda image: prove_naf(image, naf)}
-    signed = split is not None
-    additions = [Addition("add_digit", JACOBIAN, naf.width, signed), Addition("add_base_digit", AFFINE, naf.base_width, signed)]
-    if split is not None:
-        additions.append(Addition("add_image_digit", AFFINE, naf.base_width, signed, split.beta))
-    for addition in additions:
+    for addition in additions(naf, split):
         inner = adding(prefix, addition, forms, callees)
         proofs[inner.name] = lambda image, inner=inner: prove_inner(image, inner)  # type: ignore[misc]
     return proofs

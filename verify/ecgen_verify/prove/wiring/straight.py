@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -11,16 +10,14 @@ from pathlib import Path
 
 from ecgen.library import Target
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.claims import contract_of, rings
-from ecgen_verify.prove.contract import Contract
-from ecgen_verify.prove.goal.published import Published, Refused
-from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.calls.place import Place
+from ecgen_verify.prove.calls.theorems import Theorems
+from ecgen_verify.prove.image import load
 from ecgen_verify.prove.objects import USUAL, Compilers, Recipe, recipes
 from ecgen_verify.prove.pool import in_order
-from ecgen_verify.prove.prover import prove
+from ecgen_verify.prove.prover import theorem
 from ecgen_verify.prove.report import Row
 from ecgen_verify.prove.same_code import Known
-from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 
 
 def prove_folder(source: Path, targets: Sequence[Target], out: Path, only: str | None = None,
@@ -60,25 +57,14 @@ class Straight:
         return [row for recipe in self.recipes for row in self._rows(recipe, known)]
 
     def _rows(self, recipe: Recipe, known: Known) -> Iterator[Row]:
-        manifest = json.loads((self.source / "manifest.json").read_text(encoding="utf-8"))
-        published, moduli = Published(self.spec, manifest), rings(manifest, self.spec)
-        goals: list[tuple[str, Contract | Refused]] = []
-        for row in manifest["functions"]:
-            ring = moduli.get(row.get("modulus"))
-            if ring is not None and ring.tag == recipe.tag and self.only in (None, row["name"]):
-                contract = contract_of(row, ring)
-                if contract is not None:
-                    promised = published.contract(row["name"])
-                    goals.append((row["name"], promised if isinstance(promised, Refused) else contract))
+        place = Place(self.source, self.spec)
+        goals = {name: goal for name in place.published.rows
+                 if self.only in (None, name) and (goal := place.straight(name)) is not None
+                 and place.rings[place.published.rows[name]["modulus"]].tag == recipe.tag}  # fmt: skip
         if not goals:
             return
         image = load(recipe.make(self.source, self.out))
-        for name, goal in goals:
-            if isinstance(goal, Refused):
-                yield Row(recipe.build, Verdict(name, "", Status.UNDECIDED, goal.reason))
-            elif name in image.functions:
-                yield Row(recipe.build, known.of(image, name, partial(_outcome, name=name, contract=goal)).verdict)
-
-
-def _outcome(image: Image, name: str, contract: Contract) -> Outcome:
-    return Outcome(prove(image, name, contract), ())
+        theorems = Theorems(place, lambda name: known.of(image, name, partial(theorem, function=name, contract=goals[name])))
+        for name in goals:
+            if (place.refused(name) or name in image.functions) and (row := theorems.row(recipe.build, name)) is not None:
+                yield row

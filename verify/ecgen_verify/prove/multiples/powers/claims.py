@@ -18,15 +18,14 @@ from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.effects import decoded
 from ecgen_verify.prove.composed.induction import Loop, check, execution_of, loop_invariant
-from ecgen_verify.prove.composed.promise import Case, Inner
+from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.goal import pins
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.named import TAG
 from ecgen_verify.prove.multiples.powers.digits import Column, Window
-from ecgen_verify.prove.multiples.powers.effects import bits_read, power
+from ecgen_verify.prove.multiples.powers.effects import bits_read, power, power_promise, published
 from ecgen_verify.prove.multiples.powers.keys import draw_cases, drawn, in_subgroup, keys_of, no_key, refused
 from ecgen_verify.prove.multiples.powers.lookups import power_of_digit
 from ecgen_verify.prove.multiples.powers.shapes import Shapes
@@ -42,10 +41,10 @@ _OF_ANY_LENGTH = {EXPONENT: "length"}
 
 def power_claims(shapes: Shapes) -> dict[str, Claim]:
     """Of the functions of the manifest, by operation."""
-    promises = pins.powers(-(-shapes.prime.bit_length() // 8), shapes.key_length, shapes.bound, safe=shapes.safe)
+    promises = published(shapes)
     any_length = Case(numbers={"length": (0, LONGEST)}, lengths=_OF_ANY_LENGTH)
     base = _comb if shapes.teeth else _of_generator
-    return {
+    claims = {
         "exp": Claim(promises["exp"], _whole, LEVEL + 1, (any_length,)),
         "exp_base": Claim(promises["exp_base"], partial(base, shapes=shapes), LEVEL + 1),
         "dh_check": Claim(promises["dh_check"], partial(_validation, shapes=shapes), LEVEL + 3),
@@ -53,6 +52,7 @@ def power_claims(shapes: Shapes) -> dict[str, Claim]:
         "dh_keygen": Claim(promises["dh_keygen"], partial(_drawn, shapes=shapes), LEVEL + 3, draw_cases(shapes)),
         "dh": Claim(promises["dh"], partial(_exchange, shapes=shapes), LEVEL + 3),
     }  # fmt: skip
+    return {name: replace(claim, about=(shapes,)) for name, claim in claims.items()}
 
 
 def _whole(view: View) -> None:
@@ -132,11 +132,10 @@ def _outcome(view: View, failed: bool, output: str, value: Value) -> None:
 
 def windows_claim(shapes: Shapes) -> Claim:
     """PREFIX_power(r, a, exponent, length, bits): up to one window executed, all others by induction."""
-    text = (f"r = a^(E mod 2^({shapes.width}*ceil(bits/{shapes.width}))) for the big-endian E of `length` bytes, "
-            "bits <= 8*length")  # fmt: skip
     cases = [Case(f"{bits} bits", numbers={"length": (-(-bits // 8), LONGEST), "bits": (bits, bits)}, lengths=_OF_ANY_LENGTH)
              for bits in range(shapes.width + 1)]  # fmt: skip
-    return Claim(Inner(text), _one_window, LEVEL, cases, partial(_every, shapes.width), "for any number of bits")
+    return Claim(power_promise(shapes), _one_window, LEVEL, cases, partial(_every, shapes.width), "for any number of bits",
+                 (shapes,))  # fmt: skip
 
 
 def _one_window(view: View) -> None:

@@ -59,8 +59,11 @@ def window(name: str, shapes: Shapes, forms: Mapping[str, Form]) -> Inner:
             for above in (False, True):
                 yield [_window_trial(shapes, within, above=above)]
 
-    text = f"returns floor(number/2^from) mod {shapes.entries}, for from < 8*length"
-    return Inner(name, text, trials, forms, {})
+    return Inner(name, window_text(shapes), trials, forms, {}, about=(shapes,))
+
+
+def window_text(shapes: Shapes) -> str:
+    return f"returns floor(number/2^from) mod {shapes.entries}, for from < 8*length"
 
 
 def _window_trial(shapes: Shapes, within: int, *, above: bool) -> Trial:
@@ -94,8 +97,16 @@ def _number(path: Path, poly: Poly) -> Word:
 
 def column(name: str, shapes: Shapes, forms: Mapping[str, Form]) -> Inner:
     """PREFIX_exp_column(exponent, column), for all columns"""
-    text = f"returns the {shapes.teeth} bits of the exponent that are {shapes.spacing} apart, from bit `column` on"
-    return Inner(name, text, lambda: ([_column_trial(shapes, index)] for index in range(shapes.spacing)), forms, {})
+
+    def trials() -> Iterator[list[Trial]]:
+        for index in range(shapes.spacing):
+            yield [_column_trial(shapes, index)]
+
+    return Inner(name, column_text(shapes), trials, forms, {}, about=(shapes,))
+
+
+def column_text(shapes: Shapes) -> str:
+    return f"returns the {shapes.teeth} bits of the exponent that are {shapes.spacing} apart, from bit `column` on"
 
 
 def _column_trial(shapes: Shapes, index: int) -> Trial:

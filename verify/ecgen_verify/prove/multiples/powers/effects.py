@@ -8,13 +8,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ecgen_verify.prove.composed.effects import Call, Effect
+from ecgen.logic.contract import Contract
+from ecgen_verify.prove.composed.effects import Call
+from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.composed.values import Field, Key, Value
+from ecgen_verify.prove.goal import pins
 from ecgen_verify.prove.multiples.effects import nothing
+from ecgen_verify.prove.multiples.inner import IDLE
 from ecgen_verify.prove.multiples.named import TAG
-from ecgen_verify.prove.multiples.powers.digits import Exponent, digit_effects, exponent_at, known_exponent
-from ecgen_verify.prove.multiples.powers.lookups import look_up
+from ecgen_verify.prove.multiples.powers.digits import (
+    Exponent,
+    column_text,
+    digit_effects,
+    exponent_at,
+    known_exponent,
+    window_text,
+)
+from ecgen_verify.prove.multiples.powers.lookups import look_up, lookup_text
 from ecgen_verify.prove.multiples.powers.shapes import Shapes
+from ecgen_verify.prove.theorem import Reading, readings
 from ecgen_verify.prove.world import Undecided
 
 
@@ -27,9 +39,29 @@ class Power:
     bits: int | None = None
 
 
-def inner_effects(shapes: Shapes) -> dict[str, Effect]:
+def power_promise(shapes: Shapes) -> Inner:
+    text = f"r = a^(E mod 2^({shapes.width}*ceil(bits/{shapes.width}))) for the big-endian E of `length` bytes, bits <= 8*length"
+    prototype = "void {p}_power({p}_fe *r, const {p}_fe *a, const uint8_t *exponent, size_t length, size_t bits)"
+    return Inner(text, entry=("fe", prototype))
+
+
+def inner_effects(shapes: Shapes) -> dict[str, Reading]:
     """By the names after the prefix: what powers are made of."""
-    return {**digit_effects(shapes), "exp_lookup": lambda call: look_up(call, shapes), "wipe_stack": nothing}
+    promises = {"exp_window": window_text(shapes), "exp_column": column_text(shapes), "exp_lookup": lookup_text(shapes),
+                "wipe_stack": IDLE}  # fmt: skip
+    effects = {**digit_effects(shapes), "exp_lookup": lambda call: look_up(call, shapes), "wipe_stack": nothing}
+    return readings(promises, effects, (shapes,))
+
+
+def power_effects(shapes: Shapes) -> dict[str, Reading]:
+    """Powers themselves."""
+    exp_base = published(shapes)["exp_base"]
+    return {"power": Reading(power_promise(shapes), lambda call: raise_to(call, shapes), (shapes,)),
+            "exp_base": Reading(exp_base, lambda call: raise_generator(call, shapes), (shapes,))}  # fmt: skip
+
+
+def published(shapes: Shapes) -> dict[str, Contract]:
+    return pins.powers(-(-shapes.prime.bit_length() // 8), shapes.key_length, shapes.bound, safe=shapes.safe)
 
 
 def raise_to(call: Call, shapes: Shapes) -> None:

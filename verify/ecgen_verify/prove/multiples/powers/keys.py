@@ -6,7 +6,7 @@ Trusted. Whether a key is valid is public. A private key is one where its number
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -26,7 +26,8 @@ from ecgen_verify.prove.multiples.powers.shapes import Shapes
 from ecgen_verify.prove.path import Fork, Path, Word, constant
 from ecgen_verify.prove.poly import Key, Poly, total
 from ecgen_verify.prove.scalars.effects import bytes_modulo, number_modulo, of_operand
-from ecgen_verify.prove.scalars.numbers import KEYS
+from ecgen_verify.prove.scalars.numbers import KEYS, modulo_promise
+from ecgen_verify.prove.theorem import Reading, readings
 from ecgen_verify.prove.world import Undecided
 
 LESS, KEY_STATUS, PEER, HAS_ORDER = "key_less", "key_status", "peer_from_bytes", "has_order"
@@ -35,27 +36,33 @@ MODULO = "bytes_modulo"
 EXTRA = 8
 
 
-def key_claims(shapes: Shapes, level: int) -> dict[str, tuple[str, Claim]]:
-    """By the names after the prefix: the return type and the parameters, and what is shown. `level`: of the first of them."""
+def key_claims(shapes: Shapes, level: int) -> dict[str, Claim]:
+    """By the names after the prefix: what is shown. `level`: of the first of them."""
+    checks: dict[str, Callable[[View], None]] = {
+        KEY_STATUS: partial(_key_status, shapes=shapes), PEER: _peer, HAS_ORDER: partial(_has_order, shapes=shapes)}  # fmt: skip
+    return {name: Claim(promise, checks[name], level, about=(shapes,)) for name, promise in key_promises(shapes).items()}
+
+
+def key_promises(shapes: Shapes) -> dict[str, Inner]:
     size = -(-shapes.prime.bit_length() // 8)
     return {
-        KEY_STATUS: (f"int {{p}}_{KEY_STATUS}(const uint8_t private_key[{shapes.key_length}])",
-                     Claim(Inner(f"0 where 0 < private_key <= {shapes.keys:#x}, else -1"), partial(_key_status, shapes=shapes),
-                           level)),
-        PEER: (f"int {{p}}_{PEER}({{p}}_fe *y, const uint8_t b[{size}])",
-               Claim(Inner("y = b and 0 where 1 < b < p - 1, else -1", public=True), _peer, level)),
-        HAS_ORDER: (f"uint64_t {{p}}_{HAS_ORDER}(const {{p}}_fe *y)",
-                    Claim(Inner("all-ones where y^q = 1, else 0", public=True), partial(_has_order, shapes=shapes), level)),
+        KEY_STATUS: Inner(f"0 where 0 < private_key <= {shapes.keys:#x}, else -1",
+                          entry=("fe", f"int {{p}}_{KEY_STATUS}(const uint8_t private_key[{shapes.key_length}])")),
+        PEER: Inner("y = b and 0 where 1 < b < p - 1, else -1", public=True,
+                    entry=("fe", f"int {{p}}_{PEER}({{p}}_fe *y, const uint8_t b[{size}])")),
+        HAS_ORDER: Inner("all-ones where y^q = 1, else 0", public=True,
+                         entry=("fe", f"uint64_t {{p}}_{HAS_ORDER}(const {{p}}_fe *y)")),
     }  # fmt: skip
 
 
-def key_effects(shapes: Shapes) -> dict[str, Effect]:
+def key_effects(shapes: Shapes) -> dict[str, Reading]:
     """By the names after the prefix: what calls of these leave."""
-    return {
-        KEY_STATUS: lambda call: _check_key(call, shapes),
-        PEER: _decode_peer,
-        HAS_ORDER: lambda call: _check_order(call, shapes),
-    }
+    effects: dict[str, Effect] = {
+        KEY_STATUS: lambda call: _check_key(call, shapes), PEER: _decode_peer, HAS_ORDER: lambda call: _check_order(call, shapes),
+    }  # fmt: skip
+    form = key_form(shapes)
+    return {**readings(key_promises(shapes), effects, (shapes,)), LESS: less_effect(shapes),
+            MODULO: Reading(modulo_promise({KEYS: form}), lambda call: drawn_words(call, form), (shapes, form))}  # fmt: skip
 
 
 # ---------------------------------------------------------------------- private keys from random bytes
@@ -123,10 +130,10 @@ def less_kernel(prefix: str, shapes: Shapes) -> Kernel:
             state.below(difference.scale(-1), 1)
 
     arrays = tuple(Array(name, limbs, (Part(name, 0, limbs, 1 << (64 * limbs)),)) for name in "ab")
-    return Kernel(f"{prefix}_{LESS}", "1 where a < b, else 0", arrays, leave)
+    return Kernel(f"{prefix}_{LESS}", "1 where a < b, else 0", arrays, leave, promise=(LESS, limbs))
 
 
-def less_effect(shapes: Shapes) -> Effect:
+def less_effect(shapes: Shapes) -> Reading:
     """The bit itself, which may be a secret; its value is asked for, so that nothing has to be known of what is made of it."""
 
     def less(call: Call) -> Word:
@@ -137,7 +144,7 @@ def less_effect(shapes: Shapes) -> Effect:
             raise Fork(bit.poly)
         return replace(constant(int(known)), secret=True)
 
-    return less
+    return Reading((LESS, shapes.key_limbs), less, (shapes,))
 
 
 def _number(call: Call, place: Pointer, limbs: int) -> Poly:

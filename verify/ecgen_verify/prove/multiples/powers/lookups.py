@@ -32,14 +32,21 @@ class DigitPower:
 
 def lookup(name: str, shapes: Shapes, forms: Mapping[str, Form]) -> Inner:
     """PREFIX_exp_lookup(r, table, entries, index)"""
-    sizes: list[int] = sorted({shapes.entries, 1 << shapes.teeth} if shapes.teeth else {shapes.entries})
+    sizes = _sizes(shapes)
 
     def trials() -> Iterator[list[Trial]]:
         for entries in sizes:
             yield [_trial(entries, index) for index in range(entries)]
 
-    text = f"r = table[index], for index < entries = {' or '.join(map(str, sizes))}"
-    return Inner(name, text, trials, forms, {})
+    return Inner(name, lookup_text(shapes), trials, forms, {})
+
+
+def _sizes(shapes: Shapes) -> list[int]:
+    return sorted({shapes.entries, 1 << shapes.teeth} if shapes.teeth else {shapes.entries})
+
+
+def lookup_text(shapes: Shapes) -> str:
+    return f"r = table[index], for index < entries = {' or '.join(map(str, _sizes(shapes)))}"
 
 
 def _trial(entries: int, index: int) -> Trial:

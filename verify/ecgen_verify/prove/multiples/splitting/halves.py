@@ -22,6 +22,7 @@ from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
 from ecgen_verify.prove.multiples.splitting.integers import Integer, Magnitude, unknown_of
 from ecgen_verify.prove.multiples.splitting.steps import is_negative
 from ecgen_verify.prove.path import Fork, Word, constant
+from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.world import Undecided
 
 HALVES = 2
@@ -47,9 +48,17 @@ def decompose_claim(scalar: Form, split: Endomorphism) -> Claim:
             _expect_odd(view, scalar, number)
         assert field.prime == split.order
 
+    return Claim(decompose_promise(split), check, cases=(Case(lengths={"negative": 8 * HALVES}),), about=(scalar, split))
+
+
+def decompose_promise(split: Endomorphism) -> Inner:
     text = (f"k = +-half[0] +- half[1]*lambda mod n, - where negative[i] is all-ones, + where it is 0; the halves plain, odd and "
             f"below 2^{split.half_bits}")  # fmt: skip
-    return Claim(Inner(text), check, cases=(Case(lengths={"negative": 8 * HALVES}),))
+    return Inner(text, entry=("sc", "void {p}_decompose({p}_sc half[2], {p}_limb *negative, const {p}_sc *k)"))
+
+
+def decompose_reading(scalar: Form, split: Endomorphism) -> Reading:
+    return Reading(decompose_promise(split), lambda call: decompose(call, scalar, split), (scalar, split))
 
 
 def _half(view: View, scalar: Form, index: int, value: Value) -> Integer:
@@ -104,4 +113,3 @@ def decompose(call: Call, scalar: Form, split: Endomorphism) -> None:
         for i, word in enumerate([*odd.words(), *zeros][: scalar.limbs]):
             call.machine.store(half.moved(which * scalar.size + 8 * i), word, 8)
         call.machine.store(negative.moved(8 * which), odd.negative, 8)
-

@@ -19,10 +19,13 @@ from ecgen_verify.prove.multiples.forms import Form, half_of, largest
 from ecgen_verify.prove.multiples.named import JACOBIAN, TAG, Base, Multiple
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
 from ecgen_verify.prove.multiples.splitting.halves import HALVES
+from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.world import Undecided
 
 Vector = tuple[int, int]
 _IMAGE = "lambda times"
+IMAGE = Inner("r = (beta*x, y, z), which is lambda*p for p on the curve",
+              entry=("fe", "void {p}_endomorphism({p}_point *r, const {p}_point *p)"))  # fmt: skip
 
 
 # ---------------------------------------------------------------------- the endomorphism
@@ -35,7 +38,7 @@ def endomorphism_claim(split: Endomorphism) -> Claim:
         x, y, z = view.given("p")
         view.expect("r", [view.field.scale(x, split.beta), y, z])
 
-    return Claim(Inner("r = (beta*x, y, z), which is lambda*p for p on the curve"), check)
+    return Claim(IMAGE, check, about=(split,))
 
 
 def image(base: Base) -> Base:
@@ -52,6 +55,10 @@ def endomorphism(call: Call) -> None:
     if any(_is_image(base) for base, _ in point.parts):
         raise Undecided("an image of an image")
     named.store(call, target, Multiple.of((image(base), form) for base, form in point.parts), ("image", keys))
+
+
+def endomorphism_reading(split: Endomorphism) -> Reading:
+    return Reading(IMAGE, endomorphism, (split,))
 
 
 def _is_image(base: Base) -> bool:
@@ -119,4 +126,3 @@ def expect_product(view: View, product: Multiple, base: Base) -> None:
         half = halves.get(point)
         if half is None or (half.scalar, half.which) != (key, which) or len(halves) != HALVES:
             raise Mismatch("the result is another multiple of the point")
-

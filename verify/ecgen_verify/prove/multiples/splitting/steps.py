@@ -21,6 +21,7 @@ from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
 from ecgen_verify.prove.multiples.splitting.integers import Integer, Magnitude, Rounded, integer_of, interval, unknown_of
 from ecgen_verify.prove.path import Word
 from ecgen_verify.prove.poly import total
+from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.world import Undecided
 
 # ---------------------------------------------------------------------- quotients, rounded
@@ -45,7 +46,11 @@ def rounded_kernel(prefix: str, scalar: Form, split: Endomorphism) -> Kernel:
               Array("k", limbs, (Part("k", 0, limbs, scalar.prime),)),
               Array("rounder", words, (Part("g", 0, words, 1 << (64 * words)),)))  # fmt: skip
     text = f"product = k * rounder, r = floor(product / 2^{split.shift}), for k < n"
-    return Kernel(f"{prefix}_rounded", text, arrays, leave)
+    return Kernel(f"{prefix}_rounded", text, arrays, leave, promise=rounded_promise(scalar, split))
+
+
+def rounded_promise(scalar: Form, split: Endomorphism) -> object:
+    return "rounded", scalar, split
 
 
 def _rounded(call: Call, scalar: Form, split: Endomorphism) -> None:
@@ -89,8 +94,12 @@ def magnitude_claim(split: Endomorphism) -> Claim:
             view.expect("k", [given])
             congruence.stays_below(view.path, number, bound)
 
+    return Claim(magnitude_promise(split), check, about=(split,))
+
+
+def magnitude_promise(split: Endomorphism) -> Inner:
     text = f"k becomes n - k, and all-ones is returned, where k >= 2^{split.half_bits} as it stands in memory, else 0"
-    return Claim(Inner(text, updated=frozenset({"k"})), check)
+    return Inner(text, updated=frozenset({"k"}), entry=("sc", "uint64_t {p}_magnitude({p}_sc *k)"))
 
 
 def is_negative(elements: Elements, number: Integer) -> Word:
@@ -113,7 +122,8 @@ def _magnitude(call: Call, scalar: Form, split: Endomorphism) -> Word:
 
 def split_effects(scalar: Form, split: Endomorphism) -> dict[str, Effect]:
     """By the names after the prefix."""
+    about = scalar, split
     return {
-        "rounded": lambda call: _rounded(call, scalar, split),
-        "magnitude": lambda call: _magnitude(call, scalar, split),
+        "rounded": Reading(rounded_promise(scalar, split), lambda call: _rounded(call, scalar, split), about),
+        "magnitude": Reading(magnitude_promise(split), lambda call: _magnitude(call, scalar, split), about),
     }

@@ -6,20 +6,27 @@ Trusted, as `effects` is.
 
 from __future__ import annotations
 
+from ecgen.logic.types import Element
 from ecgen_verify.prove.composed.arrays import invert_all
 from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import Form
+from ecgen_verify.prove.composed.kernels import pairs_promise
 from ecgen_verify.prove.composed.view import nonzero_on
+from ecgen_verify.prove.goal import pins
+from ecgen_verify.prove.goal.terms import TAGS
 from ecgen_verify.prove.path import Fork, Word, constant
+from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.world import Undecided
 
 
 def composed_effects(form: Form) -> dict[str, Effect]:
     """By operation."""
+    element = Element(next(symbol for symbol, tag in TAGS.items() if tag == form.tag))
+    inverted = Reading(pins.inversion(element, "inv"), lambda call: _invert(call, form), (form,))
     return {
-        **dict.fromkeys(("inv", "inv_chain", "inv_divsteps"), lambda call: _invert(call, form)),
-        "sqrt": lambda call: _root(call, form),
-        "batch_inv": lambda call: _invert_all(call, form),
+        **dict.fromkeys(("inv", "inv_chain", "inv_divsteps"), inverted),
+        "sqrt": Reading(pins.square_root(element), lambda call: _root(call, form), (form,)),
+        "batch_inv": Reading(pins.batch_inversion(element), lambda call: _invert_all(call, form), (form,)),
     }
 
 
@@ -70,10 +77,12 @@ def _invert_all(call: Call, form: Form) -> None:
 
 def pair_effects(form: Form, nonresidue: int) -> dict[str, Effect]:
     """The kernels of F_p^2 = F_p(i), i^2 = nonresidue, by the names after the prefix."""
-    return {
-        "fe2_mul_words": lambda call: _multiply_pairs(call, form, 2, nonresidue),
-        "fe2_sqr_words": lambda call: _multiply_pairs(call, form, 1, nonresidue),
-    }
+
+    def product(factors: int) -> Effect:
+        promise = pairs_promise(factors, form.prime, form.limbs, form.factor, nonresidue)
+        return Reading(promise, lambda call: _multiply_pairs(call, form, factors, nonresidue), (form,))
+
+    return {"fe2_mul_words": product(2), "fe2_sqr_words": product(1)}
 
 
 def _multiply_pairs(call: Call, form: Form, factors: int, nonresidue: int) -> None:

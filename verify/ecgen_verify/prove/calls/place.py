@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: MIT
+"""An emitted folder and the specification that it is of: what is promised of its functions, and how they take operands.
+
+Trusted: that these numbers, forms and layouts are the folder's. What is shown of other ones is shown of no function here.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from ecgen.emit.layout import CURVE
+from ecgen.logic.contract import Contract
+from ecgen.spec.load import Spec
+from ecgen_verify.prove.calls.internal_rows import internal_rows
+from ecgen_verify.prove.claims import contract_of, goal_of, is_long_row, rings
+from ecgen_verify.prove.composed.elements import Form
+from ecgen_verify.prove.composed.layout import parameters, structures
+from ecgen_verify.prove.contract import Contract as Goal
+from ecgen_verify.prove.edwards.claims import inner_rows
+from ecgen_verify.prove.goal.published import Published, Refused
+from ecgen_verify.prove.multiples.powers.keys import key_form
+from ecgen_verify.prove.multiples.powers.shapes import Shapes as PowerShapes
+from ecgen_verify.prove.multiples.powers.shapes import shapes_of as power_shapes
+from ecgen_verify.prove.multiples.shapes import Shapes, shapes_of
+from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism, endomorphism_of
+from ecgen_verify.prove.scalars.numbers import KEYS, plain_forms
+
+
+class Place:
+    """`published`: the contracts of the manifest; `rows`: its functions, and those that no manifest has."""
+
+    def __init__(self, source: Path, spec: Spec) -> None:
+        self.source, self.spec = source, spec
+        self.manifest: dict[str, Any] = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
+        self.prefix: str = self.manifest["prefix"]
+        self.rings = rings(self.manifest, spec)
+        self.published = Published(spec, self.manifest)
+        self.internal = self._internal_rows()
+        self.rows: list[dict[str, Any]] = [*self.manifest["functions"], *self.internal]
+        self._row_of = {row["name"]: row for row in self.internal}
+
+    def _internal_rows(self) -> list[dict[str, Any]]:
+        """Functions that the manifest does not have, and that others call, as rows of it would be."""
+        if self.scalar is not None:
+            return internal_rows(self.source, self.prefix, self.scalar.prime.bit_length())
+        return inner_rows(self.prefix, {row["operation"] for row in self.manifest["functions"]})
+
+    # ------------------------------------------------------------------ numbers and forms
+
+    @cached_property
+    def scalar(self) -> Form | None:
+        """How scalars stand in memory, of a curve in Weierstrass form."""
+        curve = self.spec.curve
+        return self.elements.get("sc") if curve is not None and curve.form == "weierstrass" else None
+
+    @cached_property
+    def elements(self) -> dict[str, Form]:
+        """How elements stand in memory, by tag."""
+        return {ring.tag: Form(ring.tag, ring.number, ring.limbs, ring.radix % ring.number) for ring in self.rings.values()}
+
+    @cached_property
+    def plain_forms(self) -> dict[str, Form]:
+        """Of the numbers that byte strings are reduced modulo, by tag."""
+        if self.scalar is not None:
+            return plain_forms(self.scalar)
+        return {} if self.powers is None else {KEYS: key_form(self.powers)}
+
+    @cached_property
+    def forms(self) -> dict[str, Form]:
+        return {**self.elements, **self.plain_forms}
+
+    @cached_property
+    def shapes(self) -> Shapes | None:
+        """How scalar multiplications take scalars apart; None where there are none that are covered."""
+        is_there = (self.source / f"{self.prefix}_{CURVE}.h").exists()
+        return shapes_of(self.source, self.prefix, self.spec) if is_there else None
+
+    @cached_property
+    def powers(self) -> PowerShapes | None:
+        """How powers take exponents apart; None where there are none."""
+        return power_shapes(self.source, self.prefix, self.spec)
+
+    @cached_property
+    def split(self) -> Endomorphism | None:
+        """How scalars are split; None where they are not."""
+        return None if self.shapes is None else endomorphism_of(self.spec, self.shapes)
+
+    def holds(self, about: object) -> bool:
+        """Whether these are numbers of this folder, or a form of it, by itself or with its tag."""
+        own = self.spec, self.shapes, self.powers, self.split, *self.forms.values(), *self.forms.items()
+        return about is not None and any(about is one or (type(about) is type(one) and about == one) for one in own)
+
+    # ------------------------------------------------------------------ functions
+
+    @cached_property
+    def types(self) -> dict[str, tuple[str, tuple[str, ...]]]:
+        names = (self.source / f"{self.prefix}{kind}.h" for kind in ("", f"_{CURVE}"))
+        text = "".join(path.read_text(encoding="utf-8") for path in names if path.exists())
+        return structures(text, {f"{self.prefix}_{tag}": tag for tag in self.elements})
+
+    def promise(self, function: str) -> Contract | Goal | Refused | None:
+        """What the manifest promises of a function, as a goal where it is one; None where it has no such function."""
+        if function not in self.published.rows:
+            return None
+        row, contract = self.published.rows[function], self.published.contract(function)
+        ring = self.rings.get(row["modulus"])
+        if isinstance(contract, Refused) or ring is None:
+            return contract
+        return (goal_of if is_long_row(row, ring.number) else contract_of)(row, ring) or contract
+
+    def row(self, function: str) -> dict[str, Any] | None:
+        """None of one that is neither of the manifest nor among those beside it."""
+        return self.published.rows.get(function) or self._row_of.get(function)
+
+    def refused(self, function: str) -> str:
+        """Why nothing can be proved of a function; nothing where there is no such reason."""
+        promise = self.promise(function)
+        return promise.reason if isinstance(promise, Refused) else ""
+
+    def straight(self, function: str) -> Goal | None:
+        """The goal of one of the manifest that calls nothing, and so is proved with the others of its modulus."""
+        row = self.published.rows.get(function, {})
+        ring = self.rings.get(row.get("modulus", ""))
+        return None if ring is None else contract_of(row, ring)
+
+    def entry(self, function: str, inner: tuple[str, str] | None) -> object:
+        """How a function takes its operands, by its prototype: its parameters, of which modulus it is, whether it returns
+        something. `inner`: the tag and the prototype of one without a row. None where neither is known."""
+        row = self.row(function)
+        tag, prototype = inner or ("", "")
+        if row is not None:
+            tag, prototype = self.rings[row["modulus"]].tag, row["prototype"]
+        if not tag:
+            return None
+        prototype = prototype.format(p=self.prefix)
+        return parameters(prototype, self.types), tag, not prototype.startswith("void ")

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+"""What is shown of a function, and what a call of it is taken to do: the same promise stands in both.
+
+Trusted. Engines make theorems, and modules that know what a promise means make checks and readings of it. `calls` holds them
+together; nobody else has to be believed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What a call does of a function that keeps `promise`, in the words of one sort of proof. `about`: the numbers and the forms
+    that it takes for those of the folder."""
+
+    promise: object
+    do: Callable[[Any], Any]
+    about: tuple[object, ...] = ()
+
+    def __call__(self, call: Any) -> Any:
+        return self.do(call)
+
+
+@dataclass(frozen=True)
+class Theorem:
+    """`promise`: what was shown, of a folder whose numbers and forms are `about`. `used`: by name, what calls were taken to do.
+    `entry`: how operands are handed over, where a prototype says so."""
+
+    promise: object
+    about: tuple[object, ...] = ()
+    used: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
+    entry: object = None
+
+
+def library(name: str) -> object:
+    """The promise of a function of C's library: what the standard says."""
+    return "C library", name
+
+
+def readings(promises: Mapping[str, object], effects: Mapping[str, Callable[[Any], Any]],
+             about: tuple[object, ...] = ()) -> dict[str, Reading]:  # fmt: skip
+    """By name. Raises KeyError where there is no promise for one."""
+    return {name: Reading(promises[name], effect, about) for name, effect in effects.items()}

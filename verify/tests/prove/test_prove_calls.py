@@ -1,0 +1,227 @@
+# SPDX-License-Identifier: MIT
+"""A call is taken to do what is shown of the function called, whoever says which contract is whose: what wiring does wrong leads
+to a refusal. In each case here an engine shows something, with the wrong kind, contract or effect, and nothing is proved."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from ecgen_verify.prove.calls.theorems import Theorems, open_outcome
+from ecgen_verify.prove.composed.claims import Subject
+from ecgen_verify.prove.composed.effects import effect_of
+from ecgen_verify.prove.composed.prover import prove
+from ecgen_verify.prove.evidence.lines import PROVER
+from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.multiples.effects import Group, inner_effects
+from ecgen_verify.prove.multiples.inner import prove_inner
+from ecgen_verify.prove.multiples.lookups import window_lookup
+from ecgen_verify.prove.theorem import Reading, Theorem
+from ecgen_verify.prove.verdict import Outcome, Status, Verdict
+from support.prove_composed_folder import folder, image, rewritten, subject
+from support.prove_multiples_folder import objects
+
+CALLER, CALLEE = "p256_point_neg", "p256_fe_neg"
+_ANOTHER = "is not taken to do what is shown of it"
+
+
+def _outcome(method: Callable[[Image, Subject], Outcome], **changes: object) -> Verdict:
+    """Of CALLER, whose proof is changed so."""
+    return _checked(lambda name: method(image("p256"), _subject(**changes)) if name == CALLER else None)
+
+
+def _subject(**changes: object) -> Subject:
+    return replace(subject("p256", "point_neg"), **changes)  # type: ignore[arg-type]
+
+
+def _checked(shown: Callable[[str], Outcome | None], name: str = CALLER) -> Verdict:
+    outcome = Theorems(folder("p256").place, shown).outcome(name)
+    assert outcome is not None
+    return outcome.verdict
+
+
+def _proved(name: str, theorem: Theorem | None) -> Outcome:
+    """As an engine would say."""
+    return Outcome(Verdict(name, "", Status.PROVED), tuple(theorem.used) if theorem else (), theorem)
+
+
+def test_what_is_right_is_proved() -> None:
+    verdict = _outcome(prove)
+    assert verdict.proved and CALLEE in verdict.given
+
+
+# ---------------------------------------------------------------------- effects
+
+
+@cache
+def _wrong_image() -> tuple[Image, Subject]:
+    """Code that doubles y where it should negate it."""
+    return rewritten("p256", "point_neg", "r->x = p->x;\n    p256_fe_neg(", "r->x = p->x;\n    p256_fe_dbl(")
+
+
+def _wrong(effect: object) -> tuple[Outcome, Verdict]:
+    """What is shown of that code where a doubling is taken to do this, and what is proved."""
+    linked, wrong = _wrong_image()
+    shown = prove(linked, replace(wrong, callees={**wrong.callees, "p256_fe_dbl": effect}))  # type: ignore[dict-item]
+    return shown, _checked(lambda name: shown if name == CALLER else None)
+
+
+def test_the_effect_of_another_function_is_refused() -> None:
+    shown, verdict = _wrong(subject("p256", "point_neg").callees[CALLEE])
+    assert shown.verdict.proved
+    assert not verdict.proved and _ANOTHER in verdict.reason
+
+
+def test_an_effect_that_is_no_reading_of_a_promise_is_refused() -> None:
+    reading = subject("p256", "point_neg").callees[CALLEE]
+    assert isinstance(reading, Reading)
+    shown, verdict = _wrong(reading.do)
+    assert shown.verdict.proved
+    assert not verdict.proved and _ANOTHER in verdict.reason
+
+
+def test_the_effect_of_another_prime_is_refused() -> None:
+    """secp256k1's negation, which looks the same here."""
+    other = folder("secp256k1")
+    goal = other.place.straight("secp256k1_fe_neg")
+    assert goal is not None
+    forms = {**folder("p256").forms, "fe": other.forms["fe"]}
+    callees: Mapping[str, object] = {**subject("p256", "point_neg").callees, CALLEE: effect_of(goal, other.forms["fe"])}
+    shown = prove(image("p256"), _subject(forms=forms, callees=callees))
+    assert shown.verdict.proved
+    for outcome in (shown, replace(shown, theorem=shown.theorem and replace(shown.theorem, about=()))):
+        assert not _checked(lambda name, outcome=outcome: outcome if name == CALLER else None).proved  # type: ignore[misc]
+
+
+def test_a_reading_of_the_right_contract_for_numbers_of_another_folder_is_refused() -> None:
+    known = prove(image("p256"), _subject())
+    assert known.theorem is not None
+    used = {name: replace(reading, about=(folder("secp256k1").forms["fe"],)) for name, reading in known.theorem.used.items()
+            if isinstance(reading, Reading)}  # fmt: skip
+    wrong = replace(known, theorem=replace(known.theorem, used=used))
+    verdict = _checked(lambda name: wrong if name == CALLER else None)
+    assert not verdict.proved and _ANOTHER in verdict.reason
+
+
+# ---------------------------------------------------------------------- callees
+
+
+INNER = "p256_lookup"
+
+
+def _using(reading: object, callee: Outcome | None) -> Verdict:
+    """Of a function that calls INNER, which is shown to do something else, or nothing."""
+    theorem = Theorem(folder("p256").place.promise("p256_point_mul"), used={INNER: reading})  # type: ignore[dict-item]
+    outcomes = {"p256_point_mul": _proved("p256_point_mul", theorem), INNER: callee}
+    return _checked(outcomes.get, "p256_point_mul")
+
+
+def test_a_kind_with_other_parameters_is_refused() -> None:
+    """Windows of one bit more than the function has that is proved."""
+    known, place = folder("p256"), folder("p256").place
+    shapes = place.shapes
+    assert shapes is not None
+    lookup = window_lookup(INNER, shapes, known.forms, dict(subject("p256", "point_neg").callees))
+    of_lookup = prove_inner(objects("p256"), lookup)
+    assert _using(inner_effects(Group(shapes))["lookup"], of_lookup).proved
+    wider = inner_effects(Group(replace(shapes, width=shapes.width + 1)))["lookup"]
+    verdict = _using(wider, of_lookup)
+    assert not verdict.proved and _ANOTHER in verdict.reason
+
+
+def test_a_callee_that_is_missing_is_refused() -> None:
+    shapes = folder("p256").place.shapes
+    assert shapes is not None
+    reading = inner_effects(Group(shapes))["lookup"]
+    assert "no method" in _using(reading, None).reason
+    assert "not proved" in _using(reading, open_outcome(INNER, "", "left out")).reason
+
+
+@pytest.mark.parametrize("length", [1, 2, 3])
+def test_what_rests_on_itself_is_refused(length: int) -> None:
+    names = [f"p256_part{i}" for i in range(length)]
+
+    def shown(name: str) -> Outcome:
+        following = names[(names.index(name) + 1) % length]
+        return _proved(name, Theorem("the same", used={following: Reading("the same", lambda call: None)}))
+
+    theorems = Theorems(folder("p256").place, shown)
+    assert not any((outcome := theorems.outcome(name)) is None or outcome.verdict.proved for name in names)
+    first = theorems.outcome(names[-1])
+    assert first is not None and "rests on itself" in first.verdict.reason
+
+
+def test_a_chain_is_proved() -> None:
+    """So that the cycle is what is refused."""
+    theorems = {"p256_a": Theorem("one", used={"p256_b": Reading("two", lambda call: None)}), "p256_b": Theorem("two")}
+    assert _checked(lambda name: _proved(name, theorems[name]), "p256_a").proved
+    theorems["p256_b"] = Theorem("three")
+    assert _ANOTHER in _checked(lambda name: _proved(name, theorems[name]), "p256_a").reason
+
+
+# ---------------------------------------------------------------------- what is shown of a function itself
+
+
+def test_a_claim_of_another_function_is_refused() -> None:
+    claim = replace(subject("p256", "point_dbl").claim, check=subject("p256", "point_neg").claim.check)
+    verdict = _outcome(prove, claim=claim)
+    assert not verdict.proved and "not the contract in the manifest" in verdict.reason
+
+
+def test_operands_in_another_order_are_refused() -> None:
+    """Here it makes no difference."""
+    known = subject("p256", "point_eq")
+    shown = prove(image("p256"), replace(known, parameters=known.parameters[::-1]))
+    assert shown.verdict.proved
+    verdict = _checked(lambda name: shown if name == "p256_point_eq" else None, "p256_point_eq")
+    assert not verdict.proved and "other operands" in verdict.reason
+
+
+def test_the_code_of_another_function_is_refused() -> None:
+    verdict = _checked(lambda name: prove(image("p256"), subject("p256", "point_dbl")))
+    assert not verdict.proved and verdict.reason == "nothing is shown of this function"
+
+
+def test_forms_under_each_others_tags_are_refused() -> None:
+    forms = folder("p256").forms
+    shown = prove(image("p256"), _subject())
+    assert shown.theorem is not None
+    about = (*shown.theorem.about, ("fe", forms["sc"]))
+    wrong = replace(shown, theorem=replace(shown.theorem, about=about))
+    verdict = _checked(lambda name: wrong if name == CALLER else None)
+    assert not verdict.proved and "other numbers" in verdict.reason
+
+
+def test_a_verdict_without_a_theorem_is_refused() -> None:
+    verdict = _checked(lambda name: _proved(name, None))
+    assert not verdict.proved and verdict.reason == "nothing is shown of this function"
+
+
+# ---------------------------------------------------------------------- wiring makes none of it
+
+#: What only engines make, and modules that know what a promise means.
+_OTHERS = {"Row", "Verdict", "Outcome", "Theorem", "Reading", "readings", "library", "Claim", "Inner", "Kernel", "Trial", "Place",
+           "replace", "setattr"}  # fmt: skip
+
+
+def test_wiring_makes_no_theorem_and_no_reading() -> None:
+    """It may ask for the place that a folder is, and pick."""
+    files = sorted((PROVER / "wiring").glob("*.py"))
+    called = {(path.name, ast.unparse(node.func).split(".")[-1]) for path in files
+              for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)}  # fmt: skip
+    assert len(called) > 100
+    assert {(file, name) for file, name in called if name in _OTHERS} == {("folder.py", "Place"), ("straight.py", "Place")}
+
+
+def test_wiring_changes_nothing_that_it_is_given() -> None:
+    files = sorted((PROVER / "wiring").glob("*.py"))
+    assigned = {(path.name, ast.unparse(target)) for path in files
+                for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Assign)
+                for target in node.targets if not ast.unparse(target).startswith("self.")
+                if isinstance(target.value if isinstance(target, ast.Subscript) else target, ast.Attribute)}  # fmt: skip
+    assert not assigned
+
