@@ -33,11 +33,18 @@ class Build:
     def image(self, source: Path, prefix: str, files: Sequence[str], out: Path) -> Image:
         """The objects of these files, linked. Raises CheckFailed when the compiler fails."""
         words = (self.compiler, self.level, f"-D{prefix.upper()}_NO_ASM")
-        return load(Recipe(self.name, "", tuple(files), words).make(source, out))
+        return image_of(Recipe(self.name, "", tuple(files), words), source, out)
 
     def kernels(self, source: Path, prefix: str, out: Path) -> Image:
         """The kernels in C."""
         return self.image(source, prefix, files_of(source, prefix, _KERNELS), out)
+
+
+def image_of(recipe: Recipe, source: Path, out: Path) -> Image:
+    """The objects of a recipe, linked. Raises CheckFailed when the tool fails."""
+    image = load(recipe.make(source, out))
+    image.origin = source, recipe.build
+    return image
 
 
 def files_of(source: Path, prefix: str, units: Iterable[str]) -> list[str]:
@@ -48,7 +55,7 @@ def files_of(source: Path, prefix: str, units: Iterable[str]) -> list[str]:
 
 def assembled_kernels(source: Path, prefix: str, out: Path) -> Image:
     """The kernels in assembly, both variants. Raises CheckFailed when the assembler fails."""
-    return load(assembly_recipe("", assembly_files(source, prefix, _TAGS, ("adx", "x64"))).make(source, out))
+    return image_of(assembly_recipe("", assembly_files(source, prefix, _TAGS, ("adx", "x64"))), source, out)
 
 
 def builds(compilers: Compilers = USUAL) -> Iterator[Build]:

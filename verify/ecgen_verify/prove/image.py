@@ -97,7 +97,7 @@ class Image:
     """`functions`: global and local functions by name. `undefined`: names by their stand-in addresses. `exported`: the symbols
     that other objects can mean; `replaceable`: of these, weak ones and those that stand for what a resolver chooses. `seen`: the
     objects of which code or constants were asked for, and `places`: where; `objects`: all, as they were read, but of code that
-    was changed."""
+    was changed. `origin`: the folder and the name of the build that all are from."""
 
     sections: list[Section] = field(default_factory=list)
     symbols: dict[str, int] = field(default_factory=dict)
@@ -109,6 +109,7 @@ class Image:
     objects: dict[str, bytes] = field(default_factory=dict)
     seen: set[str] = field(default_factory=set)
     places: set[int] = field(default_factory=set)
+    origin: object = None
 
     def section_at(self, address: int, size: int = 1) -> Section | None:
         return next((section for section in self.sections if section.holds(address, size)), None)

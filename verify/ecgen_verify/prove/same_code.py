@@ -63,7 +63,9 @@ class Known:
                 return _again(outcome, image, function)
         image.seen.clear()
         image.places.clear()
-        outcome = prove(image)
+        outcome = replace(prove(image), origin=image.origin)
+        if outcome.verdict.proved and image.functions[function] not in image.places:
+            raise AssertionError(f"the code of {function} that was looked at is not that of these objects")
         if outcome.verdict.proved and image.seen <= digests.keys():
             known.append((frozenset(digests[name] for name in image.seen), outcome))
             if self.reaching is not None:
@@ -80,7 +82,8 @@ class Known:
 
 def _again(outcome: Outcome, image: Image, function: str) -> Outcome:
     """Of the function in these objects."""
-    return replace(outcome, verdict=replace(outcome.verdict, function=function, sha256=image.digest(function), seconds=0.0))
+    verdict = replace(outcome.verdict, function=function, sha256=image.digest(function), seconds=0.0)
+    return replace(outcome, verdict=verdict, origin=image.origin)
 
 
 @cache

@@ -55,11 +55,13 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Outcome:
-    """`called`: the functions on whose contracts the verdict depends. `theorem`: what is shown where it is "proved"."""
+    """`called`: the functions on whose contracts the verdict depends. `theorem`: what is shown where it is "proved".
+    `origin`: of the image that it is of (`image`)."""
 
     verdict: Verdict
     called: tuple[str, ...]
     theorem: Theorem | None = None
+    origin: object = None
 
 
 #: Begins the reason where there is no method for a function.

@@ -11,8 +11,10 @@ from functools import cache
 
 import pytest
 
+from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.calls.theorems import Theorems, open_outcome
 from ecgen_verify.prove.composed.claims import Subject
+from ecgen_verify.prove.composed.divsteps import sums_promise
 from ecgen_verify.prove.composed.effects import effect_of
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.evidence.lines import PROVER
@@ -20,12 +22,14 @@ from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.multiples.effects import Group, inner_effects
 from ecgen_verify.prove.multiples.inner import prove_inner
 from ecgen_verify.prove.multiples.lookups import window_lookup
+from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.theorem import Reading, Theorem
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
-from support.prove_composed_folder import folder, image, rewritten, subject
+from support.prove_composed_folder import GCC, folder, image, rewritten, subject
 from support.prove_multiples_folder import objects
 
 CALLER, CALLEE = "p256_point_neg", "p256_fe_neg"
+CLANG = Build("clang", "-O2")
 _ANOTHER = "is not taken to do what is shown of it"
 
 
@@ -39,9 +43,19 @@ def _subject(**changes: object) -> Subject:
 
 
 def _checked(shown: Callable[[str], Outcome | None], name: str = CALLER) -> Verdict:
-    outcome = Theorems(folder("p256").place, shown).outcome(name)
+    outcome = _theorems(shown).outcome(name)
     assert outcome is not None
     return outcome.verdict
+
+
+def _theorems(shown: Callable[[str], Outcome | None]) -> Theorems:
+    """As if all were of one build."""
+
+    def prove_here(name: str) -> Outcome | None:
+        outcome = shown(name)
+        return outcome and replace(outcome, origin=(folder("p256").source, "here"))
+
+    return Theorems(folder("p256").place, "here", prove_here)
 
 
 def _proved(name: str, theorem: Theorem | None) -> Outcome:
@@ -149,7 +163,7 @@ def test_what_rests_on_itself_is_refused(length: int) -> None:
         following = names[(names.index(name) + 1) % length]
         return _proved(name, Theorem("the same", used={following: Reading("the same", lambda call: None)}))
 
-    theorems = Theorems(folder("p256").place, shown)
+    theorems = _theorems(shown)
     assert not any((outcome := theorems.outcome(name)) is None or outcome.verdict.proved for name in names)
     first = theorems.outcome(names[-1])
     assert first is not None and "rests on itself" in first.verdict.reason
@@ -199,6 +213,30 @@ def test_forms_under_each_others_tags_are_refused() -> None:
 def test_a_verdict_without_a_theorem_is_refused() -> None:
     verdict = _checked(lambda name: _proved(name, None))
     assert not verdict.proved and verdict.reason == "nothing is shown of this function"
+
+
+def test_the_objects_of_another_build_or_folder_are_refused() -> None:
+    place = folder("p256").place
+    shown = Known().of(image("p256"), CALLER, lambda linked: prove(linked, _subject()))
+    for build, origin, proved in ((GCC.name, shown.origin, True), ("c64 clang -O2", shown.origin, False), (GCC.name, None, False),
+                                  (GCC.name, (folder("p384").source, GCC.name), False)):  # fmt: skip
+        of_build = replace(shown, origin=origin)
+        outcome = Theorems(place, build, lambda name, of_build=of_build: of_build if name == CALLER else None).outcome(CALLER)  # type: ignore[misc]
+        assert outcome is not None
+        assert outcome.verdict.proved == proved
+
+
+def test_code_of_other_objects_than_those_asked_about_is_noticed() -> None:
+    with pytest.raises(AssertionError, match="not that of these objects"):
+        Known().of(image("p256", CLANG), CALLER, lambda _: prove(image("p256"), _subject()))
+
+
+def test_a_kernel_has_the_promise_of_its_name() -> None:
+    """Also where nothing calls it, as in the objects of assembly."""
+    prime, name = folder("p256").spec.prime, "p256_fe_divsteps_de"
+    for steps, proved in ((60, True), (59, False)):
+        theorem = Theorem(sums_promise("fe", steps, prime, 4))
+        assert _checked(lambda asked, theorem=theorem: _proved(asked, theorem), name).proved == proved  # type: ignore[misc]
 
 
 # ---------------------------------------------------------------------- wiring makes none of it

@@ -230,7 +230,11 @@ def test_a_caller_is_not_proved_by_the_old_contract_of_what_it_calls(apart: froz
         theorem = Theorem(fresh.place.promise(name))
         return None if fresh.place.straight(name) else Outcome(Verdict(name, "", Status.PROVED), (), theorem)
 
-    outcome = Theorems(fresh.place, shown).outcome(caller)
+    def from_here(name: str) -> Outcome | None:
+        outcome = shown(name)
+        return outcome and replace(outcome, origin=(fresh.source, "here"))
+
+    outcome = Theorems(fresh.place, "here", from_here).outcome(caller)
     assert outcome is not None
     assert outcome.verdict.proved == (apart == {"scratch"}), outcome.verdict.reason
 

@@ -22,5 +22,7 @@ def hash_verdicts(image: Image, curve: str, requested: Iterable[str] | None = No
     def prove(name: str) -> Outcome | None:
         return proofs[name](image) if name in names else open_outcome(name, "", "left out")
 
-    theorems = Theorems(Place(emitted(curve), load_bundled(curve)), prove)
+    place = Place(emitted(curve), load_bundled(curve))
+    image.origin = place.source, "these objects"
+    theorems = Theorems(place, "these objects", prove)
     return [outcome.verdict for name in names if (outcome := theorems.outcome(name)) is not None]

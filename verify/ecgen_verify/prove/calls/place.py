@@ -12,21 +12,28 @@ from pathlib import Path
 from typing import Any
 
 from ecgen.emit.layout import CURVE
+from ecgen.field import is_long
 from ecgen.logic.contract import Contract
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.calls.internal_rows import internal_rows
 from ecgen_verify.prove.claims import contract_of, goal_of, is_long_row, rings
+from ecgen_verify.prove.composed.divsteps import kernel_effects
 from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.layout import parameters, structures
+from ecgen_verify.prove.composed.long import Long
 from ecgen_verify.prove.contract import Contract as Goal
 from ecgen_verify.prove.edwards.claims import inner_rows
+from ecgen_verify.prove.goal.effects import pair_effects
 from ecgen_verify.prove.goal.published import Published, Refused
+from ecgen_verify.prove.ladder.effects import kernel_effects_of
 from ecgen_verify.prove.multiples.powers.keys import key_form
 from ecgen_verify.prove.multiples.powers.shapes import Shapes as PowerShapes
 from ecgen_verify.prove.multiples.powers.shapes import shapes_of as power_shapes
 from ecgen_verify.prove.multiples.shapes import Shapes, shapes_of
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism, endomorphism_of
 from ecgen_verify.prove.scalars.numbers import KEYS, plain_forms
+from ecgen_verify.prove.scalars.step import step_effects
+from ecgen_verify.prove.theorem import Reading
 
 
 class Place:
@@ -125,6 +132,20 @@ class Place:
         row = self.published.rows.get(function, {})
         ring = self.rings.get(row.get("modulus", ""))
         return None if ring is None else contract_of(row, ring)
+
+    @cached_property
+    def _kernels(self) -> dict[str, Reading]:
+        field = self.elements["fe"]
+        own = {**pair_effects(field, self.spec.nonresidue), **kernel_effects_of(self.spec, field),
+               **step_effects(self.plain_forms)}  # fmt: skip
+        long = [Long(self.prefix, ring.tag, ring.number, ring.limbs) for ring in self.rings.values() if is_long(ring.number)]
+        return {**{f"{self.prefix}_{name}": reading for name, reading in own.items()},
+                **{name: reading for modulus in long for name, reading in modulus.effects().items()}}  # fmt: skip
+
+    def kernel(self, function: str) -> Reading | None:
+        """What a call of a function does that no manifest has, and that has its promise by its name, in all builds."""
+        known = self._kernels.get(function)
+        return known or kernel_effects(self.prefix, self.elements, [function]).get(function)
 
     def entry(self, function: str, inner: tuple[str, str] | None) -> object:
         """How a function takes its operands, by its prototype: its parameters, of which modulus it is, whether it returns

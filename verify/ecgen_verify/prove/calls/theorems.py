@@ -18,7 +18,7 @@ from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.goal.published import Refused, is_same
 from ecgen_verify.prove.report import Row
-from ecgen_verify.prove.theorem import Reading, Theorem, library
+from ecgen_verify.prove.theorem import Reading, library
 from ecgen_verify.prove.verdict import NOT_COVERED, Outcome, Status, Verdict
 
 #: What makes the outcome of a function, by its name; None where there is no method.
@@ -26,10 +26,10 @@ Method = Callable[[str], Outcome | None]
 
 
 class Theorems:
-    """`prove`: what shows something of a function."""
+    """`build`: whose objects it is about, by its name; `prove`: what shows something of a function."""
 
-    def __init__(self, place: Place, prove: Method) -> None:
-        self.place, self.prove = place, prove
+    def __init__(self, place: Place, build: str, prove: Method) -> None:
+        self.place, self.build, self.prove = place, build, prove
         self.outcomes: dict[str, Outcome | None] = {}
         self.open: list[str] = []
 
@@ -42,22 +42,22 @@ class Theorems:
             self.open.pop()
         return self.outcomes[name]
 
-    def row(self, build: str, name: str, reason: str = "") -> Row | None:
+    def row(self, name: str, reason: str = "") -> Row | None:
         """`reason`: why there is no method, where there is none; without one there is no row then."""
         promise = self.place.promise(name)
         outcome = None if isinstance(promise, Refused) else self.outcome(name)
         if outcome is not None:
-            return Row(build, outcome.verdict)
+            return Row(self.build, outcome.verdict)
         reason = promise.reason if isinstance(promise, Refused) else reason
         claim = (self.place.row(name) or {}).get("claim", "")
-        return Row(build, Verdict(name, claim, Status.UNDECIDED, reason)) if reason else None
+        return Row(self.build, Verdict(name, claim, Status.UNDECIDED, reason)) if reason else None
 
     def _checked(self, name: str, outcome: Outcome) -> Outcome:
         """What was shown, given what is shown of the functions that it calls."""
         verdict = replace(outcome.verdict, assumed=tuple(self._assumed(outcome.called)))
         if not verdict.proved:
             return replace(outcome, verdict=verdict)
-        refusal = self._refusal(name, verdict.function, outcome.theorem)
+        refusal = self._refusal(name, outcome)
         if refusal:
             return replace(outcome, verdict=replace(verdict, status=Status.UNDECIDED, reason=refusal))
         assert outcome.theorem is not None
@@ -79,10 +79,15 @@ class Theorems:
             verdict = replace(verdict, status=Status.UNDECIDED, reason=reason)
         return replace(outcome, verdict=verdict)
 
-    def _refusal(self, name: str, function: str, theorem: Theorem | None) -> str:
-        """Why a theorem is none of this function of the folder, whatever it calls."""
-        if theorem is None or function != name:
+    def _refusal(self, name: str, outcome: Outcome) -> str:
+        """Why what is shown is nothing of this function of the folder, whatever it calls."""
+        theorem, kernel = outcome.theorem, self.place.kernel(name)
+        if theorem is None or outcome.verdict.function != name:
             return "nothing is shown of this function"
+        if outcome.origin != (self.place.source, self.build):
+            return "what is shown is of the objects of another build"
+        if kernel is not None and not same(theorem.promise, kernel.promise):
+            return "what is shown is not what a kernel of this name is taken to do"
         if not all(map(self.place.holds, theorem.about)):
             return "what is shown is about other numbers than the folder has"
         promise = self.place.promise(name)

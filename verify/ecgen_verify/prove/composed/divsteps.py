@@ -95,10 +95,10 @@ class Book:
         return [Word(Poly.atom(atom), 0, ONES, {(atom,): 1}, elements.secret) for atom in self.atoms[key]]
 
 
-def kernel_effects(prefix: str, forms: dict[str, Form], symbols: Iterable[str]) -> dict[str, Effect]:
+def kernel_effects(prefix: str, forms: dict[str, Form], symbols: Iterable[str]) -> dict[str, Reading]:
     """The effects of those symbols that are kernels of division steps, for one proof."""
     book = Book()
-    effects: dict[str, Effect] = {}
+    effects: dict[str, Reading] = {}
     for name in symbols:
         rest = name.removeprefix(f"{prefix}_")
         if match := re.fullmatch(r"divsteps(\d+)", rest):
@@ -172,7 +172,7 @@ def _used(book: Book, call: Call, place: Pointer) -> tuple[Matrix, Key]:
     return book.matrices[keys]
 
 
-def _numbers(book: Book, steps: int, limbs: int) -> Effect:
+def _numbers(book: Book, steps: int, limbs: int) -> Reading:
     def effect(call: Call) -> None:
         half = limbs + 1
         out, given, place = _operands(call, 2 * half, 2 * half, 5, in_place=True)
@@ -199,7 +199,7 @@ def _first(words: Sequence[Word], keys: Keys, half: int) -> Rounds:
     return Rounds(number, keys[half:-1], Poly.constant(INITIAL_DELTA).key)
 
 
-def _sums(book: Book, form: Form) -> Effect:
+def _sums(book: Book, form: Form) -> Reading:
     def effect(call: Call) -> None:
         size = 2 * form.limbs
         out, given, place = _operands(call, size, size, 5, in_place=True)
@@ -223,7 +223,7 @@ def _sums(book: Book, form: Form) -> Effect:
     return Reading(sums_promise(form.tag, round_steps(form.prime), form.prime, form.limbs), effect, (form,))
 
 
-def _end(book: Book, form: Form) -> Effect:
+def _end(book: Book, form: Form) -> Reading:
     def effect(call: Call) -> None:
         limbs = form.limbs
         target, de, fg = _operands(call, limbs, 2 * limbs, 2 * (limbs + 1))

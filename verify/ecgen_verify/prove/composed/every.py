@@ -80,7 +80,7 @@ def proof_of(code: Code, subject: Subject, alias: Mapping[str, str], budget: Bud
         raise Undecided("operands that are not arrays and their count")
 
     def effects() -> Mapping[int, tuple[str, Effect]]:
-        known = {**subject.callees, **kernel_effects(subject.prefix, dict(subject.forms), image.symbols)}
+        known: dict[str, Effect] = {**kernel_effects(subject.prefix, dict(subject.forms), image.symbols), **subject.callees}
         return {image.symbols[name]: (name, effect) for name, effect in known.items() if name in image.symbols}
 
     regions = regions_of(subject.parameters, claim.scratch, subject.forms[subject.tag])

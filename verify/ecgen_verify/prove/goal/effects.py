@@ -75,10 +75,10 @@ def _invert_all(call: Call, form: Form) -> None:
         call.store(form.tag, scratch.moved(i * form.size), field.named(("left in scratch", len(field.meanings))))
 
 
-def pair_effects(form: Form, nonresidue: int) -> dict[str, Effect]:
+def pair_effects(form: Form, nonresidue: int) -> dict[str, Reading]:
     """The kernels of F_p^2 = F_p(i), i^2 = nonresidue, by the names after the prefix."""
 
-    def product(factors: int) -> Effect:
+    def product(factors: int) -> Reading:
         promise = pairs_promise(factors, form.prime, form.limbs, form.factor, nonresidue)
         return Reading(promise, lambda call: _multiply_pairs(call, form, factors, nonresidue), (form,))
 

@@ -28,7 +28,7 @@ LAZY = "lazily reduced"
 _NEXT = ("X4", "Z4", "X5", "Z5")
 
 
-def kernel_effects_of(spec: Spec, form: Form) -> dict[str, Effect]:
+def kernel_effects_of(spec: Spec, form: Form) -> dict[str, Reading]:
     """By the names after the prefix."""
     if spec.curve is None or spec.curve.form != "montgomery":
         return {}

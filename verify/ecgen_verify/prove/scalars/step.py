@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
-from ecgen_verify.prove.composed.effects import Call, Effect
+from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import ONES, Form
 from ecgen_verify.prove.composed.kernels import Array, Kernel, Part, State
 from ecgen_verify.prove.machine import Pointer
@@ -69,7 +69,7 @@ def _open_bit(state: State, word: Word, position: int) -> Poly:
     return bit
 
 
-def step_effects(forms: Mapping[str, Form]) -> dict[str, Effect]:
+def step_effects(forms: Mapping[str, Form]) -> dict[str, Reading]:
     """By the name after the prefix."""
     if not forms:
         return {}

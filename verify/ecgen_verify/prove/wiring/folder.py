@@ -26,18 +26,18 @@ from ecgen_verify.prove.contract import Contract as Goal
 from ecgen_verify.prove.edwards.claims import edwards_multiple_claims
 from ecgen_verify.prove.edwards.effects import multiple_effects, point_effects
 from ecgen_verify.prove.goal.derived import derived_claim
-from ecgen_verify.prove.goal.effects import composed_effects, pair_effects
+from ecgen_verify.prove.goal.effects import composed_effects
 from ecgen_verify.prove.goal.published import is_same
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.ladder.claims import ladder_claims
-from ecgen_verify.prove.ladder.effects import kernel_effects_of, ladder_effects
+from ecgen_verify.prove.ladder.effects import ladder_effects
 from ecgen_verify.prove.ladder.x25519 import x25519_claims
 from ecgen_verify.prove.lazy_reduction.ladder import ladder_kernels
 from ecgen_verify.prove.protocols.claims import protocol_claims
 from ecgen_verify.prove.protocols.effects import protocol_effects, shown_zero
 from ecgen_verify.prove.scalars.claims import scalar_claims
 from ecgen_verify.prove.scalars.effects import scalar_effects
-from ecgen_verify.prove.scalars.step import step_effects, step_kernel
+from ecgen_verify.prove.scalars.step import step_kernel
 from ecgen_verify.prove.signatures.claims import signature_claims
 from ecgen_verify.prove.signatures.effects import signature_effects
 from ecgen_verify.prove.signatures.streams import stream_effects
@@ -174,10 +174,9 @@ class Folder:
     def effects(self) -> dict[str, tuple[int, Effect]]:
         """By function: its level and what a call does."""
         effects: dict[str, tuple[int, Effect]] = {}
-        kernels = {**pair_effects(self.forms["fe"], self.spec.nonresidue), **step_effects(self.plain_forms),
-                   **kernel_effects_of(self.spec, self.forms["fe"])}  # fmt: skip
-        for name, effect in kernels.items():
-            effects[f"{self.prefix}_{name}"] = 0, effect
+        names = "fe2_mul_words", "fe2_sqr_words", "modulo_bit", "ladder_step", "ladder_end"
+        kernels = (f"{self.prefix}_{name}" for name in names)
+        effects |= {name: (0, effect) for name in kernels if (effect := self.place.kernel(name)) is not None}
         for row in self.rows:
             ring = self.rings.get(row.get("modulus", ""))
             if ring is None:

@@ -46,10 +46,10 @@ def prove_composed(source: Path, spec: Spec, build: Build, out: Path, only: str 
     """
     folder = Folder(source, spec)
     proofs = _Proofs(folder, build, out, known or Known(), defaultdict(Known) if shared is None else shared)
-    theorems = Theorems(folder.place, proofs.prove)
+    theorems = Theorems(folder.place, build.name, proofs.prove)
     names = {row["name"]: not_covered(row["operation"]) for row in folder.composed} | dict.fromkeys(proofs.internal, "")
     for name, reason in names.items():
-        if only in (None, name) and (row := theorems.row(build.name, name, reason)) is not None:
+        if only in (None, name) and (row := theorems.row(name, reason)) is not None:
             yield row
 
 
@@ -103,10 +103,15 @@ def prove_assembled_kernels(source: Path, spec: Spec, out: Path, only: str | Non
     """Rows for the kernels in assembly, as `prove_composed` has them for those in C."""
     folder = Folder(source, spec)
     build = assembly_build([path.name for path in source.glob(f"{folder.prefix}_*")])
-    proofs = kernel_proofs(folder, assembled_kernels(source, folder.prefix, out))
-    theorems = Theorems(folder.place, lambda name: proofs[name]() if name in proofs else None)
+    image = assembled_kernels(source, folder.prefix, out)
+    proofs, known = kernel_proofs(folder, image), Known()
+
+    def prove(name: str) -> Outcome | None:
+        return known.of(image, name, lambda _: proofs[name]()) if name in proofs else None
+
+    theorems = Theorems(folder.place, build, prove)
     for name in proofs:
-        if only in (None, name) and (row := theorems.row(build, name)) is not None:
+        if only in (None, name) and (row := theorems.row(name)) is not None:
             yield row
 
 

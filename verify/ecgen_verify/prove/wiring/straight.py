@@ -10,14 +10,15 @@ from pathlib import Path
 
 from ecgen.library import Target
 from ecgen.spec.load import Spec
+from ecgen_verify.prove.builds import image_of
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.calls.theorems import Theorems
-from ecgen_verify.prove.image import load
 from ecgen_verify.prove.objects import USUAL, Compilers, Recipe, recipes
 from ecgen_verify.prove.pool import in_order
 from ecgen_verify.prove.prover import theorem
 from ecgen_verify.prove.report import Row
 from ecgen_verify.prove.same_code import Known
+from ecgen_verify.prove.verdict import Outcome
 
 
 def prove_folder(source: Path, targets: Sequence[Target], out: Path, only: str | None = None,
@@ -63,8 +64,12 @@ class Straight:
                  and place.rings[place.published.rows[name]["modulus"]].tag == recipe.tag}  # fmt: skip
         if not goals:
             return
-        image = load(recipe.make(self.source, self.out))
-        theorems = Theorems(place, lambda name: known.of(image, name, partial(theorem, function=name, contract=goals[name])))
+        image = image_of(recipe, self.source, self.out)
+
+        def prove(name: str) -> Outcome:
+            return known.of(image, name, partial(theorem, function=name, contract=goals[name]))
+
+        theorems = Theorems(place, recipe.build, prove)
         for name in goals:
-            if (place.refused(name) or name in image.functions) and (row := theorems.row(recipe.build, name)) is not None:
+            if (place.refused(name) or name in image.functions) and (row := theorems.row(name)) is not None:
                 yield row
