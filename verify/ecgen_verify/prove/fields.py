@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from itertools import accumulate, pairwise
+from itertools import pairwise
 
 from ecgen_verify.prove.word import Field, Fields, Word
 
@@ -27,12 +27,6 @@ def cut(fields: Iterable[Field], start: int, end: int) -> Fields:
             pieces.append((word, low + first - position, low + last - position))
         position += high - low
     return tuple(pieces)
-
-
-def is_boundary(fields: Fields, position: int) -> bool:
-    """Bytes end there, or a field, or all, or there is only one: no byte is split that was known as a byte."""
-    ends = [0, *accumulate(end - start for _, start, end in fields)]
-    return position % 8 == 0 or len(fields) < 2 or position in ends or position > ends[-1]
 
 
 def merged(fields: Iterable[Field]) -> Fields:

@@ -15,7 +15,7 @@ from math import ceil, floor
 
 from ecgen_verify.prove import residue
 from ecgen_verify.prove.bounds import Contradiction, Fact, Interval, interval, product_interval, sharp_interval
-from ecgen_verify.prove.fields import cut, is_boundary, merged, width
+from ecgen_verify.prove.fields import cut, merged
 from ecgen_verify.prove.poly import Key, Monomial, Poly, total
 from ecgen_verify.prove.residue import Residue
 from ecgen_verify.prove.word import Fields, Word, constant
@@ -334,7 +334,7 @@ class Path:
         size = 1 << bits
         if word.lo >= 0 and word.hi < size:
             return word
-        if word.fields is not None and is_boundary(word.fields, bits):
+        if word.fields is not None:
             return self.assemble(cut(word.fields, 0, bits))
         low = self._low(word, bits)
         if low.is_constant or word.lo < 0 or word.hi >> 64:
@@ -479,11 +479,8 @@ class Path:
         return (constant(0), 0, zeros), (rest, 0, rest.hi.bit_length())
 
     def bits(self, word: Word, start: int, end: int) -> Fields:
-        """The bits from `start` up to `end`; of the word itself where a byte would be split, which hides what the bytes are."""
-        fields = self.fields(word)
-        if is_boundary(fields, start) and is_boundary(fields, end):
-            return cut(fields, start, end)
-        return ((word, start, min(end, width(fields))),)
+        """The bits from `start` up to `end`."""
+        return cut(self.fields(word), start, end)
 
     def assemble(self, fields: Fields) -> Word:
         """The word that consists of these fields; the bits above them are zero."""

@@ -52,6 +52,14 @@ def test_what_compilers_make_of_it(curve: str, build: str, name: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("operation", ["mul", "sqr"])
+def test_folds_by_sums_and_differences(operation: str) -> None:
+    """p = 2^511 + 111: what is above 2^511 is subtracted 128 times, and added 17 times."""
+    verdict = prove(image("gost512b"), f"gost512b_fe_{operation}", contract("gost512b", f"fe_{operation}"))
+    assert verdict.proved, verdict
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("reduction", ["montgomery", "solinas"])
 def test_both_reductions(reduction: str) -> None:
     verdict = prove(image("p256", reduction=reduction), "p256_fe_mul", contract("p256", "fe_mul", reduction))

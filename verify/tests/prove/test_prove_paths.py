@@ -33,6 +33,16 @@ def test_carries_belong_to_the_path_that_made_them() -> None:
         branches[1].decide({atom: 1})
 
 
+def test_bits_within_a_field_are_those_of_its_word() -> None:
+    """2^511 = -111 mod p: a word is cut at bit 63, and at 59 and 56 where the part above is multiplied by 16 and by 128."""
+    for count in (5, 8):
+        path = Path(World())
+        x, y = path.input_word("x", 0, _TOP), path.input_word("y", 0, _TOP)
+        shifted = bitwise.funnel_right(path, x, y, 64 - count, 64)  # y * 2^count + x / 2^(64 - count)
+        cut = path.sum((path.low(x, 64 - count), 1), (path.low(shifted, count - 1), 1 << (64 - count)))
+        assert path.sum((cut, 1), (path.low(x, 63), -1)).poly.is_constant
+
+
 def _moved(path: Path, one: tuple[Word, int], other: tuple[Word, int], rng: random.Random) -> tuple[Word, int]:
     """A random operation on words and on numbers."""
     (x, a), (y, b) = one, other
