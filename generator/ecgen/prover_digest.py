@@ -19,8 +19,9 @@ from pathlib import Path
 _GENERATOR = Path(__file__).parent
 #: The package of the prover, beside the generator's.
 _VERIFIER = "ecgen_verify"
-#: Folders and files of the prover that prove nothing: records and evidence, the command line, tables.
-_APART = ("evidence", "command.py", "report.py", "pool.py")
+#: Folders and files of the prover that prove nothing: records and evidence, the command line, tables; and the searches, whose
+#: answers are checked by who asks, so that with others a function may be decided or not, but not be proved wrongly.
+_APART = ("evidence", "search", "command.py", "report.py", "pool.py")
 #: What the prover takes from the generator to say what is to be shown: terms and contracts, the specification, the formulas
 #: of the curves, groups modulo p, and the division steps. The rest of the generator makes what is judged.
 SHARED = ("logic", "contracts", "spec", "curve", "arith/divsteps", "arith/quadratic.py", "errors.py",

@@ -2,20 +2,27 @@
 """Shows that a polynomial vanishes modulo p on a path, or that it stays in a range.
 
 Trusted: success means that all coefficients are multiples of p once equations of the path are taken off, or that `Path.sharp`
-gave the range. Which carries to settle or to fork on in between is searched for (`hints`), and decided by `Path.decide`.
+gave the range. Which carries to settle or to fork on in between is searched for (`hints`), and decided here by `Path.decide`:
+a search only says which it means, and that a path is impossible, or needs a case distinction, it cannot say.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 
-from ecgen_verify.prove.bounds import Fact
+from ecgen_verify.prove.bounds import Contradiction, Fact
 from ecgen_verify.prove.hints import searched
-from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Monomial, Poly
 from ecgen_verify.prove.world import Undecided
 
 _ROUNDS = 64
+#: How many of the latest open carries are looked at for a case distinction.
+_NEAR = 24
+
+#: What may be known: the value of a sum of multiples of carries, which are given by their low words; or that of an atom.
+Question = Mapping[int, int] | int
 
 
 @searched
@@ -25,14 +32,14 @@ def eliminated(facts: Sequence[Fact], terms: Mapping[Monomial, int], modulus: in
 
 
 @searched
-def advance(path: Path, terms: Mapping[Monomial, int], modulus: int) -> None:
-    """Has `Path.decide` settle a carry that a residual depends on. Raises Fork, or Undecided with a diagnosis."""
+def questions(path: Path, terms: Mapping[Monomial, int], modulus: int) -> Iterator[Question]:
+    """Whose answer a residual that does not vanish may depend on, the most likely first."""
     raise NotImplementedError
 
 
 @searched
-def split_latest(path: Path) -> bool:
-    """Has `Path.decide` settle one of the latest carries; False where none is near. Raises Fork."""
+def diagnosis(path: Path, terms: Mapping[Monomial, int], modulus: int) -> str:
+    """Why a residual does not vanish, for people."""
     raise NotImplementedError
 
 
@@ -47,8 +54,50 @@ def vanishes(path: Path, residual: Poly, modulus: int) -> None:
                 residual = residual.plus(fact.poly.offset(-fact.lo), multiplier)
         if not residual.modulo(modulus):
             return
-        advance(path, terms, modulus)
+        _advance(path, terms, modulus)
     raise Undecided("the congruence needs too many equations")
+
+
+def _advance(path: Path, terms: Mapping[Monomial, int], modulus: int) -> None:
+    """Return when something new is known about a residual that does not vanish. Raises Fork, or Undecided with a diagnosis."""
+    for question in _without_verdict(questions(path, terms, modulus)):
+        if isinstance(question, int):
+            if path.decide_word(Poly.atom(question)):
+                return
+        else:
+            path.carry = path.world.atoms[min(question)].birth
+            if path.decide(question):
+                return
+    # the bits of masks that were taken as factors: products of such bits may be all that is left over
+    _fork_on_first(path, path.factors)
+    path.doubt = path.doubt or diagnosis(path, terms, modulus)
+    if path.witnessed:
+        raise Undecided(path.doubt)
+    # what fails on a path that no input takes is no failure: try to show that, by forks on the latest carries
+    path.refute()
+    if not _split_latest(path):
+        raise Undecided(path.doubt)
+
+
+def _without_verdict(asked: Iterator[Question]) -> Iterator[Question]:
+    """Raises Undecided where a search says more than questions."""
+    try:
+        yield from asked
+    except (Contradiction, Fork) as error:
+        raise Undecided("internal: a search says what only a path may say") from error
+
+
+def _split_latest(path: Path) -> bool:
+    """Fork on the bit of a mask that selects a constant, then on the latest open carry: the constant is right for one value of
+    the bit only. Returns True where a carry turned out constant, False where none is near."""
+    _fork_on_first(path, path.masks)
+    return any(path.decide({atom: 1}) for atom in islice(path.open_carries(), _NEAR))
+
+
+def _fork_on_first(path: Path, bits: Sequence[Poly]) -> None:
+    for bit in map(path.resolve, bits):
+        if not bit.is_constant:
+            raise Fork(bit)
 
 
 def stays_below(path: Path, number: Poly, bound: int) -> None:
@@ -58,6 +107,6 @@ def stays_below(path: Path, number: Poly, bound: int) -> None:
     if hi >= bound:
         _, hi = path.sharp(number)
     while hi >= bound:
-        if not split_latest(path):
+        if not _split_latest(path):
             raise Undecided(f"the output may reach {hi:#x}, but the contract wants it below {bound:#x}")
         _, hi = path.sharp(number)

@@ -5,18 +5,24 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from ecgen.bundled import bundled_specs
 from ecgen.proofs import Proof, Record, Unit, bundled_proofs, read_record
-from ecgen_verify.prove import search
+from ecgen_verify.prove import congruence, search
+from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.evidence.coverage import by_build, coverage
 from ecgen_verify.prove.evidence.lines import NOT_TRUSTED, PROVER, Source, code_lines, sources
 from ecgen_verify.prove.evidence.model import Counts, read_numbers
 from ecgen_verify.prove.evidence.mutation import Tally
 from ecgen_verify.prove.evidence.soundness import PAGE, page, render
+from ecgen_verify.prove.path import Fork
+from ecgen_verify.prove.path import Path as PathOfCode
+from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.world import Undecided, World
 from support.imports import read_imports
 
 
@@ -52,6 +58,53 @@ def test_trusted_code_imports_neither_searches_nor_wiring() -> None:
     trusted = {f"{prover}.{Path(s.part, s.name).with_suffix('').as_posix().replace('/', '.')}" for s in sources() if s.trusted}
     assert len(others) == 2 and len(trusted) > 100 and trusted <= set(imports)
     assert not [(name, other) for name in sorted(trusted) for other in imports[name] if other.startswith(others)]
+
+
+#: How a path is changed, and how one is ended or split: all that must not be done on a search's word.
+_OF_PATHS = {"assume", "add_fact", "drop_facts", "copy_assumptions", "take_in", "know_low", "raise Contradiction", "raise Fork"}
+
+
+def _done(source: str) -> set[str]:
+    """Methods that a source calls, exceptions that it raises, and attributes of anything but self that it sets."""
+    done = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            done.add(node.func.attr)
+        elif isinstance(node, ast.Raise) and node.exc is not None:
+            done.add(f"raise {ast.unparse(node.exc).split('(')[0]}")
+        elif isinstance(node, ast.Attribute) and not isinstance(node.ctx, ast.Load) and ast.unparse(node.value) != "self":
+            done.add(f"set {node.attr}")
+    return done
+
+
+def test_a_search_changes_no_path() -> None:
+    """The digest of a prover is without the searches: they give answers, and have no effects."""
+    assert _done("path.doubt = path.assume(x)\nraise Fork(bit)") == {"set doubt", "assume", "raise Fork"}
+    searches = [(PROVER / source.part / source.name).read_text(encoding="utf-8") for source in sources() if not source.trusted
+                and source.part == SEARCHES]  # fmt: skip
+    assert len(searches) > 15
+    done = set().union(*map(_done, searches))
+    assert not done & _OF_PATHS and not {act for act in done if act.startswith("set ")}
+
+
+class _Asked(PathOfCode):
+    """A path on which nothing can be decided."""
+
+    def decide_word(self, poly: Poly) -> bool:
+        return False
+
+
+@pytest.mark.parametrize("error", [Contradiction(), Fork(Poly.atom(0))])
+def test_a_search_cannot_end_or_split_a_path(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+    def says(*_: object) -> Iterator[int]:
+        yield 0
+        raise error
+
+    monkeypatch.setattr(congruence, "questions", says)
+    path = _Asked(World())
+    atom = path.input_word("x", 0, 1).poly
+    with pytest.raises(Undecided, match="a search says what only a path may say"):
+        congruence.vanishes(path, atom, 101)
 
 
 def test_trusted_code_finds_an_answer_for_every_question() -> None:

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
 """What is searched for, and nobody has to believe: see `ecgen_verify.prove.hints`, and who asks, for what is wanted of each."""
 
-from ecgen_verify.prove.search.carries import advance, eliminated, split_latest
+from ecgen_verify.prove.search.carries import diagnosis, questions
 from ecgen_verify.prove.search.certificates import certificates
 from ecgen_verify.prove.search.counterexample import counterexample, explained
 from ecgen_verify.prove.search.division_steps import graph_words, runs, steps_on
+from ecgen_verify.prove.search.elimination import eliminated
 from ecgen_verify.prove.search.folding import fold
 from ecgen_verify.prove.search.invariants import array_invariants, loop_invariant
 from ecgen_verify.prove.search.kernel_samples import sample_points
@@ -15,6 +16,6 @@ from ecgen_verify.prove.search.witness import inputs_of
 
 division_runs, lazy_words = runs, Samples
 
-__all__ = ["advance", "array_invariants", "certificates", "counterexample", "describe", "division_runs", "eliminated",
-           "explained", "fold", "graph_words", "inputs_of", "lazy_words", "loop_invariant", "sample_points", "samples",
-           "split_latest", "steps_on"]  # fmt: skip
+__all__ = ["array_invariants", "certificates", "counterexample", "describe", "diagnosis", "division_runs", "eliminated",
+           "explained", "fold", "graph_words", "inputs_of", "lazy_words", "loop_invariant", "questions", "sample_points",
+           "samples", "steps_on"]  # fmt: skip

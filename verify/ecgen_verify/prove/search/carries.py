@@ -1,23 +1,20 @@
 # SPDX-License-Identifier: MIT
 """Searches for the carries that stand between a path and its contract.
 
-Not trusted: it only asks `Path.decide` for some combination of carries, which proves what it assumes and forks over all values.
+Not trusted: it only names combinations of carries. `congruence` has `Path.decide` prove what is assumed of them, and fork.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import islice
+from collections.abc import Iterator
 
-from ecgen_verify.prove.bounds import Fact
-from ecgen_verify.prove.path import Fork, Path
-from ecgen_verify.prove.poly import Monomial, Poly
-from ecgen_verify.prove.world import Low, Undecided
+from ecgen_verify.prove.bounds import Contradiction
+from ecgen_verify.prove.congruence import Question
+from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.search.elimination import Terms, subtract
+from ecgen_verify.prove.world import Low
 
-Terms = dict[Monomial, int]
-
-#: How many of the latest open carries are looked at for a case distinction.
-_NEAR = 24
 #: Multipliers of lost carries are looked for as n / 2^k with n and 2^k below this.
 _SMALL = 1 << 80
 
@@ -25,77 +22,24 @@ _SMALL = 1 << 80
 Lost = tuple[int, int]
 
 
-def advance(path: Path, terms: Terms, modulus: int) -> None:
-    """Return when something new is known about a residual that does not vanish. Raises Fork, or Undecided with a diagnosis."""
-    lost, rest = _lost_carries(path, terms, modulus)
-    fixed = {m for fact in path.facts if fact.lo == fact.hi for m in fact.poly.terms if len(fact.poly.terms) <= 2}
-    if not any(m for m in rest if m not in fixed) and lost and _settle(path, lost, modulus):
-        return
-    if any(path.decide_word(Poly.atom(m[0])) for m in rest if len(m) == 1 and m not in fixed):
-        return
-    split_factors(path)
-    path.doubt = path.doubt or _diagnosis(path, terms, rest, lost)
-    if path.witnessed:
-        raise Undecided(path.doubt)
-    # what fails on a path that no input takes is no failure: try to show that, by forks on the latest carries
-    path.refute()
-    if not split_latest(path):
-        raise Undecided(path.doubt)
+class _Impossible(Exception):
+    """What is known of this carry excludes something: who asks for it will see."""
+
+    def __init__(self, atom: int) -> None:
+        super().__init__(atom)
+        self.atom = atom
 
 
-def split_factors(path: Path) -> None:
-    """Fork on the bit of a mask that was taken as a factor: products of such bits may be all that is left over."""
-    _split_first(path, path.factors)
-
-
-def split_latest(path: Path) -> bool:
-    """Fork on the bit of a mask that selects a constant, then on the latest open carry: the constant is right for one value of
-    the bit only. Returns True where a carry turned out constant, False where none is near."""
-    _split_first(path, path.masks)
-    return any(path.decide({atom: 1}) for atom in islice(path.open_carries(), _NEAR))
-
-
-def _split_first(path: Path, bits: Sequence[Poly]) -> None:
-    for bit in map(path.resolve, bits):
-        if not bit.is_constant:
-            raise Fork(bit)
-
-
-def eliminated(facts: Sequence[Fact], terms: Terms, modulus: int) -> dict[int, int]:
-    """Gaussian elimination: multipliers of equations among the facts with which the terms vanish; empty if there are none.
-
-    The marker (-1 - j,) in each row keeps the books.
-    """
-    pivots: list[tuple[Monomial, Terms]] = []
-    for index, fact in enumerate(facts):
-        if fact.lo == fact.hi:
-            row = {**fact.poly.offset(-fact.lo).modulo(modulus), (-1 - index,): 1}
-            _reduce(row, pivots, modulus)
-            lead = max((m for m in row if m and m[0] >= 0), default=None)
-            if lead is not None:
-                inverse = pow(row[lead], -1, modulus)
-                pivots.append((lead, {m: c * inverse % modulus for m, c in row.items()}))
-    rest = dict(terms)
-    for _ in range(2):
-        _reduce(rest, pivots, modulus)
-    return {} if any(not m or m[0] >= 0 for m in rest) else {-1 - m[0]: c for m, c in rest.items()}
-
-
-def _reduce(row: Terms, pivots: list[tuple[Monomial, Terms]], modulus: int) -> None:
-    for lead, other in pivots:
-        factor = row.get(lead)
-        if factor:
-            _subtract(row, other, factor, modulus)
-
-
-def _subtract(row: Terms, other: Terms, factor: int, modulus: int) -> None:
-    """row -= factor * other."""
-    for monomial, coefficient in other.items():
-        value = (row.get(monomial, 0) - factor * coefficient) % modulus
-        if value:
-            row[monomial] = value
-        else:
-            row.pop(monomial, None)
+def questions(path: Path, terms: Terms, modulus: int) -> Iterator[Question]:
+    """Whose answer the residual may depend on."""
+    try:
+        lost, rest = _lost_carries(path, terms, modulus)
+        fixed = {m for fact in path.facts if fact.lo == fact.hi for m in fact.poly.terms if len(fact.poly.terms) <= 2}
+        if lost and not any(m for m in rest if m not in fixed):
+            yield from _settling(path, lost, modulus)
+        yield from (m[0] for m in rest if len(m) == 1 and m not in fixed)
+    except _Impossible as impossible:
+        yield {impossible.atom: 1}
 
 
 def _lost_carries(path: Path, terms: Terms, modulus: int) -> tuple[list[Lost], Terms]:
@@ -107,35 +51,42 @@ def _lost_carries(path: Path, terms: Terms, modulus: int) -> tuple[list[Lost], T
         atom = max((m[0] for m in rest if len(m) == 1 and isinstance(atoms[m[0]].meaning, Low)), default=None)
         if atom is None:
             break
-        row = path.carry_of(atom).poly.modulo(modulus)
+        row = _carry(path, atom).modulo(modulus)
         if not row.get((atom,)):
             break
         factor = rest[(atom,)] * pow(row[(atom,)], -1, modulus) % modulus
-        _subtract(rest, row, factor, modulus)
+        subtract(rest, row, factor, modulus)
         lost.append((factor, atom))
     return lost, rest
 
 
-def _settle(path: Path, lost: list[Lost], modulus: int) -> bool:
-    """Prove that the lost carries are constant together or one by one, or fork. Returns False when none of this works."""
-    path.carry = path.world.atoms[lost[-1][1]].birth
+def _carry(path: Path, atom: int) -> Poly:
+    try:
+        return path.carry_of(atom).poly
+    except Contradiction:
+        raise _Impossible(atom) from None
+
+
+def _settling(path: Path, lost: list[Lost], modulus: int) -> Iterator[Question]:
+    """The lost carries together, then the first that is constant, or the first that has two values."""
     together = _combination(lost, modulus)
-    if together is not None and path.decide(together):
-        return True
+    if together is not None:
+        yield together
     open_bits = []
     for _, atom in lost:
-        carry = path.carry_of(atom)
-        if not carry.poly.is_constant:
-            lo, hi = path.sharp(carry.poly)
+        if not _carry(path, atom).is_constant:
+            try:
+                lo, hi = path.sharp(path.carry_of(atom).poly)
+            except Contradiction:
+                raise _Impossible(atom) from None
+            carry = path.carry_of(atom)
             span = min(hi, carry.hi) - max(lo, carry.lo)
             if span == 0:
-                return path.decide({atom: 1})
+                yield {atom: 1}
+                return
             if span == 1:
                 open_bits.append(atom)
-    if not open_bits:
-        return False
-    path.carry = path.world.atoms[open_bits[0]].birth
-    return path.decide({open_bits[0]: 1})
+    yield from ({atom: 1} for atom in open_bits[:1])
 
 
 def _combination(lost: list[Lost], modulus: int) -> dict[int, int] | None:
@@ -167,7 +118,8 @@ def _small_ratio(value: int, modulus: int) -> tuple[int, int] | None:
     return r1, t1.bit_length() - 1
 
 
-def _diagnosis(path: Path, terms: Terms, rest: Terms, lost: list[Lost]) -> str:
+def diagnosis(path: Path, terms: Terms, modulus: int) -> str:
+    lost, rest = _lost_carries(path, terms, modulus)
     world = path.world
     births = sorted({world.atoms[a].birth for m in terms for a in m if world.atoms[a].birth is not None})  # type: ignore[type-var]
     wrong = [m for m in rest if m]
