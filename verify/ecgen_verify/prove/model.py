@@ -13,7 +13,7 @@ from typing import Any
 
 import iced_x86 as x86
 
-from ecgen_verify.prove.code import MNEMONICS, Code, register
+from ecgen_verify.prove.code import Code, register
 from ecgen_verify.prove.domain import AnyFlag, AnyWord, Overflow, Sign, W, Zero, signed
 from ecgen_verify.prove.machine import AnyValue, Leak, Pointer, State, Violation
 from ecgen_verify.prove.operands import Operands
@@ -30,7 +30,6 @@ _LONGEST = 1 << 14
 class Step(Operands[W]):
     """One instruction on one machine. `next` is where execution goes on; None after the last return."""
 
-    name: str
     next: int | None
 
     # ------------------------------------------------------------------ flags
@@ -512,8 +511,8 @@ def step(machine: State[W], code: Code) -> int | None:
         if machine.image.section_at(machine.address) is not None:
             raise Undecided("execution leaves the code, or reaches a relocation or an instruction that is not known")
         raise Undecided("execution leaves the code")
-    name = MNEMONICS[instruction.mnemonic]
-    one = Step(machine, instruction, name, instruction.next_ip)
+    one = Step(machine, instruction, instruction.next_ip)
+    name = one.name
     string = STRINGS.get(name) if instruction.is_string_instruction else None
     # "rep ret", which gcc has long made, is a return: where nothing repeats the prefix does nothing (AMD64 manual, volume 3, 1.2)
     repeats = instruction.has_rep_prefix and name != "RET" and string is None

@@ -11,7 +11,7 @@ from typing import Generic
 
 import iced_x86 as x86
 
-from ecgen_verify.prove.code import is_high_byte, register
+from ecgen_verify.prove.code import MNEMONICS, is_high_byte, register
 from ecgen_verify.prove.domain import AnyWord, Domain, W, signed
 from ecgen_verify.prove.machine import AnyValue, Initial, Leak, Pointer, State
 from ecgen_verify.prove.world import Undecided
@@ -28,6 +28,11 @@ class Operands(Generic[W]):
     @property
     def words(self) -> Domain[W]:
         return self.machine.domain
+
+    @property
+    def name(self) -> str:
+        """The mnemonic."""
+        return MNEMONICS[self.instruction.mnemonic]
 
     def width(self, index: int) -> int:
         """Bits of an operand in a register or in memory."""

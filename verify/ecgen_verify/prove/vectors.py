@@ -8,26 +8,24 @@ kept.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import iced_x86 as x86
 
 from ecgen_verify.prove.code import vector_number
 from ecgen_verify.prove.domain import AnyWord, Domain, W
 from ecgen_verify.prove.machine import Initial, Merged, Pointer
+from ecgen_verify.prove.operands import Operands
 from ecgen_verify.prove.world import Undecided
-
-if TYPE_CHECKING:
-    from ecgen_verify.prove.model import Step
 
 Pair = tuple[W, W]
 #: A word, and which of its lanes.
 Lane = tuple[W, int]
-Action = Callable[["Step[Any]"], None]
+Action = Callable[[Operands[Any]], None]
 _LETTERS = {8: ("B", "BW"), 16: ("W", "WD"), 32: ("D", "DQ"), 64: ("Q", "QDQ")}
 
 
-def _read(step: Step[W], index: int, bytes_: int = 16) -> Pair[W]:
+def _read(step: Operands[W], index: int, bytes_: int = 16) -> Pair[W]:
     """A source operand; upper words of shorter ones are zero."""
     i, zero = step.instruction, step.words.const(0)
     if i.op_kind(index) == x86.OpKind.REGISTER:
@@ -48,7 +46,7 @@ def _read(step: Step[W], index: int, bytes_: int = 16) -> Pair[W]:
     return words[0], words[1] if len(words) > 1 else zero
 
 
-def _aligned(step: Step[W]) -> Pointer:
+def _aligned(step: Operands[W]) -> Pointer:
     """The address of sixteen bytes. All but the MOVUs fault unless it is a multiple of 16."""
     place = step.address()
     if not step.name.startswith("MOVU") and step.name != "MOVDQU" and not step.machine.is_aligned(place, 16):
@@ -56,7 +54,7 @@ def _aligned(step: Step[W]) -> Pointer:
     return place
 
 
-def _write(step: Step[W], pair: Pair[W], bytes_: int = 16) -> None:
+def _write(step: Operands[W], pair: Pair[W], bytes_: int = 16) -> None:
     i = step.instruction
     if i.op_kind(0) == x86.OpKind.REGISTER:
         number = vector_number(i.op_register(0))
@@ -73,7 +71,7 @@ def _write(step: Step[W], pair: Pair[W], bytes_: int = 16) -> None:
 # ---------------------------------------------------------------------- moves
 
 
-def _move(step: Step[W]) -> None:
+def _move(step: Operands[W]) -> None:
     if step.instruction.op_kind(1) == x86.OpKind.REGISTER and vector_number(step.instruction.op_register(1)) is None:
         raise Undecided("a vector register that the model does not have")
     _write(step, _read(step, 1))
@@ -82,7 +80,7 @@ def _move(step: Step[W]) -> None:
 def _move_word(bytes_: int) -> Action:
     """MOVQ, MOVD: the low word, the rest of the register cleared."""
 
-    def action(step: Step[W]) -> None:
+    def action(step: Operands[W]) -> None:
         i = step.instruction
         from_general = i.op_kind(1) == x86.OpKind.REGISTER and vector_number(i.op_register(1)) is None
         if from_general:
@@ -95,7 +93,7 @@ def _move_word(bytes_: int) -> Action:
     return action
 
 
-def _half_move(step: Step[W]) -> None:
+def _half_move(step: Operands[W]) -> None:
     """MOVHPS, MOVLPS (and their double-precision forms): eight bytes between memory and one half."""
     high = step.name.startswith("MOVH")
     i = step.instruction
@@ -124,7 +122,7 @@ def _word(words: Domain[W], lanes: Sequence[Lane[W]], bits: int) -> W:
 def _arranged(bits: int, choose: Callable[[list[Lane[Any]], list[Lane[Any]], int], list[Lane[Any]]]) -> Action:
     """`choose`: the lanes of the result out of those of destination and source, by the number that comes last, if any."""
 
-    def action(step: Step[W]) -> None:
+    def action(step: Operands[W]) -> None:
         i = step.instruction
         control = int(i.immediate(i.op_count - 1)) if i.op_kind(i.op_count - 1) == x86.OpKind.IMMEDIATE8 else 0
         first = [] if step.name.startswith("PSHUF") else _lanes(_read(step, 0), bits)
@@ -149,7 +147,7 @@ def _four(lanes: list[Lane[Any]], control: int) -> list[Lane[Any]]:
     return [lanes[control >> (2 * k) & 3] for k in range(4)]
 
 
-def _shift_bytes(step: Step[W]) -> None:
+def _shift_bytes(step: Operands[W]) -> None:
     """PSRLDQ, PSLLDQ: zeros take the place of what goes."""
     zero = step.words.const(0)
 
@@ -166,7 +164,7 @@ def _shift_bytes(step: Step[W]) -> None:
 def _each(bits: int, combine: Callable[[Domain[Any], Any, Any], Any]) -> Action:
     """The same of each lane of destination and source."""
 
-    def action(step: Step[W]) -> None:
+    def action(step: Operands[W]) -> None:
         words = step.words
 
         def word(x: W, y: W) -> W:
@@ -187,7 +185,7 @@ def _logic(name: str, *, invert: bool = False) -> Action:
         operation: Callable[[W, W, int], W] = getattr(words, name)
         return operation(words.invert(x, 64) if invert else x, y, 64)
 
-    def action(step: Step[W]) -> None:
+    def action(step: Operands[W]) -> None:
         if name == "xor" and step.same_registers(0, 1):
             _write(step, (step.words.const(0), step.words.const(0)))
         else:
@@ -206,7 +204,7 @@ def _equal(bits: int) -> Action:
     def combine(words: Domain[W], x: W, y: W) -> W:
         return words.spread(words.is_zero(words.add(x, y, words.const(0), bits, -1)[0], bits), bits)
 
-    def action(step: Step[W]) -> None:
+    def action(step: Operands[W]) -> None:
         if step.same_registers(0, 1):
             _write(step, (step.words.const((1 << 64) - 1), step.words.const((1 << 64) - 1)))
         else:
@@ -237,7 +235,7 @@ def _multiply(bits: int, *, high: bool) -> Action:
 def _shift(bits: int, kind: str) -> Action:
     """`kind`: left, right or signed. What is shifted by its width and more is 0, or its sign alone."""
 
-    def action(step: Step[W]) -> None:
+    def action(step: Operands[W]) -> None:
         i, words = step.instruction, step.words
         times = words.const(int(i.immediate(1))) if i.op_kind(1) == x86.OpKind.IMMEDIATE8 else _read(step, 1)[0]
         if not times.is_constant:
@@ -263,7 +261,7 @@ def _shift(bits: int, kind: str) -> Action:
 def _pack_signed(bits: int) -> Action:
     """PACKSSDW, PACKSSWB: signed integers to those of half as many bits."""
 
-    def action(step: Step[W]) -> None:
+    def action(step: Operands[W]) -> None:
         words = step.words
 
         def word(pair: Pair[W]) -> W:
@@ -275,7 +273,7 @@ def _pack_signed(bits: int) -> Action:
     return action
 
 
-def _insert(step: Step[W]) -> None:
+def _insert(step: Operands[W]) -> None:
     """PINSRW: 16 bits in place of a lane."""
     place = int(step.instruction.immediate(2)) & 7
     new = step.words.low(step.word(1, 32 if step.is_register(1) else 16), 16)
@@ -284,13 +282,13 @@ def _insert(step: Step[W]) -> None:
     _write(step, (_word(step.words, lanes[:4], 16), _word(step.words, lanes[4:], 16)))
 
 
-def _extract(step: Step[W]) -> None:
+def _extract(step: Operands[W]) -> None:
     """PEXTRW: 16 bits, with zeros above in a register."""
     place = int(step.instruction.immediate(2)) & 7
     step.put(0, step.words.cut(_read(step, 1)[place // 4], place % 4 * 16, 16), step.width(0))
 
 
-def _pack(step: Step[W]) -> None:
+def _pack(step: Operands[W]) -> None:
     """PACKUSWB: signed words of 16 bits to bytes, what is less than 0 or more than 255 to the nearest of these."""
     words = step.words
 
@@ -304,7 +302,7 @@ def _pack(step: Step[W]) -> None:
     _write(step, (low, high))
 
 
-def _top_bits(step: Step[W]) -> None:
+def _top_bits(step: Operands[W]) -> None:
     """PMOVMSKB: of each byte."""
     words = step.words
     step.put(0, words.packed([words.bit_of(x, start + 7) for x in _read(step, 1) for start in range(0, 64, 8)], 1), step.width(0))
