@@ -14,7 +14,7 @@ from ecgen.emit.straight import FIRST
 from ecgen_verify.prove.abi import SAVED
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Initial, Machine, Value, Violation
-from ecgen_verify.prove.path import Word
+from ecgen_verify.prove.word import Word
 
 #: How the name of the variable ends.
 _VARIABLE = "_cpu_plain"

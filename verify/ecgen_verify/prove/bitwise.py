@@ -12,9 +12,9 @@ from itertools import groupby
 
 from ecgen_verify.prove import residue
 from ecgen_verify.prove.fields import combined, width
-from ecgen_verify.prove.path import Fork, Path, Word, constant
+from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.word import Field, Fields
+from ecgen_verify.prove.word import Field, Fields, Word, constant
 from ecgen_verify.prove.world import Bitwise
 
 

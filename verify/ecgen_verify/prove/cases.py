@@ -13,8 +13,8 @@ from ecgen_verify.prove import bitwise, congruence
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.contract import Contract, Kind, Operand, Shape
 from ecgen_verify.prove.machine import Machine, Pointer, Violation
-from ecgen_verify.prove.path import Word, constant
 from ecgen_verify.prove.poly import Poly, total
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Group, Undecided
 
 _ONES = (1 << 64) - 1

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 from ecgen_verify.prove import bitwise
 from ecgen_verify.prove.domain import Carry, Domain, Lazy, Less, Sign, Zero
-from ecgen_verify.prove.path import Path, Word, constant
+from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 _ZERO, _ONE = constant(0), constant(1)

@@ -13,7 +13,8 @@ from ecgen_verify.prove.abi import SAVED, SCRATCH
 from ecgen_verify.prove.domain import AnyFlag, AnyWord, Carry, Domain, Overflow, Sign, W, Zero, signed
 from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.integers import Integers
-from ecgen_verify.prove.path import Path, Word
+from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 _Read = TypeVar("_Read", bound=AnyWord, contravariant=True)

@@ -21,8 +21,6 @@ from ecgen_verify.prove.residue import Residue
 from ecgen_verify.prove.word import Fields, Word, constant
 from ecgen_verify.prove.world import Low, Undecided, World
 
-__all__ = ["Fork", "Path", "Word", "constant"]
-
 #: How many carries `Path.refute` looks at.
 _CARRIES = 60
 

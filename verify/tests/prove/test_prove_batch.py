@@ -19,9 +19,9 @@ from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.spread import Spread, joined, split, spread
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Pointer
-from ecgen_verify.prove.path import Word
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search.arrays import find
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 from support.prove_composed_folder import GCC, by_one_compiler, image, rewritten, subject, verdict
 

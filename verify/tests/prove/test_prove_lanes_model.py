@@ -10,7 +10,7 @@ import pytest
 
 from ecgen_verify.prove.lanes.machine import LANES
 from ecgen_verify.prove.machine import Violation
-from ecgen_verify.prove.path import Word
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 from support.lane_cpu import VECTORS, Cases, random_state, random_text
 from support.lanes_library import require_ifma

@@ -11,8 +11,9 @@ from ecgen_verify.prove.composed.run import Limits
 from ecgen_verify.prove.lazy_reduction.ladder import ladder_kernels, lazy_bound
 from ecgen_verify.prove.lazy_reduction.naming import expand, named
 from ecgen_verify.prove.lazy_reduction.numbers import Numbers, restored
-from ecgen_verify.prove.path import Path, Word
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.search.lazy_words import Samples
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided, World
 from support.prove_composed_folder import GCC, folder
 from support.prove_kernels import around, kernel_image, kernel_verdict

@@ -8,7 +8,8 @@ import random
 import pytest
 
 from ecgen_verify.prove import bitwise
-from ecgen_verify.prove.path import Fork, Path, Word, constant
+from ecgen_verify.prove.path import Fork, Path
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided, World
 
 _TOP = (1 << 64) - 1

@@ -21,7 +21,6 @@ from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.machine import Pointer, entry_machine
 from ecgen_verify.prove.path import Path as Track
-from ecgen_verify.prove.path import constant
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.scalars.effects import source_at
 from ecgen_verify.prove.scalars.lengths import bytes_of
@@ -29,6 +28,7 @@ from ecgen_verify.prove.scalars.numbers import LESS_ONE, ORDER, as_difference, m
 from ecgen_verify.prove.scalars.step import step_kernel
 from ecgen_verify.prove.search.lengths import find
 from ecgen_verify.prove.verdict import Verdict
+from ecgen_verify.prove.word import constant
 from ecgen_verify.prove.world import Undecided, World
 from support.emitted_units import edited
 from support.prove_composed_folder import GCC, by_one_compiler, changed, folder, image, subject, verdict

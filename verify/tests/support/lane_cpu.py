@@ -14,7 +14,7 @@ from ecgen_verify.prove.lanes.machine import LANES, SIZE, LaneMachine, Offsets
 from ecgen_verify.prove.lanes.run import execute
 from ecgen_verify.prove.machine import Pointer, entry_machine
 from ecgen_verify.prove.path import Path as Assumptions
-from ecgen_verify.prove.path import Word, constant
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import World
 
 _ONES = (1 << 64) - 1

@@ -16,7 +16,7 @@ from ecgen_verify.prove.lanes.run import LaneRun
 from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen_verify.prove.objects import Recipe
 from ecgen_verify.prove.path import Path as Assumptions
-from ecgen_verify.prove.path import constant
+from ecgen_verify.prove.word import constant
 from ecgen_verify.prove.world import World
 
 _ARGUMENTS = ("RDI", "RSI", "RDX", "RCX")

@@ -21,9 +21,10 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.image import Image, Section
 from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen_verify.prove.model import step
-from ecgen_verify.prove.path import Fork, Word, constant
+from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.path import Path as Assumptions
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided, World
 
 QUADS = ["rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{i}" for i in range(8, 16))]

@@ -14,7 +14,7 @@ from ecgen_verify.prove.composed.spread import split
 from ecgen_verify.prove.image import REGION
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.operands import Operands
-from ecgen_verify.prove.path import Word, constant
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 

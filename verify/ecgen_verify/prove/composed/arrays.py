@@ -18,8 +18,9 @@ from ecgen_verify.prove.composed.spread import joined, split, spread
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import nonzero_on
 from ecgen_verify.prove.machine import Machine, Pointer
-from ecgen_verify.prove.path import Path, Word
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 MOST = 1 << 53

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 
 from ecgen_verify.prove.composed.spread import spread
 from ecgen_verify.prove.machine import Pointer
-from ecgen_verify.prove.path import Path, Word
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.word import Word
 
 #: No object is longer.
 LONGEST = 1 << 56

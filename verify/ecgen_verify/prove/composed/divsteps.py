@@ -29,9 +29,9 @@ from ecgen_verify.prove.composed.kernels import end_promise
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import nonzero_on
 from ecgen_verify.prove.machine import Pointer
-from ecgen_verify.prove.path import Word
 from ecgen_verify.prove.poly import Key, Poly
 from ecgen_verify.prove.theorem import Reading
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 #: delta = 1/2 as the kernel keeps it (contract of divsteps<S>): biased by W/4, less 1/2.

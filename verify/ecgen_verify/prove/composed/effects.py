@@ -16,9 +16,10 @@ from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.contract import Contract, Kind, Operand, Shape
 from ecgen_verify.prove.machine import Machine, Pointer, Violation
 from ecgen_verify.prove.machine import Value as MachineValue
-from ecgen_verify.prove.path import Fork, Path, Word, constant
+from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.theorem import Reading
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 #: The returned word, where there is one. Raises Fork before anything is changed.

@@ -10,8 +10,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from ecgen_verify.prove.composed.values import Field, Key, Value
-from ecgen_verify.prove.path import Path, Word, constant
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided, World
 
 ONES = (1 << 64) - 1

@@ -26,8 +26,9 @@ from ecgen_verify.prove.composed.view import Setting, check_wiped
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.machine import Frame, Initial, Machine, Pointer, entry_machine
 from ecgen_verify.prove.machine import Value as MachineValue
-from ecgen_verify.prove.path import Path, Word, constant
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided, World
 
 if TYPE_CHECKING:

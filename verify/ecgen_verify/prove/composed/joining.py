@@ -15,7 +15,7 @@ from ecgen_verify.prove.code import MNEMONICS
 from ecgen_verify.prove.composed.bits import Expansion, places_of
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.model import Step
-from ecgen_verify.prove.path import Word, constant
+from ecgen_verify.prove.word import Word, constant
 
 
 @dataclass
@@ -28,7 +28,7 @@ class Joining:
         """Execute OR of words of which one is a single bit: the next address; None for anything else."""
         if MNEMONICS[instruction.mnemonic] != "OR" or instruction.op_kind(0) != x86.OpKind.REGISTER:
             return None
-        step = Step(machine, instruction, "OR", instruction.next_ip)
+        step = Step(machine, instruction, instruction.next_ip)
         bits = step.width(0)
         if bits < 32:
             return None

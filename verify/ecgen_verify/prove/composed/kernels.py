@@ -21,10 +21,11 @@ from ecgen_verify.prove.composed.run import Limits, Points, Run
 from ecgen_verify.prove.hints import Draw, sample_points
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
-from ecgen_verify.prove.path import Path, Word, constant
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.theorem import Theorem
 from ecgen_verify.prove.verdict import Outcome, Verdict
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Group, Undecided, World
 
 _ONES = (1 << 64) - 1

@@ -30,11 +30,12 @@ from ecgen_verify.prove.composed.run import Limits, Run
 from ecgen_verify.prove.contract import Contract
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
-from ecgen_verify.prove.path import Path, Word, constant
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.prover import aliasings
 from ecgen_verify.prove.theorem import Reading, Theorem, readings
 from ecgen_verify.prove.verdict import Outcome, Verdict
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Group, Undecided, World
 
 _RADIX = 1 << (64 * BLOCK)

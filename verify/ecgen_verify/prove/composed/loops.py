@@ -38,8 +38,9 @@ from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import nonzero_on
 from ecgen_verify.prove.machine import Initial, Machine, Pointer, entry_machine
 from ecgen_verify.prove.machine import Value as MachineValue
-from ecgen_verify.prove.path import Path, Word
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided, World
 
 #: Names of the index of an iteration and of the count in what is said of a loop.

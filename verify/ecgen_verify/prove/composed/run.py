@@ -28,8 +28,9 @@ from ecgen_verify.prove.composed.strings import LIBRARY
 from ecgen_verify.prove.forks import IMPOSSIBLE, both
 from ecgen_verify.prove.machine import Machine, Value, Violation
 from ecgen_verify.prove.model import step
-from ecgen_verify.prove.path import Fork, Path, Word
+from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Sample, Undecided
 
 #: Executes an instruction, and returns the next address; None where it does not know it.

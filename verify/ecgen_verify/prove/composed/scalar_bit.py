@@ -14,7 +14,8 @@ from ecgen_verify.prove import bitwise
 from ecgen_verify.prove.code import MNEMONICS
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.operands import Operands
-from ecgen_verify.prove.path import Path, Word
+from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 _SHIFTS = ("SHR", "SAR")

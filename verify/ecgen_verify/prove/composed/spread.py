@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from ecgen_verify.prove.domain import signed
 from ecgen_verify.prove.machine import Pointer
-from ecgen_verify.prove.path import Word
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 

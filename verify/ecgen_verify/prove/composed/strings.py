@@ -10,8 +10,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ecgen_verify.prove.machine import Leak, Machine, Value
-from ecgen_verify.prove.path import Fork, Word, constant
+from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.strings import address_of, copy, fill, length_of
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 if TYPE_CHECKING:

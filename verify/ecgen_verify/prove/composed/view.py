@@ -17,8 +17,9 @@ from ecgen_verify.prove.composed.layout import Parameter, Pass
 from ecgen_verify.prove.composed.promise import Case, Promised
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.machine import Machine, Pointer, Violation
-from ecgen_verify.prove.path import Fork, Path, Word, constant
+from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 

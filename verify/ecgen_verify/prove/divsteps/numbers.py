@@ -22,8 +22,8 @@ from ecgen_verify.prove.composed.kernels import Array, Kernel, Part, State
 from ecgen_verify.prove.divsteps.matrix import ENTRIES
 from ecgen_verify.prove.divsteps.unfold import vanishes
 from ecgen_verify.prove.hints import searched
-from ecgen_verify.prove.path import constant
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.word import constant
 from ecgen_verify.prove.world import Undecided
 
 _ONES = (1 << 64) - 1

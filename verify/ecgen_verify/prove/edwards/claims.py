@@ -25,8 +25,8 @@ from ecgen_verify.prove.goal.pins import edwards_multiples, x25519
 from ecgen_verify.prove.ladder.x25519 import clamped
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.named import Base, Multiple
-from ecgen_verify.prove.path import Word, constant
 from ecgen_verify.prove.poly import total
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 _POINT, _CACHED, _NIELS = "{p}_ed25519", "{p}_ed25519_cached", "{p}_ed25519_niels"

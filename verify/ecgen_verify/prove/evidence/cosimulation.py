@@ -36,9 +36,10 @@ from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.machine import Initial, Machine, Merged, Pointer, Value, Violation, entry_machine
 from ecgen_verify.prove.model import step
 from ecgen_verify.prove.objects import Recipe
-from ecgen_verify.prove.path import Fork, Word, constant
+from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.path import Path as Assumptions
 from ecgen_verify.prove.wiring.folder import Folder
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided, World
 
 REGISTERS = ("RAX", "RCX", "RDX", "RBX", "RSP", "RBP", "RSI", "RDI", *(f"R{i}" for i in range(8, 16)))

@@ -14,8 +14,9 @@ from ecgen_verify.prove.composed.kernels import pairs_promise
 from ecgen_verify.prove.composed.view import nonzero_on
 from ecgen_verify.prove.goal import pins
 from ecgen_verify.prove.goal.terms import TAGS
-from ecgen_verify.prove.path import Fork, Word, constant
+from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.theorem import Reading
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 

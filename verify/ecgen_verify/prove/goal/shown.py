@@ -21,7 +21,7 @@ from ecgen_verify.prove.composed.view import Mismatch, View
 from ecgen_verify.prove.goal.normal import Normal
 from ecgen_verify.prove.goal.standards import rules
 from ecgen_verify.prove.goal.terms import State, Terms
-from ecgen_verify.prove.path import Word
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 

@@ -17,7 +17,7 @@ from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View, is_odd, root_of
 from ecgen_verify.prove.goal.points import Extended, Jacobian, Line, Point
 from ecgen_verify.prove.goal.terms import Rule, Terms
-from ecgen_verify.prove.path import Word, constant
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 

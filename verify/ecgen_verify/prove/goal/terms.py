@@ -20,7 +20,7 @@ from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.goal.pairs import Pair, Pairs
 from ecgen_verify.prove.goal.points import Extended, Ground, GroupLaw, Jacobian, Line
 from ecgen_verify.prove.goal.points import Point as Coordinates
-from ecgen_verify.prove.path import Word
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 #: An element, of the field or of its extension.

@@ -18,9 +18,10 @@ from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.goal import pins
 from ecgen_verify.prove.lazy_reduction.ladder import ladder_promises
 from ecgen_verify.prove.machine import Machine, Pointer
-from ecgen_verify.prove.path import Fork, Path, Word
+from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import total
 from ecgen_verify.prove.theorem import Reading
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 #: The tag of numbers that may be p or more, beside that of elements.

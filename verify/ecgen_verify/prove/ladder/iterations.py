@@ -27,8 +27,8 @@ from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.ladder.effects import lazy_value, lazy_words, step_of
 from ecgen_verify.prove.machine import Machine, Pointer
-from ecgen_verify.prove.path import Word, constant
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 #: What is shown by induction.

@@ -14,7 +14,8 @@ from ecgen_verify.prove.composed.effects import sum_of_bytes
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.goal.pins import edwards_multiples, x25519
 from ecgen_verify.prove.ladder.effects import multiple_at
-from ecgen_verify.prove.path import Path, Word, constant
+from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.word import Word, constant
 
 _LENGTH = 32
 

@@ -29,9 +29,10 @@ from ecgen_verify.prove.lanes.machine import SIZE, LaneMachine
 from ecgen_verify.prove.lanes.run import LaneRun
 from ecgen_verify.prove.lazy_reduction.naming import expand
 from ecgen_verify.prove.machine import Pointer, Violation, entry_machine
-from ecgen_verify.prove.path import Path, Word, constant
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.verdict import Verdict
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Group, Undecided, World
 
 #: Bits of a limb in lanes.

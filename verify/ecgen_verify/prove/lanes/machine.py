@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from ecgen_verify.prove.domain import signed
 from ecgen_verify.prove.machine import Machine, Pointer, Value, Violation
-from ecgen_verify.prove.path import Word, constant
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 LANES = 8

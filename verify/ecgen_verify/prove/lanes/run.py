@@ -18,7 +18,8 @@ from ecgen_verify.prove.lanes import words
 from ecgen_verify.prove.lanes.machine import FRAME, SIZE, LaneMachine, Lanes, Offsets
 from ecgen_verify.prove.machine import Machine, Pointer, Value, Violation
 from ecgen_verify.prove.operands import Operands
-from ecgen_verify.prove.path import Path, Word, constant
+from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 #: Registers are plain integers at run time, whatever the stubs say.

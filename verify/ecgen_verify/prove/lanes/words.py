@@ -12,7 +12,8 @@ from dataclasses import replace
 from ecgen_verify.prove import bitwise
 from ecgen_verify.prove.fields import cut
 from ecgen_verify.prove.lazy_reduction.naming import named
-from ecgen_verify.prove.path import Fork, Path, Word, constant
+from ecgen_verify.prove.path import Fork, Path
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 _BITS = 64

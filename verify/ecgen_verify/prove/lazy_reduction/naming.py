@@ -13,8 +13,9 @@ import iced_x86 as x86
 
 from ecgen_verify.prove.composed.run import Run
 from ecgen_verify.prove.machine import Machine
-from ecgen_verify.prove.path import Path, Word
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Low
 
 _TOP = (1 << 64) - 1

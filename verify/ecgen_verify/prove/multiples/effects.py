@@ -29,8 +29,8 @@ from ecgen_verify.prove.multiples.shapes import Shapes
 from ecgen_verify.prove.multiples.signs import SCALAR, Guess, Odd, Recognition, form_of
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
 from ecgen_verify.prove.multiples.splitting.pairs import never_neutral
-from ecgen_verify.prove.path import Word, constant
 from ecgen_verify.prove.theorem import Reading, readings
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 

@@ -22,10 +22,11 @@ from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen_verify.prove.machine import Value as MachineValue
-from ecgen_verify.prove.path import Path, Word, constant
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.theorem import Theorem
 from ecgen_verify.prove.verdict import Outcome
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided, World
 
 IDLE = "nothing but its own frame changes"

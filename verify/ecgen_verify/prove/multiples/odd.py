@@ -17,8 +17,9 @@ from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.multiples.inner import Inner, Trial
 from ecgen_verify.prove.multiples.shapes import Shapes
 from ecgen_verify.prove.multiples.signs import SCALAR
-from ecgen_verify.prove.path import Fork, Path, Word, constant
+from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 

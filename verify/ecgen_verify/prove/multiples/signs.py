@@ -13,7 +13,8 @@ from ecgen_verify.prove.composed.bits import Bits, Expansion
 from ecgen_verify.prove.composed.elements import ONES, Elements, atom_of, mask_of
 from ecgen_verify.prove.composed.values import Key
 from ecgen_verify.prove.multiples.forms import Form, Half, Sign
-from ecgen_verify.prove.path import Path, Word
+from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.word import Word
 
 SCALAR = "sc"
 

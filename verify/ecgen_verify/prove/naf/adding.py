@@ -24,8 +24,9 @@ from ecgen_verify.prove.multiples.inner import Inner, Trial, garbled
 from ecgen_verify.prove.multiples.named import AFFINE, JACOBIAN, TAG
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
 from ecgen_verify.prove.naf.iterations import Naf
-from ecgen_verify.prove.path import Fork, Path, Word, constant
+from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.theorem import readings
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 Point = Sequence[Value]

@@ -17,7 +17,8 @@ from ecgen_verify.prove.machine import Violation
 from ecgen_verify.prove.multiples.forms import Digit, Half
 from ecgen_verify.prove.multiples.signs import SCALAR, known_odds
 from ecgen_verify.prove.naf.iterations import Naf
-from ecgen_verify.prove.path import Path, Word, constant
+from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 

@@ -21,9 +21,9 @@ from ecgen_verify.prove.multiples.splitting.pairs import image
 from ecgen_verify.prove.naf.adding import additions
 from ecgen_verify.prove.naf.digits import Digits
 from ecgen_verify.prove.naf.iterations import Naf
-from ecgen_verify.prove.path import Word, constant
 from ecgen_verify.prove.scalars.claims import plain_promise
 from ecgen_verify.prove.theorem import Reading, readings
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 #: More words than a scalar has that PREFIX_scalar_plain is proved for.

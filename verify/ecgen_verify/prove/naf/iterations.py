@@ -27,10 +27,11 @@ from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Initial, Machine, Pointer, entry_machine
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.naf.live import Live, loop_headers_of
-from ecgen_verify.prove.path import Fork, Path, Word, constant
+from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.theorem import Theorem
 from ecgen_verify.prove.verdict import Outcome
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Low, Undecided, World
 
 DIGITS, SOURCE = "digits", "v"

@@ -12,7 +12,7 @@ import iced_x86 as x86
 
 from ecgen_verify.prove.code import MNEMONICS, Code, register
 from ecgen_verify.prove.machine import Initial, Machine, Pointer
-from ecgen_verify.prove.path import Word
+from ecgen_verify.prove.word import Word
 
 _WRITES = {x86.OpAccess.WRITE}
 _READS = {x86.OpAccess.READ, x86.OpAccess.COND_READ, x86.OpAccess.READ_WRITE, x86.OpAccess.READ_COND_WRITE}

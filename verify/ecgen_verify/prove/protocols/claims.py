@@ -18,7 +18,6 @@ from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.view import View, nonzero_on
 from ecgen_verify.prove.goal.pins import protocols
-from ecgen_verify.prove.path import Word, constant
 from ecgen_verify.prove.protocols.deterministic import deterministic_claim
 from ecgen_verify.prove.protocols.effects import (
     SIGNED_WITH,
@@ -43,6 +42,7 @@ from ecgen_verify.prove.protocols.points import (
 )
 from ecgen_verify.prove.scalars.effects import number_modulo, of_known, size_of
 from ecgen_verify.prove.scalars.numbers import ORDER
+from ecgen_verify.prove.word import Word, constant
 
 _NONE: Mapping[str, Any] = MappingProxyType({})
 

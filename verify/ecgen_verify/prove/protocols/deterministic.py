@@ -26,11 +26,12 @@ from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.hashes.hmac import KEY, VALUE
 from ecgen_verify.prove.machine import Machine, Pointer
-from ecgen_verify.prove.path import Path, Word, constant
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.protocols.drbg import Generator, seeded
 from ecgen_verify.prove.protocols.effects import hash_of, key_of, no_signature, number_bytes, signature_of
 from ecgen_verify.prove.protocols.points import SCALAR
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 if TYPE_CHECKING:

@@ -13,8 +13,9 @@ from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.hmac import DIGEST, DRBG, KEY, VALUE, calls_of
 from ecgen_verify.prove.machine import Leak, Pointer
-from ecgen_verify.prove.path import Path, Word, constant
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.scalars.effects import size_of
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 Bytes = tuple[Word, ...]

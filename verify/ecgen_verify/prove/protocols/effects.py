@@ -20,7 +20,7 @@ from ecgen_verify.prove.goal.pins import multiples, weierstrass_points
 from ecgen_verify.prove.hashes.hmac import HmacCases, LeadingBits
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.named import is_operand
-from ecgen_verify.prove.path import Fork, Path, Word, constant
+from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.protocols.drbg import drbg_effects
 from ecgen_verify.prove.protocols.points import (
     FIELD,
@@ -38,6 +38,7 @@ from ecgen_verify.prove.scalars.claims import FROM_HASH, FROM_KEY, random_promis
 from ecgen_verify.prove.scalars.effects import Source, number_modulo, of_known, of_operand, size_of
 from ecgen_verify.prove.scalars.numbers import LESS_ONE, ORDER
 from ecgen_verify.prove.theorem import Reading
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 

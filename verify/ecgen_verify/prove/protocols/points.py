@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.values import Field, Key, Value
-from ecgen_verify.prove.path import Word
+from ecgen_verify.prove.word import Word
 
 FIELD, SCALAR = "fe", "sc"
 Point = list[Value]

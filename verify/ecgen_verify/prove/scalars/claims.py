@@ -17,10 +17,10 @@ from ecgen_verify.prove.composed.promise import Case, Inner
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.goal.pins import reduction
 from ecgen_verify.prove.machine import Pointer
-from ecgen_verify.prove.path import Word
 from ecgen_verify.prove.scalars.effects import last_bits, number_modulo, of_known, of_operand, size_of
 from ecgen_verify.prove.scalars.lengths import modulo_claim
 from ecgen_verify.prove.scalars.numbers import LESS_ONE, ORDER, plain_forms
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 _PLAIN_WORDS = 4  # more than a scalar has

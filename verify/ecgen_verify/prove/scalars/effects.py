@@ -15,9 +15,10 @@ from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.goal.pins import reduction
 from ecgen_verify.prove.machine import Pointer
-from ecgen_verify.prove.path import Path, Word
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.scalars.numbers import ORDER, modulo_promise, modulus_tag, plain_forms
 from ecgen_verify.prove.theorem import Reading
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 #: What a scalar is made of: ("operand", its name), or ("bytes", what each is, how many leading bits of the last one count).

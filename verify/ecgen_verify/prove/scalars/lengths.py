@@ -24,9 +24,9 @@ from ecgen_verify.prove.composed.spread import joined
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.machine import Machine, Pointer
-from ecgen_verify.prove.path import Word
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.scalars.numbers import modulo_promise, number_of, of_bytes, shifted_in
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 if TYPE_CHECKING:

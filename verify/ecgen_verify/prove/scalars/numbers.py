@@ -12,8 +12,9 @@ from collections.abc import Mapping, Sequence
 from ecgen_verify.prove.composed.elements import Elements, Form, atom_of
 from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.composed.values import Field, Value
-from ecgen_verify.prove.path import Path, Word
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Low, Undecided
 
 #: What numbers are below: the order of a curve, that less 1, how many private keys of a group modulo p there are.

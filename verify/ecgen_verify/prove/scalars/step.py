@@ -13,10 +13,11 @@ from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import ONES, Form
 from ecgen_verify.prove.composed.kernels import Array, Kernel, Part, State
 from ecgen_verify.prove.machine import Pointer
-from ecgen_verify.prove.path import Fork, Word
+from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.scalars.numbers import as_difference, modulus_tag, number_of, shifted_in
 from ecgen_verify.prove.theorem import Reading
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 NAME = "modulo_bit"

@@ -32,9 +32,9 @@ from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.spread import split
 from ecgen_verify.prove.machine import Initial, Machine, Pointer
 from ecgen_verify.prove.machine import Value as MachineValue
-from ecgen_verify.prove.path import Word
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search.cells import targets
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 #: The first iterations that are looked at are none of the last ones.

@@ -31,8 +31,8 @@ from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.spread import split
 from ecgen_verify.prove.machine import Machine, Pointer, Violation
 from ecgen_verify.prove.machine import Value as MachineValue
-from ecgen_verify.prove.path import Word
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 _ROUNDS = 40

@@ -16,9 +16,9 @@ from ecgen_verify.prove.composed.induction import Cell, Held, Line, Loop, cell_o
 from ecgen_verify.prove.ladder.iterations import BEFORE, Coordinates, Ladder
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.machine import Value as MachineValue
-from ecgen_verify.prove.path import Word
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search.cells import Arrivals, first_success, headers, weakened
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 _MASK = Line(None, Poly.atom(BEFORE).scale(ONES), secret=True)

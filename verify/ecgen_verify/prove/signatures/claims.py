@@ -19,9 +19,9 @@ from ecgen_verify.prove.edwards.effects import LENGTH, integer_of
 from ecgen_verify.prove.edwards.points import multiple_of, of_generator
 from ecgen_verify.prove.goal.pins import edwards_signatures
 from ecgen_verify.prove.ladder.x25519 import clamped
-from ecgen_verify.prove.path import Word, constant
 from ecgen_verify.prove.signatures.effects import FIELD, SCALAR, Point, both_multiples, decoded_point, encoded, negative, no_point
 from ecgen_verify.prove.signatures.streams import Piece, digest_of, of_bytes, of_operand
+from ecgen_verify.prove.word import Word, constant
 
 _LEVEL = 40
 _MESSAGE = Case(numbers={"length": (0, LONGEST)}, lengths={"message": "length"})

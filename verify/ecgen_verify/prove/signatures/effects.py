@@ -17,8 +17,9 @@ from ecgen_verify.prove.edwards.effects import LENGTH
 from ecgen_verify.prove.edwards.points import multiple_of
 from ecgen_verify.prove.goal.pins import edwards_multiples, edwards_points
 from ecgen_verify.prove.multiples.named import Multiple
-from ecgen_verify.prove.path import Fork, Path, Word
+from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.theorem import Reading
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 FIELD, SCALAR = "fe", "sc"

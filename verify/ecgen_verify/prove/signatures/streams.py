@@ -18,8 +18,9 @@ from ecgen_verify.prove.hashes.adding import STREAMS
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.state import WHOLE
 from ecgen_verify.prove.machine import Pointer
-from ecgen_verify.prove.path import Path, Word, constant
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.theorem import Reading, readings
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 #: The key of a byte, or ("operand", its name).

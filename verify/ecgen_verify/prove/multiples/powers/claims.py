@@ -30,8 +30,8 @@ from ecgen_verify.prove.multiples.powers.keys import draw_cases, drawn, in_subgr
 from ecgen_verify.prove.multiples.powers.lookups import power_of_digit
 from ecgen_verify.prove.multiples.powers.shapes import Shapes
 from ecgen_verify.prove.multiples.powers.windows import EXPONENT, Windows
-from ecgen_verify.prove.path import constant
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.word import constant
 from ecgen_verify.prove.world import Undecided
 
 #: Of `power`; what it is made of is below, what calls it above.

@@ -20,8 +20,9 @@ from ecgen_verify.prove.composed.view import Mismatch
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.multiples.inner import Inner, Trial, garbled
 from ecgen_verify.prove.multiples.powers.shapes import Shapes
-from ecgen_verify.prove.path import Path, Word
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Key, Poly
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 #: An exponent: the keys of its bytes, or the name of an operand of any length.

@@ -23,11 +23,12 @@ from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.named import TAG
 from ecgen_verify.prove.multiples.powers.effects import bits_read, power
 from ecgen_verify.prove.multiples.powers.shapes import Shapes
-from ecgen_verify.prove.path import Fork, Path, Word, constant
+from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Key, Poly, total
 from ecgen_verify.prove.scalars.effects import bytes_modulo, number_modulo, of_operand
 from ecgen_verify.prove.scalars.numbers import KEYS, modulo_promise
 from ecgen_verify.prove.theorem import Reading, readings
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 LESS, KEY_STATUS, PEER, HAS_ORDER = "key_less", "key_status", "peer_from_bytes", "has_order"

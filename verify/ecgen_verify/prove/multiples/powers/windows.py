@@ -23,8 +23,9 @@ from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.multiples.named import TAG
 from ecgen_verify.prove.multiples.powers.digits import Window
 from ecgen_verify.prove.multiples.powers.lookups import power_of_digit
-from ecgen_verify.prove.path import Path, Word
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 EXPONENT = "exponent"

@@ -21,8 +21,9 @@ from ecgen_verify.prove.multiples.signs import SCALAR, Odd
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
 from ecgen_verify.prove.multiples.splitting.integers import Integer, Magnitude, unknown_of
 from ecgen_verify.prove.multiples.splitting.steps import is_negative
-from ecgen_verify.prove.path import Fork, Word, constant
+from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.theorem import Reading
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 HALVES = 2

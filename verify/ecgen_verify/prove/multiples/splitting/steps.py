@@ -19,9 +19,9 @@ from ecgen_verify.prove.multiples.odd import returned_mask
 from ecgen_verify.prove.multiples.signs import SCALAR
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
 from ecgen_verify.prove.multiples.splitting.integers import Integer, Magnitude, Rounded, integer_of, interval, unknown_of
-from ecgen_verify.prove.path import Word
 from ecgen_verify.prove.poly import total
 from ecgen_verify.prove.theorem import Reading
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 # ---------------------------------------------------------------------- quotients, rounded
