@@ -15,7 +15,7 @@ from ecgen.proofs import Proof, Record, Unit, bundled_proofs, read_record
 from ecgen_verify.prove import congruence, search
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.evidence.coverage import by_build, coverage
-from ecgen_verify.prove.evidence.lines import NOT_TRUSTED, PROVER, Source, code_lines, sources
+from ecgen_verify.prove.evidence.lines import NOT_TRUSTED, PROVER, SEARCHES, Source, code_lines, sources
 from ecgen_verify.prove.evidence.model import Counts, read_numbers
 from ecgen_verify.prove.evidence.mutation import Tally
 from ecgen_verify.prove.evidence.soundness import PAGE, page, render
