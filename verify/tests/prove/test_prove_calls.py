@@ -263,3 +263,18 @@ def test_wiring_changes_nothing_that_it_is_given() -> None:
                 if isinstance(target.value if isinstance(target, ast.Subscript) else target, ast.Attribute)}  # fmt: skip
     assert not assigned
 
+
+
+@pytest.mark.parametrize("curve", ["p256", "curve25519", "p503"])
+def test_every_claim_says_which_numbers_it_is_about(curve: str) -> None:
+    known = folder(curve)
+    assert known.claims
+    assert not [name for name, claim in known.claims.items() if not claim.about or not all(map(known.place.holds, claim.about))]
+
+
+@pytest.mark.parametrize("curve", ["p256", "curve25519", "p503"])
+def test_every_effect_is_a_reading_about_the_folder(curve: str) -> None:
+    known = folder(curve)
+    assert known.effects
+    assert not [name for name, (_, effect) in known.effects.items()
+                if not isinstance(effect, Reading) or not all(map(known.place.holds, effect.about))]  # fmt: skip

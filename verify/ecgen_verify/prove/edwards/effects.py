@@ -33,7 +33,7 @@ def multiple_effects(spec: Spec, form: Standing, scalar: Standing) -> dict[str, 
         "ed25519_pick_cached": _pick_cached,
         "ed25519_pick_niels": lambda call: _pick_niels(call, form, spec),
     }
-    return {**group_effects(), **readings(INNER, effects, (spec, form, scalar))}
+    return {**group_effects(), **readings(INNER, effects, (spec, ("fe", form), ("sc", scalar)))}
 
 
 def point_effects(form: Standing, scalar: Standing) -> dict[str, Reading]:
@@ -42,7 +42,7 @@ def point_effects(form: Standing, scalar: Standing) -> dict[str, Reading]:
         "ed25519_mul_base": lambda call: _multiply_base(call, form, scalar),
         "ed25519_to_u": lambda call: _to_u(call, form),
     }
-    return readings({**edwards_multiples(), **edwards_points()}, effects, (form, scalar))
+    return readings({**edwards_multiples(), **edwards_points()}, effects, (("fe", form), ("sc", scalar)))
 
 
 # ---------------------------------------------------------------------- digits

@@ -23,11 +23,12 @@ from ecgen_verify.prove.world import Undecided
 def composed_effects(form: Form) -> dict[str, Effect]:
     """By operation."""
     element = Element(next(symbol for symbol, tag in TAGS.items() if tag == form.tag))
-    inverted = Reading(pins.inversion(element, "inv"), lambda call: _invert(call, form), (form,))
+    about = ((form.tag, form),)
+    inverted = Reading(pins.inversion(element, "inv"), lambda call: _invert(call, form), about)
     return {
         **dict.fromkeys(("inv", "inv_chain", "inv_divsteps"), inverted),
-        "sqrt": Reading(pins.square_root(element), lambda call: _root(call, form), (form,)),
-        "batch_inv": Reading(pins.batch_inversion(element), lambda call: _invert_all(call, form), (form,)),
+        "sqrt": Reading(pins.square_root(element), lambda call: _root(call, form), about),
+        "batch_inv": Reading(pins.batch_inversion(element), lambda call: _invert_all(call, form), about),
     }
 
 

@@ -34,13 +34,14 @@ def kernel_effects_of(spec: Spec, form: Form) -> dict[str, Reading]:
     if spec.curve is None or spec.curve.form != "montgomery":
         return {}
     step, end = ladder_promises(form.prime, form.limbs, (spec.curve.a - 2) * pow(4, -1, form.prime) % form.prime)
-    return {"ladder_step": Reading(step, lambda call: _step(call, spec, form), (spec, form)),
-            "ladder_end": Reading(end, lambda call: _end(call, form), (spec, form))}  # fmt: skip
+    about = spec, ("fe", form)
+    return {"ladder_step": Reading(step, lambda call: _step(call, spec, form), about),
+            "ladder_end": Reading(end, lambda call: _end(call, form), about)}  # fmt: skip
 
 
 def ladder_effects(form: Form) -> dict[str, Effect]:
     """By operation."""
-    return {"ladder": Reading(pins.ladder(), lambda call: _ladder(call, form), (form,))}
+    return {"ladder": Reading(pins.ladder(), lambda call: _ladder(call, form), (("fe", form),))}
 
 
 def step_of(spec: Spec, field: Field, state: Sequence[Value], u: Value, *, exchanged: bool) -> list[Value]:

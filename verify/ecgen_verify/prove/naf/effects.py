@@ -39,7 +39,7 @@ def naf_effects(group: Group, naf: Naf, scalar: ScalarForm) -> Mapping[str, Read
     }  # fmt: skip
     promises = {addition.name: addition for addition in additions(naf, group.split)}
     known = {**promises, "naf": naf.promise, "scalar_plain": plain_promise(scalar), **weierstrass_points(0)}
-    return readings(known, {name: effect for name, effect in effects.items() if name in known}, group.about)
+    return readings(known, {name: effect for name, effect in effects.items() if name in known}, (*group.about, (SCALAR, scalar)))
 
 
 class _Calls:

@@ -69,7 +69,7 @@ def protocol_claims(scalar: Form, prime: int, cofactor: int) -> dict[str, Claim]
                   lengths={"public_key": "public_key_length", "hash": "hash_length"})  # fmt: skip
     claims["ecdsa_verify"] = Claim(pinned["ecdsa_verify"], checks.verify, level=30, cases=(signed,))
     claims["ecdh"] = Claim(pinned["ecdh"], checks.ecdh, level=30, cases=(peer,))
-    return {name: replace(claim, about=(scalar,)) for name, claim in claims.items()}
+    return {name: replace(claim, about=((SCALAR, scalar),)) for name, claim in claims.items()}
 
 
 class _Checks:

@@ -64,7 +64,8 @@ def protocol_effects(field: Form, scalar: Form, cofactor: int) -> dict[str, tupl
         "ecdsa_sign_with": (30, calls.sign_with),
         **drbg_effects(scalar),
     }
-    return {name: (level, Reading(promises[name], effect, (field, scalar))) for name, (level, effect) in effects.items()}
+    about = (FIELD, field), (SCALAR, scalar)
+    return {name: (level, Reading(promises[name], effect, about)) for name, (level, effect) in effects.items()}
 
 
 SIGNED_WITH = Inner("signature = r, s for r = x(nonce*G) mod n, s = (hash + r*key)/nonce, and 0; zeros and -1 where r or s is 0")

@@ -45,7 +45,7 @@ def scalar_claims(scalar: Form) -> dict[str, Claim]:
         "scalar_plain": Claim(plain_promise(scalar),
                               checks.plain, level=2, cases=words),
     }  # fmt: skip
-    return {name: replace(claim, about=(scalar,)) for name, claim in claims.items()}
+    return {name: replace(claim, about=(("sc", scalar),)) for name, claim in claims.items()}
 
 
 FROM_HASH = Inner("r = the leading bits of the hash mod n, as many as n has, or all")

@@ -29,8 +29,8 @@ def scalar_effects(scalar: Form) -> dict[str, Effect]:
     """By operation."""
     forms = plain_forms(scalar)
     return {
-        "bytes_modulo": Reading(modulo_promise(forms), lambda call: bytes_modulo(call, scalar), (scalar, *forms.values())),
-        "reduce_bytes": Reading(reduction(), lambda call: _reduce_bytes(call, scalar), (scalar,)),
+        "bytes_modulo": Reading(modulo_promise(forms), lambda call: bytes_modulo(call, scalar), (("sc", scalar), *forms.items())),
+        "reduce_bytes": Reading(reduction(), lambda call: _reduce_bytes(call, scalar), (("sc", scalar),)),
     }
 
 

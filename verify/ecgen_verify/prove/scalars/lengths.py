@@ -166,7 +166,7 @@ def modulo_claim(forms: Mapping[str, Form]) -> Claim:
             raise Undecided("the output r is not what is claimed")
 
     return Claim(modulo_promise(forms), check, level=1, cases=cases, every=EveryLength(size, tuple(forms)),
-                 about=tuple(forms.values()))  # fmt: skip
+                 about=tuple(forms.items()))  # fmt: skip
 
 
 def bytes_of(size: int, code: Code, subject: Subject, tag: str, budget: Budget, called: dict[str, None]) -> Bytes:

@@ -75,7 +75,7 @@ def step_effects(forms: Mapping[str, Form]) -> dict[str, Reading]:
     if not forms:
         return {}
     form = next(iter(forms.values()))
-    return {NAME: Reading(_promise(forms), lambda call: _step(call, form), tuple(forms.values()))}
+    return {NAME: Reading(_promise(forms), lambda call: _step(call, form), tuple(forms.items()))}
 
 
 def _step(call: Call, scalar: Form) -> None:

@@ -35,7 +35,8 @@ def signature_effects(form: Form, scalar: Form) -> dict[str, tuple[int, Reading]
         "ed25519_decode": (5, calls.decode),
         "ed25519_mul_double_vartime": (6, calls.multiply_both),
     }
-    return {name: (level, Reading(promises[name], effect, (form, scalar))) for name, (level, effect) in effects.items()}
+    about = (FIELD, form), (SCALAR, scalar)
+    return {name: (level, Reading(promises[name], effect, about)) for name, (level, effect) in effects.items()}
 
 
 # ---------------------------------------------------------------------- the values, for claims as well

@@ -62,8 +62,9 @@ def key_effects(shapes: Shapes) -> dict[str, Reading]:
         KEY_STATUS: lambda call: _check_key(call, shapes), PEER: _decode_peer, HAS_ORDER: lambda call: _check_order(call, shapes),
     }  # fmt: skip
     form = key_form(shapes)
+    about = shapes, (KEYS, form)
     return {**readings(key_promises(shapes), effects, (shapes,)), LESS: less_effect(shapes),
-            MODULO: Reading(modulo_promise({KEYS: form}), lambda call: drawn_words(call, form), (shapes, form))}  # fmt: skip
+            MODULO: Reading(modulo_promise({KEYS: form}), lambda call: drawn_words(call, form), about)}  # fmt: skip
 
 
 # ---------------------------------------------------------------------- private keys from random bytes

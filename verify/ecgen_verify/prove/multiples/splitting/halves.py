@@ -49,7 +49,8 @@ def decompose_claim(scalar: Form, split: Endomorphism) -> Claim:
             _expect_odd(view, scalar, number)
         assert field.prime == split.order
 
-    return Claim(decompose_promise(split), check, cases=(Case(lengths={"negative": 8 * HALVES}),), about=(scalar, split))
+    negative = Case(lengths={"negative": 8 * HALVES})
+    return Claim(decompose_promise(split), check, cases=(negative,), about=((SCALAR, scalar), split))
 
 
 def decompose_promise(split: Endomorphism) -> Inner:
@@ -59,7 +60,7 @@ def decompose_promise(split: Endomorphism) -> Inner:
 
 
 def decompose_reading(scalar: Form, split: Endomorphism) -> Reading:
-    return Reading(decompose_promise(split), lambda call: decompose(call, scalar, split), (scalar, split))
+    return Reading(decompose_promise(split), lambda call: decompose(call, scalar, split), ((SCALAR, scalar), split))
 
 
 def _half(view: View, scalar: Form, index: int, value: Value) -> Integer:

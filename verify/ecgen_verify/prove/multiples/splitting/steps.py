@@ -122,7 +122,7 @@ def _magnitude(call: Call, scalar: Form, split: Endomorphism) -> Word:
 
 def split_effects(scalar: Form, split: Endomorphism) -> dict[str, Effect]:
     """By the names after the prefix."""
-    about = scalar, split
+    about = (SCALAR, scalar), split
     return {
         "rounded": Reading(rounded_promise(scalar, split), lambda call: _rounded(call, scalar, split), about),
         "magnitude": Reading(magnitude_promise(split), lambda call: _magnitude(call, scalar, split), about),
