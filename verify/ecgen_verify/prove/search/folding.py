@@ -57,6 +57,17 @@ def _fold_square(terms: Terms, group: Group) -> Terms:
     return result if len(result) < len(terms) else terms
 
 
+def _ratio(coefficient: int, weight: int) -> int:
+    """The quotient, 0 where there is a rest. Weights are powers of two but for a few: of thousands of bits, a division costs
+    twenty times a shift."""
+    bits = weight.bit_length() - 1
+    if weight != 1 << bits:
+        quotient, rest = divmod(coefficient, weight)
+        return 0 if rest else quotient
+    quotient = coefficient >> bits
+    return quotient if quotient << bits == coefficient else 0
+
+
 def _fold_group(terms: Terms, group: Group) -> Terms:
     weights, apart = group.weight_of, group.members.isdisjoint
     ratios: dict[Monomial, dict[int, int]] = {}
@@ -64,10 +75,9 @@ def _fold_group(terms: Terms, group: Group) -> Terms:
         if apart(monomial):
             continue
         own = [a for a in monomial if a in weights]
-        if len(own) == 1 and coefficient % weights[own[0]] == 0:
+        if len(own) == 1 and (ratio := _ratio(coefficient, weights[own[0]])):
             cofactor = tuple(a for a in monomial if a not in weights)
             counts = ratios.setdefault(cofactor, {})
-            ratio = coefficient // weights[own[0]]
             counts[ratio] = counts.get(ratio, 0) + 1
     result = None
     for cofactor, counts in ratios.items():
