@@ -25,7 +25,8 @@ from support.prove_folder import contract, emitted
 MULTIVERSIONED: dict[str, set[str]] = {
     "p256": set(),
     "p384": set(),
-    "p434": {"fe2_mul", "fe2_sqr"},
+    "p434": {"fe_mul", "fe2_mul", "fe2_sqr"},
+    "bn254": set(),
     "p503": {"fe_mul", "fe2_mul", "fe2_sqr"},
     "p521": {"sc_mul"},
     "p751": {"fe_mul", "fe_sqr", "fe2_mul", "fe2_sqr"},

@@ -15,8 +15,9 @@ from ecgen.targets.scheduler import Machine, schedule
 
 #: What compilers make of add-with-carry: one carry is in the flags, until a multiplication.
 _COMPILED = Machine(two_carries=False, multiply_keeps_flags=False)
-#: From so many multiplications on a product is compiled by mulx too: where that was faster. With fewer (p384, p521) it was not.
-_MANY = 100
+#: From so many multiplications on a product is compiled by mulx too, where that was faster. With fewer (p384, p521) it was not,
+#: unless so many of them are by words of the modulus, as in a reduction by Montgomery for a prime of no special form.
+_MANY, _BY_MODULUS = 100, 28
 
 
 def body(program: Program, prefix: str) -> list[str]:
@@ -25,8 +26,14 @@ def body(program: Program, prefix: str) -> list[str]:
 
 
 def gains_by_mulx(program: Program) -> bool:
-    """Whether a second compilation of a product, by mulx, pays: one of so many multiplications, with 64-bit words."""
-    return program.width == 64 and sum(instr.op is Op.MUL and None not in instr.outs for instr in program.instrs) >= _MANY
+    """Whether a second compilation of a product, by mulx, pays: one of so many multiplications, with 64-bit words. Squares of a
+    few words gain nothing by it, and a curve's scalars are multiplied too seldom for a few per cent."""
+    if program.width != 64:
+        return False
+    products = [instr for instr in program.instrs if instr.op is Op.MUL and None not in instr.outs]
+    constants = {out for instr in program.instrs if instr.op is Op.CONST for out in instr.outs}
+    by_modulus = [instr for instr in products if not constants.isdisjoint(instr.args)]
+    return len(products) >= _MANY or (len(by_modulus) >= _BY_MODULUS and program.name == "fe_mul")
 
 
 def _arranged(program: Program) -> Program:
