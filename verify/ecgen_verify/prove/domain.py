@@ -96,6 +96,11 @@ class Domain(ABC, Generic[W]):
         """A new word of which nothing is known but its name and size."""
         raise Undecided(f"{name}, of which nothing is known")
 
+    @property
+    def lane(self) -> Domain[W]:
+        """What instructions on eight lanes do to the words of each, which are any integers congruent to them modulo 2^64."""
+        raise Undecided("a vector of eight lanes, which is not looked at here")
+
     # ------------------------------------------------------------------ sums and products
 
     @abstractmethod
@@ -228,6 +233,10 @@ class Domain(ABC, Generic[W]):
     @abstractmethod
     def pick(self, bit: W, then: W, otherwise: W) -> W:
         """`then` where the bit is 1."""
+
+    def chosen(self, mask: W, then: W, otherwise: W, bits: int) -> W:
+        """The bits of `then` where those of the mask are 1, else those of `otherwise`."""
+        return self.xor(otherwise, self.and_(mask, self.xor(then, otherwise, bits), bits), bits)
 
     def decided(self, bit: W) -> int:
         """The value of a bit."""

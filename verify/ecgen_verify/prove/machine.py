@@ -61,6 +61,14 @@ class Initial:
 
 
 @dataclass(frozen=True)
+class Lane(Generic[W]):
+    """The word of lane `index` of a vector: one that is not named stands for that of every lane, each its own."""
+
+    word: W
+    index: int
+
+
+@dataclass(frozen=True)
 class Merged(Generic[W]):
     """A register whose low `bits` bits were written after the rest."""
 
@@ -69,14 +77,16 @@ class Merged(Generic[W]):
     bits: int
 
 
-AnyValue: TypeAlias = "W | Pointer | Initial | Merged[W]"
-Value = Word | Pointer | Initial | Merged[Word]
+AnyValue: TypeAlias = "W | Pointer | Initial | Merged[W] | Lane[W]"
+Value = Word | Pointer | Initial | Merged[Word] | Lane[Word]
 Flag: TypeAlias = "AnyFlag[Word]"
 
 _REGISTERS = ("RAX", "RCX", "RDX", "RBX", "RBP", "RSI", "RDI", *(f"R{i}" for i in range(8, 16)))
 _FRAME = 1 << 16
 _RED_ZONE = 128
 RETURN = Pointer("return", 0)
+#: Where memory keeps what the multiple of 16 that rsp + 8 is at entry leaves modulo 64: the bits of 16 and 32.
+ENTRY = "rsp + 8 at entry"
 
 
 @dataclass
@@ -105,6 +115,8 @@ class Frame:
                 return self._depends(rest) or low.secret
             case Initial(register):
                 return self.called and register not in SAVED
+            case Lane(word, _):
+                return word.secret
         return False
 
 
@@ -114,13 +126,14 @@ class State(Generic[W]):
 
     `writable`: bytes of each base that may be stored to. `hazards`: (input, output) pairs of which a word of the input
     was read after the word of the output at the same offset was written; only for those does aliasing matter. `frame`: None where
-    nobody asks what is left there."""
+    nobody asks what is left there. `wide`: vectors of eight lanes, and masks that are all-ones, by the codes of registers."""
 
     domain: Domain[W]
     image: Image
     registers: dict[str, AnyValue[W]]
     flags: dict[str, AnyFlag[W]] = field(default_factory=dict)
     vectors: dict[int, tuple[W, W]] = field(default_factory=dict)
+    wide: dict[int, tuple[AnyValue[W], ...]] = field(default_factory=dict)
     memory: dict[tuple[str, int], tuple[int, AnyValue[W]]] = field(default_factory=dict)
     writable: dict[str, int] = field(default_factory=dict)
     alias: dict[str, str] = field(default_factory=dict)
@@ -227,7 +240,7 @@ class State(Generic[W]):
         back = self.load(top, 8)
         for place in [place for place in self.memory if place[0] == "stack" and place[1] < top.offset]:
             del self.memory[place]  # the callee's frame may lie anywhere below
-        self.flags, self.vectors = {}, {}
+        self.flags, self.vectors, self.wide = {}, {}, {}
         for register in SCRATCH:
             self.registers[register] = Initial(register)
         if result is not None:
@@ -291,17 +304,26 @@ class State(Generic[W]):
     def rounded(self, place: Pointer, mask: int) -> Pointer:
         """An address rounded down to a multiple of a power of two, by a mask."""
         to = (1 << 64) - mask
-        if to in (2, 4, 8, 16):
+        if to in (2, 4, 8, 16, 32, 64):
             for back in range(to):
                 if self.is_aligned(place.moved(-back), to):
                     return place.moved(-back)
         raise Undecided("bits of an address")
 
     def is_aligned(self, pointer: Pointer, to: int) -> bool:
-        """Whether the address is known to be a multiple of `to`, at most 16. The ABI: at entry, rsp + 8 is a multiple of 16."""
+        """Whether the address is known to be a multiple of `to`, at most 64. The ABI: at entry, rsp + 8 is a multiple of 16.
+        Raises Fork where more is asked of the stack."""
         if pointer.base == "image":
             return self.image.is_aligned(pointer.offset, to)
-        return pointer.base == "stack" and (pointer.offset + 8) % to == 0
+        if pointer.base != "stack":
+            return False
+        more = 0
+        for bit in (bit for bit in (16, 32) if bit < to):
+            _, known = self.memory.get((ENTRY, bit), (1, None))
+            if not isinstance(known, AnyWord):
+                return False
+            more += bit * self.domain.decided(known)
+        return (pointer.offset + 8 + more) % to == 0
 
     def load(self, pointer: Pointer, size: int) -> AnyValue[W]:
         if pointer.base == "image":
@@ -397,17 +419,18 @@ class Machine(State[Word]):
     def copy(self) -> Machine:
         path = Path(self.path.world)
         path.copy_assumptions(self.path)
-        return replace(self.snapshot(), domain=Integers(path))
+        assert isinstance(self.domain, Integers)
+        return replace(self.snapshot(), domain=replace(self.domain, path=path))
 
     def restore(self, other: Machine) -> None:
         """Undo what one instruction did."""
-        self.registers, self.flags, self.vectors = other.registers, other.flags, other.vectors
+        self.registers, self.flags, self.vectors, self.wide = other.registers, other.flags, other.vectors, other.wide
         self.memory, self.written, self.hazards, self.frame = other.memory, other.written, other.hazards, other.frame
 
     def snapshot(self) -> Machine:
         """Enough for `restore`; shares the path."""
         return replace(self, registers=dict(self.registers), flags=dict(self.flags), vectors=dict(self.vectors),
-                       memory=dict(self.memory), written=set(self.written), hazards=set(self.hazards),
+                       wide=dict(self.wide), memory=dict(self.memory), written=set(self.written), hazards=set(self.hazards),
                        frame=self.frame and self.frame.copy())  # fmt: skip
 
     def take_in(self) -> None:
@@ -422,6 +445,7 @@ class Machine(State[Word]):
         self.flags = {name: self._settled_flag(value) for name, value in self.flags.items()}
         settled = self.path.settled
         self.vectors = {number: (settled(low), settled(high)) for number, (low, high) in self.vectors.items()}
+        self.wide = {number: tuple(map(self._settled, lanes)) for number, lanes in self.wide.items()}
 
     def _settled(self, value: Value) -> Value:
         match value:
@@ -429,6 +453,8 @@ class Machine(State[Word]):
                 return self.path.settled(value)
             case Merged(rest, low, bits):
                 return Merged(self._settled(rest), self.path.settled(low), bits)
+            case Lane(word, index):
+                return Lane(self.path.settled(word), index)
         return value
 
     def _settled_flag(self, flag: Flag) -> Flag:

@@ -15,6 +15,7 @@ import iced_x86 as x86
 
 from ecgen_verify.prove.code import Code, register
 from ecgen_verify.prove.domain import AnyFlag, AnyWord, Overflow, Sign, W, Zero, signed
+from ecgen_verify.prove.eight_lanes import EIGHT_LANES
 from ecgen_verify.prove.machine import AnyValue, Leak, Pointer, State, Violation
 from ecgen_verify.prove.operands import Operands
 from ecgen_verify.prove.vectors import VECTORS
@@ -531,6 +532,8 @@ def step(machine: State[W], code: Code) -> int | None:
         one.setcc()
     elif name in VECTORS:
         VECTORS[name](one)
+    elif name in EIGHT_LANES:
+        EIGHT_LANES[name](one)
     else:
         raise Undecided(f"the model has no {name}")
     return one.next

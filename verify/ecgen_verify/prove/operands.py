@@ -61,8 +61,9 @@ class Operands(Generic[W]):
             raise Undecided("an address of 32 bits")
         return name, bits
 
-    def address(self) -> Pointer:
-        """The memory operand's address. Raises Leak when a secret is in it, Undecided when it is not known."""
+    def address(self, lane: AnyValue[W] | None = None) -> Pointer:
+        """The memory operand's address. Raises Leak when a secret is in it, Undecided when it is not known. `lane`: what stands
+        in the index, where that is a vector."""
         i = self.instruction
         if i.memory_segment in _THREAD:
             raise Undecided("thread-local storage")
@@ -74,7 +75,8 @@ class Operands(Generic[W]):
         for code, scale in ((i.memory_base, 1), (i.memory_index, i.memory_index_scale)):
             if code == _NONE:
                 continue
-            value = self.machine.read(*self.address_register(code))
+            vector = lane is not None and code == i.memory_index
+            value = lane if vector else self.machine.read(*self.address_register(code))
             if isinstance(value, Pointer) and place is None and scale == 1:
                 place = value
                 continue

@@ -32,6 +32,7 @@ def _read(step: Operands[W], index: int, bytes_: int = 16) -> Pair[W]:
         number = vector_number(i.op_register(index))
         if number is None:
             return step.word(index, bytes_ * 8), zero
+        _apart(step, number)
         if number not in step.machine.vectors:
             low, high = (step.words.unknown(f"initial xmm{number}") for _ in range(2))
             step.machine.vectors[number] = low, high
@@ -44,6 +45,11 @@ def _read(step: Operands[W], index: int, bytes_: int = 16) -> Pair[W]:
             raise Undecided("a pointer in a vector register")
         words.append(word)
     return words[0], words[1] if len(words) > 1 else zero
+
+
+def _apart(step: Operands[W], number: int) -> None:
+    if x86.Register.ZMM0 + number in step.machine.wide:
+        raise Undecided("part of a vector of eight lanes")
 
 
 def _aligned(step: Operands[W]) -> Pointer:
@@ -61,6 +67,7 @@ def _write(step: Operands[W], pair: Pair[W], bytes_: int = 16) -> None:
         if number is None:
             step.put(0, step.words.low(pair[0], bytes_ * 8), bytes_ * 8)
         else:
+            _apart(step, number)
             step.machine.vectors[number] = pair
         return
     place = _aligned(step) if bytes_ == 16 else step.address()

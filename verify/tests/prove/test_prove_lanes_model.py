@@ -4,15 +4,18 @@
 from __future__ import annotations
 
 import random
+from contextlib import nullcontext
 from pathlib import Path
 
+import iced_x86 as x86
 import pytest
 
-from ecgen_verify.prove.lanes.machine import LANES
-from ecgen_verify.prove.machine import Violation
-from ecgen_verify.prove.word import Word
+from ecgen_verify.prove.eight_lanes import LANES, in_all, one_for_all
+from ecgen_verify.prove.lanes.words import LaneWords
+from ecgen_verify.prove.machine import ENTRY, Pointer, Violation
+from ecgen_verify.prove.word import constant
 from ecgen_verify.prove.world import Undecided
-from support.lane_cpu import VECTORS, Cases, random_state, random_text
+from support.lane_cpu import VECTORS, Cases, get, random_state, random_text
 from support.lanes_library import require_ifma
 
 _CASES, _STATES = 300, 4
@@ -41,11 +44,10 @@ def test_gather_and_scatter(tmp_path: Path) -> None:
     gathered, scattered = cases.run(0, state), cases.run(1, state)
     for lane in range(LANES):
         after = cases.elements(0, lane, state[at:])
-        loaded = after.zmm[1]
-        assert isinstance(loaded, Word)
+        loaded = one_for_all(LaneWords(after.path), after.wide[x86.Register.ZMM1])
         assert loaded.lo == gathered[LANES + lane] == state[at + 2 * lane + 1]
         after = cases.elements(1, lane, state[at:])
-        assert [after.singles["memory", k].lo for k in (0, 1)] == scattered[at + 2 * lane : at + 2 * lane + 2]
+        assert [get(after, "memory", 8 * k, 16).lo for k in (0, 1)] == scattered[at + 2 * lane : at + 2 * lane + 2]
 
 
 #: What is not the same for all lanes, or not known to be: (text, what is raised).
@@ -61,10 +63,47 @@ REFUSED = {
     "another function of three": "vpternlogq zmm1, zmm1, zmm1, 0xe2",
     "constants that differ by lane": "vpaddq zmm1, zmm1, zmm0",
     "the next element's word": "kxnorw k1, k1, k1\nvpgatherqq zmm1{k1}, [rdi + 8*zmm0 + 16]",
-    "elements of another size": "kxnorw k1, k1, k1\nvpgatherqq zmm1{k1}, [rdi + 4*zmm0]",
+    "elements of another size": "kxnorw k1, k1, k1\nvpgatherqq zmm1{k1}, [rdi + 4*zmm0]\nvpaddq zmm1, zmm1, zmm1",
     "a word of all lanes from memory": "vpaddq zmm1, zmm1, [rdi]{1to8}",
-    "a vector across two": "vmovdqu64 [rdi + 8], zmm1",
+    "a vector across two": "vmovdqu64 [rdi + 8], zmm1\nvpaddq zmm1, zmm1, [rdi]",
+    "a vector across two, moved back": "vmovdqu64 [rdi + 8], zmm1\nvpaddq zmm1, zmm1, [rdi + 16]",
+    "a vector that may not be aligned": "vmovdqa64 zmm1, [rdi]",
+    "a vector of a thread": "vmovdqu64 zmm1, [fs:rdi]",
+    "elements of a thread": "kxnorw k1, k1, k1\nvpgatherqq zmm1{k1}, [fs:rdi + 8*zmm0]",
+    "lanes as indexes": "kxnorw k1, k1, k1\nvpgatherqq zmm2{k1}, [rdi + 8*zmm1]",
+    "scattered beyond": "kxnorw k1, k1, k1\nvpscatterqq [rdi + 8*zmm0 + 16]{k1}, zmm1",
+    "a word of one lane": "mov rax, [rdi]\nadd rax, rax",
+    "half a word of one lane": "mov eax, [rdi]",
+    "a word of one lane in its half": "mov rax, [rdi]\nmov ecx, eax",
+    "a branch on one lane": "cmp qword [rdi], 0\nje $ + 6",
+    "two lanes in a short vector": "movdqu xmm3, [rdi]",
+    "part of a vector": "pxor xmm1, xmm2",
+    "a part that is written": "movq xmm1, rdi",
+    "a shift by a vector": "vpsllq zmm1, zmm1, xmm2",
 }
+
+
+def test_short_vectors_change_with_the_long_ones(tmp_path: Path) -> None:
+    """xmm1 is part of zmm1, so that what it held before is gone where the upper parts are cleared."""
+    cases = Cases(tmp_path, ["movq rax, xmm2\nvmovdqu64 zmm2, zmm1\nvzeroupper\nmovq rcx, xmm2"])
+    after = cases.elements(0, 0, list(range(2 * LANES)))
+    assert after.word("RAX").poly.key != after.word("RCX").poly.key
+
+
+@pytest.mark.parametrize("start", range(4))
+def test_a_frame_is_aligned_for_every_stack(start: int, tmp_path: Path) -> None:
+    """The stack pointer goes down to the multiple of 64, wherever among four places it is at entry."""
+    frame = "sub rsp, 192\nand rsp, -64\nvmovdqa64 [rsp], zmm1\nvmovdqa64 zmm3, [rsp]"
+    cases = Cases(tmp_path, [frame, f"{frame}\nvmovdqa64 zmm3, [rsp + 16]"])
+    for case in range(2):
+        machine = cases.machine()
+        machine.wide[x86.Register.ZMM1] = in_all(constant(5))
+        machine.memory |= {(ENTRY, 16): (1, constant(start & 1)), (ENTRY, 32): (1, constant(start >> 1))}
+        with pytest.raises(Undecided, match="multiple of 64") if case else nullcontext():
+            cases.steps(case, machine)
+        assert machine.wide[x86.Register.ZMM3] == in_all(constant(5))
+        top = machine.registers["RSP"]
+        assert isinstance(top, Pointer) and -256 < top.offset <= -192 and (top.offset + 8 + 16 * start) % 64 == 0
 
 
 @pytest.mark.parametrize("what", REFUSED)

@@ -8,11 +8,15 @@ import random
 import subprocess
 from pathlib import Path
 
-from ecgen_verify.prove.code import MNEMONICS, Code
+import iced_x86 as x86
+
+from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.eight_lanes import LANES, SIZE, in_all, one_for_all
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.lanes.machine import LANES, SIZE, LaneMachine, Offsets
-from ecgen_verify.prove.lanes.run import execute
-from ecgen_verify.prove.machine import Pointer, entry_machine
+from ecgen_verify.prove.lanes.claims import lane_machine
+from ecgen_verify.prove.lanes.words import LaneWords
+from ecgen_verify.prove.machine import Machine, Pointer
+from ecgen_verify.prove.model import step
 from ecgen_verify.prove.path import Path as Assumptions
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import World
@@ -23,7 +27,7 @@ _EDGES = (0, 1, 2, (1 << 52) - 1, 1 << 52, (1 << 51), (1 << 63) - 1, 1 << 63, _O
 VECTORS = 4
 #: Registers that are used: also those that only EVEX can name.
 _NAMES = ("zmm0", "zmm1", "zmm2", "zmm19")
-_NUMBERS = (0, 1, 2, 19)
+_CODES = tuple(x86.Register.ZMM0 + number for number in (0, 1, 2, 19))
 
 
 def random_text(rng: random.Random) -> str:
@@ -81,40 +85,49 @@ class Cases:
         """The state after the case in the model, which knows one lane at a time."""
         result = list(state)
         for lane in range(LANES):
-            machine = self._machine()
-            for vector, number in enumerate(_NUMBERS):
-                machine.zmm[number] = constant(state[LANES * vector + lane])
-            machine.cells["memory", 0] = constant(state[LANES * VECTORS + lane])
+            machine = self.machine()
+            for vector, code in enumerate(_CODES):
+                machine.wide[code] = in_all(constant(state[LANES * vector + lane]))
+            put(machine, "memory", 0, state[LANES * VECTORS + lane])
             self.steps(index, machine)
-            words = [machine.zmm[number] for number in _NUMBERS] + [machine.cells["memory", 0]]
+            words = [one_for_all(LaneWords(machine.path), machine.wide[code]) for code in _CODES] + [get(machine, "memory", 0)]
             for vector, word in enumerate(words):
-                assert isinstance(word, Word) and word.is_constant, f"{self.texts[index]} on constants gives no constant"
+                assert word.is_constant, f"{self.texts[index]} on constants gives no constant"
                 result[LANES * vector + lane] = word.lo & _ONES
         return result
 
-    def _machine(self) -> LaneMachine:
-        core = entry_machine(Assumptions(World()), self.image, 0)
-        machine = LaneMachine(core.domain, core.image, core.registers)
+    def machine(self) -> Machine:
+        machine = lane_machine(Assumptions(World()), self.image, 0)
         machine.registers["RDI"] = Pointer("memory", 0)
         machine.writable["memory"] = SIZE
         return machine
 
-    def steps(self, index: int, machine: LaneMachine) -> None:
+    def steps(self, index: int, machine: Machine) -> None:
         """Execute the case's own instructions in the model."""
-        code, address = Code(self.image), self.image.symbols[f"begin_{index}"]
-        while address < self.image.symbols[f"end_{index}"]:
-            instruction = code.at(address)
-            assert instruction is not None
-            execute(machine, instruction, MNEMONICS[instruction.mnemonic])
-            address = instruction.next_ip
+        code, machine.address = Code(self.image), self.image.symbols[f"begin_{index}"]
+        while machine.address < self.image.symbols[f"end_{index}"]:
+            following = step(machine, code)
+            assert following is not None
+            machine.address = following
 
-    def elements(self, index: int, lane: int, words: list[int]) -> LaneMachine:
+    def elements(self, index: int, lane: int, words: list[int]) -> Machine:
         """The model after a case that takes words of arrays: element i of two words is words[2*i] and words[2*i + 1]."""
-        machine = self._machine()
-        machine.zmm[0] = Offsets(tuple(2 * i for i in range(LANES)))
-        machine.zmm[1] = constant(5)
-        machine.arrays["memory"] = 2
+        machine = self.machine()
+        machine.wide[x86.Register.ZMM0] = tuple(constant(2 * i) for i in range(LANES))
+        machine.wide[x86.Register.ZMM1] = in_all(constant(5))
         machine.writable["memory"] = 16 * LANES
-        machine.singles = {("memory", k): constant(words[2 * lane + k]) for k in (0, 1)}
+        for k in (0, 1):
+            put(machine, "memory", 8 * k, words[2 * lane + k], 16)
         self.steps(index, machine)
         return machine
+
+
+def put(machine: Machine, base: str, offset: int, number: int, apart: int = 8) -> None:
+    """The number in each lane, at places so many bytes apart."""
+    machine.memory |= {(base, offset + apart * k): (8, value) for k, value in enumerate(in_all(constant(number)))}
+
+
+def get(machine: Machine, base: str, offset: int, apart: int = 8) -> Word:
+    """The word in each lane."""
+    values = tuple(machine.load(Pointer(base, offset + apart * k), 8) for k in range(LANES))
+    return one_for_all(LaneWords(machine.path), values)

@@ -9,15 +9,15 @@ from pathlib import Path
 from ecgen.ir import LANE_LIMB, Kind, Param, Program
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.composed.run import Limits
+from ecgen_verify.prove.composed.run import Limits, Run
+from ecgen_verify.prove.eight_lanes import SIZE
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.lanes.machine import SIZE, LaneMachine
-from ecgen_verify.prove.lanes.run import LaneRun
-from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
+from ecgen_verify.prove.lanes.claims import lane_machine
+from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.objects import Recipe
 from ecgen_verify.prove.path import Path as Assumptions
-from ecgen_verify.prove.word import constant
 from ecgen_verify.prove.world import World
+from support.lane_cpu import get, put
 
 _ARGUMENTS = ("RDI", "RSI", "RDX", "RCX")
 _ONES = (1 << 64) - 1
@@ -30,8 +30,7 @@ def assembled(folder: Path, file: str, out: Path) -> Image:
 def run_assembled(image: Image, function: str, program: Program, inputs: Mapping[str, int], *, alias: bool = False) -> int:
     """r, by columns of 64 bits, of a Program whose first parameter is r; `alias`: r stands where the first input does."""
     world = World()
-    core = entry_machine(Assumptions(world), image, image.functions[function])
-    machine = LaneMachine(core.domain, core.image, core.registers, memory=core.memory, address=core.address)
+    machine = lane_machine(Assumptions(world), image, image.functions[function])
     r, first, *_ = program.params
     base = first.name if alias else r.name
     machine.writable[base] = SIZE * r.length
@@ -39,14 +38,17 @@ def run_assembled(image: Image, function: str, program: Program, inputs: Mapping
         machine.registers[register] = Pointer(base if param is r else param.name, 0)
         if not param.output:
             for i, word in enumerate(_words(param, inputs[param.name])):
-                machine.cells[param.name, SIZE * i] = constant(word - (word >> 63 << 64))
+                put(machine, param.name, SIZE * i, word - (word >> 63 << 64))
     ends: list[Machine] = []
-    run = LaneRun(Code(image), Elements(world, {}, {}), {}, Limits(steps=20_000), entry=dict(machine.registers))
+    run = Run(Code(image), Elements(world, {}, {}), {}, Limits(steps=20_000))
     run.explore(machine, ends.append, [])
-    (end,) = ends
-    assert isinstance(end, LaneMachine)
-    words = [end.cells[base, SIZE * i] for i in range(r.length)]
-    assert all(word.is_constant and (base, SIZE * i) in end.stored for i, word in enumerate(words))
+    (number,) = {_number(end, base, r.length) for end in ends}  # one end for each alignment of a frame
+    return number
+
+
+def _number(end: Machine, base: str, count: int) -> int:
+    words = [get(end, base, SIZE * i) for i in range(count)]
+    assert all(word.is_constant and (base, SIZE * i) in end.written for i, word in enumerate(words))
     return sum((word.lo & _ONES) << 64 * i for i, word in enumerate(words))
 
 

@@ -18,10 +18,10 @@ from ecgen_verify.prove.composed.kernels import Kernel, prove_kernel
 from ecgen_verify.prove.composed.run import Limits
 from ecgen_verify.prove.contract import Contract, Operand, Shape
 from ecgen_verify.prove.contract import Kind as Passed
+from ecgen_verify.prove.eight_lanes import LANES
 from ecgen_verify.prove.evidence.mutants import bare
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.lanes.claims import CLAIMS, LIMB, Lanes, prove_lanes
-from ecgen_verify.prove.lanes.machine import LANES
 from ecgen_verify.prove.objects import Recipe
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.folder import Folder

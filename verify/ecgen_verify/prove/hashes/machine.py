@@ -15,12 +15,12 @@ from ecgen_verify.prove.hashes.domain import HashWords
 from ecgen_verify.prove.hashes.lengths import Lengths
 from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.machine import RETURN, Initial, Merged, Pointer, State, Violation, entry_registers
+from ecgen_verify.prove.machine import RETURN, Initial, Lane, Merged, Pointer, State, Violation, entry_registers
 from ecgen_verify.prove.world import Undecided
 
 __all__ = ["Far", "Machine", "Pointer", "Region", "Strings", "Value"]
 
-Value = Word | Pointer | Initial | Merged[Word]
+Value = Word | Pointer | Initial | Merged[Word] | Lane[Word]
 _WHERE = "a secret, or what is not known, decides an address"
 
 

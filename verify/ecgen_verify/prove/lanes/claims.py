@@ -17,18 +17,18 @@ from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.budget import KERNEL
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.account import Account, verdict_of
+from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.kernels import aliases_of
 from ecgen_verify.prove.composed.promise import statement
-from ecgen_verify.prove.composed.run import Limits
+from ecgen_verify.prove.composed.run import Limits, Run
+from ecgen_verify.prove.eight_lanes import LANES, SIZE, in_all, one_for_all
 from ecgen_verify.prove.goal.pins import lanes as pinned_lanes
 from ecgen_verify.prove.hints import sample_points
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.lanes import words as lane_words
-from ecgen_verify.prove.lanes.machine import SIZE, LaneMachine
-from ecgen_verify.prove.lanes.run import LaneRun
+from ecgen_verify.prove.lanes.words import LaneWords, WithLanes
 from ecgen_verify.prove.lazy_reduction.naming import expand
-from ecgen_verify.prove.machine import Pointer, Violation, entry_machine
+from ecgen_verify.prove.machine import ENTRY, Machine, Pointer, Violation, entry_machine
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.verdict import Verdict
@@ -40,6 +40,7 @@ LIMB = 52
 _WEAK = 2
 _SAMPLES = 8
 _ONES = (1 << 64) - 1
+_ELSEWHERE = Pointer("what the plain function leaves", 0)
 
 
 @dataclass(frozen=True)
@@ -59,13 +60,17 @@ class Lanes:
     def radix(self) -> int:
         return 1 << (LIMB * self.limbs)
 
+    def places(self, index: int, *, single: bool) -> list[int]:
+        """Where the word of each lane is, in lanes or in an array of single elements."""
+        return [8 * (self.single * lane + index if single else LANES * index + lane) for lane in range(LANES)]
+
 
 @dataclass
 class _State:
     """`numbers`: what the inputs are, as integers; `limbs`: their words. `compared`: words of the output that were compared with
     something."""
 
-    machine: LaneMachine
+    machine: Machine
     lanes: Lanes
     numbers: dict[str, Poly] = field(default_factory=dict)
     limbs: dict[str, list[Word]] = field(default_factory=dict)
@@ -78,14 +83,13 @@ class _State:
 
     def result(self, *, single: bool) -> list[Word]:
         """The words of the output, each of which was stored."""
-        count = self.lanes.single if single else self.lanes.limbs
-        numbers = []
-        for index in range(count):
-            place = self.machine.resolve(Pointer("r", (8 if single else SIZE) * index))
-            if (place.base, place.offset) not in self.machine.stored:
+        words, numbers = LaneWords(self.machine.path), []
+        for index in range(self.lanes.single if single else self.lanes.limbs):
+            places = self.lanes.places(index, single=single)
+            if any(("r", offset + byte) not in self.machine.written for offset in places for byte in range(8)):
                 raise Violation(f"word {index} of the output is not written")
-            word = self.machine.singles[place.base, index] if single else self.machine.cells[place.base, place.offset]
-            numbers.append(lane_words.unsigned(self.machine.path, word))
+            word = one_for_all(words, tuple(self.machine.load(Pointer("r", offset), 8) for offset in places))
+            numbers.append(words.unsigned(word))
         return numbers
 
     def equation(self, left: int, right: Poly, *, single: bool = False) -> None:
@@ -168,38 +172,54 @@ def prove_lanes(image: Image, function: str, operation: str, lanes: Lanes, limit
             # arrays of single elements and masks are of other types than the output
             for alias in aliases_of([] if claim.single else claim.inputs.removeprefix("m")):
                 world = World()
-                core = entry_machine(Path(world), image, image.functions[function])
-                machine = LaneMachine(core.domain, core.image, core.registers, memory=core.memory, address=core.address)
+                machine = lane_machine(Path(world), image, image.functions[function])
                 machine.alias = alias
                 state = _enter(machine, claim, lanes, mask)
-                run = LaneRun(code, Elements(world, {}, {}), {}, limits or Limits(steps=KERNEL), plain=f"{function}_plain",
-                              entry=dict(machine.registers))  # fmt: skip
+                run = Run(code, Elements(world, {}, {}), _elsewhere(machine, function), limits or Limits(steps=KERNEL))
 
-                def finish(end: object, state: _State = state, mask: int = mask) -> None:
-                    assert isinstance(end, LaneMachine)
-                    if not end.elsewhere:
+                def finish(end: Machine, state: _State = state, mask: int = mask) -> None:
+                    if end.registers["RAX"] != _ELSEWHERE:
                         left = replace(state, machine=end, compared=set())
                         claim.leave(left, mask)
                         if not left.compared.issuperset(range(lanes.single if claim.single == "r" else lanes.limbs)):
                             raise Undecided("the output r is not compared with anything, as a whole")
 
                 run.explore(machine, finish, sample_points(state.atoms, state.bounds, world.groups)[:_SAMPLES])
+                run.called.clear()  # nothing is assumed of the plain function: the text names it
                 account.add(run)
 
     return verdict_of(code, function, text, show)
 
 
-def _enter(machine: LaneMachine, claim: _Claim, lanes: Lanes, mask: int) -> _State:
+def lane_machine(path: Path, image: Image, address: int) -> Machine:
+    """The state at the first instruction, without parameters."""
+    machine = replace(entry_machine(path, image, address), domain=WithLanes(path))
+    machine.memory |= {(ENTRY, bit): (1, path.input_word(f"bit {bit} of {ENTRY}", 0, 1, secret=False)) for bit in (16, 32)}
+    return machine
+
+
+def _elsewhere(machine: Machine, function: str) -> dict[int, tuple[str, Effect]]:
+    """A jump to the plain function, all being as at the entry: it returns in the place of this one, and gives a mark that no
+    code gives."""
+    plain, entry = f"{function}_plain", dict(machine.registers)
+
+    def effect(call: Call) -> Pointer:
+        if call.machine.registers != entry or call.machine.written:
+            raise Violation("the plain function does not get what this function got")
+        return _ELSEWHERE
+
+    return {address: (plain, effect) for address, name in machine.image.undefined.items() if name == plain}
+
+
+def _enter(machine: Machine, claim: _Claim, lanes: Lanes, mask: int) -> _State:
     state = _State(machine, lanes)
     for register, name in zip(ARGUMENTS, ("r", *claim.inputs), strict=False):
         machine.registers[register] = Pointer(name, 0)
-    if claim.single:
-        machine.arrays[claim.single] = lanes.single
-    machine.writable["r"] = SIZE * lanes.limbs
+    machine.writable["r"] = SIZE * (lanes.single if claim.single == "r" else lanes.limbs)
     for name in claim.inputs:
         base = machine.alias.get(name, name)
         if name == "m":
-            machine.cells["m", 0] = replace(constant(mask), secret=True)
+            _put(machine, "m", lanes.places(0, single=False), replace(constant(mask), secret=True))
         elif (shared := next((n for n in state.limbs if machine.alias.get(n, n) == base), None)) is not None:
             state.limbs[name], state.numbers[name] = state.limbs[shared], state.numbers[shared]
         else:
@@ -215,10 +235,7 @@ def _fill(state: _State, name: str, base: str, *, single: bool) -> None:
         top = min((1 << bits) - 1, (bound - 1) >> (bits * index))
         word = path.input_word(f"{name}[{index}]", 0, top)
         limbs.append(word)
-        if single:
-            state.machine.singles[base, index] = word
-        else:
-            state.machine.cells[base, SIZE * index] = word
+        _put(state.machine, base, lanes.places(index, single=single), word)
     atoms = [max(word.poly.atoms()) for word in limbs]
     weights = tuple(1 << (bits * index) for index in range(count))
     state.limbs[name], state.bounds[name] = limbs, bound
@@ -226,3 +243,7 @@ def _fill(state: _State, name: str, base: str, *, single: bool) -> None:
     state.numbers[name] = total((Poly.atom(atom), weight) for atom, weight in state.atoms[name])
     if count > 1:
         path.world.groups.append(Group(tuple(atoms), weights, path.world.new_atom(name.upper(), 0, bound - 1)))
+
+
+def _put(machine: Machine, base: str, places: list[int], word: Word) -> None:
+    machine.memory |= {(base, offset): (8, value) for offset, value in zip(places, in_all(word), strict=True)}
