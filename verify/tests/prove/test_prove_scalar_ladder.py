@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
+import shutil
 from dataclasses import replace
 from functools import cache
 
+import iced_x86 as x86
 import pytest
 
 from ecgen.cli import make_library
@@ -16,19 +18,26 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.induction import Cell, Kept, Line, Loop, check, execution_of
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.composed.run import Fault
+from ecgen_verify.prove.composed.scalar_bit import ScalarBit, open_bit, shifted_bit
+from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.ladder.iterations import SOME_BITS, Coordinates, Ladder
+from ecgen_verify.prove.machine import entry_machine
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search.ladder import find
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.folder import Folder
-from ecgen_verify.prove.world import Undecided
+from ecgen_verify.prove.word import Word
+from ecgen_verify.prove.world import Undecided, World
 from support.curve_library import spec_of
 from support.prove_composed_folder import GCC, by_one_compiler, changed, image, subject, verdict
 from support.prove_folder import emitted
 from support.run_folder import scratch
 
 CLANG = Build("clang", "-O2")
-BUILDS = [GCC, CLANG]
+#: Where it is installed: its loop takes the bit by BT.
+_LATER = [Build("clang-19", "-O2")] if shutil.which("clang-19") else []
+BUILDS = [GCC, CLANG, *_LATER]
 
 _TURNS, _BIT = "for (i = bits; i-- > 0;) {", "0 - (uint64_t)((scalar[i / 8] >> (i % 8)) & 1)"
 _STEP, _NEXT = "ladder_step(state, state, &x1, swapped ^ wanted);", "swapped = wanted;"
@@ -125,6 +134,13 @@ def test_what_is_wrong_is_rejected(what: str, build: Build) -> None:
     assert "not among the objects" not in outcome.reason
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("build", _LATER, ids=lambda build: build.name)
+@pytest.mark.parametrize("what", [what for what, (old, _) in WRONG.items() if old == _BIT])
+def test_another_bit_is_rejected(what: str, build: Build) -> None:
+    assert not changed("curve25519", "ladder", *WRONG[what], build).proved
+
+
 @pytest.mark.quick("a branch")
 @pytest.mark.parametrize("what", LEAKS)
 def test_leaks_are_rejected(what: str) -> None:
@@ -178,3 +194,29 @@ def test_wrong_invariants_are_rejected() -> None:
     for candidate in wrong:
         with pytest.raises((Undecided, Fault)):
             check(*candidate)
+
+
+def _tested(code: str, position: str) -> bool:
+    """Whether CF is the bit after an instruction. The byte is in eax, and in edx where the bit is in it, or in the scalar."""
+    machine = entry_machine(Path(World()), Image(), 0)
+    path = machine.path
+    place, bit = path.input_word("place", 0, 255, secret=False), path.input_word("bit", 0, 1)
+    open_bit(machine, "scalar", place, bit)
+    known = machine.unbounded
+    assert isinstance(known, ScalarBit)
+    machine.registers["RAX"] = known.byte
+    machine.registers["RDX"] = known.within if position == "within" else place
+    machine.flags["CF"] = None
+    instruction = x86.Decoder(64, bytes.fromhex(code)).decode()
+    following = shifted_bit(machine, instruction)
+    carry = machine.flags["CF"]
+    return following is not None and isinstance(carry, Word) and not path.resolve(carry.poly - bit.poly).terms
+
+
+@pytest.mark.parametrize(("code", "position", "is_bit"), [
+    ("0fa3d0", "within", True), ("480fa3d0", "within", True), ("0fa3d0", "place", False),
+    ("0fa3c2", "within", False), ("660fa3d0", "within", False), ("0fabd0", "within", False), ("0fba e003", "within", False),
+])  # fmt: skip
+def test_a_bit_is_tested_at_its_place_only(code: str, position: str, is_bit: bool) -> None:
+    """BT eax, edx and BT rax, rdx; not where edx is another number, for BT edx, eax, with 16 bits, for BTS or a constant."""
+    assert _tested(code, position) is is_bit

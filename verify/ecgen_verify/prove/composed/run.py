@@ -45,7 +45,7 @@ _PLAIN = frozenset({
 
 #: Tried before the core's model, by the beginnings of the names of instructions that each may execute.
 _BEYOND: tuple[tuple[tuple[str, ...], Beyond], ...] = (
-    (("SUB", "CMP"), on_addresses), (("OR",), joined_bits), (("SHR", "SAR"), shifted_bit),
+    (("SUB", "CMP"), on_addresses), (("OR",), joined_bits), (("SHR", "SAR", "BT"), shifted_bit),
 )  # fmt: skip
 
 #: Values of input atoms.

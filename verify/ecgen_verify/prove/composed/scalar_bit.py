@@ -71,20 +71,24 @@ def close_bit(machine: Machine) -> None:
 
 
 def shifted_bit(machine: Machine, instruction: x86.Instruction) -> int | None:
-    """SHR and SAR of that byte, which is below 2^31, by the position of the bit; the next address, or None for anything else."""
-    known = machine.unbounded
-    if not isinstance(known, ScalarBit) or MNEMONICS[instruction.mnemonic] not in _SHIFTS or instruction.op_count != 2:
+    """SHR and SAR of that byte, which is below 2^31, by the position of the bit, and BT of it there; the next address, or None
+    for anything else."""
+    known, mnemonic = machine.unbounded, MNEMONICS[instruction.mnemonic]
+    if not isinstance(known, ScalarBit) or mnemonic not in (*_SHIFTS, "BT") or instruction.op_count != 2:
         return None
     operands = Operands(machine, instruction)
     if not operands.is_register(0) or not operands.is_register(1) or operands.width(0) < 32:
         return None
     bits = operands.width(0)
-    given, count = operands.value(0, bits), machine.word("RCX", 8)
-    if count.is_constant or count.secret or not isinstance(given, Word):
+    given, count = operands.value(0, bits), operands.value(1, bits) if mnemonic == "BT" else machine.word("RCX", 8)
+    if not isinstance(given, Word) or not isinstance(count, Word) or count.is_constant or count.secret:
         return None
     path = machine.path
     if path.resolve(given.poly - known.byte.poly).terms or path.resolve(count.poly - known.within.poly).terms:
         return None
-    operands.put(0, known.shifted, bits)
-    machine.flags.update(CF=None, OF=None, ZF=None, SF=None)
+    if mnemonic == "BT":
+        machine.flags.update(CF=path.low(known.shifted, 1), OF=None, SF=None)
+    else:
+        operands.put(0, known.shifted, bits)
+        machine.flags.update(CF=None, OF=None, ZF=None, SF=None)
     return int(instruction.next_ip)
