@@ -46,6 +46,6 @@ def copy(machine: State[W], target: Pointer, source: Pointer, length: int) -> No
         machine.store(target.moved(offset), value, size)
 
 
-def fill(machine: State[W], target: Pointer, byte: int, length: int) -> None:
+def fill(machine: State[W], target: Pointer, byte: W, length: int) -> None:
     for offset, size in _parts(length):
-        machine.store(target.moved(offset), machine.domain.const(int.from_bytes(bytes([byte]) * size, "little")), size)
+        machine.store(target.moved(offset), machine.domain.packed([byte] * size, 8), size)

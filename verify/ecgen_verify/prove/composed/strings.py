@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ecgen_verify.prove.machine import Leak, Machine, Value
+from ecgen_verify.prove.machine import Leak, Value
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.strings import address_of, copy, fill, length_of
 from ecgen_verify.prove.word import Word, constant
@@ -20,17 +20,9 @@ if TYPE_CHECKING:
 
 def _memset(call: Call) -> Value:
     registers = call.machine.registers
-    byte = _byte(call.machine)
     target = address_of(registers["RDI"])
-    fill(call.machine, target, byte, length_of(registers["RDX"]))
+    fill(call.machine, target, call.machine.word("RSI", 8), length_of(registers["RDX"]))
     return target
-
-
-def _byte(machine: Machine) -> int:
-    byte = machine.word("RSI", 8)
-    if not byte.is_constant:
-        raise Undecided("a byte to fill memory with that is not known")
-    return byte.lo
 
 
 def _memcpy(call: Call) -> Value:

@@ -12,12 +12,13 @@ from dataclasses import dataclass, field
 
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.machine import Machine, Pointer, Region, Value
-from ecgen_verify.prove.hashes.memory import address, known_length, overlap, read_words, write_words
+from ecgen_verify.prove.hashes.memory import address, overlap, read_words, write_words
 from ecgen_verify.prove.hashes.oneshot import object_at
 from ecgen_verify.prove.hashes.prover import Case
 from ecgen_verify.prove.hashes.run import Effect
 from ecgen_verify.prove.hashes.state import WHOLE, at
 from ecgen_verify.prove.hashes.words import Word, Words
+from ecgen_verify.prove.strings import length_of
 from ecgen_verify.prove.world import Undecided
 
 #: PREFIX_drbg (PREFIX_curve_internal.h, by the x86-64 ABI): offsets of its members.
@@ -66,7 +67,7 @@ class Pieces:
 
     def add(self, machine: Machine) -> None:
         """PREFIX_sha2_add(s, data, length); data may be anything where the length is 0"""
-        s, length = object_at(machine), known_length(machine)
+        s, length = object_at(machine), length_of(machine.word("RDX"))
         digest, message = self._get(machine, s)
         data = read_words(machine, address(machine, "RSI"), 1, length) if length else ()
         self._put(machine, s, digest, (*message, *data))

@@ -10,17 +10,9 @@ from collections.abc import Sequence
 
 from ecgen_verify.prove.hashes.machine import Machine, Pointer, Value
 from ecgen_verify.prove.hashes.words import Word
+from ecgen_verify.prove.strings import copy, fill, length_of
 from ecgen_verify.prove.theorem import Reading, library
 from ecgen_verify.prove.world import Undecided
-
-_LONGEST = 1 << 14
-
-
-def known_length(machine: Machine) -> int:
-    length = machine.word("RDX").constant
-    if length is None or length > _LONGEST:
-        raise Undecided("a length that is not known")
-    return length
 
 
 def address(machine: Machine, register: str) -> Pointer:
@@ -55,19 +47,17 @@ def read_words(machine: Machine, at: Pointer, size: int, count: int) -> tuple[Wo
 
 def set_bytes(machine: Machine) -> Value:
     """memset"""
-    place, length, byte = address(machine, "RDI"), known_length(machine), machine.word("RSI", 8)
-    machine.check_writable(place, length)
-    write_words(machine, place, [byte] * length)
+    place = address(machine, "RDI")
+    fill(machine, place, machine.word("RSI", 8), length_of(machine.word("RDX")))
     return place
 
 
 def copy_bytes(machine: Machine) -> Value:
     """memcpy of a constant, or between regions."""
-    place, source, length = address(machine, "RDI"), address(machine, "RSI"), known_length(machine)
+    place, source = address(machine, "RDI"), address(machine, "RSI")
     if source.base == place.base:
         raise Undecided("a copy within an object")
-    for i in range(length):
-        machine.store(place.moved(i), machine.load(source.moved(i), 1), 1)
+    copy(machine, place, source, length_of(machine.word("RDX")))
     return place
 
 

@@ -146,7 +146,7 @@ def _set(machine: Machine) -> Pointer:
     to, byte = address_of(machine.registers["RDI"]), machine.word("RSI", 8)
     if not byte.is_constant:
         raise Undecided("memset to what is not known")
-    fill(machine, to, byte.lo, length_of(machine.read("RDX", 64)))
+    fill(machine, to, byte, length_of(machine.read("RDX", 64)))
     return to
 
 
