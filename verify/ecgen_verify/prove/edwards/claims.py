@@ -19,12 +19,12 @@ from ecgen_verify.prove.composed.effects import sum_of_bytes
 from ecgen_verify.prove.composed.formulas import outputs, parameters_of
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.view import Mismatch, View
-from ecgen_verify.prove.edwards.effects import LENGTH, integer_of, sum_of_digits, u_of
-from ecgen_verify.prove.edwards.points import GENERATOR, INNER, base_of, multiple_of, of_generator, points_of
+from ecgen_verify.prove.edwards.effects import LENGTH, sum_of_digits, u_of
+from ecgen_verify.prove.edwards.points import INNER, base_of, multiple_of, points_of
 from ecgen_verify.prove.goal.pins import edwards_multiples, x25519
 from ecgen_verify.prove.ladder.x25519 import clamped
 from ecgen_verify.prove.machine import Pointer
-from ecgen_verify.prove.multiples.named import Base, Multiple
+from ecgen_verify.prove.multiples.named import GENERATOR, Base, Multiple, scalar_multiple
 from ecgen_verify.prove.poly import total
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -155,7 +155,7 @@ def _multiple(view: View, base: Base) -> None:
 def _public_key(view: View, secret: str, output: str) -> None:
     key = clamped(view.path, view.setting.bytes[secret])
     scalar = sum_of_bytes(view.elements.fields["sc"], key, view.path)
-    points = points_of(view.field, of_generator(integer_of(view.elements, scalar)))
+    points = points_of(view.field, scalar_multiple(view.elements, scalar))
     if len(points) != 1:
         raise Mismatch("the multiple of the generator by the clamped secret is not made once")
     view.expect_bytes(output, view.number_bytes(u_of(view.field, points[0]), LENGTH, little=True))

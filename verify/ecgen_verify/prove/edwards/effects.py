@@ -19,7 +19,7 @@ from ecgen_verify.prove.edwards.points import COORDINATES, INNER, group_effects,
 from ecgen_verify.prove.goal.edwards_table import known_multiples
 from ecgen_verify.prove.goal.pins import edwards_multiples, edwards_points
 from ecgen_verify.prove.multiples.forms import Form, Integer
-from ecgen_verify.prove.multiples.named import TAG, Multiple, elements
+from ecgen_verify.prove.multiples.named import TAG, Multiple, elements, scalar_multiple
 from ecgen_verify.prove.theorem import Reading, readings
 from ecgen_verify.prove.world import Undecided
 
@@ -57,13 +57,6 @@ def digits_of(elements: Elements, scalar: Value) -> list[int]:
         elements.digits[atom] = scalar.key, index
         atoms.append(atom)
     return atoms
-
-
-def integer_of(elements: Elements, scalar: Value) -> Form:
-    """The scalar itself as a factor, in [0, n)."""
-    atom = atom_of(elements.unknown_byte(("scalar", scalar.key), (1 << 64) - 1).poly)
-    assert atom is not None
-    return Form.of([(Integer(atom), 1)])
 
 
 def sum_of_digits(elements: Elements, scalar: Value) -> Form:
@@ -130,7 +123,7 @@ def _pick_niels(call: Call, standing: Standing, spec: Spec) -> None:
 def _multiply_base(call: Call, standing: Standing, scalar: Standing) -> None:
     call.apart([(call.pointer(0), 4 * standing.size, True), (call.pointer(1), scalar.size, False)])
     value = call.load(scalar.tag, call.pointer(1))
-    store_point(call, of_generator(integer_of(call.elements, value)), "extended", ("base product", value.key))
+    store_point(call, scalar_multiple(call.elements, value), "extended", ("base product", value.key))
 
 
 def u_of(field: Field, point: Sequence[Value]) -> Value:

@@ -15,6 +15,7 @@ from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.goal.pins import edwards_points
 from ecgen_verify.prove.machine import Pointer
+from ecgen_verify.prove.multiples import named
 from ecgen_verify.prove.multiples.forms import Form
 from ecgen_verify.prove.multiples.named import TAG, Base, Coordinate, Multiple, coordinate_of, elements, is_operand, store
 from ecgen_verify.prove.theorem import Reading, readings
@@ -22,14 +23,12 @@ from ecgen_verify.prove.world import Undecided
 
 #: Coordinates of each system.
 COORDINATES = {"extended": 4, "projective": 3, "cached": 4, "niels": 3}
-#: The base of multiples of the curve's generator.
-GENERATOR: Base = ("B",)
 #: (0 : 1 : 1 : 0)
 _NEUTRAL = (0, 1, 1, 0)
 
 
 def of_generator(form: Form) -> Multiple:
-    return Multiple.of([(GENERATOR, form)])
+    return Multiple.of([(named.GENERATOR, form)])
 
 
 def multiple_of(field: Field, system: str, values: Sequence[Value]) -> Multiple:

@@ -12,16 +12,19 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from ecgen_verify.prove.composed.effects import Call
+from ecgen_verify.prove.composed.elements import Elements, atom_of
 from ecgen_verify.prove.composed.elements import Form as Standing
 from ecgen_verify.prove.composed.values import Field, Key, Value
 from ecgen_verify.prove.machine import Pointer
-from ecgen_verify.prove.multiples.forms import Form
+from ecgen_verify.prove.multiples.forms import Form, Integer
 from ecgen_verify.prove.world import Undecided
 
 TAG = "fe"
 JACOBIAN, AFFINE = 3, 2
 #: What the form is a multiple of: the keys of a point's coordinates.
 Base = tuple[object, ...]
+#: The generator, where it is not known by its coordinates.
+GENERATOR: Base = ("generator",)
 
 
 @dataclass(frozen=True)
@@ -76,6 +79,13 @@ def multiple_of(field: Field, values: Sequence[Value]) -> Multiple:
     if known != expected:
         raise Undecided("a point with coordinates of different multiples")
     return first.of
+
+
+def scalar_multiple(elements: Elements, scalar: Value, base: Base = GENERATOR) -> Multiple:
+    """scalar * base, for the scalar itself as an integer in [0, n)."""
+    atom = atom_of(elements.unknown_byte(("scalar", scalar.key), (1 << 64) - 1).poly)
+    assert atom is not None
+    return Multiple.of([(base, Form.of([(Integer(atom), 1)]))])
 
 
 def is_operand(field: Field, values: Sequence[Value]) -> bool:

@@ -15,11 +15,11 @@ from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.formulas import parameters_of
 from ecgen_verify.prove.composed.view import Mismatch, View
-from ecgen_verify.prove.edwards.points import GENERATOR, base_of, group_effects, load_point, multiple_of, store_point
+from ecgen_verify.prove.edwards.points import base_of, group_effects, load_point, multiple_of, store_point
 from ecgen_verify.prove.goal.edwards_table import added, generator
 from ecgen_verify.prove.goal.pins import edwards_multiples
 from ecgen_verify.prove.multiples.forms import Form, naf_scalar_of
-from ecgen_verify.prove.multiples.named import TAG, Multiple, numbers
+from ecgen_verify.prove.multiples.named import GENERATOR, TAG, Multiple, numbers
 from ecgen_verify.prove.multiples.signs import SCALAR
 from ecgen_verify.prove.naf.digits import Digits
 from ecgen_verify.prove.naf.edwards_iteration import text_of

@@ -156,8 +156,7 @@ class _Calls:
         field = call.elements.fields[FIELD]
         if self.cofactor == 1 or is_operand(field, point):
             return
-        keys = source_of(field, point)
-        if keys is None or call.decided(call.elements.bit(("other order", keys))) is not False:
+        if call.decided(call.elements.bit(("other order", source_of(field, point)))) is not False:
             raise Undecided("a multiple of a point that is not known to have the order n")
 
     def has_order(self, call: Call) -> Word:

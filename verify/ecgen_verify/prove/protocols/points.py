@@ -9,8 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.composed.values import Field, Key, Value
+from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.multiples.forms import Form
+from ecgen_verify.prove.multiples.named import GENERATOR, Base, Multiple, base_of, coordinates, multiple_of, scalar_multiple
 from ecgen_verify.prove.word import Word
+from ecgen_verify.prove.world import Undecided
 
 FIELD, SCALAR = "fe", "sc"
 Point = list[Value]
@@ -19,32 +22,28 @@ Point = list[Value]
 def multiple(elements: Elements, k: Value, point: Sequence[Value] | None = None) -> Point:
     """k*point in Jacobian coordinates as point_mul leaves it, or k*G as point_mul_base does."""
     field = elements.fields[FIELD]
-    of = ("base product", k.key) if point is None else ("product", k.key, _identity(field, point))
-    return [field.named((*of, i)) for i in range(3)]
+    base = GENERATOR if point is None else source_of(field, point)
+    return coordinates(field, scalar_multiple(elements, k, base), "base product" if point is None else "product")
 
 
-def double_multiple(elements: Elements, k: Value, point: Sequence[Value], times: Value) -> Point:
-    """k*point + times*G in Jacobian coordinates as point_mul_double_vartime leaves it."""
+def double_multiple(elements: Elements, k: Value, point: Sequence[Value], other: Value) -> Point:
+    """k*point + other*G in Jacobian coordinates as point_mul_double_vartime leaves it."""
     field = elements.fields[FIELD]
-    of = ("double product", k.key, _identity(field, point), times.key)
-    return [field.named((*of, i)) for i in range(3)]
+    total = scalar_multiple(elements, k, source_of(field, point)).plus(scalar_multiple(elements, other))
+    return coordinates(field, total, "double product")
 
 
 def of_affine(elements: Elements, point: Sequence[Value]) -> Point:
     """An affine point in Jacobian coordinates as point_from_affine leaves it."""
-    keys = tuple(value.key for value in point)
-    return [elements.fields[FIELD].named(("of affine", keys, i)) for i in range(3)]
+    return coordinates(elements.fields[FIELD], Multiple.of([(base_of(point), Form.number(1))]), "of affine")
 
 
-def _identity(field: Field, point: Sequence[Value]) -> object:
-    """What names a point: the affine coordinates where it was made of these, else its own."""
-    meanings = [field.meanings[unknown] for value in point for unknown in sorted(value.unknowns)]
-    first = meanings[0] if meanings else None
-    if isinstance(first, tuple) and first[0] == "of affine":
-        _, keys, _ = first
-        if list(point) == [field.named(("of affine", keys, i)) for i in range(3)]:
-            return "affine", keys
-    return tuple(value.key for value in point)
+def source_of(field: Field, point: Sequence[Value]) -> Base:
+    """What names a point: an operand, or the affine point that it was made of. Raises Undecided for others."""
+    single = multiple_of(field, point).single
+    if single is None or single[1] != Form.number(1):
+        raise Undecided("a multiple of a point that is neither an operand nor made of an affine one")
+    return single[0]
 
 
 def affine(elements: Elements, point: Sequence[Value]) -> Point:
@@ -55,13 +54,7 @@ def affine(elements: Elements, point: Sequence[Value]) -> Point:
 
 def other_order(elements: Elements, point: Sequence[Value]) -> Word:
     """The bit that is 1 where the affine point has another order than n, as it may where the cofactor is not 1."""
-    return elements.bit(("other order", tuple(value.key for value in point)))
-
-
-def source_of(field: Field, point: Sequence[Value]) -> tuple[Key, ...] | None:
-    """What names the affine point that this Jacobian one was made of, as `of_affine` does; None where it was made otherwise."""
-    identity = _identity(field, point)
-    return identity[1] if isinstance(identity, tuple) and len(identity) == 2 and identity[0] == "affine" else None
+    return elements.bit(("other order", base_of(point)))
 
 
 def decoded_point(elements: Elements, source: object) -> Point:

@@ -15,10 +15,10 @@ from ecgen_verify.prove.composed.effects import decoded, sum_of_bytes
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.edwards.effects import LENGTH, integer_of
-from ecgen_verify.prove.edwards.points import multiple_of, of_generator
+from ecgen_verify.prove.edwards.effects import LENGTH
 from ecgen_verify.prove.goal.pins import edwards_signatures
 from ecgen_verify.prove.ladder.x25519 import clamped
+from ecgen_verify.prove.multiples.named import scalar_multiple
 from ecgen_verify.prove.signatures.effects import FIELD, SCALAR, Point, both_multiples, decoded_point, encoded, negative, no_point
 from ecgen_verify.prove.signatures.streams import Piece, digest_of, of_bytes, of_operand
 from ecgen_verify.prove.word import Word, constant
@@ -56,7 +56,7 @@ def _scalars(view: View) -> Field:
 
 def _multiple(view: View, scalar: Value) -> list[Word]:
     """ENC(scalar*B)"""
-    return encoded(view.elements, of_generator(integer_of(view.elements, scalar)))
+    return encoded(view.elements, scalar_multiple(view.elements, scalar))
 
 
 def _pieces(view: View, number: Sequence[Word]) -> tuple[Piece, ...]:
@@ -83,8 +83,7 @@ def _is_signature(view: View, a: Point, public_key: Sequence[Word]) -> bool:
     if view.decided(failed):
         return False
     h = _scalar(view, _sha512(view, _pieces(view, first), _pieces(view, public_key), of_operand("message")))
-    point = both_multiples(view.field, h, negative(view.field, a), s)
-    expected = encoded(elements, multiple_of(view.field, "extended", point))
+    expected = encoded(elements, both_multiples(elements, h, negative(view.field, a), s))
     return not view.decided(elements.differ(view.path, expected, first))
 
 

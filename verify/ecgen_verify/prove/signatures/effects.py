@@ -14,9 +14,9 @@ from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.edwards.effects import LENGTH
-from ecgen_verify.prove.edwards.points import multiple_of
+from ecgen_verify.prove.edwards.points import COORDINATES, base_of, load_point, store_point
 from ecgen_verify.prove.goal.pins import edwards_multiples, edwards_points
-from ecgen_verify.prove.multiples.named import Multiple
+from ecgen_verify.prove.multiples.named import Multiple, elements, put, scalar_multiple
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word
@@ -63,10 +63,9 @@ def negative(field: Field, point: Sequence[Value]) -> Point:
     return [field.sub(zero, x), y, z, field.sub(zero, t)]
 
 
-def both_multiples(field: Field, k: Value, point: Sequence[Value], other: Value) -> Point:
+def both_multiples(elements: Elements, k: Value, point: Sequence[Value], other: Value) -> Multiple:
     """k*point + other*B"""
-    name = k.key, tuple(value.key for value in point), other.key
-    return [field.named(("k*P + l*B", *name, i)) for i in range(4)]
+    return scalar_multiple(elements, k, base_of(point)).plus(scalar_multiple(elements, other))
 
 
 def _name(path: Path, encoding: Sequence[Word]) -> object:
@@ -77,17 +76,10 @@ class _Calls:
     def __init__(self, form: Form, scalar: Form) -> None:
         self.form, self.scalar = form, scalar
 
-    def _point(self, call: Call, index: int) -> Point:
-        return [call.load(FIELD, call.pointer(index).moved(self.form.size * i)) for i in range(4)]
-
-    def _store(self, call: Call, point: Sequence[Value]) -> None:
-        for i, value in enumerate(point):
-            call.store(FIELD, call.pointer(0).moved(self.form.size * i), value)
-
     def encode(self, call: Call) -> None:
         target, source = call.pointer(0), call.pointer(1)
         call.apart([(target, LENGTH, True), (source, 4 * self.form.size, False)])
-        point = multiple_of(call.elements.fields[FIELD], "extended", self._point(call, 1))
+        point, _ = load_point(call, source, "extended")
         for i, byte in enumerate(encoded(call.elements, point)):
             call.machine.store(target.moved(i), byte, 1)
 
@@ -103,7 +95,7 @@ class _Calls:
         if refused is None:
             raise Fork(bit.poly)
         neutral = [field.named(("coordinate of the neutral element", i)) for i in range(4)]
-        self._store(call, neutral if refused else decoded_point(field, call.path, known))
+        put(call, target, neutral if refused else decoded_point(field, call.path, known))
         return call.status(bit)
 
     def multiply_both(self, call: Call) -> None:
@@ -113,5 +105,5 @@ class _Calls:
         if call.elements.secret:
             raise Undecided("a secret in a multiplication whose time depends on its operands")
         scalars = [call.load(SCALAR, place) for place in (k, other)]
-        field = call.elements.fields[FIELD]
-        self._store(call, both_multiples(field, scalars[0], self._point(call, 2), scalars[1]))
+        result = both_multiples(call.elements, scalars[0], elements(call, point, COORDINATES["extended"]), scalars[1])
+        store_point(call, result, "extended", "both multiples")
