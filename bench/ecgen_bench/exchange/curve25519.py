@@ -8,8 +8,6 @@ import random
 from dataclasses import dataclass
 from typing import ClassVar
 
-from gmpy2 import mpz
-
 from ecgen.spec.curve_equation import Equation, Point
 from ecgen.spec.load import Spec
 from ecgen_bench.exchange.keys import Keys
@@ -71,7 +69,7 @@ class Curve25519:
 
     def _generator(self) -> Point:
         assert self.spec.curve is not None
-        return mpz(self.spec.curve.gx), mpz(self.spec.curve.gy)
+        return self.spec.curve.gx, self.spec.curve.gy
 
     def _times(self, scalar: int, point: Point) -> int:
         assert self.spec.curve is not None
@@ -83,7 +81,7 @@ class Curve25519:
         """The shared secret by RFC 7748, section 5: the clamped scalar, little-endian. Either y of the peer gives the same x."""
         clamped = int.from_bytes(keys.private[i], "little") & (2**254 - 8) | 2**254
         x = int.from_bytes(keys.peer[i], "little")
-        return self._times(clamped, (mpz(x), mpz(self._root(x)))).to_bytes(_BYTES, "little")
+        return self._times(clamped, (x, self._root(x))).to_bytes(_BYTES, "little")
 
     def _root(self, x: int) -> int:
         """A y that belongs to x; p = 5 mod 8 (RFC 8032, 5.1.1)."""

@@ -8,8 +8,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from gmpy2 import mpz
-
 from ecgen.spec.curve_check import Curve
 from ecgen.spec.curve_equation import Equation, Point
 from ecgen.spec.load import Spec
@@ -94,7 +92,7 @@ class Weierstrass:
 
     @property
     def _generator(self) -> Point:
-        return mpz(self.curve.gx), mpz(self.curve.gy)
+        return self.curve.gx, self.curve.gy
 
     def _times(self, scalar: int, point: Point = None) -> tuple[int, int]:
         product = self.equation.multiply(scalar, point or self._generator)
@@ -107,7 +105,7 @@ class Weierstrass:
 
     def _decode(self, encoded: bytes) -> Point:
         half = len(encoded) // 2
-        return mpz(int.from_bytes(encoded[1 : 1 + half], "big")), mpz(int.from_bytes(encoded[1 + half :], "big"))
+        return int.from_bytes(encoded[1 : 1 + half], "big"), int.from_bytes(encoded[1 + half :], "big")
 
     def _shared(self, keys: Keys, i: int) -> bytes:
         return self._times(int.from_bytes(keys.private[i], "big"), self._decode(keys.peer[i]))[0].to_bytes(keys.field, "big")

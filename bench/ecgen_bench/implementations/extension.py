@@ -7,8 +7,8 @@ import random
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from ecgen.curve.evaluate import QuadraticField
 from ecgen.field import Modulus
+from ecgen.rings import QuadraticField
 from ecgen.selfcheck import edge_numbers
 
 

@@ -14,11 +14,12 @@ from functools import cached_property
 from typing import TypeVar
 
 from ecgen.curve.calls import print_calls
-from ecgen.curve.evaluate import Pair, QuadraticField, Residues, Ring, evaluate
+from ecgen.curve.evaluate import evaluate
 from ecgen.curve.formula import Formula
 from ecgen.curve.library import formula
 from ecgen.errors import CheckFailed
 from ecgen.library import Library
+from ecgen.rings import Pair, QuadraticField, Residues, Ring
 from ecgen_bench.exchange.protocol import Call, peer_part
 from ecgen_bench.harness.inputs import c_words
 from ecgen_bench.harness.program import Part

@@ -19,12 +19,12 @@ from rich.console import Console
 
 from ecgen.bundled import load_bundled
 from ecgen.cli import make_library
-from ecgen.curve.evaluate import Residues
-from ecgen.curve.group import Group
 from ecgen.emit import emit
 from ecgen.errors import CheckFailed
 from ecgen.folder import write_folder
+from ecgen.group import Group
 from ecgen.library import Library, Target
+from ecgen.rings import Residues
 from ecgen.spec.load import Spec
 from ecgen_bench.report.chart import picture
 from ecgen_bench.report.output import refuse_unwritable, write

@@ -15,7 +15,6 @@ from typing import NamedTuple
 from ecgen.arith.divsteps.matrix import initial_delta
 from ecgen.arith.limbs import split
 from ecgen.common_schedules import common_schedule
-from ecgen.curve.evaluate import QuadraticField
 from ecgen.curve.formula import Formula
 from ecgen.emit.curve.fused import known_answers
 from ecgen.errors import CheckFailed, UsageError
@@ -26,6 +25,7 @@ from ecgen.library import Library
 from ecgen.passes.digest import digest
 from ecgen.passes.variants import variants
 from ecgen.reference import expected
+from ecgen.rings import QuadraticField
 from ecgen.selfcheck import edge_numbers
 from ecgen.targets.x86 import nasm
 from ecgen.targets.x86.function import code

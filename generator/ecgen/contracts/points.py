@@ -29,6 +29,7 @@ from ecgen.logic.terms import (
     when,
 )
 from ecgen.logic.types import (
+    G2,
     Array,
     Buffer,
     Bytes,
@@ -43,8 +44,6 @@ from ecgen.logic.types import (
 
 _R, _P, _Q, _K, _L, _B = (Var(name) for name in "rpqklb")
 AFFINE, JACOBIAN = Point("affine"), Point("point")
-#: What the names of functions and types of G2 begin with.
-G2 = "g2_"
 _SCALAR = Element("n")
 _NONE = point(0, 0)
 _NONE_G2 = point(pair(Const(0), Const(0)), pair(Const(0), Const(0)))

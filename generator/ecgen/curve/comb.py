@@ -31,7 +31,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeVar
 
-from ecgen.curve.group import Group
+from ecgen.group import Group
 
 T = TypeVar("T")
 

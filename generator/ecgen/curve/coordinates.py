@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from ecgen.curve.evaluate import Ring
-from ecgen.curve.group import Group
+from ecgen.group import Group
+from ecgen.rings import Ring
 
 T = TypeVar("T")
 

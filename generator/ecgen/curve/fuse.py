@@ -13,13 +13,14 @@ from collections.abc import Mapping, Sequence
 
 from ecgen.arith.facts import Facts
 from ecgen.arith.shape import Shape
-from ecgen.curve.evaluate import Residues, constants
+from ecgen.curve.evaluate import constants
 from ecgen.curve.formula import Formula
 from ecgen.curve.lazy_values import Parts, lazily_reduced
 from ecgen.curve.lower import Call, lower
 from ecgen.ir import Instr, Kind, Op, Param, Program, Returns, Store, Value
 from ecgen.logic.contract import internal
 from ecgen.programs import checked_programs
+from ecgen.rings import Residues
 
 _SYMBOLS = {"mul": "{0} * {1}", "sqr": "{0}^2", "add": "{0} + {1}", "sub": "{0} - {1}", "neg": "-{0}", "dbl": "2*{0}",
             "half": "{0}/2", "is_zero": "{0} = 0"}  # fmt: skip

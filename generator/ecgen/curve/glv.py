@@ -14,9 +14,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import isqrt
 
-from ecgen.curve.evaluate import Residues
-from ecgen.curve.group import Group
 from ecgen.curve.recoding import Window
+from ecgen.group import Group
+from ecgen.rings import Residues
 
 Vector = tuple[int, int]
 

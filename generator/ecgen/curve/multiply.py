@@ -32,11 +32,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ecgen.curve.comb import Comb
-from ecgen.curve.evaluate import Residues, constants, evaluate
+from ecgen.curve.evaluate import constants, evaluate
 from ecgen.curve.formula import Formula
 from ecgen.curve.glv import Glv
 from ecgen.curve.library import formula
 from ecgen.curve.recoding import Window, odd_scalar
+from ecgen.rings import Residues
 
 Point = tuple[int, int, int]  # Jacobian; Z = 0 is the neutral element
 Affine = tuple[int, int]

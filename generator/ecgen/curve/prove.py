@@ -26,8 +26,8 @@ from sympy.polys.rings import ring as polynomial_ring
 from ecgen.curve.coordinates import encode, must_not_vanish, stands_for
 from ecgen.curve.evaluate import constants, evaluate
 from ecgen.curve.formula import Formula
-from ecgen.curve.group import Group
 from ecgen.curve.points import Combination
+from ecgen.group import Group
 
 Poly = Any  # sympy.polys.rings.PolyElement, which has no types
 
@@ -157,7 +157,7 @@ class _Proof:
     def _point(self, combination: Combination) -> tuple[Fraction, Fraction] | None:
         ring = self.fractions
         generic = {name: (ring.variable(f"x{name}"), ring.variable(f"y{name}")) for name, _ in self._formal(combination).terms}
-        return self.group.combine(self._formal(combination), generic)
+        return self.group.combine(self._formal(combination).terms, generic)
 
     def _inputs(self) -> dict[str, Fraction] | None:
         values = constants(self.formula, self.group.parameters, self.group.ring)

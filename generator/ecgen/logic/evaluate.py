@@ -434,7 +434,7 @@ class _Meaning:
 
 def _is_of_twist(types: Iterable[Type]) -> bool:
     """Whether the points are those of G2: a function takes points of one group."""
-    return any(isinstance(kind, Point) and kind.struct.startswith("g2_") for kind in types)
+    return any(isinstance(kind, Point) and kind.is_of_twist for kind in types)
 
 
 def _same(value: Any) -> Any:

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+#: What the names of the types and functions of G2 begin with.
+G2 = "g2_"
+
 
 @dataclass(frozen=True)
 class Type:
@@ -126,6 +129,11 @@ class Point(Type):
     """
 
     struct: str
+
+    @property
+    def is_of_twist(self) -> bool:
+        """Whether it is of G2."""
+        return self.struct.startswith(G2)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any
 
-from ecgen.curve.group import Group
+from ecgen.group import Group
 from ecgen.meaning.groups import Affine, Points, Residues, square_root
 from ecgen.meaning.montgomery import clamped
 

@@ -11,16 +11,16 @@ from typing import Any
 
 import gmpy2
 
-from ecgen.curve import evaluate
-from ecgen.curve.evaluate import Pair, QuadraticField
-from ecgen.curve.group import Group
+from ecgen import rings
+from ecgen.group import Group
+from ecgen.rings import Pair, QuadraticField
 
 Affine = tuple[int, int]
 #: None is the neutral element of a Weierstrass curve.
 Point = Affine | None
 
 
-class Residues(evaluate.Residues):
+class Residues(rings.Residues):
     """With gmpy2's inverse."""
 
     def inv(self, x: int) -> int:

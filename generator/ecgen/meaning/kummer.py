@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from ecgen.curve.evaluate import Pair, QuadraticField
+from ecgen.rings import Pair, QuadraticField
 
 Line = tuple[Pair] | None
 _ZERO = (0, 0)

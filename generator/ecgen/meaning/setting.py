@@ -7,8 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ecgen.arith.lanes.catalog import lane_modulus
-from ecgen.curve.evaluate import QuadraticField
-from ecgen.curve.group import Group
+from ecgen.group import Group
 from ecgen.library import Library
 from ecgen.logic.evaluate import Representation, Setting
 from ecgen.meaning.edwards import Edwards
@@ -18,6 +17,7 @@ from ecgen.meaning.hashes import hash_functions
 from ecgen.meaning.kummer import Kummer
 from ecgen.meaning.montgomery import Montgomery
 from ecgen.meaning.weierstrass import Weierstrass
+from ecgen.rings import QuadraticField
 from ecgen.spec.curve_check import Curve
 
 

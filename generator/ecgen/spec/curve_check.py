@@ -6,8 +6,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import isqrt
 
-from gmpy2 import mpz
-
 from ecgen.spec.curve_equation import Equation
 from ecgen.spec.errors import KeyFault
 from ecgen.spec.prime_check import composite_reason
@@ -46,7 +44,7 @@ def check_curve(prime: int, curve: Curve) -> None:
     if equation.singular():
         reason = "the curve is singular: " + ("4a^3 + 27b^2 = 0" if curve.form == "weierstrass" else "a^2 = 4")
         raise KeyFault(("curve", "a"), f"{reason} modulo the prime")
-    generator = (mpz(curve.gx), mpz(curve.gy))
+    generator = (curve.gx, curve.gy)
     if not equation.holds(generator):
         raise KeyFault(("curve", "generator"), "the point is not on the curve")
     _check_order(prime, curve)

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from ecgen.arith.facts import Facts
 from ecgen.arith.shape import Shape
-from ecgen.curve.evaluate import Residues, evaluate
+from ecgen.curve.evaluate import evaluate
 from ecgen.curve.formula import Formula
 from ecgen.curve.fuse import fuse
 from ecgen.curve.lazy_values import Parts, lazily_reduced, needless
@@ -26,6 +26,7 @@ from ecgen.interpret import run
 from ecgen.ir import Kind, Op, Program
 from ecgen.passes.fold import fold
 from ecgen.programs import facts_of
+from ecgen.rings import Residues
 from support.karatsuba_cases import numbers_of_extreme_words
 from support.shapes import ROWS, SPARE
 

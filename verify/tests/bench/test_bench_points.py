@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import pytest
-from gmpy2 import mpz
 
 from ecgen.bundled import load_bundled
 from ecgen.field import Modulus, Reduction
@@ -43,7 +42,7 @@ def on_one_curve() -> tuple[Equation, tuple[int, int], tuple[int, int]]:
 
 def added(equation: Equation, left: tuple[int, int], right: tuple[int, int]) -> tuple[int, int]:
     """The sum by the group law; it must not be the neutral element."""
-    total = equation.add((mpz(left[0]), mpz(left[1])), (mpz(right[0]), mpz(right[1])))
+    total = equation.add(left, right)
     assert total is not None
     return int(total[0]), int(total[1])
 

@@ -11,9 +11,10 @@ from collections.abc import Callable
 import pytest
 
 from ecgen.curve.calls import Calls, comment, print_calls
-from ecgen.curve.evaluate import Residues, evaluate
+from ecgen.curve.evaluate import evaluate
 from ecgen.curve.formula import Formula
 from ecgen.curve.library import formula, formulas
+from ecgen.rings import Residues
 
 FIELD = Residues(2**61 - 1)
 OPERATIONS: dict[str, Callable[..., int]] = {

@@ -8,9 +8,10 @@ from itertools import product
 import pytest
 
 from ecgen.curve.coordinates import encode, stands_for
-from ecgen.curve.evaluate import QuadraticField, constants, evaluate
-from ecgen.curve.group import Group
+from ecgen.curve.evaluate import constants, evaluate
 from ecgen.curve.library import formula
+from ecgen.group import Group
+from ecgen.rings import QuadraticField
 
 Pair = tuple[int, int]
 

@@ -10,7 +10,7 @@ import pytest
 
 from ecgen.arith.facts import Facts
 from ecgen.arith.shape import Shape
-from ecgen.curve.evaluate import Residues, constants, evaluate
+from ecgen.curve.evaluate import constants, evaluate
 from ecgen.curve.formula import Formula
 from ecgen.curve.fuse import fuse
 from ecgen.curve.library import formula
@@ -20,6 +20,7 @@ from ecgen.ir import Kind
 from ecgen.passes.bounds import check_bounds
 from ecgen.passes.fold import fold
 from ecgen.programs import facts_of
+from ecgen.rings import Residues
 from ecgen.selfcheck import edge_numbers
 from support.shapes import COLUMNS, ROWS
 

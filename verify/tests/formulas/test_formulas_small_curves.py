@@ -8,10 +8,11 @@ import itertools
 import pytest
 
 from ecgen.curve.coordinates import encode, must_not_vanish, stands_for
-from ecgen.curve.evaluate import Residues, constants, evaluate
+from ecgen.curve.evaluate import constants, evaluate
 from ecgen.curve.formula import Formula
-from ecgen.curve.group import Group
 from ecgen.curve.library import formulas
+from ecgen.group import Group
+from ecgen.rings import Residues
 
 Point = tuple[int, int] | None
 
@@ -50,7 +51,7 @@ def is_right(formula: Formula, group: Group[int], named: dict[str, Point], scale
     """None when an input has no such coordinates."""
     values = constants(formula, group.parameters, group.ring)
     for role, scale in zip(formula.inputs, scales, strict=False):
-        coordinates = encode(role.system, group.combine(role.point, named), scale, group)
+        coordinates = encode(role.system, group.combine(role.point.terms, named), scale, group)
         if coordinates is None:
             return None
         values |= dict(zip(role.names, coordinates, strict=True))
@@ -59,7 +60,7 @@ def is_right(formula: Formula, group: Group[int], named: dict[str, Point], scale
     except ZeroDivisionError:
         return False
     for role in formula.outputs:
-        expected = group.combine(role.point, named)
+        expected = group.combine(role.point.terms, named)
         got = tuple(results[name] for name in role.names)
         vanishing = stands_for(role.system, got, expected, group.ring)
         if vanishing is None or any(vanishing) or must_not_vanish(role.system, got, expected) == 0:
@@ -68,7 +69,7 @@ def is_right(formula: Formula, group: Group[int], named: dict[str, Point], scale
 
 
 def is_exceptional(formula: Formula, group: Group[int], named: dict[str, Point]) -> bool:
-    return formula.exceptional.covers(lambda combination: group.combine(combination, named) == group.neutral)
+    return formula.exceptional.covers(lambda combination: group.combine(combination.terms, named) == group.neutral)
 
 
 @pytest.mark.parametrize("formula", formulas().values(), ids=lambda formula: formula.name)

@@ -9,10 +9,10 @@ from functools import cache
 import pytest
 
 from ecgen.bundled import load_bundled
-from ecgen.curve.evaluate import Residues
 from ecgen.curve.glv import Glv, derive_glv
-from ecgen.curve.group import Group
 from ecgen.curve.recoding import Window
+from ecgen.group import Group
+from ecgen.rings import Residues
 from ecgen.selfcheck import edge_numbers
 
 #: (prime, b, order, x, y) of y^2 = x^3 + b.

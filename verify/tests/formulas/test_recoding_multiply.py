@@ -10,11 +10,11 @@ import pytest
 
 from ecgen.bundled import load_bundled
 from ecgen.curve.comb import Comb
-from ecgen.curve.evaluate import Residues
 from ecgen.curve.glv import derive_glv
-from ecgen.curve.group import Group
 from ecgen.curve.multiply import ExceptionalCase, Jacobian, Point, comb_multiply, glv_multiply, window_multiply
 from ecgen.curve.recoding import Window
+from ecgen.group import Group
+from ecgen.rings import Residues
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecgen.curve.evaluate import Residues, evaluate
+from ecgen.curve.evaluate import evaluate
 from ecgen.curve.lanes import four
 from ecgen.curve.lanes.four import LIMB, FourWriter, draw_state, numbers_of, quads, rows_of
 from ecgen.curve.library import formula
@@ -25,6 +25,7 @@ from ecgen.ir import Builder, Kind, Program, Value
 from ecgen.passes.lanes.apart import LANES, apart
 from ecgen.passes.lanes.bounds import check_lanes
 from ecgen.passes.pipeline import finished
+from ecgen.rings import Residues
 from support.emitted import need, texts, write
 from support.lanes_library import EMULATED, VECTOR, build, require_ifma
 from support.x25519_lanes import Ladders, ladders

@@ -14,7 +14,7 @@ import pytest
 from ecgen.arith.lanes import crandall as lane_crandall
 from ecgen.arith.lanes.catalog import lane_modulus
 from ecgen.cli import make_library
-from ecgen.curve.evaluate import Residues, evaluate
+from ecgen.curve.evaluate import evaluate
 from ecgen.curve.lanes import ladder as lane_ladder
 from ecgen.curve.lanes.ladder import CrandallWriter, draw_columns, number_of, step_program
 from ecgen.curve.library import formula
@@ -28,6 +28,7 @@ from ecgen.logic.contract import internal
 from ecgen.passes.lanes.bounds import LaneView, check_lanes
 from ecgen.passes.lanes.polynomial import Poly, weighted_sum
 from ecgen.passes.pipeline import finished
+from ecgen.rings import Residues
 from ecgen.spec.load import load_file
 from support.emitted import need, texts, write
 from support.lane_step import assembled, run_assembled

@@ -46,7 +46,7 @@ def test_a_users_build(way: str, tmp_path: Path) -> None:
 
 
 def expected_x() -> int:
-    from ecgen.curve.group import Group
+    from ecgen.group import Group
     from support.curve_library import Residues, spec_of
 
     spec = spec_of(SPEC)

@@ -13,9 +13,9 @@ import pytest
 from click.testing import CliRunner
 
 from ecgen.cli import cli
-from ecgen.curve.group import Group
 from ecgen.emit import emit
 from ecgen.emit.curve.sizes import Sizes
+from ecgen.group import Group
 from ecgen.library import Library, Target
 from ecgen.spec.load import load_file
 from support.curve_library import Memory, Native, native_of, spec_of

@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from gmpy2 import mpz
 
 from ecgen.bundled import load_bundled
 from ecgen.emit.curve.nonces import attempts
@@ -42,8 +41,8 @@ def curve_of(prime: int, a: int, b: int, order: int) -> tuple[Curve, dict[int, i
     count = equation.count()
     for x in range(prime):
         for y in range(prime):
-            if equation.holds((mpz(x), mpz(y))):
-                point = equation.multiply(count // order, (mpz(x), mpz(y)))
+            if equation.holds((x, y)):
+                point = equation.multiply(count // order, (x, y))
                 if point is not None and equation.multiply(order, point) is None:
                     multiples = (equation.multiply(k, point) for k in range(1, order))
                     xs = {k: int(multiple[0]) for k, multiple in enumerate(multiples, 1) if multiple is not None}

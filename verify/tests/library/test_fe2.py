@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from ecgen.curve.evaluate import Pair, QuadraticField
+from ecgen.rings import Pair, QuadraticField
 from support.curve_library import Memory, Native, loaded
 from support.kummer_points import line_group, line_points
 

@@ -11,12 +11,12 @@ import pytest
 from ecgen.arith import quadratic_products as quadratic
 from ecgen.arith.facts import Facts
 from ecgen.arith.shape import Shape
-from ecgen.curve.evaluate import QuadraticField
 from ecgen.field import Reduction
 from ecgen.interpret import run
 from ecgen.ir import Kind, Program
 from ecgen.passes.pipeline import finished
 from ecgen.programs import facts_of
+from ecgen.rings import QuadraticField
 from support.shapes import ROWS, USED
 
 BLS12_377 = 0x1AE3A4617C510EAC63B05C06CA1493B1A22D9F300F5138F1EF3622FBA094800170B5D44300000008508C00000000001

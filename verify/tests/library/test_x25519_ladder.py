@@ -9,16 +9,17 @@ import random
 import pytest
 
 from ecgen.arith.shape import Shape
-from ecgen.curve.evaluate import Residues, evaluate
-from ecgen.curve.group import Group
+from ecgen.curve.evaluate import evaluate
 from ecgen.curve.ladder import end_program, step_program
 from ecgen.curve.lazy_field import LazyField
 from ecgen.curve.library import formula
 from ecgen.field import Reduction
+from ecgen.group import Group
 from ecgen.interpret import run
 from ecgen.ir import Builder, Kind
 from ecgen.passes.pipeline import finished
 from ecgen.programs import facts_of
+from ecgen.rings import Residues
 from support.curve_library import Native, loaded
 from support.shapes import USED
 from support.x25519_model import multiples_of

@@ -15,8 +15,8 @@ _ROOT = Path(__file__).parents[3]
 #: The generator's parts from the bottom up. Each imports from the lines above its own only.
 LAYERS = (
     {"errors", "data", "logic", "messages", "regular_file", "signals", "function_names", "prover_digest", "processors"},
-    {"scratch", "progress", "structure_prover_digest", "cluster"},
-    {"ir", "contracts", "folder", "banner", "render", "streams"},  # Programs; what functions promise; files
+    {"scratch", "rings", "progress", "structure_prover_digest", "cluster"},
+    {"ir", "group", "contracts", "folder", "banner", "render", "streams"},  # Programs; what functions promise; files
     {"field", "interpret"},
     {"spec", "reference"},
     {"selfcheck", "proofs", "bundled"},

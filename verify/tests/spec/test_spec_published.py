@@ -7,7 +7,6 @@ from __future__ import annotations
 import ctypes
 import ctypes.util
 
-import gmpy2
 import pytest
 
 from ecgen.bundled import load_bundled
@@ -24,7 +23,7 @@ def prime_and_curve(name: str) -> tuple[int, Curve]:
 def multiple(name: str, scalar: int) -> tuple[int, int]:
     p, curve = prime_and_curve(name)
     equation = Equation.of(p, curve.form, curve.a, curve.b)
-    point = equation.multiply(scalar, (gmpy2.mpz(curve.gx), gmpy2.mpz(curve.gy)))
+    point = equation.multiply(scalar, (curve.gx, curve.gy))
     assert point is not None
     return int(point[0]), int(point[1])
 

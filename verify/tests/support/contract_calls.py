@@ -13,7 +13,6 @@ from types import MappingProxyType
 from typing import Any
 
 from ecgen.arith.lanes.catalog import lane_modulus
-from ecgen.curve.evaluate import QuadraticField
 from ecgen.emit.facts import contracts_of
 from ecgen.field import Modulus
 from ecgen.ir import LANE_LIMB
@@ -41,6 +40,7 @@ from ecgen.logic.types import (
     Type,
 )
 from ecgen.meaning.setting import setting_of
+from ecgen.rings import QuadraticField
 from ecgen.spec.load import Spec
 
 _ALL_ONES, _LIMB = 2**64 - 1, 2**LANE_LIMB - 1

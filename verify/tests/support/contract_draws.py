@@ -10,7 +10,6 @@ from functools import cached_property
 from typing import Any
 
 from ecgen.arith.lanes.catalog import lane_modulus
-from ecgen.curve.evaluate import Pair
 from ecgen.logic.contract import Contract
 from ecgen.logic.evaluate import LANES, admits, lanes_of, outputs
 from ecgen.logic.types import (
@@ -30,6 +29,7 @@ from ecgen.logic.types import (
     Type,
 )
 from ecgen.meaning.groups import TwistPoints
+from ecgen.rings import Pair
 from support.contract_calls import Compiled
 from support.kummer_points import line_group, line_points
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import hashlib
 
-from ecgen.curve.group import Group
+from ecgen.group import Group
 from support.curve_library import Memory, Native, Residues
 
 P = 2**255 - 19

@@ -6,8 +6,8 @@ from __future__ import annotations
 import itertools
 import random
 
-from ecgen.curve.evaluate import Pair, QuadraticField
-from ecgen.curve.group import Group
+from ecgen.group import Group
+from ecgen.rings import Pair, QuadraticField
 
 
 def line_group(prime: int, draws: random.Random, nonresidue: int = -1) -> Group[Pair]:

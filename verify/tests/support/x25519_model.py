@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ecgen.curve.group import Group
+from ecgen.group import Group
 
 VECTORS = Path(__file__).parents[1] / "vectors" / "wycheproof_x25519.txt"
 P = 2**255 - 19

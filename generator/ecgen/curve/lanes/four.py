@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ecgen.arith.lanes import columns as lanes
-from ecgen.curve.evaluate import Residues, evaluate
+from ecgen.curve.evaluate import evaluate
 from ecgen.curve.library import formula
 from ecgen.field import Modulus
 from ecgen.interpret import run
@@ -29,6 +29,7 @@ from ecgen.passes.lanes.bounds import LaneView
 from ecgen.passes.lanes.claims import FalseClaim
 from ecgen.passes.lanes.polynomial import Poly, product_of, weighted_sum
 from ecgen.passes.pipeline import finished
+from ecgen.rings import Residues
 from ecgen.selfcheck import CASES, Mismatch
 
 #: The operations that the contracts name.

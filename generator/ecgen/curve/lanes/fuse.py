@@ -18,7 +18,7 @@ from ecgen.arith.lanes import montgomery as lane_montgomery
 from ecgen.arith.lanes.catalog import WEAK
 from ecgen.arith.lanes.columns import LIMB_MASK
 from ecgen.arith.lanes.digits import signed_limbs
-from ecgen.curve.evaluate import Residues, evaluate
+from ecgen.curve.evaluate import evaluate
 from ecgen.curve.formula import Formula
 from ecgen.curve.lower import Call, lower
 from ecgen.field import Modulus
@@ -26,6 +26,7 @@ from ecgen.interpret import run
 from ecgen.ir import LANE_LIMB, Builder, Kind, Program, Value
 from ecgen.logic.contract import internal
 from ecgen.passes.pipeline import finished
+from ecgen.rings import Residues
 from ecgen.selfcheck import CASES, Mismatch, edge_numbers
 
 #: The operation that such a Program's contract names.

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from ecgen.arith.lanes import crandall as lane_crandall
 from ecgen.arith.lanes.catalog import limbs_of_words, words_of_limbs
 from ecgen.arith.lanes.crandall import Fold
-from ecgen.curve.evaluate import Residues, evaluate
+from ecgen.curve.evaluate import evaluate
 from ecgen.curve.lanes.fuse import Number, Unfit, Writer
 from ecgen.curve.library import formula
 from ecgen.curve.lower import Call, lower
@@ -24,6 +24,7 @@ from ecgen.interpret import run
 from ecgen.ir import LANE_LIMB, Builder, Kind, Param, Program, Value
 from ecgen.logic.contract import internal
 from ecgen.passes.pipeline import finished
+from ecgen.rings import Residues
 from ecgen.selfcheck import CASES, Mismatch
 
 #: The operations that the contracts name.

@@ -7,7 +7,7 @@ import itertools
 import random
 from collections.abc import Iterator, Mapping, Sequence
 
-from ecgen.curve.evaluate import Residues, constants, evaluate
+from ecgen.curve.evaluate import constants, evaluate
 from ecgen.curve.formula import Formula
 from ecgen.curve.fuse import fuse
 from ecgen.emit.context import Context, Part, wrapped
@@ -18,6 +18,7 @@ from ecgen.interpret import run_all
 from ecgen.ir import Program
 from ecgen.library import Library, Target
 from ecgen.passes.fold import fold
+from ecgen.rings import Residues
 from ecgen.selfcheck import Mismatch, edge_numbers
 from ecgen.targets.c.signature import prototype
 

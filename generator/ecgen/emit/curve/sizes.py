@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ecgen.curve.comb import Comb, choose_comb
-from ecgen.curve.evaluate import Residues
 from ecgen.curve.glv import Glv, derive_glv
-from ecgen.curve.group import Group
 from ecgen.curve.recoding import Window
+from ecgen.group import Group
 from ecgen.library import Library
+from ecgen.rings import Residues
 from ecgen.spec.curve_check import Curve
 
 #: Multiplications that a doubling, an addition, and reading one entry of a table are taken to cost.

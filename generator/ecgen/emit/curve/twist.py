@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from ecgen.contracts.points import G2, twist_contracts
+from ecgen.contracts.points import twist_contracts
 from ecgen.emit.context import Context, Part, placed, wrapped
 from ecgen.emit.curve.formulas import chosen_formulas, print_formula
 from ecgen.emit.section import Section
 from ecgen.emit.words import element, integer
+from ecgen.logic.types import G2
 
 _TITLE = (
     "G2: points of y^2 = x^3 + b over the field of p^2 elements. Its points have other orders than n, too: each function says "

@@ -6,8 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from ecgen.curve.evaluate import Residues
-from ecgen.curve.group import Group
+from ecgen.group import Group
+from ecgen.rings import Residues
 from ecgen.spec.load import Spec
 
 Affine = tuple[int, int]

@@ -7,9 +7,9 @@ import hashlib
 import random
 from dataclasses import dataclass
 
-from ecgen.curve.evaluate import Residues
-from ecgen.curve.group import Group
 from ecgen.emit.edwards.curve import Edwards25519
+from ecgen.group import Group
+from ecgen.rings import Residues
 from ecgen.spec.load import Spec
 
 _CASES = 4

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from ecgen.contracts.points import G2
 from ecgen.logic.contract import Contract, Param
 from ecgen.logic.types import (
     Array,
@@ -114,7 +113,7 @@ def _is_loose(contract: Contract) -> bool:
 
 
 def _is_of_twist(contract: Contract) -> bool:
-    return any(isinstance(param.type, Point) and param.type.struct.startswith(G2) for param in contract.params)
+    return any(isinstance(param.type, Point) and param.type.is_of_twist for param in contract.params)
 
 
 def owners(listed: Iterable[Method]) -> list[Type]:

@@ -9,13 +9,13 @@ from itertools import islice
 from typing import Any
 
 from ecgen.contracts.catalog import Layer
-from ecgen.curve.evaluate import QuadraticField
 from ecgen.emit.context import Context
 from ecgen.emit.facts import facts_of
 from ecgen.emit.packages.answers_25519 import Answer25519, answers_25519
 from ecgen.emit.packages.answers_curve import CurveAnswer, curve_answers
 from ecgen.emit.packages.answers_modp import ModpAnswer, modp_answers
 from ecgen.field import Modulus
+from ecgen.rings import QuadraticField
 from ecgen.selfcheck import edge_numbers
 
 #: Cases for each modulus.

@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal
 
-from ecgen.contracts.points import G2
 from ecgen.emit.selftest.operands import Operand, Operands, lengths
 from ecgen.emit.selftest.signatures import edwards_signatures, signatures
 from ecgen.logic.contract import Contract, Param
 from ecgen.logic.evaluate import LANES, admits, lanes_of
 from ecgen.logic.terms import Apply, Op, subterms
 from ecgen.logic.types import (
+    G2,
     Array,
     Bits,
     Buffer,

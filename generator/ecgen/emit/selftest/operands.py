@@ -10,16 +10,16 @@ from functools import cached_property
 from typing import Any
 
 from ecgen.arith.lanes.catalog import lane_modulus
-from ecgen.curve.evaluate import QuadraticField
-from ecgen.curve.group import Group
 from ecgen.emit.facts import contracts_of
 from ecgen.emit.selftest.strings import Strings, noise, noise_below
 from ecgen.field import Modulus
+from ecgen.group import Group
 from ecgen.library import Library
 from ecgen.logic.contract import Contract
 from ecgen.logic.evaluate import Setting
 from ecgen.meaning.groups import TwistPoints, square_root
 from ecgen.meaning.setting import setting_of
+from ecgen.rings import QuadraticField
 
 
 @dataclass(frozen=True)

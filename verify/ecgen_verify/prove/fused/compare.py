@@ -11,13 +11,14 @@ from collections.abc import Iterator, Sequence
 from functools import reduce
 from pathlib import Path
 
-from ecgen.curve.evaluate import Residues, constants
+from ecgen.curve.evaluate import constants
 from ecgen.curve.formula import Formula
 from ecgen.curve.lazy_values import lazily_reduced
 from ecgen.curve.lower import lower
 from ecgen.emit.curve.fused import fused_programs
 from ecgen.field import Modulus
 from ecgen.library import Library, Target
+from ecgen.rings import Residues
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.kernels import prove_kernel
 from ecgen_verify.prove.fused.graph import Graph, Node

@@ -7,12 +7,11 @@ Edwards curve the neutral element is (0, 1).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from ecgen.curve.evaluate import Ring
-from ecgen.curve.points import Combination
+from ecgen.rings import Ring
 
 T = TypeVar("T")
 
@@ -29,6 +28,19 @@ class Group(Generic[T]):
     def neutral(self) -> tuple[T, T] | None:
         return (self.ring.const(0), self.ring.const(1)) if self.form == "edwards" else None
 
+    @property
+    def cubic(self) -> tuple[T, T, T]:
+        """c2, c1 and c0 of a curve y^2 = x^3 + c2*x^2 + c1*x + c0."""
+        ring, given = self.ring, self.parameters
+        if self.form == "montgomery":
+            return given["A"], ring.const(1), ring.const(0)
+        return given.get("c2", ring.const(0)), given["a"], given["b"]
+
+    def right_side(self, x: T) -> T:
+        """The cubic at x."""
+        ring, (c2, c1, c0) = self.ring, self.cubic
+        return ring.add(ring.mul(ring.add(ring.mul(ring.add(x, c2), x), c1), x), c0)
+
     def defect(self, x: T, y: T) -> T:
         """What is zero exactly where (x, y) is on the curve."""
         ring, given = self.ring, self.parameters
@@ -36,11 +48,7 @@ class Group(Generic[T]):
         if self.form == "edwards":
             right = ring.add(ring.const(1), ring.mul(given["d"], ring.mul(xx, yy)))
             return ring.sub(ring.add(ring.mul(given["a"], xx), yy), right)
-        if self.form == "montgomery":
-            cubic = ring.mul(x, ring.add(ring.add(xx, ring.mul(given["A"], x)), ring.const(1)))
-        else:
-            cubic = ring.add(ring.mul(x, ring.add(xx, given["a"])), given["b"])
-        return ring.sub(yy, cubic)
+        return ring.sub(yy, self.right_side(x))
 
     def negate(self, point: tuple[T, T] | None) -> tuple[T, T] | None:
         if point is None:
@@ -66,14 +74,12 @@ class Group(Generic[T]):
 
     def _chord_or_tangent(self, left: tuple[T, T], right: tuple[T, T]) -> tuple[T, T] | None:
         ring, (x1, y1), (x2, y2) = self.ring, left, right
-        zero = ring.const(0)
-        shift = self.parameters["A"] if self.form == "montgomery" else zero
+        shift, linear, _ = self.cubic
         if x1 != x2:
             slope = ring.mul(ring.sub(y2, y1), ring.inv(ring.sub(x2, x1)))
-        elif ring.add(y1, y2) == zero:
+        elif ring.add(y1, y2) == ring.const(0):
             return None
         else:
-            linear = ring.const(1) if self.form == "montgomery" else self.parameters["a"]
             xx, twice = ring.mul(x1, x1), ring.mul(shift, x1)
             rise = ring.add(ring.add(ring.mul(ring.const(3), xx), ring.add(twice, twice)), linear)
             slope = ring.mul(rise, ring.inv(ring.add(y1, y1)))
@@ -91,9 +97,9 @@ class Group(Generic[T]):
                 total = self.add(total, point)
         return total
 
-    def combine(self, combination: Combination, points: Mapping[str, tuple[T, T] | None]) -> tuple[T, T] | None:
-        """The combination's value for these named points."""
+    def combine(self, terms: Iterable[tuple[str, int]], points: Mapping[str, tuple[T, T] | None]) -> tuple[T, T] | None:
+        """The sum of so many times each of these named points."""
         total = self.neutral
-        for name, count in combination.terms:
+        for name, count in terms:
             total = self.add(total, self.multiply(count, points[name]))
         return total
