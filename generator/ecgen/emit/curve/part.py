@@ -88,6 +88,7 @@ def _common(context: Context, sizes: Sizes) -> Facts:
         "order_shift": -curve.order.bit_length() % 8,
         "has_a": curve.a != 0,
         "has_cofactor": curve.cofactor != 1,
+        "has_twist": context.library.has_twist,
         "window": sizes.window,
         "has_comb": sizes.comb is not None,
         "naf": _naf(sizes),
