@@ -6,23 +6,29 @@ Trusted: the formulas are those of `ecgen.curve`, which `ecgen.curve.prove` show
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
-from ecgen.curve.evaluate import constants
+from ecgen.curve.evaluate import Ring, constants
 from ecgen.curve.evaluate import evaluate as evaluate_formula
 from ecgen.curve.formula import Formula
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.values import Field, Value
 
+T = TypeVar("T")
+
 
 def outputs(formula: Formula, spec: Spec, field: Field, *points: Sequence[Value]) -> dict[str, Value]:
     """The outputs and `also` values of a formula for a curve, from the coordinates of its input points."""
-    assert spec.curve is not None
-    parameters = parameters_of(spec, field)
-    values = constants(formula, parameters, field)
+    return outputs_over(field, formula, parameters_of(spec, field), *points)
+
+
+def outputs_over(ring: Ring[T], formula: Formula, parameters: Mapping[str, T], *points: Sequence[T]) -> dict[str, T]:
+    """The same, where coordinates are of this ring, and so are the parameters of the form."""
+    values = constants(formula, parameters, ring)
     for role, point in zip(formula.inputs, points, strict=True):
         values |= dict(zip(role.names, point, strict=False))  # T of an extended point may be left out
-    return evaluate_formula(formula, values, field)
+    return evaluate_formula(formula, values, ring)
 
 
 def parameters_of(spec: Spec, field: Field) -> dict[str, Value]:

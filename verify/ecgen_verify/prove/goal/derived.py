@@ -29,7 +29,7 @@ COUNTS = tuple(Case(f"count {count}", count, {"count": (count, count)}) for coun
 #: By operation: functions call those of lower levels only.
 _LEVELS = {"inv_chain": 1, "inv_divsteps": 1, "inv": 2, "sqrt": 2, "batch_inv": 3}
 _TYPES = (Element, Extension, Mask, Bytes, Buffer, Size, Array, Scratch)
-_STRUCTS = frozenset({"affine", "point", "ed25519", "kummer"})
+_STRUCTS = frozenset({"affine", "point", "g2_affine", "g2_point", "ed25519", "kummer"})
 
 
 def derived_claim(contract: Contract, spec: Spec) -> Claim | None:

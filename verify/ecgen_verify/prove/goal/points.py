@@ -7,19 +7,21 @@ Trusted. Each formula is proved by SymPy to be the group law but for the excepti
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
+from ecgen.curve.evaluate import Ring
 from ecgen.curve.evaluate import evaluate as evaluate_formula
 from ecgen.curve.library import formula
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.composed.formulas import outputs, parameters_of
+from ecgen_verify.prove.composed.formulas import outputs, outputs_over, parameters_of
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.goal.edwards_table import generator
 from ecgen_verify.prove.goal.pairs import Pair, Pairs
 
-#: Coordinates of a point.
-Point = Sequence[Value]
+#: Coordinates of a point: values, or pairs of them.
+Point = Sequence[Any]
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,10 @@ class Ground:
     is_zero: Callable[[Value], bool]
     normal: Callable[[Value], Value]
 
+    def are_zero(self, x: Value | Sequence[Value]) -> bool:
+        """Whether it is 0, of a pair too."""
+        return all(map(self.is_zero, parts(x)))
+
     def inverse(self, x: Value) -> Value:
         """1/x, and 0 for x = 0."""
         x = self.normal(x)
@@ -39,19 +45,20 @@ class Ground:
             return self.field.const(0)
         return self.normal(self.field.inv(x))
 
-    def power(self, x: Value, exponent: int) -> Value:
-        result = self.field.const(1)
-        for _ in range(exponent):
-            result = self.field.mul(result, x)
-        return result
-
-    def scale_of(self, got: Value, expected: Value) -> int | None:
+    def scale_of(self, got: Value | Pair, expected: Value | Pair) -> int | None:
         """The constant, not 0, by which one is a multiple of the other."""
-        got, expected = self.normal(got), self.normal(expected)
-        if not got.terms or not expected.terms:
+        pairs = [(self.normal(one), self.normal(other)) for one, other in zip(parts(got), parts(expected), strict=True)]
+        leads = next(((one, other) for one, other in pairs if one.terms and other.terms), None)
+        if leads is None:
             return None
-        factor = self.field.monic(got)[1] * pow(self.field.monic(expected)[1], -1, self.field.prime) % self.field.prime
-        return factor if self.field.scale(expected, factor) == got else None
+        one, other = (self.field.monic(lead)[1] for lead in leads)
+        factor = one * pow(other, -1, self.field.prime) % self.field.prime
+        return factor if all(self.field.scale(other, factor) == one for one, other in pairs) else None
+
+
+def parts(x: Value | Sequence[Value]) -> Sequence[Value]:
+    """The values that an element of the field or of its extension is."""
+    return (x,) if isinstance(x, Value) else x
 
 
 class GroupLaw(ABC):
@@ -71,7 +78,7 @@ class GroupLaw(ABC):
     def missing(self, got: Point, expected: Point) -> tuple[Value, Value] | None: ...
 
     @abstractmethod
-    def affine(self, p: Point) -> list[Value]:
+    def affine(self, p: Point) -> list[Any]:
         """x and y of a point that is not neutral, or at infinity."""
 
     def neutral(self) -> Point:
@@ -94,10 +101,18 @@ class GroupLaw(ABC):
 
 
 class Jacobian(GroupLaw):
-    """(x/z^2, y/z^3) on y^2 = x^3 + a*x + b; z = 0 alone is the neutral element. Affine points have z = 1."""
+    """(x/z^2, y/z^3) on y^2 = x^3 + a*x + b; z = 0 alone is the neutral element. Affine points have z = 1.
+
+    Coordinates are of the ring `ring`: values, or pairs on the twist.
+    """
+
+    def __init__(self, ground: Ground) -> None:
+        super().__init__(ground)
+        self.ring: Ring[Any] = ground.field
+        self.parameters: Mapping[str, Any] = parameters_of(ground.spec, ground.field)
 
     def neutral(self) -> Point:
-        return [self.field.const(number) for number in (1, 1, 0)]
+        return [self.ring.const(number) for number in (1, 1, 0)]
 
     def generator(self) -> Point:
         curve = self.spec.curve
@@ -105,14 +120,14 @@ class Jacobian(GroupLaw):
         return [self.field.const(number) for number in (curve.gx, curve.gy, 1)]
 
     def is_neutral(self, p: Point) -> bool:
-        return self.ground.is_zero(p[2])
+        return self.ground.are_zero(p[2])
 
     def negative(self, p: Point) -> Point:
-        return [p[0], self.field.sub(self.field.const(0), p[1]), p[2]]
+        return [p[0], self.ring.sub(self.ring.const(0), p[1]), p[2]]
 
     def double(self, p: Point) -> Point:
         """For a neutral p too."""
-        return self._coordinates("jacobian_double", outputs(formula("jacobian_double"), self.spec, self.field, p))
+        return self._coordinates("jacobian_double", self._outputs("jacobian_double", p))
 
     def add(self, p: Point, q: Point) -> Point:
         """Where the formula divides 0 by 0, which is where p = q, it is the doubling."""
@@ -120,55 +135,95 @@ class Jacobian(GroupLaw):
             return p
         if self.is_neutral(p):
             return q
-        name = "jacobian_add_mixed" if q[2].constant == 1 else "jacobian_add"
-        computed = outputs(formula(name), self.spec, self.field, p, q)
-        if self.ground.is_zero(computed["H"]) and self.ground.is_zero(computed["r"]):
+        name = "jacobian_add_mixed" if q[2] == self.ring.const(1) else "jacobian_add"
+        computed = self._outputs(name, p, q)
+        if self.ground.are_zero(computed["H"]) and self.ground.are_zero(computed["r"]):
             return self.double(p)
         return self._coordinates(name, computed)
 
-    def _coordinates(self, name: str, computed: dict[str, Value]) -> Point:
+    def _outputs(self, name: str, *points: Point) -> dict[str, Any]:
+        return outputs_over(self.ring, formula(name), self.parameters, *points)
+
+    def _coordinates(self, name: str, computed: dict[str, Any]) -> Point:
         return [computed[name_of] for name_of in formula(name).output_names]
 
-    def affine(self, p: Point) -> list[Value]:
-        inverse = self.ground.inverse(p[2])
-        return [self.field.mul(p[0], self.ground.power(inverse, 2)), self.field.mul(p[1], self.ground.power(inverse, 3))]
+    def affine(self, p: Point) -> list[Any]:
+        inverse = self.inverse(p[2])
+        return [self.ring.mul(p[0], self.power(inverse, 2)), self.ring.mul(p[1], self.power(inverse, 3))]
+
+    def inverse(self, x: Any) -> Any:
+        """1/x, and 0 for x = 0."""
+        return self.ground.inverse(x)
+
+    def power(self, x: Any, exponent: int) -> Any:
+        result = self.ring.const(1)
+        for _ in range(exponent):
+            result = self.ring.mul(result, x)
+        return result
 
     def is_on_curve(self, p: Point) -> bool:
-        return self.is_neutral(p) or self.ground.is_zero(self.defect(*p))
+        return self.is_neutral(p) or self.ground.are_zero(self.defect(*p))
 
-    def defect(self, x: Value, y: Value, z: Value) -> Value:
+    def defect(self, x: Any, y: Any, z: Any) -> Any:
         """y^2 - (x^3 + a*x*z^4 + b*z^6)"""
-        field, known = self.field, parameters_of(self.spec, self.field)
-        terms = (self.ground.power(x, 3), field.mul(known["a"], field.mul(x, self.ground.power(z, 4))),
-                 field.mul(known["b"], self.ground.power(z, 6)))  # fmt: skip
-        result = field.mul(y, y)
+        ring, power, known = self.ring, self.power, self.parameters
+        terms = power(x, 3), ring.mul(known["a"], ring.mul(x, power(z, 4))), ring.mul(known["b"], power(z, 6))
+        result = ring.mul(y, y)
         for term in terms:
-            result = field.sub(result, term)
+            result = ring.sub(result, term)
         return result
 
     def is_same(self, p: Point, q: Point) -> bool:
         neutral = [self.is_neutral(point) for point in (p, q)]
         if any(neutral):
             return all(neutral)
-        return all(self.ground.is_zero(self.field.sub(*sides)) for sides in self._cross(p, q))
+        return all(self.ground.are_zero(self.ring.sub(*sides)) for sides in self._cross(p, q))
 
-    def _cross(self, p: Point, q: Point) -> list[tuple[Value, Value]]:
-        field, power = self.field, self.ground.power
-        return [(field.mul(p[i], power(q[2], i + 2)), field.mul(q[i], power(p[2], i + 2))) for i in (0, 1)]
+    def _cross(self, p: Point, q: Point) -> list[tuple[Any, Any]]:
+        ring, power = self.ring, self.power
+        return [(ring.mul(p[i], power(q[2], i + 2)), ring.mul(q[i], power(p[2], i + 2))) for i in (0, 1)]
 
     def missing(self, got: Point, expected: Point) -> tuple[Value, Value] | None:
         """The same but for a constant scale, or both neutral, or equal where both are not."""
-        field, normal = self.field, self.ground.normal
+        normal = self.ground.normal
         scale = self.ground.scale_of(got[2], expected[2])
         if scale is not None:
-            scaled = [field.scale(expected[i], pow(scale, i + 2, field.prime)) for i in (0, 1)]
-            if all(normal(field.sub(got[i], scaled[i])) == field.const(0) for i in (0, 1)):
+            factors = [self.ring.const(pow(scale, i + 2, self.field.prime)) for i in (0, 1)]
+            if self._first([(got[i], self.ring.mul(expected[i], factors[i])) for i in (0, 1)]) is None:
                 return None
-        if self.ground.is_zero(normal(expected[2])):
-            return None if not normal(got[2]).terms else (got[2], expected[2])
-        if self.ground.is_zero(normal(got[2])):
-            return got[2], expected[2]
-        return next((sides for sides in self._cross(got, expected) if normal(field.sub(*sides)).terms), None)
+        if self.ground.are_zero([normal(part) for part in parts(expected[2])]):
+            return self._first([(got[2], self.ring.const(0))])
+        if self.ground.are_zero([normal(part) for part in parts(got[2])]):
+            return parts(got[2])[0], parts(expected[2])[0]
+        if got[2] == self.ring.const(1):
+            return self._first(list(zip(got, self.affine(expected), strict=False)))
+        return self._first(self._cross(got, expected))
+
+    def _first(self, sides: Sequence[tuple[Any, Any]]) -> tuple[Value, Value] | None:
+        """The first of these pairs that are not known to be the same."""
+        pairs = [pair for one, other in sides for pair in zip(parts(one), parts(other), strict=True)]
+        return next((pair for pair in pairs if self.ground.normal(self.field.sub(*pair)).terms), None)
+
+
+class Twist(Jacobian):
+    """G2: points of y^2 = x^3 + b over the extension, with pairs as coordinates."""
+
+    def __init__(self, ground: Ground) -> None:
+        super().__init__(ground)
+        twist = ground.spec.twist
+        assert twist is not None
+        self.ring = Pairs(ground.field, ground.spec.nonresidue)
+        self.parameters = {"a": self.ring.const(0), "b": self._pair(twist.b)}
+        self._generator = [self._pair(coordinate) for coordinate in twist.generator]
+
+    def _pair(self, numbers: tuple[int, int]) -> Pair:
+        return self.field.const(numbers[0]), self.field.const(numbers[1])
+
+    def generator(self) -> Point:
+        return [*self._generator, self.ring.const(1)]
+
+    def inverse(self, x: Pair) -> Pair:
+        return self.ring.inv(x)  # type: ignore[no-any-return]
 
 
 class Extended(GroupLaw):

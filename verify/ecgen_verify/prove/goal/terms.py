@@ -18,7 +18,7 @@ from ecgen.logic.types import Element, Extension, Mask, Point, Type
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.goal.pairs import Pair, Pairs
-from ecgen_verify.prove.goal.points import Extended, Ground, GroupLaw, Jacobian, Line
+from ecgen_verify.prove.goal.points import Extended, Ground, GroupLaw, Jacobian, Line, Twist
 from ecgen_verify.prove.goal.points import Point as Coordinates
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
@@ -123,7 +123,8 @@ class Terms:
             case Apply(Op.CHOICE, (bit, x, y)):
                 return self.number(x if self.bit(bit) else y)
             case Apply(Op.X | Op.Y as op, (p,)):
-                return self.group_law(p).affine(self.point(p))[int(op is Op.Y)]
+                coordinate: Number = self.group_law(p).affine(self.point(p))[int(op is Op.Y)]
+                return coordinate
             case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN, _):
                 value, failed = self.state.decoded(self.natural(root).bytes)
                 if failed:
@@ -193,6 +194,8 @@ class Terms:
                 return self.group_law(root).negative(self.point(p))
             case Apply(Op.CHOICE, (bit, p, q)):
                 return self.point(p if self.bit(bit) else q)
+            case Apply(Op.POINT, coordinates) if isinstance(law := self.group_law(root), Twist) and len(coordinates) == 2:
+                return [*(self._pair(self.number(coordinate)) for coordinate in coordinates), law.ring.const(1)]
             case Apply(Op.POINT, coordinates) if isinstance(self.group_law(root), Jacobian) and len(coordinates) == 2:
                 return [*(self._single(self.number(coordinate)) for coordinate in coordinates), self.field.const(1)]
             case Apply(Op.POINT, (x,)) if isinstance(self.group_law(root), Line):
@@ -213,9 +216,17 @@ class Terms:
         match kind:
             case Point("affine") if self.tag == TAGS["p"]:
                 return [*values, self.field.const(1)]
+            case Point("g2_affine") if self.tag == TAGS["p"]:
+                return [*self._paired(values), self.pairs.const(1)]
+            case Point("g2_point") if self.tag == TAGS["p"]:
+                return self._paired(values)
             case Point() if self.tag == TAGS["p"]:
                 return list(values)
         raise Undecided(f"no rule for a point of the type {kind}")
+
+    def _paired(self, values: Sequence[Value]) -> list[Pair]:
+        """Elements of the extension, from their parts in the order of memory."""
+        return list(zip(values[::2], values[1::2], strict=True))
 
     def group_law(self, root: Term) -> GroupLaw:
         """Of the points that the function works on, which are all of one system."""
@@ -223,6 +234,8 @@ class Terms:
         match sorted(structs):
             case ["affine"] | ["point"] | ["affine", "point"]:
                 return Jacobian(self.ground)
+            case ["g2_affine"] | ["g2_point"] | ["g2_affine", "g2_point"]:
+                return Twist(self.ground)
             case ["ed25519"]:
                 return Extended(self.ground)
             case ["kummer"]:
