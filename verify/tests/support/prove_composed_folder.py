@@ -72,12 +72,19 @@ def rewritten(curve: str, name: str, old: str, new: str, build: Build = GCC) -> 
     file, text = edited(curve, unit_with(curve, row["name"]), old, new)
     source = scratch("composed")
     wipes = c_file(emitted_folder.prefix, "secrets")
+    beside = beneath(emitted_folder.prefix, file)
     for path in emitted_folder.source.iterdir():
-        if path.suffix in (".h", ".json") or path.name in (file, wipes):
+        if path.suffix in (".h", ".json") or path.name in (file, wipes, *beside):
             shutil.copy(path, source)
     (source / file).write_text(text, encoding="utf-8")
     again = Folder(source, emitted_folder.spec)
-    return build.image(source, again.prefix, sorted({file, *({wipes} & {*again.files})}), source), subject(curve, name, again)
+    files = sorted({file, *beside, *({wipes} & {*again.files})})
+    return build.image(source, again.prefix, files, source), subject(curve, name, again)
+
+
+def beneath(prefix: str, file: str) -> list[str]:
+    """The files with what functions of this one call that is no contract of a call: those of F_p^2, which G2 is over."""
+    return [c_file(prefix, "fe2")] if file == c_file(prefix, "g2") else []
 
 
 def by_one_compiler(changes: Iterable[str], *builds: Build) -> list[Any]:

@@ -12,7 +12,7 @@ from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.folder import Folder
 from support.emitted_units import edited
-from support.prove_composed_folder import GCC, folder, linked, subject
+from support.prove_composed_folder import GCC, beneath, folder, linked, subject
 from support.run_folder import scratch
 
 
@@ -20,7 +20,8 @@ from support.run_folder import scratch
 def objects(curve: str, build: Build = GCC) -> Image:
     """The files of scalar multiplications."""
     emitted = folder(curve)
-    return linked(f"multiples-{curve}", emitted, emitted.multiples.files, build)
+    files = [*emitted.multiples.files, *(file for unit in emitted.multiples.files for file in beneath(emitted.prefix, unit))]
+    return linked(f"multiples-{curve}", emitted, files, build)
 
 
 def verdict(curve: str, name: str, build: Build = GCC) -> Verdict:
@@ -32,13 +33,14 @@ def changed(curve: str, name: str, unit: str, old: str, new: str, build: Build =
     """The verdict of a function after `old`, which stands once in that unit, became `new`."""
     emitted = folder(curve)
     source = scratch("multiples")
-    for entry in emitted.source.iterdir():
-        if entry.suffix in (".h", ".json") or entry.name in emitted.multiples.files:
-            shutil.copy(entry, source)
     file, text = edited(curve, unit, old, new)
+    beside = beneath(emitted.prefix, file)
+    for entry in emitted.source.iterdir():
+        if entry.suffix in (".h", ".json") or entry.name in (*emitted.multiples.files, *beside):
+            shutil.copy(entry, source)
     (source / file).write_text(text, encoding="utf-8")
     again = Folder(source, emitted.spec)
-    return _verdict(again, build.image(source, again.prefix, [file], source), curve, name)
+    return _verdict(again, build.image(source, again.prefix, [file, *beside], source), curve, name)
 
 
 def _verdict(emitted: Folder, image: Image, curve: str, name: str) -> Verdict:

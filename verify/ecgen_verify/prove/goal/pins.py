@@ -63,6 +63,8 @@ _R, _P, _Q, _K, _L, _A, _B, _U = (Var(name) for name in "rpqklabu")
 _MASK = Var("mask")
 _AFFINE, _POINT, _EXTENDED = Point("affine"), Point("point"), Point("ed25519")
 _SCALAR = Element("n")
+#: What the names of functions and types of G2 begin with.
+G2 = "g2_"
 
 
 def _pin(name: str, params: Iterable[Param], ensures: Iterable[Term], requires: Iterable[Term] = (), *,
@@ -109,20 +111,28 @@ def batch_inversion(element: Element) -> Contract:
 # ---------------------------------------------------------------------- points of short Weierstrass curves
 
 
+def group_law(stem: str = "") -> dict[str, Contract]:
+    """Of points whose types' names begin with this: `G2`, of the twist."""
+    affine, jacobian = Point(f"{stem}affine"), Point(f"{stem}point")
+    r, p = _out("r", jacobian), Param("p", jacobian)
+    return _by_name(
+        _pin("point_neutral", (r,), (_R.equals(NEUTRAL),)),
+        _pin("point_from_affine", (r, Param("p", affine)), (_R.equals(_P),)),
+        _pin("point_add", (r, p, Param("q", jacobian)), (_R.equals(_P + _Q),), (on_curve(_P), on_curve(_Q))),
+        _pin("point_add_affine", (r, p, Param("q", affine)), (_R.equals(_P + _Q),), (on_curve(_P), on_curve(_Q))),
+        _pin("point_dbl", (r, p), (_R.equals(2 * _P),), (on_curve(_P),)),
+        _pin("point_is_neutral", (p,), (RESULT.equals(mask(_P.equals(NEUTRAL))),), returns=MaskResult()),
+    )
+
+
 def weierstrass_points(length: int) -> dict[str, Contract]:
     """Those that others call. `length`: bytes of an element of the field."""
-    r, p = _out("r", _POINT), Param("p", _POINT)
+    p = Param("p", _POINT)
     to_affine = when(_P.equals(NEUTRAL), (_R.equals(point(0, 0)), RESULT.equals(-1)), (_R.equals(_P), RESULT.equals(0)))
     decoded = when(s.sec1_encodes(_B), (_R.equals(s.sec1_decoded(_B)), RESULT.equals(0)),
                    (_R.equals(point(0, 0)), RESULT.equals(-1)))  # fmt: skip
-    return _by_name(
-        _pin("point_neutral", (r,), (_R.equals(NEUTRAL),)),
-        _pin("point_from_affine", (r, Param("p", _AFFINE)), (_R.equals(_P),)),
+    return group_law() | _by_name(
         _pin("point_to_affine", (_out("r", _AFFINE), p), to_affine, returns=Status()),
-        _pin("point_add", (r, p, Param("q", _POINT)), (_R.equals(_P + _Q),), (on_curve(_P), on_curve(_Q))),
-        _pin("point_add_affine", (r, p, Param("q", _AFFINE)), (_R.equals(_P + _Q),), (on_curve(_P), on_curve(_Q))),
-        _pin("point_dbl", (r, p), (_R.equals(2 * _P),), (on_curve(_P),)),
-        _pin("point_is_neutral", (p,), (RESULT.equals(mask(_P.equals(NEUTRAL))),), returns=MaskResult()),
         _pin("affine_from_bytes", (_out("r", _AFFINE), *_string("b", "length")), decoded, returns=Status(), public="b"),
         _pin("affine_to_bytes", (_out("b", Bytes(1 + 2 * length)), Param("p", _AFFINE)), (_B.equals(s.sec1_encoded(_P)),)),
     )
@@ -138,11 +148,25 @@ def multiples(cofactor: int = 1) -> dict[str, Contract]:
     r, k, p = _out("r", _POINT), Param("k", _SCALAR), Param("p", _POINT)
     return _by_name(
         _pin("point_mul", (r, k, p), (_R.equals(_K * _P),), _of_order(cofactor)),
-        _pin("affine_has_order", (Param("p", _AFFINE),), (RESULT.equals(mask(has_prime_order(_P))),), (on_curve(_P),),
-             returns=MaskResult()),
+        _has_order(_AFFINE),
         _pin("point_mul_base", (r, k), (_R.equals(_K * G),)),
         _pin("point_mul_double_vartime", (r, k, p, Param("l", _SCALAR)), (_R.equals(residue(_K) * _P + _L * G),),
              (on_curve(_P),), public="k p l"),
+    )  # fmt: skip
+
+
+def _has_order(affine: Point) -> Contract:
+    return _pin("affine_has_order", (Param("p", affine),), (RESULT.equals(mask(has_prime_order(_P))),), (on_curve(_P),),
+                returns=MaskResult())  # fmt: skip
+
+
+def twist_multiples() -> dict[str, Contract]:
+    """Of points of G2, by their names without what those begin with."""
+    jacobian = Point(f"{G2}point")
+    return _by_name(
+        _pin("point_mul", (_out("r", jacobian), Param("k", _SCALAR), Param("p", jacobian)), (_R.equals(_K * _P),),
+             (on_curve(_P), has_prime_order(_P))),
+        _has_order(Point(f"{G2}affine")),
     )  # fmt: skip
 
 

@@ -13,16 +13,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
+from ecgen_verify.prove.composed.bits import Expansion
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, mask_of, same
 from ecgen_verify.prove.composed.points import INCOMPLETE
 from ecgen_verify.prove.composed.values import Value
-from ecgen_verify.prove.goal.pins import weierstrass_points
+from ecgen_verify.prove.goal.pins import G2, group_law, weierstrass_points
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples import named
-from ecgen_verify.prove.multiples.forms import never_zero
+from ecgen_verify.prove.multiples.forms import Bit, Form, never_zero
 from ecgen_verify.prove.multiples.inner import IDLE
-from ecgen_verify.prove.multiples.lookups import base_text, window_text
+from ecgen_verify.prove.multiples.lookups import ENTRIES, base_text, entry_text, window_text
 from ecgen_verify.prove.multiples.named import AFFINE, JACOBIAN, TAG, Multiple
 from ecgen_verify.prove.multiples.odd import odd_text
 from ecgen_verify.prove.multiples.shapes import Shapes
@@ -36,10 +37,12 @@ from ecgen_verify.prove.world import Undecided
 
 @dataclass(frozen=True)
 class Group:
-    """The group of a curve, and how its scalar multiplications take scalars apart; `split`: in two, by an endomorphism."""
+    """The group of a curve, and how its scalar multiplications take scalars apart; `split`: in two, by an endomorphism.
+    `degree`: elements of a coordinate, 2 on the twist, which has the same order."""
 
     shapes: Shapes
     split: Endomorphism | None = None
+    degree: int = 1
 
     @property
     def order(self) -> int:
@@ -51,43 +54,53 @@ class Group:
 
     # ------------------------------------------------------------------ group law
 
+    @property
+    def jacobian(self) -> int:
+        """Elements of a point."""
+        return JACOBIAN * self.degree
+
+    @property
+    def affine(self) -> int:
+        """Elements of an affine point."""
+        return AFFINE * self.degree
+
     def double(self, call: Call) -> None:
         """r = 2*p"""
-        target, source = _operands(call, (JACOBIAN, JACOBIAN))
-        point, keys = named.load(call, source)
-        named.store(call, target, point.scaled(2), ("double", keys))
+        target, source = _operands(call, (self.jacobian, self.jacobian))
+        point, keys = named.load(call, source, self.jacobian)
+        named.store(call, target, point.scaled(2), ("double", keys), self.jacobian)
 
     def add(self, call: Call) -> None:
         """r = p + q, for all points"""
-        self._add(call, "add", JACOBIAN)
+        self._add(call, "add", self.jacobian)
 
     def add_incomplete(self, call: Call) -> None:
         """r = p + q, where the formula is right"""
         self._add(call, "add_incomplete", JACOBIAN, incomplete=True)
 
     def add_affine(self, call: Call) -> None:
-        self._add(call, "add_affine", AFFINE)
+        self._add(call, "add_affine", self.affine)
 
     def add_affine_incomplete(self, call: Call) -> None:
         self._add(call, "add_affine_incomplete", AFFINE, incomplete=True)
 
     def _add(self, call: Call, name: str, length: int, *, incomplete: bool = False) -> Word | None:
-        target, first, second = _operands(call, (JACOBIAN, JACOBIAN, length))
-        (p, p_keys), (q, q_keys) = named.load(call, first), named.load(call, second, length)
+        target, first, second = _operands(call, (self.jacobian, self.jacobian, length))
+        (p, p_keys), (q, q_keys) = named.load(call, first, self.jacobian), named.load(call, second, length)
         if incomplete and not (self.split is not None and never_neutral((p, q, p.plus(q.scaled(-1))), self.split)):
             for point in (p, q, p.plus(q.scaled(-1))):
                 if point.single is None or point.single[0] != _base(p) or not never_zero(point.single[1], self.order) or (
                         self.shapes.cofactor != 1 and _base(p) != self.generator()):  # fmt: skip
                     raise Undecided("an addition by the formula alone that may meet p = q or a neutral element")
-        named.store(call, target, p.plus(q), (name, p_keys, q_keys))
+        named.store(call, target, p.plus(q), (name, p_keys, q_keys), self.jacobian)
         return None
 
     def is_neutral(self, call: Call) -> Word:
         """All-ones where p is neutral"""
-        size = JACOBIAN * call.elements.forms[TAG].size
+        size = self.jacobian * call.elements.forms[TAG].size
         source = call.pointer(0)
         call.apart([(source, size, False)])
-        point, _ = named.load(call, source)
+        point, _ = named.load(call, source, self.jacobian)
         return mask_of(neutral_bit(call.elements, point))
 
     def from_affine(self, call: Call) -> None:
@@ -95,6 +108,12 @@ class Group:
         target, source = _operands(call, (JACOBIAN, AFFINE))
         point, keys = named.load(call, source, AFFINE)
         named.store(call, target, point, ("from affine", keys))
+
+    def neutral(self, call: Call) -> None:
+        """z = 0, whatever x and y are"""
+        field, others = call.elements.fields[TAG], range(self.affine)
+        values = [*(field.named(("coordinate of the neutral element", i)) for i in others), *[field.const(0)] * self.degree]
+        named.put(call, call.pointer(0), values)
 
     # ------------------------------------------------------------------ digits
 
@@ -131,6 +150,26 @@ class Group:
         form = form_of(odd, _above(guess), [factor << i for i in range(width)])
         maker = "lookup", odd.scalar, guess, tuple(keys for _, keys in points)
         named.store(call, target, Multiple.of([(base, form)]), maker)
+
+    def entry(self, call: Call) -> None:
+        """r = table[digit], of 16 entries that are multiples of one point by 0, 1, 2, ...: that by the digit, a sum of bits"""
+        size = self.jacobian * call.elements.forms[TAG].size
+        target, table = call.pointer(0), call.pointer(1)
+        call.apart([(target, size, True), (table, ENTRIES * size, False)])
+        points = [named.load(call, table.moved(i * size), self.jacobian) for i in range(ENTRIES)]
+        unit, _ = points[1]
+        if any(point != unit.scaled(i) for i, (point, _) in enumerate(points)):
+            raise Undecided("a table that does not hold the multiples of one point")
+        times = None if unit.single is None else unit.single[1].constant
+        if unit.single is None or times is None:
+            raise Undecided("a table of multiples that depend on a scalar")
+        digit = call.path.resolve(call.path.settled(call.number(2, 32)).poly)
+        bits = Expansion(call.path.world).of(digit)
+        if bits is None or any(bit is None or factor < 0 for bit, factor in bits.items()) or sum(bits.values()) >= ENTRIES:
+            raise Undecided("a digit that is not known to consist of bits, or that may be too large")
+        form = Form.of((Bit(*bit), times * factor) for bit, factor in bits.items() if bit is not None)
+        maker = "entry", digit.key, tuple(keys for _, keys in points)
+        named.store(call, target, Multiple.of([(unit.single[0], form)]), maker, self.jacobian)
 
     def base_lookup(self, call: Call) -> None:
         """r = the sum of multiples of G, with the signs of the bits, that the table has an entry for; negated where `negate` is
@@ -208,3 +247,13 @@ def inner_effects(group: Group) -> Mapping[str, Reading]:
     if group.shapes.cofactor != 1:
         effects["point_is_neutral"] = group.is_neutral
     return readings(promises, effects, group.about)
+
+
+def twist_effects(group: Group) -> Mapping[str, Reading]:
+    """By the names after the prefix: what multiplications on the twist call."""
+    promises = {**{f"{G2}{name}": promise for name, promise in group_law(G2).items()}, f"{G2}lookup": entry_text()}
+    effects: dict[str, Callable[[Call], Word | None]] = {
+        "point_neutral": group.neutral, "point_dbl": group.double, "point_add": group.add,
+        "point_add_affine": group.add_affine, "point_is_neutral": group.is_neutral, "lookup": group.entry,
+    }  # fmt: skip
+    return readings(promises, {f"{G2}{name}": effect for name, effect in effects.items()}, group.about)

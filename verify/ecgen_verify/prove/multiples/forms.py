@@ -8,7 +8,7 @@ since the sum is 2*floor((K + 2^N)/2) less 2^N - 1, and K is odd. A form has the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import product
@@ -57,7 +57,14 @@ class Integer(NamedTuple):
     atom: int
 
 
-Term = Sign | One | Digit | Integer
+class Bit(NamedTuple):
+    """A bit of the word that this atom of the world stands for."""
+
+    atom: int
+    position: int
+
+
+Term = Sign | One | Digit | Integer | Bit
 
 
 @dataclass(frozen=True)
@@ -156,6 +163,15 @@ def half_of(form: Form) -> Half | None:
     if not isinstance(half, Half) or half.bits > top or factors != {j: 1 << j for j in range(top)}:
         return None
     return half
+
+
+def is_integer(form: Form, words: Sequence[int], length: int) -> bool:
+    """Whether the form is the integer below 2^length in these words, the lowest first: the sum of its bits."""
+    places = {Bit(atom, position): 64 * i + position for i, atom in enumerate(words) for position in range(64)}
+    if not all(isinstance(term, Bit) and term in places for term in form.terms):
+        return False
+    factors = {place: form.terms.get(bit, 0) for bit, place in places.items()}
+    return length <= len(factors) and all(factors[place] == 1 << place for place in range(length))
 
 
 def never_zero(form: Form, order: int) -> bool:

@@ -54,6 +54,23 @@ def base_lookup(name: str, shapes: Shapes, forms: Mapping[str, Form], callees: M
     return Inner(name, base_text(shapes), trials, forms, callees)
 
 
+#: Of a table that has multiples by all digits of four bits.
+ENTRIES = 16
+
+
+def entry_lookup(name: str, degree: int, forms: Mapping[str, Form], callees: Mapping[str, Effect]) -> Inner:
+    """NAME(r, table, digit). `degree`: elements of a coordinate."""
+
+    def trials() -> Iterator[list[Trial]]:
+        yield [_trial(_Lookup(digit, JACOBIAN * degree, ENTRIES, digit, negative=None)) for digit in range(ENTRIES)]
+
+    return Inner(name, entry_text(), trials, forms, callees)
+
+
+def entry_text() -> str:
+    return f"r = table[digit], for digits below {ENTRIES}"
+
+
 def base_text(shapes: Shapes) -> str:
     known = " or ".join(str(count) for count in sorted(shapes.teeth))
     return (f"r = table[the signs below the top one], where that is -, table[their opposites], y negated where that is - or by "
@@ -62,13 +79,14 @@ def base_text(shapes: Shapes) -> str:
 
 @dataclass(frozen=True)
 class _Lookup:
-    """A digit: the word that it is given as, and what must be found: the entry `index`, negated where `negative`."""
+    """A digit: the word that it is given as, and what must be found: the entry `index`, negated where `negative`, or by the
+    argument `negate`, not both; None where there is no such argument."""
 
     word: int
     length: int
     entries: int
     index: int
-    negative: bool
+    negative: bool | None
     teeth: int | None = None
 
 
@@ -81,20 +99,22 @@ def _trial(lookup: _Lookup) -> Trial:
         if lookup.teeth is not None:
             machine.registers[rest.pop(0)] = garbled(machine, lookup.teeth, secret=False)
         machine.registers[rest.pop(0)] = garbled(machine, lookup.word, secret=True)
-        machine.registers[rest.pop(0)] = sign_mask(elements)
+        if lookup.negative is not None:
+            machine.registers[rest.pop(0)] = sign_mask(elements)
         for i, value in enumerate(_table(elements, lookup)):
             for j, word in enumerate(elements.words(TAG, value)):
                 machine.memory["table", i * form.size + 8 * j] = (8, word)
 
     def leave(machine: Machine, elements: Elements) -> None:
         form, field = elements.forms[TAG], elements.fields[TAG]
-        bit = machine.path.resolve(elements.bit("negate").poly)
-        if not bit.is_constant:
-            raise Fork(bit)
         first = lookup.index * lookup.length
         expected = _table(elements, lookup)[first : first + lookup.length]
-        if lookup.negative != bool(bit.integer):
-            expected[1] = field.sub(field.const(0), expected[1])
+        if lookup.negative is not None:
+            bit = machine.path.resolve(elements.bit("negate").poly)
+            if not bit.is_constant:
+                raise Fork(bit)
+            if lookup.negative != bool(bit.integer):
+                expected[1] = field.sub(field.const(0), expected[1])
         for i, value in enumerate(expected):
             words = [machine.load(Pointer("r", i * form.size + 8 * j), 8) for j in range(form.limbs)]
             if elements.value(TAG, words) != value:

@@ -20,6 +20,7 @@ from ecgen_verify.prove.multiples.forms import Form, Integer
 from ecgen_verify.prove.world import Undecided
 
 TAG = "fe"
+#: Coordinates, each of one element, or of two where they are of the extension.
 JACOBIAN, AFFINE = 3, 2
 #: What the form is a multiple of: the keys of a point's coordinates.
 Base = tuple[object, ...]
@@ -70,7 +71,8 @@ def multiple_of(field: Field, values: Sequence[Value]) -> Multiple:
     if first is None or not all(known):
         if any(known):
             raise Undecided("a point of which only some coordinates are known as those of a multiple")
-        if len(values) == JACOBIAN and values[2].constant == 0:
+        degree = degree_of(values)
+        if len(values) == JACOBIAN * degree and all(value.constant == 0 for value in values[2 * degree :]):
             return Multiple()
         if not is_operand(field, values):
             raise Undecided("a point that is neither an operand nor a multiple of one, so that it may be off the curve")
@@ -103,8 +105,14 @@ def is_operand(field: Field, values: Sequence[Value]) -> bool:
 
 def base_of(values: Sequence[Value]) -> Base:
     """A point by its coordinates; z = 1 for an affine one."""
-    keys = [value.key for value in values]
-    return (*keys, Value({(): 1}).key)[:JACOBIAN]
+    degree = degree_of(values)
+    one = [Value({(): 1}), Value({})][:degree]
+    return tuple(value.key for value in [*values, *one][: JACOBIAN * degree])
+
+
+def degree_of(values: Sequence[Value]) -> int:
+    """How many elements a coordinate of this point is."""
+    return 1 if len(values) in (AFFINE, JACOBIAN) else 2
 
 
 def coordinate_of(field: Field, value: Value) -> Coordinate | None:

@@ -34,7 +34,7 @@ def naf_effects(group: Group, naf: Naf, scalar: ScalarForm) -> Mapping[str, Read
     """By the names after the prefix. `scalar`: how scalars stand in memory."""
     calls = _Calls(group, naf)
     effects: dict[str, Callable[[Call], Word | None]] = {
-        "scalar_plain": calls.plain, "naf": Digits(naf).make, "point_neutral": calls.neutral,
+        "scalar_plain": calls.plain, "naf": Digits(naf).make, "point_neutral": group.neutral,
         "add_digit": calls.add, "add_base_digit": calls.add_base, "add_image_digit": calls.add_image,
     }  # fmt: skip
     promises = {addition.name: addition for addition in additions(naf, group.split)}
@@ -57,13 +57,6 @@ class _Calls:
         words = [*call.elements.words(SCALAR, value), *([constant(0)] * count.lo)]
         for i, word in enumerate(words[: count.lo]):
             call.machine.store(target.moved(8 * i), word, 8)
-
-    def neutral(self, call: Call) -> None:
-        """z = 0, whatever x and y are"""
-        size, field = call.elements.forms[TAG].size, call.elements.fields[TAG]
-        coordinates = [*(field.named(("coordinate of the neutral element", i)) for i in (0, 1)), field.const(0)]
-        for i, value in enumerate(coordinates):
-            call.store(TAG, call.pointer(0).moved(i * size), value)
 
     def add(self, call: Call) -> None:
         """total = total + digit*P, for a table of odd multiples of P"""

@@ -11,11 +11,12 @@ from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.points import incomplete_claims
+from ecgen_verify.prove.goal.pins import G2
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.multiples.claims import LEVEL, multiple_claims
-from ecgen_verify.prove.multiples.effects import Group, inner_effects
+from ecgen_verify.prove.multiples.claims import LEVEL, multiple_claims, twist_claims
+from ecgen_verify.prove.multiples.effects import Group, inner_effects, twist_effects
 from ecgen_verify.prove.multiples.inner import idle, prove_inner
-from ecgen_verify.prove.multiples.lookups import base_lookup, window_lookup
+from ecgen_verify.prove.multiples.lookups import base_lookup, entry_lookup, window_lookup
 from ecgen_verify.prove.multiples.odd import odd_scalar
 from ecgen_verify.prove.multiples.signs import SCALAR
 from ecgen_verify.prove.naf.claims import double_claims
@@ -27,7 +28,7 @@ from ecgen_verify.prove.wiring.naf import naf_of, naf_proofs
 from ecgen_verify.prove.wiring.splitting import Splitting
 
 #: Of C.
-_UNITS = ("mul", "base", "lookup", "scalar", "secrets", "point", "naf", "double", "split", "halves")
+_UNITS = ("mul", "base", "lookup", "scalar", "secrets", "point", "naf", "double", "split", "halves", "g2")
 Proof = Callable[[Image], Outcome]
 
 
@@ -48,11 +49,17 @@ class Multiples:
         if self.shapes is None or group is None:
             return {}
         covered = self.shapes.halves is None or group.split is not None
-        return {**multiple_claims(group, self.shapes), **(double_claims(group) if covered else {})}
+        twist = twist_claims(self.twist) if self.twist is not None else {}
+        return {**multiple_claims(group, self.shapes), **(double_claims(group) if covered else {}), **twist}
 
     @property
     def group(self) -> Group | None:
         return Group(self.shapes, self.splitting.split) if self.shapes and self.splitting else None
+
+    @property
+    def twist(self) -> Group | None:
+        """G2, where the folder has it."""
+        return Group(self.shapes, degree=2) if self.shapes and self.spec.twist is not None else None
 
     @property
     def naf(self) -> Naf | None:
@@ -66,6 +73,7 @@ class Multiples:
             return {}
         effects: dict[str, Effect] = {
                 **inner_effects(self.group), **self.splitting.effects,
+                **(twist_effects(self.twist) if self.twist is not None else {}),
                 **naf_effects(self.group, naf_of(self.source, self.prefix), self.place.forms[SCALAR])}  # fmt: skip
         return {f"{self.prefix}_{name}": (LEVEL - 1, effect) for name, effect in effects.items()}
 
@@ -76,6 +84,8 @@ class Multiples:
             return {}
         inner = [window_lookup(f"{prefix}_lookup", shapes, forms, callees), idle(f"{prefix}_wipe_stack", forms),
                  odd_scalar(f"{prefix}_scalar_odd", shapes, forms, callees)]  # fmt: skip
+        if self.twist is not None:
+            inner.append(entry_lookup(f"{prefix}_{G2}lookup", self.twist.degree, forms, callees))
         if shapes.teeth:
             inner.append(base_lookup(f"{prefix}_base_lookup", shapes, forms, callees))
         proofs: dict[str, Proof] = {one.name: partial(prove_inner, inner=one) for one in inner}
