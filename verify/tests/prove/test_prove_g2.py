@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from ecgen.contracts.points import G2, twist_contracts
+from ecgen.contracts.points import twist_contracts
+from ecgen.logic.types import G2
 from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.goal.derived import derived_claim
