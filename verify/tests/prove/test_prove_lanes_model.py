@@ -11,6 +11,7 @@ import iced_x86 as x86
 import pytest
 
 from ecgen_verify.prove.eight_lanes import LANES, in_all, one_for_all
+from ecgen_verify.prove.evidence.model import compare_eight_lanes
 from ecgen_verify.prove.lanes.words import LaneWords
 from ecgen_verify.prove.machine import ENTRY, Pointer, Violation
 from ecgen_verify.prove.word import constant
@@ -29,6 +30,12 @@ def test_model_agrees_with_the_processor(tmp_path: Path) -> None:
         for _ in range(_STATES):
             state = random_state(rng)
             assert cases.model(index, state) == cases.run(index, state), cases.texts[index]
+
+
+def test_the_long_form_counts_every_row() -> None:
+    require_ifma()
+    counts = compare_eight_lanes(states=2, seed=3)
+    assert len(counts) > 25 and set(counts.values()) == {2}
 
 
 def test_gather_and_scatter(tmp_path: Path) -> None:

@@ -138,7 +138,8 @@ def random_text(rng: random.Random) -> str:
 
 _KINDS = [(re.compile(rf"\b(?:{'|'.join(names)})\b"), kind) for names, kind in (
     (QUADS, "reg64"), (_DOUBLES, "reg32"), (_WORDS, "reg16"), (["ah", "bh", "ch", "dh"], "high"), (_BYTES, "reg8"),
-    (["xmm[0-9]+"], "xmm"))] + [(re.compile(r"\[[^]]*\]"), "m"), (re.compile(r"(?<![\w$+])-?[0-9]+\b"), "i")]  # fmt: skip
+    (["xmm[0-9]+"], "xmm"), (["zmm[0-9]+"], "zmm"))
+] + [(re.compile(r"\[[^]]*\]"), "m"), (re.compile(r"(?<![\w$+])-?[0-9]+\b"), "i")]  # fmt: skip
 
 
 def form_of(text: str) -> str:

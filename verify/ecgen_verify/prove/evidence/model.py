@@ -3,8 +3,8 @@
 
     python -m ecgen_verify.prove.evidence.model                    every form on 1,000 random states, into the numbers on the page
 
-The instructions and their runs are those of tests/test_prove_model.py, of which this is the long form. Maintainers' tool: it
-needs the tests beside it.
+The instructions and their runs are those of tests/test_prove_model.py and test_prove_lanes_model.py, of which this is the long
+form. Maintainers' tool: it needs the tests beside it, and a processor that has AVX-512 IFMA.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ from ecgen_verify.prove.world import Undecided
 
 #: Random states for each form, and random texts out of which the forms are.
 STATES, DRAWS = 1000, 40_000
+#: Texts for eight lanes, which the forms have between them.
+_LANE_DRAWS = 1000
 NUMBERS = Path(__file__).parent / "model.json"
 _TESTS = Path(__file__).parents[3] / "tests"
 
@@ -89,6 +91,27 @@ def _compared(forms: Mapping[str, list[str]], states: int, seed: int) -> tuple[C
     return agreed, refused
 
 
+def compare_eight_lanes(states: int, seed: int) -> dict[str, int]:
+    """The same of the rows for eight lanes, none of which refuses numbers: the cases in which both agree."""
+    sys.path.insert(0, str(_TESTS))
+    cpu, names = importlib.import_module("support.lane_cpu"), importlib.import_module("support.prove_cpu")
+    rng = random.Random(seed)
+    forms: dict[str, list[str]] = {}
+    for _ in range(_LANE_DRAWS):
+        text = cpu.random_text(rng)
+        forms.setdefault(names.form_of(text), []).append(text)
+    agreed: dict[str, int] = {}
+    for form, texts in sorted(forms.items()):
+        with tempfile.TemporaryDirectory(prefix="ecgen-model-", ignore_cleanup_errors=True) as scratch:
+            cases = cpu.Cases(Path(scratch), texts)
+            for case in range(states):
+                state, index = cpu.random_state(rng), case % len(texts)
+                if cases.model(index, state) != cases.run(index, state):
+                    raise click.ClickException(f"{texts[index]!r} in lanes: other words")
+        agreed[form] = states
+    return agreed
+
+
 def read_numbers(path: Path = NUMBERS) -> Counts:
     return Counts(**json.loads(path.read_text(encoding="utf-8")))
 
@@ -100,6 +123,7 @@ def read_numbers(path: Path = NUMBERS) -> Counts:
 def main(states: int, seed: int, jobs: int) -> None:
     """Exit code 1 at the first difference; else the counts are kept for the page."""
     counts = compare(states, seed, jobs=jobs)
+    counts = Counts({**counts.agreed, **compare_eight_lanes(states, seed)}, counts.refused)
     NUMBERS.write_text(json.dumps(asdict(counts), indent=1) + "\n", encoding="utf-8")
     click.echo(f"{sum(counts.agreed.values())} cases agree, {sum(counts.refused.values())} are refused", err=True)
 
