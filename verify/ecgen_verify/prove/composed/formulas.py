@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
-from ecgen.curve.evaluate import Ring, constants
+from ecgen.curve.evaluate import constants
 from ecgen.curve.evaluate import evaluate as evaluate_formula
 from ecgen.curve.formula import Formula
+from ecgen.rings import Ring
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.values import Field, Value
 

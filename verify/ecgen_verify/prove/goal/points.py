@@ -11,9 +11,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ecgen.curve.evaluate import Ring
 from ecgen.curve.evaluate import evaluate as evaluate_formula
 from ecgen.curve.library import formula
+from ecgen.rings import Ring
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.formulas import outputs, outputs_over, parameters_of
 from ecgen_verify.prove.composed.values import Field, Value
