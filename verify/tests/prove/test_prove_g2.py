@@ -39,6 +39,7 @@ def test_proved(name: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.sampled(16)
 @pytest.mark.parametrize("build", BUILDS, ids=lambda build: build.name)
 @pytest.mark.parametrize("name", [*NAMES, "g2_lookup"])
 @pytest.mark.parametrize("curve", CURVES)
