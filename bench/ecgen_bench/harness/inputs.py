@@ -12,7 +12,7 @@ from ecgen.selfcheck import edge_numbers
 from ecgen_bench.implementations.points import Domain, Pairs
 
 #: The tags of the moduli, at their places in the table of moduli that the C sources index.
-MODULI = ("fe", "sc", "point", "fe2", "fe_loose")
+MODULI = ("fe", "sc", "point", "fe2", "fe_loose", "g2_point")
 
 
 def draw_pairs(modulus: Domain, count: int, seed: int) -> Pairs:

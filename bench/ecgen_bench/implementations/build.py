@@ -14,7 +14,7 @@ from ecgen.folder import write_folder
 from ecgen.library import Library, Target
 from ecgen_bench.implementations.implementation import Callee, Implementation
 from ecgen_bench.implementations.operations import Operation
-from ecgen_bench.implementations.points import Domain, by_tag, domains, extension_of, loose_of, points_of
+from ecgen_bench.implementations.points import Domain, by_tag, domains, extension_of, loose_of, points_of, scalar_of
 from ecgen_bench.system.tools import Compiler, run
 
 C_TARGETS = (Target.C64,)
@@ -129,10 +129,27 @@ def field_implementation(built: Built, operations: tuple[Operation, ...]) -> Imp
     present = [o for o in operations if built.has(f"{o.tag}_{o.name}")]
     _refuse_none(present, operations, built)
     callees = tuple(_callee(built.prefix, operation, operands) for operation in present)
-    declarations = f'#include "{built.prefix}.h"'
+    declarations = f'#include "{built.prefix}.h"\n{_multiple_of(built, operands, present)}'
     return Implementation(
         built.variant.key, built.variant.label, declarations, callees, built.objects, (built.folder,), built.flags
     )
+
+
+def _multiple_of(built: Built, operands: Sequence[Domain], present: Sequence[Operation]) -> str:
+    """A C function that multiplies a point of G2 by the low words of another, where such multiples are measured."""
+    points, prefix = points_of(operands, "g2_point"), built.prefix
+    if points is None or all(operation.key != "g2_mul" for operation in present):
+        return ""
+    return f"""{scalar_of(f"bench_{prefix}_scalar", points)}
+static void bench_{prefix}_g2_mul({prefix}_g2_point *r, const {prefix}_g2_point *p, const {prefix}_g2_point *words)
+{{
+    uint8_t bytes[{-(-points.scalar_bits // 8)}];
+    {prefix}_sc k;
+
+    bench_{prefix}_scalar(bytes, words);
+    (void){prefix}_sc_from_bytes_le(&k, bytes);
+    {prefix}_g2_point_mul(r, &k, p);
+}}"""
 
 
 def _refuse_none(present: Sequence[Operation], operations: Sequence[Operation], built: Built) -> None:
@@ -146,10 +163,13 @@ def _callee(prefix: str, operation: Operation, operands: Sequence[Domain]) -> Ca
     b = f", (const {prefix}_affine *){{b}}" if operation.name == "add_affine" else ", {b}"
     element = f"({prefix}_{operation.tag} *)(void *)(arena + {{i}} * STRIDE_{operation.tag.upper()})"
     modulus = by_tag(operands)["sc" if operation.tag == "sc" else "fe"]
-    several = {"point": points_of(operands), "fe2": extension_of(operands)}.get(operation.tag)
+    several = extension_of(operands) if operation.tag == "fe2" else points_of(operands, operation.tag)
+    call = f"{name}({{r}}, {{a}}{b if operation.arity == 2 else ''});"
+    if operation.key == "g2_mul":
+        call = f"bench_{prefix}_g2_mul({{r}}, {{a}}, {{b}});"
     domain = loose_of(operands, operation.tag)
     note = f"operands and result below {modulus.loose_multiple}{modulus.symbol}" if domain is not None else ""
-    return Callee(operation, f"{name}({{r}}, {{a}}{b if operation.arity == 2 else ''});", element, modulus,
+    return Callee(operation, call, element, modulus,
                   f"{operation.tag}_{operation.name}", note, domain is None, operands=several,
                   below=modulus.loose_multiple * modulus.number if domain is not None else 0)  # fmt: skip
 

@@ -24,8 +24,8 @@ LATENCIES = (Mode.LATENCY_A, Mode.LATENCY_B)
 
 @dataclass(frozen=True)
 class Operation:
-    """One operation. `key`: its name in reports, for example sc_mul; `tag`: what it works on (fe, sc, point, fe2 or fe_loose);
-    `name`: the manifest's operation; `sites`, `block`: see OPERATIONS."""
+    """One operation. `key`: its name in reports, for example sc_mul; `tag`: what it works on (fe, sc, point, g2_point, fe2 or
+    fe_loose); `name`: the manifest's operation; `sites`, `block`: see OPERATIONS."""
 
     key: str
     tag: str
@@ -61,6 +61,9 @@ OPERATIONS = {
         Operation("dbl", "point", "dbl", (Mode.LATENCY_A, Mode.THROUGHPUT), 32, 32),
         Operation("padd", "point", "add", tuple(Mode), 32, 32),
         Operation("madd", "point", "add_affine", tuple(Mode), 32, 32),
+        Operation("g2_dbl", "g2_point", "dbl", (Mode.LATENCY_A, Mode.THROUGHPUT), 16, 16),
+        Operation("g2_add", "g2_point", "add", tuple(Mode), 16, 16),
+        Operation("g2_mul", "g2_point", "mul", LATENCIES, 4, 4),
         _binary("fe2_mul", "fe2", "mul"),
         _unary("fe2_sqr", "fe2", "sqr"),
         _binary("loose_mul", "fe_loose", "mul"),
@@ -71,7 +74,7 @@ OPERATIONS = {
 }
 
 #: Measured only when they are asked for.
-_ON_REQUEST = ("point", "fe2", "fe_loose")
+_ON_REQUEST = ("point", "g2_point", "fe2", "fe_loose")
 
 
 #: The operations by the names of the functions, without the prefix: fe_mul, sc_sqr, point_dbl.
@@ -94,7 +97,7 @@ def choose_operations(text: str | None, *, scalars: bool, prefix: str = "") -> t
         if key is None:
             raise UsageError(f"--functions {text!r}: {name!r} is none of {', '.join(FUNCTIONS)}")
         operation = OPERATIONS.get(key) or FUNCTIONS[key]
-        if operation.tag in ("sc", "point") and not scalars:
+        if operation.tag in ("sc", "point", "g2_point") and not scalars:
             raise UsageError(f"--functions {text!r}: {name!r} needs a curve, and this is a bare prime field")
         chosen[operation.key] = operation
     return tuple(chosen.values())

@@ -50,6 +50,13 @@ class Request:
             return iter(())
         return ((operation, points) for operation in self.operations if operation.tag == points.tag)
 
+    def on_twist(self) -> Iterator[tuple[Operation, Points]]:
+        """The operations on points of G2; none where the curve has none."""
+        points = points_of(self.operands, "g2_point")
+        if points is None:
+            return iter(())
+        return ((operation, points) for operation in self.operations if operation.tag == points.tag)
+
     def on_extension(self) -> Iterator[tuple[Operation, Extension]]:
         """The operations over F_p^2; none where the emitted code has no such field."""
         extension = extension_of(self.operands)

@@ -42,6 +42,7 @@ def test_what_is_understood(text: str, key: str, arguments: str | tuple[str, ...
     ("fe_mul r, a, b", "expected FUNCTION"),
     ("fe_cube", "'fe_cube' is none of fe_mul, "),
     ("point_dbl", "'point_dbl' is none of fe_mul, "),
+    ("g2_point_dbl", "'g2_point_dbl' is none of fe_mul, "),
     ("fe_mul(r, a)", "the arguments must be r, a, b, each once"),
     ("fe_mul(r, a, b, b)", "the arguments must be r, a, b, each once"),
     ("fe_sqr(r, a, b)", "the arguments must be r, a, each once"),

@@ -169,6 +169,10 @@ def test_blst_by_the_prime(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, adx:
                     "fe2_mul": f"mul{x}_mont_384x", "fe2_sqr": f"sqr{x}_mont_384x"},
         BLS12_381_ORDER: {"mul": f"mul{x}_mont_sparse_256", "sqr": f"sqr{x}_mont_sparse_256", "inv": "blst_fr_inverse"},
     }  # fmt: skip
+    curve = request_of(load_bundled("bls12_381"))
+    names = {callee.operation.key: callee.name for one in blst.implementations(curve) for callee in one.callees}
+    assert {key: name for key, name in names.items() if key.startswith("g2_")} == {
+        "g2_dbl": "blst_p2_double", "g2_add": "blst_p2_add_or_double", "g2_mul": "blst_p2_mult"}  # fmt: skip
     (tmp_path / "libblst.a").unlink()
     spec.write_text(f'name = "field"\n[field]\nprime = "{BLS12_381}"\n', encoding="utf-8")
     with pytest.raises(ToolMissing, match=r"blst 0\.3\.17 made no libblst\.a"):

@@ -26,7 +26,7 @@ from ecgen_bench.implementations.operations import FUNCTIONS, Operation
 from ecgen_bench.implementations.points import LOOSE
 
 #: The functions that a contract may name; points have no range of results that can be told in one number.
-NAMES = tuple(name for name, operation in FUNCTIONS.items() if operation.tag != "point")
+NAMES = tuple(name for name, operation in FUNCTIONS.items() if operation.tag not in ("point", "g2_point"))
 
 _TEXT = re.compile(r"\s*(\w+)\s*(?:\(([^()]*)\))?\s*((?:,[^,]*)*)")
 _BELOW_MULTIPLE = re.compile(r"below\s+(\d+)\s*\*?\s*[pn]")
