@@ -105,6 +105,7 @@ def test_unchanged_multiples_are_proved(name: str) -> None:
     assert prove_multiples_folder.changed("bls12_377", name, "g2_mul", "*r = total;", "*r = total; ").proved
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.quick("parts swapped", "one part only")
 @pytest.mark.parametrize("what", LAW)
 def test_a_wrong_group_law_is_not_proved(what: str) -> None:
@@ -112,6 +113,7 @@ def test_a_wrong_group_law_is_not_proved(what: str) -> None:
     assert not changed("bls12_377", name, old, new).proved
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.quick("the next entry", "added twice")
 @pytest.mark.parametrize("what", MULTIPLE)
 def test_a_wrong_multiple_is_not_proved(what: str) -> None:
