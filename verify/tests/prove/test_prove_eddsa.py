@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.composed.claims import Subject
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.hashes.adding import STREAMS
+from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.theorem import Theorem
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 from ecgen_verify.prove.wiring import rows as composed
@@ -181,7 +183,8 @@ def test_nothing_changed_is_proved() -> None:
 @pytest.mark.slow
 def test_what_rests_on_hashes_without_a_proof_is_not_proved(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Also where only one function is asked for, all whose other calls are taken to be proved."""
-    emission, linked = folder(), image(GCC)
+    emission = folder()
+    linked = replace(image(GCC), origin=(emission.source, GCC.name))
     asked = "curve25519_ed25519_sign"
 
     def hashes(*_: object) -> dict[str, Callable[[object], Outcome]]:
@@ -189,9 +192,10 @@ def test_what_rests_on_hashes_without_a_proof_is_not_proved(monkeypatch: pytest.
 
     def hashed(name: str) -> Outcome:
         known_status = status if name == "sha2_add" else Status.PROVED
-        return Outcome(Verdict(f"curve25519_{name}", "", known_status), (), Theorem(STREAMS[name]))
+        return Outcome(Verdict(f"curve25519_{name}", "", known_status), (), Theorem(STREAMS[name]), linked.origin)
 
-    def proof(image: object, subject: Subject) -> Outcome:
+    def proof(image: Image, subject: Subject) -> Outcome:
+        image.places.add(image.functions[subject.name])  # as a proof looks at the code
         theorem = Theorem(subject.claim.promise, subject.claim.about, {}, subject.entry)
         return known if subject.name == asked else Outcome(Verdict(subject.name, "", Status.PROVED), (), theorem)
 
