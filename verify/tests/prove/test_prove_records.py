@@ -333,7 +333,7 @@ def test_the_prover_reaches_nothing_of_other_kinds() -> None:
 
 
 #: Specifications whose records are by an earlier prover. Their manifests say so, until they are proved again.
-BY_AN_EARLIER_PROVER = frozenset({"ffdhe2048", "ffdhe3072", "ffdhe4096", "modp15", "modp16"})
+BY_AN_EARLIER_PROVER: frozenset[str] = frozenset()
 
 
 def test_bundled_records_are_of_this_prover() -> None:
