@@ -10,14 +10,16 @@ form and for those that do not.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import accumulate
+from itertools import accumulate, repeat
 from typing import Any
 
+from ecgen.curve.coordinates import encode
 from ecgen.emit.facts import contracts_of
 from ecgen.field import Modulus
+from ecgen.group import Group
 from ecgen.library import Library
 from ecgen.rings import QuadraticField, Residues, Ring
 from ecgen_bench.implementations.extension import Extension
@@ -66,8 +68,9 @@ class Points:
         z is, and points are one at random and what comes by adding another one to it, again and again."""
         rng = random.Random(f"{self.tag} {seed}")
         if self.generator is not None:
-            start, step = (self._multiple(rng.randrange(2, 1 << self.scalar_bits), self.generator) for _ in range(2))
-            points = list(accumulate(range(2 * count - 1), lambda point, _: self._sum(point, step), initial=start))
+            law = self._law
+            start, step = (law.multiply(rng.randrange(2, 1 << self.scalar_bits), self.generator) for _ in range(2))
+            points: Iterable[Affine | None] = accumulate(repeat(step, 2 * count - 1), law.add, initial=start)
             numbers = [self.stored(point, rng) for point in points]
             return list(zip(numbers[::2], numbers[1::2], strict=True))
 
@@ -89,20 +92,26 @@ class Points:
         x, y, z = self._coordinates(self._split(number))
         return self._affine(x, y, z)
 
-    def right(self, operation: str, a: int, b: int) -> Affine:
-        """The affine point that `operation` gives."""
-        first, (x, y, z) = self.affine(a), self._coordinates(self._split(b))
+    def right(self, operation: str, a: int, b: int) -> Affine | None:
+        """The affine point that `operation` gives; None for the neutral element."""
+        law, first, (x, y, z) = self._law, self.affine(a), self._coordinates(self._split(b))
         match operation:
             case "dbl":
-                return self._sum(first, first)
+                return law.add(first, first)
             case "mul":
-                return self._multiple(b & ((1 << self.scalar_bits) - 1), first)
+                return law.multiply(b & ((1 << self.scalar_bits) - 1), first)
             case _:
-                return self._sum(first, self._affine(x, y, z if operation == "add" else self._ring.const(1)))
+                return law.add(first, self._affine(x, y, z if operation == "add" else self._ring.const(1)))
 
     @property
     def _ring(self) -> Ring[Any]:
         return QuadraticField(self.number, self.nonresidue) if self.nonresidue else Residues(self.number)
+
+    @property
+    def _law(self) -> Group[Any]:
+        """With 0 for b, which sums do not depend on."""
+        ring = self._ring
+        return Group("weierstrass", {"a": ring.const(self.a), "b": ring.const(0)}, ring)
 
     @property
     def _numbers(self) -> int:
@@ -121,12 +130,10 @@ class Points:
         decoded = [self.field.decode(number) for number in numbers]
         return list(zip(decoded[::2], decoded[1::2], strict=True)) if self.nonresidue else decoded
 
-    def stored(self, point: Affine, rng: random.Random) -> int:
+    def stored(self, point: Affine | None, rng: random.Random) -> int:
         """A triple for the point, with a random z, as it stands in memory."""
-        mul, drawn = self._ring.mul, [rng.randrange(1, self.number) for _ in range(self._numbers // 3)]
-        z: Any = tuple(drawn) if self.nonresidue else drawn[0]
-        square = mul(z, z)
-        triple: list[Any] = [mul(point[0], square), mul(point[1], mul(z, square)), z]
+        drawn = [rng.randrange(1, self.number) for _ in range(self._numbers // 3)]
+        triple: Any = encode("jacobian", point, tuple(drawn) if self.nonresidue else drawn[0], self._law)
         numbers = [part for coordinate in triple for part in coordinate] if self.nonresidue else triple
         return sum(self.field.encode(number) << (self._width * i) for i, number in enumerate(numbers))
 
@@ -135,30 +142,9 @@ class Points:
         square = mul(inverse, inverse)
         return mul(x, square), mul(y, mul(inverse, square))
 
-    def _sum(self, first: Affine, second: Affine) -> Affine:
-        """The sum by the tangent where both points are the same, else by the chord. As operands are drawn, neither is
-        vertical."""
-        ring, (x1, y1), (x2, y2) = self._ring, first, second
-        add, sub, mul = ring.add, ring.sub, ring.mul
-        if first == second:
-            slope = mul(add(mul(ring.const(3), mul(x1, x1)), ring.const(self.a)), ring.inv(add(y1, y1)))
-        else:
-            slope = mul(sub(y2, y1), ring.inv(sub(x2, x1)))
-        x = sub(sub(mul(slope, slope), x1), x2)
-        return x, sub(mul(slope, sub(x1, x)), y1)
-
-    def _multiple(self, scalar: int, point: Affine) -> Affine:
-        """The multiple by a number above 0, from its highest bit on."""
-        result = point
-        for bit in bin(scalar)[3:]:
-            result = self._sum(result, result)
-            if bit == "1":
-                result = self._sum(result, point)
-        return result
-
 
 @cache
-def _right(points: Points, operation: str, a: int, b: int) -> Affine:
+def _right(points: Points, operation: str, a: int, b: int) -> Affine | None:
     return points.right(operation, a, b)
 
 

@@ -60,7 +60,7 @@ def implementations(request: Request) -> list[Implementation]:
     constants = "".join(f"static const uint64_t {_prime(modulus)}[] __attribute__((unused)) = "
                         f"{{{c_words(modulus.number, modulus.limbs)}}};\n" for modulus in forms.values())  # fmt: skip
     declarations = _DECLARATIONS.format(mul=_assembly("mul"), sqr=_assembly("sqr")) + constants
-    for operation, points in request.on_twist():
+    for operation, points in request.on_points("g2_point"):
         declarations += _multiple_of(points) if operation.name == "mul" else ""
     return [Implementation("blst", VERSION, declarations, callees, (archives[0],), version=VERSION)]
 
@@ -81,7 +81,7 @@ def _callees(request: Request) -> Iterator[Callee]:
             name = f"{_assembly(operation.name)}_mont_384x"
             yield _product(operation, name, form, "arena + {i} * STRIDE_FE2", extension.over(form))
 
-    for operation, points in request.on_twist():
+    for operation, points in request.on_points("g2_point"):
         form = in_form(points.field, Reduction.MONTGOMERY)
         if points.number == BLS12_381 and form.limbs == points.field.limbs and operation.name in _ON_G2:
             called = "bench_blst_g2_mul" if operation.name == "mul" else _ON_G2[operation.name]

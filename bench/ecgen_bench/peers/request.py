@@ -35,24 +35,13 @@ class Request:
     def field(self) -> Modulus:
         return self.moduli["fe"]
 
-    @cached_property
-    def points(self) -> Points | None:
-        return points_of(self.operands)
-
     def on_numbers(self) -> Iterator[tuple[Operation, Modulus]]:
         """The operations on field elements and scalars."""
         return ((operation, self.moduli[operation.tag]) for operation in self.operations if operation.tag in self.moduli)
 
-    def on_points(self) -> Iterator[tuple[Operation, Points]]:
-        """The operations on points; none where the curve has no points that are measured."""
-        points = self.points
-        if points is None:
-            return iter(())
-        return ((operation, points) for operation in self.operations if operation.tag == points.tag)
-
-    def on_twist(self) -> Iterator[tuple[Operation, Points]]:
-        """The operations on points of G2; none where the curve has none."""
-        points = points_of(self.operands, "g2_point")
+    def on_points(self, tag: str = "point") -> Iterator[tuple[Operation, Points]]:
+        """The operations on points, those of G2 by its tag; none where the curve has no such points that are measured."""
+        points = points_of(self.operands, tag)
         if points is None:
             return iter(())
         return ((operation, points) for operation in self.operations if operation.tag == points.tag)

@@ -12,7 +12,7 @@ from ecgen.field import Modulus, Reduction
 from ecgen.group import Group
 from ecgen.ir import Kind
 from ecgen.library import Library, Target
-from ecgen.rings import QuadraticField
+from ecgen.rings import Pair, QuadraticField
 from ecgen.spec.curve_equation import Equation
 from ecgen_bench.implementations.operations import OPERATIONS, choose_operations
 from ecgen_bench.implementations.points import Points, by_tag, domains, points_of
@@ -95,36 +95,34 @@ def test_which_curves_have_points() -> None:
     assert tags == {"p256": ["fe", "sc", "point"], "curve25519": ["fe", "sc"], "p434": ["fe", "fe2", "fe_loose"]}
 
 
-def test_points_of_g2_are_judged_by_the_group_law() -> None:
+def g2() -> tuple[Points, Group[Pair]]:
+    """G2 of BLS12-381 as operands, and its group law."""
     spec = load_bundled("bls12_381")
     points = points_of(domains(Library(spec, "x", "auto", (Target.C64,))), "g2_point")
     assert points is not None and spec.twist is not None
     ring = QuadraticField(spec.prime, spec.nonresidue)
-    law = Group("weierstrass", {"a": ring.const(0), "b": spec.twist.b}, ring)
-    stored = {}
-    for k in range(1, 6):
-        point = law.multiply(k, spec.twist.generator)
-        assert point is not None
-        stored[k] = points.stored(point, random.Random(k))
+    return points, Group("weierstrass", {"a": ring.const(0), "b": spec.twist.b}, ring)
+
+
+def test_points_of_g2_are_judged_by_the_group_law() -> None:
+    points, law = g2()
+    triples = {k: points.stored(law.multiply(k, points.generator), random.Random(k)) for k in range(1, 6)}
     for operation, a, b, right in (("dbl", 1, 1, 2), ("add", 1, 2, 3), ("add", 2, 3, 5)):
-        for k, result in stored.items():
-            assert points.is_right(operation, stored[a], stored[b], result, True) == (k == right)
-    assert points.is_right("mul", stored[1], 5, stored[5], True)
-    assert points.is_right("mul", stored[1], 5 + (1 << points.scalar_bits), stored[5], True)  # a word's further bits do not count
-    assert not points.is_right("mul", stored[1], 4, stored[5], True)
+        for k, result in triples.items():
+            assert points.is_right(operation, triples[a], triples[b], result, True) == (k == right)
+    assert points.is_right("mul", triples[1], 5, triples[5], True)
+    assert points.is_right("mul", triples[1], 5 + (1 << points.scalar_bits), triples[5], True)  # further bits do not count
+    assert not points.is_right("mul", triples[1], 4, triples[5], True)
 
 
 def test_operands_of_g2_are_of_the_order() -> None:
-    spec = load_bundled("bls12_381")
-    points = points_of(domains(Library(spec, "x", "auto", (Target.C64,))), "g2_point")
-    assert points is not None and spec.curve is not None and spec.twist is not None
-    ring = QuadraticField(spec.prime, spec.nonresidue)
-    law = Group("weierstrass", {"a": ring.const(0), "b": spec.twist.b}, ring)
+    (points, law), curve = g2(), load_bundled("bls12_381").curve
+    assert curve is not None
     pairs = points.draw(2, 1)
     assert pairs == points.draw(2, 1) != points.draw(2, 2)
     for number in (n for pair in pairs for n in pair):
         point = points.affine(number)
-        assert law.defect(*point) == ring.const(0) and law.multiply(spec.curve.order, point) is None
+        assert law.defect(*point) == law.ring.const(0) and law.multiply(curve.order, point) is None
 
 
 def test_points_are_measured_on_request() -> None:
