@@ -9,8 +9,9 @@ from functools import cached_property
 from typing import Any
 
 from ecgen.group import Group
-from ecgen.meaning.groups import Affine, Points, Residues, square_root
+from ecgen.meaning.groups import Affine, Points, square_root
 from ecgen.meaning.montgomery import clamped
+from ecgen.rings import Residues
 
 #: RFC 8032, 5.1.
 P = 2**255 - 19

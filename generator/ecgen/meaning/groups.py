@@ -11,20 +11,12 @@ from typing import Any
 
 import gmpy2
 
-from ecgen import rings
 from ecgen.group import Group
 from ecgen.rings import Pair, QuadraticField
 
 Affine = tuple[int, int]
 #: None is the neutral element of a Weierstrass curve.
 Point = Affine | None
-
-
-class Residues(rings.Residues):
-    """With gmpy2's inverse."""
-
-    def inv(self, x: int) -> int:
-        return int(gmpy2.invert(x, self.prime))
 
 
 @dataclass(frozen=True)

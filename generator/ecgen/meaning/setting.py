@@ -12,12 +12,12 @@ from ecgen.library import Library
 from ecgen.logic.evaluate import Representation, Setting
 from ecgen.meaning.edwards import Edwards
 from ecgen.meaning.encodings import encoding_functions
-from ecgen.meaning.groups import Points, Residues, TwistPoints
+from ecgen.meaning.groups import Points, TwistPoints
 from ecgen.meaning.hashes import hash_functions
 from ecgen.meaning.kummer import Kummer
 from ecgen.meaning.montgomery import Montgomery
 from ecgen.meaning.weierstrass import Weierstrass
-from ecgen.rings import QuadraticField
+from ecgen.rings import QuadraticField, Residues
 from ecgen.spec.curve_check import Curve
 
 

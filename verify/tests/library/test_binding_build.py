@@ -47,7 +47,8 @@ def test_a_users_build(way: str, tmp_path: Path) -> None:
 
 def expected_x() -> int:
     from ecgen.group import Group
-    from support.curve_library import Residues, spec_of
+    from ecgen.rings import Residues
+    from support.curve_library import spec_of
 
     spec = spec_of(SPEC)
     assert spec.curve is not None

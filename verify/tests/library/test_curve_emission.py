@@ -17,6 +17,7 @@ from ecgen.emit import emit
 from ecgen.emit.curve.sizes import Sizes
 from ecgen.group import Group
 from ecgen.library import Library, Target
+from ecgen.rings import Residues
 from ecgen.spec.load import load_file
 from support.curve_library import Memory, Native, native_of, spec_of
 
@@ -99,8 +100,6 @@ def test_compiles_without_a_word(tmp_path: Path, name: str, compiler: str) -> No
 
 def curve_with_cofactor() -> dict[str, int]:
     """The first y^2 = x^3 + a*x + b over 59 with a point of prime order at least 7 and a cofactor."""
-    from support.curve_library import Residues
-
     for a, b in itertools.product(range(1, 20), repeat=2):
         group = Group("weierstrass", {"a": a, "b": b}, Residues(59))
         points = [(x, y) for x, y in itertools.product(range(59), repeat=2) if group.defect(x, y) == 0]

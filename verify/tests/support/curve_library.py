@@ -13,15 +13,14 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 
-import gmpy2
 import pytest
 
-from ecgen import rings
 from ecgen.bundled import load_bundled
 from ecgen.emit import emit
 from ecgen.field import Modulus
 from ecgen.group import Group
 from ecgen.library import Library, Target
+from ecgen.rings import Residues
 from ecgen.spec.curve_check import Curve
 from ecgen.spec.load import Spec, load_file
 
@@ -145,13 +144,6 @@ def _build(spec: Spec, name: str, build: str, out: Path, shared: Path) -> None:
     linked = out / "linked.so"
     subprocess.run(["gcc", "-shared", "-Wl,-Bsymbolic", "-Wl,-z,defs", "-o", linked, *objects], check=True)
     linked.rename(shared)
-
-
-class Residues(rings.Residues):
-    """With gmpy2's inverse."""
-
-    def inv(self, x: int) -> int:
-        return int(gmpy2.invert(x, self.prime))
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,7 +6,8 @@ from __future__ import annotations
 import hashlib
 
 from ecgen.group import Group
-from support.curve_library import Memory, Native, Residues
+from ecgen.rings import Residues
+from support.curve_library import Memory, Native
 
 P = 2**255 - 19
 L = 2**252 + 27742317777372353535851937790883648493
