@@ -21,6 +21,7 @@ from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -42,18 +43,28 @@ class Counts:
     refused: Mapping[str, int]
 
 
-def compare(states: int, seed: int, draws: int = DRAWS, jobs: int = 1) -> Counts:
-    """Each form of an instruction among so many random texts on so many random states. Raises ClickException at the first
-    difference."""
-    sys.path.insert(0, str(_TESTS))
-    cpu = importlib.import_module("support.prove_cpu")
-    rng = random.Random(seed)
+def _support(name: str) -> Any:
+    """A module of the tests' support."""
+    if str(_TESTS) not in sys.path:
+        sys.path.insert(0, str(_TESTS))
+    return importlib.import_module(f"support.{name}")
+
+
+def _texts_by_form(cpu: Any, draws: int, most: int, rng: random.Random) -> dict[str, list[str]]:
+    """Random texts of instructions, at most so many of each form."""
     forms: dict[str, list[str]] = {}
     for _ in range(draws):
         text = cpu.random_text(rng)
-        known = forms.setdefault(cpu.form_of(text), [])
-        if len(known) < states:
+        known = forms.setdefault(_support("prove_cpu").form_of(text), [])
+        if len(known) < most:
             known.append(text)
+    return forms
+
+
+def compare(states: int, seed: int, draws: int = DRAWS, jobs: int = 1) -> Counts:
+    """Each form of an instruction among so many random texts on so many random states. Raises ClickException at the first
+    difference."""
+    forms = _texts_by_form(_support("prove_cpu"), draws, states, random.Random(seed))
     names = sorted(forms)
     parts = [{name: forms[name] for name in names[first::jobs]} for first in range(jobs)]
     agreed: dict[str, int] = {}
@@ -66,8 +77,7 @@ def compare(states: int, seed: int, draws: int = DRAWS, jobs: int = 1) -> Counts
 
 
 def _compared(forms: Mapping[str, list[str]], states: int, seed: int) -> tuple[Counter[str], Counter[str]]:
-    sys.path.insert(0, str(_TESTS))
-    cpu = importlib.import_module("support.prove_cpu")
+    cpu = _support("prove_cpu")
     agreed: Counter[str] = Counter()
     refused: Counter[str] = Counter()
     with tempfile.TemporaryDirectory(prefix="ecgen-model-", ignore_cleanup_errors=True) as scratch:
@@ -93,15 +103,9 @@ def _compared(forms: Mapping[str, list[str]], states: int, seed: int) -> tuple[C
 
 def compare_eight_lanes(states: int, seed: int) -> dict[str, int]:
     """The same of the rows for eight lanes, none of which refuses numbers: the cases in which both agree."""
-    sys.path.insert(0, str(_TESTS))
-    cpu, names = importlib.import_module("support.lane_cpu"), importlib.import_module("support.prove_cpu")
-    rng = random.Random(seed)
-    forms: dict[str, list[str]] = {}
-    for _ in range(_LANE_DRAWS):
-        text = cpu.random_text(rng)
-        forms.setdefault(names.form_of(text), []).append(text)
+    cpu, rng = _support("lane_cpu"), random.Random(seed)
     agreed: dict[str, int] = {}
-    for form, texts in sorted(forms.items()):
+    for form, texts in sorted(_texts_by_form(cpu, _LANE_DRAWS, states, rng).items()):
         with tempfile.TemporaryDirectory(prefix="ecgen-model-", ignore_cleanup_errors=True) as scratch:
             cases = cpu.Cases(Path(scratch), texts)
             for case in range(states):
