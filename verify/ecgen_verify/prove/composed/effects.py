@@ -55,12 +55,12 @@ class Call:
             self.machine.store(place.moved(8 * i), word, 8)
 
     def apart(self, sizes: Sequence[tuple[Pointer, int, bool]]) -> None:
-        """Operands (place, size, is output) are the same or do not overlap, as far as one is written."""
+        """Operands (place, size, is output) are the same, of one size, or do not overlap, as far as one is written."""
         for place, size, output in sizes:
             one = self.machine.resolve(place)
             for other_place, other_size, _ in sizes if output else ():
                 other = self.machine.resolve(other_place)
-                if one.base != other.base or one == other:
+                if one.base != other.base or (one == other and size == other_size):
                     continue
                 if one.offset < other.offset + other_size and other.offset < one.offset + size:
                     raise Violation("an output of a call overlaps another operand in part")

@@ -80,7 +80,8 @@ def step_effects(forms: Mapping[str, Form]) -> dict[str, Reading]:
 
 def _step(call: Call, scalar: Form) -> None:
     target, source, place = (call.pointer(index) for index in range(3))
-    call.apart([(target, 2 * scalar.size, True), (source, scalar.size, False), (place, scalar.size, False)])
+    call.apart([(target, scalar.size, True), (target.moved(scalar.size), scalar.size, True), (source, scalar.size, False),
+                (place, scalar.size, False)])  # fmt: skip
     if call.machine.resolve(target) == call.machine.resolve(place):
         raise Undecided("a modulus that is overwritten")
     tag = modulus_tag(call.elements.forms, [call.machine.load(place.moved(8 * i), 8) for i in range(scalar.limbs)])
