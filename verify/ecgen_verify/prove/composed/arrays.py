@@ -61,8 +61,12 @@ class Item:
         element_field = self.elements.fields[self.tag]
         if self.is_zero(value):
             return element_field.const(0)
-        element_field.nonzero = nonzero_on(self.elements, self.tag, self.path)
-        return element_field.inv(value)
+        return element_field.inv(value, self.nonzero)
+
+    @property
+    def nonzero(self) -> Callable[[int], bool]:
+        """Whether an unknown cannot be zero."""
+        return nonzero_on(self.elements, self.tag, self.path)
 
 
 @dataclass(frozen=True)

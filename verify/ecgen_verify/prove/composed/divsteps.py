@@ -253,9 +253,7 @@ def _inverse(call: Call, form: Form, sums: Sums, rounds: Rounds) -> Value:
     elements = call.elements
     words = [Word(Poly(dict(terms), shift), 0, ONES) for shift, terms in rounds.g]
     value = elements.value(form.tag, [_constant(word) for word in words])
-    inverting = elements.fields[form.tag]
-    inverting.nonzero = nonzero_on(elements, form.tag, call.path)
-    return inverting.inv(value)
+    return elements.fields[form.tag].inv(value, nonzero_on(elements, form.tag, call.path))
 
 
 def _constant(word: Word) -> Word:

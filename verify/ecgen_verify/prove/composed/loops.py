@@ -337,9 +337,7 @@ def element_at(machine: Machine, start: Start, offset: int, tag: str) -> Value |
 
 def inverse(machine: Machine, elements: Elements, tag: str, factors: Value) -> Value:
     """1/factors, where none of these is zero."""
-    field = elements.fields[tag]
-    field.nonzero = nonzero_on(elements, tag, machine.path)
-    return field.inv(factors)
+    return elements.fields[tag].inv(factors, nonzero_on(elements, tag, machine.path))
 
 
 def _stored(machine: Machine, offset: int, size: int) -> MachineValue | None:

@@ -6,37 +6,46 @@ Trusted: a verdict says this, and callers rely on it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ecgen.logic.contract import Contract
 from ecgen.logic.text import WIPED, claim, required
 from ecgen.logic.types import Point, Scratch
+from ecgen_verify.prove.composed.elements import Elements
+from ecgen_verify.prove.machine import Machine
 
 
 @dataclass(frozen=True)
 class Case:
     """One of the cases that a claim is shown in. `count`: elements of every array. `numbers`: the ranges of integers that are
-    parameters; `lengths`: how many bytes are behind a pointer, or which number says so; `bytes`: the ranges of some of these."""
+    parameters; `lengths`: how many bytes are behind a pointer, or which number says so; `bytes`: the ranges of some of these.
+    `items`: how many elements, points or entries a table has; `zero`: which inputs are 0, and which are not. `enter`: puts
+    operands elsewhere than at their beginning."""
 
     name: str = ""
     count: int | None = None
     numbers: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     lengths: Mapping[str, int | str] = field(default_factory=dict)
     bytes: Mapping[tuple[str, int], tuple[int, int]] = field(default_factory=dict)
+    items: Mapping[str, int] = field(default_factory=dict)
+    zero: Mapping[str, bool] = field(default_factory=dict)
+    enter: Callable[[Machine, Elements], None] | None = None
 
 
 @dataclass(frozen=True)
 class Inner:
-    """What a function that no manifest has does for those that call it, in words. `public`: the operands may decide branches.
-    `apart`: outputs that may not be the same object as an input; `updated`: outputs that are inputs as well. `entry`: the tag of
-    its modulus and its prototype, {p} for the prefix, where it has no row (`calls.place`)."""
+    """What a function that no manifest has does for those that call it, in words. `public`: the operands may decide branches;
+    `known`: these may, though the others may not. `apart`: outputs that may not be the same object as an input; `updated`:
+    outputs that are inputs as well. `entry`: the tag of its modulus and its prototype, {p} for the prefix, where it has no row
+    (`calls.place`)."""
 
     text: str
     public: bool = False
     apart: frozenset[str] = frozenset()
     updated: frozenset[str] = frozenset()
     entry: tuple[str, str] | None = None
+    known: frozenset[str] = frozenset()
 
 
 def statement(contract: Contract) -> str:
@@ -60,6 +69,11 @@ class Promised:
     def public(self) -> bool:
         """Whether all operands may decide branches. Where some may and others not, all are taken as secrets."""
         return self.promise.public if isinstance(self.promise, Inner) else not self.promise.secret
+
+    @property
+    def known(self) -> frozenset[str]:
+        """Integers that may decide branches though other operands may not."""
+        return self.promise.known if isinstance(self.promise, Inner) else frozenset()
 
     @property
     def wipes(self) -> bool:

@@ -50,14 +50,13 @@ class Value:
 
 @dataclass
 class Field:
-    """Integers modulo `prime` with unknowns. `nonzero` tells whether an unknown cannot be zero where the question is asked.
+    """Integers modulo `prime` with unknowns.
 
     `meanings`: what an unknown stands for; of inputs their name, of inverses and roots what they belong to.
     """
 
     prime: int
     meanings: list[object] = field(default_factory=list)
-    nonzero: Callable[[int], bool] = field(default=lambda _: False)
     _known: dict[object, int] = field(default_factory=dict)
 
     def unknown(self, meaning: object) -> int:
@@ -102,12 +101,13 @@ class Field:
                 terms[monomial] = (terms.get(monomial, 0) + c1 * c2) % self.prime
         return Value({m: c for m, c in terms.items() if c})
 
-    def inv(self, x: Value) -> Value:
-        """1/x, and 0 for x = 0: by exponents where no factor of x can be zero, else an unknown that belongs to x."""
+    def inv(self, x: Value, nonzero: Callable[[int], bool] = lambda _: False) -> Value:
+        """1/x, and 0 for x = 0: by exponents where no factor of x can be zero, else an unknown that belongs to x. `nonzero`:
+        whether an unknown cannot be zero on the path where this is asked."""
         only = x.monomial
         if not x.terms:
             return x
-        if only is not None and all(self.nonzero(unknown) for unknown, _ in only[0]):
+        if only is not None and all(nonzero(unknown) for unknown, _ in only[0]):
             return Value({tuple((u, -e) for u, e in only[0]): pow(only[1], -1, self.prime)})
         # 1/(c*x) = 1/c * 1/x, so that the unknown does not depend on the scale
         monic, lead = self.monic(x)

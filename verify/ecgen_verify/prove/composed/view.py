@@ -52,7 +52,7 @@ class Setting:
 
     def members(self, parameter: Parameter) -> int:
         """How many elements are behind the pointer."""
-        count = 1 if self.case.count is None else self.case.count
+        count = self.case.items.get(parameter.name, 1 if self.case.count is None else self.case.count)
         return count * self.claim.scratch.get(parameter.name, len(parameter.members))
 
     @property
@@ -95,10 +95,13 @@ class Setting:
         whole = {name: numbers[length] for name, length in self.case.lengths.items() if isinstance(length, str)}
         if whole:
             machine.unbounded = Buffers({name: word.poly for name, word in whole.items() if isinstance(word, Word)})
+        if self.case.enter is not None:
+            self.case.enter(machine, self.elements)
 
     def _assume(self, machine: Machine, parameter: Parameter) -> None:
         """What every value of the parameter's type fulfils beyond the bounds of its elements."""
-        for index in self.claim.nonzero.get(parameter.name, ()):
+        others = range(len(self.inputs.get(parameter.name, ()))) if self.case.zero.get(parameter.name) is False else ()
+        for index in (*self.claim.nonzero.get(parameter.name, ()), *others):
             machine.path.assume(self.elements.is_zero(parameter.tag, self.inputs[parameter.name][index]).poly, 0)
 
     def _byte(self, name: str, index: int) -> Word:
@@ -112,12 +115,13 @@ class Setting:
         return constant(low) if low == high else machine.path.input_word(name, low, high, secret=False)
 
     def _digit(self, machine: Machine, name: str) -> Word:
-        """A secret, though it is given; the ABI leaves the upper half of the register undefined."""
+        """A secret like other operands, though it is given; the ABI leaves the upper half of the register undefined."""
         low, high = self.case.numbers.get(name, (0, 1))
         if low != high:
             raise Undecided(f"the digit {name} is not given")
         rest = machine.path.input_word(f"{name} upper half", 0, (1 << 32) - 1)
-        return machine.path.sum((replace(constant(low % (1 << 32)), secret=True), 1), (rest, 1 << 32))
+        secret = self.elements.secret and name not in self.claim.known
+        return replace(machine.path.sum((constant(low % (1 << 32)), 1), (rest, 1 << 32)), secret=secret)
 
     def _fill(self, machine: Machine, parameter: Parameter) -> None:
         name = parameter.name
@@ -133,7 +137,8 @@ class Setting:
         element_field = self.elements.fields[parameter.tag]
         form = self.elements.forms[parameter.tag]
         names = [f"{name}[{i}]" for i in range(self.members(parameter))]
-        self.inputs[name] = [element_field.named(("input", input_name)) for input_name in names]
+        zero = self.case.zero.get(name)
+        self.inputs[name] = [element_field.const(0) if zero else element_field.named(("input", one)) for one in names]
         self.inputs[base] = self.inputs[name]
         for i, value in enumerate(self.inputs[name]):
             for j, word in enumerate(self.elements.words(parameter.tag, value)):
@@ -154,10 +159,6 @@ class View:
     machine: Machine
     setting: Setting
     compared: dict[str, set[int]] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        """Unknowns that are not zero on this path are inverted by exponents."""
-        self.field.nonzero = nonzero_on(self.elements, self.setting.tag, self.path)
 
     @property
     def elements(self) -> Elements:
@@ -180,6 +181,15 @@ class View:
         return self.setting.inputs[name]
 
     # ------------------------------------------------------------------ what is known on this path
+
+    @cached_property
+    def nonzero(self) -> Callable[[int], bool]:
+        """Whether an unknown cannot be zero."""
+        return nonzero_on(self.elements, self.setting.tag, self.path)
+
+    def inv(self, value: Value) -> Value:
+        """1/value, and 0 for 0."""
+        return self.field.inv(value, self.nonzero)
 
     def is_zero(self, value: Value) -> bool:
         return self.decided(self.elements.is_zero(self.setting.tag, value))
@@ -230,19 +240,20 @@ class View:
 
     # ------------------------------------------------------------------ what the function left
 
-    def result(self, name: str) -> list[Value]:
-        """The elements of an output."""
+    def result(self, name: str, count: int | None = None) -> list[Value]:
+        """The elements of an output; `count`: the first of them only."""
         parameter = self._parameter(name)
         size = self.form.limbs
         values = []
-        for i in range(self.setting.members(parameter)):
+        for i in range(self.setting.members(parameter) if count is None else count):
             words = [self.machine.load(Pointer(name, 8 * (size * i + j)), 8) for j in range(size)]
             values.append(self.elements.value(parameter.tag, words, self.path))
         return values
 
-    def expect(self, name: str, *candidates: Sequence[Value]) -> int:
-        """The output is one of these; returns which. Raises Mismatch."""
-        values = self.result(name)
+    def expect(self, name: str, *candidates: Sequence[Value], count: int | None = None) -> int:
+        """The output is one of these; returns which. `count`: only so many elements are claimed, the first ones. Raises
+        Mismatch."""
+        values = self.result(name, count)
         self.note(name)
         for index, expected in enumerate(candidates):
             if values == list(expected):

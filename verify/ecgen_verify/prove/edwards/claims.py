@@ -84,11 +84,7 @@ def _formula(view: View, spec: Spec, name: str, operands: tuple[str, ...], count
     if len(expected) != count:
         raise Undecided("a formula with other outputs")
     size = view.form.size
-    view.note("r")
-    for index, value in enumerate(expected):
-        words = [view.machine.load(Pointer("r", size * index + 8 * i), 8) for i in range(view.form.limbs)]
-        if (got := view.elements.value(view.setting.tag, words)) != value:
-            raise Mismatch(f"coordinate {index} of r is not what is claimed", view.setting.tag, got, value)
+    view.expect("r", expected, count=count)
     aliases = {"r", *(one for one, other in view.setting.alias.items() if other == "r")}
     if any(base in aliases and offset >= size * count for base, offset in view.machine.written):
         raise Mismatch("a coordinate of r that is to stay is written")
@@ -158,7 +154,7 @@ def _public_key(view: View, secret: str, output: str) -> None:
     points = points_of(view.field, scalar_multiple(view.elements, scalar))
     if len(points) != 1:
         raise Mismatch("the multiple of the generator by the clamped secret is not made once")
-    view.expect_bytes(output, view.number_bytes(u_of(view.field, points[0]), LENGTH, little=True))
+    view.expect_bytes(output, view.number_bytes(u_of(view.field, points[0], view.nonzero), LENGTH, little=True))
 
 
 def _key_pair(view: View) -> None:

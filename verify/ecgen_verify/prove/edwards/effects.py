@@ -6,7 +6,7 @@ Trusted, as `composed.effects` is.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.effects import Call, Effect
@@ -126,17 +126,16 @@ def _multiply_base(call: Call, standing: Standing, scalar: Standing) -> None:
     store_point(call, scalar_multiple(call.elements, value), "extended", ("base product", value.key))
 
 
-def u_of(field: Field, point: Sequence[Value]) -> Value:
+def u_of(field: Field, point: Sequence[Value], nonzero: Callable[[int], bool]) -> Value:
     """(z + y)/(z - y), and 0 where z = y."""
     _, y, z, _ = point
-    return field.mul(field.add(z, y), field.inv(field.sub(z, y)))
+    return field.mul(field.add(z, y), field.inv(field.sub(z, y), nonzero))
 
 
 def _to_u(call: Call, form: Standing) -> None:
     target, source = call.pointer(0), call.pointer(1)
     call.apart([(target, LENGTH, True), (source, 4 * form.size, False)])
     field = call.elements.fields[form.tag]
-    field.nonzero = nonzero_on(call.elements, form.tag, call.path)
-    value = u_of(field, elements(call, source, 4))
+    value = u_of(field, elements(call, source, 4), nonzero_on(call.elements, form.tag, call.path))
     for index in range(LENGTH):
         call.machine.store(target.moved(index), call.elements.byte(form.tag, value, index), 1)

@@ -117,6 +117,10 @@ class _OneItem(State):
     def normal(self, value: Value) -> Value:
         return value
 
+    @property
+    def nonzero(self) -> Callable[[int], bool]:
+        return self.item.nonzero
+
 
 #: What loops over arrays keep: the value that decides, what goes into their product, what arrays hold on the way. No claim.
 _Hints = tuple[Callable[[Item], Value], Callable[[Item], Value] | None, Mapping[str, Callable[[Item], Sequence[Value]]]]

@@ -37,8 +37,8 @@ def _invert(call: Call, form: Form) -> None:
     target, source = call.pointer(0), call.pointer(1)
     call.apart([(target, form.size, True), (source, form.size, False)])
     field = call.elements.fields[form.tag]
-    field.nonzero = nonzero_on(call.elements, form.tag, call.path)
-    call.store(form.tag, target, field.inv(call.load(form.tag, source)))
+    value = call.load(form.tag, source)
+    call.store(form.tag, target, field.inv(value, nonzero_on(call.elements, form.tag, call.path)))
 
 
 def _root(call: Call, form: Form) -> Word:
@@ -70,10 +70,10 @@ def _invert_all(call: Call, form: Form) -> None:
     if size and call.machine.resolve(scratch) in (call.machine.resolve(target), call.machine.resolve(source)):
         raise Undecided("the scratch elements are those of another operand")
     field = call.elements.fields[form.tag]
-    field.nonzero = nonzero_on(call.elements, form.tag, call.path)
+    nonzero = nonzero_on(call.elements, form.tag, call.path)
     values = [call.load(form.tag, source.moved(i * form.size)) for i in range(count.lo)]
     for i, value in enumerate(values):
-        call.store(form.tag, target.moved(i * form.size), field.inv(value))
+        call.store(form.tag, target.moved(i * form.size), field.inv(value, nonzero))
         call.store(form.tag, scratch.moved(i * form.size), field.named(("left in scratch", len(field.meanings))))
 
 

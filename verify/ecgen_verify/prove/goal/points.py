@@ -27,12 +27,13 @@ Point = Sequence[Any]
 @dataclass(frozen=True)
 class Ground:
     """What a group law builds on. `is_zero`: of a value, on the path looked at; may raise Fork. `normal`: the value, rewritten by
-    what is known on it."""
+    what is known on it. `nonzero`: whether an unknown cannot be zero there."""
 
     spec: Spec
     field: Field
     is_zero: Callable[[Value], bool]
     normal: Callable[[Value], Value]
+    nonzero: Callable[[int], bool]
 
     def are_zero(self, x: Value | Sequence[Value]) -> bool:
         """Whether it is 0, of a pair too."""
@@ -43,7 +44,7 @@ class Ground:
         x = self.normal(x)
         if x.monomial is not None and self.is_zero(x):
             return self.field.const(0)
-        return self.normal(self.field.inv(x))
+        return self.normal(self.field.inv(x, self.nonzero))
 
     def scale_of(self, got: Value | Pair, expected: Value | Pair) -> int | None:
         """The constant, not 0, by which one is a multiple of the other."""

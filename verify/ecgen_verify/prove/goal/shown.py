@@ -6,7 +6,7 @@ Trusted: every formula is shown, for every item where it speaks of arrays; a for
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ecgen.logic.contract import Contract
@@ -42,7 +42,7 @@ class Left(State):
 
     def __init__(self, contract: Contract, view: View) -> None:
         self.contract, self.view, self.field = contract, view, view.field
-        self._normal = Normal(view.field, view.known_zero, view.field.nonzero)
+        self._normal = Normal(view.field, view.known_zero, view.nonzero)
 
     def values(self, name: str, index: int | None) -> Sequence[Value]:
         plain = name.removesuffix("'")
@@ -58,6 +58,10 @@ class Left(State):
 
     def normal(self, value: Value) -> Value:
         return self._normal(value)
+
+    @property
+    def nonzero(self) -> Callable[[int], bool]:
+        return self.view.nonzero
 
     def mask(self, name: str) -> bool:
         return self.view.mask(name)

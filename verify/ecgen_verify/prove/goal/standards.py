@@ -137,7 +137,7 @@ def _edwards(terms: Terms, view: View, string: Term) -> Point | None:
         return None
     square, one = field.mul(y, y), field.const(1)
     divisor = field.add(field.mul(square, parameters_of(terms.spec, field)["d"]), one)
-    root = root_of(view, field.mul(field.sub(square, one), field.inv(divisor)))
+    root = root_of(view, field.mul(field.sub(square, one), view.inv(divisor)))
     if root is None or (view.is_zero(root) and negative):
         return None
     x = root if is_odd(view, root) == negative else field.sub(field.const(0), root)

@@ -53,6 +53,11 @@ class State(ABC):
     def normal(self, value: Value) -> Value:
         """The value, rewritten by what is known."""
 
+    @property
+    @abstractmethod
+    def nonzero(self) -> Callable[[int], bool]:
+        """Whether an unknown cannot be zero."""
+
     # what only functions on whole operands have
 
     def mask(self, name: str) -> bool:
@@ -85,7 +90,7 @@ class Terms:
         self.types = types_of(contract)
         self.field = state.field
         self.pairs = Pairs(self.field, spec.nonresidue)
-        self.ground = Ground(spec, self.field, state.is_zero, state.normal)
+        self.ground = Ground(spec, self.field, state.is_zero, state.normal, state.nonzero)
         self.bound: dict[str, int] = {}
         self.required = {part.args[0] for formula in contract.requires for part in subterms(formula)
                          if isinstance(part, Apply) and part.op is Op.IS_ON_CURVE}  # fmt: skip

@@ -133,7 +133,7 @@ class Ladder:
         elif view.decided(state.before):
             exchanged = True
         x, z = coordinates[2:] if exchanged else coordinates[:2]
-        r = view.field.mul(x, view.field.inv(z))
+        r = view.field.mul(x, view.inv(z))
         view.expect("r", [r])
         view.expect_status(view.is_zero(r))
         view.close()

@@ -164,8 +164,7 @@ class _Checks:
         if self._no_key(view, "public_key"):
             return False
         field = elements.fields[SCALAR]
-        field.nonzero = nonzero_on(elements, SCALAR, path)
-        inverse = field.inv(s)
+        inverse = field.inv(s, nonzero_on(elements, SCALAR, path))
         key = of_affine(elements, decoded_point(elements, "public_key"))
         point = double_multiple(elements, field.mul(r, inverse), key, field.mul(hash_of(elements, "hash"), inverse))
         if view.decided(elements.is_zero(FIELD, point[2])):

@@ -135,7 +135,7 @@ def _xeddsa_verify(view: View) -> None:
     valid = False
     if not view.decided(failed):
         one = field.const(1)
-        y = field.mul(field.sub(u, one), field.inv(field.add(u, one)))
+        y = field.mul(field.sub(u, one), view.inv(field.add(u, one)))
         public_key = _bytes_of(view, FIELD, y)
         if not view.decided(no_point(elements, view.path, public_key)):
             valid = _is_signature(view, decoded_point(field, view.path, public_key), public_key)
