@@ -20,8 +20,6 @@ from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.evidence.lines import PROVER
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.multiples.effects import Group, inner_effects
-from ecgen_verify.prove.multiples.inner import prove_inner
-from ecgen_verify.prove.multiples.lookups import window_lookup
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.theorem import Reading, Theorem
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
@@ -139,8 +137,7 @@ def test_a_kind_with_other_parameters_is_refused() -> None:
     known, place = folder("p256"), folder("p256").place
     shapes = place.shapes
     assert shapes is not None
-    lookup = window_lookup(INNER, shapes, known.forms, dict(subject("p256", "point_neg").callees))
-    of_lookup = prove_inner(objects("p256"), lookup)
+    of_lookup = known.inner[INNER](objects("p256"))
     assert _using(inner_effects(Group(shapes))["lookup"], of_lookup).proved
     wider = inner_effects(Group(replace(shapes, width=shapes.width + 1)))["lookup"]
     verdict = _using(wider, of_lookup)

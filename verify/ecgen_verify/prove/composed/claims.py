@@ -14,7 +14,7 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.layout import Parameter
-from ecgen_verify.prove.composed.promise import Case, Promised
+from ecgen_verify.prove.composed.promise import Case, Inner, Promised
 from ecgen_verify.prove.composed.view import View
 
 Check = Callable[[View], None]
@@ -55,3 +55,11 @@ class Subject:
     @property
     def entry(self) -> object:
         return self.parameters, self.tag, self.returns
+
+
+#: Of a function without operands.
+IDLE = Inner("nothing but its own frame changes", entry=("fe", "void {p}_wipe_stack(void)"))
+
+
+def idle() -> Claim:
+    return Claim(IDLE, lambda view: None)

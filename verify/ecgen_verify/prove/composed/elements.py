@@ -45,7 +45,7 @@ class Elements:
     facts: dict[int, tuple[str, Value]] = field(default_factory=dict)
     digits: dict[int, tuple[Key, int]] = field(default_factory=dict)
     streams: dict[int, object] = field(default_factory=dict)
-    _words: dict[tuple[str, Key], tuple[int, ...]] = field(default_factory=dict)
+    _words: dict[tuple[str, Key], list[Word]] = field(default_factory=dict)
     _values: dict[tuple[int, ...], tuple[str, Value]] = field(default_factory=dict)
     _bits: dict[object, int] = field(default_factory=dict)
     _bytes: dict[object, int] = field(default_factory=dict)
@@ -63,9 +63,9 @@ class Elements:
         key = (tag, value.key)
         if key not in self._words:
             atoms = tuple(self.world.new_atom(f"{tag}{len(self._words)}[{i}]", 0, ONES) for i in range(form.limbs))
-            self._words[key] = atoms
+            self._words[key] = [self._word(atom, ONES) for atom in atoms]
             self._values[atoms] = (tag, value)
-        return [self._word(atom, ONES) for atom in self._words[key]]
+        return list(self._words[key])
 
     def opaque(self, tag: str, value: Value) -> list[Word]:
         """New words that have this value: those of a number that is not canonical, of which the value does not tell the words."""

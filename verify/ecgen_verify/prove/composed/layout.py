@@ -22,7 +22,7 @@ class Pass(StrEnum):
     BYTES = "bytes"
     MASK = "mask"
     NUMBER = "number"  # an integer that is given for the proof, such as a count
-    DIGIT = "digit"  # an int that is given for the proof, and is a secret nevertheless
+    DIGIT = "digit"  # an int or an unsigned int that is given for the proof, and may be a secret nevertheless
 
 
 @dataclass(frozen=True)
@@ -54,6 +54,8 @@ def parameters(prototype: str, types: Mapping[str, tuple[str, tuple[str, ...]]])
     match = re.fullmatch(r"[\w ]+?\w+\((.*)\)", prototype)
     if not match:
         raise UsageError(f"manifest: {prototype!r} is no prototype")
+    if match[1] == "void":
+        return ()
     params = []
     for text in match[1].split(","):
         p = _PARAMETER.fullmatch(text.strip())
@@ -67,12 +69,12 @@ def parameters(prototype: str, types: Mapping[str, tuple[str, tuple[str, ...]]])
             tag, members = types[type_]
             several = tuple(f"{i}.{member}" for i in range(int(p["length"])) for member in members)
             params.append(Parameter(name, Pass.ELEMENTS, f"{type_}[{p['length']}]", output, tag, several))
-        elif type_ == "int" and not p["star"]:
+        elif type_ in ("int", "unsigned") and not p["star"]:
             size = 4 * int(p["length"] or 0)
             params.append(Parameter(name, Pass.BYTES if size else Pass.DIGIT, type_, bool(size) and output, length=size))
         elif (type_ == "uint8_t" or (type_.endswith("_limb") and p["star"])) and (p["length"] or p["star"]):
             params.append(Parameter(name, Pass.BYTES, type_, output, length=int(p["length"] or 0)))
-        elif name == "mask" and not p["star"]:
+        elif name in ("mask", "negate") and not p["star"]:
             params.append(Parameter(name, Pass.MASK, type_, False))
         elif type_ == "size_t" and not p["star"]:
             params.append(Parameter(name, Pass.NUMBER, type_, False))

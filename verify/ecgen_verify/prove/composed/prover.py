@@ -18,7 +18,7 @@ from ecgen_verify.prove.composed.divsteps import kernel_effects
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.layout import Parameter, Pass
-from ecgen_verify.prove.composed.run import Fault, Limits, Run
+from ecgen_verify.prove.composed.run import WITH_DIGITS, Fault, Limits, Run
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import Mismatch, Setting, View, check_wiped
 from ecgen_verify.prove.hints import describe, searched
@@ -39,16 +39,18 @@ def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outco
                       sha256=image.digest(subject.name))  # fmt: skip
     paths = instructions = 0
     called: dict[str, None] = {}
-    effects: dict[str, Effect] = {}
+    effects: dict[str, Effect] = {**kernel_effects(subject.prefix, dict(subject.forms), image.symbols), **subject.callees}
+    addresses = {image.symbols[name]: (name, effect) for name, effect in effects.items() if name in image.symbols}
+    elements: Elements | None = None
     for case in subject.claim.cases:
         for alias in aliasings(subject.parameters, subject.claim.apart):
-            elements = Elements(World(), {tag: Field(form.prime) for tag, form in subject.forms.items()}, dict(subject.forms),
-                                secret=not subject.claim.public)  # fmt: skip
+            if elements is None or any(one.bytes for one in subject.claim.cases):  # which say more of unknowns
+                elements = Elements(World(), {tag: Field(form.prime) for tag, form in subject.forms.items()}, dict(subject.forms),
+                                    secret=not subject.claim.public)  # fmt: skip
             setting = Setting(elements, subject.parameters, subject.tag, subject.claim, case, alias, subject.returns)
-            known: dict[str, Effect] = {**kernel_effects(subject.prefix, dict(subject.forms), image.symbols), **subject.callees}
-            effects |= known
-            addresses = {image.symbols[name]: (name, effect) for name, effect in known.items() if name in image.symbols}
             run = Run(code, elements, addresses, limits)
+            if any(parameter.kind is Pass.DIGIT for parameter in subject.parameters):
+                run.unforked = WITH_DIGITS
             try:
                 machine = entry_machine(Path(elements.world), image, image.functions[subject.name])
                 setting.enter(machine)
@@ -71,7 +73,7 @@ def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outco
             verdict = replace(verdict, status=Status.UNDECIDED, reason=f"{fault} ({subject.claim.beyond})")
     verdict = replace(verdict, given=tuple(called), seconds=time.process_time() - started, paths=paths,
                       instructions=instructions)  # fmt: skip
-    used = {name: {**effects, **subject.callees}[name] for name in called}
+    used = {name: effects[name] for name in called}
     about = *subject.claim.about, *subject.forms.items()
     return Outcome(verdict, tuple(called), Theorem(subject.claim.promise, about, used, subject.entry))
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import ClassVar
 
 import iced_x86 as x86
 
@@ -41,6 +40,10 @@ _PLAIN = frozenset({
     "MOV", "MOVZX", "LEA", "PUSH", "POP", "CALL", "JMP", "RET", "NOP", "ENDBR64", "ADD", "SUB", "CMP", "INC", "DEC",
     "MOVDQU", "MOVDQA", "MOVUPS", "MOVAPS", "MOVUPD", "MOVAPD", "MOVQ", "MOVHPS", "MOVLPS", "PUNPCKLQDQ",
 })  # fmt: skip
+#: Where digits are given, these do not either.
+WITH_DIGITS = _PLAIN | {
+    "AND", "OR", "XOR", "NOT", "NEG", "SHL", "SHR", "SAR", "TEST", "PAND", "POR", "PXOR", "PANDN", "PSHUFD", "PUNPCKHQDQ",
+}  # fmt: skip
 
 
 #: Tried before the core's model, by the beginnings of the names of instructions that each may execute.
@@ -90,9 +93,8 @@ class Task:
 class Run:
     """`effects`: by the address of the called function. `stops`: addresses where a path ends as it does after the return; no
     instruction there is a return. `called`: the names of those that were called, in order. `again`: where a path ends because
-    the function is called again, see `asking`; `first`: the registers at the entry."""
-
-    unforked: ClassVar[frozenset[str]] = _PLAIN
+    the function is called again, see `asking`; `first`: the registers at the entry. `unforked`: instructions that are taken to
+    ask for no case distinction; where one does, the function is not proved."""
 
     code: Code
     elements: Elements
@@ -104,6 +106,7 @@ class Run:
     called: dict[str, None] = field(default_factory=dict)
     again: int | None = None
     first: Mapping[str, Value] = field(default_factory=dict)
+    unforked: frozenset[str] = _PLAIN
 
     def explore(self, machine: Machine, finish: Callable[[Machine], None], points: Points | None = None) -> None:
         """`finish` is called with the state after the return of every path; it may raise Fork. Raises Fault.

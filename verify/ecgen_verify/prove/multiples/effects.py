@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from ecgen_verify.prove.composed.bits import Expansion
+from ecgen_verify.prove.composed.claims import IDLE
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, mask_of, same
 from ecgen_verify.prove.composed.points import INCOMPLETE
@@ -22,10 +23,9 @@ from ecgen_verify.prove.goal.pins import G2, group_law, weierstrass_points
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples import named
 from ecgen_verify.prove.multiples.forms import Bit, Form, never_zero
-from ecgen_verify.prove.multiples.inner import IDLE
-from ecgen_verify.prove.multiples.lookups import ENTRIES, base_text, entry_text, window_text
+from ecgen_verify.prove.multiples.lookups import ENTRIES, ENTRY, base_promise, window_promise
 from ecgen_verify.prove.multiples.named import AFFINE, JACOBIAN, TAG, Multiple
-from ecgen_verify.prove.multiples.odd import odd_text
+from ecgen_verify.prove.multiples.odd import odd_promise
 from ecgen_verify.prove.multiples.shapes import Shapes
 from ecgen_verify.prove.multiples.signs import SCALAR, Guess, Odd, Recognition, form_of
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
@@ -236,8 +236,8 @@ def nothing(call: Call) -> None:
 def inner_effects(group: Group) -> Mapping[str, Reading]:
     """By the names after the prefix: what scalar multiplications call."""
     shapes = group.shapes
-    promises = {**weierstrass_points(-(-shapes.prime.bit_length() // 8)), **INCOMPLETE, "scalar_odd": odd_text(shapes),
-                "lookup": window_text(shapes), "base_lookup": base_text(shapes), "wipe_stack": IDLE}  # fmt: skip
+    promises = {**weierstrass_points(-(-shapes.prime.bit_length() // 8)), **INCOMPLETE, "scalar_odd": odd_promise(shapes),
+                "lookup": window_promise(shapes), "base_lookup": base_promise(shapes), "wipe_stack": IDLE}  # fmt: skip
     effects: dict[str, Callable[[Call], Word | None]] = {
         "point_dbl": group.double, "point_add": group.add, "point_add_incomplete": group.add_incomplete,
         "point_add_affine": group.add_affine, "point_add_affine_incomplete": group.add_affine_incomplete,
@@ -251,7 +251,7 @@ def inner_effects(group: Group) -> Mapping[str, Reading]:
 
 def twist_effects(group: Group) -> Mapping[str, Reading]:
     """By the names after the prefix: what multiplications on the twist call."""
-    promises = {**{f"{G2}{name}": promise for name, promise in group_law(G2).items()}, f"{G2}lookup": entry_text()}
+    promises = {**{f"{G2}{name}": promise for name, promise in group_law(G2).items()}, f"{G2}lookup": ENTRY}
     effects: dict[str, Callable[[Call], Word | None]] = {
         "point_neutral": group.neutral, "point_dbl": group.double, "point_add": group.add,
         "point_add_affine": group.add_affine, "point_is_neutral": group.is_neutral, "lookup": group.entry,

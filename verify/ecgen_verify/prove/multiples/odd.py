@@ -7,71 +7,52 @@ and x and -x for x other than 0 as two whose sum is n, of which one is odd as n 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-
-from ecgen_verify.prove.composed.effects import Effect
-from ecgen_verify.prove.composed.elements import ONES, Elements, Form
-from ecgen_verify.prove.composed.values import Value
-from ecgen_verify.prove.composed.view import Mismatch
+from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.elements import ONES
+from ecgen_verify.prove.composed.promise import Case, Inner
+from ecgen_verify.prove.composed.view import RETURNED, Mismatch, View
 from ecgen_verify.prove.machine import Machine, Pointer
-from ecgen_verify.prove.multiples.inner import Inner, Trial
 from ecgen_verify.prove.multiples.shapes import Shapes
-from ecgen_verify.prove.multiples.signs import SCALAR
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 
-def odd_scalar(name: str, shapes: Shapes, forms: Mapping[str, Form], callees: Mapping[str, Effect]) -> Inner:
+def odd_scalar(shapes: Shapes) -> Claim:
     """PREFIX_scalar_odd(v, words, k)"""
-
-    def trials() -> Iterator[list[Trial]]:
-        for words in sorted(shapes.word_counts):
-            yield [_trial(shapes, words, zero=False)]
-            yield [_trial(shapes, words, zero=True)]
-
-    return Inner(name, odd_text(shapes), trials, forms, callees, about=(shapes,))
+    cases = [Case(f"{words} words for {'0' if zero else 'another scalar'}", numbers={"words": (words, words)},
+                  lengths={"v": 8 * words}, zero={"k": zero})
+             for words in sorted(shapes.word_counts) for zero in (False, True)]  # fmt: skip
+    return Claim(odd_promise(shapes), lambda view: _check(view, shapes), cases=cases, about=(shapes,))
 
 
-def odd_text(shapes: Shapes) -> str:
+def odd_promise(shapes: Shapes) -> Inner:
     counts = ", ".join(str(count) for count in sorted(shapes.word_counts))
-    return f"v = an odd integer from 1 to n that is k mod n, or -k where the result is all-ones, else it is 0; in {counts} words"
+    return Inner("v = an odd integer from 1 to n that is k mod n, or -k where the result is all-ones, else it is 0; in "
+                 f"{counts} words",
+                 entry=("sc", "uint64_t {p}_scalar_odd({p}_limb *v, size_t words, const {p}_sc *k)"))  # fmt: skip
 
 
-def _trial(shapes: Shapes, words: int, *, zero: bool) -> Trial:
-    def scalar(elements: Elements) -> Value:
-        field = elements.fields[SCALAR]
-        return field.const(0) if zero else field.named(("input", "k"))
-
-    def enter(machine: Machine, elements: Elements) -> None:
-        machine.registers |= {"RDI": Pointer("v", 0), "RSI": constant(words), "RDX": Pointer("k", 0)}
-        machine.writable["v"] = 8 * words
-        for i, word in enumerate(elements.words(SCALAR, scalar(elements))):
-            machine.memory["k", 8 * i] = (8, word)
-        if not zero:
-            machine.path.assume(elements.is_zero(SCALAR, scalar(elements)).poly, 0)
-
-    def leave(machine: Machine, elements: Elements) -> None:
-        form, field = elements.forms[SCALAR], elements.fields[SCALAR]
-        stored = [_word(machine, 8 * i) for i in range(words)]
-        if any(not word.is_constant or word.lo for word in stored[form.limbs :]):
-            raise Mismatch("a word above the scalar is not zero")
-        negated = returned_mask(machine)
-        if zero:
-            total = sum(word.lo << (64 * i) for i, word in enumerate(stored))
-            if not all(word.is_constant for word in stored) or total != shapes.order:
-                raise Mismatch("0 does not become n")
-            return
-        # the integer in memory is the value times `factor`
-        plain = field.scale(scalar(elements), pow(form.factor, -1, form.prime))
-        expected = field.sub(field.const(0), plain) if negated else plain
-        if elements.value(SCALAR, stored[: form.limbs]) != expected:
-            raise Mismatch("the integer is not the scalar, or its negative where that is said")
-        if is_odd(machine, elements.words(SCALAR, plain)[0]) == negated:
-            raise Mismatch("the integer may be even")
-
-    return Trial(enter, leave)
+def _check(view: View, shapes: Shapes) -> None:
+    form, field, (k,) = view.form, view.field, view.given("k")
+    stored = [_word(view.machine, 8 * i) for i in range(view.setting.case.numbers["words"][0])]
+    view.note("v")
+    if any(not word.is_constant or word.lo for word in stored[form.limbs :]):
+        raise Mismatch("a word above the scalar is not zero")
+    view.note(RETURNED)
+    negated = returned_mask(view.machine)
+    if k.constant == 0:
+        total = sum(word.lo << (64 * i) for i, word in enumerate(stored))
+        if not all(word.is_constant for word in stored) or total != shapes.order:
+            raise Mismatch("0 does not become n")
+        return
+    # the integer in memory is the value times `factor`
+    plain = field.scale(k, pow(form.factor, -1, form.prime))
+    if view.elements.value(view.setting.tag, stored[: form.limbs]) != (field.sub(field.const(0), plain) if negated else plain):
+        raise Mismatch("the integer is not the scalar, or its negative where that is said")
+    if is_odd(view.machine, view.elements.words(view.setting.tag, plain)[0]) == negated:
+        raise Mismatch("the integer may be even")
 
 
 def _word(machine: Machine, offset: int) -> Word:

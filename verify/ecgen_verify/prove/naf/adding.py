@@ -10,23 +10,23 @@ returns where it divides 0 by 0, if neither is neutral.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call, Effect
-from ecgen_verify.prove.composed.elements import ONES, Elements, Form, mask_of
+from ecgen_verify.prove.composed.elements import Elements, mask_of
 from ecgen_verify.prove.composed.points import INCOMPLETE
+from ecgen_verify.prove.composed.promise import Case, Inner
 from ecgen_verify.prove.composed.values import Value
-from ecgen_verify.prove.composed.view import Mismatch
+from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.goal.pins import weierstrass_points
-from ecgen_verify.prove.machine import Machine, Pointer
-from ecgen_verify.prove.multiples.inner import Inner, Trial, garbled
+from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.named import AFFINE, JACOBIAN, TAG
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
 from ecgen_verify.prove.naf.iterations import Naf
-from ecgen_verify.prove.path import Fork, Path
-from ecgen_verify.prove.theorem import readings
-from ecgen_verify.prove.word import Word, constant
+from ecgen_verify.prove.theorem import Reading, readings
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 Point = Sequence[Value]
@@ -49,13 +49,20 @@ class Addition:
     signed: bool = False
     beta: int = 1
 
+    @property
+    def entries(self) -> int:
+        return 1 << (self.width - 2)
 
     @property
-    def text(self) -> str:
-        point = "P" if self.beta == 1 else "the image (beta*x, y) of P"
+    def promise(self) -> Inner:
+        point = "P" if self.beta == 1 else f"the image ({self.beta:#x}*x, y) of P"
         text = (f"total = total + d*{point} for table[i] = (2*i + 1)*P and the digit d, 0 or odd and below "
                 f"{1 << (self.width - 1)} in absolute value, by the group law")  # fmt: skip
-        return f"{text}; -d instead of d where `negate` is all-ones" if self.signed else text
+        prototype = (f"void {{p}}_{self.name}({{p}}_point *total, const {{p}}_{'point' if self.length == JACOBIAN else 'affine'} "
+                     f"*table, int digit{', uint64_t negate' if self.signed else ''})")  # fmt: skip
+        total = frozenset({"total"})
+        return Inner(f"{text}; -d instead of d where `negate` is all-ones" if self.signed else text, True, total, total,
+                     ("fe", prototype))  # fmt: skip
 
 
 def additions(naf: Naf, split: Endomorphism | None) -> list[Addition]:
@@ -65,101 +72,46 @@ def additions(naf: Naf, split: Endomorphism | None) -> list[Addition]:
     return [*known, Addition("add_image_digit", AFFINE, naf.base_width, signed, split.beta)] if split is not None else known
 
 
-def adding(prefix: str, addition: Addition, forms: Mapping[str, Form], callees: Mapping[str, Effect]) -> Inner:
-    """Its proof."""
+def adding(addition: Addition) -> Claim:
+    """What is shown."""
+    cases = [Case(f"digit {digit}", numbers={"digit": (digit, digit)}, items={"table": addition.entries})
+             for digit in digits_of(addition.width)]  # fmt: skip
+    return Claim(addition.promise, lambda view: _check(view, addition), cases=cases)
 
-    def trials() -> Iterator[list[Trial]]:
-        for digit in digits_of(addition.width):
-            for negate in (False, True) if addition.signed else (False,):
-                yield [_trial(_Case(digit, negate, addition))]
 
-    group_law: dict[str, Effect] = {
+def group_law() -> dict[str, Reading]:
+    """By the names after the prefix: what calls do there."""
+    effects: dict[str, Effect] = {
         "point_add_incomplete": _add_incomplete, "point_add_affine_incomplete": _add_affine_incomplete, "point_dbl": _double,
         "point_from_affine": _from_affine,
     }  # fmt: skip
-    promises = {**weierstrass_points(0), **INCOMPLETE}
-    known: dict[str, Effect] = {
-        **callees, **{f"{prefix}_{law}": effect for law, effect in readings(promises, group_law).items()}}  # fmt: skip
-    return Inner(f"{prefix}_{addition.name}", addition.text, trials, forms, known, public=True, promise=addition)
+    return readings({**weierstrass_points(0), **INCOMPLETE}, effects)
 
 
-@dataclass(frozen=True)
-class _Case:
-    digit: int
-    negate: bool
-    of: Addition
-
-    @property
-    def length(self) -> int:
-        return self.of.length
-
-    @property
-    def entries(self) -> int:
-        return 1 << (self.of.width - 2)
-
-
-def _trial(case: _Case) -> Trial:
-    def enter(machine: Machine, elements: Elements) -> None:
-        machine.registers |= {"RDI": Pointer("total", 0), "RSI": Pointer("table", 0),
-                              "RDX": garbled(machine, case.digit % (1 << 32), secret=False)}  # fmt: skip
-        if case.of.signed:
-            machine.registers["RCX"] = constant(ONES if case.negate else 0)
-        form = elements.forms[TAG]
-        machine.writable["total"] = JACOBIAN * form.size
-        for base, values in (("total", _total(elements)), ("table", _table(elements, case))):
-            for i, value in enumerate(values):
-                for j, word in enumerate(elements.words(TAG, value)):
-                    machine.memory[base, i * form.size + 8 * j] = (8, word)
-
-    def leave(machine: Machine, elements: Elements) -> None:
-        form = elements.forms[TAG]
-        sums = [elements.value(TAG, [machine.load(Pointer("total", i * form.size + 8 * j), 8) for j in range(form.limbs)])
-                 for i in range(JACOBIAN)]  # fmt: skip
-        if sums not in _wanted(machine.path, elements, case):
-            raise Mismatch("the sum is not what is claimed")
-
-    return Trial(enter, leave)
-
-
-def _total(elements: Elements) -> list[Value]:
-    """Any point."""
-    return [elements.fields[TAG].named(("total", i)) for i in range(JACOBIAN)]
-
-
-def _table(elements: Elements, case: _Case) -> list[Value]:
-    """Any points."""
-    return [elements.fields[TAG].named(("table", i)) for i in range(case.entries * case.length)]
-
-
-def _wanted(path: Path, elements: Elements, case: _Case) -> list[list[Value]]:
+def _check(view: View, addition: Addition) -> None:
     """total + d*P; twice a point may be made of the coordinates of either operand. Raises Fork."""
-    field, total = elements.fields[TAG], _total(elements)
-    if not case.digit:
-        return [total]
-    first = (abs(case.digit) - 1) // 2 * case.length
-    entry = _table(elements, case)[first : first + case.length]
-    entry[0] = field.scale(entry[0], case.of.beta)
-    if (case.digit < 0) != case.negate:
+    elements, field, total, table = view.elements, view.field, view.given("total"), view.given("table")
+    digit, length = view.setting.case.numbers["digit"][0], addition.length
+    entry = table[(abs(digit) - 1) // 2 * length :][:length]
+    if not digit:
+        view.expect("total", total)
+        return
+    entry[0] = field.scale(entry[0], addition.beta)
+    if (digit < 0) != (addition.signed and view.mask("negate")):
         entry[1] = field.sub(field.const(0), entry[1])
-    if case.length == JACOBIAN and _decided(path, elements.is_zero(TAG, entry[2])):
-        return [total]
-    if _decided(path, elements.is_zero(TAG, total[2])):
-        return [_jacobian(elements, entry)]
-    if _decided(path, _same(elements, total, entry)):
-        return [_made(elements, "double", summand) for summand in (total, _jacobian(elements, entry))]
-    return [_made(elements, "sum", total, entry)]
+    if length == JACOBIAN and view.is_zero(entry[2]):
+        view.expect("total", total)
+    elif view.is_zero(total[2]):
+        view.expect("total", _jacobian(elements, entry))
+    elif view.decided(_same(elements, total, entry)):
+        view.expect("total", *(_made(elements, "double", summand) for summand in (total, _jacobian(elements, entry))))
+    else:
+        view.expect("total", _made(elements, "sum", total, entry))
 
 
 def _jacobian(elements: Elements, point: Point) -> list[Value]:
     """z = 1 for an affine point."""
     return [*point, elements.fields[TAG].const(1)][:JACOBIAN]
-
-
-def _decided(path: Path, bit: Word) -> bool:
-    known = path.resolve(bit.poly)
-    if not known.is_constant:
-        raise Fork(known)
-    return bool(known.integer)
 
 
 # ---------------------------------------------------------------------- the group law

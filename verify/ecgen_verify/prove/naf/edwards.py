@@ -22,7 +22,7 @@ from ecgen_verify.prove.multiples.forms import Form, naf_scalar_of
 from ecgen_verify.prove.multiples.named import GENERATOR, TAG, Multiple, numbers
 from ecgen_verify.prove.multiples.signs import SCALAR
 from ecgen_verify.prove.naf.digits import Digits
-from ecgen_verify.prove.naf.edwards_iteration import text_of
+from ecgen_verify.prove.naf.edwards_iteration import iteration_promise
 from ecgen_verify.prove.naf.iterations import Naf
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.world import Undecided
@@ -50,7 +50,9 @@ def double_effects(spec: Spec, naf: Naf) -> dict[str, Reading]:
     return {
         "ed25519_naf": Reading(naf.promise, Digits(naf).make),
         **group_effects(doubles="extended"),
-        "ed25519_iteration": Reading(text_of(naf.width, naf.base_width), lambda call: _iteration(call, spec, naf), (spec,)),
+        "ed25519_iteration": Reading(
+            iteration_promise(naf.width, naf.base_width), lambda call: _iteration(call, spec, naf), (spec,)
+        ),
     }
 
 

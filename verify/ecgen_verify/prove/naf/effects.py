@@ -37,7 +37,7 @@ def naf_effects(group: Group, naf: Naf, scalar: ScalarForm) -> Mapping[str, Read
         "scalar_plain": calls.plain, "naf": Digits(naf).make, "point_neutral": group.neutral,
         "add_digit": calls.add, "add_base_digit": calls.add_base, "add_image_digit": calls.add_image,
     }  # fmt: skip
-    promises = {addition.name: addition for addition in additions(naf, group.split)}
+    promises = {addition.name: addition.promise for addition in additions(naf, group.split)}
     known = {**promises, "naf": naf.promise, "scalar_plain": plain_promise(scalar), **weierstrass_points(0)}
     return readings(known, {name: effect for name, effect in effects.items() if name in known}, (*group.about, (SCALAR, scalar)))
 

@@ -153,7 +153,7 @@ class Folder:
 
     @cached_property
     def edwards_double(self) -> EdwardsDouble:
-        return EdwardsDouble(self.source, self.prefix, self.spec)
+        return EdwardsDouble(self.place)
 
     @cached_property
     def kernels(self) -> list[Kernel]:
@@ -198,7 +198,7 @@ class Folder:
     def inner(self) -> dict[str, Callable[[Image], Outcome]]:
         """How functions are proved that the manifest does not know, by their names."""
         straight = {name: effect for name, (level, effect) in self.effects.items() if not level}
-        return {**self.multiples.proofs(straight), **self.edwards_double.proofs(self.forms, straight),
+        return {**self.multiples.proofs(straight), **self.edwards_double.proofs(straight),
                 **self.powers.proofs(straight)}  # fmt: skip
 
     def _composed_effects(self, tag: str) -> dict[str, Effect]:

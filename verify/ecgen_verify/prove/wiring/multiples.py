@@ -4,18 +4,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 
 from ecgen_verify.prove.builds import files_of
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.claims import Claim, idle
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.points import incomplete_claims
 from ecgen_verify.prove.goal.pins import G2
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.multiples.claims import LEVEL, multiple_claims, twist_claims
 from ecgen_verify.prove.multiples.effects import Group, inner_effects, twist_effects
-from ecgen_verify.prove.multiples.inner import idle, prove_inner
 from ecgen_verify.prove.multiples.lookups import base_lookup, entry_lookup, window_lookup
 from ecgen_verify.prove.multiples.odd import odd_scalar
 from ecgen_verify.prove.multiples.signs import SCALAR
@@ -79,16 +77,16 @@ class Multiples:
 
     def proofs(self, callees: Mapping[str, Effect]) -> dict[str, Proof]:
         """For each function that the manifest does not know, by its name: how it is proved. `callees`: those of the fields."""
-        shapes, prefix, forms = self.shapes, self.prefix, self.place.forms
+        shapes, prefix = self.shapes, self.prefix
         if shapes is None or self.splitting is None:
             return {}
-        inner = [window_lookup(f"{prefix}_lookup", shapes, forms, callees), idle(f"{prefix}_wipe_stack", forms),
-                 odd_scalar(f"{prefix}_scalar_odd", shapes, forms, callees)]  # fmt: skip
+        claims = {"lookup": window_lookup(shapes), "scalar_odd": odd_scalar(shapes), "wipe_stack": idle(),
+                  **incomplete_claims(self.spec)}  # fmt: skip
         if self.twist is not None:
-            inner.append(entry_lookup(f"{prefix}_{G2}lookup", self.twist.degree, forms, callees))
+            claims[f"{G2}lookup"] = entry_lookup()
         if shapes.teeth:
-            inner.append(base_lookup(f"{prefix}_base_lookup", shapes, forms, callees))
-        proofs: dict[str, Proof] = {one.name: partial(prove_inner, inner=one) for one in inner}
-        for name, claim in incomplete_claims(self.spec).items():
+            claims["base_lookup"] = base_lookup(shapes)
+        proofs: dict[str, Proof] = {}
+        for name, claim in claims.items():
             proofs |= subject_proof(self.place, f"{prefix}_{name}", claim, callees)
-        return {**proofs, **naf_proofs(self.source, prefix, self.place.split, forms, callees), **self.splitting.proofs(callees)}
+        return {**proofs, **naf_proofs(self.place, callees), **self.splitting.proofs(callees)}

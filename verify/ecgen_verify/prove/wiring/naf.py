@@ -7,15 +7,14 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from ecgen.emit.layout import CURVE, c_file
+from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.effects import Effect
-from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.defines import defined_numbers
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.multiples.inner import prove_inner
-from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
-from ecgen_verify.prove.naf.adding import adding, additions
+from ecgen_verify.prove.naf.adding import adding, additions, group_law
 from ecgen_verify.prove.naf.iterations import Naf, prove_naf
 from ecgen_verify.prove.verdict import Outcome
+from ecgen_verify.prove.wiring.internal import subject_proof
 
 
 def naf_of(source: Path, prefix: str, name: str = "naf", caller: str = "double") -> Naf:
@@ -25,15 +24,13 @@ def naf_of(source: Path, prefix: str, name: str = "naf", caller: str = "double")
     return Naf(f"{prefix}_{name}", length, length // 64 + 2, numbers["NAF_WIDTH"], numbers["NAF_BASE_WIDTH"])
 
 
-def naf_proofs(
-    source: Path, prefix: str, split: Endomorphism | None, forms: Mapping[str, Form], callees: Mapping[str, Effect]
-) -> dict[str, Callable[[Image], Outcome]]:
+def naf_proofs(place: Place, callees: Mapping[str, Effect]) -> dict[str, Callable[[Image], Outcome]]:
     """By name. `callees`: those of the fields."""
-    naf = naf_of(source, prefix)
+    naf, prefix = naf_of(place.source, place.prefix), place.prefix
+    known: dict[str, Effect] = {**callees, **{f"{prefix}_{name}": reading for name, reading in group_law().items()}}
     proofs: dict[str, Callable[[Image], Outcome]] = {naf.name: lambda image: prove_naf(image, naf)}
-    for addition in additions(naf, split):
-        inner = adding(prefix, addition, forms, callees)
-        proofs[inner.name] = lambda image, inner=inner: prove_inner(image, inner)  # type: ignore[misc]
+    for addition in additions(naf, place.split):
+        proofs |= subject_proof(place, f"{prefix}_{addition.name}", adding(addition), known)
     return proofs
 
 

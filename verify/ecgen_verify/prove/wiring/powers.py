@@ -8,11 +8,10 @@ from functools import partial
 
 from ecgen_verify.prove.builds import files_of
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.claims import Claim, idle
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.kernels import kernel_theorem
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.multiples.inner import idle, prove_inner
 from ecgen_verify.prove.multiples.powers.claims import LEVEL, power_claims, windows_claim
 from ecgen_verify.prove.multiples.powers.digits import column, window
 from ecgen_verify.prove.multiples.powers.effects import inner_effects, power_effects
@@ -50,14 +49,15 @@ class Powers:
 
     def proofs(self, callees: Mapping[str, Effect]) -> dict[str, Callable[[Image], Outcome]]:
         """For each function that the manifest does not know, by its name: how it is proved. `callees`: those of the field."""
-        shapes, prefix, place, forms = self.shapes, self.prefix, self.place, self.place.forms
+        shapes, prefix, place = self.shapes, self.prefix, self.place
         if shapes is None:
             return {}
-        inner = [window(f"{prefix}_exp_window", shapes, forms), lookup(f"{prefix}_exp_lookup", shapes, forms),
-                 idle(f"{prefix}_wipe_stack", forms)]  # fmt: skip
+        claims = {"exp_window": window(shapes), "exp_lookup": lookup(shapes), "wipe_stack": idle()}
         if shapes.teeth:
-            inner.append(column(f"{prefix}_exp_column", shapes, forms))
-        proofs: dict[str, Callable[[Image], Outcome]] = {one.name: partial(prove_inner, inner=one) for one in inner}
+            claims["exp_column"] = column(shapes)
+        proofs: dict[str, Callable[[Image], Outcome]] = {}
+        for name, claim in claims.items():
+            proofs |= subject_proof(place, f"{prefix}_{name}", claim, {})
         known: dict[str, Effect] = {
             **callees, **{f"{prefix}_{name}": effect for name, effect in inner_effects(shapes).items()}}  # fmt: skip
         proofs |= subject_proof(place, f"{prefix}_power", windows_claim(shapes), known)

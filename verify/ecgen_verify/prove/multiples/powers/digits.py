@@ -8,19 +8,21 @@ zeros beyond the string.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.bits import Expansion
 from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call, Effect
-from ecgen_verify.prove.composed.elements import Elements, Form, atom_of
+from ecgen_verify.prove.composed.elements import Elements, atom_of
+from ecgen_verify.prove.composed.induction import word_of
+from ecgen_verify.prove.composed.promise import Case, Inner
 from ecgen_verify.prove.composed.spread import joined
-from ecgen_verify.prove.composed.view import Mismatch
+from ecgen_verify.prove.composed.view import RETURNED, Mismatch, View
 from ecgen_verify.prove.machine import Machine, Pointer
-from ecgen_verify.prove.multiples.inner import Inner, Trial, garbled
 from ecgen_verify.prove.multiples.powers.shapes import Shapes
-from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Key, Poly
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
@@ -52,90 +54,72 @@ Digit = Window | Column
 # ---------------------------------------------------------------------- what is shown
 
 
-def window(name: str, shapes: Shapes, forms: Mapping[str, Form]) -> Inner:
-    """PREFIX_exp_window(number, length, from), for all lengths and positions"""
-
-    def trials() -> Iterator[list[Trial]]:
-        for within in range(8):
-            for above in (False, True):
-                yield [_window_trial(shapes, within, above=above)]
-
-    return Inner(name, window_text(shapes), trials, forms, {}, about=(shapes,))
-
-
-def window_text(shapes: Shapes) -> str:
-    return f"returns floor(number/2^from) mod {shapes.entries}, for from < 8*length"
-
-
-def _window_trial(shapes: Shapes, within: int, *, above: bool) -> Trial:
-    """Bit `within` of a byte is the lowest of the window; `above`: whether there is a more significant byte."""
-    if within + shapes.width > 16:
+def window(shapes: Shapes) -> Claim:
+    """PREFIX_exp_window(number, length, from), for all lengths and positions: for each bit of a byte as the lowest of the window,
+    where there is a more significant byte and where there is none"""
+    if 7 + shapes.width > 16:
         raise Undecided("windows that three bytes have bits of")
+
+    def check(view: View) -> None:
+        (within, _), (above, _) = (view.setting.case.numbers[name] for name in ("within", "above"))
+        last = within + shapes.width if above else min(8, within + shapes.width)
+        _expect(view, [_bit(view.elements.unknown_byte(-(place // 8)), place % 8) for place in range(within, last)])
+
+    return Claim(window_promise(shapes), check, cases=[_window_case(within, above) for within in range(8) for above in (0, 1)],
+                 about=(shapes,))  # fmt: skip
+
+
+def window_promise(shapes: Shapes) -> Inner:
+    return Inner(f"returns floor(number/2^from) mod {shapes.entries}, for from < 8*length",
+                 entry=("fe", "unsigned {p}_exp_window(const uint8_t *number, size_t length, size_t from)"))  # fmt: skip
+
+
+def _window_case(within: int, above: int) -> Case:
+    """Bit `within` of a byte is the lowest of the window, and that byte stands at 0; `above`: there is a more significant one."""
 
     def enter(machine: Machine, elements: Elements) -> None:
         path, atom = machine.path, elements.world.new_atom
         below = Poly.atom(atom("bytes below", 0, LONGEST))
         before = Poly.atom(atom("bytes above", 1, LONGEST)) if above else Poly({})
-        length = below + before.offset(1)
-        # the byte with the lowest bit stands at 0
-        machine.registers |= {"RDI": joined(_NAME, before.scale(-1)), "RSI": _number(path, length),
-                              "RDX": _number(path, below.scale(8).offset(within))}  # fmt: skip
-        machine.unbounded = Buffers({})
-        for offset in (0, -1) if above else (0,):
+        length, position = below + before.offset(1), below.scale(8).offset(within)
+        numbers = (word_of(path, number) for number in (length, position))
+        machine.registers |= dict(zip(ARGUMENTS, (joined(_NAME, before.scale(-1)), *numbers), strict=False))
+        for offset in range(-above, 1):
             machine.memory[_NAME, offset] = (1, elements.unknown_byte(offset))
 
-    def leave(machine: Machine, elements: Elements) -> None:
-        places = range(within, within + shapes.width) if above else range(within, min(8, within + shapes.width))
-        _expect(machine, [_bit(elements, -(place // 8), place % 8) for place in places])
-
-    return Trial(enter, leave)
+    numbers = {"length": (1, LONGEST), "from": (0, 8 * LONGEST), "within": (within, within), "above": (above, above)}
+    return Case(f"from bit {within} on, {above} more", numbers=numbers, lengths={_NAME: "length"}, enter=enter)
 
 
-def _number(path: Path, poly: Poly) -> Word:
-    low, high = path.interval(poly)
-    return path.refined(Word(poly, low, high))
-
-
-def column(name: str, shapes: Shapes, forms: Mapping[str, Form]) -> Inner:
+def column(shapes: Shapes) -> Claim:
     """PREFIX_exp_column(exponent, column), for all columns"""
 
-    def trials() -> Iterator[list[Trial]]:
-        for index in range(shapes.spacing):
-            yield [_column_trial(shapes, index)]
-
-    return Inner(name, column_text(shapes), trials, forms, {}, about=(shapes,))
-
-
-def column_text(shapes: Shapes) -> str:
-    return f"returns the {shapes.teeth} bits of the exponent that are {shapes.spacing} apart, from bit `column` on"
-
-
-def _column_trial(shapes: Shapes, index: int) -> Trial:
-    last = shapes.key_length - 1
-
-    def enter(machine: Machine, elements: Elements) -> None:
-        machine.registers |= {"RDI": Pointer(_NAME, 0), "RSI": garbled(machine, index, secret=False)}
-        for i in range(shapes.key_length):
-            machine.memory[_NAME, i] = (1, elements.unknown_byte(i))
-
-    def leave(machine: Machine, elements: Elements) -> None:
+    def check(view: View) -> None:
+        index, number = view.setting.case.numbers["column"][0], view.setting.bytes["exponent"][::-1]
         places = (index + shapes.spacing * i for i in range(shapes.teeth))
-        _expect(machine, [_bit(elements, last - place // 8, place % 8) for place in places if place < 8 * shapes.key_length])
+        _expect(view, [_bit(number[place // 8], place % 8) for place in places if place < 8 * len(number)])
 
-    return Trial(enter, leave)
+    cases = [Case(f"column {index}", numbers={"column": (index, index)}) for index in range(shapes.spacing)]
+    return Claim(column_promise(shapes), check, cases=cases, about=(shapes,))
 
 
-def _bit(elements: Elements, byte: int, place: int) -> tuple[int, int]:
-    """A bit of the byte that stands there."""
-    atom = atom_of(elements.unknown_byte(byte).poly)
+def column_promise(shapes: Shapes) -> Inner:
+    return Inner(f"returns the {shapes.teeth} bits of the exponent that are {shapes.spacing} apart, from bit `column` on",
+                 entry=("fe", f"unsigned {{p}}_exp_column(const uint8_t exponent[{shapes.key_length}], unsigned column)"),
+                 known=frozenset({"column"}))  # fmt: skip
+
+
+def _bit(byte: Word, place: int) -> tuple[int, int]:
+    """A bit of the unknown byte."""
+    atom = atom_of(byte.poly)
     assert atom is not None
     return atom, place
 
 
-def _expect(machine: Machine, bits: Sequence[tuple[int, int]]) -> None:
+def _expect(view: View, bits: Sequence[tuple[int, int]]) -> None:
     """The function returns an unsigned int of these bits, the lowest first."""
-    path = machine.path
-    returned = Expansion(path.world).of(path.resolve(machine.word("RAX", 32).poly))
+    view.note(RETURNED)
+    returned = Expansion(view.path.world).of(view.path.resolve(view.machine.word("RAX", 32).poly))
     if returned != {bit: 1 << i for i, bit in enumerate(bits)}:
         raise Mismatch("the digit that is returned is not what is claimed")
 

@@ -9,22 +9,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ecgen.logic.contract import Contract
+from ecgen_verify.prove.composed.claims import IDLE
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.composed.values import Field, Key, Value
 from ecgen_verify.prove.goal import pins
 from ecgen_verify.prove.multiples.effects import nothing
-from ecgen_verify.prove.multiples.inner import IDLE
 from ecgen_verify.prove.multiples.named import TAG
 from ecgen_verify.prove.multiples.powers.digits import (
     Exponent,
-    column_text,
+    column_promise,
     digit_effects,
     exponent_at,
     known_exponent,
-    window_text,
+    window_promise,
 )
-from ecgen_verify.prove.multiples.powers.lookups import look_up, lookup_text
+from ecgen_verify.prove.multiples.powers.lookups import look_up, lookup_promise
 from ecgen_verify.prove.multiples.powers.shapes import Shapes
 from ecgen_verify.prove.theorem import Reading, readings
 from ecgen_verify.prove.world import Undecided
@@ -47,7 +47,7 @@ def power_promise(shapes: Shapes) -> Inner:
 
 def inner_effects(shapes: Shapes) -> dict[str, Reading]:
     """By the names after the prefix: what powers are made of."""
-    promises = {"exp_window": window_text(shapes), "exp_column": column_text(shapes), "exp_lookup": lookup_text(shapes),
+    promises = {"exp_window": window_promise(shapes), "exp_column": column_promise(shapes), "exp_lookup": lookup_promise(shapes),
                 "wipe_stack": IDLE}  # fmt: skip
     effects = {**digit_effects(shapes), "exp_lookup": lambda call: look_up(call, shapes), "wipe_stack": nothing}
     return readings(promises, effects, (shapes,))

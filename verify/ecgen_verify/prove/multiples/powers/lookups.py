@@ -7,15 +7,13 @@ times 2^(i*spacing).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
-from ecgen_verify.prove.composed.elements import Elements, Form
+from ecgen_verify.prove.composed.promise import Case, Inner
 from ecgen_verify.prove.composed.values import Field, Key, Value
-from ecgen_verify.prove.composed.view import Mismatch
-from ecgen_verify.prove.machine import Machine, Pointer
-from ecgen_verify.prove.multiples.inner import Inner, Trial, garbled
+from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.multiples.named import TAG, elements, numbers
 from ecgen_verify.prove.multiples.powers.digits import Column, Digit, digit_of
 from ecgen_verify.prove.multiples.powers.shapes import Shapes
@@ -30,45 +28,25 @@ class DigitPower:
     digit: Digit
 
 
-def lookup(name: str, shapes: Shapes, forms: Mapping[str, Form]) -> Inner:
+def lookup(shapes: Shapes) -> Claim:
     """PREFIX_exp_lookup(r, table, entries, index)"""
-    sizes = _sizes(shapes)
-
-    def trials() -> Iterator[list[Trial]]:
-        for entries in sizes:
-            yield [_trial(entries, index) for index in range(entries)]
-
-    return Inner(name, lookup_text(shapes), trials, forms, {})
+    cases = [Case(f"entry {index} of {entries}", numbers={"entries": (entries, entries), "index": (index, index)},
+                  items={"table": entries}) for entries in _sizes(shapes) for index in range(entries)]  # fmt: skip
+    return Claim(lookup_promise(shapes), _check, cases=cases)
 
 
 def _sizes(shapes: Shapes) -> list[int]:
     return sorted({shapes.entries, 1 << shapes.teeth} if shapes.teeth else {shapes.entries})
 
 
-def lookup_text(shapes: Shapes) -> str:
-    return f"r = table[index], for index < entries = {' or '.join(map(str, _sizes(shapes)))}"
+def lookup_promise(shapes: Shapes) -> Inner:
+    return Inner(f"r = table[index], for index < entries = {' or '.join(map(str, _sizes(shapes)))}", apart=frozenset({"r"}),
+                 entry=("fe", "void {p}_exp_lookup({p}_fe *r, const {p}_fe *table, unsigned entries, unsigned index)"),
+                 known=frozenset({"entries"}))  # fmt: skip
 
 
-def _trial(entries: int, index: int) -> Trial:
-    def table(elements: Elements) -> list[Value]:
-        """Any elements."""
-        return [elements.fields[TAG].named(("table", i)) for i in range(entries)]
-
-    def enter(machine: Machine, elements: Elements) -> None:
-        size = elements.forms[TAG].size
-        machine.registers |= {"RDI": Pointer("r", 0), "RSI": Pointer("table", 0)}
-        machine.registers |= {"RDX": garbled(machine, entries, secret=False), "RCX": garbled(machine, index, secret=True)}
-        machine.writable["r"] = size
-        for i, value in enumerate(table(elements)):
-            for j, word in enumerate(elements.words(TAG, value)):
-                machine.memory["table", i * size + 8 * j] = (8, word)
-
-    def leave(machine: Machine, elements: Elements) -> None:
-        words = [machine.load(Pointer("r", 8 * j), 8) for j in range(elements.forms[TAG].limbs)]
-        if elements.value(TAG, words) != table(elements)[index]:
-            raise Mismatch("what is looked up is not what is claimed")
-
-    return Trial(enter, leave)
+def _check(view: View) -> None:
+    view.expect("r", [view.given("table")[view.setting.case.numbers["index"][0]]])
 
 
 def look_up(call: Call, shapes: Shapes) -> None:
@@ -80,8 +58,6 @@ def look_up(call: Call, shapes: Shapes) -> None:
     if not entries.is_constant or entries.lo != count:
         raise Undecided("a table of another length than the digits that are looked up in it")
     call.apart([(target, size, True), (table, count * size, False)])
-    if call.machine.resolve(target) == call.machine.resolve(table):
-        raise Undecided("a table that is overwritten")
     base = None
     if isinstance(digit, Column):
         if numbers(call, table, count) != [shapes.power(i) for i in range(count)]:
