@@ -113,18 +113,6 @@ def kernel_effects(prefix: str, forms: dict[str, Form], symbols: Iterable[str]) 
     return effects
 
 
-def _load(call: Call, place: Pointer, count: int) -> list[Word]:
-    words = [call.machine.load(place.moved(8 * i), 8) for i in range(count)]
-    if not all(isinstance(word, Word) for word in words):
-        raise Undecided("a kernel of division steps gets an address")
-    return [word for word in words if isinstance(word, Word)]
-
-
-def _store(call: Call, place: Pointer, words: Sequence[Word]) -> None:
-    for i, word in enumerate(words):
-        call.machine.store(place.moved(8 * i), word, 8)
-
-
 def _keys(call: Call, words: Sequence[Word]) -> Keys:
     return tuple(call.path.resolve(word.poly).key for word in words)
 
@@ -155,18 +143,18 @@ def sums_promise(tag: str, steps: int, prime: int, limbs: int) -> object:
 def _matrix(book: Book, steps: int) -> Effect:
     def effect(call: Call) -> None:
         out, given = _operands(call, 5, 3)
-        delta, f, g = _keys(call, _load(call, given, 3))
+        delta, f, g = _keys(call, call.words(given, 3))
         matrix = Matrix(steps, delta, f, g)
         words = book.words(call.elements, matrix, 5)
         keys = _keys(call, words)
         book.matrices[keys[1:]] = matrix, keys[0]
-        _store(call, out, words)
+        call.put(out, words)
 
     return effect
 
 
 def _used(book: Book, call: Call, place: Pointer) -> tuple[Matrix, Key]:
-    keys = _keys(call, _load(call, place.moved(8), 4))
+    keys = _keys(call, call.words(place.moved(8), 4))
     if keys not in book.matrices:
         raise Undecided("what a kernel gets as its matrix is none")
     return book.matrices[keys]
@@ -176,7 +164,7 @@ def _numbers(book: Book, steps: int, limbs: int) -> Reading:
     def effect(call: Call) -> None:
         half = limbs + 1
         out, given, place = _operands(call, 2 * half, 2 * half, 5, in_place=True)
-        words = _load(call, given, 2 * half)
+        words = call.words(given, 2 * half)
         keys = _keys(call, words)
         before = book.rounds.get(keys) or _first(words, keys, half)
         matrix, delta = _used(book, call, place)
@@ -185,7 +173,7 @@ def _numbers(book: Book, steps: int, limbs: int) -> Reading:
         after = Rounds(before.f, before.g, delta, (*before.matrices, matrix))
         results = book.words(call.elements, after, 2 * half)
         book.rounds[_keys(call, results)] = after
-        _store(call, out, results)
+        call.put(out, results)
 
     return Reading(numbers_promise(steps, limbs), effect)
 
@@ -203,7 +191,7 @@ def _sums(book: Book, form: Form) -> Reading:
     def effect(call: Call) -> None:
         size = 2 * form.limbs
         out, given, place = _operands(call, size, size, 5, in_place=True)
-        words = _load(call, given, size)
+        words = call.words(given, size)
         keys = _keys(call, words)
         before = book.sums.get(keys)
         if before is None:
@@ -218,7 +206,7 @@ def _sums(book: Book, form: Form) -> Reading:
         after = Sums(before.start, (*before.matrices, matrix))
         results = book.words(call.elements, (form.tag, after), size)
         book.sums[_keys(call, results)] = after
-        _store(call, out, results)
+        call.put(out, results)
 
     return Reading(sums_promise(form.tag, round_steps(form.prime), form.prime, form.limbs), effect, (form,))
 
@@ -227,8 +215,8 @@ def _end(book: Book, form: Form) -> Reading:
     def effect(call: Call) -> None:
         limbs = form.limbs
         target, de, fg = _operands(call, limbs, 2 * limbs, 2 * (limbs + 1))
-        sums = book.sums.get(_keys(call, _load(call, de, 2 * limbs)))
-        rounds = book.rounds.get(_keys(call, _load(call, fg, 2 * (limbs + 1))))
+        sums = book.sums.get(_keys(call, call.words(de, 2 * limbs)))
+        rounds = book.rounds.get(_keys(call, call.words(fg, 2 * (limbs + 1))))
         if sums is None or rounds is None:
             raise Undecided("the last kernel gets what is not made by rounds of division steps")
         value = _inverse(call, form, sums, rounds)

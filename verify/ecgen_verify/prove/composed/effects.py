@@ -6,8 +6,8 @@ Trusted: this reading of contracts. The contracts themselves are proved in rows 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from ecgen.logic.rings import Ring
 from ecgen_verify.prove.abi import ARGUMENTS
@@ -46,13 +46,35 @@ class Call:
     def number(self, index: int, bits: int = 64) -> Word:
         return self.machine.word(ARGUMENTS[index], bits)
 
+    def words(self, place: Pointer, count: int, size: int = 8) -> list[Word]:
+        """So many words of `size` bytes each; raises Undecided where an address is among them."""
+        loaded = [self.machine.load(place.moved(size * i), size) for i in range(count)]
+        known = [word for word in loaded if isinstance(word, Word)]
+        if len(known) < count:
+            raise Undecided("a call takes an address for a number")
+        return known
+
+    def put(self, place: Pointer, words: Iterable[Word], size: int = 8) -> None:
+        for i, word in enumerate(words):
+            self.machine.store(place.moved(size * i), word, size)
+
     def load(self, tag: str, place: Pointer) -> Value:
         words = [self.machine.load(place.moved(8 * i), 8) for i in range(self.elements.forms[tag].limbs)]
         return self.elements.value(tag, words, self.path)
 
-    def store(self, tag: str, place: Pointer, value: Value) -> None:
-        for i, word in enumerate(self.elements.words(tag, value)):
-            self.machine.store(place.moved(8 * i), word, 8)
+    def values(self, tag: str, place: Pointer, count: int) -> list[Value]:
+        """Elements, one after the other."""
+        return [self.load(tag, place.moved(i * self.elements.forms[tag].size)) for i in range(count)]
+
+    def store(self, tag: str, place: Pointer, *values: Value) -> None:
+        self.put(place, (word for value in values for word in self.elements.words(tag, value)))
+
+    def operands(self, tag: str, *counts: int) -> list[Pointer]:
+        """The addresses of arguments with so many elements each; the first is the output."""
+        places = [self.pointer(i) for i in range(len(counts))]
+        sizes = [count * self.elements.forms[tag].size for count in counts]
+        self.apart([(place, size, i == 0) for i, (place, size) in enumerate(zip(places, sizes, strict=True))])
+        return places
 
     def apart(self, sizes: Sequence[tuple[Pointer, int, bool]]) -> None:
         """Operands (place, size, is output) are the same, of one size, or do not overlap, as far as one is written."""
@@ -69,6 +91,17 @@ class Call:
         """The value of a bit on this path."""
         poly = self.path.resolve(bit.poly)
         return bool(poly.integer) if poly.is_constant else None
+
+    def decide(self, bit: Word) -> bool:
+        """As `decided`; raises Fork where the value is not known."""
+        known = self.decided(bit)
+        if known is None:
+            raise Fork(bit.poly)
+        return known
+
+    def public_status(self, failed: bool) -> Word:
+        """0 or -1, which is no secret."""
+        return replace(self.status(constant(int(failed))), secret=False)
 
     def status(self, failed: Word) -> Word:
         """An int, 0 or -1 where the bit is 1; the ABI leaves the upper half of the register undefined."""
@@ -199,9 +232,7 @@ def _encode(call: Call, contract: Contract, form: Form) -> None:
     target = call.pointer(0)
     call.apart([(target, output.size, True), (call.pointer(1), source.size, False)])
     value = call.load(form.tag, call.pointer(1))
-    for index in range(output.length):
-        position = _position(output, index)
-        call.machine.store(target.moved(index), call.elements.byte(form.tag, value, position), 1)
+    call.put(target, (call.elements.byte(form.tag, value, _position(output, index)) for index in range(output.length)), 1)
 
 
 def _position(operand: Operand, index: int) -> int:
@@ -214,13 +245,10 @@ def _decode(call: Call, contract: Contract, form: Form) -> Word:
     source = contract.inputs[0]
     place, target = call.pointer(1), call.pointer(0)
     call.apart([(target, form.size, True), (place, source.size, False)])
-    loaded = [call.machine.load(place.moved(index), 1) for index in range(source.length)]
+    loaded = call.words(place, source.length, 1)
     by_weight = sorted(range(source.length), key=lambda index: _position(source, index))
     value, failed = decoded(call.elements, form, [loaded[index] for index in by_weight], call.path)
-    known = call.decided(failed)
-    if known is None:
-        raise Fork(failed.poly)
-    call.store(form.tag, target, call.elements.fields[form.tag].const(0) if known else value)
+    call.store(form.tag, target, call.elements.fields[form.tag].const(0) if call.decide(failed) else value)
     return call.status(failed)
 
 

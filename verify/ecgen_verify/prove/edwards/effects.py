@@ -19,7 +19,7 @@ from ecgen_verify.prove.edwards.points import COORDINATES, INNER, group_effects,
 from ecgen_verify.prove.goal.edwards_table import known_multiples
 from ecgen_verify.prove.goal.pins import edwards_multiples, edwards_points
 from ecgen_verify.prove.multiples.forms import Form, Integer
-from ecgen_verify.prove.multiples.named import TAG, Multiple, elements, scalar_multiple
+from ecgen_verify.prove.multiples.named import TAG, Multiple, scalar_multiple
 from ecgen_verify.prove.theorem import Reading, readings
 from ecgen_verify.prove.world import Undecided
 
@@ -68,9 +68,7 @@ def _digits(call: Call, scalar: Standing) -> None:
     target, source = call.pointer(0), call.pointer(1)
     call.apart([(target, 4 * DIGITS, True), (source, scalar.size, False)])
     value = call.load(scalar.tag, source)
-    for index in range(DIGITS):
-        word = call.elements.unknown_byte(("digit", value.key, index), (1 << 32) - 1)
-        call.machine.store(target.moved(4 * index), word, 4)
+    call.put(target, (call.elements.unknown_byte(("digit", value.key, i), (1 << 32) - 1) for i in range(DIGITS)), 4)
     digits_of(call.elements, value)
 
 
@@ -88,7 +86,7 @@ def _digit(call: Call) -> Integer:
 def _pick_cached(call: Call) -> None:
     """digit * P, of P, 2*P, ... 8*P."""
     size, count = call.elements.forms[TAG].size, COORDINATES["cached"]
-    call.apart([(call.pointer(0), size * count, True), (call.pointer(1), size * count * ENTRIES, False)])
+    call.operands(TAG, count, count * ENTRIES)
     table = [load_point(call, call.pointer(1).moved(size * count * i), "cached") for i in range(ENTRIES)]
     unit = table[0][0]
     if any(entry != unit.scaled(i) for i, (entry, _) in enumerate(table, 1)):
@@ -104,11 +102,11 @@ def _pick_cached(call: Call) -> None:
 def _pick_niels(call: Call, standing: Standing, spec: Spec) -> None:
     """digit * P, of P, 2*P, ... 8*P, for a constant table of multiples of the generator."""
     size, count = standing.size, COORDINATES["niels"]
-    call.apart([(call.pointer(0), size * count, True), (call.pointer(1), size * count * ENTRIES, False)])
+    call.operands(TAG, count, count * ENTRIES)
     known = known_multiples(standing.prime, parameters_of(spec, call.elements.fields[TAG])["d"].constant or 0)
     first = 0
     for i in range(1, ENTRIES + 1):
-        m, p, t = (value.constant for value in elements(call, call.pointer(1).moved(size * count * (i - 1)), count))
+        m, p, t = (value.constant for value in call.values(TAG, call.pointer(1).moved(size * count * (i - 1)), count))
         factor = known.get((m, p, t)) if m is not None and p is not None and t is not None else None
         if factor is None or (i > 1 and factor != i * first):
             raise Undecided("a table that does not hold the multiples i * 16^j * B of the generator in turn")
@@ -136,6 +134,5 @@ def _to_u(call: Call, form: Standing) -> None:
     target, source = call.pointer(0), call.pointer(1)
     call.apart([(target, LENGTH, True), (source, 4 * form.size, False)])
     field = call.elements.fields[form.tag]
-    value = u_of(field, elements(call, source, 4), nonzero_on(call.elements, form.tag, call.path))
-    for index in range(LENGTH):
-        call.machine.store(target.moved(index), call.elements.byte(form.tag, value, index), 1)
+    value = u_of(field, call.values(form.tag, source, 4), nonzero_on(call.elements, form.tag, call.path))
+    call.put(target, (call.elements.byte(form.tag, value, index) for index in range(LENGTH)), 1)

@@ -17,7 +17,7 @@ from ecgen_verify.prove.goal.pins import edwards_points
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples import named
 from ecgen_verify.prove.multiples.forms import Form
-from ecgen_verify.prove.multiples.named import TAG, Base, Coordinate, Multiple, coordinate_of, elements, is_operand, store
+from ecgen_verify.prove.multiples.named import TAG, Base, Coordinate, Multiple, coordinate_of, is_operand, store
 from ecgen_verify.prove.theorem import Reading, readings
 from ecgen_verify.prove.world import Undecided
 
@@ -64,7 +64,7 @@ def points_of(field: Field, sought: Multiple) -> list[list[Value]]:
 def load_point(call: Call, place: Pointer, system: str) -> tuple[Multiple, Base]:
     """The point, and what it is known by. One that no call has made is an operand, and so on the curve, as contracts require of
     operands."""
-    field, values = call.elements.fields[TAG], elements(call, place, COORDINATES[system])
+    field, values = call.elements.fields[TAG], call.values(TAG, place, COORDINATES[system])
     point = multiple_of(field, system, values)
     if point.single is not None and point.single[0] == base_of(values) and not is_operand(field, values):
         raise Undecided("a point that is neither an operand nor a multiple of one, so that it may be off the curve")
@@ -74,12 +74,6 @@ def load_point(call: Call, place: Pointer, system: str) -> tuple[Multiple, Base]
 def store_point(call: Call, point: Multiple, system: str, maker: object) -> None:
     """Coordinates of the point as the first operand, which are the same where the same call made them of the same."""
     store(call, call.pointer(0), point, (system, maker), COORDINATES[system])
-
-
-def apart(call: Call, *counts: int) -> None:
-    """Of operands with so many elements each; the first is the output."""
-    size = call.elements.forms[TAG].size
-    call.apart([(call.pointer(i), size * count, i == 0) for i, count in enumerate(counts)])
 
 
 # ---------------------------------------------------------------------- the group law
@@ -110,19 +104,19 @@ def group_effects(*, doubles: str = "projective") -> dict[str, Reading]:
 
 
 def _add(call: Call, system: str) -> None:
-    apart(call, 4, 4, COORDINATES[system])
+    call.operands(TAG, 4, 4, COORDINATES[system])
     (p, p_keys), (q, q_keys) = load_point(call, call.pointer(1), "extended"), load_point(call, call.pointer(2), system)
     store_point(call, p.plus(q), "extended", ("sum", p_keys, q_keys))
 
 
 def _double(call: Call, source: str, system: str) -> None:
     """A projective result leaves T as it was."""
-    apart(call, 4, 4)
+    call.operands(TAG, 4, 4)
     point, keys = load_point(call, call.pointer(1), source)
     store_point(call, point.scaled(2), system, ("double", keys))
 
 
 def _prepare(call: Call) -> None:
-    apart(call, 4, 4)
+    call.operands(TAG, 4, 4)
     point, keys = load_point(call, call.pointer(1), "extended")
     store_point(call, point, "cached", ("prepared", keys))

@@ -14,7 +14,6 @@ from ecgen_verify.prove.composed.kernels import pairs_promise
 from ecgen_verify.prove.composed.view import nonzero_on
 from ecgen_verify.prove.goal import pins
 from ecgen_verify.prove.goal.terms import TAGS
-from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -50,10 +49,7 @@ def _root(call: Call, form: Form) -> Word:
     failed = call.elements.bit(("no square", form.tag, value.key))
     if value.constant == 0:
         failed = constant(0)
-    known = call.decided(failed)
-    if known is None:
-        raise Fork(failed.poly)
-    zero = known or value.constant == 0
+    zero = call.decide(failed) or value.constant == 0
     call.store(form.tag, target, field.const(0) if zero else field.named(("root", value.key)))
     return call.status(failed)
 

@@ -88,8 +88,7 @@ def _step(call: Call, spec: Spec, form: Form) -> None:
     state = [lazy_value(call.elements, form, call.machine, source.moved(form.size * i)) for i in range(4)]
     u = call.load(form.tag, difference)
     for i, value in enumerate(step_of(spec, call.elements.fields[form.tag], state, u, exchanged=exchanged)):
-        for j, word in enumerate(lazy_words(call.elements, form, value)):
-            call.machine.store(target.moved(form.size * i + 8 * j), word, 8)
+        call.put(target.moved(form.size * i), lazy_words(call.elements, form, value))
 
 
 def _end(call: Call, form: Form) -> None:
@@ -115,10 +114,7 @@ def _ladder(call: Call, form: Form) -> Word:
     if not count.is_constant:
         raise Undecided("a ladder for a number of bits that is not known")
     call.apart([(target, form.size, True), (source, form.size, False), (scalar, -(-count.lo // 8), False)])
-    loaded = [call.machine.load(scalar.moved(i), 1) for i in range(-(-count.lo // 8))]
-    words = [word for word in loaded if isinstance(word, Word)]
-    if len(words) < len(loaded):
-        raise Undecided("a byte of a scalar that is an address")
+    words = call.words(scalar, -(-count.lo // 8), 1)
     value = multiple_at(call.elements.fields[form.tag], call.load(form.tag, source), words, count.lo, call.path)
     call.store(form.tag, target, value)
     return call.status(call.elements.is_zero(form.tag, value))

@@ -20,7 +20,6 @@ from ecgen_verify.prove.composed.elements import Elements, mask_of, same
 from ecgen_verify.prove.composed.points import INCOMPLETE
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.goal.pins import G2, group_law, weierstrass_points
-from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples import named
 from ecgen_verify.prove.multiples.forms import Bit, Form, never_zero
 from ecgen_verify.prove.multiples.lookups import ENTRIES, ENTRY, base_promise, window_promise
@@ -66,7 +65,7 @@ class Group:
 
     def double(self, call: Call) -> None:
         """r = 2*p"""
-        target, source = _operands(call, (self.jacobian, self.jacobian))
+        target, source = call.operands(TAG, self.jacobian, self.jacobian)
         point, keys = named.load(call, source, self.jacobian)
         named.store(call, target, point.scaled(2), ("double", keys), self.jacobian)
 
@@ -85,7 +84,7 @@ class Group:
         self._add(call, "add_affine_incomplete", AFFINE, incomplete=True)
 
     def _add(self, call: Call, name: str, length: int, *, incomplete: bool = False) -> Word | None:
-        target, first, second = _operands(call, (self.jacobian, self.jacobian, length))
+        target, first, second = call.operands(TAG, self.jacobian, self.jacobian, length)
         (p, p_keys), (q, q_keys) = named.load(call, first, self.jacobian), named.load(call, second, length)
         if incomplete and not (self.split is not None and never_neutral((p, q, p.plus(q.scaled(-1))), self.split)):
             for point in (p, q, p.plus(q.scaled(-1))):
@@ -105,7 +104,7 @@ class Group:
 
     def from_affine(self, call: Call) -> None:
         """r = p"""
-        target, source = _operands(call, (JACOBIAN, AFFINE))
+        target, source = call.operands(TAG, JACOBIAN, AFFINE)
         point, keys = named.load(call, source, AFFINE)
         named.store(call, target, point, ("from affine", keys))
 
@@ -113,7 +112,7 @@ class Group:
         """z = 0, whatever x and y are"""
         field, others = call.elements.fields[TAG], range(self.affine)
         values = [*(field.named(("coordinate of the neutral element", i)) for i in others), *[field.const(0)] * self.degree]
-        named.put(call, call.pointer(0), values)
+        call.store(TAG, call.pointer(0), *values)
 
     # ------------------------------------------------------------------ digits
 
@@ -127,8 +126,7 @@ class Group:
         scalar = call.load(SCALAR, source).key
         call.elements.fields[SCALAR].unknown(("odd", scalar))
         odd, zero = Odd(call.elements, scalar), replace(constant(0), secret=True)
-        for i, word in enumerate([*odd.words(), *([zero] * count.lo)][: count.lo]):
-            call.machine.store(target.moved(8 * i), word, 8)
+        call.put(target, [*odd.words(), *([zero] * count.lo)][: count.lo])
         return odd.negative
 
     def lookup(self, call: Call) -> None:
@@ -219,14 +217,6 @@ def _constant(number: int, prime: int) -> Value:
 def _above(guess: Guess) -> Guess:
     """Without the lowest bit, which a digit takes for 1."""
     return Guess(guess.top, guess.bits[1:])
-
-
-def _operands(call: Call, lengths: tuple[int, ...]) -> list[Pointer]:
-    """The addresses of points, of which the first is the result."""
-    size = call.elements.forms[TAG].size
-    places = [call.pointer(i) for i in range(len(lengths))]
-    call.apart([(place, length * size, index == 0) for index, (place, length) in enumerate(zip(places, lengths, strict=True))])
-    return places
 
 
 def nothing(call: Call) -> None:

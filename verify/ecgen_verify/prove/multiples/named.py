@@ -126,14 +126,8 @@ def coordinate_of(field: Field, value: Value) -> Coordinate | None:
 
 def load(call: Call, place: Pointer, length: int = JACOBIAN) -> tuple[Multiple, tuple[Key, ...]]:
     """The point at an address, and what its coordinates are known by."""
-    values = elements(call, place, length)
+    values = call.values(TAG, place, length)
     return multiple_of(call.elements.fields[TAG], values), tuple(value.key for value in values)
-
-
-def elements(call: Call, place: Pointer, count: int) -> list[Value]:
-    """The elements at an address."""
-    size = call.elements.forms[TAG].size
-    return [call.load(TAG, place.moved(i * size)) for i in range(count)]
 
 
 def numbers(call: Call, place: Pointer, count: int) -> list[int | None]:
@@ -142,7 +136,7 @@ def numbers(call: Call, place: Pointer, count: int) -> list[int | None]:
     data = call.machine.image.constant(place.offset, count * form.size) if place.base == "image" else None
     if data is not None:
         return list(_read(data, form))
-    return [value.constant for value in elements(call, place, count)]
+    return [value.constant for value in call.values(TAG, place, count)]
 
 
 @lru_cache(maxsize=64)
@@ -161,11 +155,4 @@ def coordinates(field: Field, point: Multiple, maker: object, length: int = JACO
 
 def store(call: Call, place: Pointer, point: Multiple, maker: object, length: int = JACOBIAN) -> None:
     """Coordinates of the multiple at an address."""
-    put(call, place, coordinates(call.elements.fields[TAG], point, maker, length))
-
-
-def put(call: Call, place: Pointer, values: Sequence[Value]) -> None:
-    """Elements at an address."""
-    size = call.elements.forms[TAG].size
-    for i, value in enumerate(values):
-        call.store(TAG, place.moved(i * size), value)
+    call.store(TAG, place, *coordinates(call.elements.fields[TAG], point, maker, length))

@@ -21,7 +21,6 @@ from ecgen_verify.prove.composed.promise import Case, Inner
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.goal.pins import weierstrass_points
-from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.named import AFFINE, JACOBIAN, TAG
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
 from ecgen_verify.prove.naf.iterations import Naf
@@ -131,32 +130,14 @@ def _made(elements: Elements, name: str, *points: Point) -> list[Value]:
     return [elements.fields[TAG].named((name, _keys(*points), i)) for i in range(JACOBIAN)]
 
 
-def _load(call: Call, place: Pointer, length: int) -> list[Value]:
-    size = call.elements.forms[TAG].size
-    return [call.load(TAG, place.moved(i * size)) for i in range(length)]
-
-
-def _store(call: Call, place: Pointer, point: Point) -> None:
-    size = call.elements.forms[TAG].size
-    for i, value in enumerate(point):
-        call.store(TAG, place.moved(i * size), value)
-
-
-def _operands(call: Call, *lengths: int) -> list[Pointer]:
-    size = call.elements.forms[TAG].size
-    places = [call.pointer(i) for i in range(len(lengths))]
-    call.apart([(place, length * size, not i) for i, (place, length) in enumerate(zip(places, lengths, strict=True))])
-    return places
-
-
 def _sum(call: Call, length: int) -> Word:
-    target, first, second = _operands(call, JACOBIAN, JACOBIAN, length)
-    p, q = _load(call, first, JACOBIAN), _load(call, second, length)
+    target, first, second = call.operands(TAG, JACOBIAN, JACOBIAN, length)
+    p, q = call.values(TAG, first, JACOBIAN), call.values(TAG, second, length)
     for z in (p[2], *q[2:]):
         known = call.decided(call.elements.is_zero(TAG, z))
         if known is None or known:
             raise Undecided("an addition by the formula alone of what may be neutral")
-    _store(call, target, _made(call.elements, "sum", p, q))
+    call.store(TAG, target, *_made(call.elements, "sum", p, q))
     return mask_of(_same(call.elements, p, q))
 
 
@@ -169,10 +150,10 @@ def _add_affine_incomplete(call: Call) -> Word:
 
 
 def _double(call: Call) -> None:
-    target, source = _operands(call, JACOBIAN, JACOBIAN)
-    _store(call, target, _made(call.elements, "double", _load(call, source, JACOBIAN)))
+    target, source = call.operands(TAG, JACOBIAN, JACOBIAN)
+    call.store(TAG, target, *_made(call.elements, "double", call.values(TAG, source, JACOBIAN)))
 
 
 def _from_affine(call: Call) -> None:
-    target, source = _operands(call, JACOBIAN, AFFINE)
-    _store(call, target, [*_load(call, source, AFFINE), call.elements.fields[TAG].const(1)])
+    target, source = call.operands(TAG, JACOBIAN, AFFINE)
+    call.store(TAG, target, *_jacobian(call.elements, call.values(TAG, source, AFFINE)))

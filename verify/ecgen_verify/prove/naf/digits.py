@@ -37,19 +37,15 @@ class Digits:
         call.apart([(target, naf.length, True), (source, 8 * naf.words, False)])
         if call.machine.resolve(target) == call.machine.resolve(source):
             raise Violation("digits that are written to the words that they are made of")
-        words = [call.machine.load(source.moved(8 * i), 8) for i in range(naf.words)]
-        of, bits = self._integer(call, [word for word in words if isinstance(word, Word)])
+        of, bits = self._integer(call, call.words(source, naf.words))
         if bits >= naf.length:
             raise Undecided("the digits of an integer that may be too long")
-        for i in range(naf.length):
-            call.machine.store(target.moved(i), digit_byte(elements, Digit(of, width.lo, naf.length, i)), 1)
+        call.put(target, (digit_byte(elements, Digit(of, width.lo, naf.length, i)) for i in range(naf.length)), 1)
 
     def _integer(self, call: Call, words: Sequence[Word]) -> tuple[Key | Half, int]:
         """What is in these words, and below which power of two: a scalar, or the half of one without its sign."""
         elements, form = call.elements, call.elements.forms[SCALAR]
         zeros = [constant(0)] * self.of.words
-        if len(words) < self.of.words:
-            raise Undecided("an address where digits are made of a number")
         for odd in known_odds(elements):
             if isinstance(odd.scalar, Half) and same(call.path, words, [*odd.words(), *zeros][: self.of.words]):
                 return odd.scalar, odd.scalar.bits

@@ -13,6 +13,7 @@ from functools import cache
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
+from ecgen_verify.prove.composed.elements import ONES
 from ecgen_verify.prove.composed.formulas import parameters_of
 from ecgen_verify.prove.composed.view import Mismatch, View
 from ecgen_verify.prove.edwards.points import base_of, group_effects, load_point, multiple_of, store_point
@@ -88,9 +89,8 @@ def _iteration(call: Call, spec: Spec, naf: Naf) -> None:
         store_point(call, total, "extended", maker)
         return
     store_point(call, total, "projective", maker)
-    for i in range(size // 8):
-        word = call.path.input_word("T of an iteration", 0, (1 << 64) - 1, secret=call.elements.secret)
-        call.machine.store(call.pointer(0).moved(3 * size + 8 * i), word, 8)
+    last_words = [call.path.input_word("T of an iteration", 0, ONES, secret=call.elements.secret) for _ in range(size // 8)]
+    call.put(call.pointer(0).moved(3 * size), last_words)
 
 
 @cache

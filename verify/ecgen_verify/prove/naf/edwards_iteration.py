@@ -18,7 +18,6 @@ from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.edwards.points import COORDINATES, INNER
 from ecgen_verify.prove.goal.pins import edwards_points
-from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.naf.adding import digits_of
 from ecgen_verify.prove.theorem import Reading, readings
 
@@ -82,29 +81,13 @@ def _made(elements: Elements, name: str, *points: Point) -> list[Value]:
     return [elements.fields[_TAG].named(("double" if name in COORDINATES else name, keys, i)) for i in range(4)]
 
 
-def _load(call: Call, place: Pointer, count: int) -> list[Value]:
-    size = call.elements.forms[_TAG].size
-    return [call.load(_TAG, place.moved(i * size)) for i in range(count)]
-
-
-def _store(call: Call, values: Point) -> None:
-    size = call.elements.forms[_TAG].size
-    for i, value in enumerate(values):
-        call.store(_TAG, call.pointer(0).moved(i * size), value)
-
-
-def _operands(call: Call, *counts: int) -> None:
-    size = call.elements.forms[_TAG].size
-    call.apart([(call.pointer(i), count * size, i == 0) for i, count in enumerate(counts)])
-
-
 def _double(call: Call, system: str) -> None:
     """A projective result leaves T as it was."""
-    _operands(call, 4, 4)
-    _store(call, _made(call.elements, system, _load(call, call.pointer(1), 3))[: COORDINATES[system]])
+    target, source = call.operands(_TAG, 4, 4)
+    call.store(_TAG, target, *_made(call.elements, system, call.values(_TAG, source, 3))[: COORDINATES[system]])
 
 
 def _add(call: Call, system: str) -> None:
-    _operands(call, 4, 4, COORDINATES[system])
-    p, q = _load(call, call.pointer(1), 4), _load(call, call.pointer(2), COORDINATES[system])
-    _store(call, _made(call.elements, "sum", p, q))
+    target, first, second = call.operands(_TAG, 4, 4, COORDINATES[system])
+    p, q = call.values(_TAG, first, 4), call.values(_TAG, second, COORDINATES[system])
+    call.store(_TAG, target, *_made(call.elements, "sum", p, q))

@@ -54,9 +54,7 @@ class _Calls:
             raise Undecided("a number of words for which it is not proved what becomes of a scalar")
         call.apart([(target, 8 * count.lo, True), (source, form.size, False)])
         value = call.elements.fields[SCALAR].scale(call.load(SCALAR, source), pow(form.factor, -1, form.prime))
-        words = [*call.elements.words(SCALAR, value), *([constant(0)] * count.lo)]
-        for i, word in enumerate(words[: count.lo]):
-            call.machine.store(target.moved(8 * i), word, 8)
+        call.put(target, [*call.elements.words(SCALAR, value), *([constant(0)] * count.lo)][: count.lo])
 
     def add(self, call: Call) -> None:
         """total = total + digit*P, for a table of odd multiples of P"""

@@ -12,7 +12,7 @@ from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.hmac import DIGEST, DRBG, KEY, VALUE, calls_of
-from ecgen_verify.prove.machine import Leak, Pointer
+from ecgen_verify.prove.machine import Leak
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.scalars.effects import size_of
 from ecgen_verify.prove.word import Word, constant
@@ -97,28 +97,15 @@ def _hmac(call: Call, size: int) -> None:
     digest = _public(machine.load(g.moved(DIGEST), 4))
     if digest not in DIGESTS:
         raise Undecided("a digest of a length that SHA-2 does not have")
-    key, value = (_bytes(call, g.moved(start), digest) for start in (KEY, VALUE))
-    message = (*value, *(_bytes(call, data, length) if data is not None else ()))
-    _store(call, mac, hmac_of(call.elements, call.path, key, message))
+    key, value = (tuple(call.words(g.moved(start), digest, 1)) for start in (KEY, VALUE))
+    message = (*value, *(call.words(data, length, 1) if data is not None else ()))
+    call.put(mac, hmac_of(call.elements, call.path, key, message), 1)
 
 
 def _leading_bits(call: Call, scalar: Form) -> None:
     """PREFIX_leading_bits(t)"""
     t = call.pointer(0)
-    _store(call, t, leading_bits_of(call.elements, call.path, scalar, _bytes(call, t, size_of(scalar))))
-
-
-def _bytes(call: Call, place: Pointer, length: int) -> Bytes:
-    loaded = [call.machine.load(place.moved(i), 1) for i in range(length)]
-    known = tuple(byte for byte in loaded if isinstance(byte, Word))
-    if len(known) != len(loaded):
-        raise Undecided("a byte of an address")
-    return known
-
-
-def _store(call: Call, place: Pointer, data: Bytes) -> None:
-    for i, byte in enumerate(data):
-        call.machine.store(place.moved(i), byte, 1)
+    call.put(t, leading_bits_of(call.elements, call.path, scalar, tuple(call.words(t, size_of(scalar), 1))), 1)
 
 
 def _public(value: object) -> int:

@@ -20,7 +20,7 @@ from ecgen_verify.prove.goal.pins import multiples, weierstrass_points
 from ecgen_verify.prove.hashes.hmac import HmacCases, LeadingBits
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.named import is_operand
-from ecgen_verify.prove.path import Fork, Path
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.protocols.drbg import drbg_effects
 from ecgen_verify.prove.protocols.points import (
     FIELD,
@@ -124,32 +124,15 @@ class _Calls:
     def __init__(self, field: Form, scalar: Form, cofactor: int) -> None:
         self.field, self.scalar, self.cofactor = field, scalar, cofactor
 
-    def _load(self, call: Call, place: Pointer, length: int) -> Point:
-        return [call.load(FIELD, place.moved(i * self.field.size)) for i in range(length)]
-
-    def _store(self, call: Call, place: Pointer, point: Sequence[Value]) -> None:
-        for i, value in enumerate(point):
-            call.store(FIELD, place.moved(i * self.field.size), value)
-
-    def _decided(self, call: Call, bit: Word) -> bool:
-        known = call.decided(bit)
-        if known is None:
-            raise Fork(bit.poly)
-        return known
-
-    def _status(self, call: Call, failed: bool) -> Word:
-        """0 or -1, which is public."""
-        return replace(call.status(constant(int(failed))), secret=False)
-
     # ------------------------------------------------------------------ points
 
     def multiply(self, call: Call) -> None:
         target, scalar, source = (call.pointer(i) for i in range(3))
         size = 3 * self.field.size
         call.apart([(target, size, True), (scalar, self.scalar.size, False), (source, size, False)])
-        k, point = call.load(SCALAR, scalar), self._load(call, source, 3)
+        k, point = call.load(SCALAR, scalar), call.values(FIELD, source, 3)
         self._check_order(call, point)
-        self._store(call, target, multiple(call.elements, k, point))
+        call.store(FIELD, target, *multiple(call.elements, k, point))
 
     def _check_order(self, call: Call, point: Point) -> None:
         """Of a point that must have the order n: an operand, of which the contract says so, or what was asked for its order."""
@@ -163,49 +146,48 @@ class _Calls:
         """All-ones or 0, which is public."""
         source = call.pointer(0)
         call.apart([(source, 2 * self.field.size, False)])
-        failed = self._decided(call, other_order(call.elements, self._load(call, source, 2)))
+        failed = call.decide(other_order(call.elements, call.values(FIELD, source, 2)))
         return constant(0 if failed else ONES)
 
     def multiply_base(self, call: Call) -> None:
         target, scalar = call.pointer(0), call.pointer(1)
         call.apart([(target, 3 * self.field.size, True), (scalar, self.scalar.size, False)])
-        self._store(call, target, multiple(call.elements, call.load(SCALAR, scalar)))
+        call.store(FIELD, target, *multiple(call.elements, call.load(SCALAR, scalar)))
 
     def multiply_double(self, call: Call) -> None:
         target, scalar, source, times = (call.pointer(i) for i in range(4))
         size = 3 * self.field.size
         scalars = [(place, self.scalar.size, False) for place in (scalar, times)]
         call.apart([(target, size, True), (source, size, False), *scalars])
-        k, point, factor = call.load(SCALAR, scalar), self._load(call, source, 3), call.load(SCALAR, times)
-        self._store(call, target, double_multiple(call.elements, k, point, factor))
+        k, point, factor = call.load(SCALAR, scalar), call.values(FIELD, source, 3), call.load(SCALAR, times)
+        call.store(FIELD, target, *double_multiple(call.elements, k, point, factor))
 
     def to_affine(self, call: Call) -> Word:
         target, source = call.pointer(0), call.pointer(1)
         call.apart([(target, 2 * self.field.size, True), (source, 3 * self.field.size, False)])
-        point = self._load(call, source, 3)
-        self._store(call, target, affine(call.elements, point))
+        point = call.values(FIELD, source, 3)
+        call.store(FIELD, target, *affine(call.elements, point))
         return call.status(call.elements.is_zero(FIELD, point[2]))
 
     def from_affine(self, call: Call) -> None:
         target, source = call.pointer(0), call.pointer(1)
         call.apart([(target, 3 * self.field.size, True), (source, 2 * self.field.size, False)])
-        point = self._load(call, source, 2)
-        self._store(call, target, of_affine(call.elements, point))
+        point = call.values(FIELD, source, 2)
+        call.store(FIELD, target, *of_affine(call.elements, point))
 
     def to_bytes(self, call: Call) -> None:
         target, source = call.pointer(0), call.pointer(1)
-        encoded = point_bytes(call.elements, self._load(call, source, 2))
+        encoded = point_bytes(call.elements, call.values(FIELD, source, 2))
         call.apart([(target, len(encoded), True), (source, 2 * self.field.size, False)])
-        for i, byte in enumerate(encoded):
-            call.machine.store(target.moved(i), byte, 1)
+        call.put(target, encoded, 1)
 
     def from_bytes(self, call: Call) -> Word:
         target = call.pointer(0)
         source = self._operand(call, 1, 2, target)
-        failed = self._decided(call, call.elements.bit(("no point", source)))
+        failed = call.decide(call.elements.bit(("no point", source)))
         zero = call.elements.fields[FIELD].const(0)
-        self._store(call, target, [zero, zero] if failed else decoded_point(call.elements, source))
-        return self._status(call, failed)
+        call.store(FIELD, target, *([zero, zero] if failed else decoded_point(call.elements, source)))
+        return call.public_status(failed)
 
     # ------------------------------------------------------------------ scalars
 
@@ -222,11 +204,10 @@ class _Calls:
         target, source = call.pointer(0), call.pointer(1)
         size = size_of(self.scalar)
         call.apart([(target, self.scalar.size, True), (source, size, False)])
-        loaded = [call.machine.load(source.moved(i), 1) for i in range(size)]
-        key, refused = key_of(call.elements, call.path, self.scalar, [byte for byte in loaded if isinstance(byte, Word)])
-        failed = self._decided(call, refused)
+        key, refused = key_of(call.elements, call.path, self.scalar, call.words(source, size, 1))
+        failed = call.decide(refused)
         call.store(SCALAR, target, call.elements.fields[SCALAR].const(0) if failed else key)
-        return self._status(call, failed)
+        return call.public_status(failed)
 
     def from_random(self, call: Call) -> Word:
         target = call.pointer(0)
@@ -236,7 +217,7 @@ class _Calls:
             raise Undecided("random bytes that may be too few")
         failed = length.hi < least
         call.store(SCALAR, target, call.elements.fields[SCALAR].const(0) if failed else nonce_of(call.elements, operand))
-        return self._status(call, failed)
+        return call.public_status(failed)
 
     def from_hash(self, call: Call) -> None:
         target = call.pointer(0)
@@ -248,11 +229,10 @@ class _Calls:
         call.apart([(target, 2 * size, True), *((place, self.scalar.size, False) for place in places)])
         key, number, nonce = (call.load(SCALAR, place) for place in places)
         r, s = signature_of(call.elements, call.path, key, number, nonce)
-        failed = self._decided(call, no_signature(call.elements, r, s))
+        failed = call.decide(no_signature(call.elements, r, s))
         encoded = [number_bytes(call.elements, SCALAR, value) for value in (r, s)]
-        for i, byte in enumerate([constant(0)] * (2 * size) if failed else [*encoded[0], *encoded[1]]):
-            call.machine.store(target.moved(i), byte, 1)
-        return self._status(call, failed)
+        call.put(target, [constant(0)] * (2 * size) if failed else [*encoded[0], *encoded[1]], 1)
+        return call.public_status(failed)
 
 
 def shown_zero(reading: object) -> Reading:

@@ -74,18 +74,14 @@ def source_at(call: Call, scalar: Form, target: Pointer, place: Pointer, length:
     call.apart([(target, scalar.size, True), (place, length.lo, False)])
     if length.lo and machine.resolve(target) == here:
         raise Undecided("a call that writes to the bytes that it reads")
-    loaded = [machine.load(place.moved(i), 1) for i in range(length.lo)]
-    known = [byte for byte in loaded if isinstance(byte, Word)]
-    if len(known) != len(loaded):
-        raise Undecided("a byte of an address")
-    return of_known(call.path, scalar, known, last)
+    return of_known(call.path, scalar, call.words(place, length.lo, 1), last)
 
 
 def bytes_modulo(call: Call, scalar: Form) -> None:
     """`scalar`: how r stands in memory."""
     target, place, modulus = call.pointer(0), call.pointer(1), call.pointer(4)
     length, last = call.path.refined(call.number(2)), call.path.refined(call.number(3))
-    tag = modulus_tag(call.elements.forms, [call.machine.load(modulus.moved(8 * i), 8) for i in range(scalar.limbs)])
+    tag = modulus_tag(call.elements.forms, call.words(modulus, scalar.limbs))
     call.apart([(target, scalar.size, True), (modulus, scalar.size, False)])
     whole = last.is_constant and last.lo == 8
     if not whole and (length.lo, length.hi, last.lo, last.hi) != (size_of(scalar), size_of(scalar), *[last_bits(scalar)] * 2):

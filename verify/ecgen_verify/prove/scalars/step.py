@@ -84,11 +84,10 @@ def _step(call: Call, scalar: Form) -> None:
                 (place, scalar.size, False)])  # fmt: skip
     if call.machine.resolve(target) == call.machine.resolve(place):
         raise Undecided("a modulus that is overwritten")
-    tag = modulus_tag(call.elements.forms, [call.machine.load(place.moved(8 * i), 8) for i in range(scalar.limbs)])
-    value = number_of(call.elements, call.path, tag, [call.machine.load(source.moved(8 * i), 8) for i in range(scalar.limbs)])
+    tag = modulus_tag(call.elements.forms, call.words(place, scalar.limbs))
+    value = number_of(call.elements, call.path, tag, call.words(source, scalar.limbs))
     bit = call.path.refined(call.number(3))
     if bit.lo < 0 or bit.hi > 1:
         raise Undecided("a bit that may be more than 1")
     call.store(tag, target, shifted_in(call.elements.fields[tag], call.path, value, 1, as_difference(call.path, bit)))
-    for i in range(scalar.limbs, 2 * scalar.limbs):
-        call.machine.store(target.moved(8 * i), call.path.input_word("left over", 0, ONES), 8)
+    call.put(target.moved(scalar.size), [call.path.input_word("left over", 0, ONES) for _ in range(scalar.limbs)])

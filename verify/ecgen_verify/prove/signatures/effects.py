@@ -16,8 +16,8 @@ from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.edwards.effects import LENGTH
 from ecgen_verify.prove.edwards.points import COORDINATES, base_of, load_point, store_point
 from ecgen_verify.prove.goal.pins import edwards_multiples, edwards_points
-from ecgen_verify.prove.multiples.named import Multiple, elements, put, scalar_multiple
-from ecgen_verify.prove.path import Fork, Path
+from ecgen_verify.prove.multiples.named import Multiple, scalar_multiple
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
@@ -80,22 +80,15 @@ class _Calls:
         target, source = call.pointer(0), call.pointer(1)
         call.apart([(target, LENGTH, True), (source, 4 * self.form.size, False)])
         point, _ = load_point(call, source, "extended")
-        for i, byte in enumerate(encoded(call.elements, point)):
-            call.machine.store(target.moved(i), byte, 1)
+        call.put(target, encoded(call.elements, point), 1)
 
     def decode(self, call: Call) -> Word:
         target, source = call.pointer(0), call.pointer(1)
         call.apart([(target, 4 * self.form.size, True), (source, LENGTH, False)])
-        loaded = [call.machine.load(source.moved(i), 1) for i in range(LENGTH)]
-        known = [byte for byte in loaded if isinstance(byte, Word)]
-        if len(known) < LENGTH:
-            raise Undecided("a byte that is an address")
+        known = call.words(source, LENGTH, 1)
         field, bit = call.elements.fields[FIELD], no_point(call.elements, call.path, known)
-        refused = call.decided(bit)
-        if refused is None:
-            raise Fork(bit.poly)
         neutral = [field.named(("coordinate of the neutral element", i)) for i in range(4)]
-        put(call, target, neutral if refused else decoded_point(field, call.path, known))
+        call.store(FIELD, target, *(neutral if call.decide(bit) else decoded_point(field, call.path, known)))
         return call.status(bit)
 
     def multiply_both(self, call: Call) -> None:
@@ -105,5 +98,5 @@ class _Calls:
         if call.elements.secret:
             raise Undecided("a secret in a multiplication whose time depends on its operands")
         scalars = [call.load(SCALAR, place) for place in (k, other)]
-        result = both_multiples(call.elements, scalars[0], elements(call, point, COORDINATES["extended"]), scalars[1])
+        result = both_multiples(call.elements, scalars[0], call.values(FIELD, point, COORDINATES["extended"]), scalars[1])
         store_point(call, result, "extended", "both multiples")

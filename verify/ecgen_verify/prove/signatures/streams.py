@@ -67,14 +67,13 @@ def _put(call: Call, place: Pointer, stream: Stream) -> None:
     first = atom_of(words[0].poly)
     assert first is not None
     call.elements.streams[first] = stream
-    for i, word in enumerate(words):
-        call.machine.store(place.moved(8 * i), word, 8)
+    call.put(place, words)
 
 
 def _found(call: Call, place: Pointer) -> Stream:
     """What stands there. Raises Undecided."""
-    words = [call.machine.load(place.moved(i), 8) for i in range(0, WHOLE, 8)]
-    first = atom_of(words[0].poly) if isinstance(words[0], Word) else None
+    words = call.words(place, WHOLE // 8)
+    first = atom_of(words[0].poly)
     stream = None if first is None else call.elements.streams.get(first)
     if not isinstance(stream, Stream) or not same(call.path, words, stream.words(call.elements)):
         raise Undecided("what is hashed on is no message that was begun")
@@ -97,11 +96,7 @@ def _add(call: Call) -> None:
         added = of_operand(source.base)
     elif length.is_constant:
         _apart(call, place, source, length.lo)
-        loaded = [call.machine.load(source.moved(i), 1) for i in range(length.lo)]
-        known = [byte for byte in loaded if isinstance(byte, Word)]
-        if len(known) < len(loaded):
-            raise Undecided("a byte of an address is hashed")
-        added = of_bytes(call.path, known)
+        added = of_bytes(call.path, call.words(source, length.lo, 1))
     else:
         raise Undecided("a call on bytes that are no whole operand")
     pieces = stream.pieces + added
@@ -115,10 +110,8 @@ def _end(call: Call) -> None:
     place, target = call.pointer(0), call.pointer(1)
     stream = _found(call, place)
     _apart(call, place, target, stream.digest)
-    for i, byte in enumerate(digest_of(call.elements, stream.digest, stream.pieces)):
-        call.machine.store(target.moved(i), byte, 1)
-    for i in range(0, WHOLE, 8):
-        call.machine.store(place.moved(i), constant(0), 8)
+    call.put(target, digest_of(call.elements, stream.digest, stream.pieces), 1)
+    call.put(place, [constant(0)] * (WHOLE // 8))
 
 
 def _apart(call: Call, state: Pointer, other: Pointer, length: int) -> None:

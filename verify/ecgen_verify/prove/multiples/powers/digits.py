@@ -163,11 +163,7 @@ def exponent_at(call: Call, place: Pointer, length: Word) -> Exponent:
 
 
 def known_exponent(call: Call, place: Pointer, length: int) -> Exponent:
-    loaded = [call.machine.load(place.moved(i), 1) for i in range(length)]
-    keys = tuple(call.path.resolve(byte.poly).key for byte in loaded if isinstance(byte, Word))
-    if len(keys) < length:
-        raise Undecided("an exponent with a byte of an address")
-    return keys
+    return tuple(call.path.resolve(byte.poly).key for byte in call.words(place, length, 1))
 
 
 def _returned(call: Call, digit: Digit, most: int) -> Word:

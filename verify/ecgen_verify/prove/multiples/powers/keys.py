@@ -141,20 +141,13 @@ def less_effect(shapes: Shapes) -> Reading:
     def less(call: Call) -> Word:
         first, second = (_number(call, call.pointer(i), shapes.key_limbs) for i in range(2))
         bit = _less(call.elements, first, second)
-        known = call.decided(bit)
-        if known is None:
-            raise Fork(bit.poly)
-        return replace(constant(int(known)), secret=True)
+        return replace(constant(int(call.decide(bit))), secret=True)
 
     return Reading((LESS, shapes.key_limbs), less, (shapes,))
 
 
 def _number(call: Call, place: Pointer, limbs: int) -> Poly:
-    words = [call.machine.load(place.moved(8 * i), 8) for i in range(limbs)]
-    known = [word for word in words if isinstance(word, Word)]
-    if len(known) < limbs:
-        raise Undecided("an address that is compared")
-    return call.path.resolve(total((word.poly, 1 << (64 * i)) for i, word in enumerate(known)))
+    return call.path.resolve(total((word.poly, 1 << (64 * i)) for i, word in enumerate(call.words(place, limbs))))
 
 
 def _less(elements: Elements, first: Poly, second: Poly) -> Word:
@@ -184,23 +177,8 @@ def _key_status(view: View, shapes: Shapes) -> None:
 
 
 def _check_key(call: Call, shapes: Shapes) -> Word:
-    place = call.pointer(0)
-    loaded = [call.machine.load(place.moved(i), 1) for i in range(shapes.key_length)]
-    known = [byte for byte in loaded if isinstance(byte, Word)]
-    if len(known) < len(loaded):
-        raise Undecided("a private key with a byte of an address")
-    return _public_status(call, _decided(call, no_key(call.elements, call.path, known)))
-
-
-def _decided(call: Call, bit: Word) -> bool:
-    known = call.decided(bit)
-    if known is None:
-        raise Fork(bit.poly)
-    return known
-
-
-def _public_status(call: Call, failed: bool) -> Word:
-    return replace(call.status(constant(int(failed))), secret=False)
+    known = call.words(call.pointer(0), shapes.key_length, 1)
+    return call.public_status(call.decide(no_key(call.elements, call.path, known)))
 
 
 # ---------------------------------------------------------------------- public keys
@@ -225,14 +203,13 @@ def _decode_peer(call: Call) -> Word:
     size = -(-form.prime.bit_length() // 8)
     target, source = call.pointer(0), call.pointer(1)
     call.apart([(target, form.size, True), (source, size, False)])
-    loaded = [call.machine.load(source.moved(i), 1) for i in range(size)]
-    y, failed = decoded(elements, form, loaded[::-1], call.path)
-    if _decided(call, failed):
+    y, failed = decoded(elements, form, call.words(source, size, 1)[::-1], call.path)
+    if call.decide(failed):
         call.store(TAG, target, elements.fields[TAG].const(0))
-        return _public_status(call, True)
-    status = any(_decided(call, bit) for bit in refused(elements, y))
+        return call.public_status(True)
+    status = any(call.decide(bit) for bit in refused(elements, y))
     call.store(TAG, target, y)
-    return _public_status(call, status)
+    return call.public_status(status)
 
 
 def order_of(shapes: Shapes) -> tuple[tuple[Key, ...], int | None]:
@@ -255,4 +232,4 @@ def _has_order(view: View, shapes: Shapes) -> None:
 
 def _check_order(call: Call, shapes: Shapes) -> Word:
     y = call.load(TAG, call.pointer(0))
-    return constant(ONES if _decided(call, in_subgroup(call.elements, shapes, y)) else 0)
+    return constant(ONES if call.decide(in_subgroup(call.elements, shapes, y)) else 0)

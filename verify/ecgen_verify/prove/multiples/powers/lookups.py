@@ -14,7 +14,7 @@ from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.promise import Case, Inner
 from ecgen_verify.prove.composed.values import Field, Key, Value
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.multiples.named import TAG, elements, numbers
+from ecgen_verify.prove.multiples.named import TAG, numbers
 from ecgen_verify.prove.multiples.powers.digits import Column, Digit, digit_of
 from ecgen_verify.prove.multiples.powers.shapes import Shapes
 from ecgen_verify.prove.world import Undecided
@@ -63,7 +63,7 @@ def look_up(call: Call, shapes: Shapes) -> None:
         if numbers(call, table, count) != [shapes.power(i) for i in range(count)]:
             raise Undecided("a table that does not hold the powers of the generator for a column")
     else:
-        base = _base(call.elements.fields[TAG], elements(call, table, count))
+        base = _base(call.elements.fields[TAG], call.values(TAG, table, count))
     call.store(TAG, target, power_of_digit(call.elements.fields[TAG], base, digit))
 
 

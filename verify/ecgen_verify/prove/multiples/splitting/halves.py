@@ -112,6 +112,5 @@ def decompose(call: Call, scalar: Form, split: Endomorphism) -> None:
     for which in range(HALVES):
         odd = Odd(call.elements, Half(key, which, split.half_bits))
         call.elements.fields[SCALAR].unknown(("odd", odd.scalar))
-        for i, word in enumerate([*odd.words(), *zeros][: scalar.limbs]):
-            call.machine.store(half.moved(which * scalar.size + 8 * i), word, 8)
+        call.put(half.moved(which * scalar.size), [*odd.words(), *zeros][: scalar.limbs])
         call.machine.store(negative.moved(8 * which), odd.negative, 8)

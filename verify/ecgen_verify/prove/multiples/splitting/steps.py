@@ -61,8 +61,8 @@ def _rounded(call: Call, scalar: Form, split: Endomorphism) -> None:
     call.apart([(place, size, index < 2) for index, (place, size) in enumerate(zip(places, sizes, strict=True))])
     if len({call.machine.resolve(place) for place in places}) < len(places):
         raise Undecided("operands that are one object")
-    words = [call.machine.load(rounder.moved(8 * i), 8) for i in range(split.rounder_words)]
-    known = [word.lo for word in words if isinstance(word, Word) and word.is_constant]
+    words = call.words(rounder, split.rounder_words)
+    known = [word.lo for word in words if word.is_constant]
     number = sum(word << (64 * i) for i, word in enumerate(known))
     field = call.elements.fields[SCALAR]
     unknown = unknown_of(field.scale(call.load(SCALAR, source), scalar.factor))
@@ -71,8 +71,7 @@ def _rounded(call: Call, scalar: Form, split: Endomorphism) -> None:
     # no more than the integer of the unknown, so that it is below n
     element = field.named(Rounded(unknown, number, split.shift))
     call.store(SCALAR, target, field.scale(element, pow(scalar.factor, -1, scalar.prime)))
-    for i in range(length):
-        call.machine.store(product.moved(8 * i), call.path.input_word("product", 0, ONES), 8)
+    call.put(product, [call.path.input_word("product", 0, ONES) for _ in range(length)])
 
 
 # ---------------------------------------------------------------------- absolute values
