@@ -19,9 +19,11 @@ from pathlib import Path
 _GENERATOR = Path(__file__).parent
 #: The package of the prover, beside the generator's.
 _VERIFIER = "ecgen_verify"
-#: Folders and files of the prover that prove nothing: records and evidence, the command line, tables; and the searches, whose
-#: answers are checked by who asks, so that with others a function may be decided or not, but not be proved wrongly.
-_APART = ("evidence", "search", "command.py", "report.py", "pool.py")
+#: Folders and files of the prover that no verdict can depend on. `evidence`: records, and tests of the prover itself. `search`:
+#: its answers are checked by who asks. `wiring`: which proof of a function is tried; what that shows counts where it is the
+#: contract in the manifest (`calls`). `tools`, `command.py`: what makes objects, shares work out and prints; a verdict is of the
+#: bytes whose digest it has. With others of these a function may be decided or not, but not be proved wrongly.
+NOT_TRUSTED = ("evidence", "search", "tools", "wiring", "command.py")
 #: What the prover takes from the generator to say what is to be shown: terms and contracts, the specification, the formulas
 #: of the curves over their rings, groups modulo p, and the division steps. The rest of the generator makes what is judged.
 SHARED = ("logic", "contracts", "spec", "curve", "arith/divsteps", "arith/quadratic.py", "rings.py", "group.py", "errors.py",
@@ -88,7 +90,7 @@ def trees_digest(files: Iterable[tuple[str, Path]]) -> str:
 def _sources(prover: Path, generator: Path) -> Iterator[tuple[str, Path]]:
     """(name, file) in a fixed order."""
     for path in sorted(prover.rglob("*.py")):
-        if path.relative_to(prover).parts[0] not in _APART:
+        if path.relative_to(prover).parts[0] not in NOT_TRUSTED:
             yield f"prove/{path.relative_to(prover).as_posix()}", path
     for shared in SHARED:
         place = generator / shared

@@ -12,12 +12,12 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
-from ecgen.prover_digest import trees_digest, verifier_folders
+from ecgen.prover_digest import NOT_TRUSTED, trees_digest, verifier_folders
 
 _GENERATOR = Path(__file__).parent
-#: Of the verifier: a folder and what its files import, wherever that is, without the files in _APART, which prove nothing.
+#: Of the verifier: a folder and what its files import, wherever that is, without what no verdict can depend on.
 _FOLDER = "structure/prove"
-_APART = ("structure/prove/command.py", "structure/prove/record.py", "prove/report.py", "prove/builds.py")
+_APART = ("structure/prove/command.py", "structure/prove/record.py")
 #: Of the generator: what says what is to be shown.
 _SHARED = ("arith/binary/field.py", "contracts/binary.py", "contracts/ring.py", "logic/contract.py", "logic/terms.py",
            "logic/types.py", "spec/binary.py", "spec/ring.py", "spec/structure.py", "errors.py")  # fmt: skip
@@ -43,7 +43,7 @@ def _reached(verifier: Path, names: Iterable[str]) -> set[str]:
     waiting = [*names]
     while waiting:
         name = waiting.pop()
-        if name not in seen and name not in _APART:
+        if name not in seen and name not in _APART and name.removeprefix("prove/").split("/")[0] not in NOT_TRUSTED:
             seen.add(name)
             waiting += _imported(verifier, name)
     return seen

@@ -43,7 +43,7 @@ from ecgen_verify.structure.command import OPTIONS, verify_structure
 from ecgen_verify.worker import Job
 
 if TYPE_CHECKING:
-    from ecgen_verify.prove.report import Row
+    from ecgen_verify.prove.verdict import Row
 
 #: Examples per function unless --examples says otherwise.
 EXAMPLES = 100
@@ -99,7 +99,7 @@ def verify(ctx: click.Context, curve: str | None, spec_file: Path | None, reduct
         report = _verify(request, examples, secrets.randbits(32) if seed is None else seed, replay, phases,
                          rows if with_proofs else None)  # fmt: skip
     if as_json:
-        proofs = {"proofs": [row.as_json() for row in rows]} if with_proofs else {}
+        proofs = {"proofs": _as_json(rows)} if with_proofs else {}
         click.echo(json.dumps({**report.as_json(), **proofs}, indent=1))
     elif not quiet:
         print_report(report, console())
@@ -116,8 +116,14 @@ def verify(ctx: click.Context, curve: str | None, spec_file: Path | None, reduct
     refuse_open([row for row in rows if row.verdict.covered], told_as_json=as_json)
 
 
+def _as_json(rows: list[Row]) -> list[dict[str, object]]:
+    from ecgen_verify.prove.tools.report import row_as_json
+
+    return list(map(row_as_json, rows))
+
+
 def _print_proofs(rows: list[Row]) -> None:
-    from ecgen_verify.prove.report import print_rows
+    from ecgen_verify.prove.tools.report import print_rows
 
     out = console()
     out.print("\nproved for all inputs, on the assembled bytes")

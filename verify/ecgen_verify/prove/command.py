@@ -38,11 +38,12 @@ from ecgen.function_names import find_function, no_such_function
 from ecgen.library import Library, Syntax, Target
 from ecgen.progress import StatusLine
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.objects import LEVELS, Compilers
-from ecgen_verify.prove.pool import Carried, in_order
+from ecgen_verify.prove.tools.objects import LEVELS, Compilers
+from ecgen_verify.prove.tools.pool import Carried, in_order
 
 if TYPE_CHECKING:
-    from ecgen_verify.prove.report import Proofs, Row
+    from ecgen_verify.prove.tools.report import Proofs
+    from ecgen_verify.prove.verdict import Row
     from ecgen_verify.prove.wiring.layers import Task
 
 
@@ -90,7 +91,7 @@ def prove(ctx: click.Context, objects: tuple[Path, ...], curves: tuple[str, ...]
                                          user_file=spec_file is not None, as_json=as_json, quiet=quiet,
                                          verbose=verbose)  # fmt: skip
         return
-    from ecgen_verify.prove.report import Proofs, print_failures, print_row, print_rows, print_summary
+    from ecgen_verify.prove.tools.report import Proofs, print_failures, print_row, print_rows, print_summary, row_as_json
     from ecgen_verify.report import console
 
     rows: list[Row] = []
@@ -128,7 +129,7 @@ def prove(ctx: click.Context, objects: tuple[Path, ...], curves: tuple[str, ...]
         raise UsageError(f"no function {function!r} with a contract that can be proved")
     covered = [row for row in rows if row.verdict.covered]
     if as_json:
-        told = [row.as_json() for row in rows] if objects else [p.named(row) for p in several for row in p.rows]
+        told = [row_as_json(row) for row in rows] if objects else [p.named(row) for p in several for row in p.rows]
         click.echo(json.dumps(told, indent=1))
     elif quiet:
         print_failures(covered, console(to_stderr=True))
@@ -186,7 +187,7 @@ def _foreign(objects: tuple[Path, ...], function: str, contract: str) -> Iterato
     from ecgen_verify.prove.contract import parse
     from ecgen_verify.prove.image import load
     from ecgen_verify.prove.prover import prove as prove_function
-    from ecgen_verify.prove.report import Row
+    from ecgen_verify.prove.verdict import Row
 
     parsed = parse(contract, moduli())
     yield Row(objects[0].name, prove_function(load(objects), function, parsed))

@@ -54,6 +54,15 @@ class Verdict:
 
 
 @dataclass(frozen=True)
+class Row:
+    """A verdict and the build that it is about. It is of the bytes whose digest it has; that what this name stands for made them
+    is not shown (`tools`)."""
+
+    build: str
+    verdict: Verdict
+
+
+@dataclass(frozen=True)
 class Outcome:
     """`called`: the functions on whose contracts the verdict depends. `theorem`: what is shown where it is "proved".
     `origin`: of the image that it is of (`image`)."""

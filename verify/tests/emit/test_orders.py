@@ -22,8 +22,8 @@ from ecgen.tuned import FAT, MICROARCHITECTURE, bundled_microarchitectures, chos
 from ecgen_verify.configurations import choose
 from ecgen_verify.host import Host
 from ecgen_verify.prove.image import load
-from ecgen_verify.prove.objects import recipes
 from ecgen_verify.prove.prover import prove
+from ecgen_verify.prove.tools.objects import recipes
 from ecgen_verify.subject import read_subject
 from support.emitted import asm_files, c_files, need, shell
 from support.prove_folder import contract

@@ -9,7 +9,6 @@ from dataclasses import replace
 import pytest
 
 from ecgen_verify.prove.budget import COMPOSED, Budget
-from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.claims import Subject
 from ecgen_verify.prove.composed.every import proof_of, prove_every_count
@@ -21,6 +20,7 @@ from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search.arrays import find
+from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 from support.prove_composed_folder import GCC, by_one_compiler, image, rewritten, subject, verdict

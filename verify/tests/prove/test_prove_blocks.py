@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from ecgen.spec.load import load_file
-from ecgen_verify.prove.builds import Build, assembled_kernels
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.tools.builds import Build, assembled_kernels
 from ecgen_verify.prove.wiring.folder import Folder
 from ecgen_verify.prove.wiring.rows import kernel_proofs, prove_composed
 from support.verify_runs import SPECS, ecgen

@@ -11,7 +11,6 @@ from functools import cache
 
 import pytest
 
-from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.calls.theorems import Theorems, open_outcome
 from ecgen_verify.prove.composed.claims import Subject
 from ecgen_verify.prove.composed.divsteps import sums_promise
@@ -22,6 +21,7 @@ from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.multiples.effects import Group, inner_effects
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.theorem import Reading, Theorem
+from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 from support.prove_composed_folder import GCC, folder, image, rewritten, subject
 from support.prove_multiples_folder import objects
@@ -244,12 +244,14 @@ _OTHERS = {"Row", "Verdict", "Outcome", "Theorem", "Reading", "readings", "libra
 
 
 def test_wiring_makes_no_theorem_and_no_reading() -> None:
-    """It may ask for the place that a folder is, and pick."""
-    files = sorted((PROVER / "wiring").glob("*.py"))
+    """It may ask for the place that a folder is, and pick. Nor do the tools make any, which hand on what is done elsewhere."""
+    files = sorted(path for folder in ("tools", "wiring") for path in (PROVER / folder).glob("*.py"))
     called = {(path.name, ast.unparse(node.func).split(".")[-1]) for path in files
               for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)}  # fmt: skip
     assert len(called) > 100
-    assert {(file, name) for file, name in called if name in _OTHERS} == {("folder.py", "Place"), ("straight.py", "Place")}
+    assert {(file, name) for file, name in called if name in _OTHERS} == {
+        ("folder.py", "Place"), ("lanes.py", "Place"), ("straight.py", "Place"),
+        ("objects.py", "replace"), ("pool.py", "replace")}  # fmt: skip
 
 
 def test_wiring_changes_nothing_that_it_is_given() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecgen_verify.prove.builds import Build
+from ecgen_verify.prove.tools.builds import Build
 from support import prove_multiples_folder
 from support.prove_composed_folder import GCC, changed, folder, verdict
 

@@ -14,8 +14,7 @@ from ecgen.bundled import bundled_specs, load_bundled
 from ecgen.cli import make_library
 from ecgen.data import data_folder
 from ecgen_verify.prove import command as prove_command
-from ecgen_verify.prove.report import Row
-from ecgen_verify.prove.verdict import Status, Verdict
+from ecgen_verify.prove.verdict import Row, Status, Verdict
 from ecgen_verify.prove.wiring import layers
 from ecgen_verify.prove.wiring.straight import Straight
 from support.commands import Command

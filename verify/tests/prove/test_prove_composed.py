@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ecgen_verify.prove.builds import Build
+from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.wiring.rows import prove_composed
 from support.prove_composed_folder import GCC, folder, verdict
 

@@ -17,7 +17,6 @@ from ecgen.logic.prototype import prototype
 from ecgen.logic.serialize import plain
 from ecgen.logic.terms import RESULT, Term, Var, on_curve
 from ecgen.logic.text import claim
-from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.calls.theorems import Theorems, same
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.goal import shown
@@ -27,6 +26,7 @@ from ecgen_verify.prove.multiples import claims as multiple_claims
 from ecgen_verify.prove.protocols import claims as protocol_claims
 from ecgen_verify.prove.scalars import claims as scalar_claims
 from ecgen_verify.prove.theorem import Reading, Theorem
+from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 from ecgen_verify.prove.wiring.folder import Folder
 from ecgen_verify.prove.wiring.rows import prove_composed

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ecgen_verify.prove.builds import Build
+from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.wiring import rows as composed
 from ecgen_verify.prove.wiring.folder import Folder
 from support.prove_composed_folder import GCC, changed, folder, image, verdict

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.composed.claims import Subject
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.hashes.adding import STREAMS
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.theorem import Theorem
+from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 from ecgen_verify.prove.wiring import rows as composed
 from support.prove_25519_folder import CLANG, changed, folder, image, verdict

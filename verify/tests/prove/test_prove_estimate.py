@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from ecgen_verify.prove.image import load
-from ecgen_verify.prove.objects import Recipe
 from ecgen_verify.prove.prover import prove
+from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.verdict import Verdict
 from support.prove_folder import contract, emitted, image
 

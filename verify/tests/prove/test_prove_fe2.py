@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import pytest
 
-from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.composed.kernels import prove_kernel, quadratic_kernels
 from ecgen_verify.prove.composed.run import Limits
+from ecgen_verify.prove.tools.builds import Build
 from support.prove_composed_folder import GCC, changed, folder, verdict
 from support.prove_kernels import STEPS, around, kernel_image, kernel_verdict
 

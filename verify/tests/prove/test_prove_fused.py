@@ -19,7 +19,7 @@ from ecgen.emit.curve.fused import fused_programs, known_answers
 from ecgen.library import Library, Target
 from ecgen.tuned import FAT
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.fused.compare import compare, fused_verdicts
+from ecgen_verify.prove.fused.compare import compare, fused_rows
 from ecgen_verify.prove.fused.graph import Graph
 from ecgen_verify.prove.fused.run import execute
 from ecgen_verify.prove.image import Image, load
@@ -46,7 +46,7 @@ def objects(name: str, folder: Path) -> list[Path]:
 @pytest.mark.quick("secp192k1")
 @pytest.mark.parametrize("name", CURVES)
 def test_every_fused_function_is_proved(name: str, tmp_path: Path) -> None:
-    verdicts = list(fused_verdicts(library(name), objects(name, tmp_path)))
+    verdicts = [row.verdict for row in fused_rows(load(objects(name, tmp_path)), "nasm", library(name))]
     assert len(verdicts) >= 2 and verdicts[-1].function == f"{name}_point_dbl_fused"
     for verdict in verdicts:
         assert verdict.proved, verdict

@@ -9,9 +9,9 @@ import pytest
 
 from ecgen.contracts.points import twist_contracts
 from ecgen.logic.types import G2
-from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.goal.derived import derived_claim
+from ecgen_verify.prove.tools.builds import Build
 from support import prove_multiples_folder
 from support.prove_composed_folder import GCC, changed, folder, image, subject, verdict
 

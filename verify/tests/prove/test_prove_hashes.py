@@ -13,7 +13,6 @@ from pathlib import Path
 
 import pytest
 
-from ecgen_verify.prove.builds import Build, files_of
 from ecgen_verify.prove.evidence.mutants import mutants
 from ecgen_verify.prove.hashes.compression import claim, compression_cases
 from ecgen_verify.prove.hashes.fips import SMALL, Kind, constants, initial
@@ -22,6 +21,7 @@ from ecgen_verify.prove.hashes.prover import Case, prove
 from ecgen_verify.prove.hashes.subjects import hash_theorem, subjects
 from ecgen_verify.prove.hashes.words import Words
 from ecgen_verify.prove.image import REGION, Image
+from ecgen_verify.prove.tools.builds import Build, files_of
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.hashes import UNITS, hash_image, hash_proofs
 from support.emitted_units import edited

@@ -15,7 +15,6 @@ import pytest
 from ecgen.bundled import load_bundled
 from ecgen.emit.layout import INTERNAL
 from ecgen.logic.contract import Contract
-from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.composed.promise import statement
 from ecgen_verify.prove.evidence.mutants import mutants
 from ecgen_verify.prove.goal.pins import hexadecimal
@@ -26,7 +25,8 @@ from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
 from ecgen_verify.prove.hexadecimal.strings import Decoding
 from ecgen_verify.prove.hexadecimal.words import BitWords
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.objects import Recipe
+from ecgen_verify.prove.tools.builds import Build
+from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.folder import Folder
 from ecgen_verify.prove.wiring.rows import prove_composed

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ecgen_verify.prove.builds import Build, files_of
+from ecgen_verify.prove.tools.builds import Build, files_of
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.hashes import DRBG, UNITS
 from support.emitted_units import edited

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from ecgen.bundled import load_bundled
-from ecgen_verify.prove.calls.lanes import prove_lane_functions
 from ecgen_verify.prove.image import load
 from ecgen_verify.prove.lanes import claims
 from ecgen_verify.prove.lanes.claims import Lanes, prove_lanes
-from ecgen_verify.prove.objects import Recipe
+from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.verdict import Verdict
+from ecgen_verify.prove.wiring.lanes import prove_lane_functions
 from support.lanes_library import emit_lanes
 
 P256 = 2**256 - 2**224 + 2**192 + 2**96 - 1

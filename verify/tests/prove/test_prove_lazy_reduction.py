@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import pytest
 
-from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.composed.kernels import prove_kernel
 from ecgen_verify.prove.composed.run import Limits
 from ecgen_verify.prove.lazy_reduction.ladder import ladder_kernels, lazy_bound
@@ -13,6 +12,7 @@ from ecgen_verify.prove.lazy_reduction.naming import expand, named
 from ecgen_verify.prove.lazy_reduction.numbers import Numbers, restored
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.search.lazy_words import Samples
+from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided, World
 from support.prove_composed_folder import GCC, folder

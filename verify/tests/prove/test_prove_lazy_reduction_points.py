@@ -18,7 +18,7 @@ from ecgen.ir import Program
 from ecgen.library import Library, Target
 from ecgen_verify.prove.composed.kernels import Kernel, prove_kernel
 from ecgen_verify.prove.composed.run import Limits
-from ecgen_verify.prove.fused.compare import compare, fused_verdicts
+from ecgen_verify.prove.fused.compare import compare, fused_rows
 from ecgen_verify.prove.image import load
 from ecgen_verify.prove.lazy_reduction.points import point_kernel
 from support.prove_fused_objects import mutants, objects_of, run_natively
@@ -39,7 +39,7 @@ def kernel(formula: Formula, prime: int = LIBRARY.spec.prime) -> Kernel:
 
 @pytest.mark.slow
 def test_all_of_the_family_is_proved(tmp_path: Path) -> None:
-    verdicts = list(fused_verdicts(LIBRARY, objects_of(LIBRARY, tmp_path)))
+    verdicts = [row.verdict for row in fused_rows(load(objects_of(LIBRARY, tmp_path)), "nasm", LIBRARY)]
     assert [verdict.function for verdict in verdicts] == ["p521_point_add_affine_incomplete_fused", NAME]
     for verdict in verdicts:
         assert verdict.proved, verdict

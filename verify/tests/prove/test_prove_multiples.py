@@ -7,10 +7,10 @@ import random
 
 import pytest
 
-from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.multiples.forms import Form, Sign, never_zero, scalar_of, sign_of
 from ecgen_verify.prove.multiples.named import base_of, is_operand, multiple_of
+from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.world import Undecided
 from support.prove_composed_folder import GCC
 from support.prove_multiples_folder import verdict

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.multiples.forms import Digit, Form, Half, naf_half_of, naf_scalar_of, never_zero
+from ecgen_verify.prove.tools.builds import Build
 from support.prove_composed_folder import GCC
 from support.prove_composed_folder import verdict as composed
 from support.prove_multiples_folder import verdict

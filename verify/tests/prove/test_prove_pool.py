@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ecgen.errors import CheckFailed
-from ecgen_verify.prove.pool import in_order
+from ecgen_verify.prove.tools.pool import in_order
 
 
 def _late(task: int) -> int:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ecgen.spec.load import load_file
-from ecgen_verify.prove.builds import Build
+from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.rows import prove_composed
 from support.verify_runs import SPECS, ecgen

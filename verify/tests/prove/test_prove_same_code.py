@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.objects import Recipe
 from ecgen_verify.prove.reached import reaching
 from ecgen_verify.prove.same_code import Known
+from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 
 _MAIN = """

@@ -13,7 +13,6 @@ import pytest
 from ecgen.cli import make_library
 from ecgen.emit import emit
 from ecgen_verify.prove.budget import COMPOSED, Budget
-from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.induction import Cell, Kept, Line, Loop, check, execution_of
 from ecgen_verify.prove.composed.prover import prove
@@ -25,6 +24,7 @@ from ecgen_verify.prove.machine import entry_machine
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search.ladder import find
+from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.folder import Folder
 from ecgen_verify.prove.word import Word

@@ -9,7 +9,6 @@ from dataclasses import replace
 import pytest
 
 from ecgen_verify.prove.budget import COMPOSED, Budget
-from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.buffers import Buffers
 from ecgen_verify.prove.composed.effects import Call
@@ -27,6 +26,7 @@ from ecgen_verify.prove.scalars.lengths import bytes_of
 from ecgen_verify.prove.scalars.numbers import LESS_ONE, ORDER, as_difference, modulus_tag, number_of, plain_forms, shifted_in
 from ecgen_verify.prove.scalars.step import step_kernel
 from ecgen_verify.prove.search.lengths import find
+from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.word import constant
 from ecgen_verify.prove.world import Undecided, World

@@ -10,15 +10,15 @@ import pytest
 
 from ecgen.library import Target
 from ecgen_verify.prove.budget import COMPOSED, Budget
-from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.every import proof_of, prove_every_count
 from ecgen_verify.prove.composed.loops import Loop, Proof, check
 from ecgen_verify.prove.composed.prover import aliasings
 from ecgen_verify.prove.composed.run import Fault
-from ecgen_verify.prove.objects import COMPILERS, LEVELS
 from ecgen_verify.prove.path import Path as ProofPath
 from ecgen_verify.prove.search.arrays import find
+from ecgen_verify.prove.tools.builds import Build
+from ecgen_verify.prove.tools.objects import COMPILERS, LEVELS
 from ecgen_verify.prove.wiring.rows import prove_assembled_kernels, prove_composed
 from ecgen_verify.prove.wiring.straight import prove_folder
 from ecgen_verify.prove.world import Undecided, World

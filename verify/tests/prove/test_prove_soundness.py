@@ -12,10 +12,11 @@ import pytest
 
 from ecgen.bundled import bundled_specs
 from ecgen.proofs import Proof, Record, Unit, bundled_proofs, read_record
+from ecgen.prover_digest import NOT_TRUSTED
 from ecgen_verify.prove import congruence, search
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.evidence.coverage import by_build, coverage
-from ecgen_verify.prove.evidence.lines import NOT_TRUSTED, PROVER, SEARCHES, Source, code_lines, sources
+from ecgen_verify.prove.evidence.lines import PROVER, Source, code_lines, sources
 from ecgen_verify.prove.evidence.model import Counts, read_numbers
 from ecgen_verify.prove.evidence.mutation import Tally
 from ecgen_verify.prove.evidence.soundness import PAGE, page, render
@@ -40,23 +41,26 @@ def test_lines_are_those_with_code() -> None:
     assert code_lines(text) == 6
 
 
-def test_all_but_searches_and_wiring_is_trusted_whatever_docstrings_say(tmp_path: Path) -> None:
-    for folder in ("part", "search", "wiring"):
+def test_what_is_trusted_is_told_by_places_whatever_docstrings_say(tmp_path: Path) -> None:
+    """Not by the names of files: a part of the prover has them as well."""
+    for folder in ("part", "search", "tools", "wiring"):
         (tmp_path / folder).mkdir()
-        (tmp_path / folder / "b.py").write_text('"""Three. Not trusted."""\nx = 1\ny = 2\n', encoding="utf-8")
-    (tmp_path / "a.py").write_text('"""One\ntwo.\n\nTrusted: much."""\nx = 1\n', encoding="utf-8")
-    assert sources(tmp_path) == [Source("", "a.py", "One two.", 1, True), Source("part", "b.py", "Three. Not trusted.", 2, True),
-                                 Source("search", "b.py", "Three. Not trusted.", 2, False),
-                                 Source("wiring", "b.py", "Three. Not trusted.", 2, False)]  # fmt: skip
+        (tmp_path / folder / "command.py").write_text('"""Three. Not trusted."""\nx = 1\ny = 2\n', encoding="utf-8")
+    for name in ("a.py", "command.py"):
+        (tmp_path / name).write_text('"""One\ntwo.\n\nTrusted: much."""\nx = 1\n', encoding="utf-8")
+    assert sources(tmp_path) == [Source("", "a.py", "One two.", 1, True), Source("", "command.py", "One two.", 1, False),
+                                 Source("part", "command.py", "Three. Not trusted.", 2, True),
+                                 *(Source(folder, "command.py", "Three. Not trusted.", 2, False)
+                                   for folder in ("search", "tools", "wiring"))]  # fmt: skip
 
 
-def test_trusted_code_imports_neither_searches_nor_wiring() -> None:
-    """Not even inside a function, or for types: what has to be believed can be read without these."""
+def test_trusted_code_imports_nothing_else() -> None:
+    """Not even inside a function, or for types: what has to be believed can be read without searches, wiring and tools."""
     prover = "ecgen_verify.prove"
-    others = tuple(f"{prover}.{folder}" for folder in NOT_TRUSTED)
+    others = tuple(f"{prover}.{place.removesuffix('.py')}" for place in NOT_TRUSTED)
     imports = read_imports(PROVER.parents[1])
     trusted = {f"{prover}.{Path(s.part, s.name).with_suffix('').as_posix().replace('/', '.')}" for s in sources() if s.trusted}
-    assert len(others) == 2 and len(trusted) > 100 and trusted <= set(imports)
+    assert len(others) == 5 and len(trusted) > 100 and trusted <= set(imports)
     assert not [(name, other) for name in sorted(trusted) for other in imports[name] if other.startswith(others)]
 
 
@@ -81,7 +85,7 @@ def test_a_search_changes_no_path() -> None:
     """The digest of a prover is without the searches: they give answers, and have no effects."""
     assert _done("path.doubt = path.assume(x)\nraise Fork(bit)") == {"set doubt", "assume", "raise Fork"}
     searches = [(PROVER / source.part / source.name).read_text(encoding="utf-8") for source in sources() if not source.trusted
-                and source.part == SEARCHES]  # fmt: skip
+                and source.part == "search"]  # fmt: skip
     assert len(searches) > 15
     done = set().union(*map(_done, searches))
     assert not done & _OF_PATHS and not {act for act in done if act.startswith("set ")}

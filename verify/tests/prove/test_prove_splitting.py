@@ -9,13 +9,13 @@ from itertools import product
 
 import pytest
 
-from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.multiples.forms import Form, Half, Sign, half_of, largest, sign_of
 from ecgen_verify.prove.multiples.named import Multiple
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism, endomorphism_of
 from ecgen_verify.prove.multiples.splitting.integers import Integer, Rounded, interval
 from ecgen_verify.prove.multiples.splitting.pairs import image, never_neutral
+from ecgen_verify.prove.tools.builds import Build
 from support.prove_composed_folder import GCC, folder
 from support.prove_multiples_folder import verdict
 

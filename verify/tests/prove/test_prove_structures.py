@@ -12,10 +12,9 @@ import pytest
 from ecgen.bundled import STRUCTURES, load_bundled_structure
 from ecgen.emit.kinds import kind_of
 from ecgen.structure_prover_digest import installed_structure_prover, structure_prover_digest
-from ecgen_verify.prove.builds import Build
-from ecgen_verify.prove.objects import COMPILERS, LEVELS
-from ecgen_verify.prove.report import Row
-from ecgen_verify.prove.verdict import Status, Verdict
+from ecgen_verify.prove.tools.builds import Build
+from ecgen_verify.prove.tools.objects import COMPILERS, LEVELS
+from ecgen_verify.prove.verdict import Row, Status, Verdict
 from ecgen_verify.structure.prove.folder import Claim, claim_of, settled, tasks
 from support.commands import Command
 from support.structure_proofs import GF, binary_field, verdict

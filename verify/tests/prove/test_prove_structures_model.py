@@ -17,11 +17,11 @@ from hypothesis import strategies as st
 
 from ecgen.emit.kinds import kind_of
 from ecgen.logic.evaluate import outputs
-from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.machine import Leak, Pointer, Violation, entry_registers
-from ecgen_verify.prove.objects import Recipe
+from ecgen_verify.prove.tools.builds import Build
+from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.world import Undecided
 from ecgen_verify.structure.prove.bits import Bilinear, Bit, Bits, Linear, Tables
 from ecgen_verify.structure.prove.calls import Argument, calls, sharings

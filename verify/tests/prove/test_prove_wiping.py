@@ -11,13 +11,13 @@ from ecgen.contracts.catalog import all_contracts
 from ecgen.logic.contract import Contract
 from ecgen.logic.serialize import contract_from, plain
 from ecgen.logic.text import WIPED, lines_of
-from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.composed.promise import statement
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.goal.published import facts_of, is_same
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Frame, Initial, Machine, Merged, Pointer, entry_machine
 from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import World
 from support.prove_composed_folder import GCC, changed, folder, image, subject, verdict

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.goal.edwards_table import added, generator, known_multiples
+from ecgen_verify.prove.tools.builds import Build
 from support.prove_25519_folder import CLANG, SMALL, changed, image, verdict
 from support.prove_composed_folder import GCC
 

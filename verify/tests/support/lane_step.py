@@ -14,8 +14,8 @@ from ecgen_verify.prove.eight_lanes import SIZE
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.lanes.claims import lane_machine
 from ecgen_verify.prove.machine import Machine, Pointer
-from ecgen_verify.prove.objects import Recipe
 from ecgen_verify.prove.path import Path as Assumptions
+from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.world import World
 from support.lane_cpu import get, put
 

@@ -8,10 +8,10 @@ from functools import cache
 from pathlib import Path
 
 from ecgen.bundled import load_bundled
-from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.objects import Recipe
+from ecgen_verify.prove.tools.builds import Build
+from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.folder import Folder
 from support.emitted_units import edited

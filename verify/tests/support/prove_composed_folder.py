@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from ecgen.emit.layout import c_file
-from ecgen_verify.prove.builds import Build
 from ecgen_verify.prove.composed.claims import Subject
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.objects import Recipe
+from ecgen_verify.prove.tools.builds import Build
+from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.folder import Folder
 from support.emitted import spec_named

@@ -13,7 +13,7 @@ from ecgen.library import Target
 from ecgen_verify.prove.claims import contract_of, rings
 from ecgen_verify.prove.contract import Contract
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.objects import recipes
+from ecgen_verify.prove.tools.objects import recipes
 from support.emitted import spec_named
 from support.run_folder import made_once
 

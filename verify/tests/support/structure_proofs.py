@@ -10,7 +10,7 @@ import pytest
 
 from ecgen.spec.kinds import load_structure
 from ecgen.spec.structure import Structure
-from ecgen_verify.prove.builds import Build
+from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.structure.prove.folder import Task
 from support.structures import written

@@ -16,8 +16,8 @@ from ecgen_verify.configurations import choose
 from ecgen_verify.host import Host
 from ecgen_verify.prove.evidence.stored import read_stored
 from ecgen_verify.prove.image import load
-from ecgen_verify.prove.objects import COMPILERS
 from ecgen_verify.prove.prover import prove
+from ecgen_verify.prove.tools.objects import COMPILERS
 from support.emitted import WARNINGS, c_files, need, shell, write
 from support.prove_folder import contract, emitted
 

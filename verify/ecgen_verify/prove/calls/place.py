@@ -97,7 +97,8 @@ class Place:
 
     def holds(self, about: object) -> bool:
         """Whether these are numbers of this folder, or a form of it, by itself or with its tag."""
-        own = self.spec, self.shapes, self.powers, self.split, *self.forms.values(), *self.forms.items()
+        own = (self.spec, self.shapes, self.powers, self.split, *self.rings.values(), *self.forms.values(),
+               *self.forms.items())  # fmt: skip
         return about is not None and any(about is one or (type(about) is type(one) and about == one) for one in own)
 
     # ------------------------------------------------------------------ functions

@@ -17,9 +17,8 @@ from ecgen.logic.text import required
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.goal.published import Refused, is_same
-from ecgen_verify.prove.report import Row
 from ecgen_verify.prove.theorem import Reading, library
-from ecgen_verify.prove.verdict import NOT_COVERED, Outcome, Status, Verdict
+from ecgen_verify.prove.verdict import NOT_COVERED, Outcome, Row, Status, Verdict
 
 #: What makes the outcome of a function, by its name; None where there is no method.
 Method = Callable[[str], Outcome | None]

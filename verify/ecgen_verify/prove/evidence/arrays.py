@@ -13,7 +13,6 @@ from ecgen.cli import make_library
 from ecgen.emit import emit
 from ecgen.errors import CheckFailed
 from ecgen.folder import write_folder
-from ecgen_verify.prove.builds import Build, assembled_kernels
 from ecgen_verify.prove.composed.kernels import Kernel, prove_kernel
 from ecgen_verify.prove.composed.run import Limits
 from ecgen_verify.prove.contract import Contract, Operand, Shape
@@ -22,7 +21,8 @@ from ecgen_verify.prove.eight_lanes import LANES
 from ecgen_verify.prove.evidence.mutants import bare
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.lanes.claims import CLAIMS, LIMB, Lanes, prove_lanes
-from ecgen_verify.prove.objects import Recipe
+from ecgen_verify.prove.tools.builds import Build, assembled_kernels
+from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.folder import Folder
 

@@ -35,9 +35,9 @@ from ecgen_verify.prove.composed.layout import Parameter, Pass, parameters
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.machine import Initial, Machine, Merged, Pointer, Value, Violation, entry_machine
 from ecgen_verify.prove.model import step
-from ecgen_verify.prove.objects import Recipe
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.path import Path as Assumptions
+from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.wiring.folder import Folder
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided, World

@@ -10,11 +10,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from ecgen.prover_digest import NOT_TRUSTED
+
 PROVER = Path(__file__).parent.parent
-#: What is searched for.
-SEARCHES = "search"
-#: Folders of which nothing has to be believed: what is searched for is checked, and so is what is picked (`calls`).
-NOT_TRUSTED = (SEARCHES, "wiring")
 _EMPTY = {
     tokenize.COMMENT,
     tokenize.NL,
@@ -29,7 +27,7 @@ _EMPTY = {
 @dataclass(frozen=True)
 class Source:
     """`part`: the package, "" for the core. `lines`: with code on them; no comments, docstrings, blank lines. `trusted`: a
-    verdict can depend on it, as on all but `NOT_TRUSTED`."""
+    verdict can depend on it, as on all but `NOT_TRUSTED`, which are not in the digest of the prover either."""
 
     part: str
     name: str
@@ -39,15 +37,15 @@ class Source:
 
 
 def sources(folder: Path = PROVER) -> list[Source]:
-    """All files of the prover but those of the evidence and the command line, which prove nothing."""
+    """All files of the prover but those of the evidence."""
     files_read = []
     for path in sorted(folder.rglob("*.py")):
         part = path.parent.relative_to(folder).as_posix().replace(".", "")
         text = path.read_text(encoding="utf-8")
-        if part == Path(__file__).parent.name or path.name in ("__init__.py", "command.py", "report.py"):
+        if part == Path(__file__).parent.name or path.name == "__init__.py":
             continue
         title = (ast.get_docstring(ast.parse(text)) or "").split("\n\n")[0]
-        trusted = part.split("/")[0] not in NOT_TRUSTED
+        trusted = path.relative_to(folder).parts[0] not in NOT_TRUSTED
         files_read.append(Source(part, path.name, " ".join(title.split()), code_lines(text), trusted))
     return files_read
 

@@ -26,7 +26,7 @@ from ecgen.errors import CheckFailed
 from ecgen_verify.prove.evidence.mutants import mutants
 from ecgen_verify.prove.evidence.native import Native
 from ecgen_verify.prove.evidence.subjects import Kernel, Subject, subject
-from ecgen_verify.prove.pool import in_order
+from ecgen_verify.prove.tools.pool import in_order
 from ecgen_verify.prove.verdict import Status
 
 #: The full form.

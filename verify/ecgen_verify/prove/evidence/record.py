@@ -21,7 +21,7 @@ from ecgen.spec.load import Spec
 from ecgen_verify.prove.evidence.stored import Stored, read_stored
 from ecgen_verify.prove.image import load
 from ecgen_verify.prove.reached import Reach
-from ecgen_verify.prove.report import Row
+from ecgen_verify.prove.verdict import Row
 
 _ASSEMBLY = (Target.ADX.value, Target.X64.value)
 
@@ -35,7 +35,7 @@ def make_record(spec: Spec, source: Path, objects: Path, rows: Iterable[Row]) ->
 def recorded(spec: str, numbers: str, prover: str, source: Path, objects: Path, rows: Iterable[Row]) -> Record:
     """The same, with what `Record` says of the specification and the prover.
 
-    Raises CheckFailed when a proved function is in none of the objects, which would be an error of ours.
+    Raises CheckFailed when a proved function is in none of the objects, or is other bytes there: errors of ours.
     """
     manifest = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
     prefix = manifest["prefix"]
@@ -57,6 +57,8 @@ def recorded(spec: str, numbers: str, prover: str, source: Path, objects: Path, 
                 undecided.setdefault(build, []).append(_short(name, prefix))
             continue
         sources = tuple(_neutral_name(file, prefix) for file in sources_of(source, _home(stored, name, row.build), stored))
+        if reaches.of(row.build).image.digest(name) != row.verdict.sha256:
+            raise CheckFailed(f"{name} ({row.build}) is proved of other bytes than the objects have")
         for build, symbol in _symbols(row.build, name, stored):
             home = _home(stored, symbol, build)
             tools[build] = home.tool

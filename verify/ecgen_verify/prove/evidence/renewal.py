@@ -21,7 +21,7 @@ from ecgen.proofs import Record, Unit, bundled_proofs, read_record, record_file
 from ecgen.spec.load import Spec
 from ecgen.tuned import MICROARCHITECTURE, bundled_microarchitectures
 from ecgen_verify.prove.evidence.record import renewed, this_prover, write_record
-from ecgen_verify.prove.objects import COMPILERS, LEVELS, Recipe, assembly_recipe
+from ecgen_verify.prove.tools.objects import COMPILERS, LEVELS, Recipe, assembly_recipe
 
 
 def main() -> None:

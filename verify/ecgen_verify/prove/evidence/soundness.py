@@ -53,7 +53,7 @@ _PARTS = {
 def page() -> str:
     """The page for the sources and numbers as they are."""
     records = [record for spec in bundled_specs() if (record := read_record(bundled_proofs(), spec.name)) is not None]
-    structures = sum(source.lines for source in sources(PROVER.parent / "structure" / PROVER.name))
+    structures = sum(source.lines for source in sources(PROVER.parent / "structure" / PROVER.name) if source.trusted)
     return render(sources(), read_model(), read_mutation(), records, structures)
 
 

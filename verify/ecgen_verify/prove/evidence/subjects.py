@@ -17,7 +17,6 @@ from ecgen.emit import emit
 from ecgen.errors import CheckFailed
 from ecgen.folder import write_folder
 from ecgen.library import Target
-from ecgen_verify.prove.builds import Build, assembled_kernels
 from ecgen_verify.prove.cases import cases
 from ecgen_verify.prove.claims import Modulus, contract_of, rings
 from ecgen_verify.prove.composed.divsteps import round_steps
@@ -26,10 +25,11 @@ from ecgen_verify.prove.contract import Kind as Passed
 from ecgen_verify.prove.evidence.arrays import kernel_parts, lane_parts
 from ecgen_verify.prove.evidence.mutants import bare
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.objects import builds
 from ecgen_verify.prove.prover import Limits, prove
 from ecgen_verify.prove.search.division_steps import steps_on
 from ecgen_verify.prove.search.samples import samples
+from ecgen_verify.prove.tools.builds import Build, assembled_kernels
+from ecgen_verify.prove.tools.objects import builds
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.divsteps import division_steps
 

@@ -10,7 +10,7 @@ from functools import partial
 from ecgen.cluster import Pool, Suited, cluster_pool
 from ecgen_verify.host import version_of
 from ecgen_verify.prove.evidence.record import this_prover
-from ecgen_verify.prove.objects import Compilers
+from ecgen_verify.prove.tools.objects import Compilers
 
 
 def kind_of(tools: tuple[str, ...]) -> str:

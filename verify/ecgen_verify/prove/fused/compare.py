@@ -9,7 +9,6 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 from functools import reduce
-from pathlib import Path
 
 from ecgen.curve.evaluate import constants
 from ecgen.curve.formula import Formula
@@ -23,26 +22,24 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.kernels import prove_kernel
 from ecgen_verify.prove.fused.graph import Graph, Node
 from ecgen_verify.prove.fused.run import execute
-from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.lazy_reduction.points import point_kernel
-from ecgen_verify.prove.objects import assembly_build, assembly_files, assembly_recipe
-from ecgen_verify.prove.report import Row
-from ecgen_verify.prove.verdict import Status, Verdict
+from ecgen_verify.prove.verdict import Row, Status, Verdict
 from ecgen_verify.prove.world import Undecided
 
 _MEANING = "word for word what the field functions give that the formula calls one after the other"
 
 
-def fused_verdicts(library: Library, objects: Sequence[Path]) -> Iterator[Verdict]:
-    """One verdict for each fused function of a short Weierstrass curve, in objects that hold them and the field's functions."""
-    image, modulus = load(objects), library.moduli(64)[0]
+def fused_rows(image: Image, build: str, library: Library) -> Iterator[Row]:
+    """One for each fused function of a short Weierstrass curve, in objects that hold them and the field's functions."""
+    modulus = library.moduli(64)[0]
     shape = library.shape(modulus, Target.ADX)
     for formula, program in fused_programs(library).values():
         function = f"{library.prefix}_{program.name}"
         if lazily_reduced(formula, modulus, shape):
-            yield prove_kernel(image, point_kernel(function, formula, modulus.number, modulus.limbs))
+            yield Row(build, prove_kernel(image, point_kernel(function, formula, modulus.number, modulus.limbs)))
         else:
-            yield compare(image, function, formula, library)
+            yield Row(build, compare(image, function, formula, library))
 
 
 def compare(image: Image, function: str, formula: Formula, library: Library) -> Verdict:
@@ -118,12 +115,3 @@ def _known(graph: Graph, formula: Formula, library: Library, modulus: Modulus) -
         name: [graph.const(modulus.encode(value) >> (modulus.width * index) & mask) for index in range(modulus.limbs)]
         for name, value in known.items()
     }
-
-
-def prove_fused(source: Path, library: Library, out: Path, only: str | None = None) -> Iterator[Row]:
-    """A row for each fused point function of the folder; none where it has none."""
-    files = assembly_files(source, library.prefix, ["fe"], ["adx"])
-    if files and library.has_curve_layer:
-        for verdict in fused_verdicts(library, assembly_recipe("point", files).make(source, out)):
-            if only in (None, verdict.function):
-                yield Row(assembly_build(files), verdict)

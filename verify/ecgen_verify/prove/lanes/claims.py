@@ -15,6 +15,7 @@ from ecgen.logic.types import Element
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.budget import KERNEL
+from ecgen_verify.prove.claims import Modulus
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.account import Account, verdict_of
 from ecgen_verify.prove.composed.effects import Call, Effect
@@ -31,7 +32,8 @@ from ecgen_verify.prove.lazy_reduction.naming import expand
 from ecgen_verify.prove.machine import ENTRY, Machine, Pointer, Violation, entry_machine
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.verdict import Verdict
+from ecgen_verify.prove.theorem import Theorem
+from ecgen_verify.prove.verdict import Outcome, Verdict
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Group, Undecided, World
 
@@ -161,8 +163,14 @@ def promised(operation: str, lanes: Lanes) -> Contract:
     return pinned_lanes(Element(lanes.symbol))[operation]
 
 
-def prove_lanes(image: Image, function: str, operation: str, lanes: Lanes, limits: Limits | None = None) -> Verdict:
+def lanes_theorem(image: Image, function: str, operation: str, ring: Modulus) -> Outcome:
     """Of one of `CLAIMS`."""
+    lanes = Lanes(ring.number, ring.limbs, ring.radix, ring.symbol)
+    return Outcome(prove_lanes(image, function, operation, lanes), (), Theorem(promised(operation, lanes), (ring,)))
+
+
+def prove_lanes(image: Image, function: str, operation: str, lanes: Lanes, limits: Limits | None = None) -> Verdict:
+    """See `lanes_theorem`."""
     claim, code = CLAIMS[operation], Code(image)
     text = (f"{statement(promised(operation, lanes))}; lanes are below 2*{lanes.symbol} with R = 2^{LIMB * lanes.limbs}; where "
             f"the processor lacks the instructions, what {function}_plain does")  # fmt: skip

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from ecgen.emit.montgomery_curve import is_25519
-from ecgen_verify.prove.builds import files_of
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Effect
@@ -15,6 +14,7 @@ from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.naf.edwards import NAME, double_claim, double_effects
 from ecgen_verify.prove.naf.edwards_iteration import group_law, iteration
 from ecgen_verify.prove.naf.iterations import prove_naf
+from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.wiring.internal import subject_proof
 from ecgen_verify.prove.wiring.naf import naf_of

@@ -13,7 +13,6 @@ from ecgen.emit.layout import INTERNAL
 from ecgen.field import is_long
 from ecgen.logic.contract import Contract
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.builds import files_of
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.claims import contract_of, goal_of, is_long_row
 from ecgen_verify.prove.composed.blocks import block_kernels
@@ -41,6 +40,7 @@ from ecgen_verify.prove.scalars.step import step_kernel
 from ecgen_verify.prove.signatures.claims import signature_claims
 from ecgen_verify.prove.signatures.effects import signature_effects
 from ecgen_verify.prove.signatures.streams import stream_effects
+from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.wiring.edwards_double import EdwardsDouble
 from ecgen_verify.prove.wiring.multiples import Multiples

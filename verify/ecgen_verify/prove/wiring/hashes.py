@@ -8,10 +8,10 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from ecgen_verify.prove.builds import Build, files_of
 from ecgen_verify.prove.hashes.subjects import hash_theorem, subjects, with_prefix
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.same_code import Known
+from ecgen_verify.prove.tools.builds import Build, files_of
 from ecgen_verify.prove.verdict import Outcome
 
 #: What was proved in this process, by claim: the hashes of one folder are those of another but for the prefix.

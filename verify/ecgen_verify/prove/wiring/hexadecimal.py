@@ -7,9 +7,9 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from ecgen_verify.prove.builds import Build, files_of
 from ecgen_verify.prove.hexadecimal.prover import OUTPUTS, prove_hexadecimal
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.tools.builds import Build, files_of
 from ecgen_verify.prove.verdict import Outcome
 
 #: The unit of C.

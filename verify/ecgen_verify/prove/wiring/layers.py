@@ -14,14 +14,14 @@ from typing import Any, Protocol
 
 from ecgen.library import Library, Target
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.builds import Build, builds
-from ecgen_verify.prove.calls.lanes import prove_lane_functions
 from ecgen_verify.prove.claims import contract_of, rings
-from ecgen_verify.prove.fused.compare import prove_fused
-from ecgen_verify.prove.objects import USUAL, Compilers
+from ecgen_verify.prove.fused.compare import fused_rows
 from ecgen_verify.prove.reached import reaching
-from ecgen_verify.prove.report import Row
 from ecgen_verify.prove.same_code import Known
+from ecgen_verify.prove.tools.builds import Build, builds, image_of
+from ecgen_verify.prove.tools.objects import USUAL, Compilers, assembly_files, assembly_recipe
+from ecgen_verify.prove.verdict import Row
+from ecgen_verify.prove.wiring.lanes import prove_lane_functions
 from ecgen_verify.prove.wiring.rows import prove_assembled_kernels, prove_composed
 from ecgen_verify.prove.wiring.straight import straight_tasks
 
@@ -74,7 +74,12 @@ class _Fused:
     only: str | None
 
     def rows(self) -> list[Row]:
-        return list(prove_fused(self.source, self.library, self.out, self.only))
+        files = assembly_files(self.source, self.library.prefix, ["fe"], ["adx"])
+        if not files or not self.library.has_curve_layer:
+            return []
+        recipe = assembly_recipe("point", files)
+        rows = fused_rows(image_of(recipe, self.source, self.out), recipe.build, self.library)
+        return [row for row in rows if self.only in (None, row.verdict.function)]
 
 
 @dataclass(frozen=True)

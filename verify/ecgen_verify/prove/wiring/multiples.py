@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ecgen_verify.prove.builds import files_of
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim, idle
 from ecgen_verify.prove.composed.effects import Effect
@@ -20,6 +19,7 @@ from ecgen_verify.prove.multiples.signs import SCALAR
 from ecgen_verify.prove.naf.claims import double_claims
 from ecgen_verify.prove.naf.effects import naf_effects
 from ecgen_verify.prove.naf.iterations import Naf
+from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.wiring.internal import subject_proof
 from ecgen_verify.prove.wiring.naf import naf_of, naf_proofs

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from ecgen_verify.prove.builds import files_of
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim, idle
 from ecgen_verify.prove.composed.effects import Effect
@@ -18,6 +17,7 @@ from ecgen_verify.prove.multiples.powers.effects import inner_effects, power_eff
 from ecgen_verify.prove.multiples.powers.keys import LESS, MODULO, key_claims, key_effects, less_kernel
 from ecgen_verify.prove.multiples.powers.lookups import lookup
 from ecgen_verify.prove.scalars.lengths import modulo_claim
+from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.wiring.internal import subject_proof
 

@@ -9,16 +9,15 @@ from functools import cached_property, partial
 from pathlib import Path
 
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.builds import Build, assembled_kernels
 from ecgen_verify.prove.calls.theorems import Theorems, open_outcome
 from ecgen_verify.prove.composed.kernels import kernel_theorem
 from ecgen_verify.prove.composed.long import long_theorem
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.objects import assembly_build
-from ecgen_verify.prove.report import Row
 from ecgen_verify.prove.same_code import Known
-from ecgen_verify.prove.verdict import NOT_COVERED, Outcome
+from ecgen_verify.prove.tools.builds import Build, assembled_kernels
+from ecgen_verify.prove.tools.objects import assembly_build
+from ecgen_verify.prove.verdict import NOT_COVERED, Outcome, Row
 from ecgen_verify.prove.wiring.divsteps import division_steps
 from ecgen_verify.prove.wiring.folder import Folder
 from ecgen_verify.prove.wiring.hashes import hash_image, hash_proofs

@@ -10,15 +10,14 @@ from pathlib import Path
 
 from ecgen.library import Target
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.builds import image_of
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.calls.theorems import Theorems
-from ecgen_verify.prove.objects import USUAL, Compilers, Recipe, recipes
-from ecgen_verify.prove.pool import in_order
 from ecgen_verify.prove.prover import theorem
-from ecgen_verify.prove.report import Row
 from ecgen_verify.prove.same_code import Known
-from ecgen_verify.prove.verdict import Outcome
+from ecgen_verify.prove.tools.builds import image_of
+from ecgen_verify.prove.tools.objects import USUAL, Compilers, Recipe, recipes
+from ecgen_verify.prove.tools.pool import in_order
+from ecgen_verify.prove.verdict import Outcome, Row
 
 
 def prove_folder(source: Path, targets: Sequence[Target], out: Path, only: str | None = None,

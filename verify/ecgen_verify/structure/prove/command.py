@@ -21,8 +21,9 @@ from ecgen.function_names import find_function, no_such_function
 from ecgen.progress import StatusLine
 from ecgen.spec.structure import Structure
 from ecgen_verify.prove.command import print_uncovered, refuse_open
-from ecgen_verify.prove.pool import in_order
-from ecgen_verify.prove.report import Proofs, Row, print_failures, print_row, print_rows
+from ecgen_verify.prove.tools.pool import in_order
+from ecgen_verify.prove.tools.report import Proofs, print_failures, print_row, print_rows
+from ecgen_verify.prove.verdict import Row
 from ecgen_verify.report import console
 from ecgen_verify.structure.prove.folder import settled, tasks
 from ecgen_verify.structure.prove.record import structure_record, write_record

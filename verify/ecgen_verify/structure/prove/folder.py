@@ -24,13 +24,12 @@ from ecgen.logic.types import Numbers16, Polynomial, Sliced
 from ecgen.spec.binary import BinarySpec
 from ecgen.spec.ring import RingSpec
 from ecgen.spec.structure import Structure
-from ecgen_verify.prove.builds import Build, builds
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.machine import Violation
-from ecgen_verify.prove.objects import Recipe
-from ecgen_verify.prove.report import Row
-from ecgen_verify.prove.verdict import NOT_COVERED, Status, Verdict
+from ecgen_verify.prove.tools.builds import Build, builds
+from ecgen_verify.prove.tools.objects import Recipe
+from ecgen_verify.prove.verdict import NOT_COVERED, Row, Status, Verdict
 from ecgen_verify.prove.world import Undecided
 from ecgen_verify.structure.prove.fields import prove_conversion, prove_operation
 from ecgen_verify.structure.prove.products import prove_rq_mul

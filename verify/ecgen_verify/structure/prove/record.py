@@ -13,7 +13,7 @@ from ecgen.proofs import Record, facts_digest, record_file, record_text, structu
 from ecgen.spec.structure import Structure
 from ecgen.structure_prover_digest import installed_structure_prover
 from ecgen_verify.prove.evidence.record import recorded
-from ecgen_verify.prove.report import Row
+from ecgen_verify.prove.verdict import Row
 
 
 def structure_record(request: Request[Structure], source: Path, objects: Path, rows: Sequence[Row]) -> Record:

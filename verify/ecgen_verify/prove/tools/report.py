@@ -10,22 +10,15 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from ecgen_verify.prove.verdict import Status, Verdict
+from ecgen_verify.prove.verdict import Row, Status, Verdict
 
 _COLOURS = {Status.PROVED: "green", Status.REFUTED: "bold red", Status.UNDECIDED: "yellow"}
 
 
-@dataclass(frozen=True)
-class Row:
-    """A verdict and the build that it is about."""
-
-    build: str
-    verdict: Verdict
-
-    def as_json(self) -> dict[str, object]:
-        fields = asdict(self.verdict)
-        fields["counterexample"] = {name: hex(value) for name, value in self.verdict.counterexample.items()}
-        return {"build": self.build, **fields}
+def row_as_json(row: Row) -> dict[str, object]:
+    fields = asdict(row.verdict)
+    fields["counterexample"] = {name: hex(value) for name, value in row.verdict.counterexample.items()}
+    return {"build": row.build, **fields}
 
 
 @dataclass(frozen=True)
@@ -38,7 +31,7 @@ class Proofs:
 
     def named(self, row: Row) -> dict[str, object]:
         """A row as JSON that says of which specification it is."""
-        return {"spec": self.spec, **row.as_json()}
+        return {"spec": self.spec, **row_as_json(row)}
 
     def line(self) -> str:
         """For people who wait."""

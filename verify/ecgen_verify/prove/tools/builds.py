@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ecgen.emit.layout import c_file
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.objects import USUAL, Compilers, Recipe, assembly_files, assembly_recipe
+from ecgen_verify.prove.tools.objects import USUAL, Compilers, Recipe, assembly_files, assembly_recipe
 
 #: Units of C that the kernels stand in.
 _KERNELS = ("fe_inv_c64", "sc_inv_c64", "fe2_c64", "ladder_c64", "block_c64", "modulo", "key_modulo", "fe_long")

@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: MIT
+"""All functions on eight lanes of an emitted folder, as assembled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from ecgen.library import Target
+from ecgen.spec.load import Spec
+from ecgen_verify.prove.calls.place import Place
+from ecgen_verify.prove.calls.theorems import Theorems
+from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.lanes.claims import CLAIMS, lanes_theorem
+from ecgen_verify.prove.same_code import Known
+from ecgen_verify.prove.tools.builds import image_of
+from ecgen_verify.prove.tools.objects import ASSEMBLED, assembly_recipe
+from ecgen_verify.prove.verdict import Outcome, Row
+
+
+def prove_lane_functions(source: Path, spec: Spec, out: Path, only: str | None = None) -> Iterator[Row]:
+    """A row for each in the order of the manifest; none where the folder has no lanes. `out`: where objects go."""
+    place, images, known = Place(source, spec), dict[str, Image](), Known()
+
+    def prove(name: str) -> Outcome:
+        row = place.published.rows[name]
+
+        def theorem(image: Image) -> Outcome:
+            return lanes_theorem(image, name, row["operation"], place.rings[row["modulus"]])
+
+        return known.of(images[row["files"][Target.ADX.value]], name, theorem)
+
+    for name, row in place.published.rows.items():
+        file = row["files"].get(Target.ADX.value, "")
+        if row["operation"] not in CLAIMS or not file.endswith(ASSEMBLED) or only not in (None, name):
+            continue
+        recipe = assembly_recipe("lanes", [file])
+        if file not in images:
+            images[file] = image_of(recipe, source, out)
+        if (shown := Theorems(place, recipe.build, prove).row(name)) is not None:
+            yield shown
