@@ -109,26 +109,27 @@ def test_what_is_not_there_cannot_be_decided(tmp_path: Path) -> None:
 def test_one_shift_of_two_words_is_the_same_however_it_is_made() -> None:
     """Orders are made for variants of a function (passes.variants), which shift in other ways than the field does."""
     graph = Graph()
-    low, high = graph.make("input", "a", 0), graph.make("input", "a", 1)
+    low, high = graph.input("a", 0), graph.input("a", 1)
     for count in (1, 9, 63):
-        parts = graph.shift("shr", low, count), graph.shift("shl", high, 64 - count)
-        assert graph.logic("or", *parts) == graph.logic("or", *reversed(parts)) == graph.shrd(high, low, count)
-        assert graph.mul(graph.const(1 << count), low) == (graph.shift("shl", low, count), graph.shift("shr", low, 64 - count))
+        down, up = graph.shift_right(low, count), graph.shift_left(high, 64 - count, 64)
+        assert graph.or_(down, up, 64) == graph.or_(up, down, 64) == graph.funnel_right(low, high, count, 64)
+        shifted = graph.shift_left(low, count, 64), graph.shift_right(low, 64 - count)
+        assert graph.multiply(graph.const(1 << count), low, 64) == shifted
 
 
 def test_other_shifts_and_products_are_not_taken_for_them() -> None:
     graph = Graph()
-    low, high = graph.make("input", "a", 0), graph.make("input", "a", 1)
-    double = graph.shrd(high, low, 9)
-    down, up = graph.shift("shr", low, 9), graph.shift("shl", high, 55)
+    low, high = graph.input("a", 0), graph.input("a", 1)
+    double = graph.funnel_right(low, high, 9, 64)
+    down, up = graph.shift_right(low, 9), graph.shift_left(high, 55, 64)
     others = [
-        graph.logic("or", down, graph.shift("shl", high, 54)), graph.logic("or", graph.shift("shr", low, 10), up),
-        graph.logic("or", graph.shift("shr", high, 9), graph.shift("shl", low, 55)), graph.logic("xor", down, up),
-        graph.logic("and", down, up), graph.logic("or", down, graph.shift("shr", high, 55)),
+        graph.or_(down, graph.shift_left(high, 54, 64), 64), graph.or_(graph.shift_right(low, 10), up, 64),
+        graph.or_(graph.shift_right(high, 9), graph.shift_left(low, 55, 64), 64), graph.xor(down, up, 64),
+        graph.and_(down, up, 64), graph.or_(down, graph.shift_right(high, 55), 64),
     ]  # fmt: skip
     assert double not in others and len(set(others)) == len(others)
-    assert graph.mul(graph.const(3), low) != graph.mul(graph.const(2), low)
-    assert graph.mul(graph.const(1), low) != (graph.shift("shl", low, 1), graph.shift("shr", low, 63))
+    assert graph.multiply(graph.const(3), low, 64) != graph.multiply(graph.const(2), low, 64)
+    assert graph.multiply(graph.const(1), low, 64) != (graph.shift_left(low, 1, 64), graph.shift_right(low, 63))
 
 
 # ---------------------------------------------------------------------- several orders
@@ -196,8 +197,8 @@ def test_another_order_is_entered_as_the_function_was(number: int, jump: str, tm
         assembly = _TWO.format(first=first, last=last, number=number, jump=jump, there="g")
         image = load([assemble(tmp_path, "two", assembly)])
         if not first:
-            outcome = execute(graph, Code(image), "f", "x_cpu_plain", 1, [[graph.make("input", "a", 0)]])
+            outcome = execute(graph, Code(image), "f", "x_cpu_plain", 1, [[graph.input("a", 0)]])
             assert outcome.elsewhere == (image.functions["g"],)
             continue
         with pytest.raises(Undecided, match="after the entry"):
-            execute(graph, Code(image), "f", "x_cpu_plain", 1, [[graph.make("input", "a", 0)]])
+            execute(graph, Code(image), "f", "x_cpu_plain", 1, [[graph.input("a", 0)]])

@@ -72,7 +72,7 @@ def test_the_model_of_point_functions_looks_at_prefixes_too(body: str, tmp_path:
     graph = Graph()
     image = function_image(tmp_path, body)
     with pytest.raises(Undecided, match=r"prefix|drops arguments|32 bits|not known"):
-        execute(graph, Code(image), "f", "", 1, [[graph.make("input", 0)]])
+        execute(graph, Code(image), "f", "", 1, [[graph.input(0)]])
 
 
 @pytest.mark.parametrize("text", ["db 0x67\nrep movsb", "db 0x67\nstosq", "db 0x64\nrep movsq", "db 0x65\nmovsd"])

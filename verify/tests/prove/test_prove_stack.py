@@ -64,7 +64,7 @@ def test_the_other_models_know_it(tmp_path: Path) -> None:
     for distance, kept in ((0, True), (256, False)):
         image = function_image(tmp_path, f"{body.format(distance)}ret\n")
         graph = Graph()
-        inputs = [[graph.make("input", 0)]]
+        inputs = [[graph.input(0)]]
         try:
             execute(graph, Code(image), "f", "", 1, inputs)
             assert kept

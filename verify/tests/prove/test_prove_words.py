@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.fused.graph import TOP, Graph
-from ecgen_verify.prove.fused.words import GraphWords, Noted
+from ecgen_verify.prove.fused.graph import TOP, Graph, Node
 from ecgen_verify.prove.image import Image, Section
 from ecgen_verify.prove.machine import AnyValue, Initial, Pointer, State, Violation
 from ecgen_verify.prove.model import step
@@ -74,11 +73,10 @@ class Followed:
 
     def __init__(self, code: bytes) -> None:
         self.graph = Graph()
-        self.words = GraphWords(self.graph)
         image = Image([Section(0x1000, bytearray(code + b"\x90"), False, True, "case", 0)])
-        registers: dict[str, AnyValue[Noted]] = {name.upper(): self._input(i) for i, name in enumerate(QUADS)}
+        registers: dict[str, AnyValue[Node]] = {name.upper(): self._input(i) for i, name in enumerate(QUADS)}
         registers |= {"R15": Pointer("r", 0), "RSP": Pointer("stack", 0)}
-        self.state = State(self.words, image, registers, writable={"r": 64}, address=0x1000)
+        self.state = State(self.graph, image, registers, writable={"r": 64}, address=0x1000)
         self.state.memory = {("r", 8 * i): (8, self._input(16 + i)) for i in range(8)}
         self.state.flags = {name: self._input(24 + i, most=1) for i, name in enumerate(_FLAGS)}
         self.state.vectors = {i: (self._input(26 + 2 * i), self._input(27 + 2 * i)) for i in range(4)}
@@ -87,10 +85,10 @@ class Followed:
             assert following is not None
             self.state.address = following
 
-    def _input(self, index: int, most: int = TOP) -> Noted:
-        return self.words.of(self.graph.make("input", index, most=most))
+    def _input(self, index: int, most: int = TOP) -> Node:
+        return self.graph.input(index, most=most)
 
-    def _said(self, after: Before) -> Iterator[tuple[str, AnyValue[Noted], int]]:
+    def _said(self, after: Before) -> Iterator[tuple[str, AnyValue[Node], int]]:
         """(what, on the graph, on the processor)"""
         state = self.state
         for i, name in enumerate(QUADS):
@@ -109,9 +107,9 @@ class Followed:
         said = list(self._said(after))
         flags = [before.flags >> bit & 1 for bit in _FLAGS.values()]
         inputs = [[word] for word in (*before.registers, *before.memory, *flags, *before.vectors)]
-        values_of = [values[0] for values in words(self.graph, inputs)]
-        return [f"{name}: {values_of[word.node]:#x}, processor {actual:#x}" for name, word, actual in said
-                if isinstance(word, Noted) and values_of[word.node] != actual]  # fmt: skip
+        values_of = [values[0] for values in words(self.graph.meanings, inputs)]
+        return [f"{name}: {values_of[word.number]:#x}, processor {actual:#x}" for name, word, actual in said
+                if isinstance(word, Node) and values_of[word.number] != actual]  # fmt: skip
 
 
 @pytest.mark.skipif("adx" not in Path("/proc/cpuinfo").read_text(encoding="utf-8"), reason="needs BMI2 and ADX")
@@ -159,9 +157,9 @@ def test_a_saved_register_is_no_word(tmp_path: Path) -> None:
 @pytest.mark.parametrize("bit", ["input", "other", "constant"])
 def test_the_opposite_of_a_bit(bit: str) -> None:
     graph = Graph()
-    one, other = graph.make("input", 0, most=1), graph.make("input", 1)
-    node = {"input": one, "other": graph.make("xor", one, other, most=1), "constant": graph.const(1)}[bit]
-    opposite = graph.opposite(node)
-    assert graph.opposite(opposite) == node != opposite
-    x, y = graph.make("input", 2), graph.make("input", 3)
-    assert graph.select(opposite, x, y) == graph.select(node, y, x) != graph.select(node, x, y)
+    one, other = graph.input(0, most=1), graph.input(1, most=1)
+    node = {"input": one, "other": graph.xor(one, other, 1), "constant": graph.const(1)}[bit]
+    opposite = graph.complement(node)
+    assert graph.complement(opposite) == node != opposite
+    x, y = graph.input(2), graph.input(3)
+    assert graph.pick(opposite, x, y) == graph.pick(node, y, x) != graph.pick(node, x, y)

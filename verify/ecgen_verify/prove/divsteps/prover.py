@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from ecgen_verify.prove.asking import first_of
@@ -42,7 +42,7 @@ def division_runs(lengths: Sequence[int], count: int) -> Iterator[dict[str, int]
 
 
 @searched
-def graph_words(graph: Graph, inputs: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
+def graph_words(meanings: Sequence[Meaning], inputs: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
     """The words of every node, for the values of the inputs on each run: where to look for a value."""
     raise NotImplementedError
 
@@ -72,33 +72,37 @@ def prove_matrix(image: Image, function: str, lengths: Sequence[int], plain: str
 
 def _prove(image: Image, function: str, lengths: Sequence[int], plain: str) -> Outcome:
     graph, code = Graph(), Code(image)
-    entering = [graph.make("input", index) for index in range(len(inputs()))]
+    entering = [graph.input(index) for index in range(len(inputs()))]
     outcome = execute(graph, code, function, plain, len(outputs(lengths)), [entering])
-    doubt = _doubt(tuple(graph.meanings), tuple(entering), tuple(outcome.output), tuple(lengths))
+    doubt = _doubt(tuple(graph.meanings), _numbers(entering), _numbers(outcome.output), tuple(lengths))
     if doubt:
         raise Undecided(doubt)
     return outcome
 
 
+def _numbers(nodes: Iterable[Node]) -> tuple[int, ...]:
+    return tuple(node.number for node in nodes)
+
+
 @lru_cache(maxsize=32)
-def _doubt(meanings: tuple[Meaning, ...], entering: tuple[Node, ...], output: tuple[Node, ...], lengths: tuple[int, ...]) -> str:
+def _doubt(meanings: tuple[Meaning, ...], entering: tuple[int, ...], output: tuple[int, ...], lengths: tuple[int, ...]) -> str:
     """Why the output is not shown to be the matrix, or "" where it is. Many specifications, and the two levels of a compiler,
     share one graph."""
     try:
-        _show(Graph(list(meanings)), entering, output, lengths)
+        _show(meanings, entering, output, lengths)
     except Undecided as undecided:
         return str(undecided)
     return ""
 
 
-def _show(graph: Graph, entering: Sequence[Node], output: Sequence[Node], lengths: Sequence[int]) -> None:
+def _show(meanings: Sequence[Meaning], entering: Sequence[int], output: Sequence[int], lengths: Sequence[int]) -> None:
     """Raises Undecided unless the output is shown to be the matrix."""
     leaving = outputs(lengths)
     to_prove = {value.name: value for value in values(lengths)}
     samples = list(division_runs(lengths, _RUNS))
-    proof = Proof(graph, to_prove, samples, dict(zip(entering, inputs(), strict=True)), _ANSWERS)
+    proof = Proof(meanings, to_prove, samples, dict(zip(entering, inputs(), strict=True)), _ANSWERS)
     likely = defaultdict(list)
-    for node, column in enumerate(graph_words(graph, [[sample[name] for sample in samples] for name in inputs()])):
+    for node, column in enumerate(graph_words(meanings, [[sample[name] for sample in samples] for name in inputs()])):
         likely[column].append(node)
     missed: list[str] = []
     for name, value in to_prove.items():

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 import z3
 
 from ecgen_verify.prove.budget import SOLVER
-from ecgen_verify.prove.fused.graph import Graph, Node
+from ecgen_verify.prove.fused.graph import Meaning
 from ecgen_verify.prove.world import Undecided
 
 _BITS = 64
@@ -66,10 +66,10 @@ class Value:
 class Proof:
     """`known`: the values that nodes were shown to be. `samples`: words of values on some inputs, on which facts must hold."""
 
-    graph: Graph
+    meanings: Sequence[Meaning]
     values: Mapping[str, Value]
     samples: Sequence[Mapping[str, int]]
-    known: dict[Node, str] = field(default_factory=dict)
+    known: dict[int, str] = field(default_factory=dict)
     answers: dict[str, bool] = field(default_factory=dict)
 
     def shows_range(self, value: Value) -> bool:
@@ -81,7 +81,7 @@ class Proof:
         goal = value.range(scope)
         return not goal or self._follows(scope, given, z3.And(*goal))
 
-    def shows(self, node: Node, value: Value) -> bool:
+    def shows(self, node: int, value: Value) -> bool:
         """Whether the node is this value; if so, it is known from here on. Facts of values further and further back are tried."""
         for depth in range(_DEPTHS):
             scope, taken = Scope(), {value.name}
@@ -128,33 +128,28 @@ class Proof:
             if not z3.is_true(z3.simplify(z3.substitute(z3.And(*given), *words))):
                 raise Undecided("internal: what is taken for a fact does not hold for some input")
 
-    def _term(self, top: Node, scope: Scope) -> z3.BitVecRef | None:
+    def _term(self, top: int, scope: Scope) -> z3.BitVecRef | None:
         """The word of a node over the known ones; None where that is too far or has a product of unknown words."""
-        terms: dict[Node, z3.BitVecRef] = {}
+        terms: dict[int, z3.BitVecRef] = {}
         open_ones, count = [top], 0
         while open_ones:
             node = open_ones[-1]
             if node in terms:
                 open_ones.pop()
                 continue
-            meaning = self.graph.meanings[node]
-            name = meaning[0]
-            operands = [int(operand) for operand in meaning[1:]]
+            name, operands, others = self.meanings[node]
             if node in self.known and node != top:
                 terms[node] = scope[self.known[node]]
             elif name == "const":
-                terms[node] = z3.BitVecVal(operands[0], _BITS)
+                terms[node] = z3.BitVecVal(int(others[0]), _BITS)
             elif name == "low" and all(operand in self.known for operand in operands):
                 terms[node] = scope.product(*(self.known[operand] for operand in operands))
             elif name not in _MEANINGS or count > _CONE:
                 return None
+            elif missing := [operand for operand in operands if operand not in terms]:
+                open_ones += missing
             else:
-                words = operands[: _MEANINGS[name][0]]
-                missing = [operand for operand in words if operand not in terms]
-                if missing:
-                    open_ones += missing
-                    continue
-                terms[node] = _MEANINGS[name][1](*(terms[operand] for operand in words), *operands[len(words) :])
+                terms[node] = _MEANINGS[name](*(terms[operand] for operand in operands), *others)
                 count += 1
         return terms[top]
 
@@ -171,20 +166,20 @@ def _borrow(x: z3.BitVecRef, y: z3.BitVecRef, borrow: z3.BitVecRef) -> z3.BitVec
     return z3.If(z3.ULT(_wide(x), _wide(y) + _wide(borrow)), z3.BitVecVal(1, _BITS), z3.BitVecVal(0, _BITS))
 
 
-#: What a node is, as `Graph` defines it: how many of its operands are nodes, and its word from theirs and from numbers.
-_MEANINGS: dict[str | int, tuple[int, Callable[..., z3.BitVecRef]]] = {
-    "sum": (3, lambda x, y, carry: x + y + carry),
-    "carry": (3, _carry),
-    "difference": (3, lambda x, y, borrow: x - y - borrow),
-    "borrow": (3, _borrow),
-    "mask": (1, lambda bit: -bit),
-    "bit": (1, lambda word, index: z3.LShR(word, index) & 1),
-    "and": (2, lambda x, y: x & y),
-    "or": (2, lambda x, y: x | y),
-    "xor": (2, lambda x, y: x ^ y),
-    "not": (1, lambda x: ~x),
-    "shl": (1, lambda x, count: x << count),
-    "shr": (1, lambda x, count: z3.LShR(x, count)),
-    "shrd": (2, lambda high, low, count: z3.LShR(low, count) | high << (_BITS - count)),
-    "select": (3, lambda bit, x, y: z3.If(bit != 0, x, y)),
+#: What operations of a `Graph` are on words.
+_MEANINGS: dict[str, Callable[..., z3.BitVecRef]] = {
+    "sum": lambda x, y, carry: x + y + carry,
+    "carry": _carry,
+    "difference": lambda x, y, borrow: x - y - borrow,
+    "borrow": _borrow,
+    "mask": lambda bit: -bit,
+    "bit": lambda x, index: z3.LShR(x, index) & 1,
+    "and": lambda x, y: x & y,
+    "or": lambda x, y: x | y,
+    "xor": lambda x, y: x ^ y,
+    "not": lambda x: ~x,
+    "shl": lambda x, count: x << count,
+    "shr": lambda x, count: z3.LShR(x, count),
+    "shrd": lambda high, low, count: z3.LShR(low, count) | high << (_BITS - count),
+    "select": lambda bit, x, y: z3.If(bit != 0, x, y),
 }

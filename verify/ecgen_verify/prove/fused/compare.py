@@ -63,7 +63,7 @@ def _compare(image: Image, function: str, formula: Formula, library: Library) ->
     prefix, plain, size = library.prefix, f"{library.prefix}_cpu_plain", modulus.limbs
     elements = _known(graph, formula, library, modulus)
     for role in formula.inputs:
-        elements |= {name: _canonical(graph, [graph.make("input", name, i) for i in range(size)], modulus) for name in role.names}
+        elements |= {name: _canonical(graph, [graph.input(name, i) for i in range(size)], modulus) for name in role.names}
     arrays = [[word for name in role.names for word in elements[name]] for role in formula.inputs]
     for call in lower(formula):
         call_run = execute(graph, code, f"{prefix}_fe_{call.function}", plain, size, [elements[name] for name in call.args])
@@ -101,7 +101,7 @@ def _canonical(graph: Graph, words: list[Node], modulus: Modulus) -> list[Node]:
 
 
 def _all(graph: Graph, masks: Sequence[Node | None]) -> Node:
-    return reduce(lambda x, y: graph.logic("and", x, y), [mask for mask in masks if mask is not None])
+    return reduce(lambda x, y: graph.and_(x, y, 64), [mask for mask in masks if mask is not None])
 
 
 def _known(graph: Graph, formula: Formula, library: Library, modulus: Modulus) -> dict[str, list[Node]]:

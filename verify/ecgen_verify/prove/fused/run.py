@@ -14,7 +14,6 @@ import iced_x86 as x86
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.code import MNEMONICS, Code
 from ecgen_verify.prove.fused.graph import Graph, Node
-from ecgen_verify.prove.fused.words import GraphWords, Noted
 from ecgen_verify.prove.hints import describe
 from ecgen_verify.prove.machine import RETURN, AnyValue, Pointer, State, Violation, entry_registers
 from ecgen_verify.prove.model import step
@@ -25,7 +24,7 @@ _OUTPUT = "r"
 
 
 @dataclass
-class GraphState(State[Noted]):
+class GraphState(State[Node]):
     """`stored`: something was stored to the output. `plain`: the global that tells processors without BMI2 and ADX, taken to be
     0, or to be 1 where it is compared with that; `order`: the one that tells which microarchitecture's order serves, taken to be
     whatever leads on here. `elsewhere`: where branches on these lead, all as at the entry."""
@@ -33,18 +32,18 @@ class GraphState(State[Noted]):
     stored: bool = False
     plain: str = ""
     elsewhere: list[int] = field(default_factory=list)
-    entry: tuple[dict[str, AnyValue[Noted]], dict[tuple[str, int], tuple[int, AnyValue[Noted]]]] | None = None
+    entry: tuple[dict[str, AnyValue[Node]], dict[tuple[str, int], tuple[int, AnyValue[Node]]]] | None = None
 
     @property
     def order(self) -> str:
         return self.plain.removesuffix("_plain") + "_order"
 
-    def load(self, pointer: Pointer, size: int) -> AnyValue[Noted]:
+    def load(self, pointer: Pointer, size: int) -> AnyValue[Node]:
         if self.stored and pointer.base not in ("stack", "image", _OUTPUT):
             raise Undecided("an input is read after an output was written, which may be the same")
         return super().load(pointer, size)
 
-    def store(self, pointer: Pointer, value: AnyValue[Noted], size: int) -> None:
+    def store(self, pointer: Pointer, value: AnyValue[Node], size: int) -> None:
         super().store(pointer, value, size)
         self.stored |= pointer.base == _OUTPUT
 
@@ -84,13 +83,12 @@ def execute(graph: Graph, code: Code, function: str, plain: str, output: int, in
     Raises Undecided, naming the instruction, for whatever is not understood, and when a register or the stack is not restored,
     an output word is not written, or an input is read after the first output (so that outputs may alias inputs).
     """
-    words = GraphWords(graph)
     arrays = {f"input {index}": nodes for index, nodes in enumerate(inputs)}
     bases = [_OUTPUT, *arrays] if output else list(arrays)
-    registers: dict[str, AnyValue[Noted]] = {**entry_registers()}
+    registers: dict[str, AnyValue[Node]] = {**entry_registers()}
     registers |= {name: Pointer(base, 0) for name, base in zip(ARGUMENTS, bases, strict=False)}
-    run = GraphState(words, code.image, registers, plain=plain, address=code.image.functions[function])
-    run.memory = {(base, 8 * index): (8, words.of(node)) for base, nodes in arrays.items() for index, node in enumerate(nodes)}
+    run = GraphState(graph, code.image, registers, plain=plain, address=code.image.functions[function])
+    run.memory = {(base, 8 * index): (8, node) for base, nodes in arrays.items() for index, node in enumerate(nodes)}
     run.memory["stack", 0] = (8, RETURN)
     run.writable = {_OUTPUT: 8 * output}
     run.entry = dict(run.registers), dict(run.memory)
@@ -111,8 +109,8 @@ def execute(graph: Graph, code: Code, function: str, plain: str, output: int, in
     return Outcome(nodes, _node(returned), count, tuple(run.elsewhere))
 
 
-def _node(value: AnyValue[Noted]) -> Node | None:
-    return value.node if isinstance(value, Noted) else None
+def _node(value: AnyValue[Node]) -> Node | None:
+    return value if isinstance(value, Node) else None
 
 
 def _check_exit(run: GraphState, following: int | None) -> None:

@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from ecgen_verify.prove.divsteps.matrix import ENTRIES
-from ecgen_verify.prove.fused.graph import Graph
+from ecgen_verify.prove.fused.graph import OPERATIONS, Meaning
 
 _WORD = 1 << 64
 _QUARTER, _HALF = _WORD >> 2, _WORD >> 1
@@ -74,38 +74,15 @@ def _state(place: str, f: int, g: int, delta: int) -> Iterator[tuple[str, int]]:
     yield f"parity phi{place}", gamma & 1
 
 
-def graph_words(graph: Graph, inputs: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
+def graph_words(meanings: Sequence[Meaning], inputs: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
     """The words of every node, for the values of the inputs on each run."""
     columns: list[tuple[int, ...]] = []
-    for name, *operands in graph.meanings:
+    for name, operands, others in meanings:
         if name == "input":
-            columns.append(tuple(inputs[int(operands[0])]))
-            continue
-        if name == "const":
-            columns.append((int(operands[0]),) * len(inputs[0]))
-            continue
-        nodes = [columns[int(operand)] for operand in operands[: _NODES.get(str(name), 2)]]
-        numbers = [int(operand) for operand in operands[_NODES.get(str(name), 2) :]]
-        columns.append(tuple(_WORDS[str(name)](*values, *numbers) % _WORD for values in zip(*nodes, strict=True)))
+            columns.append(tuple(inputs[int(others[0])]))
+        elif name == "const":
+            columns.append((int(others[0]),) * len(inputs[0]))
+        else:
+            words = zip(*(columns[operand] for operand in operands), strict=True)
+            columns.append(tuple(OPERATIONS[name](*values, *others) % _WORD for values in words))
     return columns
-
-
-_NODES = {"sum": 3, "carry": 3, "difference": 3, "borrow": 3, "select": 3, "mask": 1, "bit": 1, "not": 1, "shl": 1, "shr": 1}
-_WORDS: dict[str, Callable[..., int]] = {
-    "sum": lambda x, y, c: x + y + c,
-    "carry": lambda x, y, c: x + y + c >> 64,
-    "difference": lambda x, y, b: x - y - b,
-    "borrow": lambda x, y, b: int(x < y + b),
-    "mask": lambda bit: -bit,
-    "bit": lambda x, index: x >> index & 1,
-    "low": lambda x, y: x * y,
-    "high": lambda x, y: x * y >> 64,
-    "and": lambda x, y: x & y,
-    "or": lambda x, y: x | y,
-    "xor": lambda x, y: x ^ y,
-    "not": lambda x: ~x,
-    "shl": lambda x, count: x << count,
-    "shr": lambda x, count: x >> count,
-    "shrd": lambda high, low, count: (high << 64 | low) >> count,
-    "select": lambda bit, x, y: x if bit else y,
-}
