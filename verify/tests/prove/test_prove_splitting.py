@@ -10,10 +10,10 @@ from itertools import product
 import pytest
 
 from ecgen_verify.prove.composed.values import Field
-from ecgen_verify.prove.multiples.forms import Form, Half, Sign, half_of, largest, sign_of
+from ecgen_verify.prove.multiples.forms import Form, Half, One, Sign, half_of, largest, sign_of
 from ecgen_verify.prove.multiples.named import Multiple
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism, endomorphism_of
-from ecgen_verify.prove.multiples.splitting.integers import Integer, Rounded, interval
+from ecgen_verify.prove.multiples.splitting.integers import Rounded, Unknown, interval
 from ecgen_verify.prove.multiples.splitting.pairs import image, never_neutral
 from ecgen_verify.prove.tools.builds import Build
 from support.prove_composed_folder import GCC, folder
@@ -156,7 +156,8 @@ def test_interval_of_quotients() -> None:
     for _ in range(100):
         shift, constant = rng.randrange(1, 10), rng.randrange(-50, 50)
         parts = [(rng.randrange(-9, 10), rng.randrange(1 << shift)) for _ in range(2)]
-        number = Integer.of(constant, [(k, 3), *((scalars.unknown(Rounded(k, g, shift)), factor) for factor, g in parts)])
+        number = Form.of([(One(), constant), (Unknown(k), 3),
+                          *((Unknown(scalars.unknown(Rounded(k, g, shift))), factor) for factor, g in parts)])  # fmt: skip
         low, high = interval(scalars, number)
         for scalar in range(scalars.prime):
             assert low <= constant + 3 * scalar + sum(factor * (scalar * g >> shift) for factor, g in parts) <= high

@@ -19,7 +19,7 @@ from ecgen_verify.prove.edwards.points import COORDINATES, INNER, group_effects,
 from ecgen_verify.prove.goal.edwards_table import known_multiples
 from ecgen_verify.prove.goal.pins import edwards_multiples, edwards_points
 from ecgen_verify.prove.multiples.forms import Form, Integer
-from ecgen_verify.prove.multiples.named import TAG, Multiple, scalar_multiple
+from ecgen_verify.prove.multiples.named import TAG, Table, scalar_multiple
 from ecgen_verify.prove.theorem import Reading, readings
 from ecgen_verify.prove.world import Undecided
 
@@ -87,16 +87,9 @@ def _pick_cached(call: Call) -> None:
     """digit * P, of P, 2*P, ... 8*P."""
     size, count = call.elements.forms[TAG].size, COORDINATES["cached"]
     call.operands(TAG, count, count * ENTRIES)
-    table = [load_point(call, call.pointer(1).moved(size * count * i), "cached") for i in range(ENTRIES)]
-    unit = table[0][0]
-    if any(entry != unit.scaled(i) for i, (entry, _) in enumerate(table, 1)):
-        raise Undecided("a table that does not hold the multiples of one point in turn")
-    digit, parts = _digit(call), []
-    for base, times in unit.parts:
-        if times.constant is None:
-            raise Undecided("a table of multiples that depend on a scalar")
-        parts.append((base, Form.of([(digit, times.constant)])))
-    store_point(call, Multiple.of(parts), "cached", ("picked", digit, tuple(keys for _, keys in table)))
+    points = [load_point(call, call.pointer(1).moved(size * count * i), "cached") for i in range(ENTRIES)]
+    table, digit = Table.of(points, range(1, ENTRIES + 1)), _digit(call)
+    store_point(call, table.times(Form.of([(digit, 1)])), "cached", ("picked", digit, table.keys))
 
 
 def _pick_niels(call: Call, standing: Standing, spec: Spec) -> None:

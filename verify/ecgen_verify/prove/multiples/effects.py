@@ -23,7 +23,7 @@ from ecgen_verify.prove.goal.pins import G2, group_law, weierstrass_points
 from ecgen_verify.prove.multiples import named
 from ecgen_verify.prove.multiples.forms import Bit, Form, never_zero
 from ecgen_verify.prove.multiples.lookups import ENTRIES, ENTRY, base_promise, window_promise
-from ecgen_verify.prove.multiples.named import AFFINE, JACOBIAN, TAG, Multiple
+from ecgen_verify.prove.multiples.named import AFFINE, JACOBIAN, TAG, Multiple, Table
 from ecgen_verify.prove.multiples.odd import odd_promise
 from ecgen_verify.prove.multiples.shapes import Shapes
 from ecgen_verify.prove.multiples.signs import SCALAR, Guess, Odd, Recognition, form_of
@@ -138,36 +138,22 @@ class Group:
         call.apart([(target, size, True), (table, entries * size, False)])
         odd, guess = self._recognised(call, self.shapes.digits, call.number(2, 32), call.number(3))
         points = [named.load(call, table.moved(i * size)) for i in range(entries)]
-        unit, _ = points[0]
-        if unit.single is None or any(point != unit.scaled(2 * i + 1) for i, (point, _) in enumerate(points)):
-            raise Undecided("a table that does not hold the odd multiples of one point")
-        base, times = unit.single
-        factor = times.constant
-        if factor is None:
-            raise Undecided("a table of multiples that depend on the scalar")
-        form = form_of(odd, _above(guess), [factor << i for i in range(width)])
-        maker = "lookup", odd.scalar, guess, tuple(keys for _, keys in points)
-        named.store(call, target, Multiple.of([(base, form)]), maker)
+        known = Table.of(points, range(1, 2 * entries, 2))
+        form = form_of(odd, _above(guess), [1 << i for i in range(width)])
+        named.store(call, target, known.times(form), ("lookup", odd.scalar, guess, known.keys))
 
     def entry(self, call: Call) -> None:
         """r = table[digit], of 16 entries that are multiples of one point by 0, 1, 2, ...: that by the digit, a sum of bits"""
         size = self.jacobian * call.elements.forms[TAG].size
         target, table = call.pointer(0), call.pointer(1)
         call.apart([(target, size, True), (table, ENTRIES * size, False)])
-        points = [named.load(call, table.moved(i * size), self.jacobian) for i in range(ENTRIES)]
-        unit, _ = points[1]
-        if any(point != unit.scaled(i) for i, (point, _) in enumerate(points)):
-            raise Undecided("a table that does not hold the multiples of one point")
-        times = None if unit.single is None else unit.single[1].constant
-        if unit.single is None or times is None:
-            raise Undecided("a table of multiples that depend on a scalar")
+        known = Table.of([named.load(call, table.moved(i * size), self.jacobian) for i in range(ENTRIES)], range(ENTRIES))
         digit = call.path.resolve(call.path.settled(call.number(2, 32)).poly)
         bits = Expansion(call.path.world).of(digit)
         if bits is None or any(bit is None or factor < 0 for bit, factor in bits.items()) or sum(bits.values()) >= ENTRIES:
             raise Undecided("a digit that is not known to consist of bits, or that may be too large")
-        form = Form.of((Bit(*bit), times * factor) for bit, factor in bits.items() if bit is not None)
-        maker = "entry", digit.key, tuple(keys for _, keys in points)
-        named.store(call, target, Multiple.of([(unit.single[0], form)]), maker, self.jacobian)
+        form = Form.of((Bit(*bit), factor) for bit, factor in bits.items() if bit is not None)
+        named.store(call, target, known.times(form), ("entry", digit.key, known.keys), self.jacobian)
 
     def base_lookup(self, call: Call) -> None:
         """r = the sum of multiples of G, with the signs of the bits, that the table has an entry for; negated where `negate` is

@@ -8,7 +8,7 @@ since the sum is 2*floor((K + 2^N)/2) less 2^N - 1, and K is odd. A form has the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import product
@@ -64,7 +64,8 @@ class Bit(NamedTuple):
     position: int
 
 
-Term = Sign | One | Digit | Integer | Bit
+#: Or anything else that an integer is named by.
+Term = Hashable
 
 
 @dataclass(frozen=True)

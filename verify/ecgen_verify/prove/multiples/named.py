@@ -124,6 +124,31 @@ def coordinate_of(field: Field, value: Value) -> Coordinate | None:
     return meaning if isinstance(meaning, Coordinate) else None
 
 
+@dataclass(frozen=True)
+class Table:
+    """A table of multiples of a point, which is a sum of integers times points, `unit`. `keys`: what its coordinates are known
+    by."""
+
+    unit: Sequence[tuple[Base, int]]
+    keys: object
+
+    @staticmethod
+    def of(points: Sequence[tuple[Multiple, object]], factors: Sequence[int]) -> Table:
+        """`factors`: by which the entries are multiples, 1 among them. Raises Undecided where they are others, or where the point
+        depends on a scalar."""
+        unit = points[factors.index(1)][0]
+        if any(point != unit.scaled(factor) for (point, _), factor in zip(points, factors, strict=True)):
+            raise Undecided("a table that does not hold the multiples of one point in turn")
+        known = [(base, form.constant) for base, form in unit.parts]
+        if any(times is None for _, times in known):
+            raise Undecided("a table of multiples that depend on a scalar")
+        return Table([(base, times) for base, times in known if times is not None], tuple(keys for _, keys in points))
+
+    def times(self, form: Form) -> Multiple:
+        """That multiple of the point."""
+        return Multiple.of((base, form.scaled(times)) for base, times in self.unit)
+
+
 def load(call: Call, place: Pointer, length: int = JACOBIAN) -> tuple[Multiple, tuple[Key, ...]]:
     """The point at an address, and what its coordinates are known by."""
     values = call.values(TAG, place, length)

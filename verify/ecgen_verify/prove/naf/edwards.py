@@ -16,11 +16,11 @@ from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import ONES
 from ecgen_verify.prove.composed.formulas import parameters_of
 from ecgen_verify.prove.composed.view import Mismatch, View
-from ecgen_verify.prove.edwards.points import base_of, group_effects, load_point, multiple_of, store_point
+from ecgen_verify.prove.edwards.points import base_of, group_effects, load_point, multiple_of, of_generator, store_point
 from ecgen_verify.prove.goal.edwards_table import added, generator
 from ecgen_verify.prove.goal.pins import edwards_multiples
 from ecgen_verify.prove.multiples.forms import Form, naf_scalar_of
-from ecgen_verify.prove.multiples.named import GENERATOR, TAG, Multiple, numbers
+from ecgen_verify.prove.multiples.named import GENERATOR, TAG, Table, numbers
 from ecgen_verify.prove.multiples.signs import SCALAR
 from ecgen_verify.prove.naf.digits import Digits
 from ecgen_verify.prove.naf.edwards_iteration import iteration_promise
@@ -70,21 +70,13 @@ def _iteration(call: Call, spec: Spec, naf: Naf) -> None:
     entries, base_entries = (1 << (signed_digit.width - 2) for signed_digit in (digit, base_digit))
     places = [(table, 4 * entries * size, False), (base, 3 * base_entries * size, False)]
     call.apart([(call.pointer(0), 4 * size, True), *places])
-    points = [load_point(call, table.moved(4 * i * size), "cached") for i in range(entries)]
-    unit = points[0][0]
-    if any(point != unit.scaled(2 * i + 1) for i, (point, _) in enumerate(points)):
-        raise Undecided("a table that does not hold the odd multiples of one point")
+    known = Table.of([load_point(call, table.moved(4 * i * size), "cached") for i in range(entries)], range(1, 2 * entries, 2))
     d = parameters_of(spec, call.elements.fields[TAG])["d"].constant or 0
     if tuple(numbers(call, base, 3 * base_entries)) != _odd_multiples(spec.prime, d, base_entries):
         raise Undecided("a table that does not hold the odd multiples of the generator")
     total, before = load_point(call, call.pointer(0), "projective")
-    parts = [(GENERATOR, Form.of([(base_digit, 1)]))]
-    for point, form in unit.parts:
-        if form.constant is None:
-            raise Undecided("a table of multiples that depend on a scalar")
-        parts.append((point, Form.of([(digit, form.constant)])))
-    maker = "iteration", before, digit, base_digit, tuple(keys for _, keys in points)
-    total = total.scaled(2).plus(Multiple.of(parts))
+    maker = "iteration", before, digit, base_digit, known.keys
+    total = total.scaled(2).plus(known.times(Form.of([(digit, 1)]))).plus(of_generator(Form.of([(base_digit, 1)])))
     if last.lo:
         store_point(call, total, "extended", maker)
         return

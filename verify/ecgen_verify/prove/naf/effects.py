@@ -15,7 +15,7 @@ from ecgen_verify.prove.goal.pins import weierstrass_points
 from ecgen_verify.prove.multiples import named
 from ecgen_verify.prove.multiples.effects import Group
 from ecgen_verify.prove.multiples.forms import Digit, Form, Half
-from ecgen_verify.prove.multiples.named import AFFINE, JACOBIAN, TAG, Base, Multiple
+from ecgen_verify.prove.multiples.named import AFFINE, JACOBIAN, TAG, Base, Table
 from ecgen_verify.prove.multiples.signs import SCALAR, Odd
 from ecgen_verify.prove.multiples.splitting.pairs import image
 from ecgen_verify.prove.naf.adding import additions
@@ -63,10 +63,7 @@ class _Calls:
         entries = 1 << (digit.width - 2)
         call.apart([(target, JACOBIAN * size, True), (table, JACOBIAN * entries * size, False)])
         points = [named.load(call, table.moved(JACOBIAN * i * size)) for i in range(entries)]
-        unit, _ = points[0]
-        if any(point != unit.scaled(2 * i + 1) for i, (point, _) in enumerate(points)):
-            raise Undecided("a table that does not hold the odd multiples of one point")
-        self._sum(call, unit, digit, tuple(keys for _, keys in points))
+        self._sum(call, Table.of(points, range(1, 2 * entries, 2)), digit)
 
     def add_base(self, call: Call) -> None:
         """total = total + digit*G, for a table of odd multiples of G, which are numbers"""
@@ -96,14 +93,9 @@ class _Calls:
         stored = named.numbers(call, table, AFFINE * entries)
         if stored != [number for point in self.group.shapes.odd_multiples(entries) for number in point]:
             raise Undecided("a table that does not hold the odd multiples of the generator")
-        self._sum(call, Multiple.of([(base, Form.number(1))]), digit, ())
+        self._sum(call, Table([(base, 1)], ()), digit)
 
-    def _sum(self, call: Call, unit: Multiple, digit: Digit, keys: object) -> None:
+    def _sum(self, call: Call, table: Table, digit: Digit) -> None:
         target = call.pointer(0)
         total, before = named.load(call, target)
-        parts = []
-        for base, form in unit.parts:
-            if form.constant is None:
-                raise Undecided("a table of multiples that depend on a scalar")
-            parts.append((base, Form.of([(digit, form.constant)])))
-        named.store(call, target, total.plus(Multiple.of(parts)), ("add digit", before, digit, keys))
+        named.store(call, target, total.plus(table.times(Form.of([(digit, 1)]))), ("add digit", before, digit, table.keys))

@@ -15,11 +15,12 @@ from ecgen_verify.prove.composed.promise import Case, Inner
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import Mismatch, View
 from ecgen_verify.prove.machine import Pointer
+from ecgen_verify.prove.multiples.forms import Form as Sum
 from ecgen_verify.prove.multiples.forms import Half
 from ecgen_verify.prove.multiples.odd import is_odd
 from ecgen_verify.prove.multiples.signs import SCALAR, Odd
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
-from ecgen_verify.prove.multiples.splitting.integers import Integer, Magnitude, unknown_of
+from ecgen_verify.prove.multiples.splitting.integers import Magnitude, Unknown, unknown_of
 from ecgen_verify.prove.multiples.splitting.steps import is_negative
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.theorem import Reading
@@ -42,8 +43,8 @@ def decompose_claim(scalar: Form, split: Endomorphism) -> Claim:
         halves = [_half(view, scalar, index, value) for index, value in enumerate(view.result("half"))]
         if given is None:
             raise Undecided("a scalar that is no unknown")
-        rest = halves[0].plus(halves[1], split.lambda_).plus(Integer.of(0, [(given, 1)]), -1)
-        if not rest.is_multiple(scalar.prime):
+        rest = halves[0].plus(halves[1], split.lambda_).plus(Sum.of([(Unknown(given), 1)]), -1)
+        if any(factor % scalar.prime for factor in rest.terms.values()):
             raise Mismatch("the halves do not make the scalar")
         for number in halves:
             _expect_odd(view, scalar, number)
@@ -63,7 +64,7 @@ def decompose_reading(scalar: Form, split: Endomorphism) -> Reading:
     return Reading(decompose_promise(split), lambda call: decompose(call, scalar, split), ((SCALAR, scalar), split))
 
 
-def _half(view: View, scalar: Form, index: int, value: Value) -> Integer:
+def _half(view: View, scalar: Form, index: int, value: Value) -> Sum:
     """The integer of which this is the absolute value, below 2^half_bits as `steps` has it; with its sign."""
     unknown = unknown_of(view.field.scale(value, scalar.factor))
     meaning = None if unknown is None else view.field.meanings[unknown]
@@ -76,15 +77,15 @@ def _half(view: View, scalar: Form, index: int, value: Value) -> Integer:
     return meaning.of
 
 
-def _expect_odd(view: View, scalar: Form, number: Integer) -> None:
+def _expect_odd(view: View, scalar: Form, number: Sum) -> None:
     """By an integer whose parity the code has asked for, and which differs by a constant."""
     field = view.field
     for meaning in [magnitude for magnitude in field.meanings if isinstance(magnitude, Magnitude)]:
         rest = number.plus(meaning.of, -1)
         known = field.scale(field.named(meaning), pow(scalar.factor, -1, scalar.prime))
-        odd = None if rest.items else _parity(view, view.elements.words(SCALAR, known)[0])
+        odd = None if rest.constant is None else _parity(view, view.elements.words(SCALAR, known)[0])
         if odd is not None:
-            if odd == bool(rest.constant % 2):
+            if odd == bool((rest.constant or 0) % 2):
                 raise Mismatch("a half that may be even")
             return
     raise Undecided("a half whose parity is not known")

@@ -8,11 +8,12 @@ taken. That sum is bounded as a real number, where floor(u*g / 2^s) is (u*g - re
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
+from typing import NamedTuple
 
 from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.multiples.forms import Form, One, Term
 from ecgen_verify.prove.world import Undecided
 
 
@@ -25,52 +26,31 @@ class Rounded:
     shift: int
 
 
-@dataclass(frozen=True)
-class Integer:
-    """constant + sum(factor * the integer of the unknown), factors not zero."""
+class Unknown(NamedTuple):
+    """The integer of an unknown of the scalars' field."""
 
-    constant: int
-    items: frozenset[tuple[int, int]] = field(default_factory=frozenset)
-
-    @property
-    def terms(self) -> Mapping[int, int]:
-        return dict(self.items)
-
-    @staticmethod
-    def of(constant: int, parts: Iterable[tuple[int, int]]) -> Integer:
-        factors: dict[int, int] = {}
-        for unknown, factor in parts:
-            factors[unknown] = factors.get(unknown, 0) + factor
-        return Integer(constant, frozenset((unknown, factor) for unknown, factor in factors.items() if factor))
-
-    def plus(self, other: Integer, factor: int = 1) -> Integer:
-        parts = [*self.items, *((unknown, factor * times) for unknown, times in other.items)]
-        return Integer.of(self.constant + factor * other.constant, parts)
-
-    def is_multiple(self, order: int) -> bool:
-        """Whether the order divides it, term by term."""
-        return self.constant % order == 0 and all(factor % order == 0 for _, factor in self.items)
+    of: int
 
 
 @dataclass(frozen=True)
 class Magnitude:
     """The meaning of |integer|, which is below n/2."""
 
-    of: Integer
+    of: Form
 
 
-def integer_of(scalars: Field, value: Value) -> Integer:
+def integer_of(scalars: Field, value: Value) -> Form:
     """An integer that is congruent to the value modulo n. Raises Undecided for a value that is not linear."""
-    parts, constant = [], 0
+    parts: list[tuple[Term, int]] = []
     for monomial, factor in value.terms.items():
         near = factor if 2 * factor < scalars.prime else factor - scalars.prime
         if not monomial:
-            constant = near
+            parts.append((One(), near))
         elif len(monomial) == 1 and monomial[0][1] == 1:
-            parts.append((monomial[0][0], near))
+            parts.append((Unknown(monomial[0][0]), near))
         else:
             raise Undecided("a half of a scalar that is not linear in it")
-    return Integer.of(constant, parts)
+    return Form.of(parts)
 
 
 def unknown_of(value: Value) -> int | None:
@@ -81,19 +61,24 @@ def unknown_of(value: Value) -> int | None:
     return only[0][0][0]
 
 
-def interval(scalars: Field, number: Integer) -> tuple[Fraction, Fraction]:
+def interval(scalars: Field, number: Form) -> tuple[Fraction, Fraction]:
     """Between which real numbers the integer lies."""
-    low = high = Fraction(number.constant)
+    low = high = Fraction(0)
     factors: dict[int, Fraction] = {}
-    for unknown, factor in number.items:
-        meaning = scalars.meanings[unknown]
+    for term, factor in number.items:
+        if isinstance(term, One):
+            low, high = low + factor, high + factor
+            continue
+        if not isinstance(term, Unknown):
+            raise Undecided("an integer that is made of something else than unknowns")
+        meaning = scalars.meanings[term.of]
         if isinstance(meaning, Rounded):
             whole = 1 << meaning.shift
             factors[meaning.of] = factors.get(meaning.of, Fraction(0)) + Fraction(factor * meaning.rounder, whole)
             ends = sorted((Fraction(0), Fraction(-factor * (whole - 1), whole)))
             low, high = low + ends[0], high + ends[1]
         else:
-            factors[unknown] = factors.get(unknown, Fraction(0)) + factor
+            factors[term.of] = factors.get(term.of, Fraction(0)) + factor
     for multiplier in factors.values():
         ends = sorted((Fraction(0), multiplier * (scalars.prime - 1)))
         low, high = low + ends[0], high + ends[1]

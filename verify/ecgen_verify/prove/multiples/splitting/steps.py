@@ -15,10 +15,11 @@ from ecgen_verify.prove.composed.elements import ONES, Elements, Form, mask_of
 from ecgen_verify.prove.composed.kernels import Array, Kernel, Part, State
 from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.composed.view import RETURNED, View
+from ecgen_verify.prove.multiples.forms import Form as Sum
 from ecgen_verify.prove.multiples.odd import returned_mask
 from ecgen_verify.prove.multiples.signs import SCALAR
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
-from ecgen_verify.prove.multiples.splitting.integers import Integer, Magnitude, Rounded, integer_of, interval, unknown_of
+from ecgen_verify.prove.multiples.splitting.integers import Magnitude, Rounded, integer_of, interval, unknown_of
 from ecgen_verify.prove.poly import total
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word
@@ -101,7 +102,7 @@ def magnitude_promise(split: Endomorphism) -> Inner:
     return Inner(text, updated=frozenset({"k"}), entry=("sc", "uint64_t {p}_magnitude({p}_sc *k)"))
 
 
-def is_negative(elements: Elements, number: Integer) -> Word:
+def is_negative(elements: Elements, number: Sum) -> Word:
     """The mask."""
     return mask_of(elements.bit(("negative integer", number)))
 
