@@ -45,9 +45,7 @@ from ecgen.logic.types import (
     Bits,
     Buffer,
     Bytes,
-    Eight,
     Element,
-    Lanes,
     Mask,
     MaskResult,
     Nothing,
@@ -352,30 +350,6 @@ def hexadecimal() -> dict[str, Contract]:
              when(fit & s.is_hexadecimal(digits, Var("capitals")), decoded, (cleared("bytes", "length"), refused)),
              returns=Status()),
     )  # fmt: skip
-
-
-# ---------------------------------------------------------------------- eight lanes
-
-
-def lanes(element: Element) -> dict[str, Contract]:
-    """By operation."""
-    wide, eight = Lanes(element), Eight(element)
-    r, a, b = _out("r", wide), Param("a", wide), Param("b", wide)
-
-    def pin(params: tuple[Param, ...], value: Term) -> Contract:
-        return _pin("", params, (_R.equals(value),), lanes=True)
-
-    return {
-        "add8": pin((r, a, b), _A + _B),
-        "sub8": pin((r, a, b), _A - _B),
-        "neg8": pin((r, a), -_A),
-        "dbl8": pin((r, a), 2 * _A),
-        "mul8": pin((r, a, b), _A * _B),
-        "sqr8": pin((r, a), _A**2),
-        "select8": pin((r, Param("mask", Eight(Mask())), a, b), choice(_MASK, _A, _B)),
-        "from_single8": pin((r, Param("a", eight)), _A),
-        "to_single8": pin((_out("r", eight), a), _A),
-    }
 
 
 def _by_name(*pins: Contract) -> dict[str, Contract]:

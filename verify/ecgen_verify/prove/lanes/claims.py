@@ -1,17 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""What the functions on eight lanes promise, from the rows of a manifest, and its proof.
+"""Functions on eight lanes, by their contracts.
 
-Trusted: where the operands stand, what is assumed of them, and that `leave` says what is promised. An element in lanes is n limbs
-of 52 bits, limb j of lane i at byte 64*j + 8*i, a number below 2*p that stands for itself over R = 2^(52n).
+Trusted: where the operands stand, what is assumed of them, and that `_leave` shows what is ensured. An element in lanes is n
+limbs of 52 bits, limb j of lane i at byte 64*j + 8*i, a number below 2*p that stands for itself over R = 2^(52n).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from ecgen.logic.contract import Contract
-from ecgen.logic.types import Element
+from ecgen.logic.rings import NotPolynomial, residual
+from ecgen.logic.sorts import types_of
+from ecgen.logic.terms import Apply, Op, Var
+from ecgen.logic.types import Eight, Element, Lanes, Mask
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.budget import KERNEL
@@ -23,8 +25,8 @@ from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.kernels import aliases_of
 from ecgen_verify.prove.composed.promise import statement
 from ecgen_verify.prove.composed.run import Limits, Run
+from ecgen_verify.prove.contract import POLYNOMIALS
 from ecgen_verify.prove.eight_lanes import LANES, SIZE, in_all, one_for_all
-from ecgen_verify.prove.goal.pins import lanes as pinned_lanes
 from ecgen_verify.prove.hints import sample_points
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.lanes.words import LaneWords, WithLanes
@@ -46,7 +48,7 @@ _ELSEWHERE = Pointer("what the plain function leaves", 0)
 
 
 @dataclass(frozen=True)
-class Lanes:
+class LaneModulus:
     """A modulus in lanes. `factor`: a single element stands in memory as itself times this."""
 
     prime: int
@@ -69,16 +71,14 @@ class Lanes:
 
 @dataclass
 class _State:
-    """`numbers`: what the inputs are, as integers; `limbs`: their words. `compared`: words of the output that were compared with
-    something."""
+    """`numbers`: what the inputs are, as integers; `limbs`: their words."""
 
     machine: Machine
-    lanes: Lanes
+    lanes: LaneModulus
     numbers: dict[str, Poly] = field(default_factory=dict)
     limbs: dict[str, list[Word]] = field(default_factory=dict)
     atoms: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
     bounds: dict[str, int] = field(default_factory=dict)
-    compared: set[int] = field(default_factory=set)
 
     def number(self, name: str) -> Poly:
         return self.machine.path.resolve(self.numbers[name])
@@ -94,103 +94,90 @@ class _State:
             numbers.append(words.unsigned(word))
         return numbers
 
-    def equation(self, left: int, right: Poly, *, single: bool = False) -> None:
-        """r * left = right modulo the prime, r below its bound, and its limbs no wider than they are to be."""
-        path, prime, bits = self.machine.path, self.lanes.prime, 64 if single else LIMB
-        words = self.result(single=single)
+    def number_in(self, words: list[Word], *, single: bool) -> Poly:
+        """The number in these words."""
+        path, bits = self.machine.path, 64 if single else LIMB
         expand(path, range(len(path.world.atoms)))
-        number = total((path.resolve(word.poly), 1 << (bits * place)) for place, word in enumerate(words))
-        congruence.vanishes(path, path.resolve(number.scale(left) - right), prime)
-        congruence.stays_below(path, number, prime if single else _WEAK * prime)
+        return total((path.resolve(word.poly), 1 << (bits * place)) for place, word in enumerate(words))
+
+    def check_below(self, number: Poly, words: list[Word], *, single: bool) -> None:
+        """The number is below its bound, and none of its words wider than it is to be."""
+        path, bits = self.machine.path, 64 if single else LIMB
+        congruence.stays_below(path, number, self.lanes.prime if single else _WEAK * self.lanes.prime)
         for word in words:
             if word.hi >> bits:
                 congruence.stays_below(path, path.resolve(word.poly), 1 << bits)
-        self.compared.update(range(len(words)))
 
 
-@dataclass(frozen=True)
-class _Claim:
-    """`inputs`: names after r, in the order of the arguments; `masks`: the words of the masks."""
-
-    inputs: str
-    leave: Callable[[_State, int], None]
-    masks: tuple[int, ...] = (0,)
-    single: str = ""  # the parameter that is an array of single elements
+def is_covered(contract: Contract, symbol: str) -> bool:
+    """Whether it may be of a function on lanes that calls nothing, of the modulus with that symbol."""
+    known = Lanes(Element(symbol), _WEAK), Eight(Element(symbol)), Eight(Mask())
+    return (contract.lanes and not contract.requires and all(param.type in known for param in contract.params)
+            and [param.name for param in contract.outputs] == ["r"])  # fmt: skip
 
 
-def _selected(state: _State, mask: int) -> None:
-    expected = state.limbs["a" if mask else "b"]
-    for index, (word, limb) in enumerate(zip(state.result(single=False), expected, strict=True)):
-        path = state.machine.path
-        if path.resolve(word.poly).key != path.resolve(limb.poly).key:
-            raise Violation(f"limb {index} is not that of the element chosen")
-        state.compared.add(index)
+def _leave(state: _State, contract: Contract, mask: int) -> None:
+    """What the contract ensures. Raises Undecided where it is another formula than those that there are rules for."""
+    single = _is_single(contract, "r")
+    words = state.result(single=single)
+    match contract.ensures:
+        case [Apply(Op.EQUAL, (Var("r"), Apply(Op.CHOICE, (Var(), Var(one), Var(other)))))] if not single:
+            path = state.machine.path
+            for index, (word, limb) in enumerate(zip(words, state.limbs[one if mask else other], strict=True)):
+                if path.resolve(word.poly).key != path.resolve(limb.poly).key:
+                    raise Violation(f"limb {index} is not that of the element chosen")
+        case [formula]:
+            lanes, path = state.lanes, state.machine.path
+            r = state.number_in(words, single=single)
+            numbers = {**{name: state.number(name) for name in state.numbers}, "r": r}
+            # a single element stands for itself times another factor than one in lanes
+            unit = lanes.radix * pow(lanes.factor, -1, lanes.prime) % lanes.prime
+            stored = {name: number.scale(unit) if _is_single(contract, name) else number for name, number in numbers.items()}
+            try:
+                rest = residual(formula, stored, types_of(contract), POLYNOMIALS, lanes.radix)
+            except (NotPolynomial, KeyError):
+                raise Undecided("what a function on lanes ensures is no equation between polynomials") from None
+            congruence.vanishes(path, path.resolve(rest), lanes.prime)
+            state.check_below(r, words, single=single)
+        case _:
+            raise Undecided("a function on lanes that ensures more than one formula")
 
 
-def _mapped(inputs: str, right: Callable[[_State], Poly], *, product: bool = False) -> _Claim:
-    def leave(state: _State, _: int) -> None:
-        state.equation(state.lanes.radix if product else 1, right(state))
-
-    return _Claim(inputs, leave)
-
-
-def _into(state: _State, _: int) -> None:
-    lanes = state.lanes
-    state.equation(lanes.factor, state.number("a").scale(lanes.radix))
+def _is_single(contract: Contract, name: str) -> bool:
+    """Whether the parameter is an array of single elements."""
+    kind = contract.param(name).type
+    return isinstance(kind, Eight) and isinstance(kind.item, Element)
 
 
-def _out_of(state: _State, _: int) -> None:
-    lanes = state.lanes
-    state.equation(lanes.radix, state.number("a").scale(lanes.factor), single=True)
+def lanes_theorem(image: Image, function: str, contract: Contract, ring: Modulus) -> Outcome:
+    """Of a contract that is covered."""
+    lanes = LaneModulus(ring.number, ring.limbs, ring.radix, ring.symbol)
+    return Outcome(prove_lanes(image, function, contract, lanes), (), Theorem(contract, (ring,)))
 
 
-#: By the operation in the manifest: how its contract, to which it is pinned, is shown.
-CLAIMS = {
-    "add8": _mapped("ab", lambda s: s.number("a") + s.number("b")),
-    "sub8": _mapped("ab", lambda s: s.number("a") - s.number("b")),
-    "neg8": _mapped("a", lambda s: s.number("a").scale(-1)),
-    "dbl8": _mapped("a", lambda s: s.number("a").scale(2)),
-    "mul8": _mapped("ab", lambda s: s.number("a") * s.number("b"), product=True),
-    "sqr8": _mapped("a", lambda s: s.number("a") * s.number("a"), product=True),
-    "select8": _Claim("mab", _selected, (0, _ONES)),
-    "from_single8": _Claim("a", _into, single="a"),
-    "to_single8": _Claim("a", _out_of, single="r"),
-}
-
-
-def promised(operation: str, lanes: Lanes) -> Contract:
-    """What is shown of one of `CLAIMS`."""
-    return pinned_lanes(Element(lanes.symbol))[operation]
-
-
-def lanes_theorem(image: Image, function: str, operation: str, ring: Modulus) -> Outcome:
-    """Of one of `CLAIMS`."""
-    lanes = Lanes(ring.number, ring.limbs, ring.radix, ring.symbol)
-    return Outcome(prove_lanes(image, function, operation, lanes), (), Theorem(promised(operation, lanes), (ring,)))
-
-
-def prove_lanes(image: Image, function: str, operation: str, lanes: Lanes, limits: Limits | None = None) -> Verdict:
+def prove_lanes(image: Image, function: str, contract: Contract, lanes: LaneModulus, limits: Limits | None = None) -> Verdict:
     """See `lanes_theorem`."""
-    claim, code = CLAIMS[operation], Code(image)
-    text = (f"{statement(promised(operation, lanes))}; lanes are below 2*{lanes.symbol} with R = 2^{LIMB * lanes.limbs}; where "
+    code, inputs = Code(image), [param for param in contract.params if param.is_input]
+    masks = (0, _ONES) if any(param.type == Eight(Mask()) for param in inputs) else (0,)
+    # arrays of single elements and masks are of other types than the output
+    shared = [param.name for param in inputs if param.type == contract.param("r").type]
+    text = (f"{statement(contract)}; lanes are below 2*{lanes.symbol} with R = 2^{LIMB * lanes.limbs}; where "
             f"the processor lacks the instructions, what {function}_plain does")  # fmt: skip
 
     def show(account: Account) -> None:
-        for mask in claim.masks:
-            # arrays of single elements and masks are of other types than the output
-            for alias in aliases_of([] if claim.single else claim.inputs.removeprefix("m")):
+        if not is_covered(contract, lanes.symbol):
+            raise Undecided("a contract of lanes that is not understood")
+        for mask in masks:
+            for alias in aliases_of(shared):
                 world = World()
                 machine = lane_machine(Path(world), image, image.functions[function])
                 machine.alias = alias
-                state = _enter(machine, claim, lanes, mask)
+                state = _enter(machine, contract, lanes, mask)
                 run = Run(code, Elements(world, {}, {}), _elsewhere(machine, function), limits or Limits(steps=KERNEL))
 
                 def finish(end: Machine, state: _State = state, mask: int = mask) -> None:
                     if end.registers["RAX"] != _ELSEWHERE:
-                        left = replace(state, machine=end, compared=set())
-                        claim.leave(left, mask)
-                        if not left.compared.issuperset(range(lanes.single if claim.single == "r" else lanes.limbs)):
-                            raise Undecided("the output r is not compared with anything, as a whole")
+                        _leave(replace(state, machine=end), contract, mask)
 
                 run.explore(machine, finish, sample_points(state.atoms, state.bounds, world.groups)[:_SAMPLES])
                 run.called.clear()  # nothing is assumed of the plain function: the text names it
@@ -219,19 +206,20 @@ def _elsewhere(machine: Machine, function: str) -> dict[int, tuple[str, Effect]]
     return {address: (plain, effect) for address, name in machine.image.undefined.items() if name == plain}
 
 
-def _enter(machine: Machine, claim: _Claim, lanes: Lanes, mask: int) -> _State:
+def _enter(machine: Machine, contract: Contract, lanes: LaneModulus, mask: int) -> _State:
     state = _State(machine, lanes)
-    for register, name in zip(ARGUMENTS, ("r", *claim.inputs), strict=False):
+    for register, param in zip(ARGUMENTS, contract.params, strict=False):
+        name, base = param.name, machine.alias.get(param.name, param.name)
         machine.registers[register] = Pointer(name, 0)
-    machine.writable["r"] = SIZE * (lanes.single if claim.single == "r" else lanes.limbs)
-    for name in claim.inputs:
-        base = machine.alias.get(name, name)
-        if name == "m":
-            _put(machine, "m", lanes.places(0, single=False), replace(constant(mask), secret=True))
+        single = _is_single(contract, name)
+        if param.output:
+            machine.writable[name] = SIZE * (lanes.single if single else lanes.limbs)
+        elif param.type == Eight(Mask()):
+            _put(machine, name, lanes.places(0, single=False), replace(constant(mask), secret=True))
         elif (shared := next((n for n in state.limbs if machine.alias.get(n, n) == base), None)) is not None:
             state.limbs[name], state.numbers[name] = state.limbs[shared], state.numbers[shared]
         else:
-            _fill(state, name, base, single=name == claim.single)
+            _fill(state, name, base, single=single)
     return state
 
 

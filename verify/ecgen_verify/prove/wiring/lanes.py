@@ -10,8 +10,9 @@ from ecgen.library import Target
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.calls.theorems import Theorems
+from ecgen_verify.prove.goal.published import Refused
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.lanes.claims import CLAIMS, lanes_theorem
+from ecgen_verify.prove.lanes.claims import is_covered, lanes_theorem
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.tools.builds import image_of
 from ecgen_verify.prove.tools.objects import ASSEMBLED, assembly_recipe
@@ -22,17 +23,22 @@ def prove_lane_functions(source: Path, spec: Spec, out: Path, only: str | None =
     """A row for each in the order of the manifest; none where the folder has no lanes. `out`: where objects go."""
     place, images, known = Place(source, spec), dict[str, Image](), Known()
 
-    def prove(name: str) -> Outcome:
-        row = place.published.rows[name]
+    def prove(name: str) -> Outcome | None:
+        row, contract = place.published.rows[name], place.published.contract(name)
+        if isinstance(contract, Refused):
+            return None
 
         def theorem(image: Image) -> Outcome:
-            return lanes_theorem(image, name, row["operation"], place.rings[row["modulus"]])
+            return lanes_theorem(image, name, contract, place.rings[row["modulus"]])
 
         return known.of(images[row["files"][Target.ADX.value]], name, theorem)
 
     for name, row in place.published.rows.items():
         file = row["files"].get(Target.ADX.value, "")
-        if row["operation"] not in CLAIMS or not file.endswith(ASSEMBLED) or only not in (None, name):
+        contract = place.published.contract(name)
+        in_lanes = row.get("contract", {}).get("lanes", False)
+        covered = in_lanes if isinstance(contract, Refused) else is_covered(contract, row["modulus"])
+        if not covered or not file.endswith(ASSEMBLED) or only not in (None, name):
             continue
         recipe = assembly_recipe("lanes", [file])
         if file not in images:
