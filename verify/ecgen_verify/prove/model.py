@@ -410,9 +410,9 @@ class Step(Operands[W]):
             times = machine.word("RCX")
             if times.secret:
                 raise Leak("a secret decides a length")
-            count = times.lo
-            if not times.is_constant or count * size > _LONGEST:
+            if not times.is_constant or times.lo * size > _LONGEST:
                 raise Undecided("a length that is not known")
+            count = times.lo
         target, source, length = machine.registers["RDI"], machine.registers["RSI"], count * size
         pieces: list[tuple[int, AnyValue[W], int]]
         if not isinstance(target, Pointer):

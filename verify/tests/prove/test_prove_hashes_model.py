@@ -144,3 +144,13 @@ def test_what_is_not_followed_is_refused(text: str, tmp_path: Path) -> None:
     state.registers = [value | 1 << 5 for value in state.registers]
     with pytest.raises(Undecided):
         Followed(assemble(tmp_path, [text])[0], state, rng)
+
+
+def test_a_repeat_of_which_the_count_is_not_known() -> None:
+    """As gcc -Os clears a string of any length."""
+    words = BitWords()
+    image = Image([Section(0x1000, bytearray(b"\xf3\xaa\x90"), False, True, "rep stosb", 0)])
+    machine = entry_machine(words, image, {"r": Region("r", 64, writable=True)}, 0x1000)
+    machine.registers |= {"RDI": Pointer("r", 0), "RCX": words.unknown("count", 64), "RAX": words.const(0, 64)}
+    with pytest.raises(Undecided, match="a length that is not known"):
+        step(machine, Code(image))
