@@ -88,7 +88,9 @@ def xor(path: Path, x: Word, y: Word, bits: int) -> Word:
     if apart is not None:
         return apart.marked(secret)
     if y.is_constant:
-        return _within(path.sum((x, 1), (y, 1), (_and_constant(path, x, y.lo), -2)), bits)
+        result = _within(path.sum((x, 1), (y, 1), (_and_constant(path, x, y.lo), -2)), bits)
+        _bound_difference(path, result, x, y, ones)
+        return result
     _fork_on_masks(path, x, y, bits)
     return _opaque(path, "xor", x, y, bits)
 
@@ -173,9 +175,18 @@ def _opaque(path: Path, op: str, x: Word, y: Word, bits: int) -> Word:
         path.add_fact(b - r, 0, ones)
     else:
         path.add_fact(a + b - r, 0, 2 * ones)
-        path.add_fact(r - a if op == "or" else r - a + b, 0, 2 * ones)
-        path.add_fact(r - b if op == "or" else r - b + a, 0, 2 * ones)
+        if op == "or":
+            path.add_fact(r - a, 0, 2 * ones)
+            path.add_fact(r - b, 0, 2 * ones)
+        else:
+            _bound_difference(path, result, x, y, ones)
     return result
+
+
+def _bound_difference(path: Path, result: Word, x: Word, y: Word, ones: int) -> None:
+    """x xor y is at least x - y, and at least y - x."""
+    path.add_fact(result.poly - x.poly + y.poly, 0, 2 * ones)
+    path.add_fact(result.poly - y.poly + x.poly, 0, 2 * ones)
 
 
 def shift_right(path: Path, x: Word, count: int) -> Word:

@@ -34,8 +34,8 @@ def cases(contract: Contract) -> list[Case]:
         case Shape.SELECT | Shape.SWAP:
             mask = next(o.name for o in contract.operands if o.kind is Kind.MASK)
             return [Case("mask 0", {mask: 0}), Case("mask all-ones", {mask: _ONES})]
-        case Shape.IS_ZERO:
-            return [Case(), Case("zero", {contract.inputs[0].name: 0})]
+        case Shape.IS_NUMBER:
+            return [Case(), Case("equal", {contract.inputs[0].name: contract.number})]
         case Shape.IS_EQUAL:
             first, second = (o.name for o in contract.inputs)
             return [Case(), Case("equal", same={second: first})]
@@ -154,8 +154,9 @@ def leave(machine: Machine, contract: Contract, case: Case, setting: Setting) ->
             sources = (second, first) if case.fixed[mask] else (first, second)
             for name, source in zip((first, second), sources, strict=True):
                 _identical(machine, outputs[name], numbers[source])
-        case Shape.IS_ZERO:
-            _predicate(machine, numbers[contract.inputs[0].name], holds=bool(case.fixed))
+        case Shape.IS_NUMBER:
+            difference = numbers[contract.inputs[0].name].offset(-contract.number)
+            _predicate(machine, difference, holds=bool(case.fixed))
         case Shape.IS_EQUAL:
             one, other = (numbers[o.name] for o in contract.inputs)
             _predicate(machine, one - other, holds=bool(case.same))

@@ -116,7 +116,7 @@ def _patterns(promise: Promise, symbol: str) -> list[tuple[Shape, tuple[Any, ...
     patterns: list[tuple[Shape, tuple[Term, ...]]] = []
     match inputs, outputs:
         case [x], []:
-            patterns.append((Shape.IS_ZERO, (RESULT.equals(mask(x.equals(0))),)))
+            patterns.append((Shape.IS_NUMBER, (RESULT.equals(mask(x.equals(0))),)))
         case [x, y], []:
             patterns.append((Shape.IS_EQUAL, (RESULT.equals(mask(x.equals(y))),)))
         case [chosen, x, y], [r]:

@@ -79,7 +79,7 @@ class Shape(StrEnum):
     DECODE = "decode"  # the equation and 0, or -1 and r = 0 when the input is not below the modulus
     SELECT = "select"
     SWAP = "swap"
-    IS_ZERO = "is zero"
+    IS_NUMBER = "is a given number"
     IS_EQUAL = "is equal"
 
 
@@ -106,13 +106,14 @@ POLYNOMIALS: Ring[Poly] = Ring(Poly.constant, lambda x, y: x + y, lambda x, y: x
 
 @dataclass(frozen=True)
 class Contract:
-    """`equation`: of those shapes that have one."""
+    """`equation`: of those shapes that have one; `number`: what the input is compared with, as it stands in memory."""
 
     text: str
     shape: Shape
     operands: tuple[Operand, ...]
     modulus: int = 0
     equation: Equation | None = None
+    number: int = 0
 
     @property
     def outputs(self) -> tuple[Operand, ...]:

@@ -122,8 +122,8 @@ def _done(contract: Contract, form: Form) -> Effect | None:
             return lambda call: _select(call, contract, form)
         case Shape.SWAP:
             return lambda call: _swap(call, form)
-        case Shape.IS_ZERO:
-            return lambda call: mask_of(call.elements.is_zero(form.tag, call.load(form.tag, call.pointer(0))))
+        case Shape.IS_NUMBER if contract.number < form.prime:
+            return lambda call: _is_number(call, contract.number, form)
         case Shape.IS_EQUAL:
             return lambda call: _is_equal(call, form)
         case Shape.DECODE:
@@ -213,6 +213,13 @@ def _swap(call: Call, form: Form) -> None:
     if mask.lo:
         call.store(form.tag, first, b)
         call.store(form.tag, second, a)
+
+
+def _is_number(call: Call, number: int, form: Form) -> Word:
+    """`number` is below the modulus, as the words of elements are: those of one element only."""
+    a, field = call.load(form.tag, call.pointer(0)), call.elements.fields[form.tag]
+    b = field.const(number * pow(form.factor, -1, form.prime))
+    return mask_of(call.elements.is_zero(form.tag, field.sub(a, b)))
 
 
 def _is_equal(call: Call, form: Form) -> Word:

@@ -42,6 +42,6 @@ class Native:
         match self._contract.shape:
             case Shape.DECODE:
                 return (*outputs, returned & 0xFFFFFFFF)
-            case Shape.IS_ZERO | Shape.IS_EQUAL:
+            case Shape.IS_NUMBER | Shape.IS_EQUAL:
                 return (*outputs, returned)
         return outputs

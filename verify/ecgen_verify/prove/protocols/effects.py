@@ -239,7 +239,7 @@ def shown_zero(reading: object) -> Reading:
     """What a call of PREFIX_sc_is_zero does where it is known what is public."""
     assert isinstance(reading, Reading)
     assert isinstance(reading.promise, Contract)
-    assert reading.promise.shape is Shape.IS_ZERO
+    assert reading.promise.shape is Shape.IS_NUMBER and not reading.promise.number
     return replace(reading, do=_shown_zero)
 
 

@@ -18,6 +18,7 @@ from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.tools.builds import Build, assembled_kernels
 from ecgen_verify.prove.tools.objects import assembly_build
 from ecgen_verify.prove.verdict import NOT_COVERED, Outcome, Row
+from ecgen_verify.prove.wiring.clones import Clones
 from ecgen_verify.prove.wiring.divsteps import division_steps
 from ecgen_verify.prove.wiring.folder import Folder
 from ecgen_verify.prove.wiring.hashes import hash_image, hash_proofs
@@ -60,14 +61,16 @@ class _Proofs:
         self.image = build.image(folder.source, folder.prefix, folder.files, out)
         self.kernel_image = build.kernels(folder.source, folder.prefix, out)
         self.kernels = kernel_proofs(folder, self.kernel_image)
-        self.subjects = {row["name"]: folder.subject(row) for row in folder.composed}
+        self.clones = Clones(folder, self.image, known)
+        self.subjects = {row["name"]: self.clones.known_to(folder.subject(row)) for row in folder.composed}
         self.hashes = hash_proofs(folder.source, folder.prefix, folder.order_bits)
         self.hexadecimal = hexadecimal_proofs(folder.source, folder.prefix)
 
     @property
     def internal(self) -> list[str]:
         """The functions with a method that have no row in the manifest."""
-        return [name for name in (*self.kernels, *self.hashes, *self.folder.inner) if name not in self.subjects]
+        names = *self.kernels, *self.hashes, *self.folder.inner, *self.clones.outcomes
+        return [name for name in names if name not in self.subjects]
 
     def prove(self, name: str) -> Outcome | None:
         """None where no method covers the function."""
@@ -77,6 +80,8 @@ class _Proofs:
             return self._once(self._hexadecimal_image, name, self.hexadecimal[name], HEXADECIMAL)
         if name in self.kernels:
             return self.known.of(self.kernel_image, name, lambda _: self.kernels[name]())
+        if name in self.clones.outcomes:
+            return self.clones.outcomes[name]
         subject = self.subjects.get(name)
         method = self.folder.inner.get(name) or (partial(prove, subject=subject) if subject is not None else None)
         naf = self.folder.multiples.naf
