@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecgen_verify.prove.goal.edwards_table import added, generator, known_multiples
+from ecgen_verify.prove.goal.edwards_table import generator, group_of, known_multiples, sum_of
 from ecgen_verify.prove.tools.builds import Build
 from support.prove_25519_folder import CLANG, SMALL, changed, image, verdict
 from support.prove_composed_folder import GCC
@@ -171,5 +171,5 @@ def test_known_multiples() -> None:
         entry = (y - x) % P, (y + x) % P, 2 * D * x * y % P
         multiples = {i * 16**j for i in range(1, 9) for j in range(64)}
         assert known.get(entry) == (factor if factor in multiples else None)
-        total = added(total, point, P, D)
+        total = sum_of(group_of(P, D), total, point)
     assert (1 + point[1]) * pow(1 - point[1], -1, P) % P == 9

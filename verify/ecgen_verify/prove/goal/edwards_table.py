@@ -6,8 +6,12 @@ Trusted.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import islice
+
+from ecgen.group import Group
+from ecgen.rings import Residues
 
 #: As many digits as a scalar has, and the entries for each.
 _DIGITS, _ENTRIES = 64, 8
@@ -19,17 +23,34 @@ Niels = tuple[int, int, int]
 def known_multiples(prime: int, d: int) -> Mapping[Niels, int]:
     """(y - x, y + x, 2*d*x*y) of i * 16^j * B, and i * 16^j, for i from 1 to 8 and all j; B = (x, 4/5) with an even x."""
     multiples: dict[Niels, int] = {}
-    step, factor = generator(prime, d), 1
+    group, step, factor = group_of(prime, d), generator(prime, d), 1
     for _ in range(_DIGITS):
-        point = step
-        for i in range(1, _ENTRIES + 1):
-            x, y = point
-            multiples[(y - x) % prime, (y + x) % prime, 2 * d * x * y % prime] = i * factor
-            point = added(point, step, prime, d)
+        for i, point in enumerate(islice(multiples_of(group, step, step), _ENTRIES), 1):
+            multiples[niels(point, prime, d)] = i * factor
         for _ in range(4):
-            step = added(step, step, prime, d)
+            step = sum_of(group, step, step)
         factor *= 16
     return multiples
+
+
+def multiples_of(group: Group[int], first: Affine, step: Affine) -> Iterator[Affine]:
+    """first, first + step, first + 2*step, ..."""
+    while True:
+        yield first
+        first = sum_of(group, first, step)
+
+
+def sum_of(group: Group[int], p: Affine, q: Affine) -> Affine:
+    """Of points on a curve in Edwards form, which has its neutral element among them."""
+    total = group.add(p, q)
+    assert total is not None
+    return total
+
+
+def niels(point: Affine, prime: int, d: int) -> Niels:
+    """(y - x, y + x, 2*d*x*y)"""
+    x, y = point
+    return (y - x) % prime, (y + x) % prime, 2 * d * x * y % prime
 
 
 def generator(prime: int, d: int) -> Affine:
@@ -44,9 +65,6 @@ def generator(prime: int, d: int) -> Affine:
     return (prime - root if root % 2 else root), y
 
 
-def added(p: Affine, q: Affine, prime: int, d: int) -> Affine:
-    """The sum on -x^2 + y^2 = 1 + d*x^2*y^2."""
-    (x1, y1), (x2, y2) = p, q
-    product = d * x1 * x2 * y1 * y2
-    inverse = pow((1 + product) * (1 - product), -1, prime)
-    return (x1 * y2 + x2 * y1) * (1 - product) * inverse % prime, (y1 * y2 + x1 * x2) * (1 + product) * inverse % prime
+def group_of(prime: int, d: int) -> Group[int]:
+    """-x^2 + y^2 = 1 + d*x^2*y^2"""
+    return Group("edwards", {"a": prime - 1, "d": d}, Residues(prime))

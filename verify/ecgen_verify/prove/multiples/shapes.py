@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ecgen.emit.layout import CURVE, c_file
+from ecgen.group import Group
+from ecgen.rings import Residues
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.defines import defined_numbers
 from ecgen_verify.prove.multiples.signs import Guess, Recognition
@@ -27,7 +29,7 @@ class Shapes:
     their bits, and by how many bits and with how many words quotients are rounded."""
 
     prime: int
-    a: int
+    group: Group[int]
     generator: Affine
     order: int
     cofactor: int
@@ -56,7 +58,7 @@ class Shapes:
             known_points = [self.multiple(lowest)]
             for weight in weights[:-1]:
                 more = self.multiple(2 * weight)
-                known_points += [self.add(point, more) for point in known_points]
+                known_points += [self.group.add(point, more) for point in known_points]
             known = self._tables[tuple(weights)] = [list(point or ()) for point in known_points]
         return known
 
@@ -68,27 +70,8 @@ class Shapes:
         return self._tables[key]
 
     def multiple(self, times: int) -> Affine | None:
-        """times * G by doubling and adding; None for the neutral element."""
-        total: Affine | None = None
-        for bit in bin(times % self.order)[2:]:
-            total = self.add(total, total)
-            if bit == "1":
-                total = self.add(total, self.generator)
-        return total
-
-    def add(self, left: Affine | None, right: Affine | None) -> Affine | None:
-        """The sum of two points, by the chord or the tangent."""
-        if left is None or right is None:
-            return left or right
-        (x1, y1), (x2, y2), p = left, right, self.prime
-        if x1 == x2:
-            if (y1 + y2) % p == 0:
-                return None
-            slope = (3 * x1 * x1 + self.a) * pow(2 * y1, -1, p)
-        else:
-            slope = (y2 - y1) * pow(x2 - x1, -1, p)
-        x3 = (slope * slope - x1 - x2) % p
-        return x3, (slope * (x1 - x3) - y1) % p
+        """times * G; None for the neutral element."""
+        return self.group.multiply(times % self.order, self.generator)
 
 
 def shapes_of(source: Path, prefix: str, spec: Spec) -> Shapes | None:
@@ -114,5 +97,6 @@ def shapes_of(source: Path, prefix: str, spec: Spec) -> Shapes | None:
     halves = (split["HALF_BITS"], split["SPLIT_SHIFT"], -(-split["ROUNDER_BITS"] // 64)) if "HALF_BITS" in split else None
     limbs = -(-curve.order.bit_length() // 64)
     counts = frozenset(count for top in tops for count in range(max(limbs, top // 64), top // 64 + 3))
-    return Shapes(spec.prime, curve.a, (curve.gx, curve.gy), curve.order, curve.cofactor, width, Recognition(digits),
+    group = Group("weierstrass", {"a": curve.a, "b": curve.b}, Residues(spec.prime))
+    return Shapes(spec.prime, group, (curve.gx, curve.gy), curve.order, curve.cofactor, width, Recognition(digits),
                   Recognition(columns), counts, frozenset(teeth), spacing, halves)  # fmt: skip

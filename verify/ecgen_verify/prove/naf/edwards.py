@@ -9,6 +9,7 @@ sum.
 from __future__ import annotations
 
 from functools import cache
+from itertools import islice
 
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.claims import Claim
@@ -17,7 +18,7 @@ from ecgen_verify.prove.composed.elements import ONES
 from ecgen_verify.prove.composed.formulas import parameters_of
 from ecgen_verify.prove.composed.view import Mismatch, View
 from ecgen_verify.prove.edwards.points import base_of, group_effects, load_point, multiple_of, of_generator, store_point
-from ecgen_verify.prove.goal.edwards_table import added, generator
+from ecgen_verify.prove.goal.edwards_table import generator, group_of, multiples_of, niels, sum_of
 from ecgen_verify.prove.goal.pins import edwards_multiples
 from ecgen_verify.prove.multiples.forms import Form, naf_scalar_of
 from ecgen_verify.prove.multiples.named import GENERATOR, TAG, Table, numbers
@@ -88,10 +89,6 @@ def _iteration(call: Call, spec: Spec, naf: Naf) -> None:
 @cache
 def _odd_multiples(prime: int, d: int, count: int) -> tuple[int, ...]:
     """(y - x, y + x, 2*d*x*y) of B, 3*B, 5*B, ..."""
-    point = generator(prime, d)
-    twice, entries = added(point, point, prime, d), list[int]()
-    for _ in range(count):
-        x, y = point
-        entries += [(y - x) % prime, (y + x) % prime, 2 * d * x * y % prime]
-        point = added(point, twice, prime, d)
-    return tuple(entries)
+    group, first = group_of(prime, d), generator(prime, d)
+    odd = islice(multiples_of(group, first, sum_of(group, first, first)), count)
+    return tuple(number for point in odd for number in niels(point, prime, d))
