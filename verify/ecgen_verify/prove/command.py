@@ -184,9 +184,9 @@ def refuse_open(rows: Sequence[Row], *, told_as_json: bool = False) -> None:
 
 
 def _foreign(objects: tuple[Path, ...], function: str, contract: str) -> Iterator[Row]:
-    from ecgen_verify.prove.contract import parse
     from ecgen_verify.prove.image import load
     from ecgen_verify.prove.prover import prove as prove_function
+    from ecgen_verify.prove.tools.parsing import parse
     from ecgen_verify.prove.verdict import Row
 
     parsed = parse(contract, moduli())

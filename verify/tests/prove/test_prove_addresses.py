@@ -10,11 +10,11 @@ import pytest
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.run import Run
-from ecgen_verify.prove.contract import parse
 from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.prover import prove
+from ecgen_verify.prove.tools.parsing import parse
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided, World
 from support.tiny_objects import function_image

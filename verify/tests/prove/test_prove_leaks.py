@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from ecgen_verify.prove import prover
-from ecgen_verify.prove.contract import parse
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.prover import prove
+from ecgen_verify.prove.tools.parsing import parse
 from ecgen_verify.prove.verdict import Status, Verdict
 
 _COPY = "z = x mod m"

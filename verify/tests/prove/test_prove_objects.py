@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from ecgen.errors import EcgenError, UsageError
-from ecgen_verify.prove.contract import parse
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.prover import Limits, prove
+from ecgen_verify.prove.tools.parsing import parse
 from ecgen_verify.prove.verdict import Status, Verdict
 
 _CONTRACT = parse("z = x mod m", {"m": 2**61 - 1})
@@ -181,6 +181,24 @@ _CONTRACTS = {
     "z = z mod m": "must not be on the right side",
     "z = z + x mod m": "must not be on the right side",
 }
+
+
+#: What is read, and the claim in the text that the verdict has.
+_READ = {
+    "z*2^256 = x*y mod m": f"z*{2**256} = x*y",
+    "z = x - (y - 1)^2*-x mod m": "z = (x - (y - 1)^2*(-x))",
+    "z = (x^2)^3 + (x*y)^2 - x*y^2 mod m": "z = (((x^2)^3 + (x*y)^2) - x*y^2)",
+    "z = -(x + y)*(1 - 3) mod m": "z = (-(x + y))*(1 - 3)",
+}
+
+
+@pytest.mark.parametrize("text", _READ)
+def test_what_is_understood_of_a_contract_is_printed(text: str) -> None:
+    """Whoever reads the contract is not trusted: the verdict says in its own words what was shown, and these read the same."""
+    contract = parse(f"y, z, x: {text} where x < 2^6", {"m": 101})
+    assert contract.text == f"y, z, x: {_READ[text]} mod 0x65 where y < 0x65, z < 0x65, x < 0x40"
+    again = parse(contract.text.replace("0x65 where", "m where").replace("0x65", "101").replace("0x40", "64"), {"m": 101})
+    assert again.equation == contract.equation and again.operands == contract.operands and again.text == contract.text
 
 
 @pytest.mark.parametrize("text", _CONTRACTS)

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from ecgen_verify.prove.command import moduli
-from ecgen_verify.prove.contract import parse
 from ecgen_verify.prove.image import load
 from ecgen_verify.prove.prover import prove
+from ecgen_verify.prove.tools.parsing import parse
 from ecgen_verify.prove.verdict import Status
 from support.commands import Command
 from support.third_party import Unavailable, assembled, compiled_fiat, openssl_p256

@@ -6,9 +6,9 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
-from ecgen_verify.prove.contract import parse
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.prover import Limits, prove
+from ecgen_verify.prove.tools.parsing import parse
 from ecgen_verify.prove.verdict import Verdict
 
 
