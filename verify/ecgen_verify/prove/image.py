@@ -13,7 +13,7 @@ import hashlib
 from bisect import bisect_left, bisect_right
 from collections.abc import Container, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from io import BytesIO
 from math import gcd
 from operator import attrgetter
@@ -96,8 +96,8 @@ class Section:
 class Image:
     """`functions`: global and local functions by name. `undefined`: names by their stand-in addresses. `exported`: the symbols
     that other objects can mean; `replaceable`: of these, weak ones and those that stand for what a resolver chooses. `seen`: the
-    objects of which code or constants were asked for, and `places`: where; `objects`: all, as they were read, but of code that
-    was changed. `origin`: the folder and the name of the build that all are from."""
+    objects of which code or constants were asked for, and `places`: where; `objects`: all, as they were read. `origin`: the
+    folder and the name of the build that all are from."""
 
     sections: list[Section] = field(default_factory=list)
     symbols: dict[str, int] = field(default_factory=dict)
@@ -160,19 +160,6 @@ class Image:
     def digest(self, name: str) -> str:
         """SHA-256 over the bytes of one function, `with_versions`."""
         return hashlib.sha256(b"".join(map(self.bytes_of, with_versions(name, self.functions)))).hexdigest()
-
-    def with_code(self, address: int, data: bytes) -> Image:
-        """A copy in which the code at `address` is `data`. The linker no longer fills in what is changed there."""
-        sections = []
-        for section in self.sections:
-            copy = replace(section, data=bytearray(section.data), relocations=list(section.relocations))
-            if section.holds(address, len(data)):
-                copy.data[address - section.address : address - section.address + len(data)] = data
-                copy.relocations = [
-                    r for r in section.relocations if copy.stored(r.address, r.size) == section.stored(r.address, r.size)
-                ]
-            sections.append(copy)
-        return replace(self, sections=sections, objects={}, seen=set(), places=set())
 
 
 def load(paths: Sequence[Path]) -> Image:

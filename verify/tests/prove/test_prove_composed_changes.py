@@ -7,6 +7,7 @@ import pytest
 
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.prover import prove
+from ecgen_verify.prove.evidence.mutants import with_code
 from ecgen_verify.prove.verdict import Status
 from support.prove_composed_folder import changed, image, subject
 
@@ -122,7 +123,7 @@ def test_lost_registers_are_rejected(function: str) -> None:
         assert instruction is not None
         data = original.code(address, instruction.len)
         if data[-1] in (0x5B, 0x5C, 0x5D, 0x5E, 0x5F) and len(data) <= 2:  # pop rbx, rbp, r12 to r15
-            mutant = original.with_code(address, data[:-1] + b"\x58" if len(data) == 1 else b"\x58\x90")
+            mutant = with_code(original, address, data[:-1] + b"\x58" if len(data) == 1 else b"\x58\x90")
             outcome = prove(mutant, proof_subject).verdict
             assert not outcome.proved and "is not restored" in outcome.reason
             seen += 1

@@ -19,6 +19,7 @@ from ecgen.emit.curve.fused import fused_programs, known_answers
 from ecgen.library import Library, Target
 from ecgen.tuned import FAT
 from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.evidence.mutants import with_code
 from ecgen_verify.prove.fused.compare import compare, fused_rows
 from ecgen_verify.prove.fused.graph import Graph
 from ecgen_verify.prove.fused.run import execute
@@ -78,7 +79,7 @@ def exchanged(image: Image, function: str, mnemonic: int, to: int) -> Image:
         if instruction.mnemonic == mnemonic:
             data = bytearray(image.code(address, instruction.len))
             data[1 if instruction.code != x86.Code.CMOVB_R64_RM64 else 2] = to
-            return image.with_code(address, bytes(data))
+            return with_code(image, address, bytes(data))
         address = instruction.next_ip
     raise AssertionError("there is none")
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from ecgen_verify.prove.evidence.mutants import with_code
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.reached import reaching
 from ecgen_verify.prove.same_code import Known
@@ -90,7 +91,7 @@ def test_other_code_and_other_constants_are_proved_anew(folder: _Folder, main: s
 def test_changed_code_is_proved_anew(folder: _Folder) -> None:
     image = folder.image(_MAIN, _TABLE, _CALLEE)
     folder.outcome(image)
-    folder.outcome(image.with_code(image.functions["a_main"], b"\x90"))
+    folder.outcome(with_code(image, image.functions["a_main"], b"\x90"))
     assert folder.proofs == 2
 
 

@@ -12,10 +12,12 @@ import pytest
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.multiples.forms import Form, Half, One, Sign, half_of, largest, sign_of
 from ecgen_verify.prove.multiples.named import Multiple
+from ecgen_verify.prove.multiples.splitting import pairs
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism, endomorphism_of
 from ecgen_verify.prove.multiples.splitting.integers import Rounded, Unknown, interval
-from ecgen_verify.prove.multiples.splitting.pairs import image, never_neutral
+from ecgen_verify.prove.multiples.splitting.pairs import Vector, image, never_neutral
 from ecgen_verify.prove.tools.builds import Build
+from ecgen_verify.prove.world import Undecided
 from support.prove_composed_folder import GCC, folder
 from support.prove_multiples_folder import verdict
 
@@ -120,6 +122,15 @@ def _factors(rng: random.Random, top: int) -> dict[int, int]:
 
 def _form(which: int, bits: int, top: int, factors: dict[int, int]) -> Form:
     return Form.of((Sign(Half(frozenset(), which, bits), top, j), factor) for j, factor in factors.items())
+
+
+@pytest.mark.parametrize("basis", [((1, 0), (0, 101)), ((101, 0), (-10, 1)), ((2, 2), (-10, 1)), ((0, 0), (0, 0))])
+def test_a_basis_that_is_not_reduced_bounds_nothing(basis: tuple[Vector, Vector], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Outside of the lattice of u + 10*v = 0 modulo 101, too long, or of another determinant."""
+    assert pairs._shortest(101, 10) == 101
+    monkeypatch.setattr(pairs, "reduced_basis", lambda *_: basis)
+    with pytest.raises(Undecided, match="a basis of the lattice that is not reduced"):
+        pairs._shortest(101, 10)
 
 
 def test_points_that_are_not_of_one_pair() -> None:

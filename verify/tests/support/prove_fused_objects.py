@@ -17,6 +17,7 @@ from ecgen.emit.curve.fused import fused_part
 from ecgen.emit.sources import sources_part
 from ecgen.emit.straight import straight_part
 from ecgen.library import Library
+from ecgen_verify.prove.evidence.mutants import with_code
 from ecgen_verify.prove.image import Image
 from support.native import assemble
 
@@ -39,7 +40,7 @@ def mutants(image: Image, function: str, draws: random.Random) -> Iterator[Image
         data[draws.randrange(length)] ^= 1 << draws.randrange(8)
         decoded = x86.Decoder(64, bytes(data), ip=address).decode()
         if decoded.code != x86.Code.INVALID and decoded.len == length:
-            yield image.with_code(address, bytes(data))
+            yield with_code(image, address, bytes(data))
 
 
 def run_natively(code: bytes, words: int, case: dict[str, int]) -> list[int]:

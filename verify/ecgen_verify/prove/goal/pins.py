@@ -41,6 +41,7 @@ from ecgen.logic.terms import (
     zeros,
 )
 from ecgen.logic.types import (
+    G2,
     Array,
     Bits,
     Buffer,
@@ -61,8 +62,6 @@ _R, _P, _Q, _K, _L, _A, _B, _U = (Var(name) for name in "rpqklabu")
 _MASK = Var("mask")
 _AFFINE, _POINT, _EXTENDED = Point("affine"), Point("point"), Point("ed25519")
 _SCALAR = Element("n")
-#: What the names of functions and types of G2 begin with.
-G2 = "g2_"
 
 
 def _pin(name: str, params: Iterable[Param], ensures: Iterable[Term], requires: Iterable[Term] = (), *,

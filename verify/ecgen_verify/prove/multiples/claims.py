@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from functools import partial
 
+from ecgen.logic.types import G2
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.elements import atom_of
 from ecgen_verify.prove.composed.view import Mismatch, View
-from ecgen_verify.prove.goal.pins import G2, multiples, twist_multiples
+from ecgen_verify.prove.goal.pins import multiples, twist_multiples
 from ecgen_verify.prove.multiples.effects import Group, neutral_bit
 from ecgen_verify.prove.multiples.forms import Form, is_integer, scalar_of
 from ecgen_verify.prove.multiples.named import Base, Multiple, base_of, multiple_of

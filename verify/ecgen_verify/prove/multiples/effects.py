@@ -13,13 +13,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
+from ecgen.logic.types import G2
 from ecgen_verify.prove.composed.bits import Expansion
 from ecgen_verify.prove.composed.claims import IDLE
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, mask_of, same
 from ecgen_verify.prove.composed.points import INCOMPLETE
 from ecgen_verify.prove.composed.values import Value
-from ecgen_verify.prove.goal.pins import G2, group_law, weierstrass_points
+from ecgen_verify.prove.goal.pins import group_law, weierstrass_points
 from ecgen_verify.prove.multiples import named
 from ecgen_verify.prove.multiples.forms import Bit, Form, never_zero
 from ecgen_verify.prove.multiples.lookups import ENTRIES, ENTRY, base_promise, window_promise

@@ -9,6 +9,7 @@ from ecgen_verify.prove.search.elimination import eliminated
 from ecgen_verify.prove.search.folding import fold
 from ecgen_verify.prove.search.invariants import array_invariants, loop_invariant
 from ecgen_verify.prove.search.kernel_samples import sample_points
+from ecgen_verify.prove.search.lattice import reduced_basis
 from ecgen_verify.prove.search.lazy_words import Samples
 from ecgen_verify.prove.search.places import describe
 from ecgen_verify.prove.search.samples import samples
@@ -17,5 +18,5 @@ from ecgen_verify.prove.search.witness import inputs_of
 division_runs, lazy_words = runs, Samples
 
 __all__ = ["array_invariants", "certificates", "counterexample", "describe", "diagnosis", "division_runs", "eliminated",
-           "explained", "fold", "graph_words", "inputs_of", "lazy_words", "loop_invariant", "questions", "sample_points",
-           "samples", "steps_on"]  # fmt: skip
+           "explained", "fold", "graph_words", "inputs_of", "lazy_words", "loop_invariant", "questions", "reduced_basis",
+           "sample_points", "samples", "steps_on"]  # fmt: skip

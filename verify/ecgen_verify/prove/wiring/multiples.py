@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from ecgen.logic.types import G2
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim, idle
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.points import incomplete_claims
-from ecgen_verify.prove.goal.pins import G2
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.multiples.claims import LEVEL, multiple_claims, twist_claims
 from ecgen_verify.prove.multiples.effects import Group, inner_effects, twist_effects

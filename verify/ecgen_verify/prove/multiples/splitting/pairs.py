@@ -14,6 +14,7 @@ from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.composed.view import Mismatch, View
+from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.multiples import named
 from ecgen_verify.prove.multiples.forms import Form, half_of, largest
 from ecgen_verify.prove.multiples.named import JACOBIAN, TAG, Base, Multiple
@@ -87,28 +88,21 @@ def _never_zero(form: Form) -> bool:
     return bool(twos) and twos.count(min(twos)) == 1
 
 
+@searched
+def reduced_basis(order: int, lambda_: int) -> tuple[Vector, Vector]:
+    """Of the lattice, the shorter vector first."""
+    raise NotImplementedError
+
+
 def _shortest(order: int, lambda_: int) -> int:
     """The square of the length of a shortest vector of the lattice."""
-    first, second = _reduced(order, lambda_)
+    first, second = reduced_basis(order, lambda_)
     determinant = first[0] * second[1] - first[1] * second[0]
     inside = all((u + v * lambda_) % order == 0 for u, v in (first, second))
     length = _dot(first, first)
     if not inside or abs(determinant) != order or length > _dot(second, second) or 2 * abs(_dot(first, second)) > length:
         raise Undecided("a basis of the lattice that is not reduced")
     return length
-
-
-def _reduced(order: int, lambda_: int) -> tuple[Vector, Vector]:
-    """Lagrange's reduction; not trusted."""
-    first, second = (order, 0), (-lambda_, 1)
-    while True:
-        if _dot(first, first) > _dot(second, second):
-            first, second = second, first
-        length = _dot(first, first)
-        factor = (2 * _dot(first, second) + length) // (2 * length)
-        if factor == 0:
-            return first, second
-        second = second[0] - factor * first[0], second[1] - factor * first[1]
 
 
 def _dot(x: Vector, y: Vector) -> int:
