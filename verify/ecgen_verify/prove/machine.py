@@ -85,8 +85,6 @@ _REGISTERS = ("RAX", "RCX", "RDX", "RBX", "RBP", "RSI", "RDI", *(f"R{i}" for i i
 _FRAME = 1 << 16
 _RED_ZONE = 128
 RETURN = Pointer("return", 0)
-#: Where memory keeps what the multiple of 16 that rsp + 8 is at entry leaves modulo 64: the bits of 16 and 32.
-ENTRY = "rsp + 8 at entry"
 
 
 @dataclass
@@ -126,7 +124,8 @@ class State(Generic[W]):
 
     `writable`: bytes of each base that may be stored to. `hazards`: (input, output) pairs of which a word of the input
     was read after the word of the output at the same offset was written; only for those does aliasing matter. `frame`: None where
-    nobody asks what is left there. `wide`: vectors of eight lanes, and masks that are all-ones, by the codes of registers."""
+    nobody asks what is left there. `wide`: vectors of eight lanes, and masks that are all-ones, by the codes of registers. `top`:
+    the bits of 16 and 32 of rsp + 8 at entry, which is a multiple of 16; None where nobody asks."""
 
     domain: Domain[W]
     image: Image
@@ -142,6 +141,7 @@ class State(Generic[W]):
     unbounded: Unbounded[W] | None = None
     address: int = 0
     frame: Frame | None = None
+    top: tuple[W, W] | None = None
     decisions: tuple[tuple[int, int], ...] = ()
 
     # ------------------------------------------------------------------ registers
@@ -318,11 +318,10 @@ class State(Generic[W]):
         if pointer.base != "stack":
             return False
         more = 0
-        for bit in (bit for bit in (16, 32) if bit < to):
-            _, known = self.memory.get((ENTRY, bit), (1, None))
-            if not isinstance(known, AnyWord):
+        if to > 16:
+            if self.top is None:
                 return False
-            more += bit * self.domain.decided(known)
+            more = sum(bit * self.domain.decided(known) for bit, known in zip((16, 32), self.top, strict=True) if bit < to)
         return (pointer.offset + 8 + more) % to == 0
 
     def load(self, pointer: Pointer, size: int) -> AnyValue[W]:
@@ -446,6 +445,7 @@ class Machine(State[Word]):
         settled = self.path.settled
         self.vectors = {number: (settled(low), settled(high)) for number, (low, high) in self.vectors.items()}
         self.wide = {number: tuple(map(self._settled, lanes)) for number, lanes in self.wide.items()}
+        self.top = self.top and (settled(self.top[0]), settled(self.top[1]))
 
     def _settled(self, value: Value) -> Value:
         match value:

@@ -12,10 +12,12 @@ import pytest
 
 from ecgen_verify.prove.eight_lanes import LANES, in_all, one_for_all
 from ecgen_verify.prove.evidence.model import compare_eight_lanes
+from ecgen_verify.prove.integers import Integers
 from ecgen_verify.prove.lanes.words import LaneWords
-from ecgen_verify.prove.machine import ENTRY, Pointer, Violation
+from ecgen_verify.prove.machine import Pointer, Violation
+from ecgen_verify.prove.path import Path as PathOfCode
 from ecgen_verify.prove.word import constant
-from ecgen_verify.prove.world import Undecided
+from ecgen_verify.prove.world import Undecided, World
 from support.lane_cpu import VECTORS, Cases, get, random_state, random_text
 from support.lanes_library import require_ifma
 
@@ -97,6 +99,19 @@ def test_short_vectors_change_with_the_long_ones(tmp_path: Path) -> None:
     assert after.word("RAX").poly.key != after.word("RCX").poly.key
 
 
+def test_operations_that_words_of_lanes_do_not_have_are_refused() -> None:
+    """Those of integers that take words between 0 and 2^64, which words of lanes need not be."""
+    words, x = LaneWords(PathOfCode(World())), constant(-1)
+    own = vars(LaneWords)
+    inherited = {name for name in vars(Integers) if not name.startswith("_") and name not in own}
+    assert inherited <= {"const", "path", "unknown"}
+    refused = {name for name in own if own[name] is own["_refused"]} - {"_refused"}
+    assert len(refused) == 18 and "add" in refused
+    for name in refused:
+        with pytest.raises(Undecided, match="words of lanes do not have"):
+            getattr(words, name)(x, x, x, 64, 1)
+
+
 @pytest.mark.parametrize("start", range(4))
 def test_a_frame_is_aligned_for_every_stack(start: int, tmp_path: Path) -> None:
     """The stack pointer goes down to the multiple of 64, wherever among four places it is at entry."""
@@ -105,7 +120,7 @@ def test_a_frame_is_aligned_for_every_stack(start: int, tmp_path: Path) -> None:
     for case in range(2):
         machine = cases.machine()
         machine.wide[x86.Register.ZMM1] = in_all(constant(5))
-        machine.memory |= {(ENTRY, 16): (1, constant(start & 1)), (ENTRY, 32): (1, constant(start >> 1))}
+        machine.top = constant(start & 1), constant(start >> 1)
         with pytest.raises(Undecided, match="multiple of 64") if case else nullcontext():
             cases.steps(case, machine)
         assert machine.wide[x86.Register.ZMM3] == in_all(constant(5))

@@ -31,7 +31,7 @@ from ecgen_verify.prove.hints import sample_points
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.lanes.words import LaneWords, WithLanes
 from ecgen_verify.prove.lazy_reduction.naming import expand
-from ecgen_verify.prove.machine import ENTRY, Machine, Pointer, Violation, entry_machine
+from ecgen_verify.prove.machine import Machine, Pointer, Violation, entry_machine
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.theorem import Theorem
@@ -188,9 +188,8 @@ def prove_lanes(image: Image, function: str, contract: Contract, lanes: LaneModu
 
 def lane_machine(path: Path, image: Image, address: int) -> Machine:
     """The state at the first instruction, without parameters."""
-    machine = replace(entry_machine(path, image, address), domain=WithLanes(path))
-    machine.memory |= {(ENTRY, bit): (1, path.input_word(f"bit {bit} of {ENTRY}", 0, 1, secret=False)) for bit in (16, 32)}
-    return machine
+    lower, higher = (path.input_word(f"bit of {bit} of the stack pointer", 0, 1, secret=False) for bit in (16, 32))
+    return replace(entry_machine(path, image, address), domain=WithLanes(path), top=(lower, higher))
 
 
 def _elsewhere(machine: Machine, function: str) -> dict[int, tuple[str, Effect]]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from ecgen_verify.prove.domain import Domain
 from ecgen_verify.prove.fields import cut
@@ -32,9 +33,15 @@ class WithLanes(Integers):
 
 
 class LaneWords(Integers):
-    """What is not here takes words between 0 and 2^64, and is not to be asked of lanes."""
+    """What takes words between 0 and 2^64 only is no operation of lanes."""
 
     multiply_low = Domain.multiply_low
+
+    def _refused(self, *_: Any, **__: Any) -> Any:
+        raise Undecided("an operation that words of lanes do not have")
+
+    add = invert = funnel_right = reverse = bit_of = with_bit = spread = extended = joined = packed = over = gather = _refused
+    complement = either = differ = pick = decided = flag = _refused
 
     def unsigned(self, x: Word) -> Word:
         """The word in [0, 2^64)."""
