@@ -15,14 +15,12 @@ from ecgen.emit.layout import CURVE
 from ecgen.field import is_long
 from ecgen.logic.contract import Contract
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.calls.internal_rows import internal_rows
 from ecgen_verify.prove.claims import contract_of, goal_of, is_long_row, rings
 from ecgen_verify.prove.composed.divsteps import kernel_effects
 from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.layout import parameters, structures
 from ecgen_verify.prove.composed.long import Long
 from ecgen_verify.prove.contract import Contract as Goal
-from ecgen_verify.prove.edwards.claims import inner_rows
 from ecgen_verify.prove.goal.effects import pair_effects
 from ecgen_verify.prove.goal.published import Published, Refused
 from ecgen_verify.prove.ladder.effects import kernel_effects_of
@@ -37,7 +35,7 @@ from ecgen_verify.prove.theorem import Reading
 
 
 class Place:
-    """`published`: the contracts of the manifest; `rows`: its functions, and those that no manifest has."""
+    """`published`: the contracts of the manifest."""
 
     def __init__(self, source: Path, spec: Spec) -> None:
         self.source, self.spec = source, spec
@@ -45,15 +43,6 @@ class Place:
         self.prefix: str = self.manifest["prefix"]
         self.rings = rings(self.manifest, spec)
         self.published = Published(spec, self.manifest)
-        self.internal = self._internal_rows()
-        self.rows: list[dict[str, Any]] = [*self.manifest["functions"], *self.internal]
-        self._row_of = {row["name"]: row for row in self.internal}
-
-    def _internal_rows(self) -> list[dict[str, Any]]:
-        """Functions that the manifest does not have, and that others call, as rows of it would be."""
-        if self.scalar is not None:
-            return internal_rows(self.source, self.prefix, self.scalar.prime.bit_length())
-        return inner_rows(self.prefix, {row["operation"] for row in self.manifest["functions"]})
 
     # ------------------------------------------------------------------ numbers and forms
 
@@ -119,10 +108,6 @@ class Place:
             return contract
         return (goal_of if is_long_row(row, ring.number) else contract_of)(row, ring) or contract
 
-    def row(self, function: str) -> dict[str, Any] | None:
-        """None of one that is neither of the manifest nor among those beside it."""
-        return self.published.rows.get(function) or self._row_of.get(function)
-
     def refused(self, function: str) -> str:
         """Why nothing can be proved of a function; nothing where there is no such reason."""
         promise = self.promise(function)
@@ -151,7 +136,7 @@ class Place:
     def entry(self, function: str, inner: tuple[str, str] | None) -> object:
         """How a function takes its operands, by its prototype: its parameters, of which modulus it is, whether it returns
         something. `inner`: the tag and the prototype of one without a row. None where neither is known."""
-        row = self.row(function)
+        row = self.published.rows.get(function)
         tag, prototype = inner or ("", "")
         if row is not None:
             tag, prototype = self.rings[row["modulus"]].tag, row["prototype"]

@@ -48,7 +48,7 @@ class Theorems:
         if outcome is not None:
             return Row(self.build, outcome.verdict)
         reason = promise.reason if isinstance(promise, Refused) else reason
-        claim = (self.place.row(name) or {}).get("claim", "")
+        claim = self.place.published.rows.get(name, {}).get("claim", "")
         return Row(self.build, Verdict(name, claim, Status.UNDECIDED, reason)) if reason else None
 
     def _checked(self, name: str, outcome: Outcome) -> Outcome:

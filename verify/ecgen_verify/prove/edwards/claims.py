@@ -7,12 +7,10 @@ generator is at u = 9 of the Montgomery curve, and of order n.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Set
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from ecgen.curve.library import formula
-from ecgen.emit.layout import c_file
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import sum_of_bytes
@@ -29,26 +27,7 @@ from ecgen_verify.prove.poly import total
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
-_POINT, _CACHED, _NIELS = "{p}_ed25519", "{p}_ed25519_cached", "{p}_ed25519_niels"
-#: Functions that no manifest has: operation -> (unit of C, modulus, parameters).
-_INNER = {
-    "ed25519_add_cached": ("ed25519", "p", f"{_POINT} *r, const {_POINT} *p, const {_CACHED} *q"),
-    "ed25519_add_niels": ("ed25519", "p", f"{_POINT} *r, const {_POINT} *p, const {_NIELS} *q"),
-    "ed25519_dbl_projective": ("ed25519", "p", f"{_POINT} *r, const {_POINT} *p"),
-    "ed25519_prepare": ("ed25519", "p", f"{_CACHED} *r, const {_POINT} *p"),
-    "ed25519_digits": ("ed25519_lookup", "n", "int digit[64], const {p}_sc *k"),
-    "ed25519_pick_cached": ("ed25519_lookup", "p", f"{_CACHED} *r, const {_CACHED} table[8], int digit"),
-    "ed25519_pick_niels": ("ed25519_lookup", "p", f"{_NIELS} *r, const {_NIELS} table[8], int digit"),
-}
 _EACH_DIGIT = tuple(Case(f"digit {digit}", numbers={"digit": (digit, digit)}) for digit in range(-8, 9))
-
-
-def inner_rows(prefix: str, operations: Set[str]) -> list[dict[str, Any]]:
-    """These, as rows of a manifest would have them; none where its operations do not call them."""
-    rows = [{"name": f"{prefix}_{name}", "modulus": modulus, "operation": name, "claim": "internal",
-             "prototype": f"void {prefix}_{name}({given.replace('{p}', prefix)})", "files": {"c64": c_file(prefix, unit)}}
-            for name, (unit, modulus, given) in _INNER.items()]  # fmt: skip
-    return rows if "ed25519_mul" in operations else []
 
 
 def edwards_multiple_claims(spec: Spec) -> dict[str, Claim]:

@@ -80,13 +80,20 @@ def store_point(call: Call, point: Multiple, system: str, maker: object) -> None
 
 
 _SUM, _PICKED = "r = p + q by the formula, right for all points", "r = digit * P, of P, 2*P, ... 8*P"
-#: What is promised of functions that no manifest has, by operation, which tells apart those with the same words.
-INNER = {name: Inner(text, apart=frozenset({"r"} if text == _PICKED else ()), entry=("", name)) for name, text in {
-    "ed25519_add_cached": _SUM, "ed25519_add_niels": _SUM, "ed25519_pick_cached": _PICKED, "ed25519_pick_niels": _PICKED,
-    "ed25519_dbl_projective": "r = 2*p by the formula, right for all points; T of r is left as it was",
-    "ed25519_prepare": "r = (y - x, y + x, 2*z, 2*d*t) of p",
-    "ed25519_digits": "k = sum of digit[i] * 16^i over i < 64 with -8 <= digit[i] < 8",
-}.items()}  # fmt: skip
+_POINT, _CACHED, _NIELS = "const {p}_ed25519 *p", "{p}_ed25519_cached", "{p}_ed25519_niels"
+#: What is promised of functions that no manifest has, by operation: the text, the tag of the modulus, the parameters.
+_INNER = {
+    "ed25519_add_cached": (_SUM, "fe", f"{{p}}_ed25519 *r, {_POINT}, const {_CACHED} *q"),
+    "ed25519_add_niels": (_SUM, "fe", f"{{p}}_ed25519 *r, {_POINT}, const {_NIELS} *q"),
+    "ed25519_pick_cached": (_PICKED, "fe", f"{_CACHED} *r, const {_CACHED} table[8], int digit"),
+    "ed25519_pick_niels": (_PICKED, "fe", f"{_NIELS} *r, const {_NIELS} table[8], int digit"),
+    "ed25519_dbl_projective": ("r = 2*p by the formula, right for all points; T of r is left as it was", "fe",
+                               f"{{p}}_ed25519 *r, {_POINT}"),
+    "ed25519_prepare": ("r = (y - x, y + x, 2*z, 2*d*t) of p", "fe", f"{_CACHED} *r, {_POINT}"),
+    "ed25519_digits": ("k = sum of digit[i] * 16^i over i < 64 with -8 <= digit[i] < 8", "sc", "int digit[64], const {p}_sc *k"),
+}  # fmt: skip
+INNER = {name: Inner(text, apart=frozenset({"r"} if text == _PICKED else ()), entry=(tag, f"void {{p}}_{name}({given})"))
+         for name, (text, tag, given) in _INNER.items()}  # fmt: skip
 
 
 def group_effects(*, doubles: str = "projective") -> dict[str, Reading]:

@@ -20,7 +20,6 @@ from ecgen_verify.prove.composed.view import View, nonzero_on
 from ecgen_verify.prove.goal.pins import protocols
 from ecgen_verify.prove.protocols.deterministic import deterministic_claim
 from ecgen_verify.prove.protocols.effects import (
-    SIGNED_WITH,
     hash_of,
     key_of,
     no_signature,
@@ -28,6 +27,7 @@ from ecgen_verify.prove.protocols.effects import (
     number_bytes,
     point_bytes,
     signature_of,
+    signed_with,
     x_modulo_order,
 )
 from ecgen_verify.prove.protocols.points import (
@@ -59,7 +59,7 @@ def protocol_claims(scalar: Form, prime: int, cofactor: int) -> dict[str, Claim]
         "point_mul_base_bytes": Claim(pinned["point_mul_base_bytes"], checks.mul_base_bytes, level=30),
         "public_key": Claim(pinned["public_key"], checks.public_key, level=30),
         "keygen": Claim(pinned["keygen"], checks.keygen, level=30, cases=random),
-        "ecdsa_sign_with": Claim(SIGNED_WITH, checks.sign_with, level=30),
+        "ecdsa_sign_with": Claim(signed_with(size_of(scalar)), checks.sign_with, level=30),
         "ecdsa_sign_nonce": Claim(pinned["ecdsa_sign_nonce"], checks.sign_nonce, level=31,
                                   cases=tuple(checks.random_cases({"hash_length": (0, LONGEST)}, {"hash": "hash_length"}))),
         "ecdsa_sign": deterministic_claim(pinned["ecdsa_sign"]),

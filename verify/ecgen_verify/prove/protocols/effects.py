@@ -34,7 +34,7 @@ from ecgen_verify.prove.protocols.points import (
     other_order,
     source_of,
 )
-from ecgen_verify.prove.scalars.claims import FROM_HASH, FROM_KEY, random_promise
+from ecgen_verify.prove.scalars.claims import FROM_HASH, key_promise, random_promise
 from ecgen_verify.prove.scalars.effects import Source, number_modulo, of_known, of_operand, size_of
 from ecgen_verify.prove.scalars.numbers import LESS_ONE, ORDER
 from ecgen_verify.prove.theorem import Reading
@@ -45,9 +45,10 @@ from ecgen_verify.prove.world import Undecided
 def protocol_effects(field: Form, scalar: Form, cofactor: int) -> dict[str, tuple[int, Reading]]:
     """By operation: the level of its claim, and what a call does."""
     calls = _Calls(field, scalar, cofactor)
-    promises = {**multiples(cofactor), **weierstrass_points(-(-field.prime.bit_length() // 8)), "scalar_from_key": FROM_KEY,
-                "scalar_from_random": random_promise(size_of(scalar)), "scalar_from_hash": FROM_HASH,
-                "ecdsa_sign_with": SIGNED_WITH, "hmac": HmacCases(size_of(scalar)).text,
+    size = size_of(scalar)
+    promises = {**multiples(cofactor), **weierstrass_points(-(-field.prime.bit_length() // 8)),
+                "scalar_from_key": key_promise(size), "scalar_from_random": random_promise(size), "scalar_from_hash": FROM_HASH,
+                "ecdsa_sign_with": signed_with(size), "hmac": HmacCases(size).text,
                 "leading_bits": LeadingBits(scalar.prime.bit_length()).text}  # fmt: skip
     effects: dict[str, tuple[int, Effect]] = {
         "affine_has_order": (20, calls.has_order),
@@ -68,7 +69,11 @@ def protocol_effects(field: Form, scalar: Form, cofactor: int) -> dict[str, tupl
     return {name: (level, Reading(promises[name], effect, about)) for name, (level, effect) in effects.items()}
 
 
-SIGNED_WITH = Inner("signature = r, s for r = x(nonce*G) mod n, s = (hash + r*key)/nonce, and 0; zeros and -1 where r or s is 0")
+def signed_with(size: int) -> Inner:
+    """`size`: bytes of a scalar."""
+    return Inner("signature = r, s for r = x(nonce*G) mod n, s = (hash + r*key)/nonce, and 0; zeros and -1 where r or s is 0",
+                 entry=("sc", f"int {{p}}_ecdsa_sign_with(uint8_t signature[{2 * size}], const {{p}}_sc *key, "
+                              "const {p}_sc *hash, const {p}_sc *nonce)"))  # fmt: skip
 
 
 # ---------------------------------------------------------------------- the values, for claims as well

@@ -40,7 +40,7 @@ def scalar_claims(scalar: Form) -> dict[str, Claim]:
                                   checks.from_hash, level=2, cases=tuple(checks.hash_cases())),
         "scalar_from_random": Claim(random_promise(size),
                                     checks.from_random, level=2, cases=checks.random_cases()),
-        "scalar_from_key": Claim(FROM_KEY,
+        "scalar_from_key": Claim(key_promise(size),
                                  checks.from_key, level=2),
         "scalar_plain": Claim(plain_promise(scalar),
                               checks.plain, level=2, cases=words),
@@ -48,17 +48,25 @@ def scalar_claims(scalar: Form) -> dict[str, Claim]:
     return {name: replace(claim, about=(("sc", scalar),)) for name, claim in claims.items()}
 
 
-FROM_HASH = Inner("r = the leading bits of the hash mod n, as many as n has, or all")
-FROM_KEY = Inner("key = the big-endian private key and 0 where it lies from 1 to n - 1, else 0 and -1")
+FROM_HASH = Inner("r = the leading bits of the hash mod n, as many as n has, or all",
+                  entry=("sc", "void {p}_scalar_from_hash({p}_sc *r, const uint8_t *hash, size_t length)"))  # fmt: skip
+
+
+def key_promise(size: int) -> Inner:
+    """`size`: bytes of a scalar."""
+    return Inner("key = the big-endian private key and 0 where it lies from 1 to n - 1, else 0 and -1",
+                 entry=("sc", f"int {{p}}_scalar_from_key({{p}}_sc *key, const uint8_t private_key[{size}])"))  # fmt: skip
 
 
 def random_promise(size: int) -> Inner:
     """`size`: bytes of a scalar."""
-    return Inner(f"r = 1 + (random mod n - 1) and 0; 0 and -1 for less than {size + 8} bytes")
+    return Inner(f"r = 1 + (random mod n - 1) and 0; 0 and -1 for less than {size + 8} bytes",
+                 entry=("sc", "int {p}_scalar_from_random({p}_sc *r, const uint8_t *random, size_t length)"))  # fmt: skip
 
 
 def plain_promise(scalar: Form) -> Inner:
-    return Inner(f"v = k as an integer, for at most {scalar.limbs + _PLAIN_WORDS} words")
+    return Inner(f"v = k as an integer, for at most {scalar.limbs + _PLAIN_WORDS} words",
+                 entry=("sc", "void {p}_scalar_plain({p}_limb *v, size_t words, const {p}_sc *k)"))  # fmt: skip
 
 
 def _words(count: int) -> Case:

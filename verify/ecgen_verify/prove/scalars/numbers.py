@@ -32,8 +32,9 @@ def modulo_promise(forms: Mapping[str, Form]) -> Inner:
     size = -(-max(form.prime.bit_length() for form in forms.values()) // 8)
     text = (f"r = the big-endian integer b mod m, m = {' or '.join(forms)}, of which the last byte counts with its "
             f"leading bits where there are {size} bytes and less than 8 are asked for")  # fmt: skip
-    prototype = "void {p}_bytes_modulo({p}_limb *r, const uint8_t *b, size_t length, size_t last, const {p}_limb *m)"
-    return Inner(text, entry=(KEYS, prototype) if KEYS in forms else None)
+    tag, kind = (KEYS, "limb") if KEYS in forms else ("sc", "sc")
+    prototype = f"void {{p}}_bytes_modulo({{p}}_{kind} *r, const uint8_t *b, size_t length, size_t last, const {{p}}_limb *m)"
+    return Inner(text, entry=(tag, prototype))
 
 
 def modulus_tag(forms: Mapping[str, Form], words: Sequence[object]) -> str:

@@ -43,6 +43,7 @@ from ecgen_verify.prove.signatures.streams import stream_effects
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.wiring.edwards_double import EdwardsDouble
+from ecgen_verify.prove.wiring.internal import internal_rows
 from ecgen_verify.prove.wiring.multiples import Multiples
 from ecgen_verify.prove.wiring.powers import Powers
 
@@ -55,8 +56,17 @@ class Folder:
     def __init__(self, source: Path, spec: Spec) -> None:
         self.place = place = Place(source, spec)
         self.source, self.spec, self.manifest, self.prefix = source, spec, place.manifest, place.prefix
-        self.rings, self.published, self.internal, self.rows = place.rings, place.published, place.internal, place.rows
+        self.rings, self.published = place.rings, place.published
         self.scalar, self.forms, self.plain_forms, self.types = place.scalar, place.forms, place.plain_forms, place.types
+
+    @cached_property
+    def internal(self) -> list[dict[str, Any]]:
+        """Functions that the manifest does not have, and that others call, as rows of it would be."""
+        return internal_rows(self.place, self.pinned)
+
+    @property
+    def rows(self) -> list[dict[str, Any]]:
+        return [*self.manifest["functions"], *self.internal]
 
     @property
     def cofactor(self) -> int:
@@ -101,7 +111,7 @@ class Folder:
     def claims(self) -> dict[str, Claim]:
         """By function. One with a contract in the manifest has a claim of that contract or none; loops over the kernels of a long
         modulus have goals (`long_goals`)."""
-        claims = {row["name"]: self.pinned[row["operation"]] for row in self.internal if row["operation"] in self.pinned}
+        claims = {row["name"]: self.pinned[row["operation"]] for row in self.internal}
         for row in self.manifest["functions"]:
             contract = self.published.contract(row["name"])
             if row["name"] in self.long_goals or not isinstance(contract, Contract):
