@@ -3,6 +3,7 @@
 
 from ecgen_verify.prove.search.carries import diagnosis, questions
 from ecgen_verify.prove.search.certificates import certificates
+from ecgen_verify.prove.search.control_flow import loop_headers
 from ecgen_verify.prove.search.counterexample import counterexample, explained
 from ecgen_verify.prove.search.division_steps import graph_words, runs, steps_on
 from ecgen_verify.prove.search.elimination import eliminated
@@ -17,6 +18,6 @@ from ecgen_verify.prove.search.witness import inputs_of
 
 division_runs, lazy_words = runs, Samples
 
-__all__ = ["array_invariants", "certificates", "counterexample", "describe", "diagnosis", "division_runs", "eliminated",
-           "explained", "fold", "graph_words", "inputs_of", "lazy_words", "loop_invariant", "questions", "reduced_basis",
-           "sample_points", "samples", "steps_on"]  # fmt: skip
+__all__ = ["array_invariants", "certificates", "counterexample", "describe", "diagnosis", "division_runs",
+           "eliminated", "explained", "fold", "graph_words", "inputs_of", "lazy_words", "loop_headers",
+           "loop_invariant", "questions", "reduced_basis", "sample_points", "samples", "steps_on"]  # fmt: skip

@@ -33,7 +33,7 @@ from ecgen_verify.prove.composed.spread import split
 from ecgen_verify.prove.machine import Initial, Machine, Pointer
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.search.cells import targets
+from ecgen_verify.prove.search.control_flow import loop_headers
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
@@ -50,7 +50,7 @@ class NoLoop(Undecided):
 def find(proof: Proof, stride: int, rest: int, end: int, peeled: int = 0) -> list[Loop]:
     """The loops in the order in which they are reached. `end`: of the function. `peeled`: iterations that stand before the first
     loop. Raises Undecided or Fault."""
-    headers = set(targets(proof.code, proof.address, end))
+    headers = set(loop_headers(proof.code, proof.address, end - proof.address))
     loops: list[Loop] = []
     failure: Exception | None = None
     while True:

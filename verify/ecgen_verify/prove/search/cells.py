@@ -12,7 +12,6 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from ecgen_verify.prove.code import MNEMONICS, Code
 from ecgen_verify.prove.composed.induction import (
     COUNT,
     LEFT,
@@ -32,6 +31,7 @@ from ecgen_verify.prove.composed.spread import split
 from ecgen_verify.prove.machine import Machine, Pointer, Violation
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.search.control_flow import loop_headers
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
@@ -40,21 +40,8 @@ S = TypeVar("S")
 Found = TypeVar("Found")
 
 
-def targets(code: Code, address: int, end: int) -> Iterator[int]:
-    """Where backward jumps of a function go."""
-    start = address
-    while address < end and (instruction := code.at(address)) is not None:
-        target = instruction.near_branch_target
-        is_jump = instruction.is_jcc_short_or_near or instruction.is_jmp_short_or_near
-        there = code.at(target) if is_jump and start < target <= address else None
-        if there is not None and MNEMONICS[there.mnemonic] != "RET":
-            yield target
-        address = instruction.next_ip
-
-
 def headers(execution: Execution) -> list[int]:
-    end = execution.address + execution.code.image.sizes[execution.name]
-    return list(dict.fromkeys(targets(execution.code, execution.address, end)))
+    return loop_headers(execution.code, execution.address, execution.code.image.sizes[execution.name])
 
 
 def first_success(attempts: Iterable[Callable[[], Found]]) -> Found:
