@@ -3,13 +3,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+
 import pytest
 
+from ecgen_verify.prove.bounds import Contradiction
+from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.composed.induction import Line, Loop
+from ecgen_verify.prove.composed.run import Fault
+from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.multiples.forms import Digit, Form, Half, naf_half_of, naf_scalar_of, never_zero
+from ecgen_verify.prove.naf.iterations import Recoding, State, check_states, recoding
+from ecgen_verify.prove.path import Fork
+from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.search.naf_states import naf_states
 from ecgen_verify.prove.tools.builds import Build
-from support.prove_composed_folder import GCC
+from ecgen_verify.prove.wiring.naf import naf_of
+from ecgen_verify.prove.world import Undecided
+from support.prove_composed_folder import GCC, folder
 from support.prove_composed_folder import verdict as composed
-from support.prove_multiples_folder import verdict
+from support.prove_multiples_folder import objects, verdict
 
 CLANG = Build("clang", "-O2")
 _SCALAR = frozenset({((), 1)})
@@ -78,3 +92,55 @@ def test_half_needs_all_digits() -> None:
 
 def test_digits_may_be_zero() -> None:
     assert not never_zero(_form(9, {0: 1}), 251)
+
+
+# ---------------------------------------------------------------------- what is found is checked
+
+
+def _held(change: Callable[[Line], Line]) -> Callable[[State, Loop], tuple[State, Loop]]:
+    """What is said of a register or a place on the stack, one after the other, changed."""
+
+    def wrong(state: State, loop: Loop) -> tuple[State, Loop]:
+        cells = {cell: (size, change(held) if isinstance(held, Line) else held) for cell, (size, held) in loop.cells.items()}
+        assert cells != loop.cells
+        return state, replace(loop, cells=cells)
+
+    return wrong
+
+
+def _not_the_path(error: Exception) -> Callable[[State, Loop], tuple[State, Loop]]:
+    def wrong(state: State, loop: Loop) -> tuple[State, Loop]:
+        raise error
+
+    return wrong
+
+
+_WRONG: dict[str, Callable[[State, Loop], tuple[State, Loop]]] = {
+    "another carry": lambda state, loop: (replace(state, carry=1 - state.carry), loop),
+    "further": lambda state, loop: (replace(state, position=state.position + 1), loop),
+    "less far": lambda state, loop: (replace(state, position=state.position - 1), loop),
+    "at the entry": lambda state, loop: (replace(state, entry=True), loop),
+    "no lower rank": lambda state, loop: (state, replace(loop, rank=1)),
+    "another header": lambda state, loop: (state, replace(loop, header=loop.header + 1)),
+    "other numbers": _held(lambda line: replace(line, poly=line.poly.offset(1))),
+    "other objects": _held(lambda line: replace(line, base="v")),
+    "addresses and numbers that depend on an unknown": _held(lambda line: replace(line, poly=line.poly + Poly.atom(0))),
+    "a name that stands for nothing": _held(lambda line: replace(line, poly=line.poly + Poly.atom(-3))),
+    "a fork": _not_the_path(Fork(Poly.atom(0))),
+    "no such path": _not_the_path(Contradiction()),
+}
+
+
+@pytest.mark.quick("further", "no lower rank")
+@pytest.mark.parametrize("name", _WRONG)
+def test_wrong_states_are_refused(name: str) -> None:
+    emitted = folder("p256")
+    naf = naf_of(emitted.source, emitted.prefix)
+    proof = recoding(Code(objects("p256", GCC)), naf, naf.width, {})
+    entry, search, headers = naf_states(proof)
+
+    def wrong(proof: Recoding, machine: Machine, before: State, loop: Loop) -> tuple[State, Loop]:
+        return _WRONG[name](*search(proof, machine, before, loop))
+
+    with pytest.raises((Undecided, Fault)):
+        check_states(proof, entry, wrong, headers)

@@ -66,15 +66,16 @@ class Kept:
 Held = tuple[int, Line | Initial | Kept]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Loop:
     """What holds at `header`, which a path passes `passed` times within an iteration. `secret`: bytes of the function's frame
-    that may depend on a secret, where that is followed."""
+    that may depend on a secret, where that is followed. In a family paths lead from one to others of a lower `rank`."""
 
     header: int
     cells: Mapping[Cell, Held] = field(default_factory=dict)
     secret: frozenset[int] = frozenset()
     passed: int = 0
+    rank: int = 0
 
 
 @dataclass(frozen=True)
@@ -109,16 +110,16 @@ class Execution:
         if self.setting.claim.wipes:
             check_wiped(machine)
 
-    def follow(self, machine: Machine, header: int, arrival: Callable[[Machine], None], passed: int = 0) -> None:
-        """Every path from there to the header or to the return. `passed`: how often a path goes on at the header."""
+    def follow(self, machine: Machine, headers: Sequence[int], arrival: Callable[[Machine], None], passed: int = 0) -> None:
+        """Every path from there to one of the headers or to the return. `passed`: how often a path goes on at the first."""
 
         def proceed(machine: Machine) -> None:
-            if machine.address == header and passed:
-                self.follow(machine, header, arrival, passed - 1)
+            if machine.address == headers[0] and passed:
+                self.follow(machine, headers, arrival, passed - 1)
             else:
                 arrival(machine)
 
-        self.called.update(explore(self.code, self.elements, self.effects, self.budget, machine, {header}, proceed))
+        self.called.update(explore(self.code, self.elements, self.effects, self.budget, machine, {*headers}, proceed))
 
 
 def execution_of(code: Code, subject: Subject, case: Case, alias: Mapping[str, str], budget: Budget,
@@ -177,7 +178,8 @@ class Invariant(Protocol[S]):
         ...
 
     def repeated(self, machine: Machine, state: S) -> Mapping[int, Poly]:
-        """An iteration from that state leaves one that `assume` speaks of; the names there."""
+        """An iteration from that state, which may be of another loop of a family, leaves one that `assume` speaks of; the names
+        there."""
         ...
 
     def finished(self, machine: Machine, state: S, *, iterated: bool) -> None:
@@ -192,6 +194,11 @@ def loop_invariant(invariant: object) -> tuple[Any, Loop]:
     raise NotImplementedError
 
 
+#: A loop of a family, with what is special to it; and which one a path has come to from a state of another.
+Member = tuple[Invariant[S], Loop]
+Following = Callable[[Machine, S, Loop], Member[S]]
+
+
 def enter(invariant: Invariant[S], header: int) -> tuple[Machine, Word | None]:
     """Where the loop is entered, on the only path to it, and how many iterations there are."""
     machine, count = invariant.begin()
@@ -204,7 +211,10 @@ def enter(invariant: Invariant[S], header: int) -> tuple[Machine, Word | None]:
         else:
             invariant.execution.check_left(machine)
 
-    invariant.execution.follow(machine, header, arrival)
+    if machine.address == header:
+        arrival(machine)
+    else:
+        invariant.execution.follow(machine, [header], arrival)
     if len(arrivals) != 1:
         raise Undecided("the loop is not entered in one way")
     return arrivals[0], count
@@ -238,7 +248,7 @@ def check(invariant: Invariant[S], loop: Loop) -> None:
             following = machine.path.sum((left, 1), (constant(1), -1))
             compare(loop, entry, machine, {**invariant.repeated(machine, state), **_numbers(count, following)})
 
-        invariant.execution.follow(machine, loop.header, arrival, loop.passed)
+        invariant.execution.follow(machine, [loop.header], arrival, loop.passed)
 
     least, most = (1, 1) if count is None else entry.path.interval(entry.path.resolve(count.poly))
     if most > 1:
@@ -246,6 +256,38 @@ def check(invariant: Invariant[S], loop: Loop) -> None:
     explore_from(constant(1))
     if count is not None and (least < 1 or True in last):
         explore_from(constant(0))
+
+
+def check_family(first: Member[S], following: Following[S], headers: Sequence[int]) -> None:
+    """Of a family of loops, of which the first may be the function from its entry on. A path from one comes to the return, or to
+    the header of one of a lower rank, whose invariant holds there; all that are reached are looked at. They share one World, so
+    that an atom means the same in each; where a path begins, it has any value in its range. Raises Undecided or Fault."""
+    entry, _ = enter(first[0], first[1].header)
+    compare(first[1], entry, entry, first[0].initially(entry, constant(1)))
+    todo, seen = [first], {first}
+
+    def follow(invariant: Invariant[S], loop: Loop) -> None:
+        machine = entry.copy()
+        resume(machine, loop, invariant.names())
+        state = invariant.assume(machine, constant(1))
+
+        def arrival(machine: Machine) -> None:
+            if machine.address not in headers:
+                invariant.finished(machine, state, iterated=True)
+                invariant.execution.check_left(machine)
+                return
+            member = other, target = following(machine, state, loop)
+            compare(target, entry, machine, other.repeated(machine, state))
+            if target.rank >= loop.rank:
+                raise Undecided("loops that are not known to end")
+            if member not in seen:
+                seen.add(member)
+                todo.append(member)
+
+        invariant.execution.follow(machine, headers, arrival)
+
+    while todo:
+        follow(*todo.pop())
 
 
 def _numbers(count: Word | None, left: Word | None) -> dict[int, Poly]:
@@ -270,7 +312,9 @@ def resume(machine: Machine, loop: Loop, at: Mapping[int, Poly]) -> None:
 
 
 def compare(loop: Loop, entry: Machine, machine: Machine, at: Mapping[int, Poly]) -> None:
-    """Raises Differs unless all cells are what the loop says."""
+    """Raises Undecided unless this is the loop's header, and Differs unless all cells are what the loop says."""
+    if machine.address != loop.header:
+        raise Undecided("another loop than is said")
     wrong: dict[Cell, MachineValue | None] = {}
     for cell, (size, held) in loop.cells.items():
         current = cell_of(machine, cell, size)

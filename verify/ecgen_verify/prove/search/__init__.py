@@ -12,6 +12,7 @@ from ecgen_verify.prove.search.invariants import array_invariants, loop_invarian
 from ecgen_verify.prove.search.kernel_samples import sample_points
 from ecgen_verify.prove.search.lattice import reduced_basis
 from ecgen_verify.prove.search.lazy_words import Samples
+from ecgen_verify.prove.search.naf_states import naf_states
 from ecgen_verify.prove.search.places import describe
 from ecgen_verify.prove.search.samples import samples
 from ecgen_verify.prove.search.witness import inputs_of
@@ -20,4 +21,4 @@ division_runs, lazy_words = runs, Samples
 
 __all__ = ["array_invariants", "certificates", "counterexample", "describe", "diagnosis", "division_runs",
            "eliminated", "explained", "fold", "graph_words", "inputs_of", "lazy_words", "loop_headers",
-           "loop_invariant", "questions", "reduced_basis", "sample_points", "samples", "steps_on"]  # fmt: skip
+           "loop_invariant", "naf_states", "questions", "reduced_basis", "sample_points", "samples", "steps_on"]  # fmt: skip

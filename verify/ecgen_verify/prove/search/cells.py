@@ -70,7 +70,7 @@ class Arrivals:
         """With an iteration from that state, as far as it can be followed."""
         arrivals: list[Machine] = []
         with suppress(Undecided, Fault):
-            execution.follow(machine, self.header, arrivals.append)
+            execution.follow(machine, [self.header], arrivals.append)
         later = next((arrival for arrival in arrivals if arrival.address == self.header), None)
         return replace(self, later=later)
 
