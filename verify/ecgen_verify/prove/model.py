@@ -157,7 +157,15 @@ class Step(Operands[W]):
     # ------------------------------------------------------------------ bits
 
     def logic(self, name: str, *, keep: bool = True) -> None:
+        """Of OR with all-ones and AND with 0, shorter than moves of these numbers, the first operand does not matter."""
         bits = self.width(0)
+        second = self.value(1, bits)
+        decided = {"and": 0, "or": (1 << bits) - 1}.get(name)
+        if isinstance(second, AnyWord) and second.is_constant and not second.secret and second.lo == decided:
+            if keep:
+                self.put(0, self.words.const(decided), bits)
+            self.set_flags(self.words.const(decided), bits, self.zero, self.zero)
+            return
         if name == "and" and bits == 64 and isinstance(address := self.value(0, bits), Pointer):
             mask = self.word(1, bits)
             if not keep or not mask.is_constant or mask.secret:

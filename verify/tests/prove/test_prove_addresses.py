@@ -83,3 +83,22 @@ def test_an_address_goes_up_and_down_by_one(tmp_path: File) -> None:
     assert not prove(function_image(tmp_path, body.format(0)), "f", contract).proved
     refused = prove(function_image(tmp_path, body.format("-1\n    dec rsi\n    setz al")), "f", contract)
     assert not refused.proved and "flag" in refused.reason
+
+
+@pytest.mark.parametrize(("constant", "number"), [("or rsi, -1", 2**61 - 1), ("and rsi, 0", 0), ("and qword [rsp - 8], 0", None)])
+def test_what_an_address_does_not_matter_to(constant: str, number: int | None, tmp_path: File) -> None:
+    """As gcc -Os makes numbers: the register can have held an address, and the place anything."""
+    taken = "mov rsi, [rsp - 8]\n" if number is None else ""
+    image = function_image(tmp_path, f"mov rax, [rsi]\n{constant}\n{taken}shr rsi, 3\nadd rax, rsi\nmov [rdi], rax\nret\n")
+    sum_of = parse(f"z, x: z = x + {number or 0} mod m where z < 2^64", {"m": 2**62 - 57})
+    assert prove(image, "f", sum_of).proved
+    other = parse(f"z, x: z = x + {(number or 0) + 1} mod m where z < 2^64", {"m": 2**62 - 57})
+    assert not prove(image, "f", other).proved
+
+
+def test_a_mask_that_is_known_on_a_path_is_a_secret_still(tmp_path: File) -> None:
+    body = "mov rax, [rsi]\nmov [rdi], rax\nshl rax, 3\nsar rax, 63\nmov ecx, 5\nmov edx, 6\nand rcx, rax\nand rdx, rax\n"
+    copied = parse("z, x: z = x mod m", {"m": 2**61 - 1})
+    assert prove(function_image(tmp_path, f"{body}ret\n"), "f", copied).proved
+    refused = prove(function_image(tmp_path, f"{body}test rdx, rdx\njz other\nother:\nret\n"), "f", copied)
+    assert not refused.proved and "a secret decides" in refused.reason
