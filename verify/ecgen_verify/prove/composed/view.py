@@ -296,6 +296,13 @@ class View:
         if self._returned(64) != (ONES if expected else 0):
             raise Mismatch(f"the function returns {'0' if expected else 'all-ones'} where the claim says otherwise")
 
+    def returned_mask(self) -> bool:
+        """Whether the function returns all-ones rather than 0, as it must return one of them."""
+        returned = self._returned(64)
+        if returned not in (0, ONES):
+            raise Mismatch("the function returns neither 0 nor all-ones")
+        return returned == ONES
+
     def expect_status(self, failed: bool) -> None:
         """The function returns -1, or 0."""
         if self._returned(32) != (0xFFFFFFFF if failed else 0):
@@ -324,10 +331,15 @@ def check_wiped(machine: Machine) -> None:
 
 
 def is_odd(view: View, value: Value) -> bool:
-    """Whether the number is odd. Code may ask for the lowest bit of x or of x + 1; one of them is 1. Raises Contradiction where
-    this path has it otherwise."""
-    path, byte = view.path, view.elements.byte(view.setting.tag, value, 0)
-    bit, opposite = path.low(byte, 1), path.low(path.sum((byte, 1), (constant(1), 1)), 1)
+    """Whether the number is odd."""
+    return is_odd_word(view, view.elements.byte(view.setting.tag, value, 0))
+
+
+def is_odd_word(view: View, word: Word) -> bool:
+    """Whether the integer with this lowest word is odd. Code may ask for the lowest bit of x, or for that of x + 1 or -1 - x,
+    which is the other one. Raises Contradiction where this path has it otherwise."""
+    path = view.path
+    bit, opposite = path.low(word, 1), path.low(path.sum((word, 1), (constant(1), 1)), 1)
     if path.assume(bit.poly + opposite.poly, 1):
         view.machine.settle()
     return view.decided(path.settled(bit))

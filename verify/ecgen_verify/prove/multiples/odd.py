@@ -8,14 +8,11 @@ and x and -x for x other than 0 as two whose sum is n, of which one is odd as n 
 from __future__ import annotations
 
 from ecgen_verify.prove.composed.claims import Claim
-from ecgen_verify.prove.composed.elements import ONES
 from ecgen_verify.prove.composed.promise import Case, Inner
-from ecgen_verify.prove.composed.view import RETURNED, Mismatch, View
+from ecgen_verify.prove.composed.view import Mismatch, View, is_odd_word
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.multiples.shapes import Shapes
-from ecgen_verify.prove.path import Fork, Path
-from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.word import Word, constant
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 
@@ -40,8 +37,7 @@ def _check(view: View, shapes: Shapes) -> None:
     view.note("v")
     if any(not word.is_constant or word.lo for word in stored[form.limbs :]):
         raise Mismatch("a word above the scalar is not zero")
-    view.note(RETURNED)
-    negated = returned_mask(view.machine)
+    negated = view.returned_mask()
     if k.constant == 0:
         total = sum(word.lo << (64 * i) for i, word in enumerate(stored))
         if not all(word.is_constant for word in stored) or total != shapes.order:
@@ -51,7 +47,7 @@ def _check(view: View, shapes: Shapes) -> None:
     plain = field.scale(k, pow(form.factor, -1, form.prime))
     if view.elements.value(view.setting.tag, stored[: form.limbs]) != (field.sub(field.const(0), plain) if negated else plain):
         raise Mismatch("the integer is not the scalar, or its negative where that is said")
-    if is_odd(view.machine, view.elements.words(view.setting.tag, plain)[0]) == negated:
+    if is_odd_word(view, view.elements.words(view.setting.tag, plain)[0]) == negated:
         raise Mismatch("the integer may be even")
 
 
@@ -60,27 +56,3 @@ def _word(machine: Machine, offset: int) -> Word:
     if not isinstance(word, Word):
         raise Undecided("an address among the words of a scalar")
     return machine.path.refined(word)
-
-
-def returned_mask(machine: Machine) -> bool:
-    """Whether the function returns all-ones rather than 0."""
-    word = machine.path.refined(machine.word("RAX", 64))
-    if word.is_constant and word.lo in (0, ONES):
-        return word.lo == ONES
-    bit = machine.path.two_valued(word)
-    if bit is None or (word.lo, word.hi) != (0, ONES):
-        raise Undecided("the returned value is not known")
-    raise Fork(bit)
-
-
-def is_odd(machine: Machine, word: Word) -> bool:
-    """Whether the integer with this lowest word is odd. Code may ask for the lowest bit of x, or for that of x + 1 or -1 - x,
-    which is the other one."""
-    path: Path = machine.path
-    bit, opposite = path.low(word, 1), path.low(path.sum((word, 1), (constant(1), 1)), 1)
-    if path.assume(bit.poly + opposite.poly, 1):
-        machine.settle()
-    known: Poly = path.resolve(bit.poly)
-    if not known.is_constant:
-        raise Fork(known)
-    return bool(known.integer)

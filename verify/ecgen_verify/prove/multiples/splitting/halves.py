@@ -13,11 +13,10 @@ from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Form, same
 from ecgen_verify.prove.composed.promise import Case, Inner
 from ecgen_verify.prove.composed.values import Value
-from ecgen_verify.prove.composed.view import Mismatch, View
+from ecgen_verify.prove.composed.view import Mismatch, View, is_odd_word
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.forms import Form as Sum
 from ecgen_verify.prove.multiples.forms import Half
-from ecgen_verify.prove.multiples.odd import is_odd
 from ecgen_verify.prove.multiples.signs import SCALAR, Odd
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
 from ecgen_verify.prove.multiples.splitting.integers import Magnitude, Unknown, unknown_of
@@ -94,7 +93,7 @@ def _expect_odd(view: View, scalar: Form, number: Sum) -> None:
 def _parity(view: View, word: Word) -> bool | None:
     """Whether the integer with this lowest word is odd; None where this path leaves that open."""
     try:
-        return is_odd(view.machine, word)
+        return is_odd_word(view, word)
     except Fork:
         return None
 

@@ -14,9 +14,8 @@ from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import ONES, Elements, Form, mask_of
 from ecgen_verify.prove.composed.kernels import Array, Kernel, Part, State
 from ecgen_verify.prove.composed.promise import Inner
-from ecgen_verify.prove.composed.view import RETURNED, View
+from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.multiples.forms import Form as Sum
-from ecgen_verify.prove.multiples.odd import returned_mask
 from ecgen_verify.prove.multiples.signs import SCALAR
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
 from ecgen_verify.prove.multiples.splitting.integers import Magnitude, Rounded, integer_of, interval, unknown_of
@@ -86,8 +85,7 @@ def magnitude_claim(split: Endomorphism) -> Claim:
         (given,) = view.given("k")
         words = view.elements.words(SCALAR, given)
         number = total((word.poly, 1 << (64 * i)) for i, word in enumerate(words))
-        view.note(RETURNED)
-        if returned_mask(view.machine):
+        if view.returned_mask():
             view.expect("k", [view.field.sub(view.field.const(0), given)])
             congruence.stays_below(view.path, number.scale(-1), 1 - bound)
         else:
