@@ -24,7 +24,7 @@ from dataclasses import dataclass, field
 
 from ecgen.arith.divsteps.kernels import batches
 from ecgen_verify.prove.composed.effects import Call, Effect
-from ecgen_verify.prove.composed.elements import ONES, Elements, Form
+from ecgen_verify.prove.composed.elements import ONES, Elements, Form, names_of
 from ecgen_verify.prove.composed.kernels import end_promise
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import nonzero_on
@@ -113,10 +113,6 @@ def kernel_effects(prefix: str, forms: dict[str, Form], symbols: Iterable[str]) 
     return effects
 
 
-def _keys(call: Call, words: Sequence[Word]) -> Keys:
-    return tuple(call.path.resolve(word.poly).key for word in words)
-
-
 def _operands(call: Call, *sizes: int, in_place: bool = False) -> list[Pointer]:
     """The places of the operands, the output first. `in_place`: the kernel is proved where the first input is the output, too; no
     other input may be."""
@@ -143,10 +139,10 @@ def sums_promise(tag: str, steps: int, prime: int, limbs: int) -> object:
 def _matrix(book: Book, steps: int) -> Effect:
     def effect(call: Call) -> None:
         out, given = _operands(call, 5, 3)
-        delta, f, g = _keys(call, call.words(given, 3))
+        delta, f, g = names_of(call.path, call.words(given, 3))
         matrix = Matrix(steps, delta, f, g)
         words = book.words(call.elements, matrix, 5)
-        keys = _keys(call, words)
+        keys = names_of(call.path, words)
         book.matrices[keys[1:]] = matrix, keys[0]
         call.put(out, words)
 
@@ -154,7 +150,7 @@ def _matrix(book: Book, steps: int) -> Effect:
 
 
 def _used(book: Book, call: Call, place: Pointer) -> tuple[Matrix, Key]:
-    keys = _keys(call, call.words(place.moved(8), 4))
+    keys = names_of(call.path, call.words(place.moved(8), 4))
     if keys not in book.matrices:
         raise Undecided("what a kernel gets as its matrix is none")
     return book.matrices[keys]
@@ -165,14 +161,14 @@ def _numbers(book: Book, steps: int, limbs: int) -> Reading:
         half = limbs + 1
         out, given, place = _operands(call, 2 * half, 2 * half, 5, in_place=True)
         words = call.words(given, 2 * half)
-        keys = _keys(call, words)
+        keys = names_of(call.path, words)
         before = book.rounds.get(keys) or _first(words, keys, half)
         matrix, delta = _used(book, call, place)
         if matrix != Matrix(steps, before.delta, keys[0], keys[half]):
             raise Undecided("a matrix is not that of the division steps of these numbers")
         after = Rounds(before.f, before.g, delta, (*before.matrices, matrix))
         results = book.words(call.elements, after, 2 * half)
-        book.rounds[_keys(call, results)] = after
+        book.rounds[names_of(call.path, results)] = after
         call.put(out, results)
 
     return Reading(numbers_promise(steps, limbs), effect)
@@ -192,7 +188,7 @@ def _sums(book: Book, form: Form) -> Reading:
         size = 2 * form.limbs
         out, given, place = _operands(call, size, size, 5, in_place=True)
         words = call.words(given, size)
-        keys = _keys(call, words)
+        keys = names_of(call.path, words)
         before = book.sums.get(keys)
         if before is None:
             if not all(word.is_constant for word in words) or any(word.lo for word in words[: form.limbs]):
@@ -205,7 +201,7 @@ def _sums(book: Book, form: Form) -> Reading:
             raise Undecided("a matrix of another number of steps than the kernel is proved for")
         after = Sums(before.start, (*before.matrices, matrix))
         results = book.words(call.elements, (form.tag, after), size)
-        book.sums[_keys(call, results)] = after
+        book.sums[names_of(call.path, results)] = after
         call.put(out, results)
 
     return Reading(sums_promise(form.tag, round_steps(form.prime), form.prime, form.limbs), effect, (form,))
@@ -215,8 +211,8 @@ def _end(book: Book, form: Form) -> Reading:
     def effect(call: Call) -> None:
         limbs = form.limbs
         target, de, fg = _operands(call, limbs, 2 * limbs, 2 * (limbs + 1))
-        sums = book.sums.get(_keys(call, call.words(de, 2 * limbs)))
-        rounds = book.rounds.get(_keys(call, call.words(fg, 2 * (limbs + 1))))
+        sums = book.sums.get(names_of(call.path, call.words(de, 2 * limbs)))
+        rounds = book.rounds.get(names_of(call.path, call.words(fg, 2 * (limbs + 1))))
         if sums is None or rounds is None:
             raise Undecided("the last kernel gets what is not made by rounds of division steps")
         value = _inverse(call, form, sums, rounds)

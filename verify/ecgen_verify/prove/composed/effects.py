@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from ecgen.logic.rings import Ring
 from ecgen_verify.prove.abi import ARGUMENTS
-from ecgen_verify.prove.composed.elements import ONES, Elements, Form, atom_of, mask_of
+from ecgen_verify.prove.composed.elements import ONES, Elements, Form, atom_of, mask_of, names_of
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.contract import Contract, Kind, Operand, Shape
 from ecgen_verify.prove.machine import Machine, Pointer, Violation
@@ -270,7 +270,7 @@ def decoded(elements: Elements, form: Form, number: Sequence[object], path: Path
     if all(word.is_constant for word in words):
         known = sum(word.lo << (8 * i) for i, word in enumerate(words))
         return elements.fields[form.tag].const(known), constant(int(known >= form.prime))
-    key = ("bytes", form.tag, tuple(path.resolve(word.poly).key for word in words))
+    key = ("bytes", form.tag, names_of(path, words))
     return elements.fields[form.tag].named(key), elements.bit(key)
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from ecgen_verify.prove.composed.values import Field, Key, Value
 from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.poly import Key as Name
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided, World
@@ -187,3 +188,8 @@ def atom_of(poly: Poly) -> int | None:
         if coefficient == 1 and len(monomial) == 1:
             return monomial[0]
     return None
+
+
+def names_of(path: Path, words: Iterable[Word]) -> tuple[Name, ...]:
+    """What words are known by on this path: those with the same names are the same."""
+    return tuple(path.resolve(word.poly).key for word in words)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ecgen_verify.prove.composed.effects import Call, Effect
-from ecgen_verify.prove.composed.elements import Elements, Form
+from ecgen_verify.prove.composed.elements import Elements, Form, names_of
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.hmac import DIGEST, DRBG, KEY, VALUE, calls_of
 from ecgen_verify.prove.machine import Leak
@@ -34,7 +34,7 @@ def drbg_effects(scalar: Form) -> dict[str, tuple[int, Effect]]:
 
 def hmac_of(elements: Elements, path: Path, key: Bytes, message: Bytes) -> Bytes:
     """By the SHA-2 whose digest is as long as the key: a function of which no more is said."""
-    name = ("hmac", _names(path, key), _names(path, message))
+    name = ("hmac", names_of(path, key), names_of(path, message))
     return tuple(elements.unknown_byte((name, i)) for i in range(len(key)))
 
 
@@ -43,12 +43,8 @@ def leading_bits_of(elements: Elements, path: Path, scalar: Form, data: Bytes) -
     shift = -scalar.prime.bit_length() % 8
     if not shift:
         return data
-    name = ("leading bits", _names(path, data))
+    name = ("leading bits", names_of(path, data))
     return tuple(elements.unknown_byte((name, i), 255 >> shift if i == 0 else 255) for i in range(len(data)))
-
-
-def _names(path: Path, data: Bytes) -> tuple[object, ...]:
-    return tuple(path.resolve(byte.poly).key for byte in data)
 
 
 @dataclass(frozen=True)

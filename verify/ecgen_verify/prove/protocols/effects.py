@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from ecgen_verify.prove.composed.buffers import Buffers
 from ecgen_verify.prove.composed.effects import Call, Effect, decoded
-from ecgen_verify.prove.composed.elements import ONES, Elements, Form, mask_of
+from ecgen_verify.prove.composed.elements import ONES, Elements, Form, mask_of, names_of
 from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.contract import Contract, Shape
@@ -82,7 +82,7 @@ def signed_with(size: int) -> Inner:
 def key_of(elements: Elements, path: Path, scalar: Form, big_endian: Sequence[Word]) -> tuple[Value, Word]:
     """The private key in these bytes, and the bit that is 1 where it does not lie from 1 to n - 1."""
     value, _ = decoded(elements, scalar, big_endian[::-1], path)
-    return value, elements.bit(("no key", tuple(path.resolve(byte.poly).key for byte in big_endian)))
+    return value, elements.bit(("no key", names_of(path, big_endian)))
 
 
 def nonce_of(elements: Elements, operand: str) -> Value:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from ecgen_verify.prove.composed.buffers import Buffers
 from ecgen_verify.prove.composed.effects import Call, Effect
-from ecgen_verify.prove.composed.elements import Form
+from ecgen_verify.prove.composed.elements import Form, names_of
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.goal.pins import reduction
 from ecgen_verify.prove.machine import Pointer
@@ -48,7 +48,7 @@ def of_operand(name: str) -> Source:
 def of_known(path: Path, scalar: Form, big_endian: Sequence[Word], last: int = 8) -> Source:
     """Bytes that are known one by one; of the last one all bits count where there are fewer than a scalar has."""
     size = size_of(scalar)
-    return ("bytes", tuple(path.resolve(byte.poly).key for byte in big_endian), last if len(big_endian) >= size else 8)
+    return ("bytes", names_of(path, big_endian), last if len(big_endian) >= size else 8)
 
 
 def size_of(scalar: Form) -> int:

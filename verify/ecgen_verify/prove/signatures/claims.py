@@ -12,6 +12,7 @@ from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import decoded, sum_of_bytes
+from ecgen_verify.prove.composed.elements import names_of
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import View
@@ -20,7 +21,7 @@ from ecgen_verify.prove.goal.pins import edwards_signatures
 from ecgen_verify.prove.ladder.x25519 import clamped
 from ecgen_verify.prove.multiples.named import scalar_multiple
 from ecgen_verify.prove.signatures.effects import FIELD, SCALAR, Point, both_multiples, decoded_point, encoded, negative, no_point
-from ecgen_verify.prove.signatures.streams import Piece, digest_of, of_bytes, of_operand
+from ecgen_verify.prove.signatures.streams import Piece, digest_of, of_operand
 from ecgen_verify.prove.word import Word, constant
 
 _LEVEL = 40
@@ -60,7 +61,7 @@ def _multiple(view: View, scalar: Value) -> list[Word]:
 
 
 def _pieces(view: View, number: Sequence[Word]) -> tuple[Piece, ...]:
-    return of_bytes(view.path, number)
+    return names_of(view.path, number)
 
 
 def _bytes_of(view: View, tag: str, value: Value) -> list[Word]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecgen_verify.prove.composed.effects import Call, Effect
-from ecgen_verify.prove.composed.elements import Elements, Form
+from ecgen_verify.prove.composed.elements import Elements, Form, names_of
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.edwards.effects import LENGTH
 from ecgen_verify.prove.edwards.points import COORDINATES, base_of, load_point, store_point
@@ -49,12 +49,12 @@ def encoded(elements: Elements, point: Multiple) -> list[Word]:
 
 def no_point(elements: Elements, path: Path, encoding: Sequence[Word]) -> Word:
     """The bit that is 1 where bytes encode no point."""
-    return elements.bit(("no point", _name(path, encoding)))
+    return elements.bit(("no point", names_of(path, encoding)))
 
 
 def decoded_point(field: Field, path: Path, encoding: Sequence[Word]) -> Point:
     """The point that bytes encode, where they encode one, in some coordinates."""
-    return [field.named(("decoded point", _name(path, encoding), i)) for i in range(4)]
+    return [field.named(("decoded point", names_of(path, encoding), i)) for i in range(4)]
 
 
 def negative(field: Field, point: Sequence[Value]) -> Point:
@@ -66,10 +66,6 @@ def negative(field: Field, point: Sequence[Value]) -> Point:
 def both_multiples(elements: Elements, k: Value, point: Sequence[Value], other: Value) -> Multiple:
     """k*point + other*B"""
     return scalar_multiple(elements, k, base_of(point)).plus(scalar_multiple(elements, other))
-
-
-def _name(path: Path, encoding: Sequence[Word]) -> object:
-    return tuple(path.resolve(byte.poly).key for byte in encoding)
 
 
 class _Calls:

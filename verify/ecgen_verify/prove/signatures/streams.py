@@ -8,17 +8,16 @@ that the same message has the same digest; so are the words of the object, which
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ecgen_verify.prove.composed.buffers import Buffers
 from ecgen_verify.prove.composed.effects import Call
-from ecgen_verify.prove.composed.elements import ONES, Elements, atom_of, same
+from ecgen_verify.prove.composed.elements import ONES, Elements, atom_of, names_of, same
 from ecgen_verify.prove.hashes.adding import STREAMS
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.state import WHOLE
 from ecgen_verify.prove.machine import Pointer
-from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.theorem import Reading, readings
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -43,10 +42,6 @@ class Stream:
 
 def of_operand(name: str) -> tuple[Piece, ...]:
     return (("operand", name),)
-
-
-def of_bytes(path: Path, encoding: Iterable[Word]) -> tuple[Piece, ...]:
-    return tuple(path.resolve(byte.poly).key for byte in encoding)
 
 
 def digest_of(elements: Elements, digest: int, *parts: Sequence[Piece]) -> list[Word]:
@@ -96,7 +91,7 @@ def _add(call: Call) -> None:
         added = of_operand(source.base)
     elif length.is_constant:
         _apart(call, place, source, length.lo)
-        added = of_bytes(call.path, call.words(source, length.lo, 1))
+        added = names_of(call.path, call.words(source, length.lo, 1))
     else:
         raise Undecided("a call on bytes that are no whole operand")
     pieces = stream.pieces + added

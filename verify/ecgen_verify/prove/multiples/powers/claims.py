@@ -17,6 +17,7 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.effects import decoded
+from ecgen_verify.prove.composed.elements import names_of
 from ecgen_verify.prove.composed.induction import Loop, check, execution_of, loop_invariant
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.run import Fault
@@ -26,7 +27,7 @@ from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.named import TAG
 from ecgen_verify.prove.multiples.powers.digits import Column, Window
 from ecgen_verify.prove.multiples.powers.effects import bits_read, power, power_promise, published
-from ecgen_verify.prove.multiples.powers.keys import draw_cases, drawn, in_subgroup, keys_of, no_key, refused
+from ecgen_verify.prove.multiples.powers.keys import draw_cases, drawn, in_subgroup, no_key, refused
 from ecgen_verify.prove.multiples.powers.lookups import power_of_digit
 from ecgen_verify.prove.multiples.powers.shapes import Shapes
 from ecgen_verify.prove.multiples.powers.windows import EXPONENT, Windows
@@ -95,7 +96,7 @@ def _peer_of(view: View) -> Value | None:
 def _public_key(view: View, shapes: Shapes) -> None:
     private_key = view.setting.bytes["private_key"]
     failed = view.decided(no_key(view.elements, view.path, private_key))
-    _outcome(view, failed, "public_key", power(view.field, view.field.const(shapes.generator), keys_of(view.path, private_key)))
+    _outcome(view, failed, "public_key", power(view.field, view.field.const(shapes.generator), names_of(view.path, private_key)))
 
 
 def _drawn(view: View, shapes: Shapes) -> None:
@@ -117,7 +118,7 @@ def _exchange(view: View, shapes: Shapes) -> None:
         _outcome(view, True, "shared", view.field.const(0))
         return
     read = bits_read(shapes, shapes.key_bits, shapes.key_length)
-    _outcome(view, False, "shared", power(view.field, y, keys_of(view.path, private_key), read))
+    _outcome(view, False, "shared", power(view.field, y, names_of(view.path, private_key), read))
 
 
 def _outcome(view: View, failed: bool, output: str, value: Value) -> None:

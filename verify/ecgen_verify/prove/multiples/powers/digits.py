@@ -16,7 +16,7 @@ from ecgen_verify.prove.composed.bits import Expansion
 from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call, Effect
-from ecgen_verify.prove.composed.elements import Elements, atom_of
+from ecgen_verify.prove.composed.elements import Elements, atom_of, names_of
 from ecgen_verify.prove.composed.induction import word_of
 from ecgen_verify.prove.composed.promise import Case, Inner
 from ecgen_verify.prove.composed.spread import joined
@@ -163,7 +163,7 @@ def exponent_at(call: Call, place: Pointer, length: Word) -> Exponent:
 
 
 def known_exponent(call: Call, place: Pointer, length: int) -> Exponent:
-    return tuple(call.path.resolve(byte.poly).key for byte in call.words(place, length, 1))
+    return names_of(call.path, call.words(place, length, 1))
 
 
 def _returned(call: Call, digit: Digit, most: int) -> Word:

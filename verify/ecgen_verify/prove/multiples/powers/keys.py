@@ -14,7 +14,7 @@ from ecgen_verify.prove import congruence
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call, Effect, decoded
-from ecgen_verify.prove.composed.elements import ONES, Elements, Form
+from ecgen_verify.prove.composed.elements import ONES, Elements, Form, names_of
 from ecgen_verify.prove.composed.kernels import Array, Kernel, Part, State
 from ecgen_verify.prove.composed.promise import Case, Inner
 from ecgen_verify.prove.composed.values import Value
@@ -103,7 +103,7 @@ def drawn(view: View, shapes: Shapes) -> tuple[Key, ...] | None:
     known = tuple(byte for byte in loaded if isinstance(byte, Word))
     if len(known) < len(loaded):
         raise Undecided("a private key with a byte of an address")
-    names = keys_of(view.path, known)  # as long as no more is learned of them
+    names = names_of(view.path, known)  # as long as no more is learned of them
     key = total((byte.poly, 256**i) for i, byte in enumerate(reversed(known)))
     above = 2 * 256**shapes.key_length + 1  # both numbers, so that what is congruent is the same
     congruence.vanishes(view.path, key - expected, above)
@@ -160,12 +160,7 @@ def _less(elements: Elements, first: Poly, second: Poly) -> Word:
 
 def no_key(elements: Elements, path: Path, big_endian: Sequence[Word]) -> Word:
     """The bit that is 1 where these bytes are no private key."""
-    return elements.bit(("no key", keys_of(path, big_endian)))
-
-
-def keys_of(path: Path, big_endian: Sequence[Word]) -> tuple[Key, ...]:
-    """Bytes as exponents name them."""
-    return tuple(path.resolve(byte.poly).key for byte in big_endian)
+    return elements.bit(("no key", names_of(path, big_endian)))
 
 
 def _key_status(view: View, shapes: Shapes) -> None:
