@@ -95,9 +95,9 @@ class Section:
 @dataclass
 class Image:
     """`functions`: global and local functions by name. `undefined`: names by their stand-in addresses. `exported`: the symbols
-    that other objects can mean; `replaceable`: of these, weak ones and those that stand for what a resolver chooses. `seen`: the
-    objects of which code or constants were asked for, and `places`: where; `objects`: all, as they were read. `origin`: the
-    folder and the name of the build that all are from."""
+    that other objects can mean; `replaceable`: of these, weak ones and those that stand for what a resolver chooses. `places`:
+    where code or constants were asked for; `objects`: all, as they were read. `origin`: the folder and the name of the build that
+    all are from."""
 
     sections: list[Section] = field(default_factory=list)
     symbols: dict[str, int] = field(default_factory=dict)
@@ -107,7 +107,6 @@ class Image:
     exported: set[str] = field(default_factory=set)
     replaceable: set[str] = field(default_factory=set)
     objects: dict[str, bytes] = field(default_factory=dict)
-    seen: set[str] = field(default_factory=set)
     places: set[int] = field(default_factory=set)
     origin: object = None
 
@@ -117,7 +116,6 @@ class Image:
     def _look_at(self, address: int, size: int = 1) -> Section | None:
         section = self.section_at(address, size)
         if section is not None:
-            self.seen.add(section.source)
             self.places.add(address)
         return section
 

@@ -11,7 +11,7 @@ leads to from its first instruction:
 
 A field that the linker fills in, or that holds a distance to another part, is written as zeros, and what it means beside it. So
 the text does not depend on where parts stand, on the names of what is inside, nor on the prefix. Where a relocation is not
-understood, or data stand among code, all objects of the build are added whole, by `same_code.object_digest`.
+understood, or data stand among code, as in no emitted file, all objects of the build are added as they are.
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ import iced_x86 as x86
 
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.image import REGION, Image, Section, with_versions
-from ecgen_verify.prove.same_code import object_digest
 
 _PLAIN = "_x64"  # ends the names of the versions for every processor, which have the contracts of the others
 _FLOW = x86.FlowControl
@@ -93,23 +92,20 @@ class Reach:
         return first, end - first
 
 
-def reaching(image: Image, function: str, given: frozenset[str], prefix: str) -> Parts:
-    """See `same_code.Reaching`."""
-    return Reach(image, prefix, {function: ""}, "").parts(function, given)
-
-
 @dataclass(frozen=True)
 class Parts:
-    """See `same_code.Parts`. `text`: all of them."""
+    """All parts of objects that a function reaches. `text`: that of all."""
 
     walk: _Walk
     text: str
 
     @property
     def digest(self) -> str:
+        """Of all of them, wherever they stand and whatever they are called."""
         return hashlib.sha256(self.text.encode()).hexdigest()
 
     def hold(self, address: int) -> bool:
+        """Whether the address is in one of them."""
         return self.walk.holds(address)
 
 
@@ -139,12 +135,12 @@ class _Walk:
             yield f"part {self.numbers[part.address]} {flags} {part.section.align}: {data.hex()}"
             yield from (f"  at {offset}: {meaning}" for offset, (_, meaning) in sorted(part.fields.items()))
         if not self.is_understood:
-            digests = sorted(object_digest(content, self.reach.prefix) for content in self.image.objects.values())
-            yield from (f"object {digest}" for digest in digests)
+            digests = sorted(hashlib.sha256(content).hexdigest() for content in self.image.objects.values())
+            yield from ("not understood", *(f"object {digest}" for digest in digests))
 
     def holds(self, address: int) -> bool:
-        """Whether the address is in a part; where not all is understood, all objects are parts."""
-        return not self.is_understood or any(part.address <= address < part.address + part.size for part in self.parts.values())
+        """Whether the address is in a part. Of what is not understood, nothing is known to be."""
+        return self.is_understood and any(part.address <= address < part.address + part.size for part in self.parts.values())
 
     def meaning(self, address: int, *, is_root: bool = False) -> str:
         """What an address is, as text; it is looked at later."""

@@ -47,7 +47,7 @@ def with_code(image: Image, address: int, data: bytes) -> Image:
                 r for r in section.relocations if copy.stored(r.address, r.size) == section.stored(r.address, r.size)
             ]
         sections.append(copy)
-    return replace(image, sections=sections, objects={}, seen=set(), places=set())
+    return replace(image, sections=sections, objects={}, places=set())
 
 
 def mutants(image: Image, function: str, rng: random.Random) -> Iterator[Mutant]:

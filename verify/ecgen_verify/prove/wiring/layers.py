@@ -16,7 +16,6 @@ from ecgen.library import Library, Target
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.claims import contract_of, rings
 from ecgen_verify.prove.fused.compare import fused_rows
-from ecgen_verify.prove.reached import reaching
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.tools.builds import Build, builds, image_of
 from ecgen_verify.prove.tools.objects import USUAL, Compilers, assembly_files, assembly_recipe
@@ -26,7 +25,7 @@ from ecgen_verify.prove.wiring.rows import prove_assembled_kernels, prove_compos
 from ecgen_verify.prove.wiring.straight import straight_tasks
 
 #: What was proved in this process of functions that are the same in several folders, by claim.
-_SHARED: defaultdict[str, Known] = defaultdict(lambda: Known(reaching))
+_SHARED: defaultdict[str, Known] = defaultdict(Known)
 
 
 class Task(Protocol):
@@ -46,7 +45,7 @@ class _Composed:
     only: str | None
 
     def rows(self) -> list[Row]:
-        known = Known(reaching)
+        known = Known()
         return [row for build in self.builds
                 for row in prove_composed(self.source, self.spec, build, self.out, self.only, known, _SHARED)]  # fmt: skip
 
