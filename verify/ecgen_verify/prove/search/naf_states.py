@@ -8,7 +8,6 @@ then a number or an address, in registers that are read later on or on the stack
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from itertools import product
 
@@ -80,12 +79,18 @@ class _States:
         states = [State(before.position + taken, carry, False) for taken, carry in product((0, 1, proof.width), (0, 1))]
         states = [state for state in states if _rank(state, machine) < loop.rank]
         counted = [state for state in states if state.position in numbers]
-        for state in dict.fromkeys([*sorted(counted, key=lambda state: (-state.position, state.carry)), *states]):
-            with suppress(Undecided, Fork):
-                replace(proof, layout=state).repeated(machine, before)
-                return state
+        counted.sort(key=lambda state: (-state.position, state.carry != before.carry))
         if not states:
             raise Undecided("an iteration that comes no further")
+        for state in dict.fromkeys([*counted, *states]):
+            try:
+                replace(proof, layout=state).repeated(machine, before)
+                return state
+            except Fork:
+                if state in counted:  # the others need it as well
+                    return state
+            except Undecided:
+                continue
         return states[-1]
 
     def _known(self, machine: Machine) -> dict[Cell, tuple[int, Known]]:
