@@ -159,9 +159,8 @@ class Step(Operands[W]):
     def logic(self, name: str, *, keep: bool = True) -> None:
         """Of OR with all-ones and AND with 0, shorter than moves of these numbers, the first operand does not matter."""
         bits = self.width(0)
-        second = self.value(1, bits)
         decided = {"and": 0, "or": (1 << bits) - 1}.get(name)
-        if isinstance(second, AnyWord) and second.is_constant and not second.secret and second.lo == decided:
+        if decided is not None and self.is_immediate(1) and self.word(1, bits).lo == decided:
             if keep:
                 self.put(0, self.words.const(decided), bits)
             self.set_flags(self.words.const(decided), bits, self.zero, self.zero)

@@ -46,6 +46,9 @@ class Operands(Generic[W]):
             return x86.MemorySizeExt.size(self.instruction.memory_size) * 8
         raise Undecided("an operand whose width the model does not know")
 
+    def is_immediate(self, index: int) -> bool:
+        return self.instruction.op_kind(index) not in (_REGISTER, _MEMORY)
+
     def is_register(self, index: int) -> bool:
         return bool(self.instruction.op_kind(index) == _REGISTER)
 
