@@ -124,8 +124,9 @@ class State(Generic[W]):
 
     `writable`: bytes of each base that may be stored to. `hazards`: (input, output) pairs of which a word of the input
     was read after the word of the output at the same offset was written; only for those does aliasing matter. `frame`: None where
-    nobody asks what is left there. `wide`: vectors of eight lanes, and masks that are all-ones, by the codes of registers. `top`:
-    the bits of 16 and 32 of rsp + 8 at entry, which is a multiple of 16; None where nobody asks."""
+    nobody asks what is left there. `calling`: a function called is at work. `wide`: vectors of eight lanes, and masks that are
+    all-ones, by the codes of registers. `top`: the bits of 16 and 32 of rsp + 8 at entry, which is a multiple of 16; None where
+    nobody asks."""
 
     domain: Domain[W]
     image: Image
@@ -143,6 +144,7 @@ class State(Generic[W]):
     frame: Frame | None = None
     top: tuple[W, W] | None = None
     decisions: tuple[tuple[int, int], ...] = ()
+    calling: bool = False
 
     # ------------------------------------------------------------------ registers
 
@@ -224,12 +226,16 @@ class State(Generic[W]):
     # ------------------------------------------------------------------ calls
 
     def at_call(self) -> Pointer:
-        """The stack pointer at the beginning of a function called, where the return address is."""
+        """The stack pointer at the beginning of a function called, where the return address is. Up to `after_call` the state is
+        what the function called may read, and write of its operands."""
         top = self.registers["RSP"]
         if not isinstance(top, Pointer) or top.base != "stack":
             raise Violation("the stack pointer no longer points to the stack")
         if top.offset % 16:
             raise Violation("the stack is not aligned to 16 bytes at a call")
+        for place in [place for place in self.memory if place[0] == "stack" and place[1] < top.offset]:
+            del self.memory[place]  # the callee's frame may lie anywhere below
+        self.calling = True
         return top
 
     def after_call(self, top: Pointer, result: AnyValue[W] | None) -> int | None:
@@ -237,9 +243,8 @@ class State(Generic[W]):
         after the caller's own return."""
         if self.frame is not None:
             self.frame.called = True
+        self.calling = False
         back = self.load(top, 8)
-        for place in [place for place in self.memory if place[0] == "stack" and place[1] < top.offset]:
-            del self.memory[place]  # the callee's frame may lie anywhere below
         self.flags, self.vectors, self.wide = {}, {}, {}
         for register in SCRATCH:
             self.registers[register] = Initial(register)
@@ -383,7 +388,8 @@ class State(Generic[W]):
         base, offset = place.base, place.offset
         if base == "stack":
             top = self.registers["RSP"]
-            lowest = top.offset - _RED_ZONE if isinstance(top, Pointer) and top.base == "stack" else 0
+            below = -8 if self.calling else _RED_ZONE  # where a function called may have its frame nothing is handed over
+            lowest = top.offset - below if isinstance(top, Pointer) and top.base == "stack" else 0
             if not max(lowest, -_FRAME) <= offset <= -size:
                 raise Violation(f"a store of {size} bytes at stack{offset:+d}, outside the function's own frame")
         elif not (base in self.writable and 0 <= offset <= self.writable[base] - size):

@@ -12,6 +12,7 @@ from ecgen_verify.prove.fused.graph import Graph
 from ecgen_verify.prove.fused.run import execute
 from ecgen_verify.prove.hashes.machine import entry_machine
 from ecgen_verify.prove.hashes.words import Words
+from ecgen_verify.prove.machine import Pointer, Violation
 from ecgen_verify.prove.model import step
 from ecgen_verify.prove.verdict import Status, Verdict
 from ecgen_verify.prove.world import Undecided
@@ -86,3 +87,20 @@ def test_what_the_caller_left_is_not_what_its_register_holds_now(tmp_path: Path)
     for other in ("r10", "rbx"):
         text = f"mov rcx, {other}\npush rbx\nxor {other}, {other}\nmov rax, [rsi]\nadd rax, rcx\nmov [rdi], rax\npop rbx\n"
         assert _verdict(tmp_path, text).status is not Status.PROVED
+
+
+def test_nothing_is_handed_over_where_a_function_called_has_its_frame(tmp_path: Path) -> None:
+    """Below its return address it may write before it reads an operand, and what it keeps there an operand may destroy."""
+    image = function_image(tmp_path, "ret\n")
+    machine = entry_machine(Words(), image, {}, image.functions["f"])
+    machine.registers["RSP"] = Pointer("stack", -16)
+    number = machine.words.const(5, 64)
+    for offset in (-8, -24):
+        machine.store(Pointer("stack", offset), number, 8)
+    machine.at_call()
+    machine.store(Pointer("stack", -8), machine.load(Pointer("stack", -8), 8), 8)
+    with pytest.raises(Undecided, match="nothing known"):
+        machine.load(Pointer("stack", -24), 8)
+    for offset in (-16, -24, -9):
+        with pytest.raises(Violation, match="outside the function's own frame"):
+            machine.store(Pointer("stack", offset), number, 8)
