@@ -8,7 +8,8 @@ shown of the other paths holds of this one. That FUNCTION_first does this, and c
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 
 from ecgen.emit.straight import FIRST
 from ecgen_verify.prove.abi import SAVED
@@ -26,6 +27,12 @@ def first_of(image: Image, function: str) -> int | None:
     if name in image.functions:
         return image.functions[name]
     return next((address for address, other in image.undefined.items() if other == name), None)
+
+
+def elsewhere(entry: Machine, function: str) -> dict[int, Callable[[Machine], None]]:
+    """Where a path ends that comes there: what must hold, for `Run`. `entry`: the state at the entry."""
+    address = first_of(entry.image, function)
+    return {} if address is None else {address: partial(check_as_at_entry, entry=dict(entry.registers))}
 
 
 def check_as_at_entry(machine: Machine, entry: Mapping[str, Value]) -> None:

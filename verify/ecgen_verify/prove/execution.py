@@ -1,34 +1,29 @@
 # SPDX-License-Identifier: MIT
 """Executes one function against a contract: all paths of one case, then the return.
 
-Trusted: every path that some input takes is either shown to fulfil the contract or raises Failure. As a check on the prover
+Trusted: every path that some input takes is either shown to fulfil the contract or raises Fault. As a check on the prover
 itself, sample inputs are followed along the paths: none may be lost to a path that is called contradictory.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
-from itertools import islice
+from dataclasses import dataclass
+from itertools import combinations, islice
 
-from ecgen_verify.prove import budget
-from ecgen_verify.prove.asking import check_as_at_entry
-from ecgen_verify.prove.bounds import Contradiction
-from ecgen_verify.prove.budget import Budget
-from ecgen_verify.prove.cases import Case, Setting, enter, leave
-from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.asking import elsewhere
+from ecgen_verify.prove.cases import Case, cases, enter, leave
 from ecgen_verify.prove.contract import Contract
-from ecgen_verify.prove.forks import IMPOSSIBLE, both
 from ecgen_verify.prove.hints import searched
-from ecgen_verify.prove.machine import Machine, Value, Violation, entry_machine
-from ecgen_verify.prove.model import step
-from ecgen_verify.prove.path import Fork, Path
-from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.verdict import Status
-from ecgen_verify.prove.world import Sample, Undecided, World
+from ecgen_verify.prove.machine import Machine, entry_machine
+from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.run import Fault, Run, Task
+from ecgen_verify.prove.world import Open, World
 
 _SAMPLES = 6
-_DECISIONS = 24
+
+#: Pairs of an input and an output, see `Machine`.
+Hazards = set[tuple[str, str]]
 
 
 @searched
@@ -37,132 +32,73 @@ def samples(contract: Contract, case: Case, seed: str) -> Iterator[dict[str, int
     raise NotImplementedError
 
 
+@dataclass
+class Doubting(Run[Machine]):
+    """`search`: looks for a counterexample; asked once, at the first doubt: that saves the search for a proof."""
+
+    search: Callable[[], dict[str, int] | None] | None = None
+
+    def _divided(self, task: Task[Machine], question: Open) -> list[Task[Machine]]:
+        if task.machine.doubt and self.search is not None:
+            search, self.search = self.search, None
+            inputs = search()
+            if inputs:
+                raise Fault(task.machine.doubt, task.machine.address, returned=True, refuted=True, inputs=inputs)
+        return super()._divided(task, question)
+
+
 @dataclass(frozen=True)
-class Limits:
-    """Bounds on the work for one function; reaching one is "could not decide". `steps`: see `budget`; `search`: those for a
-    counterexample."""
+class Execution:
+    """One case of a contract. `values`: of the inputs, where they are numbers; `sampled`: whether what samples are at the return
+    follows from the inputs; `prepare`: what is done at the return before it is compared with the contract."""
 
-    paths: int = 400
-    instructions: int = 100_000
-    steps: int = budget.STRAIGHT
-    search: int = budget.SEARCH
-
-
-@dataclass
-class Failure(Exception):
-    """`of_contract`: the code does something else than promised, rather than something not understood."""
-
-    status: Status
-    reason: str
-    address: int | None
-    of_contract: bool = False
-    counterexample: dict[str, int] = field(default_factory=dict)
-
-
-@dataclass
-class Run:
-    """The execution of all paths of one case. `search`: looks for a counterexample; asked once, at the first doubt. `again`:
-    where a path ends because the function is called again, see `asking`; `entry`: the registers at the entry."""
-
-    code: Code
     contract: Contract
     case: Case
-    limits: Limits
-    budget: Budget
     values: Mapping[str, int] | None = None
-    search: Callable[[], dict[str, int] | None] | None = None
-    paths: int = 0
-    instructions: int = 0
-    hazards: set[tuple[str, str]] = field(default_factory=set)
-    again: int | None = None
-    entry: Mapping[str, Value] = field(default_factory=dict)
+    sampled: bool = True
+    prepare: Callable[[Machine], None] = lambda _: None
 
-    def start(self, address: int, alias: Mapping[str, str]) -> None:
-        """Raises Failure unless all paths fulfil the contract."""
-        world = World(budget=self.budget)
-        machine = entry_machine(Path(world), self.code.image, address)
+    def follow(self, run: Run[Machine], world: World, function: str, alias: Mapping[str, str]) -> Hazards:
+        """All paths, to the return, where the operands in `alias` are the same object. Raises Fault or Undecided."""
+        image = run.code.image
+        machine = entry_machine(Path(world), image, image.functions[function])
         machine.alias = dict(alias)
         setting = enter(machine, self.contract, self.case, self.values)
-        self.entry = dict(machine.registers)
-        points = []
-        if self.values is None:
-            for values in islice(samples(self.contract, self.case, "follow"), _SAMPLES):
-                shared = {**values, **{n: values[m] for n, m in alias.items() if n in values and m in values}}
-                points.append(Sample(setting.point(self.contract, shared, world.groups)))
-        work = [(machine, points, False)]
-        while work:
-            self._follow(*work.pop(), setting, work)
-        if not self.paths:
-            raise Failure(Status.UNDECIDED, "no path reaches the return", None)
+        run.elsewhere = elsewhere(machine, function)
+        hazards: Hazards = set()
+        points: list[dict[int, int]] = []
+        for values in islice(samples(self.contract, self.case, "follow"), _SAMPLES if self.values is None else 0):
+            shared = {**values, **{n: values[m] for n, m in alias.items() if n in values and m in values}}
+            points.append(setting.point(self.contract, shared, world.groups))
 
-    def _follow(self, machine: Machine, points: list[Sample], returned: bool, setting: Setting,
-                work: list[tuple[Machine, list[Sample], bool]]) -> None:  # fmt: skip
-        """Run one path up to a fork or to its end."""
-        code = self.code
-        world = machine.path.world
-        while True:
-            address = machine.address
-            world.instruction = address
-            before = machine.snapshot()
-            try:
-                if machine.path.learned:
-                    machine.take_in()
-                    before = machine.snapshot()
-                if returned:
-                    leave(machine, self.contract, self.case, setting)
-                    self.paths += 1
-                    self.hazards |= machine.hazards
-                    return
-                if address == self.again:
-                    check_as_at_entry(machine, self.entry)
-                    return
-                self._count(world)
-                following = step(machine, code)
-                if following is None:
-                    returned = True
-                else:
-                    machine.address = following
-            except Fork as fork:
-                machine.restore(before)
-                machine.address = address
-                self._ask(machine)
-                work += self._split(machine, points, fork.bit, returned)
-                return
-            except Contradiction:
-                if points:
-                    raise Failure(Status.UNDECIDED, IMPOSSIBLE, address) from None
-                return
-            except Violation as violation:
-                certain = Status.REFUTED if points or self.values is not None else Status.UNDECIDED
-                raise Failure(certain, str(violation), address, True) from violation
-            except Undecided as undecided:
-                raise self._failure(str(undecided), address, returned) from undecided
+        def finish(end: Machine) -> None:
+            self.prepare(end)
+            leave(end, self.contract, self.case, setting)
+            hazards.update(end.hazards)
 
-    def _failure(self, text: str, address: int, returned: bool) -> Failure:
-        reason, _, place = text.partition(" @")
-        return Failure(Status.UNDECIDED, reason, int(place, 16) if place else address, returned)
+        run.explore(machine, finish, points if self.sampled else None)
+        return hazards
 
-    def _ask(self, machine: Machine) -> None:
-        """Where the congruence is in doubt, a counterexample saves the search for a proof."""
-        if machine.path.doubt and self.search is not None:
-            search, self.search = self.search, None
-            counterexample = search()
-            if counterexample:
-                failure = self._failure(machine.path.doubt, machine.address, True)
-                raise Failure(Status.REFUTED, failure.reason, failure.address, True, counterexample)
 
-    def _count(self, world: World) -> None:
-        self.instructions += 1
-        if self.instructions > self.limits.instructions:
-            raise Undecided(f"more than {self.limits.instructions} instructions")
-        world.spend()
+def follow_all(contract: Contract, follow: Callable[[Case, Mapping[str, str]], Hazards]) -> None:
+    """All cases, with all ways of sharing operands that matter."""
+    for case in cases(contract):
+        hazards = follow(case, {})
+        for pattern in aliasings(contract, hazards):
+            follow(case, pattern)
 
-    def _split(self, machine: Machine, points: list[Sample], bit: Poly,
-               returned: bool) -> list[tuple[Machine, list[Sample], bool]]:  # fmt: skip
-        """The path once for each value of the bit."""
-        if len(machine.decisions) >= _DECISIONS or self.paths > self.limits.paths:
-            raise self._failure(machine.path.doubt or "too many case distinctions", machine.address, returned)
-        try:
-            return [(copy, mine or [], returned) for copy, mine in both(machine, points, bit)]
-        except Undecided as undecided:
-            raise Failure(Status.UNDECIDED, str(undecided), machine.address) from undecided
+
+def aliasings(contract: Contract, hazards: Hazards) -> list[dict[str, str]]:
+    """The ways in which an output can be the same object as inputs, where that matters to the code.
+
+    Where every word of an input is read before the word at the same place of the output is written, the proof for
+    separate operands holds word for word when they are one, and needs no repetition. Two inputs may always be one.
+    """
+    patterns: list[dict[str, str]] = []
+    operands = {o.name: o for o in contract.operands}
+    for output in contract.outputs:
+        shared = [n for n, o in hazards if o == output.name and operands[n].size == output.size
+                  and operands[n].kind == output.kind]  # fmt: skip
+        for count in range(1, len(shared) + 1):
+            patterns += [dict.fromkeys(names, output.name) for names in combinations(shared, count)]
+    return patterns

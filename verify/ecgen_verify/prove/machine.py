@@ -6,16 +6,18 @@ Trusted: what a load returns, what a store changes, and which stores are allowed
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass, field, replace
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from ecgen_verify.prove.abi import SAVED, SCRATCH
+from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.domain import AnyFlag, AnyWord, Carry, Domain, Overflow, Sign, W, Zero, signed
 from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.integers import Integers
-from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.word import Word
-from ecgen_verify.prove.world import Undecided
+from ecgen_verify.prove.world import Open, Sample, Undecided
 
 _Read = TypeVar("_Read", bound=AnyWord, contravariant=True)
 
@@ -80,8 +82,11 @@ class Merged(Generic[W]):
 AnyValue: TypeAlias = "W | Pointer | Initial | Merged[W] | Lane[W]"
 Value = Word | Pointer | Initial | Merged[Word] | Lane[Word]
 Flag: TypeAlias = "AnyFlag[Word]"
+#: Inputs that take a path; None where there are no samples at all.
+Samples = list[Sample] | None
 
 _REGISTERS = ("RAX", "RCX", "RDX", "RBX", "RBP", "RSI", "RDI", *(f"R{i}" for i in range(8, 16)))
+IMPOSSIBLE = "internal: a path that inputs take was called impossible"
 _FRAME = 1 << 16
 _RED_ZONE = 128
 RETURN = Pointer("return", 0)
@@ -128,6 +133,9 @@ class State(Generic[W]):
     all-ones, by the codes of registers. `top`: the bits of 16 and 32 of rsp + 8 at entry, which is a multiple of 16; None where
     nobody asks."""
 
+    #: Dictionaries and sets that instructions change.
+    changing: ClassVar[tuple[str, ...]] = ("registers", "flags", "vectors", "wide", "memory", "written", "hazards")
+
     domain: Domain[W]
     image: Image
     registers: dict[str, AnyValue[W]]
@@ -145,6 +153,34 @@ class State(Generic[W]):
     top: tuple[W, W] | None = None
     decisions: tuple[tuple[int, int], ...] = ()
     calling: bool = False
+
+    # ------------------------------------------------------------------ paths
+
+    @property
+    def doubt(self) -> str:
+        """Why what is to hold at the return seems not to."""
+        return ""
+
+    def take_in(self) -> None:
+        """Apply what the path learned before its next instruction."""
+
+    def snapshot(self) -> Self:
+        """Enough for `restore`; shares what is assumed."""
+        other = copy(self)
+        for name in self.changing:
+            setattr(other, name, getattr(self, name).copy())
+        if self.frame is not None:
+            other.frame = self.frame.copy()
+        return other
+
+    def restore(self, other: Self) -> None:
+        """Undo what one instruction did."""
+        vars(self).update(vars(other))
+
+    def divided(self, question: Open, points: Samples) -> list[tuple[Self, Samples]]:
+        """The paths, each with what it assumes, that all inputs take that took this one, and the sample inputs that take them.
+        Raises Undecided."""
+        raise Undecided("a case distinction")
 
     # ------------------------------------------------------------------ registers
 
@@ -421,25 +457,42 @@ class Machine(State[Word]):
         assert isinstance(self.domain, Integers)
         return self.domain.path
 
-    def copy(self) -> Machine:
+    @property
+    def doubt(self) -> str:
+        return self.path.doubt
+
+    def copy(self) -> Self:
         path = Path(self.path.world)
         path.copy_assumptions(self.path)
         assert isinstance(self.domain, Integers)
         return replace(self.snapshot(), domain=replace(self.domain, path=path))
 
-    def restore(self, other: Machine) -> None:
-        """Undo what one instruction did."""
-        self.registers, self.flags, self.vectors, self.wide = other.registers, other.flags, other.vectors, other.wide
-        self.memory, self.written, self.hazards, self.frame = other.memory, other.written, other.hazards, other.frame
-
-    def snapshot(self) -> Machine:
-        """Enough for `restore`; shares the path."""
-        return replace(self, registers=dict(self.registers), flags=dict(self.flags), vectors=dict(self.vectors),
-                       wide=dict(self.wide), memory=dict(self.memory), written=set(self.written), hazards=set(self.hazards),
-                       frame=self.frame and self.frame.copy())  # fmt: skip
+    def divided(self, question: Open, points: Samples) -> list[tuple[Self, Samples]]:
+        """For 0 and for 1, but for a value that the bit cannot have here. A side that none of the points takes is looked at for
+        contradictions; one that some take may have none."""
+        assert isinstance(question, Fork)
+        taken = [self.path.world.value(question.bit, point) for point in points or ()]
+        sides = []
+        for value in (0, 1):
+            mine = None if points is None else [point for point, bit in zip(points, taken, strict=True) if bit == value]
+            side = self.copy()
+            side.decisions = (*self.decisions, (self.address, value))
+            try:
+                if side.path.assume(question.bit, value):
+                    side.settle()
+                side.path.witnessed = mine is None or bool(mine)
+                if not side.path.witnessed:
+                    side.path.check_feasible()
+            except Contradiction:
+                if mine:
+                    raise Undecided(IMPOSSIBLE) from None
+                continue
+            sides.append((side, mine))
+        return sides
 
     def take_in(self) -> None:
         """Apply what the path learned since the last call. Raises Contradiction."""
+        self.path.world.instruction = self.address
         while self.path.take_in():
             self.settle()
 

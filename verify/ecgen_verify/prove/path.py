@@ -19,13 +19,13 @@ from ecgen_verify.prove.fields import cut, merged
 from ecgen_verify.prove.poly import Key, Monomial, Poly, total
 from ecgen_verify.prove.residue import Residue
 from ecgen_verify.prove.word import Fields, Word, constant
-from ecgen_verify.prove.world import Low, Undecided, World
+from ecgen_verify.prove.world import Low, Open, Undecided, World
 
 #: How many carries `Path.refute` looks at.
 _CARRIES = 60
 
 
-class Fork(Exception):
+class Fork(Open):
     """The next step needs `bit`, a 0/1-valued polynomial, to be known."""
 
     def __init__(self, bit: Poly) -> None:

@@ -1,15 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""Copies and fills of memory whose lengths are known.
+"""Copies and fills of memory whose lengths are known, and the C library's functions that do them (ISO C 7.24).
 
 Trusted.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from ecgen_verify.prove.domain import AnyWord, W
-from ecgen_verify.prove.machine import AnyValue, Leak, Pointer, State
+from ecgen_verify.prove.machine import AnyValue, Leak, Pointer, State, Violation
 from ecgen_verify.prove.world import Undecided
 
 #: Bytes, at most.
@@ -49,3 +50,37 @@ def copy(machine: State[W], target: Pointer, source: Pointer, length: int) -> No
 def fill(machine: State[W], target: Pointer, byte: W, length: int) -> None:
     for offset, size in _parts(length):
         machine.store(target.moved(offset), machine.domain.packed([byte] * size, 8), size)
+
+
+def overlap(machine: State[W], one: Pointer, size: int, other: Pointer, length: int) -> bool:
+    """Whether objects of so many bytes do; those of different bases never do."""
+    one, other = machine.resolve(one), machine.resolve(other)
+    return one.base == other.base and one.offset < other.offset + length and other.offset < one.offset + size
+
+
+def memset(machine: State[W]) -> Pointer:
+    target = address_of(machine.registers["RDI"])
+    fill(machine, target, machine.word("RSI", 8), length_of(machine.registers["RDX"]))
+    return target
+
+
+def memcpy(machine: State[W]) -> Pointer:
+    """Raises Violation where the objects overlap, but for those that are the same."""
+    target, source = address_of(machine.registers["RDI"]), address_of(machine.registers["RSI"])
+    length = length_of(machine.registers["RDX"])
+    if machine.resolve(target) != machine.resolve(source) and overlap(machine, target, length, source, length):
+        raise Violation("an output of a call overlaps another operand in part")
+    copy(machine, target, source, length)
+    return target
+
+
+def memmove(machine: State[W]) -> Pointer:
+    target = address_of(machine.registers["RDI"])
+    copy(machine, target, address_of(machine.registers["RSI"]), length_of(machine.registers["RDX"]))
+    return target
+
+
+#: By name.
+LIBRARY: dict[str, Callable[[State[Any]], Pointer]] = {"memset": memset, "memcpy": memcpy, "memmove": memmove}
+#: Names of functions of which nothing has to be shown, as the standard says what they do.
+STANDARD = frozenset({*LIBRARY, "memcmp"})

@@ -18,7 +18,11 @@ from ecgen_verify.prove.budget import Budget, Undecided
 from ecgen_verify.prove.poly import Key, Poly
 from ecgen_verify.prove.residue import Residue
 
-__all__ = ["Atom", "Bitwise", "Group", "Low", "Sample", "Undecided", "World"]
+__all__ = ["Atom", "Bitwise", "Group", "Low", "Open", "Sample", "Undecided", "World"]
+
+
+class Open(Exception):
+    """A path cannot go on before something is known that is not: it divides, see `State.divided`."""
 
 
 @dataclass(frozen=True)

@@ -89,7 +89,7 @@ _UNDECIDED = {
     "an indirect jump": ("jmp rax", "an indirect jump"),
     "memory of others": ("mov rax, [rsi + 64]\nmov [rdi], rax", "nothing known"),
     "half of an address": ("lea eax, [rdi + 0]\nmov rcx, [rsi]\nmov [rax], rcx", "32 bits of a pointer"),
-    "an endless loop": (".again:\njmp .again", "instructions"),
+    "an endless loop": (".again:\njmp .again", "steps"),
 }
 
 
@@ -103,6 +103,6 @@ def test_what_is_not_understood_is_never_proved(kind: str, tmp_path: Path) -> No
 
 def test_no_failure_is_explained_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What explains failures is not trusted: "proved" is no explanation."""
-    monkeypatch.setattr(prover, "explained", lambda verdict, *_: replace(verdict, status=Status.PROVED))
+    monkeypatch.setattr(prover, "explained", lambda verdict, *_, **named: replace(verdict, status=Status.PROVED))
     with pytest.raises(AssertionError, match="explained away"):
         _verdict(tmp_path, "mov rax, [rsi]")

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from ecgen_verify.prove.budget import Budget
-from ecgen_verify.prove.code import MNEMONICS, Code
+from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import ONES, Elements
 from ecgen_verify.prove.composed.promise import Case
@@ -134,10 +134,6 @@ def execution_of(code: Code, subject: Subject, case: Case, alias: Mapping[str, s
 def explore(code: Code, elements: Elements, effects: Mapping[int, tuple[str, Effect]], budget: Budget, machine: Machine,
             headers: set[int], arrival: Callable[[Machine], None]) -> dict[str, None]:  # fmt: skip
     """Every path from there to a header or to the return. Returns what was called."""
-    for header in headers:
-        instruction = code.at(header)
-        if instruction is None or MNEMONICS[instruction.mnemonic] == "RET":
-            raise Undecided("a loop header that is none")
     run = Run(code, elements, effects, Limits(shared=budget), frozenset(headers))
     run.explore(machine, arrival)
     return run.called

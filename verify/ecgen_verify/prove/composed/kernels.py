@@ -11,10 +11,10 @@ from dataclasses import dataclass, field, replace
 
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.abi import ARGUMENTS
-from ecgen_verify.prove.asking import first_of
+from ecgen_verify.prove.account import Account, verdict_of
+from ecgen_verify.prove.asking import elsewhere
 from ecgen_verify.prove.budget import KERNEL
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.account import Account, verdict_of
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.run import Limits, Points, Run
@@ -133,12 +133,13 @@ def _explored(code: Code, kernel: Kernel, given: Mapping[tuple[str, int], int], 
     """One case, in one way of sharing operands. Raises Fault or Undecided."""
     image = code.image
     effects = {image.symbols[name]: (name, effect) for name, effect in kernel.callees.items() if name in image.symbols}
-    run = kernel.run(code, Elements(World(), {}, {}), effects, limits, again=first_of(image, kernel.name))
+    run = kernel.run(code, Elements(World(), {}, {}), effects, limits)
     machine = entry_machine(Path(run.elements.world), image, image.functions[kernel.name])
     machine.alias = dict(alias)
     state = _enter(machine, kernel, given)
     if kernel.assume:
         kernel.assume(state)
+    run.elsewhere = elsewhere(machine, kernel.name)
     state.points = sample_points(state.atoms, state.bounds, machine.path.world.groups, kernel.draw)
 
     def finish(end: Machine) -> None:

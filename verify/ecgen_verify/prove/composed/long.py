@@ -17,22 +17,20 @@ from dataclasses import dataclass, replace
 
 from ecgen.field import BLOCK
 from ecgen_verify.prove import congruence
-from ecgen_verify.prove.asking import first_of
+from ecgen_verify.prove.account import Account, verdict_of
 from ecgen_verify.prove.budget import LONG, Budget
-from ecgen_verify.prove.cases import Case, cases, enter, leave
+from ecgen_verify.prove.cases import Case
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.account import Account, verdict_of
 from ecgen_verify.prove.composed.blocks import block_promise
 from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import ONES, Elements
 from ecgen_verify.prove.composed.kernels import Kernel, State
 from ecgen_verify.prove.composed.run import Limits, Run
 from ecgen_verify.prove.contract import Contract
+from ecgen_verify.prove.execution import Execution, Hazards, follow_all
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
-from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.prover import aliasings
 from ecgen_verify.prove.theorem import Reading, Theorem, readings
 from ecgen_verify.prove.verdict import Outcome, Verdict
 from ecgen_verify.prove.word import Word, constant
@@ -99,33 +97,16 @@ def prove_long(image: Image, name: str, contract: Contract, long: Long) -> Verdi
     effects = {image.symbols[kernel]: (kernel, effect) for kernel, effect in long.effects().items() if kernel in image.symbols}
 
     def show(account: Account) -> None:
-        for case in cases(contract):
-            patterns: list[Mapping[str, str]] = [{}]
-            while patterns:
-                pattern = patterns.pop()
-                run = Run(code, Elements(World(), {}, {}), effects, Limits(shared=budget), again=first_of(image, name))
-                hazards = _explore(run, image.functions[name], contract, case, pattern)
-                if not pattern:
-                    patterns += aliasings(contract, hazards)
-                account.add(run)
+        def follow(case: Case, alias: Mapping[str, str]) -> Hazards:
+            run = Run(code, Elements(World(), {}, {}), effects, Limits(shared=budget))
+            execution = Execution(contract, case, sampled=False, prepare=_decide_carries)
+            hazards = execution.follow(run, run.elements.world, name, alias)
+            account.add(run)
+            return hazards
+
+        follow_all(contract, follow)
 
     return verdict_of(code, name, contract.text, show)
-
-
-def _explore(run: Run, address: int, contract: Contract, case: Case, alias: Mapping[str, str]) -> set[tuple[str, str]]:
-    """All paths of one case, to the return. Returns the hazards (see `Machine`). Raises Fault or Undecided."""
-    machine = entry_machine(Path(run.elements.world), run.code.image, address)
-    machine.alias = dict(alias)
-    setting = enter(machine, contract, case)
-    hazards: set[tuple[str, str]] = set()
-
-    def finish(end: Machine) -> None:
-        hazards.update(end.hazards)
-        _decide_carries(end)
-        leave(end, contract, case, setting)
-
-    run.explore(machine, finish)
-    return hazards
 
 
 def made_of_blocks(kernel: Kernel, long: Long) -> Kernel:

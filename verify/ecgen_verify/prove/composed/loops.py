@@ -15,7 +15,7 @@ from itertools import product
 
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.budget import Budget
-from ecgen_verify.prove.code import MNEMONICS, Code
+from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.arrays import (
     MOST,
     Arrays,
@@ -194,10 +194,6 @@ def _at(machine: Machine, header: int) -> None:
 def follow(proof: Proof, start: Start, loops: Sequence[Loop], arrival: Arrival) -> None:
     """Every path from there to the next header or the return."""
     headers = frozenset(loop.header for loop in loops)
-    for header in headers:
-        instruction = proof.code.at(header)
-        if instruction is None or MNEMONICS[instruction.mnemonic] == "RET":
-            raise Undecided("a loop header that is none")
     limits = Limits(shared=proof.budget)
     run = Run(proof.code, start.elements, proof.effects(), limits, headers)
     run.explore(start.machine, lambda machine: arrival(machine, start))

@@ -6,11 +6,11 @@ Trusted: that this is what a claim asks for.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
 
+from ecgen_verify.prove.account import Account, undecided, verdict_of
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.claims import Claim, Subject
@@ -21,61 +21,51 @@ from ecgen_verify.prove.composed.layout import Parameter, Pass
 from ecgen_verify.prove.composed.run import WITH_DIGITS, Fault, Limits, Run
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import Mismatch, Setting, View, check_wiped
-from ecgen_verify.prove.hints import describe, searched
+from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.machine import Frame, entry_machine
+from ecgen_verify.prove.machine import Frame, Machine, entry_machine
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.theorem import Theorem
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
-from ecgen_verify.prove.world import Undecided, World
+from ecgen_verify.prove.world import World
 
 
 def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outcome:
     """The verdict names the functions by whose contracts it holds."""
-    started = time.process_time()
-    limits = limits or Limits()
-    code = Code(image)
-    verdict = Verdict(subject.name, subject.claim.text, Status.PROVED,
-                      sha256=image.digest(subject.name))  # fmt: skip
-    paths = instructions = 0
-    called: dict[str, None] = {}
+    limits, code, claim = limits or Limits(), Code(image), subject.claim
     effects: dict[str, Effect] = {**kernel_effects(subject.prefix, dict(subject.forms), image.symbols), **subject.callees}
     addresses = {image.symbols[name]: (name, effect) for name, effect in effects.items() if name in image.symbols}
-    elements: Elements | None = None
-    for case in subject.claim.cases:
-        for alias in aliasings(subject.parameters, subject.claim.apart):
-            if elements is None or any(one.bytes for one in subject.claim.cases):  # which say more of unknowns
-                elements = Elements(World(), {tag: Field(form.prime) for tag, form in subject.forms.items()}, dict(subject.forms),
-                                    secret=not subject.claim.public)  # fmt: skip
-            setting = Setting(elements, subject.parameters, subject.tag, subject.claim, case, alias, subject.returns)
-            run = Run(code, elements, addresses, limits)
-            if any(parameter.kind is Pass.DIGIT for parameter in subject.parameters):
-                run.unforked = WITH_DIGITS
-            try:
+    settings: list[Setting | None] = []
+
+    def show(account: Account) -> None:
+        elements: Elements | None = None
+        for case in claim.cases:
+            for alias in aliasings(subject.parameters, claim.apart):
+                if elements is None or any(one.bytes for one in claim.cases):  # which say more of unknowns
+                    fields = {tag: Field(form.prime) for tag, form in subject.forms.items()}
+                    elements = Elements(World(), fields, dict(subject.forms), secret=not claim.public)
+                setting = Setting(elements, subject.parameters, subject.tag, claim, case, alias, subject.returns)
+                settings.append(setting)
+                run = Run(code, elements, addresses, limits)
+                if any(parameter.kind is Pass.DIGIT for parameter in subject.parameters):
+                    run.unforked = WITH_DIGITS
                 machine = entry_machine(Path(elements.world), image, image.functions[subject.name])
                 setting.enter(machine)
-                machine.frame = Frame() if subject.claim.wipes else None
-                run.explore(machine, lambda machine, setting=setting: _finished(subject.claim, View(machine, setting)))  # type: ignore[misc]
-            except (Fault, Undecided) as fault:
-                verdict = _failed(verdict, code, fault, setting)
-            paths += run.paths
-            instructions += run.instructions
-            called |= run.called
-            if not verdict.proved:
-                break
-        if not verdict.proved:
-            break
-    if verdict.proved and subject.claim.every is not None:
-        try:
-            for alias in aliasings(subject.parameters, subject.claim.apart):
-                subject.claim.every(code, subject, alias, Budget(limits.steps), called)
-        except (Fault, Undecided) as fault:
-            verdict = replace(verdict, status=Status.UNDECIDED, reason=f"{fault} ({subject.claim.beyond})")
-    verdict = replace(verdict, given=tuple(called), seconds=time.process_time() - started, paths=paths,
-                      instructions=instructions)  # fmt: skip
-    used = {name: effects[name] for name in called}
-    about = *subject.claim.about, *subject.forms.items()
-    return Outcome(verdict, tuple(called), Theorem(subject.claim.promise, about, used, subject.entry))
+                machine.frame = Frame() if claim.wipes else None
+                run.explore(machine, lambda machine, setting=setting: _finished(claim, View(machine, setting)))  # type: ignore[misc]
+                account.add(run)
+        settings.append(None)
+        if claim.every is not None:
+            for alias in aliasings(subject.parameters, claim.apart):
+                claim.every(code, subject, alias, Budget(limits.steps), account.called)
+
+    def explain(verdict: Verdict, code: Code, fault: Fault) -> Verdict:
+        return _failed(verdict, code, fault, subject, settings[-1])
+
+    verdict = verdict_of(code, subject.name, claim.text, show, explain)
+    used = {name: effects[name] for name in verdict.given}
+    about = *claim.about, *subject.forms.items()
+    return Outcome(verdict, verdict.given, Theorem(claim.promise, about, used, subject.entry))
 
 
 def _finished(claim: Claim, view: View) -> None:
@@ -107,21 +97,23 @@ def inputs_of(elements: Elements, path: Path, unequal: tuple[str, Value, Value] 
     raise NotImplementedError
 
 
-def _failed(verdict: Verdict, code: Code, fault: Fault | Undecided, setting: Setting) -> Verdict:
-    reason = str(fault)
+def _failed(verdict: Verdict, code: Code, fault: Fault, subject: Subject, setting: Setting | None) -> Verdict:
+    """`setting`: None after all cases."""
+    verdict = undecided(verdict, code, fault)
+    if setting is None:
+        return replace(verdict, reason=f"{fault} ({subject.claim.beyond})", place="")
     if setting.alias:
-        reason += f" (where {', '.join(setting.alias)} and {next(iter(setting.alias.values()))} are one object)"
+        shared = f"{', '.join(setting.alias)} and {next(iter(setting.alias.values()))}"
+        verdict = replace(verdict, reason=f"{verdict.reason} (where {shared} are one object)")
     if setting.case.name:
-        reason += f" (for {setting.case.name})"
-    if isinstance(fault, Undecided):
-        return replace(verdict, status=Status.UNDECIDED, reason=reason)
-    cause = fault.__cause__
-    place = describe(code, fault.address) if fault.address is not None and not isinstance(cause, Mismatch) else ""
-    if fault.wrong is None:
-        return replace(verdict, status=Status.UNDECIDED, reason=reason, place=place)
-    unequal = None
-    if isinstance(cause, Mismatch) and cause.got is not None and cause.expected is not None:
-        unequal = cause.tag, cause.got, cause.expected
-    inputs = inputs_of(setting.elements, fault.wrong, unequal)
+        verdict = replace(verdict, reason=f"{verdict.reason} (for {setting.case.name})")
+    unequal, cause = None, fault.__cause__
+    if isinstance(cause, Mismatch):
+        verdict = replace(verdict, place="")
+        if cause.got is not None and cause.expected is not None:
+            unequal = cause.tag, cause.got, cause.expected
+    if not isinstance(fault.wrong, Machine):
+        return verdict
+    inputs = inputs_of(setting.elements, fault.wrong.path, unequal)
     status = Status.UNDECIDED if inputs is None else Status.REFUTED
-    return replace(verdict, status=status, reason=reason, place=place, counterexample=dict(inputs or {}))
+    return replace(verdict, status=status, counterexample=dict(inputs or {}))

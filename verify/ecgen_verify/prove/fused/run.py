@@ -15,11 +15,10 @@ from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.code import MNEMONICS, Code
 from ecgen_verify.prove.fused.graph import Graph, Node
 from ecgen_verify.prove.hints import describe
-from ecgen_verify.prove.machine import RETURN, AnyValue, Pointer, State, Violation, entry_registers
-from ecgen_verify.prove.model import step
+from ecgen_verify.prove.machine import RETURN, AnyValue, Pointer, State, entry_registers
+from ecgen_verify.prove.run import Fault, Run
 from ecgen_verify.prove.world import Undecided
 
-_MOST = 100_000
 _OUTPUT = "r"
 
 
@@ -47,22 +46,25 @@ class GraphState(State[Node]):
         super().store(pointer, value, size)
         self.stored |= pointer.base == _OUTPUT
 
-    def next(self, code: Code) -> int | None:
-        """Executes an instruction, or a test of a global and the branch: the next address, None after the return."""
-        i = code.at(self.address)
+
+class GraphRun(Run[GraphState]):
+    """Executes a test of a global and the branch as one."""
+
+    def _next(self, machine: GraphState, instruction: x86.Instruction | None) -> int | None:
+        i, image = instruction, self.code.image
         if i is None or MNEMONICS[i.mnemonic] != "CMP" or i.op_kind(0) != x86.OpKind.MEMORY or not i.is_ip_rel_memory_operand:
-            return step(self, code)
-        name, branch = code.image.undefined.get(i.ip_rel_memory_address), code.at(i.next_ip)
+            return super()._next(machine, instruction)
+        name, branch = image.undefined.get(i.ip_rel_memory_address), self.code.at(i.next_ip)
         with_number = i.op_kind(1) != x86.OpKind.REGISTER
-        known = with_number and (name == self.order or (name == self.plain and i.immediate(1) in (0, 1)))
+        known = with_number and (name == machine.order or (name == machine.plain and i.immediate(1) in (0, 1)))
         if not known or i.has_lock_prefix or i.has_rep_prefix or i.has_repne_prefix:
             raise Undecided("a test of a variable")
         if branch is None or MNEMONICS[branch.mnemonic] not in ("JE", "JNE"):
             raise Undecided("a test of a variable without its branch")
-        if (self.registers, self.memory) != self.entry:
+        if (machine.registers, machine.memory) != machine.entry:
             raise Undecided("a branch to another version after the entry")
-        self.elsewhere.append(int(branch.near_branch_target))
-        self.flags = {}
+        machine.elsewhere.append(int(branch.near_branch_target))
+        machine.flags = {}
         return int(branch.next_ip)
 
 
@@ -87,33 +89,27 @@ def execute(graph: Graph, code: Code, function: str, plain: str, output: int, in
     bases = [_OUTPUT, *arrays] if output else list(arrays)
     registers: dict[str, AnyValue[Node]] = {**entry_registers()}
     registers |= {name: Pointer(base, 0) for name, base in zip(ARGUMENTS, bases, strict=False)}
-    run = GraphState(graph, code.image, registers, plain=plain, address=code.image.functions[function])
-    run.memory = {(base, 8 * index): (8, node) for base, nodes in arrays.items() for index, node in enumerate(nodes)}
-    run.memory["stack", 0] = (8, RETURN)
-    run.writable = {_OUTPUT: 8 * output}
-    run.entry = dict(run.registers), dict(run.memory)
-    count = 0
-    try:
-        following: int | None = run.address
-        while following is not None and count < _MOST:
-            run.address, count = following, count + 1
-            following = run.next(code)
-        _check_exit(run, following)
-        returned = run.registers["RAX"]
-        stored = [_node(run.load(Pointer(_OUTPUT, 8 * index), 8)) for index in range(output)]
+    entry = GraphState(graph, code.image, registers, plain=plain, address=code.image.functions[function])
+    entry.memory = {(base, 8 * index): (8, node) for base, nodes in arrays.items() for index, node in enumerate(nodes)}
+    entry.memory["stack", 0] = (8, RETURN)
+    entry.writable = {_OUTPUT: 8 * output}
+    entry.entry = dict(entry.registers), dict(entry.memory)
+    run, outcomes = GraphRun(code, {}), list[Outcome]()
+
+    def finish(machine: GraphState) -> None:
+        stored = [_node(machine.load(Pointer(_OUTPUT, 8 * index), 8)) for index in range(output)]
         nodes = [node for node in stored if node is not None]
         if len(nodes) < output:
             raise Undecided("an output word is not a word")
-    except (Undecided, Violation) as reason:
-        raise Undecided(f"{function}: {reason}, at {describe(code, run.address)}") from None
-    return Outcome(nodes, _node(returned), count, tuple(run.elsewhere))
+        outcomes.append(Outcome(nodes, _node(machine.registers["RAX"]), run.instructions, tuple(machine.elsewhere)))
+
+    try:
+        run.explore(entry, finish)
+    except Fault as fault:
+        raise Undecided(f"{function}: {fault}, at {describe(code, fault.address or entry.address)}") from None
+    (outcome,) = outcomes
+    return outcome
 
 
 def _node(value: AnyValue[Node]) -> Node | None:
     return value if isinstance(value, Node) else None
-
-
-def _check_exit(run: GraphState, following: int | None) -> None:
-    if following is not None:
-        raise Undecided("too many instructions")
-    run.check_kept()

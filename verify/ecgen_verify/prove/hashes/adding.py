@@ -11,11 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ecgen_verify.prove.hashes.fips import DIGESTS, LARGE, SMALL, Kind
-from ecgen_verify.prove.hashes.iterations import by_induction
 from ecgen_verify.prove.hashes.machine import Machine, Region, Value
 from ecgen_verify.prove.hashes.memory import address
-from ecgen_verify.prove.hashes.prover import Case
-from ecgen_verify.prove.hashes.run import Effect
+from ecgen_verify.prove.hashes.prover import Case, Effect
 from ecgen_verify.prove.hashes.state import BEGIN, BLOCK, END, HASH, TOTAL, USED, at, fields, holds_fields
 from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.world import Undecided
@@ -71,7 +69,7 @@ def _case(words: Words, name: str, kind: Kind, used: int, length: Word,
             raise Undecided("the buffer is not shown to hold what comes after the last whole block")
 
     regions = (Region("s", TOTAL + 8, writable=True, align=8, start=USED),)  # `used` and `total`; the rest by calls only
-    return Case(name, regions, enter, check, by_induction)
+    return Case(name, regions, enter, check, by_induction=True)
 
 
 def in_buffer_is(machine: Machine, place: Word, length: Word) -> bool:

@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterator
 
 from ecgen_verify.prove.hashes.fips import Kind, big_endian, compressed
 from ecgen_verify.prove.hashes.machine import Machine, Pointer, Region, Value
-from ecgen_verify.prove.hashes.memory import address, overlap, read_words, write_words
-from ecgen_verify.prove.hashes.prover import Case
-from ecgen_verify.prove.hashes.run import Effect
+from ecgen_verify.prove.hashes.memory import address, read_words, write_words
+from ecgen_verify.prove.hashes.prover import Case, Effect
 from ecgen_verify.prove.hashes.words import Word, Words
+from ecgen_verify.prove.strings import overlap
 from ecgen_verify.prove.world import Undecided
 
 TEXT = "h = the hash value after the block, from the one before it (FIPS 180-4, {}), for all h and blocks"

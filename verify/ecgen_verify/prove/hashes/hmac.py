@@ -12,13 +12,12 @@ from dataclasses import dataclass, field
 
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.machine import Machine, Pointer, Region, Value
-from ecgen_verify.prove.hashes.memory import address, overlap, read_words, write_words
+from ecgen_verify.prove.hashes.memory import address, read_words, write_words
 from ecgen_verify.prove.hashes.oneshot import object_at
-from ecgen_verify.prove.hashes.prover import Case
-from ecgen_verify.prove.hashes.run import Effect
+from ecgen_verify.prove.hashes.prover import Case, Effect
 from ecgen_verify.prove.hashes.state import WHOLE, at
 from ecgen_verify.prove.hashes.words import Word, Words
-from ecgen_verify.prove.strings import length_of
+from ecgen_verify.prove.strings import length_of, overlap
 from ecgen_verify.prove.world import Undecided
 
 #: PREFIX_drbg (PREFIX_curve_internal.h, by the x86-64 ABI): offsets of its members.

@@ -11,12 +11,13 @@ After the loop, i says how often the next one iterates. A loop whose iterations 
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 
 from ecgen_verify.prove.abi import SCRATCH
 from ecgen_verify.prove.hashes.machine import Machine, Pointer, Value
-from ecgen_verify.prove.hashes.run import AtHeader, Fault, Run
 from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.machine import Initial
+from ecgen_verify.prove.run import Fault, Limits, Run
 from ecgen_verify.prove.world import Undecided
 
 #: What a call leaves in a register, and a loop where nothing is known.
@@ -28,26 +29,22 @@ def unknowns(words: Words, header: int) -> tuple[Word, Word, Word]:
     return words.atom("iterations", 64), words.atom(("iterations done", header), 64), words.atom(("iterations to go", header), 64)
 
 
-def by_induction(run: Run) -> AtHeader:
-    """What is done with a path at the header of a loop."""
-
-    def header(machine: Machine) -> bool:
-        held = machine.inside.get(machine.address)
-        if held is not None:
-            _holds_again(held, machine)
-            return False
-        if machine.inside and not _is_left(machine):  # a loop has no other header than the first that a path comes to
-            return True
-        if machine.strings is not None:
-            machine.strings.at_header(machine)
-        later = _after_an_iteration(run, machine)
-        if later is not None:
-            _generalise(machine, later)
-            machine.inside[machine.address] = machine.copy()
-            _, machine.counted, _ = unknowns(machine.words, machine.address)
+def at_header(run: Run[Machine], machine: Machine) -> bool:
+    """Whether a path goes on that comes to the header of a loop."""
+    held = machine.inside.get(machine.address)
+    if held is not None:
+        _holds_again(held, machine)
+        return False
+    if machine.inside and not _is_left(machine):  # a loop has no other header than the first that a path comes to
         return True
-
-    return header
+    if machine.strings is not None:
+        machine.strings.at_header(machine)
+    later = _after_an_iteration(run, machine)
+    if later is not None:
+        _generalise(machine, later)
+        machine.inside[machine.address] = machine.copy()
+        _, machine.counted, _ = unknowns(machine.words, machine.address)
+    return True
 
 
 def _counted(machine: Machine) -> Word:
@@ -62,20 +59,13 @@ def _is_left(machine: Machine) -> bool:
     return least == most
 
 
-def _after_an_iteration(run: Run, machine: Machine) -> Machine | None:
+def _after_an_iteration(run: Run[Machine], machine: Machine) -> Machine | None:
     """A path that comes to the header again, if an iteration takes one from what counts them. It only serves to guess."""
     arrived: list[Machine] = []
-    left = [False]
-
-    def header(again: Machine) -> bool:
-        if left[0]:
-            arrived.append(again)
-            return False
-        left[0] = True
-        return True
-
     with suppress(Fault):  # where it matters, it comes again
-        Run(run.code, run.effects, run.budget, {machine.address: header}).explore(machine.copy(), lambda _: None)
+        once = replace(run, limits=Limits(shared=run.budget), stops=frozenset({machine.address}), called={})
+        once.explore(machine.copy(), arrived.append)
+    arrived = [again for again in arrived if again.address == machine.address]
     iterations = _counted(machine)
     counting = [again for again in arrived if again.lengths.ranges[iterations] != machine.lengths.ranges[iterations]]
 

@@ -11,12 +11,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ecgen_verify.prove.hashes.words import Word, Words
-from ecgen_verify.prove.world import Undecided
+from ecgen_verify.prove.world import Open, Undecided
 
 Range = tuple[int, int]
 
 
-class Fork(Exception):
+class Fork(Open):
     """What is asked depends on `unknown`: it is to be looked at with its least value, and with all others."""
 
     def __init__(self, unknown: Word, least: int) -> None:

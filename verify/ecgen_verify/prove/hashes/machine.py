@@ -8,15 +8,15 @@ say what is known.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Protocol
+from typing import ClassVar, Protocol, Self
 
 from ecgen_verify.prove.domain import signed
 from ecgen_verify.prove.hashes.domain import HashWords
-from ecgen_verify.prove.hashes.lengths import Lengths
+from ecgen_verify.prove.hashes.lengths import Fork, Lengths
 from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.machine import RETURN, Initial, Lane, Merged, Pointer, State, Violation, entry_registers
-from ecgen_verify.prove.world import Undecided
+from ecgen_verify.prove.machine import RETURN, Initial, Lane, Merged, Pointer, Samples, State, Violation, entry_registers
+from ecgen_verify.prove.world import Open, Undecided
 
 __all__ = ["Far", "Machine", "Pointer", "Region", "Strings", "Value"]
 
@@ -86,11 +86,12 @@ class Machine(State[Word]):
     loops that the path has come to, and what held there; see `iterations`. `counted`: the unknown that says how often the next
     loop iterates; None: "iterations". `loaded`: where it is a set, the bytes that loads read, by region and offset."""
 
+    changing: ClassVar[tuple[str, ...]] = (*State.changing, "notes", "inside")
+
     regions: dict[str, Region] = field(default_factory=dict)
     notes: dict[str, Word] = field(default_factory=dict)
     copies: tuple[tuple[Word, Word, Word], ...] = ()
     inside: dict[int, Machine] = field(default_factory=dict)
-    forks: int = 0
     loaded: set[tuple[str, int]] | None = None
     counted: Word | None = None
     strings: Strings | None = None
@@ -108,11 +109,23 @@ class Machine(State[Word]):
     def lengths(self) -> Lengths:
         return self.known.lengths
 
-    def copy(self) -> Machine:
+    # ------------------------------------------------------------------ paths
+
+    def copy(self) -> Self:
         lengths = replace(self.lengths, ranges=dict(self.lengths.ranges))
-        return replace(self, domain=HashWords(self.words, lengths), registers=dict(self.registers), flags=dict(self.flags),
-                       vectors=dict(self.vectors), memory=dict(self.memory), written=set(self.written), notes=dict(self.notes),
-                       inside=dict(self.inside))  # fmt: skip
+        return replace(self.snapshot(), domain=HashWords(self.words, lengths))
+
+    def divided(self, question: Open, points: Samples) -> list[tuple[Self, Samples]]:
+        """With the unknown at its least, and with it above."""
+        assert isinstance(question, Fork)
+        least, most = question.least, self.lengths.ranges[question.unknown][1]
+        sides = []
+        for above, range_ in enumerate(((least, least), (least + 1, most))):
+            copy = self.copy()
+            copy.decisions = (*self.decisions, (self.address, above))
+            copy.lengths.ranges[question.unknown] = range_
+            sides.append((copy, points))
+        return sides
 
     # ------------------------------------------------------------------ registers
 

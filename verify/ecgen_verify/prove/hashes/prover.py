@@ -6,47 +6,55 @@ Trusted: that every case is executed, from an entry that the case says, to retur
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 
 from ecgen_verify.prove.abi import ARGUMENTS
+from ecgen_verify.prove.account import Account, undecided, verdict_of
 from ecgen_verify.prove.budget import HASH, Budget
 from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.hashes.iterations import at_header
 from ecgen_verify.prove.hashes.machine import Machine, Region, Value, entry_machine
-from ecgen_verify.prove.hashes.run import AtHeader, Effect, Fault, Finish, Run
 from ecgen_verify.prove.hashes.words import Words
-from ecgen_verify.prove.hints import describe, searched
+from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.run import PLAIN, Fault, Limits, Run
 from ecgen_verify.prove.theorem import Theorem
-from ecgen_verify.prove.verdict import Outcome, Status, Verdict
+from ecgen_verify.prove.verdict import Outcome, Verdict
 from ecgen_verify.prove.world import Undecided
 
-#: Not ours: what they do is the C standard's.
-_LIBRARY = ("memcpy", "memset")
+#: Bits of words decide nothing here.
+_UNFORKED = PLAIN | {"AND", "OR", "XOR", "NOT", "SHL", "SHR", "ROL", "ROR", "BSWAP", "RORX"}
+
+#: What a call does: it reads the arguments in the registers, changes memory, and gives what it returns, if that is known.
+Effect = Callable[[Machine], Value | None]
 
 
 @dataclass(frozen=True)
 class Case:
     """`regions`: the parameters in memory. `enter`: puts what is known into the machine, and gives the arguments. `check`: raises
-    Undecided unless a return is as it should be. `at_headers`: what is done at loop headers, if they are not just followed.
-    `results`: the regions whose bytes the check must look at, all of them."""
+    Undecided unless a return is as it should be. `by_induction`: loops are not just followed. `results`: the regions whose bytes
+    the check must look at, all of them."""
 
     name: str
     regions: tuple[Region, ...]
     enter: Callable[[Machine], list[Value]]
-    check: Finish
-    at_headers: Callable[[Run], AtHeader] | None = None
+    check: Callable[[Machine], None]
+    by_induction: bool = False
     results: frozenset[str] = frozenset()
 
-    def finish(self, machine: Machine) -> None:
-        """The check, and that it has looked at all that the function is to leave."""
+    def arrive(self, run: Run[Machine], machine: Machine) -> bool:
+        """At a header, whether the path goes on; at the return the check, and that it has looked at all that the function is to
+        leave."""
+        if machine.address in run.stops:
+            return at_header(run, machine)
         machine.loaded = set()
         self.check(machine)
         for region in self.regions:
             if region.name in self.results and any((region.name, i) not in machine.loaded for i in range(region.size)):
                 raise Undecided(f"the output {region.name} is not compared with anything, as a whole")
-        machine.loaded = None
+        return False
 
 
 @searched
@@ -59,28 +67,23 @@ def prove(image: Image, function: str, text: str, cases: Callable[[Words], Itera
           effects: Mapping[str, Effect], words: Words | None = None, promise: object = None) -> Outcome:  # fmt: skip
     """Never "refuted". `effects`: by name, of functions called. `words`: of what kind they are, and none made yet.
     `promise`: where that is no text."""
-    started = time.process_time()
     code, words = Code(image), Words() if words is None else words
     known = {image.symbols[name]: (name, effect) for name, effect in effects.items() if name in image.symbols}
-    called: dict[str, None] = {}
-    status, reason, place, paths, instructions = Status.PROVED, "", "", 0, 0
-    start = image.functions[function]
-    headers: Sequence[int] | None = None
-    for case in cases(words):
-        run = Run(code, known, Budget(HASH), called=called)
-        try:
-            if case.at_headers is not None:
-                headers = loop_headers(code, start, image.sizes[function]) if headers is None else headers
-                run.headers = dict.fromkeys(headers, case.at_headers(run))
+    start, names = image.functions[function], list[str]()
+
+    def show(account: Account) -> None:
+        for case in cases(words):
+            names.append(case.name)
+            headers = loop_headers(code, start, image.sizes[function]) if case.by_induction else ()
+            run = Run(code, known, Limits(shared=Budget(HASH)), frozenset(headers), unforked=_UNFORKED)
             machine = entry_machine(words, image, {region.name: region for region in case.regions}, start)
             machine.registers |= dict(zip(ARGUMENTS, case.enter(machine), strict=False))
-            run.explore(machine, case.finish)
-        except Fault as fault:
-            status, reason, place = Status.UNDECIDED, f"{fault} (for {case.name})", describe(code, fault.address)
-        paths, instructions = paths + run.paths, instructions + run.instructions
-        if reason:
-            break
-    ours = tuple(name for name in called if name not in _LIBRARY)
-    verdict = Verdict(function, text, status, reason, place, seconds=time.process_time() - started, paths=paths,
-                      instructions=instructions, sha256=image.digest(function))  # fmt: skip
-    return Outcome(verdict, ours, Theorem(promise or text, used={name: effects[name] for name in called}))
+            run.explore(machine, partial(case.arrive, run))
+            account.add(run)
+
+    def explain(verdict: Verdict, code: Code, fault: Fault) -> Verdict:
+        verdict = undecided(verdict, code, fault)
+        return replace(verdict, reason=f"{verdict.reason} (for {names[-1]})")
+
+    verdict = verdict_of(code, function, text, show, explain)
+    return Outcome(verdict, verdict.given, Theorem(promise or text, used={name: effects[name] for name in verdict.given}))

@@ -16,7 +16,6 @@ from ecgen_verify.prove.hashes.adding import ADD, STREAMS, add_cases, compress_n
 from ecgen_verify.prove.hashes.compression import claim, compression_cases, compression_effect
 from ecgen_verify.prove.hashes.fips import DIGESTS, LARGE, SMALL
 from ecgen_verify.prove.hashes.hmac import HmacCases, LeadingBits, Pieces
-from ecgen_verify.prove.hashes.memory import LIBRARY
 from ecgen_verify.prove.hashes.oneshot import add, begin, end, one_shot_cases
 from ecgen_verify.prove.hashes.prover import Case, prove
 from ecgen_verify.prove.hashes.state import BEGIN, END, begin_cases, end_cases
@@ -70,13 +69,13 @@ def _drbg(order_bits: int) -> Iterator[Subject]:
 def hash_theorem(image: Image, subject: Subject, begin: str) -> Outcome:
     """With what is called without the prefix, which is `begin`."""
     effects = {name if name == "memcpy" else begin + name: effect for name, effect in subject.effects.items()}
-    outcome = prove(image, begin + subject.name, subject.text, subject.cases, {**LIBRARY, **effects}, promise=subject.promise)
+    outcome = prove(image, begin + subject.name, subject.text, subject.cases, effects, promise=subject.promise)
     return _renamed(outcome, lambda name: name.removeprefix(begin))
 
 
 def with_prefix(outcome: Outcome, begin: str) -> Outcome:
     """Of functions whose names begin so."""
-    return _renamed(outcome, lambda name: name if name in LIBRARY else begin + name)
+    return _renamed(outcome, lambda name: begin + name)
 
 
 def _renamed(outcome: Outcome, rename: Callable[[str], str]) -> Outcome:

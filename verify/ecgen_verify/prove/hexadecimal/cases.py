@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from functools import partial
 
 from ecgen_verify.prove.composed.buffers import LONGEST
-from ecgen_verify.prove.hashes.iterations import by_induction
 from ecgen_verify.prove.hashes.machine import Machine, Pointer, Value
 from ecgen_verify.prove.hashes.prover import Case
 from ecgen_verify.prove.hashes.words import Word, Words
@@ -76,7 +75,7 @@ class Call:
                 success = strings.known()
             _returns(machine, words, success)
 
-        return [Case(f"blocks of {self.block} bytes and {rest} bytes", (), enter, check, by_induction)]
+        return [Case(f"blocks of {self.block} bytes and {rest} bytes", (), enter, check, by_induction=True)]
 
     def _refused(self, words: Words, odd: int) -> list[Case]:
         assert isinstance(words, BitWords)
@@ -101,7 +100,7 @@ class Call:
             _returns(machine, words, FALSE)
 
         name = "an odd number of characters" if odd else "twice as many characters as another number of bytes"
-        return [Case(name, (), enter, check, by_induction)]
+        return [Case(name, (), enter, check, by_induction=True)]
 
 
 def _returns(machine: Machine, words: BitWords, success: int) -> None:

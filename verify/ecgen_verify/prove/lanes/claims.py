@@ -16,10 +16,10 @@ from ecgen.logic.terms import Apply, Op, Var
 from ecgen.logic.types import Eight, Element, Lanes, Mask
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.abi import ARGUMENTS
+from ecgen_verify.prove.account import Account, verdict_of
 from ecgen_verify.prove.budget import KERNEL
 from ecgen_verify.prove.claims import Modulus
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.account import Account, verdict_of
 from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.kernels import aliases_of

@@ -7,7 +7,7 @@ Trusted: a name is an atom that is the word modulo 2^64, which is the word itsel
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import iced_x86 as x86
 
@@ -22,7 +22,6 @@ _TOP = (1 << 64) - 1
 _TERMS = 2
 
 
-@dataclass
 class NamingRun(Run):
     """Names words as they are written to registers and memory."""
 

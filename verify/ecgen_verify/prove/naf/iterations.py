@@ -13,10 +13,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
+from ecgen_verify.prove.account import Account, verdict_of
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.budget import NAF, Budget
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.account import Account, verdict_of
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.induction import Execution, Loop, Member, check_family, put_words
 from ecgen_verify.prove.composed.promise import Case, Inner, Promised

@@ -8,28 +8,27 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ecgen_verify.prove.asking import first_of
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.cases import cases
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.contract import Contract
-from ecgen_verify.prove.execution import Failure, Limits, Run
+from ecgen_verify.prove.execution import Execution
+from ecgen_verify.prove.machine import Machine
+from ecgen_verify.prove.run import Fault, Limits, Run
 from ecgen_verify.prove.search.places import describe
 from ecgen_verify.prove.search.samples import samples
 from ecgen_verify.prove.verdict import Status, Verdict
+from ecgen_verify.prove.world import World
 
 
-def explained(verdict: Verdict, code: Code, contract: Contract, failure: Failure, limits: Limits) -> Verdict:
+def explained(verdict: Verdict, code: Code, fault: Fault, contract: Contract, steps: int) -> Verdict:
     """The verdict of a failure; looks for inputs that show it."""
-    place = describe(code, failure.address) if failure.address is not None else ""
-    status, reason, inputs = failure.status, failure.reason, {}
-    if failure.counterexample:
-        inputs = failure.counterexample
-    elif not reason.startswith("a secret"):
-        shown = counterexample(code, verdict.function, contract, limits.search)
-        if shown is not None:
-            status, inputs = Status.REFUTED, shown
-    return replace(verdict, status=status, reason=reason, place=place, counterexample=inputs)
+    place = describe(code, fault.address) if fault.address is not None else ""
+    inputs: dict[str, int] | None = fault.inputs
+    if not inputs and not str(fault).startswith("a secret"):
+        inputs = counterexample(code, verdict.function, contract, steps)
+    status = Status.REFUTED if fault.refuted or inputs else Status.UNDECIDED
+    return replace(verdict, status=status, reason=str(fault), place=place, counterexample=inputs or {})
 
 
 def counterexample(code: Code, function: str, contract: Contract, steps: int) -> dict[str, int] | None:
@@ -39,13 +38,13 @@ def counterexample(code: Code, function: str, contract: Contract, steps: int) ->
     for case in every:
         budget = Budget(steps // len(every))
         for values in samples(contract, case, function):
-            run = Run(code, contract, case, Limits(), budget, values, again=first_of(code.image, function))
+            run: Run[Machine] = Run(code, {}, Limits(shared=budget))
             try:
-                run.start(code.image.functions[function], {})
-            except Failure as failure:
+                Execution(contract, case, values).follow(run, World(budget=budget), function, {})
+            except Fault as fault:
                 if budget.is_spent:
                     break
-                if not failure.of_contract:
+                if fault.wrong is None and not fault.returned:
                     return None
                 return {name: value for name, value in values.items() if any(o.name == name for o in contract.inputs)}
     return None

@@ -9,10 +9,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.run import Fault, Run
 from ecgen_verify.prove.hints import describe
+from ecgen_verify.prove.run import Fault, Run
 from ecgen_verify.prove.verdict import Status, Verdict
 from ecgen_verify.prove.world import Undecided
 
@@ -25,22 +26,29 @@ class Account:
     instructions: int = 0
     called: dict[str, None] = field(default_factory=dict)
 
-    def add(self, run: Run) -> None:
+    def add(self, run: Run[Any]) -> None:
         self.paths += run.paths
         self.instructions += run.instructions
         self.called |= run.called
 
 
-def verdict_of(code: Code, name: str, text: str, show: Callable[[Account], None]) -> Verdict:
-    """That `text` holds of the function, if `show` raises neither Fault nor Undecided. Never "refuted": no counterexample is
-    looked for."""
+def undecided(verdict: Verdict, code: Code, fault: Fault) -> Verdict:
+    """No counterexample is looked for."""
+    place = describe(code, fault.address) if fault.address is not None else ""
+    return replace(verdict, status=Status.UNDECIDED, reason=str(fault), place=place)
+
+
+def verdict_of(code: Code, name: str, text: str, show: Callable[[Account], None],
+               explain: Callable[[Verdict, Code, Fault], Verdict] = undecided) -> Verdict:  # fmt: skip
+    """That `text` holds of the function, if `show` raises neither Fault nor Undecided. `explain`: why it does not."""
     started, account = time.process_time(), Account()
     verdict = Verdict(name, text, Status.PROVED, sha256=code.image.digest(name))
     try:
         show(account)
-    except (Fault, Undecided) as fault:
-        address = fault.address if isinstance(fault, Fault) else None
-        place = describe(code, address) if address is not None else ""
-        verdict = replace(verdict, status=Status.UNDECIDED, reason=str(fault), place=place)
+    except (Fault, Undecided) as failure:
+        fault = failure if isinstance(failure, Fault) else Fault(str(failure), None)
+        verdict = explain(replace(verdict, status=Status.UNDECIDED), code, fault)
+        if verdict.proved:
+            raise AssertionError("a failure was explained away") from failure
     return replace(verdict, given=tuple(account.called), seconds=time.process_time() - started, paths=account.paths,
                    instructions=account.instructions)  # fmt: skip

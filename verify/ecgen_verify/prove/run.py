@@ -1,0 +1,172 @@
+# SPDX-License-Identifier: MIT
+"""Executes a function, with calls replaced by effects: all paths, up to the return or to where they stop.
+
+Trusted: calls (what they may change, what they keep), and that every path that some input takes is looked at. Words are of any
+domain: what cannot be decided divides a path, and into which paths is the matter of the machine state. Loops are simply executed,
+where what counts their iterations is known; whoever does others by induction has paths stop at their headers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+import iced_x86 as x86
+
+from ecgen_verify.prove import budget
+from ecgen_verify.prove.bounds import Contradiction
+from ecgen_verify.prove.budget import Budget
+from ecgen_verify.prove.code import MNEMONICS, Code
+from ecgen_verify.prove.machine import IMPOSSIBLE, AnyValue, Samples, State, Violation
+from ecgen_verify.prove.model import step
+from ecgen_verify.prove.strings import LIBRARY, STANDARD
+from ecgen_verify.prove.world import Open, Sample, Undecided
+
+S = TypeVar("S", bound=State[Any])
+
+#: Instructions that never ask for a case distinction, so that the state before them need not be kept. Nobody has to believe it.
+PLAIN = frozenset({
+    "MOV", "MOVZX", "LEA", "PUSH", "POP", "CALL", "JMP", "RET", "NOP", "ENDBR64", "ADD", "SUB", "CMP", "INC", "DEC",
+    "MOVDQU", "MOVDQA", "MOVUPS", "MOVAPS", "MOVUPD", "MOVAPD", "MOVQ", "MOVHPS", "MOVLPS", "PUNPCKLQDQ",
+})  # fmt: skip
+_DECISIONS = 24
+
+
+class Fault(Exception):
+    """A path that does not end as it must. `wrong`: where the code does something else than it should, the state there; None
+    where it does something that is not understood. `returned`: after the return. `refuted`: some input takes a path on which the
+    code is wrong; `inputs`: such inputs, where they are known."""
+
+    def __init__(self, reason: str, address: int | None, *, wrong: State[Any] | None = None, returned: bool = False,
+                 refuted: bool = False, inputs: Mapping[str, int] | None = None) -> None:  # fmt: skip
+        text, _, place = reason.partition(" @")  # a reason may end with the place that it speaks of
+        super().__init__(text)
+        self.address, self.wrong, self.returned = int(place, 16) if place else address, wrong, returned
+        self.refuted, self.inputs = refuted, dict(inputs or {})
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Bounds on one exploration. `steps`: see `budget`; `search`: those for a counterexample; `shared`: in place of `steps`, what
+    several explorations have together."""
+
+    paths: int = 4096
+    steps: int = budget.COMPOSED
+    search: int = budget.SEARCH
+    shared: Budget | None = None
+
+
+@dataclass
+class Task(Generic[S]):
+    """A path to follow, and the sample inputs that take it."""
+
+    machine: S
+    points: Samples
+    returned: bool = False
+
+
+@dataclass
+class Run(Generic[S]):
+    """`effects`: by the address of the called function, beside the C library: its name, and what a call does and returns.
+    `stops`: addresses where a path ends as it does after the return. `elsewhere`: addresses where a path ends otherwise, and what
+    raises Violation or Undecided unless it may. `called`: names of functions of which something has to be shown, in order.
+    `unforked`: instructions that are taken to ask for no case distinction; where one does, the function is not proved."""
+
+    code: Code
+    effects: Mapping[int, tuple[str, Callable[[S], AnyValue[Any] | None]]]
+    limits: Limits = field(default_factory=Limits)
+    stops: frozenset[int] = frozenset()
+    elsewhere: Mapping[int, Callable[[S], None]] = field(default_factory=dict)
+    paths: int = 0
+    instructions: int = 0
+    called: dict[str, None] = field(default_factory=dict)
+    unforked: frozenset[str] = PLAIN
+
+    def __post_init__(self) -> None:
+        """Raises Undecided where a path cannot stop."""
+        library = {address: (name, LIBRARY[name]) for address, name in self.code.image.undefined.items() if name in LIBRARY}
+        self.effects = {**library, **self.effects}
+        self.budget = self.limits.shared or Budget(self.limits.steps)
+        for stop in self.stops:
+            instruction = self.code.at(stop)
+            if instruction is None or MNEMONICS[instruction.mnemonic] == "RET":
+                raise Undecided("a loop header that is none")
+
+    def explore(self, machine: S, finish: Callable[[S], bool | None], points: list[dict[int, int]] | None = None) -> None:
+        """`finish` is called with the state after the return of every path, or where it stops; True: there it goes on. It may
+        raise Open. Raises Fault.
+
+        `points`: sample inputs, for code that decides by words: a path that none of them takes is looked at for contradictions,
+        and one that some take may have none.
+        """
+        work = [Task(machine, None if points is None else [Sample(point) for point in points])]
+        while work:
+            self._follow(work.pop(), finish, work)
+        if not self.paths:
+            raise Fault("no path reaches the return", None)
+
+    def _follow(self, task: Task[S], finish: Callable[[S], bool | None], work: list[Task[S]]) -> None:
+        """Run one path up to where it divides, or to its end."""
+        machine = task.machine
+        while True:
+            address = machine.address
+            before = None
+            try:
+                machine.take_in()
+                if task.returned:
+                    before = machine.snapshot()
+                    if address not in self.stops:
+                        machine.check_kept()
+                    if not finish(machine):
+                        self.paths += 1
+                        return
+                    task.returned, before = False, None
+                if address in self.elsewhere:
+                    self.elsewhere[address](machine)
+                    return
+                self.instructions += 1
+                self.budget.spend()
+                instruction = None if address in self.effects else self.code.at(address)
+                if instruction is None or MNEMONICS[instruction.mnemonic] not in self.unforked:
+                    branch = instruction is not None and instruction.is_jcc_short_or_near
+                    before = machine if branch else machine.snapshot()  # a branch asks before it changes anything
+                following = self._next(machine, instruction)
+                task.returned = following is None or following in self.stops
+                machine.address = address if following is None else following
+            except Open as question:
+                if before is None:
+                    raise Fault("a case distinction where none is expected", address) from question
+                machine.restore(before)
+                work += self._divided(task, question)
+                return
+            except Contradiction:
+                if task.points:
+                    raise Fault(IMPOSSIBLE, address) from None
+                return
+            except Violation as violation:
+                raise Fault(str(violation), address, wrong=machine, refuted=bool(task.points)) from violation
+            except Undecided as undecided:
+                raise Fault(str(undecided), address, returned=task.returned) from undecided
+
+    def _next(self, machine: S, instruction: x86.Instruction | None) -> int | None:
+        """One instruction or call; the next address, None after the return."""
+        if machine.address in self.effects:
+            name, effect = self.effects[machine.address]
+            self.called |= {} if name in STANDARD else {name: None}
+            return self._call(machine, effect)
+        return step(machine, self.code)
+
+    def _call(self, machine: S, effect: Callable[[S], AnyValue[Any] | None]) -> int | None:
+        """Do what the called function promises, and no more than the ABI lets it do. Returns where execution goes on."""
+        top = machine.at_call()
+        return machine.after_call(top, effect(machine))
+
+    def _divided(self, task: Task[S], question: Open) -> list[Task[S]]:
+        machine = task.machine
+        if self.paths > self.limits.paths or len(machine.decisions) > _DECISIONS:
+            raise Fault(machine.doubt or "too many case distinctions", machine.address, returned=task.returned)
+        try:
+            return [Task(part, points, task.returned) for part, points in machine.divided(question, task.points)]
+        except Undecided as undecided:
+            raise Fault(str(undecided), machine.address) from undecided
