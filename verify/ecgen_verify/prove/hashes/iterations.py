@@ -3,25 +3,48 @@
 
 Trusted. A path that comes to the header of a loop, which iterates `iterations` times, is replaced by one in the middle of it,
 after i iterations and with k to go, i + k = iterations: every number that an iteration changes by a constant is what it was plus
-i times that, and what changes otherwise is not known. How much an iteration changes is guessed from one iteration; it is then
-shown that after an iteration from anywhere the same holds of i + 1 and k - 1. That it holds at first is how it is made: i = 0.
-After the loop, i says how often the next one iterates. A loop whose iterations no unknown counts is just followed.
+i times that, and what changes otherwise is not known. How much an iteration changes is guessed by a search; it is shown here
+that after an iteration from anywhere the same holds of i + 1 and k - 1. That it holds at first is how it is made: i = 0. After
+the loop, i says how often the next one iterates. A loop whose iterations no unknown counts is just followed.
 """
 
 from __future__ import annotations
 
-from contextlib import suppress
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import dataclass
 
 from ecgen_verify.prove.abi import SCRATCH
 from ecgen_verify.prove.hashes.machine import Machine, Pointer, Value
 from ecgen_verify.prove.hashes.words import Word, Words
+from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.machine import Initial
-from ecgen_verify.prove.run import Fault, Limits, Run
+from ecgen_verify.prove.run import Run
 from ecgen_verify.prove.world import Undecided
 
 #: What a call leaves in a register, and a loop where nothing is known.
 _ANYTHING = Initial(SCRATCH[0])
+
+
+#: By how much an iteration changes what stands somewhere: a number or an address. `KEPT`: what it says is known to the strings;
+#: None: nothing is known of it.
+Change = int | str | None
+KEPT = "kept"
+
+
+@dataclass(frozen=True)
+class Changes:
+    """What an iteration may do; `vectors`: those that it leaves as they are. Of what is not named nothing is known."""
+
+    registers: Mapping[str, Change]
+    memory: Mapping[tuple[str, int], Change]
+    notes: Mapping[str, Change]
+    vectors: frozenset[int]
+
+
+@searched
+def loop_changes(run: Run[Machine], machine: Machine) -> Changes | None:
+    """Of the loop at whose header the path is, where one unknown counts its iterations."""
+    raise NotImplementedError
 
 
 def unknowns(words: Words, header: int) -> tuple[Word, Word, Word]:
@@ -39,15 +62,15 @@ def at_header(run: Run[Machine], machine: Machine) -> bool:
         return True
     if machine.strings is not None:
         machine.strings.at_header(machine)
-    later = _after_an_iteration(run, machine)
-    if later is not None:
-        _generalise(machine, later)
+    changes = loop_changes(run, machine)
+    if changes is not None:
+        _generalise(machine, changes)
         machine.inside[machine.address] = machine.copy()
         _, machine.counted, _ = unknowns(machine.words, machine.address)
     return True
 
 
-def _counted(machine: Machine) -> Word:
+def counted(machine: Machine) -> Word:
     """How often the next loop iterates."""
     return machine.counted or machine.words.atom("iterations", 64)
 
@@ -59,77 +82,51 @@ def _is_left(machine: Machine) -> bool:
     return least == most
 
 
-def _after_an_iteration(run: Run[Machine], machine: Machine) -> Machine | None:
-    """A path that comes to the header again, if an iteration takes one from what counts them. It only serves to guess."""
-    arrived: list[Machine] = []
-    with suppress(Fault):  # where it matters, it comes again
-        once = replace(run, limits=Limits(shared=run.budget), stops=frozenset({machine.address}), called={})
-        once.explore(machine.copy(), arrived.append)
-    arrived = [again for again in arrived if again.address == machine.address]
-    iterations = _counted(machine)
-    counting = [again for again in arrived if again.lengths.ranges[iterations] != machine.lengths.ranges[iterations]]
-
-    def width(again: Machine) -> int:
-        low, high = again.lengths.ranges[iterations]
-        return high - low
-
-    return max(counting, key=width, default=None)
-
-
-def _generalise(machine: Machine, later: Machine) -> None:
+def _generalise(machine: Machine, changes: Changes) -> None:
     words = machine.words
     _, done, left = unknowns(words, machine.address)
-    iterations = _counted(machine)
+    iterations = counted(machine)
     low, high = machine.lengths.ranges[iterations]
     machine.lengths.ranges |= {done: (0, high - low), left: (low, high)}
 
-    def word(old: Word, new: Word | None) -> Word | None:
+    def word(old: Word, change: Change) -> Word | None:
         """None where it is not known in the middle of the loop."""
-        if new is None or new.width != old.width:
-            return None
-        if new is old and iterations not in words.sum_of(old).terms:
+        if change == KEPT and machine.strings is not None:
+            return machine.strings.middle(machine, old)
+        terms = dict(words.sum_of(old).terms)
+        factor = terms.pop(iterations, 0)
+        if change == factor == 0:
             return old
-        change = words.change(old, new)
-        if change is None:
+        if not isinstance(change, int) or old.width != 64:
             return None
-        if old.width != 64:
-            return old if change == 0 else None
-        old_sum = words.sum_of(old)
-        items = [(term, factor) for term, factor in old_sum.terms.items() if term is not iterations]
-        factor = old_sum.terms.get(iterations, 0)
-        return words.total(64, [*items, (done, factor + change), (left, factor)], old_sum.constant)
+        return words.total(64, [*terms.items(), (done, factor + change), (left, factor)], words.sum_of(old).constant)
 
-    def value(old: Value, new: Value | None) -> Value | None:
+    def value(old: Value, change: Change) -> Value | None:
         if isinstance(old, Word):
-            if not isinstance(new, Word):
-                return None
-            kept = word(old, new)
-            return machine.strings.middle(machine, later, old, new) if kept is None and machine.strings else kept
+            return word(old, change)
         if not isinstance(old, Pointer) or old.base in ("stack", "image"):
-            return old if old == new else None
-        if not isinstance(new, Pointer) or new.base != old.base:
-            return None
-        distance = word(machine.distance_of(old), machine.distance_of(new))
+            return old if change == 0 else None
+        distance = word(machine.distance_of(old), change)
         return None if distance is None else machine.at(old.base, distance)
 
-    machine.registers = {name: _ANYTHING if (kept := value(old, later.registers[name])) is None else kept
-                         for name, old in machine.registers.items()}  # fmt: skip
+    for name, old in machine.registers.items():
+        kept = value(old, changes.registers.get(name))
+        machine.registers[name] = _ANYTHING if kept is None else kept
     if machine.registers["RSP"] == _ANYTHING:
         raise Undecided("a loop that moves the stack pointer")
-    machine.vectors = {number: old for number, old in machine.vectors.items() if later.vectors.get(number) == old}
-    machine.flags = {}
+    machine.vectors = {number: old for number, old in machine.vectors.items() if number in changes.vectors}
+    machine.flags, machine.wide = {}, {}
     for cell, (size, old) in list(machine.memory.items()):
-        other_size, new = later.memory.get(cell, (0, None))
-        kept = value(old, new) if size == other_size else None
+        kept = value(old, changes.memory.get(cell))
         if kept is None:
             del machine.memory[cell]
         else:
             machine.memory[cell] = size, kept
     for name, note in machine.notes.items():
-        made_note = word(note, later.notes.get(name))
-        if made_note is None:
+        known = word(note, changes.notes.get(name))
+        if known is None:
             raise Undecided("a loop that is not understood")
-        machine.notes[name] = made_note
+        machine.notes[name] = known
     if machine.strings is not None:
         machine.strings.in_middle(machine)
 

@@ -65,9 +65,9 @@ class Strings(Protocol):
         """A path comes to the header of a loop. Leaves what is known then in the machine."""
         ...
 
-    def middle(self, machine: Machine, later: Machine, old: Word, new: Word) -> Word | None:
-        """What stands for a word in the middle of a loop, which was `old` at first and `new` after an iteration, in `later`; None
-        where nothing is known of it. Leaves what is known then in the machine."""
+    def middle(self, machine: Machine, old: Word) -> Word | None:
+        """What stands in the middle of a loop for a word that is guessed to go on saying what `old` says; None where it says
+        nothing. Leaves what is known then in the machine."""
         ...
 
     def in_middle(self, machine: Machine) -> None:

@@ -35,7 +35,7 @@ class Refusing:
     def at_header(self, machine: Machine) -> None:
         pass
 
-    def middle(self, machine: Machine, later: Machine, old: Word, new: Word) -> Word | None:
+    def middle(self, machine: Machine, old: Word) -> Word | None:
         return None
 
     def in_middle(self, machine: Machine) -> None:

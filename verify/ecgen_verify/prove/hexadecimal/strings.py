@@ -53,7 +53,7 @@ class _Strings:
         if self.pieces:
             raise Undecided("what is written when a loop begins is not one stretch")
 
-    def middle(self, machine: Machine, later: Machine, old: Word, new: Word) -> Word | None:
+    def middle(self, machine: Machine, old: Word) -> Word | None:
         return None
 
     def in_middle(self, machine: Machine) -> None:
@@ -173,13 +173,12 @@ class Encoding(_Strings):
 @dataclass(frozen=True)
 class Decoding(_Strings):
     """bytes: the bytes of digits, or zeros. `so_far`: whether the characters of the first `checked` bytes are digits; `all`:
-    whether all are, once all bytes are written. `kept`: what a word was that says so, what it became in one iteration, and what
-    stands for it in the middle of the loop."""
+    whether all are, once all bytes are written. `kept`: what stands in the middle of a loop for a word that says so."""
 
     checked: Word
     so_far: int = TRUE
     all: int | None = None
-    kept: tuple[tuple[Word, Word, Word], ...] = ()
+    kept: Word | None = None
 
     def load(self, machine: Machine, place: Pointer, size: int) -> Word:
         self.at_end(machine)
@@ -242,38 +241,29 @@ class Decoding(_Strings):
         self.at_end(machine)
         known = machine.strings
         assert isinstance(known, Decoding)
-        machine.strings = replace(known, kept=())
+        machine.strings = replace(known, kept=None)
 
-    def middle(self, machine: Machine, later: Machine, old: Word, new: Word) -> Word | None:
-        """A word that says in both whether all characters so far are digits."""
-        if self.all is not None or not self._bits_of(new, old):
-            return None
-        for first, second, unknown in self.kept:
-            return unknown if (first, second) == (old, new) else None
-        written, d = machine.notes[TO], self.words.diagrams
-        before = self._are_digits(machine)
-        after = d.both(before, self._between(later, written, later.notes[TO]))
-        if (self._all_set(old), self._all_set(new)) != (before, after):
+    def middle(self, machine: Machine, old: Word) -> Word | None:
+        """One word that says whether all characters so far are digits: in two places it could become two words."""
+        if self.kept is not None or not self.says(machine, old):
             return None
         unknown = self.words.input(("kept", machine.address), 64)
-        machine.strings = replace(self, kept=((old, new, unknown),))
+        machine.strings = replace(self, kept=unknown)
         return unknown
 
     def in_middle(self, machine: Machine) -> None:
         if self.all is None:
-            if not self.kept:
+            if self.kept is None:
                 raise Undecided("no word is seen to say whether all characters so far are digits")
-            ((_, _, unknown),) = self.kept
-            machine.strings = replace(self, so_far=self._all_set(unknown), checked=machine.notes[TO])
+            machine.strings = replace(self, so_far=self._all_set(self.kept), checked=machine.notes[TO])
 
     def again(self, machine: Machine, old: Word, new: Value | None) -> bool | None:
-        if not any(old is unknown for _, _, unknown in self.kept):
-            return None
-        return isinstance(new, Word) and self._bits_of(new) and self._all_set(new) == self._are_digits(machine)
+        return None if old is not self.kept else isinstance(new, Word) and self.says(machine, new)
 
-    def _bits_of(self, *words: Word) -> bool:
-        """Whether they are words of which bits are known."""
-        return all(word.width == 64 and self.words.is_data(word) for word in words)
+    def says(self, machine: Machine, word: Word) -> bool:
+        """Whether the word is one that says whether all characters are digits of which bytes are written."""
+        known = self.all is None and word.width == 64 and self.words.is_data(word)
+        return known and self._all_set(word) == self._are_digits(machine)
 
     def _all_set(self, word: Word) -> int:
         bits = self.words.bits(word)
