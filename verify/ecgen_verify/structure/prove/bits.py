@@ -4,7 +4,6 @@
 Trusted. A bit is 0, 1 or a `Bit`: the function, as an algebra writes it, of the variables of one group. The sum of two functions
 is the exclusive or of what is written, whatever the algebra is:
 
-- `Linear`: sums of variables. A product of two sums is refused.
 - `Bilinear`: sums of variables and of products of two, by the monomials. A product of more than two is refused.
 - `Tables`: any function of few variables, by its values at all their values.
 """
@@ -35,21 +34,8 @@ class Algebra(Protocol):
 
 
 @dataclass(frozen=True)
-class Linear:
-    """Bit 0 is the constant, bit i + 1 is variable i."""
-
-    one = 1
-
-    def variable(self, number: int) -> int:
-        return 2 << number
-
-    def product(self, x: int, y: int) -> int:
-        raise Undecided("a product of bits that depend on inputs")
-
-
-@dataclass(frozen=True)
 class Bilinear:
-    """As `Linear` for `count` variables, and above that a bit for each pair i <= j."""
+    """Bit 0 is the constant, bit i + 1 is variable i of `count`; above that is a bit for each pair i <= j."""
 
     count: int
     _known: dict[tuple[int, int], int] = field(default_factory=dict)

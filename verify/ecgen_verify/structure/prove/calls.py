@@ -8,20 +8,28 @@ Else each way of sharing is a call of its own.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from ecgen_verify.prove.abi import ARGUMENTS
-from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.machine import RETURN, Pointer, entry_registers
+from ecgen_verify.prove.code import MNEMONICS, Code
+from ecgen_verify.prove.machine import RETURN, AnyValue, Pointer, entry_registers
+from ecgen_verify.prove.run import Limits, Run
 from ecgen_verify.prove.world import Undecided
-from ecgen_verify.structure.prove.machine import Machine, Rule
-from ecgen_verify.structure.prove.values import Fork, Lanes, Lanewise
+from ecgen_verify.structure.prove.machine import Machine
+from ecgen_verify.structure.prove.values import Fork, Laned, Lanes, Lanewise
 
 #: Instructions of one call, at most.
 MOST = 3_000_000
 #: Orders in memory that are tried, at most.
 _ORDERS = 16
+#: No instruction divides a path.
+_UNFORKED = frozenset(MNEMONICS.values())
+
+#: By address, what functions called do that are not executed: their names, and what changes the state and gives what is returned.
+Effects: TypeAlias = "Mapping[int, tuple[str, Callable[[Machine], AnyValue[Laned] | None]]]"
+
 
 @dataclass(frozen=True)
 class Argument:
@@ -37,29 +45,30 @@ class Argument:
 
 @dataclass(frozen=True)
 class Call:
-    """One that came to its end. `places`: argument -> the one whose object it shares, or itself."""
+    """One that came to its end, after so many `steps`. `places`: argument -> the one whose object it shares, or itself."""
 
     machine: Machine
     places: Mapping[str, str]
+    steps: int
 
     def lanes(self, name: str) -> Lanes:
         return self.machine.read_lanes(Pointer(name, 0), self.machine.sizes[name])
 
 
-def calls(code: Code, domain: Lanewise, address: int, arguments: Sequence[Argument], rules: Mapping[int, Rule] | None = None, *,
+def calls(code: Code, domain: Lanewise, address: int, arguments: Sequence[Argument], effects: Effects | None = None, *,
           shared: bool = True, few: bool = False) -> Iterator[Call]:  # fmt: skip
     """`shared`: whether arguments may be one object; `few`: whether calls with all objects apart have to stand for these. Raises
-    Undecided, Violation."""
+    Undecided, Fault."""
     apart = {argument.name: argument.name for argument in arguments}
     shown = True
-    for call in _ordered(code, domain, address, arguments, apart, rules or {}):
+    for call in _ordered(code, domain, address, arguments, apart, effects or {}):
         shown &= not call.machine.compared and not call.machine.hazards
         yield call
     if shared and few and not shown:
         raise Undecided("writes to the result before it has read the arguments for the last time, or compares addresses of two")
     if shared and not shown:
         for places in sharings(arguments):
-            yield from _ordered(code, domain, address, arguments, places, rules or {})
+            yield from _ordered(code, domain, address, arguments, places, effects or {})
 
 
 def sharings(arguments: Sequence[Argument]) -> Iterator[dict[str, str]]:
@@ -79,7 +88,7 @@ def sharings(arguments: Sequence[Argument]) -> Iterator[dict[str, str]]:
 
 
 def _ordered(code: Code, domain: Lanewise, address: int, arguments: Sequence[Argument], places: Mapping[str, str],
-             rules: Mapping[int, Rule]) -> Iterator[Call]:  # fmt: skip
+             effects: Effects) -> Iterator[Call]:  # fmt: skip
     """A call for each answer to the questions of which of two objects is first in memory."""
     todo: list[dict[tuple[str, str], bool]] = [{}]
     done = 0
@@ -89,12 +98,13 @@ def _ordered(code: Code, domain: Lanewise, address: int, arguments: Sequence[Arg
         if done > _ORDERS:
             raise Undecided("too many orders of objects in memory decide what is done")
         machine = _prepared(code, domain, address, arguments, places, before)
+        run, ended = Run[Machine](code, effects, Limits(steps=MOST), unforked=_UNFORKED), list[Machine]()
         try:
-            machine.run(code, rules, MOST)
+            run.explore(machine, ended.append)
         except Fork as fork:
             todo += [before | {fork.bases: answer} for answer in (True, False)]
         else:
-            yield Call(machine, places)
+            yield Call(ended[0], places, run.instructions)
 
 
 def _prepared(code: Code, domain: Lanewise, address: int, arguments: Sequence[Argument], places: Mapping[str, str],

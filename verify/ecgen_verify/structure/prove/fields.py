@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from ecgen.arith.binary.field import BinaryField
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.machine import Violation
-from ecgen_verify.structure.prove.bits import Algebra, Bilinear, Bit, Bits, Linear, Tables
+from ecgen_verify.structure.prove.bits import Algebra, Bilinear, Bit, Bits, Tables
 from ecgen_verify.structure.prove.calls import Argument, Call, calls
 from ecgen_verify.structure.prove.values import Lane, Lanes
 
@@ -65,7 +65,7 @@ def inverses(field: BinaryField) -> list[int]:
 
 def prove_operation(code: Code, address: int, field: BinaryField, count: int, operation: str) -> int:
     """r = a + b, a*b, a^2 or 1/a in every lane: `operation` is add, mul, sqr or inv. The number of instructions; raises
-    Undecided, Violation."""
+    Undecided, Violation, Fault."""
     m, two = field.degree, operation in ("add", "mul")
     algebra: Algebra = Tables(m) if operation == "inv" else Bilinear(2 * m)
     domain, element = Bits(algebra), _Element(field, algebra)
@@ -79,7 +79,7 @@ def prove_operation(code: Code, address: int, field: BinaryField, count: int, op
         expected = _sliced(domain, act(a, b), count)
         if call.lanes("r") != expected:
             raise Violation(f"not the {operation} of the elements: bit {_first(call.lanes('r'), expected)} of the result")
-        steps += call.machine.steps
+        steps += call.steps
     return steps
 
 
@@ -101,7 +101,7 @@ def _sliced(domain: Bits, functions: Sequence[int], count: int) -> Lanes:
 def prove_conversion(code: Code, address: int, field: BinaryField, count: int, operation: str) -> int:
     """from_elements: bit i of element j is bit i of number j, whose upper bits are of no account. to_elements: the other way,
     with upper bits 0."""
-    m, domain = field.degree, Bits(Linear())
+    m, domain = field.degree, Bits(Bilinear(16 * count))
     into = operation == "from_elements"
 
     def bit(element: int, place: int) -> Lane:
@@ -118,5 +118,5 @@ def prove_conversion(code: Code, address: int, field: BinaryField, count: int, o
     for call in calls(code, domain, address, arguments):
         if call.lanes("to") != content[to]:
             raise Violation(f"not the bits of the elements: bit {_first(call.lanes('to'), content[to])} of the result")
-        steps += call.machine.steps
+        steps += call.steps
     return steps

@@ -9,9 +9,8 @@ architecture (PREFIX_CPU_PLAIN).
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from pathlib import Path
 
@@ -24,9 +23,11 @@ from ecgen.logic.types import Numbers16, Polynomial, Sliced
 from ecgen.spec.binary import BinarySpec
 from ecgen.spec.ring import RingSpec
 from ecgen.spec.structure import Structure
+from ecgen_verify.prove.account import Account, undecided, verdict_of
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.machine import Violation
+from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.tools.builds import Build, builds
 from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.verdict import NOT_COVERED, Row, Status, Verdict
@@ -141,15 +142,22 @@ class Task:
                 raise Undecided(f"{other} is in no object")
             return image.functions[f"{self.prefix}_{other}"]
 
-        code, started = Code(image), time.process_time()
-        given = tuple(f"{self.prefix}_{other}" for other in claim.given)
-        try:
-            steps = claim.method(code, at(contract.name), at)
-        except (Undecided, Violation) as refused:
-            status = Status.REFUTED if isinstance(refused, Violation) else Status.UNDECIDED
-            return Verdict(name, text, status, str(refused), seconds=time.process_time() - started, given=given)
-        return Verdict(name, text, Status.PROVED, seconds=time.process_time() - started, instructions=steps,
-                       sha256=image.digest(name), given=given)  # fmt: skip
+        code = Code(image)
+
+        def show(account: Account) -> None:
+            try:
+                account.instructions = claim.method(code, at(contract.name), at)
+            except Violation as wrong:
+                raise Fault(str(wrong), None, refuted=True) from wrong
+
+        verdict = verdict_of(code, name, text, show, _explained)
+        return replace(verdict, given=tuple(f"{self.prefix}_{other}" for other in claim.given))
+
+
+def _explained(verdict: Verdict, code: Code, fault: Fault) -> Verdict:
+    """Every input takes the path that is looked at."""
+    verdict = undecided(verdict, code, fault)
+    return replace(verdict, status=Status.REFUTED) if fault.refuted or fault.wrong is not None else verdict
 
 
 def recipe(build: Build, prefix: str, files: Sequence[str]) -> Recipe:

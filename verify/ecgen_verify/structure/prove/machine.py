@@ -1,20 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""A call of a function whose words are lanes: its arguments in memory, and its instructions from the first to the return.
+"""The state of a call of a function whose words are lanes, with its arguments in memory.
 
-Trusted: every access is inside an object that the contract gives, objects do not overlap, and what the C library does.
+Trusted: every access is inside an object that the contract gives, and objects do not overlap.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
 
-from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.domain import AnyFlag, AnyWord, Zero
 from ecgen_verify.prove.machine import AnyValue, Pointer, State, Violation
-from ecgen_verify.prove.model import step
-from ecgen_verify.prove.strings import address_of, copy, fill, length_of
 from ecgen_verify.prove.world import Undecided
 from ecgen_verify.structure.prove.values import Doubt, Fork, Laned, Lanes, Lanewise
 
@@ -26,14 +22,12 @@ _STACK = 1 << 16
 @dataclass
 class Machine(State[Laned]):
     """`sizes`: of the objects that arguments point to, in bytes; `aligned`: what their addresses are multiples of. `before`:
-    (x, y) -> whether x is before y in memory, where it was asked; `compared`: whether it was asked at all. `steps`: so many
-    instructions were executed."""
+    (x, y) -> whether x is before y in memory, where it was asked; `compared`: whether it was asked at all."""
 
     sizes: dict[str, int] = field(default_factory=dict)
     aligned: dict[str, int] = field(default_factory=dict)
     before: Mapping[tuple[str, str], bool] = field(default_factory=dict)
     compared: bool = False
-    steps: int = 0
 
     @property
     def lanewise(self) -> Lanewise:
@@ -109,46 +103,3 @@ class Machine(State[Laned]):
         if (y, x) in self.before:
             return not self.before[y, x]
         raise Fork(x, y)
-
-    # --- the call ---
-
-    def run(self, code: Code, rules: Mapping[int, Rule], most: int) -> None:
-        """From its first instruction to its return. `rules`: what a call of the function at an address does, where it is not
-        executed. Raises Undecided, Violation and Fork."""
-        following: int | None = self.address
-        while following is not None:
-            self.address = following
-            self.steps += 1
-            if self.steps > most:
-                raise Undecided(f"more than {most} instructions")
-            rule = rules.get(following) or LIBRARY.get(self.image.undefined.get(following, ""))
-            following = step(self, code) if rule is None else self.after_call(self.at_call(), rule(self))
-        self.check_kept()
-
-
-#: What a function does; what it returns, None for nothing.
-Rule: TypeAlias = "Callable[[Machine], AnyValue[Laned] | None]"
-
-
-def _copy(machine: Machine) -> Pointer:
-    """memcpy (ISO C, 7.24.2.1)."""
-    to, source = (address_of(machine.registers[name]) for name in ("RDI", "RSI"))
-    length = length_of(machine.read("RDX", 64))
-    one, other = machine.resolve(to), machine.resolve(source)
-    if one.base == other.base and abs(one.offset - other.offset) < length:
-        raise Violation("memcpy of objects that overlap")
-    copy(machine, to, source, length)
-    return to
-
-
-def _set(machine: Machine) -> Pointer:
-    """memset (ISO C, 7.24.6.1)."""
-    to, byte = address_of(machine.registers["RDI"]), machine.word("RSI", 8)
-    if not byte.is_constant:
-        raise Undecided("memset to what is not known")
-    fill(machine, to, byte, length_of(machine.read("RDX", 64)))
-    return to
-
-
-#: Functions of the C library that compilers call by themselves.
-LIBRARY: Mapping[str, Rule] = {"memcpy": _copy, "memset": _set}

@@ -23,7 +23,7 @@ _ALIGN = 2
 
 def prove_rq_mul(code: Code, address: int, spec: RingSpec) -> int:
     """r_i = the sum of a_j*b_k for j + k = i modulo n, modulo q, below q, and 0 behind. The number of instructions; raises
-    Undecided, Violation."""
+    Undecided, Violation, Fault."""
     forms = Forms(spec.n)
     nothing: Lanes = (0,) * (spec.padded - spec.n)
     a, b = (tuple(forms.coefficient(which, place, spec.q_bits) for place in range(spec.n)) for which in (0, 1))
@@ -32,7 +32,7 @@ def prove_rq_mul(code: Code, address: int, spec: RingSpec) -> int:
     steps = 0
     for call in calls(code, forms, address, arguments, few=True):
         _check_product(forms, spec, call)
-        steps += call.machine.steps
+        steps += call.steps
     return steps
 
 

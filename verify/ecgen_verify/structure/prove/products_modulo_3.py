@@ -22,6 +22,7 @@ from ecgen.spec.ring import RingSpec
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.machine import Pointer, Violation
+from ecgen_verify.prove.strings import overlap
 from ecgen_verify.prove.world import Undecided
 from ecgen_verify.structure.prove.calls import Argument, calls
 from ecgen_verify.structure.prove.machine import Machine
@@ -53,12 +54,13 @@ class _Proof:
         a, b, r = self.three("a"), self.three("b"), (None,) * (2 * self.spec.padded)
         shown = self._helper(LIFT, a, lambda lanes: self.are_lifted(lanes, "a"))
         shown += self._helper(LOWER, self.product(), self._are_lower)
-        rules = {self.at(RQ_MUL): self.multiply, self.at(LIFT): self.lift, self.at(LOWER): self.lower}
+        called = {RQ_MUL: self.multiply, LIFT: self.lift, LOWER: self.lower}
+        effects = {self.at(name): (name, effect) for name, effect in called.items()}
         arguments = [Argument(name, lanes, _ALIGN, "poly", output=name == "r") for name, lanes in (("r", r), ("a", a), ("b", b))]
-        for call in calls(self.code, self.functions, self.at("s3_mul"), arguments, rules, few=True):
+        for call in calls(self.code, self.functions, self.at("s3_mul"), arguments, effects, few=True):
             if not self._are_lower(call.lanes("r")):
                 raise Violation("not the product modulo Phi_n and 3")
-            shown += call.machine.steps
+            shown += call.steps
         return shown
 
     def _helper(self, name: str, given: Lanes, holds: Callable[[Lanes], bool]) -> int:
@@ -69,7 +71,7 @@ class _Proof:
         for call in calls(self.code, self.functions, self.at(name), arguments, shared=False):
             if not holds(call.lanes("r")):
                 raise Violation(f"{name} does not do what s3_mul needs")
-            steps += call.machine.steps
+            steps += call.steps
         return steps
 
     # --- polynomials ---
@@ -155,9 +157,9 @@ class _Proof:
             if not isinstance(place, Pointer) or not machine.is_aligned(place, _ALIGN):
                 raise Undecided("a function is called with what is no polynomial")
             places.append(machine.resolve(place))
+        to, size = places[0], 2 * self.spec.padded
         for place in places[1:]:
-            distance = abs(place.offset - places[0].offset) if place.base == places[0].base else 2 * self.spec.padded
-            if distance < 2 * self.spec.padded and (distance or apart):
+            if (apart or place != to) and overlap(machine, to, size, place, size):
                 raise Undecided("the result of a function overlaps an argument")
         return places
 
@@ -170,5 +172,5 @@ class _Proof:
 
 def prove_s3_mul(code: Code, spec: RingSpec, at: Callable[[str], int]) -> int:
     """r_i = p_i - p_(n - 1) modulo 3, and 0 behind, for all a and b. `at`: where a function is, by its name without prefix;
-    rq_mul is taken to do what its contract says. The number of instructions; raises Undecided, Violation."""
+    rq_mul is taken to do what its contract says. The number of instructions; raises Undecided, Violation, Fault."""
     return _Proof(code, spec, at).run()
