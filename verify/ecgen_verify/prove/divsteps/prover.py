@@ -6,11 +6,11 @@ Trusted: that the outputs were shown to be the values that `matrix` says, over t
 
 from __future__ import annotations
 
-import time
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
+from ecgen_verify.prove.account import Account, verdict_of
 from ecgen_verify.prove.asking import first_of
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.divsteps import matrix_promise
@@ -22,7 +22,7 @@ from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.theorem import Theorem
 from ecgen_verify.prove.verdict import Outcome as Shown
-from ecgen_verify.prove.verdict import Status, Verdict
+from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.world import Undecided
 
 #: Inputs on which words are compared before a proof is tried.
@@ -53,25 +53,22 @@ def matrix_theorem(image: Image, function: str, lengths: Sequence[int], plain: s
 
 def prove_matrix(image: Image, function: str, lengths: Sequence[int], plain: str) -> Verdict:
     """`lengths`: the blocks of steps in which the function works. `plain`: see `fused.run.Run`."""
-    started = time.process_time()
     steps = sum(lengths)
     text = f"out = delta and the matrix of {steps} division steps on delta and the lowest words of f and g, plus 2^{steps}"
-    code = image.digest(function)
-    status, reason, count, names = Status.PROVED, "", 0, [function]
-    try:
-        for name in names:
-            outcome = _prove(image, name, lengths, plain)
-            count += outcome.instructions
-            names += [next((n for n, start in image.functions.items() if start == address), "")
+    code = Code(image)
+
+    def show(account: Account) -> None:
+        for name in (names := [function]):
+            outcome = _prove(code, name, lengths, plain)
+            account.paths, account.instructions = len(names), account.instructions + outcome.instructions
+            names += [next((n for n, start in image.functions.items() if start == address), "a version")
                       for address in outcome.elsewhere if address != first_of(image, function)]
-    except (Undecided, KeyError) as undecided:
-        status, reason = Status.UNDECIDED, str(undecided)
-    return Verdict(function, text, status, reason, seconds=time.process_time() - started, paths=len(names), instructions=count,
-                   sha256=code)  # fmt: skip
+
+    return verdict_of(code, function, text, show)
 
 
-def _prove(image: Image, function: str, lengths: Sequence[int], plain: str) -> Outcome:
-    graph, code = Graph(), Code(image)
+def _prove(code: Code, function: str, lengths: Sequence[int], plain: str) -> Outcome:
+    graph = Graph()
     entering = [graph.input(index) for index in range(len(inputs()))]
     outcome = execute(graph, code, function, plain, len(outputs(lengths)), [entering])
     doubt = _doubt(tuple(graph.meanings), _numbers(entering), _numbers(outcome.output), tuple(lengths))

@@ -6,7 +6,6 @@ Trusted: the order of the parameters, and that a formula's steps mean the field 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator, Sequence
 from functools import reduce
 
@@ -18,13 +17,14 @@ from ecgen.emit.curve.fused import fused_programs
 from ecgen.field import Modulus
 from ecgen.library import Library, Target
 from ecgen.rings import Residues
+from ecgen_verify.prove.account import Account, verdict_of
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.kernels import prove_kernel
 from ecgen_verify.prove.fused.graph import Graph, Node
 from ecgen_verify.prove.fused.run import execute
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.lazy_reduction.points import point_kernel
-from ecgen_verify.prove.verdict import Row, Status, Verdict
+from ecgen_verify.prove.verdict import Row, Verdict
 from ecgen_verify.prove.world import Undecided
 
 _MEANING = "word for word what the field functions give that the formula calls one after the other"
@@ -44,22 +44,13 @@ def fused_rows(image: Image, build: str, library: Library) -> Iterator[Row]:
 
 def compare(image: Image, function: str, formula: Formula, library: Library) -> Verdict:
     """Whether `function` computes the formula by the words that the field's own functions make."""
-    begin = time.process_time()
-    contract = f"{', '.join(f'{role.point}' for role in formula.outputs)}: {_MEANING}"
-    try:
-        count, differs = _compare(image, function, formula, library)
-    except (Undecided, KeyError) as reason:
-        what = f"{reason} is not in the objects" if isinstance(reason, KeyError) else str(reason)
-        return Verdict(function, contract, Status.UNDECIDED, what, seconds=time.process_time() - begin)
-    seconds, code = time.process_time() - begin, image.digest(function)
-    if differs:
-        return Verdict(function, contract, Status.UNDECIDED, differs, seconds=seconds, instructions=count)
-    return Verdict(function, contract, Status.PROVED, seconds=seconds, paths=1, instructions=count, sha256=code)
+    contract, code = f"{', '.join(f'{role.point}' for role in formula.outputs)}: {_MEANING}", Code(image)
+    return verdict_of(code, function, contract, lambda account: _compare(account, code, function, formula, library))
 
 
-def _compare(image: Image, function: str, formula: Formula, library: Library) -> tuple[int, str]:
-    """(instructions of the function, what differs)."""
-    graph, code, modulus = Graph(), Code(image), library.moduli(64)[0]
+def _compare(account: Account, code: Code, function: str, formula: Formula, library: Library) -> None:
+    """Raises Undecided where something differs."""
+    graph, image, modulus = Graph(), code.image, library.moduli(64)[0]
     prefix, plain, size = library.prefix, f"{library.prefix}_cpu_plain", modulus.limbs
     elements = _known(graph, formula, library, modulus)
     for role in formula.inputs:
@@ -71,18 +62,17 @@ def _compare(image: Image, function: str, formula: Formula, library: Library) ->
     (result,) = formula.outputs
     expected = [word for name in result.names for word in elements[name]]
     masks = [execute(graph, code, f"{prefix}_fe_is_zero", plain, 0, [elements[name]]).returned for name in formula.also]
-    instructions = 0
     for order in (orders := [function]):
         fused = execute(graph, code, order, plain, len(expected), arrays)
-        instructions += fused.instructions
+        account.instructions += fused.instructions
         what = f" is made in another way{f', in {order}' * (order != function)}"
         for index, (mine, right) in enumerate(zip(fused.output, expected, strict=True)):
             if mine != right:
-                return instructions, f"word {index} of the output{what}"
+                raise Undecided(f"word {index} of the output{what}")
         if masks and (None in masks or fused.returned != _all(graph, masks)):
-            return instructions, f"the returned mask{what}"
+            raise Undecided(f"the returned mask{what}")
         orders += [_order_at(image, function, address, orders) for address in fused.elsewhere]
-    return instructions, ""
+    account.paths = 1
 
 
 def _order_at(image: Image, function: str, address: int, before: Sequence[str]) -> str:

@@ -85,6 +85,8 @@ def execute(graph: Graph, code: Code, function: str, plain: str, output: int, in
     Raises Undecided, naming the instruction, for whatever is not understood, and when a register or the stack is not restored,
     an output word is not written, or an input is read after the first output (so that outputs may alias inputs).
     """
+    if function not in code.image.functions:
+        raise Undecided(f"{function} is not in the objects")
     arrays = {f"input {index}": nodes for index, nodes in enumerate(inputs)}
     bases = [_OUTPUT, *arrays] if output else list(arrays)
     registers: dict[str, AnyValue[Node]] = {**entry_registers()}

@@ -8,7 +8,7 @@ say what is known.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Protocol, Self
+from typing import ClassVar, Self
 
 from ecgen_verify.prove.domain import signed
 from ecgen_verify.prove.hashes.domain import HashWords
@@ -46,38 +46,34 @@ class Region:
     start: int = 0
 
 
-class Strings(Protocol):
+class Strings:
     """Operands in memory whose length is not known, and what is known of words that each iteration of a loop changes otherwise
-    than by a number."""
+    than by a number. `names`: of the regions."""
 
-    @property
-    def names(self) -> frozenset[str]:
-        """Of the regions."""
-        ...
+    names: ClassVar[frozenset[str]] = frozenset()
 
-    def load(self, machine: Machine, place: Pointer, size: int) -> Word: ...
+    def load(self, machine: Machine, place: Pointer, size: int) -> Word:
+        raise Undecided(f"a load from {place.base}")
 
     def store(self, machine: Machine, place: Pointer, value: Value, size: int) -> None:
-        """Leaves what is known then in the machine."""
-        ...
+        """Leaves what is known then in the machine, as those below do."""
+        raise Undecided(f"a store to {place.base}")
 
     def at_header(self, machine: Machine) -> None:
-        """A path comes to the header of a loop. Leaves what is known then in the machine."""
-        ...
+        """A path comes to the header of a loop."""
 
     def middle(self, machine: Machine, old: Word) -> Word | None:
         """What stands in the middle of a loop for a word that is guessed to go on saying what `old` says; None where it says
-        nothing. Leaves what is known then in the machine."""
-        ...
+        nothing."""
+        return None
 
     def in_middle(self, machine: Machine) -> None:
-        """The machine is in the middle of the loop. Leaves what is known then in it."""
-        ...
+        """The machine is in the middle of the loop."""
 
     def again(self, machine: Machine, old: Word, new: Value | None) -> bool | None:
         """Whether what is known of `old`, a word of `middle`, holds of `new` after an iteration, in the machine; None: it is no
         such word."""
-        ...
+        return None
 
 
 @dataclass

@@ -10,39 +10,16 @@ from dataclasses import dataclass, replace
 
 from ecgen_verify.prove.hashes.machine import Machine, Pointer, Value
 from ecgen_verify.prove.hashes.memory import address
-from ecgen_verify.prove.hashes.words import Word
-from ecgen_verify.prove.hexadecimal.strings import BYTES, HEX, LENGTH
+from ecgen_verify.prove.hexadecimal.strings import LENGTH, HexStrings
 from ecgen_verify.prove.world import Undecided
 
 
 @dataclass(frozen=True)
-class Refusing:
-    """`output`: the string of which the note LENGTH says how many bytes it has."""
+class Refusing(HexStrings):
+    """Nothing is loaded or stored. `output`: the string of which the note LENGTH says how many bytes it has."""
 
     output: str
     cleared: bool = False
-
-    @property
-    def names(self) -> frozenset[str]:
-        return frozenset((HEX, BYTES))
-
-    def load(self, machine: Machine, place: Pointer, size: int) -> Word:
-        raise Undecided("a load where the lengths do not fit")
-
-    def store(self, machine: Machine, place: Pointer, value: Value, size: int) -> None:
-        raise Undecided("a store where the lengths do not fit")
-
-    def at_header(self, machine: Machine) -> None:
-        pass
-
-    def middle(self, machine: Machine, old: Word) -> Word | None:
-        return None
-
-    def in_middle(self, machine: Machine) -> None:
-        pass
-
-    def again(self, machine: Machine, old: Word, new: Value | None) -> bool | None:
-        return None
 
     def is_done(self, machine: Machine) -> bool:
         lengths = machine.lengths

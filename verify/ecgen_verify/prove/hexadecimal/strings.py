@@ -17,7 +17,7 @@ from dataclasses import dataclass, field, replace
 from typing import Self
 
 from ecgen_verify.prove.hashes.lengths import Form
-from ecgen_verify.prove.hashes.machine import Machine, Pointer, Value
+from ecgen_verify.prove.hashes.machine import Machine, Pointer, Strings, Value
 from ecgen_verify.prove.hashes.words import Word
 from ecgen_verify.prove.hexadecimal.diagrams import TRUE
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
@@ -37,30 +37,23 @@ _MOST = 256
 Stretch = tuple[Word, Word]
 
 
+class HexStrings(Strings):
+    """Of either function."""
+
+    names = frozenset((HEX, BYTES))
+
+
 @dataclass(frozen=True)
-class _Strings:
+class _Written(HexStrings):
     """`words`: of the machine. `digits`: of this call. `pieces`: what is written, but for the notes."""
 
     words: BitWords = field(compare=False)
     digits: Digits = field(compare=False)
     pieces: tuple[Stretch, ...] = field(default=(), kw_only=True)
 
-    @property
-    def names(self) -> frozenset[str]:
-        return frozenset((HEX, BYTES))
-
     def at_header(self, machine: Machine) -> None:
         if self.pieces:
             raise Undecided("what is written when a loop begins is not one stretch")
-
-    def middle(self, machine: Machine, old: Word) -> Word | None:
-        return None
-
-    def in_middle(self, machine: Machine) -> None:
-        pass
-
-    def again(self, machine: Machine, old: Word, new: Value | None) -> bool | None:
-        return None
 
     # ------------------------------------------------------------------ places
 
@@ -128,6 +121,13 @@ class _Strings:
         first, last = (lengths.form(machine.notes[end]) for end in ends)
         return not self.pieces and lengths.bounds(first) == (0, 0) == lengths.bounds(self._end(machine, string) - last)
 
+    def _read(self, machine: Machine, place: Pointer, size: int, ends: tuple[str, str]) -> Word:
+        """What stands in the string where nothing is written yet."""
+        stretch = self._inside(machine, place, size)
+        self._unwritten(machine, stretch, ends)
+        loaded = self._inputs(machine, place.base, machine.lengths.form(stretch[0]), size)
+        return self.words.data(bit for byte in loaded for bit in byte)
+
     def _stored(self, value: Value, size: int) -> Iterator[Bits]:
         """Byte by byte."""
         if not isinstance(value, Word):
@@ -137,16 +137,13 @@ class _Strings:
 
 
 @dataclass(frozen=True)
-class Encoding(_Strings):
+class Encoding(_Written):
     """hex: the digits of bytes."""
 
     def load(self, machine: Machine, place: Pointer, size: int) -> Word:
         if place.base != BYTES:
             raise Undecided("a load from the output")
-        stretch = self._inside(machine, place, size)
-        self._unwritten(machine, stretch, (FROM, TO))
-        loaded = self._inputs(machine, BYTES, machine.lengths.form(stretch[0]), size)
-        return self.words.data(bit for byte in loaded for bit in byte)
+        return self._read(machine, place, size, (FROM, TO))
 
     def store(self, machine: Machine, place: Pointer, value: Value, size: int) -> None:
         if place.base != HEX:
@@ -171,7 +168,7 @@ class Encoding(_Strings):
 
 
 @dataclass(frozen=True)
-class Decoding(_Strings):
+class Decoding(_Written):
     """bytes: the bytes of digits, or zeros. `so_far`: whether the characters of the first `checked` bytes are digits; `all`:
     whether all are, once all bytes are written. `kept`: what stands in the middle of a loop for a word that says so."""
 
@@ -184,14 +181,11 @@ class Decoding(_Strings):
         self.at_end(machine)
         known = machine.strings
         assert isinstance(known, Decoding)
-        stretch = known._inside(machine, place, size)
         if place.base == BYTES and known.all is None:
             raise Undecided("a load from the output, which is not written")
         if place.base == HEX and known.all is not None:
             raise Undecided("a load of what may be overwritten, as the strings may begin at the same place")
-        known._unwritten(machine, stretch, (FROM, TO) if place.base == HEX else (AGAIN_FROM, AGAIN_TO))
-        loaded = known._inputs(machine, place.base, machine.lengths.form(stretch[0]), size)
-        return self.words.data(bit for byte in loaded for bit in byte)
+        return known._read(machine, place, size, (FROM, TO) if place.base == HEX else (AGAIN_FROM, AGAIN_TO))
 
     def store(self, machine: Machine, place: Pointer, value: Value, size: int) -> None:
         self.at_end(machine)
