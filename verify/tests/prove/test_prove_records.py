@@ -40,8 +40,9 @@ from ecgen.spec.load import load_file
 from ecgen.tuned import MICROARCHITECTURE, bundled_microarchitectures
 from ecgen_verify.prove.command import verdicts
 from ecgen_verify.prove.evidence.record import dependencies, differences, make_record, misstated, renewed
-from ecgen_verify.prove.tools.objects import builds
+from ecgen_verify.prove.tools.objects import builds, recipes
 from ecgen_verify.prove.verdict import Row, Status, Verdict
+from ecgen_verify.prove.wiring.straight import prove_folder
 from support.commands import Command
 from support.emitted import CORE
 from support.imports import read_imports
@@ -282,6 +283,23 @@ def test_a_made_up_proof_of_a_function_that_is_not_proved_is_found(records: Path
     (tmp_path / "out" / "manifest.json").write_text(json.dumps(manifest), encoding="utf-8")
     (misstatement,) = misstated(tmp_path / "out", read(records))
     assert misstatement.startswith("goldilocks_fe_inv (x64): stated 0000") and misstatement.endswith("proved now nothing")
+
+
+def test_a_proof_of_other_bytes_is_not_recorded(tmp_path: Path) -> None:
+    """What made the objects need not be believed: a record is of the bytes that were proved, or of none."""
+    source, objects = tmp_path / "source", tmp_path / "objects"
+    objects.mkdir()
+    _emit(source)
+    spec = load_file(_SPEC)
+    row = next(prove_folder(source, [Target.ADX], objects, "goldilocks_fe_add", spec=spec))
+    assert row.verdict.proved and "add" in str(make_record(spec, source, objects, [row]).units)
+    (text,) = source.glob("*_adx.asm")
+    assert " add " in text.read_text(encoding="utf-8")
+    text.write_text(text.read_text(encoding="utf-8").replace(" add ", " sub "), encoding="utf-8")
+    for recipe in recipes(source, [Target.ADX]):
+        recipe.make(source, objects)
+    with pytest.raises(CheckFailed, match=r"goldilocks_fe_add .* is proved of other bytes than the objects have"):
+        make_record(spec, source, objects, [row])
 
 
 def test_a_folder_is_proved_for_a_specification(tmp_path: Path, capsys: pytest.CaptureFixture[str],
