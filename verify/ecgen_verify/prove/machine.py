@@ -127,11 +127,11 @@ class Frame:
 class State(Generic[W]):
     """The state of registers and memory, for words of any domain.
 
-    `writable`: bytes of each base that may be stored to. `hazards`: (input, output) pairs of which a word of the input
-    was read after the word of the output at the same offset was written; only for those does aliasing matter. `frame`: None where
-    nobody asks what is left there. `calling`: a function called is at work. `wide`: vectors of eight lanes, and masks that are
-    all-ones, by the codes of registers. `top`: the bits of 16 and 32 of rsp + 8 at entry, which is a multiple of 16; None where
-    nobody asks."""
+    `writable`: bytes of each base that may be stored to, from the offset in `lowest` on, which is 0 else. `hazards`: (input,
+    output) pairs of which a word of the input was read after the word of the output at the same offset was written; only for
+    those does aliasing matter. `frame`: None where nobody asks what is left there. `calling`: a function called is at work.
+    `wide`: vectors of eight lanes, and masks that are all-ones, by the codes of registers. `top`: the bits of 16 and 32 of rsp +
+    8 at entry, which is a multiple of 16; None where nobody asks."""
 
     #: Dictionaries and sets that instructions change.
     changing: ClassVar[tuple[str, ...]] = ("registers", "flags", "vectors", "wide", "memory", "written", "hazards")
@@ -144,6 +144,7 @@ class State(Generic[W]):
     wide: dict[int, tuple[AnyValue[W], ...]] = field(default_factory=dict)
     memory: dict[tuple[str, int], tuple[int, AnyValue[W]]] = field(default_factory=dict)
     writable: dict[str, int] = field(default_factory=dict)
+    lowest: dict[str, int] = field(default_factory=dict)
     alias: dict[str, str] = field(default_factory=dict)
     written: set[tuple[str, int]] = field(default_factory=set)
     hazards: set[tuple[str, str]] = field(default_factory=set)
@@ -428,7 +429,7 @@ class State(Generic[W]):
             lowest = top.offset - below if isinstance(top, Pointer) and top.base == "stack" else 0
             if not max(lowest, -_FRAME) <= offset <= -size:
                 raise Violation(f"a store of {size} bytes at stack{offset:+d}, outside the function's own frame")
-        elif not (base in self.writable and 0 <= offset <= self.writable[base] - size):
+        elif not (base in self.writable and 0 <= offset - self.lowest.get(base, 0) <= self.writable[base] - size):
             raise Violation(f"a store of {size} bytes at {base}{offset:+d}, outside the outputs and the frame")
 
     def forget(self, base: str, offset: int, size: int) -> None:

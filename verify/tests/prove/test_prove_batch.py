@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -11,8 +10,8 @@ import pytest
 from ecgen_verify.prove.budget import COMPOSED, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.claims import Subject
-from ecgen_verify.prove.composed.every import proof_of, prove_every_count
-from ecgen_verify.prove.composed.loops import Line, Loop, Proof, check
+from ecgen_verify.prove.composed.every import ArrayLoop, EveryCount, Progress, loop_of
+from ecgen_verify.prove.composed.induction import COUNT, LEFT, Kept, Line, Loop, check, staged
 from ecgen_verify.prove.composed.prover import aliasings, prove
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.spread import Spread, joined, split, spread
@@ -117,7 +116,8 @@ def test_what_is_wrong_is_rejected(what: str, build: Build) -> None:
 def induction(binary: Image, proof_subject: Subject) -> None:
     """The proof for all counts alone, without the small counts that are executed."""
     for alias in aliasings(proof_subject.parameters, proof_subject.claim.apart):
-        prove_every_count(Code(binary), proof_subject, alias, Budget(COMPOSED), {})
+        assert proof_subject.claim.every is not None
+        proof_subject.claim.every(Code(binary), proof_subject, alias, Budget(COMPOSED), {})
 
 
 @pytest.mark.quick("scaled, not the first")
@@ -142,65 +142,107 @@ def test_the_induction_needs_the_small_counts() -> None:
 # ---------------------------------------------------------------------- what is found is checked
 
 
-def invariants(name: str, build: Build = GCC) -> tuple[Proof, list[Loop]]:
-    binary, proof_subject = image("p256", build), subject("p256", name)
-    proof = proof_of(Code(binary), proof_subject, {}, Budget(COMPOSED), {})
-    loops = find(proof, 1, 0, proof.address + binary.sizes[proof_subject.name])
-    return proof, loops
+Loops = list[tuple[Progress, Loop]]
 
 
-def rejected(proof: Proof, loops: Sequence[Loop]) -> None:
-    with pytest.raises((Undecided, Fault)):
-        check(proof, 1, 0, loops)
+def proof_of(name: str, stride: int = 1, over: int = 0, build: Build = GCC) -> ArrayLoop:
+    proof_subject = subject("p256", name)
+    assert isinstance(proof_subject.claim.every, EveryCount)
+    result, budget = proof_subject.claim.every.result, Budget(COMPOSED)
+    return loop_of(Code(image("p256", build)), proof_subject, result, {}, budget, {}, stride, over)
+
+
+def invariants(name: str) -> tuple[ArrayLoop, Loops]:
+    proof = proof_of(name)
+    return proof, find(proof)
+
+
+def rejected(proof: ArrayLoop, loops: Loops) -> None:
+    with pytest.raises((Undecided, Fault, KeyError)):
+        check(staged(proof, loops))
+
+
+def swapped(loops: Loops, number: int, changed: tuple[Progress, Loop]) -> Loops:
+    return [changed if at == number else entry for at, entry in enumerate(loops)]
+
+
+def by_strides(loop: Loop, number: Poly) -> Loop:
+    """With that in place of the count."""
+    cells = {cell: (size, replace(held, poly=held.poly.substitute({COUNT: number})) if isinstance(held, Line) else held)
+             for cell, (size, held) in loop.cells.items()}  # fmt: skip
+    return replace(loop, cells=cells, iterations=number)
 
 
 @pytest.mark.parametrize("name", ["fe_batch_inv", "point_batch_to_affine"])
 def test_wrong_invariants_are_rejected(name: str) -> None:
     proof, loops = invariants(name)
-    check(proof, 1, 0, loops)
+    check(staged(proof, loops))
     first, second = loops
-    rejected(proof, [])
-    rejected(proof, [first])
-    rejected(proof, [second])
-    rejected(proof, [second, first])
-    for rest in (0, 1):
-        check(proof, 2, rest, loops)  # even counts and odd ones, which is as true
-    result = {"r/0": ("postcondition", proof.postcondition.result)}
-    for number, loop in enumerate(loops):
-        changes = [
-            replace(loop, down=not loop.down),
-            replace(loop, rest=1),
-            replace(loop, stride=2),
-            replace(loop, stride=3),
-            replace(loop, header=proof.address),
-            replace(loop, before={**loop.before, **result}),
-            replace(loop, after={**loop.after, "scratch/0": ("postcondition", proof.postcondition.result)}),
-            replace(loop, after={**loop.after, "r/0": None, "scratch/0": None}),
+    for wrong in ([], [first], [second], [second, first], [first, first], [first, first, second]):
+        rejected(proof, wrong)
+    number = Poly.atom(COUNT).scale(2)
+    for over in (0, 1):  # even counts and odd ones, which is as true
+        counted = [(layout, by_strides(loop, number.offset(over))) for layout, loop in loops]
+        check(staged(proof_of(name, 2, over), counted))
+        rejected(proof_of(name, 2, over), loops)
+        rejected(proof_of(name, 2, 1 - over), counted)
+    result = {"r/0": ("result",)}
+    for at, (layout, loop) in enumerate(loops):
+        layouts = [
+            replace(layout, down=not layout.down),
+            replace(layout, rest=1),
+            replace(layout, stride=2),
+            replace(layout, stride=3),
+            *([replace(layout, peeled=True)] if at == 0 else []),
+            replace(layout, before={**layout.before, **result}),
+            replace(layout, after={**layout.after, "scratch/0": ("result",)}),
+            replace(layout, after={**layout.after, "r/0": None, "scratch/0": None}),
+            replace(layout, factor=("given", next(iter(proof.execution.setting.inputs)), 0 if layout.factor is None else None)),
         ]
-        changes += [replace(loop, slots={offset: not inverted for offset, inverted in loop.slots.items()})] * bool(loop.slots)
-        for wrong in changes:
-            with pytest.raises((Undecided, Fault, KeyError)):
-                check(proof, 1, 0, [wrong if at == number else entry for at, entry in enumerate(loops)])
+        turned = {offset: not inverted for offset, inverted in layout.slots.items()}
+        layouts += [replace(layout, slots=turned)] * bool(turned)
+        for changed in layouts:
+            rejected(proof, swapped(loops, at, (changed, loop)))
+        for other in (
+            replace(loop, header=proof.execution.address),
+            replace(loop, passed=1),
+            replace(loop, iterations=loop.iterations.offset(1)),
+            replace(loop, iterations=loop.iterations.offset(-1)),
+            replace(loop, iterations=loop.iterations.scale(2)),
+            replace(loop, iterations=Poly.constant(1)),
+        ):
+            rejected(proof, swapped(loops, at, (layout, other)))
+
+
+def test_what_is_said_of_a_later_loop_is_not_what_was_where_the_first_one_began() -> None:
+    proof, (first, (layout, loop)) = invariants("fe_batch_inv")
+    moved = [cell for cell, (_, held) in loop.cells.items() if isinstance(held, Line) and held.poly.atoms()]
+    assert moved
+    for cell in moved:
+        kept = replace(loop, cells={**loop.cells, cell: (loop.cells[cell][0], Kept())})
+        rejected(proof, [first, (layout, kept)])
 
 
 def test_nothing_is_said_of_arrays_that_no_window_is_in() -> None:
     """The second half of the scratch elements."""
-    proof, (first, second) = invariants("point_batch_to_affine")
-    more = {"scratch/1": ("postcondition", "z")}
-    check(proof, 1, 0, [replace(first, after={**first.after, **more}), second])  # and is not asked for
-    rejected(proof, [replace(first, after={**first.after, **more}), replace(second, before={**second.before, **more})])
+    proof, ((first, loop), (second, other)) = invariants("point_batch_to_affine")
+    more = {"scratch/1": ("given", "p", 2)}
+    check(staged(proof, [(replace(first, after={**first.after, **more}), loop), (second, other)]))  # and is not asked for
+    rejected(proof, [(replace(first, after={**first.after, **more}), loop),
+                     (replace(second, before={**second.before, **more}), other)])  # fmt: skip
 
 
 @pytest.mark.parametrize("name", ["fe_batch_inv", "point_batch_to_affine"])
 def test_every_word_of_an_invariant_is_checked(name: str) -> None:
     """One word or address more or less than it is, or moved by more or less in an iteration."""
     proof, loops = invariants(name)
-    for number, loop in enumerate(loops):
+    for number, (layout, loop) in enumerate(loops):
         for cell, (size, line) in loop.cells.items():
             if isinstance(line, Line):
-                for wrong in (line.poly.offset(1), line.poly.offset(-8), line.poly + Poly.atom(-1), line.poly + Poly.atom(-2)):
+                more = Poly.constant(1), Poly.constant(-8), Poly.atom(LEFT), Poly.atom(COUNT)
+                for wrong in (line.poly + poly for poly in more):
                     changed = replace(loop, cells={**loop.cells, cell: (size, replace(line, poly=wrong))})
-                    rejected(proof, [changed if at == number else entry for at, entry in enumerate(loops)])
+                    rejected(proof, swapped(loops, number, (layout, changed)))
 
 
 # ---------------------------------------------------------------------- addresses

@@ -166,7 +166,7 @@ def invariant() -> tuple[Ladder, Loop]:
 
 def test_wrong_invariants_are_rejected() -> None:
     ladder, loop = invariant()
-    check(ladder, loop)
+    check([(ladder, loop)])
     lines = {cell: held for cell, held in loop.cells.items() if isinstance(held[1], Line)}
     masks = {cell: held for cell, held in lines.items() if isinstance(held[1], Line) and held[1].secret}
     assert len(masks) == 1 and len(lines) > 1
@@ -193,7 +193,7 @@ def test_wrong_invariants_are_rejected() -> None:
         Coordinates((x2, z2, x3, z3), False))]  # fmt: skip
     for candidate in wrong:
         with pytest.raises((Undecided, Fault)):
-            check(*candidate)
+            check([candidate])
 
 
 def _tested(code: str, position: str) -> bool:

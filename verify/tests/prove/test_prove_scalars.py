@@ -13,7 +13,7 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.buffers import Buffers
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.composed.induction import Line, check
+from ecgen_verify.prove.composed.induction import Line, check, staged
 from ecgen_verify.prove.composed.kernels import prove_kernel
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.run import Fault
@@ -137,11 +137,11 @@ def test_the_order_matters() -> None:
     """The cases give n and n - 1; the proof for all lengths is no other one where the operand m is not the modulus."""
     proof = bytes_of(32, Code(image("p256")), subject("p256", "bytes_modulo"), ORDER, Budget(COMPOSED), {})
     number, loop = find(proof)
-    check(replace(proof, layout=number), loop)
+    check(staged(proof, [(number, loop)]))
     other = replace(proof.elements.forms[ORDER], prime=proof.elements.forms[ORDER].prime - 2)
     proof.elements.forms[ORDER], proof.elements.fields[ORDER] = other, Field(other.prime)
     with pytest.raises((Undecided, Fault)):
-        check(replace(proof, layout=number), loop)
+        check(staged(proof, [(number, loop)]))
     with pytest.raises((Undecided, Fault)):
         find(proof)
 
@@ -181,7 +181,7 @@ def test_wrong_invariants_are_rejected(build: Build) -> None:
     proof = bytes_of(32, Code(image("p256", build)), subject("p256", "bytes_modulo"), LESS_ONE, Budget(COMPOSED), {})
     number, loop = find(proof)
     proof = replace(proof, layout=number)
-    check(proof, loop)
+    check([(proof, loop)])
     wrong = [
         (replace(proof, layout=replace(number, slot=number.slot + 8)), loop),
         (replace(proof, layout=replace(number, slot=number.slot - 8)), loop),
@@ -197,7 +197,7 @@ def test_wrong_invariants_are_rejected(build: Build) -> None:
     assert len(wrong) > 8
     for candidate in wrong:
         with pytest.raises((Undecided, Fault)):
-            check(*candidate)
+            check([candidate])
 
 
 # ---------------------------------------------------------------------- numbers

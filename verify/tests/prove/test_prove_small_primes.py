@@ -11,11 +11,12 @@ import pytest
 from ecgen.library import Target
 from ecgen_verify.prove.budget import COMPOSED, Budget
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.every import proof_of, prove_every_count
-from ecgen_verify.prove.composed.loops import Loop, Proof, check
+from ecgen_verify.prove.composed.every import ArrayLoop, EveryCount, Progress, loop_of
+from ecgen_verify.prove.composed.induction import COUNT, Loop, check, staged
 from ecgen_verify.prove.composed.prover import aliasings
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.path import Path as ProofPath
+from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search.arrays import find
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.tools.objects import COMPILERS, LEVELS
@@ -102,37 +103,44 @@ WRONG = {
 }
 
 
-def peeled() -> tuple[Proof, list[Loop]]:
-    binary, proof_subject = image("babybear", CLANG), subject("babybear", "fe_batch_inv")
-    proof = proof_of(Code(binary), proof_subject, {}, Budget(COMPOSED), {})
-    return proof, find(proof, 1, 0, proof.address + binary.sizes[proof_subject.name], 1)
+def counted_from(over: int) -> ArrayLoop:
+    proof_subject = subject("babybear", "fe_batch_inv")
+    assert isinstance(proof_subject.claim.every, EveryCount)
+    result, budget = proof_subject.claim.every.result, Budget(COMPOSED)
+    return loop_of(Code(image("babybear", CLANG)), proof_subject, result, {}, budget, {}, 1, over)
 
 
 @pytest.mark.quick("the factor of the first is forgotten")
 @pytest.mark.parametrize("what", WRONG)
 def test_what_is_wrong_is_rejected(what: str) -> None:
     binary, proof_subject = rewritten("babybear", "fe_batch_inv", *WRONG[what], CLANG)
+    assert proof_subject.claim.every is not None
     with pytest.raises((Undecided, Fault)):
         for alias in aliasings(proof_subject.parameters, proof_subject.claim.apart):
-            prove_every_count(Code(binary), proof_subject, alias, Budget(COMPOSED), {})
+            proof_subject.claim.every(Code(binary), proof_subject, alias, Budget(COMPOSED), {})
 
 
 def test_wrong_invariants_are_rejected() -> None:
-    proof, loops = peeled()
-    check(proof, 1, 0, loops, 1)
-    first, second = loops
-    assert (first.peeled, second.peeled) == (1, 0)
-    wrong = [
-        [replace(first, peeled=0), second],
-        [replace(first, peeled=2), second],
-        [first, replace(second, peeled=1)],
-        [replace(first, down=True), second],
-        [replace(first, slots={offset: not inverted for offset, inverted in first.slots.items()}), second],
-        [replace(first, after={**first.after, "scratch/0": ("given", "a")}), second],
-        [replace(first, before=first.after), second],
+    proof = counted_from(1)
+    loops = find(proof)
+    check(staged(proof, loops))
+    (first, loop), (second, other) = loops
+    assert (first.peeled, second.peeled) == (True, False)
+    one = Poly.atom(COUNT).offset(1)
+    wrong: list[list[tuple[Progress, Loop]]] = [
+        [(changed, iterated), (second, other)]
+        for changed in (
+            replace(first, peeled=False),
+            replace(first, down=True),
+            replace(first, slots={offset: not inverted for offset, inverted in first.slots.items()}),
+            replace(first, after={**first.after, "scratch/0": ("given", "a", None)}),
+            replace(first, before=first.after),
+        )
+        for iterated in (loop, replace(loop, iterations=one))
     ]
+    wrong += [[(first, replace(loop, iterations=one)), (second, other)]]
     for candidate in wrong:
         with pytest.raises((Undecided, Fault)):
-            check(proof, 1, 0, candidate, 2)
-    with pytest.raises(Undecided):
-        check(proof, 1, 0, loops)  # counts that leave no iteration to the loop would be missed
+            check(staged(proof, candidate))
+    with pytest.raises((Undecided, Fault)):
+        check(staged(counted_from(0), loops))  # counts that leave no iteration to the loop would be missed

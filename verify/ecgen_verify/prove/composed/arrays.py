@@ -2,92 +2,66 @@
 """Arrays of any length: what all their elements hold, and the few elements that one iteration of a loop may touch.
 
 Trusted. `contents` says what the elements of an array hold, each by the same rule. Only the elements of an open window stand in
-memory and may be written; at its end they must hold what the rule of the loop says, and every element has one window in a loop.
+memory and may be written; at its end they must hold what the window says, and every element has one window in a loop.
 An array is shorter than 2^56 bytes, as all that a program can address, and so has at most 2^53 elements of 8 bytes or more.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, Form
+from ecgen_verify.prove.composed.induction import Differs
 from ecgen_verify.prove.composed.layout import Parameter, Pass
 from ecgen_verify.prove.composed.spread import joined, split, spread
-from ecgen_verify.prove.composed.values import Value
+from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import nonzero_on
 from ecgen_verify.prove.machine import Machine, Pointer
-from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 MOST = 1 << 53
-#: ("given", the operand): as at the entry; ("postcondition", name): see Postcondition; ("inverse", label): 1/x, and 0 for x = 0;
-#: None: unknown.
-Label = tuple[str, object] | None
+#: ("given", operand, member): as at the entry, one member or all for None; ("product",): that of the factors of all smaller
+#: indices; ("inverse", label): 1/x, and 0 for x = 0; ("result",): what the function is to make; None: unknown.
+Label = tuple[object, ...] | None
 
 
-class Differs(Undecided):
-    """What is not as it should be where an iteration of a loop ends."""
-
-    def __init__(self, cells: frozenset[str | int]) -> None:
-        super().__init__(f"not the same at each iteration of a loop: {', '.join(sorted(map(str, cells)))}")
-        self.cells = cells
-
-
-@dataclass
+@dataclass(frozen=True)
 class Item:
-    """One index of all arrays. `given`: the elements of the operands there at the entry. `before`, `after`: the product of the
-    postcondition's factors for all smaller indices, and with that of this one; never zero."""
+    """One index of all arrays, on one path. `given`: the elements of the operands there at the entry. `before`: the product of
+    the factors of all smaller indices, never zero."""
 
     elements: Elements
     tag: str
     path: Path
     given: Mapping[str, Sequence[Value]]
     before: Value
-    after: Value = field(init=False)
+
+    @property
+    def field(self) -> Field:
+        return self.elements.fields[self.tag]
 
     def is_zero(self, value: Value) -> bool:
-        """Raises Undecided where that is not known."""
+        """Raises Fork where that is not known."""
         bit = self.path.resolve(self.elements.is_zero(self.tag, value).poly)
         if not bit.is_constant:
-            raise Undecided("it is not known whether a value is zero")
+            raise Fork(bit)
         return bool(bit.integer)
 
     def inverse(self, value: Value) -> Value:
-        """1/value, and 0 for 0."""
-        element_field = self.elements.fields[self.tag]
+        """1/value, and 0 for 0. Raises Fork."""
         if self.is_zero(value):
-            return element_field.const(0)
-        return element_field.inv(value, self.nonzero)
+            return self.field.const(0)
+        return self.field.inv(value, self.nonzero)
 
     @property
     def nonzero(self) -> Callable[[int], bool]:
         """Whether an unknown cannot be zero."""
         return nonzero_on(self.elements, self.tag, self.path)
-
-
-@dataclass(frozen=True)
-class Postcondition:
-    """What a function makes of each index of its arrays. `split`: a value of which it matters whether it is zero. `factor`: what
-    goes into the product over all indices, never zero. `contents`: what arrays may hold; `result`: what the outputs do."""
-
-    split: Callable[[Item], Value]
-    contents: Mapping[str, Callable[[Item], Sequence[Value]]]
-    result: str
-    factor: Callable[[Item], Value] | None = None
-
-    def values(self, label: Label, item: Item) -> list[Value]:
-        match label:
-            case ("given", str(name)):
-                return list(item.given[name])
-            case ("postcondition", str(name)):
-                return list(self.contents[name](item))
-            case ("inverse", tuple(inner)):
-                return [item.inverse(value) for value in self.values(inner, item)]
-        raise Undecided("an array of which nothing is known")
 
 
 @dataclass(frozen=True)
@@ -119,24 +93,28 @@ def regions_of(parameters: Sequence[Parameter], scratch: Mapping[str, int], form
 
 @dataclass(frozen=True)
 class Window:
-    """The elements from index `first` on, as many as there are items. `down`: the windows before were at higher indices. `last`:
-    there is none after this one. `after`: what they must hold at the end; None: nothing is checked, and nothing is known then."""
+    """The elements from index `first` on, as many as `given` has. `before`: the product of the factors below these. `last`: there
+    is no window after this one. `after`: what the elements must hold at the end."""
 
     first: Poly
-    items: Sequence[Item]
-    down: bool
+    given: Sequence[Mapping[str, Sequence[Value]]]
+    before: Value
     last: bool
-    after: Mapping[str, Label] | None
+    after: Mapping[str, Label]
 
 
 @dataclass(frozen=True)
 class Arrays:
-    """`alias`: operand -> the operand it is the same object as. `contents`: by region; of one that has an open window, what those
-    hold that had no window yet. `product`: that of all factors, where it is known."""
+    """`alias`: operand -> the operand it is the same object as. `result`: what the function is to make of an index. `factor`:
+    label of a value, of which those of all indices are multiplied that are not zero. `contents`: by region; of one that has an
+    open window, what those hold that had no window yet. `product`: that of all factors, where it is known."""
 
-    postcondition: Postcondition
+    elements: Elements
+    tag: str
     regions: Mapping[str, Region]
     alias: Mapping[str, str]
+    result: Callable[[Item], Sequence[Value]]
+    factor: Label
     count: Poly
     contents: Mapping[str, Label]
     window: Window | None = None
@@ -152,37 +130,47 @@ class Arrays:
         """The regions that windows are opened in."""
         return ((key, region) for key, region in self.regions.items() if region.name not in self.alias and not region.part)
 
+    def given(self, where: str, number: int) -> dict[str, list[Value]]:
+        """Any elements of the operands, the same for the same names."""
+        field = self.elements.fields[self.tag]
+        return {
+            region.name: [
+                field.named(("input", f"{self.alias.get(region.name, region.name)}[{where} + {number}].{member}"))
+                for member in range(region.members)
+            ]
+            for region in self.regions.values()
+        }
 
-def make_items(elements: Elements, path: Path, tag: str, arrays: Arrays, zeros: Sequence[bool], *,
-               first: bool = False) -> list[Item]:  # fmt: skip
-    """Indices that follow each other, for the case that the values which decide are zero or not as `zeros` has it. `first`: from
-    the first index of the arrays on, below which the product is 1."""
-    element_field = elements.fields[tag]
-    serial = len(element_field.meanings)
-    product = element_field.const(1) if first else element_field.named(("product", serial))
-    if not first:
-        _assume_zero(elements, tag, path, product, False)
-    items: list[Item] = []
-    for number, zero in enumerate(zeros):
-        given = {}
-        for region in arrays.regions.values():
-            owner = arrays.alias.get(region.name, region.name)
-            names = (f"{owner}[{serial} + {number}].{member}" for member in range(region.members))
-            given[region.name] = [element_field.named(("input", name)) for name in names]
-        item = Item(elements, tag, path, given, product)
-        _assume_zero(elements, tag, path, arrays.postcondition.split(item), zero)
-        if arrays.postcondition.factor is not None:
-            factor = arrays.postcondition.factor(item)
-            if item.is_zero(factor):
-                raise Undecided("a factor that is zero")
-            product = element_field.mul(product, factor)
-        item.after = product
-        items.append(item)
-    return items
+    def items(self, path: Path) -> list[Item]:
+        """The indices of the open window. Raises Fork."""
+        items: list[Item] = []
+        if self.window is not None:
+            for given in self.window.given:
+                before = self.after(items[-1]) if items else self.window.before
+                items.append(Item(self.elements, self.tag, path, given, before))
+        return items
 
+    def after(self, item: Item) -> Value:
+        """The product of the factors up to this index. Raises Fork."""
+        if self.factor is None:
+            return item.before
+        (factor,) = self.values(self.factor, item)
+        return item.before if item.is_zero(factor) else item.field.mul(item.before, factor)
 
-def _assume_zero(elements: Elements, tag: str, path: Path, value: Value, zero: bool) -> None:
-    path.assume(elements.is_zero(tag, value).poly, int(zero))
+    def values(self, label: Label, item: Item) -> list[Value]:
+        """What an array of this label holds there. Raises Fork."""
+        match label:
+            case ("given", str(name), None):
+                return list(item.given[name])
+            case ("given", str(name), int(member)):
+                return [item.given[name][member]]
+            case ("product",):
+                return [item.before]
+            case ("inverse", tuple(inner)):
+                return [item.inverse(value) for value in self.values(inner, item)]
+            case ("result",):
+                return list(self.result(item))
+        raise Undecided("an array of which nothing is known")
 
 
 def arrays_of(machine: Machine) -> Arrays:
@@ -190,62 +178,59 @@ def arrays_of(machine: Machine) -> Arrays:
     return machine.unbounded
 
 
-def open_window(machine: Machine, elements: Elements, window: Window) -> None:
-    """Let the elements of the window stand in memory."""
-    arrays = arrays_of(machine)
-    assert arrays.window is None
-    alias, writable = dict(machine.alias), dict(machine.writable)
+def open_window(machine: Machine, window: Window) -> None:
+    """Let the elements of the window stand in memory. Raises Fork, whatever was done to the machine."""
+    arrays = machine.unbounded = replace(arrays_of(machine), window=window)
+    alias, writable, lowest = dict(arrays.alias), {}, {}
+    items = arrays.items(machine.path)
     for key, region in arrays.objects():
         place = arrays.start(region, window.first)
-        if place.offset:
-            raise Undecided("a window that does not start at an object's base")
         if region.output:
-            writable[place.base] = len(window.items) * region.size
+            writable[place.base], lowest[place.base] = len(items) * region.size, place.offset
         for name, owner in arrays.alias.items():
             if owner == region.name:
                 alias[joined(name, split(place)[1]).base] = place.base
         label = arrays.contents[key]
-        for number, item in enumerate(window.items if label else ()):
-            words = [word for value in arrays.postcondition.values(label, item) for word in elements.words(region.tag, value)]
+        for number, item in enumerate(items if label else ()):
+            words = [word for value in arrays.values(label, item) for word in arrays.elements.words(region.tag, value)]
             for limb, word in enumerate(words):
-                machine.memory[place.base, number * region.size + 8 * limb] = (8, word)
-    machine.alias, machine.writable = alias, writable
-    machine.unbounded = replace(arrays, window=window)
+                machine.memory[place.base, place.offset + number * region.size + 8 * limb] = (8, word)
+    machine.alias, machine.writable, machine.lowest = alias, writable, lowest
 
 
-def close_window(machine: Machine, elements: Elements) -> None:
-    """Check what the elements of the window hold, after which the rule speaks of them as of all. Raises Differs."""
+def close_window(machine: Machine) -> None:
+    """Check what the elements of the window hold, after which the rule speaks of them as of all. Raises Differs, or Fork before
+    anything is changed."""
     arrays = arrays_of(machine)
     window = arrays.window
     if window is None:
         return
+    items = arrays.items(machine.path)
     places = {key: arrays.start(region, window.first) for key, region in arrays.objects()}
-    after = window.after
-    if after is not None:
-        wrong = {key for key, place in places.items() if not _holds(machine, elements, arrays, key, place, after[key])}
-        if wrong:
-            raise Differs(frozenset(wrong))
+    wrong = [key for key, place in places.items() if not _holds(machine, arrays, items, key, place, window.after[key])]
+    if wrong:
+        raise Differs(dict.fromkeys(wrong))
+    whole = not (window.first.offset(len(items)) - arrays.count).terms
+    product = arrays.after(items[-1]) if whole else None
     bases = {place.base for place in places.values()}
     machine.memory = {cell: value for cell, value in machine.memory.items() if cell[0] not in bases}
-    machine.writable = {}
-    machine.alias = dict(arrays.alias)
-    contents = {**arrays.contents, **{key: None if after is None else after[key] for key in places}}
-    product = window.items[-1].after if window.last and not window.down else None
+    machine.alias, machine.writable, machine.lowest = dict(arrays.alias), {}, {}
+    contents = {**arrays.contents, **{key: window.after[key] for key in places}}
     machine.unbounded = replace(arrays, contents=contents, window=None, product=product)
 
 
-def _holds(machine: Machine, elements: Elements, arrays: Arrays, key: str, place: Pointer, label: Label) -> bool:
+def _holds(machine: Machine, arrays: Arrays, items: Sequence[Item], key: str, place: Pointer, label: Label) -> bool:
     """Whether all elements of the window are by the rule."""
-    region, window = arrays.regions[key], arrays.window
-    for number, item in enumerate(window.items if window and label else ()):
+    region = arrays.regions[key]
+    for number, item in enumerate(items if label else ()):
         start = place.moved(number * region.size)
         try:
             words = [machine.load(start.moved(offset), 8) for offset in range(0, region.size, 8)]
             limbs = len(words) // region.members
-            held = [elements.value(region.tag, words[i : i + limbs]) for i in range(0, len(words), limbs)]
+            held = [arrays.elements.value(region.tag, words[i : i + limbs]) for i in range(0, len(words), limbs)]
         except Undecided:
             return False
-        if held != arrays.postcondition.values(label, item):
+        if held != arrays.values(label, item):
             return False
     return True
 
@@ -258,7 +243,7 @@ def invert_all(call: Call, form: Form, count: Word) -> None:
         raise Undecided("a count that is not known")
     if arrays.window is not None and not arrays.window.last:
         raise Undecided("a call on whole arrays in an iteration of a loop that is not the last")
-    close_window(machine, call.elements)
+    close_window(machine)
     starts = {arrays.start(region, Poly({})): key for key, region in arrays.regions.items()
               if key in arrays.contents and (region.tag, region.members) == (form.tag, 1)}  # fmt: skip
     target, source, scratch = (starts.get(machine.resolve(call.pointer(index))) for index in range(3))

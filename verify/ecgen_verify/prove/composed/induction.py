@@ -5,17 +5,23 @@ one iteration less is to come; with none to come the function does what it shoul
 Trusted: `check`. An invariant has two parts. `Loop` is data, which a search finds: where the header is, and what is in
 registers and in memory there. `Invariant` says what the rest stands for, which is special to a function, and what must follow.
 At the header nothing is known but these two: registers, memory, flags and vectors hold anything else. What was learned on the
-only path to the loop speaks of the function's operands, and stays.
+path to the first loop speaks of the function's operands, and stays; each path there is looked at by itself.
+
+Where loops follow each other, a path that leaves one with no iteration to come may go on to the header of the next one, whose
+invariant then holds as where it is entered. So what falls is the pair of loops and iterations to come.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.composed.divsteps import kernel_effects
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import ONES, Elements
 from ecgen_verify.prove.composed.promise import Case
@@ -26,7 +32,7 @@ from ecgen_verify.prove.composed.view import Setting, check_wiped
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.machine import Frame, Initial, Machine, Pointer, entry_machine
 from ecgen_verify.prove.machine import Value as MachineValue
-from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided, World
@@ -34,7 +40,7 @@ from ecgen_verify.prove.world import Undecided, World
 if TYPE_CHECKING:
     from ecgen_verify.prove.composed.claims import Subject
 
-#: Names of how many iterations are to come and how many there are in all, in what is said of a loop; those below are invariants'.
+#: Names of how many iterations are to come and of the number that `Invariant.begin` returns; those below are invariants'.
 LEFT, COUNT = -1, -2
 #: A register, or a place in memory.
 Cell = str | tuple[str, int]
@@ -59,7 +65,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Kept:
-    """As where the loop is entered."""
+    """As where the first loop is entered."""
 
 
 #: What is in a cell, which has so many bytes.
@@ -69,13 +75,19 @@ Held = tuple[int, Line | Initial | Kept]
 @dataclass(frozen=True, eq=False)
 class Loop:
     """What holds at `header`, which a path passes `passed` times within an iteration. `secret`: bytes of the function's frame
-    that may depend on a secret, where that is followed. In a family paths lead from one to others of a lower `rank`."""
+    that may depend on a secret, where that is followed. `iterations`: how many there are, by `COUNT`. In a family paths lead from
+    one to others of a lower `rank`."""
 
     header: int
     cells: Mapping[Cell, Held] = field(default_factory=dict)
     secret: frozenset[int] = frozenset()
     passed: int = 0
     rank: int = 0
+    iterations: Poly = field(default_factory=lambda: Poly.atom(COUNT))
+
+    def total(self, path: Path, count: Word | None) -> Word | None:
+        """How many iterations there are, of a function for which `COUNT` is `count`."""
+        return count and word_of(path, self.iterations.substitute({COUNT: count.poly}))
 
 
 @dataclass(frozen=True)
@@ -127,7 +139,8 @@ def execution_of(code: Code, subject: Subject, case: Case, alias: Mapping[str, s
     symbols = code.image.symbols
     elements = Elements(World(), {tag: Field(form.prime) for tag, form in subject.forms.items()}, dict(subject.forms))
     setting = Setting(elements, subject.parameters, subject.tag, subject.claim, case, alias, subject.returns)
-    effects = {symbols[name]: (name, effect) for name, effect in subject.callees.items() if name in symbols}
+    known: dict[str, Effect] = {**kernel_effects(subject.prefix, dict(subject.forms), symbols), **subject.callees}
+    effects = {symbols[name]: (name, effect) for name, effect in known.items() if name in symbols}
     return Execution(code, subject.name, setting, effects, budget, called)
 
 
@@ -152,8 +165,8 @@ class Invariant(Protocol[S]):
     def execution(self) -> Execution: ...
 
     def begin(self) -> tuple[Machine, Word | None]:
-        """The function's entry, and how many iterations there are from the loop's entry on, at most that number at any time; None
-        where that is not known, and not shown to end."""
+        """The function's entry, and what `COUNT` stands for: how many iterations there are, unless a loop says otherwise; None
+        where that is not known, and not shown to end. Asked of the first loop only."""
         ...
 
     def reached(self, machine: Machine, header: int) -> None:
@@ -170,7 +183,7 @@ class Invariant(Protocol[S]):
 
     def assume(self, machine: Machine, left: Word, /) -> S:
         """Let the state be any. `left`: iterations to come, 1 where they are not counted; 0 where none is, so that nothing of one
-        may be read."""
+        may be read. May raise Fork, whatever was done to the machine."""
         ...
 
     def repeated(self, machine: Machine, state: S) -> Mapping[int, Poly]:
@@ -183,10 +196,18 @@ class Invariant(Protocol[S]):
         ...
 
 
+#: A loop, with what is special to it.
+Stage = tuple[Invariant[Any], Loop]
+
+
+#: Of each loop, in the order in which they are executed: where what the invariant speaks of is at the header, which it has as
+#: `layout`, and what is there beside that.
+Loops = Sequence[tuple[Any, Loop]]
+
+
 @searched
-def loop_invariant(invariant: object) -> tuple[Any, Loop]:
-    """Where what the invariant speaks of is at the header, which it has as `layout`, and what is there beside that. Raises
-    Undecided or Fault."""
+def loop_invariants(invariant: object) -> Loops:
+    """Raises Undecided or Fault."""
     raise NotImplementedError
 
 
@@ -195,14 +216,46 @@ Member = tuple[Invariant[S], Loop]
 Following = Callable[[Machine, S, Loop], Member[S]]
 
 
-def enter(invariant: Invariant[S], header: int) -> tuple[Machine, Word | None]:
-    """Where the loop is entered, on the only path to it, and how many iterations there are."""
+def staged(invariant: Any, loops: Loops) -> list[Stage]:
+    return [(replace(invariant, layout=layout), loop) for layout, loop in loops]
+
+
+def prove(invariant: object) -> None:
+    """By what a search finds. Raises Undecided or Fault."""
+    try:
+        check(staged(invariant, loop_invariants(invariant)))
+    except Contradiction:
+        raise Undecided("what is taken to hold in a loop cannot hold") from None
+
+
+def check(stages: Sequence[Stage]) -> None:
+    """Of loops that are executed one after the other. Raises Undecided, of which Differs may be mended by a weaker loop, or
+    Fault."""
+    if not stages:
+        raise Undecided("the function has no loop")
+    invariant, loop = stages[0]
+    entries, count = enter(invariant, loop.header, lambda entry, count: arrive(entry, count, stages[0], entry))
+    for entry in entries:
+        for position, (_, loop) in enumerate(stages):
+            total, following = loop.total(entry.path, count), stages[position + 1 : position + 2]
+            least, most = (1, 1) if total is None else entry.path.interval(entry.path.resolve(total.poly))
+            if most > 1:
+                iterate(entry, count, entry.path.input_word("iterations to come", 2, most, secret=False), stages[position])
+            again = iterate(entry, count, constant(1), stages[position], *following)
+            if total is not None and (least < 1 or again):
+                iterate(entry, count, constant(0), stages[position], *following)
+
+
+def enter(invariant: Invariant[S], header: int,
+          entered: Callable[[Machine, Word | None], None] = lambda _, __: None) -> tuple[list[Machine], Word | None]:  # fmt: skip
+    """Where the first loop is entered, on each path to it, and what `COUNT` stands for. `entered`: what must hold there."""
     machine, count = invariant.begin()
     arrivals: list[Machine] = []
 
     def arrival(machine: Machine) -> None:
         invariant.reached(machine, header)
         if machine.address == header:
+            entered(machine, count)
             arrivals.append(machine)
         else:
             invariant.execution.check_left(machine)
@@ -211,54 +264,72 @@ def enter(invariant: Invariant[S], header: int) -> tuple[Machine, Word | None]:
         arrival(machine)
     else:
         invariant.execution.follow(machine, [header], arrival)
-    if len(arrivals) != 1:
-        raise Undecided("the loop is not entered in one way")
-    return arrivals[0], count
+    if not arrivals:
+        raise Undecided("the loop is not entered")
+    return arrivals, count
 
 
-def check(invariant: Invariant[S], loop: Loop) -> None:
-    """Raises Undecided, of which Differs may be mended by a weaker loop, or Fault."""
-    entry, count = enter(invariant, loop.header)
-    compare(loop, entry, entry, {**invariant.initially(entry, count or constant(1)), **_numbers(count, count)})
-    last: list[bool] = []
+def arrive(entry: Machine, count: Word | None, stage: Stage, machine: Machine) -> None:
+    """The loop is entered. `entry`: where the first one is."""
+    invariant, loop = stage
+    total = loop.total(machine.path, count)
+    compare(loop, entry, machine, {**invariant.initially(machine, total or constant(1)), **_numbers(count, total)})
 
-    def explore_from(left: Word) -> None:
-        """Where so many iterations are to come, never more than where the loop was entered; any number, where they are not
-        counted."""
-        machine = entry.copy()
-        if count is not None:
-            machine.path.add_fact(count.poly - left.poly, 0, ONES)
-        resume(machine, loop, {**invariant.names(), **_numbers(count, left)})
-        state = invariant.assume(machine, left)
 
-        def arrival(machine: Machine) -> None:
-            if machine.address != loop.header:
-                if count is not None and left.hi > 1:
-                    raise Undecided("the loop may have fewer iterations than it should")
-                invariant.finished(machine, state, iterated=left.hi > 0)
-                invariant.execution.check_left(machine)
-                return
+def iterate(entry: Machine, count: Word | None, left: Word, stage: Stage, following: Stage | None = None) -> bool:
+    """An iteration from any state at the header where so many are to come, never more than there are; any number, where they are
+    not counted. Whether it may come to the header again."""
+    invariant, loop = stage
+    again: list[Machine] = []
+
+    def arrival(machine: Machine, state: object) -> None:
+        if machine.address == loop.header:
             if not left.hi:
                 raise Undecided("the loop may have more iterations than it should")
-            last.append(left.hi == 1)
-            following = machine.path.sum((left, 1), (constant(1), -1))
-            compare(loop, entry, machine, {**invariant.repeated(machine, state), **_numbers(count, following)})
+            again.append(machine)
+            fewer = machine.path.sum((left, 1), (constant(1), -1))
+            compare(loop, entry, machine, {**invariant.repeated(machine, state), **_numbers(count, fewer)})
+        elif count is not None and left.hi > 1:
+            raise Undecided("the loop may have fewer iterations than it should")
+        elif following is not None and machine.address == following[1].header:
+            arrive(entry, count, following, machine)
+        else:
+            invariant.finished(machine, state, iterated=left.hi > 0)
+            invariant.execution.check_left(machine)
 
-        invariant.execution.follow(machine, [loop.header], arrival, loop.passed)
+    headers = [loop.header] if following is None else [loop.header, following[1].header]
+    for machine, state in states(entry, count, left, stage):
+        invariant.execution.follow(machine, headers, partial(arrival, state=state), loop.passed)
+    return bool(again)
 
-    least, most = (1, 1) if count is None else entry.path.interval(entry.path.resolve(count.poly))
-    if most > 1:
-        explore_from(entry.path.input_word("iterations to come", 2, most, secret=False))
-    explore_from(constant(1))
-    if count is not None and (least < 1 or True in last):
-        explore_from(constant(0))
+
+def states(entry: Machine, count: Word | None, left: Word, stage: Stage) -> Iterator[tuple[Machine, Any]]:
+    """The states at the header, case by case."""
+    invariant, loop = stage
+    machine = entry.copy()
+    total = loop.total(machine.path, count)
+    if total is not None:
+        machine.path.add_fact(total.poly - left.poly, 0, ONES)
+    resume(machine, loop, {**invariant.names(), **_numbers(count, left)})
+    cases = [machine]
+    while cases:
+        machine = cases.pop()
+        before = machine.copy()
+        try:
+            state = invariant.assume(machine, left)
+        except Fork as fork:
+            cases += [case for case, _ in before.divided(fork, None)]
+        else:
+            yield machine, state
 
 
 def check_family(first: Member[S], following: Following[S], headers: Sequence[int]) -> None:
     """Of a family of loops, of which the first may be the function from its entry on. A path from one comes to the return, or to
     the header of one of a lower rank, whose invariant holds there; all that are reached are looked at. They share one World, so
     that an atom means the same in each; where a path begins, it has any value in its range. Raises Undecided or Fault."""
-    entry, _ = enter(first[0], first[1].header)
+    (entry, *others), _ = enter(first[0], first[1].header)
+    if others:
+        raise Undecided("the loop is not entered in one way")
     compare(first[1], entry, entry, first[0].initially(entry, constant(1)))
     todo, seen = [first], {first}
 
@@ -296,7 +367,7 @@ def _numbers(count: Word | None, left: Word | None) -> dict[int, Poly]:
 def resume(machine: Machine, loop: Loop, at: Mapping[int, Poly]) -> None:
     """Go on from where the loop is entered to a state at the header of which nothing is known but the loop's cells."""
     entry, path = replace(machine), machine.path
-    machine.address, machine.flags, machine.vectors, machine.memory = loop.header, {}, {}, {}
+    machine.address, machine.flags, machine.vectors, machine.wide, machine.memory = loop.header, {}, {}, {}, {}
     machine.registers = {name: path.input_word(f"some {name}", 0, ONES) for name in machine.registers}
     if machine.frame is not None:
         machine.frame.secret, machine.frame.called = set(loop.secret), True

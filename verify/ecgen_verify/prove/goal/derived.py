@@ -6,7 +6,7 @@ Trusted: that the cases are all that there are.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from ecgen.contracts import standards
 from ecgen.logic.contract import Contract
@@ -14,7 +14,7 @@ from ecgen.logic.sorts import item_type, sort_of, types_of
 from ecgen.logic.terms import Apply, Const, Named, Op, Sort, Symbol, Term, Var, subterms
 from ecgen.logic.types import Array, Buffer, Bytes, Element, Extension, Mask, Point, Scratch, Size
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.composed.arrays import Item, Postcondition
+from ecgen_verify.prove.composed.arrays import Item
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.every import EveryCount
 from ecgen_verify.prove.composed.promise import Case
@@ -38,7 +38,7 @@ def derived_claim(contract: Contract, spec: Spec) -> Claim | None:
         return None
     level = _LEVELS.get(contract.operation, 5)
     if any(isinstance(param.type, Array) for param in contract.params):
-        return Claim(contract, Shown(contract, spec), level, COUNTS, EveryCount(_postcondition(contract, spec)),
+        return Claim(contract, Shown(contract, spec), level, COUNTS, EveryCount(_result(contract, spec)),
                      about=(spec,))
     return Claim(contract, Shown(contract, spec), level, _cases(contract, spec), about=(spec,))
 
@@ -122,31 +122,7 @@ class _OneItem(State):
         return self.item.nonzero
 
 
-#: What loops over arrays keep: the value that decides, what goes into their product, what arrays hold on the way. No claim.
-_Hints = tuple[Callable[[Item], Value], Callable[[Item], Value] | None, Mapping[str, Callable[[Item], Sequence[Value]]]]
-
-
-def _given(item: Item) -> Value:
-    return item.given["a"][0]
-
-
-def _factor(item: Item) -> Value:
-    return item.elements.fields[item.tag].const(1) if item.is_zero(_given(item)) else _given(item)
-
-
-def _z(item: Item) -> Value:
-    return item.given["p"][2]
-
-
-#: By the parameter that is an array of inputs: elements, of which all that are not zero are multiplied, or points by their z.
-_HINTS: dict[str, _Hints] = {
-    "a": (_given, _factor, {"the product of all before": lambda item: [item.before]}),
-    "p": (_z, None, {"z": lambda item: [_z(item)]}),
-}
-_RESULT = "the result"
-
-
-def _postcondition(contract: Contract, spec: Spec) -> Postcondition:
+def _result(contract: Contract, spec: Spec) -> Callable[[Item], Sequence[Value]]:
     """What the contract ensures of each index."""
     match contract.ensures:
         case [Apply(Op.FOR_EACH, (Var(index), _, Apply(Op.EQUAL, (Apply(Op.AT, (Var(output), Var(at))), value))))] if at == index:
@@ -163,6 +139,4 @@ def _postcondition(contract: Contract, spec: Spec) -> Postcondition:
         value_of = terms.number(value)
         return [value_of] if isinstance(value_of, Value) else list(value_of)
 
-    names = [param.name for param in contract.inputs]
-    split, factor, contents = _HINTS[names[0]]
-    return Postcondition(split, {**contents, _RESULT: result}, _RESULT, factor)
+    return result

@@ -10,17 +10,16 @@ is one is not shown. Whether a candidate serves is public: one that does not is 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecgen.logic.contract import Contract
-from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.elements import Elements, Form
-from ecgen_verify.prove.composed.induction import Execution, check, execution_of, loop_invariant, put_words
+from ecgen_verify.prove.composed.induction import Execution, execution_of, prove, put_words
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
@@ -54,12 +53,7 @@ def _unasked(_: View) -> None:
 def _every(code: Code, subject: Subject, alias: Mapping[str, str], budget: Budget, called: dict[str, None]) -> None:
     """Raises Undecided or Fault."""
     for candidates in every_digest(code, subject, alias, budget, called):
-        try:
-            place, loop = loop_invariant(candidates)
-            check(replace(candidates, layout=place), loop)
-        except Contradiction:
-            case = candidates.execution.setting.case
-            raise Undecided(f"what is taken to hold in a loop cannot hold (for {case.name})") from None
+        prove(candidates)
 
 
 def every_digest(code: Code, subject: Subject, alias: Mapping[str, str], budget: Budget,

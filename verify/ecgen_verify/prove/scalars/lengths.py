@@ -8,17 +8,16 @@ byte more, and after the last one the function returns it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecgen_verify.prove.abi import ARGUMENTS
-from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.elements import Elements, Form
-from ecgen_verify.prove.composed.induction import Execution, check, execution_of, loop_invariant, put_words, word_of
+from ecgen_verify.prove.composed.induction import Execution, execution_of, prove, put_words, word_of
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.spread import joined
 from ecgen_verify.prove.composed.values import Field, Value
@@ -133,12 +132,7 @@ class EveryLength:
     def __call__(self, code: Code, subject: Subject, alias: Mapping[str, str], budget: Budget, called: dict[str, None]) -> None:
         """Raises Undecided or Fault."""
         for tag in self.tags:
-            bytes_ = bytes_of(self.size, code, subject, tag, budget, called)
-            number, loop = loop_invariant(bytes_)
-            try:
-                check(replace(bytes_, layout=number), loop)
-            except Contradiction:
-                raise Undecided("what is taken to hold in a loop cannot hold") from None
+            prove(bytes_of(self.size, code, subject, tag, budget, called))
 
 
 def modulo_claim(forms: Mapping[str, Form]) -> Claim:

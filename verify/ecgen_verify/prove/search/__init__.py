@@ -9,7 +9,7 @@ from ecgen_verify.prove.search.counting import loop_changes
 from ecgen_verify.prove.search.division_steps import graph_words, runs, steps_on
 from ecgen_verify.prove.search.elimination import eliminated
 from ecgen_verify.prove.search.folding import fold
-from ecgen_verify.prove.search.invariants import array_invariants, loop_invariant
+from ecgen_verify.prove.search.invariants import loop_invariants
 from ecgen_verify.prove.search.kernel_samples import sample_points
 from ecgen_verify.prove.search.lattice import reduced_basis
 from ecgen_verify.prove.search.lazy_words import Samples
@@ -20,7 +20,7 @@ from ecgen_verify.prove.search.witness import inputs_of
 
 division_runs, lazy_words = runs, Samples
 
-__all__ = ["array_invariants", "certificates", "counterexample", "describe", "diagnosis", "division_runs",
+__all__ = ["certificates", "counterexample", "describe", "diagnosis", "division_runs",
            "eliminated", "explained", "fold", "graph_words", "inputs_of", "lazy_words", "loop_changes",
-           "loop_headers", "loop_invariant", "naf_states", "questions", "reduced_basis", "sample_points", "samples",
+           "loop_headers", "loop_invariants", "naf_states", "questions", "reduced_basis", "sample_points", "samples",
            "steps_on"]  # fmt: skip

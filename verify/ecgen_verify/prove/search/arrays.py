@@ -1,238 +1,291 @@
 # SPDX-License-Identifier: MIT
 """Finds what holds at the loop headers of a function over arrays.
 
-Not trusted: what is found is checked by `loops.check`. An iteration is followed; what it leaves as it was, or moves by a
+Not trusted: what is found is checked by `induction.check`. An iteration is followed; what it leaves as it was, or moves by a
 constant, is taken to be linear in the index of the iteration, and an element that differs to be a product of factors. What then
 turns out not to hold after every iteration is given up, until the rest holds.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 
-from ecgen_verify.prove.composed.arrays import Differs, Label, Window, arrays_of, close_window, make_items, open_window
-from ecgen_verify.prove.composed.loops import (
+from ecgen_verify.prove.composed.arrays import Label, arrays_of
+from ecgen_verify.prove.composed.every import ArrayLoop, Progress
+from ecgen_verify.prove.composed.induction import (
     COUNT,
-    INDEX,
+    LEFT,
     Cell,
+    Differs,
+    Held,
     Line,
     Loop,
-    Peeled,
-    Proof,
-    Start,
-    element_at,
+    Stage,
+    arrive,
     enter,
-    follow,
-    inverse,
-    iteration,
-    outsets,
+    iterate,
+    states,
 )  # fmt: skip
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.spread import split
+from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.machine import Initial, Machine, Pointer
-from ecgen_verify.prove.machine import Value as MachineValue
+from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.search.control_flow import loop_headers
-from ecgen_verify.prove.word import Word
+from ecgen_verify.prove.search.cells import headers
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 #: The first iterations that are looked at are none of the last ones.
-_LEAST = 2
+_LEAST = 3
 _ROUNDS = 40
-Found = dict[Cell, tuple[int, Line | Initial]]
+Cells = dict[Cell, tuple[int, Line | Initial]]
 
 
 class NoLoop(Undecided):
     """An address is not reached again."""
 
 
-def find(proof: Proof, stride: int, rest: int, end: int, peeled: int = 0) -> list[Loop]:
-    """The loops in the order in which they are reached. `end`: of the function. `peeled`: iterations that stand before the first
-    loop. Raises Undecided or Fault."""
-    headers = set(loop_headers(proof.code, proof.address, end - proof.address))
-    loops: list[Loop] = []
-    failure: Exception | None = None
-    while True:
-        try:
-            start, machine = _reached(proof, loops, stride, rest, headers, peeled)
-        except (Undecided, Fault) as fault:
-            raise failure or fault from fault
-        if machine.address not in headers:
-            return loops
-        try:
-            loops.append(_loop(proof, loops, stride, rest, start, machine, headers, 0 if loops else peeled))
-        except (Undecided, Fault) as fault:
-            # no loop, or one that has as many iterations for all counts, and is executed iteration by iteration
-            failure = failure if isinstance(fault, NoLoop) else failure or fault
-            headers.discard(machine.address)
+@dataclass
+class Arrival:
+    """At a header, which no iteration was at yet: how many elements had their one, and the product of their factors."""
 
-
-def _stubs(headers: set[int]) -> list[Loop]:
-    return [Loop(header, 1, 0, False, {}, {}, {}, {}) for header in headers]
-
-
-def _arrival(proof: Proof, start: Start, headers: set[int]) -> Machine:
-    """The state where the first path ends."""
-    arrivals: list[Machine] = []
-    follow(proof, start, _stubs(headers), lambda machine, _: arrivals.append(machine))
-    return arrivals[0]
-
-
-def _reached(proof: Proof, loops: Sequence[Loop], stride: int, rest: int, headers: set[int],
-             peeled: int) -> tuple[Start, Machine]:  # fmt: skip
-    """The next header or the return, after the last iteration of the last loop that is known, for elements that are not zero.
-
-    Where iterations are peeled, the elements of the first one of the loop are open as well."""
-    opened = Peeled(peeled, peeled + 1) if peeled else None
-    start = next(outsets(proof, loops[-1] if loops else None, stride, rest, _LEAST, opened))
-    return start, _arrival(proof, start, headers)
-
-
-def _loop(proof: Proof, loops: Sequence[Loop], stride: int, rest: int, start: Start, machine: Machine, headers: set[int],
-          peeled: int) -> Loop:  # fmt: skip
-    failure: Exception | None = None
-    for length, down in ((1, False), (1, True), (stride, False))[: 1 if peeled else 2 if stride == 1 else 3]:
-        over = rest if length == stride else 0
-        try:
-            guess = _guess(proof, start, machine.copy(), length, over, down, headers, peeled)
-            return _weakened(proof, [*loops, guess.loop], stride, rest, guess)
-        except NoLoop:
-            raise
-        except (Undecided, Fault) as fault:
-            failure = failure or fault
-    assert failure is not None
-    raise failure
+    machine: Machine
+    done: int
+    product: Value | None
 
 
 @dataclass
-class _Guess:
-    """`elements`: products on the stack where the loop is entered, by their offset, and whether they are inverses; `open`: cells
-    that were given up; `labels`: what arrays may hold at the end of an iteration, the next one to try last."""
+class Finder:
+    """`proof`: with what is known before the first loop; `far`: for greater counts. `entry`: where the first loop is entered."""
 
+    proof: ArrayLoop
+    candidates: set[int]
+    stages: list[tuple[ArrayLoop, Loop]] = field(default_factory=list)
+    entry: Machine | None = None
+    count: Word | None = None
+
+    @property
+    def far(self) -> ArrayLoop:
+        return replace(self.proof, least=_LEAST)
+
+    def loops(self) -> list[tuple[Progress, Loop]]:
+        failure: Exception | None = None
+        while True:
+            try:
+                arrival = self._next()
+            except (Undecided, Fault) as fault:
+                raise failure or fault from fault
+            address = arrival.machine.address
+            if address not in self.candidates:
+                return [(invariant.layout, loop) for invariant, loop in self.stages]
+            try:
+                self.stages.append(self._loop(arrival))
+                self.entry = self.entry or arrival.machine
+            except (Undecided, Fault) as fault:
+                # no loop, or one that has as many iterations for all counts, and is executed iteration by iteration
+                failure = failure if isinstance(fault, NoLoop) else failure or fault
+                self.candidates.discard(address)
+
+    def _next(self) -> Arrival:
+        """The next header or the return, after the last iteration of the last loop that is known, for elements that are not
+        zero."""
+        machines: Iterator[Machine]
+        if self.stages:
+            assert self.entry is not None
+            machines = (machine for machine, _ in states(self.entry, self.count, constant(1), self.stages[-1]))
+        else:
+            machine, self.count = self.far.begin()
+            machines = iter([machine])
+        arrivals: list[Arrival] = []
+        for machine in machines:
+            self.proof.execution.follow(machine, [*self.candidates], lambda machine: arrivals.append(
+                Arrival(machine, *self.proof.entered(machine))))  # fmt: skip
+        return arrivals[-1]
+
+    def _loop(self, arrival: Arrival) -> tuple[ArrayLoop, Loop]:
+        failure: Exception | None = None
+        stride = self.proof.stride
+        shapes = [(1, False), (1, True), (stride, False)][: 1 if arrival.done else 2 if stride == 1 else 3]
+        for length, down in shapes:
+            try:
+                return self._weakened(self._guess(arrival, length, down))
+            except NoLoop:
+                raise
+            except (Undecided, Fault) as fault:
+                failure = failure or fault
+        assert failure is not None
+        raise failure
+
+    def _guess(self, arrival: Arrival, length: int, down: bool) -> Guess:
+        """From two arrivals at a header."""
+        proof, machine = self.far, arrival.machine.copy()
+        arrays = arrays_of(machine)
+        assert self.count is not None
+        (atom,) = self.count.poly.atoms()
+        first = arrays.count.offset(-length) if down else Poly.constant(arrival.done)
+        known, slots = _cells_of(machine, atom), _slots(proof, machine, arrays.product if down else arrival.product)
+        machine = _opened(proof, machine, first, length)
+        arrivals: list[Machine] = []
+        header = machine.address
+        proof.execution.follow(machine, [*self.candidates], arrivals.append)
+        if arrivals[-1].address != header:
+            raise NoLoop("an address is not reached again")
+        second = _cells_of(arrivals[-1], atom)
+        iterations = Poly.atom(COUNT)
+        if length == 1 and not arrival.done:
+            iterations = iterations.scale(proof.stride).offset(proof.over)
+        index = iterations - Poly.atom(LEFT)
+        cells: dict[Cell, Held] = {}
+        for cell, (size, held) in known.items():
+            line = _linear(held, second[cell][1], index) if second.get(cell, (0,))[0] == size else None
+            if line is not None:
+                cells[cell] = size, line
+        labels = _labels(proof, machine)
+        rest = proof.over if length == proof.stride and not arrival.done and length > 1 else 0
+        layout = Progress(arrays.contents, {key: values.pop() for key, values in labels.items()}, length, rest, down,
+                          factor=proof.layout.factor, peeled=arrival.done > 0)  # fmt: skip
+        guess = Guess(layout, Loop(header, cells, iterations=iterations), labels, slots, proof.elements.forms[proof.tag].limbs)
+        guess.weaken([cell for cell in known if cell not in cells])
+        return guess
+
+    def _weakened(self, guess: Guess) -> tuple[ArrayLoop, Loop]:
+        """What is left of the guess when all holds."""
+        for _ in range(_ROUNDS):
+            stage = replace(self.proof, layout=guess.layout), guess.loop
+            try:
+                self._check(stage)
+                return stage
+            except (Undecided, Fault) as fault:
+                differs = fault if isinstance(fault, Differs) else fault.__cause__
+                if not isinstance(differs, Differs):
+                    raise
+                guess.weaken(list(differs.cells))
+        raise Undecided("no invariant of a loop was found")
+
+    def _check(self, stage: Stage) -> None:
+        """Where the loop is entered, and after each iteration but the last one."""
+        first, loop = [*self.stages, stage][0]
+        entries, count = enter(first, loop.header,
+                               lambda entry, count: None if self.stages else arrive(entry, count, stage, entry))  # fmt: skip
+        for entry in entries:
+            if self.stages:
+                iterate(entry, count, constant(1), self.stages[-1], stage)
+            total = stage[1].total(entry.path, count)
+            assert total is not None
+            _, most = entry.path.interval(total.poly)
+            iterate(entry, count, entry.path.input_word("iterations to come", 2, most, secret=False), stage)
+
+
+@dataclass
+class Guess:
+    """`labels`: what arrays may hold at the end of an iteration, the next one to try last. `slots`: products on the stack where
+    the loop is entered, by their offset, and whether they are inverses; `open`: cells that were given up."""
+
+    layout: Progress
     loop: Loop
-    elements: dict[int, bool]
-    limbs: int
-    open: set[Cell]
     labels: dict[str, list[Label]]
+    slots: dict[int, bool]
+    limbs: int
+    open: set[Cell] = field(default_factory=set)
 
-    def weaken(self, cells: frozenset[Cell]) -> None:
-        after = dict(self.loop.after)
+    def weaken(self, cells: Sequence[Cell]) -> None:
+        after = dict(self.layout.after)
         for key in cells:
-            if key in self.labels:
-                after[str(key)] = self.labels[str(key)].pop() if self.labels[str(key)] else None
-        kept = {cell: value for cell, value in self.loop.cells.items() if cell not in cells}
-        slots = {offset: inverted for offset, inverted in self.loop.slots.items() if offset not in cells}
-        given_up = self.loop.slots.keys() - slots.keys()
-        self.elements = {offset: element for offset, element in self.elements.items() if offset not in given_up}
+            if isinstance(key, str) and key in self.labels:
+                after[key] = self.labels[key].pop() if self.labels[key] else None
+        kept = {cell: held for cell, held in self.loop.cells.items() if cell not in cells}
+        slots = {offset: inverted for offset, inverted in self.layout.slots.items() if ("stack", offset) not in cells}
+        self.slots = {offset: inverted for offset, inverted in self.slots.items()
+                      if offset in slots or offset not in self.layout.slots}  # fmt: skip
         self.open |= {cell for cell in cells if cell not in self.labels}
-        for offset, inverted in list(self.elements.items()):
-            words = range(offset, offset + 8 * self.limbs, 8)
+        for offset, inverted in self.slots.items():
+            words: list[Cell] = [("stack", offset + 8 * i) for i in range(self.limbs)]
             if offset not in slots and any(word in self.open for word in words):
                 slots[offset] = inverted
                 for word in words:
                     kept.pop(word, None)
-        self.loop = replace(self.loop, cells=kept, slots=slots, after=after)
+        self.layout = replace(self.layout, after=after, slots=slots)
+        self.loop = replace(self.loop, cells=kept)
 
 
-def _guess(proof: Proof, start: Start, machine: Machine, length: int, rest: int, down: bool, headers: set[int],
-           peeled: int) -> _Guess:  # fmt: skip
-    """From two arrivals at a header."""
-    elements, header = start.elements, machine.address
-    if not peeled:
-        close_window(machine, elements)
+def find(proof: ArrayLoop) -> list[tuple[Progress, Loop]]:
+    """The loops in the order in which they are executed. Counts that exceed a multiple of one are taken to mean iterations that
+    stand before the first loop. Raises Undecided or Fault."""
+    inputs = [region for region in proof.regions.values() if not region.output]
+    factor: Label = ("given", inputs[0].name, 0) if inputs[0].members == 1 else None
+    layout = Progress(after=dict.fromkeys(proof.regions), factor=factor, peeled=proof.over >= proof.stride)
+    return Finder(replace(proof, layout=layout), set(headers(proof.execution))).loops()
+
+
+def _opened(proof: ArrayLoop, machine: Machine, first: Poly, length: int) -> Machine:
+    """With elements that are not zero."""
+    product = proof.elements.fields[proof.tag].named("the product at the header")
+    while True:
+        opened = machine.copy()
+        try:
+            proof.open(opened, first, length, product, "guessed", last=False)
+            return opened
+        except Fork as fork:
+            machine = next(iter(machine.divided(fork, None)))[0]
+
+
+def _labels(proof: ArrayLoop, machine: Machine) -> dict[str, list[Label]]:
+    """What arrays may hold at the end of an iteration, the most likely last."""
     arrays = arrays_of(machine)
-    first = cells_of(machine, start)
-    values = _elements(proof, start, machine, down, peeled)
-    if not peeled:
-        items = make_items(elements, machine.path, proof.tag, arrays, (False,) * length)
-        open_window(machine, elements, Window(start.count.offset(-length) if down else Poly({}), items, down, False, None))
-    again = replace(start, machine=machine)
-    machine = _arrival(proof, again, headers)
-    if machine.address != header:
-        raise NoLoop("an address is not reached again")
-    second = cells_of(machine, start)
-    cells = {cell: line for cell, value in first.items() if (line := linear(value, second.get(cell), peeled)) is not None}
     labels: dict[str, list[Label]] = {}
     for key, region in arrays.objects():
         before = arrays.contents[key]
-        candidates: list[Label] = [None, *(("postcondition", name) for name in proof.postcondition.contents)]
+        candidates: list[Label] = [None]
+        if region.members == 1:
+            candidates += [("given", other.name, member) for other in arrays.regions.values() if not other.output
+                           for member in range(other.members)]  # fmt: skip
+            candidates += [("product",)] if proof.layout.factor else []
+        candidates.append(("result",))
         labels[key] = [before] if not region.output else candidates if before is None else [*candidates, before]
-    after = {key: values_left.pop() for key, values_left in labels.items()}
-    loop = Loop(header, length, rest, down, cells, {}, dict(arrays.contents), after, peeled)
-    guess = _Guess(loop, values, elements.forms[proof.tag].limbs, set(), labels)
-    guess.weaken(frozenset(cell for cell in first if cell not in cells))
-    return guess
+    return labels
 
 
-def _weakened(proof: Proof, loops: Sequence[Loop], stride: int, rest: int, guess: _Guess) -> Loop:
-    """What is left of the guess when all holds."""
-    previous = loops[-2] if len(loops) > 1 else None
-    for _ in range(_ROUNDS):
-        every = [*loops[:-1], guess.loop]
-        try:
-            enter(proof, previous, guess.loop, stride, rest, every)
-            iteration(proof, guess.loop, every)
-            return guess.loop
-        except Fault as fault:
-            if not isinstance(fault.__cause__, Differs):
-                raise
-            guess.weaken(fault.__cause__.cells)
-    raise Undecided("no invariant of a loop was found")
-
-
-def cells_of(machine: Machine, start: Start) -> Found:
+def _cells_of(machine: Machine, atom: int) -> Cells:
     """What is known of registers and of the stack, by the count."""
-    (atom,) = start.index.atoms()
-    stride, least = start.count.terms[atom,], start.count.terms[()]  # count = stride * index + least
-    index = Poly.atom(COUNT).offset(-least).shifted_down(stride.bit_length() - 1)
-    common: Found = {}
-    cells: list[tuple[Cell, int, MachineValue]] = [(name, 8, value) for name, value in machine.registers.items()]
-    cells += [(cell[1], size, value) for cell, (size, value) in machine.memory.items() if cell[0] == "stack"]
+    known: Cells = {}
+    cells: list[tuple[Cell, int, object]] = [(name, 8, value) for name, value in machine.registers.items()]
+    cells += [(cell, size, value) for cell, (size, value) in machine.memory.items() if cell[0] == "stack"]
     for cell, size, value in cells:
+        known[cell] = size, Initial("none")
         match value:
             case Initial():
-                common[cell] = size, value
+                known[cell] = size, value
             case Pointer():
                 base, distance = split(value)
-                common[cell] = size, Line(base, distance.substitute({atom: index}))
+                known[cell] = size, Line(base, distance.substitute({atom: Poly.atom(COUNT)}))
             case Word():
                 poly = machine.path.resolve(value.poly)
-                line = Line(None, poly.substitute({atom: index}))
-                common[cell] = size, line if not value.secret and poly.atoms() <= {atom} else Initial("none")
-            case _:
-                common[cell] = size, Initial("none")
-    return common
+                if not value.secret and poly.atoms() <= {atom}:
+                    known[cell] = size, Line(None, poly.substitute({atom: Poly.atom(COUNT)}))
+    return known
 
 
-def linear(first: tuple[int, Line | Initial], second: tuple[int, Line | Initial] | None,
-           start: int = 0) -> tuple[int, Line | Initial] | None:  # fmt: skip
-    """What is `first` at the index `start` and `second` at the next one."""
-    if second is None or first[0] != second[0]:
-        return None
-    one, other = first[1], second[1]
+def _linear(one: Line | Initial, other: Line | Initial, index: Poly) -> Line | Initial | None:
+    """What is `one` where the loop is entered, and `other` after an iteration."""
     if isinstance(one, Initial) or isinstance(other, Initial):
-        return first if one == other and one != Initial("none") else None
+        return one if one == other and one != Initial("none") else None
     step = other.poly - one.poly
     if one.base != other.base or not step.is_constant or step.shift:
         return None
-    poly = one.poly + Poly.atom(INDEX).offset(-start).scale(step.integer)
-    return None if poly.shift else (first[0], Line(one.base, poly))
+    poly = one.poly + index.scale(step.integer)
+    return None if poly.shift else Line(one.base, poly)
 
 
-def _elements(proof: Proof, start: Start, machine: Machine, down: bool, peeled: int) -> dict[int, bool]:
+def _slots(proof: ArrayLoop, machine: Machine, product: Value | None) -> dict[int, bool]:
     """Elements on the stack that are the product of factors where the loop is entered, or its inverse."""
-    arrays = arrays_of(machine)
-    factors = arrays.product if down else start.elements.fields[proof.tag].const(1)
-    if peeled and arrays.window is not None:
-        factors = arrays.window.items[peeled - 1].after
-    if proof.postcondition.factor is None or factors is None:
+    if proof.layout.factor is None or product is None:
         return {}
-    known = {factors: False}
-    known.setdefault(inverse(machine, start.elements, proof.tag, factors), True)
-    known_elements = {}
+    slots = {}
     for base, offset in machine.memory:
-        value = element_at(machine, start, offset, proof.tag) if base == "stack" else None
-        if value is not None and value in known:
-            known_elements[offset] = known[value]
-    return known_elements
+        value = proof.slot_at(machine, offset) if base == "stack" else None
+        for inverted in (True, False):
+            if value is not None and value == proof.slot_value(machine, product, inverted=inverted):
+                slots[offset] = inverted
+    return slots

@@ -41,7 +41,7 @@ def _at(proof: Candidates, header: int, passed: int) -> tuple[Pointer, Loop]:
 
     effects = {where: (name, recorded(effect) if name.endswith("_hmac") else effect)
                for where, (name, effect) in proof.execution.effects.items()}  # fmt: skip
-    entry, count = enter(replace(proof, execution=replace(proof.execution, effects=effects)), header)
+    (entry, *_), count = enter(replace(proof, execution=replace(proof.execution, effects=effects)), header)
     if not places:
         raise Undecided("no call of HMAC before the loop")
     place = places[-1]

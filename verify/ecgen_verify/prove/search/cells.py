@@ -119,7 +119,7 @@ def weakened(invariant: Invariant[S], loop: Loop, weaker: Weaker = lambda _, __:
     """What is left of the guess when all holds. `weaker`: what may hold in place of what does not."""
     for _ in range(_ROUNDS):
         try:
-            check(invariant, loop)
+            check([(invariant, loop)])
             return loop
         except (Undecided, Fault) as fault:
             differs = fault if isinstance(fault, Differs) else fault.__cause__

@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
-from ecgen_verify.prove.composed.loops import Loop as ArrayLoop
-from ecgen_verify.prove.composed.loops import Proof
+from ecgen_verify.prove.composed.every import ArrayLoop
+from ecgen_verify.prove.composed.induction import Loops
 from ecgen_verify.prove.ladder.iterations import Ladder
 from ecgen_verify.prove.multiples.powers.windows import Windows
 from ecgen_verify.prove.protocols.deterministic import Candidates
@@ -19,9 +19,7 @@ _SEARCHES: dict[type, Callable[[Any], Any]] = {
 }  # fmt: skip
 
 
-def loop_invariant(invariant: object) -> Any:
-    return _SEARCHES[type(invariant)](invariant)
-
-
-def array_invariants(proof: Proof, stride: int, rest: int, end: int, peeled: int = 0) -> Sequence[ArrayLoop]:
-    return arrays.find(proof, stride, rest, end, peeled)
+def loop_invariants(invariant: object) -> Loops:
+    if isinstance(invariant, ArrayLoop):
+        return arrays.find(invariant)
+    return [_SEARCHES[type(invariant)](invariant)]

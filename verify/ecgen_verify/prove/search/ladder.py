@@ -31,7 +31,7 @@ def find(ladder: Ladder) -> tuple[Coordinates, Loop]:
 
 
 def _at(ladder: Ladder, header: int) -> tuple[Coordinates, Loop]:
-    entry, count = enter(ladder, header)
+    (entry, *_), count = enter(ladder, header)
     assert count is not None
     calls: Calls = []
     machine = entry.copy()

@@ -24,7 +24,7 @@ def find(proof: Bytes) -> tuple[Number, Loop]:
 
 
 def _at(proof: Bytes, header: int) -> tuple[Number, Loop]:
-    entry, count = enter(proof, header)
+    (entry, *_), count = enter(proof, header)
     assert count is not None
     before = proof.first(entry)
     slots = _slots(proof, entry, before)

@@ -25,7 +25,7 @@ def find(windows: Windows) -> tuple[Pointer, Loop]:
 
 
 def _at(windows: Windows, header: int) -> tuple[Pointer, Loop]:
-    entry, count = enter(windows, header)
+    (entry, *_), count = enter(windows, header)
     assert count is not None
     place = next(_places(windows, entry, count), None)
     if place is None:

@@ -18,12 +18,11 @@ from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.effects import decoded
 from ecgen_verify.prove.composed.elements import names_of
-from ecgen_verify.prove.composed.induction import Loop, check, execution_of, loop_invariant
+from ecgen_verify.prove.composed.induction import Loops, check, execution_of, loop_invariants, staged
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.named import TAG
 from ecgen_verify.prove.multiples.powers.digits import Column, Window
 from ecgen_verify.prove.multiples.powers.effects import bits_read, power, power_promise, published
@@ -150,11 +149,11 @@ def _one_window(view: View) -> None:
 
 def _every(width: int, code: Code, subject: Subject, alias: Mapping[str, str], budget: Budget, called: dict[str, None]) -> None:
     """More than one window. Raises Undecided or Fault."""
-    known: tuple[Pointer, Loop] | None = None
+    known: Loops = ()
     for windows in every_rest(width, code, subject, alias, budget, called):
-        if known is None or not _holds(replace(windows, layout=known[0]), known[1]):
-            known = loop_invariant(windows)
-            check(replace(windows, layout=known[0]), known[1])
+        if not _holds(windows, known):
+            known = loop_invariants(windows)
+            check(staged(windows, known))
 
 
 def every_rest(width: int, code: Code, subject: Subject, alias: Mapping[str, str], budget: Budget,
@@ -165,10 +164,10 @@ def every_rest(width: int, code: Code, subject: Subject, alias: Mapping[str, str
         yield Windows(execution_of(code, subject, case, alias, budget, called), width, rest)
 
 
-def _holds(windows: Windows, loop: Loop) -> bool:
+def _holds(windows: Windows, known: Loops) -> bool:
     """Whether what was found with another number of bits in the highest window is right here, too."""
     try:
-        check(windows, loop)
+        check(staged(windows, known))
     except (Fault, Undecided):
         return False
     return True
