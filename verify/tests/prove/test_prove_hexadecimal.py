@@ -19,10 +19,11 @@ from ecgen_verify.prove.composed.promise import statement
 from ecgen_verify.prove.evidence.mutants import mutants
 from ecgen_verify.prove.goal.pins import hexadecimal
 from ecgen_verify.prove.hashes.lengths import Fork, Lengths
+from ecgen_verify.prove.hashes.machine import entry_machine
 from ecgen_verify.prove.hexadecimal.diagrams import FALSE, TRUE, Diagrams
 from ecgen_verify.prove.hexadecimal.prover import IN_VECTORS, IN_WORDS, prove_hexadecimal
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
-from ecgen_verify.prove.hexadecimal.strings import Decoding
+from ecgen_verify.prove.hexadecimal.strings import LENGTH, TO, Decoding
 from ecgen_verify.prove.hexadecimal.words import BitWords
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.tools.builds import Build
@@ -116,6 +117,18 @@ def test_an_empty_check_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is written is compared when it is stored; at the return, that it is all."""
     monkeypatch.setattr(Decoding, "is_done", lambda self, machine: False)
     assert "not written as a whole" in _verdict(_words_image(), DECODE).reason
+
+
+def test_one_word_at_most_says_whether_all_are_digits() -> None:
+    """In two places an iteration could make two words of it, both of which say so."""
+    words = BitWords()
+    zero, ones = words.const(0, 64), words.const((1 << 64) - 1, 64)
+    machine = entry_machine(words, _words_image(), {}, 0)
+    machine.notes = {LENGTH: zero, TO: zero}
+    machine.strings = Decoding(words, Digits(words.diagrams, TRUE), zero)
+    assert machine.strings.middle(machine, zero) is None
+    assert machine.strings.middle(machine, ones) is not None
+    assert machine.strings.middle(machine, ones) is None
 
 
 # ---------------------------------------------------------------------- changes of the source
