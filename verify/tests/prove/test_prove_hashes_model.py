@@ -16,6 +16,7 @@ from ecgen_verify.prove.hexadecimal.words import BitWords
 from ecgen_verify.prove.image import Image, Section
 from ecgen_verify.prove.model import step
 from ecgen_verify.prove.world import Undecided
+from support.diagrams import value as value_at
 from support.prove_cpu import QUADS, Processor, State, assemble, random_state
 
 _DOUBLES = ["eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi", *(f"r{i}d" for i in range(8, 16))]
@@ -100,7 +101,7 @@ class Followed:
         return Pointer("r", 8 * index)
 
     def _value(self, word: Word) -> int:
-        return sum(self.words.diagrams.value(bit, self.inputs) << i for i, bit in enumerate(self.words.bits(word)))
+        return sum(value_at(self.words.diagrams, bit, self.inputs) << i for i, bit in enumerate(self.words.bits(word)))
 
     def differences(self, after: State) -> list[str]:
         """What the model says and the processor does not."""

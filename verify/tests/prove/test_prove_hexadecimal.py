@@ -32,6 +32,7 @@ from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.folder import Folder
 from ecgen_verify.prove.wiring.rows import prove_composed
 from ecgen_verify.prove.world import Undecided
+from support.diagrams import value as value_at
 from support.emitted import shell
 from support.emitted_units import units
 from support.prove_folder import emitted
@@ -298,11 +299,11 @@ def test_digits_are_those_of_python(capitals: int) -> None:
     accepted = "0123456789abcdef" + ("ABCDEF" if capitals else "")
     for code in range(256):
         inputs = {variable: code >> i & 1 for i, variable in enumerate(variables)}
-        assert diagrams.value(is_digit, inputs) == (chr(code) in accepted)
+        assert value_at(diagrams, is_digit, inputs) == (chr(code) in accepted)
         if chr(code) in accepted:
-            assert sum(diagrams.value(bit, inputs) << i for i, bit in enumerate(number)) == int(chr(code), 16)
+            assert sum(value_at(diagrams, bit, inputs) << i for i, bit in enumerate(number)) == int(chr(code), 16)
         expected = f"{code & 15:X}" if capitals else f"{code & 15:x}"
-        assert sum(diagrams.value(bit, inputs) << i for i, bit in enumerate(digit)) == ord(expected)
+        assert sum(value_at(diagrams, bit, inputs) << i for i, bit in enumerate(digit)) == ord(expected)
 
 
 def test_words_of_bits() -> None:
@@ -326,13 +327,13 @@ def test_words_of_bits() -> None:
         }  # fmt: skip
         for case in range(64):
             inputs = {variable: case >> i & 1 for i, variable in enumerate(unknown)}
-            x, y = (sum(d.value(bit, inputs) << i for i, bit in enumerate(part)) for part in bits)
+            x, y = (sum(value_at(d, bit, inputs) << i for i, bit in enumerate(part)) for part in bits)
             expected = {
                 "sum": 3 * x - 5 * y + 77, "xor": x ^ y, "and": x & y, "or": x | y, "not": ~x, "zero": int(x & y == 0),
                 "below": int(x < y), "left": x << 3, "right": x >> 3, "rotated": x >> 5 | x << 11,
             }  # fmt: skip
             for name, word in results.items():
-                value = sum(d.value(bit, inputs) << i for i, bit in enumerate(words.bits(word)))
+                value = sum(value_at(d, bit, inputs) << i for i, bit in enumerate(words.bits(word)))
                 assert value == expected[name] % (1 << word.width), name
 
 

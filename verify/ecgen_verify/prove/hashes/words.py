@@ -141,10 +141,6 @@ class Words:
         """Rotated to the right."""
         return self.join([self.cut(word, count, word.width - count), self.cut(word, 0, count)]) if count else word
 
-    def swapped(self, word: Word) -> Word:
-        """The bytes the other way round."""
-        return self.join([self.cut(word, i, 8) for i in reversed(range(0, word.width, 8))])
-
     # ------------------------------------------------------------------ bit by bit
 
     def xor(self, one: Word, two: Word) -> Word:

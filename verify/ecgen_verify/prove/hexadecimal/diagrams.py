@@ -7,7 +7,7 @@ constants. Variables are integers, and ordered as these are.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from ecgen_verify.prove.world import Undecided
@@ -112,10 +112,3 @@ class Diagrams:
             return value
         half = len(values) // 2
         return self.choice(bits[-1], self.table(bits[:-1], values[half:]), self.table(bits[:-1], values[:half]))
-
-    def value(self, bit: int, inputs: Mapping[int, int]) -> int:
-        """At these values of variables, by their functions."""
-        while bit > TRUE:
-            variable, zero, one = self._nodes[bit]
-            bit = one if inputs[self._node(variable, FALSE, TRUE)] else zero
-        return bit
