@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 
+from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.induction import Line, Loop
@@ -136,7 +137,7 @@ _WRONG: dict[str, Callable[[State, Loop], tuple[State, Loop]]] = {
 def test_wrong_states_are_refused(name: str) -> None:
     emitted = folder("p256")
     naf = naf_of(emitted.source, emitted.prefix)
-    proof = recoding(Code(objects("p256", GCC)), naf, naf.width, {})
+    proof = recoding(Code(objects("p256", GCC)), naf, naf.width, Account())
     entry, search, headers = naf_states(proof)
 
     def wrong(proof: Recoding, machine: Machine, before: State, loop: Loop) -> tuple[State, Loop]:

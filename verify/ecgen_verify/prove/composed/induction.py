@@ -18,6 +18,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import Code
@@ -92,15 +93,15 @@ class Loop:
 
 @dataclass(frozen=True)
 class Execution:
-    """One case of a function, with calls replaced by effects, by address. `budget`: for all of it; `called`: where the names
-    go."""
+    """One case of a function, with calls replaced by effects, by address. `budget`: for all of it; `account`: of what it
+    took."""
 
     code: Code
     name: str
     setting: Setting
     effects: Mapping[int, tuple[str, Effect]]
     budget: Budget
-    called: dict[str, None]
+    account: Account
 
     @property
     def elements(self) -> Elements:
@@ -131,7 +132,9 @@ class Execution:
             else:
                 arrival(machine)
 
-        self.called.update(explore(self.code, self.elements, self.effects, self.budget, machine, {*headers}, proceed))
+        run = Run(self.code, self.elements, self.effects, Limits(shared=self.budget), frozenset(headers))
+        run.explore(machine, proceed)
+        self.account.add(run)
 
 
 def execution_of(code: Code, subject: Subject, case: Case, alias: Mapping[str, str], budget: Budget,
@@ -141,15 +144,7 @@ def execution_of(code: Code, subject: Subject, case: Case, alias: Mapping[str, s
     setting = Setting(elements, subject.parameters, subject.tag, subject.claim, case, alias, subject.returns)
     known: dict[str, Effect] = {**kernel_effects(subject.prefix, dict(subject.forms), symbols), **subject.callees}
     effects = {symbols[name]: (name, effect) for name, effect in known.items() if name in symbols}
-    return Execution(code, subject.name, setting, effects, budget, called)
-
-
-def explore(code: Code, elements: Elements, effects: Mapping[int, tuple[str, Effect]], budget: Budget, machine: Machine,
-            headers: set[int], arrival: Callable[[Machine], None]) -> dict[str, None]:  # fmt: skip
-    """Every path from there to a header or to the return. Returns what was called."""
-    run = Run(code, elements, effects, Limits(shared=budget), frozenset(headers))
-    run.explore(machine, arrival)
-    return run.called
+    return Execution(code, subject.name, setting, effects, budget, Account(called=called))
 
 
 # ---------------------------------------------------------------------- the rule

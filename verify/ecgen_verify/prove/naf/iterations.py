@@ -194,9 +194,9 @@ def check_states(proof: Recoding, entry: Loop, search: Search, headers: Sequence
     check_family((proof, entry), following, headers)
 
 
-def recoding(code: Code, naf: Naf, width: int, called: dict[str, None]) -> Recoding:
+def recoding(code: Code, naf: Naf, width: int, account: Account) -> Recoding:
     setting = Setting(Elements(World(), {}, {}, secret=False), (), "", Promised(Inner(naf.text, public=True)), Case())
-    return Recoding(Execution(code, naf.name, setting, {}, Budget(NAF), called), naf, width)
+    return Recoding(Execution(code, naf.name, setting, {}, Budget(NAF), account), naf, width)
 
 
 def prove_naf(image: Image, naf: Naf) -> Outcome:
@@ -204,7 +204,7 @@ def prove_naf(image: Image, naf: Naf) -> Outcome:
 
     def show(account: Account) -> None:
         for width in sorted(naf.widths):
-            proof = recoding(code, naf, width, account.called)
+            proof = recoding(code, naf, width, account)
             check_states(proof, *naf_states(proof))
 
     return Outcome(verdict_of(code, naf.name, naf.text, show), (), Theorem(naf.promise))

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import product
 
+from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.composed.induction import Cell, Held, Kept, Line, Loop
 from ecgen_verify.prove.composed.run import Fault
@@ -48,7 +49,7 @@ def naf_states(proof: Recoding) -> tuple[Loop, Search, Sequence[int]]:
 def _begins_well(proof: Recoding, entry: Loop, search: Search, headers: Sequence[int]) -> bool:
     """Whether the proof succeeds, or is still open after some steps."""
     budget = Budget(_FIRST)
-    execution = replace(proof.execution, budget=budget, called={})
+    execution = replace(proof.execution, budget=budget, account=Account())
     try:
         check_states(replace(proof, execution=execution), entry, search, headers)
     except (Undecided, Fault):
