@@ -29,6 +29,15 @@ def test_another_compiler(curve: str, compiler: str, command: Command) -> None:
     assert not [row["function"] for row in rows if row["status"] != "proved"]
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("function", ["p256_fe_mul", "p256_fe_divsteps_end", "p256_sc_sqrt"])
+def test_small_code_and_code_that_is_hardly_optimized(function: str, command: Command) -> None:
+    levels = "--opt", "O1", "--opt", "Os"
+    words = "prove", "--curve", "p256", "--target", "c", "--compiler", "gcc", *levels, "--function", function, "--json"
+    rows = json.loads(command.run(*words).out)
+    assert {row["build"]: row["status"] for row in rows} == {"c64 gcc -O1": "proved", "c64 gcc -Os": "proved"}
+
+
 @pytest.mark.parametrize(("words", "reason", "code"), [
     (("--compiler", "nonsense-9"), "nonsense-9 is not installed", 3),
     (("--compiler", "gcc", "--record", "records"), "--record DIR is of the usual builds", 2),
