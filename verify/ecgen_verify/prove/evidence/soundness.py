@@ -24,6 +24,8 @@ from ecgen_verify.prove.evidence.model import Counts
 from ecgen_verify.prove.evidence.model import read_numbers as read_model
 from ecgen_verify.prove.evidence.mutation import Tally
 from ecgen_verify.prove.evidence.mutation import read_numbers as read_mutation
+from ecgen_verify.prove.evidence.source_mutation import SourceTally
+from ecgen_verify.prove.evidence.source_mutation import read_numbers as read_source_mutation
 
 PAGE = Path(__file__).parents[3] / "SOUNDNESS.md"
 _TEMPLATE = Path(__file__).parent / "soundness.md.j2"
@@ -54,11 +56,11 @@ def page() -> str:
     """The page for the sources and numbers as they are."""
     records = [record for spec in bundled_specs() if (record := read_record(bundled_proofs(), spec.name)) is not None]
     structures = sum(source.lines for source in sources(PROVER.parent / "structure" / PROVER.name) if source.trusted)
-    return render(sources(), read_model(), read_mutation(), records, structures)
+    return render(sources(), read_model(), read_mutation(), records, structures, read_source_mutation())
 
 
 def render(files: Sequence[Source], model: Counts, mutation: Sequence[Tally], records: Sequence[Record],
-           structures: int = 0) -> str:  # fmt: skip
+           structures: int = 0, source_mutation: Sequence[SourceTally] = ()) -> str:  # fmt: skip
     """`structures`: lines of the prover of rings and binary fields."""
     environment = jinja2.Environment(undefined=jinja2.StrictUndefined, trim_blocks=True, lstrip_blocks=True,
                                      keep_trailing_newline=True, autoescape=False)  # fmt: skip
@@ -72,6 +74,7 @@ def render(files: Sequence[Source], model: Counts, mutation: Sequence[Tally], re
         structures=structures,
         model=model,
         mutation=mutation,
+        source_mutation=source_mutation,
         builds=by_build(records),
         coverage=covered,
         uncovered=_wrapped(f"`{name}` ({count})" for name, count in _uncovered(covered)),
