@@ -9,14 +9,15 @@ import pytest
 
 from ecgen_verify.prove.budget import COMPOSED, Budget
 from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.composed.arrays import close_window
 from ecgen_verify.prove.composed.claims import Subject
 from ecgen_verify.prove.composed.every import ArrayLoop, EveryCount, Progress, loop_of
-from ecgen_verify.prove.composed.induction import COUNT, LEFT, Kept, Line, Loop, check, staged
+from ecgen_verify.prove.composed.induction import COUNT, LEFT, Kept, Line, Loop, check, enter, staged, states
 from ecgen_verify.prove.composed.prover import aliasings, prove
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.spread import Spread, joined, split, spread
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.machine import Pointer
+from ecgen_verify.prove.machine import Pointer, Violation
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search.arrays import find
 from ecgen_verify.prove.tools.builds import Build
@@ -243,6 +244,37 @@ def test_every_word_of_an_invariant_is_checked(name: str) -> None:
                 for wrong in (line.poly + poly for poly in more):
                     changed = replace(loop, cells={**loop.cells, cell: (size, replace(line, poly=wrong))})
                     rejected(proof, swapped(loops, number, (layout, changed)))
+
+
+def test_only_an_open_element_may_be_written() -> None:
+    proof, ((layout, _), _) = invariants("fe_batch_inv")
+    proof = replace(proof, layout=replace(layout, after=dict.fromkeys(proof.regions)))
+    machine, count = proof.begin()
+    product = proof.elements.fields[proof.tag].const(1)
+    proof.open(machine, count.poly.offset(-2), 1, product, "here", last=False)  # at an offset of -64
+    base = joined("scratch", count.poly.scale(32)).base
+    for offset in (-64, -40):
+        machine.check_writable(Pointer(base, offset), 8)
+    for offset in (-72, -65, -39, -32, 0):
+        with pytest.raises(Violation):
+            machine.check_writable(Pointer(base, offset), 8)
+    with pytest.raises(Violation):
+        machine.check_writable(Pointer(joined("a", count.poly.scale(32)).base, -64), 8)
+    close_window(machine)
+    with pytest.raises(Violation):
+        machine.check_writable(Pointer(base, -64), 8)
+
+
+def test_nothing_else_is_known_at_a_header() -> None:
+    proof, ((layout, loop), _) = invariants("fe_batch_inv")
+    (entry, *_), count = enter(replace(proof, layout=layout), loop.header)
+    words = tuple(Word(Poly.constant(i), i, i) for i in range(8))
+    entry.vectors, entry.wide, entry.flags["ZF"] = {0: (words[0], words[1])}, {1: words}, words[1]
+    for machine, _ in states(entry, count, Word(Poly.constant(1), 1, 1), (replace(proof, layout=layout), loop)):
+        assert not machine.vectors and not machine.wide and not machine.flags
+        on_stack = {place for place in machine.memory if place[0] == "stack"}
+        slots = {("stack", offset + 8 * i) for offset in layout.slots for i in range(4)}
+        assert on_stack == {cell for cell in loop.cells if not isinstance(cell, str)} | slots
 
 
 # ---------------------------------------------------------------------- addresses
