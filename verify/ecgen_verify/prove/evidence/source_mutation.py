@@ -192,10 +192,11 @@ def tallies(folder: Folder, source: Source) -> Iterator[SourceTally]:
 
 def run(folder: Folder, count: int, seconds: float) -> list[SourceTally]:
     """So many mutants of each kind in turn, or as many as are begun within so many seconds."""
-    end, known = time.monotonic() + seconds, dict[str, SourceTally]()
+    known: dict[str, SourceTally] = {}
+    begin = time.monotonic()
     for turn in zip_longest(*(islice(tallies(folder, source), count) for source in SOURCES)):
         known |= {one.kind: one for one in turn if one is not None}
-        if time.monotonic() > end:
+        if time.monotonic() - begin > seconds:
             break
     return list(known.values())
 
