@@ -3,12 +3,17 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from ecgen.errors import CheckFailed
+from ecgen.signals import descendants
 from ecgen_verify.prove.tools.pool import in_order
 
 
@@ -51,3 +56,18 @@ def test_nothing_is_written_after_an_error(tmp_path: Path) -> None:
 
 def test_no_task() -> None:
     assert list(in_order(_late, [], None)) == []
+
+
+def test_workers_that_a_signal_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for results any more, and the executor sees that its workers are gone: its thread must not fail."""
+    failed: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", failed.append)
+    before = set(descendants(os.getpid()))
+    for _ in range(5):
+        results = in_order(_late, [3] + [0] * 200, 2)
+        next(results)
+        for worker in set(descendants(os.getpid())) - before:
+            with suppress(OSError):
+                os.kill(worker, signal.SIGKILL)
+        results.close()
+    assert failed == []

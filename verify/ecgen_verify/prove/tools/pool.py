@@ -34,26 +34,31 @@ def in_order(run: Callable[[Task], Result], tasks: Iterable[Task], workers: int 
     for any more are not started, and none runs here any more when this ends, so that nothing is written afterwards.
     """
     workers = len(os.sched_getaffinity(0)) if workers is None else workers
+    futures: deque[Future[Result]] = deque()
     if pool is not None:
-        yield from _results(run, tasks, pool)
+        try:
+            futures.extend(pool.executor.submit(run, task) for task in tasks)
+            yield from _results(futures, pool.alive)
+        finally:
+            for future in futures:
+                future.cancel()
     elif workers < 2:
         yield from map(run, tasks)
     else:
         with ProcessPoolExecutor(workers, initializer=_begin) as processes:
-            yield from _results(run, tasks, Pool(processes, workers, lambda: None))
+            try:
+                futures.extend(processes.submit(run, task) for task in tasks)
+                yield from _results(futures, lambda: None)
+            finally:
+                # not one by one: where a signal ended the workers, the executor stumbles over each that is cancelled already
+                processes.shutdown(cancel_futures=True)
 
 
-def _results(run: Callable[[Task], Result], tasks: Iterable[Task], pool: Pool) -> Iterator[Result]:
-    futures: deque[Future[Result]] = deque()
-    try:
-        futures.extend(pool.executor.submit(run, task) for task in tasks)
-        while futures:
-            while not futures[0].done() and not wait([futures[0]], timeout=_LOOK).done:
-                pool.alive()
-            yield futures.popleft().result()
-    finally:
-        for future in futures:
-            future.cancel()
+def _results(futures: deque[Future[Result]], alive: Callable[[], None]) -> Iterator[Result]:
+    while futures:
+        while not futures[0].done() and not wait([futures[0]], timeout=_LOOK).done:
+            alive()
+        yield futures.popleft().result()
 
 
 def _begin() -> None:
