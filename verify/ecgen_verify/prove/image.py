@@ -96,8 +96,7 @@ class Section:
 class Image:
     """`functions`: global and local functions by name. `undefined`: names by their stand-in addresses. `exported`: the symbols
     that other objects can mean; `replaceable`: of these, weak ones and those that stand for what a resolver chooses. `places`:
-    where code or constants were asked for; `objects`: all, as they were read. `origin`: the folder and the name of the build that
-    all are from."""
+    where code or constants were asked for; `objects`: by path, SHA-256 of each as it was read, in hex."""
 
     sections: list[Section] = field(default_factory=list)
     symbols: dict[str, int] = field(default_factory=dict)
@@ -106,9 +105,8 @@ class Image:
     undefined: dict[int, str] = field(default_factory=dict)
     exported: set[str] = field(default_factory=set)
     replaceable: set[str] = field(default_factory=set)
-    objects: dict[str, bytes] = field(default_factory=dict)
+    objects: dict[str, str] = field(default_factory=dict)
     places: set[int] = field(default_factory=set)
-    origin: object = None
 
     def section_at(self, address: int, size: int = 1) -> Section | None:
         return next((section for section in self.sections if section.holds(address, size)), None)
@@ -151,6 +149,11 @@ class Image:
         section = self._look_at(address, size)
         return f"{address - section.address:#x} in section {section.index}" if section is not None and section.writable else None
 
+    def definer(self, name: str) -> str | None:
+        """The digest of the object that defines a symbol; None where no object does."""
+        section = self.section_at(self.symbols[name]) if name in self.symbols else None
+        return None if section is None else self.objects[section.source]
+
     def bytes_of(self, name: str) -> bytes:
         """The bytes of one function, as the object has them."""
         return self.code(self.functions[name], self.sizes[name])
@@ -172,7 +175,7 @@ def load(paths: Sequence[Path]) -> Image:
                 kind = f"{elf['e_machine']}, {elf['e_type']}, {elf.elfclass} bits"
                 raise UsageError(f"{path}: not a relocatable object for x86-64 ({kind})")
             opened.append((path, elf, _place(image, path, elf)))
-            image.objects[str(path)] = content
+            image.objects[str(path)] = hashlib.sha256(content).hexdigest()
     for step in (_define, _relocate):
         for path, elf, placed in opened:
             with reading(path):

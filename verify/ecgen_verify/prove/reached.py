@@ -135,8 +135,7 @@ class _Walk:
             yield f"part {self.numbers[part.address]} {flags} {part.section.align}: {data.hex()}"
             yield from (f"  at {offset}: {meaning}" for offset, (_, meaning) in sorted(part.fields.items()))
         if not self.is_understood:
-            digests = sorted(hashlib.sha256(content).hexdigest() for content in self.image.objects.values())
-            yield from ("not understood", *(f"object {digest}" for digest in digests))
+            yield from ("not understood", *(f"object {digest}" for digest in sorted(self.image.objects.values())))
 
     def holds(self, address: int) -> bool:
         """Whether the address is in a part. Of what is not understood, nothing is known to be."""

@@ -18,12 +18,14 @@ from ecgen_verify.prove import budget
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import MNEMONICS, Code
+from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import IMPOSSIBLE, AnyValue, Samples, State, Violation
 from ecgen_verify.prove.model import step
 from ecgen_verify.prove.strings import LIBRARY, STANDARD
 from ecgen_verify.prove.world import Open, Sample, Undecided
 
 S = TypeVar("S", bound=State[Any])
+_Effect = TypeVar("_Effect")
 
 #: Instructions that never ask for a case distinction, so that the state before them need not be kept. Nobody has to believe it.
 PLAIN = frozenset({
@@ -31,6 +33,14 @@ PLAIN = frozenset({
     "MOVDQU", "MOVDQA", "MOVUPS", "MOVAPS", "MOVUPD", "MOVAPD", "MOVQ", "MOVHPS", "MOVLPS", "PUNPCKLQDQ",
 })  # fmt: skip
 _DECISIONS = 24
+
+
+def by_address(image: Image, effects: Mapping[str, _Effect]) -> dict[int, tuple[str, _Effect]]:
+    """The effects by the address of the function called, with its name. A function of C's library does what the standard says
+    only where no object defines it."""
+    known = {name: address for name in effects if (address := image.symbols.get(name)) is not None}
+    return {address: (name, effects[name]) for name, address in known.items()
+            if name not in STANDARD or address in image.undefined}  # fmt: skip
 
 
 class Fault(Exception):
@@ -85,8 +95,7 @@ class Run(Generic[S]):
 
     def __post_init__(self) -> None:
         """Raises Undecided where a path cannot stop."""
-        library = {address: (name, LIBRARY[name]) for address, name in self.code.image.undefined.items() if name in LIBRARY}
-        self.effects = {**library, **self.effects}
+        self.effects = {**by_address(self.code.image, LIBRARY), **self.effects}
         self.budget = self.limits.shared or Budget(self.limits.steps)
         for stop in self.stops:
             instruction = self.code.at(stop)

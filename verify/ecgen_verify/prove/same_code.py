@@ -29,10 +29,11 @@ class Known:
         known = self._proved.setdefault(function.removeprefix(prefix), [])
         for called, digest, outcome in known:
             if _parts(image, function, called, prefix).digest == digest:
-                verdict = replace(outcome.verdict, function=function, sha256=image.digest(function), seconds=0.0)
-                return replace(outcome, verdict=verdict, origin=image.origin)
+                verdict = replace(outcome.verdict, function=function, sha256=image.digest(function),
+                                  objects=frozenset(image.objects.values()), seconds=0.0)  # fmt: skip
+                return replace(outcome, verdict=verdict, image=image)
         image.places.clear()
-        outcome = replace(prove(image), origin=image.origin)
+        outcome = prove(image)
         if outcome.verdict.proved:
             if image.functions[function] not in image.places:
                 raise AssertionError(f"the code of {function} that was looked at is not that of these objects")
@@ -40,7 +41,7 @@ class Known:
             parts = _parts(image, function, called, prefix)
             if all(map(parts.hold, places)):
                 known.append((called, parts.digest, outcome))
-        return outcome
+        return replace(outcome, image=image)
 
 
 def _parts(image: Image, function: str, called: frozenset[str], prefix: str) -> Parts:

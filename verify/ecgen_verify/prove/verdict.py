@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
+from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.theorem import Theorem
 
 
@@ -23,7 +24,8 @@ class Status(StrEnum):
 class Verdict:
     """`contract`: what is ensured, and what is required of the inputs. `given`: the functions called, by whose contracts it
     holds; `assumed`: what these require, which is not shown at each call. `place`: instruction and source row of a failure.
-    `counterexample`: inputs as numbers. `seconds`: processor time."""
+    `counterexample`: inputs as numbers. `seconds`: processor time. `sha256`: of the function's bytes; `objects`: of each object
+    that the proof is of, and those of the functions given."""
 
     function: str
     contract: str
@@ -35,6 +37,7 @@ class Verdict:
     paths: int = 0
     instructions: int = 0
     sha256: str = ""
+    objects: frozenset[str] = frozenset()
     given: tuple[str, ...] = ()
     assumed: tuple[str, ...] = ()
 
@@ -55,8 +58,8 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Row:
-    """A verdict and the build that it is about. It is of the bytes whose digest it has; that what this name stands for made them
-    is not shown (`tools`)."""
+    """A verdict and the build that it is about. It is of the objects whose digests it has; that what this name stands for made
+    them is not shown (`tools`)."""
 
     build: str
     verdict: Verdict
@@ -65,12 +68,12 @@ class Row:
 @dataclass(frozen=True)
 class Outcome:
     """`called`: the functions on whose contracts the verdict depends. `theorem`: what is shown where it is "proved".
-    `origin`: of the image that it is of (`image`)."""
+    `image`: that it is of."""
 
     verdict: Verdict
     called: tuple[str, ...]
     theorem: Theorem | None = None
-    origin: object = None
+    image: Image | None = None
 
 
 #: Begins the reason where there is no method for a function.

@@ -47,11 +47,11 @@ def _checked(shown: Callable[[str], Outcome | None], name: str = CALLER) -> Verd
 
 
 def _theorems(shown: Callable[[str], Outcome | None]) -> Theorems:
-    """As if all were of one build."""
+    """As if all were of these objects that are not said to be of others."""
 
     def prove_here(name: str) -> Outcome | None:
         outcome = shown(name)
-        return outcome and replace(outcome, origin=(folder("p256").source, "here"))
+        return outcome and replace(outcome, image=outcome.image or image("p256"))
 
     return Theorems(folder("p256").place, "here", prove_here)
 
@@ -212,15 +212,42 @@ def test_a_verdict_without_a_theorem_is_refused() -> None:
     assert not verdict.proved and verdict.reason == "nothing is shown of this function"
 
 
-def test_the_objects_of_another_build_or_folder_are_refused() -> None:
-    place = folder("p256").place
-    shown = Known().of(image("p256"), CALLER, lambda linked: prove(linked, _subject()))
-    for build, origin, proved in ((GCC.name, shown.origin, True), ("c64 clang -O2", shown.origin, False), (GCC.name, None, False),
-                                  (GCC.name, (folder("p384").source, GCC.name), False)):  # fmt: skip
-        of_build = replace(shown, origin=origin)
-        outcome = Theorems(place, build, lambda name, of_build=of_build: of_build if name == CALLER else None).outcome(CALLER)  # type: ignore[misc]
-        assert outcome is not None
-        assert outcome.verdict.proved == proved
+def test_a_verdict_has_the_digests_of_all_objects_that_it_rests_on() -> None:
+    """So that a record can tell that all were made by one build."""
+    callee = folder("p256").inner[INNER]
+    of_lookup = Known().of(image("p256", CLANG), INNER, callee)
+    shapes = folder("p256").place.shapes
+    assert shapes is not None
+    verdict = _using(inner_effects(Group(shapes))["lookup"], of_lookup)
+    assert of_lookup.verdict.objects and of_lookup.verdict.objects == frozenset(image("p256", CLANG).objects.values())
+    assert verdict.objects == of_lookup.verdict.objects
+
+
+def test_what_is_shown_of_no_objects_is_refused() -> None:
+    shown = prove(image("p256"), _subject())
+    assert shown.verdict.proved and shown.image is None
+    outcome = Theorems(folder("p256").place, GCC.name, lambda _: shown).outcome(CALLER)
+    assert outcome is not None
+    assert outcome.verdict.reason == "nothing is shown of this function"
+
+
+#: A function of the object's own, under the name of one that other objects have.
+_OWN = """{kind} void own(p256_fe *r, const p256_fe *a) __asm__("p256_fe_neg");
+{kind} void own(p256_fe *r, const p256_fe *a) {{ *r = *a; }}
+"""
+
+
+@pytest.mark.parametrize(("kind", "proved"), [("static __attribute__((noinline, used))", False), ("", True)])
+def test_a_static_function_is_not_the_one_of_its_name(kind: str, proved: bool) -> None:
+    """Its bytes are not those that are proved elsewhere. One that others see is: there cannot be a second in a program."""
+    begin = "void p256_point_neg("
+    linked, wrong = rewritten("p256", "point_neg", f"{begin}p256_point *r", f"{_OWN.format(kind=kind)}{begin}p256_point *r")
+    assert (linked.definer(CALLEE) is not None) and (CALLEE in linked.exported) is proved
+    shown = Known().of(linked, CALLER, lambda image: prove(image, wrong))
+    assert shown.verdict.proved
+    verdict = _checked(lambda name: shown if name == CALLER else None)
+    assert verdict.proved is proved
+    assert proved or f"have another {CALLEE}" in verdict.reason
 
 
 def test_code_of_other_objects_than_those_asked_about_is_noticed() -> None:

@@ -232,7 +232,7 @@ def test_a_caller_is_not_proved_by_the_old_contract_of_what_it_calls(apart: froz
 
     def from_here(name: str) -> Outcome | None:
         outcome = shown(name)
-        return outcome and replace(outcome, origin=(fresh.source, "here"))
+        return outcome and replace(outcome, image=image("p256"))
 
     outcome = Theorems(fresh.place, "here", from_here).outcome(caller)
     assert outcome is not None

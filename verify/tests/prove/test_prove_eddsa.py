@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -184,7 +183,7 @@ def test_nothing_changed_is_proved() -> None:
 def test_what_rests_on_hashes_without_a_proof_is_not_proved(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Also where only one function is asked for, all whose other calls are taken to be proved."""
     emission = folder()
-    linked = replace(image(GCC), origin=(emission.source, GCC.name))
+    linked = image(GCC)
     asked = "curve25519_ed25519_sign"
 
     def hashes(*_: object) -> dict[str, Callable[[object], Outcome]]:
@@ -192,7 +191,7 @@ def test_what_rests_on_hashes_without_a_proof_is_not_proved(monkeypatch: pytest.
 
     def hashed(name: str) -> Outcome:
         known_status = status if name == "sha2_add" else Status.PROVED
-        return Outcome(Verdict(f"curve25519_{name}", "", known_status), (), Theorem(STREAMS[name]), linked.origin)
+        return Outcome(Verdict(f"curve25519_{name}", "", known_status), (), Theorem(STREAMS[name]), linked)
 
     def proof(image: Image, subject: Subject) -> Outcome:
         image.places.add(image.functions[subject.name])  # as a proof looks at the code

@@ -159,6 +159,16 @@ def test_changed_source(unit: str, old: str, new: str, function: str, tmp_path: 
     assert not verdict.reason.startswith(_RESTS), "it would be proved but for what it calls, which was left out here"
 
 
+@pytest.mark.parametrize("kind", ["", "static __attribute__((noinline, used))"])
+def test_a_function_of_the_objects_is_none_of_the_library(kind: str, tmp_path: Path) -> None:
+    """Whatever its name is; here it copies nothing."""
+    own = 'void *own(void *r, const void *a, size_t n)'
+    begin = "void p256_sha2_add(p256_sha2 *s"
+    text = f'{kind} {own} __asm__("memcpy");\n{kind} {own}\n{{\n    (void)a;\n    (void)n;\n    return r;\n}}\n{begin}'
+    verdict = _changed("sha2_stream", begin, text, "sha2_add", tmp_path)
+    assert not verdict.proved and not verdict.reason.startswith(_RESTS)
+
+
 _LEAKS = [
     ("sha2_blocks", "*k = p256_sha_k32;", "*k = p256_sha_k32;\n    static const uint8_t table[256] = {1, 2};\n"
      "    s0 ^= table[block[0]];", "compress32"),

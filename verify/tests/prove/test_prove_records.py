@@ -293,6 +293,9 @@ def test_a_proof_of_other_bytes_is_not_recorded(tmp_path: Path) -> None:
     spec = load_file(_SPEC)
     row = next(prove_folder(source, [Target.ADX], objects, "goldilocks_fe_add", spec=spec))
     assert row.verdict.proved and "add" in str(make_record(spec, source, objects, [row]).units)
+    another = replace(row, verdict=replace(row.verdict, objects=row.verdict.objects | {"0" * 64}))
+    with pytest.raises(CheckFailed, match=r"goldilocks_fe_add .* is proved of other bytes than the objects have"):
+        make_record(spec, source, objects, [another])
     (text,) = source.glob("*_adx.asm")
     assert " add " in text.read_text(encoding="utf-8")
     text.write_text(text.read_text(encoding="utf-8").replace(" add ", " sub "), encoding="utf-8")

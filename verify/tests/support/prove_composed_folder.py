@@ -42,9 +42,7 @@ def linked(name: str, emitted_folder: Folder, files: Sequence[str], build: Build
     """Files of a folder, compiled once in a run under a name and linked."""
     recipe = Recipe(build.name, "", tuple(files), (build.compiler, build.level, f"-D{emitted_folder.prefix.upper()}_NO_ASM"))
     objects = made_once(f"{name}-{build.compiler}{build.level}", lambda out: recipe.make(emitted_folder.source, out))
-    linked_image = load(tuple(sorted(objects.glob("*.o"))))
-    linked_image.origin = emitted_folder.source, build.name
-    return linked_image
+    return load(tuple(sorted(objects.glob("*.o"))))
 
 
 def verdict(curve: str, name: str, build: Build = GCC) -> Verdict:

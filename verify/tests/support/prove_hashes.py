@@ -22,7 +22,5 @@ def hash_verdicts(image: Image, curve: str, requested: Iterable[str] | None = No
     def prove(name: str) -> Outcome | None:
         return proofs[name](image) if name in names else open_outcome(name, "", "left out")
 
-    place = Place(emitted(curve), load_bundled(curve))
-    image.origin = place.source, "these objects"
-    theorems = Theorems(place, "these objects", prove)
+    theorems = Theorems(Place(emitted(curve), load_bundled(curve)), "these objects", prove)
     return [outcome.verdict for name in names if (outcome := theorems.outcome(name)) is not None]

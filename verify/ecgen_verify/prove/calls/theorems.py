@@ -3,8 +3,10 @@
 
 Trusted. A theorem counts where it is about the folder's numbers, promises what the manifest publishes of the function, and every
 call in it was taken to do what is promised of the function called. That is proved here as well, and not by the theorem itself; or
-it is a function of the manifest that is proved elsewhere, whose name the verdict has. Who picks theorems and readings need not be
-believed: all that a wrong one leads to is that nothing is proved.
+it is a function of the manifest that is proved elsewhere, whose name the verdict has. Where the objects define the function called
+themselves, what is shown of it is of this definition, or there is no other in a program. The verdict has the digests of all
+objects that something was shown of. Who picks theorems and readings need not be believed: all that a wrong one leads to is that
+nothing is proved.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from ecgen.logic.text import required
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.goal.published import Refused, is_same
+from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.theorem import Reading, library
 from ecgen_verify.prove.verdict import NOT_COVERED, Outcome, Row, Status, Verdict
 
@@ -25,7 +28,7 @@ Method = Callable[[str], Outcome | None]
 
 
 class Theorems:
-    """`build`: whose objects it is about, by its name; `prove`: what shows something of a function."""
+    """`build`: what rows say that it is about; `prove`: what shows something of a function."""
 
     def __init__(self, place: Place, build: str, prove: Method) -> None:
         self.place, self.build, self.prove = place, build, prove
@@ -60,12 +63,14 @@ class Theorems:
         if refusal:
             return replace(outcome, verdict=replace(verdict, status=Status.UNDECIDED, reason=refusal))
         assert outcome.theorem is not None
+        assert outcome.image is not None
         used = {callee: reading for callee, reading in outcome.theorem.used.items()
                 if not isinstance(reading, Reading) or reading.promise != library(callee)}  # fmt: skip
         if cyclic := [callee for callee in used if callee in self.open]:
             reason = f"what is shown of {cyclic[0]} rests on itself"
             return replace(outcome, verdict=replace(verdict, status=Status.UNDECIDED, reason=reason))
         inner = {callee: self.outcome(callee) for callee in used}
+        verdict = replace(verdict, objects=verdict.objects.union(*(of.verdict.objects for of in inner.values() if of)))
         open_ones = [callee for callee, of in inner.items() if not (of.verdict.proved if of else self.place.straight(callee))]
         if open_ones:
             uncovered = [callee for callee in open_ones if (of := inner[callee]) is None or not of.verdict.covered]
@@ -76,15 +81,16 @@ class Theorems:
         elif wrong := [callee for callee, reading in used.items() if not self._keeps(callee, reading, inner[callee])]:
             reason = f"a call of {wrong[0]} is not taken to do what is shown of it"
             verdict = replace(verdict, status=Status.UNDECIDED, reason=reason)
+        elif others := [callee for callee, of in inner.items() if not _is_reached(outcome.image, callee, of)]:
+            reason = f"the objects have another {others[0]} than that of which something is shown"
+            verdict = replace(verdict, status=Status.UNDECIDED, reason=reason)
         return replace(outcome, verdict=verdict)
 
     def _refusal(self, name: str, outcome: Outcome) -> str:
         """Why what is shown is nothing of this function of the folder, whatever it calls."""
         theorem, kernel = outcome.theorem, self.place.kernel(name)
-        if theorem is None or outcome.verdict.function != name:
+        if theorem is None or outcome.image is None or outcome.verdict.function != name:
             return "nothing is shown of this function"
-        if outcome.origin != (self.place.source, self.build):
-            return "what is shown is of the objects of another build"
         if kernel is not None and not same(theorem.promise, kernel.promise):
             return "what is shown is not what a kernel of this name is taken to do"
         if not all(map(self.place.holds, theorem.about)):
@@ -111,6 +117,15 @@ class Theorems:
             contract = self.place.published.contract(name) if name in self.place.published.rows else None
             if isinstance(contract, Contract) and contract.requires:
                 yield f"{name}: {', '.join(required(contract))}"
+
+
+def _is_reached(image: Image, callee: str, outcome: Outcome | None) -> bool:
+    """Whether calls in these objects lead to the code that the outcome is of, or to what the linker takes for the name: there is
+    one definition in a program of what is no object's own."""
+    definer = image.definer(callee)
+    if definer is None or outcome is None:
+        return definer is None or callee in image.exported
+    return outcome.image is not None and definer == outcome.image.definer(callee)
 
 
 def open_outcome(name: str, claim: str, reason: str) -> Outcome:

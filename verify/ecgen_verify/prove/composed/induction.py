@@ -35,6 +35,7 @@ from ecgen_verify.prove.machine import Frame, Initial, Machine, Pointer, entry_m
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.run import by_address
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided, World
 
@@ -139,12 +140,10 @@ class Execution:
 
 def execution_of(code: Code, subject: Subject, case: Case, alias: Mapping[str, str], budget: Budget,
                  called: dict[str, None]) -> Execution:  # fmt: skip
-    symbols = code.image.symbols
     elements = Elements(World(), {tag: Field(form.prime) for tag, form in subject.forms.items()}, dict(subject.forms))
     setting = Setting(elements, subject.parameters, subject.tag, subject.claim, case, alias, subject.returns)
-    known: dict[str, Effect] = {**kernel_effects(subject.prefix, dict(subject.forms), symbols), **subject.callees}
-    effects = {symbols[name]: (name, effect) for name, effect in known.items() if name in symbols}
-    return Execution(code, subject.name, setting, effects, budget, Account(called=called))
+    known: dict[str, Effect] = {**kernel_effects(subject.prefix, dict(subject.forms), code.image.symbols), **subject.callees}
+    return Execution(code, subject.name, setting, by_address(code.image, known), budget, Account(called=called))
 
 
 # ---------------------------------------------------------------------- the rule

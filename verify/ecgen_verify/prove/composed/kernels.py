@@ -23,6 +23,7 @@ from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
+from ecgen_verify.prove.run import by_address
 from ecgen_verify.prove.theorem import Theorem
 from ecgen_verify.prove.verdict import Outcome, Verdict
 from ecgen_verify.prove.word import Word, constant
@@ -132,7 +133,7 @@ def _explored(code: Code, kernel: Kernel, given: Mapping[tuple[str, int], int], 
               hazards: set[tuple[str, str]], limits: Limits) -> Run:  # fmt: skip
     """One case, in one way of sharing operands. Raises Fault or Undecided."""
     image = code.image
-    effects = {image.symbols[name]: (name, effect) for name, effect in kernel.callees.items() if name in image.symbols}
+    effects = by_address(image, kernel.callees)
     run = kernel.run(code, Elements(World(), {}, {}), effects, limits)
     machine = entry_machine(Path(run.elements.world), image, image.functions[kernel.name])
     machine.alias = dict(alias)

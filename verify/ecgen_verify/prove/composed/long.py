@@ -31,6 +31,7 @@ from ecgen_verify.prove.execution import Execution, Hazards, follow_all
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.poly import Poly, total
+from ecgen_verify.prove.run import by_address
 from ecgen_verify.prove.theorem import Reading, Theorem, readings
 from ecgen_verify.prove.verdict import Outcome, Verdict
 from ecgen_verify.prove.word import Word, constant
@@ -94,7 +95,7 @@ def long_theorem(image: Image, name: str, contract: Contract, long: Long) -> Out
 def prove_long(image: Image, name: str, contract: Contract, long: Long) -> Verdict:
     """The verdict on a function of a long modulus."""
     code, budget = Code(image), Budget(LONG)
-    effects = {image.symbols[kernel]: (kernel, effect) for kernel, effect in long.effects().items() if kernel in image.symbols}
+    effects = by_address(image, long.effects())
 
     def show(account: Account) -> None:
         def follow(case: Case, alias: Mapping[str, str]) -> Hazards:

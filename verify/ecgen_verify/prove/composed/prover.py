@@ -25,6 +25,7 @@ from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Frame, Machine, entry_machine
 from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.run import by_address
 from ecgen_verify.prove.theorem import Theorem
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 from ecgen_verify.prove.world import World
@@ -34,7 +35,7 @@ def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outco
     """The verdict names the functions by whose contracts it holds."""
     limits, code, claim = limits or Limits(), Code(image), subject.claim
     effects: dict[str, Effect] = {**kernel_effects(subject.prefix, dict(subject.forms), image.symbols), **subject.callees}
-    addresses = {image.symbols[name]: (name, effect) for name, effect in effects.items() if name in image.symbols}
+    addresses = by_address(image, effects)
     settings: list[Setting | None] = []
 
     def show(account: Account) -> None:

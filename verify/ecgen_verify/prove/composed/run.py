@@ -20,7 +20,7 @@ from ecgen_verify.prove.composed.joining import joined_bits
 from ecgen_verify.prove.composed.scalar_bit import shifted_bit
 from ecgen_verify.prove.composed.strings import memcmp
 from ecgen_verify.prove.machine import Machine, Value
-from ecgen_verify.prove.run import PLAIN, Fault, Limits
+from ecgen_verify.prove.run import PLAIN, Fault, Limits, by_address
 from ecgen_verify.prove.word import Word
 
 __all__ = ["WITH_DIGITS", "Fault", "Limits", "Points", "Run"]
@@ -52,7 +52,7 @@ class Run(run.Run[Machine]):
 
     def __init__(self, code: Code, elements: Elements, effects: Mapping[int, tuple[str, Effect]], limits: Limits | None = None,
                  stops: frozenset[int] = frozenset()) -> None:  # fmt: skip
-        known = {**{a: (name, memcmp) for a, name in code.image.undefined.items() if name == "memcmp"}, **effects}
+        known = {**by_address(code.image, {"memcmp": memcmp}), **effects}
         calls = {address: (name, partial(_called, elements, effect)) for address, (name, effect) in known.items()}
         super().__init__(code, calls, limits or Limits(), stops)
         self.elements = elements

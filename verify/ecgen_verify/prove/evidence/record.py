@@ -57,7 +57,8 @@ def recorded(spec: str, numbers: str, prover: str, source: Path, objects: Path, 
                 undecided.setdefault(build, []).append(_short(name, prefix))
             continue
         sources = tuple(_neutral_name(file, prefix) for file in sources_of(source, _home(stored, name, row.build), stored))
-        if reaches.of(row.build).image.digest(name) != row.verdict.sha256:
+        image = reaches.of(row.build).image
+        if image.digest(name) != row.verdict.sha256 or not {*image.objects.values()} >= row.verdict.objects:
             raise CheckFailed(f"{name} ({row.build}) is proved of other bytes than the objects have")
         for build, symbol in _symbols(row.build, name, stored):
             home = _home(stored, symbol, build)

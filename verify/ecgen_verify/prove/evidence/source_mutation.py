@@ -104,9 +104,7 @@ class _Changed(Build):
         places = [(file, self.folder if file == self.file else source) for file in files]
         objects = [Recipe(self.name, "", (file,), words).make(place, self.folder if file == self.file else out)
                    for file, place in places]  # fmt: skip
-        image = load([path for paths in objects for path in paths])
-        image.origin = source, self.name
-        return image
+        return load([path for paths in objects for path in paths])
 
 
 @dataclass

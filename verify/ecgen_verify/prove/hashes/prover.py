@@ -19,7 +19,7 @@ from ecgen_verify.prove.hashes.machine import Machine, Region, Value, entry_mach
 from ecgen_verify.prove.hashes.words import Words
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.run import PLAIN, Fault, Limits, Run
+from ecgen_verify.prove.run import PLAIN, Fault, Limits, Run, by_address
 from ecgen_verify.prove.theorem import Theorem
 from ecgen_verify.prove.verdict import Outcome, Verdict
 from ecgen_verify.prove.world import Undecided
@@ -68,8 +68,7 @@ def prove(image: Image, function: str, text: str, cases: Callable[[Words], Itera
     """Never "refuted". `effects`: by name, of functions called. `words`: of what kind they are, and none made yet.
     `promise`: where that is no text."""
     code, words = Code(image), Words() if words is None else words
-    known = {image.symbols[name]: (name, effect) for name, effect in effects.items() if name in image.symbols}
-    start, names = image.functions[function], list[str]()
+    known, start, names = by_address(image, effects), image.functions[function], list[str]()
 
     def show(account: Account) -> None:
         for case in cases(words):

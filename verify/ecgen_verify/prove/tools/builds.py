@@ -42,9 +42,7 @@ class Build:
 
 def image_of(recipe: Recipe, source: Path, out: Path) -> Image:
     """The objects of a recipe, linked. Raises CheckFailed when the tool fails."""
-    image = load(recipe.make(source, out))
-    image.origin = source, recipe.build
-    return image
+    return load(recipe.make(source, out))
 
 
 def files_of(source: Path, prefix: str, units: Iterable[str]) -> list[str]:
