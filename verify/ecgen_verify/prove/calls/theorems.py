@@ -3,7 +3,7 @@
 
 Trusted. A theorem counts where it is about the folder's numbers, promises what the manifest publishes of the function, and every
 call in it was taken to do what is promised of the function called. That is proved here as well, and not by the theorem itself; or
-it is a function of the manifest that is proved elsewhere, whose name the verdict has. Where the objects define the function called
+it is a function of the manifest that is proved elsewhere, whose name the verdict has. Where the objects define that function
 themselves, what is shown of it is of this definition, or there is no other in a program. The verdict has the digests of all
 objects that something was shown of. Who picks theorems and readings need not be believed: all that a wrong one leads to is that
 nothing is proved.
