@@ -6,6 +6,7 @@ from __future__ import annotations
 import itertools
 import random
 import re
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -15,11 +16,13 @@ import pytest
 from ecgen.arith.limbs import split
 from ecgen.bundled import load_bundled
 from ecgen.cli import make_library
+from ecgen.curve.library import formulas
 from ecgen.emit.curve.fused import fused_programs, known_answers
 from ecgen.library import Library, Target
 from ecgen.tuned import FAT
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.evidence.mutants import with_code
+from ecgen_verify.prove.fused import compare as compare_module
 from ecgen_verify.prove.fused.compare import compare, fused_rows
 from ecgen_verify.prove.fused.graph import Graph
 from ecgen_verify.prove.fused.run import execute
@@ -94,10 +97,41 @@ def test_a_selection_the_wrong_way_round_says_what_differs(tmp_path: Path) -> No
 def test_another_formula_is_not_proved(tmp_path: Path) -> None:
     """The mixed addition is no doubling, and the code of p256 is not that of secp256k1's curve."""
     image = load(objects("p256", tmp_path))
-    formulas = {name: formula for name, (formula, _) in fused_programs(library("p256")).items()}
-    assert not compare(image, "p256_point_add_affine_incomplete_fused", formulas["point_dbl"], library("p256")).proved
+    doubling, _ = fused_programs(library("p256"))["point_dbl"]
+    assert not compare(image, "p256_point_add_affine_incomplete_fused", doubling, library("p256")).proved
     other, _ = fused_programs(library("secp256k1"))["point_dbl"]
     assert not compare(image, "p256_point_dbl_fused", other, library("p256")).proved
+
+
+def test_a_formula_for_something_else_is_not_proved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which formula a function is of is not what the generator says: its code may be right for that one."""
+    image = load(objects("p256", tmp_path))
+    usual = fused_programs(library("p256"))
+    doubling, program = usual["point_dbl"]
+    wrong = {
+        "point_add_incomplete": doubling,
+        "point_dbl": formulas()["jacobian_double_zero"],
+        "point_add_affine_incomplete": replace(usual["point_add_affine_incomplete"][0], name="jacobian_add_mixed"),
+        "point_add": usual["point_add_incomplete"][0],
+    }
+    for name, one in wrong.items():
+        paired = {name: (one, program)}
+        monkeypatch.setattr(compare_module, "fused_programs", lambda _, paired=paired: paired)
+        (verdict,) = (row.verdict for row in fused_rows(image, "nasm", library("p256")))
+        assert verdict.reason == f"{one.name} is no formula for {name} on this curve" and not verdict.proved
+
+
+def test_formulas_for_fused_functions_say_so() -> None:
+    """What the list of formulas stands for, by what `curve.prove` shows of them."""
+    points = {"point_add_incomplete": "P + Q", "point_add_affine_incomplete": "P + Q", "point_dbl": "2P"}
+    seconds = {"point_add_incomplete": ["jacobian"], "point_add_affine_incomplete": ["affine"], "point_dbl": []}
+    for name, names in compare_module._FORMULAS.items():
+        for one in (formulas()[chosen] for chosen in names):
+            assert [f"{role.point} {role.system}" for role in one.outputs] == [f"{points[name]} jacobian"]
+            assert [role.system for role in one.inputs] == ["jacobian", *seconds[name]] and not one.requires
+            assert one.also == (() if name == "point_dbl" else ("H", "r"))
+            exceptional = {str(condition.difference) for case in one.exceptional.cases for condition in case if condition.equal}
+            assert exceptional <= ({"P", "Q", "P - Q"} if name != "point_dbl" else set())
 
 
 def test_what_is_not_there_cannot_be_decided(tmp_path: Path) -> None:

@@ -17,8 +17,8 @@ from ecgen_verify.prove.composed.formulas import outputs
 from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.composed.view import View
 
-_ADDITIONS = ("jacobian_add", "jacobian_add_12m4s")
-_MIXED = ("jacobian_add_mixed", "jacobian_add_mixed_8m3s")
+ADDITIONS = ("jacobian_add", "jacobian_add_12m4s")
+MIXED = ("jacobian_add_mixed", "jacobian_add_mixed_8m3s")
 _ALSO = "all-ones where it divides 0 by 0, else 0"
 _PROTOTYPE = "uint64_t {{p}}_{}({{p}}_point *r, const {{p}}_point *p, const {{p}}_{} *q)"
 #: By operation.
@@ -32,7 +32,7 @@ INCOMPLETE = {
 
 def incomplete_claims(spec: Spec) -> dict[str, Claim]:
     """By operation, for a curve in Weierstrass form."""
-    names = {"point_add_incomplete": _ADDITIONS, "point_add_affine_incomplete": _MIXED}
+    names = {"point_add_incomplete": ADDITIONS, "point_add_affine_incomplete": MIXED}
     return {name: Claim(INCOMPLETE[name], _incomplete(spec, formulas), about=(spec,)) for name, formulas in names.items()}
 
 

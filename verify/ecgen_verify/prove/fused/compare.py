@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A fused function against its formula over the field's own functions, in all orders that the processor chooses among.
 
-Trusted: the order of the parameters, and that a formula's steps mean the field functions of their names (curve.lower).
+Trusted: the order of the parameters, that a formula's steps mean the field functions of their names (curve.lower), and which
+formulas are what a function promises, whichever the generator took.
 """
 
 from __future__ import annotations
@@ -12,39 +13,56 @@ from functools import reduce
 from ecgen.curve.evaluate import constants
 from ecgen.curve.formula import Formula
 from ecgen.curve.lazy_values import lazily_reduced
+from ecgen.curve.library import formulas
 from ecgen.curve.lower import lower
 from ecgen.emit.curve.fused import fused_programs
 from ecgen.field import Modulus
 from ecgen.library import Library, Target
 from ecgen.rings import Residues
+from ecgen.spec.load import Spec
 from ecgen_verify.prove.account import Account, verdict_of
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.kernels import prove_kernel
+from ecgen_verify.prove.composed.points import ADDITIONS, MIXED
 from ecgen_verify.prove.fused.graph import Graph, Node
 from ecgen_verify.prove.fused.run import execute
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.lazy_reduction.points import point_kernel
-from ecgen_verify.prove.verdict import Row, Verdict
+from ecgen_verify.prove.verdict import Row, Status, Verdict
 from ecgen_verify.prove.world import Undecided
 
 _MEANING = "word for word what the field functions give that the formula calls one after the other"
+_DOUBLINGS = tuple(f"jacobian_double{kind}" for kind in (
+    "", "_3m6s", "_half", "_minus3", "_minus3_4m4s", "_minus3_half", "_zero", "_zero_3m4s", "_zero_half"))  # fmt: skip
+#: The formulas that are the group law in the way that a function promises it (`composed.points`; 2*p for all points).
+_FORMULAS = {"point_add_incomplete": ADDITIONS, "point_add_affine_incomplete": MIXED, "point_dbl": _DOUBLINGS}
 
 
 def fused_rows(image: Image, build: str, library: Library) -> Iterator[Row]:
     """One for each fused function of a short Weierstrass curve, in objects that hold them and the field's functions."""
     modulus = library.moduli(64)[0]
     shape = library.shape(modulus, Target.ADX)
-    for formula, program in fused_programs(library).values():
-        function = f"{library.prefix}_{program.name}"
-        if lazily_reduced(formula, modulus, shape):
+    for name, (formula, _) in fused_programs(library).items():
+        function = f"{library.prefix}_{name}_fused"
+        if not _is_promised(name, formula, library.spec):
+            reason = f"{formula.name} is no formula for {name} on this curve"
+            yield Row(build, Verdict(function, formula.title, Status.UNDECIDED, reason))
+        elif lazily_reduced(formula, modulus, shape):
             yield Row(build, prove_kernel(image, point_kernel(function, formula, modulus.number, modulus.limbs)))
         else:
             yield Row(build, compare(image, function, formula, library))
 
 
+def _is_promised(name: str, formula: Formula, spec: Spec) -> bool:
+    """Whether the formula is one for a function of this name, on this curve."""
+    known = formula.name in _FORMULAS.get(name, ()) and formula == formulas()[formula.name]
+    return known and spec.curve is not None and formula.form == spec.curve.form and formula.a in (None, spec.curve.a)
+
+
 def compare(image: Image, function: str, formula: Formula, library: Library) -> Verdict:
     """Whether `function` computes the formula by the words that the field's own functions make."""
-    contract, code = f"{', '.join(f'{role.point}' for role in formula.outputs)}: {_MEANING}", Code(image)
+    (result,), code = formula.outputs, Code(image)
+    contract = f"{result.point} by {formula.name}: {_MEANING}"
     return verdict_of(code, function, contract, lambda account: _compare(account, code, function, formula, library))
 
 

@@ -33,6 +33,6 @@ def point_kernel(function: str, formula: Formula, prime: int, limbs: int) -> Ker
         Array(letter, limbs * len(role.names), tuple(Part(name, limbs * i, limbs, prime) for i, name in enumerate(role.names)))
         for letter, role in zip("pqd", formula.inputs, strict=False)
     ]
-    return Kernel(function, f"{result.point}: the formula's coordinates modulo p, all below p",
+    return Kernel(function, f"{result.point} by {formula.name}: the formula's coordinates modulo p, all below p",
                   (Array("r", limbs * len(result.names), is_output=True), *inputs), leave,
                   aliases=({}, *({array.name: "r"} for array in inputs)), run=NamingRun)  # fmt: skip
