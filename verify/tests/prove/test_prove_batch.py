@@ -4,9 +4,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
+from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.budget import COMPOSED, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.arrays import close_window
@@ -118,7 +120,8 @@ def induction(binary: Image, proof_subject: Subject) -> None:
     """The proof for all counts alone, without the small counts that are executed."""
     for alias in aliasings(proof_subject.parameters, proof_subject.claim.apart):
         assert proof_subject.claim.every is not None
-        proof_subject.claim.every(Code(binary), proof_subject, alias, Budget(COMPOSED), {})
+        at = partial(proof_subject.execution, Code(binary), alias, Budget(COMPOSED), Account())
+        proof_subject.claim.every(proof_subject, at)
 
 
 @pytest.mark.quick("scaled, not the first")
@@ -149,8 +152,8 @@ Loops = list[tuple[Progress, Loop]]
 def proof_of(name: str, stride: int = 1, over: int = 0, build: Build = GCC) -> ArrayLoop:
     proof_subject = subject("p256", name)
     assert isinstance(proof_subject.claim.every, EveryCount)
-    result, budget = proof_subject.claim.every.result, Budget(COMPOSED)
-    return loop_of(Code(image("p256", build)), proof_subject, result, {}, budget, {}, stride, over)
+    at = partial(proof_subject.execution, Code(image("p256", build)), {}, Budget(COMPOSED), Account())
+    return loop_of(proof_subject, at, proof_subject.claim.every.result, stride, over)
 
 
 def invariants(name: str) -> tuple[ArrayLoop, Loops]:

@@ -12,9 +12,10 @@ import pytest
 
 from ecgen.cli import make_library
 from ecgen.emit import emit
+from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.budget import COMPOSED, Budget
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.induction import Cell, Kept, Line, Loop, check, execution_of
+from ecgen_verify.prove.composed.induction import Cell, Kept, Line, Loop, check
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.scalar_bit import ScalarBit, open_bit, shifted_bit
@@ -158,7 +159,8 @@ def test_nothing_changed_is_proved() -> None:
 
 
 def invariant() -> tuple[Ladder, Loop]:
-    execution = execution_of(Code(image("curve25519")), subject("curve25519", "ladder"), SOME_BITS, {}, Budget(COMPOSED), {})
+    proof_subject = subject("curve25519", "ladder")
+    execution = proof_subject.execution(Code(image("curve25519")), {}, Budget(COMPOSED), Account(), SOME_BITS)
     ladder = Ladder(execution, spec_of("curve25519"))
     coordinates, loop = find(ladder)
     return replace(ladder, layout=coordinates), loop

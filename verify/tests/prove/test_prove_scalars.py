@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
+from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.budget import COMPOSED, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.buffers import Buffers
@@ -18,11 +20,12 @@ from ecgen_verify.prove.composed.kernels import prove_kernel
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.values import Field
+from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Pointer, entry_machine
 from ecgen_verify.prove.path import Path as Track
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.scalars.effects import source_at
-from ecgen_verify.prove.scalars.lengths import bytes_of
+from ecgen_verify.prove.scalars.lengths import Bytes, bytes_of
 from ecgen_verify.prove.scalars.numbers import LESS_ONE, ORDER, as_difference, modulus_tag, number_of, plain_forms, shifted_in
 from ecgen_verify.prove.scalars.step import step_kernel
 from ecgen_verify.prove.search.lengths import find
@@ -133,9 +136,14 @@ def test_bits_that_are_no_whole_byte(change: tuple[str, str, str]) -> None:
     assert not changed("secp224k1", name, old, new).proved
 
 
+def proof_of(binary: Image, tag: str) -> Bytes:
+    proof_subject = subject("p256", "bytes_modulo")
+    return bytes_of(32, proof_subject, tag, partial(proof_subject.execution, Code(binary), {}, Budget(COMPOSED), Account()))
+
+
 def test_the_order_matters() -> None:
     """The cases give n and n - 1; the proof for all lengths is no other one where the operand m is not the modulus."""
-    proof = bytes_of(32, Code(image("p256")), subject("p256", "bytes_modulo"), ORDER, Budget(COMPOSED), {})
+    proof = proof_of(image("p256"), ORDER)
     number, loop = find(proof)
     check(staged(proof, [(number, loop)]))
     other = replace(proof.elements.forms[ORDER], prime=proof.elements.forms[ORDER].prime - 2)
@@ -178,7 +186,7 @@ def test_a_wrong_step_is_not_proved(what: str, build: Build) -> None:
 
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 def test_wrong_invariants_are_rejected(build: Build) -> None:
-    proof = bytes_of(32, Code(image("p256", build)), subject("p256", "bytes_modulo"), LESS_ONE, Budget(COMPOSED), {})
+    proof = proof_of(image("p256", build), LESS_ONE)
     number, loop = find(proof)
     proof = replace(proof, layout=number)
     check([(proof, loop)])

@@ -4,11 +4,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from ecgen.library import Target
+from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.budget import COMPOSED, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.every import ArrayLoop, EveryCount, Progress, loop_of
@@ -106,8 +108,8 @@ WRONG = {
 def counted_from(over: int) -> ArrayLoop:
     proof_subject = subject("babybear", "fe_batch_inv")
     assert isinstance(proof_subject.claim.every, EveryCount)
-    result, budget = proof_subject.claim.every.result, Budget(COMPOSED)
-    return loop_of(Code(image("babybear", CLANG)), proof_subject, result, {}, budget, {}, 1, over)
+    at = partial(proof_subject.execution, Code(image("babybear", CLANG)), {}, Budget(COMPOSED), Account())
+    return loop_of(proof_subject, at, proof_subject.claim.every.result, 1, over)
 
 
 @pytest.mark.quick("the factor of the first is forgotten")
@@ -117,7 +119,8 @@ def test_what_is_wrong_is_rejected(what: str) -> None:
     assert proof_subject.claim.every is not None
     with pytest.raises((Undecided, Fault)):
         for alias in aliasings(proof_subject.parameters, proof_subject.claim.apart):
-            proof_subject.claim.every(Code(binary), proof_subject, alias, Budget(COMPOSED), {})
+            at = partial(proof_subject.execution, Code(binary), alias, Budget(COMPOSED), Account())
+            proof_subject.claim.every(proof_subject, at)
 
 
 def test_wrong_invariants_are_rejected() -> None:

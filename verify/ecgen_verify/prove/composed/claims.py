@@ -6,21 +6,27 @@ Trusted: each claim says what the manifest says of the operation.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.composed.divsteps import kernel_effects
 from ecgen_verify.prove.composed.effects import Effect
-from ecgen_verify.prove.composed.elements import Form
+from ecgen_verify.prove.composed.elements import Elements, Form
+from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.layout import Parameter
 from ecgen_verify.prove.composed.promise import Case, Inner, Promised
-from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.composed.values import Field
+from ecgen_verify.prove.composed.view import Setting, View
+from ecgen_verify.prove.run import by_address
+from ecgen_verify.prove.world import World
 
 Check = Callable[[View], None]
-#: Shows a claim where its cases are only a beginning: the code, the function, which operands are one object, the time when it
-#: has to be done, and where the names go of functions on whose contracts it depends. Raises Undecided or Fault.
-Every = Callable[[Code, "Subject", Mapping[str, str], Budget, dict[str, None]], None]
+#: Shows a claim where its cases are only a beginning: of the function, by executions of cases, in one way in which operands are
+#: one object. Raises Undecided or Fault.
+Every = Callable[["Subject", Callable[[Case], Execution]], None]
 
 
 @dataclass(frozen=True)
@@ -51,6 +57,20 @@ class Subject:
     callees: Mapping[str, Effect]
     prefix: str = ""
     returns: bool = False
+
+    def effects(self, names: Iterable[str]) -> dict[str, Effect]:
+        """What calls may be taken to do, of an image that has these names."""
+        return {**kernel_effects(self.prefix, dict(self.forms), names), **self.callees}
+
+    def elements(self) -> Elements:
+        fields = {tag: Field(form.prime) for tag, form in self.forms.items()}
+        return Elements(World(), fields, dict(self.forms), secret=not self.claim.public)
+
+    def execution(self, code: Code, alias: Mapping[str, str], budget: Budget, account: Account, case: Case,
+                  elements: Elements | None = None) -> Execution:  # fmt: skip
+        """`alias`: operand -> the operand it is the same object as. `elements`: of other executions, whose unknowns are these."""
+        setting = Setting(elements or self.elements(), self.parameters, self.tag, self.claim, case, alias, self.returns)
+        return Execution(code, self.name, setting, by_address(code.image, self.effects(code.image.symbols)), budget, account)
 
     @property
     def entry(self) -> object:

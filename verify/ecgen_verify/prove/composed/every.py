@@ -14,8 +14,6 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from ecgen_verify.prove.abi import ARGUMENTS
-from ecgen_verify.prove.budget import Budget
-from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.arrays import (
     MOST,
     Arrays,
@@ -29,7 +27,8 @@ from ecgen_verify.prove.composed.arrays import (
     regions_of,
 )  # fmt: skip
 from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.composed.induction import Cell, Differs, Execution, execution_of, prove, put_words, word_of
+from ecgen_verify.prove.composed.execution import Execution
+from ecgen_verify.prove.composed.induction import Cell, Differs, prove, put_words, word_of
 from ecgen_verify.prove.composed.layout import Pass
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.run import Fault
@@ -205,7 +204,7 @@ class EveryCount:
 
     result: Callable[[Item], Sequence[Value]]
 
-    def __call__(self, code: Code, subject: Subject, alias: Mapping[str, str], budget: Budget, called: dict[str, None]) -> None:
+    def __call__(self, subject: Subject, at: Callable[[Case], Execution]) -> None:
         """All counts; with the smallest, loops may be left before they begin. Raises Undecided or Fault."""
         counts = {case.count for case in subject.claim.cases}
         failure: Exception | None = None
@@ -214,7 +213,7 @@ class EveryCount:
                 if not counts.issuperset(range(stride + max(overs))):
                     raise Undecided("counts below the stride are not shown")
                 for over in overs:
-                    prove(loop_of(code, subject, self.result, alias, budget, called, stride, over))
+                    prove(loop_of(subject, at, self.result, stride, over))
                 return
             except (Fault, Undecided) as fault:
                 failure = failure or fault
@@ -222,8 +221,7 @@ class EveryCount:
         raise failure
 
 
-def loop_of(code: Code, subject: Subject, result: Callable[[Item], Sequence[Value]], alias: Mapping[str, str], budget: Budget,
-            called: dict[str, None], stride: int, over: int) -> ArrayLoop:  # fmt: skip
-    execution = execution_of(code, subject, _ANY_COUNT, alias, budget, called)
+def loop_of(subject: Subject, at: Callable[[Case], Execution], result: Callable[[Item], Sequence[Value]], stride: int,
+            over: int) -> ArrayLoop:  # fmt: skip
     regions = regions_of(subject.parameters, subject.claim.scratch, subject.forms[subject.tag])
-    return ArrayLoop(execution, regions, result, stride, over)
+    return ArrayLoop(at(_ANY_COUNT), regions, result, stride, over)

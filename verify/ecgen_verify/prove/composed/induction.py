@@ -16,31 +16,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
-from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.bounds import Contradiction
-from ecgen_verify.prove.budget import Budget
-from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.divsteps import kernel_effects
-from ecgen_verify.prove.composed.effects import Effect
-from ecgen_verify.prove.composed.elements import ONES, Elements
-from ecgen_verify.prove.composed.promise import Case
-from ecgen_verify.prove.composed.run import Limits, Run
+from ecgen_verify.prove.composed.elements import ONES
+from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.spread import joined
-from ecgen_verify.prove.composed.values import Field
-from ecgen_verify.prove.composed.view import Setting, check_wiped
 from ecgen_verify.prove.hints import searched
-from ecgen_verify.prove.machine import Frame, Initial, Machine, Pointer, entry_machine
+from ecgen_verify.prove.machine import Initial, Machine, Pointer
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.run import by_address
 from ecgen_verify.prove.word import Word, constant
-from ecgen_verify.prove.world import Undecided, World
-
-if TYPE_CHECKING:
-    from ecgen_verify.prove.composed.claims import Subject
+from ecgen_verify.prove.world import Undecided
 
 #: Names of how many iterations are to come and of the number that `Invariant.begin` returns; those below are invariants'.
 LEFT, COUNT = -1, -2
@@ -90,60 +78,6 @@ class Loop:
     def total(self, path: Path, count: Word | None) -> Word | None:
         """How many iterations there are, of a function for which `COUNT` is `count`."""
         return count and word_of(path, self.iterations.substitute({COUNT: count.poly}))
-
-
-@dataclass(frozen=True)
-class Execution:
-    """One case of a function, with calls replaced by effects, by address. `budget`: for all of it; `account`: of what it
-    took."""
-
-    code: Code
-    name: str
-    setting: Setting
-    effects: Mapping[int, tuple[str, Effect]]
-    budget: Budget
-    account: Account
-
-    @property
-    def elements(self) -> Elements:
-        return self.setting.elements
-
-    @property
-    def address(self) -> int:
-        return self.code.image.functions[self.name]
-
-    def start(self) -> Machine:
-        """The function's entry."""
-        machine = entry_machine(Path(self.elements.world), self.code.image, self.address)
-        self.setting.enter(machine)
-        machine.frame = Frame() if self.setting.claim.wipes else None
-        return machine
-
-    def check_left(self, machine: Machine) -> None:
-        """What a function that returned has left in its frame."""
-        if self.setting.claim.wipes:
-            check_wiped(machine)
-
-    def follow(self, machine: Machine, headers: Sequence[int], arrival: Callable[[Machine], None], passed: int = 0) -> None:
-        """Every path from there to one of the headers or to the return. `passed`: how often a path goes on at the first."""
-
-        def proceed(machine: Machine) -> None:
-            if machine.address == headers[0] and passed:
-                self.follow(machine, headers, arrival, passed - 1)
-            else:
-                arrival(machine)
-
-        run = Run(self.code, self.elements, self.effects, Limits(shared=self.budget), frozenset(headers))
-        run.explore(machine, proceed)
-        self.account.add(run)
-
-
-def execution_of(code: Code, subject: Subject, case: Case, alias: Mapping[str, str], budget: Budget,
-                 called: dict[str, None]) -> Execution:  # fmt: skip
-    elements = Elements(World(), {tag: Field(form.prime) for tag, form in subject.forms.items()}, dict(subject.forms))
-    setting = Setting(elements, subject.parameters, subject.tag, subject.claim, case, alias, subject.returns)
-    known: dict[str, Effect] = {**kernel_effects(subject.prefix, dict(subject.forms), code.image.symbols), **subject.callees}
-    return Execution(code, subject.name, setting, by_address(code.image, known), budget, Account(called=called))
 
 
 # ---------------------------------------------------------------------- the rule

@@ -8,73 +8,61 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import combinations
 
 from ecgen_verify.prove.account import Account, undecided, verdict_of
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.claims import Claim, Subject
-from ecgen_verify.prove.composed.divsteps import kernel_effects
-from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Elements
+from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.layout import Parameter, Pass
-from ecgen_verify.prove.composed.run import WITH_DIGITS, Fault, Limits, Run
-from ecgen_verify.prove.composed.values import Field, Value
-from ecgen_verify.prove.composed.view import Mismatch, Setting, View, check_wiped
+from ecgen_verify.prove.composed.run import Fault, Limits
+from ecgen_verify.prove.composed.values import Value
+from ecgen_verify.prove.composed.view import Mismatch, Setting, View
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.machine import Frame, Machine, entry_machine
+from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.path import Path
-from ecgen_verify.prove.run import by_address
 from ecgen_verify.prove.theorem import Theorem
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
-from ecgen_verify.prove.world import World
 
 
 def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outcome:
     """The verdict names the functions by whose contracts it holds."""
-    limits, code, claim = limits or Limits(), Code(image), subject.claim
-    effects: dict[str, Effect] = {**kernel_effects(subject.prefix, dict(subject.forms), image.symbols), **subject.callees}
-    addresses = by_address(image, effects)
+    code, claim, steps = Code(image), subject.claim, (limits or Limits()).steps
     settings: list[Setting | None] = []
 
     def show(account: Account) -> None:
-        elements: Elements | None = None
+        # where the ranges of bytes are given, these differ from case to case
+        shared = None if any(case.bytes for case in claim.cases) else subject.elements()
         for case in claim.cases:
             for alias in aliasings(subject.parameters, claim.apart):
-                if elements is None or any(one.bytes for one in claim.cases):  # which say more of unknowns
-                    fields = {tag: Field(form.prime) for tag, form in subject.forms.items()}
-                    elements = Elements(World(), fields, dict(subject.forms), secret=not claim.public)
-                setting = Setting(elements, subject.parameters, subject.tag, claim, case, alias, subject.returns)
-                settings.append(setting)
-                run = Run(code, elements, addresses, limits)
-                if any(parameter.kind is Pass.DIGIT for parameter in subject.parameters):
-                    run.unforked = WITH_DIGITS
-                machine = entry_machine(Path(elements.world), image, image.functions[subject.name])
-                setting.enter(machine)
-                machine.frame = Frame() if claim.wipes else None
-                run.explore(machine, lambda machine, setting=setting: _finished(claim, View(machine, setting)))  # type: ignore[misc]
-                account.add(run)
+                execution = subject.execution(code, alias, Budget(steps), account, case, shared)
+                settings.append(execution.setting)
+                execution.follow(execution.start(), (), partial(_finished, claim, execution))
         settings.append(None)
         if claim.every is not None:
             for alias in aliasings(subject.parameters, claim.apart):
-                claim.every(code, subject, alias, Budget(limits.steps), account.called)
+                claim.every(subject, partial(subject.execution, code, alias, Budget(steps), account))
 
     def explain(verdict: Verdict, code: Code, fault: Fault) -> Verdict:
         return _failed(verdict, code, fault, subject, settings[-1])
 
     verdict = verdict_of(code, subject.name, claim.text, show, explain)
+    effects = subject.effects(image.symbols)
     used = {name: effects[name] for name in verdict.given}
     about = *claim.about, *subject.forms.items()
     return Outcome(verdict, verdict.given, Theorem(claim.promise, about, used, subject.entry))
 
 
-def _finished(claim: Claim, view: View) -> None:
+def _finished(claim: Claim, execution: Execution, machine: Machine) -> None:
     """The check of a claim, and that it has looked at all that the function leaves."""
+    view = View(machine, execution.setting)
     claim.check(view)
     view.close()
-    if claim.wipes:
-        check_wiped(view.machine)
+    execution.check_left(machine)
 
 
 def aliasings(parameters: Sequence[Parameter], apart: frozenset[str] = frozenset()) -> Iterator[dict[str, str]]:

@@ -6,13 +6,13 @@ Trusted: that the induction shows the contract, by the formula for (2A, A + B).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
+from functools import partial
 
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.budget import Budget
-from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.claims import Claim, Subject
-from ecgen_verify.prove.composed.induction import execution_of, prove
+from ecgen_verify.prove.composed.execution import Execution
+from ecgen_verify.prove.composed.induction import prove
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.goal import pins
@@ -28,12 +28,9 @@ def ladder_claims(spec: Spec) -> dict[str, Claim]:
     if spec.curve is None or spec.curve.form != "montgomery":
         return {}
 
-    def every(code: Code, subject: Subject, alias: Mapping[str, str], budget: Budget, called: dict[str, None]) -> None:
-        prove_every_number(spec, code, subject, alias, budget, called)
-
     return {
-        "ladder": Claim(pins.ladder(), _nothing, cases=(_NO_BITS,), every=every, beyond="for any number of bits",
-                        about=(spec,)),
+        "ladder": Claim(pins.ladder(), _nothing, cases=(_NO_BITS,), every=partial(prove_every_number, spec),
+                        beyond="for any number of bits", about=(spec,)),
     }  # fmt: skip
 
 
@@ -43,9 +40,8 @@ def _nothing(view: View) -> None:
     view.expect_status(True)
 
 
-def prove_every_number(spec: Spec, code: Code, subject: Subject, alias: Mapping[str, str], budget: Budget,
-                       called: dict[str, None]) -> None:  # fmt: skip
+def prove_every_number(spec: Spec, subject: Subject, at: Callable[[Case], Execution]) -> None:
     """All numbers of bits but 0. Raises Undecided or Fault."""
     if tuple(parameter.name for parameter in subject.parameters) != _NAMES:
         raise Undecided("operands that are not those of a ladder")
-    prove(Ladder(execution_of(code, subject, SOME_BITS, alias, budget, called), spec))
+    prove(Ladder(at(SOME_BITS), spec))

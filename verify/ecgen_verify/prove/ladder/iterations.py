@@ -20,7 +20,8 @@ from dataclasses import dataclass
 
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.elements import ONES, Elements, Form
-from ecgen_verify.prove.composed.induction import Execution, put_words
+from ecgen_verify.prove.composed.execution import Execution
+from ecgen_verify.prove.composed.induction import put_words
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.scalar_bit import close_bit, open_bit
 from ecgen_verify.prove.composed.values import Field, Value

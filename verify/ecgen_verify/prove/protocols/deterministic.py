@@ -9,17 +9,16 @@ is one is not shown. Whether a candidate serves is public: one that does not is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecgen.logic.contract import Contract
-from ecgen_verify.prove.budget import Budget
-from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.elements import Elements, Form
-from ecgen_verify.prove.composed.induction import Execution, execution_of, prove, put_words
+from ecgen_verify.prove.composed.execution import Execution
+from ecgen_verify.prove.composed.induction import prove, put_words
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
@@ -50,18 +49,17 @@ def _unasked(_: View) -> None:
     raise Undecided("a signature that is not shown by induction")
 
 
-def _every(code: Code, subject: Subject, alias: Mapping[str, str], budget: Budget, called: dict[str, None]) -> None:
+def _every(_: Subject, at: Callable[[Case], Execution]) -> None:
     """Raises Undecided or Fault."""
-    for candidates in every_digest(code, subject, alias, budget, called):
+    for candidates in every_digest(at):
         prove(candidates)
 
 
-def every_digest(code: Code, subject: Subject, alias: Mapping[str, str], budget: Budget,
-                 called: dict[str, None]) -> Iterator[Candidates]:  # fmt: skip
+def every_digest(at: Callable[[Case], Execution]) -> Iterator[Candidates]:
     """All lengths of the hash."""
     for low, high, digest in _DIGESTS:
         case = Case(f"{low} to {high} bytes of hash", numbers={"hash_length": (low, high)}, lengths={"hash": "hash_length"})
-        yield Candidates(execution_of(code, subject, case, alias, budget, called), digest)
+        yield Candidates(at(case), digest)
 
 
 @dataclass(frozen=True)

@@ -7,17 +7,16 @@ byte more, and after the last one the function returns it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecgen_verify.prove.abi import ARGUMENTS
-from ecgen_verify.prove.budget import Budget
-from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.elements import Elements, Form
-from ecgen_verify.prove.composed.induction import Execution, execution_of, prove, put_words, word_of
+from ecgen_verify.prove.composed.execution import Execution
+from ecgen_verify.prove.composed.induction import prove, put_words, word_of
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.spread import joined
 from ecgen_verify.prove.composed.values import Field, Value
@@ -129,10 +128,10 @@ class EveryLength:
     size: int
     tags: tuple[str, ...]
 
-    def __call__(self, code: Code, subject: Subject, alias: Mapping[str, str], budget: Budget, called: dict[str, None]) -> None:
+    def __call__(self, subject: Subject, at: Callable[[Case], Execution]) -> None:
         """Raises Undecided or Fault."""
         for tag in self.tags:
-            prove(bytes_of(self.size, code, subject, tag, budget, called))
+            prove(bytes_of(self.size, subject, tag, at))
 
 
 def modulo_claim(forms: Mapping[str, Form]) -> Claim:
@@ -163,8 +162,8 @@ def modulo_claim(forms: Mapping[str, Form]) -> Claim:
                  about=tuple(forms.items()))  # fmt: skip
 
 
-def bytes_of(size: int, code: Code, subject: Subject, tag: str, budget: Budget, called: dict[str, None]) -> Bytes:
+def bytes_of(size: int, subject: Subject, tag: str, at: Callable[[Case], Execution]) -> Bytes:
     form = subject.forms[tag]
     case = Case(numbers={"length": (0, LONGEST), "last": (8, 8)}, lengths={"b": size, "m": form.size, "r": form.size},
                 bytes=modulus_bytes(form))  # fmt: skip
-    return Bytes(execution_of(code, subject, case, {}, budget, called), tag, size)
+    return Bytes(at(case), tag, size)

@@ -12,12 +12,12 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.induction import (
     COUNT,
     LEFT,
     Cell,
     Differs,
-    Execution,
     Held,
     Invariant,
     Kept,

@@ -8,17 +8,16 @@ the power of column c, to the power 2^c, over all columns is g to the power of t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 
-from ecgen_verify.prove.budget import Budget
-from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.effects import decoded
 from ecgen_verify.prove.composed.elements import names_of
-from ecgen_verify.prove.composed.induction import Loops, check, execution_of, loop_invariants, staged
+from ecgen_verify.prove.composed.execution import Execution
+from ecgen_verify.prove.composed.induction import Loops, check, loop_invariants, staged
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.values import Value
@@ -147,21 +146,20 @@ def _one_window(view: View) -> None:
         view.expect("r", [power_of_digit(field, given.key, Window(EXPONENT, Poly({}).key))])
 
 
-def _every(width: int, code: Code, subject: Subject, alias: Mapping[str, str], budget: Budget, called: dict[str, None]) -> None:
+def _every(width: int, _: Subject, at: Callable[[Case], Execution]) -> None:
     """More than one window. Raises Undecided or Fault."""
     known: Loops = ()
-    for windows in every_rest(width, code, subject, alias, budget, called):
+    for windows in every_rest(width, at):
         if not _holds(windows, known):
             known = loop_invariants(windows)
             check(staged(windows, known))
 
 
-def every_rest(width: int, code: Code, subject: Subject, alias: Mapping[str, str], budget: Budget,
-               called: dict[str, None]) -> Iterator[Windows]:  # fmt: skip
+def every_rest(width: int, at: Callable[[Case], Execution]) -> Iterator[Windows]:
     """Each number of bits that the highest window has less than the others."""
     case = Case("any number of bits", numbers={"length": (1, LONGEST), "bits": (1, 1)}, lengths=_OF_ANY_LENGTH)
     for rest in range(width):
-        yield Windows(execution_of(code, subject, case, alias, budget, called), width, rest)
+        yield Windows(at(case), width, rest)
 
 
 def _holds(windows: Windows, known: Loops) -> bool:

@@ -16,7 +16,8 @@ from dataclasses import dataclass
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.composed.induction import Execution, put_words, word_of
+from ecgen_verify.prove.composed.execution import Execution
+from ecgen_verify.prove.composed.induction import put_words, word_of
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.machine import Machine, Pointer
