@@ -17,8 +17,8 @@ from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Initial, Machine, Value, Violation
 from ecgen_verify.prove.word import Word
 
-#: How the name of the variable ends.
-_VARIABLE = "_cpu_plain"
+#: How the name of the variable ends, and what it may be once the processor was asked.
+VARIABLE, ANSWERS = "_cpu_plain", (0, 1)
 
 
 def first_of(image: Image, function: str) -> int | None:
@@ -49,7 +49,7 @@ def _dispatching(machine: Machine) -> Iterator[Word]:
     image = machine.image
     names = {**image.undefined, **{address: name for name, address in image.symbols.items()}}
     for (base, address), (_, value) in machine.memory.items():
-        if base == "image" and isinstance(value, Word) and names.get(address, "").endswith(_VARIABLE):
+        if base == "image" and isinstance(value, Word) and names.get(address, "").endswith(VARIABLE):
             yield value
 
 
@@ -58,9 +58,9 @@ def _is_neither(machine: Machine, word: Word) -> bool:
     (atom,) = word.poly.atoms()
     excluded = set()
     for fact in machine.path.facts:
-        for value in (0, 1):
+        for value in ANSWERS:
             drawn = {atom: value}
             number = machine.path.world.evaluate(fact.poly, drawn, {})
             if drawn.keys() == {atom} and not fact.lo <= number <= fact.hi:
                 excluded.add(value)
-    return excluded == {0, 1}
+    return excluded == {*ANSWERS}

@@ -114,7 +114,7 @@ def test_what_rests_on_a_kernel_that_is_wrong_is_not_proved(tmp_path: Path) -> N
 def test_other_blocks_or_steps_are_not_proved(tmp_path: Path) -> None:
     image = compiled(tmp_path)
     for lengths in ([19, 20, 20], [20, 20, 19], [20, 20]):
-        assert not prove_matrix(image, "p256_divsteps60", lengths, "p256_cpu_plain").proved
+        assert not prove_matrix(image, "p256_divsteps60", lengths).proved
     with pytest.raises(ValueError, match="do not fit"):
         list(values([21, 20, 19]))
 

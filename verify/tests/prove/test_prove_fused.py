@@ -24,9 +24,10 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.evidence.mutants import with_code
 from ecgen_verify.prove.fused import compare as compare_module
 from ecgen_verify.prove.fused.compare import compare, fused_rows
-from ecgen_verify.prove.fused.graph import Graph
-from ecgen_verify.prove.fused.run import execute
+from ecgen_verify.prove.graph import Graph
 from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.run import Fault
+from ecgen_verify.prove.straight import execute, versions
 from ecgen_verify.prove.verdict import Status
 from ecgen_verify.prove.world import Undecided
 from support.curve_library import spec_of
@@ -203,7 +204,7 @@ def test_an_order_that_is_wrong_is_not_proved(operation: str, order: str, orders
     wrong = exchanged(image, function + order, x86.Mnemonic.CMOVB, 0x43)
     verdict = compare(wrong, function, formula, several)
     assert verdict.status is Status.UNDECIDED and "in another way" in verdict.reason
-    assert not order or verdict.reason.endswith(f", in {function}{order}")
+    assert verdict.place.startswith(f"{function}{order}+")
 
 
 _TWO = """
@@ -218,8 +219,8 @@ f:
     mov [rdi], rax
     ret
 .end:
-global g:function (g.end - g)
-g:
+global f_g:function (f_g.end - f_g)
+f_g:
     ret
 .end:
 """
@@ -229,11 +230,50 @@ g:
 def test_another_order_is_entered_as_the_function_was(number: int, jump: str, tmp_path: Path) -> None:
     graph = Graph()
     for first, last in (("", ""), ("    push rbx\n", "pop rbx\n    "), ("    mov rsi, rdi\n", "")):
-        assembly = _TWO.format(first=first, last=last, number=number, jump=jump, there="g")
-        image = load([assemble(tmp_path, "two", assembly)])
+        assembly = _TWO.format(first=first, last=last, number=number, jump=jump, there="f_g")
+        code = Code(load([assemble(tmp_path, "two", assembly)]))
+        start, *others = versions(code, "f")
         if not first:
-            outcome = execute(graph, Code(image), "f", "x_cpu_plain", 1, [[graph.input("a", 0)]])
-            assert outcome.elsewhere == (image.functions["g"],)
+            assert others == [code.image.functions["f_g"]]
+            assert execute(graph, code, start, 1, [[graph.input("a", 0)]]).run.paths == 1
             continue
-        with pytest.raises(Undecided, match="after the entry"):
-            execute(graph, Code(image), "f", "x_cpu_plain", 1, [[graph.input("a", 0)]])
+        assert not others
+        with pytest.raises(Fault, match="x_cpu_order, of which nothing is known"):
+            execute(graph, code, start, 1, [[graph.input("a", 0)]])
+
+
+_ASKING = """
+default rel
+extern x_cpu_plain
+extern f_first
+section .text
+global f:function (f.end - f)
+f:
+    endbr64
+    {compare} [x_cpu_plain], {first}
+    {jump} {there}
+    ret
+.end:
+global f_x64:function (f_x64.end - f_x64)
+f_x64:
+    cmp dword [x_cpu_plain], {second}
+    jne {last}
+    ret
+.end:
+"""
+
+
+@pytest.mark.parametrize(("changed", "count"), [
+    ({}, 2), ({"first": 1, "second": 0}, 2), ({"second": 2}, None), ({"there": "f_first"}, None), ({"there": "f"}, None),
+    ({"last": "f"}, None), ({"last": "f_x64"}, None), ({"there": "f_x64 + 1"}, None), ({"jump": "je"}, None), ({"jump": "ja"}, 1),
+    ({"compare": "cmp byte"}, 1), ({"compare": "db 0xf0\n    cmp dword"}, 1),
+])  # fmt: skip
+def test_who_asks_the_processor_does_not_know(changed: dict[str, object], count: int | None, tmp_path: Path) -> None:
+    """Else FUNCTION_first calls the function, which calls FUNCTION_first, and so on. Each version is looked at once."""
+    usual = {"compare": "cmp dword", "first": 0, "jump": "jne", "there": "f_x64", "second": 1, "last": "f_first"}
+    code = Code(load([assemble(tmp_path, "asking", _ASKING.format(**{**usual, **changed}))]))
+    if count is None:
+        with pytest.raises(Undecided, match="no other version"):
+            list(versions(code, "f"))
+    else:
+        assert len(list(versions(code, "f"))) == count

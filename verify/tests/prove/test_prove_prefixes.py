@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.fused.graph import Graph
-from ecgen_verify.prove.fused.run import execute
+from ecgen_verify.prove.graph import Graph
+from ecgen_verify.prove.run import Fault
+from ecgen_verify.prove.straight import execute
 from ecgen_verify.prove.verdict import Status, Verdict
-from ecgen_verify.prove.world import Undecided
 from support.tiny_objects import copies, function_image
 
 
@@ -71,8 +71,8 @@ def test_an_address_size_does_not_matter_to_a_branch(tmp_path: Path) -> None:
 def test_the_model_of_point_functions_looks_at_prefixes_too(body: str, tmp_path: Path) -> None:
     graph = Graph()
     image = function_image(tmp_path, body)
-    with pytest.raises(Undecided, match=r"prefix|drops arguments|32 bits|not known"):
-        execute(graph, Code(image), "f", "", 1, [[graph.input(0)]])
+    with pytest.raises(Fault, match=r"prefix|drops arguments|32 bits|not known"):
+        execute(graph, Code(image), image.functions["f"], 1, [[graph.input(0)]])
 
 
 @pytest.mark.parametrize("text", ["db 0x67\nrep movsb", "db 0x67\nstosq", "db 0x64\nrep movsq", "db 0x65\nmovsd"])

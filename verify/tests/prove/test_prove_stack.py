@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.fused.graph import Graph
-from ecgen_verify.prove.fused.run import execute
+from ecgen_verify.prove.graph import Graph
 from ecgen_verify.prove.hashes.machine import entry_machine
 from ecgen_verify.prove.hashes.words import Words
 from ecgen_verify.prove.machine import Pointer, Violation
 from ecgen_verify.prove.model import step
+from ecgen_verify.prove.run import Fault
+from ecgen_verify.prove.straight import execute
 from ecgen_verify.prove.verdict import Status, Verdict
 from ecgen_verify.prove.world import Undecided
 from support.tiny_objects import copies, function_image
@@ -67,9 +68,9 @@ def test_the_other_models_know_it(tmp_path: Path) -> None:
         graph = Graph()
         inputs = [[graph.input(0)]]
         try:
-            execute(graph, Code(image), "f", "", 1, inputs)
+            execute(graph, Code(image), image.functions["f"], 1, inputs)
             assert kept
-        except Undecided as reason:
+        except Fault as reason:
             assert not kept and "nothing known" in str(reason)
         machine = entry_machine(Words(), image, {}, image.functions["f"])
         for _ in range(5):

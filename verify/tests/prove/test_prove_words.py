@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.fused.graph import TOP, Graph, Node
+from ecgen_verify.prove.graph import Graph, Node
 from ecgen_verify.prove.image import Image, Section
 from ecgen_verify.prove.machine import AnyValue, Initial, Pointer, State, Violation
 from ecgen_verify.prove.model import step
@@ -78,15 +78,15 @@ class Followed:
         registers |= {"R15": Pointer("r", 0), "RSP": Pointer("stack", 0)}
         self.state = State(self.graph, image, registers, writable={"r": 64}, address=0x1000)
         self.state.memory = {("r", 8 * i): (8, self._input(16 + i)) for i in range(8)}
-        self.state.flags = {name: self._input(24 + i, most=1) for i, name in enumerate(_FLAGS)}
+        self.state.flags = {name: self._input(24 + i) for i, name in enumerate(_FLAGS)}
         self.state.vectors = {i: (self._input(26 + 2 * i), self._input(27 + 2 * i)) for i in range(4)}
         while self.state.address < 0x1000 + len(code):
             following = step(self.state, Code(image))
             assert following is not None
             self.state.address = following
 
-    def _input(self, index: int, most: int = TOP) -> Node:
-        return self.graph.input(index, most=most)
+    def _input(self, index: int) -> Node:
+        return self.graph.input(index)
 
     def _said(self, after: Before) -> Iterator[tuple[str, AnyValue[Node], int]]:
         """(what, on the graph, on the processor)"""
@@ -154,11 +154,11 @@ def test_a_saved_register_is_no_word(tmp_path: Path) -> None:
                 state.address = step(state, Code(state.image)) or 0
 
 
-@pytest.mark.parametrize("bit", ["input", "other", "constant"])
+@pytest.mark.parametrize("bit", ["input", "other"])
 def test_the_opposite_of_a_bit(bit: str) -> None:
     graph = Graph()
-    one, other = graph.input(0, most=1), graph.input(1, most=1)
-    node = {"input": one, "other": graph.xor(one, other, 1), "constant": graph.const(1)}[bit]
+    one, other = graph.input(0), graph.input(1)
+    node = {"input": one, "other": graph.xor(one, other, 1)}[bit]
     opposite = graph.complement(node)
     assert graph.complement(opposite) == node != opposite
     x, y = graph.input(2), graph.input(3)

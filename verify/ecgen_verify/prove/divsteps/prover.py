@@ -11,18 +11,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from ecgen_verify.prove.account import Account, verdict_of
-from ecgen_verify.prove.asking import first_of
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.divsteps import matrix_promise
 from ecgen_verify.prove.divsteps.matrix import inputs, outputs, values
 from ecgen_verify.prove.divsteps.solver import Proof
-from ecgen_verify.prove.fused.graph import Graph, Meaning, Node
-from ecgen_verify.prove.fused.run import Outcome, execute
+from ecgen_verify.prove.graph import Graph, Meaning, Node
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.straight import execute, versions
 from ecgen_verify.prove.theorem import Theorem
-from ecgen_verify.prove.verdict import Outcome as Shown
-from ecgen_verify.prove.verdict import Verdict
+from ecgen_verify.prove.verdict import Outcome, Verdict
 from ecgen_verify.prove.world import Undecided
 
 #: Inputs on which words are compared before a proof is tried.
@@ -47,34 +45,27 @@ def graph_words(meanings: Sequence[Meaning], inputs: Sequence[Sequence[int]]) ->
     raise NotImplementedError
 
 
-def matrix_theorem(image: Image, function: str, lengths: Sequence[int], plain: str) -> Shown:
-    return Shown(prove_matrix(image, function, lengths, plain), (), Theorem(matrix_promise(sum(lengths))))
+def matrix_theorem(image: Image, function: str, lengths: Sequence[int]) -> Outcome:
+    return Outcome(prove_matrix(image, function, lengths), (), Theorem(matrix_promise(sum(lengths))))
 
 
-def prove_matrix(image: Image, function: str, lengths: Sequence[int], plain: str) -> Verdict:
-    """`lengths`: the blocks of steps in which the function works. `plain`: see `fused.run.Run`."""
+def prove_matrix(image: Image, function: str, lengths: Sequence[int]) -> Verdict:
+    """`lengths`: the blocks of steps in which the function works."""
     steps = sum(lengths)
     text = f"out = delta and the matrix of {steps} division steps on delta and the lowest words of f and g, plus 2^{steps}"
     code = Code(image)
 
     def show(account: Account) -> None:
-        for name in (names := [function]):
-            outcome = _prove(code, name, lengths, plain)
-            account.paths, account.instructions = len(names), account.instructions + outcome.instructions
-            names += [next((n for n, start in image.functions.items() if start == address), "a version")
-                      for address in outcome.elsewhere if address != first_of(image, function)]
+        for start in versions(code, function):
+            graph = Graph()
+            entering = [graph.input(index) for index in range(len(inputs()))]
+            outcome = execute(graph, code, start, len(outputs(lengths)), [entering])
+            account.add(outcome.run)
+            doubt = _doubt(tuple(graph.meanings), _numbers(entering), _numbers(outcome.output), tuple(lengths))
+            if doubt:
+                raise Undecided(doubt)
 
     return verdict_of(code, function, text, show)
-
-
-def _prove(code: Code, function: str, lengths: Sequence[int], plain: str) -> Outcome:
-    graph = Graph()
-    entering = [graph.input(index) for index in range(len(inputs()))]
-    outcome = execute(graph, code, function, plain, len(outputs(lengths)), [entering])
-    doubt = _doubt(tuple(graph.meanings), _numbers(entering), _numbers(outcome.output), tuple(lengths))
-    if doubt:
-        raise Undecided(doubt)
-    return outcome
 
 
 def _numbers(nodes: Iterable[Node]) -> tuple[int, ...]:

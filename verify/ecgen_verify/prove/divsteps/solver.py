@@ -13,10 +13,11 @@ from dataclasses import dataclass, field
 import z3
 
 from ecgen_verify.prove.budget import SOLVER
-from ecgen_verify.prove.fused.graph import Meaning
+from ecgen_verify.prove.graph import OPERATIONS, Meaning
 from ecgen_verify.prove.world import Undecided
 
 _BITS = 64
+_SPARE = 8
 _DEPTHS = 3  # from how far back facts are taken
 _CONE = 64  # nodes of one question
 
@@ -144,42 +145,12 @@ class Proof:
                 terms[node] = z3.BitVecVal(int(others[0]), _BITS)
             elif name == "low" and all(operand in self.known for operand in operands):
                 terms[node] = scope.product(*(self.known[operand] for operand in operands))
-            elif name not in _MEANINGS or count > _CONE:
+            elif name in ("input", "low", "high") or count > _CONE:
                 return None
             elif missing := [operand for operand in operands if operand not in terms]:
                 open_ones += missing
             else:
-                terms[node] = _MEANINGS[name](*(terms[operand] for operand in operands), *others)
+                wide = (z3.ZeroExt(_SPARE, terms[operand]) for operand in operands)
+                terms[node] = z3.Extract(_BITS - 1, 0, OPERATIONS[name](*wide, *others))
                 count += 1
         return terms[top]
-
-
-def _wide(x: z3.BitVecRef) -> z3.BitVecRef:
-    return z3.ZeroExt(2, x)
-
-
-def _carry(x: z3.BitVecRef, y: z3.BitVecRef, carry: z3.BitVecRef) -> z3.BitVecRef:
-    return z3.ZeroExt(_BITS - 2, z3.Extract(_BITS + 1, _BITS, _wide(x) + _wide(y) + _wide(carry)))
-
-
-def _borrow(x: z3.BitVecRef, y: z3.BitVecRef, borrow: z3.BitVecRef) -> z3.BitVecRef:
-    return z3.If(z3.ULT(_wide(x), _wide(y) + _wide(borrow)), z3.BitVecVal(1, _BITS), z3.BitVecVal(0, _BITS))
-
-
-#: What operations of a `Graph` are on words.
-_MEANINGS: dict[str, Callable[..., z3.BitVecRef]] = {
-    "sum": lambda x, y, carry: x + y + carry,
-    "carry": _carry,
-    "difference": lambda x, y, borrow: x - y - borrow,
-    "borrow": _borrow,
-    "mask": lambda bit: -bit,
-    "bit": lambda x, index: z3.LShR(x, index) & 1,
-    "and": lambda x, y: x & y,
-    "or": lambda x, y: x | y,
-    "xor": lambda x, y: x ^ y,
-    "not": lambda x: ~x,
-    "shl": lambda x, count: x << count,
-    "shr": lambda x, count: z3.LShR(x, count),
-    "shrd": lambda high, low, count: z3.LShR(low, count) | high << (_BITS - count),
-    "select": lambda bit, x, y: z3.If(bit != 0, x, y),
-}

@@ -24,12 +24,12 @@ from ecgen_verify.prove.account import Account, verdict_of
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.kernels import prove_kernel
 from ecgen_verify.prove.composed.points import ADDITIONS, MIXED
-from ecgen_verify.prove.fused.graph import Graph, Node
-from ecgen_verify.prove.fused.run import execute
+from ecgen_verify.prove.graph import Graph, Node
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.lazy_reduction.points import point_kernel
+from ecgen_verify.prove.run import Fault
+from ecgen_verify.prove.straight import Outcome, execute, versions
 from ecgen_verify.prove.verdict import Row, Status, Verdict
-from ecgen_verify.prove.world import Undecided
 
 _MEANING = "word for word what the field functions give that the formula calls one after the other"
 _DOUBLINGS = tuple(f"jacobian_double{kind}" for kind in (
@@ -67,45 +67,31 @@ def compare(image: Image, function: str, formula: Formula, library: Library) -> 
 
 
 def _compare(account: Account, code: Code, function: str, formula: Formula, library: Library) -> None:
-    """Raises Undecided where something differs."""
-    graph, image, modulus = Graph(), code.image, library.moduli(64)[0]
-    prefix, plain, size = library.prefix, f"{library.prefix}_cpu_plain", modulus.limbs
+    """Raises Fault where something differs, or Undecided."""
+    graph, modulus = Graph(), library.moduli(64)[0]
     elements = _known(graph, formula, library, modulus)
     for role in formula.inputs:
-        elements |= {name: _canonical(graph, [graph.input(name, i) for i in range(size)], modulus) for name in role.names}
+        elements |= {name: [graph.input(name, i) for i in range(modulus.limbs)] for name in role.names}
     arrays = [[word for name in role.names for word in elements[name]] for role in formula.inputs]
-    for call in lower(formula):
-        call_run = execute(graph, code, f"{prefix}_fe_{call.function}", plain, size, [elements[name] for name in call.args])
-        elements[call.out] = _canonical(graph, call_run.output, modulus)
+
+    def call(name: str, size: int, operands: Sequence[str]) -> Outcome:
+        """By the version that the function itself goes on with: what is shown of it holds of them all."""
+        start = next(versions(code, f"{library.prefix}_fe_{name}"))
+        return execute(graph, code, start, size, [elements[operand] for operand in operands])
+
+    for step in lower(formula):
+        elements[step.out] = call(step.function, modulus.limbs, step.args).output
     (result,) = formula.outputs
     expected = [word for name in result.names for word in elements[name]]
-    masks = [execute(graph, code, f"{prefix}_fe_is_zero", plain, 0, [elements[name]]).returned for name in formula.also]
-    for order in (orders := [function]):
-        fused = execute(graph, code, order, plain, len(expected), arrays)
-        account.instructions += fused.instructions
-        what = f" is made in another way{f', in {order}' * (order != function)}"
+    masks = [call("is_zero", 0, [name]).returned for name in formula.also]
+    for start in versions(code, function):
+        fused = execute(graph, code, start, len(expected), arrays)
+        account.add(fused.run)
         for index, (mine, right) in enumerate(zip(fused.output, expected, strict=True)):
             if mine != right:
-                raise Undecided(f"word {index} of the output{what}")
+                raise Fault(f"word {index} of the output is made in another way", start)
         if masks and (None in masks or fused.returned != _all(graph, masks)):
-            raise Undecided(f"the returned mask{what}")
-        orders += [_order_at(image, function, address, orders) for address in fused.elsewhere]
-    account.paths = 1
-
-
-def _order_at(image: Image, function: str, address: int, before: Sequence[str]) -> str:
-    """Another order of the function, which begins there. Raises Undecided where there is none, or one of those before."""
-    names = (name for name, start in image.functions.items() if start == address and name.startswith(f"{function}_"))
-    order = next(names, None)
-    if order is None or order in before:
-        raise Undecided("a branch that leads to no other order of the function")
-    return order
-
-
-def _canonical(graph: Graph, words: list[Node], modulus: Modulus) -> list[Node]:
-    """The words of a number below p, as inputs are and, by their proved contracts, the results of the field's functions."""
-    graph.limit(words[-1], (modulus.number - 1) >> (modulus.width * (modulus.limbs - 1)))
-    return words
+            raise Fault("the returned mask is made in another way", start)
 
 
 def _all(graph: Graph, masks: Sequence[Node | None]) -> Node:

@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator, Sequence
 
 from ecgen_verify.prove.divsteps.matrix import ENTRIES
-from ecgen_verify.prove.fused.graph import OPERATIONS, Meaning
+from ecgen_verify.prove.graph import OPERATIONS, Meaning
 
 _WORD = 1 << 64
 _QUARTER, _HALF = _WORD >> 2, _WORD >> 1

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The kernels of division steps in an image, by their names.
-"""
+"""The kernels of division steps in an image, by their names."""
 
 from __future__ import annotations
 
@@ -24,7 +23,7 @@ def division_steps(image: Image, prefix: str, rings: Iterable[Modulus], function
     """What makes the outcome; None where the function is no such kernel."""
     rest = function.removeprefix(f"{prefix}_")
     if match := re.fullmatch(r"divsteps(\d+)", rest):
-        return partial(matrix_theorem, image, function, block_lengths(64, int(match[1])), f"{prefix}_cpu_plain")
+        return partial(matrix_theorem, image, function, block_lengths(64, int(match[1])))
     if match := re.fullmatch(r"divsteps(\d+)_fg(\d+)", rest):
         return partial(kernel_theorem, image, numbers_kernel(prefix, int(match[1]), int(match[2])))
     for ring in rings:

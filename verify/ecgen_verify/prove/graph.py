@@ -1,0 +1,161 @@
+# SPDX-License-Identifier: MIT
+"""The domain of graphs: words and bits are nodes; equal computations are the same node, and only constants decide anything.
+
+Trusted: what operations are, and that every simplification here is an identity of 64-bit words and of carries. Words of less than
+64 bits stand zero-extended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import reduce
+from itertools import permutations
+from typing import Any
+
+from ecgen_verify.prove.domain import AnyWord, Domain
+from ecgen_verify.prove.world import Undecided
+
+_BITS = 64
+TOP = (1 << _BITS) - 1
+
+#: What a node is: the operation, the numbers of its operands, and what else it is made of.
+Meaning = tuple[str, tuple[int, ...], tuple[str | int, ...]]
+#: What operations are, modulo 2^64, on the words of their operands and on other numbers: on integers, and on bit-vectors of Z3 as
+#: long as no intermediate result but a product reaches 2^71 in size.
+OPERATIONS: Mapping[str, Callable[..., Any]] = {
+    "sum": lambda x, y, carry: x + y + carry,
+    "carry": lambda x, y, carry: x + y + carry >> _BITS,
+    "difference": lambda x, y, borrow: x - y - borrow,
+    "borrow": lambda x, y, borrow: -(x - y - borrow >> _BITS + 2),
+    "bit": lambda x, index: x >> index & 1,
+    "low": lambda x, y: x * y,
+    "high": lambda x, y: x * y >> _BITS,
+    "and": lambda x, y: x & y,
+    "or": lambda x, y: x | y,
+    "xor": lambda x, y: x ^ y,
+    "not": lambda x: ~x,
+    "shl": lambda x, count: x << count,
+    "shr": lambda x, count: x >> count,
+    "select": lambda bit, x, y: y ^ (x ^ y) & -bit,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Node(AnyWord):
+    """A word, by its number in the graph. Whether it is a secret does not matter, as it decides nothing; `lo`: its value, else
+    -1."""
+
+    number: int
+    lo: int = -1
+    secret: bool = False
+
+    @property
+    def is_constant(self) -> bool:
+        return self.lo >= 0
+
+
+@dataclass
+class Graph(Domain[Node]):
+    """Bits are words that are 0 or 1."""
+
+    meanings: list[Meaning] = field(default_factory=list)
+    _nodes: dict[Meaning, Node] = field(default_factory=dict)
+
+    def make(self, name: str, operands: Sequence[Node], *others: str | int) -> Node:
+        """The node of an operation; one of constants is a constant."""
+        if operands and all(node.is_constant for node in operands):
+            return self.const(OPERATIONS[name](*(node.lo for node in operands), *others))
+        return self._node((name, tuple(node.number for node in operands), others))
+
+    def _node(self, meaning: Meaning, lo: int = -1) -> Node:
+        if meaning not in self._nodes:
+            self._nodes[meaning] = Node(len(self.meanings), lo)
+            self.meanings.append(meaning)
+        return self._nodes[meaning]
+
+    def input(self, *name: str | int) -> Node:
+        return self.make("input", (), *name)
+
+    def const(self, value: int) -> Node:
+        value &= TOP
+        return self._node(("const", (), (value,)), value)
+
+    def _symmetric(self, name: str, *operands: Node) -> Node:
+        """Of an operation for which the order of its operands does not matter."""
+        return self.make(name, sorted(operands, key=lambda node: node.number))
+
+    def low(self, x: Node, bits: int) -> Node:
+        return x if bits == _BITS else self.and_(x, self.const((1 << bits) - 1), bits)
+
+    # ------------------------------------------------------------------ sums and products
+
+    def add(self, x: Node, y: Node, carry: Node, bits: int, sign: int) -> tuple[Node, Node]:
+        if sign < 0:
+            return self.low(self.make("difference", (x, y, carry)), bits), self.make("borrow", (x, y, carry))
+        total = self._symmetric("sum", x, y, carry)
+        return self.low(total, bits), self._symmetric("carry", x, y, carry) if bits == _BITS else self.bit_of(total, bits)
+
+    def total(self, parts: Sequence[tuple[Node, int]], constant: int, bits: int) -> Node:
+        words = [self.multiply_low(word, self.const(factor), _BITS) for word, factor in parts]
+        words += [self.const(constant)] if constant or not words else []
+        return self.low(reduce(lambda x, y: self._symmetric("sum", x, y, self.const(0)), words), bits)
+
+    def multiply(self, x: Node, y: Node, bits: int) -> tuple[Node, Node]:
+        low, high = self._product(x, y)
+        return self.low(low, bits), high if bits == _BITS else self.shift_right(low, bits)
+
+    def _product(self, x: Node, y: Node) -> tuple[Node, Node]:
+        """Its low and its high word; shifts where a factor is a power of two."""
+        for word, power in ((x, y.lo), (y, x.lo)):
+            if power > 0 and not power & (power - 1):
+                count = power.bit_length() - 1
+                return self.shift_left(word, count, _BITS), self.shift_right(word, _BITS - count) if count else self.const(0)
+        return self._symmetric("low", x, y), self._symmetric("high", x, y)
+
+    # ------------------------------------------------------------------ bits
+
+    def and_(self, x: Node, y: Node, bits: int) -> Node:
+        return self._symmetric("and", x, y)
+
+    def or_(self, x: Node, y: Node, bits: int) -> Node:
+        return self._symmetric("or", x, y)
+
+    def xor(self, x: Node, y: Node, bits: int) -> Node:
+        """With what was combined so before, the other part of it."""
+        for one, other in permutations((x, y)):
+            parts = self._parts(other)
+            if one in parts:
+                return parts[1 - parts.index(one)]
+        return self._symmetric("xor", x, y)
+
+    def _parts(self, node: Node) -> tuple[Node, ...]:
+        """What an exclusive or is of."""
+        name, operands, _ = self.meanings[node.number]
+        return tuple(self._nodes[self.meanings[number]] for number in operands) if name == "xor" else ()
+
+    def invert(self, x: Node, bits: int) -> Node:
+        return self.low(self.make("not", (x,)), bits)
+
+    def shift_left(self, x: Node, count: int, bits: int) -> Node:
+        return self.low(self.make("shl", (x,), count), bits) if count else x
+
+    def shift_right(self, x: Node, count: int) -> Node:
+        return self.make("shr", (x,), count) if count else x
+
+    def bit_of(self, x: Node, position: int) -> Node:
+        return self.make("bit", (x,), position)
+
+    def gather(self, parts: Sequence[tuple[Node, int]]) -> Node:
+        """Of one word: x86 is little-endian."""
+        (word, first), *_ = parts
+        if any(part != (word, first + index) for index, part in enumerate(parts)):
+            raise Undecided("a load across two words")
+        return self.low(self.shift_right(word, 8 * first), 8 * len(parts))
+
+    # ------------------------------------------------------------------ conditions
+
+    def pick(self, bit: Node, then: Node, otherwise: Node) -> Node:
+        if self.const(1) in self._parts(bit):
+            bit, then, otherwise = self.complement(bit), otherwise, then
+        return self.make("select", (bit, then, otherwise))
