@@ -320,7 +320,7 @@ class State(Generic[W]):
 
     def resolve(self, pointer: Pointer) -> Pointer:
         base = self.alias.get(pointer.base)
-        return pointer if base is None else Pointer(base, pointer.offset)
+        return pointer if base is None else replace(pointer, base=base)
 
     def moved(self, place: Pointer, word: W, factor: int) -> Pointer:
         """The address `factor * word` further on."""

@@ -103,6 +103,17 @@ def test_repeated_moves_between_places_that_overlap(offset: int, size: int, prov
     assert proved or "places that overlap" in outcome.reason
 
 
+_OVERLAP = ("{{ p256_limb w[6]; memcpy(w{source}, &p->y, 32); p256_fe_neg((p256_fe *)(w{target}), (p256_fe *)(w{source})); "
+            "r->y = p->y; }}")  # fmt: skip
+
+
+@pytest.mark.parametrize(("source", "target"), [("", " + 2"), (" + 2", "")])
+def test_an_output_that_overlaps_an_operand_is_not_refuted(source: str, target: str) -> None:
+    """The function called may work so; its contract does not say."""
+    outcome = changed("p256", "point_neg", "p256_fe_neg(&r->y, &p->y);", _OVERLAP.format(source=source, target=target))
+    assert outcome.status is Status.UNDECIDED and "overlaps another operand in part" in outcome.reason
+
+
 @pytest.mark.slow
 def test_a_wrong_result_is_refuted_with_inputs() -> None:
     outcome = changed("p256", "fe_inv_chain", "p256_fe_mul(r, &t0, a); /* e */", "p256_fe_sqr(r, &t0);")

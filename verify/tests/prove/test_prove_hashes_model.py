@@ -155,3 +155,22 @@ def test_a_repeat_of_which_the_count_is_not_known() -> None:
     machine.registers |= {"RDI": Pointer("r", 0), "RCX": words.unknown("count", 64), "RAX": words.const(0, 64)}
     with pytest.raises(Undecided, match="a length that is not known"):
         step(machine, Code(image))
+
+
+def test_an_address_at_an_unknown_distance_is_none_without_it() -> None:
+    """Also where the numbers of addresses are known, which are no words here."""
+
+    class Known(BitWords):
+        def unknown(self, name: str, bits: int) -> Word:
+            return self.atom(name, bits)
+
+    words = Known()
+    machine = entry_machine(words, Image([]), {"r": Region("r", 64, writable=True)}, 0)
+    place = machine.at("r", words.atom("distance", 64))
+    machine.registers["RAX"] = place
+    for pointer in (place, place.moved(8)):
+        with pytest.raises(Undecided, match="decides an address in r"):
+            machine.resolve(pointer)
+    with pytest.raises(Undecided, match="decides an address in r"):
+        machine.read("RAX", 32)
+    assert machine.resolve(Pointer("r", 8)) == Pointer("r", 8)

@@ -14,7 +14,7 @@ from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.elements import ONES, Elements, Form, atom_of, mask_of, names_of
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.contract import Contract, Kind, Operand, Shape
-from ecgen_verify.prove.machine import Machine, Pointer, Violation
+from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly
@@ -77,7 +77,8 @@ class Call:
         return places
 
     def apart(self, sizes: Sequence[tuple[Pointer, int, bool]]) -> None:
-        """Operands (place, size, is output) are the same, of one size, or do not overlap, as far as one is written."""
+        """Operands (place, size, is output) are the same, of one size, or do not overlap, as far as one is written. Of others the
+        contract says nothing: raises Undecided."""
         for place, size, output in sizes:
             one = self.machine.resolve(place)
             for other_place, other_size, _ in sizes if output else ():
@@ -85,7 +86,7 @@ class Call:
                 if one.base != other.base or (one == other and size == other_size):
                     continue
                 if one.offset < other.offset + other_size and other.offset < one.offset + size:
-                    raise Violation("an output of a call overlaps another operand in part")
+                    raise Undecided("an output of a call overlaps another operand in part")
 
     def decided(self, bit: Word) -> bool | None:
         """The value of a bit on this path."""

@@ -177,6 +177,11 @@ class Machine(State[Word]):
 
     # ------------------------------------------------------------------ addresses
 
+    def resolve(self, pointer: Pointer) -> Pointer:
+        """No operand has another's address. Raises Undecided where its place is not known."""
+        self.offset(pointer)
+        return pointer
+
     def moved(self, place: Pointer, word: Word, factor: int) -> Pointer:
         if word.is_constant:
             return super().moved(place, word, factor)
