@@ -93,6 +93,15 @@ def test_another_section_is_reached_by_a_relocation_only(tmp_path: Path) -> None
     assert "outside of the section" in _refused(tmp_path, beyond, "section .rodata\ntable: dq 17, 16\nsection .more\ndq 16\n")
 
 
+_ASKING = "extern x_cpu_plain\nglobal f:function\nf: cmp dword [rel x_cpu_plain], 1\nja f_first\n"
+
+
+@pytest.mark.parametrize(("first", "proved"), [(_READ + _WRITE, True), ("mov qword [rdi], 0\nret\n", False)])
+def test_what_asks_the_processor_is_followed_where_it_can_be(first: str, proved: bool, tmp_path: Path) -> None:
+    """Whatever it is called: only of what the folder has in C it is taken that it asks and calls the function again."""
+    assert _verdict(assembled(tmp_path, f"{_ASKING}{_READ}{_WRITE}f_first: {first}")).proved is proved
+
+
 def test_code_that_may_change_is_not_read(tmp_path: Path) -> None:
     assert "leaves the code" in _refused(tmp_path, "jmp other\n", f"section .other exec write\nother: {_WRITE}")
 

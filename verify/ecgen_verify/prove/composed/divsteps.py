@@ -117,10 +117,9 @@ def _operands(call: Call, *sizes: int, in_place: bool = False) -> list[Pointer]:
     """The places of the operands, the output first. `in_place`: the kernel is proved where the first input is the output, too; no
     other input may be."""
     places = [call.pointer(i) for i in range(len(sizes))]
-    call.apart([(place, 8 * size, i == 0) for i, (place, size) in enumerate(zip(places, sizes, strict=True))])
-    target, *given = [call.machine.resolve(place) for place in places]
-    if target in given[in_place:]:
-        raise Undecided("a kernel of division steps gets an operand as its output that must stand apart")
+    operands = [(place, 8 * size) for place, size in zip(places, sizes, strict=True)]
+    may_be_one = 2 if in_place else 1
+    call.apart([(*operand, i == 0) for i, operand in enumerate(operands[:may_be_one])], operands[may_be_one:])
     return places
 
 

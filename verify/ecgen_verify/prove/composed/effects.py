@@ -18,6 +18,7 @@ from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.strings import overlap
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -76,17 +77,17 @@ class Call:
         self.apart([(place, size, i == 0) for i, (place, size) in enumerate(zip(places, sizes, strict=True))])
         return places
 
-    def apart(self, sizes: Sequence[tuple[Pointer, int, bool]]) -> None:
-        """Operands (place, size, is output) are the same, of one size, or do not overlap, as far as one is written. Of others the
-        contract says nothing: raises Undecided."""
-        for place, size, output in sizes:
-            one = self.machine.resolve(place)
-            for other_place, other_size, _ in sizes if output else ():
-                other = self.machine.resolve(other_place)
-                if one.base != other.base or (one == other and size == other_size):
-                    continue
-                if one.offset < other.offset + other_size and other.offset < one.offset + size:
-                    raise Undecided("an output of a call overlaps another operand in part")
+    def apart(self, sizes: Sequence[tuple[Pointer, int, bool]], others: Sequence[tuple[Pointer, int]] = ()) -> None:
+        """Of operands (place, size, is output), an output is the same object as an input of its size, or overlaps none. `others`:
+        inputs (place, size) of other types, which no output may be. Of other calls contracts say nothing: raises Undecided."""
+        inputs = [(place, size, False) for place, size, output in sizes if not output]
+        outputs = [(place, size, True) for place, size, output in sizes if output]
+        for index, (place, size, _) in enumerate(outputs):
+            rest = [*outputs[:index], *((other, length, True) for other, length in others)]
+            for other, length, is_apart in (*inputs, *rest):
+                is_same = self.machine.resolve(place) == self.machine.resolve(other) and size == length
+                if (is_apart or not is_same) and overlap(self.machine, place, size, other, length):
+                    raise Undecided("an output of a call overlaps another operand")
 
     def decided(self, bit: Word) -> bool | None:
         """The value of a bit on this path."""
@@ -238,7 +239,7 @@ def _is_plain(contract: Contract, form: Form) -> bool:
 def _encode(call: Call, contract: Contract, form: Form) -> None:
     output, source = contract.operands
     target = call.pointer(0)
-    call.apart([(target, output.size, True), (call.pointer(1), source.size, False)])
+    call.apart([(target, output.size, True)], [(call.pointer(1), source.size)])
     value = call.load(form.tag, call.pointer(1))
     call.put(target, (call.elements.byte(form.tag, value, _position(output, index)) for index in range(output.length)), 1)
 
@@ -252,7 +253,7 @@ def _decode(call: Call, contract: Contract, form: Form) -> Word:
         _unknown()
     source = contract.inputs[0]
     place, target = call.pointer(1), call.pointer(0)
-    call.apart([(target, form.size, True), (place, source.size, False)])
+    call.apart([(target, form.size, True)], [(place, source.size)])
     loaded = call.words(place, source.length, 1)
     by_weight = sorted(range(source.length), key=lambda index: _position(source, index))
     value, failed = decoded(call.elements, form, [loaded[index] for index in by_weight], call.path)

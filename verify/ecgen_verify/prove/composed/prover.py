@@ -70,11 +70,10 @@ def aliasings(parameters: Sequence[Parameter], apart: frozenset[str] = frozenset
 
     Inputs that are the same object are a special case of inputs that are not, as nothing is written to them.
     """
-    outputs = [p for p in parameters if p.is_output and p.kind is Pass.ELEMENTS and p.name not in apart]
-    inputs = [p for p in parameters if not p.is_output and p.kind is Pass.ELEMENTS]
+    objects = [p for p in parameters if p.kind is Pass.ELEMENTS or (p.kind is Pass.BYTES and p.length)]
     yield {}
-    for output in outputs:
-        fitting = [p.name for p in inputs if p.type == output.type]
+    for output in (p for p in objects if p.is_output and p.name not in apart):
+        fitting = [p.name for p in objects if not p.is_output and (p.type, p.length) == (output.type, output.length)]
         for length in range(1, len(fitting) + 1):
             for chosen in combinations(fitting, length):
                 yield dict.fromkeys(chosen, output.name)

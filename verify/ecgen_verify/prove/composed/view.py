@@ -130,7 +130,8 @@ class Setting:
             self.inputs[name] = self.inputs[base]
             return
         if parameter.kind is Pass.BYTES:
-            self.bytes[name] = [self._byte(name, i) for i in range(self.size(parameter))]
+            known = [self.bytes[other] for other, same in self.alias.items() if same == base and other in self.bytes]
+            self.bytes[name] = known[0] if known else [self._byte(name, i) for i in range(self.size(parameter))]
             for i, word in enumerate(self.bytes[name]):
                 machine.memory[base, i] = (1, word)
             return

@@ -16,7 +16,6 @@ from ecgen_verify.prove.goal import pins
 from ecgen_verify.prove.goal.terms import TAGS
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, constant
-from ecgen_verify.prove.world import Undecided
 
 
 def composed_effects(form: Form) -> dict[str, Effect]:
@@ -62,9 +61,8 @@ def _invert_all(call: Call, form: Form) -> None:
         invert_all(call, form, count)
         return
     size = count.lo * form.size
-    call.apart([(target, size, True), (source, size, False), (scratch, size, True)])
-    if size and call.machine.resolve(scratch) in (call.machine.resolve(target), call.machine.resolve(source)):
-        raise Undecided("the scratch elements are those of another operand")
+    call.apart([(target, size, True), (source, size, False)])
+    call.apart([(scratch, size, True)], [(target, size), (source, size)])
     field = call.elements.fields[form.tag]
     nonzero = nonzero_on(call.elements, form.tag, call.path)
     values = [call.load(form.tag, source.moved(i * form.size)) for i in range(count.lo)]

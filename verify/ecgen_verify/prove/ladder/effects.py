@@ -113,7 +113,7 @@ def _ladder(call: Call, form: Form) -> Word:
     count = call.number(3)
     if not count.is_constant:
         raise Undecided("a ladder for a number of bits that is not known")
-    call.apart([(target, form.size, True), (source, form.size, False), (scalar, -(-count.lo // 8), False)])
+    call.apart([(target, form.size, True), (source, form.size, False)], [(scalar, -(-count.lo // 8))])
     words = call.words(scalar, -(-count.lo // 8), 1)
     value = multiple_at(call.elements.fields[form.tag], call.load(form.tag, source), words, count.lo, call.path)
     call.store(form.tag, target, value)

@@ -123,7 +123,7 @@ class Group:
         target, count, source = call.pointer(0), call.number(1), call.pointer(2)
         if not count.is_constant or count.lo not in self.shapes.word_counts:
             raise Undecided("a number of words for which it is not proved what becomes of a scalar")
-        call.apart([(target, 8 * count.lo, True), (source, form.size, False)])
+        call.apart([(target, 8 * count.lo, True)], [(source, form.size)])
         scalar = call.load(SCALAR, source).key
         call.elements.fields[SCALAR].unknown(("odd", scalar))
         odd, zero = Odd(call.elements, scalar), replace(constant(0), secret=True)

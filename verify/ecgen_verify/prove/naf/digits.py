@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, same
 from ecgen_verify.prove.composed.values import Key
-from ecgen_verify.prove.machine import Violation
 from ecgen_verify.prove.multiples.forms import Digit, Half
 from ecgen_verify.prove.multiples.signs import SCALAR, known_odds
 from ecgen_verify.prove.naf.iterations import Naf
@@ -34,9 +33,7 @@ class Digits:
         target, source, width = call.pointer(0), call.pointer(1), call.path.refined(call.number(2, 32))
         if not width.is_constant or width.lo not in naf.widths:
             raise Undecided("digits for which it is not proved how they are made")
-        call.apart([(target, naf.length, True), (source, 8 * naf.words, False)])
-        if call.machine.resolve(target) == call.machine.resolve(source):
-            raise Violation("digits that are written to the words that they are made of")
+        call.apart([(target, naf.length, True)], [(source, 8 * naf.words)])
         of, bits = self._integer(call, call.words(source, naf.words))
         if bits >= naf.length:
             raise Undecided("the digits of an integer that may be too long")

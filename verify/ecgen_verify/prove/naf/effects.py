@@ -52,7 +52,7 @@ class _Calls:
         target, count, source = call.pointer(0), call.path.refined(call.number(1)), call.pointer(2)
         if not count.is_constant or count.lo > form.limbs + _MORE_WORDS:
             raise Undecided("a number of words for which it is not proved what becomes of a scalar")
-        call.apart([(target, 8 * count.lo, True), (source, form.size, False)])
+        call.apart([(target, 8 * count.lo, True)], [(source, form.size)])
         value = call.elements.fields[SCALAR].scale(call.load(SCALAR, source), pow(form.factor, -1, form.prime))
         call.put(target, [*call.elements.words(SCALAR, value), *([constant(0)] * count.lo)][: count.lo])
 

@@ -208,7 +208,7 @@ class _Calls:
     def from_key(self, call: Call) -> Word:
         target, source = call.pointer(0), call.pointer(1)
         size = size_of(self.scalar)
-        call.apart([(target, self.scalar.size, True), (source, size, False)])
+        call.apart([(target, self.scalar.size, True)], [(source, size)])
         key, refused = key_of(call.elements, call.path, self.scalar, call.words(source, size, 1))
         failed = call.decide(refused)
         call.store(SCALAR, target, call.elements.fields[SCALAR].const(0) if failed else key)

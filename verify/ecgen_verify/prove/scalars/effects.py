@@ -71,9 +71,7 @@ def source_at(call: Call, scalar: Form, target: Pointer, place: Pointer, length:
         return of_operand(here.base)
     if not length.is_constant:
         raise Undecided("a call on bytes whose number is not known")
-    call.apart([(target, scalar.size, True), (place, length.lo, False)])
-    if length.lo and machine.resolve(target) == here:
-        raise Undecided("a call that writes to the bytes that it reads")
+    call.apart([(target, scalar.size, True)], [(place, length.lo)])
     return of_known(call.path, scalar, call.words(place, length.lo, 1), last)
 
 
@@ -82,7 +80,7 @@ def bytes_modulo(call: Call, scalar: Form) -> None:
     target, place, modulus = call.pointer(0), call.pointer(1), call.pointer(4)
     length, last = call.path.refined(call.number(2)), call.path.refined(call.number(3))
     tag = modulus_tag(call.elements.forms, call.words(modulus, scalar.limbs))
-    call.apart([(target, scalar.size, True), (modulus, scalar.size, False)])
+    call.apart([(target, scalar.size, True)], [(modulus, scalar.size)])
     whole = last.is_constant and last.lo == 8
     if not whole and (length.lo, length.hi, last.lo, last.hi) != (size_of(scalar), size_of(scalar), *[last_bits(scalar)] * 2):
         raise Undecided("a number of bits that is not known")

@@ -71,9 +71,8 @@ def raise_to(call: Call, shapes: Shapes) -> None:
     length, bits = path.settled(call.number(3)), path.settled(call.number(4))
     if length.secret or bits.secret:
         raise Undecided("a secret decides how long an exponent is")
-    call.apart([(target, size, True), (source, size, False), (place, length.lo if length.is_constant else 1, False)])
-    if call.machine.resolve(target).base == call.machine.resolve(place).base != "stack" or (
-            call.machine.resolve(target) == call.machine.resolve(place)):  # fmt: skip
+    call.apart([(target, size, True), (source, size, False)], [(place, length.lo if length.is_constant else 1)])
+    if call.machine.resolve(target).base == call.machine.resolve(place).base != "stack":
         raise Undecided("an exponent that is overwritten")
     above = path.resolve(length.poly.scale(8) - bits.poly)
     if path.sharp(above)[0] < 0:
@@ -90,9 +89,7 @@ def raise_to(call: Call, shapes: Shapes) -> None:
 def raise_generator(call: Call, shapes: Shapes) -> None:
     """r = g^E"""
     target, place = call.pointer(0), call.pointer(1)
-    call.apart([(target, call.elements.forms[TAG].size, True), (place, shapes.key_length, False)])
-    if call.machine.resolve(target) == call.machine.resolve(place):
-        raise Undecided("an exponent that is overwritten")
+    call.apart([(target, call.elements.forms[TAG].size, True)], [(place, shapes.key_length)])
     field = call.elements.fields[TAG]
     call.store(TAG, target, power(field, field.const(shapes.generator), known_exponent(call, place, shapes.key_length)))
 

@@ -197,7 +197,7 @@ def _decode_peer(call: Call) -> Word:
     elements, form = call.elements, call.elements.forms[TAG]
     size = -(-form.prime.bit_length() // 8)
     target, source = call.pointer(0), call.pointer(1)
-    call.apart([(target, form.size, True), (source, size, False)])
+    call.apart([(target, form.size, True)], [(source, size)])
     y, failed = decoded(elements, form, call.words(source, size, 1)[::-1], call.path)
     if call.decide(failed):
         call.store(TAG, target, elements.fields[TAG].const(0))

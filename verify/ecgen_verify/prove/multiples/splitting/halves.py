@@ -104,9 +104,7 @@ def _parity(view: View, word: Word) -> bool | None:
 def decompose(call: Call, scalar: Form, split: Endomorphism) -> None:
     """half[i] = the halves of k, negative[i] = their signs"""
     half, negative, source = (call.pointer(i) for i in range(3))
-    call.apart([(half, HALVES * scalar.size, True), (negative, 8 * HALVES, True), (source, scalar.size, False)])
-    if len({call.machine.resolve(place) for place in (half, negative, source)}) < 3:
-        raise Undecided("operands that are one object")
+    call.apart([(half, HALVES * scalar.size, True), (negative, 8 * HALVES, True)], [(source, scalar.size)])
     key = call.load(SCALAR, source).key
     zeros = [replace(constant(0), secret=call.elements.secret)] * scalar.limbs
     for which in range(HALVES):

@@ -56,11 +56,8 @@ def rounded_promise(scalar: Form, split: Endomorphism) -> object:
 def _rounded(call: Call, scalar: Form, split: Endomorphism) -> None:
     target, product, source, rounder = (call.pointer(i) for i in range(4))
     length = scalar.limbs + split.rounder_words
-    sizes = (scalar.size, 8 * length, scalar.size, 8 * split.rounder_words)
-    places = (target, product, source, rounder)
-    call.apart([(place, size, index < 2) for index, (place, size) in enumerate(zip(places, sizes, strict=True))])
-    if len({call.machine.resolve(place) for place in places}) < len(places):
-        raise Undecided("operands that are one object")
+    call.apart([(target, scalar.size, True), (product, 8 * length, True)],
+               [(source, scalar.size), (rounder, 8 * split.rounder_words)])  # fmt: skip
     words = call.words(rounder, split.rounder_words)
     known = [word.lo for word in words if word.is_constant]
     number = sum(word << (64 * i) for i, word in enumerate(known))
