@@ -194,6 +194,7 @@ class _Walk:
             todo += self._leads_to(instruction, part)
 
     def _leads_to(self, instruction: x86.Instruction, part: _Part) -> Iterator[int]:
+        self.is_understood &= instruction.next_ip <= part.address + part.size  # a symbol stands within the instruction
         flow = instruction.flow_control
         if flow not in (_FLOW.UNCONDITIONAL_BRANCH, _FLOW.INDIRECT_BRANCH, _FLOW.RETURN, _FLOW.EXCEPTION, _FLOW.INTERRUPT):
             if instruction.next_ip < part.address + part.size:

@@ -67,6 +67,14 @@ def test_what_is_not_reached_does_not(changed: dict[str, str], tmp_path: Path) -
     assert _digest(tmp_path, changed) == _digest(tmp_path)
 
 
+def test_an_instruction_with_symbols_in_it_counts(tmp_path: Path) -> None:
+    """Here the last bytes of its number are a part of their own, which nothing leads to."""
+    code = "global x_f:function\nx_f: db 0x48, 0xb8, 1, 2, 3, 4\nx_g: db 5, 6, 7, {}\nx_h: ret\n"
+    digests = {Reach(load([assembled(tmp_path, code.format(last))]), "x_", _CONTRACTS, "").digest("x_f", "x_f", frozenset())
+               for last in (8, 9)}  # fmt: skip
+    assert len(digests) == 2
+
+
 def test_promises_and_numbers_count(tmp_path: Path) -> None:
     usual = _digest(tmp_path)
     assert _digest(tmp_path, contracts={**_CONTRACTS, "x_f": "another"}) != usual
