@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import combinations
 
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.abi import ARGUMENTS
@@ -269,9 +270,8 @@ def pairs_promise(factors: int, prime: int, limbs: int, factor: int, nonresidue:
 
 
 def aliases_of(names: Sequence[str]) -> tuple[dict[str, str], ...]:
-    """No input, each input, and all inputs being the output."""
-    singles = [{name: "r"} for name in names]
-    return ({}, *singles, *([dict.fromkeys(names, "r")] if len(names) > 1 else []))
+    """All ways in which inputs are the output."""
+    return tuple(dict.fromkeys(some, "r") for count in range(len(names) + 1) for some in combinations(names, count))
 
 
 # ---------------------------------------------------------------------- the end of division steps

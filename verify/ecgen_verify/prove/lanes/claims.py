@@ -7,6 +7,7 @@ limbs of 52 bits, limb j of lane i at byte 64*j + 8*i, a number below 2*p that s
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from ecgen.logic.contract import Contract
@@ -20,7 +21,6 @@ from ecgen_verify.prove.account import Account, verdict_of
 from ecgen_verify.prove.budget import KERNEL
 from ecgen_verify.prove.claims import Modulus
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.kernels import aliases_of
 from ecgen_verify.prove.composed.promise import statement
@@ -44,7 +44,6 @@ LIMB = 52
 _WEAK = 2
 _SAMPLES = 8
 _ONES = (1 << 64) - 1
-_ELSEWHERE = Pointer("what the plain function leaves", 0)
 
 
 @dataclass(frozen=True)
@@ -173,14 +172,13 @@ def prove_lanes(image: Image, function: str, contract: Contract, lanes: LaneModu
                 machine = lane_machine(Path(world), image, image.functions[function])
                 machine.alias = alias
                 state = _enter(machine, contract, lanes, mask)
-                run = Run(code, Elements(world, {}, {}), _elsewhere(machine, function), limits or Limits(steps=KERNEL))
+                run = Run(code, Elements(world, {}, {}), {}, limits or Limits(steps=KERNEL))
+                run.elsewhere = _elsewhere(machine, function)
 
                 def finish(end: Machine, state: _State = state, mask: int = mask) -> None:
-                    if end.registers["RAX"] != _ELSEWHERE:
-                        _leave(replace(state, machine=end), contract, mask)
+                    _leave(replace(state, machine=end), contract, mask)
 
                 run.explore(machine, finish, sample_points(state.atoms, state.bounds, world.groups)[:_SAMPLES])
-                run.called.clear()  # nothing is assumed of the plain function: the text names it
                 account.add(run)
 
     return verdict_of(code, function, text, show)
@@ -192,17 +190,15 @@ def lane_machine(path: Path, image: Image, address: int) -> Machine:
     return replace(entry_machine(path, image, address), domain=WithLanes(path), top=(lower, higher))
 
 
-def _elsewhere(machine: Machine, function: str) -> dict[int, tuple[str, Effect]]:
-    """A jump to the plain function, all being as at the entry: it returns in the place of this one, and gives a mark that no
-    code gives."""
+def _elsewhere(machine: Machine, function: str) -> dict[int, Callable[[Machine], None]]:
+    """A jump to the plain function, all being as at the entry: it returns in the place of this one, and the text names it."""
     plain, entry = f"{function}_plain", dict(machine.registers)
 
-    def effect(call: Call) -> Pointer:
-        if call.machine.registers != entry or call.machine.written:
+    def check(machine: Machine) -> None:
+        if machine.registers != entry or machine.written:
             raise Violation("the plain function does not get what this function got")
-        return _ELSEWHERE
 
-    return {address: (plain, effect) for address, name in machine.image.undefined.items() if name == plain}
+    return {address: check for address, name in machine.image.undefined.items() if name == plain}
 
 
 def _enter(machine: Machine, contract: Contract, lanes: LaneModulus, mask: int) -> _State:

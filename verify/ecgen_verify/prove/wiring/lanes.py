@@ -4,9 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 from ecgen.library import Target
+from ecgen.logic.contract import Contract
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.calls.theorems import Theorems
@@ -23,15 +25,11 @@ def prove_lane_functions(source: Path, spec: Spec, out: Path, only: str | None =
     """A row for each in the order of the manifest; none where the folder has no lanes. `out`: where objects go."""
     place, images, known = Place(source, spec), dict[str, Image](), Known()
 
-    def prove(name: str) -> Outcome | None:
-        row, contract = place.published.rows[name], place.published.contract(name)
+    def prove(image: Image, contract: Contract | Refused, name: str) -> Outcome | None:
         if isinstance(contract, Refused):
             return None
-
-        def theorem(image: Image) -> Outcome:
-            return lanes_theorem(image, name, contract, place.rings[row["modulus"]])
-
-        return known.of(images[row["files"][Target.ADX.value]], name, theorem)
+        ring = place.rings[place.published.rows[name]["modulus"]]
+        return known.of(image, name, partial(lanes_theorem, function=name, contract=contract, ring=ring))
 
     for name, row in place.published.rows.items():
         file = row["files"].get(Target.ADX.value, "")
@@ -43,5 +41,5 @@ def prove_lane_functions(source: Path, spec: Spec, out: Path, only: str | None =
         recipe = assembly_recipe("lanes", [file])
         if file not in images:
             images[file] = image_of(recipe, source, out)
-        if (shown := Theorems(place, recipe.build, prove).row(name)) is not None:
+        if (shown := Theorems(place, recipe.build, partial(prove, images[file], contract)).row(name)) is not None:
             yield shown
