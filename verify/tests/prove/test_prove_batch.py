@@ -14,14 +14,16 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.arrays import close_window
 from ecgen_verify.prove.composed.claims import Subject
 from ecgen_verify.prove.composed.every import ArrayLoop, EveryCount, Progress, loop_of
-from ecgen_verify.prove.composed.induction import COUNT, LEFT, Kept, Line, Loop, check, enter, staged, states
+from ecgen_verify.prove.composed.loops import Line
 from ecgen_verify.prove.composed.prover import aliasings, prove
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.spread import Spread, joined, split, spread
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.induction import COUNT, LEFT, Kept, Loop, check, staged, states
 from ecgen_verify.prove.machine import Pointer, Violation
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search.arrays import find
+from ecgen_verify.prove.search.cells import enter
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
@@ -273,7 +275,7 @@ def test_nothing_else_is_known_at_a_header() -> None:
     (entry, *_), count = enter(replace(proof, layout=layout), loop.header)
     words = tuple(Word(Poly.constant(i), i, i) for i in range(8))
     entry.vectors, entry.wide, entry.flags["ZF"] = {0: (words[0], words[1])}, {1: words}, words[1]
-    for machine, _ in states(entry, count, Word(Poly.constant(1), 1, 1), (replace(proof, layout=layout), loop)):
+    for machine, *_ in states((replace(proof, layout=layout), loop), entry, count, 1, 1):
         assert not machine.vectors and not machine.wide and not machine.flags
         on_stack = {place for place in machine.memory if place[0] == "stack"}
         slots = {("stack", offset + 8 * i) for offset in layout.slots for i in range(4)}

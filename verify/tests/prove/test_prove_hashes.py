@@ -14,10 +14,11 @@ from pathlib import Path
 import pytest
 
 from ecgen_verify.prove.evidence.mutants import mutants
+from ecgen_verify.prove.hashes.cases import Case
 from ecgen_verify.prove.hashes.compression import claim, compression_cases
 from ecgen_verify.prove.hashes.fips import SMALL, Kind, constants, initial
 from ecgen_verify.prove.hashes.lengths import Lengths
-from ecgen_verify.prove.hashes.prover import Case, prove
+from ecgen_verify.prove.hashes.prover import prove
 from ecgen_verify.prove.hashes.subjects import hash_theorem, subjects
 from ecgen_verify.prove.hashes.words import Words
 from ecgen_verify.prove.image import REGION, Image

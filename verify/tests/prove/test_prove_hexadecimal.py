@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import random
 import shutil
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -19,13 +19,18 @@ from ecgen_verify.prove.composed.promise import statement
 from ecgen_verify.prove.evidence.mutants import mutants
 from ecgen_verify.prove.goal.pins import hexadecimal
 from ecgen_verify.prove.hashes.lengths import Fork, Lengths
-from ecgen_verify.prove.hashes.machine import entry_machine
+from ecgen_verify.prove.hashes.loops import Iterated
+from ecgen_verify.prove.hashes.machine import Machine, entry_machine
+from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.hexadecimal.diagrams import FALSE, TRUE, Diagrams
 from ecgen_verify.prove.hexadecimal.prover import IN_VECTORS, IN_WORDS, prove_hexadecimal
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
-from ecgen_verify.prove.hexadecimal.strings import LENGTH, TO, Decoding
+from ecgen_verify.prove.hexadecimal.strings import AGAIN_TO, LENGTH, TO, Decoding
 from ecgen_verify.prove.hexadecimal.words import BitWords
 from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Kept, Loop
+from ecgen_verify.prove.machine import Pointer
+from ecgen_verify.prove.search.counting import counted_loop
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.verdict import Verdict
@@ -120,16 +125,86 @@ def test_an_empty_check_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "not written as a whole" in _verdict(_words_image(), DECODE).reason
 
 
-def test_one_word_at_most_says_whether_all_are_digits() -> None:
-    """In two places an iteration could make two words of it, both of which say so."""
+def test_a_word_says_whether_all_are_digits() -> None:
+    """At the header of the loop that writes the bytes, and it says just that; no length does."""
     words = BitWords()
     zero, ones = words.const(0, 64), words.const((1 << 64) - 1, 64)
     machine = entry_machine(words, _words_image(), {}, 0)
-    machine.notes = {LENGTH: zero, TO: zero}
+    machine.registers |= {LENGTH: zero, TO: zero, "RAX": ones, "RCX": zero}
     machine.strings = Decoding(words, Digits(words.diagrams, TRUE), zero)
-    assert machine.strings.middle(machine, zero) is None
-    assert machine.strings.middle(machine, ones) is not None
-    assert machine.strings.middle(machine, ones) is None
+    machine.strings.check_said(machine, "RAX")
+    for cell in (None, "RCX", "RSP", ("stack", 8)):
+        with pytest.raises(Undecided, match="no word is seen to say"):
+            machine.strings.check_said(machine, cell)
+    machine.strings.in_middle(machine, "RCX")
+    machine.strings.check_said(machine, "RCX")
+    with pytest.raises(Undecided, match="no word is seen to say"):
+        machine.strings.check_said(machine, "RAX")
+
+
+# ---------------------------------------------------------------------- what is guessed of loops is checked
+
+Answer = tuple[Cell | None, Loop]
+Change = Callable[[Words, Answer], Answer]
+
+
+def _wrong(monkeypatch: pytest.MonkeyPatch, change: Change) -> Verdict:
+    """Of the decoder, with every answer of the search changed."""
+
+    def changed(proof: Iterated, machine: Machine, count: Word, rank: int) -> Answer | None:
+        answer = counted_loop(proof, machine, count, rank)
+        return answer and change(proof.execution.words, answer)
+
+    monkeypatch.setattr("ecgen_verify.prove.hashes.loops.counted_loop", changed)
+    return _verdict(_words_image(), DECODE)
+
+
+def _loop(change: Callable[[Loop], Loop]) -> Change:
+    return lambda _, answer: (answer[0], change(answer[1]))
+
+
+def _held(cell: Cell, held: object) -> Change:
+    return _loop(lambda loop: replace(loop, cells={**loop.cells, cell: (8, held)}))
+
+
+def _moved(note: str, by: int) -> Change:
+    """By more in each iteration, where the loop changes it."""
+
+    def changed(words: Words, answer: Answer) -> Answer:
+        layout, loop = answer
+        _, held = loop.cells[note]
+        if not isinstance(held, Word):
+            return answer
+        more = words.total(64, ((held, 1), (words.atom(COUNT, 64), by), (words.atom(LEFT, 64), -by)))
+        return layout, replace(loop, cells={**loop.cells, note: (8, more)})
+
+    return changed
+
+
+_WRONG: dict[str, Change] = {
+    "another header": _loop(lambda loop: replace(loop, header=loop.header + 1)),
+    "no lower rank": _loop(lambda loop: replace(loop, rank=0)),
+    "passed within an iteration": _loop(lambda loop: replace(loop, passed=1)),
+    "nothing is known": _loop(lambda loop: replace(loop, cells={})),
+    "all is kept": _loop(lambda loop: replace(loop, cells={cell: (size, Kept()) for cell, (size, _) in loop.cells.items()})),
+    "no word says whether all are digits": lambda _, answer: (None, answer[1]),
+    "another word does": lambda _, answer: ("RSP", answer[1]),
+    "no byte more is written": _held(TO, Kept()),
+    "a place that is not there": _held(("stack", 64), Kept()),
+    "another address": _held("RSP", Pointer("stack", 0)),
+    **{f"{note}, by {by} more": _moved(note, by) for note in (TO, AGAIN_TO) for by in (1, -1)},
+}
+
+
+@pytest.mark.quick("no lower rank", "no byte more is written")
+@pytest.mark.parametrize("name", _WRONG)
+def test_wrong_guesses_of_loops_are_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not _wrong(monkeypatch, _WRONG[name]).proved
+
+
+@pytest.mark.slow
+def test_what_is_guessed_of_loops_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert _wrong(monkeypatch, lambda _, answer: answer).proved
 
 
 # ---------------------------------------------------------------------- changes of the source

@@ -11,8 +11,9 @@ import pytest
 from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.induction import Line, Loop
+from ecgen_verify.prove.composed.loops import Line
 from ecgen_verify.prove.composed.run import Fault
+from ecgen_verify.prove.induction import Loop
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.multiples.forms import Digit, Form, Half, naf_half_of, naf_scalar_of, never_zero
 from ecgen_verify.prove.naf.iterations import Recoding, State, check_states, recoding

@@ -15,11 +15,12 @@ from ecgen.emit import emit
 from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.budget import COMPOSED, Budget
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.induction import Cell, Kept, Line, Loop, check
+from ecgen_verify.prove.composed.loops import Line
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.scalar_bit import ScalarBit, open_bit, shifted_bit
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.induction import Cell, Kept, Loop, check
 from ecgen_verify.prove.ladder.iterations import SOME_BITS, Coordinates, Ladder
 from ecgen_verify.prove.machine import entry_machine
 from ecgen_verify.prove.path import Path

@@ -13,11 +13,11 @@ from dataclasses import dataclass, replace
 
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, Form
-from ecgen_verify.prove.composed.induction import Differs
 from ecgen_verify.prove.composed.layout import Parameter, Pass
 from ecgen_verify.prove.composed.spread import joined, split, spread
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import nonzero_on
+from ecgen_verify.prove.induction import Differs
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly

@@ -70,7 +70,7 @@ class Subject:
                   elements: Elements | None = None) -> Execution:  # fmt: skip
         """`alias`: operand -> the operand it is the same object as. `elements`: of other executions, whose unknowns are these."""
         setting = Setting(elements or self.elements(), self.parameters, self.tag, self.claim, case, alias, self.returns)
-        return Execution(code, self.name, setting, by_address(code.image, self.effects(code.image.symbols)), budget, account)
+        return Execution(code, self.name, by_address(code.image, self.effects(code.image.symbols)), budget, account, setting)
 
     @property
     def entry(self) -> object:

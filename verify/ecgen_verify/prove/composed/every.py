@@ -28,12 +28,13 @@ from ecgen_verify.prove.composed.arrays import (
 )  # fmt: skip
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.execution import Execution
-from ecgen_verify.prove.composed.induction import Cell, Differs, prove, put_words, word_of
 from ecgen_verify.prove.composed.layout import Pass
+from ecgen_verify.prove.composed.loops import put_words, word_of
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import nonzero_on
+from ecgen_verify.prove.induction import Cell, Differs, Invariant, prove
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word
@@ -65,7 +66,7 @@ class Progress:
 
 
 @dataclass(frozen=True)
-class ArrayLoop:
+class ArrayLoop(Invariant):
     """A loop of a function for counts of n*`stride` + `over` elements, where n >= `least`."""
 
     execution: Execution
@@ -105,14 +106,7 @@ class ArrayLoop:
         given = [arrays_of(machine).given(where, number) for number in range(length)]
         open_window(machine, Window(first, given, before, last, self.layout.after))
 
-    def reached(self, machine: Machine, header: int) -> None:
-        if machine.address != header:
-            raise Undecided("a loop does not have as many iterations as there are elements")
-
-    def names(self) -> Mapping[int, Poly]:
-        return {}
-
-    def initially(self, machine: Machine, count: Word) -> Mapping[int, Poly]:
+    def initially(self, machine: Machine, count: Word) -> Mapping[int, Word]:
         done, factors = self.entered(machine)
         arrays, treated = arrays_of(machine), count.poly.scale(self.layout.stride).offset(self.layout.rest + done)
         if (arrays.count - treated).terms or (self.layout.down and (done or self.layout.rest)):
@@ -151,7 +145,7 @@ class ArrayLoop:
             words = self.elements.words(self.tag, self.slot_value(machine, product, inverted=inverted))
             put_words(machine, Pointer("stack", offset), words)
 
-    def repeated(self, machine: Machine, state: None) -> Mapping[int, Poly]:
+    def repeated(self, machine: Machine, state: None) -> Mapping[int, Word]:
         product = self._products(machine)[not self.layout.down]
         close_window(machine)
         if arrays_of(machine).contents != self._done(machine):
@@ -175,7 +169,7 @@ class ArrayLoop:
             raise Undecided("an iteration in which no element is open any more")
         return items[0].before, arrays_of(machine).after(items[-1])
 
-    def _expect(self, machine: Machine, product: Value | None) -> Mapping[int, Poly]:
+    def _expect(self, machine: Machine, product: Value | None) -> Mapping[int, Word]:
         wrong: dict[Cell, None] = {}
         for offset, inverted in self.layout.slots.items():
             if product is None or self.slot_at(machine, offset) != self.slot_value(machine, product, inverted=inverted):

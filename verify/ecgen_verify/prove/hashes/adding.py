@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ecgen_verify.prove.hashes.cases import Case, Effect
 from ecgen_verify.prove.hashes.fips import DIGESTS, LARGE, SMALL, Kind
 from ecgen_verify.prove.hashes.machine import Machine, Region, Value
 from ecgen_verify.prove.hashes.memory import address
-from ecgen_verify.prove.hashes.prover import Case, Effect
 from ecgen_verify.prove.hashes.state import BEGIN, BLOCK, END, HASH, TOTAL, USED, at, fields, holds_fields
 from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.world import Undecided
@@ -50,7 +50,7 @@ def _case(words: Words, name: str, kind: Kind, used: int, length: Word,
     def enter(machine: Machine) -> list[Value]:
         fields(machine, kind, used, total, digest)
         machine.lengths.ranges |= {total: (0, _MOST), digest: (min(sizes), max(sizes)), **ranges}
-        machine.notes = {"used": in_buffer, "length": length, "blocks": words.const(0, 64),
+        machine.registers |= {"used": in_buffer, "length": length, "blocks": words.const(0, 64),
                          "size": words.const(kind.block, 64)}  # fmt: skip
         machine.copies = ((words.const(0, 64), words.const(0, 64), in_buffer),)
         return [at(0), at(0, "data"), length]
@@ -58,8 +58,8 @@ def _case(words: Words, name: str, kind: Kind, used: int, length: Word,
     def check(machine: Machine) -> None:
         """The whole blocks are compressed, and the buffer holds the bytes after them, fewer than a block."""
         in_use = machine.number(at(USED), 8)
-        compressed = words.total(64, [(machine.notes["blocks"], kind.block)])
-        data = machine.notes["length"]
+        compressed = words.total(64, [(machine.note("blocks"), kind.block)])
+        data = machine.note("length")
         rest = words.total(64, ((data, 1), (compressed, -1)), used)
         holds_fields(machine, kind, rest, words.add(total, data), digest)
         low, high = machine.lengths.bounds(machine.lengths.form(in_use))
@@ -100,9 +100,9 @@ def copy_into_buffer(machine: Machine) -> Value:
     if (target.base, source.base) != ("s", "data"):
         raise Undecided("a copy from or to anything else")
     start, place = machine.distance_of(target.moved(-BLOCK)), machine.distance_of(source)
-    within(machine, start, count, machine.notes["size"])
-    within(machine, place, count, machine.notes["length"])
-    machine.copies = (*machine.copies, (start, words.add(machine.notes["used"], place), count))
+    within(machine, start, count, machine.note("size"))
+    within(machine, place, count, machine.note("length"))
+    machine.copies = (*machine.copies, (start, words.add(machine.note("used"), place), count))
     return target
 
 
@@ -110,20 +110,20 @@ def compress_next(kind: Kind) -> Effect:
     """PREFIX_compress32 or PREFIX_compress64, of the block that comes next in the message."""
 
     def effect(machine: Machine) -> None:
-        words, notes = machine.words, machine.notes
+        words, note = machine.words, machine.note
         state, block = address(machine, "RDI"), address(machine, "RSI")
-        if notes["size"].constant != kind.block or state != at(HASH[kind.word]):
+        if note("size").constant != kind.block or state != at(HASH[kind.word]):
             raise Undecided("a compression of another hash value")
-        size = notes["size"]
-        next_one = words.total(64, [(notes["blocks"], kind.block)])
+        size = note("size")
+        next_one = words.total(64, [(note("blocks"), kind.block)])
         if block.base == "s":
             known = block == at(BLOCK) and in_buffer_is(machine, next_one, size)
         else:
             place = machine.distance_of(block)
-            within(machine, place, size, notes["length"])
-            known = block.base == "data" and machine.lengths.same(words.add(notes["used"], place), next_one)
+            within(machine, place, size, note("length"))
+            known = block.base == "data" and machine.lengths.same(words.add(note("used"), place), next_one)
         if not known:
             raise Undecided("a compression of what is not the next block")
-        notes["blocks"] = words.total(64, [(notes["blocks"], 1)], 1)
+        machine.registers["blocks"] = words.total(64, [(note("blocks"), 1)], 1)
 
     return effect

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from ecgen_verify.prove.hashes.cases import Case, Effect
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.machine import Machine, Pointer, Region, Value
 from ecgen_verify.prove.hashes.memory import address, read_words, write_words
 from ecgen_verify.prove.hashes.oneshot import object_at
-from ecgen_verify.prove.hashes.prover import Case, Effect
 from ecgen_verify.prove.hashes.state import WHOLE, at
 from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.strings import length_of, overlap

@@ -15,6 +15,7 @@ from ecgen_verify.prove.hashes.domain import HashWords
 from ecgen_verify.prove.hashes.lengths import Fork, Lengths
 from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.induction import Cell
 from ecgen_verify.prove.machine import RETURN, Initial, Lane, Merged, Pointer, Samples, State, Violation, entry_registers
 from ecgen_verify.prove.world import Open, Undecided
 
@@ -60,36 +61,23 @@ class Strings:
         raise Undecided(f"a store to {place.base}")
 
     def at_header(self, machine: Machine) -> None:
-        """A path comes to the header of a loop."""
+        """A path comes to the header of a loop for the first time."""
 
-    def middle(self, machine: Machine, old: Word) -> Word | None:
-        """What stands in the middle of a loop for a word that is guessed to go on saying what `old` says; None where it says
-        nothing."""
-        return None
+    def check_said(self, machine: Machine, cell: Cell | None) -> None:
+        """Raises Undecided unless the word there, if there is to be one, says what is known."""
 
-    def in_middle(self, machine: Machine) -> None:
-        """The machine is in the middle of the loop."""
-
-    def again(self, machine: Machine, old: Word, new: Value | None) -> bool | None:
-        """Whether what is known of `old`, a word of `middle`, holds of `new` after an iteration, in the machine; None: it is no
-        such word."""
-        return None
+    def in_middle(self, machine: Machine, cell: Cell | None) -> None:
+        """Let anything be known that such a word may say, and any such word be there."""
 
 
 @dataclass
 class Machine(State[Word]):
-    """`notes`: numbers that no register may hold, but what is to be shown speaks of. `copies`: see `adding`. `inside`: headers of
-    loops that the path has come to, and what held there; see `iterations`. `counted`: the unknown that says how often the next
-    loop iterates; None: "iterations". `loaded`: where it is a set, the bytes that loads read, by region and offset."""
-
-    changing: ClassVar[tuple[str, ...]] = (*State.changing, "notes", "inside")
+    """`registers` has notes as well: numbers that no register may hold, but what is to be shown speaks of. `copies`: see
+    `adding`. `loaded`: where it is a set, the bytes that loads read, by region and offset."""
 
     regions: dict[str, Region] = field(default_factory=dict)
-    notes: dict[str, Word] = field(default_factory=dict)
     copies: tuple[tuple[Word, Word, Word], ...] = ()
-    inside: dict[int, Machine] = field(default_factory=dict)
     loaded: set[tuple[str, int]] | None = None
-    counted: Word | None = None
     strings: Strings | None = None
 
     @property
@@ -131,6 +119,11 @@ class Machine(State[Word]):
 
     def _of(self, value: Value, bits: int) -> Value:
         return self.domain.low(value, bits) if isinstance(value, Word) else value
+
+    def note(self, name: str) -> Word:
+        value = self.registers[name]
+        assert isinstance(value, Word)
+        return value
 
     # ------------------------------------------------------------------ memory
 

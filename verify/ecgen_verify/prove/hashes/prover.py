@@ -7,54 +7,20 @@ Trusted: that every case is executed, from an entry that the case says, to retur
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import partial
+from dataclasses import replace
 
-from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.account import Account, undecided, verdict_of
 from ecgen_verify.prove.budget import HASH, Budget
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.hashes.iterations import at_header
-from ecgen_verify.prove.hashes.machine import Machine, Region, Value, entry_machine
+from ecgen_verify.prove.hashes.cases import Case, Effect
+from ecgen_verify.prove.hashes.loops import Execution, Iterated
 from ecgen_verify.prove.hashes.words import Words
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.run import PLAIN, Fault, Limits, Run, by_address
+from ecgen_verify.prove.induction import Induction
+from ecgen_verify.prove.run import Fault, by_address
 from ecgen_verify.prove.theorem import Theorem
 from ecgen_verify.prove.verdict import Outcome, Verdict
-from ecgen_verify.prove.world import Undecided
-
-#: Bits of words decide nothing here.
-_UNFORKED = PLAIN | {"AND", "OR", "XOR", "NOT", "SHL", "SHR", "ROL", "ROR", "BSWAP", "RORX"}
-
-#: What a call does: it reads the arguments in the registers, changes memory, and gives what it returns, if that is known.
-Effect = Callable[[Machine], Value | None]
-
-
-@dataclass(frozen=True)
-class Case:
-    """`regions`: the parameters in memory. `enter`: puts what is known into the machine, and gives the arguments. `check`: raises
-    Undecided unless a return is as it should be. `by_induction`: loops are not just followed. `results`: the regions whose bytes
-    the check must look at, all of them."""
-
-    name: str
-    regions: tuple[Region, ...]
-    enter: Callable[[Machine], list[Value]]
-    check: Callable[[Machine], None]
-    by_induction: bool = False
-    results: frozenset[str] = frozenset()
-
-    def arrive(self, run: Run[Machine], machine: Machine) -> bool:
-        """At a header, whether the path goes on; at the return the check, and that it has looked at all that the function is to
-        leave."""
-        if machine.address in run.stops:
-            return at_header(run, machine)
-        machine.loaded = set()
-        self.check(machine)
-        for region in self.regions:
-            if region.name in self.results and any((region.name, i) not in machine.loaded for i in range(region.size)):
-                raise Undecided(f"the output {region.name} is not compared with anything, as a whole")
-        return False
 
 
 @searched
@@ -74,11 +40,8 @@ def prove(image: Image, function: str, text: str, cases: Callable[[Words], Itera
         for case in cases(words):
             names.append(case.name)
             headers = loop_headers(code, start, image.sizes[function]) if case.by_induction else ()
-            run = Run(code, known, Limits(shared=Budget(HASH)), frozenset(headers), unforked=_UNFORKED)
-            machine = entry_machine(words, image, {region.name: region for region in case.regions}, start)
-            machine.registers |= dict(zip(ARGUMENTS, case.enter(machine), strict=False))
-            run.explore(machine, partial(case.arrive, run))
-            account.add(run)
+            proof = Iterated(Execution(code, function, known, Budget(HASH), account, words), case)
+            Induction(proof, proof.following, headers).check()
 
     def explain(verdict: Verdict, code: Code, fault: Fault) -> Verdict:
         verdict = undecided(verdict, code, fault)

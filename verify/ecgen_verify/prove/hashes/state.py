@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ecgen_verify.prove.hashes.cases import Case
 from ecgen_verify.prove.hashes.compression import after
 from ecgen_verify.prove.hashes.fips import DIGESTS, Kind, bytes_of, initial
 from ecgen_verify.prove.hashes.machine import Machine, Pointer, Region, Value
 from ecgen_verify.prove.hashes.memory import write_words
-from ecgen_verify.prove.hashes.prover import Case
 from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.world import Undecided
 

@@ -13,11 +13,12 @@ from ecgen.logic.contract import Contract
 from ecgen_verify.prove.composed.promise import statement
 from ecgen_verify.prove.goal.pins import sha2
 from ecgen_verify.prove.hashes.adding import ADD, STREAMS, add_cases, compress_next, copy_into_buffer
+from ecgen_verify.prove.hashes.cases import Case
 from ecgen_verify.prove.hashes.compression import claim, compression_cases, compression_effect
 from ecgen_verify.prove.hashes.fips import DIGESTS, LARGE, SMALL
 from ecgen_verify.prove.hashes.hmac import HmacCases, LeadingBits, Pieces
 from ecgen_verify.prove.hashes.oneshot import add, begin, end, one_shot_cases
-from ecgen_verify.prove.hashes.prover import Case, prove
+from ecgen_verify.prove.hashes.prover import prove
 from ecgen_verify.prove.hashes.state import BEGIN, END, begin_cases, end_cases
 from ecgen_verify.prove.hashes.words import Words
 from ecgen_verify.prove.image import Image

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from functools import partial
 
 from ecgen_verify.prove.composed.buffers import LONGEST
+from ecgen_verify.prove.hashes.cases import Case
 from ecgen_verify.prove.hashes.machine import Machine, Pointer, Value
-from ecgen_verify.prove.hashes.prover import Case
 from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.hexadecimal.diagrams import FALSE, TRUE
 from ecgen_verify.prove.hexadecimal.refusing import Refusing
@@ -55,13 +55,13 @@ class Call:
         def enter(machine: Machine) -> list[Value]:
             machine.lengths.ranges[iterations] = 0, (LONGEST - rest) // self.block
             zero = words.const(0, 64)
-            machine.notes = {LENGTH: length}
+            machine.registers |= {LENGTH: length}
             if self.output == HEX:
                 machine.strings = Encoding(words, digits)
-                machine.notes |= {FROM: hex_length, TO: hex_length}  # it goes down
+                machine.registers |= {FROM: hex_length, TO: hex_length}  # it goes down
             else:
                 machine.strings = Decoding(words, digits, zero)
-                machine.notes |= dict.fromkeys((FROM, TO, AGAIN_FROM, AGAIN_TO), zero)
+                machine.registers |= dict.fromkeys((FROM, TO, AGAIN_FROM, AGAIN_TO), zero)
             return self._arguments(words, hex_length, length)
 
         def check(machine: Machine) -> None:
@@ -88,7 +88,7 @@ class Call:
             machine.lengths.ranges |= {blocks: (0, (1 << 64) // self.block - 1), rest: (0, self.block - 1)}
             if not odd:
                 machine.lengths.different = (machine.lengths.form(half) - machine.lengths.form(length),)
-            machine.notes = {LENGTH: size}
+            machine.registers |= {LENGTH: size}
             machine.strings = Refusing(self.output)
             return self._arguments(words, hex_length, length)
 

@@ -23,7 +23,7 @@ class Refusing(HexStrings):
 
     def is_done(self, machine: Machine) -> bool:
         lengths = machine.lengths
-        return self.cleared or lengths.bounds(lengths.form(machine.notes[LENGTH])) == (0, 0)
+        return self.cleared or lengths.bounds(lengths.form(machine.note(LENGTH))) == (0, 0)
 
 
 def clear(machine: Machine) -> Value:
@@ -33,7 +33,7 @@ def clear(machine: Machine) -> Value:
         raise Undecided("memset where the lengths fit")
     byte = machine.word("RSI", 8)
     count = machine.word("RDX")
-    whole = place == Pointer(strings.output, 0) and lengths.same(count, machine.notes[LENGTH])
+    whole = place == Pointer(strings.output, 0) and lengths.same(count, machine.note(LENGTH))
     if byte.constant != 0 or not whole or lengths.bounds(lengths.form(count))[0] < 1:
         raise Undecided("memset of anything but the output, as a whole and to 0")
     machine.strings = replace(strings, cleared=True)

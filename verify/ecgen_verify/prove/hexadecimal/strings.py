@@ -22,6 +22,7 @@ from ecgen_verify.prove.hashes.words import Word
 from ecgen_verify.prove.hexadecimal.diagrams import TRUE
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
 from ecgen_verify.prove.hexadecimal.words import Bits, BitWords
+from ecgen_verify.prove.induction import Cell, cell_of, put_cell
 from ecgen_verify.prove.world import Undecided
 
 #: Of the operands.
@@ -60,7 +61,7 @@ class _Written(HexStrings):
     def _end(self, machine: Machine, string: str) -> Form:
         """How many bytes the string has."""
         lengths = machine.lengths
-        length = lengths.form(machine.notes[LENGTH])
+        length = lengths.form(machine.note(LENGTH))
         return Form({t: 2 * c for t, c in length.terms.items()}, 2 * length.constant) if string == HEX else length
 
     def _inside(self, machine: Machine, place: Pointer, size: int) -> Stretch:
@@ -91,23 +92,23 @@ class _Written(HexStrings):
         """Raises Undecided where some of these bytes may be written, of this string or of one that begins at the same place."""
         lengths = machine.lengths
         start, end = (lengths.form(word) for word in stretch)
-        for first, last in ((machine.notes[ends[0]], machine.notes[ends[1]]), *self.pieces):
+        for first, last in ((machine.note(ends[0]), machine.note(ends[1])), *self.pieces):
             before, behind = lengths.form(first) - end, start - lengths.form(last)
             if lengths.bounds(before)[0] < 0 and lengths.bounds(behind)[0] < 0:
                 raise Undecided("a load of what may be overwritten, as the strings may begin at the same place")
 
     def _wrote(self, machine: Machine, stretch: Stretch, ends: tuple[str, str]) -> Self:
         """With this stretch; the notes grow by what is next to them."""
-        same, notes = machine.lengths.same, machine.notes
+        same, note = machine.lengths.same, machine.note
         pieces = [*self.pieces, stretch]
         grown = True
         while grown:
             grown = False
             for piece in pieces:
-                if same(piece[0], notes[ends[1]]):
-                    notes[ends[1]] = piece[1]
-                elif same(piece[1], notes[ends[0]]):
-                    notes[ends[0]] = piece[0]
+                if same(piece[0], note(ends[1])):
+                    machine.registers[ends[1]] = piece[1]
+                elif same(piece[1], note(ends[0])):
+                    machine.registers[ends[0]] = piece[0]
                 else:
                     continue
                 pieces.remove(piece)
@@ -118,7 +119,7 @@ class _Written(HexStrings):
     def _is_whole(self, machine: Machine, ends: tuple[str, str], string: str) -> bool:
         """Whether all of the string is written, each byte at least once."""
         lengths = machine.lengths
-        first, last = (lengths.form(machine.notes[end]) for end in ends)
+        first, last = (lengths.form(machine.note(end)) for end in ends)
         return not self.pieces and lengths.bounds(first) == (0, 0) == lengths.bounds(self._end(machine, string) - last)
 
     def _read(self, machine: Machine, place: Pointer, size: int, ends: tuple[str, str]) -> Word:
@@ -170,12 +171,11 @@ class Encoding(_Written):
 @dataclass(frozen=True)
 class Decoding(_Written):
     """bytes: the bytes of digits, or zeros. `so_far`: whether the characters of the first `checked` bytes are digits; `all`:
-    whether all are, once all bytes are written. `kept`: what stands in the middle of a loop for a word that says so."""
+    whether all are, once all bytes are written."""
 
     checked: Word
     so_far: int = TRUE
     all: int | None = None
-    kept: Word | None = None
 
     def load(self, machine: Machine, place: Pointer, size: int) -> Word:
         self.at_end(machine)
@@ -233,26 +233,18 @@ class Decoding(_Written):
     def at_header(self, machine: Machine) -> None:
         super().at_header(machine)
         self.at_end(machine)
-        known = machine.strings
-        assert isinstance(known, Decoding)
-        machine.strings = replace(known, kept=None)
 
-    def middle(self, machine: Machine, old: Word) -> Word | None:
-        """One word that says whether all characters so far are digits: in two places it could become two words."""
-        if self.kept is not None or not self.says(machine, old):
-            return None
-        unknown = self.words.input(("kept", machine.address), 64)
-        machine.strings = replace(self, kept=unknown)
-        return unknown
+    def check_said(self, machine: Machine, cell: Cell | None) -> None:
+        """Before all bytes are written, one word says whether all characters so far are digits."""
+        word = None if cell is None else cell_of(machine, cell, 8)
+        if (self.all is None or cell is not None) and not (isinstance(word, Word) and self.says(machine, word)):
+            raise Undecided("no word is seen to say whether all characters so far are digits")
 
-    def in_middle(self, machine: Machine) -> None:
-        if self.all is None:
-            if self.kept is None:
-                raise Undecided("no word is seen to say whether all characters so far are digits")
-            machine.strings = replace(self, so_far=self._all_set(self.kept), checked=machine.notes[TO])
-
-    def again(self, machine: Machine, old: Word, new: Value | None) -> bool | None:
-        return None if old is not self.kept else isinstance(new, Word) and self.says(machine, new)
+    def in_middle(self, machine: Machine, cell: Cell | None) -> None:
+        if cell is not None:
+            word = self.words.data(self.words.diagrams.variable() for _ in range(64))
+            put_cell(machine, cell, 8, word)
+            machine.strings = replace(self, so_far=self._all_set(word), checked=machine.note(TO))
 
     def says(self, machine: Machine, word: Word) -> bool:
         """Whether the word is one that says whether all characters are digits of which bytes are written."""
@@ -265,7 +257,7 @@ class Decoding(_Written):
 
     def _are_digits(self, machine: Machine) -> int:
         """Whether all characters are of which bytes are written."""
-        return self.words.diagrams.both(self.so_far, self._between(machine, self.checked, machine.notes[TO]))
+        return self.words.diagrams.both(self.so_far, self._between(machine, self.checked, machine.note(TO)))
 
     def _between(self, machine: Machine, start: Word, end: Word) -> int:
         """Whether the characters are digits that belong to these bytes, so many as is known."""

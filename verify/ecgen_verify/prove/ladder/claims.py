@@ -12,10 +12,10 @@ from functools import partial
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.execution import Execution
-from ecgen_verify.prove.composed.induction import prove
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.goal import pins
+from ecgen_verify.prove.induction import prove
 from ecgen_verify.prove.ladder.iterations import SOME_BITS, Ladder
 from ecgen_verify.prove.world import Undecided
 

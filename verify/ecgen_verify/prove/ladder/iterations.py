@@ -21,14 +21,14 @@ from dataclasses import dataclass
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.elements import ONES, Elements, Form
 from ecgen_verify.prove.composed.execution import Execution
-from ecgen_verify.prove.composed.induction import put_words
+from ecgen_verify.prove.composed.loops import put_words
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.scalar_bit import close_bit, open_bit
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.induction import Invariant
 from ecgen_verify.prove.ladder.effects import lazy_value, lazy_words, step_of
 from ecgen_verify.prove.machine import Machine, Pointer
-from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
@@ -56,7 +56,7 @@ class Coordinates:
 
 
 @dataclass(frozen=True)
-class Ladder:
+class Ladder(Invariant):
     """A ladder (r, u, scalar, bits)."""
 
     execution: Execution
@@ -83,19 +83,15 @@ class Ladder:
         machine = self.execution.start()
         return machine, machine.word("RCX")
 
-    def reached(self, machine: Machine, header: int) -> None:
-        if machine.address != header:
-            raise Undecided("the loop is not entered in one way")
-
-    def names(self) -> Mapping[int, Poly]:
-        return {BEFORE: self._bit("before").poly}
+    def names(self) -> Mapping[int, Word]:
+        return {BEFORE: self._bit("before")}
 
     def _bit(self, name: str) -> Word:
         return self.elements.bit(("of the scalar", name))
 
-    def initially(self, machine: Machine, count: Word) -> Mapping[int, Poly]:
+    def initially(self, machine: Machine, count: Word) -> Mapping[int, Word]:
         self._expect(machine, [self.field.const(1), self.field.const(0), self.u, self.field.const(1)])
-        return {BEFORE: Poly({})}
+        return {BEFORE: constant(0)}
 
     def assume(self, machine: Machine, left: Word) -> State:
         state = State([self.field.named(("coordinate at the header", i)) for i in range(4)], self._bit("before"),
@@ -113,11 +109,11 @@ class Ladder:
         """Let the bit of an iteration be read."""
         open_bit(machine, "scalar", machine.path.refined(machine.path.sum((left, 1), (constant(1), -1))), bit)
 
-    def repeated(self, machine: Machine, state: State) -> Mapping[int, Poly]:
+    def repeated(self, machine: Machine, state: State) -> Mapping[int, Word]:
         following, bit = self._following(machine, state)
         close_bit(machine)
         self._expect(machine, following)
-        return {BEFORE: Poly.constant(int(bit))}
+        return {BEFORE: constant(int(bit))}
 
     def _following(self, machine: Machine, state: State) -> tuple[Sequence[Value], bool]:
         """What the formula makes, and b."""

@@ -19,11 +19,12 @@ from ecgen_verify.prove.budget import NAF, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.execution import Execution
-from ecgen_verify.prove.composed.induction import Loop, Member, check_family, put_words
+from ecgen_verify.prove.composed.loops import put_words
 from ecgen_verify.prove.composed.promise import Case, Inner, Promised
 from ecgen_verify.prove.composed.view import Setting
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.induction import Induction, Invariant, Loop, Stage
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly, total
@@ -71,13 +72,14 @@ class State:
 
 
 @dataclass(frozen=True)
-class Recoding:
-    """For one width. `layout`: the state at the header."""
+class Recoding(Invariant):
+    """For one width. `layout`: the state at the header; `before`: that of the iteration that came there, None at the entry."""
 
     execution: Execution = field(compare=False)
     naf: Naf
     width: int
     layout: State = State()
+    before: State | None = field(default=None, compare=False)
 
     def begin(self) -> tuple[Machine, None]:
         machine = self.execution.start()
@@ -87,14 +89,11 @@ class Recoding:
         machine.registers |= {"RDI": Pointer(DIGITS, 0), "RSI": Pointer(SOURCE, 0), "RDX": width}
         return machine, None
 
-    def reached(self, machine: Machine, header: int) -> None:
-        if machine.address != header or self.layout != State():
+    def initially(self, machine: Machine, count: Word) -> Mapping[int, Word]:
+        if self.before is not None:
+            self.expect(machine, self.before, self.layout)
+        elif self.layout != State():
             raise Undecided("a proof that does not begin at the entry")
-
-    def names(self) -> Mapping[int, Poly]:
-        return {}
-
-    def initially(self, machine: Machine, count: Word) -> Mapping[int, Poly]:
         return {}
 
     def assume(self, machine: Machine, left: Word) -> State:
@@ -119,14 +118,13 @@ class Recoding:
             parts[low // 64].append((part, 1 << low % 64))
         return [path.sum(*bits) for bits in parts]
 
-    def repeated(self, machine: Machine, state: State) -> Mapping[int, Poly]:
-        self._expect(machine, state, self.layout)
-        return {}
+    def repeated(self, machine: Machine, state: State) -> Mapping[int, Word]:
+        raise Undecided("an iteration that comes no further")
 
     def finished(self, machine: Machine, state: State, *, iterated: bool) -> None:
-        self._expect(machine, state, State(max(state.position, self.naf.length), entry=False))
+        self.expect(machine, state, State(max(state.position, self.naf.length), entry=False))
 
-    def _expect(self, machine: Machine, before: State, after: State) -> None:
+    def expect(self, machine: Machine, before: State, after: State) -> None:
         """What holds after an iteration: the bits that it has taken in are in the digit at the position before. Raises Fork on
         those that may decide about the digit and the carry."""
         path, position = machine.path, before.position
@@ -185,19 +183,21 @@ def naf_states(proof: Recoding) -> tuple[Loop, Search, Sequence[int]]:
 def check_states(proof: Recoding, entry: Loop, search: Search, headers: Sequence[int]) -> None:
     """Raises Undecided or Fault."""
 
-    def following(machine: Machine, state: State, loop: Loop) -> Member[State]:
+    def following(machine: Machine, _: object, stage: Stage | None, state: State | None) -> Stage:
+        if stage is None or state is None:
+            return proof, entry
         try:
-            layout, other = search(proof, machine, state, loop)
+            layout, other = search(proof, machine, state, stage[1])
         except (Contradiction, Fork) as error:
             raise Undecided("internal: a search says what only a path may say") from error
-        return replace(proof, layout=layout), other
+        return replace(proof, layout=layout, before=state), other
 
-    check_family((proof, entry), following, headers)
+    Induction(proof, following, [entry.header, *headers]).check()
 
 
 def recoding(code: Code, naf: Naf, width: int, account: Account) -> Recoding:
     setting = Setting(Elements(World(), {}, {}, secret=False), (), "", Promised(Inner(naf.text, public=True)), Case())
-    return Recoding(Execution(code, naf.name, setting, {}, Budget(NAF), account), naf, width)
+    return Recoding(Execution(code, naf.name, {}, Budget(NAF), account, setting), naf, width)
 
 
 def prove_naf(image: Image, naf: Naf) -> Outcome:

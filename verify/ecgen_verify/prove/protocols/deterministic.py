@@ -18,14 +18,14 @@ from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.execution import Execution
-from ecgen_verify.prove.composed.induction import prove, put_words
+from ecgen_verify.prove.composed.loops import put_words
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.hashes.hmac import KEY, VALUE
+from ecgen_verify.prove.induction import Invariant, prove
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.path import Path
-from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.protocols.drbg import Generator, seeded
 from ecgen_verify.prove.protocols.effects import hash_of, key_of, no_signature, number_bytes, signature_of
 from ecgen_verify.prove.protocols.points import SCALAR
@@ -63,7 +63,7 @@ def every_digest(at: Callable[[Case], Execution]) -> Iterator[Candidates]:
 
 
 @dataclass(frozen=True)
-class Candidates:
+class Candidates(Invariant):
     """One case. `digest`: bytes; `layout`: where the generator is at the header."""
 
     execution: Execution
@@ -84,21 +84,18 @@ class Candidates:
     def begin(self) -> tuple[Machine, None]:
         return self.execution.start(), None
 
-    def reached(self, machine: Machine, header: int) -> None:
+    def reached(self, machine: Machine, at_header: bool) -> None:
         """Paths that end before the loop refuse the key."""
         view = View(machine, self.execution.setting)
         _, refused = self._key(machine.path)
-        if machine.address != header:
+        if not at_header:
             self._outcome(view, None)
             if not view.decided(refused):
                 raise Undecided("a valid key is refused")
         elif view.decided(refused):
             raise Undecided("a key that is not valid is not refused")
 
-    def names(self) -> Mapping[int, Poly]:
-        return {}
-
-    def initially(self, machine: Machine, _: Word) -> Mapping[int, Poly]:
+    def initially(self, machine: Machine, _: Word) -> Mapping[int, Word]:
         number = number_bytes(self.elements, SCALAR, hash_of(self.elements, "hash"))
         key = tuple(self.execution.setting.bytes["private_key"])
         return self._expect(machine, seeded(self.elements, machine.path, self.digest, key, tuple(number)))
@@ -110,7 +107,7 @@ class Candidates:
             put_words(machine, self.layout.moved(start), data, 1)
         return Generator(key, value)
 
-    def repeated(self, machine: Machine, state: Generator) -> Mapping[int, Poly]:
+    def repeated(self, machine: Machine, state: Generator) -> Mapping[int, Word]:
         after, signature = self._tried(View(machine, self.execution.setting), state)
         if signature is not None:
             raise Undecided("a candidate that serves is not used")
@@ -141,7 +138,7 @@ class Candidates:
         view.expect_status(signature is None)
         view.close()
 
-    def _expect(self, machine: Machine, expected: Generator) -> Mapping[int, Poly]:
+    def _expect(self, machine: Machine, expected: Generator) -> Mapping[int, Word]:
         for start, data in ((KEY, expected.key), (VALUE, expected.value)):
             for i, byte in enumerate(data):
                 stored = machine.load(self.layout.moved(start + i), 1)

@@ -16,11 +16,12 @@ from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.execution import Execution
-from ecgen_verify.prove.composed.induction import prove, put_words, word_of
+from ecgen_verify.prove.composed.loops import put_words, word_of
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.spread import joined
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.induction import Invariant, prove
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.scalars.numbers import modulo_promise, number_of, of_bytes, shifted_in
@@ -45,7 +46,7 @@ class Number:
 
 
 @dataclass(frozen=True)
-class Bytes:
+class Bytes(Invariant):
     """Lengths from `size` on; all bytes but the last one of so many surely stay below m. `tag`: of m."""
 
     execution: Execution
@@ -75,14 +76,7 @@ class Bytes:
         machine.unbounded = Buffers({"b": length})
         return machine, word_of(machine.path, count)
 
-    def reached(self, machine: Machine, header: int) -> None:
-        if machine.address != header:
-            raise Undecided("the loop does not have as many iterations as there are bytes")
-
-    def names(self) -> Mapping[int, Poly]:
-        return {}
-
-    def initially(self, machine: Machine, count: Word) -> Mapping[int, Poly]:
+    def initially(self, machine: Machine, count: Word) -> Mapping[int, Word]:
         self._expect(machine, self.first(machine))
         return {}
 
@@ -104,7 +98,7 @@ class Bytes:
         machine.memory[place.base, place.offset] = (1, byte)
         return shifted_in(self.field, machine.path, before, 8, byte.poly)
 
-    def repeated(self, machine: Machine, state: tuple[Value, Value]) -> Mapping[int, Poly]:
+    def repeated(self, machine: Machine, state: tuple[Value, Value]) -> Mapping[int, Word]:
         self._expect(machine, state[1])
         return {}
 

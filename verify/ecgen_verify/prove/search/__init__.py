@@ -5,7 +5,7 @@ from ecgen_verify.prove.search.carries import diagnosis, questions
 from ecgen_verify.prove.search.certificates import certificates
 from ecgen_verify.prove.search.control_flow import loop_headers
 from ecgen_verify.prove.search.counterexample import counterexample, explained
-from ecgen_verify.prove.search.counting import loop_changes
+from ecgen_verify.prove.search.counting import counted_loop
 from ecgen_verify.prove.search.division_steps import graph_words, runs, steps_on
 from ecgen_verify.prove.search.elimination import eliminated
 from ecgen_verify.prove.search.folding import fold
@@ -20,7 +20,7 @@ from ecgen_verify.prove.search.witness import inputs_of
 
 division_runs, lazy_words = runs, Samples
 
-__all__ = ["certificates", "counterexample", "describe", "diagnosis", "division_runs",
-           "eliminated", "explained", "fold", "graph_words", "inputs_of", "lazy_words", "loop_changes",
+__all__ = ["certificates", "counted_loop", "counterexample", "describe", "diagnosis", "division_runs",
+           "eliminated", "explained", "fold", "graph_words", "inputs_of", "lazy_words",
            "loop_headers", "loop_invariants", "naf_states", "questions", "reduced_basis", "sample_points", "samples",
            "steps_on"]  # fmt: skip

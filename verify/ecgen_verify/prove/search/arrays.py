@@ -13,28 +13,16 @@ from dataclasses import dataclass, field, replace
 
 from ecgen_verify.prove.composed.arrays import Label, arrays_of
 from ecgen_verify.prove.composed.every import ArrayLoop, Progress
-from ecgen_verify.prove.composed.induction import (
-    COUNT,
-    LEFT,
-    Cell,
-    Differs,
-    Held,
-    Line,
-    Loop,
-    Stage,
-    arrive,
-    enter,
-    iterate,
-    states,
-)  # fmt: skip
+from ecgen_verify.prove.composed.loops import Line
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.spread import split
 from ecgen_verify.prove.composed.values import Value
+from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Differs, Held, Loop, Stage, in_order, states
 from ecgen_verify.prove.machine import Initial, Machine, Pointer
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search.cells import headers
-from ecgen_verify.prove.word import Word, constant
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 #: The first iterations that are looked at are none of the last ones.
@@ -94,7 +82,7 @@ class Finder:
         machines: Iterator[Machine]
         if self.stages:
             assert self.entry is not None
-            machines = (machine for machine, _ in states(self.entry, self.count, constant(1), self.stages[-1]))
+            machines = (machine for machine, *_ in states(self.stages[-1], self.entry, self.count, 1, 1))
         else:
             machine, self.count = self.far.begin()
             machines = iter([machine])
@@ -146,7 +134,8 @@ class Finder:
         rest = proof.over if length == proof.stride and not arrival.done and length > 1 else 0
         layout = Progress(arrays.contents, {key: values.pop() for key, values in labels.items()}, length, rest, down,
                           factor=proof.layout.factor, peeled=arrival.done > 0)  # fmt: skip
-        guess = Guess(layout, Loop(header, cells, iterations=iterations), labels, slots, proof.elements.forms[proof.tag].limbs)
+        loop = Loop(header, cells, iterations=iterations, rank=-len(self.stages))
+        guess = Guess(layout, loop, labels, slots, proof.elements.forms[proof.tag].limbs)
         guess.weaken([cell for cell in known if cell not in cells])
         return guess
 
@@ -166,16 +155,13 @@ class Finder:
 
     def _check(self, stage: Stage) -> None:
         """Where the loop is entered, and after each iteration but the last one."""
-        first, loop = [*self.stages, stage][0]
-        entries, count = enter(first, loop.header,
-                               lambda entry, count: None if self.stages else arrive(entry, count, stage, entry))  # fmt: skip
-        for entry in entries:
+        induction, execution = in_order([*self.stages, stage]), self.proof.execution
+        induction.begin()
+        for _, entry, count in list(induction.todo):
             if self.stages:
-                iterate(entry, count, constant(1), self.stages[-1], stage)
-            total = stage[1].total(entry.path, count)
-            assert total is not None
-            _, most = entry.path.interval(total.poly)
-            iterate(entry, count, entry.path.input_word("iterations to come", 2, most, secret=False), stage)
+                induction.iterate(self.stages[-1], entry, count, 1, 1)
+            _, most = execution.bounds(entry, execution.total(entry, count, stage[1]))
+            induction.iterate(stage, entry, count, 2, most)
 
 
 @dataclass

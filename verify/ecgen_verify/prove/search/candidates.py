@@ -11,13 +11,13 @@ from dataclasses import replace
 from functools import partial
 
 from ecgen_verify.prove.composed.effects import Call, Effect
-from ecgen_verify.prove.composed.induction import Loop, enter
 from ecgen_verify.prove.hashes.hmac import KEY, VALUE
+from ecgen_verify.prove.induction import Loop
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.protocols.deterministic import Candidates
 from ecgen_verify.prove.scalars.effects import size_of
-from ecgen_verify.prove.search.cells import Arrivals, first_success, headers, weakened
+from ecgen_verify.prove.search.cells import Arrivals, enter, first_success, headers, weakened
 from ecgen_verify.prove.word import constant
 from ecgen_verify.prove.world import Undecided
 

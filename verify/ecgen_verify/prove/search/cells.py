@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is in registers and in memory at the header of a loop, as `composed.induction` checks it.
+"""What is in registers and in memory at the header of a loop, as `composed.loops` checks it.
 
 Not trusted. The loop is entered, and its first iteration is executed: what that changes by a number is taken to change by it in
 every iteration, and the rest to stay as it is. What then does not hold is given up, until the rest does.
@@ -13,21 +13,10 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from ecgen_verify.prove.composed.execution import Execution
-from ecgen_verify.prove.composed.induction import (
-    COUNT,
-    LEFT,
-    Cell,
-    Differs,
-    Held,
-    Invariant,
-    Kept,
-    Line,
-    Loop,
-    cell_of,
-    check,
-)
+from ecgen_verify.prove.composed.loops import Line
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.spread import split
+from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Differs, Held, Invariant, Kept, Loop, cell_of, check
 from ecgen_verify.prove.machine import Machine, Pointer, Violation
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.poly import Poly
@@ -36,7 +25,6 @@ from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 _ROUNDS = 40
-S = TypeVar("S")
 Found = TypeVar("Found")
 
 
@@ -55,6 +43,22 @@ def first_success(attempts: Iterable[Callable[[], Found]]) -> Found:
             if failure is None or on_a_path or isinstance(fault.__cause__, Violation):
                 failure = fault
     raise failure or Undecided("the function has no loop")
+
+
+def enter(invariant: Invariant, header: int) -> tuple[list[Machine], Word | None]:
+    """Where the loop is entered, on each path to it, and how many iterations there are."""
+    machine, count = invariant.begin()
+    arrivals: list[Machine] = []
+
+    def arrival(machine: Machine) -> None:
+        invariant.reached(machine, machine.address == header)
+        if machine.address == header:
+            arrivals.append(machine)
+
+    invariant.execution.follow(machine, [header], arrival)
+    if not arrivals:
+        raise Undecided("the loop is not entered")
+    return arrivals, count
 
 
 @dataclass(frozen=True)
@@ -115,7 +119,7 @@ class Arrivals:
 Weaker = Callable[[Cell, Held], Held | None]
 
 
-def weakened(invariant: Invariant[S], loop: Loop, weaker: Weaker = lambda _, __: None) -> Loop:
+def weakened(invariant: Invariant, loop: Loop, weaker: Weaker = lambda _, __: None) -> Loop:
     """What is left of the guess when all holds. `weaker`: what may hold in place of what does not."""
     for _ in range(_ROUNDS):
         try:

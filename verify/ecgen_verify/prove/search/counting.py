@@ -1,66 +1,91 @@
 # SPDX-License-Identifier: MIT
-"""How an iteration of a loop that a length counts changes what stands in registers and memory. Not trusted: `hashes.iterations`
-shows what is guessed here from one iteration."""
+"""How an iteration of a loop that a length counts changes what stands in registers and memory. Not trusted: the rule for loops
+checks what is guessed here from one iteration."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 
-from ecgen_verify.prove.hashes.iterations import KEPT, Change, Changes, counted
+from ecgen_verify.prove.account import Account
+from ecgen_verify.prove.hashes.loops import Iterated
 from ecgen_verify.prove.hashes.machine import Machine, Pointer, Value
 from ecgen_verify.prove.hashes.words import Word
 from ecgen_verify.prove.hexadecimal.strings import Decoding
-from ecgen_verify.prove.run import Fault, Limits, Run
+from ecgen_verify.prove.induction import COUNT, LEFT, VECTOR, Cell, Held, Kept, Loop, cell_of
+from ecgen_verify.prove.run import Fault
+from ecgen_verify.prove.world import Undecided
 
 
-def loop_changes(run: Run[Machine], machine: Machine) -> Changes | None:
-    """By one iteration; None where none takes one from what counts them."""
-    later = _after_an_iteration(run, machine)
+def counted_loop(proof: Iterated, machine: Machine, count: Word, rank: int) -> tuple[Cell | None, Loop] | None:
+    """By one iteration; None where none takes one from the unknown that counts them."""
+    terms = machine.words.sum_of(count).terms
+    if list(terms.values()) != [1] or not machine.lengths.is_length(count):
+        return None
+    (counted,) = terms
+    machine = machine.copy()
+    later = _after_an_iteration(proof, machine, counted)
     if later is None:
         return None
-    registers = {name: _change(machine, later, old, later.registers[name]) for name, old in machine.registers.items()}
-    memory: dict[tuple[str, int], Change] = {}
-    for cell, (size, old) in machine.memory.items():
-        other_size, new = later.memory.get(cell, (0, None))
-        if size == other_size:
-            memory[cell] = _change(machine, later, old, new)
-    notes = {name: _change(machine, later, note, later.notes.get(name)) for name, note in machine.notes.items()}
-    vectors = frozenset(number for number, old in machine.vectors.items() if later.vectors.get(number) == old)
-    return Changes(registers, memory, notes, vectors)
+    if machine.strings is not None:
+        machine.strings.at_header(machine)
+    saying = (cell for cell, _, value in _cells(machine) if _says(machine, value) and _says(later, cell_of(later, cell, 8)))
+    layout = next(saying, None)
+    held: dict[Cell, Held] = {}
+    for cell, size, value in _cells(machine):
+        guess = _changing(machine, counted, count, value, cell_of(later, cell, size))
+        if guess is not None and cell != layout:
+            held[cell] = size, guess
+    return layout, Loop(machine.address, held, rank=rank - 1)
 
 
-def _after_an_iteration(run: Run[Machine], machine: Machine) -> Machine | None:
+def _cells(machine: Machine) -> Iterator[tuple[Cell, int, object]]:
+    for name, value in machine.registers.items():
+        yield name, 8, value
+    for place, (size, value) in machine.memory.items():
+        yield place, size, value
+    for number, lanes in machine.vectors.items():
+        yield (VECTOR, number), 16, lanes
+
+
+def _after_an_iteration(proof: Iterated, machine: Machine, counted: Word) -> Machine | None:
     """A path that comes to the header again, if an iteration takes one from what counts them."""
-    arrived: list[Machine] = []
-    with suppress(Fault):  # where it matters, it comes again
-        once = replace(run, limits=Limits(shared=run.budget), stops=frozenset({machine.address}), called={})
-        once.explore(machine.copy(), arrived.append)
-    arrived = [again for again in arrived if again.address == machine.address]
-    iterations = counted(machine)
-    counting = [again for again in arrived if again.lengths.ranges[iterations] != machine.lengths.ranges[iterations]]
+    arrivals: list[Machine] = []
+    execution = replace(proof.execution, account=Account())
+    with suppress(Fault, Undecided):  # where it matters, it comes again
+        execution.follow(machine.copy(), [machine.address], arrivals.append)
 
     def width(again: Machine) -> int:
-        low, high = again.lengths.ranges[iterations]
+        low, high = again.lengths.ranges[counted]
         return high - low
 
+    counting = [again for again in arrivals if again.address == machine.address
+                and again.lengths.ranges[counted] != machine.lengths.ranges[counted]]  # fmt: skip
     return max(counting, key=width, default=None)
 
 
-def _change(machine: Machine, later: Machine, old: Value, new: Value | None) -> Change:
-    if isinstance(old, Word):
-        if not isinstance(new, Word) or new.width != old.width:
-            return None
-        change = 0 if new is old else machine.words.change(old, new)
-        return KEPT if change is None and _says_the_same(machine, later, old, new) else change
-    if not isinstance(old, Pointer) or old.base in ("stack", "image"):
-        return 0 if old == new else None
-    if not isinstance(new, Pointer) or new.base != old.base:
+def _changing(machine: Machine, counted: Word, count: Word, old: object, new: object) -> Value | Kept | None:
+    """What holds in every iteration; None where that is not seen."""
+    words = machine.words
+    if isinstance(old, Pointer) and isinstance(new, Pointer) and old.base == new.base and old.base not in ("stack", "image"):
+        distance = _changing(machine, counted, count, machine.distance_of(old), machine.distance_of(new))
+        return machine.at(old.base, distance) if isinstance(distance, Word) else Kept() if isinstance(distance, Kept) else None
+    if not isinstance(old, Word) or not isinstance(new, Word):
+        return Kept() if old == new else None
+    if old.width != new.width:
         return None
-    return _change(machine, later, machine.distance_of(old), machine.distance_of(new))
+    step, known = 0 if old is new else words.change(old, new), words.sum_of(old)
+    if step == 0 and counted not in known.terms:
+        return Kept()
+    if step is None or old.width != 64:
+        return None
+    of_count, left, factor = words.atom(COUNT, 64), words.atom(LEFT, 64), known.terms.get(counted, 0)
+    rest = [(term, n) for term, n in known.terms.items() if term is not counted]
+    constant = known.constant - factor * words.sum_of(count).constant
+    return words.total(64, [*rest, (of_count, factor + step), (left, -step)], constant)
 
 
-def _says_the_same(machine: Machine, later: Machine, old: Word, new: Word) -> bool:
-    """Whether both say if all characters so far are digits."""
-    return all(isinstance(path.strings, Decoding) and path.strings.says(path, word)
-               for path, word in ((machine, old), (later, new)))  # fmt: skip
+def _says(machine: Machine, value: object) -> bool:
+    """Whether the word says if all characters so far are digits."""
+    return isinstance(value, Word) and isinstance(machine.strings, Decoding) and machine.strings.says(machine, value)

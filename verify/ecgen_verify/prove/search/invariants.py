@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ecgen_verify.prove.composed.every import ArrayLoop
-from ecgen_verify.prove.composed.induction import Loops
+from ecgen_verify.prove.induction import Loops
 from ecgen_verify.prove.ladder.iterations import Ladder
 from ecgen_verify.prove.multiples.powers.windows import Windows
 from ecgen_verify.prove.protocols.deterministic import Candidates

@@ -12,12 +12,13 @@ from functools import partial
 
 from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import ONES
-from ecgen_verify.prove.composed.induction import Cell, Held, Line, Loop, cell_of, enter
+from ecgen_verify.prove.composed.loops import Line
+from ecgen_verify.prove.induction import Cell, Held, Loop, cell_of
 from ecgen_verify.prove.ladder.iterations import BEFORE, Coordinates, Ladder
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.search.cells import Arrivals, first_success, headers, weakened
+from ecgen_verify.prove.search.cells import Arrivals, enter, first_success, headers, weakened
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 

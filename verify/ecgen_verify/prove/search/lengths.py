@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from ecgen_verify.prove.composed.induction import Loop, enter
 from ecgen_verify.prove.composed.values import Value
+from ecgen_verify.prove.induction import Loop
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.scalars.lengths import Bytes, Number
-from ecgen_verify.prove.search.cells import Arrivals, first_success, headers, weakened
+from ecgen_verify.prove.search.cells import Arrivals, enter, first_success, headers, weakened
 from ecgen_verify.prove.world import Undecided
 
 

@@ -13,9 +13,10 @@ from itertools import product
 
 from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.budget import Budget
-from ecgen_verify.prove.composed.induction import Cell, Held, Kept, Line, Loop
+from ecgen_verify.prove.composed.loops import Line
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.spread import split
+from ecgen_verify.prove.induction import Cell, Held, Kept, Loop
 from ecgen_verify.prove.machine import Initial, Machine, Pointer
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.naf.iterations import Recoding, Search, State, check_states
@@ -85,7 +86,7 @@ class _States:
             raise Undecided("an iteration that comes no further")
         for state in dict.fromkeys([*counted, *states]):
             try:
-                replace(proof, layout=state).repeated(machine, before)
+                proof.expect(machine, before, state)
                 return state
             except Fork:
                 if state in counted:  # the others need it as well

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from ecgen_verify.prove.composed.induction import Loop, enter
+from ecgen_verify.prove.induction import Loop
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.multiples.named import TAG
 from ecgen_verify.prove.multiples.powers.windows import Windows
-from ecgen_verify.prove.search.cells import Arrivals, first_success, headers, weakened
+from ecgen_verify.prove.search.cells import Arrivals, enter, first_success, headers, weakened
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 

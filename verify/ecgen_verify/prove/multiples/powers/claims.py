@@ -17,11 +17,11 @@ from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.effects import decoded
 from ecgen_verify.prove.composed.elements import names_of
 from ecgen_verify.prove.composed.execution import Execution
-from ecgen_verify.prove.composed.induction import Loops, check, loop_invariants, staged
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.induction import Loops, check, loop_invariants, staged
 from ecgen_verify.prove.multiples.named import TAG
 from ecgen_verify.prove.multiples.powers.digits import Column, Window
 from ecgen_verify.prove.multiples.powers.effects import bits_read, power, power_promise, published

@@ -17,7 +17,7 @@ from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import Elements, atom_of, names_of
-from ecgen_verify.prove.composed.induction import word_of
+from ecgen_verify.prove.composed.loops import word_of
 from ecgen_verify.prove.composed.promise import Case, Inner
 from ecgen_verify.prove.composed.spread import joined
 from ecgen_verify.prove.composed.view import RETURNED, Mismatch, View

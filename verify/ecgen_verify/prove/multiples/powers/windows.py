@@ -17,9 +17,10 @@ from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.execution import Execution
-from ecgen_verify.prove.composed.induction import put_words, word_of
+from ecgen_verify.prove.composed.loops import put_words, word_of
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.induction import Invariant
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.multiples.named import TAG
 from ecgen_verify.prove.multiples.powers.digits import Window
@@ -34,7 +35,7 @@ _NOWHERE = Pointer("stack", 0)
 
 
 @dataclass(frozen=True)
-class Windows:
+class Windows(Invariant):
     """Of (r, a, exponent, length, bits). `rest`: t. `layout`: where the power is at the header."""
 
     execution: Execution
@@ -60,19 +61,12 @@ class Windows:
         path.add_fact(machine.word(length).poly.scale(8) - number, 0, 8 * LONGEST)  # bits <= 8*length
         return machine, word_of(path, windows)
 
-    def reached(self, machine: Machine, header: int) -> None:
-        if machine.address != header:
-            raise Undecided("the loop is not entered in one way")
-
-    def names(self) -> Mapping[int, Poly]:
-        return {}
-
     def digit(self, path: Path, left: Poly) -> Value:
         """a to the power of the window above so many."""
         position = path.resolve(left.scale(self.width))
         return power_of_digit(self.field, self.execution.setting.inputs["a"][0].key, Window(EXPONENT, position.key))
 
-    def initially(self, machine: Machine, count: Word) -> Mapping[int, Poly]:
+    def initially(self, machine: Machine, count: Word) -> Mapping[int, Word]:
         self._expect(machine, self.digit(machine.path, count.poly))
         return {}
 
@@ -85,7 +79,7 @@ class Windows:
             following = self.field.mul(following, following)
         return power, self.field.mul(following, self.digit(machine.path, left.poly.offset(-1))) if left.hi else power
 
-    def repeated(self, machine: Machine, state: tuple[Value, Value]) -> Mapping[int, Poly]:
+    def repeated(self, machine: Machine, state: tuple[Value, Value]) -> Mapping[int, Word]:
         self._expect(machine, state[1])
         return {}
 
