@@ -21,13 +21,24 @@ class Kind(StrEnum):
     LIMBS = "limbs"
     BIG_ENDIAN = "big-endian bytes"
     LITTLE_ENDIAN = "little-endian bytes"
-    MASK = "mask"  # 0 or all-ones, by value
+    MASK = "mask"  # a word by value, which is 0 or all-ones where nothing else is said
     SMALL = "small"  # unsigned 32 bits, by value
 
 
 @dataclass(frozen=True)
+class Part:
+    """A number in an operand: `length` words or bytes from `start` on, below `bound`."""
+
+    name: str
+    start: int
+    length: int
+    bound: int
+
+
+@dataclass(frozen=True)
 class Operand:
-    """`length`: words or bytes. `bound`: the number is below it (inputs: assumed; outputs: claimed)."""
+    """`length`: words or bytes. `bound`: the number is below it (inputs: assumed; outputs: claimed). `parts`: of one that holds
+    several numbers; its other words may be anything."""
 
     name: str
     kind: Kind
@@ -35,11 +46,20 @@ class Operand:
     bound: int
     is_input: bool
     is_output: bool = False
+    parts: tuple[Part, ...] = ()
+
+    @property
+    def numbers(self) -> tuple[Part, ...]:
+        """All that it holds, in the order in which it stands."""
+        parts = self.parts or (Part(self.name, 0, self.length, self.bound),)
+        taken = {part.start + i for part in parts for i in range(part.length)}
+        rest = (Part(f"{self.name}[{i}]", i, 1, 1 << 64) for i in range(self.length) if i not in taken)
+        return tuple(sorted((*parts, *rest), key=lambda part: part.start))
 
     @property
     def unit(self) -> int:
         """Bytes per element."""
-        return 8 if self.kind is Kind.LIMBS else 1
+        return 1 if self.kind in (Kind.BIG_ENDIAN, Kind.LITTLE_ENDIAN) else 8
 
     @property
     def size(self) -> int:
@@ -49,10 +69,20 @@ class Operand:
     def by_value(self) -> bool:
         return self.kind in (Kind.MASK, Kind.SMALL)
 
-    def weight(self, index: int) -> int:
-        """What element `index` in memory counts in the number."""
-        position = self.length - 1 - index if self.kind is Kind.BIG_ENDIAN else index
+    def weight(self, part: Part, index: int) -> int:
+        """What element `index` of a part counts in its number."""
+        position = part.length - 1 - index if self.kind is Kind.BIG_ENDIAN else index
         return int(256 ** (self.unit * position))
+
+
+def array(name: str, length: int, *parts: Part, output: bool = False, updated: bool = False) -> Operand:
+    """Words, of which `parts` are numbers, else all are one. `updated`: an output whose words are inputs, too."""
+    return Operand(name, Kind.LIMBS, length, 1 << 64 * length, not output or updated, output, parts)
+
+
+def word(name: str) -> Operand:
+    """A word that is handed over by value."""
+    return Operand(name, Kind.MASK, 1, 1 << 64, True)
 
 
 class Shape(StrEnum):

@@ -6,22 +6,23 @@ Trusted: the verdict is "proved" only when all cases, with all ways of sharing o
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from functools import partial
 
 from ecgen.errors import UsageError
-from ecgen_verify.prove.account import Account, verdict_of
-from ecgen_verify.prove.budget import ASK, STRAIGHT, Budget
-from ecgen_verify.prove.cases import Case
+from ecgen_verify.prove.budget import ASK, STRAIGHT
+from ecgen_verify.prove.cases import kernel_of
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.contract import Contract
-from ecgen_verify.prove.execution import Doubting, Execution, Hazards, follow_all
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.run import Fault, Limits
+from ecgen_verify.prove.kernel import Effects, prove_kernel
+from ecgen_verify.prove.machine import Machine
+from ecgen_verify.prove.run import Fault, Limits, Run, Task
 from ecgen_verify.prove.theorem import Theorem
 from ecgen_verify.prove.verdict import Outcome, Verdict
-from ecgen_verify.prove.world import World
+from ecgen_verify.prove.world import Open, World
 
 __all__ = ["Limits", "prove", "theorem"]
 
@@ -41,6 +42,21 @@ def explained(verdict: Verdict, code: Code, fault: Fault, contract: Contract, st
     raise NotImplementedError
 
 
+@dataclass
+class _Doubting(Run[Machine]):
+    """`search`: looks for a counterexample; asked once, at the first doubt: that saves the search for a proof."""
+
+    search: Callable[[], dict[str, int] | None] | None = None
+
+    def _divided(self, task: Task[Machine], question: Open) -> list[Task[Machine]]:
+        if task.machine.doubt and self.search is not None:
+            search, self.search = self.search, None
+            inputs = search()
+            if inputs:
+                raise Fault(task.machine.doubt, task.machine.address, returned=True, refuted=True, inputs=inputs)
+        return super()._divided(task, question)
+
+
 def theorem(image: Image, function: str, contract: Contract) -> Outcome:
     """The verdict, with what is shown."""
     return Outcome(prove(image, function, contract), (), Theorem(contract))
@@ -48,21 +64,14 @@ def theorem(image: Image, function: str, contract: Contract) -> Outcome:
 
 def prove(image: Image, function: str, contract: Contract, limits: Limits | None = None) -> Verdict:
     """Raises UsageError when the image has no such function."""
-    limits = limits or Limits(steps=STRAIGHT)
+    limits = replace(limits or Limits(steps=STRAIGHT), paths=_PATHS)
     if function not in image.functions:
         known = ", ".join(sorted(image.functions)[:8])
         raise UsageError(f"no function {function!r} among the objects" + (
             f" (there are {known}, ...)" if known else ", which name none; are they stripped?"))  # fmt: skip
-    code, budget = Code(image), Budget(limits.steps)
-    search = partial(counterexample, code, function, contract, min(limits.search, ASK))
 
-    def show(account: Account) -> None:
-        def follow(case: Case, alias: Mapping[str, str]) -> Hazards:
-            run = Doubting(code, {}, Limits(_PATHS, shared=budget), search=search)
-            hazards = Execution(contract, case).follow(run, World(budget=budget), function, alias)
-            account.add(run)
-            return hazards
+    def run(code: Code, _: World, effects: Effects, limits: Limits) -> Run[Machine]:
+        return _Doubting(code, effects, limits, search=partial(counterexample, code, function, contract, min(limits.search, ASK)))
 
-        follow_all(contract, follow)
-
-    return verdict_of(code, function, contract.text, show, partial(explained, contract=contract, steps=limits.search))
+    kernel = replace(kernel_of(function, contract), run=run)
+    return prove_kernel(image, kernel, limits, partial(explained, contract=contract, steps=limits.search))

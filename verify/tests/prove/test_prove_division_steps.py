@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from ecgen_verify.prove.composed.kernels import prove_kernel
 from ecgen_verify.prove.divsteps.matrix import outputs, values
 from ecgen_verify.prove.divsteps.numbers import numbers_kernel, sums_kernel
 from ecgen_verify.prove.divsteps.prover import prove_matrix
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.kernel import prove_kernel
 from ecgen_verify.prove.search.division_steps import runs, steps_on
 from ecgen_verify.prove.tools.builds import Build, assembled_kernels
 from ecgen_verify.prove.verdict import Status, Verdict

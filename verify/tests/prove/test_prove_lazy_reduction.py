@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from ecgen_verify.prove.composed.kernels import prove_kernel
 from ecgen_verify.prove.composed.run import Limits
+from ecgen_verify.prove.kernel import prove_kernel
 from ecgen_verify.prove.lazy_reduction.ladder import ladder_kernels, lazy_bound
 from ecgen_verify.prove.lazy_reduction.naming import expand, named
 from ecgen_verify.prove.lazy_reduction.numbers import Numbers, restored

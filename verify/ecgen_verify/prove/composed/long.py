@@ -12,28 +12,20 @@ guessed from the products that were added at its blocks.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from ecgen.field import BLOCK
 from ecgen_verify.prove import congruence
-from ecgen_verify.prove.account import Account, verdict_of
-from ecgen_verify.prove.budget import LONG, Budget
-from ecgen_verify.prove.cases import Case
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.blocks import block_promise
 from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import ONES, Elements
-from ecgen_verify.prove.composed.kernels import Kernel, State
 from ecgen_verify.prove.composed.run import Limits, Run
-from ecgen_verify.prove.contract import Contract
-from ecgen_verify.prove.execution import Execution, Hazards, follow_all
-from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.kernel import Effects, Kernel, State
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.run import by_address
-from ecgen_verify.prove.theorem import Reading, Theorem, readings
-from ecgen_verify.prove.verdict import Outcome, Verdict
+from ecgen_verify.prove.theorem import Reading, readings
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Group, Undecided, World
 
@@ -86,38 +78,18 @@ class Long:
         return readings(promises, {**blocks, **of_modulus})
 
 
-def long_theorem(image: Image, name: str, contract: Contract, long: Long) -> Outcome:
-    """The verdict, and what it rests on."""
-    verdict = prove_long(image, name, contract, long)
-    return Outcome(verdict, verdict.given, Theorem(contract, used={name: long.effects()[name] for name in verdict.given}))
-
-
-def prove_long(image: Image, name: str, contract: Contract, long: Long) -> Verdict:
-    """The verdict on a function of a long modulus."""
-    code, budget = Code(image), Budget(LONG)
-    effects = by_address(image, long.effects())
-
-    def show(account: Account) -> None:
-        def follow(case: Case, alias: Mapping[str, str]) -> Hazards:
-            run = Run(code, Elements(World(), {}, {}), effects, Limits(shared=budget))
-            execution = Execution(contract, case, sampled=False, prepare=_decide_carries)
-            hazards = execution.follow(run, run.elements.world, name, alias)
-            account.add(run)
-            return hazards
-
-        follow_all(contract, follow)
-
-    return verdict_of(code, name, contract.text, show)
-
-
 def made_of_blocks(kernel: Kernel, long: Long) -> Kernel:
     """A kernel whose function calls those of a long modulus."""
 
-    def leave(state: State, given: Mapping[tuple[str, int], int]) -> None:
+    def leave(state: State) -> None:
         _decide_carries(state.machine)
-        kernel.leave(state, given)
+        kernel.leave(state)
 
-    return replace(kernel, leave=leave, callees=long.effects())
+    return replace(kernel, leave=leave, callees=long.effects(), run=_run)
+
+
+def _run(code: Code, world: World, effects: Effects, limits: Limits) -> Run:
+    return Run(code, Elements(world, {}, {}), effects, limits)
 
 
 def _decide_carries(machine: Machine) -> None:
@@ -129,13 +101,6 @@ def _decide_carries(machine: Machine) -> None:
 # ---------------------------------------------------------------------- the kernels as effects
 
 
-def _words(call: Call, place: Pointer, count: int) -> list[Word]:
-    loaded = [call.machine.load(place.moved(8 * i), 8) for i in range(count)]
-    if not all(isinstance(word, Word) for word in loaded):
-        raise Undecided("a kernel gets an address where it wants a number")
-    return [word for word in loaded if isinstance(word, Word)]
-
-
 def _number(call: Call, words: Sequence[Word]) -> Poly:
     return total((call.path.resolve(word.poly), 1 << (64 * i)) for i, word in enumerate(words))
 
@@ -144,11 +109,6 @@ def _unknown(call: Call, name: str, count: int, top: int = ONES) -> list[Word]:
     """Words of which nothing is known but their bound; they may be secrets."""
     atoms = [call.elements.world.new_atom(f"{name}[{i}]", 0, top) for i in range(count)]
     return [Word(Poly.atom(atom), 0, top, {(atom,): 1}, True) for atom in atoms]
-
-
-def _store(call: Call, place: Pointer, words: Sequence[Word]) -> None:
-    for i, word in enumerate(words):
-        call.machine.store(place.moved(8 * i), word, 8)
 
 
 def _operands(call: Call, sizes: Sequence[int], alone: Sequence[int], written: int) -> list[Pointer]:
@@ -211,25 +171,25 @@ def _sum_of_products(call: Call, place: Pointer, count: int) -> Poly | None:
 
 def _multiply_add(call: Call) -> None:
     t, c, a, b = _operands(call, (BLOCK,) * 4, (0, 1), 2)
-    given = [_number(call, _words(call, place, BLOCK)) for place in (t, c, a, b)]
+    given = [_number(call, call.words(place, BLOCK)) for place in (t, c, a, b)]
     low, high = _unknown(call, f"{_BLOCK} low", BLOCK), _unknown(call, f"{_BLOCK} high", BLOCK)
     left = _number(call, low) + _number(call, high).scale(_RADIX)
     call.path.add_fact(left - given[0] - given[1] - given[2] * given[3], 0, 0)
-    _store(call, t, low)
-    _store(call, c, high)
+    call.put(t, low)
+    call.put(c, high)
     _add_product(call, t, given[2] * given[3])
 
 
 def _square_add(call: Call, long: Long) -> None:
     t, k, a = _operands(call, (2 * BLOCK, 2, BLOCK), (0, 1), 2)
-    carries = [_bit(call, word) for word in _words(call, k, 2)]
-    given = _number(call, _words(call, t, 2 * BLOCK)).scale(2) + carries[0].poly + carries[1].poly
-    factor = _number(call, _words(call, a, BLOCK))
+    carries = [_bit(call, word) for word in call.words(k, 2)]
+    given = _number(call, call.words(t, 2 * BLOCK)).scale(2) + carries[0].poly + carries[1].poly
+    factor = _number(call, call.words(a, BLOCK))
     low, bits = _unknown(call, f"{_BLOCK} low", 2 * BLOCK), _unknown(call, f"{_BLOCK} carry", 2, 1)
     left = _number(call, low) + (bits[0].poly + bits[1].poly).scale(_RADIX**2)
     call.path.add_fact(left - given - factor * factor, 0, 0)
-    _store(call, t, low)
-    _store(call, k, bits)
+    call.put(t, low)
+    call.put(k, bits)
     _add_product(call, t, factor * factor, 2)
     last = call.machine.resolve(t)
     kind, first = _SQUARES + last.base, last.offset - 2 * _SIZE * (long.blocks - 1)
@@ -245,7 +205,7 @@ def _end_square(call: Call, place: Pointer, carries: Poly, long: Long) -> None:
     if expected is None:
         raise Undecided("a square that nothing was added to")
     _check_below(call, expected, long.radix**2)
-    whole = _number(call, _words(call, place, 2 * long.limbs))
+    whole = _number(call, call.words(place, 2 * long.limbs))
     congruence.vanishes(call.path, whole + carries - expected, long.above)
     call.path.add_fact(carries, 0, 0)
 
@@ -260,8 +220,8 @@ def _check_below(call: Call, number: Poly, bound: int) -> None:
 def _linear(call: Call, long: Long, sign: int) -> None:
     """r + sign*B*k' = a + sign*(b + k). The equations of all blocks, from a carry that is zero on, are one fact in the end."""
     r, k, a, b = _operands(call, (BLOCK, 1, BLOCK, BLOCK), (1,), 2)
-    given = [_words(call, place, BLOCK) for place in (a, b)]
-    carry = _bit(call, _words(call, k, 1)[0])
+    given = [call.words(place, BLOCK) for place in (a, b)]
+    carry = _bit(call, call.words(k, 1)[0])
     result, bit = _unknown(call, "r", BLOCK), _unknown(call, "carry", 1, 1)[0]
     right = _number(call, given[0]) + (_number(call, given[1]) + call.path.resolve(carry.poly)).scale(sign)
     # the same modulo W, of the lowest words
@@ -274,8 +234,8 @@ def _linear(call: Call, long: Long, sign: int) -> None:
     index = len(_ghosts(call.machine, _SUM))
     _remember(call, _SUM, index, _number(call, result) + bit.poly.scale(sign * _RADIX) - right)
     _remember(call, _RESULT, index, _number(call, result))
-    _store(call, r, result)
-    _store(call, k, [bit])
+    call.put(r, result)
+    call.put(k, [bit])
     if index + 1 == long.blocks:
         _end_sum(call, bit, long)
 
@@ -305,48 +265,48 @@ def _name_number(call: Call, number: Poly, most: int) -> None:
 
 def _reduce(call: Call, long: Long) -> None:
     q, c, t, m = _operands(call, (BLOCK,) * 4, (0, 1), 2)
-    lowest = _number(call, _words(call, m, BLOCK))
+    lowest = _number(call, call.words(m, BLOCK))
     if not lowest.is_constant or lowest.integer != long.prime % _RADIX:
         raise Undecided("a reduction by another number")
     quotients = _ghosts(call.machine, _QUOTIENTS)
     if not quotients:
         _begin_reduction(call, t, long)
-    given = _number(call, _words(call, t, BLOCK))
+    given = _number(call, call.words(t, BLOCK))
     digits, high = _unknown(call, f"{_BLOCK} q", BLOCK), _unknown(call, f"{_BLOCK} high", BLOCK)
     quotient = _number(call, digits)
     call.path.add_fact(_number(call, high).scale(_RADIX) - given - quotient.scale(lowest.integer), 0, 0)
     _remember(call, _QUOTIENTS, len(quotients), quotient)
-    _store(call, q, digits)
-    _store(call, c, high)
+    call.put(q, digits)
+    call.put(c, high)
 
 
 def _begin_reduction(call: Call, place: Pointer, long: Long) -> None:
     """What is reduced: the sum of the products that were added there, else the words that stand there."""
     expected = _sum_of_products(call, place, 2 * long.limbs)
     if expected is None:
-        expected = _number(call, _words(call, place, 2 * long.limbs))
+        expected = _number(call, call.words(place, 2 * long.limbs))
     _check_below(call, expected, long.radix * long.prime)
     _remember(call, _REDUCED, 0, expected)
 
 
 def _add_modulo(call: Call, long: Long) -> None:
     r, a, b, m = _operands(call, (long.limbs,) * 4, (), 1)
-    modulus = _number(call, _words(call, m, long.limbs))
+    modulus = _number(call, call.words(m, long.limbs))
     if not modulus.is_constant or modulus.integer != long.prime:
         raise Undecided("a sum modulo another number")
-    value = _number(call, _words(call, a, long.limbs)) + _number(call, _words(call, b, long.limbs))
+    value = _number(call, call.words(a, long.limbs)) + _number(call, call.words(b, long.limbs))
     result, bit = _unknown(call, "r", long.limbs), _unknown(call, "subtracted", 1, 1)[0]
     left = _number(call, result) + bit.poly.scale(long.prime)
     if _ghosts(call.machine, _QUOTIENTS):
         known = _end_reduction(call, value, left, long)
         if known is not None:
-            _store(call, r, known)
+            call.put(r, known)
             return
     else:
         congruence.stays_below(call.path, value, 2 * long.prime)
         call.path.add_fact(left - value, 0, 0)
     _name_number(call, _number(call, result), long.prime - 1)
-    _store(call, r, result)
+    call.put(r, result)
 
 
 def _end_reduction(call: Call, value: Poly, left: Poly, long: Long) -> list[Word] | None:

@@ -18,10 +18,11 @@ from itertools import product
 
 from ecgen_verify.prove import bitwise
 from ecgen_verify.prove.composed.divsteps import numbers_promise, sums_promise
-from ecgen_verify.prove.composed.kernels import Array, Kernel, Part, State
+from ecgen_verify.prove.contract import Operand, Part, array
 from ecgen_verify.prove.divsteps.matrix import ENTRIES
 from ecgen_verify.prove.divsteps.unfold import vanishes
 from ecgen_verify.prove.hints import searched
+from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import constant
 from ecgen_verify.prove.world import Undecided
@@ -34,44 +35,46 @@ def numbers_kernel(prefix: str, steps: int, limbs: int, name: str = "") -> Kerne
     """PREFIX_divsteps<S>_fg<n>, or the function `name`: 2^S*out = M*(f, g)."""
     size = limbs + 1
     whole = 1 << 64 * limbs
-    given = Array("fg", 2 * size, (Part("f", 0, limbs, whole), Part("g", size, limbs, whole)))
-    signs = ("fg", limbs), ("fg", size + limbs)
+    signs = "sign of f", "sign of g"
+    parts = (part for i, name in enumerate("fg")
+             for part in (Part(name, size * i, limbs, whole), Part(signs[i], size * i + limbs, 1, 1 << 64)))  # fmt: skip
+    out, given = _output(2 * size), array("fg", 2 * size, *parts)
 
     def assume(state: State) -> None:
         _assume_matrix(state, steps)
         low_f, low_g = state.atoms["f"][0][0], state.atoms["g"][0][0]
         for row in _ROWS:
             u, v = (state.atoms[entry][0][0] for entry in row)
-            state.machine.path.know_low({_pair(u, low_f): 1, _pair(v, low_g): 1}, steps, constant(0))
+            state.path.know_low({_pair(u, low_f): 1, _pair(v, low_g): 1}, steps, constant(0))
 
-    def leave(state: State, case: Mapping[tuple[str, int], int]) -> None:
-        f, g = (state.number(name).offset(-whole if case[sign] else 0) for name, sign in zip("fg", signs, strict=True))
+    def leave(state: State) -> None:
+        f, g = (state.number(name).offset(-whole if state.given[sign] else 0) for name, sign in zip("fg", signs, strict=True))
         for index, row in enumerate(_ROWS):
             _check_sign(state, index * size + limbs)
             expected = _applied(state, row, f, g, steps)
             # the sign word is all-ones or 0, so that out = 2^64n*(its lowest bit) + ... modulo 2^(64n + 1)
             number = state.output("out", index * size, size)
-            vanishes(state.machine.path, number.scale(1 << steps) - expected, steps + 64 * limbs + 1)
+            vanishes(state.path, number.scale(1 << steps) - expected, steps + 64 * limbs + 1)
 
     text = f"2^{steps}*out = M*(f, g), for the matrix M of {steps} division steps on f and g"
-    cases = tuple(dict(zip(signs, words, strict=True)) for words in product((0, _ONES), repeat=2))
-    return Kernel(name or f"{prefix}_divsteps{steps}_fg{limbs}", text, (_output(2 * size), given, _matrix(steps)), leave, cases,
-                  ({}, {"fg": "out"}), assume=assume, draw=lambda rng: _drawn(rng, steps, limbs),
+    cases = tuple(Case(fixed=dict(zip(signs, words, strict=True))) for words in product((0, _ONES), repeat=2))
+    return Kernel(name or f"{prefix}_divsteps{steps}_fg{limbs}", text, (out, given, _matrix(steps)), leave, cases,
+                  aliases_of((out, given)), assume=assume, draw=lambda rng: _drawn(rng, steps, limbs),
                   promise=numbers_promise(steps, limbs))  # fmt: skip
 
 
 def sums_kernel(prefix: str, tag: str, steps: int, prime: int, limbs: int) -> Kernel:
     """PREFIX_TAG_divsteps_de: 2^64*out = M*(d, e) mod p, below 2*p."""
     bound = min(2 * prime, 1 << 64 * limbs)
-    given = Array("de", 2 * limbs, (Part("d", 0, limbs, bound), Part("e", limbs, limbs, bound)))
+    out, given = _output(2 * limbs), array("de", 2 * limbs, Part("d", 0, limbs, bound), Part("e", limbs, limbs, bound))
 
     def assume(state: State) -> None:
         _assume_matrix(state, steps)
         for row in _ROWS:
             most = 2 * prime << steps
-            state.machine.path.add_fact(_applied(state, row, state.number("d"), state.number("e"), steps), -most, most)
+            state.path.add_fact(_applied(state, row, state.number("d"), state.number("e"), steps), -most, most)
 
-    def leave(state: State, _: Mapping[tuple[str, int], int]) -> None:
+    def leave(state: State) -> None:
         for index, row in enumerate(_ROWS):
             number = state.output("out", index * limbs, limbs)
             expected = _applied(state, row, state.number("d"), state.number("e"), steps)
@@ -79,8 +82,8 @@ def sums_kernel(prefix: str, tag: str, steps: int, prime: int, limbs: int) -> Ke
             state.below(number, bound)
 
     text = f"2^64*out = M*(d, e) mod p, for d, e, out < {'2*p' if bound == 2 * prime else f'2^{64 * limbs}'}"
-    return Kernel(f"{prefix}_{tag}_divsteps_de", text, (_output(2 * limbs), given, _matrix(steps)), leave,
-                  aliases=({}, {"de": "out"}), assume=assume, draw=lambda rng: _drawn(rng, steps, 0),
+    return Kernel(f"{prefix}_{tag}_divsteps_de", text, (out, given, _matrix(steps)), leave,
+                  aliases=aliases_of((out, given)), assume=assume, draw=lambda rng: _drawn(rng, steps, 0),
                   promise=sums_promise(tag, steps, prime, limbs))  # fmt: skip
 
 
@@ -88,21 +91,21 @@ def _pair(one: int, other: int) -> tuple[int, int]:
     return min(one, other), max(one, other)
 
 
-def _output(length: int) -> Array:
-    return Array("out", length, is_output=True)
+def _output(length: int) -> Operand:
+    return array("out", length, output=True)
 
 
-def _matrix(steps: int) -> Array:
+def _matrix(steps: int) -> Operand:
     parts = tuple(Part(entry, 1 + index, 1, (2 << steps) + 1) for index, entry in enumerate(ENTRIES))
-    return Array("m", 1 + len(parts), parts)
+    return array("m", 1 + len(parts), *parts)
 
 
 def _assume_matrix(state: State, steps: int) -> None:
     """|u| + |v| <= 2^S, as bounds of the sum and of the difference of U and V."""
     for row in _ROWS:
         u, v = (state.number(entry) for entry in row)
-        state.machine.path.add_fact(u + v, 1 << steps, 3 << steps)
-        state.machine.path.add_fact(u - v, -(1 << steps), 1 << steps)
+        state.path.add_fact(u + v, 1 << steps, 3 << steps)
+        state.path.add_fact(u - v, -(1 << steps), 1 << steps)
 
 
 def _applied(state: State, row: tuple[str, str], x: Poly, y: Poly, steps: int) -> Poly:
@@ -113,7 +116,7 @@ def _applied(state: State, row: tuple[str, str], x: Poly, y: Poly, steps: int) -
 
 def _check_sign(state: State, index: int) -> None:
     (word,) = state.words("out", index, 1)
-    path = state.machine.path
+    path = state.path
     word = path.settled(word)
     if not (word.is_constant and word.lo in (0, _ONES)) and bitwise.mask_bit(path, word, 64) is None:
         raise Undecided("the sign word of the output is not known to be 0 or all-ones")

@@ -14,13 +14,13 @@ from ecgen.emit import emit
 from ecgen.errors import CheckFailed
 from ecgen.folder import write_folder
 from ecgen.logic.serialize import contract_from
-from ecgen_verify.prove.composed.kernels import Kernel, prove_kernel
 from ecgen_verify.prove.composed.run import Limits
 from ecgen_verify.prove.contract import Contract, Operand, Shape
 from ecgen_verify.prove.contract import Kind as Passed
 from ecgen_verify.prove.eight_lanes import LANES
 from ecgen_verify.prove.evidence.mutants import bare
 from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.kernel import Kernel, prove_kernel
 from ecgen_verify.prove.lanes.claims import LIMB, LaneModulus, prove_lanes
 from ecgen_verify.prove.tools.builds import Build, assembled_kernels
 from ecgen_verify.prove.tools.objects import Recipe
@@ -48,10 +48,7 @@ def kernel_parts(curve: str, function: str, build: str, folder: Path) -> Parts:
     else:
         _, compiler, level = build.split()
         image = Build(compiler, level).kernels(source, curve, objects)
-    operands = [Operand(array.name, Passed.LIMBS, array.length, 1 << 64 * array.length, not array.is_output, array.is_output)
-                for array in kernel.arrays]  # fmt: skip
-    operands += [Operand(name, Passed.MASK, 1, 1 << 64, True) for name in kernel.words]
-    return (bare(image, kernel.name), Contract("", Shape.EQUATION, tuple(operands)),
+    return (bare(image, kernel.name), Contract("", Shape.EQUATION, kernel.operands),
             lambda image: prove_kernel(image, kernel, _LIMITS), lambda count: _kernel_inputs(kernel, count))  # fmt: skip
 
 
@@ -92,10 +89,10 @@ def _kernel_inputs(kernel: Kernel, count: int) -> list[dict[str, int]]:
     rng = random.Random(kernel.name)
     inputs = []
     for _ in range(count):
-        values = {name: rng.choice((0, _ONES)) for name in kernel.words}
-        for array in kernel.arrays:
-            if not array.is_output:
-                values[array.name] = sum(_below(rng, part.bound) << (64 * part.start) for part in array.parts)
+        values = {operand.name: rng.choice((0, _ONES)) for operand in kernel.operands if operand.by_value}
+        for operand in kernel.operands:
+            if operand.is_input and not operand.by_value:
+                values[operand.name] = sum(_below(rng, part.bound) << (64 * part.start) for part in operand.numbers)
         inputs.append(values)
     return inputs
 

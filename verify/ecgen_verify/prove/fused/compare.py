@@ -22,10 +22,10 @@ from ecgen.rings import Residues
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.account import Account, verdict_of
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.kernels import prove_kernel
 from ecgen_verify.prove.composed.points import ADDITIONS, MIXED
 from ecgen_verify.prove.graph import Graph, Node
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.kernel import prove_kernel
 from ecgen_verify.prove.lazy_reduction.points import point_kernel
 from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.straight import Outcome, execute, versions

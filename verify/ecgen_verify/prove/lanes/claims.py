@@ -7,8 +7,9 @@ limbs of 52 bits, limb j of lane i at byte 64*j + 8*i, a number below 2*p that s
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import combinations
 
 from ecgen.logic.contract import Contract
 from ecgen.logic.rings import NotPolynomial, residual
@@ -22,7 +23,6 @@ from ecgen_verify.prove.budget import KERNEL
 from ecgen_verify.prove.claims import Modulus
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.composed.kernels import aliases_of
 from ecgen_verify.prove.composed.promise import statement
 from ecgen_verify.prove.composed.run import Limits, Run
 from ecgen_verify.prove.contract import POLYNOMIALS
@@ -167,7 +167,7 @@ def prove_lanes(image: Image, function: str, contract: Contract, lanes: LaneModu
         if not is_covered(contract, lanes.symbol):
             raise Undecided("a contract of lanes that is not understood")
         for mask in masks:
-            for alias in aliases_of(shared):
+            for alias in _aliases(shared):
                 world = World()
                 machine = lane_machine(Path(world), image, image.functions[function])
                 machine.alias = alias
@@ -182,6 +182,12 @@ def prove_lanes(image: Image, function: str, contract: Contract, lanes: LaneModu
                 account.add(run)
 
     return verdict_of(code, function, text, show)
+
+
+def _aliases(inputs: Sequence[str]) -> Iterator[dict[str, str]]:
+    """Every way in which inputs can be the output."""
+    for count in range(len(inputs) + 1):
+        yield from (dict.fromkeys(names, "r") for names in combinations(inputs, count))
 
 
 def lane_machine(path: Path, image: Image, address: int) -> Machine:

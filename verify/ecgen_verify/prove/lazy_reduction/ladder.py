@@ -7,12 +7,11 @@ to be right from the curve's equation in `curve.prove`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from ecgen.curve.library import formula
-from ecgen_verify.prove.composed.kernels import Array, Kernel, Part, State
+from ecgen_verify.prove.contract import Part, array, word
+from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of
 from ecgen_verify.prove.lazy_reduction.formula import follow
-from ecgen_verify.prove.lazy_reduction.naming import NamingRun
+from ecgen_verify.prove.lazy_reduction.naming import naming_run
 from ecgen_verify.prove.lazy_reduction.numbers import Numbers, lazy_words, restored
 from ecgen_verify.prove.world import Undecided
 
@@ -20,7 +19,7 @@ from ecgen_verify.prove.world import Undecided
 _STATE = ("X2", "Z2", "X3", "Z3")
 _NEXT = ("X4", "Z4", "X5", "Z5")
 _ONES = (1 << 64) - 1
-_MASKS = ({("mask", 0): 0}, {("mask", 0): _ONES})
+_MASKS = tuple(Case(fixed={"mask": mask}) for mask in (0, _ONES))
 
 
 def lazy_bound(prime: int, limbs: int) -> int:
@@ -34,12 +33,13 @@ def lazy_bound(prime: int, limbs: int) -> int:
 def ladder_kernels(prefix: str, prime: int, limbs: int, factor: int) -> list[Kernel]:
     """PREFIX_ladder_step and PREFIX_ladder_end. `factor`: (A - 2)/4 modulo p."""
     bound = lazy_bound(prime, limbs)
-    state = Array("s", 4 * limbs, tuple(Part(name, limbs * place, limbs, bound) for place, name in enumerate(_STATE)))
+    state = array("s", 4 * limbs, *(Part(name, limbs * place, limbs, bound) for place, name in enumerate(_STATE)))
+    result, u = array("r", 4 * limbs, output=True), array("u", limbs, Part("X1", 0, limbs, prime))
     swapped = dict(zip(_STATE, (*_STATE[2:], *_STATE[:2]), strict=True))
 
-    def step(end: State, given: Mapping[tuple[str, int], int]) -> None:
-        path = end.machine.path
-        of = swapped if given["mask", 0] else dict(zip(_STATE, _STATE, strict=True))
+    def step(end: State) -> None:
+        path = end.path
+        of = swapped if end.given["mask"] else dict(zip(_STATE, _STATE, strict=True))
         with restored(path.world):
             numbers = Numbers(path, prime, limbs, lazy_words(path, end.points))
             numbers.values = {name: end.number(of[name]) for name in _STATE} | {"X1": end.number("X1")}
@@ -50,23 +50,21 @@ def ladder_kernels(prefix: str, prime: int, limbs: int, factor: int) -> list[Ker
                 if most >= bound:
                     raise Undecided(f"{name} may reach {most:#x}, but has to stay below {bound:#x}")
 
-    def last(end: State, given: Mapping[tuple[str, int], int]) -> None:
-        chosen = _STATE[2:] if given["mask", 0] else _STATE[:2]
-        for array, name in zip("xz", chosen, strict=True):
-            number = end.output(array, 0, limbs)
+    def last(end: State) -> None:
+        chosen = _STATE[2:] if end.given["mask"] else _STATE[:2]
+        for axis, name in zip("xz", chosen, strict=True):
+            number = end.output(axis)
             end.congruent(number - end.number(name), prime)
             end.below(number, prime)
 
-    outputs = [Array(name, limbs, is_output=True) for name in "xz"]
+    outputs = [array(name, limbs, output=True) for name in "xz"]
     below = f"coordinates below {bound:#x}"
     stepped, ended = ladder_promises(prime, limbs, factor)
     return [
         Kernel(f"{prefix}_ladder_step", f"r = (2P, P + Q), or (2Q, P + Q) where mask is all-ones, by the formula; {below}",
-               (Array("r", 4 * limbs, is_output=True), state, Array("u", limbs, (Part("X1", 0, limbs, prime),))), step,
-               _MASKS, ({}, {"s": "r"}), words=("mask",), run=NamingRun,
-               promise=stepped),
+               (result, state, u, word("mask")), step, _MASKS, aliases_of((result, state)), run=naming_run, promise=stepped),
         Kernel(f"{prefix}_ladder_end", f"(x : z) = P of s = (P, Q), or Q where mask is all-ones, modulo p; {below}",
-               (*outputs, state), last, _MASKS, words=("mask",), promise=ended),
+               (*outputs, state, word("mask")), last, _MASKS, promise=ended),
     ]  # fmt: skip
 
 

@@ -11,18 +11,20 @@ from dataclasses import replace
 
 import iced_x86 as x86
 
-from ecgen_verify.prove.composed.run import Run
+from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.kernel import Effects
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.run import Limits, Run
 from ecgen_verify.prove.word import Word
-from ecgen_verify.prove.world import Low
+from ecgen_verify.prove.world import Low, World
 
 _TOP = (1 << 64) - 1
 _TERMS = 2
 
 
-class NamingRun(Run):
+class NamingRun(Run[Machine]):
     """Names words as they are written to registers and memory."""
 
     def _next(self, machine: Machine, instruction: x86.Instruction | None) -> int | None:
@@ -34,6 +36,10 @@ class NamingRun(Run):
             if isinstance(value, Word) and size == 8 and len(value.poly.terms) > _TERMS:
                 machine.memory[cell] = size, named(machine.path, value)
         return following
+
+
+def naming_run(code: Code, _: World, effects: Effects, limits: Limits) -> NamingRun:
+    return NamingRun(code, effects, limits)
 
 
 def named(path: Path, word: Word) -> Word:

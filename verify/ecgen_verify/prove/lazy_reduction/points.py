@@ -7,20 +7,19 @@ Trusted: where the coordinates stand, and that `leave` says what is promised. Th
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from ecgen.curve.formula import Formula
-from ecgen_verify.prove.composed.kernels import Array, Kernel, Part, State
+from ecgen_verify.prove.contract import Part, array
+from ecgen_verify.prove.kernel import Kernel, State, aliases_of
 from ecgen_verify.prove.lazy_reduction.formula import follow
-from ecgen_verify.prove.lazy_reduction.naming import NamingRun
+from ecgen_verify.prove.lazy_reduction.naming import naming_run
 from ecgen_verify.prove.lazy_reduction.numbers import Numbers, lazy_words, restored
 
 
 def point_kernel(function: str, formula: Formula, prime: int, limbs: int) -> Kernel:
     """The function of a formula whose steps need no constants of the curve. Coordinates stand for themselves, below p."""
 
-    def leave(end: State, _: Mapping[tuple[str, int], int]) -> None:
-        path = end.machine.path
+    def leave(end: State) -> None:
+        path = end.path
         with restored(path.world):
             numbers = Numbers(path, prime, limbs, lazy_words(path, end.points))
             numbers.values = {name: end.number(name) for name in formula.input_names}
@@ -29,10 +28,9 @@ def point_kernel(function: str, formula: Formula, prime: int, limbs: int) -> Ker
             follow(formula, {}, numbers)
 
     (result,) = formula.outputs
-    inputs = [
-        Array(letter, limbs * len(role.names), tuple(Part(name, limbs * i, limbs, prime) for i, name in enumerate(role.names)))
-        for letter, role in zip("pqd", formula.inputs, strict=False)
-    ]
-    return Kernel(function, f"{result.point} by {formula.name}: the formula's coordinates modulo p, all below p",
-                  (Array("r", limbs * len(result.names), is_output=True), *inputs), leave,
-                  aliases=({}, *({array.name: "r"} for array in inputs)), run=NamingRun)  # fmt: skip
+    operands = [array("r", limbs * len(result.names), output=True)]
+    for letter, role in zip("pqd", formula.inputs, strict=False):
+        parts = (Part(name, limbs * i, limbs, prime) for i, name in enumerate(role.names))
+        operands.append(array(letter, limbs * len(role.names), *parts))
+    text = f"{result.point} by {formula.name}: the formula's coordinates modulo p, all below p"
+    return Kernel(function, text, tuple(operands), leave, aliases=aliases_of(operands), run=naming_run)

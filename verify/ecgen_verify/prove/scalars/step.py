@@ -11,8 +11,8 @@ from collections.abc import Mapping
 
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import ONES, Form
-from ecgen_verify.prove.composed.kernels import Array, Kernel, Part, State
-from ecgen_verify.prove.machine import Pointer
+from ecgen_verify.prove.contract import Part, array, word
+from ecgen_verify.prove.kernel import Case, Kernel, State
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.scalars.numbers import as_difference, modulus_tag, number_of, shifted_in
@@ -29,17 +29,14 @@ def step_kernel(prefix: str, forms: Mapping[str, Form]) -> Kernel:
     least = min(moduli)
 
     def assume(state: State) -> None:
-        words = [state.machine.load(Pointer("m", 8 * i), 8) for i in range(limbs)]
-        modulus = sum(word.lo << (64 * i) for i, word in enumerate(words) if isinstance(word, Word))
-        state.machine.path.add_fact(state.numbers["v"], 0, modulus - 1)
+        state.path.add_fact(state.numbers["v"], 0, state.given["m"] - 1)
 
     def draw(rng: random.Random) -> Mapping[str, int]:
         return {"v": rng.choice((0, least - 1, least // 2, rng.randrange(least), rng.randrange(least)))}
 
-    def leave(state: State, given: Mapping[tuple[str, int], int]) -> None:
-        modulus = sum(given["m", i] << (64 * i) for i in range(limbs))
-        number = state.output("r", 0, limbs)
-        difference = state.machine.path.resolve(number - state.number("v").scale(2).offset(given["bit", 0]))
+    def leave(state: State) -> None:
+        modulus, number = state.given["m"], state.output("r", 0, limbs)
+        difference = state.path.resolve(number - state.number("v").scale(2).offset(state.given["bit"]))
         if not difference.is_constant:
             highest = state.atoms["v"][-1][0]
             raise Fork(_open_bit(state, Word(Poly.atom(highest), 0, ONES), 63))
@@ -47,13 +44,11 @@ def step_kernel(prefix: str, forms: Mapping[str, Form]) -> Kernel:
             raise Undecided("what is subtracted is neither 0 nor the modulus")
         state.below(number, modulus)
 
-    arrays = (Array("r", 2 * limbs, is_output=True), Array("v", limbs, (Part("v", 0, limbs, max(moduli)),)), Array("m", limbs))
-    cases = tuple(
-        {("bit", 0): bit, **{("m", i): modulus >> (64 * i) & ONES for i in range(limbs)}}
-        for modulus in moduli for bit in (0, 1)
-    )  # fmt: skip
+    operands = (array("r", 2 * limbs, output=True), array("v", limbs, Part("v", 0, limbs, max(moduli))), array("m", limbs),
+                word("bit"))  # fmt: skip
+    cases = tuple(Case(fixed={"bit": bit, "m": modulus}) for modulus in moduli for bit in (0, 1))
     text = f"r = (2*v + bit) mod m for v < m, m = {' or '.join(forms)}"
-    return Kernel(f"{prefix}_{NAME}", text, arrays, leave, cases, ({}, {"v": "r"}), ("bit",), assume=assume, draw=draw,
+    return Kernel(f"{prefix}_{NAME}", text, operands, leave, cases, ({}, {"v": "r"}), assume=assume, draw=draw,
                   promise=_promise(forms))  # fmt: skip
 
 

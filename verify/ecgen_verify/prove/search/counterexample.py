@@ -9,16 +9,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ecgen_verify.prove.budget import Budget
-from ecgen_verify.prove.cases import cases
+from ecgen_verify.prove.cases import cases, kernel_of
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.contract import Contract
-from ecgen_verify.prove.execution import Execution
-from ecgen_verify.prove.machine import Machine
-from ecgen_verify.prove.run import Fault, Limits, Run
+from ecgen_verify.prove.kernel import explored
+from ecgen_verify.prove.run import Fault, Limits
 from ecgen_verify.prove.search.places import describe
 from ecgen_verify.prove.search.samples import samples
 from ecgen_verify.prove.verdict import Status, Verdict
-from ecgen_verify.prove.world import World
 
 
 def explained(verdict: Verdict, code: Code, fault: Fault, contract: Contract, steps: int) -> Verdict:
@@ -34,13 +32,12 @@ def explained(verdict: Verdict, code: Code, fault: Fault, contract: Contract, st
 def counterexample(code: Code, function: str, contract: Contract, steps: int) -> dict[str, int] | None:
     """Inputs for which the contract fails, by running the model on numbers. None when none was found in that many steps, of
     which each case has its share."""
-    every = list(cases(contract))
+    kernel, every = kernel_of(function, contract), cases(contract)
     for case in every:
         budget = Budget(steps // len(every))
         for values in samples(contract, case, function):
-            run: Run[Machine] = Run(code, {}, Limits(shared=budget))
             try:
-                Execution(contract, case, values).follow(run, World(budget=budget), function, {})
+                explored(code, kernel, case, {}, set(), Limits(shared=budget), values)
             except Fault as fault:
                 if budget.is_spent:
                     break

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ecgen_verify.prove.contract import Contract, Kind, Operand
 
 if TYPE_CHECKING:
-    from ecgen_verify.prove.cases import Case
+    from ecgen_verify.prove.kernel import Case
 
 _ONES = (1 << 64) - 1
 

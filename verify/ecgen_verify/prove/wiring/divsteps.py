@@ -11,11 +11,12 @@ from ecgen.arith.divsteps.matrix import block_lengths
 from ecgen.field import is_long
 from ecgen_verify.prove.claims import Modulus
 from ecgen_verify.prove.composed.divsteps import round_steps
-from ecgen_verify.prove.composed.kernels import end_kernel, kernel_theorem
+from ecgen_verify.prove.composed.kernels import end_kernel
 from ecgen_verify.prove.composed.long import Long, made_of_blocks
 from ecgen_verify.prove.divsteps.numbers import numbers_kernel, sums_kernel
 from ecgen_verify.prove.divsteps.prover import matrix_theorem
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.kernel import kernel_theorem
 from ecgen_verify.prove.verdict import Outcome
 
 

@@ -18,7 +18,7 @@ from ecgen_verify.prove.claims import contract_of, goal_of, is_long_row
 from ecgen_verify.prove.composed.blocks import block_kernels
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.effects import Effect, effect_of
-from ecgen_verify.prove.composed.kernels import Kernel, quadratic_kernels
+from ecgen_verify.prove.composed.kernels import quadratic_kernels
 from ecgen_verify.prove.composed.layout import parameters
 from ecgen_verify.prove.composed.long import Long
 from ecgen_verify.prove.contract import Contract as Goal
@@ -28,6 +28,7 @@ from ecgen_verify.prove.goal.derived import derived_claim
 from ecgen_verify.prove.goal.effects import composed_effects
 from ecgen_verify.prove.goal.published import is_same
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.kernel import Kernel
 from ecgen_verify.prove.ladder.claims import ladder_claims
 from ecgen_verify.prove.ladder.effects import ladder_effects
 from ecgen_verify.prove.ladder.x25519 import x25519_claims

@@ -9,8 +9,8 @@ from functools import partial
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim, idle
 from ecgen_verify.prove.composed.effects import Effect
-from ecgen_verify.prove.composed.kernels import kernel_theorem
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.kernel import kernel_theorem
 from ecgen_verify.prove.multiples.powers.claims import LEVEL, power_claims, windows_claim
 from ecgen_verify.prove.multiples.powers.digits import column, window
 from ecgen_verify.prove.multiples.powers.effects import inner_effects, power_effects

@@ -10,10 +10,11 @@ from pathlib import Path
 
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.calls.theorems import Theorems, open_outcome
-from ecgen_verify.prove.composed.kernels import kernel_theorem
-from ecgen_verify.prove.composed.long import long_theorem
+from ecgen_verify.prove.cases import kernel_of
+from ecgen_verify.prove.composed.long import made_of_blocks
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.kernel import kernel_theorem
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.tools.builds import Build, assembled_kernels
 from ecgen_verify.prove.tools.objects import assembly_build
@@ -129,7 +130,8 @@ def kernel_proofs(folder: Folder, image: Image) -> dict[str, Callable[[], Outcom
         if name in known:
             proofs[name] = partial(kernel_theorem, image, known[name])
         elif name in folder.long_goals:
-            proofs[name] = partial(long_theorem, image, name, *folder.long_goals[name])
+            contract, long = folder.long_goals[name]
+            proofs[name] = partial(kernel_theorem, image, made_of_blocks(kernel_of(name, contract), long))
         elif (steps := division_steps(image, folder.prefix, folder.rings.values(), name)) is not None:
             proofs[name] = steps
         elif name in declared and name not in folder.inner and not name.endswith("_fused"):

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.effects import Effect
-from ecgen_verify.prove.composed.kernels import kernel_theorem
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.kernel import kernel_theorem
 from ecgen_verify.prove.multiples.signs import SCALAR
 from ecgen_verify.prove.multiples.splitting.halves import decompose_claim, decompose_reading
 from ecgen_verify.prove.multiples.splitting.pairs import endomorphism_claim, endomorphism_reading

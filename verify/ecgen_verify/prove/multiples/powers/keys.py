@@ -6,7 +6,7 @@ Trusted. Whether a key is valid is public. A private key is one where its number
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -15,10 +15,11 @@ from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call, Effect, decoded
 from ecgen_verify.prove.composed.elements import ONES, Elements, Form, names_of
-from ecgen_verify.prove.composed.kernels import Array, Kernel, Part, State
 from ecgen_verify.prove.composed.promise import Case, Inner
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.contract import array
+from ecgen_verify.prove.kernel import Kernel, State
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.named import TAG
 from ecgen_verify.prove.multiples.powers.effects import bits_read, power
@@ -117,7 +118,7 @@ def less_kernel(prefix: str, shapes: Shapes) -> Kernel:
     """PREFIX_key_less(a, b): 1 where a < b, else 0."""
     limbs = shapes.key_limbs
 
-    def leave(state: State, _: Mapping[tuple[str, int], int]) -> None:
+    def leave(state: State) -> None:
         path = state.machine.path
         word = path.refined(state.machine.word("RAX"))
         if not word.is_constant:
@@ -131,8 +132,8 @@ def less_kernel(prefix: str, shapes: Shapes) -> Kernel:
         else:
             state.below(difference.scale(-1), 1)
 
-    arrays = tuple(Array(name, limbs, (Part(name, 0, limbs, 1 << (64 * limbs)),)) for name in "ab")
-    return Kernel(f"{prefix}_{LESS}", "1 where a < b, else 0", arrays, leave, promise=(LESS, limbs))
+    operands = array("a", limbs), array("b", limbs)
+    return Kernel(f"{prefix}_{LESS}", "1 where a < b, else 0", operands, leave, promise=(LESS, limbs))
 
 
 def less_effect(shapes: Shapes) -> Reading:

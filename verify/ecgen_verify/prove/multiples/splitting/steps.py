@@ -6,15 +6,14 @@ Trusted.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import ONES, Elements, Form, mask_of
-from ecgen_verify.prove.composed.kernels import Array, Kernel, Part, State
 from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.contract import Part, array
+from ecgen_verify.prove.kernel import Kernel, State
 from ecgen_verify.prove.multiples.forms import Form as Sum
 from ecgen_verify.prove.multiples.signs import SCALAR
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
@@ -32,21 +31,20 @@ def rounded_kernel(prefix: str, scalar: Form, split: Endomorphism) -> Kernel:
     limbs, words = scalar.limbs, split.rounder_words
     length, first = limbs + words, split.shift // 64
 
-    def leave(state: State, _: Mapping[tuple[str, int], int]) -> None:
+    def leave(state: State) -> None:
         # both are from 0 up to 2^(64*length) - 1, so that they are equal when they are congruent
-        product = state.output("product", 0, length)
+        product = state.output("product")
         state.congruent(product - state.number("k") * state.number("g"), (1 << (64 * length)) + 1)
-        words, whole = state.words("r", 0, limbs), state.words("product", 0, length)
+        words, whole = state.words("r"), state.words("product")
         for i, word in enumerate(words):
             rest = word.poly - whole[first + i].poly if first + i < length else word.poly
-            if state.machine.path.resolve(rest).terms:
+            if state.path.resolve(rest).terms:
                 raise Undecided(f"word {i} of the quotient is not that of the product")
 
-    arrays = (Array("r", limbs, is_output=True), Array("product", length, is_output=True),
-              Array("k", limbs, (Part("k", 0, limbs, scalar.prime),)),
-              Array("rounder", words, (Part("g", 0, words, 1 << (64 * words)),)))  # fmt: skip
+    operands = (array("r", limbs, output=True), array("product", length, output=True),
+                array("k", limbs, Part("k", 0, limbs, scalar.prime)), array("g", words))  # fmt: skip
     text = f"product = k * rounder, r = floor(product / 2^{split.shift}), for k < n"
-    return Kernel(f"{prefix}_rounded", text, arrays, leave, promise=rounded_promise(scalar, split))
+    return Kernel(f"{prefix}_rounded", text, operands, leave, promise=rounded_promise(scalar, split))
 
 
 def rounded_promise(scalar: Form, split: Endomorphism) -> object:

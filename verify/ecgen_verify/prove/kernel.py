@@ -1,0 +1,252 @@
+# SPDX-License-Identifier: MIT
+"""Straight-line functions on numbers in words: operands at the entry, all cases and paths, and what is there at the return.
+
+Trusted: where the numbers stand, what is assumed of them, and that every path that some input takes is either shown to leave
+what `leave` wants or raises Fault. As a check on the prover itself, sample inputs are followed along the paths: none may be lost
+to a path that is called contradictory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import combinations
+from typing import Any
+
+from ecgen_verify.prove import congruence
+from ecgen_verify.prove.abi import ARGUMENTS
+from ecgen_verify.prove.account import Account, undecided, verdict_of
+from ecgen_verify.prove.asking import elsewhere
+from ecgen_verify.prove.budget import STRAIGHT, Budget
+from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.contract import Kind, Operand, Part
+from ecgen_verify.prove.hints import Draw, sample_points
+from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.machine import Machine, Pointer, Violation, entry_machine
+from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.poly import Poly, total
+from ecgen_verify.prove.run import Fault, Limits, Run, by_address
+from ecgen_verify.prove.theorem import Theorem
+from ecgen_verify.prove.verdict import Outcome, Verdict
+from ecgen_verify.prove.word import Word, constant
+from ecgen_verify.prove.world import Group, Undecided, World
+
+#: Pairs of an input and an output, see `Machine`.
+Hazards = set[tuple[str, str]]
+#: What calls do, by the address of the function called, beside its name.
+Effects = Mapping[int, tuple[str, Callable[[Any], Any]]]
+
+
+@dataclass(frozen=True)
+class Case:
+    """`fixed`: numbers that are given. `same`: operands whose words are those of another, which comes before."""
+
+    name: str = ""
+    fixed: Mapping[str, int] = field(default_factory=dict)
+    same: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass
+class State:
+    """The numbers of the inputs as polynomials, and what their words are. `given`: those that are known; `atoms`: (atom, weight)
+    of each other one, the lowest first; `points`: values of these for sample inputs."""
+
+    machine: Machine
+    case: Case
+    given: Mapping[str, int]
+    operands: Mapping[str, Operand]
+    numbers: dict[str, Poly] = field(default_factory=dict)
+    bounds: dict[str, int] = field(default_factory=dict)
+    atoms: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
+    points: list[dict[int, int]] = field(default_factory=list)
+
+    @property
+    def path(self) -> Path:
+        return self.machine.path
+
+    def number(self, name: str) -> Poly:
+        return self.path.resolve(self.numbers[name])
+
+    def words(self, name: str, start: int = 0, length: int | None = None) -> list[Word]:
+        """Those of an output at the return: so many from `start` on, or all. Each must have been written, unless it is an input
+        as well."""
+        operand = self.operands[name]
+        indices = range(start, operand.length if length is None else start + length)
+        return [self._word(operand, index) for index in indices]
+
+    def _word(self, operand: Operand, index: int) -> Word:
+        machine, (name, size) = self.machine, (operand.name, operand.unit)
+        objects = {name, *(other for other, same in machine.alias.items() if same == name), machine.alias.get(name)}
+        places = range(size * index, size * (index + 1))
+        if not operand.is_input and not all(any((one, place) in machine.written for one in objects) for place in places):
+            raise Violation(f"word {index} of the output {name} is not written")
+        word = machine.load(Pointer(name, size * index), size)
+        if not isinstance(word, Word):
+            raise Violation(f"word {index} of the output {name} is a pointer or a saved register")
+        return word
+
+    def output(self, name: str, start: int = 0, length: int | None = None) -> Poly:
+        """The number in these words of an output."""
+        operand, words = self.operands[name], self.words(name, start, length)
+        part = Part(name, start, len(words), 0)
+        return total((self.path.resolve(word.poly), operand.weight(part, i)) for i, word in enumerate(words))
+
+    def congruent(self, difference: Poly, modulus: int) -> None:
+        """Raises Fork, or Undecided unless the difference is a multiple of the modulus."""
+        congruence.vanishes(self.path, self.path.resolve(difference), modulus)
+
+    def below(self, number: Poly, bound: int) -> None:
+        """Raises Fork, or Undecided unless the number is below the bound."""
+        congruence.stays_below(self.path, number, bound)
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """`leave`: raises Fork, Violation or Undecided unless a path leaves what is promised. `aliases`: input -> the output it may
+    be, {} first. `run`: what executes it. `assume`: puts what is known of the inputs beside their bounds, to which numbers that
+    `draw` makes must keep. `callees`: what calls do. `promise`: where the text does not say all."""
+
+    name: str
+    text: str
+    operands: tuple[Operand, ...]
+    leave: Callable[[State], None]
+    cases: tuple[Case, ...] = (Case(),)
+    aliases: tuple[Mapping[str, str], ...] = ({},)
+    run: Callable[[Code, World, Effects, Limits], Run[Machine]] = lambda code, _, effects, limits: Run(code, effects, limits)
+    assume: Callable[[State], None] | None = None
+    draw: Draw | None = None
+    callees: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
+    promise: object = None
+
+
+def aliases_of(operands: Iterable[Operand]) -> tuple[Mapping[str, str], ...]:
+    """Every way in which an output can be the same object as inputs of its kind and size."""
+    known = list(operands)
+    ways: list[Mapping[str, str]] = [{}]
+    for output in (operand for operand in known if operand.is_output):
+        fitting = [one.name for one in known if one.is_input and one is not output
+                   and (one.kind, one.length) == (output.kind, output.length)]  # fmt: skip
+        ways += [dict.fromkeys(names, output.name) for n in range(len(fitting)) for names in combinations(fitting, n + 1)]
+    return tuple(ways)
+
+
+def kernel_theorem(image: Image, kernel: Kernel) -> Outcome:
+    """The verdict, and what it rests on."""
+    verdict = prove_kernel(image, kernel)
+    used = {name: kernel.callees[name] for name in verdict.given}
+    return Outcome(verdict, verdict.given, Theorem(kernel.promise or kernel.text, used=used))
+
+
+def prove_kernel(image: Image, kernel: Kernel, limits: Limits | None = None,
+                 explain: Callable[[Verdict, Code, Fault], Verdict] = undecided) -> Verdict:  # fmt: skip
+    """`limits`: of all cases together. Where every word of an input is read before the word at the same place of the output is
+    written, the proof for separate operands holds word for word when they are one, and needs no repetition. Two inputs may
+    always be one."""
+    code, limits = Code(image), limits or Limits(steps=STRAIGHT)
+    shared = replace(limits, shared=Budget(limits.steps))
+
+    def show(account: Account) -> None:
+        for case in kernel.cases:
+            hazards: Hazards = set()
+            for alias in kernel.aliases:
+                if alias.items() <= hazards:
+                    account.add(explored(code, kernel, case, alias, hazards, shared))
+
+    return verdict_of(code, kernel.name, kernel.text, show, explain)
+
+
+def explored(code: Code, kernel: Kernel, case: Case, alias: Mapping[str, str], hazards: Hazards, limits: Limits,
+             values: Mapping[str, int] | None = None) -> Run[Machine]:  # fmt: skip
+    """All paths of one case, to the return, where the operands in `alias` are the same object. `values`: of the inputs, where
+    they are numbers. Raises Fault or Undecided."""
+    image, world = code.image, World()
+    effects = by_address(image, kernel.callees)
+    run = kernel.run(code, world, effects, limits)
+    world.budget = run.budget
+    machine = entry_machine(Path(world), image, image.functions[kernel.name])
+    machine.alias = dict(alias)
+    state = enter(machine, kernel.operands, case, values or {})
+    if kernel.assume:
+        kernel.assume(state)
+    run.elsewhere = elsewhere(machine, kernel.name)
+    state.points = sample_points(state.atoms, state.bounds, world.groups, kernel.draw) if values is None else []
+
+    def finish(end: Machine) -> None:
+        hazards.update(end.hazards)
+        kernel.leave(replace(state, machine=end))
+
+    # what a call leaves does not follow from the inputs of a sample
+    run.explore(machine, finish, None if effects else [dict(point) for point in state.points])
+    return run
+
+
+# ---------------------------------------------------------------------- at the entry
+
+
+def enter(machine: Machine, operands: Sequence[Operand], case: Case, values: Mapping[str, int]) -> State:
+    """Put the operands where the ABI has them; numbers with `values` as constants, else as atoms."""
+    state = State(machine, case, {**values, **case.fixed}, {operand.name: operand for operand in operands})
+    filled: dict[str, Operand] = {}  # by the object that an input is
+    for register, operand in zip(ARGUMENTS, operands, strict=False):
+        if operand.by_value:
+            machine.registers[register] = _argument(state, operand)
+            continue
+        machine.registers[register] = Pointer(operand.name, 0)
+        if operand.is_output:
+            machine.writable[operand.name] = operand.size
+        if operand.is_input:
+            _fill(state, operand, filled.setdefault(machine.alias.get(operand.name, operand.name), operand))
+    return state
+
+
+def _argument(state: State, operand: Operand) -> Word:
+    (part,) = operand.numbers
+    (word,) = _number(state, operand, part)
+    if operand.kind is not Kind.SMALL or operand.name in state.given:
+        return word
+    # the ABI leaves the upper half of the register undefined
+    (high,) = _number(state, operand, Part(f"{operand.name} upper half", 0, 1, 1 << 32))
+    return state.path.sum((word, 1), (high, 1 << 32))
+
+
+def _fill(state: State, operand: Operand, first: Operand) -> None:
+    """`first`: the first operand that is this object."""
+    if first is not operand:
+        _share(state, operand, first)
+        return
+    base = state.machine.alias.get(operand.name, operand.name)
+    if (original := state.case.same.get(operand.name)) is not None:
+        _share(state, operand, state.operands[original])
+        cells = [state.machine.memory[original, place] for place in range(0, operand.size, operand.unit)]
+    else:
+        cells = [(operand.unit, word) for part in operand.numbers for word in _number(state, operand, part)]
+    state.machine.memory |= {(base, operand.unit * index): cell for index, cell in enumerate(cells)}
+
+
+def _share(state: State, operand: Operand, other: Operand) -> None:
+    """The numbers of an operand are those of another. Raises Undecided where the two are not laid out alike, or where some of
+    the first are given: nothing is known then."""
+    layouts = [(one.kind, one.length, [replace(part, name="") for part in one.numbers]) for one in (operand, other)]
+    if layouts[0] != layouts[1] or any(part.name in state.case.fixed for part in operand.numbers):
+        raise Undecided(f"{operand.name} is the object that {other.name} is, but not laid out as that is")
+    for mine, known in zip(operand.numbers, other.numbers, strict=True):
+        state.numbers[mine.name] = state.numbers[known.name]
+
+
+def _number(state: State, operand: Operand, part: Part) -> list[Word]:
+    """The words of a number, in the order in which they stand; they are secrets."""
+    weights = [operand.weight(part, index) for index in range(part.length)]
+    if part.name in state.given:
+        words = [constant(state.given[part.name] // weight % 256**operand.unit).marked(True) for weight in weights]
+    else:
+        tops = [min(256**operand.unit, -(-part.bound // weight)) - 1 for weight in weights]
+        words = [state.path.input_word(f"{part.name}[{index}]", 0, top) for index, top in enumerate(tops)]
+        pairs = zip(words, weights, strict=True)
+        atoms = sorted(((max(word.poly.atoms()), weight) for word, weight in pairs), key=lambda pair: pair[1])
+        state.atoms[part.name], state.bounds[part.name] = atoms, part.bound
+        if len(atoms) > 1:
+            whole = state.path.world.new_atom(part.name.upper(), 0, part.bound - 1)
+            numbers, powers = zip(*atoms, strict=True)
+            state.path.world.groups.append(Group(numbers, powers, whole))
+    state.numbers[part.name] = total((word.poly, weight) for word, weight in zip(words, weights, strict=True))
+    return words
