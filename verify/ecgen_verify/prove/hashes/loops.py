@@ -24,7 +24,7 @@ from ecgen_verify.prove.world import Undecided
 #: Bits of words decide nothing here.
 _UNFORKED = PLAIN | {"AND", "OR", "XOR", "NOT", "SHL", "SHR", "ROL", "ROR", "BSWAP", "RORX"}
 #: What is known beside cells: copies, and of strings.
-State = tuple[object, Strings | None]
+State = tuple[object, Strings]
 
 
 @dataclass(frozen=True)
@@ -93,27 +93,22 @@ class Iterated(Invariant):
             self.case.returned(machine)
 
     def initially(self, machine: Machine, count: Word) -> Mapping[int, Word]:
-        if machine.strings is not None:
-            machine.strings.at_header(machine)
-        return self._said(machine)
+        machine.strings.at_header(machine)
+        machine.strings.check_said(machine, self.layout)
+        return {}
 
     def assume(self, machine: Machine, left: Word) -> State:
-        if machine.strings is not None:
-            machine.strings.in_middle(machine, self.layout)
+        machine.strings.in_middle(machine, self.layout)
         return machine.copies, machine.strings
 
     def repeated(self, machine: Machine, state: State) -> Mapping[int, Word]:
         if (machine.copies, machine.strings) != state:
             raise Undecided("a loop whose iterations are not alike")
-        return self._said(machine)
+        machine.strings.check_said(machine, self.layout)
+        return {}
 
     def finished(self, machine: Machine, state: State, *, iterated: bool) -> None:
         self.case.returned(machine)
-
-    def _said(self, machine: Machine) -> Mapping[int, Word]:
-        if machine.strings is not None:
-            machine.strings.check_said(machine, self.layout)
-        return {}
 
     def following(self, machine: Machine, count: Word, stage: Stage | None, state: object) -> Stage | None:
         """The loop again, or what a search says of another."""

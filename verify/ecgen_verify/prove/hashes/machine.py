@@ -78,7 +78,7 @@ class Machine(State[Word]):
     regions: dict[str, Region] = field(default_factory=dict)
     copies: tuple[tuple[Word, Word, Word], ...] = ()
     loaded: set[tuple[str, int]] | None = None
-    strings: Strings | None = None
+    strings: Strings = field(default_factory=Strings)
 
     @property
     def known(self) -> HashWords:
@@ -129,7 +129,7 @@ class Machine(State[Word]):
 
     def load(self, pointer: Pointer, size: int) -> Value:
         """Raises Undecided where nothing known is there."""
-        if self.strings is not None and pointer.base in self.strings.names:
+        if pointer.base in self.strings.names:
             return self.strings.load(self, pointer, size)
         offset = self.offset(pointer)
         if self.loaded is not None:
@@ -145,7 +145,7 @@ class Machine(State[Word]):
 
     def store(self, pointer: Pointer, value: Value, size: int) -> None:
         value = self._of(value, 8 * size)
-        if self.strings is not None and pointer.base in self.strings.names:
+        if pointer.base in self.strings.names:
             self.strings.store(self, pointer, value, size)
         else:
             super().store(pointer, value, size)

@@ -28,8 +28,7 @@ def counted_loop(proof: Iterated, machine: Machine, count: Word, rank: int) -> t
     later = _after_an_iteration(proof, machine, counted)
     if later is None:
         return None
-    if machine.strings is not None:
-        machine.strings.at_header(machine)
+    machine.strings.at_header(machine)
     saying = (cell for cell, _, value in _cells(machine) if _says(machine, value) and _says(later, cell_of(later, cell, 8)))
     layout = next(saying, None)
     held: dict[Cell, Held] = {}
