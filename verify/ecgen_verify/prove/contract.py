@@ -16,6 +16,9 @@ from ecgen.logic.terms import Apply, Const, Op, Term, Var
 from ecgen.logic.types import Type
 from ecgen_verify.prove.poly import Poly
 
+#: Bits of a limb in lanes.
+LIMB = 52
+
 
 class Kind(StrEnum):
     LIMBS = "limbs"
@@ -23,6 +26,8 @@ class Kind(StrEnum):
     LITTLE_ENDIAN = "little-endian bytes"
     MASK = "mask"  # a word by value, which is 0 or all-ones where nothing else is said
     SMALL = "small"  # unsigned 32 bits, by value
+    LANES = "limbs of 52 bits of eight elements"  # limb j of element i at 64*j + 8*i
+    EIGHT = "eight elements"  # one after the other, each in limbs
 
 
 @dataclass(frozen=True)
@@ -37,8 +42,8 @@ class Part:
 
 @dataclass(frozen=True)
 class Operand:
-    """`length`: words or bytes. `bound`: the number is below it (inputs: assumed; outputs: claimed). `parts`: of one that holds
-    several numbers; its other words may be anything."""
+    """`length`: words or bytes, of each element. `bound`: the number is below it (inputs: assumed; outputs: claimed). `parts`: of
+    one that holds several numbers; its other words may be anything."""
 
     name: str
     kind: Kind
@@ -62,8 +67,22 @@ class Operand:
         return 1 if self.kind in (Kind.BIG_ENDIAN, Kind.LITTLE_ENDIAN) else 8
 
     @property
+    def radix(self) -> int:
+        """What an element is below."""
+        return 1 << (LIMB if self.kind is Kind.LANES else 8 * self.unit)
+
+    @property
     def size(self) -> int:
-        return self.length * self.unit
+        return self.length * self.unit * len(self.places(0))
+
+    def places(self, index: int) -> list[int]:
+        """Where an element stands; of each number where there are eight."""
+        match self.kind:
+            case Kind.LANES:
+                return [8 * (8 * index + lane) for lane in range(8)]
+            case Kind.EIGHT:
+                return [8 * (self.length * lane + index) for lane in range(8)]
+        return [self.unit * index]
 
     @property
     def by_value(self) -> bool:
@@ -72,7 +91,7 @@ class Operand:
     def weight(self, part: Part, index: int) -> int:
         """What element `index` of a part counts in its number."""
         position = part.length - 1 - index if self.kind is Kind.BIG_ENDIAN else index
-        return int(256 ** (self.unit * position))
+        return int(self.radix**position)
 
 
 def array(name: str, length: int, *parts: Part, output: bool = False, updated: bool = False) -> Operand:

@@ -20,6 +20,7 @@ from ecgen_verify.prove.asking import elsewhere
 from ecgen_verify.prove.budget import STRAIGHT, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.contract import Kind, Operand, Part
+from ecgen_verify.prove.eight_lanes import in_all
 from ecgen_verify.prove.hints import Draw, sample_points
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Machine, Pointer, Violation, entry_machine
@@ -104,7 +105,8 @@ class State:
 class Kernel:
     """`leave`: raises Fork, Violation or Undecided unless a path leaves what is promised. `aliases`: input -> the output it may
     be, {} first. `run`: what executes it. `assume`: puts what is known of the inputs beside their bounds, to which numbers that
-    `draw` makes must keep. `callees`: what calls do. `promise`: where the text does not say all."""
+    `draw` makes must keep. `callees`: what calls do. `entry`: the state at the first instruction; `elsewhere`: where a path ends
+    without the return. `promise`: where the text does not say all."""
 
     name: str
     text: str
@@ -116,6 +118,8 @@ class Kernel:
     assume: Callable[[State], None] | None = None
     draw: Draw | None = None
     callees: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
+    entry: Callable[[Path, Image, int], Machine] = entry_machine
+    elsewhere: Callable[[Machine, str], Mapping[int, Callable[[Machine], None]]] = elsewhere
     promise: object = None
 
 
@@ -163,12 +167,12 @@ def explored(code: Code, kernel: Kernel, case: Case, alias: Mapping[str, str], h
     effects = by_address(image, kernel.callees)
     run = kernel.run(code, world, effects, limits)
     world.budget = run.budget
-    machine = entry_machine(Path(world), image, image.functions[kernel.name])
+    machine = kernel.entry(Path(world), image, image.functions[kernel.name])
     machine.alias = dict(alias)
     state = enter(machine, kernel.operands, case, values or {})
     if kernel.assume:
         kernel.assume(state)
-    run.elsewhere = elsewhere(machine, kernel.name)
+    run.elsewhere = kernel.elsewhere(machine, kernel.name)
     state.points = sample_points(state.atoms, state.bounds, world.groups, kernel.draw) if values is None else []
 
     def finish(end: Machine) -> None:
@@ -217,10 +221,15 @@ def _fill(state: State, operand: Operand, first: Operand) -> None:
     base = state.machine.alias.get(operand.name, operand.name)
     if (original := state.case.same.get(operand.name)) is not None:
         _share(state, operand, state.operands[original])
-        cells = [state.machine.memory[original, place] for place in range(0, operand.size, operand.unit)]
+        places = [place for index in range(operand.length) for place in operand.places(index)]
+        cells = {(base, place): state.machine.memory[original, place] for place in places}
     else:
-        cells = [(operand.unit, word) for part in operand.numbers for word in _number(state, operand, part)]
-    state.machine.memory |= {(base, operand.unit * index): cell for index, cell in enumerate(cells)}
+        words = [word for part in operand.numbers for word in _number(state, operand, part)]
+        cells = {}
+        for index, word in enumerate(words):
+            values = in_all(word) if len(operand.places(index)) > 1 else (word,)
+            cells |= {(base, at): (operand.unit, value) for at, value in zip(operand.places(index), values, strict=True)}
+    state.machine.memory |= cells
 
 
 def _share(state: State, operand: Operand, other: Operand) -> None:
@@ -237,9 +246,9 @@ def _number(state: State, operand: Operand, part: Part) -> list[Word]:
     """The words of a number, in the order in which they stand; they are secrets."""
     weights = [operand.weight(part, index) for index in range(part.length)]
     if part.name in state.given:
-        words = [constant(state.given[part.name] // weight % 256**operand.unit).marked(True) for weight in weights]
+        words = [constant(state.given[part.name] // weight % operand.radix).marked(True) for weight in weights]
     else:
-        tops = [min(256**operand.unit, -(-part.bound // weight)) - 1 for weight in weights]
+        tops = [min(operand.radix, -(-part.bound // weight)) - 1 for weight in weights]
         words = [state.path.input_word(f"{part.name}[{index}]", 0, top) for index, top in enumerate(tops)]
         pairs = zip(words, weights, strict=True)
         atoms = sorted(((max(word.poly.atoms()), weight) for word, weight in pairs), key=lambda pair: pair[1])

@@ -15,13 +15,13 @@ from ecgen.errors import CheckFailed
 from ecgen.folder import write_folder
 from ecgen.logic.serialize import contract_from
 from ecgen_verify.prove.composed.run import Limits
-from ecgen_verify.prove.contract import Contract, Operand, Shape
+from ecgen_verify.prove.contract import LIMB, Contract, Operand, Shape
 from ecgen_verify.prove.contract import Kind as Passed
 from ecgen_verify.prove.eight_lanes import LANES
 from ecgen_verify.prove.evidence.mutants import bare
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.kernel import Kernel, prove_kernel
-from ecgen_verify.prove.lanes.claims import LIMB, LaneModulus, prove_lanes
+from ecgen_verify.prove.lanes.claims import LaneModulus, prove_lanes
 from ecgen_verify.prove.tools.builds import Build, assembled_kernels
 from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.verdict import Verdict
