@@ -23,7 +23,7 @@ from ecgen_verify.prove.machine import Machine, Value
 from ecgen_verify.prove.run import PLAIN, Fault, Limits, by_address
 from ecgen_verify.prove.word import Word
 
-__all__ = ["WITH_DIGITS", "Fault", "Limits", "Points", "Run"]
+__all__ = ["WITH_DIGITS", "Fault", "Limits", "Run"]
 
 #: Executes an instruction, and returns the next address; None where it does not know it.
 Beyond = Callable[[Machine, x86.Instruction], int | None]
@@ -37,9 +37,6 @@ WITH_DIGITS = PLAIN | {
 _BEYOND: tuple[tuple[tuple[str, ...], Beyond], ...] = (
     (("SUB", "CMP"), on_addresses), (("OR",), joined_bits), (("SHR", "SAR", "BT"), shifted_bit),
 )  # fmt: skip
-
-#: Values of input atoms.
-Points = list[dict[int, int]]
 
 
 @cache
