@@ -22,8 +22,11 @@ VARIABLE, ANSWERS = "_cpu_plain", (0, 1)
 
 
 def first_of(image: Image, function: str) -> int | None:
-    """The address of FUNCTION_first; None where nothing refers to it, or it is among the objects and can be followed."""
-    return next((address for address, other in image.undefined.items() if other == f"{function}_{FIRST}"), None)
+    """The address of FUNCTION_first, whether it is among the objects or not; None where nothing refers to it."""
+    name = f"{function}_{FIRST}"
+    if name in image.functions:
+        return image.functions[name]
+    return next((address for address, other in image.undefined.items() if other == name), None)
 
 
 def elsewhere(entry: Machine, function: str) -> dict[int, Callable[[Machine], None]]:

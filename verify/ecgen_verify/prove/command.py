@@ -190,7 +190,7 @@ def _foreign(objects: tuple[Path, ...], function: str, contract: str) -> Iterato
     from ecgen_verify.prove.verdict import Row
 
     parsed = parse(contract, moduli())
-    yield Row(objects[0].name, prove_function(load(objects), function, parsed))
+    yield Row(objects[0].name, prove_function(load(objects), function, parsed, asking=False))
 
 
 def moduli() -> dict[str, int]:

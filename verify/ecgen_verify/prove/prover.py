@@ -62,8 +62,9 @@ def theorem(image: Image, function: str, contract: Contract) -> Outcome:
     return Outcome(prove(image, function, contract), (), Theorem(contract))
 
 
-def prove(image: Image, function: str, contract: Contract, limits: Limits | None = None) -> Verdict:
-    """Raises UsageError when the image has no such function."""
+def prove(image: Image, function: str, contract: Contract, limits: Limits | None = None, *, asking: bool = True) -> Verdict:
+    """Raises UsageError when the image has no such function. `asking`: FUNCTION_first is what emitted folders have
+    (`asking.elsewhere`); else it is followed."""
     limits = replace(limits or Limits(steps=STRAIGHT), paths=_PATHS)
     if function not in image.functions:
         known = ", ".join(sorted(image.functions)[:8])
@@ -74,4 +75,5 @@ def prove(image: Image, function: str, contract: Contract, limits: Limits | None
         return _Doubting(code, effects, limits, search=partial(counterexample, code, function, contract, min(limits.search, ASK)))
 
     kernel = replace(kernel_of(function, contract), run=run)
+    kernel = kernel if asking else replace(kernel, elsewhere=lambda entry, name: {})
     return prove_kernel(image, kernel, limits, partial(explained, contract=contract, steps=limits.search))

@@ -10,6 +10,8 @@ import pytest
 
 from ecgen.errors import UsageError
 from ecgen_verify.prove.image import load
+from ecgen_verify.prove.prover import prove
+from ecgen_verify.prove.tools.parsing import parse
 from ecgen_verify.prove.verdict import Status, Verdict
 from support.tiny_objects import assembled, copies
 
@@ -96,10 +98,15 @@ def test_another_section_is_reached_by_a_relocation_only(tmp_path: Path) -> None
 _ASKING = "extern x_cpu_plain\nglobal f:function\nf: cmp dword [rel x_cpu_plain], 1\nja f_first\n"
 
 
-@pytest.mark.parametrize(("first", "proved"), [(_READ + _WRITE, True), ("mov qword [rdi], 0\nret\n", False)])
-def test_what_asks_the_processor_is_followed_where_it_can_be(first: str, proved: bool, tmp_path: Path) -> None:
-    """Whatever it is called: only of what the folder has in C it is taken that it asks and calls the function again."""
-    assert _verdict(assembled(tmp_path, f"{_ASKING}{_READ}{_WRITE}f_first: {first}")).proved is proved
+@pytest.mark.parametrize("first", [_READ + _WRITE, "mov qword [rdi], 0\nret\n", ""])
+def test_what_asks_the_processor_is_taken_for_that_in_emitted_folders_only(first: str, tmp_path: Path) -> None:
+    """In others it is followed, where it is among the objects."""
+    text = f"{_ASKING}{_READ}{_WRITE}" + (f"f_first: {first}" if first else "extern f_first\n")
+    goal = parse("z = x mod m", {"m": 2**61 - 1})
+    foreign = prove(load([assembled(tmp_path, text)]), "f", goal, asking=False)
+    assert foreign.proved is first.startswith(_READ)
+    assert first or "execution reaches f_first" in foreign.reason
+    assert prove(load([assembled(tmp_path, text)]), "f", goal).proved
 
 
 def test_code_that_may_change_is_not_read(tmp_path: Path) -> None:

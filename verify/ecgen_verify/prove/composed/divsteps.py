@@ -113,16 +113,6 @@ def kernel_effects(prefix: str, forms: dict[str, Form], symbols: Iterable[str]) 
     return effects
 
 
-def _operands(call: Call, *sizes: int, in_place: bool = False) -> list[Pointer]:
-    """The places of the operands, the output first. `in_place`: the kernel is proved where the first input is the output, too; no
-    other input may be."""
-    places = [call.pointer(i) for i in range(len(sizes))]
-    operands = [(place, 8 * size) for place, size in zip(places, sizes, strict=True)]
-    may_be_one = 2 if in_place else 1
-    call.apart([(*operand, i == 0) for i, operand in enumerate(operands[:may_be_one])], operands[may_be_one:])
-    return places
-
-
 def matrix_promise(steps: int) -> object:
     return "matrix of division steps", steps
 
@@ -137,7 +127,7 @@ def sums_promise(tag: str, steps: int, prime: int, limbs: int) -> object:
 
 def _matrix(book: Book, steps: int) -> Effect:
     def effect(call: Call) -> None:
-        out, given = _operands(call, 5, 3)
+        out, given = call.arrays(5, 3)
         delta, f, g = names_of(call.path, call.words(given, 3))
         matrix = Matrix(steps, delta, f, g)
         words = book.words(call.elements, matrix, 5)
@@ -158,7 +148,7 @@ def _used(book: Book, call: Call, place: Pointer) -> tuple[Matrix, Key]:
 def _numbers(book: Book, steps: int, limbs: int) -> Reading:
     def effect(call: Call) -> None:
         half = limbs + 1
-        out, given, place = _operands(call, 2 * half, 2 * half, 5, in_place=True)
+        out, given, place = call.arrays(2 * half, 2 * half, 5, same=1)
         words = call.words(given, 2 * half)
         keys = names_of(call.path, words)
         before = book.rounds.get(keys) or _first(words, keys, half)
@@ -185,7 +175,7 @@ def _first(words: Sequence[Word], keys: Keys, half: int) -> Rounds:
 def _sums(book: Book, form: Form) -> Reading:
     def effect(call: Call) -> None:
         size = 2 * form.limbs
-        out, given, place = _operands(call, size, size, 5, in_place=True)
+        out, given, place = call.arrays(size, size, 5, same=1)
         words = call.words(given, size)
         keys = names_of(call.path, words)
         before = book.sums.get(keys)
@@ -209,7 +199,7 @@ def _sums(book: Book, form: Form) -> Reading:
 def _end(book: Book, form: Form) -> Reading:
     def effect(call: Call) -> None:
         limbs = form.limbs
-        target, de, fg = _operands(call, limbs, 2 * limbs, 2 * (limbs + 1))
+        target, de, fg = call.arrays(limbs, 2 * limbs, 2 * (limbs + 1))
         sums = book.sums.get(names_of(call.path, call.words(de, 2 * limbs)))
         rounds = book.rounds.get(names_of(call.path, call.words(fg, 2 * (limbs + 1))))
         if sums is None or rounds is None:

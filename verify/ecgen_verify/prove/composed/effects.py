@@ -77,6 +77,15 @@ class Call:
         self.apart([(place, size, i == 0) for i, (place, size) in enumerate(zip(places, sizes, strict=True))])
         return places
 
+    def arrays(self, *sizes: int, written: int = 1, same: int = 0) -> list[Pointer]:
+        """The addresses of arguments with so many words each. The first are outputs, and the next so many inputs may be one of
+        them; the others may not."""
+        places = [self.pointer(i) for i in range(len(sizes))]
+        operands = [(place, 8 * size) for place, size in zip(places, sizes, strict=True)]
+        end = written + same
+        self.apart([(*operand, i < written) for i, operand in enumerate(operands[:end])], operands[end:])
+        return places
+
     def apart(self, sizes: Sequence[tuple[Pointer, int, bool]], others: Sequence[tuple[Pointer, int]] = ()) -> None:
         """Of operands (place, size, is output), an output is the same object as an input of its size, or overlaps none. `others`:
         inputs (place, size) of other types, which no output may be. Of other calls contracts say nothing: raises Undecided."""

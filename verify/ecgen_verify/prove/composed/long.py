@@ -111,17 +111,6 @@ def _unknown(call: Call, name: str, count: int, top: int = ONES) -> list[Word]:
     return [Word(Poly.atom(atom), 0, top, {(atom,): 1}, True) for atom in atoms]
 
 
-def _operands(call: Call, sizes: Sequence[int], alone: Sequence[int], written: int) -> list[Pointer]:
-    """The places of the operands, of which the first `written` are outputs. Those of the indices `alone` must be no other
-    operand; none may overlap an output in part."""
-    places = [call.pointer(i) for i in range(len(sizes))]
-    call.apart([(place, 8 * size, i < written) for i, (place, size) in enumerate(zip(places, sizes, strict=True))])
-    resolved = [call.machine.resolve(place) for place in places]
-    if any(resolved[i] == other for i in alone for j, other in enumerate(resolved) if i != j):
-        raise Undecided("an operand of a kernel that must stand apart is another one")
-    return places
-
-
 def _bit(call: Call, word: Word) -> Word:
     if call.path.interval(call.path.resolve(word.poly))[1] > 1:
         raise Undecided("a carry that is no bit")
@@ -170,7 +159,7 @@ def _sum_of_products(call: Call, place: Pointer, count: int) -> Poly | None:
 
 
 def _multiply_add(call: Call) -> None:
-    t, c, a, b = _operands(call, (BLOCK,) * 4, (0, 1), 2)
+    t, c, a, b = call.arrays(*(BLOCK,) * 4, written=2)
     given = [_number(call, call.words(place, BLOCK)) for place in (t, c, a, b)]
     low, high = _unknown(call, f"{_BLOCK} low", BLOCK), _unknown(call, f"{_BLOCK} high", BLOCK)
     left = _number(call, low) + _number(call, high).scale(_RADIX)
@@ -181,7 +170,7 @@ def _multiply_add(call: Call) -> None:
 
 
 def _square_add(call: Call, long: Long) -> None:
-    t, k, a = _operands(call, (2 * BLOCK, 2, BLOCK), (0, 1), 2)
+    t, k, a = call.arrays(2 * BLOCK, 2, BLOCK, written=2)
     carries = [_bit(call, word) for word in call.words(k, 2)]
     given = _number(call, call.words(t, 2 * BLOCK)).scale(2) + carries[0].poly + carries[1].poly
     factor = _number(call, call.words(a, BLOCK))
@@ -219,7 +208,7 @@ def _check_below(call: Call, number: Poly, bound: int) -> None:
 
 def _linear(call: Call, long: Long, sign: int) -> None:
     """r + sign*B*k' = a + sign*(b + k). The equations of all blocks, from a carry that is zero on, are one fact in the end."""
-    r, k, a, b = _operands(call, (BLOCK, 1, BLOCK, BLOCK), (1,), 2)
+    r, k, a, b = call.arrays(BLOCK, 1, BLOCK, BLOCK, written=2, same=2)
     given = [call.words(place, BLOCK) for place in (a, b)]
     carry = _bit(call, call.words(k, 1)[0])
     result, bit = _unknown(call, "r", BLOCK), _unknown(call, "carry", 1, 1)[0]
@@ -264,7 +253,7 @@ def _name_number(call: Call, number: Poly, most: int) -> None:
 
 
 def _reduce(call: Call, long: Long) -> None:
-    q, c, t, m = _operands(call, (BLOCK,) * 4, (0, 1), 2)
+    q, c, t, m = call.arrays(*(BLOCK,) * 4, written=2)
     lowest = _number(call, call.words(m, BLOCK))
     if not lowest.is_constant or lowest.integer != long.prime % _RADIX:
         raise Undecided("a reduction by another number")
@@ -290,7 +279,7 @@ def _begin_reduction(call: Call, place: Pointer, long: Long) -> None:
 
 
 def _add_modulo(call: Call, long: Long) -> None:
-    r, a, b, m = _operands(call, (long.limbs,) * 4, (), 1)
+    r, a, b, m = call.arrays(*(long.limbs,) * 4, same=2)
     modulus = _number(call, call.words(m, long.limbs))
     if not modulus.is_constant or modulus.integer != long.prime:
         raise Undecided("a sum modulo another number")

@@ -75,8 +75,8 @@ def step_effects(forms: Mapping[str, Form]) -> dict[str, Reading]:
 
 def _step(call: Call, scalar: Form) -> None:
     target, source, place = (call.pointer(index) for index in range(3))
-    call.apart([(target, scalar.size, True), (target.moved(scalar.size), scalar.size, True), (source, scalar.size, False)],
-               [(place, scalar.size)])  # fmt: skip
+    call.apart([(target, scalar.size, True), (source, scalar.size, False)], [(place, scalar.size)])
+    call.apart([(target.moved(scalar.size), scalar.size, True)], [(source, scalar.size), (place, scalar.size)])
     tag = modulus_tag(call.elements.forms, call.words(place, scalar.limbs))
     value = number_of(call.elements, call.path, tag, call.words(source, scalar.limbs))
     bit = call.path.refined(call.number(3))
