@@ -8,7 +8,7 @@ import random
 import pytest
 
 from ecgen_verify.prove.composed.values import Field
-from ecgen_verify.prove.multiples.forms import Form, Sign, never_zero, scalar_of, sign_of
+from ecgen_verify.prove.multiples.forms import Digit, Digits, Form, Half, largest, never_zero
 from ecgen_verify.prove.multiples.named import base_of, is_operand, multiple_of
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.world import Undecided
@@ -52,6 +52,8 @@ def test_only_operands_are_taken_to_be_on_the_curve() -> None:
     p, q = ([field.named(("input", f"{name}[{i}]")) for i in range(3)] for name in "pq")
     (part,) = multiple_of(field, p).parts
     assert part == (base_of(p), Form.number(1)) and is_operand(field, q)
+    with pytest.raises(Undecided, match="off the curve"):
+        multiple_of(field, p[:2], "affine")  # which it has another coordinate besides
     for other in ([field.const(i) for i in (1, 2, 3)], [p[0], p[1], q[2]], [p[1], p[0], p[2]],
                   [field.named(("other", i)) for i in range(3)], [field.scale(p[0], 2), *p[1:]]):  # fmt: skip
         with pytest.raises(Undecided, match="off the curve"):
@@ -61,10 +63,16 @@ def test_only_operands_are_taken_to_be_on_the_curve() -> None:
 # ---------------------------------------------------------------------- forms
 
 
-@pytest.mark.parametrize("top", [5, 9, 12])
-def test_signs_sum_to_the_odd_integer(top: int) -> None:
-    for odd in range(1, 1 << top, 2):
-        assert sum(sign_of(odd, j, top) << j for j in range(top)) == odd
+_SCALAR = frozenset({((), 1)})
+
+
+def _form(digits: Digits, factors: dict[int, int]) -> Form:
+    return Form.of((Digit(digits, i), factor) for i, factor in factors.items())
+
+
+def _value(factors: dict[int, int], odd: int) -> int:
+    """Of a form in signed bits, for this K and s = 1."""
+    return sum(factor * (odd >> i & 1) for i, factor in factors.items())
 
 
 def test_forms_said_never_to_be_zero_never_are() -> None:
@@ -72,37 +80,54 @@ def test_forms_said_never_to_be_zero_never_are() -> None:
     rng = random.Random("forms")
     shown = 0
     for _ in range(4000):
-        top = rng.randrange(4, 9)
-        order = rng.randrange(3, 1 << top) | 1
-        factors = _factors(rng, top)
-        if not never_zero(_form(factors, top), order):
-            continue
-        shown += 1
-        for odd in range(1, order + 1, 2):
-            assert sum(factor * sign_of(odd, j, top) for j, factor in factors.items()) % order, (factors, order, odd)
+        length = rng.randrange(3, 8)
+        order = rng.randrange(1 << (length - 1), 1 << length) | 1
+        factors = _factors(rng, length)
+        form = _form(Digits(_SCALAR, length), factors)
+        values = [_value(factors, odd) for odd in range(1, order + 1, 2)]
+        assert max(map(abs, values)) <= (largest(form, order) or 0)
+        if never_zero(form, order):
+            shown += 1
+            assert all(value % order for value in values), (factors, order)
     assert shown > 500
 
 
-def _factors(rng: random.Random, top: int) -> dict[int, int]:
+def _factors(rng: random.Random, length: int) -> dict[int, int]:
     match rng.randrange(3):
         case 0:
-            factors_of = {j: rng.choice((-4, -2, -1, 1, 2, 3, 4, 8)) for j in range(top) if rng.random() < 0.5}
+            factors_of = {i: rng.choice((-4, -2, -1, 1, 2, 3, 4, 8)) for i in range(length) if rng.random() < 0.5}
         case 1:
-            factors_of = {j: (1 << j) + (rng.randrange(-3, 4) if j < 3 else 0) for j in range(top)}
+            factors_of = {i: (1 << i) + (rng.randrange(-3, 4) if i < 3 else 0) for i in range(length)}
         case _:
-            low = rng.randrange(top)
-            factors_of = {j: 1 << (j - low) for j in range(low, top)}
-            factors_of |= {j: rng.choice((-1, 1)) << j for j in range(low) if rng.random() < 0.7}
-    return {j: factor for j, factor in factors_of.items() if factor}
+            low = rng.randrange(length)
+            factors_of = {i: 1 << (i - low) for i in range(low, length)}
+            factors_of |= {i: rng.choice((-1, 1)) << i for i in range(1, low) if rng.random() < 0.7}
+            factors_of[0] = rng.choice((1, 2, 3))
+    return {i: factor for i, factor in factors_of.items() if factor}
 
 
-def _form(factors: dict[int, int], top: int) -> Form:
-    return Form.of((Sign(frozenset(), top, j), factor) for j, factor in factors.items())
+@pytest.mark.parametrize(
+    "digits", [Digits(_SCALAR, 8), Digits(_SCALAR, 9, 5), Digits(_SCALAR, 3, 4, 4), Digits(Half(_SCALAR, 1, 8), 8)]
+)
+def test_scalar_needs_all_digits(digits: Digits) -> None:
+    whole = {i: 1 << (digits.step * i) for i in range(digits.length)}
+    assert _form(digits, whole).whole == digits
+    assert _form(digits, whole | {2: 2}).whole is None
+    assert _form(digits, {i: factor for i, factor in whole.items() if i}).whole is None
+    assert _form(digits._replace(length=digits.length + 1), whole).whole is None
+    for other in (digits._replace(of=frozenset()), digits._replace(width=6)):
+        mixed = _form(digits, {i: factor for i, factor in whole.items() if i}).plus(_form(other, {0: 1}))
+        assert mixed.whole is None
+    assert Form().whole is None and Form.number(1).whole is None
 
 
-def test_scalar_needs_all_signs() -> None:
-    whole = {j: 1 << j for j in range(8)}
-    assert scalar_of(_form(whole, 8), 251) == frozenset()
-    assert scalar_of(_form(whole, 8), 257) is None  # the order does not fit
-    assert scalar_of(_form(whole | {3: 4}, 8), 251) is None
-    assert scalar_of(_form({j: factor for j, factor in whole.items() if j}, 8), 251) is None
+def test_only_signed_bits_are_known_not_to_be_zero() -> None:
+    """Digits of other widths may be 0."""
+    for width, shown in ((1, True), (5, False)):
+        assert never_zero(_form(Digits(_SCALAR, 8, width), {0: 1}), 251) == shown
+    assert largest(_form(Digits(_SCALAR, 8, 5), {0: 1}), 251) is None
+
+
+def test_scalars_by_their_bits_are_said_modulo_the_order() -> None:
+    assert not Digits(_SCALAR, 8).exact
+    assert Digits(_SCALAR, 9, 5).exact and Digits(Half(_SCALAR, 1, 8), 8).exact

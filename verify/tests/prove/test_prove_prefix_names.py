@@ -32,8 +32,8 @@ def test_numbers_of_files(prefix: str, tmp_path: Path) -> None:
     assert naf_of(*named).name == f"{prefix}_naf"
     one, other = shapes_of(*named, spec), shapes_of(*usual, spec)
     assert one is not None and other is not None
-    assert (one.width, one.word_counts, one.teeth, one.spacing, one.halves) == (
-        other.width, other.word_counts, other.teeth, other.spacing, other.halves)  # fmt: skip
+    assert (one.width, one.word_counts, one.combs, one.halves) == (
+        other.width, other.word_counts, other.combs, other.halves)  # fmt: skip
 
 
 def test_names_are_what_follows_the_prefix(tmp_path: Path) -> None:

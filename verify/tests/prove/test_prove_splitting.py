@@ -10,9 +10,9 @@ from itertools import product
 import pytest
 
 from ecgen_verify.prove.composed.values import Field
-from ecgen_verify.prove.multiples.forms import Form, Half, One, Sign, half_of, largest, sign_of
+from ecgen_verify.prove.multiples.forms import Digit, Digits, Form, Half, One, largest
 from ecgen_verify.prove.multiples.named import Multiple
-from ecgen_verify.prove.multiples.splitting import pairs
+from ecgen_verify.prove.multiples.splitting import endomorphism, pairs
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism, endomorphism_of
 from ecgen_verify.prove.multiples.splitting.integers import Rounded, Unknown, interval
 from ecgen_verify.prove.multiples.splitting.pairs import Vector, image, never_neutral
@@ -83,6 +83,15 @@ def test_no_endomorphism_of_another_curve() -> None:
     assert endomorphism_of(folder("p256").spec, replace(shapes, halves=(129, 320, 3))) is None
 
 
+def test_wrong_numbers_are_no_endomorphism(monkeypatch: pytest.MonkeyPatch) -> None:
+    emitted, split = folder("secp256k1"), _split("secp256k1")
+    shapes = emitted.multiples.shapes
+    assert shapes is not None
+    for roots in ((split.lambda_ + 1, split.beta), (split.lambda_, split.beta**2), (split.lambda_, split.beta + 1), None):
+        monkeypatch.setattr(endomorphism, "endomorphism_roots", lambda *_, roots=roots: roots)
+        assert endomorphism_of(emitted.spec, shapes) is None
+
+
 # ---------------------------------------------------------------------- what is neutral
 
 
@@ -98,30 +107,32 @@ def test_pairs_said_never_to_be_neutral_never_are() -> None:
         order, lambda_ = rng.choice(_SMALL)
         assert (lambda_ * lambda_ + lambda_ + 1) % order == 0
         bits = rng.randrange(2, 5)
-        top = bits + rng.randrange(2)
         split = Endomorphism(order, lambda_, 0, bits, 64, 1)
-        factors = [_factors(rng, top), _factors(rng, top) if rng.random() < 0.8 else {}]
-        point = Multiple.of((base, _form(which, bits, top, factors[which])) for which, base in enumerate((_BASE, image(_BASE))))
+        factors = [_factors(rng, bits), _factors(rng, bits) if rng.random() < 0.8 else {}]
+        point = Multiple.of((base, _form(which, bits, factors[which])) for which, base in enumerate((_BASE, image(_BASE))))
         if not never_neutral([point], split):
             continue
         shown += 1
         for odds in product(range(1, 1 << bits, 2), repeat=2):
             for signs in product((1, -1), repeat=2):
-                u, v = (sign * sum(factor * sign_of(odd, j, top) for j, factor in factors_of.items())
-                        for sign, odd, factors_of in zip(signs, odds, factors, strict=True))  # fmt: skip
+                u, v = (sign * _value(factors_of, odd) for sign, odd, factors_of in zip(signs, odds, factors, strict=True))
                 assert (u + v * lambda_) % order, (order, factors, odds, signs)
     assert shown > 60
 
 
-def _factors(rng: random.Random, top: int) -> dict[int, int]:
-    low = rng.randrange(top)
+def _factors(rng: random.Random, bits: int) -> dict[int, int]:
+    low = rng.randrange(bits)
     if rng.random() < 0.7:
-        return {j: 1 << (j - low + rng.randrange(2)) for j in range(low, top)}
-    return {j: factor for j in range(top) if (factor := rng.randrange(-4, 5))}
+        return {0: 1, **{i: 1 << (i - low + rng.randrange(2)) for i in range(low + 1, bits)}}
+    return {i: factor for i in range(bits) if (factor := rng.randrange(-4, 5))}
 
 
-def _form(which: int, bits: int, top: int, factors: dict[int, int]) -> Form:
-    return Form.of((Sign(Half(frozenset(), which, bits), top, j), factor) for j, factor in factors.items())
+def _form(which: int, bits: int, factors: dict[int, int]) -> Form:
+    return Form.of((Digit(Digits(Half(frozenset(), which, bits), bits), i), factor) for i, factor in factors.items())
+
+
+def _value(factors: dict[int, int], odd: int) -> int:
+    return sum(factor * (odd >> i & 1) for i, factor in factors.items())
 
 
 @pytest.mark.parametrize("basis", [((1, 0), (0, 101)), ((101, 0), (-10, 1)), ((2, 2), (-10, 1)), ((0, 0), (0, 0))])
@@ -141,23 +152,24 @@ def test_points_that_are_not_of_one_pair() -> None:
     assert not never_neutral([Multiple.of([])], split)
 
 
-def test_half_needs_all_signs_and_to_fit() -> None:
-    whole = {j: 1 << j for j in range(6)}
-    assert half_of(_form(1, 5, 6, whole)) == Half(frozenset(), 1, 5)
-    assert half_of(_form(1, 7, 6, whole)) is None
-    assert half_of(_form(1, 5, 6, whole | {2: 8})) is None
-    assert half_of(Form.of((Sign(frozenset(), 6, j), 1 << j) for j in range(6))) is None
+def test_multiples_by_digits_that_may_be_zero() -> None:
+    """As those of non-adjacent forms are, and no more is known of other integers."""
+    split = Endomorphism(1009, 374, 0, 2, 64, 1)
+    bits = Digits(Half(frozenset(), 0, 2), 2)
+    assert never_neutral([Multiple.of([(_BASE, Form.of([(Digit(bits, 0), 1)]))])], split)
+    for term in (Digit(bits._replace(width=5), 0), "an integer"):
+        assert not never_neutral([Multiple.of([(_BASE, Form.of([(term, 1)]))])], split)
 
 
 def test_largest_bounds_forms_of_halves() -> None:
     rng = random.Random("largest")
     for _ in range(300):
         bits = rng.randrange(2, 7)
-        top = bits + rng.randrange(3)
-        factors = _factors(rng, top)
-        most = largest(_form(0, bits, top, factors))
+        factors = _factors(rng, bits)
+        most = largest(_form(0, bits, factors), 1009)
+        assert most is not None
         for odd in range(1, 1 << bits, 2):
-            assert abs(sum(factor * sign_of(odd, j, top) for j, factor in factors.items())) <= most
+            assert abs(_value(factors, odd)) <= most
 
 
 def test_interval_of_quotients() -> None:

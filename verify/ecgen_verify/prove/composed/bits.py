@@ -69,13 +69,13 @@ def _bit_by_bit(op: str, a: Bits | None, b: Bits | None) -> Bits | None:
         else:
             places = (first[place],)
         for bit in places:
-            key = None if bit == _SET else bit
+            key = None if bit == SET else bit
             total[key] = total.get(key, 0) + (1 << place)
     return total
 
 
 #: In place of an unknown bit: one that is 1.
-_SET = (-1, -1)
+SET = (-1, -1)
 
 
 def places_of(bits: Bits | None) -> dict[int, tuple[int, int]] | None:
@@ -87,5 +87,5 @@ def places_of(bits: Bits | None) -> dict[int, tuple[int, int]] | None:
         places = [i for i in range(factor.bit_length()) if factor >> i & 1]
         if any(i in mapped for i in places) or (bit is not None and len(places) > 1):
             return None
-        mapped |= dict.fromkeys(places, bit or _SET)
+        mapped |= dict.fromkeys(places, bit or SET)
     return mapped

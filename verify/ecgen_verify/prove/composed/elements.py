@@ -36,15 +36,13 @@ class Form:
 @dataclass
 class Elements:
     """What all paths of one proof share beside the World. `facts`: for each bit the value that is zero where it is 1.
-    `digits`: for each word that is a signed digit the key of the scalar, and which of its digits. `streams`: for the first word
-    of each state of a hash what it stands for."""
+    `streams`: for the first word of each state of a hash what it stands for."""
 
     world: World
     fields: dict[str, Field]
     forms: dict[str, Form]
     secret: bool = True
     facts: dict[int, tuple[str, Value]] = field(default_factory=dict)
-    digits: dict[int, tuple[Key, int]] = field(default_factory=dict)
     streams: dict[int, object] = field(default_factory=dict)
     _words: dict[tuple[str, Key], list[Word]] = field(default_factory=dict)
     _values: dict[tuple[int, ...], tuple[str, Value]] = field(default_factory=dict)

@@ -17,12 +17,13 @@ from ecgen_verify.prove.composed.effects import sum_of_bytes
 from ecgen_verify.prove.composed.formulas import outputs, parameters_of
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.view import Mismatch, View
-from ecgen_verify.prove.edwards.effects import LENGTH, sum_of_digits, u_of
-from ecgen_verify.prove.edwards.points import INNER, base_of, multiple_of, points_of
+from ecgen_verify.prove.edwards.effects import LENGTH, u_of
+from ecgen_verify.prove.edwards.points import INNER, base_of, entry_of, points_of
 from ecgen_verify.prove.goal.pins import edwards_multiples, x25519
 from ecgen_verify.prove.ladder.x25519 import clamped
 from ecgen_verify.prove.machine import Pointer
-from ecgen_verify.prove.multiples.named import GENERATOR, Base, Multiple, scalar_multiple
+from ecgen_verify.prove.multiples.claims import expect_products
+from ecgen_verify.prove.multiples.named import GENERATOR, Base, multiple_of, scalar_multiple
 from ecgen_verify.prove.poly import total
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -78,14 +79,10 @@ def _prepared(view: View, spec: Spec) -> None:
 
 def _picked(view: View) -> None:
     """The entry of |digit|, whose negative has y - x and y + x exchanged and another sign of the product; (1, 1, 2, 0) for 0."""
-    field, table = view.field, view.given("table")
     ((digit, _),) = view.setting.case.numbers.values()
-    count = len(table) // 8
-    entry = table[count * (abs(digit) - 1) : count * abs(digit)]
-    if not digit:
-        entry = [field.const(n) for n in ((1, 1, 2, 0) if count == 4 else (1, 1, 0))]
-    m, p, *z, t = entry
-    view.expect("r", [p, m, *z, field.sub(field.const(0), t)] if digit < 0 else entry)
+    count = len(view.given("table")) // 8
+    neutral = [view.field.const(n) for n in ((1, 1, 2, 0) if count == 4 else (1, 1, 0))]
+    view.expect("r", entry_of(view, "table", count, abs(digit) - 1, digit < 0) if digit else neutral)
 
 
 def _digits(view: View) -> None:
@@ -120,11 +117,8 @@ def _multiple_of_generator(view: View) -> None:
 
 
 def _multiple(view: View, base: Base) -> None:
-    """By the sum of digit[i] * 16^i, which is k by the contract of the digits."""
-    expected = Multiple.of([(base, sum_of_digits(view.elements, view.given("k")[0]))])
-    view.note("r")
-    if multiple_of(view.field, "extended", view.result("r")) != expected:
-        raise Mismatch("r is another multiple than is claimed")
+    multiple = multiple_of(view.field, view.result("r"), "extended")
+    expect_products(view, multiple, {base: view.given("k")[0].key}, exact=True)
 
 
 def _public_key(view: View, secret: str, output: str) -> None:

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Points of Ed25519's curve in memory, known as multiples: in which coordinates, and what calls of the group law do to them.
+"""Points of Ed25519's curve in memory, known as multiples: what calls of the group law do to them.
 
 Trusted. The formulas are the group law for all points of the curve: -1 is a square and d is none (`curve.prove`; Bernstein, Lange
-2007), so that integer multiples add up for points of any order. Coordinates are named as `multiples.named` says; their maker says
-which system they belong to, and the same call with the same operands makes the same ones.
+2007), so that integer multiples add up for points of any order.
 """
 
 from __future__ import annotations
@@ -13,67 +12,41 @@ from collections.abc import Sequence
 from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.goal.pins import edwards_points
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples import named
-from ecgen_verify.prove.multiples.forms import Form
-from ecgen_verify.prove.multiples.named import TAG, Base, Coordinate, Multiple, coordinate_of, is_operand, store
+from ecgen_verify.prove.multiples.named import COORDINATES, Base, Coordinate, Multiple
 from ecgen_verify.prove.theorem import Reading, readings
-from ecgen_verify.prove.world import Undecided
 
-#: Coordinates of each system.
-COORDINATES = {"extended": 4, "projective": 3, "cached": 4, "niels": 3}
-#: (0 : 1 : 1 : 0)
-_NEUTRAL = (0, 1, 1, 0)
-
-
-def of_generator(form: Form) -> Multiple:
-    return Multiple.of([(named.GENERATOR, form)])
-
-
-def multiple_of(field: Field, system: str, values: Sequence[Value]) -> Multiple:
-    """What these coordinates stand for; the first three of an extended point are those of a projective one, and any four that no
-    call has made those of a point. Raises Undecided."""
-    if system in ("extended", "projective") and tuple(value.constant for value in values) == _NEUTRAL[: len(values)]:
-        return Multiple()
-    meanings = [coordinate_of(field, value) for value in values]
-    first = meanings[0]
-    if first is None:
-        if system != "extended" or any(meanings):
-            raise Undecided("coordinates that are not those of a known point")
-        return Multiple.of([(base_of(values), Form.number(1))])
-    made_as = str(first.maker[0]) if isinstance(first.maker, tuple) else ""
-    if made_as not in ((system, "extended") if system == "projective" else (system,)):
-        raise Undecided("coordinates that are not those of a known point")
-    if meanings != [Coordinate(first.of, first.maker, COORDINATES[made_as], index) for index in range(len(values))]:
-        raise Undecided("coordinates that do not belong together")
-    return first.of
+__all__ = ["COORDINATES"]
 
 
 def base_of(values: Sequence[Value]) -> Base:
-    return tuple(value.key for value in values)
+    """An extended point."""
+    return named.base_of(values, "extended")
 
 
 def points_of(field: Field, sought: Multiple) -> list[list[Value]]:
     """The coordinates of all extended points made that are this multiple."""
-    makers = dict.fromkeys(meaning.maker for meaning in field.meanings if isinstance(meaning, Coordinate) and meaning.of == sought
-                           and isinstance(meaning.maker, tuple) and meaning.maker[0] == "extended")  # fmt: skip
-    return [[field.named(Coordinate(sought, maker, 4, i)) for i in range(4)] for maker in makers]
+    known = (meaning for meaning in field.meanings if isinstance(meaning, Coordinate))
+    makers = dict.fromkeys(meaning.maker for meaning in known if (meaning.of, meaning.system) == (sought, "extended"))
+    return [named.coordinates(field, sought, maker, "extended") for maker in makers]
 
 
 def load_point(call: Call, place: Pointer, system: str) -> tuple[Multiple, Base]:
-    """The point, and what it is known by. One that no call has made is an operand, and so on the curve, as contracts require of
-    operands."""
-    field, values = call.elements.fields[TAG], call.values(TAG, place, COORDINATES[system])
-    point = multiple_of(field, system, values)
-    if point.single is not None and point.single[0] == base_of(values) and not is_operand(field, values):
-        raise Undecided("a point that is neither an operand nor a multiple of one, so that it may be off the curve")
-    return point, base_of(values)
+    return named.load(call, place, system)
 
 
 def store_point(call: Call, point: Multiple, system: str, maker: object) -> None:
-    """Coordinates of the point as the first operand, which are the same where the same call made them of the same."""
-    store(call, call.pointer(0), point, (system, maker), COORDINATES[system])
+    named.store(call, point, maker, system)
+
+
+def entry_of(view: View, name: str, count: int, index: int, negative: bool) -> list[Value]:
+    """An entry of a table of prepared points, or its negative, which has y - x and y + x exchanged and another sign of the
+    product."""
+    m, p, *z, t = view.given(name)[count * index : count * (index + 1)]
+    return [p, m, *z, view.field.sub(view.field.const(0), t)] if negative else [m, p, *z, t]
 
 
 # ---------------------------------------------------------------------- the group law
@@ -96,34 +69,14 @@ INNER = {name: Inner(text, apart=frozenset({"r"} if text == _PICKED else ()), en
          for name, (text, tag, given) in _INNER.items()}  # fmt: skip
 
 
-def group_effects(*, doubles: str = "projective") -> dict[str, Reading]:
-    """By operation. `doubles`: what points are doubled as. Of a projective one T need not be x*y/z: it is an unknown of which
-    nothing is assumed where the doubling is shown."""
+def group_effects() -> dict[str, Reading]:
+    """By operation. Doublings read no T: of a projective point it need not be x*y/z, and such a result leaves T as it was."""
     effects: dict[str, Effect] = {
-        "ed25519_neutral": lambda call: store_point(call, Multiple(), "extended", "neutral"),
-        "ed25519_add_cached": lambda call: _add(call, "cached"),
-        "ed25519_add_niels": lambda call: _add(call, "niels"),
-        "ed25519_dbl": lambda call: _double(call, doubles, "extended"),
-        "ed25519_dbl_projective": lambda call: _double(call, doubles, "projective"),
-        "ed25519_prepare": _prepare,
+        "ed25519_neutral": lambda call: named.store(call, Multiple(), "neutral", "extended"),
+        "ed25519_add_cached": lambda call: named.add(call, "sum", "extended", "cached"),
+        "ed25519_add_niels": lambda call: named.add(call, "sum", "extended", "niels"),
+        "ed25519_dbl": lambda call: named.double(call, "extended", "projective", "extended"),
+        "ed25519_dbl_projective": lambda call: named.double(call, "extended", "projective", "projective"),
+        "ed25519_prepare": lambda call: named.convert(call, "extended", "cached"),
     }
     return readings({**INNER, **edwards_points()}, effects)
-
-
-def _add(call: Call, system: str) -> None:
-    call.operands(TAG, 4, 4, COORDINATES[system])
-    (p, p_keys), (q, q_keys) = load_point(call, call.pointer(1), "extended"), load_point(call, call.pointer(2), system)
-    store_point(call, p.plus(q), "extended", ("sum", p_keys, q_keys))
-
-
-def _double(call: Call, source: str, system: str) -> None:
-    """A projective result leaves T as it was."""
-    call.operands(TAG, 4, 4)
-    point, keys = load_point(call, call.pointer(1), source)
-    store_point(call, point.scaled(2), system, ("double", keys))
-
-
-def _prepare(call: Call) -> None:
-    call.operands(TAG, 4, 4)
-    point, keys = load_point(call, call.pointer(1), "extended")
-    store_point(call, point, "cached", ("prepared", keys))

@@ -15,10 +15,11 @@ multiples are at 0 or neutral, and so x*z stays 0: 2*A has z = 4*x*z*(...), A + 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ecgen.spec.load import Spec
+from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.elements import ONES, Elements, Form
 from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.loops import put_words
@@ -26,12 +27,15 @@ from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.scalar_bit import close_bit, open_bit
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.induction import Invariant
+from ecgen_verify.prove.goal import pins
+from ecgen_verify.prove.induction import Invariant, prove
 from ecgen_verify.prove.ladder.effects import lazy_value, lazy_words, step_of
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
+_NAMES = ("r", "u", "scalar", "bits")
+_NO_BITS = Case("no bits", numbers={"bits": (0, 0)})
 #: What is shown by induction.
 SOME_BITS = Case("any number of bits", numbers={"bits": (1, ONES)})
 #: The name of the bit before.
@@ -139,3 +143,29 @@ class Ladder(Invariant):
         for place, value in zip(self.layout.places, coordinates, strict=True):
             if lazy_value(self.elements, self.form, machine, place, canonical=not self.layout.lazily_reduced) != value:
                 raise Undecided("an iteration does not leave the coordinates that the formula makes")
+
+
+# ---------------------------------------------------------------------- the claim
+
+
+def ladder_claims(spec: Spec) -> dict[str, Claim]:
+    """By operation, for a curve in Montgomery form; nothing for others."""
+    if spec.curve is None or spec.curve.form != "montgomery":
+        return {}
+
+    def every(subject: Subject, at: Callable[[Case], Execution]) -> None:
+        """All numbers of bits but 0. Raises Undecided or Fault."""
+        if tuple(parameter.name for parameter in subject.parameters) != _NAMES:
+            raise Undecided("operands that are not those of a ladder")
+        prove(Ladder(at(SOME_BITS), spec))
+
+    return {
+        "ladder": Claim(pins.ladder(), _nothing, cases=(_NO_BITS,), every=every, beyond="for any number of bits",
+                        about=(spec,)),
+    }  # fmt: skip
+
+
+def _nothing(view: View) -> None:
+    """0*P, which is neutral."""
+    view.expect("r", [view.field.const(0)])
+    view.expect_status(True)

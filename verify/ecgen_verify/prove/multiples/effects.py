@@ -11,28 +11,42 @@ the incomplete additions are taken to be right for multiples of the generator on
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ecgen.logic.types import G2
-from ecgen_verify.prove.composed.bits import Expansion
 from ecgen_verify.prove.composed.claims import IDLE
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, mask_of, same
+from ecgen_verify.prove.composed.elements import Form as Standing
 from ecgen_verify.prove.composed.points import INCOMPLETE
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.goal.pins import group_law, weierstrass_points
 from ecgen_verify.prove.multiples import named
-from ecgen_verify.prove.multiples.forms import Bit, Form, never_zero
+from ecgen_verify.prove.multiples.adding import additions
+from ecgen_verify.prove.multiples.digits import (
+    SCALAR,
+    Odd,
+    naf_digit,
+    odd,
+    odd_promise,
+    plain,
+    plain_bits,
+    signed_form,
+    write_naf,
+)
+from ecgen_verify.prove.multiples.forms import Digit, Form, Half, never_zero
 from ecgen_verify.prove.multiples.lookups import ENTRIES, ENTRY, base_promise, window_promise
-from ecgen_verify.prove.multiples.named import AFFINE, JACOBIAN, TAG, Multiple, Table
-from ecgen_verify.prove.multiples.odd import odd_promise
+from ecgen_verify.prove.multiples.named import COORDINATES, TAG, Base, Multiple, Table
 from ecgen_verify.prove.multiples.shapes import Shapes
-from ecgen_verify.prove.multiples.signs import SCALAR, Guess, Odd, Recognition, form_of
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
-from ecgen_verify.prove.multiples.splitting.pairs import never_neutral
+from ecgen_verify.prove.multiples.splitting.pairs import image, never_neutral
+from ecgen_verify.prove.naf.iterations import Naf
+from ecgen_verify.prove.scalars.claims import plain_promise
 from ecgen_verify.prove.theorem import Reading, readings
-from ecgen_verify.prove.word import Word, constant
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
+
+JACOBIAN, AFFINE = COORDINATES["jacobian"], COORDINATES["affine"]
 
 
 @dataclass(frozen=True)
@@ -55,136 +69,128 @@ class Group:
     # ------------------------------------------------------------------ group law
 
     @property
-    def jacobian(self) -> int:
-        """Elements of a point."""
-        return JACOBIAN * self.degree
-
-    @property
-    def affine(self) -> int:
-        """Elements of an affine point."""
-        return AFFINE * self.degree
+    def jacobian(self) -> str:
+        """The system of coordinates."""
+        return "jacobian" if self.degree == 1 else "jacobian pairs"
 
     def double(self, call: Call) -> None:
         """r = 2*p"""
-        target, source = call.operands(TAG, self.jacobian, self.jacobian)
-        point, keys = named.load(call, source, self.jacobian)
-        named.store(call, target, point.scaled(2), ("double", keys), self.jacobian)
+        named.double(call, *[self.jacobian] * 3)
 
     def add(self, call: Call) -> None:
         """r = p + q, for all points"""
-        self._add(call, "add", self.jacobian)
-
-    def add_incomplete(self, call: Call) -> None:
-        """r = p + q, where the formula is right"""
-        self._add(call, "add_incomplete", JACOBIAN, incomplete=True)
+        named.add(call, "add", self.jacobian, self.jacobian)
 
     def add_affine(self, call: Call) -> None:
-        self._add(call, "add_affine", self.affine)
+        named.add(call, "add affine", self.jacobian, self.jacobian.replace("jacobian", "affine"))
 
-    def add_affine_incomplete(self, call: Call) -> None:
-        self._add(call, "add_affine_incomplete", AFFINE, incomplete=True)
-
-    def _add(self, call: Call, name: str, length: int, *, incomplete: bool = False) -> Word | None:
-        target, first, second = call.operands(TAG, self.jacobian, self.jacobian, length)
-        (p, p_keys), (q, q_keys) = named.load(call, first, self.jacobian), named.load(call, second, length)
-        if incomplete and not (self.split is not None and never_neutral((p, q, p.plus(q.scaled(-1))), self.split)):
-            for point in (p, q, p.plus(q.scaled(-1))):
-                if point.single is None or point.single[0] != _base(p) or not never_zero(point.single[1], self.order) or (
-                        self.shapes.cofactor != 1 and _base(p) != self.generator()):  # fmt: skip
-                    raise Undecided("an addition by the formula alone that may meet p = q or a neutral element")
-        named.store(call, target, p.plus(q), (name, p_keys, q_keys), self.jacobian)
-        return None
+    def add_incomplete(self, call: Call, other: str = "jacobian") -> None:
+        """r = p + q, where the formula is right"""
+        (p, _), (q, _) = named.load(call, call.pointer(1)), named.load(call, call.pointer(2), other)
+        points = p, q, p.plus(q.scaled(-1))
+        if self.split is None or not never_neutral(points, self.split):
+            base = None if p.single is None else p.single[0]
+            if (self.shapes.cofactor != 1 and base != self.generator()) or not all(
+                    point.single is not None and point.single[0] == base and never_zero(point.single[1], self.order)
+                    for point in points):  # fmt: skip
+                raise Undecided("an addition by the formula alone that may meet p = q or a neutral element")
+        named.add(call, "add incomplete", "jacobian", other)
 
     def is_neutral(self, call: Call) -> Word:
         """All-ones where p is neutral"""
-        size = self.jacobian * call.elements.forms[TAG].size
-        source = call.pointer(0)
-        call.apart([(source, size, False)])
-        point, _ = named.load(call, source, self.jacobian)
+        point, _ = named.load(call, call.pointer(0), self.jacobian)
         return mask_of(neutral_bit(call.elements, point))
-
-    def from_affine(self, call: Call) -> None:
-        """r = p"""
-        target, source = call.operands(TAG, JACOBIAN, AFFINE)
-        point, keys = named.load(call, source, AFFINE)
-        named.store(call, target, point, ("from affine", keys))
 
     def neutral(self, call: Call) -> None:
         """z = 0, whatever x and y are"""
-        field, others = call.elements.fields[TAG], range(self.affine)
+        field, others = call.elements.fields[TAG], range(2 * self.degree)
         values = [*(field.named(("coordinate of the neutral element", i)) for i in others), *[field.const(0)] * self.degree]
         call.store(TAG, call.pointer(0), *values)
 
     # ------------------------------------------------------------------ digits
 
-    def odd(self, call: Call) -> Word:
-        """v = K, in words that are zero above it; all-ones where it is -k"""
-        form = call.elements.forms[SCALAR]
-        target, count, source = call.pointer(0), call.number(1), call.pointer(2)
-        if not count.is_constant or count.lo not in self.shapes.word_counts:
-            raise Undecided("a number of words for which it is not proved what becomes of a scalar")
-        call.apart([(target, 8 * count.lo, True)], [(source, form.size)])
-        scalar = call.load(SCALAR, source).key
-        call.elements.fields[SCALAR].unknown(("odd", scalar))
-        odd, zero = Odd(call.elements, scalar), replace(constant(0), secret=True)
-        call.put(target, [*odd.words(), *([zero] * count.lo)][: count.lo])
-        return odd.negative
-
     def lookup(self, call: Call) -> None:
-        """r = d * the table's point for the digit d, the bits of the word with the lowest 1, less 2^width, so that it is the sum
-        of the signs of the bits above the lowest with weights from 1 on; negated where `negate` is all-ones"""
+        """r = d * the table's point for the digit d, the bits of the word with the lowest 1, less 2^width; negated where `negate`
+        is all-ones"""
         width, entries = self.shapes.width, self.shapes.entries
-        size = JACOBIAN * call.elements.forms[TAG].size
-        target, table = call.pointer(0), call.pointer(1)
-        call.apart([(target, size, True), (table, entries * size, False)])
-        odd, guess = self._recognised(call, self.shapes.digits, call.number(2, 32), call.number(3))
-        points = [named.load(call, table.moved(i * size)) for i in range(entries)]
-        known = Table.of(points, range(1, 2 * entries, 2))
-        form = form_of(odd, _above(guess), [1 << i for i in range(width)])
-        named.store(call, target, known.times(form), ("lookup", odd.scalar, guess, known.keys))
+        _, place = call.operands(TAG, JACOBIAN, JACOBIAN * entries)
+        table = Table.at(call, place, range(1, 2 * entries, 2))
+        factors = [0, *(1 << place for place in range(1, width + 1))]
+        form = signed_form(call, call.number(2, 32), call.number(3), 1 - (1 << width), factors)
+        named.store(call, table.times(form), ("lookup", form, table.keys))
 
     def entry(self, call: Call) -> None:
         """r = table[digit], of 16 entries that are multiples of one point by 0, 1, 2, ...: that by the digit, a sum of bits"""
-        size = self.jacobian * call.elements.forms[TAG].size
-        target, table = call.pointer(0), call.pointer(1)
-        call.apart([(target, size, True), (table, ENTRIES * size, False)])
-        known = Table.of([named.load(call, table.moved(i * size), self.jacobian) for i in range(ENTRIES)], range(ENTRIES))
-        digit = call.path.resolve(call.path.settled(call.number(2, 32)).poly)
-        bits = Expansion(call.path.world).of(digit)
-        if bits is None or any(bit is None or factor < 0 for bit, factor in bits.items()) or sum(bits.values()) >= ENTRIES:
-            raise Undecided("a digit that is not known to consist of bits, or that may be too large")
-        form = Form.of((Bit(*bit), factor) for bit, factor in bits.items() if bit is not None)
-        named.store(call, target, known.times(form), ("entry", digit.key, known.keys), self.jacobian)
+        count = COORDINATES[self.jacobian]
+        _, place = call.operands(TAG, count, count * ENTRIES)
+        table = Table.at(call, place, range(ENTRIES), self.jacobian)
+        form = plain_bits(call, call.number(2, 32), ENTRIES)
+        named.store(call, table.times(form), ("entry", form, table.keys), self.jacobian)
 
     def base_lookup(self, call: Call) -> None:
         """r = the sum of multiples of G, with the signs of the bits, that the table has an entry for; negated where `negate` is
         all-ones"""
-        size = AFFINE * call.elements.forms[TAG].size
-        target, table, teeth = call.pointer(0), call.pointer(1), call.number(2, 32)
+        teeth = call.number(2, 32)
         if not teeth.is_constant or teeth.lo not in self.shapes.teeth:
             raise Undecided("a number of teeth for which it is not proved what is looked up")
         entries = 1 << (teeth.lo - 1)
-        call.apart([(target, size, True), (table, entries * size, False)])
-        odd, guess = self._recognised(call, self.shapes.columns, call.number(3, 32), call.number(4))
-        if len(guess.bits) != teeth.lo:
-            raise Undecided("signs of more or fewer teeth than the table has")
-        weights = self.shapes.weights(guess)
-        numbers = named.numbers(call, table, AFFINE * entries)
-        if [numbers[i : i + AFFINE] for i in range(0, len(numbers), AFFINE)] != self.shapes.multiples(weights):
+        _, place = call.operands(TAG, AFFINE, AFFINE * entries)
+        numbers = named.numbers(call, place, AFFINE * entries)
+        combs = (comb for comb in self.shapes.combs if len(comb) == teeth.lo)
+        weights = next((comb for comb in combs if self.shapes.multiples(comb) == numbers), None)
+        if weights is None:
             raise Undecided("a table that does not hold the multiples of the generator for these signs")
-        maker = "base lookup", odd.scalar, guess
-        named.store(call, target, Multiple.of([(self.generator(), form_of(odd, guess, weights))]), maker, AFFINE)
+        form = signed_form(call, call.number(3, 32), call.number(4), -sum(weights), [2 * weight for weight in weights])
+        named.store(call, Multiple.of([(self.generator(), form)]), ("base lookup", form), "affine")
 
-    def _recognised(self, call: Call, known: Recognition, word: Word, negate: Word) -> tuple[Odd, Guess]:
-        known_form = known.find(call.path, call.elements, word)
-        if known_form is None:
-            raise Undecided("a digit that is not known to consist of bits of the scalar")
-        if not same(call.path, [negate], [known_form[0].negative]):
-            raise Undecided("a sign that is not known to be that of the scalar")
-        return known_form
-
-    def generator(self) -> named.Base:
+    def generator(self) -> Base:
         return named.base_of([_constant(value, self.shapes.prime) for value in self.shapes.generator])
+
+
+@dataclass(frozen=True)
+class Additions:
+    """What is added by digits of non-adjacent forms, which `naf` writes."""
+
+    group: Group
+    naf: Naf
+
+    def add(self, call: Call) -> None:
+        """total = total + digit*P, for a table of odd multiples of P"""
+        digit, entries = self._digit(call, self.naf.width)
+        _, place = call.operands(TAG, JACOBIAN, JACOBIAN * entries)
+        self._sum(call, Table.at(call, place, range(1, 2 * entries, 2)), digit)
+
+    def add_base(self, call: Call) -> None:
+        """total = total + digit*G, for a table of odd multiples of G, which are numbers"""
+        self._add_base(call, self.group.generator())
+
+    def add_image(self, call: Call) -> None:
+        """total = total + digit*(lambda*G), for the same table"""
+        self._add_base(call, image(self.group.generator()))
+
+    def _digit(self, call: Call, width: int) -> tuple[Digit, int]:
+        """The digit of that width that the third argument is, and the entries of its table; where scalars are split, of a half,
+        with the sign that the fourth is."""
+        digit = naf_digit(call, 2, width)
+        if self.group.split is not None:
+            negative = Odd(call.elements, digit.digits.of).negative
+            if not isinstance(digit.digits.of, Half) or not same(call.path, [call.number(3)], [negative]):
+                raise Undecided("a sign that is not known to be that of the digit's half of a scalar")
+        elif isinstance(digit.digits.of, Half):
+            raise Undecided("a digit without the sign of its half of a scalar")
+        return digit, 1 << (digit.digits.width - 2)
+
+    def _add_base(self, call: Call, base: Base) -> None:
+        digit, entries = self._digit(call, self.naf.base_width)
+        _, place = call.operands(TAG, JACOBIAN, AFFINE * entries)
+        if named.numbers(call, place, AFFINE * entries) != self.group.shapes.odd_multiples(entries):
+            raise Undecided("a table that does not hold the odd multiples of the generator")
+        self._sum(call, Table([(base, 1)], ()), digit)
+
+    @staticmethod
+    def _sum(call: Call, table: Table, digit: Digit) -> None:
+        total, before = named.load(call, call.pointer(0))
+        named.store(call, total.plus(table.times(Form.of([(digit, 1)]))), ("add digit", before, digit, table.keys))
 
 
 def neutral_bit(elements: Elements, point: Multiple) -> Word:
@@ -192,18 +198,8 @@ def neutral_bit(elements: Elements, point: Multiple) -> Word:
     return elements.bit(("neutral", point))
 
 
-def _base(point: Multiple) -> named.Base | None:
-    """The one point that it is a multiple of."""
-    return None if point.single is None else point.single[0]
-
-
 def _constant(number: int, prime: int) -> Value:
     return Value({(): number % prime} if number % prime else {})
-
-
-def _above(guess: Guess) -> Guess:
-    """Without the lowest bit, which a digit takes for 1."""
-    return Guess(guess.top, guess.bits[1:])
 
 
 def nothing(call: Call) -> None:
@@ -217,9 +213,10 @@ def inner_effects(group: Group) -> Mapping[str, Reading]:
                 "lookup": window_promise(shapes), "base_lookup": base_promise(shapes), "wipe_stack": IDLE}  # fmt: skip
     effects: dict[str, Callable[[Call], Word | None]] = {
         "point_dbl": group.double, "point_add": group.add, "point_add_incomplete": group.add_incomplete,
-        "point_add_affine": group.add_affine, "point_add_affine_incomplete": group.add_affine_incomplete,
-        "point_from_affine": group.from_affine, "scalar_odd": group.odd, "lookup": group.lookup,
-        "base_lookup": group.base_lookup, "wipe_stack": nothing,
+        "point_add_affine": group.add_affine, "point_add_affine_incomplete": lambda call: group.add_incomplete(call, "affine"),
+        "point_from_affine": lambda call: named.convert(call, "affine", "jacobian"),
+        "scalar_odd": lambda call: odd(call, shapes), "lookup": group.lookup, "base_lookup": group.base_lookup,
+        "wipe_stack": nothing,
     }  # fmt: skip
     if group.shapes.cofactor != 1:
         effects["point_is_neutral"] = group.is_neutral
@@ -234,3 +231,15 @@ def twist_effects(group: Group) -> Mapping[str, Reading]:
         "point_add_affine": group.add_affine, "point_is_neutral": group.is_neutral, "lookup": group.entry,
     }  # fmt: skip
     return readings(promises, {f"{G2}{name}": effect for name, effect in effects.items()}, group.about)
+
+
+def naf_effects(group: Group, naf: Naf, scalar: Standing) -> Mapping[str, Reading]:
+    """By the names after the prefix: what double multiplications call. `scalar`: how scalars stand in memory."""
+    calls = Additions(group, naf)
+    effects: dict[str, Callable[[Call], Word | None]] = {
+        "scalar_plain": plain, "naf": lambda call: write_naf(call, naf), "point_neutral": group.neutral,
+        "add_digit": calls.add, "add_base_digit": calls.add_base, "add_image_digit": calls.add_image,
+    }  # fmt: skip
+    promises = {addition.name: addition.promise for addition in additions(naf, group.split)}
+    known = {**promises, "naf": naf.promise, "scalar_plain": plain_promise(scalar), **weierstrass_points(0)}
+    return readings(known, {name: effect for name, effect in effects.items() if name in known}, (*group.about, (SCALAR, scalar)))

@@ -1,22 +1,23 @@
 # SPDX-License-Identifier: MIT
 """Integer forms by which points are multiples of one point, and when such a multiple cannot be neutral.
 
-Trusted. K is an odd integer from 1 to n with K = s*k mod n for a scalar k, or K = s*k for a half k of one; s = +-1. For any N
-with K < 2^N, position j < N has the sign s_j = +1 where bit j + 1 of K + 2^N is set, else -1. Then K = sum s_j*2^j over j < N,
-since the sum is 2*floor((K + 2^N)/2) less 2^N - 1, and K is odd. A form has the terms t_j = s*s_j, so that k = sum t_j*2^j mod n.
+Trusted. A form is a sum of digits, each times an integer. What digits there are is written by `Digits`: a scalar k, or the half
+of one, is the sum of all its digits, each times its power of two. The digits of width 1 are signed bits. For a scalar k, K is an
+odd integer from 1 to n with K = s*k mod n and s = +-1, for the half k of one K = s*k; the digit at position i is s times bit i of
+K, and so s itself at position 0. With them a scalar is what is said modulo n only; with all others it is the integer itself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Hashable, Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
 from typing import NamedTuple
 
 from ecgen_verify.prove.composed.values import Key
 
-#: At most so many signs are tried one by one.
+#: At most so many bits are tried one by one.
 _TRIED = 8
 
 
@@ -28,11 +29,28 @@ class Half(NamedTuple):
     bits: int
 
 
-class Sign(NamedTuple):
-    """t_j of the scalar with this key, or of its half. `top`: N."""
+class Digits(NamedTuple):
+    """How the scalar with the key `of`, or the half of one, is written: as the sum of `length` digits, that at position i times
+    2^(step*i). `width`: 1 for signed bits, else that of digits below 2^(width - 1), or no more, in absolute value."""
 
-    scalar: Key | Half
-    top: int
+    of: Key | Half
+    length: int
+    width: int = 1
+    step: int = 1
+
+    @property
+    def whole(self) -> Form:
+        """The sum of all digits."""
+        return Form.of((Digit(self, i), 1 << (self.step * i)) for i in range(self.length))
+
+    @property
+    def exact(self) -> bool:
+        """Whether the sum is the scalar as an integer in [0, n), or its half, and not only congruent to it."""
+        return self.width > 1 or isinstance(self.of, Half)
+
+
+class Digit(NamedTuple):
+    digits: Digits
     position: int
 
 
@@ -40,19 +58,8 @@ class One(NamedTuple):
     """The number 1."""
 
 
-@dataclass(frozen=True)
-class Digit:
-    """A digit of the non-adjacent form of the scalar with this key, with digits of `width` bits: k = sum digit*2^position over
-    all positions below `length`. Of the half of a scalar, so times its sign."""
-
-    scalar: Key | Half
-    width: int
-    length: int
-    position: int
-
-
 class Integer(NamedTuple):
-    """The integer that this atom of the world stands for: a scalar in [0, n), or a signed digit of one."""
+    """The scalar that this atom of the world stands for, as an integer in [0, n)."""
 
     atom: int
 
@@ -106,73 +113,21 @@ class Form:
             return 0
         return self.terms.get(One()) if len(self.items) == 1 else None
 
+    @property
+    def whole(self) -> Digits | None:
+        """That of which the form is the sum of all digits, each with its power of two."""
+        digits = {term.digits if isinstance(term, Digit) else None for term in self.terms}
+        only = digits.pop() if len(digits) == 1 else None
+        return only if only is not None and only.whole == self else None
+
     @cached_property
-    def signs(self) -> tuple[Key | Half, int, dict[int, int]] | None:
-        """(scalar, N, position -> factor) of a form in signs of one scalar, and in nothing else."""
-        of: set[tuple[Key | Half, int]] = set()
-        factors: dict[int, int] = {}
-        for term, factor in self.items:
-            if not isinstance(term, Sign):
-                return None
-            of.add((term.scalar, term.top))
-            factors[term.position] = factor
-        if len(of) != 1:
+    def bits(self) -> tuple[Digits, dict[int, int]] | None:
+        """(digits, position -> factor) of a form in signed bits of one scalar, and in nothing else."""
+        digits = {term.digits if isinstance(term, Digit) and term.digits.width == 1 else None for term in self.terms}
+        only = digits.pop() if len(digits) == 1 else None
+        if only is None:
             return None
-        ((scalar, top),) = of
-        return scalar, top, factors
-
-
-def scalar_of(form: Form, order: int) -> Key | None:
-    """The scalar k that the form is, modulo n: sum t_j*2^j over all j < N, where n < 2^N."""
-    if form.signs is None:
-        return None
-    scalar, top, factors = form.signs
-    if isinstance(scalar, Half):
-        return None
-    whole = order < 1 << top and factors == {j: 1 << j for j in range(top)}
-    return scalar if whole else None
-
-
-def naf_scalar_of(form: Form, order: int) -> Key | None:
-    """The scalar k that the form is, the sum of all digits of its non-adjacent form, for integers below 2^(length - 1)."""
-    digit = _all_digits(form)
-    if digit is None or isinstance(digit.scalar, Half) or order >> (digit.length - 1):
-        return None
-    return digit.scalar
-
-
-def naf_half_of(form: Form) -> Half | None:
-    """As `naf_scalar_of`, for the half of a scalar, with its sign."""
-    digit = _all_digits(form)
-    half = None if digit is None else digit.scalar
-    return half if digit is not None and isinstance(half, Half) and half.bits < digit.length else None
-
-
-def _all_digits(form: Form) -> Digit | None:
-    """One of the digits of which the form is the sum of all, each with its power of two."""
-    first = next((term for term in form.terms if isinstance(term, Digit)), None)
-    if first is None or form.terms != {replace(first, position=i): 1 << i for i in range(first.length)}:
-        return None
-    return first
-
-
-def half_of(form: Form) -> Half | None:
-    """The half of a scalar that the form is, with its sign: sum t_j*2^j over all j < N, where it is below 2^N."""
-    if form.signs is None:
-        return None
-    half, top, factors = form.signs
-    if not isinstance(half, Half) or half.bits > top or factors != {j: 1 << j for j in range(top)}:
-        return None
-    return half
-
-
-def is_integer(form: Form, words: Sequence[int], length: int) -> bool:
-    """Whether the form is the integer below 2^length in these words, the lowest first: the sum of its bits."""
-    places = {Bit(atom, position): 64 * i + position for i, atom in enumerate(words) for position in range(64)}
-    if not all(isinstance(term, Bit) and term in places for term in form.terms):
-        return False
-    factors = {place: form.terms.get(bit, 0) for bit, place in places.items()}
-    return length <= len(factors) and all(factors[place] == 1 << place for place in range(length))
+        return only, {term.position: factor for term, factor in self.items if isinstance(term, Digit)}
 
 
 def never_zero(form: Form, order: int) -> bool:
@@ -180,54 +135,55 @@ def never_zero(form: Form, order: int) -> bool:
     number = form.constant
     if number is not None:
         return number % order != 0
-    if form.signs is None:
+    if form.bits is None:
         return False
-    _, top, factors = form.signs
-    if order >> top:
-        return False
-    most, ratio = _bound(factors, top, order)
-    # m*n with |m| <= most; where the least power of two occurs once, the form is that power times an odd number
-    twos = [(abs(factor) & -abs(factor)).bit_length() - 1 for factor in factors.values()]
-    least = min(twos)
-    if twos.count(least) == 1 and 1 << least > most // order:
-        return True
-    return ratio and _tried(factors, top, order, most // order)
+    digits, factors = form.bits
+    # m*n with |m| <= most
+    most = _bound(digits, factors, order) // order
+    return _twos(factors) > most or _tried(factors, digits.length, order, most)
 
 
-def largest(form: Form) -> int:
-    """No less than the absolute value of the form, each term of which is 1 or -1."""
-    if form.signs is not None:
-        half, top, factors = form.signs
-        if isinstance(half, Half) and half.bits <= top:
-            return _bound(factors, top, (1 << half.bits) - 1)[0]
-    return sum(abs(factor) for _, factor in form.items)
+def largest(form: Form, order: int) -> int | None:
+    """No less than the absolute value of the form, of a number or of signed bits; None for others."""
+    if form.bits is None:
+        return None if form.constant is None else abs(form.constant)
+    return _bound(*form.bits, order)
 
 
-def _bound(factors: Mapping[int, int], top: int, order: int) -> tuple[int, bool]:
-    """The most that the form can be in absolute value, for K up to `order`. Beside the sum of all factors, for g = f_i/2^i with
-    i the highest position: the form is g*K and what is left over, sum (f_j - g*2^j)*s_j, up to the sign s. The second: whether
-    g = 1."""
-    plain = sum(map(abs, factors.values()))
+def _twos(factors: Mapping[int, int]) -> int:
+    """A power of two of which a sum of signed bits times these factors is an odd multiple: that of the factor of s, where all
+    others have more twos. 0 where that is not so."""
+    twos = {position: factor & -factor for position, factor in factors.items()}
+    least = twos.pop(0, 0)
+    return least if all(power > least for power in twos.values()) else 0
+
+
+def _bound(digits: Digits, factors: Mapping[int, int], order: int) -> int:
+    """The most that the form can be in absolute value. With g = f_i/2^i, i the highest position, the form is s times g*K and what
+    is left over, sum (f_j - g*2^j)*b_j for the bits b_j of K, of which b_0 = 1."""
     high = max(factors)
     lead = factors[high]
-    rest = sum(abs((factors.get(j, 0) << high) - (lead << j)) for j in range(top))
-    return min(plain, (abs(lead) * order + rest) >> high), lead == 1 << high
+    rest = {j: (factors.get(j, 0) << high) - (lead << j) for j in range(digits.length)}
+    odd = min(order, (1 << digits.length) - 1)  # K is no more
+    return min(_most(factors), (abs(lead) * odd + _most(rest)) >> high)
 
 
-def _tried(factors: Mapping[int, int], top: int, order: int, most: int) -> bool:
-    """As `never_zero`, for K and a few signs times factors: by all these signs."""
-    rest = {j: factors.get(j, 0) - (1 << j) for j in range(top) if factors.get(j, 0) != 1 << j}
-    if len(rest) > _TRIED or most > _TRIED:
+def _most(factors: Mapping[int, int]) -> int:
+    """The most that the sum of these times bits can be in absolute value, where the bit at position 0 is 1."""
+    first, others = factors.get(0, 0), [factor for position, factor in factors.items() if position]
+    return max(abs(first + sum(factor for factor in others if (factor > 0) is positive)) for positive in (False, True))
+
+
+def _tried(factors: Mapping[int, int], count: int, order: int, most: int) -> bool:
+    """As `never_zero`, for K and a few bits times factors: by all these bits."""
+    rest = {j: factor for j in range(count) if (factor := factors.get(j, 0) - (1 << j))}
+    first, others = rest.pop(0, 0), list(rest)
+    if len(others) > _TRIED or most > _TRIED:
         return False
-    for signs in product((1, -1), repeat=len(rest)):
-        chosen = dict(zip(rest, signs, strict=True))
+    for bits in product((0, 1), repeat=len(others)):
+        chosen = dict(zip(others, bits, strict=True))
         for times in range(-most, most + 1):
-            odd = times * order - sum(rest[j] * sign for j, sign in chosen.items())
-            if odd % 2 and 1 <= odd <= order and all(sign_of(odd, j, top) == sign for j, sign in chosen.items()):
+            odd = times * order - first - sum(rest[j] * bit for j, bit in chosen.items())
+            if odd % 2 and 1 <= odd <= order and all(odd >> j & 1 == bit for j, bit in chosen.items()):
                 return False
     return True
-
-
-def sign_of(odd: int, position: int, top: int) -> int:
-    """s_j of K."""
-    return 1 if (odd + (1 << top)) >> (position + 1) & 1 else -1

@@ -6,6 +6,8 @@ Trusted: that all values are looked at, and what must be found for each.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.promise import Case, Inner
 from ecgen_verify.prove.composed.view import View
@@ -77,12 +79,27 @@ ENTRY = _inner(
 )
 
 
+# ---------------------------------------------------------------------- powers
+
+
+def power_lookup(tables: Sequence[int]) -> Claim:
+    """PREFIX_exp_lookup(r, table, entries, index), for so many entries."""
+    cases = [_case(entries, entries=entries, index=index) for entries in tables for index in range(entries)]
+    return Claim(power_promise(tables), lambda view: _expect(view, _number(view, "index"), negative=False), cases=cases)
+
+
+def power_promise(tables: Sequence[int]) -> Inner:
+    return Inner(f"r = table[index], for index < entries = {' or '.join(map(str, tables))}", apart=frozenset({"r"}),
+                 entry=("fe", "void {p}_exp_lookup({p}_fe *r, const {p}_fe *table, unsigned entries, unsigned index)"),
+                 known=frozenset({"entries"}))  # fmt: skip
+
+
 # ---------------------------------------------------------------------- all of them
 
 
-def _case(entries: int, **numbers: int) -> Case:
+def _case(table: int, /, **numbers: int) -> Case:
     name = ", ".join(f"{name} {number}" for name, number in numbers.items())
-    return Case(name, numbers={name: (number, number) for name, number in numbers.items()}, items={"table": entries})
+    return Case(name, numbers={name: (number, number) for name, number in numbers.items()}, items={"table": table})
 
 
 def _number(view: View, name: str) -> int:

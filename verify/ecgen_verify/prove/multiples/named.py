@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Points in memory that are known as multiples of points: their coordinates are named by that, whatever they are as numbers.
 
-Trusted. A name stands for coordinates, Jacobian or affine, of the multiple, or of a sum of multiples of several points. The same
-call with the same operands makes the same ones; another call may make others of the same point, and these have another name.
+Trusted. A name stands for coordinates in one of several systems of the multiple, or of a sum of multiples of several points. The
+same call with the same operands makes the same ones; another call may make others of the same point, and these have another name.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -20,8 +20,14 @@ from ecgen_verify.prove.multiples.forms import Form, Integer
 from ecgen_verify.prove.world import Undecided
 
 TAG = "fe"
-#: Coordinates, each of one element, or of two where they are of the extension.
-JACOBIAN, AFFINE = 3, 2
+#: Elements of a point, by the system of coordinates: on curves in Weierstrass form, over the extension, on that of Ed25519.
+COORDINATES = {"jacobian": 3, "affine": 2, "jacobian pairs": 6, "affine pairs": 4,
+               "extended": 4, "projective": 3, "cached": 4, "niels": 3}  # fmt: skip
+#: The coordinates of the neutral element, None for any; of systems in which calls meet it.
+_NEUTRAL: Mapping[str, tuple[int | None, ...]] = {
+    "jacobian": (None, None, 0), "jacobian pairs": (None, None, None, None, 0, 0),
+    "extended": (0, 1, 1, 0), "projective": (0, 1, 1),
+}  # fmt: skip
 #: What the form is a multiple of: the keys of a point's coordinates.
 Base = tuple[object, ...]
 #: The generator, where it is not known by its coordinates.
@@ -59,26 +65,28 @@ class Coordinate:
 
     of: Multiple
     maker: object
-    length: int
+    system: str
     index: int
 
 
-def multiple_of(field: Field, values: Sequence[Value]) -> Multiple:
-    """What these coordinates are; a point that is an operand is once itself, and nothing where z = 0. Operands are on the curve,
-    as the contracts require of them. Raises Undecided for others, and for a mixture."""
+def multiple_of(field: Field, values: Sequence[Value], system: str = "jacobian") -> Multiple:
+    """What these coordinates are; a point that is an operand is once itself. Operands are on the curve, as the contracts require
+    of them. The first three coordinates of an extended point are projective ones. Raises Undecided for others, and for a
+    mixture."""
+    neutral = _NEUTRAL.get(system, ())
+    if neutral and all(number in (None, value.constant) for value, number in zip(values, neutral, strict=True)):
+        return Multiple()
     known = [coordinate_of(field, value) for value in values]
     first = known[0]
     if first is None or not all(known):
         if any(known):
             raise Undecided("a point of which only some coordinates are known as those of a multiple")
-        degree = degree_of(values)
-        if len(values) == JACOBIAN * degree and all(value.constant == 0 for value in values[2 * degree :]):
-            return Multiple()
-        if not is_operand(field, values):
+        if system in ("cached", "niels") or not is_operand(field, values, 1 if system == "projective" else 0):
             raise Undecided("a point that is neither an operand nor a multiple of one, so that it may be off the curve")
-        return Multiple.of([(base_of(values), Form.number(1))])
-    expected = [Coordinate(first.of, first.maker, len(values), index) for index in range(len(values))]
-    if known != expected:
+        return Multiple.of([(base_of(values, system), Form.number(1))])
+    if first.system not in ((system, "extended") if system == "projective" else (system,)):
+        raise Undecided("a point in other coordinates")
+    if known != [Coordinate(first.of, first.maker, first.system, index) for index in range(len(values))]:
         raise Undecided("a point with coordinates of different multiples")
     return first.of
 
@@ -90,8 +98,8 @@ def scalar_multiple(elements: Elements, scalar: Value, base: Base = GENERATOR) -
     return Multiple.of([(base, Form.of([(Integer(atom), 1)]))])
 
 
-def is_operand(field: Field, values: Sequence[Value]) -> bool:
-    """Whether these are the coordinates of one operand, as at the entry."""
+def is_operand(field: Field, values: Sequence[Value], more: int = 0) -> bool:
+    """Whether these are the coordinates of one operand, as at the entry, but for so many more."""
     meanings = []
     for value in values:
         only = value.monomial
@@ -100,19 +108,15 @@ def is_operand(field: Field, values: Sequence[Value]) -> bool:
     first = meanings[0]
     if not (isinstance(first, tuple) and first[0] == "input" and str(first[1]).endswith("[0]")):
         return False
-    return meanings == [("input", f"{str(first[1]).removesuffix('[0]')}[{i}]") for i in range(len(values))]
+    named = [("input", f"{str(first[1]).removesuffix('[0]')}[{i}]") for i in range(len(values) + more + 1)]
+    return meanings == named[: len(values)] and named[-1] not in field.meanings
 
 
-def base_of(values: Sequence[Value]) -> Base:
-    """A point by its coordinates; z = 1 for an affine one."""
-    degree = degree_of(values)
+def base_of(values: Sequence[Value], system: str = "jacobian") -> Base:
+    """A point by its coordinates x, y and z; z = 1 for an affine one."""
+    degree = 2 if system.endswith("pairs") else 1
     one = [Value({(): 1}), Value({})][:degree]
-    return tuple(value.key for value in [*values, *one][: JACOBIAN * degree])
-
-
-def degree_of(values: Sequence[Value]) -> int:
-    """How many elements a coordinate of this point is."""
-    return 1 if len(values) in (AFFINE, JACOBIAN) else 2
+    return tuple(value.key for value in [*values, *one][: 3 * degree])
 
 
 def coordinate_of(field: Field, value: Value) -> Coordinate | None:
@@ -133,9 +137,11 @@ class Table:
     keys: object
 
     @staticmethod
-    def of(points: Sequence[tuple[Multiple, object]], factors: Sequence[int]) -> Table:
-        """`factors`: by which the entries are multiples, 1 among them. Raises Undecided where they are others, or where the point
-        depends on a scalar."""
+    def at(call: Call, place: Pointer, factors: Sequence[int], system: str = "jacobian") -> Table:
+        """That at an address. `factors`: by which the entries are multiples, 1 among them. Raises Undecided where they are
+        others, or where the point depends on a scalar."""
+        size = COORDINATES[system] * call.elements.forms[TAG].size
+        points = [load(call, place.moved(i * size), system) for i in range(len(factors))]
         unit = points[factors.index(1)][0]
         if any(point != unit.scaled(factor) for (point, _), factor in zip(points, factors, strict=True)):
             raise Undecided("a table that does not hold the multiples of one point in turn")
@@ -149,10 +155,10 @@ class Table:
         return Multiple.of((base, form.scaled(times)) for base, times in self.unit)
 
 
-def load(call: Call, place: Pointer, length: int = JACOBIAN) -> tuple[Multiple, tuple[Key, ...]]:
+def load(call: Call, place: Pointer, system: str = "jacobian") -> tuple[Multiple, tuple[Key, ...]]:
     """The point at an address, and what its coordinates are known by."""
-    values = call.values(TAG, place, length)
-    return multiple_of(call.elements.fields[TAG], values), tuple(value.key for value in values)
+    values = call.values(TAG, place, COORDINATES[system])
+    return multiple_of(call.elements.fields[TAG], values, system), tuple(value.key for value in values)
 
 
 def numbers(call: Call, place: Pointer, count: int) -> list[int | None]:
@@ -173,11 +179,50 @@ def _read(data: bytes, form: Standing) -> tuple[int, ...]:
     return tuple(number * unit % form.prime for number in stored)
 
 
-def coordinates(field: Field, point: Multiple, maker: object, length: int = JACOBIAN) -> list[Value]:
+def coordinates(field: Field, point: Multiple, maker: object, system: str = "jacobian") -> list[Value]:
     """The named coordinates of a multiple."""
-    return [field.named(Coordinate(point, maker, length, i)) for i in range(length)]
+    return [field.named(Coordinate(point, maker, system, i)) for i in range(COORDINATES[system])]
 
 
-def store(call: Call, place: Pointer, point: Multiple, maker: object, length: int = JACOBIAN) -> None:
-    """Coordinates of the multiple at an address."""
-    call.store(TAG, place, *coordinates(call.elements.fields[TAG], point, maker, length))
+def store(call: Call, point: Multiple, maker: object, system: str = "jacobian") -> None:
+    """Coordinates of the multiple as the first operand."""
+    call.store(TAG, call.pointer(0), *coordinates(call.elements.fields[TAG], point, maker, system))
+
+
+def of_formula(elements: Elements, name: str, system: str, *points: Sequence[Value]) -> list[Value]:
+    """The coordinates that a formula makes of any points, of which no more is known."""
+    keys = tuple(tuple(value.key for value in point) for point in points)
+    return [elements.fields[TAG].named((name, keys, i)) for i in range(COORDINATES[system])]
+
+
+# ---------------------------------------------------------------------- the group law
+
+
+def operands(call: Call, *systems: str) -> list[Pointer]:
+    """The addresses of points in these systems; the first is the output, and no point in another system is."""
+    known = [(call.pointer(i), COORDINATES[system] * call.elements.forms[TAG].size) for i, system in enumerate(systems)]
+    alike = [system == systems[0] for system in systems]
+    call.apart([(*operand, not i) for i, operand in enumerate(known) if alike[i]],
+               [operand for i, operand in enumerate(known) if not alike[i]])  # fmt: skip
+    return [place for place, _ in known]
+
+
+def double(call: Call, whole: str, read: str, left: str) -> None:
+    """r = 2*p, for points of the system `whole`, of which only some coordinates are read, and are left."""
+    _, source = operands(call, whole, whole)
+    point, keys = load(call, source, read)
+    store(call, point.scaled(2), ("double", keys), left)
+
+
+def add(call: Call, name: str, system: str, other: str) -> None:
+    """r = p + q, of which q is in the other system"""
+    _, first, second = operands(call, system, system, other)
+    (p, p_keys), (q, q_keys) = load(call, first, system), load(call, second, other)
+    store(call, p.plus(q), (name, p_keys, q_keys), system)
+
+
+def convert(call: Call, given: str, left: str) -> None:
+    """r = p"""
+    _, source = operands(call, left, given)
+    point, keys = load(call, source, given)
+    store(call, point, ("converted", keys), left)

@@ -11,7 +11,7 @@ from ecgen_verify.prove.search.elimination import eliminated
 from ecgen_verify.prove.search.folding import fold
 from ecgen_verify.prove.search.invariants import loop_invariants
 from ecgen_verify.prove.search.kernel_samples import sample_points
-from ecgen_verify.prove.search.lattice import reduced_basis
+from ecgen_verify.prove.search.lattice import endomorphism_roots, reduced_basis
 from ecgen_verify.prove.search.lazy_words import Samples
 from ecgen_verify.prove.search.naf_states import naf_states
 from ecgen_verify.prove.search.places import describe
@@ -21,6 +21,6 @@ from ecgen_verify.prove.search.witness import inputs_of
 division_runs, lazy_words = runs, Samples
 
 __all__ = ["certificates", "counted_loop", "counterexample", "describe", "diagnosis", "division_runs",
-           "eliminated", "explained", "fold", "graph_words", "inputs_of", "lazy_words",
+           "eliminated", "endomorphism_roots", "explained", "fold", "graph_words", "inputs_of", "lazy_words",
            "loop_headers", "loop_invariants", "naf_states", "questions", "reduced_basis", "sample_points", "samples",
            "steps_on"]  # fmt: skip

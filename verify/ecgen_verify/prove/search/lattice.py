@@ -1,9 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""Short vectors of a lattice of two dimensions."""
+"""The numbers of endomorphisms of curves, and short vectors of their lattices of two dimensions."""
 
 from __future__ import annotations
 
+from ecgen.curve.glv import derive_glv
 from ecgen_verify.prove.multiples.splitting.pairs import Vector
+
+
+def endomorphism_roots(prime: int, order: int, b: int, generator: tuple[int, int]) -> tuple[int, int] | None:
+    """lambda and beta."""
+    try:
+        known = derive_glv(prime, order, b, generator)
+    except ValueError:
+        return None
+    return known.lambda_, known.beta
 
 
 def reduced_basis(order: int, lambda_: int) -> tuple[Vector, Vector]:

@@ -10,9 +10,8 @@ from ecgen.emit.montgomery_curve import is_25519
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Effect
+from ecgen_verify.prove.edwards.double import NAME, double_claim, double_effects, group_law, iteration
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.naf.edwards import NAME, double_claim, double_effects
-from ecgen_verify.prove.naf.edwards_iteration import group_law, iteration
 from ecgen_verify.prove.naf.iterations import prove_naf
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.verdict import Outcome

@@ -29,8 +29,8 @@ from ecgen_verify.prove.goal.effects import composed_effects
 from ecgen_verify.prove.goal.published import is_same
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import Kernel
-from ecgen_verify.prove.ladder.claims import ladder_claims
 from ecgen_verify.prove.ladder.effects import ladder_effects
+from ecgen_verify.prove.ladder.iterations import ladder_claims
 from ecgen_verify.prove.ladder.x25519 import x25519_claims
 from ecgen_verify.prove.lazy_reduction.ladder import ladder_kernels
 from ecgen_verify.prove.protocols.claims import protocol_claims

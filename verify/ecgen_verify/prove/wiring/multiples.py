@@ -12,12 +12,9 @@ from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.points import incomplete_claims
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.multiples.claims import LEVEL, multiple_claims, twist_claims
-from ecgen_verify.prove.multiples.effects import Group, inner_effects, twist_effects
+from ecgen_verify.prove.multiples.digits import SCALAR, odd_scalar
+from ecgen_verify.prove.multiples.effects import Group, inner_effects, naf_effects, twist_effects
 from ecgen_verify.prove.multiples.lookups import base_lookup, entry_lookup, window_lookup
-from ecgen_verify.prove.multiples.odd import odd_scalar
-from ecgen_verify.prove.multiples.signs import SCALAR
-from ecgen_verify.prove.naf.claims import double_claims
-from ecgen_verify.prove.naf.effects import naf_effects
 from ecgen_verify.prove.naf.iterations import Naf
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.verdict import Outcome
@@ -46,9 +43,8 @@ class Multiples:
         group = self.group
         if self.shapes is None or group is None:
             return {}
-        covered = self.shapes.halves is None or group.split is not None
         twist = twist_claims(self.twist) if self.twist is not None else {}
-        return {**multiple_claims(group, self.shapes), **(double_claims(group) if covered else {}), **twist}
+        return {**multiple_claims(group, self.shapes), **twist}
 
     @property
     def group(self) -> Group | None:

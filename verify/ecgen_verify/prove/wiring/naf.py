@@ -11,7 +11,7 @@ from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.defines import defined_numbers
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.naf.adding import adding, additions, group_law
+from ecgen_verify.prove.multiples.adding import adding, additions, group_law
 from ecgen_verify.prove.naf.iterations import Naf, prove_naf
 from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.wiring.internal import subject_proof

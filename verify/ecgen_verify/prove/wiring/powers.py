@@ -11,11 +11,12 @@ from ecgen_verify.prove.composed.claims import Claim, idle
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import kernel_theorem
-from ecgen_verify.prove.multiples.powers.claims import LEVEL, power_claims, windows_claim
+from ecgen_verify.prove.multiples.lookups import power_lookup
+from ecgen_verify.prove.multiples.powers.claims import power_claims
 from ecgen_verify.prove.multiples.powers.digits import column, window
 from ecgen_verify.prove.multiples.powers.effects import inner_effects, power_effects
 from ecgen_verify.prove.multiples.powers.keys import LESS, MODULO, key_claims, key_effects, less_kernel
-from ecgen_verify.prove.multiples.powers.lookups import lookup
+from ecgen_verify.prove.multiples.powers.windows import LEVEL, windows_claim
 from ecgen_verify.prove.scalars.lengths import modulo_claim
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.verdict import Outcome
@@ -52,7 +53,7 @@ class Powers:
         shapes, prefix, place = self.shapes, self.prefix, self.place
         if shapes is None:
             return {}
-        claims = {"exp_window": window(shapes), "exp_lookup": lookup(shapes), "wipe_stack": idle()}
+        claims = {"exp_window": window(shapes), "exp_lookup": power_lookup(shapes.tables), "wipe_stack": idle()}
         if shapes.teeth:
             claims["exp_column"] = column(shapes)
         proofs: dict[str, Callable[[Image], Outcome]] = {}

@@ -9,10 +9,15 @@ from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import kernel_theorem
-from ecgen_verify.prove.multiples.signs import SCALAR
-from ecgen_verify.prove.multiples.splitting.halves import decompose_claim, decompose_reading
+from ecgen_verify.prove.multiples.digits import SCALAR
+from ecgen_verify.prove.multiples.splitting.halves import (
+    decompose_claim,
+    decompose_reading,
+    magnitude_claim,
+    rounded_kernel,
+    split_effects,
+)
 from ecgen_verify.prove.multiples.splitting.pairs import endomorphism_claim, endomorphism_reading
-from ecgen_verify.prove.multiples.splitting.steps import magnitude_claim, rounded_kernel, split_effects
 from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.wiring.internal import subject_proof
 

@@ -8,40 +8,30 @@ the power of column c, to the power 2^c, over all columns is g to the power of t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 
 from ecgen_verify.prove.composed.buffers import LONGEST
-from ecgen_verify.prove.composed.claims import Claim, Subject
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import decoded
 from ecgen_verify.prove.composed.elements import names_of
-from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.promise import Case
-from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.induction import Loops, check, loop_invariants, staged
 from ecgen_verify.prove.multiples.named import TAG
-from ecgen_verify.prove.multiples.powers.digits import Column, Window
-from ecgen_verify.prove.multiples.powers.effects import bits_read, power, power_promise, published
+from ecgen_verify.prove.multiples.powers.digits import Column
+from ecgen_verify.prove.multiples.powers.effects import bits_read, power, power_of_digit, published
 from ecgen_verify.prove.multiples.powers.keys import draw_cases, drawn, in_subgroup, no_key, refused
-from ecgen_verify.prove.multiples.powers.lookups import power_of_digit
 from ecgen_verify.prove.multiples.powers.shapes import Shapes
-from ecgen_verify.prove.multiples.powers.windows import EXPONENT, Windows
-from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.multiples.powers.windows import EXPONENT, LEVEL, OF_ANY_LENGTH
 from ecgen_verify.prove.word import constant
 from ecgen_verify.prove.world import Undecided
-
-#: Of `power`; what it is made of is below, what calls it above.
-LEVEL = 4
-_OF_ANY_LENGTH = {EXPONENT: "length"}
 
 
 def power_claims(shapes: Shapes) -> dict[str, Claim]:
     """Of the functions of the manifest, by operation."""
     promises = published(shapes)
-    any_length = Case(numbers={"length": (0, LONGEST)}, lengths=_OF_ANY_LENGTH)
+    any_length = Case(numbers={"length": (0, LONGEST)}, lengths=OF_ANY_LENGTH)
     base = _comb if shapes.teeth else _of_generator
     claims = {
         "exp": Claim(promises["exp"], _whole, LEVEL + 1, (any_length,)),
@@ -124,48 +114,3 @@ def _outcome(view: View, failed: bool, output: str, value: Value) -> None:
     length = -(-view.form.prime.bit_length() // 8)
     view.expect_bytes(output, [constant(0)] * length if failed else view.number_bytes(value, length, little=False))
     view.expect_status(failed)
-
-
-# ---------------------------------------------------------------------- windows
-
-
-def windows_claim(shapes: Shapes) -> Claim:
-    """PREFIX_power(r, a, exponent, length, bits): up to one window executed, all others by induction."""
-    cases = [Case(f"{bits} bits", numbers={"length": (-(-bits // 8), LONGEST), "bits": (bits, bits)}, lengths=_OF_ANY_LENGTH)
-             for bits in range(shapes.width + 1)]  # fmt: skip
-    return Claim(power_promise(shapes), _one_window, LEVEL, cases, partial(_every, shapes.width), "for any number of bits",
-                 (shapes,))  # fmt: skip
-
-
-def _one_window(view: View) -> None:
-    field = view.field
-    if view.setting.case.numbers["bits"] == (0, 0):
-        view.expect("r", [field.const(1)])
-    else:
-        (given,) = view.given("a")
-        view.expect("r", [power_of_digit(field, given.key, Window(EXPONENT, Poly({}).key))])
-
-
-def _every(width: int, _: Subject, at: Callable[[Case], Execution]) -> None:
-    """More than one window. Raises Undecided or Fault."""
-    known: Loops = ()
-    for windows in every_rest(width, at):
-        if not _holds(windows, known):
-            known = loop_invariants(windows)
-            check(staged(windows, known))
-
-
-def every_rest(width: int, at: Callable[[Case], Execution]) -> Iterator[Windows]:
-    """Each number of bits that the highest window has less than the others."""
-    case = Case("any number of bits", numbers={"length": (1, LONGEST), "bits": (1, 1)}, lengths=_OF_ANY_LENGTH)
-    for rest in range(width):
-        yield Windows(at(case), width, rest)
-
-
-def _holds(windows: Windows, known: Loops) -> bool:
-    """Whether what was found with another number of bits in the highest window is right here, too."""
-    try:
-        check(staged(windows, known))
-    except (Fault, Undecided):
-        return False
-    return True

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What a call of PREFIX_power leaves, by the contract that is shown of it.
+"""What calls of powers leave, and of the functions that they are made of, by what is shown of these.
 
-Trusted: this reading of `claims`.
+Trusted: this reading of `claims`. x^0 = 1, for x = 0 as well. The digit of a window to which x is raised is itself, that of a
+column the sum of its bits i times 2^(i*spacing).
 """
 
 from __future__ import annotations
@@ -14,17 +15,20 @@ from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.composed.values import Field, Key, Value
 from ecgen_verify.prove.goal import pins
+from ecgen_verify.prove.multiples import lookups
 from ecgen_verify.prove.multiples.effects import nothing
-from ecgen_verify.prove.multiples.named import TAG
+from ecgen_verify.prove.multiples.named import TAG, numbers
 from ecgen_verify.prove.multiples.powers.digits import (
+    Column,
+    Digit,
     Exponent,
     column_promise,
     digit_effects,
+    digit_of,
     exponent_at,
     known_exponent,
     window_promise,
 )
-from ecgen_verify.prove.multiples.powers.lookups import look_up, lookup_promise
 from ecgen_verify.prove.multiples.powers.shapes import Shapes
 from ecgen_verify.prove.theorem import Reading, readings
 from ecgen_verify.prove.world import Undecided
@@ -39,6 +43,14 @@ class Power:
     bits: int | None = None
 
 
+@dataclass(frozen=True)
+class DigitPower:
+    """An element to the power of a digit; `base`: its key, or None for the generator."""
+
+    base: Key | None
+    digit: Digit
+
+
 def power_promise(shapes: Shapes) -> Inner:
     text = f"r = a^(E mod 2^({shapes.width}*ceil(bits/{shapes.width}))) for the big-endian E of `length` bytes, bits <= 8*length"
     prototype = "void {p}_power({p}_fe *r, const {p}_fe *a, const uint8_t *exponent, size_t length, size_t bits)"
@@ -47,8 +59,8 @@ def power_promise(shapes: Shapes) -> Inner:
 
 def inner_effects(shapes: Shapes) -> dict[str, Reading]:
     """By the names after the prefix: what powers are made of."""
-    promises = {"exp_window": window_promise(shapes), "exp_column": column_promise(shapes), "exp_lookup": lookup_promise(shapes),
-                "wipe_stack": IDLE}  # fmt: skip
+    promises = {"exp_window": window_promise(shapes), "exp_column": column_promise(shapes),
+                "exp_lookup": lookups.power_promise(shapes.tables), "wipe_stack": IDLE}  # fmt: skip
     effects = {**digit_effects(shapes), "exp_lookup": lambda call: look_up(call, shapes), "wipe_stack": nothing}
     return readings(promises, effects, (shapes,))
 
@@ -102,3 +114,35 @@ def bits_read(shapes: Shapes, bits: int, length: int) -> int | None:
 
 def power(field: Field, base: Value, exponent: Exponent, bits: int | None = None) -> Value:
     return field.named(Power(base.key, exponent, bits))
+
+
+def look_up(call: Call, shapes: Shapes) -> None:
+    """The effect: r is an element, or the generator, to the power of a digit."""
+    size = call.elements.forms[TAG].size
+    target, table, entries = call.pointer(0), call.pointer(1), call.path.settled(call.number(2, 32))
+    digit = digit_of(call, call.number(3, 32))
+    count = 1 << shapes.teeth if isinstance(digit, Column) else shapes.entries
+    if not entries.is_constant or entries.lo != count:
+        raise Undecided("a table of another length than the digits that are looked up in it")
+    call.apart([(target, size, True), (table, count * size, False)])
+    base = None
+    if isinstance(digit, Column):
+        if numbers(call, table, count) != [shapes.power(i) for i in range(count)]:
+            raise Undecided("a table that does not hold the powers of the generator for a column")
+    else:
+        base = _base(call.elements.fields[TAG], call.values(TAG, table, count))
+    call.store(TAG, target, power_of_digit(call.elements.fields[TAG], base, digit))
+
+
+def _base(field: Field, table: list[Value]) -> Key:
+    """The element of which the table holds the powers from 0 on."""
+    expected = field.const(1)
+    for entry in table:
+        if entry != expected:
+            raise Undecided("a table that does not hold the powers of one element")
+        expected = field.mul(expected, table[1])
+    return table[1].key
+
+
+def power_of_digit(field: Field, base: Key | None, digit: Digit) -> Value:
+    return field.named(DigitPower(base, digit))

@@ -37,6 +37,11 @@ class Shapes:
         return 1 << self.width
 
     @property
+    def tables(self) -> list[int]:
+        """How many entries tables have."""
+        return sorted({self.entries, 1 << self.teeth} if self.teeth else {self.entries})
+
+    @property
     def bound(self) -> int | None:
         """What private keys are below, where that is not q."""
         return None if self.keys == self.order - 1 else 1 << self.key_bits

@@ -10,27 +10,35 @@ floor(E'/2^(w*left)). With none left it is a^E'. x^0 = 1, for x = 0 as well.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.buffers import LONGEST
+from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.loops import put_words, word_of
+from ecgen_verify.prove.composed.promise import Case
+from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.induction import Invariant
+from ecgen_verify.prove.induction import Invariant, Loops, check, loop_invariants, staged
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.multiples.named import TAG
 from ecgen_verify.prove.multiples.powers.digits import Window
-from ecgen_verify.prove.multiples.powers.lookups import power_of_digit
+from ecgen_verify.prove.multiples.powers.effects import power_of_digit, power_promise
+from ecgen_verify.prove.multiples.powers.shapes import Shapes
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
+#: Of `power`; what it is made of is below, what calls it above.
+LEVEL = 4
 EXPONENT = "exponent"
+OF_ANY_LENGTH = {EXPONENT: "length"}
 _NOWHERE = Pointer("stack", 0)
 
 
@@ -95,3 +103,48 @@ class Windows(Invariant):
     def element_at(self, machine: Machine, place: Pointer) -> Value:
         """Raises Undecided where none stands there."""
         return self.elements.value(TAG, [machine.load(place.moved(8 * i), 8) for i in range(self.elements.forms[TAG].limbs)])
+
+
+# ---------------------------------------------------------------------- the claim
+
+
+def windows_claim(shapes: Shapes) -> Claim:
+    """PREFIX_power(r, a, exponent, length, bits): up to one window executed, all others by induction."""
+    cases = [Case(f"{bits} bits", numbers={"length": (-(-bits // 8), LONGEST), "bits": (bits, bits)}, lengths=OF_ANY_LENGTH)
+             for bits in range(shapes.width + 1)]  # fmt: skip
+    return Claim(power_promise(shapes), _one_window, LEVEL, cases, partial(_every, shapes.width), "for any number of bits",
+                 (shapes,))  # fmt: skip
+
+
+def _one_window(view: View) -> None:
+    field = view.field
+    if view.setting.case.numbers["bits"] == (0, 0):
+        view.expect("r", [field.const(1)])
+    else:
+        (given,) = view.given("a")
+        view.expect("r", [power_of_digit(field, given.key, Window(EXPONENT, Poly({}).key))])
+
+
+def _every(width: int, _: Subject, at: Callable[[Case], Execution]) -> None:
+    """More than one window. Raises Undecided or Fault."""
+    known: Loops = ()
+    for windows in every_rest(width, at):
+        if not _holds(windows, known):
+            known = loop_invariants(windows)
+            check(staged(windows, known))
+
+
+def every_rest(width: int, at: Callable[[Case], Execution]) -> Iterator[Windows]:
+    """Each number of bits that the highest window has less than the others."""
+    case = Case("any number of bits", numbers={"length": (1, LONGEST), "bits": (1, 1)}, lengths=OF_ANY_LENGTH)
+    for rest in range(width):
+        yield Windows(at(case), width, rest)
+
+
+def _holds(windows: Windows, known: Loops) -> bool:
+    """Whether what was found with another number of bits in the highest window is right here, too."""
+    try:
+        check(staged(windows, known))
+    except (Fault, Undecided):
+        return False
+    return True

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ecgen.spec.load import Spec
+from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.multiples.shapes import Shapes
 
 
@@ -31,21 +32,17 @@ def endomorphism_of(spec: Spec, shapes: Shapes) -> Endomorphism | None:
     curve, numbers = spec.curve, shapes.halves
     if curve is None or numbers is None or curve.form != "weierstrass" or curve.a % spec.prime or curve.cofactor != 1:
         return None
-    root = _cube_root_of_one(curve.order)
-    beta = _cube_root_of_one(spec.prime)
-    if root is None or beta is None:
+    roots = endomorphism_roots(spec.prime, curve.order, curve.b, shapes.generator)
+    if roots is None:
         return None
-    lambda_ = min(root, root * root % curve.order)
-    image = shapes.multiple(lambda_)
-    for candidate in (beta, beta * beta % spec.prime):
-        if pow(candidate, 3, spec.prime) == 1 and image == (candidate * shapes.generator[0] % spec.prime, shapes.generator[1]):
-            return Endomorphism(curve.order, lambda_, candidate, *numbers)
-    return None
+    lambda_, beta = roots
+    x, y = shapes.generator
+    if pow(beta, 3, spec.prime) != 1 or shapes.multiple(lambda_) != (beta * x % spec.prime, y):
+        return None
+    return Endomorphism(curve.order, lambda_, beta, *numbers)
 
 
-def _cube_root_of_one(prime: int) -> int | None:
-    """One that is not 1."""
-    if prime % 3 != 1:
-        return None
-    powers = (pow(base, (prime - 1) // 3, prime) for base in range(2, prime))
-    return next(root for root in powers if root != 1)
+@searched
+def endomorphism_roots(prime: int, order: int, b: int, generator: tuple[int, int]) -> tuple[int, int] | None:
+    """lambda and beta."""
+    raise NotImplementedError

@@ -1,38 +1,138 @@
 # SPDX-License-Identifier: MIT
-"""PREFIX_decompose: what is shown of it, and what a call of it does.
+"""How a scalar is split: what is shown of PREFIX_decompose and of the steps that it is made of, and what calls of them do.
 
 Trusted. |H| is odd where H is, and H + c is odd where just one of H and c is.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from ecgen_verify.prove import congruence
 from ecgen_verify.prove.composed.claims import Claim
-from ecgen_verify.prove.composed.effects import Call
-from ecgen_verify.prove.composed.elements import Form, same
+from ecgen_verify.prove.composed.effects import Call, Effect
+from ecgen_verify.prove.composed.elements import ONES, Elements, mask_of, same
+from ecgen_verify.prove.composed.elements import Form as Standing
 from ecgen_verify.prove.composed.promise import Case, Inner
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import Mismatch, View, is_odd_word
+from ecgen_verify.prove.contract import Part, array
+from ecgen_verify.prove.kernel import Kernel, State
 from ecgen_verify.prove.machine import Pointer
-from ecgen_verify.prove.multiples.forms import Form as Sum
-from ecgen_verify.prove.multiples.forms import Half
-from ecgen_verify.prove.multiples.signs import SCALAR, Odd
+from ecgen_verify.prove.multiples.digits import SCALAR, Odd
+from ecgen_verify.prove.multiples.forms import Form, Half
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
-from ecgen_verify.prove.multiples.splitting.integers import Magnitude, Unknown, unknown_of
-from ecgen_verify.prove.multiples.splitting.steps import is_negative
+from ecgen_verify.prove.multiples.splitting.integers import Magnitude, Rounded, Unknown, integer_of, interval, unknown_of
 from ecgen_verify.prove.path import Fork
+from ecgen_verify.prove.poly import total
 from ecgen_verify.prove.theorem import Reading
-from ecgen_verify.prove.word import Word, constant
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 HALVES = 2
 
 
-# ---------------------------------------------------------------------- what is shown
+# ---------------------------------------------------------------------- quotients, rounded
 
 
-def decompose_claim(scalar: Form, split: Endomorphism) -> Claim:
+def rounded_kernel(prefix: str, scalar: Standing, split: Endomorphism) -> Kernel:
+    """PREFIX_rounded(r, product, k, rounder)"""
+    limbs, words = scalar.limbs, split.rounder_words
+    length, first = limbs + words, split.shift // 64
+
+    def leave(state: State) -> None:
+        # both are from 0 up to 2^(64*length) - 1, so that they are equal when they are congruent
+        product = state.output("product")
+        state.congruent(product - state.number("k") * state.number("g"), (1 << (64 * length)) + 1)
+        words, whole = state.words("r"), state.words("product")
+        for i, word in enumerate(words):
+            rest = word.poly - whole[first + i].poly if first + i < length else word.poly
+            if state.path.resolve(rest).terms:
+                raise Undecided(f"word {i} of the quotient is not that of the product")
+
+    operands = (array("r", limbs, output=True), array("product", length, output=True),
+                array("k", limbs, Part("k", 0, limbs, scalar.prime)), array("g", words))  # fmt: skip
+    text = f"product = k * rounder, r = floor(product / 2^{split.shift}), for k < n"
+    return Kernel(f"{prefix}_rounded", text, operands, leave, promise=rounded_promise(scalar, split))
+
+
+def rounded_promise(scalar: Standing, split: Endomorphism) -> object:
+    return "rounded", scalar, split
+
+
+def _rounded(call: Call, scalar: Standing, split: Endomorphism) -> None:
+    target, product, source, rounder = (call.pointer(i) for i in range(4))
+    length = scalar.limbs + split.rounder_words
+    call.apart([(target, scalar.size, True), (product, 8 * length, True)],
+               [(source, scalar.size), (rounder, 8 * split.rounder_words)])  # fmt: skip
+    words = call.words(rounder, split.rounder_words)
+    known = [word.lo for word in words if word.is_constant]
+    number = sum(word << (64 * i) for i, word in enumerate(known))
+    field = call.elements.fields[SCALAR]
+    unknown = unknown_of(field.scale(call.load(SCALAR, source), scalar.factor))
+    if len(known) < len(words) or number >> split.shift or unknown is None:
+        raise Undecided("a quotient of which it is not known what it is of")
+    # no more than the integer of the unknown, so that it is below n
+    element = field.named(Rounded(unknown, number, split.shift))
+    call.store(SCALAR, target, field.scale(element, pow(scalar.factor, -1, scalar.prime)))
+    call.put(product, [call.path.input_word("product", 0, ONES) for _ in range(length)])
+
+
+# ---------------------------------------------------------------------- absolute values
+
+
+def magnitude_claim(split: Endomorphism) -> Claim:
+    """PREFIX_magnitude(k)"""
+    bound = 1 << split.half_bits
+
+    def check(view: View) -> None:
+        (given,) = view.given("k")
+        words = view.elements.words(SCALAR, given)
+        number = total((word.poly, 1 << (64 * i)) for i, word in enumerate(words))
+        if view.returned_mask():
+            view.expect("k", [view.field.sub(view.field.const(0), given)])
+            congruence.stays_below(view.path, number.scale(-1), 1 - bound)
+        else:
+            view.expect("k", [given])
+            congruence.stays_below(view.path, number, bound)
+
+    return Claim(magnitude_promise(split), check, about=(split,))
+
+
+def magnitude_promise(split: Endomorphism) -> Inner:
+    text = f"k becomes n - k, and all-ones is returned, where k >= 2^{split.half_bits} as it stands in memory, else 0"
+    return Inner(text, updated=frozenset({"k"}), entry=("sc", "uint64_t {p}_magnitude({p}_sc *k)"))
+
+
+def is_negative(elements: Elements, number: Form) -> Word:
+    """The mask."""
+    return mask_of(elements.bit(("negative integer", number)))
+
+
+def _magnitude(call: Call, scalar: Standing, split: Endomorphism) -> Word:
+    """For an integer H with |H| < 2^half_bits < n/2, its residue is H, or H + n >= 2^half_bits where it is negative."""
+    field, place = call.elements.fields[SCALAR], call.pointer(0)
+    number = integer_of(field, field.scale(call.load(SCALAR, place), scalar.factor))
+    low, high = interval(field, number)
+    bound = 1 << split.half_bits
+    if not -bound < low <= high < bound or 2 * bound > scalar.prime:
+        raise Undecided("a half of a scalar that may be too long")
+    element = field.named(Magnitude(number))
+    call.store(SCALAR, place, field.scale(element, pow(scalar.factor, -1, scalar.prime)))
+    return is_negative(call.elements, number)
+
+
+def split_effects(scalar: Standing, split: Endomorphism) -> dict[str, Effect]:
+    """By the names after the prefix."""
+    about = (SCALAR, scalar), split
+    return {
+        "rounded": Reading(rounded_promise(scalar, split), lambda call: _rounded(call, scalar, split), about),
+        "magnitude": Reading(magnitude_promise(split), lambda call: _magnitude(call, scalar, split), about),
+    }
+
+
+# ---------------------------------------------------------------------- the halves: what is shown
+
+
+def decompose_claim(scalar: Standing, split: Endomorphism) -> Claim:
     """PREFIX_decompose(half, negative, k)"""
 
     def check(view: View) -> None:
@@ -42,7 +142,7 @@ def decompose_claim(scalar: Form, split: Endomorphism) -> Claim:
         halves = [_half(view, scalar, index, value) for index, value in enumerate(view.result("half"))]
         if given is None:
             raise Undecided("a scalar that is no unknown")
-        rest = halves[0].plus(halves[1], split.lambda_).plus(Sum.of([(Unknown(given), 1)]), -1)
+        rest = halves[0].plus(halves[1], split.lambda_).plus(Form.of([(Unknown(given), 1)]), -1)
         if any(factor % scalar.prime for factor in rest.terms.values()):
             raise Mismatch("the halves do not make the scalar")
         for number in halves:
@@ -59,11 +159,11 @@ def decompose_promise(split: Endomorphism) -> Inner:
     return Inner(text, entry=("sc", "void {p}_decompose({p}_sc half[2], {p}_limb *negative, const {p}_sc *k)"))
 
 
-def decompose_reading(scalar: Form, split: Endomorphism) -> Reading:
+def decompose_reading(scalar: Standing, split: Endomorphism) -> Reading:
     return Reading(decompose_promise(split), lambda call: decompose(call, scalar, split), ((SCALAR, scalar), split))
 
 
-def _half(view: View, scalar: Form, index: int, value: Value) -> Sum:
+def _half(view: View, scalar: Standing, index: int, value: Value) -> Form:
     """The integer of which this is the absolute value, below 2^half_bits as `steps` has it; with its sign."""
     unknown = unknown_of(view.field.scale(value, scalar.factor))
     meaning = None if unknown is None else view.field.meanings[unknown]
@@ -76,7 +176,7 @@ def _half(view: View, scalar: Form, index: int, value: Value) -> Sum:
     return meaning.of
 
 
-def _expect_odd(view: View, scalar: Form, number: Sum) -> None:
+def _expect_odd(view: View, scalar: Standing, number: Form) -> None:
     """By an integer whose parity the code has asked for, and which differs by a constant."""
     field = view.field
     for meaning in [magnitude for magnitude in field.meanings if isinstance(magnitude, Magnitude)]:
@@ -98,17 +198,15 @@ def _parity(view: View, word: Word) -> bool | None:
         return None
 
 
-# ---------------------------------------------------------------------- what a call does
+# ---------------------------------------------------------------------- the halves: what a call does
 
 
-def decompose(call: Call, scalar: Form, split: Endomorphism) -> None:
+def decompose(call: Call, scalar: Standing, split: Endomorphism) -> None:
     """half[i] = the halves of k, negative[i] = their signs"""
     half, negative, source = (call.pointer(i) for i in range(3))
     call.apart([(half, HALVES * scalar.size, True), (negative, 8 * HALVES, True)], [(source, scalar.size)])
     key = call.load(SCALAR, source).key
-    zeros = [replace(constant(0), secret=call.elements.secret)] * scalar.limbs
     for which in range(HALVES):
         odd = Odd(call.elements, Half(key, which, split.half_bits))
-        call.elements.fields[SCALAR].unknown(("odd", odd.scalar))
-        call.put(half.moved(which * scalar.size), [*odd.words(), *zeros][: scalar.limbs])
-        call.machine.store(negative.moved(8 * which), odd.negative, 8)
+        negative_word = odd.put(call, half.moved(which * scalar.size), scalar.limbs)
+        call.machine.store(negative.moved(8 * which), negative_word, 8)

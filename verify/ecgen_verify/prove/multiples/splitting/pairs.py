@@ -13,13 +13,12 @@ from collections.abc import Sequence
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.promise import Inner
-from ecgen_verify.prove.composed.view import Mismatch, View
+from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.multiples import named
-from ecgen_verify.prove.multiples.forms import Form, half_of, largest
-from ecgen_verify.prove.multiples.named import JACOBIAN, TAG, Base, Multiple
+from ecgen_verify.prove.multiples.forms import largest, never_zero
+from ecgen_verify.prove.multiples.named import COORDINATES, TAG, Base, Multiple
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
-from ecgen_verify.prove.multiples.splitting.halves import HALVES
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.world import Undecided
 
@@ -49,13 +48,11 @@ def image(base: Base) -> Base:
 
 def endomorphism(call: Call) -> None:
     """r = lambda*p"""
-    size = JACOBIAN * call.elements.forms[TAG].size
-    target, source = call.pointer(0), call.pointer(1)
-    call.apart([(target, size, True), (source, size, False)])
+    _, source = call.operands(TAG, COORDINATES["jacobian"], COORDINATES["jacobian"])
     point, keys = named.load(call, source)
     if any(_is_image(base) for base, _ in point.parts):
         raise Undecided("an image of an image")
-    named.store(call, target, Multiple.of((image(base), form) for base, form in point.parts), ("image", keys))
+    named.store(call, Multiple.of((image(base), form) for base, form in point.parts), ("image", keys))
 
 
 def endomorphism_reading(split: Endomorphism) -> Reading:
@@ -78,14 +75,10 @@ def never_neutral(points: Sequence[Multiple], split: Endomorphism) -> bool:
 def _outside(point: Multiple, split: Endomorphism) -> bool:
     """Whether (u, v) is neither (0, 0) nor another vector of the lattice."""
     # each of u and v is a part's form, or 0
-    square = sum(largest(form) ** 2 for _, form in point.parts)
-    return any(_never_zero(form) for _, form in point.parts) and square < _shortest(split.order, split.lambda_)
-
-
-def _never_zero(form: Form) -> bool:
-    """Where the least power of two occurs once, the form is that power times an odd number."""
-    twos = [factor & -factor for _, factor in form.items]
-    return bool(twos) and twos.count(min(twos)) == 1
+    most = [largest(form, split.order) for _, form in point.parts]
+    square = sum(bound**2 for bound in most if bound is not None)
+    return (any(never_zero(form, split.order) for _, form in point.parts) and None not in most
+            and square < _shortest(split.order, split.lambda_))  # fmt: skip
 
 
 @searched
@@ -107,16 +100,3 @@ def _shortest(order: int, lambda_: int) -> int:
 
 def _dot(x: Vector, y: Vector) -> int:
     return x[0] * y[0] + x[1] * y[1]
-
-
-# ---------------------------------------------------------------------- the claim
-
-
-def expect_product(view: View, product: Multiple, base: Base) -> None:
-    """The sum of both halves of the scalar k, times the point and its image."""
-    key = view.given("k")[0].key
-    halves = {base: half_of(form) for base, form in product.parts}
-    for which, point in enumerate((base, image(base))):
-        half = halves.get(point)
-        if half is None or (half.scalar, half.which) != (key, which) or len(halves) != HALVES:
-            raise Mismatch("the result is another multiple of the point")

@@ -21,7 +21,7 @@ from ecgen_verify.prove.composed.promise import Case, Inner
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.goal.pins import weierstrass_points
-from ecgen_verify.prove.multiples.named import AFFINE, JACOBIAN, TAG
+from ecgen_verify.prove.multiples.named import COORDINATES, TAG, of_formula
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
 from ecgen_verify.prove.naf.iterations import Naf
 from ecgen_verify.prove.theorem import Reading, readings
@@ -29,6 +29,7 @@ from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 Point = Sequence[Value]
+JACOBIAN, AFFINE = COORDINATES["jacobian"], COORDINATES["affine"]
 
 
 def digits_of(width: int) -> list[int]:
@@ -81,8 +82,8 @@ def adding(addition: Addition) -> Claim:
 def group_law() -> dict[str, Reading]:
     """By the names after the prefix: what calls do there."""
     effects: dict[str, Effect] = {
-        "point_add_incomplete": _add_incomplete, "point_add_affine_incomplete": _add_affine_incomplete, "point_dbl": _double,
-        "point_from_affine": _from_affine,
+        "point_add_incomplete": lambda call: _sum(call, JACOBIAN), "point_add_affine_incomplete": lambda call: _sum(call, AFFINE),
+        "point_dbl": _double, "point_from_affine": _from_affine,
     }  # fmt: skip
     return readings({**weierstrass_points(0), **INCOMPLETE}, effects)
 
@@ -103,9 +104,10 @@ def _check(view: View, addition: Addition) -> None:
     elif view.is_zero(total[2]):
         view.expect("total", _jacobian(elements, entry))
     elif view.decided(_same(elements, total, entry)):
-        view.expect("total", *(_made(elements, "double", summand) for summand in (total, _jacobian(elements, entry))))
+        summands = total, _jacobian(elements, entry)
+        view.expect("total", *(of_formula(elements, "double", "jacobian", summand) for summand in summands))
     else:
-        view.expect("total", _made(elements, "sum", total, entry))
+        view.expect("total", of_formula(elements, "sum", "jacobian", total, entry))
 
 
 def _jacobian(elements: Elements, point: Point) -> list[Value]:
@@ -116,18 +118,9 @@ def _jacobian(elements: Elements, point: Point) -> list[Value]:
 # ---------------------------------------------------------------------- the group law
 
 
-def _keys(*points: Point) -> tuple[object, ...]:
-    return tuple(tuple(value.key for value in point) for point in points)
-
-
 def _same(elements: Elements, p: Point, q: Point) -> Word:
     """The bit that is 1 where two points that are not neutral are the same."""
-    return elements.bit(("same point", _keys(p, q)))
-
-
-def _made(elements: Elements, name: str, *points: Point) -> list[Value]:
-    """What a formula makes of these points."""
-    return [elements.fields[TAG].named((name, _keys(*points), i)) for i in range(JACOBIAN)]
+    return elements.bit(("same point", *(tuple(value.key for value in point) for point in (p, q))))
 
 
 def _sum(call: Call, length: int) -> Word:
@@ -137,21 +130,13 @@ def _sum(call: Call, length: int) -> Word:
         known = call.decided(call.elements.is_zero(TAG, z))
         if known is None or known:
             raise Undecided("an addition by the formula alone of what may be neutral")
-    call.store(TAG, target, *_made(call.elements, "sum", p, q))
+    call.store(TAG, target, *of_formula(call.elements, "sum", "jacobian", p, q))
     return mask_of(_same(call.elements, p, q))
-
-
-def _add_incomplete(call: Call) -> Word:
-    return _sum(call, JACOBIAN)
-
-
-def _add_affine_incomplete(call: Call) -> Word:
-    return _sum(call, AFFINE)
 
 
 def _double(call: Call) -> None:
     target, source = call.operands(TAG, JACOBIAN, JACOBIAN)
-    call.store(TAG, target, *_made(call.elements, "double", call.values(TAG, source, JACOBIAN)))
+    call.store(TAG, target, *of_formula(call.elements, "double", "jacobian", call.values(TAG, source, JACOBIAN)))
 
 
 def _from_affine(call: Call) -> None:
