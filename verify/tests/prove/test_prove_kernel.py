@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT
+"""Operands of straight-line functions: where they stand, what they hold, and which of them may be one object."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from ecgen.curve.library import formula
+from ecgen_verify.prove.contract import LIMB, Kind, Operand, Part, array, word
+from ecgen_verify.prove.eight_lanes import LANES
+from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.kernel import Case, State, aliases_of, enter
+from ecgen_verify.prove.lazy_reduction.points import point_kernel
+from ecgen_verify.prove.machine import Lane, Violation, entry_machine
+from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.word import Word, constant
+from ecgen_verify.prove.world import Undecided, World
+
+R = array("r", 2, output=True)
+A, B = (array(name, 2, Part(f"{name}0", 0, 1, 5), Part(f"{name}1", 1, 1, 7)) for name in "ab")
+
+
+def entered(*operands: Operand, case: Case | None = None, **alias: str) -> State:
+    machine = entry_machine(Path(World()), Image(), 0)
+    machine.alias = alias
+    return enter(machine, operands, case or Case(), {})
+
+
+def test_every_word_belongs_to_one_number() -> None:
+    """Those that no part has are numbers of their own, which may be anything."""
+    mixed = array("m", 5, Part("u", 1, 2, 9), Part("v", 3, 1, 2))
+    assert [(part.name, part.start, part.length, part.bound) for part in mixed.numbers] == [
+        ("m[0]", 0, 1, 1 << 64), ("u", 1, 2, 9), ("v", 3, 1, 2), ("m[4]", 4, 1, 1 << 64)]  # fmt: skip
+    assert array("a", 3).numbers == (Part("a", 0, 3, 1 << 192),)
+
+
+@pytest.mark.parametrize("kind", [Kind.LIMBS, Kind.BIG_ENDIAN, Kind.LITTLE_ENDIAN, Kind.LANES, Kind.EIGHT])
+def test_elements_fill_an_operand(kind: Kind) -> None:
+    operand = Operand("a", kind, 3, 1 << 20, True)
+    places = [place + i for index in range(3) for place in operand.places(index) for i in range(operand.unit)]
+    assert sorted(places) == list(range(operand.size))
+    (part,) = operand.numbers
+    weights = [operand.weight(part, index) for index in range(3)]
+    assert sorted(weights) == [1, operand.radix, operand.radix**2]
+    assert (weights[0] == 1) == (kind is not Kind.BIG_ENDIAN)
+
+
+def test_words_are_bounded_by_what_their_number_is_below() -> None:
+    state = entered(R, A, array("b", 2, Part("b", 0, 2, 3 << 64)))
+    words = [state.machine.memory[cell][1] for cell in (("a", 0), ("a", 8), ("b", 0), ("b", 8))]
+    assert [one.hi for one in words if isinstance(one, Word)] == [4, 6, (1 << 64) - 1, 2]
+    assert all(isinstance(one, Word) and one.secret for one in words)
+    assert not any(base == "r" for base, _ in state.machine.memory)
+
+
+def test_limbs_in_lanes_are_below_their_radix() -> None:
+    state = entered(Operand("a", Kind.LANES, 2, 2 << 100, True))
+    cells = [state.machine.memory["a", 8 * i] for i in range(2 * LANES)]
+    assert {value.word.hi for _, value in cells[:LANES] if isinstance(value, Lane)} == {(1 << LIMB) - 1}
+    assert {value.word.hi for _, value in cells[LANES:] if isinstance(value, Lane)} == {(1 << 49) - 1}
+
+
+def test_what_is_given_is_a_secret_nevertheless() -> None:
+    state = entered(array("m", 2), word("mask"), case=Case(fixed={"m": 3 + (5 << 64), "mask": 1}))
+    assert [state.machine.memory["m", place][1] for place in (0, 8)] == [constant(3).marked(True), constant(5).marked(True)]
+    assert state.machine.registers["RSI"] == constant(1).marked(True)
+
+
+def test_ways_of_sharing() -> None:
+    """Every set of inputs of the output's kind and size."""
+    small = array("s", 1)
+    assert aliases_of((R, A, B, small)) == ({}, {"a": "r"}, {"b": "r"}, {"a": "r", "b": "r"})
+    assert aliases_of((R, replace(A, kind=Kind.EIGHT))) == ({},)
+    addition = formula("jacobian_add")
+    assert {"p": "r", "q": "r"} in point_kernel("f", addition, 2**127 - 1, 2).aliases
+
+
+def test_inputs_that_are_one_object_have_the_same_numbers() -> None:
+    state = entered(R, A, B, a="r", b="r")
+    assert [state.numbers[f"b{i}"] for i in (0, 1)] == [state.numbers[f"a{i}"] for i in (0, 1)]
+    assert {base for base, _ in state.machine.memory} == {"stack", "r"}
+
+
+def test_inputs_of_the_same_words_are_two_objects() -> None:
+    state = entered(A, B, case=Case(same={"b": "a"}))
+    assert state.numbers["b1"] == state.numbers["a1"]
+    assert state.machine.memory["b", 8] == state.machine.memory["a", 8]
+
+
+@pytest.mark.parametrize("other", [array("b", 2), replace(B, parts=(Part("b0", 0, 1, 5), Part("b1", 1, 1, 8)))])
+def test_one_object_that_is_laid_out_in_two_ways(other: Operand) -> None:
+    """Nothing is known of what the words of it are below."""
+    with pytest.raises(Undecided, match="not laid out as that is"):
+        entered(R, A, other, a="r", b="r")
+
+
+def test_one_object_of_which_a_number_is_given() -> None:
+    with pytest.raises(Undecided, match="not laid out as that is"):
+        entered(R, A, B, case=Case(fixed={"b0": 1}), a="r", b="r")
+
+
+def test_an_output_is_written() -> None:
+    """What an input of the same object holds is no output."""
+    state = entered(R, array("a", 2), a="r")
+    with pytest.raises(Violation, match="word 0 of the output r is not written"):
+        state.output("r")
+    state.machine.written |= {("r", i) for i in range(8)} | {("a", i) for i in range(8, 16)}
+    assert state.output("r").key == state.number("a").key
