@@ -64,6 +64,9 @@ WRONG = {
                              "p256_scalar_from_hash(&z, random, length);\n        status"),
     "signed, status dropped": ("ecdsa_sign_nonce", "status = p256_ecdsa_sign_with", "(void)p256_ecdsa_sign_with"),
     "k modulo nothing": ("point_mul_bytes", "k, P256_SC_BYTES);", "k, P256_SC_BYTES - 1);"),
+    "a time that tells the key": ("ecdh", "p256_point_mul(&p, &key, &p);",
+                                  "p256_point_mul_double_vartime(&p, &key, &p, &key); p256_point_from_affine(&p, &q); "
+                                  "p256_point_mul(&p, &key, &p);"),
     "another base": ("point_mul_base_bytes", "p256_point_mul_base(r, &scalar);",
                      "p256_point_mul_base(r, &scalar); p256_point_neg(r, r);"),
 }  # fmt: skip

@@ -164,6 +164,8 @@ class _Calls:
         size = 3 * self.field.size
         scalars = [(place, self.scalar.size, False) for place in (scalar, times)]
         call.apart([(target, size, True), (source, size, False), *scalars])
+        if call.elements.secret:
+            raise Undecided("a secret in a multiplication whose time depends on its operands")
         k, point, factor = call.load(SCALAR, scalar), call.values(FIELD, source, 3), call.load(SCALAR, times)
         call.store(FIELD, target, *double_multiple(call.elements, k, point, factor))
 
