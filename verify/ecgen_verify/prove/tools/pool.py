@@ -7,7 +7,7 @@ import gc
 import os
 import tempfile
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -26,7 +26,7 @@ _LOOK = 5
 
 
 def in_order(run: Callable[[Task], Result], tasks: Iterable[Task], workers: int | None,
-             pool: Pool | None = None) -> Iterator[Result]:  # fmt: skip
+             pool: Pool | None = None) -> Generator[Result, None, None]:  # fmt: skip
     """run(task) for each task. `workers`: how many processes; None for one on each processor that this process may use. `pool`:
     who does it instead.
 
