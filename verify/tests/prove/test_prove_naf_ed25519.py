@@ -112,3 +112,10 @@ _MUL = {
 @pytest.mark.parametrize("change", _MUL)
 def test_changed_multiplication_is_not_proved(change: str) -> None:
     assert not _changed(MUL, "ed25519_mul", *_MUL[change]).proved
+
+
+def test_a_point_is_not_written_over_itself_in_other_coordinates() -> None:
+    """Both have four of them; of such a call no contract says anything."""
+    over = "_prepare((curve25519_ed25519_cached *)&sum, &sum);\n    memcpy(&twice, &sum, sizeof twice);"
+    outcome = _changed(MUL, "ed25519_mul", "_prepare(&twice, &sum);", over)
+    assert not outcome.proved and "overlaps another operand" in outcome.reason
