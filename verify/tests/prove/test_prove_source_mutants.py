@@ -34,7 +34,7 @@ int x_f(int a, int b)
 
 
 def _places(name: str) -> dict[str, str]:
-    return {mutant.place: mutant.text for mutant in source_mutants(_TEXT, name, random.Random(1))}
+    return {mutant.place: mutant.applied(_TEXT) for mutant in source_mutants(_TEXT, name, random.Random(1))}
 
 
 def test_every_change_of_a_function() -> None:
@@ -63,7 +63,8 @@ def _with(mutated: Folder, monkeypatch: pytest.MonkeyPatch, old: str, new: str) 
         place = text.find(f"void {name}(")
         if place >= 0:
             assert old in text[place:]
-            yield SourceMutant("the change", text[:place] + text[place:].replace(old, new, 1))
+            start = text.index(old, place)
+            yield SourceMutant("the change", start, start + len(old), new)
 
     monkeypatch.setattr(source_mutation, "source_mutants", changed)
     return Source("batch", {"sc_batch_inv": "sc_batch_inv"})

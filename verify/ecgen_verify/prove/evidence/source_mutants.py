@@ -22,10 +22,16 @@ _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 
 @dataclass(frozen=True)
 class SourceMutant:
-    """`place`: what became what, and where; `text`: the whole file."""
+    """`place`: what became what, and where; `new`: what stands from `start` to `end` of the file."""
 
     place: str
-    text: str
+    start: int
+    end: int
+    new: str
+
+    def applied(self, text: str) -> str:
+        """To the text of the file."""
+        return text[: self.start] + self.new + text[self.end :]
 
 
 def source_mutants(text: str, name: str, rng: random.Random) -> Iterator[SourceMutant]:
@@ -36,7 +42,7 @@ def source_mutants(text: str, name: str, rng: random.Random) -> Iterator[SourceM
     rng.shuffle(changes)
     for start, end, new in changes:
         row, old = text.count("\n", 0, start) + 1, text[start:end]
-        yield SourceMutant(f"{name}, row {row}: {_shown(old)} -> {_shown(new)}", text[:start] + new + text[end:])
+        yield SourceMutant(f"{name}, row {row}: {_shown(old)} -> {_shown(new)}", start, end, new)
 
 
 def _shown(text: str) -> str:

@@ -32,8 +32,10 @@ class Build:
 
     def image(self, source: Path, prefix: str, files: Sequence[str], out: Path) -> Image:
         """The objects of these files, linked. Raises CheckFailed when the compiler fails."""
-        words = (self.compiler, self.level, f"-D{prefix.upper()}_NO_ASM")
-        return image_of(Recipe(self.name, "", tuple(files), words), source, out)
+        return image_of(self.recipe(prefix, files), source, out)
+
+    def recipe(self, prefix: str, files: Sequence[str]) -> Recipe:
+        return Recipe(self.name, "", tuple(files), (self.compiler, self.level, f"-D{prefix.upper()}_NO_ASM"))
 
     def kernels(self, source: Path, prefix: str, out: Path) -> Image:
         """The kernels in C."""
