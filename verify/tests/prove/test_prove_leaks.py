@@ -83,6 +83,28 @@ def test_broken_convention(kind: str, tmp_path: Path) -> None:
     assert reason in verdict.reason
 
 
+#: What is right, and what would be if an edge were another than it is.
+_EDGES = {
+    "a shift by nothing keeps the flags": ("xor ecx, ecx\nstc\nshl rdx, cl\n{} .end\nmov [rdi], rax\n.end:", "jnc", "jc"),
+    "a count of 64 is none": ("mov ecx, 64\nstc\nshr rdx, cl\n{} .end\nmov [rdi], rax\n.end:", "jnc", "jc"),
+    "a rotation by nothing clears what is above": (
+        "mov rcx, -1\nror ecx, 32\nshr rcx, 32\n{} .end\nmov [rdi], rax\n.end:", "jnz", "jz"),
+    "a move that is not made clears what is above": (
+        "mov rcx, -1\nxor edx, edx\ncmp edx, 1\ncmovz ecx, edx\nshr rcx, 32\n{} .end\nmov [rdi], rax\n.end:", "jnz", "jz"),
+    "a step by one keeps the carry": ("mov ecx, -1\nclc\ninc ecx\nadc rax, {}\nmov [rdi], rax", "0", "1"),
+    "a bit is counted modulo the size": ("mov ecx, 1\nbt rcx, 64\n{} .end\nmov [rdi], rax\n.end:", "jnc", "jc"),
+    "a copy of the library as the last call": ("mov edx, {}\nextern memcpy\njmp memcpy", "8", "7"),
+    "an aligned stack": ("sub rsp, {0}\nmov edx, 8\nextern memcpy\ncall memcpy\nadd rsp, {0}", "24", "16"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", _EDGES)
+def test_edges(kind: str, tmp_path: Path) -> None:
+    body, right, wrong = _EDGES[kind]
+    assert _verdict(tmp_path, f"mov rax, [rsi]\n{body.format(right)}").proved
+    assert _verdict(tmp_path, f"mov rax, [rsi]\n{body.format(wrong)}").status is Status.REFUTED
+
+
 _UNDECIDED = {
     "direction flag": ("mov rax, [rsi]\nmov [rdi], rax\nstd", "the model has no STD"),
     "a call to another object": ("mov rax, [rsi]\nmov [rdi], rax\njmp other", "other, which is not among the objects"),
