@@ -67,6 +67,11 @@ WRONG = {
     "a time that tells the key": ("ecdh", "p256_point_mul(&p, &key, &p);",
                                   "p256_point_mul_double_vartime(&p, &key, &p, &key); p256_point_from_affine(&p, &q); "
                                   "p256_point_mul(&p, &key, &p);"),
+    "a time that tells the nonce": ("ecdsa_sign_nonce", "(&nonce, random, length);", "(&nonce, random, length); "
+                                    "{ p256_affine q; (void)p256_affine_from_bytes(&q, random, length); }"),
+    "the key where its bytes are": ("ecdsa_sign_nonce", _SIGN_KEY,
+                                    "int status; memcpy(&key, private_key, sizeof key); "
+                                    "status = p256_scalar_from_key(&key, (const uint8_t *)&key);"),
     "another base": ("point_mul_base_bytes", "p256_point_mul_base(r, &scalar);",
                      "p256_point_mul_base(r, &scalar); p256_point_neg(r, r);"),
 }  # fmt: skip

@@ -20,6 +20,7 @@ from ecgen_verify.prove.composed.divsteps import kernel_effects
 from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.layout import parameters, structures
 from ecgen_verify.prove.composed.long import Long
+from ecgen_verify.prove.composed.promise import entry_of
 from ecgen_verify.prove.contract import Contract as Goal
 from ecgen_verify.prove.goal.effects import pair_effects
 from ecgen_verify.prove.goal.published import Published, Refused
@@ -133,11 +134,11 @@ class Place:
         known = self._kernels.get(function)
         return known or kernel_effects(self.prefix, self.elements, [function]).get(function)
 
-    def entry(self, function: str, inner: tuple[str, str] | None) -> object:
+    def entry(self, function: str, promise: object) -> object:
         """How a function takes its operands, by its prototype: its parameters, of which modulus it is, whether it returns
-        something. `inner`: the tag and the prototype of one without a row. None where neither is known."""
+        something. `promise`: of one without a row, which tells both. None where neither is known."""
         row = self.published.rows.get(function)
-        tag, prototype = inner or ("", "")
+        tag, prototype = entry_of(promise) or ("", "")
         if row is not None:
             tag, prototype = self.rings[row["modulus"]].tag, row["prototype"]
         if not tag:

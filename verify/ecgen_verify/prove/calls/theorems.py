@@ -17,7 +17,6 @@ from dataclasses import replace
 from ecgen.logic.contract import Contract
 from ecgen.logic.text import required
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.goal.published import Refused, is_same
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.theorem import Reading, library
@@ -100,8 +99,7 @@ class Theorems:
             return promise.reason
         if promise is not None and not same(theorem.promise, promise):
             return "what is shown is not the contract in the manifest"
-        inner = theorem.promise.entry if isinstance(theorem.promise, Inner) else None
-        if theorem.entry is not None and theorem.entry != self.place.entry(name, inner):
+        if theorem.entry is not None and theorem.entry != self.place.entry(name, theorem.promise):
             return "what is shown is of other operands than the prototype has"
         return ""
 

@@ -36,7 +36,8 @@ class Form:
 @dataclass
 class Elements:
     """What all paths of one proof share beside the World. `facts`: for each bit the value that is zero where it is 1.
-    `streams`: for the first word of each state of a hash what it stands for."""
+    `streams`: for the first word of each state of a hash what it stands for. `told`: the operands that calls may tell by their
+    time."""
 
     world: World
     fields: dict[str, Field]
@@ -44,6 +45,7 @@ class Elements:
     secret: bool = True
     facts: dict[int, tuple[str, Value]] = field(default_factory=dict)
     streams: dict[int, object] = field(default_factory=dict)
+    told: set[str] = field(default_factory=set)
     _words: dict[tuple[str, Key], list[Word]] = field(default_factory=dict)
     _values: dict[tuple[int, ...], tuple[str, Value]] = field(default_factory=dict)
     _bits: dict[object, int] = field(default_factory=dict)

@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ecgen.logic.contract import Contract
+from ecgen.logic.prototype import prototype
 from ecgen.logic.text import WIPED, claim, required
-from ecgen.logic.types import Point, Scratch
+from ecgen.logic.types import Element, Point, Scratch
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.machine import Machine
 
@@ -46,6 +47,14 @@ class Inner:
     updated: frozenset[str] = frozenset()
     entry: tuple[str, str] | None = None
     known: frozenset[str] = frozenset()
+
+
+def entry_of(promise: object) -> tuple[str, str] | None:
+    """The tag of its modulus and its prototype, of a function that no manifest has; None where the promise does not tell."""
+    if isinstance(promise, Contract) and promise.name:
+        tags = [param.type.tag for param in promise.params if isinstance(param.type, Element)]
+        return (tags[0], prototype(promise, "{p}")) if tags else None
+    return promise.entry if isinstance(promise, Inner) else None
 
 
 def statement(contract: Contract) -> str:

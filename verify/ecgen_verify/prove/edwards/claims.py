@@ -13,17 +13,15 @@ from dataclasses import replace
 from ecgen.curve.library import formula
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.claims import Claim
-from ecgen_verify.prove.composed.effects import sum_of_bytes
 from ecgen_verify.prove.composed.formulas import outputs, parameters_of
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.view import Mismatch, View
-from ecgen_verify.prove.edwards.effects import LENGTH, u_of
-from ecgen_verify.prove.edwards.points import INNER, base_of, entry_of, points_of
-from ecgen_verify.prove.goal.pins import edwards_multiples, x25519
-from ecgen_verify.prove.ladder.x25519 import clamped
+from ecgen_verify.prove.edwards.effects import LENGTH
+from ecgen_verify.prove.edwards.points import INNER, base_of, entry_of
+from ecgen_verify.prove.goal.pins import edwards_multiples
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.claims import expect_products
-from ecgen_verify.prove.multiples.named import GENERATOR, Base, multiple_of, scalar_multiple
+from ecgen_verify.prove.multiples.named import GENERATOR, Base, multiple_of
 from ecgen_verify.prove.poly import total
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -39,7 +37,7 @@ def edwards_multiple_claims(spec: Spec) -> dict[str, Claim]:
     def by(name: str, *operands: str, count: int = 4) -> Callable[[View], None]:
         return lambda view: _formula(view, spec, name, operands, count)
 
-    multiples, keys = edwards_multiples(), x25519()
+    multiples = edwards_multiples()
     claims = {
         "ed25519_add_cached": Claim(INNER["ed25519_add_cached"], by("edwards_add_cached", "p", "q")),
         "ed25519_add_niels": Claim(INNER["ed25519_add_niels"], by("edwards_add_niels", "p", "q")),
@@ -50,8 +48,6 @@ def edwards_multiple_claims(spec: Spec) -> dict[str, Claim]:
         "ed25519_pick_niels": Claim(INNER["ed25519_pick_niels"], _picked, cases=_EACH_DIGIT),
         "ed25519_mul": Claim(multiples["ed25519_mul"], _multiple_of_given, level=6),
         "ed25519_mul_base": Claim(multiples["ed25519_mul_base"], _multiple_of_generator, level=6),
-        "x25519_base": Claim(keys["x25519_base"], lambda view: _public_key(view, "secret", "out"), level=7),
-        "x25519_keygen": Claim(keys["x25519_keygen"], _key_pair, level=7),
     }
     return {name: replace(claim, about=(spec,)) for name, claim in claims.items()}
 
@@ -119,17 +115,3 @@ def _multiple_of_generator(view: View) -> None:
 def _multiple(view: View, base: Base) -> None:
     multiple = multiple_of(view.field, view.result("r"), "extended")
     expect_products(view, multiple, {base: view.given("k")[0].key}, exact=True)
-
-
-def _public_key(view: View, secret: str, output: str) -> None:
-    key = clamped(view.path, view.setting.bytes[secret])
-    scalar = sum_of_bytes(view.elements.fields["sc"], key, view.path)
-    points = points_of(view.field, scalar_multiple(view.elements, scalar))
-    if len(points) != 1:
-        raise Mismatch("the multiple of the generator by the clamped secret is not made once")
-    view.expect_bytes(output, view.number_bytes(u_of(view.field, points[0], view.nonzero), LENGTH, little=True))
-
-
-def _key_pair(view: View) -> None:
-    view.expect_bytes("secret", clamped(view.path, view.setting.bytes["seed"]))
-    _public_key(view, "seed", "public_key")

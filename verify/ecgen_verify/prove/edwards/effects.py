@@ -6,20 +6,15 @@ Trusted, as `composed.effects` is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import Form as Standing
 from ecgen_verify.prove.composed.formulas import parameters_of
-from ecgen_verify.prove.composed.values import Field, Value
-from ecgen_verify.prove.composed.view import nonzero_on
 from ecgen_verify.prove.edwards.points import INNER, group_effects
 from ecgen_verify.prove.goal.edwards_table import known_multiples
-from ecgen_verify.prove.goal.pins import edwards_multiples, edwards_points
 from ecgen_verify.prove.multiples.digits import base_16_digit, write_base_16
 from ecgen_verify.prove.multiples.forms import Form
-from ecgen_verify.prove.multiples.named import COORDINATES, GENERATOR, TAG, Multiple, Table, numbers, scalar_multiple, store
+from ecgen_verify.prove.multiples.named import COORDINATES, GENERATOR, TAG, Multiple, Table, numbers, store
 from ecgen_verify.prove.theorem import Reading, readings
 from ecgen_verify.prove.world import Undecided
 
@@ -36,13 +31,6 @@ def multiple_effects(spec: Spec, form: Standing, scalar: Standing) -> dict[str, 
     return {**group_effects(), **readings(INNER, effects, (spec, ("fe", form), ("sc", scalar)))}
 
 
-def point_effects(form: Standing, scalar: Standing) -> dict[str, Reading]:
-    """By operation, for functions that build on multiples of the generator."""
-    effects: dict[str, Effect] = {
-        "ed25519_mul_base": lambda call: _multiply_base(call, form, scalar),
-        "ed25519_to_u": lambda call: _to_u(call, form),
-    }
-    return readings({**edwards_multiples(), **edwards_points()}, effects, (("fe", form), ("sc", scalar)))
 
 
 # ---------------------------------------------------------------------- tables
@@ -67,26 +55,3 @@ def _pick_niels(call: Call, standing: Standing, spec: Spec) -> None:
         raise Undecided("a table that does not hold the multiples i * 16^j * B of the generator in turn")
     digit = base_16_digit(call, 2)
     store(call, Multiple.of([(GENERATOR, Form.of([(digit, first)]))]), ("picked", digit, first), "niels")
-
-
-# ---------------------------------------------------------------------- on multiples of the generator
-
-
-def _multiply_base(call: Call, standing: Standing, scalar: Standing) -> None:
-    call.apart([(call.pointer(0), 4 * standing.size, True)], [(call.pointer(1), scalar.size)])
-    value = call.load(scalar.tag, call.pointer(1))
-    store(call, scalar_multiple(call.elements, value), ("base product", value.key), "extended")
-
-
-def u_of(field: Field, point: Sequence[Value], nonzero: Callable[[int], bool]) -> Value:
-    """(z + y)/(z - y), and 0 where z = y."""
-    _, y, z, _ = point
-    return field.mul(field.add(z, y), field.inv(field.sub(z, y), nonzero))
-
-
-def _to_u(call: Call, form: Standing) -> None:
-    target, source = call.pointer(0), call.pointer(1)
-    call.apart([(target, LENGTH, True)], [(source, 4 * form.size)])
-    field = call.elements.fields[form.tag]
-    value = u_of(field, call.values(form.tag, source, 4), nonzero_on(call.elements, form.tag, call.path))
-    call.put(target, (call.elements.byte(form.tag, value, index) for index in range(LENGTH)), 1)

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecgen_verify.prove.composed.effects import Call, Effect
+from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.promise import Inner
-from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.goal.pins import edwards_points
-from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples import named
-from ecgen_verify.prove.multiples.named import COORDINATES, Base, Coordinate, Multiple
+from ecgen_verify.prove.multiples.named import COORDINATES, Base, Multiple
 from ecgen_verify.prove.theorem import Reading, readings
 
 __all__ = ["COORDINATES"]
@@ -25,21 +24,6 @@ __all__ = ["COORDINATES"]
 def base_of(values: Sequence[Value]) -> Base:
     """An extended point."""
     return named.base_of(values, "extended")
-
-
-def points_of(field: Field, sought: Multiple) -> list[list[Value]]:
-    """The coordinates of all extended points made that are this multiple."""
-    known = (meaning for meaning in field.meanings if isinstance(meaning, Coordinate))
-    makers = dict.fromkeys(meaning.maker for meaning in known if (meaning.of, meaning.system) == (sought, "extended"))
-    return [named.coordinates(field, sought, maker, "extended") for maker in makers]
-
-
-def load_point(call: Call, place: Pointer, system: str) -> tuple[Multiple, Base]:
-    return named.load(call, place, system)
-
-
-def store_point(call: Call, point: Multiple, system: str, maker: object) -> None:
-    named.store(call, point, maker, system)
 
 
 def entry_of(view: View, name: str, count: int, index: int, negative: bool) -> list[Value]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What calls of composed functions do, for functions that build on them: inversions, square roots, batch inversion.
+"""What calls do of batch inversion, and of the kernels of an extension, for functions that build on them.
 
 Trusted, as `effects` is.
 """
@@ -8,49 +8,19 @@ from __future__ import annotations
 
 from ecgen.logic.types import Element
 from ecgen_verify.prove.composed.arrays import invert_all
-from ecgen_verify.prove.composed.effects import Call, Effect
+from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.kernels import pairs_promise
 from ecgen_verify.prove.composed.view import nonzero_on
 from ecgen_verify.prove.goal import pins
 from ecgen_verify.prove.goal.terms import TAGS
 from ecgen_verify.prove.theorem import Reading
-from ecgen_verify.prove.word import Word, constant
 
 
-def composed_effects(form: Form) -> dict[str, Effect]:
-    """By operation."""
+def batch_effect(form: Form) -> Reading:
+    """PREFIX_fe_batch_inv or PREFIX_sc_batch_inv"""
     element = Element(next(symbol for symbol, tag in TAGS.items() if tag == form.tag))
-    about = ((form.tag, form),)
-    inverted = Reading(pins.inversion(element, "inv"), lambda call: _invert(call, form), about)
-    return {
-        **dict.fromkeys(("inv", "inv_chain", "inv_divsteps"), inverted),
-        "sqrt": Reading(pins.square_root(element), lambda call: _root(call, form), about),
-        "batch_inv": Reading(pins.batch_inversion(element), lambda call: _invert_all(call, form), about),
-    }
-
-
-def _invert(call: Call, form: Form) -> None:
-    """r = 1/a, 0 for a = 0."""
-    target, source = call.pointer(0), call.pointer(1)
-    call.apart([(target, form.size, True), (source, form.size, False)])
-    field = call.elements.fields[form.tag]
-    value = call.load(form.tag, source)
-    call.store(form.tag, target, field.inv(value, nonzero_on(call.elements, form.tag, call.path)))
-
-
-def _root(call: Call, form: Form) -> Word:
-    """r^2 = a and 0, or r = 0 and -1 when a is no square. Which of the roots comes out is the same for the same a."""
-    target, source = call.pointer(0), call.pointer(1)
-    call.apart([(target, form.size, True), (source, form.size, False)])
-    field = call.elements.fields[form.tag]
-    value = call.load(form.tag, source)
-    failed = call.elements.bit(("no square", form.tag, value.key))
-    if value.constant == 0:
-        failed = constant(0)
-    zero = call.decide(failed) or value.constant == 0
-    call.store(form.tag, target, field.const(0) if zero else field.named(("root", value.key)))
-    return call.status(failed)
+    return Reading(pins.batch_inversion(element), lambda call: _invert_all(call, form), ((form.tag, form),))
 
 
 def _invert_all(call: Call, form: Form) -> None:

@@ -17,7 +17,6 @@ from ecgen.logic.terms import (
     B,
     Const,
     G,
-    N,
     Op,
     Symbol,
     Term,
@@ -33,11 +32,8 @@ from ecgen.logic.terms import (
     little_endian,
     mask,
     on_curve,
-    point,
     residue,
     when,
-    x_of,
-    y_of,
     zeros,
 )
 from ecgen.logic.types import (
@@ -58,8 +54,7 @@ from ecgen.logic.types import (
     Type,
 )
 
-_R, _P, _Q, _K, _L, _A, _B, _U = (Var(name) for name in "rpqklabu")
-_MASK = Var("mask")
+_R, _P, _Q, _K, _L, _A, _U = (Var(name) for name in "rpqklau")
 _AFFINE, _POINT, _EXTENDED = Point("affine"), Point("point"), Point("ed25519")
 _SCALAR = Element("n")
 
@@ -87,17 +82,6 @@ def _checked(valid: Term, done: tuple[Term, ...], *cleared: tuple[Term, int]) ->
 # ---------------------------------------------------------------------- one modulus
 
 
-def inversion(element: Element, operation: str) -> Contract:
-    """r = 1/a, and 0 for a = 0."""
-    return _pin(f"{element.tag}_{operation}", (_out("r", element), Param("a", element)), (_R.equals(inverse(_A)),))
-
-
-def square_root(element: Element) -> Contract:
-    done = (_R**2).equals(_A), RESULT.equals(0)
-    return _pin(f"{element.tag}_sqrt", (_out("r", element), Param("a", element)),
-                when(apply(Op.IS_SQUARE, _A), done, (_R.equals(0), RESULT.equals(-1))), returns=Status())  # fmt: skip
-
-
 def batch_inversion(element: Element) -> Contract:
     arrays = (_out("r", Array(element, "count")), Param("a", Array(element, "count")), _out("scratch", Scratch(element, "count")),
               Param("count", Size()))  # fmt: skip
@@ -109,7 +93,7 @@ def batch_inversion(element: Element) -> Contract:
 
 
 def group_law(stem: str = "") -> dict[str, Contract]:
-    """Of points whose types' names begin with this: `G2`, of the twist."""
+    """Those that others call. Of points whose types' names begin with this: `G2`, of the twist."""
     affine, jacobian = Point(f"{stem}affine"), Point(f"{stem}point")
     r, p = _out("r", jacobian), Param("p", jacobian)
     return _by_name(
@@ -119,19 +103,6 @@ def group_law(stem: str = "") -> dict[str, Contract]:
         _pin("point_add_affine", (r, p, Param("q", affine)), (_R.equals(_P + _Q),), (on_curve(_P), on_curve(_Q))),
         _pin("point_dbl", (r, p), (_R.equals(2 * _P),), (on_curve(_P),)),
         _pin("point_is_neutral", (p,), (RESULT.equals(mask(_P.equals(NEUTRAL))),), returns=MaskResult()),
-    )
-
-
-def weierstrass_points(length: int) -> dict[str, Contract]:
-    """Those that others call. `length`: bytes of an element of the field."""
-    p = Param("p", _POINT)
-    to_affine = when(_P.equals(NEUTRAL), (_R.equals(point(0, 0)), RESULT.equals(-1)), (_R.equals(_P), RESULT.equals(0)))
-    decoded = when(s.sec1_encodes(_B), (_R.equals(s.sec1_decoded(_B)), RESULT.equals(0)),
-                   (_R.equals(point(0, 0)), RESULT.equals(-1)))  # fmt: skip
-    return group_law() | _by_name(
-        _pin("point_to_affine", (_out("r", _AFFINE), p), to_affine, returns=Status()),
-        _pin("affine_from_bytes", (_out("r", _AFFINE), *_string("b", "length")), decoded, returns=Status(), public="b"),
-        _pin("affine_to_bytes", (_out("b", Bytes(1 + 2 * length)), Param("p", _AFFINE)), (_B.equals(s.sec1_encoded(_P)),)),
     )
 
 
@@ -164,53 +135,6 @@ def twist_multiples() -> dict[str, Contract]:
         _pin("point_mul", (_out("r", jacobian), Param("k", _SCALAR), Param("p", jacobian)), (_R.equals(_K * _P),),
              (on_curve(_P), has_prime_order(_P))),
         _has_order(Point(f"{G2}affine")),
-    )  # fmt: skip
-
-
-def reduction() -> Contract:
-    return _pin("reduce_bytes", (_out("r", _SCALAR), *_string("b", "length")), (_R.equals(big_endian(_B) % N),))
-
-
-def protocols(length: int, order_length: int, cofactor: int = 1) -> dict[str, Contract]:
-    """Of a curve with this cofactor. `length`, `order_length`: bytes of p and of n."""
-    encoded, signature_length, least = 1 + 2 * length, 2 * order_length, order_length + 8
-    private, public, peer, hashed, random, signature, shared = (
-        Var(name) for name in ("private_key", "public_key", "peer", "hash", "random", "signature", "shared"))  # fmt: skip
-    key, key_bytes = big_endian(private), Param("private_key", Bytes(order_length))
-    is_key = between(0, key, N)
-    enough, drawn = Const(least) <= Var("length"), big_endian(random) % (N - 1) + 1
-    public_out, signature_out = _out("public_key", Bytes(encoded)), _out("signature", Bytes(signature_length))
-    of_key = public.equals(s.sec1_encoded(key * G))
-    exchanged = big_endian(shared).equals(residue(x_of(key * s.sec1_decoded(peer))))
-    with_nonce = (signature.equals(s.ecdsa(key, hashed, drawn)),)
-    deterministic = (signature.equals(s.deterministic_ecdsa(private, hashed)),)
-
-    def is_key_of(string: Term) -> Term:
-        return s.sec1_encodes(string) & has_prime_order(s.sec1_decoded(string)) if cofactor != 1 else s.sec1_encodes(string)
-
-    verifies = is_key_of(public) & s.ecdsa_verifies(public, hashed, signature)
-    k, p = Param("k", Bytes(order_length)), Param("p", _POINT)
-    return _by_name(
-        _pin("point_mul_bytes", (_out("r", _POINT), k, p), (_R.equals(big_endian(_K) * _P),), _of_order(cofactor),
-             wipes=True),
-        _pin("point_mul_base_bytes", (_out("r", _POINT), k), (_R.equals(big_endian(_K) * G),), wipes=True),
-        _pin("public_key", (public_out, key_bytes), _checked(is_key, (of_key,), (public, encoded)), returns=Status(),
-             wipes=True),
-        _pin("keygen", (_out("private_key", Bytes(order_length)), public_out, *_string("random", "length")),
-             _checked(enough, (key.equals(drawn), of_key), (private, order_length), (public, encoded)), returns=Status(),
-             wipes=True),
-        _pin("ecdh", (_out("shared", Bytes(length)), key_bytes, *_string("peer", "peer_length")),
-             _checked(is_key & is_key_of(peer), (exchanged,), (shared, length)), returns=Status(), public="peer",
-             wipes=True),
-        _pin("ecdsa_sign_nonce", (signature_out, key_bytes, *_string("hash", "hash_length"), *_string("random", "length")),
-             _checked(is_key & enough & s.ecdsa_serves(key, hashed, drawn), with_nonce, (signature, signature_length)),
-             returns=Status(), wipes=True),
-        _pin("ecdsa_sign", (signature_out, key_bytes, *_string("hash", "hash_length")),
-             _checked(is_key, deterministic, (signature, signature_length)), returns=Status(), apart="signature",
-             wipes=True),
-        _pin("ecdsa_verify", (Param("signature", Bytes(signature_length)), *_string("public_key", "public_key_length"),
-                              *_string("hash", "hash_length")),
-             (RESULT.equals(choice(verifies, 0, -1)),), returns=Status(), public="signature public_key hash"),
     )  # fmt: skip
 
 
@@ -257,31 +181,12 @@ def ladder() -> Contract:
                 (_R.equals(s.multiple_at(number, _U)), RESULT.equals(choice(_R.equals(0), -1, 0))), returns=Status())  # fmt: skip
 
 
-def x25519() -> dict[str, Contract]:
-    string, out, secret, public, seed = Bytes(32), *(Var(name) for name in ("out", "secret", "public_key", "seed"))
-    return _by_name(
-        _pin("x25519", (_out("out", string), Param("secret", string), Param("u", string)),
-             (out.equals(s.x25519(secret, _U)), RESULT.equals(choice(out.equals(zeros(32)), -1, 0))), returns=Status(),
-             wipes=True),
-        _pin("x25519_base", (_out("out", string), Param("secret", string)), (out.equals(s.x25519_public_key(secret)),),
-             wipes=True),
-        _pin("x25519_keygen", (_out("secret", string), _out("public_key", string), Param("seed", string)),
-             (secret.equals(s.clamped(seed)), public.equals(s.x25519_public_key(secret))), wipes=True),
-    )  # fmt: skip
-
-
 def edwards_points() -> dict[str, Contract]:
     """Those that others call."""
-    r, p, string = _out("r", _EXTENDED), Param("p", _EXTENDED), Bytes(32)
-    u = (Const(1) + y_of(_P)) * inverse(Const(1) - y_of(_P))
-    decoded = when(s.ed25519_encodes(_B), (_R.equals(s.ed25519_decoded(_B)), RESULT.equals(0)),
-                   (_R.equals(NEUTRAL), RESULT.equals(-1)))  # fmt: skip
+    r, p = _out("r", _EXTENDED), Param("p", _EXTENDED)
     return _by_name(
         _pin("ed25519_neutral", (r,), (_R.equals(NEUTRAL),)),
         _pin("ed25519_dbl", (r, p), (_R.equals(2 * _P),), (on_curve(_P),)),
-        _pin("ed25519_encode", (_out("b", string), p), (_B.equals(s.ed25519_encoded(_P)),)),
-        _pin("ed25519_decode", (r, Param("b", string)), decoded, returns=Status()),
-        _pin("ed25519_to_u", (_out("u", string), p), (little_endian(_U).equals(residue(u)),)),
     )
 
 
@@ -292,27 +197,6 @@ def edwards_multiples() -> dict[str, Contract]:
         _pin("ed25519_mul_base", (r, k), (_R.equals(_K * B),)),
         _pin("ed25519_mul_double_vartime", (r, k, p, Param("l", _SCALAR)), (_R.equals(residue(_K) * _P + _L * B),),
              (on_curve(_P),), public="k p l"),
-        _pin("ed25519_reduce_bytes", (_out("r", _SCALAR), Param("b", Bytes(64))), (_R.equals(little_endian(_B) % N),)),
-    )  # fmt: skip
-
-
-def edwards_signatures() -> dict[str, Contract]:
-    string, message = Bytes(32), _string("message", "length")
-    out, given = _out("signature", Bytes(64)), Param("signature", Bytes(64))
-    secret, public, signature, text, seed = (Var(n) for n in ("secret", "public_key", "signature", "message", "seed"))
-    return _by_name(
-        _pin("ed25519_public_key", (_out("public_key", string), Param("secret", string)),
-             (public.equals(s.ed25519_public_key(secret)),), wipes=True),
-        _pin("ed25519_sign", (out, Param("secret", string), *message), (signature.equals(s.ed25519(secret, text)),),
-             public="message", apart="signature", wipes=True),
-        _pin("ed25519_verify", (given, Param("public_key", string), *message),
-             (RESULT.equals(choice(s.ed25519_verifies(public, text, signature), 0, -1)),), returns=Status(),
-             public="signature public_key message"),
-        _pin("xeddsa_sign", (out, Param("secret", string), *message, Param("seed", Bytes(64))),
-             (signature.equals(s.xeddsa(secret, text, seed)),), public="message", apart="signature", wipes=True),
-        _pin("xeddsa_verify", (given, Param("u", string), *message),
-             (RESULT.equals(choice(s.xeddsa_verifies(_U, text, signature), 0, -1)),), returns=Status(),
-             public="signature u message"),
     )  # fmt: skip
 
 

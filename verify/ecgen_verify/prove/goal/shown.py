@@ -34,7 +34,8 @@ class Shown:
 
     def __call__(self, view: View) -> None:
         """Raises Mismatch, Undecided or Fork."""
-        _Formulas(self.contract, self.spec, view).show_all()
+        left = Left(self.contract, view)
+        Formulas(self.contract, view, Terms(self.contract, self.spec, left, view.setting.tag, rules(view))).show_all()
 
 
 class Left(State):
@@ -99,11 +100,11 @@ class Left(State):
         raise Undecided(f"it is not known whether a value is a square: {'; '.join(reasons) or 'nothing was compared'}")
 
 
-class _Formulas:
-    def __init__(self, contract: Contract, spec: Spec, view: View) -> None:
-        self.contract, self.view = contract, view
-        self.left = Left(contract, view)
-        self.terms = Terms(contract, spec, self.left, view.setting.tag, rules(view))
+class Formulas:
+    """`terms`: what they mean on this path."""
+
+    def __init__(self, contract: Contract, view: View, terms: Terms) -> None:
+        self.contract, self.view, self.terms, self.left = contract, view, terms, terms.state
 
     def show_all(self) -> None:
         for formula in self.contract.ensures:

@@ -8,7 +8,7 @@ bytes that they are, bits are known or lead to two paths. A term for which there
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ecgen.logic.contract import Contract
@@ -85,7 +85,7 @@ Rule = Callable[["Terms", tuple[Term, ...]], object]
 class Terms:
     """`state`: of one path. `tag`: of the only modulus that elements may have."""
 
-    def __init__(self, contract: Contract, spec: Spec, state: State, tag: str, rules: dict[tuple[str, str], Rule]) -> None:
+    def __init__(self, contract: Contract, spec: Spec, state: State, tag: str, rules: Mapping[tuple[str, str], Rule]) -> None:
         self.contract, self.spec, self.state, self.tag, self.rules = contract, spec, state, tag, rules
         self.types = types_of(contract)
         self.field = state.field

@@ -20,7 +20,7 @@ from ecgen_verify.prove.composed.points import INCOMPLETE
 from ecgen_verify.prove.composed.promise import Case, Inner
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.goal.pins import weierstrass_points
+from ecgen_verify.prove.goal.pins import group_law as published
 from ecgen_verify.prove.multiples.named import COORDINATES, TAG, of_formula
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
 from ecgen_verify.prove.naf.iterations import Naf
@@ -85,7 +85,7 @@ def group_law() -> dict[str, Reading]:
         "point_add_incomplete": lambda call: _sum(call, JACOBIAN), "point_add_affine_incomplete": lambda call: _sum(call, AFFINE),
         "point_dbl": _double, "point_from_affine": _from_affine,
     }  # fmt: skip
-    return readings({**weierstrass_points(0), **INCOMPLETE}, effects)
+    return readings({**published(), **INCOMPLETE}, effects)
 
 
 def _check(view: View, addition: Addition) -> None:

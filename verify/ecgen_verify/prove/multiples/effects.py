@@ -20,7 +20,7 @@ from ecgen_verify.prove.composed.elements import Elements, mask_of, same
 from ecgen_verify.prove.composed.elements import Form as Standing
 from ecgen_verify.prove.composed.points import INCOMPLETE
 from ecgen_verify.prove.composed.values import Value
-from ecgen_verify.prove.goal.pins import group_law, weierstrass_points
+from ecgen_verify.prove.goal.pins import group_law
 from ecgen_verify.prove.multiples import named
 from ecgen_verify.prove.multiples.adding import additions
 from ecgen_verify.prove.multiples.digits import (
@@ -209,7 +209,7 @@ def nothing(call: Call) -> None:
 def inner_effects(group: Group) -> Mapping[str, Reading]:
     """By the names after the prefix: what scalar multiplications call."""
     shapes = group.shapes
-    promises = {**weierstrass_points(-(-shapes.prime.bit_length() // 8)), **INCOMPLETE, "scalar_odd": odd_promise(shapes),
+    promises = {**group_law(), **INCOMPLETE, "scalar_odd": odd_promise(shapes),
                 "lookup": window_promise(shapes), "base_lookup": base_promise(shapes), "wipe_stack": IDLE}  # fmt: skip
     effects: dict[str, Callable[[Call], Word | None]] = {
         "point_dbl": group.double, "point_add": group.add, "point_add_incomplete": group.add_incomplete,
@@ -241,5 +241,5 @@ def naf_effects(group: Group, naf: Naf, scalar: Standing) -> Mapping[str, Readin
         "add_digit": calls.add, "add_base_digit": calls.add_base, "add_image_digit": calls.add_image,
     }  # fmt: skip
     promises = {addition.name: addition.promise for addition in additions(naf, group.split)}
-    known = {**promises, "naf": naf.promise, "scalar_plain": plain_promise(scalar), **weierstrass_points(0)}
+    known = {**promises, "naf": naf.promise, "scalar_plain": plain_promise(scalar), **group_law()}
     return readings(known, {name: effect for name, effect in effects.items() if name in known}, (*group.about, (SCALAR, scalar)))

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Proof of what is built on scalar multiplication: keys, key exchange, signatures."""
+"""Proof of deterministic signatures, and what is public while a signature is made."""

@@ -9,26 +9,31 @@ is one is not shown. Whether a candidate serves is public: one that does not is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
-from ecgen.logic.contract import Contract
+from ecgen.contracts import standards as s
+from ecgen.logic.contract import Contract, Param
+from ecgen.logic.terms import RESULT, N, Var, between, big_endian, when, zeros
+from ecgen.logic.types import Buffer, Bytes, Size, Status
+from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.loops import put_words
 from ecgen_verify.prove.composed.promise import Case
-from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.hashes.hmac import KEY, VALUE
 from ecgen_verify.prove.induction import Invariant, prove
 from ecgen_verify.prove.machine import Machine, Pointer
-from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.protocols.drbg import Generator, seeded
-from ecgen_verify.prove.protocols.effects import hash_of, key_of, no_signature, number_bytes, signature_of
-from ecgen_verify.prove.protocols.points import SCALAR
+from ecgen_verify.prove.scalars.effects import size_of
+from ecgen_verify.prove.terms.ecdsa import leading_bits
+from ecgen_verify.prove.terms.kept import Kept
+from ecgen_verify.prove.terms.multiples import SCALAR, MultipleTerms
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
@@ -38,28 +43,35 @@ if TYPE_CHECKING:
 #: The least and the most bytes of the hash, and the digest's; by itself what code may compare with.
 _DIGESTS = ((0, 27, 32), (28, 28, 28), (29, 31, 32), (32, 32, 32), (33, 47, 48), (48, 48, 48), (49, LONGEST, 64))
 _NOWHERE = Pointer("stack", 0)
+_PRIVATE, _HASH, _SIGNATURE = Var("private_key"), Var("hash"), Var("signature")
+_IS_KEY = between(0, big_endian(_PRIVATE), N)
 
 
-def deterministic_claim(contract: Contract) -> Claim:
-    """That of ecdsa_sign. All cases are shown by induction."""
-    return Claim(contract, _unasked, level=31, cases=(), every=_every, beyond="for any hash")
+def signed(size: int) -> Contract:
+    """What is shown. `size`: bytes of a scalar."""
+    params = (Param("signature", Bytes(2 * size), True), Param("private_key", Bytes(size)), Param("hash", Buffer("hash_length")),
+              Param("hash_length", Size()))  # fmt: skip
+    ensures = when(_IS_KEY, (_SIGNATURE.equals(s.deterministic_ecdsa(_PRIVATE, _HASH)), RESULT.equals(0)),
+                   (_SIGNATURE.equals(zeros(2 * size)), RESULT.equals(-1)))  # fmt: skip
+    return Contract("ecdsa_sign", "ecdsa_sign", params, ensures, returns=Status(), apart=frozenset({"signature"}), wipes=True)
+
+
+def deterministic_claim(scalar: Form, spec: Spec) -> Claim:
+    """All cases are shown by induction."""
+    kept = Kept(signed(size_of(scalar)), spec)
+    return Claim(kept.contract, _unasked, level=31, cases=(), every=partial(_every, kept), beyond="for any hash",
+                 about=(spec, (SCALAR, scalar)))  # fmt: skip
 
 
 def _unasked(_: View) -> None:
     raise Undecided("a signature that is not shown by induction")
 
 
-def _every(_: Subject, at: Callable[[Case], Execution]) -> None:
-    """Raises Undecided or Fault."""
-    for candidates in every_digest(at):
-        prove(candidates)
-
-
-def every_digest(at: Callable[[Case], Execution]) -> Iterator[Candidates]:
-    """All lengths of the hash."""
+def _every(kept: Kept, _: Subject, at: Callable[[Case], Execution]) -> None:
+    """Raises Undecided or Fault. All lengths of the hash."""
     for low, high, digest in _DIGESTS:
         case = Case(f"{low} to {high} bytes of hash", numbers={"hash_length": (low, high)}, lengths={"hash": "hash_length"})
-        yield Candidates(at(case), digest)
+        prove(Candidates(at(case), kept, digest))
 
 
 @dataclass(frozen=True)
@@ -67,6 +79,7 @@ class Candidates(Invariant):
     """One case. `digest`: bytes; `layout`: where the generator is at the header."""
 
     execution: Execution
+    kept: Kept
     digest: int
     layout: Pointer = _NOWHERE
 
@@ -78,25 +91,25 @@ class Candidates(Invariant):
     def scalar(self) -> Form:
         return self.elements.forms[SCALAR]
 
-    def _key(self, path: Path) -> tuple[Value, Word]:
-        return key_of(self.elements, path, self.scalar, self.execution.setting.bytes["private_key"])
+    def _terms(self, machine: Machine) -> MultipleTerms:
+        return self.kept.terms(View(machine, self.execution.setting))
 
     def begin(self) -> tuple[Machine, None]:
         return self.execution.start(), None
 
     def reached(self, machine: Machine, at_header: bool) -> None:
         """Paths that end before the loop refuse the key."""
-        view = View(machine, self.execution.setting)
-        _, refused = self._key(machine.path)
+        valid = self._terms(machine).bit(_IS_KEY)
         if not at_header:
-            self._outcome(view, None)
-            if not view.decided(refused):
+            self._outcome(View(machine, self.execution.setting), None)
+            if valid:
                 raise Undecided("a valid key is refused")
-        elif view.decided(refused):
+        elif not valid:
             raise Undecided("a key that is not valid is not refused")
 
     def initially(self, machine: Machine, _: Word) -> Mapping[int, Word]:
-        number = number_bytes(self.elements, SCALAR, hash_of(self.elements, "hash"))
+        terms = self._terms(machine)
+        number = terms.state.number_bytes(SCALAR, terms.scalar(leading_bits(_HASH)))[::-1]
         key = tuple(self.execution.setting.bytes["private_key"])
         return self._expect(machine, seeded(self.elements, machine.path, self.digest, key, tuple(number)))
 
@@ -120,21 +133,17 @@ class Candidates(Invariant):
             raise Undecided("a candidate is used that does not serve")
         self._outcome(view, signature)
 
-    def _tried(self, view: View, before: Generator) -> tuple[Generator, tuple[Value, Value] | None]:
+    def _tried(self, view: View, before: Generator) -> tuple[Generator, Sequence[Word] | None]:
         """The generator after a candidate, and the signature by it, where it serves."""
-        elements, path = self.elements, view.path
-        candidate, after = before.candidate(elements, path, self.scalar)
-        key, _ = self._key(path)
-        nonce, refused = key_of(elements, path, self.scalar, candidate)
-        r, s = signature_of(elements, path, key, hash_of(elements, "hash"), nonce)
-        serves = not view.decided(refused) and not view.decided(no_signature(elements, r, s))
-        return after, (r, s) if serves else None
+        terms, nonce = self._terms(view.machine), big_endian(Var("candidate"))
+        terms.state.beside["candidate"], after = before.candidate(self.elements, view.path, self.scalar)
+        parts = big_endian(_PRIVATE), _HASH, nonce
+        serves = terms.bit(between(0, nonce, N)) and terms.bit(s.ecdsa_serves(*parts))
+        return after, terms.bytes(s.ecdsa(*parts)) if serves else None
 
-    def _outcome(self, view: View, signature: tuple[Value, Value] | None) -> None:
+    def _outcome(self, view: View, signature: Sequence[Word] | None) -> None:
         """The signature and 0, or zeros and -1."""
-        size = len(number_bytes(view.elements, SCALAR, view.elements.fields[SCALAR].const(0)))
-        encoded = [byte for value in signature or () for byte in number_bytes(view.elements, SCALAR, value)]
-        view.expect_bytes("signature", encoded or [constant(0)] * (2 * size))
+        view.expect_bytes("signature", signature or [constant(0)] * (2 * size_of(self.scalar)))
         view.expect_status(signature is None)
         view.close()
 

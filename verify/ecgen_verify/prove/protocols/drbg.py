@@ -8,24 +8,29 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ecgen_verify.prove.composed.effects import Call, Effect
+from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, Form, names_of
 from ecgen_verify.prove.hashes.fips import DIGESTS
-from ecgen_verify.prove.hashes.hmac import DIGEST, DRBG, KEY, VALUE, calls_of
+from ecgen_verify.prove.hashes.hmac import DIGEST, DRBG, KEY, VALUE, HmacCases, LeadingBits, calls_of
 from ecgen_verify.prove.machine import Leak
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.scalars.effects import size_of
+from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 Bytes = tuple[Word, ...]
 
 
-def drbg_effects(scalar: Form) -> dict[str, tuple[int, Effect]]:
+def drbg_effects(scalar: Form) -> dict[str, tuple[int, Reading]]:
     """By the names after the prefix: the level of the claim, and what a call does."""
+    size, about = size_of(scalar), (("sc", scalar),)
     return {
-        "hmac": (0, lambda call: _hmac(call, size_of(scalar))),
-        "leading_bits": (0, lambda call: _leading_bits(call, scalar)),
+        "hmac": (0, Reading(HmacCases(size).text, lambda call: _hmac(call, size), about)),
+        "leading_bits": (
+            0,
+            Reading(LeadingBits(scalar.prime.bit_length()).text, lambda call: _leading_bits(call, scalar), about),
+        ),
     }
 
 

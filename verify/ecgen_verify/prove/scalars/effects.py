@@ -10,13 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecgen_verify.prove.composed.buffers import Buffers
-from ecgen_verify.prove.composed.effects import Call, Effect
+from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Form, names_of
 from ecgen_verify.prove.composed.values import Field, Value
-from ecgen_verify.prove.goal.pins import reduction
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.path import Path
-from ecgen_verify.prove.scalars.numbers import ORDER, modulo_promise, modulus_tag, plain_forms
+from ecgen_verify.prove.scalars.numbers import modulo_promise, modulus_tag, plain_forms
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
@@ -25,13 +24,10 @@ from ecgen_verify.prove.world import Undecided
 Source = tuple[object, ...]
 
 
-def scalar_effects(scalar: Form) -> dict[str, Effect]:
-    """By operation."""
+def modulo_effect(scalar: Form) -> Reading:
+    """PREFIX_bytes_modulo"""
     forms = plain_forms(scalar)
-    return {
-        "bytes_modulo": Reading(modulo_promise(forms), lambda call: bytes_modulo(call, scalar), (("sc", scalar), *forms.items())),
-        "reduce_bytes": Reading(reduction(), lambda call: _reduce_bytes(call, scalar), (("sc", scalar),)),
-    }
+    return Reading(modulo_promise(forms), lambda call: bytes_modulo(call, scalar), (("sc", scalar), *forms.items()))
 
 
 def number_modulo(field: Field, tag: str, source: Source) -> Value:
@@ -87,9 +83,3 @@ def bytes_modulo(call: Call, scalar: Form) -> None:
     field = call.elements.fields[scalar.tag]
     number = number_modulo(field, tag, source_at(call, scalar, target, place, length, last.lo))
     call.store(scalar.tag, target, field.scale(number, pow(scalar.factor, -1, scalar.prime)))
-
-
-def _reduce_bytes(call: Call, scalar: Form) -> None:
-    target = call.pointer(0)
-    source = source_at(call, scalar, target, call.pointer(1), call.path.refined(call.number(2)))
-    call.store(scalar.tag, target, number_modulo(call.elements.fields[scalar.tag], ORDER, source))

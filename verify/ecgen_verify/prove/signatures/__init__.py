@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Proof of Ed25519 and XEdDSA: keys, signatures and their verification, for messages of every length."""
+"""What calls do that hash a message in pieces."""

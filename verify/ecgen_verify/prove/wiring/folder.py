@@ -23,32 +23,31 @@ from ecgen_verify.prove.composed.layout import parameters
 from ecgen_verify.prove.composed.long import Long
 from ecgen_verify.prove.contract import Contract as Goal
 from ecgen_verify.prove.edwards.claims import edwards_multiple_claims
-from ecgen_verify.prove.edwards.effects import multiple_effects, point_effects
+from ecgen_verify.prove.edwards.effects import multiple_effects
 from ecgen_verify.prove.goal.derived import derived_claim
-from ecgen_verify.prove.goal.effects import composed_effects
+from ecgen_verify.prove.goal.effects import batch_effect
 from ecgen_verify.prove.goal.published import is_same
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import Kernel
 from ecgen_verify.prove.ladder.effects import ladder_effects
 from ecgen_verify.prove.ladder.iterations import ladder_claims
-from ecgen_verify.prove.ladder.x25519 import x25519_claims
 from ecgen_verify.prove.lazy_reduction.ladder import ladder_kernels
-from ecgen_verify.prove.protocols.claims import protocol_claims
-from ecgen_verify.prove.protocols.effects import protocol_effects, shown_zero
+from ecgen_verify.prove.protocols.signing import shown_zero
 from ecgen_verify.prove.scalars.claims import scalar_claims
-from ecgen_verify.prove.scalars.effects import scalar_effects
+from ecgen_verify.prove.scalars.effects import modulo_effect
 from ecgen_verify.prove.scalars.step import step_kernel
-from ecgen_verify.prove.signatures.claims import signature_claims
-from ecgen_verify.prove.signatures.effects import signature_effects
-from ecgen_verify.prove.signatures.streams import stream_effects
+from ecgen_verify.prove.terms.called import called
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.wiring.edwards_double import EdwardsDouble
 from ecgen_verify.prove.wiring.internal import internal_rows
 from ecgen_verify.prove.wiring.multiples import Multiples
 from ecgen_verify.prove.wiring.powers import Powers
+from ecgen_verify.prove.wiring.terms import ByTerms
 
 _Any = TypeVar("_Any")
+#: Of one modulus: what a call does follows from the contract.
+_BY_CONTRACT = ("inv", "inv_chain", "inv_divsteps", "sqrt")
 
 
 class Folder:
@@ -70,11 +69,6 @@ class Folder:
         return [*self.manifest["functions"], *self.internal]
 
     @property
-    def cofactor(self) -> int:
-        """Of the curve; 1 where there is none."""
-        return self.spec.curve.cofactor if self.spec.curve is not None else 1
-
-    @property
     def order_bits(self) -> int:
         """Of the order of such a curve; 0 elsewhere."""
         return 0 if self.scalar is None else self.scalar.prime.bit_length()
@@ -91,22 +85,13 @@ class Folder:
         return {
             **self.multiples.claims, **self.powers.claims,
             **({} if self.scalar is None else scalar_claims(self.scalar)),
-            **self.protocols,
-            **ladder_claims(self.spec), **x25519_claims(self.spec), **edwards_multiple_claims(self.spec),
-            **self.signatures,
+            **ladder_claims(self.spec), **edwards_multiple_claims(self.spec), **self.by_terms.claims,
             **self.edwards_double.claims,
         }  # fmt: skip
 
     @cached_property
-    def protocols(self) -> dict[str, Claim]:
-        """The claims that speak of points by what they are made of."""
-        curve = self.spec.curve
-        return {} if self.scalar is None or curve is None else protocol_claims(self.scalar, self.spec.prime, curve.cofactor)
-
-    @cached_property
-    def signatures(self) -> dict[str, Claim]:
-        """Those of Ed25519 and XEdDSA, where they are."""
-        return signature_claims(self.spec)
+    def by_terms(self) -> ByTerms:
+        return ByTerms(self.place)
 
     @cached_property
     def claims(self) -> dict[str, Claim]:
@@ -197,12 +182,12 @@ class Folder:
                 of_contract = effect_of(contract, self.forms[ring.tag])
                 if of_contract is not None:
                     effects[row["name"]] = 0, of_contract
-            elif row["operation"] in (composed := self._composed_effects(ring.tag)) and row["name"] in self.claims:
-                effects[row["name"]] = self.claims[row["name"]].level, composed[row["operation"]]
+            elif row["name"] in self.claims and (composed := self._composed_effect(row["name"], row["operation"], ring.tag)):
+                effects[row["name"]] = self.claims[row["name"]].level, composed
         if "sc" in self.forms:
             fe, sc = self.forms["fe"], self.forms["sc"]
-            for level, more in ((5, multiple_effects(self.spec, fe, sc)), (6, point_effects(fe, sc))):
-                effects |= {name: (level, effect) for name, effect in self._named(more).items() if name in self.claims}
+            more = self._named(multiple_effects(self.spec, fe, sc))
+            effects |= {name: (5, effect) for name, effect in more.items() if name in self.claims}
         return effects | self.multiples.effects | self.powers.effects
 
     @cached_property
@@ -212,11 +197,15 @@ class Folder:
         return {**self.multiples.proofs(straight), **self.edwards_double.proofs(straight),
                 **self.powers.proofs(straight)}  # fmt: skip
 
-    def _composed_effects(self, tag: str) -> dict[str, Effect]:
-        """By operation."""
+    def _composed_effect(self, name: str, operation: str, tag: str) -> Effect | None:
+        """Of a function that calls others; None where none is needed."""
         form = self.forms[tag]
-        scalars = scalar_effects(self.scalar) if self.scalar is not None and tag == self.scalar.tag else {}
-        return {**composed_effects(form), **ladder_effects(form), **scalars}
+        if operation in _BY_CONTRACT:
+            contract = self.published.contract(name)
+            return called(contract, self.spec) if isinstance(contract, Contract) else None
+        if operation == "bytes_modulo" and self.scalar is not None:
+            return modulo_effect(self.scalar)
+        return batch_effect(form) if operation == "batch_inv" else ladder_effects(form).get(operation)
 
     def subject(self, row: dict[str, Any]) -> Subject | None:
         """What is to be proved of a function; None where no claim covers it."""
@@ -226,13 +215,11 @@ class Folder:
             return None
         tag, callees = self.rings[row["modulus"]].tag, self._below(claim, self.effects)
         callees.pop(row["name"], None)
-        if row["operation"] in self.protocols and self.scalar is not None:
-            callees |= self._below(claim, self._named(protocol_effects(self.forms["fe"], self.scalar, self.cofactor)))
-            if row["operation"] == "ecdsa_sign_with":
-                callees[f"{self.prefix}_sc_is_zero"] = shown_zero(callees[f"{self.prefix}_sc_is_zero"])
-        if row["operation"] in self.signatures:
-            callees |= self._below(claim, self._named(signature_effects(self.forms["fe"], self.forms["sc"])))
-            callees |= self._named(stream_effects())
+        if row["operation"] in self.by_terms.claims:
+            callees |= self._below(claim, self._named(self.by_terms.effects))
+        if row["operation"] == "ecdsa_sign_with":
+            is_zero = f"{self.prefix}_sc_is_zero"
+            callees[is_zero] = shown_zero(callees[is_zero], self.by_terms.contracts[row["operation"]], self.spec)
         callees |= self._named(self.edwards_double.effects(row["operation"]))
         returns = not row["prototype"].startswith("void ")
         return Subject(row["name"], params, tag, claim, self.forms, callees, self.prefix, returns)

@@ -12,7 +12,7 @@ from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.layout import parameters
-from ecgen_verify.prove.composed.promise import Inner
+from ecgen_verify.prove.composed.promise import Inner, entry_of
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.verdict import Outcome
@@ -44,9 +44,9 @@ def internal_rows(place: Place, claims: Mapping[str, Claim]) -> list[dict[str, A
         return []
     symbols, rows = {ring.tag: ring.symbol for ring in place.rings.values()}, []
     for operation, unit in _UNITS.items():
-        promise = claims[operation].promise if operation in claims else None
-        if isinstance(promise, Inner) and promise.entry is not None:
-            tag, prototype = promise.entry
+        entry = entry_of(claims[operation].promise) if operation in claims else None
+        if entry is not None:
+            tag, prototype = entry
             rows.append({"name": f"{place.prefix}_{operation}", "operation": operation, "modulus": symbols[tag],
                          "claim": "internal", "prototype": prototype.format(p=place.prefix),
                          "files": {"c64": c_file(place.prefix, unit)}})  # fmt: skip

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+"""What is public while PREFIX_ecdsa_sign_with makes a signature.
+
+Trusted. Whether there is one is public: a signature shows that neither part is 0, and what makes none makes no other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ecgen.logic.contract import Contract
+from ecgen.logic.terms import Var
+from ecgen.spec.load import Spec
+from ecgen_verify.prove.composed.effects import Call
+from ecgen_verify.prove.composed.elements import mask_of
+from ecgen_verify.prove.composed.values import Value
+from ecgen_verify.prove.contract import Contract as Goal
+from ecgen_verify.prove.contract import Shape
+from ecgen_verify.prove.terms.ecdsa import signature_of
+from ecgen_verify.prove.terms.multiples import SCALAR, Known, MultipleTerms
+from ecgen_verify.prove.theorem import Reading
+from ecgen_verify.prove.word import Word
+
+_SIGNED = Var("key"), Var("hash"), Var("nonce")
+
+
+def shown_zero(reading: object, contract: Contract, spec: Spec) -> Reading:
+    """What a call of PREFIX_sc_is_zero does in PREFIX_ecdsa_sign_with, whose contract this is."""
+    assert isinstance(reading, Reading)
+    assert isinstance(reading.promise, Goal)
+    assert reading.promise.shape is Shape.IS_NUMBER and not reading.promise.number
+
+    def do(call: Call) -> Word:
+        value = call.load(SCALAR, call.pointer(0))
+        terms = MultipleTerms(contract, spec, _Entry(contract, call.elements, call.path), {})
+        mask = mask_of(call.elements.is_zero(SCALAR, value))
+        return replace(mask, secret=mask.secret and value not in signature_of(terms, *_SIGNED))
+
+    return replace(reading, do=do)
+
+
+class _Entry(Known):
+    """The scalars that are operands."""
+
+    def values(self, name: str, index: int | None) -> Sequence[Value]:
+        return [self.elements.fields[SCALAR].named(("input", f"{name}[0]"))]
