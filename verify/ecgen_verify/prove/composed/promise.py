@@ -53,7 +53,7 @@ def entry_of(promise: object) -> tuple[str, str] | None:
     """The tag of its modulus and its prototype, of a function that no manifest has; None where the promise does not tell."""
     if isinstance(promise, Contract) and promise.name:
         tags = [param.type.tag for param in promise.params if isinstance(param.type, Element)]
-        return (tags[0], prototype(promise, "{p}")) if tags else None
+        return [*tags, "fe"][0], prototype(promise, "{p}")
     return promise.entry if isinstance(promise, Inner) else None
 
 

@@ -15,7 +15,6 @@ from ecgen.logic.terms import (
     NEUTRAL,
     RESULT,
     B,
-    Const,
     G,
     Op,
     Symbol,
@@ -23,7 +22,6 @@ from ecgen.logic.terms import (
     Var,
     apply,
     at,
-    between,
     big_endian,
     choice,
     for_each,
@@ -141,33 +139,10 @@ def twist_multiples() -> dict[str, Contract]:
 # ---------------------------------------------------------------------- powers modulo p
 
 
-def powers(length: int, key_length: int, bound: int | None = None, *, safe: bool = True) -> dict[str, Contract]:
-    """`length`: bytes of p; `key_length`: of a private key; `bound`: what keys are below, q where it is None; `safe`: whether
-    p = 2q + 1."""
-    element, exponent, peer = Element("p"), Var("exponent"), Var("peer")
-    r, big, prime = _out("r", element), big_endian(exponent), Symbol("p")
-    public, private, shared = Var("public_key"), Var("private_key"), Var("shared")
-    key, below = big_endian(private), Symbol("q") if bound is None else Const(2) ** (bound.bit_length() - 1)
-    in_range, given = between(1, big_endian(peer), prime - 1), Param("private_key", Bytes(key_length))
-    is_public_key = in_range & (apply(Op.POW, big_endian(peer), Symbol("q")) % prime).equals(1)
-    of_key = big_endian(public).equals(apply(Op.POW, Symbol("g"), key) % prime)
-    exchanged = big_endian(shared).equals(apply(Op.POW, big_endian(peer), key) % prime)
-    is_key, drawn = between(0, key, below), big_endian(Var("random")) % (below - 1) + 1
-    return _by_name(
-        _pin("exp", (r, Param("a", element), *_string("exponent", "length")), (_R.equals(apply(Op.POW, _A, big)),)),
-        _pin("exp_base", (r, Param("exponent", Bytes(key_length))), (_R.equals(apply(Op.POW, Symbol("g"), big) % prime),)),
-        _pin("dh_check", (Param("peer", Bytes(length)),), (RESULT.equals(choice(is_public_key, 0, -1)),), returns=Status(),
-             public="peer"),
-        _pin("dh_public_key", (_out("public_key", Bytes(length)), given), _checked(is_key, (of_key,), (public, length)),
-             returns=Status(), wipes=True),
-        _pin("dh_keygen", (_out("private_key", Bytes(key_length)), _out("public_key", Bytes(length)),
-                           *_string("random", "length")),
-             _checked(Const(key_length + 8) <= Var("length"), (key.equals(drawn), of_key), (private, key_length),
-                      (public, length)), returns=Status(), wipes=True),
-        _pin("dh", (_out("shared", Bytes(length)), given, Param("peer", Bytes(length))),
-             _checked(is_key & (in_range if safe else is_public_key), (exchanged,), (shared, length)), returns=Status(),
-             public="peer", wipes=True),
-    )  # fmt: skip
+def power_of_generator(length: int) -> Contract:
+    """`length`: bytes of the exponent."""
+    value = apply(Op.POW, Symbol("g"), big_endian(Var("exponent"))) % Symbol("p")
+    return _pin("exp_base", (_out("r", Element("p")), Param("exponent", Bytes(length))), (_R.equals(value),))
 
 
 # ---------------------------------------------------------------------- curve25519

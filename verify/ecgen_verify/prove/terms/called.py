@@ -15,9 +15,9 @@ from ecgen.logic.terms import (
     RESULT,
     Apply,
     Const,
-    N,
     Named,
     Op,
+    Symbol,
     Term,
     Var,
     big_endian,
@@ -36,8 +36,8 @@ from ecgen_verify.prove.goal.terms import TAGS
 from ecgen_verify.prove.machine import Leak, Pointer
 from ecgen_verify.prove.multiples.effects import neutral_bit
 from ecgen_verify.prove.multiples.named import COORDINATES, coordinates
-from ecgen_verify.prove.terms.multiples import FIELD, SYSTEMS, Known, MultipleTerms, Whole, is_understood
-from ecgen_verify.prove.terms.standards import RULES
+from ecgen_verify.prove.terms.multiples import FIELD, SYSTEMS, Known, Whole, is_understood
+from ecgen_verify.prove.terms.standards import terms_of
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -102,12 +102,14 @@ class _AtCall(Known):
 
 
 def is_public(bit: Term) -> bool:
-    """Whether a key is valid and whether there is a signature, whether a point has the order n, and how long strings are."""
+    """Whether a key is valid and whether there is a signature, whether what is given is in the group, how long strings are."""
     match bit:
         case Apply(Op.NOT, (x,)):
             return is_public(x)
-        case Apply(Op.AND, (Apply(Op.LESS, (Const(0), _)), Apply(Op.LESS, (_, bound)))):
-            return bound == N
+        case Apply(Op.AND, (Apply(Op.LESS, (Const(), x)), Apply(Op.LESS, (y, _)))):
+            return x == y
+        case Apply(Op.EQUAL, (Apply(Op.MODULO, (Apply(Op.POW, (_, Symbol("q"))), _)), Const(1))):
+            return True
         case Apply(Op.HAS_PRIME_ORDER | Op.AT_MOST) | Named("ecdsa_serves"):
             return True
     return False
@@ -118,7 +120,7 @@ class _Called:
 
     def __init__(self, contract: Contract, spec: Spec, call: Call) -> None:
         self.contract, self.call, self.state = contract, call, _AtCall(contract, call)
-        self.terms = MultipleTerms(contract, spec, self.state, RULES)
+        self.terms = terms_of(contract, spec, self.state)
 
     def do(self) -> Word | None:
         """Raises Fork before anything is stored."""
@@ -147,12 +149,19 @@ class _Called:
         return isinstance(param.type, Buffer) and isinstance(self.state.string(param.name), Whole)
 
     def _told(self, name: str) -> None:
-        """An operand on which the time may depend: of the caller it has to be public, or it is known."""
+        """An operand on which the time may depend: it is one of the caller's, which `kept` asks to be public."""
         if not self.call.elements.secret:
             return
-        if not self._is_whole(self.contract.param(name)):
-            raise Leak("a secret decides the time of a call")
-        self.call.elements.told.add(self.state.place(name).base)
+        if self._is_whole(self.contract.param(name)):
+            self.call.elements.told.add(self.state.place(name).base)
+            return
+        string = self.state.bytes(name) if isinstance(self.contract.param(name).type, Bytes) else ()
+        for key in self.terms.names(string) or [None]:
+            match key:
+                case ("input", str() as operand, int()):
+                    self.call.elements.told.add(operand)
+                case _:
+                    raise Leak("a secret decides the time of a call")
 
     def _require(self, formula: Term) -> None:
         match formula:

@@ -15,6 +15,7 @@ from ecgen.logic.contract import Contract
 from ecgen.logic.terms import Apply, Const, Named, Op, Term, Var, has_prime_order, on_curve, subterms
 from ecgen.logic.types import Buffer, Bytes, Element, Point
 from ecgen.spec.load import Spec
+from ecgen_verify.prove import congruence
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.promise import Case
@@ -23,8 +24,9 @@ from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.goal.shown import Formulas
 from ecgen_verify.prove.goal.terms import TAGS
 from ecgen_verify.prove.machine import Leak, Pointer
+from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.terms.multiples import Known, MultipleTerms, Whole, is_understood
-from ecgen_verify.prove.terms.standards import RULES
+from ecgen_verify.prove.terms.standards import terms_of
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
@@ -81,7 +83,7 @@ class Kept:
         for param in (param for param in self.contract.inputs if isinstance(param.type, Point)):
             if any(formula(Var(param.name)) not in self.contract.requires for formula in needed):
                 raise Undecided(f"{param.name} is not required to be on the curve, and of order n")
-        return MultipleTerms(self.contract, self.spec, _Left(self.contract, view), RULES)
+        return terms_of(self.contract, self.spec, _Left(self.contract, view))
 
 
 class _Left(Known):
@@ -131,8 +133,18 @@ class _MultipleFormulas(Formulas):
                 (got,), expected = self.view.result(name), self.terms.element(right, kind.modulus)
                 missing = None if self.view.known_zero(self.view.field.sub(got, expected)) else (got, expected)
                 self._compared(left, missing)
+            case Apply(Op.BIG_ENDIAN, (Var(name),)) if (whole := self.terms.polynomial(right)) is not None:
+                self._congruent(name, whole)
             case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN as order, (string,)):
                 number = self.terms.natural(right).bytes
                 self._digits(string, number[::-1] if order is Op.BIG_ENDIAN else number)
             case _:
                 super()._equation(left, right)
+
+    def _congruent(self, name: str, expected: Poly) -> None:
+        """On a copy of the path, so that what is learned changes no name."""
+        loaded = self.terms.state.bytes(name)
+        number = total((byte.poly, 256**i) for i, byte in enumerate(reversed(loaded)))
+        above = 2 * 256 ** len(loaded) + 1  # both numbers, so that what is congruent is the same
+        congruence.vanishes(self.view.machine.copy().path, number - expected, above)
+        self.view.note(name)

@@ -15,7 +15,7 @@ from functools import partial
 
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import modulus_of
-from ecgen.logic.terms import Apply, Const, N, Named, Op, P, Term, Var, has_prime_order
+from ecgen.logic.terms import Apply, Const, N, Named, Op, Term, Var, has_prime_order
 from ecgen.logic.types import Buffer, Bytes, Element, Point, Size, Type
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.effects import decoded, sum_of_bytes
@@ -36,6 +36,7 @@ from ecgen_verify.prove.multiples.named import (
     scalar_multiple,
 )
 from ecgen_verify.prove.path import Fork, Path
+from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.scalars.effects import number_modulo, of_known, of_operand, size_of
 from ecgen_verify.prove.scalars.numbers import LESS_ONE, ORDER
 from ecgen_verify.prove.word import Word, constant
@@ -62,11 +63,13 @@ class Whole:
 
 
 class Known(State):
-    """Operands, and what is known on one path. `beside`: strings that are none, by what terms call them."""
+    """Operands, and what is known on one path. `beside`: strings that are none, by what terms call them; `rename`: gives values
+    that are known to be the same one name."""
 
     def __init__(self, contract: Contract, elements: Elements, path: Path) -> None:
         self.contract, self.elements, self.path, self.field = contract, elements, path, elements.fields[FIELD]
         self.beside: dict[str, Sequence[Word]] = {}
+        self.rename: Callable[[Value], Value] = lambda value: value
 
     def string(self, name: str, most: int | None = None) -> Whole | Sequence[Word]:
         """The bytes of a parameter; `most`: no more than so many, the first ones, have to be known."""
@@ -87,7 +90,11 @@ class Known(State):
         return self.decided(self.elements.is_zero(tag, value))
 
     def normal(self, value: Value) -> Value:
-        return value
+        return self.rename(value)
+
+    def decoded(self, number: Sequence[Word]) -> tuple[Value, bool]:
+        value, refused = decoded(self.elements, self.elements.forms[FIELD], number, self.path)
+        return value, self.decided(refused)
 
     def inverse(self, value: Value, tag: str) -> Value:
         """1/value, and 0 for 0."""
@@ -240,12 +247,15 @@ class MultipleTerms(Terms):
 
     def _encoded(self, number: Sequence[Word], tag: str) -> Value | None:
         """The element of which these are all bytes, the lowest first."""
-        atoms = [atom_of(self.path.resolve(byte.poly)) for byte in number]
-        names = [None if atom is None else self.elements.byte_key(atom) for atom in atoms]
-        match names[:1]:
+        match (names := self.names(number))[:1]:
             case [(_, frozenset() as key, 0)] if names == [(tag, key, i) for i in range(size_of(self.elements.forms[tag]))]:
                 return Value(dict(key))
         return None
+
+    def names(self, number: Sequence[Word]) -> list[object]:
+        """Of bytes that are unknowns; None for others."""
+        atoms = [atom_of(self.path.resolve(byte.poly)) for byte in number]
+        return [None if atom is None else self.elements.byte_key(atom) for atom in atoms]
 
     def natural(self, root: Term) -> Digits:
         match root:
@@ -256,6 +266,10 @@ class MultipleTerms(Terms):
         if not self._is_below_order(root):
             raise Undecided("an integer that is not known to be below n")
         return Digits(tuple(self.state.number_bytes(SCALAR, self.scalar(root))))
+
+    def polynomial(self, root: Term) -> Poly | None:
+        """An integer that is known by words, not by bytes."""
+        return None
 
     # ------------------------------------------------------------------ byte strings
 
@@ -280,9 +294,6 @@ class MultipleTerms(Terms):
                 return self.state.decided(refused) or not self.state.is_zero(value, SCALAR)
             case Apply(Op.LESS, (x, modulus)) if modulus == N:
                 return not self.state.decided(self._below_order(x)[1])
-            case Apply(Op.LESS, (Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN) as x, modulus)) if modulus == P:
-                digits, form = self.natural(x).bytes, self.elements.forms[FIELD]
-                return not self.state.decided(decoded(self.elements, form, digits, self.path)[1])
             case Apply(Op.EQUAL, (string, Apply(Op.ZEROS))) if (number := self._encoded(self.bytes(string), FIELD)) is not None:
                 return self.state.is_zero(number)
             case Apply(Op.AT_MOST, (Const(least), Var(name))):

@@ -12,7 +12,7 @@ from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.layout import parameters
-from ecgen_verify.prove.composed.promise import Inner, entry_of
+from ecgen_verify.prove.composed.promise import entry_of
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.verdict import Outcome
@@ -20,9 +20,9 @@ from ecgen_verify.prove.verdict import Outcome
 
 def subject_proof(place: Place, name: str, claim: Claim, callees: Mapping[str, Effect]) -> dict[str, Callable[[Image], Outcome]]:
     """By its name."""
-    assert isinstance(claim.promise, Inner)
-    assert claim.promise.entry is not None
-    tag, prototype = claim.promise.entry
+    entry = entry_of(claim.promise)
+    assert entry is not None
+    tag, prototype = entry
     operands = parameters(prototype.format(p=place.prefix), place.types)
     assert operands is not None
     returns = not prototype.startswith("void ")

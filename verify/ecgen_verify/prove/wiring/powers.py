@@ -6,24 +6,48 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from ecgen.logic.contract import Contract, Param
+from ecgen.logic.terms import RESULT, Const, Op, P, Symbol, Var, apply, between, big_endian, choice, mask
+from ecgen.logic.types import Bytes, Element, MaskResult, Status
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim, idle
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import kernel_theorem
 from ecgen_verify.prove.multiples.lookups import power_lookup
-from ecgen_verify.prove.multiples.powers.claims import power_claims
+from ecgen_verify.prove.multiples.powers.claims import comb_claim
 from ecgen_verify.prove.multiples.powers.digits import column, window
 from ecgen_verify.prove.multiples.powers.effects import inner_effects, power_effects
-from ecgen_verify.prove.multiples.powers.keys import LESS, MODULO, key_claims, key_effects, less_kernel
+from ecgen_verify.prove.multiples.powers.keys import LESS, MODULO, key_effects, less_kernel
+from ecgen_verify.prove.multiples.powers.shapes import Shapes
 from ecgen_verify.prove.multiples.powers.windows import LEVEL, windows_claim
 from ecgen_verify.prove.scalars.lengths import modulo_claim
+from ecgen_verify.prove.terms.called import called
+from ecgen_verify.prove.terms.kept import kept_claim
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.wiring.internal import subject_proof
 
 #: What calls of these are above.
-_LEVELS = {"power": LEVEL, "exp_base": LEVEL + 1, LESS: LEVEL, MODULO: LEVEL}
+_LEVELS = {"power": LEVEL, "exp_base": LEVEL + 1, "exp": LEVEL + 1, LESS: LEVEL, MODULO: LEVEL}
+_SHOWN = ("exp", "exp_base", "dh_check", "dh_public_key", "dh_keygen", "dh")
+
+
+def _inner_contracts(shapes: Shapes) -> dict[str, Contract]:
+    private, b, y, q = big_endian(Var("private_key")), big_endian(Var("b")), Var("y"), Symbol("q")
+    size, element = -(-shapes.prime.bit_length() // 8), Element("p")
+    bound = q if shapes.bound is None else Const(2) ** shapes.key_bits
+    valid, in_range = between(0, private, bound), between(1, b, P - 1)
+    contracts = (
+        Contract("key_status", "", (Param("private_key", Bytes(shapes.key_length)),), (RESULT.equals(choice(valid, 0, -1)),),
+                 returns=Status()),
+        Contract("peer_from_bytes", "", (Param("y", element, True), Param("b", Bytes(size))),
+                 (y.equals(choice(b < P, b, 0)), RESULT.equals(choice(in_range, 0, -1))), returns=Status(),
+                 public=frozenset("b")),
+        Contract("has_order", "", (Param("y", element),), (RESULT.equals(mask((apply(Op.POW, y, q) % P).equals(1))),),
+                 returns=MaskResult()),
+    )  # fmt: skip
+    return {contract.name: contract for contract in contracts}
 
 
 class Powers:
@@ -36,7 +60,17 @@ class Powers:
     @property
     def claims(self) -> dict[str, Claim]:
         """By operation."""
-        return {} if self.shapes is None else power_claims(self.shapes)
+        known = {name: kept_claim(contract, self.place.spec, _LEVELS.get(name, LEVEL + 3))
+                 for name, contract in self.place.published.derived.items() if name in _SHOWN}  # fmt: skip
+        if self.shapes is None:
+            return {}
+        return {**known, "exp_base": comb_claim(self.shapes)} if self.shapes.teeth else known
+
+    @property
+    def inner(self) -> dict[str, Contract]:
+        """What functions on keys promise that the manifest does not know."""
+        assert self.shapes is not None
+        return _inner_contracts(self.shapes)
 
     @property
     def effects(self) -> dict[str, tuple[int, Effect]]:
@@ -44,7 +78,9 @@ class Powers:
         if self.shapes is None:
             return {}
         inner: dict[str, tuple[int, Effect]] = {name: (LEVEL - 1, effect) for name, effect in inner_effects(self.shapes).items()}
-        others: dict[str, Effect] = {**key_effects(self.shapes), **power_effects(self.shapes)}
+        contracts = {**self.inner, "exp_base": self.place.published.derived["exp_base"]}
+        read = {name: called(contract, self.place.spec) for name, contract in contracts.items()}
+        others: dict[str, Effect] = {**key_effects(self.shapes), **power_effects(self.shapes), **read}
         levels = {name: (_LEVELS.get(name, LEVEL + 2), effect) for name, effect in others.items()}
         return {f"{self.prefix}_{name}": effect for name, effect in {**inner, **levels}.items()}
 
@@ -64,6 +100,6 @@ class Powers:
         proofs |= subject_proof(place, f"{prefix}_power", windows_claim(shapes), known)
         proofs |= subject_proof(place, f"{prefix}_{MODULO}", modulo_claim(place.plain_forms), callees)
         known = {**callees, **{name: effect for name, (level, effect) in self.effects.items() if level <= LEVEL}}
-        for name, claim in key_claims(shapes, LEVEL + 2).items():
-            proofs |= subject_proof(place, f"{prefix}_{name}", claim, known)
+        for name, contract in self.inner.items():
+            proofs |= subject_proof(place, f"{prefix}_{name}", kept_claim(contract, place.spec, LEVEL + 2), known)
         return {**proofs, f"{prefix}_{LESS}": partial(kernel_theorem, kernel=less_kernel(prefix, shapes))}

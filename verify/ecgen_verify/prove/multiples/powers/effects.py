@@ -9,12 +9,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ecgen.logic.contract import Contract
 from ecgen_verify.prove.composed.claims import IDLE
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.composed.values import Field, Key, Value
-from ecgen_verify.prove.goal import pins
 from ecgen_verify.prove.multiples import lookups
 from ecgen_verify.prove.multiples.effects import nothing
 from ecgen_verify.prove.multiples.named import TAG, numbers
@@ -26,7 +24,6 @@ from ecgen_verify.prove.multiples.powers.digits import (
     digit_effects,
     digit_of,
     exponent_at,
-    known_exponent,
     window_promise,
 )
 from ecgen_verify.prove.multiples.powers.shapes import Shapes
@@ -66,14 +63,8 @@ def inner_effects(shapes: Shapes) -> dict[str, Reading]:
 
 
 def power_effects(shapes: Shapes) -> dict[str, Reading]:
-    """Powers themselves."""
-    exp_base = published(shapes)["exp_base"]
-    return {"power": Reading(power_promise(shapes), lambda call: raise_to(call, shapes), (shapes,)),
-            "exp_base": Reading(exp_base, lambda call: raise_generator(call, shapes), (shapes,))}  # fmt: skip
-
-
-def published(shapes: Shapes) -> dict[str, Contract]:
-    return pins.powers(-(-shapes.prime.bit_length() // 8), shapes.key_length, shapes.bound, safe=shapes.safe)
+    """Powers of elements."""
+    return {"power": Reading(power_promise(shapes), lambda call: raise_to(call, shapes), (shapes,))}
 
 
 def raise_to(call: Call, shapes: Shapes) -> None:
@@ -94,16 +85,11 @@ def raise_to(call: Call, shapes: Shapes) -> None:
         if not bits.is_constant or not length.is_constant:
             raise Undecided("a number of bits that is not known")
         read = bits_read(shapes, bits.lo, length.lo)
+        known = [word.lo for word in call.words(place, length.lo, 1) if word.is_constant]
+        if read is not None and len(known) == length.lo and int.from_bytes(known) >> read == 0:
+            read = None
     field = call.elements.fields[TAG]
     call.store(TAG, target, power(field, call.load(TAG, source), exponent, read))
-
-
-def raise_generator(call: Call, shapes: Shapes) -> None:
-    """r = g^E"""
-    target, place = call.pointer(0), call.pointer(1)
-    call.apart([(target, call.elements.forms[TAG].size, True)], [(place, shapes.key_length)])
-    field = call.elements.fields[TAG]
-    call.store(TAG, target, power(field, field.const(shapes.generator), known_exponent(call, place, shapes.key_length)))
 
 
 def bits_read(shapes: Shapes, bits: int, length: int) -> int | None:
