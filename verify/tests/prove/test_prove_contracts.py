@@ -11,11 +11,12 @@ from dataclasses import replace
 import pytest
 
 from ecgen.bundled import load_bundled
+from ecgen.contracts.standards import clamped, x25519_public_key
 from ecgen.library import Target
 from ecgen.logic.contract import Contract
 from ecgen.logic.prototype import prototype
 from ecgen.logic.serialize import plain
-from ecgen.logic.terms import RESULT, Term, Var, on_curve
+from ecgen.logic.terms import RESULT, G, N, Term, Var, big_endian, on_curve
 from ecgen.logic.text import claim
 from ecgen_verify.prove.calls.theorems import Theorems, same
 from ecgen_verify.prove.composed.prover import prove
@@ -161,11 +162,24 @@ def _ensures(contract: Contract, *formulas: Term) -> Contract:
     ("p256", "point_neg", _R.equals(_P)), ("p256", "point_dbl", _R.equals(-_P)), ("p434", "fe2_mul", _R.equals(_A + Var("b"))),
     ("p434", "fe2_conj", _R.equals(_A)), ("curve25519", "ed25519_neg", _R.equals(_P)),
     ("curve25519", "ed25519_add", _R.equals(2 * _P)), ("p256", "point_is_neutral", RESULT.equals(0)),
+    ("p256", "point_mul_bytes", _R.equals(big_endian(_K) * G)), ("p256", "point_mul_bytes", _R.equals(big_endian(_K) * _P + _P)),
+    ("p256", "point_mul_bytes", _R.equals((big_endian(_K) % (N - 1) + 1) * _P)),
+    ("p256", "reduce_bytes", _R.equals(big_endian(Var("b")) % (N - 1) + 1)),
+    ("curve25519", "x25519_base", Var("out").equals(clamped(Var("secret")))),
+    ("curve25519", "ed25519_public_key", Var("public_key").equals(x25519_public_key(Var("secret")))),
+    ("curve25519", "ed25519_reduce_bytes", _R.equals(big_endian(Var("b")) % N)),
 ])  # fmt: skip
 def test_right_code_is_not_proved_of_another_contract(curve: str, name: str, formula: Term) -> None:
     fresh = _fresh(curve)
     _publish(fresh, name, _ensures(fresh.published.derived[name], formula))
     assert not _proved(fresh, curve, name).proved
+
+
+def test_a_multiple_of_a_point_that_need_not_be_on_the_curve_is_not_proved() -> None:
+    fresh = _fresh("p256")
+    _publish(fresh, "point_mul_bytes", replace(fresh.published.derived["point_mul_bytes"], requires=()))
+    outcome = _proved(fresh, "p256", "point_mul_bytes")
+    assert outcome.status is Status.UNDECIDED and "required to be on the curve" in outcome.reason
 
 
 def test_a_sum_of_points_that_need_not_be_on_the_curve_is_not_proved() -> None:
