@@ -87,6 +87,13 @@ def test_the_same_code_is_no_mutant(emitted: Folder, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.slow
+def test_what_the_function_does_not_reach_is_no_mutant_of_it(emitted: Folder, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing would be wrong where it is accepted."""
+    changes = _with(emitted, monkeypatch, "p256_sc_inv(", "p256_sc_neg(")
+    assert list(tallies(emitted, replace(changes, places={"sc_batch_inv": "fe_batch_inv"}))) == []
+
+
+@pytest.mark.slow
 def test_what_is_named_is_in_the_folder(emitted: Folder) -> None:
     for source in SOURCES:
         next(emitted.mutants(source))

@@ -4,9 +4,10 @@
     python -m ecgen_verify.prove.evidence.source_mutation --minutes 25
     python -m ecgen_verify.prove.evidence.source_mutation --full     as many of each kind as the page on soundness wants, kept
 
-One place of a function or table is changed, the file compiled, and the public function proved that has it. A mutant of which
-the compiler makes the same code is none. One that is accepted has to pass the folder's self-test, whose known answers are from
-Python's integers, and `ecgen verify`: one that does not is a failure of the prover. One that does is counted as equal.
+One place of a function or table is changed, the file compiled, and a public function proved that reaches it. A mutant that
+leaves all that this function reaches as it is, code and data, is none. One that is accepted has to pass the folder's self-test,
+whose known answers are from Python's integers, and `ecgen verify`: one that does not is a failure of the prover. One that does is
+counted as equal.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from ecgen.errors import CheckFailed
 from ecgen.folder import write_folder
 from ecgen_verify.prove.evidence.source_mutants import SourceMutant, source_mutants
 from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.reached import Reach
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Status, Verdict
@@ -68,8 +70,8 @@ SOURCES = (
     }),
     Source("tables", {
         "base": "point_mul_base", "base_lookup": "point_mul_base", "base_scan": "point_mul_base", "teeth": "point_mul_base",
-        "add_base_digit": "point_mul_base", "lookup": "point_mul", "digit": "point_mul", "add_digit": "point_mul",
-        "odd_multiples": "point_mul", "naf_base": "point_mul_double_vartime",
+        "lookup": "point_mul", "digit": "point_mul", "odd_multiples": "point_mul", "naf_base": "point_mul_double_vartime",
+        "add_digit": "point_mul_double_vartime", "add_base_digit": "point_mul_double_vartime",
     }),
     Source("hashes", {
         "sha_k32": "sha256", "rotate32": "sha256", "word32": "sha256", "next32": "sha256", "put32": "sha224",
@@ -81,7 +83,7 @@ SOURCES = (
 
 @dataclass
 class SourceTally:
-    """`mutants`: of which the compiler made other code; `accepted`: those that nothing tells from what they are to be, `wrong`:
+    """`mutants`: that change what the function reaches; `accepted`: those that nothing tells from what they are to be, `wrong`:
     those that something does, by place; `faults`: on which the prover ended in an error of its own."""
 
     kind: str
@@ -142,12 +144,11 @@ class Folder:
         (changed / file).write_text(text, encoding="utf-8")
         return changed
 
-    def code_of(self, file: str, folder: Path) -> bytes:
-        """What the compiler makes of a file, without what debuggers are told. Raises CheckFailed where it makes nothing."""
-        recipe = Build(_COMPILER, _LEVEL).recipe(self.curve, [file])
-        (path,) = recipe.make(folder, self.objects if folder == self.source else folder)
-        subprocess.run(["objcopy", "--strip-debug", path, self.scratch / "stripped"], check=True)
-        return (self.scratch / "stripped").read_bytes()
+    def reached(self, function: str, build: Build) -> str:
+        """All that a public function reaches, as one digest. Raises CheckFailed where the compiler refuses a file."""
+        name = f"{self.curve}_{function}"
+        image = build.image(self.source, self.curve, list(self.texts), self.objects)
+        return Reach(image, f"{self.curve}_", {name: ""}, "").parts(name, frozenset()).digest
 
     def is_equal(self, folder: Path) -> bool:
         """Whether nothing tells the functions of a folder from what they are to be: its self-test, and all of them on edges and
@@ -177,14 +178,15 @@ def tallies(folder: Folder, source: Source) -> Iterator[SourceTally]:
         if not folder.verdict(function, build).proved:
             raise CheckFailed(f"{function} is not proved, so that its mutants say nothing")
         changed = folder.with_file(file, mutant.applied(folder.texts[file]))
+        mutated = _Changed(_COMPILER, _LEVEL, file, changed)
         try:
-            if folder.code_of(file, changed) == folder.code_of(file, folder.source):
+            if folder.reached(function, mutated) == folder.reached(function, build):
                 continue
         except CheckFailed:  # the compiler refuses it
             continue
         total.mutants += 1
         try:
-            status: Status | None = folder.verdict(function, _Changed(_COMPILER, _LEVEL, file, changed)).status
+            status: Status | None = folder.verdict(function, mutated).status
         except Exception as fault:
             total.faults.append(f"{mutant.place}: {type(fault).__name__} {fault}")
             status = None
