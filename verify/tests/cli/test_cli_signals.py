@@ -18,7 +18,7 @@ from ecgen.signals import descendants
 pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="descendants are found by /proc")
 
 #: Seconds that a run is given to come to work, and to end; far more than it takes.
-PATIENCE = 60
+PATIENCE = 180
 
 BENCH = ("bench", "--curve", "p192", "--functions", "mul", "--quick", "-q")
 VERIFY = ("verify", "--curve", "p192", "--target", "c", "--opt", "O2", "--examples", "100000", "-q")
