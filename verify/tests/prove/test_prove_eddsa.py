@@ -62,9 +62,11 @@ WRONG = {
         "r of the message first": (_PREFIX + _MESSAGE, _MESSAGE + _PREFIX),
         "h without the message": (_MESSAGE, ""),
         "a byte of the message left out": (_MESSAGE, _MESSAGE.replace("length", "length - (length > 0)")),
-        "the digest not reduced whole": ("append(r, b, 31);", "append(r, b, 30);"),
         "S at another place": ("signature + 32, &h", "signature + 31, &h"),
         "S too soon": ("curve25519_sc_to_bytes_le(signature + 32, &h);", "curve25519_sc_to_bytes_le(signature + 32, r);"),
+    },
+    "ed25519_reduce_bytes": {
+        "the digest not reduced whole": ("append(r, b, 31);", "append(r, b, 30);"),
     },
     "ed25519_verify": {
         "S is not held against n": ("(&s, signature + 32) != 0", "(&s, signature + 32) == 1"),
