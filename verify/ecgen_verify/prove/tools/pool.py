@@ -34,31 +34,34 @@ def in_order(run: Callable[[Task], Result], tasks: Iterable[Task], workers: int 
     for any more are not started, and none runs here any more when this ends, so that nothing is written afterwards.
     """
     workers = len(os.sched_getaffinity(0)) if workers is None else workers
-    futures: deque[Future[Result]] = deque()
     if pool is not None:
-        try:
-            futures.extend(pool.executor.submit(run, task) for task in tasks)
-            yield from _results(futures, pool.alive)
-        finally:
-            for future in futures:
-                future.cancel()
+        yield from _results(run, tasks, pool, _cancel)
     elif workers < 2:
         yield from map(run, tasks)
     else:
         with ProcessPoolExecutor(workers, initializer=_begin) as processes:
-            try:
-                futures.extend(processes.submit(run, task) for task in tasks)
-                yield from _results(futures, lambda: None)
-            finally:
-                # not one by one: where a signal ended the workers, the executor stumbles over each that is cancelled already
-                processes.shutdown(cancel_futures=True)
+            # not one by one: where a signal ended the workers, the executor stumbles over each that is cancelled already
+            yield from _results(run, tasks, Pool(processes, workers, lambda: None),
+                                lambda _: processes.shutdown(cancel_futures=True))  # fmt: skip
 
 
-def _results(futures: deque[Future[Result]], alive: Callable[[], None]) -> Iterator[Result]:
-    while futures:
-        while not futures[0].done() and not wait([futures[0]], timeout=_LOOK).done:
-            alive()
-        yield futures.popleft().result()
+def _results(run: Callable[[Task], Result], tasks: Iterable[Task], pool: Pool,
+             drop: Callable[[Iterable[Future[Result]]], None]) -> Iterator[Result]:  # fmt: skip
+    """`drop`: ends those that nobody waits for any more."""
+    futures: deque[Future[Result]] = deque()
+    try:
+        futures.extend(pool.executor.submit(run, task) for task in tasks)
+        while futures:
+            while not futures[0].done() and not wait([futures[0]], timeout=_LOOK).done:
+                pool.alive()
+            yield futures.popleft().result()
+    finally:
+        drop(futures)
+
+
+def _cancel(futures: Iterable[Future[Result]]) -> None:
+    for future in futures:
+        future.cancel()
 
 
 def _begin() -> None:
