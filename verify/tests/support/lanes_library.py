@@ -35,10 +35,9 @@ EMULATED = "emulated"
 _EMULATION = Path(__file__).parents[1] / "emulated"
 #: Opens to the test what is hidden.
 _SHIM = """
-extern unsigned int {prefix}_cpu_ifma, {prefix}_cpu_ifma_known;
-unsigned int {prefix}_cpu_ask_ifma(void);
+#include "../{prefix}_lanes.h"
 unsigned int test_get_ifma(void);
-unsigned int test_get_ifma(void) {{ return {prefix}_cpu_ask_ifma(); }}
+unsigned int test_get_ifma(void) {{ return {prefix}_has_ifma(); }}
 void test_clear_ifma(void);
 void test_clear_ifma(void) {{ {prefix}_cpu_ifma = 0, {prefix}_cpu_ifma_known = 1; }}
 void test_set_ifma(void);

@@ -206,8 +206,8 @@ def run(folder: Folder, count: int, seconds: float) -> list[SourceTally]:
     """So many mutants of each kind in turn, or as many as are begun within so many seconds."""
     known: dict[str, SourceTally] = {}
     begin = time.monotonic()
-    for turn in zip_longest(*(islice(tallies(folder, source), count) for source in SOURCES)):
-        known |= {one.kind: one for one in turn if one is not None}
+    for tallies_of_kinds in zip_longest(*(islice(tallies(folder, source), count) for source in SOURCES)):
+        known |= {one.kind: one for one in tallies_of_kinds if one is not None}
         if time.monotonic() - begin > seconds:
             break
     return list(known.values())
