@@ -26,6 +26,7 @@ from typing import Any
 
 import click
 
+from ecgen.prover_digest import installed_prover
 from ecgen_verify.host import find_host
 from ecgen_verify.prove.world import Undecided
 
@@ -39,10 +40,12 @@ _TESTS = Path(__file__).parents[3] / "tests"
 
 @dataclass(frozen=True)
 class Counts:
-    """By form: cases in which the model and the processor agree, cases that the model refuses to decide."""
+    """By form: cases in which the model and the processor agree, cases that the model refuses to decide. `prover`: digest of the
+    one that has the model."""
 
     agreed: Mapping[str, int]
     refused: Mapping[str, int]
+    prover: str = ""
 
 
 def _support(name: str) -> Any:
@@ -130,7 +133,7 @@ def main(states: int, seed: int, jobs: int) -> None:
     """Exit code 1 at the first difference; else the counts are kept for the page."""
     counts = compare(states, seed, jobs=jobs)
     lanes = compare_eight_lanes(states, seed) if find_host().has_ifma else {}
-    counts = Counts({**counts.agreed, **lanes}, counts.refused)
+    counts = Counts({**counts.agreed, **lanes}, counts.refused, installed_prover() or "")
     NUMBERS.write_text(json.dumps(asdict(counts), indent=1) + "\n", encoding="utf-8")
     click.echo(f"{sum(counts.agreed.values())} cases agree, {sum(counts.refused.values())} are refused", err=True)
 

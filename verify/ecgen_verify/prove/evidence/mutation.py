@@ -23,6 +23,7 @@ from pathlib import Path
 import click
 
 from ecgen.errors import CheckFailed
+from ecgen.prover_digest import installed_prover
 from ecgen_verify.prove.evidence.mutants import mutants
 from ecgen_verify.prove.evidence.native import Native
 from ecgen_verify.prove.evidence.subjects import Kernel, Subject, subject
@@ -61,7 +62,7 @@ KERNELS = (
 class Tally:
     """`refuted` and `undecided`: mutants rejected; `accepted`: mutants that agree with the original on all inputs;
     `wrong`: accepted mutants that do not, by place. `inputs`: tried on each accepted mutant. `faults`: mutants on which the
-    prover ended in an error of its own, by place; not accepted, and not to be."""
+    prover ended in an error of its own, by place; not accepted, and not to be. `prover`: digest of the one asked."""
 
     kind: str
     function: str
@@ -73,6 +74,7 @@ class Tally:
     inputs: int
     wrong: tuple[str, ...] = ()
     faults: tuple[str, ...] = ()
+    prover: str = ""
 
 
 def tally(kernel: Kernel, subject: Subject, count: int, inputs: int) -> Tally:
@@ -102,7 +104,7 @@ def tally(kernel: Kernel, subject: Subject, count: int, inputs: int) -> Tally:
             if any(changed(values) != result for values, result in zip(points, results, strict=True)):
                 wrong.append(mutant.place)
     return Tally(kernel.kind, name, kernel.build, tried, statuses[Status.REFUTED], statuses[Status.UNDECIDED],
-                 statuses[Status.PROVED] - len(wrong), inputs, tuple(wrong), tuple(faults))  # fmt: skip
+                 statuses[Status.PROVED] - len(wrong), inputs, tuple(wrong), tuple(faults), installed_prover() or "")  # fmt: skip
 
 
 def run(kernels: Sequence[Kernel], count: int, inputs: int, workers: int | None = 1) -> list[Tally]:

@@ -18,6 +18,7 @@ import jinja2
 
 from ecgen.bundled import bundled_specs
 from ecgen.proofs import Record, bundled_proofs, read_record
+from ecgen.prover_digest import installed_prover
 from ecgen_verify.prove.evidence.coverage import Coverage, by_build, coverage
 from ecgen_verify.prove.evidence.lines import PROVER, Source, sources
 from ecgen_verify.prove.evidence.model import Counts
@@ -76,6 +77,7 @@ def render(files: Sequence[Source], model: Counts, mutation: Sequence[Tally], re
         model=model,
         mutation=mutation,
         source_mutation=source_mutation,
+        prover=installed_prover(),
         builds=by_build(records),
         coverage=covered,
         uncovered=_wrapped(f"`{name}` ({count})" for name, count in _uncovered(covered)),

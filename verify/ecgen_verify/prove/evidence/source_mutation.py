@@ -33,6 +33,7 @@ from ecgen.cli import make_library
 from ecgen.emit import emit
 from ecgen.errors import CheckFailed
 from ecgen.folder import write_folder
+from ecgen.prover_digest import installed_prover
 from ecgen_verify.prove.evidence.source_mutants import SourceMutant, source_mutants
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.reached import Reach
@@ -85,7 +86,8 @@ SOURCES = (
 @dataclass
 class SourceTally:
     """`mutants`: that change what the function reaches; `accepted`: those that nothing tells from what they are to be, `wrong`:
-    those that something does, by place; `faults`: on which the prover ended in an error of its own."""
+    those that something does, by place; `faults`: on which the prover ended in an error of its own. `prover`: digest of the one
+    asked."""
 
     kind: str
     build: str
@@ -95,6 +97,7 @@ class SourceTally:
     accepted: list[str] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
+    prover: str = ""
 
 
 @dataclass(frozen=True)
@@ -177,7 +180,7 @@ class Folder:
 def tallies(folder: Folder, source: Source) -> Iterator[SourceTally]:
     """The tally after each mutant. Raises CheckFailed where a function itself is not proved."""
     build = Build(_COMPILER, _LEVEL)
-    total = SourceTally(source.kind, build.name)
+    total = SourceTally(source.kind, build.name, prover=installed_prover() or "")
     for file, function, mutant in folder.mutants(source):
         if not folder.verdict(function, build).proved:
             raise CheckFailed(f"{function} is not proved, so that its mutants say nothing")
