@@ -14,7 +14,7 @@ from __future__ import annotations
 import json
 import random
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from itertools import islice
@@ -107,15 +107,13 @@ def tally(kernel: Kernel, subject: Subject, count: int, inputs: int) -> Tally:
                  statuses[Status.PROVED] - len(wrong), inputs, tuple(wrong), tuple(faults), installed_prover() or "")  # fmt: skip
 
 
-def run(kernels: Sequence[Kernel], count: int, inputs: int, workers: int | None = 1) -> list[Tally]:
-    """`workers`: processes; None for one on each processor."""
-    tallies = []
+def run(kernels: Sequence[Kernel], count: int, inputs: int, workers: int | None = 1) -> Iterator[Tally]:
+    """Of each kernel, when it is done. `workers`: processes; None for one on each processor."""
     for one in in_order(partial(_one, count=count, inputs=inputs), kernels, workers):
         click.echo(f"{one.kind:24} {one.function:20} {one.mutants} mutants: {one.refuted} refuted, {one.undecided} undecided, "
                    f"{one.accepted} accepted and equal, {len(one.wrong)} accepted and different, {len(one.faults)} faults",
                    err=True)  # fmt: skip
-        tallies.append(one)
-    return tallies
+        yield one
 
 
 def _one(kernel: Kernel, count: int, inputs: int) -> Tally:
@@ -145,9 +143,11 @@ def main(full: bool, count: int, inputs: int, kinds: tuple[str, ...], workers: i
     """Try mutants on the prover. Exit code 1 when one is accepted that the processor can tell from the original, or when the
     prover ends in an error of its own."""
     kernels = [kernel for kernel in KERNELS if kernel.kind in kinds or not kinds]
-    tallies = run(kernels, MUTANTS if full else count, INPUTS if full else inputs, workers)
-    if full:
-        keep(tallies)
+    tallies = []
+    for one in run(kernels, MUTANTS if full else count, INPUTS if full else inputs, workers):
+        tallies.append(one)
+        if full:
+            keep([one])  # what an interruption leaves is worth hours
     wrong = [place for one in tallies for place in one.wrong]
     if wrong:
         raise click.ClickException(f"{len(wrong)} mutants were accepted though they differ; first {wrong[0]}")
