@@ -131,9 +131,10 @@ def read_numbers(path: Path = NUMBERS) -> Counts:
 @click.option("--jobs", type=click.IntRange(min=1), default=os.cpu_count() or 1, help="Processes.")
 def main(states: int, seed: int, jobs: int) -> None:
     """Exit code 1 at the first difference; else the counts are kept for the page."""
+    prover = installed_prover() or ""
     counts = compare(states, seed, jobs=jobs)
     lanes = compare_eight_lanes(states, seed) if find_host().has_ifma else {}
-    counts = Counts({**counts.agreed, **lanes}, counts.refused, installed_prover() or "")
+    counts = Counts({**counts.agreed, **lanes}, counts.refused, prover)
     NUMBERS.write_text(json.dumps(asdict(counts), indent=1) + "\n", encoding="utf-8")
     click.echo(f"{sum(counts.agreed.values())} cases agree, {sum(counts.refused.values())} are refused", err=True)
 

@@ -79,7 +79,7 @@ class Tally:
 
 def tally(kernel: Kernel, subject: Subject, count: int, inputs: int) -> Tally:
     """Raises CheckFailed when the kernel itself is not proved."""
-    name = kernel.name
+    name, prover = kernel.name, installed_prover() or ""  # which this is before the hours in which its files may change
     if not subject.prove(subject.image).proved:
         raise CheckFailed(f"{name} ({kernel.build}) is not proved, so that its mutants say nothing")
     original = Native(subject.image, name, subject.contract)
@@ -104,7 +104,7 @@ def tally(kernel: Kernel, subject: Subject, count: int, inputs: int) -> Tally:
             if any(changed(values) != result for values, result in zip(points, results, strict=True)):
                 wrong.append(mutant.place)
     return Tally(kernel.kind, name, kernel.build, tried, statuses[Status.REFUTED], statuses[Status.UNDECIDED],
-                 statuses[Status.PROVED] - len(wrong), inputs, tuple(wrong), tuple(faults), installed_prover() or "")  # fmt: skip
+                 statuses[Status.PROVED] - len(wrong), inputs, tuple(wrong), tuple(faults), prover)  # fmt: skip
 
 
 def run(kernels: Sequence[Kernel], count: int, inputs: int, workers: int | None = 1) -> Iterator[Tally]:
