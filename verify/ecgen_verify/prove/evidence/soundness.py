@@ -3,9 +3,9 @@
 
     python -m ecgen_verify.prove.evidence.soundness                write the page
 
-Figures on it are counted from the prover's sources and from files in the repository: the numbers of the mutation suites and of the
-model's comparison with the processor, and the records of what is proved. Those of other compilers and of the code of others stand in
-the template.
+Figures on it are counted from the prover's sources and from files in the repository: the numbers of the mutation suites and of
+the model's comparison with the processor, and the records of what is proved. Those of other compilers and of the code of others
+stand in the template.
 """
 
 from __future__ import annotations
