@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The claims of powers.
+"""The claim of powers of the generator by a comb.
 
 Trusted: that a check shows what the contract says that it is pinned to. The columns of a comb, of T bits each that are S apart,
 have every bit of an exponent once when T*S is at least the number of its bits: bit i of column c stands for 2^(c + i*S). So g to

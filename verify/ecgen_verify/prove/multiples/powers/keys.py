@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What checks private keys and the public keys of peers: what is shown of these functions, and what calls of them leave.
+"""Private keys of a group modulo p as integers in words, and which of two is less: what is shown, and what calls leave.
 
-Trusted. Whether a key is valid is public. A private key is one where its number lies from 1 to the number of keys.
+Trusted.
 """
 
 from __future__ import annotations
