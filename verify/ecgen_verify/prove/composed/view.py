@@ -73,6 +73,7 @@ class Setting:
 
     def enter(self, machine: Machine) -> None:
         machine.alias = dict(self.alias)
+        self.elements.told.clear()
         shared = {*self.alias.values()}
         for register, parameter in zip(ARGUMENTS, self.parameters, strict=False):
             name = parameter.name

@@ -77,7 +77,9 @@ class Kept:
         not be on the curve."""
         if not is_understood(self.contract):
             raise Undecided("no rule for what a function takes")
-        if not view.elements.told <= self.contract.public:
+        given, public = view.setting.bytes, self.contract.public
+        objects = {id(given[name]) for name in public & given.keys()}  # which may have several names
+        if any(name not in public and id(given.get(name)) not in objects for name in view.elements.told):
             raise Leak("a secret decides the time of a call")
         needed = [on_curve, has_prime_order] if self.spec.curve is not None and self.spec.curve.cofactor != 1 else [on_curve]
         for param in (param for param in self.contract.inputs if isinstance(param.type, Point)):
