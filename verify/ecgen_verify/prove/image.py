@@ -25,6 +25,7 @@ from elftools.elf.relocation import RelocationSection
 
 from ecgen.errors import EcgenError, UsageError
 from ecgen.regular_file import read_regular
+from ecgen_verify.prove.abi import STANDARD
 
 ALLOCATED, _WRITABLE, _EXECUTABLE, _MERGED, _STRINGS = 2, 1, 4, 16, 32
 #: The addresses of one section, or of one undefined symbol: further apart than 32-bit displacements reach.
@@ -40,6 +41,8 @@ _SIZES = {0: 0, _PC32: 4, 3: 4, _PLT32: 4, 9: 4, 10: 4, 11: 4, 12: 2, 13: 2, 14:
 _INDIRECT = ("STT_GNU_IFUNC", "STT_LOOS")
 #: Relocations in a form that pyelftools passes over: SHT_RELR and SHT_CREL.
 _UNREAD = (19, "SHT_RELR", 0x40000014, "SHT_CREL")
+#: What is read of the header of a section.
+_HEADER = ("sh_type", "sh_flags", "sh_size", "sh_addralign", "sh_entsize")
 #: Bytes of an object file.
 _MAX_OBJECT = 1 << 28
 #: What follows a function's name in the names of the two among which it lets the processor choose (emit.straight).
@@ -96,7 +99,7 @@ class Section:
 class Image:
     """`functions`: global and local functions by name. `undefined`: names by their stand-in addresses. `exported`: the symbols
     that other objects can mean; `replaceable`: of these, weak ones and those that stand for what a resolver chooses. `places`:
-    where code or constants were asked for; `objects`: by path, SHA-256 of each as it was read, in hex."""
+    where code or constants were asked for; `objects`: by path, the digest of each."""
 
     sections: list[Section] = field(default_factory=list)
     symbols: dict[str, int] = field(default_factory=dict)
@@ -169,13 +172,13 @@ def load(paths: Sequence[Path]) -> Image:
     opened = []
     for path in paths:
         with reading(path):
-            content = read_regular(path, _MAX_OBJECT)
-            elf = ELFFile(BytesIO(content))
+            elf = ELFFile(BytesIO(read_regular(path, _MAX_OBJECT)))
             if elf["e_machine"] != "EM_X86_64" or elf["e_type"] != "ET_REL" or elf.elfclass != 64:
                 kind = f"{elf['e_machine']}, {elf['e_type']}, {elf.elfclass} bits"
                 raise UsageError(f"{path}: not a relocatable object for x86-64 ({kind})")
-            opened.append((path, elf, _place(image, path, elf)))
-            image.objects[str(path)] = hashlib.sha256(content).hexdigest()
+            placed = _place(image, path, elf)
+            opened.append((path, elf, placed))
+            image.objects[str(path)] = _digest(elf, placed)
     for step in (_define, _relocate):
         for path, elf, placed in opened:
             with reading(path):
@@ -222,6 +225,22 @@ def _place(image: Image, path: Path, elf: Any) -> _Placed:
     return placed
 
 
+def _digest(elf: Any, placed: _Placed) -> str:
+    """SHA-256, in hex, over all that is read of an object. What debuggers and people read of it is none of it."""
+    places = {index: place for place, index in enumerate(placed)}
+    table = elf.get_section_by_name(".symtab")
+    symbols = [(symbol.name, symbol["st_info"]["bind"], symbol["st_info"]["type"], symbol["st_value"], symbol["st_size"],
+                places.get(index := symbol["st_shndx"], isinstance(index, str) and index))
+               for symbol in (table.iter_symbols() if table else ())]  # fmt: skip
+    sections = [(*map(elf.get_section(index).__getitem__, _HEADER), elf.get_section(index).data()) for index in placed]
+    relocations = [(places[section["sh_info"]], entry["r_offset"], entry["r_info_type"], entry["r_addend"],
+                    symbols[entry["r_info_sym"]])
+                   for section in elf.iter_sections() if isinstance(section, RelocationSection) and section["sh_info"] in placed
+                   for entry in section.iter_relocations()]  # fmt: skip
+    defined = [symbol for symbol in symbols if symbol[-1] in places.values() and symbol[-1] is not False]
+    return hashlib.sha256(repr((sections, defined, relocations)).encode()).hexdigest()
+
+
 def _address(parts: Sequence[Section], offset: int) -> int:
     """Where the byte at this offset in a section is; the end belongs to the last part."""
     step = len(parts[0].data)
@@ -234,7 +253,8 @@ def _new_region(image: Image) -> int:
 
 
 def _define(image: Image, path: Path, elf: Any, placed: _Placed) -> None:
-    """Raises UsageError for a second definition of a name: which one the linker takes depends on more than the objects say."""
+    """Raises UsageError for a second definition of a name: which one the linker takes depends on more than the objects say; and
+    for one of a function of C's library, which then does what this says wherever objects of the program call it."""
     table = elf.get_section_by_name(".symtab")
     labels: dict[int, list[tuple[int, str, int]]] = {}
     for symbol in table.iter_symbols() if table else ():
@@ -245,6 +265,8 @@ def _define(image: Image, path: Path, elf: Any, placed: _Placed) -> None:
         if symbol["st_info"]["bind"] != "STB_LOCAL":
             if symbol.name in image.exported:
                 raise UsageError(f"{path}: {symbol.name} is defined in another of the objects as well")
+            if symbol.name in STANDARD:
+                raise UsageError(f"{path}: {symbol.name} is defined, which is a function of C's library")
             image.exported.add(symbol.name)
             if _is_replaceable(symbol):
                 image.replaceable.add(symbol.name)

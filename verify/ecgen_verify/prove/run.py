@@ -15,13 +15,14 @@ from typing import Any, Generic, TypeVar
 import iced_x86 as x86
 
 from ecgen_verify.prove import budget
+from ecgen_verify.prove.abi import STANDARD
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import MNEMONICS, Code
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import IMPOSSIBLE, AnyValue, Samples, State, Violation
 from ecgen_verify.prove.model import step
-from ecgen_verify.prove.strings import LIBRARY, STANDARD
+from ecgen_verify.prove.strings import LIBRARY
 from ecgen_verify.prove.world import Open, Sample, Undecided
 
 S = TypeVar("S", bound=State[Any])

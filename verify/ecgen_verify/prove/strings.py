@@ -82,5 +82,3 @@ def memmove(machine: State[W]) -> Pointer:
 
 #: By name.
 LIBRARY: dict[str, Callable[[State[Any]], Pointer]] = {"memset": memset, "memcpy": memcpy, "memmove": memmove}
-#: Names of functions of which nothing has to be shown, as the standard says what they do.
-STANDARD = frozenset({*LIBRARY, "memcmp"})

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from ecgen.errors import UsageError
+from ecgen_verify.prove.abi import STANDARD
 from ecgen_verify.prove.image import load
 from ecgen_verify.prove.prover import prove
 from ecgen_verify.prove.tools.parsing import parse
@@ -153,6 +154,18 @@ def test_two_definitions_are_refused(first: str, second: str, tmp_path: Path) ->
     for objects in ((caller, other), (other, caller)):
         with pytest.raises(UsageError, match=r"g is defined in another of the objects as well"):
             _verdict(*objects)
+
+
+@pytest.mark.parametrize("name", sorted(STANDARD))
+@pytest.mark.parametrize("binding", [".globl", ".weak"])
+def test_other_functions_by_names_of_the_library_are_refused(name: str, binding: str, tmp_path: Path) -> None:
+    """Objects of the same program that only call it mean this one. A function that others do not see may have the name."""
+    caller = _by_gas(tmp_path, f".globl f\n.type f, @function\nf: mov rax, [rsi]\nmov [rdi], rax\nret\n.globl h\nh: jmp {name}\n")
+    other = _by_gas(tmp_path, f"{binding} {name}\n{name}: ret\n", "g")
+    for objects in ((caller, other), (other, caller), (other,)):
+        with pytest.raises(UsageError, match=f"{name} is defined, which is a function of C's library"):
+            load(objects)
+    assert _verdict(caller, _by_gas(tmp_path, f"{name}: ret\n", "g")).proved
 
 
 @pytest.mark.parametrize("definition", [".weak g\n", ".globl g\n.type g, @gnu_indirect_function\n"])

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -99,3 +100,42 @@ def test_the_order_of_functions_and_names_inside_do_not_count(tmp_path: Path) ->
     other = load([assembled(tmp_path, _CODE.format(**_USUAL).replace("x_", "yy_"))])
     contracts = {f"yy_{name[2:]}": text for name, text in _CONTRACTS.items()}
     assert Reach(other, "yy_", contracts, "p").digest("yy_f", "yy_f", frozenset({"yy_add"})) == usual
+
+
+_SOURCE = """
+static const unsigned table[4] = {{1, 2, 3, {number}}};
+unsigned other(unsigned);
+unsigned f(unsigned x) {{ return {callee}(table[x & 3]) + 1; }}
+"""
+
+
+def _object(folder: Path, *words: str, number: str = "4", callee: str = "other") -> Path:
+    """`folder`: its name is among what compilers tell debuggers."""
+    folder.mkdir(exist_ok=True)
+    (folder / "f.c").write_text(_SOURCE.format(number=number, callee=callee), encoding="utf-8")
+    subprocess.run(["gcc", "-O1", *words, "-c", "f.c"], cwd=folder, check=True)
+    return folder / "f.o"
+
+
+def test_the_digest_of_an_object_is_of_what_is_read(tmp_path: Path) -> None:
+    def digests(*objects: Path) -> set[str]:
+        return {digest for path in objects for digest in load([path]).objects.values()}
+
+    usual = digests(*(_object(tmp_path / words[-1], *words) for words in (("-g0",), ("-g1",), ("-g", "-gdwarf-5", "-g3"))))
+    assert len(usual) == 1
+    changed = [_object(tmp_path / "number", number="5"), _object(tmp_path / "callee", "-w", callee="another"),
+               _object(tmp_path / "flags", "-fno-pie", "-mcmodel=large"), _object(tmp_path / "level", "-O2")]  # fmt: skip
+    assert len(usual | digests(*changed)) == 1 + len(changed)
+
+
+@pytest.mark.parametrize(("old", "new"), [
+    ("global x_f", "global y_f"), ("x_add:  ret", "x_add:  nop"), ("global x_sub:function", "global x_sub:data"),
+    ("noexec nowrite align=8", "noexec write align=8"), ("align=8", "align=16"), ("call x_add", "call x_sub"),
+    ("[rel table + 8]", "[rel table + 16]"), ("extern memcpy\n", "extern memcpy\nextern memset\nglobal helper\n"),
+])  # fmt: skip
+def test_all_that_is_read_of_an_object_is_in_its_digest(old: str, new: str, tmp_path: Path) -> None:
+    text = _CODE.format(**_USUAL)
+    changed = text.replace(old, new).replace("\nx_f:", "\ny_f:" if "y_f" in new else "\nx_f:")
+    assert old in text
+    first, second = (load([assembled(tmp_path, one)]) for one in (text, changed))
+    assert first.objects != second.objects

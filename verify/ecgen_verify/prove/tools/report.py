@@ -17,7 +17,7 @@ _COLOURS = {Status.PROVED: "green", Status.REFUTED: "bold red", Status.UNDECIDED
 
 def row_as_json(row: Row) -> dict[str, object]:
     fields = asdict(row.verdict)
-    del fields["objects"]  # of files that are gone, which hold the name of their folder for debuggers
+    fields["objects"] = sorted(row.verdict.objects)
     fields["counterexample"] = {name: hex(value) for name, value in row.verdict.counterexample.items()}
     return {"build": row.build, **fields}
 
