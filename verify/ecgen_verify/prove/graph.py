@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The domain of graphs: words and bits are nodes; equal computations are the same node, and only constants decide anything.
+"""The domain of graphs: words and bits are nodes; equal computations are the same node. Only constants decide anything, and what
+variables of other objects are.
 
 Trusted: what operations are, and that every simplification here is an identity of 64-bit words and of carries. Words of less than
 64 bits stand zero-extended.
@@ -8,13 +9,14 @@ Trusted: what operations are, and that every simplification here is an identity 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import reduce
 from itertools import permutations
 from typing import Any
 
-from ecgen_verify.prove.domain import AnyWord, Domain
-from ecgen_verify.prove.world import Undecided
+from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Lazy, Zero
+from ecgen_verify.prove.machine import Samples, State
+from ecgen_verify.prove.world import Open, Undecided
 
 _BITS = 64
 TOP = (1 << _BITS) - 1
@@ -55,15 +57,40 @@ class Node(AnyWord):
         return self.lo >= 0
 
 
+@dataclass(frozen=True, slots=True)
+class Variable(Node):
+    """A variable of so many bits, whose value is public, less a number. No other words are made of it."""
+
+    name: str = ""
+    bits: int = 0
+    less: int = 0
+
+
+class Unknown(Open):
+    """Whether a variable is a number."""
+
+    def __init__(self, difference: Variable) -> None:
+        super().__init__(f"{difference.name}, of which nothing is known")
+        self.difference = difference
+
+
 @dataclass
 class Graph(Domain[Node]):
-    """Bits are words that are 0 or 1."""
+    """Bits are words that are 0 or 1. `equal`: what is known of variables on one path: whether they are numbers, by their
+    differences."""
 
     meanings: list[Meaning] = field(default_factory=list)
     _nodes: dict[Meaning, Node] = field(default_factory=dict)
+    equal: Mapping[Variable, int] = field(default_factory=dict)
+
+    def unknown(self, name: str, *, bits: int = 64, secret: bool = True) -> Node:
+        return super().unknown(name, bits=bits, secret=secret) if secret else Variable(-1, name=name, bits=bits)
 
     def make(self, name: str, operands: Sequence[Node], *others: str | int) -> Node:
         """The node of an operation; one of constants is a constant."""
+        for node in operands:
+            if isinstance(node, Variable):
+                raise Undecided(f"a word made of {node.name}, of which nothing is known")
         if operands and all(node.is_constant for node in operands):
             return self.const(OPERATIONS[name](*(node.lo for node in operands), *others))
         return self._node((name, tuple(node.number for node in operands), others))
@@ -90,7 +117,9 @@ class Graph(Domain[Node]):
 
     # ------------------------------------------------------------------ sums and products
 
-    def add(self, x: Node, y: Node, carry: Node, bits: int, sign: int) -> tuple[Node, Node]:
+    def add(self, x: Node, y: Node, carry: Node, bits: int, sign: int) -> tuple[Node, AnyFlag[Node]]:
+        if isinstance(x, Variable) and x.bits == bits and y.is_constant and not carry.lo and sign < 0:
+            return replace(x, less=(x.less + y.lo) % (1 << bits)), None
         if sign < 0:
             return self.low(self.make("difference", (x, y, carry)), bits), self.make("borrow", (x, y, carry))
         total = self._symmetric("sum", x, y, carry)
@@ -116,6 +145,8 @@ class Graph(Domain[Node]):
     # ------------------------------------------------------------------ bits
 
     def and_(self, x: Node, y: Node, bits: int) -> Node:
+        if x == y and isinstance(x, Variable):
+            return x
         return self._symmetric("and", x, y)
 
     def or_(self, x: Node, y: Node, bits: int) -> Node:
@@ -155,7 +186,28 @@ class Graph(Domain[Node]):
 
     # ------------------------------------------------------------------ conditions
 
+    def flag(self, lazy: Lazy[Node]) -> Node:
+        match lazy:
+            case Zero(Variable() as difference, bits) if difference.bits == bits:
+                if difference not in self.equal:
+                    raise Unknown(difference)
+                return self.const(self.equal[difference])
+        return super().flag(lazy)
+
     def pick(self, bit: Node, then: Node, otherwise: Node) -> Node:
         if self.const(1) in self._parts(bit):
             bit, then, otherwise = self.complement(bit), otherwise, then
         return self.make("select", (bit, then, otherwise))
+
+
+class GraphState(State[Node]):
+    """Divides into the paths on which a variable is a number and is not."""
+
+    def divided(self, question: Open, points: Samples) -> list[tuple[GraphState, Samples]]:
+        assert isinstance(question, Unknown)
+        assert isinstance(self.domain, Graph)
+        sides = [self.snapshot(), self.snapshot()]
+        for value, side in enumerate(sides):
+            side.domain = replace(self.domain, equal={**self.domain.equal, question.difference: value})
+            side.decisions = (*self.decisions, (self.address, value))
+        return [(side, points) for side in sides]

@@ -133,6 +133,7 @@ class Run(Generic[S]):
                         return
                     task.returned, before = False, None
                 if address in self.elsewhere:
+                    before = machine.snapshot()
                     self.elsewhere[address](machine)
                     return
                 self.instructions += 1

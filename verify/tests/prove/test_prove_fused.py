@@ -20,6 +20,7 @@ from ecgen.curve.library import formulas
 from ecgen.emit.curve.fused import fused_programs, known_answers
 from ecgen.library import Library, Target
 from ecgen.tuned import FAT
+from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.evidence.mutants import with_code
 from ecgen_verify.prove.fused import compare as compare_module
@@ -27,7 +28,7 @@ from ecgen_verify.prove.fused.compare import compare, fused_rows
 from ecgen_verify.prove.graph import Graph
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.run import Fault
-from ecgen_verify.prove.straight import execute, versions
+from ecgen_verify.prove.straight import Outcome, execute
 from ecgen_verify.prove.verdict import Status
 from ecgen_verify.prove.world import Undecided
 from support.curve_library import spec_of
@@ -221,25 +222,43 @@ f:
 .end:
 global f_g:function (f_g.end - f_g)
 f_g:
+    mov rax, [rsi]
+    mov [rdi], rax
     ret
 .end:
 """
 
 
-@pytest.mark.parametrize(("number", "jump"), [(0, "jne"), (2, "je")])
-def test_another_order_is_entered_as_the_function_was(number: int, jump: str, tmp_path: Path) -> None:
+def _executed(text: str, folder: Path) -> list[Outcome]:
     graph = Graph()
-    for first, last in (("", ""), ("    push rbx\n", "pop rbx\n    "), ("    mov rsi, rdi\n", "")):
-        assembly = _TWO.format(first=first, last=last, number=number, jump=jump, there="f_g")
-        code = Code(load([assemble(tmp_path, "two", assembly)]))
-        start, *others = versions(code, "f")
-        if not first:
-            assert others == [code.image.functions["f_g"]]
-            assert execute(graph, code, start, 1, [[graph.input("a", 0)]]).run.paths == 1
-            continue
-        assert not others
-        with pytest.raises(Fault, match="x_cpu_order, of which nothing is known"):
-            execute(graph, code, start, 1, [[graph.input("a", 0)]])
+    return execute(graph, Code(load([assemble(folder, "two", text)])), "f", 1, [[graph.input("a", 0)]], Account())
+
+
+@pytest.mark.parametrize(("number", "jump"), [(0, "jne"), (2, "je")])
+@pytest.mark.parametrize(("first", "last"), [("", ""), ("    push rbx\n", "pop rbx\n    ")])
+def test_both_orders_are_executed(number: int, jump: str, first: str, last: str, tmp_path: Path) -> None:
+    assembly = _TWO.format(first=first, last=last, number=number, jump=jump, there="f_g")
+    if first:
+        with pytest.raises(Fault, match=r"the stack pointer is not restored|callee-saved|not the caller's"):
+            _executed(assembly, tmp_path)
+    else:
+        one, other = _executed(assembly, tmp_path)
+        assert one.output == other.output and one.address != other.address
+
+
+_CHANGES = [
+    "mov eax, 1\nadd eax, [x_cpu_order]", "cmp dword [x_cpu_order], 1\njb f_g",
+    "mov ecx, 1\ncmp dword [x_cpu_order], ecx\nja f_g", "mov ecx, [x_cpu_order]\ncmp cl, 1\nje f_g",
+    "mov rcx, [x_cpu_order]\ncmp ecx, 1\nje f_g", "mov ecx, [x_cpu_order]\nneg ecx\nje f_g",
+    "mov ecx, [x_cpu_order]\ntest ecx, 1\nje f_g", "mov rax, [rsi]\ncmp rax, 1\nje f_g",
+    "mov ecx, [x_cpu_order]\nmov rsi, [rsi + rcx]", "mov ecx, [x_cpu_order]\nmov eax, 2\nsub eax, ecx\nje f_g",
+]
+
+
+@pytest.mark.parametrize("change", _CHANGES)
+def test_nothing_else_is_known_of_a_variable(change: str, tmp_path: Path) -> None:
+    with pytest.raises((Fault, Undecided)):
+        _executed(_TWO.format(first="", last=f"{change}\n", number=0, jump="jne", there="f_g"), tmp_path)
 
 
 _ASKING = """
@@ -252,12 +271,16 @@ f:
     endbr64
     {compare} [x_cpu_plain], {first}
     {jump} {there}
+    mov rax, [rsi]
+    mov [rdi], rax
     ret
 .end:
 global f_x64:function (f_x64.end - f_x64)
 f_x64:
-    cmp dword [x_cpu_plain], {second}
+    {more}cmp dword [x_cpu_plain], {second}
     jne {last}
+    mov rax, [rsi]
+    mov [rdi], rax
     ret
 .end:
 """
@@ -265,15 +288,17 @@ f_x64:
 
 @pytest.mark.parametrize(("changed", "count"), [
     ({}, 2), ({"first": 1, "second": 0}, 2), ({"second": 2}, None), ({"there": "f_first"}, None), ({"there": "f"}, None),
-    ({"last": "f"}, None), ({"last": "f_x64"}, None), ({"there": "f_x64 + 1"}, None), ({"jump": "je"}, None), ({"jump": "ja"}, 1),
-    ({"compare": "cmp byte"}, 1), ({"compare": "db 0xf0\n    cmp dword"}, 1),
+    ({"last": "f"}, None), ({"last": "f_x64"}, None), ({"there": "f_x64 + 1"}, None), ({"jump": "je"}, None),
+    ({"jump": "ja"}, None), ({"compare": "cmp byte"}, None), ({"compare": "db 0xf0\n    cmp dword"}, None),
+    ({"more": "mov rdi, rsi\n    "}, None),
+    ({"more": "mov [rdi], rdx\n    "}, None), ({"more": "mov ecx, [x_cpu_plain]\n    test ecx, ecx\n    je f_first\n    "}, None),
 ])  # fmt: skip
 def test_who_asks_the_processor_does_not_know(changed: dict[str, object], count: int | None, tmp_path: Path) -> None:
-    """Else FUNCTION_first calls the function, which calls FUNCTION_first, and so on. Each version is looked at once."""
-    usual = {"compare": "cmp dword", "first": 0, "jump": "jne", "there": "f_x64", "second": 1, "last": "f_first"}
-    code = Code(load([assemble(tmp_path, "asking", _ASKING.format(**{**usual, **changed}))]))
+    """Else FUNCTION_first calls the function, which calls FUNCTION_first, and so on."""
+    usual = {"compare": "cmp dword", "first": 0, "jump": "jne", "there": "f_x64", "second": 1, "last": "f_first", "more": ""}
+    text = _ASKING.format(**{**usual, **changed})
     if count is None:
-        with pytest.raises(Undecided, match="no other version"):
-            list(versions(code, "f"))
+        with pytest.raises(Fault):
+            _executed(text, tmp_path)
     else:
-        assert len(list(versions(code, "f"))) == count
+        assert len(_executed(text, tmp_path)) == count

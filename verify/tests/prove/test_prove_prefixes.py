@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.graph import Graph
 from ecgen_verify.prove.run import Fault
@@ -72,7 +73,7 @@ def test_the_model_of_point_functions_looks_at_prefixes_too(body: str, tmp_path:
     graph = Graph()
     image = function_image(tmp_path, body)
     with pytest.raises(Fault, match=r"prefix|drops arguments|32 bits|not known"):
-        execute(graph, Code(image), image.functions["f"], 1, [[graph.input(0)]])
+        execute(graph, Code(image), "f", 1, [[graph.input(0)]], Account())
 
 
 @pytest.mark.parametrize("text", ["db 0x67\nrep movsb", "db 0x67\nstosq", "db 0x64\nrep movsq", "db 0x65\nmovsd"])

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.graph import Graph
 from ecgen_verify.prove.hashes.machine import entry_machine
@@ -68,7 +69,7 @@ def test_the_other_models_know_it(tmp_path: Path) -> None:
         graph = Graph()
         inputs = [[graph.input(0)]]
         try:
-            execute(graph, Code(image), image.functions["f"], 1, inputs)
+            execute(graph, Code(image), "f", 1, inputs, Account())
             assert kept
         except Fault as reason:
             assert not kept and "nothing known" in str(reason)

@@ -18,7 +18,7 @@ from ecgen_verify.prove.divsteps.solver import Proof
 from ecgen_verify.prove.graph import Graph, Meaning, Node
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.straight import execute, versions
+from ecgen_verify.prove.straight import execute
 from ecgen_verify.prove.theorem import Theorem
 from ecgen_verify.prove.verdict import Outcome, Verdict
 from ecgen_verify.prove.world import Undecided
@@ -56,11 +56,9 @@ def prove_matrix(image: Image, function: str, lengths: Sequence[int]) -> Verdict
     code = Code(image)
 
     def show(account: Account) -> None:
-        for start in versions(code, function):
-            graph = Graph()
-            entering = [graph.input(index) for index in range(len(inputs()))]
-            outcome = execute(graph, code, start, len(outputs(lengths)), [entering])
-            account.add(outcome.run)
+        graph = Graph()
+        entering = [graph.input(index) for index in range(len(inputs()))]
+        for outcome in execute(graph, code, function, len(outputs(lengths)), [entering], account):
             doubt = _doubt(tuple(graph.meanings), _numbers(entering), _numbers(outcome.output), tuple(lengths))
             if doubt:
                 raise Undecided(doubt)

@@ -28,7 +28,7 @@ from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import prove_kernel
 from ecgen_verify.prove.lazy_reduction.points import point_kernel
 from ecgen_verify.prove.run import Fault
-from ecgen_verify.prove.straight import Outcome, execute, versions
+from ecgen_verify.prove.straight import Outcome, execute
 from ecgen_verify.prove.verdict import Row, Status, Verdict
 
 _MEANING = "word for word what the field functions give that the formula calls one after the other"
@@ -75,23 +75,21 @@ def _compare(account: Account, code: Code, function: str, formula: Formula, libr
     arrays = [[word for name in role.names for word in elements[name]] for role in formula.inputs]
 
     def call(name: str, size: int, operands: Sequence[str]) -> Outcome:
-        """By the version that the function itself goes on with: what is shown of it holds of them all."""
-        start = next(versions(code, f"{library.prefix}_fe_{name}"))
-        return execute(graph, code, start, size, [elements[operand] for operand in operands])
+        """By the first version that these objects have: what is shown of the function holds of them all."""
+        inputs = [elements[operand] for operand in operands]
+        return execute(graph, code, f"{library.prefix}_fe_{name}", size, inputs, Account(), within=True)[0]
 
     for step in lower(formula):
         elements[step.out] = call(step.function, modulus.limbs, step.args).output
     (result,) = formula.outputs
     expected = [word for name in result.names for word in elements[name]]
     masks = [call("is_zero", 0, [name]).returned for name in formula.also]
-    for start in versions(code, function):
-        fused = execute(graph, code, start, len(expected), arrays)
-        account.add(fused.run)
+    for fused in execute(graph, code, function, len(expected), arrays, account):
         for index, (mine, right) in enumerate(zip(fused.output, expected, strict=True)):
             if mine != right:
-                raise Fault(f"word {index} of the output is made in another way", start)
+                raise Fault(f"word {index} of the output is made in another way", fused.address)
         if masks and (None in masks or fused.returned != _all(graph, masks)):
-            raise Fault("the returned mask is made in another way", start)
+            raise Fault("the returned mask is made in another way", fused.address)
 
 
 def _all(graph: Graph, masks: Sequence[Node | None]) -> Node:
