@@ -4,26 +4,28 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from ecgen.curve.library import formula
 from ecgen_verify.prove.contract import LIMB, Kind, Operand, Part, array, word
 from ecgen_verify.prove.eight_lanes import LANES
-from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.kernel import Case, State, aliases_of, enter
+from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of, enter, prove_kernel
 from ecgen_verify.prove.lazy_reduction.points import point_kernel
-from ecgen_verify.prove.machine import Lane, Violation, entry_machine
-from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.machine import Lane, Machine, Pointer, Violation, entry_machine
+from ecgen_verify.prove.path import Path as Assumptions
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided, World
+from support.tiny_objects import assembled
 
 R = array("r", 2, output=True)
 A, B = (array(name, 2, Part(f"{name}0", 0, 1, 5), Part(f"{name}1", 1, 1, 7)) for name in "ab")
 
 
 def entered(*operands: Operand, case: Case | None = None, **alias: str) -> State:
-    machine = entry_machine(Path(World()), Image(), 0)
+    machine = entry_machine(Assumptions(World()), Image(), 0)
     machine.alias = alias
     return enter(machine, operands, case or Case(), {})
 
@@ -108,3 +110,24 @@ def test_an_output_is_written() -> None:
         state.output("r")
     state.machine.written |= {("r", i) for i in range(8)} | {("a", i) for i in range(8, 16)}
     assert state.output("r").key == state.number("a").key
+
+
+@pytest.mark.parametrize("is_refused", [True, False])
+def test_what_a_call_gets_may_be_one_object(is_refused: bool, tmp_path: Path) -> None:
+    """Though each word is read before the word at the same place is written: the function called may want them apart."""
+
+    def called(machine: Machine) -> None:
+        target, source = (machine.registers[name] for name in ("RDI", "RSI"))
+        assert isinstance(target, Pointer)
+        assert isinstance(source, Pointer)
+        if is_refused and machine.resolve(target) == machine.resolve(source):
+            raise Undecided("an output of a call overlaps another operand")
+        machine.store(target, machine.load(source, 8), 8)
+
+    def leave(state: State) -> None:
+        state.congruent(state.output("r") - state.number("a"), 3)
+
+    operands = array("r", 1, output=True), array("a", 1)
+    kernel = Kernel("f", "r = a", operands, leave, aliases=aliases_of(operands), callees={"g": called})
+    image = load([assembled(tmp_path, "extern g\nglobal f:function\nf: jmp g\n")])
+    assert prove_kernel(image, kernel).proved is not is_refused
