@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 
 from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.hashes.diagrams import FALSE, TRUE
 from ecgen_verify.prove.hashes.machine import Pointer, Region, entry_machine
-from ecgen_verify.prove.hashes.words import Word
-from ecgen_verify.prove.hexadecimal.diagrams import FALSE, TRUE
-from ecgen_verify.prove.hexadecimal.words import BitWords
+from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.image import Image, Section
 from ecgen_verify.prove.model import step
 from ecgen_verify.prove.world import Undecided
@@ -65,7 +64,7 @@ class Followed:
     """One case, with a few bits of the state unknown."""
 
     def __init__(self, code: bytes, state: State, rng: random.Random) -> None:
-        self.words, self.inputs = BitWords(), dict[int, int]()
+        self.words, self.inputs = Words(), dict[int, int]()
         image = Image([Section(0x1000, bytearray(code + b"\x90"), False, True, "case", 0)])
         self.machine = entry_machine(self.words, image, {"r": Region("r", 64, writable=True)}, 0x1000)
         values = [*state.registers, *state.vectors, *state.memory]
@@ -90,7 +89,7 @@ class Followed:
         for i in range(64):
             bit = value >> i & 1
             if i in unknown:
-                variable = self.words.diagrams.variable()
+                variable = self.words.diagrams.variable(first=True)
                 self.inputs[variable] = bit
                 bits.append(variable)
             else:
@@ -149,7 +148,7 @@ def test_what_is_not_followed_is_refused(text: str, tmp_path: Path) -> None:
 
 def test_a_repeat_of_which_the_count_is_not_known() -> None:
     """As gcc -Os clears a string of any length."""
-    words = BitWords()
+    words = Words()
     image = Image([Section(0x1000, bytearray(b"\xf3\xaa\x90"), False, True, "rep stosb", 0)])
     machine = entry_machine(words, image, {"r": Region("r", 64, writable=True)}, 0x1000)
     machine.registers |= {"RDI": Pointer("r", 0), "RCX": words.unknown("count", 64), "RAX": words.const(0, 64)}
@@ -160,7 +159,7 @@ def test_a_repeat_of_which_the_count_is_not_known() -> None:
 def test_an_address_at_an_unknown_distance_is_none_without_it() -> None:
     """Also where the numbers of addresses are known, which are no words here."""
 
-    class Known(BitWords):
+    class Known(Words):
         def unknown(self, name: str, bits: int) -> Word:
             return self.atom(name, bits)
 

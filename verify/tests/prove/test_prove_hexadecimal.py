@@ -18,15 +18,15 @@ from ecgen.logic.contract import Contract
 from ecgen_verify.prove.composed.promise import statement
 from ecgen_verify.prove.evidence.mutants import mutants
 from ecgen_verify.prove.goal.pins import hexadecimal
+from ecgen_verify.prove.hashes.diagrams import FALSE, TRUE
+from ecgen_verify.prove.hashes.domain import HashWords
 from ecgen_verify.prove.hashes.lengths import Fork, Lengths
 from ecgen_verify.prove.hashes.loops import Iterated
 from ecgen_verify.prove.hashes.machine import Machine, entry_machine
 from ecgen_verify.prove.hashes.words import Word, Words
-from ecgen_verify.prove.hexadecimal.diagrams import FALSE, TRUE, Diagrams
 from ecgen_verify.prove.hexadecimal.prover import IN_VECTORS, IN_WORDS, prove_hexadecimal
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
 from ecgen_verify.prove.hexadecimal.strings import AGAIN_TO, LENGTH, TO, Decoding
-from ecgen_verify.prove.hexadecimal.words import BitWords
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Kept, Loop
 from ecgen_verify.prove.machine import Pointer
@@ -127,11 +127,12 @@ def test_an_empty_check_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_word_says_whether_all_are_digits() -> None:
     """At the header of the loop that writes the bytes, and it says just that; no length does."""
-    words = BitWords()
+    words = Words()
     zero, ones = words.const(0, 64), words.const((1 << 64) - 1, 64)
     machine = entry_machine(words, _words_image(), {}, 0)
     machine.registers |= {LENGTH: zero, TO: zero, "RAX": ones, "RCX": zero}
-    machine.strings = Decoding(words, Digits(words.diagrams, TRUE), zero)
+    true = words.const(1, 1)
+    machine.strings = Decoding(words, Digits(words, true), zero, true)
     machine.strings.check_said(machine, "RAX")
     for cell in (None, "RCX", "RSP", ("stack", 8)):
         with pytest.raises(Undecided, match="no word is seen to say"):
@@ -365,29 +366,27 @@ def test_accepted_mutants_of_bytes_compute_the_same(function: str, tmp_path: Pat
 # ---------------------------------------------------------------------- parts
 
 
-@pytest.mark.parametrize("capitals", [FALSE, TRUE])
+@pytest.mark.parametrize("capitals", [0, 1])
 def test_digits_are_those_of_python(capitals: int) -> None:
-    diagrams = Diagrams()
-    digits = Digits(diagrams, capitals)
-    variables = tuple(diagrams.variable() for _ in range(8))
-    is_digit, number, digit = digits.is_digit(variables), digits.number(variables), digits.digit(variables[:4])
+    words = Words()
+    digits = Digits(words, words.const(capitals, 1))
     accepted = "0123456789abcdef" + ("ABCDEF" if capitals else "")
     for code in range(256):
-        inputs = {variable: code >> i & 1 for i, variable in enumerate(variables)}
-        assert value_at(diagrams, is_digit, inputs) == (chr(code) in accepted)
+        character = words.const(code, 8)
+        assert digits.is_digit(character).constant == (chr(code) in accepted)
         if chr(code) in accepted:
-            assert sum(value_at(diagrams, bit, inputs) << i for i, bit in enumerate(number)) == int(chr(code), 16)
+            assert digits.number(character).constant == int(chr(code), 16)
         expected = f"{code & 15:X}" if capitals else f"{code & 15:x}"
-        assert sum(value_at(diagrams, bit, inputs) << i for i, bit in enumerate(digit)) == ord(expected)
+        assert digits.digit(words.const(code & 15, 4)).constant == ord(expected)
 
 
 def test_words_of_bits() -> None:
     """What is computed with a few unknown bits, at all their values."""
     rng = random.Random(7)
     for _ in range(30):
-        words = BitWords()
+        words = Words()
         d = words.diagrams
-        unknown = [d.variable() for _ in range(6)]
+        unknown = [d.variable(first=True) for _ in range(6)]
 
         def draw() -> tuple[int, ...]:
             return tuple(rng.choice([FALSE, TRUE, *unknown]) for _ in range(16))  # noqa: B023
@@ -413,44 +412,70 @@ def test_words_of_bits() -> None:
 
 
 def test_equal_functions_are_one_word() -> None:
-    words = BitWords()
-    a, b = words.input("a", 8), words.input("b", 8)
+    words = Words()
+    a, b = (words.atom(name, 8, followed=True) for name in "ab")
     assert words.xor(words.xor(a, b), b) is a is not b
     assert words.inverted(words.both(a, b)) is words.either(words.inverted(a), words.inverted(b))
     assert words.total(8, ((a, 1), (a, -1))) is words.const(0, 8)
 
 
 def test_lengths_are_no_data() -> None:
-    words = BitWords()
-    length, data = words.atom("length", 64), words.input("data", 64)
-    with pytest.raises(Undecided):
-        words.xor(length, data)
+    words = Words()
+    length, data = words.atom("length", 64), words.atom("data", 64, followed=True)
     with pytest.raises(Undecided):
         words.add(length, data)
+    for refused in (length, words.xor(length, words.atom("other", 64))):
+        with pytest.raises(Undecided):
+            words.is_zero(refused)
+        with pytest.raises(Undecided):
+            words.is_below(data, refused)
     assert words.cut(words.resized(words.cut(length, 0, 32), 64), 0, 8) is words.cut(length, 0, 8)
     assert words.total(64, ((length, 2), (length, -1))) is length
 
 
-def test_too_much_at_once_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ecgen_verify.prove.hexadecimal.diagrams._MOST_NODES", 1000)
-    words = BitWords()
+def test_the_lowest_bits_of_lengths_are_lengths() -> None:
+    """Modulo a smaller power of two; also where they are shifted, but not where anything else is above zeros."""
+    words = Words()
+    one, other, byte = words.atom("one", 64), words.atom("other", 64), words.atom("byte", 8)
+    lengths = Lengths(words, {one: (0, 1 << 40), other: (0, 9)})
+    low = words.cut(words.total(64, ((one, 8), (other, 1)), 3), 0, 32)
+    assert words.total(32, ((low, 1), (words.cut(other, 0, 32), -1)), -3) is words.cut(words.left(one, 3), 0, 32)
+    part = lengths.low(words.total(32, [(low, 4)]), 4)
+    assert part is None and lengths.low(low, 3) is None
+    lengths.ranges[other] = 0, 3
+    assert lengths.low(low, 3) is words.total(32, [(words.cut(other, 0, 32), 1)], 3)
     with pytest.raises(Undecided):
-        words.add(words.input("a", 64), words.input("b", 64))
+        lengths.form(low)
+    lengths.ranges[one] = 0, 5
+    assert lengths.form(low) == lengths.form(words.total(64, ((one, 8), (other, 1)), 3))
+    for none in (words.cut(one, 8, 32), words.join([words.const(0, 8), byte, words.const(0, 16)]), words.join([byte] * 4)):
+        assert not lengths.is_length(none)
+
+
+def test_too_much_at_once_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ecgen_verify.prove.hashes.diagrams._MOST_NODES", 1000)
+    words = Words()
+    with pytest.raises(Undecided):
+        words.add(*(words.atom(name, 64, followed=True) for name in "ab"))
 
 
 def test_an_exclusive_or_of_lengths_is_zero_where_they_are_equal() -> None:
     """So clang 19 compares two lengths and, in the same word, whether one is odd."""
-    words = BitWords()
+    words = Words()
     one, other, secret = (words.atom(name, 64) for name in ("one", "other", "secret"))
-    zero, lengths = words.const(0, 64), Lengths(words, {one: (2, 5), other: (5, 9)})
-    unlike = words.either(words.const(0, 64), words.xor(one, other))
+    domain = HashWords(words, Lengths(words, {one: (2, 5), other: (5, 9)}))
+    ranges, unlike = domain.lengths.ranges, words.either(words.const(0, 64), words.xor(one, other))
+
+    def is_zero(word: Word) -> int | None:
+        return domain.is_zero(word, 64).constant
+
     with pytest.raises(Fork):
-        lengths.equal(unlike, zero)
-    lengths.ranges[other] = 6, 9
-    assert not lengths.equal(unlike, zero)
-    lengths.ranges |= {one: (5, 5), other: (5, 5)}
-    assert lengths.equal(unlike, zero)
-    assert not lengths.equal(words.either(unlike, words.const(1, 64)), zero)
+        is_zero(unlike)
+    ranges[other] = 6, 9
+    assert is_zero(unlike) == 0
+    ranges |= {one: (5, 5), other: (5, 5)}
+    assert is_zero(unlike) == 1
+    assert is_zero(words.either(unlike, words.const(1, 64))) == 0
     for refused in (words.xor(one, secret), words.total(64, [(unlike, 2)])):
         with pytest.raises(Undecided):
-            lengths.equal(refused, zero)
+            is_zero(refused)

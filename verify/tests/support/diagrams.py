@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ecgen_verify.prove.hexadecimal.diagrams import FALSE, TRUE, Diagrams
+from ecgen_verify.prove.hashes.diagrams import FALSE, TRUE, Diagrams
 
 
 def value(diagrams: Diagrams, bit: int, inputs: Mapping[int, int]) -> int:

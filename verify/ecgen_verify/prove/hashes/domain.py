@@ -147,9 +147,8 @@ class HashWords(Domain[Word]):
                 return self.bit_of(result, bits - 1)
             case Zero(result, bits):
                 result = self.low(result, bits)
-                if self.lengths.is_length(result) or self.words.compared(result) is not None:
-                    return self._bit(self.lengths.is_zero(result))
-                return self.words.is_zero(result)
+                pair = self.lengths.compared(result)
+                return self.words.is_zero(result) if pair is None else self._bit(self.lengths.equal(*pair))
             case Less(x, y):
                 if self.lengths.is_length(x) and self.lengths.is_length(y):
                     return self._bit(self.lengths.below(x, y))

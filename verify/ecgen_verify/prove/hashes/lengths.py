@@ -52,15 +52,22 @@ class Lengths:
 
     def _integer(self, word: Word, least: int) -> Form:
         """An integer from `least` to the word's greatest value that it is modulo 2^width. Raises Undecided where none is seen."""
-        sum_, half = self.words.sum_of(word), 1 << (word.width - 1)
-        if not all(term in self.ranges for term in sum_.terms):
+        known, half = self._sum(word, word.width), 1 << (word.width - 1)
+        if known is None:
             raise Undecided("a secret, or what is not known, decides a branch, an address or a length")
-        form = Form({term: c if c < half else c - 2 * half for term, c in sum_.terms.items()}, sum_.constant)
+        form = Form({term: c if c < half else c - 2 * half for term, c in known.terms.items()}, known.constant)
         for moved in (form, Form(form.terms, form.constant - 2 * half)):
             low, high = self.bounds(moved)
             if low >= least and high < 2 * half:
                 return moved
         raise Undecided("a length that may be negative or too great for its word")
+
+    def _sum(self, word: Word, bits: int) -> Form | None:
+        """Of unknowns, which may be wider, modulo 2^bits; None where it has anything else in it."""
+        known, modulus = self.words.sum_of(word), 1 << bits
+        terms = [(self.words.atom_of(term), c) for term, factor in known.terms.items() if (c := factor % modulus)]
+        unknowns = {term: factor for term, factor in terms if term in self.ranges}
+        return Form(unknowns, known.constant % modulus) if len(unknowns) == len(terms) else None
 
     def bounds(self, form: Form) -> Range:
         low = high = form.constant
@@ -86,15 +93,17 @@ class Lengths:
             return high < 0
         raise self._fork(form)
 
-    def equal(self, one: Word, two: Word) -> bool:
-        """Whether they are equal. Raises Fork where that depends, or Undecided."""
-        return self.is_zero(self.words.total(one.width, ((one, 1), (two, -1))))
+    def compared(self, word: Word) -> tuple[Word, Word] | None:
+        """Two lengths that are equal exactly where the word is 0, if there are such: also of an exclusive or."""
+        if self.is_length(word):
+            return word, self.words.const(0, word.width)
+        pair = self.words.compared.get(word)
+        return pair if pair is not None and all(map(self.is_length, pair)) else None
 
-    def is_zero(self, word: Word) -> bool:
-        """As `equal`, of a word and 0: an integer between -2^width and 2^width is 0 where it is 0 modulo 2^width."""
-        if (pair := self.words.compared(word)) is not None:
-            return self.equal(*pair)
-        form = self._integer(word, 1 - (1 << word.width))
+    def equal(self, one: Word, two: Word) -> bool:
+        """Whether they are equal: an integer between -2^width and 2^width is 0 where it is 0 modulo 2^width. Raises Fork where
+        that depends, or Undecided."""
+        form = self._integer(self.words.total(one.width, ((one, 1), (two, -1))), 1 - (1 << one.width))
         low, high = self.bounds(form)
         if low > 0 or high < 0 or low == high:
             return low == high == 0
@@ -110,17 +119,15 @@ class Lengths:
 
     def is_length(self, word: Word) -> bool:
         """Whether it depends on lengths alone."""
-        return all(term in self.ranges for term in self.words.sum_of(word).terms)
+        return self._sum(word, word.width) is not None
 
     def low(self, word: Word, bits: int) -> Word | None:
         """The lowest bits, where they are seen to be a length: also of a word that is a sum modulo a smaller power of two."""
-        sum_, modulus = self.words.sum_of(word), 1 << bits
-        terms = {term: factor % modulus for term, factor in sum_.terms.items() if factor % modulus}
-        if not all(term in self.ranges for term in terms):
+        form = self._sum(word, bits)
+        if form is None:
             return None
-        form = Form(terms, sum_.constant % modulus)
         least, most = self.bounds(form)
-        return self._word(form, word.width) if 0 <= least <= most < modulus else None
+        return self._word(form, word.width) if 0 <= least <= most < 1 << bits else None
 
     def split(self, word: Word, bits: int) -> tuple[Word, Word] | None:
         """(high, low) with word = high * 2^bits + low, low below 2^bits; None where that is not seen."""

@@ -101,4 +101,3 @@ def digest_of(words: Words, kind: Kind, state: list[Word], rest: list[Word], tot
     for start in range(0, len(data), kind.block):
         state = after(words, kind, tuple(state), tuple(data[start : start + kind.block]))
     return [byte for word in state for byte in bytes_of(words, word)]
-

@@ -16,11 +16,9 @@ from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.hashes.cases import Case
 from ecgen_verify.prove.hashes.machine import Machine, Pointer, Value
 from ecgen_verify.prove.hashes.words import Word, Words
-from ecgen_verify.prove.hexadecimal.diagrams import FALSE, TRUE
 from ecgen_verify.prove.hexadecimal.refusing import Refusing
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
 from ecgen_verify.prove.hexadecimal.strings import AGAIN_FROM, AGAIN_TO, BYTES, FROM, HEX, LENGTH, TO, Decoding, Encoding
-from ecgen_verify.prove.hexadecimal.words import BitWords
 from ecgen_verify.prove.world import Undecided
 
 
@@ -39,15 +37,13 @@ class Call:
         for odd in (0, 1):
             yield partial(self._refused, odd=odd)
 
-    def _arguments(self, words: BitWords, hex_length: Word, length: Word) -> list[Value]:
+    def _arguments(self, words: Words, hex_length: Word, length: Word) -> list[Value]:
         strings: dict[str, tuple[Value, Value]] = {HEX: (Pointer(HEX, 0), hex_length), BYTES: (Pointer(BYTES, 0), length)}
         other = BYTES if self.output == HEX else HEX
-        return [*strings[self.output], *strings[other], words.join([words.input("capitals", 1)] * 64)]
+        return [*strings[self.output], *strings[other], words.join([words.atom("capitals", 1, followed=True)] * 64)]
 
     def _fitting(self, words: Words, rest: int) -> list[Case]:
-        assert isinstance(words, BitWords)
-        (capitals,) = words.bits(words.input("capitals", 1))
-        digits = Digits(words.diagrams, capitals)
+        digits, true = Digits(words, words.atom("capitals", 1, followed=True)), words.const(1, 1)
         iterations = words.atom("iterations", 64)
         length = words.total(64, [(iterations, self.block)], rest)
         hex_length = words.total(64, [(length, 2)])
@@ -60,12 +56,12 @@ class Call:
                 machine.strings = Encoding(words, digits)
                 machine.registers |= {FROM: hex_length, TO: hex_length}  # it goes down
             else:
-                machine.strings = Decoding(words, digits, zero)
+                machine.strings = Decoding(words, digits, zero, true)
                 machine.registers |= dict.fromkeys((FROM, TO, AGAIN_FROM, AGAIN_TO), zero)
             return self._arguments(words, hex_length, length)
 
         def check(machine: Machine) -> None:
-            success, strings = TRUE, machine.strings
+            success, strings = true, machine.strings
             if isinstance(strings, Decoding):
                 strings.at_end(machine)
                 strings = machine.strings
@@ -73,12 +69,11 @@ class Call:
                 raise Undecided(f"{self.output} is not written as a whole")
             if isinstance(strings, Decoding):
                 success = strings.known()
-            _returns(machine, words, success)
+            _returns(machine, success)
 
         return [Case(f"blocks of {self.block} bytes and {rest} bytes", (), enter, check, by_induction=True)]
 
     def _refused(self, words: Words, odd: int) -> list[Case]:
-        assert isinstance(words, BitWords)
         half, blocks, rest = (words.atom(name, 64) for name in ("half", "blocks", "rest"))
         hex_length, length = words.total(64, [(half, 2)], odd), words.total(64, ((blocks, self.block), (rest, 1)))
         size = hex_length if self.output == HEX else length
@@ -97,14 +92,13 @@ class Call:
             assert isinstance(strings, Refusing)
             if not strings.is_done(machine):
                 raise Undecided(f"{self.output} is not cleared as a whole")
-            _returns(machine, words, FALSE)
+            _returns(machine, words.const(0, 1))
 
         name = "an odd number of characters" if odd else "twice as many characters as another number of bytes"
         return [Case(name, (), enter, check, by_induction=True)]
 
 
-def _returns(machine: Machine, words: BitWords, success: int) -> None:
+def _returns(machine: Machine, success: Word) -> None:
     """Raises Undecided unless the int is 0 where `success` is 1, else -1."""
-    failed = words.diagrams.inverse(success)
-    if words.bits(machine.word("RAX", 32)) != (failed,) * 32:
+    if machine.word("RAX", 32) is not machine.words.join([machine.words.inverted(success)] * 32):
         raise Undecided("what is returned is not shown to be 0 for success, else -1")

@@ -15,7 +15,6 @@ from ecgen_verify.prove.hashes.prover import prove
 from ecgen_verify.prove.hexadecimal.cases import Call
 from ecgen_verify.prove.hexadecimal.refusing import clear
 from ecgen_verify.prove.hexadecimal.strings import BYTES, HEX
-from ecgen_verify.prove.hexadecimal.words import BitWords
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.theorem import Reading, library
 from ecgen_verify.prove.verdict import Outcome
@@ -32,7 +31,7 @@ def prove_hexadecimal(image: Image, prefix: str, name: str, blocks: Mapping[str,
     contract, effects = hexadecimal()[name], {"memset": Reading(library("memset"), clear)}
     whole: Outcome | None = None
     for cases in Call(OUTPUTS[name], blocks[name]).parts():
-        part = prove(image, f"{prefix}_{name}", statement(contract), cases, effects, BitWords(), contract)
+        part = prove(image, f"{prefix}_{name}", statement(contract), cases, effects, None, contract)
         if whole is not None:
             sums = {key: getattr(whole.verdict, key) + getattr(part.verdict, key) for key in ("seconds", "paths", "instructions")}
             part = replace(part, verdict=replace(part.verdict, **sums))

@@ -1,54 +1,49 @@
 # SPDX-License-Identifier: MIT
-"""Hexadecimal digits (RFC 4648, 8), as functions of bits.
+"""Hexadecimal digits (RFC 4648, 8), on words.
 
 Trusted, but for what tests compare with Python's own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import reduce
 
-from ecgen_verify.prove.hexadecimal.diagrams import Diagrams
-
-_SMALL, _CAPITALS = "0123456789abcdef", "0123456789ABCDEF"
-_ALL = [chr(c) for c in range(256)]
-_SMALL_ALONE, _EITHER = (tuple(int(c in digits) for c in _ALL) for digits in (_SMALL, _SMALL + _CAPITALS))
-#: Bit by bit, lowest first.
-_NUMBERS = [tuple(int(c, 16) >> i & 1 if c in _SMALL + _CAPITALS else 0 for c in _ALL) for i in range(4)]
-
-Byte = tuple[int, ...]
+from ecgen_verify.prove.hashes.words import Word, Words
 
 
 @dataclass(frozen=True)
 class Digits:
-    """`capitals`: the bit of the mask of that name."""
+    """`capitals`: a bit, whether letters are written as capitals, and may be."""
 
-    diagrams: Diagrams
-    capitals: int
-    _known: dict[tuple[Byte, tuple[int, ...]], int] = field(default_factory=dict, init=False)
+    words: Words
+    capitals: Word
 
-    def digit(self, number: Byte) -> Byte:
-        """The character for four bits: a capital letter where the mask is all-ones."""
-        d = self.diagrams
-        return tuple(d.choice(self.capitals, *(self._table(number, tuple(ord(digit) >> i & 1 for digit in digits))
-                                               for digits in (_CAPITALS, _SMALL))) for i in range(8))  # fmt: skip
+    def digit(self, number: Word) -> Word:
+        """The character for four bits."""
+        words, number = self.words, self.words.resized(number, 8)
+        letter = words.is_below(words.const(9, 8), number)
+        capital = words.resized(words.both(letter, self.capitals), 8)
+        small, up = ord("a") - 10 - ord("0"), ord("a") - ord("A")
+        return words.total(8, ((number, 1), (words.resized(letter, 8), small), (capital, -up)), ord("0"))
 
-    def is_digit(self, character: Byte) -> int:
-        """Capital letters are where the mask is all-ones."""
-        d = self.diagrams
-        return d.choice(self.capitals, self._table(character, _EITHER), self._table(character, _SMALL_ALONE))
+    def number(self, character: Word) -> Word:
+        """Four bits of a digit, in letters of either kind, which count from 1; of other characters nothing is said."""
+        words = self.words
+        letter = words.resized(words.cut(character, 6, 1), 4)
+        return words.total(4, ((words.cut(character, 0, 4), 1), (letter, 9)))
 
-    def number(self, character: Byte) -> list[int]:
-        """Four bits of a digit, in letters of either kind; of other characters nothing is said."""
-        return [self._table(character, bits) for bits in _NUMBERS]
+    def is_digit(self, character: Word) -> Word:
+        words = self.words
+        capital = words.both(self.capitals, self._between(character, "A", "F"))
+        small = words.either(self._between(character, "0", "9"), self._between(character, "a", "f"))
+        return words.either(small, capital)
 
-    def are_digits(self, characters: Sequence[Byte]) -> int:
-        return self.diagrams.all(self.is_digit(character) for character in characters)
+    def are_digits(self, characters: Iterable[Word]) -> Word:
+        return reduce(self.words.both, map(self.is_digit, characters), self.words.const(1, 1))
 
-    def _table(self, bits: Byte, values: tuple[int, ...]) -> int:
-        """`values`: 0 and 1, which are FALSE and TRUE."""
-        key = bits, values
-        if key not in self._known:
-            self._known[key] = self.diagrams.table(bits, values)
-        return self._known[key]
+    def _between(self, character: Word, first: str, last: str) -> Word:
+        words = self.words
+        return words.both(words.inverted(words.is_below(character, words.const(ord(first), 8))),
+                          words.is_below(character, words.const(ord(last) + 1, 8)))  # fmt: skip

@@ -12,16 +12,13 @@ such a word in the middle of a loop no more is known than that.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Self
 
 from ecgen_verify.prove.hashes.lengths import Form
 from ecgen_verify.prove.hashes.machine import Machine, Pointer, Strings, Value
-from ecgen_verify.prove.hashes.words import Word
-from ecgen_verify.prove.hexadecimal.diagrams import TRUE
+from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
-from ecgen_verify.prove.hexadecimal.words import Bits, BitWords
 from ecgen_verify.prove.induction import Cell, cell_of, put_cell
 from ecgen_verify.prove.world import Undecided
 
@@ -30,7 +27,7 @@ HEX, BYTES = "hex", "bytes"
 #: Notes of the machine: how many bytes there are, and the ends of what is written, of decoders for the first time and again.
 LENGTH, FROM, TO, AGAIN_FROM, AGAIN_TO = "length", "from", "to", "again from", "again to"
 #: Whether all characters so far are digits: the bits that are all set then, of a word in which decoders keep it.
-_TOP = range(7, 64, 8)
+_TOP = 0x8080808080808080
 #: Characters that an iteration may take, or that come after the last one.
 _MOST = 256
 
@@ -48,7 +45,7 @@ class HexStrings(Strings):
 class _Written(HexStrings):
     """`words`: of the machine. `digits`: of this call. `pieces`: what is written, but for the notes."""
 
-    words: BitWords = field(compare=False)
+    words: Words = field(compare=False)
     digits: Digits = field(compare=False)
     pieces: tuple[Stretch, ...] = field(default=(), kw_only=True)
 
@@ -74,7 +71,7 @@ class _Written(HexStrings):
             raise Undecided(f"an access beyond the end of {place.base}")
         return offset, self.words.total(64, [(offset, 1)], size)
 
-    def _input(self, machine: Machine, string: str, place: Form) -> Bits:
+    def _input(self, machine: Machine, string: str, place: Form) -> Word:
         """The byte that stood there at entry, or that a decoder wrote there first."""
         ranges, constant, terms = machine.lengths.ranges, place.constant, {}
         for term, factor in place.terms.items():
@@ -83,9 +80,9 @@ class _Written(HexStrings):
                 constant += factor * least
             else:
                 terms[term] = factor
-        return self.words.bits(self.words.input((string, frozenset(terms.items()), constant), 8, first=string == BYTES))
+        return self.words.atom((string, frozenset(terms.items()), constant), 8, followed=True)
 
-    def _inputs(self, machine: Machine, string: str, start: Form, count: int) -> list[Bits]:
+    def _inputs(self, machine: Machine, string: str, start: Form, count: int) -> list[Word]:
         return [self._input(machine, string, _further(start, i)) for i in range(count)]
 
     def _unwritten(self, machine: Machine, stretch: Stretch, ends: tuple[str, str]) -> None:
@@ -126,15 +123,7 @@ class _Written(HexStrings):
         """What stands in the string where nothing is written yet."""
         stretch = self._inside(machine, place, size)
         self._unwritten(machine, stretch, ends)
-        loaded = self._inputs(machine, place.base, machine.lengths.form(stretch[0]), size)
-        return self.words.data(bit for byte in loaded for bit in byte)
-
-    def _stored(self, value: Value, size: int) -> Iterator[Bits]:
-        """Byte by byte."""
-        if not isinstance(value, Word):
-            raise Undecided("a store of an address")
-        bits = self.words.bits(value)
-        return (bits[8 * i : 8 * i + 8] for i in range(size))
+        return self.words.join(self._inputs(machine, place.base, machine.lengths.form(stretch[0]), size))
 
 
 @dataclass(frozen=True)
@@ -151,18 +140,17 @@ class Encoding(_Written):
             raise Undecided("a store to the input")
         stretch = self._inside(machine, place, size)
         start = machine.lengths.form(stretch[0])
-        for i, byte in enumerate(self._stored(value, size)):
-            if tuple(self._digit(machine, _further(start, i))) != tuple(byte):
-                raise Undecided("what is written to hex is not shown to be the digit that belongs there")
+        if value is not self.words.join([self._digit(machine, _further(start, i)) for i in range(size)]):
+            raise Undecided("what is written to hex is not shown to be the digits that belong there")
         machine.strings = self._wrote(machine, stretch, (FROM, TO))
 
-    def _digit(self, machine: Machine, place: Form) -> Bits:
+    def _digit(self, machine: Machine, place: Form) -> Word:
         """The one that is to stand there."""
         if any(factor % 2 for factor in place.terms.values()):
             raise Undecided("a store of which it is not known whether it begins with a higher or a lower digit")
         half = Form({term: factor // 2 for term, factor in place.terms.items()}, place.constant // 2)
         byte = self._input(machine, BYTES, half)
-        return tuple(self.digits.digit(byte[:4] if place.constant % 2 else byte[4:]))
+        return self.digits.digit(self.words.cut(byte, 0 if place.constant % 2 else 4, 4))
 
     def is_done(self, machine: Machine) -> bool:
         return self._is_whole(machine, (FROM, TO), HEX)
@@ -170,12 +158,12 @@ class Encoding(_Written):
 
 @dataclass(frozen=True)
 class Decoding(_Written):
-    """bytes: the bytes of digits, or zeros. `so_far`: whether the characters of the first `checked` bytes are digits; `all`:
-    whether all are, once all bytes are written."""
+    """bytes: the bytes of digits, or zeros. `so_far`: a bit, whether the characters of the first `checked` bytes are digits;
+    `all`: whether all are, once all bytes are written."""
 
     checked: Word
-    so_far: int = TRUE
-    all: int | None = None
+    so_far: Word
+    all: Word | None = None
 
     def load(self, machine: Machine, place: Pointer, size: int) -> Word:
         self.at_end(machine)
@@ -195,25 +183,23 @@ class Decoding(_Written):
             raise Undecided("a store to the input")
         stretch = known._inside(machine, place, size)
         start = machine.lengths.form(stretch[0])
-        for i, byte in enumerate(known._stored(value, size)):
-            known._check(machine, _further(start, i), byte)
+        known._check(machine, start, value, size)
         machine.strings = known._wrote(machine, stretch, (FROM, TO) if known.all is None else (AGAIN_FROM, AGAIN_TO))
 
-    def _check(self, machine: Machine, place: Form, byte: Bits) -> None:
-        """Raises Undecided unless this is the byte that is to stand there."""
-        d = self.words.diagrams
+    def _check(self, machine: Machine, start: Form, value: Value, size: int) -> None:
+        """Raises Undecided unless these are the bytes that are to stand there."""
         if self.all is not None:
-            decoded = self._input(machine, BYTES, place)
-            if byte != tuple(d.both(self.all, bit) for bit in decoded):
+            decoded = self.words.join(self._inputs(machine, BYTES, start, size))
+            if value is not self.words.both(decoded, self.words.join([self.all] * (8 * size))):
                 raise Undecided("what is written to bytes again is not shown to be kept for digits, and else 0")
             return
-        high, low = characters = self._inputs(machine, HEX, _doubled(place), 2)
-        number = *self.digits.number(low), *self.digits.number(high)
-        equal = d.all(d.inverse(d.unlike(a, b)) for a, b in zip(byte, number, strict=True))
-        if not d.implies(self.digits.are_digits(characters), equal):
+        characters = self._inputs(machine, HEX, _doubled(start), 2 * size)
+        numbers = [self.digits.number(character) for character in characters]
+        expected = self.words.join([half for i in range(0, 2 * size, 2) for half in (numbers[i + 1], numbers[i])])
+        if not isinstance(value, Word) or not self.words.equal(value, expected, self.digits.are_digits(characters)):
             raise Undecided("what is written to bytes is not shown to be what the digits say")
 
-    def known(self) -> int:
+    def known(self) -> Word:
         """Whether all characters are digits. Raises Undecided before all bytes are written."""
         if self.all is None:
             raise Undecided("not all bytes are written")
@@ -242,24 +228,23 @@ class Decoding(_Written):
 
     def in_middle(self, machine: Machine, cell: Cell | None) -> None:
         if cell is not None:
-            word = self.words.data(self.words.diagrams.variable() for _ in range(64))
+            word = self.words.unknown("what says whether all are digits", 64, followed=True)
             put_cell(machine, cell, 8, word)
             machine.strings = replace(self, so_far=self._all_set(word), checked=machine.note(TO))
 
     def says(self, machine: Machine, word: Word) -> bool:
         """Whether the word is one that says whether all characters are digits of which bytes are written."""
-        known = self.all is None and word.width == 64 and self.words.is_data(word)
-        return known and self._all_set(word) == self._are_digits(machine)
+        followed = word.followed or word.constant is not None
+        return self.all is None and word.width == 64 and followed and self._all_set(word) is self._are_digits(machine)
 
-    def _all_set(self, word: Word) -> int:
-        bits = self.words.bits(word)
-        return self.words.diagrams.all(bits[i] for i in _TOP)
+    def _all_set(self, word: Word) -> Word:
+        return self.words.is_zero(self.words.both(self.words.inverted(word), self.words.const(_TOP, 64)))
 
-    def _are_digits(self, machine: Machine) -> int:
+    def _are_digits(self, machine: Machine) -> Word:
         """Whether all characters are of which bytes are written."""
-        return self.words.diagrams.both(self.so_far, self._between(machine, self.checked, machine.note(TO)))
+        return self.words.both(self.so_far, self._between(machine, self.checked, machine.note(TO)))
 
-    def _between(self, machine: Machine, start: Word, end: Word) -> int:
+    def _between(self, machine: Machine, start: Word, end: Word) -> Word:
         """Whether the characters are digits that belong to these bytes, so many as is known."""
         lengths = machine.lengths
         first = lengths.form(start)

@@ -72,9 +72,9 @@ def _changing(machine: Machine, counted: Word, count: Word, old: object, new: ob
         return machine.at(old.base, distance) if isinstance(distance, Word) else Kept() if isinstance(distance, Kept) else None
     if not isinstance(old, Word) or not isinstance(new, Word):
         return Kept() if old == new else None
-    if old.width != new.width:
-        return None
-    step, known = 0 if old is new else words.change(old, new), words.sum_of(old)
+    if old.width != new.width or old.followed or new.followed:
+        return Kept() if old is new else None
+    step, known = words.total(old.width, ((new, 1), (old, -1))).constant, words.sum_of(old)
     if step == 0 and counted not in known.terms:
         return Kept()
     if step is None or old.width != 64:

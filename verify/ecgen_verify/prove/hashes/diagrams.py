@@ -15,26 +15,28 @@ from ecgen_verify.prove.world import Undecided
 FALSE, TRUE = 0, 1
 _MOST_NODES = 1_000_000
 #: The variable of the constants: after all others.
-_LAST = 1 << 60
+LAST = 1 << 60
 
 
 @dataclass
 class Diagrams:
-    """All functions of one proof. `_nodes`: (variable, function where it is 0, where it is 1)."""
+    """All functions of one proof. `variables`: the first that each depends on; `_nodes`: that, the function where it is 0, and
+    where it is 1."""
 
-    _nodes: list[tuple[int, int, int]] = field(default_factory=lambda: [(_LAST, FALSE, FALSE), (_LAST, TRUE, TRUE)])
+    variables: list[int] = field(default_factory=lambda: [LAST, LAST])
+    _nodes: list[tuple[int, int, int]] = field(default_factory=lambda: [(LAST, FALSE, FALSE), (LAST, TRUE, TRUE)])
     _known: dict[tuple[int, int, int], int] = field(default_factory=dict)
     _chosen: dict[tuple[int, int, int], int] = field(default_factory=dict)
     _first: int = 0
     _end: int = 0
 
     def variable(self, *, first: bool = False) -> int:
-        """A new one, after all others or before them."""
+        """A new one, after all others or, below 0, before them."""
         if first:
             self._first -= 1
             return self._node(self._first, FALSE, TRUE)
         self._end += 1
-        return self._node(self._end - 1, FALSE, TRUE)
+        return self._node(self._end, FALSE, TRUE)
 
     def _node(self, variable: int, zero: int, one: int) -> int:
         """Raises Undecided where there are too many."""
@@ -47,6 +49,7 @@ class Diagrams:
                 raise Undecided("bits that depend on too much at once")
             node = self._known[key] = len(self._nodes)
             self._nodes.append(key)
+            self.variables.append(variable)
         return node
 
     def choice(self, bit: int, one: int, zero: int) -> int:
@@ -55,12 +58,12 @@ class Diagrams:
             return one
         if bit == FALSE:
             return zero
-        if (one, zero) == (TRUE, FALSE):
+        if one == TRUE and zero == FALSE:
             return bit
         key = bit, one, zero
         result = self._chosen.get(key)
         if result is None:
-            (x, x0, x1), (y, y0, y1), (z, z0, z1) = (self._nodes[node] for node in key)
+            (x, x0, x1), (y, y0, y1), (z, z0, z1) = self._nodes[bit], self._nodes[one], self._nodes[zero]
             first = min(x, y, z)
             if x != first:
                 x0 = x1 = bit
@@ -83,18 +86,11 @@ class Diagrams:
     def unlike(self, one: int, two: int) -> int:
         return self.choice(one, self.inverse(two), two)
 
-    def all(self, bits: Iterable[int]) -> int:
-        result = TRUE
-        for bit in bits:
-            result = self.both(bit, result)
-        return result
-
     def any(self, bits: Iterable[int]) -> int:
-        return self.inverse(self.all(self.inverse(bit) for bit in bits))
-
-    def implies(self, one: int, two: int) -> bool:
-        """Whether `two` holds wherever `one` does."""
-        return self.both(one, self.inverse(two)) == FALSE
+        result = FALSE
+        for bit in bits:
+            result = self.either(bit, result)
+        return result
 
     def sum(self, one: Sequence[int], two: Sequence[int]) -> tuple[int, ...]:
         """Of two integers, lowest bits first, modulo two to as many bits as each has."""
@@ -104,11 +100,3 @@ class Diagrams:
             total.append(self.unlike(unlike, carry))
             carry = self.choice(unlike, carry, a)
         return tuple(total)
-
-    def table(self, bits: Sequence[int], values: Sequence[int]) -> int:
-        """The function that has the value `values[n]` where the bits, lowest first, are the integer n."""
-        if not bits:
-            (value,) = values
-            return value
-        half = len(values) // 2
-        return self.choice(bits[-1], self.table(bits[:-1], values[half:]), self.table(bits[:-1], values[:half]))
