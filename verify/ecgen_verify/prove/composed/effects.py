@@ -270,12 +270,30 @@ def _decode(call: Call, contract: Contract, form: Form) -> Word:
     return call.status(failed)
 
 
-def decoded(elements: Elements, form: Form, number: Sequence[object], path: Path) -> tuple[Value, Word]:
-    """The value of bytes (the lowest first) and the bit that is 1 where they are not below the modulus. Bytes that cannot reach
-    the modulus are the sum that they are; others have a value of their own."""
-    words = [word for word in number if isinstance(word, Word)]
-    if len(words) < len(number):
-        raise Undecided("a byte that is an address")
+def encoded(elements: Elements, path: Path, number: Sequence[Word], tag: str) -> Value | None:
+    """The element of which these are all bytes, the lowest first."""
+    match (names := byte_names(elements, path, number))[:1]:
+        case [(_, frozenset() as key, 0)] if names == [(tag, key, i) for i in range(size_of(elements.forms[tag]))]:
+            return Value(dict(key))
+    return None
+
+
+def byte_names(elements: Elements, path: Path, number: Sequence[Word]) -> list[object]:
+    """Of bytes that are unknowns; None for others."""
+    atoms = [atom_of(path.resolve(byte.poly)) for byte in number]
+    return [None if atom is None else elements.byte_key(atom) for atom in atoms]
+
+
+def size_of(form: Form) -> int:
+    """Bytes of an element."""
+    return -(-form.prime.bit_length() // 8)
+
+
+def decoded(elements: Elements, form: Form, words: Sequence[Word], path: Path) -> tuple[Value, Word]:
+    """The value of bytes (the lowest first) and the bit that is 1 where they are not below the modulus. Those of an element are
+    that element; bytes that cannot reach the modulus are the sum that they are; others have a value of their own."""
+    if (element := encoded(elements, path, words, form.tag)) is not None:
+        return element, constant(0)
     if sum(word.hi << (8 * i) for i, word in enumerate(words)) < form.prime:
         return sum_of_bytes(elements.fields[form.tag], words, path), constant(0)
     if all(word.is_constant for word in words):

@@ -21,7 +21,8 @@ from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.goal.shown import Shown
 from ecgen_verify.prove.goal.standards import RULES, source_of
-from ecgen_verify.prove.goal.terms import State, Terms
+from ecgen_verify.prove.goal.state import State
+from ecgen_verify.prove.goal.terms import Terms
 from ecgen_verify.prove.world import Undecided
 
 #: Executed; all others by induction.
@@ -103,23 +104,16 @@ def _encodings(string: str, number: str, length: int) -> list[Case]:
 class _OneItem(State):
     """One index of all arrays, in an induction over it."""
 
-    def __init__(self, item: Item) -> None:
-        self.item, self.field = item, item.elements.fields[item.tag]
+    asking = True
 
-    def values(self, name: str, index: int | None) -> Sequence[Value]:
+    def __init__(self, contract: Contract, item: Item) -> None:
+        super().__init__(contract, item.elements, item.path, item.tag)
+        self.item = item
+
+    def values(self, name: str, index: int | None = None) -> Sequence[Value]:
         if index is None:
             raise Undecided(f"{name} as a whole")
         return self.item.given[name]
-
-    def is_zero(self, value: Value) -> bool:
-        return self.item.is_zero(value)
-
-    def normal(self, value: Value) -> Value:
-        return value
-
-    @property
-    def nonzero(self) -> Callable[[int], bool]:
-        return self.item.nonzero
 
 
 def _result(contract: Contract, spec: Spec) -> Callable[[Item], Sequence[Value]]:
@@ -131,7 +125,7 @@ def _result(contract: Contract, spec: Spec) -> Callable[[Item], Sequence[Value]]
             raise Undecided("arrays of which more is ensured than what each item is")
 
     def result(item: Item) -> Sequence[Value]:
-        terms = Terms(contract, spec, _OneItem(item), item.tag, {})
+        terms = Terms(contract, spec, _OneItem(contract, item), {})
         terms.bound[index] = 0
         if isinstance(kind, Point):
             point = terms.point(value)

@@ -13,7 +13,7 @@ from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.kernels import pairs_promise
 from ecgen_verify.prove.composed.view import nonzero_on
 from ecgen_verify.prove.goal import pins
-from ecgen_verify.prove.goal.terms import TAGS
+from ecgen_verify.prove.goal.state import TAGS
 from ecgen_verify.prove.theorem import Reading
 
 

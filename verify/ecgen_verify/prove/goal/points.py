@@ -7,8 +7,7 @@ Trusted. Each formula is proved by SymPy to be the group law but for the excepti
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ecgen.curve.evaluate import evaluate as evaluate_formula
@@ -16,45 +15,14 @@ from ecgen.curve.library import formula
 from ecgen.rings import Ring
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.formulas import outputs, outputs_over, parameters_of
-from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.goal.edwards_table import generator
 from ecgen_verify.prove.goal.pairs import Pair, Pairs
+from ecgen_verify.prove.goal.state import FIELD, State
+from ecgen_verify.prove.world import Undecided
 
 #: Coordinates of a point: values, or pairs of them.
 Point = Sequence[Any]
-
-
-@dataclass(frozen=True)
-class Ground:
-    """What a group law builds on. `is_zero`: of a value, on the path looked at; may raise Fork. `normal`: the value, rewritten by
-    what is known on it. `nonzero`: whether an unknown cannot be zero there."""
-
-    spec: Spec
-    field: Field
-    is_zero: Callable[[Value], bool]
-    normal: Callable[[Value], Value]
-    nonzero: Callable[[int], bool]
-
-    def are_zero(self, x: Value | Sequence[Value]) -> bool:
-        """Whether it is 0, of a pair too."""
-        return all(map(self.is_zero, parts(x)))
-
-    def inverse(self, x: Value) -> Value:
-        """1/x, and 0 for x = 0."""
-        x = self.normal(x)
-        if x.monomial is not None and self.is_zero(x):
-            return self.field.const(0)
-        return self.normal(self.field.inv(x, self.nonzero))
-
-    def scale_of(self, got: Value | Pair, expected: Value | Pair) -> int | None:
-        """The constant, not 0, by which one is a multiple of the other."""
-        pairs = [(self.normal(one), self.normal(other)) for one, other in zip(parts(got), parts(expected), strict=True)]
-        leads = next(((one, other) for one, other in pairs if one.terms and other.terms), None)
-        if leads is None:
-            return None
-        one, other = (self.field.monic(lead)[1] for lead in leads)
-        factor = one * pow(other, -1, self.field.prime) % self.field.prime
-        return factor if all(self.field.scale(other, factor) == one for one, other in pairs) else None
 
 
 def parts(x: Value | Sequence[Value]) -> Sequence[Value]:
@@ -65,8 +33,8 @@ def parts(x: Value | Sequence[Value]) -> Sequence[Value]:
 class GroupLaw(ABC):
     """Points of one coordinate system. `missing` names a pair of values that should be equal; None where points are the same."""
 
-    def __init__(self, ground: Ground) -> None:
-        self.ground, self.field, self.spec = ground, ground.field, ground.spec
+    def __init__(self, spec: Spec, state: State) -> None:
+        self.spec, self.state, self.field = spec, state, state.field
 
     @abstractmethod
     def is_neutral(self, p: Point) -> bool: ...
@@ -100,6 +68,30 @@ class GroupLaw(ABC):
     def is_on_curve(self, p: Point) -> bool:
         raise NotImplementedError
 
+    def at(self, *coordinates: Any) -> Point:
+        """The point with these affine coordinates, whether on the curve or not."""
+        raise Undecided("a point by its coordinates")
+
+    def are_zero(self, x: Value | Sequence[Value]) -> bool:
+        """Whether it is 0, of a pair too."""
+        return all(map(self.state.is_zero, parts(x)))
+
+    def scale_of(self, got: Value | Pair, expected: Value | Pair) -> int | None:
+        """The constant, not 0, by which one is a multiple of the other."""
+        normal = self.state.normal
+        pairs = [(normal(one), normal(other)) for one, other in zip(parts(got), parts(expected), strict=True)]
+        leads = next(((one, other) for one, other in pairs if one.terms and other.terms), None)
+        if leads is None:
+            return None
+        one, other = (self.field.monic(lead)[1] for lead in leads)
+        factor = one * pow(other, -1, self.field.prime) % self.field.prime
+        return factor if all(self.field.scale(other, factor) == one for one, other in pairs) else None
+
+    def first(self, sides: Iterable[tuple[Any, Any]]) -> tuple[Value, Value] | None:
+        """The first of these pairs that are not known to be the same."""
+        pairs = (pair for one, other in sides for pair in zip(parts(one), parts(other), strict=True))
+        return next((pair for pair in pairs if self.state.normal(self.field.sub(*pair)).terms), None)
+
 
 class Jacobian(GroupLaw):
     """(x/z^2, y/z^3) on y^2 = x^3 + a*x + b; z = 0 alone is the neutral element. Affine points have z = 1.
@@ -107,10 +99,10 @@ class Jacobian(GroupLaw):
     Coordinates are of the ring `ring`: values, or pairs on the twist.
     """
 
-    def __init__(self, ground: Ground) -> None:
-        super().__init__(ground)
-        self.ring: Ring[Any] = ground.field
-        self.parameters: Mapping[str, Any] = parameters_of(ground.spec, ground.field)
+    def __init__(self, spec: Spec, state: State) -> None:
+        super().__init__(spec, state)
+        self.ring: Ring[Any] = self.field
+        self.parameters: Mapping[str, Any] = parameters_of(spec, self.field)
 
     def neutral(self) -> Point:
         return [self.ring.const(number) for number in (1, 1, 0)]
@@ -121,7 +113,7 @@ class Jacobian(GroupLaw):
         return [self.field.const(number) for number in (curve.gx, curve.gy, 1)]
 
     def is_neutral(self, p: Point) -> bool:
-        return self.ground.are_zero(p[2])
+        return self.are_zero(p[2])
 
     def negative(self, p: Point) -> Point:
         return [p[0], self.ring.sub(self.ring.const(0), p[1]), p[2]]
@@ -138,7 +130,7 @@ class Jacobian(GroupLaw):
             return q
         name = "jacobian_add_mixed" if q[2] == self.ring.const(1) else "jacobian_add"
         computed = self._outputs(name, p, q)
-        if self.ground.are_zero(computed["H"]) and self.ground.are_zero(computed["r"]):
+        if self.are_zero(computed["H"]) and self.are_zero(computed["r"]):
             return self.double(p)
         return self._coordinates(name, computed)
 
@@ -154,7 +146,7 @@ class Jacobian(GroupLaw):
 
     def inverse(self, x: Any) -> Any:
         """1/x, and 0 for x = 0."""
-        return self.ground.inverse(x)
+        return self.state.inverse(x, FIELD)
 
     def power(self, x: Any, exponent: int) -> Any:
         result = self.ring.const(1)
@@ -163,7 +155,7 @@ class Jacobian(GroupLaw):
         return result
 
     def is_on_curve(self, p: Point) -> bool:
-        return self.is_neutral(p) or self.ground.are_zero(self.defect(*p))
+        return self.is_neutral(p) or self.are_zero(self.defect(*p))
 
     def defect(self, x: Any, y: Any, z: Any) -> Any:
         """y^2 - (x^3 + a*x*z^4 + b*z^6)"""
@@ -178,7 +170,7 @@ class Jacobian(GroupLaw):
         neutral = [self.is_neutral(point) for point in (p, q)]
         if any(neutral):
             return all(neutral)
-        return all(self.ground.are_zero(self.ring.sub(*sides)) for sides in self._cross(p, q))
+        return all(self.are_zero(self.ring.sub(*sides)) for sides in self._cross(p, q))
 
     def _cross(self, p: Point, q: Point) -> list[tuple[Any, Any]]:
         ring, power = self.ring, self.power
@@ -186,34 +178,33 @@ class Jacobian(GroupLaw):
 
     def missing(self, got: Point, expected: Point) -> tuple[Value, Value] | None:
         """The same but for a constant scale, or both neutral, or equal where both are not."""
-        normal = self.ground.normal
-        scale = self.ground.scale_of(got[2], expected[2])
+        normal = self.state.normal
+        scale = self.scale_of(got[2], expected[2])
         if scale is not None:
             factors = [self.ring.const(pow(scale, i + 2, self.field.prime)) for i in (0, 1)]
-            if self._first([(got[i], self.ring.mul(expected[i], factors[i])) for i in (0, 1)]) is None:
+            if self.first([(got[i], self.ring.mul(expected[i], factors[i])) for i in (0, 1)]) is None:
                 return None
-        if self.ground.are_zero([normal(part) for part in parts(expected[2])]):
-            return self._first([(got[2], self.ring.const(0))])
-        if self.ground.are_zero([normal(part) for part in parts(got[2])]):
+        if self.are_zero([normal(part) for part in parts(expected[2])]):
+            return self.first([(got[2], self.ring.const(0))])
+        if self.are_zero([normal(part) for part in parts(got[2])]):
             return parts(got[2])[0], parts(expected[2])[0]
         if got[2] == self.ring.const(1):
-            return self._first(list(zip(got, self.affine(expected), strict=False)))
-        return self._first(self._cross(got, expected))
+            return self.first(list(zip(got, self.affine(expected), strict=False)))
+        return self.first(self._cross(got, expected))
 
-    def _first(self, sides: Sequence[tuple[Any, Any]]) -> tuple[Value, Value] | None:
-        """The first of these pairs that are not known to be the same."""
-        pairs = [pair for one, other in sides for pair in zip(parts(one), parts(other), strict=True)]
-        return next((pair for pair in pairs if self.ground.normal(self.field.sub(*pair)).terms), None)
+    def at(self, *coordinates: Any) -> Point:
+        x, y = coordinates
+        return [x, y, self.ring.const(1)]
 
 
 class Twist(Jacobian):
     """G2: points of y^2 = x^3 + b over the extension, with pairs as coordinates."""
 
-    def __init__(self, ground: Ground) -> None:
-        super().__init__(ground)
-        twist = ground.spec.twist
+    def __init__(self, spec: Spec, state: State) -> None:
+        super().__init__(spec, state)
+        twist = spec.twist
         assert twist is not None
-        self.ring = Pairs(ground.field, ground.spec.nonresidue)
+        self.ring = Pairs(self.field, spec.nonresidue)
         self.parameters = {"a": self.ring.const(0), "b": self._pair(twist.b)}
         self._generator = [self._pair(coordinate) for coordinate in twist.generator]
 
@@ -225,6 +216,9 @@ class Twist(Jacobian):
 
     def inverse(self, x: Pair) -> Pair:
         return self.ring.inv(x)  # type: ignore[no-any-return]
+
+    def at(self, *coordinates: Any) -> Point:
+        return super().at(*((x, self.field.const(0)) if isinstance(x, Value) else x for x in coordinates))
 
 
 class Extended(GroupLaw):
@@ -241,7 +235,7 @@ class Extended(GroupLaw):
         return [self.field.const(number) for number in (x, y, 1, x * y)]
 
     def is_neutral(self, p: Point) -> bool:
-        return self.ground.is_zero(p[0]) and self.ground.is_zero(self.field.sub(p[1], p[2]))
+        return self.state.is_zero(p[0]) and self.state.is_zero(self.field.sub(p[1], p[2]))
 
     def negative(self, p: Point) -> Point:
         x, y, z, t = p
@@ -259,18 +253,17 @@ class Extended(GroupLaw):
         return self._by("edwards_add", p, q)
 
     def affine(self, p: Point) -> list[Value]:
-        inverse = self.ground.inverse(p[2])
+        inverse = self.state.inverse(p[2], FIELD)
         return [self.field.mul(coordinate, inverse) for coordinate in p[:2]]
 
     def is_same(self, p: Point, q: Point) -> bool:
         mul = self.field.mul
-        return all(self.ground.is_zero(self.field.sub(mul(p[i], q[2]), mul(q[i], p[2]))) for i in (0, 1))
+        return all(self.state.is_zero(self.field.sub(mul(p[i], q[2]), mul(q[i], p[2]))) for i in (0, 1))
 
     def missing(self, got: Point, expected: Point) -> tuple[Value, Value] | None:
         """The same but for a constant scale."""
-        scale = self.ground.scale_of(got[2], expected[2]) or 1
-        pairs = [(a, self.field.scale(b, scale)) for a, b in zip(got, expected, strict=True)]
-        return next((pair for pair in pairs if self.ground.normal(self.field.sub(*pair)).terms), None)
+        scale = self.scale_of(got[2], expected[2]) or 1
+        return self.first((a, self.field.scale(b, scale)) for a, b in zip(got, expected, strict=True))
 
 
 class Line(GroupLaw):
@@ -278,7 +271,7 @@ class Line(GroupLaw):
     element."""
 
     def is_neutral(self, p: Point) -> bool:
-        return all(self.ground.is_zero(coordinate) for coordinate in p[2:])
+        return all(self.state.is_zero(coordinate) for coordinate in p[2:])
 
     def affine(self, p: Point) -> list[Value]:
         raise NotImplementedError
@@ -287,7 +280,12 @@ class Line(GroupLaw):
         raise NotImplementedError
 
     def missing(self, got: Point, expected: Point) -> tuple[Value, Value] | None:
-        return next(((a, b) for a, b in zip(got, expected, strict=True) if self.ground.normal(self.field.sub(a, b)).terms), None)
+        return self.first(zip(got, expected, strict=True))
+
+    def at(self, *coordinates: Any) -> Point:
+        """By x alone."""
+        (x,) = coordinates
+        return list(x)
 
     def by(self, name: str, *values: Pair) -> Point:
         """A formula's outputs, of its inputs and constants in their order."""

@@ -6,21 +6,22 @@ Trusted: every formula is shown, for every item where it speaks of arrays; a for
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import sort_of
 from ecgen.logic.terms import RESULT, Apply, Const, Op, Sort, Term, Var, subterms
-from ecgen.logic.types import Element, Returned, Status
+from ecgen.logic.types import Returned, Status
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.composed.effects import decoded
-from ecgen_verify.prove.composed.roots import Unproved, always_found
+from ecgen_verify.prove import congruence
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import Mismatch, View
 from ecgen_verify.prove.goal.normal import Normal
-from ecgen_verify.prove.goal.standards import rules
-from ecgen_verify.prove.goal.terms import State, Terms
+from ecgen_verify.prove.goal.standards import RULES
+from ecgen_verify.prove.goal.state import Left
+from ecgen_verify.prove.goal.terms import Terms
+from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
@@ -34,77 +35,19 @@ class Shown:
 
     def __call__(self, view: View) -> None:
         """Raises Mismatch, Undecided or Fork."""
-        left = Left(self.contract, view)
-        Formulas(self.contract, view, Terms(self.contract, self.spec, left, view.setting.tag, rules(view))).show_all()
+        Formulas(view, self.terms(view)).show_all()
 
-
-class Left(State):
-    """Operands at the entry and what the function left behind."""
-
-    def __init__(self, contract: Contract, view: View) -> None:
-        self.contract, self.view, self.field = contract, view, view.field
-        self._normal = Normal(view.field, view.known_zero, view.nonzero)
-
-    def values(self, name: str, index: int | None) -> Sequence[Value]:
-        plain = name.removesuffix("'")
-        param = self.contract.param(plain)
-        values_of = self.view.result(plain) if name != plain or (param.output and not param.updated) else self.view.given(name)
-        if index is None:
-            return values_of
-        size = len(values_of) // (self.view.setting.case.count or 1)
-        return values_of[index * size : (index + 1) * size]
-
-    def is_zero(self, value: Value) -> bool:
-        return self.view.is_zero(value)
-
-    def normal(self, value: Value) -> Value:
-        return self._normal(value)
-
-    @property
-    def nonzero(self) -> Callable[[int], bool]:
-        return self.view.nonzero
-
-    def mask(self, name: str) -> bool:
-        return self.view.mask(name)
-
-    def bytes(self, name: str) -> Sequence[Word]:
-        """Of an input."""
-        if self.contract.param(name).output or name not in self.view.setting.bytes:
-            raise Undecided(f"the bytes {name}, which are not known one by one")
-        return self.view.setting.bytes[name]
-
-    def element_bytes(self, value: Value, length: int) -> list[Word]:
-        return self.view.number_bytes(value, length, little=True)
-
-    def decoded(self, number: Sequence[Word]) -> tuple[Value, bool]:
-        value, failed = decoded(self.view.elements, self.view.form, number, self.view.path)
-        return value, self.view.decided(failed)
-
-    def is_square(self, value: Value) -> bool:
-        """By what a call found; by a root that the function leaves; or by the lemma of `roots`, which says no."""
-        view, field = self.view, self.field
-        asked = view.elements.asked(("no square", view.setting.tag, value.key))
-        if asked is not None:
-            return not view.decided(asked)
-        for param in (param for param in self.contract.outputs if isinstance(param.type, Element)):
-            if any(not self.normal(field.sub(field.mul(root, root), value)).terms for root in view.result(param.name)):
-                return True
-        _, others = view.elements.zeros(view.path)
-        reasons = []
-        for compared in (other for tag, other in others if tag == view.setting.tag):
-            try:
-                always_found(field, value, compared, {bit: fact for bit, (_, fact) in view.elements.facts.items()})
-                return False
-            except Unproved as reason:
-                reasons.append(str(reason))
-        raise Undecided(f"it is not known whether a value is a square: {'; '.join(reasons) or 'nothing was compared'}")
+    def terms(self, view: View) -> Terms:
+        """What terms mean after the return."""
+        normal = Normal(view.field, view.known_zero, view.nonzero)
+        return Terms(self.contract, self.spec, Left(self.contract, view, view.setting.tag, normal), RULES)
 
 
 class Formulas:
     """`terms`: what they mean on this path."""
 
-    def __init__(self, contract: Contract, view: View, terms: Terms) -> None:
-        self.contract, self.view, self.terms, self.left = contract, view, terms, terms.state
+    def __init__(self, view: View, terms: Terms) -> None:
+        self.contract, self.view, self.terms, self.left = terms.contract, view, terms, terms.state
 
     def show_all(self) -> None:
         for formula in self.contract.ensures:
@@ -144,20 +87,33 @@ class Formulas:
                 raise Undecided("a returned value for which there is no rule")
 
     def _equation(self, left: Term, right: Term) -> None:
-        sort = sort_of(left, self.terms.types)
+        terms, sort = self.terms, sort_of(left, self.terms.types)
         match left:
             case _ if sort is Sort.POINT:
-                got, expected = self.terms.point(left), self.terms.point(right)
-                self._compared(left, self.terms.group_law(left).missing(got, expected))
+                got, expected = terms.point(left), terms.point(right)
+                self._compared(left, terms.group_law(left).missing(got, expected))
             case _ if sort is Sort.ELEMENT:
-                self._compared(left, self.terms.missing(self.terms.number(left), self.terms.number(right)))
+                tag = terms.tag_of(left, right)
+                if tag != self.view.setting.tag:
+                    raise Undecided("an element of another modulus")
+                self._compared(left, terms.missing(terms.number(left, tag), terms.number(right, tag), tag))
             case Var(name) if sort is Sort.BYTES:
-                self.view.expect_bytes(name, self.terms.bytes(right), normal=self.left.normal)
+                self.view.expect_bytes(name, terms.bytes(right), normal=self.left.normal)
+            case Apply(Op.BIG_ENDIAN, (Var(name),)) if (whole := terms.polynomial(right)) is not None:
+                self._congruent(name, whole)
             case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN as order, (string,)):
-                number = self.terms.natural(right).bytes
+                number = terms.natural(right)
                 self._digits(string, number[::-1] if order is Op.BIG_ENDIAN else number)
             case _:
                 raise Undecided("an equation for which there is no rule")
+
+    def _congruent(self, name: str, expected: Poly) -> None:
+        """On a copy of the path, so that what is learned changes no name."""
+        loaded = self.left.bytes(name)
+        number = total((byte.poly, 256**i) for i, byte in enumerate(reversed(loaded)))
+        above = 2 * 256 ** len(loaded) + 1  # both numbers, so that what is congruent is the same
+        congruence.vanishes(self.view.machine.copy().path, number - expected, above)
+        self.view.note(name)
 
     def _digits(self, string: Term, number: Sequence[Word]) -> None:
         match string:

@@ -6,16 +6,19 @@ Trusted: each says what the place cited says. Byte strings are tuples of words, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from inspect import signature
 
 from ecgen.contracts import standards
 from ecgen.logic.terms import Named, Term, Var
+from ecgen.logic.types import Buffer
+from ecgen_verify.prove.composed.effects import size_of
 from ecgen_verify.prove.composed.formulas import parameters_of
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View, is_odd, root_of
 from ecgen_verify.prove.goal.points import Extended, Jacobian, Line, Point
+from ecgen_verify.prove.goal.state import FIELD, Left
 from ecgen_verify.prove.goal.terms import Rule, Terms
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -28,35 +31,25 @@ def source_of(standard: Callable[..., Term]) -> tuple[str, str]:
     return named.name, named.source
 
 
-#: By name and source: what gives the value.
-_RULES: dict[tuple[str, str], Callable[..., object]] = {
-    source_of(standards.sec1_encoded): lambda terms, view, p: _uncompressed(terms, p),
-    source_of(standards.sec1_compressed): lambda terms, view, p: _compressed(terms, view, p),
-    source_of(standards.sec1_encodes): lambda terms, view, b: _sec1(terms, view, b) is not None,
-    source_of(standards.sec1_decoded): lambda terms, view, b: _point(_sec1(terms, view, b)),
-    source_of(standards.ed25519_encoded): lambda terms, view, p: _edwards_encoded(terms, view, p),
-    source_of(standards.ed25519_encodes): lambda terms, view, b: _edwards(terms, view, b) is not None,
-    source_of(standards.ed25519_decoded): lambda terms, view, b: _point(_edwards(terms, view, b)),
-    source_of(standards.kummer_double): lambda terms, view, p, a24: _doubled(terms, p, a24),
-    source_of(standards.kummer_sum): lambda terms, view, p, q, d: _sum(terms, p, q, d),
-}
-#: For which there is a rule.
-RULES = frozenset(_RULES)
+def rules_of(standards: Mapping[Callable[..., Term], Callable[..., object]]) -> dict[tuple[str, str], Rule]:
+    """By name and source: what gives the value of a function of a standard."""
+    return {source_of(standard): partial(_ruled, rule) for standard, rule in standards.items()}
 
 
-def rules(view: View) -> dict[tuple[str, str], Rule]:
-    """On one path."""
-    return {key: partial(_ruled, rule, view) for key, rule in _RULES.items()}
-
-
-def _ruled(rule: Callable[..., object], view: View, terms: Terms, args: Sequence[Term]) -> object:
-    return rule(terms, view, *args)
+def _ruled(rule: Callable[..., object], terms: Terms, args: tuple[Term, ...]) -> object:
+    value = rule(terms, *args)
+    return tuple(value) if value and isinstance(value, list) and isinstance(value[0], Word) else value
 
 
 def _point(point: Point | None) -> Point:
     if point is None:
         raise Undecided("the point of a string that encodes none")
     return list(point)
+
+
+def _view(terms: Terms) -> View:
+    assert isinstance(terms.state, Left)
+    return terms.state.view
 
 
 # ---------------------------------------------------------------------- SEC 1, 2.3.3 and 2.3.4
@@ -66,23 +59,32 @@ def _affine(terms: Terms, p: Term) -> list[Value]:
     return [terms.state.normal(value) for value in terms.group_law(p).affine(terms.point(p))]
 
 
+def _little_endian(terms: Terms, value: Value) -> list[Word]:
+    return terms.state.number_bytes(FIELD, value)
+
+
 def _big_endian(terms: Terms, value: Value) -> list[Word]:
-    return terms.state.element_bytes(value, terms.length)[::-1]
+    return _little_endian(terms, value)[::-1]
 
 
 def _uncompressed(terms: Terms, p: Term) -> tuple[Word, ...]:
     return (constant(4), *(byte for value in _affine(terms, p) for byte in _big_endian(terms, value)))
 
 
-def _compressed(terms: Terms, view: View, p: Term) -> tuple[Word, ...]:
+def _compressed(terms: Terms, p: Term) -> tuple[Word, ...]:
     x, y = _affine(terms, p)
-    parity = view.path.low(terms.state.element_bytes(y, terms.length)[0], 1)
-    return (view.path.sum((constant(2), 1), (parity, 1)), *_big_endian(terms, x))
+    parity = terms.path.low(_little_endian(terms, y)[0], 1)
+    return (terms.path.sum((constant(2), 1), (parity, 1)), *_big_endian(terms, x))
 
 
-def _sec1(terms: Terms, view: View, string: Term) -> Point | None:
+def _sec1(terms: Terms, string: Term) -> Point | None:
     """The root that a call takes is any of the two; the other one is its negative."""
-    b, length = terms.bytes(string), terms.length
+    length = size_of(terms.elements.forms[FIELD])
+    if isinstance(string, Var) and isinstance(kind := terms.types[string.name], Buffer):
+        low, high = terms.state.bounds(kind.length)
+        if not any(low <= size <= high for size in (1 + length, 1 + 2 * length)):
+            return None
+    b = terms.bytes(string)
     if len(b) not in (1 + length, 1 + 2 * length):
         return None
     if not b[0].is_constant:
@@ -90,19 +92,25 @@ def _sec1(terms: Terms, view: View, string: Term) -> Point | None:
     law = terms.group_law(string)
     assert isinstance(law, Jacobian)
     if len(b) == 1 + 2 * length:
-        numbers = [terms.state.decoded(b[1 + length * i : 1 + length * (i + 1)][::-1]) for i in (0, 1)] if b[0].lo == 4 else []
-        if not numbers or any(failed for _, failed in numbers):
+        numbers = [_decoded(terms, b[1 + length * i : 1 + length * (i + 1)][::-1]) for i in (0, 1)] if b[0].lo == 4 else [None]
+        if None in numbers:
             return None
-        point = [*(value for value, _ in numbers), terms.field.const(1)]
+        point = [*numbers, terms.field.const(1)]
         return point if law.is_on_curve(point) else None
     if b[0].lo not in (2, 3):
         return None
-    x, failed = terms.state.decoded(b[1:][::-1])
-    return None if failed else _decompressed(terms, view, law, x, b[0].lo & 1)
+    x = _decoded(terms, b[1:][::-1])
+    return None if x is None else _decompressed(terms, law, x, b[0].lo & 1)
 
 
-def _decompressed(terms: Terms, view: View, law: Jacobian, x: Value, parity: int) -> Point | None:
-    field = terms.field
+def _decoded(terms: Terms, number: Sequence[Word]) -> Value | None:
+    """The element that these bytes are, the lowest first; None where they are not below p."""
+    value, refused = terms.state.decoded(number, FIELD)
+    return None if terms.state.decided(refused) else value
+
+
+def _decompressed(terms: Terms, law: Jacobian, x: Value, parity: int) -> Point | None:
+    field, view = terms.field, _view(terms)
     zero, one = field.const(0), field.const(1)
     square = field.sub(zero, law.defect(x, zero, one))
     root = root_of(view, square)
@@ -117,23 +125,23 @@ def _decompressed(terms: Terms, view: View, law: Jacobian, x: Value, parity: int
 # ---------------------------------------------------------------------- RFC 8032, 5.1.2 and 5.1.3
 
 
-def _edwards_encoded(terms: Terms, view: View, p: Term) -> tuple[Word, ...]:
+def _edwards_encoded(terms: Terms, p: Term) -> tuple[Word, ...]:
     x, y = _affine(terms, p)
-    *rest, last = terms.state.element_bytes(y, terms.length)
-    parity = view.path.low(terms.state.element_bytes(x, terms.length)[0], 1)
+    *rest, last = _little_endian(terms, y)
+    parity = terms.path.low(_little_endian(terms, x)[0], 1)
     # y < 2^255, so that bit 255 is free
-    return (*rest, view.path.sum((view.path.low(last, 7), 1), (parity, 128)))
+    return (*rest, terms.path.sum((terms.path.low(last, 7), 1), (parity, 128)))
 
 
-def _edwards(terms: Terms, view: View, string: Term) -> Point | None:
+def _edwards(terms: Terms, string: Term) -> Point | None:
     """With x^2 = (y^2 - 1)/(d*y^2 + 1), whose divisor is never 0, as d is no square."""
-    field, path, b = terms.field, view.path, terms.bytes(string)
+    field, path, view, b = terms.field, terms.path, _view(terms), terms.bytes(string)
     negative = b[-1].lo >= 128
     if negative != (b[-1].hi >= 128):
         raise Undecided("a sign that is not known")
     assert isinstance(terms.group_law(string), Extended)
-    y, failed = terms.state.decoded([*b[:-1], path.low(b[-1], 7)])
-    if failed:
+    y = _decoded(terms, [*b[:-1], path.low(b[-1], 7)])
+    if y is None:
         return None
     square, one = field.mul(y, y), field.const(1)
     divisor = field.add(field.mul(square, parameters_of(terms.spec, field)["d"]), one)
@@ -174,3 +182,14 @@ def _pair(terms: Terms, x: Term) -> tuple[Value, Value]:
 def _line_pairs(terms: Terms, p: Term) -> list[tuple[Value, Value]]:
     coordinates: Sequence[Value] = terms.point(p)
     return [(coordinates[i], coordinates[i + 1]) for i in range(0, len(coordinates), 2)]
+
+
+#: For which there is a rule.
+RULES = rules_of({
+    standards.sec1_encoded: _uncompressed, standards.sec1_compressed: _compressed,
+    standards.sec1_encodes: lambda terms, b: _sec1(terms, b) is not None,
+    standards.sec1_decoded: lambda terms, b: _point(_sec1(terms, b)),
+    standards.ed25519_encoded: _edwards_encoded, standards.ed25519_encodes: lambda terms, b: _edwards(terms, b) is not None,
+    standards.ed25519_decoded: lambda terms, b: _point(_edwards(terms, b)),
+    standards.kummer_double: _doubled, standards.kummer_sum: _sum,
+})  # fmt: skip

@@ -1,148 +1,121 @@
 # SPDX-License-Identifier: MIT
 """The value of a term in the prover's domain.
 
-Trusted: one rule for each operation. Elements are values, those of the extension pairs of them, points coordinates, integers the
-bytes that they are, bits are known or lead to two paths. A term for which there is no rule is Undecided, never taken to hold.
+Trusted: one rule for each operation. Elements are values, those of the extension pairs of them, integers the bytes that they are;
+bits are known or lead to two paths. Points are coordinates; `terms.multiples` has them as sums of multiples. A term for which
+there is no rule is Undecided, never taken to hold.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 from ecgen.logic.contract import Contract
-from ecgen.logic.sorts import item_type, sort_of, types_of
-from ecgen.logic.terms import NEUTRAL, Apply, Const, Named, Op, Sort, Symbol, Term, Var, subterms
-from ecgen.logic.types import Element, Extension, Mask, Point, Type
+from ecgen.logic.sorts import item_type, modulus_of, sort_of, types_of
+from ecgen.logic.terms import NEUTRAL, Apply, Const, Named, Op, Sort, Symbol, Term, Var, on_curve
+from ecgen.logic.types import Element, Extension, Mask, Point, Small, Type
 from ecgen.spec.load import Spec
+from ecgen_verify.prove.composed.elements import atom_of
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.goal.pairs import Pair, Pairs
-from ecgen_verify.prove.goal.points import Extended, Ground, GroupLaw, Jacobian, Line, Twist
+from ecgen_verify.prove.goal.points import Extended, GroupLaw, Jacobian, Line, Twist
 from ecgen_verify.prove.goal.points import Point as Coordinates
-from ecgen_verify.prove.word import Word
+from ecgen_verify.prove.goal.state import FIELD, SCALAR, TAGS, State
+from ecgen_verify.prove.path import Fork
+from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
-#: An element, of the field or of its extension.
+#: An element, of a modulus or of the extension of the field.
 Number = Value | Pair
-#: The tag of the modulus by its symbol.
-TAGS = {"p": "fe", "n": "sc"}
-
-
-@dataclass(frozen=True)
-class Digits:
-    """A natural number by its bytes, the lowest first."""
-
-    bytes: tuple[Word, ...]
-
-
-class State(ABC):
-    """What terms speak of: operands and what is known of them."""
-
-    field: Field
-
-    @abstractmethod
-    def values(self, name: str, index: int | None) -> Sequence[Value]:
-        """The elements of a parameter, of one item where it is an array; name' for what an updated one is at the return."""
-
-    @abstractmethod
-    def is_zero(self, value: Value) -> bool:
-        """May raise Fork."""
-
-    @abstractmethod
-    def normal(self, value: Value) -> Value:
-        """The value, rewritten by what is known."""
-
-    @property
-    @abstractmethod
-    def nonzero(self) -> Callable[[int], bool]:
-        """Whether an unknown cannot be zero."""
-
-    # what only functions on whole operands have
-
-    def mask(self, name: str) -> bool:
-        raise Undecided(f"the mask {name} in a term for which there is no rule")
-
-    def bytes(self, name: str) -> Sequence[Word]:
-        raise Undecided(f"the bytes {name} in a term for which there is no rule")
-
-    def element_bytes(self, value: Value, length: int) -> list[Word]:
-        """The bytes of an element as a natural number below the modulus, the lowest first."""
-        raise Undecided("bytes of an element where there are none")
-
-    def decoded(self, number: Sequence[Word]) -> tuple[Value, bool]:
-        """What these bytes are modulo p, the lowest first, and whether they are not below p. May raise Fork."""
-        raise Undecided("an element made of bytes where there are none")
-
-    def is_square(self, value: Value) -> bool:
-        raise Undecided("whether a value is a square")
-
-
-#: The rules of functions that standards define, by their name and source: bytes, a point, a bit.
+#: The rules of functions that standards define, by their name and source: bytes, an element, a point, a bit.
 Rule = Callable[["Terms", tuple[Term, ...]], object]
 
 
 class Terms:
-    """`state`: of one path. `tag`: of the only modulus that elements may have."""
+    """`state`: of one path."""
 
-    def __init__(self, contract: Contract, spec: Spec, state: State, tag: str, rules: Mapping[tuple[str, str], Rule]) -> None:
-        self.contract, self.spec, self.state, self.tag, self.rules = contract, spec, state, tag, rules
+    def __init__(self, contract: Contract, spec: Spec, state: State, rules: Mapping[tuple[str, str], Rule]) -> None:
+        self.contract, self.spec, self.state, self.rules = contract, spec, state, rules
+        self.elements, self.path, self.tag = state.elements, state.path, state.tag
         self.types = types_of(contract)
-        self.field = state.field
-        self.pairs = Pairs(self.field, spec.nonresidue)
-        self.ground = Ground(spec, self.field, state.is_zero, state.normal, state.nonzero)
         self.bound: dict[str, int] = {}
-        self.required = {part.args[0] for formula in contract.requires for part in subterms(formula)
-                         if isinstance(part, Apply) and part.op is Op.IS_ON_CURVE}  # fmt: skip
+
+    @property
+    def field(self) -> Field:
+        return self.elements.fields[self.tag]
+
+    @property
+    def pairs(self) -> Pairs:
+        return Pairs(self.field, self.spec.nonresidue)
 
     # ------------------------------------------------------------------ elements
 
-    def number(self, root: Term) -> Number:
-        """An element; integers are reduced."""
+    def number(self, root: Term, tag: str = "") -> Number:
+        """An element; integers are reduced. `tag`: of its modulus."""
+        tag = tag or self.tag
+        field, form = self.elements.fields[tag], self.elements.forms[tag]
         match root:
             case Const(integer):
-                return self.field.const(integer)
+                return field.const(integer)
             case Var(name):
-                return self._element(self._kind(name), self.state.values(name, None))
+                return self._element(name, None, tag)
             case Apply(Op.AT, (Var(name), index)):
-                return self._element(self._kind(name), self.state.values(name, self._index(index)))
-            case Apply(Op.ADD, (x, y)):
-                return self._both(x, y, self.field.add, self.pairs.add)
-            case Apply(Op.SUB, (x, y)):
-                return self._both(x, y, self.field.sub, self.pairs.sub)
-            case Apply(Op.MUL, (x, y)):
-                return self._both(x, y, self.field.mul, self.pairs.mul)
+                return self._element(name, self._index(index), tag)
+            case Apply(Op.ADD | Op.SUB | Op.MUL as op, (x, y)):
+                return self._both(op, self.number(x, tag), self.number(y, tag), field)
             case Apply(Op.NEG, (x,)):
-                return self._both(Const(0), x, self.field.sub, self.pairs.sub)
+                return self._both(Op.SUB, field.const(0), self.number(x, tag), field)
             case Apply(Op.POW, (x, Const(exponent))) if 0 < exponent < 16:
-                power = x
+                power = base = self.number(x, tag)
                 for _ in range(exponent - 1):
-                    power = power * x
-                return self.number(power)
+                    power = self._both(Op.MUL, power, base, field)
+                return power
             case Apply(Op.INVERSE, (x,)):
-                return self._inverse(self.number(x))
+                value = self.number(x, tag)
+                return self.state.inverse(value, tag) if isinstance(value, Value) else self.pairs.inv(value)
+            case Apply(Op.WORDS, (x,)) if self.tag_of(x) == tag:
+                return field.scale(self._single(self.number(x, tag)), form.factor)
+            case Apply(Op.RESIDUE, (x,)) if self.tag_of(x) == tag:
+                return self.number(x, tag)
             case Apply(Op.PART, (x, Const(index))):
-                return self._pair(self.number(x))[index]
+                return self.pair(self.number(x, tag))[index]
             case Apply(Op.PAIR, (x, y)):
-                return self._single(self.number(x)), self._single(self.number(y))
+                return self._single(self.number(x, tag)), self._single(self.number(y, tag))
             case Apply(Op.CHOICE, (bit, x, y)):
-                return self.number(x if self.bit(bit) else y)
-            case Apply(Op.X | Op.Y as op, (p,)):
+                return self._chosen(self.truth(bit), x, y, tag)
+            case Apply(Op.X | Op.Y as op, (p,)) if tag == FIELD:
                 coordinate: Number = self.group_law(p).affine(self.point(p))[int(op is Op.Y)]
                 return coordinate
             case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN, _):
-                value, failed = self.state.decoded(self.natural(root).bytes)
-                if failed:
+                value, refused = self.state.decoded(self.natural(root), tag)
+                if self.state.decided(refused):
                     raise Undecided("an element made of bytes that are not known to be below the modulus")
                 return value
+            case Named() if isinstance(known := self._named(root), Value):
+                return known
         raise Undecided(f"no rule for the element {_name(root)}")
 
-    def _element(self, kind: Type, values: Sequence[Value]) -> Number:
-        match kind:
-            case Element(symbol) if TAGS[symbol] == self.tag and len(values) == 1:
-                return values[0]
-            case Extension() if self.tag == TAGS["p"] and len(values) == 2:
-                return values[0], values[1]
+    def single(self, root: Term, tag: str) -> Value:
+        """An element of a modulus."""
+        return self._single(self.number(root, tag))
+
+    def scalar(self, root: Term) -> Value:
+        """An integer, or an element, modulo n."""
+        return self.single(root, SCALAR)
+
+    def _element(self, name: str, index: int | None, tag: str) -> Number:
+        match kind := self._kind(name):
+            case Element(symbol) if TAGS[symbol] == tag:
+                (value,) = self.state.values(name, index)
+                return value
+            case Extension() if tag == FIELD:
+                real, imaginary = self.state.values(name, index)
+                return real, imaginary
+            case Small():
+                low, high = self.state.bounds(name)
+                if low == high:
+                    return self.elements.fields[tag].const(low)
         raise Undecided(f"no rule for an operand of the type {kind}")
 
     def _kind(self, name: str) -> Type:
@@ -150,41 +123,58 @@ class Terms:
             raise Undecided(f"no rule for {name}")
         return item_type(self.types[name])
 
+    def tag_of(self, *roots: Term) -> str:
+        """Of the modulus of elements."""
+        symbols = (modulus_of(root, self.types) for root in roots)
+        return next((TAGS[symbol] for symbol in symbols if symbol is not None), self.tag)
+
     def _index(self, root: Term) -> int:
         if isinstance(root, Var) and root.name in self.bound:
             return self.bound[root.name]
         raise Undecided("no rule for this index of an array")
 
-    def _both(self, x: Term, y: Term, single: Callable[[Value, Value], Value], paired: Callable[[Pair, Pair], Pair]) -> Number:
-        first, second = self.number(x), self.number(y)
-        if isinstance(first, Value) and isinstance(second, Value):
-            return single(first, second)
-        return paired(self._pair(first), self._pair(second))
+    def _both(self, op: Op, x: Number, y: Number, field: Field) -> Number:
+        ring = {Op.ADD: (field.add, self.pairs.add), Op.SUB: (field.sub, self.pairs.sub), Op.MUL: (field.mul, self.pairs.mul)}[op]
+        if isinstance(x, Value) and isinstance(y, Value):
+            return ring[0](x, y)
+        return ring[1](self.pair(x), self.pair(y))
 
-    def _pair(self, x: Number) -> Pair:
+    def _chosen(self, bit: Word, x: Term, y: Term, tag: str) -> Number:
+        """Where the bit is open and both values differ by a constant factor only, that factor gets the bit; else a fork."""
+        known = self.path.resolve(bit.poly)
+        if known.is_constant:
+            return self.number(x if known.integer else y, tag)
+        a, b, single = self.number(x, tag), self.number(y, tag), atom_of(known)
+        if a == b:
+            return a
+        if isinstance(a, Value) and isinstance(b, Value) and single in self.elements.facts:
+            first, second, field = a.monomial, b.monomial, self.elements.fields[tag]
+            if first is not None and second is not None and first[0] == second[0]:
+                # a = u*m, b = v*m: a * (v/u)^(1 - bit)
+                ratio = second[1] * pow(first[1], -1, field.prime) % field.prime
+                return field.mul(a, field.named(("power", ratio, single)))
+        raise Fork(known)
+
+    def pair(self, x: Number) -> Pair:
         return (x, self.field.const(0)) if isinstance(x, Value) else x
 
     def _single(self, x: Number) -> Value:
         if not isinstance(x, Value):
-            raise Undecided("an element of the extension where one of the field is expected")
+            raise Undecided("an element of the extension where one of a modulus is expected")
         return x
 
-    def _inverse(self, x: Number) -> Number:
-        if isinstance(x, Value):
-            return self.ground.inverse(x)
-        return self.pairs.inv(x)
-
-    def missing(self, got: Number, expected: Number) -> tuple[Value, Value] | None:
+    def missing(self, got: Number, expected: Number, tag: str) -> tuple[Value, Value] | None:
         """A pair of values that are not known to be the same; None where both are."""
-        pairs = zip(self._pair(got), self._pair(expected), strict=True)
-        return next((pair for pair in pairs if self.state.normal(self.field.sub(*pair)).terms), None)
+        field = self.elements.fields[tag]
+        sides = zip(self.pair(got), self.pair(expected), strict=True)
+        return next(((x, y) for x, y in sides if self.state.normal(field.sub(x, y), tag).terms), None)
 
     # ------------------------------------------------------------------ points
 
     def point(self, root: Term) -> Coordinates:
         match root:
             case Var(name):
-                return self._coordinates(self._kind(name), self.state.values(name, None))
+                return self._coordinates(self._kind(name), self.state.values(name))
             case Apply(Op.AT, (Var(name), index)):
                 return self._coordinates(self._kind(name), self.state.values(name, self._index(index)))
             case Symbol("O"):
@@ -193,77 +183,58 @@ class Terms:
                 return self.group_law(root).generator()
             case Apply(Op.ADD, (p, q)):
                 return self.group_law(root).add(self._on_curve(p), self._on_curve(q))
-            case Apply(Op.MUL, (Const(2), p)):
-                return self.group_law(root).double(self._on_curve(p))
+            case Apply(Op.MUL, (k, p)):
+                return self._multiple(k, p)
             case Apply(Op.NEG, (p,)):
                 return self.group_law(root).negative(self.point(p))
             case Apply(Op.CHOICE, (bit, p, q)):
                 return self.point(p if self.bit(bit) else q)
-            case Apply(Op.POINT, coordinates) if isinstance(law := self.group_law(root), Twist) and len(coordinates) == 2:
-                return [*(self._pair(self.number(coordinate)) for coordinate in coordinates), law.ring.const(1)]
-            case Apply(Op.POINT, coordinates) if isinstance(self.group_law(root), Jacobian) and len(coordinates) == 2:
-                return [*(self._single(self.number(coordinate)) for coordinate in coordinates), self.field.const(1)]
-            case Apply(Op.POINT, (x,)) if isinstance(self.group_law(root), Line):
-                return self._pair(self.number(x))
-            case Named():
-                known = self._named(root)
-                if isinstance(known, list):
-                    return known
+            case Apply(Op.POINT, coordinates):
+                return self.group_law(root).at(*(self.number(coordinate) for coordinate in coordinates))
+            case Named() if isinstance(known := self._named(root), list):
+                return known
         raise Undecided(f"no rule for the point {_name(root)}")
+
+    def _multiple(self, k: Term, p: Term) -> Coordinates:
+        if k != Const(2):
+            raise Undecided(f"no rule for multiples of {_name(p)}")
+        return self.group_law(p).double(self._on_curve(p))
 
     def _on_curve(self, root: Term) -> Coordinates:
         """Of a point that the contract requires to be on the curve, without which a sum has no meaning."""
-        if root not in self.required:
+        if on_curve(root) not in self.contract.requires:
             raise Undecided(f"{_name(root)} is not required to be on the curve")
         return self.point(root)
 
     def _coordinates(self, kind: Type, values: Sequence[Value]) -> Coordinates:
-        match kind:
-            case Point("affine") if self.tag == TAGS["p"]:
-                return [*values, self.field.const(1)]
-            case Point("g2_affine") if self.tag == TAGS["p"]:
-                return [*self._paired(values), self.pairs.const(1)]
-            case Point("g2_point") if self.tag == TAGS["p"]:
-                return self._paired(values)
-            case Point() if self.tag == TAGS["p"]:
-                return list(values)
-        raise Undecided(f"no rule for a point of the type {kind}")
-
-    def _paired(self, values: Sequence[Value]) -> list[Pair]:
-        """Elements of the extension, from their parts in the order of memory."""
-        return list(zip(values[::2], values[1::2], strict=True))
+        if not isinstance(kind, Point) or self.tag != FIELD:
+            raise Undecided(f"no rule for a point of the type {kind}")
+        one = [self.field.const(1)] if kind.struct == "affine" else [*self.pairs.const(1)] if kind.struct == "g2_affine" else []
+        coordinates = [*values, *one]
+        # of the extension, from their parts in the order of memory
+        return list(zip(coordinates[::2], coordinates[1::2], strict=True)) if kind.is_of_twist else coordinates
 
     def group_law(self, root: Term) -> GroupLaw:
         """Of the points that the function works on, which are all of one system."""
-        structs = {item_type(param.type).struct for param in self.contract.params if isinstance(item_type(param.type), Point)}  # type: ignore[attr-defined]
-        match sorted(structs):
-            case ["affine"] | ["point"] | ["affine", "point"]:
-                return Jacobian(self.ground)
-            case ["g2_affine"] | ["g2_point"] | ["g2_affine", "g2_point"]:
-                return Twist(self.ground)
-            case ["ed25519"]:
-                return Extended(self.ground)
-            case ["kummer"]:
-                return Line(self.ground)
+        structs = {kind.struct for kind in map(item_type, self.types.values()) if isinstance(kind, Point)}
+        for law, known in _LAWS.items():
+            if structs and structs <= known:
+                return law(self.spec, self.state)
         raise Undecided(f"no rule for the points of {_name(root)}")
 
     # ------------------------------------------------------------------ integers and byte strings
 
-    def natural(self, root: Term) -> Digits:
+    def natural(self, root: Term) -> Sequence[Word]:
+        """Its bytes, the lowest first."""
         match root:
             case Apply(Op.BIG_ENDIAN, (string,)):
-                return Digits(tuple(self.bytes(string)[::-1]))
+                return self.bytes(string)[::-1]
             case Apply(Op.LITTLE_ENDIAN, (string,)):
-                return Digits(tuple(self.bytes(string)))
+                return self.bytes(string)
             case Apply(Op.RESIDUE, (x,)):
-                value = self.state.normal(self._single(self.number(x)))
-                return Digits(tuple(self.state.element_bytes(value, self.length)))
+                tag = self.tag_of(x)
+                return self.state.number_bytes(tag, self.state.normal(self._single(self.number(x, tag)), tag))
         raise Undecided(f"no rule for the integer {_name(root)}")
-
-    @property
-    def length(self) -> int:
-        """Bytes of an element."""
-        return -(-self.field.prime.bit_length() // 8)
 
     def bytes(self, root: Term) -> Sequence[Word]:
         match root:
@@ -271,10 +242,10 @@ class Terms:
                 return self.state.bytes(name)
             case Apply(Op.SLICE, (string, Const(start), Const(end))):
                 return self.bytes(string)[start:end]
-            case Named():
-                known = self._named(root)
-                if isinstance(known, tuple):
-                    return known
+            case Apply(Op.ZEROS, (Const(length),)):
+                return (constant(0),) * length
+            case Named() if isinstance(known := self._named(root), tuple):
+                return known
         raise Undecided(f"no rule for the bytes {_name(root)}")
 
     def integer(self, root: Term) -> int:
@@ -286,41 +257,59 @@ class Terms:
                 return self.integer(x if self.bit(bit) else y)
         raise Undecided(f"no rule for the integer {_name(root)}")
 
+    def polynomial(self, root: Term) -> Poly | None:
+        """An integer that is known by words, not by bytes."""
+        return None
+
     # ------------------------------------------------------------------ bits
 
     def bit(self, root: Term) -> bool:
         """May raise Fork."""
         match root:
-            case Var(name) if isinstance(self._kind(name), Mask):
-                return self.state.mask(name)
             case Apply(Op.NOT, (x,)):
                 return not self.bit(x)
             case Apply(Op.AND, parts):
                 return all(self.bit(part) for part in parts)
             case Apply(Op.OR, parts):
                 return any(self.bit(part) for part in parts)
+        return self.state.decided(self.truth(root))
+
+    def truth(self, root: Term) -> Word:
+        """The bit, which need not be known. May raise Fork."""
+        match root:
+            case Var(name) if isinstance(self._kind(name), Mask):
+                return self.state.mask(name)
+            case Apply(Op.NOT | Op.AND | Op.OR, _):
+                return constant(int(self.bit(root)))
             case Apply(Op.EQUAL, (left, right)):
                 return self._equal(left, right)
             case Apply(Op.IS_SQUARE, (x,)):
-                return self.state.is_square(self._single(self.number(x)))
+                return constant(int(self.state.is_square(self._single(self.number(x, self.tag_of(x))), self.tag_of(x))))
             case Apply(Op.IS_ON_CURVE, (p,)):
-                return self.group_law(p).is_on_curve(self.point(p))
-            case Apply(Op.LESS, (Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN) as x, Symbol(symbol))) if TAGS.get(symbol) == self.tag:
-                return not self.state.decoded(self.natural(x).bytes)[1]
-            case Named():
-                known = self._named(root)
-                if isinstance(known, bool):
-                    return known
+                return constant(int(self.group_law(p).is_on_curve(self.point(p))))
+            case Apply(Op.LESS, (x, Symbol(symbol))) if symbol in TAGS:
+                return constant(int(not self.state.decided(self.state.decoded(self.natural(x), TAGS[symbol])[1])))
+            case Apply(Op.AT_MOST, (Const(least), Var(name))):
+                low, high = self.state.bounds(name)
+                if low < least <= high:
+                    raise Undecided(f"it is not known whether {name} is at least {least}")
+                return constant(int(low >= least))
+            case Named() if isinstance(known := self._named(root), bool):
+                return constant(int(known))
         raise Undecided(f"no rule for the bit {_name(root)}")
 
-    def _equal(self, left: Term, right: Term) -> bool:
+    def _equal(self, left: Term, right: Term) -> Word:
         sorts = {sort_of(side, self.types) for side in (left, right)}
         if Sort.POINT in sorts:
-            law = self.group_law(left)
-            return law.is_neutral(self.point(left)) if right == NEUTRAL else law.is_same(self.point(left), self.point(right))
+            law, p = self.group_law(left), self.point(left)
+            return constant(int(law.is_neutral(p) if right == NEUTRAL else law.is_same(p, self.point(right))))
         if Sort.ELEMENT in sorts:
-            pair = zip(self._pair(self.number(left)), self._pair(self.number(right)), strict=True)
-            return all(self.state.is_zero(self.field.sub(x, y)) for x, y in pair)
+            tag = self.tag_of(left, right)
+            field, x, y = self.elements.fields[tag], self.number(left, tag), self.number(right, tag)
+            if isinstance(x, Value) and isinstance(y, Value):
+                return self.elements.is_zero(tag, field.sub(x, y))
+            sides = zip(self.pair(x), self.pair(y), strict=True)
+            return constant(int(all(self.state.is_zero(field.sub(*pair)) for pair in sides)))
         raise Undecided(f"no rule for whether {_name(left)} is {_name(right)}")
 
     # ------------------------------------------------------------------ functions of standards
@@ -330,6 +319,13 @@ class Terms:
         if rule is None:
             raise Undecided(f"no rule for {root.name} ({root.source})")
         return rule(self, root.args)
+
+
+#: The coordinate systems of points, by the names of their C types.
+_LAWS: Mapping[type[GroupLaw], frozenset[str]] = {
+    Jacobian: frozenset({"affine", "point"}), Twist: frozenset({"g2_affine", "g2_point"}), Extended: frozenset({"ed25519"}),
+    Line: frozenset({"kummer"}),
+}  # fmt: skip
 
 
 def _name(root: Term) -> str:

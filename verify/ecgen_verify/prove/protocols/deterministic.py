@@ -26,6 +26,7 @@ from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.loops import put_words
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.goal.state import SCALAR
 from ecgen_verify.prove.hashes.hmac import KEY, VALUE
 from ecgen_verify.prove.induction import Invariant, prove
 from ecgen_verify.prove.machine import Machine, Pointer
@@ -33,7 +34,7 @@ from ecgen_verify.prove.protocols.drbg import Generator, seeded
 from ecgen_verify.prove.scalars.effects import size_of
 from ecgen_verify.prove.terms.ecdsa import leading_bits
 from ecgen_verify.prove.terms.kept import Kept
-from ecgen_verify.prove.terms.multiples import SCALAR, MultipleTerms
+from ecgen_verify.prove.terms.multiples import MultipleTerms
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 

@@ -17,8 +17,9 @@ from ecgen_verify.prove.composed.elements import mask_of
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.contract import Contract as Goal
 from ecgen_verify.prove.contract import Shape
+from ecgen_verify.prove.goal.state import SCALAR, State
 from ecgen_verify.prove.terms.ecdsa import signature_of
-from ecgen_verify.prove.terms.multiples import SCALAR, Known, MultipleTerms
+from ecgen_verify.prove.terms.multiples import MultipleTerms
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word
 
@@ -40,8 +41,8 @@ def shown_zero(reading: object, contract: Contract, spec: Spec) -> Reading:
     return replace(reading, do=do)
 
 
-class _Entry(Known):
+class _Entry(State):
     """The scalars that are operands."""
 
-    def values(self, name: str, index: int | None) -> Sequence[Value]:
+    def values(self, name: str, index: int | None = None) -> Sequence[Value]:
         return [self.elements.fields[SCALAR].named(("input", f"{name}[0]"))]

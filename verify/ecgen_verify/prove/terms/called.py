@@ -29,14 +29,14 @@ from ecgen.logic.terms import (
 from ecgen.logic.types import Buffer, Bytes, Element, Nothing, Point, Size, Status, Type
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
-from ecgen_verify.prove.composed.effects import Call
+from ecgen_verify.prove.composed.effects import Call, byte_names
 from ecgen_verify.prove.composed.elements import ONES
 from ecgen_verify.prove.composed.values import Value
-from ecgen_verify.prove.goal.terms import TAGS
+from ecgen_verify.prove.goal.state import FIELD, TAGS, State, Whole
 from ecgen_verify.prove.machine import Leak, Pointer
 from ecgen_verify.prove.multiples.effects import neutral_bit
 from ecgen_verify.prove.multiples.named import COORDINATES, coordinates
-from ecgen_verify.prove.terms.multiples import FIELD, SYSTEMS, Known, Whole, is_understood
+from ecgen_verify.prove.terms.multiples import SYSTEMS, is_understood
 from ecgen_verify.prove.terms.standards import terms_of
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, constant
@@ -51,14 +51,14 @@ def called(contract: Contract, spec: Spec) -> Reading:
     return Reading(contract, lambda call: _Called(contract, spec, call).do(), (spec,))
 
 
-class _AtCall(Known):
+class _AtCall(State):
     """Operands as they stand in memory when the function is called."""
 
     def __init__(self, contract: Contract, call: Call) -> None:
         super().__init__(contract, call.elements, call.path)
         self.call, self.places = call, {param.name: i for i, param in enumerate(contract.params)}
 
-    def values(self, name: str, index: int | None) -> Sequence[Value]:
+    def values(self, name: str, index: int | None = None) -> Sequence[Value]:
         kind = self.contract.param(name).type
         if isinstance(kind, Element):
             return self.call.values(TAGS[kind.modulus], self.place(name), 1)
@@ -73,11 +73,9 @@ class _AtCall(Known):
             raise Leak("a secret decides a length")
         return size
 
-    def is_at_least(self, name: str, least: int) -> bool:
+    def bounds(self, name: str) -> tuple[int, int]:
         size = self.size(name)
-        if size.lo < least <= size.hi:
-            raise Undecided(f"it is not known whether {name} is at least {least}")
-        return size.lo >= least
+        return size.lo, size.hi
 
     def string(self, name: str, most: int | None = None) -> Whole | Sequence[Word]:
         kind, place, unbounded = self.contract.param(name).type, self.place(name), self.call.machine.unbounded
@@ -156,7 +154,7 @@ class _Called:
             self.call.elements.told.add(self.state.place(name).base)
             return
         string = self.state.bytes(name) if isinstance(self.contract.param(name).type, Bytes) else ()
-        for key in self.terms.names(string) or [None]:
+        for key in byte_names(self.call.elements, self.call.path, string) or [None]:
             match key:
                 case ("input", str() as operand, int()):
                     self.call.elements.told.add(operand)
@@ -220,12 +218,13 @@ class _Called:
         kind, elements = self.contract.param(name).type, self.terms.elements
         match kind:
             case Bytes(length) if left in (Var(name), big_endian(Var(name)), little_endian(Var(name))):
-                string = self.terms.bytes(value) if left == Var(name) else self.terms.natural(value).bytes
+                string = self.terms.bytes(value) if left == Var(name) else self.terms.natural(value)
                 if len(string) == length:
                     return 1, string[::-1] if left == big_endian(Var(name)) else string
             case Element(symbol) if left in (Var(name), Var(name) ** 2):
-                root = self.terms.element(value, symbol) if left == Var(name) else self.terms.root(value, symbol)
-                return 8, elements.words(TAGS[symbol], root)
+                tag = TAGS[symbol]
+                root = self.terms.root(value, tag) if left == Var(name) ** 2 else self.terms.single(value, tag)
+                return 8, elements.words(tag, root)
             case Point() if kind in SYSTEMS:
                 return 8, [word for one in self._coordinates(kind, value) for word in elements.words(FIELD, one)]
         raise Undecided(f"no rule for what a function leaves in {name}")

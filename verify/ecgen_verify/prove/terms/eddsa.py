@@ -11,14 +11,16 @@ from collections.abc import Sequence
 
 from ecgen.contracts import standards as s
 from ecgen.logic.terms import N, P, Term, little_endian, slice_of
-from ecgen_verify.prove.composed.effects import decoded, sum_of_bytes
+from ecgen_verify.prove.composed.effects import sum_of_bytes
 from ecgen_verify.prove.composed.elements import names_of
 from ecgen_verify.prove.composed.values import Value
+from ecgen_verify.prove.goal.standards import rules_of
+from ecgen_verify.prove.goal.state import FIELD, SCALAR
 from ecgen_verify.prove.ladder.effects import multiple_at
 from ecgen_verify.prove.multiples.forms import Form as Times
 from ecgen_verify.prove.multiples.named import Base, Multiple, scalar_multiple
 from ecgen_verify.prove.signatures.streams import digest_of
-from ecgen_verify.prove.terms.multiples import ENCODED, FIELD, SCALAR, MultipleTerms, rules_of
+from ecgen_verify.prove.terms.multiples import ENCODED, MultipleTerms
 from ecgen_verify.prove.word import Word, constant
 
 LENGTH = 32
@@ -136,7 +138,7 @@ def _xeddsa_verifies(terms: MultipleTerms, u: Term, message: Term, signature: Te
     field, number = terms.field, little_endian(u)
     if not terms.bit(number < P):
         return False
-    value, _ = decoded(terms.elements, terms.elements.forms[FIELD], terms.bytes(u), terms.path)
+    value, _ = terms.state.decoded(terms.bytes(u), FIELD)
     y = field.mul(field.sub(value, field.const(1)), terms.state.inverse(field.add(value, field.const(1)), FIELD))
     return _is_signature(terms, terms.state.number_bytes(FIELD, y), message, signature)
 

@@ -14,14 +14,15 @@ from ecgen.logic.terms import Apply, Const, Op, P, Symbol, Term, Var
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.elements import names_of
 from ecgen_verify.prove.composed.values import Value
-from ecgen_verify.prove.goal.terms import Digits, Number
+from ecgen_verify.prove.goal.state import FIELD, State, Whole
+from ecgen_verify.prove.goal.terms import Number
 from ecgen_verify.prove.multiples.powers.digits import Exponent
 from ecgen_verify.prove.multiples.powers.effects import Power, power
 from ecgen_verify.prove.multiples.powers.keys import less_bit
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.scalars.effects import number_modulo
 from ecgen_verify.prove.scalars.numbers import KEYS
-from ecgen_verify.prove.terms.multiples import FIELD, Known, MultipleTerms, Whole
+from ecgen_verify.prove.terms.multiples import MultipleTerms
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
@@ -29,20 +30,20 @@ from ecgen_verify.prove.world import Undecided
 class PowerTerms(MultipleTerms):
     """Of a group modulo p."""
 
-    def __init__(self, contract: Contract, spec: Spec, state: Known) -> None:
+    def __init__(self, contract: Contract, spec: Spec, state: State) -> None:
         super().__init__(contract, spec, state, {})
         assert spec.group is not None
         self.group, state.rename = spec.group, self._whole_power
 
-    def number(self, root: Term) -> Number:
+    def number(self, root: Term, tag: str = "") -> Number:
         match root:
             case Symbol("g"):
                 return self.field.const(self.group.generator)
             case Apply(Op.MODULO, (x, modulus)) if modulus == P:
-                return self.number(x)
+                return self.number(x, tag)
             case Apply(Op.POW, (base, exponent)) if not isinstance(exponent, Const):
                 return power(self.field, self._single(self.number(base)), self._exponent(exponent))
-        return super().number(root)
+        return super().number(root, tag)
 
     def _exponent(self, root: Term) -> Exponent:
         match root:
@@ -50,7 +51,7 @@ class PowerTerms(MultipleTerms):
                 return tuple(Poly.constant(byte).key for byte in _big_endian(self.group.order))
             case Apply(Op.BIG_ENDIAN, (Var(name),)) if isinstance(string := self.state.string(name), Whole):
                 return string.operand
-        return names_of(self.path, self.natural(root).bytes[::-1])
+        return names_of(self.path, self.natural(root)[::-1])
 
     def _whole_power(self, value: Value) -> Value:
         only = value.monomial
@@ -68,10 +69,10 @@ class PowerTerms(MultipleTerms):
         """The greatest private key."""
         return self.group.exponents - 1
 
-    def natural(self, root: Term) -> Digits:
+    def natural(self, root: Term) -> Sequence[Word]:
         match root:
             case Apply(Op.MODULO, (_, modulus)) if modulus == P:
-                return Digits(tuple(self.state.number_bytes(FIELD, self._single(self.number(root)))))
+                return self.state.number_bytes(FIELD, self._single(self.number(root)))
         return super().natural(root)
 
     def integer(self, root: Term) -> int:
@@ -95,16 +96,20 @@ class PowerTerms(MultipleTerms):
     def bit(self, root: Term) -> bool:
         match root:
             case Apply(Op.AND, (Apply(Op.LESS, (Const(low), x)), Apply(Op.LESS, (y, bound)))) if x == y and bound == P - 1:
-                value, refused = self.state.decoded(self.natural(x).bytes)
+                value, refused = self.state.decoded(self.natural(x), FIELD)
                 others = [self.field.sub(value, self.field.const(number)) for number in (*range(low + 1), -1)]
-                return not refused and not any(map(self.state.is_zero, others))
+                return not self.state.decided(refused) and not any(map(self.state.is_zero, others))
             case Apply(Op.AND, (Apply(Op.LESS, (Const(low), x)), Apply(Op.LESS, (y, bound)))) if x == y:
-                number = self.path.resolve(total((byte.poly, 256**i) for i, byte in enumerate(self.natural(x).bytes)))
+                number = self.path.resolve(total((byte.poly, 256**i) for i, byte in enumerate(self.natural(x))))
                 pairs = (Poly.constant(self.integer(bound) - 1), number), (number, Poly.constant(low + 1))
                 return not any(self.state.decided(less_bit(self.elements, *pair)) for pair in pairs)
-            case Apply(Op.EQUAL, (Apply(Op.MODULO, (x, modulus)), Const(number))) if modulus == P:
-                return self.state.is_zero(self.field.sub(self._single(self.number(x)), self.field.const(number)))
         return super().bit(root)
+
+    def truth(self, root: Term) -> Word:
+        match root:
+            case Apply(Op.EQUAL, (Apply(Op.MODULO, (x, modulus)), Const(number))) if modulus == P:
+                return self.elements.is_zero(FIELD, self.field.sub(self._single(self.number(x)), self.field.const(number)))
+        return super().truth(root)
 
 
 def _in_words(words: Sequence[Word]) -> Poly:

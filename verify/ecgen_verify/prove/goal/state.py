@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: MIT
+"""What terms speak of: operands, and what is known of them on one path.
+
+Trusted: values that are not asked about have one name, so that equal ones are the same.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from ecgen.logic.contract import Contract
+from ecgen.logic.types import Buffer, Bytes, Element
+from ecgen_verify.prove.composed.effects import decoded, size_of
+from ecgen_verify.prove.composed.elements import Elements
+from ecgen_verify.prove.composed.roots import Unproved, always_found
+from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.composed.view import View, nonzero_on
+from ecgen_verify.prove.machine import Pointer
+from ecgen_verify.prove.path import Fork, Path
+from ecgen_verify.prove.word import Word
+from ecgen_verify.prove.world import Undecided
+
+FIELD, SCALAR = "fe", "sc"
+#: The tag of the modulus by its symbol.
+TAGS = {"p": FIELD, "n": SCALAR}
+
+
+@dataclass(frozen=True)
+class Whole:
+    """All bytes of an operand of any length."""
+
+    operand: str
+
+
+class State(ABC):
+    """What terms speak of: operands, and what is known of them on one path. `tag`: of the modulus of elements where terms do not
+    say it. `beside`: strings that are no operands, by what terms call them. `rename`: gives elements of the
+    field that are known to be the same one name. `asking`: paths are told apart by whether a value is zero that is inverted."""
+
+    asking = False
+
+    def __init__(self, contract: Contract, elements: Elements, path: Path, tag: str = FIELD) -> None:
+        self.contract, self.elements, self.path, self.tag = contract, elements, path, tag
+        self.beside: dict[str, Sequence[Word]] = {}
+        self.rename: Callable[[Value], Value] = lambda value: value
+
+    @property
+    def field(self) -> Field:
+        return self.elements.fields[self.tag]
+
+    @abstractmethod
+    def values(self, name: str, index: int | None = None) -> Sequence[Value]:
+        """The elements of a parameter, of one item where it is an array; name' for what an updated one is at the return."""
+
+    def mask(self, name: str) -> Word:
+        """The bit that a mask is."""
+        raise Undecided(f"the mask {name} in a term for which there is no rule")
+
+    def bounds(self, name: str) -> tuple[int, int]:
+        """The least and the greatest that a number may be which is a parameter."""
+        raise Undecided(f"the number {name} in a term for which there is no rule")
+
+    def string(self, name: str, most: int | None = None) -> Whole | Sequence[Word]:
+        """The bytes of a parameter; `most`: no more than so many, the first ones, have to be known."""
+        raise Undecided(f"the bytes {name} in a term for which there is no rule")
+
+    def bytes(self, name: str) -> Sequence[Word]:
+        string = self.string(name)
+        if isinstance(string, Whole):
+            raise Undecided(f"the bytes {name}, which are not known one by one")
+        return string
+
+    # what is known of values
+
+    def decided(self, bit: Word) -> bool:
+        """Raises Fork where the bit is not known."""
+        poly = self.path.resolve(bit.poly)
+        if not poly.is_constant:
+            raise Fork(poly)
+        return bool(poly.integer)
+
+    def is_zero(self, value: Value, tag: str = "") -> bool:
+        return self.decided(self.elements.is_zero(tag or self.tag, value))
+
+    def normal(self, value: Value, tag: str = "") -> Value:
+        """The value, rewritten by what is known."""
+        return self.rename(value)
+
+    def nonzero(self, tag: str) -> Callable[[int], bool]:
+        """Whether an unknown cannot be zero."""
+        return nonzero_on(self.elements, tag, self.path)
+
+    def inverse(self, value: Value, tag: str) -> Value:
+        """1/value, and 0 for 0."""
+        value = self.normal(value, tag)
+        if self.asking and value.monomial is not None and self.is_zero(value, tag):
+            return self.elements.fields[tag].const(0)
+        return self.normal(self.elements.fields[tag].inv(value, self.nonzero(tag)), tag)
+
+    def is_square(self, value: Value, tag: str) -> bool:
+        return value.constant == 0 or not self.decided(self.elements.bit(("no square", tag, value.key)))
+
+    def decoded(self, number: Sequence[Word], tag: str) -> tuple[Value, Word]:
+        """What these bytes are modulo a number, the lowest first, and the bit that is 1 where they are not below it."""
+        return decoded(self.elements, self.elements.forms[tag], number, self.path)
+
+    def number_bytes(self, tag: str, value: Value) -> list[Word]:
+        """Of an element as a natural number below its modulus, the lowest first."""
+        return [self.elements.byte(tag, value, i) for i in range(size_of(self.elements.forms[tag]))]
+
+
+class Left(State):
+    """Operands at the entry and what the function left behind. `normal`: rewrites the elements of the modulus `tag`."""
+
+    def __init__(self, contract: Contract, view: View, tag: str, normal: Callable[[Value], Value] | None = None) -> None:
+        super().__init__(contract, view.elements, view.path, tag)
+        self.view, self.asking, self._normal = view, normal is not None, normal or self.known
+
+    def values(self, name: str, index: int | None = None) -> Sequence[Value]:
+        param = self.contract.param(plain := name.removesuffix("'"))
+        values = self.view.result(plain) if name != plain or (param.output and not param.updated) else self.view.given(name)
+        if index is None:
+            return values
+        size = len(values) // (self.view.setting.case.count or 1)
+        return values[index * size : (index + 1) * size]
+
+    def mask(self, name: str) -> Word:
+        return self.elements.bit(("parameter", name))
+
+    def bounds(self, name: str) -> tuple[int, int]:
+        return self.view.setting.case.numbers[name]
+
+    def string(self, name: str, most: int | None = None) -> Whole | Sequence[Word]:
+        if name in self.beside:
+            return self.beside[name]
+        param, case = self.contract.param(name), self.view.setting.case
+        if param.output:
+            assert isinstance(param.type, Bytes)
+            loaded = [self.view.machine.load(Pointer(name, i), 1) for i in range(param.type.length)]
+            if not all(isinstance(byte, Word) for byte in loaded):
+                raise Undecided(f"an address among the bytes {name}")
+            return [byte for byte in loaded if isinstance(byte, Word)]
+        if isinstance(case.lengths.get(name), str):
+            return Whole(name)
+        known = self.view.setting.bytes[name]
+        if isinstance(param.type, Buffer):
+            low, high = self.bounds(param.type.length)
+            if not (low == high == len(known) or (most is not None and most <= len(known) <= low)):
+                raise Undecided(f"the bytes {name}, which are not known one by one")
+        return known
+
+    def known(self, value: Value) -> Value:
+        """0 where that is known."""
+        return self.field.const(0) if self.view.known_zero(value) else value
+
+    def normal(self, value: Value, tag: str = "") -> Value:
+        return self._normal(self.rename(value)) if (tag or self.tag) == self.view.setting.tag else value
+
+    def nonzero(self, tag: str) -> Callable[[int], bool]:
+        return self.view.nonzero if tag == self.view.setting.tag else super().nonzero(tag)
+
+    def is_square(self, value: Value, tag: str) -> bool:
+        """By what a call found; by a root that the function leaves; or by the lemma of `roots`, which says no."""
+        field, asked = self.elements.fields[tag], self.elements.asked(("no square", tag, value.key))
+        if asked is not None:
+            return not self.decided(asked)
+        for param in (param for param in self.contract.outputs if isinstance(param.type, Element)):
+            if any(not self.normal(field.sub(field.mul(root, root), value), tag).terms for root in self.view.result(param.name)):
+                return True
+        reasons = []
+        for compared in (other for where, other in self.elements.zeros(self.path)[1] if where == tag):
+            try:
+                always_found(field, value, compared, {bit: fact for bit, (_, fact) in self.elements.facts.items()})
+                return False
+            except Unproved as reason:
+                reasons.append(str(reason))
+        raise Undecided(f"it is not known whether a value is a square: {'; '.join(reasons) or 'nothing was compared'}")
