@@ -7,10 +7,13 @@ Trusted. Masks are split into their two values, equality into "the same words" a
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 from random import Random
 
+from ecgen.logic.contract import Contract as Promise
 from ecgen_verify.prove import bitwise
+from ecgen_verify.prove.claims import Modulus, goal
 from ecgen_verify.prove.contract import Contract, Kind, Shape
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of
@@ -31,7 +34,14 @@ def samples(contract: Contract, case: Case, seed: str) -> Iterator[dict[str, int
 def kernel_of(function: str, contract: Contract) -> Kernel:
     """The function against its contract."""
     return Kernel(function, contract.text, contract.operands, partial(_leave, contract), cases(contract),
-                  aliases_of(contract.operands), draw=partial(_drawn, contract), promise=contract)  # fmt: skip
+                  aliases_of(contract.operands), draw=partial(_drawn, contract))  # fmt: skip
+
+
+def contract_kernel(function: str, promise: Promise, modulus: Modulus) -> Kernel:
+    """The function against its contract, in words of elements of this modulus."""
+    contract = goal(promise, modulus)
+    assert contract is not None
+    return replace(kernel_of(function, contract), promise=promise, about=(modulus,))
 
 
 def cases(contract: Contract) -> tuple[Case, ...]:

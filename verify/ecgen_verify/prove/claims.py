@@ -19,7 +19,22 @@ from ecgen.logic.contract import Param
 from ecgen.logic.rings import NotPolynomial, Ring, residual
 from ecgen.logic.serialize import contract_from
 from ecgen.logic.sorts import types_of
-from ecgen.logic.terms import RESULT, Apply, Op, Symbol, Term, Var, apply, big_endian, choice, little_endian, mask, subterms, when
+from ecgen.logic.terms import (
+    RESULT,
+    Apply,
+    Const,
+    Op,
+    Symbol,
+    Term,
+    Var,
+    apply,
+    big_endian,
+    choice,
+    little_endian,
+    mask,
+    subterms,
+    when,
+)
 from ecgen.logic.text import claim
 from ecgen.messages import printable, shorten
 from ecgen.spec.load import Spec
@@ -83,7 +98,12 @@ def contract_of(row: Mapping[str, Any], modulus: Modulus) -> Contract | None:
 def goal_of(row: Mapping[str, Any], modulus: Modulus) -> Contract | None:
     """The contract in one row of a manifest as a goal; None when it promises what no straight-line function does."""
     promise = promise_of(row)
-    if promise is None or promise.requires:
+    return None if promise is None else goal(promise, modulus)
+
+
+def goal(promise: Promise, modulus: Modulus) -> Contract | None:
+    """The contract as a goal; None when it promises what no straight-line function does."""
+    if promise.requires:
         return None
     operands = [_operand(param, promise, modulus) for param in promise.params]
     if any(operand is None for operand in operands):
@@ -92,7 +112,8 @@ def goal_of(row: Mapping[str, Any], modulus: Modulus) -> Contract | None:
     for shape, ensures in _patterns(promise, modulus.symbol):
         if promise.ensures == ensures:
             equation = _equation(ensures[0].args[1], promise, modulus) if shape is Shape.DECODE else None
-            return Contract(claim(promise), shape, known, modulus.number, equation)
+            number = _number(promise) * modulus.radix % modulus.number if shape is Shape.IS_NUMBER else 0
+            return Contract(claim(promise), shape, known, modulus.number, equation, number)
     if len(promise.ensures) != 1:
         return None
     equation = _equation(promise.ensures[0], promise, modulus)
@@ -116,7 +137,7 @@ def _patterns(promise: Promise, symbol: str) -> list[tuple[Shape, tuple[Any, ...
     patterns: list[tuple[Shape, tuple[Term, ...]]] = []
     match inputs, outputs:
         case [x], []:
-            patterns.append((Shape.IS_NUMBER, (RESULT.equals(mask(x.equals(0))),)))
+            patterns.append((Shape.IS_NUMBER, (RESULT.equals(mask(x.equals(_number(promise)))),)))
         case [x, y], []:
             patterns.append((Shape.IS_EQUAL, (RESULT.equals(mask(x.equals(y))),)))
         case [chosen, x, y], [r]:
@@ -129,6 +150,12 @@ def _patterns(promise: Promise, symbol: str) -> list[tuple[Shape, tuple[Any, ...
                 decoded = (r.equals(number), RESULT.equals(0)), (r.equals(0), RESULT.equals(-1))
                 patterns.append((Shape.DECODE, when(number < Symbol(symbol), *decoded)))
     return patterns
+
+
+def _number(promise: Promise) -> int:
+    """The only one that a promise speaks of, or 0."""
+    numbers = {part.value for formula in promise.ensures for part in subterms(formula) if isinstance(part, Const)}
+    return numbers.pop() if len(numbers) == 1 else 0
 
 
 def _equation(formula: Term, promise: Promise, modulus: Modulus) -> Equation | None:

@@ -106,7 +106,7 @@ class Kernel:
     """`leave`: raises Fork, Violation or Undecided unless a path leaves what is promised. `aliases`: input -> the output it may
     be, {} first. `run`: what executes it. `assume`: puts what is known of the inputs beside their bounds, to which numbers that
     `draw` makes must keep. `callees`: what calls do. `entry`: the state at the first instruction; `elsewhere`: where a path ends
-    without the return. `promise`: where the text does not say all."""
+    without the return. `promise`: where the text does not say all; `about`: the folder's numbers and forms in it."""
 
     name: str
     text: str
@@ -121,6 +121,7 @@ class Kernel:
     entry: Callable[[Path, Image, int], Machine] = entry_machine
     elsewhere: Callable[[Machine, str], Mapping[int, Callable[[Machine], None]]] = elsewhere
     promise: object = None
+    about: tuple[object, ...] = ()
 
 
 def aliases_of(operands: Iterable[Operand]) -> tuple[Mapping[str, str], ...]:
@@ -138,7 +139,7 @@ def kernel_theorem(image: Image, kernel: Kernel) -> Outcome:
     """The verdict, and what it rests on."""
     verdict = prove_kernel(image, kernel)
     used = {name: kernel.callees[name] for name in verdict.given}
-    return Outcome(verdict, verdict.given, Theorem(kernel.promise or kernel.text, used=used))
+    return Outcome(verdict, verdict.given, Theorem(kernel.promise or kernel.text, kernel.about, used))
 
 
 def prove_kernel(image: Image, kernel: Kernel, limits: Limits | None = None,

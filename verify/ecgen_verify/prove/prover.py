@@ -11,8 +11,10 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from ecgen.errors import UsageError
+from ecgen.logic.contract import Contract as Promise
 from ecgen_verify.prove.budget import ASK, STRAIGHT
 from ecgen_verify.prove.cases import kernel_of
+from ecgen_verify.prove.claims import Modulus, goal
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.contract import Contract
 from ecgen_verify.prove.hints import searched
@@ -57,9 +59,11 @@ class _Doubting(Run[Machine]):
         return super()._divided(task, question)
 
 
-def theorem(image: Image, function: str, contract: Contract) -> Outcome:
+def theorem(image: Image, function: str, promise: Promise, modulus: Modulus) -> Outcome:
     """The verdict, with what is shown."""
-    return Outcome(prove(image, function, contract), (), Theorem(contract))
+    contract = goal(promise, modulus)
+    assert contract is not None
+    return Outcome(prove(image, function, contract), (), Theorem(promise, (modulus,)))
 
 
 def prove(image: Image, function: str, contract: Contract, limits: Limits | None = None, *, asking: bool = True) -> Verdict:

@@ -11,15 +11,16 @@ from functools import cache
 
 import pytest
 
+from ecgen.logic.contract import Contract
 from ecgen_verify.prove.calls.theorems import Theorems, open_outcome
 from ecgen_verify.prove.composed.claims import Subject
 from ecgen_verify.prove.composed.divsteps import sums_promise
-from ecgen_verify.prove.composed.effects import effect_of
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.evidence.lines import PROVER
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.multiples.effects import Group, inner_effects
 from ecgen_verify.prove.same_code import Known
+from ecgen_verify.prove.terms.called import called
 from ecgen_verify.prove.theorem import Reading, Theorem
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
@@ -99,10 +100,10 @@ def test_an_effect_that_is_no_reading_of_a_promise_is_refused() -> None:
 def test_the_effect_of_another_prime_is_refused() -> None:
     """secp256k1's negation, which looks the same here."""
     other = folder("secp256k1")
-    goal = other.place.straight("secp256k1_fe_neg")
-    assert goal is not None
+    contract = other.place.promise("secp256k1_fe_neg")
+    assert isinstance(contract, Contract)
     forms = {**folder("p256").forms, "fe": other.forms["fe"]}
-    callees: Mapping[str, object] = {**subject("p256", "point_neg").callees, CALLEE: effect_of(goal, other.forms["fe"])}
+    callees: Mapping[str, object] = {**subject("p256", "point_neg").callees, CALLEE: called(contract, other.spec)}
     shown = prove(image("p256"), _subject(forms=forms, callees=callees))
     assert shown.verdict.proved
     for outcome in (shown, replace(shown, theorem=shown.theorem and replace(shown.theorem, about=()))):

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from ecgen_verify.prove.composed.effects import effect_of
-from ecgen_verify.prove.contract import Contract, Shape
+from ecgen.logic.contract import Contract
+from ecgen.logic.terms import RESULT, Var, mask
+from ecgen_verify.prove.claims import goal
+from ecgen_verify.prove.contract import Shape
 from ecgen_verify.prove.image import load
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.theorem import Reading
@@ -35,7 +37,7 @@ def test_a_comparison_with_one(tmp_path: Path) -> None:
     clones = _clones(tmp_path, _ONE)
     theorem = clones.outcomes[_NAME].theorem
     assert theorem is not None and isinstance(theorem.promise, Contract)
-    assert (theorem.promise.shape, theorem.promise.number) == (Shape.IS_NUMBER, _ONE)
+    assert theorem.promise.ensures == (RESULT.equals(mask(Var("a").equals(1))),)
     row = next(row for row in folder("p256").rows if row["name"] == "p256_sc_sqrt")
     told = clones.known_to(folder("p256").subject(row))
     assert told is not None
@@ -56,10 +58,11 @@ def test_what_has_the_name_only(number: int, words: int, answer: str, tmp_path: 
     assert not _clones(tmp_path, number, words=words, answer=answer).outcomes
 
 
-def test_a_number_that_no_element_is() -> None:
-    """Words of elements are below the modulus, so that comparison with other words says nothing of residues."""
-    form = folder("p256").place.elements["sc"]
-    goal = folder("p256").place.straight("p256_sc_is_zero")
-    assert goal is not None
-    assert effect_of(replace(goal, number=_ONE), form) is not None
-    assert effect_of(replace(goal, number=_ONE + form.prime), form) is None
+def test_the_number_that_the_words_of_an_element_hold() -> None:
+    """Words of elements are below the modulus, so that 1 and 1 plus it are one element."""
+    place = folder("p256").place
+    promise, ring = place.promise("p256_sc_is_zero"), place.rings["n"]
+    assert isinstance(promise, Contract)
+    for element in (1, 1 + ring.number):
+        stated = goal(replace(promise, ensures=(RESULT.equals(mask(Var("a").equals(element))),)), ring)
+        assert stated is not None and (stated.shape, stated.number) == (Shape.IS_NUMBER, _ONE)

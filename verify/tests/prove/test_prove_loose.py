@@ -10,6 +10,7 @@ import pytest
 from ecgen_verify.prove.contract import Contract
 from ecgen_verify.prove.prover import prove
 from ecgen_verify.prove.verdict import Status
+from support.prove_composed_folder import changed
 from support.prove_folder import contract, image
 
 PRIME = 5 * 2**248 - 1
@@ -50,3 +51,10 @@ def test_the_contract_of_canonical_elements_is_not_that_of_loose_ones() -> None:
     """fe_mul may be called with elements only: its bytes break the promise for larger operands."""
     verdict = prove(image("sqisign_lvl1"), "sqisign_lvl1_fe_add", contract("sqisign_lvl1", "fe_loose_add"))
     assert not verdict.proved
+
+
+def test_what_a_call_leaves_that_is_not_canonical_is_no_element() -> None:
+    """The negative of y below 2*p only, in a point that others take for one with canonical coordinates."""
+    old = "bn254_fe_neg(&r->y, &p->y);"
+    new = "bn254_fe_loose_neg((bn254_fe_loose *)&r->y, (const bn254_fe_loose *)&p->y);"
+    assert not changed("bn254", "point_neg", old, new).proved

@@ -15,14 +15,14 @@ from ecgen.emit.layout import CURVE
 from ecgen.field import is_long
 from ecgen.logic.contract import Contract
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.claims import contract_of, goal_of, is_long_row, rings
+from ecgen_verify.prove.claims import contract_of, rings
 from ecgen_verify.prove.composed.divsteps import kernel_effects
 from ecgen_verify.prove.composed.elements import Form
+from ecgen_verify.prove.composed.kernels import PRODUCTS
 from ecgen_verify.prove.composed.layout import parameters, structures
 from ecgen_verify.prove.composed.long import Long
 from ecgen_verify.prove.composed.promise import entry_of
 from ecgen_verify.prove.contract import Contract as Goal
-from ecgen_verify.prove.goal.effects import pair_effects
 from ecgen_verify.prove.goal.published import Published, Refused
 from ecgen_verify.prove.ladder.effects import kernel_effects_of
 from ecgen_verify.prove.multiples.powers.keys import key_form
@@ -32,6 +32,7 @@ from ecgen_verify.prove.multiples.shapes import Shapes, shapes_of
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism, endomorphism_of
 from ecgen_verify.prove.scalars.numbers import KEYS, plain_forms
 from ecgen_verify.prove.scalars.step import step_effects
+from ecgen_verify.prove.terms.called import called
 from ecgen_verify.prove.theorem import Reading
 
 
@@ -99,15 +100,9 @@ class Place:
         text = "".join(path.read_text(encoding="utf-8") for path in names if path.exists())
         return structures(text, {f"{self.prefix}_{tag}": tag for tag in self.elements})
 
-    def promise(self, function: str) -> Contract | Goal | Refused | None:
-        """What the manifest promises of a function, as a goal where it is one; None where it has no such function."""
-        if function not in self.published.rows:
-            return None
-        row, contract = self.published.rows[function], self.published.contract(function)
-        ring = self.rings.get(row["modulus"])
-        if isinstance(contract, Refused) or ring is None:
-            return contract
-        return (goal_of if is_long_row(row, ring.number) else contract_of)(row, ring) or contract
+    def promise(self, function: str) -> Contract | Refused | None:
+        """What the manifest promises of a function; None where it has no such function."""
+        return self.published.contract(function) if function in self.published.rows else None
 
     def refused(self, function: str) -> str:
         """Why nothing can be proved of a function; nothing where there is no such reason."""
@@ -123,8 +118,8 @@ class Place:
     @cached_property
     def _kernels(self) -> dict[str, Reading]:
         field = self.elements["fe"]
-        own = {**pair_effects(field, self.spec.nonresidue), **kernel_effects_of(self.spec, field),
-               **step_effects(self.plain_forms)}  # fmt: skip
+        products = {name: called(contract, self.spec) for name, contract in PRODUCTS.items()}
+        own = {**products, **kernel_effects_of(self.spec, field), **step_effects(self.plain_forms)}
         long = [Long(self.prefix, ring.tag, ring.number, ring.limbs) for ring in self.rings.values() if is_long(ring.number)]
         return {**{f"{self.prefix}_{name}": reading for name, reading in own.items()},
                 **{name: reading for modulus in long for name, reading in modulus.effects().items()}}  # fmt: skip

@@ -1,25 +1,22 @@
 # SPDX-License-Identifier: MIT
-"""What a call of a function with a known contract does: the contract, applied to whole elements.
+"""The state at a call, and what numbers are as bytes.
 
-Trusted: this reading of contracts. The contracts themselves are proved in rows of their own.
+Trusted: where operands are, which may overlap, and what elements bytes are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from ecgen.logic.rings import Ring
 from ecgen_verify.prove.abi import ARGUMENTS
-from ecgen_verify.prove.composed.elements import ONES, Elements, Form, atom_of, mask_of, names_of
+from ecgen_verify.prove.composed.elements import Elements, Form, atom_of, mask_of, names_of
 from ecgen_verify.prove.composed.values import Field, Value
-from ecgen_verify.prove.contract import Contract, Kind, Operand, Shape
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.strings import overlap
-from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
@@ -119,155 +116,6 @@ class Call:
         atom = self.elements.world.new_atom("upper half", 0, (1 << 32) - 1)
         high = Word(Poly.atom(atom), 0, (1 << 32) - 1, {(atom,): 1}, self.elements.secret)
         return self.path.sum((mask_of(failed, 32), 1), (high, 1 << 32))
-
-
-def effect_of(contract: Contract, form: Form) -> Effect | None:
-    """The effect of a straight-line function; None for a contract that is not understood here."""
-    do = _done(contract, form) if contract.modulus == form.prime else None
-    return do and Reading(contract, do, (form,))
-
-
-def _done(contract: Contract, form: Form) -> Effect | None:
-    match contract.shape:
-        case Shape.SELECT:
-            return lambda call: _select(call, contract, form)
-        case Shape.SWAP:
-            return lambda call: _swap(call, form)
-        case Shape.IS_NUMBER if contract.number < form.prime:
-            return lambda call: _is_number(call, contract.number, form)
-        case Shape.IS_EQUAL:
-            return lambda call: _is_equal(call, form)
-        case Shape.DECODE:
-            return lambda call: _decode(call, contract, form)
-        case Shape.EQUATION:
-            (output,) = contract.outputs
-            if output.kind is Kind.LIMBS:
-                return lambda call: _equation(call, contract, form)
-            return lambda call: _encode(call, contract, form) if _is_plain(contract, form) else _unknown()
-    return None
-
-
-def _unknown() -> None:
-    raise Undecided("a codec whose contract is not understood")
-
-
-def _equation(call: Call, contract: Contract, form: Form) -> None:
-    """left(r) = right(inputs), both linear in what stands in memory, which is the value times `form.factor`."""
-    field = call.elements.fields[form.tag]
-    given: dict[str, Value] = {}
-    sizes = []
-    for index, operand in enumerate(contract.operands):
-        if operand.kind is Kind.SMALL:
-            small = call.number(index, 32)
-            if not small.is_constant:
-                raise Undecided("a small factor that is not known")
-            given[operand.name] = field.const(small.lo)
-        else:
-            sizes.append((call.pointer(index), operand.size, operand.is_output))
-            if operand.is_input:
-                given[operand.name] = field.scale(call.load(form.tag, call.pointer(index)), form.factor)
-    call.apart(sizes)
-    (output,) = contract.outputs
-    rest = _residual(field, contract, {**given, output.name: field.const(0)})
-    scale = field.sub(_residual(field, contract, {**given, output.name: field.const(1)}), rest).constant
-    twice = field.sub(_residual(field, contract, {**given, output.name: field.const(2)}), rest)
-    if not scale or twice != field.const(2 * scale):
-        raise Undecided("a contract that is not linear in its output")
-    value = field.scale(rest, -pow(scale * form.factor, -1, form.prime))
-    place = call.pointer(contract.operands.index(output))
-    call.store(form.tag, place, value)
-
-
-def _residual(field: Field, contract: Contract, stored: Mapping[str, Value]) -> Value:
-    """left - right of the equation, of the integers that operands hold."""
-    assert contract.equation is not None
-    return contract.equation.residual(stored, Ring(field.const, field.add, field.mul))
-
-
-def _select(call: Call, contract: Contract, form: Form) -> None:
-    """Where the mask is open and both values differ by a constant factor only, that factor gets the mask's bit; else a fork."""
-    output, first, second = call.pointer(0), call.pointer(2), call.pointer(3)
-    call.apart([(output, form.size, True), (first, form.size, False), (second, form.size, False)])
-    a, b = call.load(form.tag, first), call.load(form.tag, second)
-    call.store(form.tag, output, chosen(call, form, call.number(1), a, b))
-
-
-def chosen(call: Call, form: Form, mask: Word, a: Value, b: Value) -> Value:
-    """a where the mask is all-ones, b where it is 0."""
-    mask = call.path.refined(mask)
-    if mask.is_constant and mask.lo in (0, ONES):
-        return a if mask.lo else b
-    bit = call.path.two_valued(mask) if (mask.lo, mask.hi) == (0, ONES) else None
-    if bit is None:
-        raise Undecided("what a selection takes as its mask is not known to be 0 or all-ones")
-    field = call.elements.fields[form.tag]
-    if a == b:
-        return a
-    x, y, single = a.monomial, b.monomial, atom_of(bit)
-    if x is not None and y is not None and x[0] == y[0] and single in call.elements.facts:
-        # a = x*m, b = y*m: a * (y/x)^(1 - bit)
-        ratio = y[1] * pow(x[1], -1, field.prime) % field.prime
-        return field.mul(a, field.named(("power", ratio, single)))
-    raise Fork(bit)
-
-
-def _swap(call: Call, form: Form) -> None:
-    first, second = call.pointer(1), call.pointer(2)
-    call.apart([(first, form.size, True), (second, form.size, True)])
-    a, b = call.load(form.tag, first), call.load(form.tag, second)
-    mask = call.path.refined(call.number(0))
-    if not mask.is_constant or mask.lo not in (0, ONES):
-        bit = call.path.two_valued(mask) if (mask.lo, mask.hi) == (0, ONES) else None
-        if bit is None:
-            raise Undecided("what an exchange takes as its mask is not known to be 0 or all-ones")
-        raise Fork(bit)
-    if mask.lo:
-        call.store(form.tag, first, b)
-        call.store(form.tag, second, a)
-
-
-def _is_number(call: Call, number: int, form: Form) -> Word:
-    """`number` is below the modulus, as the words of elements are: those of one element only."""
-    a, field = call.load(form.tag, call.pointer(0)), call.elements.fields[form.tag]
-    b = field.const(number * pow(form.factor, -1, form.prime))
-    return mask_of(call.elements.is_zero(form.tag, field.sub(a, b)))
-
-
-def _is_equal(call: Call, form: Form) -> Word:
-    a, b = (call.load(form.tag, call.pointer(index)) for index in (0, 1))
-    return mask_of(call.elements.is_zero(form.tag, call.elements.fields[form.tag].sub(a, b)))
-
-
-def _is_plain(contract: Contract, form: Form) -> bool:
-    """Whether the bytes of a codec are the number itself and the element stands in memory as elements do."""
-    field = Field(form.prime)
-    stored = {o.name: field.const(form.factor if o.kind is Kind.LIMBS else 1) for o in contract.operands}
-    return _residual(field, contract, stored) == field.const(0)
-
-
-def _encode(call: Call, contract: Contract, form: Form) -> None:
-    output, source = contract.operands
-    target = call.pointer(0)
-    call.apart([(target, output.size, True)], [(call.pointer(1), source.size)])
-    value = call.load(form.tag, call.pointer(1))
-    call.put(target, (call.elements.byte(form.tag, value, _position(output, index)) for index in range(output.length)), 1)
-
-
-def _position(operand: Operand, index: int) -> int:
-    return operand.length - 1 - index if operand.kind is Kind.BIG_ENDIAN else index
-
-
-def _decode(call: Call, contract: Contract, form: Form) -> Word:
-    if not _is_plain(contract, form):
-        _unknown()
-    source = contract.inputs[0]
-    place, target = call.pointer(1), call.pointer(0)
-    call.apart([(target, form.size, True)], [(place, source.size)])
-    loaded = call.words(place, source.length, 1)
-    by_weight = sorted(range(source.length), key=lambda index: _position(source, index))
-    value, failed = decoded(call.elements, form, [loaded[index] for index in by_weight], call.path)
-    call.store(form.tag, target, call.elements.fields[form.tag].const(0) if call.decide(failed) else value)
-    return call.status(failed)
 
 
 def encoded(elements: Elements, path: Path, number: Sequence[Word], tag: str) -> Value | None:

@@ -8,6 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ecgen.logic.contract import Contract, Param
+from ecgen.logic.terms import Var
+from ecgen.logic.types import Extension
+from ecgen.spec.load import Spec
+from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.contract import Operand, Part, array
 from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of
 from ecgen_verify.prove.poly import Poly
@@ -18,9 +23,17 @@ _ONES = (1 << 64) - 1
 # ---------------------------------------------------------------------- products in F_p^2
 
 
-def quadratic_kernels(prefix: str, prime: int, limbs: int, nonresidue: int) -> list[Kernel]:
+_R, _A, _B = (Param(name, Extension(), name == "r") for name in "rab")
+#: What is promised of these, by the names after the prefix.
+PRODUCTS = {
+    "fe2_mul_words": Contract("fe2_mul_words", "", (_R, _A, _B), (Var("r").equals(Var("a") * Var("b")),)),
+    "fe2_sqr_words": Contract("fe2_sqr_words", "", (_R, _A), (Var("r").equals(Var("a") ** 2),)),
+}  # fmt: skip
+
+
+def quadratic_kernels(prefix: str, spec: Spec, form: Form) -> list[Kernel]:
     """PREFIX_fe2_mul_words and PREFIX_fe2_sqr_words: real part, then imaginary part, all parts below p; i^2 = nonresidue."""
-    factor = 1 << (64 * limbs)
+    prime, limbs, nonresidue, factor = form.prime, form.limbs, spec.nonresidue, form.factor
 
     def operand(name: str) -> Operand:
         return array(name, 2 * limbs, *(Part(f"{name}{i}", limbs * i, limbs, prime) for i in (0, 1)))
@@ -48,21 +61,17 @@ def quadratic_kernels(prefix: str, prime: int, limbs: int, nonresidue: int) -> l
         a0, a1 = state.number("a0"), state.number("a1")
         state.path.add_fact((a0 + a1) * (a0 - a1).offset(prime), 0, 4 * prime**2)
 
+    about = spec, (form.tag, form)
     result, a, b = array("r", 2 * limbs, output=True), operand("a"), operand("b")
     claim = f"r * 2^{64 * limbs} = {{}} mod p in F_p(i), i^2 = {nonresidue}"
     return [
         Kernel(f"{prefix}_fe2_mul_words", claim.format("a * b"), (result, a, b), check(product),
-               aliases=aliases_of((result, a, b)), promise=pairs_promise(2, prime, limbs, factor, nonresidue)),
+               aliases=aliases_of((result, a, b)), promise=PRODUCTS["fe2_mul_words"], about=about),
         Kernel(f"{prefix}_fe2_sqr_words", claim.format("a^2"), (result, a), check(square),
                aliases=aliases_of((result, a)),
                assume=assume if (prime + 1) % (1 << 64 * (limbs - 1)) == 0 else None,
-               promise=pairs_promise(1, prime, limbs, factor, nonresidue)),
+               promise=PRODUCTS["fe2_sqr_words"], about=about),
     ]  # fmt: skip
-
-
-def pairs_promise(factors: int, prime: int, limbs: int, factor: int, nonresidue: int) -> object:
-    """r * `factor` is the product of two operands, or the square of one, in F_p(i), i^2 = nonresidue."""
-    return "product of pairs", factors, prime, limbs, factor % prime, nonresidue
 
 
 # ---------------------------------------------------------------------- the end of division steps

@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 
 from ecgen.contracts import standards
 from ecgen.logic.contract import Contract
-from ecgen.logic.sorts import item_type, sort_of, types_of
-from ecgen.logic.terms import Apply, Const, Named, Op, Sort, Symbol, Term, Var, subterms
-from ecgen.logic.types import Array, Buffer, Bytes, Element, Extension, Mask, Point, Scratch, Size
+from ecgen.logic.sorts import item_type
+from ecgen.logic.terms import Apply, Named, Op, Var, subterms
+from ecgen.logic.types import Array, Buffer, Point
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.arrays import Item
 from ecgen_verify.prove.composed.claims import Claim
@@ -20,51 +20,20 @@ from ecgen_verify.prove.composed.every import EveryCount
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.goal.shown import Shown
-from ecgen_verify.prove.goal.standards import RULES, source_of
+from ecgen_verify.prove.goal.standards import source_of
 from ecgen_verify.prove.goal.state import State
 from ecgen_verify.prove.goal.terms import Terms
 from ecgen_verify.prove.world import Undecided
 
 #: Executed; all others by induction.
 COUNTS = tuple(Case(f"count {count}", count, {"count": (count, count)}) for count in range(3))
-#: By operation: functions call those of lower levels only.
-_LEVELS = {"inv_chain": 1, "inv_divsteps": 1, "inv": 2, "sqrt": 2, "batch_inv": 3}
-_TYPES = (Element, Extension, Mask, Bytes, Buffer, Size, Array, Scratch)
-_STRUCTS = frozenset({"affine", "point", "g2_affine", "g2_point", "ed25519", "kummer"})
 
 
-def derived_claim(contract: Contract, spec: Spec) -> Claim | None:
-    """None where there is no rule for one of its terms."""
-    if not _is_within_reach(contract):
-        return None
-    level = _LEVELS.get(contract.operation, 5)
-    if any(isinstance(param.type, Array) for param in contract.params):
-        return Claim(contract, Shown(contract, spec), level, COUNTS, EveryCount(_result(contract, spec)),
-                     about=(spec,))
-    return Claim(contract, Shown(contract, spec), level, _cases(contract, spec), about=(spec,))
-
-
-def _is_within_reach(contract: Contract) -> bool:
-    """Whether there is a rule for all that a contract speaks of. What is let through by mistake ends as Undecided."""
-    kinds = [item_type(param.type) if isinstance(param.type, Array) else param.type for param in contract.params]
-    known = all(isinstance(kind, _TYPES) or (isinstance(kind, Point) and kind.struct in _STRUCTS) for kind in kinds)
-    parts = [part for formula in contract.ensures for part in subterms(formula)]
-    return known and not contract.lanes and all(_has_rule(part, contract) for part in parts)
-
-
-def _has_rule(part: Term, contract: Contract) -> bool:
-    match part:
-        case Named(name, source):
-            return (name, source) in RULES
-        case Symbol(name):
-            return name != "n"
-        case Apply(Op.MUL, (x, y)) if sort_of(y, types_of(contract)) is Sort.POINT:
-            return x == Const(2)
-        case Apply(Op.POW, (_, exponent)):
-            return isinstance(exponent, Const)
-        case Apply(Op.MODULO | Op.DIVIDE | Op.HAS_PRIME_ORDER | Op.LENGTH | Op.CONCAT | Op.ZEROS, _):
-            return False
-    return True
+def derived_claim(contract: Contract, spec: Spec, level: int) -> Claim:
+    """Of one whose points are coordinates. A term for which there is no rule ends as Undecided."""
+    several = any(isinstance(param.type, Array) for param in contract.params)
+    cases, every = (COUNTS, EveryCount(_result(contract, spec))) if several else (_cases(contract, spec), None)
+    return Claim(contract, Shown(contract, spec), level, cases, every, about=(spec,))
 
 
 # ---------------------------------------------------------------------- cases

@@ -130,6 +130,8 @@ class Left(State):
         return self.elements.bit(("parameter", name))
 
     def bounds(self, name: str) -> tuple[int, int]:
+        if name not in self.view.setting.case.numbers:
+            raise Undecided(f"the number {name} is not given")
         return self.view.setting.case.numbers[name]
 
     def string(self, name: str, most: int | None = None) -> Whole | Sequence[Word]:

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from ecgen.logic.contract import Contract
-from ecgen.logic.sorts import item_type, modulus_of, sort_of, types_of
+from ecgen.logic.sorts import modulus_of, sort_of, types_of
 from ecgen.logic.terms import NEUTRAL, Apply, Const, Named, Op, Sort, Symbol, Term, Var, on_curve
-from ecgen.logic.types import Element, Extension, Mask, Point, Small, Type
+from ecgen.logic.types import Array, Element, Extension, Mask, Point, Small, Type
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.elements import atom_of
 from ecgen_verify.prove.composed.values import Field, Value
@@ -121,7 +121,8 @@ class Terms:
     def _kind(self, name: str) -> Type:
         if name not in self.types:
             raise Undecided(f"no rule for {name}")
-        return item_type(self.types[name])
+        kind = self.types[name]
+        return kind.item if isinstance(kind, Array) else kind
 
     def tag_of(self, *roots: Term) -> str:
         """Of the modulus of elements."""
@@ -216,7 +217,7 @@ class Terms:
 
     def group_law(self, root: Term) -> GroupLaw:
         """Of the points that the function works on, which are all of one system."""
-        structs = {kind.struct for kind in map(item_type, self.types.values()) if isinstance(kind, Point)}
+        structs = {kind.struct for kind in map(self._kind, self.types) if isinstance(kind, Point)}
         for law, known in _LAWS.items():
             if structs and structs <= known:
                 return law(self.spec, self.state)

@@ -10,13 +10,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ecgen.logic.contract import Contract
-from ecgen.logic.terms import Var
+from ecgen.logic.terms import RESULT, Var, mask
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import mask_of
 from ecgen_verify.prove.composed.values import Value
-from ecgen_verify.prove.contract import Contract as Goal
-from ecgen_verify.prove.contract import Shape
 from ecgen_verify.prove.goal.state import SCALAR, State
 from ecgen_verify.prove.terms.ecdsa import signature_of
 from ecgen_verify.prove.terms.multiples import MultipleTerms
@@ -29,14 +27,14 @@ _SIGNED = Var("key"), Var("hash"), Var("nonce")
 def shown_zero(reading: object, contract: Contract, spec: Spec) -> Reading:
     """What a call of PREFIX_sc_is_zero does in PREFIX_ecdsa_sign_with, whose contract this is."""
     assert isinstance(reading, Reading)
-    assert isinstance(reading.promise, Goal)
-    assert reading.promise.shape is Shape.IS_NUMBER and not reading.promise.number
+    assert isinstance(reading.promise, Contract)
+    assert reading.promise.ensures == (RESULT.equals(mask(Var("a").equals(0))),)
 
     def do(call: Call) -> Word:
         value = call.load(SCALAR, call.pointer(0))
         terms = MultipleTerms(contract, spec, _Entry(contract, call.elements, call.path), {})
-        mask = mask_of(call.elements.is_zero(SCALAR, value))
-        return replace(mask, secret=mask.secret and value not in signature_of(terms, *_SIGNED))
+        all_ones = mask_of(call.elements.is_zero(SCALAR, value))
+        return replace(all_ones, secret=all_ones.secret and value not in signature_of(terms, *_SIGNED))
 
     return replace(reading, do=do)
 

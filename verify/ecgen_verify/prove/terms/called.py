@@ -26,11 +26,26 @@ from ecgen.logic.terms import (
     subterms,
     when,
 )
-from ecgen.logic.types import Buffer, Bytes, Element, Nothing, Point, Size, Status, Type
+from ecgen.logic.types import (
+    Array,
+    Buffer,
+    Bytes,
+    Element,
+    Extension,
+    Mask,
+    Nothing,
+    Point,
+    Scratch,
+    Size,
+    Small,
+    Status,
+    Type,
+)
 from ecgen.spec.load import Spec
+from ecgen_verify.prove.composed.arrays import invert_all
 from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
 from ecgen_verify.prove.composed.effects import Call, byte_names
-from ecgen_verify.prove.composed.elements import ONES
+from ecgen_verify.prove.composed.elements import ONES, Form, mask_of
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.goal.state import FIELD, TAGS, State, Whole
 from ecgen_verify.prove.machine import Leak, Pointer
@@ -60,12 +75,20 @@ class _AtCall(State):
 
     def values(self, name: str, index: int | None = None) -> Sequence[Value]:
         kind = self.contract.param(name).type
-        if isinstance(kind, Element):
-            return self.call.values(TAGS[kind.modulus], self.place(name), 1)
-        return self.call.values(FIELD, self.place(name), COORDINATES[SYSTEMS[kind]])
+        tag, count = _elements_of(kind.item if isinstance(kind, Array) and index is not None else kind)
+        return self.call.values(tag, self.place(name).moved((index or 0) * count * self.elements.forms[tag].size), count)
 
     def place(self, name: str) -> Pointer:
         return self.call.machine.resolve(self.call.pointer(self.places[name]))
+
+    def mask(self, name: str) -> Word:
+        mask = self.path.refined(self.call.number(self.places[name]))
+        if mask.is_constant and mask.lo in (0, ONES):
+            return constant(mask.lo & 1)
+        bit = self.path.two_valued(mask) if (mask.lo, mask.hi) == (0, ONES) else None
+        if bit is None:
+            raise Undecided("what a call takes as its mask is not known to be 0 or all-ones")
+        return Word(bit, 0, 1, secret=mask.secret)
 
     def size(self, name: str) -> Word:
         size = self.path.refined(self.call.number(self.places[name]))
@@ -74,8 +97,9 @@ class _AtCall(State):
         return size
 
     def bounds(self, name: str) -> tuple[int, int]:
-        size = self.size(name)
-        return size.lo, size.hi
+        by_value = self.contract.param(name).type == Small()
+        number = self.call.number(self.places[name], 32) if by_value else self.size(name)
+        return number.lo, number.hi
 
     def string(self, name: str, most: int | None = None) -> Whole | Sequence[Word]:
         kind, place, unbounded = self.contract.param(name).type, self.place(name), self.call.machine.unbounded
@@ -94,9 +118,23 @@ class _AtCall(State):
             case Buffer():
                 string = self.string(name)
                 return LONGEST if isinstance(string, Whole) else len(string)
-            case Element(symbol):
-                return self.elements.forms[TAGS[symbol]].size
-        return COORDINATES[SYSTEMS[kind]] * self.elements.forms[FIELD].size
+            case Array(item, number) | Scratch(item, number):
+                (tag, count), times = _elements_of(item), kind.times if isinstance(kind, Scratch) else 1
+                return self.size(number).lo * times * count * self.elements.forms[tag].size
+        tag, count = _elements_of(kind)
+        return count * self.elements.forms[tag].size
+
+
+def _elements_of(kind: Type) -> tuple[str, int]:
+    """The tag of their modulus, and how many there are."""
+    match kind:
+        case Element(symbol):
+            return TAGS[symbol], 1
+        case Extension():
+            return FIELD, 2
+    if kind not in SYSTEMS:
+        raise Undecided(f"no rule for an operand of the type {kind}")
+    return FIELD, COORDINATES[SYSTEMS[kind]]
 
 
 def is_public(bit: Term) -> bool:
@@ -125,19 +163,23 @@ class _Called:
         contract = self.contract
         if not is_understood(contract):
             raise Undecided("no rule for what a function takes")
-        self._apart([param for param in contract.params if not isinstance(param.type, Size)])
         for name in contract.public:
             self._told(name)
         for formula in contract.requires:
             self._require(formula)
+        if any(isinstance(param.type, Array) for param in contract.params):
+            self._each()
+            return None
+        self._apart()
         return self._ensured()
 
     # ------------------------------------------------------------------ before
 
-    def _apart(self, params: Sequence[Param]) -> None:
+    def _apart(self) -> None:
         """An output may be an input of its type, where the contract does not forbid it; it overlaps nothing else."""
+        params = [param for param in self.contract.params if not isinstance(param.type, Size | Mask | Small)]
         places = {param: (self.state.place(param.name), self.state.extent(param.name)) for param in params}
-        for output in self.contract.outputs:
+        for output in (param for param in params if param.output):
             may_be = [param for param in params if param.type == output.type and not param.output
                       and output.name not in self.contract.apart]  # fmt: skip
             rest = [places[param] for param in params if param != output and param not in may_be]
@@ -189,26 +231,57 @@ class _Called:
                     left |= self._equation(then) if self.terms.bit(condition) else {}
                 case _:
                     left |= self._equation(formula)
-        names = {param.name for param in self.contract.outputs} | ({RESULT.name} if self.contract.returns != Nothing() else set())
+        names = {f"{param.name}'" if param.updated else param.name for param in self.contract.outputs}
+        names |= {RESULT.name} if self.contract.returns != Nothing() else set()
         if left.keys() != names:
             raise Undecided("a function of whose outputs not all is ensured")
         result = self._returned(left.pop(RESULT.name)[1]) if RESULT.name in left else None
-        stored = [(self.state.place(name), *self._words(name, *sides)) for name, sides in left.items()]
+        stored = [(self.state.place(plain), *self._words(plain, *sides))
+                  for name, sides in left.items() if (plain := name.removesuffix("'"))]  # fmt: skip
         for place, size, words in stored:
-            self.call.put(place, (replace(word, secret=word.secret or hidden) for word in words), size)
+            self.call.put(place, (word.marked(word.secret or hidden) for word in words), size)
         return None if result is None else replace(result, secret=hidden)
 
     def _equation(self, formula: Term) -> dict[str, tuple[Term, Term]]:
         """By the output of which it is said."""
         match formula:
-            case Apply(Op.EQUAL, (Var(name) | Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN | Op.POW, (Var(name), *_)) as left, value)):
+            case Apply(Op.EQUAL, (Var(name) | Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN | Op.POW | Op.WORDS, (Var(name), *_))
+                                  | Apply(Op.MUL, (Const(), Var(name))) as left, value)):  # fmt: skip
                 return {name: (left, value)}
         raise Undecided("no rule for what a function ensures")
+
+    def _each(self) -> None:
+        """Of arrays of elements, each item; of whole arrays their inverses. What is left in scratch nobody may rely on."""
+        match self.contract.ensures:
+            case [Apply(Op.FOR_EACH, (Var(index), Var(count), Apply(Op.EQUAL, (Apply(Op.AT, (Var(name), at)), value))))]:
+                kind, size = self.contract.param(name).type, self.state.size(count)
+            case _:
+                raise Undecided("no rule for what a function ensures of arrays")
+        if at != Var(index) or not isinstance(kind, Array) or not isinstance(kind.item, Element):
+            raise Undecided("no rule for what a function ensures of an array")
+        form, field = self.terms.elements.forms[TAGS[kind.item.modulus]], self.terms.elements.fields[TAGS[kind.item.modulus]]
+        if not size.is_constant:
+            match value, self.contract.params:
+                case Apply(Op.INVERSE, (Apply(Op.AT, (Var(source), i)),)), (r, a, scratch, _) if i == at and (
+                        r.name, a.name, scratch.type, self.contract.apart) == (
+                        name, source, Scratch(kind.item, count), frozenset({scratch.name})):
+                    invert_all(self.call, form, size)
+                    return
+            raise Undecided("no rule for what a function makes of whole arrays")
+        self._apart()
+        results = []
+        for self.terms.bound[index] in range(size.lo):
+            results.append(self.terms.single(value, form.tag))
+        self.call.store(form.tag, self.state.place(name), *results)
+        for param in (param for param in self.contract.params if isinstance(param.type, Scratch)):
+            for offset in range(0, self.state.extent(param.name), form.size):
+                unknown = field.named(("left in scratch", len(field.meanings)))
+                self.call.store(form.tag, self.state.place(param.name).moved(offset), unknown)
 
     def _returned(self, value: Term) -> Word:
         match value:
             case Apply(Op.MASK, (bit,)):
-                return constant(ONES if self.terms.bit(bit) else 0)
+                return mask_of(self.terms.truth(bit))
             case _ if self.contract.returns == Status() and (status := self.terms.integer(value)) in (0, -1):
                 return self.call.status(constant(-status))
         raise Undecided("no rule for what a function returns")
@@ -221,13 +294,25 @@ class _Called:
                 string = self.terms.bytes(value) if left == Var(name) else self.terms.natural(value)
                 if len(string) == length:
                     return 1, string[::-1] if left == big_endian(Var(name)) else string
-            case Element(symbol) if left in (Var(name), Var(name) ** 2):
-                tag = TAGS[symbol]
-                root = self.terms.root(value, tag) if left == Var(name) ** 2 else self.terms.single(value, tag)
-                return 8, elements.words(tag, root)
+            case Element(symbol):
+                return 8, elements.words(TAGS[symbol], self._element(left, value, elements.forms[TAGS[symbol]]))
+            case Extension() if isinstance(left, Var):
+                return 8, [word for part in self.terms.pair(self.terms.number(value)) for word in elements.words(FIELD, part)]
             case Point() if kind in SYSTEMS:
                 return 8, [word for one in self._coordinates(kind, value) for word in elements.words(FIELD, one)]
         raise Undecided(f"no rule for what a function leaves in {name}")
+
+    def _element(self, left: Term, value: Term, form: Form) -> Value:
+        field = self.terms.elements.fields[form.tag]
+        match left:
+            case Var():
+                return self.terms.single(value, form.tag)
+            case Apply(Op.POW, (_, Const(2))):
+                return self.terms.root(value, form.tag)
+            case Apply(Op.WORDS | Op.MUL as op, (factor, *_)):
+                scale = form.factor if op is Op.WORDS else self.terms.integer(factor)
+                return field.scale(self.terms.single(value, form.tag), pow(scale, -1, form.prime))
+        raise Undecided("no rule for what a function leaves in an element")
 
     def _coordinates(self, kind: Type, value: Term) -> Sequence[Value]:
         match value:

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import sort_of
 from ecgen.logic.terms import NEUTRAL, Apply, Const, N, Named, Op, Sort, Term, Var, has_prime_order
-from ecgen.logic.types import Buffer, Bytes, Element, Point, Size, Type
+from ecgen.logic.types import G2, Array, Buffer, Bytes, Element, Extension, Mask, Point, Scratch, Size, Small, Type
 from ecgen_verify.prove.composed.effects import encoded, sum_of_bytes
 from ecgen_verify.prove.composed.elements import Form, names_of
 from ecgen_verify.prove.composed.values import Field, Value
@@ -37,15 +37,19 @@ from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 #: The system of coordinates of each type of points.
-SYSTEMS: dict[Type, str] = {Point("affine"): "affine", Point("point"): "jacobian", Point("ed25519"): "extended"}
+SYSTEMS: dict[Type, str] = {
+    Point("affine"): "affine", Point("point"): "jacobian", Point("ed25519"): "extended",
+    Point(f"{G2}affine"): "affine pairs", Point(f"{G2}point"): "jacobian pairs",
+}  # fmt: skip
 #: Begins what names a point that a string encodes.
 ENCODED = "encoded point"
 
 
 def is_understood(contract: Contract) -> bool:
     """Whether there is a rule for the types of all parameters."""
-    known = (isinstance(param.type, Element | Bytes | Buffer | Size) or param.type in SYSTEMS for param in contract.params)
-    return all(known) and not contract.lanes and not any(param.updated for param in contract.params)
+    kinds = [param.type.item if isinstance(param.type, Array | Scratch) else param.type for param in contract.params]
+    simple = Element | Extension | Bytes | Buffer | Mask | Size | Small
+    return all(isinstance(kind, simple) or kind in SYSTEMS for kind in kinds) and not contract.lanes
 
 
 class MultipleTerms(Terms):

@@ -13,9 +13,11 @@ from ecgen_verify.prove.terms import ecdsa, eddsa
 from ecgen_verify.prove.terms.multiples import MultipleTerms
 from ecgen_verify.prove.terms.powers import PowerTerms
 
+_RULES = {**ecdsa.RULES, **eddsa.RULES}
+
 
 def terms_of(contract: Contract, spec: Spec, state: State) -> MultipleTerms:
     """`spec`: of which the folder is."""
     if spec.group is not None:
         return PowerTerms(contract, spec, state)
-    return MultipleTerms(contract, spec, state, {**ecdsa.RULES, **eddsa.RULES})
+    return MultipleTerms(contract, spec, state, _RULES)

@@ -7,12 +7,14 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
+from ecgen.logic.contract import Contract
+from ecgen.logic.terms import Const, substitute
 from ecgen_verify.prove.composed.claims import Subject
-from ecgen_verify.prove.composed.effects import Effect, effect_of
-from ecgen_verify.prove.contract import Contract, Shape
+from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.prover import theorem
 from ecgen_verify.prove.same_code import Known
+from ecgen_verify.prove.terms.called import called
 from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.wiring.folder import Folder
 
@@ -25,22 +27,21 @@ class Clones:
         self._effects: dict[str, Effect] = {}
         for name in image.functions:
             original, _, number = name.partition(".")
-            goal = folder.place.straight(original) if number else None
-            if goal is None or goal.shape is not Shape.IS_EQUAL:
+            promise = folder.place.promise(original) if number and folder.place.straight(original) else None
+            if not isinstance(promise, Contract) or promise.operation != "eq":
                 continue
-            form = next(form for form in folder.place.elements.values() if form.prime == goal.modulus)
-            contract = _with_one(goal, form.factor)
-            outcome = known.of(image, name, partial(theorem, function=name, contract=contract))
-            effect = effect_of(contract, form)
-            if outcome.verdict.proved and effect is not None:
-                self.outcomes[name], self._effects[name] = outcome, effect
+            ring, contract = folder.place.rings[folder.place.published.rows[original]["modulus"]], _with_one(promise)
+            outcome = known.of(image, name, partial(theorem, function=name, promise=contract, modulus=ring))
+            if outcome.verdict.proved:
+                self.outcomes[name], self._effects[name] = outcome, called(contract, folder.spec)
 
     def known_to(self, subject: Subject | None) -> Subject | None:
         """The function with what calls of clones do."""
         return None if subject is None else replace(subject, callees={**subject.callees, **self._effects})
 
 
-def _with_one(goal: Contract, one: int) -> Contract:
-    """The comparison of the first operand with the element 1, which stands in memory as `one`."""
-    text = f"{goal.text}, of {goal.operands[1].name} = 1"
-    return replace(goal, text=text, shape=Shape.IS_NUMBER, operands=goal.operands[:1], number=one)
+def _with_one(promise: Contract) -> Contract:
+    """The comparison of the first operand with the element 1."""
+    first, second = promise.params
+    ensures = tuple(substitute(formula, {second.name: Const(1)}) for formula in promise.ensures)
+    return replace(promise, params=(first,), ensures=ensures)

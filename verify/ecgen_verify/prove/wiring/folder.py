@@ -14,18 +14,15 @@ from ecgen.field import is_long
 from ecgen.logic.contract import Contract
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.claims import contract_of, goal_of, is_long_row
+from ecgen_verify.prove.claims import Modulus, contract_of, goal, is_long_row
 from ecgen_verify.prove.composed.blocks import block_kernels
 from ecgen_verify.prove.composed.claims import Claim, Subject
-from ecgen_verify.prove.composed.effects import Effect, effect_of
+from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.kernels import quadratic_kernels
 from ecgen_verify.prove.composed.layout import parameters
 from ecgen_verify.prove.composed.long import Long
-from ecgen_verify.prove.contract import Contract as Goal
 from ecgen_verify.prove.edwards.claims import edwards_multiple_claims
 from ecgen_verify.prove.edwards.effects import multiple_effects
-from ecgen_verify.prove.goal.derived import derived_claim
-from ecgen_verify.prove.goal.effects import batch_effect
 from ecgen_verify.prove.goal.published import is_same
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import Kernel
@@ -37,8 +34,10 @@ from ecgen_verify.prove.scalars.claims import scalar_claims
 from ecgen_verify.prove.scalars.effects import modulo_effect
 from ecgen_verify.prove.scalars.step import step_kernel
 from ecgen_verify.prove.terms.called import called
+from ecgen_verify.prove.terms.multiples import is_understood
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.verdict import Outcome
+from ecgen_verify.prove.wiring.derived import claim_of
 from ecgen_verify.prove.wiring.edwards_double import EdwardsDouble
 from ecgen_verify.prove.wiring.internal import internal_rows
 from ecgen_verify.prove.wiring.multiples import Multiples
@@ -47,7 +46,7 @@ from ecgen_verify.prove.wiring.terms import ByTerms
 
 _Any = TypeVar("_Any")
 #: Of one modulus: what a call does follows from the contract.
-_BY_CONTRACT = ("inv", "inv_chain", "inv_divsteps", "sqrt")
+_BY_CONTRACT = ("inv", "inv_chain", "inv_divsteps", "sqrt", "batch_inv")
 
 
 class Folder:
@@ -107,23 +106,23 @@ class Folder:
         return claims
 
     @cached_property
-    def long_goals(self) -> dict[str, tuple[Goal, Long]]:
+    def long_goals(self) -> dict[str, tuple[Contract, Modulus, Long]]:
         """What is shown of functions that are loops over the kernels of a long modulus, by function."""
         goals = {}
         for row in self.manifest["functions"]:
             ring = self.rings.get(row["modulus"])
-            if ring is None or not is_long_row(row, ring.number) or self.place.refused(row["name"]):
+            promise = self.place.promise(row["name"])
+            if ring is None or not is_long_row(row, ring.number) or not isinstance(promise, Contract):
                 continue
-            goal = goal_of(row, ring)
-            if goal is not None:
-                goals[row["name"]] = goal, Long(self.prefix, ring.tag, ring.number, ring.limbs)
+            if goal(promise, ring) is not None:
+                goals[row["name"]] = promise, ring, Long(self.prefix, ring.tag, ring.number, ring.limbs)
         return goals
 
     def _claim(self, contract: Contract) -> Claim | None:
         """The claim that is pinned to this contract, or one that follows from its terms."""
         pinned = self.pinned.get(contract.operation)
         if pinned is None:
-            return derived_claim(contract, self.spec)
+            return claim_of(contract, self.spec)
         return pinned if isinstance(pinned.promise, Contract) and is_same(pinned.promise, contract) else None
 
     @cached_property
@@ -157,7 +156,7 @@ class Folder:
         kernels = []
         for ring in self.rings.values():
             if ring.tag == "fe":
-                kernels += quadratic_kernels(self.prefix, ring.number, ring.limbs, self.spec.nonresidue)
+                kernels += quadratic_kernels(self.prefix, self.spec, self.forms[ring.tag])
             if is_long(ring.number):
                 kernels += block_kernels(self.prefix, ring.tag, ring.number, ring.limbs)
         curve = self.spec.curve
@@ -177,11 +176,10 @@ class Folder:
             ring = self.rings.get(row.get("modulus", ""))
             if ring is None:
                 continue
-            contract = self.long_goals[row["name"]][0] if row["name"] in self.long_goals else contract_of(row, ring)
-            if contract is not None:
-                of_contract = effect_of(contract, self.forms[ring.tag])
-                if of_contract is not None:
-                    effects[row["name"]] = 0, of_contract
+            if row["name"] in self.long_goals or contract_of(row, ring) is not None:
+                promise = self.place.promise(row["name"])
+                if isinstance(promise, Contract) and is_understood(promise):
+                    effects[row["name"]] = 0, called(promise, self.spec)
             elif row["name"] in self.claims and (composed := self._composed_effect(row["name"], row["operation"], ring.tag)):
                 effects[row["name"]] = self.claims[row["name"]].level, composed
         if "sc" in self.forms:
@@ -205,7 +203,7 @@ class Folder:
             return called(contract, self.spec) if isinstance(contract, Contract) else None
         if operation == "bytes_modulo" and self.scalar is not None:
             return modulo_effect(self.scalar)
-        return batch_effect(form) if operation == "batch_inv" else ladder_effects(form).get(operation)
+        return ladder_effects(form).get(operation)
 
     def subject(self, row: dict[str, Any]) -> Subject | None:
         """What is to be proved of a function; None where no claim covers it."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.calls.theorems import Theorems, open_outcome
-from ecgen_verify.prove.cases import kernel_of
+from ecgen_verify.prove.cases import contract_kernel
 from ecgen_verify.prove.composed.long import made_of_blocks
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.image import Image
@@ -130,8 +130,8 @@ def kernel_proofs(folder: Folder, image: Image) -> dict[str, Callable[[], Outcom
         if name in known:
             proofs[name] = partial(kernel_theorem, image, known[name])
         elif name in folder.long_goals:
-            contract, long = folder.long_goals[name]
-            proofs[name] = partial(kernel_theorem, image, made_of_blocks(kernel_of(name, contract), long))
+            contract, ring, long = folder.long_goals[name]
+            proofs[name] = partial(kernel_theorem, image, made_of_blocks(contract_kernel(name, contract, ring), long))
         elif (steps := division_steps(image, folder.prefix, folder.rings.values(), name)) is not None:
             proofs[name] = steps
         elif name in declared and name not in folder.inner and not name.endswith("_fused"):

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from ecgen.library import Target
+from ecgen.logic.contract import Contract
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.calls.theorems import Theorems
@@ -58,17 +59,20 @@ class Straight:
 
     def _rows(self, recipe: Recipe, known: Known) -> Iterator[Row]:
         place = Place(self.source, self.spec)
-        goals = {name: goal for name in place.published.rows
-                 if self.only in (None, name) and (goal := place.straight(name)) is not None
-                 and place.rings[place.published.rows[name]["modulus"]].tag == recipe.tag}  # fmt: skip
-        if not goals:
+        rings = {name: place.rings[row["modulus"]] for name, row in place.published.rows.items()
+                 if self.only in (None, name) and place.straight(name) is not None
+                 and place.rings[row["modulus"]].tag == recipe.tag}  # fmt: skip
+        if not rings:
             return
         image = image_of(recipe, self.source, self.out)
 
-        def prove(name: str) -> Outcome:
-            return known.of(image, name, partial(theorem, function=name, contract=goals[name]))
+        def prove(name: str) -> Outcome | None:
+            promise = place.promise(name)
+            if not isinstance(promise, Contract):
+                return None
+            return known.of(image, name, partial(theorem, function=name, promise=promise, modulus=rings[name]))
 
         theorems = Theorems(place, recipe.build, prove)
-        for name in goals:
+        for name in rings:
             if (place.refused(name) or name in image.functions) and (row := theorems.row(name)) is not None:
                 yield row
