@@ -18,12 +18,13 @@ from ecgen_verify.prove.composed.divsteps import sums_promise
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.evidence.lines import PROVER
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.multiples.effects import Group, inner_effects
+from ecgen_verify.prove.multiples.sums import SignedBits
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.terms.called import called
 from ecgen_verify.prove.theorem import Reading, Theorem
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
+from ecgen_verify.prove.wiring.sums import readings_of, sums_of
 from support.prove_composed_folder import GCC, folder, image, rewritten, subject
 from support.prove_multiples_folder import objects
 
@@ -135,20 +136,19 @@ def _using(reading: object, callee: Outcome | None) -> Verdict:
 
 def test_a_kind_with_other_parameters_is_refused() -> None:
     """Windows of one bit more than the function has that is proved."""
-    known, place = folder("p256"), folder("p256").place
-    shapes = place.shapes
-    assert shapes is not None
+    known, lookup = folder("p256"), sums_of(folder("p256").place)["lookup"]
     of_lookup = known.inner[INNER](objects("p256"))
-    assert _using(inner_effects(Group(shapes))["lookup"], of_lookup).proved
-    wider = inner_effects(Group(replace(shapes, width=shapes.width + 1)))["lookup"]
-    verdict = _using(wider, of_lookup)
-    assert not verdict.proved and _ANOTHER in verdict.reason
+    assert _using(lookup.reading(known.spec, None), of_lookup).proved
+    (addend,) = lookup.addends
+    assert isinstance(addend.digits, SignedBits)
+    bits = SignedBits(2 * addend.digits.number, (*addend.digits.factors, 2 * addend.digits.factors[-1]))
+    for other in (replace(addend, digits=bits), replace(addend, beta=2), replace(addend, factors=(*addend.factors, 17))):
+        verdict = _using(replace(lookup, addends=(other,)).reading(known.spec, None), of_lookup)
+        assert not verdict.proved and _ANOTHER in verdict.reason
 
 
 def test_a_callee_that_is_missing_is_refused() -> None:
-    shapes = folder("p256").place.shapes
-    assert shapes is not None
-    reading = inner_effects(Group(shapes))["lookup"]
+    reading = readings_of(folder("p256").place)["lookup"]
     assert "no method" in _using(reading, None).reason
     assert "not proved" in _using(reading, open_outcome(INNER, "", "left out")).reason
 
@@ -217,9 +217,7 @@ def test_a_verdict_has_the_digests_of_all_objects_that_it_rests_on() -> None:
     """So that a record can tell that all were made by one build."""
     callee = folder("p256").inner[INNER]
     of_lookup = Known().of(image("p256", CLANG), INNER, callee)
-    shapes = folder("p256").place.shapes
-    assert shapes is not None
-    verdict = _using(inner_effects(Group(shapes))["lookup"], of_lookup)
+    verdict = _using(readings_of(folder("p256").place)["lookup"], of_lookup)
     assert of_lookup.verdict.objects and of_lookup.verdict.objects == frozenset(image("p256", CLANG).objects.values())
     assert verdict.objects == of_lookup.verdict.objects
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from ecgen_verify.prove.goal.edwards_table import generator, group_of, known_multiples, sum_of
+from ecgen.bundled import load_bundled
+from ecgen_verify.prove.goal.generators import doublings, generator, group_of
 from ecgen_verify.prove.tools.builds import Build
 from support.prove_25519_folder import CLANG, SMALL, changed, image, verdict
 from support.prove_composed_folder import GCC
@@ -160,15 +161,26 @@ def test_a_call_on_functions_that_are_not_proved_is_none() -> None:
         assert f"curve25519_ed25519_{name}" in given
 
 
-def test_known_multiples() -> None:
+def test_tables_of_multiples_of_the_generator() -> None:
     """Against repeated addition, and the generator's order."""
-    known = known_multiples(P, D)
-    assert len(known) == 64 * 8
-    point = total = generator(P, D)
-    for factor in range(1, 130):
-        x, y = total
-        entry = (y - x) % P, (y + x) % P, 2 * D * x * y % P
-        multiples = {i * 16**j for i in range(1, 9) for j in range(64)}
-        assert known.get(entry) == (factor if factor in multiples else None)
-        total = sum_of(group_of(P, D), total, point)
+    spec = load_bundled("curve25519")
+    group, point = group_of(spec), generator(spec)
+    known = {factor: niels(group.multiply(factor, point)) for factor in range(1, 130)}
+    total = group.neutral
+    for entry in known.values():
+        total = group.add(total, point)
+        assert entry == niels(total)
+    for count in (0, 1, 4):
+        table = sum((known[i << count] for i in range(1, 9)), ())
+        assert doublings(spec, "niels", table, tuple(range(1, 9))) == count
+        for place in (0, 5, 23):
+            wrong = *table[:place], table[place] ^ 1, *table[place + 1 :]
+            assert doublings(spec, "niels", wrong, tuple(range(1, 9))) is None
+        assert doublings(spec, "niels", table, (1, 2, 3, 4, 5, 6, 7, 9)) is None
     assert (1 + point[1]) * pow(1 - point[1], -1, P) % P == 9
+
+
+def niels(point: tuple[int, int] | None) -> tuple[int, int, int]:
+    assert point is not None
+    x, y = point
+    return (y - x) % P, (y + x) % P, 2 * D * x * y % P

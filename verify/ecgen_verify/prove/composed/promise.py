@@ -39,7 +39,7 @@ class Inner:
     """What a function that no manifest has does for those that call it, in words. `public`: the operands may decide branches;
     `known`: these may, though the others may not. `apart`: outputs that may not be the same object as an input; `updated`:
     outputs that are inputs as well. `entry`: the tag of its modulus and its prototype, {p} for the prefix, where it has no row
-    (`calls.place`)."""
+    (`calls.place`). `of`: what the words say, as data, where they say it in part."""
 
     text: str
     public: bool = False
@@ -47,6 +47,7 @@ class Inner:
     updated: frozenset[str] = frozenset()
     entry: tuple[str, str] | None = None
     known: frozenset[str] = frozenset()
+    of: object = None
 
 
 def entry_of(promise: object) -> tuple[str, str] | None:

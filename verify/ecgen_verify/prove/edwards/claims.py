@@ -14,10 +14,9 @@ from ecgen.curve.library import formula
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.formulas import outputs, parameters_of
-from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.view import Mismatch, View
 from ecgen_verify.prove.edwards.effects import LENGTH
-from ecgen_verify.prove.edwards.points import INNER, base_of, entry_of
+from ecgen_verify.prove.edwards.points import INNER, base_of
 from ecgen_verify.prove.goal.pins import edwards_multiples
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.claims import expect_products
@@ -25,8 +24,6 @@ from ecgen_verify.prove.multiples.named import GENERATOR, Base, multiple_of
 from ecgen_verify.prove.poly import total
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
-
-_EACH_DIGIT = tuple(Case(f"digit {digit}", numbers={"digit": (digit, digit)}) for digit in range(-8, 9))
 
 
 def edwards_multiple_claims(spec: Spec) -> dict[str, Claim]:
@@ -44,8 +41,6 @@ def edwards_multiple_claims(spec: Spec) -> dict[str, Claim]:
         "ed25519_dbl_projective": Claim(INNER["ed25519_dbl_projective"], by("edwards_double_projective", "p", count=3)),
         "ed25519_prepare": Claim(INNER["ed25519_prepare"], lambda view: _prepared(view, spec)),
         "ed25519_digits": Claim(INNER["ed25519_digits"], _digits),
-        "ed25519_pick_cached": Claim(INNER["ed25519_pick_cached"], _picked, cases=_EACH_DIGIT),
-        "ed25519_pick_niels": Claim(INNER["ed25519_pick_niels"], _picked, cases=_EACH_DIGIT),
         "ed25519_mul": Claim(multiples["ed25519_mul"], _multiple_of_given, level=6),
         "ed25519_mul_base": Claim(multiples["ed25519_mul_base"], _multiple_of_generator, level=6),
     }
@@ -71,14 +66,6 @@ def _prepared(view: View, spec: Spec) -> None:
     x, y, z, t = view.given("p")
     twice = field.scale(parameters_of(spec, field)["d"], 2)
     view.expect("r", [field.sub(y, x), field.add(y, x), field.scale(z, 2), field.mul(t, twice)])
-
-
-def _picked(view: View) -> None:
-    """The entry of |digit|, whose negative has y - x and y + x exchanged and another sign of the product; (1, 1, 2, 0) for 0."""
-    ((digit, _),) = view.setting.case.numbers.values()
-    count = len(view.given("table")) // 8
-    neutral = [view.field.const(n) for n in ((1, 1, 2, 0) if count == 4 else (1, 1, 0))]
-    view.expect("r", entry_of(view, "table", count, abs(digit) - 1, digit < 0) if digit else neutral)
 
 
 def _digits(view: View) -> None:

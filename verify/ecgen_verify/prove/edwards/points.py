@@ -12,7 +12,6 @@ from collections.abc import Sequence
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.composed.values import Value
-from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.goal.pins import edwards_points
 from ecgen_verify.prove.multiples import named
 from ecgen_verify.prove.multiples.named import COORDINATES, Base, Multiple
@@ -26,31 +25,21 @@ def base_of(values: Sequence[Value]) -> Base:
     return named.base_of(values, "extended")
 
 
-def entry_of(view: View, name: str, count: int, index: int, negative: bool) -> list[Value]:
-    """An entry of a table of prepared points, or its negative, which has y - x and y + x exchanged and another sign of the
-    product."""
-    m, p, *z, t = view.given(name)[count * index : count * (index + 1)]
-    return [p, m, *z, view.field.sub(view.field.const(0), t)] if negative else [m, p, *z, t]
-
-
 # ---------------------------------------------------------------------- the group law
 
 
-_SUM, _PICKED = "r = p + q by the formula, right for all points", "r = digit * P, of P, 2*P, ... 8*P"
+_SUM = "r = p + q by the formula, right for all points"
 _POINT, _CACHED, _NIELS = "const {p}_ed25519 *p", "{p}_ed25519_cached", "{p}_ed25519_niels"
 #: What is promised of functions that no manifest has, by operation: the text, the tag of the modulus, the parameters.
 _INNER = {
     "ed25519_add_cached": (_SUM, "fe", f"{{p}}_ed25519 *r, {_POINT}, const {_CACHED} *q"),
     "ed25519_add_niels": (_SUM, "fe", f"{{p}}_ed25519 *r, {_POINT}, const {_NIELS} *q"),
-    "ed25519_pick_cached": (_PICKED, "fe", f"{_CACHED} *r, const {_CACHED} table[8], int digit"),
-    "ed25519_pick_niels": (_PICKED, "fe", f"{_NIELS} *r, const {_NIELS} table[8], int digit"),
     "ed25519_dbl_projective": ("r = 2*p by the formula, right for all points; T of r is left as it was", "fe",
                                f"{{p}}_ed25519 *r, {_POINT}"),
     "ed25519_prepare": ("r = (y - x, y + x, 2*z, 2*d*t) of p", "fe", f"{_CACHED} *r, {_POINT}"),
     "ed25519_digits": ("k = sum of digit[i] * 16^i over i < 64 with -8 <= digit[i] < 8", "sc", "int digit[64], const {p}_sc *k"),
 }  # fmt: skip
-INNER = {name: Inner(text, apart=frozenset({"r"} if text == _PICKED else ()), entry=(tag, f"void {{p}}_{name}({given})"))
-         for name, (text, tag, given) in _INNER.items()}  # fmt: skip
+INNER = {name: Inner(text, entry=(tag, f"void {{p}}_{name}({given})")) for name, (text, tag, given) in _INNER.items()}
 
 
 def group_effects() -> dict[str, Reading]:

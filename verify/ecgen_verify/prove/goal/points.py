@@ -16,7 +16,7 @@ from ecgen.rings import Ring
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.formulas import outputs, outputs_over, parameters_of
 from ecgen_verify.prove.composed.values import Value
-from ecgen_verify.prove.goal.edwards_table import generator
+from ecgen_verify.prove.goal.generators import generator
 from ecgen_verify.prove.goal.pairs import Pair, Pairs
 from ecgen_verify.prove.goal.state import FIELD, State
 from ecgen_verify.prove.world import Undecided
@@ -108,9 +108,7 @@ class Jacobian(GroupLaw):
         return [self.ring.const(number) for number in (1, 1, 0)]
 
     def generator(self) -> Point:
-        curve = self.spec.curve
-        assert curve is not None
-        return [self.field.const(number) for number in (curve.gx, curve.gy, 1)]
+        return [self.field.const(number) for number in (*generator(self.spec), 1)]
 
     def is_neutral(self, p: Point) -> bool:
         return self.are_zero(p[2])
@@ -228,10 +226,7 @@ class Extended(GroupLaw):
         return [self.field.const(number) for number in (0, 1, 1, 0)]
 
     def generator(self) -> Point:
-        """Of RFC 8032, 5.1."""
-        d = parameters_of(self.spec, self.field)["d"].constant
-        assert d is not None
-        x, y = generator(self.field.prime, d)
+        x, y = generator(self.spec)
         return [self.field.const(number) for number in (x, y, 1, x * y)]
 
     def is_neutral(self, p: Point) -> bool:

@@ -17,9 +17,9 @@ from ecgen_verify.prove.composed.values import Key
 from ecgen_verify.prove.composed.view import Mismatch, View
 from ecgen_verify.prove.goal.pins import multiples, twist_multiples
 from ecgen_verify.prove.multiples.digits import SCALAR
-from ecgen_verify.prove.multiples.effects import Group, neutral_bit
+from ecgen_verify.prove.multiples.effects import Group
 from ecgen_verify.prove.multiples.forms import Bit, Form, Half
-from ecgen_verify.prove.multiples.named import Base, Multiple, base_of, multiple_of
+from ecgen_verify.prove.multiples.named import GENERATOR, Base, Multiple, base_of, multiple_of, neutral_bit
 from ecgen_verify.prove.multiples.shapes import Shapes
 from ecgen_verify.prove.multiples.splitting.pairs import image
 
@@ -76,12 +76,12 @@ def _check_point(view: View, group: Group) -> None:
 
 def _check_base(view: View, group: Group) -> None:
     multiple = multiple_of(view.field, view.result("r"))
-    expect_products(view, multiple, {group.generator(): view.given("k")[0].key})
+    expect_products(view, multiple, {GENERATOR: view.given("k")[0].key})
 
 
 def _check_both(view: View, group: Group) -> None:
     multiple = multiple_of(view.field, view.result("r"))
-    scalars = {base_of(view.given("p")): view.given("k")[0].key, group.generator(): view.given("l")[0].key}
+    scalars = {base_of(view.given("p")): view.given("k")[0].key, GENERATOR: view.given("l")[0].key}
     expect_products(view, multiple, scalars, halved=group.split is not None, exact=True)
 
 

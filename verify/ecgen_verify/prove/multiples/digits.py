@@ -17,7 +17,7 @@ from ecgen_verify.prove.composed.elements import ONES, Elements, atom_of, mask_o
 from ecgen_verify.prove.composed.promise import Case, Inner
 from ecgen_verify.prove.composed.values import Key
 from ecgen_verify.prove.composed.view import Mismatch, View, is_odd_word
-from ecgen_verify.prove.machine import Machine, Pointer
+from ecgen_verify.prove.machine import Leak, Machine, Pointer
 from ecgen_verify.prove.multiples.forms import Bit, Digit, Digits, Form, Half
 from ecgen_verify.prove.multiples.shapes import Shapes
 from ecgen_verify.prove.naf.iterations import Naf
@@ -121,6 +121,8 @@ def plain(call: Call) -> None:
 
 def write_naf(call: Call, naf: Naf) -> None:
     """The digits of the integer in the words, which is a scalar and below n, or the half of one without its sign"""
+    if call.elements.secret:
+        raise Leak("a secret decides the time of a call")
     target, source, width = call.pointer(0), call.pointer(1), call.path.refined(call.number(2, 32))
     if not width.is_constant or width.lo not in naf.widths:
         raise Undecided("digits for which it is not proved how they are made")
@@ -144,14 +146,18 @@ def _integer(call: Call, words: Sequence[Word]) -> tuple[Key | Half, int]:
     return value.key, form.prime.bit_length()
 
 
-def naf_digit(call: Call, index: int, width: int) -> Digit:
-    """The digit that an argument is, of at most this width: a byte, as a signed number of 32 bits."""
+def naf_digit(call: Call, index: int, width: int, negate: Word | None) -> Digit:
+    """The digit that an argument is, of at most this width: a byte, as a signed number of 32 bits. `negate`: the sign of the half
+    of a scalar that it is of; None where it is of a scalar."""
     word, path = call.number(index, 32), call.path
     for atom in {atom for monomial in word.poly.terms for atom in monomial}:
         digit = call.elements.byte_key(atom)
         if isinstance(digit, Digit) and digit.digits.step == 1 < digit.digits.width <= width:
             byte = call.elements.unknown_byte(digit)
             if same(path, [word], [path.sum((byte, 1), (path.bit_of(byte, 7), (1 << 32) - (1 << 8)))]):
+                sign = [Odd(call.elements, digit.digits.of).negative] if isinstance(digit.digits.of, Half) else []
+                if len(sign) != (negate is not None) or not same(path, [negate] * len(sign), sign):
+                    raise Undecided("a sign that is not known to be that of the digit's half of a scalar")
                 return digit
     raise Undecided("what is added by is not known to be a digit")
 

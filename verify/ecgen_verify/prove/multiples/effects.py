@@ -16,37 +16,24 @@ from dataclasses import dataclass
 from ecgen.logic.types import G2
 from ecgen_verify.prove.composed.claims import IDLE
 from ecgen_verify.prove.composed.effects import Call
-from ecgen_verify.prove.composed.elements import Elements, mask_of, same
 from ecgen_verify.prove.composed.elements import Form as Standing
+from ecgen_verify.prove.composed.elements import mask_of
 from ecgen_verify.prove.composed.points import INCOMPLETE
-from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.goal.pins import group_law
 from ecgen_verify.prove.multiples import named
-from ecgen_verify.prove.multiples.adding import additions
-from ecgen_verify.prove.multiples.digits import (
-    SCALAR,
-    Odd,
-    naf_digit,
-    odd,
-    odd_promise,
-    plain,
-    plain_bits,
-    signed_form,
-    write_naf,
-)
-from ecgen_verify.prove.multiples.forms import Digit, Form, Half, never_zero
-from ecgen_verify.prove.multiples.lookups import ENTRIES, ENTRY, base_promise, window_promise
-from ecgen_verify.prove.multiples.named import COORDINATES, TAG, Base, Multiple, Table
+from ecgen_verify.prove.multiples.digits import SCALAR, odd, odd_promise, plain, write_naf
+from ecgen_verify.prove.multiples.forms import never_zero
+from ecgen_verify.prove.multiples.named import COORDINATES, GENERATOR, TAG, Multiple, neutral_bit
 from ecgen_verify.prove.multiples.shapes import Shapes
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
-from ecgen_verify.prove.multiples.splitting.pairs import image, never_neutral
+from ecgen_verify.prove.multiples.splitting.pairs import never_neutral
 from ecgen_verify.prove.naf.iterations import Naf
 from ecgen_verify.prove.scalars.claims import plain_promise
 from ecgen_verify.prove.theorem import Reading, readings
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
-JACOBIAN, AFFINE = COORDINATES["jacobian"], COORDINATES["affine"]
+JACOBIAN = COORDINATES["jacobian"]
 
 
 @dataclass(frozen=True)
@@ -84,17 +71,33 @@ class Group:
     def add_affine(self, call: Call) -> None:
         named.add(call, "add affine", self.jacobian, self.jacobian.replace("jacobian", "affine"))
 
-    def add_incomplete(self, call: Call, other: str = "jacobian") -> None:
-        """r = p + q, where the formula is right"""
-        (p, _), (q, _) = named.load(call, call.pointer(1)), named.load(call, call.pointer(2), other)
-        points = p, q, p.plus(q.scaled(-1))
-        if self.split is None or not never_neutral(points, self.split):
-            base = None if p.single is None else p.single[0]
-            if (self.shapes.cofactor != 1 and base != self.generator()) or not all(
-                    point.single is not None and point.single[0] == base and never_zero(point.single[1], self.order)
-                    for point in points):  # fmt: skip
-                raise Undecided("an addition by the formula alone that may meet p = q or a neutral element")
+    def add_incomplete(self, call: Call, other: str = "jacobian") -> Word | None:
+        """r = p + q, where the formula is right. Of points that are not neutral on this path all-ones is returned where p = q."""
+        places = call.pointer(1), call.pointer(2)
+        (p, _), (q, _) = named.load(call, places[0]), named.load(call, places[1], other)
+        difference = p.plus(q.scaled(-1))
+        if self.never_neutral(p, q, difference):
+            named.add(call, "add incomplete", "jacobian", other)
+            return None
+        loaded = call.values(TAG, places[0], JACOBIAN), call.values(TAG, places[1], COORDINATES[other])
+        if any(call.decided(call.elements.is_zero(TAG, z)) is not False for point in loaded for z in point[2:]):
+            raise Undecided("an addition by the formula alone that may meet a neutral element")
+        equal = neutral_bit(call.elements, difference)
+        is_equal = call.decide(equal)
         named.add(call, "add incomplete", "jacobian", other)
+        if is_equal:
+            field = call.elements.fields[TAG]
+            call.store(TAG, call.pointer(0), *(field.named(("of no point", difference, i)) for i in range(JACOBIAN)))
+        return mask_of(equal)
+
+    def never_neutral(self, *points: Multiple) -> bool:
+        """Whether none of these multiples of one point is neutral, unless all are; False where that is not shown."""
+        if self.split is not None and never_neutral(points, self.split):
+            return True
+        base = None if points[0].single is None else points[0].single[0]
+        return (self.shapes.cofactor == 1 or base == GENERATOR) and all(
+            point.single is not None and point.single[0] == base and never_zero(point.single[1], self.order)
+            for point in points)  # fmt: skip
 
     def is_neutral(self, call: Call) -> Word:
         """All-ones where p is neutral"""
@@ -107,100 +110,6 @@ class Group:
         values = [*(field.named(("coordinate of the neutral element", i)) for i in others), *[field.const(0)] * self.degree]
         call.store(TAG, call.pointer(0), *values)
 
-    # ------------------------------------------------------------------ digits
-
-    def lookup(self, call: Call) -> None:
-        """r = d * the table's point for the digit d, the bits of the word with the lowest 1, less 2^width; negated where `negate`
-        is all-ones"""
-        width, entries = self.shapes.width, self.shapes.entries
-        _, place = call.operands(TAG, JACOBIAN, JACOBIAN * entries)
-        table = Table.at(call, place, range(1, 2 * entries, 2))
-        factors = [0, *(1 << place for place in range(1, width + 1))]
-        form = signed_form(call, call.number(2, 32), call.number(3), 1 - (1 << width), factors)
-        named.store(call, table.times(form), ("lookup", form, table.keys))
-
-    def entry(self, call: Call) -> None:
-        """r = table[digit], of 16 entries that are multiples of one point by 0, 1, 2, ...: that by the digit, a sum of bits"""
-        count = COORDINATES[self.jacobian]
-        _, place = call.operands(TAG, count, count * ENTRIES)
-        table = Table.at(call, place, range(ENTRIES), self.jacobian)
-        form = plain_bits(call, call.number(2, 32), ENTRIES)
-        named.store(call, table.times(form), ("entry", form, table.keys), self.jacobian)
-
-    def base_lookup(self, call: Call) -> None:
-        """r = the sum of multiples of G, with the signs of the bits, that the table has an entry for; negated where `negate` is
-        all-ones"""
-        teeth = call.number(2, 32)
-        if not teeth.is_constant or teeth.lo not in self.shapes.teeth:
-            raise Undecided("a number of teeth for which it is not proved what is looked up")
-        entries = 1 << (teeth.lo - 1)
-        _, place = call.operands(TAG, AFFINE, AFFINE * entries)
-        numbers = named.numbers(call, place, AFFINE * entries)
-        combs = (comb for comb in self.shapes.combs if len(comb) == teeth.lo)
-        weights = next((comb for comb in combs if self.shapes.multiples(comb) == numbers), None)
-        if weights is None:
-            raise Undecided("a table that does not hold the multiples of the generator for these signs")
-        form = signed_form(call, call.number(3, 32), call.number(4), -sum(weights), [2 * weight for weight in weights])
-        named.store(call, Multiple.of([(self.generator(), form)]), ("base lookup", form), "affine")
-
-    def generator(self) -> Base:
-        return named.base_of([_constant(value, self.shapes.prime) for value in self.shapes.generator])
-
-
-@dataclass(frozen=True)
-class Additions:
-    """What is added by digits of non-adjacent forms, which `naf` writes."""
-
-    group: Group
-    naf: Naf
-
-    def add(self, call: Call) -> None:
-        """total = total + digit*P, for a table of odd multiples of P"""
-        digit, entries = self._digit(call, self.naf.width)
-        _, place = call.operands(TAG, JACOBIAN, JACOBIAN * entries)
-        self._sum(call, Table.at(call, place, range(1, 2 * entries, 2)), digit)
-
-    def add_base(self, call: Call) -> None:
-        """total = total + digit*G, for a table of odd multiples of G, which are numbers"""
-        self._add_base(call, self.group.generator())
-
-    def add_image(self, call: Call) -> None:
-        """total = total + digit*(lambda*G), for the same table"""
-        self._add_base(call, image(self.group.generator()))
-
-    def _digit(self, call: Call, width: int) -> tuple[Digit, int]:
-        """The digit of that width that the third argument is, and the entries of its table; where scalars are split, of a half,
-        with the sign that the fourth is."""
-        digit = naf_digit(call, 2, width)
-        if self.group.split is not None:
-            negative = Odd(call.elements, digit.digits.of).negative
-            if not isinstance(digit.digits.of, Half) or not same(call.path, [call.number(3)], [negative]):
-                raise Undecided("a sign that is not known to be that of the digit's half of a scalar")
-        elif isinstance(digit.digits.of, Half):
-            raise Undecided("a digit without the sign of its half of a scalar")
-        return digit, 1 << (digit.digits.width - 2)
-
-    def _add_base(self, call: Call, base: Base) -> None:
-        digit, entries = self._digit(call, self.naf.base_width)
-        _, place = call.operands(TAG, JACOBIAN, AFFINE * entries)
-        if named.numbers(call, place, AFFINE * entries) != self.group.shapes.odd_multiples(entries):
-            raise Undecided("a table that does not hold the odd multiples of the generator")
-        self._sum(call, Table([(base, 1)], ()), digit)
-
-    @staticmethod
-    def _sum(call: Call, table: Table, digit: Digit) -> None:
-        total, before = named.load(call, call.pointer(0))
-        named.store(call, total.plus(table.times(Form.of([(digit, 1)]))), ("add digit", before, digit, table.keys))
-
-
-def neutral_bit(elements: Elements, point: Multiple) -> Word:
-    """The bit that is 1 where the multiple is the neutral element."""
-    return elements.bit(("neutral", point))
-
-
-def _constant(number: int, prime: int) -> Value:
-    return Value({(): number % prime} if number % prime else {})
-
 
 def nothing(call: Call) -> None:
     """A function that changes nothing but its own frame."""
@@ -209,14 +118,12 @@ def nothing(call: Call) -> None:
 def inner_effects(group: Group) -> Mapping[str, Reading]:
     """By the names after the prefix: what scalar multiplications call."""
     shapes = group.shapes
-    promises = {**group_law(), **INCOMPLETE, "scalar_odd": odd_promise(shapes),
-                "lookup": window_promise(shapes), "base_lookup": base_promise(shapes), "wipe_stack": IDLE}  # fmt: skip
+    promises = {**group_law(), **INCOMPLETE, "scalar_odd": odd_promise(shapes), "wipe_stack": IDLE}
     effects: dict[str, Callable[[Call], Word | None]] = {
         "point_dbl": group.double, "point_add": group.add, "point_add_incomplete": group.add_incomplete,
         "point_add_affine": group.add_affine, "point_add_affine_incomplete": lambda call: group.add_incomplete(call, "affine"),
         "point_from_affine": lambda call: named.convert(call, "affine", "jacobian"),
-        "scalar_odd": lambda call: odd(call, shapes), "lookup": group.lookup, "base_lookup": group.base_lookup,
-        "wipe_stack": nothing,
+        "scalar_odd": lambda call: odd(call, shapes), "wipe_stack": nothing,
     }  # fmt: skip
     if group.shapes.cofactor != 1:
         effects["point_is_neutral"] = group.is_neutral
@@ -225,21 +132,18 @@ def inner_effects(group: Group) -> Mapping[str, Reading]:
 
 def twist_effects(group: Group) -> Mapping[str, Reading]:
     """By the names after the prefix: what multiplications on the twist call."""
-    promises = {**{f"{G2}{name}": promise for name, promise in group_law(G2).items()}, f"{G2}lookup": ENTRY}
+    promises = {f"{G2}{name}": promise for name, promise in group_law(G2).items()}
     effects: dict[str, Callable[[Call], Word | None]] = {
         "point_neutral": group.neutral, "point_dbl": group.double, "point_add": group.add,
-        "point_add_affine": group.add_affine, "point_is_neutral": group.is_neutral, "lookup": group.entry,
+        "point_add_affine": group.add_affine, "point_is_neutral": group.is_neutral,
     }  # fmt: skip
     return readings(promises, {f"{G2}{name}": effect for name, effect in effects.items()}, group.about)
 
 
 def naf_effects(group: Group, naf: Naf, scalar: Standing) -> Mapping[str, Reading]:
     """By the names after the prefix: what double multiplications call. `scalar`: how scalars stand in memory."""
-    calls = Additions(group, naf)
     effects: dict[str, Callable[[Call], Word | None]] = {
         "scalar_plain": plain, "naf": lambda call: write_naf(call, naf), "point_neutral": group.neutral,
-        "add_digit": calls.add, "add_base_digit": calls.add_base, "add_image_digit": calls.add_image,
     }  # fmt: skip
-    promises = {addition.name: addition.promise for addition in additions(naf, group.split)}
-    known = {**promises, "naf": naf.promise, "scalar_plain": plain_promise(scalar), **group_law()}
-    return readings(known, {name: effect for name, effect in effects.items() if name in known}, (*group.about, (SCALAR, scalar)))
+    known = {"naf": naf.promise, "scalar_plain": plain_promise(scalar), **group_law()}
+    return readings(known, effects, (*group.about, (SCALAR, scalar)))

@@ -11,12 +11,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, atom_of
 from ecgen_verify.prove.composed.elements import Form as Standing
 from ecgen_verify.prove.composed.values import Field, Key, Value
+from ecgen_verify.prove.goal.generators import doublings
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.forms import Form, Integer
+from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 TAG = "fe"
@@ -26,7 +30,12 @@ COORDINATES = {"jacobian": 3, "affine": 2, "jacobian pairs": 6, "affine pairs": 
 #: The coordinates of the neutral element, None for any; of systems in which calls meet it.
 _NEUTRAL: Mapping[str, tuple[int | None, ...]] = {
     "jacobian": (None, None, 0), "jacobian pairs": (None, None, None, None, 0, 0),
-    "extended": (0, 1, 1, 0), "projective": (0, 1, 1),
+    "extended": (0, 1, 1, 0), "projective": (0, 1, 1), "cached": (1, 1, 2, 0), "niels": (1, 1, 0),
+}  # fmt: skip
+#: Where each coordinate of the negative of a point stands, counted from 1, - of it where that is negative.
+_NEGATIVE: Mapping[str, tuple[int, ...]] = {
+    "jacobian": (1, -2, 3), "affine": (1, -2), "jacobian pairs": (1, 2, -3, -4, 5, 6), "affine pairs": (1, 2, -3, -4),
+    "extended": (-1, 2, 3, -4), "projective": (-1, 2, 3), "cached": (2, 1, 3, -4), "niels": (2, 1, -3),
 }  # fmt: skip
 #: What the form is a multiple of: the keys of a point's coordinates.
 Base = tuple[object, ...]
@@ -76,7 +85,10 @@ def multiple_of(field: Field, values: Sequence[Value], system: str = "jacobian")
     neutral = _NEUTRAL.get(system, ())
     if neutral and all(number in (None, value.constant) for value, number in zip(values, neutral, strict=True)):
         return Multiple()
-    known = [coordinate_of(field, value) for value in values]
+    known, sign = [coordinate_of(field, value) for value in values], 1
+    if None in known:
+        opposite = [coordinate_of(field, value) for value in negative(field, values, system)]
+        known, sign = (known, 1) if None in opposite else (opposite, -1)
     first = known[0]
     if first is None or not all(known):
         if any(known):
@@ -88,7 +100,11 @@ def multiple_of(field: Field, values: Sequence[Value], system: str = "jacobian")
         raise Undecided("a point in other coordinates")
     if known != [Coordinate(first.of, first.maker, first.system, index) for index in range(len(values))]:
         raise Undecided("a point with coordinates of different multiples")
-    return first.of
+    return first.of.scaled(sign)
+
+
+def negative(field: Field, values: Sequence[Value], system: str) -> list[Value]:
+    return [field.scale(values[abs(place) - 1], 1 if place > 0 else -1) for place in _NEGATIVE[system]]
 
 
 def scalar_multiple(elements: Elements, scalar: Value, base: Base = GENERATOR) -> Multiple:
@@ -128,31 +144,30 @@ def coordinate_of(field: Field, value: Value) -> Coordinate | None:
     return meaning if isinstance(meaning, Coordinate) else None
 
 
-@dataclass(frozen=True)
-class Table:
-    """A table of multiples of a point, which is a sum of integers times points, `unit`. `keys`: what its coordinates are known
-    by."""
+def unit_of(call: Call, spec: Spec, place: Pointer, factors: Sequence[int], system: str) -> tuple[Multiple, object]:
+    """The point whose multiples by these factors are in the table at an address, and what the table is known by: of multiples of
+    the generator, if it is a constant of the program; else 1 is among the factors. Raises Undecided for others, and where the
+    point depends on a scalar."""
+    size = COORDINATES[system] * call.elements.forms[TAG].size
+    if place.base == "image":
+        table = numbers(call, place, COORDINATES[system] * len(factors))
+        count = None if None in table else doublings(spec, system, tuple(table), tuple(factors))
+        if count is None:
+            raise Undecided("a table that does not hold the multiples of the generator in turn")
+        return Multiple.of([(GENERATOR, Form.number(1 << count))]), count
+    points = [load(call, place.moved(i * size), system) for i in range(len(factors))]
+    unit = points[list(factors).index(1)][0]
+    if any(point != unit.scaled(factor) for (point, _), factor in zip(points, factors, strict=True)):
+        raise Undecided("a table that does not hold the multiples of one point in turn")
+    return unit, tuple(keys for _, keys in points)
 
-    unit: Sequence[tuple[Base, int]]
-    keys: object
 
-    @staticmethod
-    def at(call: Call, place: Pointer, factors: Sequence[int], system: str = "jacobian") -> Table:
-        """That at an address. `factors`: by which the entries are multiples, 1 among them. Raises Undecided where they are
-        others, or where the point depends on a scalar."""
-        size = COORDINATES[system] * call.elements.forms[TAG].size
-        points = [load(call, place.moved(i * size), system) for i in range(len(factors))]
-        unit = points[factors.index(1)][0]
-        if any(point != unit.scaled(factor) for (point, _), factor in zip(points, factors, strict=True)):
-            raise Undecided("a table that does not hold the multiples of one point in turn")
-        known = [(base, form.constant) for base, form in unit.parts]
-        if any(times is None for _, times in known):
-            raise Undecided("a table of multiples that depend on a scalar")
-        return Table([(base, times) for base, times in known if times is not None], tuple(keys for _, keys in points))
-
-    def times(self, form: Form) -> Multiple:
-        """That multiple of the point."""
-        return Multiple.of((base, form.scaled(times)) for base, times in self.unit)
+def product(form: Form, point: Multiple) -> Multiple:
+    """That multiple of a point that is one by numbers."""
+    known = [(base, times.constant) for base, times in point.parts]
+    if any(times is None for _, times in known):
+        raise Undecided("a multiple of a point that depends on a scalar")
+    return Multiple.of((base, form.scaled(times or 0)) for base, times in known)
 
 
 def load(call: Call, place: Pointer, system: str = "jacobian") -> tuple[Multiple, tuple[Key, ...]]:
@@ -189,10 +204,18 @@ def store(call: Call, point: Multiple, maker: object, system: str = "jacobian") 
     call.store(TAG, call.pointer(0), *coordinates(call.elements.fields[TAG], point, maker, system))
 
 
-def of_formula(elements: Elements, name: str, system: str, *points: Sequence[Value]) -> list[Value]:
-    """The coordinates that a formula makes of any points, of which no more is known."""
-    keys = tuple(tuple(value.key for value in point) for point in points)
-    return [elements.fields[TAG].named((name, keys, i)) for i in range(COORDINATES[system])]
+def neutral_bit(elements: Elements, point: Multiple) -> Word:
+    """The bit that is 1 where the multiple is the neutral element."""
+    return elements.bit(("neutral", point))
+
+
+def is_neutral_on(elements: Elements, path: Path, point: Multiple) -> bool:
+    """Whether it is known on a path that this multiple, or its negative, is neutral: as that was asked, or z is known to be 0."""
+    both, field = (point, point.scaled(-1)), elements.fields[TAG]
+    asked = [bit for one in both if (bit := elements.asked(("neutral", one))) is not None]
+    at_zero = [coordinate_of(field, value) for tag, value in elements.zeros(path)[0] if tag == TAG]
+    return any((poly := path.resolve(bit.poly)).is_constant and poly.integer == 1 for bit in asked) or any(
+        one is not None and (one.system, one.index) == ("jacobian", 2) and one.of in both for one in at_zero)  # fmt: skip
 
 
 # ---------------------------------------------------------------------- the group law

@@ -1,14 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""How the scalar multiplications of a curve take scalars apart, and tables of multiples of its generator.
+"""How the scalar multiplications of a curve take scalars apart.
 
-Trusted: the multiples in a table, which are computed here from the generator of the specification. What is read from the files
-need not be believed: code is shown to do what is said of these numbers, and tables to hold these multiples.
+What is read from the files need not be believed: code is shown to do what is said of these numbers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from ecgen.emit.layout import CURVE, c_file
@@ -36,7 +34,6 @@ class Shapes:
     word_counts: frozenset[int]
     combs: tuple[tuple[int, ...], ...]
     halves: tuple[int, int, int] | None
-    _tables: dict[object, list[int]] = field(default_factory=dict, compare=False)
 
     @property
     def entries(self) -> int:
@@ -46,21 +43,6 @@ class Shapes:
     def teeth(self) -> frozenset[int]:
         """That entries of a table of the comb cover."""
         return frozenset(map(len, self.combs))
-
-    def multiples(self, weights: Sequence[int]) -> list[int]:
-        """For each index the sum of +-weight*G: the highest weight +, the others by the bits of the index."""
-        known = self._tables.get(tuple(weights))
-        if known is None:
-            points = [self.multiple(sum(weights) - 2 * sum(weights[:-1]))]
-            for weight in weights[:-1]:
-                more = self.multiple(2 * weight)
-                points += [self.group.add(point, more) for point in points]
-            known = self._tables[tuple(weights)] = [number for point in points for number in point or ()]
-        return known
-
-    def odd_multiples(self, count: int) -> list[int]:
-        """G, 3*G, 5*G, ..."""
-        return self.multiples([1 << i for i in range(count.bit_length())])
 
     def multiple(self, times: int) -> Affine | None:
         """times * G; None for the neutral element."""

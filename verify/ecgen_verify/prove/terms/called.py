@@ -49,8 +49,7 @@ from ecgen_verify.prove.composed.elements import ONES, Form, mask_of
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.goal.state import FIELD, TAGS, State, Whole
 from ecgen_verify.prove.machine import Leak, Pointer
-from ecgen_verify.prove.multiples.effects import neutral_bit
-from ecgen_verify.prove.multiples.named import COORDINATES, coordinates
+from ecgen_verify.prove.multiples.named import COORDINATES, coordinates, neutral_bit
 from ecgen_verify.prove.terms.multiples import SYSTEMS, is_understood
 from ecgen_verify.prove.terms.standards import terms_of
 from ecgen_verify.prove.theorem import Reading

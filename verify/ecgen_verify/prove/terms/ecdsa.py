@@ -13,9 +13,8 @@ from ecgen.logic.types import Point
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.goal.standards import rules_of
 from ecgen_verify.prove.goal.state import FIELD, SCALAR, Whole
-from ecgen_verify.prove.multiples.effects import neutral_bit
 from ecgen_verify.prove.multiples.forms import Form as Times
-from ecgen_verify.prove.multiples.named import Multiple, scalar_multiple
+from ecgen_verify.prove.multiples.named import Multiple, neutral_bit, scalar_multiple
 from ecgen_verify.prove.scalars.effects import last_bits, number_modulo, of_known, of_operand, size_of
 from ecgen_verify.prove.scalars.numbers import ORDER
 from ecgen_verify.prove.terms.multiples import ENCODED, MultipleTerms

@@ -22,13 +22,13 @@ from ecgen_verify.prove.goal.points import GroupLaw
 from ecgen_verify.prove.goal.points import Point as Coordinates
 from ecgen_verify.prove.goal.state import FIELD, SCALAR, Whole
 from ecgen_verify.prove.goal.terms import Number, Terms
-from ecgen_verify.prove.multiples.effects import neutral_bit
 from ecgen_verify.prove.multiples.forms import Form as Times
 from ecgen_verify.prove.multiples.named import (
     GENERATOR,
     Base,
     Multiple,
     multiple_of,
+    neutral_bit,
     scalar_multiple,
 )
 from ecgen_verify.prove.scalars.effects import number_modulo, of_known, of_operand

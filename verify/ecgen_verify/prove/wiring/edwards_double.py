@@ -10,13 +10,15 @@ from ecgen.emit.montgomery_curve import is_25519
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Effect
-from ecgen_verify.prove.edwards.double import NAME, double_claim, double_effects, group_law, iteration
+from ecgen_verify.prove.edwards.double import NAME, double_claim, double_effects
+from ecgen_verify.prove.edwards.points import group_effects
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.naf.iterations import prove_naf
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.wiring.internal import subject_proof
 from ecgen_verify.prove.wiring.naf import naf_of
+from ecgen_verify.prove.wiring.sums import readings_of, sums_of
 
 
 class EdwardsDouble:
@@ -36,14 +38,15 @@ class EdwardsDouble:
         if not self.files or operation != NAME:
             return {}
         naf = naf_of(self.source, self.prefix, "ed25519_naf", "ed25519_mul")
-        return dict(double_effects(self.spec, naf))
+        return {**double_effects(naf), **readings_of(self.place)}
 
     def proofs(self, callees: Mapping[str, Effect]) -> dict[str, Callable[[Image], Outcome]]:
         """For each function that the manifest does not know, by its name: how it is proved. `callees`: those of the fields."""
         if not self.files:
             return {}
         naf = naf_of(self.source, self.prefix, "ed25519_naf", "ed25519_mul")
-        known: dict[str, Effect] = {**callees, **{f"{self.prefix}_{name}": reading for name, reading in group_law().items()}}
-        claim = iteration(naf.width, naf.base_width)
-        return {naf.name: partial(prove_naf, naf=naf),
-                **subject_proof(self.place, f"{self.prefix}_ed25519_iteration", claim, known)}  # fmt: skip
+        known: dict[str, Effect] = {**callees, **{f"{self.prefix}_{name}": reading for name, reading in group_effects().items()}}
+        proofs: dict[str, Callable[[Image], Outcome]] = {naf.name: partial(prove_naf, naf=naf)}
+        for name, sum_ in sums_of(self.place).items():
+            proofs |= subject_proof(self.place, f"{self.prefix}_{name}", sum_.claim, known)
+        return proofs

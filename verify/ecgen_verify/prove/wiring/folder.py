@@ -42,6 +42,7 @@ from ecgen_verify.prove.wiring.edwards_double import EdwardsDouble
 from ecgen_verify.prove.wiring.internal import internal_rows
 from ecgen_verify.prove.wiring.multiples import Multiples
 from ecgen_verify.prove.wiring.powers import Powers
+from ecgen_verify.prove.wiring.sums import readings_of
 from ecgen_verify.prove.wiring.terms import ByTerms
 
 _Any = TypeVar("_Any")
@@ -183,9 +184,9 @@ class Folder:
             elif row["name"] in self.claims and (composed := self._composed_effect(row["name"], row["operation"], ring.tag)):
                 effects[row["name"]] = self.claims[row["name"]].level, composed
         if "sc" in self.forms:
-            fe, sc = self.forms["fe"], self.forms["sc"]
-            more = self._named(multiple_effects(self.spec, fe, sc))
+            more = self._named(multiple_effects(self.forms["sc"]))
             effects |= {name: (5, effect) for name, effect in more.items() if name in self.claims}
+            effects |= {name: (5, effect) for name, effect in self._named(readings_of(self.place)).items()}
         return effects | self.multiples.effects | self.powers.effects
 
     @cached_property

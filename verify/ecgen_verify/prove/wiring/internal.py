@@ -34,7 +34,7 @@ _UNITS = {
     "bytes_modulo": "reduce", "ecdsa_sign_with": "ecdsa",
     **dict.fromkeys(("scalar_from_hash", "scalar_from_random", "scalar_from_key", "scalar_plain"), "scalar"),
     **dict.fromkeys(("ed25519_add_cached", "ed25519_add_niels", "ed25519_dbl_projective", "ed25519_prepare"), "ed25519"),
-    **dict.fromkeys(("ed25519_digits", "ed25519_pick_cached", "ed25519_pick_niels"), "ed25519_lookup"),
+    "ed25519_digits": "ed25519_lookup",
 }  # fmt: skip
 
 

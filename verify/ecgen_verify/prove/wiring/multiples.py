@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
-from ecgen.logic.types import G2
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim, idle
 from ecgen_verify.prove.composed.effects import Effect
@@ -14,13 +14,13 @@ from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.multiples.claims import LEVEL, multiple_claims, twist_claims
 from ecgen_verify.prove.multiples.digits import SCALAR, odd_scalar
 from ecgen_verify.prove.multiples.effects import Group, inner_effects, naf_effects, twist_effects
-from ecgen_verify.prove.multiples.lookups import base_lookup, entry_lookup, window_lookup
-from ecgen_verify.prove.naf.iterations import Naf
+from ecgen_verify.prove.naf.iterations import Naf, prove_naf
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.wiring.internal import subject_proof
-from ecgen_verify.prove.wiring.naf import naf_of, naf_proofs
+from ecgen_verify.prove.wiring.naf import naf_of
 from ecgen_verify.prove.wiring.splitting import Splitting
+from ecgen_verify.prove.wiring.sums import readings_of, sums_of
 
 #: Of C.
 _UNITS = ("mul", "base", "lookup", "scalar", "secrets", "point", "naf", "double", "split", "halves", "g2")
@@ -66,7 +66,7 @@ class Multiples:
         if self.group is None or self.splitting is None:
             return {}
         effects: dict[str, Effect] = {
-                **inner_effects(self.group), **self.splitting.effects,
+                **inner_effects(self.group), **self.splitting.effects, **readings_of(self.place),
                 **(twist_effects(self.twist) if self.twist is not None else {}),
                 **naf_effects(self.group, naf_of(self.source, self.prefix), self.place.forms[SCALAR])}  # fmt: skip
         return {f"{self.prefix}_{name}": (LEVEL - 1, effect) for name, effect in effects.items()}
@@ -76,13 +76,14 @@ class Multiples:
         shapes, prefix = self.shapes, self.prefix
         if shapes is None or self.splitting is None:
             return {}
-        claims = {"lookup": window_lookup(shapes), "scalar_odd": odd_scalar(shapes), "wipe_stack": idle(),
-                  **incomplete_claims(self.spec)}  # fmt: skip
-        if self.twist is not None:
-            claims[f"{G2}lookup"] = entry_lookup()
-        if shapes.teeth:
-            claims["base_lookup"] = base_lookup(shapes)
-        proofs: dict[str, Proof] = {}
+        assert self.group is not None
+        claims = {"scalar_odd": odd_scalar(shapes), "wipe_stack": idle(), **incomplete_claims(self.spec)}
+        naf = naf_of(self.source, prefix)
+        proofs: dict[str, Proof] = {naf.name: partial(prove_naf, naf=naf), **self.splitting.proofs(callees)}
         for name, claim in claims.items():
             proofs |= subject_proof(self.place, f"{prefix}_{name}", claim, callees)
-        return {**proofs, **naf_proofs(self.place, callees), **self.splitting.proofs(callees)}
+        inner = {f"{prefix}_{name}": effect for name, effect in inner_effects(self.group).items()}
+        known: dict[str, Effect] = {**callees, **inner}
+        for name, sum_ in sums_of(self.place).items():
+            proofs |= subject_proof(self.place, f"{prefix}_{name}", sum_.claim, known)
+        return proofs

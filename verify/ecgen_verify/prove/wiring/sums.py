@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: MIT
+"""Which functions of an emitted folder add multiples of points by digits, and how its files say that they do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ecgen.emit.montgomery_curve import is_25519
+from ecgen.logic.types import G2
+from ecgen_verify.prove.calls.place import Place
+from ecgen_verify.prove.multiples.sums import Addend, Base16, Natural, NonAdjacent, SignedBits, Sum
+from ecgen_verify.prove.theorem import Reading
+from ecgen_verify.prove.wiring.naf import numbers_of
+
+_POINT, _AFFINE = "{p}_point *", "{p}_affine *"
+_NEGATE = ("uint64_t ", "negate")
+
+
+def sums_of(place: Place) -> dict[str, Sum]:
+    """By the name after the prefix."""
+    sums = [*_windows(place), *_twist(place), *_digits(place), *_edwards(place)]
+    return {known.name: known for known in sums}
+
+
+def readings_of(place: Place) -> dict[str, Reading]:
+    return {name: known.reading(place.spec, place.split) for name, known in sums_of(place).items()}
+
+
+def _odd(width: int) -> tuple[int, ...]:
+    """The multiples in a table for odd digits below 2^width in absolute value."""
+    return tuple(range(1, 1 << width, 2))
+
+
+def _windows(place: Place) -> Iterator[Sum]:
+    """By signed bits of an odd scalar: those of a window, and those of a column of the comb."""
+    shapes = place.shapes
+    if shapes is None:
+        return
+    width = shapes.width
+    bits = SignedBits(1 - (1 << width), (0, *(1 << i for i in range(1, width + 1))))
+    yield Sum("lookup", ((_POINT, "r"), (f"const {_POINT}", "table"), ("unsigned ", "word"), _NEGATE), "jacobian",
+              (Addend("table", "jacobian", _odd(width), "word", bits),))  # fmt: skip
+    if shapes.combs:
+        parameters = (_AFFINE, "r"), (f"const {_AFFINE}", "table"), ("unsigned ", "teeth"), ("unsigned ", "signs"), _NEGATE
+        combs = {len(comb): tuple(weight // comb[0] for weight in comb) for comb in shapes.combs}
+        yield Sum("base_lookup", parameters, "affine", tuple(map(_column, combs.values())), given=("teeth", tuple(combs)))
+
+
+def _column(weights: tuple[int, ...]) -> Addend:
+    """Entries have the highest weight +, the others by the bits of the index."""
+    factors = [sum(weights) - 2 * sum(weights[:-1])]
+    for weight in weights[:-1]:
+        factors += [factor + 2 * weight for factor in factors]
+    bits = SignedBits(-sum(weights), tuple(2 * weight for weight in weights))
+    return Addend("table", "affine", tuple(factors), "signs", bits, where=len(weights))
+
+
+def _twist(place: Place) -> Iterator[Sum]:
+    if place.spec.twist is not None:
+        kind = f"{{p}}_{G2}point *"
+        yield Sum(f"{G2}lookup", ((kind, "r"), (f"const {kind}", "table"), ("unsigned ", "digit")), "jacobian pairs",
+                  (Addend("table", "jacobian pairs", tuple(range(16)), "digit", Natural(16)),))  # fmt: skip
+
+
+def _digits(place: Place) -> Iterator[Sum]:
+    """By digits of non-adjacent forms: of a point, of the generator, and where scalars are split of its image."""
+    if place.shapes is None:
+        return
+    numbers, split = numbers_of(place.source, place.prefix, "double"), place.split
+    width, base_width = numbers["NAF_WIDTH"], numbers["NAF_BASE_WIDTH"]
+    known = [("add_digit", "jacobian", _POINT, width, 1), ("add_base_digit", "affine", _AFFINE, base_width, 1)]
+    known += [("add_image_digit", "affine", _AFFINE, base_width, split.beta)] if split is not None else []
+    for name, system, kind, bits, beta in known:
+        parameters = (_POINT, "total"), (f"const {kind}", "table"), ("int ", "digit"), *([_NEGATE] if split is not None else [])
+        addend = Addend("table", system, _odd(bits - 1), "digit", NonAdjacent(bits), beta)
+        yield Sum(name, parameters, "jacobian", (addend,), times=1, public=True)
+
+
+def _edwards(place: Place) -> Iterator[Sum]:
+    if not is_25519(place.spec):
+        return
+    for system in ("cached", "niels"):
+        kind = f"{{p}}_ed25519_{system} *"
+        yield Sum(f"ed25519_pick_{system}", ((kind, "r"), (f"const {kind}", "table"), ("int ", "digit")), system,
+                  (Addend("table", system, tuple(range(1, 9)), "digit", Base16()),))  # fmt: skip
+    numbers = numbers_of(place.source, place.prefix, "ed25519_mul")
+    width, base_width = numbers["NAF_WIDTH"], numbers["NAF_BASE_WIDTH"]
+    parameters = (("{p}_ed25519 *", "sum"), ("const {p}_ed25519_cached *", "table"), ("int ", "digit"),
+                  ("const {p}_ed25519_niels *", "base"), ("int ", "base_digit"), ("int ", "last"))  # fmt: skip
+    addends = (Addend("table", "cached", _odd(width - 1), "digit", NonAdjacent(width)),
+               Addend("base", "niels", _odd(base_width - 1), "base_digit", NonAdjacent(base_width)))  # fmt: skip
+    yield Sum("ed25519_iteration", parameters, "extended", addends, times=2, given=("last", (0, 1)), lazy=True, public=True)
