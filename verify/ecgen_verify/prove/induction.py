@@ -19,7 +19,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.bounds import Contradiction
@@ -137,6 +137,8 @@ class Invariant(ABC):
     be; on the ends of paths they may raise Fork. `state`: what the state at the header stands for, in one iteration."""
 
     execution: Execution[Any]
+    #: `initially` looks at how many iterations there are: the loop may say that.
+    recounted: ClassVar[bool] = False
 
     @abstractmethod
     def begin(self) -> tuple[Any, Any]:
@@ -261,6 +263,8 @@ class Induction:
     def arrive(self, stage: Stage, entry: Any, machine: Any, count: Any) -> None:
         """A loop is entered. `entry`: with what is known there."""
         invariant, loop = stage
+        if loop.iterations is not None and not invariant.recounted:
+            raise Undecided("a loop that is said to have another number of iterations")
         total = None if count is None else invariant.execution.total(machine, count, loop)
         names = invariant.initially(machine, machine.domain.const(1) if total is None else total)
         compare(invariant, loop, entry, machine, {**names, **_numbers(count, total)})

@@ -15,24 +15,26 @@ from ecgen.emit import emit
 from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.budget import COMPOSED, Budget
 from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.composed.fold import Layout
 from ecgen_verify.prove.composed.loops import Line
+from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.scalar_bit import ScalarBit, open_bit, shifted_bit
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.induction import Cell, Kept, Loop, check
-from ecgen_verify.prove.ladder.iterations import SOME_BITS, Coordinates, Ladder
+from ecgen_verify.prove.induction import COUNT, Cell, Kept, Loop, check
+from ecgen_verify.prove.ladder.iterations import SOME_BITS, Ladder
 from ecgen_verify.prove.machine import entry_machine
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.search.ladder import find
+from ecgen_verify.prove.search import folds
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.folder import Folder
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided, World
 from support.curve_library import spec_of
-from support.prove_composed_folder import GCC, by_one_compiler, changed, image, subject, verdict
+from support.prove_composed_folder import GCC, by_one_compiler, changed, image, rewritten, subject, verdict
 from support.prove_folder import emitted
 from support.run_folder import scratch
 
@@ -162,9 +164,9 @@ def test_nothing_changed_is_proved() -> None:
 def invariant() -> tuple[Ladder, Loop]:
     proof_subject = subject("curve25519", "ladder")
     execution = proof_subject.execution(Code(image("curve25519")), {}, Budget(COMPOSED), Account(), SOME_BITS)
-    ladder = Ladder(execution, spec_of("curve25519"))
-    coordinates, loop = find(ladder)
-    return replace(ladder, layout=coordinates), loop
+    ladder = Ladder(execution, "fe", spec_of("curve25519"))
+    layout, loop = folds.find(ladder)
+    return replace(ladder, layout=layout), loop
 
 
 def test_wrong_invariants_are_rejected() -> None:
@@ -181,6 +183,7 @@ def test_wrong_invariants_are_rejected() -> None:
     wrong = [
         (ladder, replace(loop, header=ladder.execution.address)),
         (ladder, replace(loop, passed=1)),
+        (ladder, replace(loop, iterations=Poly.atom(COUNT).offset(-1))),
         (ladder, without(*(lines.keys() - masks.keys()))),
         (ladder, without(*masks)),
         (ladder, replace(loop, cells={**loop.cells, **{cell: (size, Kept()) for cell, (size, _) in masks.items()}})),
@@ -191,12 +194,25 @@ def test_wrong_invariants_are_rejected() -> None:
             wrong.append((ladder, replace(loop, cells={**loop.cells, cell: (size, replace(line, poly=poly))})))
         if line.secret:
             wrong.append((ladder, replace(loop, cells={**loop.cells, cell: (size, replace(line, secret=False))})))
-    wrong += [(replace(ladder, layout=coordinates), loop) for coordinates in (
-        Coordinates((z2, x2, x3, z3), True), Coordinates((x3, z3, x2, z2), True), Coordinates((x2, z2, x2, z2), True),
-        Coordinates((x2, z2, x3, z3), False))]  # fmt: skip
+    wrong += [(replace(ladder, layout=layout), loop) for layout in (
+        Layout((z2, x2, x3, z3), True), Layout((x3, z3, x2, z2), True), Layout((x2, z2, x2, z2), True),
+        Layout((x2, z2, x3, z3), False))]  # fmt: skip
     for candidate in wrong:
         with pytest.raises((Undecided, Fault)):
             check([candidate])
+
+
+def test_a_search_does_not_say_how_many_bits_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a ladder that takes one bit more, by a search that says so."""
+    monkeypatch.setattr(Ladder, "recounted", True)
+    monkeypatch.setattr(folds, "_options", lambda _: ([Poly.atom(COUNT).offset(1)], [0]))
+    binary, proof_subject = rewritten("curve25519", "ladder", _TURNS, WRONG["one bit more"][1])
+    case = Case(numbers={"bits": (1, 1000)})
+    ladder = Ladder(proof_subject.execution(Code(binary), {}, Budget(COMPOSED), Account(), case), "fe", spec_of("curve25519"))
+    layout, loop = folds.find(ladder)
+    monkeypatch.undo()
+    with pytest.raises((Undecided, Fault), match="another number of iterations"):
+        check([(replace(ladder, layout=layout), loop)])
 
 
 def _tested(code: str, position: str) -> bool:

@@ -15,12 +15,13 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.buffers import Buffers
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements
+from ecgen_verify.prove.composed.fold import Layout
 from ecgen_verify.prove.composed.loops import Line
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.induction import check, staged
+from ecgen_verify.prove.induction import COUNT, check, staged
 from ecgen_verify.prove.kernel import prove_kernel
 from ecgen_verify.prove.machine import Pointer, entry_machine
 from ecgen_verify.prove.path import Path as Track
@@ -29,7 +30,7 @@ from ecgen_verify.prove.scalars.effects import source_at
 from ecgen_verify.prove.scalars.lengths import Bytes, bytes_of
 from ecgen_verify.prove.scalars.numbers import LESS_ONE, ORDER, as_difference, modulus_tag, number_of, plain_forms, shifted_in
 from ecgen_verify.prove.scalars.step import step_kernel
-from ecgen_verify.prove.search.lengths import find
+from ecgen_verify.prove.search.folds import find
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.word import constant
@@ -145,12 +146,12 @@ def proof_of(binary: Image, tag: str) -> Bytes:
 def test_the_order_matters() -> None:
     """The cases give n and n - 1; the proof for all lengths is no other one where the operand m is not the modulus."""
     proof = proof_of(image("p256"), ORDER)
-    number, loop = find(proof)
-    check(staged(proof, [(number, loop)]))
+    layout, loop = find(proof)
+    check(staged(proof, [(layout, loop)]))
     other = replace(proof.elements.forms[ORDER], prime=proof.elements.forms[ORDER].prime - 2)
     proof.elements.forms[ORDER], proof.elements.fields[ORDER] = other, Field(other.prime)
     with pytest.raises((Undecided, Fault)):
-        check(staged(proof, [(number, loop)]))
+        check(staged(proof, [(layout, loop)]))
     with pytest.raises((Undecided, Fault)):
         find(proof)
 
@@ -188,13 +189,14 @@ def test_a_wrong_step_is_not_proved(what: str, build: Build) -> None:
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 def test_wrong_invariants_are_rejected(build: Build) -> None:
     proof = proof_of(image("p256", build), LESS_ONE)
-    number, loop = find(proof)
-    proof = replace(proof, layout=number)
+    layout, loop = find(proof)
+    proof = replace(proof, layout=layout)
     check([(proof, loop)])
+    (place,), iterations = layout.places, loop.iterations or Poly.atom(COUNT)
     wrong = [
-        (replace(proof, layout=replace(number, slot=number.slot + 8)), loop),
-        (replace(proof, layout=replace(number, slot=number.slot - 8)), loop),
-        (replace(proof, layout=replace(number, ahead=1 - number.ahead)), loop),
+        (replace(proof, layout=Layout((place.moved(8),))), loop),
+        (replace(proof, layout=Layout((place.moved(-8),))), loop),
+        *((proof, replace(loop, iterations=iterations.offset(distance))) for distance in (1, -1)),
         (proof, replace(loop, header=proof.execution.address)),
         (proof, replace(loop, cells={})),
         (proof, replace(loop, passed=1)),

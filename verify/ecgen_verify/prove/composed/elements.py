@@ -69,14 +69,15 @@ class Elements:
         return list(self._words[key])
 
     def opaque(self, tag: str, value: Value) -> list[Word]:
-        """New words that have this value: those of a number that is not canonical, of which the value does not tell the words."""
-        form = self.forms[tag]
-        atoms = tuple(self.world.new_atom(f"{tag} word {i}", 0, ONES) for i in range(form.limbs))
-        self._values[atoms] = (tag, value)
+        """New words that have this value: those of a number that may be the modulus or more, of which the value does not tell the
+        words."""
+        atoms = tuple(self.world.new_atom(f"{tag} word {i}", 0, ONES) for i in range(self.forms[tag].limbs))
+        self._values[atoms] = (_opaque(tag), value)
         return [self._word(atom, ONES) for atom in atoms]
 
-    def value(self, tag: str, words: Sequence[object], path: Path | None = None) -> Value:
-        """The element that these words are, on this path if one is given. Raises Undecided when they are none."""
+    def value(self, tag: str, words: Sequence[object], path: Path | None = None, *, canonical: bool = True) -> Value:
+        """The element that these words are, on this path if one is given; or an opaque one, unless `canonical`.
+        Raises Undecided when they are none."""
         form = self.forms[tag]
         if all(isinstance(word, Word) and word.is_constant for word in words):
             stored = sum(word.lo << (64 * i) for i, word in enumerate(words) if isinstance(word, Word))
@@ -89,7 +90,7 @@ class Elements:
             known = self._in_part_known(tag, words, path)
         elif len(atoms) != form.limbs:
             known = None
-        if known is None or known[0] != tag:
+        if known is None or known[0] not in (tag, *([] if canonical else [_opaque(tag)])):
             raise Undecided("what is used as an element is not known to be one")
         return known[1]
 
@@ -164,6 +165,11 @@ class Elements:
     def byte_key(self, atom: int) -> object:
         """The name of the unknown byte that is this atom; None where it is none."""
         return self._byte_keys.get(atom)
+
+
+def _opaque(tag: str) -> str:
+    """In place of the tag, of numbers that are not canonical."""
+    return f"{tag}, lazily reduced"
 
 
 def mask_of(bit: Word, bits: int = 64) -> Word:

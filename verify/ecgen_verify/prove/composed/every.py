@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.arrays import (
@@ -76,6 +76,7 @@ class ArrayLoop(Invariant):
     over: int
     layout: Progress = Progress()
     least: int = 1
+    recounted: ClassVar[bool] = True
 
     @property
     def elements(self) -> Elements:

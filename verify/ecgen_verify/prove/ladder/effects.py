@@ -12,20 +12,18 @@ from collections.abc import Sequence
 from ecgen.curve.library import formula
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.effects import Call, Effect
-from ecgen_verify.prove.composed.elements import ONES, Elements, Form
+from ecgen_verify.prove.composed.elements import ONES, Form
 from ecgen_verify.prove.composed.formulas import outputs
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.goal import pins
 from ecgen_verify.prove.lazy_reduction.ladder import ladder_promises
-from ecgen_verify.prove.machine import Machine, Pointer
+from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import total
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
-#: The tag of numbers that may be p or more, beside that of elements.
-LAZY = "lazily reduced"
 _NEXT = ("X4", "Z4", "X5", "Z5")
 
 
@@ -63,32 +61,19 @@ def open_mask(path: Path, mask: Word) -> bool:
     raise Fork(bit)
 
 
-def lazy_words(elements: Elements, form: Form, value: Value) -> list[Word]:
-    """New words of a number that has this value modulo p, and may be p or more."""
-    elements.forms.setdefault(LAZY, Form(LAZY, form.prime, form.limbs, 1))
-    elements.fields.setdefault(LAZY, elements.fields[form.tag])
-    return elements.opaque(LAZY, value)
-
-
-def lazy_value(elements: Elements, form: Form, machine: Machine, place: Pointer, *, canonical: bool = False) -> Value:
-    """Of a number that is an element or, unless it is to be `canonical`, one that an earlier step left."""
-    words = [machine.load(place.moved(8 * i), 8) for i in range(form.limbs)]
-    try:
-        return elements.value(form.tag, words)
-    except Undecided:
-        if canonical or LAZY not in elements.forms:
-            raise
-        return elements.value(LAZY, words)
+def _coordinate(call: Call, form: Form, place: Pointer) -> Value:
+    """Canonical, or what an earlier step left."""
+    return call.elements.value(form.tag, call.words(place, form.limbs), canonical=False)
 
 
 def _step(call: Call, spec: Spec, form: Form) -> None:
     target, source, difference = (call.pointer(i) for i in range(3))
     call.apart([(target, 4 * form.size, True), (source, 4 * form.size, False), (difference, form.size, False)])
     exchanged = open_mask(call.path, call.number(3))
-    state = [lazy_value(call.elements, form, call.machine, source.moved(form.size * i)) for i in range(4)]
+    state = [_coordinate(call, form, source.moved(form.size * i)) for i in range(4)]
     u = call.load(form.tag, difference)
     for i, value in enumerate(step_of(spec, call.elements.fields[form.tag], state, u, exchanged=exchanged)):
-        call.put(target.moved(form.size * i), lazy_words(call.elements, form, value))
+        call.put(target.moved(form.size * i), call.elements.opaque(form.tag, value))
 
 
 def _end(call: Call, form: Form) -> None:
@@ -96,7 +81,7 @@ def _end(call: Call, form: Form) -> None:
     call.apart([(x, form.size, True), (z, form.size, True), (source, 4 * form.size, False)])
     first = 2 if open_mask(call.path, call.number(3)) else 0
     for place, i in ((x, first), (z, first + 1)):
-        value = lazy_value(call.elements, form, call.machine, source.moved(form.size * i))
+        value = _coordinate(call, form, source.moved(form.size * i))
         call.store(form.tag, place, value)
 
 

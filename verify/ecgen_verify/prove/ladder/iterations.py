@@ -15,22 +15,22 @@ multiples are at 0 or neutral, and so x*z stays 0: 2*A has z = 4*x*z*(...), A + 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.claims import Claim, Subject
-from ecgen_verify.prove.composed.elements import ONES, Elements, Form
+from ecgen_verify.prove.composed.elements import ONES
 from ecgen_verify.prove.composed.execution import Execution
-from ecgen_verify.prove.composed.loops import put_words
+from ecgen_verify.prove.composed.fold import Fold, State
 from ecgen_verify.prove.composed.promise import Case
-from ecgen_verify.prove.composed.scalar_bit import close_bit, open_bit
-from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.composed.scalar_bit import open_bit
+from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.goal import pins
-from ecgen_verify.prove.induction import Invariant, prove
-from ecgen_verify.prove.ladder.effects import lazy_value, lazy_words, step_of
-from ecgen_verify.prove.machine import Machine, Pointer
+from ecgen_verify.prove.induction import prove
+from ecgen_verify.prove.ladder.effects import step_of
+from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
@@ -43,41 +43,10 @@ BEFORE = -3
 
 
 @dataclass(frozen=True)
-class State:
-    """At the header: the coordinates, p and b."""
+class Ladder(Fold):
+    """A ladder (r, u, scalar, bits). The state: coordinates of two points, and p."""
 
-    coordinates: Sequence[Value]
-    before: Word
-    bit: Word
-
-
-@dataclass(frozen=True)
-class Coordinates:
-    """Where the four coordinates are at the header; canonical unless they are `lazily_reduced`."""
-
-    places: tuple[Pointer, ...] = ()
-    lazily_reduced: bool = False
-
-
-@dataclass(frozen=True)
-class Ladder(Invariant):
-    """A ladder (r, u, scalar, bits)."""
-
-    execution: Execution
     spec: Spec
-    layout: Coordinates = Coordinates()
-
-    @property
-    def elements(self) -> Elements:
-        return self.execution.elements
-
-    @property
-    def form(self) -> Form:
-        return self.execution.setting.form
-
-    @property
-    def field(self) -> Field:
-        return self.elements.fields[self.form.tag]
 
     @property
     def u(self) -> Value:
@@ -87,62 +56,31 @@ class Ladder(Invariant):
         machine = self.execution.start()
         return machine, machine.word("RCX")
 
-    def names(self) -> Mapping[int, Word]:
-        return {BEFORE: self._bit("before")}
+    def initial(self, machine: Machine, count: Word) -> State:
+        zero, one = (self.field.const(number) for number in (0, 1))
+        return State((one, zero, self.u, one), {BEFORE: constant(0)})
 
-    def _bit(self, name: str) -> Word:
-        return self.elements.bit(("of the scalar", name))
+    def unknown(self) -> State:
+        coordinates = [self.field.named(("coordinate at the header", i)) for i in range(4)]
+        return State(coordinates, {BEFORE: self.elements.bit(("of the scalar", "before"))})
 
-    def initially(self, machine: Machine, count: Word) -> Mapping[int, Word]:
-        self._expect(machine, [self.field.const(1), self.field.const(0), self.u, self.field.const(1)])
-        return {BEFORE: constant(0)}
-
-    def assume(self, machine: Machine, left: Word) -> State:
-        state = State([self.field.named(("coordinate at the header", i)) for i in range(4)], self._bit("before"),
-                      self._bit("of this iteration"))  # fmt: skip
-        for place, value in zip(self.layout.places, state.coordinates, strict=True):
-            lazy = self.layout.lazily_reduced
-            words = lazy_words(self.elements, self.form, value) if lazy else self.elements.words(self.form.tag, value)
-            put_words(machine, place, words)
-        if left.hi:
-            self.open(machine, left, state.bit)
-        return state
-
-    @staticmethod
-    def open(machine: Machine, left: Word, bit: Word) -> None:
-        """Let the bit of an iteration be read."""
+    def item(self, machine: Machine, left: Word) -> Word:
+        """The bit of the scalar."""
+        bit = self.elements.bit(("of the scalar", "of this iteration"))
         open_bit(machine, "scalar", machine.path.refined(machine.path.sum((left, 1), (constant(1), -1))), bit)
+        return bit
 
-    def repeated(self, machine: Machine, state: State) -> Mapping[int, Word]:
-        following, bit = self._following(machine, state)
-        close_bit(machine)
-        self._expect(machine, following)
-        return {BEFORE: constant(int(bit))}
+    def step(self, view: View, state: State, item: Word) -> State:
+        before, bit = view.decided(state.names[BEFORE]), view.decided(item)
+        following = step_of(self.spec, self.field, state.parts, self.u, exchanged=before != bit)
+        return State(following, {BEFORE: constant(int(bit))})
 
-    def _following(self, machine: Machine, state: State) -> tuple[Sequence[Value], bool]:
-        """What the formula makes, and b."""
-        view = View(machine, self.execution.setting)
-        before, bit = view.decided(state.before), view.decided(state.bit)
-        return step_of(self.spec, self.field, state.coordinates, self.u, exchanged=before != bit), bit
-
-    def finished(self, machine: Machine, state: State, *, iterated: bool) -> None:
+    def returned(self, view: View, state: State) -> None:
         """r = x/z, 0 where z = 0; -1 where r = 0, else 0."""
-        view = View(machine, self.execution.setting)
-        coordinates, exchanged = state.coordinates, False
-        if iterated:
-            coordinates, exchanged = self._following(machine, state)
-        elif view.decided(state.before):
-            exchanged = True
-        x, z = coordinates[2:] if exchanged else coordinates[:2]
+        x, z = state.parts[2:] if view.decided(state.names[BEFORE]) else state.parts[:2]
         r = view.field.mul(x, view.inv(z))
         view.expect("r", [r])
         view.expect_status(view.is_zero(r))
-        view.close()
-
-    def _expect(self, machine: Machine, coordinates: Sequence[Value]) -> None:
-        for place, value in zip(self.layout.places, coordinates, strict=True):
-            if lazy_value(self.elements, self.form, machine, place, canonical=not self.layout.lazily_reduced) != value:
-                raise Undecided("an iteration does not leave the coordinates that the formula makes")
 
 
 # ---------------------------------------------------------------------- the claim
@@ -157,7 +95,7 @@ def ladder_claims(spec: Spec) -> dict[str, Claim]:
         """All numbers of bits but 0. Raises Undecided or Fault."""
         if tuple(parameter.name for parameter in subject.parameters) != _NAMES:
             raise Undecided("operands that are not those of a ladder")
-        prove(Ladder(at(SOME_BITS), spec))
+        prove(Ladder(at(SOME_BITS), subject.tag, spec))
 
     return {
         "ladder": Claim(pins.ladder(), _nothing, cases=(_NO_BITS,), every=every, beyond="for any number of bits",

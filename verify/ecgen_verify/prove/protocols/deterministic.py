@@ -9,7 +9,7 @@ is one is not shown. Whether a candidate serves is public: one that does not is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
@@ -21,15 +21,14 @@ from ecgen.logic.types import Buffer, Bytes, Size, Status
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
-from ecgen_verify.prove.composed.elements import Elements, Form
+from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.execution import Execution
-from ecgen_verify.prove.composed.loops import put_words
+from ecgen_verify.prove.composed.fold import Fold, State
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.goal.state import SCALAR
-from ecgen_verify.prove.hashes.hmac import KEY, VALUE
-from ecgen_verify.prove.induction import Invariant, prove
-from ecgen_verify.prove.machine import Machine, Pointer
+from ecgen_verify.prove.induction import prove
+from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.protocols.drbg import Generator, seeded
 from ecgen_verify.prove.scalars.effects import size_of
 from ecgen_verify.prove.terms.ecdsa import leading_bits
@@ -43,7 +42,6 @@ if TYPE_CHECKING:
 
 #: The least and the most bytes of the hash, and the digest's; by itself what code may compare with.
 _DIGESTS = ((0, 27, 32), (28, 28, 28), (29, 31, 32), (32, 32, 32), (33, 47, 48), (48, 48, 48), (49, LONGEST, 64))
-_NOWHERE = Pointer("stack", 0)
 _PRIVATE, _HASH, _SIGNATURE = Var("private_key"), Var("hash"), Var("signature")
 _IS_KEY = between(0, big_endian(_PRIVATE), N)
 
@@ -72,25 +70,19 @@ def _every(kept: Kept, _: Subject, at: Callable[[Case], Execution]) -> None:
     """Raises Undecided or Fault. All lengths of the hash."""
     for low, high, digest in _DIGESTS:
         case = Case(f"{low} to {high} bytes of hash", numbers={"hash_length": (low, high)}, lengths={"hash": "hash_length"})
-        prove(Candidates(at(case), kept, digest))
+        prove(Candidates(at(case), SCALAR, kept, digest))
 
 
 @dataclass(frozen=True)
-class Candidates(Invariant):
-    """One case. `digest`: bytes; `layout`: where the generator is at the header."""
+class Candidates(Fold):
+    """One case. `digest`: bytes. The state: K and V of the generator."""
 
-    execution: Execution
     kept: Kept
     digest: int
-    layout: Pointer = _NOWHERE
-
-    @property
-    def elements(self) -> Elements:
-        return self.execution.elements
 
     @property
     def scalar(self) -> Form:
-        return self.elements.forms[SCALAR]
+        return self.elements.forms[self.tag]
 
     def _terms(self, machine: Machine) -> MultipleTerms:
         return self.kept.terms(View(machine, self.execution.setting))
@@ -108,31 +100,32 @@ class Candidates(Invariant):
         elif not valid:
             raise Undecided("a key that is not valid is not refused")
 
-    def initially(self, machine: Machine, _: Word) -> Mapping[int, Word]:
+    def initial(self, machine: Machine, count: Word) -> State:
         terms = self._terms(machine)
         number = terms.state.number_bytes(SCALAR, terms.scalar(leading_bits(_HASH)))[::-1]
         key = tuple(self.execution.setting.bytes["private_key"])
-        return self._expect(machine, seeded(self.elements, machine.path, self.digest, key, tuple(number)))
+        return State(seeded(self.elements, machine.path, self.digest, key, tuple(number)))
 
-    def assume(self, machine: Machine, _: Word) -> Generator:
+    def unknown(self) -> State:
         """Any generator."""
-        key, value = (tuple(self.elements.unknown_byte(("at the header", name, i)) for i in range(self.digest)) for name in "KV")
-        for start, data in ((KEY, key), (VALUE, value)):
-            put_words(machine, self.layout.moved(start), data, 1)
-        return Generator(key, value)
+        return State(Generator(*(tuple(self.elements.unknown_byte(("at the header", name, i)) for i in range(self.digest))
+                                 for name in "KV")))  # fmt: skip
 
-    def repeated(self, machine: Machine, state: Generator) -> Mapping[int, Word]:
-        after, signature = self._tried(View(machine, self.execution.setting), state)
+    def step(self, view: View, state: State, item: Word) -> State:
+        """Of a candidate that does not serve."""
+        after, signature = self._tried(view, Generator(*state.parts))
         if signature is not None:
             raise Undecided("a candidate that serves is not used")
-        return self._expect(machine, after.update(self.elements, machine.path, (constant(0),)))
+        return State(after.update(self.elements, view.path, (constant(0),)))
 
-    def finished(self, machine: Machine, state: Generator, *, iterated: bool) -> None:
-        view = View(machine, self.execution.setting)
-        _, signature = self._tried(view, state)
-        if signature is None or not iterated:
+    def ended(self, view: View, state: State, item: Word) -> None:
+        _, signature = self._tried(view, Generator(*state.parts))
+        if signature is None:
             raise Undecided("a candidate is used that does not serve")
         self._outcome(view, signature)
+
+    def returned(self, view: View, state: State) -> None:
+        raise Undecided("a signature without a candidate")
 
     def _tried(self, view: View, before: Generator) -> tuple[Generator, Sequence[Word] | None]:
         """The generator after a candidate, and the signature by it, where it serves."""
@@ -147,11 +140,3 @@ class Candidates(Invariant):
         view.expect_bytes("signature", signature or [constant(0)] * (2 * size_of(self.scalar)))
         view.expect_status(signature is None)
         view.close()
-
-    def _expect(self, machine: Machine, expected: Generator) -> Mapping[int, Word]:
-        for start, data in ((KEY, expected.key), (VALUE, expected.value)):
-            for i, byte in enumerate(data):
-                stored = machine.load(self.layout.moved(start + i), 1)
-                if not isinstance(stored, Word) or machine.path.resolve(stored.poly - byte.poly).terms:
-                    raise Undecided("the generator is not what the standard says")
-        return {}

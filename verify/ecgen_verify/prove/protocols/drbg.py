@@ -6,7 +6,7 @@ Trusted: this reading of the standard and of the contracts, which are proved in 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, Form, names_of
@@ -52,8 +52,7 @@ def leading_bits_of(elements: Elements, path: Path, scalar: Form, data: Bytes) -
     return tuple(elements.unknown_byte((name, i), 255 >> shift if i == 0 else 255) for i in range(len(data)))
 
 
-@dataclass(frozen=True)
-class Generator:
+class Generator(NamedTuple):
     """K and V."""
 
     key: Bytes

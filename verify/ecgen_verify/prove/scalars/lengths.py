@@ -7,22 +7,24 @@ byte more, and after the last one the function returns it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
 from ecgen_verify.prove.composed.claims import Claim
-from ecgen_verify.prove.composed.elements import Elements, Form
+from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.execution import Execution
-from ecgen_verify.prove.composed.loops import put_words, word_of
+from ecgen_verify.prove.composed.fold import Fold, State
+from ecgen_verify.prove.composed.loops import word_of
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.spread import joined
-from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.induction import Invariant, prove
+from ecgen_verify.prove.induction import prove
 from ecgen_verify.prove.machine import Machine, Pointer
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.scalars.numbers import modulo_promise, number_of, of_bytes, shifted_in
 from ecgen_verify.prove.word import Word
@@ -38,81 +40,58 @@ def modulus_bytes(form: Form) -> Mapping[tuple[str, int], tuple[int, int]]:
 
 
 @dataclass(frozen=True)
-class Number:
-    """Where on the stack v is. `ahead`: 1 where the first byte that may exceed m is taken before the header is reached."""
+class Bytes(Fold):
+    """Lengths from `size` on, modulo the number of this tag; all bytes but the last one of so many surely stay below it."""
 
-    slot: int
-    ahead: int
-
-
-@dataclass(frozen=True)
-class Bytes(Invariant):
-    """Lengths from `size` on; all bytes but the last one of so many surely stay below m. `tag`: of m."""
-
-    execution: Execution
-    tag: str
     size: int
-    layout: Number = Number(0, 0)
-
-    @property
-    def elements(self) -> Elements:
-        return self.execution.elements
-
-    @property
-    def field(self) -> Field:
-        return self.elements.fields[self.tag]
-
-    @property
-    def taken(self) -> int:
-        """Bytes, where the loop is entered."""
-        return self.size - 1 + self.layout.ahead
+    recounted: ClassVar[bool] = True
 
     def begin(self) -> tuple[Machine, Word]:
+        """The count is that of the bytes that may exceed m."""
         machine, parameters = self.execution.start(), self.execution.setting.parameters
-        count = Poly.atom(self.elements.world.new_atom("bytes in the loop", 1 - self.layout.ahead, LONGEST))
-        length = count.offset(self.taken)
+        count = Poly.atom(self.elements.world.new_atom("bytes that may exceed m", 1, LONGEST))
         position = next(i for i, parameter in enumerate(parameters) if parameter.name == "length")
-        machine.registers[ARGUMENTS[position]] = word_of(machine.path, length)
-        machine.unbounded = Buffers({"b": length})
+        machine.unbounded = Buffers({"b": count.offset(self.size - 1)})
+        machine.registers[ARGUMENTS[position]] = word_of(machine.path, count.offset(self.size - 1))
         return machine, word_of(machine.path, count)
 
-    def initially(self, machine: Machine, count: Word) -> Mapping[int, Word]:
-        self._expect(machine, self.first(machine))
-        return {}
+    def initial(self, machine: Machine, count: Word) -> State:
+        """The integer of the bytes before, all of which are known."""
+        known, before = self.execution.setting.bytes["b"], machine.path.resolve(_length(machine) - count.poly)
+        if not before.is_constant or not 0 <= before.integer <= len(known):
+            raise Undecided("a loop over bytes that begins at one that is not known")
+        return State([of_bytes(self.field, machine.path, known[: before.integer])])
 
-    def first(self, machine: Machine) -> Value:
-        """The integer of the bytes taken where the loop is entered."""
-        return of_bytes(self.field, machine.path, self.execution.setting.bytes["b"][: self.taken])
+    def unknown(self) -> State:
+        return State([self.field.named("the bytes before")])
 
-    def assume(self, machine: Machine, left: Word) -> tuple[Value, Value]:
-        """The integer of the bytes before, and with that of the iteration."""
-        before = self.field.named("the bytes before")
-        put_words(machine, Pointer("stack", self.layout.slot), self.elements.words(self.tag, before))
-        return before, self.open(machine, left, before) if left.hi else before
-
-    def open(self, machine: Machine, left: Word, before: Value) -> Value:
-        """Let the byte of an iteration be read. Returns what it makes of the number."""
-        assert isinstance(machine.unbounded, Buffers)
-        byte = self.elements.unknown_byte("the byte of this iteration")
-        place = joined("b", machine.unbounded.lengths["b"] - left.poly)
+    def item(self, machine: Machine, left: Word) -> Word:
+        byte, place = self.elements.unknown_byte("the byte of this iteration"), joined("b", _length(machine) - left.poly)
         machine.memory[place.base, place.offset] = (1, byte)
-        return shifted_in(self.field, machine.path, before, 8, byte.poly)
+        return byte
 
-    def repeated(self, machine: Machine, state: tuple[Value, Value]) -> Mapping[int, Word]:
-        self._expect(machine, state[1])
-        return {}
+    def step(self, view: View, state: State, item: Word) -> State:
+        (number,) = state.parts
+        return State([shifted_in(self.field, view.path, number, 8, item.poly)])
 
-    def finished(self, machine: Machine, state: tuple[Value, Value], *, iterated: bool) -> None:
-        if self.number_at(machine, Pointer("r", 0)) != state[iterated]:
-            raise Undecided("the output r is not what is claimed")
+    def returned(self, view: View, state: State) -> None:
+        _expect(view, self.tag, *state.parts)
 
-    def _expect(self, machine: Machine, number: Value) -> None:
-        if self.number_at(machine, Pointer("stack", self.layout.slot)) != number:
-            raise Undecided("an iteration does not leave the number that it should")
+    def element(self, path: Path, words: Sequence[object]) -> Value:
+        return number_of(self.elements, path, self.tag, words)
 
-    def number_at(self, machine: Machine, place: Pointer) -> Value:
-        words = [machine.load(place.moved(8 * i), 8) for i in range(self.elements.forms[self.tag].limbs)]
-        return number_of(self.elements, machine.path, self.tag, words)
+
+def _length(machine: Machine) -> Poly:
+    assert isinstance(machine.unbounded, Buffers)
+    return machine.unbounded.lengths["b"]
+
+
+def _expect(view: View, tag: str, number: Value) -> None:
+    """r is this number."""
+    words = [view.machine.load(Pointer("r", 8 * i), 8) for i in range(view.elements.forms[tag].limbs)]
+    view.note("r")
+    if number_of(view.elements, view.path, tag, words) != number:
+        raise Undecided("the output r is not what is claimed")
 
 
 @dataclass(frozen=True)
@@ -147,10 +126,7 @@ def modulo_claim(forms: Mapping[str, Form]) -> Claim:
             used = view.setting.case.numbers["last"][0]
             leading = path.quotient(b[-1], path.low(b[-1], 8 - used), 8 - used) if used < 8 else b[-1]
             expected = shifted_in(field, path, of_bytes(field, path, b[:-1]), used, leading.poly)
-        words = [view.machine.load(Pointer("r", 8 * i), 8) for i in range(forms[tag].limbs)]
-        view.note("r")
-        if number_of(view.elements, path, tag, words) != expected:
-            raise Undecided("the output r is not what is claimed")
+        _expect(view, tag, expected)
 
     return Claim(modulo_promise(forms), check, level=1, cases=cases, every=EveryLength(size, tuple(forms)),
                  about=tuple(forms.items()))  # fmt: skip

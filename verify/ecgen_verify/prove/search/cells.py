@@ -8,7 +8,6 @@ every iteration, and the rest to stay as it is. What then does not hold is given
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -63,20 +62,26 @@ def enter(invariant: Invariant, header: int) -> tuple[list[Machine], Word | None
 
 @dataclass(frozen=True)
 class Arrivals:
-    """At a header: where the loop is entered, and after its first iteration, where a path comes there again."""
+    """At a header: where the loop is entered, and after its first iteration, where a path comes there again, or the
+    failure to follow it. `iterations`: as a loop has it."""
 
     header: int
     entry: Machine
     count: Word | None
     later: Machine | None = None
+    iterations: Poly | None = None
+    failure: Undecided | Fault | None = None
 
     def after(self, execution: Execution, machine: Machine) -> Arrivals:
         """With an iteration from that state, as far as it can be followed."""
         arrivals: list[Machine] = []
-        with suppress(Undecided, Fault):
+        failure = None
+        try:
             execution.follow(machine, [self.header], arrivals.append)
+        except (Undecided, Fault) as fault:
+            failure = fault
         later = next((arrival for arrival in arrivals if arrival.address == self.header), None)
-        return replace(self, later=later)
+        return replace(self, later=later, failure=failure)
 
     def cells(self) -> Iterator[tuple[Cell, int, MachineValue]]:
         for name, value in self.entry.registers.items():
@@ -93,13 +98,15 @@ class Arrivals:
                 continue
             later = None if self.later is None else cell_of(self.later, cell, size)
             held[cell] = size, self._changing(value, later) or Kept()
-        return Loop(self.header, held)
+        return Loop(self.header, held, iterations=self.iterations)
 
     def _changing(self, value: MachineValue, later: MachineValue | None) -> Line | None:
         """None where it is the same."""
         if self.count is None:
             return None
-        done, counted = Poly.atom(COUNT) - Poly.atom(LEFT), dict.fromkeys(self.count.poly.atoms(), Poly.atom(COUNT))
+        counted = dict.fromkeys(self.count.poly.atoms(), Poly.atom(COUNT))
+        others = Poly({}) if self.iterations is None else Poly.atom(COUNT) - self.iterations
+        done = Poly.atom(COUNT) - Poly.atom(LEFT) - others
         if isinstance(value, Word):
             poly = self.entry.path.resolve(value.poly)
             step = self.entry.path.resolve(later.poly - poly) if isinstance(later, Word) else None
@@ -107,7 +114,7 @@ class Arrivals:
                 line = Line(None, poly.substitute(counted) + done.scale(step.integer))
                 return line if step.terms and not value.secret else None
             if counted and poly.atoms() == counted.keys():  # which an iteration may cut to a word
-                return Line(None, poly.substitute(dict.fromkeys(counted, Poly.atom(LEFT))))
+                return Line(None, poly.substitute(dict.fromkeys(counted, Poly.atom(LEFT) + others)))
         elif isinstance(value, Pointer) and isinstance(later, Pointer):
             (base, first), (other, second) = split(value), split(later)
             step = second - first

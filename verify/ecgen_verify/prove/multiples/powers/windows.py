@@ -10,22 +10,22 @@ floor(E'/2^(w*left)). With none left it is a^E'. x^0 = 1, for x = 0 as well.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim, Subject
-from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.execution import Execution
-from ecgen_verify.prove.composed.loops import put_words, word_of
+from ecgen_verify.prove.composed.fold import Fold, State
+from ecgen_verify.prove.composed.loops import word_of
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.run import Fault
-from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.induction import Invariant, Loops, check, loop_invariants, staged
-from ecgen_verify.prove.machine import Machine, Pointer
+from ecgen_verify.prove.induction import Loops, check, loop_invariants, staged
+from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.multiples.named import TAG
 from ecgen_verify.prove.multiples.powers.digits import Window
 from ecgen_verify.prove.multiples.powers.effects import power_of_digit, power_promise
@@ -39,25 +39,14 @@ from ecgen_verify.prove.world import Undecided
 LEVEL = 4
 EXPONENT = "exponent"
 OF_ANY_LENGTH = {EXPONENT: "length"}
-_NOWHERE = Pointer("stack", 0)
 
 
 @dataclass(frozen=True)
-class Windows(Invariant):
-    """Of (r, a, exponent, length, bits). `rest`: t. `layout`: where the power is at the header."""
+class Windows(Fold):
+    """Of (r, a, exponent, length, bits). `rest`: t."""
 
-    execution: Execution
     width: int
     rest: int
-    layout: Pointer = _NOWHERE
-
-    @property
-    def elements(self) -> Elements:
-        return self.execution.elements
-
-    @property
-    def field(self) -> Field:
-        return self.elements.fields[TAG]
 
     def begin(self) -> tuple[Machine, Word]:
         """For any number of windows but the lowest one alone."""
@@ -69,40 +58,28 @@ class Windows(Invariant):
         path.add_fact(machine.word(length).poly.scale(8) - number, 0, 8 * LONGEST)  # bits <= 8*length
         return machine, word_of(path, windows)
 
-    def digit(self, path: Path, left: Poly) -> Value:
+    def initial(self, machine: Machine, count: Word) -> State:
+        return State([self._digit(machine.path, count.poly)])
+
+    def unknown(self) -> State:
+        return State([self.field.named("the power by the leading windows")])
+
+    def item(self, machine: Machine, left: Word) -> Value:
+        return self._digit(machine.path, left.poly.offset(-1))
+
+    def step(self, view: View, state: State, item: Value) -> State:
+        (power,) = state.parts
+        for _ in range(self.width):
+            power = self.field.mul(power, power)
+        return State([self.field.mul(power, item)])
+
+    def returned(self, view: View, state: State) -> None:
+        view.expect("r", state.parts)
+
+    def _digit(self, path: Path, left: Poly) -> Value:
         """a to the power of the window above so many."""
         position = path.resolve(left.scale(self.width))
         return power_of_digit(self.field, self.execution.setting.inputs["a"][0].key, Window(EXPONENT, position.key))
-
-    def initially(self, machine: Machine, count: Word) -> Mapping[int, Word]:
-        self._expect(machine, self.digit(machine.path, count.poly))
-        return {}
-
-    def assume(self, machine: Machine, left: Word) -> tuple[Value, Value]:
-        """The power at the header, and what the iteration makes of it."""
-        power = self.field.named("the power by the leading windows")
-        put_words(machine, self.layout, self.elements.words(TAG, power))
-        following = power
-        for _ in range(self.width if left.hi else 0):
-            following = self.field.mul(following, following)
-        return power, self.field.mul(following, self.digit(machine.path, left.poly.offset(-1))) if left.hi else power
-
-    def repeated(self, machine: Machine, state: tuple[Value, Value]) -> Mapping[int, Word]:
-        self._expect(machine, state[1])
-        return {}
-
-    def finished(self, machine: Machine, state: tuple[Value, Value], *, iterated: bool) -> None:
-        view = View(machine, self.execution.setting)
-        view.expect("r", [state[iterated]])
-        view.close()
-
-    def _expect(self, machine: Machine, value: Value) -> None:
-        if self.element_at(machine, self.layout) != value:
-            raise Undecided("an iteration does not leave the power that it should")
-
-    def element_at(self, machine: Machine, place: Pointer) -> Value:
-        """Raises Undecided where none stands there."""
-        return self.elements.value(TAG, [machine.load(place.moved(8 * i), 8) for i in range(self.elements.forms[TAG].limbs)])
 
 
 # ---------------------------------------------------------------------- the claim
@@ -138,7 +115,7 @@ def every_rest(width: int, at: Callable[[Case], Execution]) -> Iterator[Windows]
     """Each number of bits that the highest window has less than the others."""
     case = Case("any number of bits", numbers={"length": (1, LONGEST), "bits": (1, 1)}, lengths=OF_ANY_LENGTH)
     for rest in range(width):
-        yield Windows(at(case), width, rest)
+        yield Windows(at(case), TAG, width, rest)
 
 
 def _holds(windows: Windows, known: Loops) -> bool:

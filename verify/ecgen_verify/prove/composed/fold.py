@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: MIT
+"""Loops that fold: a state that each iteration makes of the one before it and of what it reads, as the next byte of an operand.
+
+Trusted. At the header places hold a state, where the loop is entered the initial one. From any state S an iteration leaves
+step(S, x) for what it reads, x, of which nothing is known but which iteration it belongs to. After the last one the function
+returns what is made of the state.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ecgen_verify.prove.composed.elements import Elements, same
+from ecgen_verify.prove.composed.execution import Execution
+from ecgen_verify.prove.composed.loops import put_words
+from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.induction import Invariant
+from ecgen_verify.prove.machine import Machine, Pointer
+from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.word import Word
+from ecgen_verify.prove.world import Undecided
+
+#: A part of a state: an element, or bytes.
+Part = Value | tuple[Word, ...]
+
+
+@dataclass(frozen=True)
+class State:
+    """`parts`: what the places hold; `names`: numbers by which cells tell what they hold."""
+
+    parts: Sequence[Any]
+    names: Mapping[int, Word] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where the parts of a state are at the header; elements are canonical unless they are `lazily_reduced`."""
+
+    places: tuple[Pointer, ...] = ()
+    lazily_reduced: bool = False
+
+
+@dataclass(frozen=True)
+class Fold(Invariant):
+    """`tag`: of the modulus of the elements."""
+
+    execution: Execution
+    tag: str
+    layout: Layout = field(default=Layout(), kw_only=True)
+
+    @property
+    def elements(self) -> Elements:
+        return self.execution.elements
+
+    @property
+    def field(self) -> Field:
+        return self.elements.fields[self.tag]
+
+    # ------------------------------------------------------------------ what a loop folds
+
+    @abstractmethod
+    def initial(self, machine: Machine, count: Word) -> State:
+        """Where the loop is entered. `count`: iterations to come."""
+
+    @abstractmethod
+    def unknown(self) -> State:
+        """Any state, the same at each call."""
+
+    def item(self, machine: Machine, left: Word) -> Any:
+        """What the iteration takes with which so many are to come, so that it can be read; no None."""
+        return left
+
+    @abstractmethod
+    def step(self, view: View, state: State, item: Any) -> State:
+        """May raise Fork."""
+
+    def ended(self, view: View, state: State, item: Any) -> None:
+        """The function returned what it should with the last iteration. May raise Fork."""
+        self.returned(view, self.step(view, state, item))
+
+    @abstractmethod
+    def returned(self, view: View, state: State) -> None:
+        """The function returned what it should with no iteration to come. May raise Fork."""
+
+    def element(self, path: Path, words: Sequence[object]) -> Value:
+        """Raises Undecided where they are none."""
+        return self.elements.value(self.tag, words, canonical=not self.layout.lazily_reduced)
+
+    # ------------------------------------------------------------------ the invariant
+
+    def names(self) -> Mapping[int, Word]:
+        return self.unknown().names
+
+    def initially(self, machine: Machine, count: Word) -> Mapping[int, Word]:
+        return self._expect(machine, self.initial(machine, count))
+
+    def assume(self, machine: Machine, left: Word) -> tuple[State, Any]:
+        state = self.unknown()
+        words_of = self.elements.opaque if self.layout.lazily_reduced else self.elements.words
+        for place, part in zip(self.layout.places, state.parts, strict=True):
+            words, size = (part, 1) if isinstance(part, tuple) else (words_of(self.tag, part), 8)
+            put_words(machine, place, words, size)
+        return state, self.item(machine, left) if left.hi else None
+
+    def repeated(self, machine: Machine, state: tuple[State, Any]) -> Mapping[int, Word]:
+        return self._expect(machine, self.step(View(machine, self.execution.setting), *state))
+
+    def finished(self, machine: Machine, state: tuple[State, Any], *, iterated: bool) -> None:
+        view = View(machine, self.execution.setting)
+        if iterated:
+            self.ended(view, *state)
+        else:
+            self.returned(view, state[0])
+        view.close()
+
+    def _expect(self, machine: Machine, state: State) -> Mapping[int, Word]:
+        if not all(self.holds(machine, *pair) for pair in zip(self.layout.places, state.parts, strict=True)):
+            raise Undecided("a loop does not leave the state that it should")
+        return state.names
+
+    def holds(self, machine: Machine, place: Pointer, part: Part) -> bool:
+        """Whether this part of a state is there. Raises Undecided where it has other words than parts have."""
+        if isinstance(part, tuple):
+            return same(machine.path, (machine.load(place.moved(i), 1) for i in range(len(part))), part)
+        words = [machine.load(place.moved(8 * i), 8) for i in range(self.elements.forms[self.tag].limbs)]
+        return self.element(machine.path, words) == part

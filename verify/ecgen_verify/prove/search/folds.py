@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: MIT
+"""Finds what holds at the header of a loop that folds.
+
+Not trusted. The parts of the state are where they read as they should: where the loop is entered, and after an iteration. What
+does not stay as it is, and was 0, is taken to be the mask of the bit in the state.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from itertools import product
+
+from ecgen_verify.prove.composed.elements import ONES
+from ecgen_verify.prove.composed.fold import Fold, Layout, Part
+from ecgen_verify.prove.composed.loops import Line
+from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.induction import COUNT, Cell, Held, Loop, cell_of
+from ecgen_verify.prove.machine import Machine, Pointer
+from ecgen_verify.prove.path import Fork
+from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.protocols.deterministic import Candidates
+from ecgen_verify.prove.search.cells import Arrivals, enter, first_success, headers, weakened
+from ecgen_verify.prove.word import Word, constant
+from ecgen_verify.prove.world import Undecided
+
+
+def find(fold: Fold) -> tuple[Layout, Loop]:
+    """Raises Undecided or Fault."""
+    return first_success(partial(_at, fold, *option) for option in product(headers(fold.execution), *_options(fold)))
+
+
+def _options(fold: Fold) -> tuple[list[Poly | None], list[int]]:
+    """How many iterations there may be, where an invariant leaves that open, and how often a path passes a header in one."""
+    within = -(-fold.elements.forms[fold.tag].size // fold.digest) - 1 if isinstance(fold, Candidates) else 0
+    return [None, Poly.atom(COUNT).offset(-1)] if fold.recounted else [None], sorted({0, within})
+
+
+def _at(fold: Fold, header: int, iterations: Poly | None, passed: int) -> tuple[Layout, Loop]:
+    (entry, *_), count = enter(fold, header)
+    arrivals = Arrivals(header, entry, count, iterations=iterations)
+    total = constant(1) if count is None else fold.execution.total(entry, count, Loop(header, iterations=iterations))
+    reading = replace(fold, layout=Layout(lazily_reduced=True))
+    initial = following = fold.initial(entry, total)
+    known = [_places(reading, entry, part) for part in initial.parts]
+    if count is not None:
+        machine = entry.copy()
+        item = fold.item(machine, total)
+        arrivals = arrivals.after(fold.execution, machine)
+        if arrivals.later is None and any(len(places) > 1 for places in known):
+            raise arrivals.failure or Undecided("an iteration that does not come to the header again")
+        if arrivals.later is not None:
+            with suppress(Undecided, Fork):
+                following = fold.step(View(arrivals.later, fold.execution.setting), initial, item)
+    last = entry if arrivals.later is None or following is initial else arrivals.later
+    known = [[place for place in places if _holds(reading, last, place, part)]
+             for places, part in zip(known, following.parts, strict=True)]  # fmt: skip
+    if not all(known):
+        raise Undecided("no place where the state of the loop is")
+    places = tuple(min(places, key=lambda place: (place.base, place.offset)) for places in known)
+    lazy = not all(_holds(fold, last, place, part) for place, part in zip(places, following.parts, strict=True))
+    parts: dict[str, list[range]] = {}
+    for place, part in zip(map(entry.resolve, places), initial.parts, strict=True):
+        size = len(part) if isinstance(part, tuple) else fold.elements.forms[fold.tag].size
+        parts.setdefault(place.base, []).append(range(place.offset, place.offset + size))
+    layout = Layout(places, lazy)
+    mask = next((Line(None, Poly.atom(name).scale(ONES), secret=True) for name in initial.names), None)
+
+    def weaker(cell: Cell, held: Held) -> Held | None:
+        return (held[0], mask) if mask is not None and held[1] is not mask and _is_zero(entry, cell, held[0]) else None
+
+    return layout, weakened(replace(fold, layout=layout), replace(arrivals.guess(parts), passed=passed), weaker)
+
+
+def _places(fold: Fold, machine: Machine, part: Part) -> list[Pointer]:
+    return [place for place in (Pointer(*cell) for cell in machine.memory) if _holds(fold, machine, place, part)]
+
+
+def _holds(fold: Fold, machine: Machine, place: Pointer, part: Part) -> bool:
+    with suppress(Undecided):
+        return fold.holds(machine, place, part)
+    return False
+
+
+def _is_zero(entry: Machine, cell: Cell, size: int) -> bool:
+    value = cell_of(entry, cell, size)
+    return isinstance(value, Word) and value.is_constant and not value.lo
