@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
 from functools import partial
 
@@ -28,7 +27,7 @@ from ecgen_verify.prove.path import Path as Track
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.scalars.effects import source_at
 from ecgen_verify.prove.scalars.lengths import Bytes, bytes_of
-from ecgen_verify.prove.scalars.numbers import LESS_ONE, ORDER, as_difference, modulus_tag, number_of, plain_forms, shifted_in
+from ecgen_verify.prove.scalars.numbers import LESS_ONE, ORDER, modulus_tag, number_of, plain_forms, shifted_in, sum_of_bits
 from ecgen_verify.prove.scalars.step import step_kernel
 from ecgen_verify.prove.search.folds import find
 from ecgen_verify.prove.tools.builds import Build
@@ -227,11 +226,8 @@ def test_bits_put_together_again() -> None:
     value = start = field.named("before")
     for position in reversed(range(8)):
         low_bit = path.low(path.quotient(byte, path.low(byte, position), position) if position else byte, 1)
-        bit = as_difference(path, low_bit)
-        draws = random.Random(position)
-        for number in draws.sample(range(256), 20):
-            assert elements.world.evaluate(bit, {next(iter(byte.poly.atoms())): number}, {}) == number >> position & 1
-        value = shifted_in(field, path, value, 1, bit)
+        assert sum_of_bits(field, path, low_bit.poly) == field.named(("bit", next(iter(byte.poly.atoms())), position))
+        value = shifted_in(field, path, value, 1, low_bit.poly)
     assert value == shifted_in(field, path, start, 8, byte.poly)
     assert value != start
 
@@ -251,6 +247,8 @@ def test_words_must_be_below_the_modulus() -> None:
     full = path.input_word("word", 0, (1 << 64) - 1)
     with pytest.raises(Undecided):
         number_of(elements, path, ORDER, [full] * 4)
+    with pytest.raises(Undecided):
+        sum_of_bits(elements.fields[ORDER], path, (top[0].poly * top[1].poly))
     with pytest.raises(Undecided):
         modulus_tag(elements.forms, [full] * 4)
     with pytest.raises(Undecided):

@@ -94,19 +94,6 @@ def _expect(view: View, tag: str, number: Value) -> None:
         raise Undecided("the output r is not what is claimed")
 
 
-@dataclass(frozen=True)
-class EveryLength:
-    """All lengths from `size` on, modulo each of these numbers; the shorter ones are among the claim's cases."""
-
-    size: int
-    tags: tuple[str, ...]
-
-    def __call__(self, subject: Subject, at: Callable[[Case], Execution]) -> None:
-        """Raises Undecided or Fault."""
-        for tag in self.tags:
-            prove(bytes_of(self.size, subject, tag, at))
-
-
 def modulo_claim(forms: Mapping[str, Form]) -> Claim:
     """PREFIX_bytes_modulo(r, b, length, last, m), where m is one of the moduli, by tag: up to as many bytes as the largest has
     executed, the rest by induction."""
@@ -119,17 +106,19 @@ def modulo_claim(forms: Mapping[str, Form]) -> Claim:
 
     def check(view: View) -> None:
         tag = next(tag for tag, form in forms.items() if view.setting.case.bytes == modulus_bytes(form))
-        field, path, b = view.elements.fields[tag], view.path, view.setting.bytes["b"]
-        if len(b) < size:
-            expected = of_bytes(field, path, b)
-        else:
-            used = view.setting.case.numbers["last"][0]
-            leading = path.quotient(b[-1], path.low(b[-1], 8 - used), 8 - used) if used < 8 else b[-1]
-            expected = shifted_in(field, path, of_bytes(field, path, b[:-1]), used, leading.poly)
-        _expect(view, tag, expected)
+        path, b, unused = view.path, view.setting.bytes["b"], 8 - view.setting.case.numbers["last"][0]
+        number = of_bytes(view.elements.fields[tag], path, b[:-1])
+        for last in b[-1:]:
+            leading = path.quotient(last, path.low(last, unused), unused) if unused else last
+            number = shifted_in(view.elements.fields[tag], path, number, 8 - unused, leading.poly)
+        _expect(view, tag, number)
 
-    return Claim(modulo_promise(forms), check, level=1, cases=cases, every=EveryLength(size, tuple(forms)),
-                 about=tuple(forms.items()))  # fmt: skip
+    def every(subject: Subject, at: Callable[[Case], Execution]) -> None:
+        """All lengths from `size` on. Raises Undecided or Fault."""
+        for tag in forms:
+            prove(bytes_of(size, subject, tag, at))
+
+    return Claim(modulo_promise(forms), check, level=1, cases=cases, every=every, about=tuple(forms.items()))
 
 
 def bytes_of(size: int, subject: Subject, tag: str, at: Callable[[Case], Execution]) -> Bytes:

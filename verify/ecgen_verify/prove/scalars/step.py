@@ -15,7 +15,7 @@ from ecgen_verify.prove.contract import Part, array, word
 from ecgen_verify.prove.kernel import Case, Kernel, State
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.scalars.numbers import as_difference, modulus_tag, number_of, shifted_in
+from ecgen_verify.prove.scalars.numbers import modulus_tag, number_of, shifted_in
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
@@ -82,5 +82,5 @@ def _step(call: Call, scalar: Form) -> None:
     bit = call.path.refined(call.number(3))
     if bit.lo < 0 or bit.hi > 1:
         raise Undecided("a bit that may be more than 1")
-    call.store(tag, target, shifted_in(call.elements.fields[tag], call.path, value, 1, as_difference(call.path, bit)))
+    call.store(tag, target, shifted_in(call.elements.fields[tag], call.path, value, 1, bit.poly))
     call.put(target.moved(scalar.size), [call.path.input_word("left over", 0, ONES) for _ in range(scalar.limbs)])
