@@ -17,12 +17,10 @@ from ecgen.logic.terms import (
     B,
     G,
     Op,
-    Symbol,
     Term,
     Var,
     apply,
     at,
-    big_endian,
     choice,
     for_each,
     has_prime_order,
@@ -134,15 +132,6 @@ def twist_multiples() -> dict[str, Contract]:
              (on_curve(_P), has_prime_order(_P))),
         _has_order(Point(f"{G2}affine")),
     )  # fmt: skip
-
-
-# ---------------------------------------------------------------------- powers modulo p
-
-
-def power_of_generator(length: int) -> Contract:
-    """`length`: bytes of the exponent."""
-    value = apply(Op.POW, Symbol("g"), big_endian(Var("exponent"))) % Symbol("p")
-    return _pin("exp_base", (_out("r", Element("p")), Param("exponent", Bytes(length))), (_R.equals(value),))
 
 
 # ---------------------------------------------------------------------- curve25519

@@ -36,15 +36,14 @@ class Whole:
 
 class State(ABC):
     """What terms speak of: operands, and what is known of them on one path. `tag`: of the modulus of elements where terms do not
-    say it. `beside`: strings that are no operands, by what terms call them. `rename`: gives elements of the
-    field that are known to be the same one name. `asking`: paths are told apart by whether a value is zero that is inverted."""
+    say it. `beside`: strings that are no operands, by what terms call them. `asking`: paths are told apart by whether a value is
+    zero that is inverted."""
 
     asking = False
 
     def __init__(self, contract: Contract, elements: Elements, path: Path, tag: str = FIELD) -> None:
         self.contract, self.elements, self.path, self.tag = contract, elements, path, tag
         self.beside: dict[str, Sequence[Word]] = {}
-        self.rename: Callable[[Value], Value] = lambda value: value
 
     @property
     def field(self) -> Field:
@@ -57,6 +56,10 @@ class State(ABC):
     def mask(self, name: str) -> Word:
         """The bit that a mask is."""
         raise Undecided(f"the mask {name} in a term for which there is no rule")
+
+    def size(self, name: str) -> Word:
+        """A number that is a parameter, of a call."""
+        raise Undecided(f"the number {name} in a term for which there is no rule")
 
     def bounds(self, name: str) -> tuple[int, int]:
         """The least and the greatest that a number may be which is a parameter."""
@@ -86,7 +89,7 @@ class State(ABC):
 
     def normal(self, value: Value, tag: str = "") -> Value:
         """The value, rewritten by what is known."""
-        return self.rename(value)
+        return value
 
     def nonzero(self, tag: str) -> Callable[[int], bool]:
         """Whether an unknown cannot be zero."""
@@ -158,7 +161,7 @@ class Left(State):
         return self.field.const(0) if self.view.known_zero(value) else value
 
     def normal(self, value: Value, tag: str = "") -> Value:
-        return self._normal(self.rename(value)) if (tag or self.tag) == self.view.setting.tag else value
+        return self._normal(value) if (tag or self.tag) == self.view.setting.tag else value
 
     def nonzero(self, tag: str) -> Callable[[int], bool]:
         return self.view.nonzero if tag == self.view.setting.tag else super().nonzero(tag)

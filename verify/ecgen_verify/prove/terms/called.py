@@ -210,8 +210,8 @@ class _Called:
                 (multiple,) = self.terms.point(p)
                 if not self.terms.is_of_order(multiple):
                     raise Undecided("a point that is not known to have the order n")
-            case _:
-                raise Undecided("no rule for what a function requires")
+            case _ if not self.terms.is_known(formula):
+                raise Undecided("what a function requires is not known to hold")
 
     # ------------------------------------------------------------------ after
 

@@ -153,6 +153,10 @@ class MultipleTerms(Terms):
             raise Undecided("an integer that is not known to be below n")
         return self.state.number_bytes(SCALAR, self.scalar(root))
 
+    def is_known(self, formula: Term) -> bool:
+        """Whether something that a function requires of numbers is known to hold."""
+        return False
+
     # ------------------------------------------------------------------ byte strings
 
     def pieces(self, root: Term) -> tuple[object, ...]:

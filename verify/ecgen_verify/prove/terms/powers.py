@@ -1,23 +1,20 @@
 # SPDX-License-Identifier: MIT
 """The value of a term of powers modulo p, and of private keys that are integers in words.
 
-Trusted: one rule for each operation. A power is named by its base and by the bytes of its exponent. One of which a call has read
-the lowest bits only is that to the whole exponent where that is known to have no more.
+Trusted: one rule for each operation.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ecgen.logic.contract import Contract
 from ecgen.logic.terms import Apply, Const, Op, P, Symbol, Term, Var
+from ecgen.logic.types import Buffer
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.composed.elements import names_of
-from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.goal.state import FIELD, State, Whole
 from ecgen_verify.prove.goal.terms import Number
-from ecgen_verify.prove.multiples.powers.digits import Exponent
-from ecgen_verify.prove.multiples.powers.effects import Power, power
+from ecgen_verify.prove.multiples.powers.digits import Natural, bits_of_byte, power
 from ecgen_verify.prove.multiples.powers.keys import less_bit
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.scalars.effects import number_modulo
@@ -33,7 +30,7 @@ class PowerTerms(MultipleTerms):
     def __init__(self, contract: Contract, spec: Spec, state: State) -> None:
         super().__init__(contract, spec, state, {})
         assert spec.group is not None
-        self.group, state.rename = spec.group, self._whole_power
+        self.group = spec.group
 
     def number(self, root: Term, tag: str = "") -> Number:
         match root:
@@ -45,24 +42,40 @@ class PowerTerms(MultipleTerms):
                 return power(self.field, self._single(self.number(base)), self._exponent(exponent))
         return super().number(root, tag)
 
-    def _exponent(self, root: Term) -> Exponent:
+    def _exponent(self, root: Term) -> Iterator[tuple[Natural, int]]:
+        """By its bits, of which those are 0 that no private key has, where it is known to be one."""
         match root:
             case Symbol("q"):
-                return tuple(Poly.constant(byte).key for byte in _big_endian(self.group.order))
+                yield None, self.group.order
             case Apply(Op.BIG_ENDIAN, (Var(name),)) if isinstance(string := self.state.string(name), Whole):
-                return string.operand
-        return names_of(self.path, self.natural(root)[::-1])
+                yield string.operand, 1
+            case _:
+                number = self.natural(root)
+                above = less_bit(self.elements, Poly.constant(self.keys), self._in_bytes(number)).poly
+                length = 8 * len(number) if self.path.resolve(above).terms else self.keys.bit_length()
+                for i, byte in enumerate(number):
+                    known = self.path.resolve(byte.poly)
+                    bits = [(None, known.integer)] if known.is_constant else [
+                        (bit, 1 << place) for place, bit in enumerate(bits_of_byte(self.path, byte)) if 8 * i + place < length]
+                    yield from ((bit, factor << 8 * i) for bit, factor in bits)
 
-    def _whole_power(self, value: Value) -> Value:
-        only = value.monomial
-        meaning = self.field.meanings[only[0][0][0]] if only is not None and only[0] else None
-        if not isinstance(meaning, Power) or meaning.bits is None or value != self.field.named(meaning):
-            return value
-        assert not isinstance(meaning.exponent, str)
-        number = total((Poly(dict(terms), scale), 256**i) for i, (scale, terms) in enumerate(reversed(meaning.exponent)))
-        above = self.path.resolve(less_bit(self.elements, Poly.constant(self.keys), self.path.resolve(number)).poly)
-        known = above.is_constant and not above.integer and self.keys >> meaning.bits == 0
-        return power(self.field, Value(dict(meaning.base)), meaning.exponent) if known else value
+    def is_known(self, formula: Term) -> bool:
+        match formula:
+            case Apply(Op.AT_MOST, (Var(bits), Apply(Op.MUL, (Const(8), Var(length))))):
+                return self.path.sharp(self._above(bits, length))[0] >= 0
+            case Apply(Op.LESS, (Apply(Op.BIG_ENDIAN, (Var(name),)) as number, Apply(Op.POW, (Const(2), Var(bits))))):
+                kind, size = self.contract.param(name).type, self.state.size(bits)
+                if isinstance(kind, Buffer) and isinstance(self.state.string(name), Whole):
+                    return not self._above(bits, kind.length).terms
+                return size.is_constant and not sum(factor for _, factor in self._exponent(number)) >> size.lo
+        return False
+
+    def _above(self, bits: str, length: str) -> Poly:
+        """How many bits so many bytes have beyond these."""
+        return self.path.resolve(self.state.size(length).poly.scale(8) - self.state.size(bits).poly)
+
+    def _in_bytes(self, number: Sequence[Word]) -> Poly:
+        return self.path.resolve(total((byte.poly, 256**i) for i, byte in enumerate(number)))
 
     @property
     def keys(self) -> int:
@@ -100,7 +113,7 @@ class PowerTerms(MultipleTerms):
                 others = [self.field.sub(value, self.field.const(number)) for number in (*range(low + 1), -1)]
                 return not self.state.decided(refused) and not any(map(self.state.is_zero, others))
             case Apply(Op.AND, (Apply(Op.LESS, (Const(low), x)), Apply(Op.LESS, (y, bound)))) if x == y:
-                number = self.path.resolve(total((byte.poly, 256**i) for i, byte in enumerate(self.natural(x))))
+                number = self._in_bytes(self.natural(x))
                 pairs = (Poly.constant(self.integer(bound) - 1), number), (number, Poly.constant(low + 1))
                 return not any(self.state.decided(less_bit(self.elements, *pair)) for pair in pairs)
         return super().bit(root)
@@ -114,7 +127,3 @@ class PowerTerms(MultipleTerms):
 
 def _in_words(words: Sequence[Word]) -> Poly:
     return total((word.poly, 1 << 64 * i) for i, word in enumerate(words))
-
-
-def _big_endian(number: int) -> bytes:
-    return number.to_bytes(-(-number.bit_length() // 8), "big")

@@ -15,12 +15,10 @@ from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import kernel_theorem
 from ecgen_verify.prove.multiples.lookups import power_lookup
-from ecgen_verify.prove.multiples.powers.claims import comb_claim
-from ecgen_verify.prove.multiples.powers.digits import column, window
-from ecgen_verify.prove.multiples.powers.effects import inner_effects, power_effects
+from ecgen_verify.prove.multiples.powers.digits import column, inner_effects, window
 from ecgen_verify.prove.multiples.powers.keys import LESS, MODULO, key_effects, less_kernel
 from ecgen_verify.prove.multiples.powers.shapes import Shapes
-from ecgen_verify.prove.multiples.powers.windows import LEVEL, windows_claim
+from ecgen_verify.prove.multiples.powers.windows import LEVEL, power_contract, windows_claim
 from ecgen_verify.prove.scalars.lengths import modulo_claim
 from ecgen_verify.prove.terms.called import called
 from ecgen_verify.prove.terms.kept import kept_claim
@@ -60,11 +58,10 @@ class Powers:
     @property
     def claims(self) -> dict[str, Claim]:
         """By operation."""
-        known = {name: kept_claim(contract, self.place.spec, _LEVELS.get(name, LEVEL + 3))
-                 for name, contract in self.place.published.derived.items() if name in _SHOWN}  # fmt: skip
         if self.shapes is None:
             return {}
-        return {**known, "exp_base": comb_claim(self.shapes)} if self.shapes.teeth else known
+        return {name: kept_claim(contract, self.place.spec, _LEVELS.get(name, LEVEL + 3))
+                for name, contract in self.place.published.derived.items() if name in _SHOWN}  # fmt: skip
 
     @property
     def inner(self) -> dict[str, Contract]:
@@ -78,9 +75,9 @@ class Powers:
         if self.shapes is None:
             return {}
         inner: dict[str, tuple[int, Effect]] = {name: (LEVEL - 1, effect) for name, effect in inner_effects(self.shapes).items()}
-        contracts = {**self.inner, "exp_base": self.place.published.derived["exp_base"]}
+        contracts = {**self.inner, "power": power_contract(), "exp_base": self.place.published.derived["exp_base"]}
         read = {name: called(contract, self.place.spec) for name, contract in contracts.items()}
-        others: dict[str, Effect] = {**key_effects(self.shapes), **power_effects(self.shapes), **read}
+        others: dict[str, Effect] = {**key_effects(self.shapes), **read}
         levels = {name: (_LEVELS.get(name, LEVEL + 2), effect) for name, effect in others.items()}
         return {f"{self.prefix}_{name}": effect for name, effect in {**inner, **levels}.items()}
 

@@ -1,54 +1,77 @@
 # SPDX-License-Identifier: MIT
-"""The digits of an exponent: what is shown of the functions that cut them, and what a call of them leaves.
+"""Powers of elements by exponents whose bits have names, and the digits of exponents: what is shown of the functions that cut
+digits and look powers up by them, and what a call of these leaves.
 
-Trusted. An exponent E is a big-endian string of bytes. A window is floor(E/2^from) mod 2^width for a position `from` below 8
-times the length; a column has the bits of E that are `spacing` apart from one of the lowest `spacing` on, the lowest first, and
-zeros beyond the string.
+Trusted. x^(sum of c_i*e_i) is the product of (x^e_i)^c_i for natural numbers c_i and e_i, also for x = 0, where 0^0 = 1; each
+x^e_i is an unknown. A window of an exponent E is floor(E/2^from) mod 2^width; a column has the bits of E that are `spacing` apart
+from one of the lowest `spacing` on.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.bits import Expansion
 from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
-from ecgen_verify.prove.composed.claims import Claim
-from ecgen_verify.prove.composed.effects import Call, Effect
-from ecgen_verify.prove.composed.elements import Elements, atom_of, names_of
+from ecgen_verify.prove.composed.claims import IDLE, Claim
+from ecgen_verify.prove.composed.effects import Call
+from ecgen_verify.prove.composed.elements import Elements, atom_of
 from ecgen_verify.prove.composed.loops import word_of
 from ecgen_verify.prove.composed.promise import Case, Inner
 from ecgen_verify.prove.composed.spread import joined
+from ecgen_verify.prove.composed.values import Field, Key, Value
 from ecgen_verify.prove.composed.view import RETURNED, Mismatch, View
-from ecgen_verify.prove.machine import Machine, Pointer
+from ecgen_verify.prove.machine import Machine
+from ecgen_verify.prove.multiples import lookups
+from ecgen_verify.prove.multiples.effects import nothing
+from ecgen_verify.prove.multiples.named import TAG, numbers
 from ecgen_verify.prove.multiples.powers.shapes import Shapes
-from ecgen_verify.prove.poly import Key, Poly
+from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.theorem import Reading, readings
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
-#: An exponent: the keys of its bytes, or the name of an operand of any length.
-Exponent = tuple[Key, ...] | str
-_NAME = "number"
+#: What names a natural number: a bit by its byte and its place there, or by an operand and its position in that; an operand of
+#: any length as a whole; 1 by None.
+Natural = object
+_NUMBER = "number"
 
 
 @dataclass(frozen=True)
-class Window:
-    """Of `exponent` from the position on that `position` is the key of."""
+class Digit:
+    """The number of these bits, the lowest first."""
 
-    exponent: Exponent
-    position: Key
+    bits: tuple[Natural, ...]
 
 
 @dataclass(frozen=True)
-class Column:
-    """That of bit `index` of `exponent`."""
+class Raised:
+    """The element of this key to the power of a natural number."""
 
-    exponent: Exponent
-    index: int
+    base: Key
+    exponent: Natural
 
 
-Digit = Window | Column
+def power(field: Field, base: Value, exponent: Iterable[tuple[Natural, int]]) -> Value:
+    """By a sum of natural numbers, each with its factor, which is none below 0."""
+    factors: dict[int, int] = {}
+    for natural, factor in exponent:
+        unknown = field.unknown(Raised(base.key, natural))
+        factors[unknown] = factors.get(unknown, 0) + factor
+    return Value({tuple(sorted((unknown, factor) for unknown, factor in factors.items() if factor)): 1})
+
+
+def bits_of_byte(path: Path, byte: Word) -> list[Natural]:
+    """The lowest first."""
+    return [(path.resolve(byte.poly).key, place) for place in range(8)]
+
+
+def window_bits(path: Path, operand: str, position: Poly, width: int) -> tuple[Natural, ...]:
+    """Of an exponent of any length."""
+    return tuple((operand, path.resolve(position.offset(i)).key) for i in range(width))
 
 
 # ---------------------------------------------------------------------- what is shown
@@ -63,7 +86,7 @@ def window(shapes: Shapes) -> Claim:
     def check(view: View) -> None:
         (within, _), (above, _) = (view.setting.case.numbers[name] for name in ("within", "above"))
         last = within + shapes.width if above else min(8, within + shapes.width)
-        _expect(view, [_bit(view.elements.unknown_byte(-(place // 8)), place % 8) for place in range(within, last)])
+        _expect(view, [(view.elements.unknown_byte(-(place // 8)), place % 8) for place in range(within, last)])
 
     return Claim(window_promise(shapes), check, cases=[_window_case(within, above) for within in range(8) for above in (0, 1)],
                  about=(shapes,))  # fmt: skip
@@ -82,22 +105,20 @@ def _window_case(within: int, above: int) -> Case:
         below = Poly.atom(atom("bytes below", 0, LONGEST))
         before = Poly.atom(atom("bytes above", 1, LONGEST)) if above else Poly({})
         length, position = below + before.offset(1), below.scale(8).offset(within)
-        numbers = (word_of(path, number) for number in (length, position))
-        machine.registers |= dict(zip(ARGUMENTS, (joined(_NAME, before.scale(-1)), *numbers), strict=False))
+        operands = (word_of(path, number) for number in (length, position))
+        machine.registers |= dict(zip(ARGUMENTS, (joined(_NUMBER, before.scale(-1)), *operands), strict=False))
         for offset in range(-above, 1):
-            machine.memory[_NAME, offset] = (1, elements.unknown_byte(offset))
+            machine.memory[_NUMBER, offset] = (1, elements.unknown_byte(offset))
 
-    numbers = {"length": (1, LONGEST), "from": (0, 8 * LONGEST), "within": (within, within), "above": (above, above)}
-    return Case(f"from bit {within} on, {above} more", numbers=numbers, lengths={_NAME: "length"}, enter=enter)
+    ranges = {"length": (1, LONGEST), "from": (0, 8 * LONGEST), "within": (within, within), "above": (above, above)}
+    return Case(f"from bit {within} on, {above} more", numbers=ranges, lengths={_NUMBER: "length"}, enter=enter)
 
 
 def column(shapes: Shapes) -> Claim:
     """PREFIX_exp_column(exponent, column), for all columns"""
 
     def check(view: View) -> None:
-        index, number = view.setting.case.numbers["column"][0], view.setting.bytes["exponent"][::-1]
-        places = (index + shapes.spacing * i for i in range(shapes.teeth))
-        _expect(view, [_bit(number[place // 8], place % 8) for place in places if place < 8 * len(number)])
+        _expect(view, column_of(shapes, view.setting.bytes["exponent"], view.setting.case.numbers["column"][0]))
 
     cases = [Case(f"column {index}", numbers={"column": (index, index)}) for index in range(shapes.spacing)]
     return Claim(column_promise(shapes), check, cases=cases, about=(shapes,))
@@ -109,73 +130,85 @@ def column_promise(shapes: Shapes) -> Inner:
                  known=frozenset({"column"}))  # fmt: skip
 
 
-def _bit(byte: Word, place: int) -> tuple[int, int]:
-    """A bit of the unknown byte."""
-    atom = atom_of(byte.poly)
-    assert atom is not None
-    return atom, place
+def column_of(shapes: Shapes, exponent: Sequence[Word], index: int) -> list[tuple[Word, int]]:
+    """Its bits, each as a byte and the place in it; those above the exponent are 0."""
+    places = (index + shapes.spacing * i for i in range(shapes.teeth))
+    return [(exponent[-1 - place // 8], place % 8) for place in places if place < 8 * len(exponent)]
 
 
-def _expect(view: View, bits: Sequence[tuple[int, int]]) -> None:
-    """The function returns an unsigned int of these bits, the lowest first."""
+def _expect(view: View, bits: Sequence[tuple[Word, int]]) -> None:
+    """The function returns an unsigned int of these bits of unknown bytes, the lowest first."""
     view.note(RETURNED)
     returned = Expansion(view.path.world).of(view.path.resolve(view.machine.word("RAX", 32).poly))
-    if returned != {bit: 1 << i for i, bit in enumerate(bits)}:
+    if returned != {(atom_of(byte.poly), place): 1 << i for i, (byte, place) in enumerate(bits)}:
         raise Mismatch("the digit that is returned is not what is claimed")
 
 
 # ---------------------------------------------------------------------- what a call leaves
 
 
-def digit_effects(shapes: Shapes) -> dict[str, Effect]:
-    """By the names after the prefix."""
-    effects: dict[str, Effect] = {"exp_window": lambda call: _window(call, shapes)}
-    return {**effects, "exp_column": lambda call: _column(call, shapes)} if shapes.teeth else effects
+def inner_effects(shapes: Shapes) -> dict[str, Reading]:
+    """By the names after the prefix: what powers are made of."""
+    promises = {"exp_window": window_promise(shapes), "exp_column": column_promise(shapes),
+                "exp_lookup": lookups.power_promise(shapes.tables), "wipe_stack": IDLE}  # fmt: skip
+    effects: dict[str, Callable[[Call], Word | None]] = {
+               "exp_window": lambda call: _window(call, shapes), "exp_lookup": lambda call: _look_up(call, shapes),
+               "wipe_stack": nothing}  # fmt: skip
+    if shapes.teeth:
+        effects["exp_column"] = lambda call: _column(call, shapes)
+    return readings(promises, effects, (shapes,))
 
 
 def _window(call: Call, shapes: Shapes) -> Word:
-    path, length, position = call.path, call.number(1), call.number(2)
+    path, place, length, position = call.path, call.machine.resolve(call.pointer(0)), call.number(1), call.number(2)
     if length.secret or position.secret:
         raise Undecided("a secret decides which digit is cut")
+    if not isinstance(call.machine.unbounded, Buffers) or not call.machine.unbounded.is_whole(path, place, length):
+        raise Undecided("a window of what is no whole operand")
     low, _ = path.sharp(path.resolve(length.poly.scale(8) - position.poly))
     if position.lo < 0 or low < 1:
         raise Undecided("a window that may begin above the exponent")
-    digit = Window(exponent_at(call, call.pointer(0), length), path.resolve(position.poly).key)
-    return _returned(call, digit, shapes.entries - 1)
+    return _returned(call, window_bits(path, place.base, position.poly, shapes.width))
 
 
 def _column(call: Call, shapes: Shapes) -> Word:
     index = call.path.settled(call.number(1, 32))
     if index.secret or not index.is_constant or index.lo >= shapes.spacing:
         raise Undecided("a column that is not known")
-    digit = Column(known_exponent(call, call.pointer(0), shapes.key_length), index.lo)
-    return _returned(call, digit, (1 << shapes.teeth) - 1)
+    column = column_of(shapes, call.words(call.pointer(0), shapes.key_length, 1), index.lo)
+    return _returned(call, tuple(bits_of_byte(call.path, byte)[place] for byte, place in column))
 
 
-def exponent_at(call: Call, place: Pointer, length: Word) -> Exponent:
-    """So many bytes there."""
-    here = call.machine.resolve(place)
-    if isinstance(call.machine.unbounded, Buffers) and call.machine.unbounded.is_whole(call.path, here, length):
-        return here.base
-    if not length.is_constant:
-        raise Undecided("an exponent of a length that is not known")
-    return known_exponent(call, place, length.lo)
-
-
-def known_exponent(call: Call, place: Pointer, length: int) -> Exponent:
-    return names_of(call.path, call.words(place, length, 1))
-
-
-def _returned(call: Call, digit: Digit, most: int) -> Word:
+def _returned(call: Call, bits: tuple[Natural, ...]) -> Word:
     """An unsigned int; the ABI leaves the upper half of the register undefined."""
     rest = call.path.input_word("upper half", 0, (1 << 32) - 1)
-    return call.path.sum((call.elements.unknown_byte(digit, most), 1), (rest, 1 << 32))
+    return call.path.sum((call.elements.unknown_byte(Digit(bits), (1 << len(bits)) - 1), 1), (rest, 1 << 32))
 
 
-def digit_of(call: Call, word: Word) -> Digit:
-    """That which the word is. Raises Undecided where it is none."""
-    atom = atom_of(call.path.resolve(call.path.settled(word).poly))
+def _look_up(call: Call, shapes: Shapes) -> None:
+    """r is the power by the digit, of a table of all powers from 0 on; or that of the generator by bits as far apart as in a
+    column, of a table for the comb."""
+    field, size = call.elements.fields[TAG], call.elements.forms[TAG].size
+    target, table, entries = call.pointer(0), call.pointer(1), call.path.settled(call.number(2, 32))
+    atom = atom_of(call.path.resolve(call.path.settled(call.number(3, 32)).poly))
     digit = None if atom is None else call.elements.byte_key(atom)
-    if not isinstance(digit, Window | Column):
+    if not isinstance(digit, Digit) or not entries.is_constant or entries.lo not in shapes.tables:
         raise Undecided("a place in a table of powers that is no digit of an exponent")
-    return digit
+    if 1 << len(digit.bits) > entries.lo:
+        raise Undecided("a table that is too short for the digits that are looked up in it")
+    call.apart([(target, size, True), (table, entries.lo * size, False)])
+    if shapes.teeth and all(number == shapes.power(i) for i, number in enumerate(numbers(call, table, entries.lo))):
+        base, apart = field.const(shapes.generator), shapes.spacing
+    else:
+        base, apart = _base(field, call.values(TAG, table, entries.lo)), 1
+    call.store(TAG, target, power(field, base, ((bit, 1 << apart * i) for i, bit in enumerate(digit.bits))))
+
+
+def _base(field: Field, table: Sequence[Value]) -> Value:
+    """The element of which the table holds the powers from 0 on."""
+    expected = field.const(1)
+    for entry in table:
+        if entry != expected:
+            raise Undecided("a table that does not hold the powers of one element, nor powers of the generator for a comb")
+        expected = field.mul(expected, table[1])
+    return table[1]

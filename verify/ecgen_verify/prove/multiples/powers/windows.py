@@ -14,6 +14,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
+from ecgen.logic.contract import Contract, Param
+from ecgen.logic.terms import Op, Var, apply, big_endian
+from ecgen.logic.types import Buffer, Element, Size
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim, Subject
@@ -22,13 +25,12 @@ from ecgen_verify.prove.composed.fold import Fold, State
 from ecgen_verify.prove.composed.loops import word_of
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.run import Fault
-from ecgen_verify.prove.composed.values import Value
+from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.induction import Loops, check, loop_invariants, staged
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.multiples.named import TAG
-from ecgen_verify.prove.multiples.powers.digits import Window
-from ecgen_verify.prove.multiples.powers.effects import power_of_digit, power_promise
+from ecgen_verify.prove.multiples.powers.digits import power, window_bits
 from ecgen_verify.prove.multiples.powers.shapes import Shapes
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
@@ -78,35 +80,47 @@ class Windows(Fold):
 
     def _digit(self, path: Path, left: Poly) -> Value:
         """a to the power of the window above so many."""
-        position = path.resolve(left.scale(self.width))
-        return power_of_digit(self.field, self.execution.setting.inputs["a"][0].key, Window(EXPONENT, position.key))
+        (given,) = self.execution.setting.inputs["a"]
+        return window_power(self.field, path, given, left.scale(self.width), self.width)
+
+
+def window_power(field: Field, path: Path, base: Value, position: Poly, width: int) -> Value:
+    """By so many bits of the exponent from that position on."""
+    return power(field, base, ((bit, 1 << i) for i, bit in enumerate(window_bits(path, EXPONENT, position, width))))
 
 
 # ---------------------------------------------------------------------- the claim
 
 
+def power_contract() -> Contract:
+    """Of a part of what others call, PREFIX_power."""
+    element, r, a, exponent = Element("p"), Var("r"), Var("a"), big_endian(Var(EXPONENT))
+    params = (Param("r", element, True), Param("a", element), Param(EXPONENT, Buffer("length")), Param("length", Size()),
+              Param("bits", Size()))  # fmt: skip
+    needed = exponent < apply(Op.POW, 2, Var("bits")), Var("bits") <= 8 * Var("length")
+    return Contract("power", "", params, (r.equals(apply(Op.POW, a, exponent)),), needed)
+
+
 def windows_claim(shapes: Shapes) -> Claim:
-    """PREFIX_power(r, a, exponent, length, bits): up to one window executed, all others by induction."""
+    """PREFIX_power: up to one window executed, all others by induction."""
     cases = [Case(f"{bits} bits", numbers={"length": (-(-bits // 8), LONGEST), "bits": (bits, bits)}, lengths=OF_ANY_LENGTH)
              for bits in range(shapes.width + 1)]  # fmt: skip
-    return Claim(power_promise(shapes), _one_window, LEVEL, cases, partial(_every, shapes.width), "for any number of bits",
-                 (shapes,))  # fmt: skip
 
+    def one_window(view: View) -> None:
+        (given,), width = view.given("a"), shapes.width if view.setting.case.numbers["bits"][0] else 0
+        view.expect("r", [window_power(view.field, view.path, given, Poly({}), width)])
 
-def _one_window(view: View) -> None:
-    field = view.field
-    if view.setting.case.numbers["bits"] == (0, 0):
-        view.expect("r", [field.const(1)])
-    else:
-        (given,) = view.given("a")
-        view.expect("r", [power_of_digit(field, given.key, Window(EXPONENT, Poly({}).key))])
+    return Claim(power_contract(), one_window, LEVEL, cases, partial(_every, shapes.width), "for any number of bits", (shapes,))
 
 
 def _every(width: int, _: Subject, at: Callable[[Case], Execution]) -> None:
-    """More than one window. Raises Undecided or Fault."""
+    """More than one window. Raises Undecided or Fault. What was found with another number of bits in the highest window may be
+    right for the next one, too."""
     known: Loops = ()
     for windows in every_rest(width, at):
-        if not _holds(windows, known):
+        try:
+            check(staged(windows, known))
+        except (Fault, Undecided):
             known = loop_invariants(windows)
             check(staged(windows, known))
 
@@ -116,12 +130,3 @@ def every_rest(width: int, at: Callable[[Case], Execution]) -> Iterator[Windows]
     case = Case("any number of bits", numbers={"length": (1, LONGEST), "bits": (1, 1)}, lengths=OF_ANY_LENGTH)
     for rest in range(width):
         yield Windows(at(case), TAG, width, rest)
-
-
-def _holds(windows: Windows, known: Loops) -> bool:
-    """Whether what was found with another number of bits in the highest window is right here, too."""
-    try:
-        check(staged(windows, known))
-    except (Fault, Undecided):
-        return False
-    return True
