@@ -15,6 +15,7 @@ from ecgen.emit import emit
 from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.budget import COMPOSED, Budget
 from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.composed.claims import Subject
 from ecgen_verify.prove.composed.fold import Layout
 from ecgen_verify.prove.composed.loops import Line
 from ecgen_verify.prove.composed.promise import Case
@@ -28,6 +29,7 @@ from ecgen_verify.prove.machine import entry_machine
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search import folds
+from ecgen_verify.prove.terms import kept
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.folder import Folder
@@ -161,10 +163,15 @@ def test_nothing_changed_is_proved() -> None:
 # ---------------------------------------------------------------------- what is found is checked
 
 
+def ladder_of(proof_subject: Subject, binary: Image, case: Case) -> Ladder:
+    check_kept = proof_subject.claim.check
+    assert isinstance(check_kept, kept.Kept)
+    return Ladder(proof_subject.execution(Code(binary), {}, Budget(COMPOSED), Account(), case), "fe", check_kept)
+
+
 def invariant() -> tuple[Ladder, Loop]:
     proof_subject = subject("curve25519", "ladder")
-    execution = proof_subject.execution(Code(image("curve25519")), {}, Budget(COMPOSED), Account(), SOME_BITS)
-    ladder = Ladder(execution, "fe", spec_of("curve25519"))
+    ladder = ladder_of(proof_subject, image("curve25519"), SOME_BITS)
     layout, loop = folds.find(ladder)
     return replace(ladder, layout=layout), loop
 
@@ -207,8 +214,7 @@ def test_a_search_does_not_say_how_many_bits_there_are(monkeypatch: pytest.Monke
     monkeypatch.setattr(Ladder, "recounted", True)
     monkeypatch.setattr(folds, "_options", lambda _: ([Poly.atom(COUNT).offset(1)], [0]))
     binary, proof_subject = rewritten("curve25519", "ladder", _TURNS, WRONG["one bit more"][1])
-    case = Case(numbers={"bits": (1, 1000)})
-    ladder = Ladder(proof_subject.execution(Code(binary), {}, Budget(COMPOSED), Account(), case), "fe", spec_of("curve25519"))
+    ladder = ladder_of(proof_subject, binary, Case(numbers={"bits": (1, 1000)}))
     layout, loop = folds.find(ladder)
     monkeypatch.undo()
     with pytest.raises((Undecided, Fault), match="another number of iterations"):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from ecgen_verify.prove.abi import ARGUMENTS
-from ecgen_verify.prove.composed.elements import Elements, Form, atom_of, mask_of, names_of
+from ecgen_verify.prove.composed.elements import ONES, Elements, Form, atom_of, mask_of, names_of
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.machine import Value as MachineValue
@@ -94,6 +94,16 @@ class Call:
                 is_same = self.machine.resolve(place) == self.machine.resolve(other) and size == length
                 if (is_apart or not is_same) and overlap(self.machine, place, size, other, length):
                     raise Undecided("an output of a call overlaps another operand")
+
+    def mask(self, index: int) -> Word:
+        """The bit that a mask is."""
+        mask = self.path.refined(self.number(index))
+        if mask.is_constant and mask.lo in (0, ONES):
+            return constant(mask.lo & 1)
+        bit = self.path.two_valued(mask) if (mask.lo, mask.hi) == (0, ONES) else None
+        if bit is None:
+            raise Undecided("what a call takes as its mask is not known to be 0 or all-ones")
+        return Word(bit, 0, 1, secret=mask.secret)
 
     def decided(self, bit: Word) -> bool | None:
         """The value of a bit on this path."""

@@ -21,11 +21,9 @@ from ecgen.logic.terms import (
     Var,
     apply,
     at,
-    choice,
     for_each,
     has_prime_order,
     inverse,
-    little_endian,
     mask,
     on_curve,
     residue,
@@ -35,7 +33,6 @@ from ecgen.logic.terms import (
 from ecgen.logic.types import (
     G2,
     Array,
-    Bits,
     Buffer,
     Bytes,
     Element,
@@ -135,14 +132,6 @@ def twist_multiples() -> dict[str, Contract]:
 
 
 # ---------------------------------------------------------------------- curve25519
-
-
-def ladder() -> Contract:
-    """Of any curve in Montgomery form."""
-    element = Element("p")
-    number = little_endian(Var("scalar")) % apply(Op.POW, 2, Var("bits"))
-    return _pin("ladder", (_out("r", element), Param("u", element), Param("scalar", Bits("bits")), Param("bits", Size())),
-                (_R.equals(s.multiple_at(number, _U)), RESULT.equals(choice(_R.equals(0), -1, 0))), returns=Status())  # fmt: skip
 
 
 def edwards_points() -> dict[str, Contract]:

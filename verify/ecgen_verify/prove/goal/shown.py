@@ -6,7 +6,7 @@ Trusted: every formula is shown, for every item where it speaks of arrays; a for
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ecgen.logic.contract import Contract
@@ -33,9 +33,11 @@ class Shown:
     contract: Contract
     spec: Spec
 
-    def __call__(self, view: View) -> None:
-        """Raises Mismatch, Undecided or Fork."""
-        Formulas(view, self.terms(view)).show_all()
+    def __call__(self, view: View, shown: Mapping[Term, object] | None = None) -> None:
+        """`shown`: what functions of standards were shown to be, of some arguments. Raises Mismatch, Undecided or Fork."""
+        terms = self.terms(view)
+        terms.shown = shown or {}
+        Formulas(view, terms).show_all()
 
     def terms(self, view: View) -> Terms:
         """What terms mean after the return."""

@@ -33,13 +33,14 @@ Rule = Callable[["Terms", tuple[Term, ...]], object]
 
 
 class Terms:
-    """`state`: of one path."""
+    """`state`: of one path. `shown`: what functions of standards are known to be, of some arguments."""
 
     def __init__(self, contract: Contract, spec: Spec, state: State, rules: Mapping[tuple[str, str], Rule]) -> None:
         self.contract, self.spec, self.state, self.rules = contract, spec, state, rules
         self.elements, self.path, self.tag = state.elements, state.path, state.tag
         self.types = types_of(contract)
         self.bound: dict[str, int] = {}
+        self.shown: Mapping[Term, object] = {}
 
     @property
     def field(self) -> Field:
@@ -254,6 +255,10 @@ class Terms:
         match root:
             case Const(value):
                 return value
+            case Var(name):
+                low, high = self.state.bounds(name)
+                if low == high:
+                    return low
             case Apply(Op.CHOICE, (bit, x, y)):
                 return self.integer(x if self.bit(bit) else y)
         raise Undecided(f"no rule for the integer {_name(root)}")
@@ -316,6 +321,8 @@ class Terms:
     # ------------------------------------------------------------------ functions of standards
 
     def _named(self, root: Named) -> object:
+        if root in self.shown:
+            return self.shown[root]
         rule = self.rules.get((root.name, root.source))
         if rule is None:
             raise Undecided(f"no rule for {root.name} ({root.source})")

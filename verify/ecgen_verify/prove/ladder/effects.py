@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What calls of the ladder's step and of its end do, and of the ladder itself.
+"""What calls of the ladder's step and of its end do.
 
 Trusted, as `composed.effects` is. The step is the formula's, modulo p, as the row of the kernel says; what comes out is not
 canonical, so that two numbers of the same value need not be the same words.
@@ -11,18 +11,13 @@ from collections.abc import Sequence
 
 from ecgen.curve.library import formula
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.composed.effects import Call, Effect
-from ecgen_verify.prove.composed.elements import ONES, Form
+from ecgen_verify.prove.composed.effects import Call
+from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.formulas import outputs
 from ecgen_verify.prove.composed.values import Field, Value
-from ecgen_verify.prove.goal import pins
 from ecgen_verify.prove.lazy_reduction.ladder import ladder_promises
 from ecgen_verify.prove.machine import Pointer
-from ecgen_verify.prove.path import Fork, Path
-from ecgen_verify.prove.poly import total
 from ecgen_verify.prove.theorem import Reading
-from ecgen_verify.prove.word import Word
-from ecgen_verify.prove.world import Undecided
 
 _NEXT = ("X4", "Z4", "X5", "Z5")
 
@@ -37,28 +32,12 @@ def kernel_effects_of(spec: Spec, form: Form) -> dict[str, Reading]:
             "ladder_end": Reading(end, lambda call: _end(call, form), about)}  # fmt: skip
 
 
-def ladder_effects(form: Form) -> dict[str, Effect]:
-    """By operation."""
-    return {"ladder": Reading(pins.ladder(), lambda call: _ladder(call, form), (("fe", form),))}
-
-
 def step_of(spec: Spec, field: Field, state: Sequence[Value], u: Value, *, exchanged: bool) -> list[Value]:
     """(2P, P + Q) of the state (P, Q), or (2Q, P + Q) where they are exchanged, with u = x(P - Q): coordinates X, Z, X, Z."""
     first, second = list(state[:2]), list(state[2:])
     points = (second, first) if exchanged else (first, second)
     stepped = outputs(formula("montgomery_ladder"), spec, field, *points, [u])
     return [stepped[name] for name in _NEXT]
-
-
-def open_mask(path: Path, mask: Word) -> bool:
-    """Whether the mask is all-ones. Raises Fork where that is open, Undecided for what is no mask."""
-    mask = path.refined(mask)
-    if mask.is_constant and mask.lo in (0, ONES):
-        return bool(mask.lo)
-    bit = path.two_valued(mask) if (mask.lo, mask.hi) == (0, ONES) else None
-    if bit is None:
-        raise Undecided("what a step of the ladder takes as its mask is not known to be 0 or all-ones")
-    raise Fork(bit)
 
 
 def _coordinate(call: Call, form: Form, place: Pointer) -> Value:
@@ -69,7 +48,7 @@ def _coordinate(call: Call, form: Form, place: Pointer) -> Value:
 def _step(call: Call, spec: Spec, form: Form) -> None:
     target, source, difference = (call.pointer(i) for i in range(3))
     call.apart([(target, 4 * form.size, True), (source, 4 * form.size, False), (difference, form.size, False)])
-    exchanged = open_mask(call.path, call.number(3))
+    exchanged = call.decide(call.mask(3))
     state = [_coordinate(call, form, source.moved(form.size * i)) for i in range(4)]
     u = call.load(form.tag, difference)
     for i, value in enumerate(step_of(spec, call.elements.fields[form.tag], state, u, exchanged=exchanged)):
@@ -79,27 +58,7 @@ def _step(call: Call, spec: Spec, form: Form) -> None:
 def _end(call: Call, form: Form) -> None:
     x, z, source = (call.pointer(i) for i in range(3))
     call.apart([(x, form.size, True), (z, form.size, True), (source, 4 * form.size, False)])
-    first = 2 if open_mask(call.path, call.number(3)) else 0
+    first = 2 if call.decide(call.mask(3)) else 0
     for place, i in ((x, first), (z, first + 1)):
         value = _coordinate(call, form, source.moved(form.size * i))
         call.store(form.tag, place, value)
-
-
-def multiple_at(field: Field, u: Value, bits: Sequence[Word], count: int, path: Path) -> Value:
-    """The u-coordinate of k*P, of P at u, for the integer k of the lowest `count` bits of these bytes; 0 where it is neutral."""
-    length = -(-count // 8)
-    used = [path.low(word, min(8, count - 8 * i)) for i, word in enumerate(bits[:length])]
-    k = total((word.poly, 256**i) for i, word in enumerate(used))
-    return field.named(("u-coordinate of a multiple", u.key, path.resolve(k).key))
-
-
-def _ladder(call: Call, form: Form) -> Word:
-    target, source, scalar = (call.pointer(i) for i in range(3))
-    count = call.number(3)
-    if not count.is_constant:
-        raise Undecided("a ladder for a number of bits that is not known")
-    call.apart([(target, form.size, True), (source, form.size, False)], [(scalar, -(-count.lo // 8))])
-    words = call.words(scalar, -(-count.lo // 8), 1)
-    value = multiple_at(call.elements.fields[form.tag], call.load(form.tag, source), words, count.lo, call.path)
-    call.store(form.tag, target, value)
-    return call.status(call.elements.is_zero(form.tag, value))

@@ -18,6 +18,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from ecgen.contracts.standards import multiple_at
+from ecgen.logic.contract import Contract
+from ecgen.logic.terms import Op, Var, apply, little_endian
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.elements import ONES
@@ -27,10 +30,10 @@ from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.scalar_bit import open_bit
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.goal import pins
 from ecgen_verify.prove.induction import prove
 from ecgen_verify.prove.ladder.effects import step_of
 from ecgen_verify.prove.machine import Machine
+from ecgen_verify.prove.terms.kept import Kept
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
@@ -38,15 +41,16 @@ _NAMES = ("r", "u", "scalar", "bits")
 _NO_BITS = Case("no bits", numbers={"bits": (0, 0)})
 #: What is shown by induction.
 SOME_BITS = Case("any number of bits", numbers={"bits": (1, ONES)})
+_MULTIPLE = multiple_at(little_endian(Var("scalar")) % apply(Op.POW, 2, Var("bits")), Var("u"))
 #: The name of the bit before.
 BEFORE = -3
 
 
 @dataclass(frozen=True)
 class Ladder(Fold):
-    """A ladder (r, u, scalar, bits). The state: coordinates of two points, and p."""
+    """The state: coordinates of two points, and p."""
 
-    spec: Spec
+    kept: Kept
 
     @property
     def u(self) -> Value:
@@ -72,38 +76,23 @@ class Ladder(Fold):
 
     def step(self, view: View, state: State, item: Word) -> State:
         before, bit = view.decided(state.names[BEFORE]), view.decided(item)
-        following = step_of(self.spec, self.field, state.parts, self.u, exchanged=before != bit)
+        following = step_of(self.kept.spec, self.field, state.parts, self.u, exchanged=before != bit)
         return State(following, {BEFORE: constant(int(bit))})
 
     def returned(self, view: View, state: State) -> None:
-        """r = x/z, 0 where z = 0; -1 where r = 0, else 0."""
+        """x/z is the multiple, 0 where z = 0."""
         x, z = state.parts[2:] if view.decided(state.names[BEFORE]) else state.parts[:2]
-        r = view.field.mul(x, view.inv(z))
-        view.expect("r", [r])
-        view.expect_status(view.is_zero(r))
+        self.kept(view, {_MULTIPLE: view.field.mul(x, view.inv(z))})
 
 
-# ---------------------------------------------------------------------- the claim
-
-
-def ladder_claims(spec: Spec) -> dict[str, Claim]:
-    """By operation, for a curve in Montgomery form; nothing for others."""
-    if spec.curve is None or spec.curve.form != "montgomery":
-        return {}
+def ladder_claim(contract: Contract, spec: Spec) -> Claim:
+    """Of a function (r, u, scalar, bits)."""
+    kept = Kept(contract, spec)
 
     def every(subject: Subject, at: Callable[[Case], Execution]) -> None:
         """All numbers of bits but 0. Raises Undecided or Fault."""
         if tuple(parameter.name for parameter in subject.parameters) != _NAMES:
             raise Undecided("operands that are not those of a ladder")
-        prove(Ladder(at(SOME_BITS), subject.tag, spec))
+        prove(Ladder(at(SOME_BITS), subject.tag, kept))
 
-    return {
-        "ladder": Claim(pins.ladder(), _nothing, cases=(_NO_BITS,), every=every, beyond="for any number of bits",
-                        about=(spec,)),
-    }  # fmt: skip
-
-
-def _nothing(view: View) -> None:
-    """0*P, which is neutral."""
-    view.expect("r", [view.field.const(0)])
-    view.expect_status(True)
+    return Claim(contract, kept, cases=(_NO_BITS,), every=every, beyond="for any number of bits", about=(spec,))

@@ -9,15 +9,14 @@ is one is not shown. Whether a candidate serves is public: one that does not is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
 from ecgen.contracts import standards as s
-from ecgen.logic.contract import Contract, Param
-from ecgen.logic.terms import RESULT, N, Var, between, big_endian, when, zeros
-from ecgen.logic.types import Buffer, Bytes, Size, Status
+from ecgen.logic.contract import Contract
+from ecgen.logic.terms import N, Var, between, big_endian
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
@@ -30,7 +29,6 @@ from ecgen_verify.prove.goal.state import SCALAR
 from ecgen_verify.prove.induction import prove
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.protocols.drbg import Generator, seeded
-from ecgen_verify.prove.scalars.effects import size_of
 from ecgen_verify.prove.terms.ecdsa import leading_bits
 from ecgen_verify.prove.terms.kept import Kept
 from ecgen_verify.prove.terms.multiples import MultipleTerms
@@ -42,24 +40,14 @@ if TYPE_CHECKING:
 
 #: The least and the most bytes of the hash, and the digest's; by itself what code may compare with.
 _DIGESTS = ((0, 27, 32), (28, 28, 28), (29, 31, 32), (32, 32, 32), (33, 47, 48), (48, 48, 48), (49, LONGEST, 64))
-_PRIVATE, _HASH, _SIGNATURE = Var("private_key"), Var("hash"), Var("signature")
+_PRIVATE, _HASH = Var("private_key"), Var("hash")
 _IS_KEY = between(0, big_endian(_PRIVATE), N)
 
 
-def signed(size: int) -> Contract:
-    """What is shown. `size`: bytes of a scalar."""
-    params = (Param("signature", Bytes(2 * size), True), Param("private_key", Bytes(size)), Param("hash", Buffer("hash_length")),
-              Param("hash_length", Size()))  # fmt: skip
-    ensures = when(_IS_KEY, (_SIGNATURE.equals(s.deterministic_ecdsa(_PRIVATE, _HASH)), RESULT.equals(0)),
-                   (_SIGNATURE.equals(zeros(2 * size)), RESULT.equals(-1)))  # fmt: skip
-    return Contract("ecdsa_sign", "ecdsa_sign", params, ensures, returns=Status(), apart=frozenset({"signature"}), wipes=True)
-
-
-def deterministic_claim(scalar: Form, spec: Spec) -> Claim:
+def deterministic_claim(contract: Contract, spec: Spec) -> Claim:
     """All cases are shown by induction."""
-    kept = Kept(signed(size_of(scalar)), spec)
-    return Claim(kept.contract, _unasked, level=31, cases=(), every=partial(_every, kept), beyond="for any hash",
-                 about=(spec, (SCALAR, scalar)))  # fmt: skip
+    kept = Kept(contract, spec)
+    return Claim(contract, _unasked, level=31, cases=(), every=partial(_every, kept), beyond="for any hash", about=(spec,))
 
 
 def _unasked(_: View) -> None:
@@ -92,12 +80,11 @@ class Candidates(Fold):
 
     def reached(self, machine: Machine, at_header: bool) -> None:
         """Paths that end before the loop refuse the key."""
-        valid = self._terms(machine).bit(_IS_KEY)
         if not at_header:
-            self._outcome(View(machine, self.execution.setting), None)
-            if valid:
-                raise Undecided("a valid key is refused")
-        elif not valid:
+            view = View(machine, self.execution.setting)
+            self.kept(view)
+            view.close()
+        elif not self._terms(machine).bit(_IS_KEY):
             raise Undecided("a key that is not valid is not refused")
 
     def initial(self, machine: Machine, count: Word) -> State:
@@ -122,21 +109,15 @@ class Candidates(Fold):
         _, signature = self._tried(view, Generator(*state.parts))
         if signature is None:
             raise Undecided("a candidate is used that does not serve")
-        self._outcome(view, signature)
+        self.kept(view, {s.deterministic_ecdsa(_PRIVATE, _HASH): signature})
 
     def returned(self, view: View, state: State) -> None:
         raise Undecided("a signature without a candidate")
 
-    def _tried(self, view: View, before: Generator) -> tuple[Generator, Sequence[Word] | None]:
+    def _tried(self, view: View, before: Generator) -> tuple[Generator, tuple[Word, ...] | None]:
         """The generator after a candidate, and the signature by it, where it serves."""
         terms, nonce = self._terms(view.machine), big_endian(Var("candidate"))
         terms.state.beside["candidate"], after = before.candidate(self.elements, view.path, self.scalar)
         parts = big_endian(_PRIVATE), _HASH, nonce
         serves = terms.bit(between(0, nonce, N)) and terms.bit(s.ecdsa_serves(*parts))
-        return after, terms.bytes(s.ecdsa(*parts)) if serves else None
-
-    def _outcome(self, view: View, signature: Sequence[Word] | None) -> None:
-        """The signature and 0, or zeros and -1."""
-        view.expect_bytes("signature", signature or [constant(0)] * (2 * size_of(self.scalar)))
-        view.expect_status(signature is None)
-        view.close()
+        return after, tuple(terms.bytes(s.ecdsa(*parts))) if serves else None

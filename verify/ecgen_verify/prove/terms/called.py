@@ -23,11 +23,14 @@ from ecgen.logic.terms import (
     big_endian,
     little_endian,
     point,
+    substitute,
     subterms,
+    variables,
     when,
 )
 from ecgen.logic.types import (
     Array,
+    Bits,
     Buffer,
     Bytes,
     Element,
@@ -45,7 +48,7 @@ from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.arrays import invert_all
 from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
 from ecgen_verify.prove.composed.effects import Call, byte_names
-from ecgen_verify.prove.composed.elements import ONES, Form, mask_of
+from ecgen_verify.prove.composed.elements import Form, mask_of
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.goal.state import FIELD, TAGS, State, Whole
 from ecgen_verify.prove.machine import Leak, Pointer
@@ -56,6 +59,8 @@ from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
+#: What outputs are, by their names: the left side, and the right one.
+Equations = dict[str, tuple[Term, Term]]
 _P, _R = Var("p"), Var("r")
 #: Whether it is neutral is not asked: by what their names mean, the affine coordinates of the neutral element are (0, 0).
 _TO_AFFINE = when(_P.equals(NEUTRAL), (_R.equals(point(0, 0)), RESULT.equals(-1)), (_R.equals(_P), RESULT.equals(0)))
@@ -81,13 +86,7 @@ class _AtCall(State):
         return self.call.machine.resolve(self.call.pointer(self.places[name]))
 
     def mask(self, name: str) -> Word:
-        mask = self.path.refined(self.call.number(self.places[name]))
-        if mask.is_constant and mask.lo in (0, ONES):
-            return constant(mask.lo & 1)
-        bit = self.path.two_valued(mask) if (mask.lo, mask.hi) == (0, ONES) else None
-        if bit is None:
-            raise Undecided("what a call takes as its mask is not known to be 0 or all-ones")
-        return Word(bit, 0, 1, secret=mask.secret)
+        return self.call.mask(self.places[name])
 
     def size(self, name: str) -> Word:
         size = self.path.refined(self.call.number(self.places[name]))
@@ -114,6 +113,8 @@ class _AtCall(State):
         match kind := self.contract.param(name).type:
             case Bytes(length):
                 return length
+            case Bits(number) if (size := self.size(number)).is_constant:
+                return -(-size.lo // 8)
             case Buffer():
                 string = self.string(name)
                 return LONGEST if isinstance(string, Whole) else len(string)
@@ -219,7 +220,7 @@ class _Called:
         if self.contract.ensures == _TO_AFFINE:
             self.call.store(FIELD, self.state.place("r"), *self.terms.group_law(_P).affine(self.terms.point(_P)))
             return self.call.status(neutral_bit(self.terms.elements, self.terms.point(_P)[0]))
-        left: dict[str, tuple[Term, Term]] = {}
+        left: Equations = {}
         asked = [part.args[0] for formula in self.contract.ensures for part in subterms(formula)
                  if isinstance(part, Apply) and part.op in (Op.IMPLIES, Op.MASK, Op.CHOICE)]  # fmt: skip
         told = not self.contract.secret or (asked and all(map(is_public, asked)))
@@ -227,9 +228,9 @@ class _Called:
         for formula in self.contract.ensures:
             match formula:
                 case Apply(Op.IMPLIES, (condition, then)):
-                    left |= self._equation(then) if self.terms.bit(condition) else {}
+                    left |= self._equation(then, left) if self.terms.bit(self._of_inputs(condition, left)) else {}
                 case _:
-                    left |= self._equation(formula)
+                    left |= self._equation(formula, left)
         names = {f"{param.name}'" if param.updated else param.name for param in self.contract.outputs}
         names |= {RESULT.name} if self.contract.returns != Nothing() else set()
         if left.keys() != names:
@@ -241,19 +242,26 @@ class _Called:
             self.call.put(place, (word.marked(word.secret or hidden) for word in words), size)
         return None if result is None else replace(result, secret=hidden)
 
-    def _equation(self, formula: Term) -> dict[str, tuple[Term, Term]]:
+    def _equation(self, formula: Term, known: Equations) -> Equations:
         """By the output of which it is said."""
         match formula:
             case Apply(Op.EQUAL, (Var(name) | Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN | Op.POW | Op.WORDS, (Var(name), *_))
                                   | Apply(Op.MUL, (Const(), Var(name))) as left, value)):  # fmt: skip
-                return {name: (left, value)}
+                return {name: (left, self._of_inputs(value, known))}
         raise Undecided("no rule for what a function ensures")
+
+    def _of_inputs(self, root: Term, known: Equations) -> Term:
+        """With what outputs are in place of them, of which the call has something else in memory."""
+        root = substitute(root, {name: value for name, (left, value) in known.items() if left == Var(name)})
+        if any((f"{param.name}'" if param.updated else param.name) in variables(root) for param in self.contract.outputs):
+            raise Undecided("no rule for what a function ensures of one output by another")
+        return root
 
     def _each(self) -> None:
         """Of arrays of elements, each item; of whole arrays their inverses. What is left in scratch nobody may rely on."""
         match self.contract.ensures:
             case [Apply(Op.FOR_EACH, (Var(index), Var(count), Apply(Op.EQUAL, (Apply(Op.AT, (Var(name), at)), value))))]:
-                kind, size = self.contract.param(name).type, self.state.size(count)
+                kind, size, value = self.contract.param(name).type, self.state.size(count), self._of_inputs(value, {})
             case _:
                 raise Undecided("no rule for what a function ensures of arrays")
         if at != Var(index) or not isinstance(kind, Array) or not isinstance(kind.item, Element):

@@ -10,23 +10,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecgen.contracts import standards as s
-from ecgen.logic.terms import N, P, Term, little_endian, slice_of
+from ecgen.logic.terms import Apply, Const, N, Op, P, Term, little_endian, slice_of
 from ecgen_verify.prove.composed.effects import sum_of_bytes
 from ecgen_verify.prove.composed.elements import names_of
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.goal.standards import rules_of
 from ecgen_verify.prove.goal.state import FIELD, SCALAR
-from ecgen_verify.prove.ladder.effects import multiple_at
 from ecgen_verify.prove.multiples.forms import Form as Times
 from ecgen_verify.prove.multiples.named import Base, Multiple, scalar_multiple
+from ecgen_verify.prove.poly import total
 from ecgen_verify.prove.signatures.streams import digest_of
 from ecgen_verify.prove.terms.multiples import ENCODED, MultipleTerms
 from ecgen_verify.prove.word import Word, constant
+from ecgen_verify.prove.world import Undecided
 
 LENGTH = 32
 
 
 # ---------------------------------------------------------------------- X25519
+
+
+def _multiple_at(terms: MultipleTerms, scalar: Term, u: Term) -> Value:
+    """By the lowest bits of a string."""
+    match scalar:
+        case Apply(Op.MODULO, (Apply(Op.LITTLE_ENDIAN, (string,)), Apply(Op.POW, (Const(2), bits)))):
+            return multiple_of(terms, terms.single(u, FIELD), terms.bytes(string), terms.integer(bits))
+    raise Undecided("no rule for a multiple of a point known by u")
+
+
+def multiple_of(terms: MultipleTerms, u: Value, number: Sequence[Word], count: int) -> Value:
+    """The u-coordinate of k*P, of P at u, for the integer k of the lowest `count` bits of these bytes; 0 where it is neutral."""
+    used = [terms.path.low(word, min(8, count - 8 * i)) for i, word in enumerate(number[: -(-count // 8)])]
+    k = terms.path.resolve(total((word.poly, 256**i) for i, word in enumerate(used)))
+    return terms.field.named(("u-coordinate of a multiple", u.key, k.key)) if count else terms.field.const(0)
 
 
 def clamped(terms: MultipleTerms, secret: Sequence[Word]) -> list[Word]:
@@ -39,7 +55,7 @@ def _x25519(terms: MultipleTerms, secret: Term, u: Term) -> list[Word]:
     *rest, last = terms.bytes(u)
     point = sum_of_bytes(terms.field, [*rest, terms.path.low(last, 7)], terms.path)
     scalar = clamped(terms, terms.bytes(secret))
-    return terms.state.number_bytes(FIELD, multiple_at(terms.field, point, scalar, 8 * LENGTH, terms.path))
+    return terms.state.number_bytes(FIELD, multiple_of(terms, point, scalar, 8 * LENGTH))
 
 
 def _x25519_public_key(terms: MultipleTerms, secret: Term) -> list[Word]:
@@ -144,7 +160,8 @@ def _xeddsa_verifies(terms: MultipleTerms, u: Term, message: Term, signature: Te
 
 
 RULES = rules_of({
-    s.x25519: _x25519, s.x25519_public_key: _x25519_public_key, s.clamped: lambda terms, b: clamped(terms, terms.bytes(b)),
+    s.multiple_at: _multiple_at, s.x25519: _x25519,
+    s.x25519_public_key: _x25519_public_key, s.clamped: lambda terms, b: clamped(terms, terms.bytes(b)),
     s.ed25519_encoded: lambda terms, p: _encoded(terms, terms.point(p)[0]),
     s.ed25519_encodes: lambda terms, b: _is_point(terms, terms.bytes(b)),
     s.ed25519_decoded: lambda terms, b: [Multiple.of([(_decoded(terms, terms.bytes(b)), Times.number(1))])],

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import sort_of
 from ecgen.logic.terms import NEUTRAL, Apply, Const, N, Named, Op, Sort, Term, Var, has_prime_order
-from ecgen.logic.types import G2, Array, Buffer, Bytes, Element, Extension, Mask, Point, Scratch, Size, Small, Type
+from ecgen.logic.types import G2, Array, Bits, Buffer, Bytes, Element, Extension, Mask, Point, Scratch, Size, Small, Type
 from ecgen_verify.prove.composed.effects import encoded, sum_of_bytes
 from ecgen_verify.prove.composed.elements import Form, names_of
 from ecgen_verify.prove.composed.values import Field, Value
@@ -48,7 +48,7 @@ ENCODED = "encoded point"
 def is_understood(contract: Contract) -> bool:
     """Whether there is a rule for the types of all parameters."""
     kinds = [param.type.item if isinstance(param.type, Array | Scratch) else param.type for param in contract.params]
-    simple = Element | Extension | Bytes | Buffer | Mask | Size | Small
+    simple = Element | Extension | Bytes | Buffer | Bits | Mask | Size | Small
     return all(isinstance(kind, simple) or kind in SYSTEMS for kind in kinds) and not contract.lanes
 
 

@@ -26,8 +26,6 @@ from ecgen_verify.prove.edwards.effects import multiple_effects
 from ecgen_verify.prove.goal.published import is_same
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import Kernel
-from ecgen_verify.prove.ladder.effects import ladder_effects
-from ecgen_verify.prove.ladder.iterations import ladder_claims
 from ecgen_verify.prove.lazy_reduction.ladder import ladder_kernels
 from ecgen_verify.prove.protocols.signing import shown_zero
 from ecgen_verify.prove.scalars.claims import scalar_claims
@@ -47,7 +45,7 @@ from ecgen_verify.prove.wiring.terms import ByTerms
 
 _Any = TypeVar("_Any")
 #: Of one modulus: what a call does follows from the contract.
-_BY_CONTRACT = ("inv", "inv_chain", "inv_divsteps", "sqrt", "batch_inv")
+_BY_CONTRACT = ("inv", "inv_chain", "inv_divsteps", "sqrt", "batch_inv", "ladder")
 
 
 class Folder:
@@ -85,7 +83,7 @@ class Folder:
         return {
             **self.multiples.claims, **self.powers.claims,
             **({} if self.scalar is None else scalar_claims(self.scalar)),
-            **ladder_claims(self.spec), **edwards_multiple_claims(self.spec), **self.by_terms.claims,
+            **edwards_multiple_claims(self.spec), **self.by_terms.claims,
             **self.edwards_double.claims,
         }  # fmt: skip
 
@@ -181,7 +179,7 @@ class Folder:
                 promise = self.place.promise(row["name"])
                 if isinstance(promise, Contract) and is_understood(promise):
                     effects[row["name"]] = 0, called(promise, self.spec)
-            elif row["name"] in self.claims and (composed := self._composed_effect(row["name"], row["operation"], ring.tag)):
+            elif row["name"] in self.claims and (composed := self._composed_effect(row["name"], row["operation"])):
                 effects[row["name"]] = self.claims[row["name"]].level, composed
         if "sc" in self.forms:
             more = self._named(multiple_effects(self.forms["sc"]))
@@ -196,15 +194,12 @@ class Folder:
         return {**self.multiples.proofs(straight), **self.edwards_double.proofs(straight),
                 **self.powers.proofs(straight)}  # fmt: skip
 
-    def _composed_effect(self, name: str, operation: str, tag: str) -> Effect | None:
+    def _composed_effect(self, name: str, operation: str) -> Effect | None:
         """Of a function that calls others; None where none is needed."""
-        form = self.forms[tag]
         if operation in _BY_CONTRACT:
             contract = self.published.contract(name)
             return called(contract, self.spec) if isinstance(contract, Contract) else None
-        if operation == "bytes_modulo" and self.scalar is not None:
-            return modulo_effect(self.scalar)
-        return ladder_effects(form).get(operation)
+        return modulo_effect(self.scalar) if operation == "bytes_modulo" and self.scalar is not None else None
 
     def subject(self, row: dict[str, Any]) -> Subject | None:
         """What is to be proved of a function; None where no claim covers it."""

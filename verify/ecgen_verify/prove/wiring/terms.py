@@ -11,6 +11,7 @@ from ecgen.logic.terms import RESULT, Const, N, Var, between, big_endian, when, 
 from ecgen.logic.types import Buffer, Bytes, Element, Size, Status
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.ladder.iterations import ladder_claim
 from ecgen_verify.prove.protocols.deterministic import deterministic_claim
 from ecgen_verify.prove.protocols.drbg import drbg_effects
 from ecgen_verify.prove.scalars.effects import size_of
@@ -81,8 +82,9 @@ class ByTerms:
         spec = self.place.spec
         claims = {name: kept_claim(self.contracts[name], spec, self.levels[name])
                   for name in self.shown if name in self.contracts}  # fmt: skip
-        if self.scalar is not None:
-            claims["ecdsa_sign"] = deterministic_claim(self.scalar, spec)
+        for name, claim in (("ecdsa_sign", deterministic_claim), ("ladder", ladder_claim)):
+            if name in self.place.published.derived:
+                claims[name] = claim(self.place.published.derived[name], spec)
         return claims
 
     @cached_property
