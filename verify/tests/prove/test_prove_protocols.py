@@ -3,14 +3,25 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from pathlib import Path as Place
 
 import pytest
 
+from ecgen.logic.contract import Contract, Param
+from ecgen.logic.terms import Var
+from ecgen.logic.types import Element
+from ecgen_verify.prove.abi import ARGUMENTS
+from ecgen_verify.prove.composed.effects import Call
+from ecgen_verify.prove.composed.elements import Elements
+from ecgen_verify.prove.composed.values import Field
+from ecgen_verify.prove.machine import Pointer, entry_machine
+from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.terms.called import called
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Status
 from ecgen_verify.prove.wiring import rows as composed
 from ecgen_verify.prove.wiring.folder import Folder
+from ecgen_verify.prove.world import Undecided, World
 from support.prove_composed_folder import GCC, changed, folder, image, verdict
 
 CLANG = Build("clang", "-O2")
@@ -99,7 +110,7 @@ def test_what_is_wrong_is_not_proved(what: str) -> None:
     assert not changed("p256", name, old, new).proved
 
 
-def test_what_rests_on_functions_without_a_proof_is_not_proved(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_what_rests_on_functions_without_a_proof_is_not_proved(monkeypatch: pytest.MonkeyPatch, tmp_path: Place) -> None:
     """The only kernels here are none, and no claim is for scalar multiplication."""
     emission, linked = folder("p256"), image("p256")
     monkeypatch.setattr(Build, "image", lambda *_: linked)
@@ -109,3 +120,26 @@ def test_what_rests_on_functions_without_a_proof_is_not_proved(monkeypatch: pyte
     outcomes = [row.verdict for row in composed.prove_composed(emission.source, emission.spec, GCC, tmp_path, "p256_ecdh")]
     assert [verdict.status for verdict in outcomes] == [Status.UNDECIDED]
     assert outcomes[0].reason.startswith("not covered: it calls p256_point_mul, ")
+
+
+@pytest.mark.parametrize("in_order", [True, False])
+def test_what_a_call_ensures_by_another_output(in_order: bool) -> None:
+    """r is what it is at the return, and not what the call has in memory."""
+    emission, scalar = folder("p256"), Element("n")
+    r, s, a = (Var(name) for name in "rsa")
+    ensures = (r.equals(a), s.equals(r))
+    contract = Contract("", "", (Param("r", scalar, True), Param("s", scalar, True), Param("a", scalar)),
+                        ensures if in_order else ensures[::-1])  # fmt: skip
+    elements = Elements(World(), {tag: Field(form.prime) for tag, form in emission.forms.items()}, dict(emission.forms))
+    call = Call(entry_machine(Path(elements.world), image("p256"), 0), elements)
+    old, new = (elements.fields["sc"].named(name) for name in ("old", "new"))
+    for register, name, value in zip(ARGUMENTS, "rsa", (old, old, new), strict=False):
+        call.machine.registers[register] = Pointer(name, 0)
+        call.machine.writable[name] = elements.forms["sc"].size
+        call.store("sc", Pointer(name, 0), value)
+    if not in_order:
+        with pytest.raises(Undecided):
+            called(contract, emission.spec)(call)
+        return
+    called(contract, emission.spec)(call)
+    assert [call.load("sc", Pointer(name, 0)) for name in "rsa"] == [new] * 3
