@@ -11,6 +11,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from ecgen_verify.prove import residue
+from ecgen_verify.prove.bits import bits_of, places_of
 from ecgen_verify.prove.fields import combined, width
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly
@@ -70,6 +71,9 @@ def or_(path: Path, x: Word, y: Word, bits: int) -> Word:
         return _within(path.sum((x, 1), (y, 1), (_and_constant(path, x, y.lo), -1)), bits)
     if x.poly.key == y.poly.key:
         return x.marked(secret)
+    apart = _bits_apart(path, x, y)
+    if apart is not None:
+        return apart.marked(secret)
     _fork_on_masks(path, x, y, bits)
     return _opaque(path, "or", x, y, bits)
 
@@ -119,6 +123,17 @@ def _side_by_side(path: Path, x: Word, y: Word) -> Word | None:
     """The sum of words without common bits; None where they may have some."""
     fields = combined(path.fields(x), path.fields(y)) or combined(path.fields(path.refined(x)), path.fields(path.refined(y)))
     return None if fields is None else path.assemble(fields)
+
+
+def _bits_apart(path: Path, x: Word, y: Word) -> Word | None:
+    """The sum of words of which one is a single bit that the other does not have; None where that is not seen. Two cases for
+    each were too many for the signs of a whole scalar."""
+    if min(x.hi, y.hi) > 1:
+        return None
+    first, second = (places_of(bits_of(path.world, path.resolve(word.poly))) for word in (x, y))
+    if first is None or second is None or first.keys() & second.keys():
+        return None
+    return Word(x.poly + y.poly, 0, sum(1 << place for place in (*first, *second)))
 
 
 def _and_constant(path: Path, x: Word, k: int) -> Word:

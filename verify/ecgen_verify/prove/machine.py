@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from copy import copy
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import ClassVar, Generic, Self, TypeAlias
 
 from ecgen_verify.prove.abi import SAVED, SCRATCH
 from ecgen_verify.prove.bounds import Contradiction
@@ -16,10 +16,9 @@ from ecgen_verify.prove.domain import AnyFlag, AnyWord, Carry, Domain, Overflow,
 from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.integers import Integers
 from ecgen_verify.prove.path import Fork, Path
-from ecgen_verify.prove.word import Word
+from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Open, Sample, Undecided
-
-_Read = TypeVar("_Read", bound=AnyWord, contravariant=True)
 
 
 class Violation(Exception):
@@ -47,12 +46,32 @@ class Pointer:
         return Pointer(self.base, self.offset + distance)
 
 
-class Unbounded(Protocol[_Read]):
-    """What is known of arrays whose length is not."""
+class Spread(str):
+    """The base `name` + `part`, a polynomial whose constant term is from 0 to 1: an address at an index that is not known. What
+    is at another index counts as another object, in which nothing is found and to which nothing may be written."""
 
-    def moved(self, place: Pointer, word: _Read, factor: int) -> Pointer:
-        """The address `factor * word` further on."""
-        ...
+    __slots__ = ("name", "part")
+    name: str
+    part: Poly
+
+    def __new__(cls, name: str, part: Poly) -> Spread:
+        text = super().__new__(cls, f"{name} + {sorted(part.terms.items())} / {1 << part.shift}")
+        text.name, text.part = name, part
+        return text
+
+
+def split(place: Pointer) -> tuple[str, Poly]:
+    """The object and the distance from its start, modulo 2^64."""
+    if isinstance(place.base, Spread):
+        return place.base.name, place.base.part.offset(place.offset)
+    return place.base, Poly.constant(place.offset)
+
+
+def joined(name: str, distance: Poly) -> Pointer:
+    """The address at that distance."""
+    whole = distance.terms.get((), 0) >> distance.shift
+    part = distance.offset(-whole)
+    return Pointer(Spread(name, part) if part.terms else name, signed(whole % (1 << 64)))
 
 
 @dataclass(frozen=True)
@@ -131,7 +150,8 @@ class State(Generic[W]):
     output) pairs of which a word of the input was read after the word of the output at the same offset was written, or which a
     function called gets; only for those does aliasing matter. `frame`: None where nobody asks what is left there. `calling`: a
     function called is at work. `wide`: vectors of eight lanes, and masks that are all-ones, by the codes of registers. `top`: the
-    bits of 16 and 32 of rsp + 8 at entry, which is a multiple of 16; None where nobody asks."""
+    bits of 16 and 32 of rsp + 8 at entry, which is a multiple of 16; None where nobody asks. `unbounded`: what is known of
+    operands whose length is not. `shifts`: (x, count, x shifted to the right by it), of counts that are not."""
 
     #: Dictionaries and sets that instructions change.
     changing: ClassVar[tuple[str, ...]] = ("registers", "flags", "vectors", "wide", "memory", "written", "hazards")
@@ -148,7 +168,8 @@ class State(Generic[W]):
     alias: dict[str, str] = field(default_factory=dict)
     written: set[tuple[str, int]] = field(default_factory=set)
     hazards: set[tuple[str, str]] = field(default_factory=set)
-    unbounded: Unbounded[W] | None = None
+    unbounded: object = None
+    shifts: tuple[tuple[W, W, W], ...] = ()
     address: int = 0
     frame: Frame | None = None
     top: tuple[W, W] | None = None
@@ -316,6 +337,10 @@ class State(Generic[W]):
             value = self.flags[name] = self.domain.flag(value)
         return value
 
+    def shifted(self, x: W, count: W, bits: int) -> W:
+        """Words of so many bits, shifted to the right by a count that is not known."""
+        raise Undecided("a shift by an unknown count, or a bit test at an unknown position")
+
     # ------------------------------------------------------------------ memory
 
     def resolve(self, pointer: Pointer) -> Pointer:
@@ -328,9 +353,7 @@ class State(Generic[W]):
             raise Leak("a secret is part of an address")
         if word.is_constant:
             return place.moved(factor * signed(word.lo))
-        if self.unbounded is None:
-            raise Undecided("an address that depends on an unknown word")
-        return self.unbounded.moved(place, word, factor)
+        raise Undecided("an address that depends on an unknown word")
 
     def distance(self, one: Pointer, other: Pointer) -> W:
         """one - other."""
@@ -461,6 +484,54 @@ class Machine(State[Word]):
     @property
     def doubt(self) -> str:
         return self.path.doubt
+
+    def moved(self, place: Pointer, word: Word, factor: int) -> Pointer:
+        if word.secret or word.is_constant or place.base == "image":  # what is in another section is at no known distance
+            return super().moved(place, word, factor)
+        name, distance = split(place)
+        return joined(name, distance.plus(word.poly, factor))
+
+    def distance(self, one: Pointer, other: Pointer) -> Word:
+        distance = self._between(one, other)
+        if distance is None or not distance.is_constant:
+            raise Undecided("the distance between two objects, or one that is not known")
+        return constant(distance.integer % (1 << 64))
+
+    def _between(self, one: Pointer, other: Pointer) -> Poly | None:
+        """one - other; None in different objects or sections, of which is not known where they lie."""
+        one, other = self.resolve(one), self.resolve(other)
+        (first, start), (second, end) = split(one), split(other)
+        if first != second or (first == "image" and one.offset // REGION != other.offset // REGION):
+            return None
+        return self.path.resolve(start - end)
+
+    def compare(self, one: Pointer, other: Pointer) -> dict[str, Flag]:
+        """An object does not wrap around. In different ones a comparison, as compilers ask whether arrays overlap, may come out
+        in every way, but in the same way where it is asked again; the answer is public."""
+        distance = self._between(one, other)
+        if distance is None:
+            places = f"{self.resolve(one)} {self.resolve(other)}"
+            return {"CF": self._asked(f"below {places}"), "ZF": self._asked(f"same {places}"), "SF": None, "OF": None}
+        low, high = self.path.interval(distance)
+        if (low <= 0 <= high and low != high) or max(-low, high) >> 63:
+            raise Undecided("a comparison of addresses whose order is not known")
+        negative = constant(int(high < 0))
+        return {"CF": negative, "SF": negative, "ZF": constant(int(low == high == 0)), "OF": constant(0)}
+
+    def _asked(self, question: str) -> Word:
+        """The bit that answers it."""
+        if (question, 0) not in self.memory:
+            self.memory[question, 0] = (1, self.path.input_word(question, 0, 1, secret=False))
+        _, bit = self.memory[question, 0]
+        assert isinstance(bit, Word)
+        return bit
+
+    def shifted(self, x: Word, count: Word, bits: int) -> Word:
+        for known, times, result in self.shifts:
+            same = [not self.path.resolve(one.poly - other.poly).terms for one, other in ((x, known), (count, times))]
+            if all(same) and not count.secret and count.hi < bits and not known.hi >> bits - 1:
+                return self.path.settled(result)
+        return super().shifted(x, count, bits)
 
     def copy(self) -> Self:
         path = Path(self.path.world)

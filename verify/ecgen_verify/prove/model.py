@@ -215,8 +215,12 @@ class Step(Operands[W]):
     def shift(self, kind: str) -> None:
         """SHL, SHR, SAR: CF is the last bit shifted out; OF only defined for shifts by one, and not modelled."""
         bits = self.width(0)
-        count = self.count(1, bits)
         x = self.word(0, bits)
+        if kind != "left" and self.is_register(1) and not (times := self.word(1, 8)).is_constant:
+            self.put(0, self.machine.shifted(x, times, bits), bits)
+            self.machine.flags.update(CF=None, OF=None, ZF=None, SF=None)
+            return
+        count = self.count(1, bits)
         if not count:
             self.put(0, x, bits)
             return
@@ -280,19 +284,17 @@ class Step(Operands[W]):
             raise Undecided("a byte swap of 16 bits, which is undefined")
         self.put(0, self.words.reverse(self.word(0, bits), bits // 8), bits)
 
-    def _position(self, bits: int) -> int:
-        """Of the bit of a register, modulo its size; in memory a register counts from the address on, beyond the operand."""
-        if not self.is_register(1):
-            return int(self.instruction.immediate(1)) % bits
-        index = self.word(1, bits)
-        if not index.is_constant or not self.is_register(0):
-            raise Undecided("a bit test at an unknown position")
-        return index.lo % bits
-
     def bit_test(self, change: str) -> None:
+        """Of a register, at a place modulo its size; in memory a register counts from the address on, beyond the operand."""
         bits = self.width(0)
-        position = self._position(bits)
-        x = self.word(0, bits)
+        x, index = self.word(0, bits), self.word(1, bits)
+        if self.is_register(1) and not self.is_register(0):
+            raise Undecided("a bit test at a place beyond the operand")
+        if not index.is_constant and change == "none":
+            x, index = self.machine.shifted(x, index, bits), self.zero
+        if not index.is_constant:
+            raise Undecided("a bit changed at an unknown position")
+        position = index.lo % bits
         if change != "none":
             self.put(0, self.words.with_bit(x, position, change, bits), bits)
         self.machine.flags.update(CF=self.lazy_bit(x, position), OF=None, SF=None)

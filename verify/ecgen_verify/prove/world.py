@@ -18,7 +18,7 @@ from ecgen_verify.prove.budget import Budget, Undecided
 from ecgen_verify.prove.poly import Key, Poly
 from ecgen_verify.prove.residue import Residue
 
-__all__ = ["Atom", "Bitwise", "Group", "Low", "Open", "Sample", "Undecided", "World"]
+__all__ = ["Atom", "Bits", "Bitwise", "Group", "Low", "Open", "Sample", "Undecided", "World"]
 
 
 class Open(Exception):
@@ -55,6 +55,10 @@ class Atom:
     birth: int | None = None
 
 
+#: A sum of bits: (atom, position of the bit) -> factor; the number that is added has the key None.
+Bits = Mapping[tuple[int, int] | None, int]
+
+
 @dataclass(frozen=True)
 class Group:
     """A whole operand: the atom `whole` is sum(atoms[i] * weights[i])."""
@@ -88,10 +92,13 @@ class Sample:
 
 @dataclass
 class World:
+    """`bits`: what atoms are as sums of bits, where that was asked, see `bits`."""
+
     atoms: list[Atom] = field(default_factory=list)
     groups: list[Group] = field(default_factory=list)
     instruction: int | None = None
     budget: Budget | None = None
+    bits: dict[tuple[int, Atom], Bits | None] = field(default_factory=dict)
     _residues: dict[int, Residue] = field(default_factory=dict)
     _cut: dict[int, tuple[Residue, int]] = field(default_factory=dict)
     _names: dict[Key, int] = field(default_factory=dict)

@@ -17,16 +17,16 @@ from ecgen_verify.prove.composed.every import ArrayLoop, EveryCount, Progress, l
 from ecgen_verify.prove.composed.loops import Line
 from ecgen_verify.prove.composed.prover import aliasings, prove
 from ecgen_verify.prove.composed.run import Fault
-from ecgen_verify.prove.composed.spread import Spread, joined, split, spread
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.induction import COUNT, LEFT, Kept, Loop, check, staged, states
-from ecgen_verify.prove.machine import Pointer, Violation
+from ecgen_verify.prove.machine import Leak, Pointer, Spread, Violation, entry_machine, joined, split
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search.arrays import find
 from ecgen_verify.prove.search.cells import enter
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.word import Word
-from ecgen_verify.prove.world import Undecided
+from ecgen_verify.prove.world import Undecided, World
 from support.prove_composed_folder import GCC, by_one_compiler, image, rewritten, subject, verdict
 
 CLANG = Build("clang", "-O2")
@@ -286,16 +286,20 @@ def test_nothing_else_is_known_at_a_header() -> None:
 
 
 def test_spread_addresses() -> None:
+    machine = entry_machine(Path(World()), Image(), 0)
     index = Word(Poly.atom(3), 0, 100)
-    place = spread(Pointer("a", 8), index, 32)
+    place = machine.moved(Pointer("a", 8), index, 32)
     assert split(place)[1].key == Poly.atom(3).scale(32).offset(8).key
     assert place.offset == 8
     assert isinstance(place.base, Spread)
-    assert place != spread(Pointer("a", 8), index, 64)
-    assert place == spread(spread(Pointer("a", 40), index, 16), replace(index, poly=Poly.atom(3).offset(-2)), 16)
-    assert spread(place, index, -32) == Pointer("a", 8)
+    assert place != machine.moved(Pointer("a", 8), index, 64)
+    assert place == machine.moved(machine.moved(Pointer("a", 40), index, 16), replace(index, poly=Poly.atom(3).offset(-2)), 16)
+    assert machine.moved(place, index, -32) == Pointer("a", 8)
     assert joined("a", Poly.constant((1 << 64) - 8)) == Pointer("a", -8)
+    assert joined("a", Poly.atom(3).offset(5).shifted_down(1)) == joined("a", Poly.atom(3).offset(1).shifted_down(1)).moved(2)
+    with pytest.raises(Leak):
+        machine.moved(place, replace(index, secret=True), 1)
     with pytest.raises(Undecided):
-        spread(place, replace(index, secret=True), 1)
+        machine.moved(Pointer("image", 8), index, 1)
     with pytest.raises(Undecided):
-        joined("a", Poly.atom(3).shifted_down(1))
+        machine.load(place, 8)

@@ -14,18 +14,18 @@ from ecgen.cli import make_library
 from ecgen.emit import emit
 from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.budget import COMPOSED, Budget
-from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.code import MNEMONICS, Code
 from ecgen_verify.prove.composed.claims import Subject
 from ecgen_verify.prove.composed.fold import Layout
 from ecgen_verify.prove.composed.loops import Line
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.composed.run import Fault
-from ecgen_verify.prove.composed.scalar_bit import ScalarBit, open_bit, shifted_bit
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.induction import COUNT, Cell, Kept, Loop, check
-from ecgen_verify.prove.ladder.iterations import SOME_BITS, Ladder
+from ecgen_verify.prove.ladder.iterations import SOME_BITS, Ladder, open_bit
 from ecgen_verify.prove.machine import entry_machine
+from ecgen_verify.prove.model import KINDS, Step
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search import folds
@@ -33,7 +33,7 @@ from ecgen_verify.prove.terms import kept
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.folder import Folder
-from ecgen_verify.prove.word import Word
+from ecgen_verify.prove.word import constant
 from ecgen_verify.prove.world import Undecided, World
 from support.curve_library import spec_of
 from support.prove_composed_folder import GCC, by_one_compiler, changed, image, rewritten, subject, verdict
@@ -222,26 +222,32 @@ def test_a_search_does_not_say_how_many_bits_there_are(monkeypatch: pytest.Monke
 
 
 def _tested(code: str, position: str) -> bool:
-    """Whether CF is the bit after an instruction. The byte is in eax, and in edx where the bit is in it, or in the scalar."""
+    """Whether the bit is CF, or the lowest of eax, after an instruction. The byte is in eax, and in ecx and edx where the bit is
+    in it, or in the scalar."""
+    assembled = bytes.fromhex(code)
     machine = entry_machine(Path(World()), Image(), 0)
     path = machine.path
     place, bit = path.input_word("place", 0, 255, secret=False), path.input_word("bit", 0, 1)
-    open_bit(machine, "scalar", place, bit)
-    known = machine.unbounded
-    assert isinstance(known, ScalarBit)
-    machine.registers["RAX"] = known.byte
-    machine.registers["RDX"] = known.within if position == "within" else place
+    open_bit(machine, path.sum((place, 1), (constant(1), 1)), bit)
+    ((byte, within, _),) = machine.shifts
+    machine.registers["RAX"] = byte
+    machine.registers["RCX"] = machine.registers["RDX"] = within if position == "within" else place
     machine.flags["CF"] = None
-    instruction = x86.Decoder(64, bytes.fromhex(code)).decode()
-    following = shifted_bit(machine, instruction)
-    carry = machine.flags["CF"]
-    return following is not None and isinstance(carry, Word) and not path.resolve(carry.poly - bit.poly).terms
+    instruction = x86.Decoder(64, assembled).decode()
+    try:
+        KINDS[MNEMONICS[instruction.mnemonic]](Step(machine, instruction, len(assembled)))
+        word = machine.word("RAX") if machine.flags["CF"] is None else machine.flag("CF")
+    except Undecided:
+        return False
+    return not path.resolve(path.low(word, 1).poly - bit.poly).terms
 
 
 @pytest.mark.parametrize(("code", "position", "is_bit"), [
-    ("0fa3d0", "within", True), ("480fa3d0", "within", True), ("0fa3d0", "place", False),
-    ("0fa3c2", "within", False), ("660fa3d0", "within", False), ("0fabd0", "within", False), ("0fba e003", "within", False),
+    ("0fa3d0", "within", True), ("480fa3d0", "within", True), ("0fa3d0", "place", False), ("d3e8", "within", True),
+    ("48d3f8", "within", True), ("d3e8", "place", False), ("d3e0", "within", False), ("d2f8", "within", False),
+    ("0fa3c2", "within", False), ("0fabd0", "within", False), ("0fbae003", "within", False),
 ])  # fmt: skip
 def test_a_bit_is_tested_at_its_place_only(code: str, position: str, is_bit: bool) -> None:
-    """BT eax, edx and BT rax, rdx; not where edx is another number, for BT edx, eax, with 16 bits, for BTS or a constant."""
+    """BT eax, edx, BT rax, rdx, SHR eax, cl and SAR rax, cl; not where edx or ecx is another number, for SHL, SAR of 8 bits,
+    BT edx, eax, for BTS or a constant."""
     assert _tested(code, position) is is_bit

@@ -14,11 +14,10 @@ from dataclasses import dataclass, replace
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.layout import Parameter, Pass
-from ecgen_verify.prove.composed.spread import joined, split, spread
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import nonzero_on
 from ecgen_verify.prove.induction import Differs
-from ecgen_verify.prove.machine import Machine, Pointer
+from ecgen_verify.prove.machine import Machine, Pointer, joined, split
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word
@@ -119,9 +118,6 @@ class Arrays:
     contents: Mapping[str, Label]
     window: Window | None = None
     product: Value | None = None
-
-    def moved(self, place: Pointer, word: Word, factor: int) -> Pointer:
-        return spread(place, word, factor)
 
     def start(self, region: Region, index: Poly) -> Pointer:
         return joined(region.name, (self.count.scale(region.part) + index).scale(region.size))

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ecgen_verify.prove.composed.spread import spread
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
@@ -24,9 +23,6 @@ class Buffers:
     """`lengths`: how many bytes each operand has."""
 
     lengths: Mapping[str, Poly]
-
-    def moved(self, place: Pointer, word: Word, factor: int) -> Pointer:
-        return spread(place, word, factor)
 
     def is_whole(self, path: Path, place: Pointer, length: Word) -> bool:
         """Whether so many bytes there are a whole operand."""

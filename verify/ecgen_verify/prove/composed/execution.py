@@ -15,10 +15,9 @@ from ecgen_verify.prove.composed.elements import ONES, Elements
 from ecgen_verify.prove.composed.layout import Pass
 from ecgen_verify.prove.composed.loops import Line, word_of
 from ecgen_verify.prove.composed.run import WITH_DIGITS, Limits, Run
-from ecgen_verify.prove.composed.spread import joined
 from ecgen_verify.prove.composed.view import Setting, check_wiped
 from ecgen_verify.prove.induction import COUNT, Loop
-from ecgen_verify.prove.machine import Frame, Machine, Pointer, entry_machine
+from ecgen_verify.prove.machine import Frame, Machine, Pointer, entry_machine, joined
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly

@@ -22,17 +22,17 @@ from ecgen.contracts.standards import multiple_at
 from ecgen.logic.contract import Contract
 from ecgen.logic.terms import Op, Var, apply, little_endian
 from ecgen.spec.load import Spec
+from ecgen_verify.prove import bitwise
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.elements import ONES
 from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.fold import Fold, State
 from ecgen_verify.prove.composed.promise import Case
-from ecgen_verify.prove.composed.scalar_bit import open_bit
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.induction import prove
 from ecgen_verify.prove.ladder.effects import step_of
-from ecgen_verify.prove.machine import Machine
+from ecgen_verify.prove.machine import Machine, joined
 from ecgen_verify.prove.terms.kept import Kept
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -71,7 +71,7 @@ class Ladder(Fold):
     def item(self, machine: Machine, left: Word) -> Word:
         """The bit of the scalar."""
         bit = self.elements.bit(("of the scalar", "of this iteration"))
-        open_bit(machine, "scalar", machine.path.refined(machine.path.sum((left, 1), (constant(1), -1))), bit)
+        open_bit(machine, left, bit)
         return bit
 
     def step(self, view: View, state: State, item: Word) -> State:
@@ -83,6 +83,21 @@ class Ladder(Fold):
         """x/z is the multiple, 0 where z = 0."""
         x, z = state.parts[2:] if view.decided(state.names[BEFORE]) else state.parts[:2]
         self.kept(view, {_MULTIPLE: view.field.mul(x, view.inv(z))})
+
+
+def open_bit(machine: Machine, left: Word, bit: Word) -> None:
+    """Let the bit of an iteration be read: that at place (`left` - 1) mod 8 of the byte that holds it, and no other.
+    That byte is one wherever the scalar has as many bits as that says. Of places that are numbers only 0."""
+    path = machine.path
+    place = path.refined(path.sum((left, 1), (constant(1), -1)))
+    distance, within = bitwise.shift_right(path, place, 3), path.low(place, 3)
+    byte, rest = path.input_word("byte of the scalar", 0, 255), path.input_word("bits above", 0, 127)
+    shifted = path.assemble(((bit, 0, 1), (rest, 0, 7)))
+    if within.is_constant and within.lo:
+        raise Undecided("a bit at a known position")
+    at = joined("scalar", distance.poly)
+    machine.memory[at.base, at.offset] = (1, shifted if within.is_constant else byte)
+    machine.shifts = ((byte, within, shifted),)
 
 
 def ladder_claim(contract: Contract, spec: Spec) -> Claim:

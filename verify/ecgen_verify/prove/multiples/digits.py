@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from ecgen_verify.prove.composed.bits import SET, Expansion, places_of
+from ecgen_verify.prove.bits import SET, bits_of, places_of
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import ONES, Elements, atom_of, mask_of, same
@@ -90,7 +90,7 @@ def signed_form(call: Call, word: Word, negate: Word, number: int, factors: Sequ
     """s times the sum of a number and of the word's bits, that at place i times factors[i]. The word consists of bits of K,
     all at these places, and K has the sign `negate`."""
     odd = next((odd for odd in known_odds(call.elements) if same(call.path, [negate], [odd.negative])), None)
-    places = places_of(Expansion(call.path.world).of(call.path.resolve(word.poly)))
+    places = places_of(bits_of(call.path.world, call.path.resolve(word.poly)))
     known = {} if odd is None else odd.digits()
     if places is None or not known or not known.keys() >= set(places.values()) or max(places, default=0) >= len(factors):
         raise Undecided("a digit that is not known to consist of bits of the scalar, with its sign")
@@ -99,7 +99,7 @@ def signed_form(call: Call, word: Word, negate: Word, number: int, factors: Sequ
 
 def plain_bits(call: Call, word: Word, end: int) -> Form:
     """The word, which is below `end`, as a sum of bits of words of a scalar."""
-    bits = Expansion(call.path.world).of(call.path.resolve(call.path.settled(word).poly))
+    bits = bits_of(call.path.world, call.path.resolve(call.path.settled(word).poly))
     if bits is None or any(bit is None or factor < 0 for bit, factor in bits.items()) or sum(bits.values()) >= end:
         raise Undecided("a digit that is not known to consist of bits, or that may be too large")
     return Form.of((Bit(*bit), factor) for bit, factor in bits.items() if bit is not None)

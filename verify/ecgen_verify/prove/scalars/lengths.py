@@ -19,11 +19,10 @@ from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.fold import Fold, State
 from ecgen_verify.prove.composed.loops import word_of
 from ecgen_verify.prove.composed.promise import Case
-from ecgen_verify.prove.composed.spread import joined
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.induction import prove
-from ecgen_verify.prove.machine import Machine, Pointer
+from ecgen_verify.prove.machine import Machine, Pointer, joined
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.scalars.numbers import modulo_promise, number_of, of_bytes, shifted_in

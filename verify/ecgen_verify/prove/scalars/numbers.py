@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ecgen_verify.prove.composed.bits import Expansion
+from ecgen_verify.prove.bits import bits_of
 from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.composed.values import Field, Value
@@ -64,7 +64,7 @@ def number_of(elements: Elements, path: Path, tag: str, words: Sequence[object])
 
 def sum_of_bits(field: Field, path: Path, number: Poly) -> Value:
     """A sum of integer multiples of bits, modulo the field's number."""
-    bits = Expansion(path.world).of(path.resolve(number))
+    bits = bits_of(path.world, path.resolve(number))
     if bits is None:
         raise Undecided("a number that is no sum of bits of words")
     result = field.const(bits.get(None, 0))

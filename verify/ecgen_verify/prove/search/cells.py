@@ -14,9 +14,8 @@ from typing import TypeVar
 from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.loops import Line
 from ecgen_verify.prove.composed.run import Fault
-from ecgen_verify.prove.composed.spread import split
 from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Differs, Held, Invariant, Kept, Loop, cell_of, check
-from ecgen_verify.prove.machine import Machine, Pointer, Violation
+from ecgen_verify.prove.machine import Machine, Pointer, Violation, split
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search.control_flow import loop_headers

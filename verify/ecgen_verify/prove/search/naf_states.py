@@ -15,9 +15,8 @@ from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.composed.loops import Line
 from ecgen_verify.prove.composed.run import Fault
-from ecgen_verify.prove.composed.spread import split
 from ecgen_verify.prove.induction import Cell, Held, Kept, Loop
-from ecgen_verify.prove.machine import Initial, Machine, Pointer
+from ecgen_verify.prove.machine import Initial, Machine, Pointer, split
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.naf.iterations import Recoding, Search, State, check_states
 from ecgen_verify.prove.path import Fork

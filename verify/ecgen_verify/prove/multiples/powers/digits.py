@@ -13,17 +13,16 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from ecgen_verify.prove.abi import ARGUMENTS
-from ecgen_verify.prove.composed.bits import Expansion
+from ecgen_verify.prove.bits import bits_of
 from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
 from ecgen_verify.prove.composed.claims import IDLE, Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, atom_of
 from ecgen_verify.prove.composed.loops import word_of
 from ecgen_verify.prove.composed.promise import Case, Inner
-from ecgen_verify.prove.composed.spread import joined
 from ecgen_verify.prove.composed.values import Field, Key, Value
 from ecgen_verify.prove.composed.view import RETURNED, Mismatch, View
-from ecgen_verify.prove.machine import Machine
+from ecgen_verify.prove.machine import Machine, joined
 from ecgen_verify.prove.multiples import lookups
 from ecgen_verify.prove.multiples.effects import nothing
 from ecgen_verify.prove.multiples.named import TAG, numbers
@@ -139,7 +138,7 @@ def column_of(shapes: Shapes, exponent: Sequence[Word], index: int) -> list[tupl
 def _expect(view: View, bits: Sequence[tuple[Word, int]]) -> None:
     """The function returns an unsigned int of these bits of unknown bytes, the lowest first."""
     view.note(RETURNED)
-    returned = Expansion(view.path.world).of(view.path.resolve(view.machine.word("RAX", 32).poly))
+    returned = bits_of(view.path.world, view.path.resolve(view.machine.word("RAX", 32).poly))
     if returned != {(atom_of(byte.poly), place): 1 << i for i, (byte, place) in enumerate(bits)}:
         raise Mismatch("the digit that is returned is not what is claimed")
 
