@@ -6,27 +6,23 @@ Trusted: that this is what a claim asks for.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import combinations
 
-from ecgen_verify.prove.account import Account, undecided, verdict_of
+from ecgen_verify.prove.account import Account, verdict_of
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.claims import Claim, Subject
-from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.layout import Parameter, Pass
 from ecgen_verify.prove.composed.run import Fault, Limits
-from ecgen_verify.prove.composed.values import Value
-from ecgen_verify.prove.composed.view import Mismatch, Setting, View
+from ecgen_verify.prove.composed.view import Setting, View
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Machine
-from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.theorem import Theorem
-from ecgen_verify.prove.verdict import Outcome, Status, Verdict
+from ecgen_verify.prove.verdict import Outcome, Verdict
 
 
 def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outcome:
@@ -48,7 +44,7 @@ def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outco
                 claim.every(subject, partial(subject.execution, code, alias, Budget(steps), account))
 
     def explain(verdict: Verdict, code: Code, fault: Fault) -> Verdict:
-        return _failed(verdict, code, fault, subject, settings[-1])
+        return failed(verdict, code, fault, claim.beyond, settings[-1])
 
     verdict = verdict_of(code, subject.name, claim.text, show, explain)
     effects = subject.effects(image.symbols)
@@ -80,28 +76,7 @@ def aliasings(parameters: Sequence[Parameter], apart: frozenset[str] = frozenset
 
 
 @searched
-def inputs_of(elements: Elements, path: Path, unequal: tuple[str, Value, Value] | None = None) -> Mapping[str, int] | None:
-    """Inputs that take a path, and for which the two values differ."""
+def failed(verdict: Verdict, code: Code, fault: Fault, beyond: str, setting: Setting | None) -> Verdict:
+    """The verdict of a failure, with inputs that show it, where some are found. `setting`: None after all cases, when it is
+    shown for what is `beyond`."""
     raise NotImplementedError
-
-
-def _failed(verdict: Verdict, code: Code, fault: Fault, subject: Subject, setting: Setting | None) -> Verdict:
-    """`setting`: None after all cases."""
-    verdict = undecided(verdict, code, fault)
-    if setting is None:
-        return replace(verdict, reason=f"{fault} ({subject.claim.beyond})", place="")
-    if setting.alias:
-        shared = f"{', '.join(setting.alias)} and {next(iter(setting.alias.values()))}"
-        verdict = replace(verdict, reason=f"{verdict.reason} (where {shared} are one object)")
-    if setting.case.name:
-        verdict = replace(verdict, reason=f"{verdict.reason} (for {setting.case.name})")
-    unequal, cause = None, fault.__cause__
-    if isinstance(cause, Mismatch):
-        verdict = replace(verdict, place="")
-        if cause.got is not None and cause.expected is not None:
-            unequal = cause.tag, cause.got, cause.expected
-    if not isinstance(fault.wrong, Machine):
-        return verdict
-    inputs = inputs_of(setting.elements, fault.wrong.path, unequal)
-    status = Status.UNDECIDED if inputs is None else Status.REFUTED
-    return replace(verdict, status=status, counterexample=dict(inputs or {}))

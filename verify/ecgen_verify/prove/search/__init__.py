@@ -16,11 +16,11 @@ from ecgen_verify.prove.search.lazy_words import Samples
 from ecgen_verify.prove.search.naf_states import naf_states
 from ecgen_verify.prove.search.places import describe
 from ecgen_verify.prove.search.samples import samples
-from ecgen_verify.prove.search.witness import inputs_of
+from ecgen_verify.prove.search.witness import failed
 
 division_runs, lazy_words = runs, Samples
 
 __all__ = ["certificates", "counted_loop", "counterexample", "describe", "diagnosis", "division_runs",
-           "eliminated", "endomorphism_roots", "explained", "fold", "graph_words", "inputs_of", "lazy_words",
+           "eliminated", "endomorphism_roots", "explained", "failed", "fold", "graph_words", "lazy_words",
            "loop_headers", "loop_invariants", "naf_states", "questions", "reduced_basis", "sample_points", "samples",
            "steps_on"]  # fmt: skip

@@ -8,10 +8,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
+from ecgen_verify.prove.account import undecided
+from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.values import Field, Key, Value
+from ecgen_verify.prove.composed.view import Mismatch, Setting
+from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.run import Fault
+from ecgen_verify.prove.verdict import Status, Verdict
 
 _TRIES = 200
 Point = dict[tuple[str, int], int]
@@ -80,3 +87,26 @@ def inputs_of(elements: Elements, path: Path, unequal: tuple[str, Value, Value] 
             forms = elements.forms
             return {name: number * forms[tag].factor % forms[tag].prime for (tag, name), number in sorted(point.inputs.items())}
     return None
+
+
+def failed(verdict: Verdict, code: Code, fault: Fault, beyond: str, setting: Setting | None) -> Verdict:
+    """The verdict of a failure, with inputs that show it, where some are found. `setting`: None after all cases, when it is
+    shown for what is `beyond`."""
+    verdict = undecided(verdict, code, fault)
+    if setting is None:
+        return replace(verdict, reason=f"{fault} ({beyond})", place="")
+    if setting.alias:
+        shared = f"{', '.join(setting.alias)} and {next(iter(setting.alias.values()))}"
+        verdict = replace(verdict, reason=f"{verdict.reason} (where {shared} are one object)")
+    if setting.case.name:
+        verdict = replace(verdict, reason=f"{verdict.reason} (for {setting.case.name})")
+    unequal, cause = None, fault.__cause__
+    if isinstance(cause, Mismatch):
+        verdict = replace(verdict, place="")
+        if cause.got is not None and cause.expected is not None:
+            unequal = cause.tag, cause.got, cause.expected
+    if not isinstance(fault.wrong, Machine):
+        return verdict
+    inputs = inputs_of(setting.elements, fault.wrong.path, unequal)
+    status = Status.UNDECIDED if inputs is None else Status.REFUTED
+    return replace(verdict, status=status, counterexample=dict(inputs or {}))
