@@ -16,7 +16,7 @@ from ecgen_verify.prove import bitwise
 from ecgen_verify.prove.claims import Modulus, goal
 from ecgen_verify.prove.contract import Contract, Kind, Shape
 from ecgen_verify.prove.hints import searched
-from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of
+from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of, leaves
 from ecgen_verify.prove.machine import Machine, Violation
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word
@@ -70,13 +70,12 @@ def _leave(contract: Contract, state: State) -> None:
 
     Raises Violation for what is wrong on it, Fork for a case distinction, Undecided for what could not be shown.
     """
+    if contract.equation is not None and contract.shape is Shape.EQUATION:
+        leaves(contract.operands, contract.modulus, contract.equation)(state)
+        return
     numbers = {operand.name: state.number(operand.name) for operand in contract.inputs}
     outputs = {operand.name: state.output(operand.name) for operand in contract.outputs}
     match contract.shape:
-        case Shape.EQUATION:
-            state.congruent(contract.residual({**numbers, **outputs}), contract.modulus)
-            for operand in contract.outputs:
-                state.below(outputs[operand.name], operand.bound)
         case Shape.DECODE:
             _decode(state, contract, numbers, outputs)
         case Shape.SELECT:

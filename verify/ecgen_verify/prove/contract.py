@@ -7,7 +7,7 @@ Trusted: the meaning of a contract.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeVar
 
@@ -96,6 +96,7 @@ class Operand:
 
 def array(name: str, length: int, *parts: Part, output: bool = False, updated: bool = False) -> Operand:
     """Words, of which `parts` are numbers, else all are one. `updated`: an output whose words are inputs, too."""
+    output = output or updated
     return Operand(name, Kind.LIMBS, length, 1 << 64 * length, not output or updated, output, parts)
 
 
@@ -124,7 +125,7 @@ class Equation:
     in memory times; 1 where all names are the integers that operands hold."""
 
     formula: Term
-    types: Mapping[str, Type]
+    types: Mapping[str, Type] = field(default_factory=dict)
     radix: int = 1
 
     def residual(self, stored: Mapping[str, T], ring: Ring[T]) -> T:
@@ -166,7 +167,7 @@ def stated(left: Term, right: Term, operands: Sequence[Operand], modulus: int) -
     bounds = ", ".join(f"{operand.name} < {operand.bound:#x}" for operand in operands)
     names = ", ".join(operand.name for operand in operands)
     text = f"{names}: {_text(left)} = {_text(right)} mod {modulus:#x} where {bounds}"
-    return Contract(text, Shape.EQUATION, tuple(operands), modulus, Equation(left.equals(right), {}))
+    return Contract(text, Shape.EQUATION, tuple(operands), modulus, Equation(left.equals(right)))
 
 
 _SIGNS = {Op.ADD: "({} + {})", Op.SUB: "({} - {})", Op.MUL: "{}*{}", Op.NEG: "(-{})", Op.POW: "{}^{}"}

@@ -19,7 +19,7 @@ from ecgen_verify.prove.account import Account, undecided, verdict_of
 from ecgen_verify.prove.asking import elsewhere
 from ecgen_verify.prove.budget import STRAIGHT, Budget
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.contract import Kind, Operand, Part
+from ecgen_verify.prove.contract import POLYNOMIALS, Equation, Kind, Operand, Part
 from ecgen_verify.prove.eight_lanes import in_all
 from ecgen_verify.prove.hints import Draw, sample_points
 from ecgen_verify.prove.image import Image
@@ -133,6 +133,24 @@ def aliases_of(operands: Iterable[Operand]) -> tuple[Mapping[str, str], ...]:
                    and (one.kind, one.length) == (output.kind, output.length)]  # fmt: skip
         ways += [dict.fromkeys(names, output.name) for n in range(len(fitting)) for names in combinations(fitting, n + 1)]
     return tuple(ways)
+
+
+def leaves(operands: Sequence[Operand], modulus: int, *equations: Equation) -> Callable[[State], None]:
+    """Equations modulo a number hold of the integers in operands, and outputs are below their bounds. What an output holds that
+    is an input, too, has a name with ' at the return."""
+
+    def leave(state: State) -> None:
+        parts = {part.name + "'" * operand.is_input: (part, operand)
+                 for operand in operands if operand.is_output for part in operand.numbers}  # fmt: skip
+        outputs = {name: state.output(operand.name, part.start, part.length) for name, (part, operand) in parts.items()}
+        numbers = {**{name: state.number(name) for name in state.numbers}, **outputs}
+        for equation in equations:
+            state.congruent(equation.residual(numbers, POLYNOMIALS), modulus)
+        for name, (part, operand) in parts.items():
+            if part.bound < operand.radix**part.length:
+                state.below(outputs[name], part.bound)
+
+    return leave
 
 
 def kernel_theorem(image: Image, kernel: Kernel) -> Outcome:

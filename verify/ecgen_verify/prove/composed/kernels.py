@@ -6,16 +6,13 @@ Trusted: where the numbers stand, what is assumed of them, and that a kernel's `
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ecgen.logic.contract import Contract, Param
 from ecgen.logic.terms import Var
 from ecgen.logic.types import Extension
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.elements import Form
-from ecgen_verify.prove.contract import Operand, Part, array
-from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of
-from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.contract import Equation, Operand, Part, array
+from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of, leaves
 
 _ONES = (1 << 64) - 1
 
@@ -35,25 +32,8 @@ def quadratic_kernels(prefix: str, spec: Spec, form: Form) -> list[Kernel]:
     """PREFIX_fe2_mul_words and PREFIX_fe2_sqr_words: real part, then imaginary part, all parts below p; i^2 = nonresidue."""
     prime, limbs, nonresidue, factor = form.prime, form.limbs, spec.nonresidue, form.factor
 
-    def operand(name: str) -> Operand:
-        return array(name, 2 * limbs, *(Part(f"{name}{i}", limbs * i, limbs, prime) for i in (0, 1)))
-
-    def check(expected: Callable[[State], tuple[Poly, Poly]]) -> Callable[[State], None]:
-        def leave(state: State) -> None:
-            for index, value in enumerate(expected(state)):
-                number = state.output("r", limbs * index, limbs)
-                state.congruent(number.scale(factor) - value, prime)
-                state.below(number, prime)
-
-        return leave
-
-    def product(state: State) -> tuple[Poly, Poly]:
-        a0, a1, b0, b1 = (state.number(name) for name in ("a0", "a1", "b0", "b1"))
-        return a0 * b0 + (a1 * b1).scale(nonresidue), a0 * b1 + a1 * b0
-
-    def square(state: State) -> tuple[Poly, Poly]:
-        a0, a1 = state.number("a0"), state.number("a1")
-        return a0 * a0 + (a1 * a1).scale(nonresidue), (a0 * a1).scale(2)
+    def operand(name: str, *, output: bool = False) -> Operand:
+        return array(name, 2 * limbs, *(Part(f"{name}{i}", limbs * i, limbs, prime) for i in (0, 1)), output=output)
 
     def assume(state: State) -> None:
         """What boxes do not see, for it is a difference of squares: both factors of the real part are from 0 to 2*p. It is needed
@@ -62,13 +42,17 @@ def quadratic_kernels(prefix: str, spec: Spec, form: Form) -> list[Kernel]:
         state.path.add_fact((a0 + a1) * (a0 - a1).offset(prime), 0, 4 * prime**2)
 
     about = spec, (form.tag, form)
-    result, a, b = array("r", 2 * limbs, output=True), operand("a"), operand("b")
+    a, b, result = operand("a"), operand("b"), operand("r", output=True)
     claim = f"r * 2^{64 * limbs} = {{}} mod p in F_p(i), i^2 = {nonresidue}"
+    a0, a1, b0, b1, r0, r1 = (Var(name) for name in ("a0", "a1", "b0", "b1", "r0", "r1"))
+    product = (factor * r0).equals(a0 * b0 + nonresidue * (a1 * b1)), (factor * r1).equals(a0 * b1 + a1 * b0)
+    square = (factor * r0).equals(a0 * a0 + nonresidue * (a1 * a1)), (factor * r1).equals(2 * (a0 * a1))
     return [
-        Kernel(f"{prefix}_fe2_mul_words", claim.format("a * b"), (result, a, b), check(product),
-               aliases=aliases_of((result, a, b)), promise=PRODUCTS["fe2_mul_words"], about=about),
-        Kernel(f"{prefix}_fe2_sqr_words", claim.format("a^2"), (result, a), check(square),
-               aliases=aliases_of((result, a)),
+        Kernel(f"{prefix}_fe2_mul_words", claim.format("a * b"), (result, a, b),
+               leaves((result, a, b), prime, *map(Equation, product)), aliases=aliases_of((result, a, b)),
+               promise=PRODUCTS["fe2_mul_words"], about=about),
+        Kernel(f"{prefix}_fe2_sqr_words", claim.format("a^2"), (result, a),
+               leaves((result, a), prime, *map(Equation, square)), aliases=aliases_of((result, a)),
                assume=assume if (prime + 1) % (1 << 64 * (limbs - 1)) == 0 else None,
                promise=PRODUCTS["fe2_sqr_words"], about=about),
     ]  # fmt: skip
