@@ -48,9 +48,9 @@ def cases(contract: Contract) -> tuple[Case, ...]:
     match contract.shape:
         case Shape.SELECT | Shape.SWAP:
             mask = _mask(contract)
-            return Case("mask 0", {mask: 0}), Case("mask all-ones", {mask: _ONES})
+            return Case("mask 0", fixed={mask: 0}), Case("mask all-ones", fixed={mask: _ONES})
         case Shape.IS_NUMBER:
-            return Case(), Case("equal", {contract.inputs[0].name: contract.number})
+            return Case(), Case("equal", fixed={contract.inputs[0].name: contract.number})
         case Shape.IS_EQUAL:
             first, second = (o.name for o in contract.inputs)
             return Case(), Case("equal", same={second: first})

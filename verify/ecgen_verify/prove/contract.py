@@ -28,6 +28,11 @@ class Kind(StrEnum):
     SMALL = "small"  # unsigned 32 bits, by value
     LANES = "limbs of 52 bits of eight elements"  # limb j of element i at 64*j + 8*i
     EIGHT = "eight elements"  # one after the other, each in limbs
+    # of functions that call others
+    ELEMENTS = "elements"  # as many as `length` says, each in the form that its modulus has
+    BYTES = "bytes"  # a length of 0: so many as the case says
+    NUMBER = "number"  # an integer by value that is given for the proof, such as a count
+    DIGIT = "digit"  # an int or an unsigned int by value that is given for the proof, and may be a secret nevertheless
 
 
 @dataclass(frozen=True)
@@ -43,7 +48,8 @@ class Part:
 @dataclass(frozen=True)
 class Operand:
     """`length`: words or bytes, of each element. `bound`: the number is below it (inputs: assumed; outputs: claimed). `parts`: of
-    one that holds several numbers; its other words may be anything."""
+    one that holds several numbers; its other words may be anything. `type`: in C, and `tag`: of the modulus of elements, where a
+    prototype tells it."""
 
     name: str
     kind: Kind
@@ -52,6 +58,8 @@ class Operand:
     is_input: bool
     is_output: bool = False
     parts: tuple[Part, ...] = ()
+    type: str = ""
+    tag: str = ""
 
     @property
     def numbers(self) -> tuple[Part, ...]:
@@ -86,7 +94,7 @@ class Operand:
 
     @property
     def by_value(self) -> bool:
-        return self.kind in (Kind.MASK, Kind.SMALL)
+        return self.kind in (Kind.MASK, Kind.SMALL, Kind.NUMBER, Kind.DIGIT)
 
     def weight(self, part: Part, index: int) -> int:
         """What element `index` of a part counts in its number."""

@@ -8,8 +8,9 @@ to a path that is called contradictory.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import combinations
 from typing import Any
 
@@ -40,9 +41,20 @@ Effects = Mapping[int, tuple[str, Callable[[Any], Any]]]
 
 @dataclass(frozen=True)
 class Case:
-    """`fixed`: numbers that are given. `same`: operands whose words are those of another, which comes before."""
+    """One of the cases in which something is shown. `fixed`: numbers that are given; `numbers`: the ranges of integers by value.
+    `same`: operands whose words are those of another, which comes before. `count`: elements of every array; `items`: how many
+    elements, points or entries a table has; `lengths`: how many bytes are behind a pointer, or which number says so; `bytes`: the
+    ranges of some of these. `zero`: which inputs are 0, and which are not. `enter`: puts operands elsewhere than at their
+    beginning, of a machine and what its words stand for."""
 
     name: str = ""
+    count: int | None = None
+    numbers: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    lengths: Mapping[str, int | str] = field(default_factory=dict)
+    bytes: Mapping[tuple[str, int], tuple[int, int]] = field(default_factory=dict)
+    items: Mapping[str, int] = field(default_factory=dict)
+    zero: Mapping[str, bool] = field(default_factory=dict)
+    enter: Callable[[Any, Any], None] | None = None
     fixed: Mapping[str, int] = field(default_factory=dict)
     same: Mapping[str, str] = field(default_factory=dict)
 
@@ -124,13 +136,13 @@ class Kernel:
     about: tuple[object, ...] = ()
 
 
-def aliases_of(operands: Iterable[Operand]) -> tuple[Mapping[str, str], ...]:
-    """Every way in which an output can be the same object as inputs of its kind and size."""
+def aliases_of(operands: Iterable[Operand], apart: Collection[str] = ()) -> tuple[Mapping[str, str], ...]:
+    """Every way in which an output can be the same object as inputs of its sort, but for those that are `apart`."""
     known = list(operands)
     ways: list[Mapping[str, str]] = [{}]
-    for output in (operand for operand in known if operand.is_output):
+    for output in (operand for operand in known if operand.is_output and operand.length and operand.name not in apart):
         fitting = [one.name for one in known if one.is_input and one is not output
-                   and (one.kind, one.length) == (output.kind, output.length)]  # fmt: skip
+                   and (one.kind, one.length, one.type) == (output.kind, output.length, output.type)]  # fmt: skip
         ways += [dict.fromkeys(names, output.name) for n in range(len(fitting)) for names in combinations(fitting, n + 1)]
     return tuple(ways)
 
@@ -206,19 +218,29 @@ def explored(code: Code, kernel: Kernel, case: Case, alias: Mapping[str, str], h
 # ---------------------------------------------------------------------- at the entry
 
 
-def enter(machine: Machine, operands: Sequence[Operand], case: Case, values: Mapping[str, int]) -> State:
-    """Put the operands where the ABI has them; numbers with `values` as constants, else as atoms."""
-    state = State(machine, case, {**values, **case.fixed}, {operand.name: operand for operand in operands})
-    filled: dict[str, Operand] = {}  # by the object that an input is
+def arrange(machine: Machine, operands: Sequence[Operand], size: Callable[[Operand], int], by_value: Callable[[Operand], Word],
+            fill: Callable[[Operand], None]) -> None:  # fmt: skip
+    """Put operands where the ABI has them. `size`: bytes behind a pointer; `fill`: puts there what an operand holds."""
     for register, operand in zip(ARGUMENTS, operands, strict=False):
         if operand.by_value:
-            machine.registers[register] = _argument(state, operand)
+            machine.registers[register] = by_value(operand)
             continue
         machine.registers[register] = Pointer(operand.name, 0)
         if operand.is_output:
-            machine.writable[operand.name] = operand.size
+            machine.writable[machine.alias.get(operand.name, operand.name)] = size(operand)
+        fill(operand)
+
+
+def enter(machine: Machine, operands: Sequence[Operand], case: Case, values: Mapping[str, int]) -> State:
+    """Numbers with `values` are constants, others atoms."""
+    state = State(machine, case, {**values, **case.fixed}, {operand.name: operand for operand in operands})
+    filled: dict[str, Operand] = {}  # by the object that an input is
+
+    def fill(operand: Operand) -> None:
         if operand.is_input:
             _fill(state, operand, filled.setdefault(machine.alias.get(operand.name, operand.name), operand))
+
+    arrange(machine, operands, lambda operand: operand.size, partial(_argument, state), fill)
     return state
 
 

@@ -15,10 +15,11 @@ from ecgen_verify.prove.composed.arrays import close_window
 from ecgen_verify.prove.composed.claims import Subject
 from ecgen_verify.prove.composed.every import ArrayLoop, EveryCount, Progress, loop_of
 from ecgen_verify.prove.composed.loops import Line
-from ecgen_verify.prove.composed.prover import aliasings, prove
+from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.induction import COUNT, LEFT, Kept, Loop, check, staged, states
+from ecgen_verify.prove.kernel import aliases_of
 from ecgen_verify.prove.machine import Leak, Pointer, Spread, Violation, entry_machine, joined, split
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
@@ -120,7 +121,7 @@ def test_what_is_wrong_is_rejected(what: str, build: Build) -> None:
 
 def induction(binary: Image, proof_subject: Subject) -> None:
     """The proof for all counts alone, without the small counts that are executed."""
-    for alias in aliasings(proof_subject.parameters, proof_subject.claim.apart):
+    for alias in aliases_of(proof_subject.parameters, proof_subject.claim.apart):
         assert proof_subject.claim.every is not None
         at = partial(proof_subject.execution, Code(binary), alias, Budget(COMPOSED), Account())
         proof_subject.claim.every(proof_subject, at)

@@ -14,9 +14,9 @@ from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.budget import COMPOSED, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.every import ArrayLoop, EveryCount, Progress, loop_of
-from ecgen_verify.prove.composed.prover import aliasings
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.induction import COUNT, Loop, check, staged
+from ecgen_verify.prove.kernel import aliases_of
 from ecgen_verify.prove.path import Path as ProofPath
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search.arrays import find
@@ -118,7 +118,7 @@ def test_what_is_wrong_is_rejected(what: str) -> None:
     binary, proof_subject = rewritten("babybear", "fe_batch_inv", *WRONG[what], CLANG)
     assert proof_subject.claim.every is not None
     with pytest.raises((Undecided, Fault)):
-        for alias in aliasings(proof_subject.parameters, proof_subject.claim.apart):
+        for alias in aliases_of(proof_subject.parameters, proof_subject.claim.apart):
             at = partial(proof_subject.execution, Code(binary), alias, Budget(COMPOSED), Account())
             proof_subject.claim.every(proof_subject, at)
 

@@ -95,7 +95,7 @@ class Place:
     # ------------------------------------------------------------------ functions
 
     @cached_property
-    def types(self) -> dict[str, tuple[str, tuple[str, ...]]]:
+    def types(self) -> dict[str, tuple[str, int]]:
         names = (self.source / f"{self.prefix}{kind}.h" for kind in ("", f"_{CURVE}"))
         text = "".join(path.read_text(encoding="utf-8") for path in names if path.exists())
         return structures(text, {f"{self.prefix}_{tag}": tag for tag in self.elements})

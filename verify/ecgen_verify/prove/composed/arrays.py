@@ -13,9 +13,9 @@ from dataclasses import dataclass, replace
 
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, Form
-from ecgen_verify.prove.composed.layout import Parameter, Pass
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import nonzero_on
+from ecgen_verify.prove.contract import Kind, Operand
 from ecgen_verify.prove.induction import Differs
 from ecgen_verify.prove.machine import Machine, Pointer, joined, split
 from ecgen_verify.prove.path import Fork, Path
@@ -75,16 +75,16 @@ class Region:
     output: bool
 
 
-def regions_of(parameters: Sequence[Parameter], scratch: Mapping[str, int], form: Form) -> dict[str, Region]:
+def regions_of(parameters: Sequence[Operand], scratch: Mapping[str, int], form: Form) -> dict[str, Region]:
     """Of operands that are all arrays of elements of one modulus."""
     regions = {}
     for p in parameters:
-        if p.kind is Pass.NUMBER:
+        if p.kind is Kind.NUMBER:
             continue
-        if p.kind is not Pass.ELEMENTS or p.tag != form.tag:
+        if p.kind is not Kind.ELEMENTS or p.tag != form.tag:
             raise Undecided("an operand that is no array of elements")
         for part in range(scratch.get(p.name, 1)):
-            members = 1 if p.name in scratch else len(p.members)
+            members = 1 if p.name in scratch else p.length
             size = members * form.size
             regions[f"{p.name}/{part}"] = Region(p.name, part, p.tag, members, size, p.is_output)
     return regions

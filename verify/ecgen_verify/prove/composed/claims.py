@@ -16,10 +16,10 @@ from ecgen_verify.prove.composed.divsteps import kernel_effects
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.execution import Execution
-from ecgen_verify.prove.composed.layout import Parameter
 from ecgen_verify.prove.composed.promise import Case, Inner, Promised
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.composed.view import Setting, View
+from ecgen_verify.prove.contract import Operand
 from ecgen_verify.prove.run import by_address
 from ecgen_verify.prove.world import World
 
@@ -50,7 +50,7 @@ class Subject:
     used, by the name of the function. `returns`: it returns something."""
 
     name: str
-    parameters: tuple[Parameter, ...]
+    parameters: tuple[Operand, ...]
     tag: str
     claim: Claim
     forms: Mapping[str, Form]

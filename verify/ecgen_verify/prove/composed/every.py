@@ -28,12 +28,12 @@ from ecgen_verify.prove.composed.arrays import (
 )  # fmt: skip
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.execution import Execution
-from ecgen_verify.prove.composed.layout import Pass
 from ecgen_verify.prove.composed.loops import put_words, word_of
 from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import nonzero_on
+from ecgen_verify.prove.contract import Kind
 from ecgen_verify.prove.induction import Cell, Differs, Invariant, prove
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.poly import Poly
@@ -90,7 +90,7 @@ class ArrayLoop(Invariant):
         machine, setting = self.execution.start(), self.execution.setting
         strides = Poly.atom(self.elements.world.new_atom("strides", self.least, MOST))
         count = strides.scale(self.stride).offset(self.over)
-        position = next(i for i, parameter in enumerate(setting.parameters) if parameter.kind is Pass.NUMBER)
+        position = next(i for i, parameter in enumerate(setting.parameters) if parameter.kind is Kind.NUMBER)
         machine.registers[ARGUMENTS[position]] = word_of(machine.path, count)
         contents: dict[str, Label] = {key: None for key, region in self.regions.items() if region.name not in setting.alias}
         for region in self.regions.values():

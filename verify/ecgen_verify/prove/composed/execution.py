@@ -12,10 +12,10 @@ from dataclasses import dataclass
 
 from ecgen_verify.prove import induction
 from ecgen_verify.prove.composed.elements import ONES, Elements
-from ecgen_verify.prove.composed.layout import Pass
 from ecgen_verify.prove.composed.loops import Line, word_of
 from ecgen_verify.prove.composed.run import WITH_DIGITS, Limits, Run
 from ecgen_verify.prove.composed.view import Setting, check_wiped
+from ecgen_verify.prove.contract import Kind
 from ecgen_verify.prove.induction import COUNT, Loop
 from ecgen_verify.prove.machine import Frame, Machine, Pointer, entry_machine, joined
 from ecgen_verify.prove.machine import Value as MachineValue
@@ -41,7 +41,7 @@ class Execution(induction.Execution[Machine]):
 
     def run(self, stops: frozenset[int]) -> Run:
         run = Run(self.code, self.elements, self.effects, Limits(shared=self.budget), stops)
-        if any(parameter.kind is Pass.DIGIT for parameter in self.setting.parameters):
+        if any(parameter.kind is Kind.DIGIT for parameter in self.setting.parameters):
             run.unforked = WITH_DIGITS
         return run
 

@@ -8,76 +8,54 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
-from enum import StrEnum
 
 from ecgen.errors import UsageError
+from ecgen_verify.prove.contract import Kind, Operand
 
 _STRUCT = re.compile(r"typedef struct \{\s*(?P<type>\w+) (?P<names>[\w, ]+);\s*\} (?P<name>\w+);")
 _PARAMETER = re.compile(r"(?P<const>const )?(?P<type>\w+) (?P<star>\*)?(?P<name>\w+)(?:\[(?P<length>\d+)\])?")
 
-
-class Pass(StrEnum):
-    ELEMENTS = "elements"
-    BYTES = "bytes"
-    MASK = "mask"
-    NUMBER = "number"  # an integer that is given for the proof, such as a count
-    DIGIT = "digit"  # an int or an unsigned int that is given for the proof, and may be a secret nevertheless
+_BY_VALUE = {"int": Kind.DIGIT, "unsigned": Kind.DIGIT, "size_t": Kind.NUMBER}
 
 
-@dataclass(frozen=True)
-class Parameter:
-    """`members`: the elements behind the pointer ("x", "c0.x", or "" for an element itself), `length`: bytes of an array."""
-
-    name: str
-    kind: Pass
-    type: str
-    is_output: bool
-    tag: str = ""
-    members: tuple[str, ...] = ()
-    length: int = 0
-
-
-def structures(header: str, tags: Mapping[str, str]) -> dict[str, tuple[str, tuple[str, ...]]]:
-    """C type -> (tag of the modulus, members). `tags`: the element types and their tags."""
-    known: dict[str, tuple[str, tuple[str, ...]]] = {name: (tag, ("",)) for name, tag in tags.items()}
+def structures(header: str, tags: Mapping[str, str]) -> dict[str, tuple[str, int]]:
+    """C type -> (tag of the modulus, how many elements). `tags`: the element types and their tags."""
+    known = {name: (tag, 1) for name, tag in tags.items()}
     for match in _STRUCT.finditer(header):
         if match["type"] in known:
-            tag, inner = known[match["type"]]
-            names = [name.strip() for name in match["names"].split(",")]
-            known[match["name"]] = tag, tuple(f"{n}.{m}".rstrip(".") for n in names for m in inner)
+            tag, count = known[match["type"]]
+            known[match["name"]] = tag, count * len(match["names"].split(","))
     return known
 
 
-def parameters(prototype: str, types: Mapping[str, tuple[str, tuple[str, ...]]]) -> tuple[Parameter, ...] | None:
+def parameters(prototype: str, types: Mapping[str, tuple[str, int]]) -> tuple[Operand, ...] | None:
     """In the order of the arguments; None where one is of no kind known here. Raises UsageError for what is no prototype."""
     match = re.fullmatch(r"[\w ]+?\w+\((.*)\)", prototype)
     if not match:
         raise UsageError(f"manifest: {prototype!r} is no prototype")
-    if match[1] == "void":
-        return ()
-    params = []
-    for text in match[1].split(","):
-        p = _PARAMETER.fullmatch(text.strip())
-        if not p:
-            return None
-        name, type_, output = p["name"], p["type"], not p["const"]
-        if p["star"] and type_ in types:
-            tag, members = types[type_]
-            params.append(Parameter(name, Pass.ELEMENTS, type_, output, tag, members))
-        elif p["length"] and type_ in types:
-            tag, members = types[type_]
-            several = tuple(f"{i}.{member}" for i in range(int(p["length"])) for member in members)
-            params.append(Parameter(name, Pass.ELEMENTS, f"{type_}[{p['length']}]", output, tag, several))
-        elif type_ in ("int", "unsigned") and not p["star"]:
-            size = 4 * int(p["length"] or 0)
-            params.append(Parameter(name, Pass.BYTES if size else Pass.DIGIT, type_, bool(size) and output, length=size))
-        elif (type_ == "uint8_t" or (type_.endswith("_limb") and p["star"])) and (p["length"] or p["star"]):
-            params.append(Parameter(name, Pass.BYTES, type_, output, length=int(p["length"] or 0)))
-        elif name in ("mask", "negate") and not p["star"]:
-            params.append(Parameter(name, Pass.MASK, type_, False))
-        elif type_ == "size_t" and not p["star"]:
-            params.append(Parameter(name, Pass.NUMBER, type_, False))
-        else:
-            return None
-    return tuple(params)
+    texts = [] if match[1] == "void" else match[1].split(",")
+    known = [_operand(p, types) if (p := _PARAMETER.fullmatch(text.strip())) else None for text in texts]
+    operands = tuple(operand for operand in known if operand is not None)
+    return operands if len(operands) == len(known) else None
+
+
+def _operand(p: re.Match[str], types: Mapping[str, tuple[str, int]]) -> Operand | None:
+    type_, several = p["type"], int(p["length"] or 0)
+
+    def behind(kind: Kind, length: int, tag: str = "") -> Operand:
+        """A pointer."""
+        output = not p["const"]
+        return Operand(p["name"], kind, length, 0, not output, output, type=f"{type_}{f'[{several}]' * bool(tag and several)}",
+                       tag=tag)  # fmt: skip
+
+    if p["star"] and several:
+        return None
+    if type_ in types and (several or p["star"]):
+        tag, count = types[type_]
+        return behind(Kind.ELEMENTS, count * (several or 1), tag)
+    if several and type_ in ("int", "unsigned") and not p["star"]:
+        return behind(Kind.BYTES, 4 * several)
+    if (several and type_ == "uint8_t") or (p["star"] and (type_ == "uint8_t" or type_.endswith("_limb"))):
+        return behind(Kind.BYTES, several)
+    kind = _BY_VALUE.get(type_, Kind.MASK if p["name"] in ("mask", "negate") else None)
+    return None if kind is None or p["star"] else Operand(p["name"], kind, 1, 0, True, type=type_)

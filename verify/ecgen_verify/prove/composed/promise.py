@@ -1,37 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""What a composed function promises, and the cases in which it is shown.
+"""What a composed function promises.
 
 Trusted: a verdict says this, and callers rely on it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from ecgen.logic.contract import Contract
 from ecgen.logic.prototype import prototype
 from ecgen.logic.text import WIPED, claim, required
 from ecgen.logic.types import Element, Point, Scratch
-from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.machine import Machine
+from ecgen_verify.prove.kernel import Case
 
-
-@dataclass(frozen=True)
-class Case:
-    """One of the cases that a claim is shown in. `count`: elements of every array. `numbers`: the ranges of integers that are
-    parameters; `lengths`: how many bytes are behind a pointer, or which number says so; `bytes`: the ranges of some of these.
-    `items`: how many elements, points or entries a table has; `zero`: which inputs are 0, and which are not. `enter`: puts
-    operands elsewhere than at their beginning."""
-
-    name: str = ""
-    count: int | None = None
-    numbers: Mapping[str, tuple[int, int]] = field(default_factory=dict)
-    lengths: Mapping[str, int | str] = field(default_factory=dict)
-    bytes: Mapping[tuple[str, int], tuple[int, int]] = field(default_factory=dict)
-    items: Mapping[str, int] = field(default_factory=dict)
-    zero: Mapping[str, bool] = field(default_factory=dict)
-    enter: Callable[[Machine, Elements], None] | None = None
+__all__ = ["Case", "Inner", "Promised", "entry_of", "statement"]
 
 
 @dataclass(frozen=True)

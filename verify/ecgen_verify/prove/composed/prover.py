@@ -6,20 +6,18 @@ Trusted: that this is what a claim asks for.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from functools import partial
-from itertools import combinations
 
 from ecgen_verify.prove.account import Account, verdict_of
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.execution import Execution
-from ecgen_verify.prove.composed.layout import Parameter, Pass
 from ecgen_verify.prove.composed.run import Fault, Limits
 from ecgen_verify.prove.composed.view import Setting, View
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.kernel import aliases_of
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.theorem import Theorem
 from ecgen_verify.prove.verdict import Outcome, Verdict
@@ -34,13 +32,13 @@ def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outco
         # where the ranges of bytes are given, these differ from case to case
         shared = None if any(case.bytes for case in claim.cases) else subject.elements()
         for case in claim.cases:
-            for alias in aliasings(subject.parameters, claim.apart):
+            for alias in aliases_of(subject.parameters, claim.apart):
                 execution = subject.execution(code, alias, Budget(steps), account, case, shared)
                 settings.append(execution.setting)
                 execution.follow(execution.start(), (), partial(_finished, claim, execution))
         settings.append(None)
         if claim.every is not None:
-            for alias in aliasings(subject.parameters, claim.apart):
+            for alias in aliases_of(subject.parameters, claim.apart):
                 claim.every(subject, partial(subject.execution, code, alias, Budget(steps), account))
 
     def explain(verdict: Verdict, code: Code, fault: Fault) -> Verdict:
@@ -59,20 +57,6 @@ def _finished(claim: Claim, execution: Execution, machine: Machine) -> None:
     claim.check(view)
     view.close()
     execution.check_left(machine)
-
-
-def aliasings(parameters: Sequence[Parameter], apart: frozenset[str] = frozenset()) -> Iterator[dict[str, str]]:
-    """Every way in which an output can be the same object as inputs of its type: input -> output, {} first.
-
-    Inputs that are the same object are a special case of inputs that are not, as nothing is written to them.
-    """
-    objects = [p for p in parameters if p.kind is Pass.ELEMENTS or (p.kind is Pass.BYTES and p.length)]
-    yield {}
-    for output in (p for p in objects if p.is_output and p.name not in apart):
-        fitting = [p.name for p in objects if not p.is_output and (p.type, p.length) == (output.type, output.length)]
-        for length in range(1, len(fitting) + 1):
-            for chosen in combinations(fitting, length):
-                yield dict.fromkeys(chosen, output.name)
 
 
 @searched

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
 
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.buffers import Buffers
 from ecgen_verify.prove.composed.elements import ONES, Elements, Form, mask_of
-from ecgen_verify.prove.composed.layout import Parameter, Pass
 from ecgen_verify.prove.composed.promise import Case, Promised
 from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.contract import Kind, Operand
+from ecgen_verify.prove.kernel import arrange
 from ecgen_verify.prove.machine import Machine, Pointer, Violation
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly
@@ -37,7 +38,7 @@ class Setting:
     value."""
 
     elements: Elements
-    parameters: tuple[Parameter, ...]
+    parameters: tuple[Operand, ...]
     tag: str
     claim: Promised
     case: Case
@@ -50,23 +51,23 @@ class Setting:
     def form(self) -> Form:
         return self.elements.forms[self.tag]
 
-    def members(self, parameter: Parameter) -> int:
+    def members(self, parameter: Operand) -> int:
         """How many elements are behind the pointer."""
         count = self.case.items.get(parameter.name, 1 if self.case.count is None else self.case.count)
-        return count * self.claim.scratch.get(parameter.name, len(parameter.members))
+        return count * self.claim.scratch.get(parameter.name, parameter.length)
 
     @property
-    def results(self) -> list[Parameter]:
+    def results(self) -> list[Operand]:
         """The outputs that hold something at the return."""
         return [p for p in self.parameters if p.is_output and p.name not in self.claim.scratch]
 
-    def extent(self, parameter: Parameter) -> int:
+    def extent(self, parameter: Operand) -> int:
         """Elements, or bytes of a string."""
-        return self.size(parameter) if parameter.kind is Pass.BYTES else self.members(parameter)
+        return self.size(parameter) if parameter.kind is Kind.BYTES else self.members(parameter)
 
-    def size(self, parameter: Parameter) -> int:
+    def size(self, parameter: Operand) -> int:
         """Bytes behind the pointer."""
-        if parameter.kind is Pass.BYTES:
+        if parameter.kind is Kind.BYTES:
             length = self.case.lengths.get(parameter.name, parameter.length)
             return 0 if isinstance(length, str) else length
         return self.members(parameter) * self.elements.forms[parameter.tag].size
@@ -74,24 +75,7 @@ class Setting:
     def enter(self, machine: Machine) -> None:
         machine.alias = dict(self.alias)
         self.elements.told.clear()
-        shared = {*self.alias.values()}
-        for register, parameter in zip(ARGUMENTS, self.parameters, strict=False):
-            name = parameter.name
-            match parameter.kind:
-                case Pass.NUMBER:
-                    machine.registers[register] = self._number(machine, name)
-                case Pass.DIGIT:
-                    machine.registers[register] = self._digit(machine, name)
-                case Pass.MASK:
-                    bit = self.elements.bit(("parameter", name))
-                    machine.registers[register] = mask_of(bit)
-                case _:
-                    machine.registers[register] = Pointer(name, 0)
-                    if parameter.is_output:
-                        machine.writable[self.alias.get(name, name)] = self.size(parameter)
-                    if not parameter.is_output or name in shared or name in self.claim.updated:
-                        self._fill(machine, parameter)
-                        self._assume(machine, parameter)
+        arrange(machine, self.parameters, self.size, partial(self._by_value, machine), partial(self._fill, machine))
         numbers = {p.name: machine.registers[register] for register, p in zip(ARGUMENTS, self.parameters, strict=False)}
         whole = {name: numbers[length] for name, length in self.case.lengths.items() if isinstance(length, str)}
         if whole:
@@ -99,7 +83,15 @@ class Setting:
         if self.case.enter is not None:
             self.case.enter(machine, self.elements)
 
-    def _assume(self, machine: Machine, parameter: Parameter) -> None:
+    def _by_value(self, machine: Machine, parameter: Operand) -> Word:
+        match parameter.kind:
+            case Kind.NUMBER:
+                return self._number(machine, parameter.name)
+            case Kind.DIGIT:
+                return self._digit(machine, parameter.name)
+        return mask_of(self.elements.bit(("parameter", parameter.name)))
+
+    def _assume(self, machine: Machine, parameter: Operand) -> None:
         """What every value of the parameter's type fulfils beyond the bounds of its elements."""
         others = range(len(self.inputs.get(parameter.name, ()))) if self.case.zero.get(parameter.name) is False else ()
         for index in (*self.claim.nonzero.get(parameter.name, ()), *others):
@@ -124,27 +116,25 @@ class Setting:
         secret = self.elements.secret and name not in self.claim.known
         return replace(machine.path.sum((constant(low % (1 << 32)), 1), (rest, 1 << 32)), secret=secret)
 
-    def _fill(self, machine: Machine, parameter: Parameter) -> None:
+    def _fill(self, machine: Machine, parameter: Operand) -> None:
         name = parameter.name
         base = self.alias.get(name, name)
+        if parameter.is_output and name not in {*self.alias.values(), *self.claim.updated}:
+            return
         if base != name and base in self.inputs:
             self.inputs[name] = self.inputs[base]
-            return
-        if parameter.kind is Pass.BYTES:
+        elif parameter.kind is Kind.BYTES:
             known = [self.bytes[other] for other, same in self.alias.items() if same == base and other in self.bytes]
             self.bytes[name] = known[0] if known else [self._byte(name, i) for i in range(self.size(parameter))]
-            for i, word in enumerate(self.bytes[name]):
-                machine.memory[base, i] = (1, word)
-            return
-        element_field = self.elements.fields[parameter.tag]
-        form = self.elements.forms[parameter.tag]
-        names = [f"{name}[{i}]" for i in range(self.members(parameter))]
-        zero = self.case.zero.get(name)
-        self.inputs[name] = [element_field.const(0) if zero else element_field.named(("input", one)) for one in names]
-        self.inputs[base] = self.inputs[name]
-        for i, value in enumerate(self.inputs[name]):
-            for j, word in enumerate(self.elements.words(parameter.tag, value)):
-                machine.memory[base, i * form.size + 8 * j] = (8, word)
+            machine.memory |= {(base, i): (1, word) for i, word in enumerate(self.bytes[name])}
+        else:
+            ring, zero = self.elements.fields[parameter.tag], self.case.zero.get(name)
+            names = [f"{name}[{i}]" for i in range(self.members(parameter))]
+            self.inputs[name] = [ring.const(0) if zero else ring.named(("input", one)) for one in names]
+            self.inputs[base] = self.inputs[name]
+            words = [word for value in self.inputs[name] for word in self.elements.words(parameter.tag, value)]
+            machine.memory |= {(base, 8 * i): (8, word) for i, word in enumerate(words)}
+        self._assume(machine, parameter)
 
 
 #: In place of the name of an output: the returned value.
@@ -237,7 +227,7 @@ class View:
         if self.setting.returns and RETURNED not in self.compared:
             raise Undecided(f"{RETURNED} is not compared with anything")
 
-    def _parameter(self, name: str) -> Parameter:
+    def _parameter(self, name: str) -> Operand:
         return next(p for p in self.setting.parameters if p.name == name)
 
     # ------------------------------------------------------------------ what the function left

@@ -31,7 +31,8 @@ from ecgen.emit import emit
 from ecgen.folder import write_folder
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.layout import Parameter, Pass, parameters
+from ecgen_verify.prove.composed.layout import parameters
+from ecgen_verify.prove.contract import Kind, Operand
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.machine import Initial, Machine, Merged, Pointer, Value, Violation, entry_machine
 from ecgen_verify.prove.model import step
@@ -80,15 +81,15 @@ class Counts:
     instructions: int = 0
 
 
-def arguments_of(params: Sequence[Parameter], limbs: Mapping[str, int]) -> tuple[Argument, ...] | None:
+def arguments_of(params: Sequence[Operand], limbs: Mapping[str, int]) -> tuple[Argument, ...] | None:
     """None for a function with arrays of any length, or more arguments than registers."""
     arguments = []
     for parameter in params:
-        if parameter.kind is Pass.ELEMENTS:
-            arguments.append(Argument(parameter.name, 8 * limbs[parameter.tag] * len(parameter.members)))
-        elif parameter.kind is Pass.BYTES and parameter.length:
+        if parameter.kind is Kind.ELEMENTS:
+            arguments.append(Argument(parameter.name, 8 * limbs[parameter.tag] * parameter.length))
+        elif parameter.kind is Kind.BYTES and parameter.length:
             arguments.append(Argument(parameter.name, parameter.length))
-        elif parameter.kind is Pass.MASK:
+        elif parameter.kind is Kind.MASK:
             arguments.append(Argument(parameter.name, 0))
         else:
             return None

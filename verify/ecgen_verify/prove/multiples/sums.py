@@ -199,7 +199,7 @@ class Sum:
         for addend in self.addends_for(given):
             digit = addend.digits.values[numbers[addend.digit]]
             expected = expected.plus(_times(addend.table, -digit if "negate" in self.indices and view.mask("negate") else digit))
-        if len(view.setting.parameters[0].members) != COORDINATES[self.system]:
+        if view.setting.parameters[0].length != COORDINATES[self.system]:
             raise Mismatch("a point of another type")
         view.note(self.target)
         left = view.result(self.target, COORDINATES[self.left(given)])
