@@ -37,7 +37,7 @@ class Form:
 class Elements:
     """What all paths of one proof share beside the World. `facts`: for each bit the value that is zero where it is 1.
     `streams`: for the first word of each state of a hash what it stands for. `told`: the operands that calls may tell by their
-    time."""
+    time. `public`: bits that are no secrets."""
 
     world: World
     fields: dict[str, Field]
@@ -46,6 +46,7 @@ class Elements:
     facts: dict[int, tuple[str, Value]] = field(default_factory=dict)
     streams: dict[int, object] = field(default_factory=dict)
     told: set[str] = field(default_factory=set)
+    public: set[int] = field(default_factory=set)
     _words: dict[tuple[str, Key], list[Word]] = field(default_factory=dict)
     _values: dict[tuple[int, ...], tuple[str, Value]] = field(default_factory=dict)
     _bits: dict[object, int] = field(default_factory=dict)
@@ -123,7 +124,8 @@ class Elements:
             self._bits[key] = self.world.new_atom(f"bit{len(self._bits)}", 0, 1)
             if fact is not None:
                 self.facts[self._bits[key]] = fact
-        return self._word(self._bits[key], 1)
+        word = self._word(self._bits[key], 1)
+        return word.marked(self.secret and self._bits[key] not in self.public)
 
     def asked(self, key: object) -> Word | None:
         """The unknown bit of that name, if there is one."""

@@ -7,7 +7,6 @@ Trusted: this reading of contracts, in terms of multiples of points and of unkno
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from ecgen.logic.contract import Contract, Param
 from ecgen.logic.terms import (
@@ -48,7 +47,7 @@ from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.arrays import invert_all
 from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
 from ecgen_verify.prove.composed.effects import Call, byte_names
-from ecgen_verify.prove.composed.elements import Form, mask_of
+from ecgen_verify.prove.composed.elements import Form, atom_of, mask_of
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.goal.state import FIELD, TAGS, State, Whole
 from ecgen_verify.prove.machine import Leak, Pointer
@@ -235,12 +234,12 @@ class _Called:
         names |= {RESULT.name} if self.contract.returns != Nothing() else set()
         if left.keys() != names:
             raise Undecided("a function of whose outputs not all is ensured")
-        result = self._returned(left.pop(RESULT.name)[1]) if RESULT.name in left else None
+        result = self._returned(left.pop(RESULT.name)[1], hidden=hidden) if RESULT.name in left else None
         stored = [(self.state.place(plain), *self._words(plain, *sides))
                   for name, sides in left.items() if (plain := name.removesuffix("'"))]  # fmt: skip
         for place, size, words in stored:
             self.call.put(place, (word.marked(word.secret or hidden) for word in words), size)
-        return None if result is None else replace(result, secret=hidden)
+        return result
 
     def _equation(self, formula: Term, known: Equations) -> Equations:
         """By the output of which it is said."""
@@ -285,12 +284,13 @@ class _Called:
                 unknown = field.named(("left in scratch", len(field.meanings)))
                 self.call.store(form.tag, self.state.place(param.name).moved(offset), unknown)
 
-    def _returned(self, value: Term) -> Word:
+    def _returned(self, value: Term, *, hidden: bool) -> Word:
         match value:
             case Apply(Op.MASK, (bit,)):
-                return mask_of(self.terms.truth(bit))
+                word = self.terms.truth(bit)
+                return mask_of(word).marked(hidden and atom_of(word.poly) not in self.terms.elements.public)
             case _ if self.contract.returns == Status() and (status := self.terms.integer(value)) in (0, -1):
-                return self.call.status(constant(-status))
+                return self.call.status(constant(-status)).marked(hidden)
         raise Undecided("no rule for what a function returns")
 
     def _words(self, name: str, left: Term, value: Term) -> tuple[int, Sequence[Word]]:

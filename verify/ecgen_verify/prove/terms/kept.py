@@ -7,21 +7,24 @@ Trusted: that the cases are all that there are, and that a formula holds where i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise, product
 
 from ecgen.logic.contract import Contract
-from ecgen.logic.terms import Apply, Const, Named, Op, Var, has_prime_order, on_curve, subterms
+from ecgen.logic.terms import Apply, Const, Named, Op, Term, Var, has_prime_order, on_curve, subterms
 from ecgen.logic.types import Buffer, Point
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.elements import Elements, atom_of
 from ecgen_verify.prove.composed.promise import Case
+from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.goal.shown import Shown
-from ecgen_verify.prove.goal.state import FIELD, Left
-from ecgen_verify.prove.machine import Leak
+from ecgen_verify.prove.goal.state import FIELD, SCALAR, Left, State
+from ecgen_verify.prove.machine import Leak, Machine
+from ecgen_verify.prove.terms.ecdsa import signature_of
 from ecgen_verify.prove.terms.multiples import MultipleTerms, is_understood
 from ecgen_verify.prove.terms.standards import terms_of
 from ecgen_verify.prove.world import Undecided
@@ -47,7 +50,29 @@ def _cases(contract: Contract, spec: Spec) -> Iterator[Case]:
     for chosen in product(*ranges):
         text = ", ".join(f"{length} from {low} to {high}" for length, (low, high) in zip(bounds, chosen, strict=True)
                          if len(bounds[length]) > 2)  # fmt: skip
-        yield Case(text, numbers=dict(zip(bounds, chosen, strict=True)), lengths=strings)
+        yield Case(text, numbers=dict(zip(bounds, chosen, strict=True)), lengths=strings, enter=_telling(contract, spec))
+
+
+def _telling(contract: Contract, spec: Spec) -> Callable[[Machine, Elements], None] | None:
+    """Whether there is a signature is public: one shows that neither part is 0, and what makes none makes no other."""
+    for part in (part for formula in contract.ensures for part in subterms(formula)):
+        match part:
+            case Named("ecdsa_serves", _, _, (Var(), Var(), Var()) as signed):
+
+                def tell(machine: Machine, elements: Elements, signed: tuple[Term, ...] = signed) -> None:
+                    terms = MultipleTerms(contract, spec, _Entry(contract, elements, machine.path), {})
+                    bits = (elements.is_zero(SCALAR, value) for value in signature_of(terms, *signed))
+                    elements.public |= {atom for bit in bits if (atom := atom_of(bit.poly)) is not None}
+
+                return tell
+    return None
+
+
+class _Entry(State):
+    """The scalars that are operands."""
+
+    def values(self, name: str, index: int | None = None) -> Sequence[Value]:
+        return [self.elements.fields[SCALAR].named(("input", f"{name}[0]"))]
 
 
 def _beginnings(string: str, length: str, size: int) -> Iterator[Case]:

@@ -27,7 +27,6 @@ from ecgen_verify.prove.goal.published import is_same
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import Kernel
 from ecgen_verify.prove.lazy_reduction.ladder import ladder_kernels
-from ecgen_verify.prove.protocols.signing import shown_zero
 from ecgen_verify.prove.scalars.claims import scalar_claims
 from ecgen_verify.prove.scalars.effects import modulo_effect
 from ecgen_verify.prove.scalars.step import step_kernel
@@ -211,9 +210,6 @@ class Folder:
         callees.pop(row["name"], None)
         if row["operation"] in self.by_terms.claims:
             callees |= self._below(claim, self._named(self.by_terms.effects))
-        if row["operation"] == "ecdsa_sign_with":
-            is_zero = f"{self.prefix}_sc_is_zero"
-            callees[is_zero] = shown_zero(callees[is_zero], self.by_terms.contracts[row["operation"]], self.spec)
         callees |= self._named(self.edwards_double.effects(row["operation"]))
         returns = not row["prototype"].startswith("void ")
         return Subject(row["name"], params, tag, claim, self.forms, callees, self.prefix, returns)
