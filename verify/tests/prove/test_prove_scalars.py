@@ -11,7 +11,7 @@ import pytest
 from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.budget import COMPOSED, Budget
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.buffers import Buffers
+from ecgen_verify.prove.composed.buffers import Buffers, Whole
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.fold import Layout
@@ -25,7 +25,6 @@ from ecgen_verify.prove.kernel import prove_kernel
 from ecgen_verify.prove.machine import Pointer, entry_machine
 from ecgen_verify.prove.path import Path as Track
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.scalars.effects import source_at
 from ecgen_verify.prove.scalars.lengths import Bytes, bytes_of
 from ecgen_verify.prove.scalars.numbers import LESS_ONE, ORDER, modulus_tag, number_of, plain_forms, shifted_in, sum_of_bits
 from ecgen_verify.prove.scalars.step import step_kernel
@@ -262,14 +261,13 @@ def test_a_whole_operand_is_all_of_it() -> None:
     machine.unbounded = Buffers({"b": length.poly})
     call, scalar = Call(machine, elements), elements.forms["sc"]
     r, b = Pointer("r", 0), Pointer("b", 0)
-    assert source_at(call, scalar, r, b, length) == ("operand", "b")
+    assert call.read(b, length, r, scalar.size) == Whole("b")
     less = replace(length, poly=length.poly.offset(-1))
-    others = ((b, less, 8), (b.moved(1), length, 8), (Pointer("c", 0), length, 8), (b, length, 1), (b, constant(4), 8))
-    for place, size, last in others:
+    for place, size in ((b, less), (b.moved(1), length), (Pointer("c", 0), length), (b, constant(4))):
         with pytest.raises(Undecided):
-            source_at(call, scalar, r, place, size, last)
+            call.read(place, size, r, scalar.size)
     with pytest.raises(Undecided):
-        source_at(call, scalar, b, b, length)
+        call.read(b, length, b, scalar.size)
 
 
 def test_cases_of_any_length_have_no_bytes() -> None:

@@ -6,9 +6,10 @@ Trusted. None of their bytes stands in memory, so that a load of one is undecide
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from ecgen_verify.prove.composed.elements import names_of
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
@@ -28,3 +29,19 @@ class Buffers:
         """Whether so many bytes there are a whole operand."""
         known = self.lengths.get(place.base)
         return known is not None and place.offset == 0 and not path.resolve(known - length.poly).terms
+
+
+@dataclass(frozen=True)
+class Whole:
+    """All bytes of an operand of any length."""
+
+    operand: str
+
+
+#: Bytes: those of a whole operand, or one by one.
+String = Whole | Sequence[Word]
+
+
+def pieces_of(path: Path, string: String) -> tuple[object, ...]:
+    """What names a string."""
+    return (("operand", string.operand),) if isinstance(string, Whole) else names_of(path, string)

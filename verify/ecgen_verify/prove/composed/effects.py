@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from ecgen_verify.prove.abi import ARGUMENTS
+from ecgen_verify.prove.composed.buffers import Buffers, String, Whole
 from ecgen_verify.prove.composed.elements import ONES, Elements, Form, atom_of, mask_of, names_of
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.machine import Machine, Pointer
@@ -51,6 +52,24 @@ class Call:
         if len(known) < count:
             raise Undecided("a call takes an address for a number")
         return known
+
+    def string(self, place: Pointer, length: Word) -> String:
+        """So many bytes there."""
+        here, unbounded = self.machine.resolve(place), self.machine.unbounded
+        if isinstance(unbounded, Buffers) and unbounded.is_whole(self.path, here, length):
+            return Whole(here.base)
+        if not length.is_constant:
+            raise Undecided("a call on bytes that are no whole operand, and whose number is not known")
+        return self.words(place, length.lo, 1)
+
+    def read(self, place: Pointer, length: Word, output: Pointer, size: int) -> String:
+        """The same, of bytes that do not overlap an output."""
+        string = self.string(place, length)
+        if not isinstance(string, Whole):
+            self.apart([(output, size, True)], [(place, length.lo)])
+        elif self.machine.resolve(output).base == string.operand:
+            raise Undecided("a call that writes to the bytes that it reads")
+        return string
 
     def put(self, place: Pointer, words: Iterable[Word], size: int = 8) -> None:
         for i, word in enumerate(words):

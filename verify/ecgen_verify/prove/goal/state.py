@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from ecgen.logic.contract import Contract
 from ecgen.logic.types import Buffer, Bytes, Element
+from ecgen_verify.prove.composed.buffers import String, Whole
 from ecgen_verify.prove.composed.effects import decoded, size_of
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.roots import Unproved, always_found
@@ -25,13 +25,6 @@ from ecgen_verify.prove.world import Undecided
 FIELD, SCALAR = "fe", "sc"
 #: The tag of the modulus by its symbol.
 TAGS = {"p": FIELD, "n": SCALAR}
-
-
-@dataclass(frozen=True)
-class Whole:
-    """All bytes of an operand of any length."""
-
-    operand: str
 
 
 class State(ABC):
@@ -65,7 +58,7 @@ class State(ABC):
         """The least and the greatest that a number may be which is a parameter."""
         raise Undecided(f"the number {name} in a term for which there is no rule")
 
-    def string(self, name: str, most: int | None = None) -> Whole | Sequence[Word]:
+    def string(self, name: str, most: int | None = None) -> String:
         """The bytes of a parameter; `most`: no more than so many, the first ones, have to be known."""
         raise Undecided(f"the bytes {name} in a term for which there is no rule")
 
@@ -137,7 +130,7 @@ class Left(State):
             raise Undecided(f"the number {name} is not given")
         return self.view.setting.case.numbers[name]
 
-    def string(self, name: str, most: int | None = None) -> Whole | Sequence[Word]:
+    def string(self, name: str, most: int | None = None) -> String:
         if name in self.beside:
             return self.beside[name]
         param, case = self.contract.param(name), self.view.setting.case

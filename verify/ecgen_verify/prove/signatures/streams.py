@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ecgen_verify.prove.composed.buffers import Buffers
+from ecgen_verify.prove.composed.buffers import pieces_of
 from ecgen_verify.prove.composed.effects import Call
-from ecgen_verify.prove.composed.elements import ONES, Elements, atom_of, names_of, same
+from ecgen_verify.prove.composed.elements import ONES, Elements, atom_of, same
 from ecgen_verify.prove.hashes.adding import STREAMS
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.state import WHOLE
@@ -38,10 +38,6 @@ class Stream:
     def words(self, elements: Elements) -> list[Word]:
         """How it stands in memory."""
         return [elements.unknown_byte(("hash state", self, i), ONES) for i in range(WHOLE // 8)]
-
-
-def of_operand(name: str) -> tuple[Piece, ...]:
-    return (("operand", name),)
 
 
 def digest_of(elements: Elements, digest: int, *parts: Sequence[Piece]) -> list[Word]:
@@ -83,18 +79,10 @@ def _begin(call: Call) -> None:
 
 
 def _add(call: Call) -> None:
-    place, source, length = call.pointer(0), call.machine.resolve(call.pointer(1)), call.path.refined(call.number(2))
-    stream, unbounded = _found(call, place), call.machine.unbounded
-    if isinstance(unbounded, Buffers) and unbounded.is_whole(call.path, source, length):
-        if call.machine.resolve(place).base == source.base:
-            raise Undecided("a hash state within the message")
-        added = of_operand(source.base)
-    elif length.is_constant:
-        _apart(call, place, source, length.lo)
-        added = names_of(call.path, call.words(source, length.lo, 1))
-    else:
-        raise Undecided("a call on bytes that are no whole operand")
-    pieces = stream.pieces + added
+    place = call.pointer(0)
+    stream = _found(call, place)
+    string = call.read(call.pointer(1), call.path.refined(call.number(2)), place, WHOLE)
+    pieces = stream.pieces + pieces_of(call.path, string)
     if sum(isinstance(piece, tuple) and piece[0] == "operand" for piece in pieces) > _OPERANDS or len(pieces) > _PIECES:
         raise Undecided("a message that may be too long")
     _put(call, place, Stream(stream.digest, pieces))

@@ -45,11 +45,11 @@ from ecgen.logic.types import (
 )
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.arrays import invert_all
-from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
+from ecgen_verify.prove.composed.buffers import LONGEST, String, Whole
 from ecgen_verify.prove.composed.effects import Call, byte_names
 from ecgen_verify.prove.composed.elements import Form, atom_of, mask_of
 from ecgen_verify.prove.composed.values import Value
-from ecgen_verify.prove.goal.state import FIELD, TAGS, State, Whole
+from ecgen_verify.prove.goal.state import FIELD, TAGS, State
 from ecgen_verify.prove.machine import Leak, Pointer
 from ecgen_verify.prove.multiples.named import COORDINATES, coordinates, neutral_bit
 from ecgen_verify.prove.terms.multiples import SYSTEMS, is_understood
@@ -98,14 +98,10 @@ class _AtCall(State):
         number = self.call.number(self.places[name], 32) if by_value else self.size(name)
         return number.lo, number.hi
 
-    def string(self, name: str, most: int | None = None) -> Whole | Sequence[Word]:
-        kind, place, unbounded = self.contract.param(name).type, self.place(name), self.call.machine.unbounded
+    def string(self, name: str, most: int | None = None) -> String:
+        kind = self.contract.param(name).type
         length = self.size(kind.length) if isinstance(kind, Buffer) else constant(self.extent(name))
-        if isinstance(unbounded, Buffers) and unbounded.is_whole(self.path, place, length):
-            return Whole(place.base)
-        if not length.is_constant:
-            raise Undecided("a call on bytes that are no whole operand")
-        return self.call.words(place, length.lo, 1)
+        return self.call.string(self.place(name), length)
 
     def extent(self, name: str) -> int:
         """Bytes behind the pointer; of a whole operand as many as it may have."""

@@ -10,12 +10,14 @@ from ecgen.contracts import standards as s
 from ecgen.logic.sorts import sort_of
 from ecgen.logic.terms import RESULT, N, Named, Sort, Term, Var, between, big_endian, slice_of
 from ecgen.logic.types import Point
+from ecgen_verify.prove.composed.buffers import Whole
+from ecgen_verify.prove.composed.elements import names_of
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.goal.standards import rules_of
-from ecgen_verify.prove.goal.state import FIELD, SCALAR, Whole
+from ecgen_verify.prove.goal.state import FIELD, SCALAR
 from ecgen_verify.prove.multiples.forms import Form as Times
 from ecgen_verify.prove.multiples.named import Multiple, neutral_bit, scalar_multiple
-from ecgen_verify.prove.scalars.effects import last_bits, number_modulo, of_known, of_operand, size_of
+from ecgen_verify.prove.scalars.effects import last_bits, number_modulo, size_of
 from ecgen_verify.prove.scalars.numbers import ORDER
 from ecgen_verify.prove.terms.multiples import ENCODED, MultipleTerms
 from ecgen_verify.prove.word import Word, constant
@@ -57,8 +59,9 @@ def _leading_bits(terms: MultipleTerms, string: Term) -> Value:
     size = size_of(terms.order)
     known = terms.state.string(string.name, size)
     if isinstance(known, Whole):
-        return terms.scalars.named(("leading bits", of_operand(known.operand)))
-    return number_modulo(terms.scalars, ORDER, of_known(terms.path, terms.order, known[:size], last_bits(terms.order)))
+        return terms.scalars.named(("leading bits", known))
+    last = last_bits(terms.order) if len(known) >= size else 8
+    return number_modulo(terms.scalars, ORDER, names_of(terms.path, known[:size]), last)
 
 
 def signature_of(terms: MultipleTerms, key: Term, hashed: Term, nonce: Term) -> tuple[Value, Value]:
@@ -72,7 +75,7 @@ def signature_of(terms: MultipleTerms, key: Term, hashed: Term, nonce: Term) -> 
 def _x_modulo_order(terms: MultipleTerms, point: Multiple) -> Value:
     """The affine x coordinate, as an integer, modulo n."""
     x, _ = terms.group_law(RESULT).affine([point])
-    return number_modulo(terms.scalars, ORDER, of_known(terms.path, terms.order, terms.state.number_bytes(FIELD, x)[::-1]))
+    return number_modulo(terms.scalars, ORDER, names_of(terms.path, terms.state.number_bytes(FIELD, x)[::-1]))
 
 
 def _serves(terms: MultipleTerms, *args: Term) -> bool:

@@ -15,12 +15,13 @@ from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import sort_of
 from ecgen.logic.terms import NEUTRAL, Apply, Const, N, Named, Op, Sort, Term, Var, has_prime_order
 from ecgen.logic.types import G2, Array, Bits, Buffer, Bytes, Element, Extension, Mask, Point, Scratch, Size, Small, Type
+from ecgen_verify.prove.composed.buffers import pieces_of
 from ecgen_verify.prove.composed.effects import encoded, sum_of_bytes
 from ecgen_verify.prove.composed.elements import Form, names_of
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.goal.points import GroupLaw
 from ecgen_verify.prove.goal.points import Point as Coordinates
-from ecgen_verify.prove.goal.state import FIELD, SCALAR, Whole
+from ecgen_verify.prove.goal.state import FIELD, SCALAR
 from ecgen_verify.prove.goal.terms import Number, Terms
 from ecgen_verify.prove.multiples.forms import Form as Times
 from ecgen_verify.prove.multiples.named import (
@@ -31,7 +32,7 @@ from ecgen_verify.prove.multiples.named import (
     neutral_bit,
     scalar_multiple,
 )
-from ecgen_verify.prove.scalars.effects import number_modulo, of_known, of_operand
+from ecgen_verify.prove.scalars.effects import number_modulo
 from ecgen_verify.prove.scalars.numbers import LESS_ONE, ORDER
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -141,9 +142,9 @@ class MultipleTerms(Terms):
     def _source(self, root: Term) -> tuple[object, ...]:
         """What names an integer by its bytes."""
         match root:
-            case Apply(Op.BIG_ENDIAN, (Var(name),)) if isinstance(string := self.state.string(name), Whole):
-                return of_operand(string.operand)
-        return of_known(self.path, self.order, self.natural(root)[::-1])
+            case Apply(Op.BIG_ENDIAN, (string,)):
+                return self.pieces(string)
+        return names_of(self.path, self.natural(root)[::-1])
 
     def natural(self, root: Term) -> Sequence[Word]:
         match root:
@@ -161,9 +162,7 @@ class MultipleTerms(Terms):
 
     def pieces(self, root: Term) -> tuple[object, ...]:
         """What names a string: each of its bytes, or all of it."""
-        if isinstance(root, Var) and isinstance(string := self.state.string(root.name), Whole):
-            return (of_operand(string.operand),)
-        return names_of(self.path, self.bytes(root))
+        return pieces_of(self.path, self.state.string(root.name) if isinstance(root, Var) else self.bytes(root))
 
     # ------------------------------------------------------------------ bits
 

@@ -12,7 +12,8 @@ from ecgen.logic.contract import Contract
 from ecgen.logic.terms import Apply, Const, Op, P, Symbol, Term, Var
 from ecgen.logic.types import Buffer
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.goal.state import FIELD, State, Whole
+from ecgen_verify.prove.composed.buffers import Whole
+from ecgen_verify.prove.goal.state import FIELD, State
 from ecgen_verify.prove.goal.terms import Number
 from ecgen_verify.prove.multiples.powers.digits import Natural, bits_of_byte, power
 from ecgen_verify.prove.multiples.powers.keys import less_bit

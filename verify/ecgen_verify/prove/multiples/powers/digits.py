@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.bits import bits_of
-from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
+from ecgen_verify.prove.composed.buffers import LONGEST, Whole
 from ecgen_verify.prove.composed.claims import IDLE, Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, atom_of
@@ -159,15 +159,16 @@ def inner_effects(shapes: Shapes) -> dict[str, Reading]:
 
 
 def _window(call: Call, shapes: Shapes) -> Word:
-    path, place, length, position = call.path, call.machine.resolve(call.pointer(0)), call.number(1), call.number(2)
+    path, length, position = call.path, call.number(1), call.number(2)
     if length.secret or position.secret:
         raise Undecided("a secret decides which digit is cut")
-    if not isinstance(call.machine.unbounded, Buffers) or not call.machine.unbounded.is_whole(path, place, length):
+    exponent = call.string(call.pointer(0), length)
+    if not isinstance(exponent, Whole):
         raise Undecided("a window of what is no whole operand")
     low, _ = path.sharp(path.resolve(length.poly.scale(8) - position.poly))
     if position.lo < 0 or low < 1:
         raise Undecided("a window that may begin above the exponent")
-    return _returned(call, window_bits(path, place.base, position.poly, shapes.width))
+    return _returned(call, window_bits(path, exponent.operand, position.poly, shapes.width))
 
 
 def _column(call: Call, shapes: Shapes) -> Word:
