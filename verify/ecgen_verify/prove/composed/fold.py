@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.elements import Elements, same
 from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.loops import put_words
@@ -59,6 +60,10 @@ class Fold(Invariant):
     @property
     def field(self) -> Field:
         return self.elements.fields[self.tag]
+
+    def register(self, name: str) -> str:
+        """That an argument is in."""
+        return ARGUMENTS[[parameter.name for parameter in self.execution.setting.parameters].index(name)]
 
     # ------------------------------------------------------------------ what a loop folds
 

@@ -37,7 +37,6 @@ from ecgen_verify.prove.terms.kept import Kept
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
-_NAMES = ("r", "u", "scalar", "bits")
 _NO_BITS = Case("no bits", numbers={"bits": (0, 0)})
 #: What is shown by induction.
 SOME_BITS = Case("any number of bits", numbers={"bits": (1, ONES)})
@@ -58,7 +57,7 @@ class Ladder(Fold):
 
     def begin(self) -> tuple[Machine, Word]:
         machine = self.execution.start()
-        return machine, machine.word("RCX")
+        return machine, machine.word(self.register("bits"))
 
     def initial(self, machine: Machine, count: Word) -> State:
         zero, one = (self.field.const(number) for number in (0, 1))
@@ -101,13 +100,10 @@ def open_bit(machine: Machine, left: Word, bit: Word) -> None:
 
 
 def ladder_claim(contract: Contract, spec: Spec) -> Claim:
-    """Of a function (r, u, scalar, bits)."""
     kept = Kept(contract, spec)
 
     def every(subject: Subject, at: Callable[[Case], Execution]) -> None:
         """All numbers of bits but 0. Raises Undecided or Fault."""
-        if tuple(parameter.name for parameter in subject.parameters) != _NAMES:
-            raise Undecided("operands that are not those of a ladder")
         prove(Ladder(at(SOME_BITS), subject.tag, kept))
 
     return Claim(contract, kept, cases=(_NO_BITS,), every=every, beyond="for any number of bits", about=(spec,))

@@ -25,8 +25,6 @@ from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 SCALAR = "sc"
-#: More words than a scalar has that PREFIX_scalar_plain is proved for.
-_MORE_WORDS = 4
 
 
 # ---------------------------------------------------------------------- the odd integer
@@ -106,17 +104,6 @@ def plain_bits(call: Call, word: Word, end: int) -> Form:
 
 
 # ---------------------------------------------------------------------- non-adjacent forms
-
-
-def plain(call: Call) -> None:
-    """v = k as an integer, in words that are zero above it"""
-    form = call.elements.forms[SCALAR]
-    target, count, source = call.pointer(0), call.path.refined(call.number(1)), call.pointer(2)
-    if not count.is_constant or count.lo > form.limbs + _MORE_WORDS:
-        raise Undecided("a number of words for which it is not proved what becomes of a scalar")
-    call.apart([(target, 8 * count.lo, True)], [(source, form.size)])
-    value = call.elements.fields[SCALAR].scale(call.load(SCALAR, source), pow(form.factor, -1, form.prime))
-    call.put(target, [*call.elements.words(SCALAR, value), *([constant(0)] * count.lo)][: count.lo])
 
 
 def write_naf(call: Call, naf: Naf) -> None:

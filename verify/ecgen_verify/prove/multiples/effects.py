@@ -21,14 +21,14 @@ from ecgen_verify.prove.composed.elements import mask_of
 from ecgen_verify.prove.composed.points import INCOMPLETE
 from ecgen_verify.prove.goal.pins import group_law
 from ecgen_verify.prove.multiples import named
-from ecgen_verify.prove.multiples.digits import SCALAR, odd, odd_promise, plain, write_naf
+from ecgen_verify.prove.multiples.digits import SCALAR, odd, odd_promise, write_naf
 from ecgen_verify.prove.multiples.forms import never_zero
 from ecgen_verify.prove.multiples.named import COORDINATES, GENERATOR, TAG, Multiple, neutral_bit
 from ecgen_verify.prove.multiples.shapes import Shapes
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
 from ecgen_verify.prove.multiples.splitting.pairs import never_neutral
 from ecgen_verify.prove.naf.iterations import Naf
-from ecgen_verify.prove.scalars.claims import plain_promise
+from ecgen_verify.prove.scalars.claims import plain, plain_promise
 from ecgen_verify.prove.theorem import Reading, readings
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
@@ -143,7 +143,8 @@ def twist_effects(group: Group) -> Mapping[str, Reading]:
 def naf_effects(group: Group, naf: Naf, scalar: Standing) -> Mapping[str, Reading]:
     """By the names after the prefix: what double multiplications call. `scalar`: how scalars stand in memory."""
     effects: dict[str, Callable[[Call], Word | None]] = {
-        "scalar_plain": plain, "naf": lambda call: write_naf(call, naf), "point_neutral": group.neutral,
+        "scalar_plain": lambda call: plain(call, scalar), "naf": lambda call: write_naf(call, naf),
+        "point_neutral": group.neutral,
     }  # fmt: skip
     known = {"naf": naf.promise, "scalar_plain": plain_promise(scalar), **group_law()}
     return readings(known, effects, (*group.about, (SCALAR, scalar)))

@@ -9,27 +9,30 @@ from __future__ import annotations
 from functools import partial
 
 from ecgen_verify.prove.composed.claims import Claim
-from ecgen_verify.prove.composed.elements import Form
+from ecgen_verify.prove.composed.effects import Call
+from ecgen_verify.prove.composed.elements import Elements, Form, same
 from ecgen_verify.prove.composed.promise import Case, Inner
+from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.scalars.lengths import modulo_claim
 from ecgen_verify.prove.scalars.numbers import plain_forms
-from ecgen_verify.prove.word import Word
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
-_PLAIN_WORDS = 4  # more than a scalar has
+#: More words than a scalar has that PREFIX_scalar_plain is proved for.
+MORE_WORDS = 4
 
 
 def scalar_claims(scalar: Form) -> dict[str, Claim]:
     """By operation."""
-    words = [_words(count) for count in range(scalar.limbs + _PLAIN_WORDS + 1)]
+    words = [_words(count) for count in range(scalar.limbs + MORE_WORDS + 1)]
     plain = Claim(plain_promise(scalar), partial(_plain, scalar), level=2, cases=words, about=(("sc", scalar),))
     return {"bytes_modulo": modulo_claim(plain_forms(scalar)), "scalar_plain": plain}
 
 
 def plain_promise(scalar: Form) -> Inner:
-    return Inner(f"v = k as an integer, for at most {scalar.limbs + _PLAIN_WORDS} words",
+    return Inner(f"v = k as an integer, for at most {scalar.limbs + MORE_WORDS} words",
                  entry=("sc", "void {p}_scalar_plain({p}_limb *v, size_t words, const {p}_sc *k)"))  # fmt: skip
 
 
@@ -38,11 +41,23 @@ def _words(count: int) -> Case:
 
 
 def _plain(scalar: Form, view: View) -> None:
-    (k,) = view.given("k")
-    stored = view.elements.words(scalar.tag, view.field.scale(k, pow(scalar.factor, -1, scalar.prime)))
-    for i in range(view.setting.case.numbers["words"][0]):
-        loaded = view.machine.load(Pointer("v", 8 * i), 8)
-        view.note("v")
-        expected = stored[i].poly if i < len(stored) else None
-        if not isinstance(loaded, Word) or (loaded.poly - expected if expected else loaded.poly).terms:
-            raise Undecided(f"word {i} of the output v is not what is claimed")
+    (k,), count = view.given("k"), view.setting.case.numbers["words"][0]
+    loaded = (view.machine.load(Pointer("v", 8 * i), 8) for i in range(count))
+    if not same(view.path, loaded, plain_words(view.elements, scalar, k, count)):
+        raise Undecided("the output v is not what is claimed")
+    view.note("v")
+
+
+def plain(call: Call, scalar: Form) -> None:
+    """What a call of PREFIX_scalar_plain does."""
+    target, count, source = call.pointer(0), call.path.refined(call.number(1)), call.pointer(2)
+    if not count.is_constant or count.lo > scalar.limbs + MORE_WORDS:
+        raise Undecided("a number of words for which it is not proved what becomes of a scalar")
+    call.apart([(target, 8 * count.lo, True)], [(source, scalar.size)])
+    call.put(target, plain_words(call.elements, scalar, call.load(scalar.tag, source), count.lo))
+
+
+def plain_words(elements: Elements, scalar: Form, k: Value, count: int) -> list[Word]:
+    """The integer that a scalar is, in so many words, which are zero above it."""
+    stored = elements.words(scalar.tag, elements.fields[scalar.tag].scale(k, pow(scalar.factor, -1, scalar.prime)))
+    return [*stored, *[constant(0)] * count][:count]

@@ -7,19 +7,21 @@ bytes, or a whole operand of any length.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ecgen_verify.prove.composed.buffers import Whole, pieces_of
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.values import Field, Value
-from ecgen_verify.prove.scalars.numbers import modulo_promise, modulus_tag, plain_forms
+from ecgen_verify.prove.scalars.numbers import modulo_promise, modulus_tag
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.world import Undecided
 
 
-def modulo_effect(scalar: Form) -> Reading:
-    """PREFIX_bytes_modulo"""
-    forms = plain_forms(scalar)
-    return Reading(modulo_promise(forms), lambda call: bytes_modulo(call, scalar), (("sc", scalar), *forms.items()))
+def modulo_effect(scalar: Form, forms: Mapping[str, Form]) -> Reading:
+    """PREFIX_bytes_modulo of one of these moduli, by tag. `scalar`: how r stands in memory."""
+    about = ((scalar.tag, scalar), *forms.items())
+    return Reading(modulo_promise(forms), lambda call: bytes_modulo(call, scalar), about)
 
 
 def number_modulo(field: Field, tag: str, pieces: tuple[object, ...], last: int = 8) -> Value:
@@ -38,7 +40,6 @@ def last_bits(scalar: Form) -> int:
 
 
 def bytes_modulo(call: Call, scalar: Form) -> None:
-    """`scalar`: how r stands in memory."""
     target, place, modulus = call.pointer(0), call.pointer(1), call.pointer(4)
     length, last = call.path.refined(call.number(2)), call.path.refined(call.number(3))
     tag = modulus_tag(call.elements.forms, call.words(modulus, scalar.limbs))
@@ -49,4 +50,6 @@ def bytes_modulo(call: Call, scalar: Form) -> None:
         raise Undecided("a number of bits that is not known")
     field = call.elements.fields[scalar.tag]
     number = number_modulo(field, tag, pieces_of(call.path, string), last.lo)
-    call.store(scalar.tag, target, field.scale(number, pow(scalar.factor, -1, scalar.prime)))
+    words = call.elements.words(scalar.tag, field.scale(number, pow(scalar.factor, -1, scalar.prime)))
+    call.put(target, words)
+    call.path.add_fact(words[-1].poly, 0, scalar.prime - 1 >> 64 * (scalar.limbs - 1))

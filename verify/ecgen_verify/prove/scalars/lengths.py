@@ -11,7 +11,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.elements import Form
@@ -47,11 +46,10 @@ class Bytes(Fold):
 
     def begin(self) -> tuple[Machine, Word]:
         """The count is that of the bytes that may exceed m."""
-        machine, parameters = self.execution.start(), self.execution.setting.parameters
+        machine = self.execution.start()
         count = Poly.atom(self.elements.world.new_atom("bytes that may exceed m", 1, LONGEST))
-        position = next(i for i, parameter in enumerate(parameters) if parameter.name == "length")
         machine.unbounded = Buffers({"b": count.offset(self.size - 1)})
-        machine.registers[ARGUMENTS[position]] = word_of(machine.path, count.offset(self.size - 1))
+        machine.registers[self.register("length")] = word_of(machine.path, count.offset(self.size - 1))
         return machine, word_of(machine.path, count)
 
     def initial(self, machine: Machine, count: Word) -> State:

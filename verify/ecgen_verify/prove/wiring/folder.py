@@ -198,7 +198,7 @@ class Folder:
         if operation in _BY_CONTRACT:
             contract = self.published.contract(name)
             return called(contract, self.spec) if isinstance(contract, Contract) else None
-        return modulo_effect(self.scalar) if operation == "bytes_modulo" and self.scalar is not None else None
+        return modulo_effect(self.scalar, self.plain_forms) if operation == "bytes_modulo" and self.scalar is not None else None
 
     def subject(self, row: dict[str, Any]) -> Subject | None:
         """What is to be proved of a function; None where no claim covers it."""

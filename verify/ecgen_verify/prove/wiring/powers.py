@@ -14,8 +14,7 @@ from ecgen_verify.prove.composed.claims import Claim, idle
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import kernel_theorem
-from ecgen_verify.prove.multiples.lookups import power_lookup
-from ecgen_verify.prove.multiples.powers.digits import column, inner_effects, window
+from ecgen_verify.prove.multiples.powers.digits import column, inner_effects, lookup, window
 from ecgen_verify.prove.multiples.powers.keys import LESS, MODULO, key_effects, less_kernel
 from ecgen_verify.prove.multiples.powers.shapes import Shapes
 from ecgen_verify.prove.multiples.powers.windows import LEVEL, power_contract, windows_claim
@@ -86,7 +85,7 @@ class Powers:
         shapes, prefix, place = self.shapes, self.prefix, self.place
         if shapes is None:
             return {}
-        claims = {"exp_window": window(shapes), "exp_lookup": power_lookup(shapes.tables), "wipe_stack": idle()}
+        claims = {"exp_window": window(shapes), "exp_lookup": lookup(shapes.tables), "wipe_stack": idle()}
         if shapes.teeth:
             claims["exp_column"] = column(shapes)
         proofs: dict[str, Callable[[Image], Outcome]] = {}

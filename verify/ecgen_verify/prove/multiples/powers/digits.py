@@ -23,7 +23,6 @@ from ecgen_verify.prove.composed.promise import Case, Inner
 from ecgen_verify.prove.composed.values import Field, Key, Value
 from ecgen_verify.prove.composed.view import RETURNED, Mismatch, View
 from ecgen_verify.prove.machine import Machine, joined
-from ecgen_verify.prove.multiples import lookups
 from ecgen_verify.prove.multiples.effects import nothing
 from ecgen_verify.prove.multiples.named import TAG, numbers
 from ecgen_verify.prove.multiples.powers.shapes import Shapes
@@ -143,13 +142,31 @@ def _expect(view: View, bits: Sequence[tuple[Word, int]]) -> None:
         raise Mismatch("the digit that is returned is not what is claimed")
 
 
+def lookup(tables: Sequence[int]) -> Claim:
+    """PREFIX_exp_lookup(r, table, entries, index), for so many entries: for every index, on any table"""
+
+    def check(view: View) -> None:
+        view.expect("r", [view.given("table")[view.setting.case.numbers["index"][0]]])
+
+    cases = [Case(f"entries {entries}, index {index}", items={"table": entries},
+                  numbers={"entries": (entries, entries), "index": (index, index)})
+             for entries in tables for index in range(entries)]  # fmt: skip
+    return Claim(lookup_promise(tables), check, cases=cases)
+
+
+def lookup_promise(tables: Sequence[int]) -> Inner:
+    return Inner(f"r = table[index], for index < entries = {' or '.join(map(str, tables))}", apart=frozenset({"r"}),
+                 entry=("fe", "void {p}_exp_lookup({p}_fe *r, const {p}_fe *table, unsigned entries, unsigned index)"),
+                 known=frozenset({"entries"}))  # fmt: skip
+
+
 # ---------------------------------------------------------------------- what a call leaves
 
 
 def inner_effects(shapes: Shapes) -> dict[str, Reading]:
     """By the names after the prefix: what powers are made of."""
     promises = {"exp_window": window_promise(shapes), "exp_column": column_promise(shapes),
-                "exp_lookup": lookups.power_promise(shapes.tables), "wipe_stack": IDLE}  # fmt: skip
+                "exp_lookup": lookup_promise(shapes.tables), "wipe_stack": IDLE}  # fmt: skip
     effects: dict[str, Callable[[Call], Word | None]] = {
                "exp_window": lambda call: _window(call, shapes), "exp_lookup": lambda call: _look_up(call, shapes),
                "wipe_stack": nothing}  # fmt: skip

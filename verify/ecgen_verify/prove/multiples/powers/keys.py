@@ -16,8 +16,8 @@ from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.powers.shapes import Shapes
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.scalars.effects import bytes_modulo
-from ecgen_verify.prove.scalars.numbers import KEYS, modulo_promise
+from ecgen_verify.prove.scalars.effects import modulo_effect
+from ecgen_verify.prove.scalars.numbers import KEYS
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -31,8 +31,7 @@ EXTRA = 8
 def key_effects(shapes: Shapes) -> dict[str, Reading]:
     """By the names after the prefix: what calls of these leave."""
     form = key_form(shapes)
-    promise = modulo_promise({KEYS: form})
-    return {LESS: less_effect(shapes), MODULO: Reading(promise, lambda call: drawn_words(call, form), (shapes, (KEYS, form)))}
+    return {LESS: less_effect(shapes), MODULO: modulo_effect(form, {KEYS: form})}
 
 
 # ---------------------------------------------------------------------- private keys from random bytes
@@ -41,14 +40,6 @@ def key_effects(shapes: Shapes) -> dict[str, Reading]:
 def key_form(shapes: Shapes) -> Form:
     """Numbers below the number of private keys, in words."""
     return Form(KEYS, shapes.keys, shapes.key_limbs, 1)
-
-
-def drawn_words(call: Call, form: Form) -> None:
-    """PREFIX_bytes_modulo, whose result has no more bits than there are keys."""
-    bytes_modulo(call, form)
-    top = call.machine.load(call.pointer(0).moved(form.size - 8), 8)
-    assert isinstance(top, Word)
-    call.path.add_fact(top.poly, 0, form.prime - 1 >> 64 * (form.limbs - 1))
 
 
 # ---------------------------------------------------------------------- numbers in words

@@ -17,7 +17,6 @@ from functools import partial
 from ecgen.logic.contract import Contract, Param
 from ecgen.logic.terms import Op, Var, apply, big_endian
 from ecgen.logic.types import Buffer, Element, Size
-from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.execution import Execution
@@ -53,11 +52,11 @@ class Windows(Fold):
     def begin(self) -> tuple[Machine, Word]:
         """For any number of windows but the lowest one alone."""
         machine = self.execution.start()
-        path, (length, bits) = machine.path, ARGUMENTS[3:5]
+        path = machine.path
         windows = Poly.atom(self.elements.world.new_atom("windows but one", 1, 8 * LONGEST))
         number = windows.scale(self.width).offset(self.rest + 1)
-        machine.registers[bits] = word_of(path, number)
-        path.add_fact(machine.word(length).poly.scale(8) - number, 0, 8 * LONGEST)  # bits <= 8*length
+        machine.registers[self.register("bits")] = word_of(path, number)
+        path.add_fact(machine.word(self.register("length")).poly.scale(8) - number, 0, 8 * LONGEST)  # bits <= 8*length
         return machine, word_of(path, windows)
 
     def initial(self, machine: Machine, count: Word) -> State:
