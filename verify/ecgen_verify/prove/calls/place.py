@@ -26,8 +26,6 @@ from ecgen_verify.prove.contract import Contract as Goal
 from ecgen_verify.prove.goal.published import Published, Refused
 from ecgen_verify.prove.ladder.effects import kernel_effects_of
 from ecgen_verify.prove.multiples.powers.keys import key_form
-from ecgen_verify.prove.multiples.powers.shapes import Shapes as PowerShapes
-from ecgen_verify.prove.multiples.powers.shapes import shapes_of as power_shapes
 from ecgen_verify.prove.multiples.shapes import Shapes, shapes_of
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism, endomorphism_of
 from ecgen_verify.prove.scalars.numbers import KEYS, plain_forms
@@ -64,7 +62,7 @@ class Place:
         """Of the numbers that byte strings are reduced modulo, by tag."""
         if self.scalar is not None:
             return plain_forms(self.scalar)
-        return {} if self.powers is None else {KEYS: key_form(self.powers)}
+        return {} if self.spec.group is None else {KEYS: key_form(self.spec.group)}
 
     @cached_property
     def forms(self) -> dict[str, Form]:
@@ -77,18 +75,13 @@ class Place:
         return shapes_of(self.source, self.prefix, self.spec) if is_there else None
 
     @cached_property
-    def powers(self) -> PowerShapes | None:
-        """How powers take exponents apart; None where there are none."""
-        return power_shapes(self.source, self.prefix, self.spec)
-
-    @cached_property
     def split(self) -> Endomorphism | None:
         """How scalars are split; None where they are not."""
         return None if self.shapes is None else endomorphism_of(self.spec, self.shapes)
 
     def holds(self, about: object) -> bool:
         """Whether these are numbers of this folder, or a form of it, by itself or with its tag."""
-        own = (self.spec, self.shapes, self.powers, self.split, *self.rings.values(), *self.forms.values(),
+        own = (self.spec, self.shapes, self.split, *self.rings.values(), *self.forms.values(),
                *self.forms.items())  # fmt: skip
         return about is not None and any(about is one or (type(about) is type(one) and about == one) for one in own)
 

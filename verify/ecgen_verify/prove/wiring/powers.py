@@ -6,18 +6,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from ecgen.emit.layout import c_file
 from ecgen.logic.contract import Contract, Param
 from ecgen.logic.terms import RESULT, Const, Op, P, Symbol, Var, apply, between, big_endian, choice, mask
 from ecgen.logic.types import Bytes, Element, MaskResult, Status
+from ecgen.spec.group_check import Group
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim, idle
 from ecgen_verify.prove.composed.effects import Effect
+from ecgen_verify.prove.defines import defined_numbers
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import kernel_theorem
-from ecgen_verify.prove.multiples.powers.digits import column, inner_effects, lookup, window
-from ecgen_verify.prove.multiples.powers.keys import LESS, MODULO, key_effects, less_kernel
-from ecgen_verify.prove.multiples.powers.shapes import Shapes
+from ecgen_verify.prove.multiples.powers.digits import Shapes, column, inner_effects, lookup, window
+from ecgen_verify.prove.multiples.powers.keys import LESS, less_effect, less_kernel
 from ecgen_verify.prove.multiples.powers.windows import LEVEL, power_contract, windows_claim
+from ecgen_verify.prove.scalars.effects import modulo_effect
 from ecgen_verify.prove.scalars.lengths import modulo_claim
 from ecgen_verify.prove.terms.called import called
 from ecgen_verify.prove.terms.kept import kept_claim
@@ -25,18 +28,19 @@ from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.wiring.internal import subject_proof
 
+MODULO = "bytes_modulo"
 #: What calls of these are above.
 _LEVELS = {"power": LEVEL, "exp_base": LEVEL + 1, "exp": LEVEL + 1, LESS: LEVEL, MODULO: LEVEL}
 _SHOWN = ("exp", "exp_base", "dh_check", "dh_public_key", "dh_keygen", "dh")
 
 
-def _inner_contracts(shapes: Shapes) -> dict[str, Contract]:
+def _inner_contracts(prime: int, group: Group) -> dict[str, Contract]:
     private, b, y, q = big_endian(Var("private_key")), big_endian(Var("b")), Var("y"), Symbol("q")
-    size, element = -(-shapes.prime.bit_length() // 8), Element("p")
-    bound = q if shapes.bound is None else Const(2) ** shapes.key_bits
+    size, key_size, element = -(-prime.bit_length() // 8), -(-group.exponent_bits // 8), Element("p")
+    bound = q if group.exponents == group.order else Const(2) ** group.exponent_bits
     valid, in_range = between(0, private, bound), between(1, b, P - 1)
     contracts = (
-        Contract("key_status", "", (Param("private_key", Bytes(shapes.key_length)),), (RESULT.equals(choice(valid, 0, -1)),),
+        Contract("key_status", "", (Param("private_key", Bytes(key_size)),), (RESULT.equals(choice(valid, 0, -1)),),
                  returns=Status()),
         Contract("peer_from_bytes", "", (Param("y", element, True), Param("b", Bytes(size))),
                  (y.equals(choice(b < P, b, 0)), RESULT.equals(choice(in_range, 0, -1))), returns=Status(),
@@ -47,11 +51,21 @@ def _inner_contracts(shapes: Shapes) -> dict[str, Contract]:
     return {contract.name: contract for contract in contracts}
 
 
+def _shapes_of(place: Place) -> Shapes | None:
+    """As the emitted files say. None where they have no powers."""
+    file, group = place.source / c_file(place.prefix, "exp"), place.spec.group
+    defined = defined_numbers(file, place.prefix) if group is not None and file.is_file() else {}
+    if group is None or "WINDOW" not in defined:
+        return None
+    return Shapes(defined["WINDOW"], group.generator, -(-group.exponent_bits // 8), defined.get("TEETH", 0),
+                  defined.get("SPACING", 0))  # fmt: skip
+
+
 class Powers:
     """Empty where the folder has no such functions."""
 
     def __init__(self, place: Place) -> None:
-        self.place, self.prefix, self.shapes = place, place.prefix, place.powers
+        self.place, self.prefix, self.shapes = place, place.prefix, _shapes_of(place)
         self.files = files_of(place.source, place.prefix, ("exp", "dh")) if self.shapes else []
 
     @property
@@ -65,8 +79,9 @@ class Powers:
     @property
     def inner(self) -> dict[str, Contract]:
         """What functions on keys promise that the manifest does not know."""
-        assert self.shapes is not None
-        return _inner_contracts(self.shapes)
+        spec = self.place.spec
+        assert spec.group is not None
+        return _inner_contracts(spec.prime, spec.group)
 
     @property
     def effects(self) -> dict[str, tuple[int, Effect]]:
@@ -76,7 +91,8 @@ class Powers:
         inner: dict[str, tuple[int, Effect]] = {name: (LEVEL - 1, effect) for name, effect in inner_effects(self.shapes).items()}
         contracts = {**self.inner, "power": power_contract(), "exp_base": self.place.published.derived["exp_base"]}
         read = {name: called(contract, self.place.spec) for name, contract in contracts.items()}
-        others: dict[str, Effect] = {**key_effects(self.shapes), **read}
+        (form,) = self.place.plain_forms.values()
+        others: dict[str, Effect] = {**read, LESS: less_effect(form.limbs), MODULO: modulo_effect(form, {form.tag: form})}
         levels = {name: (_LEVELS.get(name, LEVEL + 2), effect) for name, effect in others.items()}
         return {f"{self.prefix}_{name}": effect for name, effect in {**inner, **levels}.items()}
 
@@ -93,9 +109,10 @@ class Powers:
             proofs |= subject_proof(place, f"{prefix}_{name}", claim, {})
         known: dict[str, Effect] = {
             **callees, **{f"{prefix}_{name}": effect for name, effect in inner_effects(shapes).items()}}  # fmt: skip
-        proofs |= subject_proof(place, f"{prefix}_power", windows_claim(shapes), known)
+        proofs |= subject_proof(place, f"{prefix}_power", windows_claim(shapes.width), known)
         proofs |= subject_proof(place, f"{prefix}_{MODULO}", modulo_claim(place.plain_forms), callees)
         known = {**callees, **{name: effect for name, (level, effect) in self.effects.items() if level <= LEVEL}}
         for name, contract in self.inner.items():
             proofs |= subject_proof(place, f"{prefix}_{name}", kept_claim(contract, place.spec, LEVEL + 2), known)
-        return {**proofs, f"{prefix}_{LESS}": partial(kernel_theorem, kernel=less_kernel(prefix, shapes))}
+        (limbs,) = (form.limbs for form in place.plain_forms.values())
+        return {**proofs, f"{prefix}_{LESS}": partial(kernel_theorem, kernel=less_kernel(prefix, limbs))}

@@ -25,7 +25,6 @@ from ecgen_verify.prove.composed.view import RETURNED, Mismatch, View
 from ecgen_verify.prove.machine import Machine, joined
 from ecgen_verify.prove.multiples.effects import nothing
 from ecgen_verify.prove.multiples.named import TAG, numbers
-from ecgen_verify.prove.multiples.powers.shapes import Shapes
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.theorem import Reading, readings
@@ -36,6 +35,27 @@ from ecgen_verify.prove.world import Undecided
 #: any length as a whole; 1 by None.
 Natural = object
 _NUMBER = "number"
+
+
+@dataclass(frozen=True)
+class Shapes:
+    """Windows of `width` bits. The comb of the generator: columns of `teeth` bits, `spacing` apart, of exponents of `key_length`
+    bytes; no teeth where there is no comb. What is shown is so whatever these numbers are."""
+
+    width: int
+    generator: int
+    key_length: int
+    teeth: int = 0
+    spacing: int = 0
+
+    @property
+    def tables(self) -> list[int]:
+        """How many entries tables have."""
+        return sorted({1 << self.width, 1 << self.teeth} if self.teeth else {1 << self.width})
+
+    def power(self, index: int, prime: int) -> int:
+        """The generator to the bits of an index of the comb's table, of which bit i has the weight 2^(i*spacing)."""
+        return pow(self.generator, sum((index >> i & 1) << (i * self.spacing) for i in range(self.teeth)), prime)
 
 
 @dataclass(frozen=True)
@@ -86,12 +106,11 @@ def window(shapes: Shapes) -> Claim:
         last = within + shapes.width if above else min(8, within + shapes.width)
         _expect(view, [(view.elements.unknown_byte(-(place // 8)), place % 8) for place in range(within, last)])
 
-    return Claim(window_promise(shapes), check, cases=[_window_case(within, above) for within in range(8) for above in (0, 1)],
-                 about=(shapes,))  # fmt: skip
+    return Claim(window_promise(shapes), check, cases=[_window_case(within, above) for within in range(8) for above in (0, 1)])
 
 
 def window_promise(shapes: Shapes) -> Inner:
-    return Inner(f"returns floor(number/2^from) mod {shapes.entries}, for from < 8*length",
+    return Inner(f"returns floor(number/2^from) mod {1 << shapes.width}, for from < 8*length",
                  entry=("fe", "unsigned {p}_exp_window(const uint8_t *number, size_t length, size_t from)"))  # fmt: skip
 
 
@@ -119,7 +138,7 @@ def column(shapes: Shapes) -> Claim:
         _expect(view, column_of(shapes, view.setting.bytes["exponent"], view.setting.case.numbers["column"][0]))
 
     cases = [Case(f"column {index}", numbers={"column": (index, index)}) for index in range(shapes.spacing)]
-    return Claim(column_promise(shapes), check, cases=cases, about=(shapes,))
+    return Claim(column_promise(shapes), check, cases=cases)
 
 
 def column_promise(shapes: Shapes) -> Inner:
@@ -172,7 +191,7 @@ def inner_effects(shapes: Shapes) -> dict[str, Reading]:
                "wipe_stack": nothing}  # fmt: skip
     if shapes.teeth:
         effects["exp_column"] = lambda call: _column(call, shapes)
-    return readings(promises, effects, (shapes,))
+    return readings(promises, effects)
 
 
 def _window(call: Call, shapes: Shapes) -> Word:
@@ -214,7 +233,7 @@ def _look_up(call: Call, shapes: Shapes) -> None:
     if 1 << len(digit.bits) > entries.lo:
         raise Undecided("a table that is too short for the digits that are looked up in it")
     call.apart([(target, size, True), (table, entries.lo * size, False)])
-    if shapes.teeth and all(number == shapes.power(i) for i, number in enumerate(numbers(call, table, entries.lo))):
+    if shapes.teeth and all(number == shapes.power(i, field.prime) for i, number in enumerate(numbers(call, table, entries.lo))):
         base, apart = field.const(shapes.generator), shapes.spacing
     else:
         base, apart = _base(field, call.values(TAG, table, entries.lo)), 1

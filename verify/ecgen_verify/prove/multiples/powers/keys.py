@@ -8,46 +8,29 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ecgen.spec.group_check import Group
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.contract import array
 from ecgen_verify.prove.kernel import Kernel, State
 from ecgen_verify.prove.machine import Pointer
-from ecgen_verify.prove.multiples.powers.shapes import Shapes
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.scalars.effects import modulo_effect
 from ecgen_verify.prove.scalars.numbers import KEYS
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
-LESS, KEY_STATUS, PEER, HAS_ORDER = "key_less", "key_status", "peer_from_bytes", "has_order"
-MODULO = "bytes_modulo"
-#: Random bytes that a private key takes more than it has (SP 800-56A revision 3, 5.6.1.1.3: 64 bits).
-EXTRA = 8
+LESS = "key_less"
 
 
-def key_effects(shapes: Shapes) -> dict[str, Reading]:
-    """By the names after the prefix: what calls of these leave."""
-    form = key_form(shapes)
-    return {LESS: less_effect(shapes), MODULO: modulo_effect(form, {KEYS: form})}
-
-
-# ---------------------------------------------------------------------- private keys from random bytes
-
-
-def key_form(shapes: Shapes) -> Form:
+def key_form(group: Group) -> Form:
     """Numbers below the number of private keys, in words."""
-    return Form(KEYS, shapes.keys, shapes.key_limbs, 1)
+    return Form(KEYS, group.exponents - 1, -(-group.exponent_bits // 64), 1)
 
 
-# ---------------------------------------------------------------------- numbers in words
-
-
-def less_kernel(prefix: str, shapes: Shapes) -> Kernel:
+def less_kernel(prefix: str, limbs: int) -> Kernel:
     """PREFIX_keyless_bit(a, b): 1 where a < b, else 0."""
-    limbs = shapes.key_limbs
 
     def leave(state: State) -> None:
         path = state.machine.path
@@ -67,15 +50,15 @@ def less_kernel(prefix: str, shapes: Shapes) -> Kernel:
     return Kernel(f"{prefix}_{LESS}", "1 where a < b, else 0", operands, leave, promise=(LESS, limbs))
 
 
-def less_effect(shapes: Shapes) -> Reading:
+def less_effect(limbs: int) -> Reading:
     """The bit itself, which may be a secret; its value is asked for, so that nothing has to be known of what is made of it."""
 
     def less(call: Call) -> Word:
-        first, second = (_number(call, call.pointer(i), shapes.key_limbs) for i in range(2))
+        first, second = (_number(call, call.pointer(i), limbs) for i in range(2))
         bit = less_bit(call.elements, first, second)
         return replace(constant(int(call.decide(bit))), secret=True)
 
-    return Reading((LESS, shapes.key_limbs), less, (shapes,))
+    return Reading((LESS, limbs), less)
 
 
 def _number(call: Call, place: Pointer, limbs: int) -> Poly:

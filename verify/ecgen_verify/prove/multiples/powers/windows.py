@@ -10,9 +10,8 @@ floor(E'/2^(w*left)). With none left it is a^E'. x^0 = 1, for x = 0 as well.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 
 from ecgen.logic.contract import Contract, Param
 from ecgen.logic.terms import Op, Var, apply, big_endian
@@ -30,7 +29,6 @@ from ecgen_verify.prove.induction import Loops, check, loop_invariants, staged
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.multiples.named import TAG
 from ecgen_verify.prove.multiples.powers.digits import power, window_bits
-from ecgen_verify.prove.multiples.powers.shapes import Shapes
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word
@@ -100,32 +98,25 @@ def power_contract() -> Contract:
     return Contract("power", "", params, (r.equals(apply(Op.POW, a, exponent)),), needed)
 
 
-def windows_claim(shapes: Shapes) -> Claim:
-    """PREFIX_power: up to one window executed, all others by induction."""
+def windows_claim(width: int) -> Claim:
+    """PREFIX_power: up to one window executed, all others by induction. What was found for one number of bits that the highest
+    window has less than the others may be right for the next one, too."""
     cases = [Case(f"{bits} bits", numbers={"length": (-(-bits // 8), LONGEST), "bits": (bits, bits)}, lengths=OF_ANY_LENGTH)
-             for bits in range(shapes.width + 1)]  # fmt: skip
+             for bits in range(width + 1)]  # fmt: skip
+    more = Case("any number of bits", numbers={"length": (1, LONGEST), "bits": (1, 1)}, lengths=OF_ANY_LENGTH)
 
     def one_window(view: View) -> None:
-        (given,), width = view.given("a"), shapes.width if view.setting.case.numbers["bits"][0] else 0
-        view.expect("r", [window_power(view.field, view.path, given, Poly({}), width)])
+        (given,), bits = view.given("a"), width if view.setting.case.numbers["bits"][0] else 0
+        view.expect("r", [window_power(view.field, view.path, given, Poly({}), bits)])
 
-    return Claim(power_contract(), one_window, LEVEL, cases, partial(_every, shapes.width), "for any number of bits", (shapes,))
+    def every(_: Subject, at: Callable[[Case], Execution]) -> None:
+        """Raises Undecided or Fault."""
+        known: Loops = ()
+        for windows in (Windows(at(more), TAG, width, rest) for rest in range(width)):
+            try:
+                check(staged(windows, known))
+            except (Fault, Undecided):
+                known = loop_invariants(windows)
+                check(staged(windows, known))
 
-
-def _every(width: int, _: Subject, at: Callable[[Case], Execution]) -> None:
-    """More than one window. Raises Undecided or Fault. What was found with another number of bits in the highest window may be
-    right for the next one, too."""
-    known: Loops = ()
-    for windows in every_rest(width, at):
-        try:
-            check(staged(windows, known))
-        except (Fault, Undecided):
-            known = loop_invariants(windows)
-            check(staged(windows, known))
-
-
-def every_rest(width: int, at: Callable[[Case], Execution]) -> Iterator[Windows]:
-    """Each number of bits that the highest window has less than the others."""
-    case = Case("any number of bits", numbers={"length": (1, LONGEST), "bits": (1, 1)}, lengths=OF_ANY_LENGTH)
-    for rest in range(width):
-        yield Windows(at(case), TAG, width, rest)
+    return Claim(power_contract(), one_window, LEVEL, cases, every, "for any number of bits")
