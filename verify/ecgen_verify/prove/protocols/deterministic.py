@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING
 
 from ecgen.contracts import standards as s
@@ -47,18 +46,14 @@ _IS_KEY = between(0, big_endian(_PRIVATE), N)
 def deterministic_claim(contract: Contract, spec: Spec) -> Claim:
     """All cases are shown by induction."""
     kept = Kept(contract, spec)
-    return Claim(contract, _unasked, level=31, cases=(), every=partial(_every, kept), beyond="for any hash", about=(spec,))
 
+    def every(_: Subject, at: Callable[[Case], Execution]) -> None:
+        """All lengths of the hash. Raises Undecided or Fault."""
+        for low, high, digest in _DIGESTS:
+            case = Case(f"{low} to {high} bytes of hash", numbers={"hash_length": (low, high)}, lengths={"hash": "hash_length"})
+            prove(Candidates(at(case), SCALAR, kept, digest))
 
-def _unasked(_: View) -> None:
-    raise Undecided("a signature that is not shown by induction")
-
-
-def _every(kept: Kept, _: Subject, at: Callable[[Case], Execution]) -> None:
-    """Raises Undecided or Fault. All lengths of the hash."""
-    for low, high, digest in _DIGESTS:
-        case = Case(f"{low} to {high} bytes of hash", numbers={"hash_length": (low, high)}, lengths={"hash": "hash_length"})
-        prove(Candidates(at(case), SCALAR, kept, digest))
+    return Claim(contract, kept, level=31, cases=(), every=every, beyond="for any hash", about=(spec,))
 
 
 @dataclass(frozen=True)

@@ -15,23 +15,19 @@ from ecgen_verify.prove.hashes.hmac import DIGEST, DRBG, KEY, VALUE, HmacCases, 
 from ecgen_verify.prove.machine import Leak
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.scalars.effects import size_of
-from ecgen_verify.prove.theorem import Reading
+from ecgen_verify.prove.theorem import Reading, readings
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 Bytes = tuple[Word, ...]
 
 
-def drbg_effects(scalar: Form) -> dict[str, tuple[int, Reading]]:
-    """By the names after the prefix: the level of the claim, and what a call does."""
-    size, about = size_of(scalar), (("sc", scalar),)
-    return {
-        "hmac": (0, Reading(HmacCases(size).text, lambda call: _hmac(call, size), about)),
-        "leading_bits": (
-            0,
-            Reading(LeadingBits(scalar.prime.bit_length()).text, lambda call: _leading_bits(call, scalar), about),
-        ),
-    }
+def drbg_effects(scalar: Form) -> dict[str, Reading]:
+    """By the names after the prefix."""
+    size = size_of(scalar)
+    promises = {"hmac": HmacCases(size).text, "leading_bits": LeadingBits(scalar.prime.bit_length()).text}
+    effects = {"hmac": lambda call: _hmac(call, size), "leading_bits": lambda call: _leading_bits(call, scalar)}
+    return readings(promises, effects, (("sc", scalar),))
 
 
 # ---------------------------------------------------------------------- the standard

@@ -92,5 +92,5 @@ class ByTerms:
         """By the names after the prefix: the level, and what a call does."""
         effects = {name: (self.levels[name], called(contract, self.place.spec))
                    for name, contract in self.contracts.items()}  # fmt: skip
-        streams = {name: (0, reading) for name, reading in stream_effects().items()}
-        return effects | (streams if self.scalar is None else drbg_effects(self.scalar))
+        others = stream_effects() if self.scalar is None else drbg_effects(self.scalar)
+        return effects | {name: (0, reading) for name, reading in others.items()}
