@@ -28,7 +28,7 @@ from ecgen_verify.prove.world import Undecided
 
 def find(fold: Fold) -> tuple[Layout, Loop]:
     """Raises Undecided or Fault."""
-    return first_success(partial(_at, fold, *option) for option in product(headers(fold.execution), *_options(fold)))
+    return first_success(partial(_at, fold, *option) for option in product(sorted(headers(fold.execution)), *_options(fold)))
 
 
 def _options(fold: Fold) -> tuple[list[Poly | None], list[int]]:
