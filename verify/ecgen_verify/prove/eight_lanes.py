@@ -15,6 +15,7 @@ import iced_x86 as x86
 from ecgen_verify.prove.domain import AnyWord, Domain, W, signed
 from ecgen_verify.prove.machine import AnyValue, Lane, Pointer
 from ecgen_verify.prove.operands import Operands
+from ecgen_verify.prove.vectors import LOGIC, SHIFTS, SUMS, Combine, Shifted
 from ecgen_verify.prove.world import Undecided
 
 LANES = 8
@@ -94,25 +95,25 @@ def _row(action: Action, *, masked: bool = False) -> Action:
     return row
 
 
-def _each(combine: Callable[[Domain[Any], Any, Any], Any], *, zero: bool = False) -> Action:
-    """The same of each lane of two sources; `zero`: of one register with itself 0, whatever it holds."""
+def _each(combine: Combine, same: int | None) -> Action:
+    """The same of each lane of two sources; `same`: what a register and itself give, whatever it holds."""
 
     def action(step: Operands[W]) -> None:
         words = step.words.lane
-        if zero and step.same_registers(1, 2):
-            _write(step, in_all(words.const(0)))
+        if same is not None and step.same_registers(1, 2):
+            _write(step, in_all(words.const(same)))
         else:
-            _write(step, in_all(combine(words, _word(step, 1), _word(step, 2))))
+            _write(step, in_all(combine(words, _word(step, 1), _word(step, 2), 64)))
 
     return _row(action)
 
 
-def _shift(shifted: Callable[[Domain[Any], Any, int], Any]) -> Action:
+def _shift(shifted: Shifted) -> Action:
     def action(step: Operands[W]) -> None:
         i = step.instruction
         if i.op_kind(2) != x86.OpKind.IMMEDIATE8 or i.immediate(2) >= 64:
             raise Undecided("a shift of lanes by other than a number below 64")
-        _write(step, in_all(shifted(step.words.lane, _word(step, 1), int(i.immediate(2)))))
+        _write(step, in_all(shifted(step.words.lane, _word(step, 1), int(i.immediate(2)), 64)))
 
     return _row(action)
 
@@ -191,14 +192,8 @@ EIGHT_LANES: dict[str, Action] = {
     "VMOVDQU64": _row(_move),
     "VMOVDQA64": _row(_move),
     "VPBROADCASTQ": _row(_broadcast),
-    "VPADDQ": _each(lambda words, x, y: words.total([(x, 1), (y, 1)], 0, 64)),
-    "VPSUBQ": _each(lambda words, x, y: words.total([(x, 1), (y, -1)], 0, 64)),
-    "VPANDQ": _each(lambda words, x, y: words.and_(x, y, 64)),
-    "VPORQ": _each(lambda words, x, y: words.or_(x, y, 64)),
-    "VPXORQ": _each(lambda words, x, y: words.xor(x, y, 64), zero=True),
-    "VPSLLQ": _shift(lambda words, x, count: words.shift_left(x, count, 64)),
-    "VPSRLQ": _shift(lambda words, x, count: words.shift_right(x, count)),
-    "VPSRAQ": _shift(lambda words, x, count: words.shift_right_signed(x, count, 64)),
+    **{f"V{name}Q": _each(*row) for name, row in {**SUMS, **LOGIC}.items()},
+    **{f"V{name}Q": _shift(shifted) for name, shifted in SHIFTS.items()},
     "VPMADD52LUQ": _multiply_add(lambda words, x, y: words.multiply_low(x, y, 52)),
     "VPMADD52HUQ": _multiply_add(lambda words, x, y: words.multiply_high(x, y, 52)),
     "VPTERNLOGQ": _row(_choose),

@@ -22,6 +22,9 @@ Pair = tuple[W, W]
 #: A word, and which of its lanes.
 Lane = tuple[W, int]
 Action = Callable[[Operands[Any]], None]
+#: Of the words of a lane, or a lane and a number, and the bits of a lane.
+Combine = Callable[[Domain[Any], Any, Any, int], Any]
+Shifted = Callable[[Domain[Any], Any, int, int], Any]
 _LETTERS = {8: ("B", "BW"), 16: ("W", "WD"), 32: ("D", "DQ"), 64: ("Q", "QDQ")}
 
 
@@ -168,96 +171,51 @@ def _shift_bytes(step: Operands[W]) -> None:
 # ---------------------------------------------------------------------- lane by lane
 
 
-def _each(bits: int, combine: Callable[[Domain[Any], Any, Any], Any]) -> Action:
-    """The same of each lane of destination and source."""
+def _each(bits: int, combine: Combine, same: int | None = None) -> Action:
+    """The same of each lane of destination and source; `same`: the words that a register and itself give, whatever it holds."""
+
+    def word(words: Domain[W], x: W, y: W) -> W:
+        starts = range(0, 64, bits)
+        return words.packed([combine(words, words.cut(x, at, bits), words.cut(y, at, bits), bits) for at in starts], bits)
 
     def action(step: Operands[W]) -> None:
-        words = step.words
-
-        def word(x: W, y: W) -> W:
-            starts = range(0, 64, bits)
-            lanes = [combine(words, words.cut(x, at, bits), words.cut(y, at, bits)) for at in starts]
-            return words.packed(lanes, bits)
-
-        first, second = _read(step, 0), _read(step, 1)
-        _write(step, (word(first[0], second[0]), word(first[1], second[1])))
-
-    return action
-
-
-def _logic(name: str, *, invert: bool = False) -> Action:
-    """`name`: of the operation."""
-
-    def combine(words: Domain[W], x: W, y: W) -> W:
-        operation: Callable[[W, W, int], W] = getattr(words, name)
-        return operation(words.invert(x, 64) if invert else x, y, 64)
-
-    def action(step: Operands[W]) -> None:
-        if name == "xor" and step.same_registers(0, 1):
-            _write(step, (step.words.const(0), step.words.const(0)))
+        if same is not None and step.same_registers(0, 1):
+            _write(step, (step.words.const(same), step.words.const(same)))
         else:
-            _each(64, combine)(step)
+            (low, high), (other, upper) = _read(step, 0), _read(step, 1)
+            _write(step, (word(step.words, low, other), word(step.words, high, upper)))
 
     return action
 
 
-def _add(bits: int, sign: int) -> Action:
-    return _each(bits, lambda words, x, y: words.add(x, y, words.const(0), bits, sign)[0])
+def _sum(sign: int) -> Combine:
+    return lambda words, x, y, bits: words.total([(x, 1), (y, sign)], 0, bits)
 
 
-def _equal(bits: int) -> Action:
-    """All-ones or 0; of a register and itself, whatever it holds, all-ones."""
-
-    def combine(words: Domain[W], x: W, y: W) -> W:
-        return words.spread(words.is_zero(words.add(x, y, words.const(0), bits, -1)[0], bits), bits)
-
-    def action(step: Operands[W]) -> None:
-        if step.same_registers(0, 1):
-            _write(step, (step.words.const((1 << 64) - 1), step.words.const((1 << 64) - 1)))
-        else:
-            _each(bits, combine)(step)
-
-    return action
+def _equal(words: Domain[W], x: W, y: W, bits: int) -> W:
+    """All-ones or 0."""
+    return words.spread(words.is_zero(_sum(-1)(words, x, y, bits), bits), bits)
 
 
-def _above(bits: int) -> Action:
+def _above(words: Domain[W], x: W, y: W, bits: int) -> W:
     """All-ones or 0, of signed integers: with the highest bits changed they compare as unsigned ones do."""
-
-    def combine(words: Domain[W], x: W, y: W) -> W:
-        top = words.const(1 << (bits - 1))
-        return words.spread(words.below(words.xor(y, top, bits), words.xor(x, top, bits), bits), bits)
-
-    return _each(bits, combine)
+    top = words.const(1 << (bits - 1))
+    return words.spread(words.below(words.xor(y, top, bits), words.xor(x, top, bits), bits), bits)
 
 
-def _least(words: Domain[W], x: W, y: W) -> W:
-    """Of unsigned bytes."""
-    return words.xor(x, words.and_(words.spread(words.below(y, x, 8), 8), words.xor(x, y, 8), 8), 8)
-
-
-def _multiply(bits: int, *, high: bool) -> Action:
-    return _each(bits, lambda words, x, y: (words.multiply_high if high else words.multiply_low)(x, y, bits))
-
-
-def _shift(bits: int, kind: str) -> Action:
-    """`kind`: left, right or signed. What is shifted by its width and more is 0, or its sign alone."""
+def _shift(bits: int, shifted: Shifted, *, sign: bool) -> Action:
+    """What is shifted by its width and more is 0, or its sign alone where shifts keep that."""
 
     def action(step: Operands[W]) -> None:
         i, words = step.instruction, step.words
         times = words.const(int(i.immediate(1))) if i.op_kind(1) == x86.OpKind.IMMEDIATE8 else _read(step, 1)[0]
         if not times.is_constant:
             raise Undecided("a vector shift by an unknown count")
-        count = min(times.lo, bits - 1 if kind == "signed" else bits)
-
-        def lane(x: W) -> W:
-            if count == bits:
-                return words.const(0)
-            if kind == "left":
-                return words.shift_left(x, count, bits)
-            return words.shift_right(x, count) if kind == "right" else words.shift_right_signed(x, count, bits)
+        count = min(times.lo, bits - 1 if sign else bits)
 
         def word(x: W) -> W:
-            return words.packed([lane(words.cut(x, at, bits)) for at in range(0, 64, bits)], bits)
+            lanes = [words.cut(x, at, bits) for at in range(0, 64, bits)]
+            return words.packed([words.const(0) if count == bits else shifted(words, lane, count, bits) for lane in lanes], bits)
 
         low, high = _read(step, 0)
         _write(step, (word(low), word(high)) if count else (low, high))
@@ -265,19 +223,26 @@ def _shift(bits: int, kind: str) -> Action:
     return action
 
 
-def _pack_signed(bits: int) -> Action:
-    """PACKSSDW, PACKSSWB: signed integers to those of half as many bits."""
+def _narrowed(bits: int, saturated: Callable[[Domain[Any], Any, int], Any]) -> Action:
+    """Of signed integers in 2 * bits, each the number of `bits` that is next to it."""
 
     def action(step: Operands[W]) -> None:
         words = step.words
 
         def word(pair: Pair[W]) -> W:
             lanes = [words.cut(x, at, 2 * bits) for x in pair for at in range(0, 64, 2 * bits)]
-            return words.packed([words.saturated(lane, bits) for lane in lanes], bits)
+            return words.packed([saturated(words, lane, bits) for lane in lanes], bits)
 
         _write(step, (word(_read(step, 0)), word(_read(step, 1))))
 
     return action
+
+
+def _unsigned(words: Domain[W], x: W, bits: int) -> W:
+    """The unsigned number of `bits` that is next to x, a signed one of 2 * bits."""
+    large = words.complement(words.is_zero(words.cut(x, bits, bits - 1), bits - 1))
+    least = words.or_(words.low(x, bits), words.spread(large, bits), bits)
+    return words.and_(least, words.spread(words.complement(words.bit_of(x, 2 * bits - 1)), bits), bits)
 
 
 def _insert(step: Operands[W]) -> None:
@@ -295,25 +260,26 @@ def _extract(step: Operands[W]) -> None:
     step.put(0, step.words.cut(_read(step, 1)[place // 4], place % 4 * 16, 16), step.width(0))
 
 
-def _pack(step: Operands[W]) -> None:
-    """PACKUSWB: signed words of 16 bits to bytes, what is less than 0 or more than 255 to the nearest of these."""
-    words = step.words
-
-    def byte(x: W, start: int) -> W:
-        small = words.is_zero(words.cut(x, start + 8, 7), 7)
-        least = words.or_(words.cut(x, start, 8), words.spread(words.complement(small), 8), 8)
-        return words.and_(least, words.spread(words.complement(words.bit_of(x, start + 15)), 8), 8)
-
-    low, high = (words.packed([byte(x, start) for x in pair for start in range(0, 64, 16)], 8)
-                 for pair in (_read(step, 0), _read(step, 1)))  # fmt: skip
-    _write(step, (low, high))
-
-
 def _top_bits(step: Operands[W]) -> None:
     """PMOVMSKB: of each byte."""
     words = step.words
     step.put(0, words.packed([words.bit_of(x, start + 7) for x in _read(step, 1) for start in range(0, 64, 8)], 1), step.width(0))
 
+
+#: What vectors of every size do to their lanes, and what a register and itself give: by the name without "V" and without the
+#: letter of the lane, which logic does not have in SSE2.
+LOGIC: dict[str, tuple[Combine, int | None]] = {
+    "PAND": (lambda words, x, y, bits: words.and_(x, y, bits), None),
+    "POR": (lambda words, x, y, bits: words.or_(x, y, bits), None),
+    "PXOR": (lambda words, x, y, bits: words.xor(x, y, bits), 0),
+}
+SUMS: dict[str, tuple[Combine, int | None]] = {"PADD": (_sum(1), None), "PSUB": (_sum(-1), None)}
+SHIFTS: dict[str, Shifted] = {
+    "PSLL": lambda words, x, count, bits: words.shift_left(x, count, bits),
+    "PSRL": lambda words, x, count, _: words.shift_right(x, count),
+    "PSRA": lambda words, x, count, bits: words.shift_right_signed(x, count, bits),
+}
+_COMPARED: dict[str, tuple[Combine, int | None]] = {"PCMPEQ": (_equal, (1 << 64) - 1), "PCMPGT": (_above, None)}
 
 VECTORS: dict[str, Action] = {
     **dict.fromkeys(("MOVDQU", "MOVDQA", "MOVUPS", "MOVAPS", "MOVUPD", "MOVAPD"), _move),
@@ -322,10 +288,9 @@ VECTORS: dict[str, Action] = {
     "MOVHLPS": _arranged(64, lambda d, s, _: [s[1], d[1]]),
     "MOVLHPS": _arranged(64, lambda d, s, _: [d[0], s[0]]),
     **dict.fromkeys(("MOVHPS", "MOVHPD", "MOVLPS", "MOVLPD"), _half_move),
-    **dict.fromkeys(("PAND", "ANDPS", "ANDPD"), _logic("and_")),
-    **dict.fromkeys(("POR", "ORPS", "ORPD"), _logic("or_")),
-    **dict.fromkeys(("PXOR", "XORPS", "XORPD"), _logic("xor")),
-    **dict.fromkeys(("PANDN", "ANDNPS", "ANDNPD"), _logic("and_", invert=True)),
+    **{other: _each(64, *row) for name, row in LOGIC.items() for other in (name, f"{name[1:]}PS", f"{name[1:]}PD")},
+    **dict.fromkeys(("PANDN", "ANDNPS", "ANDNPD"),
+                    _each(64, lambda words, x, y, bits: words.and_(words.invert(x, bits), y, bits))),
     **{f"PUNPCK{half}{letters}": _arranged(bits, _interleaved("LH".index(half)))
        for bits, (_, letters) in _LETTERS.items() for half in "LH"},
     **dict.fromkeys(("PSRLDQ", "PSLLDQ"), _shift_bytes),
@@ -334,18 +299,16 @@ VECTORS: dict[str, Action] = {
     "PSHUFHW": _arranged(16, lambda _, s, control: [*s[:4], *_four(s[4:], control)]),
     "SHUFPS": _arranged(32, lambda d, s, control: [*_four(d, control)[:2], *_four(s, control)[2:]]),
     "SHUFPD": _arranged(64, lambda d, s, control: [d[control & 1], s[control >> 1 & 1]]),
-    **{f"PADD{letter}": _add(bits, 1) for bits, (letter, _) in _LETTERS.items()},
-    **{f"PSUB{letter}": _add(bits, -1) for bits, (letter, _) in _LETTERS.items()},
-    **{f"PS{letters}{letter}": _shift(bits, kind) for bits, (letter, _) in _LETTERS.items() if bits > 8
-       for letters, kind in (("LL", "left"), ("RL", "right"), ("RA", "signed")) if letters + letter != "RAQ"},
-    "PMULLW": _multiply(16, high=False),
-    "PMULHUW": _multiply(16, high=True),
-    **{f"PCMPEQ{letter}": _equal(bits) for bits, (letter, _) in _LETTERS.items() if bits < 64},
-    **{f"PCMPGT{letter}": _above(bits) for bits, (letter, _) in _LETTERS.items() if bits < 64},
-    "PMINUB": _each(8, _least),
-    "PACKUSWB": _pack,
-    "PACKSSWB": _pack_signed(8),
-    "PACKSSDW": _pack_signed(16),
+    **{f"{name}{letter}": _each(bits, *row) for name, row in {**SUMS, **_COMPARED}.items()
+       for bits, (letter, _) in _LETTERS.items() if bits < 64 or name in SUMS},
+    **{f"{name}{letter}": _shift(bits, shifted, sign=name == "PSRA") for name, shifted in SHIFTS.items()
+       for bits, (letter, _) in _LETTERS.items() if bits > 8 and name + letter != "PSRAQ"},
+    "PMULLW": _each(16, lambda words, x, y, bits: words.multiply_low(x, y, bits)),
+    "PMULHUW": _each(16, lambda words, x, y, bits: words.multiply_high(x, y, bits)),
+    "PMINUB": _each(8, lambda words, x, y, bits: words.chosen(words.spread(words.below(y, x, bits), bits), y, x, bits)),
+    "PACKUSWB": _narrowed(8, _unsigned),
+    "PACKSSWB": _narrowed(8, lambda words, x, bits: words.saturated(x, bits)),
+    "PACKSSDW": _narrowed(16, lambda words, x, bits: words.saturated(x, bits)),
     "PINSRW": _insert,
     "PEXTRW": _extract,
     "PMOVMSKB": _top_bits,
