@@ -12,17 +12,20 @@ from functools import partial
 from random import Random
 
 from ecgen.logic.contract import Contract as Promise
+from ecgen.logic.rings import NotPolynomial
+from ecgen.logic.terms import RESULT, Apply, Const, Op, Symbol, Term, Var, subterms
+from ecgen.logic.types import Element, Mask
 from ecgen_verify.prove import bitwise
 from ecgen_verify.prove.claims import Modulus, goal
-from ecgen_verify.prove.contract import Contract, Kind, Shape
+from ecgen_verify.prove.contract import Contract
 from ecgen_verify.prove.hints import searched
-from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of, leaves
+from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of, bounded
 from ecgen_verify.prove.machine import Machine, Violation
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
-_ONES = (1 << 64) - 1
+_ONES, _EQUAL = (1 << 64) - 1, "equal"
 
 
 @searched
@@ -33,8 +36,8 @@ def samples(contract: Contract, case: Case, seed: str) -> Iterator[dict[str, int
 
 def kernel_of(function: str, contract: Contract) -> Kernel:
     """The function against its contract."""
-    return Kernel(function, contract.text, contract.operands, partial(_leave, contract), cases(contract),
-                  aliases_of(contract.operands), draw=partial(_drawn, contract))  # fmt: skip
+    operands, leave = contract.operands, bounded(contract.operands, partial(_leave, contract))
+    return Kernel(function, contract.text, operands, leave, cases(contract), aliases_of(operands), draw=partial(_drawn, contract))
 
 
 def contract_kernel(function: str, promise: Promise, modulus: Modulus) -> Kernel:
@@ -45,59 +48,72 @@ def contract_kernel(function: str, promise: Promise, modulus: Modulus) -> Kernel
 
 
 def cases(contract: Contract) -> tuple[Case, ...]:
-    match contract.shape:
-        case Shape.SELECT | Shape.SWAP:
-            mask = _mask(contract)
-            return Case("mask 0", fixed={mask: 0}), Case("mask all-ones", fixed={mask: _ONES})
-        case Shape.IS_NUMBER:
-            return Case(), Case("equal", fixed={contract.inputs[0].name: contract.number})
-        case Shape.IS_EQUAL:
-            first, second = (o.name for o in contract.inputs)
-            return Case(), Case("equal", same={second: first})
+    for part in (part for formula in contract.ensures for part in subterms(formula)):
+        match part:
+            case Apply(Op.CHOICE, (Var(mask), *_)) if contract.types.get(mask) == Mask():
+                return Case("mask 0", fixed={mask: 0}), Case("mask all-ones", fixed={mask: _ONES})
+            case Apply(Op.MASK, (Apply(Op.EQUAL, (Var(x), Var(y))),)):
+                return Case(), Case(_EQUAL, same={y: x})
+            case Apply(Op.MASK, (Apply(Op.EQUAL, (Var(x), Const(number))),)):
+                return Case(), Case(_EQUAL, fixed={x: number * contract.radix % contract.modulus})
     return (Case(),)
-
-
-def _mask(contract: Contract) -> str:
-    return next(operand.name for operand in contract.operands if operand.kind is Kind.MASK)
 
 
 def _drawn(contract: Contract, rng: Random) -> Mapping[str, int]:
     return next(samples(contract, Case(), f"{rng.random()}"))
 
 
-def _leave(contract: Contract, state: State) -> None:
-    """Return when everything that the contract promises holds on this path.
+def _leave(contract: Contract, state: State, numbers: Mapping[str, Poly]) -> None:
+    """Return when all formulas of the contract hold on this path.
 
     Raises Violation for what is wrong on it, Fork for a case distinction, Undecided for what could not be shown.
     """
-    if contract.equation is not None and contract.shape is Shape.EQUATION:
-        leaves(contract.operands, contract.modulus, contract.equation)(state)
-        return
-    numbers = {operand.name: state.number(operand.name) for operand in contract.inputs}
-    outputs = {operand.name: state.output(operand.name) for operand in contract.outputs}
-    match contract.shape:
-        case Shape.DECODE:
-            _decode(state, contract, numbers, outputs)
-        case Shape.SELECT:
-            first, second = (o.name for o in contract.inputs if o.kind is Kind.LIMBS)
-            chosen = first if state.case.fixed[_mask(contract)] else second
-            _identical(state, outputs[contract.outputs[0].name], numbers[chosen])
-        case Shape.SWAP:
-            names = [o.name for o in contract.outputs]
-            sources = names[::-1] if state.case.fixed[_mask(contract)] else names
-            for name, source in zip(names, sources, strict=True):
-                _identical(state, outputs[name], numbers[source])
-        case Shape.IS_NUMBER:
-            difference = numbers[contract.inputs[0].name].offset(-contract.number)
-            _predicate(state, difference, holds=bool(state.case.fixed))
-        case Shape.IS_EQUAL:
-            one, other = (numbers[o.name] for o in contract.inputs)
-            _predicate(state, one - other, holds=bool(state.case.same))
+    for formula in contract.ensures:
+        show(contract, state, numbers, formula)
 
 
-def _identical(state: State, output: Poly, number: Poly) -> None:
-    if state.path.resolve(output - number).terms:
-        raise Undecided("the output is not word for word the operand")
+def show(contract: Contract, state: State, numbers: Mapping[str, Poly], formula: Term) -> None:
+    """As `_leave`, of one formula. `numbers`: what operands hold, by the names that formulas use."""
+    returned = None if RESULT.name in numbers else RESULT
+    match formula:
+        case Apply(Op.IMPLIES, (condition, then)):
+            if _holds(contract, state, numbers, condition):
+                show(contract, state, numbers, then)
+        case Apply(Op.EQUAL, (left, Const(0 | -1 as status))) if left == returned:
+            if _returned(state.machine, 32) != -status:
+                raise Violation(f"the function does not return {status} where the contract says so")
+        case Apply(Op.EQUAL, (left, Apply(Op.MASK, (Apply(Op.EQUAL, (Var(x), Var(y))),)))) if (
+                left == returned and isinstance(contract.types.get(x), Element) and contract.types[x] == contract.types.get(y)):
+            _predicate(state, numbers[x] - numbers[y], holds=state.case.name == _EQUAL)
+        case Apply(Op.EQUAL, (left, Apply(Op.MASK, (Apply(Op.EQUAL, (Var(x), Const(number))),)))) if (
+                left == returned and isinstance(contract.types.get(x), Element)):
+            stored = number * contract.radix % contract.modulus
+            _predicate(state, numbers[x].offset(-stored), holds=state.case.name == _EQUAL)
+        case Apply(Op.EQUAL, (Var(r), Apply(Op.CHOICE, (Var(mask), Var(x), Var(y))))) if (
+                mask in state.case.fixed and contract.types[r] == contract.types[x] == contract.types[y]):
+            if state.path.resolve(numbers[r] - numbers[x if state.case.fixed[mask] else y]).terms:
+                raise Undecided("the output is not word for word the operand")
+        case Apply(Op.EQUAL, _):
+            try:
+                difference = contract.residual(formula, numbers)
+            except (NotPolynomial, KeyError):
+                raise Undecided("a formula that is no equation between polynomials") from None
+            state.congruent(difference, contract.modulus)
+        case _:
+            raise Undecided("a formula for which there is no rule")
+
+
+def _holds(contract: Contract, state: State, numbers: Mapping[str, Poly], condition: Term) -> bool:
+    """Whether a number is below the modulus, which is shown as the returned value says it."""
+    match condition:
+        case Apply(Op.NOT, (x,)):
+            return not _holds(contract, state, numbers, x)
+        case Apply(Op.LESS, (Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN, (Var(name),)), Symbol(symbol))) if (
+                Element(symbol) in contract.types.values()):
+            refused = _returned(state.machine, 32)
+            state.below(*((numbers[name].scale(-1), 1 - contract.modulus) if refused else (numbers[name], contract.modulus)))
+            return not refused
+    raise Undecided("a condition for which there is no rule")
 
 
 def _returned(machine: Machine, bits: int) -> int:
@@ -112,18 +128,6 @@ def _returned(machine: Machine, bits: int) -> int:
     if word.is_constant:
         raise Violation(f"the returned value is {word.lo:#x}, neither 0 nor all-ones")
     raise Undecided("the returned value is not known to be 0 or all-ones")
-
-
-def _decode(state: State, contract: Contract, numbers: dict[str, Poly], outputs: dict[str, Poly]) -> None:
-    source = numbers[contract.inputs[0].name]
-    output = outputs[contract.outputs[0].name]
-    if _returned(state.machine, 32):
-        state.below(source.scale(-1), 1 - contract.modulus)
-        state.below(output, 1)
-        return
-    state.below(source, contract.modulus)
-    state.congruent(contract.residual({**numbers, **outputs}), contract.modulus)
-    state.below(output, contract.modulus)
 
 
 def _predicate(state: State, difference: Poly, *, holds: bool) -> None:

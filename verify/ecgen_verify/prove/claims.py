@@ -24,21 +24,15 @@ from ecgen.logic.terms import (
     Apply,
     Const,
     Op,
-    Symbol,
     Term,
     Var,
     apply,
-    big_endian,
-    choice,
-    little_endian,
-    mask,
     subterms,
-    when,
 )
 from ecgen.logic.text import claim
 from ecgen.messages import printable, shorten
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.contract import Contract, Equation, Kind, Operand, Shape
+from ecgen_verify.prove.contract import Contract, Kind, Operand
 
 #: The operations modulo any number that are made of calls.
 _COMPOSED = frozenset(contract.operation for contract in composed(Residues("p", 1, montgomery=False)))
@@ -108,16 +102,26 @@ def goal(promise: Promise, modulus: Modulus) -> Contract | None:
     operands = [_operand(param, promise, modulus) for param in promise.params]
     if any(operand is None for operand in operands):
         return None
-    known = tuple(operand for operand in operands if operand is not None)
-    for shape, ensures in _patterns(promise, modulus.symbol):
-        if promise.ensures == ensures:
-            equation = _equation(ensures[0].args[1], promise, modulus) if shape is Shape.DECODE else None
-            number = _number(promise) * modulus.radix % modulus.number if shape is Shape.IS_NUMBER else 0
-            return Contract(claim(promise), shape, known, modulus.number, equation, number)
-    if len(promise.ensures) != 1:
+    known, kinds = tuple(operand for operand in operands if operand is not None), types_of(promise)
+    if not all(_has_rule(formula, kinds) for formula in promise.ensures):
         return None
-    equation = _equation(promise.ensures[0], promise, modulus)
-    return Contract(claim(promise), Shape.EQUATION, known, modulus.number, equation) if equation is not None else None
+    return Contract(claim(promise), known, modulus.number, promise.ensures, kinds, modulus.radix)
+
+
+def _has_rule(formula: Term, kinds: Mapping[str, types.Type]) -> bool:
+    """Whether it is of those that straight-line functions are shown to fulfil (`cases`), which refuse all others."""
+    match formula:
+        case Apply(Op.IMPLIES, (Apply(Op.LESS) | Apply(Op.NOT, (Apply(Op.LESS),)), then)):
+            return _has_rule(then, kinds)
+        case Apply(Op.EQUAL, (left, Apply(Op.MASK, (Apply(Op.EQUAL, (Var(), Var() | Const())),)) | Const())) if left == RESULT:
+            return True
+        case Apply(Op.EQUAL, (Var(), Apply(Op.CHOICE, (Var(), Var(), Var())))):
+            return True
+    try:
+        residual(formula, dict.fromkeys(kinds, 1), kinds, _INTEGERS, 1)
+    except (NotPolynomial, KeyError):
+        return False
+    return True
 
 
 def is_made_of_calls(row: Mapping[str, Any], number: int) -> bool:
@@ -128,44 +132,6 @@ def is_made_of_calls(row: Mapping[str, Any], number: int) -> bool:
 def is_long_row(row: Mapping[str, Any], number: int) -> bool:
     """Whether the function of a modulus is one of those that call the kernels of a long one."""
     return is_long(number) and row["operation"] in _STRAIGHT
-
-
-def _patterns(promise: Promise, symbol: str) -> list[tuple[Shape, tuple[Any, ...]]]:
-    """What a promise that is no single equation ensures, by its shape, in the names of its parameters."""
-    inputs = [Var(param.name) for param in promise.inputs]
-    outputs = [Var(param.name) for param in promise.outputs]
-    patterns: list[tuple[Shape, tuple[Term, ...]]] = []
-    match inputs, outputs:
-        case [x], []:
-            patterns.append((Shape.IS_NUMBER, (RESULT.equals(mask(x.equals(_number(promise)))),)))
-        case [x, y], []:
-            patterns.append((Shape.IS_EQUAL, (RESULT.equals(mask(x.equals(y))),)))
-        case [chosen, x, y], [r]:
-            patterns.append((Shape.SELECT, (r.equals(choice(chosen, x, y)),)))
-        case [chosen, x, y], [_, _]:
-            left, right = Var(f"{x.name}'"), Var(f"{y.name}'")
-            patterns.append((Shape.SWAP, (left.equals(choice(chosen, y, x)), right.equals(choice(chosen, x, y)))))
-        case [x], [r]:
-            for number in (big_endian(x), little_endian(x)):
-                decoded = (r.equals(number), RESULT.equals(0)), (r.equals(0), RESULT.equals(-1))
-                patterns.append((Shape.DECODE, when(number < Symbol(symbol), *decoded)))
-    return patterns
-
-
-def _number(promise: Promise) -> int:
-    """The only one that a promise speaks of, or 0."""
-    numbers = {part.value for formula in promise.ensures for part in subterms(formula) if isinstance(part, Const)}
-    return numbers.pop() if len(numbers) == 1 else 0
-
-
-def _equation(formula: Term, promise: Promise, modulus: Modulus) -> Equation | None:
-    """The formula, if it is an equation between polynomials in operands."""
-    kinds = types_of(promise)
-    try:
-        residual(formula, dict.fromkeys(kinds, 1), kinds, _INTEGERS, 1)
-    except (NotPolynomial, KeyError):
-        return None
-    return Equation(formula, kinds, modulus.radix)
 
 
 def _operand(param: Param, promise: Promise, modulus: Modulus) -> Operand | None:

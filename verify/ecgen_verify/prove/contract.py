@@ -113,17 +113,6 @@ def word(name: str) -> Operand:
     return Operand(name, Kind.MASK, 1, 1 << 64, True)
 
 
-class Shape(StrEnum):
-    """The kinds of claim."""
-
-    EQUATION = "equation"
-    DECODE = "decode"  # the equation and 0, or -1 and r = 0 when the input is not below the modulus
-    SELECT = "select"
-    SWAP = "swap"
-    IS_NUMBER = "is a given number"
-    IS_EQUAL = "is equal"
-
-
 T = TypeVar("T")
 
 
@@ -147,14 +136,15 @@ POLYNOMIALS: Ring[Poly] = Ring(Poly.constant, lambda x, y: x + y, lambda x, y: x
 
 @dataclass(frozen=True)
 class Contract:
-    """`equation`: of those shapes that have one; `number`: what the input is compared with, as it stands in memory."""
+    """`ensures`: formulas of operands. Elements, of which `types` tells, stand in memory times `radix`; all other names are the
+    integers that operands hold."""
 
     text: str
-    shape: Shape
     operands: tuple[Operand, ...]
     modulus: int = 0
-    equation: Equation | None = None
-    number: int = 0
+    ensures: tuple[Term, ...] = ()
+    types: Mapping[str, Type] = field(default_factory=dict)
+    radix: int = 1
 
     @property
     def outputs(self) -> tuple[Operand, ...]:
@@ -164,10 +154,9 @@ class Contract:
     def inputs(self) -> tuple[Operand, ...]:
         return tuple(o for o in self.operands if o.is_input)
 
-    def residual(self, numbers: Mapping[str, Poly]) -> Poly:
-        """left - right, which is to vanish modulo the modulus."""
-        assert self.equation is not None
-        return self.equation.residual(numbers, POLYNOMIALS)
+    def residual(self, formula: Term, numbers: Mapping[str, Poly]) -> Poly:
+        """left - right of an equation, which is to vanish modulo the modulus. Raises NotPolynomial, or KeyError."""
+        return Equation(formula, self.types, self.radix).residual(numbers, POLYNOMIALS)
 
 
 def stated(left: Term, right: Term, operands: Sequence[Operand], modulus: int) -> Contract:
@@ -175,7 +164,7 @@ def stated(left: Term, right: Term, operands: Sequence[Operand], modulus: int) -
     bounds = ", ".join(f"{operand.name} < {operand.bound:#x}" for operand in operands)
     names = ", ".join(operand.name for operand in operands)
     text = f"{names}: {_text(left)} = {_text(right)} mod {modulus:#x} where {bounds}"
-    return Contract(text, Shape.EQUATION, tuple(operands), modulus, Equation(left.equals(right)))
+    return Contract(text, tuple(operands), modulus, (left.equals(right),))
 
 
 _SIGNS = {Op.ADD: "({} + {})", Op.SUB: "({} - {})", Op.MUL: "{}*{}", Op.NEG: "(-{})", Op.POW: "{}^{}"}

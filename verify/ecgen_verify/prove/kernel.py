@@ -148,16 +148,25 @@ def aliases_of(operands: Iterable[Operand], apart: Collection[str] = ()) -> tupl
 
 
 def leaves(operands: Sequence[Operand], modulus: int, *equations: Equation) -> Callable[[State], None]:
-    """Equations modulo a number hold of the integers in operands, and outputs are below their bounds. What an output holds that
-    is an input, too, has a name with ' at the return."""
+    """Equations modulo a number hold of the integers in operands, and outputs are below their bounds."""
+
+    def show(state: State, numbers: Mapping[str, Poly]) -> None:
+        for equation in equations:
+            state.congruent(equation.residual(numbers, POLYNOMIALS), modulus)
+
+    return bounded(operands, show)
+
+
+def bounded(operands: Sequence[Operand], show: Callable[[State, Mapping[str, Poly]], None]) -> Callable[[State], None]:
+    """What is shown holds of the integers in operands, and outputs are below their bounds. What an output holds that is an input,
+    too, has a name with ' at the return."""
 
     def leave(state: State) -> None:
         parts = {part.name + "'" * operand.is_input: (part, operand)
                  for operand in operands if operand.is_output for part in operand.numbers}  # fmt: skip
         outputs = {name: state.output(operand.name, part.start, part.length) for name, (part, operand) in parts.items()}
         numbers = {**{name: state.number(name) for name in state.numbers}, **outputs}
-        for equation in equations:
-            state.congruent(equation.residual(numbers, POLYNOMIALS), modulus)
+        show(state, numbers)
         for name, (part, operand) in parts.items():
             if part.bound < operand.radix**part.length:
                 state.below(outputs[name], part.bound)

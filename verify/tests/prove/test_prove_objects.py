@@ -198,7 +198,7 @@ def test_what_is_understood_of_a_contract_is_printed(text: str) -> None:
     contract = parse(f"y, z, x: {text} where x < 2^6", {"m": 101})
     assert contract.text == f"y, z, x: {_READ[text]} mod 0x65 where y < 0x65, z < 0x65, x < 0x40"
     again = parse(contract.text.replace("0x65 where", "m where").replace("0x65", "101").replace("0x40", "64"), {"m": 101})
-    assert again.equation == contract.equation and again.operands == contract.operands and again.text == contract.text
+    assert again.ensures == contract.ensures and again.operands == contract.operands and again.text == contract.text
 
 
 @pytest.mark.parametrize("text", _CONTRACTS)

@@ -15,7 +15,7 @@ from ecgen.errors import CheckFailed
 from ecgen.folder import write_folder
 from ecgen.logic.serialize import contract_from
 from ecgen_verify.prove.composed.run import Limits
-from ecgen_verify.prove.contract import LIMB, Contract, Operand, Shape
+from ecgen_verify.prove.contract import LIMB, Contract, Operand
 from ecgen_verify.prove.contract import Kind as Passed
 from ecgen_verify.prove.eight_lanes import LANES
 from ecgen_verify.prove.evidence.mutants import bare
@@ -48,7 +48,7 @@ def kernel_parts(curve: str, function: str, build: str, folder: Path) -> Parts:
     else:
         _, compiler, level = build.split()
         image = Build(compiler, level).kernels(source, curve, objects)
-    return (bare(image, kernel.name), Contract("", Shape.EQUATION, kernel.operands),
+    return (bare(image, kernel.name), Contract("", kernel.operands),
             lambda image: prove_kernel(image, kernel, _LIMITS), lambda count: _kernel_inputs(kernel, count))  # fmt: skip
 
 
@@ -66,7 +66,7 @@ def lane_parts(curve: str, function: str, folder: Path) -> Parts:
     contract = contract_from(row["name"], row["operation"], row["contract"])
     operands = tuple(Operand(param.name, Passed.LIMBS, words, 1 << 64 * words, not param.output, param.output)
                      for param in contract.params)  # fmt: skip
-    return (bare(image, row["name"]), Contract("", Shape.EQUATION, operands),
+    return (bare(image, row["name"]), Contract("", operands),
             lambda image: prove_lanes(image, row["name"], contract, lanes, _LIMITS),
             lambda count: _lane_inputs(lanes, [o.name for o in operands[1:]], count))  # fmt: skip
 

@@ -7,7 +7,8 @@ import ctypes
 import mmap
 from collections.abc import Mapping
 
-from ecgen_verify.prove.contract import Contract, Kind, Shape
+from ecgen.logic.terms import RESULT, subterms
+from ecgen_verify.prove.contract import Contract, Kind
 from ecgen_verify.prove.image import Image
 
 
@@ -39,9 +40,7 @@ class Native:
             arguments.append(ctypes.addressof(buffer))
         returned = self._function(*arguments)
         outputs = tuple(self._buffers[o.name].raw for o in self._contract.outputs)
-        match self._contract.shape:
-            case Shape.DECODE:
-                return (*outputs, returned & 0xFFFFFFFF)
-            case Shape.IS_NUMBER | Shape.IS_EQUAL:
-                return (*outputs, returned)
-        return outputs
+        if not any(RESULT in subterms(formula) for formula in self._contract.ensures):
+            return outputs
+        # a status where outputs are written, else a mask
+        return (*outputs, returned & 0xFFFFFFFF if outputs else returned)

@@ -20,7 +20,7 @@ from ecgen.library import Target
 from ecgen_verify.prove.cases import cases
 from ecgen_verify.prove.claims import Modulus, contract_of, rings
 from ecgen_verify.prove.composed.divsteps import round_steps
-from ecgen_verify.prove.contract import Contract, Operand, Shape
+from ecgen_verify.prove.contract import Contract, Operand
 from ecgen_verify.prove.contract import Kind as Passed
 from ecgen_verify.prove.evidence.arrays import kernel_parts, lane_parts
 from ecgen_verify.prove.evidence.mutants import bare
@@ -117,7 +117,7 @@ def _division_steps(kernel: Kernel, source: Path, rings_of: dict[str, Modulus], 
             raise CheckFailed(f"{kernel.name} is no kernel of division steps")
         return proof().verdict
 
-    return Subject(bare(image, kernel.name), Contract("", Shape.EQUATION, operands), prove_mutant,
+    return Subject(bare(image, kernel.name), Contract("", operands), prove_mutant,
                    lambda count: list(islice(draw(random.Random(kernel.name)), count)))  # fmt: skip
 
 

@@ -20,10 +20,7 @@ from ecgen.logic.terms import (
     Term,
     Var,
     apply,
-    at,
-    for_each,
     has_prime_order,
-    inverse,
     mask,
     on_curve,
     residue,
@@ -32,7 +29,6 @@ from ecgen.logic.terms import (
 )
 from ecgen.logic.types import (
     G2,
-    Array,
     Buffer,
     Bytes,
     Element,
@@ -41,7 +37,6 @@ from ecgen.logic.types import (
     Nothing,
     Point,
     Returned,
-    Scratch,
     Size,
     Status,
     Type,
@@ -70,16 +65,6 @@ def _string(name: str, length: str) -> tuple[Param, Param]:
 
 def _checked(valid: Term, done: tuple[Term, ...], *cleared: tuple[Term, int]) -> tuple[Term, ...]:
     return when(valid, (*done, RESULT.equals(0)), (*(output.equals(zeros(n)) for output, n in cleared), RESULT.equals(-1)))
-
-
-# ---------------------------------------------------------------------- one modulus
-
-
-def batch_inversion(element: Element) -> Contract:
-    arrays = (_out("r", Array(element, "count")), Param("a", Array(element, "count")), _out("scratch", Scratch(element, "count")),
-              Param("count", Size()))  # fmt: skip
-    inverted = at(_R, Var("i")).equals(inverse(at(_A, Var("i"))))
-    return _pin(f"{element.tag}_batch_inv", arrays, (for_each("i", Var("count"), inverted),), apart="scratch")
 
 
 # ---------------------------------------------------------------------- points of short Weierstrass curves

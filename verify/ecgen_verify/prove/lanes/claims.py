@@ -12,13 +12,13 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from ecgen.logic.contract import Contract, Param
-from ecgen.logic.rings import NotPolynomial, residual
 from ecgen.logic.sorts import types_of
-from ecgen.logic.terms import Apply, Op, Var
-from ecgen.logic.types import Eight, Element, Lanes, Mask
+from ecgen.logic.types import Eight, Element, Lanes, Mask, Nothing
+from ecgen_verify.prove.cases import show
 from ecgen_verify.prove.claims import Modulus
 from ecgen_verify.prove.composed.promise import statement
-from ecgen_verify.prove.contract import LIMB, POLYNOMIALS, Kind, Operand
+from ecgen_verify.prove.contract import LIMB, Kind, Operand
+from ecgen_verify.prove.contract import Contract as Goal
 from ecgen_verify.prove.eight_lanes import one_for_all
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of, prove_kernel
@@ -58,7 +58,8 @@ class LaneModulus:
 def is_covered(contract: Contract, symbol: str) -> bool:
     """Whether it may be of a function on lanes that calls nothing, of the modulus with that symbol."""
     known = Lanes(Element(symbol), _WEAK), Eight(Element(symbol)), Eight(Mask())
-    return (contract.lanes and not contract.requires and all(param.type in known for param in contract.params)
+    return (contract.lanes and not contract.requires and contract.returns == Nothing()
+            and all(param.type in known for param in contract.params)
             and [param.name for param in contract.outputs] == ["r"])  # fmt: skip
 
 
@@ -71,23 +72,13 @@ def _leave(contract: Contract, lanes: LaneModulus, state: State) -> None:
     expand(path, range(len(path.world.atoms)))
     (part,) = operand.numbers
     r = total((path.resolve(word.poly), operand.weight(part, index)) for index, word in enumerate(words))
-    match contract.ensures:
-        case [Apply(Op.EQUAL, (Var("r"), Apply(Op.CHOICE, (Var(mask), Var(one), Var(other)))))]:
-            if path.resolve(r - state.number(one if state.given[mask] else other)).terms:
-                raise Violation("the output is not the element chosen")
-        case [formula]:
-            numbers = {**{name: state.number(name) for name in state.numbers}, "r": r}
-            # a single element stands for itself times another factor than one in lanes
-            unit = lanes.radix * pow(lanes.factor, -1, lanes.prime) % lanes.prime
-            stored = {name: number.scale(unit) if _kind(contract, name) is Kind.EIGHT else number
-                      for name, number in numbers.items()}  # fmt: skip
-            try:
-                rest = residual(formula, stored, types_of(contract), POLYNOMIALS, lanes.radix)
-            except (NotPolynomial, KeyError):
-                raise Undecided("what a function on lanes ensures is no equation between polynomials") from None
-            state.congruent(rest, lanes.prime)
-        case _:
-            raise Undecided("a function on lanes that ensures more than one formula")
+    numbers = {**{name: state.number(name) for name in state.numbers}, "r": r}
+    # a single element stands for itself times another factor than one in lanes
+    unit = lanes.radix * pow(lanes.factor, -1, lanes.prime) % lanes.prime
+    stored = {name: number.scale(unit) if _kind(contract, name) is Kind.EIGHT else number for name, number in numbers.items()}
+    goal = Goal("", (), lanes.prime, contract.ensures, types_of(contract), lanes.radix)
+    for formula in contract.ensures:
+        show(goal, state, stored, formula)
     state.below(r, operand.bound)
     bits = LIMB if operand.kind is Kind.LANES else 64
     for word in words:

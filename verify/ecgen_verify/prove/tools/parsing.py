@@ -139,7 +139,7 @@ def parse(text: str, moduli: Mapping[str, int]) -> Contract:
 def _refuse_empty(contract: Contract) -> None:
     """Raises UsageError unless the equation says something of the output."""
     names = [operand.name for operand in contract.operands]
-    residual = contract.residual({name: Poly.atom(index) for index, name in enumerate(names)})
+    residual = contract.residual(contract.ensures[0], {name: Poly.atom(index) for index, name in enumerate(names)})
     output = names.index(contract.outputs[0].name)
     if not any(output in monomial and factor % contract.modulus for monomial, factor in residual.terms.items()):
         raise UsageError(f"contract {contract.text!r} says nothing of the output {names[output]}: whatever it is, "
