@@ -30,7 +30,6 @@ from ecgen.logic.terms import (
 from ecgen.logic.types import (
     G2,
     Buffer,
-    Bytes,
     Element,
     Mask,
     MaskResult,
@@ -136,15 +135,6 @@ def edwards_multiples() -> dict[str, Contract]:
         _pin("ed25519_mul_double_vartime", (r, k, p, Param("l", _SCALAR)), (_R.equals(residue(_K) * _P + _L * B),),
              (on_curve(_P),), public="k p l"),
     )  # fmt: skip
-
-
-# ---------------------------------------------------------------------- SHA-2
-
-
-def sha2(bits: int) -> Contract:
-    """The operands in memory are shorter than 2^61 bytes, as all that a program can address."""
-    return _pin(f"sha{bits}", (_out("digest", Bytes(bits // 8)), *_string("message", "length")),
-                (Var("digest").equals(s.sha2(bits, Var("message"))),))  # fmt: skip
 
 
 # ---------------------------------------------------------------------- hexadecimal digits

@@ -14,7 +14,6 @@ from ecgen_verify.prove.hashes.cases import Case, Effect
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.machine import Machine, Pointer, Region, Value
 from ecgen_verify.prove.hashes.memory import address, read_words, write_words
-from ecgen_verify.prove.hashes.oneshot import object_at
 from ecgen_verify.prove.hashes.state import WHOLE, at
 from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.strings import length_of, overlap
@@ -34,6 +33,15 @@ def calls_of(size: int) -> tuple[tuple[int, int], ...]:
 
 
 # ---------------------------------------------------------------------- messages in pieces
+
+
+def object_at(machine: Machine) -> Pointer:
+    """s, where the function may write; aligned as its type asks for."""
+    s = address(machine, "RDI")
+    machine.check_writable(s, WHOLE)
+    if not machine.is_aligned(s, 8):
+        raise Undecided("an object that is not aligned")
+    return s
 
 
 @dataclass

@@ -9,15 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from ecgen.logic.contract import Contract
-from ecgen_verify.prove.composed.promise import statement
-from ecgen_verify.prove.goal.pins import sha2
 from ecgen_verify.prove.hashes.adding import ADD, STREAMS, add_cases, compress_next, copy_into_buffer
 from ecgen_verify.prove.hashes.cases import Case
 from ecgen_verify.prove.hashes.compression import claim, compression_cases, compression_effect
-from ecgen_verify.prove.hashes.fips import DIGESTS, LARGE, SMALL
+from ecgen_verify.prove.hashes.fips import LARGE, SMALL
 from ecgen_verify.prove.hashes.hmac import HmacCases, LeadingBits, Pieces
-from ecgen_verify.prove.hashes.oneshot import add, begin, end, one_shot_cases
 from ecgen_verify.prove.hashes.prover import prove
 from ecgen_verify.prove.hashes.state import BEGIN, END, begin_cases, end_cases
 from ecgen_verify.prove.hashes.words import Words
@@ -33,13 +29,9 @@ class Subject:
     """What is to be proved of a function, and what it may take calls to do. Names are without prefix."""
 
     name: str
-    promise: Contract | str
+    text: str
     cases: Callable[[Words], Iterable[Case]]
     effects: Mapping[str, Reading]
-
-    @property
-    def text(self) -> str:
-        return self.promise if isinstance(self.promise, str) else statement(self.promise)
 
 
 def subjects(order_bits: int = 0) -> list[Subject]:
@@ -48,13 +40,11 @@ def subjects(order_bits: int = 0) -> list[Subject]:
     blocks = readings(promises, {f"compress{kind.word}": compression_effect(kind) for kind in _KINDS})
     next_blocks = readings(promises, {f"compress{kind.word}": compress_next(kind) for kind in _KINDS})
     copies = {"memcpy": Reading(library("memcpy"), copy_into_buffer)}
-    parts = readings(STREAMS, {"sha2_begin": begin, "sha2_add": add, "sha2_end": end})
     return [
         *(Subject(f"compress{kind.word}", claim(kind), compression_cases(kind), {}) for kind in _KINDS),
         Subject("sha2_begin", BEGIN, begin_cases, {}),
         Subject("sha2_add", ADD, add_cases, {**next_blocks, **copies}),
         Subject("sha2_end", END, end_cases, blocks),
-        *(Subject(f"sha{8 * digest}", sha2(8 * digest), one_shot_cases(digest), parts) for digest in DIGESTS),
         *_drbg(order_bits),
     ]  # fmt: skip
 
@@ -70,7 +60,7 @@ def _drbg(order_bits: int) -> Iterator[Subject]:
 def hash_theorem(image: Image, subject: Subject, begin: str) -> Outcome:
     """With what is called without the prefix, which is `begin`."""
     effects = {name if name == "memcpy" else begin + name: effect for name, effect in subject.effects.items()}
-    outcome = prove(image, begin + subject.name, subject.text, subject.cases, effects, promise=subject.promise)
+    outcome = prove(image, begin + subject.name, subject.text, subject.cases, effects)
     return _renamed(outcome, lambda name: name.removeprefix(begin))
 
 

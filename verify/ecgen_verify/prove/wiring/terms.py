@@ -21,6 +21,8 @@ from ecgen_verify.prove.terms.ecdsa import leading_bits
 from ecgen_verify.prove.terms.kept import kept_claim
 from ecgen_verify.prove.theorem import Reading
 
+#: Of a digest of a whole message, by operation, as those below.
+_HASHES = dict.fromkeys(("sha224", "sha256", "sha384", "sha512"), 1)
 #: By operation: above which functions it stands. What is shown elsewhere is here for the calls of it.
 _LEVELS = {
     "reduce_bytes": 2, "scalar_from_hash": 2, "scalar_from_random": 2, "scalar_from_key": 2,
@@ -71,8 +73,8 @@ class ByTerms:
         curve = place.spec.curve
         weierstrass = curve is not None and curve.form == "weierstrass"
         inner = {} if self.scalar is None else _inner_contracts(size_of(self.scalar))
-        self.levels = _LEVELS if weierstrass else _LEVELS_25519
-        self.shown: tuple[str, ...] = _SHOWN if weierstrass else _SHOWN_25519
+        self.levels = _HASHES | (_LEVELS if weierstrass else _LEVELS_25519)
+        self.shown: tuple[str, ...] = *_HASHES, *(_SHOWN if weierstrass else _SHOWN_25519)
         known = {**place.published.derived, **inner}
         self.contracts: dict[str, Contract] = {name: known[name] for name in self.levels if name in known}
 
@@ -92,5 +94,5 @@ class ByTerms:
         """By the names after the prefix: the level, and what a call does."""
         effects = {name: (self.levels[name], called(contract, self.place.spec))
                    for name, contract in self.contracts.items()}  # fmt: skip
-        others = stream_effects() if self.scalar is None else drbg_effects(self.scalar)
+        others = {**stream_effects(), **({} if self.scalar is None else drbg_effects(self.scalar))}
         return effects | {name: (0, reading) for name, reading in others.items()}
