@@ -14,17 +14,16 @@ from pathlib import Path
 import pytest
 
 from ecgen_verify.prove.evidence.mutants import mutants
-from ecgen_verify.prove.hashes.cases import Case
-from ecgen_verify.prove.hashes.compression import claim, compression_cases
-from ecgen_verify.prove.hashes.fips import SMALL, Kind, constants, initial
+from ecgen_verify.prove.hashes.fips import SMALL, constants, initial
 from ecgen_verify.prove.hashes.lengths import Lengths
-from ecgen_verify.prove.hashes.prover import prove
-from ecgen_verify.prove.hashes.subjects import hash_theorem, subjects
+from ecgen_verify.prove.hashes.prover import Subject, prove
+from ecgen_verify.prove.hashes.subjects import subjects
 from ecgen_verify.prove.hashes.words import Words
 from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.tools.builds import Build, files_of
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.hashes import UNITS, hash_image, hash_proofs
+from support import prove_composed_folder
 from support.emitted_units import edited
 from support.prove_folder import emitted
 from support.prove_hashes import hash_verdicts
@@ -82,12 +81,20 @@ SOURCE = [
     ("sha2_stream", "    s->used = length;\n", "    s->used = length & 63;\n", "sha2_add"),
     ("sha2_stream", "    if (length > 0) {\n        memcpy(s->block", "    if (length > 0 && *data) {\n        memcpy(s->block",
      "sha2_add"),
-    ("sha2", "p256_sha2_begin(&s, 32);", "p256_sha2_begin(&s, 28);", "sha256"),
-    ("sha2", "p256_sha2_begin(&s, 48);\n    p256_sha2_add(&s, message, length);",
+]  # fmt: skip
+#: As SOURCE, in the unit of whole messages.
+WHOLE_MESSAGES = [
+    ("p256_sha2_begin(&s, 32);", "p256_sha2_begin(&s, 28);", "sha256"),
+    ("p256_sha2_begin(&s, 48);\n    p256_sha2_add(&s, message, length);",
      "p256_sha2_begin(&s, 48);\n    p256_sha2_add(&s, message, length + 1);", "sha384"),
-    ("sha2", "p256_sha2_begin(&s, 64);\n    p256_sha2_add(&s, message, length);",
+    ("p256_sha2_begin(&s, 48);\n    p256_sha2_add(&s, message, length);",
+     "p256_sha2_begin(&s, 48);\n    p256_sha2_add(&s, message, length);\n    p256_sha2_add(&s, message, length);", "sha384"),
+    ("p256_sha2_begin(&s, 64);\n    p256_sha2_add(&s, message, length);",
      "p256_sha2_begin(&s, 64);\n    if (length > 0 && message[0] == 0) {\n        return;\n    }\n"
      "    p256_sha2_add(&s, message, length);", "sha512"),
+    ("p256_sha2_begin(&s, 28);\n    p256_sha2_add(&s, message, length);\n    p256_sha2_end(&s, digest);",
+     "p256_sha2_begin(&s, 28);\n    p256_sha2_add(&s, message, length);\n    p256_sha2_end(&s, digest);\n    digest[27] ^= 1;",
+     "sha224"),
 ]  # fmt: skip
 
 
@@ -107,8 +114,6 @@ def test_every_function_is_proved(curve: str, build: Build, tmp_path: Path) -> N
     outcomes = {verdict.function: verdict for verdict in hash_verdicts(linked, curve)}
     assert list(outcomes) == [f"{curve}_{subject.name}" for subject in subjects()]
     assert all(verdict.proved for verdict in outcomes.values()), outcomes
-    parts = tuple(f"{curve}_sha2_{part}" for part in ("begin", "add", "end"))
-    assert all(outcomes[f"{curve}_sha{bits}"].given == parts for bits in (224, 256, 384, 512))
 
 
 def test_constants() -> None:
@@ -124,19 +129,32 @@ def test_no_method_where_there_are_no_hashes(tmp_path: Path) -> None:
 
 
 def test_what_rests_on_the_unproved_is_not_proved() -> None:
-    (verdict,) = hash_verdicts(image(), "p256", ["sha256"])
-    assert not verdict.proved and verdict.reason.startswith(_RESTS + "p256_sha2_begin")
+    (verdict,) = hash_verdicts(image(), "p256", ["sha2_end"])
+    assert not verdict.proved and verdict.reason.startswith(_RESTS + "p256_compress32")
 
 
 def test_an_empty_check_proves_nothing() -> None:
-    subject = next(candidate for candidate in subjects() if candidate.name == "sha256")
+    subject = _subject("sha2_begin")
+    cases = [lambda words, case=case: replace(case(words), after={}) for case in subject.cases]
+    assert prove(image(), subject, "p256_").verdict.proved
+    outcome = prove(image(), replace(subject, cases=cases), "p256_").verdict
+    assert not outcome.proved and "nothing is compared" in outcome.reason
 
-    def cases(words: Words) -> list[Case]:
-        return [replace(case, check=lambda _: None) for case in subject.cases(words)]
 
-    assert hash_theorem(image(), subject, "p256_").verdict.proved
-    outcome = hash_theorem(image(), replace(subject, cases=cases), "p256_").verdict
-    assert not outcome.proved and "output digest is not compared" in outcome.reason
+def _subject(name: str) -> Subject:
+    return next(candidate for candidate in subjects() if candidate.name == name)
+
+
+@pytest.mark.parametrize("bits", [224, 256, 384, 512])
+def test_whole_messages(bits: int) -> None:
+    begin = f"p256_sha2_begin(&s, {bits // 8});"
+    verdict = prove_composed_folder.changed("p256", f"sha{bits}", begin, begin)
+    assert verdict.proved and verdict.given == ("p256_sha2_begin", "p256_sha2_add", "p256_sha2_end")
+
+
+@pytest.mark.parametrize(("old", "new", "function"), WHOLE_MESSAGES)
+def test_wrong_whole_messages(old: str, new: str, function: str) -> None:
+    assert not prove_composed_folder.changed("p256", function, old, new).proved
 
 
 # ---------------------------------------------------------------------- changes of the source
@@ -227,10 +245,6 @@ class Loaded:
         return buffer.raw
 
 
-def _proved(image: Image, kind: Kind) -> bool:
-    return prove(image, f"p256_compress{kind.word}", claim(kind), compression_cases(kind), {}).verdict.proved
-
-
 @pytest.mark.slow
 def test_accepted_mutants_of_bytes_compute_the_same() -> None:
     rng = random.Random("hashes")
@@ -239,7 +253,7 @@ def test_accepted_mutants_of_bytes_compute_the_same() -> None:
     expected = [Loaded(original, name)(*arguments) for arguments in inputs]
     accepted = 0
     for _, mutant in zip(range(MUTANTS), mutants(original, name, rng), strict=False):
-        if _proved(mutant.image, SMALL):
+        if prove(mutant.image, _subject("compress32"), "p256_").verdict.proved:
             accepted += 1
             assert [Loaded(mutant.image, name)(*arguments) for arguments in inputs] == expected, mutant.place
     assert accepted < MUTANTS / 2

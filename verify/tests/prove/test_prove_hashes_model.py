@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.hashes.cases import Case
 from ecgen_verify.prove.hashes.diagrams import FALSE, TRUE
-from ecgen_verify.prove.hashes.machine import Pointer, Region, entry_machine
+from ecgen_verify.prove.hashes.machine import Pointer
 from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.image import Image, Section
 from ecgen_verify.prove.model import step
@@ -24,6 +25,8 @@ _HIGH = ["ah", "ch", "dh", "bh"]
 #: Bits of a state that the model does not know.
 _UNKNOWN = 10
 CASES, LEAST = 2500, 5
+#: An operand that may be written.
+_CASE = Case("", [], writable={"r": range(64)})
 _TWO = [f"{name}{letter}" for name, letters in (
     ("padd", "bwdq"), ("psub", "bwdq"), ("pcmpeq", "bwd"), ("pcmpgt", "bwd")) for letter in letters] + [
     f"punpck{half}{letters}" for half in "lh" for letters in ("bw", "wd", "dq", "qdq")] + [
@@ -66,7 +69,7 @@ class Followed:
     def __init__(self, code: bytes, state: State, rng: random.Random) -> None:
         self.words, self.inputs = Words(), dict[int, int]()
         image = Image([Section(0x1000, bytearray(code + b"\x90"), False, True, "case", 0)])
-        self.machine = entry_machine(self.words, image, {"r": Region("r", 64, writable=True)}, 0x1000)
+        self.machine = _CASE.entry(self.words, image, 0x1000)
         values = [*state.registers, *state.vectors, *state.memory]
         chosen = {(rng.randrange(len(values)), rng.randrange(64)) for _ in range(_UNKNOWN)}
         words = [self._word(value, {bit for place, bit in chosen if place == i}) for i, value in enumerate(values)]
@@ -77,7 +80,7 @@ class Followed:
         for i in range(4):
             self.machine.vectors[i] = words[16 + 2 * i], words[17 + 2 * i]
         for i, word in enumerate(words[24:]):
-            self.machine.put(self._at(i), word)
+            self.machine.put(self._at(i), [word])
         decoded, end = Code(image), 0x1000 + len(code)
         while self.machine.address < end:
             following = step(self.machine, decoded)
@@ -108,7 +111,7 @@ class Followed:
         said = [(name, machine.word(name.upper()), after.registers[i])
                 for i, name in enumerate(QUADS) if name not in ("rsp", "r15")]  # fmt: skip
         said += [(f"v{2 * i + k}", machine.vectors[i][k], after.vectors[2 * i + k]) for i in range(4) for k in range(2)]
-        said += [(f"m{i}", machine.number(self._at(i), 8), after.memory[i]) for i in range(8)]
+        said += [(f"m{i}", machine.numbers(self._at(i), 8, 1)[0], after.memory[i]) for i in range(8)]
         return [f"{name}: {self._value(word):#x}, processor {actual:#x}" for name, word, actual in said
                 if self._value(word) != actual]  # fmt: skip
 
@@ -150,7 +153,7 @@ def test_a_repeat_of_which_the_count_is_not_known() -> None:
     """As gcc -Os clears a string of any length."""
     words = Words()
     image = Image([Section(0x1000, bytearray(b"\xf3\xaa\x90"), False, True, "rep stosb", 0)])
-    machine = entry_machine(words, image, {"r": Region("r", 64, writable=True)}, 0x1000)
+    machine = _CASE.entry(words, image, 0x1000)
     machine.registers |= {"RDI": Pointer("r", 0), "RCX": words.unknown("count", 64), "RAX": words.const(0, 64)}
     with pytest.raises(Undecided, match="a length that is not known"):
         step(machine, Code(image))
@@ -164,7 +167,7 @@ def test_an_address_at_an_unknown_distance_is_none_without_it() -> None:
             return self.atom(name, bits)
 
     words = Known()
-    machine = entry_machine(words, Image([]), {"r": Region("r", 64, writable=True)}, 0)
+    machine = _CASE.entry(words, Image([]), 0)
     place = machine.at("r", words.atom("distance", 64))
     machine.registers["RAX"] = place
     for pointer in (place, place.moved(8)):

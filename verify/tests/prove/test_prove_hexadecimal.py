@@ -18,13 +18,15 @@ from ecgen.logic.contract import Contract
 from ecgen_verify.prove.composed.promise import statement
 from ecgen_verify.prove.evidence.mutants import mutants
 from ecgen_verify.prove.goal.pins import hexadecimal
+from ecgen_verify.prove.hashes.cases import Case
 from ecgen_verify.prove.hashes.diagrams import FALSE, TRUE
 from ecgen_verify.prove.hashes.domain import HashWords
 from ecgen_verify.prove.hashes.lengths import Fork, Lengths
 from ecgen_verify.prove.hashes.loops import Iterated
-from ecgen_verify.prove.hashes.machine import Machine, entry_machine
+from ecgen_verify.prove.hashes.machine import Machine
+from ecgen_verify.prove.hashes.prover import prove
 from ecgen_verify.prove.hashes.words import Word, Words
-from ecgen_verify.prove.hexadecimal.prover import IN_VECTORS, IN_WORDS, prove_hexadecimal
+from ecgen_verify.prove.hexadecimal.cases import IN_VECTORS, IN_WORDS, subject
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
 from ecgen_verify.prove.hexadecimal.strings import AGAIN_TO, LENGTH, TO, Decoding
 from ecgen_verify.prove.image import Image, load
@@ -72,7 +74,7 @@ def _in_vectors(folder: Path, build: Build = GCC) -> Image:
 
 
 def _verdict(image: Image, function: str, blocks: Mapping[str, int] = IN_WORDS) -> Verdict:
-    return prove_hexadecimal(image, "p256", function, blocks).verdict
+    return prove(image, subject(function, blocks), "p256_").verdict
 
 
 @cache
@@ -114,14 +116,14 @@ def test_another_contract_is_not_shown(monkeypatch: pytest.MonkeyPatch, tmp_path
     real = Folder(emitted("p192"), load_bundled("p192")).published.contract("p192_hex_encode")
     assert isinstance(real, Contract) and real.ensures == hexadecimal()[ENCODE].ensures
     other = replace(hexadecimal()[ENCODE], ensures=hexadecimal()[ENCODE].ensures[:-1])
-    monkeypatch.setattr("ecgen_verify.prove.hexadecimal.prover.hexadecimal", lambda: {ENCODE: other})
+    monkeypatch.setattr("ecgen_verify.prove.hexadecimal.cases.hexadecimal", lambda: {ENCODE: other})
     (row,) = prove_composed(emitted("p192"), load_bundled("p192"), GCC, tmp_path, "p192_hex_encode")
     assert row.verdict.reason == "what is shown is not the contract in the manifest"
 
 
 def test_an_empty_check_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is written is compared when it is stored; at the return, that it is all."""
-    monkeypatch.setattr(Decoding, "is_done", lambda self, machine: False)
+    monkeypatch.setattr(Decoding, "_is_whole", lambda *_: False)
     assert "not written as a whole" in _verdict(_words_image(), DECODE).reason
 
 
@@ -129,7 +131,7 @@ def test_a_word_says_whether_all_are_digits() -> None:
     """At the header of the loop that writes the bytes, and it says just that; no length does."""
     words = Words()
     zero, ones = words.const(0, 64), words.const((1 << 64) - 1, 64)
-    machine = entry_machine(words, _words_image(), {}, 0)
+    machine = Case("", []).entry(words, _words_image(), 0)
     machine.registers |= {LENGTH: zero, TO: zero, "RAX": ones, "RCX": zero}
     true = words.const(1, 1)
     machine.strings = Decoding(words, Digits(words, true), zero, true)

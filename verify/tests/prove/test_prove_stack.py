@@ -10,7 +10,7 @@ import pytest
 from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.graph import Graph
-from ecgen_verify.prove.hashes.machine import entry_machine
+from ecgen_verify.prove.hashes.cases import Case
 from ecgen_verify.prove.hashes.words import Words
 from ecgen_verify.prove.machine import Pointer, Violation
 from ecgen_verify.prove.model import step
@@ -73,7 +73,7 @@ def test_the_other_models_know_it(tmp_path: Path) -> None:
             assert kept
         except Fault as reason:
             assert not kept and "nothing known" in str(reason)
-        machine = entry_machine(Words(), image, {}, image.functions["f"])
+        machine = Case("", []).entry(Words(), image, image.functions["f"])
         for _ in range(5):
             try:
                 machine.address = step(machine, Code(image)) or 0
@@ -94,7 +94,7 @@ def test_what_the_caller_left_is_not_what_its_register_holds_now(tmp_path: Path)
 def test_nothing_is_handed_over_where_a_function_called_has_its_frame(tmp_path: Path) -> None:
     """Below its return address it may write before it reads an operand, and what it keeps there an operand may destroy."""
     image = function_image(tmp_path, "ret\n")
-    machine = entry_machine(Words(), image, {}, image.functions["f"])
+    machine = Case("", []).entry(Words(), image, image.functions["f"])
     machine.registers["RSP"] = Pointer("stack", -16)
     number = machine.words.const(5, 64)
     for offset in (-8, -24):

@@ -12,9 +12,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from ecgen_verify.prove import induction
-from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.hashes.cases import Case
-from ecgen_verify.prove.hashes.machine import Machine, Pointer, Strings, Value, entry_machine
+from ecgen_verify.prove.hashes.machine import Machine, Pointer, Strings, Value
 from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.induction import Cell, Invariant, Loop, Stage
@@ -23,8 +22,6 @@ from ecgen_verify.prove.world import Undecided
 
 #: Bits of words decide nothing here.
 _UNFORKED = PLAIN | {"AND", "OR", "XOR", "NOT", "SHL", "SHR", "ROL", "ROR", "BSWAP", "RORX"}
-#: What is known beside cells: copies, and of strings.
-State = tuple[object, Strings]
 
 
 @dataclass(frozen=True)
@@ -82,11 +79,8 @@ class Iterated(Invariant):
     layout: Cell | None = None
 
     def begin(self) -> tuple[Machine, Word]:
-        execution, case = self.execution, self.case
-        regions = {region.name: region for region in case.regions}
-        machine = entry_machine(execution.words, execution.code.image, regions, execution.address)
-        machine.registers |= dict(zip(ARGUMENTS, case.enter(machine), strict=False))
-        return machine, execution.words.atom("iterations", 64)
+        words, code = self.execution.words, self.execution.code
+        return self.case.entry(words, code.image, self.execution.address), words.atom("iterations", 64)
 
     def reached(self, machine: Machine, at_header: bool) -> None:
         if not at_header:
@@ -97,17 +91,17 @@ class Iterated(Invariant):
         machine.strings.check_said(machine, self.layout)
         return {}
 
-    def assume(self, machine: Machine, left: Word) -> State:
+    def assume(self, machine: Machine, left: Word) -> Strings:
         machine.strings.in_middle(machine, self.layout)
-        return machine.copies, machine.strings
+        return machine.strings
 
-    def repeated(self, machine: Machine, state: State) -> Mapping[int, Word]:
-        if (machine.copies, machine.strings) != state:
+    def repeated(self, machine: Machine, state: Strings) -> Mapping[int, Word]:
+        if machine.strings != state:
             raise Undecided("a loop whose iterations are not alike")
         machine.strings.check_said(machine, self.layout)
         return {}
 
-    def finished(self, machine: Machine, state: State, *, iterated: bool) -> None:
+    def finished(self, machine: Machine, state: Strings, *, iterated: bool) -> None:
         self.case.returned(machine)
 
     def following(self, machine: Machine, count: Word, stage: Stage | None, state: object) -> Stage | None:

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
 """The state of one path through a function of strings and lengths, and what is known of the lengths.
 
-Trusted. It is the core's state over canonical words; beside numbers, words may move addresses in parameters, of which the strings
+Trusted. It is the core's state over words of bits; beside numbers, words may move addresses in parameters, of which the strings
 say what is known.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, Self
 
@@ -14,14 +15,16 @@ from ecgen_verify.prove.domain import signed
 from ecgen_verify.prove.hashes.domain import HashWords
 from ecgen_verify.prove.hashes.lengths import Fork, Lengths
 from ecgen_verify.prove.hashes.words import Word, Words
-from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.induction import Cell
-from ecgen_verify.prove.machine import RETURN, Initial, Lane, Merged, Pointer, Samples, State, Violation, entry_registers
+from ecgen_verify.prove.machine import RETURN, Initial, Lane, Merged, Pointer, Samples, State
+from ecgen_verify.prove.strings import address_of
 from ecgen_verify.prove.world import Open, Undecided
 
-__all__ = ["Far", "Machine", "Pointer", "Region", "Strings", "Value"]
+__all__ = ["Far", "Machine", "Memory", "Pointer", "Strings", "Value"]
 
 Value = Word | Pointer | Initial | Merged[Word] | Lane[Word]
+#: Words one after the other, from each of these places on.
+Memory = Mapping[Pointer, Sequence[Word]]
 _WHERE = "a secret, or what is not known, decides an address"
 
 
@@ -35,21 +38,9 @@ class Far(Pointer):
         return replace(self, offset=signed((self.offset + distance) % (1 << 64)))
 
 
-@dataclass(frozen=True, slots=True)
-class Region:
-    """A parameter in memory, whose address is a multiple of `align`. The function may write its bytes from `start` to `size`, if
-    any."""
-
-    name: str
-    size: int
-    writable: bool = False
-    align: int = 1
-    start: int = 0
-
-
 class Strings:
     """Operands in memory whose length is not known, and what is known of words that each iteration of a loop changes otherwise
-    than by a number. `names`: of the regions."""
+    than by a number. `names`: of the operands."""
 
     names: ClassVar[frozenset[str]] = frozenset()
 
@@ -69,16 +60,17 @@ class Strings:
     def in_middle(self, machine: Machine, cell: Cell | None) -> None:
         """Let anything be known that such a word may say, and any such word be there."""
 
+    def at_return(self, machine: Machine) -> None:
+        """Raises Undecided unless the function has left what it should."""
+
 
 @dataclass
 class Machine(State[Word]):
-    """`registers` has notes as well: numbers that no register may hold, but what is to be shown speaks of. `copies`: see
-    `adding`. `loaded`: where it is a set, the bytes that loads read, by region and offset."""
+    """`registers` has notes as well: numbers that no register may hold, but what is to be shown speaks of. `align`: of operands
+    whose addresses are known to be multiples."""
 
-    regions: dict[str, Region] = field(default_factory=dict)
-    copies: tuple[tuple[Word, Word, Word], ...] = ()
-    loaded: set[tuple[str, int]] | None = None
     strings: Strings = field(default_factory=Strings)
+    align: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def known(self) -> HashWords:
@@ -125,23 +117,25 @@ class Machine(State[Word]):
         assert isinstance(value, Word)
         return value
 
+    def place(self, register: str) -> Pointer:
+        """The address that an argument is."""
+        return address_of(self.registers[register])
+
+    def output(self, register: str, size: int, align: int = 1) -> Pointer:
+        """An argument where a function called writes so many bytes, and takes the address for such a multiple."""
+        place = self.resolve(self.place(register))
+        self.check_writable(place, size)
+        if not self.is_aligned(place, align):
+            raise Undecided("an object that is not aligned")
+        return place
+
     # ------------------------------------------------------------------ memory
 
     def load(self, pointer: Pointer, size: int) -> Value:
         """Raises Undecided where nothing known is there."""
         if pointer.base in self.strings.names:
             return self.strings.load(self, pointer, size)
-        offset = self.offset(pointer)
-        if self.loaded is not None:
-            self.loaded.update((pointer.base, offset + i) for i in range(size))
         return self._of(super().load(pointer, size), 8 * size)
-
-    def number(self, pointer: Pointer, size: int) -> Word:
-        """The word there."""
-        value = self.load(pointer, size)
-        if not isinstance(value, Word):
-            raise Undecided("an address where a number is expected")
-        return value
 
     def store(self, pointer: Pointer, value: Value, size: int) -> None:
         value = self._of(value, 8 * size)
@@ -150,29 +144,42 @@ class Machine(State[Word]):
         else:
             super().store(pointer, value, size)
 
-    def put(self, pointer: Pointer, value: Word) -> None:
-        """As it is at entry, or as a call leaves it."""
-        self.forget(pointer.base, self.offset(pointer), value.width // 8)
-        self.memory[pointer.base, pointer.offset] = value.width // 8, value
+    def numbers(self, place: Pointer, size: int, count: int) -> tuple[Word, ...]:
+        """So many words of `size` bytes, one after the other."""
+        loaded = [self.load(place.moved(size * i), size) for i in range(count)]
+        known = [word for word in loaded if isinstance(word, Word)]
+        if len(known) < count:
+            raise Undecided("an address where a number is expected")
+        return tuple(known)
 
-    def check_writable(self, place: Pointer, size: int) -> None:
-        known = self.regions.get(place.base)
-        if known is not None and not (known.writable and known.start <= self.offset(place) <= known.size - size):
-            raise Violation(f"a store at {place.base}{place.offset:+d}, outside the outputs")
-        if known is None:
-            super().check_writable(place, size)
+    def check(self, expected: Memory) -> None:
+        """Raises Undecided unless these words are there."""
+        for place, values in expected.items():
+            for value in values:
+                size = value.width // 8
+                if not self.lengths.same(self.numbers(place, size, 1)[0], value):
+                    raise Undecided(f"{size} bytes at {place.base}{place.offset:+d} are not shown to be what they should be")
+                place = place.moved(size)
 
-    def is_aligned(self, pointer: Pointer, to: int) -> bool:
-        known = self.regions.get(pointer.base)
-        if known is None or isinstance(pointer, Far):
-            return not isinstance(pointer, Far) and super().is_aligned(pointer, to)
-        return known.align % to == 0 and pointer.offset % to == 0
+    def put(self, place: Pointer, values: Sequence[Word]) -> None:
+        """Words one after the other, as they are at entry, or as a call leaves them."""
+        place = self.resolve(place)
+        for value in values:
+            self.forget(place.base, place.offset, value.width // 8)
+            self.memory[place.base, place.offset] = value.width // 8, value
+            place = place.moved(value.width // 8)
 
     # ------------------------------------------------------------------ addresses
 
+    def is_aligned(self, pointer: Pointer, to: int) -> bool:
+        if isinstance(pointer, Far) or pointer.base not in self.align:
+            return to == 1 or (not isinstance(pointer, Far) and super().is_aligned(pointer, to))
+        return self.align[pointer.base] % to == 0 and pointer.offset % to == 0
+
     def resolve(self, pointer: Pointer) -> Pointer:
         """No operand has another's address. Raises Undecided where its place is not known."""
-        self.offset(pointer)
+        if isinstance(pointer, Far):
+            raise Undecided(f"{_WHERE} in {pointer.base}")
         return pointer
 
     def moved(self, place: Pointer, word: Word, factor: int) -> Pointer:
@@ -201,15 +208,3 @@ class Machine(State[Word]):
                 raise Undecided("the distance between two objects")
             return self.words.total(64, ((self.distance_of(one), 1), (self.distance_of(other), -1)))
         return super().distance(one, other)
-
-    def offset(self, place: Pointer) -> int:
-        """Raises Undecided where it is not a number."""
-        if isinstance(place, Far):
-            raise Undecided(f"{_WHERE} in {place.base}")
-        return place.offset
-
-
-def entry_machine(words: Words, image: Image, regions: dict[str, Region], address: int) -> Machine:
-    """The state at entry, as the ABI has it, but for the arguments."""
-    return Machine(HashWords(words, Lengths(words, {})), image, {**entry_registers()}, memory={("stack", 0): (8, RETURN)},
-                   address=address, regions=regions)  # fmt: skip

@@ -8,18 +8,43 @@ then. Lengths that do not fit may be any numbers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
 from ecgen_verify.prove.composed.buffers import LONGEST
+from ecgen_verify.prove.goal.pins import hexadecimal
 from ecgen_verify.prove.hashes.cases import Case
-from ecgen_verify.prove.hashes.machine import Machine, Pointer, Value
+from ecgen_verify.prove.hashes.machine import Pointer, Value
+from ecgen_verify.prove.hashes.prover import Subject
 from ecgen_verify.prove.hashes.words import Word, Words
-from ecgen_verify.prove.hexadecimal.refusing import Refusing
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
-from ecgen_verify.prove.hexadecimal.strings import AGAIN_FROM, AGAIN_TO, BYTES, FROM, HEX, LENGTH, TO, Decoding, Encoding
-from ecgen_verify.prove.world import Undecided
+from ecgen_verify.prove.hexadecimal.strings import (
+    AGAIN_FROM,
+    AGAIN_TO,
+    BYTES,
+    FROM,
+    HEX,
+    LENGTH,
+    TO,
+    Decoding,
+    Encoding,
+    Refusing,
+    clear,
+)
+from ecgen_verify.prove.theorem import Reading, library
+
+#: What the functions write.
+OUTPUTS = {"hex_encode": HEX, "hex_decode": BYTES}
+#: How many bytes they take at once: in words, which is what all builds here have, and in vectors.
+IN_WORDS = {"hex_encode": 4, "hex_decode": 8}
+IN_VECTORS = dict.fromkeys(OUTPUTS, 16)
+
+
+def subject(name: str, blocks: Mapping[str, int] = IN_WORDS) -> Subject:
+    """`name`: without prefix. `blocks`: how many bytes the code of each function takes at once."""
+    effects = {"memset": Reading(library("memset"), clear)}
+    return Subject(name, hexadecimal()[name], Call(OUTPUTS[name], blocks[name]).cases(), effects)
 
 
 @dataclass(frozen=True)
@@ -30,75 +55,39 @@ class Call:
     output: str
     block: int
 
-    def parts(self) -> Iterator[Callable[[Words], Iterable[Case]]]:
-        """The cases, each for words of its own, whose bits take less room then."""
-        for rest in range(self.block):
-            yield partial(self._fitting, rest=rest)
-        for odd in (0, 1):
-            yield partial(self._refused, odd=odd)
+    def cases(self) -> list[Callable[[Words], Case]]:
+        """All that there are."""
+        fitting = [partial(self._fitting, rest=rest) for rest in range(self.block)]
+        return [*fitting, *(partial(self._refused, odd=odd) for odd in (0, 1))]
 
     def _arguments(self, words: Words, hex_length: Word, length: Word) -> list[Value]:
         strings: dict[str, tuple[Value, Value]] = {HEX: (Pointer(HEX, 0), hex_length), BYTES: (Pointer(BYTES, 0), length)}
         other = BYTES if self.output == HEX else HEX
-        return [*strings[self.output], *strings[other], words.join([words.atom("capitals", 1, followed=True)] * 64)]
+        return [*strings[self.output], *strings[other], words.join([_capitals(words)] * 64)]
 
-    def _fitting(self, words: Words, rest: int) -> list[Case]:
-        digits, true = Digits(words, words.atom("capitals", 1, followed=True)), words.const(1, 1)
-        iterations = words.atom("iterations", 64)
+    def _fitting(self, words: Words, rest: int) -> Case:
+        digits, zero, iterations = Digits(words, _capitals(words)), words.const(0, 64), words.atom("iterations", 64)
         length = words.total(64, [(iterations, self.block)], rest)
         hex_length = words.total(64, [(length, 2)])
+        strings: Encoding | Decoding = Encoding(words, digits)
+        notes = dict.fromkeys((FROM, TO), hex_length)  # it goes down
+        if self.output == BYTES:
+            strings = Decoding(words, digits, zero, words.const(1, 1))
+            notes = dict.fromkeys((FROM, TO, AGAIN_FROM, AGAIN_TO), zero)
+        return Case(f"blocks of {self.block} bytes and {rest} bytes", self._arguments(words, hex_length, length),
+                    ranges={iterations: (0, (LONGEST - rest) // self.block)}, notes={LENGTH: length, **notes},
+                    strings=strings)  # fmt: skip
 
-        def enter(machine: Machine) -> list[Value]:
-            machine.lengths.ranges[iterations] = 0, (LONGEST - rest) // self.block
-            zero = words.const(0, 64)
-            machine.registers |= {LENGTH: length}
-            if self.output == HEX:
-                machine.strings = Encoding(words, digits)
-                machine.registers |= {FROM: hex_length, TO: hex_length}  # it goes down
-            else:
-                machine.strings = Decoding(words, digits, zero, true)
-                machine.registers |= dict.fromkeys((FROM, TO, AGAIN_FROM, AGAIN_TO), zero)
-            return self._arguments(words, hex_length, length)
-
-        def check(machine: Machine) -> None:
-            success, strings = true, machine.strings
-            if isinstance(strings, Decoding):
-                strings.at_end(machine)
-                strings = machine.strings
-            if not isinstance(strings, Encoding | Decoding) or not strings.is_done(machine):
-                raise Undecided(f"{self.output} is not written as a whole")
-            if isinstance(strings, Decoding):
-                success = strings.known()
-            _returns(machine, success)
-
-        return [Case(f"blocks of {self.block} bytes and {rest} bytes", (), enter, check, by_induction=True)]
-
-    def _refused(self, words: Words, odd: int) -> list[Case]:
+    def _refused(self, words: Words, odd: int) -> Case:
         half, blocks, rest = (words.atom(name, 64) for name in ("half", "blocks", "rest"))
         hex_length, length = words.total(64, [(half, 2)], odd), words.total(64, ((blocks, self.block), (rest, 1)))
         size = hex_length if self.output == HEX else length
-
-        def enter(machine: Machine) -> list[Value]:
-            machine.lengths.ranges[half] = 0, (1 << 63) - 1
-            machine.lengths.ranges |= {blocks: (0, (1 << 64) // self.block - 1), rest: (0, self.block - 1)}
-            if not odd:
-                machine.lengths.different = (machine.lengths.form(half) - machine.lengths.form(length),)
-            machine.registers |= {LENGTH: size}
-            machine.strings = Refusing(self.output)
-            return self._arguments(words, hex_length, length)
-
-        def check(machine: Machine) -> None:
-            strings = machine.strings
-            assert isinstance(strings, Refusing)
-            if not strings.is_done(machine):
-                raise Undecided(f"{self.output} is not cleared as a whole")
-            _returns(machine, words.const(0, 1))
-
+        ranges = {half: (0, (1 << 63) - 1), blocks: (0, (1 << 64) // self.block - 1), rest: (0, self.block - 1)}
         name = "an odd number of characters" if odd else "twice as many characters as another number of bytes"
-        return [Case(name, (), enter, check, by_induction=True)]
+        return Case(name, self._arguments(words, hex_length, length), ranges=ranges, different=None if odd else (half, length),
+                    notes={LENGTH: size}, strings=Refusing(self.output))  # fmt: skip
 
 
-def _returns(machine: Machine, success: Word) -> None:
-    """Raises Undecided unless the int is 0 where `success` is 1, else -1."""
-    if machine.word("RAX", 32) is not machine.words.join([machine.words.inverted(success)] * 32):
-        raise Undecided("what is returned is not shown to be 0 for success, else -1")
+def _capitals(words: Words) -> Word:
+    """A bit of the mask of that name."""
+    return words.atom("capitals", 1, followed=True)

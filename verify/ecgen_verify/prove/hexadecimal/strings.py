@@ -40,6 +40,39 @@ class HexStrings(Strings):
 
     names = frozenset((HEX, BYTES))
 
+    def returns(self, machine: Machine, success: Word) -> None:
+        """Raises Undecided unless the int is 0 where the bit is 1, else -1."""
+        if machine.word("RAX", 32) is not machine.words.join([machine.words.inverted(success)] * 32):
+            raise Undecided("what is returned is not shown to be 0 for success, else -1")
+
+
+@dataclass(frozen=True)
+class Refusing(HexStrings):
+    """Of a call whose lengths do not fit: nothing is loaded or stored, but that the output is cleared. `output`: the string of
+    which the note LENGTH says how many bytes it has."""
+
+    output: str
+    cleared: bool = False
+
+    def at_return(self, machine: Machine) -> None:
+        lengths = machine.lengths
+        if not self.cleared and lengths.bounds(lengths.form(machine.note(LENGTH))) != (0, 0):
+            raise Undecided(f"{self.output} is not cleared as a whole")
+        self.returns(machine, machine.words.const(0, 1))
+
+
+def clear(machine: Machine) -> Value:
+    """memset of the whole output, which has a byte at least: it may be null otherwise (ISO C 7.24.1)."""
+    strings, place, lengths = machine.strings, machine.place("RDI"), machine.lengths
+    if not isinstance(strings, Refusing):
+        raise Undecided("memset where the lengths fit")
+    count = machine.word("RDX")
+    whole = place == Pointer(strings.output, 0) and lengths.same(count, machine.note(LENGTH))
+    if machine.word("RSI", 8).constant != 0 or not whole or lengths.bounds(lengths.form(count))[0] < 1:
+        raise Undecided("memset of anything but the output, as a whole and to 0")
+    machine.strings = replace(strings, cleared=True)
+    return place
+
 
 @dataclass(frozen=True)
 class _Written(HexStrings):
@@ -152,8 +185,10 @@ class Encoding(_Written):
         byte = self._input(machine, BYTES, half)
         return self.digits.digit(self.words.cut(byte, 0 if place.constant % 2 else 4, 4))
 
-    def is_done(self, machine: Machine) -> bool:
-        return self._is_whole(machine, (FROM, TO), HEX)
+    def at_return(self, machine: Machine) -> None:
+        if not self._is_whole(machine, (FROM, TO), HEX):
+            raise Undecided("hex is not written as a whole")
+        self.returns(machine, self.words.const(1, 1))
 
 
 @dataclass(frozen=True)
@@ -166,9 +201,7 @@ class Decoding(_Written):
     all: Word | None = None
 
     def load(self, machine: Machine, place: Pointer, size: int) -> Word:
-        self.at_end(machine)
-        known = machine.strings
-        assert isinstance(known, Decoding)
+        known = self.at_end(machine)
         if place.base == BYTES and known.all is None:
             raise Undecided("a load from the output, which is not written")
         if place.base == HEX and known.all is not None:
@@ -176,9 +209,7 @@ class Decoding(_Written):
         return known._read(machine, place, size, (FROM, TO) if place.base == HEX else (AGAIN_FROM, AGAIN_TO))
 
     def store(self, machine: Machine, place: Pointer, value: Value, size: int) -> None:
-        self.at_end(machine)
-        known = machine.strings
-        assert isinstance(known, Decoding)
+        known = self.at_end(machine)
         if place.base != BYTES:
             raise Undecided("a store to the input")
         stretch = known._inside(machine, place, size)
@@ -199,22 +230,20 @@ class Decoding(_Written):
         if not isinstance(value, Word) or not self.words.equal(value, expected, self.digits.are_digits(characters)):
             raise Undecided("what is written to bytes is not shown to be what the digits say")
 
-    def known(self) -> Word:
-        """Whether all characters are digits. Raises Undecided before all bytes are written."""
-        if self.all is None:
-            raise Undecided("not all bytes are written")
-        return self.all
-
-    def is_done(self, machine: Machine) -> bool:
-        """After `at_end`."""
-        return self.all is not None and self._is_whole(machine, (AGAIN_FROM, AGAIN_TO), BYTES)
+    def at_return(self, machine: Machine) -> None:
+        known = self.at_end(machine)
+        if known.all is None or not known._is_whole(machine, (AGAIN_FROM, AGAIN_TO), BYTES):
+            raise Undecided("bytes is not written as a whole")
+        self.returns(machine, known.all)
 
     # ------------------------------------------------------------------ whether all are digits
 
-    def at_end(self, machine: Machine) -> None:
+    def at_end(self, machine: Machine) -> Self:
         """Leaves what is known once all bytes are written for the first time, if they are."""
-        if self.all is None and self._is_whole(machine, (FROM, TO), BYTES):
-            machine.strings = replace(self, all=self._are_digits(machine))
+        if self.all is not None or not self._is_whole(machine, (FROM, TO), BYTES):
+            return self
+        known = machine.strings = replace(self, all=self._are_digits(machine))
+        return known
 
     def at_header(self, machine: Machine) -> None:
         super().at_header(machine)

@@ -8,7 +8,9 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from ecgen_verify.prove.hashes.subjects import hash_theorem, subjects, with_prefix
+from ecgen_verify.prove.hashes.prover import prove as proved
+from ecgen_verify.prove.hashes.prover import with_prefix
+from ecgen_verify.prove.hashes.subjects import subjects
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.tools.builds import Build, files_of
@@ -38,7 +40,7 @@ def proofs_of(prefix: str, order_bits: int = 0) -> dict[str, Callable[[Image], O
 
     def prove(image: Image, name: str) -> Outcome:
         subject = known[name]
-        outcome = _KNOWN[subject.text].of(image, name, partial(hash_theorem, subject=subject, begin=begin), begin)
+        outcome = _KNOWN[subject.text].of(image, name, partial(proved, subject=subject, begin=begin), begin)
         return with_prefix(outcome, begin)
 
     known = {begin + subject.name: subject for subject in subjects(order_bits)}

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from ecgen_verify.prove.hexadecimal.prover import OUTPUTS, prove_hexadecimal
+from ecgen_verify.prove.hashes.prover import prove
+from ecgen_verify.prove.hexadecimal.cases import OUTPUTS, subject
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.tools.builds import Build, files_of
 from ecgen_verify.prove.verdict import Outcome
@@ -27,4 +28,4 @@ def hexadecimal_proofs(source: Path, prefix: str) -> dict[str, Callable[[Image],
     """How the functions are proved, by their names; none where the folder has no digits."""
     if not files_of(source, prefix, [UNIT]):
         return {}
-    return {f"{prefix}_{name}": partial(prove_hexadecimal, prefix=prefix, name=name) for name in OUTPUTS}
+    return {f"{prefix}_{name}": partial(prove, subject=subject(name), begin=f"{prefix}_") for name in OUTPUTS}
