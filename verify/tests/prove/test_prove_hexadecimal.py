@@ -23,12 +23,12 @@ from ecgen_verify.prove.hashes.diagrams import FALSE, TRUE
 from ecgen_verify.prove.hashes.domain import HashWords
 from ecgen_verify.prove.hashes.lengths import Fork, Lengths
 from ecgen_verify.prove.hashes.loops import Iterated
-from ecgen_verify.prove.hashes.machine import Machine
+from ecgen_verify.prove.hashes.machine import Machine, Saying
 from ecgen_verify.prove.hashes.prover import prove
 from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.hexadecimal.cases import IN_VECTORS, IN_WORDS, subject
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
-from ecgen_verify.prove.hexadecimal.strings import AGAIN_TO, LENGTH, TO, Decoding
+from ecgen_verify.prove.hexadecimal.strings import AGAIN_TO, FROM, LENGTH, TO, Decoding
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Kept, Loop
 from ecgen_verify.prove.machine import Pointer
@@ -132,29 +132,27 @@ def test_a_word_says_whether_all_are_digits() -> None:
     words = Words()
     zero, ones = words.const(0, 64), words.const((1 << 64) - 1, 64)
     machine = Case("", []).entry(words, _words_image(), 0)
-    machine.registers |= {LENGTH: zero, TO: zero, "RAX": ones, "RCX": zero}
+    machine.registers |= {LENGTH: zero, FROM: zero, TO: zero}
     true = words.const(1, 1)
     machine.strings = Decoding(words, Digits(words, true), zero, true)
-    machine.strings.check_said(machine, "RAX")
-    for cell in (None, "RCX", "RSP", ("stack", 8)):
-        with pytest.raises(Undecided, match="no word is seen to say"):
-            machine.strings.check_said(machine, cell)
-    machine.strings.in_middle(machine, "RCX")
-    machine.strings.check_said(machine, "RCX")
-    with pytest.raises(Undecided, match="no word is seen to say"):
-        machine.strings.check_said(machine, "RAX")
+    assert machine.strings.says(machine, ones) and not machine.strings.says(machine, zero)
+    length = words.atom("length", 64)
+    assert not machine.strings.says(machine, length) and not machine.strings.says(machine, words.cut(ones, 0, 32))
+    word = machine.strings.said(machine)
+    assert machine.strings.says(machine, word) and not machine.strings.says(machine, ones)
+    machine.strings.at_header(machine)
+    assert not machine.strings.says(machine, word)  # all bytes are written, as there are none
 
 
 # ---------------------------------------------------------------------- what is guessed of loops is checked
 
-Answer = tuple[Cell | None, Loop]
-Change = Callable[[Words, Answer], Answer]
+Change = Callable[[Words, Loop], Loop]
 
 
 def _wrong(monkeypatch: pytest.MonkeyPatch, change: Change) -> Verdict:
     """Of the decoder, with every answer of the search changed."""
 
-    def changed(proof: Iterated, machine: Machine, count: Word, rank: int) -> Answer | None:
+    def changed(proof: Iterated, machine: Machine, count: Word, rank: int) -> Loop | None:
         answer = counted_loop(proof, machine, count, rank)
         return answer and change(proof.execution.words, answer)
 
@@ -162,36 +160,41 @@ def _wrong(monkeypatch: pytest.MonkeyPatch, change: Change) -> Verdict:
     return _verdict(_words_image(), DECODE)
 
 
-def _loop(change: Callable[[Loop], Loop]) -> Change:
-    return lambda _, answer: (answer[0], change(answer[1]))
-
-
 def _held(cell: Cell, held: object) -> Change:
-    return _loop(lambda loop: replace(loop, cells={**loop.cells, cell: (8, held)}))
+    return lambda _, loop: replace(loop, cells={**loop.cells, cell: (8, held)})
 
 
 def _moved(note: str, by: int) -> Change:
     """By more in each iteration, where the loop changes it."""
 
-    def changed(words: Words, answer: Answer) -> Answer:
-        layout, loop = answer
+    def changed(words: Words, loop: Loop) -> Loop:
         _, held = loop.cells[note]
         if not isinstance(held, Word):
-            return answer
+            return loop
         more = words.total(64, ((held, 1), (words.atom(COUNT, 64), by), (words.atom(LEFT, 64), -by)))
-        return layout, replace(loop, cells={**loop.cells, note: (8, more)})
+        return replace(loop, cells={**loop.cells, note: (8, more)})
 
     return changed
 
 
+def _nothing_said(_: Words, loop: Loop) -> Loop:
+    return replace(loop, cells={cell: held for cell, held in loop.cells.items() if held[1] != Saying()})
+
+
+def _first_said(_: Words, loop: Loop) -> Loop:
+    """Before what it depends on."""
+    return replace(loop, cells=dict(sorted(loop.cells.items(), key=lambda item: item[1][1] != Saying())))
+
+
 _WRONG: dict[str, Change] = {
-    "another header": _loop(lambda loop: replace(loop, header=loop.header + 1)),
-    "no lower rank": _loop(lambda loop: replace(loop, rank=0)),
-    "passed within an iteration": _loop(lambda loop: replace(loop, passed=1)),
-    "nothing is known": _loop(lambda loop: replace(loop, cells={})),
-    "all is kept": _loop(lambda loop: replace(loop, cells={cell: (size, Kept()) for cell, (size, _) in loop.cells.items()})),
-    "no word says whether all are digits": lambda _, answer: (None, answer[1]),
-    "another word does": lambda _, answer: ("RSP", answer[1]),
+    "another header": lambda _, loop: replace(loop, header=loop.header + 1),
+    "no lower rank": lambda _, loop: replace(loop, rank=0),
+    "passed within an iteration": lambda _, loop: replace(loop, passed=1),
+    "nothing is known": lambda _, loop: replace(loop, cells={}),
+    "all is kept": lambda _, loop: replace(loop, cells={cell: (size, Kept()) for cell, (size, _) in loop.cells.items()}),
+    "no word says whether all are digits": _nothing_said,
+    "another word does": _held("RSP", Saying()),
+    "a word says it of no bytes": _first_said,
     "no byte more is written": _held(TO, Kept()),
     "a place that is not there": _held(("stack", 64), Kept()),
     "another address": _held("RSP", Pointer("stack", 0)),
@@ -207,7 +210,7 @@ def test_wrong_guesses_of_loops_are_refused(name: str, monkeypatch: pytest.Monke
 
 @pytest.mark.slow
 def test_what_is_guessed_of_loops_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert _wrong(monkeypatch, lambda _, answer: answer).proved
+    assert _wrong(monkeypatch, lambda _, loop: loop).proved
 
 
 # ---------------------------------------------------------------------- changes of the source

@@ -93,8 +93,8 @@ class HashWords(Domain[Word]):
         return self.words.left(self.low(x, bits), count)
 
     def shift_right(self, x: Word, count: int) -> Word:
-        parts = self.lengths.split(x, count) if x.constant is None else None
-        return parts[0] if parts is not None else self.words.right(x, count)
+        high = self.lengths.high(x, count) if x.constant is None else None
+        return self.words.right(x, count) if high is None else high
 
     def funnel_right(self, low: Word, high: Word, count: int, bits: int) -> Word:
         return self.words.cut(self.joined(low, high, bits), count, bits)

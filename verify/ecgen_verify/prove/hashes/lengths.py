@@ -129,18 +129,16 @@ class Lengths:
         least, most = self.bounds(form)
         return self._word(form, word.width) if 0 <= least <= most < 1 << bits else None
 
-    def split(self, word: Word, bits: int) -> tuple[Word, Word] | None:
-        """(high, low) with word = high * 2^bits + low, low below 2^bits; None where that is not seen."""
+    def high(self, word: Word, bits: int) -> Word | None:
+        """The word without its lowest bits, divided by 2^bits, where these are seen to be a length."""
+        low = self.low(word, bits)
+        if low is None:
+            return None
         try:
-            form = self.form(word)
+            form = self.form(word) - self.form(low)  # a multiple of 2^bits, term by term
         except Undecided:
             return None
-        low = Form({t: c for t, c in form.terms.items() if c % (1 << bits)}, form.constant % (1 << bits))
-        least, most = self.bounds(low)
-        if least < 0 or most >= 1 << bits:
-            return None
-        high = Form({term: factor >> bits for term, factor in form.terms.items() if term not in low.terms}, form.constant >> bits)
-        return self._word(high, word.width), self._word(low, word.width)
+        return self._word(Form({term: factor >> bits for term, factor in form.terms.items()}, form.constant >> bits), word.width)
 
     def _word(self, form: Form, width: int) -> Word:
         """Of unknowns that may be wider."""

@@ -9,14 +9,14 @@ to come. So all that is known where the loop is entered stays: it speaks of othe
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ecgen_verify.prove import induction
 from ecgen_verify.prove.hashes.cases import Case
-from ecgen_verify.prove.hashes.machine import Machine, Pointer, Strings, Value
+from ecgen_verify.prove.hashes.machine import Machine, Pointer, Saying, Strings, Value
 from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.hints import searched
-from ecgen_verify.prove.induction import Cell, Invariant, Loop, Stage
+from ecgen_verify.prove.induction import Invariant, Loop, Stage
 from ecgen_verify.prove.run import PLAIN, Limits, Run
 from ecgen_verify.prove.world import Undecided
 
@@ -49,7 +49,9 @@ class Execution(induction.Execution[Machine]):
         machine.lengths.ranges[done] = max(low - most, 0), high - least
         return self.words.total(64, ((done, 1), (left, 1))), left
 
-    def instance(self, machine: Machine, held: Value, at: Mapping[int, Word]) -> Value:
+    def instance(self, machine: Machine, held: Value | Saying, at: Mapping[int, Word]) -> Value:
+        if isinstance(held, Saying):
+            return machine.strings.said(machine)
         if isinstance(held, Pointer):
             distance = self.instance(machine, machine.distance_of(held), at)
             assert isinstance(distance, Word)
@@ -61,7 +63,9 @@ class Execution(induction.Execution[Machine]):
             return held
         return self.words.total(held.width, [(names.get(term, term), n) for term, n in known.terms.items()], known.constant)
 
-    def agrees(self, machine: Machine, value: Value, held: Value, at: Mapping[int, Word]) -> bool:
+    def agrees(self, machine: Machine, value: Value, held: Value | Saying, at: Mapping[int, Word]) -> bool:
+        if isinstance(held, Saying):
+            return isinstance(value, Word) and machine.strings.says(machine, value)
         expected, same = self.instance(machine, held, at), machine.lengths.same
         if isinstance(value, Pointer) and isinstance(expected, Pointer):
             return value.base == expected.base and same(machine.distance_of(value), machine.distance_of(expected))
@@ -72,11 +76,10 @@ class Execution(induction.Execution[Machine]):
 
 @dataclass(frozen=True)
 class Iterated(Invariant):
-    """A loop of one case. `layout`: the word that says what of the strings no length does, if there is one."""
+    """The loops of one case."""
 
     execution: Execution
     case: Case
-    layout: Cell | None = None
 
     def begin(self) -> tuple[Machine, Word]:
         words, code = self.execution.words, self.execution.code
@@ -88,17 +91,14 @@ class Iterated(Invariant):
 
     def initially(self, machine: Machine, count: Word) -> Mapping[int, Word]:
         machine.strings.at_header(machine)
-        machine.strings.check_said(machine, self.layout)
         return {}
 
     def assume(self, machine: Machine, left: Word) -> Strings:
-        machine.strings.in_middle(machine, self.layout)
         return machine.strings
 
     def repeated(self, machine: Machine, state: Strings) -> Mapping[int, Word]:
         if machine.strings != state:
             raise Undecided("a loop whose iterations are not alike")
-        machine.strings.check_said(machine, self.layout)
         return {}
 
     def finished(self, machine: Machine, state: Strings, *, iterated: bool) -> None:
@@ -108,11 +108,11 @@ class Iterated(Invariant):
         """The loop again, or what a search says of another."""
         if stage is not None and machine.address == stage[1].header:
             return stage
-        answer = counted_loop(self, machine, count, 0 if stage is None else stage[1].rank)
-        return answer and (replace(self, layout=answer[0]), answer[1])
+        loop = counted_loop(self, machine, count, 0 if stage is None else stage[1].rank)
+        return loop and (self, loop)
 
 
 @searched
-def counted_loop(proof: Iterated, machine: Machine, count: Word, rank: int) -> tuple[Cell | None, Loop] | None:
-    """The layout and the loop at whose header the path is, of a lower rank, if it iterates as often as `count` says."""
+def counted_loop(proof: Iterated, machine: Machine, count: Word, rank: int) -> Loop | None:
+    """The loop at whose header the path is, of a lower rank, if it iterates as often as `count` says."""
     raise NotImplementedError

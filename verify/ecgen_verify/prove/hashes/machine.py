@@ -15,12 +15,11 @@ from ecgen_verify.prove.domain import signed
 from ecgen_verify.prove.hashes.domain import HashWords
 from ecgen_verify.prove.hashes.lengths import Fork, Lengths
 from ecgen_verify.prove.hashes.words import Word, Words
-from ecgen_verify.prove.induction import Cell
 from ecgen_verify.prove.machine import RETURN, Initial, Lane, Merged, Pointer, Samples, State
 from ecgen_verify.prove.strings import address_of
 from ecgen_verify.prove.world import Open, Undecided
 
-__all__ = ["Far", "Machine", "Memory", "Pointer", "Strings", "Value"]
+__all__ = ["Far", "Machine", "Memory", "Pointer", "Saying", "Strings", "Value"]
 
 Value = Word | Pointer | Initial | Merged[Word] | Lane[Word]
 #: Words one after the other, from each of these places on.
@@ -38,9 +37,13 @@ class Far(Pointer):
         return replace(self, offset=signed((self.offset + distance) % (1 << 64)))
 
 
+@dataclass(frozen=True)
+class Saying:
+    """In a cell at the header of a loop: a word that says what is known of the strings."""
+
+
 class Strings:
-    """Operands in memory whose length is not known, and what is known of words that each iteration of a loop changes otherwise
-    than by a number. `names`: of the operands."""
+    """Operands in memory whose length is not known. `names`: of the operands."""
 
     names: ClassVar[frozenset[str]] = frozenset()
 
@@ -48,17 +51,19 @@ class Strings:
         raise Undecided(f"a load from {place.base}")
 
     def store(self, machine: Machine, place: Pointer, value: Value, size: int) -> None:
-        """Leaves what is known then in the machine, as those below do."""
+        """Leaves what is known then in the machine, as `at_header` and `said` do."""
         raise Undecided(f"a store to {place.base}")
 
     def at_header(self, machine: Machine) -> None:
         """A path comes to the header of a loop for the first time."""
 
-    def check_said(self, machine: Machine, cell: Cell | None) -> None:
-        """Raises Undecided unless the word there, if there is to be one, says what is known."""
+    def says(self, machine: Machine, word: Word) -> bool:
+        """Whether the word says what is known."""
+        return False
 
-    def in_middle(self, machine: Machine, cell: Cell | None) -> None:
-        """Let anything be known that such a word may say, and any such word be there."""
+    def said(self, machine: Machine) -> Word:
+        """Any word that says what is known, which may be anything then."""
+        raise Undecided("a word that says nothing")
 
     def at_return(self, machine: Machine) -> None:
         """Raises Undecided unless the function has left what it should."""

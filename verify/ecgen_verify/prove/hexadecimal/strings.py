@@ -19,7 +19,6 @@ from ecgen_verify.prove.hashes.lengths import Form
 from ecgen_verify.prove.hashes.machine import Machine, Pointer, Strings, Value
 from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
-from ecgen_verify.prove.induction import Cell, cell_of, put_cell
 from ecgen_verify.prove.world import Undecided
 
 #: Of the operands.
@@ -249,22 +248,15 @@ class Decoding(_Written):
         super().at_header(machine)
         self.at_end(machine)
 
-    def check_said(self, machine: Machine, cell: Cell | None) -> None:
-        """Before all bytes are written, one word says whether all characters so far are digits."""
-        word = None if cell is None else cell_of(machine, cell, 8)
-        if (self.all is None or cell is not None) and not (isinstance(word, Word) and self.says(machine, word)):
-            raise Undecided("no word is seen to say whether all characters so far are digits")
-
-    def in_middle(self, machine: Machine, cell: Cell | None) -> None:
-        if cell is not None:
-            word = self.words.unknown("what says whether all are digits", 64, followed=True)
-            put_cell(machine, cell, 8, word)
-            machine.strings = replace(self, so_far=self._all_set(word), checked=machine.note(TO))
-
     def says(self, machine: Machine, word: Word) -> bool:
-        """Whether the word is one that says whether all characters are digits of which bytes are written."""
+        """Before all bytes are written: whether all characters are digits of which bytes are written."""
         followed = word.followed or word.constant is not None
         return self.all is None and word.width == 64 and followed and self._all_set(word) is self._are_digits(machine)
+
+    def said(self, machine: Machine) -> Word:
+        word = self.words.unknown("what says whether all are digits", 64, followed=True)
+        machine.strings = replace(self, so_far=self._all_set(word), checked=machine.note(TO))
+        return word
 
     def _all_set(self, word: Word) -> Word:
         return self.words.is_zero(self.words.both(self.words.inverted(word), self.words.const(_TOP, 64)))

@@ -10,16 +10,16 @@ from dataclasses import replace
 
 from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.hashes.loops import Iterated
-from ecgen_verify.prove.hashes.machine import Machine, Pointer, Value
+from ecgen_verify.prove.hashes.machine import Machine, Pointer, Saying, Value
 from ecgen_verify.prove.hashes.words import Word
-from ecgen_verify.prove.hexadecimal.strings import Decoding
 from ecgen_verify.prove.induction import COUNT, LEFT, VECTOR, Cell, Held, Kept, Loop, cell_of
 from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.world import Undecided
 
 
-def counted_loop(proof: Iterated, machine: Machine, count: Word, rank: int) -> tuple[Cell | None, Loop] | None:
-    """By one iteration; None where none takes one from the unknown that counts them."""
+def counted_loop(proof: Iterated, machine: Machine, count: Word, rank: int) -> Loop | None:
+    """By one iteration; None where none takes one from the unknown that counts them. The word that says what is known of strings
+    comes last, after what that depends on."""
     terms = machine.words.sum_of(count).terms
     if list(terms.values()) != [1] or not machine.lengths.is_length(count):
         return None
@@ -29,14 +29,15 @@ def counted_loop(proof: Iterated, machine: Machine, count: Word, rank: int) -> t
     if later is None:
         return None
     machine.strings.at_header(machine)
-    saying = (cell for cell, _, value in _cells(machine) if _says(machine, value) and _says(later, cell_of(later, cell, 8)))
-    layout = next(saying, None)
-    held: dict[Cell, Held] = {}
+    cells: dict[Cell, Held] = {}
+    saying: dict[Cell, Held] = {}
     for cell, size, value in _cells(machine):
-        guess = _changing(machine, counted, count, value, cell_of(later, cell, size))
-        if guess is not None and cell != layout:
-            held[cell] = size, guess
-    return layout, Loop(machine.address, held, rank=rank - 1)
+        guess = _changing(machine, counted, count, value, changed := cell_of(later, cell, size))
+        if not saying and _says(machine, value) and _says(later, changed):
+            saying[cell] = size, Saying()
+        elif guess is not None:
+            cells[cell] = size, guess
+    return Loop(machine.address, {**cells, **saying}, rank=rank - 1)
 
 
 def _cells(machine: Machine) -> Iterator[tuple[Cell, int, object]]:
@@ -86,5 +87,4 @@ def _changing(machine: Machine, counted: Word, count: Word, old: object, new: ob
 
 
 def _says(machine: Machine, value: object) -> bool:
-    """Whether the word says if all characters so far are digits."""
-    return isinstance(value, Word) and isinstance(machine.strings, Decoding) and machine.strings.says(machine, value)
+    return isinstance(value, Word) and machine.strings.says(machine, value)
