@@ -18,7 +18,7 @@ from ecgen_verify.prove.hashes.fips import SMALL, constants, initial
 from ecgen_verify.prove.hashes.lengths import Lengths
 from ecgen_verify.prove.hashes.prover import Subject, prove
 from ecgen_verify.prove.hashes.subjects import subjects
-from ecgen_verify.prove.hashes.words import Words
+from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.tools.builds import Build, files_of
 from ecgen_verify.prove.verdict import Verdict
@@ -263,20 +263,30 @@ def test_words_are_canonical() -> None:
     """What is equal by the rules is one object, and what is not is none; sampled against integers."""
     words, rng = Words(), random.Random(5)
     a, b, c = (words.atom(name, 32) for name in "abc")
-    chosen = words.xor(words.both(a, b), words.both(words.inverted(a), c))
-    assert chosen is words.xor(c, words.both(a, words.xor(b, c)))
-    assert words.either(words.both(a, b), words.both(c, words.either(a, b))) is words.xor(
-        words.xor(words.both(a, b), words.both(a, c)), words.both(b, c))  # fmt: skip
-    assert words.add(words.add(a, b), c) is words.add(words.add(c, a), b) is not words.add(words.add(c, a), a)
-    assert words.rotated(words.xor(words.rotated(a, 5), b), 7) is words.xor(words.rotated(a, 12), words.rotated(b, 7))
-    assert words.total(32, [(words.left(a, 3), 1), (a, -8)]) is words.const(0, 32)
+
+    def xor(x: Word, y: Word) -> Word:
+        return words.xor(x, y, 32)
+
+    def both(x: Word, y: Word) -> Word:
+        return words.and_(x, y, 32)
+
+    def rotated(x: Word, by: int) -> Word:
+        return words.rotate_left(x, 32 - by, 32)
+
+    chosen = xor(both(a, b), both(words.invert(a, 32), c))
+    assert chosen is xor(c, both(a, xor(b, c)))
+    assert words.or_(both(a, b), both(c, words.or_(a, b, 32)), 32) is xor(xor(both(a, b), both(a, c)), both(b, c))
+    assert words.plus(words.plus(a, b), c) is words.plus(words.plus(c, a), b) is not words.plus(words.plus(c, a), a)
+    assert rotated(xor(rotated(a, 5), b), 7) is xor(rotated(a, 12), rotated(b, 7))
+    assert words.total([(words.shift_left(a, 3, 32), 1), (a, -8)], 0, 32) is words.const(0, 32)
     for _ in range(50):
         x, y, by = rng.getrandbits(32), rng.getrandbits(32), rng.randrange(1, 32)
         one, two = words.const(x, 32), words.const(y, 32)
-        assert words.xor(one, two).constant == x ^ y and words.both(one, two).constant == x & y
-        assert words.either(one, two).constant == x | y and words.add(one, two).constant == (x + y) % (1 << 32)
-        assert words.rotated(one, by).constant == (x >> by | x << (32 - by)) % (1 << 32)
-        assert words.right(one, by).constant == x >> by and words.left(one, by).constant == (x << by) % (1 << 32)
+        assert xor(one, two).constant == x ^ y and both(one, two).constant == x & y
+        assert words.or_(one, two, 32).constant == x | y and words.plus(one, two).constant == (x + y) % (1 << 32)
+        assert rotated(one, by).constant == (x >> by | x << (32 - by)) % (1 << 32)
+        assert words.shift_right(one, by).constant == x >> by
+        assert words.shift_left(one, by, 32).constant == (x << by) % (1 << 32)
 
 
 def test_what_a_length_does_not_decide() -> None:
@@ -284,5 +294,5 @@ def test_what_a_length_does_not_decide() -> None:
     length, secret = words.atom("length", 64), words.atom("secret", 64)
     lengths = Lengths(words, {length: (0, 63)})
     assert lengths.below(length, words.const(64, 64)) and not lengths.equal(length, words.const(64, 64))
-    assert lengths.same(words.total(64, [(length, 1)], 1), words.add(words.const(1, 64), length))
+    assert lengths.same(words.total([(length, 1)], 1, 64), words.plus(words.const(1, 64), length))
     assert not lengths.same(secret, length)

@@ -11,6 +11,7 @@ import pytest
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.hashes.cases import Case
 from ecgen_verify.prove.hashes.diagrams import FALSE, TRUE
+from ecgen_verify.prove.hashes.domain import HashWords
 from ecgen_verify.prove.hashes.machine import Pointer
 from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.image import Image, Section
@@ -154,7 +155,7 @@ def test_a_repeat_of_which_the_count_is_not_known() -> None:
     words = Words()
     image = Image([Section(0x1000, bytearray(b"\xf3\xaa\x90"), False, True, "rep stosb", 0)])
     machine = _CASE.entry(words, image, 0x1000)
-    machine.registers |= {"RDI": Pointer("r", 0), "RCX": words.unknown("count", 64), "RAX": words.const(0, 64)}
+    machine.registers |= {"RDI": Pointer("r", 0), "RCX": words.unknown("count"), "RAX": words.const(0, 64)}
     with pytest.raises(Undecided, match="a length that is not known"):
         step(machine, Code(image))
 
@@ -162,12 +163,12 @@ def test_a_repeat_of_which_the_count_is_not_known() -> None:
 def test_an_address_at_an_unknown_distance_is_none_without_it() -> None:
     """Also where the numbers of addresses are known, which are no words here."""
 
-    class Known(Words):
-        def unknown(self, name: str, bits: int) -> Word:
+    class Known(HashWords):
+        def unknown(self, name: str, *, bits: int = 64, secret: bool = True, followed: bool = False) -> Word:
             return self.atom(name, bits)
 
-    words = Known()
-    machine = _CASE.entry(words, Image([]), 0)
+    machine = _CASE.entry(words := Words(), Image([]), 0)
+    machine.domain = Known(**vars(machine.words))
     place = machine.at("r", words.atom("distance", 64))
     machine.registers["RAX"] = place
     for pointer in (place, place.moved(8)):

@@ -171,7 +171,7 @@ def _moved(note: str, by: int) -> Change:
         _, held = loop.cells[note]
         if not isinstance(held, Word):
             return loop
-        more = words.total(64, ((held, 1), (words.atom(COUNT, 64), by), (words.atom(LEFT, 64), -by)))
+        more = words.total(((held, 1), (words.atom(COUNT, 64), by), (words.atom(LEFT, 64), -by)), 0, 64)
         return replace(loop, cells={**loop.cells, note: (8, more)})
 
     return changed
@@ -399,10 +399,10 @@ def test_words_of_bits() -> None:
         bits = draw(), draw()
         a, b = (words.data(part) for part in bits)
         results = {
-            "sum": words.total(16, ((a, 3), (b, -5)), 77), "xor": words.xor(a, b), "and": words.both(a, b),
-            "or": words.either(a, b), "not": words.inverted(a), "below": words.is_below(a, b),
-            "zero": words.is_zero(words.both(a, b)),
-            "left": words.left(a, 3), "right": words.right(a, 3), "rotated": words.rotated(a, 5),
+            "sum": words.total(((a, 3), (b, -5)), 77, 16), "xor": words.xor(a, b, 16), "and": words.and_(a, b, 16),
+            "or": words.or_(a, b, 16), "not": words.invert(a, 16), "below": words.is_below(a, b),
+            "zero": words.zero(words.and_(a, b, 16)),
+            "left": words.shift_left(a, 3, 16), "right": words.shift_right(a, 3), "rotated": words.rotate_left(a, 11, 16),
         }  # fmt: skip
         for case in range(64):
             inputs = {variable: case >> i & 1 for i, variable in enumerate(unknown)}
@@ -419,23 +419,23 @@ def test_words_of_bits() -> None:
 def test_equal_functions_are_one_word() -> None:
     words = Words()
     a, b = (words.atom(name, 8, followed=True) for name in "ab")
-    assert words.xor(words.xor(a, b), b) is a is not b
-    assert words.inverted(words.both(a, b)) is words.either(words.inverted(a), words.inverted(b))
-    assert words.total(8, ((a, 1), (a, -1))) is words.const(0, 8)
+    assert words.xor(words.xor(a, b, 8), b, 8) is a is not b
+    assert words.invert(words.and_(a, b, 8), 8) is words.or_(words.invert(a, 8), words.invert(b, 8), 8)
+    assert words.total(((a, 1), (a, -1)), 0, 8) is words.const(0, 8)
 
 
 def test_lengths_are_no_data() -> None:
     words = Words()
     length, data = words.atom("length", 64), words.atom("data", 64, followed=True)
     with pytest.raises(Undecided):
-        words.add(length, data)
-    for refused in (length, words.xor(length, words.atom("other", 64))):
+        words.plus(length, data)
+    for refused in (length, words.xor(length, words.atom("other", 64), 64)):
         with pytest.raises(Undecided):
-            words.is_zero(refused)
+            words.zero(refused)
         with pytest.raises(Undecided):
             words.is_below(data, refused)
-    assert words.cut(words.resized(words.cut(length, 0, 32), 64), 0, 8) is words.cut(length, 0, 8)
-    assert words.total(64, ((length, 2), (length, -1))) is length
+    assert words.low(words.low(words.low(length, 32), 64), 8) is words.cut(length, 0, 8)
+    assert words.total(((length, 2), (length, -1)), 0, 64) is length
 
 
 def test_the_lowest_bits_of_lengths_are_lengths() -> None:
@@ -443,16 +443,16 @@ def test_the_lowest_bits_of_lengths_are_lengths() -> None:
     words = Words()
     one, other, byte = words.atom("one", 64), words.atom("other", 64), words.atom("byte", 8)
     lengths = Lengths(words, {one: (0, 1 << 40), other: (0, 9)})
-    low = words.cut(words.total(64, ((one, 8), (other, 1)), 3), 0, 32)
-    assert words.total(32, ((low, 1), (words.cut(other, 0, 32), -1)), -3) is words.cut(words.left(one, 3), 0, 32)
-    part = lengths.low(words.total(32, [(low, 4)]), 4)
+    low = words.cut(words.total(((one, 8), (other, 1)), 3, 64), 0, 32)
+    assert words.total(((low, 1), (words.cut(other, 0, 32), -1)), -3, 32) is words.low(words.shift_left(one, 3, 64), 32)
+    part = lengths.low(words.total([(low, 4)], 0, 32), 4)
     assert part is None and lengths.low(low, 3) is None
     lengths.ranges[other] = 0, 3
-    assert lengths.low(low, 3) is words.total(32, [(words.cut(other, 0, 32), 1)], 3)
+    assert lengths.low(low, 3) is words.total([(words.cut(other, 0, 32), 1)], 3, 32)
     with pytest.raises(Undecided):
         lengths.form(low)
     lengths.ranges[one] = 0, 5
-    assert lengths.form(low) == lengths.form(words.total(64, ((one, 8), (other, 1)), 3))
+    assert lengths.form(low) == lengths.form(words.total(((one, 8), (other, 1)), 3, 64))
     for none in (words.cut(one, 8, 32), words.join([words.const(0, 8), byte, words.const(0, 16)]), words.join([byte] * 4)):
         assert not lengths.is_length(none)
 
@@ -461,15 +461,15 @@ def test_too_much_at_once_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ecgen_verify.prove.hashes.diagrams._MOST_NODES", 1000)
     words = Words()
     with pytest.raises(Undecided):
-        words.add(*(words.atom(name, 64, followed=True) for name in "ab"))
+        words.plus(*(words.atom(name, 64, followed=True) for name in "ab"))
 
 
 def test_an_exclusive_or_of_lengths_is_zero_where_they_are_equal() -> None:
     """So clang 19 compares two lengths and, in the same word, whether one is odd."""
     words = Words()
     one, other, secret = (words.atom(name, 64) for name in ("one", "other", "secret"))
-    domain = HashWords(words, Lengths(words, {one: (2, 5), other: (5, 9)}))
-    ranges, unlike = domain.lengths.ranges, words.either(words.const(0, 64), words.xor(one, other))
+    domain = HashWords.of(words, {one: (2, 5), other: (5, 9)})
+    ranges, unlike = domain.lengths.ranges, words.or_(words.const(0, 64), words.xor(one, other, 64), 64)
 
     def is_zero(word: Word) -> int | None:
         return domain.is_zero(word, 64).constant
@@ -480,7 +480,7 @@ def test_an_exclusive_or_of_lengths_is_zero_where_they_are_equal() -> None:
     assert is_zero(unlike) == 0
     ranges |= {one: (5, 5), other: (5, 5)}
     assert is_zero(unlike) == 1
-    assert is_zero(words.either(unlike, words.const(1, 64))) == 0
-    for refused in (words.xor(one, secret), words.total(64, [(unlike, 2)])):
+    assert is_zero(words.or_(unlike, words.const(1, 64), 64)) == 0
+    for refused in (words.xor(one, secret, 64), words.total([(unlike, 2)], 0, 64)):
         with pytest.raises(Undecided):
             is_zero(refused)

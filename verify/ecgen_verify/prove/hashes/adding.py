@@ -41,7 +41,7 @@ def _case(words: Words, kind: Kind, used: int, fills: bool) -> Case:
     sizes = [size for size, digest_kind in DIGESTS.items() if digest_kind is kind]
     length, ranges = rest, {rest: (0, room - 1), total: (0, _MOST), digest: (min(sizes), max(sizes))}
     if fills:
-        length = words.total(64, ((iterations, kind.block), (rest, 1)), room % kind.block)
+        length = words.total(((iterations, kind.block), (rest, 1)), room % kind.block, 64)
         ranges |= {rest: (0, kind.block - 1), iterations: (0, _MOST // kind.block)}
     notes = {"used": in_buffer, "length": length, "blocks": zero, "size": words.const(kind.block, 64)}
     return Case(f"blocks of {kind.block} bytes, {used} bytes in the buffer{'' if fills else ', that stays open'}",
@@ -63,10 +63,10 @@ class Adding(Strings):
     def at_return(self, machine: Machine) -> None:
         """The whole blocks are compressed, and the buffer holds the bytes after them, fewer than a block."""
         words, (in_use,) = machine.words, machine.numbers(at(USED), 8, 1)
-        compressed = words.total(64, [(machine.note("blocks"), self.kind.block)])
-        whole = words.add(machine.note("used"), machine.note("length"))
-        rest = words.total(64, ((whole, 1), (compressed, -1)))
-        total = words.add(self.total, machine.note("length"))
+        compressed = words.total([(machine.note("blocks"), self.kind.block)], 0, 64)
+        whole = words.plus(machine.note("used"), machine.note("length"))
+        rest = words.total(((whole, 1), (compressed, -1)), 0, 64)
+        total = words.plus(self.total, machine.note("length"))
         machine.check(fields(words, self.kind, rest, total, self.digest))
         low, high = machine.lengths.bounds(machine.lengths.form(in_use))
         if not 0 <= low <= high < self.kind.block:
@@ -80,7 +80,7 @@ class Adding(Strings):
         for start, source, count in reversed(self.copies):
             if same(end, words.const(0, 64)):
                 return True
-            if not (same(words.add(start, count), end) and same(source, words.add(place, start))):
+            if not (same(words.plus(start, count), end) and same(source, words.plus(place, start))):
                 return False
             end = start
         return same(end, words.const(0, 64))
@@ -108,7 +108,7 @@ def copy_into_buffer(machine: Machine) -> Value:
     start, place = machine.distance_of(target.moved(-BLOCK)), machine.distance_of(source)
     within(machine, start, count, machine.note("size"))
     within(machine, place, count, machine.note("length"))
-    copy = start, words.add(machine.note("used"), place), count
+    copy = start, words.plus(machine.note("used"), place), count
     machine.strings = replace(known, copies=(*known.copies, copy))
     return target
 
@@ -120,15 +120,15 @@ def compress_next(kind: Kind) -> Effect:
         words, note, known, block = machine.words, machine.note, adding(machine), machine.place("RSI")
         if known.kind is not kind or machine.place("RDI") != at(HASH[kind.word]):
             raise Undecided("a compression of another hash value")
-        next_one = words.total(64, [(note("blocks"), kind.block)])
+        next_one = words.total([(note("blocks"), kind.block)], 0, 64)
         if block.base == "s":
             is_next = block == at(BLOCK) and known.in_buffer(machine, next_one, note("size"))
         else:
             place = machine.distance_of(block)
             within(machine, place, note("size"), note("length"))
-            is_next = block.base == "data" and machine.lengths.same(words.add(note("used"), place), next_one)
+            is_next = block.base == "data" and machine.lengths.same(words.plus(note("used"), place), next_one)
         if not is_next:
             raise Undecided("a compression of what is not the next block")
-        machine.registers["blocks"] = words.total(64, [(note("blocks"), 1)], 1)
+        machine.registers["blocks"] = words.total([(note("blocks"), 1)], 1, 64)
 
     return effect

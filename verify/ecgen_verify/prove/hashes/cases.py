@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.hashes.domain import HashWords
-from ecgen_verify.prove.hashes.lengths import Lengths, Range
+from ecgen_verify.prove.hashes.lengths import Range
 from ecgen_verify.prove.hashes.machine import Machine, Memory, Strings, Value
 from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.image import Image
@@ -42,12 +42,12 @@ class Case:
 
     def entry(self, words: Words, image: Image, address: int) -> Machine:
         """The state there, as the ABI has it."""
-        lengths, arguments = Lengths(words, dict(self.ranges)), dict(zip(ARGUMENTS, self.arguments, strict=False))
+        domain = HashWords.of(words, dict(self.ranges))
         if self.different is not None:
-            one, two = map(lengths.form, self.different)
-            lengths.different = (one - two,)
-        machine = Machine(HashWords(words, lengths), image, {**entry_registers(), **self.notes, **arguments},
-                          memory={("stack", 0): (8, RETURN)}, address=address, strings=self.strings,
+            one, two = map(domain.lengths.form, self.different)
+            domain.lengths.different = (one - two,)
+        registers = {**entry_registers(), **self.notes, **dict(zip(ARGUMENTS, self.arguments, strict=False))}
+        machine = Machine(domain, image, registers, memory={("stack", 0): (8, RETURN)}, address=address, strings=self.strings,
                           align=self.align)  # fmt: skip
         for name, places in self.writable.items():
             machine.writable[name], machine.lowest[name] = len(places), places.start

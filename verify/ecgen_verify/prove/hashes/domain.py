@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The domain of canonical words: what instructions do to the words of `words`, whose lengths decide what is asked.
+"""The domain of words of bits: what instructions do to the words of `words`, whose lengths decide what is asked.
 
 Trusted. A word that is narrower than what it is used for has zeros above. Nothing but numbers and lengths decides anything: of
 all other words the operations that would decide are refused, so that none of them needs to be marked as a secret.
@@ -7,38 +7,32 @@ all other words the operations that would decide are refused, so that none of th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from itertools import groupby
+from dataclasses import dataclass, field, replace
+from typing import Self
 
 from ecgen_verify.prove.domain import AnyFlag, Domain, Lazy, Less, Overflow, Sign, Zero
-from ecgen_verify.prove.hashes.lengths import Lengths
+from ecgen_verify.prove.hashes.lengths import Lengths, Range
 from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.world import Undecided
 
 
 @dataclass
-class HashWords(Domain[Word]):
+class HashWords(Words, Domain[Word]):
     """`lengths`: of one path."""
 
-    words: Words
-    lengths: Lengths
+    lengths: Lengths = field(kw_only=True)
 
-    def const(self, value: int) -> Word:
-        return self.words.const(value, 64)
+    @staticmethod
+    def of(words: Words, ranges: dict[Word, Range]) -> HashWords:
+        """These words, with lengths in these ranges."""
+        return HashWords(**vars(words), lengths=Lengths(words, ranges))
 
-    def low(self, x: Word, bits: int) -> Word:
-        if x.width == bits:
-            return x
-        return self.words.resized(x, bits) if x.constant is None else self.words.const(x.constant, bits)
-
-    def unknown(self, name: str, *, bits: int = 64, secret: bool = True) -> Word:
-        if not secret:
-            raise Undecided(f"{name}, which is not known")
-        return self.words.unknown(name, bits)
+    def copy(self) -> Self:
+        """With lengths that may become others."""
+        return replace(self, lengths=replace(self.lengths, ranges=dict(self.lengths.ranges)))
 
     def _bit(self, value: bool) -> Word:
-        return self.words.const(int(value), 1)
+        return self.const(int(value), 1)
 
     # ------------------------------------------------------------------ sums and products
 
@@ -46,14 +40,11 @@ class HashWords(Domain[Word]):
         if carry.constant is None:
             raise Undecided("a sum with a carry that is not known")
         x, y = self.low(x, bits), self.low(y, bits)
-        result = self.words.total(bits, ((x, 1), (y, sign)), sign * carry.constant)
+        result = self.total(((x, 1), (y, sign)), sign * carry.constant, bits)
         if x.constant is not None and y.constant is not None:
             total = x.constant + sign * (y.constant + carry.constant)
             return result, self._bit(not 0 <= total < 1 << bits)
         return result, Less(x, y, result) if sign < 0 and not carry.constant else None
-
-    def total(self, parts: Sequence[tuple[Word, int]], constant: int, bits: int) -> Word:
-        return self.words.total(bits, [(self.low(word, bits), factor) for word, factor in parts], constant)
 
     def multiply(self, x: Word, y: Word, bits: int) -> tuple[Word, Word]:
         raise Undecided("a product")
@@ -63,66 +54,24 @@ class HashWords(Domain[Word]):
     def and_(self, x: Word, y: Word, bits: int) -> Word:
         """Of a length and a mask of the lowest bits, or of all others, a length."""
         one, two = self.low(x, bits), self.low(y, bits)
-        if one is two:
-            return one
         if one.constant is not None:
             one, two = two, one
         mask = two.constant
         if mask is not None and one.constant is None:
             known = self.lengths.low(one, mask.bit_length())
             if known is not None and known.constant is not None:
-                return self.words.const(known.constant & mask, bits)
+                return self.const(known.constant & mask, bits)
             for low in (True, False):
                 count = ((mask if low else ~mask) % (1 << bits) + 1).bit_length() - 1
                 if 0 < count < bits and mask == ((1 << count) - 1 if low else (1 << bits) - (1 << count)):
                     part = self.lengths.low(one, count)
                     if part is not None:
-                        return part if low else self.words.total(bits, ((one, 1), (part, -1)))
-        return self.words.both(one, two)
-
-    def or_(self, x: Word, y: Word, bits: int) -> Word:
-        return self.words.either(self.low(x, bits), self.low(y, bits))
-
-    def xor(self, x: Word, y: Word, bits: int) -> Word:
-        return self.words.xor(self.low(x, bits), self.low(y, bits))
-
-    def invert(self, x: Word, bits: int) -> Word:
-        return self.words.inverted(self.low(x, bits))
-
-    def shift_left(self, x: Word, count: int, bits: int) -> Word:
-        return self.words.left(self.low(x, bits), count)
+                        return part if low else self.total(((one, 1), (part, -1)), 0, bits)
+        return super().and_(one, two, bits)
 
     def shift_right(self, x: Word, count: int) -> Word:
         high = self.lengths.high(x, count) if x.constant is None else None
-        return self.words.right(x, count) if high is None else high
-
-    def funnel_right(self, low: Word, high: Word, count: int, bits: int) -> Word:
-        return self.words.cut(self.joined(low, high, bits), count, bits)
-
-    def rotate_left(self, x: Word, count: int, bits: int) -> Word:
-        return self.words.rotated(self.low(x, bits), (bits - count) % bits)
-
-    def bit_of(self, x: Word, position: int) -> Word:
-        return self.cut(x, position, 1)
-
-    def spread(self, bit: Word, bits: int) -> Word:
-        return self.words.join([self.low(bit, 1)] * bits)
-
-    def joined(self, low: Word, high: Word, bits: int) -> Word:
-        return self.packed((low, high), bits)
-
-    def over(self, rest: Word, low: Word, bits: int) -> Word:
-        return self.words.join([self.low(low, bits), self.cut(rest, bits, 64 - bits)])
-
-    def cut(self, x: Word, start: int, bits: int) -> Word:
-        return self.words.cut(self.low(x, max(x.width, start + bits)), start, bits)
-
-    def packed(self, parts: Sequence[Word], bits: int) -> Word:
-        return self.words.join([self.low(part, bits) for part in parts])
-
-    def gather(self, parts: Sequence[tuple[Word, int]]) -> Word:
-        runs = [list(run) for _, run in groupby(enumerate(parts), lambda part: (part[1][0], part[1][1] - part[0]))]
-        return self.words.join([self.cut(word, 8 * first, 8 * len(run)) for run in runs for _, (word, first) in run[:1]])
+        return super().shift_right(x, count) if high is None else high
 
     # ------------------------------------------------------------------ conditions
 
@@ -148,11 +97,11 @@ class HashWords(Domain[Word]):
             case Zero(result, bits):
                 result = self.low(result, bits)
                 pair = self.lengths.compared(result)
-                return self.words.is_zero(result) if pair is None else self._bit(self.lengths.equal(*pair))
+                return self.zero(result) if pair is None else self._bit(self.lengths.equal(*pair))
             case Less(x, y):
                 if self.lengths.is_length(x) and self.lengths.is_length(y):
                     return self._bit(self.lengths.below(x, y))
-                return self.words.is_below(x, y)
+                return self.is_below(x, y)
             case Overflow(x, y, carry, result, bits, sign):
                 if any(word.constant is None for word in (x, y, carry, result)):
                     raise Undecided("an overflow of what is not a number")

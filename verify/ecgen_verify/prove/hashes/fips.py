@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, reduce
+from itertools import count, islice
 
 from ecgen_verify.prove.hashes.words import Word, Words
 
@@ -41,14 +42,8 @@ LARGE = Kind(64, 80, (28, 34, 39), (14, 18, 41), (1, 8, 7), (19, 61, 6))
 DIGESTS = {28: SMALL, 32: SMALL, 48: LARGE, 64: LARGE}
 
 
-def _primes(count: int) -> list[int]:
-    primes: list[int] = []
-    number = 2
-    while len(primes) < count:
-        if all(number % prime for prime in primes):
-            primes.append(number)
-        number += 1
-    return primes
+def _primes(number: int) -> list[int]:
+    return list(islice((n for n in count(2) if all(n % d for d in range(2, n))), number))
 
 
 def fraction(number: int, degree: int, bits: int) -> int:
@@ -83,14 +78,25 @@ def initial(digest: int) -> tuple[int, ...]:
 def compressed(words: Words, kind: Kind, state: Sequence[Word], block: Sequence[Word]) -> list[Word]:
     """H(i) of H(i-1) and the words of a block (6.2.2, 6.4.2)."""
 
-    def rotations(x: Word, by: Sequence[int]) -> Word:
-        return words.xor(words.xor(words.rotated(x, by[0]), words.rotated(x, by[1])), words.rotated(x, by[2]))
+    size = kind.word
+
+    def xor(*terms: Word) -> Word:
+        return reduce(lambda one, two: words.xor(one, two, size), terms)
+
+    def both(one: Word, two: Word) -> Word:
+        return words.and_(one, two, size)
+
+    def rotated(x: Word, by: int) -> Word:
+        return words.rotate_left(x, size - by, size)
+
+    def big(x: Word, by: Sequence[int]) -> Word:
+        return xor(*(rotated(x, count) for count in by))
 
     def small(x: Word, by: Sequence[int]) -> Word:
-        return words.xor(words.xor(words.rotated(x, by[0]), words.rotated(x, by[1])), words.right(x, by[2]))
+        return xor(rotated(x, by[0]), rotated(x, by[1]), words.shift_right(x, by[2]))
 
     def plus(*terms: Word) -> Word:
-        return words.total(kind.word, [(term, 1) for term in terms])
+        return words.total([(term, 1) for term in terms], 0, size)
 
     schedule = list(block)
     for t in range(16, kind.rounds):
@@ -98,10 +104,10 @@ def compressed(words: Words, kind: Kind, state: Sequence[Word], block: Sequence[
                              schedule[t - 16]))  # fmt: skip
     a, b, c, d, e, f, g, h = state
     for constant, word in zip(constants(kind), schedule, strict=True):
-        choice = words.xor(words.both(e, f), words.both(words.inverted(e), g))
-        majority = words.xor(words.xor(words.both(a, b), words.both(a, c)), words.both(b, c))
-        one = plus(h, rotations(e, kind.big1), choice, words.const(constant, kind.word), word)
-        two = plus(rotations(a, kind.big0), majority)
+        choice = xor(both(e, f), both(words.invert(e, size), g))
+        majority = xor(both(a, b), both(a, c), both(b, c))
+        one = plus(h, big(e, kind.big1), choice, words.const(constant, size), word)
+        two = plus(big(a, kind.big0), majority)
         a, b, c, d, e, f, g, h = plus(one, two), a, b, c, plus(d, one), e, f, g
     return [plus(old, new) for old, new in zip(state, (a, b, c, d, e, f, g, h), strict=True)]
 

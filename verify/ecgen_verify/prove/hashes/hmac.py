@@ -94,7 +94,7 @@ def hmac_of(words: Words, digest: int, key: list[Word], message: list[Word]) -> 
 
     def padded(byte: int) -> list[Word]:
         zeros = [words.const(0, 8)] * (DIGESTS[digest].block - digest)
-        return [words.xor(padded_byte, words.const(byte, 8)) for padded_byte in (*key, *zeros)]
+        return [words.xor(padded_byte, words.const(byte, 8), 8) for padded_byte in (*key, *zeros)]
 
     inner = digest_of(words, digest, (*padded(_INNER), *message))
     return digest_of(words, digest, (*padded(_OUTER), *inner))
@@ -143,5 +143,5 @@ class LeadingBits:
     def case(self, words: Words) -> Case:
         t, size = Pointer("t", 0), -(-self.bits // 8)
         given = words.atom("t", 8 * size)
-        expected = words.right(given, 8 * size - self.bits)
+        expected = words.shift_right(given, 8 * size - self.bits)
         return Case("t", [t], {t: bytes_of(words, given)}, {t: bytes_of(words, expected)}, {"t": range(size)})

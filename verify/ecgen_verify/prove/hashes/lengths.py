@@ -103,7 +103,7 @@ class Lengths:
     def equal(self, one: Word, two: Word) -> bool:
         """Whether they are equal: an integer between -2^width and 2^width is 0 where it is 0 modulo 2^width. Raises Fork where
         that depends, or Undecided."""
-        form = self._integer(self.words.total(one.width, ((one, 1), (two, -1))), 1 - (1 << one.width))
+        form = self._integer(self.words.total(((one, 1), (two, -1)), 0, one.width), 1 - (1 << one.width))
         low, high = self.bounds(form)
         if low > 0 or high < 0 or low == high:
             return low == high == 0
@@ -143,4 +143,4 @@ class Lengths:
     def _word(self, form: Form, width: int) -> Word:
         """Of unknowns that may be wider."""
         items = [(self.words.cut(term, 0, width), factor) for term, factor in form.terms.items()]
-        return self.words.total(width, items, form.constant)
+        return self.words.total(items, form.constant, width)

@@ -42,12 +42,12 @@ class Execution(induction.Execution[Machine]):
 
     def in_middle(self, machine: Machine, count: Word, loop: Loop, least: int, most: int) -> tuple[Word, Word]:
         low, high = self.bounds(machine, count)
-        done, left = self.words.unknown("iterations done", 64), self.words.const(most, 64)
+        done, left = self.words.unknown("iterations done"), self.words.const(most, 64)
         if least < most:
-            left = self.words.unknown("iterations to come", 64)
+            left = self.words.unknown("iterations to come")
             machine.lengths.ranges[left] = least, most
         machine.lengths.ranges[done] = max(low - most, 0), high - least
-        return self.words.total(64, ((done, 1), (left, 1))), left
+        return self.words.total(((done, 1), (left, 1)), 0, 64), left
 
     def instance(self, machine: Machine, held: Value | Saying, at: Mapping[int, Word]) -> Value:
         if isinstance(held, Saying):
@@ -61,7 +61,7 @@ class Execution(induction.Execution[Machine]):
         known, names = self.words.sum_of(held), {self.words.atom(name, 64): word for name, word in at.items()}
         if not names.keys() & known.terms.keys():
             return held
-        return self.words.total(held.width, [(names.get(term, term), n) for term, n in known.terms.items()], known.constant)
+        return self.words.total([(names.get(term, term), n) for term, n in known.terms.items()], known.constant, held.width)
 
     def agrees(self, machine: Machine, value: Value, held: Value | Saying, at: Mapping[int, Word]) -> bool:
         if isinstance(held, Saying):
@@ -109,7 +109,7 @@ class Iterated(Invariant):
         if stage is not None and machine.address == stage[1].header:
             return stage
         loop = counted_loop(self, machine, count, 0 if stage is None else stage[1].rank)
-        return loop and (self, loop)
+        return None if loop is None else (self, loop)
 
 
 @searched

@@ -14,7 +14,7 @@ from typing import ClassVar, Self
 from ecgen_verify.prove.domain import signed
 from ecgen_verify.prove.hashes.domain import HashWords
 from ecgen_verify.prove.hashes.lengths import Fork, Lengths
-from ecgen_verify.prove.hashes.words import Word, Words
+from ecgen_verify.prove.hashes.words import Word
 from ecgen_verify.prove.machine import RETURN, Initial, Lane, Merged, Pointer, Samples, State
 from ecgen_verify.prove.strings import address_of
 from ecgen_verify.prove.world import Open, Undecided
@@ -78,23 +78,18 @@ class Machine(State[Word]):
     align: Mapping[str, int] = field(default_factory=dict)
 
     @property
-    def known(self) -> HashWords:
+    def words(self) -> HashWords:
         assert isinstance(self.domain, HashWords)
         return self.domain
 
     @property
-    def words(self) -> Words:
-        return self.known.words
-
-    @property
     def lengths(self) -> Lengths:
-        return self.known.lengths
+        return self.words.lengths
 
     # ------------------------------------------------------------------ paths
 
     def copy(self) -> Self:
-        lengths = replace(self.lengths, ranges=dict(self.lengths.ranges))
-        return replace(self.snapshot(), domain=HashWords(self.words, lengths))
+        return replace(self.snapshot(), domain=self.words.copy())
 
     def divided(self, question: Open, points: Samples) -> list[tuple[Self, Samples]]:
         """With the unknown at its least, and with it above."""
@@ -192,24 +187,24 @@ class Machine(State[Word]):
             return super().moved(place, word, factor)
         if place.base in ("stack", "image", RETURN.base):
             raise Undecided(_WHERE)
-        return self.at(place.base, self.words.total(64, ((self.distance_of(place), 1), (self.domain.low(word, 64), factor))))
+        return self.at(place.base, self.words.total(((self.distance_of(place), 1), (word, factor)), 0, 64))
 
     def at(self, base: str, distance: Word) -> Pointer:
         """The address so far from the beginning."""
         if distance.constant is not None:
             return Pointer(base, signed(distance.constant))
         constant = self.words.sum_of(distance).constant
-        return Far(base, signed(constant), self.words.total(64, [(distance, 1)], -constant))
+        return Far(base, signed(constant), self.words.total([(distance, 1)], -constant, 64))
 
     def distance_of(self, place: Pointer) -> Word:
         """How far it is from the beginning."""
         if isinstance(place, Far):
-            return self.words.total(64, [(place.by, 1)], place.offset)
+            return self.words.total([(place.by, 1)], place.offset, 64)
         return self.words.const(place.offset, 64)
 
     def distance(self, one: Pointer, other: Pointer) -> Word:
         if isinstance(one, Far) or isinstance(other, Far):
             if one.base != other.base:
                 raise Undecided("the distance between two objects")
-            return self.words.total(64, ((self.distance_of(one), 1), (self.distance_of(other), -1)))
+            return self.words.total(((self.distance_of(one), 1), (self.distance_of(other), -1)), 0, 64)
         return super().distance(one, other)

@@ -68,7 +68,7 @@ def digest_of(words: Words, kind: Kind, state: list[Word], rest: list[Word], tot
     """The bytes of the last hash value: the rest of the message, a bit 1, zeros up to the end of a block, in which the length in
     bits comes last (5.1)."""
     zeros = (-len(rest) - 1 - kind.length) % kind.block
-    length = words.resized(words.left(total, 3), 8 * kind.length)  # total < 2^61
+    length = words.low(words.shift_left(total, 3, 64), 8 * kind.length)  # total < 2^61
     data = [*rest, words.const(0x80, 8), *[words.const(0, 8)] * zeros, *bytes_of(words, length)]
     for start in range(0, len(data), kind.block):
         state = after(words, kind, tuple(state), tuple(data[start : start + kind.block]))

@@ -9,8 +9,9 @@ two are different objects says something only where no atom is a sum or the valu
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 
 from ecgen_verify.prove.domain import AnyWord
 from ecgen_verify.prove.hashes.diagrams import FALSE, LAST, TRUE, Diagrams
@@ -49,8 +50,9 @@ class Sum:
 
 @dataclass
 class Words:
-    """All words of one proof. `compared`: two words that are equal exactly where this one, their exclusive or, is 0. `_bits`: of
-    atoms, only where they were asked for; `_lowest`: these atoms, by their lowest bits."""
+    """All words of one proof, with the operations of the domain that decide nothing. `compared`: two words that are equal exactly
+    where this one, their exclusive or, is 0. `_bits`: of atoms, only where they were asked for; `_lowest`: these atoms, by their
+    lowest bits."""
 
     diagrams: Diagrams = field(default_factory=Diagrams)
     compared: dict[Word, tuple[Word, Word]] = field(default_factory=dict)
@@ -81,11 +83,11 @@ class Words:
             self._words[known] = self._lowest[known[0]] = word
         return known
 
-    def const(self, value: int, width: int) -> Word:
-        value %= 1 << width
-        known = self._constants.get((value, width))
+    def const(self, value: int, bits: int = 64) -> Word:
+        value %= 1 << bits
+        known = self._constants.get((value, bits))
         if known is None:
-            known = self._constants[value, width] = self.data(value >> i & 1 for i in range(width))
+            known = self._constants[value, bits] = self.data(value >> i & 1 for i in range(bits))
         return known
 
     def atom(self, key: Hashable, width: int, *, followed: bool = False) -> Word:
@@ -96,9 +98,11 @@ class Words:
             known = self._atoms[key, width] = self.data(bits) if followed else Word(width)
         return known
 
-    def unknown(self, name: str, width: int, *, followed: bool = False) -> Word:
-        """A new word of which nothing is known."""
-        return self.atom((name, len(self._atoms)), width, followed=followed)
+    def unknown(self, name: str, *, bits: int = 64, secret: bool = True, followed: bool = False) -> Word:
+        """A new word of which nothing is known. What is public would decide something, and has to be a length."""
+        if not secret:
+            raise Undecided(f"{name}, which is not known")
+        return self.atom((name, len(self._atoms)), bits, followed=followed)
 
     def atom_of(self, word: Word) -> Word | None:
         """The atom of which these are the lowest bits, all of them or some."""
@@ -112,73 +116,91 @@ class Words:
 
     # ------------------------------------------------------------------ moves of bits
 
-    def cut(self, word: Word, start: int, length: int) -> Word:
-        """`length` bits from bit `start`."""
-        assert 0 <= start < start + length <= word.width
-        return word if length == word.width else self.data(self.bits(word)[start : start + length])
+    def cut(self, x: Word, start: int, bits: int) -> Word:
+        """Above the word there are zeros, as in those below."""
+        if start == 0 and bits == x.width:
+            return x
+        known = self.bits(x)[start : start + bits]
+        return self.data(known + (FALSE,) * (bits - len(known)))
+
+    def low(self, x: Word, bits: int) -> Word:
+        return self.cut(x, 0, bits)
+
+    def bit_of(self, x: Word, position: int) -> Word:
+        return self.cut(x, position, 1)
 
     def join(self, words: Sequence[Word]) -> Word:
         """The words one above the other, lowest first."""
         return words[0] if len(words) == 1 else self.data(bit for word in words for bit in self.bits(word))
 
-    def resized(self, word: Word, width: int) -> Word:
-        """Cut, or with zeros above."""
-        if width <= word.width:
-            return self.cut(word, 0, width)
-        return self.data(self.bits(word) + (FALSE,) * (width - word.width))
+    def packed(self, parts: Sequence[Word], bits: int) -> Word:
+        return self.join([self.low(part, bits) for part in parts])
 
-    def left(self, word: Word, count: int) -> Word:
-        """Shifted left; 0 <= count < width, as in those below."""
-        return self.data((FALSE,) * count + self.bits(word)[: word.width - count]) if count else word
+    def joined(self, low: Word, high: Word, bits: int) -> Word:
+        return self.packed((low, high), bits)
 
-    def right(self, word: Word, count: int) -> Word:
-        return self.data(self.bits(word)[count:] + (FALSE,) * count) if count else word
+    def spread(self, bit: Word, bits: int) -> Word:
+        return self.packed([bit] * bits, 1)
 
-    def rotated(self, word: Word, count: int) -> Word:
-        """Rotated to the right."""
-        bits = self.bits(word)
-        return self.data(bits[count:] + bits[:count])
+    def over(self, rest: Word, low: Word, bits: int) -> Word:
+        return self.join([self.low(low, bits), self.cut(rest, bits, 64 - bits)])
+
+    def gather(self, parts: Sequence[tuple[Word, int]]) -> Word:
+        runs = [list(run) for _, run in groupby(enumerate(parts), lambda part: (part[1][0], part[1][1] - part[0]))]
+        return self.join([self.cut(word, 8 * first, 8 * len(run)) for run in runs for _, (word, first) in run[:1]])
+
+    def shift_left(self, x: Word, count: int, bits: int) -> Word:
+        return self.data((FALSE,) * count + self.bits(self.low(x, bits - count))) if count else self.low(x, bits)
+
+    def shift_right(self, x: Word, count: int) -> Word:
+        return self.cut(x, count, x.width)
+
+    def funnel_right(self, low: Word, high: Word, count: int, bits: int) -> Word:
+        return self.cut(self.joined(low, high, bits), count, bits)
+
+    def rotate_left(self, x: Word, count: int, bits: int) -> Word:
+        known = self.bits(self.low(x, bits))
+        return self.data(known[bits - count :] + known[: bits - count])
 
     # ------------------------------------------------------------------ bit by bit
 
-    def xor(self, one: Word, two: Word) -> Word:
-        assert one.width == two.width
-        unlike = self.data(map(self.diagrams.unlike, self.bits(one), self.bits(two)))
-        self.compared[unlike] = one, two
+    def _combined(self, operation: Callable[[int, int], int], x: Word, y: Word, bits: int) -> Word:
+        return self.data(map(operation, self.bits(self.low(x, bits)), self.bits(self.low(y, bits))))
+
+    def xor(self, x: Word, y: Word, bits: int) -> Word:
+        unlike = self._combined(self.diagrams.unlike, x, y, bits)
+        self.compared[unlike] = self.low(x, bits), self.low(y, bits)
         return unlike
 
-    def both(self, one: Word, two: Word) -> Word:
-        assert one.width == two.width
-        return self.data(map(self.diagrams.both, self.bits(one), self.bits(two)))
+    def and_(self, x: Word, y: Word, bits: int) -> Word:
+        return self._combined(self.diagrams.both, x, y, bits)
 
-    def either(self, one: Word, two: Word) -> Word:
-        assert one.width == two.width
-        return self.data(map(self.diagrams.either, self.bits(one), self.bits(two)))
+    def or_(self, x: Word, y: Word, bits: int) -> Word:
+        return self._combined(self.diagrams.either, x, y, bits)
 
-    def inverted(self, word: Word) -> Word:
-        return self.data(map(self.diagrams.inverse, self.bits(word)))
+    def invert(self, x: Word, bits: int) -> Word:
+        return self.data(map(self.diagrams.inverse, self.bits(self.low(x, bits))))
 
-    def is_zero(self, word: Word) -> Word:
-        """One bit."""
-        bits = self.bits(word)
-        if TRUE not in bits and word.constant is None and not word.followed:
+    def zero(self, x: Word) -> Word:
+        """A bit: whether all bits are 0."""
+        bits = self.bits(x)
+        if TRUE not in bits and x.constant is None and not x.followed:
             raise Undecided("a secret, or what is not known, decides whether a word is 0")
         return self.data([FALSE if TRUE in bits else self.diagrams.inverse(self.diagrams.any(bits))])
 
-    def is_below(self, one: Word, two: Word) -> Word:
-        """One bit: whether one < two as unsigned integers."""
+    def is_below(self, x: Word, y: Word) -> Word:
+        """A bit: whether x < y as unsigned integers."""
         below = FALSE
-        for word in (one, two):
-            if word.constant is None and not word.followed:
-                raise Undecided("a secret, or what is not known, decides a comparison")
-        for a, b in zip(self.bits(one), self.bits(two), strict=True):
+        if any(word.constant is None and not word.followed for word in (x, y)):
+            raise Undecided("a secret, or what is not known, decides a comparison")
+        for a, b in zip(self.bits(x), self.bits(y), strict=True):
             below = self.diagrams.choice(self.diagrams.unlike(a, b), b, below)
         return self.data([below])
 
     def equal(self, one: Word, two: Word, given: Word) -> bool:
         """Whether they are the same function wherever the bit `given` is 1."""
         (condition,) = self.bits(given)
-        return all(self.diagrams.both(condition, bit) == FALSE for bit in self.bits(self.xor(one, two)))
+        return all(self.diagrams.both(condition, bit) == FALSE for bit in self.bits(self.xor(one, two, one.width)))
 
     # ------------------------------------------------------------------ sums
 
@@ -205,45 +227,43 @@ class Words:
             terms[low] = (terms.get(low, 0) + (factor << zeros)) % (1 << width)
         return Sum({term: factor for term, factor in terms.items() if factor}, (whole.constant << zeros) % (1 << width))
 
-    def total(self, width: int, items: Iterable[tuple[Word, int]], constant: int = 0) -> Word:
-        """constant + the sum of the words, all of this width, times the integers. Raises Undecided for one of followed words and
-        of others."""
+    def total(self, parts: Iterable[tuple[Word, int]], constant: int, bits: int) -> Word:
+        """constant + the sum of words times factors, modulo 2^bits. Raises Undecided for one of followed words and of others."""
         terms: dict[Word, int] = {}
-        for word, factor in items:
-            assert word.width == width
-            part = self.sum_of(word)
+        for word, factor in parts:
+            part = self.sum_of(self.low(word, bits))
             constant += factor * part.constant
             for term, coefficient in part.terms.items():
                 terms[term] = terms.get(term, 0) + factor * coefficient
-        modulus = 1 << width
+        modulus = 1 << bits
         terms = {term: c for term, coefficient in terms.items() if (c := coefficient % modulus)}
         constant %= modulus
         if not terms:
-            return self.const(constant, width)
+            return self.const(constant, bits)
         if (followed := {term.followed for term in terms}) == {True}:
-            return self._added(width, terms, constant)
+            return self._added(terms, constant, bits)
         if True in followed:
             raise Undecided("a sum of a length and of data, or of what is not known")
         if constant == 0 and len(terms) == 1:
             ((term, factor),) = terms.items()
             if factor & (factor - 1) == 0:
-                return self.left(term, factor.bit_length() - 1)
-        atom = self.atom(("sum", frozenset(terms.items()), constant), width)
+                return self.shift_left(term, factor.bit_length() - 1, bits)
+        atom = self.atom(("sum", frozenset(terms.items()), constant), bits)
         self._sums[atom] = Sum(terms, constant)
         return atom
 
-    def _added(self, width: int, terms: Mapping[Word, int], constant: int) -> Word:
+    def _added(self, terms: Mapping[Word, int], constant: int, width: int) -> Word:
         """Bit by bit."""
         total = self.bits(self.const(constant, width))
         for word, factor in terms.items():
             bits = self.bits(word)
             if factor >> (width - 1):  # -x = ~x + 1
                 factor = (1 << width) - factor
-                bits = self.bits(self.inverted(word))
+                bits = self.bits(self.invert(word, width))
                 total = self.diagrams.sum(total, self.bits(self.const(factor, width)))
             for shift in (i for i in range(width) if factor >> i & 1):
                 total = self.diagrams.sum(total, (FALSE,) * shift + bits[: width - shift])
         return self.data(total)
 
-    def add(self, one: Word, two: Word) -> Word:
-        return self.total(one.width, ((one, 1), (two, 1)))
+    def plus(self, one: Word, two: Word) -> Word:
+        return self.total(((one, 1), (two, 1)), 0, one.width)

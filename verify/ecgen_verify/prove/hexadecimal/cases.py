@@ -63,12 +63,12 @@ class Call:
     def _arguments(self, words: Words, hex_length: Word, length: Word) -> list[Value]:
         strings: dict[str, tuple[Value, Value]] = {HEX: (Pointer(HEX, 0), hex_length), BYTES: (Pointer(BYTES, 0), length)}
         other = BYTES if self.output == HEX else HEX
-        return [*strings[self.output], *strings[other], words.join([_capitals(words)] * 64)]
+        return [*strings[self.output], *strings[other], words.spread(_capitals(words), 64)]
 
     def _fitting(self, words: Words, rest: int) -> Case:
         digits, zero, iterations = Digits(words, _capitals(words)), words.const(0, 64), words.atom("iterations", 64)
-        length = words.total(64, [(iterations, self.block)], rest)
-        hex_length = words.total(64, [(length, 2)])
+        length = words.total([(iterations, self.block)], rest, 64)
+        hex_length = words.total([(length, 2)], 0, 64)
         strings: Encoding | Decoding = Encoding(words, digits)
         notes = dict.fromkeys((FROM, TO), hex_length)  # it goes down
         if self.output == BYTES:
@@ -80,7 +80,7 @@ class Call:
 
     def _refused(self, words: Words, odd: int) -> Case:
         half, blocks, rest = (words.atom(name, 64) for name in ("half", "blocks", "rest"))
-        hex_length, length = words.total(64, [(half, 2)], odd), words.total(64, ((blocks, self.block), (rest, 1)))
+        hex_length, length = words.total([(half, 2)], odd, 64), words.total(((blocks, self.block), (rest, 1)), 0, 64)
         size = hex_length if self.output == HEX else length
         ranges = {half: (0, (1 << 63) - 1), blocks: (0, (1 << 64) // self.block - 1), rest: (0, self.block - 1)}
         name = "an odd number of characters" if odd else "twice as many characters as another number of bytes"

@@ -41,7 +41,7 @@ class HexStrings(Strings):
 
     def returns(self, machine: Machine, success: Word) -> None:
         """Raises Undecided unless the int is 0 where the bit is 1, else -1."""
-        if machine.word("RAX", 32) is not machine.words.join([machine.words.inverted(success)] * 32):
+        if machine.word("RAX", 32) is not machine.words.spread(machine.words.invert(success, 1), 32):
             raise Undecided("what is returned is not shown to be 0 for success, else -1")
 
 
@@ -101,7 +101,7 @@ class _Written(HexStrings):
         rest = self._end(machine, place.base) - start
         if lengths.bounds(rest)[0] < size:
             raise Undecided(f"an access beyond the end of {place.base}")
-        return offset, self.words.total(64, [(offset, 1)], size)
+        return offset, self.words.total([(offset, 1)], size, 64)
 
     def _input(self, machine: Machine, string: str, place: Form) -> Word:
         """The byte that stood there at entry, or that a decoder wrote there first."""
@@ -220,7 +220,7 @@ class Decoding(_Written):
         """Raises Undecided unless these are the bytes that are to stand there."""
         if self.all is not None:
             decoded = self.words.join(self._inputs(machine, BYTES, start, size))
-            if value is not self.words.both(decoded, self.words.join([self.all] * (8 * size))):
+            if value is not self.words.and_(decoded, self.words.spread(self.all, 8 * size), 8 * size):
                 raise Undecided("what is written to bytes again is not shown to be kept for digits, and else 0")
             return
         characters = self._inputs(machine, HEX, _doubled(start), 2 * size)
@@ -254,16 +254,16 @@ class Decoding(_Written):
         return self.all is None and word.width == 64 and followed and self._all_set(word) is self._are_digits(machine)
 
     def said(self, machine: Machine) -> Word:
-        word = self.words.unknown("what says whether all are digits", 64, followed=True)
+        word = self.words.unknown("what says whether all are digits", followed=True)
         machine.strings = replace(self, so_far=self._all_set(word), checked=machine.note(TO))
         return word
 
     def _all_set(self, word: Word) -> Word:
-        return self.words.is_zero(self.words.both(self.words.inverted(word), self.words.const(_TOP, 64)))
+        return self.words.zero(self.words.and_(self.words.invert(word, 64), self.words.const(_TOP), 64))
 
     def _are_digits(self, machine: Machine) -> Word:
         """Whether all characters are of which bytes are written."""
-        return self.words.both(self.so_far, self._between(machine, self.checked, machine.note(TO)))
+        return self.words.and_(self.so_far, self._between(machine, self.checked, machine.note(TO)), 1)
 
     def _between(self, machine: Machine, start: Word, end: Word) -> Word:
         """Whether the characters are digits that belong to these bytes, so many as is known."""

@@ -75,7 +75,7 @@ def _changing(machine: Machine, counted: Word, count: Word, old: object, new: ob
         return Kept() if old == new else None
     if old.width != new.width or old.followed or new.followed:
         return Kept() if old is new else None
-    step, known = words.total(old.width, ((new, 1), (old, -1))).constant, words.sum_of(old)
+    step, known = words.total(((new, 1), (old, -1)), 0, old.width).constant, words.sum_of(old)
     if step == 0 and counted not in known.terms:
         return Kept()
     if step is None or old.width != 64:
@@ -83,7 +83,7 @@ def _changing(machine: Machine, counted: Word, count: Word, old: object, new: ob
     of_count, left, factor = words.atom(COUNT, 64), words.atom(LEFT, 64), known.terms.get(counted, 0)
     rest = [(term, n) for term, n in known.terms.items() if term is not counted]
     constant = known.constant - factor * words.sum_of(count).constant
-    return words.total(64, [*rest, (of_count, factor + step), (left, -step)], constant)
+    return words.total([*rest, (of_count, factor + step), (left, -step)], constant, 64)
 
 
 def _says(machine: Machine, value: object) -> bool:
