@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from ecgen_verify.prove.evidence.mutants import mutants
+from ecgen_verify.prove.hashes.domain import HashWords
 from ecgen_verify.prove.hashes.fips import SMALL, constants, initial
-from ecgen_verify.prove.hashes.lengths import Lengths
 from ecgen_verify.prove.hashes.prover import Subject, prove
 from ecgen_verify.prove.hashes.subjects import subjects
 from ecgen_verify.prove.hashes.words import Word, Words
@@ -292,7 +292,7 @@ def test_words_are_canonical() -> None:
 def test_what_a_length_does_not_decide() -> None:
     words = Words()
     length, secret = words.atom("length", 64), words.atom("secret", 64)
-    lengths = Lengths(words, {length: (0, 63)})
+    lengths = HashWords.of(words, {length: (0, 63)}).lengths
     assert lengths.below(length, words.const(64, 64)) and not lengths.equal(length, words.const(64, 64))
     assert lengths.same(words.total([(length, 1)], 1, 64), words.plus(words.const(1, 64), length))
     assert not lengths.same(secret, length)

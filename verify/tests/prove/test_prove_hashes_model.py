@@ -15,7 +15,9 @@ from ecgen_verify.prove.hashes.domain import HashWords
 from ecgen_verify.prove.hashes.machine import Pointer
 from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.image import Image, Section
+from ecgen_verify.prove.machine import Violation, joined
 from ecgen_verify.prove.model import step
+from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.world import Undecided
 from support.diagrams import value as value_at
 from support.prove_cpu import QUADS, Processor, State, assemble, random_state
@@ -169,11 +171,17 @@ def test_an_address_at_an_unknown_distance_is_none_without_it() -> None:
 
     machine = _CASE.entry(words := Words(), Image([]), 0)
     machine.domain = Known(**vars(machine.words))
-    place = machine.at("r", words.atom("distance", 64))
-    machine.registers["RAX"] = place
+    place, number = joined("r", Poly.atom(words.number(words.atom("distance", 64)))), words.const(0)
     for pointer in (place, place.moved(8)):
-        with pytest.raises(Undecided, match="decides an address in r"):
-            machine.resolve(pointer)
-    with pytest.raises(Undecided, match="decides an address in r"):
-        machine.read("RAX", 32)
-    assert machine.resolve(Pointer("r", 8)) == Pointer("r", 8)
+        with pytest.raises(Undecided, match="nothing known is stored"):
+            machine.load(pointer, 8)
+        with pytest.raises(Violation, match="outside the outputs"):
+            machine.store(pointer, number, 8)
+        machine.registers["RDI"] = pointer
+        with pytest.raises(Violation, match="outside the outputs"):
+            machine.output("RDI", 8)
+    addresses = []
+    for pointer in (Pointer("r", 0), place):
+        machine.registers["RAX"] = pointer
+        addresses.append(machine.read("RAX", 32))
+    assert addresses[0] is not addresses[1]

@@ -15,13 +15,14 @@ import pytest
 from ecgen.bundled import load_bundled
 from ecgen.emit.layout import INTERNAL
 from ecgen.logic.contract import Contract
+from ecgen_verify.prove.composed.loops import Line
 from ecgen_verify.prove.composed.promise import statement
 from ecgen_verify.prove.evidence.mutants import mutants
 from ecgen_verify.prove.goal.pins import hexadecimal
 from ecgen_verify.prove.hashes.cases import Case
 from ecgen_verify.prove.hashes.diagrams import FALSE, TRUE
 from ecgen_verify.prove.hashes.domain import HashWords
-from ecgen_verify.prove.hashes.lengths import Fork, Lengths
+from ecgen_verify.prove.hashes.lengths import Fork
 from ecgen_verify.prove.hashes.loops import Iterated
 from ecgen_verify.prove.hashes.machine import Machine, Saying
 from ecgen_verify.prove.hashes.prover import prove
@@ -32,6 +33,7 @@ from ecgen_verify.prove.hexadecimal.strings import AGAIN_TO, FROM, LENGTH, TO, D
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Kept, Loop
 from ecgen_verify.prove.machine import Pointer
+from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search.counting import counted_loop
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.tools.objects import Recipe
@@ -134,7 +136,7 @@ def test_a_word_says_whether_all_are_digits() -> None:
     machine = Case("", []).entry(words, _words_image(), 0)
     machine.registers |= {LENGTH: zero, FROM: zero, TO: zero}
     true = words.const(1, 1)
-    machine.strings = Decoding(words, Digits(words, true), zero, true)
+    machine.strings = Decoding(words, Digits(words, true), Poly({}), true)
     assert machine.strings.says(machine, ones) and not machine.strings.says(machine, zero)
     length = words.atom("length", 64)
     assert not machine.strings.says(machine, length) and not machine.strings.says(machine, words.cut(ones, 0, 32))
@@ -169,9 +171,9 @@ def _moved(note: str, by: int) -> Change:
 
     def changed(words: Words, loop: Loop) -> Loop:
         _, held = loop.cells[note]
-        if not isinstance(held, Word):
+        if not isinstance(held, Line):
             return loop
-        more = words.total(((held, 1), (words.atom(COUNT, 64), by), (words.atom(LEFT, 64), -by)), 0, 64)
+        more = replace(held, poly=held.poly + Poly({(COUNT,): by, (LEFT,): -by}))
         return replace(loop, cells={**loop.cells, note: (8, more)})
 
     return changed
@@ -442,17 +444,17 @@ def test_the_lowest_bits_of_lengths_are_lengths() -> None:
     """Modulo a smaller power of two; also where they are shifted, but not where anything else is above zeros."""
     words = Words()
     one, other, byte = words.atom("one", 64), words.atom("other", 64), words.atom("byte", 8)
-    lengths = Lengths(words, {one: (0, 1 << 40), other: (0, 9)})
+    lengths = HashWords.of(words, {one: (0, 1 << 40), other: (0, 9)}).lengths
     low = words.cut(words.total(((one, 8), (other, 1)), 3, 64), 0, 32)
     assert words.total(((low, 1), (words.cut(other, 0, 32), -1)), -3, 32) is words.low(words.shift_left(one, 3, 64), 32)
     part = lengths.low(words.total([(low, 4)], 0, 32), 4)
     assert part is None and lengths.low(low, 3) is None
-    lengths.ranges[other] = 0, 3
+    lengths.ranges[words.number(other)] = 0, 3
     assert lengths.low(low, 3) is words.total([(words.cut(other, 0, 32), 1)], 3, 32)
     with pytest.raises(Undecided):
         lengths.form(low)
-    lengths.ranges[one] = 0, 5
-    assert lengths.form(low) == lengths.form(words.total(((one, 8), (other, 1)), 3, 64))
+    lengths.ranges[words.number(one)] = 0, 5
+    assert lengths.form(low).key == lengths.form(words.total(((one, 8), (other, 1)), 3, 64)).key
     for none in (words.cut(one, 8, 32), words.join([words.const(0, 8), byte, words.const(0, 16)]), words.join([byte] * 4)):
         assert not lengths.is_length(none)
 
@@ -476,9 +478,9 @@ def test_an_exclusive_or_of_lengths_is_zero_where_they_are_equal() -> None:
 
     with pytest.raises(Fork):
         is_zero(unlike)
-    ranges[other] = 6, 9
+    ranges[words.number(other)] = 6, 9
     assert is_zero(unlike) == 0
-    ranges |= {one: (5, 5), other: (5, 5)}
+    ranges |= {words.number(one): (5, 5), words.number(other): (5, 5)}
     assert is_zero(unlike) == 1
     assert is_zero(words.or_(unlike, words.const(1, 64), 64)) == 0
     for refused in (words.xor(one, secret, 64), words.total([(unlike, 2)], 0, 64)):

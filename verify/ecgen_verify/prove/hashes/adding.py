@@ -18,6 +18,8 @@ from ecgen_verify.prove.hashes.fips import DIGESTS, LARGE, SMALL, Kind
 from ecgen_verify.prove.hashes.machine import Machine, Pointer, Strings, Value
 from ecgen_verify.prove.hashes.state import BEGIN, BLOCK, END, HASH, TOTAL, USED, at, fields
 from ecgen_verify.prove.hashes.words import Word, Words
+from ecgen_verify.prove.machine import split
+from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.world import Undecided
 
 ADD = ("s stands for the message with the data after it, for every message and data of every length, together shorter than 2^61 "
@@ -37,17 +39,18 @@ def add_cases() -> list[Callable[[Words], Case]]:
 
 def _case(words: Words, kind: Kind, used: int, fills: bool) -> Case:
     room, rest, iterations = kind.block - used, words.atom("rest", 64), words.atom("iterations", 64)
-    total, digest, zero, in_buffer = words.atom("total", 64), words.atom("digest", 32), words.const(0, 64), words.const(used, 64)
+    total, digest, in_buffer = words.atom("total", 64), words.atom("digest", 32), words.const(used)
     sizes = [size for size, digest_kind in DIGESTS.items() if digest_kind is kind]
     length, ranges = rest, {rest: (0, room - 1), total: (0, _MOST), digest: (min(sizes), max(sizes))}
     if fills:
         length = words.total(((iterations, kind.block), (rest, 1)), room % kind.block, 64)
         ranges |= {rest: (0, kind.block - 1), iterations: (0, _MOST // kind.block)}
-    notes = {"used": in_buffer, "length": length, "blocks": zero, "size": words.const(kind.block, 64)}
+    notes = {"used": in_buffer, "length": length, "blocks": words.const(0), "size": words.const(kind.block)}
+    known = Adding(kind, total, digest, ((Poly({}), Poly({}), Poly.constant(used)),))
     return Case(f"blocks of {kind.block} bytes, {used} bytes in the buffer{'' if fills else ', that stays open'}",
                 [at(0), Pointer("data", 0), length], fields(words, kind, in_buffer, total, digest),
                 writable={"s": range(USED, TOTAL + 8)},  # the rest by calls only
-                ranges=ranges, notes=notes, strings=Adding(kind, total, digest, ((zero, zero, in_buffer),)))  # fmt: skip
+                ranges=ranges, notes=notes, strings=known)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -58,39 +61,36 @@ class Adding(Strings):
     kind: Kind
     total: Word
     digest: Word
-    copies: tuple[tuple[Word, Word, Word], ...]
+    copies: tuple[tuple[Poly, Poly, Poly], ...]
 
     def at_return(self, machine: Machine) -> None:
         """The whole blocks are compressed, and the buffer holds the bytes after them, fewer than a block."""
-        words, (in_use,) = machine.words, machine.numbers(at(USED), 8, 1)
-        compressed = words.total([(machine.note("blocks"), self.kind.block)], 0, 64)
-        whole = words.plus(machine.note("used"), machine.note("length"))
-        rest = words.total(((whole, 1), (compressed, -1)), 0, 64)
-        total = words.plus(self.total, machine.note("length"))
+        words, lengths, (in_use,) = machine.words, machine.lengths, machine.numbers(at(USED), 8, 1)
+        compressed = machine.note("blocks").scale(self.kind.block)
+        rest = lengths.word(machine.note("used") + machine.note("length") - compressed)
+        total = words.plus(self.total, lengths.word(machine.note("length")))
         machine.check(fields(words, self.kind, rest, total, self.digest))
-        low, high = machine.lengths.bounds(machine.lengths.form(in_use))
+        low, high = lengths.bounds(lengths.form(in_use))
         if not 0 <= low <= high < self.kind.block:
             raise Undecided("used may be as many as a block has")
-        if not self.in_buffer(machine, compressed, in_use):
+        if not self.in_buffer(machine, compressed, lengths.form(in_use)):
             raise Undecided("the buffer is not shown to hold what comes after the last whole block")
 
-    def in_buffer(self, machine: Machine, place: Word, length: Word) -> bool:
+    def in_buffer(self, machine: Machine, place: Poly, length: Poly) -> bool:
         """Whether the buffer's first `length` bytes are the message's from `place` on: the last copies, back from their end."""
-        words, same, end = machine.words, machine.lengths.same, length
+        is_zero, end = machine.lengths.is_zero, length
         for start, source, count in reversed(self.copies):
-            if same(end, words.const(0, 64)):
+            if is_zero(end):
                 return True
-            if not (same(words.plus(start, count), end) and same(source, words.plus(place, start))):
+            if not (is_zero(start + count - end) and is_zero(source - place - start)):
                 return False
             end = start
-        return same(end, words.const(0, 64))
+        return is_zero(end)
 
 
-def within(machine: Machine, start: Word, count: Word, most: Word) -> None:
-    """Raises Undecided unless 0 <= start, start + count <= most, as integers."""
-    lengths = machine.lengths
-    first, size, whole = lengths.form(start), lengths.form(count), lengths.form(most)
-    if lengths.bounds(first)[0] < 0 or lengths.bounds(whole - first - size)[0] < 0:
+def within(machine: Machine, start: Poly, count: Poly, most: Poly) -> None:
+    """Raises Undecided unless 0 <= start, start + count <= most."""
+    if machine.lengths.bounds(start)[0] < 0 or machine.lengths.bounds(most - start - count)[0] < 0:
         raise Undecided("an access beyond the end")
 
 
@@ -101,15 +101,13 @@ def adding(machine: Machine) -> Adding:
 
 def copy_into_buffer(machine: Machine) -> Value:
     """memcpy, from the data to the buffer."""
-    words, known = machine.words, adding(machine)
-    target, source, count = machine.place("RDI"), machine.place("RSI"), machine.word("RDX")
-    if (target.base, source.base) != ("s", "data"):
+    known, target, count = adding(machine), machine.place("RDI"), machine.lengths.form(machine.word("RDX"))
+    (buffer, start), (data, place) = split(target.moved(-BLOCK)), split(machine.place("RSI"))
+    if (buffer, data) != ("s", "data"):
         raise Undecided("a copy from or to anything else")
-    start, place = machine.distance_of(target.moved(-BLOCK)), machine.distance_of(source)
     within(machine, start, count, machine.note("size"))
     within(machine, place, count, machine.note("length"))
-    copy = start, words.plus(machine.note("used"), place), count
-    machine.strings = replace(known, copies=(*known.copies, copy))
+    machine.strings = replace(known, copies=(*known.copies, (start, machine.note("used") + place, count)))
     return target
 
 
@@ -117,18 +115,18 @@ def compress_next(kind: Kind) -> Effect:
     """PREFIX_compress32 or PREFIX_compress64, of the block that comes next in the message."""
 
     def effect(machine: Machine) -> None:
-        words, note, known, block = machine.words, machine.note, adding(machine), machine.place("RSI")
+        note, known, block = machine.note, adding(machine), machine.place("RSI")
         if known.kind is not kind or machine.place("RDI") != at(HASH[kind.word]):
             raise Undecided("a compression of another hash value")
-        next_one = words.total([(note("blocks"), kind.block)], 0, 64)
-        if block.base == "s":
-            is_next = block == at(BLOCK) and known.in_buffer(machine, next_one, note("size"))
+        next_one = note("blocks").scale(kind.block)
+        if block == at(BLOCK):
+            is_next = known.in_buffer(machine, next_one, note("size"))
         else:
-            place = machine.distance_of(block)
+            data, place = split(block)
             within(machine, place, note("size"), note("length"))
-            is_next = block.base == "data" and machine.lengths.same(words.plus(note("used"), place), next_one)
+            is_next = data == "data" and machine.lengths.is_zero(note("used") + place - next_one)
         if not is_next:
             raise Undecided("a compression of what is not the next block")
-        machine.registers["blocks"] = words.total([(note("blocks"), 1)], 1, 64)
+        machine.registers["blocks"] = machine.lengths.word(note("blocks").offset(1))
 
     return effect

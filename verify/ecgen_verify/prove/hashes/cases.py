@@ -42,10 +42,10 @@ class Case:
 
     def entry(self, words: Words, image: Image, address: int) -> Machine:
         """The state there, as the ABI has it."""
-        domain = HashWords.of(words, dict(self.ranges))
+        domain = HashWords.of(words, self.ranges)
         if self.different is not None:
             one, two = map(domain.lengths.form, self.different)
-            domain.lengths.different = (one - two,)
+            domain.lengths.different = frozenset([(one - two).key])
         registers = {**entry_registers(), **self.notes, **dict(zip(ARGUMENTS, self.arguments, strict=False))}
         machine = Machine(domain, image, registers, memory={("stack", 0): (8, RETURN)}, address=address, strings=self.strings,
                           align=self.align)  # fmt: skip

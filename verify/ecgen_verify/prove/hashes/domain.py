@@ -7,6 +7,7 @@ all other words the operations that would decide are refused, so that none of th
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Self
 
@@ -23,9 +24,9 @@ class HashWords(Words, Domain[Word]):
     lengths: Lengths = field(kw_only=True)
 
     @staticmethod
-    def of(words: Words, ranges: dict[Word, Range]) -> HashWords:
-        """These words, with lengths in these ranges."""
-        return HashWords(**vars(words), lengths=Lengths(words, ranges))
+    def of(words: Words, ranges: Mapping[Word, Range]) -> HashWords:
+        """These words, with atoms that are lengths in these ranges."""
+        return HashWords(**vars(words), lengths=Lengths(words, {words.number(atom): known for atom, known in ranges.items()}))
 
     def copy(self) -> Self:
         """With lengths that may become others."""

@@ -2,8 +2,7 @@
 """Loops of functions of strings and lengths, by the rule for loops.
 
 Trusted. In the middle of a loop the number of its iterations is the sum of two new unknowns: how many are done, and how many are
-to come. So all that is known where the loop is entered stays: it speaks of other unknowns. In what a cell holds, the unknowns
-`LEFT` and `COUNT` stand for what they are at the header.
+to come. So all that is known where the loop is entered stays: it speaks of other unknowns.
 """
 
 from __future__ import annotations
@@ -12,11 +11,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ecgen_verify.prove import induction
+from ecgen_verify.prove.composed.loops import Line
 from ecgen_verify.prove.hashes.cases import Case
 from ecgen_verify.prove.hashes.machine import Machine, Pointer, Saying, Strings, Value
 from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.induction import Invariant, Loop, Stage
+from ecgen_verify.prove.machine import joined, split
 from ecgen_verify.prove.run import PLAIN, Limits, Run
 from ecgen_verify.prove.world import Undecided
 
@@ -42,35 +43,30 @@ class Execution(induction.Execution[Machine]):
 
     def in_middle(self, machine: Machine, count: Word, loop: Loop, least: int, most: int) -> tuple[Word, Word]:
         low, high = self.bounds(machine, count)
-        done, left = self.words.unknown("iterations done"), self.words.const(most, 64)
+        done, left, ranges = self.words.unknown("iterations done"), self.words.const(most), machine.lengths.ranges
         if least < most:
             left = self.words.unknown("iterations to come")
-            machine.lengths.ranges[left] = least, most
-        machine.lengths.ranges[done] = max(low - most, 0), high - least
-        return self.words.total(((done, 1), (left, 1)), 0, 64), left
+            ranges[self.words.number(left)] = least, most
+        ranges[self.words.number(done)] = max(low - most, 0), high - least
+        return self.words.plus(done, left), left
 
-    def instance(self, machine: Machine, held: Value | Saying, at: Mapping[int, Word]) -> Value:
+    def instance(self, machine: Machine, held: object, at: Mapping[int, Word]) -> object:
         if isinstance(held, Saying):
             return machine.strings.said(machine)
-        if isinstance(held, Pointer):
-            distance = self.instance(machine, machine.distance_of(held), at)
-            assert isinstance(distance, Word)
-            return machine.at(held.base, distance)
-        if not isinstance(held, Word):
+        if not isinstance(held, Line):
             return held
-        known, names = self.words.sum_of(held), {self.words.atom(name, 64): word for name, word in at.items()}
-        if not names.keys() & known.terms.keys():
-            return held
-        return self.words.total([(names.get(term, term), n) for term, n in known.terms.items()], known.constant, held.width)
+        form = held.poly.substitute({name: machine.lengths.form(word) for name, word in at.items()})
+        return machine.lengths.word(form) if held.base is None else joined(held.base, form)
 
-    def agrees(self, machine: Machine, value: Value, held: Value | Saying, at: Mapping[int, Word]) -> bool:
+    def agrees(self, machine: Machine, value: Value, held: object, at: Mapping[int, Word]) -> bool:
         if isinstance(held, Saying):
             return isinstance(value, Word) and machine.strings.says(machine, value)
-        expected, same = self.instance(machine, held, at), machine.lengths.same
+        expected = self.instance(machine, held, at)
         if isinstance(value, Pointer) and isinstance(expected, Pointer):
-            return value.base == expected.base and same(machine.distance_of(value), machine.distance_of(expected))
+            (name, place), (same, other) = split(value), split(expected)
+            return name == same and machine.lengths.is_zero(place - other)
         if isinstance(value, Word) and isinstance(expected, Word):
-            return value.width == expected.width and same(value, expected)
+            return value.width == expected.width and machine.lengths.same(value, expected)
         return value == expected
 
 

@@ -11,30 +11,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, Self
 
-from ecgen_verify.prove.domain import signed
 from ecgen_verify.prove.hashes.domain import HashWords
 from ecgen_verify.prove.hashes.lengths import Fork, Lengths
 from ecgen_verify.prove.hashes.words import Word
-from ecgen_verify.prove.machine import RETURN, Initial, Lane, Merged, Pointer, Samples, State
+from ecgen_verify.prove.machine import RETURN, Initial, Lane, Merged, Pointer, Samples, State, joined, split
+from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.strings import address_of
 from ecgen_verify.prove.world import Open, Undecided
 
-__all__ = ["Far", "Machine", "Memory", "Pointer", "Saying", "Strings", "Value"]
+__all__ = ["Machine", "Memory", "Pointer", "Saying", "Strings", "Value"]
 
 Value = Word | Pointer | Initial | Merged[Word] | Lane[Word]
 #: Words one after the other, from each of these places on.
 Memory = Mapping[Pointer, Sequence[Word]]
-_WHERE = "a secret, or what is not known, decides an address"
-
-
-@dataclass(frozen=True)
-class Far(Pointer):
-    """An address that is `by` further on, which is no number: a sum without a constant."""
-
-    by: Word
-
-    def moved(self, distance: int) -> Far:
-        return replace(self, offset=signed((self.offset + distance) % (1 << 64)))
 
 
 @dataclass(frozen=True)
@@ -112,10 +101,10 @@ class Machine(State[Word]):
     def _of(self, value: Value, bits: int) -> Value:
         return self.domain.low(value, bits) if isinstance(value, Word) else value
 
-    def note(self, name: str) -> Word:
+    def note(self, name: str) -> Poly:
         value = self.registers[name]
         assert isinstance(value, Word)
-        return value
+        return self.lengths.form(value)
 
     def place(self, register: str) -> Pointer:
         """The address that an argument is."""
@@ -123,7 +112,7 @@ class Machine(State[Word]):
 
     def output(self, register: str, size: int, align: int = 1) -> Pointer:
         """An argument where a function called writes so many bytes, and takes the address for such a multiple."""
-        place = self.resolve(self.place(register))
+        place = self.place(register)
         self.check_writable(place, size)
         if not self.is_aligned(place, align):
             raise Undecided("an object that is not aligned")
@@ -133,13 +122,13 @@ class Machine(State[Word]):
 
     def load(self, pointer: Pointer, size: int) -> Value:
         """Raises Undecided where nothing known is there."""
-        if pointer.base in self.strings.names:
+        if split(pointer)[0] in self.strings.names:
             return self.strings.load(self, pointer, size)
         return self._of(super().load(pointer, size), 8 * size)
 
     def store(self, pointer: Pointer, value: Value, size: int) -> None:
         value = self._of(value, 8 * size)
-        if pointer.base in self.strings.names:
+        if split(pointer)[0] in self.strings.names:
             self.strings.store(self, pointer, value, size)
         else:
             super().store(pointer, value, size)
@@ -163,7 +152,6 @@ class Machine(State[Word]):
 
     def put(self, place: Pointer, values: Sequence[Word]) -> None:
         """Words one after the other, as they are at entry, or as a call leaves them."""
-        place = self.resolve(place)
         for value in values:
             self.forget(place.base, place.offset, value.width // 8)
             self.memory[place.base, place.offset] = value.width // 8, value
@@ -172,39 +160,19 @@ class Machine(State[Word]):
     # ------------------------------------------------------------------ addresses
 
     def is_aligned(self, pointer: Pointer, to: int) -> bool:
-        if isinstance(pointer, Far) or pointer.base not in self.align:
-            return to == 1 or (not isinstance(pointer, Far) and super().is_aligned(pointer, to))
-        return self.align[pointer.base] % to == 0 and pointer.offset % to == 0
-
-    def resolve(self, pointer: Pointer) -> Pointer:
-        """No operand has another's address. Raises Undecided where its place is not known."""
-        if isinstance(pointer, Far):
-            raise Undecided(f"{_WHERE} in {pointer.base}")
-        return pointer
+        known = self.align.get(pointer.base)
+        if known is None:
+            return to == 1 or super().is_aligned(pointer, to)
+        return known % to == 0 and pointer.offset % to == 0
 
     def moved(self, place: Pointer, word: Word, factor: int) -> Pointer:
         if word.is_constant:
             return super().moved(place, word, factor)
         if place.base in ("stack", "image", RETURN.base):
-            raise Undecided(_WHERE)
-        return self.at(place.base, self.words.total(((self.distance_of(place), 1), (word, factor)), 0, 64))
-
-    def at(self, base: str, distance: Word) -> Pointer:
-        """The address so far from the beginning."""
-        if distance.constant is not None:
-            return Pointer(base, signed(distance.constant))
-        constant = self.words.sum_of(distance).constant
-        return Far(base, signed(constant), self.words.total([(distance, 1)], -constant, 64))
-
-    def distance_of(self, place: Pointer) -> Word:
-        """How far it is from the beginning."""
-        if isinstance(place, Far):
-            return self.words.total([(place.by, 1)], place.offset, 64)
-        return self.words.const(place.offset, 64)
+            raise Undecided("a secret, or what is not known, decides an address")
+        name, distance = split(place)
+        return joined(name, distance.plus(self.lengths.congruent(word), factor))
 
     def distance(self, one: Pointer, other: Pointer) -> Word:
-        if isinstance(one, Far) or isinstance(other, Far):
-            if one.base != other.base:
-                raise Undecided("the distance between two objects")
-            return self.words.total(((self.distance_of(one), 1), (self.distance_of(other), -1)), 0, 64)
-        return super().distance(one, other)
+        (name, start), (same, end) = split(one), split(other)
+        return super().distance(one, other) if one.base == other.base or name != same else self.lengths.word(start - end)

@@ -51,10 +51,12 @@ class Sum:
 @dataclass
 class Words:
     """All words of one proof, with the operations of the domain that decide nothing. `compared`: two words that are equal exactly
-    where this one, their exclusive or, is 0. `_bits`: of atoms, only where they were asked for; `_lowest`: these atoms, by their
-    lowest bits."""
+    where this one, their exclusive or, is 0. `numbered`: atoms that polynomials speak of, by their `numbers`. `_bits`: of atoms,
+    only where they were asked for; `_lowest`: these atoms, by their lowest bits."""
 
     diagrams: Diagrams = field(default_factory=Diagrams)
+    numbered: list[Word] = field(default_factory=list)
+    numbers: dict[Word | None, int] = field(default_factory=dict)
     compared: dict[Word, tuple[Word, Word]] = field(default_factory=dict)
     _bits: dict[Word, Bits] = field(default_factory=dict)
     _words: dict[Bits, Word] = field(default_factory=dict)
@@ -103,6 +105,12 @@ class Words:
         if not secret:
             raise Undecided(f"{name}, which is not known")
         return self.atom((name, len(self._atoms)), bits, followed=followed)
+
+    def number(self, atom: Word) -> int:
+        if atom not in self.numbers:
+            self.numbers[atom] = len(self.numbered)
+            self.numbered.append(atom)
+        return self.numbers[atom]
 
     def atom_of(self, word: Word) -> Word | None:
         """The atom of which these are the lowest bits, all of them or some."""

@@ -32,6 +32,7 @@ from ecgen_verify.prove.hexadecimal.strings import (
     Refusing,
     clear,
 )
+from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.theorem import Reading, library
 
 #: What the functions write.
@@ -72,7 +73,7 @@ class Call:
         strings: Encoding | Decoding = Encoding(words, digits)
         notes = dict.fromkeys((FROM, TO), hex_length)  # it goes down
         if self.output == BYTES:
-            strings = Decoding(words, digits, zero, words.const(1, 1))
+            strings = Decoding(words, digits, Poly({}), words.const(1, 1))
             notes = dict.fromkeys((FROM, TO, AGAIN_FROM, AGAIN_TO), zero)
         return Case(f"blocks of {self.block} bytes and {rest} bytes", self._arguments(words, hex_length, length),
                     ranges={iterations: (0, (LONGEST - rest) // self.block)}, notes={LENGTH: length, **notes},

@@ -15,10 +15,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Self
 
-from ecgen_verify.prove.hashes.lengths import Form
 from ecgen_verify.prove.hashes.machine import Machine, Pointer, Strings, Value
 from ecgen_verify.prove.hashes.words import Word, Words
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
+from ecgen_verify.prove.machine import split
+from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.world import Undecided
 
 #: Of the operands.
@@ -31,7 +32,7 @@ _TOP = 0x8080808080808080
 _MOST = 256
 
 #: Offsets of the first byte and of the one after the last.
-Stretch = tuple[Word, Word]
+Stretch = tuple[Poly, Poly]
 
 
 class HexStrings(Strings):
@@ -54,8 +55,7 @@ class Refusing(HexStrings):
     cleared: bool = False
 
     def at_return(self, machine: Machine) -> None:
-        lengths = machine.lengths
-        if not self.cleared and lengths.bounds(lengths.form(machine.note(LENGTH))) != (0, 0):
+        if not self.cleared and not machine.lengths.is_zero(machine.note(LENGTH)):
             raise Undecided(f"{self.output} is not cleared as a whole")
         self.returns(machine, machine.words.const(0, 1))
 
@@ -65,9 +65,9 @@ def clear(machine: Machine) -> Value:
     strings, place, lengths = machine.strings, machine.place("RDI"), machine.lengths
     if not isinstance(strings, Refusing):
         raise Undecided("memset where the lengths fit")
-    count = machine.word("RDX")
-    whole = place == Pointer(strings.output, 0) and lengths.same(count, machine.note(LENGTH))
-    if machine.word("RSI", 8).constant != 0 or not whole or lengths.bounds(lengths.form(count))[0] < 1:
+    count = lengths.form(machine.word("RDX"))
+    whole = place == Pointer(strings.output, 0) and lengths.is_zero(count - machine.note(LENGTH))
+    if machine.word("RSI", 8).constant != 0 or not whole or lengths.bounds(count)[0] < 1:
         raise Undecided("memset of anything but the output, as a whole and to 0")
     machine.strings = replace(strings, cleared=True)
     return place
@@ -87,57 +87,42 @@ class _Written(HexStrings):
 
     # ------------------------------------------------------------------ places
 
-    def _end(self, machine: Machine, string: str) -> Form:
+    def _end(self, machine: Machine, string: str) -> Poly:
         """How many bytes the string has."""
-        lengths = machine.lengths
-        length = lengths.form(machine.note(LENGTH))
-        return Form({t: 2 * c for t, c in length.terms.items()}, 2 * length.constant) if string == HEX else length
+        return machine.note(LENGTH).scale(2 if string == HEX else 1)
 
-    def _inside(self, machine: Machine, place: Pointer, size: int) -> Stretch:
-        """Raises Undecided unless the bytes are some of the string."""
-        lengths = machine.lengths
-        offset = machine.distance_of(place)
-        start = lengths.form(offset)
-        rest = self._end(machine, place.base) - start
-        if lengths.bounds(rest)[0] < size:
-            raise Undecided(f"an access beyond the end of {place.base}")
-        return offset, self.words.total([(offset, 1)], size, 64)
+    def _inside(self, machine: Machine, place: Pointer, size: int) -> tuple[str, Poly]:
+        """The string, and how far from its beginning. Raises Undecided unless the bytes are some of it."""
+        (string, start), bounds = split(place), machine.lengths.bounds
+        if bounds(start)[0] < 0 or bounds(self._end(machine, string) - start)[0] < size:
+            raise Undecided(f"an access beyond the end of {string}")
+        return string, start
 
-    def _input(self, machine: Machine, string: str, place: Form) -> Word:
-        """The byte that stood there at entry, or that a decoder wrote there first."""
-        ranges, constant, terms = machine.lengths.ranges, place.constant, {}
-        for term, factor in place.terms.items():
-            least, most = ranges[term]
-            if least == most:
-                constant += factor * least
-            else:
-                terms[term] = factor
-        return self.words.atom((string, frozenset(terms.items()), constant), 8, followed=True)
+    def _inputs(self, machine: Machine, string: str, start: Poly, count: int) -> list[Word]:
+        """The bytes that stood there at entry, or that a decoder wrote there first."""
+        ranges = machine.lengths.ranges
+        known = start.substitute({n: Poly.constant(low) for n, (low, high) in ranges.items() if low == high})
+        return [self.words.atom((string, known.offset(i).key), 8, followed=True) for i in range(count)]
 
-    def _inputs(self, machine: Machine, string: str, start: Form, count: int) -> list[Word]:
-        return [self._input(machine, string, _further(start, i)) for i in range(count)]
-
-    def _unwritten(self, machine: Machine, stretch: Stretch, ends: tuple[str, str]) -> None:
+    def _unwritten(self, machine: Machine, start: Poly, size: int, ends: tuple[str, str]) -> None:
         """Raises Undecided where some of these bytes may be written, of this string or of one that begins at the same place."""
-        lengths = machine.lengths
-        start, end = (lengths.form(word) for word in stretch)
+        bounds = machine.lengths.bounds
         for first, last in ((machine.note(ends[0]), machine.note(ends[1])), *self.pieces):
-            before, behind = lengths.form(first) - end, start - lengths.form(last)
-            if lengths.bounds(before)[0] < 0 and lengths.bounds(behind)[0] < 0:
+            if bounds(first - start)[0] < size and bounds(start - last)[0] < 0:
                 raise Undecided("a load of what may be overwritten, as the strings may begin at the same place")
 
-    def _wrote(self, machine: Machine, stretch: Stretch, ends: tuple[str, str]) -> Self:
-        """With this stretch; the notes grow by what is next to them."""
-        same, note = machine.lengths.same, machine.note
-        pieces = [*self.pieces, stretch]
+    def _wrote(self, machine: Machine, start: Poly, size: int, ends: tuple[str, str]) -> Self:
+        """With these bytes; the notes grow by what is next to them."""
+        lengths, (first, last) = machine.lengths, ends
+        pieces = [*self.pieces, (start, start.offset(size))]
         grown = True
         while grown:
             grown = False
             for piece in pieces:
-                if same(piece[0], note(ends[1])):
-                    machine.registers[ends[1]] = piece[1]
-                elif same(piece[1], note(ends[0])):
-                    machine.registers[ends[0]] = piece[0]
+                if lengths.is_zero(piece[0] - machine.note(last)):
+                    machine.registers[last] = lengths.word(piece[1])
+                elif lengths.is_zero(piece[1] - machine.note(first)):
+                    machine.registers[first] = lengths.word(piece[0])
                 else:
                     continue
                 pieces.remove(piece)
@@ -147,15 +132,13 @@ class _Written(HexStrings):
 
     def _is_whole(self, machine: Machine, ends: tuple[str, str], string: str) -> bool:
         """Whether all of the string is written, each byte at least once."""
-        lengths = machine.lengths
-        first, last = (lengths.form(machine.note(end)) for end in ends)
-        return not self.pieces and lengths.bounds(first) == (0, 0) == lengths.bounds(self._end(machine, string) - last)
+        first, last = map(machine.note, ends)
+        return not self.pieces and all(map(machine.lengths.is_zero, (first, self._end(machine, string) - last)))
 
-    def _read(self, machine: Machine, place: Pointer, size: int, ends: tuple[str, str]) -> Word:
+    def _read(self, machine: Machine, string: str, start: Poly, size: int, ends: tuple[str, str]) -> Word:
         """What stands in the string where nothing is written yet."""
-        stretch = self._inside(machine, place, size)
-        self._unwritten(machine, stretch, ends)
-        return self.words.join(self._inputs(machine, place.base, machine.lengths.form(stretch[0]), size))
+        self._unwritten(machine, start, size, ends)
+        return self.words.join(self._inputs(machine, string, start, size))
 
 
 @dataclass(frozen=True)
@@ -163,26 +146,27 @@ class Encoding(_Written):
     """hex: the digits of bytes."""
 
     def load(self, machine: Machine, place: Pointer, size: int) -> Word:
-        if place.base != BYTES:
+        string, start = self._inside(machine, place, size)
+        if string != BYTES:
             raise Undecided("a load from the output")
-        return self._read(machine, place, size, (FROM, TO))
+        return self._read(machine, string, start, size, (FROM, TO))
 
     def store(self, machine: Machine, place: Pointer, value: Value, size: int) -> None:
-        if place.base != HEX:
+        string, start = self._inside(machine, place, size)
+        if string != HEX:
             raise Undecided("a store to the input")
-        stretch = self._inside(machine, place, size)
-        start = machine.lengths.form(stretch[0])
-        if value is not self.words.join([self._digit(machine, _further(start, i)) for i in range(size)]):
+        if value is not self.words.join([self._digit(machine, start.offset(i)) for i in range(size)]):
             raise Undecided("what is written to hex is not shown to be the digits that belong there")
-        machine.strings = self._wrote(machine, stretch, (FROM, TO))
+        machine.strings = self._wrote(machine, start, size, (FROM, TO))
 
-    def _digit(self, machine: Machine, place: Form) -> Word:
+    def _digit(self, machine: Machine, place: Poly) -> Word:
         """The one that is to stand there."""
-        if any(factor % 2 for factor in place.terms.values()):
+        odd = place.terms.get((), 0) % 2
+        half = place.offset(-odd).shifted_down(1)
+        if half.shift:
             raise Undecided("a store of which it is not known whether it begins with a higher or a lower digit")
-        half = Form({term: factor // 2 for term, factor in place.terms.items()}, place.constant // 2)
-        byte = self._input(machine, BYTES, half)
-        return self.digits.digit(self.words.cut(byte, 0 if place.constant % 2 else 4, 4))
+        (byte,) = self._inputs(machine, BYTES, half, 1)
+        return self.digits.digit(self.words.cut(byte, 0 if odd else 4, 4))
 
     def at_return(self, machine: Machine) -> None:
         if not self._is_whole(machine, (FROM, TO), HEX):
@@ -195,35 +179,33 @@ class Decoding(_Written):
     """bytes: the bytes of digits, or zeros. `so_far`: a bit, whether the characters of the first `checked` bytes are digits;
     `all`: whether all are, once all bytes are written."""
 
-    checked: Word
+    checked: Poly
     so_far: Word
     all: Word | None = None
 
     def load(self, machine: Machine, place: Pointer, size: int) -> Word:
-        known = self.at_end(machine)
-        if place.base == BYTES and known.all is None:
+        known, (string, start) = self.at_end(machine), self._inside(machine, place, size)
+        if string == BYTES and known.all is None:
             raise Undecided("a load from the output, which is not written")
-        if place.base == HEX and known.all is not None:
+        if string == HEX and known.all is not None:
             raise Undecided("a load of what may be overwritten, as the strings may begin at the same place")
-        return known._read(machine, place, size, (FROM, TO) if place.base == HEX else (AGAIN_FROM, AGAIN_TO))
+        return known._read(machine, string, start, size, (FROM, TO) if string == HEX else (AGAIN_FROM, AGAIN_TO))
 
     def store(self, machine: Machine, place: Pointer, value: Value, size: int) -> None:
-        known = self.at_end(machine)
-        if place.base != BYTES:
+        known, (string, start) = self.at_end(machine), self._inside(machine, place, size)
+        if string != BYTES:
             raise Undecided("a store to the input")
-        stretch = known._inside(machine, place, size)
-        start = machine.lengths.form(stretch[0])
         known._check(machine, start, value, size)
-        machine.strings = known._wrote(machine, stretch, (FROM, TO) if known.all is None else (AGAIN_FROM, AGAIN_TO))
+        machine.strings = known._wrote(machine, start, size, (FROM, TO) if known.all is None else (AGAIN_FROM, AGAIN_TO))
 
-    def _check(self, machine: Machine, start: Form, value: Value, size: int) -> None:
+    def _check(self, machine: Machine, start: Poly, value: Value, size: int) -> None:
         """Raises Undecided unless these are the bytes that are to stand there."""
         if self.all is not None:
             decoded = self.words.join(self._inputs(machine, BYTES, start, size))
             if value is not self.words.and_(decoded, self.words.spread(self.all, 8 * size), 8 * size):
                 raise Undecided("what is written to bytes again is not shown to be kept for digits, and else 0")
             return
-        characters = self._inputs(machine, HEX, _doubled(start), 2 * size)
+        characters = self._inputs(machine, HEX, start.scale(2), 2 * size)
         numbers = [self.digits.number(character) for character in characters]
         expected = self.words.join([half for i in range(0, 2 * size, 2) for half in (numbers[i + 1], numbers[i])])
         if not isinstance(value, Word) or not self.words.equal(value, expected, self.digits.are_digits(characters)):
@@ -265,19 +247,9 @@ class Decoding(_Written):
         """Whether all characters are of which bytes are written."""
         return self.words.and_(self.so_far, self._between(machine, self.checked, machine.note(TO)), 1)
 
-    def _between(self, machine: Machine, start: Word, end: Word) -> Word:
+    def _between(self, machine: Machine, start: Poly, end: Poly) -> Word:
         """Whether the characters are digits that belong to these bytes, so many as is known."""
-        lengths = machine.lengths
-        first = lengths.form(start)
-        least, most = lengths.bounds(lengths.form(end) - first)
+        least, most = machine.lengths.bounds(end - start)
         if least != most or not 0 <= 2 * least <= _MOST:
             raise Undecided("characters of which it is not known how many there are")
-        return self.digits.are_digits(self._inputs(machine, HEX, _doubled(first), 2 * least))
-
-
-def _further(place: Form, distance: int) -> Form:
-    return Form(place.terms, place.constant + distance)
-
-
-def _doubled(place: Form) -> Form:
-    return Form({term: 2 * factor for term, factor in place.terms.items()}, 2 * place.constant)
+        return self.digits.are_digits(self._inputs(machine, HEX, start.scale(2), 2 * least))

@@ -9,10 +9,13 @@ from contextlib import suppress
 from dataclasses import replace
 
 from ecgen_verify.prove.account import Account
+from ecgen_verify.prove.composed.loops import Line
 from ecgen_verify.prove.hashes.loops import Iterated
-from ecgen_verify.prove.hashes.machine import Machine, Pointer, Saying, Value
+from ecgen_verify.prove.hashes.machine import Machine, Pointer, Saying
 from ecgen_verify.prove.hashes.words import Word
 from ecgen_verify.prove.induction import COUNT, LEFT, VECTOR, Cell, Held, Kept, Loop, cell_of
+from ecgen_verify.prove.machine import split
+from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.world import Undecided
 
@@ -20,10 +23,10 @@ from ecgen_verify.prove.world import Undecided
 def counted_loop(proof: Iterated, machine: Machine, count: Word, rank: int) -> Loop | None:
     """By one iteration; None where none takes one from the unknown that counts them. The word that says what is known of strings
     comes last, after what that depends on."""
-    terms = machine.words.sum_of(count).terms
-    if list(terms.values()) != [1] or not machine.lengths.is_length(count):
+    terms = [(unknown, factor) for unknown, factor in machine.lengths.form(count).terms.items() if unknown]
+    if [factor for _, factor in terms] != [1]:
         return None
-    (counted,) = terms
+    (((counted,), _),) = terms
     machine = machine.copy()
     later = _after_an_iteration(proof, machine, counted)
     if later is None:
@@ -49,7 +52,7 @@ def _cells(machine: Machine) -> Iterator[tuple[Cell, int, object]]:
         yield (VECTOR, number), 16, lanes
 
 
-def _after_an_iteration(proof: Iterated, machine: Machine, counted: Word) -> Machine | None:
+def _after_an_iteration(proof: Iterated, machine: Machine, counted: int) -> Machine | None:
     """A path that comes to the header again, if an iteration takes one from what counts them."""
     arrivals: list[Machine] = []
     execution = replace(proof.execution, account=Account())
@@ -65,25 +68,32 @@ def _after_an_iteration(proof: Iterated, machine: Machine, counted: Word) -> Mac
     return max(counting, key=width, default=None)
 
 
-def _changing(machine: Machine, counted: Word, count: Word, old: object, new: object) -> Value | Kept | None:
+def _changing(machine: Machine, counted: int, count: Word, old: object, new: object) -> Line | Kept | None:
     """What holds in every iteration; None where that is not seen."""
-    words = machine.words
-    if isinstance(old, Pointer) and isinstance(new, Pointer) and old.base == new.base and old.base not in ("stack", "image"):
-        distance = _changing(machine, counted, count, machine.distance_of(old), machine.distance_of(new))
-        return machine.at(old.base, distance) if isinstance(distance, Word) else Kept() if isinstance(distance, Kept) else None
+    if isinstance(old, Pointer) and isinstance(new, Pointer):
+        (base, start), (same, place) = split(old), split(new)
+        if base != same or base in ("stack", "image"):
+            return Kept() if old == new else None
+        return _line(machine, counted, count, base, start, place)
     if not isinstance(old, Word) or not isinstance(new, Word):
         return Kept() if old == new else None
-    if old.width != new.width or old.followed or new.followed:
+    try:
+        start, place = machine.lengths.form(old), machine.lengths.form(new)
+    except Undecided:
         return Kept() if old is new else None
-    step, known = words.total(((new, 1), (old, -1)), 0, old.width).constant, words.sum_of(old)
-    if step == 0 and counted not in known.terms:
+    line = _line(machine, counted, count, None, start, place)
+    return line if old.width == new.width == 64 or isinstance(line, Kept) else None
+
+
+def _line(machine: Machine, counted: int, count: Word, base: str | None, old: Poly, new: Poly) -> Line | Kept | None:
+    step, factor = new - old, old.terms.get((counted,), 0)
+    if not step.terms and not factor:
         return Kept()
-    if step is None or old.width != 64:
+    if not step.is_constant:
         return None
-    of_count, left, factor = words.atom(COUNT, 64), words.atom(LEFT, 64), known.terms.get(counted, 0)
-    rest = [(term, n) for term, n in known.terms.items() if term is not counted]
-    constant = known.constant - factor * words.sum_of(count).constant
-    return words.total([*rest, (of_count, factor + step), (left, -step)], constant, 64)
+    rest = old - machine.lengths.form(count).scale(factor)
+    changed = Poly({(COUNT,): factor + step.integer, (LEFT,): -step.integer})
+    return Line(base, rest + Poly({name: number for name, number in changed.terms.items() if number}))
 
 
 def _says(machine: Machine, value: object) -> bool:
