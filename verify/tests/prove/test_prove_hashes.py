@@ -15,7 +15,7 @@ import pytest
 
 from ecgen_verify.prove.evidence.mutants import mutants
 from ecgen_verify.prove.hashes.domain import HashWords
-from ecgen_verify.prove.hashes.fips import SMALL, constants, initial
+from ecgen_verify.prove.hashes.fips import DIGESTS, SMALL, constants, initial
 from ecgen_verify.prove.hashes.prover import Subject, prove
 from ecgen_verify.prove.hashes.subjects import subjects
 from ecgen_verify.prove.hashes.words import Word, Words
@@ -145,11 +145,11 @@ def _subject(name: str) -> Subject:
     return next(candidate for candidate in subjects() if candidate.name == name)
 
 
-@pytest.mark.parametrize("bits", [224, 256, 384, 512])
-def test_whole_messages(bits: int) -> None:
-    begin = f"p256_sha2_begin(&s, {bits // 8});"
-    verdict = prove_composed_folder.changed("p256", f"sha{bits}", begin, begin)
-    assert verdict.proved and verdict.given == ("p256_sha2_begin", "p256_sha2_add", "p256_sha2_end")
+@pytest.mark.parametrize(("curve", "bits"), [*(("p256", 8 * digest) for digest in DIGESTS), ("curve25519", 512)])
+def test_whole_messages(curve: str, bits: int) -> None:
+    begin = f"{curve}_sha2_begin(&s, {bits // 8});"
+    verdict = prove_composed_folder.changed(curve, f"sha{bits}", begin, begin)
+    assert verdict.proved and verdict.given == tuple(f"{curve}_sha2_{part}" for part in ("begin", "add", "end"))
 
 
 @pytest.mark.parametrize(("old", "new", "function"), WHOLE_MESSAGES)
