@@ -18,11 +18,11 @@ from ecgen_verify.prove.code import MNEMONICS, Code
 from ecgen_verify.prove.composed.claims import Subject
 from ecgen_verify.prove.composed.fold import Layout
 from ecgen_verify.prove.composed.loops import Line
-from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.induction import COUNT, Cell, Kept, Loop, check
+from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.ladder.iterations import SOME_BITS, Ladder, open_bit
 from ecgen_verify.prove.machine import entry_machine
 from ecgen_verify.prove.model import KINDS, Step

@@ -16,10 +16,11 @@ from ecgen_verify.prove.composed.divsteps import kernel_effects
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.execution import Execution
-from ecgen_verify.prove.composed.promise import Case, Inner, Promised
+from ecgen_verify.prove.composed.promise import Inner, Promised
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.composed.view import Setting, View
 from ecgen_verify.prove.contract import Operand
+from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.run import by_address
 from ecgen_verify.prove.world import World
 

@@ -29,12 +29,12 @@ from ecgen_verify.prove.composed.arrays import (
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.loops import put_words, word_of
-from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import nonzero_on
 from ecgen_verify.prove.contract import Kind
 from ecgen_verify.prove.induction import Cell, Differs, Invariant, prove
+from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word

@@ -13,9 +13,6 @@ from ecgen.logic.contract import Contract
 from ecgen.logic.prototype import prototype
 from ecgen.logic.text import WIPED, claim, required
 from ecgen.logic.types import Element, Point, Scratch
-from ecgen_verify.prove.kernel import Case
-
-__all__ = ["Case", "Inner", "Promised", "entry_of", "statement"]
 
 
 @dataclass(frozen=True)

@@ -13,10 +13,10 @@ from functools import cached_property, partial
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.buffers import Buffers
 from ecgen_verify.prove.composed.elements import ONES, Elements, Form, mask_of
-from ecgen_verify.prove.composed.promise import Case, Promised
+from ecgen_verify.prove.composed.promise import Promised
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.contract import Kind, Operand
-from ecgen_verify.prove.kernel import arrange
+from ecgen_verify.prove.kernel import Case, arrange
 from ecgen_verify.prove.machine import Machine, Pointer, Violation
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly

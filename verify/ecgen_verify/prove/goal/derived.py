@@ -17,12 +17,12 @@ from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.arrays import Item
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.every import EveryCount
-from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.goal.shown import Shown
 from ecgen_verify.prove.goal.standards import source_of
 from ecgen_verify.prove.goal.state import State
 from ecgen_verify.prove.goal.terms import Terms
+from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.world import Undecided
 
 #: Executed; all others by induction.

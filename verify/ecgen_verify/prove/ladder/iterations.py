@@ -27,10 +27,10 @@ from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.elements import ONES
 from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.fold import Fold, State
-from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.induction import prove
+from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.ladder.effects import step_of
 from ecgen_verify.prove.machine import Machine, joined
 from ecgen_verify.prove.terms.kept import Kept

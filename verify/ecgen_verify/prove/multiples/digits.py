@@ -14,9 +14,10 @@ from ecgen_verify.prove.bits import SET, bits_of, places_of
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import ONES, Elements, atom_of, mask_of, same
-from ecgen_verify.prove.composed.promise import Case, Inner
+from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.composed.values import Key
 from ecgen_verify.prove.composed.view import Mismatch, View, is_odd_word
+from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Leak, Machine, Pointer
 from ecgen_verify.prove.multiples.forms import Bit, Digit, Digits, Form, Half
 from ecgen_verify.prove.multiples.shapes import Shapes

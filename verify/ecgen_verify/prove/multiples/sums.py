@@ -18,9 +18,10 @@ from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import ONES, Elements
-from ecgen_verify.prove.composed.promise import Case, Inner
+from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import Mismatch, View
+from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Leak, Machine
 from ecgen_verify.prove.multiples import named
 from ecgen_verify.prove.multiples.digits import base_16_digit, naf_digit, plain_bits, signed_form

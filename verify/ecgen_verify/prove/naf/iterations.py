@@ -20,11 +20,12 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.loops import put_words
-from ecgen_verify.prove.composed.promise import Case, Inner, Promised
+from ecgen_verify.prove.composed.promise import Inner, Promised
 from ecgen_verify.prove.composed.view import Setting
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.induction import Induction, Invariant, Loop, Stage
+from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly, total

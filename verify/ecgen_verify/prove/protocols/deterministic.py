@@ -22,10 +22,10 @@ from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.fold import Fold, State
-from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.goal.state import SCALAR
 from ecgen_verify.prove.induction import prove
+from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.protocols.drbg import Generator, seeded
 from ecgen_verify.prove.terms.ecdsa import leading_bits

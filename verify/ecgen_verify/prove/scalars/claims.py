@@ -11,9 +11,10 @@ from functools import partial
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, Form, same
-from ecgen_verify.prove.composed.promise import Case, Inner
+from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.scalars.lengths import modulo_claim
 from ecgen_verify.prove.scalars.numbers import plain_forms

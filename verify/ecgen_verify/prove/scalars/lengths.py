@@ -17,10 +17,10 @@ from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.fold import Fold, State
 from ecgen_verify.prove.composed.loops import word_of
-from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.induction import prove
+from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer, joined
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly

@@ -18,11 +18,11 @@ from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.elements import Elements, atom_of
-from ecgen_verify.prove.composed.promise import Case
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.goal.shown import Shown
 from ecgen_verify.prove.goal.state import FIELD, SCALAR, Left, State
+from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Leak, Machine
 from ecgen_verify.prove.terms.ecdsa import signature_of
 from ecgen_verify.prove.terms.multiples import MultipleTerms, is_understood

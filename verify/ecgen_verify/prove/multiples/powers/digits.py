@@ -19,9 +19,10 @@ from ecgen_verify.prove.composed.claims import IDLE, Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, atom_of
 from ecgen_verify.prove.composed.loops import word_of
-from ecgen_verify.prove.composed.promise import Case, Inner
+from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.composed.values import Field, Key, Value
 from ecgen_verify.prove.composed.view import RETURNED, Mismatch, View
+from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, joined
 from ecgen_verify.prove.multiples.effects import nothing
 from ecgen_verify.prove.multiples.named import TAG, numbers

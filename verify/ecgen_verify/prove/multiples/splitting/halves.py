@@ -11,11 +11,11 @@ from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import ONES, Elements, mask_of, same
 from ecgen_verify.prove.composed.elements import Form as Standing
-from ecgen_verify.prove.composed.promise import Case, Inner
+from ecgen_verify.prove.composed.promise import Inner
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import Mismatch, View, is_odd_word
 from ecgen_verify.prove.contract import Part, array
-from ecgen_verify.prove.kernel import Kernel, State
+from ecgen_verify.prove.kernel import Case, Kernel, State
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.digits import SCALAR, Odd
 from ecgen_verify.prove.multiples.forms import Form, Half
