@@ -3,11 +3,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from ecgen.logic.contract import Contract
+from ecgen.logic.terms import Var, on_curve
+from ecgen_verify.prove.composed.prover import prove
+from ecgen_verify.prove.terms.kept import kept_claim
 from ecgen_verify.prove.tools.builds import Build
 from support import prove_multiples_folder
-from support.prove_composed_folder import GCC, changed, folder, verdict
+from support.prove_composed_folder import GCC, changed, folder, image, subject, verdict
 
 BUILDS = [GCC, Build("clang", "-O3")]
 NAMES = ["affine_has_order", "point_mul", "point_mul_bytes", "point_mul_base", "point_mul_double_vartime", "ecdh", "ecdsa_verify"]
@@ -49,6 +55,16 @@ def test_cofactor_8(build: Build, name: str) -> None:
 def test_a_large_cofactor(name: str) -> None:
     outcome = verdict("bls12_381", name)
     assert outcome.proved, outcome
+
+
+def test_a_point_of_another_order_is_not_multiplied() -> None:
+    """Where a call asks for the order n, so has the caller's contract to."""
+    own = subject("wei25519", "point_mul_bytes")
+    assert isinstance(own.claim.promise, Contract)
+    less = replace(own.claim.promise, requires=(on_curve(Var("p")),))
+    assert prove(image("wei25519"), own).verdict.proved
+    outcome = prove(image("wei25519"), replace(own, claim=kept_claim(less, folder("wei25519").spec, own.claim.level))).verdict
+    assert not outcome.proved and "required to be of order n" in outcome.reason
 
 
 @pytest.mark.slow

@@ -98,6 +98,16 @@ def test_changed_table_is_not_proved() -> None:
     assert not changed("p256", "point_mul_double_vartime", "double", word, hex(int(word, 16) ^ 1)).proved
 
 
+def test_digits_of_a_secret_are_not_proved() -> None:
+    """The time of what writes them, and of additions by them, depends on the digits."""
+    old, begin = "*r = total;", "{ signed char d[P256_NAF_LENGTH]; p256_limb w[P256_NAF_WORDS];"
+    written = f"{begin} p256_scalar_plain(w, P256_NAF_WORDS, k); p256_naf(d, w, 4); }}"
+    outcome = changed("p256", "point_mul", "mul", old, f"{written} {old}")
+    assert not outcome.proved and "a secret decides the time of a call" in outcome.reason
+    outcome = changed("p256", "point_mul", "mul", old, f"p256_add_digit(&total, table, 1); {old}")
+    assert not outcome.proved and "a secret decides the time of a call" in outcome.reason
+
+
 _VERIFY = {
     "r may be 0": ("p256_sc_is_zero(&r) || p256_sc_is_zero(&s)", "p256_sc_is_zero(&s)"),
     "s may be 0": ("|| p256_sc_is_zero(&s) || p256_affine_from_bytes", "|| p256_affine_from_bytes"),

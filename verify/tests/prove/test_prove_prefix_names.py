@@ -12,9 +12,10 @@ from ecgen.cli import make_library
 from ecgen.emit import emit
 from ecgen.folder import write_folder
 from ecgen.spec.load import load_file
+from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.defines import defined_numbers
-from ecgen_verify.prove.multiples.shapes import shapes_of
 from ecgen_verify.prove.wiring.naf import naf_of, numbers_of
+from ecgen_verify.prove.wiring.shapes import shapes_of
 from support.commands import Command
 
 _SPEC = Path(__file__).parents[1] / "specs" / "w13.toml"
@@ -30,10 +31,8 @@ def test_numbers_of_files(prefix: str, tmp_path: Path) -> None:
         write_folder(folder, emit(make_library(spec, None, "c", name), "ecgen"))
     assert numbers_of(*named, "double") == numbers_of(*usual, "double") != {}
     assert naf_of(*named).name == f"{prefix}_naf"
-    one, other = shapes_of(*named, spec), shapes_of(*usual, spec)
-    assert one is not None and other is not None
-    assert (one.width, one.word_counts, one.combs, one.halves) == (
-        other.width, other.word_counts, other.combs, other.halves)  # fmt: skip
+    one, other = shapes_of(Place(named[0], spec)), shapes_of(Place(usual[0], spec))
+    assert one is not None and one == other
 
 
 def test_names_are_what_follows_the_prefix(tmp_path: Path) -> None:

@@ -4,18 +4,18 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from itertools import product
 
 import pytest
 
 from ecgen_verify.prove.composed.values import Field
+from ecgen_verify.prove.goal.generators import generator, group_of
 from ecgen_verify.prove.multiples.forms import Digit, Digits, Form, Half, One, largest
-from ecgen_verify.prove.multiples.named import Multiple
+from ecgen_verify.prove.multiples.named import Multiple, image
 from ecgen_verify.prove.multiples.splitting import endomorphism, pairs
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism, endomorphism_of
 from ecgen_verify.prove.multiples.splitting.integers import Rounded, Unknown, interval
-from ecgen_verify.prove.multiples.splitting.pairs import Vector, image, never_neutral
+from ecgen_verify.prove.multiples.splitting.pairs import Vector, never_neutral
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.world import Undecided
 from support.prove_composed_folder import GCC, folder
@@ -68,28 +68,28 @@ def _split(curve: str) -> Endomorphism:
 
 @pytest.mark.parametrize("curve", ["secp192k1", "secp224k1", "secp256k1"])
 def test_endomorphism_is_multiplication(curve: str) -> None:
-    shapes, split = folder(curve).multiples.shapes, _split(curve)
-    assert shapes is not None
+    spec, split = folder(curve).spec, _split(curve)
     for times in (1, 2, 3, 12345):
-        point, other = shapes.multiple(times), shapes.multiple(times * split.lambda_)
-        assert point is not None and other == (point[0] * split.beta % shapes.prime, point[1])
-    assert pow(split.beta, 3, shapes.prime) == 1 != split.beta
+        point, other = (group_of(spec).multiply(n, generator(spec)) for n in (times, times * split.lambda_))
+        assert point is not None and other == (point[0] * split.beta % spec.prime, point[1])
+    assert pow(split.beta, 3, spec.prime) == 1 != split.beta
     assert folder("p256").multiples.splitting is not None
 
 
+_NUMBERS = {"HALF_BITS": 129, "SPLIT_SHIFT": 320, "ROUNDER_BITS": 192}
+
+
 def test_no_endomorphism_of_another_curve() -> None:
-    shapes = folder("p256").multiples.shapes
-    assert shapes is not None
-    assert endomorphism_of(folder("p256").spec, replace(shapes, halves=(129, 320, 3))) is None
+    assert endomorphism_of(folder("p256").spec, _NUMBERS) is None
+    assert endomorphism_of(folder("secp256k1").spec, {}) is None
 
 
 def test_wrong_numbers_are_no_endomorphism(monkeypatch: pytest.MonkeyPatch) -> None:
     emitted, split = folder("secp256k1"), _split("secp256k1")
-    shapes = emitted.multiples.shapes
-    assert shapes is not None
+    assert endomorphism_of(emitted.spec, _NUMBERS) is not None
     for roots in ((split.lambda_ + 1, split.beta), (split.lambda_, split.beta**2), (split.lambda_, split.beta + 1), None):
         monkeypatch.setattr(endomorphism, "endomorphism_roots", lambda *_, roots=roots: roots)
-        assert endomorphism_of(emitted.spec, shapes) is None
+        assert endomorphism_of(emitted.spec, _NUMBERS) is None
 
 
 # ---------------------------------------------------------------------- what is neutral

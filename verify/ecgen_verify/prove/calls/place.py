@@ -23,10 +23,10 @@ from ecgen_verify.prove.composed.layout import parameters, structures
 from ecgen_verify.prove.composed.long import Long
 from ecgen_verify.prove.composed.promise import entry_of
 from ecgen_verify.prove.contract import Contract as Goal
+from ecgen_verify.prove.defines import defined_numbers
 from ecgen_verify.prove.goal.published import Published, Refused
 from ecgen_verify.prove.ladder.effects import kernel_effects_of
 from ecgen_verify.prove.multiples.powers.keys import key_form
-from ecgen_verify.prove.multiples.shapes import Shapes, shapes_of
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism, endomorphism_of
 from ecgen_verify.prove.scalars.numbers import KEYS, plain_forms
 from ecgen_verify.prove.scalars.step import step_effects
@@ -69,19 +69,14 @@ class Place:
         return {**self.elements, **self.plain_forms}
 
     @cached_property
-    def shapes(self) -> Shapes | None:
-        """How scalar multiplications take scalars apart; None where there are none that are covered."""
-        is_there = (self.source / f"{self.prefix}_{CURVE}.h").exists()
-        return shapes_of(self.source, self.prefix, self.spec) if is_there else None
-
-    @cached_property
     def split(self) -> Endomorphism | None:
         """How scalars are split; None where they are not."""
-        return None if self.shapes is None else endomorphism_of(self.spec, self.shapes)
+        header = self.source / f"{self.prefix}_{CURVE}.h"
+        return endomorphism_of(self.spec, defined_numbers(header, self.prefix)) if header.exists() else None
 
     def holds(self, about: object) -> bool:
         """Whether these are numbers of this folder, or a form of it, by itself or with its tag."""
-        own = (self.spec, self.shapes, self.split, *self.rings.values(), *self.forms.values(),
+        own = (self.spec, self.split, *self.rings.values(), *self.forms.values(),
                *self.forms.items())  # fmt: skip
         return about is not None and any(about is one or (type(about) is type(one) and about == one) for one in own)
 
@@ -91,7 +86,10 @@ class Place:
     def types(self) -> dict[str, tuple[str, int]]:
         names = (self.source / f"{self.prefix}{kind}.h" for kind in ("", f"_{CURVE}"))
         text = "".join(path.read_text(encoding="utf-8") for path in names if path.exists())
-        return structures(text, {f"{self.prefix}_{tag}": tag for tag in self.elements})
+        known = structures(text, {f"{self.prefix}_{tag}": tag for tag in self.elements})
+        extended = known.get(f"{self.prefix}_ed25519")
+        # the beginning of an extended point
+        return known if extended is None else known | {f"{self.prefix}_ed25519_projective": (extended[0], 3)}
 
     def promise(self, function: str) -> Contract | Refused | None:
         """What the manifest promises of a function; None where it has no such function."""

@@ -37,7 +37,7 @@ class Form:
 class Elements:
     """What all paths of one proof share beside the World. `facts`: for each bit the value that is zero where it is 1.
     `streams`: for the first word of each state of a hash what it stands for. `told`: the operands that calls may tell by their
-    time. `public`: bits that are no secrets."""
+    time; `told_order`: what names operands that calls take to have the order n. `public`: bits that are no secrets."""
 
     world: World
     fields: dict[str, Field]
@@ -47,6 +47,7 @@ class Elements:
     streams: dict[int, object] = field(default_factory=dict)
     told: set[str] = field(default_factory=set)
     public: set[int] = field(default_factory=set)
+    told_order: set[tuple[object, ...]] = field(default_factory=set)
     _words: dict[tuple[str, Key], list[Word]] = field(default_factory=dict)
     _values: dict[tuple[int, ...], tuple[str, Value]] = field(default_factory=dict)
     _bits: dict[object, int] = field(default_factory=dict)

@@ -35,7 +35,6 @@ _PARTS = {
     "": "core",
     "composed": "functions that call others",
     "divsteps": "kernels of division steps",
-    "edwards": "scalar multiplications on the curve of Ed25519",
     "fused": "fused point functions",
     "goal": "contracts, and what their terms mean",
     "hashes": "SHA-2",

@@ -256,9 +256,9 @@ class Extended(GroupLaw):
         return all(self.state.is_zero(self.field.sub(mul(p[i], q[2]), mul(q[i], p[2]))) for i in (0, 1))
 
     def missing(self, got: Point, expected: Point) -> tuple[Value, Value] | None:
-        """The same but for a constant scale."""
+        """The same but for a constant scale; without T where the type has none."""
         scale = self.scale_of(got[2], expected[2]) or 1
-        return self.first((a, self.field.scale(b, scale)) for a, b in zip(got, expected, strict=True))
+        return self.first((a, self.field.scale(b, scale)) for a, b in zip(got, expected, strict=False))
 
 
 class Line(GroupLaw):

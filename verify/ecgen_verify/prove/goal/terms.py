@@ -16,6 +16,7 @@ from ecgen.logic.terms import NEUTRAL, Apply, Const, Named, Op, Sort, Symbol, Te
 from ecgen.logic.types import Array, Element, Extension, Mask, Point, Small, Type
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.elements import atom_of
+from ecgen_verify.prove.composed.formulas import parameters_of
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.goal.pairs import Pair, Pairs
 from ecgen_verify.prove.goal.points import Extended, GroupLaw, Jacobian, Line, Twist
@@ -211,10 +212,18 @@ class Terms:
     def _coordinates(self, kind: Type, values: Sequence[Value]) -> Coordinates:
         if not isinstance(kind, Point) or self.tag != FIELD:
             raise Undecided(f"no rule for a point of the type {kind}")
+        if kind.struct in ("ed25519_cached", "ed25519_niels"):
+            return self._prepared(*values)
         one = [self.field.const(1)] if kind.struct == "affine" else [*self.pairs.const(1)] if kind.struct == "g2_affine" else []
         coordinates = [*values, *one]
         # of the extension, from their parts in the order of memory
         return list(zip(coordinates[::2], coordinates[1::2], strict=True)) if kind.is_of_twist else coordinates
+
+    def _prepared(self, m: Value, p: Value, *others: Value) -> list[Value]:
+        """Twice the extended coordinates, of (y - x, y + x, 2*z, 2*d*t), or without 2*z where z = 1."""
+        *z, t = others
+        d = parameters_of(self.spec, self.field)["d"]
+        return [self.field.sub(p, m), self.field.add(p, m), *(z or [self.field.const(2)]), self.field.mul(t, self.field.inv(d))]
 
     def group_law(self, root: Term) -> GroupLaw:
         """Of the points that the function works on, which are all of one system."""
@@ -331,8 +340,8 @@ class Terms:
 
 #: The coordinate systems of points, by the names of their C types.
 _LAWS: Mapping[type[GroupLaw], frozenset[str]] = {
-    Jacobian: frozenset({"affine", "point"}), Twist: frozenset({"g2_affine", "g2_point"}), Extended: frozenset({"ed25519"}),
-    Line: frozenset({"kummer"}),
+    Jacobian: frozenset({"affine", "point"}), Twist: frozenset({"g2_affine", "g2_point"}), Line: frozenset({"kummer"}),
+    Extended: frozenset({"ed25519", "ed25519_projective", "ed25519_cached", "ed25519_niels"}),
 }  # fmt: skip
 
 

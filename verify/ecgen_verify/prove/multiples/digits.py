@@ -14,14 +14,17 @@ from ecgen_verify.prove.bits import SET, bits_of, places_of
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import ONES, Elements, atom_of, mask_of, same
+from ecgen_verify.prove.composed.elements import Form as Standing
 from ecgen_verify.prove.composed.promise import Inner
-from ecgen_verify.prove.composed.values import Key
+from ecgen_verify.prove.composed.values import Key, Value
 from ecgen_verify.prove.composed.view import Mismatch, View, is_odd_word
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Leak, Machine, Pointer
-from ecgen_verify.prove.multiples.forms import Bit, Digit, Digits, Form, Half
-from ecgen_verify.prove.multiples.shapes import Shapes
+from ecgen_verify.prove.multiples.forms import Digit, Digits, Form, Half
 from ecgen_verify.prove.naf.iterations import Naf
+from ecgen_verify.prove.poly import total
+from ecgen_verify.prove.scalars.claims import plain_words
+from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
@@ -75,11 +78,11 @@ def known_odds(elements: Elements) -> Iterator[Odd]:
             yield Odd(elements, meaning[1])
 
 
-def odd(call: Call, shapes: Shapes) -> Word:
+def odd(call: Call, counts: frozenset[int]) -> Word:
     """v = K, in words that are zero above it; all-ones where it is -k"""
     form = call.elements.forms[SCALAR]
     target, count, source = call.pointer(0), call.number(1), call.pointer(2)
-    if not count.is_constant or count.lo not in shapes.word_counts:
+    if not count.is_constant or count.lo not in counts:
         raise Undecided("a number of words for which it is not proved what becomes of a scalar")
     call.apart([(target, 8 * count.lo, True)], [(source, form.size)])
     return Odd(call.elements, call.load(SCALAR, source).key).put(call, target, count.lo)
@@ -97,14 +100,33 @@ def signed_form(call: Call, word: Word, negate: Word, number: int, factors: Sequ
 
 
 def plain_bits(call: Call, word: Word, end: int) -> Form:
-    """The word, which is below `end`, as a sum of bits of words of a scalar."""
-    bits = bits_of(call.path.world, call.path.resolve(call.path.settled(word).poly))
-    if bits is None or any(bit is None or factor < 0 for bit, factor in bits.items()) or sum(bits.values()) >= end:
+    """The word, which is below `end`, as a sum of bits of a scalar."""
+    bits, known = bits_of(call.path.world, call.path.resolve(call.path.settled(word).poly)), _plain_bits(call.elements)
+    if bits is None or any(bit not in known or factor < 0 for bit, factor in bits.items()) or sum(bits.values()) >= end:
         raise Undecided("a digit that is not known to consist of bits, or that may be too large")
-    return Form.of((Bit(*bit), factor) for bit, factor in bits.items() if bit is not None)
+    digits = ((known[bit], factor) for bit, factor in bits.items() if bit is not None)
+    return Form.of((digit, factor) for digit, factor in digits if digit is not None)
+
+
+def _plain_bits(elements: Elements) -> dict[tuple[int, int] | None, Digit | None]:
+    """The bits of scalars that calls have left in words, by the atom of the word and the place there; None above those of n,
+    where they are 0."""
+    known: dict[tuple[int, int] | None, Digit | None] = {}
+    form = elements.forms[SCALAR]
+    for meaning in list(elements.fields[SCALAR].meanings):
+        if isinstance(meaning, tuple) and meaning[0] == "plain":
+            digits = Digits(meaning[1], form.prime.bit_length(), width=0)
+            for i, word in enumerate(plain_words(elements, form, Value(dict(meaning[1])), form.limbs)):
+                places = ((atom, j) for j in range(64)) if (atom := atom_of(word.poly)) is not None else ()
+                known |= {place: Digit(digits, n) if (n := 64 * i + place[1]) < digits.length else None for place in places}
+    return known
 
 
 # ---------------------------------------------------------------------- non-adjacent forms
+
+
+def naf_reading(naf: Naf) -> Reading:
+    return Reading(naf.promise, lambda call: write_naf(call, naf))
 
 
 def write_naf(call: Call, naf: Naf) -> None:
@@ -174,25 +196,62 @@ def base_16_digit(call: Call, index: int) -> Digit:
     return digit
 
 
+BASE_16 = Inner("k = sum of digit[i] * 16^i over i < 64 with -8 <= digit[i] < 8",
+                entry=("sc", "void {p}_ed25519_digits(int digit[64], const {p}_sc *k)"))  # fmt: skip
+#: Of a scalar.
+_BYTES = 32
+
+
+def base_16_claim(scalar: Standing) -> Claim:
+    """PREFIX_ed25519_digits(digit, k)"""
+    return Claim(BASE_16, _check_base_16, about=((SCALAR, scalar),))
+
+
+def base_16_reading(scalar: Standing) -> Reading:
+    return Reading(BASE_16, write_base_16, ((SCALAR, scalar),))
+
+
+def _check_base_16(view: View) -> None:
+    """In base 16 of k + sum of 8 * 16^i, less 8 each. Raises Mismatch where they do not add up to k."""
+    path, value = view.path, view.given("k")[0]
+    number = [view.elements.byte(view.setting.tag, value, i) for i in range(_BYTES)]
+    carry, digits = constant(0), []
+    for byte in number:
+        moved = path.refined(path.sum((byte, 1), (constant(0x88), 1), (carry, 1)))
+        low, next_ = path.low(moved, 4), path.low(moved, 8)
+        digits += [low, path.quotient(next_, low, 4)]
+        carry = path.quotient(moved, next_, 8)
+    signed = [path.sum((digit, 1), (constant(-8), 1)) for digit in digits]
+    k = total((byte.poly, 256**i) for i, byte in enumerate(number))
+    rest = total((digit.poly, 16**i) for i, digit in enumerate(signed)) - k
+    if path.resolve(rest).terms or any(digit.lo < 0 or digit.hi > 15 for digit in digits):
+        raise Undecided("the digits are not known to add up to k")
+    for index, digit in enumerate(signed):
+        stored = view.machine.load(Pointer("digit", 4 * index), 4)
+        view.note("digit")
+        expected = path.low(digit, 32)
+        if not isinstance(stored, Word) or path.resolve(stored.poly - expected.poly).terms:
+            raise Mismatch(f"digit {index} is not what is claimed")
+
+
 # ---------------------------------------------------------------------- what is shown of the odd integer
 
 
-def odd_scalar(shapes: Shapes) -> Claim:
-    """PREFIX_scalar_odd(v, words, k)"""
+def odd_scalar(counts: frozenset[int]) -> Claim:
+    """PREFIX_scalar_odd(v, words, k), for these numbers of words."""
     cases = [Case(f"{words} words for {'0' if zero else 'another scalar'}", numbers={"words": (words, words)},
                   lengths={"v": 8 * words}, zero={"k": zero})
-             for words in sorted(shapes.word_counts) for zero in (False, True)]  # fmt: skip
-    return Claim(odd_promise(shapes), lambda view: _check(view, shapes), cases=cases, about=(shapes,))
+             for words in sorted(counts) for zero in (False, True)]  # fmt: skip
+    return Claim(odd_promise(counts), _check, cases=cases)
 
 
-def odd_promise(shapes: Shapes) -> Inner:
-    counts = ", ".join(str(count) for count in sorted(shapes.word_counts))
+def odd_promise(counts: frozenset[int]) -> Inner:
     return Inner("v = an odd integer from 1 to n that is k mod n, or -k where the result is all-ones, else it is 0; in "
-                 f"{counts} words",
+                 f"{', '.join(map(str, sorted(counts)))} words",
                  entry=("sc", "uint64_t {p}_scalar_odd({p}_limb *v, size_t words, const {p}_sc *k)"))  # fmt: skip
 
 
-def _check(view: View, shapes: Shapes) -> None:
+def _check(view: View) -> None:
     form, field, (k,) = view.form, view.field, view.given("k")
     stored = [_word(view.machine, 8 * i) for i in range(view.setting.case.numbers["words"][0])]
     view.note("v")
@@ -200,8 +259,8 @@ def _check(view: View, shapes: Shapes) -> None:
         raise Mismatch("a word above the scalar is not zero")
     negated = view.returned_mask()
     if k.constant == 0:
-        total = sum(word.lo << (64 * i) for i, word in enumerate(stored))
-        if not all(word.is_constant for word in stored) or total != shapes.order:
+        number = sum(word.lo << (64 * i) for i, word in enumerate(stored))
+        if not all(word.is_constant for word in stored) or number != form.prime:
             raise Mismatch("0 does not become n")
         return
     # the integer in memory is the value times `factor`

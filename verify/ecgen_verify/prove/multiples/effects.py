@@ -13,18 +13,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from ecgen.logic.types import G2
+from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.claims import IDLE
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Form as Standing
 from ecgen_verify.prove.composed.elements import mask_of
 from ecgen_verify.prove.composed.points import INCOMPLETE
-from ecgen_verify.prove.goal.pins import group_law
 from ecgen_verify.prove.multiples import named
-from ecgen_verify.prove.multiples.digits import SCALAR, odd, odd_promise, write_naf
+from ecgen_verify.prove.multiples.digits import SCALAR, naf_reading, odd, odd_promise
 from ecgen_verify.prove.multiples.forms import never_zero
 from ecgen_verify.prove.multiples.named import COORDINATES, GENERATOR, TAG, Multiple, neutral_bit
-from ecgen_verify.prove.multiples.shapes import Shapes
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
 from ecgen_verify.prove.multiples.splitting.pairs import never_neutral
 from ecgen_verify.prove.naf.iterations import Naf
@@ -38,38 +36,14 @@ JACOBIAN = COORDINATES["jacobian"]
 
 @dataclass(frozen=True)
 class Group:
-    """The group of a curve, and how its scalar multiplications take scalars apart; `split`: in two, by an endomorphism.
-    `degree`: elements of a coordinate, 2 on the twist, which has the same order."""
+    """The group of a curve in Weierstrass form; `split`: how scalars are split in two, by an endomorphism."""
 
-    shapes: Shapes
+    spec: Spec
     split: Endomorphism | None = None
-    degree: int = 1
-
-    @property
-    def order(self) -> int:
-        return self.shapes.order
 
     @property
     def about(self) -> tuple[object, ...]:
-        return (self.shapes,) if self.split is None else (self.shapes, self.split)
-
-    # ------------------------------------------------------------------ group law
-
-    @property
-    def jacobian(self) -> str:
-        """The system of coordinates."""
-        return "jacobian" if self.degree == 1 else "jacobian pairs"
-
-    def double(self, call: Call) -> None:
-        """r = 2*p"""
-        named.double(call, *[self.jacobian] * 3)
-
-    def add(self, call: Call) -> None:
-        """r = p + q, for all points"""
-        named.add(call, "add", self.jacobian, self.jacobian)
-
-    def add_affine(self, call: Call) -> None:
-        named.add(call, "add affine", self.jacobian, self.jacobian.replace("jacobian", "affine"))
+        return (self.spec,) if self.split is None else (self.spec, self.split)
 
     def add_incomplete(self, call: Call, other: str = "jacobian") -> Word | None:
         """r = p + q, where the formula is right. Of points that are not neutral on this path all-ones is returned where p = q."""
@@ -94,57 +68,23 @@ class Group:
         """Whether none of these multiples of one point is neutral, unless all are; False where that is not shown."""
         if self.split is not None and never_neutral(points, self.split):
             return True
-        base = None if points[0].single is None else points[0].single[0]
-        return (self.shapes.cofactor == 1 or base == GENERATOR) and all(
-            point.single is not None and point.single[0] == base and never_zero(point.single[1], self.order)
+        base, curve = None if points[0].single is None else points[0].single[0], self.spec.curve
+        return curve is not None and (curve.cofactor == 1 or base == GENERATOR) and all(
+            point.single is not None and point.single[0] == base and never_zero(point.single[1], curve.order)
             for point in points)  # fmt: skip
-
-    def is_neutral(self, call: Call) -> Word:
-        """All-ones where p is neutral"""
-        point, _ = named.load(call, call.pointer(0), self.jacobian)
-        return mask_of(neutral_bit(call.elements, point))
-
-    def neutral(self, call: Call) -> None:
-        """z = 0, whatever x and y are"""
-        field, others = call.elements.fields[TAG], range(2 * self.degree)
-        values = [*(field.named(("coordinate of the neutral element", i)) for i in others), *[field.const(0)] * self.degree]
-        call.store(TAG, call.pointer(0), *values)
 
 
 def nothing(call: Call) -> None:
     """A function that changes nothing but its own frame."""
 
 
-def inner_effects(group: Group) -> Mapping[str, Reading]:
-    """By the names after the prefix: what scalar multiplications call."""
-    shapes = group.shapes
-    promises = {**group_law(), **INCOMPLETE, "scalar_odd": odd_promise(shapes), "wipe_stack": IDLE}
+def inner_effects(group: Group, naf: Naf, scalar: Standing, counts: frozenset[int]) -> Mapping[str, Reading]:
+    """By the names after the prefix: what scalar multiplications call. `scalar`: how scalars stand in memory; `counts`: of words
+    that a scalar becomes an odd integer in."""
+    promises = {**INCOMPLETE, "scalar_odd": odd_promise(counts), "wipe_stack": IDLE, "scalar_plain": plain_promise(scalar)}
     effects: dict[str, Callable[[Call], Word | None]] = {
-        "point_dbl": group.double, "point_add": group.add, "point_add_incomplete": group.add_incomplete,
-        "point_add_affine": group.add_affine, "point_add_affine_incomplete": lambda call: group.add_incomplete(call, "affine"),
-        "point_from_affine": lambda call: named.convert(call, "affine", "jacobian"),
-        "scalar_odd": lambda call: odd(call, shapes), "wipe_stack": nothing,
+        "point_add_incomplete": group.add_incomplete,
+        "point_add_affine_incomplete": lambda call: group.add_incomplete(call, "affine"),
+        "scalar_odd": lambda call: odd(call, counts), "wipe_stack": nothing, "scalar_plain": lambda call: plain(call, scalar),
     }  # fmt: skip
-    if group.shapes.cofactor != 1:
-        effects["point_is_neutral"] = group.is_neutral
-    return readings(promises, effects, group.about)
-
-
-def twist_effects(group: Group) -> Mapping[str, Reading]:
-    """By the names after the prefix: what multiplications on the twist call."""
-    promises = {f"{G2}{name}": promise for name, promise in group_law(G2).items()}
-    effects: dict[str, Callable[[Call], Word | None]] = {
-        "point_neutral": group.neutral, "point_dbl": group.double, "point_add": group.add,
-        "point_add_affine": group.add_affine, "point_is_neutral": group.is_neutral,
-    }  # fmt: skip
-    return readings(promises, {f"{G2}{name}": effect for name, effect in effects.items()}, group.about)
-
-
-def naf_effects(group: Group, naf: Naf, scalar: Standing) -> Mapping[str, Reading]:
-    """By the names after the prefix: what double multiplications call. `scalar`: how scalars stand in memory."""
-    effects: dict[str, Callable[[Call], Word | None]] = {
-        "scalar_plain": lambda call: plain(call, scalar), "naf": lambda call: write_naf(call, naf),
-        "point_neutral": group.neutral,
-    }  # fmt: skip
-    known = {"naf": naf.promise, "scalar_plain": plain_promise(scalar), **group_law()}
-    return readings(known, effects, (*group.about, (SCALAR, scalar)))
+    return {**readings(promises, effects, (*group.about, (SCALAR, scalar))), "naf": naf_reading(naf)}

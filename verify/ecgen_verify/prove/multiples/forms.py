@@ -31,7 +31,7 @@ class Half(NamedTuple):
 
 class Digits(NamedTuple):
     """How the scalar with the key `of`, or the half of one, is written: as the sum of `length` digits, that at position i times
-    2^(step*i). `width`: 1 for signed bits, else that of digits below 2^(width - 1), or no more, in absolute value."""
+    2^(step*i). `width`: 0 for bits, 1 for signed bits, else that of digits below 2^(width - 1), or no more, in absolute value."""
 
     of: Key | Half
     length: int
@@ -46,7 +46,7 @@ class Digits(NamedTuple):
     @property
     def exact(self) -> bool:
         """Whether the sum is the scalar as an integer in [0, n), or its half, and not only congruent to it."""
-        return self.width > 1 or isinstance(self.of, Half)
+        return self.width != 1 or isinstance(self.of, Half)
 
 
 class Digit(NamedTuple):
@@ -62,13 +62,6 @@ class Integer(NamedTuple):
     """The scalar that this atom of the world stands for, as an integer in [0, n)."""
 
     atom: int
-
-
-class Bit(NamedTuple):
-    """A bit of the word that this atom of the world stands for."""
-
-    atom: int
-    position: int
 
 
 #: Or anything else that an integer is named by.
@@ -104,6 +97,8 @@ class Form:
         return Form(kept.union((term, multiplicity) for term, multiplicity in changed.items() if multiplicity))
 
     def scaled(self, factor: int) -> Form:
+        if factor == 1:
+            return self
         return Form(frozenset((term, factor * multiplicity) for term, multiplicity in self.items) if factor else frozenset())
 
     @property

@@ -39,8 +39,8 @@ _NEGATIVE: Mapping[str, tuple[int, ...]] = {
 }  # fmt: skip
 #: What the form is a multiple of: the keys of a point's coordinates.
 Base = tuple[object, ...]
-#: The generator, where it is not known by its coordinates.
 GENERATOR: Base = ("generator",)
+_IMAGE = "lambda times"
 
 
 @dataclass(frozen=True)
@@ -114,6 +114,16 @@ def scalar_multiple(elements: Elements, scalar: Value, base: Base = GENERATOR) -
     return Multiple.of([(base, Form.of([(Integer(atom), 1)]))])
 
 
+def image(base: Base) -> Base:
+    """lambda times that point."""
+    return _IMAGE, base
+
+
+def preimage(base: Base) -> Base:
+    """The point of which that is the image, or else the same point."""
+    return base[1] if base[0] == _IMAGE and isinstance(base[1], tuple) else base
+
+
 def is_operand(field: Field, values: Sequence[Value], more: int = 0) -> bool:
     """Whether these are the coordinates of one operand, as at the entry, but for so many more."""
     meanings = []
@@ -125,7 +135,7 @@ def is_operand(field: Field, values: Sequence[Value], more: int = 0) -> bool:
     if not (isinstance(first, tuple) and first[0] == "input" and str(first[1]).endswith("[0]")):
         return False
     named = [("input", f"{str(first[1]).removesuffix('[0]')}[{i}]") for i in range(len(values) + more + 1)]
-    return meanings == named[: len(values)] and named[-1] not in field.meanings
+    return meanings == named[: len(values)] and not field.knows(named[-1])
 
 
 def base_of(values: Sequence[Value], system: str = "jacobian") -> Base:
@@ -230,22 +240,8 @@ def operands(call: Call, *systems: str) -> list[Pointer]:
     return [place for place, _ in known]
 
 
-def double(call: Call, whole: str, read: str, left: str) -> None:
-    """r = 2*p, for points of the system `whole`, of which only some coordinates are read, and are left."""
-    _, source = operands(call, whole, whole)
-    point, keys = load(call, source, read)
-    store(call, point.scaled(2), ("double", keys), left)
-
-
 def add(call: Call, name: str, system: str, other: str) -> None:
     """r = p + q, of which q is in the other system"""
     _, first, second = operands(call, system, system, other)
     (p, p_keys), (q, q_keys) = load(call, first, system), load(call, second, other)
     store(call, p.plus(q), (name, p_keys, q_keys), system)
-
-
-def convert(call: Call, given: str, left: str) -> None:
-    """r = p"""
-    _, source = operands(call, left, given)
-    point, keys = load(call, source, given)
-    store(call, point, ("converted", keys), left)

@@ -26,9 +26,8 @@ from ecgen_verify.prove.machine import Leak, Machine
 from ecgen_verify.prove.multiples import named
 from ecgen_verify.prove.multiples.digits import base_16_digit, naf_digit, plain_bits, signed_form
 from ecgen_verify.prove.multiples.forms import Form
-from ecgen_verify.prove.multiples.named import COORDINATES, TAG, Base, Multiple, coordinates
+from ecgen_verify.prove.multiples.named import COORDINATES, TAG, Base, Multiple, coordinates, image
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
-from ecgen_verify.prove.multiples.splitting.pairs import image
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
@@ -96,6 +95,19 @@ class Base16:
         return Form.of([(base_16_digit(call, index), 1)])
 
 
+@dataclass(frozen=True)
+class Once:
+    """1, and no argument."""
+
+    @property
+    def values(self) -> Mapping[int, int]:
+        return {1: 1}
+
+    def form(self, call: Call, index: int, negate: Word | None) -> Form:
+        assert negate is None
+        return Form.number(1)
+
+
 # ---------------------------------------------------------------------- sums
 
 
@@ -108,7 +120,7 @@ class Addend:
     system: str
     factors: tuple[int, ...]
     digit: str
-    digits: SignedBits | Natural | NonAdjacent | Base16
+    digits: SignedBits | Natural | NonAdjacent | Base16 | Once
     beta: int = 1
     where: int | None = None
 
@@ -169,8 +181,8 @@ class Sum:
         for given in values:
             addends = self.addends_for(given)
             for digits in product(*(addend.digits.values for addend in addends)):
-                numbers = {name: given} if name else {}
-                numbers |= {addend.digit: digit for addend, digit in zip(addends, digits, strict=True)}
+                numbers = {name: given} | {addend.digit: digit for addend, digit in zip(addends, digits, strict=True)}
+                numbers.pop("", None)
                 yield Case(", ".join(f"{name} {number}" for name, number in numbers.items()),
                            numbers={name: (number, number) for name, number in numbers.items()},
                            items={addend.table: len(addend.factors) for addend in addends},
@@ -198,7 +210,7 @@ class Sum:
         given = numbers.get(self.given[0], 0)
         expected = _times(self.target, self.times)
         for addend in self.addends_for(given):
-            digit = addend.digits.values[numbers[addend.digit]]
+            digit = addend.digits.values[numbers.get(addend.digit, 1)]
             expected = expected.plus(_times(addend.table, -digit if "negate" in self.indices and view.mask("negate") else digit))
         if view.setting.parameters[0].length != COORDINATES[self.system]:
             raise Mismatch("a point of another type")
@@ -231,7 +243,7 @@ class Sum:
             total, maker = before.scaled(self.times), [*maker, keys]
         for addend, (place, _) in zip(addends, tables, strict=True):
             unit, table = named.unit_of(call, spec, place, addend.factors, addend.system)
-            form = addend.digits.form(call, self.indices[addend.digit], negate)
+            form = addend.digits.form(call, self.indices.get(addend.digit, 0), negate)
             if addend.beta != 1:
                 if split is None or addend.beta != split.beta:
                     raise Undecided("an image by another endomorphism than the curve's")

@@ -55,7 +55,9 @@ def plain(call: Call, scalar: Form) -> None:
     if not count.is_constant or count.lo > scalar.limbs + MORE_WORDS:
         raise Undecided("a number of words for which it is not proved what becomes of a scalar")
     call.apart([(target, 8 * count.lo, True)], [(source, scalar.size)])
-    call.put(target, plain_words(call.elements, scalar, call.load(scalar.tag, source), count.lo))
+    k = call.load(scalar.tag, source)
+    call.elements.fields[scalar.tag].unknown(("plain", k.key))  # whose bits are in words
+    call.put(target, plain_words(call.elements, scalar, k, count.lo))
 
 
 def plain_words(elements: Elements, scalar: Form, k: Value, count: int) -> list[Word]:

@@ -52,7 +52,7 @@ from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.goal.state import FIELD, TAGS, State
 from ecgen_verify.prove.machine import Leak, Pointer
 from ecgen_verify.prove.multiples.named import COORDINATES, coordinates, neutral_bit
-from ecgen_verify.prove.terms.multiples import SYSTEMS, is_understood
+from ecgen_verify.prove.terms.multiples import SYSTEMS, is_understood, system_of
 from ecgen_verify.prove.terms.standards import terms_of
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, constant
@@ -79,6 +79,7 @@ class _AtCall(State):
     def values(self, name: str, index: int | None = None) -> Sequence[Value]:
         kind = self.contract.param(name).type
         tag, count = _elements_of(kind.item if isinstance(kind, Array) and index is not None else kind)
+        count = COORDINATES[system_of(self.contract, kind)] if kind in SYSTEMS else count
         return self.call.values(tag, self.place(name).moved((index or 0) * count * self.elements.forms[tag].size), count)
 
     def place(self, name: str) -> Pointer:

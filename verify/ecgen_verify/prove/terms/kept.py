@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import pairwise, product
 
 from ecgen.logic.contract import Contract
-from ecgen.logic.terms import Apply, Const, Named, Op, Term, Var, has_prime_order, on_curve, subterms
+from ecgen.logic.terms import Apply, Const, Named, Op, Term, Var, on_curve, subterms
 from ecgen.logic.types import Buffer, Point
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.buffers import LONGEST
@@ -87,15 +87,18 @@ class Kept(Shown):
     """The check of a contract whose points are sums of multiples of points."""
 
     def terms(self, view: View) -> MultipleTerms:
-        """Raises Leak where an operand is told that is not public, and Undecided where one need not be on the curve."""
+        """Raises Leak where an operand is told that is not public, and Undecided where one need not be on the curve, or of the
+        order that a call asks for."""
         if not is_understood(self.contract):
             raise Undecided("no rule for what a function takes")
         given, public = view.setting.bytes, self.contract.public
         objects = {id(given[name]) for name in public & given.keys()}  # which may have several names
         if any(name not in public and id(given.get(name)) not in objects for name in view.elements.told):
             raise Leak("a secret decides the time of a call")
-        needed = [on_curve, has_prime_order] if self.spec.curve is not None and self.spec.curve.cofactor != 1 else [on_curve]
         for param in (param for param in self.contract.inputs if isinstance(param.type, Point)):
-            if any(formula(Var(param.name)) not in self.contract.requires for formula in needed):
-                raise Undecided(f"{param.name} is not required to be on the curve, and of order n")
-        return terms_of(self.contract, self.spec, Left(self.contract, view, FIELD))
+            if on_curve(Var(param.name)) not in self.contract.requires:
+                raise Undecided(f"{param.name} is not required to be on the curve")
+        terms = terms_of(self.contract, self.spec, Left(self.contract, view, FIELD))
+        if not all(map(terms.is_required, view.elements.told_order)):
+            raise Undecided("a point is not required to be of order n")
+        return terms

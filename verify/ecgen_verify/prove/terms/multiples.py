@@ -24,12 +24,16 @@ from ecgen_verify.prove.goal.points import Point as Coordinates
 from ecgen_verify.prove.goal.state import FIELD, SCALAR
 from ecgen_verify.prove.goal.terms import Number, Terms
 from ecgen_verify.prove.multiples.forms import Form as Times
+from ecgen_verify.prove.multiples.forms import Half
 from ecgen_verify.prove.multiples.named import (
     GENERATOR,
     Base,
     Multiple,
+    base_of,
+    image,
     multiple_of,
     neutral_bit,
+    preimage,
     scalar_multiple,
 )
 from ecgen_verify.prove.scalars.effects import number_modulo
@@ -39,8 +43,10 @@ from ecgen_verify.prove.world import Undecided
 
 #: The system of coordinates of each type of points.
 SYSTEMS: dict[Type, str] = {
-    Point("affine"): "affine", Point("point"): "jacobian", Point("ed25519"): "extended",
+    Point("affine"): "affine", Point("point"): "jacobian",
     Point(f"{G2}affine"): "affine pairs", Point(f"{G2}point"): "jacobian pairs",
+    Point("ed25519"): "extended", Point("ed25519_projective"): "projective", Point("ed25519_cached"): "cached",
+    Point("ed25519_niels"): "niels",
 }  # fmt: skip
 #: Begins what names a point that a string encodes.
 ENCODED = "encoded point"
@@ -51,6 +57,12 @@ def is_understood(contract: Contract) -> bool:
     kinds = [param.type.item if isinstance(param.type, Array | Scratch) else param.type for param in contract.params]
     simple = Element | Extension | Bytes | Buffer | Bits | Mask | Size | Small
     return all(isinstance(kind, simple) or kind in SYSTEMS for kind in kinds) and not contract.lanes
+
+
+def system_of(contract: Contract, kind: Type) -> str:
+    """The coordinates of operands that count: a doubling is shown whatever T is."""
+    doubling = contract.ensures == (Var("r").equals(2 * Var("p")),)
+    return "projective" if doubling and kind == Point("ed25519") else SYSTEMS[kind]
 
 
 class MultipleTerms(Terms):
@@ -67,10 +79,10 @@ class MultipleTerms(Terms):
     # ------------------------------------------------------------------ points
 
     def group_law(self, root: Term) -> Multiples:
-        return Multiples(self.spec, self.state)
+        return Multiples(self)
 
     def _coordinates(self, kind: Type, values: Sequence[Value]) -> Coordinates:
-        return [multiple_of(self.field, values, SYSTEMS[kind])]
+        return [multiple_of(self.field, values, system_of(self.contract, kind))]
 
     def _on_curve(self, root: Term) -> Coordinates:
         return self.point(root)
@@ -93,20 +105,44 @@ class MultipleTerms(Terms):
 
     @property
     def _all_have_order(self) -> bool:
-        return self.spec.curve is not None and self.spec.curve.cofactor == 1
+        of_twist = any(isinstance(kind, Point) and kind.is_of_twist for kind in self.types.values())
+        return self.spec.curve is not None and self.spec.curve.cofactor == 1 and not of_twist
 
     def is_of_order(self, point: Multiple) -> bool:
-        """Whether that is known. Points that are neither the generator nor encoded are operands."""
-        bases = [base for base, _ in point.parts if base != GENERATOR and base[0] == ENCODED]
-        return self._all_have_order or not any(map(self._other_order, bases))
-
-    def _other_order(self, base: Base) -> bool:
-        poly = self.path.resolve(self.order_bit(Multiple.of([(base, Times.number(1))])).poly)
-        return not poly.is_constant or bool(poly.integer)
+        """Whether that is known. Points that are neither the generator nor encoded are operands, of which `kept` asks it."""
+        bases = [] if self._all_have_order else [base for base, _ in point.parts if base != GENERATOR]
+        self.elements.told_order.update(base for base in bases if base[0] != ENCODED)
+        asked = [Multiple.of([(base, Times.number(1))]) for base in bases if base[0] == ENCODED]
+        return all((poly := self.path.resolve(self.order_bit(one).poly)).is_constant and poly.integer == 1 for one in asked)
 
     def order_bit(self, point: Multiple) -> Word:
-        """The bit that is 1 where the point has another order than n."""
-        return self.elements.bit(("other order", point))
+        """The bit that is 1 where the point has the order n, or is neutral."""
+        return neutral_bit(self.elements, point.scaled(self.order.prime))
+
+    def is_required(self, base: Base) -> bool:
+        """Whether that is an operand which is required to have the order n."""
+        return any(has_prime_order(Var(param.name)) in self.contract.requires
+                   and base_of(self.state.values(param.name), SYSTEMS[param.type]) == base
+                   for param in self.contract.inputs if param.type in SYSTEMS)  # fmt: skip
+
+    def by_scalars(self, point: Multiple) -> Multiple | None:
+        """The same point, where each of its points is taken times all digits of a scalar, or times one half of it, and its image
+        times the other. What is such only modulo n, of points of the order n. None for others."""
+        digits = {base: form.whole for base, form in point.parts}
+        known, halves = Multiple(), {}
+        for base, whole in digits.items():
+            if whole is None or not (whole.exact or self._all_have_order or base == GENERATOR or self.is_required(base)):
+                return None
+            if isinstance(whole.of, Half):
+                halves[base] = whole.of
+            else:
+                known = known.plus(scalar_multiple(self.elements, Value(dict(whole.of)), base))
+        for base, half in halves.items():
+            if halves.get(preimage(base) if half.which else image(base)) != half._replace(which=1 - half.which):
+                return None
+            if not half.which:
+                known = known.plus(scalar_multiple(self.elements, Value(dict(half.scalar)), base))
+        return known
 
     # ------------------------------------------------------------------ numbers modulo n
 
@@ -179,12 +215,16 @@ class MultipleTerms(Terms):
                     return self.elements.is_zero(FIELD, number)
             case Apply(Op.HAS_PRIME_ORDER, (p,)):
                 (point,) = self.point(p)
-                return constant(int(self._has_order(p, ()) or not self.state.decided(self.order_bit(point))))
+                return constant(1) if self._has_order(p, ()) else self.order_bit(point)
         return super().truth(root)
 
 
 class Multiples(GroupLaw):
     """Sums of multiples of points of unknown coordinates."""
+
+    def __init__(self, terms: MultipleTerms) -> None:
+        super().__init__(terms.spec, terms.state)
+        self.terms = terms
 
     def neutral(self) -> Coordinates:
         return [Multiple()]
@@ -209,6 +249,6 @@ class Multiples(GroupLaw):
         raise Undecided("whether two multiples are one point")
 
     def missing(self, got: Coordinates, expected: Coordinates) -> tuple[Value, Value] | None:
-        if got != expected:
+        if expected[0] not in (got[0], self.terms.by_scalars(got[0])):
             raise Undecided("a point is not the multiple that is claimed")
         return None

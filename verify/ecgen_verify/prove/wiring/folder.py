@@ -21,8 +21,6 @@ from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.kernels import quadratic_kernels
 from ecgen_verify.prove.composed.layout import parameters
 from ecgen_verify.prove.composed.long import Long
-from ecgen_verify.prove.edwards.claims import edwards_multiple_claims
-from ecgen_verify.prove.edwards.effects import multiple_effects
 from ecgen_verify.prove.goal.published import is_same
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import Kernel
@@ -35,11 +33,10 @@ from ecgen_verify.prove.terms.multiples import is_understood
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.wiring.derived import claim_of
-from ecgen_verify.prove.wiring.edwards_double import EdwardsDouble
+from ecgen_verify.prove.wiring.edwards import Edwards
 from ecgen_verify.prove.wiring.internal import internal_rows
 from ecgen_verify.prove.wiring.multiples import Multiples
 from ecgen_verify.prove.wiring.powers import Powers
-from ecgen_verify.prove.wiring.sums import readings_of
 from ecgen_verify.prove.wiring.terms import ByTerms
 
 _Any = TypeVar("_Any")
@@ -82,8 +79,7 @@ class Folder:
         return {
             **self.multiples.claims, **self.powers.claims,
             **({} if self.scalar is None else scalar_claims(self.scalar)),
-            **edwards_multiple_claims(self.spec), **self.by_terms.claims,
-            **self.edwards_double.claims,
+            **self.by_terms.claims, **self.edwards.claims,
         }  # fmt: skip
 
     @cached_property
@@ -133,7 +129,7 @@ class Folder:
     def files(self) -> list[str]:
         """The C files of composed functions that have a claim."""
         names = {row["files"]["c64"] for row in self.composed if row["name"] in self.claims}
-        names |= {*self.multiples.files, *self.edwards_double.files, *self.powers.files}
+        names |= {*self.multiples.files, *self.edwards.files, *self.powers.files}
         return sorted(names | {*files_of(self.source, self.prefix, ["secrets"])})
 
     @cached_property
@@ -145,8 +141,8 @@ class Folder:
         return Powers(self.place)
 
     @cached_property
-    def edwards_double(self) -> EdwardsDouble:
-        return EdwardsDouble(self.place)
+    def edwards(self) -> Edwards:
+        return Edwards(self.place)
 
     @cached_property
     def kernels(self) -> list[Kernel]:
@@ -180,17 +176,13 @@ class Folder:
                     effects[row["name"]] = 0, called(promise, self.spec)
             elif row["name"] in self.claims and (composed := self._composed_effect(row["name"], row["operation"])):
                 effects[row["name"]] = self.claims[row["name"]].level, composed
-        if "sc" in self.forms:
-            more = self._named(multiple_effects(self.forms["sc"]))
-            effects |= {name: (5, effect) for name, effect in more.items() if name in self.claims}
-            effects |= {name: (5, effect) for name, effect in self._named(readings_of(self.place)).items()}
-        return effects | self.multiples.effects | self.powers.effects
+        return effects | self.multiples.effects | self.powers.effects | self.edwards.effects
 
     @cached_property
     def inner(self) -> dict[str, Callable[[Image], Outcome]]:
         """How functions are proved that the manifest does not know, by their names."""
         straight = {name: effect for name, (level, effect) in self.effects.items() if not level}
-        return {**self.multiples.proofs(straight), **self.edwards_double.proofs(straight),
+        return {**self.multiples.proofs(straight), **self.edwards.proofs(straight),
                 **self.powers.proofs(straight)}  # fmt: skip
 
     def _composed_effect(self, name: str, operation: str) -> Effect | None:
@@ -210,7 +202,6 @@ class Folder:
         callees.pop(row["name"], None)
         if row["operation"] in self.by_terms.claims:
             callees |= self._below(claim, self._named(self.by_terms.effects))
-        callees |= self._named(self.edwards_double.effects(row["operation"]))
         returns = not row["prototype"].startswith("void ")
         return Subject(row["name"], params, tag, claim, self.forms, callees, self.prefix, returns)
 

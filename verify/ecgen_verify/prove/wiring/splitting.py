@@ -17,7 +17,6 @@ from ecgen_verify.prove.multiples.splitting.halves import (
     rounded_kernel,
     split_effects,
 )
-from ecgen_verify.prove.multiples.splitting.pairs import endomorphism_claim, endomorphism_reading
 from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.wiring.internal import subject_proof
 
@@ -36,7 +35,7 @@ class Splitting:
         split = self.split
         if split is None:
             return {}
-        return {"decompose": decompose_reading(self.place.forms[SCALAR], split), "endomorphism": endomorphism_reading(split)}
+        return {"decompose": decompose_reading(self.place.forms[SCALAR], split)}
 
     def proofs(self, callees: Mapping[str, Effect]) -> dict[str, Proof]:
         """As `Multiples.proofs`."""
@@ -47,7 +46,6 @@ class Splitting:
         steps = {f"{p}_{name}": effect for name, effect in split_effects(scalar, self.split).items()}
         return {
             f"{p}_rounded": lambda image: kernel_theorem(image, kernel),
-            **subject_proof(self.place, f"{p}_endomorphism", endomorphism_claim(self.split), callees),
             **subject_proof(self.place, f"{p}_magnitude", magnitude_claim(self.split), callees),
             **subject_proof(self.place, f"{p}_decompose", decompose_claim(scalar, self.split), {**callees, **steps}),
         }

@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from ecgen.emit.montgomery_curve import is_25519
 from ecgen.logic.types import G2
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.multiples.sums import Addend, Base16, Natural, NonAdjacent, SignedBits, Sum
+from ecgen_verify.prove.multiples.sums import Addend, Base16, Natural, NonAdjacent, Once, SignedBits, Sum
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.wiring.naf import numbers_of
+from ecgen_verify.prove.wiring.shapes import shapes_of
 
 _POINT, _AFFINE = "{p}_point *", "{p}_affine *"
 _NEGATE = ("uint64_t ", "negate")
@@ -33,7 +34,7 @@ def _odd(width: int) -> tuple[int, ...]:
 
 def _windows(place: Place) -> Iterator[Sum]:
     """By signed bits of an odd scalar: those of a window, and those of a column of the comb."""
-    shapes = place.shapes
+    shapes = shapes_of(place)
     if shapes is None:
         return
     width = shapes.width
@@ -64,7 +65,7 @@ def _twist(place: Place) -> Iterator[Sum]:
 
 def _digits(place: Place) -> Iterator[Sum]:
     """By digits of non-adjacent forms: of a point, of the generator, and where scalars are split of its image."""
-    if place.shapes is None:
+    if shapes_of(place) is None:
         return
     numbers, split = numbers_of(place.source, place.prefix, "double"), place.split
     width, base_width = numbers["NAF_WIDTH"], numbers["NAF_BASE_WIDTH"]
@@ -74,6 +75,9 @@ def _digits(place: Place) -> Iterator[Sum]:
         parameters = (_POINT, "total"), (f"const {kind}", "table"), ("int ", "digit"), *([_NEGATE] if split is not None else [])
         addend = Addend("table", system, _odd(bits - 1), "digit", NonAdjacent(bits), beta)
         yield Sum(name, parameters, "jacobian", (addend,), times=1, public=True)
+    if split is not None:
+        image = Addend("p", "jacobian", (1,), "", Once(), split.beta)
+        yield Sum("endomorphism", ((_POINT, "r"), (f"const {_POINT}", "p")), "jacobian", (image,))
 
 
 def _edwards(place: Place) -> Iterator[Sum]:

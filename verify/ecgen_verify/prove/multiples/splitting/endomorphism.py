@@ -7,11 +7,12 @@ homomorphism; where the generator G goes to lambda*G, every multiple of G goes t
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ecgen.spec.load import Spec
+from ecgen_verify.prove.goal.generators import generator, group_of
 from ecgen_verify.prove.hints import searched
-from ecgen_verify.prove.multiples.shapes import Shapes
 
 
 @dataclass(frozen=True)
@@ -27,19 +28,20 @@ class Endomorphism:
     rounder_words: int
 
 
-def endomorphism_of(spec: Spec, shapes: Shapes) -> Endomorphism | None:
-    """None where the curve has none, or the emitted files split no scalars."""
-    curve, numbers = spec.curve, shapes.halves
-    if curve is None or numbers is None or curve.form != "weierstrass" or curve.a % spec.prime or curve.cofactor != 1:
+def endomorphism_of(spec: Spec, numbers: Mapping[str, int]) -> Endomorphism | None:
+    """None where the curve has none, or the emitted files, which define these numbers, split no scalars."""
+    curve = spec.curve
+    if curve is None or "HALF_BITS" not in numbers or curve.form != "weierstrass" or curve.a % spec.prime or curve.cofactor != 1:
         return None
-    roots = endomorphism_roots(spec.prime, curve.order, curve.b, shapes.generator)
+    x, y = generator(spec)
+    roots = endomorphism_roots(spec.prime, curve.order, curve.b, (x, y))
     if roots is None:
         return None
     lambda_, beta = roots
-    x, y = shapes.generator
-    if pow(beta, 3, spec.prime) != 1 or shapes.multiple(lambda_) != (beta * x % spec.prime, y):
+    if pow(beta, 3, spec.prime) != 1 or group_of(spec).multiply(lambda_, (x, y)) != (beta * x % spec.prime, y):
         return None
-    return Endomorphism(curve.order, lambda_, beta, *numbers)
+    words = -(-numbers["ROUNDER_BITS"] // 64)
+    return Endomorphism(curve.order, lambda_, beta, numbers["HALF_BITS"], numbers["SPLIT_SHIFT"], words)
 
 
 @searched

@@ -10,65 +10,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecgen_verify.prove.composed.claims import Claim
-from ecgen_verify.prove.composed.effects import Call
-from ecgen_verify.prove.composed.promise import Inner
-from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.hints import searched
-from ecgen_verify.prove.multiples import named
 from ecgen_verify.prove.multiples.forms import largest, never_zero
-from ecgen_verify.prove.multiples.named import COORDINATES, TAG, Base, Multiple
+from ecgen_verify.prove.multiples.named import Multiple, preimage
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
-from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.world import Undecided
 
 Vector = tuple[int, int]
-_IMAGE = "lambda times"
-IMAGE = Inner("r = (beta*x, y, z), which is lambda*p for p on the curve",
-              entry=("fe", "void {p}_endomorphism({p}_point *r, const {p}_point *p)"))  # fmt: skip
-
-
-# ---------------------------------------------------------------------- the endomorphism
-
-
-def endomorphism_claim(split: Endomorphism) -> Claim:
-    """PREFIX_endomorphism(r, p)"""
-
-    def check(view: View) -> None:
-        x, y, z = view.given("p")
-        view.expect("r", [view.field.scale(x, split.beta), y, z])
-
-    return Claim(IMAGE, check, about=(split,))
-
-
-def image(base: Base) -> Base:
-    """lambda times that point."""
-    return (_IMAGE, base)
-
-
-def endomorphism(call: Call) -> None:
-    """r = lambda*p"""
-    _, source = call.operands(TAG, COORDINATES["jacobian"], COORDINATES["jacobian"])
-    point, keys = named.load(call, source)
-    if any(_is_image(base) for base, _ in point.parts):
-        raise Undecided("an image of an image")
-    named.store(call, Multiple.of((image(base), form) for base, form in point.parts), ("image", keys))
-
-
-def endomorphism_reading(split: Endomorphism) -> Reading:
-    return Reading(IMAGE, endomorphism, (split,))
-
-
-def _is_image(base: Base) -> bool:
-    return base[:1] == (_IMAGE,)
-
-
-# ---------------------------------------------------------------------- what is neutral
 
 
 def never_neutral(points: Sequence[Multiple], split: Endomorphism) -> bool:
     """Whether none of these multiples of one point and its image is neutral, unless the point is; False where not shown."""
-    bases = {base[1] if _is_image(base) else base for point in points for base, _ in point.parts}
+    bases = {preimage(base) for point in points for base, _ in point.parts}
     return len(bases) == 1 and all(_outside(point, split) for point in points)
 
 

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""The scalar multiplications on the curve of Ed25519 in an emitted folder, and the functions that they are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from ecgen.emit.montgomery_curve import is_25519
+from ecgen_verify.prove.calls.place import Place
+from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.effects import Effect
+from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.multiples.digits import base_16_claim, base_16_reading, naf_reading
+from ecgen_verify.prove.naf.iterations import Naf, prove_naf
+from ecgen_verify.prove.tools.builds import files_of
+from ecgen_verify.prove.verdict import Outcome
+from ecgen_verify.prove.wiring.internal import subject_proof
+from ecgen_verify.prove.wiring.naf import naf_of
+from ecgen_verify.prove.wiring.points import edwards_claims, law_readings, multiple_claims
+from ecgen_verify.prove.wiring.sums import readings_of, sums_of
+
+_LEVEL = 6
+
+
+class Edwards:
+    """Empty where the folder has no such functions."""
+
+    def __init__(self, place: Place) -> None:
+        self.place, self.prefix = place, place.prefix
+        self.files = files_of(place.source, place.prefix, ["ed25519_naf"]) if is_25519(place.spec) else []
+
+    @property
+    def naf(self) -> Naf:
+        return naf_of(self.place.source, self.prefix, "ed25519_naf", "ed25519_mul")
+
+    @property
+    def claims(self) -> dict[str, Claim]:
+        """By operation."""
+        if not self.files:
+            return {}
+        multiples = multiple_claims(self.place, _LEVEL, "ed25519_mul", "ed25519_mul_base", "ed25519_mul_double_vartime")
+        return {**edwards_claims(self.place), **multiples, "ed25519_digits": base_16_claim(self.place.forms["sc"])}
+
+    @property
+    def effects(self) -> dict[str, tuple[int, Effect]]:
+        """By function: its level and what a call does."""
+        if not self.files:
+            return {}
+        effects = {**law_readings(self.place), **readings_of(self.place), "ed25519_naf": naf_reading(self.naf),
+                   "ed25519_digits": base_16_reading(self.place.forms["sc"])}  # fmt: skip
+        return {f"{self.prefix}_{name}": (_LEVEL - 1, effect) for name, effect in effects.items()}
+
+    def proofs(self, callees: Mapping[str, Effect]) -> dict[str, Callable[[Image], Outcome]]:
+        """For each function that the manifest does not know, by its name: how it is proved. `callees`: those of the fields."""
+        if not self.files:
+            return {}
+        known: dict[str, Effect] = {
+            **callees, **{f"{self.prefix}_{name}": reading for name, reading in law_readings(self.place).items()}}  # fmt: skip
+        proofs: dict[str, Callable[[Image], Outcome]] = {self.naf.name: partial(prove_naf, naf=self.naf)}
+        for name, sum_ in sums_of(self.place).items():
+            proofs |= subject_proof(self.place, f"{self.prefix}_{name}", sum_.claim, known)
+        return proofs

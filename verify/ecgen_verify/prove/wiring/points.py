@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""The group law and the scalar multiplications of a folder: contracts, by which both are shown, and by which calls are read."""
+
+from __future__ import annotations
+
+from ecgen.logic.contract import Contract, Param
+from ecgen.logic.terms import Var, on_curve
+from ecgen.logic.types import G2, Point
+from ecgen_verify.prove.calls.place import Place
+from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.goal.derived import derived_claim
+from ecgen_verify.prove.terms.called import called
+from ecgen_verify.prove.terms.kept import kept_claim
+from ecgen_verify.prove.theorem import Reading
+
+_WEIERSTRASS = ("point_neutral", "point_from_affine", "point_add", "point_add_affine", "point_dbl", "point_is_neutral")
+#: What scalar multiplications call of the manifest.
+LAW = (*_WEIERSTRASS, *(f"{G2}{name}" for name in _WEIERSTRASS), "ed25519_neutral", "ed25519_dbl")
+
+
+def _edwards() -> dict[str, Contract]:
+    """What the multiplications on the curve of Ed25519 call, and no manifest has."""
+    extended, projective, cached, niels = (Point(f"ed25519{kind}") for kind in ("", "_projective", "_cached", "_niels"))
+    r, p, q = (Var(name) for name in "rpq")
+    contracts = (
+        *(Contract(f"ed25519_add_{name}", "", (Param("r", extended, True), Param("p", extended), Param("q", kind)),
+                   (r.equals(p + q),), (on_curve(p), on_curve(q))) for name, kind in (("cached", cached), ("niels", niels))),
+        Contract("ed25519_dbl_projective", "", (Param("r", projective, True), Param("p", projective)), (r.equals(2 * p),),
+                 (on_curve(p),)),
+        Contract("ed25519_prepare", "", (Param("r", cached, True), Param("p", extended)), (r.equals(p),)),
+    )  # fmt: skip
+    return {contract.name: contract for contract in contracts}
+
+
+def edwards_claims(place: Place) -> dict[str, Claim]:
+    """By operation."""
+    return {name: derived_claim(contract, place.spec, 5) for name, contract in _edwards().items()}
+
+
+def law_readings(place: Place) -> dict[str, Reading]:
+    """By operation: what calls of the group law do."""
+    derived = place.published.derived
+    contracts = {name: derived[name] for name in LAW if name in derived}
+    contracts |= _edwards() if "ed25519_dbl" in derived else {}
+    return {name: called(contract, place.spec) for name, contract in contracts.items()}
+
+
+def multiple_claims(place: Place, level: int, *names: str) -> dict[str, Claim]:
+    """Of functions of the manifest, by operation."""
+    derived = place.published.derived
+    return {name: kept_claim(derived[name], place.spec, level) for name in names if name in derived}
