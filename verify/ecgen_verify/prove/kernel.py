@@ -184,8 +184,8 @@ def kernel_theorem(image: Image, kernel: Kernel) -> Outcome:
 def prove_kernel(image: Image, kernel: Kernel, limits: Limits | None = None,
                  explain: Callable[[Verdict, Code, Fault], Verdict] = undecided) -> Verdict:  # fmt: skip
     """`limits`: of all cases together. Where every word of an input is read before the word at the same place of the output is
-    written, and no call gets both, the proof for separate operands holds word for word when they are one, and needs no
-    repetition. Two inputs may always be one."""
+    written, and no call asks whether both overlap, the proof for separate operands holds word for word when they are one, and
+    needs no repetition. Two inputs may always be one."""
     code, limits = Code(image), limits or Limits(steps=STRAIGHT)
     shared = replace(limits, shared=Budget(limits.steps))
 

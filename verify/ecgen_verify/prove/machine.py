@@ -147,11 +147,11 @@ class State(Generic[W]):
     """The state of registers and memory, for words of any domain.
 
     `writable`: bytes of each base that may be stored to, from the offset in `lowest` on, which is 0 else. `hazards`: (input,
-    output) pairs of which a word of the input was read after the word of the output at the same offset was written, or which a
-    function called gets; only for those does aliasing matter. `frame`: None where nobody asks what is left there. `calling`: a
-    function called is at work. `wide`: vectors of eight lanes, and masks that are all-ones, by the codes of registers. `top`: the
-    bits of 16 and 32 of rsp + 8 at entry, which is a multiple of 16; None where nobody asks. `unbounded`: what is known of
-    operands whose length is not. `shifts`: (x, count, x shifted to the right by it), of counts that are not."""
+    output) pairs of which a word of the input was read after the word of the output at the same offset was written, or of
+    which it was asked whether they overlap; only for those does aliasing matter. `frame`: None where nobody asks what is left
+    there. `calling`: a function called is at work. `wide`: vectors of eight lanes, and masks that are all-ones, by the codes of
+    registers. `top`: the bits of 16 and 32 of rsp + 8 at entry, which is a multiple of 16; None where nobody asks. `unbounded`:
+    what is known of operands whose length is not. `shifts`: (x, count, x shifted to the right by it), of counts that are not."""
 
     #: Dictionaries and sets that instructions change.
     changing: ClassVar[tuple[str, ...]] = ("registers", "flags", "vectors", "wide", "memory", "written", "hazards")

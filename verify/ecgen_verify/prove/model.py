@@ -18,6 +18,7 @@ from ecgen_verify.prove.domain import AnyFlag, AnyWord, Overflow, Sign, W, Zero,
 from ecgen_verify.prove.eight_lanes import EIGHT_LANES
 from ecgen_verify.prove.machine import AnyValue, Leak, Pointer, State, Violation
 from ecgen_verify.prove.operands import Operands
+from ecgen_verify.prove.strings import overlap
 from ecgen_verify.prove.vectors import VECTORS
 from ecgen_verify.prove.world import Undecided
 
@@ -431,8 +432,7 @@ class Step(Operands[W]):
         elif not isinstance(source, Pointer):
             raise Undecided("a copy from an address that is not known")
         else:
-            one, other = machine.resolve(source), machine.resolve(target)
-            if one != other and one.base == other.base and abs(one.offset - other.offset) < length and count > 1:
+            if count > 1 and overlap(machine, target, length, source, length, same=True):
                 raise Undecided("a repeated move between places that overlap")
             whole = length // 8 * 8  # words of 8 bytes where they stand as such
             places = [*((offset, 8) for offset in range(0, whole, 8)), *((offset, size) for offset in range(whole, length, size))]

@@ -10,18 +10,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from itertools import permutations
 from typing import Any, Generic, TypeVar
 
 import iced_x86 as x86
 
 from ecgen_verify.prove import budget
-from ecgen_verify.prove.abi import ARGUMENTS, STANDARD
+from ecgen_verify.prove.abi import STANDARD
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import MNEMONICS, Code
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.machine import IMPOSSIBLE, AnyValue, Pointer, Samples, State, Violation
+from ecgen_verify.prove.machine import IMPOSSIBLE, AnyValue, Samples, State, Violation
 from ecgen_verify.prove.model import step
 from ecgen_verify.prove.strings import LIBRARY
 from ecgen_verify.prove.world import Open, Sample, Undecided
@@ -170,11 +169,8 @@ class Run(Generic[S]):
         return step(machine, self.code)
 
     def _call(self, machine: S, effect: Callable[[S], AnyValue[Any] | None]) -> int | None:
-        """Do what the called function promises, and no more than the ABI lets it do. Returns where execution goes on. It may want
-        the objects apart of which it gets the addresses."""
+        """Do what the called function promises, and no more than the ABI lets it do. Returns where execution goes on."""
         top = machine.at_call()
-        given = [value.base for name in ARGUMENTS if isinstance(value := machine.registers[name], Pointer)]
-        machine.hazards.update(permutations(given, 2))
         return machine.after_call(top, effect(machine))
 
     def _divided(self, task: Task[S], question: Open) -> list[Task[S]]:

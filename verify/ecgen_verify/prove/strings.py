@@ -52,10 +52,16 @@ def fill(machine: State[W], target: Pointer, byte: W, length: int) -> None:
         machine.store(target.moved(offset), machine.domain.packed([byte] * size, 8), size)
 
 
-def overlap(machine: State[W], one: Pointer, size: int, other: Pointer, length: int) -> bool:
-    """Whether objects of so many bytes do; those of different bases never do."""
+def overlap(machine: State[W], one: Pointer, size: int, other: Pointer, length: int, *, same: bool = False) -> bool:
+    """Whether objects of so many bytes do. `same`: but for those that are the same. Those of different bases never do: where
+    arguments with these bases may be one object, and the answer another one then, that has to be looked at too."""
     one, other = machine.resolve(one), machine.resolve(other)
-    return one.base == other.base and one.offset < other.offset + length and other.offset < one.offset + size
+    if same and (one.offset, size) == (other.offset, length):
+        return False
+    if one.base != other.base:
+        machine.hazards |= {(one.base, other.base), (other.base, one.base)}
+        return False
+    return one.offset < other.offset + length and other.offset < one.offset + size
 
 
 def memset(machine: State[W]) -> Pointer:
@@ -68,7 +74,7 @@ def memcpy(machine: State[W]) -> Pointer:
     """Raises Violation where the objects overlap, but for those that are the same."""
     target, source = address_of(machine.registers["RDI"]), address_of(machine.registers["RSI"])
     length = length_of(machine.registers["RDX"])
-    if machine.resolve(target) != machine.resolve(source) and overlap(machine, target, length, source, length):
+    if overlap(machine, target, length, source, length, same=True):
         raise Violation("an output of a call overlaps another operand in part")
     copy(machine, target, source, length)
     return target

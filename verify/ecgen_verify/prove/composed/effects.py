@@ -110,8 +110,7 @@ class Call:
         for index, (place, size, _) in enumerate(outputs):
             rest = [*outputs[:index], *((other, length, True) for other, length in others)]
             for other, length, is_apart in (*inputs, *rest):
-                is_same = self.machine.resolve(place) == self.machine.resolve(other) and size == length
-                if (is_apart or not is_same) and overlap(self.machine, place, size, other, length):
+                if overlap(self.machine, place, size, other, length, same=not is_apart):
                     raise Undecided("an output of a call overlaps another operand")
 
     def mask(self, index: int) -> Word:

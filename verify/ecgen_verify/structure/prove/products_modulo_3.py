@@ -159,7 +159,7 @@ class _Proof:
             places.append(machine.resolve(place))
         to, size = places[0], 2 * self.spec.padded
         for place in places[1:]:
-            if (apart or place != to) and overlap(machine, to, size, place, size):
+            if overlap(machine, to, size, place, size, same=not apart):
                 raise Undecided("the result of a function overlaps an argument")
         return places
 

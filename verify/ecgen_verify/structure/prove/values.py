@@ -157,9 +157,10 @@ class Lanewise(Domain[Laned]):
         for word, factor in parts:
             if word.is_constant:
                 continue
-            if factor < 1 or factor & (factor - 1):
+            if abs(factor).bit_count() != 1:
                 raise Undecided("a multiple of a word that depends on inputs")
-            total = self._arith("add", total, self._shift("left", self.part(word, bits), factor.bit_length() - 1))
+            part = self._shift("left", self.part(word, bits), abs(factor).bit_length() - 1)
+            total = self._arith("add" if factor > 0 else "sub", total, part)
         return self.of_lanes(total)
 
     def multiply(self, x: Laned, y: Laned, bits: int) -> tuple[Laned, Laned]:
