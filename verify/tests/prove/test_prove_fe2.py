@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from ecgen_verify.prove.composed.kernels import quadratic_kernels
@@ -36,7 +38,7 @@ def test_products(spec: str, function: str, build: Build) -> None:
 def test_products_for_another_nonresidue_are_rejected(function: str, nonresidue: int) -> None:
     emitted = folder(OTHER)
     number = f"{emitted.prefix}_{function}"
-    wrong = quadratic_kernels(emitted.prefix, emitted.spec.prime, emitted.forms["fe"].limbs, nonresidue)
+    wrong = quadratic_kernels(emitted.prefix, replace(emitted.spec, nonresidue=nonresidue), emitted.forms["fe"])
     chosen = next(kernel for kernel in wrong if kernel.name == number)
     assert not prove_kernel(kernel_image(OTHER, "fe2"), chosen, Limits(steps=STEPS)).proved
 
