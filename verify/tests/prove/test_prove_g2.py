@@ -18,6 +18,8 @@ from support.prove_composed_folder import GCC, changed, folder, image, subject, 
 CURVES = ["bls12_381", "bls12_377", "bn254"]
 BUILDS = [GCC, Build("gcc", "-O3"), Build("clang", "-O2"), Build("clang", "-O3")]
 NAMES = [contract.name for contract in twist_contracts()]
+#: Of the claims that are made here: above that of what they call.
+LEVEL = 5
 MULTIPLES = ["g2_affine_has_order", "g2_point_mul"]
 QUICK = [name for name in NAMES if name not in ("g2_point_add", "g2_point_mul")]
 
@@ -128,7 +130,7 @@ def test_another_nonresidue_is_not_proved(name: str, wrong: int) -> None:
     """The formulas over F_p(i) for another i^2 than the one that products are shown for."""
     proper = subject("bls12_377", name)
     contract = next(contract for contract in twist_contracts() if contract.name == name)
-    claim = derived_claim(contract, replace(folder("bls12_377").spec, nonresidue=wrong))
+    claim = derived_claim(contract, replace(folder("bls12_377").spec, nonresidue=wrong), LEVEL)
     assert claim is not None
     assert prove(image("bls12_377"), proper).verdict.proved
     assert not prove(image("bls12_377"), replace(proper, claim=claim)).verdict.proved
@@ -139,7 +141,7 @@ def test_another_b_is_not_proved(change: object) -> None:
     spec = folder("bls12_377").spec
     assert spec.twist is not None
     contract = next(contract for contract in twist_contracts() if contract.name == "g2_point_is_on_curve")
-    claim = derived_claim(contract, replace(spec, twist=replace(spec.twist, b=change(spec.twist.b))))  # type: ignore[operator]
+    claim = derived_claim(contract, replace(spec, twist=replace(spec.twist, b=change(spec.twist.b))), LEVEL)  # type: ignore[operator]
     assert claim is not None
     assert not prove(image("bls12_377"), replace(subject("bls12_377", contract.name), claim=claim)).verdict.proved
 
@@ -147,6 +149,6 @@ def test_another_b_is_not_proved(change: object) -> None:
 def test_no_sum_without_points_on_the_curve() -> None:
     """A contract that does not require it has no meaning, and none is shown."""
     contract = next(contract for contract in twist_contracts() if contract.name == "g2_point_dbl")
-    claim = derived_claim(replace(contract, requires=()), folder("bls12_377").spec)
+    claim = derived_claim(replace(contract, requires=()), folder("bls12_377").spec, LEVEL)
     assert claim is not None
     assert not prove(image("bls12_377"), replace(subject("bls12_377", contract.name), claim=claim)).verdict.proved
