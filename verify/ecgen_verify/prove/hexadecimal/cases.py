@@ -76,7 +76,8 @@ class Call:
             strings = Decoding(words, digits, Poly({}), words.const(1, 1))
             notes = dict.fromkeys((FROM, TO, AGAIN_FROM, AGAIN_TO), zero)
         return Case(f"blocks of {self.block} bytes and {rest} bytes", self._arguments(words, hex_length, length),
-                    ranges={iterations: (0, (LONGEST - rest) // self.block)}, notes={LENGTH: length, **notes},
+                    ranges={iterations: (0, (LONGEST - rest) // self.block)},
+                    notes={LENGTH: length, **notes},  # pyright: ignore[reportGeneralTypeIssues]  # keys are of two kinds
                     strings=strings)  # fmt: skip
 
     def _refused(self, words: Words, odd: int) -> Case:
