@@ -73,7 +73,8 @@ def test_some_functions(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("curve", ["p256", "p384", "p521", "curve25519", "secp256k1"])
+@pytest.mark.parametrize("curve", ["p256", "curve25519", *(pytest.param(curve, marks=pytest.mark.exhaustive)
+                                                           for curve in ("p384", "p521", "secp256k1"))])  # fmt: skip
 def test_all_functions(curve: str, tmp_path: Path) -> None:
     for build, counts in simulate(curve, 300, 3, 2, tmp_path).items():
         assert len(counts.agreed) > 40, (build, counts)
