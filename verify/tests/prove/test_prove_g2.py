@@ -10,16 +10,14 @@ import pytest
 from ecgen.contracts.points import twist_contracts
 from ecgen.logic.types import G2
 from ecgen_verify.prove.composed.prover import prove
-from ecgen_verify.prove.goal.derived import derived_claim
 from ecgen_verify.prove.tools.builds import Build
+from ecgen_verify.prove.wiring.derived import claim_of
 from support import prove_multiples_folder
 from support.prove_composed_folder import GCC, changed, folder, image, subject, verdict
 
 CURVES = ["bls12_381", "bls12_377", "bn254"]
 BUILDS = [GCC, Build("gcc", "-O3"), Build("clang", "-O2"), Build("clang", "-O3")]
 NAMES = [contract.name for contract in twist_contracts()]
-#: Of the claims that are made here: above that of what they call.
-LEVEL = 5
 MULTIPLES = ["g2_affine_has_order", "g2_point_mul"]
 QUICK = [name for name in NAMES if name not in ("g2_point_add", "g2_point_mul")]
 
@@ -130,7 +128,7 @@ def test_another_nonresidue_is_not_proved(name: str, wrong: int) -> None:
     """The formulas over F_p(i) for another i^2 than the one that products are shown for."""
     proper = subject("bls12_377", name)
     contract = next(contract for contract in twist_contracts() if contract.name == name)
-    claim = derived_claim(contract, replace(folder("bls12_377").spec, nonresidue=wrong), LEVEL)
+    claim = claim_of(contract, replace(folder("bls12_377").spec, nonresidue=wrong))
     assert claim is not None
     assert prove(image("bls12_377"), proper).verdict.proved
     assert not prove(image("bls12_377"), replace(proper, claim=claim)).verdict.proved
@@ -141,7 +139,7 @@ def test_another_b_is_not_proved(change: object) -> None:
     spec = folder("bls12_377").spec
     assert spec.twist is not None
     contract = next(contract for contract in twist_contracts() if contract.name == "g2_point_is_on_curve")
-    claim = derived_claim(contract, replace(spec, twist=replace(spec.twist, b=change(spec.twist.b))), LEVEL)  # type: ignore[operator]
+    claim = claim_of(contract, replace(spec, twist=replace(spec.twist, b=change(spec.twist.b))))  # type: ignore[operator]
     assert claim is not None
     assert not prove(image("bls12_377"), replace(subject("bls12_377", contract.name), claim=claim)).verdict.proved
 
@@ -149,6 +147,6 @@ def test_another_b_is_not_proved(change: object) -> None:
 def test_no_sum_without_points_on_the_curve() -> None:
     """A contract that does not require it has no meaning, and none is shown."""
     contract = next(contract for contract in twist_contracts() if contract.name == "g2_point_dbl")
-    claim = derived_claim(replace(contract, requires=()), folder("bls12_377").spec, LEVEL)
+    claim = claim_of(replace(contract, requires=()), folder("bls12_377").spec)
     assert claim is not None
     assert not prove(image("bls12_377"), replace(subject("bls12_377", contract.name), claim=claim)).verdict.proved
