@@ -48,18 +48,22 @@ class Part:
 @dataclass(frozen=True)
 class Operand:
     """`length`: words or bytes, of each element. `bound`: the number is below it (inputs: assumed; outputs: claimed). `parts`: of
-    one that holds several numbers; its other words may be anything. `type`: in C, and `tag`: of the modulus of elements, where a
-    prototype tells it."""
+    one that holds several numbers; its other words may be anything. Of functions that call others: `type`: what it is an object
+    of, as which others are; `tag`: of the modulus of elements; `apart`: an output that may be no other operand; `public`: it may
+    decide branches; `scratch`: it holds nothing at the return."""
 
     name: str
     kind: Kind
-    length: int
-    bound: int
-    is_input: bool
+    length: int = 1
+    bound: int = 0
+    is_input: bool = True
     is_output: bool = False
     parts: tuple[Part, ...] = ()
-    type: str = ""
+    type: object = None
     tag: str = ""
+    apart: bool = False
+    public: bool = False
+    scratch: bool = False
 
     @property
     def numbers(self) -> tuple[Part, ...]:
@@ -111,6 +115,11 @@ def array(name: str, length: int, *parts: Part, output: bool = False, updated: b
 def word(name: str) -> Operand:
     """A word that is handed over by value."""
     return Operand(name, Kind.MASK, 1, 1 << 64, True)
+
+
+def written(name: str, kind: Kind, length: int = 1, *, updated: bool = False, tag: str = "", apart: bool = False) -> Operand:
+    """An output of a function that calls others. `updated`: it is an input, too."""
+    return Operand(name, kind, length, is_input=updated, is_output=True, tag=tag, apart=apart)
 
 
 T = TypeVar("T")

@@ -8,7 +8,7 @@ to a path that is called contradictory.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import combinations
@@ -136,13 +136,15 @@ class Kernel:
     about: tuple[object, ...] = ()
 
 
-def aliases_of(operands: Iterable[Operand], apart: Collection[str] = ()) -> tuple[Mapping[str, str], ...]:
-    """Every way in which an output can be the same object as inputs of its sort, but for those that are `apart`."""
+def aliases_of(operands: Iterable[Operand]) -> tuple[Mapping[str, str], ...]:
+    """Every way in which an output can be the same object as inputs of its sort. Two that are updated are apart at calls, and so
+    where functions call others, whose elements have a tag."""
     known = list(operands)
     ways: list[Mapping[str, str]] = [{}]
-    for output in (operand for operand in known if operand.is_output and operand.length and operand.name not in apart):
-        fitting = [one.name for one in known if one.is_input and one is not output
-                   and (one.kind, one.length, one.type) == (output.kind, output.length, output.type)]  # fmt: skip
+    for output in (operand for operand in known if operand.is_output and operand.length and not operand.apart):
+        sort = output.kind, output.length, output.tag, output.type
+        fitting = [one.name for one in known if one.is_input and one is not output and not (one.tag and one.is_output)
+                   and (one.kind, one.length, one.tag, one.type) == sort]  # fmt: skip
         ways += [dict.fromkeys(names, output.name) for n in range(len(fitting)) for names in combinations(fitting, n + 1)]
     return tuple(ways)
 

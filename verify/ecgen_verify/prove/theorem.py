@@ -27,13 +27,11 @@ class Reading:
 
 @dataclass(frozen=True)
 class Theorem:
-    """`promise`: what was shown, of a folder whose numbers and forms are `about`. `used`: by name, what calls were taken to do.
-    `entry`: how operands are handed over, where a prototype says so."""
+    """`promise`: what was shown, of a folder whose numbers and forms are `about`. `used`: by name, what calls do."""
 
     promise: object
     about: tuple[object, ...] = ()
     used: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
-    entry: object = None
 
 
 def library(name: str) -> object:

@@ -121,7 +121,7 @@ def test_what_is_wrong_is_rejected(what: str, build: Build) -> None:
 
 def induction(binary: Image, proof_subject: Subject) -> None:
     """The proof for all counts alone, without the small counts that are executed."""
-    for alias in aliases_of(proof_subject.parameters, proof_subject.claim.apart):
+    for alias in aliases_of(proof_subject.claim.promised.operands):
         assert proof_subject.claim.every is not None
         at = partial(proof_subject.execution, Code(binary), alias, Budget(COMPOSED), Account())
         proof_subject.claim.every(proof_subject, at)

@@ -12,11 +12,13 @@ from functools import cache
 import pytest
 
 from ecgen.logic.contract import Contract
+from ecgen.logic.terms import Var, substitute
 from ecgen_verify.prove.calls.theorems import Theorems, open_outcome
 from ecgen_verify.prove.composed.claims import Subject
 from ecgen_verify.prove.composed.divsteps import sums_promise
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.evidence.lines import PROVER
+from ecgen_verify.prove.goal.derived import derived_claim
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.multiples.sums import SignedBits
 from ecgen_verify.prove.same_code import Known
@@ -185,12 +187,28 @@ def test_a_claim_of_another_function_is_refused() -> None:
 
 
 def test_operands_in_another_order_are_refused() -> None:
-    """Here it makes no difference."""
+    """Here it makes no difference. Operands are those of the contract that is shown."""
+    contract = folder("p256").published.derived["point_eq"]
+    verdict = _shown_of_points_eq(replace(contract, params=contract.params[::-1]))
+    assert not verdict.proved and "not the contract in the manifest" in verdict.reason
+
+
+def test_a_contract_of_parameters_that_the_prototype_lacks_is_refused() -> None:
+    contract = folder("p256").published.derived["point_eq"]
+    names = {"p": Var("first"), "q": Var("second")}
+    params = tuple(replace(param, name=names[param.name].name) for param in contract.params)
+    renamed = replace(contract, params=params, ensures=tuple(substitute(formula, names) for formula in contract.ensures),
+                      requires=tuple(substitute(formula, names) for formula in contract.requires))  # fmt: skip
+    verdict = _shown_of_points_eq(renamed)
+    assert not verdict.proved and "not the contract in the manifest" in verdict.reason
+
+
+def _shown_of_points_eq(contract: Contract) -> Verdict:
+    """The verdict on the function of this name where another contract is proved of it."""
     known = subject("p256", "point_eq")
-    shown = prove(image("p256"), replace(known, parameters=known.parameters[::-1]))
+    shown = prove(image("p256"), replace(known, claim=derived_claim(contract, folder("p256").spec, known.claim.level)))
     assert shown.verdict.proved
-    verdict = _checked(lambda name: shown if name == "p256_point_eq" else None, "p256_point_eq")
-    assert not verdict.proved and "other operands" in verdict.reason
+    return _checked(lambda name: shown if name == "p256_point_eq" else None, "p256_point_eq")
 
 
 def test_the_code_of_another_function_is_refused() -> None:

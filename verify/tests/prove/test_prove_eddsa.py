@@ -197,7 +197,7 @@ def test_what_rests_on_hashes_without_a_proof_is_not_proved(monkeypatch: pytest.
 
     def proof(image: Image, subject: Subject) -> Outcome:
         image.places.add(image.functions[subject.name])  # as a proof looks at the code
-        theorem = Theorem(subject.claim.promise, subject.claim.about, {}, subject.entry)
+        theorem = Theorem(subject.claim.promise, subject.claim.about, {})
         return known if subject.name == asked else Outcome(Verdict(subject.name, "", Status.PROVED), (), theorem)
 
     (row,) = (row for row in emission.rows if row["name"] == asked)

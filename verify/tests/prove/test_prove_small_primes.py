@@ -118,7 +118,7 @@ def test_what_is_wrong_is_rejected(what: str) -> None:
     binary, proof_subject = rewritten("babybear", "fe_batch_inv", *WRONG[what], CLANG)
     assert proof_subject.claim.every is not None
     with pytest.raises((Undecided, Fault)):
-        for alias in aliases_of(proof_subject.parameters, proof_subject.claim.apart):
+        for alias in aliases_of(proof_subject.claim.promised.operands):
             at = partial(proof_subject.execution, Code(binary), alias, Budget(COMPOSED), Account())
             proof_subject.claim.every(proof_subject, at)
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """An emitted folder and the specification that it is of: what is promised of its functions, and how they take operands.
 
-Trusted: that these numbers, forms and layouts are the folder's. What is shown of other ones is shown of no function here.
+Trusted: that these numbers and forms are the folder's. What is shown of other ones is shown of no function here.
 """
 
 from __future__ import annotations
@@ -19,9 +19,7 @@ from ecgen_verify.prove.claims import contract_of, rings
 from ecgen_verify.prove.composed.divsteps import kernel_effects
 from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.kernels import PRODUCTS
-from ecgen_verify.prove.composed.layout import parameters, structures
 from ecgen_verify.prove.composed.long import Long
-from ecgen_verify.prove.composed.promise import entry_of
 from ecgen_verify.prove.contract import Contract as Goal
 from ecgen_verify.prove.defines import defined_numbers
 from ecgen_verify.prove.goal.published import Published, Refused
@@ -82,15 +80,6 @@ class Place:
 
     # ------------------------------------------------------------------ functions
 
-    @cached_property
-    def types(self) -> dict[str, tuple[str, int]]:
-        names = (self.source / f"{self.prefix}{kind}.h" for kind in ("", f"_{CURVE}"))
-        text = "".join(path.read_text(encoding="utf-8") for path in names if path.exists())
-        known = structures(text, {f"{self.prefix}_{tag}": tag for tag in self.elements})
-        extended = known.get(f"{self.prefix}_ed25519")
-        # the beginning of an extended point
-        return known if extended is None else known | {f"{self.prefix}_ed25519_projective": (extended[0], 3)}
-
     def promise(self, function: str) -> Contract | Refused | None:
         """What the manifest promises of a function; None where it has no such function."""
         return self.published.contract(function) if function in self.published.rows else None
@@ -119,15 +108,3 @@ class Place:
         """What a call of a function does that no manifest has, and that has its promise by its name, in all builds."""
         known = self._kernels.get(function)
         return known or kernel_effects(self.prefix, self.elements, [function]).get(function)
-
-    def entry(self, function: str, promise: object) -> object:
-        """How a function takes its operands, by its prototype: its parameters, of which modulus it is, whether it returns
-        something. `promise`: of one without a row, which tells both. None where neither is known."""
-        row = self.published.rows.get(function)
-        tag, prototype = entry_of(promise) or ("", "")
-        if row is not None:
-            tag, prototype = self.rings[row["modulus"]].tag, row["prototype"]
-        if not tag:
-            return None
-        prototype = prototype.format(p=self.prefix)
-        return parameters(prototype, self.types), tag, not prototype.startswith("void ")

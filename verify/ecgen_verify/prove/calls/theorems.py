@@ -99,8 +99,6 @@ class Theorems:
             return promise.reason
         if promise is not None and not same(theorem.promise, promise):
             return "what is shown is not the contract in the manifest"
-        if theorem.entry is not None and theorem.entry != self.place.entry(name, theorem.promise):
-            return "what is shown is of other operands than the prototype has"
         return ""
 
     def _keeps(self, callee: str, reading: object, outcome: Outcome | None) -> bool:

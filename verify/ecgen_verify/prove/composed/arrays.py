@@ -75,7 +75,7 @@ class Region:
     output: bool
 
 
-def regions_of(parameters: Sequence[Operand], scratch: Mapping[str, int], form: Form) -> dict[str, Region]:
+def regions_of(parameters: Sequence[Operand], form: Form) -> dict[str, Region]:
     """Of operands that are all arrays of elements of one modulus."""
     regions = {}
     for p in parameters:
@@ -83,8 +83,8 @@ def regions_of(parameters: Sequence[Operand], scratch: Mapping[str, int], form: 
             continue
         if p.kind is not Kind.ELEMENTS or p.tag != form.tag:
             raise Undecided("an operand that is no array of elements")
-        for part in range(scratch.get(p.name, 1)):
-            members = 1 if p.name in scratch else p.length
+        for part in range(p.length if p.scratch else 1):
+            members = 1 if p.scratch else p.length
             size = members * form.size
             regions[f"{p.name}/{part}"] = Region(p.name, part, p.tag, members, size, p.is_output)
     return regions

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
+from ecgen.logic.contract import Contract
 from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import Code
@@ -16,10 +18,9 @@ from ecgen_verify.prove.composed.divsteps import kernel_effects
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.execution import Execution
-from ecgen_verify.prove.composed.promise import Inner, Promised
+from ecgen_verify.prove.composed.promise import Promise, promise_of
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.composed.view import Setting, View
-from ecgen_verify.prove.contract import Operand
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.run import by_address
 from ecgen_verify.prove.world import World
@@ -31,12 +32,14 @@ Every = Callable[["Subject", Callable[[Case], Execution]], None]
 
 
 @dataclass(frozen=True)
-class Claim(Promised):
-    """`check`: shows the promise on the state after the return of a path. `level`: it may call functions with lower levels only.
-    `cases`: all that there are. `every`: shows it for all that `beyond` says, of which `cases` need to have the smallest only.
-    `about`: the numbers and the forms that `check` takes for those of the folder.
+class Claim:
+    """`promise`: what is shown; of a function of the manifest its contract. `check`: shows it on the state after the return of a
+    path. `level`: it may call functions with lower levels only. `cases`: all that there are. `every`: shows it for all that
+    `beyond` says, of which `cases` need to have the smallest only. `about`: the numbers and forms that `check` takes for the
+    folder's.
     """
 
+    promise: Contract | Promise
     check: Check
     level: int = 5
     cases: Sequence[Case] = (Case(),)
@@ -44,20 +47,20 @@ class Claim(Promised):
     beyond: str = "for any count"
     about: tuple[object, ...] = ()
 
+    @cached_property
+    def promised(self) -> Promise:
+        return self.promise if isinstance(self.promise, Promise) else promise_of(self.promise)
+
 
 @dataclass(frozen=True)
 class Subject:
-    """A function and what is known about it. `tag`: of the modulus that its claim speaks of. `callees`: contracts that may be
-    used, by the name of the function. `returns`: it returns something."""
+    """A function and what is known about it. `callees`: contracts that may be used, by the name of the function."""
 
     name: str
-    parameters: tuple[Operand, ...]
-    tag: str
     claim: Claim
     forms: Mapping[str, Form]
     callees: Mapping[str, Effect]
     prefix: str = ""
-    returns: bool = False
 
     def effects(self, names: Iterable[str]) -> dict[str, Effect]:
         """What calls may be taken to do, of an image that has these names."""
@@ -65,21 +68,17 @@ class Subject:
 
     def elements(self) -> Elements:
         fields = {tag: Field(form.prime) for tag, form in self.forms.items()}
-        return Elements(World(), fields, dict(self.forms), secret=not self.claim.public)
+        return Elements(World(), fields, dict(self.forms), secret=not self.claim.promised.public)
 
     def execution(self, code: Code, alias: Mapping[str, str], budget: Budget, account: Account, case: Case,
                   elements: Elements | None = None) -> Execution:  # fmt: skip
         """`alias`: operand -> the operand it is the same object as. `elements`: of other executions, whose unknowns are these."""
-        setting = Setting(elements or self.elements(), self.parameters, self.tag, self.claim, case, alias, self.returns)
+        setting = Setting(elements or self.elements(), self.claim.promised, case, alias)
         return Execution(code, self.name, by_address(code.image, self.effects(code.image.symbols)), budget, account, setting)
-
-    @property
-    def entry(self) -> object:
-        return self.parameters, self.tag, self.returns
 
 
 #: Of a function without operands.
-IDLE = Inner("nothing but its own frame changes", entry=("fe", "void {p}_wipe_stack(void)"))
+IDLE = Promise("nothing but its own frame changes")
 
 
 def idle() -> Claim:

@@ -218,5 +218,6 @@ class EveryCount:
 
 def loop_of(subject: Subject, at: Callable[[Case], Execution], result: Callable[[Item], Sequence[Value]], stride: int,
             over: int) -> ArrayLoop:  # fmt: skip
-    regions = regions_of(subject.parameters, subject.claim.scratch, subject.forms[subject.tag])
+    promise = subject.claim.promised
+    regions = regions_of(promise.operands, subject.forms[promise.tag])
     return ArrayLoop(at(_ANY_COUNT), regions, result, stride, over)

@@ -36,7 +36,7 @@ class Execution(induction.Execution[Machine]):
         """The function's entry."""
         machine = entry_machine(Path(self.elements.world), self.code.image, self.address)
         self.setting.enter(machine)
-        machine.frame = Frame() if self.setting.claim.wipes else None
+        machine.frame = Frame() if self.setting.promise.wipes else None
         return machine
 
     def run(self, stops: frozenset[int]) -> Run:
@@ -46,7 +46,7 @@ class Execution(induction.Execution[Machine]):
         return run
 
     def check_left(self, machine: Machine) -> None:
-        if self.setting.claim.wipes:
+        if self.setting.promise.wipes:
             check_wiped(machine)
 
     def known(self, first: Machine, machine: Machine) -> Machine:

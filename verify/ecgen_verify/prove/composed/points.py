@@ -9,25 +9,26 @@ modulo p.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from ecgen.curve.library import formula
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.formulas import outputs
-from ecgen_verify.prove.composed.promise import Inner
+from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.contract import Kind, Operand, written
 
 ADDITIONS = ("jacobian_add", "jacobian_add_12m4s")
 MIXED = ("jacobian_add_mixed", "jacobian_add_mixed_8m3s")
 _ALSO = "all-ones where it divides 0 by 0, else 0"
-_PROTOTYPE = "uint64_t {{p}}_{}({{p}}_point *r, const {{p}}_point *p, const {{p}}_{} *q)"
+_R, _P = written("r", Kind.ELEMENTS, 3, tag="fe"), Operand("p", Kind.ELEMENTS, 3, tag="fe")
+_Q = {"": replace(_P, name="q"), "mixed ": Operand("q", Kind.ELEMENTS, 2, tag="fe")}
 #: By operation.
 INCOMPLETE = {
-    "point_add_incomplete": Inner(f"r is the addition formula's; {_ALSO}",
-                                  entry=("fe", _PROTOTYPE.format("point_add_incomplete", "point"))),
-    "point_add_affine_incomplete": Inner(f"r is the mixed addition formula's; {_ALSO}",
-                                         entry=("fe", _PROTOTYPE.format("point_add_affine_incomplete", "affine"))),
-}  # fmt: skip
+    name: Promise(f"r is the {mixed}addition formula's; {_ALSO}", (_R, _P, _Q[mixed]), returns=True)
+    for name, mixed in (("point_add_incomplete", ""), ("point_add_affine_incomplete", "mixed "))
+}
 
 
 def incomplete_claims(spec: Spec) -> dict[str, Claim]:

@@ -1,96 +1,84 @@
 # SPDX-License-Identifier: MIT
-"""What a composed function promises.
+"""What a function promises that calls others, and how it takes its operands.
 
-Trusted: a verdict says this, and callers rely on it.
+Trusted: a verdict says this, and callers rely on it. A point is its coordinates in the order in which contracts name them; that
+structures have no gaps holds for members that are all elements.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ecgen.logic.contract import Contract
-from ecgen.logic.prototype import prototype
+from ecgen.logic import types
+from ecgen.logic.contract import Contract, Param
 from ecgen.logic.text import WIPED, claim, required
-from ecgen.logic.types import Element, Point, Scratch
+from ecgen_verify.prove.contract import Kind, Operand
+from ecgen_verify.prove.world import Undecided
+
+#: How many elements a point is, by its C type after the prefix.
+_COORDINATES = {"affine": 2, "point": 3, f"{types.G2}affine": 4, f"{types.G2}point": 6, "kummer": 4,
+                "ed25519": 4, "ed25519_projective": 3, "ed25519_cached": 4, "ed25519_niels": 3}  # fmt: skip
 
 
 @dataclass(frozen=True)
-class Inner:
-    """What a function that no manifest has does for those that call it, in words. `public`: the operands may decide branches;
-    `known`: these may, though the others may not. `apart`: outputs that may not be the same object as an input; `updated`:
-    outputs that are inputs as well. `entry`: the tag of its modulus and its prototype, {p} for the prefix, where it has no row
-    (`calls.place`). `of`: what the words say, as data, where they say it in part."""
+class Promise:
+    """What a function does for those that call it, in words. `returns`: it returns something; `wipes`: at the return no word of
+    its own frame depends on a secret; `of`: what the words say, as data, where they say it in part."""
 
     text: str
-    public: bool = False
-    apart: frozenset[str] = frozenset()
-    updated: frozenset[str] = frozenset()
-    entry: tuple[str, str] | None = None
-    known: frozenset[str] = frozenset()
+    operands: tuple[Operand, ...] = ()
+    returns: bool = False
+    wipes: bool = False
     of: object = None
 
+    @property
+    def tag(self) -> str:
+        """Of the modulus that it speaks of."""
+        return next((operand.tag for operand in self.operands if operand.tag), "fe")
 
-def entry_of(promise: object) -> tuple[str, str] | None:
-    """The tag of its modulus and its prototype, of a function that no manifest has; None where the promise does not tell."""
-    if isinstance(promise, Contract) and promise.name:
-        tags = [param.type.tag for param in promise.params if isinstance(param.type, Element)]
-        return [*tags, "fe"][0], prototype(promise, "{p}")
-    return promise.entry if isinstance(promise, Inner) else None
+    @property
+    def public(self) -> bool:
+        """Whether all operands may decide branches. Where some may and others not, all are taken as secrets."""
+        return all(one.public or one.kind is Kind.NUMBER for one in self.operands if one.is_input)
+
+
+def promise_of(contract: Contract) -> Promise:
+    """Raises Undecided where there is no rule for the type of an operand."""
+    operands = tuple(_operand(contract, param) for param in contract.params)
+    return Promise(statement(contract), operands, contract.returns != types.Nothing(), contract.wipes)
+
+
+def _operand(contract: Contract, param: Param) -> Operand:
+    item = param.type.item if isinstance(param.type, types.Array | types.Scratch) else param.type
+    tag, kind, length = "", Kind.BYTES, 0  # bytes of any number
+    match item:
+        case types.Mask() | types.Size():
+            kind, length = Kind.NUMBER if item == types.Size() else Kind.MASK, 1
+        case types.Bytes():
+            length = item.length
+        case types.Buffer() | types.Bits():
+            pass
+        case _:
+            kind, (tag, length) = Kind.ELEMENTS, elements_of(item)
+    scratch = isinstance(param.type, types.Scratch)
+    length *= param.type.times if isinstance(param.type, types.Scratch) else 1
+    return Operand(param.name, kind, length, 0, param.is_input, param.output, (), item, tag, param.name in contract.apart,
+                   param.name in contract.public, scratch)  # fmt: skip
+
+
+def elements_of(kind: types.Type) -> tuple[str, int]:
+    """The tag of the modulus of the elements that there are in a value of a type, and how many. Raises Undecided."""
+    match kind:
+        case types.Element():
+            return kind.tag, 1
+        case types.Extension():
+            return "fe", 2
+        case types.Point(struct) if struct in _COORDINATES:
+            return "fe", _COORDINATES[struct]
+    raise Undecided(f"no rule for an operand of the type {kind}")
 
 
 def statement(contract: Contract) -> str:
     """What a verdict is about: what is ensured, and what of the inputs is required."""
     needed, promised = ", ".join(required(contract)), f"{claim(contract)}; {WIPED}" if contract.wipes else claim(contract)
     return f"{promised}; requires that {needed}" if needed else promised
-
-
-@dataclass(frozen=True)
-class Promised:
-    """`promise`: what is shown; of a function of the manifest its contract."""
-
-    promise: Contract | Inner
-
-    @property
-    def text(self) -> str:
-        """As it stands in the verdict."""
-        return self.promise.text if isinstance(self.promise, Inner) else statement(self.promise)
-
-    @property
-    def public(self) -> bool:
-        """Whether all operands may decide branches. Where some may and others not, all are taken as secrets."""
-        return self.promise.public if isinstance(self.promise, Inner) else not self.promise.secret
-
-    @property
-    def known(self) -> frozenset[str]:
-        """Integers that may decide branches though other operands may not."""
-        return self.promise.known if isinstance(self.promise, Inner) else frozenset()
-
-    @property
-    def wipes(self) -> bool:
-        """Whether no word of the function's own frame depends on a secret at the return."""
-        return isinstance(self.promise, Contract) and self.promise.wipes
-
-    @property
-    def apart(self) -> frozenset[str]:
-        return self.promise.apart
-
-    @property
-    def updated(self) -> frozenset[str]:
-        if isinstance(self.promise, Inner):
-            return self.promise.updated
-        return frozenset(param.name for param in self.promise.params if param.updated)
-
-    @property
-    def scratch(self) -> Mapping[str, int]:
-        """For each array that may hold anything at the end, elements per count."""
-        if isinstance(self.promise, Inner):
-            return {}
-        return {param.name: param.type.times for param in self.promise.params if isinstance(param.type, Scratch)}
-
-    @property
-    def nonzero(self) -> Mapping[str, Sequence[int]]:
-        """For each input the elements that its type forbids to be 0."""
-        if isinstance(self.promise, Inner):
-            return {}
-        return {param.name: (2,) for param in self.promise.params if param.is_input and param.type == Point("ed25519")}

@@ -32,23 +32,23 @@ def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outco
         # where the ranges of bytes are given, these differ from case to case
         shared = None if any(case.bytes for case in claim.cases) else subject.elements()
         for case in claim.cases:
-            for alias in aliases_of(subject.parameters, claim.apart):
+            for alias in aliases_of(claim.promised.operands):
                 execution = subject.execution(code, alias, Budget(steps), account, case, shared)
                 settings.append(execution.setting)
                 execution.follow(execution.start(), (), partial(_finished, claim, execution))
         settings.append(None)
         if claim.every is not None:
-            for alias in aliases_of(subject.parameters, claim.apart):
+            for alias in aliases_of(claim.promised.operands):
                 claim.every(subject, partial(subject.execution, code, alias, Budget(steps), account))
 
     def explain(verdict: Verdict, code: Code, fault: Fault) -> Verdict:
         return failed(verdict, code, fault, claim.beyond, settings[-1])
 
-    verdict = verdict_of(code, subject.name, claim.text, show, explain)
+    verdict = verdict_of(code, subject.name, claim.promised.text, show, explain)
     effects = subject.effects(image.symbols)
     used = {name: effects[name] for name in verdict.given}
     about = *claim.about, *subject.forms.items()
-    return Outcome(verdict, verdict.given, Theorem(claim.promise, about, used, subject.entry))
+    return Outcome(verdict, verdict.given, Theorem(claim.promise, about, used))
 
 
 def _finished(claim: Claim, execution: Execution, machine: Machine) -> None:

@@ -10,10 +10,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 
+from ecgen.logic.types import Point
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.buffers import Buffers
 from ecgen_verify.prove.composed.elements import ONES, Elements, Form, mask_of
-from ecgen_verify.prove.composed.promise import Promised
+from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.contract import Kind, Operand
 from ecgen_verify.prove.kernel import Case, arrange
@@ -34,18 +35,22 @@ class Mismatch(Violation):
 
 @dataclass(frozen=True)
 class Setting:
-    """The operands of one proof. `alias`: operand -> the operand it is the same object as. `returns`: there is a returned
-    value."""
+    """The operands of one proof. `alias`: operand -> the operand it is the same object as."""
 
     elements: Elements
-    parameters: tuple[Operand, ...]
-    tag: str
-    claim: Promised
+    promise: Promise
     case: Case
     alias: Mapping[str, str] = field(default_factory=dict)
-    returns: bool = False
     inputs: dict[str, list[Value]] = field(default_factory=dict)
     bytes: dict[str, list[Word]] = field(default_factory=dict)
+
+    @property
+    def parameters(self) -> tuple[Operand, ...]:
+        return self.promise.operands
+
+    @property
+    def tag(self) -> str:
+        return self.promise.tag
 
     @property
     def form(self) -> Form:
@@ -54,12 +59,12 @@ class Setting:
     def members(self, parameter: Operand) -> int:
         """How many elements are behind the pointer."""
         count = self.case.items.get(parameter.name, 1 if self.case.count is None else self.case.count)
-        return count * self.claim.scratch.get(parameter.name, parameter.length)
+        return count * parameter.length
 
     @property
     def results(self) -> list[Operand]:
         """The outputs that hold something at the return."""
-        return [p for p in self.parameters if p.is_output and p.name not in self.claim.scratch]
+        return [p for p in self.parameters if p.is_output and not p.scratch]
 
     def extent(self, parameter: Operand) -> int:
         """Elements, or bytes of a string."""
@@ -89,13 +94,13 @@ class Setting:
             case Kind.NUMBER:
                 return self._number(machine, parameter.name)
             case Kind.DIGIT:
-                return self._digit(machine, parameter.name)
+                return self._digit(machine, parameter)
         return mask_of(self.elements.bit(("parameter", parameter.name)))
 
     def _assume(self, machine: Machine, parameter: Operand) -> None:
         """What every value of the parameter's type fulfils beyond the bounds of its elements."""
         others = range(len(self.inputs.get(parameter.name, ()))) if self.case.zero.get(parameter.name) is False else ()
-        for index in (*self.claim.nonzero.get(parameter.name, ()), *others):
+        for index in (*others, *([2] if parameter.is_input and parameter.type == Point("ed25519") else [])):
             machine.path.assume(self.elements.is_zero(parameter.tag, self.inputs[parameter.name][index]).poly, 0)
 
     def _byte(self, name: str, index: int) -> Word:
@@ -108,19 +113,19 @@ class Setting:
         low, high = self.case.numbers[name]
         return constant(low) if low == high else machine.path.input_word(name, low, high, secret=False)
 
-    def _digit(self, machine: Machine, name: str) -> Word:
+    def _digit(self, machine: Machine, parameter: Operand) -> Word:
         """A secret like other operands, though it is given; the ABI leaves the upper half of the register undefined."""
-        low, high = self.case.numbers.get(name, (0, 1))
+        low, high = self.case.numbers.get(parameter.name, (0, 1))
         if low != high:
-            raise Undecided(f"the digit {name} is not given")
-        rest = machine.path.input_word(f"{name} upper half", 0, (1 << 32) - 1)
-        secret = self.elements.secret and name not in self.claim.known
-        return replace(machine.path.sum((constant(low % (1 << 32)), 1), (rest, 1 << 32)), secret=secret)
+            raise Undecided(f"the digit {parameter.name} is not given")
+        rest = machine.path.input_word(f"{parameter.name} upper half", 0, (1 << 32) - 1)
+        word = machine.path.sum((constant(low % (1 << 32)), 1), (rest, 1 << 32))
+        return replace(word, secret=self.elements.secret and not parameter.public)
 
     def _fill(self, machine: Machine, parameter: Operand) -> None:
         name = parameter.name
         base = self.alias.get(name, name)
-        if parameter.is_output and name not in {*self.alias.values(), *self.claim.updated}:
+        if not parameter.is_input and name not in self.alias.values():
             return
         if base != name and base in self.inputs:
             self.inputs[name] = self.inputs[base]
@@ -225,7 +230,7 @@ class View:
         for parameter in self.setting.results:
             if not self.compared.get(parameter.name, set()).issuperset(range(self.setting.extent(parameter))):
                 raise Undecided(f"the output {parameter.name} is not compared with anything, as a whole")
-        if self.setting.returns and RETURNED not in self.compared:
+        if self.setting.promise.returns and RETURNED not in self.compared:
             raise Undecided(f"{RETURNED} is not compared with anything")
 
     def _parameter(self, name: str) -> Operand:

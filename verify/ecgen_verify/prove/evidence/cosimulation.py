@@ -29,9 +29,10 @@ from ecgen.bundled import load_bundled
 from ecgen.cli import make_library
 from ecgen.emit import emit
 from ecgen.folder import write_folder
+from ecgen.logic.contract import Contract
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.layout import parameters
+from ecgen_verify.prove.composed.promise import promise_of
 from ecgen_verify.prove.contract import Kind, Operand
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.machine import Initial, Machine, Merged, Pointer, Value, Violation, entry_machine
@@ -101,11 +102,14 @@ def subjects(source: Path, curve: str) -> dict[str, tuple[Argument, ...]]:
     folder = Folder(source, load_bundled(curve))
     limbs = {tag: form.limbs for tag, form in folder.forms.items()}
     known = {}
-    for row in folder.rows:
-        params = parameters(row["prototype"], folder.types)
-        arguments = None if params is None else arguments_of(params, limbs)
-        if arguments:
-            known[row["name"]] = arguments
+    for name in (row["name"] for row in folder.rows):
+        promise = folder.claims[name].promise if name in folder.claims else folder.published.contract(name)
+        try:
+            operands = promise_of(promise).operands if isinstance(promise, Contract) else ()
+        except Undecided:
+            continue
+        if arguments := arguments_of(operands, limbs):
+            known[name] = arguments
     return known
 
 

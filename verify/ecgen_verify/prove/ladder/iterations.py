@@ -104,6 +104,6 @@ def ladder_claim(contract: Contract, spec: Spec) -> Claim:
 
     def every(subject: Subject, at: Callable[[Case], Execution]) -> None:
         """All numbers of bits but 0. Raises Undecided or Fault."""
-        prove(Ladder(at(SOME_BITS), subject.tag, kept))
+        prove(Ladder(at(SOME_BITS), subject.claim.promised.tag, kept))
 
     return Claim(contract, kept, cases=(_NO_BITS,), every=every, beyond="for any number of bits", about=(spec,))

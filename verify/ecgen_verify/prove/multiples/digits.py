@@ -15,9 +15,10 @@ from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import ONES, Elements, atom_of, mask_of, same
 from ecgen_verify.prove.composed.elements import Form as Standing
-from ecgen_verify.prove.composed.promise import Inner
+from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.values import Key, Value
 from ecgen_verify.prove.composed.view import Mismatch, View, is_odd_word
+from ecgen_verify.prove.contract import Kind, Operand, written
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Leak, Machine, Pointer
 from ecgen_verify.prove.multiples.forms import Digit, Digits, Form, Half
@@ -196,8 +197,8 @@ def base_16_digit(call: Call, index: int) -> Digit:
     return digit
 
 
-BASE_16 = Inner("k = sum of digit[i] * 16^i over i < 64 with -8 <= digit[i] < 8",
-                entry=("sc", "void {p}_ed25519_digits(int digit[64], const {p}_sc *k)"))  # fmt: skip
+BASE_16 = Promise("k = sum of digit[i] * 16^i over i < 64 with -8 <= digit[i] < 8",
+                  (written("digit", Kind.BYTES, 4 * 64), Operand("k", Kind.ELEMENTS, tag=SCALAR)))  # fmt: skip
 #: Of a scalar.
 _BYTES = 32
 
@@ -245,10 +246,10 @@ def odd_scalar(counts: frozenset[int]) -> Claim:
     return Claim(odd_promise(counts), _check, cases=cases)
 
 
-def odd_promise(counts: frozenset[int]) -> Inner:
-    return Inner("v = an odd integer from 1 to n that is k mod n, or -k where the result is all-ones, else it is 0; in "
-                 f"{', '.join(map(str, sorted(counts)))} words",
-                 entry=("sc", "uint64_t {p}_scalar_odd({p}_limb *v, size_t words, const {p}_sc *k)"))  # fmt: skip
+def odd_promise(counts: frozenset[int]) -> Promise:
+    operands = written("v", Kind.BYTES, 0), Operand("words", Kind.NUMBER), Operand("k", Kind.ELEMENTS, tag=SCALAR)
+    return Promise("v = an odd integer from 1 to n that is k mod n, or -k where the result is all-ones, else it is 0; in "
+                   f"{', '.join(map(str, sorted(counts)))} words", operands, returns=True)  # fmt: skip
 
 
 def _check(view: View) -> None:

@@ -10,7 +10,7 @@ that one is neutral, the sum may be another multiple, which is the same point th
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from itertools import product
 
@@ -18,9 +18,10 @@ from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import ONES, Elements
-from ecgen_verify.prove.composed.promise import Inner
+from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import Mismatch, View
+from ecgen_verify.prove.contract import Kind, Operand
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Leak, Machine
 from ecgen_verify.prove.multiples import named
@@ -132,12 +133,12 @@ class Addend:
 
 @dataclass(frozen=True)
 class Sum:
-    """`parameters`: (type, name) in the order of the arguments, the first of which is r. `times`: what r was. The argument
+    """`parameters`: the names in the order of the arguments, the first of which is r. `times`: what r was. The argument
     `negate`, where there is one, is a mask: all-ones where -d is added in place of d. `given`: the name and the values of an
     argument that is known. `lazy`: T of r is not read, and not left unless that argument is 1."""
 
     name: str
-    parameters: tuple[tuple[str, str], ...]
+    parameters: tuple[str, ...]
     system: str
     addends: tuple[Addend, ...]
     times: int = 0
@@ -147,11 +148,11 @@ class Sum:
 
     @property
     def target(self) -> str:
-        return self.parameters[0][1]
+        return self.parameters[0]
 
     @cached_property
     def indices(self) -> Mapping[str, int]:
-        return {name: i for i, (_, name) in enumerate(self.parameters)}
+        return {name: i for i, name in enumerate(self.parameters)}
 
     def addends_for(self, given: int) -> Sequence[Addend]:
         return [addend for addend in self.addends if addend.where in (None, given)]
@@ -161,14 +162,19 @@ class Sum:
         return "projective" if self.lazy and given != 1 else self.system
 
     @cached_property
-    def promise(self) -> Inner:
+    def promise(self) -> Promise:
         sign = "+-" if "negate" in self.indices else "+"
         sums = (f"{addend.digit}*P of {addend.table}[{len(addend.factors)}]" for addend in self.addends)
         text = f"{self.target} = {self.times}*{self.target} {sign} the multiples {', '.join(sums)}"
-        prototype = ", ".join(f"{kind}{name}" for kind, name in self.parameters)
-        target, known = frozenset({self.target}), frozenset({self.given[0]})
-        return Inner(text, self.public, target, target if self.times else frozenset(),
-                     ("fe", f"void {{p}}_{self.name}({prototype})"), known, of=self)  # fmt: skip
+        return Promise(text, tuple(map(self._operand, self.parameters)), of=self)
+
+    def _operand(self, name: str) -> Operand:
+        systems = {self.target: self.system, **{addend.table: addend.system for addend in self.addends}}
+        if name in systems:
+            point = Operand(name, Kind.ELEMENTS, COORDINATES[systems[name]], tag=TAG, public=self.public)
+            return replace(point, is_input=self.times > 0, is_output=True, apart=True) if name == self.target else point
+        kind = Kind.MASK if name == "negate" else Kind.DIGIT
+        return Operand(name, kind, public=self.public or name == self.given[0])
 
     # ------------------------------------------------------------------ what is shown
 
@@ -212,8 +218,6 @@ class Sum:
         for addend in self.addends_for(given):
             digit = addend.digits.values[numbers.get(addend.digit, 1)]
             expected = expected.plus(_times(addend.table, -digit if "negate" in self.indices and view.mask("negate") else digit))
-        if view.setting.parameters[0].length != COORDINATES[self.system]:
-            raise Mismatch("a point of another type")
         view.note(self.target)
         left = view.result(self.target, COORDINATES[self.left(given)])
         rest = expected.plus(named.multiple_of(view.field, left, self.left(given)).scaled(-1))

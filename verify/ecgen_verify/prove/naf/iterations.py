@@ -20,7 +20,7 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.loops import put_words
-from ecgen_verify.prove.composed.promise import Inner, Promised
+from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.view import Setting
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
@@ -197,7 +197,7 @@ def check_states(proof: Recoding, entry: Loop, search: Search, headers: Sequence
 
 
 def recoding(code: Code, naf: Naf, width: int, account: Account) -> Recoding:
-    setting = Setting(Elements(World(), {}, {}, secret=False), (), "", Promised(Inner(naf.text, public=True)), Case())
+    setting = Setting(Elements(World(), {}, {}, secret=False), Promise(naf.text), Case())
     return Recoding(Execution(code, naf.name, {}, Budget(NAF), account, setting), naf, width)
 
 

@@ -11,9 +11,10 @@ from functools import partial
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, Form, same
-from ecgen_verify.prove.composed.promise import Inner
+from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.contract import Kind, Operand, written
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.scalars.lengths import modulo_claim
@@ -32,9 +33,9 @@ def scalar_claims(scalar: Form) -> dict[str, Claim]:
     return {"bytes_modulo": modulo_claim(plain_forms(scalar)), "scalar_plain": plain}
 
 
-def plain_promise(scalar: Form) -> Inner:
-    return Inner(f"v = k as an integer, for at most {scalar.limbs + MORE_WORDS} words",
-                 entry=("sc", "void {p}_scalar_plain({p}_limb *v, size_t words, const {p}_sc *k)"))  # fmt: skip
+def plain_promise(scalar: Form) -> Promise:
+    operands = written("v", Kind.BYTES, 0), Operand("words", Kind.NUMBER), Operand("k", Kind.ELEMENTS, tag="sc")
+    return Promise(f"v = k as an integer, for at most {scalar.limbs + MORE_WORDS} words", operands)
 
 
 def _words(count: int) -> Case:

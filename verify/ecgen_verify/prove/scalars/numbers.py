@@ -10,8 +10,9 @@ from collections.abc import Mapping, Sequence
 
 from ecgen_verify.prove.bits import bits_of
 from ecgen_verify.prove.composed.elements import Elements, Form
-from ecgen_verify.prove.composed.promise import Inner
+from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.contract import Kind, Operand, written
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.word import Word
@@ -27,14 +28,14 @@ def plain_forms(scalar: Form) -> dict[str, Form]:
     return {tag: Form(tag, modulus, scalar.limbs, 1) for tag, modulus in moduli.items()}
 
 
-def modulo_promise(forms: Mapping[str, Form]) -> Inner:
+def modulo_promise(forms: Mapping[str, Form]) -> Promise:
     """PREFIX_bytes_modulo, of one of the moduli, by tag."""
     size = -(-max(form.prime.bit_length() for form in forms.values()) // 8)
     text = (f"r = the big-endian integer b mod m, m = {' or '.join(forms)}, of which the last byte counts with its "
             f"leading bits where there are {size} bytes and less than 8 are asked for")  # fmt: skip
-    tag, kind = (KEYS, "limb") if KEYS in forms else ("sc", "sc")
-    prototype = f"void {{p}}_bytes_modulo({{p}}_{kind} *r, const uint8_t *b, size_t length, size_t last, const {{p}}_limb *m)"
-    return Inner(text, entry=(tag, prototype))
+    result = written("r", Kind.BYTES, 0, tag=KEYS) if KEYS in forms else written("r", Kind.ELEMENTS, tag="sc")
+    numbers = Operand("length", Kind.NUMBER), Operand("last", Kind.NUMBER)
+    return Promise(text, (result, Operand("b", Kind.BYTES, 0), *numbers, Operand("m", Kind.BYTES, 0)))
 
 
 def modulus_tag(forms: Mapping[str, Form], words: Sequence[object]) -> str:

@@ -48,6 +48,7 @@ from ecgen_verify.prove.composed.arrays import invert_all
 from ecgen_verify.prove.composed.buffers import LONGEST, String, Whole
 from ecgen_verify.prove.composed.effects import Call, byte_names
 from ecgen_verify.prove.composed.elements import Form, atom_of, mask_of
+from ecgen_verify.prove.composed.promise import elements_of
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.goal.state import FIELD, TAGS, State
 from ecgen_verify.prove.machine import Leak, Pointer
@@ -78,7 +79,7 @@ class _AtCall(State):
 
     def values(self, name: str, index: int | None = None) -> Sequence[Value]:
         kind = self.contract.param(name).type
-        tag, count = _elements_of(kind.item if isinstance(kind, Array) and index is not None else kind)
+        tag, count = elements_of(kind.item if isinstance(kind, Array) and index is not None else kind)
         count = COORDINATES[system_of(self.contract, kind)] if kind in SYSTEMS else count
         return self.call.values(tag, self.place(name).moved((index or 0) * count * self.elements.forms[tag].size), count)
 
@@ -115,22 +116,10 @@ class _AtCall(State):
                 string = self.string(name)
                 return LONGEST if isinstance(string, Whole) else len(string)
             case Array(item, number) | Scratch(item, number):
-                (tag, count), times = _elements_of(item), kind.times if isinstance(kind, Scratch) else 1
+                (tag, count), times = elements_of(item), kind.times if isinstance(kind, Scratch) else 1
                 return self.size(number).lo * times * count * self.elements.forms[tag].size
-        tag, count = _elements_of(kind)
+        tag, count = elements_of(kind)
         return count * self.elements.forms[tag].size
-
-
-def _elements_of(kind: Type) -> tuple[str, int]:
-    """The tag of their modulus, and how many there are."""
-    match kind:
-        case Element(symbol):
-            return TAGS[symbol], 1
-        case Extension():
-            return FIELD, 2
-    if kind not in SYSTEMS:
-        raise Undecided(f"no rule for an operand of the type {kind}")
-    return FIELD, COORDINATES[SYSTEMS[kind]]
 
 
 def is_public(bit: Term) -> bool:

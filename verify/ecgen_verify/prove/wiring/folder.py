@@ -19,7 +19,6 @@ from ecgen_verify.prove.composed.blocks import block_kernels
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.kernels import quadratic_kernels
-from ecgen_verify.prove.composed.layout import parameters
 from ecgen_verify.prove.composed.long import Long
 from ecgen_verify.prove.goal.published import is_same
 from ecgen_verify.prove.image import Image
@@ -51,7 +50,7 @@ class Folder:
         self.place = place = Place(source, spec)
         self.source, self.spec, self.manifest, self.prefix = source, spec, place.manifest, place.prefix
         self.rings, self.published = place.rings, place.published
-        self.scalar, self.forms, self.plain_forms, self.types = place.scalar, place.forms, place.plain_forms, place.types
+        self.scalar, self.forms, self.plain_forms = place.scalar, place.forms, place.plain_forms
 
     @cached_property
     def internal(self) -> list[dict[str, Any]]:
@@ -195,15 +194,13 @@ class Folder:
     def subject(self, row: dict[str, Any]) -> Subject | None:
         """What is to be proved of a function; None where no claim covers it."""
         claim = self.claims.get(row["name"])
-        params = parameters(row["prototype"], self.types)
-        if claim is None or params is None:
+        if claim is None:
             return None
-        tag, callees = self.rings[row["modulus"]].tag, self._below(claim, self.effects)
+        callees = self._below(claim, self.effects)
         callees.pop(row["name"], None)
         if row["operation"] in self.by_terms.claims:
             callees |= self._below(claim, self._named(self.by_terms.effects))
-        returns = not row["prototype"].startswith("void ")
-        return Subject(row["name"], params, tag, claim, self.forms, callees, self.prefix, returns)
+        return Subject(row["name"], claim, self.forms, callees, self.prefix)
 
     def _named(self, effects: Mapping[str, _Any]) -> dict[str, _Any]:
         """By names with prefix."""

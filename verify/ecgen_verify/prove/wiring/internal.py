@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How functions are proved that no manifest has, and whose promises say how they take their operands."""
+"""How functions are proved that no manifest has."""
 
 from __future__ import annotations
 
@@ -11,8 +11,6 @@ from ecgen.emit.layout import CURVE, c_file
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.effects import Effect
-from ecgen_verify.prove.composed.layout import parameters
-from ecgen_verify.prove.composed.promise import entry_of
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.verdict import Outcome
@@ -20,13 +18,7 @@ from ecgen_verify.prove.verdict import Outcome
 
 def subject_proof(place: Place, name: str, claim: Claim, callees: Mapping[str, Effect]) -> dict[str, Callable[[Image], Outcome]]:
     """By its name."""
-    entry = entry_of(claim.promise)
-    assert entry is not None
-    tag, prototype = entry
-    operands = parameters(prototype.format(p=place.prefix), place.types)
-    assert operands is not None
-    returns = not prototype.startswith("void ")
-    return {name: partial(prove, subject=Subject(name, operands, tag, claim, place.forms, callees, place.prefix, returns))}
+    return {name: partial(prove, subject=Subject(name, claim, place.forms, callees, place.prefix))}
 
 
 #: In which units of C functions stand that no manifest has, and that are proved as if it had them, by operation.
@@ -44,10 +36,8 @@ def internal_rows(place: Place, claims: Mapping[str, Claim]) -> list[dict[str, A
         return []
     symbols, rows = {ring.tag: ring.symbol for ring in place.rings.values()}, []
     for operation, unit in _UNITS.items():
-        entry = entry_of(claims[operation].promise) if operation in claims else None
-        if entry is not None:
-            tag, prototype = entry
-            rows.append({"name": f"{place.prefix}_{operation}", "operation": operation, "modulus": symbols[tag],
-                         "claim": "internal", "prototype": prototype.format(p=place.prefix),
+        if operation in claims:
+            rows.append({"name": f"{place.prefix}_{operation}", "operation": operation,
+                         "modulus": symbols[claims[operation].promised.tag], "claim": "internal",
                          "files": {"c64": c_file(place.prefix, unit)}})  # fmt: skip
     return rows

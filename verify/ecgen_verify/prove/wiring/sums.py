@@ -13,9 +13,6 @@ from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.wiring.naf import numbers_of
 from ecgen_verify.prove.wiring.shapes import shapes_of
 
-_POINT, _AFFINE = "{p}_point *", "{p}_affine *"
-_NEGATE = ("uint64_t ", "negate")
-
 
 def sums_of(place: Place) -> dict[str, Sum]:
     """By the name after the prefix."""
@@ -39,12 +36,11 @@ def _windows(place: Place) -> Iterator[Sum]:
         return
     width = shapes.width
     bits = SignedBits(1 - (1 << width), (0, *(1 << i for i in range(1, width + 1))))
-    yield Sum("lookup", ((_POINT, "r"), (f"const {_POINT}", "table"), ("unsigned ", "word"), _NEGATE), "jacobian",
-              (Addend("table", "jacobian", _odd(width), "word", bits),))  # fmt: skip
+    yield Sum("lookup", ("r", "table", "word", "negate"), "jacobian", (Addend("table", "jacobian", _odd(width), "word", bits),))
     if shapes.combs:
-        parameters = (_AFFINE, "r"), (f"const {_AFFINE}", "table"), ("unsigned ", "teeth"), ("unsigned ", "signs"), _NEGATE
         combs = {len(comb): tuple(weight // comb[0] for weight in comb) for comb in shapes.combs}
-        yield Sum("base_lookup", parameters, "affine", tuple(map(_column, combs.values())), given=("teeth", tuple(combs)))
+        yield Sum("base_lookup", ("r", "table", "teeth", "signs", "negate"), "affine", tuple(map(_column, combs.values())),
+                  given=("teeth", tuple(combs)))  # fmt: skip
 
 
 def _column(weights: tuple[int, ...]) -> Addend:
@@ -58,8 +54,7 @@ def _column(weights: tuple[int, ...]) -> Addend:
 
 def _twist(place: Place) -> Iterator[Sum]:
     if place.spec.twist is not None:
-        kind = f"{{p}}_{G2}point *"
-        yield Sum(f"{G2}lookup", ((kind, "r"), (f"const {kind}", "table"), ("unsigned ", "digit")), "jacobian pairs",
+        yield Sum(f"{G2}lookup", ("r", "table", "digit"), "jacobian pairs",
                   (Addend("table", "jacobian pairs", tuple(range(16)), "digit", Natural(16)),))  # fmt: skip
 
 
@@ -69,28 +64,26 @@ def _digits(place: Place) -> Iterator[Sum]:
         return
     numbers, split = numbers_of(place.source, place.prefix, "double"), place.split
     width, base_width = numbers["NAF_WIDTH"], numbers["NAF_BASE_WIDTH"]
-    known = [("add_digit", "jacobian", _POINT, width, 1), ("add_base_digit", "affine", _AFFINE, base_width, 1)]
-    known += [("add_image_digit", "affine", _AFFINE, base_width, split.beta)] if split is not None else []
-    for name, system, kind, bits, beta in known:
-        parameters = (_POINT, "total"), (f"const {kind}", "table"), ("int ", "digit"), *([_NEGATE] if split is not None else [])
+    known = [("add_digit", "jacobian", width, 1), ("add_base_digit", "affine", base_width, 1)]
+    known += [("add_image_digit", "affine", base_width, split.beta)] if split is not None else []
+    for name, system, bits, beta in known:
+        parameters = "total", "table", "digit", *(["negate"] if split is not None else [])
         addend = Addend("table", system, _odd(bits - 1), "digit", NonAdjacent(bits), beta)
         yield Sum(name, parameters, "jacobian", (addend,), times=1, public=True)
     if split is not None:
         image = Addend("p", "jacobian", (1,), "", Once(), split.beta)
-        yield Sum("endomorphism", ((_POINT, "r"), (f"const {_POINT}", "p")), "jacobian", (image,))
+        yield Sum("endomorphism", ("r", "p"), "jacobian", (image,))
 
 
 def _edwards(place: Place) -> Iterator[Sum]:
     if not is_25519(place.spec):
         return
     for system in ("cached", "niels"):
-        kind = f"{{p}}_ed25519_{system} *"
-        yield Sum(f"ed25519_pick_{system}", ((kind, "r"), (f"const {kind}", "table"), ("int ", "digit")), system,
+        yield Sum(f"ed25519_pick_{system}", ("r", "table", "digit"), system,
                   (Addend("table", system, tuple(range(1, 9)), "digit", Base16()),))  # fmt: skip
     numbers = numbers_of(place.source, place.prefix, "ed25519_mul")
     width, base_width = numbers["NAF_WIDTH"], numbers["NAF_BASE_WIDTH"]
-    parameters = (("{p}_ed25519 *", "sum"), ("const {p}_ed25519_cached *", "table"), ("int ", "digit"),
-                  ("const {p}_ed25519_niels *", "base"), ("int ", "base_digit"), ("int ", "last"))  # fmt: skip
+    parameters = "sum", "table", "digit", "base", "base_digit", "last"
     addends = (Addend("table", "cached", _odd(width - 1), "digit", NonAdjacent(width)),
                Addend("base", "niels", _odd(base_width - 1), "base_digit", NonAdjacent(base_width)))  # fmt: skip
     yield Sum("ed25519_iteration", parameters, "extended", addends, times=2, given=("last", (0, 1)), lazy=True, public=True)

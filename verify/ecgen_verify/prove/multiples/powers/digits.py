@@ -19,9 +19,10 @@ from ecgen_verify.prove.composed.claims import IDLE, Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, atom_of
 from ecgen_verify.prove.composed.loops import word_of
-from ecgen_verify.prove.composed.promise import Inner
+from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.values import Field, Key, Value
 from ecgen_verify.prove.composed.view import RETURNED, Mismatch, View
+from ecgen_verify.prove.contract import Kind, Operand, written
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, joined
 from ecgen_verify.prove.multiples.effects import nothing
@@ -110,9 +111,9 @@ def window(shapes: Shapes) -> Claim:
     return Claim(window_promise(shapes), check, cases=[_window_case(within, above) for within in range(8) for above in (0, 1)])
 
 
-def window_promise(shapes: Shapes) -> Inner:
-    return Inner(f"returns floor(number/2^from) mod {1 << shapes.width}, for from < 8*length",
-                 entry=("fe", "unsigned {p}_exp_window(const uint8_t *number, size_t length, size_t from)"))  # fmt: skip
+def window_promise(shapes: Shapes) -> Promise:
+    operands = Operand("number", Kind.BYTES, 0), Operand("length", Kind.NUMBER), Operand("from", Kind.NUMBER)
+    return Promise(f"returns floor(number/2^from) mod {1 << shapes.width}, for from < 8*length", operands, returns=True)
 
 
 def _window_case(within: int, above: int) -> Case:
@@ -142,10 +143,10 @@ def column(shapes: Shapes) -> Claim:
     return Claim(column_promise(shapes), check, cases=cases)
 
 
-def column_promise(shapes: Shapes) -> Inner:
-    return Inner(f"returns the {shapes.teeth} bits of the exponent that are {shapes.spacing} apart, from bit `column` on",
-                 entry=("fe", f"unsigned {{p}}_exp_column(const uint8_t exponent[{shapes.key_length}], unsigned column)"),
-                 known=frozenset({"column"}))  # fmt: skip
+def column_promise(shapes: Shapes) -> Promise:
+    operands = Operand("exponent", Kind.BYTES, shapes.key_length), Operand("column", Kind.DIGIT, public=True)
+    return Promise(f"returns the {shapes.teeth} bits of the exponent that are {shapes.spacing} apart, from bit `column` on",
+                   operands, returns=True)  # fmt: skip
 
 
 def column_of(shapes: Shapes, exponent: Sequence[Word], index: int) -> list[tuple[Word, int]]:
@@ -174,10 +175,10 @@ def lookup(tables: Sequence[int]) -> Claim:
     return Claim(lookup_promise(tables), check, cases=cases)
 
 
-def lookup_promise(tables: Sequence[int]) -> Inner:
-    return Inner(f"r = table[index], for index < entries = {' or '.join(map(str, tables))}", apart=frozenset({"r"}),
-                 entry=("fe", "void {p}_exp_lookup({p}_fe *r, const {p}_fe *table, unsigned entries, unsigned index)"),
-                 known=frozenset({"entries"}))  # fmt: skip
+def lookup_promise(tables: Sequence[int]) -> Promise:
+    operands = (written("r", Kind.ELEMENTS, tag=TAG, apart=True), Operand("table", Kind.ELEMENTS, tag=TAG),
+                Operand("entries", Kind.DIGIT, public=True), Operand("index", Kind.DIGIT))  # fmt: skip
+    return Promise(f"r = table[index], for index < entries = {' or '.join(map(str, tables))}", operands)
 
 
 # ---------------------------------------------------------------------- what a call leaves

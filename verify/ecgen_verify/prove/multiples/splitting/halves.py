@@ -11,10 +11,10 @@ from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import ONES, Elements, mask_of, same
 from ecgen_verify.prove.composed.elements import Form as Standing
-from ecgen_verify.prove.composed.promise import Inner
+from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import Mismatch, View, is_odd_word
-from ecgen_verify.prove.contract import Part, array
+from ecgen_verify.prove.contract import Kind, Operand, Part, array, written
 from ecgen_verify.prove.kernel import Case, Kernel, State
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.digits import SCALAR, Odd
@@ -97,9 +97,9 @@ def magnitude_claim(split: Endomorphism) -> Claim:
     return Claim(magnitude_promise(split), check, about=(split,))
 
 
-def magnitude_promise(split: Endomorphism) -> Inner:
+def magnitude_promise(split: Endomorphism) -> Promise:
     text = f"k becomes n - k, and all-ones is returned, where k >= 2^{split.half_bits} as it stands in memory, else 0"
-    return Inner(text, updated=frozenset({"k"}), entry=("sc", "uint64_t {p}_magnitude({p}_sc *k)"))
+    return Promise(text, (written("k", Kind.ELEMENTS, updated=True, tag=SCALAR),), returns=True)
 
 
 def is_negative(elements: Elements, number: Form) -> Word:
@@ -153,10 +153,11 @@ def decompose_claim(scalar: Standing, split: Endomorphism) -> Claim:
     return Claim(decompose_promise(split), check, cases=(negative,), about=((SCALAR, scalar), split))
 
 
-def decompose_promise(split: Endomorphism) -> Inner:
+def decompose_promise(split: Endomorphism) -> Promise:
     text = (f"k = +-half[0] +- half[1]*lambda mod n, - where negative[i] is all-ones, + where it is 0; the halves plain, odd and "
             f"below 2^{split.half_bits}")  # fmt: skip
-    return Inner(text, entry=("sc", "void {p}_decompose({p}_sc half[2], {p}_limb *negative, const {p}_sc *k)"))
+    half = written("half", Kind.ELEMENTS, HALVES, tag=SCALAR)
+    return Promise(text, (half, written("negative", Kind.BYTES, 0), Operand("k", Kind.ELEMENTS, tag=SCALAR)))
 
 
 def decompose_reading(scalar: Standing, split: Endomorphism) -> Reading:
