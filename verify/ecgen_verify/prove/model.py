@@ -14,18 +14,27 @@ from typing import Any
 import iced_x86 as x86
 
 from ecgen_verify.prove.code import Code, register
-from ecgen_verify.prove.domain import AnyFlag, AnyWord, Overflow, Sign, W, Zero, signed
+from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Overflow, Sign, W, Zero, signed
 from ecgen_verify.prove.eight_lanes import EIGHT_LANES
 from ecgen_verify.prove.machine import AnyValue, Leak, Pointer, State, Violation
 from ecgen_verify.prove.operands import Operands
-from ecgen_verify.prove.strings import overlap
+from ecgen_verify.prove.strings import address_of, copy, length_of, overlap
 from ecgen_verify.prove.vectors import VECTORS
 from ecgen_verify.prove.world import Undecided
 
 #: Instructions whose time depends on their operands on some processor; with a secret operand they are refused as leaks.
 VARIABLE_TIME = frozenset({"DIV", "IDIV", "PDEP", "PEXT", "BSF", "BSR", "RCL", "RCR"})
-#: How often a string instruction may repeat, in bytes.
-_LONGEST = 1 << 14
+#: By a count from 1 up to the width of x, without it; y is the other operand of a double shift.
+_SHIFTS: dict[str, Callable[[Domain[Any], Any, Any, int, int], Any]] = {
+    "SHL": lambda words, x, _, count, bits: words.shift_left(x, count, bits),
+    "SAL": lambda words, x, _, count, bits: words.shift_left(x, count, bits),
+    "SHR": lambda words, x, _, count, bits: words.shift_right(x, count),
+    "SAR": lambda words, x, _, count, bits: words.shift_right_signed(x, count, bits),
+    "SHLD": lambda words, x, y, count, bits: words.funnel_right(y, x, bits - count, bits),
+    "SHRD": lambda words, x, y, count, bits: words.funnel_right(x, y, count, bits),
+    "ROL": lambda words, x, _, count, bits: words.rotate_left(x, count, bits),
+    "ROR": lambda words, x, _, count, bits: words.rotate_left(x, bits - count, bits),
+}
 
 
 @dataclass
@@ -44,27 +53,20 @@ class Step(Operands[W]):
         self.machine.flags.update(CF=carry, OF=overflow, ZF=Zero(result, bits), SF=Sign(result, bits))
 
     def condition(self) -> W:
-        """The instruction's condition as a bit (volume 1, appendix B)."""
-        c = x86.ConditionCode
-        code = self.instruction.condition_code
-        flag = self.machine.flag
-        match code:
-            case c.B | c.AE:
-                bit, negative = flag("CF"), code == c.AE
-            case c.E | c.NE:
-                bit, negative = flag("ZF"), code == c.NE
-            case c.S | c.NS:
-                bit, negative = flag("SF"), code == c.NS
-            case c.O | c.NO:
-                bit, negative = flag("OF"), code == c.NO
-            case c.BE | c.A:
+        """The instruction's condition as a bit. Conditions are numbered as they are encoded: the last bit negates (volume 2,
+        B.1.4.7, field tttn)."""
+        number, negative = divmod(self.instruction.condition_code - x86.ConditionCode.O, 2)
+        flag, either, differ = self.machine.flag, self.words.either, self.words.differ
+        match number:
+            case 0 | 1 | 2 | 4:
+                bit = flag({0: "OF", 1: "CF", 2: "ZF", 4: "SF"}[number])
+            case 3:
                 at_most = self.words.at_most(self.machine.flags.get("CF"), self.machine.flags.get("ZF"))
-                bit = self.words.either(flag("CF"), flag("ZF")) if at_most is None else at_most
-                negative = code == c.A
-            case c.L | c.GE:
-                bit, negative = self.words.differ(flag("SF"), flag("OF")), code == c.GE
-            case c.LE | c.G:
-                bit, negative = self.words.either(flag("ZF"), self.words.differ(flag("SF"), flag("OF"))), code == c.G
+                bit = either(flag("CF"), flag("ZF")) if at_most is None else at_most
+            case 6:
+                bit = differ(flag("SF"), flag("OF"))
+            case 7:
+                bit = either(flag("ZF"), differ(flag("SF"), flag("OF")))
             case _:
                 raise Undecided("a condition on parity")
         return self.words.complement(bit) if negative else bit
@@ -79,25 +81,33 @@ class Step(Operands[W]):
         else:
             first, second = self.value(0, bits), self.value(1, bits)
             if isinstance(first, Pointer) or isinstance(second, Pointer):
-                self._add_pointers(first, second, sign, keep, carry_in)
+                if carry_in is not None:
+                    raise Undecided("arithmetic on a pointer")
+                self._add_pointers(first, second, sign, keep=keep)
                 return
             x = first if isinstance(first, AnyWord) else self.word(0, bits)
             y = second if isinstance(second, AnyWord) else self.word(1, bits)
         carry = self.machine.flag(carry_in) if carry_in else self.zero
-        result, out = self.words.add(x, y, carry, bits, sign)
+        kept = dict(self.machine.flags) if carry_out else {}
+        result = self._sum(x, y, carry, sign)
         if keep:
             self.put(0, result, bits)
         if carry_out:
-            self.machine.flags[carry_out] = out
-        else:
-            self.set_flags(result, bits, out, Overflow(x, y, carry, result, bits, sign))
+            self.machine.flags = {**kept, carry_out: self.machine.flags["CF"]}
 
-    def _add_pointers(self, first: AnyValue[W], second: AnyValue[W], sign: int, keep: bool, carry_in: str | None) -> None:
+    def _sum(self, x: W, y: W, carry: W, sign: int) -> W:
+        """x + sign * (y + carry), with its flags."""
+        bits = self.width(0)
+        result, out = self.words.add(x, y, carry, bits, sign)
+        self.set_flags(result, bits, out, Overflow(x, y, carry, result, bits, sign))
+        return result
+
+    def _add_pointers(self, first: AnyValue[W], second: AnyValue[W], sign: int, *, keep: bool) -> None:
         """An address and a number, or what is between two addresses."""
         if sign > 0 and isinstance(second, Pointer):
             first, second = second, first
         flags: dict[str, AnyFlag[W]] = {"CF": None, "OF": None, "ZF": None, "SF": None}
-        if carry_in is not None or not isinstance(first, Pointer):
+        if not isinstance(first, Pointer):
             raise Undecided("arithmetic on a pointer")
         if isinstance(second, Pointer) and sign < 0:
             flags = self.machine.compare(first, second)
@@ -111,22 +121,17 @@ class Step(Operands[W]):
 
     def step_by_one(self, sign: int) -> None:
         """INC and DEC leave CF alone."""
-        bits = self.width(0)
+        bits, one = self.width(0), self.words.const(1)
+        carry = self.machine.flags.get("CF")
         if isinstance(value := self.value(0, bits), Pointer):
-            self.put(0, value.moved(sign), 64)
-            self.machine.flags.update(OF=None, ZF=None, SF=None)
-            return
-        x, one, zero = self.word(0, bits), self.words.const(1), self.zero
-        result, _ = self.words.add(x, one, zero, bits, sign)
-        self.put(0, result, bits)
-        self.set_flags(result, bits, self.machine.flags.get("CF"), Overflow(x, one, zero, result, bits, sign))
+            self._add_pointers(value, one, sign, keep=True)
+        else:
+            self.put(0, self._sum(self.word(0, bits), one, self.zero, sign), bits)
+        self.machine.flags["CF"] = carry
 
     def negate(self) -> None:
         bits = self.width(0)
-        x, zero = self.word(0, bits), self.zero
-        result, borrow = self.words.add(zero, x, zero, bits, -1)
-        self.put(0, result, bits)
-        self.set_flags(result, bits, borrow, Overflow(zero, x, zero, result, bits, -1))
+        self.put(0, self._sum(self.zero, self.word(0, bits), self.zero, -1), bits)
 
     # ------------------------------------------------------------------ products
 
@@ -206,78 +211,37 @@ class Step(Operands[W]):
 
     def count(self, index: int, bits: int) -> int:
         """A shift count, masked as the manual says."""
-        if self.is_register(index):
-            word = self.machine.word(register(self.instruction.op_register(index))[0], 8)
-            if not word.is_constant:
-                raise Undecided("a shift by an unknown count")
-            return word.lo & (63 if bits == 64 else 31)
-        return int(self.instruction.immediate(index)) & (63 if bits == 64 else 31)
+        word = self.word(index, 8)
+        if not word.is_constant:
+            raise Undecided("a shift by an unknown count")
+        return word.lo & (63 if bits == 64 else 31)
 
-    def shift(self, kind: str) -> None:
-        """SHL, SHR, SAR: CF is the last bit shifted out; OF only defined for shifts by one, and not modelled."""
-        bits = self.width(0)
-        x = self.word(0, bits)
-        if kind != "left" and self.is_register(1) and not (times := self.word(1, 8)).is_constant:
+    def shift(self) -> None:
+        """By the last operand. Those whose names end with X have a destination of their own and touch no flag, and rotates no
+        other than CF and OF. CF is the last bit shifted out; OF is only defined for shifts by one, and not modelled."""
+        bits, name, last = self.width(0), self.name.removesuffix("X"), self.instruction.op_count - 1
+        apart, rotates, double = name != self.name, name.startswith("RO"), len(name) == 4
+        x = self.word(int(apart), bits)
+        if name in ("SHR", "SAR") and not apart and self.is_register(1) and not (times := self.word(1, 8)).is_constant:
             self.put(0, self.machine.shifted(x, times, bits), bits)
             self.machine.flags.update(CF=None, OF=None, ZF=None, SF=None)
             return
-        count = self.count(1, bits)
-        if not count:
-            self.put(0, x, bits)
-            return
-        if count >= bits:
-            raise Undecided("a shift by the whole width")
-        if kind == "left":
-            result, last = self.words.shift_left(x, count, bits), bits - count
-        elif kind == "right":
-            result, last = self.words.shift_right(x, count), count - 1
-        else:
-            result, last = self.words.shift_right_signed(x, count, bits), count - 1
+        count = masked = self.count(last, bits)
+        if rotates:
+            count %= bits
+        if count >= bits or (double and not count and bits < 64):
+            raise Undecided("a shift by the whole width, or a double shift by nothing")
+        result = _SHIFTS[name](self.words, x, self.word(last - 1, bits), count, bits) if count else x
         self.put(0, result, bits)
-        self.set_flags(result, bits, self.lazy_bit(x, last), None)
+        if rotates and masked and not apart:
+            self.machine.flags.update(CF=None, OF=None)
+        elif count and not rotates and not apart:
+            out = bits - count if name in ("SHL", "SAL", "SHLD") else count - 1
+            self.set_flags(result, bits, self.lazy_bit(x, out), None)
 
     def lazy_bit(self, x: W, position: int) -> AnyFlag[W]:
         """A bit of a word as a flag, computed when it is read."""
         return Sign(x, position + 1)
-
-    def shift_double(self, *, left: bool) -> None:
-        bits = self.width(0)
-        count = self.count(2, bits)
-        x, y = self.word(0, bits), self.word(1, bits)
-        if not count and bits == 64:
-            return  # neither the operand nor a flag changes
-        if not count or count >= bits:
-            raise Undecided("a double shift by nothing or by the whole width")
-        if left:
-            result, last = self.words.funnel_right(y, x, bits - count, bits), bits - count
-        else:
-            result, last = self.words.funnel_right(x, y, count, bits), count - 1
-        self.put(0, result, bits)
-        self.set_flags(result, bits, self.lazy_bit(x, last), None)
-
-    def rotate(self, *, left: bool) -> None:
-        bits = self.width(0)
-        count = self.count(1, bits)
-        x = self.word(0, bits)
-        if count:
-            self.machine.flags.update(CF=None, OF=None)
-        if count % bits:
-            x = self.words.rotate_left(x, (count if left else -count) % bits, bits)
-        self.put(0, x, bits)
-
-    def shift_apart(self, kind: str) -> None:
-        """SHLX, SHRX: no flag is touched."""
-        bits = self.width(0)
-        count, x = self.count(2, bits), self.word(1, bits)
-        if count:
-            x = self.words.shift_left(x, count, bits) if kind == "left" else self.words.shift_right(x, count)
-        self.put(0, x, bits)
-
-    def rorx(self) -> None:
-        bits = self.width(0)
-        count = self.count(2, bits)
-        x = self.word(1, bits)
-        self.put(0, self.words.rotate_left(x, bits - count, bits) if count else x, bits)
 
     def bswap(self) -> None:
         bits = self.width(0)
@@ -342,16 +306,21 @@ class Step(Operands[W]):
         self.put(1, first, bits)
 
     def push(self) -> None:
-        value = self.value(0, 64)
+        self._push(self.value(0, 64))
+
+    def _push(self, value: AnyValue[W]) -> None:
         top = self._top(-8).moved(-8)
         self.machine.write("RSP", top, 64)
         self.machine.store(top, value, 8)
 
     def pop(self) -> None:
+        self.put(0, self._pop(), 64)
+
+    def _pop(self) -> AnyValue[W]:
         top = self._top(8)
         value = self.machine.load(top, 8)
         self.machine.write("RSP", top.moved(8), 64)
-        self.put(0, value, 64)
+        return value
 
     def _top(self, moves: int) -> Pointer:
         """The stack pointer, which this instruction moves by so many bytes."""
@@ -394,16 +363,11 @@ class Step(Operands[W]):
     def call(self) -> None:
         if self.instruction.flow_control != x86.FlowControl.CALL:
             raise Undecided("an indirect call")
-        top = self._top(-8).moved(-8)
-        self.machine.write("RSP", top, 64)
-        self.machine.store(top, Pointer("image", self.instruction.next_ip), 8)
+        self._push(Pointer("image", self.instruction.next_ip))
         self.next = self.instruction.near_branch_target
 
     def ret(self) -> None:
-        top = self._top(8)
-        place = self.machine.load(top, 8)
-        self.machine.write("RSP", top.moved(8), 64)
-        self.next = self.machine.return_to(place)
+        self.next = self.machine.return_to(self._pop())
 
     def carry_flag(self, kind: str) -> None:
         old, words = self.machine.flags, self.words
@@ -413,35 +377,21 @@ class Step(Operands[W]):
 
     def string(self) -> None:
         """MOVS and STOS, which REP repeats; the direction flag is clear, as the ABI has it and nothing here sets it."""
-        i, machine = self.instruction, self.machine
+        machine, repeats = self.machine, self.instruction.has_rep_prefix
         size = {"B": 1, "W": 2, "D": 4, "Q": 8}[self.name[-1]]
-        count = 1
-        if i.has_rep_prefix:
-            times = machine.word("RCX")
-            if times.secret:
-                raise Leak("a secret decides a length")
-            if not times.is_constant or times.lo * size > _LONGEST:
-                raise Undecided("a length that is not known")
-            count = times.lo
-        target, source, length = machine.registers["RDI"], machine.registers["RSI"], count * size
-        pieces: list[tuple[int, AnyValue[W], int]]
-        if not isinstance(target, Pointer):
-            raise Undecided("a copy to an address that is not known")
+        length = size * (length_of(machine.word("RCX")) if repeats else 1)
+        target = address_of(machine.registers["RDI"])
         if self.name.startswith("STOS"):
-            pieces = [(offset, machine.word("RAX", 8 * size), size) for offset in range(0, length, size)]
-        elif not isinstance(source, Pointer):
-            raise Undecided("a copy from an address that is not known")
+            for offset in range(0, length, size):
+                machine.store(target.moved(offset), machine.word("RAX", 8 * size), size)
         else:
-            if count > 1 and overlap(machine, target, length, source, length, same=True):
+            source = address_of(machine.registers["RSI"])
+            if repeats and overlap(machine, target, length, source, length, same=True):
                 raise Undecided("a repeated move between places that overlap")
-            whole = length // 8 * 8  # words of 8 bytes where they stand as such
-            places = [*((offset, 8) for offset in range(0, whole, 8)), *((offset, size) for offset in range(whole, length, size))]
-            pieces = [(offset, machine.load(source.moved(offset), taken), taken) for offset, taken in places]
+            copy(machine, target, source, length)
             machine.registers["RSI"] = source.moved(length)
-        for offset, value, taken in pieces:
-            machine.store(target.moved(offset), value, taken)
         machine.registers["RDI"] = target.moved(length)
-        if i.has_rep_prefix:
+        if repeats:
             machine.registers["RCX"] = self.zero
 
     def nothing(self) -> None:
@@ -468,17 +418,7 @@ KINDS: dict[str, Callable[[Step[Any]], None]] = {
     "TEST": Step.test,
     "ANDN": Step.andn,
     "NOT": Step.invert,
-    "SHL": lambda s: s.shift("left"),
-    "SAL": lambda s: s.shift("left"),
-    "SHR": lambda s: s.shift("right"),
-    "SAR": lambda s: s.shift("signed"),
-    "SHLD": lambda s: s.shift_double(left=True),
-    "SHRD": lambda s: s.shift_double(left=False),
-    "ROL": lambda s: s.rotate(left=True),
-    "ROR": lambda s: s.rotate(left=False),
-    "RORX": Step.rorx,
-    "SHLX": lambda s: s.shift_apart("left"),
-    "SHRX": lambda s: s.shift_apart("right"),
+    **dict.fromkeys((*_SHIFTS, "RORX", "SHLX", "SHRX"), Step.shift),
     "BSWAP": Step.bswap,
     "BT": lambda s: s.bit_test("none"),
     "BTR": lambda s: s.bit_test("clear"),
