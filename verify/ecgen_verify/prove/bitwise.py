@@ -10,7 +10,6 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import groupby
 
-from ecgen_verify.prove import residue
 from ecgen_verify.prove.bits import bits_of, places_of
 from ecgen_verify.prove.fields import combined, width
 from ecgen_verify.prove.path import Fork, Path
@@ -179,7 +178,7 @@ def _opaque(path: Path, op: str, x: Word, y: Word, bits: int) -> Word:
     top = min(x.hi, y.hi) if op == "and" else (1 << max(x.hi.bit_length(), y.hi.bit_length())) - 1
     low = max(x.lo, y.lo) if op == "or" else 0
     atom = world.new_atom(f"{op}{len(world.atoms)}", low, top, Bitwise(op, x.poly, y.poly))
-    result = Word(Poly.atom(atom), low, top, world.remember_residue(atom, {(atom,): 1}, 64), x.secret or y.secret)
+    result = Word(Poly.atom(atom), low, top, Poly.atom(atom), x.secret or y.secret)
     known[key] = result
     if op == "xor":
         path.remember_xor(result, members)
@@ -214,7 +213,7 @@ def shift_left(path: Path, x: Word, count: int, bits: int) -> Word:
     if not count:
         return x
     shifted = path.assemble(((constant(0), 0, count), *path.bits(x, 0, bits - count)))
-    value = residue.scale(path.residue(x), 1 << count) if bits == 64 else shifted.residue
+    value = path.residue(x).scale(1 << count).low(64) if bits == 64 else shifted.residue
     return replace(shifted, residue=value, secret=x.secret)
 
 

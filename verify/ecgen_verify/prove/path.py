@@ -13,13 +13,11 @@ from fractions import Fraction
 from itertools import islice
 from math import ceil, floor
 
-from ecgen_verify.prove import residue
 from ecgen_verify.prove.bounds import Contradiction, Fact, Interval, interval, product_interval, sharp_interval
 from ecgen_verify.prove.fields import cut, merged
 from ecgen_verify.prove.poly import Key, Monomial, Poly, total
-from ecgen_verify.prove.residue import Residue
 from ecgen_verify.prove.word import Fields, Word, constant
-from ecgen_verify.prove.world import Low, Open, Undecided, World
+from ecgen_verify.prove.world import LIMIT, Low, Open, Residue, Undecided, World
 
 #: How many carries `Path.refute` looks at.
 _CARRIES = 60
@@ -45,7 +43,7 @@ class Path:
         self.world = world
         self.substitutions: dict[int, Poly] = {}
         self.facts: list[Fact] = []
-        self._lows: dict[tuple[int, frozenset[tuple[Monomial, int]]], Word] = {}
+        self._lows: dict[tuple[int, Key], Word] = {}  # by the residue
         self._low_of: dict[tuple[int, Key], Word] = {}  # by the whole; its residue may have been written in another way since
         self._intervals: dict[Monomial, Interval] = {}
         self._groups = world.groups
@@ -319,13 +317,13 @@ class Path:
 
     def input_word(self, name: str, lo: int, hi: int, *, secret: bool = True) -> Word:
         atom = self.world.new_atom(name, lo, hi)
-        word = Word(Poly.atom(atom), lo, hi, {(atom,): 1}, secret)
-        self._lows[64, frozenset({((atom,), 1)})] = word
+        word = Word(Poly.atom(atom), lo, hi, Poly.atom(atom), secret)
+        self._lows[64, word.poly.key] = word
         return word
 
     def know_low(self, value: Residue, bits: int, word: Word) -> None:
         """What has this residue, taken modulo 2^bits, is known to be `word`."""
-        self._lows[bits, frozenset(self.world.truncated(value, bits).items())] = word
+        self._lows[bits, self.world.truncated(value, bits).key] = word
 
     def low(self, word: Word, bits: int) -> Word:
         """word mod 2^bits."""
@@ -419,8 +417,8 @@ class Path:
     def _low_by_residue(self, word: Word, bits: int) -> Word:
         full = self.residue(word)
         value = self.world.truncated(full, bits)
-        if not value or (len(value) == 1 and () in value):
-            return word.instead(value.get((), 0))
+        if value.is_constant:
+            return word.instead(value.integer)
         short = self.world.read_back(value, bits)
         if short is not None:
             short = self.resolve(short)
@@ -428,14 +426,13 @@ class Path:
             if lo >> bits == hi >> bits:
                 shift = (lo >> bits) << bits
                 return Word(short.offset(-shift), lo - shift, hi - shift, None, word.secret)
-        if bits == 1 and (opposite := self._lows.get((1, frozenset(residue.plus(value, residue.constant(1), -1).items())))):
+        if bits == 1 and (opposite := self._lows.get((1, value.offset(1).low(1).key))):
             decided = self.resolve(opposite.poly)
             if decided.is_constant:
                 return word.instead(1 - decided.integer)
-        zeros = residue.trailing_zeros(value)
-        if zeros:
+        if zeros := value.twos:
             # a multiple of 2^zeros; t shifted left and t * 2^zeros reduced are then the same
-            part = {m: c >> zeros for m, c in value.items()}
+            part = Poly(value.terms, zeros)
             whole = Word(word.poly.shifted_down(zeros), word.lo >> zeros, word.hi >> zeros)
             low_part = self._known_low(whole, bits - zeros, part, part)
             known = value if bits == 64 else None
@@ -445,7 +442,7 @@ class Path:
         return low_part.marked(word.secret or low_part.secret)
 
     def _known_low(self, word: Word, bits: int, value: Residue, full: Residue) -> Word:
-        key, whole = (bits, frozenset(value.items())), (bits, word.poly.key)
+        key, whole = (bits, value.key), (bits, word.poly.key)
         low = self._lows.get(key) or self._low_of.get(whole) or self._new_low(word, bits, full)
         self._lows[key] = self._low_of[whole] = low
         return low
@@ -465,13 +462,8 @@ class Path:
             return word.fields
         if word.is_constant:
             return ((word, 0, word.hi.bit_length()),)
-        zeros = 0
-        if word.poly.shift == 0:
-            bits = 0
-            for coefficient in word.poly.terms.values():
-                bits |= coefficient
-            zeros = (bits & -bits).bit_length() - 1
-        if not zeros:
+        zeros = word.poly.twos
+        if word.poly.shift or not zeros:
             return ((word, 0, word.hi.bit_length()),)
         rest = Word(word.poly.shifted_down(zeros), word.lo >> zeros, word.hi >> zeros, None, word.secret)
         return (constant(0), 0, zeros), (rest, 0, rest.hi.bit_length())
@@ -527,16 +519,14 @@ class Path:
         lo = sum(factor * (word.lo if factor > 0 else word.hi) for word, factor in parts)
         hi = sum(factor * (word.hi if factor > 0 else word.lo) for word, factor in parts)
         secret = any(word.secret for word, _ in parts)
-        value: Residue = {}
-        for word, factor in parts:
-            value = residue.plus(value, self.residue(word), factor)
-            if len(value) > residue.LIMIT:
-                return Word(poly, lo, hi, None, secret)
+        value = total((self.residue(word), factor) for word, factor in parts).low(64)
+        if len(value.terms) > LIMIT:
+            return Word(poly, lo, hi, None, secret)
         fields = None
         if len(parts) == 1 and lo >= 0 and parts[0][1] > 0 and parts[0][1] & (parts[0][1] - 1) == 0:
             fields = ((constant(0), 0, parts[0][1].bit_length() - 1), *self.fields(parts[0][0]))
         word = Word(poly, lo, hi, value, secret, fields)
-        if any(len(monomial) > 1 for monomial in value):
+        if any(len(monomial) > 1 for monomial in value.terms):
             self._remember_short(word)
         return word
 
@@ -544,7 +534,7 @@ class Path:
         """a * b, not reduced."""
         lo, hi = product_interval([(a.lo, a.hi), (b.lo, b.hi)])
         ra, rb = self.residue(a), self.residue(b)
-        value = residue.times(ra, rb) if len(ra) * len(rb) <= residue.LIMIT else None
+        value = (ra * rb).low(64) if len(ra.terms) * len(rb.terms) <= LIMIT else None
         word = Word(a.poly * b.poly, lo, hi, value, a.secret or b.secret)
         if not (a.is_constant and b.is_constant):
             self._remember_short(word)
@@ -553,8 +543,8 @@ class Path:
     def _remember_short(self, word: Word) -> None:
         """A product, or a sum of products, that is its own low word: what has the same residue is this word, as where
         Montgomery's m * p gives it back."""
-        if word.residue and word.lo >= 0 and word.hi < residue.WORD:
-            self._lows.setdefault((64, frozenset(word.residue.items())), word)
+        if word.residue is not None and word.residue.terms and word.lo >= 0 and not word.hi >> 64:
+            self._lows.setdefault((64, word.residue.key), word)
 
     def xor_members(self, word: Word) -> dict[object, Word]:
         """The words whose exclusive or `word` is, by their polynomials."""

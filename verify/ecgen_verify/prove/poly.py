@@ -15,6 +15,13 @@ Monomial = tuple[int, ...]
 Key = tuple[int, frozenset[tuple[Monomial, int]]]
 
 
+def _twos(coefficients: Iterable[int]) -> int:
+    bits = 0
+    for coefficient in coefficients:
+        bits |= coefficient
+    return (bits & -bits).bit_length() - 1 if bits else 0
+
+
 class Poly:
     """sum(coefficient * monomial) / 2^shift, in lowest terms. Immutable."""
 
@@ -22,11 +29,7 @@ class Poly:
 
     def __init__(self, terms: dict[Monomial, int], shift: int = 0) -> None:
         if shift:
-            bits = 0
-            for coefficient in terms.values():
-                bits |= coefficient
-            common = (bits & -bits).bit_length() - 1 if bits else shift
-            drop = min(common, shift)
+            drop = min(_twos(terms.values()), shift) if terms else shift
             if drop:
                 terms = {m: c >> drop for m, c in terms.items()}
                 shift -= drop
@@ -130,6 +133,16 @@ class Poly:
                         product = product * table[atom]
                 total = total + product
         return total
+
+    @property
+    def twos(self) -> int:
+        """How many times 2 divides all coefficients; 0 where there are none."""
+        return _twos(self.terms.values())
+
+    def low(self, bits: int) -> Poly:
+        """One of integer coefficients with these modulo 2^bits."""
+        mask = (1 << bits) - 1
+        return Poly({m: c & mask for m, c in self.terms.items() if c & mask})
 
     def atoms(self) -> set[int]:
         return {a for m in self.terms for a in m}

@@ -9,10 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ecgen_verify.prove import residue
 from ecgen_verify.prove.domain import AnyWord
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.residue import Residue
 
 #: The bits of a word from one position up to another.
 Field = tuple["Word", int, int]
@@ -29,7 +27,7 @@ class Word(AnyWord):
     poly: Poly
     lo: int
     hi: int
-    residue: Residue | None = None
+    residue: Poly | None = None
     secret: bool = False
     fields: Fields | None = None
 
@@ -53,4 +51,4 @@ class Word(AnyWord):
 
 @lru_cache(maxsize=4096)
 def constant(value: int) -> Word:
-    return Word(Poly.constant(value), value, value, residue.constant(value))
+    return Word(Poly.constant(value), value, value, Poly.constant(value).low(64))

@@ -10,15 +10,20 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from math import gcd
+from math import gcd, prod
 from types import MappingProxyType
 
-from ecgen_verify.prove import residue
 from ecgen_verify.prove.budget import Budget, Undecided
 from ecgen_verify.prove.poly import Key, Poly
-from ecgen_verify.prove.residue import Residue
 
 __all__ = ["Atom", "Bits", "Bitwise", "Group", "Low", "Open", "Sample", "Undecided", "World"]
+
+
+#: A polynomial modulo 2^64, by which two words are seen to be equal whatever the order in which they were summed: equal residues
+#: make equal words. Its coefficients lie between 0 and 2^64, its names are atoms, or negative numbers for other integers.
+Residue = Poly
+#: Beyond this many terms a word stands for itself.
+LIMIT = 96
 
 
 class Open(Exception):
@@ -115,29 +120,20 @@ class World:
 
     def remember_residue(self, atom: int, value: Residue, bits: int) -> Residue:
         """The atom is `value` mod 2^bits; returns the residue it will be known by."""
-        known: Residue = {(atom,): 1}
-        if bits == 64 and len(value) <= residue.LIMIT:
-            known = value
-        elif bits < 64:
+        if bits < 64:
             self._cut[atom] = (value, bits)
-        self._residues[atom] = known
-        return known
+        elif len(value.terms) <= LIMIT:
+            self._residues[atom] = value
+        return self._residues.get(atom) or Poly.atom(atom)
 
     def residue_of(self, poly: Poly) -> Residue:
         """An integer-valued polynomial modulo 2^64."""
-        if poly.shift == 0:
-            result: Residue = {}
-            for monomial, coefficient in poly.terms.items():
-                term = residue.constant(coefficient)
-                for atom in monomial:
-                    term = residue.times(term, self._residues.get(atom) or {(atom,): 1})
-                    if len(term) > residue.LIMIT:
-                        return self._by_name(poly)
-                result = residue.plus(result, term)
-                if len(result) > residue.LIMIT:
-                    return self._by_name(poly)
-            return result
-        return self._by_name(poly)
+        known = {} if poly.shift else {a: self._residues[a] for a in poly.atoms() if a in self._residues}
+        sizes = (prod(len(known[atom].terms) for atom in monomial if atom in known) for monomial in poly.terms)
+        if poly.shift or any(size > LIMIT for size in sizes):
+            return self._by_name(poly)
+        result = poly.substitute(known).low(64)
+        return result if len(result.terms) <= LIMIT else self._by_name(poly)
 
     def _by_name(self, poly: Poly) -> Residue:
         """offset + factor * name of the primitive rest, so that x, 1 - x and 255*x share one name."""
@@ -145,7 +141,7 @@ class World:
         rest = poly.offset(-offset)
         factor = gcd(*rest.terms.values()) if rest.terms else 0
         if not factor:
-            return residue.constant(offset)
+            return Poly.constant(offset).low(64)
         factor //= factor & -factor  # odd, so that the rest stays integer-valued
         if rest.terms[max(rest.terms)] < 0:
             factor = -factor
@@ -153,35 +149,22 @@ class World:
             rest = Poly({m: c // factor for m, c in rest.terms.items()}, rest.shift)
         name = self._names.setdefault(rest.key, -1 - len(self._names))
         self._named[name] = rest
-        return residue.plus(residue.constant(offset), {(name,): factor & (residue.WORD - 1)})
+        return Poly({(): offset, (name,): factor}).low(64)
 
     def truncated(self, value: Residue, bits: int) -> Residue:
         """value mod 2^bits, seeing through atoms that are low words of at least as many bits."""
         for _ in range(8):
-            cut = {n for m in value for n in m if n in self._cut and self._cut[n][1] >= bits}
-            if not cut or len(value) > residue.LIMIT:
+            cut = {n: self._cut[n][0] for n in value.atoms() if n in self._cut and self._cut[n][1] >= bits}
+            if not cut or len(value.terms) > LIMIT:
                 break
-            opened: Residue = {}
-            for monomial, coefficient in value.items():
-                term: Residue = {tuple(n for n in monomial if n not in cut): coefficient}
-                for name in monomial:
-                    if name in cut:
-                        term = residue.times(term, self._cut[name][0])
-                opened = residue.plus(opened, term)
-            value = opened
-        return residue.truncate(value, bits)
+            value = value.substitute(cut).low(64)
+        return value.low(bits)
 
     def read_back(self, value: Residue, bits: int) -> Poly | None:
         """A short residue as an integer polynomial congruent to it modulo 2^bits, coefficients around zero."""
-        if len(value) > 8:
+        if len(value.terms) > 8:
             return None
-        result = Poly({})
-        for monomial, coefficient in value.items():
-            term = Poly.constant(coefficient - (1 << bits) if coefficient >> (bits - 1) else coefficient)
-            for name in monomial:
-                term = term * (self._named.get(name) or Poly.atom(name))
-            result = result + term
-        return result
+        return Poly({m: c - (1 << bits) if c >> (bits - 1) else c for m, c in value.terms.items()}).substitute(self._named)
 
     def value(self, poly: Poly, sample: Sample) -> int:
         """The value of a polynomial for a sample, which keeps the values of all atoms on the way."""

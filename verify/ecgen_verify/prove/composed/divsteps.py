@@ -92,7 +92,7 @@ class Book:
         """Unknown words that are the same for the same key."""
         if key not in self.atoms:
             self.atoms[key] = tuple(elements.world.new_atom(f"kernel{len(self.atoms)}[{i}]", 0, ONES) for i in range(count))
-        return [Word(Poly.atom(atom), 0, ONES, {(atom,): 1}, elements.secret) for atom in self.atoms[key]]
+        return [Word(Poly.atom(atom), 0, ONES, Poly.atom(atom), elements.secret) for atom in self.atoms[key]]
 
 
 def kernel_effects(prefix: str, forms: dict[str, Form], symbols: Iterable[str]) -> dict[str, Reading]:

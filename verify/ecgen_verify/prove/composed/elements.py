@@ -107,7 +107,7 @@ class Elements:
         return replace(constant(number), secret=self.secret)
 
     def _word(self, atom: int, high: int, low: int = 0) -> Word:
-        return Word(Poly.atom(atom), low, high, {(atom,): 1}, self.secret)
+        return Word(Poly.atom(atom), low, high, Poly.atom(atom), self.secret)
 
     # ------------------------------------------------------------------ masks
 

@@ -108,7 +108,7 @@ def _number(call: Call, words: Sequence[Word]) -> Poly:
 def _unknown(call: Call, name: str, count: int, top: int = ONES) -> list[Word]:
     """Words of which nothing is known but their bound; they may be secrets."""
     atoms = [call.elements.world.new_atom(f"{name}[{i}]", 0, top) for i in range(count)]
-    return [Word(Poly.atom(atom), 0, top, {(atom,): 1}, True) for atom in atoms]
+    return [Word(Poly.atom(atom), 0, top, Poly.atom(atom), True) for atom in atoms]
 
 
 def _bit(call: Call, word: Word) -> Word:

@@ -45,7 +45,7 @@ def numbers_kernel(prefix: str, steps: int, limbs: int, name: str = "") -> Kerne
         low_f, low_g = state.atoms["f"][0][0], state.atoms["g"][0][0]
         for row in _ROWS:
             u, v = (state.atoms[entry][0][0] for entry in row)
-            state.path.know_low({_pair(u, low_f): 1, _pair(v, low_g): 1}, steps, constant(0))
+            state.path.know_low(Poly({_pair(u, low_f): 1, _pair(v, low_g): 1}), steps, constant(0))
 
     def leave(state: State) -> None:
         f, g = (state.number(name).offset(-whole if state.given[sign] else 0) for name, sign in zip("fg", signs, strict=True))

@@ -142,10 +142,7 @@ def mask_of(path: Path, x: Word) -> Word | None:
 
 def _low_of_multiple(path: Path, x: Word, bits: int) -> Word:
     """x mod 2^bits as 2^k * (x/2^k mod 2^(bits - k)), so that equal low words are seen to be equal whatever the k."""
-    every = 0
-    for coefficient in x.poly.terms.values():
-        every |= coefficient
-    zeros = min((every & -every).bit_length() - 1, bits) if every and not x.poly.shift and x.lo >= 0 else 0
+    zeros = min(x.poly.twos, bits) if not x.poly.shift and x.lo >= 0 else 0
     if not zeros or x.hi >> bits == 0:
         return path.low(x, bits)
     if zeros == bits:
