@@ -15,7 +15,6 @@ from ecgen.logic.contract import Contract as Promise
 from ecgen.logic.rings import NotPolynomial
 from ecgen.logic.terms import RESULT, Apply, Const, Op, Symbol, Term, Var, subterms
 from ecgen.logic.types import Element, Mask
-from ecgen_verify.prove import bitwise
 from ecgen_verify.prove.claims import Modulus, goal
 from ecgen_verify.prove.contract import Contract
 from ecgen_verify.prove.hints import searched
@@ -120,7 +119,7 @@ def _returned(machine: Machine, bits: int) -> int:
     """1 for all-ones (or -1), 0 for 0; forks on an undecided mask."""
     word = machine.word("RAX", bits)
     path = machine.path
-    bit = bitwise.mask_bit(path, word, bits)
+    bit = path.mask_bit(word, bits)
     if bit is not None:
         return path.decided(Word(bit, 0, 1))
     if word.is_constant and word.lo in (0, (1 << bits) - 1):

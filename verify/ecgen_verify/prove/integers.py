@@ -1,21 +1,25 @@
 # SPDX-License-Identifier: MIT
 """The domain of integers: words are polynomials with intervals on one path.
 
-Trusted, as are `path` and `bitwise`, by which it does everything.
+Trusted, as is `path`. Masks (0 or all-ones) fork, or are factors; other pairs of unknown words become atoms with the inequalities
+that hold for and, or, xor.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import groupby
 
-from ecgen_verify.prove import bitwise
-from ecgen_verify.prove.domain import Carry, Domain, Lazy, Less, Sign, Zero
-from ecgen_verify.prove.path import Path
-from ecgen_verify.prove.word import Word, constant
-from ecgen_verify.prove.world import Undecided
+from ecgen_verify.prove.bits import bits_of, places_of
+from ecgen_verify.prove.domain import Carry, Domain, Lazy, Overflow, Zero
+from ecgen_verify.prove.fields import combined, width
+from ecgen_verify.prove.path import Fork, Path
+from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.word import Field, Fields, Word, constant
+from ecgen_verify.prove.world import Bitwise
 
-_ZERO, _ONE = constant(0), constant(1)
+_ONE = constant(1)
 
 
 @dataclass
@@ -52,94 +56,225 @@ class Integers(Domain[Word]):
     # ------------------------------------------------------------------ bits
 
     def and_(self, x: Word, y: Word, bits: int) -> Word:
-        return bitwise.and_(self.path, x, y, bits)
+        x, y = _ordered(x, y)
+        secret = x.secret or y.secret
+        if y.is_constant:
+            return self._and_constant(x, y.lo).marked(secret)
+        if x.poly.key == y.poly.key:
+            return x.marked(secret)
+        masked = self._times_bit(x, y, bits) or self._times_bit(y, x, bits)
+        if masked is not None:
+            return masked.marked(secret)
+        self._fork_on_masks(x, y, bits)
+        return self._opaque("and", x, y, bits)
+
+    def _times_bit(self, mask: Word, y: Word, bits: int) -> Word | None:
+        """mask & y as bit * y, which is no case distinction, for a mask of a carry of a sum of unknown words.
+
+        Such masks stand before a term of a longer sum, as in Karatsuba's identity. Comparisons with a constant, which decide
+        between two results, have constants in their bits; they fork, for the range of the result is known in each case only.
+        """
+        path = self.path
+        bit = path.mask_bit(mask, bits)
+        if bit is None or not bit.shift or () in bit.terms:
+            return None
+        word = path.product(Word(bit, 0, 1), y)
+        path.bitwise["masked", word.poly.key] = Word(bit, 0, 1)
+        path.factors.append(bit)
+        return word
 
     def or_(self, x: Word, y: Word, bits: int) -> Word:
-        return bitwise.or_(self.path, x, y, bits)
+        x, y = _ordered(x, y)
+        secret = x.secret or y.secret
+        ones = (1 << bits) - 1
+        if y.is_constant and (x.is_constant or y.lo in (0, ones)):
+            return (constant(x.lo | y.lo) if x.is_constant else x if not y.lo else y).marked(secret)
+        apart = self._side_by_side(x, y)
+        if apart is not None:
+            return apart.marked(secret)
+        if y.is_constant:
+            return _within(self.path.sum((x, 1), (y, 1), (self._and_constant(x, y.lo), -1)), bits)
+        if x.poly.key == y.poly.key:
+            return x.marked(secret)
+        apart = self._bits_apart(x, y)
+        if apart is not None:
+            return apart.marked(secret)
+        self._fork_on_masks(x, y, bits)
+        return self._opaque("or", x, y, bits)
 
     def xor(self, x: Word, y: Word, bits: int) -> Word:
-        return bitwise.xor(self.path, x, y, bits)
+        x, y = _ordered(x, y)
+        secret = x.secret or y.secret
+        ones = (1 << bits) - 1
+        if x.is_constant and y.is_constant:
+            return constant(x.lo ^ y.lo).marked(secret)
+        if y.is_constant and y.lo in (0, ones):
+            return (self.invert(x, bits) if y.lo else x).marked(secret)
+        if x.poly.key == y.poly.key:
+            return constant(0).marked(secret)
+        apart = self._side_by_side(x, y)
+        if apart is not None:
+            return apart.marked(secret)
+        if y.is_constant:
+            result = _within(self.path.sum((x, 1), (y, 1), (self._and_constant(x, y.lo), -2)), bits)
+            self._bound_difference(result, x, y, ones)
+            return result
+        self._fork_on_masks(x, y, bits)
+        return self._opaque("xor", x, y, bits)
 
     def invert(self, x: Word, bits: int) -> Word:
-        return bitwise.invert(self.path, x, bits)
+        """All-ones minus x."""
+        return self.path.sum((constant((1 << bits) - 1), 1), (x, -1))
+
+    def _fork_on_masks(self, x: Word, y: Word, bits: int) -> None:
+        path = self.path
+        for word in (x, y):
+            bit = path.mask_bit(word, bits)
+            if bit is None and word.lo >= 0 and word.hi <= 1:
+                bit = word.poly
+            if bit is None and ("masked", word.poly.key) in path.bitwise:  # the mask decides between two words after all
+                bit = path.bitwise["masked", word.poly.key].poly
+            if bit is not None:
+                raise Fork(bit)
+
+    def _side_by_side(self, x: Word, y: Word) -> Word | None:
+        """The sum of words without common bits; None where they may have some."""
+        path = self.path
+        fields = combined(path.fields(x), path.fields(y)) or combined(path.fields(path.refined(x)), path.fields(path.refined(y)))
+        return None if fields is None else path.assemble(fields)
+
+    def _bits_apart(self, x: Word, y: Word) -> Word | None:
+        """The sum of words of which one is a single bit that the other does not have; None where that is not seen. Two cases for
+        each were too many for the signs of a whole scalar."""
+        if min(x.hi, y.hi) > 1:
+            return None
+        path = self.path
+        first, second = (places_of(bits_of(path.world, path.resolve(word.poly))) for word in (x, y))
+        if first is None or second is None or first.keys() & second.keys():
+            return None
+        return Word(x.poly + y.poly, 0, sum(1 << place for place in (*first, *second)))
+
+    def _and_constant(self, x: Word, k: int) -> Word:
+        """x & k: the fields of x where k has ones."""
+        if x.is_constant:
+            return constant(x.lo & k)
+        path = self.path
+        bit = path.two_valued(x)
+        if bit is not None:
+            first, second = x.lo & k, x.hi & k
+            if first == second:
+                return constant(first)
+            if bit.shift and k > 1 and (x.lo, x.hi) == (0, (1 << 64) - 1):  # the mask of a carry selects, as a conditional move
+                raise Fork(bit)
+            if bit.shift and k > 1 and path.mask_bit(x, 32) is not None:  # no fork at once: mostly a term of a sum
+                path.masks.append(bit)
+            return Word(bit.scale(second - first).offset(first), min(first, second), max(first, second))
+        if not k or (x.fields is None and x.lo >= 0 and x.hi <= k and not k & (k + 1)):
+            return x if k else constant(0)
+        fields: list[Field] = []
+        for ones, run in groupby(range(min(k.bit_length(), width(path.fields(x)))), lambda i: k >> i & 1):
+            positions = list(run)
+            start, end = positions[0], positions[-1] + 1
+            fields += path.bits(x, start, end) if ones else [(constant(0), 0, end - start)]
+        return path.assemble(tuple(fields))
+
+    def _opaque(self, op: str, x: Word, y: Word, bits: int) -> Word:
+        path, secret = self.path, x.secret or y.secret
+        key: object = (op, frozenset((x.poly.key, y.poly.key)))
+        members: dict[object, Word] = {}
+        if op == "xor":
+            members = {k: w for side in (x, y) for k, w in path.xor_members(side).items()}
+            for k in path.xor_members(x).keys() & path.xor_members(y).keys():
+                del members[k]
+            if len(members) < 2:
+                return next(iter(members.values()), constant(0)).marked(secret)
+            key = (op, frozenset(members))
+        if key in path.bitwise:
+            return path.bitwise[key].marked(secret)
+        ones, size = (1 << bits) - 1, (1 << max(x.hi.bit_length(), y.hi.bit_length())) - 1
+        low, top = {"and": (0, min(x.hi, y.hi)), "or": (max(x.lo, y.lo), size), "xor": (0, size)}[op]
+        atom = path.world.new_atom(f"{op}{len(path.world.atoms)}", low, top, Bitwise(op, x.poly, y.poly))
+        result = Word(Poly.atom(atom), low, top, Poly.atom(atom), secret)
+        path.bitwise[key] = result
+        r, a, b = result.poly, x.poly, y.poly
+        match op:
+            case "and":
+                path.add_fact(a - r, 0, ones)
+                path.add_fact(b - r, 0, ones)
+            case "or":
+                path.add_fact(a + b - r, 0, 2 * ones)
+                path.add_fact(r - a, 0, 2 * ones)
+                path.add_fact(r - b, 0, 2 * ones)
+            case "xor":
+                path.remember_xor(result, members)
+                path.add_fact(a + b - r, 0, 2 * ones)
+                self._bound_difference(result, x, y, ones)
+        return result
+
+    def _bound_difference(self, result: Word, x: Word, y: Word, ones: int) -> None:
+        """x xor y is at least x - y, and at least y - x."""
+        self.path.add_fact(result.poly - x.poly + y.poly, 0, 2 * ones)
+        self.path.add_fact(result.poly - y.poly + x.poly, 0, 2 * ones)
 
     def shift_left(self, x: Word, count: int, bits: int) -> Word:
-        return bitwise.shift_left(self.path, x, count, bits)
+        if not count:
+            return x
+        shifted = self.path.assemble(((constant(0), 0, count), *self.path.bits(x, 0, bits - count)))
+        value = self.path.residue(x).scale(1 << count).low(64) if bits == 64 else shifted.residue
+        return replace(shifted, residue=value, secret=x.secret)
 
     def shift_right(self, x: Word, count: int) -> Word:
-        return bitwise.shift_right(self.path, x, count)
-
-    def shift_right_signed(self, x: Word, count: int, bits: int) -> Word:
-        return bitwise.shift_right_signed(self.path, x, count, bits)
-
-    def funnel_right(self, low: Word, high: Word, count: int, bits: int) -> Word:
-        return bitwise.funnel_right(self.path, low, high, count, bits)
-
-    def reverse(self, x: Word, count: int) -> Word:
-        return bitwise.reverse(self.path, x, count)
+        return self.path.assemble(self.path.bits(x, count, 64)).marked(x.secret) if count else x
 
     def bit_of(self, x: Word, position: int) -> Word:
         return self.path.bit_of(x, position)
 
-    def with_bit(self, x: Word, position: int, change: str, bits: int) -> Word:
-        path, weight, top = self.path, 1 << position, (1 << bits) - 1
-        bit = path.bit_of(x, position)
-        cleared = path.sum((x, 1), (bit, -weight))
-        cleared = path.refined(cleared.between(max(cleared.lo, 0), min(cleared.hi, top)))
-        extra = {"clear": (_ZERO, 0), "set": (_ONE, weight), "flip": (self.complement(bit), weight)}[change]
-        result = path.sum((cleared, 1), extra)
-        return result.between(max(result.lo, 0), min(result.hi, top))
-
-    def spread(self, bit: Word, bits: int) -> Word:
-        return self.path.sum((bit, (1 << bits) - 1))
-
-    def extended(self, x: Word, narrow: int, wide: int) -> Word:
-        return self.path.sum((x, 1), (self.path.bit_of(x, narrow - 1), (1 << wide) - (1 << narrow)))
-
-    def joined(self, low: Word, high: Word, bits: int) -> Word:
-        return self.path.sum((low, 1), (high, 1 << bits))
-
     def packed(self, parts: Sequence[Word], bits: int) -> Word:
         return self.path.sum(*((part, 1 << index * bits) for index, part in enumerate(parts)))
 
-    def over(self, rest: Word, low: Word, bits: int) -> Word:
-        word = self.path.sum((rest, 1), (self.path.low(rest, bits), -1), (low, 1))
-        return self.path.refined(word.between(max(word.lo, 0), min(word.hi, (1 << 64) - 1)))
-
     def gather(self, parts: Sequence[tuple[Word, int]]) -> Word:
-        return self.path.assemble(tuple(field for word, index in parts for field in bitwise.byte(self.path, word, index)))
+        return self.path.assemble(tuple(field for word, index in parts for field in self._byte(word, index)))
+
+    def _byte(self, x: Word, index: int) -> Fields:
+        """Byte `index` of a word, eight bits in all."""
+        low = self.path.bits(x, 8 * index, 8 * index + 8)
+        return (*low, (constant(0), 0, 8 - width(low))) if width(low) < 8 else low
 
     # ------------------------------------------------------------------ conditions
 
-    def complement(self, bit: Word) -> Word:
-        return self.path.sum((_ONE, 1), (bit, -1)).between(1 - bit.hi, 1 - bit.lo)
-
-    def either(self, a: Word, b: Word) -> Word:
-        return constant(max(self.decided(a), self.decided(b))).marked(a.secret or b.secret)
-
-    def differ(self, a: Word, b: Word) -> Word:
-        return constant(self.decided(a) ^ self.decided(b)).marked(a.secret or b.secret)
-
     def pick(self, bit: Word, then: Word, otherwise: Word) -> Word:
-        return self.path.pick(bit, then, otherwise)
+        """Raises Fork when that is open and matters."""
+        secret = bit.secret or then.secret or otherwise.secret
+        if bit.is_constant:
+            return (then if bit.lo else otherwise).marked(secret)
+        if then.poly.key == otherwise.poly.key:
+            return then.marked(secret)
+        raise Fork(bit.poly)
 
     def decided(self, bit: Word) -> int:
         return self.path.decided(bit)
 
     def flag(self, lazy: Lazy[Word]) -> Word:
         path = self.path
-        if isinstance(lazy, Carry):
-            bit = path.quotient(lazy.total, lazy.result, lazy.bits)
-            return bit if lazy.sign > 0 else path.refined(path.sum((bit, -1)))
-        if isinstance(lazy, Zero):
-            return path.sum((_ONE, 1), (path.non_zero(lazy.result, lazy.bits), -1))
-        if isinstance(lazy, Sign):
-            return path.bit_of(lazy.result, lazy.bits - 1)
-        if isinstance(lazy, Less):
-            raise Undecided("a comparison of integers that is no carry")
-        bits = lazy.bits
-        x, y, result = (path.sum((w, 1), (path.bit_of(w, bits - 1), -(1 << bits))) for w in (lazy.x, lazy.y, lazy.result))
-        excess = path.sum((path.sum((x, 1), (y, lazy.sign), (lazy.carry, lazy.sign)), 1), (result, -1))
-        excess = path.refined(Word(excess.poly.shifted_down(bits), -1, 1, None, excess.secret))
-        word = path.product(excess, excess)
-        return path.refined(word.between(max(word.lo, 0), min(word.hi, 1)))
+        match lazy:
+            case Carry(total, result, bits, sign):
+                bit = path.quotient(total, result, bits)
+                return bit if sign > 0 else path.refined(path.sum((bit, -1)))
+            case Zero(result, bits):
+                return path.sum((_ONE, 1), (path.non_zero(result, bits), -1))
+            case Overflow(_, _, carry, _, bits, sign):
+                x, y, r = (path.sum((w, 1), (path.bit_of(w, bits - 1), -(1 << bits))) for w in (lazy.x, lazy.y, lazy.result))
+                excess = path.sum((x, 1), (y, sign), (carry, sign), (r, -1))
+                excess = path.refined(Word(excess.poly.shifted_down(bits), -1, 1, None, excess.secret))
+                word = path.product(excess, excess)
+                return path.refined(word.between(max(word.lo, 0), min(word.hi, 1)))
+        return super().flag(lazy)
+
+
+def _ordered(x: Word, y: Word) -> tuple[Word, Word]:
+    """A constant comes second."""
+    return (y, x) if x.is_constant else (x, y)
+
+
+def _within(word: Word, bits: int) -> Word:
+    return word.between(max(word.lo, 0), min(word.hi, (1 << bits) - 1))

@@ -378,6 +378,10 @@ class Path:
         # rest = span * bit takes integer values from 0 to span; bit is an integer if span is odd or if it is one in form
         return None if twos and bit.shift and bit.key not in self._integral else bit
 
+    def mask_bit(self, word: Word, bits: int) -> Poly | None:
+        """The bit b of a mask b * (2^bits - 1), or None."""
+        return self.two_valued(word) if word.lo == 0 and word.hi == (1 << bits) - 1 else None
+
     def _low_by_divisibility(self, word: Word, bits: int) -> Word | None:
         """The terms that 2^bits does not divide, where they lie in [0, 2^bits)."""
         if word.poly.shift or len(word.poly.terms) > 64:
@@ -571,15 +575,6 @@ class Path:
         opposite = self.sum((word, -1))
         borrow = self.quotient(opposite, self.low(opposite, bits), bits)
         return self.refined(self.sum((borrow, -1)))
-
-    def pick(self, bit: Word, then: Word, otherwise: Word) -> Word:
-        """`then` where the bit is 1. Raises Fork when that is open and matters."""
-        secret = bit.secret or then.secret or otherwise.secret
-        if bit.is_constant:
-            return (then if bit.lo else otherwise).marked(secret)
-        if then.poly.key == otherwise.poly.key:
-            return then.marked(secret)
-        raise Fork(bit.poly)
 
     def decided(self, bit: Word) -> int:
         """The value of a bit. Raises Fork when it is open."""

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from ecgen_verify.prove import bitwise
+from ecgen_verify.prove.integers import Integers
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided, World
@@ -39,7 +39,7 @@ def test_bits_within_a_field_are_those_of_its_word() -> None:
     for count in (5, 8):
         path = Path(World())
         x, y = path.input_word("x", 0, _TOP), path.input_word("y", 0, _TOP)
-        shifted = bitwise.funnel_right(path, x, y, 64 - count, 64)  # y * 2^count + x / 2^(64 - count)
+        shifted = Integers(path).funnel_right(x, y, 64 - count, 64)  # y * 2^count + x / 2^(64 - count)
         cut = path.sum((path.low(x, 64 - count), 1), (path.low(shifted, count - 1), 1 << (64 - count)))
         assert path.sum((cut, 1), (path.low(x, 63), -1)).poly.is_constant
 
@@ -50,19 +50,19 @@ def _moved(path: Path, one: tuple[Word, int], other: tuple[Word, int], rng: rand
     count = rng.choice((8, 16, 56, rng.randrange(1, 64)))
     mask = rng.choice((0xFF << 8, _TOP >> count, _TOP << count & _TOP, rng.getrandbits(64)))
     kinds = (
-        lambda: (bitwise.shift_right(path, x, count), a >> count),
-        lambda: (bitwise.shift_left(path, x, count, 64), a << count & _TOP),
-        lambda: (bitwise.rotate_left(path, x, count, 64), (a << count | a >> (64 - count)) & _TOP),
-        lambda: (bitwise.funnel_right(path, x, y, count, 64), (a | b << 64) >> count & _TOP),
-        lambda: (bitwise.reverse(path, x, 8), int.from_bytes(a.to_bytes(8, "little"), "big")),
+        lambda: (Integers(path).shift_right(x, count), a >> count),
+        lambda: (Integers(path).shift_left(x, count, 64), a << count & _TOP),
+        lambda: (Integers(path).rotate_left(x, count, 64), (a << count | a >> (64 - count)) & _TOP),
+        lambda: (Integers(path).funnel_right(x, y, count, 64), (a | b << 64) >> count & _TOP),
+        lambda: (Integers(path).reverse(x, 8), int.from_bytes(a.to_bytes(8, "little"), "big")),
         lambda: (path.low(x, count), a & ((1 << count) - 1)),
         lambda: (
-            bitwise.or_(path, bitwise.shift_left(path, x, count, 64), bitwise.shift_right(path, y, 64 - count), 64),
+            Integers(path).or_(Integers(path).shift_left(x, count, 64), Integers(path).shift_right(y, 64 - count), 64),
             a << count & _TOP | b >> (64 - count),
         ),
-        lambda: (bitwise.and_(path, x, constant(mask), 64), a & mask),
-        lambda: (bitwise.or_(path, x, constant(mask), 64), a | mask),
-        lambda: (bitwise.xor(path, x, constant(mask), 64), a ^ mask),
+        lambda: (Integers(path).and_(x, constant(mask), 64), a & mask),
+        lambda: (Integers(path).or_(x, constant(mask), 64), a | mask),
+        lambda: (Integers(path).xor(x, constant(mask), 64), a ^ mask),
         lambda: (path.low(path.sum((x, 1), (y, 8)), 64), a + 8 * b & _TOP),
         lambda: (path.low(path.sum((x, 8)), 64), 8 * a & _TOP),
         lambda: (path.low(path.sum((x, 1), (y, -1)), 64), a - b & _TOP),
@@ -102,7 +102,7 @@ def test_masks_of_carries_are_factors(numbers: tuple[int, int, int]) -> None:
     x, y, z = (path.input_word(name, 0, _TOP) for name in "xyz")
     inputs = {next(iter(word.poly.atoms())): number for word, number in zip((x, y, z), numbers, strict=True)}
     mask = _carry_mask(path, path.sum((x, 1), (y, 1)))
-    for masked in (bitwise.and_(path, mask, z, 64), bitwise.and_(path, z, mask, 64)):
+    for masked in (Integers(path).and_(mask, z, 64), Integers(path).and_(z, mask, 64)):
         assert (masked.lo, masked.hi) == (0, _TOP)
         assert masked.secret
         expected = numbers[2] if sum(numbers[:2]) > _TOP else 0
@@ -112,9 +112,9 @@ def test_masks_of_carries_are_factors(numbers: tuple[int, int, int]) -> None:
 def test_masks_that_decide_between_words_fork() -> None:
     path = Path(World())
     x, y, z = (path.input_word(name, 0, _TOP) for name in "xyz")
-    masked = bitwise.and_(path, _carry_mask(path, path.sum((x, 1), (y, 1))), z, 64)
-    for decide in (bitwise.or_, bitwise.xor):
+    masked = Integers(path).and_(_carry_mask(path, path.sum((x, 1), (y, 1))), z, 64)
+    for decide in (Integers(path).or_, Integers(path).xor):
         with pytest.raises(Fork):
-            decide(path, masked, y, 64)
+            decide(masked, y, 64)
     with pytest.raises(Fork):
-        bitwise.and_(path, _carry_mask(path, path.sum((x, 1), (constant(5), 1))), z, 64)
+        Integers(path).and_(_carry_mask(path, path.sum((x, 1), (constant(5), 1))), z, 64)

@@ -16,7 +16,6 @@ import random
 from collections.abc import Mapping
 from itertools import product
 
-from ecgen_verify.prove import bitwise
 from ecgen_verify.prove.composed.divsteps import numbers_promise, sums_promise
 from ecgen_verify.prove.contract import Operand, Part, array
 from ecgen_verify.prove.divsteps.matrix import ENTRIES
@@ -118,7 +117,7 @@ def _check_sign(state: State, index: int) -> None:
     (word,) = state.words("out", index, 1)
     path = state.path
     word = path.settled(word)
-    if not (word.is_constant and word.lo in (0, _ONES)) and bitwise.mask_bit(path, word, 64) is None:
+    if not (word.is_constant and word.lo in (0, _ONES)) and path.mask_bit(word, 64) is None:
         raise Undecided("the sign word of the output is not known to be 0 or all-ones")
 
 

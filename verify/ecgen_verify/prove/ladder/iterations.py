@@ -22,7 +22,6 @@ from ecgen.contracts.standards import multiple_at
 from ecgen.logic.contract import Contract
 from ecgen.logic.terms import Op, Var, apply, little_endian
 from ecgen.spec.load import Spec
-from ecgen_verify.prove import bitwise
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.elements import ONES
 from ecgen_verify.prove.composed.execution import Execution
@@ -89,7 +88,7 @@ def open_bit(machine: Machine, left: Word, bit: Word) -> None:
     That byte is one wherever the scalar has as many bits as that says. Of places that are numbers only 0."""
     path = machine.path
     place = path.refined(path.sum((left, 1), (constant(1), -1)))
-    distance, within = bitwise.shift_right(path, place, 3), path.low(place, 3)
+    distance, within = machine.domain.shift_right(place, 3), path.low(place, 3)
     byte, rest = path.input_word("byte of the scalar", 0, 255), path.input_word("bits above", 0, 127)
     shifted = path.assemble(((bit, 0, 1), (rest, 0, 7)))
     if within.is_constant and within.lo:
