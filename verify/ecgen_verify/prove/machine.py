@@ -534,10 +534,8 @@ class Machine(State[Word]):
         return super().shifted(x, count, bits)
 
     def copy(self) -> Self:
-        path = Path(self.path.world)
-        path.copy_assumptions(self.path)
         assert isinstance(self.domain, Integers)
-        return replace(self.snapshot(), domain=replace(self.domain, path=path))
+        return replace(self.snapshot(), domain=replace(self.domain, path=self.path.copy()))
 
     def divided(self, question: Open, points: Samples) -> list[tuple[Self, Samples]]:
         """For 0 and for 1, but for a value that the bit cannot have here. A side that none of the points takes is looked at for

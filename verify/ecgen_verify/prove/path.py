@@ -8,6 +8,7 @@ and the carry is (T - r) / 2^bits, so that carries cancel by themselves in the f
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from copy import copy
 from dataclasses import replace
 from fractions import Fraction
 from itertools import islice
@@ -46,7 +47,6 @@ class Path:
         self._lows: dict[tuple[int, Key], Word] = {}  # by the residue
         self._low_of: dict[tuple[int, Key], Word] = {}  # by the whole; its residue may have been written in another way since
         self._intervals: dict[Monomial, Interval] = {}
-        self._groups = world.groups
         self.bitwise: dict[object, Word] = {}
         self._xors: dict[Key, tuple[Word, list[Word]]] = {}
         self._made: list[int] = []  # the low words of this path, whose ranges hold on it
@@ -61,20 +61,11 @@ class Path:
         self.factors: list[Poly] = []  # the bits of masks that were taken as factors
         self.masks: list[Poly] = []  # the bits of masks of half a word that select a constant
 
-    def copy_assumptions(self, other: Path) -> None:
-        """Take over what `other` assumes."""
-        self.substitutions = dict(other.substitutions)
-        self.facts = list(other.facts)
-        self._lows = dict(other._lows)
-        self._low_of = dict(other._low_of)
-        self.bitwise = dict(other.bitwise)
-        self._xors = dict(other._xors)
-        self._made = list(other._made)
-        self._integral = set(other._integral)
-        self._ranges = dict(other._ranges)
-        self.learned = list(other.learned)
-        self.doubt, self.carry = other.doubt, other.carry
-        self.factors, self.masks = list(other.factors), list(other.masks)
+    def copy(self) -> Path:
+        """With the same assumptions, to which others may be added."""
+        other = copy(self)
+        vars(other).update({name: known.copy() for name, known in vars(self).items() if isinstance(known, dict | list | set)})
+        return other
 
     # ------------------------------------------------------------------ intervals
 
@@ -88,7 +79,7 @@ class Path:
         return known
 
     def interval(self, poly: Poly) -> Interval:
-        lo, hi = interval(poly, self._groups, self.of)
+        lo, hi = interval(poly, self.world.groups, self.of)
         if self._ranges:
             key, offset, factor = poly.primitive
             known = self._ranges.get(key)
@@ -117,7 +108,7 @@ class Path:
         poly = self.resolve(poly)
         if poly.key not in self._sharp:
             self.world.spend(1 + len(self.facts))
-            self._sharp[poly.key] = sharp_interval(poly, self.facts, self._groups, self.of)
+            self._sharp[poly.key] = sharp_interval(poly, self.facts, self.world.groups, self.of)
         return self._sharp[poly.key]
 
     def carry_of(self, atom: int) -> Fact:
@@ -138,31 +129,25 @@ class Path:
                 yield atom
 
     def decide(self, multipliers: Mapping[int, int]) -> bool:
-        """Assume the value of a sum of multiples of carries, given by their low words, if it has only one; return whether.
+        """As `decide_word`, for a sum of multiples of carries, which are given by their low words."""
+        carries = [(self.carry_of(atom), factor) for atom, factor in multipliers.items()]
+        least = sum(n * (carry.lo if n > 0 else carry.hi) for carry, n in carries)
+        most = sum(n * (carry.hi if n > 0 else carry.lo) for carry, n in carries)
+        return self.decide_word(total((carry.poly, factor) for carry, factor in carries), least, most)
+
+    def decide_word(self, poly: Poly, least: int | None = None, most: int | None = None) -> bool:
+        """Assume the value of an integer-valued polynomial, which lies in this range, if it has only one; return whether. What
+        the facts say already is nothing new.
 
         Raises Fork when it has two, Contradiction when it has none.
         """
-        carries = [(self.carry_of(atom), factor) for atom, factor in multipliers.items()]
-        poly = total((carry.poly, factor) for carry, factor in carries)
-        if poly.is_constant:
-            return False
-        lo, hi = self.sharp(poly)
-        lo = max(lo, sum(n * (carry.lo if n > 0 else carry.hi) for carry, n in carries))
-        hi = min(hi, sum(n * (carry.hi if n > 0 else carry.lo) for carry, n in carries))
-        if lo > hi:
-            raise Contradiction
-        if lo == hi:
-            self.assume(poly, lo)
-        elif hi - lo == 1:
-            raise Fork(poly.offset(-lo))
-        return lo == hi
-
-    def decide_word(self, poly: Poly) -> bool:
-        """As `decide`, for an integer-valued polynomial. What the facts say already is nothing new."""
         poly = self.resolve(poly)
         if poly.is_constant:
             return False
         lo, hi = self.sharp(poly)
+        lo, hi = lo if least is None else max(lo, least), hi if most is None else min(hi, most)
+        if lo > hi:
+            raise Contradiction
         if hi - lo == 1:
             raise Fork(poly.offset(-lo))
         equation = poly.offset(-lo).key
@@ -176,7 +161,7 @@ class Path:
         carries = [self.carry_of(atom) for atom in islice(self.open_carries(), _CARRIES)]
         for fact in self.facts[-2:]:
             self.world.spend(1 + len(self.facts))
-            sharp_interval(fact.poly, [*self.facts, *carries], self._groups, self.of)
+            sharp_interval(fact.poly, [*self.facts, *carries], self.world.groups, self.of)
 
     def refined(self, word: Word) -> Word:
         """The word with the best interval that boxes give."""
@@ -286,7 +271,7 @@ class Path:
 
     def _is_limb(self, atom: int) -> bool:
         """Eliminating a limb would break its group's basis, so only free-standing inputs qualify."""
-        return not any(atom in group.atoms or atom == group.whole for group in self._groups)
+        return not any(atom in group.atoms or atom == group.whole for group in self.world.groups)
 
     def settled(self, word: Word) -> Word:
         """The word after eliminations."""
@@ -301,14 +286,8 @@ class Path:
     def _settle(self, word: Word, poly: Poly) -> Word:
         if poly.is_constant:
             return word.instead(_whole(poly))
-        lo, hi = self.interval(poly)
         parts = merged((self.settled(w), start, end) for w, start, end in word.fields) if word.fields else None
-        lo, hi = max(lo, word.lo), min(hi, word.hi)
-        if lo > hi:
-            raise Contradiction
-        if lo == hi:
-            return self._collapsed(replace(word, poly=poly), lo)
-        return replace(word, poly=poly, lo=lo, hi=hi, fields=parts)
+        return self.refined(replace(word, poly=poly, fields=parts))
 
     # ------------------------------------------------------------------ words
 
@@ -339,28 +318,42 @@ class Path:
 
     def _low(self, word: Word, bits: int) -> Word:
         word = self.refined(word)
-        lo, hi = word.lo, word.hi
-        if lo == hi and word.poly.is_constant:
-            return word.instead(lo & ((1 << bits) - 1))
-        if lo >> bits == hi >> bits:
-            shift = (lo >> bits) << bits
-            return Word(word.poly.offset(-shift), lo - shift, hi - shift, word.residue if bits == 64 else None, word.secret)
-        for rule in (self._low_of_two_valued, self._low_by_divisibility, self._low_of_longer):
-            low = rule(word, bits)
-            if low is not None:
-                return low
-        return self._low_by_residue(word, bits)
+        if word.is_constant and word.poly.is_constant:
+            return word.instead(word.lo & ((1 << bits) - 1))
+        lows = (self._in_block(word, poly, bits, known) for poly, known in self._congruent(word, bits))
+        return next((low for low in lows if low is not None), None) or self._low_by_residue(word, bits)
 
-    def _low_of_two_valued(self, word: Word, bits: int) -> Word | None:
-        bit = self.two_valued(word)
-        if bit is None:
+    def _in_block(self, word: Word, poly: Poly, bits: int, known: Interval) -> Word | None:
+        """word mod 2^bits by a polynomial in this range that is congruent to it, if there is no multiple of 2^bits in between."""
+        lo, hi = known
+        if lo >> bits != hi >> bits:
             return None
-        size = 1 << bits
-        first, second = word.lo % size, word.hi % size
-        poly = bit.scale(second - first).offset(first)
-        if first == second:
-            return word.instead(first)
-        return Word(poly, min(first, second), max(first, second), None, word.secret)
+        shift = lo >> bits << bits
+        low = Word(poly.offset(-shift), lo - shift, hi - shift, word.residue if bits == 64 else None, word.secret)
+        return self._collapsed(low, low.lo) if low.is_constant else low
+
+    def _congruent(self, word: Word, bits: int) -> Iterator[tuple[Poly, Interval]]:
+        """Polynomials that are congruent to the word modulo 2^bits, with their ranges: itself; its two values, if that is all;
+        the terms that 2^bits does not divide; the same sum of the longer words whose low words are its terms, as in `sub ecx, edx`
+        for a difference of 64-bit words that is known to be below 2^32."""
+        poly, mask = word.poly, (1 << bits) - 1
+        yield poly, (word.lo, word.hi)
+        bit = self.two_valued(word)
+        if bit is not None:
+            first, second = word.lo & mask, word.hi & mask
+            yield bit.scale(second - first).offset(first), (min(first, second), max(first, second))
+        if poly.shift or len(poly.terms) > 64:
+            return
+        rest = Poly({m: c for m, c in poly.terms.items() if c & mask})
+        if len(rest.terms) < len(poly.terms):
+            yield rest, self.interval(rest)
+        if bits < 64 and len(poly.terms) <= 4:
+            meanings = {atom: self.world.atoms[atom].meaning for atom in poly.atoms()}
+            longer = {atom: self.resolve(known.of) for atom, known in meanings.items()
+                      if isinstance(known, Low) and bits <= known.bits < 64}  # fmt: skip
+            if longer:
+                whole = poly.substitute(longer)
+                yield whole, self.interval(whole)
 
     def two_valued(self, word: Word) -> Poly | None:
         """A polynomial b with values 0 and 1 such that word = lo + (hi - lo) * b, or None."""
@@ -382,42 +375,6 @@ class Path:
         """The bit b of a mask b * (2^bits - 1), or None."""
         return self.two_valued(word) if word.lo == 0 and word.hi == (1 << bits) - 1 else None
 
-    def _low_by_divisibility(self, word: Word, bits: int) -> Word | None:
-        """The terms that 2^bits does not divide, where they lie in [0, 2^bits)."""
-        if word.poly.shift or len(word.poly.terms) > 64:
-            return None
-        mask = (1 << bits) - 1
-        rest = Poly({m: c for m, c in word.poly.terms.items() if c & mask})
-        if rest.terms == word.poly.terms:
-            return None
-        lo, hi = self.interval(rest)
-        if lo < 0 or hi > mask:
-            return None
-        if lo == hi:
-            return self._collapsed(replace(word, poly=rest), lo)
-        return Word(rest, lo, hi, None, word.secret)
-
-    def _low_of_longer(self, word: Word, bits: int) -> Word | None:
-        """The same sum of the longer words whose low words are its terms, where that sum lies in one block of 2^bits.
-
-        As in `sub ecx, edx` for a difference of 64-bit words that is known to be below 2^32.
-        """
-        if bits >= 64 or word.poly.shift or len(word.poly.terms) > 4:
-            return None
-        longer: dict[int, Poly] = {}
-        for atom in word.poly.atoms():
-            meaning = self.world.atoms[atom].meaning
-            if isinstance(meaning, Low) and bits <= meaning.bits < 64:
-                longer[atom] = self.resolve(meaning.of)
-        if not longer:
-            return None
-        whole = word.poly.substitute(longer)
-        lo, hi = self.interval(whole)
-        if lo >> bits != hi >> bits:
-            return None
-        shift = (lo >> bits) << bits
-        return Word(whole.offset(-shift), lo - shift, hi - shift, None, word.secret)
-
     def _low_by_residue(self, word: Word, bits: int) -> Word:
         full = self.residue(word)
         value = self.world.truncated(full, bits)
@@ -426,10 +383,8 @@ class Path:
         short = self.world.read_back(value, bits)
         if short is not None:
             short = self.resolve(short)
-            lo, hi = self.interval(short)
-            if lo >> bits == hi >> bits:
-                shift = (lo >> bits) << bits
-                return Word(short.offset(-shift), lo - shift, hi - shift, None, word.secret)
+            if (low := self._in_block(word, short, bits, self.interval(short))) is not None:
+                return low
         if bits == 1 and (opposite := self._lows.get((1, value.offset(1).low(1).key))):
             decided = self.resolve(opposite.poly)
             if decided.is_constant:

@@ -21,8 +21,7 @@ def test_carries_belong_to_the_path_that_made_them() -> None:
     x, bit = trunk.input_word("x", 0, _TOP), trunk.input_word("bit", 0, 1)
     branches = []
     for value in (0, 1):
-        branch = Path(trunk.world)
-        branch.copy_assumptions(trunk)
+        branch = trunk.copy()
         branch.assume(bit.poly, value)
         branches.append(branch)
     total = branches[0].sum((x, 1), (branches[0].settled(bit), _TOP))

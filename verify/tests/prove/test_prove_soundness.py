@@ -66,7 +66,7 @@ def test_trusted_code_imports_nothing_else() -> None:
 
 
 #: How a path is changed, and how one is ended or split: all that must not be done on a search's word.
-_OF_PATHS = {"assume", "add_fact", "drop_facts", "copy_assumptions", "take_in", "know_low", "raise Contradiction", "raise Fork"}
+_OF_PATHS = {"assume", "add_fact", "drop_facts", "take_in", "know_low", "raise Contradiction", "raise Fork"}
 
 
 def _done(source: str) -> set[str]:
@@ -95,7 +95,7 @@ def test_a_search_changes_no_path() -> None:
 class _Asked(PathOfCode):
     """A path on which nothing can be decided."""
 
-    def decide_word(self, poly: Poly) -> bool:
+    def decide_word(self, poly: Poly, least: int | None = None, most: int | None = None) -> bool:
         return False
 
 

@@ -139,16 +139,14 @@ class Numbers:
         return most
 
     def _case(self, case: _Case, bit: Poly, value: int) -> _Case:
-        path = Path(case.path.world)
-        path.copy_assumptions(case.path)
+        path = case.path.copy()
         taken = [sample for sample in case.taken if self.samples.value(bit, sample) == value]
         path.witnessed = bool(taken)
         return _Case(path, taken, (bit, value))
 
     def _start(self, number: Poly) -> Path:
         """A path of its own with the carries that the number is made of, and no others. A word with a name is what it names."""
-        world, path = self.path.world, Path(self.path.world)
-        path.copy_assumptions(self.path)
+        world, path = self.path.world, self.path.copy()
         path.learned, path.doubt, path.carry = [], "", None
         path.witnessed = bool(self.samples.all)
         atoms = self._made_of(number)
