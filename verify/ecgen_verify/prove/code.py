@@ -43,9 +43,9 @@ def is_high_byte(code: int) -> bool:
     return code in _HIGH_BYTES
 
 
-def vector_number(code: int) -> int | None:
-    """Which xmm register; None for anything else."""
-    return int(_REGISTERS.number(code)) if _REGISTERS.is_xmm(code) else None
+def vector(code: int) -> tuple[int, int]:
+    """The number of a vector register, and its words of 64 bits; no words for anything else."""
+    return int(_REGISTERS.number(code)), int(_REGISTERS.size(code)) // 8 if _REGISTERS.is_vector_register(code) else 0
 
 
 @dataclass

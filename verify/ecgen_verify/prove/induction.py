@@ -338,7 +338,7 @@ def _numbers(count: Any, left: Any) -> Names:
 def resume(invariant: Invariant, loop: Loop, machine: Any, at: Names) -> None:
     """Go on from where the loop is entered to a state at the header of which nothing is known but the loop's cells."""
     entry = copy(machine)
-    machine.address, machine.flags, machine.vectors, machine.wide, machine.memory = loop.header, {}, {}, {}, {}
+    machine.address, machine.flags, machine.vectors, machine.memory = loop.header, {}, {}, {}
     machine.registers = {name: machine.domain.unknown(f"some {name}") for name in machine.registers}
     if machine.frame is not None:
         machine.frame.secret, machine.frame.called = set(loop.secret), True

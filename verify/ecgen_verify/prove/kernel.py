@@ -21,7 +21,6 @@ from ecgen_verify.prove.asking import elsewhere
 from ecgen_verify.prove.budget import STRAIGHT, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.contract import POLYNOMIALS, Equation, Kind, Operand, Part
-from ecgen_verify.prove.eight_lanes import in_all
 from ecgen_verify.prove.hints import Draw, sample_points
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Machine, Pointer, Violation, entry_machine
@@ -29,6 +28,7 @@ from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.run import Fault, Limits, Run, by_address
 from ecgen_verify.prove.theorem import Theorem
+from ecgen_verify.prove.vectors import in_all
 from ecgen_verify.prove.verdict import Outcome, Verdict
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Group, Undecided, World

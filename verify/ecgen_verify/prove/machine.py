@@ -149,19 +149,19 @@ class State(Generic[W]):
     `writable`: bytes of each base that may be stored to, from the offset in `lowest` on, which is 0 else. `hazards`: (input,
     output) pairs of which a word of the input was read after the word of the output at the same offset was written, or of
     which it was asked whether they overlap; only for those does aliasing matter. `frame`: None where nobody asks what is left
-    there. `calling`: a function called is at work. `wide`: vectors of eight lanes, and masks that are all-ones, by the codes of
-    registers. `top`: the bits of 16 and 32 of rsp + 8 at entry, which is a multiple of 16; None where nobody asks. `unbounded`:
-    what is known of operands whose length is not. `shifts`: (x, count, x shifted to the right by it), of counts that are not."""
+    there. `calling`: a function called is at work. `vectors`: by the numbers of registers, two words or those of eight lanes;
+    masks that are all-ones, by the codes of theirs. `top`: the bits of 16 and 32 of rsp + 8 at entry, which is a multiple of 16;
+    None where nobody asks. `unbounded`: what is known of operands whose length is not. `shifts`: (x, count, x shifted to the
+    right by it), of counts that are not."""
 
     #: Dictionaries and sets that instructions change.
-    changing: ClassVar[tuple[str, ...]] = ("registers", "flags", "vectors", "wide", "memory", "written", "hazards")
+    changing: ClassVar[tuple[str, ...]] = ("registers", "flags", "vectors", "memory", "written", "hazards")
 
     domain: Domain[W]
     image: Image
     registers: dict[str, AnyValue[W]]
     flags: dict[str, AnyFlag[W]] = field(default_factory=dict)
-    vectors: dict[int, tuple[W, W]] = field(default_factory=dict)
-    wide: dict[int, tuple[AnyValue[W], ...]] = field(default_factory=dict)
+    vectors: dict[int, tuple[AnyValue[W], ...]] = field(default_factory=dict)
     memory: dict[tuple[str, int], tuple[int, AnyValue[W]]] = field(default_factory=dict)
     writable: dict[str, int] = field(default_factory=dict)
     lowest: dict[str, int] = field(default_factory=dict)
@@ -303,7 +303,7 @@ class State(Generic[W]):
             self.frame.called = True
         self.calling = False
         back = self.load(top, 8)
-        self.flags, self.vectors, self.wide = {}, {}, {}
+        self.flags, self.vectors = {}, {}
         for register in SCRATCH:
             self.registers[register] = Initial(register)
         if result is not None:
@@ -572,8 +572,7 @@ class Machine(State[Word]):
         self.memory = {cell: (size, self._settled(value)) for cell, (size, value) in self.memory.items()}
         self.flags = {name: self._settled_flag(value) for name, value in self.flags.items()}
         settled = self.path.settled
-        self.vectors = {number: (settled(low), settled(high)) for number, (low, high) in self.vectors.items()}
-        self.wide = {number: tuple(map(self._settled, lanes)) for number, lanes in self.wide.items()}
+        self.vectors = {number: tuple(map(self._settled, words)) for number, words in self.vectors.items()}
         self.top = self.top and (settled(self.top[0]), settled(self.top[1]))
 
     def _settled(self, value: Value) -> Value:

@@ -15,11 +15,10 @@ import iced_x86 as x86
 
 from ecgen_verify.prove.code import Code, register
 from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Overflow, Sign, W, Zero, signed
-from ecgen_verify.prove.eight_lanes import EIGHT_LANES
 from ecgen_verify.prove.machine import AnyValue, Leak, Pointer, State, Violation
 from ecgen_verify.prove.operands import Operands
 from ecgen_verify.prove.strings import address_of, copy, length_of, overlap
-from ecgen_verify.prove.vectors import VECTORS
+from ecgen_verify.prove.vectors import EIGHT_LANES, MASKED, VECTORS
 from ecgen_verify.prove.world import Undecided
 
 #: Instructions whose time depends on their operands on some processor; with a secret operand they are refused as leaks.
@@ -479,10 +478,10 @@ def step(machine: State[W], code: Code) -> int | None:
         one.cmov()
     elif name.startswith("SET"):
         one.setcc()
-    elif name in VECTORS:
-        VECTORS[name](one)
-    elif name in EIGHT_LANES:
-        EIGHT_LANES[name](one)
+    elif instruction.op_mask != x86.Register.NONE and name not in MASKED:
+        raise Undecided(f"{name} under a mask")
+    elif (vector := VECTORS.get(name) or EIGHT_LANES.get(name)) is not None:
+        vector(one)
     else:
         raise Undecided(f"the model has no {name}")
     return one.next

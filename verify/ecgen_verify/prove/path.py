@@ -334,8 +334,8 @@ class Path:
 
     def _congruent(self, word: Word, bits: int) -> Iterator[tuple[Poly, Interval]]:
         """Polynomials that are congruent to the word modulo 2^bits, with their ranges: itself; its two values, if that is all;
-        the terms that 2^bits does not divide; the same sum of the longer words whose low words are its terms, as in `sub ecx, edx`
-        for a difference of 64-bit words that is known to be below 2^32."""
+        the terms that 2^bits does not divide; the same sum of the longer words whose low words are its terms, as in
+        `sub ecx, edx` for a difference of 64-bit words that is known to be below 2^32."""
         poly, mask = word.poly, (1 << bits) - 1
         yield poly, (word.lo, word.hi)
         bit = self.two_valued(word)

@@ -275,9 +275,9 @@ def test_nothing_else_is_known_at_a_header() -> None:
     proof, ((layout, loop), _) = invariants("fe_batch_inv")
     (entry, *_), count = enter(replace(proof, layout=layout), loop.header)
     words = tuple(Word(Poly.constant(i), i, i) for i in range(8))
-    entry.vectors, entry.wide, entry.flags["ZF"] = {0: (words[0], words[1])}, {1: words}, words[1]
+    entry.vectors, entry.flags["ZF"] = {0: (words[0], words[1]), 1: words}, words[1]
     for machine, *_ in states((replace(proof, layout=layout), loop), entry, count, 1, 1):
-        assert not machine.vectors and not machine.wide and not machine.flags
+        assert not machine.vectors and not machine.flags
         on_stack = {place for place in machine.memory if place[0] == "stack"}
         slots = {("stack", offset + 8 * i) for offset in layout.slots for i in range(4)}
         assert on_stack == {cell for cell in loop.cells if not isinstance(cell, str)} | slots

@@ -7,15 +7,14 @@ import random
 from contextlib import nullcontext
 from pathlib import Path
 
-import iced_x86 as x86
 import pytest
 
-from ecgen_verify.prove.eight_lanes import LANES, in_all, one_for_all
 from ecgen_verify.prove.evidence.model import compare_eight_lanes
 from ecgen_verify.prove.integers import Integers
 from ecgen_verify.prove.lanes.words import LaneWords
 from ecgen_verify.prove.machine import Pointer, Violation
 from ecgen_verify.prove.path import Path as PathOfCode
+from ecgen_verify.prove.vectors import LANES, in_all, one_for_all
 from ecgen_verify.prove.word import constant
 from ecgen_verify.prove.world import Undecided, World
 from support.lane_cpu import VECTORS, Cases, get, random_state, random_text
@@ -53,7 +52,7 @@ def test_gather_and_scatter(tmp_path: Path) -> None:
     gathered, scattered = cases.run(0, state), cases.run(1, state)
     for lane in range(LANES):
         after = cases.elements(0, lane, state[at:])
-        loaded = one_for_all(LaneWords(after.path), after.wide[x86.Register.ZMM1])
+        loaded = one_for_all(LaneWords(after.path), after.vectors[1])
         assert loaded.lo == gathered[LANES + lane] == state[at + 2 * lane + 1]
         after = cases.elements(1, lane, state[at:])
         assert [get(after, "memory", 8 * k, 16).lo for k in (0, 1)] == scattered[at + 2 * lane : at + 2 * lane + 2]
@@ -119,11 +118,11 @@ def test_a_frame_is_aligned_for_every_stack(start: int, tmp_path: Path) -> None:
     cases = Cases(tmp_path, [frame, f"{frame}\nvmovdqa64 zmm3, [rsp + 16]"])
     for case in range(2):
         machine = cases.machine()
-        machine.wide[x86.Register.ZMM1] = in_all(constant(5))
+        machine.vectors[1] = in_all(constant(5))
         machine.top = constant(start & 1), constant(start >> 1)
         with pytest.raises(Undecided, match="multiple of 64") if case else nullcontext():
             cases.steps(case, machine)
-        assert machine.wide[x86.Register.ZMM3] == in_all(constant(5))
+        assert machine.vectors[3] == in_all(constant(5))
         top = machine.registers["RSP"]
         assert isinstance(top, Pointer) and -256 < top.offset <= -192 and (top.offset + 8 + 16 * start) % 64 == 0
 

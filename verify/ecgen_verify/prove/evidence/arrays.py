@@ -17,13 +17,13 @@ from ecgen.logic.serialize import contract_from
 from ecgen_verify.prove.composed.run import Limits
 from ecgen_verify.prove.contract import LIMB, Contract, Operand
 from ecgen_verify.prove.contract import Kind as Passed
-from ecgen_verify.prove.eight_lanes import LANES
 from ecgen_verify.prove.evidence.mutants import bare
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.kernel import Kernel, prove_kernel
 from ecgen_verify.prove.lanes.claims import LaneModulus, prove_lanes
 from ecgen_verify.prove.tools.builds import Build, assembled_kernels
 from ecgen_verify.prove.tools.objects import Recipe
+from ecgen_verify.prove.vectors import LANES
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.folder import Folder
 

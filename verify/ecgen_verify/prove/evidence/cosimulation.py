@@ -243,6 +243,7 @@ class Model:
                     unlike.append(f"{name}: model {flag.lo}")
         for number, halves in machine.vectors.items():
             for half, word in enumerate(halves):
+                assert isinstance(word, Word)
                 counts.compared += word.is_constant
                 if word.is_constant and word.lo != after.vectors[2 * number + half]:
                     unlike.append(f"xmm{number}: model {word.lo:#x}, processor {after.vectors[2 * number + half]:#x}")

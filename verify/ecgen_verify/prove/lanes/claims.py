@@ -19,7 +19,6 @@ from ecgen_verify.prove.claims import Modulus
 from ecgen_verify.prove.composed.promise import statement
 from ecgen_verify.prove.contract import LIMB, Kind, Operand
 from ecgen_verify.prove.contract import Contract as Goal
-from ecgen_verify.prove.eight_lanes import one_for_all
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of, prove_kernel
 from ecgen_verify.prove.lanes.words import LaneWords, WithLanes
@@ -29,6 +28,7 @@ from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import total
 from ecgen_verify.prove.run import Limits
 from ecgen_verify.prove.theorem import Theorem
+from ecgen_verify.prove.vectors import one_for_all
 from ecgen_verify.prove.verdict import Outcome, Verdict
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
