@@ -7,8 +7,8 @@ Trusted: what a load returns, what a store changes, and which stores are allowed
 from __future__ import annotations
 
 from copy import copy
-from dataclasses import dataclass, field, replace
-from typing import ClassVar, Generic, Self, TypeAlias
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, ClassVar, Generic, Self, TypeAlias
 
 from ecgen_verify.prove.abi import SAVED, SCRATCH
 from ecgen_verify.prove.bounds import Contradiction
@@ -568,37 +568,20 @@ class Machine(State[Word]):
 
     def settle(self) -> None:
         """Map every word after an elimination."""
-        self.registers = {name: self._settled(value) for name, value in self.registers.items()}
-        self.memory = {cell: (size, self._settled(value)) for cell, (size, value) in self.memory.items()}
-        self.flags = {name: self._settled_flag(value) for name, value in self.flags.items()}
-        settled = self.path.settled
-        self.vectors = {number: tuple(map(self._settled, words)) for number, words in self.vectors.items()}
-        self.top = self.top and (settled(self.top[0]), settled(self.top[1]))
+        for name in ("registers", "flags", "vectors", "memory"):
+            setattr(self, name, {cell: self._settled(held) for cell, held in getattr(self, name).items()})
+        self.top = self._settled(self.top)
 
-    def _settled(self, value: Value) -> Value:
+    def _settled(self, value: Any) -> Any:
+        """A word, or what is made of words."""
         match value:
             case Word():
                 return self.path.settled(value)
-            case Merged(rest, low, bits):
-                return Merged(self._settled(rest), self.path.settled(low), bits)
-            case Lane(word, index):
-                return Lane(self.path.settled(word), index)
+            case tuple():
+                return tuple(map(self._settled, value))
+            case Merged() | Lane() | Carry() | Zero() | Sign() | Overflow():
+                return type(value)(*(self._settled(getattr(value, part.name)) for part in fields(value)))
         return value
-
-    def _settled_flag(self, flag: Flag) -> Flag:
-        settled = self.path.settled
-        match flag:
-            case Word():
-                return settled(flag)
-            case Carry(total, result, bits, sign):
-                return Carry(settled(total), settled(result), bits, sign)
-            case Zero(result, bits):
-                return Zero(settled(result), bits)
-            case Sign(result, bits):
-                return Sign(settled(result), bits)
-            case Overflow(x, y, carry, result, bits, sign):
-                return Overflow(settled(x), settled(y), settled(carry), settled(result), bits, sign)
-        return None
 
 
 def entry_registers() -> dict[str, Pointer | Initial]:
