@@ -100,6 +100,10 @@ class Operand:
     def by_value(self) -> bool:
         return self.kind in (Kind.MASK, Kind.SMALL, Kind.NUMBER, Kind.DIGIT)
 
+    def limits(self, part: Part) -> bool:
+        """Whether the bound of a part says more than that it is so long."""
+        return part.bound < int(self.radix**part.length)
+
     def weight(self, part: Part, index: int) -> int:
         """What element `index` of a part counts in its number."""
         position = part.length - 1 - index if self.kind is Kind.BIG_ENDIAN else index
@@ -170,7 +174,7 @@ class Contract:
 
 def stated(left: Term, right: Term, operands: Sequence[Operand], modulus: int) -> Contract:
     """left = right modulo a number, of the integers that operands hold: its text is made of what is to be shown."""
-    bounds = ", ".join(f"{operand.name} < {operand.bound:#x}" for operand in operands)
+    bounds = ", ".join(f"{part.name} < {part.bound:#x}" for operand in operands for part in operand.numbers)
     names = ", ".join(operand.name for operand in operands)
     text = f"{names}: {_text(left)} = {_text(right)} mod {modulus:#x} where {bounds}"
     return Contract(text, tuple(operands), modulus, (left.equals(right),))

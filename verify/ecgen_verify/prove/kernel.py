@@ -170,7 +170,7 @@ def bounded(operands: Sequence[Operand], show: Callable[[State, Mapping[str, Pol
         numbers = {**{name: state.number(name) for name in state.numbers}, **outputs}
         show(state, numbers)
         for name, (part, operand) in parts.items():
-            if part.bound < operand.radix**part.length:
+            if operand.limits(part):
                 state.below(outputs[name], part.bound)
 
     return leave
@@ -257,11 +257,11 @@ def enter(machine: Machine, operands: Sequence[Operand], case: Case, values: Map
 
 def _argument(state: State, operand: Operand) -> Word:
     (part,) = operand.numbers
-    (word,) = _number(state, operand, part)
+    (word,) = unknown(state, operand, part)
     if operand.kind is not Kind.SMALL or operand.name in state.given:
         return word
     # the ABI leaves the upper half of the register undefined
-    (high,) = _number(state, operand, Part(f"{operand.name} upper half", 0, 1, 1 << 32))
+    (high,) = unknown(state, operand, Part(f"{operand.name} upper half", 0, 1, 1 << 32))
     return state.path.sum((word, 1), (high, 1 << 32))
 
 
@@ -276,7 +276,7 @@ def _fill(state: State, operand: Operand, first: Operand) -> None:
         places = [place for index in range(operand.length) for place in operand.places(index)]
         cells = {(base, place): state.machine.memory[original, place] for place in places}
     else:
-        words = [word for part in operand.numbers for word in _number(state, operand, part)]
+        words = [word for part in operand.numbers for word in unknown(state, operand, part)]
         cells = {}
         for index, word in enumerate(words):
             values = in_all(word) if len(operand.places(index)) > 1 else (word,)
@@ -294,8 +294,8 @@ def _share(state: State, operand: Operand, other: Operand) -> None:
         state.numbers[mine.name] = state.numbers[known.name]
 
 
-def _number(state: State, operand: Operand, part: Part) -> list[Word]:
-    """The words of a number, in the order in which they stand; they are secrets."""
+def unknown(state: State, operand: Operand, part: Part, *, grouped: bool = True) -> list[Word]:
+    """The words of a number, in the order in which they stand; they are secrets. `grouped`: it has a name as a whole, too."""
     weights = [operand.weight(part, index) for index in range(part.length)]
     if part.name in state.given:
         words = [constant(state.given[part.name] // weight % operand.radix).marked(True) for weight in weights]
@@ -305,7 +305,7 @@ def _number(state: State, operand: Operand, part: Part) -> list[Word]:
         pairs = zip(words, weights, strict=True)
         atoms = sorted(((max(word.poly.atoms()), weight) for word, weight in pairs), key=lambda pair: pair[1])
         state.atoms[part.name], state.bounds[part.name] = atoms, part.bound
-        if len(atoms) > 1:
+        if len(atoms) > 1 and grouped:
             whole = state.path.world.new_atom(part.name.upper(), 0, part.bound - 1)
             numbers, powers = zip(*atoms, strict=True)
             state.path.world.groups.append(Group(numbers, powers, whole))

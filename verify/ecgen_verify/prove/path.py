@@ -7,7 +7,7 @@ and the carry is (T - r) / 2^bits, so that carries cancel by themselves in the f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from copy import copy
 from dataclasses import replace
 from fractions import Fraction
@@ -253,11 +253,6 @@ class Path:
     def add_fact(self, poly: Poly, lo: int, hi: int) -> None:
         """lo <= poly <= hi holds."""
         self._add_fact(self.resolve(poly), lo, hi)
-
-    def drop_facts(self, unneeded: Callable[[Fact], bool]) -> None:
-        """These are not needed any more."""
-        self._sharp = {}
-        self.facts = [fact for fact in self.facts if not unneeded(fact)]
 
     def _eliminable(self, equation: Poly) -> int | None:
         """The youngest atom that occurs once, alone, with a power of two; inputs only where nothing else is left."""

@@ -169,7 +169,11 @@ class Poly:
 
 def total(parts: Iterable[tuple[Poly, int]]) -> Poly:
     """sum(poly * factor)."""
-    result = Poly({})
-    for poly, factor in parts:
-        result = result.plus(poly, factor) if result.terms else poly if factor == 1 else poly.scale(factor)
-    return result
+    known = list(parts)
+    shift = max((poly.shift for poly, _ in known), default=0)
+    terms: dict[Monomial, int] = {}
+    for poly, factor in known:
+        factor <<= shift - poly.shift
+        for monomial, coefficient in poly.terms.items():
+            terms[monomial] = terms.get(monomial, 0) + coefficient * factor
+    return Poly({m: c for m, c in terms.items() if c}, shift)

@@ -66,7 +66,7 @@ def test_trusted_code_imports_nothing_else() -> None:
 
 
 #: How a path is changed, and how one is ended or split: all that must not be done on a search's word.
-_OF_PATHS = {"assume", "add_fact", "drop_facts", "take_in", "know_low", "raise Contradiction", "raise Fork"}
+_OF_PATHS = {"assume", "add_fact", "take_in", "know_low", "raise Contradiction", "raise Fork"}
 
 
 def _done(source: str) -> set[str]:

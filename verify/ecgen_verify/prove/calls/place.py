@@ -12,14 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from ecgen.emit.layout import CURVE
-from ecgen.field import is_long
 from ecgen.logic.contract import Contract
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.claims import contract_of, rings
+from ecgen_verify.prove.composed.blocks import block_readings
 from ecgen_verify.prove.composed.divsteps import kernel_effects
 from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.kernels import PRODUCTS
-from ecgen_verify.prove.composed.long import Long
 from ecgen_verify.prove.contract import Contract as Goal
 from ecgen_verify.prove.defines import defined_numbers
 from ecgen_verify.prove.goal.published import Published, Refused
@@ -100,9 +99,10 @@ class Place:
         field = self.elements["fe"]
         products = {name: called(contract, self.spec) for name, contract in PRODUCTS.items()}
         own = {**products, **kernel_effects_of(self.spec, field), **step_effects(self.plain_forms)}
-        long = [Long(self.prefix, ring.tag, ring.number, ring.limbs) for ring in self.rings.values() if is_long(ring.number)]
-        return {**{f"{self.prefix}_{name}": reading for name, reading in own.items()},
-                **{name: reading for modulus in long for name, reading in modulus.effects().items()}}  # fmt: skip
+        kernels = {f"{self.prefix}_{name}": reading for name, reading in own.items()}
+        for ring in self.rings.values():
+            kernels |= block_readings(self.prefix, ring)
+        return kernels
 
     def kernel(self, function: str) -> Reading | None:
         """What a call of a function does that no manifest has, and that has its promise by its name, in all builds."""

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ecgen_verify.prove.bounds import Contradiction
+from ecgen_verify.prove.bounds import Contradiction, Fact
 from ecgen_verify.prove.congruence import Question
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.search.elimination import Terms, subtract
+from ecgen_verify.prove.search.elimination import Terms, remainder, subtract
 from ecgen_verify.prove.world import Low
 
 #: Multipliers of lost carries are looked for as n / 2^k with n and 2^k below this.
@@ -32,6 +32,10 @@ class _Impossible(Exception):
 
 def questions(path: Path, terms: Terms, modulus: int) -> Iterator[Question]:
     """Whose answer the residual may depend on."""
+    calls = [(index, fact) for index, fact in enumerate(path.facts) if _is_of_call(path, fact)]
+    if calls:  # what is left of words that calls left, the oldest first
+        left = remainder(calls, terms, modulus)
+        terms = {m: left[m] % modulus for m in sorted(left) if not m or m[0] >= 0}
     try:
         lost, rest = _lost_carries(path, terms, modulus)
         fixed = {m for fact in path.facts if fact.lo == fact.hi for m in fact.poly.terms if len(fact.poly.terms) <= 2}
@@ -40,6 +44,11 @@ def questions(path: Path, terms: Terms, modulus: int) -> Iterator[Question]:
         yield from (m[0] for m in rest if len(m) == 1 and m not in fixed)
     except _Impossible as impossible:
         yield {impossible.atom: 1}
+
+
+def _is_of_call(path: Path, fact: Fact) -> bool:
+    """Whether it is an equation that a call left: its newest word is made of nothing."""
+    return fact.lo == fact.hi and path.world.atoms[max(fact.poly.atoms(), default=0)].meaning is None
 
 
 def _lost_carries(path: Path, terms: Terms, modulus: int) -> tuple[list[Lost], Terms]:

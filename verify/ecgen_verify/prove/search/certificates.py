@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from math import lcm
+from math import gcd, lcm
 from typing import TYPE_CHECKING
 
-from ecgen_verify.prove.bounds import Certificate
+from ecgen_verify.prove.bounds import Certificate, box
 from ecgen_verify.prove.poly import Monomial, Poly
 from ecgen_verify.prove.search.folding import Terms, add, scaled_fold
 from ecgen_verify.prove.search.simplex import Infeasible, Optimal, maximise
@@ -21,12 +21,20 @@ if TYPE_CHECKING:
 
 #: So many of the facts that have most monomials in common with the goal are tried where all of them are too many.
 _FEW = 4
+#: Equations of so many terms are of numbers of many words, of which linear programming would look at every one.
+_LONG = 16
+#: What has more terms is only looked at in the end.
+_SHORT = 400
 
 
 def certificates(
     goal: Poly, facts: Sequence[Fact], groups: Sequence[Group], of: Callable[[Monomial], Interval]
 ) -> Iterator[Certificate]:
     """Certificates of the least upper bound of the goal, or of a contradiction, as far as they are found."""
+    long = [index for index, fact in enumerate(facts) if fact.lo == fact.hi and len(fact.poly.terms) >= _LONG]
+    if long:
+        yield from _by_equations(goal, facts, long, groups, of)
+        return
     objective, shift = scaled_fold(goal, groups)
     rows = _connected(objective, facts, groups)
     if not rows:
@@ -41,6 +49,56 @@ def certificates(
     elif isinstance(answer, Infeasible):
         for sign in (1, -1):
             yield _certificate({}, 0, rows, {j: sign * x for j, x in answer.multipliers.items()}, of_goal=False)
+
+
+def _by_equations(goal: Poly, facts: Sequence[Fact], long: Sequence[int], groups: Sequence[Group],
+                  of: Callable[[Monomial], Interval]) -> Iterator[Certificate]:  # fmt: skip
+    """The goal in other words: each equation takes the newest word away that it has in common with the goal. First from the
+    latest one on, so that older words stay, and those of numbers that have bounds of their own; then from the first one on."""
+    own = {atom for group in groups if of((group.whole,))[1] + 1 < group.weights[-1] << 64 for atom in group.atoms}
+    for order, kept in ((reversed(long), own), (iter(long), set[int]())):
+        reduced = _Reduced(goal, of)
+        for index in order:
+            terms = facts[index].poly.terms
+            lead = max((m for m in terms if len(m) == 1 and m[0] not in kept and m in reduced.terms), default=None)
+            if lead is not None:
+                reduced.take(index, facts[index].poly, lead)
+                if len(reduced.terms) <= _SHORT and reduced.improves():
+                    yield reduced.certificate(groups)
+        yield reduced.certificate(groups)
+
+
+class _Reduced:
+    """scale * goal = sum(multipliers[j] * facts[j]) + terms."""
+
+    def __init__(self, goal: Poly, of: Callable[[Monomial], Interval]) -> None:
+        self.terms, self.scale, self.of = dict(goal.terms), 1 << goal.shift, of
+        self.multipliers: dict[int, int] = {}
+        self.least: Fraction | None = None
+
+    def take(self, index: int, fact: Poly, lead: Monomial) -> None:
+        factor, whole = self.terms[lead] << fact.shift, fact.terms[lead]
+        common = gcd(factor, whole) * (1 if whole > 0 else -1)
+        factor, times = factor // common, whole // common
+        if times > 1:
+            self.scale *= times
+            self.terms = {m: c * times for m, c in self.terms.items()}
+            self.multipliers = {j: c * times for j, c in self.multipliers.items()}
+        self.multipliers[index] = self.multipliers.get(index, 0) + factor
+        for monomial, coefficient in fact.terms.items():
+            add(self.terms, monomial, -(factor * coefficient >> fact.shift))
+
+    def improves(self) -> bool:
+        """Whether boxes give a better bound than before."""
+        bound = Fraction(box(self.terms, self.of)[1], self.scale)
+        better = self.least is None or bound < self.least
+        self.least = bound if better else self.least
+        return better
+
+    def certificate(self, groups: Sequence[Group]) -> Certificate:
+        terms, shift = scaled_fold(Poly(self.terms), groups)
+        scaled = {j: c << shift for j, c in self.multipliers.items()}
+        return Certificate(of_goal=True, scale=self.scale << shift, multipliers=scaled, rest=terms)
 
 
 def _certificate(objective: Terms, shift: int, rows: Sequence[Row], multipliers: Mapping[int, Fraction], *,

@@ -7,7 +7,7 @@ numbers of carries stay small, where p has thousands of bits.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from ecgen_verify.prove.bounds import Fact
 from ecgen_verify.prove.poly import Monomial
@@ -20,8 +20,14 @@ def eliminated(facts: Sequence[Fact], terms: Mapping[Monomial, int], modulus: in
 
     The marker (-1 - j,) in each row keeps the books.
     """
+    rest = remainder(enumerate(facts), terms, modulus)
+    return {} if any(not m or m[0] >= 0 for m in rest) else {-1 - m[0]: c for m, c in rest.items()}
+
+
+def remainder(facts: Iterable[tuple[int, Fact]], terms: Mapping[Monomial, int], modulus: int) -> Terms:
+    """What is left of the terms, with the multipliers at the markers of the facts of these numbers."""
     pivots: list[tuple[Monomial, Terms]] = []
-    for index, fact in enumerate(facts):
+    for index, fact in facts:
         if fact.lo == fact.hi:
             row = {**nearest(fact.poly.offset(-fact.lo).modulo(modulus), modulus), (-1 - index,): 1}
             _reduce(row, pivots, modulus)
@@ -30,7 +36,7 @@ def eliminated(facts: Sequence[Fact], terms: Mapping[Monomial, int], modulus: in
                 pivots.append((lead, _solved(row, lead, modulus)))
     rest = nearest(terms, modulus)
     _reduce(rest, pivots, modulus)
-    return {} if any(not m or m[0] >= 0 for m in rest) else {-1 - m[0]: c for m, c in rest.items()}
+    return rest
 
 
 def nearest(terms: Mapping[Monomial, int], modulus: int) -> Terms:

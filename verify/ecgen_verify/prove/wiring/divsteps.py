@@ -5,14 +5,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import partial
 
 from ecgen.arith.divsteps.matrix import block_lengths
-from ecgen.field import is_long
 from ecgen_verify.prove.claims import Modulus
+from ecgen_verify.prove.composed.blocks import block_readings
 from ecgen_verify.prove.composed.divsteps import round_steps
 from ecgen_verify.prove.composed.kernels import end_kernel
-from ecgen_verify.prove.composed.long import Long, made_of_blocks
 from ecgen_verify.prove.divsteps.numbers import numbers_kernel, sums_kernel
 from ecgen_verify.prove.divsteps.prover import matrix_theorem
 from ecgen_verify.prove.image import Image
@@ -35,6 +35,5 @@ def division_steps(image: Image, prefix: str, rings: Iterable[Modulus], function
             return partial(kernel_theorem, image, sums_kernel(prefix, ring.tag, steps, ring.number, ring.limbs))
         if rest == f"{ring.tag}_divsteps_end":
             end = end_kernel(prefix, ring.tag, ring.number, ring.limbs)
-            long = Long(prefix, ring.tag, ring.number, ring.limbs)
-            return partial(kernel_theorem, image, made_of_blocks(end, long) if is_long(ring.number) else end)
+            return partial(kernel_theorem, image, replace(end, callees=block_readings(prefix, ring)))
     return None

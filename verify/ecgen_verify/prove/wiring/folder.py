@@ -10,16 +10,14 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ecgen.emit.layout import INTERNAL
-from ecgen.field import is_long
 from ecgen.logic.contract import Contract
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.claims import Modulus, contract_of, goal, is_long_row
-from ecgen_verify.prove.composed.blocks import block_kernels
+from ecgen_verify.prove.composed.blocks import relations
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.kernels import quadratic_kernels
-from ecgen_verify.prove.composed.long import Long
 from ecgen_verify.prove.goal.published import is_same
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import Kernel
@@ -99,7 +97,7 @@ class Folder:
         return claims
 
     @cached_property
-    def long_goals(self) -> dict[str, tuple[Contract, Modulus, Long]]:
+    def long_goals(self) -> dict[str, tuple[Contract, Modulus]]:
         """What is shown of functions that are loops over the kernels of a long modulus, by function."""
         goals = {}
         for row in self.manifest["functions"]:
@@ -108,7 +106,7 @@ class Folder:
             if ring is None or not is_long_row(row, ring.number) or not isinstance(promise, Contract):
                 continue
             if goal(promise, ring) is not None:
-                goals[row["name"]] = promise, ring, Long(self.prefix, ring.tag, ring.number, ring.limbs)
+                goals[row["name"]] = promise, ring
         return goals
 
     def _claim(self, contract: Contract) -> Claim | None:
@@ -150,8 +148,7 @@ class Folder:
         for ring in self.rings.values():
             if ring.tag == "fe":
                 kernels += quadratic_kernels(self.prefix, self.spec, self.forms[ring.tag])
-            if is_long(ring.number):
-                kernels += block_kernels(self.prefix, ring.tag, ring.number, ring.limbs)
+            kernels += [relation.kernel(name) for name, relation in relations(self.prefix, ring).items()]
         curve = self.spec.curve
         if curve is not None and curve.form == "montgomery":
             factor = (curve.a - 2) * pow(4, -1, self.spec.prime) % self.spec.prime

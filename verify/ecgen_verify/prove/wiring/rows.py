@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
 
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.calls.theorems import Theorems, open_outcome
 from ecgen_verify.prove.cases import contract_kernel
-from ecgen_verify.prove.composed.long import made_of_blocks
+from ecgen_verify.prove.composed.blocks import block_readings
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import kernel_theorem
@@ -130,8 +131,9 @@ def kernel_proofs(folder: Folder, image: Image) -> dict[str, Callable[[], Outcom
         if name in known:
             proofs[name] = partial(kernel_theorem, image, known[name])
         elif name in folder.long_goals:
-            contract, ring, long = folder.long_goals[name]
-            proofs[name] = partial(kernel_theorem, image, made_of_blocks(contract_kernel(name, contract, ring), long))
+            contract, ring = folder.long_goals[name]
+            kernel = replace(contract_kernel(name, contract, ring), callees=block_readings(folder.prefix, ring))
+            proofs[name] = partial(kernel_theorem, image, kernel)
         elif (steps := division_steps(image, folder.prefix, folder.rings.values(), name)) is not None:
             proofs[name] = steps
         elif name in declared and name not in folder.inner and not name.endswith("_fused"):
