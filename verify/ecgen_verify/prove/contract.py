@@ -147,6 +147,11 @@ class Equation:
 POLYNOMIALS: Ring[Poly] = Ring(Poly.constant, lambda x, y: x + y, lambda x, y: x * y)
 
 
+def integer(term: Term, numbers: Mapping[str, Poly]) -> Poly:
+    """The value of a term of integers."""
+    return Equation(term.equals(0)).residual(numbers, POLYNOMIALS)
+
+
 @dataclass(frozen=True)
 class Contract:
     """`ensures`: formulas of operands. Elements, of which `types` tells, stand in memory times `radix`; all other names are the

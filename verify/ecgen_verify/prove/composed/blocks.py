@@ -19,7 +19,7 @@ from ecgen_verify.prove.cases import kernel_of
 from ecgen_verify.prove.claims import Modulus
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.contract import POLYNOMIALS, Equation, Operand, Part, array, stated
+from ecgen_verify.prove.contract import Operand, Part, array, integer, stated
 from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of, unknown
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.poly import Poly, total
@@ -57,7 +57,7 @@ class Relation:
         kernel = replace(kernel_of(name, contract), cases=(Case(fixed=self.fixed),), aliases=aliases, draw=None, promise=self)
 
         def assume(state: State) -> None:
-            state.path.add_fact(_value(self.right, state.numbers), 0, self.below - 1)
+            state.path.add_fact(integer(self.right, state.numbers), 0, self.below - 1)
 
         def draw(rng: Random) -> Mapping[str, int]:
             return {operand.name: rng.randrange(self.modulus) for operand in contract.inputs}
@@ -83,8 +83,8 @@ class Relation:
             parts = [unknown(outputs, operand, part, grouped=operand.limits(part)) for part in operand.numbers]
             left.append([word for words in parts for word in words])
             numbers |= {part.name + "'" * operand.is_input: outputs.numbers[part.name] for part in operand.numbers}
-        right = _value(self.right, numbers)
-        difference = _value(self.left, numbers) - right
+        right = integer(self.right, numbers)
+        difference = integer(self.left, numbers) - right
         if self.below < _ABOVE:
             congruence.stays_below(path, right, self.below)
             multiple = path.world.new_atom("s", 0, (self.below - 1) // self.modulus)
@@ -97,10 +97,6 @@ class Relation:
             left[0][0] = replace(left[0][0], residue=path.world.remember_residue(atom, residue, 64))
         for place, words in zip(places, left, strict=False):
             call.put(place, words)
-
-
-def _value(term: Term, numbers: Mapping[str, Poly]) -> Poly:
-    return Equation(term.equals(0)).residual(numbers, POLYNOMIALS)
 
 
 def relations(prefix: str, modulus: Modulus) -> dict[str, Relation]:

@@ -19,7 +19,7 @@ safegcd-bounds, genproofhd.md). r is 1/a in the same form when k = (factor of th
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from ecgen.arith.divsteps.kernels import batches
@@ -31,7 +31,7 @@ from ecgen_verify.prove.composed.view import nonzero_on
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.poly import Key, Poly
 from ecgen_verify.prove.theorem import Reading
-from ecgen_verify.prove.word import Word
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 #: delta = 1/2 as the kernel keeps it (contract of divsteps<S>): biased by W/4, less 1/2.
@@ -53,46 +53,49 @@ def round_steps(prime: int) -> int:
 
 @dataclass(frozen=True)
 class Matrix:
-    """The matrix of `steps` division steps from these words."""
+    """The matrix of `steps` division steps from these words: delta, f, g."""
 
     steps: int
-    delta: Key
-    f: Key
-    g: Key
+    given: Keys
 
 
 @dataclass(frozen=True)
 class Rounds:
-    """(f, g) after the rounds of `matrices`, from the odd number f and the words of g. `delta`: the word after them."""
+    """What these words are after rounds with these matrices: f and g or, modulo the prime of the tag, d and e."""
 
-    f: int
-    g: Keys
-    delta: Key
+    start: Keys
+    tag: str = ""
     matrices: tuple[Matrix, ...] = ()
 
-
-@dataclass(frozen=True)
-class Sums:
-    """(d, e) after the same rounds, from (0, start)."""
-
-    start: int
-    matrices: tuple[Matrix, ...] = ()
+    def after(self, matrix: Matrix) -> Rounds:
+        return Rounds(self.start, self.tag, (*self.matrices, matrix))
 
 
 @dataclass
 class Book:
-    """What the words that kernels wrote stand for, in one proof."""
+    """What the words that kernels wrote stand for, in one proof: by their names, and the other way round."""
 
-    atoms: dict[object, tuple[int, ...]] = field(default_factory=dict)
-    matrices: dict[Keys, tuple[Matrix, Key]] = field(default_factory=dict)
-    rounds: dict[Keys, Rounds] = field(default_factory=dict)
-    sums: dict[Keys, Sums] = field(default_factory=dict)
+    meanings: dict[Keys, object] = field(default_factory=dict)
+    names: dict[object, Keys] = field(default_factory=dict)
 
-    def words(self, elements: Elements, key: object, count: int) -> list[Word]:
-        """Unknown words that are the same for the same key."""
-        if key not in self.atoms:
-            self.atoms[key] = tuple(elements.world.new_atom(f"kernel{len(self.atoms)}[{i}]", 0, ONES) for i in range(count))
-        return [Word(Poly.atom(atom), 0, ONES, Poly.atom(atom), elements.secret) for atom in self.atoms[key]]
+    def words(self, elements: Elements, meaning: object, count: int) -> list[Word]:
+        """Unknown words that are the same for the same meaning."""
+        if meaning not in self.names:
+            atoms = (elements.world.new_atom(f"kernel{len(self.names)}[{i}]", 0, ONES) for i in range(count))
+            self.names[meaning] = tuple(Poly.atom(atom).key for atom in atoms)
+            self.meanings[self.names[meaning]] = meaning
+        return [_word(key, secret=elements.secret) for key in self.names[meaning]]
+
+    def matrix(self, call: Call, place: Pointer) -> Matrix:
+        meaning = self.meanings.get(names_of(call.path, call.words(place, 5)))
+        if not isinstance(meaning, Matrix):
+            raise Undecided("what a kernel gets as its matrix is none")
+        return meaning
+
+    def rounds(self, keys: Keys, tag: str = "") -> Rounds:
+        """Words that no kernel wrote are those before any round."""
+        meaning = self.meanings.get(keys)
+        return meaning if isinstance(meaning, Rounds) and meaning.tag == tag else Rounds(keys, tag)
 
 
 def kernel_effects(prefix: str, forms: dict[str, Form], symbols: Iterable[str]) -> dict[str, Reading]:
@@ -128,109 +131,81 @@ def sums_promise(tag: str, steps: int, prime: int, limbs: int) -> object:
 def _matrix(book: Book, steps: int) -> Effect:
     def effect(call: Call) -> None:
         out, given = call.arrays(5, 3)
-        delta, f, g = names_of(call.path, call.words(given, 3))
-        matrix = Matrix(steps, delta, f, g)
-        words = book.words(call.elements, matrix, 5)
-        keys = names_of(call.path, words)
-        book.matrices[keys[1:]] = matrix, keys[0]
-        call.put(out, words)
+        matrix = Matrix(steps, names_of(call.path, call.words(given, 3)))
+        call.put(out, book.words(call.elements, matrix, 5))
 
     return effect
-
-
-def _used(book: Book, call: Call, place: Pointer) -> tuple[Matrix, Key]:
-    keys = names_of(call.path, call.words(place.moved(8), 4))
-    if keys not in book.matrices:
-        raise Undecided("what a kernel gets as its matrix is none")
-    return book.matrices[keys]
 
 
 def _numbers(book: Book, steps: int, limbs: int) -> Reading:
     def effect(call: Call) -> None:
         half = limbs + 1
         out, given, place = call.arrays(2 * half, 2 * half, 5, same=1)
-        words = call.words(given, 2 * half)
-        keys = names_of(call.path, words)
-        before = book.rounds.get(keys) or _first(words, keys, half)
-        matrix, delta = _used(book, call, place)
-        if matrix != Matrix(steps, before.delta, keys[0], keys[half]):
+        keys = names_of(call.path, call.words(given, 2 * half))
+        before, matrix = book.rounds(keys), book.matrix(call, place)
+        delta = book.names[before.matrices[-1]][0] if before.matrices else Poly.constant(INITIAL_DELTA).key
+        if not before.matrices and (_number(keys[:half]) % 2 == 0 or _number(keys[limbs:half] + keys[-1:])):
+            raise Undecided("f is not odd, or one of f and g is negative")
+        if matrix != Matrix(steps, (delta, keys[0], keys[half])):
             raise Undecided("a matrix is not that of the division steps of these numbers")
-        after = Rounds(before.f, before.g, delta, (*before.matrices, matrix))
-        results = book.words(call.elements, after, 2 * half)
-        book.rounds[names_of(call.path, results)] = after
-        call.put(out, results)
+        call.put(out, book.words(call.elements, before.after(matrix), 2 * half))
 
     return Reading(numbers_promise(steps, limbs), effect)
 
 
-def _first(words: Sequence[Word], keys: Keys, half: int) -> Rounds:
-    """(f, g) before any round: f known and odd, both not negative."""
-    f = words[:half]
-    if not all(word.is_constant for word in [*f, words[-1]]) or f[-1].lo or words[-1].lo or f[0].lo % 2 == 0:
-        raise Undecided("what a kernel gets as f and g is nothing that division steps start from or have made")
-    number = sum(word.lo << (64 * i) for i, word in enumerate(f))
-    return Rounds(number, keys[half:-1], Poly.constant(INITIAL_DELTA).key)
-
-
 def _sums(book: Book, form: Form) -> Reading:
-    def effect(call: Call) -> None:
-        size = 2 * form.limbs
-        out, given, place = call.arrays(size, size, 5, same=1)
-        words = call.words(given, size)
-        keys = names_of(call.path, words)
-        before = book.sums.get(keys)
-        if before is None:
-            if not all(word.is_constant for word in words) or any(word.lo for word in words[: form.limbs]):
-                raise Undecided("what a kernel gets as d and e is nothing that division steps start from or have made")
-            before = Sums(sum(word.lo << (64 * i) for i, word in enumerate(words[form.limbs :])))
-            if before.start >= 2 * form.prime:
-                raise Undecided("e is not below 2*p")
-        matrix, _ = _used(book, call, place)
-        if matrix.steps != round_steps(form.prime):
-            raise Undecided("a matrix of another number of steps than the kernel is proved for")
-        after = Sums(before.start, (*before.matrices, matrix))
-        results = book.words(call.elements, (form.tag, after), size)
-        book.sums[names_of(call.path, results)] = after
-        call.put(out, results)
+    steps, size = round_steps(form.prime), 2 * form.limbs
 
-    return Reading(sums_promise(form.tag, round_steps(form.prime), form.prime, form.limbs), effect, (form,))
+    def effect(call: Call) -> None:
+        out, given, place = call.arrays(size, size, 5, same=1)
+        keys = names_of(call.path, call.words(given, size))
+        before, matrix = book.rounds(keys, form.tag), book.matrix(call, place)
+        if not before.matrices and max(_number(keys[: form.limbs]), _number(keys[form.limbs :])) >= 2 * form.prime:
+            raise Undecided("d or e is not below 2*p")
+        if matrix.steps != steps:
+            raise Undecided("a matrix of another number of steps than the kernel is proved for")
+        call.put(out, book.words(call.elements, before.after(matrix), size))
+
+    return Reading(sums_promise(form.tag, steps, form.prime, form.limbs), effect, (form,))
 
 
 def _end(book: Book, form: Form) -> Reading:
     def effect(call: Call) -> None:
         limbs = form.limbs
         target, de, fg = call.arrays(limbs, 2 * limbs, 2 * (limbs + 1))
-        sums = book.sums.get(names_of(call.path, call.words(de, 2 * limbs)))
-        rounds = book.rounds.get(names_of(call.path, call.words(fg, 2 * (limbs + 1))))
-        if sums is None or rounds is None:
-            raise Undecided("the last kernel gets what is not made by rounds of division steps")
-        value = _inverse(call, form, sums, rounds)
-        call.store(form.tag, target, value)
+        sums = book.rounds(names_of(call.path, call.words(de, 2 * limbs)), form.tag)
+        rounds = book.rounds(names_of(call.path, call.words(fg, 2 * (limbs + 1))))
+        call.store(form.tag, target, _inverse(call, form, sums, rounds))
 
     return Reading(end_promise(form.tag, form.prime, form.limbs), effect, (form,))
 
 
-def _inverse(call: Call, form: Form, sums: Sums, rounds: Rounds) -> Value:
+def _inverse(call: Call, form: Form, sums: Rounds, rounds: Rounds) -> Value:
     """1/a by the argument above."""
+    limbs, prime, elements = form.limbs, form.prime, call.elements
     if sums.matrices != rounds.matrices:
         raise Undecided("(d, e) have not gone through the same rounds as (f, g)")
-    if rounds.f != form.prime:
-        raise Undecided("f does not start as the modulus")
+    if _number(rounds.start[:limbs]) != prime or _number(sums.start[:limbs]):
+        raise Undecided("(f, d) does not start as the modulus and 0")
     steps = sum(matrix.steps for matrix in rounds.matrices)
-    needed = steps_needed(form.prime.bit_length())
+    needed = steps_needed(prime.bit_length())
     if steps < needed:
         raise Undecided(f"{steps} division steps are made, but {needed} are needed")
-    scale = sums.start * pow(2, steps - 64 * len(rounds.matrices), form.prime) % form.prime
-    if scale != form.factor**2 % form.prime:
+    scale = _number(sums.start[limbs:]) * pow(2, steps - 64 * len(rounds.matrices), prime) % prime
+    if scale != form.factor**2 % prime:
         raise Undecided("the first e does not lead to the inverse in the right form")
-    elements = call.elements
-    words = [Word(Poly(dict(terms), shift), 0, ONES) for shift, terms in rounds.g]
-    value = elements.value(form.tag, [_constant(word) for word in words])
+    value = elements.value(form.tag, [_word(key) for key in rounds.start[limbs + 1 : -1]])
     return elements.fields[form.tag].inv(value, nonzero_on(elements, form.tag, call.path))
 
 
-def _constant(word: Word) -> Word:
-    """The word with its interval, where it is a constant."""
-    if word.poly.is_constant:
-        return Word(word.poly, word.poly.integer, word.poly.integer)
-    return word
+def _number(keys: Keys) -> int:
+    """Raises Undecided where it is not known."""
+    words = [_word(key) for key in keys]
+    if not all(word.is_constant for word in words):
+        raise Undecided("what a kernel gets is nothing that division steps start from or have made")
+    return sum(word.lo << (64 * i) for i, word in enumerate(words))
+
+
+def _word(key: Key, *, secret: bool = True) -> Word:
+    poly = Poly(dict(key[1]), key[0])
+    return constant(poly.integer).marked(secret) if poly.is_constant else Word(poly, 0, ONES, None, secret)

@@ -89,31 +89,9 @@ def _steps(block: int, start: int, length: int) -> Iterator[Value]:
     phi, gamma, _ = states[0]
     yield Value(phi, partial(_packed_f, phi, f"f{block}", length), partial(in_phi, phi))
     yield Value(gamma, partial(_packed_g, gamma, f"g{block}", length), partial(in_gamma, gamma))
-    yield from _related(*states[0])
     for before, after in pairwise(states):
         for which, (name, within) in enumerate(zip(after, (in_phi, in_gamma, in_epsilon), strict=True)):
             yield Value(name, partial(_stepped, name, before, which), partial(within, name), shown=within is not in_epsilon)
-        yield from _related(*after)
-
-
-def _related(phi: str, gamma: str, epsilon: str) -> Iterator[Value]:
-    """Words that code may make of a state, beside the state itself: they only help to divide a proof."""
-
-    def positive(name: str, scope: Scope) -> Sequence[z3.BoolRef]:
-        return (scope[name] == z3.If(scope[epsilon] - _QUARTER >= 0, z3.BitVecVal(_HALF - 1, 64), z3.BitVecVal(0, 64)),)
-
-    def turned(name: str, scope: Scope) -> Sequence[z3.BoolRef]:
-        return (scope[name] == scope[epsilon] - 1,)
-
-    def halved(name: str, scope: Scope) -> Sequence[z3.BoolRef]:
-        return (scope[name] == z3.LShR(scope[gamma], 1),)
-
-    def parity(name: str, scope: Scope) -> Sequence[z3.BoolRef]:
-        return (scope[name] == scope[gamma] & 1,)
-
-    for facts in (positive, turned, halved, parity):
-        name = f"{facts.__name__} {phi}"
-        yield Value(name, partial(facts, name), derived=True)
 
 
 def _packed_f(phi: str, f: str, length: int, scope: Scope) -> Sequence[z3.BoolRef]:

@@ -12,22 +12,36 @@ PREFIX_TAG_divsteps_de: d and e stand as n words and are below 2*p, so that the 
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
+from functools import partial
 from itertools import product
+from random import Random
 
+from ecgen.logic.terms import Term, Var
 from ecgen_verify.prove.composed.divsteps import numbers_promise, sums_promise
-from ecgen_verify.prove.contract import Operand, Part, array
+from ecgen_verify.prove.contract import Equation, Operand, Part, array, integer
 from ecgen_verify.prove.divsteps.matrix import ENTRIES
-from ecgen_verify.prove.divsteps.unfold import vanishes
 from ecgen_verify.prove.hints import searched
-from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of
+from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of, leaves
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import constant
 from ecgen_verify.prove.world import Undecided
 
 _ONES = (1 << 64) - 1
 _ROWS = tuple(zip(ENTRIES[::2], ENTRIES[1::2], strict=True))
+
+
+@searched
+def division_draw(rng: Random, steps: int, limbs: int) -> Mapping[str, int]:
+    """A matrix of division steps, and numbers of so many words that it belongs to, for samples."""
+    raise NotImplementedError
+
+
+@searched
+def dropped_carry(path: Path, residual: Poly, exponent: int) -> tuple[int, int] | None:
+    """A low word, and a multiple of 2^exponent: that times the carry helps the residual to vanish modulo 2^exponent."""
+    raise NotImplementedError
 
 
 def numbers_kernel(prefix: str, steps: int, limbs: int, name: str = "") -> Kernel:
@@ -37,61 +51,49 @@ def numbers_kernel(prefix: str, steps: int, limbs: int, name: str = "") -> Kerne
     signs = "sign of f", "sign of g"
     parts = (part for i, name in enumerate("fg")
              for part in (Part(name, size * i, limbs, whole), Part(signs[i], size * i + limbs, 1, 1 << 64)))  # fmt: skip
-    out, given = _output(2 * size), array("fg", 2 * size, *parts)
+    out, given = array("out", 2 * size, output=True), array("fg", 2 * size, *parts)
 
     def assume(state: State) -> None:
         _assume_matrix(state, steps)
-        low_f, low_g = state.atoms["f"][0][0], state.atoms["g"][0][0]
+        low_f, low_g = (Poly.atom(state.atoms[name][0][0]) for name in "fg")
         for row in _ROWS:
-            u, v = (state.atoms[entry][0][0] for entry in row)
-            state.path.know_low(Poly({_pair(u, low_f): 1, _pair(v, low_g): 1}), steps, constant(0))
+            u, v = (state.number(entry) for entry in row)
+            state.path.know_low(u * low_f + v * low_g, steps, constant(0))
 
     def leave(state: State) -> None:
-        f, g = (state.number(name).offset(-whole if state.given[sign] else 0) for name, sign in zip("fg", signs, strict=True))
-        for index, row in enumerate(_ROWS):
+        negative = {name: -whole if state.given[sign] else 0 for name, sign in zip("fg", signs, strict=True)}
+        numbers = {**state.numbers, **{name: state.number(name).offset(offset) for name, offset in negative.items()}}
+        for index, applied in enumerate(_applied("f", "g", steps)):
             _check_sign(state, index * size + limbs)
-            expected = _applied(state, row, f, g, steps)
             # the sign word is all-ones or 0, so that out = 2^64n*(its lowest bit) + ... modulo 2^(64n + 1)
             number = state.output("out", index * size, size)
-            vanishes(state.path, number.scale(1 << steps) - expected, steps + 64 * limbs + 1)
+            _vanishes(state.path, number.scale(1 << steps) - integer(applied, numbers), steps + 64 * limbs + 1)
 
     text = f"2^{steps}*out = M*(f, g), for the matrix M of {steps} division steps on f and g"
     cases = tuple(Case(fixed=dict(zip(signs, words, strict=True))) for words in product((0, _ONES), repeat=2))
     return Kernel(name or f"{prefix}_divsteps{steps}_fg{limbs}", text, (out, given, _matrix(steps)), leave, cases,
-                  aliases_of((out, given)), assume=assume, draw=lambda rng: _drawn(rng, steps, limbs),
+                  aliases_of((out, given)), assume=assume, draw=partial(division_draw, steps=steps, limbs=limbs),
                   promise=numbers_promise(steps, limbs))  # fmt: skip
 
 
 def sums_kernel(prefix: str, tag: str, steps: int, prime: int, limbs: int) -> Kernel:
     """PREFIX_TAG_divsteps_de: 2^64*out = M*(d, e) mod p, below 2*p."""
     bound = min(2 * prime, 1 << 64 * limbs)
-    out, given = _output(2 * limbs), array("de", 2 * limbs, Part("d", 0, limbs, bound), Part("e", limbs, limbs, bound))
+    given, out = (array(name, 2 * limbs, Part(first, 0, limbs, bound), Part(second, limbs, limbs, bound), output=name == "out")
+                  for name, first, second in (("de", "d", "e"), ("out", "d'", "e'")))  # fmt: skip
+    rows = _applied("d", "e", steps)
+    operands = out, given, _matrix(steps)
 
     def assume(state: State) -> None:
         _assume_matrix(state, steps)
-        for row in _ROWS:
-            most = 2 * prime << steps
-            state.path.add_fact(_applied(state, row, state.number("d"), state.number("e"), steps), -most, most)
+        for applied in rows:
+            state.path.add_fact(integer(applied, state.numbers), -2 * prime << steps, 2 * prime << steps)
 
-    def leave(state: State) -> None:
-        for index, row in enumerate(_ROWS):
-            number = state.output("out", index * limbs, limbs)
-            expected = _applied(state, row, state.number("d"), state.number("e"), steps)
-            state.congruent(number.scale(1 << 64) - expected, prime)
-            state.below(number, bound)
-
+    equations = (Equation(((1 << 64) * Var(name)).equals(applied)) for name, applied in zip(("d'", "e'"), rows, strict=True))
     text = f"2^64*out = M*(d, e) mod p, for d, e, out < {'2*p' if bound == 2 * prime else f'2^{64 * limbs}'}"
-    return Kernel(f"{prefix}_{tag}_divsteps_de", text, (out, given, _matrix(steps)), leave,
-                  aliases=aliases_of((out, given)), assume=assume, draw=lambda rng: _drawn(rng, steps, 0),
+    return Kernel(f"{prefix}_{tag}_divsteps_de", text, operands, leaves(operands, prime, *equations),
+                  aliases=aliases_of((out, given)), assume=assume, draw=partial(division_draw, steps=steps, limbs=0),
                   promise=sums_promise(tag, steps, prime, limbs))  # fmt: skip
-
-
-def _pair(one: int, other: int) -> tuple[int, int]:
-    return min(one, other), max(one, other)
-
-
-def _output(length: int) -> Operand:
-    return array("out", length, output=True)
 
 
 def _matrix(steps: int) -> Operand:
@@ -107,10 +109,9 @@ def _assume_matrix(state: State, steps: int) -> None:
         state.path.add_fact(u - v, -(1 << steps), 1 << steps)
 
 
-def _applied(state: State, row: tuple[str, str], x: Poly, y: Poly, steps: int) -> Poly:
-    """u*x + v*y."""
-    u, v = (state.number(entry) for entry in row)
-    return u * x + v * y - (x + y).scale(1 << steps)
+def _applied(x: str, y: str, steps: int) -> list[Term]:
+    """u*x + v*y for each row."""
+    return [(Var(u) - (1 << steps)) * Var(x) + (Var(v) - (1 << steps)) * Var(y) for u, v in _ROWS]
 
 
 def _check_sign(state: State, index: int) -> None:
@@ -121,15 +122,14 @@ def _check_sign(state: State, index: int) -> None:
         raise Undecided("the sign word of the output is not known to be 0 or all-ones")
 
 
-@searched
-def steps_on(delta: int, f: int, g: int, steps: int) -> tuple[int, int, int, int]:
-    """The matrix of division steps on numbers, for samples. `delta`: less 1/2."""
-    raise NotImplementedError
-
-
-def _drawn(rng: random.Random, steps: int, limbs: int) -> Mapping[str, int]:
-    """A matrix of division steps, and numbers that it belongs to."""
-    f, g = rng.getrandbits(64 * max(limbs, 1)) | 1, rng.getrandbits(64 * max(limbs, 1))
-    entries = steps_on(rng.randrange(-40, 40), f, g, steps)
-    matrix = {entry: number + (1 << steps) for entry, number in zip(ENTRIES, entries, strict=True)}
-    return {**matrix, "f": f, "g": g} if limbs else matrix
+def _vanishes(path: Path, residual: Poly, exponent: int) -> None:
+    """Raises Undecided unless residual = 0 mod 2^exponent on this path. Multiples of the power times carries, which are integers,
+    may be added: so the low words of sums whose carries were dropped are replaced by the sums, until the rest cancels."""
+    residual = path.resolve(residual)
+    while (carry := dropped_carry(path, residual, exponent)) is not None:
+        atom, multiplier = carry
+        if multiplier % (1 << exponent):
+            raise Undecided("internal: a carry that counts")
+        residual = path.resolve(residual.plus(path.carry_of(atom).poly, multiplier))
+    if any(coefficient % (1 << exponent + residual.shift) for coefficient in residual.terms.values()):
+        raise Undecided(f"what is left is not seen to be a multiple of 2^{exponent}")

@@ -6,7 +6,6 @@ Trusted: that the outputs were shown to be the values that `matrix` says, over t
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
@@ -25,8 +24,6 @@ from ecgen_verify.prove.world import Undecided
 
 #: Inputs on which words are compared before a proof is tried.
 _RUNS = 64
-#: After so many values in a row that seem to be there and are not shown, the rest would not be either.
-_MISSED = 8
 
 
 #: What the solver said, by the question, for the next function: compilers and levels often ask the same.
@@ -40,8 +37,8 @@ def division_runs(lengths: Sequence[int], count: int) -> Iterator[dict[str, int]
 
 
 @searched
-def graph_words(meanings: Sequence[Meaning], inputs: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
-    """The words of every node, for the values of the inputs on each run: where to look for a value."""
+def division_questions(proof: Proof) -> Iterator[tuple[int, str, Sequence[str]]]:
+    """Nodes that seem to be values, by their names, and values from whose facts that may follow."""
     raise NotImplementedError
 
 
@@ -83,25 +80,14 @@ def _doubt(meanings: tuple[Meaning, ...], entering: tuple[int, ...], output: tup
 
 def _show(meanings: Sequence[Meaning], entering: Sequence[int], output: Sequence[int], lengths: Sequence[int]) -> None:
     """Raises Undecided unless the output is shown to be the matrix."""
-    leaving = outputs(lengths)
     to_prove = {value.name: value for value in values(lengths)}
-    samples = list(division_runs(lengths, _RUNS))
-    proof = Proof(meanings, to_prove, samples, dict(zip(entering, inputs(), strict=True)), _ANSWERS)
-    likely = defaultdict(list)
-    for node, column in enumerate(graph_words(meanings, [[sample[name] for sample in samples] for name in inputs()])):
-        likely[column].append(node)
-    missed: list[str] = []
+    known = dict(zip(entering, inputs(), strict=True))
+    proof = Proof(meanings, to_prove, list(division_runs(lengths, _RUNS)), known, _ANSWERS)
     for name, value in to_prove.items():
         if value.shown and not proof.shows_range(value):
             raise Undecided(f"the range of {name} does not follow")
-        nodes = [node for node in likely[tuple(sample[name] for sample in samples)] if node not in proof.known]
-        shown = [node for node in nodes if proof.shows(node, value)]
-        if shown:
-            missed = []
-        elif nodes:
-            missed.append(name)
-        if len(missed) > _MISSED:
-            raise Undecided(f"no word is shown to be {missed[0]}")
-    for index, (node, name) in enumerate(zip(output, leaving, strict=True)):
+    for question in division_questions(proof):
+        proof.shows(*question)
+    for index, (node, name) in enumerate(zip(output, outputs(lengths), strict=True)):
         if proof.known.get(node) != name:
             raise Undecided(f"word {index} of the output is not shown to be {name}")

@@ -2,7 +2,8 @@
 """Shows by a solver (Z3, bit-vectors) that nodes of a graph of words are what named values are defined to be.
 
 Trusted, with the solver. A node that is shown to be a value stands for it from then on, so that each question is small: it goes
-down to such nodes only. Products are not multiplied out: the product of two values is an unknown of its own.
+down to such nodes only. Products are not multiplied out: the product of two values is an unknown of its own. Which nodes to ask
+about, and from what, is searched for.
 """
 
 from __future__ import annotations
@@ -18,7 +19,6 @@ from ecgen_verify.prove.world import Undecided
 
 _BITS = 64
 _SPARE = 8
-_DEPTHS = 3  # from how far back facts are taken
 _CONE = 64  # nodes of one question
 
 
@@ -53,14 +53,13 @@ class Value:
     """A word. `facts`: what determines it, given others; `range`: what holds of it by itself.
 
     `shown`: whether the range follows from the facts and from the ranges of the values in them, which is then checked; else it is
-    known from elsewhere. `derived`: it stands for a simple function of another value, which its facts say.
+    known from elsewhere.
     """
 
     name: str
     facts: Facts
     range: Facts = lambda scope: ()
     shown: bool = True
-    derived: bool = False
 
 
 @dataclass
@@ -68,7 +67,7 @@ class Proof:
     """`known`: the values that nodes were shown to be. `samples`: words of values on some inputs, on which facts must hold."""
 
     meanings: Sequence[Meaning]
-    values: Mapping[str, Value]
+    values: dict[str, Value]
     samples: Sequence[Mapping[str, int]]
     known: dict[int, str] = field(default_factory=dict)
     answers: dict[str, bool] = field(default_factory=dict)
@@ -82,30 +81,24 @@ class Proof:
         goal = value.range(scope)
         return not goal or self._follows(scope, given, z3.And(*goal))
 
-    def shows(self, node: int, value: Value) -> bool:
-        """Whether the node is this value; if so, it is known from here on. Facts of values further and further back are tried."""
-        for depth in range(_DEPTHS):
-            scope, taken = Scope(), {value.name}
-            given = list(value.facts(scope))
-            term = self._term(node, scope)
-            if term is None:
-                return False
-            for _ in range(depth):
-                given += self._facts_of_others(scope, taken)
-            while facts := self._facts_of_others(scope, taken, only_derived=True):
-                given += facts
-            for name in scope.names():
-                given += self.values[name].range(scope)
-            if self._follows(scope, given, term == scope[value.name]):
-                self.known[node] = value.name
-                return True
-        return False
+    def define(self, name: str, word: Callable[[Scope], z3.BitVecRef]) -> None:
+        """A name for a word that is made of values, which is none of them yet: that adds nothing to what is known."""
+        scope = Scope()
+        word(scope)
+        if name in self.values or not self.values.keys() >= {*scope.names()}:
+            raise Undecided(f"internal: {name} is no name for a word made of values")
+        self.values[name] = Value(name, lambda scope: (scope[name] == word(scope),))
 
-    def _facts_of_others(self, scope: Scope, taken: set[str], *, only_derived: bool = False) -> list[z3.BoolRef]:
-        """The facts of the values that are unknowns so far, but for those taken before."""
-        names = [name for name in scope.names() if name not in taken and (self.values[name].derived or not only_derived)]
-        taken.update(names)
-        return [fact for name in names for fact in self.values[name].facts(scope)]
+    def shows(self, node: int, name: str, facts: Sequence[str]) -> None:
+        """The node is known to be the value of this name, if that follows from the facts of these values."""
+        scope = Scope()
+        given = [fact for other in facts for fact in self.values[other].facts(scope)]
+        term = self.term(node, scope)
+        if term is None:
+            return
+        given += [fact for other in scope.names() for fact in self.values[other].range(scope)]
+        if self._follows(scope, given, term == scope[name]):
+            self.known[node] = name
 
     def _follows(self, scope: Scope, given: Sequence[z3.BoolRef], claim: z3.BoolRef) -> bool:
         solver = z3.Solver()
@@ -129,7 +122,7 @@ class Proof:
             if not z3.is_true(z3.simplify(z3.substitute(z3.And(*given), *words))):
                 raise Undecided("internal: what is taken for a fact does not hold for some input")
 
-    def _term(self, top: int, scope: Scope) -> z3.BitVecRef | None:
+    def term(self, top: int, scope: Scope) -> z3.BitVecRef | None:
         """The word of a node over the known ones; None where that is too far or has a product of unknown words."""
         terms: dict[int, z3.BitVecRef] = {}
         open_ones, count = [top], 0

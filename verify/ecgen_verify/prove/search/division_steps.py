@@ -1,16 +1,28 @@
 # SPDX-License-Identifier: MIT
-"""Division steps on numbers: what the values of `matrix` are on some inputs. Not trusted: it says where to look for a proof."""
+"""Division steps on numbers: what the values of `matrix` are on some inputs, and which nodes these may be. Not trusted: it says
+where to look for a proof, which the solver has to give."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
 
-from ecgen_verify.prove.divsteps.matrix import ENTRIES
+import z3
+
+from ecgen_verify.prove.divsteps.matrix import ENTRIES, inputs
+from ecgen_verify.prove.divsteps.solver import Proof, Scope
 from ecgen_verify.prove.graph import OPERATIONS, Meaning
+from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.world import Low
 
 _WORD = 1 << 64
 _QUARTER, _HALF = _WORD >> 2, _WORD >> 1
+#: From how far back facts are taken.
+_DEPTHS = 3
+#: After so many values in a row that seem to be there and are not shown, the rest would not be either.
+_MISSED = 8
 
 
 def runs(lengths: Sequence[int], count: int) -> Iterator[dict[str, int]]:
@@ -86,3 +98,89 @@ def graph_words(meanings: Sequence[Meaning], inputs: Sequence[Sequence[int]]) ->
             words = zip(*(columns[operand] for operand in operands), strict=True)
             columns.append(tuple(OPERATIONS[name](*values, *others) % _WORD for values in words))
     return columns
+
+
+def division_draw(rng: random.Random, steps: int, limbs: int) -> dict[str, int]:
+    """A matrix of division steps, and numbers of so many words that it belongs to."""
+    f, g = rng.getrandbits(64 * max(limbs, 1)) | 1, rng.getrandbits(64 * max(limbs, 1))
+    entries = steps_on(rng.randrange(-40, 40), f, g, steps)
+    matrix = {entry: number + (1 << steps) for entry, number in zip(ENTRIES, entries, strict=True)}
+    return {**matrix, "f": f, "g": g} if limbs else matrix
+
+
+def dropped_carry(path: Path, residual: Poly, exponent: int) -> tuple[int, int] | None:
+    """The latest low word of which a multiple of 2^exponent times its carry takes the only term off, and that multiple."""
+    for atom in sorted(residual.atoms(), reverse=True):
+        meaning = path.world.atoms[atom].meaning
+        coefficient = residual.terms.get((atom,), 0)
+        if isinstance(meaning, Low) and coefficient and sum(atom in monomial for monomial in residual.terms) == 1:
+            multiplier, rest = divmod(coefficient << meaning.bits, 1 << residual.shift)
+            if not rest and multiplier % (1 << exponent) == 0:
+                return atom, multiplier
+    return None
+
+
+def division_questions(proof: Proof) -> Iterator[tuple[int, str, Sequence[str]]]:
+    """Nodes that have the words of a value on all samples, and values whose facts may show that."""
+    likely = defaultdict(list)
+    columns = [[sample[name] for sample in proof.samples] for name in inputs()]
+    for node, column in enumerate(graph_words(proof.meanings, columns)):
+        likely[column].append(node)
+    derived: set[str] = set()
+    missed = 0
+    for name in _in_order(proof, derived):
+        nodes = [node for node in likely[tuple(sample[name] for sample in proof.samples)] if node not in proof.known]
+        for node in nodes:
+            for facts in _facts(proof, node, name, derived):
+                yield node, name, facts
+                if node in proof.known:
+                    break
+        if any(node in proof.known for node in nodes):
+            missed = 0
+        elif nodes and (missed := missed + 1) > _MISSED:
+            return
+
+
+def _in_order(proof: Proof, derived: set[str]) -> Iterator[str]:
+    """All values, and after a state the words that code may make of it beside the state itself: these help to divide a proof."""
+    state = {"phi": "", "gamma": "", "epsilon": ""}
+    for name in list(proof.values):
+        yield name
+        kind = name.rstrip("0123456789.")
+        if kind in state:
+            state[kind] = name
+        if (kind == "gamma" and name.endswith(".0")) or (kind == "epsilon" and name != "epsilon0"):
+            for new, word in _derived(*state.values()).items():
+                proof.define(new, word)
+                derived.add(new)
+                yield new
+
+
+def _derived(phi: str, gamma: str, epsilon: str) -> dict[str, Callable[[Scope], z3.BitVecRef]]:
+    most, zero = z3.BitVecVal(_HALF - 1, 64), z3.BitVecVal(0, 64)
+    return {
+        f"positive {phi}": lambda scope: z3.If(scope[epsilon] - _QUARTER >= 0, most, zero),
+        f"turned {phi}": lambda scope: scope[epsilon] - 1,
+        f"halved {phi}": lambda scope: z3.LShR(scope[gamma], 1),
+        f"parity {phi}": lambda scope: scope[gamma] & 1,
+    }
+
+
+def _facts(proof: Proof, node: int, name: str, derived: set[str]) -> Iterator[list[str]]:
+    """The value, then those that its facts and the node are made of, further and further back; and what is derived."""
+    for depth in range(_DEPTHS):
+        scope, taken = Scope(), [name]
+        proof.values[name].facts(scope)
+        if proof.term(node, scope) is None:
+            return
+        for _ in range(depth):
+            taken += _others(proof, scope, [other for other in scope.names() if other not in taken])
+        while others := [other for other in scope.names() if other not in taken and other in derived]:
+            taken += _others(proof, scope, others)
+        yield taken
+
+
+def _others(proof: Proof, scope: Scope, names: list[str]) -> list[str]:
+    for name in names:
+        proof.values[name].facts(scope)
+    return names
