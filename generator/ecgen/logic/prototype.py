@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from ecgen.logic.contract import Contract, Param
 from ecgen.logic.types import (
-    Array,
     BitOfEach,
     Bits,
     Buffer,
     Bytes,
+    Digit,
     Eight,
     Element,
     Extension,
@@ -23,12 +23,14 @@ from ecgen.logic.types import (
     PointLanes,
     Polynomial,
     Returned,
-    Scratch,
+    Several,
     Size,
     Sliced,
     Small,
     Status,
     Type,
+    Unsigned,
+    Words,
 )
 
 
@@ -58,6 +60,8 @@ def _declared(param: Param, prefix: str) -> str:
             return f"{const}uint8_t {param.name}[{length}]"
         case Buffer() | Bits() | Eight(Bits()):
             return f"{const}uint8_t *{param.name}"
+        case Words():
+            return f"{const}{prefix}_limb *{param.name}"
         case Numbers16(count):
             return f"{const}uint16_t {param.name}[{count}]"
         case Mask():
@@ -66,13 +70,17 @@ def _declared(param: Param, prefix: str) -> str:
             return f"uint32_t {param.name}"
         case Size():
             return f"size_t {param.name}"
+        case Digit():
+            return f"int {param.name}"
+        case Unsigned():
+            return f"unsigned {param.name}"
         case Eight(Mask()):
             return f"{const}uint64_t {param.name}[8]"
         case Eight(Bytes(length)):
             return f"{const}uint8_t {param.name}[{8 * length}]"
         case Eight(item):
             return f"{const}{prefix}_{struct(item)} {param.name}[8]"
-        case Array(item) | Scratch(item):
+        case Several(item):
             return f"{const}{prefix}_{struct(item)} *{param.name}"
         case _:
             return f"{const}{prefix}_{struct(param.type)} *{param.name}"

@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from ecgen.logic.contract import Contract
 from ecgen.logic.terms import Apply, Const, Named, Op, Sort, Symbol, Term, Var
 from ecgen.logic.types import (
-    Array,
     Bits,
     Buffer,
     Bytes,
+    Digit,
     Eight,
     Element,
     Extension,
@@ -22,11 +22,13 @@ from ecgen.logic.types import (
     Point,
     PointLanes,
     Polynomial,
-    Scratch,
+    Several,
     Size,
     Sliced,
     Small,
     Type,
+    Unsigned,
+    Words,
 )
 
 _BITS = frozenset({Op.EQUAL, Op.LESS, Op.AT_MOST, Op.AND, Op.OR, Op.NOT, Op.IMPLIES, Op.FOR_EACH, Op.IS_SQUARE, Op.IS_ON_CURVE,
@@ -46,7 +48,7 @@ def types_of(contract: Contract) -> dict[str, Type]:
 def item_type(kind: Type) -> Type:
     """The type of one of the items, where there are several."""
     match kind:
-        case Array(item) | Scratch(item) | Eight(item):
+        case Several(item) | Eight(item):
             return item
         case Lanes(element) | Loose(element):
             return element
@@ -102,7 +104,7 @@ def _sort_of_type(kind: Type) -> Sort:
             return Sort.BYTES
         case Mask():
             return Sort.BIT
-        case Small() | Size():
+        case Small() | Size() | Digit() | Unsigned() | Words():
             return Sort.INTEGER
         case Point() | PointLanes():
             return Sort.POINT

@@ -67,18 +67,23 @@ class Eight(Type):
 
 
 @dataclass(frozen=True)
-class Array(Type):
-    """As many as the parameter `count` says, one after the other."""
+class Several(Type):
+    """Items one after the other."""
 
     item: Type
+
+
+@dataclass(frozen=True)
+class Array(Several):
+    """As many as the parameter `count` says."""
+
     count: str
 
 
 @dataclass(frozen=True)
-class Scratch(Type):
+class Scratch(Several):
     """`times` elements for each of `count`: memory that may hold anything, before and after."""
 
-    item: Type
     count: str
     times: int = 1
 
@@ -105,18 +110,22 @@ class Bits(Type):
     count: str
 
 
+class ByValue(Type):
+    """What is handed over in a register, and is no address."""
+
+
 @dataclass(frozen=True)
-class Mask(Type):
+class Mask(ByValue):
     """A word that is 0 or all-ones: a bit."""
 
 
 @dataclass(frozen=True)
-class Small(Type):
+class Small(ByValue):
     """An unsigned integer of 32 bits, by value."""
 
 
 @dataclass(frozen=True)
-class Size(Type):
+class Size(ByValue):
     """A number of items or of bytes."""
 
 
@@ -134,6 +143,30 @@ class Point(Type):
     def is_of_twist(self) -> bool:
         """Whether it is of G2."""
         return self.struct.startswith(G2)
+
+
+@dataclass(frozen=True)
+class Table(Several):
+    """Points, of which formulas say how many there are."""
+
+
+@dataclass(frozen=True)
+class Words(Type):
+    """A natural number in as many limbs as the parameter `count` says, the lowest first."""
+
+    count: str
+
+
+@dataclass(frozen=True)
+class Digit(ByValue):
+    """A signed integer of 32 bits by value, one of these."""
+
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Unsigned(ByValue):
+    """An unsigned integer of the C type of that name, by value."""
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from functools import cache
 
 import pytest
 
+from ecgen.contracts import multiples as m
 from ecgen.logic.contract import Contract
 from ecgen.logic.terms import Var, substitute
 from ecgen_verify.prove.calls.theorems import Theorems, open_outcome
@@ -20,7 +21,6 @@ from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.evidence.lines import PROVER
 from ecgen_verify.prove.goal.derived import derived_claim
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.multiples.sums import SignedBits
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.terms.called import called
 from ecgen_verify.prove.theorem import Reading, Theorem
@@ -140,12 +140,13 @@ def test_a_kind_with_other_parameters_is_refused() -> None:
     """Windows of one bit more than the function has that is proved."""
     known, lookup = folder("p256"), sums_of(folder("p256").place)["lookup"]
     of_lookup = known.inner[INNER](objects("p256"))
-    assert _using(lookup.reading(known.spec, None), of_lookup).proved
-    (addend,) = lookup.addends
-    assert isinstance(addend.digits, SignedBits)
-    bits = SignedBits(2 * addend.digits.number, (*addend.digits.factors, 2 * addend.digits.factors[-1]))
-    for other in (replace(addend, digits=bits), replace(addend, beta=2), replace(addend, factors=(*addend.factors, 17))):
-        verdict = _using(replace(lookup, addends=(other,)).reading(known.spec, None), of_lookup)
+    assert _using(called(lookup, known.spec), of_lookup).proved
+    r, table, digit = Var("r"), m.comb(Var("table"), 4, 1), m.signed_bits(Var("word"), 1, 4, 1)
+    negate = Var("negate")
+    assert lookup.ensures == (r.equals(m.signed(digit, negate) * table),)
+    for other in (m.signed(m.signed_bits(Var("word"), 1, 5, 1), negate) * table, m.endomorphism(m.signed(digit, negate) * table),
+                  m.signed(digit, negate) * m.comb(Var("table"), 5, 1), digit * table):  # fmt: skip
+        verdict = _using(called(replace(lookup, ensures=(r.equals(other),)), known.spec), of_lookup)
         assert not verdict.proved and _ANOTHER in verdict.reason
 
 

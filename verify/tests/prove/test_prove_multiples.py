@@ -4,16 +4,22 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
+from ecgen.contracts import multiples as m
+from ecgen.logic.terms import Var
+from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.multiples.forms import Digit, Digits, Form, Half, largest, never_zero
 from ecgen_verify.prove.multiples.named import base_of, is_operand, multiple_of
+from ecgen_verify.prove.terms.kept import kept_claim
 from ecgen_verify.prove.tools.builds import Build
+from ecgen_verify.prove.wiring.sums import sums_of
 from ecgen_verify.prove.world import Undecided
-from support.prove_composed_folder import GCC
-from support.prove_multiples_folder import verdict
+from support.prove_composed_folder import GCC, folder
+from support.prove_multiples_folder import objects, verdict
 
 CLANG = Build("clang", "-O2")
 INNER = ("lookup", "scalar_odd", "wipe_stack", "point_add_incomplete", "point_add_affine_incomplete")
@@ -38,6 +44,21 @@ def test_proved_for_a_curve_with_an_endomorphism(name: str) -> None:
 @pytest.mark.slow
 def test_base_lookup_proved() -> None:
     assert verdict("p256", "base_lookup", CLANG).proved
+
+
+def test_no_other_contract_is_proved_of_a_lookup() -> None:
+    """Of digits or tables of another kind, of another sign, or of two kinds of tables at once."""
+    known = folder("p256")
+    proof, contract = known.inner["p256_lookup"].keywords["subject"], sums_of(known.place)["lookup"]  # type: ignore[attr-defined]
+    table, word, negate = Var("table"), Var("word"), Var("negate")
+    digit, unit = m.signed_bits(word, 1, 4, 1), m.comb(table, 4, 1)
+    assert contract.ensures == (Var("r").equals(m.signed(digit, negate) * unit),)
+    for other in (
+        digit * unit, m.signed(m.signed_bits(word, 0, 4, 1), negate) * unit, m.signed(digit, negate) * m.multiples(table, 1, 8),
+        m.signed(digit, negate) * unit + (m.multiples(table, 1, 8) + -m.comb(table, 4, 1)),
+    ):  # fmt: skip
+        claim = kept_claim(replace(contract, ensures=(Var("r").equals(other),)), known.spec, 20)
+        assert prove(objects("p256"), replace(proof, claim=claim)).verdict.proved is False, other
 
 
 def test_result_rests_on_what_is_called() -> None:

@@ -49,14 +49,16 @@ def promise_of(contract: Contract) -> Promise:
 
 
 def _operand(contract: Contract, param: Param) -> Operand:
-    item = param.type.item if isinstance(param.type, types.Array | types.Scratch) else param.type
+    item = param.type.item if isinstance(param.type, types.Several) else param.type
     tag, kind, length = "", Kind.BYTES, 0  # bytes of any number
     match item:
         case types.Mask() | types.Size():
             kind, length = Kind.NUMBER if item == types.Size() else Kind.MASK, 1
+        case types.Digit() | types.Unsigned():
+            kind, length = Kind.DIGIT, 1
         case types.Bytes():
             length = item.length
-        case types.Buffer() | types.Bits():
+        case types.Buffer() | types.Bits() | types.Words():
             pass
         case _:
             kind, (tag, length) = Kind.ELEMENTS, elements_of(item)

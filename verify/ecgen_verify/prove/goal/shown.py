@@ -12,15 +12,17 @@ from dataclasses import dataclass
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import sort_of
 from ecgen.logic.terms import RESULT, Apply, Const, Op, Sort, Term, Var, subterms
-from ecgen.logic.types import Returned, Status
+from ecgen.logic.types import Returned, Status, Words
 from ecgen.spec.load import Spec
 from ecgen_verify.prove import congruence
+from ecgen_verify.prove.composed.elements import same
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import Mismatch, View
 from ecgen_verify.prove.goal.normal import Normal
 from ecgen_verify.prove.goal.standards import RULES
 from ecgen_verify.prove.goal.state import Left
 from ecgen_verify.prove.goal.terms import Terms
+from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
@@ -99,6 +101,8 @@ class Formulas:
                 if tag != self.view.setting.tag:
                     raise Undecided("an element of another modulus")
                 self._compared(left, terms.missing(terms.number(left, tag), terms.number(right, tag), tag))
+            case Var(name) if isinstance(kind := terms.types.get(name), Words):
+                self._words(name, terms.words(right, self.left.bounds(kind.count)[0]))
             case Var(name) if sort is Sort.BYTES:
                 self.view.expect_bytes(name, terms.bytes(right), normal=self.left.normal)
             case Apply(Op.BIG_ENDIAN, (Var(name),)) if (whole := terms.polynomial(right)) is not None:
@@ -108,6 +112,11 @@ class Formulas:
                 self._digits(string, number[::-1] if order is Op.BIG_ENDIAN else number)
             case _:
                 raise Undecided("an equation for which there is no rule")
+
+    def _words(self, name: str, expected: Sequence[Word]) -> None:
+        if not same(self.view.path, (self.view.machine.load(Pointer(name, 8 * i), 8) for i in range(len(expected))), expected):
+            raise Mismatch(f"the words {name} are not what is claimed")
+        self.view.note(name)
 
     def _congruent(self, name: str, expected: Poly) -> None:
         """On a copy of the path, so that what is learned changes no name."""

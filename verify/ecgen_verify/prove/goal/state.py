@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from ecgen.logic.contract import Contract
 from ecgen.logic.types import Buffer, Bytes, Element
@@ -45,6 +46,23 @@ class State(ABC):
     @abstractmethod
     def values(self, name: str, index: int | None = None) -> Sequence[Value]:
         """The elements of a parameter, of one item where it is an array; name' for what an updated one is at the return."""
+
+    def first(self, name: str, count: int) -> Sequence[Value]:
+        """So many elements of a parameter, the first ones."""
+        return self.values(name)[:count]
+
+    def table(self, name: str, factors: Sequence[int]) -> Any:
+        """The point of which a table that is a parameter has these multiples."""
+        raise Undecided(f"the table {name} in a term for which there is no rule")
+
+    def digit(self, name: str, sign: str, number: int = 0, factors: Sequence[int] = ()) -> Any:
+        """An integer by value, in digits of scalars: a number and what each bit adds, where it is coded so. `sign`: a mask, where
+        the negative is meant; or nothing."""
+        raise Undecided(f"the digit {name} in a term for which there is no rule")
+
+    def in_words(self, value: Value, *, odd: bool) -> tuple[Sequence[Word], Word]:
+        """A scalar as an integer, or whichever of k and n - k is `odd`, and whether that is n - k; any words above are 0."""
+        raise Undecided("an integer in words in a term for which there is no rule")
 
     def mask(self, name: str) -> Word:
         """The bit that a mask is."""
@@ -121,6 +139,10 @@ class Left(State):
             return values
         size = len(values) // (self.view.setting.case.count or 1)
         return values[index * size : (index + 1) * size]
+
+    def first(self, name: str, count: int) -> Sequence[Value]:
+        plain = name.removesuffix("'")
+        return self.view.result(plain, count) if name != plain else super().first(name, count)
 
     def mask(self, name: str) -> Word:
         return self.elements.bit(("parameter", name))

@@ -247,6 +247,10 @@ class Terms:
                 return self.state.number_bytes(tag, self.state.normal(self._single(self.number(x, tag)), tag))
         raise Undecided(f"no rule for the integer {_name(root)}")
 
+    def words(self, root: Term, count: int) -> Sequence[Word]:
+        """Of an integer, so many, the lowest first."""
+        raise Undecided(f"no rule for the words of {_name(root)}")
+
     def bytes(self, root: Term) -> Sequence[Word]:
         match root:
             case Var(name):
@@ -325,6 +329,8 @@ class Terms:
                 return self.elements.is_zero(tag, field.sub(x, y))
             sides = zip(self.pair(x), self.pair(y), strict=True)
             return constant(int(all(self.state.is_zero(field.sub(*pair)) for pair in sides)))
+        if sorts == {Sort.INTEGER}:
+            return constant(int(self.integer(left) == self.integer(right)))
         raise Undecided(f"no rule for whether {_name(left)} is {_name(right)}")
 
     # ------------------------------------------------------------------ functions of standards

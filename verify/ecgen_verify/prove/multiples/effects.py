@@ -16,17 +16,15 @@ from dataclasses import dataclass
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.claims import IDLE
 from ecgen_verify.prove.composed.effects import Call
-from ecgen_verify.prove.composed.elements import Form as Standing
 from ecgen_verify.prove.composed.elements import mask_of
 from ecgen_verify.prove.composed.points import INCOMPLETE
 from ecgen_verify.prove.multiples import named
-from ecgen_verify.prove.multiples.digits import SCALAR, naf_reading, odd, odd_promise
+from ecgen_verify.prove.multiples.digits import naf_reading
 from ecgen_verify.prove.multiples.forms import never_zero
 from ecgen_verify.prove.multiples.named import COORDINATES, GENERATOR, TAG, Multiple, neutral_bit
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
 from ecgen_verify.prove.multiples.splitting.pairs import never_neutral
 from ecgen_verify.prove.naf.iterations import Naf
-from ecgen_verify.prove.scalars.claims import plain, plain_promise
 from ecgen_verify.prove.theorem import Reading, readings
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
@@ -78,13 +76,11 @@ def nothing(call: Call) -> None:
     """A function that changes nothing but its own frame."""
 
 
-def inner_effects(group: Group, naf: Naf, scalar: Standing, counts: frozenset[int]) -> Mapping[str, Reading]:
-    """By the names after the prefix: what scalar multiplications call. `scalar`: how scalars stand in memory; `counts`: of words
-    that a scalar becomes an odd integer in."""
-    promises = {**INCOMPLETE, "scalar_odd": odd_promise(counts), "wipe_stack": IDLE, "scalar_plain": plain_promise(scalar)}
+def inner_effects(group: Group, naf: Naf) -> Mapping[str, Reading]:
+    """By the names after the prefix: what scalar multiplications call, and has no contract."""
+    promises = {**INCOMPLETE, "wipe_stack": IDLE}
     effects: dict[str, Callable[[Call], Word | None]] = {
         "point_add_incomplete": group.add_incomplete,
-        "point_add_affine_incomplete": lambda call: group.add_incomplete(call, "affine"),
-        "scalar_odd": lambda call: odd(call, counts), "wipe_stack": nothing, "scalar_plain": lambda call: plain(call, scalar),
+        "point_add_affine_incomplete": lambda call: group.add_incomplete(call, "affine"), "wipe_stack": nothing,
     }  # fmt: skip
-    return {**readings(promises, effects, (*group.about, (SCALAR, scalar))), "naf": naf_reading(naf)}
+    return {**readings(promises, effects, group.about), "naf": naf_reading(naf)}

@@ -44,6 +44,17 @@ class Digits(NamedTuple):
         return Form.of((Digit(self, i), 1 << (self.step * i)) for i in range(self.length))
 
     @property
+    def values(self) -> frozenset[int]:
+        """What digits are that have a sign of their own."""
+        most = 1 << (self.width - 1)
+        return frozenset(range(-most, most + 1) if self.step > 1 else {0, *range(1 - most, most, 2)})
+
+    @property
+    def size(self) -> int:
+        """Bytes of a digit that has a sign of its own."""
+        return 4 if self.step > 1 else 1
+
+    @property
     def exact(self) -> bool:
         """Whether the sum is the scalar as an integer in [0, n), or its half, and not only congruent to it."""
         return self.width != 1 or isinstance(self.of, Half)
@@ -52,6 +63,19 @@ class Digits(NamedTuple):
 class Digit(NamedTuple):
     digits: Digits
     position: int
+
+
+class Piece(NamedTuple):
+    """Word `place` of the natural number of which these digits are the bits, or these without their signs."""
+
+    digits: Digits
+    place: int
+
+
+class Sign(NamedTuple):
+    """The bit that is 1 where s = -1."""
+
+    digits: Digits
 
 
 class One(NamedTuple):

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
 
+from ecgen.logic.types import G2, Point, Type
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, atom_of
@@ -27,6 +28,13 @@ TAG = "fe"
 #: Elements of a point, by the system of coordinates: on curves in Weierstrass form, over the extension, on that of Ed25519.
 COORDINATES = {"jacobian": 3, "affine": 2, "jacobian pairs": 6, "affine pairs": 4,
                "extended": 4, "projective": 3, "cached": 4, "niels": 3}  # fmt: skip
+#: The system of coordinates of each type of points.
+SYSTEMS: dict[Type, str] = {
+    Point("affine"): "affine", Point("point"): "jacobian",
+    Point(f"{G2}affine"): "affine pairs", Point(f"{G2}point"): "jacobian pairs",
+    Point("ed25519"): "extended", Point("ed25519_projective"): "projective", Point("ed25519_cached"): "cached",
+    Point("ed25519_niels"): "niels",
+}  # fmt: skip
 #: The coordinates of the neutral element, None for any; of systems in which calls meet it.
 _NEUTRAL: Mapping[str, tuple[int | None, ...]] = {
     "jacobian": (None, None, 0), "jacobian pairs": (None, None, None, None, 0, 0),
@@ -221,9 +229,12 @@ def neutral_bit(elements: Elements, point: Multiple) -> Word:
 
 def is_neutral_on(elements: Elements, path: Path, point: Multiple) -> bool:
     """Whether it is known on a path that this multiple, or its negative, is neutral: as that was asked, or z is known to be 0."""
-    both, field = (point, point.scaled(-1)), elements.fields[TAG]
+    both, field, single = (point, point.scaled(-1)), elements.fields[TAG], point.single
     asked = [bit for one in both if (bit := elements.asked(("neutral", one))) is not None]
-    at_zero = [coordinate_of(field, value) for tag, value in elements.zeros(path)[0] if tag == TAG]
+    zeros = [value for tag, value in elements.zeros(path)[0] if tag == TAG]
+    if single is not None and single[0][2:] in [(value.key,) for value in zeros]:  # of an operand
+        return True
+    at_zero = map(partial(coordinate_of, field), zeros)
     return any((poly := path.resolve(bit.poly)).is_constant and poly.integer == 1 for bit in asked) or any(
         one is not None and (one.system, one.index) == ("jacobian", 2) and one.of in both for one in at_zero)  # fmt: skip
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What calls of the functions that make scalars out of bytes do.
 
-Trusted: this reading of what `claims` says of them. A scalar made of bytes is an unknown that is named by what it is made of: the
-bytes, or a whole operand of any length.
+Trusted: this reading of what `lengths` shows of them. A scalar made of bytes is an unknown that is named by what it is made of:
+the bytes, or a whole operand of any length.
 """
 
 from __future__ import annotations

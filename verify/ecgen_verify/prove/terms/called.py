@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecgen.logic.contract import Contract, Param
+from ecgen.logic.sorts import item_type
 from ecgen.logic.terms import (
     NEUTRAL,
     RESULT,
@@ -32,29 +33,35 @@ from ecgen.logic.types import (
     Bits,
     Buffer,
     Bytes,
+    ByValue,
+    Digit,
     Element,
     Extension,
-    Mask,
     Nothing,
     Point,
     Scratch,
     Size,
-    Small,
     Status,
+    Table,
     Type,
+    Words,
 )
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.arrays import invert_all
 from ecgen_verify.prove.composed.buffers import LONGEST, String, Whole
 from ecgen_verify.prove.composed.effects import Call, byte_names
-from ecgen_verify.prove.composed.elements import Form, atom_of, mask_of
+from ecgen_verify.prove.composed.elements import ONES, Form, atom_of, mask_of, names_of
 from ecgen_verify.prove.composed.promise import elements_of
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.goal.state import FIELD, TAGS, State
 from ecgen_verify.prove.machine import Leak, Pointer
-from ecgen_verify.prove.multiples.named import COORDINATES, coordinates, neutral_bit
-from ecgen_verify.prove.terms.multiples import SYSTEMS, is_understood, system_of
+from ecgen_verify.prove.multiples.digits import coded, odd_of, pieces, whole
+from ecgen_verify.prove.multiples.forms import Form as Times
+from ecgen_verify.prove.multiples.forms import Sign
+from ecgen_verify.prove.multiples.named import COORDINATES, SYSTEMS, Multiple, coordinates, neutral_bit, unit_of
+from ecgen_verify.prove.terms.multiples import is_understood, system_of
 from ecgen_verify.prove.terms.standards import terms_of
+from ecgen_verify.prove.terms.tables import entries_of
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -73,15 +80,37 @@ def called(contract: Contract, spec: Spec) -> Reading:
 class _AtCall(State):
     """Operands as they stand in memory when the function is called."""
 
-    def __init__(self, contract: Contract, call: Call) -> None:
+    def __init__(self, contract: Contract, spec: Spec, call: Call) -> None:
         super().__init__(contract, call.elements, call.path)
+        self.spec, self.tables = spec, dict[str, object]()
         self.call, self.places = call, {param.name: i for i, param in enumerate(contract.params)}
 
     def values(self, name: str, index: int | None = None) -> Sequence[Value]:
         kind = self.contract.param(name).type
         tag, count = elements_of(kind.item if isinstance(kind, Array) and index is not None else kind)
-        count = COORDINATES[system_of(self.contract, kind)] if kind in SYSTEMS else count
+        count = COORDINATES[system_of(self.contract, kind, name)] if kind in SYSTEMS else count
         return self.call.values(tag, self.place(name).moved((index or 0) * count * self.elements.forms[tag].size), count)
+
+    def table(self, name: str, factors: Sequence[int]) -> Multiple:
+        """What tables are known by is kept in `tables`."""
+        system = SYSTEMS[item_type(self.contract.param(name).type)]
+        unit, self.tables[name] = unit_of(self.call, self.spec, self.place(name), factors, system)
+        return unit
+
+    def digit(self, name: str, sign: str, number: int = 0, factors: Sequence[int] = ()) -> Times:
+        word, kind = self.by_value(name), self.contract.param(name).type
+        negate = self.call.number(self.places[sign]) if sign else None
+        if isinstance(kind, Digit):
+            return Times.of([(whole(self.call, word, kind.values, negate), 1)])
+        return coded(self.call, word, number, factors, negate)
+
+    def in_words(self, value: Value, *, odd: bool) -> tuple[Sequence[Word], Word]:
+        digits = odd_of(self.elements, value.key)._replace(width=int(odd))
+        return pieces(self.elements, digits), self.elements.unknown_byte(Sign(digits), 1)
+
+    def by_value(self, name: str) -> Word:
+        """An integer of 32 bits."""
+        return self.call.number(self.places[name], 32)
 
     def place(self, name: str) -> Pointer:
         return self.call.machine.resolve(self.call.pointer(self.places[name]))
@@ -96,8 +125,7 @@ class _AtCall(State):
         return size
 
     def bounds(self, name: str) -> tuple[int, int]:
-        by_value = self.contract.param(name).type == Small()
-        number = self.call.number(self.places[name], 32) if by_value else self.size(name)
+        number = self.size(name) if isinstance(self.contract.param(name).type, Size) else self.path.refined(self.by_value(name))
         return number.lo, number.hi
 
     def string(self, name: str, most: int | None = None) -> String:
@@ -115,9 +143,14 @@ class _AtCall(State):
             case Buffer():
                 string = self.string(name)
                 return LONGEST if isinstance(string, Whole) else len(string)
+            case Words(number):
+                return 8 * self.size(number).lo
             case Array(item, number) | Scratch(item, number):
                 (tag, count), times = elements_of(item), kind.times if isinstance(kind, Scratch) else 1
                 return self.size(number).lo * times * count * self.elements.forms[tag].size
+            case Table(item):
+                entries = max(len(entries_of(formula).get(name, ())) for formula in self.contract.ensures)
+                return entries * COORDINATES[SYSTEMS[item]] * self.elements.forms[FIELD].size
         tag, count = elements_of(kind)
         return count * self.elements.forms[tag].size
 
@@ -140,7 +173,7 @@ class _Called:
     """One call."""
 
     def __init__(self, contract: Contract, spec: Spec, call: Call) -> None:
-        self.contract, self.call, self.state = contract, call, _AtCall(contract, call)
+        self.contract, self.call, self.state = contract, call, _AtCall(contract, spec, call)
         self.terms = terms_of(contract, spec, self.state)
 
     def do(self) -> Word | None:
@@ -162,7 +195,7 @@ class _Called:
 
     def _apart(self) -> None:
         """An output may be an input of its type, where the contract does not forbid it; it overlaps nothing else."""
-        params = [param for param in self.contract.params if not isinstance(param.type, Size | Mask | Small)]
+        params = [param for param in self.contract.params if not isinstance(param.type, ByValue)]
         places = {param: (self.state.place(param.name), self.state.extent(param.name)) for param in params}
         for output in (param for param in params if param.output):
             may_be = [param for param in params if param.type == output.type and not param.output
@@ -176,6 +209,8 @@ class _Called:
     def _told(self, name: str) -> None:
         """An operand on which the time may depend: it is one of the caller's, which `kept` asks to be public."""
         if not self.call.elements.secret:
+            return
+        if isinstance(self.contract.param(name).type, ByValue) and not self.state.by_value(name).secret:
             return
         if self._is_whole(self.contract.param(name)):
             self.call.elements.told.add(self.state.place(name).base)
@@ -231,7 +266,8 @@ class _Called:
         """By the output of which it is said."""
         match formula:
             case Apply(Op.EQUAL, (Var(name) | Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN | Op.POW | Op.WORDS, (Var(name), *_))
-                                  | Apply(Op.MUL, (Const(), Var(name))) as left, value)):  # fmt: skip
+                                  | Apply(Op.MUL, (Const(), Var(name))) | Named("projective", _, _, (Var(name),)) as left,
+                                  value)):  # fmt: skip
                 return {name: (left, self._of_inputs(value, known))}
         raise Undecided("no rule for what a function ensures")
 
@@ -287,12 +323,17 @@ class _Called:
                 string = self.terms.bytes(value) if left == Var(name) else self.terms.natural(value)
                 if len(string) == length:
                     return 1, string[::-1] if left == big_endian(Var(name)) else string
+            case Words(count) if isinstance(left, Var):
+                return 8, self.terms.words(value, self.state.size(count).lo)
             case Element(symbol):
                 return 8, elements.words(TAGS[symbol], self._element(left, value, elements.forms[TAGS[symbol]]))
             case Extension() if isinstance(left, Var):
                 return 8, [word for part in self.terms.pair(self.terms.number(value)) for word in elements.words(FIELD, part)]
             case Point() if kind in SYSTEMS:
-                return 8, [word for one in self._coordinates(kind, value) for word in elements.words(FIELD, one)]
+                known = self._coordinates(kind, "projective" if isinstance(left, Named) else SYSTEMS[kind], value)
+                words = [word for one in known for word in elements.words(FIELD, one)]
+                rest = range(self.state.extent(name) // 8 - len(words))
+                return 8, [*words, *(self.call.path.input_word("left over", 0, ONES, secret=elements.secret) for _ in rest)]
         raise Undecided(f"no rule for what a function leaves in {name}")
 
     def _element(self, left: Term, value: Term, form: Form) -> Value:
@@ -307,15 +348,23 @@ class _Called:
                 return field.scale(self.terms.single(value, form.tag), pow(scale, -1, form.prime))
         raise Undecided("no rule for what a function leaves in an element")
 
-    def _coordinates(self, kind: Type, value: Term) -> Sequence[Value]:
+    def _coordinates(self, kind: Type, system: str, value: Term) -> Sequence[Value]:
         match value:
             case Apply(Op.POINT, (Const(x), Const(y))) if kind == Point("affine"):
                 return [self.terms.field.const(x), self.terms.field.const(y)]
         (multiple,) = self.terms.point(value)
-        return coordinates(self.terms.field, multiple, (self.contract.name, self._keys()), SYSTEMS[kind])
+        return coordinates(self.terms.field, multiple, (self.contract.name, self._keys()), system)
 
     def _keys(self) -> tuple[object, ...]:
         """What the operands are known by: of the same ones the same call makes the same coordinates."""
-        return tuple(self.terms.pieces(Var(param.name)) if isinstance(param.type, Bytes | Buffer)
-                     else tuple(value.key for value in self.state.values(param.name, None))
-                     for param in self.contract.inputs)  # fmt: skip
+        return tuple(map(self._key, self.contract.inputs))
+
+    def _key(self, param: Param) -> object:
+        match param.type:
+            case Bytes() | Buffer():
+                return self.terms.pieces(Var(param.name))
+            case Table():
+                return self.state.tables.get(param.name, object())
+            case ByValue():
+                return names_of(self.call.path, [self.call.number(self.state.places[param.name])])
+        return tuple(value.key for value in self.state.values(param.name))

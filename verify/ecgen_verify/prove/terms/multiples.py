@@ -11,10 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ecgen.contracts import multiples as m
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import sort_of
-from ecgen.logic.terms import NEUTRAL, Apply, Const, N, Named, Op, Sort, Term, Var, has_prime_order
-from ecgen.logic.types import G2, Array, Bits, Buffer, Bytes, Element, Extension, Mask, Point, Scratch, Size, Small, Type
+from ecgen.logic.terms import NEUTRAL, Apply, Const, N, Named, Op, Sort, Term, Var, has_prime_order, subterms
+from ecgen.logic.types import Bits, Buffer, Bytes, ByValue, Element, Extension, Point, Several, Type, Words
 from ecgen_verify.prove.composed.buffers import pieces_of
 from ecgen_verify.prove.composed.effects import encoded, sum_of_bytes
 from ecgen_verify.prove.composed.elements import Form, names_of
@@ -23,46 +24,45 @@ from ecgen_verify.prove.goal.points import GroupLaw
 from ecgen_verify.prove.goal.points import Point as Coordinates
 from ecgen_verify.prove.goal.state import FIELD, SCALAR
 from ecgen_verify.prove.goal.terms import Number, Terms
+from ecgen_verify.prove.multiples.digits import filled
 from ecgen_verify.prove.multiples.forms import Form as Times
 from ecgen_verify.prove.multiples.forms import Half
 from ecgen_verify.prove.multiples.named import (
     GENERATOR,
+    SYSTEMS,
     Base,
     Multiple,
     base_of,
     image,
+    is_neutral_on,
     multiple_of,
     neutral_bit,
     preimage,
+    product,
     scalar_multiple,
 )
 from ecgen_verify.prove.scalars.effects import number_modulo
 from ecgen_verify.prove.scalars.numbers import LESS_ONE, ORDER
+from ecgen_verify.prove.terms.tables import by_digit
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
-#: The system of coordinates of each type of points.
-SYSTEMS: dict[Type, str] = {
-    Point("affine"): "affine", Point("point"): "jacobian",
-    Point(f"{G2}affine"): "affine pairs", Point(f"{G2}point"): "jacobian pairs",
-    Point("ed25519"): "extended", Point("ed25519_projective"): "projective", Point("ed25519_cached"): "cached",
-    Point("ed25519_niels"): "niels",
-}  # fmt: skip
 #: Begins what names a point that a string encodes.
 ENCODED = "encoded point"
 
 
 def is_understood(contract: Contract) -> bool:
     """Whether there is a rule for the types of all parameters."""
-    kinds = [param.type.item if isinstance(param.type, Array | Scratch) else param.type for param in contract.params]
-    simple = Element | Extension | Bytes | Buffer | Bits | Mask | Size | Small
+    kinds = [param.type.item if isinstance(param.type, Several) else param.type for param in contract.params]
+    simple = Element | Extension | Bytes | Buffer | Bits | Words | ByValue
     return all(isinstance(kind, simple) or kind in SYSTEMS for kind in kinds) and not contract.lanes
 
 
-def system_of(contract: Contract, kind: Type) -> str:
-    """The coordinates of operands that count: a doubling is shown whatever T is."""
-    doubling = contract.ensures == (Var("r").equals(2 * Var("p")),)
-    return "projective" if doubling and kind == Point("ed25519") else SYSTEMS[kind]
+def system_of(contract: Contract, kind: Type, name: str = "") -> str:
+    """The coordinates of operands that count: a doubling is shown whatever T is, and others where their contract says so."""
+    parts = [part for formula in contract.ensures for part in subterms(formula)]
+    in_part = contract.ensures == (Var("r").equals(2 * Var("p")),) or m.projective(Var(name)) in parts
+    return "projective" if in_part and kind == Point("ed25519") else SYSTEMS[kind]
 
 
 class MultipleTerms(Terms):
@@ -81,6 +81,12 @@ class MultipleTerms(Terms):
     def group_law(self, root: Term) -> Multiples:
         return Multiples(self)
 
+    def point(self, root: Term) -> Coordinates:
+        match root:
+            case Named(_, _, _, (Var(table), *_)) if (entries := m.entries(root)) is not None:
+                return [self.state.table(table, entries)]
+        return super().point(root)
+
     def _coordinates(self, kind: Type, values: Sequence[Value]) -> Coordinates:
         return [multiple_of(self.field, values, system_of(self.contract, kind))]
 
@@ -92,6 +98,8 @@ class MultipleTerms(Terms):
         (point,) = self.point(p)
         if isinstance(k, Const):
             return [point.scaled(k.value)]
+        if (digit := by_digit(self, k)) is not None:
+            return [product(digit, point)]
         single = point.single
         times = None if single is None else single[1].constant
         if single is None or times is None:
@@ -190,8 +198,23 @@ class MultipleTerms(Terms):
             raise Undecided("an integer that is not known to be below n")
         return self.state.number_bytes(SCALAR, self.scalar(root))
 
+    def words(self, root: Term, count: int) -> Sequence[Word]:
+        match root:
+            case Apply(Op.RESIDUE, (k,)):
+                words, _ = self.state.in_words(self.scalar(k), odd=False)
+            case Named("odd", _, _, (k,)):
+                words, _ = self.state.in_words(self.scalar(k), odd=True)
+            case _:
+                return super().words(root, count)
+        return filled(self.elements, words, count)
+
     def is_known(self, formula: Term) -> bool:
         """Whether something that a function requires of numbers is known to hold."""
+        match formula:
+            case Apply(Op.AT_MOST, (Const(least), Var(name))):
+                return least <= self.state.bounds(name)[0]
+            case Apply(Op.AT_MOST, (Var(name), Const(most))):
+                return self.state.bounds(name)[1] <= most
         return False
 
     # ------------------------------------------------------------------ byte strings
@@ -213,6 +236,8 @@ class MultipleTerms(Terms):
                 number = encoded(self.elements, self.path, self.bytes(string), FIELD)
                 if number is not None:
                     return self.elements.is_zero(FIELD, number)
+            case Named("is_negative", _, _, (k,)):
+                return self.state.in_words(self.scalar(k), odd=True)[1]
             case Apply(Op.HAS_PRIME_ORDER, (p,)):
                 (point,) = self.point(p)
                 return constant(1) if self._has_order(p, ()) else self.order_bit(point)
@@ -249,6 +274,8 @@ class Multiples(GroupLaw):
         raise Undecided("whether two multiples are one point")
 
     def missing(self, got: Coordinates, expected: Coordinates) -> tuple[Value, Value] | None:
-        if expected[0] not in (got[0], self.terms.by_scalars(got[0])):
+        rest = expected[0].plus(got[0].scaled(-1))
+        if (rest.parts and expected[0] != self.terms.by_scalars(got[0])
+                and not is_neutral_on(self.state.elements, self.state.path, rest)):  # fmt: skip
             raise Undecided("a point is not the multiple that is claimed")
         return None

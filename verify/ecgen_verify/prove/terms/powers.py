@@ -69,7 +69,7 @@ class PowerTerms(MultipleTerms):
                 if isinstance(kind, Buffer) and isinstance(self.state.string(name), Whole):
                     return not self._above(bits, kind.length).terms
                 return size.is_constant and not sum(factor for _, factor in self._exponent(number)) >> size.lo
-        return False
+        return super().is_known(formula)
 
     def _above(self, bits: str, length: str) -> Poly:
         """How many bits so many bytes have beyond these."""

@@ -17,7 +17,7 @@ from ecgen_verify.prove.goal.standards import rules_of
 from ecgen_verify.prove.goal.state import State
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.signatures.streams import digest_of
-from ecgen_verify.prove.terms import ecdsa, eddsa
+from ecgen_verify.prove.terms import ecdsa, eddsa, tables
 from ecgen_verify.prove.terms.multiples import MultipleTerms
 from ecgen_verify.prove.terms.powers import PowerTerms
 from ecgen_verify.prove.word import Word
@@ -28,7 +28,7 @@ def _sha2(size: int, terms: MultipleTerms, message: Term) -> Sequence[Word]:
 
 
 _SHA2 = rules_of({partial(s.sha2, 8 * size): partial(_sha2, size) for size in DIGESTS})
-_RULES = {**_SHA2, **ecdsa.RULES, **eddsa.RULES}
+_RULES = {**_SHA2, **ecdsa.RULES, **eddsa.RULES, **tables.RULES}
 
 
 def terms_of(contract: Contract, spec: Spec, state: State) -> MultipleTerms:

@@ -17,15 +17,17 @@ from ecgen_verify.prove.claims import Modulus, contract_of, goal, is_long_row
 from ecgen_verify.prove.composed.blocks import relations
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.effects import Effect
+from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.kernels import quadratic_kernels
 from ecgen_verify.prove.goal.published import is_same
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import Kernel
 from ecgen_verify.prove.lazy_reduction.ladder import ladder_kernels
-from ecgen_verify.prove.scalars.claims import scalar_claims
 from ecgen_verify.prove.scalars.effects import modulo_effect
+from ecgen_verify.prove.scalars.lengths import modulo_claim
 from ecgen_verify.prove.scalars.step import step_kernel
 from ecgen_verify.prove.terms.called import called
+from ecgen_verify.prove.terms.kept import kept_claim
 from ecgen_verify.prove.terms.multiples import is_understood
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.verdict import Outcome
@@ -33,6 +35,7 @@ from ecgen_verify.prove.wiring.derived import claim_of
 from ecgen_verify.prove.wiring.edwards import Edwards
 from ecgen_verify.prove.wiring.internal import internal_rows
 from ecgen_verify.prove.wiring.multiples import Multiples
+from ecgen_verify.prove.wiring.points import integer_contracts
 from ecgen_verify.prove.wiring.powers import Powers
 from ecgen_verify.prove.wiring.terms import ByTerms
 
@@ -75,9 +78,13 @@ class Folder:
         """The claims with a check of their own, by operation, and those of functions that the manifest does not know."""
         return {
             **self.multiples.claims, **self.powers.claims,
-            **({} if self.scalar is None else scalar_claims(self.scalar)),
+            **({} if self.scalar is None else self._of_scalars(self.scalar)),
             **self.by_terms.claims, **self.edwards.claims,
         }  # fmt: skip
+
+    def _of_scalars(self, scalar: Form) -> dict[str, Claim]:
+        plain = kept_claim(integer_contracts(scalar)["scalar_plain"], self.spec, 2)
+        return {"bytes_modulo": modulo_claim(self.plain_forms), "scalar_plain": plain}
 
     @cached_property
     def by_terms(self) -> ByTerms:

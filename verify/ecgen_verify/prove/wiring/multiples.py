@@ -6,21 +6,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from ecgen.logic.contract import Contract
 from ecgen.logic.types import G2
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim, idle
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.points import incomplete_claims
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.multiples.digits import SCALAR, odd_scalar
+from ecgen_verify.prove.multiples.digits import SCALAR
 from ecgen_verify.prove.multiples.effects import Group, inner_effects
 from ecgen_verify.prove.naf.iterations import Naf, prove_naf
+from ecgen_verify.prove.terms.called import called
+from ecgen_verify.prove.terms.kept import kept_claim
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.wiring.internal import subject_proof
 from ecgen_verify.prove.wiring.naf import naf_of
-from ecgen_verify.prove.wiring.points import law_readings, multiple_claims
+from ecgen_verify.prove.wiring.points import integer_contracts, law_readings, multiple_claims
 from ecgen_verify.prove.wiring.shapes import shapes_of
 from ecgen_verify.prove.wiring.splitting import Splitting
 from ecgen_verify.prove.wiring.sums import readings_of, sums_of
@@ -75,21 +78,28 @@ class Multiples:
         """The group law, and what makes digits."""
         assert self.group is not None
         assert self.shapes is not None
-        naf, scalar = naf_of(self.source, self.prefix), self.place.forms[SCALAR]
-        inner = inner_effects(self.group, naf, scalar, self.shapes.word_counts)
-        return {**law_readings(self.place), **inner}
+        inner = inner_effects(self.group, naf_of(self.source, self.prefix))
+        integers = {name: called(contract, self.spec) for name, contract in self.integers.items()}
+        return {**law_readings(self.place), **integers, **inner}
+
+    @property
+    def integers(self) -> dict[str, Contract]:
+        """What makes integers of scalars."""
+        assert self.shapes is not None
+        return integer_contracts(self.place.forms[SCALAR], max(self.shapes.word_counts))
 
     def proofs(self, callees: Mapping[str, Effect]) -> dict[str, Proof]:
         """For each function that the manifest does not know, by its name: how it is proved. `callees`: those of the fields."""
         shapes, prefix = self.shapes, self.prefix
         if shapes is None or self.splitting is None:
             return {}
-        claims = {"scalar_odd": odd_scalar(shapes.word_counts), "wipe_stack": idle(), **incomplete_claims(self.spec)}
+        odd = kept_claim(self.integers["scalar_odd"], self.spec, LEVEL)
+        claims = {"scalar_odd": odd, "wipe_stack": idle(), **incomplete_claims(self.spec)}
         naf = naf_of(self.source, prefix)
         proofs: dict[str, Proof] = {naf.name: partial(prove_naf, naf=naf), **self.splitting.proofs(callees)}
         for name, claim in claims.items():
             proofs |= subject_proof(self.place, f"{prefix}_{name}", claim, callees)
         known: dict[str, Effect] = {**callees, **{f"{prefix}_{name}": effect for name, effect in self.inner.items()}}
-        for name, sum_ in sums_of(self.place).items():
-            proofs |= subject_proof(self.place, f"{prefix}_{name}", sum_.claim, known)
+        for name, contract in sums_of(self.place).items():
+            proofs |= subject_proof(self.place, f"{prefix}_{name}", kept_claim(contract, self.spec, LEVEL), known)
         return proofs

@@ -3,16 +3,20 @@
 
 from __future__ import annotations
 
+from ecgen.contracts import multiples as m
 from ecgen.logic.contract import Contract, Param
-from ecgen.logic.terms import Var, on_curve
-from ecgen.logic.types import G2, Point
+from ecgen.logic.terms import RESULT, Const, Term, Var, mask, on_curve, residue
+from ecgen.logic.types import G2, Element, MaskResult, Point, Size, Words
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.goal.derived import derived_claim
 from ecgen_verify.prove.terms.called import called
 from ecgen_verify.prove.terms.kept import kept_claim
 from ecgen_verify.prove.theorem import Reading
 
+#: More words than a scalar has that an integer is proved to be left in.
+MORE_WORDS = 4
 _WEIERSTRASS = ("point_neutral", "point_from_affine", "point_add", "point_add_affine", "point_dbl", "point_is_neutral")
 #: What scalar multiplications call of the manifest.
 LAW = (*_WEIERSTRASS, *(f"{G2}{name}" for name in _WEIERSTRASS), "ed25519_neutral", "ed25519_dbl")
@@ -49,3 +53,22 @@ def multiple_claims(place: Place, level: int, *names: str) -> dict[str, Claim]:
     """Of functions of the manifest, by operation."""
     derived = place.published.derived
     return {name: kept_claim(derived[name], place.spec, level) for name in names if name in derived}
+
+
+# ---------------------------------------------------------------------- scalars as integers
+
+
+def integer_contracts(scalar: Form, most: int = 0) -> dict[str, Contract]:
+    """What makes integers in words of scalars, by the name after the prefix. `most`: words of the odd integers."""
+    v, words, k = Var("v"), Var("words"), Var("k")
+    params = Param("v", Words("words"), output=True), Param("words", Size()), Param("k", Element("n"))
+
+    def in_range(above: int) -> tuple[Term, ...]:
+        return Const(scalar.limbs) <= words, words <= above
+
+    contracts = (
+        Contract("scalar_plain", "", params, (v.equals(residue(k)),), in_range(scalar.limbs + MORE_WORDS)),
+        Contract("scalar_odd", "", params, (v.equals(m.odd(k)), RESULT.equals(mask(m.is_negative(k)))), in_range(most),
+                 MaskResult()),
+    )  # fmt: skip
+    return {contract.name: contract for contract in contracts}

@@ -12,12 +12,12 @@ from ecgen_verify.prove.defines import defined_numbers
 
 @dataclass(frozen=True)
 class Shapes:
-    """`width`: of the window; `word_counts`: of the words that a scalar becomes; `combs`: by what the entries of each table of
-    the comb are multiples; `split`: whether scalars are split in two, by an endomorphism."""
+    """`width`: of the window; `word_counts`: of the words that a scalar becomes; `combs`: how many
+    teeth tables of the comb have, and how far apart; `split`: whether scalars are split in two, by an endomorphism."""
 
     width: int
     word_counts: frozenset[int]
-    combs: tuple[tuple[int, ...], ...]
+    combs: frozenset[tuple[int, int]]
     split: bool
 
 
@@ -28,12 +28,12 @@ def shapes_of(place: Place) -> Shapes | None:
         return None
     files = c_file(prefix, "mul"), c_file(prefix, "base"), f"{prefix}_{CURVE}.h"
     mul, base, split = (defined_numbers(source / file, prefix) for file in files)
-    tops, combs = [mul["WINDOW"] * mul["WINDOWS"]], []
+    tops, combs = [mul["WINDOW"] * mul["WINDOWS"]], set()
     if "TEETH" in base:
         tops.append(base["SIGNS"])
         for block in range(base["BLOCKS"]):
             length = base["LAST_TEETH"] if block == base["BLOCKS"] - 1 else base["TEETH"]
-            combs.append(tuple(1 << base["SPACING"] * (base["TEETH"] * block + i) for i in range(length)))
+            combs.add((length, base["SPACING"]))
     limbs = -(-curve.order.bit_length() // 64)
     counts = frozenset(count for top in tops for count in range(max(limbs, top // 64), top // 64 + 3))
-    return Shapes(mul["WINDOW"], counts, tuple(combs), "HALF_BITS" in split)
+    return Shapes(mul["WINDOW"], counts, frozenset(combs), "HALF_BITS" in split)

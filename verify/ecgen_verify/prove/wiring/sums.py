@@ -1,89 +1,110 @@
 # SPDX-License-Identifier: MIT
-"""Which functions of an emitted folder add multiples of points by digits, and how its files say that they do."""
+"""Which functions of an emitted folder add multiples of points by digits, and what they promise."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ecgen.contracts import multiples as m
 from ecgen.emit.montgomery_curve import is_25519
-from ecgen.logic.types import G2
+from ecgen.logic.contract import Contract, Param
+from ecgen.logic.terms import Term, Var, implies, on_curve
+from ecgen.logic.types import G2, Digit, Mask, Point, Table, Unsigned
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.multiples.sums import Addend, Base16, Natural, NonAdjacent, Once, SignedBits, Sum
+from ecgen_verify.prove.terms.called import called
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.wiring.naf import numbers_of
 from ecgen_verify.prove.wiring.shapes import shapes_of
 
+_NEGATE = Param("negate", Mask())
+_R, _TABLE = Var("r"), Var("table")
 
-def sums_of(place: Place) -> dict[str, Sum]:
+
+def sums_of(place: Place) -> dict[str, Contract]:
     """By the name after the prefix."""
     sums = [*_windows(place), *_twist(place), *_digits(place), *_edwards(place)]
     return {known.name: known for known in sums}
 
 
 def readings_of(place: Place) -> dict[str, Reading]:
-    return {name: known.reading(place.spec, place.split) for name, known in sums_of(place).items()}
+    return {name: called(known, place.spec) for name, known in sums_of(place).items()}
 
 
-def _odd(width: int) -> tuple[int, ...]:
-    """The multiples in a table for odd digits below 2^width in absolute value."""
-    return tuple(range(1, 1 << width, 2))
+def _lookup(name: str, struct: str, *params: Param, ensures: tuple[Term, ...], public: frozenset[str] = frozenset()) -> Contract:
+    """What is picked is another object than the table."""
+    point = Point(struct)
+    return Contract(name, "", (Param("r", point, True), Param("table", Table(point)), *params), ensures, public=public,
+                    apart=frozenset("r"))  # fmt: skip
 
 
-def _windows(place: Place) -> Iterator[Sum]:
+def _windows(place: Place) -> Iterator[Contract]:
     """By signed bits of an odd scalar: those of a window, and those of a column of the comb."""
     shapes = shapes_of(place)
     if shapes is None:
         return
-    width = shapes.width
-    bits = SignedBits(1 - (1 << width), (0, *(1 << i for i in range(1, width + 1))))
-    yield Sum("lookup", ("r", "table", "word", "negate"), "jacobian", (Addend("table", "jacobian", _odd(width), "word", bits),))
-    if shapes.combs:
-        combs = {len(comb): tuple(weight // comb[0] for weight in comb) for comb in shapes.combs}
-        yield Sum("base_lookup", ("r", "table", "teeth", "signs", "negate"), "affine", tuple(map(_column, combs.values())),
-                  given=("teeth", tuple(combs)))  # fmt: skip
+    width, negate = shapes.width, Var("negate")
+    digit = m.signed(m.signed_bits(Var("word"), 1, width, 1), negate)
+    yield _lookup("lookup", "point", Param("word", Unsigned()), _NEGATE, ensures=(_R.equals(digit * m.comb(_TABLE, width, 1)),))
+    ensures: list[Term] = []
+    for teeth, spacing in sorted(shapes.combs):
+        digit = m.signed(m.signed_bits(Var("signs"), 0, teeth, spacing), negate)
+        ensures += implies(Var("teeth").equals(teeth), _R.equals(digit * m.comb(_TABLE, teeth, spacing)))
+    if ensures:
+        params = Param("teeth", Unsigned()), Param("signs", Unsigned()), _NEGATE
+        yield _lookup("base_lookup", "affine", *params, ensures=tuple(ensures), public=frozenset({"teeth"}))
 
 
-def _column(weights: tuple[int, ...]) -> Addend:
-    """Entries have the highest weight +, the others by the bits of the index."""
-    factors = [sum(weights) - 2 * sum(weights[:-1])]
-    for weight in weights[:-1]:
-        factors += [factor + 2 * weight for factor in factors]
-    bits = SignedBits(-sum(weights), tuple(2 * weight for weight in weights))
-    return Addend("table", "affine", tuple(factors), "signs", bits, where=len(weights))
-
-
-def _twist(place: Place) -> Iterator[Sum]:
+def _twist(place: Place) -> Iterator[Contract]:
     if place.spec.twist is not None:
-        yield Sum(f"{G2}lookup", ("r", "table", "digit"), "jacobian pairs",
-                  (Addend("table", "jacobian pairs", tuple(range(16)), "digit", Natural(16)),))  # fmt: skip
+        ensures = _R.equals(m.bits(Var("digit"), 4) * m.multiples(_TABLE, 0, 15))
+        yield _lookup(f"{G2}lookup", f"{G2}point", Param("digit", Unsigned()), ensures=(ensures,))
 
 
-def _digits(place: Place) -> Iterator[Sum]:
+def _naf_digit(width: int) -> Digit:
+    """0, or odd and below 2^(width - 1) in absolute value."""
+    odd = range(1, 1 << (width - 1), 2)
+    return Digit((0, *(sign * number for number in odd for sign in (1, -1))))
+
+
+def _digits(place: Place) -> Iterator[Contract]:
     """By digits of non-adjacent forms: of a point, of the generator, and where scalars are split of its image."""
     if shapes_of(place) is None:
         return
-    numbers, split = numbers_of(place.source, place.prefix, "double"), place.split
+    numbers, split, point = numbers_of(place.source, place.prefix, "double"), place.split is not None, Point("point")
     width, base_width = numbers["NAF_WIDTH"], numbers["NAF_BASE_WIDTH"]
-    known = [("add_digit", "jacobian", width, 1), ("add_base_digit", "affine", base_width, 1)]
-    known += [("add_image_digit", "affine", base_width, split.beta)] if split is not None else []
-    for name, system, bits, beta in known:
-        parameters = "total", "table", "digit", *(["negate"] if split is not None else [])
-        addend = Addend("table", system, _odd(bits - 1), "digit", NonAdjacent(bits), beta)
-        yield Sum(name, parameters, "jacobian", (addend,), times=1, public=True)
-    if split is not None:
-        image = Addend("p", "jacobian", (1,), "", Once(), split.beta)
-        yield Sum("endomorphism", ("r", "p"), "jacobian", (image,))
+    known = [("add_digit", point, width), ("add_base_digit", Point("affine"), base_width)]
+    known += [("add_image_digit", Point("affine"), base_width)] if split else []
+    for name, kind, bits in known:
+        params = (Param("total", point, output=True, updated=True), Param("table", Table(kind)), Param("digit", _naf_digit(bits)),
+                  *([_NEGATE] if split else []))  # fmt: skip
+        digit, unit = m.signed(Var("digit"), Var("negate")) if split else Var("digit"), m.comb(_TABLE, bits - 1, 1)
+        total = Var("total'").equals(Var("total") + digit * (m.endomorphism(unit) if "image" in name else unit))
+        yield Contract(name, "", params, (total,), (on_curve(Var("total")),), public=frozenset(param.name for param in params),
+                       apart=frozenset({"total"}))  # fmt: skip
+    if split:
+        params = Param("r", point, output=True), Param("p", Table(point))
+        yield Contract("endomorphism", "", params, (_R.equals(m.endomorphism(m.multiples(Var("p"), 1, 1))),),
+                       apart=frozenset("r"))  # fmt: skip
 
 
-def _edwards(place: Place) -> Iterator[Sum]:
+def _edwards(place: Place) -> Iterator[Contract]:
     if not is_25519(place.spec):
         return
     for system in ("cached", "niels"):
-        yield Sum(f"ed25519_pick_{system}", ("r", "table", "digit"), system,
-                  (Addend("table", system, tuple(range(1, 9)), "digit", Base16()),))  # fmt: skip
+        ensures = _R.equals(Var("digit") * m.multiples(_TABLE, 1, 8))
+        digit = Param("digit", Digit(tuple(range(-8, 9))))
+        yield _lookup(f"ed25519_pick_{system}", f"ed25519_{system}", digit, ensures=(ensures,))
     numbers = numbers_of(place.source, place.prefix, "ed25519_mul")
     width, base_width = numbers["NAF_WIDTH"], numbers["NAF_BASE_WIDTH"]
-    parameters = "sum", "table", "digit", "base", "base_digit", "last"
-    addends = (Addend("table", "cached", _odd(width - 1), "digit", NonAdjacent(width)),
-               Addend("base", "niels", _odd(base_width - 1), "base_digit", NonAdjacent(base_width)))  # fmt: skip
-    yield Sum("ed25519_iteration", parameters, "extended", addends, times=2, given=("last", (0, 1)), lazy=True, public=True)
+    total = Var("sum")
+    params = (Param("sum", Point("ed25519"), output=True, updated=True), Param("table", Table(Point("ed25519_cached"))),
+              Param("digit", _naf_digit(width)), Param("base", Table(Point("ed25519_niels"))),
+              Param("base_digit", _naf_digit(base_width)), Param("last", Digit((0, 1))))  # fmt: skip
+    sums = (2 * m.projective(total) + Var("digit") * m.comb(_TABLE, width - 1, 1)
+            + Var("base_digit") * m.comb(Var("base"), base_width - 1, 1))  # fmt: skip
+    after = Var("sum'")
+    yield Contract("ed25519_iteration", "", params,
+                   (*implies(Var("last").equals(0), m.projective(after).equals(sums)),
+                    *implies(Var("last").equals(1), after.equals(sums))),
+                   (on_curve(m.projective(total)),), public=frozenset(param.name for param in params),
+                   apart=frozenset({"sum"}))  # fmt: skip

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.goal.generators import generator, group_of
@@ -30,18 +31,26 @@ class Endomorphism:
 
 def endomorphism_of(spec: Spec, numbers: Mapping[str, int]) -> Endomorphism | None:
     """None where the curve has none, or the emitted files, which define these numbers, split no scalars."""
+    roots = checked_roots(spec)
+    if spec.curve is None or roots is None or "HALF_BITS" not in numbers:
+        return None
+    words = -(-numbers["ROUNDER_BITS"] // 64)
+    return Endomorphism(spec.curve.order, *roots, numbers["HALF_BITS"], numbers["SPLIT_SHIFT"], words)
+
+
+@lru_cache(maxsize=64)
+def checked_roots(spec: Spec) -> tuple[int, int] | None:
+    """lambda and beta; None where the curve has no such endomorphism."""
     curve = spec.curve
-    if curve is None or "HALF_BITS" not in numbers or curve.form != "weierstrass" or curve.a % spec.prime or curve.cofactor != 1:
+    if curve is None or curve.form != "weierstrass" or curve.a % spec.prime or curve.cofactor != 1:
         return None
     x, y = generator(spec)
     roots = endomorphism_roots(spec.prime, curve.order, curve.b, (x, y))
     if roots is None:
         return None
     lambda_, beta = roots
-    if pow(beta, 3, spec.prime) != 1 or group_of(spec).multiply(lambda_, (x, y)) != (beta * x % spec.prime, y):
-        return None
-    words = -(-numbers["ROUNDER_BITS"] // 64)
-    return Endomorphism(curve.order, lambda_, beta, numbers["HALF_BITS"], numbers["SPLIT_SHIFT"], words)
+    known = pow(beta, 3, spec.prime) == 1 and group_of(spec).multiply(lambda_, (x, y)) == (beta * x % spec.prime, y)
+    return roots if known else None
 
 
 @searched

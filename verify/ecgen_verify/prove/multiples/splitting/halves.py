@@ -17,7 +17,7 @@ from ecgen_verify.prove.composed.view import Mismatch, View, is_odd_word
 from ecgen_verify.prove.contract import Kind, Operand, Part, array, written
 from ecgen_verify.prove.kernel import Case, Kernel, State
 from ecgen_verify.prove.machine import Pointer
-from ecgen_verify.prove.multiples.digits import SCALAR, Odd
+from ecgen_verify.prove.multiples.digits import SCALAR, filled, odd_of, pieces, sign_of
 from ecgen_verify.prove.multiples.forms import Form, Half
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
 from ecgen_verify.prove.multiples.splitting.integers import Magnitude, Rounded, Unknown, integer_of, interval, unknown_of
@@ -208,6 +208,6 @@ def decompose(call: Call, scalar: Standing, split: Endomorphism) -> None:
     call.apart([(half, HALVES * scalar.size, True), (negative, 8 * HALVES, True)], [(source, scalar.size)])
     key = call.load(SCALAR, source).key
     for which in range(HALVES):
-        odd = Odd(call.elements, Half(key, which, split.half_bits))
-        negative_word = odd.put(call, half.moved(which * scalar.size), scalar.limbs)
-        call.machine.store(negative.moved(8 * which), negative_word, 8)
+        digits = odd_of(call.elements, Half(key, which, split.half_bits))
+        call.put(half.moved(which * scalar.size), filled(call.elements, pieces(call.elements, digits), scalar.limbs))
+        call.machine.store(negative.moved(8 * which), sign_of(call.elements, digits), 8)
