@@ -8,9 +8,9 @@ not say how it does something, it is done by the other operations, or is refused
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from ecgen_verify.prove.world import Undecided
 
@@ -30,13 +30,26 @@ class AnyWord:
 W = TypeVar("W", bound=AnyWord)
 
 
+class Parts:
+    """What is made of words, as its fields."""
+
+
+def mapped(value: Any, of: Callable[[Any], Any]) -> Any:
+    """With what there is in place of each word."""
+    if isinstance(value, AnyWord):
+        return of(value)
+    if isinstance(value, tuple | list):
+        return tuple(mapped(part, of) for part in value)
+    return type(value)(*(mapped(part, of) for part in vars(value).values())) if isinstance(value, Parts) else value
+
+
 def signed(value: int) -> int:
     """A 64-bit pattern as a signed number."""
     return value - (1 << 64) if value >> 63 else value
 
 
 @dataclass(frozen=True)
-class Carry(Generic[W]):
+class Carry(Parts, Generic[W]):
     """CF of total = result + 2^bits * carry; sign -1 for a borrow."""
 
     total: W
@@ -46,7 +59,7 @@ class Carry(Generic[W]):
 
 
 @dataclass(frozen=True)
-class Less(Generic[W]):
+class Less(Parts, Generic[W]):
     """CF of the difference `result` = x - y: whether x < y, as unsigned numbers."""
 
     x: W
@@ -55,19 +68,19 @@ class Less(Generic[W]):
 
 
 @dataclass(frozen=True)
-class Zero(Generic[W]):
+class Zero(Parts, Generic[W]):
     result: W
     bits: int
 
 
 @dataclass(frozen=True)
-class Sign(Generic[W]):
+class Sign(Parts, Generic[W]):
     result: W
     bits: int
 
 
 @dataclass(frozen=True)
-class Overflow(Generic[W]):
+class Overflow(Parts, Generic[W]):
     """OF of a sum: x + sign * (y + carry) as signed numbers does not fit the result."""
 
     x: W

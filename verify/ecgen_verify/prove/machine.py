@@ -7,12 +7,13 @@ Trusted: what a load returns, what a store changes, and which stores are allowed
 from __future__ import annotations
 
 from copy import copy
-from dataclasses import dataclass, field, fields, replace
-from typing import Any, ClassVar, Generic, Self, TypeAlias
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import ClassVar, Generic, Self, TypeAlias
 
 from ecgen_verify.prove.abi import SAVED, SCRATCH
 from ecgen_verify.prove.bounds import Contradiction
-from ecgen_verify.prove.domain import AnyFlag, AnyWord, Carry, Domain, Overflow, Sign, W, Zero, signed
+from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Parts, W, Zero, mapped, signed
 from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.integers import Integers
 from ecgen_verify.prove.path import Fork, Path
@@ -82,7 +83,7 @@ class Initial:
 
 
 @dataclass(frozen=True)
-class Lane(Generic[W]):
+class Lane(Parts, Generic[W]):
     """The word of lane `index` of a vector: one that is not named stands for that of every lane, each its own."""
 
     word: W
@@ -90,7 +91,7 @@ class Lane(Generic[W]):
 
 
 @dataclass(frozen=True)
-class Merged(Generic[W]):
+class Merged(Parts, Generic[W]):
     """A register whose low `bits` bits were written after the rest."""
 
     rest: AnyValue[W]
@@ -151,8 +152,8 @@ class State(Generic[W]):
     which it was asked whether they overlap; only for those does aliasing matter. `frame`: None where nobody asks what is left
     there. `calling`: a function called is at work. `vectors`: by the numbers of registers, two words or those of eight lanes;
     masks that are all-ones, by the codes of theirs. `top`: the bits of 16 and 32 of rsp + 8 at entry, which is a multiple of 16;
-    None where nobody asks. `unbounded`: what is known of operands whose length is not. `shifts`: (x, count, x shifted to the
-    right by it), of counts that are not."""
+    None where nobody asks. `unbounded`: what is known of operands whose length is not; `aligned`: those whose addresses are
+    multiples of 8. `shifts`: (x, count, x shifted to the right by it), of counts that are not."""
 
     #: Dictionaries and sets that instructions change.
     changing: ClassVar[tuple[str, ...]] = ("registers", "flags", "vectors", "memory", "written", "hazards")
@@ -169,6 +170,7 @@ class State(Generic[W]):
     written: set[tuple[str, int]] = field(default_factory=set)
     hazards: set[tuple[str, str]] = field(default_factory=set)
     unbounded: object = None
+    aligned: frozenset[str] = frozenset()
     shifts: tuple[tuple[W, W, W], ...] = ()
     address: int = 0
     frame: Frame | None = None
@@ -381,7 +383,7 @@ class State(Generic[W]):
         if pointer.base == "image":
             return self.image.is_aligned(pointer.offset, to)
         if pointer.base != "stack":
-            return False
+            return pointer.base in self.aligned and to <= 8 and pointer.offset % to == 0
         more = 0
         if to > 16:
             if self.top is None:
@@ -568,20 +570,10 @@ class Machine(State[Word]):
 
     def settle(self) -> None:
         """Map every word after an elimination."""
+        settled = partial(mapped, of=self.path.settled)
         for name in ("registers", "flags", "vectors", "memory"):
-            setattr(self, name, {cell: self._settled(held) for cell, held in getattr(self, name).items()})
-        self.top = self._settled(self.top)
-
-    def _settled(self, value: Any) -> Any:
-        """A word, or what is made of words."""
-        match value:
-            case Word():
-                return self.path.settled(value)
-            case tuple():
-                return tuple(map(self._settled, value))
-            case Merged() | Lane() | Carry() | Zero() | Sign() | Overflow():
-                return type(value)(*(self._settled(getattr(value, part.name)) for part in fields(value)))
-        return value
+            setattr(self, name, {cell: settled(held) for cell, held in getattr(self, name).items()})
+        self.top = settled(self.top)
 
 
 def entry_registers() -> dict[str, Pointer | Initial]:

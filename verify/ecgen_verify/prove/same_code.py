@@ -29,6 +29,7 @@ class Known:
         known = self._proved.setdefault(function.removeprefix(prefix), [])
         for called, digest, outcome in known:
             if _parts(image, function, called, prefix).digest == digest:
+                outcome = _renamed(outcome, lambda name: prefix + name)
                 verdict = replace(outcome.verdict, function=function, sha256=image.digest(function),
                                   objects=frozenset(image.objects.values()), seconds=0.0)  # fmt: skip
                 return replace(outcome, verdict=verdict, image=image)
@@ -40,10 +41,19 @@ class Known:
             places, called = set(image.places), frozenset(name.removeprefix(prefix) for name in outcome.called)
             parts = _parts(image, function, called, prefix)
             if all(map(parts.hold, places)):
-                known.append((called, parts.digest, outcome))
+                known.append((called, parts.digest, _renamed(outcome, lambda name: name.removeprefix(prefix))))
         return replace(outcome, image=image)
 
 
 def _parts(image: Image, function: str, called: frozenset[str], prefix: str) -> Parts:
     given = called | {f"{prefix}{name}" for name in called}
     return Reach(image, prefix, {function: ""}, "").parts(function, given)
+
+
+def _renamed(outcome: Outcome, rename: Callable[[str], str]) -> Outcome:
+    """With other names of what it calls."""
+    assert outcome.theorem is not None
+    called = tuple(map(rename, outcome.called))
+    used = {rename(name): reading for name, reading in outcome.theorem.used.items()}
+    return replace(outcome, called=called, theorem=replace(outcome.theorem, used=used),
+                   verdict=replace(outcome.verdict, given=called))  # fmt: skip

@@ -10,7 +10,7 @@ import pytest
 
 from ecgen_verify.prove.composed.claims import Subject
 from ecgen_verify.prove.composed.prover import prove
-from ecgen_verify.prove.hashes.adding import STREAMS
+from ecgen_verify.prove.hashes.streams import stream_effects
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.theorem import Theorem
 from ecgen_verify.prove.tools.builds import Build
@@ -189,11 +189,11 @@ def test_what_rests_on_hashes_without_a_proof_is_not_proved(monkeypatch: pytest.
     asked = "curve25519_ed25519_sign"
 
     def hashes(*_: object) -> dict[str, Callable[[object], Outcome]]:
-        return {f"curve25519_{name}": lambda _, name=name: hashed(name) for name in STREAMS}  # type: ignore[misc]
+        return {f"curve25519_{name}": lambda _, name=name: hashed(name) for name in stream_effects()}  # type: ignore[misc]
 
     def hashed(name: str) -> Outcome:
         known_status = status if name == "sha2_add" else Status.PROVED
-        return Outcome(Verdict(f"curve25519_{name}", "", known_status), (), Theorem(STREAMS[name]), linked)
+        return Outcome(Verdict(f"curve25519_{name}", "", known_status), (), Theorem(stream_effects()[name].promise), linked)
 
     def proof(image: Image, subject: Subject) -> Outcome:
         image.places.add(image.functions[subject.name])  # as a proof looks at the code

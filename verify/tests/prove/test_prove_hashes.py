@@ -13,16 +13,15 @@ from pathlib import Path
 
 import pytest
 
+from ecgen_verify.prove.composed.claims import Subject
+from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.evidence.mutants import mutants
-from ecgen_verify.prove.hashes.domain import HashWords
 from ecgen_verify.prove.hashes.fips import DIGESTS, SMALL, constants, initial
-from ecgen_verify.prove.hashes.prover import Subject, prove
-from ecgen_verify.prove.hashes.subjects import subjects
-from ecgen_verify.prove.hashes.words import Word, Words
+from ecgen_verify.prove.hashes.words import Function, Words
 from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.tools.builds import Build, files_of
 from ecgen_verify.prove.verdict import Verdict
-from ecgen_verify.prove.wiring.hashes import UNITS, hash_image, hash_proofs
+from ecgen_verify.prove.wiring.hashes import UNITS, hash_image, hash_proofs, hash_subjects
 from support import prove_composed_folder
 from support.emitted_units import edited
 from support.prove_folder import emitted
@@ -112,7 +111,7 @@ def test_every_function_is_proved(curve: str, build: Build, tmp_path: Path) -> N
         pytest.skip("the same text, seen with the other compiler")
     linked = hash_image(emitted(curve), curve, build, tmp_path)
     outcomes = {verdict.function: verdict for verdict in hash_verdicts(linked, curve)}
-    assert list(outcomes) == [f"{curve}_{subject.name}" for subject in subjects()]
+    assert list(outcomes) == [subject.name for subject in hash_subjects(curve)]
     assert all(verdict.proved for verdict in outcomes.values()), outcomes
 
 
@@ -135,14 +134,13 @@ def test_what_rests_on_the_unproved_is_not_proved() -> None:
 
 def test_an_empty_check_proves_nothing() -> None:
     subject = _subject("sha2_begin")
-    cases = [lambda words, case=case: replace(case(words), after={}) for case in subject.cases]
-    assert prove(image(), subject, "p256_").verdict.proved
-    outcome = prove(image(), replace(subject, cases=cases), "p256_").verdict
-    assert not outcome.proved and "nothing is compared" in outcome.reason
+    assert prove(image(), subject).verdict.proved
+    outcome = prove(image(), replace(subject, claim=replace(subject.claim, check=lambda _: None))).verdict
+    assert not outcome.proved and "not compared" in outcome.reason
 
 
 def _subject(name: str) -> Subject:
-    return next(candidate for candidate in subjects() if candidate.name == name)
+    return next(candidate for candidate in hash_subjects("p256") if candidate.name == f"p256_{name}")
 
 
 @pytest.mark.parametrize(("curve", "bits"), [*(("p256", 8 * digest) for digest in DIGESTS), ("curve25519", 512)])
@@ -253,7 +251,7 @@ def test_accepted_mutants_of_bytes_compute_the_same() -> None:
     expected = [Loaded(original, name)(*arguments) for arguments in inputs]
     accepted = 0
     for _, mutant in zip(range(MUTANTS), mutants(original, name, rng), strict=False):
-        if prove(mutant.image, _subject("compress32"), "p256_").verdict.proved:
+        if prove(mutant.image, _subject("compress32")).verdict.proved:
             accepted += 1
             assert [Loaded(mutant.image, name)(*arguments) for arguments in inputs] == expected, mutant.place
     assert accepted < MUTANTS / 2
@@ -264,13 +262,13 @@ def test_words_are_canonical() -> None:
     words, rng = Words(), random.Random(5)
     a, b, c = (words.atom(name, 32) for name in "abc")
 
-    def xor(x: Word, y: Word) -> Word:
+    def xor(x: Function, y: Function) -> Function:
         return words.xor(x, y, 32)
 
-    def both(x: Word, y: Word) -> Word:
+    def both(x: Function, y: Function) -> Function:
         return words.and_(x, y, 32)
 
-    def rotated(x: Word, by: int) -> Word:
+    def rotated(x: Function, by: int) -> Function:
         return words.rotate_left(x, 32 - by, 32)
 
     chosen = xor(both(a, b), both(words.invert(a, 32), c))
@@ -287,12 +285,3 @@ def test_words_are_canonical() -> None:
         assert rotated(one, by).constant == (x >> by | x << (32 - by)) % (1 << 32)
         assert words.shift_right(one, by).constant == x >> by
         assert words.shift_left(one, by, 32).constant == (x << by) % (1 << 32)
-
-
-def test_what_a_length_does_not_decide() -> None:
-    words = Words()
-    length, secret = words.atom("length", 64), words.atom("secret", 64)
-    lengths = HashWords.of(words, {length: (0, 63)}).lengths
-    assert lengths.below(length, words.const(64, 64)) and not lengths.equal(length, words.const(64, 64))
-    assert lengths.same(words.total([(length, 1)], 1, 64), words.plus(words.const(1, 64), length))
-    assert not lengths.same(secret, length)

@@ -9,16 +9,14 @@ from pathlib import Path
 import pytest
 
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.hashes.cases import Case
 from ecgen_verify.prove.hashes.diagrams import FALSE, TRUE
-from ecgen_verify.prove.hashes.domain import HashWords
-from ecgen_verify.prove.hashes.machine import Pointer
-from ecgen_verify.prove.hashes.words import Word, Words
+from ecgen_verify.prove.hashes.domain import WithBits
 from ecgen_verify.prove.image import Image, Section
-from ecgen_verify.prove.machine import Violation, joined
+from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen_verify.prove.model import step
-from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.world import Undecided
+from ecgen_verify.prove.path import Path as Followable
+from ecgen_verify.prove.word import Word
+from ecgen_verify.prove.world import Undecided, World
 from support.diagrams import value as value_at
 from support.prove_cpu import QUADS, Processor, State, assemble, random_state
 
@@ -28,8 +26,6 @@ _HIGH = ["ah", "ch", "dh", "bh"]
 #: Bits of a state that the model does not know.
 _UNKNOWN = 10
 CASES, LEAST = 2500, 5
-#: An operand that may be written.
-_CASE = Case("", [], writable={"r": range(64)})
 _TWO = [f"{name}{letter}" for name, letters in (
     ("padd", "bwdq"), ("psub", "bwdq"), ("pcmpeq", "bwd"), ("pcmpgt", "bwd")) for letter in letters] + [
     f"punpck{half}{letters}" for half in "lh" for letters in ("bw", "wd", "dq", "qdq")] + [
@@ -66,13 +62,22 @@ def random_text(rng: random.Random) -> str:
     ])  # fmt: skip
 
 
+def _machine(image: Image) -> tuple[Machine, WithBits]:
+    """At the first instruction, with an operand that may be written."""
+    machine = entry_machine(Followable(World()), image, 0x1000)
+    machine.domain = domain = WithBits(machine.path, followed=True)
+    machine.writable["r"] = 64
+    return machine, domain
+
+
 class Followed:
     """One case, with a few bits of the state unknown."""
 
     def __init__(self, code: bytes, state: State, rng: random.Random) -> None:
-        self.words, self.inputs = Words(), dict[int, int]()
+        self.inputs = dict[int, int]()
         image = Image([Section(0x1000, bytearray(code + b"\x90"), False, True, "case", 0)])
-        self.machine = _CASE.entry(self.words, image, 0x1000)
+        self.machine, self.domain = _machine(image)
+        self.words = self.domain.functions
         values = [*state.registers, *state.vectors, *state.memory]
         chosen = {(rng.randrange(len(values)), rng.randrange(64)) for _ in range(_UNKNOWN)}
         words = [self._word(value, {bit for place, bit in chosen if place == i}) for i, value in enumerate(values)]
@@ -83,7 +88,7 @@ class Followed:
         for i in range(4):
             self.machine.vectors[i] = words[16 + 2 * i], words[17 + 2 * i]
         for i, word in enumerate(words[24:]):
-            self.machine.put(self._at(i), [word])
+            self.machine.memory["r", 8 * i] = 8, word
         decoded, end = Code(image), 0x1000 + len(code)
         while self.machine.address < end:
             following = step(self.machine, decoded)
@@ -100,21 +105,20 @@ class Followed:
                 bits.append(variable)
             else:
                 bits.append(TRUE if bit else FALSE)
-        return self.words.data(bits)
+        return self.domain.word(self.words.data(bits))
 
-    def _at(self, index: int) -> Pointer:
-        return Pointer("r", 8 * index)
-
-    def _value(self, word: Word) -> int:
-        return sum(value_at(self.words.diagrams, bit, self.inputs) << i for i, bit in enumerate(self.words.bits(word)))
+    def _value(self, word: object) -> int:
+        assert isinstance(word, Word)
+        bits = self.words.bits(self.domain.function(word))
+        return sum(value_at(self.words.diagrams, bit, self.inputs) << i for i, bit in enumerate(bits))
 
     def differences(self, after: State) -> list[str]:
         """What the model says and the processor does not."""
         machine = self.machine
-        said = [(name, machine.word(name.upper()), after.registers[i])
+        said: list[tuple[str, object, int]] = [(name, machine.word(name.upper()), after.registers[i])
                 for i, name in enumerate(QUADS) if name not in ("rsp", "r15")]  # fmt: skip
         said += [(f"v{2 * i + k}", machine.vectors[i][k], after.vectors[2 * i + k]) for i in range(4) for k in range(2)]
-        said += [(f"m{i}", machine.numbers(self._at(i), 8, 1)[0], after.memory[i]) for i in range(8)]
+        said += [(f"m{i}", machine.load(Pointer("r", 8 * i), 8), after.memory[i]) for i in range(8)]
         return [f"{name}: {self._value(word):#x}, processor {actual:#x}" for name, word, actual in said
                 if self._value(word) != actual]  # fmt: skip
 
@@ -154,34 +158,23 @@ def test_what_is_not_followed_is_refused(text: str, tmp_path: Path) -> None:
 
 def test_a_repeat_of_which_the_count_is_not_known() -> None:
     """As gcc -Os clears a string of any length."""
-    words = Words()
     image = Image([Section(0x1000, bytearray(b"\xf3\xaa\x90"), False, True, "rep stosb", 0)])
-    machine = _CASE.entry(words, image, 0x1000)
-    machine.registers |= {"RDI": Pointer("r", 0), "RCX": words.unknown("count"), "RAX": words.const(0, 64)}
+    machine, domain = _machine(image)
+    machine.registers |= {"RDI": Pointer("r", 0), "RCX": domain.unknown("count", secret=False), "RAX": domain.const(0)}
     with pytest.raises(Undecided, match="a length that is not known"):
         step(machine, Code(image))
 
 
-def test_an_address_at_an_unknown_distance_is_none_without_it() -> None:
-    """Also where the numbers of addresses are known, which are no words here."""
-
-    class Known(HashWords):
-        def unknown(self, name: str, *, bits: int = 64, secret: bool = True, followed: bool = False) -> Word:
-            return self.atom(name, bits)
-
-    machine = _CASE.entry(words := Words(), Image([]), 0)
-    machine.domain = Known(**vars(machine.words))
-    place, number = joined("r", Poly.atom(words.number(words.atom("distance", 64)))), words.const(0)
-    for pointer in (place, place.moved(8)):
-        with pytest.raises(Undecided, match="nothing known is stored"):
-            machine.load(pointer, 8)
-        with pytest.raises(Violation, match="outside the outputs"):
-            machine.store(pointer, number, 8)
-        machine.registers["RDI"] = pointer
-        with pytest.raises(Violation, match="outside the outputs"):
-            machine.output("RDI", 8)
-    addresses = []
-    for pointer in (Pointer("r", 0), place):
-        machine.registers["RAX"] = pointer
-        addresses.append(machine.read("RAX", 32))
-    assert addresses[0] is not addresses[1]
+def test_data_are_bits_and_lengths_integers() -> None:
+    """What has the same bits is one word, whether it was data before or not, and a length is no data by itself."""
+    domain = WithBits(Followable(World()))
+    data, length = domain.unknown("data"), domain.unknown("length", secret=False)
+    assert domain.xor(domain.xor(data, length, 64), length, 64).poly.key == data.poly.key
+    assert domain.total([(length, 2), (length, -1)], 0, 64).poly.key == length.poly.key
+    assert not domain.and_(length, domain.const(7), 64).secret and domain.and_(data, length, 64).secret
+    low = domain.low(data, 8)
+    assert (low.lo, low.hi) == (0, 255) and domain.low(domain.shift_left(data, 8, 64), 8).is_constant
+    narrow = data.between(0, 9)
+    assert domain.xor(domain.xor(narrow, low, 64), low, 64).hi >= 9, "bounds of one path are not those of another"
+    with pytest.raises(Undecided):
+        domain.decided(domain.bit_of(data, 0))

@@ -15,32 +15,29 @@ import pytest
 from ecgen.bundled import load_bundled
 from ecgen.emit.layout import INTERNAL
 from ecgen.logic.contract import Contract
+from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.loops import Line
 from ecgen_verify.prove.composed.promise import statement
 from ecgen_verify.prove.evidence.mutants import mutants
-from ecgen_verify.prove.goal.pins import hexadecimal
-from ecgen_verify.prove.hashes.cases import Case
 from ecgen_verify.prove.hashes.diagrams import FALSE, TRUE
-from ecgen_verify.prove.hashes.domain import HashWords
-from ecgen_verify.prove.hashes.lengths import Fork
-from ecgen_verify.prove.hashes.loops import Iterated
-from ecgen_verify.prove.hashes.machine import Machine, Saying
-from ecgen_verify.prove.hashes.prover import prove
-from ecgen_verify.prove.hashes.words import Word, Words
-from ecgen_verify.prove.hexadecimal.cases import IN_VECTORS, IN_WORDS, subject
+from ecgen_verify.prove.hashes.domain import WithBits
+from ecgen_verify.prove.hashes.words import Words
+from ecgen_verify.prove.hexadecimal.cases import IN_VECTORS, IN_WORDS, SAID, Iterated, hexadecimal_claim
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
-from ecgen_verify.prove.hexadecimal.strings import AGAIN_TO, FROM, LENGTH, TO, Decoding
+from ecgen_verify.prove.hexadecimal.strings import AGAIN_TO, FROM, TO, Decoding, StringMachine
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Kept, Loop
-from ecgen_verify.prove.machine import Pointer
+from ecgen_verify.prove.machine import Pointer, entry_machine
+from ecgen_verify.prove.path import Path as Followable
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search.counting import counted_loop
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.verdict import Verdict
-from ecgen_verify.prove.wiring.folder import Folder
+from ecgen_verify.prove.wiring.hexadecimal import hexadecimal_proofs
 from ecgen_verify.prove.wiring.rows import prove_composed
-from ecgen_verify.prove.world import Undecided
+from ecgen_verify.prove.word import Word
+from ecgen_verify.prove.world import Undecided, World
 from support.diagrams import value as value_at
 from support.emitted import shell
 from support.emitted_units import units
@@ -76,7 +73,18 @@ def _in_vectors(folder: Path, build: Build = GCC) -> Image:
 
 
 def _verdict(image: Image, function: str, blocks: Mapping[str, int] = IN_WORDS) -> Verdict:
-    return prove(image, subject(function, blocks), "p256_").verdict
+    return hexadecimal_proofs(_place(), blocks)[f"p256_{function}"](image).verdict
+
+
+@cache
+def _place() -> Place:
+    return Place(emitted("p256"), load_bundled("p256"))
+
+
+def _contract(function: str) -> Contract:
+    contract = _place().promise(f"p256_{function}")
+    assert isinstance(contract, Contract)
+    return contract
 
 
 @cache
@@ -109,18 +117,19 @@ def test_the_number_of_bytes_at_once_is_a_hint() -> None:
 @pytest.mark.slow
 def test_rows_of_a_folder(tmp_path: Path) -> None:
     (row,) = prove_composed(emitted("p192"), load_bundled("p192"), GCC, tmp_path, "p192_hex_decode")
-    assert row.verdict.proved and row.verdict.contract == statement(hexadecimal()[DECODE])
+    assert row.verdict.proved and row.verdict.contract == statement(_contract(DECODE))
 
 
-@pytest.mark.slow
-def test_another_contract_is_not_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A function whose contract is another than what is shown is not proved."""
-    real = Folder(emitted("p192"), load_bundled("p192")).published.contract("p192_hex_encode")
-    assert isinstance(real, Contract) and real.ensures == hexadecimal()[ENCODE].ensures
-    other = hexadecimal() | {ENCODE: replace(hexadecimal()[ENCODE], ensures=hexadecimal()[ENCODE].ensures[:-1])}
-    monkeypatch.setattr("ecgen_verify.prove.hexadecimal.cases.hexadecimal", lambda: other)
-    (row,) = prove_composed(emitted("p192"), load_bundled("p192"), GCC, tmp_path, "p192_hex_encode")
-    assert row.verdict.reason == "what is shown is not the contract in the manifest"
+def test_another_contract_is_not_shown() -> None:
+    """Of a contract that says anything else there is no claim."""
+    for function in (ENCODE, DECODE):
+        contract = _contract(function)
+        assert hexadecimal_claim(contract, 4) is not None
+        for part in range(len(contract.ensures)):
+            fewer = contract.ensures[:part] + contract.ensures[part + 1 :]
+            assert hexadecimal_claim(replace(contract, ensures=fewer), 4) is None
+    swapped = replace(_contract(DECODE), ensures=_contract(ENCODE).ensures)
+    assert hexadecimal_claim(swapped, 4) is None
 
 
 def test_an_empty_check_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,72 +140,73 @@ def test_an_empty_check_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_word_says_whether_all_are_digits() -> None:
     """At the header of the loop that writes the bytes, and it says just that; no length does."""
-    words = Words()
-    zero, ones = words.const(0, 64), words.const((1 << 64) - 1, 64)
-    machine = Case("", []).entry(words, _words_image(), 0)
-    machine.registers |= {LENGTH: zero, FROM: zero, TO: zero}
-    true = words.const(1, 1)
-    machine.strings = Decoding(words, Digits(words, true), Poly({}), true)
-    assert machine.strings.says(machine, ones) and not machine.strings.says(machine, zero)
-    length = words.atom("length", 64)
-    assert not machine.strings.says(machine, length) and not machine.strings.says(machine, words.cut(ones, 0, 32))
-    word = machine.strings.said(machine)
-    assert machine.strings.says(machine, word) and not machine.strings.says(machine, ones)
+    machine = StringMachine(**vars(entry_machine(Followable(World()), _words_image(), 0)))
+    machine.domain = domain = WithBits(machine.path, followed=True)
+    words, ones, length = domain.functions, domain.const((1 << 64) - 1), domain.unknown("length", secret=False)
+    machine.registers |= {FROM: domain.const(0), TO: domain.const(0)}
+    machine.unbounded = Decoding(Poly.atom(0), Digits(words, words.const(1, 1)), checked=Poly({}), so_far=words.const(1, 1))
+
+    def says(word: Word) -> bool:
+        return machine.strings.says(machine, word)
+
+    assert says(ones) and not says(domain.const(0))
+    assert not says(length) and not says(domain.const((1 << 32) - 1))
+    word = domain.unknown("good")
+    machine.strings.said(machine, word)
+    assert says(word) and not says(ones) and not says(domain.unknown("another"))
+    machine.unbounded = replace(machine.strings, length=Poly({}))
     machine.strings.at_header(machine)
-    assert not machine.strings.says(machine, word)  # all bytes are written, as there are none
+    assert not says(word)  # all bytes are written, as there are none
 
 
 # ---------------------------------------------------------------------- what is guessed of loops is checked
 
-Change = Callable[[Words, Loop], Loop]
+Answer = tuple[Cell | None, Loop]
+Change = Callable[[Answer], Answer]
 
 
 def _wrong(monkeypatch: pytest.MonkeyPatch, change: Change) -> Verdict:
     """Of the decoder, with every answer of the search changed."""
 
-    def changed(proof: Iterated, machine: Machine, count: Word, rank: int) -> Loop | None:
+    def changed(proof: Iterated, machine: StringMachine, count: Word, rank: int) -> Answer | None:
         answer = counted_loop(proof, machine, count, rank)
-        return answer and change(proof.execution.words, answer)
+        return answer and change(answer)
 
-    monkeypatch.setattr("ecgen_verify.prove.hashes.loops.counted_loop", changed)
+    monkeypatch.setattr("ecgen_verify.prove.hexadecimal.cases.counted_loop", changed)
     return _verdict(_words_image(), DECODE)
 
 
+def _loop(change: Callable[[Loop], Loop]) -> Change:
+    return lambda answer: (answer[0], change(answer[1]))
+
+
 def _held(cell: Cell, held: object) -> Change:
-    return lambda _, loop: replace(loop, cells={**loop.cells, cell: (8, held)})
+    return _loop(lambda loop: replace(loop, cells={**loop.cells, cell: (8, held)}))
 
 
 def _moved(note: str, by: int) -> Change:
     """By more in each iteration, where the loop changes it."""
 
-    def changed(words: Words, loop: Loop) -> Loop:
+    def changed(loop: Loop) -> Loop:
         _, held = loop.cells[note]
-        if not isinstance(held, Line):
+        if not isinstance(held, Line) or LEFT not in {name for names in held.poly.terms for name in names}:
             return loop
         more = replace(held, poly=held.poly + Poly({(COUNT,): by, (LEFT,): -by}))
         return replace(loop, cells={**loop.cells, note: (8, more)})
 
-    return changed
+    return _loop(changed)
 
 
-def _nothing_said(_: Words, loop: Loop) -> Loop:
-    return replace(loop, cells={cell: held for cell, held in loop.cells.items() if held[1] != Saying()})
-
-
-def _first_said(_: Words, loop: Loop) -> Loop:
-    """Before what it depends on."""
-    return replace(loop, cells=dict(sorted(loop.cells.items(), key=lambda item: item[1][1] != Saying())))
-
-
+_SAYING = Line(None, Poly.atom(SAID), secret=True)
 _WRONG: dict[str, Change] = {
-    "another header": lambda _, loop: replace(loop, header=loop.header + 1),
-    "no lower rank": lambda _, loop: replace(loop, rank=0),
-    "passed within an iteration": lambda _, loop: replace(loop, passed=1),
-    "nothing is known": lambda _, loop: replace(loop, cells={}),
-    "all is kept": lambda _, loop: replace(loop, cells={cell: (size, Kept()) for cell, (size, _) in loop.cells.items()}),
-    "no word says whether all are digits": _nothing_said,
-    "another word does": _held("RSP", Saying()),
-    "a word says it of no bytes": _first_said,
+    "another header": _loop(lambda loop: replace(loop, header=loop.header + 1)),
+    "no lower rank": _loop(lambda loop: replace(loop, rank=0)),
+    "passed within an iteration": _loop(lambda loop: replace(loop, passed=1)),
+    "nothing is known": _loop(lambda loop: replace(loop, cells={})),
+    "all is kept": _loop(lambda loop: replace(loop, cells={cell: (size, Kept()) for cell, (size, _) in loop.cells.items()})),
+    "no word says whether all are digits": lambda answer: (None, answer[1]),
+    "another word does": lambda answer: (answer[0] and "RSP", answer[1]),
+    "what the stack pointer is says it as well": _held("RSP", _SAYING),
     "no byte more is written": _held(TO, Kept()),
     "a place that is not there": _held(("stack", 64), Kept()),
     "another address": _held("RSP", Pointer("stack", 0)),
@@ -212,7 +222,7 @@ def test_wrong_guesses_of_loops_are_refused(name: str, monkeypatch: pytest.Monke
 
 @pytest.mark.slow
 def test_what_is_guessed_of_loops_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert _wrong(monkeypatch, lambda _, loop: loop).proved
+    assert _wrong(monkeypatch, lambda answer: answer).proved
 
 
 # ---------------------------------------------------------------------- changes of the source
@@ -426,63 +436,8 @@ def test_equal_functions_are_one_word() -> None:
     assert words.total(((a, 1), (a, -1)), 0, 8) is words.const(0, 8)
 
 
-def test_lengths_are_no_data() -> None:
-    words = Words()
-    length, data = words.atom("length", 64), words.atom("data", 64, followed=True)
-    with pytest.raises(Undecided):
-        words.plus(length, data)
-    for refused in (length, words.xor(length, words.atom("other", 64), 64)):
-        with pytest.raises(Undecided):
-            words.zero(refused)
-        with pytest.raises(Undecided):
-            words.is_below(data, refused)
-    assert words.low(words.low(words.low(length, 32), 64), 8) is words.cut(length, 0, 8)
-    assert words.total(((length, 2), (length, -1)), 0, 64) is length
-
-
-def test_the_lowest_bits_of_lengths_are_lengths() -> None:
-    """Modulo a smaller power of two; also where they are shifted, but not where anything else is above zeros."""
-    words = Words()
-    one, other, byte = words.atom("one", 64), words.atom("other", 64), words.atom("byte", 8)
-    lengths = HashWords.of(words, {one: (0, 1 << 40), other: (0, 9)}).lengths
-    low = words.cut(words.total(((one, 8), (other, 1)), 3, 64), 0, 32)
-    assert words.total(((low, 1), (words.cut(other, 0, 32), -1)), -3, 32) is words.low(words.shift_left(one, 3, 64), 32)
-    part = lengths.low(words.total([(low, 4)], 0, 32), 4)
-    assert part is None and lengths.low(low, 3) is None
-    lengths.ranges[words.number(other)] = 0, 3
-    assert lengths.low(low, 3) is words.total([(words.cut(other, 0, 32), 1)], 3, 32)
-    with pytest.raises(Undecided):
-        lengths.form(low)
-    lengths.ranges[words.number(one)] = 0, 5
-    assert lengths.form(low).key == lengths.form(words.total(((one, 8), (other, 1)), 3, 64)).key
-    for none in (words.cut(one, 8, 32), words.join([words.const(0, 8), byte, words.const(0, 16)]), words.join([byte] * 4)):
-        assert not lengths.is_length(none)
-
-
 def test_too_much_at_once_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ecgen_verify.prove.hashes.diagrams._MOST_NODES", 1000)
     words = Words()
     with pytest.raises(Undecided):
         words.plus(*(words.atom(name, 64, followed=True) for name in "ab"))
-
-
-def test_an_exclusive_or_of_lengths_is_zero_where_they_are_equal() -> None:
-    """So clang 19 compares two lengths and, in the same word, whether one is odd."""
-    words = Words()
-    one, other, secret = (words.atom(name, 64) for name in ("one", "other", "secret"))
-    domain = HashWords.of(words, {one: (2, 5), other: (5, 9)})
-    ranges, unlike = domain.lengths.ranges, words.or_(words.const(0, 64), words.xor(one, other, 64), 64)
-
-    def is_zero(word: Word) -> int | None:
-        return domain.is_zero(word, 64).constant
-
-    with pytest.raises(Fork):
-        is_zero(unlike)
-    ranges[words.number(other)] = 6, 9
-    assert is_zero(unlike) == 0
-    ranges |= {words.number(one): (5, 5), words.number(other): (5, 5)}
-    assert is_zero(unlike) == 1
-    assert is_zero(words.or_(unlike, words.const(1, 64), 64)) == 0
-    for refused in (words.xor(one, secret, 64), words.total([(unlike, 2)], 0, 64)):
-        with pytest.raises(Undecided):
-            is_zero(refused)

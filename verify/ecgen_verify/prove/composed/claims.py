@@ -7,10 +7,11 @@ Trusted: each claim says what the manifest says of the operation.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from ecgen.logic.contract import Contract
+from ecgen_verify.prove.abi import STANDARD
 from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import Code
@@ -36,7 +37,7 @@ class Claim:
     """`promise`: what is shown; of a function of the manifest its contract. `check`: shows it on the state after the return of a
     path. `level`: it may call functions with lower levels only. `cases`: all that there are. `every`: shows it for all that
     `beyond` says, of which `cases` need to have the smallest only. `about`: the numbers and forms that `check` takes for the
-    folder's.
+    folder's. `library`: what calls of C's library do, in other words than of bytes that are known one by one.
     """
 
     promise: Contract | Promise
@@ -46,6 +47,7 @@ class Claim:
     every: Every | None = None
     beyond: str = "for any count"
     about: tuple[object, ...] = ()
+    library: Mapping[str, Effect] = field(default_factory=dict)
 
     @cached_property
     def promised(self) -> Promise:
@@ -74,7 +76,8 @@ class Subject:
                   elements: Elements | None = None) -> Execution:  # fmt: skip
         """`alias`: operand -> the operand it is the same object as. `elements`: of other executions, whose unknowns are these."""
         setting = Setting(elements or self.elements(), self.claim.promised, case, alias)
-        return Execution(code, self.name, by_address(code.image, self.effects(code.image.symbols)), budget, account, setting)
+        inner = {name: effect for name, effect in self.effects(code.image.symbols).items() if name not in STANDARD}
+        return Execution(code, self.name, by_address(code.image, {**inner, **self.claim.library}), budget, account, setting)
 
 
 #: Of a function without operands.

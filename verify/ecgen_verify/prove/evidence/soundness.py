@@ -46,7 +46,6 @@ _PARTS = {
     "naf": "double multiplications of public scalars",
     "protocols": "deterministic signatures",
     "scalars": "scalars out of byte strings",
-    "signatures": "messages that signatures hash",
     "terms": "contracts on multiples of points: shown, and what a call does",
     "multiples/splitting": "scalars split by an endomorphism",
     "multiples/powers": "powers modulo p",

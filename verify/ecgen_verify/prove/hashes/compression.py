@@ -6,47 +6,59 @@ Trusted: what is claimed of them, and what a call of them does.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from functools import partial
 
-from ecgen_verify.prove.hashes.cases import Case
+from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.effects import Call
+from ecgen_verify.prove.composed.elements import Elements, names_of
+from ecgen_verify.prove.composed.promise import Promise
+from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.contract import Kind as OfOperand
+from ecgen_verify.prove.contract import Operand
+from ecgen_verify.prove.hashes.domain import functions_of, secrets_are_bits
 from ecgen_verify.prove.hashes.fips import Kind, big_endian, compressed
-from ecgen_verify.prove.hashes.machine import Machine, Pointer
-from ecgen_verify.prove.hashes.words import Word, Words
-from ecgen_verify.prove.strings import overlap
-from ecgen_verify.prove.world import Undecided
+from ecgen_verify.prove.kernel import Case
+from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.theorem import Reading
+from ecgen_verify.prove.word import Word
 
 TEXT = "h = the hash value after the block, from the one before it (FIPS 180-4, {}), for all h and blocks"
 
 
-@dataclass(frozen=True)
-class Compression:
+def promise(kind: Kind) -> Promise:
     """The array h and the block do not overlap; both may be anywhere."""
-
-    kind: Kind
-
-    @property
-    def text(self) -> str:
-        return TEXT.format("6.2.2" if self.kind.word == 32 else "6.4.2")
-
-    def case(self, words: Words) -> Case:
-        kind, size = self.kind, self.kind.word // 8
-        state = [words.atom(("h", i), kind.word) for i in range(8)]
-        block = [words.atom(("block", i), 8) for i in range(kind.block)]
-        message = [big_endian(words, block[start : start + size]) for start in range(0, kind.block, size)]
-        h, data = Pointer("h", 0), Pointer("block", 0)
-        return Case("a block", [h, data], {h: state, data: block}, {h: compressed(words, kind, state, message)},
-                    {"h": range(8 * size)})  # fmt: skip
-
-    def effect(self, machine: Machine) -> None:
-        """What a call does, on a hash value and a block that stand in memory byte by byte."""
-        kind, size = self.kind, self.kind.word // 8
-        h, data = machine.output("RDI", 8 * size), machine.place("RSI")
-        if overlap(machine, h, 8 * size, data, kind.block):
-            raise Undecided("the hash value and the block overlap")
-        state, block = machine.numbers(h, size, 8), machine.numbers(data, 1, kind.block)
-        machine.put(h, after(machine.words, kind, state, block))
+    h = Operand("h", OfOperand.BYTES, 8 * kind.size, is_output=True, apart=True)
+    text = TEXT.format("6.2.2" if kind.word == 32 else "6.4.2")
+    return Promise(text, (h, Operand("block", OfOperand.BYTES, kind.block)))
 
 
-def after(words: Words, kind: Kind, state: tuple[Word, ...], block: tuple[Word, ...]) -> list[Word]:
+def compression(kind: Kind) -> Claim:
+    return Claim(promise(kind), partial(_check, kind), cases=(Case("a block", enter=secrets_are_bits),))
+
+
+def _check(kind: Kind, view: View) -> None:
+    domain, functions = functions_of(view.machine)
+    h, block = ([domain.function(byte) for byte in view.setting.bytes[name]] for name in ("h", "block"))
+    state = [functions.join(h[start : start + kind.size]) for start in range(0, len(h), kind.size)]
+    message = [big_endian(functions, block[start : start + kind.size]) for start in range(0, len(block), kind.size)]
+    left = compressed(functions, kind, state, message)
+    view.expect_bytes("h", [domain.word(functions.cut(word, 8 * i, 8)) for word in left for i in range(kind.size)])
+
+
+def compress(kind: Kind) -> Reading:
+    return Reading(promise(kind), partial(_effect, kind))
+
+
+def _effect(kind: Kind, call: Call) -> None:
+    """On a hash value and a block that stand in memory byte by byte."""
+    h, data = call.pointer(0), call.pointer(1)
+    call.apart([(h, 8 * kind.size, True)], [(data, kind.block)])
+    state, block = call.words(h, 8, kind.size), call.words(data, kind.block, 1)
+    call.put(h, after(call.elements, call.path, kind, state, block), kind.size)
+
+
+def after(elements: Elements, path: Path, kind: Kind, state: Sequence[Word], block: Sequence[Word]) -> list[Word]:
     """The hash value after a block, given by its bytes: a function of which no more is said."""
-    return [words.atom(("compressed", state, block, i), kind.word) for i in range(8)]
+    key = "compressed", names_of(path, state), names_of(path, block)
+    return [elements.unknown_byte((*key, i), (1 << kind.word) - 1) for i in range(8)]

@@ -1,112 +1,133 @@
 # SPDX-License-Identifier: MIT
-"""The domain of words of bits: what instructions do to the words of `words`, whose lengths decide what is asked.
+"""The domain of integers, where what depends on a secret is a function of bits.
 
-Trusted. A word that is narrower than what it is used for has zeros above. Nothing but numbers and lengths decides anything: of
-all other words the operations that would decide are refused, so that none of them needs to be marked as a secret.
+Trusted. A word is a polynomial with an interval, as in the domain of integers. Of secrets, operations are those of `words`: what
+they make is an atom of its own, the same for the same function. So lengths, which are public, are integers, and data are bits.
+Where an operation would have to decide something of data it is refused.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from typing import Self
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
 
-from ecgen_verify.prove.domain import AnyFlag, Domain, Lazy, Less, Overflow, Sign, Zero
-from ecgen_verify.prove.hashes.lengths import Lengths, Range
-from ecgen_verify.prove.hashes.words import Word, Words
+from ecgen_verify.prove.domain import AnyFlag, Domain, Lazy, Less, Sign, Zero, mapped
+from ecgen_verify.prove.hashes.words import Function, Words
+from ecgen_verify.prove.integers import Integers
+from ecgen_verify.prove.machine import Machine
+from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 
 @dataclass
-class HashWords(Words, Domain[Word]):
-    """`lengths`: of one path."""
+class Functions(Words, Domain[Function]):
+    """What instructions do to functions of bits."""
 
-    lengths: Lengths = field(kw_only=True)
-
-    @staticmethod
-    def of(words: Words, ranges: Mapping[Word, Range]) -> HashWords:
-        """These words, with atoms that are lengths in these ranges."""
-        return HashWords(**vars(words), lengths=Lengths(words, {words.number(atom): known for atom, known in ranges.items()}))
-
-    def copy(self) -> Self:
-        """With lengths that may become others."""
-        return replace(self, lengths=replace(self.lengths, ranges=dict(self.lengths.ranges)))
-
-    def _bit(self, value: bool) -> Word:
-        return self.const(int(value), 1)
-
-    # ------------------------------------------------------------------ sums and products
-
-    def add(self, x: Word, y: Word, carry: Word, bits: int, sign: int) -> tuple[Word, AnyFlag[Word]]:
+    def add(self, x: Function, y: Function, carry: Function, bits: int, sign: int) -> tuple[Function, AnyFlag[Function]]:
         if carry.constant is None:
             raise Undecided("a sum with a carry that is not known")
         x, y = self.low(x, bits), self.low(y, bits)
         result = self.total(((x, 1), (y, sign)), sign * carry.constant, bits)
-        if x.constant is not None and y.constant is not None:
-            total = x.constant + sign * (y.constant + carry.constant)
-            return result, self._bit(not 0 <= total < 1 << bits)
         return result, Less(x, y, result) if sign < 0 and not carry.constant else None
 
-    def multiply(self, x: Word, y: Word, bits: int) -> tuple[Word, Word]:
+    def multiply(self, x: Function, y: Function, bits: int) -> tuple[Function, Function]:
         raise Undecided("a product")
 
-    # ------------------------------------------------------------------ bits
-
-    def and_(self, x: Word, y: Word, bits: int) -> Word:
-        """Of a length and a mask of the lowest bits, or of all others, a length."""
-        one, two = self.low(x, bits), self.low(y, bits)
-        if one.constant is not None:
-            one, two = two, one
-        mask = two.constant
-        if mask is not None and one.constant is None:
-            known = self.lengths.low(one, mask.bit_length())
-            if known is not None and known.constant is not None:
-                return self.const(known.constant & mask, bits)
-            for low in (True, False):
-                count = ((mask if low else ~mask) % (1 << bits) + 1).bit_length() - 1
-                if 0 < count < bits and mask == ((1 << count) - 1 if low else (1 << bits) - (1 << count)):
-                    part = self.lengths.low(one, count)
-                    if part is not None:
-                        return part if low else self.total(((one, 1), (part, -1)), 0, bits)
-        return super().and_(one, two, bits)
-
-    def shift_right(self, x: Word, count: int) -> Word:
-        high = self.lengths.high(x, count) if x.constant is None else None
-        return super().shift_right(x, count) if high is None else high
-
-    # ------------------------------------------------------------------ conditions
-
-    def at_most(self, carry: AnyFlag[Word], zero: AnyFlag[Word]) -> Word | None:
-        """x <= y is no y < x."""
-        if isinstance(carry, Less) and isinstance(zero, Zero) and zero.result is carry.result:
-            return self.complement(self.flag(Less(carry.y, carry.x, carry.result)))
-        return None
-
-    def pick(self, bit: Word, then: Word, otherwise: Word) -> Word:
+    def pick(self, bit: Function, then: Function, otherwise: Function) -> Function:
         return then if self.decided(bit) else otherwise
 
-    def decided(self, bit: Word) -> int:
-        if bit.constant is None:
-            raise Undecided("a secret, or what is not known, decides a branch or a move")
-        return bit.constant
-
-    def flag(self, lazy: Lazy[Word]) -> Word:
-        """Raises Fork where it depends on a length."""
+    def flag(self, lazy: Lazy[Function]) -> Function:
         match lazy:
             case Sign(result, bits):
                 return self.bit_of(result, bits - 1)
             case Zero(result, bits):
-                result = self.low(result, bits)
-                pair = self.lengths.compared(result)
-                return self.zero(result) if pair is None else self._bit(self.lengths.equal(*pair))
+                return self.zero(self.low(result, bits))
             case Less(x, y):
-                if self.lengths.is_length(x) and self.lengths.is_length(y):
-                    return self._bit(self.lengths.below(x, y))
-                return self.is_below(x, y)
-            case Overflow(x, y, carry, result, bits, sign):
-                if any(word.constant is None for word in (x, y, carry, result)):
-                    raise Undecided("an overflow of what is not a number")
-                numbers = [self.low(word, bits).constant for word in (x, y, result)]
-                one, two, total = (n - (n >> bits - 1 << bits) for n in numbers if n is not None)
-                return self._bit(one + sign * (two + carry.lo) != total)
+                width = max(x.width, y.width)
+                return self.is_below(self.low(x, width), self.low(y, width))
         raise Undecided("a flag that is not known here")
+
+
+@dataclass
+class WithBits(Integers):
+    """`functions`: of bits, of all paths of a proof; `followed`: what no operation on bits made can be added up bit by bit.
+    `_known`: what words are as functions, by their polynomials, and `_words`: the other way round."""
+
+    functions: Functions = field(default_factory=Functions)
+    followed: bool = field(default=False, kw_only=True)
+    _known: dict[object, Function] = field(default_factory=dict)
+    _words: dict[Function, Word] = field(default_factory=dict)
+
+    def function(self, x: Word) -> Function:
+        """Of a word that no operation on bits made, its bits are anything."""
+        if x.is_constant:
+            return self.functions.const(x.lo, 64)
+        key = self.path.resolve(x.poly).key
+        if (known := self._known.get(key)) is not None:
+            return known
+        if x.lo < 0:
+            raise Undecided("the bits of a number that may be negative")
+        width = x.hi.bit_length()
+        if (key, width) not in self._known:
+            known = self._known[key, width] = self.functions.atom((key, width), width, followed=self.followed)
+            self._words[known] = Word(x.poly, 0, (1 << width) - 1, None, True)
+        return self._known[key, width]
+
+    def low(self, x: Word, bits: int) -> Word:
+        if not x.secret or (x.lo >= 0 and not x.hi >> bits):
+            return super().low(x, bits)
+        return self.word(self.functions.low(self.function(x), bits))
+
+    def word(self, function: Function) -> Word:
+        """A secret, unless it is a number."""
+        known = self.functions.shortened(function)
+        if known.constant is not None:
+            return constant(known.constant)
+        if known not in self._words:
+            top = (1 << known.width) - 1
+            poly = Poly.atom(self.path.world.new_atom("a function of bits", 0, top))
+            self._words[known], self._known[poly.key] = Word(poly, 0, top, None, True), known
+        return self._words[known]
+
+
+def _is_secret(value: Any) -> bool:
+    seen: list[bool] = []
+    mapped(value, lambda word: seen.append(word.secret))
+    return any(seen)
+
+
+def _by_secrecy(name: str) -> Callable[..., Any]:
+    integers, functions = getattr(Integers, name), getattr(Functions, name)
+
+    def operation(self: WithBits, *args: Any) -> Any:
+        if not _is_secret(args):
+            return integers(self, *args)
+        return mapped(functions(self.functions, *mapped(args, self.function)), self.word)
+
+    return operation
+
+
+_OPERATIONS = (
+    "add", "total", "multiply", "multiply_low", "and_", "or_", "xor", "invert", "shift_left", "shift_right", "shift_right_signed",
+    "funnel_right", "rotate_left", "reverse", "bit_of", "with_bit", "spread", "extended", "joined", "packed", "over", "gather",
+    "cut", "complement", "either", "differ", "pick", "decided", "flag",
+)  # fmt: skip
+for _name in _OPERATIONS:
+    setattr(WithBits, _name, _by_secrecy(_name))
+
+
+def secrets_are_bits(machine: Machine, _: object) -> None:
+    """From its entry on."""
+    machine.domain = WithBits(machine.path)
+
+
+def functions_of(machine: Machine) -> tuple[WithBits, Functions]:
+    assert isinstance(machine.domain, WithBits)
+    return machine.domain, machine.domain.functions
+
+
+def bytes_of(domain: Domain[Word], word: Word, size: int) -> list[Word]:
+    """The bytes of a word, as they stand in a message or digest: the highest first (FIPS 180-4, 3.1)."""
+    return [domain.cut(word, 8 * i, 8) for i in reversed(range(size))]

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache, reduce
 from itertools import count, islice
 
-from ecgen_verify.prove.hashes.words import Word, Words
+from ecgen_verify.prove.hashes.words import Function, Words
 
 
 @dataclass(frozen=True)
@@ -29,6 +29,11 @@ class Kind:
     def block(self) -> int:
         """Bytes in a block."""
         return 2 * self.word
+
+    @property
+    def size(self) -> int:
+        """Bytes in a word."""
+        return self.word // 8
 
     @property
     def length(self) -> int:
@@ -75,27 +80,27 @@ def initial(digest: int) -> tuple[int, ...]:
     return tuple(fraction(prime, 2, 64) for prime in primes[:8])
 
 
-def compressed(words: Words, kind: Kind, state: Sequence[Word], block: Sequence[Word]) -> list[Word]:
+def compressed(words: Words, kind: Kind, state: Sequence[Function], block: Sequence[Function]) -> list[Function]:
     """H(i) of H(i-1) and the words of a block (6.2.2, 6.4.2)."""
 
     size = kind.word
 
-    def xor(*terms: Word) -> Word:
+    def xor(*terms: Function) -> Function:
         return reduce(lambda one, two: words.xor(one, two, size), terms)
 
-    def both(one: Word, two: Word) -> Word:
+    def both(one: Function, two: Function) -> Function:
         return words.and_(one, two, size)
 
-    def rotated(x: Word, by: int) -> Word:
+    def rotated(x: Function, by: int) -> Function:
         return words.rotate_left(x, size - by, size)
 
-    def big(x: Word, by: Sequence[int]) -> Word:
+    def big(x: Function, by: Sequence[int]) -> Function:
         return xor(*(rotated(x, count) for count in by))
 
-    def small(x: Word, by: Sequence[int]) -> Word:
+    def small(x: Function, by: Sequence[int]) -> Function:
         return xor(rotated(x, by[0]), rotated(x, by[1]), words.shift_right(x, by[2]))
 
-    def plus(*terms: Word) -> Word:
+    def plus(*terms: Function) -> Function:
         return words.total([(term, 1) for term in terms], 0, size)
 
     schedule = list(block)
@@ -112,11 +117,6 @@ def compressed(words: Words, kind: Kind, state: Sequence[Word], block: Sequence[
     return [plus(old, new) for old, new in zip(state, (a, b, c, d, e, f, g, h), strict=True)]
 
 
-def big_endian(words: Words, data: Sequence[Word]) -> Word:
+def big_endian(words: Words, data: Sequence[Function]) -> Function:
     """The word that bytes are (3.1)."""
     return words.join(list(reversed(data)))
-
-
-def bytes_of(words: Words, word: Word) -> list[Word]:
-    """The bytes of a word, as they stand in a message or digest."""
-    return [words.cut(word, start, 8) for start in reversed(range(0, word.width, 8))]

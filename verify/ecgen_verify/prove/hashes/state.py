@@ -8,68 +8,90 @@ after them, and those are the first bytes of `block`; `size` is a block's, and `
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from dataclasses import replace
 
-from ecgen_verify.prove.hashes.cases import Case
+from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.promise import Promise
+from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.contract import Kind as OfOperand
+from ecgen_verify.prove.contract import Operand
 from ecgen_verify.prove.hashes.compression import after
-from ecgen_verify.prove.hashes.fips import DIGESTS, Kind, bytes_of, initial
-from ecgen_verify.prove.hashes.machine import Memory, Pointer
-from ecgen_verify.prove.hashes.words import Word, Words
+from ecgen_verify.prove.hashes.domain import bytes_of, secrets_are_bits
+from ecgen_verify.prove.hashes.fips import DIGESTS, Kind, initial
+from ecgen_verify.prove.kernel import Case
+from ecgen_verify.prove.machine import Machine
+from ecgen_verify.prove.word import Word, constant
 
 #: Offsets; `h` by the bits of its words.
 HASH, BLOCK, SIZE, USED, TOTAL, DIGEST, WHOLE = {32: 0, 64: 32}, 96, 224, 232, 240, 248, 256
 ALIGN = 8
-BEGIN = "s stands for the empty message, for digests of 28, 32, 48 and 64 bytes"
-END = ("digest = the digest of the message that s stands for (FIPS 180-4, 5.1, 6.2 to 6.5), for every message shorter than "
-       "2^61 bytes; s is zero")  # fmt: skip
+_OBJECT = Operand("s", OfOperand.BYTES, WHOLE, is_output=True)
+BEGIN = Promise("s stands for the empty message, for digests of 28, 32, 48 and 64 bytes",
+                (replace(_OBJECT, is_input=False), Operand("digest", OfOperand.DIGIT, public=True)))  # fmt: skip
+ADD = Promise("s stands for the message with the data after it, for every message and data of every length, together shorter "
+              "than 2^61 bytes",
+              (_OBJECT, Operand("data", OfOperand.BYTES, 0), Operand("length", OfOperand.NUMBER)))  # fmt: skip
+END = Promise("digest = the digest of the message that s stands for (FIPS 180-4, 5.1, 6.2 to 6.5), for every message shorter "
+              "than 2^61 bytes; s is zero",
+              (_OBJECT, Operand("digest", OfOperand.BYTES, 0, is_input=False, is_output=True)))  # fmt: skip
 
 
-def at(offset: int) -> Pointer:
-    return Pointer("s", offset)
+def fields(kind: Kind, digest: int, **others: int) -> dict[int, tuple[int, int]]:
+    """What are no bytes of the message nor of the hash value, by their places: the bytes that they have, and the number."""
+    return {SIZE: (8, kind.block), DIGEST: (4, digest), **{{"used": USED, "total": TOTAL}[name]: (8, number)
+                                                           for name, number in others.items()}}  # fmt: skip
 
 
-def fields(words: Words, kind: Kind, used: Word, total: Word, digest: Word) -> dict[Pointer, list[Word]]:
-    """What are no bytes of the message nor of the hash value."""
-    return {at(SIZE): [words.const(kind.block, 64), used, total, digest]}
-
-
-def begin_cases() -> list[Callable[[Words], Case]]:
+def begin() -> Claim:
     """PREFIX_sha2_begin(s, digest)"""
-    return [partial(_begun, digest=digest) for digest in DIGESTS]
+    return Claim(BEGIN, _begun, cases=[Case(f"a digest of {digest} bytes", numbers={"digest": (digest, digest)}, enter=_aligned)
+                                       for digest in DIGESTS])  # fmt: skip
 
 
-def _begun(words: Words, digest: int) -> Case:
-    kind, zero, size = DIGESTS[digest], words.const(0, 64), words.const(digest, 32)
-    begun = {at(HASH[kind.word]): [words.const(number, kind.word) for number in initial(digest)]}
-    return Case(f"a digest of {digest} bytes", [at(0), words.join([size, words.atom("above an argument of 32 bits", 32)])],
-                after={**begun, **fields(words, kind, zero, zero, size)}, writable={"s": range(WHOLE)},
-                align={"s": ALIGN})  # fmt: skip
+def _begun(view: View) -> None:
+    digest, _ = view.setting.case.numbers["digest"]
+    kind = DIGESTS[digest]
+    started = {HASH[kind.word] + i * kind.size: (kind.size, number) for i, number in enumerate(initial(digest))}
+    for start, (size, number) in {**started, **fields(kind, digest, used=0, total=0)}.items():
+        view.expect_bytes("s", [constant(byte) for byte in number.to_bytes(size, "little")], start)
+    view.note("s")
 
 
-def end_cases() -> list[Callable[[Words], Case]]:
+def _aligned(machine: Machine, elements: object) -> None:
+    machine.aligned = frozenset("s")
+    secrets_are_bits(machine, elements)
+
+
+def end() -> Claim:
     """PREFIX_sha2_end(s, digest), for each number of bytes after the last whole block."""
-    return [partial(_ended, digest=digest, used=used) for digest, kind in DIGESTS.items() for used in range(kind.block)]
+    return Claim(END, _ended, cases=[_case(digest, used) for digest, kind in DIGESTS.items() for used in range(kind.block)])
 
 
-def _ended(words: Words, digest: int, used: int) -> Case:
-    kind, total, target = DIGESTS[digest], words.atom("total", 64), Pointer("digest", 0)
-    state = [words.atom(("h", i), kind.word) for i in range(8)]
-    block = [words.atom(("block", i), 8) for i in range(128)]
-    numbers = fields(words, kind, words.const(used, 64), total, words.const(digest, 32))
-    given: Memory = {at(HASH[kind.word]): state, at(BLOCK): block, **numbers}
-    left: Memory = {target: digest_of(words, kind, state, block[:used], total)[:digest],
-                    at(0): [words.const(0, 64)] * (WHOLE // 8)}  # fmt: skip
-    return Case(f"a digest of {digest} bytes, {used} bytes in the last block", [at(0), target], given, left,
-                {"s": range(WHOLE), "digest": range(digest)}, {"s": ALIGN})  # fmt: skip
+def _case(digest: int, used: int) -> Case:
+    known = {("s", start + i): (byte, byte)
+             for start, (size, number) in fields(DIGESTS[digest], digest, used=used).items()
+             for i, byte in enumerate(number.to_bytes(size, "little"))}  # fmt: skip
+    return Case(f"a digest of {digest} bytes, {used} bytes in the last block", lengths={"digest": digest}, enter=_aligned,
+                bytes={**known, ("s", TOTAL + 7): (0, 31)}, numbers={"used": (used, used)})  # fmt: skip
 
 
-def digest_of(words: Words, kind: Kind, state: list[Word], rest: list[Word], total: Word) -> list[Word]:
+def _ended(view: View) -> None:
+    s, case = view.setting.bytes["s"], view.setting.case
+    digest, (used, _), domain = case.lengths["digest"], case.numbers["used"], view.machine.domain
+    assert isinstance(digest, int)
+    kind = DIGESTS[digest]
+    at, total = HASH[kind.word], domain.packed(s[TOTAL : TOTAL + 8], 8)
+    state = [domain.packed(s[at + i * kind.size : at + (i + 1) * kind.size], 8) for i in range(8)]
+    view.expect_bytes("digest", digest_of(view, kind, state, s[BLOCK : BLOCK + used], total)[:digest])
+    view.expect_bytes("s", [constant(0)] * WHOLE)
+
+
+def digest_of(view: View, kind: Kind, state: list[Word], rest: list[Word], total: Word) -> list[Word]:
     """The bytes of the last hash value: the rest of the message, a bit 1, zeros up to the end of a block, in which the length in
     bits comes last (5.1)."""
-    zeros = (-len(rest) - 1 - kind.length) % kind.block
-    length = words.low(words.shift_left(total, 3, 64), 8 * kind.length)  # total < 2^61
-    data = [*rest, words.const(0x80, 8), *[words.const(0, 8)] * zeros, *bytes_of(words, length)]
+    domain, zeros = view.machine.domain, (-len(rest) - 1 - kind.length) % kind.block
+    length = bytes_of(domain, domain.shift_left(total, 3, 64), 8)  # total < 2^61
+    data = [*rest, constant(0x80), *[constant(0)] * (zeros + kind.length - 8), *length]
     for start in range(0, len(data), kind.block):
-        state = after(words, kind, tuple(state), tuple(data[start : start + kind.block]))
-    return [byte for word in state for byte in bytes_of(words, word)]
+        state = after(view.elements, view.path, kind, state, data[start : start + kind.block])
+    return [byte for word in state for byte in bytes_of(domain, word, kind.size)]

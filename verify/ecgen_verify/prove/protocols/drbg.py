@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, Form, names_of
 from ecgen_verify.prove.hashes.fips import DIGESTS
-from ecgen_verify.prove.hashes.hmac import DIGEST, DRBG, KEY, VALUE, HmacCases, LeadingBits, calls_of
+from ecgen_verify.prove.hashes.hmac import DIGEST, DRBG, KEY, VALUE, calls_of, hmac_promise, leading_promise
 from ecgen_verify.prove.machine import Leak
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.scalars.effects import size_of
@@ -25,7 +25,7 @@ Bytes = tuple[Word, ...]
 def drbg_effects(scalar: Form) -> dict[str, Reading]:
     """By the names after the prefix."""
     size = size_of(scalar)
-    promises = {"hmac": HmacCases(size).text, "leading_bits": LeadingBits(scalar.prime.bit_length()).text}
+    promises = {"hmac": hmac_promise(size), "leading_bits": leading_promise(scalar.prime.bit_length())}
     effects = {"hmac": lambda call: _hmac(call, size), "leading_bits": lambda call: _leading_bits(call, scalar)}
     return readings(promises, effects, (("sc", scalar),))
 

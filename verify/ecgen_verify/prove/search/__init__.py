@@ -5,7 +5,7 @@ from ecgen_verify.prove.search.carries import diagnosis, questions
 from ecgen_verify.prove.search.certificates import certificates
 from ecgen_verify.prove.search.control_flow import loop_headers
 from ecgen_verify.prove.search.counterexample import counterexample, explained
-from ecgen_verify.prove.search.counting import counted_loop
+from ecgen_verify.prove.search.counting import counted_loop, headers
 from ecgen_verify.prove.search.division_steps import division_draw, division_questions, dropped_carry, runs
 from ecgen_verify.prove.search.elimination import eliminated
 from ecgen_verify.prove.search.folding import fold
@@ -21,5 +21,6 @@ from ecgen_verify.prove.search.witness import failed
 division_runs, lazy_words = runs, Samples
 
 __all__ = ["certificates", "counted_loop", "counterexample", "describe", "diagnosis", "division_draw", "division_questions",
-           "division_runs", "dropped_carry", "eliminated", "endomorphism_roots", "explained", "failed", "fold", "lazy_words",
-           "loop_headers", "loop_invariants", "naf_states", "questions", "reduced_basis", "sample_points", "samples"]  # fmt: skip
+           "division_runs", "dropped_carry", "eliminated", "endomorphism_roots", "explained", "failed", "fold", "headers",
+           "lazy_words", "loop_headers", "loop_invariants", "naf_states", "questions", "reduced_basis", "sample_points",
+           "samples"]  # fmt: skip

@@ -16,10 +16,10 @@ from ecgen_verify.prove.composed.elements import names_of
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.goal.standards import rules_of
 from ecgen_verify.prove.goal.state import FIELD, SCALAR
+from ecgen_verify.prove.hashes.streams import digest_of
 from ecgen_verify.prove.multiples.forms import Form as Times
 from ecgen_verify.prove.multiples.named import Base, Multiple, scalar_multiple
 from ecgen_verify.prove.poly import total
-from ecgen_verify.prove.signatures.streams import digest_of
 from ecgen_verify.prove.terms.multiples import ENCODED, MultipleTerms
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided

@@ -16,7 +16,7 @@ from ecgen.spec.load import Spec
 from ecgen_verify.prove.goal.standards import rules_of
 from ecgen_verify.prove.goal.state import State
 from ecgen_verify.prove.hashes.fips import DIGESTS
-from ecgen_verify.prove.signatures.streams import digest_of
+from ecgen_verify.prove.hashes.streams import digest_of
 from ecgen_verify.prove.terms import ecdsa, eddsa, tables
 from ecgen_verify.prove.terms.multiples import MultipleTerms
 from ecgen_verify.prove.terms.powers import PowerTerms

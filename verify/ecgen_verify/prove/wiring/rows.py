@@ -66,7 +66,7 @@ class _Proofs:
         self.clones = Clones(folder, self.image, known)
         self.subjects = {row["name"]: self.clones.known_to(folder.subject(row)) for row in folder.composed}
         self.hashes = hash_proofs(folder.source, folder.prefix, folder.order_bits)
-        self.hexadecimal = hexadecimal_proofs(folder.source, folder.prefix)
+        self.hexadecimal = hexadecimal_proofs(folder.place)
 
     @property
     def internal(self) -> list[str]:

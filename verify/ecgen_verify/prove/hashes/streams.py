@@ -14,11 +14,10 @@ from dataclasses import dataclass
 from ecgen_verify.prove.composed.buffers import pieces_of
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import ONES, Elements, atom_of, same
-from ecgen_verify.prove.hashes.adding import STREAMS
 from ecgen_verify.prove.hashes.fips import DIGESTS
-from ecgen_verify.prove.hashes.state import WHOLE
+from ecgen_verify.prove.hashes.state import ADD, ALIGN, BEGIN, END, WHOLE
 from ecgen_verify.prove.machine import Pointer
-from ecgen_verify.prove.theorem import Reading, readings
+from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
@@ -48,11 +47,11 @@ def digest_of(elements: Elements, digest: int, *parts: Sequence[Piece]) -> list[
 
 def stream_effects() -> dict[str, Reading]:
     """By the names after the prefix."""
-    return readings(STREAMS, {"sha2_begin": _begin, "sha2_add": _add, "sha2_end": _end})
+    return {"sha2_begin": Reading(BEGIN, _begin), "sha2_add": Reading(ADD, _add), "sha2_end": Reading(END, _end)}
 
 
 def _put(call: Call, place: Pointer, stream: Stream) -> None:
-    if place.offset % 8:
+    if not call.machine.is_aligned(place, ALIGN):
         raise Undecided("a hash state that is not aligned")
     words = stream.words(call.elements)
     first = atom_of(words[0].poly)
@@ -79,9 +78,10 @@ def _begin(call: Call) -> None:
 
 
 def _add(call: Call) -> None:
-    place = call.pointer(0)
+    """The data may be anything where there are none."""
+    place, length = call.pointer(0), call.path.refined(call.number(2))
     stream = _found(call, place)
-    string = call.read(call.pointer(1), call.path.refined(call.number(2)), place, WHOLE)
+    string = call.read(call.pointer(1), length, place, WHOLE) if length.hi else ()
     pieces = stream.pieces + pieces_of(call.path, string)
     if sum(isinstance(piece, tuple) and piece[0] == "operand" for piece in pieces) > _OPERANDS or len(pieces) > _PIECES:
         raise Undecided("a message that may be too long")

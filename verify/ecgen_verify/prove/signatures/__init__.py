@@ -1,2 +1,0 @@
-# SPDX-License-Identifier: MIT
-"""What calls do that hash a message in pieces."""
