@@ -19,10 +19,10 @@ from ecgen_verify.prove.composed.claims import Subject
 from ecgen_verify.prove.composed.divsteps import sums_promise
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.evidence.lines import PROVER
-from ecgen_verify.prove.goal.derived import derived_claim
+from ecgen_verify.prove.goal.called import called
+from ecgen_verify.prove.goal.shown import contract_claim
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.same_code import Known
-from ecgen_verify.prove.terms.called import called
 from ecgen_verify.prove.theorem import Reading, Theorem
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
@@ -207,7 +207,7 @@ def test_a_contract_of_parameters_that_the_prototype_lacks_is_refused() -> None:
 def _shown_of_points_eq(contract: Contract) -> Verdict:
     """The verdict on the function of this name where another contract is proved of it."""
     known = subject("p256", "point_eq")
-    shown = prove(image("p256"), replace(known, claim=derived_claim(contract, folder("p256").spec, known.claim.level)))
+    shown = prove(image("p256"), replace(known, claim=contract_claim(contract, folder("p256").spec, known.claim.level)))
     assert shown.verdict.proved
     return _checked(lambda name: shown if name == "p256_point_eq" else None, "p256_point_eq")
 

@@ -10,7 +10,7 @@ import pytest
 from ecgen.logic.contract import Contract
 from ecgen.logic.terms import Var, on_curve
 from ecgen_verify.prove.composed.prover import prove
-from ecgen_verify.prove.terms.kept import kept_claim
+from ecgen_verify.prove.goal.shown import contract_claim
 from ecgen_verify.prove.tools.builds import Build
 from support import prove_multiples_folder
 from support.prove_composed_folder import GCC, changed, folder, image, subject, verdict
@@ -63,7 +63,8 @@ def test_a_point_of_another_order_is_not_multiplied() -> None:
     assert isinstance(own.claim.promise, Contract)
     less = replace(own.claim.promise, requires=(on_curve(Var("p")),))
     assert prove(image("wei25519"), own).verdict.proved
-    outcome = prove(image("wei25519"), replace(own, claim=kept_claim(less, folder("wei25519").spec, own.claim.level))).verdict
+    claim = contract_claim(less, folder("wei25519").spec, own.claim.level, multiples=True)
+    outcome = prove(image("wei25519"), replace(own, claim=claim)).verdict
     assert not outcome.proved and "required to be of order n" in outcome.reason
 
 

@@ -12,9 +12,9 @@ from ecgen.contracts import multiples as m
 from ecgen.logic.terms import Var
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.composed.values import Field
+from ecgen_verify.prove.goal.shown import contract_claim
 from ecgen_verify.prove.multiples.forms import Digit, Digits, Form, Half, largest, never_zero
 from ecgen_verify.prove.multiples.named import base_of, is_operand, multiple_of
-from ecgen_verify.prove.terms.kept import kept_claim
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.wiring.sums import sums_of
 from ecgen_verify.prove.world import Undecided
@@ -57,7 +57,7 @@ def test_no_other_contract_is_proved_of_a_lookup() -> None:
         digit * unit, m.signed(m.signed_bits(word, 0, 4, 1), negate) * unit, m.signed(digit, negate) * m.multiples(table, 1, 8),
         m.signed(digit, negate) * unit + (m.multiples(table, 1, 8) + -m.comb(table, 4, 1)),
     ):  # fmt: skip
-        claim = kept_claim(replace(contract, ensures=(Var("r").equals(other),)), known.spec, 20)
+        claim = contract_claim(replace(contract, ensures=(Var("r").equals(other),)), known.spec, 20, multiples=True)
         assert prove(objects("p256"), replace(proof, claim=claim)).verdict.proved is False, other
 
 

@@ -14,9 +14,9 @@ from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.values import Field
+from ecgen_verify.prove.goal.called import called
 from ecgen_verify.prove.machine import Pointer, entry_machine
 from ecgen_verify.prove.path import Path
-from ecgen_verify.prove.terms.called import called
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Status
 from ecgen_verify.prove.wiring import rows as composed

@@ -20,6 +20,7 @@ from ecgen_verify.prove.composed.fold import Layout
 from ecgen_verify.prove.composed.loops import Line
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.composed.run import Fault
+from ecgen_verify.prove.goal.shown import Shown
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.induction import COUNT, Cell, Kept, Loop, check
 from ecgen_verify.prove.kernel import Case
@@ -29,7 +30,6 @@ from ecgen_verify.prove.model import KINDS, Step
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search import folds
-from ecgen_verify.prove.terms import kept
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.folder import Folder
@@ -165,7 +165,7 @@ def test_nothing_changed_is_proved() -> None:
 
 def ladder_of(proof_subject: Subject, binary: Image, case: Case) -> Ladder:
     check_kept = proof_subject.claim.check
-    assert isinstance(check_kept, kept.Kept)
+    assert isinstance(check_kept, Shown)
     return Ladder(proof_subject.execution(Code(binary), {}, Budget(COMPOSED), Account(), case), "fe", check_kept)
 
 

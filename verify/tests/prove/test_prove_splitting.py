@@ -8,8 +8,8 @@ from itertools import product
 
 import pytest
 
+from ecgen_verify.prove.composed.formulas import generator, group_of
 from ecgen_verify.prove.composed.values import Field
-from ecgen_verify.prove.goal.generators import generator, group_of
 from ecgen_verify.prove.multiples.forms import Digit, Digits, Form, Half, One, largest
 from ecgen_verify.prove.multiples.named import Multiple, image
 from ecgen_verify.prove.multiples.splitting import endomorphism, pairs

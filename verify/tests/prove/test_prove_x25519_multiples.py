@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from ecgen.bundled import load_bundled
-from ecgen_verify.prove.goal.generators import doublings, generator, group_of
+from ecgen_verify.prove.composed.formulas import doublings, generator, group_of
 from ecgen_verify.prove.tools.builds import Build
 from support.prove_25519_folder import CLANG, SMALL, changed, image, verdict
 from support.prove_composed_folder import GCC

@@ -21,13 +21,13 @@ from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.kernels import PRODUCTS
 from ecgen_verify.prove.contract import Contract as Goal
 from ecgen_verify.prove.defines import defined_numbers
+from ecgen_verify.prove.goal.called import called
 from ecgen_verify.prove.goal.published import Published, Refused
 from ecgen_verify.prove.ladder.effects import kernel_effects_of
 from ecgen_verify.prove.multiples.powers.keys import key_form
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism, endomorphism_of
 from ecgen_verify.prove.scalars.numbers import KEYS, plain_forms
 from ecgen_verify.prove.scalars.step import step_effects
-from ecgen_verify.prove.terms.called import called
 from ecgen_verify.prove.theorem import Reading
 
 

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The formulas of curves, evaluated on values of the prover.
+"""The formulas of curves, evaluated on values of the prover; the generator of a curve, and tables of its multiples, from the
+specification by plain integer arithmetic.
 
 Trusted: the formulas are those of `ecgen.curve`, which `ecgen.curve.prove` shows to be the group law.
 """
@@ -7,16 +8,19 @@ Trusted: the formulas are those of `ecgen.curve`, which `ecgen.curve.prove` show
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 from typing import TypeVar
 
 from ecgen.curve.evaluate import constants
 from ecgen.curve.evaluate import evaluate as evaluate_formula
 from ecgen.curve.formula import Formula
-from ecgen.rings import Ring
+from ecgen.group import Group
+from ecgen.rings import Residues, Ring
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.values import Field, Value
 
 T = TypeVar("T")
+Affine = tuple[int, int]
 
 
 def outputs(formula: Formula, spec: Spec, field: Field, *points: Sequence[Value]) -> dict[str, Value]:
@@ -44,3 +48,62 @@ def parameters_of(spec: Spec, field: Field) -> dict[str, Value]:
 def _edwards_d(a: int, field: Field) -> Value:
     """d = -(A - 2)/(A + 2) (RFC 7748, 4.1)."""
     return field.const(-(a - 2) * pow(a + 2, -1, field.prime))
+
+
+# ---------------------------------------------------------------------- the generator
+
+
+def group_of(spec: Spec) -> Group[int]:
+    """That of the curve; of one in Montgomery form -x^2 + y^2 = 1 + d*x^2*y^2."""
+    assert spec.curve is not None
+    form, names = ("weierstrass", "ab") if spec.curve.form == "weierstrass" else ("edwards", "ad")
+    known = parameters_of(spec, Field(spec.prime))
+    return Group(form, {name: known[name].constant or 0 for name in names}, Residues(spec.prime))
+
+
+def generator(spec: Spec) -> Affine:
+    """(x, 4/5) with an even x, of the curve of Ed25519 (RFC 8032, 5.1)."""
+    curve, prime, group = spec.curve, spec.prime, group_of(spec)
+    assert curve is not None
+    if curve.form == "weierstrass":
+        return curve.gx, curve.gy
+    y = 4 * pow(5, -1, prime) % prime
+    square = (y * y - 1) * pow(group.parameters["d"] * y * y + 1, -1, prime) % prime
+    root = pow(square, (prime + 3) // 8, prime)
+    if root * root % prime != square:
+        root = root * pow(2, (prime - 1) // 4, prime) % prime
+    if root * root % prime != square:
+        raise ValueError("no point of the curve is at y = 4/5")
+    return (prime - root if root % 2 else root), y
+
+
+@lru_cache(maxsize=64)
+def doublings(spec: Spec, system: str, table: tuple[int, ...], factors: tuple[int, ...]) -> int | None:
+    """How often the generator is doubled, where the table has the multiples of the result by these factors; None where it is no
+    such table. `system`: of coordinates, affine or niels."""
+    group, first = group_of(spec), table[: len(table) // len(factors)]
+    unit: Affine | None = generator(spec)
+    for count in range(spec.prime.bit_length()):
+        if _written(spec, system, group.multiply(factors[0], unit)) == first:
+            return count if _multiples(spec, system, unit, factors) == table else None
+        unit = group.add(unit, unit)
+    return None
+
+
+def _multiples(spec: Spec, system: str, unit: Affine | None, factors: Sequence[int]) -> tuple[int, ...]:
+    """The table of these multiples, each by one addition: what is added comes again and again."""
+    group = group_of(spec)
+    times = cache(lambda factor: group.multiply(factor, unit))
+    points = [times(factors[0])]
+    for i in range(1, len(factors)):
+        before = i & (i - 1)
+        points.append(group.add(points[before], times(factors[i] - factors[before])))
+    return tuple(number for point in points for number in _written(spec, system, point))
+
+
+def _written(spec: Spec, system: str, point: Affine | None) -> tuple[int, ...]:
+    """(x, y), or (y - x, y + x, 2*d*x*y)."""
+    if system == "affine" or point is None:
+        return point or ()
+    (x, y), prime = point, spec.prime
+    return (y - x) % prime, (y + x) % prime, 2 * group_of(spec).parameters["d"] * x * y % prime

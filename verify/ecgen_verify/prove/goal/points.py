@@ -12,13 +12,13 @@ from typing import Any
 
 from ecgen.curve.evaluate import evaluate as evaluate_formula
 from ecgen.curve.library import formula
+from ecgen.logic.types import Point as PointType
 from ecgen.rings import Ring
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.composed.formulas import outputs, outputs_over, parameters_of
-from ecgen_verify.prove.composed.values import Value
-from ecgen_verify.prove.goal.generators import generator
-from ecgen_verify.prove.goal.pairs import Pair, Pairs
+from ecgen_verify.prove.composed.formulas import generator, outputs, outputs_over, parameters_of
+from ecgen_verify.prove.composed.values import Pair, Pairs, Value
 from ecgen_verify.prove.goal.state import FIELD, State
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 #: Coordinates of a point: values, or pairs of them.
@@ -36,8 +36,16 @@ class GroupLaw(ABC):
     def __init__(self, spec: Spec, state: State) -> None:
         self.spec, self.state, self.field = spec, state, state.field
 
+    def loaded(self, kind: PointType, values: Sequence[Value]) -> Point:
+        """The point of which these elements stand in memory."""
+        return values
+
     @abstractmethod
     def is_neutral(self, p: Point) -> bool: ...
+
+    def neutral_bit(self, p: Point) -> Word:
+        """The bit that is 1 where it is. May raise Fork."""
+        return constant(int(self.is_neutral(p)))
 
     @abstractmethod
     def is_same(self, p: Point, q: Point) -> bool:
@@ -103,6 +111,9 @@ class Jacobian(GroupLaw):
         super().__init__(spec, state)
         self.ring: Ring[Any] = self.field
         self.parameters: Mapping[str, Any] = parameters_of(spec, self.field)
+
+    def loaded(self, kind: PointType, values: Sequence[Any]) -> Point:
+        return [*values, *([self.ring.const(1)] if len(values) == 2 else [])]
 
     def neutral(self) -> Point:
         return [self.ring.const(number) for number in (1, 1, 0)]
@@ -206,6 +217,10 @@ class Twist(Jacobian):
         self.parameters = {"a": self.ring.const(0), "b": self._pair(twist.b)}
         self._generator = [self._pair(coordinate) for coordinate in twist.generator]
 
+    def loaded(self, kind: PointType, values: Sequence[Value]) -> Point:
+        """From the parts of coordinates in the order of memory."""
+        return super().loaded(kind, list(zip(values[::2], values[1::2], strict=True)))
+
     def _pair(self, numbers: tuple[int, int]) -> Pair:
         return self.field.const(numbers[0]), self.field.const(numbers[1])
 
@@ -221,6 +236,14 @@ class Twist(Jacobian):
 
 class Extended(GroupLaw):
     """(x/z, y/z) on -x^2 + y^2 = 1 + d*x^2*y^2, t = x*y/z and z is never 0. The formulas are right for all points."""
+
+    def loaded(self, kind: PointType, values: Sequence[Value]) -> Point:
+        """Of (y - x, y + x, 2*z, 2*d*t), or without 2*z where z = 1, twice the extended coordinates."""
+        if kind.struct not in ("ed25519_cached", "ed25519_niels"):
+            return values
+        (m, p, *z, t), field = values, self.field
+        d = parameters_of(self.spec, field)["d"]
+        return [field.sub(p, m), field.add(p, m), *(z or [field.const(2)]), field.mul(t, field.inv(d))]
 
     def neutral(self) -> Point:
         return [self.field.const(number) for number in (0, 1, 1, 0)]

@@ -1,31 +1,60 @@
 # SPDX-License-Identifier: MIT
-"""Shows what a contract ensures, on the state after the return of one path.
+"""Shows what a contract ensures, by the meaning of its terms: the cases, and every formula on the state after the return of one
+path. Points are coordinates, or sums of multiples of points.
 
-Trusted: every formula is shown, for every item where it speaks of arrays; a formula without a rule is Undecided.
+Trusted: that the cases are all that there are; every formula is shown, for every item where it speaks of arrays; one without a
+rule is Undecided.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise, product
 
+from ecgen.contracts import standards
+from ecgen.contracts.multiples import projective
 from ecgen.logic.contract import Contract
-from ecgen.logic.sorts import sort_of
-from ecgen.logic.terms import RESULT, Apply, Const, Op, Sort, Term, Var, subterms
-from ecgen.logic.types import Returned, Status, Words
+from ecgen.logic.sorts import item_type, sort_of
+from ecgen.logic.terms import RESULT, Apply, Const, Named, Op, Sort, Term, Var, on_curve, subterms
+from ecgen.logic.types import Array, Buffer, Element, Point, Returned, Status, Table, Words
 from ecgen.spec.load import Spec
 from ecgen_verify.prove import congruence
-from ecgen_verify.prove.composed.elements import same
+from ecgen_verify.prove.composed.arrays import Item
+from ecgen_verify.prove.composed.buffers import LONGEST
+from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.elements import ONES, Elements, atom_of, same
+from ecgen_verify.prove.composed.every import EveryCount
 from ecgen_verify.prove.composed.values import Value
-from ecgen_verify.prove.composed.view import Mismatch, View
+from ecgen_verify.prove.composed.view import Mismatch, View, is_odd_word
+from ecgen_verify.prove.goal.encodings import ON_COORDINATES, source_of
 from ecgen_verify.prove.goal.normal import Normal
-from ecgen_verify.prove.goal.standards import RULES
-from ecgen_verify.prove.goal.state import Left
-from ecgen_verify.prove.goal.terms import Terms
-from ecgen_verify.prove.machine import Pointer
+from ecgen_verify.prove.goal.standards import signature_of, terms_of
+from ecgen_verify.prove.goal.state import FIELD, SCALAR, Left, State
+from ecgen_verify.prove.goal.tables import operand, table_cases
+from ecgen_verify.prove.goal.terms import Terms, is_understood
+from ecgen_verify.prove.kernel import Case
+from ecgen_verify.prove.machine import Leak, Machine, Pointer
+from ecgen_verify.prove.multiples.forms import Form as Times
+from ecgen_verify.prove.multiples.named import Multiple
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.word import Word
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
+
+#: Executed; all others by induction.
+COUNTS = tuple(Case(f"count {count}", count, {"count": (count, count)}) for count in range(3))
+
+
+def contract_claim(contract: Contract, spec: Spec, level: int = 5, *, multiples: bool = False) -> Claim:
+    """A term for which there is no rule ends as Undecided. `multiples`: points are those, and strings of any length, but that
+    lengths are told apart that the contract tells apart."""
+    if multiples:
+        cases, every = tuple(_lengths(contract, spec)), None
+    elif any(isinstance(param.type, Array) for param in contract.params):
+        cases, every = COUNTS, EveryCount(_result(contract, spec))
+    else:
+        cases, every = tuple(_encodings(contract, spec)), None
+    return Claim(contract, Shown(contract, spec, multiples=multiples), level, cases, every, about=(spec,))
 
 
 @dataclass(frozen=True)
@@ -34,17 +63,189 @@ class Shown:
 
     contract: Contract
     spec: Spec
+    multiples: bool
 
     def __call__(self, view: View, shown: Mapping[Term, object] | None = None) -> None:
         """`shown`: what functions of standards were shown to be, of some arguments. Raises Mismatch, Undecided or Fork."""
         terms = self.terms(view)
         terms.shown = shown or {}
-        Formulas(view, terms).show_all()
+        formulas = Formulas(view, terms)
+        for formula in self.contract.ensures:
+            formulas.show(formula)
 
     def terms(self, view: View) -> Terms:
-        """What terms mean after the return."""
-        normal = Normal(view.field, view.known_zero, view.nonzero)
-        return Terms(self.contract, self.spec, Left(self.contract, view, view.setting.tag, normal), RULES)
+        """What terms mean after the return. Of multiples, raises Leak where an operand is told that is not public, and Undecided
+        where one need not be on the curve, or of the order that a call asks for."""
+        if not self.multiples:
+            left = Left(self.contract, view, view.setting.tag, Normal(view.field, view.known_zero, view.nonzero))
+            return Terms(self.contract, self.spec, left, ON_COORDINATES, multiples=False)
+        if not is_understood(self.contract):
+            raise Undecided("no rule for what a function takes")
+        given, public = view.setting.bytes, self.contract.public
+        objects = {id(given[name]) for name in public & given.keys()}  # which may have several names
+        if any(name not in public and id(given.get(name)) not in objects for name in view.elements.told):
+            raise Leak("a secret decides the time of a call")
+        for param in (param for param in self.contract.inputs if isinstance(param.type, Point)):
+            if not {on_curve(Var(param.name)), on_curve(projective(Var(param.name)))} & {*self.contract.requires}:
+                raise Undecided(f"{param.name} is not required to be on the curve")
+        terms = terms_of(self.contract, self.spec, _WithTables(self.contract, view, FIELD))
+        if not all(map(terms.is_required, view.elements.told_order)):
+            raise Undecided("a point is not required to be of order n")
+        return terms
+
+
+# ---------------------------------------------------------------------- cases
+
+
+def _parts(contract: Contract) -> Iterator[Term]:
+    return (part for formula in contract.ensures for part in subterms(formula))
+
+
+def _encodings(contract: Contract, spec: Spec) -> Iterator[Case]:
+    """A string that encodes a point: all lengths, and for those of points all first bytes, or both signs."""
+    size = -(-spec.prime.bit_length() // 8)
+    known = {(part.name, part.source): part.args[0] for part in _parts(contract) if isinstance(part, Named) and part.args}
+    match known.get(source_of(standards.sec1_encodes)), known.get(source_of(standards.ed25519_encodes)):
+        case Var(string), None if isinstance(kind := contract.param(string).type, Buffer):
+            ranges = (0, size), (size + 2, 2 * size), (2 * size + 2, (1 << 64) - 1)
+            for low, high in (one for one in ranges if one[0] <= one[1]):
+                yield Case(f"{low} to {high} bytes", numbers={kind.length: (low, high)})
+            for length, first in product((1 + size, 1 + 2 * size), range(256)):
+                yield Case(f"{length} bytes from {first} on", None, {kind.length: (length, length)}, {string: length},
+                           {(string, 0): (first, first)})  # fmt: skip
+        case None, Var(string):
+            for sign in (0, 1):
+                yield Case(f"sign {sign}", bytes={(string, size - 1): (128 * sign, 128 * sign + 127)})
+        case _:
+            yield Case()
+
+
+def _lengths(contract: Contract, spec: Spec) -> Iterator[Case]:
+    if any(isinstance(param.type, Table) for param in contract.params):
+        yield from table_cases(contract, spec)
+        return
+    if words := [(param.name, param.type.count) for param in contract.params if isinstance(param.type, Words)]:
+        yield from _words_cases(contract, *words[0])
+        return
+    strings = {param.name: param.type.length for param in contract.params if isinstance(param.type, Buffer)}
+    match contract.ensures:
+        case [Apply(Op.EQUAL, (_, Named("leading_bits", _, _, (Var(string),))))] if spec.curve is not None:
+            size = -(-spec.curve.order.bit_length() // 8)  # no more bytes count
+            for count in range(size):
+                yield Case(f"{count} bytes", numbers={strings[string]: (count, count)}, lengths={string: count})
+            yield Case("more bytes", numbers={strings[string]: (size, LONGEST)}, lengths={string: size})
+            return
+    bounds: dict[str, set[int]] = {length: {0, LONGEST + 1} for length in strings.values()}
+    for part in _parts(contract):
+        match part:
+            case Apply(Op.AT_MOST, (Const(least), Var(length))) if length in bounds:
+                bounds[length].add(least)
+    ranges = [[(low, above - 1) for low, above in pairwise(sorted(known))] for known in bounds.values()]
+    for chosen in product(*ranges):
+        text = ", ".join(f"{length} from {low} to {high}" for length, (low, high) in zip(bounds, chosen, strict=True)
+                         if len(bounds[length]) > 2)  # fmt: skip
+        yield Case(text, numbers=dict(zip(bounds, chosen, strict=True)), lengths=strings, enter=_telling(contract, spec))
+
+
+def _words_cases(contract: Contract, name: str, count: str) -> Iterator[Case]:
+    """As many words as are required, of 0 and of other scalars."""
+    match contract.requires:
+        case [Apply(Op.AT_MOST, (Const(least), Var(low))), Apply(Op.AT_MOST, (Var(high), Const(most)))] if low == high == count:
+            counts = range(least, most + 1)
+        case _:
+            raise Undecided("a number of words that is not known")
+    for words, zero in product(counts, (False, True)):
+        yield Case(f"{words} words of {'0' if zero else 'another scalar'}", numbers={count: (words, words)},
+                   lengths={name: 8 * words},
+                   zero={param.name: zero for param in contract.params if isinstance(param.type, Element)})  # fmt: skip
+
+
+def _telling(contract: Contract, spec: Spec) -> Callable[[Machine, Elements], None] | None:
+    """Whether there is a signature is public: one shows that neither part is 0, and what makes none makes no other."""
+    for part in _parts(contract):
+        match part:
+            case Named("ecdsa_serves", _, _, (Var(), Var(), Var()) as signed):
+
+                def tell(machine: Machine, elements: Elements, signed: tuple[Term, ...] = signed) -> None:
+                    terms = Terms(contract, spec, _Entry(contract, elements, machine.path), {}, multiples=True)
+                    bits = (elements.is_zero(SCALAR, value) for value in signature_of(terms, *signed))
+                    elements.public |= {atom for bit in bits if (atom := atom_of(bit.poly)) is not None}
+
+                return tell
+    return None
+
+
+class _Entry(State):
+    """The scalars that are operands."""
+
+    def values(self, name: str, index: int | None = None) -> Sequence[Value]:
+        return [self.elements.fields[SCALAR].named(("input", f"{name}[0]"))]
+
+
+# ---------------------------------------------------------------------- arrays
+
+
+class _OneItem(State):
+    """One index of all arrays, in an induction over it."""
+
+    asking = True
+
+    def __init__(self, contract: Contract, item: Item) -> None:
+        super().__init__(contract, item.elements, item.path, item.tag)
+        self.item = item
+
+    def values(self, name: str, index: int | None = None) -> Sequence[Value]:
+        if index is None:
+            raise Undecided(f"{name} as a whole")
+        return self.item.given[name]
+
+
+def _result(contract: Contract, spec: Spec) -> Callable[[Item], Sequence[Value]]:
+    """What the contract ensures of each index."""
+    match contract.ensures:
+        case [Apply(Op.FOR_EACH, (Var(index), _, Apply(Op.EQUAL, (Apply(Op.AT, (Var(output), Var(at))), value))))] if at == index:
+            kind = item_type(contract.param(output).type)
+        case _:
+            raise Undecided("arrays of which more is ensured than what each item is")
+
+    def result(item: Item) -> Sequence[Value]:
+        terms = Terms(contract, spec, _OneItem(contract, item), {}, multiples=False)
+        terms.bound[index] = 0
+        if isinstance(kind, Point):
+            point = terms.point(value)
+            return point[:2] if point[2].constant == 1 else terms.law.affine(point)
+        value_of = terms.number(value)
+        return [value_of] if isinstance(value_of, Value) else list(value_of)
+
+    return result
+
+
+class _WithTables(Left):
+    """Where tables and digits are operands."""
+
+    def table(self, name: str, factors: Sequence[int]) -> Multiple:
+        return Multiple.of([(operand(name, factors), Times.number(1))])
+
+    def digit(self, name: str, sign: str, number: int = 0, factors: Sequence[int] = ()) -> Times:
+        low, high = self.bounds(name)
+        if low != high:
+            raise Undecided(f"the digit {name} is not given")
+        value = number + sum(factor for i, factor in enumerate(factors) if low >> i & 1) if factors else low
+        return Times.number(-value if sign and self.decided(self.mask(sign)) else value)
+
+    def in_words(self, value: Value, *, odd: bool) -> tuple[Sequence[Word], Word]:
+        form, field = self.elements.forms[SCALAR], self.elements.fields[SCALAR]
+        plain = field.scale(value, pow(form.factor, -1, form.prime))
+        words = self.elements.words(SCALAR, plain)
+        zero = odd and self.is_zero(value, SCALAR)
+        if not odd or (not zero and is_odd_word(self.view, words[0])):
+            return words, constant(0)
+        if not zero:
+            return self.elements.words(SCALAR, field.sub(field.const(0), plain)), constant(1)
+        return [constant(form.prime >> 64 * i & ONES) for i in range(form.limbs)], constant(1)
+
+
+# ---------------------------------------------------------------------- formulas
 
 
 class Formulas:
@@ -53,15 +254,11 @@ class Formulas:
     def __init__(self, view: View, terms: Terms) -> None:
         self.contract, self.view, self.terms, self.left = terms.contract, view, terms, terms.state
 
-    def show_all(self) -> None:
-        for formula in self.contract.ensures:
-            self._show(formula)
-
-    def _show(self, formula: Term) -> None:
+    def show(self, formula: Term) -> None:
         match formula:
             case Apply(Op.IMPLIES, (condition, then)):
                 if self.terms.bit(condition):
-                    self._show(then)
+                    self.show(then)
             case Apply(Op.FOR_EACH, (Var(index), Var(count), body)):
                 self._show_each(index, count, body)
             case Apply(Op.EQUAL, (left, right)) if left == RESULT:
@@ -78,7 +275,7 @@ class Formulas:
             raise Undecided("an array of which it is not known how many items it has")
         for item in range(items):
             self.terms.bound[index] = item
-            self._show(body)
+            self.show(body)
         self.terms.bound.pop(index, None)
 
     def _returned(self, value: Term, kind: Returned) -> None:
@@ -95,7 +292,7 @@ class Formulas:
         match left:
             case _ if sort is Sort.POINT:
                 got, expected = terms.point(left), terms.point(right)
-                self._compared(left, terms.group_law(left).missing(got, expected))
+                self._compared(left, terms.law.missing(got, expected))
             case _ if sort is Sort.ELEMENT:
                 tag = terms.tag_of(left, right)
                 if tag != self.view.setting.tag:

@@ -1,195 +1,235 @@
 # SPDX-License-Identifier: MIT
-"""The functions of standards that terms name, as far as they are encodings and the Kummer line: a rule for each.
+"""The value of the terms of a contract: the rules of all functions of standards that contracts name. ECDSA (FIPS 186-5), X25519
+(RFC 7748), Ed25519 (RFC 8032, 5.1) and XEdDSA (T. Perrin, 2016), on points that are multiples of points.
 
-Trusted: each says what the place cited says. Byte strings are tuples of words, points lists of coordinates, bits bools.
+Trusted: each rule says what the place cited says. `a*B` for a modulo n is that for a itself: B is of order n, and at u = 9 of the
+Montgomery curve.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
-from inspect import signature
 
-from ecgen.contracts import standards
-from ecgen.logic.terms import Named, Term, Var
-from ecgen.logic.types import Buffer
-from ecgen_verify.prove.composed.effects import size_of
-from ecgen_verify.prove.composed.formulas import parameters_of
+from ecgen.contracts import standards as s
+from ecgen.logic.contract import Contract
+from ecgen.logic.sorts import sort_of
+from ecgen.logic.terms import Apply, Const, N, Named, Op, P, Sort, Term, Var, between, big_endian, little_endian, slice_of
+from ecgen.spec.load import Spec
+from ecgen_verify.prove.composed.buffers import Whole
+from ecgen_verify.prove.composed.effects import sum_of_bytes
+from ecgen_verify.prove.composed.elements import names_of
 from ecgen_verify.prove.composed.values import Value
-from ecgen_verify.prove.composed.view import View, is_odd, root_of
-from ecgen_verify.prove.goal.points import Extended, Jacobian, Line, Point
-from ecgen_verify.prove.goal.state import FIELD, Left
-from ecgen_verify.prove.goal.terms import Rule, Terms
+from ecgen_verify.prove.goal.encodings import ON_MULTIPLES, ed25519_bytes, encoded_point, is_point, rules_of
+from ecgen_verify.prove.goal.state import FIELD, SCALAR, State
+from ecgen_verify.prove.goal.tables import RULES
+from ecgen_verify.prove.goal.terms import Terms
+from ecgen_verify.prove.hashes.fips import DIGESTS
+from ecgen_verify.prove.hashes.streams import digest_of
+from ecgen_verify.prove.multiples.named import Multiple, neutral_bit, scalar_multiple
+from ecgen_verify.prove.poly import total
+from ecgen_verify.prove.scalars.effects import last_bits, number_modulo, size_of
+from ecgen_verify.prove.scalars.numbers import ORDER
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
-
-def source_of(standard: Callable[..., Term]) -> tuple[str, str]:
-    """The name and the source of the terms that it makes."""
-    named = standard(*(Var("x") for _ in signature(standard).parameters))
-    assert isinstance(named, Named)
-    return named.name, named.source
+LENGTH = 32
 
 
-def rules_of(standards: Mapping[Callable[..., Term], Callable[..., object]]) -> dict[tuple[str, str], Rule]:
-    """By name and source: what gives the value of a function of a standard."""
-    return {source_of(standard): partial(_ruled, rule) for standard, rule in standards.items()}
+def leading_bits(string: Term) -> Term:
+    """Of a string, as an element modulo n."""
+    return Named(
+        "leading_bits", "as many leading bits as n has, or all, as an integer, FIPS 186-5, 6.4.1", Sort.ELEMENT, (string,)
+    )
 
 
-def _ruled(rule: Callable[..., object], terms: Terms, args: tuple[Term, ...]) -> object:
-    value = rule(terms, *args)
-    return tuple(value) if value and isinstance(value, list) and isinstance(value[0], Word) else value
+# ---------------------------------------------------------------------- ECDSA (FIPS 186-5, 6.4)
 
 
-def _point(point: Point | None) -> Point:
-    if point is None:
-        raise Undecided("the point of a string that encodes none")
-    return list(point)
+def _leading_bits(terms: Terms, string: Term) -> Value:
+    assert isinstance(string, Var)
+    size = size_of(terms.order)
+    known = terms.state.string(string.name, size)
+    if isinstance(known, Whole):
+        return terms.scalars.named(("leading bits", known))
+    last = last_bits(terms.order) if len(known) >= size else 8
+    return number_modulo(terms.scalars, ORDER, names_of(terms.path, known[:size]), last)
 
 
-def _view(terms: Terms) -> View:
-    assert isinstance(terms.state, Left)
-    return terms.state.view
+def signature_of(terms: Terms, key: Term, hashed: Term, nonce: Term) -> tuple[Value, Value]:
+    """r = x(nonce*G) mod n, s = (e + r*key)/nonce, for the leading bits e of a hash, or the number e itself."""
+    field, k = terms.scalars, terms.scalar(nonce)
+    e = terms.scalar(hashed if sort_of(hashed, terms.types) is Sort.ELEMENT else leading_bits(hashed))
+    r = _x_modulo_order(terms, scalar_multiple(terms.elements, k))
+    return r, field.mul(field.add(field.mul(r, terms.scalar(key)), e), terms.state.inverse(k, SCALAR))
 
 
-# ---------------------------------------------------------------------- SEC 1, 2.3.3 and 2.3.4
+def _x_modulo_order(terms: Terms, point: Multiple) -> Value:
+    """The affine x coordinate, as an integer, modulo n."""
+    x, _ = terms.law.affine([point])
+    return number_modulo(terms.scalars, ORDER, names_of(terms.path, terms.state.number_bytes(FIELD, x)[::-1]))
 
 
-def _affine(terms: Terms, p: Term) -> list[Value]:
-    return [terms.state.normal(value) for value in terms.group_law(p).affine(terms.point(p))]
+def _serves(terms: Terms, *args: Term) -> bool:
+    return not any(terms.state.is_zero(part, SCALAR) for part in signature_of(terms, *args))
 
 
-def _little_endian(terms: Terms, value: Value) -> list[Word]:
-    return terms.state.number_bytes(FIELD, value)
+def _ecdsa(terms: Terms, *args: Term) -> tuple[Word, ...]:
+    return tuple(byte for part in signature_of(terms, *args) for byte in terms.state.number_bytes(SCALAR, part)[::-1])
 
 
-def _big_endian(terms: Terms, value: Value) -> list[Word]:
-    return _little_endian(terms, value)[::-1]
+def _verifies(terms: Terms, public_key: Term, hashed: Term, signature: Term) -> bool:
+    """6.4.2, for a public key that is valid."""
+    state, field, size = terms.state, terms.scalars, size_of(terms.order)
+    parts = [big_endian(half) for half in (slice_of(signature, 0, size), slice_of(signature, size, 2 * size))]
+    if not all(terms.bit(between(0, part, N)) for part in parts):
+        return False
+    r, w = terms.scalar(parts[0]), state.inverse(terms.scalar(parts[1]), SCALAR)
+    key = encoded_point(terms.pieces(public_key))
+    u, v = field.mul(terms.scalar(leading_bits(hashed)), w), field.mul(r, w)
+    assert key.single is not None
+    point = scalar_multiple(terms.elements, u).plus(scalar_multiple(terms.elements, v, key.single[0]))
+    if state.decided(neutral_bit(terms.elements, point)):
+        return False
+    return state.is_zero(field.sub(_x_modulo_order(terms, point), r), SCALAR)
 
 
-def _uncompressed(terms: Terms, p: Term) -> tuple[Word, ...]:
-    return (constant(4), *(byte for value in _affine(terms, p) for byte in _big_endian(terms, value)))
+# ---------------------------------------------------------------------- X25519
 
 
-def _compressed(terms: Terms, p: Term) -> tuple[Word, ...]:
-    x, y = _affine(terms, p)
-    parity = terms.path.low(_little_endian(terms, y)[0], 1)
-    return (terms.path.sum((constant(2), 1), (parity, 1)), *_big_endian(terms, x))
+def _multiple_at(terms: Terms, scalar: Term, u: Term) -> Value:
+    """By the lowest bits of a string."""
+    match scalar:
+        case Apply(Op.MODULO, (Apply(Op.LITTLE_ENDIAN, (string,)), Apply(Op.POW, (Const(2), bits)))):
+            return multiple_of(terms, terms.single(u, FIELD), terms.bytes(string), terms.integer(bits))
+    raise Undecided("no rule for a multiple of a point known by u")
 
 
-def _sec1(terms: Terms, string: Term) -> Point | None:
-    """The root that a call takes is any of the two; the other one is its negative."""
-    length = size_of(terms.elements.forms[FIELD])
-    if isinstance(string, Var) and isinstance(kind := terms.types[string.name], Buffer):
-        low, high = terms.state.bounds(kind.length)
-        if not any(low <= size <= high for size in (1 + length, 1 + 2 * length)):
-            return None
-    b = terms.bytes(string)
-    if len(b) not in (1 + length, 1 + 2 * length):
-        return None
-    if not b[0].is_constant:
-        raise Undecided("a first byte that is not known")
-    law = terms.group_law(string)
-    assert isinstance(law, Jacobian)
-    if len(b) == 1 + 2 * length:
-        numbers = [_decoded(terms, b[1 + length * i : 1 + length * (i + 1)][::-1]) for i in (0, 1)] if b[0].lo == 4 else [None]
-        if None in numbers:
-            return None
-        point = [*numbers, terms.field.const(1)]
-        return point if law.is_on_curve(point) else None
-    if b[0].lo not in (2, 3):
-        return None
-    x = _decoded(terms, b[1:][::-1])
-    return None if x is None else _decompressed(terms, law, x, b[0].lo & 1)
+def multiple_of(terms: Terms, u: Value, number: Sequence[Word], count: int) -> Value:
+    """The u-coordinate of k*P, of P at u, for the integer k of the lowest `count` bits of these bytes; 0 where it is neutral."""
+    used = [terms.path.low(word, min(8, count - 8 * i)) for i, word in enumerate(number[: -(-count // 8)])]
+    k = terms.path.resolve(total((word.poly, 256**i) for i, word in enumerate(used)))
+    return terms.field.named(("u-coordinate of a multiple", u.key, k.key)) if count else terms.field.const(0)
 
 
-def _decoded(terms: Terms, number: Sequence[Word]) -> Value | None:
-    """The element that these bytes are, the lowest first; None where they are not below p."""
-    value, refused = terms.state.decoded(number, FIELD)
-    return None if terms.state.decided(refused) else value
+def clamped(terms: Terms, secret: Sequence[Word]) -> list[Word]:
+    """decodeScalar25519: bits 0, 1, 2 and 255 cleared, bit 254 set."""
+    path, first, last = terms.path, secret[0], secret[-1]
+    return [path.sum((first, 1), (path.low(first, 3), -1)), *secret[1:-1], path.sum((path.low(last, 6), 1), (constant(64), 1))]
 
 
-def _decompressed(terms: Terms, law: Jacobian, x: Value, parity: int) -> Point | None:
-    field, view = terms.field, _view(terms)
-    zero, one = field.const(0), field.const(1)
-    square = field.sub(zero, law.defect(x, zero, one))
-    root = root_of(view, square)
-    if root is None:
-        return None
-    for y in (root, field.sub(zero, root)):
-        if is_odd(view, y) == bool(parity):
-            return [x, y, one]
-    return None
+def _x25519(terms: Terms, secret: Term, u: Term) -> list[Word]:
+    *rest, last = terms.bytes(u)
+    point = sum_of_bytes(terms.field, [*rest, terms.path.low(last, 7)], terms.path)
+    scalar = clamped(terms, terms.bytes(secret))
+    return terms.state.number_bytes(FIELD, multiple_of(terms, point, scalar, 8 * LENGTH))
 
 
-# ---------------------------------------------------------------------- RFC 8032, 5.1.2 and 5.1.3
+def _x25519_public_key(terms: Terms, secret: Term) -> list[Word]:
+    """u = (1 + y)/(1 - y)"""
+    _, y = terms.law.affine([scalar_multiple(terms.elements, _scalar(terms, clamped(terms, terms.bytes(secret))))])
+    one, field = terms.field.const(1), terms.field
+    return terms.state.number_bytes(FIELD, field.mul(field.add(one, y), terms.state.inverse(field.sub(one, y), FIELD)))
 
 
-def _edwards_encoded(terms: Terms, p: Term) -> tuple[Word, ...]:
-    x, y = _affine(terms, p)
-    *rest, last = _little_endian(terms, y)
-    parity = terms.path.low(_little_endian(terms, x)[0], 1)
-    # y < 2^255, so that bit 255 is free
-    return (*rest, terms.path.sum((terms.path.low(last, 7), 1), (parity, 128)))
+# ---------------------------------------------------------------------- what signatures are made of
 
 
-def _edwards(terms: Terms, string: Term) -> Point | None:
-    """With x^2 = (y^2 - 1)/(d*y^2 + 1), whose divisor is never 0, as d is no square."""
-    field, path, view, b = terms.field, terms.path, _view(terms), terms.bytes(string)
-    negative = b[-1].lo >= 128
-    if negative != (b[-1].hi >= 128):
-        raise Undecided("a sign that is not known")
-    assert isinstance(terms.group_law(string), Extended)
-    y = _decoded(terms, [*b[:-1], path.low(b[-1], 7)])
-    if y is None:
-        return None
-    square, one = field.mul(y, y), field.const(1)
-    divisor = field.add(field.mul(square, parameters_of(terms.spec, field)["d"]), one)
-    root = root_of(view, field.mul(field.sub(square, one), view.inv(divisor)))
-    if root is None or (view.is_zero(root) and negative):
-        return None
-    x = root if is_odd(view, root) == negative else field.sub(field.const(0), root)
-    return [x, y, one, field.mul(x, y)]
+def _scalar(terms: Terms, number: Sequence[Word]) -> Value:
+    """The little-endian integer modulo n."""
+    return sum_of_bytes(terms.scalars, number, terms.path)
 
 
-# ---------------------------------------------------------------------- the Kummer line
+def _sha512(terms: Terms, *parts: Term | Sequence[Word]) -> list[Word]:
+    """Of all parts one after the other."""
+    pieces = [terms.pieces(part) if isinstance(part, Term) else names_of(terms.path, part) for part in parts]
+    return digest_of(terms.elements, 64, *pieces)
 
 
-def _doubled(terms: Terms, p: Term, a24: Term) -> Point:
-    return _line(terms, p).by("montgomery_double", *_line_pairs(terms, p), _pair(terms, a24))
+def _signed(terms: Terms, r: Value, a: Value, public_key: Sequence[Word], message: Term) -> tuple[Word, ...]:
+    """R, S"""
+    first = ed25519_bytes(terms, scalar_multiple(terms.elements, r))
+    h = _scalar(terms, _sha512(terms, first, public_key, message))
+    return *first, *terms.state.number_bytes(SCALAR, terms.scalars.add(r, terms.scalars.mul(h, a)))
 
 
-def _sum(terms: Terms, p: Term, q: Term, d: Term) -> Point:
-    """`d`: a point, or one at infinity by its coordinate."""
-    difference = _line_pairs(terms, d)
-    name = "montgomery_add_projective" if len(difference) == 2 else "montgomery_add"
-    return _line(terms, p).by(name, *_line_pairs(terms, p), *_line_pairs(terms, q), *difference)
+def _is_signature(terms: Terms, public_key: Sequence[Word], message: Term, signature: Term) -> bool:
+    """Whether A = `public_key` is a point, s < n, and R the encoding of s*B - h*A."""
+    s_bytes, name = little_endian(slice_of(signature, LENGTH, 2 * LENGTH)), names_of(terms.path, public_key)
+    if not is_point(terms, name) or not terms.bit(s_bytes < N):
+        return False
+    first, elements = terms.bytes(slice_of(signature, 0, LENGTH)), terms.elements
+    h = _scalar(terms, _sha512(terms, first, public_key, message))
+    key = encoded_point(name).single
+    assert key is not None
+    negative = scalar_multiple(elements, h, key[0]).scaled(-1)
+    point = negative.plus(scalar_multiple(elements, terms.scalar(s_bytes)))
+    return not terms.state.decided(elements.differ(terms.path, ed25519_bytes(terms, point), first))
 
 
-def _line(terms: Terms, p: Term) -> Line:
-    law = terms.group_law(p)
-    assert isinstance(law, Line)
-    return law
+# ---------------------------------------------------------------------- Ed25519, 5.1.5 to 5.1.7
 
 
-def _pair(terms: Terms, x: Term) -> tuple[Value, Value]:
-    number = terms.number(x)
-    if isinstance(number, Value):
-        raise Undecided("an element of the field where one of the extension is expected")
-    return number
+def _expanded(terms: Terms, secret: Term) -> tuple[Value, list[Word]]:
+    """a, and the second half of the digest."""
+    digest = _sha512(terms, secret)
+    return _scalar(terms, clamped(terms, digest[:LENGTH])), digest[LENGTH:]
 
 
-def _line_pairs(terms: Terms, p: Term) -> list[tuple[Value, Value]]:
-    coordinates: Sequence[Value] = terms.point(p)
-    return [(coordinates[i], coordinates[i + 1]) for i in range(0, len(coordinates), 2)]
+def _public_key(terms: Terms, secret: Term) -> tuple[Word, ...]:
+    return ed25519_bytes(terms, scalar_multiple(terms.elements, _expanded(terms, secret)[0]))
 
 
-#: For which there is a rule.
-RULES = rules_of({
-    standards.sec1_encoded: _uncompressed, standards.sec1_compressed: _compressed,
-    standards.sec1_encodes: lambda terms, b: _sec1(terms, b) is not None,
-    standards.sec1_decoded: lambda terms, b: _point(_sec1(terms, b)),
-    standards.ed25519_encoded: _edwards_encoded, standards.ed25519_encodes: lambda terms, b: _edwards(terms, b) is not None,
-    standards.ed25519_decoded: lambda terms, b: _point(_edwards(terms, b)),
-    standards.kummer_double: _doubled, standards.kummer_sum: _sum,
+def _ed25519(terms: Terms, secret: Term, message: Term) -> tuple[Word, ...]:
+    a, prefix = _expanded(terms, secret)
+    r = _scalar(terms, _sha512(terms, prefix, message))
+    return _signed(terms, r, a, _public_key(terms, secret), message)
+
+
+def _ed25519_verifies(terms: Terms, public_key: Term, message: Term, signature: Term) -> bool:
+    return _is_signature(terms, terms.bytes(public_key), message, signature)
+
+
+# ---------------------------------------------------------------------- XEdDSA
+
+
+def _xeddsa(terms: Terms, secret: Term, message: Term, seed: Term) -> tuple[Word, ...]:
+    k, path = _scalar(terms, clamped(terms, terms.bytes(secret))), terms.path
+    *rest, last = ed25519_bytes(terms, scalar_multiple(terms.elements, k))
+    low = path.low(last, 7)
+    sign = terms.state.decided(path.quotient(last, low, 7))
+    a = terms.scalars.sub(terms.scalars.const(0), k) if sign else k
+    first = [constant(0xFE), *[constant(0xFF)] * (LENGTH - 1)]
+    r = _scalar(terms, _sha512(terms, first, terms.state.number_bytes(SCALAR, a), message, seed))
+    return _signed(terms, r, a, [*rest, low], message)
+
+
+def _xeddsa_verifies(terms: Terms, u: Term, message: Term, signature: Term) -> bool:
+    """For the point with a sign of 0 at y = (u - 1)/(u + 1)."""
+    field, number = terms.field, little_endian(u)
+    if not terms.bit(number < P):
+        return False
+    value, _ = terms.state.decoded(terms.bytes(u), FIELD)
+    y = field.mul(field.sub(value, field.const(1)), terms.state.inverse(field.add(value, field.const(1)), FIELD))
+    return _is_signature(terms, terms.state.number_bytes(FIELD, y), message, signature)
+
+
+# ---------------------------------------------------------------------- all of them
+
+
+def _sha2(size: int, terms: Terms, message: Term) -> Sequence[Word]:
+    return digest_of(terms.elements, size, terms.pieces(message))
+
+
+_RULES = {**ON_MULTIPLES, **RULES} | rules_of({partial(s.sha2, 8 * size): partial(_sha2, size) for size in DIGESTS}) | rules_of({
+    leading_bits: _leading_bits, s.ecdsa_serves: _serves, s.ecdsa: _ecdsa, s.ecdsa_verifies: _verifies,
+    s.multiple_at: _multiple_at, s.x25519: _x25519,
+    s.x25519_public_key: _x25519_public_key, s.clamped: lambda terms, b: clamped(terms, terms.bytes(b)),
+    s.ed25519_public_key: _public_key, s.ed25519: _ed25519, s.ed25519_verifies: _ed25519_verifies, s.xeddsa: _xeddsa,
+    s.xeddsa_verifies: _xeddsa_verifies,
 })  # fmt: skip
+
+
+def terms_of(contract: Contract, spec: Spec, state: State) -> Terms:
+    """On multiples. `spec`: of which the folder is."""
+    return Terms(contract, spec, state, {} if spec.group is not None else _RULES, multiples=True)

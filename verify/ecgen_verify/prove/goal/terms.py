@@ -2,28 +2,70 @@
 """The value of a term in the prover's domain.
 
 Trusted: one rule for each operation. Elements are values, those of the extension pairs of them, integers the bytes that they are;
-bits are known or lead to two paths. Points are coordinates; `terms.multiples` has them as sums of multiples. A term for which
-there is no rule is Undecided, never taken to hold.
+bits are known or lead to two paths. Points are coordinates, or sums of multiples of points. What nobody looks into is an unknown
+named by what it is made of, so that equal terms have equal values: the affine coordinates of a multiple by the point, which are
+(0, 0) for the neutral element of a curve in Weierstrass form; a point by the string that encodes it; an integer modulo n by its
+bytes. Operands that are multiples are on the curve, and of order n where its cofactor is not 1, as `shown` asks of contracts.
+A term for which there is no rule is Undecided, never taken to hold.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
 
+from ecgen.contracts import multiples as m
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import modulus_of, sort_of, types_of
-from ecgen.logic.terms import NEUTRAL, Apply, Const, Named, Op, Sort, Symbol, Term, Var, on_curve
-from ecgen.logic.types import Array, Element, Extension, Mask, Point, Small, Type
+from ecgen.logic.terms import NEUTRAL, Apply, Const, N, Named, Op, P, Sort, Symbol, Term, Var, has_prime_order, on_curve, subterms
+from ecgen.logic.types import (
+    Array,
+    Bits,
+    Buffer,
+    Bytes,
+    ByValue,
+    Digit,
+    Element,
+    Extension,
+    Mask,
+    Point,
+    Several,
+    Small,
+    Type,
+    Words,
+)
+from ecgen.spec.group_check import Group
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.composed.elements import atom_of
-from ecgen_verify.prove.composed.formulas import parameters_of
-from ecgen_verify.prove.composed.values import Field, Value
-from ecgen_verify.prove.goal.pairs import Pair, Pairs
+from ecgen_verify.prove.composed.buffers import Whole, pieces_of
+from ecgen_verify.prove.composed.effects import encoded, sum_of_bytes
+from ecgen_verify.prove.composed.elements import Form, atom_of, names_of
+from ecgen_verify.prove.composed.values import Field, Pair, Pairs, Value
 from ecgen_verify.prove.goal.points import Extended, GroupLaw, Jacobian, Line, Twist
 from ecgen_verify.prove.goal.points import Point as Coordinates
 from ecgen_verify.prove.goal.state import FIELD, SCALAR, TAGS, State
+from ecgen_verify.prove.multiples.digits import filled
+from ecgen_verify.prove.multiples.forms import Form as Times
+from ecgen_verify.prove.multiples.forms import Half
+from ecgen_verify.prove.multiples.named import (
+    GENERATOR,
+    SYSTEMS,
+    Base,
+    Multiple,
+    base_of,
+    image,
+    is_neutral_on,
+    multiple_of,
+    neutral_bit,
+    preimage,
+    product,
+    scalar_multiple,
+)
+from ecgen_verify.prove.multiples.powers.digits import Natural, bits_of_byte, power
+from ecgen_verify.prove.multiples.powers.keys import less_bit
 from ecgen_verify.prove.path import Fork
-from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.poly import Poly, total
+from ecgen_verify.prove.scalars.effects import number_modulo
+from ecgen_verify.prove.scalars.numbers import KEYS, LESS_ONE, ORDER
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
@@ -31,13 +73,31 @@ from ecgen_verify.prove.world import Undecided
 Number = Value | Pair
 #: The rules of functions that standards define, by their name and source: bytes, an element, a point, a bit.
 Rule = Callable[["Terms", tuple[Term, ...]], object]
+#: Begins what names a point that a string encodes.
+ENCODED = "encoded point"
+
+
+def is_understood(contract: Contract) -> bool:
+    """Whether there is a rule for the types of all parameters."""
+    kinds = [param.type.item if isinstance(param.type, Several) else param.type for param in contract.params]
+    simple = Element | Extension | Bytes | Buffer | Bits | Words | ByValue
+    return all(isinstance(kind, simple) or kind in SYSTEMS for kind in kinds) and not contract.lanes
+
+
+def system_of(contract: Contract, kind: Type, name: str = "") -> str:
+    """The coordinates of operands that count: a doubling is shown whatever T is, and others where their contract says so."""
+    parts = [part for formula in contract.ensures for part in subterms(formula)]
+    in_part = contract.ensures == (Var("r").equals(2 * Var("p")),) or m.projective(Var(name)) in parts
+    return "projective" if in_part and kind == Point("ed25519") else SYSTEMS[kind]
 
 
 class Terms:
-    """`state`: of one path. `shown`: what functions of standards are known to be, of some arguments."""
+    """`state`: of one path. `multiples`: points are lists of one multiple. `shown`: what functions of standards are known to be,
+    of some arguments."""
 
-    def __init__(self, contract: Contract, spec: Spec, state: State, rules: Mapping[tuple[str, str], Rule]) -> None:
-        self.contract, self.spec, self.state, self.rules = contract, spec, state, rules
+    def __init__(self, contract: Contract, spec: Spec, state: State, rules: Mapping[tuple[str, str], Rule], *,
+                 multiples: bool) -> None:  # fmt: skip
+        self.contract, self.spec, self.state, self.rules, self.multiples = contract, spec, state, rules, multiples
         self.elements, self.path, self.tag = state.elements, state.path, state.tag
         self.types = types_of(contract)
         self.bound: dict[str, int] = {}
@@ -51,6 +111,14 @@ class Terms:
     def pairs(self) -> Pairs:
         return Pairs(self.field, self.spec.nonresidue)
 
+    @property
+    def scalars(self) -> Field:
+        return self.elements.fields[SCALAR]
+
+    @property
+    def order(self) -> Form:
+        return self.elements.forms[SCALAR]
+
     # ------------------------------------------------------------------ elements
 
     def number(self, root: Term, tag: str = "") -> Number:
@@ -60,19 +128,31 @@ class Terms:
         match root:
             case Const(integer):
                 return field.const(integer)
+            case Symbol("g") if self.spec.group is not None and tag == FIELD:
+                return field.const(self.spec.group.generator)
             case Var(name):
                 return self._element(name, None, tag)
             case Apply(Op.AT, (Var(name), index)):
                 return self._element(name, self._index(index), tag)
+            case Apply(Op.MODULO, (x, modulus)) if tag == FIELD and modulus == P:
+                return self.number(x, tag)
+            case Apply(Op.MODULO, (Apply(Op.LITTLE_ENDIAN, (string,)), modulus)) if tag == SCALAR and modulus == N:
+                return sum_of_bytes(field, self.bytes(string), self.path)
+            case Apply(Op.MODULO, (x, modulus)) if tag == SCALAR and modulus == N:
+                return number_modulo(field, ORDER, self._source(x))
+            case Apply(Op.ADD, (Apply(Op.MODULO, (x, modulus)), Const(1))) if tag == SCALAR and modulus == N - 1:
+                return field.add(number_modulo(field, LESS_ONE, self._source(x)), field.const(1))
             case Apply(Op.ADD | Op.SUB | Op.MUL as op, (x, y)):
                 return self._both(op, self.number(x, tag), self.number(y, tag), field)
             case Apply(Op.NEG, (x,)):
                 return self._both(Op.SUB, field.const(0), self.number(x, tag), field)
             case Apply(Op.POW, (x, Const(exponent))) if 0 < exponent < 16:
-                power = base = self.number(x, tag)
+                result = base = self.number(x, tag)
                 for _ in range(exponent - 1):
-                    power = self._both(Op.MUL, power, base, field)
-                return power
+                    result = self._both(Op.MUL, result, base, field)
+                return result
+            case Apply(Op.POW, (base, exponent)) if self.spec.group is not None and tag == FIELD:
+                return power(field, self.single(base, tag), self._exponent(exponent))
             case Apply(Op.INVERSE, (x,)):
                 value = self.number(x, tag)
                 return self.state.inverse(value, tag) if isinstance(value, Value) else self.pairs.inv(value)
@@ -87,8 +167,10 @@ class Terms:
             case Apply(Op.CHOICE, (bit, x, y)):
                 return self._chosen(self.truth(bit), x, y, tag)
             case Apply(Op.X | Op.Y as op, (p,)) if tag == FIELD:
-                coordinate: Number = self.group_law(p).affine(self.point(p))[int(op is Op.Y)]
+                coordinate: Number = self.law.affine(self.point(p))[int(op is Op.Y)]
                 return coordinate
+            case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN, _) if tag == SCALAR and not self._is_below_order(root):
+                return number_modulo(field, ORDER, self._source(root))
             case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN, _):
                 value, refused = self.state.decoded(self.natural(root), tag)
                 if self.state.decided(refused):
@@ -105,6 +187,11 @@ class Terms:
     def scalar(self, root: Term) -> Value:
         """An integer, or an element, modulo n."""
         return self.single(root, SCALAR)
+
+    def root(self, square: Term, tag: str) -> Value:
+        """The same for the same square; which of the two is not said."""
+        value, field = self._single(self.number(square, tag)), self.elements.fields[tag]
+        return field.const(0) if value.constant == 0 else field.named(("root", value.key))
 
     def _element(self, name: str, index: int | None, tag: str) -> Number:
         match kind := self._kind(name):
@@ -177,61 +264,131 @@ class Terms:
     def point(self, root: Term) -> Coordinates:
         match root:
             case Var(name):
-                return self._coordinates(self._kind(name), self.state.values(name))
+                return self._coordinates(name, None)
             case Apply(Op.AT, (Var(name), index)):
-                return self._coordinates(self._kind(name), self.state.values(name, self._index(index)))
+                return self._coordinates(name, self._index(index))
             case Symbol("O"):
-                return self.group_law(root).neutral()
+                return self.law.neutral()
             case Symbol("G" | "B"):
-                return self.group_law(root).generator()
+                return self.law.generator()
             case Apply(Op.ADD, (p, q)):
-                return self.group_law(root).add(self._on_curve(p), self._on_curve(q))
+                return self.law.add(self._on_curve(p), self._on_curve(q))
             case Apply(Op.MUL, (k, p)):
                 return self._multiple(k, p)
             case Apply(Op.NEG, (p,)):
-                return self.group_law(root).negative(self.point(p))
+                return self.law.negative(self.point(p))
             case Apply(Op.CHOICE, (bit, p, q)):
                 return self.point(p if self.bit(bit) else q)
             case Apply(Op.POINT, coordinates):
-                return self.group_law(root).at(*(self.number(coordinate) for coordinate in coordinates))
+                return self.law.at(*(self.number(coordinate) for coordinate in coordinates))
+            case Named(_, _, _, (Var(table), *_)) if self.multiples and (entries := m.entries(root)) is not None:
+                return [self.state.table(table, entries)]
             case Named() if isinstance(known := self._named(root), list):
                 return known
         raise Undecided(f"no rule for the point {_name(root)}")
 
     def _multiple(self, k: Term, p: Term) -> Coordinates:
-        if k != Const(2):
-            raise Undecided(f"no rule for multiples of {_name(p)}")
-        return self.group_law(p).double(self._on_curve(p))
+        """Of coordinates only the double. Of a point of order n by what k is modulo n; of others by a k that is below n."""
+        if not self.multiples:
+            if k != Const(2):
+                raise Undecided(f"no rule for multiples of {_name(p)}")
+            return self.law.double(self._on_curve(p))
+        (point,) = self.point(p)
+        if isinstance(k, Const):
+            return [point.scaled(k.value)]
+        if (digit := self._by_digit(k)) is not None:
+            return [product(digit, point)]
+        single = point.single
+        times = None if single is None else single[1].constant
+        if single is None or times is None:
+            raise Undecided("a multiple of a point that is no multiple of one by a number")
+        if not self._is_below_order(k) and not self._has_order(p, single[0]):
+            raise Undecided("a multiple by an integer modulo n of a point that is not known to have the order n")
+        return [scalar_multiple(self.elements, self.scalar(k), single[0]).scaled(times)]
+
+    def _by_digit(self, root: Term) -> Times | None:
+        """How often a point is taken, by a digit that is an argument, and maybe its sign; None for other self."""
+        sign, times = "", None
+        match root:
+            case Named("signed", _, _, (digit, Var(sign))):
+                root = digit
+        match root:
+            case Var(name) if isinstance(self.types.get(name), Digit):
+                times = self.state.digit(name, sign)
+            case Named(_, _, _, (Var(word), *_)) if (code := m.code(root)) is not None:
+                times = self.state.digit(word, sign, *code)
+        return times
 
     def _on_curve(self, root: Term) -> Coordinates:
-        """Of a point that the contract requires to be on the curve, without which a sum has no meaning."""
-        if on_curve(root) not in self.contract.requires:
+        """Of a point that the contract requires to be on the curve, as all multiples are: without, a sum has no meaning."""
+        if not self.multiples and on_curve(root) not in self.contract.requires:
             raise Undecided(f"{_name(root)} is not required to be on the curve")
         return self.point(root)
 
-    def _coordinates(self, kind: Type, values: Sequence[Value]) -> Coordinates:
+    def _coordinates(self, name: str, index: int | None) -> Coordinates:
+        kind, values = self._kind(name), self.state.values(name, index)
         if not isinstance(kind, Point) or self.tag != FIELD:
             raise Undecided(f"no rule for a point of the type {kind}")
-        if kind.struct in ("ed25519_cached", "ed25519_niels"):
-            return self._prepared(*values)
-        one = [self.field.const(1)] if kind.struct == "affine" else [*self.pairs.const(1)] if kind.struct == "g2_affine" else []
-        coordinates = [*values, *one]
-        # of the extension, from their parts in the order of memory
-        return list(zip(coordinates[::2], coordinates[1::2], strict=True)) if kind.is_of_twist else coordinates
+        if self.multiples:
+            return [multiple_of(self.field, values, system_of(self.contract, kind))]
+        return self.law.loaded(kind, values)
 
-    def _prepared(self, m: Value, p: Value, *others: Value) -> list[Value]:
-        """Twice the extended coordinates, of (y - x, y + x, 2*z, 2*d*t), or without 2*z where z = 1."""
-        *z, t = others
-        d = parameters_of(self.spec, self.field)["d"]
-        return [self.field.sub(p, m), self.field.add(p, m), *(z or [self.field.const(2)]), self.field.mul(t, self.field.inv(d))]
-
-    def group_law(self, root: Term) -> GroupLaw:
+    @cached_property
+    def law(self) -> GroupLaw:
         """Of the points that the function works on, which are all of one system."""
+        if self.multiples:
+            return Multiples(self)
         structs = {kind.struct for kind in map(self._kind, self.types) if isinstance(kind, Point)}
         for law, known in _LAWS.items():
             if structs and structs <= known:
                 return law(self.spec, self.state)
-        raise Undecided(f"no rule for the points of {_name(root)}")
+        raise Undecided(f"no rule for points of the types {', '.join(sorted(structs))}")
+
+    # ------------------------------------------------------------------ orders of multiples
+
+    def _has_order(self, p: Term, base: Base) -> bool:
+        return self._all_have_order or base == GENERATOR or has_prime_order(p) in self.contract.requires
+
+    @property
+    def _all_have_order(self) -> bool:
+        of_twist = any(isinstance(kind, Point) and kind.is_of_twist for kind in self.types.values())
+        return self.spec.curve is not None and self.spec.curve.cofactor == 1 and not of_twist
+
+    def is_of_order(self, point: Multiple) -> bool:
+        """Whether that is known. Points that are neither the generator nor encoded are operands, of which `shown` asks it."""
+        bases = [] if self._all_have_order else [base for base, _ in point.parts if base != GENERATOR]
+        self.elements.told_order.update(base for base in bases if base[0] != ENCODED)
+        asked = [Multiple.of([(base, Times.number(1))]) for base in bases if base[0] == ENCODED]
+        return all((poly := self.path.resolve(self.order_bit(one).poly)).is_constant and poly.integer == 1 for one in asked)
+
+    def order_bit(self, point: Multiple) -> Word:
+        """The bit that is 1 where the point has the order n, or is neutral."""
+        return neutral_bit(self.elements, point.scaled(self.order.prime))
+
+    def is_required(self, base: Base) -> bool:
+        """Whether that is an operand which is required to have the order n."""
+        return any(has_prime_order(Var(param.name)) in self.contract.requires
+                   and base_of(self.state.values(param.name), SYSTEMS[param.type]) == base
+                   for param in self.contract.inputs if param.type in SYSTEMS)  # fmt: skip
+
+    def by_scalars(self, point: Multiple) -> Multiple | None:
+        """The same point, where each of its points is taken times all digits of a scalar, or times one half of it, and its image
+        times the other. What is such only modulo n, of points of the order n. None for others."""
+        digits = {base: form.whole for base, form in point.parts}
+        known, halves = Multiple(), {}
+        for base, whole in digits.items():
+            if whole is None or not (whole.exact or self._all_have_order or base == GENERATOR or self.is_required(base)):
+                return None
+            if isinstance(whole.of, Half):
+                halves[base] = whole.of
+            else:
+                known = known.plus(scalar_multiple(self.elements, Value(dict(whole.of)), base))
+        for base, half in halves.items():
+            if halves.get(preimage(base) if half.which else image(base)) != half._replace(which=1 - half.which):
+                return None
+            if not half.which:
+                known = known.plus(scalar_multiple(self.elements, Value(dict(half.scalar)), base))
+        return known
 
     # ------------------------------------------------------------------ integers and byte strings
 
@@ -245,11 +402,45 @@ class Terms:
             case Apply(Op.RESIDUE, (x,)):
                 tag = self.tag_of(x)
                 return self.state.number_bytes(tag, self.state.normal(self._single(self.number(x, tag)), tag))
-        raise Undecided(f"no rule for the integer {_name(root)}")
+            case Apply(Op.MODULO, (_, modulus)) if modulus == P:
+                return self.state.number_bytes(FIELD, self.single(root, FIELD))
+        if not self._is_below_order(root):
+            raise Undecided(f"no rule for the integer {_name(root)}, or it is not known to be below n")
+        return self.state.number_bytes(SCALAR, self.scalar(root))
+
+    def _is_below_order(self, root: Term) -> bool:
+        """Whether the integer itself lies in [0, n)."""
+        match root:
+            case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN, _):
+                poly = self.path.resolve(self.state.decoded(self.natural(root), SCALAR)[1].poly)
+                return poly.is_constant and not poly.integer
+            case Apply(Op.MODULO, (_, modulus)) | Apply(Op.ADD, (Apply(Op.MODULO, (_, modulus)), Const(1))):
+                return modulus == (N if root.op is Op.MODULO else N - 1)
+            case Apply(Op.RESIDUE, (x,)):
+                return self.tag_of(x) == SCALAR
+        return not isinstance(root, Named) and sort_of(root, self.types) is Sort.ELEMENT and self.tag_of(root) == SCALAR
+
+    def _source(self, root: Term) -> tuple[object, ...]:
+        """What names an integer by its bytes."""
+        match root:
+            case Apply(Op.BIG_ENDIAN, (string,)):
+                return self.pieces(string)
+        return names_of(self.path, self.natural(root)[::-1])
+
+    def pieces(self, root: Term) -> tuple[object, ...]:
+        """What names a string: each of its bytes, or all of it."""
+        return pieces_of(self.path, self.state.string(root.name) if isinstance(root, Var) else self.bytes(root))
 
     def words(self, root: Term, count: int) -> Sequence[Word]:
         """Of an integer, so many, the lowest first."""
-        raise Undecided(f"no rule for the words of {_name(root)}")
+        match root:
+            case Apply(Op.RESIDUE, (k,)):
+                words, _ = self.state.in_words(self.scalar(k), odd=False)
+            case Named("odd", _, _, (k,)):
+                words, _ = self.state.in_words(self.scalar(k), odd=True)
+            case _:
+                raise Undecided(f"no rule for the words of {_name(root)}")
+        return filled(self.elements, words, count)
 
     def bytes(self, root: Term) -> Sequence[Word]:
         match root:
@@ -274,10 +465,73 @@ class Terms:
                     return low
             case Apply(Op.CHOICE, (bit, x, y)):
                 return self.integer(x if self.bit(bit) else y)
+            case Symbol("q") if self.spec.group is not None:
+                return self.spec.group.order
+            case Apply(Op.POW, (Const(base), Const(exponent))):
+                return int(base**exponent)
         raise Undecided(f"no rule for the integer {_name(root)}")
 
+    # ------------------------------------------------------------------ exponents of a group modulo p
+
+    @property
+    def _group(self) -> Group:
+        assert self.spec.group is not None
+        return self.spec.group
+
+    def _exponent(self, root: Term) -> Iterator[tuple[Natural, int]]:
+        """By its bits, of which those are 0 that no private key has, where it is known to be one."""
+        match root:
+            case Symbol("q"):
+                yield None, self._group.order
+            case Apply(Op.BIG_ENDIAN, (Var(name),)) if isinstance(string := self.state.string(name), Whole):
+                yield string.operand, 1
+            case _:
+                number = self.natural(root)
+                above = less_bit(self.elements, Poly.constant(self.keys), self._in_bytes(number)).poly
+                length = 8 * len(number) if self.path.resolve(above).terms else self.keys.bit_length()
+                for i, byte in enumerate(number):
+                    known = self.path.resolve(byte.poly)
+                    bits = [(None, known.integer)] if known.is_constant else [
+                        (bit, 1 << place) for place, bit in enumerate(bits_of_byte(self.path, byte)) if 8 * i + place < length]
+                    yield from ((bit, factor << 8 * i) for bit, factor in bits)
+
+    def is_known(self, formula: Term) -> bool:
+        """Whether something that a function requires of numbers is known to hold."""
+        match formula:
+            case Apply(Op.AT_MOST, (Var(bits), Apply(Op.MUL, (Const(8), Var(length))))):
+                return self.path.sharp(self._above(bits, length))[0] >= 0
+            case Apply(Op.LESS, (Apply(Op.BIG_ENDIAN, (Var(name),)) as number, Apply(Op.POW, (Const(2), Var(bits))))) if (
+                    self.spec.group is not None):
+                kind, size = self.contract.param(name).type, self.state.size(bits)
+                if isinstance(kind, Buffer) and isinstance(self.state.string(name), Whole):
+                    return not self._above(bits, kind.length).terms
+                return size.is_constant and not sum(factor for _, factor in self._exponent(number)) >> size.lo
+            case Apply(Op.AT_MOST, (Const(least), Var(name))):
+                return least <= self.state.bounds(name)[0]
+            case Apply(Op.AT_MOST, (Var(name), Const(most))):
+                return self.state.bounds(name)[1] <= most
+        return False
+
+    def _above(self, bits: str, length: str) -> Poly:
+        """How many bits so many bytes have beyond these."""
+        return self.path.resolve(self.state.size(length).poly.scale(8) - self.state.size(bits).poly)
+
+    def _in_bytes(self, number: Sequence[Word]) -> Poly:
+        return self.path.resolve(total((byte.poly, 256**i) for i, byte in enumerate(number)))
+
+    @property
+    def keys(self) -> int:
+        """The greatest private key."""
+        return self._group.exponents - 1
+
     def polynomial(self, root: Term) -> Poly | None:
-        """An integer that is known by words, not by bytes."""
+        """A key that is drawn: 1 more than the random bytes modulo the number of keys."""
+        match root:
+            case Apply(Op.ADD, (Apply(Op.MODULO, (x, Apply(Op.SUB, (bound, Const(1))))), Const(1))) if self.spec.group:
+                if self.integer(bound) != self.keys + 1:
+                    raise Undecided("another number of keys")
+                drawn = number_modulo(self.elements.fields[KEYS], KEYS, self._source(x))
+                return _in_words(self.elements.words(KEYS, drawn)).offset(1)
         return None
 
     # ------------------------------------------------------------------ bits
@@ -287,11 +541,23 @@ class Terms:
         match root:
             case Apply(Op.NOT, (x,)):
                 return not self.bit(x)
+            case Apply(Op.AND, (Apply(Op.LESS, (Const(low), x)), Apply(Op.LESS, (y, bound)))) if x == y and self.spec.group:
+                return self._is_between(low, x, bound)
             case Apply(Op.AND, parts):
                 return all(self.bit(part) for part in parts)
             case Apply(Op.OR, parts):
                 return any(self.bit(part) for part in parts)
         return self.state.decided(self.truth(root))
+
+    def _is_between(self, low: int, x: Term, bound: Term) -> bool:
+        """Of an integer modulo p - 1, or of an exponent."""
+        if bound == P - 1:
+            value, refused = self.state.decoded(self.natural(x), FIELD)
+            others = [self.field.sub(value, self.field.const(number)) for number in (*range(low + 1), -1)]
+            return not self.state.decided(refused) and not any(map(self.state.is_zero, others))
+        number = self._in_bytes(self.natural(x))
+        pairs = (Poly.constant(self.integer(bound) - 1), number), (number, Poly.constant(low + 1))
+        return not any(self.state.decided(less_bit(self.elements, *pair)) for pair in pairs)
 
     def truth(self, root: Term) -> Word:
         """The bit, which need not be known. May raise Fork."""
@@ -300,12 +566,27 @@ class Terms:
                 return self.state.mask(name)
             case Apply(Op.NOT | Op.AND | Op.OR, _):
                 return constant(int(self.bit(root)))
+            case Apply(Op.EQUAL, (Apply(Op.MODULO, (x, modulus)), Const(number))) if modulus == P:
+                field = self.elements.fields[FIELD]
+                return self.elements.is_zero(FIELD, field.sub(self.single(x, FIELD), field.const(number)))
+            case Apply(Op.EQUAL, (string, Apply(Op.ZEROS))):
+                element = encoded(self.elements, self.path, self.bytes(string), FIELD)
+                if element is not None:
+                    return self.elements.is_zero(FIELD, element)
             case Apply(Op.EQUAL, (left, right)):
                 return self._equal(left, right)
+            case Apply(Op.LESS, (Const(0), x)) if SCALAR in self.elements.forms:
+                value, refused = self.state.decoded(self.natural(x), SCALAR)
+                return constant(int(self.state.decided(refused) or not self.state.is_zero(value, SCALAR)))
+            case Named("is_negative", _, _, (k,)):
+                return self.state.in_words(self.scalar(k), odd=True)[1]
+            case Apply(Op.HAS_PRIME_ORDER, (p,)) if self.multiples:
+                (point,) = self.point(p)
+                return constant(1) if self._has_order(p, ()) else self.order_bit(point)
             case Apply(Op.IS_SQUARE, (x,)):
                 return constant(int(self.state.is_square(self._single(self.number(x, self.tag_of(x))), self.tag_of(x))))
             case Apply(Op.IS_ON_CURVE, (p,)):
-                return constant(int(self.group_law(p).is_on_curve(self.point(p))))
+                return constant(int(self.law.is_on_curve(self.point(p))))
             case Apply(Op.LESS, (x, Symbol(symbol))) if symbol in TAGS:
                 return constant(int(not self.state.decided(self.state.decoded(self.natural(x), TAGS[symbol])[1])))
             case Apply(Op.AT_MOST, (Const(least), Var(name))):
@@ -320,8 +601,8 @@ class Terms:
     def _equal(self, left: Term, right: Term) -> Word:
         sorts = {sort_of(side, self.types) for side in (left, right)}
         if Sort.POINT in sorts:
-            law, p = self.group_law(left), self.point(left)
-            return constant(int(law.is_neutral(p) if right == NEUTRAL else law.is_same(p, self.point(right))))
+            law, p = self.law, self.point(left)
+            return law.neutral_bit(p) if right == NEUTRAL else constant(int(law.is_same(p, self.point(right))))
         if Sort.ELEMENT in sorts:
             tag = self.tag_of(left, right)
             field, x, y = self.elements.fields[tag], self.number(left, tag), self.number(right, tag)
@@ -344,11 +625,55 @@ class Terms:
         return rule(self, root.args)
 
 
+class Multiples(GroupLaw):
+    """Sums of multiples of points of unknown coordinates."""
+
+    def __init__(self, terms: Terms) -> None:
+        super().__init__(terms.spec, terms.state)
+        self.terms = terms
+
+    def neutral(self) -> Coordinates:
+        return [Multiple()]
+
+    def generator(self) -> Coordinates:
+        return [Multiple.of([(GENERATOR, Times.number(1))])]
+
+    def add(self, p: Coordinates, q: Coordinates) -> Coordinates:
+        return [p[0].plus(q[0])]
+
+    def negative(self, p: Coordinates) -> Coordinates:
+        return [p[0].scaled(-1)]
+
+    def affine(self, p: Coordinates) -> list[Value]:
+        """Names that `multiple_of` does not know: (0, 0), where the point is neutral, is on no curve."""
+        return [self.field.named(("affine", p[0], i)) for i in range(2)]
+
+    def is_neutral(self, p: Coordinates) -> bool:
+        return self.state.decided(self.neutral_bit(p))
+
+    def neutral_bit(self, p: Coordinates) -> Word:
+        return neutral_bit(self.state.elements, p[0])
+
+    def is_same(self, p: Coordinates, q: Coordinates) -> bool:
+        raise Undecided("whether two multiples are one point")
+
+    def missing(self, got: Coordinates, expected: Coordinates) -> tuple[Value, Value] | None:
+        rest = expected[0].plus(got[0].scaled(-1))
+        if (rest.parts and expected[0] != self.terms.by_scalars(got[0])
+                and not is_neutral_on(self.state.elements, self.state.path, rest)):  # fmt: skip
+            raise Undecided("a point is not the multiple that is claimed")
+        return None
+
+
 #: The coordinate systems of points, by the names of their C types.
 _LAWS: Mapping[type[GroupLaw], frozenset[str]] = {
     Jacobian: frozenset({"affine", "point"}), Twist: frozenset({"g2_affine", "g2_point"}), Line: frozenset({"kummer"}),
     Extended: frozenset({"ed25519", "ed25519_projective", "ed25519_cached", "ed25519_niels"}),
 }  # fmt: skip
+
+
+def _in_words(words: Sequence[Word]) -> Poly:
+    return total((word.poly, 1 << 64 * i) for i, word in enumerate(words))
 
 
 def _name(root: Term) -> str:

@@ -28,11 +28,11 @@ from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.fold import Fold, State
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.goal.shown import Shown
 from ecgen_verify.prove.induction import prove
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.ladder.effects import step_of
 from ecgen_verify.prove.machine import Machine, joined
-from ecgen_verify.prove.terms.kept import Kept
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
@@ -48,7 +48,7 @@ BEFORE = -3
 class Ladder(Fold):
     """The state: coordinates of two points, and p."""
 
-    kept: Kept
+    kept: Shown
 
     @property
     def u(self) -> Value:
@@ -99,7 +99,7 @@ def open_bit(machine: Machine, left: Word, bit: Word) -> None:
 
 
 def ladder_claim(contract: Contract, spec: Spec) -> Claim:
-    kept = Kept(contract, spec)
+    kept = Shown(contract, spec, multiples=True)
 
     def every(subject: Subject, at: Callable[[Case], Execution]) -> None:
         """All numbers of bits but 0. Raises Undecided or Fault."""

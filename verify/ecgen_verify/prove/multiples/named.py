@@ -16,8 +16,8 @@ from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, atom_of
 from ecgen_verify.prove.composed.elements import Form as Standing
+from ecgen_verify.prove.composed.formulas import doublings
 from ecgen_verify.prove.composed.values import Field, Key, Value
-from ecgen_verify.prove.goal.generators import doublings
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.forms import Form, Integer
 from ecgen_verify.prove.path import Path

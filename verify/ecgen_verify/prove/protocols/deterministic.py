@@ -23,14 +23,14 @@ from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.fold import Fold, State
 from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.goal.shown import Shown
+from ecgen_verify.prove.goal.standards import leading_bits
 from ecgen_verify.prove.goal.state import SCALAR
+from ecgen_verify.prove.goal.terms import Terms
 from ecgen_verify.prove.induction import prove
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.protocols.drbg import Generator, seeded
-from ecgen_verify.prove.terms.ecdsa import leading_bits
-from ecgen_verify.prove.terms.kept import Kept
-from ecgen_verify.prove.terms.multiples import MultipleTerms
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
@@ -45,7 +45,7 @@ _IS_KEY = between(0, big_endian(_PRIVATE), N)
 
 def deterministic_claim(contract: Contract, spec: Spec) -> Claim:
     """All cases are shown by induction."""
-    kept = Kept(contract, spec)
+    kept = Shown(contract, spec, multiples=True)
 
     def every(_: Subject, at: Callable[[Case], Execution]) -> None:
         """All lengths of the hash. Raises Undecided or Fault."""
@@ -60,14 +60,14 @@ def deterministic_claim(contract: Contract, spec: Spec) -> Claim:
 class Candidates(Fold):
     """One case. `digest`: bytes. The state: K and V of the generator."""
 
-    kept: Kept
+    kept: Shown
     digest: int
 
     @property
     def scalar(self) -> Form:
         return self.elements.forms[self.tag]
 
-    def _terms(self, machine: Machine) -> MultipleTerms:
+    def _terms(self, machine: Machine) -> Terms:
         return self.kept.terms(View(machine, self.execution.setting))
 
     def begin(self) -> tuple[Machine, None]:

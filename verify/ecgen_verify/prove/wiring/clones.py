@@ -11,10 +11,10 @@ from ecgen.logic.contract import Contract
 from ecgen.logic.terms import Const, substitute
 from ecgen_verify.prove.composed.claims import Subject
 from ecgen_verify.prove.composed.effects import Effect
+from ecgen_verify.prove.goal.called import called
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.prover import theorem
 from ecgen_verify.prove.same_code import Known
-from ecgen_verify.prove.terms.called import called
 from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.wiring.folder import Folder
 

@@ -9,8 +9,8 @@ from ecgen.logic.terms import Apply, Const, Named, Op, Sort, Symbol, Term, subte
 from ecgen.logic.types import Array, Buffer, Bytes, Element, Extension, Mask, Point, Scratch, Size
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.claims import Claim
-from ecgen_verify.prove.goal.derived import derived_claim
-from ecgen_verify.prove.goal.standards import RULES
+from ecgen_verify.prove.goal.encodings import ON_COORDINATES
+from ecgen_verify.prove.goal.shown import contract_claim
 
 #: By operation: functions call those of lower levels only.
 _LEVELS = {"inv_chain": 1, "inv_divsteps": 1, "inv": 2, "sqrt": 2, "batch_inv": 3}
@@ -20,7 +20,7 @@ _STRUCTS = frozenset({"affine", "point", "g2_affine", "g2_point", "ed25519", "ku
 
 def claim_of(contract: Contract, spec: Spec) -> Claim | None:
     """None where there is no rule for one of its terms."""
-    return derived_claim(contract, spec, _LEVELS.get(contract.operation, 5)) if _is_within_reach(contract) else None
+    return contract_claim(contract, spec, _LEVELS.get(contract.operation, 5)) if _is_within_reach(contract) else None
 
 
 def _is_within_reach(contract: Contract) -> bool:
@@ -34,7 +34,7 @@ def _is_within_reach(contract: Contract) -> bool:
 def _has_rule(part: Term, contract: Contract) -> bool:
     match part:
         case Named(name, source):
-            return (name, source) in RULES
+            return (name, source) in ON_COORDINATES
         case Symbol(name):
             return name != "n"
         case Apply(Op.MUL, (x, y)) if sort_of(y, types_of(contract)) is Sort.POINT:

@@ -10,10 +10,10 @@ from ecgen.emit.montgomery_curve import is_25519
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Effect
+from ecgen_verify.prove.goal.shown import contract_claim
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.multiples.digits import base_16_claim, base_16_reading, naf_reading
 from ecgen_verify.prove.naf.iterations import Naf, prove_naf
-from ecgen_verify.prove.terms.kept import kept_claim
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.wiring.internal import subject_proof
@@ -60,6 +60,6 @@ class Edwards:
             **callees, **{f"{self.prefix}_{name}": reading for name, reading in law_readings(self.place).items()}}  # fmt: skip
         proofs: dict[str, Callable[[Image], Outcome]] = {self.naf.name: partial(prove_naf, naf=self.naf)}
         for name, contract in sums_of(self.place).items():
-            claim = kept_claim(contract, self.place.spec, _LEVEL)
+            claim = contract_claim(contract, self.place.spec, _LEVEL, multiples=True)
             proofs |= subject_proof(self.place, f"{self.prefix}_{name}", claim, known)
         return proofs

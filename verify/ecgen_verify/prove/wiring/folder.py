@@ -19,16 +19,16 @@ from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.kernels import quadratic_kernels
+from ecgen_verify.prove.goal.called import called
 from ecgen_verify.prove.goal.published import is_same
+from ecgen_verify.prove.goal.shown import contract_claim
+from ecgen_verify.prove.goal.terms import is_understood
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import Kernel
 from ecgen_verify.prove.lazy_reduction.ladder import ladder_kernels
 from ecgen_verify.prove.scalars.effects import modulo_effect
 from ecgen_verify.prove.scalars.lengths import modulo_claim
 from ecgen_verify.prove.scalars.step import step_kernel
-from ecgen_verify.prove.terms.called import called
-from ecgen_verify.prove.terms.kept import kept_claim
-from ecgen_verify.prove.terms.multiples import is_understood
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.wiring.derived import claim_of
@@ -83,7 +83,7 @@ class Folder:
         }  # fmt: skip
 
     def _of_scalars(self, scalar: Form) -> dict[str, Claim]:
-        plain = kept_claim(integer_contracts(scalar)["scalar_plain"], self.spec, 2)
+        plain = contract_claim(integer_contracts(scalar)["scalar_plain"], self.spec, 2, multiples=True)
         return {"bytes_modulo": modulo_claim(self.plain_forms), "scalar_plain": plain}
 
     @cached_property

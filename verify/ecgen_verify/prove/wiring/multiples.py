@@ -12,12 +12,12 @@ from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim, idle
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.points import incomplete_claims
+from ecgen_verify.prove.goal.called import called
+from ecgen_verify.prove.goal.shown import contract_claim
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.multiples.digits import SCALAR
 from ecgen_verify.prove.multiples.effects import Group, inner_effects
 from ecgen_verify.prove.naf.iterations import Naf, prove_naf
-from ecgen_verify.prove.terms.called import called
-from ecgen_verify.prove.terms.kept import kept_claim
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.verdict import Outcome
@@ -93,7 +93,7 @@ class Multiples:
         shapes, prefix = self.shapes, self.prefix
         if shapes is None or self.splitting is None:
             return {}
-        odd = kept_claim(self.integers["scalar_odd"], self.spec, LEVEL)
+        odd = contract_claim(self.integers["scalar_odd"], self.spec, LEVEL, multiples=True)
         claims = {"scalar_odd": odd, "wipe_stack": idle(), **incomplete_claims(self.spec)}
         naf = naf_of(self.source, prefix)
         proofs: dict[str, Proof] = {naf.name: partial(prove_naf, naf=naf), **self.splitting.proofs(callees)}
@@ -101,5 +101,6 @@ class Multiples:
             proofs |= subject_proof(self.place, f"{prefix}_{name}", claim, callees)
         known: dict[str, Effect] = {**callees, **{f"{prefix}_{name}": effect for name, effect in self.inner.items()}}
         for name, contract in sums_of(self.place).items():
-            proofs |= subject_proof(self.place, f"{prefix}_{name}", kept_claim(contract, self.spec, LEVEL), known)
+            claim = contract_claim(contract, self.spec, LEVEL, multiples=True)
+            proofs |= subject_proof(self.place, f"{prefix}_{name}", claim, known)
         return proofs

@@ -10,9 +10,8 @@ from ecgen.logic.types import G2, Element, MaskResult, Point, Size, Words
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.elements import Form
-from ecgen_verify.prove.goal.derived import derived_claim
-from ecgen_verify.prove.terms.called import called
-from ecgen_verify.prove.terms.kept import kept_claim
+from ecgen_verify.prove.goal.called import called
+from ecgen_verify.prove.goal.shown import contract_claim
 from ecgen_verify.prove.theorem import Reading
 
 #: More words than a scalar has that an integer is proved to be left in.
@@ -38,7 +37,7 @@ def _edwards() -> dict[str, Contract]:
 
 def edwards_claims(place: Place) -> dict[str, Claim]:
     """By operation."""
-    return {name: derived_claim(contract, place.spec, 5) for name, contract in _edwards().items()}
+    return {name: contract_claim(contract, place.spec, 5) for name, contract in _edwards().items()}
 
 
 def law_readings(place: Place) -> dict[str, Reading]:
@@ -52,7 +51,7 @@ def law_readings(place: Place) -> dict[str, Reading]:
 def multiple_claims(place: Place, level: int, *names: str) -> dict[str, Claim]:
     """Of functions of the manifest, by operation."""
     derived = place.published.derived
-    return {name: kept_claim(derived[name], place.spec, level) for name in names if name in derived}
+    return {name: contract_claim(derived[name], place.spec, level, multiples=True) for name in names if name in derived}
 
 
 # ---------------------------------------------------------------------- scalars as integers

@@ -15,6 +15,8 @@ from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim, idle
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.defines import defined_numbers
+from ecgen_verify.prove.goal.called import called
+from ecgen_verify.prove.goal.shown import contract_claim
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import kernel_theorem
 from ecgen_verify.prove.multiples.powers.digits import Shapes, column, inner_effects, lookup, window
@@ -22,8 +24,6 @@ from ecgen_verify.prove.multiples.powers.keys import LESS, less_effect, less_ker
 from ecgen_verify.prove.multiples.powers.windows import LEVEL, power_contract, windows_claim
 from ecgen_verify.prove.scalars.effects import modulo_effect
 from ecgen_verify.prove.scalars.lengths import modulo_claim
-from ecgen_verify.prove.terms.called import called
-from ecgen_verify.prove.terms.kept import kept_claim
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.wiring.internal import subject_proof
@@ -73,7 +73,7 @@ class Powers:
         """By operation."""
         if self.shapes is None:
             return {}
-        return {name: kept_claim(contract, self.place.spec, _LEVELS.get(name, LEVEL + 3))
+        return {name: contract_claim(contract, self.place.spec, _LEVELS.get(name, LEVEL + 3), multiples=True)
                 for name, contract in self.place.published.derived.items() if name in _SHOWN}  # fmt: skip
 
     @property
@@ -113,6 +113,7 @@ class Powers:
         proofs |= subject_proof(place, f"{prefix}_{MODULO}", modulo_claim(place.plain_forms), callees)
         known = {**callees, **{name: effect for name, (level, effect) in self.effects.items() if level <= LEVEL}}
         for name, contract in self.inner.items():
-            proofs |= subject_proof(place, f"{prefix}_{name}", kept_claim(contract, place.spec, LEVEL + 2), known)
+            claim = contract_claim(contract, place.spec, LEVEL + 2, multiples=True)
+            proofs |= subject_proof(place, f"{prefix}_{name}", claim, known)
         (limbs,) = (form.limbs for form in place.plain_forms.values())
         return {**proofs, f"{prefix}_{LESS}": partial(kernel_theorem, kernel=less_kernel(prefix, limbs))}

@@ -11,7 +11,7 @@ from ecgen.logic.contract import Contract, Param
 from ecgen.logic.terms import Term, Var, implies, on_curve
 from ecgen.logic.types import G2, Digit, Mask, Point, Table, Unsigned
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.terms.called import called
+from ecgen_verify.prove.goal.called import called
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.wiring.naf import numbers_of
 from ecgen_verify.prove.wiring.shapes import shapes_of

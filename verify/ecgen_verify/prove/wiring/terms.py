@@ -11,14 +11,14 @@ from ecgen.logic.terms import RESULT, Const, N, Var, between, big_endian, when, 
 from ecgen.logic.types import Buffer, Bytes, Element, Size, Status
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.goal.called import called
+from ecgen_verify.prove.goal.shown import contract_claim
+from ecgen_verify.prove.goal.standards import leading_bits
 from ecgen_verify.prove.hashes.streams import stream_effects
 from ecgen_verify.prove.ladder.iterations import ladder_claim
 from ecgen_verify.prove.protocols.deterministic import deterministic_claim
 from ecgen_verify.prove.protocols.drbg import drbg_effects
 from ecgen_verify.prove.scalars.effects import size_of
-from ecgen_verify.prove.terms.called import called
-from ecgen_verify.prove.terms.ecdsa import leading_bits
-from ecgen_verify.prove.terms.kept import kept_claim
 from ecgen_verify.prove.theorem import Reading
 
 #: Of a digest of a whole message, by operation, as those below.
@@ -82,7 +82,7 @@ class ByTerms:
     def claims(self) -> dict[str, Claim]:
         """By operation."""
         spec = self.place.spec
-        claims = {name: kept_claim(self.contracts[name], spec, self.levels[name])
+        claims = {name: contract_claim(self.contracts[name], spec, self.levels[name], multiples=True)
                   for name in self.shown if name in self.contracts}  # fmt: skip
         for name, claim in (("ecdsa_sign", deterministic_claim), ("ladder", ladder_claim)):
             if name in self.place.published.derived:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.goal.generators import generator, group_of
+from ecgen_verify.prove.composed.formulas import generator, group_of
 from ecgen_verify.prove.hints import searched
 
 

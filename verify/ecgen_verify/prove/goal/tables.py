@@ -20,7 +20,7 @@ from ecgen.logic.types import Digit
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.values import Value
-from ecgen_verify.prove.goal.standards import rules_of
+from ecgen_verify.prove.goal.encodings import rules_of
 from ecgen_verify.prove.goal.state import FIELD
 from ecgen_verify.prove.goal.terms import Terms
 from ecgen_verify.prove.kernel import Case
@@ -31,20 +31,6 @@ from ecgen_verify.prove.multiples.splitting.endomorphism import checked_roots
 from ecgen_verify.prove.world import Undecided
 
 # ---------------------------------------------------------------------- what terms mean
-
-
-def by_digit(terms: Terms, root: Term) -> Form | None:
-    """How often a point is taken, by a digit that is an argument, and maybe its sign; None for other terms."""
-    sign, times = "", None
-    match root:
-        case Named("signed", _, _, (digit, Var(sign))):
-            root = digit
-    match root:
-        case Var(name) if isinstance(terms.types.get(name), Digit):
-            times = terms.state.digit(name, sign)
-        case Named(_, _, _, (Var(word), *_)) if (code := m.code(root)) is not None:
-            times = terms.state.digit(word, sign, *code)
-    return times
 
 
 def _image(terms: Terms, root: Term) -> list[Multiple]:

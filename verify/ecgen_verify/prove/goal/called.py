@@ -53,15 +53,15 @@ from ecgen_verify.prove.composed.effects import Call, byte_names
 from ecgen_verify.prove.composed.elements import ONES, Form, atom_of, mask_of, names_of
 from ecgen_verify.prove.composed.promise import elements_of
 from ecgen_verify.prove.composed.values import Value
+from ecgen_verify.prove.goal.standards import terms_of
 from ecgen_verify.prove.goal.state import FIELD, TAGS, State
+from ecgen_verify.prove.goal.tables import entries_of
+from ecgen_verify.prove.goal.terms import is_understood, system_of
 from ecgen_verify.prove.machine import Leak, Pointer
 from ecgen_verify.prove.multiples.digits import coded, odd_of, pieces, whole
 from ecgen_verify.prove.multiples.forms import Form as Times
 from ecgen_verify.prove.multiples.forms import Sign
 from ecgen_verify.prove.multiples.named import COORDINATES, SYSTEMS, Multiple, coordinates, neutral_bit, unit_of
-from ecgen_verify.prove.terms.multiples import is_understood, system_of
-from ecgen_verify.prove.terms.standards import terms_of
-from ecgen_verify.prove.terms.tables import entries_of
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -207,7 +207,7 @@ class _Called:
         return isinstance(param.type, Buffer) and isinstance(self.state.string(param.name), Whole)
 
     def _told(self, name: str) -> None:
-        """An operand on which the time may depend: it is one of the caller's, which `kept` asks to be public."""
+        """An operand on which the time may depend: it is one of the caller's, which `shown` asks to be public."""
         if not self.call.elements.secret:
             return
         if isinstance(self.contract.param(name).type, ByValue) and not self.state.by_value(name).secret:
@@ -238,7 +238,7 @@ class _Called:
 
     def _ensured(self) -> Word | None:
         if self.contract.ensures == _TO_AFFINE:
-            self.call.store(FIELD, self.state.place("r"), *self.terms.group_law(_P).affine(self.terms.point(_P)))
+            self.call.store(FIELD, self.state.place("r"), *self.terms.law.affine(self.terms.point(_P)))
             return self.call.status(neutral_bit(self.terms.elements, self.terms.point(_P)[0]))
         left: Equations = {}
         asked = [part.args[0] for formula in self.contract.ensures for part in subterms(formula)
