@@ -54,12 +54,14 @@ def fill(machine: State[W], target: Pointer, byte: W, length: int) -> None:
 
 def overlap(machine: State[W], one: Pointer, size: int, other: Pointer, length: int, *, same: bool = False) -> bool:
     """Whether objects of so many bytes do. `same`: but for those that are the same. Those of different bases never do: where
-    arguments with these bases may be one object, and the answer another one then, that has to be looked at too."""
+    arguments with these bases may be one object, and the answer another one then, that has to be looked at too. No argument is
+    on the function's stack."""
     one, other = machine.resolve(one), machine.resolve(other)
     if same and (one.offset, size) == (other.offset, length):
         return False
     if one.base != other.base:
-        machine.hazards |= {(one.base, other.base), (other.base, one.base)}
+        if "stack" not in (one.base, other.base):
+            machine.hazards |= {(one.base, other.base), (other.base, one.base)}
         return False
     return one.offset < other.offset + length and other.offset < one.offset + size
 

@@ -7,7 +7,7 @@ Trusted: where operands are, which may overlap, and what elements bytes are.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.buffers import Buffers, String, Whole
@@ -134,10 +134,6 @@ class Call:
         if known is None:
             raise Fork(bit.poly)
         return known
-
-    def public_status(self, failed: bool) -> Word:
-        """0 or -1, which is no secret."""
-        return replace(self.status(constant(int(failed))), secret=False)
 
     def status(self, failed: Word) -> Word:
         """An int, 0 or -1 where the bit is 1; the ABI leaves the upper half of the register undefined."""

@@ -58,7 +58,7 @@ class LaneModulus:
 def is_covered(contract: Contract, symbol: str) -> bool:
     """Whether it may be of a function on lanes that calls nothing, of the modulus with that symbol."""
     known = Lanes(Element(symbol), _WEAK), Eight(Element(symbol)), Eight(Mask())
-    return (contract.lanes and not contract.requires and contract.returns == Nothing()
+    return (contract.lanes and bool(contract.ensures) and not contract.requires and contract.returns == Nothing()
             and all(param.type in known for param in contract.params)
             and [param.name for param in contract.outputs] == ["r"])  # fmt: skip
 

@@ -62,7 +62,7 @@ def calls(code: Code, domain: Lanewise, address: int, arguments: Sequence[Argume
     apart = {argument.name: argument.name for argument in arguments}
     shown = True
     for call in _ordered(code, domain, address, arguments, apart, effects or {}):
-        shown &= not call.machine.compared and not any(apart.keys() >= set(pair) for pair in call.machine.hazards)
+        shown &= not call.machine.compared and not call.machine.hazards
         yield call
     if shared and few and not shown:
         raise Undecided("writes to the result before it has read the arguments for the last time, or compares addresses of two")
