@@ -18,13 +18,14 @@ from ecgen.logic.types import Element, Mask
 from ecgen_verify.prove.claims import Modulus, goal
 from ecgen_verify.prove.contract import Contract
 from ecgen_verify.prove.hints import searched
-from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of, bounded
+from ecgen_verify.prove.kernel import Callees, Case, Kernel, State, aliases_of, bounded
 from ecgen_verify.prove.machine import Machine, Violation
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 _ONES, _EQUAL = (1 << 64) - 1, "equal"
+_NONE: Callees = {}
 
 
 @searched
@@ -39,11 +40,11 @@ def kernel_of(function: str, contract: Contract) -> Kernel:
     return Kernel(function, contract.text, operands, leave, cases(contract), aliases_of(operands), draw=partial(_drawn, contract))
 
 
-def contract_kernel(function: str, promise: Promise, modulus: Modulus) -> Kernel:
+def contract_kernel(function: str, promise: Promise, modulus: Modulus, callees: Callees = _NONE) -> Kernel:
     """The function against its contract, in words of elements of this modulus."""
     contract = goal(promise, modulus)
     assert contract is not None
-    return replace(kernel_of(function, contract), promise=promise, about=(modulus,))
+    return replace(kernel_of(function, contract), promise=promise, about=(modulus,), callees=callees)
 
 
 def cases(contract: Contract) -> tuple[Case, ...]:

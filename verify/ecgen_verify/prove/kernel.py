@@ -113,11 +113,15 @@ class State:
         congruence.stays_below(self.path, number, bound)
 
 
+#: What calls do, by the names of functions.
+Callees = Mapping[str, Callable[[Any], Any]]
+
+
 @dataclass(frozen=True)
 class Kernel:
     """`leave`: raises Fork, Violation or Undecided unless a path leaves what is promised. `aliases`: input -> the output it may
     be, {} first. `run`: what executes it. `assume`: puts what is known of the inputs beside their bounds, to which numbers that
-    `draw` makes must keep. `callees`: what calls do. `entry`: the state at the first instruction; `elsewhere`: where a path ends
+    `draw` makes must keep. `entry`: the state at the first instruction; `elsewhere`: where a path ends
     without the return. `promise`: where the text does not say all; `about`: the folder's numbers and forms in it."""
 
     name: str
@@ -129,7 +133,7 @@ class Kernel:
     run: Callable[[Code, World, Effects, Limits], Run[Machine]] = lambda code, _, effects, limits: Run(code, effects, limits)
     assume: Callable[[State], None] | None = None
     draw: Draw | None = None
-    callees: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
+    callees: Callees = field(default_factory=dict)
     entry: Callable[[Path, Image, int], Machine] = entry_machine
     elsewhere: Callable[[Machine, str], Mapping[int, Callable[[Machine], None]]] = elsewhere
     promise: object = None

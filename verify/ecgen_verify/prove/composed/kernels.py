@@ -12,7 +12,7 @@ from ecgen.logic.types import Extension
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.contract import Equation, Operand, Part, array
-from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of, leaves
+from ecgen_verify.prove.kernel import Callees, Case, Kernel, State, aliases_of, leaves
 
 _ONES = (1 << 64) - 1
 
@@ -65,8 +65,8 @@ def end_promise(tag: str, prime: int, limbs: int) -> object:
     return "end of division steps", tag, prime, limbs
 
 
-def end_kernel(prefix: str, tag: str, prime: int, limbs: int) -> Kernel:
-    """PREFIX_TAG_divsteps_end: r = d or -d mod p by the sign of f; d below 2*p."""
+def end_kernel(prefix: str, tag: str, prime: int, limbs: int, callees: Callees) -> Kernel:
+    """PREFIX_TAG_divsteps_end: r = d or -d mod p by the sign of f; d below 2*p. `callees`: what those of a long modulus do."""
     operands = (
         array("r", limbs, output=True), array("de", 2 * limbs, Part("d", 0, limbs, min(2 * prime, 1 << (64 * limbs)))),
         array("fg", 2 * (limbs + 1), Part("sign of f", limbs, 1, 1 << 64)),
@@ -80,4 +80,5 @@ def end_kernel(prefix: str, tag: str, prime: int, limbs: int) -> Kernel:
 
     text = "r = d mod p where f >= 0, else -d mod p; d < 2*p"
     cases = tuple(Case(fixed={"sign of f": value}) for value in (0, _ONES))
-    return Kernel(f"{prefix}_{tag}_divsteps_end", text, operands, leave, cases, promise=end_promise(tag, prime, limbs))
+    return Kernel(f"{prefix}_{tag}_divsteps_end", text, operands, leave, cases, callees=callees,
+                  promise=end_promise(tag, prime, limbs))  # fmt: skip

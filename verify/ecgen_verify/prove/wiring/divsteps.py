@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from functools import partial
 
 from ecgen.arith.divsteps.matrix import block_lengths
@@ -34,6 +33,6 @@ def division_steps(image: Image, prefix: str, rings: Iterable[Modulus], function
         if rest == f"{ring.tag}_divsteps_de":
             return partial(kernel_theorem, image, sums_kernel(prefix, ring.tag, steps, ring.number, ring.limbs))
         if rest == f"{ring.tag}_divsteps_end":
-            end = end_kernel(prefix, ring.tag, ring.number, ring.limbs)
-            return partial(kernel_theorem, image, replace(end, callees=block_readings(prefix, ring)))
+            end = end_kernel(prefix, ring.tag, ring.number, ring.limbs, block_readings(prefix, ring))
+            return partial(kernel_theorem, image, end)
     return None

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
 
@@ -132,7 +131,7 @@ def kernel_proofs(folder: Folder, image: Image) -> dict[str, Callable[[], Outcom
             proofs[name] = partial(kernel_theorem, image, known[name])
         elif name in folder.long_goals:
             contract, ring = folder.long_goals[name]
-            kernel = replace(contract_kernel(name, contract, ring), callees=block_readings(folder.prefix, ring))
+            kernel = contract_kernel(name, contract, ring, block_readings(folder.prefix, ring))
             proofs[name] = partial(kernel_theorem, image, kernel)
         elif (steps := division_steps(image, folder.prefix, folder.rings.values(), name)) is not None:
             proofs[name] = steps
