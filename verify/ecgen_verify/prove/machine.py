@@ -515,10 +515,11 @@ class Machine(State[Word]):
             places = f"{self.resolve(one)} {self.resolve(other)}"
             return {"CF": self._asked(f"below {places}"), "ZF": self._asked(f"same {places}"), "SF": None, "OF": None}
         low, high = self.path.interval(distance)
-        if (low <= 0 <= high and low != high) or max(-low, high) >> 63:
+        if low < 0 < high or max(-low, high) >> 63 or distance.shift:
             raise Undecided("a comparison of addresses whose order is not known")
-        negative = constant(int(high < 0))
-        return {"CF": negative, "SF": negative, "ZF": constant(int(low == high == 0)), "OF": constant(0)}
+        between = Word(distance, low, high) if low >= 0 else Word(distance.scale(-1), -high, -low)
+        negative = None if low < 0 == high else constant(int(high < 0))
+        return {"CF": negative, "SF": negative, "ZF": Zero(between, 64), "OF": constant(0)}
 
     def _asked(self, question: str) -> Word:
         """The bit that answers it."""
