@@ -494,12 +494,12 @@ class Machine(State[Word]):
         return joined(name, distance.plus(word.poly, factor))
 
     def distance(self, one: Pointer, other: Pointer) -> Word:
-        distance = self._between(one, other)
+        distance = self.between(one, other)
         if distance is None or not distance.is_constant:
             raise Undecided("the distance between two objects, or one that is not known")
         return constant(distance.integer % (1 << 64))
 
-    def _between(self, one: Pointer, other: Pointer) -> Poly | None:
+    def between(self, one: Pointer, other: Pointer) -> Poly | None:
         """one - other; None in different objects or sections, of which is not known where they lie."""
         one, other = self.resolve(one), self.resolve(other)
         (first, start), (second, end) = split(one), split(other)
@@ -510,7 +510,7 @@ class Machine(State[Word]):
     def compare(self, one: Pointer, other: Pointer) -> dict[str, Flag]:
         """An object does not wrap around. In different ones a comparison, as compilers ask whether arrays overlap, may come out
         in every way, but in the same way where it is asked again; the answer is public."""
-        distance = self._between(one, other)
+        distance = self.between(one, other)
         if distance is None:
             places = f"{self.resolve(one)} {self.resolve(other)}"
             return {"CF": self._asked(f"below {places}"), "ZF": self._asked(f"same {places}"), "SF": None, "OF": None}

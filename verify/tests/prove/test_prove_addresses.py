@@ -3,13 +3,14 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from pathlib import Path as File
 
 import pytest
 
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.composed.run import Run
+from ecgen_verify.prove.composed.run import Fault, Run
 from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen_verify.prove.path import Path
@@ -73,6 +74,42 @@ def test_a_comparison_of_addresses_comes_out_either_way(tmp_path: File, jump: st
 
     run.explore(machine, finish)
     assert returned == ({3} if same else {0, 3})
+
+
+_END = """
+    lea rax, [{place}]
+    cmp {operands}
+    {jump} .end
+    mov byte [rdi], 1
+.end:
+    ret
+"""
+
+
+@pytest.mark.parametrize(("place", "operands", "jump", "ends"), [
+    ("rdi + 8*rsi", "rax, rdi", "je", [((0, 0), False), ((1, 8), True)]),
+    ("rdi + 8*rsi", "rdi, rax", "jne", [((0, 0), True), ((1, 8), False)]),
+    ("rdi + 8*rsi", "rax, rdi", "jb", [((0, 8), True)]),
+    ("rdi + 8*rsi", "rdi, rax", "jb", None),
+    ("rdi + rsi - 4", "rax, rdi", "je", None),
+])  # fmt: skip
+def test_whether_an_address_is_the_end(place: str, operands: str, jump: str, ends: object, tmp_path: File) -> None:
+    """Of two in one object, where one is not before the other, it is asked whether they are the same, not which comes first.
+    `ends`: how many iterations there are and whether something is written, by paths; None where that is refused."""
+    image = function_image(tmp_path, _END.format(place=place, operands=operands, jump=jump))
+    run = Run(Code(image), Elements(World(), {}, {}), {})
+    machine = entry_machine(Path(run.elements.world), image, image.functions["f"])
+    machine.writable["a"] = 1
+    count = machine.path.input_word("how many", 0, 8, secret=False)
+    machine.registers |= {"RDI": Pointer("a", 0), "RSI": count}
+    paths: list[tuple[tuple[int, int], bool]] = []
+
+    def finish(end: Machine) -> None:
+        paths.append((end.path.sharp(count.poly), ("a", 0) in end.memory))
+
+    with nullcontext() if ends else pytest.raises(Fault, match=r"order is not known|CF is undefined"):
+        run.explore(machine, finish)
+    assert ends is None or sorted(paths) == ends
 
 
 def test_an_address_goes_up_and_down_by_one(tmp_path: File) -> None:

@@ -13,10 +13,13 @@ import pytest
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.graph import Graph, Node
 from ecgen_verify.prove.image import Image, Section
+from ecgen_verify.prove.integers import Integers
 from ecgen_verify.prove.machine import AnyValue, Initial, Pointer, State, Violation
 from ecgen_verify.prove.model import step
+from ecgen_verify.prove.path import Path as Execution
 from ecgen_verify.prove.search.division_steps import graph_words as words
-from ecgen_verify.prove.world import Undecided
+from ecgen_verify.prove.word import constant
+from ecgen_verify.prove.world import Undecided, World
 from support.prove_cpu import QUADS, Processor, assemble, random_state
 from support.prove_cpu import State as Before
 from support.prove_cpu import random_text as every_text
@@ -163,3 +166,12 @@ def test_the_opposite_of_a_bit(bit: str) -> None:
     assert graph.complement(opposite) == node != opposite
     x, y = graph.input(2), graph.input(3)
     assert graph.pick(opposite, x, y) == graph.pick(node, y, x) != graph.pick(node, x, y)
+
+
+@pytest.mark.parametrize("number", [1, 6, 1 << 63])
+def test_a_word_with_bits_set_is_not_below_them(number: int) -> None:
+    """So it is not 0, which clang 19 asks of two conditions at once."""
+    path = Execution(World())
+    word = Integers(path).or_(path.input_word("x", 0, (1 << 64) - 1), constant(number), 64)
+    assert (word.lo, word.hi) == (number, (1 << 64) - 1)
+    assert path.non_zero(word, 64) == constant(1).marked(secret=True)

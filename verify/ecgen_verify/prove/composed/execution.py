@@ -54,7 +54,10 @@ class Execution(induction.Execution[Machine]):
 
     def total(self, machine: Machine, count: Word, loop: Loop) -> Word:
         poly = Poly.atom(COUNT) if loop.iterations is None else loop.iterations
-        return word_of(machine.path, poly.substitute({COUNT: count.poly}))
+        total = word_of(machine.path, poly.substitute({COUNT: count.poly}))
+        if total.is_constant:
+            machine.path.assume(poly.substitute({COUNT: count.poly}), total.lo)
+        return total
 
     def bounds(self, machine: Machine, word: Word) -> tuple[int, int]:
         return machine.path.interval(machine.path.resolve(word.poly))
@@ -77,7 +80,8 @@ class Execution(induction.Execution[Machine]):
         if isinstance(held, Line):
             poly = held.at(at)
             if held.base is not None:
-                return isinstance(value, Pointer) and value == joined(held.base, poly)
+                distance = machine.between(value, joined(held.base, poly)) if isinstance(value, Pointer) else None
+                return distance is not None and not distance.terms
             return isinstance(value, Word) and (held.secret or not value.secret) and not path.resolve(value.poly - poly).terms
         if isinstance(value, Word) and isinstance(held, Word):
             return not path.resolve(value.poly - held.poly).terms and held.secret >= value.secret

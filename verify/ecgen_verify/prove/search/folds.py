@@ -38,7 +38,8 @@ def _options(fold: Fold) -> tuple[list[Poly | None], list[int]]:
 
 
 def _at(fold: Fold, header: int, iterations: Poly | None, passed: int) -> tuple[Layout, Loop]:
-    (entry, *_), count = enter(fold, header)
+    entries, count = enter(fold, header)
+    entry = entries[0] if count is None else max(entries, key=partial(_most, count.poly))
     arrivals = Arrivals(header, entry, count, iterations=iterations)
     total = constant(1) if count is None else fold.execution.total(entry, count, Loop(header, iterations=iterations))
     reading = replace(fold, layout=Layout(lazily_reduced=True))
@@ -71,6 +72,10 @@ def _at(fold: Fold, header: int, iterations: Poly | None, passed: int) -> tuple[
         return (held[0], mask) if mask is not None and held[1] is not mask and _is_zero(entry, cell, held[0]) else None
 
     return layout, weakened(replace(fold, layout=layout), replace(arrivals.guess(parts), passed=passed), weaker)
+
+
+def _most(number: Poly, machine: Machine) -> int:
+    return machine.path.sharp(number)[1]
 
 
 def _places(fold: Fold, machine: Machine, part: Part) -> list[Pointer]:
