@@ -26,7 +26,7 @@ from ecgen_verify.prove.verdict import Outcome, Verdict
 def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outcome:
     """The verdict names the functions by whose contracts it holds."""
     code, claim, steps = Code(image), subject.claim, (limits or Limits()).steps
-    settings: list[Setting | None] = []
+    settings: list[Setting | None] = [None]
 
     def show(account: Account) -> None:
         # where the ranges of bytes are given, these differ from case to case
@@ -34,9 +34,9 @@ def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outco
         for case in claim.cases:
             for alias in aliases_of(claim.promised.operands):
                 execution = subject.execution(code, alias, Budget(steps), account, case, shared)
-                settings.append(execution.setting)
+                settings[:] = [execution.setting]
                 execution.follow(execution.start(), (), partial(_finished, claim, execution))
-        settings.append(None)
+        settings[:] = [None]
         if claim.every is not None:
             for alias in aliases_of(claim.promised.operands):
                 claim.every(subject, partial(subject.execution, code, alias, Budget(steps), account))

@@ -261,11 +261,12 @@ class View:
                        candidates[0][wrong])  # fmt: skip
 
     def expect_bytes(self, name: str, expected: Sequence[Word], start: int = 0,
-                     normal: Callable[[Value], Value] = lambda value: value) -> None:  # fmt: skip
-        """`normal`: rewrites the elements whose bytes are compared, so that equal ones are the same."""
-        self.compared.setdefault(name, set()).update(range(start, start + len(expected)))
-        for i, word in enumerate(expected, start):
-            byte = self.machine.load(Pointer(name, i), 1)
+                     normal: Callable[[Value], Value] = lambda value: value, size: int = 1) -> None:  # fmt: skip
+        """`normal`: rewrites the elements whose bytes are compared, so that equal ones are the same; `size`: bytes of each
+        word."""
+        self.compared.setdefault(name, set()).update(range(start, start + size * len(expected)))
+        for i, word in zip(range(start, start + size * len(expected), size), expected, strict=True):
+            byte = self.machine.load(Pointer(name, i), size)
             if isinstance(byte, Word) and (self._is_same(byte, word) or self._is_same(self._renamed(byte, normal), word)):
                 continue
             raise Mismatch(f"byte {i} of the output {name} is not what is claimed")

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from ecgen_verify.prove.domain import AnyFlag, Domain, Lazy, Less, Sign, Zero, mapped
+from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Lazy, Less, Parts, Sign, Zero, mapped
 from ecgen_verify.prove.hashes.words import Function, Words
 from ecgen_verify.prove.integers import Integers
 from ecgen_verify.prove.machine import Machine
@@ -93,9 +93,8 @@ class WithBits(Integers):
 
 
 def _is_secret(value: Any) -> bool:
-    seen: list[bool] = []
-    mapped(value, lambda word: seen.append(word.secret))
-    return any(seen)
+    parts = vars(value).values() if isinstance(value, Parts) else value if isinstance(value, tuple | list) else ()
+    return value.secret if isinstance(value, AnyWord) else any(map(_is_secret, parts))
 
 
 def _by_secrecy(name: str) -> Callable[..., Any]:
