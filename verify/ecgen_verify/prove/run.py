@@ -15,7 +15,6 @@ from typing import Any, Generic, TypeVar
 import iced_x86 as x86
 
 from ecgen_verify.prove import budget
-from ecgen_verify.prove.abi import STANDARD
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import MNEMONICS, Code
@@ -37,11 +36,8 @@ _DECISIONS = 24
 
 
 def by_address(image: Image, effects: Mapping[str, _Effect]) -> dict[int, tuple[str, _Effect]]:
-    """The effects by the address of the function called, with its name. A function of C's library does what the standard says
-    only where no object defines it."""
-    known = {name: address for name in effects if (address := image.symbols.get(name)) is not None}
-    return {address: (name, effects[name]) for name, address in known.items()
-            if name not in STANDARD or address in image.undefined}  # fmt: skip
+    """The effects by the address of the function called, with its name."""
+    return {image.symbols[name]: (name, effect) for name, effect in effects.items() if name in image.symbols}
 
 
 class Fault(Exception):
@@ -79,10 +75,11 @@ class Task(Generic[S]):
 
 @dataclass
 class Run(Generic[S]):
-    """`effects`: by the address of the called function, beside the C library: its name, and what a call does and returns.
-    `stops`: addresses where a path ends as it does after the return. `elsewhere`: addresses where a path ends otherwise, and what
-    raises Violation or Undecided unless it may. `called`: names of functions of which something has to be shown, in order.
-    `unforked`: instructions that are taken to ask for no case distinction; where one does, the function is not proved."""
+    """`effects`: by the address of the called function, its name, and what a call does and returns. `library`: what calls of C's
+    library do, beside those that `strings` has; of these nothing has to be shown, and no effect takes their place. `stops`:
+    addresses where a path ends as it does after the return. `elsewhere`: addresses where a path ends otherwise, and what raises
+    Violation or Undecided unless it may. `called`: names of functions of which something has to be shown, in order. `unforked`:
+    instructions that are taken to ask for no case distinction; where one does, the function is not proved."""
 
     code: Code
     effects: Mapping[int, tuple[str, Callable[[S], AnyValue[Any] | None]]]
@@ -93,10 +90,14 @@ class Run(Generic[S]):
     instructions: int = 0
     called: dict[str, None] = field(default_factory=dict)
     unforked: frozenset[str] = PLAIN
+    library: Mapping[str, Callable[[S], AnyValue[Any] | None]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         """Raises Undecided where a path cannot stop."""
-        self.effects = {**by_address(self.code.image, LIBRARY), **self.effects}
+        image = self.code.image
+        library = by_address(image, {**LIBRARY, **self.library})
+        # it does what the standard says where no object defines it
+        self.effects = {**self.effects, **{at: ("", do) for at, (_, do) in library.items() if at in image.undefined}}
         self.budget = self.limits.shared or Budget(self.limits.steps)
         for stop in self.stops:
             instruction = self.code.at(stop)
@@ -164,7 +165,7 @@ class Run(Generic[S]):
         """One instruction or call; the next address, None after the return."""
         if machine.address in self.effects:
             name, effect = self.effects[machine.address]
-            self.called |= {} if name in STANDARD else {name: None}
+            self.called |= {name: None} if name else {}
             return self._call(machine, effect)
         return step(machine, self.code)
 

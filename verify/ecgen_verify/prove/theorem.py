@@ -34,11 +34,6 @@ class Theorem:
     used: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
 
 
-def library(name: str) -> object:
-    """The promise of a function of C's library: what the standard says."""
-    return "C library", name
-
-
 def readings(promises: Mapping[str, object], effects: Mapping[str, Callable[[Any], Any]],
              about: tuple[object, ...] = ()) -> dict[str, Reading]:  # fmt: skip
     """By name. Raises KeyError where there is no promise for one."""

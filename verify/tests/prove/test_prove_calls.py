@@ -8,27 +8,35 @@ import ast
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
 import pytest
 
 from ecgen.contracts import multiples as m
 from ecgen.logic.contract import Contract
 from ecgen.logic.terms import Var, substitute
+from ecgen_verify.prove.abi import STANDARD
 from ecgen_verify.prove.calls.theorems import Theorems, open_outcome
+from ecgen_verify.prove.cases import kernel_of
 from ecgen_verify.prove.composed.claims import Subject
 from ecgen_verify.prove.composed.divsteps import sums_promise
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.evidence.lines import PROVER
 from ecgen_verify.prove.goal.called import called
 from ecgen_verify.prove.goal.shown import contract_claim
-from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.kernel import kernel_theorem
+from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.theorem import Reading, Theorem
 from ecgen_verify.prove.tools.builds import Build
+from ecgen_verify.prove.tools.parsing import parse
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 from ecgen_verify.prove.wiring.sums import readings_of, sums_of
+from ecgen_verify.prove.word import Word
 from support.prove_composed_folder import GCC, folder, image, rewritten, subject
 from support.prove_multiples_folder import objects
+from support.tiny_objects import assembled
 
 CALLER, CALLEE = "p256_point_neg", "p256_fe_neg"
 CLANG = Build("clang", "-O2")
@@ -176,6 +184,26 @@ def test_a_chain_is_proved() -> None:
     assert _checked(lambda name: _proved(name, theorems[name]), "p256_a").proved
     theorems["p256_b"] = Theorem("three")
     assert _ANOTHER in _checked(lambda name: _proved(name, theorems[name]), "p256_a").reason
+
+
+_COPY = "global f:function\nextern {0}\nf: mov edx, 8\njmp {0}\n"
+
+
+@pytest.mark.parametrize("name", sorted(STANDARD))
+def test_no_effect_takes_the_place_of_what_the_library_does(name: str, tmp_path: Path) -> None:
+    """Nothing would have to be shown of it. Here the number that is copied is taken to be twice as large."""
+
+    def doubled(machine: Machine) -> None:
+        word = machine.load(Pointer("x", 0), 8)
+        assert isinstance(word, Word)
+        machine.store(Pointer("z", 0), machine.path.low(machine.path.sum((word, 2)), 64), 8)
+
+    linked = load([assembled(tmp_path, _COPY.format(name))])
+    copied, twice = (kernel_of("f", parse(f"z = {claim} mod m where x < 2^60", {"m": 2**61 - 1})) for claim in ("x", "2*x"))
+    shown = kernel_theorem(linked, replace(twice, callees={name: doubled}))
+    assert not shown.verdict.proved or shown.called == (name,)  # of which nothing is shown then
+    shown = kernel_theorem(linked, replace(copied, callees={name: doubled}))
+    assert shown.verdict.proved is (name in ("memcpy", "memmove"))
 
 
 # ---------------------------------------------------------------------- what is shown of a function itself

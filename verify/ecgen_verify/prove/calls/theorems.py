@@ -19,7 +19,7 @@ from ecgen.logic.text import required
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.goal.published import Refused, is_same
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.theorem import Reading, library
+from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.verdict import NOT_COVERED, Outcome, Row, Status, Verdict
 
 #: What makes the outcome of a function, by its name; None where there is no method.
@@ -63,8 +63,7 @@ class Theorems:
             return replace(outcome, verdict=replace(verdict, status=Status.UNDECIDED, reason=refusal))
         assert outcome.theorem is not None
         assert outcome.image is not None
-        used = {callee: reading for callee, reading in outcome.theorem.used.items()
-                if not isinstance(reading, Reading) or reading.promise != library(callee)}  # fmt: skip
+        used = outcome.theorem.used
         if cyclic := [callee for callee in used if callee in self.open]:
             reason = f"what is shown of {cyclic[0]} rests on itself"
             return replace(outcome, verdict=replace(verdict, status=Status.UNDECIDED, reason=reason))

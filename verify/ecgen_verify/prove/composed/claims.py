@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from ecgen.logic.contract import Contract
-from ecgen_verify.prove.abi import STANDARD
 from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import Code
@@ -76,8 +75,8 @@ class Subject:
                   elements: Elements | None = None) -> Execution:  # fmt: skip
         """`alias`: operand -> the operand it is the same object as. `elements`: of other executions, whose unknowns are these."""
         setting = Setting(elements or self.elements(), self.claim.promised, case, alias)
-        inner = {name: effect for name, effect in self.effects(code.image.symbols).items() if name not in STANDARD}
-        return Execution(code, self.name, by_address(code.image, {**inner, **self.claim.library}), budget, account, setting)
+        effects = by_address(code.image, self.effects(code.image.symbols))
+        return Execution(code, self.name, effects, budget, account, setting, self.claim.library)
 
 
 #: Of a function without operands.

@@ -8,9 +8,10 @@ addresses are at the header of a loop. What is known there is what was known whe
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ecgen_verify.prove import induction
+from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import ONES, Elements
 from ecgen_verify.prove.composed.loops import Line, word_of
 from ecgen_verify.prove.composed.run import WITH_DIGITS, Limits, Run
@@ -26,7 +27,10 @@ from ecgen_verify.prove.word import Word, constant
 
 @dataclass(frozen=True)
 class Execution(induction.Execution[Machine]):
+    """`library`: what calls of C's library do, see `Run`."""
+
     setting: Setting
+    library: Mapping[str, Effect] = field(default_factory=dict)
 
     @property
     def elements(self) -> Elements:
@@ -40,7 +44,7 @@ class Execution(induction.Execution[Machine]):
         return machine
 
     def run(self, stops: frozenset[int]) -> Run:
-        run = Run(self.code, self.elements, self.effects, Limits(shared=self.budget), stops)
+        run = Run(self.code, self.elements, self.effects, Limits(shared=self.budget), stops, self.library)
         if any(parameter.kind is Kind.DIGIT for parameter in self.setting.parameters):
             run.unforked = WITH_DIGITS
         return run

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from types import MappingProxyType
 
 from ecgen_verify.prove import run
 from ecgen_verify.prove.code import Code
@@ -15,7 +16,7 @@ from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.strings import memcmp
 from ecgen_verify.prove.machine import Machine, Value
-from ecgen_verify.prove.run import PLAIN, Fault, Limits, by_address
+from ecgen_verify.prove.run import PLAIN, Fault, Limits
 from ecgen_verify.prove.word import Word
 
 __all__ = ["WITH_DIGITS", "Fault", "Limits", "Run"]
@@ -27,13 +28,13 @@ WITH_DIGITS = PLAIN | {
 
 
 class Run(run.Run[Machine]):
-    """`effects`: what calls do, in terms of elements."""
+    """`effects`, `library`: what calls do, in terms of elements."""
 
     def __init__(self, code: Code, elements: Elements, effects: Mapping[int, tuple[str, Effect]], limits: Limits | None = None,
-                 stops: frozenset[int] = frozenset()) -> None:  # fmt: skip
-        known = {**by_address(code.image, {"memcmp": memcmp}), **effects}
-        calls = {address: (name, partial(_called, elements, effect)) for address, (name, effect) in known.items()}
-        super().__init__(code, calls, limits or Limits(), stops)
+                 stops: frozenset[int] = frozenset(), library: Mapping[str, Effect] = MappingProxyType({})) -> None:  # fmt: skip
+        calls = {address: (name, partial(_called, elements, effect)) for address, (name, effect) in effects.items()}
+        known = {name: partial(_called, elements, effect) for name, effect in {"memcmp": memcmp, **library}.items()}
+        super().__init__(code, calls, limits or Limits(), stops, library=known)
         self.elements = elements
         elements.world.budget = self.budget
 
