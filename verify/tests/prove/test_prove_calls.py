@@ -14,7 +14,7 @@ import pytest
 
 from ecgen.contracts import multiples as m
 from ecgen.logic.contract import Contract
-from ecgen.logic.terms import Var, substitute
+from ecgen.logic.terms import Term, Var, substitute
 from ecgen_verify.prove.abi import STANDARD
 from ecgen_verify.prove.calls.theorems import Theorems, open_outcome
 from ecgen_verify.prove.cases import kernel_of
@@ -224,10 +224,11 @@ def test_operands_in_another_order_are_refused() -> None:
 
 def test_a_contract_of_parameters_that_the_prototype_lacks_is_refused() -> None:
     contract = folder("p256").published.derived["point_eq"]
-    names = {"p": Var("first"), "q": Var("second")}
-    params = tuple(replace(param, name=names[param.name].name) for param in contract.params)
-    renamed = replace(contract, params=params, ensures=tuple(substitute(formula, names) for formula in contract.ensures),
-                      requires=tuple(substitute(formula, names) for formula in contract.requires))  # fmt: skip
+    names = {"p": "first", "q": "second"}
+    values: dict[str, Term] = {name: Var(other) for name, other in names.items()}
+    params = tuple(replace(param, name=names[param.name]) for param in contract.params)
+    renamed = replace(contract, params=params, ensures=tuple(substitute(formula, values) for formula in contract.ensures),
+                      requires=tuple(substitute(formula, values) for formula in contract.requires))  # fmt: skip
     verdict = _shown_of_points_eq(renamed)
     assert not verdict.proved and "not the contract in the manifest" in verdict.reason
 

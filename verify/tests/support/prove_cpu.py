@@ -320,7 +320,9 @@ class Modelled:
 
     def _half(self, index: int) -> Word:
         """64 bits of a vector register: index 0 is the low half of xmm0, 1 its high half."""
-        return self.machine.vectors[index // 2][index % 2]
+        word = self.machine.vectors[index // 2][index % 2]
+        assert isinstance(word, Word)
+        return word
 
     def _compare(self, unlike: list[str], name: str, read: Callable[[], Word], expected: int) -> None:
         while True:

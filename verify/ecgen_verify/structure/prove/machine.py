@@ -21,11 +21,11 @@ _STACK = 1 << 16
 
 @dataclass
 class Machine(State[Laned]):
-    """`sizes`: of the objects that arguments point to, in bytes; `aligned`: what their addresses are multiples of. `before`:
+    """`sizes`: of the objects that arguments point to, in bytes; `alignments`: what their addresses are multiples of. `before`:
     (x, y) -> whether x is before y in memory, where it was asked; `compared`: whether it was asked at all."""
 
     sizes: dict[str, int] = field(default_factory=dict)
-    aligned: dict[str, int] = field(default_factory=dict)
+    alignments: dict[str, int] = field(default_factory=dict)
     before: Mapping[tuple[str, str], bool] = field(default_factory=dict)
     compared: bool = False
 
@@ -36,7 +36,7 @@ class Machine(State[Laned]):
 
     def put(self, name: str, lanes: Lanes, align: int) -> None:
         """An object, and what stands there at entry."""
-        self.sizes[name], self.aligned[name] = len(lanes) * self.lanewise.width // 8, align
+        self.sizes[name], self.alignments[name] = len(lanes) * self.lanewise.width // 8, align
         self._put(Pointer(name, 0), lanes, self._enter)
 
     def _enter(self, place: Pointer, word: Laned, size: int) -> None:
@@ -70,7 +70,7 @@ class Machine(State[Laned]):
     def is_aligned(self, pointer: Pointer, to: int) -> bool:
         if pointer.base not in self.sizes:
             return super().is_aligned(pointer, to)
-        return self.aligned[self.resolve(pointer).base] % to == 0 and pointer.offset % to == 0
+        return self.alignments[self.resolve(pointer).base] % to == 0 and pointer.offset % to == 0
 
     # --- the order of objects ---
 
