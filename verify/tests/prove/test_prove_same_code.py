@@ -13,6 +13,7 @@ import pytest
 from ecgen_verify.prove.evidence.mutants import with_code
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.same_code import Known
+from ecgen_verify.prove.theorem import Theorem
 from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 
@@ -49,7 +50,7 @@ class _Folder:
             self.proofs += 1
             image.bytes_of(name)
             image.constant(image.symbols[f"{prefix or 'a_'}table"], 16)
-            return Outcome(Verdict(name, "", status, seconds=1.0), (f"{prefix or 'a_'}callee",))
+            return Outcome(Verdict(name, "", status, seconds=1.0), (f"{prefix or 'a_'}callee",), Theorem(""))
 
         return self.known.of(image, name, prove, prefix)
 
@@ -138,7 +139,7 @@ class _Parts(_Folder):
             for name in self.looks_at:
                 image.bytes_of(name)
             image.constant(image.symbols["a_table"], 16)
-            return Outcome(Verdict("a_main", "", Status.PROVED, sha256=image.digest("a_main")), ("a_callee",))
+            return Outcome(Verdict("a_main", "", Status.PROVED, sha256=image.digest("a_main")), ("a_callee",), Theorem(""))
 
         assert self.known.of(image, "a_main", prove).verdict.sha256 == hashlib.sha256(image.bytes_of("a_main")).hexdigest()
         return self.proofs

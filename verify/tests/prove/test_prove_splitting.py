@@ -88,8 +88,10 @@ def test_wrong_numbers_are_no_endomorphism(monkeypatch: pytest.MonkeyPatch) -> N
     emitted, split = folder("secp256k1"), _split("secp256k1")
     assert endomorphism_of(emitted.spec, _NUMBERS) is not None
     for roots in ((split.lambda_ + 1, split.beta), (split.lambda_, split.beta**2), (split.lambda_, split.beta + 1), None):
+        endomorphism.checked_roots.cache_clear()
         monkeypatch.setattr(endomorphism, "endomorphism_roots", lambda *_, roots=roots: roots)
         assert endomorphism_of(emitted.spec, _NUMBERS) is None
+    endomorphism.checked_roots.cache_clear()
 
 
 # ---------------------------------------------------------------------- what is neutral

@@ -3,7 +3,6 @@
 
 from ecgen_verify.prove.search.carries import diagnosis, questions
 from ecgen_verify.prove.search.certificates import certificates
-from ecgen_verify.prove.search.control_flow import loop_headers
 from ecgen_verify.prove.search.counterexample import counterexample, explained
 from ecgen_verify.prove.search.counting import counted_loop, headers
 from ecgen_verify.prove.search.division_steps import division_draw, division_questions, dropped_carry, runs
@@ -22,5 +21,5 @@ division_runs, lazy_words = runs, Samples
 
 __all__ = ["certificates", "counted_loop", "counterexample", "describe", "diagnosis", "division_draw", "division_questions",
            "division_runs", "dropped_carry", "eliminated", "endomorphism_roots", "explained", "failed", "fold", "headers",
-           "lazy_words", "loop_headers", "loop_invariants", "naf_states", "questions", "reduced_basis", "sample_points",
+           "lazy_words", "loop_invariants", "naf_states", "questions", "reduced_basis", "sample_points",
            "samples"]  # fmt: skip
