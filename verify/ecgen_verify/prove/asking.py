@@ -4,6 +4,9 @@
 Trusted. A jump leads to FUNCTION_first then (emit.straight), and all is as at the entry. That asks, after which the variable
 PREFIX_cpu_plain is 0 or 1, and calls FUNCTION again with the same arguments; the second time no path leads to it. So what is
 shown of the other paths holds of this one. That FUNCTION_first does this, and changes nothing but such variables, is tested.
+
+A function on eight lanes leads to FUNCTION_plain where the processor cannot do it. That returns in its place, and nothing is
+shown of it: the text of the contract names it.
 """
 
 from __future__ import annotations
@@ -24,14 +27,25 @@ _VARIABLE, _ANSWERS, _BITS = "_cpu_plain", (0, 1), 32
 def elsewhere(entry: State[Any], function: str) -> dict[int, Callable[[State[Any]], None]]:
     """Where a path ends that comes there: what must hold, for `Run`. `entry`: the state at the entry."""
     address = entry.image.symbols.get(f"{function}_{FIRST}")
-    return {} if address is None else {address: partial(check_as_at_entry, entry=dict(entry.registers))}
+    return {} if address is None else {address: partial(check_unanswered, entry=dict(entry.registers))}
+
+
+def elsewhere_in_lanes(entry: State[Any], function: str) -> dict[int, Callable[[State[Any]], None]]:
+    """The same, of a function on eight lanes."""
+    check = partial(check_as_at_entry, entry=dict(entry.registers))
+    return {address: check for address, name in entry.image.undefined.items() if name == f"{function}_plain"}
 
 
 def check_as_at_entry(machine: State[W], entry: Mapping[str, AnyValue[W]]) -> None:
-    """`entry`: the registers at the entry. Raises Violation unless FUNCTION_first gets what the function got; Open."""
+    """`entry`: the registers at the entry. Raises Violation unless the other function gets what this one got."""
     kept = {name for name, value in entry.items() if name in (*SAVED, "RSP") or not isinstance(value, Initial)}
     if machine.written or any(machine.registers[name] != entry[name] for name in kept):
-        raise Violation("the function that asks the processor does not get what this function got")
+        raise Violation("the function that serves instead does not get what this function got")
+
+
+def check_unanswered(machine: State[W], entry: Mapping[str, AnyValue[W]]) -> None:
+    """Raises Violation also where an answer may be known; Open."""
+    check_as_at_entry(machine, entry)
     if not any(_is_neither(machine, word) for word in _dispatching(machine)):
         raise Violation("the function that asks the processor is called where the answer may be known")
 

@@ -14,7 +14,8 @@ from random import Random
 from ecgen.logic.contract import Contract as Promise
 from ecgen.logic.rings import NotPolynomial
 from ecgen.logic.terms import RESULT, Apply, Const, Op, Symbol, Term, Var, subterms
-from ecgen.logic.types import Element, Mask
+from ecgen.logic.types import Eight, Element, Mask
+from ecgen_verify.prove.asking import elsewhere, elsewhere_in_lanes
 from ecgen_verify.prove.claims import Modulus, goal
 from ecgen_verify.prove.contract import Contract
 from ecgen_verify.prove.hints import searched
@@ -37,7 +38,8 @@ def samples(contract: Contract, case: Case, seed: str) -> Iterator[dict[str, int
 def kernel_of(function: str, contract: Contract) -> Kernel:
     """The function against its contract."""
     operands, leave = contract.operands, bounded(contract.operands, partial(_leave, contract))
-    return Kernel(function, contract.text, operands, leave, cases(contract), aliases_of(operands), draw=partial(_drawn, contract))
+    return Kernel(function, contract.text, operands, leave, cases(contract), aliases_of(operands), draw=partial(_drawn, contract),
+                  elsewhere=elsewhere_in_lanes if contract.in_lanes else elsewhere)  # fmt: skip
 
 
 def contract_kernel(function: str, promise: Promise, modulus: Modulus, callees: Callees = _NONE) -> Kernel:
@@ -50,7 +52,7 @@ def contract_kernel(function: str, promise: Promise, modulus: Modulus, callees: 
 def cases(contract: Contract) -> tuple[Case, ...]:
     for part in (part for formula in contract.ensures for part in subterms(formula)):
         match part:
-            case Apply(Op.CHOICE, (Var(mask), *_)) if contract.types.get(mask) == Mask():
+            case Apply(Op.CHOICE, (Var(mask), *_)) if contract.types.get(mask) in (Mask(), Eight(Mask())):
                 return Case("mask 0", fixed={mask: 0}), Case("mask all-ones", fixed={mask: _ONES})
             case Apply(Op.MASK, (Apply(Op.EQUAL, (Var(x), Var(y))),)):
                 return Case(), Case(_EQUAL, same={y: x})

@@ -32,7 +32,7 @@ from ecgen.logic.terms import (
 from ecgen.logic.text import claim
 from ecgen.messages import printable, shorten
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.contract import Contract, Kind, Operand
+from ecgen_verify.prove.contract import LIMB, Contract, Kind, Operand
 
 #: The operations modulo any number that are made of calls.
 _COMPOSED = frozenset(contract.operation for contract in composed(Residues("p", 1, montgomery=False)))
@@ -50,6 +50,12 @@ class Modulus:
     number: int
     limbs: int
     radix: int
+
+    @property
+    def lanes(self) -> tuple[int, int]:
+        """The limbs of an element in lanes, and what it stands there times."""
+        limbs = -(-(self.number.bit_length() + 3) // LIMB)
+        return limbs, 1 << LIMB * limbs
 
 
 def numbers_of(spec: Spec) -> dict[str, int]:
@@ -85,27 +91,28 @@ def promise_of(row: Mapping[str, Any]) -> Promise | None:
 
 
 def contract_of(row: Mapping[str, Any], modulus: Modulus) -> Contract | None:
-    """The goal for one row of a manifest; None when the row is of no straight-line function."""
-    return None if is_made_of_calls(row, modulus.number) else goal_of(row, modulus)
-
-
-def goal_of(row: Mapping[str, Any], modulus: Modulus) -> Contract | None:
-    """The contract in one row of a manifest as a goal; None when it promises what no straight-line function does."""
-    promise = promise_of(row)
-    return None if promise is None else goal(promise, modulus)
+    """The goal for one row of a manifest; None when the row is of no straight-line function, or of one on eight lanes, which are
+    proved as assembled only."""
+    promise = None if is_made_of_calls(row, modulus.number) else promise_of(row)
+    return None if promise is None or promise.lanes else goal(promise, modulus)
 
 
 def goal(promise: Promise, modulus: Modulus) -> Contract | None:
     """The contract as a goal; None when it promises what no straight-line function does."""
-    if promise.requires:
-        return None
-    operands = [_operand(param, promise, modulus) for param in promise.params]
-    if any(operand is None for operand in operands):
-        return None
+    operands = [_in_lanes(param, modulus) if promise.lanes else _operand(param, promise, modulus) for param in promise.params]
     known, kinds = tuple(operand for operand in operands if operand is not None), types_of(promise)
+    if promise.requires or promise.wipes or not promise.ensures or len(known) < len(operands):
+        return None
     if not all(_has_rule(formula, kinds) for formula in promise.ensures):
         return None
-    return Contract(claim(promise), known, modulus.number, promise.ensures, kinds, modulus.radix)
+    text, radix, units = claim(promise), modulus.radix, dict[str, int]()
+    if promise.lanes:
+        limbs, radix = modulus.lanes
+        text += (f"; lanes are below 2*{modulus.symbol} with R = 2^{LIMB * limbs}; where the processor lacks the instructions, "
+                 f"what {promise.name}_plain does")  # fmt: skip
+        unit = radix * pow(modulus.radix, -1, modulus.number) % modulus.number
+        units = {name: unit for name, kind in kinds.items() if kind == types.Eight(types.Element(modulus.symbol))}
+    return Contract(text, known, modulus.number, promise.ensures, kinds, radix, units)
 
 
 def _has_rule(formula: Term, kinds: Mapping[str, types.Type]) -> bool:
@@ -151,6 +158,18 @@ def _operand(param: Param, promise: Promise, modulus: Modulus) -> Operand | None
             return Operand(param.name, Kind.MASK, 1, 1 << 64, True)
         case types.Small():
             return Operand(param.name, Kind.SMALL, 1, 1 << 32, True)
+    return None
+
+
+def _in_lanes(param: Param, modulus: Modulus) -> Operand | None:
+    """Of a function on eight lanes. Limb j of lane i stands at byte 64*j + 8*i."""
+    match param.type:
+        case types.Lanes(types.Element(symbol), 2) if symbol == modulus.symbol:
+            return Operand(param.name, Kind.LANES, modulus.lanes[0], 2 * modulus.number, param.is_input, param.output)
+        case types.Eight(types.Element(symbol)) if symbol == modulus.symbol:
+            return Operand(param.name, Kind.EIGHT, modulus.limbs, modulus.number, param.is_input, param.output)
+        case types.Eight(types.Mask()):
+            return Operand(param.name, Kind.EIGHT, 1, 1 << 64, True)
     return None
 
 

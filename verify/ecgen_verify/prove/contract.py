@@ -97,6 +97,10 @@ class Operand:
         return [self.unit * index]
 
     @property
+    def is_eight(self) -> bool:
+        return self.kind in (Kind.LANES, Kind.EIGHT)
+
+    @property
     def by_value(self) -> bool:
         return self.kind in (Kind.MASK, Kind.SMALL, Kind.NUMBER, Kind.DIGIT)
 
@@ -155,7 +159,7 @@ def integer(term: Term, numbers: Mapping[str, Poly]) -> Poly:
 @dataclass(frozen=True)
 class Contract:
     """`ensures`: formulas of operands. Elements, of which `types` tells, stand in memory times `radix`; all other names are the
-    integers that operands hold."""
+    integers that operands hold. `units`: what is to be multiplied by this first, to be an element times the radix."""
 
     text: str
     operands: tuple[Operand, ...]
@@ -163,6 +167,7 @@ class Contract:
     ensures: tuple[Term, ...] = ()
     types: Mapping[str, Type] = field(default_factory=dict)
     radix: int = 1
+    units: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def outputs(self) -> tuple[Operand, ...]:
@@ -172,9 +177,14 @@ class Contract:
     def inputs(self) -> tuple[Operand, ...]:
         return tuple(o for o in self.operands if o.is_input)
 
+    @property
+    def in_lanes(self) -> bool:
+        return any(operand.is_eight for operand in self.operands)
+
     def residual(self, formula: Term, numbers: Mapping[str, Poly]) -> Poly:
         """left - right of an equation, which is to vanish modulo the modulus. Raises NotPolynomial, or KeyError."""
-        return Equation(formula, self.types, self.radix).residual(numbers, POLYNOMIALS)
+        stored = {name: number.scale(self.units.get(name, 1)) for name, number in numbers.items()}
+        return Equation(formula, self.types, self.radix).residual(stored, POLYNOMIALS)
 
 
 def stated(left: Term, right: Term, operands: Sequence[Operand], modulus: int) -> Contract:

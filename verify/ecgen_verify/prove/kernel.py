@@ -23,12 +23,13 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.contract import POLYNOMIALS, Equation, Kind, Operand, Part
 from ecgen_verify.prove.hints import Draw, sample_points
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.integers import LaneWords
 from ecgen_verify.prove.machine import Machine, Pointer, Violation, entry_machine
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.run import Fault, Limits, Run, by_address
 from ecgen_verify.prove.theorem import Theorem
-from ecgen_verify.prove.vectors import in_all
+from ecgen_verify.prove.vectors import in_all, one_for_all
 from ecgen_verify.prove.verdict import Outcome, Verdict
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Group, Undecided, World
@@ -88,12 +89,16 @@ class State:
         return [self._word(operand, index) for index in indices]
 
     def _word(self, operand: Operand, index: int) -> Word:
-        machine, (name, size) = self.machine, (operand.name, operand.unit)
+        machine, name, places = self.machine, operand.name, operand.places(index)
         objects = {name, *(other for other, same in machine.alias.items() if same == name), machine.alias.get(name)}
-        places = range(size * index, size * (index + 1))
-        if not operand.is_input and not all(any((one, place) in machine.written for one in objects) for place in places):
+        if not operand.is_input and not all(any((one, place + byte) in machine.written for one in objects)
+                                            for place in places for byte in range(operand.unit)):  # fmt: skip
             raise Violation(f"word {index} of the output {name} is not written")
-        word = machine.load(Pointer(name, size * index), size)
+        values = tuple(machine.load(Pointer(name, place), operand.unit) for place in places)
+        if operand.is_eight:
+            lane = LaneWords(machine.path)
+            return lane.unsigned(one_for_all(lane, values))
+        (word,) = values
         if not isinstance(word, Word):
             raise Violation(f"word {index} of the output {name} is a pointer or a saved register")
         return word
@@ -121,8 +126,8 @@ Callees = Mapping[str, Callable[[Any], Any]]
 class Kernel:
     """`leave`: raises Fork, Violation or Undecided unless a path leaves what is promised. `aliases`: input -> the output it may
     be, {} first. `run`: what executes it. `assume`: puts what is known of the inputs beside their bounds, to which numbers that
-    `draw` makes must keep. `entry`: the state at the first instruction; `elsewhere`: where a path ends
-    without the return. `promise`: where the text does not say all; `about`: the folder's numbers and forms in it."""
+    `draw` makes must keep. `elsewhere`: where a path ends without the return. `promise`: where the text does not say all;
+    `about`: the folder's numbers and forms in it."""
 
     name: str
     text: str
@@ -130,11 +135,10 @@ class Kernel:
     leave: Callable[[State], None]
     cases: tuple[Case, ...] = (Case(),)
     aliases: tuple[Mapping[str, str], ...] = ({},)
-    run: Callable[[Code, World, Effects, Limits], Run[Machine]] = lambda code, _, effects, limits: Run(code, effects, limits)
+    run: Callable[[Code, Effects, Limits], Run[Machine]] = Run
     assume: Callable[[State], None] | None = None
     draw: Draw | None = None
     callees: Callees = field(default_factory=dict)
-    entry: Callable[[Path, Image, int], Machine] = entry_machine
     elsewhere: Callable[[Machine, str], Mapping[int, Callable[[Machine], None]]] = elsewhere
     promise: object = None
     about: tuple[object, ...] = ()
@@ -170,12 +174,16 @@ def bounded(operands: Sequence[Operand], show: Callable[[State, Mapping[str, Pol
     def leave(state: State) -> None:
         parts = {part.name + "'" * operand.is_input: (part, operand)
                  for operand in operands if operand.is_output for part in operand.numbers}  # fmt: skip
+        state.path.expand(range(len(state.path.world.atoms)))
         outputs = {name: state.output(operand.name, part.start, part.length) for name, (part, operand) in parts.items()}
         numbers = {**{name: state.number(name) for name in state.numbers}, **outputs}
         show(state, numbers)
         for name, (part, operand) in parts.items():
             if operand.limits(part):
                 state.below(outputs[name], part.bound)
+            for word in state.words(operand.name, part.start, part.length):
+                if word.hi >= operand.radix:
+                    state.below(word.poly, operand.radix)
 
     return leave
 
@@ -211,9 +219,9 @@ def explored(code: Code, kernel: Kernel, case: Case, alias: Mapping[str, str], h
     they are numbers. Raises Fault or Undecided."""
     image, world = code.image, World()
     effects = by_address(image, kernel.callees)
-    run = kernel.run(code, world, effects, limits)
+    run = kernel.run(code, effects, limits)
     world.budget = run.budget
-    machine = kernel.entry(Path(world), image, image.functions[kernel.name])
+    machine = entry_machine(Path(world), image, image.functions[kernel.name])
     machine.alias = dict(alias)
     state = enter(machine, kernel.operands, case, values or {})
     if kernel.assume:

@@ -586,4 +586,6 @@ def entry_registers() -> dict[str, Pointer | Initial]:
 
 def entry_machine(path: Path, image: Image, address: int) -> Machine:
     """The state at the first instruction, without parameters."""
-    return Machine(Integers(path), image, {**entry_registers()}, memory={("stack", 0): (8, RETURN)}, address=address)
+    lower, higher = (path.input_word(f"bit of {bit} of the stack pointer", 0, 1, secret=False) for bit in (16, 32))
+    return Machine(Integers(path), image, {**entry_registers()}, memory={("stack", 0): (8, RETURN)}, address=address,
+                   top=(lower, higher))  # fmt: skip

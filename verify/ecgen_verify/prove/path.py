@@ -7,7 +7,7 @@ and the carry is (T - r) / 2^bits, so that carries cancel by themselves in the f
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from copy import copy
 from dataclasses import replace
 from fractions import Fraction
@@ -22,6 +22,7 @@ from ecgen_verify.prove.world import LIMIT, Low, Open, Residue, Undecided, World
 
 #: How many carries `Path.refute` looks at.
 _CARRIES = 60
+_TOP = (1 << 64) - 1
 
 
 class Fork(Open):
@@ -288,6 +289,34 @@ class Path:
 
     def residue(self, word: Word) -> Residue:
         return word.residue if word.residue is not None else self.world.residue_of(word.poly)
+
+    def named(self, word: Word) -> Word:
+        """The same word by an atom of its own, so that products of it stay short: one for the word or, where it has two values
+        only, one for the bit that decides."""
+        if word.lo < 0 or word.hi > _TOP or word.is_constant:
+            return word
+        if (bit := self.two_valued(word)) is None:
+            return self._name(word).marked(word.secret)
+        if len(bit.terms) <= 2:
+            return word
+        atom, span = self._name(Word(bit, 0, 1)), word.hi - word.lo
+        return Word(atom.poly.scale(span).offset(word.lo), word.lo, word.hi, None, word.secret, word.fields)
+
+    def _name(self, word: Word) -> Word:
+        """An atom that is the word modulo 2^64, which is the word itself."""
+        key = "name", word.poly.key
+        if key not in self.bitwise:
+            atom = self.world.new_atom(f"n{len(self.world.atoms)}", word.lo, word.hi, Low(word.poly, 64, 0, 0))
+            residue = self.world.remember_residue(atom, self.residue(word), 64)
+            self.bitwise[key] = Word(Poly.atom(atom), word.lo, word.hi, residue)
+        return self.bitwise[key]
+
+    def expand(self, atoms: Iterable[int]) -> None:
+        """Assume of these atoms, where they are names, that they are what they name. Words made before must be resolved again."""
+        for atom in sorted(atoms, reverse=True):
+            meaning = self.world.atoms[atom].meaning
+            if isinstance(meaning, Low) and meaning.lo == meaning.hi == 0:
+                self.assume(meaning.of.plus(Poly.atom(atom), -1), 0)
 
     def input_word(self, name: str, lo: int, hi: int, *, secret: bool = True) -> Word:
         atom = self.world.new_atom(name, lo, hi)

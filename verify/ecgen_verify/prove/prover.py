@@ -24,7 +24,7 @@ from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.run import Fault, Limits, Run, Task
 from ecgen_verify.prove.theorem import Theorem
 from ecgen_verify.prove.verdict import Outcome, Verdict
-from ecgen_verify.prove.world import Open, World
+from ecgen_verify.prove.world import Open
 
 __all__ = ["Limits", "prove", "theorem"]
 
@@ -75,7 +75,7 @@ def prove(image: Image, function: str, contract: Contract, limits: Limits | None
         raise UsageError(f"no function {function!r} among the objects" + (
             f" (there are {known}, ...)" if known else ", which name none; are they stripped?"))  # fmt: skip
 
-    def run(code: Code, _: World, effects: Effects, limits: Limits) -> Run[Machine]:
+    def run(code: Code, effects: Effects, limits: Limits) -> Run[Machine]:
         return _Doubting(code, effects, limits, search=partial(counterexample, code, function, contract, min(limits.search, ASK)))
 
     kernel = replace(kernel_of(function, contract), run=run)

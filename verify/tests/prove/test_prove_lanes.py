@@ -12,16 +12,20 @@ import pytest
 from ecgen.bundled import load_bundled
 from ecgen.contracts.field import Residues
 from ecgen.contracts.lanes import arithmetic, conversions
+from ecgen.logic.contract import Contract
 from ecgen.logic.terms import Var, inverse
-from ecgen_verify.prove.image import load
-from ecgen_verify.prove.lanes.claims import LaneModulus, prove_lanes
+from ecgen_verify.prove.asking import elsewhere
+from ecgen_verify.prove.cases import contract_kernel
+from ecgen_verify.prove.claims import Modulus, goal
+from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.kernel import prove_kernel
 from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.lanes import prove_lane_functions
 from support.lanes_library import emit_lanes
 
 P256 = 2**256 - 2**224 + 2**192 + 2**96 - 1
-LANES = LaneModulus(P256, 4, 1 << 256)
+RING = Modulus("p", "fe", P256, 4, 1 << 256)
 #: By operation.
 CONTRACTS = {contract.operation: contract for of in (arithmetic, conversions)
              for contract in of(Residues("p", 32, montgomery=True))}  # fmt: skip
@@ -49,6 +53,10 @@ def test_all_functions_of_others(name: str, tmp_path: Path) -> None:
     _all_proved(name, emit_lanes(tmp_path, name), tmp_path)
 
 
+def _prove(image: Image, function: str, contract: Contract, ring: Modulus = RING) -> Verdict:
+    return prove_kernel(image, contract_kernel(function, contract, ring))
+
+
 def _changed(folder: Path, out: Path, function: str, operation: str, old: str, new: str, count: int = 1) -> Verdict:
     """The verdict after the first lines of the function's assembly that match `old` became `new`."""
     text = (folder / "p256_fe8_ifma.asm").read_text(encoding="utf-8")
@@ -58,7 +66,7 @@ def _changed(folder: Path, out: Path, function: str, operation: str, old: str, n
     assert count_found == count
     (out / "p256_fe8_ifma.asm").write_text(text[:start] + body + text[end:], encoding="utf-8")
     image = load(Recipe("nasm", "lanes", ("p256_fe8_ifma.asm",)).make(out, out))
-    return prove_lanes(image, function, CONTRACTS[operation], LANES)
+    return _prove(image, function, CONTRACTS[operation])
 
 
 #: what is wrong: (function, operation, line, line in its place)
@@ -102,16 +110,24 @@ def test_what_is_not_changed_is_proved(folder: Path, tmp_path: Path) -> None:
 
 def test_another_prime_is_rejected(folder: Path, tmp_path: Path) -> None:
     image = load(Recipe("nasm", "lanes", ("p256_fe8_ifma.asm",)).make(folder, tmp_path))
-    assert not prove_lanes(image, "p256_fe8_mul", CONTRACTS["mul8"], LaneModulus(P256 + 2, 4, 1 << 256)).proved
-    assert not prove_lanes(image, "p256_fe8_from_fe", CONTRACTS["from_single8"], LaneModulus(P256, 4, 1)).proved
-    assert not prove_lanes(image, "p256_fe8_sub", CONTRACTS["add8"], LANES).proved
+    assert not _prove(image, "p256_fe8_mul", CONTRACTS["mul8"], replace(RING, number=P256 + 2)).proved
+    assert not _prove(image, "p256_fe8_from_fe", CONTRACTS["from_single8"], replace(RING, radix=1)).proved
+    assert not _prove(image, "p256_fe8_sub", CONTRACTS["add8"]).proved
 
 
 def test_a_contract_of_another_kind_is_refused(folder: Path, tmp_path: Path) -> None:
     image = load(Recipe("nasm", "lanes", ("p256_fe8_ifma.asm",)).make(folder, tmp_path))
     add = CONTRACTS["add8"]
     for other in (replace(add, ensures=()), replace(add, lanes=False),
-                  replace(add, ensures=(Var("r").equals(inverse(Var("a"))),)),
-                  replace(add, ensures=(*add.ensures, *CONTRACTS["sub8"].ensures))):  # fmt: skip
-        assert not prove_lanes(image, "p256_fe8_add", other, LANES).proved
-    assert not prove_lanes(image, "p256_fe8_add", add, replace(LANES, symbol="n")).proved
+                  replace(add, ensures=(Var("r").equals(inverse(Var("a"))),))):  # fmt: skip
+        assert goal(other, RING) is None
+    assert goal(add, replace(RING, symbol="n")) is None
+    assert not _prove(image, "p256_fe8_add", replace(add, ensures=(*add.ensures, *CONTRACTS["sub8"].ensures))).proved
+
+
+def test_the_plain_function_of_another_is_no_end(folder: Path, tmp_path: Path) -> None:
+    """A function that is not in lanes may not leave its work to one of which nothing is shown."""
+    image = load(Recipe("nasm", "lanes", ("p256_fe8_ifma.asm",)).make(folder, tmp_path))
+    kernel = contract_kernel("p256_fe8_add", CONTRACTS["add8"], RING)
+    assert prove_kernel(image, kernel).proved
+    assert not prove_kernel(image, replace(kernel, elsewhere=elsewhere)).proved

@@ -10,9 +10,8 @@ from pathlib import Path
 
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.lanes.claims import lane_machine
-from ecgen_verify.prove.lanes.words import LaneWords
-from ecgen_verify.prove.machine import Machine, Pointer
+from ecgen_verify.prove.integers import LaneWords
+from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen_verify.prove.model import step
 from ecgen_verify.prove.path import Path as Assumptions
 from ecgen_verify.prove.vectors import LANES, SIZE, in_all, one_for_all
@@ -95,7 +94,7 @@ class Cases:
         return result
 
     def machine(self) -> Machine:
-        machine = lane_machine(Assumptions(World()), self.image, 0)
+        machine = entry_machine(Assumptions(World()), self.image, 0)
         machine.registers["RDI"] = Pointer("memory", 0)
         machine.writable["memory"] = SIZE
         return machine

@@ -11,8 +11,7 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.run import Limits, Run
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.lanes.claims import lane_machine
-from ecgen_verify.prove.machine import Machine, Pointer
+from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen_verify.prove.path import Path as Assumptions
 from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.vectors import SIZE
@@ -30,7 +29,7 @@ def assembled(folder: Path, file: str, out: Path) -> Image:
 def run_assembled(image: Image, function: str, program: Program, inputs: Mapping[str, int], *, alias: bool = False) -> int:
     """r, by columns of 64 bits, of a Program whose first parameter is r; `alias`: r stands where the first input does."""
     world = World()
-    machine = lane_machine(Assumptions(world), image, image.functions[function])
+    machine = entry_machine(Assumptions(world), image, image.functions[function])
     r, first, *_ = program.params
     base = first.name if alias else r.name
     machine.writable[base] = SIZE * r.length

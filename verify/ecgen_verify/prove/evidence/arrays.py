@@ -14,13 +14,14 @@ from ecgen.emit import emit
 from ecgen.errors import CheckFailed
 from ecgen.folder import write_folder
 from ecgen.logic.serialize import contract_from
+from ecgen_verify.prove.cases import contract_kernel
+from ecgen_verify.prove.claims import Modulus
 from ecgen_verify.prove.composed.run import Limits
 from ecgen_verify.prove.contract import LIMB, Contract, Operand
 from ecgen_verify.prove.contract import Kind as Passed
 from ecgen_verify.prove.evidence.mutants import bare
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.kernel import Kernel, prove_kernel
-from ecgen_verify.prove.lanes.claims import LaneModulus, prove_lanes
 from ecgen_verify.prove.tools.builds import Build, assembled_kernels
 from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.vectors import LANES
@@ -58,17 +59,17 @@ def lane_parts(curve: str, function: str, folder: Path) -> Parts:
     manifest = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
     row = next(row for row in manifest["functions"] if row["name"] == f"{curve}_{function}")
     modulus = next(m for m in manifest["moduli"] if m["symbol"] == row["modulus"])
-    lanes = LaneModulus(int(modulus["number"], 16), modulus["limbs"]["64"], 1)
+    ring = Modulus(row["modulus"], modulus["tag"], int(modulus["number"], 16), modulus["limbs"]["64"], 1)
     objects = folder / "objects"
     objects.mkdir(exist_ok=True)
     image = load(Recipe("nasm", "lanes", (row["files"]["x64-adx"],)).make(source, objects))
-    words = LANES * lanes.limbs
+    words = LANES * ring.lanes[0]
     contract = contract_from(row["name"], row["operation"], row["contract"])
     operands = tuple(Operand(param.name, Passed.LIMBS, words, 1 << 64 * words, not param.output, param.output)
                      for param in contract.params)  # fmt: skip
     return (bare(image, row["name"]), Contract("", operands),
-            lambda image: prove_lanes(image, row["name"], contract, lanes, _LIMITS),
-            lambda count: _lane_inputs(lanes, [o.name for o in operands[1:]], count))  # fmt: skip
+            lambda image: prove_kernel(image, contract_kernel(row["name"], contract, ring), _LIMITS),
+            lambda count: _lane_inputs(ring, [o.name for o in operands[1:]], count))  # fmt: skip
 
 
 def _emitted(curve: str, target: str, folder: Path) -> Path:
@@ -97,13 +98,13 @@ def _kernel_inputs(kernel: Kernel, count: int) -> list[dict[str, int]]:
     return inputs
 
 
-def _lane_inputs(lanes: LaneModulus, names: list[str], count: int) -> list[dict[str, int]]:
+def _lane_inputs(ring: Modulus, names: list[str], count: int) -> list[dict[str, int]]:
     rng = random.Random("lanes")
-    return [{name: _spread(lanes, [_below(rng, 2 * lanes.prime) for _ in range(LANES)]) for name in names} for _ in range(count)]
+    return [{name: _spread(ring, [_below(rng, 2 * ring.number) for _ in range(LANES)]) for name in names} for _ in range(count)]
 
 
-def _spread(lanes: LaneModulus, elements: list[int]) -> int:
+def _spread(ring: Modulus, elements: list[int]) -> int:
     """Eight elements as they stand in memory."""
     mask = (1 << LIMB) - 1
     return sum((element >> LIMB * limb & mask) << 64 * (LANES * limb + lane)
-               for lane, element in enumerate(elements) for limb in range(lanes.limbs))  # fmt: skip
+               for lane, element in enumerate(elements) for limb in range(ring.lanes[0]))  # fmt: skip

@@ -11,7 +11,7 @@ from ecgen.curve.library import formula
 from ecgen_verify.prove.contract import Part, array, word
 from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of
 from ecgen_verify.prove.lazy_reduction.formula import follow
-from ecgen_verify.prove.lazy_reduction.naming import naming_run
+from ecgen_verify.prove.lazy_reduction.naming import NamingRun
 from ecgen_verify.prove.lazy_reduction.numbers import Numbers, lazy_words, restored
 from ecgen_verify.prove.world import Undecided
 
@@ -62,7 +62,7 @@ def ladder_kernels(prefix: str, prime: int, limbs: int, factor: int) -> list[Ker
     stepped, ended = ladder_promises(prime, limbs, factor)
     return [
         Kernel(f"{prefix}_ladder_step", f"r = (2P, P + Q), or (2Q, P + Q) where mask is all-ones, by the formula; {below}",
-               (result, state, u, word("mask")), step, _MASKS, aliases_of((result, state)), run=naming_run, promise=stepped),
+               (result, state, u, word("mask")), step, _MASKS, aliases_of((result, state)), run=NamingRun, promise=stepped),
         Kernel(f"{prefix}_ladder_end", f"(x : z) = P of s = (P, Q), or Q where mask is all-ones, modulo p; {below}",
                (*outputs, state, word("mask")), last, _MASKS, promise=ended),
     ]  # fmt: skip

@@ -16,7 +16,6 @@ from typing import Protocol
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.hints import searched
-from ecgen_verify.prove.lazy_reduction.naming import expand
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.world import Bitwise, Group, Low, Undecided, World
@@ -151,7 +150,7 @@ class Numbers:
         path.witnessed = bool(self.samples.all)
         atoms = self._made_of(number)
         path._made = [atom for atom in path._made if atom in atoms and world.atoms[atom].meaning is not None]
-        expand(path, atoms)
+        path.expand(atoms)
         return path
 
     def _made_of(self, number: Poly) -> set[int]:

@@ -11,7 +11,7 @@ from ecgen.curve.formula import Formula
 from ecgen_verify.prove.contract import Part, array
 from ecgen_verify.prove.kernel import Kernel, State, aliases_of
 from ecgen_verify.prove.lazy_reduction.formula import follow
-from ecgen_verify.prove.lazy_reduction.naming import naming_run
+from ecgen_verify.prove.lazy_reduction.naming import NamingRun
 from ecgen_verify.prove.lazy_reduction.numbers import Numbers, lazy_words, restored
 
 
@@ -33,4 +33,4 @@ def point_kernel(function: str, formula: Formula, prime: int, limbs: int) -> Ker
         parts = (Part(name, limbs * i, limbs, prime) for i, name in enumerate(role.names))
         operands.append(array(letter, limbs * len(role.names), *parts))
     text = f"{result.point} by {formula.name}: the formula's coordinates modulo p, all below p"
-    return Kernel(function, text, tuple(operands), leave, aliases=aliases_of(operands), run=naming_run)
+    return Kernel(function, text, tuple(operands), leave, aliases=aliases_of(operands), run=NamingRun)

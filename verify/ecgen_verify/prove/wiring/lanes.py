@@ -12,9 +12,11 @@ from ecgen.logic.contract import Contract
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.calls.theorems import Theorems
+from ecgen_verify.prove.cases import contract_kernel
+from ecgen_verify.prove.claims import goal
 from ecgen_verify.prove.goal.published import Refused
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.lanes.claims import is_covered, lanes_theorem
+from ecgen_verify.prove.kernel import kernel_theorem
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.tools.builds import image_of
 from ecgen_verify.prove.tools.objects import ASSEMBLED, assembly_recipe
@@ -28,15 +30,16 @@ def prove_lane_functions(source: Path, spec: Spec, out: Path, only: str | None =
     def prove(image: Image, contract: Contract | Refused, name: str) -> Outcome | None:
         if isinstance(contract, Refused):
             return None
-        ring = place.rings[place.published.rows[name]["modulus"]]
-        return known.of(image, name, partial(lanes_theorem, function=name, contract=contract, ring=ring))
+        kernel = contract_kernel(name, contract, place.rings[place.published.rows[name]["modulus"]])
+        return known.of(image, name, partial(kernel_theorem, kernel=kernel))
 
     for name, row in place.published.rows.items():
         file = row["files"].get(Target.ADX.value, "")
         contract = place.published.contract(name)
-        in_lanes = row.get("contract", {}).get("lanes", False)
-        covered = in_lanes if isinstance(contract, Refused) else is_covered(contract, row["modulus"])
-        if not covered or not file.endswith(ASSEMBLED) or only not in (None, name):
+        ring, in_lanes = place.rings.get(row.get("modulus", "")), row.get("contract", {}).get("lanes", False)
+        if in_lanes and isinstance(contract, Contract):
+            in_lanes = ring is not None and goal(contract, ring) is not None
+        if not in_lanes or not file.endswith(ASSEMBLED) or only not in (None, name):
             continue
         recipe = assembly_recipe("lanes", [file])
         if file not in images:
