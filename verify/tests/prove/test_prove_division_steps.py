@@ -6,11 +6,14 @@ from __future__ import annotations
 import random
 import re
 import shutil
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import product
+from math import prod
 from pathlib import Path
 
 import pytest
+import z3
 
 from ecgen_verify.prove.divsteps.matrix import outputs, values
 from ecgen_verify.prove.divsteps.numbers import numbers_kernel, sums_kernel
@@ -176,3 +179,28 @@ def test_values_are_those_of_division_steps() -> None:
         epsilon, f, g = run["epsilon0"], run["f0"], run["g0"]
         matrix = steps_on(epsilon - (1 << 62), f, g, 60)
         assert [run[name] for name in outputs(BLOCKS)[1:]] == [entry + (1 << 60) for entry in matrix]
+
+
+ENTRIES_OUT = outputs(BLOCKS)[1:]
+#: A value, or the product of two, in SMT-LIB.
+UNKNOWN = re.compile(r"\|(?:word|product) ([^|]*)\|")
+
+
+def holds(fact: str, run: Mapping[str, int]) -> bool:
+    """Whether it does of these values."""
+
+    def number(unknown: re.Match[str]) -> str:
+        return f"(_ bv{prod(run[name] for name in unknown[1].split(', ')) % (1 << 64)} 64)"
+
+    (known,) = z3.parse_smt2_string(f"(assert {UNKNOWN.sub(number, fact)})")
+    return z3.is_true(z3.simplify(known))
+
+
+@pytest.mark.parametrize("lengths", [BLOCKS, [17, 17, 16], [16, 15], [11]], ids=str)
+def test_what_is_taken_for_a_fact_holds_on_inputs(lengths: list[int]) -> None:
+    """Facts that exclude each other would prove anything."""
+    for run in runs(lengths, 4):
+        for value in values(lengths):
+            assert all(holds(fact, run) for fact in (*value.facts, *value.range)), value.name
+            if value.name in ENTRIES_OUT:
+                assert not any(holds(fact, {**run, value.name: run[value.name] + 1}) for fact in value.facts)

@@ -21,12 +21,10 @@ of which the lowest 64 - m bits are right gives one of which 64 - m - L are, as 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
-from itertools import pairwise
 
 import z3
 
-from ecgen_verify.prove.divsteps.solver import Scope, Value
+from ecgen_verify.prove.divsteps.solver import Facts, Value, product, texts, word
 
 _WORD = 1 << 64
 _QUARTER, _HALF = _WORD >> 2, _WORD >> 1
@@ -53,9 +51,9 @@ def values(lengths: Sequence[int]) -> Iterator[Value]:
     """
     if any(3 * length + 2 > 62 or length < 1 for length in lengths) or sum(lengths) > 62:
         raise ValueError(f"blocks of {lengths} steps do not fit 64-bit words")
-    yield Value("epsilon0", _nothing, partial(_within, -MOST_DELTA, MOST_DELTA, _QUARTER, "epsilon0"), shown=False)
-    yield Value("f0", _nothing, partial(_odd, "f0"), shown=False)
-    yield Value("g0", _nothing)
+    yield Value("epsilon0", range=_within("epsilon0", -MOST_DELTA, MOST_DELTA, _QUARTER), shown=False)
+    yield Value("f0", range=_odd("f0"), shown=False)
+    yield Value("g0")
     start = 0
     for block, length in enumerate(lengths):
         yield from _steps(block, start, length)
@@ -65,86 +63,73 @@ def values(lengths: Sequence[int]) -> Iterator[Value]:
         if block < len(lengths) - 1:
             yield from _next_words(block, length)
     for entry in ENTRIES:
-        yield Value(f"{entry}+2^S", partial(_offset, f"{entry}+2^S", _total(len(lengths) - 1, entry), 1 << start))
+        yield _value(f"{entry}+2^S", word(_total(len(lengths) - 1, entry)) + (1 << start))
 
 
-def _nothing(scope: Scope) -> Sequence[z3.BoolRef]:
-    return ()
+def _value(name: str, meaning: z3.BitVecRef, within: Facts = (), *, shown: bool = True) -> Value:
+    return Value(name, texts(word(name) == meaning), within, shown)
 
 
-def _within(least: int, most: int, bias: int, name: str, scope: Scope) -> Sequence[z3.BoolRef]:
+def _within(name: str, least: int, most: int, bias: int) -> Facts:
     """What stands in the word with this bias is from `least` up to `most`."""
-    return scope[name] - bias >= least, scope[name] - bias <= most
+    return texts(word(name) - bias >= least, word(name) - bias <= most)
 
 
-def _odd(name: str, scope: Scope) -> Sequence[z3.BoolRef]:
-    return (scope[name] & 1 == 1,)
+def _odd(name: str) -> Facts:
+    return texts(word(name) & 1 == 1)
 
 
 def _steps(block: int, start: int, length: int) -> Iterator[Value]:
     most = (1 << 3 * length + 2) + (1 << length)  # of |F| and |G|; F is odd, and `most` is even
-    in_phi, in_gamma = partial(_within, -(most // 2), most // 2 - 1, _QUARTER), partial(_within, -most, most, _HALF)
-    in_epsilon = partial(_within, -MOST_DELTA, MOST_DELTA, _QUARTER)
-    states = [(f"phi{block}.{step}", f"gamma{block}.{step}", f"epsilon{start + step}") for step in range(length + 1)]
-    phi, gamma, _ = states[0]
-    yield Value(phi, partial(_packed_f, phi, f"f{block}", length), partial(in_phi, phi))
-    yield Value(gamma, partial(_packed_g, gamma, f"g{block}", length), partial(in_gamma, gamma))
-    for before, after in pairwise(states):
-        for which, (name, within) in enumerate(zip(after, (in_phi, in_gamma, in_epsilon), strict=True)):
-            yield Value(name, partial(_stepped, name, before, which), partial(within, name), shown=within is not in_epsilon)
+    phi, gamma, epsilon = f"phi{block}.0", f"gamma{block}.0", f"epsilon{start}"
+    low_f, low_g = (word(f"{name}{block}") & ((1 << length) - 1) for name in "fg")
+    packed_f, packed_g = low_f + (1 << 2 * length + 1), low_g + (1 << 3 * length + 2)
+    new = z3.LShR(packed_f, 1) + _QUARTER, packed_g + _HALF, word(epsilon)
+    for step in range(length + 1):
+        yield _value(phi, new[0], _within(phi, -(most // 2), most // 2 - 1, _QUARTER))
+        yield _value(gamma, new[1], _within(gamma, -most, most, _HALF))
+        if step:
+            yield _value(epsilon, new[2], _within(epsilon, -MOST_DELTA, MOST_DELTA, _QUARTER), shown=False)
+        new = _stepped(word(phi), word(gamma), word(epsilon))
+        phi, gamma, epsilon = f"phi{block}.{step + 1}", f"gamma{block}.{step + 1}", f"epsilon{start + step + 1}"
 
 
-def _packed_f(phi: str, f: str, length: int, scope: Scope) -> Sequence[z3.BoolRef]:
-    packed = (scope[f] & ((1 << length) - 1)) + (1 << 2 * length + 1)
-    return (scope[phi] == z3.LShR(packed, 1) + _QUARTER,)
-
-
-def _packed_g(gamma: str, g: str, length: int, scope: Scope) -> Sequence[z3.BoolRef]:
-    return (scope[gamma] == (scope[g] & ((1 << length) - 1)) + (1 << 3 * length + 2) + _HALF,)
-
-
-def _wide(word: z3.BitVecRef) -> z3.BitVecRef:
+def _wide(value: z3.BitVecRef) -> z3.BitVecRef:
     """With room for a sum of two."""
-    return z3.SignExt(2, word)
+    return z3.SignExt(2, value)
 
 
-def _stepped(name: str, before: tuple[str, str, str], which: int, scope: Scope) -> Sequence[z3.BoolRef]:
+def _stepped(phi: z3.BitVecRef, gamma: z3.BitVecRef, epsilon: z3.BitVecRef) -> tuple[z3.BitVecRef, z3.BitVecRef, z3.BitVecRef]:
     """One division step, by its definition."""
-    phi, gamma, epsilon = (scope[operand] for operand in before)
     f, g = 2 * _wide(phi - _QUARTER) + 1, _wide(gamma - _HALF)
     delta = epsilon - _QUARTER  # less 1/2, so that delta > 0 where this is not negative
     odd = z3.Extract(0, 0, g) == 1
     swap = z3.And(odd, delta >= 0)
     new_f = z3.If(swap, g, f)
     new_g = z3.If(swap, g - f, z3.If(odd, g + f, g)) >> 1
-    words = (
+    return (
         z3.Extract(63, 0, (new_f - 1) >> 1) + _QUARTER,
         z3.Extract(63, 0, new_g) + _HALF,
         z3.If(swap, -delta, delta + 1) + _QUARTER,
     )
-    return (scope[name] == words[which],)
 
 
 def _entries(block: int, length: int) -> Iterator[Value]:
-    for row, name in (("uv", "phi"), ("qr", "gamma")):
-        first, second = (f"{entry}{block}" for entry in row)
-        facts = partial(_unpacked, first, second, f"low {row}{block}", f"{name}{block}.{length}", name, length)
-        yield Value(f"low {row}{block}", _nothing)
+    """By the lemma above."""
+    for row, packed in (("uv", f"phi{block}.{length}"), ("qr", f"gamma{block}.{length}")):
+        low, first, second = (f"{name}{block}" for name in (f"low {row}", *row))
+        u, v, rest, most = word(first), word(second), word(low), 1 << length
+        number = rest + (u << (length + 1)) + (v << (2 * length + 2))
+        is_f = row == "uv"
+        facts = texts(
+            word(packed) == (((number - 1) >> 1) + _QUARTER if is_f else number + _HALF),
+            *([number & 1 == 1] if is_f else []),
+            u <= most, u > -most, v <= most, v >= -most, z3.If(u < 0, -u, u) + z3.If(v < 0, -v, v) <= most,
+            rest < most, rest > -most,
+        )  # fmt: skip
+        yield Value(low)
         yield Value(first, facts)
         yield Value(second, facts)
-
-
-def _unpacked(first: str, second: str, low: str, packed: str, name: str, length: int, scope: Scope) -> Sequence[z3.BoolRef]:
-    """The lemma above."""
-    u, v, rest, most = scope[first], scope[second], scope[low], 1 << length
-    number = rest + (u << (length + 1)) + (v << (2 * length + 2))
-    word = ((number - 1) >> 1) + _QUARTER if name == "phi" else number + _HALF
-    return (
-        scope[packed] == word,
-        *([number & 1 == 1] if name == "phi" else []),
-        u <= most, u > -most, v <= most, v >= -most, z3.If(u < 0, -u, u) + z3.If(v < 0, -v, v) <= most,
-        rest < most, rest > -most,
-    )  # fmt: skip
 
 
 def _total(block: int, entry: str) -> str:
@@ -156,26 +141,18 @@ def _product(block: int) -> Iterator[Value]:
     if not block:
         return
     for row, column in ((0, 0), (0, 1), (1, 0), (1, 1)):
-        name = _total(block, ENTRIES[2 * row + column])
-        left = [f"{entry}{block}" for entry in ENTRIES[2 * row : 2 * row + 2]]
         right = [_total(block - 1, ENTRIES[column]), _total(block - 1, ENTRIES[2 + column])]
-        yield Value(name, partial(_dot, name, left, right, 0))
+        yield _value(_total(block, ENTRIES[2 * row + column]), _dot(block, row, right))
 
 
 def _next_words(block: int, length: int) -> Iterator[Value]:
     words = [f"f{block}", f"g{block}"]
-    for row, name in enumerate("fg"):
-        left = [f"{entry}{block}" for entry in ENTRIES[2 * row : 2 * row + 2]]
-        after = f"{name}{block + 1}"
-        # f stays odd
-        odd = partial(_odd, after) if name == "f" else _nothing
-        yield Value(after, partial(_dot, after, left, words, length), odd, shown=False)
+    # f stays odd
+    yield _value(f"f{block + 1}", z3.LShR(_dot(block, 0, words), length), _odd(f"f{block + 1}"), shown=False)
+    yield _value(f"g{block + 1}", z3.LShR(_dot(block, 1, words), length))
 
 
-def _dot(name: str, left: Sequence[str], right: Sequence[str], shift: int, scope: Scope) -> Sequence[z3.BoolRef]:
-    total = scope.product(left[0], right[0]) + scope.product(left[1], right[1])
-    return (scope[name] == (z3.LShR(total, shift) if shift else total),)
-
-
-def _offset(name: str, entry: str, offset: int, scope: Scope) -> Sequence[z3.BoolRef]:
-    return (scope[name] == scope[entry] + offset,)
+def _dot(block: int, row: int, right: Sequence[str]) -> z3.BitVecRef:
+    """A row of the block's matrix times a column."""
+    left = [f"{entry}{block}" for entry in ENTRIES[2 * row : 2 * row + 2]]
+    return product(left[0], right[0]) + product(left[1], right[1])

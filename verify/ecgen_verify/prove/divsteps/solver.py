@@ -8,8 +8,10 @@ about, and from what, is searched for.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
 
 import z3
 
@@ -20,32 +22,33 @@ from ecgen_verify.prove.world import Undecided
 _BITS = 64
 _SPARE = 8
 _CONE = 64  # nodes of one question
+#: How SMT-LIB quotes the unknowns, which have blanks in their names.
+_UNKNOWN = re.compile(r"\|[^|]*\|")
+#: In SMT-LIB.
+Facts = tuple[str, ...]
 
 
-class Scope:
-    """The unknowns of one question, named in the order of their use, so that like questions read alike."""
-
-    def __init__(self) -> None:
-        self.unknowns: dict[tuple[str, ...], z3.BitVecRef] = {}
-
-    def _unknown(self, key: tuple[str, ...]) -> z3.BitVecRef:
-        if key not in self.unknowns:
-            self.unknowns[key] = z3.BitVec(f"x{len(self.unknowns)}", _BITS)
-        return self.unknowns[key]
-
-    def __getitem__(self, name: str) -> z3.BitVecRef:
-        return self._unknown((name,))
-
-    def names(self) -> list[str]:
-        """The values among the unknowns."""
-        return [key[0] for key in self.unknowns if len(key) == 1]
-
-    def product(self, one: str, other: str) -> z3.BitVecRef:
-        """The low word of the product of two values."""
-        return self._unknown((min(one, other), max(one, other)))
+def word(name: str) -> z3.BitVecRef:
+    """A value."""
+    return z3.BitVec(f"word {name}", _BITS)
 
 
-Facts = Callable[[Scope], Sequence[z3.BoolRef]]
+def product(one: str, other: str) -> z3.BitVecRef:
+    """The low word of the product of two values."""
+    return z3.BitVec(f"product {min(one, other)}, {max(one, other)}", _BITS)
+
+
+def texts(*facts: z3.BoolRef) -> Facts:
+    return tuple(fact.sexpr() for fact in facts)
+
+
+def names_in(facts: Iterable[str]) -> list[str]:
+    """Of the values among the unknowns, in the order of their use."""
+    return [unknown[6:-1] for unknown in _unknowns("".join(facts)) if unknown.startswith("|word ")]
+
+
+def _unknowns(text: str) -> Iterable[str]:
+    return dict.fromkeys(_UNKNOWN.findall(text))
 
 
 @dataclass(frozen=True)
@@ -57,73 +60,43 @@ class Value:
     """
 
     name: str
-    facts: Facts
-    range: Facts = lambda scope: ()
+    facts: Facts = ()
+    range: Facts = ()
     shown: bool = True
 
 
 @dataclass
 class Proof:
-    """`known`: the values that nodes were shown to be. `samples`: words of values on some inputs, on which facts must hold."""
+    """`known`: the values that nodes were shown to be."""
 
     meanings: Sequence[Meaning]
     values: dict[str, Value]
-    samples: Sequence[Mapping[str, int]]
-    known: dict[int, str] = field(default_factory=dict)
-    answers: dict[str, bool] = field(default_factory=dict)
+    known: dict[int, str]
 
     def shows_range(self, value: Value) -> bool:
         """Whether the range of a value follows."""
-        scope = Scope()
-        given = list(value.facts(scope))
-        for name in scope.names():
-            given += self.values[name].range(scope) if name != value.name else ()
-        goal = value.range(scope)
-        return not goal or self._follows(scope, given, z3.And(*goal))
+        others = (self.values[name] for name in names_in(value.facts) if name != value.name)
+        given = *value.facts, *(fact for other in others for fact in other.range)
+        return all(_follows(given, fact) for fact in value.range)
 
-    def define(self, name: str, word: Callable[[Scope], z3.BitVecRef]) -> None:
+    def define(self, name: str, meaning: z3.BitVecRef) -> None:
         """A name for a word that is made of values, which is none of them yet: that adds nothing to what is known."""
-        scope = Scope()
-        word(scope)
-        if name in self.values or not self.values.keys() >= {*scope.names()}:
+        if name in self.values or not self.values.keys() >= {*names_in([meaning.sexpr()])}:
             raise Undecided(f"internal: {name} is no name for a word made of values")
-        self.values[name] = Value(name, lambda scope: (scope[name] == word(scope),))
+        self.values[name] = Value(name, texts(word(name) == meaning))
 
     def shows(self, node: int, name: str, facts: Sequence[str]) -> None:
         """The node is known to be the value of this name, if that follows from the facts of these values."""
-        scope = Scope()
-        given = [fact for other in facts for fact in self.values[other].facts(scope)]
-        term = self.term(node, scope)
+        term = self.term(node)
         if term is None:
             return
-        given += [fact for other in scope.names() for fact in self.values[other].range(scope)]
-        if self._follows(scope, given, term == scope[name]):
+        given = [fact for other in facts for fact in self.values[other].facts]
+        given += [fact for other in names_in([*given, term]) for fact in self.values[other].range]
+        if _follows(given, f"(= {term} {word(name).sexpr()})"):
             self.known[node] = name
 
-    def _follows(self, scope: Scope, given: Sequence[z3.BoolRef], claim: z3.BoolRef) -> bool:
-        solver = z3.Solver()
-        solver.set("rlimit", SOLVER)
-        solver.add(*given, z3.Not(claim))
-        question = solver.sexpr()
-        if question not in self.answers:
-            self._check_facts(scope, given)
-            self.answers[question] = solver.check() == z3.unsat
-        return self.answers[question]
-
-    def _check_facts(self, scope: Scope, given: Sequence[z3.BoolRef]) -> None:
-        """Facts that exclude each other would prove anything: they must hold on what inputs lead to."""
-        for sample in self.samples[:2]:
-            words = []
-            for key, unknown in scope.unknowns.items():
-                number = 1
-                for name in key:
-                    number *= sample[name]
-                words.append((unknown, z3.BitVecVal(number, _BITS)))
-            if not z3.is_true(z3.simplify(z3.substitute(z3.And(*given), *words))):
-                raise Undecided("internal: what is taken for a fact does not hold for some input")
-
-    def term(self, top: int, scope: Scope) -> z3.BitVecRef | None:
-        """The word of a node over the known ones; None where that is too far or has a product of unknown words."""
+    def term(self, top: int) -> str | None:
+        """The word of a node over the known ones, in SMT-LIB; None where that is too far or has a product of unknown words."""
         terms: dict[int, z3.BitVecRef] = {}
         open_ones, count = [top], 0
         while open_ones:
@@ -133,11 +106,11 @@ class Proof:
                 continue
             name, operands, others = self.meanings[node]
             if node in self.known and node != top:
-                terms[node] = scope[self.known[node]]
+                terms[node] = word(self.known[node])
             elif name == "const":
                 terms[node] = z3.BitVecVal(int(others[0]), _BITS)
             elif name == "low" and all(operand in self.known for operand in operands):
-                terms[node] = scope.product(*(self.known[operand] for operand in operands))
+                terms[node] = product(*(self.known[operand] for operand in operands))
             elif name in ("input", "low", "high") or count > _CONE:
                 return None
             elif missing := [operand for operand in operands if operand not in terms]:
@@ -146,4 +119,20 @@ class Proof:
                 wide = (z3.ZeroExt(_SPARE, terms[operand]) for operand in operands)
                 terms[node] = z3.Extract(_BITS - 1, 0, OPERATIONS[name](*wide, *others))
                 count += 1
-        return terms[top]
+        return terms[top].sexpr()
+
+
+def _follows(given: Sequence[str], claim: str) -> bool:
+    text = "".join(f"(assert {fact})" for fact in (*given, f"(not {claim})"))
+    numbers = {unknown: f"x{index}" for index, unknown in enumerate(_unknowns(text))}
+    declared = "".join(f"(declare-const {number} (_ BitVec {_BITS}))" for number in numbers.values())
+    return _excludes(declared + _UNKNOWN.sub(lambda match: numbers[match[0]], text))
+
+
+@cache
+def _excludes(question: str) -> bool:
+    """Whether what is asserted, in SMT-LIB, cannot be. Compilers, levels and blocks of steps often ask the same."""
+    solver = z3.Solver()
+    solver.set("rlimit", SOLVER)
+    solver.from_string(question)
+    return bool(solver.check() == z3.unsat)

@@ -5,7 +5,7 @@ from ecgen_verify.prove.search.carries import diagnosis, questions
 from ecgen_verify.prove.search.certificates import certificates
 from ecgen_verify.prove.search.counterexample import counterexample, explained
 from ecgen_verify.prove.search.counting import counted_loop, headers
-from ecgen_verify.prove.search.division_steps import division_draw, division_questions, dropped_carry, runs
+from ecgen_verify.prove.search.division_steps import division_draw, division_questions, dropped_carry
 from ecgen_verify.prove.search.elimination import eliminated
 from ecgen_verify.prove.search.folding import fold
 from ecgen_verify.prove.search.invariants import loop_invariants
@@ -17,9 +17,9 @@ from ecgen_verify.prove.search.places import describe
 from ecgen_verify.prove.search.samples import samples
 from ecgen_verify.prove.search.witness import failed
 
-division_runs, lazy_words = runs, Samples
+lazy_words = Samples
 
 __all__ = ["certificates", "counted_loop", "counterexample", "describe", "diagnosis", "division_draw", "division_questions",
-           "division_runs", "dropped_carry", "eliminated", "endomorphism_roots", "explained", "failed", "fold", "headers",
+           "dropped_carry", "eliminated", "endomorphism_roots", "explained", "failed", "fold", "headers",
            "lazy_words", "loop_invariants", "naf_states", "questions", "reduced_basis", "sample_points",
            "samples"]  # fmt: skip

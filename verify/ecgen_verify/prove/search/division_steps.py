@@ -6,12 +6,12 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 import z3
 
 from ecgen_verify.prove.divsteps.matrix import ENTRIES, inputs
-from ecgen_verify.prove.divsteps.solver import Proof, Scope
+from ecgen_verify.prove.divsteps.solver import Proof, names_in, word
 from ecgen_verify.prove.graph import OPERATIONS, Meaning
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
@@ -21,6 +21,8 @@ _WORD = 1 << 64
 _QUARTER, _HALF = _WORD >> 2, _WORD >> 1
 #: From how far back facts are taken.
 _DEPTHS = 3
+#: Inputs on which words are compared.
+_RUNS = 64
 #: After so many values in a row that seem to be there and are not shown, the rest would not be either.
 _MISSED = 8
 
@@ -120,16 +122,16 @@ def dropped_carry(path: Path, residual: Poly, exponent: int) -> tuple[int, int] 
     return None
 
 
-def division_questions(proof: Proof) -> Iterator[tuple[int, str, Sequence[str]]]:
+def division_questions(proof: Proof, lengths: Sequence[int]) -> Iterator[tuple[int, str, Sequence[str]]]:
     """Nodes that have the words of a value on all samples, and values whose facts may show that."""
-    likely = defaultdict(list)
-    columns = [[sample[name] for sample in proof.samples] for name in inputs()]
+    likely, samples = defaultdict(list), list(runs(lengths, _RUNS))
+    columns = [[sample[name] for sample in samples] for name in inputs()]
     for node, column in enumerate(graph_words(proof.meanings, columns)):
         likely[column].append(node)
     derived: set[str] = set()
     missed = 0
     for name in _in_order(proof, derived):
-        nodes = [node for node in likely[tuple(sample[name] for sample in proof.samples)] if node not in proof.known]
+        nodes = [node for node in likely[tuple(sample[name] for sample in samples)] if node not in proof.known]
         for node in nodes:
             for facts in _facts(proof, node, name, derived):
                 yield node, name, facts
@@ -150,37 +152,35 @@ def _in_order(proof: Proof, derived: set[str]) -> Iterator[str]:
         if kind in state:
             state[kind] = name
         if (kind == "gamma" and name.endswith(".0")) or (kind == "epsilon" and name != "epsilon0"):
-            for new, word in _derived(*state.values()).items():
-                proof.define(new, word)
+            for new, meaning in _derived(*state.values()).items():
+                proof.define(new, meaning)
                 derived.add(new)
                 yield new
 
 
-def _derived(phi: str, gamma: str, epsilon: str) -> dict[str, Callable[[Scope], z3.BitVecRef]]:
-    most, zero = z3.BitVecVal(_HALF - 1, 64), z3.BitVecVal(0, 64)
+def _derived(phi: str, gamma: str, epsilon: str) -> dict[str, z3.BitVecRef]:
     return {
-        f"positive {phi}": lambda scope: z3.If(scope[epsilon] - _QUARTER >= 0, most, zero),
-        f"turned {phi}": lambda scope: scope[epsilon] - 1,
-        f"halved {phi}": lambda scope: z3.LShR(scope[gamma], 1),
-        f"parity {phi}": lambda scope: scope[gamma] & 1,
+        f"positive {phi}": z3.If(word(epsilon) - _QUARTER >= 0, z3.BitVecVal(_HALF - 1, 64), z3.BitVecVal(0, 64)),
+        f"turned {phi}": word(epsilon) - 1,
+        f"halved {phi}": z3.LShR(word(gamma), 1),
+        f"parity {phi}": word(gamma) & 1,
     }
 
 
 def _facts(proof: Proof, node: int, name: str, derived: set[str]) -> Iterator[list[str]]:
     """The value, then those that its facts and the node are made of, further and further back; and what is derived."""
+    term, taken = proof.term(node), [name]
+    if term is None:
+        return
+
+    def others() -> list[str]:
+        given = [fact for other in taken for fact in proof.values[other].facts]
+        return [other for other in names_in([*given, term]) if other not in taken]
+
     for depth in range(_DEPTHS):
-        scope, taken = Scope(), [name]
-        proof.values[name].facts(scope)
-        if proof.term(node, scope) is None:
-            return
+        taken = [name]
         for _ in range(depth):
-            taken += _others(proof, scope, [other for other in scope.names() if other not in taken])
-        while others := [other for other in scope.names() if other not in taken and other in derived]:
-            taken += _others(proof, scope, others)
+            taken += others()
+        while new := [other for other in others() if other in derived]:
+            taken += new
         yield taken
-
-
-def _others(proof: Proof, scope: Scope, names: list[str]) -> list[str]:
-    for name in names:
-        proof.values[name].facts(scope)
-    return names
