@@ -8,7 +8,6 @@ import pytest
 from ecgen_verify.prove.composed.run import Limits
 from ecgen_verify.prove.kernel import prove_kernel
 from ecgen_verify.prove.lazy_reduction.ladder import ladder_kernels, lazy_bound
-from ecgen_verify.prove.lazy_reduction.naming import expand, named
 from ecgen_verify.prove.lazy_reduction.numbers import Numbers, restored
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.search.lazy_words import Samples
@@ -76,7 +75,7 @@ def _product() -> tuple[Path, Word, Word, Word, Word]:
     x, y = (path.input_word(name, 0, 2**64 - 1) for name in "xy")
     product = path.product(x, y)
     low = path.low(product, 64)
-    return path, x, y, low, named(path, path.quotient(product, low, 64))
+    return path, x, y, low, path.named(path.quotient(product, low, 64))
 
 
 def test_what_is_shown_is_forgotten_and_known_again() -> None:
@@ -101,5 +100,5 @@ def test_what_is_not_so_is_not_shown(factor: int) -> None:
 def test_names_are_of_the_very_word() -> None:
     path, x, y, low, high = _product()
     atom = max(high.poly.atoms())
-    expand(path, [atom])
+    path.expand([atom])
     assert path.resolve(high.poly.scale(2**64) + low.poly).key == (x.poly * y.poly).key
