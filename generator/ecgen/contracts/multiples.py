@@ -37,6 +37,11 @@ def endomorphism(point: Term) -> Term:
     return Named("endomorphism", "R. P. Gallant, R. J. Lambert, S. A. Vanstone, CRYPTO 2001", Sort.POINT, (point,))
 
 
+def chord(p: Term, q: Term) -> Term:
+    """p + q, but the neutral element where p = q, of which the chord through both is not determined."""
+    return Named("chord", "the chord-and-tangent law", Sort.POINT, (p, q))
+
+
 def projective(point: Term) -> Term:
     """The point by X, Y and Z of its extended coordinates: T may be anything."""
     return Named("projective", "X, Y and Z of extended coordinates", Sort.POINT, (point,))

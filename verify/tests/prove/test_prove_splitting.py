@@ -90,6 +90,7 @@ def test_wrong_numbers_are_no_endomorphism(monkeypatch: pytest.MonkeyPatch) -> N
     for roots in ((split.lambda_ + 1, split.beta), (split.lambda_, split.beta**2), (split.lambda_, split.beta + 1), None):
         endomorphism.checked_roots.cache_clear()
         monkeypatch.setattr(endomorphism, "endomorphism_roots", lambda *_, roots=roots: roots)
+        endomorphism.checked_roots.cache_clear()
         assert endomorphism_of(emitted.spec, _NUMBERS) is None
     endomorphism.checked_roots.cache_clear()
 
@@ -109,10 +110,9 @@ def test_pairs_said_never_to_be_neutral_never_are() -> None:
         order, lambda_ = rng.choice(_SMALL)
         assert (lambda_ * lambda_ + lambda_ + 1) % order == 0
         bits = rng.randrange(2, 5)
-        split = Endomorphism(order, lambda_, 0, bits, 64, 1)
         factors = [_factors(rng, bits), _factors(rng, bits) if rng.random() < 0.8 else {}]
         point = Multiple.of((base, _form(which, bits, factors[which])) for which, base in enumerate((_BASE, image(_BASE))))
-        if not never_neutral([point], split):
+        if not never_neutral(order, lambda_, point):
             continue
         shown += 1
         for odds in product(range(1, 1 << bits, 2), repeat=2):
@@ -147,20 +147,20 @@ def test_a_basis_that_is_not_reduced_bounds_nothing(basis: tuple[Vector, Vector]
 
 
 def test_points_that_are_not_of_one_pair() -> None:
-    split = Endomorphism(1009, 374, 0, 2, 64, 1)
     one = Form.number(1)
-    assert never_neutral([Multiple.of([(_BASE, one)])], split)
-    assert not never_neutral([Multiple.of([(_BASE, one), (("another",), one)])], split)
-    assert not never_neutral([Multiple.of([])], split)
+    for lambda_ in (374, None):
+        assert never_neutral(1009, lambda_, Multiple.of([(_BASE, one)]))
+        assert not never_neutral(1009, lambda_, Multiple.of([(_BASE, one), (("another",), one)]))
+        assert not never_neutral(1009, lambda_, Multiple.of([]))
+    assert not never_neutral(1009, None, Multiple.of([(_BASE, one), (image(_BASE), one)]))
 
 
 def test_multiples_by_digits_that_may_be_zero() -> None:
     """As those of non-adjacent forms are, and no more is known of other integers."""
-    split = Endomorphism(1009, 374, 0, 2, 64, 1)
     bits = Digits(Half(frozenset(), 0, 2), 2)
-    assert never_neutral([Multiple.of([(_BASE, Form.of([(Digit(bits, 0), 1)]))])], split)
+    assert never_neutral(1009, 374, Multiple.of([(_BASE, Form.of([(Digit(bits, 0), 1)]))]))
     for term in (Digit(bits._replace(width=5), 0), "an integer"):
-        assert not never_neutral([Multiple.of([(_BASE, Form.of([(term, 1)]))])], split)
+        assert not never_neutral(1009, 374, Multiple.of([(_BASE, Form.of([(term, 1)]))]))
 
 
 def test_largest_bounds_forms_of_halves() -> None:

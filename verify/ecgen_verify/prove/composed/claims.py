@@ -78,10 +78,3 @@ class Subject:
         effects = by_address(code.image, self.effects(code.image.symbols))
         return Execution(code, self.name, effects, budget, account, setting, self.claim.library)
 
-
-#: Of a function without operands.
-IDLE = Promise("nothing but its own frame changes")
-
-
-def idle() -> Claim:
-    return Claim(IDLE, lambda view: None)

@@ -225,6 +225,11 @@ class View:
         part = size // (self.setting.case.count or 1)
         self.compared.setdefault(name, set()).update(range(size) if item is None else range(item * part, (item + 1) * part))
 
+    def pass_over(self) -> None:
+        """No call takes this path."""
+        for name in (*(parameter.name for parameter in self.setting.results), RETURNED):
+            self.note(name)
+
     def close(self) -> None:
         """Raises Undecided where an output or the returned value was not compared with anything on this path."""
         for parameter in self.setting.results:

@@ -31,7 +31,9 @@ class Normal:
             for unknown, exponent in monomial:
                 product = self.field.mul(product, self._power(unknown, exponent))
             total = self.field.add(total, product)
-        return self.field.const(0) if total.terms and self.is_zero(total) else total
+        if total.terms and (self.is_zero(total) or self.is_zero(self._without(total, self._common(total)))):
+            return self.field.const(0)
+        return total
 
     def _power(self, unknown: int, exponent: int) -> Value:
         if unknown not in self._known:
@@ -66,13 +68,16 @@ class Normal:
         if not inner.terms or self.is_zero(inner):
             return self.field.const(0)
         common = self._common(inner)
-        rest = self.field.mul(inner, Value({_negated(common): 1}))
+        rest = self._without(inner, common)
         if rest.constant is not None:
             return Value({_negated(common): pow(rest.constant, -1, self.field.prime)})
         monic, lead = self.field.monic(rest)
         inverse = self.field.unknown(("inverse", monic.key))
         product = self.field.mul(Value({_negated(common): 1}), Value({((inverse, 1),): 1}))
         return self.field.scale(product, pow(lead, -1, self.field.prime))
+
+    def _without(self, value: Value, factor: Monomial) -> Value:
+        return self.field.mul(value, Value({_negated(factor): 1}))
 
     def _common(self, value: Value) -> Monomial:
         """The greatest product of unknowns that are not zero which divides all terms."""

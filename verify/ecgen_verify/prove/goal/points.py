@@ -51,6 +51,10 @@ class GroupLaw(ABC):
     def is_same(self, p: Point, q: Point) -> bool:
         """Whether they are one point. May raise Fork."""
 
+    def same_bit(self, p: Point, q: Point) -> Word:
+        """The bit that is 1 where they are. May raise Fork."""
+        return constant(int(self.is_same(p, q)))
+
     @abstractmethod
     def missing(self, got: Point, expected: Point) -> tuple[Value, Value] | None: ...
 
@@ -66,6 +70,10 @@ class GroupLaw(ABC):
 
     def add(self, p: Point, q: Point) -> Point:
         raise NotImplementedError
+
+    def chord(self, p: Point, q: Point) -> Point:
+        """p + q, neutral where both are one point."""
+        return self.neutral() if self.is_same(p, q) else self.add(p, q)
 
     def double(self, p: Point) -> Point:
         raise NotImplementedError

@@ -69,9 +69,21 @@ class Shown:
         """`shown`: what functions of standards were shown to be, of some arguments. Raises Mismatch, Undecided or Fork."""
         terms = self.terms(view)
         terms.shown = shown or {}
+        if any(self._is_excluded(terms, view, formula) for formula in self.contract.requires):
+            view.pass_over()
+            return
         formulas = Formulas(view, terms)
         for formula in self.contract.ensures:
             formulas.show(formula)
+
+    @staticmethod
+    def _is_excluded(terms: Terms, view: View, formula: Term) -> bool:
+        """Whether this path is none of a call: by which of two points is neutral, or as a value is 0 that is known not to be."""
+        match formula:
+            case Apply(Op.EQUAL, (Apply(Op.EQUAL) as p, Apply(Op.EQUAL) as q)):
+                nonzero = view.elements.zeros(view.path)[1]
+                return terms.bit(p) != terms.bit(q) or not all(terms.state.normal(value, tag).terms for tag, value in nonzero)
+        return False
 
     def terms(self, view: View) -> Terms:
         """What terms mean after the return. Of multiples, raises Leak where an operand is told that is not public, and Undecided

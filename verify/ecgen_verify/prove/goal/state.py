@@ -98,6 +98,11 @@ class State(ABC):
     def is_zero(self, value: Value, tag: str = "") -> bool:
         return self.decided(self.elements.is_zero(tag or self.tag, value))
 
+    def may_be_zero(self, value: Value) -> bool:
+        """Whether it is not known not to be."""
+        known = self.path.resolve(self.elements.is_zero(self.tag, value).poly)
+        return not known.is_constant or bool(known.integer)
+
     def normal(self, value: Value, tag: str = "") -> Value:
         """The value, rewritten by what is known."""
         return value

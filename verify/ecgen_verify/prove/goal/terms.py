@@ -62,6 +62,8 @@ from ecgen_verify.prove.multiples.named import (
 )
 from ecgen_verify.prove.multiples.powers.digits import Natural, bits_of_byte, power
 from ecgen_verify.prove.multiples.powers.keys import less_bit
+from ecgen_verify.prove.multiples.splitting.endomorphism import checked_roots
+from ecgen_verify.prove.multiples.splitting.pairs import never_neutral
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.scalars.effects import number_modulo
@@ -279,6 +281,8 @@ class Terms:
                 return self.law.negative(self.point(p))
             case Apply(Op.CHOICE, (bit, p, q)):
                 return self.point(p if self.bit(bit) else q)
+            case Named("chord", _, _, (p, q)):
+                return self.law.chord(self._on_curve(p), self._on_curve(q))
             case Apply(Op.POINT, coordinates):
                 return self.law.at(*(self.number(coordinate) for coordinate in coordinates))
             case Named(_, _, _, (Var(table), *_)) if self.multiples and (entries := m.entries(root)) is not None:
@@ -353,6 +357,11 @@ class Terms:
     def _all_have_order(self) -> bool:
         of_twist = any(isinstance(kind, Point) and kind.is_of_twist for kind in self.types.values())
         return self.spec.curve is not None and self.spec.curve.cofactor == 1 and not of_twist
+
+    def never_neutral(self, *points: Multiple) -> bool:
+        """Whether none of these is, unless the point is of which they are multiples; False where that is not shown."""
+        roots, of_order = checked_roots(self.spec), all(base == GENERATOR for point in points for base, _ in point.parts)
+        return (of_order or self._all_have_order) and never_neutral(self.order.prime, roots and roots[0], *points)
 
     def is_of_order(self, point: Multiple) -> bool:
         """Whether that is known. Points that are neither the generator nor encoded are operands, of which `shown` asks it."""
@@ -510,7 +519,15 @@ class Terms:
                 return least <= self.state.bounds(name)[0]
             case Apply(Op.AT_MOST, (Var(name), Const(most))):
                 return self.state.bounds(name)[1] <= most
+            case Apply(Op.EQUAL, (Apply(Op.EQUAL, (Var() as p, neutral)), Apply(Op.EQUAL, (Var() as q, other)))):
+                return neutral == other == NEUTRAL and self._are_alike(p, q)
         return False
+
+    def _are_alike(self, *points: Var) -> bool:
+        """Whether both are neutral or none is: multiples of one point; or affine, or with z other than 0."""
+        return self.never_neutral(*(self.point(p)[0] for p in points)) or all(
+            self.types[p.name] in (Point("affine"), Point("point")) and not any(
+                map(self.state.may_be_zero, self.state.values(p.name)[2:])) for p in points)  # fmt: skip
 
     def _above(self, bits: str, length: str) -> Poly:
         """How many bits so many bytes have beyond these."""
@@ -602,7 +619,7 @@ class Terms:
         sorts = {sort_of(side, self.types) for side in (left, right)}
         if Sort.POINT in sorts:
             law, p = self.law, self.point(left)
-            return law.neutral_bit(p) if right == NEUTRAL else constant(int(law.is_same(p, self.point(right))))
+            return law.neutral_bit(p) if right == NEUTRAL else law.same_bit(p, self.point(right))
         if Sort.ELEMENT in sorts:
             tag = self.tag_of(left, right)
             field, x, y = self.elements.fields[tag], self.number(left, tag), self.number(right, tag)
@@ -641,6 +658,11 @@ class Multiples(GroupLaw):
     def add(self, p: Coordinates, q: Coordinates) -> Coordinates:
         return [p[0].plus(q[0])]
 
+    def chord(self, p: Coordinates, q: Coordinates) -> Coordinates:
+        """Where p - q is never neutral unless all multiples of a point are, p + q is neutral with it."""
+        unequal = self.terms.never_neutral(p[0].plus(q[0].scaled(-1)))
+        return self.add(p, q) if unequal else super().chord(p, q)
+
     def negative(self, p: Coordinates) -> Coordinates:
         return [p[0].scaled(-1)]
 
@@ -655,7 +677,10 @@ class Multiples(GroupLaw):
         return neutral_bit(self.state.elements, p[0])
 
     def is_same(self, p: Coordinates, q: Coordinates) -> bool:
-        raise Undecided("whether two multiples are one point")
+        return self.state.decided(self.same_bit(p, q))
+
+    def same_bit(self, p: Coordinates, q: Coordinates) -> Word:
+        return self.neutral_bit(self.add(p, self.negative(q)))
 
     def missing(self, got: Coordinates, expected: Coordinates) -> tuple[Value, Value] | None:
         rest = expected[0].plus(got[0].scaled(-1))

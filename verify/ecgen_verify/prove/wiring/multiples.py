@@ -9,21 +9,19 @@ from functools import partial
 from ecgen.logic.contract import Contract
 from ecgen.logic.types import G2
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.composed.claims import Claim, idle
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Effect
-from ecgen_verify.prove.composed.points import incomplete_claims
 from ecgen_verify.prove.goal.called import called
 from ecgen_verify.prove.goal.shown import contract_claim
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.multiples.digits import SCALAR
-from ecgen_verify.prove.multiples.effects import Group, inner_effects
+from ecgen_verify.prove.multiples.digits import SCALAR, naf_reading
 from ecgen_verify.prove.naf.iterations import Naf, prove_naf
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.wiring.internal import subject_proof
 from ecgen_verify.prove.wiring.naf import naf_of
-from ecgen_verify.prove.wiring.points import integer_contracts, law_readings, multiple_claims
+from ecgen_verify.prove.wiring.points import IDLE, incomplete_contracts, integer_contracts, law_readings, multiple_claims
 from ecgen_verify.prove.wiring.shapes import shapes_of
 from ecgen_verify.prove.wiring.splitting import Splitting
 from ecgen_verify.prove.wiring.sums import readings_of, sums_of
@@ -48,17 +46,13 @@ class Multiples:
     @property
     def claims(self) -> dict[str, Claim]:
         """By operation. Not covered is the generator without a table of its own."""
-        shapes, group = self.shapes, self.group
-        if shapes is None or group is None:
+        shapes = self.shapes
+        if shapes is None:
             return {}
         names = ["affine_has_order", f"{G2}affine_has_order", f"{G2}point_mul", *(["point_mul_base"] if shapes.combs else [])]
-        if not shapes.split or group.split is not None:
+        if not shapes.split or self.place.split is not None:
             names += ["point_mul", "point_mul_double_vartime"]
         return multiple_claims(self.place, LEVEL, *names)
-
-    @property
-    def group(self) -> Group | None:
-        return Group(self.spec, self.place.split) if self.shapes else None
 
     @property
     def naf(self) -> Naf | None:
@@ -68,7 +62,7 @@ class Multiples:
     @property
     def effects(self) -> dict[str, tuple[int, Effect]]:
         """By function: its level and what a call does."""
-        if self.group is None or self.splitting is None:
+        if self.splitting is None:
             return {}
         effects: dict[str, Effect] = {**self.inner, **self.splitting.effects, **readings_of(self.place)}
         return {f"{self.prefix}_{name}": (LEVEL - 1, effect) for name, effect in effects.items()}
@@ -76,11 +70,10 @@ class Multiples:
     @property
     def inner(self) -> dict[str, Reading]:
         """The group law, and what makes digits."""
-        assert self.group is not None
         assert self.shapes is not None
-        inner = inner_effects(self.group, naf_of(self.source, self.prefix))
-        integers = {name: called(contract, self.spec) for name, contract in self.integers.items()}
-        return {**law_readings(self.place), **integers, **inner}
+        contracts = {**self.integers, **incomplete_contracts(), "wipe_stack": IDLE}
+        readings = {name: called(contract, self.spec) for name, contract in contracts.items()}
+        return {**law_readings(self.place), **readings, "naf": naf_reading(naf_of(self.source, self.prefix))}
 
     @property
     def integers(self) -> dict[str, Contract]:
@@ -94,7 +87,8 @@ class Multiples:
         if shapes is None or self.splitting is None:
             return {}
         odd = contract_claim(self.integers["scalar_odd"], self.spec, LEVEL, multiples=True)
-        claims = {"scalar_odd": odd, "wipe_stack": idle(), **incomplete_claims(self.spec)}
+        claims = {"scalar_odd": odd, "wipe_stack": contract_claim(IDLE, self.spec),
+                  **{name: contract_claim(contract, self.spec) for name, contract in incomplete_contracts().items()}}  # fmt: skip
         naf = naf_of(self.source, prefix)
         proofs: dict[str, Proof] = {naf.name: partial(prove_naf, naf=naf), **self.splitting.proofs(callees)}
         for name, claim in claims.items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from ecgen.contracts import multiples as m
 from ecgen.logic.contract import Contract, Param
-from ecgen.logic.terms import RESULT, Const, Term, Var, mask, on_curve, residue
+from ecgen.logic.terms import NEUTRAL, RESULT, Const, Term, Var, mask, on_curve, residue
 from ecgen.logic.types import G2, Element, MaskResult, Point, Size, Words
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim
@@ -14,6 +14,8 @@ from ecgen_verify.prove.goal.called import called
 from ecgen_verify.prove.goal.shown import contract_claim
 from ecgen_verify.prove.theorem import Reading
 
+#: Nothing but its own frame changes.
+IDLE = Contract("wipe_stack", "", (), ())
 #: More words than a scalar has that an integer is proved to be left in.
 MORE_WORDS = 4
 _WEIERSTRASS = ("point_neutral", "point_from_affine", "point_add", "point_add_affine", "point_dbl", "point_is_neutral")
@@ -33,6 +35,16 @@ def _edwards() -> dict[str, Contract]:
         Contract("ed25519_prepare", "", (Param("r", cached, True), Param("p", extended)), (r.equals(p),)),
     )  # fmt: skip
     return {contract.name: contract for contract in contracts}
+
+
+def incomplete_contracts() -> dict[str, Contract]:
+    """The additions of points by the formula alone, which no manifest has, by operation."""
+    r, p, q, jacobian = Var("r"), Var("p"), Var("q"), Point("point")
+    alike = p.equals(NEUTRAL).equals(q.equals(NEUTRAL))
+    return {name: Contract(name, "", (Param("r", jacobian, True), Param("p", jacobian), Param("q", kind)),
+                           (r.equals(m.chord(p, q)), RESULT.equals(mask(p.equals(q)))), (on_curve(p), on_curve(q), alike),
+                           MaskResult())
+            for name, kind in (("point_add_incomplete", jacobian), ("point_add_affine_incomplete", Point("affine")))}  # fmt: skip
 
 
 def edwards_claims(place: Place) -> dict[str, Claim]:

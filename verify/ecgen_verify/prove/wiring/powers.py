@@ -12,7 +12,7 @@ from ecgen.logic.terms import RESULT, Const, Op, P, Symbol, Var, apply, between,
 from ecgen.logic.types import Bytes, Element, MaskResult, Status
 from ecgen.spec.group_check import Group
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.composed.claims import Claim, idle
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.defines import defined_numbers
 from ecgen_verify.prove.goal.called import called
@@ -27,6 +27,7 @@ from ecgen_verify.prove.scalars.lengths import modulo_claim
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.wiring.internal import subject_proof
+from ecgen_verify.prove.wiring.points import IDLE
 
 MODULO = "bytes_modulo"
 #: What calls of these are above.
@@ -83,12 +84,16 @@ class Powers:
         assert spec.group is not None
         return _inner_contracts(spec.prime, spec.group)
 
+    def _steps(self, shapes: Shapes) -> dict[str, Effect]:
+        """What powers are made of."""
+        return {**inner_effects(shapes), "wipe_stack": called(IDLE, self.place.spec)}
+
     @property
     def effects(self) -> dict[str, tuple[int, Effect]]:
         """By function: its level and what a call does."""
         if self.shapes is None:
             return {}
-        inner: dict[str, tuple[int, Effect]] = {name: (LEVEL - 1, effect) for name, effect in inner_effects(self.shapes).items()}
+        inner = {name: (LEVEL - 1, effect) for name, effect in self._steps(self.shapes).items()}
         contracts = {**self.inner, "power": power_contract(), "exp_base": self.place.published.derived["exp_base"]}
         read = {name: called(contract, self.place.spec) for name, contract in contracts.items()}
         (form,) = self.place.plain_forms.values()
@@ -101,14 +106,15 @@ class Powers:
         shapes, prefix, place = self.shapes, self.prefix, self.place
         if shapes is None:
             return {}
-        claims = {"exp_window": window(shapes), "exp_lookup": lookup(shapes.tables), "wipe_stack": idle()}
+        claims = {"exp_window": window(shapes), "exp_lookup": lookup(shapes.tables),
+                  "wipe_stack": contract_claim(IDLE, place.spec)}  # fmt: skip
         if shapes.teeth:
             claims["exp_column"] = column(shapes)
         proofs: dict[str, Callable[[Image], Outcome]] = {}
         for name, claim in claims.items():
             proofs |= subject_proof(place, f"{prefix}_{name}", claim, {})
         known: dict[str, Effect] = {
-            **callees, **{f"{prefix}_{name}": effect for name, effect in inner_effects(shapes).items()}}  # fmt: skip
+            **callees, **{f"{prefix}_{name}": effect for name, effect in self._steps(shapes).items()}}  # fmt: skip
         proofs |= subject_proof(place, f"{prefix}_power", windows_claim(shapes.width), known)
         proofs |= subject_proof(place, f"{prefix}_{MODULO}", modulo_claim(place.plain_forms), callees)
         known = {**callees, **{name: effect for name, (level, effect) in self.effects.items() if level <= LEVEL}}

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.bits import bits_of
 from ecgen_verify.prove.composed.buffers import LONGEST, Whole
-from ecgen_verify.prove.composed.claims import IDLE, Claim
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, atom_of
 from ecgen_verify.prove.composed.loops import word_of
@@ -25,7 +25,6 @@ from ecgen_verify.prove.composed.view import RETURNED, Mismatch, View
 from ecgen_verify.prove.contract import Kind, Operand, written
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, joined
-from ecgen_verify.prove.multiples.effects import nothing
 from ecgen_verify.prove.multiples.named import TAG, numbers
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
@@ -187,10 +186,9 @@ def lookup_promise(tables: Sequence[int]) -> Promise:
 def inner_effects(shapes: Shapes) -> dict[str, Reading]:
     """By the names after the prefix: what powers are made of."""
     promises = {"exp_window": window_promise(shapes), "exp_column": column_promise(shapes),
-                "exp_lookup": lookup_promise(shapes.tables), "wipe_stack": IDLE}  # fmt: skip
+                "exp_lookup": lookup_promise(shapes.tables)}  # fmt: skip
     effects: dict[str, Callable[[Call], Word | None]] = {
-               "exp_window": lambda call: _window(call, shapes), "exp_lookup": lambda call: _look_up(call, shapes),
-               "wipe_stack": nothing}  # fmt: skip
+               "exp_window": lambda call: _window(call, shapes), "exp_lookup": lambda call: _look_up(call, shapes)}  # fmt: skip
     if shapes.teeth:
         effects["exp_column"] = lambda call: _column(call, shapes)
     return readings(promises, effects)

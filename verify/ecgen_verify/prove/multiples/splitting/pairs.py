@@ -1,37 +1,36 @@
 # SPDX-License-Identifier: MIT
-"""Multiples of a point and of its image under the endomorphism: u*P + v*(lambda*P).
+"""When multiples of a point, and of its image under the endomorphism, cannot be neutral: u*P + v*(lambda*P).
 
-Trusted. Such a point, for P of the order n, is neutral only where u + v*lambda = 0 mod n. The (u, v) with that are a lattice of
+Trusted. For P of the prime order n that is neutral only where u + v*lambda = 0 mod n. The (u, v) with that are a lattice of
 determinant n. Of a basis b1, b2 of it with |b1| <= |b2| and 2*|<b1, b2>| <= |b1|^2, which Lagrange's reduction ends with, b1 is a
 shortest vector but 0; so (u, v) other than (0, 0) with u^2 + v^2 < |b1|^2 is not in the lattice.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.multiples.forms import largest, never_zero
 from ecgen_verify.prove.multiples.named import Multiple, preimage
-from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
 from ecgen_verify.prove.world import Undecided
 
 Vector = tuple[int, int]
 
 
-def never_neutral(points: Sequence[Multiple], split: Endomorphism) -> bool:
-    """Whether none of these multiples of one point and its image is neutral, unless the point is; False where not shown."""
+def never_neutral(order: int, lambda_: int | None, *points: Multiple) -> bool:
+    """Whether none of these multiples of one point and its image is neutral, unless the point is; False where not shown.
+    `lambda_`: None where there is no endomorphism."""
     bases = {preimage(base) for point in points for base, _ in point.parts}
-    return len(bases) == 1 and all(_outside(point, split) for point in points)
+    return len(bases) == 1 and all(_outside(order, lambda_, point) for point in points)
 
 
-def _outside(point: Multiple, split: Endomorphism) -> bool:
+def _outside(order: int, lambda_: int | None, point: Multiple) -> bool:
     """Whether (u, v) is neither (0, 0) nor another vector of the lattice."""
-    # each of u and v is a part's form, or 0
-    most = [largest(form, split.order) for _, form in point.parts]
+    nonzero = [never_zero(form, order) for _, form in point.parts]
+    if len(nonzero) < 2 or lambda_ is None:
+        return nonzero == [True]
+    most = [largest(form, order) for _, form in point.parts]
     square = sum(bound**2 for bound in most if bound is not None)
-    return (any(never_zero(form, split.order) for _, form in point.parts) and None not in most
-            and square < _shortest(split.order, split.lambda_))  # fmt: skip
+    return any(nonzero) and None not in most and square < _shortest(order, lambda_)
 
 
 @searched
