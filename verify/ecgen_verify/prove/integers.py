@@ -102,8 +102,8 @@ class Integers(Domain[Word]):
         if apart is not None:
             return apart.marked(secret)
         if y.is_constant:
-            either = _within(self.path.sum((x, 1), (y, 1), (self._and_constant(x, y.lo), -1)), bits)
-            return either.between(max(either.lo, x.lo, y.lo), either.hi)
+            word = _within(self.path.sum((x, 1), (y, 1), (self._and_constant(x, y.lo), -1)), bits)
+            return word.between(max(word.lo, x.lo, y.lo), word.hi)
         if x.poly.key == y.poly.key:
             return x.marked(secret)
         apart = self._bits_apart(x, y)

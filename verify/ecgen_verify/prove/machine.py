@@ -13,7 +13,7 @@ from typing import ClassVar, Generic, Self, TypeAlias
 
 from ecgen_verify.prove.abi import SAVED, SCRATCH
 from ecgen_verify.prove.bounds import Contradiction
-from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Parts, W, Zero, mapped, signed
+from ecgen_verify.prove.domain import AnyFlag, AnyWord, Carry, Domain, Parts, Sign, W, Zero, mapped, signed
 from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.integers import Integers
 from ecgen_verify.prove.path import Fork, Path
@@ -514,12 +514,11 @@ class Machine(State[Word]):
         if distance is None:
             places = f"{self.resolve(one)} {self.resolve(other)}"
             return {"CF": self._asked(f"below {places}"), "ZF": self._asked(f"same {places}"), "SF": None, "OF": None}
-        low, high = self.path.interval(distance)
-        if low < 0 < high or max(-low, high) >> 63 or distance.shift:
-            raise Undecided("a comparison of addresses whose order is not known")
-        between = Word(distance, low, high) if low >= 0 else Word(distance.scale(-1), -high, -low)
-        negative = None if low < 0 == high else constant(int(high < 0))
-        return {"CF": negative, "SF": negative, "ZF": Zero(between, 64), "OF": constant(0)}
+        word = Word(distance, *self.path.interval(distance))
+        if max(-word.lo, word.hi) >> 63:
+            raise Undecided("a comparison of addresses that may be of different objects")
+        result = self.path.low(word, 64)
+        return {"CF": Carry(word, result, 64, -1), "SF": Sign(result, 64), "ZF": Zero(result, 64), "OF": constant(0)}
 
     def _asked(self, question: str) -> Word:
         """The bit that answers it."""

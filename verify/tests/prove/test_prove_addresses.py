@@ -3,16 +3,16 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
 from pathlib import Path as File
 
 import pytest
 
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.composed.run import Fault, Run
+from ecgen_verify.prove.composed.run import Run
 from ecgen_verify.prove.image import REGION, Image
-from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
+from ecgen_verify.prove.integers import Integers
+from ecgen_verify.prove.machine import Machine, Pointer, entry_machine, joined
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.prover import prove
 from ecgen_verify.prove.tools.parsing import parse
@@ -76,40 +76,41 @@ def test_a_comparison_of_addresses_comes_out_either_way(tmp_path: File, jump: st
     assert returned == ({3} if same else {0, 3})
 
 
-_END = """
-    lea rax, [{place}]
-    cmp {operands}
-    {jump} .end
-    mov byte [rdi], 1
-.end:
-    ret
-"""
-
-
-@pytest.mark.parametrize(("place", "operands", "jump", "ends"), [
-    ("rdi + 8*rsi", "rax, rdi", "je", [((0, 0), False), ((1, 8), True)]),
-    ("rdi + 8*rsi", "rdi, rax", "jne", [((0, 0), True), ((1, 8), False)]),
-    ("rdi + 8*rsi", "rax, rdi", "jb", [((0, 8), True)]),
-    ("rdi + 8*rsi", "rdi, rax", "jb", None),
-    ("rdi + rsi - 4", "rax, rdi", "je", None),
-])  # fmt: skip
-def test_whether_an_address_is_the_end(place: str, operands: str, jump: str, ends: object, tmp_path: File) -> None:
-    """Of two in one object, where one is not before the other, it is asked whether they are the same, not which comes first.
-    `ends`: how many iterations there are and whether something is written, by paths; None where that is refused."""
-    image = function_image(tmp_path, _END.format(place=place, operands=operands, jump=jump))
+@pytest.mark.parametrize(("jump", "taken"), [("jb", "<"), ("jbe", "<="), ("je", "=="), ("js", "<"), ("jg", ">")])
+@pytest.mark.parametrize("least", [-1, 0, 1])
+def test_a_comparison_of_addresses_in_one_object(tmp_path: File, jump: str, taken: str, least: int) -> None:
+    """At a distance from `least` to 1: in every way in which it can come out, and on each path in that one."""
+    image = function_image(tmp_path, f"xor eax, eax\ncmp rdi, rsi\n{jump} .end\nmov eax, 1\n.end:\nret\n")
     run = Run(Code(image), Elements(World(), {}, {}), {})
-    machine = entry_machine(Path(run.elements.world), image, image.functions["f"])
-    machine.writable["a"] = 1
-    count = machine.path.input_word("how many", 0, 8, secret=False)
-    machine.registers |= {"RDI": Pointer("a", 0), "RSI": count}
-    paths: list[tuple[tuple[int, int], bool]] = []
+    path = Path(run.elements.world)
+    machine = entry_machine(path, image, image.functions["f"])
+    distance = path.input_word("distance", 0, 1 - least, secret=False).poly.offset(least)
+    machine.registers |= {"RDI": joined("a", distance.offset(16)), "RSI": Pointer("a", 16)}
+    left: dict[int, set[int]] = {0: set(), 1: set()}
 
     def finish(end: Machine) -> None:
-        paths.append((end.path.sharp(count.poly), ("a", 0) in end.memory))
+        low, high = end.path.sharp(distance)
+        left[end.word("RAX", 32).lo] |= set(range(low, high + 1))
 
-    with nullcontext() if ends else pytest.raises(Fault, match=r"order is not known|CF is undefined"):
-        run.explore(machine, finish)
-    assert ends is None or sorted(paths) == ends
+    run.explore(machine, finish)
+    meaning = {"<": int.__lt__, "<=": int.__le__, "==": int.__eq__, ">": int.__gt__}[taken]
+    assert left[0] | left[1] == set(range(least, 2))
+    for number in range(least, 2):
+        assert number in left[not meaning(number, 0)]
+
+
+def test_addresses_that_may_be_far_apart_are_not_compared() -> None:
+    machine = entry_machine(path := Path(World()), Image(), 0)
+    far = joined("a", path.input_word("distance", 0, 1 << 63, secret=False).poly)
+    with pytest.raises(Undecided):
+        machine.compare(far, Pointer("a", 0))
+
+
+def test_what_is_set_in_a_word_is_not_below_it() -> None:
+    domain = Integers(Path(World()))
+    one, other = domain.unknown("one"), domain.path.input_word("other", 5, 1 << 20)
+    assert domain.or_(one, domain.const(9), 64).lo == 9
+    assert domain.or_(other, domain.const(2), 64).lo == 5
 
 
 def test_an_address_goes_up_and_down_by_one(tmp_path: File) -> None:

@@ -3,14 +3,14 @@
 
 Trusted. Lengths that fit are a number of blocks and a rest, for each rest that there is: how many bytes the code takes at once
 is a hint, and whatever it is, every length is in one case. A string with nothing in it may be null: nothing is loaded or stored
-then. Lengths that do not fit may be any numbers.
+then. Lengths that do not fit may be any numbers. A decoder keeps what it finds of characters in a word of which the highest bits
+of all bytes are set as long as all characters so far are digits: of such a word no more is known at the header of a loop.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 from ecgen.contracts import standards as s
@@ -20,30 +20,18 @@ from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed import execution
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import ONES
 from ecgen_verify.prove.composed.loops import word_of
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.hashes.domain import WithBits
+from ecgen_verify.prove.hashes.domain import WithBits, functions_of
+from ecgen_verify.prove.hashes.words import Function
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
-from ecgen_verify.prove.hexadecimal.strings import (
-    AGAIN_FROM,
-    AGAIN_TO,
-    BYTES,
-    FROM,
-    HEX,
-    TO,
-    Decoding,
-    Encoding,
-    Refusing,
-    StringMachine,
-    Strings,
-    clear,
-    strings_of,
-)
+from ecgen_verify.prove.hexadecimal.strings import BYTES, HEX, Output, StringMachine, Strings
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.induction import Cell, Induction, Invariant, Loop, Stage, cell_of
 from ecgen_verify.prove.kernel import Case
-from ecgen_verify.prove.machine import Machine
+from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
@@ -55,8 +43,8 @@ if TYPE_CHECKING:
 IN_WORDS = {"hex_encode": 4, "hex_decode": 8}
 IN_VECTORS = dict.fromkeys(IN_WORDS, 16)
 _LENGTHS = {HEX: "hex_length", BYTES: "length"}
-#: In the loop's cells: the word that says what is known of the strings.
-SAID = 0
+#: In the loop's cells: the word that says whether all characters so far are digits. Its bits that say it.
+SAID, _TOP = -3, 0x8080808080808080
 
 
 def hexadecimal_claim(contract: Contract, block: int) -> Claim | None:
@@ -66,12 +54,18 @@ def hexadecimal_claim(contract: Contract, block: int) -> Claim | None:
         return None
 
     def every(_: Subject, at: Callable[[Case], execution.Execution]) -> None:
-        for case in _cases(output, block):
-            given = at(Case(case.name, numbers=dict.fromkeys(_LENGTHS.values(), (0, 0))))
-            proof = Iterated(Execution(**vars(given)), case)
-            Induction(proof, proof.following, headers(proof)).check()
+        def case(name: str) -> Execution:
+            return Execution(**vars(at(Case(name, numbers=dict.fromkeys(_LENGTHS.values(), (0, 0))))))
 
-    return Claim(contract, _never, cases=(), every=every, beyond="for strings of any length", library={"memset": clear})
+        for rest in range(block):
+            for least, most in (0, 0), (1, (LONGEST - rest) // block):
+                name = f"{'blocks' if most else 'no block'} of {block} bytes and {rest} bytes"
+                proof = Iterated(case(name), output, block, rest, (least, most))
+                Induction(proof, proof.following, headers(proof)).check()
+        for number, name in enumerate(_REFUSED):
+            _refused(case(name), output, number)
+
+    return Claim(contract, _never, cases=(), every=every, beyond="for strings of any length", library={"memset": _clear})
 
 
 def _ensured(output: str) -> tuple[Term, ...]:
@@ -89,130 +83,171 @@ def _never(view: View) -> None:
     raise Undecided("strings of a length that is known")
 
 
-# ---------------------------------------------------------------------- cases
-
-
-@dataclass(frozen=True)
-class Lengths:
-    """A case: the lengths of both strings, and what is known of them. `iterations`: how many blocks."""
-
-    name: str
-    lengths: Callable[[Callable[[str, int, int], Poly]], Mapping[str, Poly]]
-    strings: Callable[[Digits, Mapping[str, Poly]], Strings]
-    iterations: tuple[int, int] = (0, 0)
-
-
-def _cases(output: str, block: int) -> Iterator[Lengths]:
-    """All that there are."""
-
-    def fitting(number: Callable[[str, int, int], Poly], rest: int, ends: tuple[int, int]) -> Mapping[str, Poly]:
-        length = number("iterations", *ends).scale(block).offset(rest)
-        return {BYTES: length, HEX: length.scale(2)}
-
-    def known(digits: Digits, lengths: Mapping[str, Poly]) -> Strings:
-        if output == HEX:
-            return Encoding(lengths[BYTES], digits)
-        return Decoding(lengths[BYTES], digits, checked=Poly({}), so_far=digits.words.const(1, 1))
-
-    def refused(_: Digits, lengths: Mapping[str, Poly]) -> Strings:
-        return Refusing(lengths[output], output)
-
-    for rest in range(block):
-        for ends in (0, 0), (1, (LONGEST - rest) // block):
-            yield Lengths(f"{'blocks' if ends[1] else 'no block'} of {block} bytes and {rest} bytes",
-                          partial(fitting, rest=rest, ends=ends), known, ends)  # fmt: skip
-    most = ONES >> 1
-    yield Lengths("an odd number of characters", lambda number: {
-        HEX: number("half", 0, most).scale(2).offset(1), BYTES: number("length", 0, ONES)}, refused)  # fmt: skip
-    yield Lengths("too few characters", lambda number: {
-        HEX: number("half", 0, most).scale(2), BYTES: number("half", 0, most) + number("more", 1, ONES)}, refused)  # fmt: skip
-    yield Lengths("too many characters", lambda number: {
-        HEX: (number("length", 0, most) + number("more", 1, most)).scale(2),
-        BYTES: number("length", 0, most)}, refused)  # fmt: skip
-
-
-# ---------------------------------------------------------------------- loops
-
-
 class Execution(execution.Execution):
     """What was learned in a loop stays: what the next one knows is of other unknowns."""
 
     def known(self, first: Machine, machine: Machine) -> Machine:
         return machine
 
+    def number(self, name: str, low: int, high: int) -> Poly:
+        """Any in that range."""
+        return self.elements.unknown_byte((name, low, high), high, low).poly if low < high else Poly.constant(low)
+
+    def entered(self, lengths: Mapping[str, Poly]) -> tuple[StringMachine, Digits]:
+        """With strings of these lengths, of which nothing may be read or written yet."""
+        machine = StringMachine(**vars(self.start()))
+        machine.domain = domain = WithBits(machine.path, followed=True)
+        machine.writable = {}
+        digits = Digits(domain.functions, domain.functions.atom("capitals", 1, followed=True))
+        registers = dict(zip((parameter.name for parameter in self.setting.parameters), ARGUMENTS, strict=False))
+        for name, length in lengths.items():
+            machine.path.add_fact(length, 0, ONES)
+            machine.registers[registers[_LENGTHS[name]]] = word_of(machine.path, length)
+        machine.registers[registers["capitals"]] = domain.word(domain.functions.spread(digits.capitals, 64))
+        return machine, digits
+
+
+def _returns(machine: Machine, success: Function) -> None:
+    """Raises Undecided unless the int is 0 where the bit is 1, else -1."""
+    domain, words = functions_of(machine)
+    if machine.path.resolve(machine.word("RAX", 32).poly - domain.word(words.spread(words.invert(success, 1), 32)).poly).terms:
+        raise Undecided("what is returned is not shown to be 0 for success, else -1")
+
+
+# ---------------------------------------------------------------------- lengths that do not fit
+
+_REFUSED = "an odd number of characters", "too few characters", "too many characters"
+
+
+def _refused(case: Execution, output: str, number: int) -> None:
+    most = ONES >> 1
+    half, more = case.number("half", 0, most), case.number("more", 1, ONES)
+    lengths = (
+        {HEX: half.scale(2).offset(1), BYTES: case.number("length", 0, ONES)},
+        {HEX: half.scale(2), BYTES: half + more},
+        {HEX: (half + more).scale(2), BYTES: half},
+    )[number]
+    machine, digits = case.entered(lengths)
+    machine.unbounded = Output(output, lengths[output])
+
+    def returned(machine: Machine) -> None:
+        known = machine.unbounded
+        assert isinstance(known, Output)
+        if not known.cleared and machine.path.sharp(known.length) != (0, 0):
+            raise Undecided(f"{output} is not cleared as a whole")
+        _returns(machine, digits.words.const(0, 1))
+
+    case.follow(machine, (), returned)
+
+
+def _clear(call: Call) -> Pointer:
+    """memset of the whole output, which has a byte at least: it may be null otherwise (ISO C 7.24.1)."""
+    known, place, path = call.machine.unbounded, call.pointer(0), call.path
+    value, count = call.number(1, 8), call.number(2).poly
+    if not isinstance(known, Output) or place != Pointer(known.name, 0) or path.resolve(count - known.length).terms:
+        raise Undecided("memset of anything but an output, as a whole, where the lengths do not fit")
+    if not value.is_constant or value.lo or path.sharp(count)[0] < 1:
+        raise Undecided("memset of nothing, or not to 0")
+    call.machine.unbounded = replace(known, cleared=True)
+    return place
+
+
+# ---------------------------------------------------------------------- loops
+
 
 @dataclass(frozen=True)
 class Iterated(Invariant):
-    """The loops of one case. `says`: the cell with the word that says what is known, whatever else it is; `rank`: of the loop."""
+    """The loops of one case: an iteration has a block as its window, with the `rest` behind it in the last one that goes up.
+    `iterations`: how many there may be; `says`: the cell with the word that says what is known; `rank`: of the loop."""
 
     execution: Execution
-    case: Lengths
+    output: str
+    block: int
+    rest: int
+    iterations: tuple[int, int]
     says: Cell | None = None
     rank: int = 0
 
     def begin(self) -> tuple[Machine, Word]:
-        machine = StringMachine(**vars(self.execution.start()))
-        path, elements = machine.path, self.execution.elements
-        machine.domain = domain = WithBits(path, followed=True)
-        digits = Digits(domain.functions, domain.functions.atom("capitals", 1, followed=True))
+        blocks = self.execution.number("iterations", *self.iterations)
+        length = blocks.scale(self.block).offset(self.rest)
+        machine, digits = self.execution.entered({BYTES: length, HEX: length.scale(2)})
+        strings = Strings(self.output, digits, blocks, digits.words.const(1, 1))
+        with_rest = self.output == HEX or not blocks.terms
+        strings.open(machine, blocks.scale(self.block), self.rest if with_rest else 0)
+        return machine, word_of(machine.path, blocks)
 
-        def number(name: str, low: int, high: int) -> Poly:
-            return elements.unknown_byte((name, low, high), high, low).poly if low < high else Poly.constant(low)
-
-        lengths = self.case.lengths(number)
-        for length in lengths.values():
-            path.add_fact(length, 0, ONES)
-        parameters = (parameter.name for parameter in self.execution.setting.parameters)
-        registers = dict(zip(parameters, ARGUMENTS, strict=False))
-        machine.registers |= {registers[_LENGTHS[name]]: word_of(path, length) for name, length in lengths.items()}
-        machine.registers[registers["capitals"]] = domain.word(domain.functions.spread(digits.capitals, 64))
-        machine.unbounded = self.case.strings(digits, lengths)
-        start = lengths[HEX] if isinstance(machine.unbounded, Encoding) else Poly({})  # where an encoder goes down from
-        machine.registers |= {note: word_of(path, start) for note in (FROM, TO, AGAIN_FROM, AGAIN_TO)}
-        return machine, word_of(path, number("iterations", *self.case.iterations))
-
-    def reached(self, machine: Machine, at_header: bool) -> None:
+    def reached(self, machine: StringMachine, at_header: bool) -> None:
         if not at_header:
             self.finished(machine, None, iterated=False)
 
+    @property
+    def _word(self) -> Word:
+        """That says whether all are digits: another one in each loop that a path comes to, as ranks fall."""
+        return self.execution.elements.unknown_byte(("what says whether all are digits", self.rank), ONES)
+
     def names(self) -> Mapping[int, Word]:
-        """Other ones in each loop that a path comes to: ranks fall."""
-        word = self.execution.elements.unknown_byte(("what says whether all are digits", self.rank), ONES)
-        return {} if self.says is None else {SAID: word}
+        return {} if self.says is None else {SAID: self._word}
 
     def _said(self, machine: StringMachine) -> Mapping[int, Word]:
         word = None if self.says is None else cell_of(machine, self.says, 8)
-        if self.says is not None and not (isinstance(word, Word) and machine.strings.says(machine, word)):
+        if self.says is not None and not (isinstance(word, Word) and says(machine, word)):
             raise Undecided("no word says what is known")
         return {SAID: word} if isinstance(word, Word) else {}
 
-    def initially(self, machine: Machine, count: Word) -> Mapping[int, Word]:
-        strings = strings_of(machine)
-        strings.strings.at_header(strings)
-        return self._said(strings)
+    def initially(self, machine: StringMachine, count: Word) -> Mapping[int, Word]:
+        known = machine.strings.close(machine, machine.strings.size)
+        if known.passes == self._passes:
+            raise Undecided("a loop more than there should be")
+        machine.unbounded = replace(known, passes=known.passes + 1, all=known.so_far if known.passes else None)
+        return self._said(machine)
 
-    def assume(self, machine: Machine, left: Word) -> Strings:
-        strings = strings_of(machine)
-        for word in self.names().values():
-            strings.strings.said(strings, word)
-        return strings.strings
+    @property
+    def _passes(self) -> int:
+        return 1 if self.output == HEX else 2
 
-    def repeated(self, machine: Machine, state: Strings) -> Mapping[int, Word]:
-        strings = strings_of(machine)
-        if strings.strings != state:
-            raise Undecided("a loop whose iterations are not alike")
-        return self._said(strings)
+    def assume(self, machine: StringMachine, left: Word) -> None:
+        known, (domain, _) = machine.strings, functions_of(machine)
+        if known.all is None and self.output == BYTES:
+            known = replace(known, so_far=_all_set(machine, domain.function(self._word)))
+        self.open(machine, known, left)
 
-    def finished(self, machine: Machine, state: object, *, iterated: bool) -> None:
-        strings = strings_of(machine)
-        strings.strings.at_return(strings)
+    def open(self, machine: StringMachine, known: Strings, left: Word) -> None:
+        """The window of the iteration with which so many are to come."""
+        down = self.output == HEX
+        first = left.poly.offset(-1) if down else known.blocks - left.poly
+        size = self.block * bool(left.hi) + self.rest * (left.hi < 2 and not down)
+        known.open(machine, first.scale(self.block), size)
 
-    def following(self, machine: Machine, count: Word, stage: Stage | None, state: object) -> Stage | None:
+    def repeated(self, machine: StringMachine, state: None) -> Mapping[int, Word]:
+        machine.strings.close(machine, self.block)
+        return self._said(machine)
+
+    def finished(self, machine: StringMachine, state: None, *, iterated: bool) -> None:
+        known = machine.strings
+        if known.passes != self._passes * bool(known.blocks.terms):
+            raise Undecided("strings are not looked at as a whole")
+        _returns(machine, known.close(machine, known.size, last=True).so_far)
+
+    def following(self, machine: StringMachine, count: Word, stage: Stage | None, state: object) -> Stage | None:
         """The loop again, or what a search says of another."""
         if stage is not None and machine.address == stage[1].header:
             return stage
-        said = counted_loop(self, strings_of(machine), count, 0 if stage is None else stage[1].rank)
+        said = counted_loop(self, machine, count, 0 if stage is None else stage[1].rank)
         return said and (replace(self, says=said[0], rank=said[1].rank), said[1])
+
+
+def says(machine: StringMachine, word: Word) -> bool:
+    """Before all bytes are written: whether the word says whether the characters of all bytes before the window are digits."""
+    domain, _ = functions_of(machine)
+    known = domain.function(word) if word.secret or word.is_constant else None
+    return (known is not None and (known.followed or known.constant is not None) and machine.strings.all is None
+            and _all_set(machine, known) is machine.strings.so_far)  # fmt: skip
+
+
+def _all_set(machine: Machine, word: Function) -> Function:
+    _, words = functions_of(machine)
+    return words.zero(words.and_(words.invert(word, 64), words.const(_TOP), 64))
 
 
 @searched

@@ -10,8 +10,8 @@ from dataclasses import replace
 
 from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.composed.loops import Line
-from ecgen_verify.prove.hexadecimal.cases import SAID, Iterated
-from ecgen_verify.prove.hexadecimal.strings import StringMachine, strings_of
+from ecgen_verify.prove.hexadecimal.cases import SAID, Iterated, says
+from ecgen_verify.prove.hexadecimal.strings import StringMachine
 from ecgen_verify.prove.induction import COUNT, LEFT, VECTOR, Cell, Held, Loop, cell_of
 from ecgen_verify.prove.machine import Initial, Machine, Pointer, split
 from ecgen_verify.prove.poly import Poly
@@ -30,19 +30,22 @@ def counted_loop(proof: Iterated, machine: StringMachine, count: Word, rank: int
     if count.is_constant:
         return None
     machine = machine.copy()
-    later = _after_an_iteration(proof, machine)
+    try:
+        proof.initially(machine, count)
+    except Undecided:
+        return None
+    later = _after_an_iteration(proof, machine, count)
     if later is None:
         return None
-    machine.strings.at_header(machine)
     held: dict[Cell, Held] = {}
-    says: Cell | None = None
+    saying: Cell | None = None
     for cell, size, value in _cells(machine):
         guess = _changing(machine, value, changed := cell_of(later, cell, size))
-        if says is None and size == 8 and _says(machine, value) and _says(later, changed):
-            says, guess = cell, Line(None, Poly.atom(SAID), secret=True)
+        if saying is None and size == 8 and _says(machine, value) and _says(later, changed):
+            saying, guess = cell, Line(None, Poly.atom(SAID), secret=True)
         if guess is not None:
             held[cell] = size, guess
-    return says, Loop(machine.address, held, rank=rank - 1)
+    return saying, Loop(machine.address, held, rank=rank - 1)
 
 
 def _cells(machine: StringMachine) -> Iterator[tuple[Cell, int, object]]:
@@ -54,14 +57,20 @@ def _cells(machine: StringMachine) -> Iterator[tuple[Cell, int, object]]:
         yield (VECTOR, number), 16, lanes
 
 
-def _after_an_iteration(proof: Iterated, machine: StringMachine) -> StringMachine | None:
+def _after_an_iteration(proof: Iterated, machine: StringMachine, count: Word) -> StringMachine | None:
     """A path that comes to the header again, if it is asked there how many iterations are to come."""
     arrivals: list[Machine] = []
-    execution = replace(proof.execution, account=Account())
+    execution, first = replace(proof.execution, account=Account()), machine.copy()
+    proof.open(first, machine.strings, count)
     with suppress(Fault, Undecided):  # where it matters, it comes again
-        execution.follow(machine.copy(), [machine.address], arrivals.append)
-    return next((strings_of(again) for again in arrivals if again.address == machine.address
-                 and len(again.decisions) > len(machine.decisions)), None)  # fmt: skip
+        execution.follow(first, [machine.address], arrivals.append)
+    again = next((again for again in arrivals if again.address == machine.address
+                  and len(again.decisions) > len(machine.decisions)), None)  # fmt: skip
+    with suppress(Undecided):
+        if isinstance(again, StringMachine):
+            again.strings.close(again, proof.block)
+            return again
+    return None
 
 
 def _changing(machine: StringMachine, old: object, new: object) -> Line | object | None:
@@ -83,4 +92,4 @@ def _line(machine: StringMachine, base: str | None, old: Poly, new: Poly) -> Lin
 
 
 def _says(machine: StringMachine, value: object) -> bool:
-    return isinstance(value, Word) and machine.strings.says(machine, value)
+    return isinstance(value, Word) and says(machine, value)
