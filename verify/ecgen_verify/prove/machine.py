@@ -283,14 +283,19 @@ class State(Generic[W]):
             rest = self._garbage(register)  # an address, whose bits are as unknown as anything else
         return self.domain.over(rest, value.low, value.bits)
 
+    @property
+    def stack_pointer(self) -> Pointer:
+        top = self.registers["RSP"]
+        if not isinstance(top, Pointer) or top.base != "stack":
+            raise Violation("the stack pointer no longer points to the stack")
+        return top
+
     # ------------------------------------------------------------------ calls
 
     def at_call(self) -> Pointer:
         """The stack pointer at the beginning of a function called, where the return address is. Up to `after_call` the state is
         what the function called may read, and write of its operands."""
-        top = self.registers["RSP"]
-        if not isinstance(top, Pointer) or top.base != "stack":
-            raise Violation("the stack pointer no longer points to the stack")
+        top = self.stack_pointer
         if top.offset % 16:
             raise Violation("the stack is not aligned to 16 bytes at a call")
         for place in [place for place in self.memory if place[0] == "stack" and place[1] < top.offset]:

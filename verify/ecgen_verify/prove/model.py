@@ -8,39 +8,33 @@ here is refused, never guessed; a flag that the manual leaves undefined is None.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import iced_x86 as x86
 
 from ecgen_verify.prove.code import Code, register
-from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Overflow, Sign, W, Zero, signed
-from ecgen_verify.prove.machine import AnyValue, Leak, Pointer, State, Violation
+from ecgen_verify.prove.domain import AnyFlag, AnyWord, Overflow, Sign, W, Zero, signed
+from ecgen_verify.prove.machine import AnyValue, Leak, Pointer, State
 from ecgen_verify.prove.operands import Operands
 from ecgen_verify.prove.strings import address_of, copy, length_of, overlap
-from ecgen_verify.prove.vectors import EIGHT_LANES, MASKED, VECTORS
+from ecgen_verify.prove.vectors import LOGIC, MASKED, SHIFTS, VECTORS, Combine
 from ecgen_verify.prove.world import Undecided
 
 #: Instructions whose time depends on their operands on some processor; with a secret operand they are refused as leaks.
 VARIABLE_TIME = frozenset({"DIV", "IDIV", "PDEP", "PEXT", "BSF", "BSR", "RCL", "RCR"})
-#: By a count from 1 up to the width of x, without it; y is the other operand of a double shift.
-_SHIFTS: dict[str, Callable[[Domain[Any], Any, Any, int, int], Any]] = {
-    "SHL": lambda words, x, _, count, bits: words.shift_left(x, count, bits),
-    "SAL": lambda words, x, _, count, bits: words.shift_left(x, count, bits),
-    "SHR": lambda words, x, _, count, bits: words.shift_right(x, count),
-    "SAR": lambda words, x, _, count, bits: words.shift_right_signed(x, count, bits),
-    "SHLD": lambda words, x, y, count, bits: words.funnel_right(y, x, bits - count, bits),
-    "SHRD": lambda words, x, y, count, bits: words.funnel_right(x, y, count, bits),
-    "ROL": lambda words, x, _, count, bits: words.rotate_left(x, count, bits),
-    "ROR": lambda words, x, _, count, bits: words.rotate_left(x, bits - count, bits),
-}
+#: What instructions do to flags, by iced's table.
+_FLAGS = {"CF": x86.RflagsBits.CF, "OF": x86.RflagsBits.OF, "ZF": x86.RflagsBits.ZF, "SF": x86.RflagsBits.SF}
 
 
 @dataclass
 class Step(Operands[W]):
-    """One instruction on one machine. `next` is where execution goes on; None after the last return."""
+    """One instruction on one machine. `next` is where execution goes on; None after the last return. `flags`: what those are that
+    it writes, as far as they are modelled."""
 
     next: int | None
+    flags: dict[str, AnyFlag[W]] = field(default_factory=dict)
 
     # ------------------------------------------------------------------ flags
 
@@ -48,8 +42,26 @@ class Step(Operands[W]):
     def zero(self) -> W:
         return self.words.const(0)
 
-    def set_flags(self, result: W, bits: int, carry: AnyFlag[W], overflow: AnyFlag[W]) -> None:
-        self.machine.flags.update(CF=carry, OF=overflow, ZF=Zero(result, bits), SF=Sign(result, bits))
+    def leave_flags(self) -> None:
+        """Those that it clears or sets, those that it writes, and those that are undefined or not modelled."""
+        i = self.instruction
+        if modified := i.rflags_modified:
+            written, cleared = i.rflags_written, i.rflags_cleared
+            for name, bit in _FLAGS.items():
+                if modified & bit:
+                    number = self.zero if cleared & bit else self.words.const(1) if i.rflags_set & bit else None
+                    self.machine.flags[name] = self.flags.get(name) if written & bit else number
+
+    @property
+    def keeps(self) -> bool:
+        """Whether there is a result beside the flags."""
+        return self.name not in ("CMP", "TEST")
+
+    def leave(self, result: W, bits: int, carry: AnyFlag[W] = None, overflow: AnyFlag[W] = None) -> None:
+        """The result, and what flags are of it."""
+        if self.keeps:
+            self.put(0, result, bits)
+        self.flags = {"CF": carry, "OF": overflow, "ZF": Zero(result, bits), "SF": Sign(result, bits)}
 
     def condition(self) -> W:
         """The instruction's condition as a bit. Conditions are numbered as they are encoded: the last bit negates (volume 2,
@@ -72,177 +84,100 @@ class Step(Operands[W]):
 
     # ------------------------------------------------------------------ sums
 
-    def add(self, sign: int, carry_in: str | None = None, *, keep: bool = True, carry_out: str | None = None) -> None:
-        """ADD, SUB and their kin; with `carry_out` only that flag is written (ADCX, ADOX)."""
-        bits = self.width(0)
+    def sum(self, sign: int) -> None:
+        """x + sign * (y + carry), where that is the flag that the instruction reads; of the operands, or of one of them and 1, or
+        0 and one of them."""
+        bits, read = self.width(0), self.instruction.rflags_read
+        carry = self.machine.flag("CF" if read & _FLAGS["CF"] else "OF") if read else self.zero
         if sign < 0 and self.same_registers(0, 1):
-            x = y = self.zero
+            x: W | Pointer = self.zero
+            y = x
         else:
-            first, second = self.value(0, bits), self.value(1, bits)
-            if isinstance(first, Pointer) or isinstance(second, Pointer):
-                if carry_in is not None:
-                    raise Undecided("arithmetic on a pointer")
-                self._add_pointers(first, second, sign, keep=keep)
-                return
-            x = first if isinstance(first, AnyWord) else self.word(0, bits)
-            y = second if isinstance(second, AnyWord) else self.word(1, bits)
-        carry = self.machine.flag(carry_in) if carry_in else self.zero
-        kept = dict(self.machine.flags) if carry_out else {}
-        result = self._sum(x, y, carry, sign)
-        if keep:
-            self.put(0, result, bits)
-        if carry_out:
-            self.machine.flags = {**kept, carry_out: self.machine.flags["CF"]}
-
-    def _sum(self, x: W, y: W, carry: W, sign: int) -> W:
-        """x + sign * (y + carry), with its flags."""
-        bits = self.width(0)
+            known = [self.operand(index, bits) for index in range(self.instruction.op_count)]
+            x, y = (self.zero, *known) if self.name == "NEG" else (*known, self.words.const(1))[:2]
+        if isinstance(x, Pointer) or isinstance(y, Pointer):
+            self._sum_of_pointers(x, y, sign, carries=read != 0)
+            return
         result, out = self.words.add(x, y, carry, bits, sign)
-        self.set_flags(result, bits, out, Overflow(x, y, carry, result, bits, sign))
-        return result
+        self.leave(result, bits, out, out if self.name == "ADOX" else Overflow(x, y, carry, result, bits, sign))
 
-    def _add_pointers(self, first: AnyValue[W], second: AnyValue[W], sign: int, *, keep: bool) -> None:
+    def _sum_of_pointers(self, first: W | Pointer, second: W | Pointer, sign: int, *, carries: bool) -> None:
         """An address and a number, or what is between two addresses."""
         if sign > 0 and isinstance(second, Pointer):
             first, second = second, first
-        flags: dict[str, AnyFlag[W]] = {"CF": None, "OF": None, "ZF": None, "SF": None}
-        if not isinstance(first, Pointer):
+        if carries or not isinstance(first, Pointer) or not (self.keeps or isinstance(second, Pointer)):
             raise Undecided("arithmetic on a pointer")
-        if isinstance(second, Pointer) and sign < 0:
-            flags = self.machine.compare(first, second)
-            if keep:
-                self.put(0, self.machine.distance(first, second), 64)
-        elif isinstance(second, AnyWord) and keep:
+        if not isinstance(second, Pointer):
             self.put(0, self.machine.moved(first, second, sign), 64)
-        else:
+        elif sign > 0:
             raise Undecided("arithmetic on a pointer")
-        self.machine.flags.update(flags)
-
-    def step_by_one(self, sign: int) -> None:
-        """INC and DEC leave CF alone."""
-        bits, one = self.width(0), self.words.const(1)
-        carry = self.machine.flags.get("CF")
-        if isinstance(value := self.value(0, bits), Pointer):
-            self._add_pointers(value, one, sign, keep=True)
         else:
-            self.put(0, self._sum(self.word(0, bits), one, self.zero, sign), bits)
-        self.machine.flags["CF"] = carry
-
-    def negate(self) -> None:
-        bits = self.width(0)
-        self.put(0, self._sum(self.zero, self.word(0, bits), self.zero, -1), bits)
+            self.flags = self.machine.compare(first, second)
+            if self.keeps:
+                self.put(0, self.machine.distance(first, second), 64)
 
     # ------------------------------------------------------------------ products
 
-    def mul(self) -> None:
-        bits = self.width(0)
+    def multiply(self) -> None:
+        """MUL by RAX into RDX:RAX; MULX by RDX into its first two operands, of which the second is the low half."""
+        bits, apart = self.width(0), self.name == "MULX"
         if bits < 32:
             raise Undecided("a narrow multiplication")
-        low, high = self.words.multiply(self.machine.word("RAX", bits), self.word(0, bits), bits)
-        self.machine.write("RAX", low, bits)
-        self.machine.write("RDX", high, bits)
-        self.machine.flags.update(CF=None, OF=None, ZF=None, SF=None)
-
-    def mulx(self) -> None:
-        bits = self.width(0)
-        low, high = self.words.multiply(self.machine.word("RDX", bits), self.word(2, bits), bits)
-        self.put(1, low, bits)
-        self.put(0, high, bits)
-
-    def imul(self) -> None:
-        """The forms with a result as wide as the factors: its low half, for which signs do not matter."""
-        i = self.instruction
-        bits = self.width(0)
-        if i.op_count == 1:
-            raise Undecided("a wide signed multiplication")
-        first = 0 if i.op_count == 2 else 1
-        self.put(0, self.words.multiply_low(self.word(first, bits), self.word(first + 1, bits), bits), bits)
-        self.machine.flags.update(CF=None, OF=None, ZF=None, SF=None)
+        factor = self.machine.word("RDX" if apart else "RAX", bits)
+        low, high = self.words.multiply(factor, self.word(2 if apart else 0, bits), bits)
+        if apart:
+            self.put(1, low, bits)
+            self.put(0, high, bits)
+        else:
+            self.machine.write("RAX", low, bits)
+            self.machine.write("RDX", high, bits)
 
     # ------------------------------------------------------------------ bits
 
-    def logic(self, name: str, *, keep: bool = True) -> None:
+    def compute(self, operation: Callable[..., W], sources: int) -> None:
+        """Of so many last operands, into the first."""
+        bits, count = self.width(0), self.instruction.op_count
+        if count < sources:
+            raise Undecided("a wide signed multiplication")
+        self.leave(operation(self.words, *(self.word(index, bits) for index in range(count - sources, count)), bits), bits)
+
+    def logic(self, operation: Combine) -> None:
         """Of OR with all-ones and AND with 0, shorter than moves of these numbers, the first operand does not matter."""
-        bits = self.width(0)
-        decided = {"and": 0, "or": (1 << bits) - 1}.get(name)
-        if decided is not None and self.is_immediate(1) and self.word(1, bits).lo == decided:
-            if keep:
-                self.put(0, self.words.const(decided), bits)
-            self.set_flags(self.words.const(decided), bits, self.zero, self.zero)
-            return
-        if name == "and" and bits == 64 and isinstance(address := self.value(0, bits), Pointer):
-            mask = self.word(1, bits)
-            if not keep or not mask.is_constant or mask.secret:
-                raise Undecided("bits of an address")
-            self.put(0, self.machine.rounded(address, mask.lo), bits)
-            self.machine.flags.update(CF=None, OF=None, ZF=None, SF=None)
-            return
-        if name == "xor" and self.same_registers(0, 1):
-            result = self.zero
-        else:
-            operation = {"and": self.words.and_, "or": self.words.or_, "xor": self.words.xor}[name]
-            result = operation(self.word(0, bits), self.word(1, bits), bits)
-        if keep:
-            self.put(0, result, bits)
-        self.set_flags(result, bits, self.zero, self.zero)
-
-    def test(self) -> None:
-        """AND without a result; of a register with itself that is the register."""
-        bits = self.width(0)
-        if self.same_registers(0, 1):
-            value = self.value(0, bits)
-            if isinstance(value, AnyWord):
-                self.set_flags(value, bits, self.zero, self.zero)
-            else:  # an address: a way to clear the two carries; what it says of the address is not known
-                self.machine.flags.update(CF=self.zero, OF=self.zero, ZF=None, SF=None)
-        else:
-            self.logic("and", keep=False)
-
-    def andn(self) -> None:
-        bits = self.width(0)
-        result = self.words.and_(self.words.invert(self.word(1, bits), bits), self.word(2, bits), bits)
-        self.put(0, result, bits)
-        self.set_flags(result, bits, self.zero, self.zero)
-
-    def invert(self) -> None:
-        bits = self.width(0)
-        self.put(0, self.words.invert(self.word(0, bits), bits), bits)
-
-    def count(self, index: int, bits: int) -> int:
-        """A shift count, masked as the manual says."""
-        word = self.word(index, 8)
-        if not word.is_constant:
-            raise Undecided("a shift by an unknown count")
-        return word.lo & (63 if bits == 64 else 31)
+        bits, same = self.width(0), self.same_registers(0, 1)
+        decided = {"AND": 0, "OR": (1 << bits) - 1}.get(self.name)
+        if same and self.name == "XOR":
+            self.leave(self.zero, bits)
+        elif decided is not None and self.is_immediate(1) and self.word(1, bits).lo == decided:
+            self.leave(self.words.const(decided), bits)
+        elif not isinstance(x := self.operand(0, bits), Pointer):
+            self.leave(x if same else operation(self.words, x, self.word(1, bits), bits), bits)
+        elif self.name == "AND" and (mask := self.word(1, bits)).is_constant and not mask.secret:
+            self.put(0, self.machine.rounded(x, mask.lo), bits)
+        elif self.keeps or not same:  # else a way to clear the two carries; what it says of the address is not known
+            raise Undecided("bits of an address")
 
     def shift(self) -> None:
-        """By the last operand. Those whose names end with X have a destination of their own and touch no flag, and rotates no
-        other than CF and OF. CF is the last bit shifted out; OF is only defined for shifts by one, and not modelled."""
+        """By the last operand. Those whose names end with X have a destination of their own. CF is the last bit shifted out; OF
+        is only defined for shifts by one, and not modelled, as is CF of rotates."""
         bits, name, last = self.width(0), self.name.removesuffix("X"), self.instruction.op_count - 1
         apart, rotates, double = name != self.name, name.startswith("RO"), len(name) == 4
-        x = self.word(int(apart), bits)
-        if name in ("SHR", "SAR") and not apart and self.is_register(1) and not (times := self.word(1, 8)).is_constant:
+        x, times = self.word(int(apart), bits), self.word(last, 8)
+        if not times.is_constant:
+            if name not in ("SHR", "SAR") or apart:
+                raise Undecided("a shift by an unknown count")
             self.put(0, self.machine.shifted(x, times, bits), bits)
-            self.machine.flags.update(CF=None, OF=None, ZF=None, SF=None)
             return
-        count = masked = self.count(last, bits)
-        if rotates:
-            count %= bits
+        masked = times.lo & (63 if bits == 64 else 31)
+        count = masked % bits if rotates else masked
         if count >= bits or (double and not count and bits < 64):
             raise Undecided("a shift by the whole width, or a double shift by nothing")
-        result = _SHIFTS[name](self.words, x, self.word(last - 1, bits), count, bits) if count else x
-        self.put(0, result, bits)
-        if rotates and masked and not apart:
-            self.machine.flags.update(CF=None, OF=None)
-        elif count and not rotates and not apart:
-            out = bits - count if name in ("SHL", "SAL", "SHLD") else count - 1
-            self.set_flags(result, bits, self.lazy_bit(x, out), None)
+        result = _SHIFTS[name](self.words, x, count, bits, self.word(last - 1, bits)) if count else x
+        out = bits - count if name in ("SHL", "SAL", "SHLD") else count - 1
+        self.leave(result, bits, None if rotates else Sign(x, out + 1))
+        if not masked:
+            self.flags = self.machine.flags
 
-    def lazy_bit(self, x: W, position: int) -> AnyFlag[W]:
-        """A bit of a word as a flag, computed when it is read."""
-        return Sign(x, position + 1)
-
-    def bswap(self) -> None:
+    def swap(self) -> None:
         bits = self.width(0)
         if bits < 32:
             raise Undecided("a byte swap of 16 bits, which is undefined")
@@ -261,28 +196,16 @@ class Step(Operands[W]):
         position = index.lo % bits
         if change != "none":
             self.put(0, self.words.with_bit(x, position, change, bits), bits)
-        self.machine.flags.update(CF=self.lazy_bit(x, position), OF=None, SF=None)
+        self.flags = {"CF": Sign(x, position + 1)}
 
     # ------------------------------------------------------------------ moves
 
-    def move(self) -> None:
-        bits = self.width(0)
-        value = self.value(1, bits)
-        self.put(0, value, bits)
-
-    def extend(self, *, sign: bool) -> None:
+    def extend(self) -> None:
         narrow, wide = self.width(1), self.width(0)
-        x = self.word(1, narrow)
-        if sign:
-            x = self.words.extended(x, narrow, wide)
-        self.put(0, x, wide)
+        self.put(0, self.words.extended(self.word(1, narrow), narrow, wide), wide)
 
-    def extend_accumulator(self, narrow: int, wide: int, *, into_rdx: bool) -> None:
-        x = self.machine.word("RAX", narrow)
-        if into_rdx:
-            self.machine.write("RDX", self.words.spread(self.words.bit_of(x, narrow - 1), narrow), narrow)
-        else:
-            self.machine.write("RAX", self.words.extended(x, narrow, wide), wide)
+    def sign_into_rdx(self, bits: int) -> None:
+        self.machine.write("RDX", self.words.spread(self.words.bit_of(self.machine.word("RAX", bits), bits - 1), bits), bits)
 
     def lea(self) -> None:
         i = self.instruction
@@ -304,18 +227,12 @@ class Step(Operands[W]):
         self.put(0, second, bits)
         self.put(1, first, bits)
 
-    def push(self) -> None:
-        self._push(self.value(0, 64))
-
-    def _push(self, value: AnyValue[W]) -> None:
+    def push(self, value: AnyValue[W]) -> None:
         top = self._top(-8).moved(-8)
         self.machine.write("RSP", top, 64)
         self.machine.store(top, value, 8)
 
-    def pop(self) -> None:
-        self.put(0, self._pop(), 64)
-
-    def _pop(self) -> AnyValue[W]:
+    def pop(self) -> AnyValue[W]:
         top = self._top(8)
         value = self.machine.load(top, 8)
         self.machine.write("RSP", top.moved(8), 64)
@@ -325,10 +242,7 @@ class Step(Operands[W]):
         """The stack pointer, which this instruction moves by so many bytes."""
         if self.instruction.stack_pointer_increment != moves:
             raise Undecided("a narrow push or pop, or a return that drops arguments")
-        top = self.machine.registers["RSP"]
-        if not isinstance(top, Pointer) or top.base != "stack":
-            raise Violation("the stack pointer no longer points to the stack")
-        return top
+        return self.machine.stack_pointer
 
     # ------------------------------------------------------------------ conditions and control flow
 
@@ -343,9 +257,6 @@ class Step(Operands[W]):
         if bit.secret:
             raise Leak("a secret decides which address is used")
         self.put(0, values[self.words.decided(bit)], bits)
-
-    def setcc(self) -> None:
-        self.put(0, self.condition(), 8)
 
     def branch(self) -> None:
         bit = self.condition()
@@ -362,15 +273,11 @@ class Step(Operands[W]):
     def call(self) -> None:
         if self.instruction.flow_control != x86.FlowControl.CALL:
             raise Undecided("an indirect call")
-        self._push(Pointer("image", self.instruction.next_ip))
+        self.push(Pointer("image", self.instruction.next_ip))
         self.next = self.instruction.near_branch_target
 
     def ret(self) -> None:
-        self.next = self.machine.return_to(self._pop())
-
-    def carry_flag(self, kind: str) -> None:
-        old, words = self.machine.flags, self.words
-        old["CF"] = words.complement(self.machine.flag("CF")) if kind == "complement" else words.const(int(kind == "set"))
+        self.next = self.machine.return_to(self.pop())
 
     # ------------------------------------------------------------------ strings
 
@@ -393,55 +300,46 @@ class Step(Operands[W]):
         if repeats:
             machine.registers["RCX"] = self.zero
 
-    def nothing(self) -> None:
-        """NOP, ENDBR64 and their kin."""
 
-
+#: By a count from 1 up to the width of x, without it; y is the other operand of a double shift.
+_SHIFTS: dict[str, Callable[..., Any]] = {
+    **SHIFTS,
+    "SAL": SHIFTS["SHL"],
+    "SHLD": lambda words, x, count, bits, y: words.funnel_right(y, x, bits - count, bits),
+    "SHRD": lambda words, x, count, bits, y: words.funnel_right(x, y, count, bits),
+    "ROL": lambda words, x, count, bits, y: words.rotate_left(x, count, bits),
+    "ROR": lambda words, x, count, bits, y: words.rotate_left(x, bits - count, bits),
+}
 KINDS: dict[str, Callable[[Step[Any]], None]] = {
-    "ADD": lambda s: s.add(1),
-    "ADC": lambda s: s.add(1, "CF"),
-    "SUB": lambda s: s.add(-1),
-    "SBB": lambda s: s.add(-1, "CF"),
-    "CMP": lambda s: s.add(-1, keep=False),
-    "ADCX": lambda s: s.add(1, "CF", carry_out="CF"),
-    "ADOX": lambda s: s.add(1, "OF", carry_out="OF"),
-    "INC": lambda s: s.step_by_one(1),
-    "DEC": lambda s: s.step_by_one(-1),
-    "NEG": Step.negate,
-    "MUL": Step.mul,
-    "MULX": Step.mulx,
-    "IMUL": Step.imul,
-    "AND": lambda s: s.logic("and"),
-    "OR": lambda s: s.logic("or"),
-    "XOR": lambda s: s.logic("xor"),
-    "TEST": Step.test,
-    "ANDN": Step.andn,
-    "NOT": Step.invert,
+    **dict.fromkeys(("ADD", "ADC", "ADCX", "ADOX", "INC"), lambda s: s.sum(1)),
+    **dict.fromkeys(("SUB", "SBB", "CMP", "DEC", "NEG"), lambda s: s.sum(-1)),
+    **dict.fromkeys(("MUL", "MULX"), Step.multiply),
+    "IMUL": lambda s: s.compute(lambda words, x, y, bits: words.multiply_low(x, y, bits), 2),
+    **{name: partial(Step.logic, operation=operation) for name, operation in LOGIC.items() if name != "ANDN"},
+    "TEST": lambda s: s.logic(LOGIC["AND"]),
+    "ANDN": lambda s: s.compute(LOGIC["ANDN"], 2),
+    "NOT": lambda s: s.compute(lambda words, x, bits: words.invert(x, bits), 1),
+    "BSWAP": Step.swap,
     **dict.fromkeys((*_SHIFTS, "RORX", "SHLX", "SHRX"), Step.shift),
-    "BSWAP": Step.bswap,
     "BT": lambda s: s.bit_test("none"),
     "BTR": lambda s: s.bit_test("clear"),
     "BTS": lambda s: s.bit_test("set"),
     "BTC": lambda s: s.bit_test("flip"),
-    "MOV": Step.move,
-    "MOVZX": lambda s: s.extend(sign=False),
-    "MOVSX": lambda s: s.extend(sign=True),
-    "MOVSXD": lambda s: s.extend(sign=True),
-    "CDQE": lambda s: s.extend_accumulator(32, 64, into_rdx=False),
-    "CDQ": lambda s: s.extend_accumulator(32, 32, into_rdx=True),
-    "CQO": lambda s: s.extend_accumulator(64, 64, into_rdx=True),
+    "MOV": lambda s: s.put(0, s.value(1, s.width(0)), s.width(0)),
+    "MOVZX": lambda s: s.put(0, s.word(1, s.width(1)), s.width(0)),
+    **dict.fromkeys(("MOVSX", "MOVSXD"), Step.extend),
+    "CDQE": lambda s: s.machine.write("RAX", s.words.extended(s.machine.word("RAX", 32), 32, 64), 64),
+    "CDQ": lambda s: s.sign_into_rdx(32),
+    "CQO": lambda s: s.sign_into_rdx(64),
     "LEA": Step.lea,
     "XCHG": Step.exchange,
-    "PUSH": Step.push,
-    "POP": Step.pop,
+    "PUSH": lambda s: s.push(s.value(0, 64)),
+    "POP": lambda s: s.put(0, s.pop(), 64),
     "JMP": Step.jump,
     "CALL": Step.call,
     "RET": Step.ret,
-    "STC": lambda s: s.carry_flag("set"),
-    "CLC": lambda s: s.carry_flag("clear"),
-    "CMC": lambda s: s.carry_flag("complement"),
-    "NOP": Step.nothing,
-    "ENDBR64": Step.nothing,
+    "CMC": lambda s: s.flags.update(CF=s.words.complement(s.machine.flag("CF"))),
+    **dict.fromkeys(("STC", "CLC", "NOP", "ENDBR64"), lambda s: None),
 }
 STRINGS: dict[str, Callable[[Step[Any]], None]] = {f"{name}{size}": Step.string for name in ("MOVS", "STOS") for size in "BWDQ"}
 
@@ -472,15 +370,16 @@ def step(machine: State[W], code: Code) -> int | None:
     action = string or KINDS.get(name)
     if action is not None:
         action(one)
+        one.leave_flags()
     elif instruction.is_jcc_short_or_near:
         one.branch()
     elif name.startswith("CMOV"):
         one.cmov()
     elif name.startswith("SET"):
-        one.setcc()
+        one.put(0, one.condition(), 8)
     elif instruction.op_mask != x86.Register.NONE and name not in MASKED:
         raise Undecided(f"{name} under a mask")
-    elif (vector := VECTORS.get(name) or EIGHT_LANES.get(name)) is not None:
+    elif (vector := VECTORS.get(name)) is not None:
         vector(one)
     else:
         raise Undecided(f"the model has no {name}")

@@ -113,13 +113,18 @@ class Operands(Generic[W]):
             return self.machine.load(self.address(), bits // 8)
         return self.words.const(i.immediate(index) & ((1 << bits) - 1))
 
-    def word(self, index: int, bits: int) -> W:
+    def operand(self, index: int, bits: int) -> W | Pointer:
+        """A source operand of arithmetic."""
         value = self.value(index, bits)
-        if isinstance(value, Initial):
-            if self.is_register(index):
-                return self.machine.word(register(self.instruction.op_register(index))[0], bits)
+        if isinstance(value, Initial) and self.is_register(index):
+            return self.machine.word(register(self.instruction.op_register(index))[0], bits)
+        if not isinstance(value, AnyWord | Pointer):
             raise Undecided("arithmetic on a saved register")
-        if not isinstance(value, AnyWord):
+        return value
+
+    def word(self, index: int, bits: int) -> W:
+        value = self.operand(index, bits)
+        if isinstance(value, Pointer):
             raise Undecided("arithmetic on a pointer")
         return value
 

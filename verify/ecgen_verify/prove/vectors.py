@@ -10,30 +10,41 @@ instruction is done once, to that word; constants may differ by lane, and then o
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, TypeAlias
-
-import iced_x86 as x86
 
 from ecgen_verify.prove.code import vector
 from ecgen_verify.prove.domain import AnyWord, Domain, W, signed
-from ecgen_verify.prove.machine import AnyValue, Initial, Lane, Merged, Pointer
+from ecgen_verify.prove.machine import AnyValue, Lane, Pointer
 from ecgen_verify.prove.operands import Operands
 from ecgen_verify.prove.world import Undecided
 
 LANES = 8
 #: Bytes of a vector of eight lanes.
 SIZE = 64
-Pair = tuple[W, W]
 Values: TypeAlias = "tuple[AnyValue[W], ...]"
 #: A word, and which of its lanes.
-Part = tuple[W, int]
+Part = tuple[Any, int]
+#: The lanes of a result, of those of the destination and of the source, and of the number that comes last, if any.
+Arrange = Callable[[list[Part], list[Part], int], list[Part]]
 Action = Callable[[Operands[Any]], None]
-#: Of the words of a lane, or a lane and a number, and the bits of a lane.
-Combine = Callable[[Domain[Any], Any, Any, int], Any]
-Shifted = Callable[[Domain[Any], Any, int, int], Any]
+#: Of words and their bits.
+Combine = Callable[..., Any]
 _LETTERS = {8: ("B", "BW"), 16: ("W", "WD"), 32: ("D", "DQ"), 64: ("Q", "QDQ")}
 #: dst = third operand ? dst : second operand, bit by bit.
 _CHOOSE = 0xE4
+#: What instructions on words and on lanes of every size do, by their names without what says of which.
+LOGIC: dict[str, Combine] = {
+    "AND": lambda words, x, y, bits: words.and_(x, y, bits),
+    "OR": lambda words, x, y, bits: words.or_(x, y, bits),
+    "XOR": lambda words, x, y, bits: words.xor(x, y, bits),
+    "ANDN": lambda words, x, y, bits: words.and_(words.invert(x, bits), y, bits),
+}
+SHIFTS: dict[str, Combine] = {
+    "SHL": lambda words, x, count, bits, *_: words.shift_left(x, count, bits),
+    "SHR": lambda words, x, count, bits, *_: words.shift_right(x, count),
+    "SAR": lambda words, x, count, bits, *_: words.shift_right_signed(x, count, bits),
+}
 
 
 def _count(step: Operands[W]) -> int:
@@ -41,8 +52,9 @@ def _count(step: Operands[W]) -> int:
     return LANES if step.name.startswith("V") else 2
 
 
-def _is_general(step: Operands[W], index: int) -> bool:
-    return step.is_register(index) and not vector(step.instruction.op_register(index))[1]
+def _number(step: Operands[W], index: int) -> tuple[int, int]:
+    """The number of an operand that is a vector register, and its words; none of anything else."""
+    return vector(step.instruction.op_register(index)) if step.is_register(index) else (0, 0)
 
 
 def _place(step: Operands[W], size: int) -> Pointer:
@@ -55,52 +67,46 @@ def _place(step: Operands[W], size: int) -> Pointer:
 
 
 def _values(step: Operands[W], index: int) -> Values[W]:
-    """A source operand that is a whole vector."""
-    i, machine, count = step.instruction, step.machine, _count(step)
-    if step.is_register(index):
-        number, size = vector(i.op_register(index))
+    """A source operand: a whole vector, or something shorter with zeros above."""
+    machine, count, (number, size) = step.machine, _count(step), _number(step, index)
+    if size:
         if size == 2 and number not in machine.vectors:
             machine.vectors[number] = step.words.unknown(f"initial xmm{number}"), step.words.unknown(f"initial xmm{number}")
         known = machine.vectors.get(number, ())
         if not count == size == len(known):
             raise Undecided("part of a vector, or one that nothing known was written to")
         return known
-    if i.is_broadcast or step.name == "VPBROADCASTQ":
-        value = machine.load(step.address(), 8)
-        if not isinstance(value, AnyWord) or not value.is_constant:
+    if step.instruction.is_broadcast or step.name == "VPBROADCASTQ":
+        value = step.word(index, 64)
+        if not value.is_constant:
             raise Undecided("a word for all lanes that is no constant")
         return (value,) * LANES
+    if (bits := step.width(index)) < 128:
+        return step.value(index, bits), step.words.const(0)
     place = _place(step, 8 * count)
     return tuple(machine.load(place.moved(8 * index), 8) for index in range(count))
 
 
-def _read(step: Operands[W], index: int, bytes_: int = 16) -> Pair[W]:
-    """A source operand of two words; upper words of shorter ones are zero."""
-    if _is_general(step, index):
-        values: Values[W] = step.word(index, bytes_ * 8), step.words.const(0)
-    elif step.is_register(index) or bytes_ == 16:
-        values = _values(step, index)
-    else:
-        values = step.machine.load(step.address(), bytes_), step.words.const(0)
-    low, high = values
-    if not isinstance(low, AnyWord) or not isinstance(high, AnyWord):
+def _words(step: Operands[W], index: int) -> tuple[W, ...]:
+    """A source operand of two words."""
+    words = tuple(value for value in _values(step, index) if isinstance(value, AnyWord))
+    if len(words) != 2:
         raise Undecided("a pointer in a vector register")
-    return low, high
+    return words
 
 
-def _write(step: Operands[W], values: Values[W], bytes_: int = 16) -> None:
+def _write(step: Operands[W], values: Values[W]) -> None:
     """Into the destination. Of a longer vector what is above would stay."""
-    if _is_general(step, 0):
-        low, _ = values
-        assert isinstance(low, AnyWord)
-        step.put(0, step.words.low(low, bytes_ * 8), bytes_ * 8)
-    elif step.is_register(0):
-        number, size = vector(step.instruction.op0_register)
+    number, size = _number(step, 0)
+    if size:
         if not len(step.machine.vectors.get(number, ())) <= size == len(values):
             raise Undecided("part of a vector of eight lanes")
         step.machine.vectors[number] = values
-    elif bytes_ < 16:
-        step.machine.store(step.address(), values[0], bytes_)
+    elif (bits := step.width(0)) < 128:
+        low = values[0]
+        if not isinstance(low, AnyWord) and bits < 64:
+            raise Undecided("part of a pointer in a vector register")
+        step.put(0, step.words.low(low, bits) if isinstance(low, AnyWord) else low, bits)
     else:
         place = _place(step, 8 * len(values))
         for index, value in enumerate(values):
@@ -128,7 +134,7 @@ def _mapped(step: Operands[W], word: Callable[..., W], *sources: int) -> None:
         words = step.words.lane
         _write(step, in_all(word(words, *(one_for_all(words, _values(step, index)) for index in sources))))
     else:
-        parts = zip(*(_read(step, index) for index in sources), strict=True) if sources else ((), ())
+        parts = zip(*(_words(step, index) for index in sources), strict=True) if sources else ((), ())
         _write(step, tuple(word(step.words, *part) for part in parts))
 
 
@@ -136,84 +142,63 @@ def _mapped(step: Operands[W], word: Callable[..., W], *sources: int) -> None:
 
 
 def _move(step: Operands[W]) -> None:
-    _write(step, _values(step, 1) if _count(step) == LANES else _read(step, 1))
+    _write(step, _values(step, 1))
 
 
-def _move_word(bytes_: int) -> Action:
+def _move_word(step: Operands[W]) -> None:
     """MOVQ, MOVD: the low word, the rest of the register cleared."""
-
-    def action(step: Operands[W]) -> None:
-        if _is_general(step, 1) and isinstance(step.value(1, bytes_ * 8), Pointer | Initial | Merged):
-            raise Undecided("a pointer in a vector register")
-        low, _ = _read(step, 1, bytes_)
-        _write(step, (step.words.low(low, bytes_ * 8), step.words.const(0)), bytes_)
-
-    return action
-
-
-def _half_move(step: Operands[W]) -> None:
-    """MOVHPS, MOVLPS (and their double-precision forms): eight bytes between memory and one half."""
-    high = step.name.startswith("MOVH")
-    i = step.instruction
-    if i.op_kind(0) == x86.OpKind.MEMORY:
-        step.machine.store(step.address(), _read(step, 1)[1 if high else 0], 8)
-        return
-    old, new = _read(step, 0), _read(step, 1, 8)[0]
-    _write(step, (old[0], new) if high else (new, old[1]))
+    _write(step, (_values(step, 1)[0], step.words.const(0)))
 
 
 # ---------------------------------------------------------------------- lanes that change places
 
 
-def _lanes(pair: Pair[W], bits: int) -> list[Part[W]]:
+def _lanes(pair: Values[W], bits: int) -> list[Part]:
     return [(word, index) for word in pair for index in range(64 // bits)]
 
 
-def _word(words: Domain[W], lanes: Sequence[Part[W]], bits: int) -> W:
+def _word(words: Domain[W], lanes: Sequence[Part], bits: int) -> W:
     """Whole words are kept whole."""
     first = lanes[0][0]
     if all(word is first and place == index for index, (word, place) in enumerate(lanes)):
-        return first
+        return first  # type: ignore[no-any-return]
     return words.packed([words.cut(word, index * bits, bits) for word, index in lanes], bits)
 
 
-def _arranged(bits: int, choose: Callable[[list[Part[Any]], list[Part[Any]], int], list[Part[Any]]]) -> Action:
-    """`choose`: the lanes of the result out of those of destination and source, by the number that comes last, if any."""
+def _arranged(bits: int, choose: Arrange) -> Action:
+    """Of lanes of so many bits; what only writes to memory has no destination to read."""
 
     def action(step: Operands[W]) -> None:
-        i = step.instruction
-        control = int(i.immediate(i.op_count - 1)) if i.op_kind(i.op_count - 1) == x86.OpKind.IMMEDIATE8 else 0
-        first = [] if step.name.startswith("PSHUF") else _lanes(_read(step, 0), bits)
-        lanes = choose(first, _lanes(_read(step, 1), bits) if i.op_kind(1) != x86.OpKind.IMMEDIATE8 else first, control)
-        half = 64 // bits
+        i, read = step.instruction, _values if bits == 64 else _words
+        last, half = i.op_count - 1, 64 // bits
+        by_number = step.is_immediate(last)
+        first = [] if step.name.startswith("PSHUF") or not step.is_register(0) else _lanes(read(step, 0), bits)
+        source = first if by_number and last == 1 else _lanes(read(step, 1), bits)
+        lanes = choose(first, source, int(i.immediate(last)) if by_number else 0)
         _write(step, (_word(step.words, lanes[:half], bits), _word(step.words, lanes[half:], bits)))
 
     return action
 
 
-def _interleaved(start: int) -> Callable[[list[Part[Any]], list[Part[Any]], int], list[Part[Any]]]:
+def _interleaved(start: int) -> Arrange:
     """From the lower (0) or the upper (1) half of both."""
 
-    def choose(d: list[Part[Any]], s: list[Part[Any]], _: int) -> list[Part[Any]]:
+    def choose(d: list[Part], s: list[Part], _: int) -> list[Part]:
         half = slice(start * len(d) // 2, (start + 1) * len(d) // 2)
         return [lane for pair in zip(d[half], s[half], strict=True) for lane in pair]
 
     return choose
 
 
-def _four(lanes: list[Part[Any]], control: int) -> list[Part[Any]]:
+def _four(lanes: list[Part], control: int) -> list[Part]:
     return [lanes[control >> (2 * k) & 3] for k in range(4)]
 
 
 def _shift_bytes(step: Operands[W]) -> None:
     """PSRLDQ, PSLLDQ: zeros take the place of what goes."""
-    zero = step.words.const(0)
-
-    def choose(d: list[Part[Any]], _: list[Part[Any]], count: int) -> list[Part[Any]]:
-        count, zeros = min(count, 16), [(zero, k % 8) for k in range(16)]
-        return [*d[count:], *zeros[16 - count :]] if step.name == "PSRLDQ" else [*zeros[:count], *d[: 16 - count]]
-
-    _arranged(8, choose)(step)
+    zeros = [(step.words.const(0), k % 8) for k in range(16)]
+    _arranged(8, lambda d, _, count: [*d, *zeros][min(count, 16):][:16] if step.name == "PSRLDQ" else
+              [*zeros, *d][16 - min(count, 16):][:16])(step)  # fmt: skip
 
 
 # ---------------------------------------------------------------------- lane by lane
@@ -241,13 +226,9 @@ def _each(bits: int, combine: Combine, same: int | None = None) -> Action:
     return action
 
 
-def _sum(sign: int) -> Combine:
-    return lambda words, x, y, bits: words.total([(x, 1), (y, sign)], 0, bits)
-
-
 def _equal(words: Domain[W], x: W, y: W, bits: int) -> W:
     """All-ones or 0."""
-    return words.spread(words.is_zero(_sum(-1)(words, x, y, bits), bits), bits)
+    return words.spread(words.is_zero(words.total([(x, 1), (y, -1)], 0, bits), bits), bits)
 
 
 def _above(words: Domain[W], x: W, y: W, bits: int) -> W:
@@ -256,17 +237,17 @@ def _above(words: Domain[W], x: W, y: W, bits: int) -> W:
     return words.spread(words.below(words.xor(y, top, bits), words.xor(x, top, bits), bits), bits)
 
 
-def _shift(bits: int, shifted: Shifted, *, sign: bool) -> Action:
+def _shift(bits: int, shifted: Combine, *, sign: bool) -> Action:
     """What is shifted by its width and more is 0, or its sign alone where shifts keep that."""
 
     def action(step: Operands[W]) -> None:
-        i, words, last = step.instruction, step.words, step.instruction.op_count - 1
-        times = words.const(int(i.immediate(last))) if step.is_immediate(last) else _read(step, last)[0]
+        last = step.instruction.op_count - 1
+        times = step.word(last, 8) if step.is_immediate(last) else _words(step, last)[0]
         if not times.is_constant:
             raise Undecided("a vector shift by an unknown count")
         count = min(times.lo, bits - 1 if sign else bits)
         if count == bits:
-            _mapped(step, lambda words, _: words.const(0), last - 1)
+            _mapped(step, lambda words: words.const(0))
         elif count:
             _mapped(step, _cut(bits, lambda words, x, bits: shifted(words, x, count, bits)), last - 1)
         else:
@@ -275,11 +256,11 @@ def _shift(bits: int, shifted: Shifted, *, sign: bool) -> Action:
     return action
 
 
-def _multiply_add(part: Callable[[Domain[Any], Any, Any], Any]) -> Action:
-    """`part`: of the product of 52 bits each."""
+def _multiply_add(half: int) -> Action:
+    """A half of the product of 52 bits each is added."""
 
     def word(words: Domain[W], total: W, x: W, y: W) -> W:
-        return words.total([(total, 1), (part(words, words.low(x, 52), words.low(y, 52)), 1)], 0, 64)
+        return words.total([(total, 1), (words.multiply(words.low(x, 52), words.low(y, 52), 52)[half], 1)], 0, 64)
 
     return lambda step: _mapped(step, word, 0, 1, 2)
 
@@ -290,17 +271,17 @@ def _choose(step: Operands[W]) -> None:
     _mapped(step, lambda words, old, other, mask: words.chosen(mask, old, other, 64), 0, 1, 2)
 
 
-def _narrowed(bits: int, saturated: Callable[[Domain[Any], Any, int], Any]) -> Action:
+def _narrowed(bits: int, saturated: Combine) -> Action:
     """Of signed integers in 2 * bits, each the number of `bits` that is next to it."""
 
     def action(step: Operands[W]) -> None:
         words = step.words
 
-        def word(pair: Pair[W]) -> W:
-            lanes = [words.cut(x, at, 2 * bits) for x in pair for at in range(0, 64, 2 * bits)]
+        def word(index: int) -> W:
+            lanes = [words.cut(x, at, 2 * bits) for x in _words(step, index) for at in range(0, 64, 2 * bits)]
             return words.packed([saturated(words, lane, bits) for lane in lanes], bits)
 
-        _write(step, (word(_read(step, 0)), word(_read(step, 1))))
+        _write(step, (word(0), word(1)))
 
     return action
 
@@ -314,23 +295,22 @@ def _unsigned(words: Domain[W], x: W, bits: int) -> W:
 
 def _insert(step: Operands[W]) -> None:
     """PINSRW: 16 bits in place of a lane."""
-    place = int(step.instruction.immediate(2)) & 7
     new = step.words.low(step.word(1, 32 if step.is_register(1) else 16), 16)
-    lanes = _lanes(_read(step, 0), 16)
-    lanes[place] = new, 0
+    lanes = _lanes(_words(step, 0), 16)
+    lanes[int(step.instruction.immediate(2)) & 7] = new, 0
     _write(step, (_word(step.words, lanes[:4], 16), _word(step.words, lanes[4:], 16)))
 
 
 def _extract(step: Operands[W]) -> None:
     """PEXTRW: 16 bits, with zeros above in a register."""
     place = int(step.instruction.immediate(2)) & 7
-    step.put(0, step.words.cut(_read(step, 1)[place // 4], place % 4 * 16, 16), step.width(0))
+    step.put(0, step.words.cut(_words(step, 1)[place // 4], place % 4 * 16, 16), step.width(0))
 
 
 def _top_bits(step: Operands[W]) -> None:
     """PMOVMSKB: of each byte."""
-    words = step.words
-    step.put(0, words.packed([words.bit_of(x, start + 7) for x in _read(step, 1) for start in range(0, 64, 8)], 1), step.width(0))
+    bits = [step.words.bit_of(x, start + 7) for x in _words(step, 1) for start in range(0, 64, 8)]
+    step.put(0, step.words.packed(bits, 1), step.width(0))
 
 
 # ---------------------------------------------------------------------- masks, gathers and scatters
@@ -379,31 +359,22 @@ def _clear_upper(step: Operands[W]) -> None:
             del step.machine.vectors[number]
 
 
-#: What vectors of every size do to their lanes, and what a register and itself give: by the name without "V" and without the
-#: letter of the lane, which logic does not have in SSE2.
-_LOGIC: dict[str, tuple[Combine, int | None]] = {
-    "PAND": (lambda words, x, y, bits: words.and_(x, y, bits), None),
-    "POR": (lambda words, x, y, bits: words.or_(x, y, bits), None),
-    "PXOR": (lambda words, x, y, bits: words.xor(x, y, bits), 0),
-}
-_SUMS: dict[str, tuple[Combine, int | None]] = {"PADD": (_sum(1), None), "PSUB": (_sum(-1), None)}
-_SHIFTS: dict[str, Shifted] = {
-    "PSLL": lambda words, x, count, bits: words.shift_left(x, count, bits),
-    "PSRL": lambda words, x, count, _: words.shift_right(x, count),
-    "PSRA": lambda words, x, count, bits: words.shift_right_signed(x, count, bits),
+_SUMS: dict[str, tuple[Combine, int | None]] = {
+    f"P{name}": (partial(lambda sign, words, x, y, bits: words.total([(x, 1), (y, sign)], 0, bits), sign), None)
+    for name, sign in (("ADD", 1), ("SUB", -1))
 }
 _COMPARED: dict[str, tuple[Combine, int | None]] = {"PCMPEQ": (_equal, (1 << 64) - 1), "PCMPGT": (_above, None)}
+_NAMES = {"PSLL": "SHL", "PSRL": "SHR", "PSRA": "SAR"}
+_BITWISE = {name: _each(64, operation, 0 if name == "XOR" else None) for name, operation in LOGIC.items()}
 
 VECTORS: dict[str, Action] = {
     **dict.fromkeys(("MOVDQU", "MOVDQA", "MOVUPS", "MOVAPS", "MOVUPD", "MOVAPD"), _move),
-    "MOVQ": _move_word(8),
-    "MOVD": _move_word(4),
+    **dict.fromkeys(("MOVQ", "MOVD"), _move_word),
     "MOVHLPS": _arranged(64, lambda d, s, _: [s[1], d[1]]),
     "MOVLHPS": _arranged(64, lambda d, s, _: [d[0], s[0]]),
-    **dict.fromkeys(("MOVHPS", "MOVHPD", "MOVLPS", "MOVLPD"), _half_move),
-    **{other: _each(64, *row) for name, row in _LOGIC.items() for other in (name, f"{name[1:]}PS", f"{name[1:]}PD")},
-    **dict.fromkeys(("PANDN", "ANDNPS", "ANDNPD"),
-                    _each(64, lambda words, x, y, bits: words.and_(words.invert(x, bits), y, bits))),
+    **dict.fromkeys(("MOVHPS", "MOVHPD"), _arranged(64, lambda d, s, _: [d[0], s[0]] if d else s[::-1])),
+    **dict.fromkeys(("MOVLPS", "MOVLPD"), _arranged(64, lambda d, s, _: [s[0], d[1]] if d else s)),
+    **{other: action for name, action in _BITWISE.items() for other in (f"P{name}", f"{name}PS", f"{name}PD")},
     **{f"PUNPCK{half}{letters}": _arranged(bits, _interleaved("LH".index(half)))
        for bits, (_, letters) in _LETTERS.items() for half in "LH"},
     **dict.fromkeys(("PSRLDQ", "PSLLDQ"), _shift_bytes),
@@ -414,7 +385,7 @@ VECTORS: dict[str, Action] = {
     "SHUFPD": _arranged(64, lambda d, s, control: [d[control & 1], s[control >> 1 & 1]]),
     **{f"{name}{letter}": _each(bits, *row) for name, row in {**_SUMS, **_COMPARED}.items()
        for bits, (letter, _) in _LETTERS.items() if bits < 64 or name in _SUMS},
-    **{f"{name}{letter}": _shift(bits, shifted, sign=name == "PSRA") for name, shifted in _SHIFTS.items()
+    **{f"{name}{letter}": _shift(bits, SHIFTS[same], sign=same == "SAR") for name, same in _NAMES.items()
        for bits, (letter, _) in _LETTERS.items() if bits > 8 and name + letter != "PSRAQ"},
     "PMULLW": _each(16, lambda words, x, y, bits: words.multiply_low(x, y, bits)),
     "PMULHUW": _each(16, lambda words, x, y, bits: words.multiply_high(x, y, bits)),
@@ -425,20 +396,20 @@ VECTORS: dict[str, Action] = {
     "PINSRW": _insert,
     "PEXTRW": _extract,
     "PMOVMSKB": _top_bits,
-}  # fmt: skip
-EIGHT_LANES: dict[str, Action] = {
+    # of eight lanes
     "VMOVDQU64": _move,
     "VMOVDQA64": _move,
     "VPBROADCASTQ": _broadcast,
-    **{f"V{name}Q": _each(64, *row) for name, row in {**_SUMS, **_LOGIC}.items()},
-    **{f"V{name}Q": _shift(64, shifted, sign=name == "PSRA") for name, shifted in _SHIFTS.items()},
-    "VPMADD52LUQ": _multiply_add(lambda words, x, y: words.multiply_low(x, y, 52)),
-    "VPMADD52HUQ": _multiply_add(lambda words, x, y: words.multiply_high(x, y, 52)),
+    **{f"V{name}Q": _each(64, *row) for name, row in _SUMS.items()},
+    **{f"VP{name}Q": action for name, action in _BITWISE.items() if name != "ANDN"},
+    **{f"V{name}Q": _shift(64, SHIFTS[same], sign=same == "SAR") for name, same in _NAMES.items()},
+    "VPMADD52LUQ": _multiply_add(0),
+    "VPMADD52HUQ": _multiply_add(1),
     "VPTERNLOGQ": _choose,
     "KXNORW": _all_ones,
     "VPGATHERQQ": _gather,
     "VPSCATTERQQ": _scatter,
     "VZEROUPPER": _clear_upper,
-}
+}  # fmt: skip
 #: Those that look at their masks; others have none.
 MASKED = frozenset({"VPGATHERQQ", "VPSCATTERQQ"})

