@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import hashlib
 from bisect import bisect_left, bisect_right
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from io import BytesIO
@@ -33,10 +33,9 @@ REGION = 1 << 40
 #: How far into a variable of another object code may read, whose size is not known here.
 _LARGEST_VARIABLE = 1 << 12
 #: The relocations of which a target is known: the distance from the field to a symbol.
-_PC32, _PLT32 = 2, 4
-#: Bytes under the relocations that are common; others are taken to have as many as any.
+_NONE, _PC32, _PLT32 = 0, 2, 4
+#: Bytes under a relocation: under these four, under others no more.
 _LONGEST = 8
-_SIZES = {0: 0, _PC32: 4, 3: 4, _PLT32: 4, 9: 4, 10: 4, 11: 4, 12: 2, 13: 2, 14: 1, 15: 1, 22: 4, 23: 4, 26: 4, 41: 4, 42: 4}
 #: The type of a symbol whose code is asked, when the program starts, which function is meant (IFUNC).
 _INDIRECT = ("STT_GNU_IFUNC", "STT_LOOS")
 #: Relocations in a form that pyelftools passes over: SHT_RELR and SHT_CREL.
@@ -76,7 +75,6 @@ class Section:
     writable: bool
     executable: bool
     source: str
-    index: int
     align: int = 1
     relocations: list[Relocation] = field(default_factory=list)
 
@@ -97,11 +95,12 @@ class Section:
 
 @dataclass
 class Image:
-    """`functions`: global and local functions by name. `undefined`: names by their stand-in addresses. `exported`: the symbols
-    that other objects can mean; `replaceable`: of these, weak ones and those that stand for what a resolver chooses. `places`:
-    where code or constants were asked for; `objects`: by path, the digest of each."""
+    """`sections`: by the numbers of their regions. `functions`: global and local functions by name. `undefined`: names by their
+    stand-in addresses. `exported`: the symbols that other objects can mean; `replaceable`: of these, weak ones and those that
+    stand for what a resolver chooses. `places`: where code or constants were asked for; `objects`: by path, the digest of
+    each."""
 
-    sections: list[Section] = field(default_factory=list)
+    sections: dict[int, Section] = field(default_factory=dict)
     symbols: dict[str, int] = field(default_factory=dict)
     functions: dict[str, int] = field(default_factory=dict)
     sizes: dict[str, int] = field(default_factory=dict)
@@ -112,7 +111,8 @@ class Image:
     places: set[int] = field(default_factory=set)
 
     def section_at(self, address: int, size: int = 1) -> Section | None:
-        return next((section for section in self.sections if section.holds(address, size)), None)
+        section = self.sections.get(address // REGION)
+        return section if section is not None and section.holds(address, size) else None
 
     def _look_at(self, address: int, size: int = 1) -> Section | None:
         section = self.section_at(address, size)
@@ -150,7 +150,7 @@ class Image:
         if start in self.undefined and address - start < _LARGEST_VARIABLE:
             return f"{self.undefined[start]}+{address - start}" if address > start else self.undefined[start]
         section = self._look_at(address, size)
-        return f"{address - section.address:#x} in section {section.index}" if section is not None and section.writable else None
+        return f"{address - start:#x} in section {start // REGION}" if section is not None and section.writable else None
 
     def definer(self, name: str) -> str | None:
         """The digest of the object that defines a symbol; None where no object does."""
@@ -166,23 +166,46 @@ class Image:
         return hashlib.sha256(b"".join(map(self.bytes_of, with_versions(name, self.functions)))).hexdigest()
 
 
+@dataclass(frozen=True)
+class _Symbol:
+    """`section`: its number among those that are allocated, or the name of a special one."""
+
+    name: str
+    binding: str
+    type: str
+    value: int
+    size: int
+    section: int | str | None
+
+    @property
+    def is_replaceable(self) -> bool:
+        """Whether the program may run other code than what this definition names."""
+        return self.binding == "STB_WEAK" or self.type in _INDIRECT
+
+
+@dataclass(frozen=True)
+class _Object:
+    """All that is read of an object; what debuggers and people read of it is none of it. `sections`: those that are allocated,
+    type, flags, size, alignment and size of an element, with the bytes; `relocations`: the number of the section, offset, type,
+    addend and symbol."""
+
+    sections: Sequence[tuple[str, int, int, int, int, bytes]]
+    symbols: Sequence[_Symbol]
+    relocations: Sequence[tuple[int, int, int, int, _Symbol]]
+
+
 def load(paths: Sequence[Path]) -> Image:
     """The objects, with what they refer to in each other. Raises UsageError for what is no x86-64 relocatable object."""
-    image = Image()
-    opened = []
+    image, placed = Image(), []
     for path in paths:
         with reading(path):
-            elf = ELFFile(BytesIO(read_regular(path, _MAX_OBJECT)))
-            if elf["e_machine"] != "EM_X86_64" or elf["e_type"] != "ET_REL" or elf.elfclass != 64:
-                kind = f"{elf['e_machine']}, {elf['e_type']}, {elf.elfclass} bits"
-                raise UsageError(f"{path}: not a relocatable object for x86-64 ({kind})")
-            placed = _place(image, path, elf)
-            opened.append((path, elf, placed))
-            image.objects[str(path)] = _digest(elf, placed)
+            known = _read(path, ELFFile(BytesIO(read_regular(path, _MAX_OBJECT))))
+            image.objects[str(path)] = hashlib.sha256(repr(known).encode()).hexdigest()
+            placed.append((path, known, [_place(image, str(path), *section) for section in known.sections]))
     for step in (_define, _relocate):
-        for path, elf, placed in opened:
+        for path, known, parts in placed:
             with reading(path):
-                step(image, path, elf, placed)
+                step(image, path, known, parts)
     return image
 
 
@@ -199,46 +222,42 @@ def reading(path: Path) -> Iterator[None]:
         raise UsageError(f"{path}: no ELF object that can be read: {error or type(error).__name__}") from error
 
 
-#: By the number of a section: its parts that the linker keeps together.
-_Placed = Mapping[int, Sequence[Section]]
-
-
-def _place(image: Image, path: Path, elf: Any) -> _Placed:
-    """Give each allocated section a region or, of a section that the linker merges with others, each of its elements."""
-    placed: dict[int, list[Section]] = {}
+def _read(path: Path, elf: Any) -> _Object:
+    if elf["e_machine"] != "EM_X86_64" or elf["e_type"] != "ET_REL" or elf.elfclass != 64:
+        kind = f"{elf['e_machine']}, {elf['e_type']}, {elf.elfclass} bits"
+        raise UsageError(f"{path}: not a relocatable object for x86-64 ({kind})")
+    numbers: dict[int, int] = {}
+    sections, tables = [], []
     for index, section in enumerate(elf.iter_sections()):
-        flags, size = section["sh_flags"], section["sh_size"]
-        if section["sh_type"] in _UNREAD:
-            raise UsageError(f"{path}: relocations of type {section['sh_type']}, which are not understood")
-        if not flags & ALLOCATED or not size or flags & _STRINGS:
-            continue
-        data = bytes(size) if section["sh_type"] == "SHT_NOBITS" else section.data()
-        step = (section["sh_entsize"] if flags & _MERGED else size) or size
-        placed[index] = []
-        align = max(section["sh_addralign"], 1)
-        align = align if step == size else gcd(align, step)
-        for start in range(0, size, step):
-            part = Section(_new_region(image), bytearray(data[start : start + step]), bool(flags & _WRITABLE),
-                           bool(flags & _EXECUTABLE), str(path), index, align)  # fmt: skip
-            placed[index].append(part)
-            image.sections.append(part)
-    return placed
-
-
-def _digest(elf: Any, placed: _Placed) -> str:
-    """SHA-256, in hex, over all that is read of an object. What debuggers and people read of it is none of it."""
-    places = {index: place for place, index in enumerate(placed)}
+        kind, flags, size, align, element = map(section.__getitem__, _HEADER)
+        if kind in _UNREAD:
+            raise UsageError(f"{path}: relocations of type {kind}, which are not understood")
+        if isinstance(section, RelocationSection):
+            tables.append(section)
+        if flags & ALLOCATED and size and not flags & _STRINGS:
+            numbers[index] = len(numbers)
+            sections.append((kind, flags, size, align, element, section.data()))
     table = elf.get_section_by_name(".symtab")
-    symbols = [(symbol.name, symbol["st_info"]["bind"], symbol["st_info"]["type"], symbol["st_value"], symbol["st_size"],
-                places.get(index := symbol["st_shndx"], isinstance(index, str) and index))
-               for symbol in (table.iter_symbols() if table else ())]  # fmt: skip
-    sections = [(*map(elf.get_section(index).__getitem__, _HEADER), elf.get_section(index).data()) for index in placed]
-    relocations = [(places[section["sh_info"]], entry["r_offset"], entry["r_info_type"], entry["r_addend"],
-                    symbols[entry["r_info_sym"]])
-                   for section in elf.iter_sections() if isinstance(section, RelocationSection) and section["sh_info"] in placed
-                   for entry in section.iter_relocations()]  # fmt: skip
-    defined = [symbol for symbol in symbols if symbol[-1] in places.values() and symbol[-1] is not False]
-    return hashlib.sha256(repr((sections, defined, relocations)).encode()).hexdigest()
+    symbols = [_Symbol(one.name, one["st_info"]["bind"], one["st_info"]["type"], one["st_value"], one["st_size"],
+                       numbers.get(index := one["st_shndx"], index if isinstance(index, str) else None))
+               for one in (table.iter_symbols() if table else ())]  # fmt: skip
+    relocations = [(number, one["r_offset"], one["r_info_type"], one["r_addend"], symbols[one["r_info_sym"]])
+                   for section in tables if (number := numbers.get(section["sh_info"])) is not None
+                   for one in section.iter_relocations()]  # fmt: skip
+    return _Object(sections, [symbol for symbol in symbols if isinstance(symbol.section, int)], relocations)
+
+
+def _place(image: Image, source: str, _: str, flags: int, size: int, align: int, element: int, data: bytes) -> list[Section]:
+    """Give an allocated section a region or, of a section that the linker merges with others, each of its elements."""
+    step = (element if flags & _MERGED else size) or size
+    align = max(align, 1) if step == size else gcd(max(align, 1), step)
+    parts = []
+    for start in range(0, size, step):
+        address = _new_region(image)
+        parts.append(Section(address, bytearray(data[start : start + step]), bool(flags & _WRITABLE), bool(flags & _EXECUTABLE),
+                             source, align))  # fmt: skip
+        image.sections[address // REGION] = parts[-1]
+    return parts
 
 
 def _address(parts: Sequence[Section], offset: int) -> int:
@@ -252,78 +271,64 @@ def _new_region(image: Image) -> int:
     return REGION * (1 + len(image.sections) + len(image.undefined))
 
 
-def _define(image: Image, path: Path, elf: Any, placed: _Placed) -> None:
+def _define(image: Image, path: Path, known: _Object, placed: Sequence[Sequence[Section]]) -> None:
     """Raises UsageError for a second definition of a name: which one the linker takes depends on more than the objects say; and
     for one of a function of C's library, which then does what this says wherever objects of the program call it."""
-    table = elf.get_section_by_name(".symtab")
-    labels: dict[int, list[tuple[int, str, int]]] = {}
-    for symbol in table.iter_symbols() if table else ():
-        index = symbol["st_shndx"]
-        if not symbol.name or index not in placed:
+    labels: list[list[tuple[int, str, int]]] = [[] for _ in placed]
+    for symbol in known.symbols:
+        assert isinstance(symbol.section, int)
+        parts = placed[symbol.section]
+        if not symbol.name:
             continue
-        address = _address(placed[index], symbol["st_value"])
-        if symbol["st_info"]["bind"] != "STB_LOCAL":
+        if symbol.binding != "STB_LOCAL":
             if symbol.name in image.exported:
                 raise UsageError(f"{path}: {symbol.name} is defined in another of the objects as well")
             if symbol.name in STANDARD:
                 raise UsageError(f"{path}: {symbol.name} is defined, which is a function of C's library")
             image.exported.add(symbol.name)
-            if _is_replaceable(symbol):
+            if symbol.is_replaceable:
                 image.replaceable.add(symbol.name)
         elif symbol.name in image.symbols:
             continue
-        image.symbols[symbol.name] = address
-        if placed[index][0].executable and symbol["st_info"]["type"] in ("STT_FUNC", "STT_NOTYPE"):
+        address = image.symbols[symbol.name] = _address(parts, symbol.value)
+        if parts[0].executable and symbol.type in ("STT_FUNC", "STT_NOTYPE"):
             image.functions[symbol.name] = address
-            labels.setdefault(index, []).append((address, symbol.name, symbol["st_size"]))
-    for index, places in labels.items():
+            labels[symbol.section].append((address, symbol.name, symbol.size))
+    for (part, *_), places in zip(placed, labels, strict=True):
         places.sort()
-        ends = [address for address, _, _ in places[1:]] + [placed[index][0].address + len(placed[index][0].data)]
-        for (address, name, size), end in zip(places, ends, strict=True):
-            image.sizes[name] = size or end - address
+        ends = [address for address, _, _ in places[1:]] + [part.address + len(part.data)]
+        image.sizes |= {name: size or end - address for (address, name, size), end in zip(places, ends, strict=False)}
 
 
-def _relocate(image: Image, path: Path, elf: Any, placed: _Placed) -> None:
+def _relocate(image: Image, path: Path, known: _Object, placed: Sequence[Sequence[Section]]) -> None:
     """Note what the linker fills in; distances inside a section are filled in here. Raises UsageError for what no
     assembler makes: relocations of the same bytes, of none in the section, or in a section of elements that are merged."""
-    table = elf.get_section_by_name(".symtab")
-    for section in elf.iter_sections():
-        if not isinstance(section, RelocationSection) or section["sh_info"] not in placed:
+    ends = [0] * len(placed)
+    for number, offset, kind, addend, symbol in sorted(known.relocations, key=lambda relocation: relocation[:2]):
+        (holder, *others), is_known = placed[number], kind in (_PC32, _PLT32)
+        size, least = (4, 4) if is_known else (_LONGEST, 1)
+        if kind == _NONE:
             continue
-        holder, *others = placed[section["sh_info"]]
-        end = 0
-        for entry in sorted(section.iter_relocations(), key=lambda entry: entry["r_offset"]):
-            kind, offset = entry["r_info_type"], entry["r_offset"]
-            size, least = _SIZES.get(kind, _LONGEST), _SIZES.get(kind, 1)
-            if not size:
-                continue
-            if others or offset < end or offset + least > len(holder.data):
-                raise UsageError(f"{path}: a relocation at {offset:#x} of section {holder.index} that is not understood")
-            end = offset + least
-            place = holder.address + offset
-            target = None
-            if kind in (_PC32, _PLT32):
-                target = _symbol_address(image, table.get_symbol(entry["r_info_sym"]), placed)
-            if target is not None:
-                target += entry["r_addend"]
-            if target is not None and abs(target - place) < 1 << 31:
-                distance = (target - place) % (1 << 32)
-                holder.data[offset : offset + size] = distance.to_bytes(size, "little")
-            else:
-                holder.relocations.append(Relocation(place, size, target))
-        holder.relocations.sort(key=_place_of)
+        if others or offset < ends[number] or offset + least > len(holder.data):
+            raise UsageError(f"{path}: a relocation at {offset:#x} of a section that is not understood")
+        ends[number] = offset + least
+        place, target = holder.address + offset, _symbol_address(image, symbol, placed) if is_known else None
+        if target is not None:
+            target += addend
+        if target is not None and abs(target - place) < 1 << 31:
+            holder.data[offset : offset + size] = ((target - place) % (1 << 32)).to_bytes(size, "little")
+        else:
+            holder.relocations.append(Relocation(place, size, target))
 
 
-def _symbol_address(image: Image, symbol: Any, placed: _Placed) -> int | None:
+def _symbol_address(image: Image, symbol: _Symbol, placed: Sequence[Sequence[Section]]) -> int | None:
     """The address that the linker takes for the symbol, or a stand-in for a symbol that no object defines; None where the linker
     may take another definition, or the program another function."""
-    index = symbol["st_shndx"]
-    if index in placed:
-        if _is_replaceable(symbol):
-            return None
-        parts = placed[index]
-        return _address(parts, int(symbol["st_value"])) if symbol.name or len(parts) == 1 else None
-    if index not in ("SHN_UNDEF", "SHN_COMMON") or not symbol.name or symbol.name in image.replaceable:
+    if isinstance(symbol.section, int):
+        parts = placed[symbol.section]
+        stands = not symbol.is_replaceable and (symbol.name or len(parts) == 1)
+        return _address(parts, symbol.value) if stands else None
+    if symbol.section not in ("SHN_UNDEF", "SHN_COMMON") or not symbol.name or symbol.name in image.replaceable:
         return None
     if symbol.name not in image.exported:
         address = _new_region(image)
@@ -331,8 +336,3 @@ def _symbol_address(image: Image, symbol: Any, placed: _Placed) -> int | None:
         image.exported.add(symbol.name)
         image.undefined[address] = symbol.name
     return image.symbols[symbol.name]
-
-
-def _is_replaceable(symbol: Any) -> bool:
-    """Whether the program may run other code than what this definition names."""
-    return symbol["st_info"]["bind"] == "STB_WEAK" or symbol["st_info"]["type"] in _INDIRECT

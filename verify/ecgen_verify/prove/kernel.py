@@ -192,7 +192,7 @@ def kernel_theorem(image: Image, kernel: Kernel) -> Outcome:
     """The verdict, and what it rests on."""
     verdict = prove_kernel(image, kernel)
     used = {name: kernel.callees[name] for name in verdict.given}
-    return Outcome(verdict, verdict.given, Theorem(kernel.promise or kernel.text, kernel.about, used))
+    return Outcome(verdict, Theorem(kernel.promise or kernel.text, kernel.about, used))
 
 
 def prove_kernel(image: Image, kernel: Kernel, limits: Limits | None = None,

@@ -63,7 +63,7 @@ def theorem(image: Image, function: str, promise: Promise, modulus: Modulus) -> 
     """The verdict, with what is shown."""
     contract = goal(promise, modulus)
     assert contract is not None
-    return Outcome(prove(image, function, contract), (), Theorem(promise, (modulus,)))
+    return Outcome(prove(image, function, contract), Theorem(promise, (modulus,)))
 
 
 def prove(image: Image, function: str, contract: Contract, limits: Limits | None = None, *, asking: bool = True) -> Verdict:

@@ -38,7 +38,7 @@ class Known:
         if outcome.verdict.proved:
             if image.functions[function] not in image.places:
                 raise AssertionError(f"the code of {function} that was looked at is not that of these objects")
-            places, called = set(image.places), frozenset(name.removeprefix(prefix) for name in outcome.called)
+            places, called = set(image.places), frozenset(name.removeprefix(prefix) for name in outcome.verdict.given)
             parts = _parts(image, function, called, prefix)
             if all(map(parts.hold, places)):
                 known.append((called, parts.digest, _renamed(outcome, lambda name: name.removeprefix(prefix))))
@@ -47,13 +47,12 @@ class Known:
 
 def _parts(image: Image, function: str, called: frozenset[str], prefix: str) -> Parts:
     given = called | {f"{prefix}{name}" for name in called}
-    return Reach(image, prefix, {function: ""}, "").parts(function, given)
+    return Parts(Reach(image, prefix, {function: ""}, ""), function, function, given)
 
 
 def _renamed(outcome: Outcome, rename: Callable[[str], str]) -> Outcome:
     """With other names of what it calls."""
     assert outcome.theorem is not None
-    called = tuple(map(rename, outcome.called))
     used = {rename(name): reading for name, reading in outcome.theorem.used.items()}
-    return replace(outcome, called=called, theorem=replace(outcome.theorem, used=used),
-                   verdict=replace(outcome.verdict, given=called))  # fmt: skip
+    verdict = replace(outcome.verdict, given=tuple(map(rename, outcome.verdict.given)))
+    return replace(outcome, theorem=replace(outcome.theorem, used=used), verdict=verdict)

@@ -67,11 +67,9 @@ class Row:
 
 @dataclass(frozen=True)
 class Outcome:
-    """`called`: the functions on whose contracts the verdict depends. `theorem`: what is shown where it is "proved".
-    `image`: that it is of."""
+    """`theorem`: what is shown where the verdict is "proved". `image`: that it is of."""
 
     verdict: Verdict
-    called: tuple[str, ...]
     theorem: Theorem | None = None
     image: Image | None = None
 

@@ -70,7 +70,7 @@ def _theorems(shown: Callable[[str], Outcome | None]) -> Theorems:
 
 def _proved(name: str, theorem: Theorem | None) -> Outcome:
     """As an engine would say."""
-    return Outcome(Verdict(name, "", Status.PROVED), tuple(theorem.used) if theorem else (), theorem)
+    return Outcome(Verdict(name, "", Status.PROVED, given=tuple(theorem.used) if theorem else ()), theorem)
 
 
 def test_what_is_right_is_proved() -> None:
@@ -201,7 +201,7 @@ def test_no_effect_takes_the_place_of_what_the_library_does(name: str, tmp_path:
     linked = load([assembled(tmp_path, _COPY.format(name))])
     copied, twice = (kernel_of("f", parse(f"z = {claim} mod m where x < 2^60", {"m": 2**61 - 1})) for claim in ("x", "2*x"))
     shown = kernel_theorem(linked, replace(twice, callees={name: doubled}))
-    assert not shown.verdict.proved or shown.called == (name,)  # of which nothing is shown then
+    assert not shown.verdict.proved or shown.verdict.given == (name,)  # of which nothing is shown then
     shown = kernel_theorem(linked, replace(copied, callees={name: doubled}))
     assert shown.verdict.proved is (name in ("memcpy", "memmove"))
 

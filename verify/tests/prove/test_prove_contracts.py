@@ -245,7 +245,7 @@ def test_a_caller_is_not_proved_by_the_old_contract_of_what_it_calls(apart: froz
         if name == caller:
             return prove(image("p256"), subject("p256", "point_batch_to_affine", fresh))
         theorem = Theorem(fresh.place.promise(name))
-        return None if fresh.place.straight(name) else Outcome(Verdict(name, "", Status.PROVED), (), theorem)
+        return None if fresh.place.straight(name) else Outcome(Verdict(name, "", Status.PROVED), theorem)
 
     def from_here(name: str) -> Outcome | None:
         outcome = shown(name)

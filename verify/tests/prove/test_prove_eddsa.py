@@ -193,12 +193,12 @@ def test_what_rests_on_hashes_without_a_proof_is_not_proved(monkeypatch: pytest.
 
     def hashed(name: str) -> Outcome:
         known_status = status if name == "sha2_add" else Status.PROVED
-        return Outcome(Verdict(f"curve25519_{name}", "", known_status), (), Theorem(stream_effects()[name].promise), linked)
+        return Outcome(Verdict(f"curve25519_{name}", "", known_status), Theorem(stream_effects()[name].promise), linked)
 
     def proof(image: Image, subject: Subject) -> Outcome:
         image.places.add(image.functions[subject.name])  # as a proof looks at the code
         theorem = Theorem(subject.claim.promise, subject.claim.about, {})
-        return known if subject.name == asked else Outcome(Verdict(subject.name, "", Status.PROVED), (), theorem)
+        return known if subject.name == asked else Outcome(Verdict(subject.name, "", Status.PROVED), theorem)
 
     (row,) = (row for row in emission.rows if row["name"] == asked)
     subject = emission.subject(row)

@@ -211,13 +211,13 @@ class Loaded:
     def __init__(self, image: Image, function: str) -> None:
         self._places: dict[int, int] = {}  # by the number of the region
         end = 0
-        for section in image.sections:
+        for section in image.sections.values():
             self._places[section.address // REGION] = end
             end = -(-(end + len(section.data)) // 64) * 64
         self._page = mmap.mmap(-1, end, prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
         start, size = image.functions[function], image.sizes[function]
         used = [relocation.target + relocation.size for relocation in image.relocations(start, size) if relocation.target]
-        for section in image.sections:
+        for section in image.sections.values():
             place = self._place(section.address)
             self._page[place : place + len(section.data)] = bytes(section.data)
             for relocation in section.relocations:

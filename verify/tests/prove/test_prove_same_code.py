@@ -50,7 +50,7 @@ class _Folder:
             self.proofs += 1
             image.bytes_of(name)
             image.constant(image.symbols[f"{prefix or 'a_'}table"], 16)
-            return Outcome(Verdict(name, "", status, seconds=1.0), (f"{prefix or 'a_'}callee",), Theorem(""))
+            return Outcome(Verdict(name, "", status, seconds=1.0, given=(f"{prefix or 'a_'}callee",)), Theorem(""))
 
         return self.known.of(image, name, prove, prefix)
 
@@ -139,7 +139,8 @@ class _Parts(_Folder):
             for name in self.looks_at:
                 image.bytes_of(name)
             image.constant(image.symbols["a_table"], 16)
-            return Outcome(Verdict("a_main", "", Status.PROVED, sha256=image.digest("a_main")), ("a_callee",), Theorem(""))
+            verdict = Verdict("a_main", "", Status.PROVED, sha256=image.digest("a_main"), given=("a_callee",))
+            return Outcome(verdict, Theorem(""))
 
         assert self.known.of(image, "a_main", prove).verdict.sha256 == hashlib.sha256(image.bytes_of("a_main")).hexdigest()
         return self.proofs

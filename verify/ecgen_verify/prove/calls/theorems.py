@@ -55,7 +55,7 @@ class Theorems:
 
     def _checked(self, name: str, outcome: Outcome) -> Outcome:
         """What was shown, given what is shown of the functions that it calls."""
-        verdict = replace(outcome.verdict, assumed=tuple(self._assumed(outcome.called)))
+        verdict = replace(outcome.verdict, assumed=tuple(self._assumed(outcome.verdict.given)))
         if not verdict.proved:
             return replace(outcome, verdict=verdict)
         refusal = self._refusal(name, outcome)
@@ -125,7 +125,7 @@ def _is_reached(image: Image, callee: str, outcome: Outcome | None) -> bool:
 
 def open_outcome(name: str, claim: str, reason: str) -> Outcome:
     """Of a function that there is no method for."""
-    return Outcome(Verdict(name, claim, Status.UNDECIDED, reason), ())
+    return Outcome(Verdict(name, claim, Status.UNDECIDED, reason))
 
 
 def same(one: object, other: object) -> bool:

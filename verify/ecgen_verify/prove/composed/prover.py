@@ -48,7 +48,7 @@ def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outco
     effects = subject.effects(image.symbols)
     used = {name: effects[name] for name in verdict.given}
     about = *claim.about, *subject.forms.items()
-    return Outcome(verdict, verdict.given, Theorem(claim.promise, about, used))
+    return Outcome(verdict, Theorem(claim.promise, about, used))
 
 
 def _finished(claim: Claim, execution: Execution, machine: Machine) -> None:

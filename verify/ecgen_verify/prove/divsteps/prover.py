@@ -30,7 +30,7 @@ def division_questions(proof: Proof, lengths: Sequence[int]) -> Iterator[tuple[i
 
 
 def matrix_theorem(image: Image, function: str, lengths: Sequence[int]) -> Outcome:
-    return Outcome(prove_matrix(image, function, lengths), (), Theorem(matrix_promise(sum(lengths))))
+    return Outcome(prove_matrix(image, function, lengths), Theorem(matrix_promise(sum(lengths))))
 
 
 def prove_matrix(image: Image, function: str, lengths: Sequence[int]) -> Verdict:

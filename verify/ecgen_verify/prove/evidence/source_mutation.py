@@ -155,7 +155,7 @@ class Folder:
         """All that a public function reaches, as one digest. Raises CheckFailed where the compiler refuses a file."""
         name = f"{self.curve}_{function}"
         image = build.image(self.source, self.curve, list(self.texts), self.objects)
-        return Reach(image, f"{self.curve}_", {name: ""}, "").parts(name, frozenset()).digest
+        return Reach(image, f"{self.curve}_", {name: ""}, "").digest(name, name, frozenset())
 
     def is_equal(self, folder: Path) -> bool:
         """Whether nothing tells the functions of a folder from what they are to be: its self-test, and all of them on edges and

@@ -209,4 +209,4 @@ def prove_naf(image: Image, naf: Naf) -> Outcome:
             proof = recoding(code, naf, width, account)
             check_states(proof, *naf_states(proof))
 
-    return Outcome(verdict_of(code, naf.name, naf.text, show), (), Theorem(naf.promise))
+    return Outcome(verdict_of(code, naf.name, naf.text, show), Theorem(naf.promise))
