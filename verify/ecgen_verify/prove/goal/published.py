@@ -6,14 +6,13 @@ Trusted: a verdict is about this contract and about no other.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ecgen.contracts.catalog import Facts, Layer, all_contracts
+from ecgen.contracts.catalog import Facts, all_contracts
 from ecgen.contracts.field import Residues
-from ecgen.emit.montgomery_curve import is_25519
-from ecgen.emit.powers import powers_of
+from ecgen.emit.facts import facts_for
 from ecgen.field import loose_multiple_of, sum_multiple_of
 from ecgen.logic.contract import Contract
 from ecgen.logic.prototype import prototype
@@ -69,30 +68,10 @@ class Published:
 def facts_of(spec: Spec, manifest: Mapping[str, Any]) -> Facts:
     """All that a folder for this specification may have. From the manifest comes only which moduli there are, and which of them
     are in Montgomery form."""
-    numbers = numbers_of(spec)
-    moduli = [Residues(m["symbol"], -(-numbers[m["symbol"]].bit_length() // 8), m["reduction"] == "montgomery",
-                       loose_multiple=_multiple(loose_multiple_of, spec, m), sum_multiple=_multiple(sum_multiple_of, spec, m))
-              for m in manifest["moduli"] if m["symbol"] in numbers]  # fmt: skip
-    field, *others = sorted(moduli, key=lambda modulus: modulus.symbol != "p")
-    scalars = others[0] if others else None
-    cofactor = spec.curve.cofactor if spec.curve is not None else 1
-    return Facts(field, scalars, _layer(spec, has_scalars=scalars is not None), cofactor, lanes=True, eight=True,
-                 powers=powers_of(spec, field), extension=spec.extension,
-                 twist=spec.twist is not None)  # fmt: skip
-
-
-def _multiple(of: Callable[[int, int], int], spec: Spec, row: Mapping[str, Any]) -> int:
-    """A bound of elements that are not canonical, which the field alone has."""
-    return of(spec.prime, spec.limbs) if row["symbol"] == "p" and row["reduction"] == "montgomery" else 0
-
-
-def _layer(spec: Spec, *, has_scalars: bool) -> Layer:
-    if spec.group is not None:
-        return Layer.MODP
-    if spec.curve is None:
-        return Layer.EXTENSION if spec.extension else Layer.NONE
-    if not has_scalars:
-        return Layer.NONE
-    if spec.curve.form == "weierstrass":
-        return Layer.WEIERSTRASS
-    return Layer.CURVE25519 if is_25519(spec) else Layer.MONTGOMERY
+    montgomery = {row["symbol"]: row["reduction"] == "montgomery" for row in manifest["moduli"]}
+    moduli = [Residues(symbol, -(-number.bit_length() // 8), montgomery[symbol])
+              for symbol, number in numbers_of(spec).items() if symbol in montgomery]  # fmt: skip
+    if montgomery["p"]:  # the field alone has elements that are not canonical
+        moduli[0] = replace(moduli[0], loose_multiple=loose_multiple_of(spec.prime, spec.limbs),
+                            sum_multiple=sum_multiple_of(spec.prime, spec.limbs))  # fmt: skip
+    return facts_for(spec, moduli, field_only=spec.curve is not None and len(moduli) == 1)
