@@ -1,35 +1,53 @@
 # SPDX-License-Identifier: MIT
-"""Proves one function of an image against a contract.
+"""Functions that call nothing, against their contracts: the goal in words, its cases, what must hold at the return, the proof.
 
-Trusted: the verdict is "proved" only when all cases, with all ways of sharing operands that matter, end without a failure.
+Trusted: that the goal says what the contract says; the cases, masks in their two values and equality in "the same words" and "any
+words", are all that there are; every formula is shown, and one without a rule is Undecided.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
+from random import Random
 
 from ecgen.errors import UsageError
+from ecgen.logic import types
 from ecgen.logic.contract import Contract as Promise
+from ecgen.logic.contract import Param
+from ecgen.logic.rings import NotPolynomial
+from ecgen.logic.sorts import types_of
+from ecgen.logic.terms import RESULT, Apply, Const, Op, Symbol, Term, Var, subterms
+from ecgen.logic.text import claim
+from ecgen_verify.prove.asking import elsewhere, elsewhere_in_lanes
 from ecgen_verify.prove.budget import ASK, STRAIGHT
-from ecgen_verify.prove.cases import kernel_of
-from ecgen_verify.prove.claims import Modulus, goal
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.contract import Contract
+from ecgen_verify.prove.contract import LIMB, Contract, Kind, Operand
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.kernel import Effects, prove_kernel
-from ecgen_verify.prove.machine import Machine
+from ecgen_verify.prove.kernel import Case, Effects, Kernel, State, aliases_of, bounded, prove_kernel
+from ecgen_verify.prove.machine import Machine, Violation
+from ecgen_verify.prove.moduli import Modulus
+from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Fault, Limits, Run, Task
 from ecgen_verify.prove.theorem import Theorem
 from ecgen_verify.prove.verdict import Outcome, Verdict
-from ecgen_verify.prove.world import Open
+from ecgen_verify.prove.word import Word
+from ecgen_verify.prove.world import Open, Undecided
 
 __all__ = ["Limits", "prove", "theorem"]
 
 #: At most; a function against its contract has few.
 _PATHS = 400
+_ONES, _EQUAL = (1 << 64) - 1, "equal"
+_ORDERS = {Op.BIG_ENDIAN: Kind.BIG_ENDIAN, Op.LITTLE_ENDIAN: Kind.LITTLE_ENDIAN}
+
+
+@searched
+def samples(contract: Contract, case: Case, seed: str) -> Iterator[dict[str, int]]:
+    """Inputs that a contract allows, without end."""
+    raise NotImplementedError
 
 
 @searched
@@ -42,6 +60,161 @@ def counterexample(code: Code, function: str, contract: Contract, steps: int) ->
 def explained(verdict: Verdict, code: Code, fault: Fault, contract: Contract, steps: int) -> Verdict:
     """The verdict of a failure, with its place and perhaps inputs that show it."""
     raise NotImplementedError
+
+
+# ---------------------------------------------------------------------- the goal
+
+
+def goal(promise: Promise, modulus: Modulus) -> Contract:
+    """The contract in words of elements of this modulus. Raises Undecided when no straight-line function promises that."""
+    if promise.requires or promise.wipes or not promise.ensures:
+        raise Undecided("a contract that no function that calls nothing has")
+    operands = tuple((_in_lanes if promise.lanes else _operand)(param, promise, modulus) for param in promise.params)
+    kinds, text, radix, units = types_of(promise), claim(promise), modulus.radix, dict[str, int]()
+    if promise.lanes:
+        limbs, radix = modulus.lanes
+        text += (f"; lanes are below 2*{modulus.symbol} with R = 2^{LIMB * limbs}; where the processor lacks the instructions, "
+                 f"what {promise.name}_plain does")  # fmt: skip
+        unit = radix * pow(modulus.radix, -1, modulus.number) % modulus.number
+        units = {name: unit for name, kind in kinds.items() if kind == types.Eight(types.Element(modulus.symbol))}
+    return Contract(text, operands, modulus.number, promise.ensures, kinds, radix, units)
+
+
+def _operand(param: Param, promise: Promise, modulus: Modulus) -> Operand:
+    orders = {_ORDERS[part.op] for formula in promise.ensures for part in subterms(formula)
+              if isinstance(part, Apply) and part.op in _ORDERS and part.args == (Var(param.name),)}  # fmt: skip
+    match param.type:
+        case types.Element(symbol) if symbol == modulus.symbol:
+            return Operand(param.name, Kind.LIMBS, modulus.limbs, modulus.number, param.is_input, param.output)
+        case types.Loose(types.Element(symbol), times) if symbol == modulus.symbol:
+            return Operand(param.name, Kind.LIMBS, modulus.limbs, times * modulus.number, param.is_input, param.output)
+        case types.Bytes(length) if len(orders) == 1:
+            bound = 256**length if param.is_input else modulus.number
+            return Operand(param.name, orders.pop(), length, bound, param.is_input, param.output)
+        case types.Mask():
+            return Operand(param.name, Kind.MASK, 1, 1 << 64, True)
+        case types.Small():
+            return Operand(param.name, Kind.SMALL, 1, 1 << 32, True)
+    raise Undecided(f"a function that calls nothing, with an operand of the type {param.type}")
+
+
+def _in_lanes(param: Param, _: Promise, modulus: Modulus) -> Operand:
+    """Of a function on eight lanes. Limb j of lane i stands at byte 64*j + 8*i."""
+    match param.type:
+        case types.Lanes(types.Element(symbol), 2) if symbol == modulus.symbol:
+            return Operand(param.name, Kind.LANES, modulus.lanes[0], 2 * modulus.number, param.is_input, param.output)
+        case types.Eight(types.Element(symbol)) if symbol == modulus.symbol:
+            return Operand(param.name, Kind.EIGHT, modulus.limbs, modulus.number, param.is_input, param.output)
+        case types.Eight(types.Mask()):
+            return Operand(param.name, Kind.EIGHT, 1, 1 << 64, True)
+    raise Undecided(f"a function on eight lanes, with an operand of the type {param.type}")
+
+
+def cases(contract: Contract) -> tuple[Case, ...]:
+    for part in (part for formula in contract.ensures for part in subterms(formula)):
+        match part:
+            case Apply(Op.CHOICE, (Var(mask), *_)) if contract.types.get(mask) in (types.Mask(), types.Eight(types.Mask())):
+                return Case("mask 0", fixed={mask: 0}), Case("mask all-ones", fixed={mask: _ONES})
+            case Apply(Op.MASK, (Apply(Op.EQUAL, (Var(x), Var(y))),)):
+                return Case(), Case(_EQUAL, same={y: x})
+            case Apply(Op.MASK, (Apply(Op.EQUAL, (Var(x), Const(number))),)):
+                return Case(), Case(_EQUAL, fixed={x: number * contract.radix % contract.modulus})
+    return (Case(),)
+
+
+def _leave(contract: Contract, state: State, numbers: Mapping[str, Poly]) -> None:
+    """Return when all formulas of the contract hold on this path.
+
+    Raises Violation for what is wrong on it, Fork for a case distinction, Undecided for what could not be shown.
+    """
+    for formula in contract.ensures:
+        show(contract, state, numbers, formula)
+
+
+def show(contract: Contract, state: State, numbers: Mapping[str, Poly], formula: Term) -> None:
+    """As `_leave`, of one formula. `numbers`: what operands hold, by the names that formulas use."""
+    returned = None if RESULT.name in numbers else RESULT
+    match formula:
+        case Apply(Op.IMPLIES, (condition, then)):
+            if _holds(contract, state, numbers, condition):
+                show(contract, state, numbers, then)
+        case Apply(Op.EQUAL, (left, Const(0 | -1 as status))) if left == returned:
+            if _returned(state.machine, 32) != -status:
+                raise Violation(f"the function does not return {status} where the contract says so")
+        case Apply(Op.EQUAL, (left, Apply(Op.MASK, (Apply(Op.EQUAL, (Var(x), Var() | Const() as y)),)))) if (
+                left == returned and isinstance(contract.types.get(x), types.Element)
+                and (isinstance(y, Const) or contract.types[x] == contract.types.get(y.name))):  # fmt: skip
+            other = numbers[y.name] if isinstance(y, Var) else Poly.constant(y.value * contract.radix % contract.modulus)
+            _predicate(state, numbers[x] - other, holds=state.case.name == _EQUAL)
+        case Apply(Op.EQUAL, (Var(r), Apply(Op.CHOICE, (Var(mask), Var(x), Var(y))))) if (
+                mask in state.case.fixed and contract.types[r] == contract.types[x] == contract.types[y]):
+            if state.path.resolve(numbers[r] - numbers[x if state.case.fixed[mask] else y]).terms:
+                raise Undecided("the output is not word for word the operand")
+        case Apply(Op.EQUAL, _):
+            try:
+                difference = contract.residual(formula, numbers)
+            except (NotPolynomial, KeyError):
+                raise Undecided("a formula that is no equation between polynomials") from None
+            state.congruent(difference, contract.modulus)
+        case _:
+            raise Undecided("a formula for which there is no rule")
+
+
+def _holds(contract: Contract, state: State, numbers: Mapping[str, Poly], condition: Term) -> bool:
+    """Whether a number is below the modulus, which is shown as the returned value says it."""
+    match condition:
+        case Apply(Op.NOT, (x,)):
+            return not _holds(contract, state, numbers, x)
+        case Apply(Op.LESS, (Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN, (Var(name),)), Symbol(symbol))) if (
+                types.Element(symbol) in contract.types.values()):
+            refused = _returned(state.machine, 32)
+            state.below(*((numbers[name].scale(-1), 1 - contract.modulus) if refused else (numbers[name], contract.modulus)))
+            return not refused
+    raise Undecided("a condition for which there is no rule")
+
+
+def _returned(machine: Machine, bits: int) -> int:
+    """1 for all-ones (or -1), 0 for 0; forks on an undecided mask."""
+    word = machine.word("RAX", bits)
+    path = machine.path
+    bit = path.mask_bit(word, bits)
+    if bit is not None:
+        return path.decided(Word(bit, 0, 1))
+    if word.is_constant and word.lo in (0, (1 << bits) - 1):
+        return int(word.lo != 0)
+    if word.is_constant:
+        raise Violation(f"the returned value is {word.lo:#x}, neither 0 nor all-ones")
+    raise Undecided("the returned value is not known to be 0 or all-ones")
+
+
+def _predicate(state: State, difference: Poly, *, holds: bool) -> None:
+    """All-ones must mean that the difference is zero, and zero ("holds") must give all-ones; both together: exactly then."""
+    claimed = _returned(state.machine, 64)
+    if holds and not claimed:
+        state.path.sharp(difference)
+        raise Undecided("the result is 0 though the condition holds")
+    if claimed and not holds:
+        state.below(difference, 1)
+        state.below(difference.scale(-1), 1)
+
+
+# ---------------------------------------------------------------------- the proof
+
+
+def kernel_of(function: str, contract: Contract) -> Kernel:
+    """The function against its contract."""
+
+    def drawn(rng: Random) -> Mapping[str, int]:
+        return next(samples(contract, Case(), f"{rng.random()}"))
+
+    operands, leave = contract.operands, bounded(contract.operands, partial(_leave, contract))
+    return Kernel(function, contract.text, operands, leave, cases(contract), aliases_of(operands), draw=drawn,
+                  elsewhere=elsewhere_in_lanes if contract.in_lanes else elsewhere)  # fmt: skip
+
+
+def contract_kernel(function: str, promise: Promise, modulus: Modulus) -> Kernel:
+    """The function against its contract, in words of elements of this modulus."""
+    return replace(kernel_of(function, goal(promise, modulus)), promise=promise, about=(modulus,))
 
 
 @dataclass
@@ -61,9 +234,7 @@ class _Doubting(Run[Machine]):
 
 def theorem(image: Image, function: str, promise: Promise, modulus: Modulus) -> Outcome:
     """The verdict, with what is shown."""
-    contract = goal(promise, modulus)
-    assert contract is not None
-    return Outcome(prove(image, function, contract), Theorem(promise, (modulus,)))
+    return Outcome(prove(image, function, goal(promise, modulus)), Theorem(promise, (modulus,)))
 
 
 def prove(image: Image, function: str, contract: Contract, limits: Limits | None = None, *, asking: bool = True) -> Verdict:

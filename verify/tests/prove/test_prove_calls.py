@@ -17,7 +17,6 @@ from ecgen.logic.contract import Contract
 from ecgen.logic.terms import Term, Var, substitute
 from ecgen_verify.prove.abi import STANDARD
 from ecgen_verify.prove.calls.theorems import Theorems, open_outcome
-from ecgen_verify.prove.cases import kernel_of
 from ecgen_verify.prove.composed.claims import Subject
 from ecgen_verify.prove.composed.divsteps import sums_promise
 from ecgen_verify.prove.composed.prover import prove
@@ -27,6 +26,7 @@ from ecgen_verify.prove.goal.shown import contract_claim
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.kernel import kernel_theorem
 from ecgen_verify.prove.machine import Machine, Pointer
+from ecgen_verify.prove.prover import kernel_of
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.theorem import Reading, Theorem
 from ecgen_verify.prove.tools.builds import Build

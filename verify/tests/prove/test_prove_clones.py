@@ -11,9 +11,8 @@ import pytest
 
 from ecgen.logic.contract import Contract
 from ecgen.logic.terms import RESULT, Var, mask
-from ecgen_verify.prove.cases import cases
-from ecgen_verify.prove.claims import goal
 from ecgen_verify.prove.image import load
+from ecgen_verify.prove.prover import cases, goal
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.wiring.clones import Clones
@@ -65,4 +64,4 @@ def test_the_number_that_the_words_of_an_element_hold() -> None:
     assert isinstance(promise, Contract)
     for element in (1, 1 + ring.number):
         stated = goal(replace(promise, ensures=(RESULT.equals(mask(Var("a").equals(element))),)), ring)
-        assert stated is not None and cases(stated)[1].fixed == {"a": _ONE}
+        assert cases(stated)[1].fixed == {"a": _ONE}

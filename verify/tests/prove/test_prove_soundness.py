@@ -123,7 +123,7 @@ def test_trusted_code_finds_an_answer_for_every_question() -> None:
 @pytest.mark.slow
 def test_the_model_and_the_contract_are_trusted() -> None:
     trusted = {source.name for source in sources() if source.trusted and not source.part}
-    assert {"model.py", "vectors.py", "contract.py", "claims.py", "poly.py"} <= trusted
+    assert {"model.py", "vectors.py", "contract.py", "prover.py", "poly.py"} <= trusted
     assert "simplex.py" not in trusted
 
 

@@ -10,9 +10,11 @@ from pathlib import Path
 from ecgen.cli import make_library
 from ecgen.emit import emit
 from ecgen.library import Target
-from ecgen_verify.prove.claims import contract_of, rings
+from ecgen.logic.serialize import contract_from
 from ecgen_verify.prove.contract import Contract
 from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.moduli import rings
+from ecgen_verify.prove.prover import goal
 from ecgen_verify.prove.tools.objects import recipes
 from support.emitted import spec_named
 from support.run_folder import made_once
@@ -44,6 +46,4 @@ def contract(curve: str, name: str, reduction: str | None = None) -> Contract:
     """The contract of a function, named without its prefix."""
     manifest = json.loads((emitted(curve, reduction) / "manifest.json").read_text(encoding="utf-8"))
     row = next(row for row in manifest["functions"] if row["name"] == f"{manifest['prefix']}_{name}")
-    known = contract_of(row, rings(manifest, spec_named(curve))[row["modulus"]])
-    assert known is not None, row["claim"]
-    return known
+    return goal(contract_from(row["name"], row["operation"], row["contract"]), rings(manifest, spec_named(curve))[row["modulus"]])

@@ -14,16 +14,15 @@ from typing import Any
 from ecgen.emit.layout import CURVE
 from ecgen.logic.contract import Contract
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.claims import contract_of, rings
 from ecgen_verify.prove.composed.blocks import block_readings
 from ecgen_verify.prove.composed.divsteps import kernel_effects
 from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.kernels import PRODUCTS
-from ecgen_verify.prove.contract import Contract as Goal
 from ecgen_verify.prove.defines import defined_numbers
 from ecgen_verify.prove.goal.called import called
 from ecgen_verify.prove.goal.published import Published, Refused
 from ecgen_verify.prove.ladder.effects import kernel_effects_of
+from ecgen_verify.prove.moduli import is_straight, rings
 from ecgen_verify.prove.multiples.powers.keys import key_form
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism, endomorphism_of
 from ecgen_verify.prove.scalars.numbers import KEYS, plain_forms
@@ -88,11 +87,11 @@ class Place:
         promise = self.promise(function)
         return promise.reason if isinstance(promise, Refused) else ""
 
-    def straight(self, function: str) -> Goal | None:
-        """The goal of one of the manifest that calls nothing, and so is proved with the others of its modulus."""
+    def straight(self, function: str) -> bool:
+        """Whether it is one of the manifest that calls nothing, and so is proved with the others of its modulus."""
         row = self.published.rows.get(function, {})
         ring = self.rings.get(row.get("modulus", ""))
-        return None if ring is None else contract_of(row, ring)
+        return ring is not None and is_straight(row, ring.number)
 
     @cached_property
     def _kernels(self) -> dict[str, Reading]:

@@ -15,14 +15,14 @@ from random import Random
 from ecgen.field import BLOCK, is_long
 from ecgen.logic.terms import Term, Var
 from ecgen_verify.prove import congruence
-from ecgen_verify.prove.cases import kernel_of
-from ecgen_verify.prove.claims import Modulus
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.contract import Operand, Part, array, integer, stated
 from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of, unknown
 from ecgen_verify.prove.machine import Machine
+from ecgen_verify.prove.moduli import Modulus
 from ecgen_verify.prove.poly import Poly, total
+from ecgen_verify.prove.prover import kernel_of
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided

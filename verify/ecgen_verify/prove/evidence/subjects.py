@@ -17,15 +17,15 @@ from ecgen.emit import emit
 from ecgen.errors import CheckFailed
 from ecgen.folder import write_folder
 from ecgen.library import Target
-from ecgen_verify.prove.cases import cases
-from ecgen_verify.prove.claims import Modulus, contract_of, rings
+from ecgen.logic.serialize import contract_from
 from ecgen_verify.prove.composed.divsteps import round_steps
 from ecgen_verify.prove.contract import Contract, Operand
 from ecgen_verify.prove.contract import Kind as Passed
 from ecgen_verify.prove.evidence.arrays import kernel_parts, lane_parts
 from ecgen_verify.prove.evidence.mutants import bare
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.prover import Limits, prove
+from ecgen_verify.prove.moduli import Modulus, rings
+from ecgen_verify.prove.prover import Limits, cases, goal, prove
 from ecgen_verify.prove.search.division_steps import steps_on
 from ecgen_verify.prove.search.samples import samples
 from ecgen_verify.prove.tools.builds import Build, assembled_kernels
@@ -82,9 +82,7 @@ def subject(kernel: Kernel, folder: Path) -> Subject:
     ring = rings(manifest, library.spec)[row["modulus"]]
     targets = [Target.ADX, Target.X64] if kernel.build == "nasm" else [Target.C64]
     chosen = next(build for build in builds(source, targets, objects) if build.name == kernel.build)
-    contract = contract_of(row, ring)
-    if contract is None:
-        raise CheckFailed(f"{kernel.name}: the claim {row['claim']!r} is not understood")
+    contract = goal(contract_from(row["name"], row["operation"], row["contract"]), ring)
     image = bare(load(chosen.objects[ring.tag]), kernel.name)
     return Subject(image, contract, lambda image: prove(image, kernel.name, contract, _LIMITS),
                    partial(_drawn, contract, kernel.name))  # fmt: skip

@@ -18,7 +18,7 @@ from ecgen.logic.contract import Contract
 from ecgen.logic.prototype import prototype
 from ecgen.logic.serialize import contract_from
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.claims import numbers_of
+from ecgen_verify.prove.moduli import numbers_of
 
 
 @dataclass(frozen=True)

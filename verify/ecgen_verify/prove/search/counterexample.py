@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ecgen_verify.prove.budget import Budget
-from ecgen_verify.prove.cases import cases, kernel_of
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.contract import Contract
 from ecgen_verify.prove.kernel import explored
+from ecgen_verify.prove.prover import cases, kernel_of
 from ecgen_verify.prove.run import Fault, Limits
 from ecgen_verify.prove.search.places import describe
 from ecgen_verify.prove.search.samples import samples

@@ -17,7 +17,7 @@ from typing import Any
 from ecgen.emit.layout import assembly_of
 from ecgen.errors import CheckFailed, ToolMissing
 from ecgen.library import Syntax, Target
-from ecgen_verify.prove.claims import is_made_of_calls
+from ecgen_verify.prove.moduli import is_straight
 
 COMPILERS = ("gcc", "clang")
 LEVELS = ("-O2", "-O3")
@@ -152,7 +152,7 @@ def _files(manifest: dict[str, Any], targets: Sequence[Target]) -> dict[str, tup
     by_tag: dict[str, set[str]] = {}
     for row in manifest["functions"]:
         for target in targets:
-            if row.get("modulus") not in tags or is_made_of_calls(row, numbers[row["modulus"]]):
+            if row.get("modulus") not in tags or not is_straight(row, numbers[row["modulus"]]):
                 continue
             if row["operation"] in ("add", "mul") and target.value in row["files"]:
                 by_tag.setdefault(tags[row["modulus"]], set()).add(row["files"][target.value])

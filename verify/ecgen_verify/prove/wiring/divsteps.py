@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from ecgen.arith.divsteps.matrix import block_lengths
-from ecgen_verify.prove.claims import Modulus
 from ecgen_verify.prove.composed.blocks import block_readings
 from ecgen_verify.prove.composed.divsteps import round_steps
 from ecgen_verify.prove.composed.kernels import end_kernel
@@ -16,6 +15,7 @@ from ecgen_verify.prove.divsteps.numbers import numbers_kernel, sums_kernel
 from ecgen_verify.prove.divsteps.prover import matrix_theorem
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import kernel_theorem
+from ecgen_verify.prove.moduli import Modulus
 from ecgen_verify.prove.verdict import Outcome
 
 

@@ -13,7 +13,6 @@ from ecgen.emit.layout import INTERNAL
 from ecgen.logic.contract import Contract
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.claims import Modulus, contract_of, goal, is_long_row
 from ecgen_verify.prove.composed.blocks import relations
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.effects import Effect
@@ -26,6 +25,7 @@ from ecgen_verify.prove.goal.terms import is_understood
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import Kernel
 from ecgen_verify.prove.lazy_reduction.ladder import ladder_kernels
+from ecgen_verify.prove.moduli import Modulus, is_long_row
 from ecgen_verify.prove.scalars.effects import modulo_effect
 from ecgen_verify.prove.scalars.lengths import modulo_claim
 from ecgen_verify.prove.scalars.step import step_kernel
@@ -112,8 +112,7 @@ class Folder:
             promise = self.place.promise(row["name"])
             if ring is None or not is_long_row(row, ring.number) or not isinstance(promise, Contract):
                 continue
-            if goal(promise, ring) is not None:
-                goals[row["name"]] = promise, ring
+            goals[row["name"]] = promise, ring
         return goals
 
     def _claim(self, contract: Contract) -> Claim | None:
@@ -126,8 +125,7 @@ class Folder:
     @cached_property
     def composed(self) -> list[dict[str, Any]]:
         """The rows that the straight-line prover does not take."""
-        return [row for row in self.rows
-                if row.get("modulus") not in self.rings or contract_of(row, self.rings[row["modulus"]]) is None]  # fmt: skip
+        return [row for row in self.rows if not self.place.straight(row["name"])]
 
     @property
     def files(self) -> list[str]:
@@ -170,10 +168,9 @@ class Folder:
         kernels = (f"{self.prefix}_{name}" for name in names)
         effects |= {name: (0, effect) for name in kernels if (effect := self.place.kernel(name)) is not None}
         for row in self.rows:
-            ring = self.rings.get(row.get("modulus", ""))
-            if ring is None:
+            if row.get("modulus") not in self.rings:
                 continue
-            if row["name"] in self.long_goals or contract_of(row, ring) is not None:
+            if row["name"] in self.long_goals or self.place.straight(row["name"]):
                 promise = self.place.promise(row["name"])
                 if isinstance(promise, Contract) and is_understood(promise):
                     effects[row["name"]] = 0, called(promise, self.spec)

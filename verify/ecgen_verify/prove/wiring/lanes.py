@@ -12,11 +12,11 @@ from ecgen.logic.contract import Contract
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.calls.theorems import Theorems
-from ecgen_verify.prove.cases import contract_kernel
-from ecgen_verify.prove.claims import goal
 from ecgen_verify.prove.goal.published import Refused
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import kernel_theorem
+from ecgen_verify.prove.moduli import is_in_lanes
+from ecgen_verify.prove.prover import contract_kernel
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.tools.builds import image_of
 from ecgen_verify.prove.tools.objects import ASSEMBLED, assembly_recipe
@@ -36,10 +36,7 @@ def prove_lane_functions(source: Path, spec: Spec, out: Path, only: str | None =
     for name, row in place.published.rows.items():
         file = row["files"].get(Target.ADX.value, "")
         contract = place.published.contract(name)
-        ring, in_lanes = place.rings.get(row.get("modulus", "")), row.get("contract", {}).get("lanes", False)
-        if in_lanes and isinstance(contract, Contract):
-            in_lanes = ring is not None and goal(contract, ring) is not None
-        if not in_lanes or not file.endswith(ASSEMBLED) or only not in (None, name):
+        if not is_in_lanes(row) or not file.endswith(ASSEMBLED) or only not in (None, name):
             continue
         recipe = assembly_recipe("lanes", [file])
         if file not in images:

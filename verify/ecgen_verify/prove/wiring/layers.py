@@ -3,18 +3,17 @@
 
 from __future__ import annotations
 
-import json
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from operator import attrgetter
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 from ecgen.library import Library, Target
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.claims import contract_of, rings
+from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.fused.compare import fused_rows
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.tools.builds import Build, builds, image_of
@@ -113,14 +112,6 @@ def all_tasks(source: Path, targets: Sequence[Target], out: Path, only: str | No
     """The work on everything in an emitted folder; see `ecgen_verify.prove.command.verdicts`."""
     wide = [target for target in targets if target is not Target.C32]
     tasks: list[Task] = [*straight_tasks(source, wide, out, only, library.spec, compilers)]
-    if not (only and _is_straight(source, only, library.spec)):
+    if not (only and Place(source, library.spec).straight(only)):  # of which no other task has a row
         tasks += layer_tasks(source, library, targets, out, only, compilers)
     return tasks
-
-
-def _is_straight(source: Path, function: str, spec: Spec) -> bool:
-    """Whether `straight_tasks` cover this function of the folder's manifest, so that no other task has a row for it."""
-    manifest = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
-    row: dict[str, Any] = next((row for row in manifest["functions"] if row["name"] == function), {})
-    ring = rings(manifest, spec).get(row.get("modulus", ""))
-    return ring is not None and contract_of(row, ring) is not None

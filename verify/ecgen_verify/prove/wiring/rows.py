@@ -10,11 +10,11 @@ from pathlib import Path
 
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.calls.theorems import Theorems, open_outcome
-from ecgen_verify.prove.cases import contract_kernel
 from ecgen_verify.prove.composed.blocks import block_readings
 from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import kernel_theorem
+from ecgen_verify.prove.prover import contract_kernel
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.tools.builds import Build, assembled_kernels
 from ecgen_verify.prove.tools.objects import assembly_build

@@ -60,7 +60,7 @@ class Straight:
     def _rows(self, recipe: Recipe, known: Known) -> Iterator[Row]:
         place = Place(self.source, self.spec)
         rings = {name: place.rings[row["modulus"]] for name, row in place.published.rows.items()
-                 if self.only in (None, name) and place.straight(name) is not None
+                 if self.only in (None, name) and place.straight(name)
                  and place.rings[row["modulus"]].tag == recipe.tag}  # fmt: skip
         if not rings:
             return

@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT
+"""The moduli of an emitted folder, and which of the functions of one call nothing.
+
+Trusted: that the numbers are those of the specification.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ecgen.contracts import lanes
+from ecgen.contracts.field import Residues, straight_line
+from ecgen.errors import CheckFailed
+from ecgen.field import is_long
+from ecgen.messages import printable, shorten
+from ecgen.spec.load import Spec
+from ecgen_verify.prove.contract import LIMB
+
+_ALL = Residues("p", 1, montgomery=True, loose_multiple=2, sum_multiple=4)
+#: The operations modulo any number that is not long which call nothing, and those in lanes.
+_STRAIGHT = frozenset(contract.operation for contract in straight_line(_ALL))
+_IN_LANES = frozenset(contract.operation for contract in (*lanes.arithmetic(_ALL), *lanes.conversions(_ALL)))
+
+
+@dataclass(frozen=True)
+class Modulus:
+    """One modulus of a manifest, for 64-bit words. `radix`: an element stands in memory as itself times this."""
+
+    symbol: str
+    tag: str
+    number: int
+    limbs: int
+    radix: int
+
+    @property
+    def lanes(self) -> tuple[int, int]:
+        """The limbs of an element in lanes, and what it stands there times."""
+        limbs = -(-(self.number.bit_length() + 3) // LIMB)
+        return limbs, 1 << LIMB * limbs
+
+
+def numbers_of(spec: Spec) -> dict[str, int]:
+    """The moduli of a specification by symbol."""
+    return {"p": spec.prime, **({"n": spec.curve.order} if spec.curve is not None else {})}
+
+
+def rings(manifest: Mapping[str, Any], spec: Spec) -> dict[str, Modulus]:
+    """The moduli that a manifest has, by symbol, with the numbers of the specification. From the manifest comes only which there
+    are, their tags, and which are in Montgomery form.
+
+    Raises CheckFailed when the manifest has other numbers or lengths: its folder is of something else.
+    """
+    numbers = numbers_of(spec)
+    return {m["symbol"]: _modulus(m, spec, numbers) for m in manifest["moduli"]}
+
+
+def _modulus(row: Mapping[str, Any], spec: Spec, numbers: Mapping[str, int]) -> Modulus:
+    symbol = row["symbol"]
+    number = numbers.get(symbol)
+    if number is None or int(row["number"], 16) != number:
+        raise CheckFailed(f"the manifest's {shorten(printable(str(symbol)), 20)} is not that of the specification {spec.name}")
+    limbs = spec.limbs + -(-number.bit_length() // 64) - -(-spec.prime.bit_length() // 64)
+    if row["limbs"]["64"] != limbs:
+        raise CheckFailed(f"the manifest's elements modulo {symbol} have other lengths than the specification {spec.name} gives")
+    radix = 1 << (64 * limbs) if row["reduction"] == "montgomery" else 1
+    return Modulus(symbol, row["tag"], number, limbs, radix)
+
+
+def is_straight(row: Mapping[str, Any], number: int) -> bool:
+    """Whether the function of a modulus calls nothing, and is not in lanes."""
+    return row["operation"] in _STRAIGHT and not is_long(number)
+
+
+def is_long_row(row: Mapping[str, Any], number: int) -> bool:
+    """Whether the function of a modulus is one of those that call the kernels of a long one."""
+    return row["operation"] in _STRAIGHT and is_long(number)
+
+
+def is_in_lanes(row: Mapping[str, Any]) -> bool:
+    """Whether the function of a modulus calls nothing and is in lanes."""
+    return row["operation"] in _IN_LANES
