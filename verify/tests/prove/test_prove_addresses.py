@@ -9,7 +9,7 @@ import pytest
 
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.composed.run import Run
+from ecgen_verify.prove.composed.execution import Run
 from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.integers import Integers
 from ecgen_verify.prove.machine import Machine, Pointer, entry_machine, joined

@@ -12,17 +12,16 @@ from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.budget import COMPOSED, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.arrays import close_window
-from ecgen_verify.prove.composed.claims import Subject
+from ecgen_verify.prove.composed.claims import Subject, prove
 from ecgen_verify.prove.composed.every import ArrayLoop, EveryCount, Progress, loop_of
-from ecgen_verify.prove.composed.loops import Line
-from ecgen_verify.prove.composed.prover import prove
-from ecgen_verify.prove.composed.run import Fault
+from ecgen_verify.prove.composed.execution import Line
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.induction import COUNT, LEFT, Kept, Loop, check, staged, states
 from ecgen_verify.prove.kernel import aliases_of
 from ecgen_verify.prove.machine import Leak, Pointer, Spread, Violation, entry_machine, joined, split
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.search.arrays import find
 from ecgen_verify.prove.search.cells import enter
 from ecgen_verify.prove.tools.builds import Build

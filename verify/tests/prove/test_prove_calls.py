@@ -17,9 +17,8 @@ from ecgen.logic.contract import Contract
 from ecgen.logic.terms import Term, Var, substitute
 from ecgen_verify.prove.abi import STANDARD
 from ecgen_verify.prove.calls.theorems import Theorems, open_outcome
-from ecgen_verify.prove.composed.claims import Subject
+from ecgen_verify.prove.composed.claims import Subject, prove
 from ecgen_verify.prove.composed.divsteps import sums_promise
-from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.evidence.lines import PROVER
 from ecgen_verify.prove.goal.called import called
 from ecgen_verify.prove.goal.shown import contract_claim

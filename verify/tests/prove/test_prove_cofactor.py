@@ -9,7 +9,7 @@ import pytest
 
 from ecgen.logic.contract import Contract
 from ecgen.logic.terms import Var, on_curve
-from ecgen_verify.prove.composed.prover import prove
+from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.goal.shown import contract_claim
 from ecgen_verify.prove.tools.builds import Build
 from support import prove_multiples_folder

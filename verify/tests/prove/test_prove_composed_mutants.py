@@ -17,9 +17,9 @@ from elftools.elf.elffile import ELFFile
 from elftools.elf.relocation import RelocationSection
 from elftools.elf.sections import SymbolTableSection
 
-from ecgen_verify.prove.composed.prover import prove
-from ecgen_verify.prove.composed.run import Limits
+from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.evidence.mutants import mutants
+from ecgen_verify.prove.run import Limits
 from support.prove_composed_folder import GCC, folder, image, subject
 
 MUTANTS = int(os.environ.get("ECGEN_PROVE_MUTANTS", "12"))

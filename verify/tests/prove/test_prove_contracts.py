@@ -19,7 +19,7 @@ from ecgen.logic.serialize import plain
 from ecgen.logic.terms import RESULT, G, N, Term, Var, big_endian, on_curve, residue
 from ecgen.logic.text import claim
 from ecgen_verify.prove.calls.theorems import Theorems, same
-from ecgen_verify.prove.composed.prover import prove
+from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.goal import shown
 from ecgen_verify.prove.goal.published import is_same
 from ecgen_verify.prove.theorem import Reading, Theorem

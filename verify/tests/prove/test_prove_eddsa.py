@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ecgen_verify.prove.composed.claims import Subject
-from ecgen_verify.prove.composed.prover import prove
+from ecgen_verify.prove.composed.claims import Subject, prove
 from ecgen_verify.prove.hashes.streams import stream_effects
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.theorem import Theorem

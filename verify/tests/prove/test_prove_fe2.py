@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from ecgen_verify.prove.composed.kernels import quadratic_kernels
-from ecgen_verify.prove.composed.run import Limits
 from ecgen_verify.prove.kernel import prove_kernel
+from ecgen_verify.prove.run import Limits
 from ecgen_verify.prove.tools.builds import Build
 from support.prove_composed_folder import GCC, changed, folder, verdict
 from support.prove_kernels import STEPS, around, kernel_image, kernel_verdict

@@ -9,7 +9,7 @@ import pytest
 
 from ecgen.contracts.points import twist_contracts
 from ecgen.logic.types import G2
-from ecgen_verify.prove.composed.prover import prove
+from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.wiring.derived import claim_of
 from support import prove_multiples_folder

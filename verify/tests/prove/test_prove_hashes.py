@@ -13,8 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from ecgen_verify.prove.composed.claims import Subject
-from ecgen_verify.prove.composed.prover import prove
+from ecgen_verify.prove.composed.claims import Subject, prove
 from ecgen_verify.prove.evidence.mutants import mutants
 from ecgen_verify.prove.hashes.fips import DIGESTS, SMALL, constants, initial
 from ecgen_verify.prove.hashes.words import Function, Words

@@ -16,7 +16,7 @@ from ecgen.bundled import load_bundled
 from ecgen.emit.layout import INTERNAL
 from ecgen.logic.contract import Contract
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.composed.loops import Line
+from ecgen_verify.prove.composed.execution import Line
 from ecgen_verify.prove.composed.promise import statement
 from ecgen_verify.prove.evidence.mutants import mutants
 from ecgen_verify.prove.hashes.diagrams import FALSE, TRUE

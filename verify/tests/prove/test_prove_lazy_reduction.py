@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import pytest
 
-from ecgen_verify.prove.composed.run import Limits
 from ecgen_verify.prove.kernel import prove_kernel
 from ecgen_verify.prove.lazy_reduction.ladder import ladder_kernels, lazy_bound
 from ecgen_verify.prove.lazy_reduction.numbers import Numbers, restored
 from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.run import Limits
 from ecgen_verify.prove.search.lazy_words import Samples
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.word import Word

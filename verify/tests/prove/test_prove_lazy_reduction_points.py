@@ -16,11 +16,11 @@ from ecgen.curve.formula import Formula
 from ecgen.emit.curve.fused import fused_programs, known_answers
 from ecgen.ir import Program
 from ecgen.library import Library, Target
-from ecgen_verify.prove.composed.run import Limits
 from ecgen_verify.prove.fused.compare import compare, fused_rows
 from ecgen_verify.prove.image import load
 from ecgen_verify.prove.kernel import Kernel, prove_kernel
 from ecgen_verify.prove.lazy_reduction.points import point_kernel
+from ecgen_verify.prove.run import Limits
 from support.prove_fused_objects import mutants, objects_of, run_natively
 
 NAME = "p521_point_dbl_fused"

@@ -10,7 +10,7 @@ import pytest
 
 from ecgen.contracts import multiples as m
 from ecgen.logic.terms import Var
-from ecgen_verify.prove.composed.prover import prove
+from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.goal.shown import contract_claim
 from ecgen_verify.prove.multiples.forms import Digit, Digits, Form, Half, largest, never_zero

@@ -11,13 +11,13 @@ import pytest
 from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.loops import Line
-from ecgen_verify.prove.composed.run import Fault
+from ecgen_verify.prove.composed.execution import Line
 from ecgen_verify.prove.induction import Loop
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.naf.iterations import Recoding, State, check_states, recoding
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.search.naf_states import naf_states
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.wiring.naf import naf_of

@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from ecgen_verify.prove.composed.prover import prove
+from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Verdict

@@ -15,11 +15,9 @@ from ecgen.emit import emit
 from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.budget import COMPOSED, Budget
 from ecgen_verify.prove.code import MNEMONICS, Code
-from ecgen_verify.prove.composed.claims import Subject
+from ecgen_verify.prove.composed.claims import Subject, prove
+from ecgen_verify.prove.composed.execution import Line
 from ecgen_verify.prove.composed.fold import Layout
-from ecgen_verify.prove.composed.loops import Line
-from ecgen_verify.prove.composed.prover import prove
-from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.goal.shown import Shown
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.induction import COUNT, Cell, Kept, Loop, check
@@ -29,6 +27,7 @@ from ecgen_verify.prove.machine import entry_machine
 from ecgen_verify.prove.model import KINDS, Step
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.search import folds
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Verdict

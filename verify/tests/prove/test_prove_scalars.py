@@ -14,9 +14,8 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.buffers import Buffers, Whole
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements
+from ecgen_verify.prove.composed.execution import Line
 from ecgen_verify.prove.composed.fold import Layout
-from ecgen_verify.prove.composed.loops import Line
-from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.induction import COUNT, check, staged
@@ -24,6 +23,7 @@ from ecgen_verify.prove.kernel import Case, prove_kernel
 from ecgen_verify.prove.machine import Pointer, entry_machine
 from ecgen_verify.prove.path import Path as Track
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.scalars.lengths import Bytes, bytes_of
 from ecgen_verify.prove.scalars.numbers import LESS_ONE, ORDER, modulus_tag, number_of, plain_forms, shifted_in, sum_of_bits
 from ecgen_verify.prove.scalars.step import step_kernel

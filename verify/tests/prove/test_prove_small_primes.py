@@ -14,11 +14,11 @@ from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.budget import COMPOSED, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.every import ArrayLoop, EveryCount, Progress, loop_of
-from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.induction import COUNT, Loop, check, staged
 from ecgen_verify.prove.kernel import aliases_of
 from ecgen_verify.prove.path import Path as ProofPath
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.search.arrays import find
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.tools.objects import COMPILERS, LEVELS

@@ -11,8 +11,8 @@ from ecgen.contracts.catalog import all_contracts
 from ecgen.logic.contract import Contract
 from ecgen.logic.serialize import contract_from, plain
 from ecgen.logic.text import WIPED, lines_of
+from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.composed.promise import statement
-from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.goal.published import facts_of, is_same
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Frame, Initial, Machine, Merged, Pointer, entry_machine

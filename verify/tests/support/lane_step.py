@@ -9,10 +9,11 @@ from pathlib import Path
 from ecgen.ir import LANE_LIMB, Kind, Param, Program
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.composed.run import Limits, Run
+from ecgen_verify.prove.composed.execution import Run
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen_verify.prove.path import Path as Assumptions
+from ecgen_verify.prove.run import Limits
 from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.vectors import SIZE
 from ecgen_verify.prove.world import World

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from ecgen.bundled import load_bundled
-from ecgen_verify.prove.composed.prover import prove
+from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.tools.objects import Recipe

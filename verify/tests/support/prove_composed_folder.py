@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 from ecgen.emit.layout import c_file
-from ecgen_verify.prove.composed.claims import Subject
-from ecgen_verify.prove.composed.prover import prove
+from ecgen_verify.prove.composed.claims import Subject, prove
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.tools.objects import Recipe

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import shutil
 
-from ecgen_verify.prove.composed.run import Limits
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import Kernel, prove_kernel
+from ecgen_verify.prove.run import Limits
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Verdict
 from support.emitted_units import units

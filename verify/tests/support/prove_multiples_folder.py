@@ -6,7 +6,7 @@ from __future__ import annotations
 import shutil
 from functools import cache
 
-from ecgen_verify.prove.composed.prover import prove
+from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Verdict

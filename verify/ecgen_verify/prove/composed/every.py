@@ -27,9 +27,7 @@ from ecgen_verify.prove.composed.arrays import (
     regions_of,
 )  # fmt: skip
 from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.composed.execution import Execution
-from ecgen_verify.prove.composed.loops import put_words, word_of
-from ecgen_verify.prove.composed.run import Fault
+from ecgen_verify.prove.composed.execution import Execution, put_words, word_of
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import nonzero_on
 from ecgen_verify.prove.contract import Kind
@@ -37,6 +35,7 @@ from ecgen_verify.prove.induction import Cell, Differs, Invariant, prove
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 

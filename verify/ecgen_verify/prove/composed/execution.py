@@ -1,28 +1,108 @@
 # SPDX-License-Identifier: MIT
-"""Executes one case of a composed function: all paths from its entry, or from where a loop begins.
+"""Executes one case of a composed function: all paths from its entry, or from where a loop begins. Calls are replaced by effects.
 
-Trusted: that this is the function, with its operands at the entry and with calls replaced by effects; and what words and
-addresses are at the header of a loop. What is known there is what was known where the first loop was entered, of operands.
+Trusted: that this is the function, with its operands at the entry; that effects get the state of the machine, and what they
+share; what words and addresses are at the header of a loop. What is known there is what was known where the first loop was
+entered, of operands.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
+from types import MappingProxyType
 
-from ecgen_verify.prove import induction
-from ecgen_verify.prove.composed.effects import Effect
+from ecgen_verify.prove import induction, run
+from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import ONES, Elements
-from ecgen_verify.prove.composed.loops import Line, word_of
-from ecgen_verify.prove.composed.run import WITH_DIGITS, Limits, Run
 from ecgen_verify.prove.composed.view import Setting, check_wiped
 from ecgen_verify.prove.contract import Kind
 from ecgen_verify.prove.induction import COUNT, Loop
-from ecgen_verify.prove.machine import Frame, Machine, Pointer, entry_machine, joined
-from ecgen_verify.prove.machine import Value as MachineValue
+from ecgen_verify.prove.machine import Frame, Leak, Machine, Pointer, Value, entry_machine, joined
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.run import PLAIN, Limits
+from ecgen_verify.prove.strings import address_of, length_of
 from ecgen_verify.prove.word import Word, constant
+from ecgen_verify.prove.world import Undecided
+
+#: Where digits are given, these ask for no case distinction either.
+WITH_DIGITS = PLAIN | {
+    "AND", "OR", "XOR", "NOT", "NEG", "SHL", "SHR", "SAR", "TEST", "PAND", "POR", "PXOR", "PANDN", "PSHUFD", "PUNPCKHQDQ",
+}  # fmt: skip
+
+
+class Run(run.Run[Machine]):
+    """`effects`, `library`: what calls do, in terms of elements."""
+
+    def __init__(self, code: Code, elements: Elements, effects: Mapping[int, tuple[str, Effect]], limits: Limits | None = None,
+                 stops: frozenset[int] = frozenset(), library: Mapping[str, Effect] = MappingProxyType({})) -> None:  # fmt: skip
+        calls = {address: (name, partial(_called, elements, effect)) for address, (name, effect) in effects.items()}
+        known = {name: partial(_called, elements, effect) for name, effect in {"memcmp": memcmp, **library}.items()}
+        super().__init__(code, calls, limits or Limits(), stops, library=known)
+        self.elements = elements
+        elements.world.budget = self.budget
+
+
+def _called(elements: Elements, effect: Effect, machine: Machine) -> Value | None:
+    result = effect(Call(machine, elements))
+    return machine.path.settled(result) if isinstance(result, Word) else result
+
+
+def memcmp(call: Call) -> Value:
+    """ISO C 7.24.4.1: 0 where the strings are the same, else anything else. Its time depends on them, so that they have to be
+    public."""
+    registers = call.machine.registers
+    places, length = [address_of(registers[name]) for name in ("RDI", "RSI")], length_of(registers["RDX"])
+    strings = [call.words(place, length, 1) for place in places]
+    if any(byte.secret for string in strings for byte in string):
+        raise Leak("a secret decides how long a comparison takes")
+    differ = call.elements.differ(call.path, *strings)
+    known = call.decide(differ)
+    result = call.path.input_word("difference", 1, (1 << 32) - 1, secret=False) if known else constant(0)
+    high = call.path.input_word("upper half", 0, (1 << 32) - 1, secret=False)  # which the ABI leaves undefined
+    return call.path.sum((result, 1), (high, 1 << 32))
+
+
+# ---------------------------------------------------------------------- at the header of a loop
+
+
+@dataclass(frozen=True)
+class Line:
+    """A word, or an address in the object `base`, by names of what changes from iteration to iteration and by operands."""
+
+    base: str | None
+    poly: Poly
+    secret: bool = False
+
+    def at(self, names: Mapping[int, Word]) -> Poly:
+        poly = self.poly.substitute({name: word.poly for name, word in names.items()})
+        if any(atom < 0 for atom in poly.atoms()):
+            raise Undecided("a name that stands for nothing in this loop")
+        return poly
+
+
+def word_of(path: Path, poly: Poly) -> Word:
+    """A word of that value, which is known to be one."""
+    low, high = path.sharp(path.resolve(poly))
+    if poly.shift or low < 0 or high > ONES:
+        raise Undecided("a number that is not known to be a word")
+    return path.refined(Word(poly, low, high))
+
+
+def put_words(machine: Machine, place: Pointer, words: Sequence[Word], size: int = 8) -> None:
+    """Words of so many bytes, where nothing else is."""
+    for i, word in enumerate(words):
+        target = machine.resolve(place.moved(size * i))
+        near = ((offset, machine.memory.get((target.base, offset))) for offset in range(target.offset - 15, target.offset + size))
+        if any(entry is not None and offset + entry[0] > target.offset for offset, entry in near):
+            raise Undecided("words where something else is")
+        machine.memory[target.base, target.offset] = (size, word)
+
+
+# ---------------------------------------------------------------------- one case
 
 
 @dataclass(frozen=True)
@@ -79,7 +159,7 @@ class Execution(induction.Execution[Machine]):
         poly = held.at(at)
         return word_of(machine.path, poly).marked(held.secret) if held.base is None else joined(held.base, poly)
 
-    def agrees(self, machine: Machine, value: MachineValue, held: object, at: Mapping[int, Word]) -> bool:
+    def agrees(self, machine: Machine, value: Value, held: object, at: Mapping[int, Word]) -> bool:
         path = machine.path
         if isinstance(held, Line):
             poly = held.at(at)

@@ -15,8 +15,7 @@ from typing import Any
 
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.elements import Elements, same
-from ecgen_verify.prove.composed.execution import Execution
-from ecgen_verify.prove.composed.loops import put_words
+from ecgen_verify.prove.composed.execution import Execution, put_words
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.induction import Invariant

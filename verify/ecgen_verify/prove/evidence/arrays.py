@@ -14,7 +14,6 @@ from ecgen.emit import emit
 from ecgen.errors import CheckFailed
 from ecgen.folder import write_folder
 from ecgen.logic.serialize import contract_from
-from ecgen_verify.prove.composed.run import Limits
 from ecgen_verify.prove.contract import LIMB, Contract, Operand
 from ecgen_verify.prove.contract import Kind as Passed
 from ecgen_verify.prove.evidence.mutants import bare
@@ -22,6 +21,7 @@ from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.kernel import Kernel, prove_kernel
 from ecgen_verify.prove.moduli import Modulus
 from ecgen_verify.prove.prover import contract_kernel
+from ecgen_verify.prove.run import Limits
 from ecgen_verify.prove.tools.builds import Build, assembled_kernels
 from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.vectors import LANES

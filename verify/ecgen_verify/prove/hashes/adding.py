@@ -15,9 +15,8 @@ from typing import TYPE_CHECKING, ClassVar
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.composed.execution import Execution
+from ecgen_verify.prove.composed.execution import Execution, word_of
 from ecgen_verify.prove.composed.fold import Fold, State
-from ecgen_verify.prove.composed.loops import word_of
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.hashes.compression import promise
 from ecgen_verify.prove.hashes.fips import DIGESTS, Kind

@@ -22,7 +22,7 @@ from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import ONES
-from ecgen_verify.prove.composed.loops import word_of
+from ecgen_verify.prove.composed.execution import word_of
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.hashes.domain import WithBits, functions_of
 from ecgen_verify.prove.hashes.words import Function

@@ -18,8 +18,7 @@ from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.budget import NAF, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.composed.execution import Execution
-from ecgen_verify.prove.composed.loops import put_words
+from ecgen_verify.prove.composed.execution import Execution, put_words
 from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.view import Setting
 from ecgen_verify.prove.hints import searched

@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING, ClassVar
 from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.elements import Form
-from ecgen_verify.prove.composed.execution import Execution
+from ecgen_verify.prove.composed.execution import Execution, word_of
 from ecgen_verify.prove.composed.fold import Fold, State
-from ecgen_verify.prove.composed.loops import word_of
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.induction import prove

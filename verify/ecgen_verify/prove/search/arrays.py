@@ -13,13 +13,13 @@ from dataclasses import dataclass, field, replace
 
 from ecgen_verify.prove.composed.arrays import Label, arrays_of
 from ecgen_verify.prove.composed.every import ArrayLoop, Progress
-from ecgen_verify.prove.composed.loops import Line
-from ecgen_verify.prove.composed.run import Fault
+from ecgen_verify.prove.composed.execution import Line
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Differs, Held, Loop, Stage, in_order, states
 from ecgen_verify.prove.machine import Initial, Machine, Pointer, split
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.search.cells import headers
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided

@@ -11,13 +11,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from ecgen_verify.prove.composed.execution import Execution
-from ecgen_verify.prove.composed.loops import Line
-from ecgen_verify.prove.composed.run import Fault
+from ecgen_verify.prove.composed.execution import Execution, Line
 from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Differs, Held, Invariant, Kept, Loop, cell_of, check
 from ecgen_verify.prove.machine import Machine, Pointer, Violation, split
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.search.control_flow import loop_headers
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided

@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from ecgen_verify.prove.account import Account
-from ecgen_verify.prove.composed.loops import Line
+from ecgen_verify.prove.composed.execution import Line
 from ecgen_verify.prove.hexadecimal.cases import SAID, Iterated, says
 from ecgen_verify.prove.hexadecimal.strings import StringMachine
 from ecgen_verify.prove.induction import COUNT, LEFT, VECTOR, Cell, Held, Loop, cell_of

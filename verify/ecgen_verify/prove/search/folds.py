@@ -13,8 +13,8 @@ from functools import partial
 from itertools import product
 
 from ecgen_verify.prove.composed.elements import ONES
+from ecgen_verify.prove.composed.execution import Line
 from ecgen_verify.prove.composed.fold import Fold, Layout, Part
-from ecgen_verify.prove.composed.loops import Line
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.induction import COUNT, Cell, Held, Loop, cell_of
 from ecgen_verify.prove.machine import Machine, Pointer

@@ -13,14 +13,14 @@ from itertools import product
 
 from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.budget import Budget
-from ecgen_verify.prove.composed.loops import Line
-from ecgen_verify.prove.composed.run import Fault
+from ecgen_verify.prove.composed.execution import Line
 from ecgen_verify.prove.induction import Cell, Held, Kept, Loop
 from ecgen_verify.prove.machine import Initial, Machine, Pointer, split
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.naf.iterations import Recoding, Search, State, check_states
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.search.control_flow import Live, cuts
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided

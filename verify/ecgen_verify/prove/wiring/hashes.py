@@ -8,8 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 
-from ecgen_verify.prove.composed.claims import Claim, Subject
-from ecgen_verify.prove.composed.prover import prove
+from ecgen_verify.prove.composed.claims import Claim, Subject, prove
 from ecgen_verify.prove.hashes.adding import adding, compress_next
 from ecgen_verify.prove.hashes.compression import compress, compression
 from ecgen_verify.prove.hashes.fips import LARGE, SMALL

@@ -9,8 +9,7 @@ from pathlib import Path
 
 from ecgen.logic.contract import Contract
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.composed.claims import Subject
-from ecgen_verify.prove.composed.prover import prove
+from ecgen_verify.prove.composed.claims import Subject, prove
 from ecgen_verify.prove.hexadecimal.cases import IN_WORDS, hexadecimal_claim
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.tools.builds import Build, files_of

@@ -9,9 +9,8 @@ from typing import Any
 
 from ecgen.emit.layout import CURVE, c_file
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.composed.claims import Claim, Subject
+from ecgen_verify.prove.composed.claims import Claim, Subject, prove
 from ecgen_verify.prove.composed.effects import Effect
-from ecgen_verify.prove.composed.prover import prove
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.verdict import Outcome
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.calls.theorems import Theorems, open_outcome
 from ecgen_verify.prove.composed.blocks import block_readings
-from ecgen_verify.prove.composed.prover import prove
+from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import kernel_theorem
 from ecgen_verify.prove.prover import contract_kernel

@@ -18,7 +18,7 @@ from ecgen_verify.prove.composed.buffers import LONGEST, Whole
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, atom_of
-from ecgen_verify.prove.composed.loops import word_of
+from ecgen_verify.prove.composed.execution import word_of
 from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.values import Field, Key, Value
 from ecgen_verify.prove.composed.view import RETURNED, Mismatch, View

@@ -18,10 +18,8 @@ from ecgen.logic.terms import Op, Var, apply, big_endian
 from ecgen.logic.types import Buffer, Element, Size
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim, Subject
-from ecgen_verify.prove.composed.execution import Execution
+from ecgen_verify.prove.composed.execution import Execution, word_of
 from ecgen_verify.prove.composed.fold import Fold, State
-from ecgen_verify.prove.composed.loops import word_of
-from ecgen_verify.prove.composed.run import Fault
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.induction import Loops, check, loop_invariants, staged
@@ -31,6 +29,7 @@ from ecgen_verify.prove.multiples.named import TAG
 from ecgen_verify.prove.multiples.powers.digits import power, window_bits
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
