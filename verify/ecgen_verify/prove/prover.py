@@ -31,7 +31,7 @@ from ecgen_verify.prove.machine import Machine, Violation
 from ecgen_verify.prove.moduli import Modulus
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Fault, Limits, Run, Task
-from ecgen_verify.prove.theorem import Theorem
+from ecgen_verify.prove.theorem import Reading, Theorem
 from ecgen_verify.prove.verdict import Outcome, Verdict
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Open, Undecided
@@ -212,9 +212,9 @@ def kernel_of(function: str, contract: Contract) -> Kernel:
                   elsewhere=elsewhere_in_lanes if contract.in_lanes else elsewhere)  # fmt: skip
 
 
-def contract_kernel(function: str, promise: Promise, modulus: Modulus) -> Kernel:
-    """The function against its contract, in words of elements of this modulus."""
-    return replace(kernel_of(function, goal(promise, modulus)), promise=promise, about=(modulus,))
+def contract_kernel(function: str, promise: Promise, modulus: Modulus, callees: Mapping[str, Reading] | None = None) -> Kernel:
+    """The function against its contract, in words of elements of this modulus. `callees`: what calls do."""
+    return replace(kernel_of(function, goal(promise, modulus)), callees=callees or {}, promise=promise, about=(modulus,))
 
 
 @dataclass
