@@ -55,8 +55,7 @@ from ecgen_verify.prove.composed.promise import elements_of
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.goal.standards import terms_of
 from ecgen_verify.prove.goal.state import FIELD, TAGS, State
-from ecgen_verify.prove.goal.tables import entries_of
-from ecgen_verify.prove.goal.terms import is_understood, system_of
+from ecgen_verify.prove.goal.terms import entries_of, is_understood, system_of
 from ecgen_verify.prove.machine import Leak, Pointer
 from ecgen_verify.prove.multiples.digits import coded, odd_of, pieces, whole
 from ecgen_verify.prove.multiples.forms import Form as Times

@@ -10,14 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise, product
 
+from ecgen.contracts import multiples as m
 from ecgen.contracts import standards
-from ecgen.contracts.multiples import projective
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import item_type, sort_of
 from ecgen.logic.terms import RESULT, Apply, Const, Named, Op, Sort, Term, Var, on_curve, subterms
-from ecgen.logic.types import Array, Buffer, Element, Point, Returned, Status, Table, Words
+from ecgen.logic.types import Array, Buffer, Digit, Element, Point, Returned, Status, Table, Words
 from ecgen.spec.load import Spec
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.composed.arrays import Item
@@ -27,16 +28,15 @@ from ecgen_verify.prove.composed.elements import ONES, Elements, atom_of, same
 from ecgen_verify.prove.composed.every import EveryCount
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import Mismatch, View, is_odd_word
-from ecgen_verify.prove.goal.encodings import ON_COORDINATES, source_of
 from ecgen_verify.prove.goal.normal import Normal
-from ecgen_verify.prove.goal.standards import signature_of, terms_of
+from ecgen_verify.prove.goal.standards import ON_COORDINATES, signature_of, source_of, terms_of
 from ecgen_verify.prove.goal.state import FIELD, SCALAR, Left, State
-from ecgen_verify.prove.goal.tables import operand, table_cases
-from ecgen_verify.prove.goal.terms import Terms, is_understood
+from ecgen_verify.prove.goal.terms import Terms, entries_of, is_understood
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Leak, Machine, Pointer
 from ecgen_verify.prove.multiples.forms import Form as Times
-from ecgen_verify.prove.multiples.named import Multiple
+from ecgen_verify.prove.multiples.named import SYSTEMS, Multiple, coordinates, image
+from ecgen_verify.prove.multiples.splitting.endomorphism import checked_roots
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -98,7 +98,7 @@ class Shown:
         if any(name not in public and id(given.get(name)) not in objects for name in view.elements.told):
             raise Leak("a secret decides the time of a call")
         for param in (param for param in self.contract.inputs if isinstance(param.type, Point)):
-            if not {on_curve(Var(param.name)), on_curve(projective(Var(param.name)))} & {*self.contract.requires}:
+            if not {on_curve(Var(param.name)), on_curve(m.projective(Var(param.name)))} & {*self.contract.requires}:
                 raise Undecided(f"{param.name} is not required to be on the curve")
         terms = terms_of(self.contract, self.spec, _WithTables(self.contract, view, FIELD))
         if not all(map(terms.is_required, view.elements.told_order)):
@@ -192,6 +192,52 @@ class _Entry(State):
 
     def values(self, name: str, index: int | None = None) -> Sequence[Value]:
         return [self.elements.fields[SCALAR].named(("input", f"{name}[0]"))]
+
+
+# ---------------------------------------------------------------------- tables
+
+
+def table_cases(contract: Contract, spec: Spec) -> Iterator[Case]:
+    """One for all values of all digits, wherever something is ensured."""
+    for formula in contract.ensures:
+        digits: dict[str, Sequence[int]] = {}
+        images: dict[str, list[int]] = {}
+        match formula:
+            case Apply(Op.IMPLIES, (Apply(Op.EQUAL, (Var(name), Const(number))), _)):
+                digits[name] = [number]
+        for part in subterms(formula):
+            match part:
+                case Named("endomorphism", _, _, (unit,)):
+                    images |= entries_of(unit)
+                case Named(_, _, _, (Var(word), *_)) if (code := m.code(part)) is not None:
+                    digits[word] = range(1 << len(code[1]))
+                case Var(name) if name not in digits and isinstance(kind := contract.param(name.removesuffix("'")).type, Digit):
+                    digits[name] = kind.values
+        tables = {name: (SYSTEMS[item_type(contract.param(name).type)], entries, checked_roots(spec) if name in images else None)
+                  for name, entries in entries_of(formula).items()}  # fmt: skip
+        for chosen in product(*digits.values()):
+            numbers = dict(zip(digits, chosen, strict=True))
+            yield Case(", ".join(f"{name} {number}" for name, number in numbers.items()),
+                       numbers={name: (number, number) for name, number in numbers.items()},
+                       items={name: len(entries) for name, (_, entries, _) in tables.items()},
+                       enter=partial(_enter, tables))  # fmt: skip
+
+
+def _enter(tables: Mapping[str, tuple[str, Sequence[int], tuple[int, int] | None]], machine: Machine, elements: Elements) -> None:
+    """Put multiples of a point in each table: of one of which images are used, such that these have names."""
+    field = elements.fields[FIELD]
+    for name, (system, entries, roots) in tables.items():
+        base, values = image(operand(name, entries)) if roots else operand(name, entries), list[Value]()
+        for i, factor in enumerate(entries):
+            x, *others = coordinates(field, Multiple.of([(base, Times.number(factor))]), ("entry", i), system)
+            values += [field.scale(x, pow(roots[1], -1, field.prime)) if roots else x, *others]
+        words = (word for value in values for word in elements.words(FIELD, value))
+        machine.memory |= {(name, 8 * i): (8, word) for i, word in enumerate(words)}
+
+
+def operand(name: str, entries: Sequence[int]) -> tuple[object, ...]:
+    """The point of which a table that is an operand has these multiples: a term of others is of another point."""
+    return "operand", name, tuple(entries)
 
 
 # ---------------------------------------------------------------------- arrays

@@ -93,6 +93,12 @@ def system_of(contract: Contract, kind: Type, name: str = "") -> str:
     return "projective" if in_part and kind == Point("ed25519") else SYSTEMS[kind]
 
 
+def entries_of(root: Term) -> dict[str, list[int]]:
+    """By the names of the tables in a term: by what their entries are multiples."""
+    return {part.args[0].name: entries for part in subterms(root) if (entries := m.entries(part)) is not None
+            and isinstance(part, Named) and isinstance(part.args[0], Var)}  # fmt: skip
+
+
 class Terms:
     """`state`: of one path. `multiples`: points are lists of one multiple. `shown`: what functions of standards are known to be,
     of some arguments."""

@@ -9,8 +9,8 @@ from ecgen.logic.terms import Apply, Const, Named, Op, Sort, Symbol, Term, subte
 from ecgen.logic.types import Array, Buffer, Bytes, Element, Extension, Mask, Point, Scratch, Size
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.claims import Claim
-from ecgen_verify.prove.goal.encodings import ON_COORDINATES
 from ecgen_verify.prove.goal.shown import contract_claim
+from ecgen_verify.prove.goal.standards import ON_COORDINATES
 
 #: By operation: functions call those of lower levels only.
 _LEVELS = {"inv_chain": 1, "inv_divsteps": 1, "inv": 2, "sqrt": 2, "batch_inv": 3}
