@@ -7,15 +7,14 @@ Trusted: where operands are, which may overlap, and what elements bytes are.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.buffers import Buffers, String, Whole
-from ecgen_verify.prove.composed.elements import ONES, Elements, Form, atom_of, mask_of, names_of
+from ecgen_verify.prove.composed.elements import ONES, Elements, Form, Knowledge, atom_of, mask_of, names_of
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.machine import Value as MachineValue
-from ecgen_verify.prove.path import Fork, Path
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.strings import overlap
 from ecgen_verify.prove.word import Word, constant
@@ -25,16 +24,12 @@ from ecgen_verify.prove.world import Undecided
 Effect = Callable[["Call"], MachineValue | None]
 
 
-@dataclass
-class Call:
+class Call(Knowledge):
     """The state at the first instruction of a called function."""
 
-    machine: Machine
-    elements: Elements
-
-    @property
-    def path(self) -> Path:
-        return self.machine.path
+    def __init__(self, machine: Machine, elements: Elements) -> None:
+        super().__init__(elements, machine.path)
+        self.machine = machine
 
     def pointer(self, index: int) -> Pointer:
         value = self.machine.registers[ARGUMENTS[index]]
@@ -122,18 +117,6 @@ class Call:
         if bit is None:
             raise Undecided("what a call takes as its mask is not known to be 0 or all-ones")
         return Word(bit, 0, 1, secret=mask.secret)
-
-    def decided(self, bit: Word) -> bool | None:
-        """The value of a bit on this path."""
-        poly = self.path.resolve(bit.poly)
-        return bool(poly.integer) if poly.is_constant else None
-
-    def decide(self, bit: Word) -> bool:
-        """As `decided`; raises Fork where the value is not known."""
-        known = self.decided(bit)
-        if known is None:
-            raise Fork(bit.poly)
-        return known
 
     def status(self, failed: Word) -> Word:
         """An int, 0 or -1 where the bit is 1; the ABI leaves the upper half of the register undefined."""

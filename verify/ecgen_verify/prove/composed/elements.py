@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from ecgen_verify.prove.composed.values import Field, Key, Value
-from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Key as Name
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word, constant
@@ -168,6 +168,27 @@ class Elements:
     def byte_key(self, atom: int) -> object:
         """The name of the unknown byte that is this atom; None where it is none."""
         return self._byte_keys.get(atom)
+
+
+class Knowledge:
+    """What is known of values on one path. `tag`: of the modulus of elements where nothing else is said."""
+
+    def __init__(self, elements: Elements, path: Path, tag: str = "fe") -> None:
+        self.elements, self.path, self.tag = elements, path, tag
+
+    @property
+    def field(self) -> Field:
+        return self.elements.fields[self.tag]
+
+    def decided(self, bit: Word) -> bool:
+        """Raises Fork where the bit is not known."""
+        poly = self.path.resolve(bit.poly)
+        if not poly.is_constant:
+            raise Fork(poly)
+        return bool(poly.integer)
+
+    def is_zero(self, value: Value, tag: str = "") -> bool:
+        return self.decided(self.elements.is_zero(tag or self.tag, value))
 
 
 def _opaque(tag: str) -> str:

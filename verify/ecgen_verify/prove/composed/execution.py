@@ -60,7 +60,7 @@ def memcmp(call: Call) -> Value:
     if any(byte.secret for string in strings for byte in string):
         raise Leak("a secret decides how long a comparison takes")
     differ = call.elements.differ(call.path, *strings)
-    known = call.decide(differ)
+    known = call.decided(differ)
     result = call.path.input_word("difference", 1, (1 << 32) - 1, secret=False) if known else constant(0)
     high = call.path.input_word("upper half", 0, (1 << 32) - 1, secret=False)  # which the ABI leaves undefined
     return call.path.sum((result, 1), (high, 1 << 32))

@@ -13,7 +13,7 @@ from functools import cached_property, partial
 from ecgen.logic.types import Point
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.buffers import Buffers
-from ecgen_verify.prove.composed.elements import ONES, Elements, Form, mask_of
+from ecgen_verify.prove.composed.elements import ONES, Elements, Form, Knowledge, mask_of
 from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.contract import Kind, Operand
@@ -147,32 +147,15 @@ class Setting:
 RETURNED = "the returned value"
 
 
-@dataclass
-class View:
+class View(Knowledge):
     """The state after the return of one path. Questions whose answer is open raise Fork.
 
     `compared`: what was compared with something on this path: by the name of an output, which of its elements or bytes.
     """
 
-    machine: Machine
-    setting: Setting
-    compared: dict[str, set[int]] = field(default_factory=dict)
-
-    @property
-    def elements(self) -> Elements:
-        return self.setting.elements
-
-    @property
-    def path(self) -> Path:
-        return self.machine.path
-
-    @property
-    def field(self) -> Field:
-        return self.elements.fields[self.setting.tag]
-
-    @property
-    def form(self) -> Form:
-        return self.setting.form
+    def __init__(self, machine: Machine, setting: Setting) -> None:
+        super().__init__(setting.elements, machine.path, setting.tag)
+        self.machine, self.setting, self.compared = machine, setting, dict[str, set[int]]()
 
     def given(self, name: str) -> list[Value]:
         """The elements of an operand at the entry."""
@@ -189,9 +172,6 @@ class View:
         """1/value, and 0 for 0."""
         return self.field.inv(value, self.nonzero)
 
-    def is_zero(self, value: Value) -> bool:
-        return self.decided(self.elements.is_zero(self.setting.tag, value))
-
     def known_zero(self, value: Value) -> bool:
         """Whether it is known to be zero; never raises Fork."""
         if not value.terms:
@@ -202,16 +182,6 @@ class View:
     @cached_property
     def _zeros(self) -> list[tuple[str, Value]]:
         return self.elements.zeros(self.path)[0]
-
-    def decided(self, bit: Word) -> bool:
-        poly = self.path.resolve(bit.poly)
-        if not poly.is_constant:
-            raise Fork(poly)
-        return bool(poly.integer)
-
-    def mask(self, name: str) -> bool:
-        """Whether the mask of that name is all-ones."""
-        return self.decided(self.elements.bit(("parameter", name)))
 
     # ------------------------------------------------------------------ what was compared
 
@@ -246,7 +216,7 @@ class View:
     def result(self, name: str, count: int | None = None) -> list[Value]:
         """The elements of an output; `count`: the first of them only."""
         parameter = self._parameter(name)
-        size = self.form.limbs
+        size = self.setting.form.limbs
         values = []
         for i in range(self.setting.members(parameter) if count is None else count):
             words = [self.machine.load(Pointer(name, 8 * (size * i + j)), 8) for j in range(size)]
@@ -289,11 +259,6 @@ class View:
                 part = self.elements.byte(key[0], normal(Value(dict(key[1]))), key[2]).poly.scale(factor)
             renamed = renamed + part
         return replace(word, poly=renamed) if not word.poly.shift else word
-
-    def number_bytes(self, value: Value, length: int, *, little: bool) -> list[Word]:
-        """The bytes of a number, big-endian unless `little`."""
-        digits = [self.elements.byte(self.setting.tag, value, i) for i in range(length)]
-        return digits if little else digits[::-1]
 
     def expect_mask(self, expected: bool) -> None:
         """The function returns all-ones, or 0."""

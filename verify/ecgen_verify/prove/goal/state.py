@@ -14,12 +14,12 @@ from ecgen.logic.contract import Contract
 from ecgen.logic.types import Buffer, Bytes, Element
 from ecgen_verify.prove.composed.buffers import String, Whole
 from ecgen_verify.prove.composed.effects import decoded, size_of
-from ecgen_verify.prove.composed.elements import Elements
+from ecgen_verify.prove.composed.elements import Elements, Knowledge
 from ecgen_verify.prove.composed.roots import Unproved, always_found
-from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View, nonzero_on
 from ecgen_verify.prove.machine import Pointer
-from ecgen_verify.prove.path import Fork, Path
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
@@ -28,20 +28,16 @@ FIELD, SCALAR = "fe", "sc"
 TAGS = {"p": FIELD, "n": SCALAR}
 
 
-class State(ABC):
-    """What terms speak of: operands, and what is known of them on one path. `tag`: of the modulus of elements where terms do not
-    say it. `beside`: strings that are no operands, by what terms call them. `asking`: paths are told apart by whether a value is
-    zero that is inverted."""
+class State(Knowledge, ABC):
+    """What terms speak of: operands, and what is known of them on one path. `beside`: strings that are no operands, by what terms
+    call them. `asking`: paths are told apart by whether a value is zero that is inverted."""
 
     asking = False
 
     def __init__(self, contract: Contract, elements: Elements, path: Path, tag: str = FIELD) -> None:
-        self.contract, self.elements, self.path, self.tag = contract, elements, path, tag
+        super().__init__(elements, path, tag)
+        self.contract = contract
         self.beside: dict[str, Sequence[Word]] = {}
-
-    @property
-    def field(self) -> Field:
-        return self.elements.fields[self.tag]
 
     @abstractmethod
     def values(self, name: str, index: int | None = None) -> Sequence[Value]:
@@ -87,16 +83,6 @@ class State(ABC):
         return string
 
     # what is known of values
-
-    def decided(self, bit: Word) -> bool:
-        """Raises Fork where the bit is not known."""
-        poly = self.path.resolve(bit.poly)
-        if not poly.is_constant:
-            raise Fork(poly)
-        return bool(poly.integer)
-
-    def is_zero(self, value: Value, tag: str = "") -> bool:
-        return self.decided(self.elements.is_zero(tag or self.tag, value))
 
     def may_be_zero(self, value: Value) -> bool:
         """Whether it is not known not to be."""

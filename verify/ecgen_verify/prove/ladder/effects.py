@@ -48,7 +48,7 @@ def _coordinate(call: Call, form: Form, place: Pointer) -> Value:
 def _step(call: Call, spec: Spec, form: Form) -> None:
     target, source, difference = (call.pointer(i) for i in range(3))
     call.apart([(target, 4 * form.size, True), (source, 4 * form.size, False), (difference, form.size, False)])
-    exchanged = call.decide(call.mask(3))
+    exchanged = call.decided(call.mask(3))
     state = [_coordinate(call, form, source.moved(form.size * i)) for i in range(4)]
     u = call.load(form.tag, difference)
     for i, value in enumerate(step_of(spec, call.elements.fields[form.tag], state, u, exchanged=exchanged)):
@@ -58,7 +58,7 @@ def _step(call: Call, spec: Spec, form: Form) -> None:
 def _end(call: Call, form: Form) -> None:
     x, z, source = (call.pointer(i) for i in range(3))
     call.apart([(x, form.size, True), (z, form.size, True), (source, 4 * form.size, False)])
-    first = 2 if call.decide(call.mask(3)) else 0
+    first = 2 if call.decided(call.mask(3)) else 0
     for place, i in ((x, first), (z, first + 1)):
         value = _coordinate(call, form, source.moved(form.size * i))
         call.store(form.tag, place, value)

@@ -56,7 +56,7 @@ def less_effect(limbs: int) -> Reading:
     def less(call: Call) -> Word:
         first, second = (_number(call, call.pointer(i), limbs) for i in range(2))
         bit = less_bit(call.elements, first, second)
-        return replace(constant(int(call.decide(bit))), secret=True)
+        return replace(constant(int(call.decided(bit))), secret=True)
 
     return Reading((LESS, limbs), less)
 
