@@ -260,10 +260,10 @@ class View(Knowledge):
             renamed = renamed + part
         return replace(word, poly=renamed) if not word.poly.shift else word
 
-    def expect_mask(self, expected: bool) -> None:
-        """The function returns all-ones, or 0."""
-        if self._returned(64) != (ONES if expected else 0):
-            raise Mismatch(f"the function returns {'0' if expected else 'all-ones'} where the claim says otherwise")
+    def expect_returned(self, expected: int, bits: int) -> None:
+        """The function returns this word, 0 or all-ones."""
+        if self._returned(bits) != expected % (1 << bits):
+            raise Mismatch(f"the function does not return {expected} where the claim says so")
 
     def returned_mask(self) -> bool:
         """Whether the function returns all-ones rather than 0, as it must return one of them."""
@@ -271,11 +271,6 @@ class View(Knowledge):
         if returned not in (0, ONES):
             raise Mismatch("the function returns neither 0 nor all-ones")
         return returned == ONES
-
-    def expect_status(self, failed: bool) -> None:
-        """The function returns -1, or 0."""
-        if self._returned(32) != (0xFFFFFFFF if failed else 0):
-            raise Mismatch(f"the function does not return {-int(failed)} where the claim says so")
 
     def _returned(self, bits: int) -> int:
         self.note(RETURNED)

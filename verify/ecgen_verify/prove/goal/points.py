@@ -10,7 +10,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from ecgen.curve.evaluate import evaluate as evaluate_formula
 from ecgen.curve.library import formula
 from ecgen.logic.types import Point as PointType
 from ecgen.rings import Ring
@@ -47,9 +46,9 @@ class GroupLaw(ABC):
         """The bit that is 1 where it is. May raise Fork."""
         return constant(int(self.is_neutral(p)))
 
-    @abstractmethod
     def is_same(self, p: Point, q: Point) -> bool:
         """Whether they are one point. May raise Fork."""
+        raise Undecided("whether two of these points are one")
 
     def same_bit(self, p: Point, q: Point) -> Word:
         """The bit that is 1 where they are. May raise Fork."""
@@ -58,31 +57,31 @@ class GroupLaw(ABC):
     @abstractmethod
     def missing(self, got: Point, expected: Point) -> tuple[Value, Value] | None: ...
 
-    @abstractmethod
     def affine(self, p: Point) -> list[Any]:
         """x and y of a point that is not neutral, or at infinity."""
+        raise Undecided("x and y of such a point")
 
     def neutral(self) -> Point:
-        raise NotImplementedError
+        raise Undecided("no rule for this on these points")
 
     def generator(self) -> Point:
-        raise NotImplementedError
+        raise Undecided("no rule for this on these points")
 
     def add(self, p: Point, q: Point) -> Point:
-        raise NotImplementedError
+        raise Undecided("no rule for this on these points")
 
     def chord(self, p: Point, q: Point) -> Point:
         """p + q, neutral where both are one point."""
         return self.neutral() if self.is_same(p, q) else self.add(p, q)
 
     def double(self, p: Point) -> Point:
-        raise NotImplementedError
+        raise Undecided("no rule for this on these points")
 
     def negative(self, p: Point) -> Point:
-        raise NotImplementedError
+        raise Undecided("no rule for this on these points")
 
     def is_on_curve(self, p: Point) -> bool:
-        raise NotImplementedError
+        raise Undecided("no rule for this on these points")
 
     def at(self, *coordinates: Any) -> Point:
         """The point with these affine coordinates, whether on the curve or not."""
@@ -299,12 +298,6 @@ class Line(GroupLaw):
     def is_neutral(self, p: Point) -> bool:
         return all(self.state.is_zero(coordinate) for coordinate in p[2:])
 
-    def affine(self, p: Point) -> list[Value]:
-        raise NotImplementedError
-
-    def is_same(self, p: Point, q: Point) -> bool:
-        raise NotImplementedError
-
     def missing(self, got: Point, expected: Point) -> tuple[Value, Value] | None:
         return self.first(zip(got, expected, strict=True))
 
@@ -312,10 +305,3 @@ class Line(GroupLaw):
         """By x alone."""
         (x,) = coordinates
         return list(x)
-
-    def by(self, name: str, *values: Pair) -> Point:
-        """A formula's outputs, of its inputs and constants in their order."""
-        chosen = formula(name)
-        known = dict(zip((*chosen.input_names, *chosen.constant_names), values, strict=False))
-        computed = evaluate_formula(chosen, known, Pairs(self.field, self.spec.nonresidue))
-        return [part for output in chosen.output_names for part in computed[output]]

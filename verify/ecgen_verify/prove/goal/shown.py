@@ -339,9 +339,9 @@ class Formulas:
     def _returned(self, value: Term, kind: Returned) -> None:
         match value:
             case Apply(Op.MASK, (bit,)):
-                self.view.expect_mask(self.terms.bit(bit))
+                self.view.expect_returned(-int(self.terms.bit(bit)), 64)
             case _ if isinstance(kind, Status) and (status := self.terms.integer(value)) in (0, -1):
-                self.view.expect_status(status == -1)
+                self.view.expect_returned(status, 32)
             case _:
                 raise Undecided("a returned value for which there is no rule")
 

@@ -17,6 +17,8 @@ from inspect import signature
 
 from ecgen.contracts import multiples as m
 from ecgen.contracts import standards as s
+from ecgen.curve.evaluate import evaluate as evaluate_formula
+from ecgen.curve.library import formula
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import sort_of
 from ecgen.logic.terms import Apply, Const, N, Named, Op, P, Sort, Term, Var, between, big_endian, little_endian, slice_of
@@ -27,7 +29,7 @@ from ecgen_verify.prove.composed.buffers import Whole
 from ecgen_verify.prove.composed.effects import size_of, sum_of_bytes
 from ecgen_verify.prove.composed.elements import names_of
 from ecgen_verify.prove.composed.formulas import parameters_of
-from ecgen_verify.prove.composed.values import Value
+from ecgen_verify.prove.composed.values import Pair, Value
 from ecgen_verify.prove.composed.view import View, is_odd, root_of
 from ecgen_verify.prove.goal.points import Extended, Jacobian, Line, Point
 from ecgen_verify.prove.goal.state import FIELD, SCALAR, Left, State
@@ -181,30 +183,27 @@ def _edwards(terms: Terms, string: Term) -> Point | None:
 
 
 def _doubled(terms: Terms, p: Term, a24: Term) -> Point:
-    return _line(terms, p).by("montgomery_double", *_line_pairs(terms, p), _pair(terms, a24))
+    return _by_formula(terms, "montgomery_double", *_line_pairs(terms, p), terms.pair(terms.number(a24)))
 
 
 def _sum(terms: Terms, p: Term, q: Term, d: Term) -> Point:
     """`d`: a point, or one at infinity by its coordinate."""
     difference = _line_pairs(terms, d)
     name = "montgomery_add_projective" if len(difference) == 2 else "montgomery_add"
-    return _line(terms, p).by(name, *_line_pairs(terms, p), *_line_pairs(terms, q), *difference)
+    return _by_formula(terms, name, *_line_pairs(terms, p), *_line_pairs(terms, q), *difference)
 
 
-def _line(terms: Terms, p: Term) -> Line:
-    law = terms.law
-    assert isinstance(law, Line)
-    return law
+def _by_formula(terms: Terms, name: str, *values: Pair) -> Point:
+    """Its outputs, of its inputs and constants in their order."""
+    chosen = formula(name)
+    known = dict(zip((*chosen.input_names, *chosen.constant_names), values, strict=False))
+    computed = evaluate_formula(chosen, known, terms.pairs)
+    return [part for output in chosen.output_names for part in computed[output]]
 
 
-def _pair(terms: Terms, x: Term) -> tuple[Value, Value]:
-    number = terms.number(x)
-    if isinstance(number, Value):
-        raise Undecided("an element of the field where one of the extension is expected")
-    return number
-
-
-def _line_pairs(terms: Terms, p: Term) -> list[tuple[Value, Value]]:
+def _line_pairs(terms: Terms, p: Term) -> list[Pair]:
+    if not isinstance(terms.law, Line):
+        raise Undecided("a point that is on no Kummer line")
     coordinates: Sequence[Value] = terms.point(p)
     return [(coordinates[i], coordinates[i + 1]) for i in range(0, len(coordinates), 2)]
 
