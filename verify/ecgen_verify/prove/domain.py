@@ -49,50 +49,17 @@ def signed(value: int) -> int:
 
 
 @dataclass(frozen=True)
-class Carry(Parts, Generic[W]):
-    """CF of total = result + 2^bits * carry; sign -1 for a borrow."""
+class Lazy(Parts, Generic[W]):
+    """A flag that is computed when it is read, of words of so many bits. `kind`: "carry", of (total, result): CF of total =
+    result + 2^bits * carry, the sign -1 for a borrow; "less", of (x, y): whether x < y, as unsigned numbers; "zero" or "sign" of
+    (result,); "overflow", of (x, y, carry, result): x + sign * (y + carry), as signed numbers, does not fit the result."""
 
-    total: W
-    result: W
+    kind: str
+    words: tuple[W, ...]
     bits: int
-    sign: int
+    sign: int = 1
 
 
-@dataclass(frozen=True)
-class Less(Parts, Generic[W]):
-    """CF of the difference `result` = x - y: whether x < y, as unsigned numbers."""
-
-    x: W
-    y: W
-    result: W
-
-
-@dataclass(frozen=True)
-class Zero(Parts, Generic[W]):
-    result: W
-    bits: int
-
-
-@dataclass(frozen=True)
-class Sign(Parts, Generic[W]):
-    result: W
-    bits: int
-
-
-@dataclass(frozen=True)
-class Overflow(Parts, Generic[W]):
-    """OF of a sum: x + sign * (y + carry) as signed numbers does not fit the result."""
-
-    x: W
-    y: W
-    carry: W
-    result: W
-    bits: int
-    sign: int
-
-
-#: Flags that are computed when they are read.
-Lazy = Carry[W] | Less[W] | Zero[W] | Sign[W] | Overflow[W]
 #: None: undefined by the manual, or not modelled. Reading it is undecided, never guessed.
 AnyFlag: TypeAlias = "W | Lazy[W] | None"
 
@@ -223,18 +190,8 @@ class Domain(ABC, Generic[W]):
     def complement(self, bit: W) -> W:
         return self.xor(bit, self.const(1), 1)
 
-    def either(self, a: W, b: W) -> W:
-        return self.or_(a, b, 1)
-
-    def differ(self, a: W, b: W) -> W:
-        return self.xor(a, b, 1)
-
-    def at_most(self, carry: AnyFlag[W], zero: AnyFlag[W]) -> W | None:
-        """CF or ZF, where the domain asks for them as one question."""
-        return None
-
     def is_zero(self, x: W, bits: int) -> W:
-        return self.flag(Zero(x, bits))
+        return self.flag(Lazy("zero", (x,), bits))
 
     def below(self, x: W, y: W, bits: int) -> W:
         """Whether x < y, as unsigned numbers."""
@@ -259,6 +216,6 @@ class Domain(ABC, Generic[W]):
 
     def flag(self, lazy: Lazy[W]) -> W:
         """The value of a flag."""
-        if isinstance(lazy, Sign):
-            return self.bit_of(lazy.result, lazy.bits - 1)
+        if lazy.kind == "sign":
+            return self.bit_of(lazy.words[0], lazy.bits - 1)
         raise Undecided("a flag that is not known here")

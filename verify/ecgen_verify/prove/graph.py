@@ -14,7 +14,7 @@ from functools import reduce
 from itertools import permutations
 from typing import Any
 
-from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Lazy, Zero
+from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Lazy
 from ecgen_verify.prove.machine import Samples, State
 from ecgen_verify.prove.world import Open, Undecided
 
@@ -187,8 +187,8 @@ class Graph(Domain[Node]):
     # ------------------------------------------------------------------ conditions
 
     def flag(self, lazy: Lazy[Node]) -> Node:
-        match lazy:
-            case Zero(Variable() as difference, bits) if difference.bits == bits:
+        match lazy.kind, lazy.words:
+            case "zero", (Variable(bits=lazy.bits) as difference,):
                 if difference not in self.equal:
                     raise Unknown(difference)
                 return self.const(self.equal[difference])

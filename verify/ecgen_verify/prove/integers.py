@@ -14,7 +14,7 @@ from itertools import groupby
 from typing import Any
 
 from ecgen_verify.prove.bits import bits_of, places_of
-from ecgen_verify.prove.domain import Carry, Domain, Lazy, Overflow, Zero
+from ecgen_verify.prove.domain import Domain, Lazy
 from ecgen_verify.prove.fields import combined, width
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly
@@ -46,10 +46,10 @@ class Integers(Domain[Word]):
 
     # ------------------------------------------------------------------ sums and products
 
-    def add(self, x: Word, y: Word, carry: Word, bits: int, sign: int) -> tuple[Word, Carry[Word]]:
+    def add(self, x: Word, y: Word, carry: Word, bits: int, sign: int) -> tuple[Word, Lazy[Word]]:
         total = self.path.sum((x, 1), (y, sign), (carry, sign))
         result = self.path.low(total, bits)
-        return result, Carry(total, result, bits, sign)
+        return result, Lazy("carry", (total, result), bits, sign)
 
     def total(self, parts: Sequence[tuple[Word, int]], constant: int, bits: int) -> Word:
         return self.path.low(self.path.sum((self.const(constant), 1), *parts), bits)
@@ -265,15 +265,15 @@ class Integers(Domain[Word]):
         return self.path.decided(bit)
 
     def flag(self, lazy: Lazy[Word]) -> Word:
-        path = self.path
-        match lazy:
-            case Carry(total, result, bits, sign):
+        path, bits, sign = self.path, lazy.bits, lazy.sign
+        match lazy.kind, lazy.words:
+            case "carry", (total, result):
                 bit = path.quotient(total, result, bits)
                 return bit if sign > 0 else path.refined(path.sum((bit, -1)))
-            case Zero(result, bits):
+            case "zero", (result,):
                 return path.sum((_ONE, 1), (path.non_zero(result, bits), -1))
-            case Overflow(_, _, carry, _, bits, sign):
-                x, y, r = (path.sum((w, 1), (path.bit_of(w, bits - 1), -(1 << bits))) for w in (lazy.x, lazy.y, lazy.result))
+            case "overflow", (first, second, carry, result):
+                x, y, r = (path.sum((w, 1), (path.bit_of(w, bits - 1), -(1 << bits))) for w in (first, second, result))
                 excess = path.sum((x, 1), (y, sign), (carry, sign), (r, -1))
                 excess = path.refined(Word(excess.poly.shifted_down(bits), -1, 1, None, excess.secret))
                 word = path.product(excess, excess)
@@ -304,7 +304,7 @@ class LaneWords(Integers):
         raise Undecided("an operation that words of lanes do not have")
 
     add = invert = funnel_right = reverse = bit_of = with_bit = spread = extended = joined = packed = over = gather = _refused
-    complement = either = differ = decided = flag = _refused
+    complement = decided = flag = _refused
 
     def unsigned(self, x: Word) -> Word:
         """The word in [0, 2^64)."""

@@ -13,7 +13,7 @@ from typing import ClassVar, Generic, Self, TypeAlias
 
 from ecgen_verify.prove.abi import SAVED, SCRATCH
 from ecgen_verify.prove.bounds import Contradiction
-from ecgen_verify.prove.domain import AnyFlag, AnyWord, Carry, Domain, Parts, Sign, W, Zero, mapped, signed
+from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Lazy, Parts, W, mapped, signed
 from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.integers import Integers
 from ecgen_verify.prove.path import Fork, Path
@@ -371,7 +371,7 @@ class State(Generic[W]):
 
     def compare(self, one: Pointer, other: Pointer) -> dict[str, AnyFlag[W]]:
         """The flags of one - other, of which only is known whether it is 0."""
-        return {"CF": None, "OF": None, "ZF": Zero(self.distance(one, other), 64), "SF": None}
+        return {"CF": None, "OF": None, "ZF": Lazy("zero", (self.distance(one, other),), 64), "SF": None}
 
     def rounded(self, place: Pointer, mask: int) -> Pointer:
         """An address rounded down to a multiple of a power of two, by a mask."""
@@ -523,7 +523,8 @@ class Machine(State[Word]):
         if max(-word.lo, word.hi) >> 63:
             raise Undecided("a comparison of addresses that may be of different objects")
         result = self.path.low(word, 64)
-        return {"CF": Carry(word, result, 64, -1), "SF": Sign(result, 64), "ZF": Zero(result, 64), "OF": constant(0)}
+        return {"CF": Lazy("carry", (word, result), 64, -1), "SF": Lazy("sign", (result,), 64),
+                "ZF": Lazy("zero", (result,), 64), "OF": constant(0)}  # fmt: skip
 
     def _asked(self, question: str) -> Word:
         """The bit that answers it."""

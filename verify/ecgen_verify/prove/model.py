@@ -15,7 +15,7 @@ from typing import Any
 import iced_x86 as x86
 
 from ecgen_verify.prove.code import Code, register
-from ecgen_verify.prove.domain import AnyFlag, AnyWord, Overflow, Sign, W, Zero, signed
+from ecgen_verify.prove.domain import AnyFlag, AnyWord, Lazy, W, signed
 from ecgen_verify.prove.machine import AnyValue, Leak, Pointer, State
 from ecgen_verify.prove.operands import Operands
 from ecgen_verify.prove.strings import address_of, copy, length_of, overlap
@@ -61,26 +61,25 @@ class Step(Operands[W]):
         """The result, and what flags are of it."""
         if self.keeps:
             self.put(0, result, bits)
-        self.flags = {"CF": carry, "OF": overflow, "ZF": Zero(result, bits), "SF": Sign(result, bits)}
+        self.flags = {"CF": carry, "OF": overflow, "ZF": Lazy("zero", (result,), bits), "SF": Lazy("sign", (result,), bits)}
 
     def condition(self) -> W:
         """The instruction's condition as a bit. Conditions are numbered as they are encoded: the last bit negates (volume 2,
         B.1.4.7, field tttn)."""
         number, negative = divmod(self.instruction.condition_code - x86.ConditionCode.O, 2)
-        flag, either, differ = self.machine.flag, self.words.either, self.words.differ
+        flag, words = self.machine.flag, self.words
         match number:
             case 0 | 1 | 2 | 4:
                 bit = flag({0: "OF", 1: "CF", 2: "ZF", 4: "SF"}[number])
             case 3:
-                at_most = self.words.at_most(self.machine.flags.get("CF"), self.machine.flags.get("ZF"))
-                bit = either(flag("CF"), flag("ZF")) if at_most is None else at_most
+                bit = words.or_(flag("CF"), flag("ZF"), 1)
             case 6:
-                bit = differ(flag("SF"), flag("OF"))
+                bit = words.xor(flag("SF"), flag("OF"), 1)
             case 7:
-                bit = either(flag("ZF"), differ(flag("SF"), flag("OF")))
+                bit = words.or_(flag("ZF"), words.xor(flag("SF"), flag("OF"), 1), 1)
             case _:
                 raise Undecided("a condition on parity")
-        return self.words.complement(bit) if negative else bit
+        return words.complement(bit) if negative else bit
 
     # ------------------------------------------------------------------ sums
 
@@ -99,7 +98,7 @@ class Step(Operands[W]):
             self._sum_of_pointers(x, y, sign, carries=read != 0)
             return
         result, out = self.words.add(x, y, carry, bits, sign)
-        self.leave(result, bits, out, out if self.name == "ADOX" else Overflow(x, y, carry, result, bits, sign))
+        self.leave(result, bits, out, out if self.name == "ADOX" else Lazy("overflow", (x, y, carry, result), bits, sign))
 
     def _sum_of_pointers(self, first: W | Pointer, second: W | Pointer, sign: int, *, carries: bool) -> None:
         """An address and a number, or what is between two addresses."""
@@ -173,7 +172,7 @@ class Step(Operands[W]):
             raise Undecided("a shift by the whole width, or a double shift by nothing")
         result = _SHIFTS[name](self.words, x, count, bits, self.word(last - 1, bits)) if count else x
         out = bits - count if name in ("SHL", "SAL", "SHLD") else count - 1
-        self.leave(result, bits, None if rotates else Sign(x, out + 1))
+        self.leave(result, bits, None if rotates else Lazy("sign", (x,), out + 1))
         if not masked:
             self.flags = self.machine.flags
 
@@ -196,7 +195,7 @@ class Step(Operands[W]):
         position = index.lo % bits
         if change != "none":
             self.put(0, self.words.with_bit(x, position, change, bits), bits)
-        self.flags = {"CF": Sign(x, position + 1)}
+        self.flags = {"CF": Lazy("sign", (x,), position + 1)}
 
     # ------------------------------------------------------------------ moves
 

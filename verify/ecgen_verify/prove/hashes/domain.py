@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Lazy, Less, Parts, Sign, Zero, mapped
+from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Lazy, Parts, mapped
 from ecgen_verify.prove.hashes.words import Function, Words
 from ecgen_verify.prove.integers import Integers
 from ecgen_verify.prove.machine import Machine
@@ -30,7 +30,7 @@ class Functions(Words, Domain[Function]):
             raise Undecided("a sum with a carry that is not known")
         x, y = self.low(x, bits), self.low(y, bits)
         result = self.total(((x, 1), (y, sign)), sign * carry.constant, bits)
-        return result, Less(x, y, result) if sign < 0 and not carry.constant else None
+        return result, Lazy("less", (x, y), bits) if sign < 0 and not carry.constant else None
 
     def multiply(self, x: Function, y: Function, bits: int) -> tuple[Function, Function]:
         raise Undecided("a product")
@@ -39,15 +39,13 @@ class Functions(Words, Domain[Function]):
         return then if self.decided(bit) else otherwise
 
     def flag(self, lazy: Lazy[Function]) -> Function:
-        match lazy:
-            case Sign(result, bits):
-                return self.bit_of(result, bits - 1)
-            case Zero(result, bits):
-                return self.zero(self.low(result, bits))
-            case Less(x, y):
+        match lazy.kind, lazy.words:
+            case "zero", (result,):
+                return self.zero(self.low(result, lazy.bits))
+            case "less", (x, y):
                 width = max(x.width, y.width)
                 return self.is_below(self.low(x, width), self.low(y, width))
-        raise Undecided("a flag that is not known here")
+        return super().flag(lazy)
 
 
 @dataclass
@@ -111,7 +109,7 @@ def _by_secrecy(name: str) -> Callable[..., Any]:
 _OPERATIONS = (
     "add", "total", "multiply", "multiply_low", "and_", "or_", "xor", "invert", "shift_left", "shift_right", "shift_right_signed",
     "funnel_right", "rotate_left", "reverse", "bit_of", "with_bit", "spread", "extended", "joined", "packed", "over", "gather",
-    "cut", "complement", "either", "differ", "pick", "decided", "flag",
+    "cut", "complement", "pick", "decided", "flag",
 )  # fmt: skip
 for _name in _OPERATIONS:
     setattr(WithBits, _name, _by_secrecy(_name))
