@@ -75,7 +75,7 @@ class Followed:
 
     def __init__(self, code: bytes, state: State, rng: random.Random) -> None:
         self.inputs = dict[int, int]()
-        image = Image([Section(0x1000, bytearray(code + b"\x90"), False, True, "case", 0)])
+        image = Image({0: Section(0x1000, bytearray(code + b"\x90"), False, True, "case")})
         self.machine, self.domain = _machine(image)
         self.words = self.domain.functions
         values = [*state.registers, *state.vectors, *state.memory]
@@ -158,7 +158,7 @@ def test_what_is_not_followed_is_refused(text: str, tmp_path: Path) -> None:
 
 def test_a_repeat_of_which_the_count_is_not_known() -> None:
     """As gcc -Os clears a string of any length."""
-    image = Image([Section(0x1000, bytearray(b"\xf3\xaa\x90"), False, True, "rep stosb", 0)])
+    image = Image({0: Section(0x1000, bytearray(b"\xf3\xaa\x90"), False, True, "rep stosb")})
     machine, domain = _machine(image)
     machine.registers |= {"RDI": Pointer("r", 0), "RCX": domain.unknown("count", secret=False), "RAX": domain.const(0)}
     with pytest.raises(Undecided, match="a length that is not known"):

@@ -76,7 +76,7 @@ class Followed:
 
     def __init__(self, code: bytes) -> None:
         self.graph = Graph()
-        image = Image([Section(0x1000, bytearray(code + b"\x90"), False, True, "case", 0)])
+        image = Image({0: Section(0x1000, bytearray(code + b"\x90"), False, True, "case")})
         registers: dict[str, AnyValue[Node]] = {name.upper(): self._input(i) for i, name in enumerate(QUADS)}
         registers |= {"R15": Pointer("r", 0), "RSP": Pointer("stack", 0)}
         self.state = State(self.graph, image, registers, writable={"r": 64}, address=0x1000)
@@ -150,7 +150,7 @@ def test_a_saved_register_is_no_word(tmp_path: Path) -> None:
     for text in ("add rbx, 1", "mov eax, ebx", "mov bl, al\nmov rcx, rbx\nadd rcx, 1", "lea rax, [rbx + 1]", "mov [r15], ebx"):
         code = assemble(tmp_path, [text])[0]
         state.registers["RBX"] = Initial("RBX")
-        state.image = Image([Section(0x1000, bytearray(code), False, True, "case", 0)])
+        state.image = Image({0: Section(0x1000, bytearray(code), False, True, "case")})
         state.address = 0x1000
         with pytest.raises(Undecided):
             while state.address < 0x1000 + len(code):

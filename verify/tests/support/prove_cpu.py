@@ -230,7 +230,7 @@ class Modelled:
     def __init__(self, code: bytes, state: State, rng: random.Random) -> None:
         self.world = World()
         self.inputs: dict[int, int] = {}
-        image = Image([Section(0x1000, bytearray(code + b"\x90"), False, True, "case", 0)])
+        image = Image({0: Section(0x1000, bytearray(code + b"\x90"), False, True, "case")})
         machine = entry_machine(Assumptions(self.world), image, 0x1000)
         self.machine = machine
         for i, name in enumerate(QUADS):
