@@ -234,7 +234,9 @@ def _tested(code: str, position: str) -> bool:
     machine.flags["CF"] = None
     instruction = x86.Decoder(64, assembled).decode()
     try:
-        KINDS[MNEMONICS[instruction.mnemonic]](Step(machine, instruction, len(assembled)))
+        one = Step(machine, instruction, len(assembled))
+        KINDS[MNEMONICS[instruction.mnemonic]](one)
+        one.leave_flags()
         word = machine.word("RAX") if machine.flags["CF"] is None else machine.flag("CF")
     except Undecided:
         return False
