@@ -146,10 +146,8 @@ def show(contract: Contract, state: State, numbers: Mapping[str, Poly], formula:
                 and (isinstance(y, Const) or contract.types[x] == contract.types.get(y.name))):  # fmt: skip
             other = numbers[y.name] if isinstance(y, Var) else Poly.constant(y.value * contract.radix % contract.modulus)
             _predicate(state, numbers[x] - other, holds=state.case.name == _EQUAL)
-        case Apply(Op.EQUAL, (Var(r), Apply(Op.CHOICE, (Var(mask), Var(x), Var(y))))) if (
-                mask in state.case.fixed and contract.types[r] == contract.types[x] == contract.types[y]):
-            if state.path.resolve(numbers[r] - numbers[x if state.case.fixed[mask] else y]).terms:
-                raise Undecided("the output is not word for word the operand")
+        case Apply(Op.EQUAL, (left, Apply(Op.CHOICE, (Var(mask), x, y)))) if mask in state.case.fixed:
+            show(contract, state, numbers, left.equals(x if state.case.fixed[mask] else y))
         case Apply(Op.EQUAL, _):
             try:
                 difference = contract.residual(formula, numbers)

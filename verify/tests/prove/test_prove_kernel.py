@@ -12,7 +12,7 @@ from ecgen.curve.library import formula
 from ecgen_verify.prove.contract import LIMB, Kind, Operand, Part, array, word
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of, enter, prove_kernel
-from ecgen_verify.prove.lazy_reduction.points import point_kernel
+from ecgen_verify.prove.lazy_reduction.kernels import point_kernel
 from ecgen_verify.prove.machine import Lane, Machine, Pointer, Violation, entry_machine
 from ecgen_verify.prove.path import Path as Assumptions
 from ecgen_verify.prove.strings import overlap

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from ecgen_verify.prove.kernel import prove_kernel
-from ecgen_verify.prove.lazy_reduction.ladder import ladder_kernels, lazy_bound
+from ecgen_verify.prove.lazy_reduction.kernels import ladder_kernels, lazy_bound
 from ecgen_verify.prove.lazy_reduction.numbers import Numbers, restored
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.run import Limits

@@ -19,7 +19,7 @@ from ecgen.library import Library, Target
 from ecgen_verify.prove.fused.compare import compare, fused_rows
 from ecgen_verify.prove.image import load
 from ecgen_verify.prove.kernel import Kernel, prove_kernel
-from ecgen_verify.prove.lazy_reduction.points import point_kernel
+from ecgen_verify.prove.lazy_reduction.kernels import point_kernel
 from ecgen_verify.prove.run import Limits
 from support.prove_fused_objects import mutants, objects_of, run_natively
 

@@ -3,5 +3,5 @@
 
 Both are executed on the same graph of words, in which equal computations are one node (value numbering). Equal nodes at the end
 mean equal outputs for all inputs, so what is proved of the field functions' bytes holds in the fused function's. Where a fused
-function leaves values lazily reduced, its words are others, and the proof is that of `lazy_reduction.points`.
+function leaves values lazily reduced, its words are others, and the proof is that of `lazy_reduction.kernels`.
 """

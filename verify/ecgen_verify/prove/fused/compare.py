@@ -25,7 +25,7 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.graph import Graph, Node
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import prove_kernel
-from ecgen_verify.prove.lazy_reduction.points import point_kernel
+from ecgen_verify.prove.lazy_reduction.kernels import point_kernel
 from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.straight import Outcome, execute
 from ecgen_verify.prove.verdict import Row, Status, Verdict

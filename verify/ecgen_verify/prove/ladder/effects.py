@@ -15,7 +15,7 @@ from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.formulas import outputs
 from ecgen_verify.prove.composed.values import Field, Value
-from ecgen_verify.prove.lazy_reduction.ladder import ladder_promises
+from ecgen_verify.prove.lazy_reduction.kernels import ladder_promises
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.theorem import Reading
 

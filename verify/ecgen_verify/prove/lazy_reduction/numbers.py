@@ -8,20 +8,27 @@ nothing is assumed of a word but what was shown.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.hints import searched
+from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.integers import Integers
+from ecgen_verify.prove.machine import IMPOSSIBLE, Machine, Samples
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.world import Bitwise, Group, Low, Undecided, World
+from ecgen_verify.prove.world import Bitwise, Group, Low, Sample, Undecided, World
 
-#: Case distinctions within one number.
-_CASES = 64
+#: Ends of case distinctions within one number.
+_CASES = 128
+#: Values that no words were found for are written out; beyond this many terms that leads nowhere.
+_TERMS = 4000
+#: The words of a number, the lowest first.
+Words = Sequence[Poly]
 
 
 class LazyWords(Protocol):
@@ -32,14 +39,12 @@ class LazyWords(Protocol):
         """Those of the inputs that take the path."""
         ...
 
-    def value(self, poly: Poly, sample: dict[int, int]) -> int: ...
-
     def know(self, atom: int, poly: Poly) -> None:
         """A new atom stands for this polynomial."""
         ...
 
-    def find(self, value: Poly, prime: int, limbs: int) -> list[int] | None:
-        """Atoms that may hold the words of a number congruent to the value, the lowest first."""
+    def find(self, value: Poly, prime: int, limbs: int, outputs: Sequence[Words]) -> Words | None:
+        """Some of the outputs, or atoms, that may hold the words of a number congruent to the value."""
         ...
 
 
@@ -49,7 +54,7 @@ def lazy_words(path: Path, inputs: Iterable[dict[int, int]]) -> LazyWords:
     raise NotImplementedError
 
 
-def number_of(words: Sequence[Poly]) -> Poly:
+def number_of(words: Words) -> Poly:
     return total((word, 1 << (64 * place)) for place, word in enumerate(words))
 
 
@@ -66,42 +71,49 @@ def restored(world: World) -> Iterator[None]:
 
 @dataclass
 class Numbers:
-    """To be used within `restored`. `values`: name -> a polynomial that is congruent to the value of that name.
+    """A ring, to be used within `restored`: values are congruent to the polynomials that stand for them, and where words are
+    found that hold one or its negative, these stand for it from there on.
 
-    `samples`: the values of all atoms for sample inputs that take this path, by which words are looked for; `outputs`: the words
-    that hold some names, which are below the prime.
+    `samples`: the values of all atoms for sample inputs that take this path, by which words are looked for; `outputs`: words that
+    have to hold numbers below `bound`.
     """
 
     path: Path
     prime: int
     limbs: int
     samples: LazyWords
-    values: dict[str, Poly] = field(default_factory=dict)
-    outputs: Mapping[str, Sequence[Poly]] = field(default_factory=dict)
+    outputs: Sequence[Words] = ()
+    bound: int = 0
 
-    def step(self, name: str, value: Poly) -> None:
-        """The name stands for this value. Where words are found that hold it or its negative, they stand for it from here on.
+    def const(self, number: int) -> Poly:
+        return Poly.constant(number % self.prime)
 
-        Raises Undecided where it is a name of `outputs` and the words given there do not hold it, below the prime.
-        """
-        if name in self.outputs:
-            self.show(self.outputs[name], value, below=self.prime)
-            self.values[name] = number_of(self.outputs[name])
-            return
-        self.values[name] = value
+    def add(self, x: Poly, y: Poly) -> Poly:
+        return self._held(x + y)
+
+    def sub(self, x: Poly, y: Poly) -> Poly:
+        return self._held(x - y)
+
+    def mul(self, x: Poly, y: Poly) -> Poly:
+        return self._held(x * y)
+
+    def inv(self, x: Poly) -> Poly:
+        return self.const(pow(x.integer, -1, self.prime))
+
+    def _held(self, value: Poly) -> Poly:
         for sign in (1, -1):
-            atoms = self.samples.find(value.scale(sign), self.prime, self.limbs)
-            if atoms is None:
-                continue
-            words = [Poly.atom(atom) for atom in atoms]
-            try:
-                self.show(words, value.scale(sign))
-            except Undecided:
-                continue
-            self.values[name] = number_of(words).scale(sign)
-            return
+            words = self.samples.find(value.scale(sign), self.prime, self.limbs, self.outputs)
+            if words is not None:
+                try:
+                    self.show(words, value.scale(sign), self.bound if words in self.outputs else None)
+                except Undecided:
+                    continue
+                return number_of(words).scale(sign)
+        if len(value.terms) > _TERMS:
+            raise Undecided("the words that hold a value are not found")
+        return value
 
-    def show(self, words: Sequence[Poly], value: Poly, below: int | None = None) -> int:
+    def show(self, words: Words, value: Poly, below: int | None = None) -> int:
         """What the number in these words does not exceed, if it is congruent to the value, and less than `below`. Raises
         Undecided.
 
@@ -114,34 +126,24 @@ class Numbers:
 
     def _most(self, number: Poly, value: Poly, below: int | None) -> int:
         """The largest value of the number over all cases that `vanishes` asks to distinguish."""
-        most, cases = 0, 0
-        work: list[_Case] = [_Case(self._start(number), self.samples.all)]
-        while work:
-            case = work.pop()
+        start = Machine(Integers(self._start(number)), Image(), {})
+        cases: list[tuple[Machine, Samples]] = [(start, [Sample(sample) for sample in self.samples.all])]
+        most = 0
+        for machine, points in cases:
+            path = machine.path
             try:
-                if case.bit is not None:
-                    case.path.assume(*case.bit)
-                    if not case.taken:
-                        case.path.check_feasible()
-                congruence.vanishes(case.path, case.path.resolve(number - value), self.prime)
+                congruence.vanishes(path, path.resolve(number - value), self.prime)
                 if below is not None:
-                    congruence.stays_below(case.path, number, below)
-                most = max(most, case.path.sharp(number)[1])
+                    congruence.stays_below(path, number, below)
+                most = max(most, path.sharp(number)[1])
             except Fork as fork:
-                cases += 1
-                if cases > _CASES:
-                    raise Undecided("too many case distinctions for one number") from None
-                work += [self._case(case, fork.bit, value) for value in (0, 1)]
+                cases += machine.divided(fork, points)
             except Contradiction:
-                if case.taken:
-                    raise Undecided("internal: a case that inputs take was called impossible") from None
+                if points:
+                    raise Undecided(IMPOSSIBLE) from None
+            if len(cases) > _CASES:
+                raise Undecided("too many case distinctions for one number")
         return most
-
-    def _case(self, case: _Case, bit: Poly, value: int) -> _Case:
-        path = case.path.copy()
-        taken = [sample for sample in case.taken if self.samples.value(bit, sample) == value]
-        path.witnessed = bool(taken)
-        return _Case(path, taken, (bit, value))
 
     def _start(self, number: Poly) -> Path:
         """A path of its own with the carries that the number is made of, and no others. A word with a name is what it names."""
@@ -184,12 +186,3 @@ class Numbers:
             whole = world.new_atom(f"N{len(world.groups)}", 0, most)
             world.groups.append(Group(tuple(atoms), weights, whole))
             self.samples.know(whole, number_of(words))
-
-
-@dataclass
-class _Case:
-    """A path to show the congruence on, once the bit has its value, and the samples that take it."""
-
-    path: Path
-    taken: Sequence[dict[int, int]]
-    bit: tuple[Poly, int] | None = None

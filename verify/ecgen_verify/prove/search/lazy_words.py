@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import islice
 
+from ecgen_verify.prove.lazy_reduction.numbers import Words, number_of
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 
@@ -56,8 +57,13 @@ class Samples:
         for sample in self.all:
             sample[atom] = self.value(poly, sample)
 
-    def find(self, value: Poly, prime: int, limbs: int) -> list[int] | None:
-        """Atoms that hold the words of a number congruent to the value, the lowest first; None where there are none."""
+    def find(self, value: Poly, prime: int, limbs: int, outputs: Sequence[Words]) -> Words | None:
+        """Outputs, or atoms, that hold the words of a number congruent to the value; None where there are none."""
+        if value.is_constant:
+            return None
+        for output in outputs if self._used else ():
+            if not any(self.value(number_of(output) - value, sample) % prime for sample in self._used):
+                return output
         common: list[set[int]] | None = None
         for sample, table in zip(self._used, self._with_value, strict=True):
             number = self.value(value, sample) % prime
@@ -70,4 +76,4 @@ class Samples:
                     break
             else:
                 return None
-        return [max(atoms) for atoms in common] if common is not None else None
+        return [Poly.atom(max(atoms)) for atoms in common] if common is not None else None

@@ -24,7 +24,7 @@ from ecgen_verify.prove.goal.shown import contract_claim
 from ecgen_verify.prove.goal.terms import is_understood
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import Kernel
-from ecgen_verify.prove.lazy_reduction.ladder import ladder_kernels
+from ecgen_verify.prove.lazy_reduction.kernels import ladder_kernels
 from ecgen_verify.prove.moduli import Modulus, is_long_row
 from ecgen_verify.prove.scalars.effects import modulo_effect
 from ecgen_verify.prove.scalars.lengths import modulo_claim
