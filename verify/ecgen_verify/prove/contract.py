@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TypeVar
 
 from ecgen.logic.rings import Ring, residual
 from ecgen.logic.terms import Apply, Const, Op, Term, Var
@@ -114,10 +113,10 @@ class Operand:
         return int(self.radix**position)
 
 
-def array(name: str, length: int, *parts: Part, output: bool = False, updated: bool = False) -> Operand:
+def array(name: str, length: int, *parts: Part, output: bool = False, updated: bool = False, apart: bool = False) -> Operand:
     """Words, of which `parts` are numbers, else all are one. `updated`: an output whose words are inputs, too."""
     output = output or updated
-    return Operand(name, Kind.LIMBS, length, 1 << 64 * length, not output or updated, output, parts)
+    return Operand(name, Kind.LIMBS, length, 1 << 64 * length, not output or updated, output, parts, apart=apart)
 
 
 def word(name: str) -> Operand:
@@ -130,36 +129,20 @@ def written(name: str, kind: Kind, length: int = 1, *, updated: bool = False, ta
     return Operand(name, kind, length, is_input=updated, is_output=True, tag=tag, apart=apart)
 
 
-T = TypeVar("T")
-
-
-@dataclass(frozen=True)
-class Equation:
-    """An equation modulo the contract's modulus between terms of operands. `radix`: what elements, of which `types` tells, stand
-    in memory times; 1 where all names are the integers that operands hold."""
-
-    formula: Term
-    types: Mapping[str, Type] = field(default_factory=dict)
-    radix: int = 1
-
-    def residual(self, stored: Mapping[str, T], ring: Ring[T]) -> T:
-        """left - right, which is to vanish modulo the modulus, of the integers that operands hold."""
-        return residual(self.formula, stored, self.types, ring, self.radix)
-
-
 #: Polynomials in what the operands hold.
 POLYNOMIALS: Ring[Poly] = Ring(Poly.constant, lambda x, y: x + y, lambda x, y: x * y)
 
 
 def integer(term: Term, numbers: Mapping[str, Poly]) -> Poly:
     """The value of a term of integers."""
-    return Equation(term.equals(0)).residual(numbers, POLYNOMIALS)
+    return residual(term.equals(0), numbers, {}, POLYNOMIALS, 1)
 
 
 @dataclass(frozen=True)
 class Contract:
     """`ensures`: formulas of operands. Elements, of which `types` tells, stand in memory times `radix`; all other names are the
-    integers that operands hold. `units`: what is to be multiplied by this first, to be an element times the radix."""
+    integers that operands hold. `units`: what is to be multiplied by this first, to be an element times the radix. `requires`:
+    terms of inputs, with the least and the greatest that they may be."""
 
     text: str
     operands: tuple[Operand, ...]
@@ -168,6 +151,7 @@ class Contract:
     types: Mapping[str, Type] = field(default_factory=dict)
     radix: int = 1
     units: Mapping[str, int] = field(default_factory=dict)
+    requires: tuple[tuple[Term, int, int], ...] = ()
 
     @property
     def outputs(self) -> tuple[Operand, ...]:
@@ -184,7 +168,7 @@ class Contract:
     def residual(self, formula: Term, numbers: Mapping[str, Poly]) -> Poly:
         """left - right of an equation, which is to vanish modulo the modulus. Raises NotPolynomial, or KeyError."""
         stored = {name: number.scale(self.units.get(name, 1)) for name, number in numbers.items()}
-        return Equation(formula, self.types, self.radix).residual(stored, POLYNOMIALS)
+        return residual(formula, stored, self.types, POLYNOMIALS, self.radix)
 
 
 def stated(left: Term, right: Term, operands: Sequence[Operand], modulus: int) -> Contract:

@@ -20,7 +20,7 @@ from ecgen_verify.prove.account import Account, undecided, verdict_of
 from ecgen_verify.prove.asking import elsewhere
 from ecgen_verify.prove.budget import STRAIGHT, Budget
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.contract import POLYNOMIALS, Equation, Kind, Operand, Part
+from ecgen_verify.prove.contract import Kind, Operand, Part
 from ecgen_verify.prove.hints import Draw, sample_points
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.integers import LaneWords
@@ -155,16 +155,6 @@ def aliases_of(operands: Iterable[Operand]) -> tuple[Mapping[str, str], ...]:
                    and (one.kind, one.length, one.tag, one.type) == sort]  # fmt: skip
         ways += [dict.fromkeys(names, output.name) for n in range(len(fitting)) for names in combinations(fitting, n + 1)]
     return tuple(ways)
-
-
-def leaves(operands: Sequence[Operand], modulus: int, *equations: Equation) -> Callable[[State], None]:
-    """Equations modulo a number hold of the integers in operands, and outputs are below their bounds."""
-
-    def show(state: State, numbers: Mapping[str, Poly]) -> None:
-        for equation in equations:
-            state.congruent(equation.residual(numbers, POLYNOMIALS), modulus)
-
-    return bounded(operands, show)
 
 
 def bounded(operands: Sequence[Operand], show: Callable[[State, Mapping[str, Poly]], None]) -> Callable[[State], None]:

@@ -23,7 +23,7 @@ from ecgen.logic.text import claim
 from ecgen_verify.prove.asking import elsewhere, elsewhere_in_lanes
 from ecgen_verify.prove.budget import ASK, STRAIGHT
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.contract import LIMB, Contract, Kind, Operand
+from ecgen_verify.prove.contract import LIMB, Contract, Kind, Operand, integer
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import Case, Effects, Kernel, State, aliases_of, bounded, prove_kernel
@@ -119,7 +119,7 @@ def cases(contract: Contract) -> tuple[Case, ...]:
                 return Case(), Case(_EQUAL, same={y: x})
             case Apply(Op.MASK, (Apply(Op.EQUAL, (Var(x), Const(number))),)):
                 return Case(), Case(_EQUAL, fixed={x: number * contract.radix % contract.modulus})
-    return (Case(),)
+    return (Case(fixed={term.name: most for term, least, most in contract.requires if isinstance(term, Var) and least == most}),)
 
 
 def _leave(contract: Contract, state: State, numbers: Mapping[str, Poly]) -> None:
@@ -146,7 +146,8 @@ def show(contract: Contract, state: State, numbers: Mapping[str, Poly], formula:
                 and (isinstance(y, Const) or contract.types[x] == contract.types.get(y.name))):  # fmt: skip
             other = numbers[y.name] if isinstance(y, Var) else Poly.constant(y.value * contract.radix % contract.modulus)
             _predicate(state, numbers[x] - other, holds=state.case.name == _EQUAL)
-        case Apply(Op.EQUAL, (left, Apply(Op.CHOICE, (Var(mask), x, y)))) if mask in state.case.fixed:
+        case Apply(Op.EQUAL, (left, Apply(Op.CHOICE, (Var(mask), x, y)))) if (
+                mask in state.case.fixed and not any(isinstance(kind, types.Bytes) for kind in contract.types.values())):
             show(contract, state, numbers, left.equals(x if state.case.fixed[mask] else y))
         case Apply(Op.EQUAL, _):
             try:
@@ -206,8 +207,15 @@ def kernel_of(function: str, contract: Contract) -> Kernel:
         return next(samples(contract, Case(), f"{rng.random()}"))
 
     operands, leave = contract.operands, bounded(contract.operands, partial(_leave, contract))
-    return Kernel(function, contract.text, operands, leave, cases(contract), aliases_of(operands), draw=drawn,
+    return Kernel(function, contract.text, operands, leave, cases(contract), aliases_of(operands),
+                  assume=partial(assume, contract), draw=drawn,
                   elsewhere=elsewhere_in_lanes if contract.in_lanes else elsewhere)  # fmt: skip
+
+
+def assume(contract: Contract, state: State) -> None:
+    """Put what the contract requires beside the bounds of numbers."""
+    for term, least, most in contract.requires:
+        state.path.add_fact(integer(term, state.numbers), least, most)
 
 
 def contract_kernel(function: str, promise: Promise, modulus: Modulus, callees: Mapping[str, Reading] | None = None) -> Kernel:

@@ -13,18 +13,20 @@ PREFIX_TAG_divsteps_de: d and e stand as n words and are below 2*p, so that the 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from itertools import product
 from random import Random
 
 from ecgen.logic.terms import Term, Var
 from ecgen_verify.prove.composed.divsteps import numbers_promise, sums_promise
-from ecgen_verify.prove.contract import Equation, Operand, Part, array, integer
+from ecgen_verify.prove.contract import Contract, Operand, Part, array, integer
 from ecgen_verify.prove.divsteps.matrix import ENTRIES
 from ecgen_verify.prove.hints import searched
-from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of, leaves
+from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.prover import assume, kernel_of
 from ecgen_verify.prove.word import constant
 from ecgen_verify.prove.world import Undecided
 
@@ -53,8 +55,8 @@ def numbers_kernel(prefix: str, steps: int, limbs: int, name: str = "") -> Kerne
              for part in (Part(name, size * i, limbs, whole), Part(signs[i], size * i + limbs, 1, 1 << 64)))  # fmt: skip
     out, given = array("out", 2 * size, output=True), array("fg", 2 * size, *parts)
 
-    def assume(state: State) -> None:
-        _assume_matrix(state, steps)
+    def assume_steps(state: State) -> None:
+        assume(Contract("", (), requires=_bounds(steps)), state)
         low_f, low_g = (Poly.atom(state.atoms[name][0][0]) for name in "fg")
         for row in _ROWS:
             u, v = (state.number(entry) for entry in row)
@@ -72,7 +74,7 @@ def numbers_kernel(prefix: str, steps: int, limbs: int, name: str = "") -> Kerne
     text = f"2^{steps}*out = M*(f, g), for the matrix M of {steps} division steps on f and g"
     cases = tuple(Case(fixed=dict(zip(signs, words, strict=True))) for words in product((0, _ONES), repeat=2))
     return Kernel(name or f"{prefix}_divsteps{steps}_fg{limbs}", text, (out, given, _matrix(steps)), leave, cases,
-                  aliases_of((out, given)), assume=assume, draw=partial(division_draw, steps=steps, limbs=limbs),
+                  aliases_of((out, given)), assume=assume_steps, draw=partial(division_draw, steps=steps, limbs=limbs),
                   promise=numbers_promise(steps, limbs))  # fmt: skip
 
 
@@ -81,19 +83,13 @@ def sums_kernel(prefix: str, tag: str, steps: int, prime: int, limbs: int) -> Ke
     bound = min(2 * prime, 1 << 64 * limbs)
     given, out = (array(name, 2 * limbs, Part(first, 0, limbs, bound), Part(second, limbs, limbs, bound), output=name == "out")
                   for name, first, second in (("de", "d", "e"), ("out", "d'", "e'")))  # fmt: skip
-    rows = _applied("d", "e", steps)
-    operands = out, given, _matrix(steps)
-
-    def assume(state: State) -> None:
-        _assume_matrix(state, steps)
-        for applied in rows:
-            state.path.add_fact(integer(applied, state.numbers), -2 * prime << steps, 2 * prime << steps)
-
-    equations = (Equation(((1 << 64) * Var(name)).equals(applied)) for name, applied in zip(("d'", "e'"), rows, strict=True))
+    rows, most = dict(zip(("d'", "e'"), _applied("d", "e", steps), strict=True)), 2 * prime << steps
     text = f"2^64*out = M*(d, e) mod p, for d, e, out < {'2*p' if bound == 2 * prime else f'2^{64 * limbs}'}"
-    return Kernel(f"{prefix}_{tag}_divsteps_de", text, operands, leaves(operands, prime, *equations),
-                  aliases=aliases_of((out, given)), assume=assume, draw=partial(division_draw, steps=steps, limbs=0),
-                  promise=sums_promise(tag, steps, prime, limbs))  # fmt: skip
+    contract = Contract(text, (out, given, _matrix(steps)), prime,
+                        tuple(((1 << 64) * Var(name)).equals(applied) for name, applied in rows.items()),
+                        requires=(*_bounds(steps), *((row, -most, most) for row in rows.values())))  # fmt: skip
+    return replace(kernel_of(f"{prefix}_{tag}_divsteps_de", contract), draw=partial(division_draw, steps=steps, limbs=0),
+                   promise=sums_promise(tag, steps, prime, limbs))  # fmt: skip
 
 
 def _matrix(steps: int) -> Operand:
@@ -101,12 +97,10 @@ def _matrix(steps: int) -> Operand:
     return array("m", 1 + len(parts), *parts)
 
 
-def _assume_matrix(state: State, steps: int) -> None:
+def _bounds(steps: int) -> tuple[tuple[Term, int, int], ...]:
     """|u| + |v| <= 2^S, as bounds of the sum and of the difference of U and V."""
-    for row in _ROWS:
-        u, v = (state.number(entry) for entry in row)
-        state.path.add_fact(u + v, 1 << steps, 3 << steps)
-        state.path.add_fact(u - v, -(1 << steps), 1 << steps)
+    rows = [(Var(u), Var(v)) for u, v in _ROWS]
+    return *((u + v, 1 << steps, 3 << steps) for u, v in rows), *((u - v, -(1 << steps), 1 << steps) for u, v in rows)
 
 
 def _applied(x: str, y: str, steps: int) -> list[Term]:

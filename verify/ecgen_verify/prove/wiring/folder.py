@@ -13,7 +13,7 @@ from ecgen.emit.layout import INTERNAL
 from ecgen.logic.contract import Contract
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.composed.blocks import relations
+from ecgen_verify.prove.composed.blocks import block_kernel, relations
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Form
@@ -153,7 +153,7 @@ class Folder:
         for ring in self.rings.values():
             if ring.tag == "fe":
                 kernels += quadratic_kernels(self.prefix, self.spec, self.forms[ring.tag])
-            kernels += [relation.kernel(name) for name, relation in relations(self.prefix, ring).items()]
+            kernels += [block_kernel(name, relation) for name, relation in relations(self.prefix, ring).items()]
         curve = self.spec.curve
         if curve is not None and curve.form == "montgomery":
             factor = (curve.a - 2) * pow(4, -1, self.spec.prime) % self.spec.prime
