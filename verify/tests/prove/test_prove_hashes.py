@@ -270,17 +270,20 @@ def test_words_are_canonical() -> None:
     def rotated(x: Function, by: int) -> Function:
         return words.rotate_left(x, 32 - by, 32)
 
+    def plus(*terms: Function) -> Function:
+        return words.total([(term, 1) for term in terms], 0, 32)
+
     chosen = xor(both(a, b), both(words.invert(a, 32), c))
     assert chosen is xor(c, both(a, xor(b, c)))
     assert words.or_(both(a, b), both(c, words.or_(a, b, 32)), 32) is xor(xor(both(a, b), both(a, c)), both(b, c))
-    assert words.plus(words.plus(a, b), c) is words.plus(words.plus(c, a), b) is not words.plus(words.plus(c, a), a)
+    assert plus(plus(a, b), c) is plus(plus(c, a), b) is not plus(plus(c, a), a)
     assert rotated(xor(rotated(a, 5), b), 7) is xor(rotated(a, 12), rotated(b, 7))
     assert words.total([(words.shift_left(a, 3, 32), 1), (a, -8)], 0, 32) is words.const(0, 32)
     for _ in range(50):
         x, y, by = rng.getrandbits(32), rng.getrandbits(32), rng.randrange(1, 32)
         one, two = words.const(x, 32), words.const(y, 32)
         assert xor(one, two).constant == x ^ y and both(one, two).constant == x & y
-        assert words.or_(one, two, 32).constant == x | y and words.plus(one, two).constant == (x + y) % (1 << 32)
+        assert words.or_(one, two, 32).constant == x | y and plus(one, two).constant == (x + y) % (1 << 32)
         assert rotated(one, by).constant == (x >> by | x << (32 - by)) % (1 << 32)
         assert words.shift_right(one, by).constant == x >> by
         assert words.shift_left(one, by, 32).constant == (x << by) % (1 << 32)

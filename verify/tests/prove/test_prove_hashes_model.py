@@ -109,7 +109,7 @@ class Followed:
 
     def _value(self, word: object) -> int:
         assert isinstance(word, Word)
-        bits = self.words.bits(self.domain.function(word))
+        bits = self.domain.function(word).bits
         return sum(value_at(self.words.diagrams, bit, self.inputs) << i for i, bit in enumerate(bits))
 
     def differences(self, after: State) -> list[str]:

@@ -491,7 +491,7 @@ def test_words_of_bits() -> None:
                 "below": int(x < y), "left": x << 3, "right": x >> 3, "rotated": x >> 5 | x << 11,
             }  # fmt: skip
             for name, word in results.items():
-                value = sum(value_at(d, bit, inputs) << i for i, bit in enumerate(words.bits(word)))
+                value = sum(value_at(d, bit, inputs) << i for i, bit in enumerate(word.bits))
                 assert value == expected[name] % (1 << word.width), name
 
 
@@ -507,4 +507,4 @@ def test_too_much_at_once_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ecgen_verify.prove.hashes.diagrams._MOST_NODES", 1000)
     words = Words()
     with pytest.raises(Undecided):
-        words.plus(*(words.atom(name, 64, followed=True) for name in "ab"))
+        words.total([(words.atom(name, 64, followed=True), 1) for name in "ab"], 0, 64)

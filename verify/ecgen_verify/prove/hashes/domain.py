@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Lazy, Parts, mapped
+from ecgen_verify.prove.domain import AnyWord, Domain, Parts, mapped
 from ecgen_verify.prove.hashes.words import Function, Words
 from ecgen_verify.prove.integers import Integers
 from ecgen_verify.prove.machine import Machine
@@ -22,38 +22,11 @@ from ecgen_verify.prove.world import Undecided
 
 
 @dataclass
-class Functions(Words, Domain[Function]):
-    """What instructions do to functions of bits."""
-
-    def add(self, x: Function, y: Function, carry: Function, bits: int, sign: int) -> tuple[Function, AnyFlag[Function]]:
-        if carry.constant is None:
-            raise Undecided("a sum with a carry that is not known")
-        x, y = self.low(x, bits), self.low(y, bits)
-        result = self.total(((x, 1), (y, sign)), sign * carry.constant, bits)
-        return result, Lazy("less", (x, y), bits) if sign < 0 and not carry.constant else None
-
-    def multiply(self, x: Function, y: Function, bits: int) -> tuple[Function, Function]:
-        raise Undecided("a product")
-
-    def pick(self, bit: Function, then: Function, otherwise: Function) -> Function:
-        return then if self.decided(bit) else otherwise
-
-    def flag(self, lazy: Lazy[Function]) -> Function:
-        match lazy.kind, lazy.words:
-            case "zero", (result,):
-                return self.zero(self.low(result, lazy.bits))
-            case "less", (x, y):
-                width = max(x.width, y.width)
-                return self.is_below(self.low(x, width), self.low(y, width))
-        return super().flag(lazy)
-
-
-@dataclass
 class WithBits(Integers):
     """`functions`: of bits, of all paths of a proof; `followed`: what no operation on bits made can be added up bit by bit.
     `_known`: what words are as functions, by their polynomials, and `_words`: the other way round."""
 
-    functions: Functions = field(default_factory=Functions)
+    functions: Words = field(default_factory=Words)
     followed: bool = field(default=False, kw_only=True)
     _known: dict[object, Function] = field(default_factory=dict)
     _words: dict[Function, Word] = field(default_factory=dict)
@@ -80,9 +53,9 @@ class WithBits(Integers):
 
     def word(self, function: Function) -> Word:
         """A secret, unless it is a number."""
+        if function.constant is not None:
+            return constant(function.constant)
         known = self.functions.shortened(function)
-        if known.constant is not None:
-            return constant(known.constant)
         if known not in self._words:
             top = (1 << known.width) - 1
             poly = Poly.atom(self.path.world.new_atom("a function of bits", 0, top))
@@ -96,7 +69,7 @@ def _is_secret(value: Any) -> bool:
 
 
 def _by_secrecy(name: str) -> Callable[..., Any]:
-    integers, functions = getattr(Integers, name), getattr(Functions, name)
+    integers, functions = getattr(Integers, name), getattr(Words, name)
 
     def operation(self: WithBits, *args: Any) -> Any:
         if not _is_secret(args):
@@ -120,7 +93,7 @@ def secrets_are_bits(machine: Machine, _: object) -> None:
     machine.domain = WithBits(machine.path)
 
 
-def functions_of(machine: Machine) -> tuple[WithBits, Functions]:
+def functions_of(machine: Machine) -> tuple[WithBits, Words]:
     assert isinstance(machine.domain, WithBits)
     return machine.domain, machine.domain.functions
 
