@@ -36,7 +36,7 @@ class Form:
 @dataclass
 class Elements:
     """What all paths of one proof share beside the World. `facts`: for each bit the value that is zero where it is 1.
-    `streams`: for the first word of each state of a hash what it stands for. `told`: the operands that calls may tell by their
+    `told`: the operands that calls may tell by their
     time; `told_order`: what names operands that calls take to have the order n. `public`: bits that are no secrets."""
 
     world: World
@@ -44,7 +44,6 @@ class Elements:
     forms: dict[str, Form]
     secret: bool = True
     facts: dict[int, tuple[str, Value]] = field(default_factory=dict)
-    streams: dict[int, object] = field(default_factory=dict)
     told: set[str] = field(default_factory=set)
     public: set[int] = field(default_factory=set)
     told_order: set[tuple[object, ...]] = field(default_factory=set)

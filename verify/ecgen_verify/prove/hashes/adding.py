@@ -181,9 +181,6 @@ class Blocks(Fold):
             raise Undecided("a loop that does not compress a block in each iteration")
         return State(())
 
-    def ended(self, view: View, state: State, item: Word) -> None:
-        self.returned(view, state)
-
     def returned(self, view: View, state: State) -> None:
         _returned(view)
 

@@ -69,15 +69,13 @@ def constants(kind: Kind) -> tuple[int, ...]:
 @cache
 def initial(digest: int) -> tuple[int, ...]:
     """H(0) (5.3)."""
-    primes = _primes(16)
+    roots = [fraction(prime, 2, 64) for prime in _primes(16)]
     match digest:
         case 28:  # the second 32 bits of the fractions' first 64
-            return tuple(fraction(prime, 2, 64) & 0xFFFFFFFF for prime in primes[8:])
+            return tuple(root & 0xFFFFFFFF for root in roots[8:])
         case 32:
-            return tuple(fraction(prime, 2, 32) for prime in primes[:8])
-        case 48:
-            return tuple(fraction(prime, 2, 64) for prime in primes[8:])
-    return tuple(fraction(prime, 2, 64) for prime in primes[:8])
+            return tuple(root >> 32 for root in roots[:8])
+    return tuple(roots[8:] if digest == 48 else roots[:8])
 
 
 def compressed(words: Words, kind: Kind, state: Sequence[Function], block: Sequence[Function]) -> list[Function]:

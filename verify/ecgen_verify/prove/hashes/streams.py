@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ecgen_verify.prove.composed.buffers import pieces_of
-from ecgen_verify.prove.composed.effects import Call
-from ecgen_verify.prove.composed.elements import ONES, Elements, atom_of, same
+from ecgen_verify.prove.composed.effects import Call, byte_names
+from ecgen_verify.prove.composed.elements import ONES, Elements
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.state import ADD, ALIGN, BEGIN, END, WHOLE
 from ecgen_verify.prove.machine import Pointer
@@ -34,9 +34,13 @@ class Stream:
     digest: int
     pieces: tuple[Piece, ...] = ()
 
+    @property
+    def names(self) -> list[object]:
+        return [("hash state", self, i) for i in range(WHOLE // 8)]
+
     def words(self, elements: Elements) -> list[Word]:
         """How it stands in memory."""
-        return [elements.unknown_byte(("hash state", self, i), ONES) for i in range(WHOLE // 8)]
+        return [elements.unknown_byte(name, ONES) for name in self.names]
 
 
 def digest_of(elements: Elements, digest: int, *parts: Sequence[Piece]) -> list[Word]:
@@ -53,21 +57,16 @@ def stream_effects() -> dict[str, Reading]:
 def _put(call: Call, place: Pointer, stream: Stream) -> None:
     if not call.machine.is_aligned(place, ALIGN):
         raise Undecided("a hash state that is not aligned")
-    words = stream.words(call.elements)
-    first = atom_of(words[0].poly)
-    assert first is not None
-    call.elements.streams[first] = stream
-    call.put(place, words)
+    call.put(place, stream.words(call.elements))
 
 
 def _found(call: Call, place: Pointer) -> Stream:
     """What stands there. Raises Undecided."""
-    words = call.words(place, WHOLE // 8)
-    first = atom_of(words[0].poly)
-    stream = None if first is None else call.elements.streams.get(first)
-    if not isinstance(stream, Stream) or not same(call.path, words, stream.words(call.elements)):
-        raise Undecided("what is hashed on is no message that was begun")
-    return stream
+    names = byte_names(call.elements, call.path, call.words(place, WHOLE // 8))
+    match names[0]:
+        case (_, Stream() as stream, 0) if names == stream.names:
+            return stream
+    raise Undecided("what is hashed on is no message that was begun")
 
 
 def _begin(call: Call) -> None:
@@ -92,10 +91,6 @@ def _end(call: Call) -> None:
     """The digest is written while the object is still needed, so that they have to be apart; then the object is zero."""
     place, target = call.pointer(0), call.pointer(1)
     stream = _found(call, place)
-    _apart(call, place, target, stream.digest)
+    call.apart([(place, WHOLE, True), (target, stream.digest, True)])
     call.put(target, digest_of(call.elements, stream.digest, stream.pieces), 1)
     call.put(place, [constant(0)] * (WHOLE // 8))
-
-
-def _apart(call: Call, state: Pointer, other: Pointer, length: int) -> None:
-    call.apart([(state, WHOLE, True), (other, length, True)])

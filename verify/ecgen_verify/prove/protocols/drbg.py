@@ -6,8 +6,10 @@ Trusted: this reading of the standard and of the contracts, which are proved in 
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
+from ecgen_verify.prove.composed.buffers import Whole
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, Form, names_of
 from ecgen_verify.prove.hashes.fips import DIGESTS
@@ -15,7 +17,7 @@ from ecgen_verify.prove.hashes.hmac import DIGEST, DRBG, KEY, VALUE, calls_of, h
 from ecgen_verify.prove.machine import Leak
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.scalars.effects import size_of
-from ecgen_verify.prove.theorem import Reading, readings
+from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
@@ -24,10 +26,9 @@ Bytes = tuple[Word, ...]
 
 def drbg_effects(scalar: Form) -> dict[str, Reading]:
     """By the names after the prefix."""
-    size = size_of(scalar)
-    promises = {"hmac": hmac_promise(size), "leading_bits": leading_promise(scalar.prime.bit_length())}
-    effects = {"hmac": lambda call: _hmac(call, size), "leading_bits": lambda call: _leading_bits(call, scalar)}
-    return readings(promises, effects, (("sc", scalar),))
+    size, bits, about = size_of(scalar), scalar.prime.bit_length(), ((scalar.tag, scalar),)
+    return {"hmac": Reading(hmac_promise(size), partial(_hmac, size), about),
+            "leading_bits": Reading(leading_promise(bits), partial(_leading_bits, scalar), about)}  # fmt: skip
 
 
 # ---------------------------------------------------------------------- the standard
@@ -80,32 +81,27 @@ def seeded(elements: Elements, path: Path, digest: int, key: Bytes, number: Byte
 # ---------------------------------------------------------------------- calls
 
 
-def _hmac(call: Call, size: int) -> None:
+def _hmac(size: int, call: Call) -> None:
     """PREFIX_hmac(mac, g, data, length)"""
-    machine = call.machine
-    mac, g = (machine.resolve(call.pointer(i)) for i in (0, 1))
-    length = _public(call.number(3))
-    if mac.base != g.base or (mac.offset - g.offset, length) not in calls_of(size):
+    mac, g = (call.machine.resolve(call.pointer(i)) for i in (0, 1))
+    length, (known,) = call.number(3), call.words(g.moved(DIGEST), 1, 4)
+    if mac.base != g.base or (mac.offset - g.offset, _public(length)) not in calls_of(size):
         raise Undecided("a call of HMAC in a way of which nothing is said")
-    data = machine.resolve(call.pointer(2)) if length else None
-    if data is not None and data.base == g.base and data.offset < g.offset + DRBG and g.offset < data.offset + length:
-        raise Undecided("data of HMAC that are part of its key")
-    digest = _public(machine.load(g.moved(DIGEST), 4))
-    if digest not in DIGESTS:
-        raise Undecided("a digest of a length that SHA-2 does not have")
+    digest, data = _public(known), call.read(call.pointer(2), length, g, DRBG) if length.lo else ()
+    if digest not in DIGESTS or isinstance(data, Whole):
+        raise Undecided("a digest of a length that SHA-2 does not have, or data of any length")
     key, value = (tuple(call.words(g.moved(start), digest, 1)) for start in (KEY, VALUE))
-    message = (*value, *(call.words(data, length, 1) if data is not None else ()))
-    call.put(mac, hmac_of(call.elements, call.path, key, message), 1)
+    call.put(mac, hmac_of(call.elements, call.path, key, (*value, *data)), 1)
 
 
-def _leading_bits(call: Call, scalar: Form) -> None:
+def _leading_bits(scalar: Form, call: Call) -> None:
     """PREFIX_leading_bits(t)"""
     t = call.pointer(0)
     call.put(t, leading_bits_of(call.elements, call.path, scalar, tuple(call.words(t, size_of(scalar), 1))), 1)
 
 
-def _public(value: object) -> int:
-    if not isinstance(value, Word) or not value.is_constant:
+def _public(value: Word) -> int:
+    if not value.is_constant:
         raise Undecided("a length that is not known")
     if value.secret:
         raise Leak("a secret decides a length")
