@@ -29,7 +29,7 @@ from ecgen_verify.prove.hashes.words import Function
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
 from ecgen_verify.prove.hexadecimal.strings import BYTES, HEX, Output, StringMachine, Strings
 from ecgen_verify.prove.hints import searched
-from ecgen_verify.prove.induction import Cell, Induction, Invariant, Loop, Stage, cell_of
+from ecgen_verify.prove.induction import Cell, Induction, Invariant, Loop, Stage, cell_of, put_cell
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.poly import Poly
@@ -43,8 +43,8 @@ if TYPE_CHECKING:
 IN_WORDS = {"hex_encode": 4, "hex_decode": 8}
 IN_VECTORS = dict.fromkeys(IN_WORDS, 16)
 _LENGTHS = {HEX: "hex_length", BYTES: "length"}
-#: In the loop's cells: the word that says whether all characters so far are digits. Its bits that say it.
-SAID, _TOP = -3, 0x8080808080808080
+#: The bits of a word that say whether all characters so far are digits.
+_TOP = 0x8080808080808080
 
 
 def hexadecimal_claim(contract: Contract, block: int) -> Claim | None:
@@ -181,26 +181,23 @@ class Iterated(Invariant):
         if not at_header:
             self.finished(machine, None, iterated=False)
 
-    @property
-    def _word(self) -> Word:
-        """That says whether all are digits: another one in each loop that a path comes to, as ranks fall."""
-        return self.execution.elements.unknown_byte(("what says whether all are digits", self.rank), ONES)
-
-    def names(self) -> Mapping[int, Word]:
-        return {} if self.says is None else {SAID: self._word}
-
-    def _said(self, machine: StringMachine) -> Mapping[int, Word]:
+    def _check_said(self, machine: StringMachine) -> None:
+        """Just where it is not known whether all characters are digits, a word has to say of those before the window."""
         word = None if self.says is None else cell_of(machine, self.says, 8)
-        if self.says is not None and not (isinstance(word, Word) and says(machine, word)):
+        asked = self.output == BYTES and machine.strings.all is None
+        if asked == (self.says is None) or (asked and not (isinstance(word, Word) and says(machine, word))):
             raise Undecided("no word says what is known")
-        return {SAID: word} if isinstance(word, Word) else {}
 
     def initially(self, machine: StringMachine, count: Word) -> Mapping[int, Word]:
+        self.enter(machine)
+        self._check_said(machine)
+        return {}
+
+    def enter(self, machine: StringMachine) -> None:
         known = machine.strings.close(machine, machine.strings.size)
         if known.passes == self._passes:
             raise Undecided("a loop more than there should be")
         machine.unbounded = replace(known, passes=known.passes + 1, all=known.so_far if known.passes else None)
-        return self._said(machine)
 
     @property
     def _passes(self) -> int:
@@ -208,8 +205,10 @@ class Iterated(Invariant):
 
     def assume(self, machine: StringMachine, left: Word) -> None:
         known, (domain, _) = machine.strings, functions_of(machine)
-        if known.all is None and self.output == BYTES:
-            known = replace(known, so_far=_all_set(machine, domain.function(self._word)))
+        if self.says is not None:
+            word = domain.unknown("what says whether all are digits")
+            put_cell(machine, self.says, 8, word)
+            known = replace(known, so_far=_all_set(machine, domain.function(word)))
         self.open(machine, known, left)
 
     def open(self, machine: StringMachine, known: Strings, left: Word) -> None:
@@ -221,7 +220,8 @@ class Iterated(Invariant):
 
     def repeated(self, machine: StringMachine, state: None) -> Mapping[int, Word]:
         machine.strings.close(machine, self.block)
-        return self._said(machine)
+        self._check_said(machine)
+        return {}
 
     def finished(self, machine: StringMachine, state: None, *, iterated: bool) -> None:
         known = machine.strings
@@ -238,10 +238,10 @@ class Iterated(Invariant):
 
 
 def says(machine: StringMachine, word: Word) -> bool:
-    """Before all bytes are written: whether the word says whether the characters of all bytes before the window are digits."""
+    """Whether the word says whether the characters of all bytes before the window are digits."""
     domain, _ = functions_of(machine)
     known = domain.function(word) if word.secret or word.is_constant else None
-    return (known is not None and (known.followed or known.constant is not None) and machine.strings.all is None
+    return (known is not None and (known.followed or known.constant is not None)
             and _all_set(machine, known) is machine.strings.so_far)  # fmt: skip
 
 

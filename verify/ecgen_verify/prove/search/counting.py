@@ -10,8 +10,8 @@ from dataclasses import replace
 
 from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.composed.execution import Line
-from ecgen_verify.prove.hexadecimal.cases import SAID, Iterated, says
-from ecgen_verify.prove.hexadecimal.strings import StringMachine
+from ecgen_verify.prove.hexadecimal.cases import Iterated, says
+from ecgen_verify.prove.hexadecimal.strings import BYTES, StringMachine
 from ecgen_verify.prove.induction import COUNT, LEFT, VECTOR, Cell, Held, Loop, cell_of
 from ecgen_verify.prove.machine import Initial, Machine, Pointer, split
 from ecgen_verify.prove.poly import Poly
@@ -31,7 +31,7 @@ def counted_loop(proof: Iterated, machine: StringMachine, count: Word, rank: int
         return None
     machine = machine.copy()
     try:
-        proof.initially(machine, count)
+        proof.enter(machine)
     except Undecided:
         return None
     later = _after_an_iteration(proof, machine, count)
@@ -42,7 +42,7 @@ def counted_loop(proof: Iterated, machine: StringMachine, count: Word, rank: int
     for cell, size, value in _cells(machine):
         guess = _changing(machine, value, changed := cell_of(later, cell, size))
         if saying is None and size == 8 and _says(machine, value) and _says(later, changed):
-            saying, guess = cell, Line(None, Poly.atom(SAID), secret=True)
+            saying, guess = cell, None
         if guess is not None:
             held[cell] = size, guess
     return saying, Loop(machine.address, held, rank=rank - 1)
@@ -92,4 +92,4 @@ def _line(machine: StringMachine, base: str | None, old: Poly, new: Poly) -> Lin
 
 
 def _says(machine: StringMachine, value: object) -> bool:
-    return isinstance(value, Word) and says(machine, value)
+    return isinstance(value, Word) and machine.strings.output == BYTES and machine.strings.all is None and says(machine, value)
