@@ -7,7 +7,7 @@ constants. Variables are integers, and ordered as these are.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ecgen_verify.prove.world import Undecided
@@ -85,12 +85,6 @@ class Diagrams:
 
     def unlike(self, one: int, two: int) -> int:
         return self.choice(one, self.inverse(two), two)
-
-    def any(self, bits: Iterable[int]) -> int:
-        result = FALSE
-        for bit in bits:
-            result = self.either(bit, result)
-        return result
 
     def sum(self, one: Sequence[int], two: Sequence[int]) -> tuple[int, ...]:
         """Of two integers, lowest bits first, modulo two to as many bits as each has."""

@@ -79,13 +79,9 @@ def _by_secrecy(name: str) -> Callable[..., Any]:
     return operation
 
 
-_OPERATIONS = (
-    "add", "total", "multiply", "multiply_low", "and_", "or_", "xor", "invert", "shift_left", "shift_right", "shift_right_signed",
-    "funnel_right", "rotate_left", "reverse", "bit_of", "with_bit", "spread", "extended", "joined", "packed", "over", "gather",
-    "cut", "complement", "pick", "decided", "flag",
-)  # fmt: skip
-for _name in _OPERATIONS:
-    setattr(WithBits, _name, _by_secrecy(_name))
+for _name, _method in vars(Domain).items():
+    if callable(_method) and not _name.startswith("_") and _name not in ("const", "low", "unknown"):
+        setattr(WithBits, _name, _by_secrecy(_name))
 
 
 def secrets_are_bits(machine: Machine, _: object) -> None:

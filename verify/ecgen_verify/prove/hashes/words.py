@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
 
 from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Lazy
 from ecgen_verify.prove.hashes.diagrams import FALSE, LAST, TRUE, Diagrams
@@ -163,7 +164,7 @@ class Words(Domain[Function]):
         """A bit: whether all bits are 0."""
         if TRUE not in x.bits and x.constant is None and not x.followed:
             raise Undecided("a secret, or what is not known, decides whether a word is 0")
-        return self.data([FALSE if TRUE in x.bits else self.diagrams.inverse(self.diagrams.any(x.bits))])
+        return self.data([FALSE if TRUE in x.bits else self.diagrams.inverse(reduce(self.diagrams.either, x.bits))])
 
     def is_below(self, x: Function, y: Function) -> Function:
         """A bit: whether x < y as unsigned integers."""
