@@ -3,7 +3,11 @@
 
 from __future__ import annotations
 
-from ecgen.logic.terms import Const, Named, Sort, Term, term
+from collections.abc import Iterable
+
+from ecgen.logic.contract import Contract, Param
+from ecgen.logic.terms import Const, Named, Sort, Term, Var, implies, residue, term
+from ecgen.logic.types import Digit, DigitArray, Element, Words
 
 _COMB = "C. H. Lim, P. J. Lee, More Flexible Exponentiation with Precomputation, CRYPTO 1994"
 _ODD = "the odd one of the integers k and n - k"
@@ -81,3 +85,30 @@ def odd(k: Term) -> Term:
 def is_negative(k: Term) -> Term:
     """Whether that is n - k."""
     return Named("is_negative", _ODD, Sort.BIT, (k,))
+
+
+# ---------------------------------------------------------------------- digits
+
+
+def naf(v: Term, width: Term | int) -> Term:
+    """Digits d_i with v = sum of d_i * 2^i, each 0 or odd and below 2^(width - 1) in absolute value."""
+    return Named("naf", "J. A. Solinas, Efficient Arithmetic on Koblitz Curves, 2000", Sort.VECTOR, (v, term(width)))
+
+
+def base_16(k: Term) -> Term:
+    """Digits d_i with k = sum of d_i * 16^i, each from -8 to 8."""
+    return Named("base_16", "digits from -8 to 8", Sort.VECTOR, (k,))
+
+
+def naf_contract(length: int, words: int, widths: Iterable[int]) -> Contract:
+    """PREFIX_naf(digits, v, width) for these widths."""
+    digits, v, width, known = Var("digits"), Var("v"), Var("width"), sorted(widths)
+    params = Param("digits", DigitArray(length, 1), True), Param("v", Words(words)), Param("width", Digit(tuple(known)))
+    ensures = [formula for w in known for formula in implies(width.equals(w), digits.equals(naf(v, w)))]
+    return Contract("naf", "", params, tuple(ensures), (v < Const(1 << (length - 1)),), public=frozenset({"v", "width"}))
+
+
+def base_16_contract(length: int) -> Contract:
+    """PREFIX_ed25519_digits(digit, k)"""
+    params = Param("digit", DigitArray(length, 4), True), Param("k", Element("n"))
+    return Contract("ed25519_digits", "", params, (Var("digit").equals(base_16(residue(Var("k")))),))

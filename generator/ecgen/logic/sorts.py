@@ -12,6 +12,7 @@ from ecgen.logic.types import (
     Buffer,
     Bytes,
     Digit,
+    DigitArray,
     Eight,
     Element,
     Extension,
@@ -110,7 +111,7 @@ def _sort_of_type(kind: Type) -> Sort:
             return Sort.POINT
         case Polynomial():
             return Sort.POLYNOMIAL
-        case Sliced() | Numbers16():
+        case Sliced() | Numbers16() | DigitArray():
             return Sort.VECTOR
     raise TypeError(f"no sort of {kind!r}")
 

@@ -152,9 +152,17 @@ class Table(Several):
 
 @dataclass(frozen=True)
 class Words(Type):
-    """A natural number in as many limbs as the parameter `count` says, the lowest first."""
+    """A natural number in limbs, the lowest first: in `count`, or in as many as the parameter of that name says."""
 
-    count: str
+    count: str | int
+
+
+@dataclass(frozen=True)
+class DigitArray(Type):
+    """`count` signed integers of `size` bytes, the digit with the lowest weight first."""
+
+    count: int
+    size: int
 
 
 @dataclass(frozen=True)

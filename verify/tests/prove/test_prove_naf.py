@@ -101,7 +101,7 @@ _WRONG: dict[str, Callable[[State, Loop], tuple[State, Loop]]] = {
 def test_wrong_states_are_refused(name: str) -> None:
     emitted = folder("p256")
     naf = naf_of(emitted.source, emitted.prefix)
-    proof = recoding(Code(objects("p256", GCC)), naf, naf.width, Account())
+    proof = recoding(Code(objects("p256", GCC)), naf, min(naf.widths), Account())
     entry, search, headers = naf_states(proof)
 
     def wrong(proof: Recoding, machine: Machine, before: State, loop: Loop) -> tuple[State, Loop]:

@@ -81,13 +81,6 @@ class Call(Knowledge):
     def store(self, tag: str, place: Pointer, *values: Value) -> None:
         self.put(place, (word for value in values for word in self.elements.words(tag, value)))
 
-    def operands(self, tag: str, *counts: int) -> list[Pointer]:
-        """The addresses of arguments with so many elements each; the first is the output."""
-        places = [self.pointer(i) for i in range(len(counts))]
-        sizes = [count * self.elements.forms[tag].size for count in counts]
-        self.apart([(place, size, i == 0) for i, (place, size) in enumerate(zip(places, sizes, strict=True))])
-        return places
-
     def arrays(self, *sizes: int, written: int = 1, same: int = 0) -> list[Pointer]:
         """The addresses of arguments with so many words each. The first are outputs, and the next so many inputs may be one of
         them; the others may not."""

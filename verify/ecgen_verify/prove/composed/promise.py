@@ -58,6 +58,8 @@ def _operand(contract: Contract, param: Param) -> Operand:
             kind, length = Kind.DIGIT, 1
         case types.Bytes():
             length = item.length
+        case types.DigitArray(count, size):
+            length = count * size
         case types.Buffer() | types.Bits() | types.Words():
             pass
         case _:

@@ -35,6 +35,7 @@ from ecgen.logic.types import (
     Bytes,
     ByValue,
     Digit,
+    DigitArray,
     Element,
     Extension,
     Nothing,
@@ -52,14 +53,15 @@ from ecgen_verify.prove.composed.buffers import LONGEST, String, Whole
 from ecgen_verify.prove.composed.effects import Call, byte_names
 from ecgen_verify.prove.composed.elements import ONES, Form, atom_of, mask_of, names_of
 from ecgen_verify.prove.composed.promise import elements_of
-from ecgen_verify.prove.composed.values import Value
+from ecgen_verify.prove.composed.values import Key, Value
 from ecgen_verify.prove.goal.standards import terms_of
 from ecgen_verify.prove.goal.state import FIELD, TAGS, State
 from ecgen_verify.prove.goal.terms import entries_of, is_understood, system_of
 from ecgen_verify.prove.machine import Leak, Pointer
-from ecgen_verify.prove.multiples.digits import coded, odd_of, pieces, whole
+from ecgen_verify.prove.multiples.digits import coded, integer_in, odd_of, pieces, stored, whole
+from ecgen_verify.prove.multiples.forms import Digit as DigitOf
+from ecgen_verify.prove.multiples.forms import Digits, Half, Sign
 from ecgen_verify.prove.multiples.forms import Form as Times
-from ecgen_verify.prove.multiples.forms import Sign
 from ecgen_verify.prove.multiples.named import COORDINATES, SYSTEMS, Multiple, coordinates, neutral_bit, unit_of
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, constant
@@ -107,6 +109,12 @@ class _AtCall(State):
         digits = odd_of(self.elements, value.key)._replace(width=int(odd))
         return pieces(self.elements, digits), self.elements.unknown_byte(Sign(digits), 1)
 
+    def integer_in(self, name: str) -> tuple[Key | Half, int]:
+        return integer_in(self.call, self.call.words(self.place(name), self.extent(name) // 8))
+
+    def in_digits(self, digits: Digits) -> Sequence[Word]:
+        return [stored(self.elements, DigitOf(digits, i)) for i in range(digits.length)]
+
     def by_value(self, name: str) -> Word:
         """An integer of 32 bits."""
         return self.call.number(self.places[name], 32)
@@ -143,7 +151,9 @@ class _AtCall(State):
                 string = self.string(name)
                 return LONGEST if isinstance(string, Whole) else len(string)
             case Words(number):
-                return 8 * self.size(number).lo
+                return 8 * (number if isinstance(number, int) else self.size(number).lo)
+            case DigitArray(number, size):
+                return number * size
             case Array(item, number) | Scratch(item, number):
                 (tag, count), times = elements_of(item), kind.times if isinstance(kind, Scratch) else 1
                 return self.size(number).lo * times * count * self.elements.forms[tag].size
@@ -322,8 +332,10 @@ class _Called:
                 string = self.terms.bytes(value) if left == Var(name) else self.terms.natural(value)
                 if len(string) == length:
                     return 1, string[::-1] if left == big_endian(Var(name)) else string
-            case Words(count) if isinstance(left, Var):
-                return 8, self.terms.words(value, self.state.size(count).lo)
+            case Words() if isinstance(left, Var):
+                return 8, self.terms.words(value, self.state.extent(name) // 8)
+            case DigitArray(count, size) if isinstance(left, Var):
+                return size, self.terms.digits(value, count)
             case Element(symbol):
                 return 8, elements.words(TAGS[symbol], self._element(left, value, elements.forms[TAGS[symbol]]))
             case Extension() if isinstance(left, Var):

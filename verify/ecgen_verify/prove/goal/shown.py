@@ -18,7 +18,7 @@ from ecgen.contracts import standards
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import item_type, sort_of
 from ecgen.logic.terms import RESULT, Apply, Const, Named, Op, Sort, Term, Var, on_curve, subterms
-from ecgen.logic.types import Array, Buffer, Digit, Element, Point, Returned, Status, Table, Words
+from ecgen.logic.types import Array, Buffer, Digit, DigitArray, Element, Point, Returned, Status, Table, Words
 from ecgen.spec.load import Spec
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.composed.arrays import Item
@@ -34,6 +34,7 @@ from ecgen_verify.prove.goal.state import FIELD, SCALAR, Left, State
 from ecgen_verify.prove.goal.terms import Terms, entries_of, is_understood
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Leak, Machine, Pointer
+from ecgen_verify.prove.multiples.forms import Digits, Half
 from ecgen_verify.prove.multiples.forms import Form as Times
 from ecgen_verify.prove.multiples.named import SYSTEMS, Multiple, coordinates, image
 from ecgen_verify.prove.multiples.splitting.endomorphism import checked_roots
@@ -136,7 +137,8 @@ def _lengths(contract: Contract, spec: Spec) -> Iterator[Case]:
     if any(isinstance(param.type, Table) for param in contract.params):
         yield from table_cases(contract, spec)
         return
-    if words := [(param.name, param.type.count) for param in contract.params if isinstance(param.type, Words)]:
+    if words := [(param.name, count) for param in contract.params if isinstance(param.type, Words)
+                 and isinstance(count := param.type.count, str)]:  # fmt: skip
         yield from _words_cases(contract, *words[0])
         return
     strings = {param.name: param.type.length for param in contract.params if isinstance(param.type, Buffer)}
@@ -291,6 +293,21 @@ class _WithTables(Left):
         value = number + sum(factor for i, factor in enumerate(factors) if low >> i & 1) if factors else low
         return Times.number(-value if sign and self.decided(self.mask(sign)) else value)
 
+    def in_digits(self, digits: Digits) -> Sequence[Word]:
+        """In base 16 of k + sum of 8 * 16^i, less 8 each. Raises Undecided where they do not add up to k."""
+        if digits.step != 4 or isinstance(digits.of, Half):
+            raise Undecided("digits in a term for which there is no rule")
+        path, carry, known, number = self.path, constant(0), list[Word](), self.number_bytes(SCALAR, Value(dict(digits.of)))
+        for byte in number:
+            moved = path.refined(path.sum((byte, 1), (constant(0x88), 1), (carry, 1)))
+            low, next_ = path.low(moved, 4), path.low(moved, 8)
+            known += [path.sum((digit, 1), (constant(-8), 1)) for digit in (low, path.quotient(next_, low, 4))]
+            carry = path.quotient(moved, next_, 8)
+        k, both = (total((word.poly, 1 << step * i) for i, word in enumerate(words)) for step, words in ((8, number), (4, known)))
+        if len(known) != digits.length or path.resolve(both - k).terms or any(not -8 <= word.lo <= word.hi < 8 for word in known):
+            raise Undecided("the digits are not known to add up to k")
+        return [path.low(word, 32) for word in known]
+
     def in_words(self, value: Value, *, odd: bool) -> tuple[Sequence[Word], Word]:
         form, field = self.elements.forms[SCALAR], self.elements.fields[SCALAR]
         plain = field.scale(value, pow(form.factor, -1, form.prime))
@@ -357,7 +374,10 @@ class Formulas:
                     raise Undecided("an element of another modulus")
                 self._compared(left, terms.missing(terms.number(left, tag), terms.number(right, tag), tag))
             case Var(name) if isinstance(kind := terms.types.get(name), Words):
-                self._words(name, terms.words(right, self.left.bounds(kind.count)[0]))
+                assert isinstance(kind.count, str)
+                self._words(name, terms.words(right, self.left.bounds(kind.count)[0]), 8)
+            case Var(name) if isinstance(kind := terms.types.get(name), DigitArray):
+                self._words(name, terms.digits(right, kind.count), kind.size)
             case Var(name) if sort is Sort.BYTES:
                 self.view.expect_bytes(name, terms.bytes(right), normal=self.left.normal)
             case Apply(Op.BIG_ENDIAN, (Var(name),)) if (whole := terms.polynomial(right)) is not None:
@@ -368,8 +388,9 @@ class Formulas:
             case _:
                 raise Undecided("an equation for which there is no rule")
 
-    def _words(self, name: str, expected: Sequence[Word]) -> None:
-        if not same(self.view.path, (self.view.machine.load(Pointer(name, 8 * i), 8) for i in range(len(expected))), expected):
+    def _words(self, name: str, expected: Sequence[Word], size: int) -> None:
+        places = (Pointer(name, size * i) for i in range(len(expected)))
+        if not same(self.view.path, (self.view.machine.load(place, size) for place in places), expected):
             raise Mismatch(f"the words {name} are not what is claimed")
         self.view.note(name)
 

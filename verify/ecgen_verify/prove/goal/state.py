@@ -16,9 +16,10 @@ from ecgen_verify.prove.composed.buffers import String, Whole
 from ecgen_verify.prove.composed.effects import decoded, size_of
 from ecgen_verify.prove.composed.elements import Elements, Knowledge
 from ecgen_verify.prove.composed.roots import Unproved, always_found
-from ecgen_verify.prove.composed.values import Value
+from ecgen_verify.prove.composed.values import Key, Value
 from ecgen_verify.prove.composed.view import View, nonzero_on
 from ecgen_verify.prove.machine import Pointer
+from ecgen_verify.prove.multiples.forms import Digits, Half
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
@@ -59,6 +60,14 @@ class State(Knowledge, ABC):
     def in_words(self, value: Value, *, odd: bool) -> tuple[Sequence[Word], Word]:
         """A scalar as an integer, or whichever of k and n - k is `odd`, and whether that is n - k; any words above are 0."""
         raise Undecided("an integer in words in a term for which there is no rule")
+
+    def integer_in(self, name: str) -> tuple[Key | Half, int]:
+        """The integer in words that are a parameter, and below which power of two it is."""
+        raise Undecided(f"the words {name} in a term for which there is no rule")
+
+    def in_digits(self, digits: Digits) -> Sequence[Word]:
+        """Digits with a sign of their own, as they stand in memory."""
+        raise Undecided("digits in a term for which there is no rule")
 
     def mask(self, name: str) -> Word:
         """The bit that a mask is."""

@@ -25,6 +25,7 @@ from ecgen.logic.types import (
     Bytes,
     ByValue,
     Digit,
+    DigitArray,
     Element,
     Extension,
     Mask,
@@ -44,8 +45,8 @@ from ecgen_verify.prove.goal.points import Extended, GroupLaw, Jacobian, Line, T
 from ecgen_verify.prove.goal.points import Point as Coordinates
 from ecgen_verify.prove.goal.state import FIELD, SCALAR, TAGS, State
 from ecgen_verify.prove.multiples.digits import filled
+from ecgen_verify.prove.multiples.forms import Digits, Half
 from ecgen_verify.prove.multiples.forms import Form as Times
-from ecgen_verify.prove.multiples.forms import Half
 from ecgen_verify.prove.multiples.named import (
     GENERATOR,
     SYSTEMS,
@@ -82,7 +83,7 @@ ENCODED = "encoded point"
 def is_understood(contract: Contract) -> bool:
     """Whether there is a rule for the types of all parameters."""
     kinds = [param.type.item if isinstance(param.type, Several) else param.type for param in contract.params]
-    simple = Element | Extension | Bytes | Buffer | Bits | Words | ByValue
+    simple = Element | Extension | Bytes | Buffer | Bits | Words | DigitArray | ByValue
     return all(isinstance(kind, simple) or kind in SYSTEMS for kind in kinds) and not contract.lanes
 
 
@@ -457,6 +458,15 @@ class Terms:
                 raise Undecided(f"no rule for the words of {_name(root)}")
         return filled(self.elements, words, count)
 
+    def digits(self, root: Term, count: int) -> Sequence[Word]:
+        """So many, the lowest first, as they stand in memory."""
+        match root:
+            case Named("naf", _, _, (Var(v), Const(width))):
+                return self.state.in_digits(Digits(self.state.integer_in(v)[0], count, width))
+            case Named("base_16", _, _, (Apply(Op.RESIDUE, (k,)),)):
+                return self.state.in_digits(Digits(self.scalar(k).key, count, width=4, step=4))
+        raise Undecided(f"no rule for the digits {_name(root)}")
+
     def bytes(self, root: Term) -> Sequence[Word]:
         match root:
             case Var(name):
@@ -521,6 +531,8 @@ class Terms:
                 if isinstance(kind, Buffer) and isinstance(self.state.string(name), Whole):
                     return not self._above(bits, kind.length).terms
                 return size.is_constant and not sum(factor for _, factor in self._exponent(number)) >> size.lo
+            case Apply(Op.LESS, (Var(name), Const(bound))) if isinstance(self.types[name], Words):
+                return 1 << self.state.integer_in(name)[1] <= bound
             case Apply(Op.AT_MOST, (Const(least), Var(name))):
                 return least <= self.state.bounds(name)[0]
             case Apply(Op.AT_MOST, (Var(name), Const(most))):

@@ -11,19 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ecgen_verify.prove.bits import SET, bits_of, places_of
-from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import ONES, Elements, atom_of, mask_of, same
-from ecgen_verify.prove.composed.elements import Form as Standing
-from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.values import Key
-from ecgen_verify.prove.composed.view import Mismatch, View
-from ecgen_verify.prove.contract import Kind, Operand, written
-from ecgen_verify.prove.machine import Leak, Pointer
 from ecgen_verify.prove.multiples.forms import Digit, Digits, Form, Half, One, Piece, Sign
-from ecgen_verify.prove.naf.iterations import Naf
-from ecgen_verify.prove.poly import total
-from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
@@ -84,28 +75,10 @@ def _signed(call: Call, negate: Word) -> Digits:
     raise Undecided("a sign that is not known to be that of a scalar")
 
 
-# ---------------------------------------------------------------------- non-adjacent forms
+# ---------------------------------------------------------------------- digits with a sign of their own
 
 
-def naf_reading(naf: Naf) -> Reading:
-    return Reading(naf.promise, lambda call: write_naf(call, naf))
-
-
-def write_naf(call: Call, naf: Naf) -> None:
-    """The digits of the integer in the words, which is a scalar and below n, or the half of one without its sign"""
-    if call.elements.secret:
-        raise Leak("a secret decides the time of a call")
-    target, source, width = call.pointer(0), call.pointer(1), call.path.refined(call.number(2, 32))
-    if not width.is_constant or width.lo not in naf.widths:
-        raise Undecided("digits for which it is not proved how they are made")
-    call.apart([(target, naf.length, True)], [(source, 8 * naf.words)])
-    of, bits = _integer(call, call.words(source, naf.words))
-    if bits >= naf.length:
-        raise Undecided("the digits of an integer that may be too long")
-    _write(call, target, Digits(of, naf.length, width.lo))
-
-
-def _integer(call: Call, words: Sequence[Word]) -> tuple[Key | Half, int]:
+def integer_in(call: Call, words: Sequence[Word]) -> tuple[Key | Half, int]:
     """What is in these words, and below which power of two: a scalar, or the half of one without its sign."""
     elements, form = call.elements, call.elements.forms[SCALAR]
     atom = atom_of(words[0].poly)
@@ -120,30 +93,9 @@ def _integer(call: Call, words: Sequence[Word]) -> tuple[Key | Half, int]:
     return value.key, form.prime.bit_length()
 
 
-# ---------------------------------------------------------------------- base 16
-
-
-def base_16(scalar: Key) -> Digits:
-    """From -8 to 8."""
-    return Digits(scalar, length=64, width=4, step=4)
-
-
-def write_base_16(call: Call) -> None:
-    form, target, source = call.elements.forms[SCALAR], call.pointer(0), call.pointer(1)
-    digits = base_16(call.load(SCALAR, source).key)
-    call.apart([(target, 4 * digits.length, True)], [(source, form.size)])
-    _write(call, target, digits)
-
-
-# ---------------------------------------------------------------------- digits in memory and as arguments
-
-
-def _write(call: Call, target: Pointer, digits: Digits) -> None:
-    call.put(target, (_stored(call, Digit(digits, i)) for i in range(digits.length)), digits.size)
-
-
-def _stored(call: Call, digit: Digit) -> Word:
-    return call.elements.unknown_byte(digit, (1 << 8 * digit.digits.size) - 1)
+def stored(elements: Elements, digit: Digit) -> Word:
+    """As it stands in memory."""
+    return elements.unknown_byte(digit, (1 << 8 * digit.digits.size) - 1)
 
 
 def whole(call: Call, word: Word, values: Iterable[int], negate: Word | None) -> Digit:
@@ -152,48 +104,10 @@ def whole(call: Call, word: Word, values: Iterable[int], negate: Word | None) ->
     path = call.path
     for digit in (call.elements.byte_key(atom) for atom in path.resolve(word.poly).atoms()):
         if isinstance(digit, Digit) and digit.digits.values <= set(values):
-            stored, bits = _stored(call, digit), 8 * digit.digits.size
-            if same(path, [word], [path.sum((stored, 1), (path.bit_of(stored, bits - 1), (1 << 32) - (1 << bits)))]):
+            byte, bits = stored(call.elements, digit), 8 * digit.digits.size
+            if same(path, [word], [path.sum((byte, 1), (path.bit_of(byte, bits - 1), (1 << 32) - (1 << bits)))]):
                 sign = [sign_of(call.elements, odd_of(call.elements, of))] if isinstance(of := digit.digits.of, Half) else []
                 if len(sign) != (negate is not None) or not same(path, [negate] * len(sign), sign):
                     raise Undecided("a sign that is not known to be that of the digit's half of a scalar")
                 return digit
     raise Undecided("what picks a table entry is not known to be a digit")
-
-
-BASE_16 = Promise("k = sum of digit[i] * 16^i over i < 64 with -8 <= digit[i] < 8",
-                  (written("digit", Kind.BYTES, 4 * 64), Operand("k", Kind.ELEMENTS, tag=SCALAR)))  # fmt: skip
-#: Of a scalar.
-_BYTES = 32
-
-
-def base_16_claim(scalar: Standing) -> Claim:
-    """PREFIX_ed25519_digits(digit, k)"""
-    return Claim(BASE_16, _check_base_16, about=((SCALAR, scalar),))
-
-
-def base_16_reading(scalar: Standing) -> Reading:
-    return Reading(BASE_16, write_base_16, ((SCALAR, scalar),))
-
-
-def _check_base_16(view: View) -> None:
-    """In base 16 of k + sum of 8 * 16^i, less 8 each. Raises Mismatch where they do not add up to k."""
-    path, value = view.path, view.given("k")[0]
-    number = [view.elements.byte(view.setting.tag, value, i) for i in range(_BYTES)]
-    carry, digits = constant(0), []
-    for byte in number:
-        moved = path.refined(path.sum((byte, 1), (constant(0x88), 1), (carry, 1)))
-        low, next_ = path.low(moved, 4), path.low(moved, 8)
-        digits += [low, path.quotient(next_, low, 4)]
-        carry = path.quotient(moved, next_, 8)
-    signed = [path.sum((digit, 1), (constant(-8), 1)) for digit in digits]
-    k = total((byte.poly, 256**i) for i, byte in enumerate(number))
-    rest = total((digit.poly, 16**i) for i, digit in enumerate(signed)) - k
-    if path.resolve(rest).terms or any(digit.lo < 0 or digit.hi > 15 for digit in digits):
-        raise Undecided("the digits are not known to add up to k")
-    for index, digit in enumerate(signed):
-        stored = view.machine.load(Pointer("digit", 4 * index), 4)
-        view.note("digit")
-        expected = path.low(digit, 32)
-        if not isinstance(stored, Word) or path.resolve(stored.poly - expected.poly).terms:
-            raise Mismatch(f"digit {index} is not what is claimed")

@@ -217,11 +217,6 @@ def coordinates(field: Field, point: Multiple, maker: object, system: str = "jac
     return [field.named(Coordinate(point, maker, system, i)) for i in range(COORDINATES[system])]
 
 
-def store(call: Call, point: Multiple, maker: object, system: str = "jacobian") -> None:
-    """Coordinates of the multiple as the first operand."""
-    call.store(TAG, call.pointer(0), *coordinates(call.elements.fields[TAG], point, maker, system))
-
-
 def neutral_bit(elements: Elements, point: Multiple) -> Word:
     """The bit that is 1 where the multiple is the neutral element."""
     return elements.bit(("neutral", point))
@@ -237,22 +232,3 @@ def is_neutral_on(elements: Elements, path: Path, point: Multiple) -> bool:
     at_zero = map(partial(coordinate_of, field), zeros)
     return any((poly := path.resolve(bit.poly)).is_constant and poly.integer == 1 for bit in asked) or any(
         one is not None and (one.system, one.index) == ("jacobian", 2) and one.of in both for one in at_zero)  # fmt: skip
-
-
-# ---------------------------------------------------------------------- the group law
-
-
-def operands(call: Call, *systems: str) -> list[Pointer]:
-    """The addresses of points in these systems; the first is the output, and no point in another system is."""
-    known = [(call.pointer(i), COORDINATES[system] * call.elements.forms[TAG].size) for i, system in enumerate(systems)]
-    alike = [system == systems[0] for system in systems]
-    call.apart([(*operand, not i) for i, operand in enumerate(known) if alike[i]],
-               [operand for i, operand in enumerate(known) if not alike[i]])  # fmt: skip
-    return [place for place, _ in known]
-
-
-def add(call: Call, name: str, system: str, other: str) -> None:
-    """r = p + q, of which q is in the other system"""
-    _, first, second = operands(call, system, system, other)
-    (p, p_keys), (q, q_keys) = load(call, first, system), load(call, second, other)
-    store(call, p.plus(q), (name, p_keys, q_keys), system)

@@ -13,13 +13,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
+from ecgen.contracts.multiples import naf_contract
+from ecgen.logic.contract import Contract
 from ecgen_verify.prove.account import Account, verdict_of
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.budget import NAF, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.execution import Execution, put_words
-from ecgen_verify.prove.composed.promise import Promise
+from ecgen_verify.prove.composed.promise import Promise, statement
 from ecgen_verify.prove.composed.view import Setting
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
@@ -38,28 +40,16 @@ DIGITS, SOURCE = "digits", "v"
 
 @dataclass(frozen=True)
 class Naf:
-    """`words`: that v has; `width`, `base_width`: for which the function is called, and then additions by the digits, of
-    any point and of the generator."""
+    """A function, by its name, that keeps `contract` for so many digits and words of v, and these widths."""
 
     name: str
     length: int
     words: int
-    width: int
-    base_width: int
+    widths: frozenset[int]
 
     @property
-    def widths(self) -> frozenset[int]:
-        return frozenset({self.width, self.base_width})
-
-    @property
-    def promise(self) -> object:
-        return self.text, self.words
-
-    @property
-    def text(self) -> str:
-        widths = " and ".join(str(width) for width in sorted(self.widths))
-        return (f"v = the sum of digits[i]*2^i over i < {self.length}, each 0 or odd and below 2^(width - 1) in absolute value, "
-                f"for v below 2^{self.length - 1} and the widths {widths}")  # fmt: skip
+    def contract(self) -> Contract:
+        return naf_contract(self.length, self.words, self.widths)
 
 
 @dataclass(frozen=True)
@@ -196,7 +186,7 @@ def check_states(proof: Recoding, entry: Loop, search: Search, headers: Sequence
 
 
 def recoding(code: Code, naf: Naf, width: int, account: Account) -> Recoding:
-    setting = Setting(Elements(World(), {}, {}, secret=False), Promise(naf.text), Case())
+    setting = Setting(Elements(World(), {}, {}, secret=False), Promise(statement(naf.contract)), Case())
     return Recoding(Execution(code, naf.name, {}, Budget(NAF), account, setting), naf, width)
 
 
@@ -208,4 +198,4 @@ def prove_naf(image: Image, naf: Naf) -> Outcome:
             proof = recoding(code, naf, width, account)
             check_states(proof, *naf_states(proof))
 
-    return Outcome(verdict_of(code, naf.name, naf.text, show), Theorem(naf.promise))
+    return Outcome(verdict_of(code, naf.name, statement(naf.contract), show), Theorem(naf.contract))

@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from ecgen.contracts.multiples import base_16_contract
 from ecgen.emit.montgomery_curve import is_25519
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Effect
+from ecgen_verify.prove.goal.called import called
 from ecgen_verify.prove.goal.shown import contract_claim
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.multiples.digits import base_16_claim, base_16_reading, naf_reading
 from ecgen_verify.prove.naf.iterations import Naf, prove_naf
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.verdict import Outcome
@@ -22,6 +23,7 @@ from ecgen_verify.prove.wiring.points import edwards_claims, law_readings, multi
 from ecgen_verify.prove.wiring.sums import readings_of, sums_of
 
 _LEVEL = 6
+_DIGITS = base_16_contract(64)
 
 
 class Edwards:
@@ -41,15 +43,17 @@ class Edwards:
         if not self.files:
             return {}
         multiples = multiple_claims(self.place, _LEVEL, "ed25519_mul", "ed25519_mul_base", "ed25519_mul_double_vartime")
-        return {**edwards_claims(self.place), **multiples, "ed25519_digits": base_16_claim(self.place.forms["sc"])}
+        digits = contract_claim(_DIGITS, self.place.spec, multiples=True)
+        return {**edwards_claims(self.place), **multiples, "ed25519_digits": digits}
 
     @property
     def effects(self) -> dict[str, tuple[int, Effect]]:
         """By function: its level and what a call does."""
         if not self.files:
             return {}
-        effects = {**law_readings(self.place), **readings_of(self.place), "ed25519_naf": naf_reading(self.naf),
-                   "ed25519_digits": base_16_reading(self.place.forms["sc"])}  # fmt: skip
+        read = {name: called(contract, self.place.spec) for name, contract in (("ed25519_naf", self.naf.contract),
+                                                                               ("ed25519_digits", _DIGITS))}  # fmt: skip
+        effects = {**law_readings(self.place), **readings_of(self.place), **read}
         return {f"{self.prefix}_{name}": (_LEVEL - 1, effect) for name, effect in effects.items()}
 
     def proofs(self, callees: Mapping[str, Effect]) -> dict[str, Callable[[Image], Outcome]]:

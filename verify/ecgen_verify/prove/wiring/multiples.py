@@ -14,7 +14,7 @@ from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.goal.called import called
 from ecgen_verify.prove.goal.shown import contract_claim
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.multiples.digits import SCALAR, naf_reading
+from ecgen_verify.prove.multiples.digits import SCALAR
 from ecgen_verify.prove.naf.iterations import Naf, prove_naf
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.tools.builds import files_of
@@ -71,9 +71,10 @@ class Multiples:
     def inner(self) -> dict[str, Reading]:
         """The group law, and what makes digits."""
         assert self.shapes is not None
-        contracts = {**self.integers, **incomplete_contracts(), "wipe_stack": IDLE}
+        contracts = {**self.integers, **incomplete_contracts(), "wipe_stack": IDLE,
+                     "naf": naf_of(self.source, self.prefix).contract}  # fmt: skip
         readings = {name: called(contract, self.spec) for name, contract in contracts.items()}
-        return {**law_readings(self.place), **readings, "naf": naf_reading(naf_of(self.source, self.prefix))}
+        return {**law_readings(self.place), **readings}
 
     @property
     def integers(self) -> dict[str, Contract]:

@@ -14,7 +14,7 @@ def naf_of(source: Path, prefix: str, name: str = "naf", caller: str = "double")
     """As the emitted files say. `name`: of the function, and `caller` of the unit from where it is called."""
     numbers = numbers_of(source, prefix, caller)
     length = numbers["NAF_LENGTH"]
-    return Naf(f"{prefix}_{name}", length, length // 64 + 2, numbers["NAF_WIDTH"], numbers["NAF_BASE_WIDTH"])
+    return Naf(f"{prefix}_{name}", length, length // 64 + 2, frozenset({numbers["NAF_WIDTH"], numbers["NAF_BASE_WIDTH"]}))
 
 
 def numbers_of(source: Path, prefix: str, caller: str) -> dict[str, int]:
