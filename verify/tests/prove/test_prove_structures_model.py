@@ -254,7 +254,7 @@ def test_addresses_of_two_objects_compare(tmp_path: Path) -> None:
     with pytest.raises(Fork):
         _machine(image, {}).compare(Pointer("a", 0), Pointer("b", 0))
     machine = _machine(image, {("a", "b"): True})
-    words = machine.domain
+    words = machine.lanewise
 
     def flags(x: Pointer, y: Pointer) -> tuple[int, int]:
         """CF, and whether CF or ZF; -1 where it is not known."""

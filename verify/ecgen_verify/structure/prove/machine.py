@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from ecgen_verify.prove.domain import AnyFlag, AnyWord, Zero
+from ecgen_verify.prove.domain import AnyFlag, AnyWord, Lazy
 from ecgen_verify.prove.machine import AnyValue, Pointer, State, Violation
 from ecgen_verify.prove.world import Undecided
 from ecgen_verify.structure.prove.values import Doubt, Fork, Laned, Lanes, Lanewise
@@ -88,7 +88,7 @@ class Machine(State[Laned]):
             return {"CF": self.domain.complement(same) if first else number(0), "ZF": same, "SF": None, "OF": None}
         distance = self.distance(x, y)
         less = number(distance.lo >> 63)
-        return {"CF": less, "SF": less, "ZF": Zero(distance, 64), "OF": number(0)}
+        return {"CF": less, "SF": less, "ZF": Lazy("zero", (distance,), 64), "OF": number(0)}
 
     def _extent(self, place: Pointer) -> tuple[int, int]:
         """Where the object of an address starts and ends. Raises Undecided for an address beyond it."""

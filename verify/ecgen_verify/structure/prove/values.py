@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Lazy, Overflow, Sign, Zero
+from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Lazy
 from ecgen_verify.prove.world import Undecided
 
 Lane = Any
@@ -290,11 +290,11 @@ class Lanewise(Domain[Laned]):
 
     def flag(self, lazy: Lazy[Laned]) -> Laned:
         match lazy:
-            case Zero(result, _) if result.is_constant:
+            case Lazy("zero", (result,)) if result.is_constant:
                 return self.const(int(result.lo == 0))
-            case Sign(result, bits):
+            case Lazy("sign", (result,), bits):
                 return self.bit_of(result, bits - 1)
-            case Overflow(x, y, carry, result, bits, sign) if x.is_constant and y.is_constant and carry.is_constant:
+            case Lazy("overflow", (x, y, carry, result), bits, sign) if x.is_constant and y.is_constant and carry.is_constant:
                 total = signed(x.lo, bits) + sign * (signed(y.lo, bits) + carry.lo)
                 return self.const(int(total != signed(result.lo, bits)))
         return self.nothing(1)
