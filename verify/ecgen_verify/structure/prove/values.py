@@ -191,10 +191,13 @@ class Lanewise(Domain[Laned]):
         return self._bitwise("and", x, y, bits)
 
     def or_(self, x: Laned, y: Laned, bits: int) -> Laned:
-        return self._bitwise("or", x, y, bits)
+        if bits > 1 or (x.is_constant and y.is_constant):
+            return self._bitwise("or", x, y, bits)
+        opposite = type(x.lanes[0]) is Doubt and self.complement(x).lanes == y.lanes
+        return self.const(1) if opposite or 1 in (x.lo, y.lo) else self.nothing(1)
 
     def xor(self, x: Laned, y: Laned, bits: int) -> Laned:
-        return self._bitwise("xor", x, y, bits)
+        return self._bitwise("xor", x, y, bits) if bits > 1 or (x.is_constant and y.is_constant) else self.nothing(1)
 
     def invert(self, x: Laned, bits: int) -> Laned:
         return self._bitwise("xor", x, self.const((1 << bits) - 1), bits)
@@ -273,15 +276,6 @@ class Lanewise(Domain[Laned]):
         if type(lane) is Doubt:
             return self.of_lanes((lane._replace(negated=not lane.negated),))
         return self.const(1 - bit.lo) if bit.is_constant else self.nothing(1)
-
-    def either(self, a: Laned, b: Laned) -> Laned:
-        if a.is_constant and b.is_constant:
-            return self.const(a.lo | b.lo)
-        opposite = type(a.lanes[0]) is Doubt and self.complement(a).lanes == b.lanes
-        return self.const(1) if opposite or 1 in (a.lo, b.lo) else self.nothing(1)
-
-    def differ(self, a: Laned, b: Laned) -> Laned:
-        return self.const(a.lo ^ b.lo) if a.is_constant and b.is_constant else self.nothing(1)
 
     def pick(self, bit: Laned, then: Laned, otherwise: Laned) -> Laned:
         if not bit.is_constant:
