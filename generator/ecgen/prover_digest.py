@@ -27,7 +27,7 @@ NOT_TRUSTED = ("evidence", "search", "tools", "wiring", "command.py")
 #: What the prover takes from the generator to say what is to be shown: terms and contracts, the specification, the formulas
 #: of the curves over their rings, groups modulo p, and the division steps. The rest of the generator makes what is judged.
 SHARED = ("logic", "contracts", "spec", "curve", "arith/divsteps", "arith/quadratic.py", "rings.py", "group.py", "errors.py",
-          "emit/montgomery_curve.py", "emit/powers.py")  # fmt: skip
+          "emit/facts.py", "emit/montgomery_curve.py", "emit/powers.py")  # fmt: skip
 #: What stands beside these for rings and codes, of which nothing is proved yet: no proof of a field or a curve depends on it.
 OTHER_KINDS = ("contracts/binary.py", "contracts/keccak.py", "contracts/mceliece.py", "contracts/ring.py",
                "spec/binary.py", "spec/kinds.py", "spec/ring.py", "spec/structure.py", "spec/tower.py")  # fmt: skip

@@ -149,7 +149,7 @@ class Step(Operands[W]):
         elif decided is not None and self.is_immediate(1) and self.word(1, bits).lo == decided:
             self.leave(self.words.const(decided), bits)
         elif not isinstance(x := self.operand(0, bits), Pointer):
-            self.leave(x if same else operation(self.words, x, self.word(1, bits), bits), bits)
+            self.leave(self.word(0, bits) if same else operation(self.words, x, self.word(1, bits), bits), bits)
         elif self.name == "AND" and (mask := self.word(1, bits)).is_constant and not mask.secret:
             self.put(0, self.machine.rounded(x, mask.lo), bits)
         elif self.keeps or not same:  # else a way to clear the two carries; what it says of the address is not known
