@@ -6,6 +6,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -14,6 +15,8 @@ from types import FrameType
 from typing import NoReturn
 
 _PROCESSES = Path("/proc")
+#: Seconds after which a signal that was lost comes again.
+_AGAIN = 0.05
 
 
 @contextmanager
@@ -25,11 +28,32 @@ def ended_by_signals() -> Iterator[None]:
         usual = {"SIGTERM": signal.SIG_DFL, "SIGHUP": signal.SIG_DFL, "SIGINT": signal.default_int_handler}
         numbers = {getattr(signal, name): handler for name, handler in usual.items() if hasattr(signal, name)}
         before = {number: handler for number, handler in numbers.items() if signal.getsignal(number) is handler}
+    came: list[int] = []
+
+    def end(number: int, frame: FrameType | None) -> NoReturn:
+        came.append(number)
+        _end(number)
+
+    def unraisable(arguments: sys.UnraisableHookArgs) -> None:
+        """Where Python ignores exceptions, as after a fork or in a finaliser, the signal is lost: it comes again."""
+        if came and arguments.exc_type in (SystemExit, KeyboardInterrupt):
+            again = threading.Timer(_AGAIN, os.kill, (os.getpid(), came[-1]))
+            again.daemon = True
+            again.start()
+        else:
+            hook(arguments)
+
     for number in before:
-        signal.signal(number, _end)
+        signal.signal(number, end)
+    hook, sys.unraisablehook = sys.unraisablehook, unraisable
     try:
         yield
+    except Exception:
+        if came:  # of a process that the signal ended
+            raise SystemExit(128 + came[0]) from None
+        raise
     finally:
+        sys.unraisablehook = hook
         for number, handler in before.items():
             signal.signal(number, handler)
 
@@ -51,7 +75,7 @@ def _end_with_parent() -> None:
         os._exit(128 + signal.SIGTERM)
 
 
-def _end(number: int, frame: FrameType | None) -> NoReturn:
+def _end(number: int) -> NoReturn:
     for process in descendants(os.getpid()):
         with suppress(OSError):
             os.kill(process, signal.SIGTERM)

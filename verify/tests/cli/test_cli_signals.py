@@ -99,3 +99,32 @@ def test_descendants_are_found() -> None:
         assert process.pid in descendants(os.getpid())
         process.communicate(b"\n")
     assert descendants(process.pid) == []
+
+
+_LOST = """
+import os, signal, sys, time
+from ecgen.signals import ended_by_signals
+
+class Left:
+    def __del__(self):
+        {signal}
+
+with ended_by_signals():
+    left = Left()
+    del left
+    {then}
+"""
+
+
+@pytest.mark.parametrize("then", ["time.sleep(60)", "raise ValueError('of a worker that ended')"])
+def test_a_signal_is_not_lost_where_python_ignores_exceptions(then: str) -> None:
+    code = _LOST.format(signal="os.kill(os.getpid(), signal.SIGTERM)", then=then)
+    process = subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=PATIENCE, check=False)
+    assert (process.returncode, process.stderr) == (128 + signal.SIGTERM, b"")
+
+
+def test_what_python_ignores_is_told_where_no_signal_came() -> None:
+    code = _LOST.format(signal="raise SystemExit(3)", then="time.sleep(0)")
+    process = subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=PATIENCE, check=False)
+    assert process.returncode == 0
+    assert b"SystemExit: 3" in process.stderr
