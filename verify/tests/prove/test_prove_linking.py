@@ -125,6 +125,12 @@ def test_undefined_symbols_have_no_distance(tmp_path: Path) -> None:
     assert "leaves the code" in _refused(tmp_path, "call first + 0x1000\ncall second\n", names)
 
 
+def test_variables_of_two_objects_are_two(tmp_path: Path) -> None:
+    """At the same place of sections with the same number."""
+    image = load([assembled(tmp_path, f"section .data\nglobal {name}\n{name}: dq 1\n", name) for name in ("one", "other")])
+    assert len({image.variable(image.symbols[name], 8) for name in ("one", "other")} - {None}) == 2
+
+
 def test_alignment_is_that_of_the_section(tmp_path: Path) -> None:
     for align, proved in ((1, False), (8, False), (16, True), (64, True)):
         table = f"section .constants progbits alloc noexec nowrite align={align}\ntable: times 4 dq 3\n"

@@ -76,6 +76,13 @@ def test_an_instruction_with_symbols_in_it_counts(tmp_path: Path) -> None:
     assert len(digests) == 2
 
 
+def test_code_that_is_read_as_data_counts(tmp_path: Path) -> None:
+    """Control does not come to the call, but what is there is read."""
+    code = "extern {}\nglobal x_f:function\nx_f: lea rax, [rel x_g]\nmov rax, [rax]\nret\nx_g: ret\ncall {}\nret\n"
+    images = [load([assembled(tmp_path, code.format(other, other))]) for other in ("memcpy", "memset")]
+    assert len({Reach(image, "x_", _CONTRACTS, "").digest("x_f", "x_f", frozenset()) for image in images}) == 2
+
+
 def test_promises_and_numbers_count(tmp_path: Path) -> None:
     usual = _digest(tmp_path)
     assert _digest(tmp_path, contracts={**_CONTRACTS, "x_f": "another"}) != usual
