@@ -677,8 +677,8 @@ class Multiples(GroupLaw):
         return [p[0].plus(q[0])]
 
     def chord(self, p: Coordinates, q: Coordinates) -> Coordinates:
-        """Where p - q is never neutral unless all multiples of a point are, p + q is neutral with it."""
-        unequal = self.terms.never_neutral(p[0].plus(q[0].scaled(-1)))
+        """Where p, q and p - q are multiples of one point that are neutral only where that is, so is p + q there."""
+        unequal = self.terms.never_neutral(p[0], q[0], p[0].plus(q[0].scaled(-1)))
         return self.add(p, q) if unequal else super().chord(p, q)
 
     def negative(self, p: Coordinates) -> Coordinates:
