@@ -7,7 +7,7 @@ words", are all that there are; every formula is shown, and one without a rule i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
@@ -17,8 +17,8 @@ from ecgen.logic import types
 from ecgen.logic.contract import Contract as Promise
 from ecgen.logic.contract import Param
 from ecgen.logic.rings import NotPolynomial
-from ecgen.logic.sorts import types_of
-from ecgen.logic.terms import RESULT, Apply, Const, Op, Symbol, Term, Var, subterms
+from ecgen.logic.sorts import sort_of, types_of
+from ecgen.logic.terms import RESULT, Apply, Const, Op, Sort, Symbol, Term, Var, subterms
 from ecgen.logic.text import claim
 from ecgen_verify.prove.asking import elsewhere, elsewhere_in_lanes
 from ecgen_verify.prove.budget import ASK, STRAIGHT
@@ -146,10 +146,11 @@ def show(contract: Contract, state: State, numbers: Mapping[str, Poly], formula:
                 and (isinstance(y, Const) or contract.types[x] == contract.types.get(y.name))):  # fmt: skip
             other = numbers[y.name] if isinstance(y, Var) else Poly.constant(y.value * contract.radix % contract.modulus)
             _predicate(state, numbers[x] - other, holds=state.case.name == _EQUAL)
-        case Apply(Op.EQUAL, (left, Apply(Op.CHOICE, (Var(mask), x, y)))) if (
-                mask in state.case.fixed and not any(isinstance(kind, types.Bytes) for kind in contract.types.values())):
+        case Apply(Op.EQUAL, (left, Apply(Op.CHOICE, (Var(mask), x, y)))) if mask in state.case.fixed:
             show(contract, state, numbers, left.equals(x if state.case.fixed[mask] else y))
-        case Apply(Op.EQUAL, _):
+        case Apply(Op.EQUAL, sides):
+            if not (_is_of_elements(contract, sides) or all(_is_canonical(contract, side) for side in sides)):
+                raise Undecided("an equation of numbers that need not be below the modulus")
             try:
                 difference = contract.residual(formula, numbers)
             except (NotPolynomial, KeyError):
@@ -157,6 +158,20 @@ def show(contract: Contract, state: State, numbers: Mapping[str, Poly], formula:
             state.congruent(difference, contract.modulus)
         case _:
             raise Undecided("a formula for which there is no rule")
+
+
+def _is_of_elements(contract: Contract, sides: Sequence[Term]) -> bool:
+    """Whether an equation says that both sides are congruent: of elements, or of numbers that have no types."""
+    typed = any(isinstance(part, Var) and part.name in contract.types for side in sides for part in subterms(side))
+    return not typed or any(sort_of(side, contract.types) is Sort.ELEMENT for side in sides)
+
+
+def _is_canonical(contract: Contract, term: Term) -> bool:
+    """Whether the number is below the modulus."""
+    match term:
+        case Apply(Op.WORDS | Op.BIG_ENDIAN | Op.LITTLE_ENDIAN, (Var(name),)):
+            return any(operand.name == name and operand.bound <= contract.modulus for operand in contract.operands)
+    return isinstance(term, Apply) and term.op is Op.RESIDUE
 
 
 def _holds(contract: Contract, state: State, numbers: Mapping[str, Poly], condition: Term) -> bool:

@@ -130,6 +130,15 @@ def test_a_reading_of_the_right_contract_for_numbers_of_another_folder_is_refuse
     assert not verdict.proved and _ANOTHER in verdict.reason
 
 
+def test_a_theorem_that_leaves_a_call_out_is_refused() -> None:
+    shown = prove(image("p256"), _subject())
+    assert shown.theorem is not None
+    assert CALLEE in shown.verdict.given
+    wrong = replace(shown, theorem=replace(shown.theorem, used={}))
+    verdict = _checked(lambda name: wrong if name == CALLER else None)
+    assert not verdict.proved and "what all calls are taken to do" in verdict.reason
+
+
 # ---------------------------------------------------------------------- callees
 
 

@@ -8,13 +8,19 @@ from pathlib import Path
 
 import pytest
 
-from ecgen.curve.library import formula
+from ecgen.curve.library import formula as formula_named
+from ecgen.logic.contract import Contract as Promise
+from ecgen.logic.contract import Param
+from ecgen.logic.terms import Term, Var, big_endian, little_endian, subterms, words
+from ecgen.logic.types import Bytes, Element
 from ecgen_verify.prove.contract import LIMB, Kind, Operand, Part, array, word
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of, enter, prove_kernel
 from ecgen_verify.prove.lazy_reduction.kernels import point_kernel
 from ecgen_verify.prove.machine import Lane, Machine, Pointer, Violation, entry_machine
+from ecgen_verify.prove.moduli import Modulus
 from ecgen_verify.prove.path import Path as Assumptions
+from ecgen_verify.prove.prover import goal, prove
 from ecgen_verify.prove.strings import overlap
 from ecgen_verify.prove.vectors import LANES
 from ecgen_verify.prove.word import Word, constant
@@ -76,7 +82,7 @@ def test_ways_of_sharing() -> None:
     small = array("s", 1)
     assert aliases_of((R, A, B, small)) == ({}, {"a": "r"}, {"b": "r"}, {"a": "r", "b": "r"})
     assert aliases_of((R, replace(A, kind=Kind.EIGHT))) == ({},)
-    addition = formula("jacobian_add")
+    addition = formula_named("jacobian_add")
     assert {"p": "r", "q": "r"} in point_kernel("f", addition, 2**127 - 1, 2).aliases
 
 
@@ -132,3 +138,24 @@ def test_what_a_call_gets_may_be_one_object(is_refused: bool, tmp_path: Path) ->
     kernel = Kernel("f", "r = a", operands, leave, aliases=aliases_of(operands), callees={"g": called})
     image = load([assembled(tmp_path, "extern g\nglobal f:function\nf: jmp g\n")])
     assert prove_kernel(image, kernel).proved is not is_refused
+
+
+#: a modulo 255.
+_REDUCED = "global f:function\nf: movzx eax, byte [rsi]\nlea ecx, [rax + 1]\nshr ecx, 8\nadd eax, ecx\nmovzx eax, al\n"
+_R, _A = Var("r"), Var("a")
+
+
+@pytest.mark.parametrize(("formula", "proved"), [
+    (_R.equals(big_endian(_A)), True),
+    (words(_R).equals(big_endian(_A)), False),
+    (big_endian(_R).equals(big_endian(_A)), False),
+    (big_endian(_R).equals(little_endian(_A)), False),
+])  # fmt: skip
+def test_an_equation_of_numbers_is_no_congruence(formula: Term, proved: bool, tmp_path: Path) -> None:
+    """255 and 0 are the same modulo 255, as elements; not as numbers or bytes."""
+    is_byte = big_endian(_R) in subterms(formula)
+    image = load([assembled(tmp_path, f"{_REDUCED}mov [rdi], {'al' if is_byte else 'rax'}\nret\n")])
+    params = Param("r", Bytes(1) if is_byte else Element("p"), output=True), Param("a", Bytes(1))
+    verdict = prove(image, "f", goal(Promise("f", "", params, (formula,)), Modulus("p", "fe", 255, 1, 1)))
+    assert verdict.proved == proved
+    assert proved or "need not be below the modulus" in verdict.reason

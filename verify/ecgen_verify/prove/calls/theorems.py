@@ -89,6 +89,8 @@ class Theorems:
         theorem, kernel = outcome.theorem, self.place.kernel(name)
         if theorem is None or outcome.image is None or outcome.verdict.function != name:
             return "nothing is shown of this function"
+        if not theorem.used.keys() >= {*outcome.verdict.given}:
+            return "what is shown does not say what all calls are taken to do"
         if kernel is not None and not same(theorem.promise, kernel.promise):
             return "what is shown is not what a kernel of this name is taken to do"
         if not all(map(self.place.holds, theorem.about)):
