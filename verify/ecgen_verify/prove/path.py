@@ -50,7 +50,7 @@ class Path:
         self._intervals: dict[Monomial, Interval] = {}
         self.bitwise: dict[object, Word] = {}
         self._xors: dict[Key, tuple[Word, list[Word]]] = {}
-        self._made: list[int] = []  # the low words of this path, whose ranges hold on it
+        self._made: dict[int, None] = {}  # the low words and names of this path, whose ranges hold on it
         self._integral: set[Key] = set()
         self._ranges: dict[Key, tuple[Poly, int, int]] = {}  # quotients, by their primitive forms
         self._settled: dict[int, tuple[Word, Word]] = {}  # by identity, as long as nothing more is eliminated
@@ -126,7 +126,7 @@ class Path:
         """The low words of small carries that are not known, latest first. Raises Contradiction."""
         for atom in reversed(self._made):
             carry = self.carry_of(atom)
-            if carry.hi - carry.lo <= 8 and not carry.poly.is_constant:
+            if 0 < carry.hi - carry.lo <= 8 and not carry.poly.is_constant:
                 yield atom
 
     def decide(self, multipliers: Mapping[int, int]) -> bool:
@@ -307,13 +307,15 @@ class Path:
         key = "name", word.poly.key
         if key not in self.bitwise:
             atom = self.world.new_atom(f"n{len(self.world.atoms)}", word.lo, word.hi, Low(word.poly, 64, 0, 0))
+            self._made[atom] = None
             residue = self.world.remember_residue(atom, self.residue(word), 64)
             self.bitwise[key] = Word(Poly.atom(atom), word.lo, word.hi, residue)
         return self.bitwise[key]
 
     def expand(self, atoms: Iterable[int]) -> None:
-        """Assume of these atoms, where they are names, that they are what they name. Words made before must be resolved again."""
-        for atom in sorted(atoms, reverse=True):
+        """Assume of these atoms, where they are names that this path gave, that they are what they name. Words made before must
+        be resolved again."""
+        for atom in sorted(self._made.keys() & {*atoms}, reverse=True):
             meaning = self.world.atoms[atom].meaning
             if isinstance(meaning, Low) and meaning.lo == meaning.hi == 0:
                 self.assume(meaning.of.plus(Poly.atom(atom), -1), 0)
@@ -435,7 +437,7 @@ class Path:
         top = (1 << bits) - 1
         meaning = Low(word.poly, bits, word.lo >> bits, word.hi >> bits)
         atom = world.new_atom(f"w{len(world.atoms)}" + (f".{bits}" if bits < 64 else ""), 0, top, meaning)
-        self._made.append(atom)
+        self._made[atom] = None
         known = world.remember_residue(atom, value, bits)
         return Word(Poly.atom(atom), 0, top, known, word.secret)
 

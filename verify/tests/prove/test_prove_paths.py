@@ -33,6 +33,19 @@ def test_carries_belong_to_the_path_that_made_them() -> None:
         branches[1].decide({atom: 1})
 
 
+def test_names_belong_to_the_path_that_gave_them() -> None:
+    """What another path knows of the word that it names is not known here."""
+    path = Path(World())
+    x, y = (path.input_word(name, 0, 2**63 - 1) for name in "xy")
+    other = path.copy()
+    small = other.named(Word(x.poly + y.poly, 0, 10))
+    assert len(small.poly.terms) == 1
+    path.expand(range(len(path.world.atoms)))
+    assert path.sharp(x.poly + y.poly) == (0, 2**64 - 2)
+    other.expand(range(len(path.world.atoms)))
+    assert other.sharp(x.poly + y.poly) == (0, 10)
+
+
 def test_bits_within_a_field_are_those_of_its_word() -> None:
     """2^511 = -111 mod p: a word is cut at bit 63, and at 59 and 56 where the part above is multiplied by 16 and by 128."""
     for count in (5, 8):

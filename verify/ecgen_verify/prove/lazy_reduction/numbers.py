@@ -21,7 +21,7 @@ from ecgen_verify.prove.integers import Integers
 from ecgen_verify.prove.machine import IMPOSSIBLE, Machine, Samples
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.world import Bitwise, Group, Low, Sample, Undecided, World
+from ecgen_verify.prove.world import Group, Sample, Undecided, World
 
 #: Ends of case distinctions within one number.
 _CASES = 128
@@ -51,6 +51,12 @@ class LazyWords(Protocol):
 @searched
 def lazy_words(path: Path, inputs: Iterable[dict[int, int]]) -> LazyWords:
     """For those of the inputs that take the path."""
+    raise NotImplementedError
+
+
+@searched
+def made_of(path: Path, number: Poly) -> set[int]:
+    """The atoms of which what is to be shown of a number may depend: those that it is made of."""
     raise NotImplementedError
 
 
@@ -146,26 +152,14 @@ class Numbers:
         return most
 
     def _start(self, number: Poly) -> Path:
-        """A path of its own with the carries that the number is made of, and no others. A word with a name is what it names."""
+        """A path of its own with some of the carries only. A word with a name is what it names."""
         world, path = self.path.world, self.path.copy()
         path.learned, path.doubt, path.carry = [], "", None
         path.witnessed = bool(self.samples.all)
-        atoms = self._made_of(number)
-        path._made = [atom for atom in path._made if atom in atoms and world.atoms[atom].meaning is not None]
+        atoms = made_of(path, number)
+        path._made = {atom: None for atom in path._made if atom in atoms and world.atoms[atom].meaning is not None}
         path.expand(atoms)
         return path
-
-    def _made_of(self, number: Poly) -> set[int]:
-        """The atoms of the number and of what these were made of, as far as it is not forgotten."""
-        seen: set[int] = set()
-        waiting = [number]
-        while waiting:
-            for atom in self.path.resolve(waiting.pop()).atoms() - seen:
-                seen.add(atom)
-                meaning = self.path.world.atoms[atom].meaning
-                waiting += [meaning.of] if isinstance(meaning, Low) else []
-                waiting += [meaning.a, meaning.b] if isinstance(meaning, Bitwise) else []
-        return seen
 
     def _forget(self, words: Sequence[Poly], most: int) -> None:
         """From here on words that are atoms are free, but for the bound on their number where that has only such words.

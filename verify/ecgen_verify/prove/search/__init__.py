@@ -11,7 +11,7 @@ from ecgen_verify.prove.search.folding import fold
 from ecgen_verify.prove.search.invariants import loop_invariants
 from ecgen_verify.prove.search.kernel_samples import sample_points
 from ecgen_verify.prove.search.lattice import endomorphism_roots, reduced_basis
-from ecgen_verify.prove.search.lazy_words import Samples
+from ecgen_verify.prove.search.lazy_words import Samples, made_of
 from ecgen_verify.prove.search.naf_states import naf_states
 from ecgen_verify.prove.search.places import describe
 from ecgen_verify.prove.search.samples import samples
@@ -21,5 +21,5 @@ lazy_words = Samples
 
 __all__ = ["certificates", "counted_loop", "counterexample", "describe", "diagnosis", "division_draw", "division_questions",
            "dropped_carry", "eliminated", "endomorphism_roots", "explained", "failed", "fold", "headers",
-           "lazy_words", "loop_invariants", "naf_states", "questions", "reduced_basis", "sample_points",
+           "lazy_words", "loop_invariants", "made_of", "naf_states", "questions", "reduced_basis", "sample_points",
            "samples"]  # fmt: skip

@@ -10,6 +10,7 @@ from itertools import islice
 from ecgen_verify.prove.lazy_reduction.numbers import Words, number_of
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.world import Bitwise, Low
 
 _ONES = (1 << 64) - 1
 #: How many inputs numbers are looked for with.
@@ -20,6 +21,19 @@ _MULTIPLES = 1 << 12
 
 #: The value of every atom for one input.
 Sample = dict[int, int]
+
+
+def made_of(path: Path, number: Poly) -> set[int]:
+    """The atoms of the number and of what these were made of, as far as it is not forgotten."""
+    seen: set[int] = set()
+    waiting = [number]
+    while waiting:
+        for atom in path.resolve(waiting.pop()).atoms() - seen:
+            seen.add(atom)
+            meaning = path.world.atoms[atom].meaning
+            waiting += [meaning.of] if isinstance(meaning, Low) else []
+            waiting += [meaning.a, meaning.b] if isinstance(meaning, Bitwise) else []
+    return seen
 
 
 class Samples:
