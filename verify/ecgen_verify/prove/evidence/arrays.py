@@ -19,7 +19,7 @@ from ecgen_verify.prove.contract import Kind as Passed
 from ecgen_verify.prove.evidence.mutants import bare
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.kernel import Kernel, prove_kernel
-from ecgen_verify.prove.moduli import Modulus
+from ecgen_verify.prove.moduli import Modulus, rings
 from ecgen_verify.prove.prover import contract_kernel
 from ecgen_verify.prove.run import Limits
 from ecgen_verify.prove.tools.builds import Build, assembled_kernels
@@ -58,8 +58,7 @@ def lane_parts(curve: str, function: str, folder: Path) -> Parts:
     source = _emitted(curve, "ifma", folder)
     manifest = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
     row = next(row for row in manifest["functions"] if row["name"] == f"{curve}_{function}")
-    modulus = next(m for m in manifest["moduli"] if m["symbol"] == row["modulus"])
-    ring = Modulus(row["modulus"], modulus["tag"], int(modulus["number"], 16), modulus["limbs"]["64"], 1)
+    ring = rings(manifest, load_bundled(curve))[row["modulus"]]
     objects = folder / "objects"
     objects.mkdir(exist_ok=True)
     image = load(Recipe("nasm", "lanes", (row["files"]["x64-adx"],)).make(source, objects))
