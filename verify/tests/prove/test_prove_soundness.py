@@ -118,6 +118,8 @@ def test_trusted_code_finds_an_answer_for_every_question() -> None:
              if isinstance(node, ast.FunctionDef) and "searched" in map(ast.unparse, node.decorator_list)]  # fmt: skip
     assert len(asked) == len(set(asked)) >= 10
     assert set(asked) == set(search.__all__)
+    rows = (PROVER / "search" / "README.md").read_text(encoding="utf-8").partition("| Question |")[2].splitlines()
+    assert {name for row in rows if row.startswith("| `") for name in row.split("|")[1].split("`")[1::2]} == set(asked)
 
 
 @pytest.mark.slow
