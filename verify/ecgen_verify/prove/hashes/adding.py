@@ -3,12 +3,13 @@
 
 Trusted. Where a byte stands in the message is counted from the first byte that no whole block before the call has: the bytes in
 the buffer are 0 to used - 1, byte j of the data is used + j. What the function copies and compresses is known by its place only.
+How far it is stands in words of an object beside the operands, which no instruction reaches.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
@@ -20,7 +21,7 @@ from ecgen_verify.prove.composed.fold import Fold, State
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.hashes.compression import promise
 from ecgen_verify.prove.hashes.fips import DIGESTS, Kind
-from ecgen_verify.prove.hashes.state import ADD, BLOCK, HASH, TOTAL, USED, fields
+from ecgen_verify.prove.hashes.state import ADD, BLOCK, HASH, SIZE, TOTAL, USED, fields
 from ecgen_verify.prove.induction import prove
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer, split
@@ -34,53 +35,24 @@ if TYPE_CHECKING:
     from ecgen_verify.prove.composed.claims import Subject
 
 _MOST = (1 << 61) - 1
+#: Words of the object beside the operands: how many bytes are compressed, and how many that come next the buffer begins with;
+#: `used`; where the data end; how many bytes the message has then; how many whole blocks come after one that is in the buffer.
+_PROGRESS = Pointer("progress", 0)
 
 
-@dataclass(frozen=True)
-class Adding:
-    """What is known on a path. `used`: how many bytes were in the buffer; `length`: how many there are in the data; `total`: in
-    the message before; `more`: how many whole blocks come after those that fill the buffer. `blocks`: how many the hash value is
-    after. `copies`: those into the buffer, the last one last: where they begin, which byte of the message that is, and how many
-    there are."""
-
-    kind: Kind
-    used: Poly
-    length: Poly
-    total: Poly
-    more: Poly
-    blocks: Poly
-    copies: tuple[tuple[Poly, Poly, Poly], ...]
-
-    @property
-    def compressed(self) -> Poly:
-        """Bytes."""
-        return self.blocks.scale(self.kind.block)
-
-    def in_buffer(self, path: Path, length: Poly) -> bool:
-        """Whether the buffer's first `length` bytes are those after the blocks: the last copies, back from their end."""
-        end = length
-        for start, source, count in reversed(self.copies):
-            if _is_zero(path, end):
-                return True
-            if not (_is_zero(path, start + count - end) and _is_zero(path, source - self.compressed - start)):
-                return False
-            end = start
-        return _is_zero(path, end)
+def _known(call: Call) -> list[Poly]:
+    return [word.poly for word in call.words(_PROGRESS, 6)]
 
 
-def _is_zero(path: Path, poly: Poly) -> bool:
-    return path.sharp(poly) == (0, 0)
+def _remember(machine: Machine, *numbers: Poly) -> None:
+    """In the first words."""
+    machine.memory |= {(_PROGRESS.base, 8 * i): (8, word_of(machine.path, number)) for i, number in enumerate(numbers)}
 
 
-def _within(path: Path, start: Poly, count: Poly, most: Poly) -> None:
-    """Raises Undecided unless 0 <= start, start + count <= most."""
-    if path.sharp(start)[0] < 0 or path.sharp(most - start - count)[0] < 0:
-        raise Undecided("an access beyond the end")
-
-
-def _known(machine: Machine) -> Adding:
-    assert isinstance(machine.unbounded, Adding)
-    return machine.unbounded
+def _require(path: Path, zero: Iterable[Poly], not_negative: Iterable[Poly]) -> None:
+    """Raises Undecided unless these are known to be so."""
+    if any(path.sharp(number) != (0, 0) for number in zero) or any(path.sharp(number)[0] < 0 for number in not_negative):
+        raise Undecided("the bytes of the message that come next are not shown to be where they should")
 
 
 # ---------------------------------------------------------------------- the claim
@@ -91,94 +63,67 @@ def adding() -> Claim:
     fill it but no block after it, and that are longer, by induction over the blocks."""
 
     def every(_: Subject, at: Callable[[Case], Execution]) -> None:
-        for digest in DIGESTS:
+        for digest, kind in DIGESTS.items():
             for used in (False, True):
-                prove(Blocks(at(_case(digest, used=used, blocks=_MOST)), "", used))
+                prove(Blocks(at(_case(digest, used, used, _MOST // kind.block)), ""))
 
-    cases = [_case(digest, used=used, blocks=blocks)
-             for digest in DIGESTS for used, blocks in ((False, 0), (True, 0), (True, -1))]  # fmt: skip
+    cases = [_case(digest, used, filled) for digest in DIGESTS for used, filled in ((False, False), (True, False), (True, True))]
     return Claim(ADD, _returned, cases=cases, every=every, beyond="for data of more blocks", library={"memcpy": _copy})
 
 
-def _case(digest: int, *, used: bool, blocks: int) -> Case:
-    """`used`: the buffer is not empty; `blocks`: how many bytes there may be at most after those that fill it, -1 where these do
-    not fill it."""
-    enter = partial(_entered, digest=digest, used=used, blocks=blocks)
+def _case(digest: int, used: bool, filled: bool, most: int = 0) -> Case:
+    """`used`: the buffer is not empty; `filled`: by the data, and then there are up to `most` whole blocks more."""
+    enter = partial(_entered, digest=digest, used=used, filled=filled, most=most)
     return Case(f"a digest of {digest} bytes", numbers={"length": (0, 0)}, enter=enter)
 
 
-def _entered(machine: Machine, elements: Elements, digest: int, used: bool, blocks: int) -> None:
+def _entered(machine: Machine, elements: Elements, digest: int, used: bool, filled: bool, most: int) -> None:
     """Only by calls the function writes what it does not write there."""
     kind, path = DIGESTS[digest], machine.path
 
     def number(name: str, low: int, high: int) -> Poly:
-        return elements.unknown_byte((name, low, high), high, low).poly
+        return elements.unknown_byte((name, low, high), high, low).poly if high else Poly({})
 
-    total, more, before = number("total", 0, _MOST), Poly({}), Poly({})
-    if blocks < 0:  # length + left + used = size
-        length, left = number("length", 0, kind.block - 2), number("room left", 1, kind.block - 1)
-        path.add_fact(length + left, 1, kind.block - 1)
-        before = Poly.constant(kind.block) - length - left
-    else:
-        more = number("blocks", 1, blocks // kind.block) if blocks else more
-        before = number("used", 1, kind.block - 1) if used else before
-        room = Poly.constant(kind.block if used else 0) - before
-        length = room + more.scale(kind.block) + number("rest", 0, kind.block - 1)
+    total, more, rest = number("total", 0, _MOST), number("blocks", 1, most), number("rest", 0, kind.block - 1)
+    before = number("used", 1, used * (kind.block - 1))
+    end = more.offset(int(filled)).scale(kind.block) + rest
+    length = end - before
+    path.add_fact(length, 0, _MOST)
     machine.registers["RDX"] = word_of(path, length)
     machine.memory = {cell: known for cell, known in machine.memory.items() if cell[0] != "s"}
     for start, (size, value) in fields(kind, digest).items():
         machine.memory["s", start] = size, constant(value)
     machine.memory |= {("s", USED): (8, word_of(path, before)), ("s", TOTAL): (8, word_of(path, total))}
     machine.writable["s"], machine.lowest["s"] = TOTAL + 8 - USED, USED
-    machine.unbounded = Adding(kind, before, length, total, more, Poly({}), ((Poly({}), Poly({}), before),))
+    _remember(machine, Poly({}), before, before, end, total + length, more)
 
 
 def _returned(view: View) -> None:
     """The whole blocks are compressed, and the buffer holds the bytes after them, fewer than a block."""
-    machine, path, known = view.machine, view.path, _known(view.machine)
-    rest = known.used + known.length - known.compressed
-    low, high = path.sharp(rest)
-    if low < 0 or high >= known.kind.block or not known.in_buffer(path, rest):
-        raise Undecided("the buffer is not shown to hold what comes after the last whole block, fewer bytes than a block has")
-    for place, number in ((USED, rest), (TOTAL, known.total + known.length)):
-        word = machine.load(Pointer("s", place), 8)
-        if not isinstance(word, Word) or not _is_zero(path, word.poly - number):
-            raise Undecided("how many bytes there are is not shown to be what is left in the object")
+    call = Call(view.machine, view.elements)
+    compressed, held, _, end, total, _ = _known(call)
+    size, used, length = (call.words(Pointer("s", place), 1)[0].poly for place in (SIZE, USED, TOTAL))
+    _require(view.path, (compressed + held - end, used - held, length - total), (size - held.offset(1),))
     view.note("s")
 
 
 @dataclass(frozen=True)
 class Blocks(Fold):
-    """The loop over whole blocks of the data. `used`: one was compressed before, with what was in the buffer. What is there then
-    nobody asks."""
+    """The loop over whole blocks of the data: all that is known of it are words."""
 
-    used: bool
     recounted: ClassVar[bool] = True
 
     def begin(self) -> tuple[Machine, Word]:
         machine = self.execution.start()
-        return machine, word_of(machine.path, _known(machine).more)
-
-    def _expected(self, machine: Machine, left: Poly) -> Poly:
-        return _known(machine).more.offset(int(self.used)) - left
+        return machine, word_of(machine.path, _known(Call(machine, self.elements))[-1])
 
     def initial(self, machine: Machine, count: Word) -> State:
-        return self._after(machine, count.poly)
+        return State(())
 
     def unknown(self) -> State:
         return State(())
 
-    def assume(self, machine: Machine, left: Word) -> tuple[State, Word]:
-        machine.unbounded = replace(_known(machine), blocks=self._expected(machine, left.poly), copies=())
-        return State(()), left
-
     def step(self, view: View, state: State, item: Word) -> State:
-        return self._after(view.machine, item.poly.offset(-1))
-
-    def _after(self, machine: Machine, left: Poly) -> State:
-        """Where so many iterations are to come. Raises Undecided where the hash value is after other blocks."""
-        if not _is_zero(machine.path, _known(machine).blocks - self._expected(machine, left)):
-            raise Undecided("a loop that does not compress a block in each iteration")
         return State(())
 
     def returned(self, view: View, state: State) -> None:
@@ -192,27 +137,33 @@ def compress_next(kind: Kind) -> Reading:
     return Reading(promise(kind), partial(_compress, kind))
 
 
+def _read(call: Call, count: Poly) -> tuple[Poly, Poly]:
+    """So many bytes of the data that come next: how many are compressed then, and how many come after these."""
+    compressed, held, used, end, *_ = _known(call)
+    base, place = split(call.pointer(1))
+    if base != "data":
+        raise Undecided("a call on anything else than the data and the buffer")
+    _require(call.path, (used + place - compressed - held,), (place, end - used - place - count))
+    return compressed, held + count
+
+
 def _copy(call: Call) -> Pointer:
-    """memcpy, from the data to the buffer."""
-    known, target, count = _known(call.machine), call.pointer(0), call.number(2).poly
-    (buffer, start), (data, place) = split(target.moved(-BLOCK)), split(call.pointer(1))
-    if (buffer, data) != ("s", "data"):
-        raise Undecided("a copy from or to anything else")
-    _within(call.path, start, count, Poly.constant(known.kind.block))
-    _within(call.path, place, count, known.length)
-    call.machine.unbounded = replace(known, copies=(*known.copies, (start, known.used + place, count)))
+    """memcpy, to the buffer, behind what it holds."""
+    target, count = call.pointer(0), call.number(2).poly
+    compressed, held = _read(call, count)
+    base, place = split(target.moved(-BLOCK))
+    if base != "s":
+        raise Undecided("a copy to anything else than the buffer")
+    _require(call.path, (place + count - held,), (Poly.constant(SIZE - BLOCK) - held,))
+    _remember(call.machine, compressed, held)
     return target
 
 
 def _compress(kind: Kind, call: Call) -> None:
-    """Of the block that comes next in the message."""
-    known, path, size, (base, place) = _known(call.machine), call.path, Poly.constant(kind.block), split(call.pointer(1))
-    if known.kind is not kind or call.pointer(0) != Pointer("s", HASH[kind.word]):
+    """Of the block that comes next, which the buffer holds or, if it holds none of it, of the data."""
+    size, in_buffer = Poly.constant(kind.block), call.pointer(1) == Pointer("s", BLOCK)
+    compressed, held = _known(call)[:2] if in_buffer else _read(call, size)
+    if call.pointer(0) != Pointer("s", HASH[kind.word]):
         raise Undecided("a compression of another hash value")
-    if base == "data":
-        _within(path, place, size, known.length)
-    is_next = _is_zero(path, known.used + place - known.compressed) if base == "data" else (
-        call.pointer(1) == Pointer("s", BLOCK) and known.in_buffer(path, size))  # fmt: skip
-    if not is_next:
-        raise Undecided("a compression of what is not the next block")
-    call.machine.unbounded = replace(known, blocks=known.blocks.offset(1))
+    _require(call.path, (held - size, call.words(Pointer("s", SIZE), 1)[0].poly - size), ())
+    _remember(call.machine, compressed + size, Poly({}))
