@@ -107,7 +107,8 @@ class Parts:
     def _named(self, name: str) -> str:
         """A function by its contract, or what is in no object."""
         public = name if name in self.reach.contracts else name.removesuffix(_PLAIN)
-        neutral = name.removeprefix(self.reach.prefix)
+        prefix = self.reach.prefix
+        neutral = f"prefix + {name.removeprefix(prefix)!r}" if name.startswith(prefix) else repr(name)  # which are two functions
         if public in self.given and public in self.reach.contracts:
             return f"{neutral}, which promises {hashlib.sha256(self.reach.contracts[public].encode()).hexdigest()}"
         return f"{neutral}, in no object"

@@ -8,8 +8,9 @@ claims and contracts, if it has looked at no other.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.reached import Parts, Reach
@@ -18,18 +19,19 @@ from ecgen_verify.prove.verdict import Outcome
 
 @dataclass
 class Known:
-    """What was proved of functions with one set of claims and contracts: what each takes by its name, and the digest of the rest.
-    Names are without prefixes."""
+    """What was proved of functions with one set of claims and contracts, by their names without prefixes: the prefix, what each
+    takes by its name, and the digest of the rest."""
 
-    _proved: dict[str, list[tuple[frozenset[str], str, Outcome]]] = field(default_factory=dict)
+    _proved: dict[str, list[tuple[str, frozenset[str], str, Outcome]]] = field(default_factory=dict)
 
     def of(self, image: Image, function: str, prove: Callable[[Image], Outcome], prefix: str = "") -> Outcome:
         """What `prove` says of the function, or has said of it where it stood in the same code. `prefix`: begins the names here,
         and does not matter."""
         known = self._proved.setdefault(function.removeprefix(prefix), [])
-        for called, digest, outcome in known:
-            if _parts(image, function, called, prefix).digest == digest:
-                outcome = _renamed(outcome, lambda name: prefix + name)
+        for old, called, digest, outcome in known:
+            rename = partial(_renamed, old, prefix)
+            if _parts(image, function, map(rename, called), prefix).digest == digest:
+                outcome = _with_names(outcome, rename)
                 verdict = replace(outcome.verdict, function=function, sha256=image.digest(function),
                                   objects=frozenset(image.objects.values()), seconds=0.0)  # fmt: skip
                 return replace(outcome, verdict=verdict, image=image)
@@ -38,19 +40,23 @@ class Known:
         if outcome.verdict.proved:
             if image.functions[function] not in image.places:
                 raise AssertionError(f"the code of {function} that was looked at is not that of these objects")
-            places, called = set(image.places), frozenset(name.removeprefix(prefix) for name in outcome.verdict.given)
+            places, called = set(image.places), frozenset(outcome.verdict.given)
             parts = _parts(image, function, called, prefix)
             if all(map(parts.hold, places)):
-                known.append((called, parts.digest, _renamed(outcome, lambda name: name.removeprefix(prefix))))
+                known.append((prefix, called, parts.digest, outcome))
         return replace(outcome, image=image)
 
 
-def _parts(image: Image, function: str, called: frozenset[str], prefix: str) -> Parts:
-    given = called | {f"{prefix}{name}" for name in called}
-    return Parts(Reach(image, prefix, {function: ""}, ""), function, function, given)
+def _parts(image: Image, function: str, called: Iterable[str], prefix: str) -> Parts:
+    return Parts(Reach(image, prefix, {function: ""}, ""), function, function, frozenset(called))
 
 
-def _renamed(outcome: Outcome, rename: Callable[[str], str]) -> Outcome:
+def _renamed(old: str, new: str, name: str) -> str:
+    """With another prefix, of a name that has one: the others are those of other functions."""
+    return new + name.removeprefix(old) if name.startswith(old) else name
+
+
+def _with_names(outcome: Outcome, rename: Callable[[str], str]) -> Outcome:
     """With other names of what it calls."""
     assert outcome.theorem is not None
     used = {rename(name): reading for name, reading in outcome.theorem.used.items()}

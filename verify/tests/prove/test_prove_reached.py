@@ -56,7 +56,7 @@ def _digest(folder: Path, changed: Mapping[str, str] = MappingProxyType({}), con
 
 @pytest.mark.parametrize("changed", [
     {"entry": "5"}, {"late": "5"},  # of the table
-    {"public": "x_sub"}, {"helper": "unrelated"}, {"other": "memset"},  # what is called
+    {"public": "x_sub"}, {"helper": "unrelated"}, {"other": "memset"}, {"other": "x_memcpy"},  # what is called
     {"number": "2"},  # in a static helper
 ])  # fmt: skip
 def test_what_is_reached_counts(changed: dict[str, str], tmp_path: Path) -> None:

@@ -31,6 +31,7 @@ class _Folder:
     def __init__(self, path: Path) -> None:
         self.path, self.count = path, 0
         self.known, self.proofs = Known(), 0
+        self.callee = ""
 
     def image(self, *sources: str, level: str = "-O2") -> Image:
         objects = []
@@ -50,7 +51,7 @@ class _Folder:
             self.proofs += 1
             image.bytes_of(name)
             image.constant(image.symbols[f"{prefix or 'a_'}table"], 16)
-            return Outcome(Verdict(name, "", status, seconds=1.0, given=(f"{prefix or 'a_'}callee",)), Theorem(""))
+            return Outcome(Verdict(name, "", status, seconds=1.0, given=(self.callee or f"{prefix or 'a_'}callee",)), Theorem(""))
 
         return self.known.of(image, name, prove, prefix)
 
@@ -108,6 +109,21 @@ def test_names_may_begin_otherwise(folder: _Folder) -> None:
     assert folder.proofs == 1
     folder.outcome(folder.image(other[0].replace("b_callee", "a_callee"), other[1]), "b_")
     assert folder.proofs == 2
+
+
+@pytest.mark.parametrize("callee", ["a_callee", "callee"])
+@pytest.mark.parametrize("other", ["b_callee", "callee", "a_callee"])
+def test_names_without_the_prefix_stay(folder: _Folder, callee: str, other: str) -> None:
+    """What is called has the new prefix only where it had the old one: else it is another function."""
+    table = "b_table"
+    folder.callee = callee
+    folder.outcome(folder.image(_MAIN.replace("a_callee", callee), _TABLE), "a_")
+    folder.callee = other
+    sources = _MAIN.replace("a_callee", other).replace("a_table", table).replace("a_main", "b_main"), _TABLE.replace("a_", "b_")
+    outcome = folder.outcome(folder.image(*sources), "b_")
+    same = (callee, other) in (("a_callee", "b_callee"), ("callee", "callee"))
+    assert folder.proofs == (1 if same else 2)
+    assert outcome.verdict.given == (other,)
 
 
 # ---------------------------------------------------------------------- parts of objects
