@@ -10,17 +10,19 @@ import pytest
 
 from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.bounds import Contradiction
+from ecgen_verify.prove.budget import COMPOSED, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.execution import Line
 from ecgen_verify.prove.induction import Loop
+from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine
-from ecgen_verify.prove.naf.iterations import Recoding, State, check_states, recoding
+from ecgen_verify.prove.naf.iterations import Recoding, State, check_states
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.search.naf_states import naf_states
 from ecgen_verify.prove.tools.builds import Build
-from ecgen_verify.prove.wiring.naf import naf_of
+from ecgen_verify.prove.wiring.naf import naf_of, sizes_of
 from ecgen_verify.prove.world import Undecided
 from support.prove_composed_folder import GCC, folder
 from support.prove_composed_folder import verdict as composed
@@ -100,8 +102,11 @@ _WRONG: dict[str, Callable[[State, Loop], tuple[State, Loop]]] = {
 @pytest.mark.parametrize("name", _WRONG)
 def test_wrong_states_are_refused(name: str) -> None:
     emitted = folder("p256")
-    naf = naf_of(emitted.source, emitted.prefix)
-    proof = recoding(Code(objects("p256", GCC)), naf, min(naf.widths), Account())
+    length, words, widths = sizes_of(emitted.source, emitted.prefix)
+    case = Case(numbers={"width": (min(widths), min(widths))})
+    subject, code = naf_of(emitted.source, emitted.prefix), Code(objects("p256", GCC))
+    execution = subject.execution(code, {}, Budget(COMPOSED), Account(), case)
+    proof = Recoding(execution, length, words, min(widths))
     entry, search, headers = naf_states(proof)
 
     def wrong(proof: Recoding, machine: Machine, before: State, loop: Loop) -> tuple[State, Loop]:

@@ -9,47 +9,25 @@ carry, and what is in registers and on the stack there. At the return S = v.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from ecgen.contracts.multiples import naf_contract
-from ecgen.logic.contract import Contract
-from ecgen_verify.prove.account import Account, verdict_of
 from ecgen_verify.prove.bounds import Contradiction
-from ecgen_verify.prove.budget import NAF, Budget
-from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.elements import Elements
+from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.execution import Execution, put_words
-from ecgen_verify.prove.composed.promise import Promise, statement
-from ecgen_verify.prove.composed.view import Setting
+from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.hints import searched
-from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.induction import Induction, Invariant, Loop, Stage
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.theorem import Theorem
-from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.word import Word, constant
-from ecgen_verify.prove.world import Low, Undecided, World
+from ecgen_verify.prove.world import Low, Undecided
 
 DIGITS, SOURCE = "digits", "v"
-
-
-@dataclass(frozen=True)
-class Naf:
-    """A function, by its name, that keeps `contract` for so many digits and words of v, and these widths."""
-
-    name: str
-    length: int
-    words: int
-    widths: frozenset[int]
-
-    @property
-    def contract(self) -> Contract:
-        return naf_contract(self.length, self.words, self.widths)
 
 
 @dataclass(frozen=True)
@@ -63,21 +41,18 @@ class State:
 
 @dataclass(frozen=True)
 class Recoding(Invariant):
-    """For one width. `layout`: the state at the header; `before`: that of the iteration that came there, None at the entry."""
+    """For so many digits and words of v, and one width. `layout`: the state at the header; `before`: that of the iteration that
+    came there, None at the entry."""
 
     execution: Execution = field(compare=False)
-    naf: Naf
+    length: int
+    words: int
     width: int
     layout: State = State()
     before: State | None = field(default=None, compare=False)
 
     def begin(self) -> tuple[Machine, None]:
-        machine = self.execution.start()
-        machine.writable[DIGITS] = self.naf.length
-        upper = machine.path.input_word("upper half", 0, (1 << 32) - 1, secret=False)  # which the ABI leaves undefined
-        width = machine.path.sum((constant(self.width), 1), (upper, 1 << 32))
-        machine.registers |= {"RDI": Pointer(DIGITS, 0), "RSI": Pointer(SOURCE, 0), "RDX": width}
-        return machine, None
+        return self.execution.start(), None
 
     def initially(self, machine: Machine, count: Word) -> Mapping[int, Word]:
         if self.before is not None:
@@ -88,20 +63,20 @@ class Recoding(Invariant):
 
     def assume(self, machine: Machine, left: Word) -> State:
         put_words(machine, Pointer(SOURCE, 0), self._source(machine.path))
-        if not self.layout.entry and self.layout.position < self.naf.length:
+        if not self.layout.entry and self.layout.position < self.length:
             put_words(machine, Pointer(DIGITS, self.layout.position), [constant(0)], 1)  # no iteration may read those above
         return self.layout
 
     def bit(self, position: int) -> Poly:
         """Of v."""
-        return self.execution.elements.bit((SOURCE, position)).poly if position < self.naf.length - 1 else Poly({})
+        return self.execution.elements.bit((SOURCE, position)).poly if position < self.length - 1 else Poly({})
 
     def _source(self, path: Path) -> list[Word]:
         """The words of v: bits one by one from the position on, more than an iteration takes in, and the others together up to
         where 32 and 64 bits from there end, as code may cut."""
-        first, end = self.layout.position, self.naf.length - 1
-        edges = {*range(0, 64 * self.naf.words, 64), *range(first, first + self.width + 2), first + 32, first + 64}
-        parts: list[list[tuple[Word, int]]] = [[] for _ in range(self.naf.words)]
+        first, end = self.layout.position, self.length - 1
+        edges = {*range(0, 64 * self.words, 64), *range(first, first + self.width + 2), first + 32, first + 64}
+        parts: list[list[tuple[Word, int]]] = [[] for _ in range(self.words)]
         for low, high in pairwise(sorted({edge for edge in edges if edge < end} | {end})):
             size = high - low
             part = path.input_word("bits of v", 0, (1 << size) - 1, secret=False) if size > 1 else Word(self.bit(low), 0, 1)
@@ -112,7 +87,7 @@ class Recoding(Invariant):
         raise Undecided("an iteration that comes no further")
 
     def finished(self, machine: Machine, state: State, *, iterated: bool) -> None:
-        self.expect(machine, state, State(max(state.position, self.naf.length), entry=False))
+        self.expect(machine, state, State(max(state.position, self.length), entry=False))
 
     def expect(self, machine: Machine, before: State, after: State) -> None:
         """What holds after an iteration: the bits that it has taken in are in the digit at the position before. Raises Fork on
@@ -122,7 +97,7 @@ class Recoding(Invariant):
         digit = total((self.bit(position + i), 1 << i) for i in taken).offset(before.carry)
         digit = path.resolve(digit.offset(-after.carry << len(taken)))
         written = {offset for base, offset in machine.written if base == DIGITS}
-        changed = set(range(self.naf.length)) if before.entry else written | ({position} & set(range(self.naf.length)))
+        changed = set(range(self.length)) if before.entry else written | ({position} & set(range(self.length)))
         holds = not after.entry and after.position >= position and min(changed, default=position) >= position
         holds = holds and (not digit.terms or (position in changed and bool(taken) and self._is_digit(path, digit)))
         if holds and all(self._stores(machine, i, digit if i == position else Poly({})) for i in changed):
@@ -185,17 +160,15 @@ def check_states(proof: Recoding, entry: Loop, search: Search, headers: Sequence
     Induction(proof, following, [entry.header, *headers]).check()
 
 
-def recoding(code: Code, naf: Naf, width: int, account: Account) -> Recoding:
-    setting = Setting(Elements(World(), {}, {}, secret=False), Promise(statement(naf.contract)), Case())
-    return Recoding(Execution(code, naf.name, {}, Budget(NAF), account, setting), naf, width)
+def naf_claim(length: int, words: int, widths: Iterable[int]) -> Claim:
+    """PREFIX_naf(digits, v, width), for each width."""
 
+    def at_the_return(_: View) -> None:
+        raise Undecided("digits that are not shown by induction")
 
-def prove_naf(image: Image, naf: Naf) -> Outcome:
-    code = Code(image)
-
-    def show(account: Account) -> None:
-        for width in sorted(naf.widths):
-            proof = recoding(code, naf, width, account)
+    def every(_: Subject, at: Callable[[Case], Execution]) -> None:
+        for width in sorted(widths):
+            proof = Recoding(at(Case(numbers={"width": (width, width)})), length, words, width)
             check_states(proof, *naf_states(proof))
 
-    return Outcome(verdict_of(code, naf.name, statement(naf.contract), show), Theorem(naf.contract))
+    return Claim(naf_contract(length, words, widths), at_the_return, cases=(), every=every, beyond="for each width")

@@ -6,23 +6,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from ecgen.contracts.multiples import base_16_contract
+from ecgen.contracts.multiples import base_16_contract, naf_contract
 from ecgen.emit.montgomery_curve import is_25519
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.claims import Claim, Subject, prove
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.goal.called import called
 from ecgen_verify.prove.goal.shown import contract_claim
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.naf.iterations import Naf, prove_naf
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.wiring.internal import subject_proof
-from ecgen_verify.prove.wiring.naf import naf_of
+from ecgen_verify.prove.wiring.naf import naf_of, sizes_of
 from ecgen_verify.prove.wiring.points import edwards_claims, law_readings, multiple_claims
 from ecgen_verify.prove.wiring.sums import readings_of, sums_of
 
 _LEVEL = 6
+#: The unit from where the function is called that writes non-adjacent forms.
+_CALLER = "ed25519_mul"
 _DIGITS = base_16_contract(64)
 
 
@@ -34,8 +35,8 @@ class Edwards:
         self.files = files_of(place.source, place.prefix, ["ed25519_naf"]) if is_25519(place.spec) else []
 
     @property
-    def naf(self) -> Naf:
-        return naf_of(self.place.source, self.prefix, "ed25519_naf", "ed25519_mul")
+    def naf(self) -> Subject:
+        return naf_of(self.place.source, self.prefix, "ed25519_naf", _CALLER)
 
     @property
     def claims(self) -> dict[str, Claim]:
@@ -51,7 +52,8 @@ class Edwards:
         """By function: its level and what a call does."""
         if not self.files:
             return {}
-        read = {name: called(contract, self.place.spec) for name, contract in (("ed25519_naf", self.naf.contract),
+        form = naf_contract(*sizes_of(self.place.source, self.prefix, _CALLER))
+        read = {name: called(contract, self.place.spec) for name, contract in (("ed25519_naf", form),
                                                                                ("ed25519_digits", _DIGITS))}  # fmt: skip
         effects = {**law_readings(self.place), **readings_of(self.place), **read}
         return {f"{self.prefix}_{name}": (_LEVEL - 1, effect) for name, effect in effects.items()}
@@ -62,7 +64,7 @@ class Edwards:
             return {}
         known: dict[str, Effect] = {
             **callees, **{f"{self.prefix}_{name}": reading for name, reading in law_readings(self.place).items()}}  # fmt: skip
-        proofs: dict[str, Callable[[Image], Outcome]] = {self.naf.name: partial(prove_naf, naf=self.naf)}
+        proofs: dict[str, Callable[[Image], Outcome]] = {self.naf.name: partial(prove, subject=self.naf)}
         for name, contract in sums_of(self.place).items():
             claim = contract_claim(contract, self.place.spec, _LEVEL, multiples=True)
             proofs |= subject_proof(self.place, f"{self.prefix}_{name}", claim, known)

@@ -6,21 +6,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from ecgen.contracts.multiples import naf_contract
 from ecgen.logic.contract import Contract
 from ecgen.logic.types import G2
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.claims import Claim, Subject, prove
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.goal.called import called
 from ecgen_verify.prove.goal.shown import contract_claim
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.multiples.digits import SCALAR
-from ecgen_verify.prove.naf.iterations import Naf, prove_naf
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.wiring.internal import subject_proof
-from ecgen_verify.prove.wiring.naf import naf_of
+from ecgen_verify.prove.wiring.naf import naf_of, sizes_of
 from ecgen_verify.prove.wiring.points import IDLE, incomplete_contracts, integer_contracts, law_readings, multiple_claims
 from ecgen_verify.prove.wiring.shapes import shapes_of
 from ecgen_verify.prove.wiring.splitting import Splitting
@@ -55,7 +55,7 @@ class Multiples:
         return multiple_claims(self.place, LEVEL, *names)
 
     @property
-    def naf(self) -> Naf | None:
+    def naf(self) -> Subject | None:
         """The function that writes non-adjacent forms."""
         return naf_of(self.source, self.prefix) if self.shapes else None
 
@@ -72,7 +72,7 @@ class Multiples:
         """The group law, and what makes digits."""
         assert self.shapes is not None
         contracts = {**self.integers, **incomplete_contracts(), "wipe_stack": IDLE,
-                     "naf": naf_of(self.source, self.prefix).contract}  # fmt: skip
+                     "naf": naf_contract(*sizes_of(self.source, self.prefix))}  # fmt: skip
         readings = {name: called(contract, self.spec) for name, contract in contracts.items()}
         return {**law_readings(self.place), **readings}
 
@@ -91,7 +91,7 @@ class Multiples:
         claims = {"scalar_odd": odd, "wipe_stack": contract_claim(IDLE, self.spec),
                   **{name: contract_claim(contract, self.spec) for name, contract in incomplete_contracts().items()}}  # fmt: skip
         naf = naf_of(self.source, prefix)
-        proofs: dict[str, Proof] = {naf.name: partial(prove_naf, naf=naf), **self.splitting.proofs(callees)}
+        proofs: dict[str, Proof] = {naf.name: partial(prove, subject=naf), **self.splitting.proofs(callees)}
         for name, claim in claims.items():
             proofs |= subject_proof(self.place, f"{prefix}_{name}", claim, callees)
         known: dict[str, Effect] = {**callees, **{f"{prefix}_{name}": effect for name, effect in self.inner.items()}}

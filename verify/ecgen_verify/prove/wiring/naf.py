@@ -6,15 +6,21 @@ from __future__ import annotations
 from pathlib import Path
 
 from ecgen.emit.layout import CURVE, c_file
+from ecgen_verify.prove.composed.claims import Subject
 from ecgen_verify.prove.defines import defined_numbers
-from ecgen_verify.prove.naf.iterations import Naf
+from ecgen_verify.prove.naf.iterations import naf_claim
 
 
-def naf_of(source: Path, prefix: str, name: str = "naf", caller: str = "double") -> Naf:
-    """As the emitted files say. `name`: of the function, and `caller` of the unit from where it is called."""
+def naf_of(source: Path, prefix: str, name: str = "naf", caller: str = "double") -> Subject:
+    """`name`: of the function, and `caller` of the unit from where it is called."""
+    return Subject(f"{prefix}_{name}", naf_claim(*sizes_of(source, prefix, caller)), {}, {})
+
+
+def sizes_of(source: Path, prefix: str, caller: str = "double") -> tuple[int, int, frozenset[int]]:
+    """How many digits and words there are, and of which widths digits are, as the emitted files say."""
     numbers = numbers_of(source, prefix, caller)
     length = numbers["NAF_LENGTH"]
-    return Naf(f"{prefix}_{name}", length, length // 64 + 2, frozenset({numbers["NAF_WIDTH"], numbers["NAF_BASE_WIDTH"]}))
+    return length, length // 64 + 2, frozenset({numbers["NAF_WIDTH"], numbers["NAF_BASE_WIDTH"]})
 
 
 def numbers_of(source: Path, prefix: str, caller: str) -> dict[str, int]:

@@ -12,7 +12,6 @@ from ecgen.spec.load import Spec
 from ecgen_verify.prove.calls.theorems import Theorems, open_outcome
 from ecgen_verify.prove.composed.blocks import block_readings
 from ecgen_verify.prove.composed.claims import prove
-from ecgen_verify.prove.composed.promise import statement
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import kernel_theorem
 from ecgen_verify.prove.prover import contract_kernel
@@ -88,7 +87,7 @@ class _Proofs:
         method = self.folder.inner.get(name) or (partial(prove, subject=subject) if subject is not None else None)
         naf = self.folder.multiples.naf
         if naf is not None and name == naf.name and method is not None:
-            return self._once(self.image, name, method, statement(naf.contract))
+            return self._once(self.image, name, method, naf.claim.promised.text)
         return None if method is None else self.known.of(self.image, name, method)
 
     def _once(self, image: Image, name: str, method: Callable[[Image], Outcome], claim: str) -> Outcome:
