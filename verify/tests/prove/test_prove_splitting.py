@@ -4,22 +4,25 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from itertools import product
 
 import pytest
 
 from ecgen_verify.prove.composed.formulas import generator, group_of
 from ecgen_verify.prove.composed.values import Field
+from ecgen_verify.prove.kernel import prove_kernel
 from ecgen_verify.prove.multiples.forms import Digit, Digits, Form, Half, One, largest
 from ecgen_verify.prove.multiples.named import Multiple, image
 from ecgen_verify.prove.multiples.splitting import endomorphism, pairs
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism, endomorphism_of
+from ecgen_verify.prove.multiples.splitting.halves import rounded_kernel
 from ecgen_verify.prove.multiples.splitting.integers import Rounded, Unknown, interval
 from ecgen_verify.prove.multiples.splitting.pairs import Vector, never_neutral
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.world import Undecided
 from support.prove_composed_folder import GCC, folder
-from support.prove_multiples_folder import verdict
+from support.prove_multiples_folder import objects, verdict
 
 CLANG = Build("clang", "-O2")
 STEPS = ("rounded", "magnitude", "decompose", "endomorphism")
@@ -55,6 +58,15 @@ def test_result_rests_on_what_is_called() -> None:
         assert f"secp256k1_{name}" in given
     for name in ("rounded", "magnitude"):
         assert f"secp256k1_{name}" in verdict("secp256k1", "decompose").given
+
+
+@pytest.mark.parametrize("more", [1, -1, 63, 64])
+def test_a_quotient_by_another_power_is_not_proved(more: int) -> None:
+    """Whole words are left out: by a power of two that is none of a word, nothing is divided."""
+    emitted, split = folder("secp256k1"), _split("secp256k1")
+    assert prove_kernel(objects("secp256k1"), rounded_kernel("secp256k1", emitted.forms["sc"], split)).proved
+    other = rounded_kernel("secp256k1", emitted.forms["sc"], replace(split, shift=split.shift + more))
+    assert not prove_kernel(objects("secp256k1"), other).proved
 
 
 # ---------------------------------------------------------------------- the endomorphism

@@ -6,6 +6,9 @@ Trusted. |H| is odd where H is, and H + c is odd where just one of H and c is.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from ecgen.logic.terms import Var
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call, Effect
@@ -14,8 +17,8 @@ from ecgen_verify.prove.composed.elements import Form as Standing
 from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import Mismatch, View, is_odd_word
-from ecgen_verify.prove.contract import Kind, Operand, Part, array, written
-from ecgen_verify.prove.kernel import Case, Kernel, State
+from ecgen_verify.prove.contract import Contract, Kind, Operand, Part, array, written
+from ecgen_verify.prove.kernel import Case, Kernel
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.digits import SCALAR, filled, odd_of, pieces, sign_of
 from ecgen_verify.prove.multiples.forms import Form, Half
@@ -23,6 +26,7 @@ from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
 from ecgen_verify.prove.multiples.splitting.integers import Magnitude, Rounded, Unknown, integer_of, interval, unknown_of
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import total
+from ecgen_verify.prove.prover import kernel_of
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
@@ -34,24 +38,15 @@ HALVES = 2
 
 
 def rounded_kernel(prefix: str, scalar: Standing, split: Endomorphism) -> Kernel:
-    """PREFIX_rounded(r, product, k, rounder)"""
-    limbs, words = scalar.limbs, split.rounder_words
-    length, first = limbs + words, split.shift // 64
-
-    def leave(state: State) -> None:
-        # both are from 0 up to 2^(64*length) - 1, so that they are equal when they are congruent
-        product = state.output("product")
-        state.congruent(product - state.number("k") * state.number("g"), (1 << (64 * length)) + 1)
-        words, whole = state.words("r"), state.words("product")
-        for i, word in enumerate(words):
-            rest = word.poly - whole[first + i].poly if first + i < length else word.poly
-            if state.path.resolve(rest).terms:
-                raise Undecided(f"word {i} of the quotient is not that of the product")
-
-    operands = (array("r", limbs, output=True), array("product", length, output=True),
-                array("k", limbs, Part("k", 0, limbs, scalar.prime)), array("g", words))  # fmt: skip
-    text = f"product = k * rounder, r = floor(product / 2^{split.shift}), for k < n"
-    return Kernel(f"{prefix}_rounded", text, operands, leave, promise=rounded_promise(scalar, split))
+    """PREFIX_rounded(r, product, k, rounder): what is left over is below 2^shift, as it is made of whole words that are."""
+    length, first = scalar.limbs + split.rounder_words, split.shift // 64
+    operands = (array("r", scalar.limbs, output=True, apart=True),
+                array("product", length, Part("rest", 0, first, 1 << 64 * first), output=True, apart=True),
+                array("k", scalar.limbs, Part("k", 0, scalar.limbs, scalar.prime)), array("g", split.rounder_words))  # fmt: skip
+    quotient = ((1 << split.shift) * Var("r") + Var("rest")).equals(Var("k") * Var("g"))
+    above = (1 << split.shift + 64 * length) + 1  # both sides, so that they are equal when they are congruent
+    contract = Contract(f"r = floor(k * rounder / 2^{split.shift}), for k < n", operands, above, (quotient,))
+    return replace(kernel_of(f"{prefix}_rounded", contract), promise=rounded_promise(scalar, split))
 
 
 def rounded_promise(scalar: Standing, split: Endomorphism) -> object:
