@@ -341,7 +341,7 @@ def resume(invariant: Invariant, loop: Loop, machine: Any, at: Names) -> None:
     machine.address, machine.flags, machine.vectors, machine.memory = loop.header, {}, {}, {}
     machine.registers = {name: machine.domain.unknown(f"some {name}") for name in machine.registers}
     if machine.frame is not None:
-        machine.frame.secret, machine.frame.called = set(loop.secret), True
+        machine.frame = set(loop.secret)
     for cell, (size, held) in loop.cells.items():
         try:
             value = cell_of(entry, cell, size) if isinstance(held, Kept) else invariant.execution.instance(machine, held, at)
@@ -362,7 +362,7 @@ def compare(invariant: Invariant, loop: Loop, entry: Any, machine: Any, at: Name
         expected = cell_of(entry, cell, size) if isinstance(held, Kept) else held
         if current is None or not invariant.execution.agrees(machine, current, expected, at):
             wrong[cell] = current
-    secret = frozenset() if machine.frame is None else frozenset(machine.frame.secret) - loop.secret
+    secret = frozenset(machine.frame or ()) - loop.secret
     if wrong or secret:
         raise Differs(wrong, secret)
 

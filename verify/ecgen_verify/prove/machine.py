@@ -38,6 +38,7 @@ class Pointer:
     base: str
     offset: int
 
+    secret: ClassVar[bool] = False
     def moved(self, distance: int) -> Pointer:
         """Raises Undecided where that leads from one section or symbol of the objects into another."""
         if not distance:
@@ -77,10 +78,11 @@ def joined(name: str, distance: Poly) -> Pointer:
 
 @dataclass(frozen=True)
 class Initial:
-    """What the caller left in a register."""
+    """What the caller left in a register; or, as it may depend on a `secret`, a function called."""
 
     register: str
 
+    secret: bool = False
 
 @dataclass(frozen=True)
 class Lane(Parts, Generic[W]):
@@ -90,6 +92,10 @@ class Lane(Parts, Generic[W]):
     index: int
 
 
+    @property
+    def secret(self) -> bool:
+        return self.word.secret
+
 @dataclass(frozen=True)
 class Merged(Parts, Generic[W]):
     """A register whose low `bits` bits were written after the rest."""
@@ -98,6 +104,10 @@ class Merged(Parts, Generic[W]):
     low: W
     bits: int
 
+
+    @property
+    def secret(self) -> bool:
+        return self.rest.secret or self.low.secret
 
 AnyValue: TypeAlias = "W | Pointer | Initial | Merged[W] | Lane[W]"
 Value = Word | Pointer | Initial | Merged[Word] | Lane[Word]
@@ -113,50 +123,20 @@ RETURN = Pointer("return", 0)
 
 
 @dataclass
-class Frame:
-    """Which bytes of the function's own stack depend on a secret, released or not: what it stored there last. `called`: it has
-    called another, so that registers that calls change may hold anything."""
-
-    secret: set[int] = field(default_factory=set)
-    called: bool = False
-
-    def copy(self) -> Frame:
-        return Frame(set(self.secret), self.called)
-
-    def store(self, offset: int, value: AnyValue[W], size: int) -> None:
-        places = range(offset, offset + size)
-        if self._depends(value):
-            self.secret.update(places)
-        else:
-            self.secret.difference_update(places)
-
-    def _depends(self, value: AnyValue[W]) -> bool:
-        match value:
-            case AnyWord():
-                return value.secret
-            case Merged(rest, low, _):
-                return self._depends(rest) or low.secret
-            case Initial(register):
-                return self.called and register not in SAVED
-            case Lane(word, _):
-                return word.secret
-        return False
-
-
-@dataclass
 class State(Generic[W]):
     """The state of registers and memory, for words of any domain.
 
     `writable`: bytes of each base that may be stored to, from the offset in `lowest` on, which is 0 else. `hazards`: (input,
     output) pairs of which a word of the input was read after the word of the output at the same offset was written, or of
-    which it was asked whether they overlap; only for those does aliasing matter. `frame`: None where nobody asks what is left
-    there. `calling`: a function called is at work. `vectors`: by the numbers of registers, two words or those of eight lanes;
-    masks that are all-ones, by the codes of theirs. `top`: the bits of 16 and 32 of rsp + 8 at entry, which is a multiple of 16;
-    None where nobody asks. `unbounded`: what is known of operands whose length is not; `aligned`: those whose addresses are
-    multiples of 8. `shifts`: (x, count, x shifted to the right by it), of counts that are not."""
+    which it was asked whether they overlap; only for those does aliasing matter. `frame`: bytes of the function's own stack that
+    depend on a secret, released or not: what it stored there last; None where nobody asks. `calling`: a function called is at
+    work. `vectors`: by the numbers of registers, two words or those of eight lanes; masks that are all-ones, by the codes of
+    theirs. `top`: the bits of 16 and 32 of rsp + 8 at entry, which is a multiple of 16; None where nobody asks. `unbounded`: what
+    is known of operands whose length is not; `aligned`: those whose addresses are multiples of 8. `shifts`: (x, count, x shifted
+    to the right by it), of counts that are not."""
 
-    #: Dictionaries and sets that instructions change.
-    changing: ClassVar[tuple[str, ...]] = ("registers", "flags", "vectors", "memory", "written", "hazards")
+    #: Dictionaries and sets that instructions change, or None.
+    changing: ClassVar[tuple[str, ...]] = ("registers", "flags", "vectors", "memory", "written", "hazards", "frame")
 
     domain: Domain[W]
     image: Image
@@ -173,7 +153,7 @@ class State(Generic[W]):
     aligned: frozenset[str] = frozenset()
     shifts: tuple[tuple[W, W, W], ...] = ()
     address: int = 0
-    frame: Frame | None = None
+    frame: set[int] | None = None
     top: tuple[W, W] | None = None
     decisions: tuple[tuple[int, int], ...] = ()
     calling: bool = False
@@ -192,9 +172,7 @@ class State(Generic[W]):
         """Enough for `restore`; shares what is assumed."""
         other = copy(self)
         for name in self.changing:
-            setattr(other, name, getattr(self, name).copy())
-        if self.frame is not None:
-            other.frame = self.frame.copy()
+            setattr(other, name, copy(getattr(self, name)))
         return other
 
     def restore(self, other: Self) -> None:
@@ -306,13 +284,11 @@ class State(Generic[W]):
     def after_call(self, top: Pointer, result: AnyValue[W] | None) -> int | None:
         """What the ABI lets a function change that was called with this stack pointer is changed: where execution goes on, None
         after the caller's own return."""
-        if self.frame is not None:
-            self.frame.called = True
         self.calling = False
         back = self.load(top, 8)
         self.flags, self.vectors = {}, {}
         for register in SCRATCH:
-            self.registers[register] = Initial(register)
+            self.registers[register] = Initial(register, secret=True)
         if result is not None:
             self.registers["RAX"] = result
         self.registers["RSP"] = top.moved(8)
@@ -444,7 +420,7 @@ class State(Generic[W]):
         place = self.resolve(pointer)
         self.check_writable(place, size)
         if self.frame is not None and place.base == "stack":
-            self.frame.store(place.offset, value, size)
+            (self.frame.update if value.secret else self.frame.difference_update)(range(place.offset, place.offset + size))
         self.forget(place.base, place.offset, size)
         self.memory[place.base, place.offset] = (size, value)
         for i in range(size):

@@ -15,7 +15,7 @@ from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.composed.promise import statement
 from ecgen_verify.prove.goal.published import facts_of, is_same
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.machine import Frame, Initial, Machine, Merged, Pointer, entry_machine
+from ecgen_verify.prove.machine import Initial, Machine, Merged, Pointer, entry_machine
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.word import Word, constant
@@ -143,13 +143,13 @@ def test_what_loops_leave_is_not_guessed() -> None:
 
 def followed() -> Machine:
     state = entry_machine(Path(World()), Image(), 0)
-    state.frame = Frame()
+    state.frame = set()
     return state
 
 
 def left(state: Machine) -> set[int]:
     assert state.frame is not None
-    return state.frame.secret
+    return state.frame
 
 
 def unknown(state: Machine, *, secret: bool) -> Word:
@@ -193,11 +193,10 @@ def test_registers_that_calls_change_may_hold_anything_after_one() -> None:
     state = followed()
     state.store(Pointer("stack", -8), Initial("RAX"), 8)
     assert not left(state)
-    assert state.frame is not None
-    state.frame.called = True
-    state.store(Pointer("stack", -8), Initial("RBX"), 8)
+    state.after_call(Pointer("stack", 0), None)
+    state.store(Pointer("stack", -8), state.read("RBX", 64), 8)
     assert not left(state)
-    state.store(Pointer("stack", -8), Initial("RAX"), 8)
+    state.store(Pointer("stack", -8), state.read("RAX", 64), 8)
     assert len(left(state)) == 8
     state.store(Pointer("stack", -8), Merged(Initial("RBX"), constant(1).marked(secret=True), 8), 8)
     assert len(left(state)) == 8

@@ -20,7 +20,7 @@ from ecgen_verify.prove.composed.elements import ONES, Elements
 from ecgen_verify.prove.composed.view import Setting, check_wiped
 from ecgen_verify.prove.contract import Kind
 from ecgen_verify.prove.induction import COUNT, Loop
-from ecgen_verify.prove.machine import Frame, Leak, Machine, Pointer, Value, entry_machine, joined
+from ecgen_verify.prove.machine import Leak, Machine, Pointer, Value, entry_machine, joined
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import PLAIN, Limits
@@ -120,7 +120,7 @@ class Execution(induction.Execution[Machine]):
         """The function's entry."""
         machine = entry_machine(Path(self.elements.world), self.code.image, self.address)
         self.setting.enter(machine)
-        machine.frame = Frame() if self.setting.promise.wipes else None
+        machine.frame = set() if self.setting.promise.wipes else None
         return machine
 
     def run(self, stops: frozenset[int]) -> Run:

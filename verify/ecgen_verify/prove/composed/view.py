@@ -288,8 +288,8 @@ def check_wiped(machine: Machine) -> None:
     was made of, not whether it tells of them."""
     if machine.frame is None:
         raise Undecided("what is left in the frame was not followed")
-    if machine.frame.secret:
-        lowest, count = min(machine.frame.secret), len(machine.frame.secret)
+    if machine.frame:
+        lowest, count = min(machine.frame), len(machine.frame)
         raise Undecided(f"{count} bytes of the function's own frame may depend on a secret at the return, first "
                         f"{-lowest} below the return address")  # fmt: skip
 
