@@ -6,6 +6,7 @@ Trusted: what a load returns, what a store changes, and which stores are allowed
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -37,8 +38,8 @@ class Pointer:
 
     base: str
     offset: int
-
     secret: ClassVar[bool] = False
+
     def moved(self, distance: int) -> Pointer:
         """Raises Undecided where that leads from one section or symbol of the objects into another."""
         if not distance:
@@ -81,8 +82,8 @@ class Initial:
     """What the caller left in a register; or, as it may depend on a `secret`, a function called."""
 
     register: str
-
     secret: bool = False
+
 
 @dataclass(frozen=True)
 class Lane(Parts, Generic[W]):
@@ -91,10 +92,10 @@ class Lane(Parts, Generic[W]):
     word: W
     index: int
 
-
     @property
     def secret(self) -> bool:
         return self.word.secret
+
 
 @dataclass(frozen=True)
 class Merged(Parts, Generic[W]):
@@ -104,10 +105,10 @@ class Merged(Parts, Generic[W]):
     low: W
     bits: int
 
-
     @property
     def secret(self) -> bool:
         return self.rest.secret or self.low.secret
+
 
 AnyValue: TypeAlias = "W | Pointer | Initial | Merged[W] | Lane[W]"
 Value = Word | Pointer | Initial | Merged[Word] | Lane[Word]
@@ -118,6 +119,8 @@ Samples = list[Sample] | None
 _REGISTERS = ("RAX", "RCX", "RDX", "RBX", "RBP", "RSI", "RDI", *(f"R{i}" for i in range(8, 16)))
 IMPOSSIBLE = "internal: a path that inputs take was called impossible"
 _FRAME = 1 << 16
+#: Bytes of what stands in memory, at the most.
+_LARGEST = 16
 _RED_ZONE = 128
 RETURN = Pointer("return", 0)
 
@@ -372,49 +375,43 @@ class State(Generic[W]):
             more = sum(bit * self.domain.decided(known) for bit, known in zip((16, 32), self.top, strict=True) if bit < to)
         return (pointer.offset + 8 + more) % to == 0
 
+    def cells(self, base: str, offset: int, size: int) -> Iterator[tuple[int, int, AnyValue[W]]]:
+        """What stands in any of these bytes: where it begins, its own size, and what it is. Each byte is of one at the most."""
+        for start in range(offset - _LARGEST + 1, offset + size):
+            entry = self.memory.get((base, start))
+            if entry is not None and start + entry[0] > offset:
+                yield start, *entry
+
     def load(self, pointer: Pointer, size: int) -> AnyValue[W]:
-        if pointer.base == "image":
-            return self._load_image(pointer.offset, size)
+        """What the objects have there, what stands there, or the word of the bytes that do."""
+        place = self.resolve(pointer)
+        base, offset = place.base, place.offset
+        if base == "image" and (data := self.image.constant(offset, size)) is not None:
+            return self.domain.const(int.from_bytes(data, "little"))
         for output in self.writable:
             if output not in ("stack", pointer.base) and pointer.base != "stack":
                 touched = ((output, pointer.offset + i) in self.written for i in range(size))
                 if any(touched):
                     self.hazards.add((pointer.base, output))
-        base, offset = (place := self.resolve(pointer)).base, place.offset
         entry = self.memory.get((base, offset))
         if entry is not None and entry[0] == size:
             return entry[1]
-        parts = []
-        for i in range(size):
-            part = self._byte(base, offset + i)
-            if part is None:
-                raise Undecided(f"load of {size} bytes at {base}{offset:+d}, where nothing known is stored")
-            parts.append(part)
-        return self.domain.gather(parts)
+        if base == "image":
+            return self._variable(offset, size)
+        parts = {at: (value, at - start) for start, length, value in self.cells(base, offset, size) if isinstance(value, AnyWord)
+                 for at in range(max(start, offset), min(start + length, offset + size))}  # fmt: skip
+        if len(parts) < size:
+            raise Undecided(f"load of {size} bytes at {base}{offset:+d}, where nothing known is stored")
+        return self.domain.gather([*parts.values()])
 
-    def _byte(self, base: str, offset: int) -> tuple[W, int] | None:
-        """The word that holds it, and which of its bytes it is."""
-        for back in range(16):
-            entry = self.memory.get((base, offset - back))
-            if entry is not None:
-                size, value = entry
-                if back >= size or not isinstance(value, AnyWord):
-                    return None
-                return value, back
-        return None
-
-    def _load_image(self, address: int, size: int) -> AnyValue[W]:
-        data = self.image.constant(address, size)
-        if data is not None:
-            return self.domain.const(int.from_bytes(data, "little"))
+    def _variable(self, address: int, size: int) -> W:
+        """Any word, which is that of the variable from here on."""
         name = self.image.variable(address, size)
         if name is None:
             raise Undecided(f"load of {size} bytes from where the objects have neither a constant nor a variable")
-        entry = self.memory.get(("image", address))
-        if entry is None or entry[0] != size:
-            entry = (size, self.domain.unknown(f"global {name}", bits=8 * size, secret=False))
-            self.memory["image", address] = entry
-        return entry[1]
+        value = self.domain.unknown(f"global {name}", bits=8 * size, secret=False)
+        self.memory["image", address] = (size, value)
+        return value
 
     def store(self, pointer: Pointer, value: AnyValue[W], size: int) -> None:
         place = self.resolve(pointer)
@@ -440,19 +437,11 @@ class State(Generic[W]):
 
     def forget(self, base: str, offset: int, size: int) -> None:
         """Drop cells that the store covers; of those that it covers in part keep the other bytes."""
-        if size <= 0:
-            return
-        for start in range(offset - 15, offset + size):
-            entry = self.memory.get((base, start))
-            if entry is None or start + entry[0] <= offset:
-                continue
+        for start, length, value in list(self.cells(base, offset, size)) if size > 0 else ():
             del self.memory[base, start]
-            if start >= offset and start + entry[0] <= offset + size:
-                continue
-            if isinstance(entry[1], AnyWord):
-                for kept in (range(offset - start), range(max(offset + size - start, 0), entry[0])):
-                    if kept:
-                        self.memory[base, start + kept[0]] = (len(kept), self.domain.gather([(entry[1], i) for i in kept]))
+            for kept in (range(offset - start), range(offset + size - start, length)):
+                if kept and isinstance(value, AnyWord):
+                    self.memory[base, start + kept[0]] = (len(kept), self.domain.gather([(value, i) for i in kept]))
 
 
 @dataclass

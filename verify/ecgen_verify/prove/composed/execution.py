@@ -96,8 +96,7 @@ def put_words(machine: Machine, place: Pointer, words: Sequence[Word], size: int
     """Words of so many bytes, where nothing else is."""
     for i, word in enumerate(words):
         target = machine.resolve(place.moved(size * i))
-        near = ((offset, machine.memory.get((target.base, offset))) for offset in range(target.offset - 15, target.offset + size))
-        if any(entry is not None and offset + entry[0] > target.offset for offset, entry in near):
+        if any(machine.cells(target.base, target.offset, size)):
             raise Undecided("words where something else is")
         machine.memory[target.base, target.offset] = (size, word)
 
