@@ -8,28 +8,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import replace
 
+from ecgen_verify.prove.budget import Account
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.hints import describe
-from ecgen_verify.prove.run import Fault, Run
+from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.verdict import Status, Verdict
 from ecgen_verify.prove.world import Undecided
-
-
-@dataclass
-class Account:
-    """What explorations took together, and the functions that they called, in order."""
-
-    paths: int = 0
-    instructions: int = 0
-    called: dict[str, None] = field(default_factory=dict)
-
-    def add(self, run: Run[Any]) -> None:
-        self.paths += run.paths
-        self.instructions += run.instructions
-        self.called |= run.called
 
 
 def undecided(verdict: Verdict, code: Code, fault: Fault) -> Verdict:

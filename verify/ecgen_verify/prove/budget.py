@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How much work a proof may cost, in counted steps: the same on every machine, however busy it is.
+"""How much work a proof may cost, in counted steps, and what it took: the same on every machine, however busy it is.
 
 A step is an instruction executed, or a fact taken into account where a range is asked for with the facts of a path. No verdict,
 place or counterexample depends on a clock. All budgets stand here; reaching one is "could not decide".
@@ -13,7 +13,7 @@ Trusted: reaching one is `Undecided`, which is never a success.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 #: For a straight-line function, its cases and ways of sharing operands together.
 STRAIGHT = 400_000
@@ -47,3 +47,12 @@ class Budget:
         self.spent += steps
         if self.is_spent:
             raise Undecided(f"more than {self.steps} steps")
+
+
+@dataclass
+class Account:
+    """What explorations took together, and the functions that they called, in order."""
+
+    paths: int = 0
+    instructions: int = 0
+    called: dict[str, None] = field(default_factory=dict)

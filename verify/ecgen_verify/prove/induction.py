@@ -21,9 +21,8 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, ClassVar, Generic, TypeVar
 
-from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.bounds import Contradiction
-from ecgen_verify.prove.budget import Budget
+from ecgen_verify.prove.budget import Account, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.machine import State
@@ -99,9 +98,7 @@ class Execution(ABC, Generic[M]):
                 return None
             return arrival(machine)
 
-        run = self.run(frozenset(headers))
-        run.explore(machine, proceed)
-        self.account.add(run)
+        self.run(frozenset(headers)).explore(machine, proceed)
 
     def check_left(self, machine: M) -> None:
         """What a function that returned has left in its frame."""

@@ -16,9 +16,9 @@ from typing import Any
 
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.abi import ARGUMENTS
-from ecgen_verify.prove.account import Account, undecided, verdict_of
+from ecgen_verify.prove.account import undecided, verdict_of
 from ecgen_verify.prove.asking import elsewhere
-from ecgen_verify.prove.budget import STRAIGHT, Budget
+from ecgen_verify.prove.budget import STRAIGHT, Account, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.contract import Kind, Operand, Part
 from ecgen_verify.prove.hints import Draw, sample_points
@@ -27,7 +27,7 @@ from ecgen_verify.prove.integers import LaneWords
 from ecgen_verify.prove.machine import Machine, Pointer, Violation, entry_machine
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.run import Fault, Limits, Run, by_address
+from ecgen_verify.prove.run import Fault, Run, by_address
 from ecgen_verify.prove.theorem import Theorem
 from ecgen_verify.prove.vectors import in_all, one_for_all
 from ecgen_verify.prove.verdict import Outcome, Verdict
@@ -135,7 +135,7 @@ class Kernel:
     leave: Callable[[State], None]
     cases: tuple[Case, ...] = (Case(),)
     aliases: tuple[Mapping[str, str], ...] = ({},)
-    run: Callable[[Code, Effects, Limits], Run[Machine]] = Run
+    run: Callable[[Code, Effects, Budget, Account], Run[Machine]] = Run
     assume: Callable[[State], None] | None = None
     draw: Draw | None = None
     callees: Callees = field(default_factory=dict)
@@ -185,32 +185,31 @@ def kernel_theorem(image: Image, kernel: Kernel) -> Outcome:
     return Outcome(verdict, Theorem(kernel.promise or kernel.text, kernel.about, used))
 
 
-def prove_kernel(image: Image, kernel: Kernel, limits: Limits | None = None,
+def prove_kernel(image: Image, kernel: Kernel, steps: int = STRAIGHT,
                  explain: Callable[[Verdict, Code, Fault], Verdict] = undecided) -> Verdict:  # fmt: skip
-    """`limits`: of all cases together. Where every word of an input is read before the word at the same place of the output is
+    """`steps`: of all cases together. Where every word of an input is read before the word at the same place of the output is
     written, and no call asks whether both overlap, the proof for separate operands holds word for word when they are one, and
     needs no repetition. Two inputs may always be one."""
-    code, limits = Code(image), limits or Limits(steps=STRAIGHT)
-    shared = replace(limits, shared=Budget(limits.steps))
+    code, budget = Code(image), Budget(steps)
 
     def show(account: Account) -> None:
         for case in kernel.cases:
             hazards: Hazards = set()
             for alias in kernel.aliases:
                 if alias.items() <= hazards:
-                    account.add(explored(code, kernel, case, alias, hazards, shared))
+                    explored(code, kernel, case, alias, hazards, budget, account)
 
     return verdict_of(code, kernel.name, kernel.text, show, explain)
 
 
-def explored(code: Code, kernel: Kernel, case: Case, alias: Mapping[str, str], hazards: Hazards, limits: Limits,
-             values: Mapping[str, int] | None = None) -> Run[Machine]:  # fmt: skip
+def explored(code: Code, kernel: Kernel, case: Case, alias: Mapping[str, str], hazards: Hazards, budget: Budget,
+             account: Account, values: Mapping[str, int] | None = None) -> None:  # fmt: skip
     """All paths of one case, to the return, where the operands in `alias` are the same object. `values`: of the inputs, where
     they are numbers. Raises Fault or Undecided."""
     image, world = code.image, World()
     effects = by_address(image, kernel.callees)
-    run = kernel.run(code, effects, limits)
-    world.budget = run.budget
+    run = kernel.run(code, effects, budget, account)
+    world.budget = budget
     machine = entry_machine(Path(world), image, image.functions[kernel.name])
     machine.alias = dict(alias)
     state = enter(machine, kernel.operands, case, values or {})
@@ -225,7 +224,6 @@ def explored(code: Code, kernel: Kernel, case: Case, alias: Mapping[str, str], h
 
     # what a call leaves does not follow from the inputs of a sample
     run.explore(machine, finish, None if effects else [dict(point) for point in state.points])
-    return run
 
 
 # ---------------------------------------------------------------------- at the entry

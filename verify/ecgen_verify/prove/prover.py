@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
+from typing import ClassVar
 
 from ecgen.errors import UsageError
 from ecgen.logic import types
@@ -21,7 +22,7 @@ from ecgen.logic.sorts import sort_of, types_of
 from ecgen.logic.terms import RESULT, Apply, Const, Op, Sort, Symbol, Term, Var, subterms
 from ecgen.logic.text import claim
 from ecgen_verify.prove.asking import elsewhere, elsewhere_in_lanes
-from ecgen_verify.prove.budget import ASK, STRAIGHT
+from ecgen_verify.prove.budget import ASK, SEARCH, STRAIGHT, Account, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.contract import LIMB, Contract, Kind, Operand, integer
 from ecgen_verify.prove.hints import searched
@@ -30,16 +31,12 @@ from ecgen_verify.prove.kernel import Case, Effects, Kernel, State, aliases_of, 
 from ecgen_verify.prove.machine import Machine, Violation
 from ecgen_verify.prove.moduli import Modulus
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.run import Fault, Limits, Run, Task
+from ecgen_verify.prove.run import Fault, Run, Task
 from ecgen_verify.prove.theorem import Reading, Theorem
 from ecgen_verify.prove.verdict import Outcome, Verdict
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Open, Undecided
 
-__all__ = ["Limits", "prove", "theorem"]
-
-#: At most; a function against its contract has few.
-_PATHS = 400
 _ONES, _EQUAL = (1 << 64) - 1, "equal"
 _ORDERS = {Op.BIG_ENDIAN: Kind.BIG_ENDIAN, Op.LITTLE_ENDIAN: Kind.LITTLE_ENDIAN}
 
@@ -240,8 +237,10 @@ def contract_kernel(function: str, promise: Promise, modulus: Modulus, callees: 
 
 @dataclass
 class _Doubting(Run[Machine]):
-    """`search`: looks for a counterexample; asked once, at the first doubt: that saves the search for a proof."""
+    """`search`: looks for a counterexample; asked once, at the first doubt: that saves the search for a proof. A function against
+    its contract has few paths."""
 
+    most: ClassVar[int] = 400
     search: Callable[[], dict[str, int] | None] | None = None
 
     def _divided(self, task: Task[Machine], question: Open) -> list[Task[Machine]]:
@@ -258,18 +257,19 @@ def theorem(image: Image, function: str, promise: Promise, modulus: Modulus) -> 
     return Outcome(prove(image, function, goal(promise, modulus)), Theorem(promise, (modulus,)))
 
 
-def prove(image: Image, function: str, contract: Contract, limits: Limits | None = None, *, asking: bool = True) -> Verdict:
-    """Raises UsageError when the image has no such function. `asking`: FUNCTION_first is what emitted folders have
-    (`asking.elsewhere`); else it is followed."""
-    limits = replace(limits or Limits(steps=STRAIGHT), paths=_PATHS)
+def prove(image: Image, function: str, contract: Contract, steps: int = STRAIGHT, search: int = SEARCH, *,
+          asking: bool = True) -> Verdict:  # fmt: skip
+    """Raises UsageError when the image has no such function. `search`: steps for a counterexample. `asking`: FUNCTION_first is
+    what emitted folders have (`asking.elsewhere`); else it is followed."""
     if function not in image.functions:
         known = ", ".join(sorted(image.functions)[:8])
         raise UsageError(f"no function {function!r} among the objects" + (
             f" (there are {known}, ...)" if known else ", which name none; are they stripped?"))  # fmt: skip
 
-    def run(code: Code, effects: Effects, limits: Limits) -> Run[Machine]:
-        return _Doubting(code, effects, limits, search=partial(counterexample, code, function, contract, min(limits.search, ASK)))
+    def run(code: Code, effects: Effects, budget: Budget, account: Account) -> Run[Machine]:
+        ask = partial(counterexample, code, function, contract, min(search, ASK))
+        return _Doubting(code, effects, budget, account, search=ask)
 
     kernel = replace(kernel_of(function, contract), run=run)
     kernel = kernel if asking else replace(kernel, elsewhere=lambda entry, name: {})
-    return prove_kernel(image, kernel, limits, partial(explained, contract=contract, steps=limits.search))
+    return prove_kernel(image, kernel, steps, partial(explained, contract=contract, steps=search))

@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from functools import partial
+from typing import Any, ClassVar, Generic, TypeVar
 
 import iced_x86 as x86
 
-from ecgen_verify.prove import budget
 from ecgen_verify.prove.bounds import Contradiction
-from ecgen_verify.prove.budget import Budget
+from ecgen_verify.prove.budget import COMPOSED, Account, Budget
 from ecgen_verify.prove.code import MNEMONICS, Code
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import IMPOSSIBLE, AnyValue, Samples, State, Violation
@@ -53,17 +53,6 @@ class Fault(Exception):
         self.refuted, self.inputs = refuted, dict(inputs or {})
 
 
-@dataclass(frozen=True)
-class Limits:
-    """Bounds on one exploration. `steps`: see `budget`; `search`: those for a counterexample; `shared`: in place of `steps`, what
-    several explorations have together."""
-
-    paths: int = 4096
-    steps: int = budget.COMPOSED
-    search: int = budget.SEARCH
-    shared: Budget | None = None
-
-
 @dataclass
 class Task(Generic[S]):
     """A path to follow, and the sample inputs that take it."""
@@ -78,17 +67,18 @@ class Run(Generic[S]):
     """`effects`: by the address of the called function, its name, and what a call does and returns. `library`: what calls of C's
     library do, beside those that `strings` has; of these nothing has to be shown, and no effect takes their place. `stops`:
     addresses where a path ends as it does after the return. `elsewhere`: addresses where a path ends otherwise, and what raises
-    Violation or Undecided unless it may. `called`: names of functions of which something has to be shown, in order. `unforked`:
-    instructions that are taken to ask for no case distinction; where one does, the function is not proved."""
+    Violation or Undecided unless it may. `account`: of what this takes too, and of functions of which something has to be shown.
+    `unforked`: instructions that are taken to ask for no case distinction; where one does, the function is not proved. `most`:
+    paths."""
+
+    most: ClassVar[int] = 4096
 
     code: Code
     effects: Mapping[int, tuple[str, Callable[[S], AnyValue[Any] | None]]]
-    limits: Limits = field(default_factory=Limits)
+    budget: Budget = field(default_factory=partial(Budget, COMPOSED))
+    account: Account = field(default_factory=Account)
     stops: frozenset[int] = frozenset()
     elsewhere: Mapping[int, Callable[[S], None]] = field(default_factory=dict)
-    paths: int = 0
-    instructions: int = 0
-    called: dict[str, None] = field(default_factory=dict)
     unforked: frozenset[str] = PLAIN
     library: Mapping[str, Callable[[S], AnyValue[Any] | None]] = field(default_factory=dict)
 
@@ -98,7 +88,7 @@ class Run(Generic[S]):
         library = by_address(image, {**LIBRARY, **self.library})
         # it does what the standard says where no object defines it
         self.effects = {**self.effects, **{at: ("", do) for at, (_, do) in library.items() if at in image.undefined}}
-        self.budget = self.limits.shared or Budget(self.limits.steps)
+        self.before = self.account.paths
         for stop in self.stops:
             instruction = self.code.at(stop)
             if instruction is None or MNEMONICS[instruction.mnemonic] == "RET":
@@ -114,7 +104,7 @@ class Run(Generic[S]):
         work = [Task(machine, None if points is None else [Sample(point) for point in points])]
         while work:
             self._follow(work.pop(), finish, work)
-        if not self.paths:
+        if self.account.paths == self.before:
             raise Fault("no path reaches the return", None)
 
     def _follow(self, task: Task[S], finish: Callable[[S], bool | None], work: list[Task[S]]) -> None:
@@ -130,14 +120,14 @@ class Run(Generic[S]):
                     if address not in self.stops:
                         machine.check_kept()
                     if not finish(machine):
-                        self.paths += 1
+                        self.account.paths += 1
                         return
                     task.returned, before = False, None
                 if address in self.elsewhere:
                     before = machine.snapshot()
                     self.elsewhere[address](machine)
                     return
-                self.instructions += 1
+                self.account.instructions += 1
                 self.budget.spend()
                 instruction = None if address in self.effects else self.code.at(address)
                 if instruction is None or MNEMONICS[instruction.mnemonic] not in self.unforked:
@@ -162,21 +152,18 @@ class Run(Generic[S]):
                 raise Fault(str(undecided), address, returned=task.returned) from undecided
 
     def _next(self, machine: S, instruction: x86.Instruction | None) -> int | None:
-        """One instruction or call; the next address, None after the return."""
+        """One instruction, or what a called function promises and no more than the ABI lets it do; the next address, None after
+        the return."""
         if machine.address in self.effects:
             name, effect = self.effects[machine.address]
-            self.called |= {name: None} if name else {}
-            return self._call(machine, effect)
+            self.account.called |= {name: None} if name else {}
+            top = machine.at_call()
+            return machine.after_call(top, effect(machine))
         return step(machine, self.code)
-
-    def _call(self, machine: S, effect: Callable[[S], AnyValue[Any] | None]) -> int | None:
-        """Do what the called function promises, and no more than the ABI lets it do. Returns where execution goes on."""
-        top = machine.at_call()
-        return machine.after_call(top, effect(machine))
 
     def _divided(self, task: Task[S], question: Open) -> list[Task[S]]:
         machine = task.machine
-        if self.paths > self.limits.paths or len(machine.decisions) > _DECISIONS:
+        if self.account.paths - self.before > self.most or len(machine.decisions) > _DECISIONS:
             raise Fault(machine.doubt or "too many case distinctions", machine.address, returned=task.returned)
         try:
             return [Task(part, points, task.returned) for part, points in machine.divided(question, task.points)]

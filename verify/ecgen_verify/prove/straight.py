@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ecgen_verify.prove.abi import ARGUMENTS
-from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.asking import elsewhere
+from ecgen_verify.prove.budget import Account
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.graph import Graph, GraphState, Node
 from ecgen_verify.prove.machine import RETURN, AnyValue, Pointer, entry_registers
@@ -49,10 +49,9 @@ def execute(graph: Graph, code: Code, function: str, output: int, inputs: Sequen
     entry = GraphState(graph, code.image, registers, writable={_OUTPUT: 8 * output}, address=code.image.functions[function])
     entry.memory = {(base, 8 * index): (8, node) for base, nodes in arrays.items() for index, node in enumerate(nodes)}
     entry.memory["stack", 0] = (8, RETURN)
-    run, ends = Run[GraphState](code, {}), list[GraphState]()
+    run, ends = Run[GraphState](code, {}, account=account), list[GraphState]()
     run.elsewhere = dict.fromkeys(code.image.undefined, lambda machine: None) if within else elsewhere(entry, function)
     run.explore(entry, ends.append)
-    account.add(run)
     return [_outcome(end, output) for end in ends]
 
 

@@ -15,7 +15,7 @@ import pytest
 from ecgen_verify.prove import budget
 from ecgen_verify.prove.budget import Budget, Undecided
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.prover import Limits, prove
+from ecgen_verify.prove.prover import prove
 from ecgen_verify.prove.search.counterexample import counterexample
 from ecgen_verify.prove.verdict import Status, Verdict
 from support.prove_folder import contract, image
@@ -32,7 +32,7 @@ def _right() -> Verdict:
 
 
 def _open() -> Verdict:
-    return prove(image("p256"), "p256_fe_mul", contract("p256", "fe_mul"), Limits(steps=100, search=100))
+    return prove(image("p256"), "p256_fe_mul", contract("p256", "fe_mul"), 100, search=100)
 
 
 @pytest.mark.parametrize(("verdict", "status"), [(_wrong, Status.REFUTED), (_right, Status.PROVED), (_open, Status.UNDECIDED)])

@@ -19,7 +19,6 @@ from elftools.elf.sections import SymbolTableSection
 
 from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.evidence.mutants import mutants
-from ecgen_verify.prove.run import Limits
 from support.prove_composed_folder import GCC, folder, image, subject
 
 MUTANTS = int(os.environ.get("ECGEN_PROVE_MUTANTS", "12"))
@@ -127,7 +126,7 @@ def test_accepted_mutants_are_equivalent(name: str, tmp_path: Path) -> None:
         if any(first < place + 4 and place < end for place in objects.fixed):
             continue
         seen += 1
-        if prove(mutant.image, proof_subject, Limits(steps=100_000)).verdict.proved:
+        if prove(mutant.image, proof_subject, 100_000).verdict.proved:
             accepted += 1
             assert objects.run(first, changed[first:end]) == expected, mutant.place
         if seen == MUTANTS:

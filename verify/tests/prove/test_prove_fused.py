@@ -20,7 +20,7 @@ from ecgen.curve.library import formulas
 from ecgen.emit.curve.fused import fused_programs, known_answers
 from ecgen.library import Library, Target
 from ecgen.tuned import FAT
-from ecgen_verify.prove.account import Account
+from ecgen_verify.prove.budget import Account
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.evidence.mutants import with_code
 from ecgen_verify.prove.fused import compare as compare_module

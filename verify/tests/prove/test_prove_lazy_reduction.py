@@ -9,7 +9,6 @@ from ecgen_verify.prove.kernel import prove_kernel
 from ecgen_verify.prove.lazy_reduction.kernels import ladder_kernels, lazy_bound
 from ecgen_verify.prove.lazy_reduction.numbers import Numbers, restored
 from ecgen_verify.prove.path import Path
-from ecgen_verify.prove.run import Limits
 from ecgen_verify.prove.search.lazy_words import Samples
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.word import Word
@@ -61,7 +60,7 @@ def test_wrong_constants_are_rejected(old: str, new: str) -> None:
 def test_the_formula_of_another_curve_is_rejected() -> None:
     emission = folder(CURVE)
     step, _ = ladder_kernels(emission.prefix, emission.spec.prime, 4, 121666)
-    assert not prove_kernel(kernel_image(CURVE, "ladder"), step, Limits(steps=4_000)).proved
+    assert not prove_kernel(kernel_image(CURVE, "ladder"), step, 4_000).proved
 
 
 def test_the_bound_is_above_the_prime() -> None:

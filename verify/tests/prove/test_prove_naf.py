@@ -8,9 +8,8 @@ from dataclasses import replace
 
 import pytest
 
-from ecgen_verify.prove.account import Account
 from ecgen_verify.prove.bounds import Contradiction
-from ecgen_verify.prove.budget import COMPOSED, Budget
+from ecgen_verify.prove.budget import COMPOSED, Account, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.execution import Line
 from ecgen_verify.prove.induction import Loop

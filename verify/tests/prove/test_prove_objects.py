@@ -12,7 +12,7 @@ import pytest
 
 from ecgen.errors import EcgenError, UsageError
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.prover import Limits, prove
+from ecgen_verify.prove.prover import prove
 from ecgen_verify.prove.tools.parsing import parse
 from ecgen_verify.prove.verdict import Status, Verdict
 
@@ -29,7 +29,7 @@ def _object(folder: Path, body: str, form: str = "elf64") -> Path:
 
 
 def _verdict(image: Image) -> Verdict:
-    return prove(image, "f", _CONTRACT, Limits(steps=50_000, search=2_000))
+    return prove(image, "f", _CONTRACT, 50_000, search=2_000)
 
 
 def test_32_bit_object(tmp_path: Path) -> None:
@@ -204,5 +204,5 @@ def test_what_is_understood_of_a_contract_is_printed(text: str) -> None:
 @pytest.mark.parametrize("text", _CONTRACTS)
 def test_contract_that_makes_no_sense(text: str, tmp_path: Path) -> None:
     with pytest.raises(UsageError, match=_CONTRACTS[text]) as raised:
-        prove(load([_object(tmp_path, _COPY)]), "f", parse(text, {"m": 2**61 - 1}), Limits(steps=50_000, search=2_000))
+        prove(load([_object(tmp_path, _COPY)]), "f", parse(text, {"m": 2**61 - 1}), 50_000, search=2_000)
     assert "\n" not in str(raised.value)

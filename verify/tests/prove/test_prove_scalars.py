@@ -8,8 +8,7 @@ from functools import partial
 
 import pytest
 
-from ecgen_verify.prove.account import Account
-from ecgen_verify.prove.budget import COMPOSED, Budget
+from ecgen_verify.prove.budget import COMPOSED, Account, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.buffers import Buffers, Whole
 from ecgen_verify.prove.composed.effects import Call

@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from ecgen.library import Target
-from ecgen_verify.prove.account import Account
-from ecgen_verify.prove.budget import COMPOSED, Budget
+from ecgen_verify.prove.budget import COMPOSED, Account, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.every import ArrayLoop, EveryCount, Progress, loop_of
 from ecgen_verify.prove.induction import COUNT, Loop, check, staged

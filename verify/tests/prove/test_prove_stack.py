@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ecgen_verify.prove.account import Account
+from ecgen_verify.prove.budget import Account
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.graph import Graph
 from ecgen_verify.prove.machine import Pointer, Violation, entry_machine

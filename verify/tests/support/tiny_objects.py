@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.prover import Limits, prove
+from ecgen_verify.prove.prover import prove
 from ecgen_verify.prove.tools.parsing import parse
 from ecgen_verify.prove.verdict import Verdict
 
@@ -27,4 +27,4 @@ def function_image(folder: Path, body: str) -> Image:
 
 def copies(image: Image) -> Verdict:
     """What the prover says of f as a function that copies one word."""
-    return prove(image, "f", parse("z = x mod m", {"m": 2**61 - 1}), Limits(steps=50_000, search=2_000))
+    return prove(image, "f", parse("z = x mod m", {"m": 2**61 - 1}), 50_000, search=2_000)

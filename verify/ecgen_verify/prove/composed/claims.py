@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 
 from ecgen.logic.contract import Contract
-from ecgen_verify.prove.account import Account, verdict_of
-from ecgen_verify.prove.budget import Budget
+from ecgen_verify.prove.account import verdict_of
+from ecgen_verify.prove.budget import COMPOSED, Account, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.divsteps import kernel_effects
 from ecgen_verify.prove.composed.effects import Effect
@@ -26,7 +26,7 @@ from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import Case, aliases_of
 from ecgen_verify.prove.machine import Machine
-from ecgen_verify.prove.run import Fault, Limits, by_address
+from ecgen_verify.prove.run import Fault, by_address
 from ecgen_verify.prove.theorem import Theorem
 from ecgen_verify.prove.verdict import Outcome, Verdict
 from ecgen_verify.prove.world import World
@@ -85,9 +85,9 @@ class Subject:
         return Execution(code, self.name, effects, budget, account, setting, self.claim.library)
 
 
-def prove(image: Image, subject: Subject, limits: Limits | None = None) -> Outcome:
+def prove(image: Image, subject: Subject, steps: int = COMPOSED) -> Outcome:
     """The verdict names the functions by whose contracts it holds."""
-    code, claim, steps = Code(image), subject.claim, (limits or Limits()).steps
+    code, claim = Code(image), subject.claim
     settings: list[Setting | None] = [None]
 
     def show(account: Account) -> None:

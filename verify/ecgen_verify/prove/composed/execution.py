@@ -14,6 +14,7 @@ from functools import partial
 from types import MappingProxyType
 
 from ecgen_verify.prove import induction, run
+from ecgen_verify.prove.budget import Account, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import ONES, Elements
@@ -23,7 +24,7 @@ from ecgen_verify.prove.induction import COUNT, Loop
 from ecgen_verify.prove.machine import Leak, Machine, Pointer, Value, entry_machine, joined
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.run import PLAIN, Limits
+from ecgen_verify.prove.run import PLAIN
 from ecgen_verify.prove.strings import address_of, length_of
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -37,13 +38,14 @@ WITH_DIGITS = PLAIN | {
 class Run(run.Run[Machine]):
     """`effects`, `library`: what calls do, in terms of elements."""
 
-    def __init__(self, code: Code, elements: Elements, effects: Mapping[int, tuple[str, Effect]], limits: Limits | None = None,
-                 stops: frozenset[int] = frozenset(), library: Mapping[str, Effect] = MappingProxyType({})) -> None:  # fmt: skip
+    def __init__(self, code: Code, elements: Elements, effects: Mapping[int, tuple[str, Effect]], budget: Budget,
+                 account: Account, stops: frozenset[int] = frozenset(),
+                 library: Mapping[str, Effect] = MappingProxyType({})) -> None:  # fmt: skip
         calls = {address: (name, partial(_called, elements, effect)) for address, (name, effect) in effects.items()}
         known = {name: partial(_called, elements, effect) for name, effect in {"memcmp": memcmp, **library}.items()}
-        super().__init__(code, calls, limits or Limits(), stops, library=known)
+        super().__init__(code, calls, budget, account, stops, library=known)
         self.elements = elements
-        elements.world.budget = self.budget
+        elements.world.budget = budget
 
 
 def _called(elements: Elements, effect: Effect, machine: Machine) -> Value | None:
@@ -123,7 +125,7 @@ class Execution(induction.Execution[Machine]):
         return machine
 
     def run(self, stops: frozenset[int]) -> Run:
-        run = Run(self.code, self.elements, self.effects, Limits(shared=self.budget), stops, self.library)
+        run = Run(self.code, self.elements, self.effects, self.budget, self.account, stops, self.library)
         if any(parameter.kind is Kind.DIGIT for parameter in self.setting.parameters):
             run.unforked = WITH_DIGITS
         return run

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from ecgen_verify.prove.account import Account, verdict_of
+from ecgen_verify.prove.account import verdict_of
+from ecgen_verify.prove.budget import Account
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.divsteps import matrix_promise
 from ecgen_verify.prove.divsteps.matrix import inputs, outputs, values

@@ -21,14 +21,13 @@ from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.kernel import Kernel, prove_kernel
 from ecgen_verify.prove.moduli import Modulus, rings
 from ecgen_verify.prove.prover import contract_kernel
-from ecgen_verify.prove.run import Limits
 from ecgen_verify.prove.tools.builds import Build, assembled_kernels
 from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.vectors import LANES
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.folder import Folder
 
-_LIMITS = Limits(steps=20_000)
+_STEPS = 20_000
 _ONES = (1 << 64) - 1
 
 #: (image, contract for the processor, what proves an image, so many inputs)
@@ -50,7 +49,7 @@ def kernel_parts(curve: str, function: str, build: str, folder: Path) -> Parts:
         _, compiler, level = build.split()
         image = Build(compiler, level).kernels(source, curve, objects)
     return (bare(image, kernel.name), Contract("", kernel.operands),
-            lambda image: prove_kernel(image, kernel, _LIMITS), lambda count: _kernel_inputs(kernel, count))  # fmt: skip
+            lambda image: prove_kernel(image, kernel, _STEPS), lambda count: _kernel_inputs(kernel, count))  # fmt: skip
 
 
 def lane_parts(curve: str, function: str, folder: Path) -> Parts:
@@ -67,7 +66,7 @@ def lane_parts(curve: str, function: str, folder: Path) -> Parts:
     operands = tuple(Operand(param.name, Passed.LIMBS, words, 1 << 64 * words, not param.output, param.output)
                      for param in contract.params)  # fmt: skip
     return (bare(image, row["name"]), Contract("", operands),
-            lambda image: prove_kernel(image, contract_kernel(row["name"], contract, ring), _LIMITS),
+            lambda image: prove_kernel(image, contract_kernel(row["name"], contract, ring), _STEPS),
             lambda count: _lane_inputs(ring, [o.name for o in operands[1:]], count))  # fmt: skip
 
 

@@ -25,7 +25,7 @@ from ecgen_verify.prove.evidence.arrays import kernel_parts, lane_parts
 from ecgen_verify.prove.evidence.mutants import bare
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.moduli import Modulus, rings
-from ecgen_verify.prove.prover import Limits, cases, goal, prove
+from ecgen_verify.prove.prover import cases, goal, prove
 from ecgen_verify.prove.search.division_steps import steps_on
 from ecgen_verify.prove.search.samples import samples
 from ecgen_verify.prove.tools.builds import Build, assembled_kernels
@@ -34,7 +34,7 @@ from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.divsteps import division_steps
 
 #: A mutant that takes longer is "could not decide", so is none that is accepted.
-_LIMITS = Limits(steps=20_000, search=0)
+_STEPS = 20_000
 _QUARTER = 1 << 62
 #: How the names of functions begin that `arrays` makes subjects of.
 _LANES, _ARRAYS = ("fe8_", "sc8_"), ("fe2_", "ladder_")
@@ -84,7 +84,7 @@ def subject(kernel: Kernel, folder: Path) -> Subject:
     chosen = next(build for build in builds(source, targets, objects) if build.name == kernel.build)
     contract = goal(contract_from(row["name"], row["operation"], row["contract"]), ring)
     image = bare(load(chosen.objects[ring.tag]), kernel.name)
-    return Subject(image, contract, lambda image: prove(image, kernel.name, contract, _LIMITS),
+    return Subject(image, contract, lambda image: prove(image, kernel.name, contract, _STEPS, search=0),
                    partial(_drawn, contract, kernel.name))  # fmt: skip
 
 

@@ -20,7 +20,8 @@ from ecgen.field import Modulus
 from ecgen.library import Library, Target
 from ecgen.rings import Residues
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.account import Account, verdict_of
+from ecgen_verify.prove.account import verdict_of
+from ecgen_verify.prove.budget import Account
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.graph import Graph, Node
 from ecgen_verify.prove.image import Image

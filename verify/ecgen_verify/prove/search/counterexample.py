@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ecgen_verify.prove.budget import Budget
+from ecgen_verify.prove.budget import Account, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.contract import Contract
 from ecgen_verify.prove.kernel import explored
 from ecgen_verify.prove.prover import cases, kernel_of
-from ecgen_verify.prove.run import Fault, Limits
+from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.search.places import describe
 from ecgen_verify.prove.search.samples import samples
 from ecgen_verify.prove.verdict import Status, Verdict
@@ -37,7 +37,7 @@ def counterexample(code: Code, function: str, contract: Contract, steps: int) ->
         budget = Budget(steps // len(every))
         for values in samples(contract, case, function):
             try:
-                explored(code, kernel, case, {}, set(), Limits(shared=budget), values)
+                explored(code, kernel, case, {}, set(), budget, Account(), values)
             except Fault as fault:
                 if budget.is_spent:
                     break

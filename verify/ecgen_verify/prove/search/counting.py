@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 
-from ecgen_verify.prove.account import Account
+from ecgen_verify.prove.budget import Account
 from ecgen_verify.prove.composed.execution import Line
 from ecgen_verify.prove.hexadecimal.cases import Iterated, says
 from ecgen_verify.prove.hexadecimal.strings import BYTES, StringMachine

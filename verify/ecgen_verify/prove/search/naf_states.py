@@ -11,8 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import product
 
-from ecgen_verify.prove.account import Account
-from ecgen_verify.prove.budget import Budget
+from ecgen_verify.prove.budget import Account, Budget
 from ecgen_verify.prove.composed.execution import Line
 from ecgen_verify.prove.induction import Cell, Held, Kept, Loop
 from ecgen_verify.prove.machine import Initial, Machine, Pointer, split

@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from ecgen_verify.prove.abi import ARGUMENTS
+from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import MNEMONICS, Code
 from ecgen_verify.prove.machine import RETURN, AnyValue, Pointer, entry_registers
-from ecgen_verify.prove.run import Limits, Run
+from ecgen_verify.prove.run import Run
 from ecgen_verify.prove.world import Undecided
 from ecgen_verify.structure.prove.machine import Machine
 from ecgen_verify.structure.prove.values import Fork, Laned, Lanes, Lanewise
@@ -98,13 +99,13 @@ def _ordered(code: Code, domain: Lanewise, address: int, arguments: Sequence[Arg
         if done > _ORDERS:
             raise Undecided("too many orders of objects in memory decide what is done")
         machine = _prepared(code, domain, address, arguments, places, before)
-        run, ended = Run[Machine](code, effects, Limits(steps=MOST), unforked=_UNFORKED), list[Machine]()
+        run, ended = Run[Machine](code, effects, Budget(MOST), unforked=_UNFORKED), list[Machine]()
         try:
             run.explore(machine, ended.append)
         except Fork as fork:
             todo += [before | {fork.bases: answer} for answer in (True, False)]
         else:
-            yield Call(ended[0], places, run.instructions)
+            yield Call(ended[0], places, run.account.instructions)
 
 
 def _prepared(code: Code, domain: Lanewise, address: int, arguments: Sequence[Argument], places: Mapping[str, str],

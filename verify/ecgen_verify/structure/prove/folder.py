@@ -23,7 +23,8 @@ from ecgen.logic.types import Numbers16, Polynomial, Sliced
 from ecgen.spec.binary import BinarySpec
 from ecgen.spec.ring import RingSpec
 from ecgen.spec.structure import Structure
-from ecgen_verify.prove.account import Account, undecided, verdict_of
+from ecgen_verify.prove.account import undecided, verdict_of
+from ecgen_verify.prove.budget import Account
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.machine import Violation
