@@ -22,8 +22,10 @@ from ecgen_verify.prove.strings import address_of, copy, length_of, overlap
 from ecgen_verify.prove.vectors import LOGIC, MASKED, SHIFTS, VECTORS, Combine
 from ecgen_verify.prove.world import Undecided
 
-#: Instructions whose time depends on their operands on some processor; with a secret operand they are refused as leaks.
-VARIABLE_TIME = frozenset({"DIV", "IDIV", "PDEP", "PEXT", "BSF", "BSR", "RCL", "RCR"})
+#: Instructions whose time depends on their operands on some processor.
+VARIABLE_TIME = ("DIV", "IDIV", "PDEP", "PEXT", "BSF", "BSR", "RCL", "RCR")
+#: How the names of instructions end that have a condition.
+CONDITIONS = ("O", "NO", "B", "AE", "E", "NE", "BE", "A", "S", "NS", "P", "NP", "L", "GE", "LE", "G")
 #: What instructions do to flags, by iced's table.
 _FLAGS = {"CF": x86.RflagsBits.CF, "OF": x86.RflagsBits.OF, "ZF": x86.RflagsBits.ZF, "SF": x86.RflagsBits.SF}
 
@@ -282,6 +284,8 @@ class Step(Operands[W]):
 
     def string(self) -> None:
         """MOVS and STOS, which REP repeats; the direction flag is clear, as the ABI has it and nothing here sets it."""
+        if not self.instruction.is_string_instruction:
+            raise Undecided(f"the model has no {self.name} on vectors")
         machine, repeats = self.machine, self.instruction.has_rep_prefix
         size = {"B": 1, "W": 2, "D": 4, "Q": 8}[self.name[-1]]
         length = size * (length_of(machine.word("RCX")) if repeats else 1)
@@ -299,6 +303,16 @@ class Step(Operands[W]):
         if repeats:
             machine.registers["RCX"] = self.zero
 
+    # ------------------------------------------------------------------ what is not modelled
+
+    def variable_time(self) -> None:
+        """With a secret operand it is refused as a leak."""
+        operands = [self.machine.registers["RAX"], self.machine.registers["RDX"]]
+        operands += [self.value(k, self.width(k)) for k in range(self.instruction.op_count)]
+        if any(isinstance(value, AnyWord) and value.secret for value in operands):
+            raise Leak(f"a secret decides the time of {self.name}")
+        raise Undecided(f"the model has no {self.name}")
+
 
 #: By a count from 1 up to the width of x, without it; y is the other operand of a double shift.
 _SHIFTS: dict[str, Callable[..., Any]] = {
@@ -309,7 +323,9 @@ _SHIFTS: dict[str, Callable[..., Any]] = {
     "ROL": lambda words, x, count, bits, y: words.rotate_left(x, count, bits),
     "ROR": lambda words, x, count, bits, y: words.rotate_left(x, bits - count, bits),
 }
-KINDS: dict[str, Callable[[Step[Any]], None]] = {
+#: By the mnemonic. MOVSD is that of an instruction on strings and of one on vectors.
+INSTRUCTIONS: dict[str, Callable[[Step[Any]], None]] = {
+    **VECTORS,
     **dict.fromkeys(("ADD", "ADC", "ADCX", "ADOX", "INC"), lambda s: s.sum(1)),
     **dict.fromkeys(("SUB", "SBB", "CMP", "DEC", "NEG"), lambda s: s.sum(-1)),
     **dict.fromkeys(("MUL", "MULX"), Step.multiply),
@@ -337,10 +353,14 @@ KINDS: dict[str, Callable[[Step[Any]], None]] = {
     "JMP": Step.jump,
     "CALL": Step.call,
     "RET": Step.ret,
+    **{f"J{condition}": Step.branch for condition in CONDITIONS},
+    **{f"CMOV{condition}": Step.cmov for condition in CONDITIONS},
+    **{f"SET{condition}": lambda s: s.put(0, s.condition(), 8) for condition in CONDITIONS},
+    **{f"{name}{size}": Step.string for name in ("MOVS", "STOS") for size in "BWDQ"},
+    **dict.fromkeys(VARIABLE_TIME, Step.variable_time),
     "CMC": lambda s: s.flags.update(CF=s.words.complement(s.machine.flag("CF"))),
     **dict.fromkeys(("STC", "CLC", "NOP", "ENDBR64"), lambda s: None),
 }
-STRINGS: dict[str, Callable[[Step[Any]], None]] = {f"{name}{size}": Step.string for name in ("MOVS", "STOS") for size in "BWDQ"}
 
 
 def step(machine: State[W], code: Code) -> int | None:
@@ -358,36 +378,15 @@ def step(machine: State[W], code: Code) -> int | None:
             raise Undecided("execution leaves the code, or reaches a relocation or an instruction that is not known")
         raise Undecided("execution leaves the code")
     one = Step(machine, instruction, instruction.next_ip)
-    name = one.name
-    string = STRINGS.get(name) if instruction.is_string_instruction else None
+    name, action = one.name, INSTRUCTIONS.get(one.name)
     # "rep ret", which gcc has long made, is a return: where nothing repeats the prefix does nothing (AMD64 manual, volume 3, 1.2)
-    repeats = instruction.has_rep_prefix and name != "RET" and string is None
+    repeats = instruction.has_rep_prefix and action not in (Step.ret, Step.string)
     if instruction.has_lock_prefix or repeats or instruction.has_repne_prefix:
         raise Undecided(f"{name} with a lock or repeat prefix")
-    if name in VARIABLE_TIME:
-        raise _variable_time(one, name)
-    action = string or KINDS.get(name)
-    if action is not None:
-        action(one)
-        one.leave_flags()
-    elif instruction.is_jcc_short_or_near:
-        one.branch()
-    elif name.startswith("CMOV"):
-        one.cmov()
-    elif name.startswith("SET"):
-        one.put(0, one.condition(), 8)
-    elif instruction.op_mask != x86.Register.NONE and name not in MASKED:
+    if instruction.op_mask != x86.Register.NONE and name not in MASKED:
         raise Undecided(f"{name} under a mask")
-    elif (vector := VECTORS.get(name)) is not None:
-        vector(one)
-    else:
+    if action is None:
         raise Undecided(f"the model has no {name}")
+    action(one)
+    one.leave_flags()
     return one.next
-
-
-def _variable_time(one: Step[W], name: str) -> Exception:
-    operands = [one.machine.registers["RAX"], one.machine.registers["RDX"]]
-    operands += [one.value(k, one.width(k)) for k in range(one.instruction.op_count)]
-    if any(isinstance(value, AnyWord) and value.secret for value in operands):
-        return Leak(f"a secret decides the time of {name}")
-    return Undecided(f"the model has no {name}")

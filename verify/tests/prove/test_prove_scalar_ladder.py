@@ -12,8 +12,7 @@ import pytest
 
 from ecgen.cli import make_library
 from ecgen.emit import emit
-from ecgen_verify.prove.account import Account
-from ecgen_verify.prove.budget import COMPOSED, Budget
+from ecgen_verify.prove.budget import COMPOSED, Account, Budget
 from ecgen_verify.prove.code import MNEMONICS, Code
 from ecgen_verify.prove.composed.claims import Subject, prove
 from ecgen_verify.prove.composed.execution import Line
@@ -24,7 +23,7 @@ from ecgen_verify.prove.induction import COUNT, Cell, Kept, Loop, check
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.ladder.iterations import SOME_BITS, Ladder, open_bit
 from ecgen_verify.prove.machine import entry_machine
-from ecgen_verify.prove.model import KINDS, Step
+from ecgen_verify.prove.model import INSTRUCTIONS, Step
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Fault
@@ -235,7 +234,7 @@ def _tested(code: str, position: str) -> bool:
     instruction = x86.Decoder(64, assembled).decode()
     try:
         one = Step(machine, instruction, len(assembled))
-        KINDS[MNEMONICS[instruction.mnemonic]](one)
+        INSTRUCTIONS[MNEMONICS[instruction.mnemonic]](one)
         one.leave_flags()
         word = machine.word("RAX") if machine.flags["CF"] is None else machine.flag("CF")
     except Undecided:
