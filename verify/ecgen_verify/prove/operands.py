@@ -38,13 +38,18 @@ class Operands(Generic[W]):
         """Bits of an operand in a register or in memory."""
         kind = self.instruction.op_kind(index)
         if kind == _REGISTER:
-            bits = register(self.instruction.op_register(index))[1]
-            if not bits:
-                raise Undecided("a register that the model does not have")
-            return bits
+            return self.general(index)[2]
         if kind == _MEMORY:
             return x86.MemorySizeExt.size(self.instruction.memory_size) * 8
         raise Undecided("an operand whose width the model does not know")
+
+    def general(self, index: int) -> tuple[int, str, int]:
+        """An operand that is a general-purpose register: its code, the full register, and how many of the low bits are meant."""
+        code = self.instruction.op_register(index)
+        name, bits = register(code)
+        if not bits:
+            raise Undecided("a register that the model does not have")
+        return code, name, bits
 
     def is_immediate(self, index: int) -> bool:
         return self.instruction.op_kind(index) not in (_REGISTER, _MEMORY)
@@ -102,10 +107,7 @@ class Operands(Generic[W]):
         i = self.instruction
         kind = i.op_kind(index)
         if kind == _REGISTER:
-            code = i.op_register(index)
-            name, own = register(code)
-            if not own:
-                raise Undecided("a register that the model does not have")
+            code, name, _ = self.general(index)
             if is_high_byte(code):
                 return self.words.shift_right(self.machine.word(name, 16), 8)
             return self.machine.read(name, bits)
@@ -117,7 +119,7 @@ class Operands(Generic[W]):
         """A source operand of arithmetic."""
         value = self.value(index, bits)
         if isinstance(value, Initial) and self.is_register(index):
-            return self.machine.word(register(self.instruction.op_register(index))[0], bits)
+            return self.machine.word(self.general(index)[1], bits)
         if not isinstance(value, AnyWord | Pointer):
             raise Undecided("arithmetic on a saved register")
         return value
@@ -129,12 +131,8 @@ class Operands(Generic[W]):
         return value
 
     def put(self, index: int, value: AnyValue[W], bits: int) -> None:
-        i = self.instruction
-        if i.op_kind(index) == _REGISTER:
-            code = i.op_register(index)
-            name, own = register(code)
-            if not own:
-                raise Undecided("a register that the model does not have")
+        if self.is_register(index):
+            code, name, _ = self.general(index)
             if is_high_byte(code):
                 if not isinstance(value, AnyWord):
                     raise Undecided("a narrow write of a pointer")
