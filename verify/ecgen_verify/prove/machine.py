@@ -210,10 +210,17 @@ class State(Generic[W]):
     def _number_of(self, pointer: Pointer) -> W:
         """An address as a number of 32 bits, which is public: its object stands at an unknown place."""
         place = self.resolve(pointer)
-        cell = f"the address of {place.base}", place.offset // REGION if place.base == "image" else 0
-        _, start = self.memory.setdefault(cell, (8, self.domain.unknown(cell[0], secret=False)))
-        assert isinstance(start, AnyWord)
-        return self.domain.total([(start, 1)], place.offset, 32)
+        name, section = f"the address of {place.base}", place.offset // REGION if place.base == "image" else 0
+        return self.domain.total([(self.public((name, section), name, 64), 1)], place.offset, 32)
+
+    def public(self, cell: tuple[str, int], name: str, bits: int) -> W:
+        """A word that is no secret, of which nothing is known but that it stays as it is where it is asked for again."""
+        size = -(-bits // 8)
+        if self.memory.get(cell, (0,))[0] != size:
+            self.memory[cell] = size, self.domain.unknown(name, bits=bits, secret=False)
+        _, value = self.memory[cell]
+        assert isinstance(value, AnyWord)
+        return value
 
     def word(self, register: str, bits: int = 64) -> W:
         value = self.read(register, bits)
@@ -243,12 +250,10 @@ class State(Generic[W]):
 
     def _move_stack(self, top: AnyValue[W]) -> None:
         """What is below the red zone may change at any time (the ABI), by a signal's handler: it is not known any more."""
-        if not isinstance(top, Pointer) or top.base != "stack":
-            raise Violation("the stack pointer no longer points to the stack")
         old = self.registers["RSP"]
         before = old.offset if isinstance(old, Pointer) and old.base == "stack" else -_FRAME
         self.registers["RSP"] = top
-        self.forget("stack", before - _RED_ZONE, top.offset - before)
+        self.forget("stack", before - _RED_ZONE, self.stack_pointer.offset - before)
 
     def _garbage(self, register: str) -> W:
         """An unknown word for what the caller left behind; it may be secret."""
@@ -343,10 +348,17 @@ class State(Generic[W]):
 
     def distance(self, one: Pointer, other: Pointer) -> W:
         """one - other."""
+        distance = self.between(one, other)
+        if distance is None or not distance.is_constant:
+            raise Undecided("the distance between two objects, or one that is not known")
+        return self.domain.const(distance.integer % (1 << 64))
+
+    def between(self, one: Pointer, other: Pointer) -> Poly | None:
+        """one - other; None in different objects or sections, of which is not known where they lie."""
         one, other = self.resolve(one), self.resolve(other)
-        if one.base != other.base or (one.base == "image" and one.offset // REGION != other.offset // REGION):
-            raise Undecided("the distance between two objects")
-        return self.domain.const((one.offset - other.offset) % (1 << 64))
+        (first, start), (second, end) = split(one), split(other)
+        apart = first != second or (first == "image" and one.offset // REGION != other.offset // REGION)
+        return None if apart else start - end
 
     def compare(self, one: Pointer, other: Pointer) -> dict[str, AnyFlag[W]]:
         """The flags of one - other, of which only is known whether it is 0."""
@@ -396,22 +408,13 @@ class State(Generic[W]):
         entry = self.memory.get((base, offset))
         if entry is not None and entry[0] == size:
             return entry[1]
-        if base == "image":
-            return self._variable(offset, size)
+        if base == "image" and (name := self.image.variable(offset, size)) is not None:
+            return self.public((base, offset), f"global {name}", 8 * size)
         parts = {at: (value, at - start) for start, length, value in self.cells(base, offset, size) if isinstance(value, AnyWord)
                  for at in range(max(start, offset), min(start + length, offset + size))}  # fmt: skip
         if len(parts) < size:
-            raise Undecided(f"load of {size} bytes at {base}{offset:+d}, where nothing known is stored")
+            raise Undecided(f"load of {size} bytes at {base}{offset:+d}, which is neither a constant nor stored: nothing known")
         return self.domain.gather([*parts.values()])
-
-    def _variable(self, address: int, size: int) -> W:
-        """Any word, which is that of the variable from here on."""
-        name = self.image.variable(address, size)
-        if name is None:
-            raise Undecided(f"load of {size} bytes from where the objects have neither a constant nor a variable")
-        value = self.domain.unknown(f"global {name}", bits=8 * size, secret=False)
-        self.memory["image", address] = (size, value)
-        return value
 
     def store(self, pointer: Pointer, value: AnyValue[W], size: int) -> None:
         place = self.resolve(pointer)
@@ -427,10 +430,8 @@ class State(Generic[W]):
         """Raises Violation unless the function may store there."""
         base, offset = place.base, place.offset
         if base == "stack":
-            top = self.registers["RSP"]
             below = -8 if self.calling else _RED_ZONE  # where a function called may have its frame nothing is handed over
-            lowest = top.offset - below if isinstance(top, Pointer) and top.base == "stack" else 0
-            if not max(lowest, -_FRAME) <= offset <= -size:
+            if not max(self.stack_pointer.offset - below, -_FRAME) <= offset <= -size:
                 raise Violation(f"a store of {size} bytes at stack{offset:+d}, outside the function's own frame")
         elif not (base in self.writable and 0 <= offset - self.lowest.get(base, 0) <= self.writable[base] - size):
             raise Violation(f"a store of {size} bytes at {base}{offset:+d}, outside the outputs and the frame")
@@ -463,19 +464,9 @@ class Machine(State[Word]):
         name, distance = split(place)
         return joined(name, distance.plus(word.poly, factor))
 
-    def distance(self, one: Pointer, other: Pointer) -> Word:
-        distance = self.between(one, other)
-        if distance is None or not distance.is_constant:
-            raise Undecided("the distance between two objects, or one that is not known")
-        return constant(distance.integer % (1 << 64))
-
     def between(self, one: Pointer, other: Pointer) -> Poly | None:
-        """one - other; None in different objects or sections, of which is not known where they lie."""
-        one, other = self.resolve(one), self.resolve(other)
-        (first, start), (second, end) = split(one), split(other)
-        if first != second or (first == "image" and one.offset // REGION != other.offset // REGION):
-            return None
-        return self.path.resolve(start - end)
+        distance = super().between(one, other)
+        return None if distance is None else self.path.resolve(distance)
 
     def compare(self, one: Pointer, other: Pointer) -> dict[str, Flag]:
         """An object does not wrap around. In different ones a comparison, as compilers ask whether arrays overlap, may come out
@@ -483,21 +474,14 @@ class Machine(State[Word]):
         distance = self.between(one, other)
         if distance is None:
             places = f"{self.resolve(one)} {self.resolve(other)}"
-            return {"CF": self._asked(f"below {places}"), "ZF": self._asked(f"same {places}"), "SF": None, "OF": None}
+            below, same = (self.public((question, 0), question, 1) for question in (f"below {places}", f"same {places}"))
+            return {"CF": below, "ZF": same, "SF": None, "OF": None}
         word = Word(distance, *self.path.interval(distance))
         if max(-word.lo, word.hi) >> 63:
             raise Undecided("a comparison of addresses that may be of different objects")
         result = self.path.low(word, 64)
         return {"CF": Lazy("carry", (word, result), 64, -1), "SF": Lazy("sign", (result,), 64),
                 "ZF": Lazy("zero", (result,), 64), "OF": constant(0)}  # fmt: skip
-
-    def _asked(self, question: str) -> Word:
-        """The bit that answers it."""
-        if (question, 0) not in self.memory:
-            self.memory[question, 0] = (1, self.path.input_word(question, 0, 1, secret=False))
-        _, bit = self.memory[question, 0]
-        assert isinstance(bit, Word)
-        return bit
 
     def shifted(self, x: Word, count: Word, bits: int) -> Word:
         for known, times, result in self.shifts:
