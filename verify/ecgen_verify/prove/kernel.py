@@ -164,7 +164,7 @@ def bounded(operands: Sequence[Operand], show: Callable[[State, Mapping[str, Pol
     def leave(state: State) -> None:
         parts = {part.name + "'" * operand.is_input: (part, operand)
                  for operand in operands if operand.is_output for part in operand.numbers}  # fmt: skip
-        state.path.expand(range(len(state.path.world.atoms)))
+        state.path.expand()
         outputs = {name: state.output(operand.name, part.start, part.length) for name, (part, operand) in parts.items()}
         numbers = {**{name: state.number(name) for name in state.numbers}, **outputs}
         show(state, numbers)

@@ -7,7 +7,7 @@ and the carry is (T - r) / 2^bits, so that carries cancel by themselves in the f
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from copy import copy
 from dataclasses import replace
 from fractions import Fraction
@@ -312,10 +312,13 @@ class Path:
             self.bitwise[key] = Word(Poly.atom(atom), word.lo, word.hi, residue)
         return self.bitwise[key]
 
-    def expand(self, atoms: Iterable[int]) -> None:
-        """Assume of these atoms, where they are names that this path gave, that they are what they name. Words made before must
-        be resolved again."""
-        for atom in sorted(self._made.keys() & {*atoms}, reverse=True):
+    def only(self, atoms: Container[int]) -> None:
+        """Of its low words and names that are not forgotten, know no others than these."""
+        self._made = {atom: None for atom in self._made if atom in atoms and self.world.atoms[atom].meaning is not None}
+
+    def expand(self) -> None:
+        """Assume that the names that this path gave are what they name. Words made before must be resolved again."""
+        for atom in sorted(self._made, reverse=True):
             meaning = self.world.atoms[atom].meaning
             if isinstance(meaning, Low) and meaning.lo == meaning.hi == 0:
                 self.assume(meaning.of.plus(Poly.atom(atom), -1), 0)

@@ -153,12 +153,11 @@ class Numbers:
 
     def _start(self, number: Poly) -> Path:
         """A path of its own with some of the carries only. A word with a name is what it names."""
-        world, path = self.path.world, self.path.copy()
+        path = self.path.copy()
         path.learned, path.doubt, path.carry = [], "", None
         path.witnessed = bool(self.samples.all)
-        atoms = made_of(path, number)
-        path._made = {atom: None for atom in path._made if atom in atoms and world.atoms[atom].meaning is not None}
-        path.expand(atoms)
+        path.only(made_of(path, number))
+        path.expand()
         return path
 
     def _forget(self, words: Sequence[Poly], most: int) -> None:
