@@ -73,6 +73,11 @@ class Operand:
         return tuple(sorted((*parts, *rest), key=lambda part: part.start))
 
     @property
+    def sort(self) -> tuple[object, ...]:
+        """What operands have in common of which one may be the other's object: of bytes the order does not matter."""
+        return Kind.BYTES if self.unit == 1 else self.kind, self.length, self.tag, self.type
+
+    @property
     def unit(self) -> int:
         """Bytes per element."""
         return 1 if self.kind in (Kind.BIG_ENDIAN, Kind.LITTLE_ENDIAN) else 8

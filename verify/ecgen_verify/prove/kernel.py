@@ -146,13 +146,12 @@ class Kernel:
 
 def aliases_of(operands: Iterable[Operand]) -> tuple[Mapping[str, str], ...]:
     """Every way in which an output can be the same object as inputs of its sort. Two that are updated are apart at calls, and so
-    where functions call others, whose elements have a tag."""
+    where functions call others, whose elements have a tag. What a call may do is in `goal.called.may_be_one`."""
     known = list(operands)
     ways: list[Mapping[str, str]] = [{}]
     for output in (operand for operand in known if operand.is_output and operand.length and not operand.apart):
-        sort = output.kind, output.length, output.tag, output.type
         fitting = [one.name for one in known if one.is_input and one is not output and not (one.tag and one.is_output)
-                   and (one.kind, one.length, one.tag, one.type) == sort]  # fmt: skip
+                   and one.sort == output.sort]  # fmt: skip
         ways += [dict.fromkeys(names, output.name) for n in range(len(fitting)) for names in combinations(fitting, n + 1)]
     return tuple(ways)
 

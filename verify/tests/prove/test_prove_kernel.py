@@ -82,6 +82,8 @@ def test_ways_of_sharing() -> None:
     small = array("s", 1)
     assert aliases_of((R, A, B, small)) == ({}, {"a": "r"}, {"b": "r"}, {"a": "r", "b": "r"})
     assert aliases_of((R, replace(A, kind=Kind.EIGHT))) == ({},)
+    swapped = replace(R, kind=Kind.BIG_ENDIAN), replace(A, kind=Kind.LITTLE_ENDIAN)  # of one type, whatever they are read as
+    assert aliases_of(swapped) == ({}, {"a": "r"})
     addition = formula_named("jacobian_add")
     assert {"p": "r", "q": "r"} in point_kernel("f", addition, 2**127 - 1, 2).aliases
 

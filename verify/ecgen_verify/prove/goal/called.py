@@ -164,6 +164,11 @@ class _AtCall(State):
         return count * self.elements.forms[tag].size
 
 
+def may_be_one(contract: Contract, output: Param, param: Param) -> bool:
+    """Whether a call may be given one object for both: no more than `kernel.aliases_of` has shown."""
+    return param.type == output.type and not param.output and output.name not in contract.apart
+
+
 def is_public(bit: Term) -> bool:
     """Whether a key is valid and whether there is a signature, whether what is given is in the group, how long strings are."""
     match bit:
@@ -207,8 +212,7 @@ class _Called:
         params = [param for param in self.contract.params if not isinstance(param.type, ByValue)]
         places = {param: (self.state.place(param.name), self.state.extent(param.name)) for param in params}
         for output in (param for param in params if param.output):
-            may_be = [param for param in params if param.type == output.type and not param.output
-                      and output.name not in self.contract.apart]  # fmt: skip
+            may_be = [param for param in params if may_be_one(self.contract, output, param)]
             rest = [places[param] for param in params if param != output and param not in may_be]
             self.call.apart([(*places[output], True), *((*places[param], False) for param in may_be)], rest)
 
