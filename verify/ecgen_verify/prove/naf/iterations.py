@@ -9,7 +9,7 @@ carry, and what is in registers and on the stack there. At the return S = v.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
@@ -160,7 +160,7 @@ def check_states(proof: Recoding, entry: Loop, search: Search, headers: Sequence
     Induction(proof, following, [entry.header, *headers]).check()
 
 
-def naf_claim(length: int, words: int, widths: Iterable[int]) -> Claim:
+def naf_claim(length: int, words: int, widths: frozenset[int]) -> Claim:
     """PREFIX_naf(digits, v, width), for each width."""
 
     def at_the_return(_: View) -> None:
