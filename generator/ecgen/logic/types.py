@@ -226,5 +226,10 @@ class Status(Returned):
 
 
 @dataclass(frozen=True)
+class BitResult(Returned):
+    """A limb, 0 or 1"""
+
+
+@dataclass(frozen=True)
 class BitOfEach(Returned):
     """unsigned int, a bit for each of the eight, the lowest for the first"""

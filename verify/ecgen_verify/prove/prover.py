@@ -24,7 +24,7 @@ from ecgen.logic.text import claim
 from ecgen_verify.prove.asking import elsewhere, elsewhere_in_lanes
 from ecgen_verify.prove.budget import ASK, SEARCH, STRAIGHT, Account, Budget
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.contract import LIMB, Contract, Kind, Operand, integer
+from ecgen_verify.prove.contract import LIMB, Contract, Kind, Operand, array, integer
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import Case, Effects, Kernel, State, aliases_of, bounded, prove_kernel
@@ -88,6 +88,8 @@ def _operand(param: Param, promise: Promise, modulus: Modulus) -> Operand:
         case types.Bytes(length) if len(orders) == 1:
             bound = 256**length if param.is_input else modulus.number
             return Operand(param.name, orders.pop(), length, bound, param.is_input, param.output)
+        case types.Words(int() as count):
+            return array(param.name, count, output=param.output)
         case types.Mask():
             return Operand(param.name, Kind.MASK, 1, 1 << 64, True)
         case types.Small():
@@ -143,6 +145,10 @@ def show(contract: Contract, state: State, numbers: Mapping[str, Poly], formula:
                 and (isinstance(y, Const) or contract.types[x] == contract.types.get(y.name))):  # fmt: skip
             other = numbers[y.name] if isinstance(y, Var) else Poly.constant(y.value * contract.radix % contract.modulus)
             _predicate(state, numbers[x] - other, holds=state.case.name == _EQUAL)
+        case Apply(Op.EQUAL, (left, Apply(Op.CHOICE, (Apply(Op.LESS, (Var(x), Var(y))), Const(1), Const(0))))) if (
+                left == returned and all(isinstance(contract.types.get(name), types.Words) for name in (x, y))):  # fmt: skip
+            difference = numbers[x] - numbers[y]
+            state.below(*((difference, 0) if _returned_bit(state) else (difference.scale(-1), 1)))
         case Apply(Op.EQUAL, (left, Apply(Op.CHOICE, (Var(mask), x, y)))) if mask in state.case.fixed:
             show(contract, state, numbers, left.equals(x if state.case.fixed[mask] else y))
         case Apply(Op.EQUAL, sides):
@@ -196,6 +202,15 @@ def _returned(machine: Machine, bits: int) -> int:
     if word.is_constant:
         raise Violation(f"the returned value is {word.lo:#x}, neither 0 nor all-ones")
     raise Undecided("the returned value is not known to be 0 or all-ones")
+
+
+def _returned_bit(state: State) -> int:
+    """A word that is 0 or 1; forks where that is open."""
+    word = state.path.refined(state.machine.word("RAX"))
+    bit = state.path.two_valued(word) if (word.lo, word.hi) == (0, 1) else None
+    if bit is None and (not word.is_constant or word.lo > 1):
+        raise Undecided("the returned value is not known to be 0 or 1")
+    return word.lo if bit is None else state.path.decided(Word(bit, 0, 1))
 
 
 def _predicate(state: State, difference: Poly, *, holds: bool) -> None:

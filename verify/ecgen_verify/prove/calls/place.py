@@ -23,9 +23,8 @@ from ecgen_verify.prove.goal.called import called
 from ecgen_verify.prove.goal.published import Published, Refused
 from ecgen_verify.prove.ladder.effects import kernel_effects_of
 from ecgen_verify.prove.moduli import is_straight, rings
-from ecgen_verify.prove.multiples.powers.keys import key_form
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism, endomorphism_of
-from ecgen_verify.prove.scalars.numbers import KEYS, plain_forms
+from ecgen_verify.prove.scalars.numbers import KEYS, key_form, plain_forms
 from ecgen_verify.prove.scalars.step import step_effects
 from ecgen_verify.prove.theorem import Reading
 

@@ -127,6 +127,10 @@ class Elements:
         word = self._word(self._bits[key], 1)
         return word.marked(self.secret and self._bits[key] not in self.public)
 
+    def less(self, first: Poly, second: Poly) -> Word:
+        """The bit that is 1 where the first number is less than the second one."""
+        return self.bit(("less", first.key, second.key))
+
     def asked(self, key: object) -> Word | None:
         """The unknown bit of that name, if there is one."""
         return self.bit(key) if key in self._bits else None

@@ -30,6 +30,7 @@ from ecgen.logic.terms import (
 )
 from ecgen.logic.types import (
     Array,
+    BitResult,
     Bits,
     Buffer,
     Bytes,
@@ -63,6 +64,7 @@ from ecgen_verify.prove.multiples.forms import Digit as DigitOf
 from ecgen_verify.prove.multiples.forms import Digits, Half, Sign
 from ecgen_verify.prove.multiples.forms import Form as Times
 from ecgen_verify.prove.multiples.named import COORDINATES, SYSTEMS, Multiple, coordinates, neutral_bit, unit_of
+from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -111,6 +113,10 @@ class _AtCall(State):
 
     def integer_in(self, name: str) -> tuple[Key | Half, int]:
         return integer_in(self.call, self.call.words(self.place(name), self.extent(name) // 8))
+
+    def number_in(self, name: str) -> Poly:
+        words = self.call.words(self.place(name), self.extent(name) // 8)
+        return self.path.resolve(total((word.poly, 1 << 64 * i) for i, word in enumerate(words)))
 
     def in_digits(self, digits: Digits) -> Sequence[Word]:
         return [stored(self.elements, DigitOf(digits, i)) for i in range(digits.length)]
@@ -326,6 +332,8 @@ class _Called:
                 return mask_of(word).marked(hidden and atom_of(word.poly) not in self.terms.elements.public)
             case _ if self.contract.returns == Status() and (status := self.terms.integer(value)) in (0, -1):
                 return self.call.status(constant(-status)).marked(hidden)
+            case _ if self.contract.returns == BitResult():
+                return constant(self.terms.integer(value)).marked(hidden)
         raise Undecided("no rule for what a function returns")
 
     def _words(self, name: str, left: Term, value: Term) -> tuple[int, Sequence[Word]]:

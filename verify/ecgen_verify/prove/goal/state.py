@@ -21,6 +21,7 @@ from ecgen_verify.prove.composed.view import View, nonzero_on
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.forms import Digits, Half
 from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
@@ -68,6 +69,10 @@ class State(Knowledge, ABC):
     def in_digits(self, digits: Digits) -> Sequence[Word]:
         """Digits with a sign of their own, as they stand in memory."""
         raise Undecided("digits in a term for which there is no rule")
+
+    def number_in(self, name: str) -> Poly:
+        """The number in words that are a parameter, of a call."""
+        raise Undecided(f"the words {name} in a term for which there is no rule")
 
     def mask(self, name: str) -> Word:
         """The bit that a mask is."""

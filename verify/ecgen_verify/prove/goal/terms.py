@@ -62,7 +62,6 @@ from ecgen_verify.prove.multiples.named import (
     scalar_multiple,
 )
 from ecgen_verify.prove.multiples.powers.digits import Natural, bits_of_byte, power
-from ecgen_verify.prove.multiples.powers.keys import less_bit
 from ecgen_verify.prove.multiples.splitting.endomorphism import checked_roots
 from ecgen_verify.prove.multiples.splitting.pairs import never_neutral
 from ecgen_verify.prove.path import Fork
@@ -512,7 +511,7 @@ class Terms:
                 yield string.operand, 1
             case _:
                 number = self.natural(root)
-                above = less_bit(self.elements, Poly.constant(self.keys), self._in_bytes(number)).poly
+                above = self.elements.less(Poly.constant(self.keys), self._in_bytes(number)).poly
                 length = 8 * len(number) if self.path.resolve(above).terms else self.keys.bit_length()
                 for i, byte in enumerate(number):
                     known = self.path.resolve(byte.poly)
@@ -592,7 +591,7 @@ class Terms:
             return not self.state.decided(refused) and not any(map(self.state.is_zero, others))
         number = self._in_bytes(self.natural(x))
         pairs = (Poly.constant(self.integer(bound) - 1), number), (number, Poly.constant(low + 1))
-        return not any(self.state.decided(less_bit(self.elements, *pair)) for pair in pairs)
+        return not any(self.state.decided(self.elements.less(*pair)) for pair in pairs)
 
     def truth(self, root: Term) -> Word:
         """The bit, which need not be known. May raise Fork."""
@@ -624,6 +623,8 @@ class Terms:
                 return constant(int(self.law.is_on_curve(self.point(p))))
             case Apply(Op.LESS, (x, Symbol(symbol))) if symbol in TAGS:
                 return constant(int(not self.state.decided(self.state.decoded(self.natural(x), TAGS[symbol])[1])))
+            case Apply(Op.LESS, (Var(x), Var(y))) if all(isinstance(self.types.get(name), Words) for name in (x, y)):
+                return self.elements.less(self.state.number_in(x), self.state.number_in(y))
             case Apply(Op.AT_MOST, (Const(least), Var(name))):
                 low, high = self.state.bounds(name)
                 if low < least <= high:

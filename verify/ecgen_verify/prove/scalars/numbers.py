@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ecgen.spec.group_check import Group
 from ecgen_verify.prove.bits import bits_of
 from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.promise import Promise
@@ -26,6 +27,11 @@ def plain_forms(scalar: Form) -> dict[str, Form]:
     """`scalar`: how scalars stand in memory."""
     moduli = {ORDER: scalar.prime, LESS_ONE: scalar.prime - 1}
     return {tag: Form(tag, modulus, scalar.limbs, 1) for tag, modulus in moduli.items()}
+
+
+def key_form(group: Group) -> Form:
+    """Numbers below the number of private keys, in words."""
+    return Form(KEYS, group.exponents - 1, -(-group.exponent_bits // 64), 1)
 
 
 def modulo_promise(forms: Mapping[str, Form]) -> Promise:

@@ -9,7 +9,7 @@ from functools import partial
 from ecgen.emit.layout import c_file
 from ecgen.logic.contract import Contract, Param
 from ecgen.logic.terms import RESULT, Const, Op, P, Symbol, Var, apply, between, big_endian, choice, mask
-from ecgen.logic.types import Bytes, Element, MaskResult, Status
+from ecgen.logic.types import BitResult, Bytes, Element, MaskResult, Status, Words
 from ecgen.spec.group_check import Group
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim
@@ -18,10 +18,9 @@ from ecgen_verify.prove.defines import defined_numbers
 from ecgen_verify.prove.goal.called import called
 from ecgen_verify.prove.goal.shown import contract_claim
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.kernel import kernel_theorem
 from ecgen_verify.prove.multiples.powers.digits import Shapes, column, inner_effects, lookup, window
-from ecgen_verify.prove.multiples.powers.keys import LESS, less_effect, less_kernel
 from ecgen_verify.prove.multiples.powers.windows import LEVEL, power_contract, windows_claim
+from ecgen_verify.prove.prover import theorem
 from ecgen_verify.prove.scalars.effects import modulo_effect
 from ecgen_verify.prove.scalars.lengths import modulo_claim
 from ecgen_verify.prove.tools.builds import files_of
@@ -29,7 +28,7 @@ from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.wiring.internal import subject_proof
 from ecgen_verify.prove.wiring.points import IDLE
 
-MODULO = "bytes_modulo"
+LESS, MODULO = "key_less", "bytes_modulo"
 #: What calls of these are above.
 _LEVELS = {"power": LEVEL, "exp_base": LEVEL + 1, "exp": LEVEL + 1, LESS: LEVEL, MODULO: LEVEL}
 _SHOWN = ("exp", "exp_base", "dh_check", "dh_public_key", "dh_keygen", "dh")
@@ -50,6 +49,12 @@ def _inner_contracts(prime: int, group: Group) -> dict[str, Contract]:
                  returns=MaskResult()),
     )  # fmt: skip
     return {contract.name: contract for contract in contracts}
+
+
+def _less_contract(limbs: int) -> Contract:
+    a, b = Var("a"), Var("b")
+    params = Param("a", Words(limbs)), Param("b", Words(limbs))
+    return Contract(LESS, "", params, (RESULT.equals(choice(a < b, 1, 0)),), returns=BitResult())
 
 
 def _shapes_of(place: Place) -> Shapes | None:
@@ -94,10 +99,11 @@ class Powers:
         if self.shapes is None:
             return {}
         inner = {name: (LEVEL - 1, effect) for name, effect in self._steps(self.shapes).items()}
-        contracts = {**self.inner, "power": power_contract(), "exp_base": self.place.published.derived["exp_base"]}
-        read = {name: called(contract, self.place.spec) for name, contract in contracts.items()}
         (form,) = self.place.plain_forms.values()
-        others: dict[str, Effect] = {**read, LESS: less_effect(form.limbs), MODULO: modulo_effect(form, {form.tag: form})}
+        contracts = {**self.inner, "power": power_contract(), "exp_base": self.place.published.derived["exp_base"],
+                     LESS: _less_contract(form.limbs)}  # fmt: skip
+        read = {name: called(contract, self.place.spec) for name, contract in contracts.items()}
+        others: dict[str, Effect] = {**read, MODULO: modulo_effect(form, {form.tag: form})}
         levels = {name: (_LEVELS.get(name, LEVEL + 2), effect) for name, effect in others.items()}
         return {f"{self.prefix}_{name}": effect for name, effect in {**inner, **levels}.items()}
 
@@ -122,4 +128,5 @@ class Powers:
             claim = contract_claim(contract, place.spec, LEVEL + 2, multiples=True)
             proofs |= subject_proof(place, f"{prefix}_{name}", claim, known)
         (limbs,) = (form.limbs for form in place.plain_forms.values())
-        return {**proofs, f"{prefix}_{LESS}": partial(kernel_theorem, kernel=less_kernel(prefix, limbs))}
+        less = partial(theorem, function=f"{prefix}_{LESS}", promise=_less_contract(limbs), modulus=place.rings["p"])
+        return {**proofs, f"{prefix}_{LESS}": less}
