@@ -40,8 +40,7 @@ from ecgen_verify.prove.multiples.forms import Form as Times
 from ecgen_verify.prove.multiples.named import COORDINATES, Multiple, image, multiple_of, neutral_bit, scalar_multiple
 from ecgen_verify.prove.multiples.splitting.endomorphism import checked_roots
 from ecgen_verify.prove.poly import total
-from ecgen_verify.prove.scalars.effects import last_bits, number_modulo
-from ecgen_verify.prove.scalars.numbers import ORDER
+from ecgen_verify.prove.scalars.numbers import ORDER, last_bits, number_modulo
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 

@@ -31,6 +31,7 @@ from ecgen.logic.types import (
     Mask,
     Point,
     Several,
+    Size,
     Small,
     Type,
     Words,
@@ -66,8 +67,7 @@ from ecgen_verify.prove.multiples.splitting.endomorphism import checked_roots
 from ecgen_verify.prove.multiples.splitting.pairs import never_neutral
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.scalars.effects import number_modulo
-from ecgen_verify.prove.scalars.numbers import KEYS, LESS_ONE, ORDER
+from ecgen_verify.prove.scalars.numbers import KEYS, MODULI, ORDER, number_modulo
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
@@ -146,10 +146,8 @@ class Terms:
                 return self.number(x, tag)
             case Apply(Op.MODULO, (Apply(Op.LITTLE_ENDIAN, (string,)), modulus)) if tag == SCALAR and modulus == N:
                 return sum_of_bytes(field, self.bytes(string), self.path)
-            case Apply(Op.MODULO, (x, modulus)) if tag == SCALAR and modulus == N:
-                return number_modulo(field, ORDER, self._source(x))
-            case Apply(Op.ADD, (Apply(Op.MODULO, (x, modulus)), Const(1))) if tag == SCALAR and modulus == N - 1:
-                return field.add(number_modulo(field, LESS_ONE, self._source(x)), field.const(1))
+            case Apply(Op.MODULO, (x, modulus)) if tag == SCALAR and modulus in MODULI:
+                return number_modulo(field, MODULI[modulus], *self._source(x))
             case Apply(Op.ADD | Op.SUB | Op.MUL as op, (x, y)):
                 return self._both(op, self.number(x, tag), self.number(y, tag), field)
             case Apply(Op.NEG, (x,)):
@@ -178,7 +176,7 @@ class Terms:
                 coordinate: Number = self.law.affine(self.point(p))[int(op is Op.Y)]
                 return coordinate
             case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN, _) if tag == SCALAR and not self._is_below_order(root):
-                return number_modulo(field, ORDER, self._source(root))
+                return number_modulo(field, ORDER, *self._source(root))
             case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN, _):
                 value, refused = self.state.decoded(self.natural(root), tag)
                 if self.state.decided(refused):
@@ -435,12 +433,14 @@ class Terms:
                 return self.tag_of(x) == SCALAR
         return not isinstance(root, Named) and sort_of(root, self.types) is Sort.ELEMENT and self.tag_of(root) == SCALAR
 
-    def _source(self, root: Term) -> tuple[object, ...]:
-        """What names an integer by its bytes."""
+    def _source(self, root: Term) -> tuple[tuple[object, ...], int]:
+        """What names an integer by its bytes, and how many bits of the last one count."""
         match root:
+            case Apply(Op.DIVIDE, (Apply(Op.BIG_ENDIAN, (string,)), Apply(Op.POW, (Const(2), Apply(Op.SUB, (Const(8), last)))))):
+                return self.pieces(string), self.integer(last)
             case Apply(Op.BIG_ENDIAN, (string,)):
-                return self.pieces(string)
-        return names_of(self.path, self.natural(root)[::-1])
+                return self.pieces(string), 8
+        return names_of(self.path, self.natural(root)[::-1]), 8
 
     def pieces(self, root: Term) -> tuple[object, ...]:
         """What names a string: each of its bytes, or all of it."""
@@ -453,6 +453,9 @@ class Terms:
                 words, _ = self.state.in_words(self.scalar(k), odd=False)
             case Named("odd", _, _, (k,)):
                 words, _ = self.state.in_words(self.scalar(k), odd=True)
+            case Apply(Op.MODULO, (x, modulus)) if self.spec.group and self.integer(modulus) == self.keys:
+                words = self.elements.words(KEYS, number_modulo(self.elements.fields[KEYS], KEYS, *self._source(x)))
+                self.path.add_fact(words[-1].poly, 0, self.keys - 1 >> 64 * (len(words) - 1))
             case _:
                 raise Undecided(f"no rule for the words of {_name(root)}")
         return filled(self.elements, words, count)
@@ -483,6 +486,13 @@ class Terms:
         match root:
             case Const(value):
                 return value
+            case Symbol("n"):
+                return self.order.prime
+            case Apply(Op.SUB, (x, y)):
+                return self.integer(x) - self.integer(y)
+            case Var(name) if isinstance(self.types.get(name), Words):
+                if (number := self.state.number_in(name)).is_constant:
+                    return number.integer
             case Var(name):
                 low, high = self.state.bounds(name)
                 if low == high:
@@ -522,6 +532,10 @@ class Terms:
     def is_known(self, formula: Term) -> bool:
         """Whether something that a function requires of numbers is known to hold."""
         match formula:
+            case Apply(Op.AND | Op.OR as op, parts):
+                return (all if op is Op.AND else any)(map(self.is_known, parts))
+            case Apply(Op.EQUAL, (Var(name), Const(number))) if isinstance(self.types[name], Size):
+                return self.state.bounds(name) == (number, number)
             case Apply(Op.AT_MOST, (Var(bits), Apply(Op.MUL, (Const(8), Var(length))))):
                 return self.path.sharp(self._above(bits, length))[0] >= 0
             case Apply(Op.LESS, (Apply(Op.BIG_ENDIAN, (Var(name),)) as number, Apply(Op.POW, (Const(2), Var(bits))))) if (
@@ -561,11 +575,8 @@ class Terms:
     def polynomial(self, root: Term) -> Poly | None:
         """A key that is drawn: 1 more than the random bytes modulo the number of keys."""
         match root:
-            case Apply(Op.ADD, (Apply(Op.MODULO, (x, Apply(Op.SUB, (bound, Const(1))))), Const(1))) if self.spec.group:
-                if self.integer(bound) != self.keys + 1:
-                    raise Undecided("another number of keys")
-                drawn = number_modulo(self.elements.fields[KEYS], KEYS, self._source(x))
-                return _in_words(self.elements.words(KEYS, drawn)).offset(1)
+            case Apply(Op.ADD, (Apply(Op.MODULO) as drawn, Const(1))) if self.spec.group:
+                return _in_words(self.words(drawn, self.elements.forms[KEYS].limbs)).offset(1)
         return None
 
     # ------------------------------------------------------------------ bits

@@ -10,13 +10,12 @@ from functools import partial
 from typing import NamedTuple
 
 from ecgen_verify.prove.composed.buffers import Whole
-from ecgen_verify.prove.composed.effects import Call
+from ecgen_verify.prove.composed.effects import Call, size_of
 from ecgen_verify.prove.composed.elements import Elements, Form, names_of
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.hmac import DIGEST, DRBG, KEY, VALUE, calls_of, hmac_promise, leading_promise
 from ecgen_verify.prove.machine import Leak
 from ecgen_verify.prove.path import Path
-from ecgen_verify.prove.scalars.effects import size_of
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided

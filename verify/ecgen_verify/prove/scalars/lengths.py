@@ -11,6 +11,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from ecgen.contracts.scalars import modulo_contract
+from ecgen.logic.contract import Contract, Param
+from ecgen.logic.terms import Const
+from ecgen.logic.types import Element, Words
 from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.elements import Form
@@ -23,7 +27,7 @@ from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer, joined
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.scalars.numbers import modulo_promise, number_of, of_bytes, shifted_in
+from ecgen_verify.prove.scalars.numbers import KEYS, MODULI, number_of, of_bytes, shifted_in
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
@@ -90,9 +94,16 @@ def _expect(view: View, tag: str, number: Value) -> None:
         raise Undecided("the output r is not what is claimed")
 
 
+def contract_of(forms: Mapping[str, Form]) -> Contract:
+    """PREFIX_bytes_modulo(r, b, length, last, m), where m is one of these moduli, by tag."""
+    bits, limbs = max(form.prime.bit_length() for form in forms.values()), next(iter(forms.values())).limbs
+    if KEYS in forms:
+        return modulo_contract(Param("r", Words(limbs), True), bits, limbs, Const(forms[KEYS].prime))
+    return modulo_contract(Param("r", Element("n"), True), bits, limbs, *MODULI)
+
+
 def modulo_claim(forms: Mapping[str, Form]) -> Claim:
-    """PREFIX_bytes_modulo(r, b, length, last, m), where m is one of the moduli, by tag: up to as many bytes as the largest has
-    executed, the rest by induction."""
+    """Up to as many bytes as the largest modulus has are executed, the rest is by induction."""
     bits = max(form.prime.bit_length() for form in forms.values())
     size = -(-bits // 8)
     lengths = (*((length, 8) for length in range(size)), (size, bits - 8 * (size - 1)))
@@ -114,7 +125,7 @@ def modulo_claim(forms: Mapping[str, Form]) -> Claim:
         for tag in forms:
             prove(bytes_of(size, subject, tag, at))
 
-    return Claim(modulo_promise(forms), check, level=1, cases=cases, every=every, about=tuple(forms.items()))
+    return Claim(contract_of(forms), check, level=1, cases=cases, every=every, about=tuple(forms.items()))
 
 
 def bytes_of(size: int, subject: Subject, tag: str, at: Callable[[Case], Execution]) -> Bytes:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ecgen.logic.terms import N, Term
 from ecgen.spec.group_check import Group
 from ecgen_verify.prove.bits import bits_of
+from ecgen_verify.prove.composed.effects import size_of
 from ecgen_verify.prove.composed.elements import Elements, Form
-from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.values import Field, Value
-from ecgen_verify.prove.contract import Kind, Operand, written
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.word import Word
@@ -21,6 +21,8 @@ from ecgen_verify.prove.world import Undecided
 
 #: What numbers are below: the order of a curve, that less 1, how many private keys of a group modulo p there are.
 ORDER, LESS_ONE, KEYS = "n", "n - 1", "the number of keys"
+#: The terms of the first two.
+MODULI: Mapping[Term, str] = {N: ORDER, N - 1: LESS_ONE}
 
 
 def plain_forms(scalar: Form) -> dict[str, Form]:
@@ -34,14 +36,14 @@ def key_form(group: Group) -> Form:
     return Form(KEYS, group.exponents - 1, -(-group.exponent_bits // 64), 1)
 
 
-def modulo_promise(forms: Mapping[str, Form]) -> Promise:
-    """PREFIX_bytes_modulo, of one of the moduli, by tag."""
-    size = -(-max(form.prime.bit_length() for form in forms.values()) // 8)
-    text = (f"r = the big-endian integer b mod m, m = {' or '.join(forms)}, of which the last byte counts with its "
-            f"leading bits where there are {size} bytes and less than 8 are asked for")  # fmt: skip
-    result = written("r", Kind.BYTES, 0, tag=KEYS) if KEYS in forms else written("r", Kind.ELEMENTS, tag="sc")
-    numbers = Operand("length", Kind.NUMBER), Operand("last", Kind.NUMBER)
-    return Promise(text, (result, Operand("b", Kind.BYTES, 0), *numbers, Operand("m", Kind.BYTES, 0)))
+def last_bits(scalar: Form) -> int:
+    """How many bits of the last byte make an integer as long as n out of as many bytes as a scalar has."""
+    return scalar.prime.bit_length() - 8 * (size_of(scalar) - 1)
+
+
+def number_modulo(field: Field, tag: str, pieces: tuple[object, ...], last: int = 8) -> Value:
+    """The integer modulo the number of this tag, as an element. `pieces`: what names its bytes; `last`: bits of the last one."""
+    return field.named(("bytes mod", tag, pieces, last)) if pieces else field.const(0)
 
 
 def modulus_tag(forms: Mapping[str, Form], words: Sequence[object]) -> str:

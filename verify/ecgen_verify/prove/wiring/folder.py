@@ -26,8 +26,7 @@ from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import Kernel
 from ecgen_verify.prove.lazy_reduction.kernels import ladder_kernels
 from ecgen_verify.prove.moduli import Modulus, is_long_row
-from ecgen_verify.prove.scalars.effects import modulo_effect
-from ecgen_verify.prove.scalars.lengths import modulo_claim
+from ecgen_verify.prove.scalars.lengths import contract_of, modulo_claim
 from ecgen_verify.prove.scalars.step import step_kernel
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.verdict import Outcome
@@ -187,10 +186,10 @@ class Folder:
 
     def _composed_effect(self, name: str, operation: str) -> Effect | None:
         """Of a function that calls others; None where none is needed."""
-        if operation in _BY_CONTRACT:
-            contract = self.published.contract(name)
-            return called(contract, self.spec) if isinstance(contract, Contract) else None
-        return modulo_effect(self.scalar, self.plain_forms) if operation == "bytes_modulo" and self.scalar is not None else None
+        if operation == "bytes_modulo":
+            return called(contract_of(self.plain_forms), self.spec)
+        contract = self.published.contract(name) if operation in _BY_CONTRACT else None
+        return called(contract, self.spec) if isinstance(contract, Contract) else None
 
     def subject(self, row: dict[str, Any]) -> Subject | None:
         """What is to be proved of a function; None where no claim covers it."""

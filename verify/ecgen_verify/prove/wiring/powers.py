@@ -21,8 +21,8 @@ from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.multiples.powers.digits import Shapes, column, inner_effects, lookup, window
 from ecgen_verify.prove.multiples.powers.windows import LEVEL, power_contract, windows_claim
 from ecgen_verify.prove.prover import theorem
-from ecgen_verify.prove.scalars.effects import modulo_effect
-from ecgen_verify.prove.scalars.lengths import modulo_claim
+from ecgen_verify.prove.scalars.lengths import contract_of, modulo_claim
+from ecgen_verify.prove.scalars.numbers import KEYS
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.wiring.internal import subject_proof
@@ -99,12 +99,12 @@ class Powers:
         if self.shapes is None:
             return {}
         inner = {name: (LEVEL - 1, effect) for name, effect in self._steps(self.shapes).items()}
-        (form,) = self.place.plain_forms.values()
+        forms = self.place.plain_forms
         contracts = {**self.inner, "power": power_contract(), "exp_base": self.place.published.derived["exp_base"],
-                     LESS: _less_contract(form.limbs)}  # fmt: skip
+                     LESS: _less_contract(forms[KEYS].limbs), MODULO: contract_of(forms)}  # fmt: skip
         read = {name: called(contract, self.place.spec) for name, contract in contracts.items()}
-        others: dict[str, Effect] = {**read, MODULO: modulo_effect(form, {form.tag: form})}
-        levels = {name: (_LEVELS.get(name, LEVEL + 2), effect) for name, effect in others.items()}
+        levels: dict[str, tuple[int, Effect]] = {
+            name: (_LEVELS.get(name, LEVEL + 2), effect) for name, effect in read.items()}
         return {f"{self.prefix}_{name}": effect for name, effect in {**inner, **levels}.items()}
 
     def proofs(self, callees: Mapping[str, Effect]) -> dict[str, Callable[[Image], Outcome]]:
@@ -127,6 +127,6 @@ class Powers:
         for name, contract in self.inner.items():
             claim = contract_claim(contract, place.spec, LEVEL + 2, multiples=True)
             proofs |= subject_proof(place, f"{prefix}_{name}", claim, known)
-        (limbs,) = (form.limbs for form in place.plain_forms.values())
-        less = partial(theorem, function=f"{prefix}_{LESS}", promise=_less_contract(limbs), modulus=place.rings["p"])
+        contract = _less_contract(place.plain_forms[KEYS].limbs)
+        less = partial(theorem, function=f"{prefix}_{LESS}", promise=contract, modulus=place.rings["p"])
         return {**proofs, f"{prefix}_{LESS}": less}

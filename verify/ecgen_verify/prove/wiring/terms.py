@@ -11,6 +11,7 @@ from ecgen.logic.terms import RESULT, Const, N, Var, between, big_endian, when, 
 from ecgen.logic.types import Buffer, Bytes, Element, Size, Status
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.effects import size_of
 from ecgen_verify.prove.goal.called import called
 from ecgen_verify.prove.goal.shown import contract_claim
 from ecgen_verify.prove.goal.standards import leading_bits
@@ -18,7 +19,6 @@ from ecgen_verify.prove.hashes.streams import stream_effects
 from ecgen_verify.prove.ladder.iterations import ladder_claim
 from ecgen_verify.prove.protocols.deterministic import deterministic_claim
 from ecgen_verify.prove.protocols.drbg import drbg_effects
-from ecgen_verify.prove.scalars.effects import size_of
 from ecgen_verify.prove.theorem import Reading
 
 #: Of a digest of a whole message, by operation, as those below.
