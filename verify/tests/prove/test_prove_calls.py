@@ -8,7 +8,7 @@ import ast
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -36,7 +36,7 @@ from ecgen_verify.prove.theorem import Reading, Theorem
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.tools.parsing import parse
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
-from ecgen_verify.prove.wiring.sums import readings_of, sums_of
+from ecgen_verify.prove.wiring.sums import sums_of
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 from support.emitted import spec_named
@@ -152,6 +152,10 @@ def test_a_theorem_that_leaves_a_call_out_is_refused() -> None:
 INNER = "p256_lookup"
 
 
+def _of_lookup() -> Reading:
+    return called(sums_of(folder("p256").place)["lookup"], folder("p256").spec)
+
+
 def _using(reading: object, callee: Outcome | None) -> Verdict:
     """Of a function that calls INNER, which is shown to do something else, or nothing."""
     theorem = Theorem(folder("p256").place.promise("p256_point_mul"), used={INNER: reading})  # type: ignore[dict-item]
@@ -162,7 +166,7 @@ def _using(reading: object, callee: Outcome | None) -> Verdict:
 def test_a_kind_with_other_parameters_is_refused() -> None:
     """Windows of one bit more than the function has that is proved."""
     known, lookup = folder("p256"), sums_of(folder("p256").place)["lookup"]
-    of_lookup = known.inner[INNER](objects("p256"))
+    of_lookup = prove(objects("p256"), subject("p256", "lookup"))
     assert _using(called(lookup, known.spec), of_lookup).proved
     r, table, digit = Var("r"), m.comb(Var("table"), 4, 1), m.signed_bits(Var("word"), 1, 4, 1)
     negate = Var("negate")
@@ -174,7 +178,7 @@ def test_a_kind_with_other_parameters_is_refused() -> None:
 
 
 def test_a_callee_that_is_missing_is_refused() -> None:
-    reading = readings_of(folder("p256").place)["lookup"]
+    reading = _of_lookup()
     assert "no method" in _using(reading, None).reason
     assert "not proved" in _using(reading, open_outcome(INNER, "", "left out")).reason
 
@@ -278,9 +282,8 @@ def test_a_verdict_without_a_theorem_is_refused() -> None:
 
 def test_a_verdict_has_the_digests_of_all_objects_that_it_rests_on() -> None:
     """So that a record can tell that all were made by one build."""
-    callee = folder("p256").inner[INNER]
-    of_lookup = Known().of(image("p256", CLANG), INNER, callee)
-    verdict = _using(readings_of(folder("p256").place)["lookup"], of_lookup)
+    of_lookup = Known().of(image("p256", CLANG), INNER, partial(prove, subject=subject("p256", "lookup")))
+    verdict = _using(_of_lookup(), of_lookup)
     assert of_lookup.verdict.objects and of_lookup.verdict.objects == frozenset(image("p256", CLANG).objects.values())
     assert verdict.objects == of_lookup.verdict.objects
 

@@ -199,8 +199,7 @@ def test_what_rests_on_hashes_without_a_proof_is_not_proved(monkeypatch: pytest.
         theorem = Theorem(subject.claim.promise, subject.claim.about, {})
         return known if subject.name == asked else Outcome(Verdict(subject.name, "", Status.PROVED), theorem)
 
-    (row,) = (row for row in emission.rows if row["name"] == asked)
-    subject = emission.subject(row)
+    subject = emission.subject(asked)
     assert subject is not None
     known = prove(linked, subject)
     monkeypatch.setattr(Build, "image", lambda *_: linked)

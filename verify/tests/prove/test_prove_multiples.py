@@ -18,7 +18,7 @@ from ecgen_verify.prove.multiples.named import base_of, is_operand, multiple_of
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.wiring.sums import sums_of
 from ecgen_verify.prove.world import Undecided
-from support.prove_composed_folder import GCC, folder
+from support.prove_composed_folder import GCC, folder, subject
 from support.prove_multiples_folder import objects, verdict
 
 CLANG = Build("clang", "-O2")
@@ -49,7 +49,7 @@ def test_base_lookup_proved() -> None:
 def test_no_other_contract_is_proved_of_a_lookup() -> None:
     """Of digits or tables of another kind, of another sign, or of two kinds of tables at once."""
     known = folder("p256")
-    proof, contract = known.inner["p256_lookup"].keywords["subject"], sums_of(known.place)["lookup"]  # type: ignore[attr-defined]
+    proof, contract = subject("p256", "lookup"), sums_of(known.place)["lookup"]
     table, word, negate = Var("table"), Var("word"), Var("negate")
     digit, unit = m.signed_bits(word, 1, 4, 1), m.comb(table, 4, 1)
     assert contract.ensures == (Var("r").equals(m.signed(digit, negate) * unit),)

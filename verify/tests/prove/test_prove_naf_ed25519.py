@@ -23,8 +23,8 @@ _FILE = "curve25519_point.c"
 
 
 def _verdict(emission: Folder, image: Image, name: str) -> Verdict:
-    inner = emission.inner.get(f"{CURVE}_{name}")
-    return inner(image).verdict if inner is not None else prove(image, subject(CURVE, name, emission)).verdict
+    proof = emission.proofs.get(f"{CURVE}_{name}")
+    return proof(image).verdict if proof is not None else prove(image, subject(CURVE, name, emission)).verdict
 
 
 @cache

@@ -108,8 +108,8 @@ def proved_of(name: str, build: Build, reduction: str | None = None) -> Verdict:
     else:
         source = emitted(name, reduction)
     emission = Folder(source, spec)
-    (row,) = (row for row in emission.rows if row["operation"] == "ladder")
-    proof_subject = emission.subject(row)
+    (row,) = (row for row in emission.composed if row["operation"] == "ladder")
+    proof_subject = emission.subject(row["name"])
     assert proof_subject is not None
     return prove(build.image(source, emission.prefix, [row["files"]["c64"]], scratch("ladder")), proof_subject).verdict
 

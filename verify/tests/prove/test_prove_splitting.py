@@ -73,9 +73,9 @@ def test_a_quotient_by_another_power_is_not_proved(more: int) -> None:
 
 
 def _split(curve: str) -> Endomorphism:
-    splitting = folder(curve).multiples.splitting
-    assert splitting is not None and splitting.split is not None
-    return splitting.split
+    split = folder(curve).place.split
+    assert split is not None
+    return split
 
 
 @pytest.mark.parametrize("curve", ["secp192k1", "secp224k1", "secp256k1"])
@@ -85,7 +85,7 @@ def test_endomorphism_is_multiplication(curve: str) -> None:
         point, other = (group_of(spec).multiply(n, generator(spec)) for n in (times, times * split.lambda_))
         assert point is not None and other == (point[0] * split.beta % spec.prime, point[1])
     assert pow(split.beta, 3, spec.prime) == 1 != split.beta
-    assert folder("p256").multiples.splitting is not None
+    assert folder("p256").place.split is None
 
 
 _NUMBERS = {"HALF_BITS": 129, "SPLIT_SHIFT": 320, "ROUNDER_BITS": 192}

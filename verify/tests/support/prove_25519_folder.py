@@ -49,10 +49,9 @@ def image(build: Build, reduction: str | None = None, base_table: int | None = N
 
 def verdict(name: str, compiled_image: Image, reduction: str | None = None, base_table: int | None = None) -> Verdict:
     known = folder(reduction, base_table)
-    if (inner := known.inner.get(f"curve25519_{name}")) is not None:
-        return inner(compiled_image).verdict
-    (row,) = (row for row in known.rows if row["name"] == f"curve25519_{name}")
-    proof_subject = known.subject(row)
+    if (proof := known.proofs.get(f"curve25519_{name}")) is not None:
+        return proof(compiled_image).verdict
+    proof_subject = known.subject(f"curve25519_{name}")
     assert proof_subject is not None
     return prove(compiled_image, proof_subject).verdict
 

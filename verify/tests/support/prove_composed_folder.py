@@ -51,8 +51,7 @@ def verdict(curve: str, name: str, build: Build = GCC) -> Verdict:
 
 def subject(curve: str, name: str, emitted_folder: Folder | None = None) -> Subject:
     emitted_folder = emitted_folder or folder(curve)
-    row = next(row for row in emitted_folder.rows if row["name"] == f"{emitted_folder.prefix}_{name}")
-    proof_subject = emitted_folder.subject(row)
+    proof_subject = emitted_folder.subject(f"{emitted_folder.prefix}_{name}")
     assert proof_subject is not None
     return proof_subject
 
@@ -65,8 +64,7 @@ def changed(curve: str, name: str, old: str, new: str, build: Build = GCC) -> Ve
 def rewritten(curve: str, name: str, old: str, new: str, build: Build = GCC) -> tuple[Image, Subject]:
     """A function after that change, and what is to be proved of it."""
     emitted_folder = folder(curve)
-    row = next(row for row in emitted_folder.rows if row["name"] == f"{emitted_folder.prefix}_{name}")
-    file, text = edited(curve, unit_with(curve, row["name"]), old, new)
+    file, text = edited(curve, unit_with(curve, f"{emitted_folder.prefix}_{name}"), old, new)
     source = scratch("composed")
     wipes = c_file(emitted_folder.prefix, "secrets")
     beside = beneath(emitted_folder.prefix, file)

@@ -11,6 +11,7 @@ from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.folder import Folder
+from ecgen_verify.prove.wiring.multiples import multiples
 from support.emitted_units import edited
 from support.prove_composed_folder import GCC, beneath, folder, linked, subject
 from support.run_folder import scratch
@@ -20,7 +21,7 @@ from support.run_folder import scratch
 def objects(curve: str, build: Build = GCC) -> Image:
     """The files of scalar multiplications."""
     emitted = folder(curve)
-    files = [*emitted.multiples.files, *(file for unit in emitted.multiples.files for file in beneath(emitted.prefix, unit))]
+    files = [file for unit in multiples(emitted.place).files for file in (unit, *beneath(emitted.prefix, unit))]
     return linked(f"multiples-{curve}", emitted, files, build)
 
 
@@ -36,7 +37,7 @@ def changed(curve: str, name: str, unit: str, old: str, new: str, build: Build =
     file, text = edited(curve, unit, old, new)
     beside = beneath(emitted.prefix, file)
     for entry in emitted.source.iterdir():
-        if entry.suffix in (".h", ".json") or entry.name in (*emitted.multiples.files, *beside):
+        if entry.suffix in (".h", ".json") or entry.name in (*multiples(emitted.place).files, *beside):
             shutil.copy(entry, source)
     (source / file).write_text(text, encoding="utf-8")
     again = Folder(source, emitted.spec)
@@ -44,5 +45,5 @@ def changed(curve: str, name: str, unit: str, old: str, new: str, build: Build =
 
 
 def _verdict(emitted: Folder, image: Image, curve: str, name: str) -> Verdict:
-    inner = emitted.inner.get(f"{emitted.prefix}_{name}")
-    return inner(image).verdict if inner is not None else prove(image, subject(curve, name, emitted)).verdict
+    proof = emitted.proofs.get(f"{emitted.prefix}_{name}")
+    return proof(image).verdict if proof is not None else prove(image, subject(curve, name, emitted)).verdict

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The group law and the scalar multiplications of a folder: contracts, by which both are shown, and by which calls are read."""
+"""What scalar multiplications call: contracts of the group law, and of what makes integers of scalars."""
 
 from __future__ import annotations
 
@@ -8,11 +8,7 @@ from ecgen.logic.contract import Contract, Param
 from ecgen.logic.terms import NEUTRAL, RESULT, Const, Term, Var, mask, on_curve, residue
 from ecgen.logic.types import G2, Element, MaskResult, Point, Size, Words
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.elements import Form
-from ecgen_verify.prove.goal.called import called
-from ecgen_verify.prove.goal.shown import contract_claim
-from ecgen_verify.prove.theorem import Reading
 
 #: Nothing but its own frame changes.
 IDLE = Contract("wipe_stack", "", (), ())
@@ -20,10 +16,10 @@ IDLE = Contract("wipe_stack", "", (), ())
 MORE_WORDS = 4
 _WEIERSTRASS = ("point_neutral", "point_from_affine", "point_add", "point_add_affine", "point_dbl", "point_is_neutral")
 #: What scalar multiplications call of the manifest.
-LAW = (*_WEIERSTRASS, *(f"{G2}{name}" for name in _WEIERSTRASS), "ed25519_neutral", "ed25519_dbl")
+_LAW = (*_WEIERSTRASS, *(f"{G2}{name}" for name in _WEIERSTRASS), "ed25519_neutral", "ed25519_dbl")
 
 
-def _edwards() -> dict[str, Contract]:
+def edwards_contracts() -> dict[str, Contract]:
     """What the multiplications on the curve of Ed25519 call, and no manifest has."""
     extended, projective, cached, niels = (Point(f"ed25519{kind}") for kind in ("", "_projective", "_cached", "_niels"))
     r, p, q = (Var(name) for name in "rpq")
@@ -47,23 +43,11 @@ def incomplete_contracts() -> dict[str, Contract]:
             for name, kind in (("point_add_incomplete", jacobian), ("point_add_affine_incomplete", Point("affine")))}  # fmt: skip
 
 
-def edwards_claims(place: Place) -> dict[str, Claim]:
-    """By operation."""
-    return {name: contract_claim(contract, place.spec, 5) for name, contract in _edwards().items()}
-
-
-def law_readings(place: Place) -> dict[str, Reading]:
-    """By operation: what calls of the group law do."""
+def law_contracts(place: Place) -> dict[str, Contract]:
+    """What scalar multiplications call of the group law, by operation."""
     derived = place.published.derived
-    contracts = {name: derived[name] for name in LAW if name in derived}
-    contracts |= _edwards() if "ed25519_dbl" in derived else {}
-    return {name: called(contract, place.spec) for name, contract in contracts.items()}
-
-
-def multiple_claims(place: Place, level: int, *names: str) -> dict[str, Claim]:
-    """Of functions of the manifest, by operation."""
-    derived = place.published.derived
-    return {name: contract_claim(derived[name], place.spec, level, multiples=True) for name in names if name in derived}
+    own = edwards_contracts() if "ed25519_dbl" in derived else {}
+    return {**{name: derived[name] for name in _LAW if name in derived}, **own}
 
 
 # ---------------------------------------------------------------------- scalars as integers

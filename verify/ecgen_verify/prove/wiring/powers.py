@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from functools import partial
 
 from ecgen.emit.layout import c_file
@@ -12,25 +11,19 @@ from ecgen.logic.terms import RESULT, Const, Op, P, Symbol, Var, apply, between,
 from ecgen.logic.types import BitResult, Bytes, Element, MaskResult, Status, Words
 from ecgen.spec.group_check import Group
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.defines import defined_numbers
-from ecgen_verify.prove.goal.called import called
-from ecgen_verify.prove.goal.shown import contract_claim
-from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.multiples.powers.digits import Shapes, column, inner_effects, lookup, window
 from ecgen_verify.prove.multiples.powers.windows import LEVEL, power_contract, windows_claim
 from ecgen_verify.prove.prover import theorem
-from ecgen_verify.prove.scalars.lengths import contract_of, modulo_claim
 from ecgen_verify.prove.scalars.numbers import KEYS
 from ecgen_verify.prove.tools.builds import files_of
-from ecgen_verify.prove.verdict import Outcome
-from ecgen_verify.prove.wiring.internal import subject_proof
+from ecgen_verify.prove.wiring.functions import Functions, called_at, claims_of
 from ecgen_verify.prove.wiring.points import IDLE
 
-LESS, MODULO = "key_less", "bytes_modulo"
+LESS = "key_less"
 #: What calls of these are above.
-_LEVELS = {"power": LEVEL, "exp_base": LEVEL + 1, "exp": LEVEL + 1, LESS: LEVEL, MODULO: LEVEL}
+_LEVELS = {"exp_base": LEVEL + 1, "exp": LEVEL + 1}
 _SHOWN = ("exp", "exp_base", "dh_check", "dh_public_key", "dh_keygen", "dh")
 
 
@@ -67,66 +60,20 @@ def _shapes_of(place: Place) -> Shapes | None:
                   defined.get("SPACING", 0))  # fmt: skip
 
 
-class Powers:
-    """Empty where the folder has no such functions."""
-
-    def __init__(self, place: Place) -> None:
-        self.place, self.prefix, self.shapes = place, place.prefix, _shapes_of(place)
-        self.files = files_of(place.source, place.prefix, ("exp", "dh")) if self.shapes else []
-
-    @property
-    def claims(self) -> dict[str, Claim]:
-        """By operation."""
-        if self.shapes is None:
-            return {}
-        return {name: contract_claim(contract, self.place.spec, _LEVELS.get(name, LEVEL + 3), multiples=True)
-                for name, contract in self.place.published.derived.items() if name in _SHOWN}  # fmt: skip
-
-    @property
-    def inner(self) -> dict[str, Contract]:
-        """What functions on keys promise that the manifest does not know."""
-        spec = self.place.spec
-        assert spec.group is not None
-        return _inner_contracts(spec.prime, spec.group)
-
-    def _steps(self, shapes: Shapes) -> dict[str, Effect]:
-        """What powers are made of."""
-        return {**inner_effects(shapes), "wipe_stack": called(IDLE, self.place.spec)}
-
-    @property
-    def effects(self) -> dict[str, tuple[int, Effect]]:
-        """By function: its level and what a call does."""
-        if self.shapes is None:
-            return {}
-        inner = {name: (LEVEL - 1, effect) for name, effect in self._steps(self.shapes).items()}
-        forms = self.place.plain_forms
-        contracts = {**self.inner, "power": power_contract(), "exp_base": self.place.published.derived["exp_base"],
-                     LESS: _less_contract(forms[KEYS].limbs), MODULO: contract_of(forms)}  # fmt: skip
-        read = {name: called(contract, self.place.spec) for name, contract in contracts.items()}
-        levels: dict[str, tuple[int, Effect]] = {
-            name: (_LEVELS.get(name, LEVEL + 2), effect) for name, effect in read.items()}
-        return {f"{self.prefix}_{name}": effect for name, effect in {**inner, **levels}.items()}
-
-    def proofs(self, callees: Mapping[str, Effect]) -> dict[str, Callable[[Image], Outcome]]:
-        """For each function that the manifest does not know, by its name: how it is proved. `callees`: those of the field."""
-        shapes, prefix, place = self.shapes, self.prefix, self.place
-        if shapes is None:
-            return {}
-        claims = {"exp_window": window(shapes), "exp_lookup": lookup(shapes.tables),
-                  "wipe_stack": contract_claim(IDLE, place.spec)}  # fmt: skip
-        if shapes.teeth:
-            claims["exp_column"] = column(shapes)
-        proofs: dict[str, Callable[[Image], Outcome]] = {}
-        for name, claim in claims.items():
-            proofs |= subject_proof(place, f"{prefix}_{name}", claim, {})
-        known: dict[str, Effect] = {
-            **callees, **{f"{prefix}_{name}": effect for name, effect in self._steps(shapes).items()}}  # fmt: skip
-        proofs |= subject_proof(place, f"{prefix}_power", windows_claim(shapes.width), known)
-        proofs |= subject_proof(place, f"{prefix}_{MODULO}", modulo_claim(place.plain_forms), callees)
-        known = {**callees, **{name: effect for name, (level, effect) in self.effects.items() if level <= LEVEL}}
-        for name, contract in self.inner.items():
-            claim = contract_claim(contract, place.spec, LEVEL + 2, multiples=True)
-            proofs |= subject_proof(place, f"{prefix}_{name}", claim, known)
-        contract = _less_contract(place.plain_forms[KEYS].limbs)
-        less = partial(theorem, function=f"{prefix}_{LESS}", promise=contract, modulus=place.rings["p"])
-        return {**proofs, f"{prefix}_{LESS}": less}
+def powers(place: Place) -> Functions:
+    """Empty where the folder has none."""
+    shapes, spec, derived = _shapes_of(place), place.spec, place.published.derived
+    if shapes is None or spec.group is None:
+        return Functions()
+    inner, idle = _inner_contracts(spec.prime, spec.group), {"wipe_stack": IDLE}
+    less = _less_contract(place.plain_forms[KEYS].limbs)
+    claims = {"exp_window": window(shapes), "exp_lookup": lookup(shapes.tables), "power": windows_claim(shapes.width),
+              **({"exp_column": column(shapes)} if shapes.teeth else {}), **claims_of(place, idle)}  # fmt: skip
+    for name, contract in {**inner, **{name: derived[name] for name in _SHOWN if name in derived}}.items():
+        level = LEVEL + 2 if name in inner else _LEVELS.get(name, LEVEL + 3)
+        claims |= claims_of(place, {name: contract}, level, multiples=True)
+    steps: dict[str, tuple[int, Effect]] = {name: (LEVEL - 1, effect) for name, effect in inner_effects(shapes).items()}
+    read = {**called_at(place, LEVEL - 1, idle), **called_at(place, LEVEL, {"power": power_contract(), LESS: less}),
+            **called_at(place, LEVEL + 1, {"exp_base": derived["exp_base"]}), **called_at(place, LEVEL + 2, inner)}  # fmt: skip
+    shown = partial(theorem, function=f"{place.prefix}_{LESS}", promise=less, modulus=place.rings["p"])
+    return Functions(files_of(place.source, place.prefix, ("exp", "dh")), claims, {**steps, **read}, {LESS: shown})

@@ -63,15 +63,16 @@ class _Proofs:
         self.kernel_image = build.kernels(folder.source, folder.prefix, out)
         self.kernels = kernel_proofs(folder, self.kernel_image)
         self.clones = Clones(folder, self.image, known)
-        self.subjects = {row["name"]: self.clones.known_to(folder.subject(row)) for row in folder.composed}
+        names = *(row["name"] for row in folder.composed), *(name for name in folder.claims if name in self.image.functions)
+        self.subjects = {name: self.clones.known_to(folder.subject(name)) for name in names}
         self.hashes = hash_proofs(folder.source, folder.prefix, folder.order_bits)
         self.hexadecimal = hexadecimal_proofs(folder.place)
 
     @property
     def internal(self) -> list[str]:
         """The functions with a method that have no row in the manifest."""
-        names = *self.kernels, *self.hashes, *self.folder.inner, *self.clones.outcomes
-        return [name for name in names if name not in self.subjects]
+        names = *self.kernels, *self.hashes, *self.folder.proofs, *self.clones.outcomes, *self.subjects
+        return [name for name in names if name not in self.folder.published.rows]
 
     def prove(self, name: str) -> Outcome | None:
         """None where no method covers the function."""
@@ -84,10 +85,9 @@ class _Proofs:
         if name in self.clones.outcomes:
             return self.clones.outcomes[name]
         subject = self.subjects.get(name)
-        method = self.folder.inner.get(name) or (partial(prove, subject=subject) if subject is not None else None)
-        naf = self.folder.multiples.naf
-        if naf is not None and name == naf.name and method is not None:
-            return self._once(self.image, name, method, naf.claim.promised.text)
+        method = self.folder.proofs.get(name) or (partial(prove, subject=subject) if subject is not None else None)
+        if name in self.folder.proofs and isinstance(method, partial) and (apart := method.keywords.get("subject")) is not None:
+            return self._once(self.image, name, method, apart.claim.promised.text)
         return None if method is None else self.known.of(self.image, name, method)
 
     def _once(self, image: Image, name: str, method: Callable[[Image], Outcome], claim: str) -> Outcome:
@@ -135,7 +135,7 @@ def kernel_proofs(folder: Folder, image: Image) -> dict[str, Callable[[], Outcom
             proofs[name] = partial(kernel_theorem, image, kernel)
         elif (steps := division_steps(image, folder.prefix, folder.rings.values(), name)) is not None:
             proofs[name] = steps
-        elif name in declared and name not in folder.inner and not name.endswith("_fused"):
+        elif name in declared and name not in {*folder.claims, *folder.proofs} and not name.endswith("_fused"):
             reason = not_covered(name.removeprefix(folder.prefix))
             proofs[name] = partial(open_outcome, name, _KERNEL, reason)
     return proofs

@@ -11,8 +11,6 @@ from ecgen.logic.contract import Contract, Param
 from ecgen.logic.terms import Term, Var, implies, on_curve
 from ecgen.logic.types import G2, Digit, Mask, Point, Table, Unsigned
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.goal.called import called
-from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.wiring.naf import numbers_of
 from ecgen_verify.prove.wiring.shapes import shapes_of
 
@@ -24,10 +22,6 @@ def sums_of(place: Place) -> dict[str, Contract]:
     """By the name after the prefix."""
     sums = [*_windows(place), *_twist(place), *_digits(place), *_edwards(place)]
     return {known.name: known for known in sums}
-
-
-def readings_of(place: Place) -> dict[str, Reading]:
-    return {name: called(known, place.spec) for name, known in sums_of(place).items()}
 
 
 def _lookup(name: str, struct: str, *params: Param, ensures: tuple[Term, ...], public: frozenset[str] = frozenset()) -> Contract:

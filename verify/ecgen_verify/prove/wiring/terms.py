@@ -3,14 +3,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from ecgen.contracts import standards as s
 from ecgen.logic.contract import Contract, Param
 from ecgen.logic.terms import RESULT, Const, N, Var, between, big_endian, when, zeros
 from ecgen.logic.types import Buffer, Bytes, Element, Size, Status
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import size_of
 from ecgen_verify.prove.goal.called import called
 from ecgen_verify.prove.goal.shown import contract_claim
@@ -19,7 +16,8 @@ from ecgen_verify.prove.hashes.streams import stream_effects
 from ecgen_verify.prove.ladder.iterations import ladder_claim
 from ecgen_verify.prove.protocols.deterministic import deterministic_claim
 from ecgen_verify.prove.protocols.drbg import drbg_effects
-from ecgen_verify.prove.theorem import Reading
+from ecgen_verify.prove.tools.builds import files_of
+from ecgen_verify.prove.wiring.functions import Functions
 
 #: Of a digest of a whole message, by operation, as those below.
 _HASHES = dict.fromkeys(("sha224", "sha256", "sha384", "sha512"), 1)
@@ -65,34 +63,18 @@ def _inner_contracts(size: int) -> dict[str, Contract]:
     return {contract.name: contract for contract in contracts}
 
 
-class ByTerms:
-    """Of one folder."""
-
-    def __init__(self, place: Place) -> None:
-        self.place, self.scalar = place, place.scalar
-        curve = place.spec.curve
-        weierstrass = curve is not None and curve.form == "weierstrass"
-        inner = {} if self.scalar is None else _inner_contracts(size_of(self.scalar))
-        self.levels = _HASHES | (_LEVELS if weierstrass else _LEVELS_25519)
-        self.shown: tuple[str, ...] = *_HASHES, *(_SHOWN if weierstrass else _SHOWN_25519)
-        known = {**place.published.derived, **inner}
-        self.contracts: dict[str, Contract] = {name: known[name] for name in self.levels if name in known}
-
-    @cached_property
-    def claims(self) -> dict[str, Claim]:
-        """By operation."""
-        spec = self.place.spec
-        claims = {name: contract_claim(self.contracts[name], spec, self.levels[name], multiples=True)
-                  for name in self.shown if name in self.contracts}  # fmt: skip
-        for name, claim in (("ecdsa_sign", deterministic_claim), ("ladder", ladder_claim)):
-            if name in self.place.published.derived:
-                claims[name] = claim(self.place.published.derived[name], spec)
-        return claims
-
-    @cached_property
-    def effects(self) -> dict[str, tuple[int, Reading]]:
-        """By the names after the prefix: the level, and what a call does."""
-        effects = {name: (self.levels[name], called(contract, self.place.spec))
-                   for name, contract in self.contracts.items()}  # fmt: skip
-        others = {**stream_effects(), **({} if self.scalar is None else drbg_effects(self.scalar))}
-        return effects | {name: (0, reading) for name, reading in others.items()}
+def by_terms(place: Place) -> Functions:
+    curve, scalar, derived = place.spec.curve, place.scalar, place.published.derived
+    weierstrass = curve is not None and curve.form == "weierstrass"
+    levels = _HASHES | (_LEVELS if weierstrass else _LEVELS_25519)
+    known = {**derived, **({} if scalar is None else _inner_contracts(size_of(scalar)))}
+    contracts = {name: known[name] for name in levels if name in known}
+    claims = {name: contract_claim(contracts[name], place.spec, levels[name], multiples=True)
+              for name in (*_HASHES, *(_SHOWN if weierstrass else _SHOWN_25519)) if name in contracts}  # fmt: skip
+    for name, claim in (("ecdsa_sign", deterministic_claim), ("ladder", ladder_claim)):
+        if name in derived:
+            claims[name] = claim(derived[name], place.spec)
+    effects = {name: (levels[name], called(contract, place.spec)) for name, contract in contracts.items()}
+    others = {**stream_effects(), **({} if scalar is None else drbg_effects(scalar))}
+    return Functions(files_of(place.source, place.prefix, ["ecdsa"] if scalar else []), claims,
+                     effects | {name: (0, reading) for name, reading in others.items()})  # fmt: skip
