@@ -68,14 +68,10 @@ def _modulus(row: Mapping[str, Any], spec: Spec, numbers: Mapping[str, int]) -> 
     return Modulus(symbol, row["tag"], number, limbs, radix)
 
 
-def is_straight(row: Mapping[str, Any], number: int) -> bool:
-    """Whether the function of a modulus calls nothing, and is not in lanes."""
-    return row["operation"] in _STRAIGHT and not is_long(number)
-
-
-def is_long_row(row: Mapping[str, Any], number: int) -> bool:
-    """Whether the function of a modulus is one of those that call the kernels of a long one."""
-    return row["operation"] in _STRAIGHT and is_long(number)
+def is_straight(row: Mapping[str, Any], number: int, *, long: bool = False) -> bool:
+    """Whether the function of a modulus calls nothing, and is not in lanes. `long`: whether it is one of those that call nothing
+    but the kernels of a long modulus."""
+    return row["operation"] in _STRAIGHT and is_long(number) is long
 
 
 def is_in_lanes(row: Mapping[str, Any]) -> bool:

@@ -22,7 +22,7 @@ from ecgen_verify.prove.goal.published import is_same
 from ecgen_verify.prove.goal.terms import is_understood
 from ecgen_verify.prove.kernel import Kernel
 from ecgen_verify.prove.lazy_reduction.kernels import ladder_kernels
-from ecgen_verify.prove.moduli import Modulus, is_long_row
+from ecgen_verify.prove.moduli import Modulus, is_straight
 from ecgen_verify.prove.scalars.lengths import contract_of, modulo_claim
 from ecgen_verify.prove.scalars.step import step_kernel
 from ecgen_verify.prove.tools.builds import files_of
@@ -74,13 +74,13 @@ class Folder:
 
     @cached_property
     def claims(self) -> dict[str, Claim]:
-        """By function. One with a contract in the manifest has a claim of that contract or none; loops over the kernels of a long
-        modulus have goals (`long_goals`)."""
+        """By function that calls others. One with a contract in the manifest has a claim of that contract or none; loops over the
+        kernels of a long modulus have goals (`long_goals`)."""
         grouped = self._named(group.claims for group in self.groups)
         claims = {name: claim for name, claim in grouped.items() if name not in self.published.rows}
         for name in self.published.rows:
             contract = self.published.contract(name)
-            if name in self.long_goals or not isinstance(contract, Contract):
+            if name in self.long_goals or self.place.straight(name) or not isinstance(contract, Contract):
                 continue
             claim = grouped.get(name) or claim_of(contract, self.spec)
             if claim is not None and isinstance(claim.promise, Contract) and is_same(claim.promise, contract):
@@ -99,7 +99,7 @@ class Folder:
         for row in self.manifest["functions"]:
             ring = self.rings.get(row["modulus"])
             promise = self.place.promise(row["name"])
-            if ring is None or not is_long_row(row, ring.number) or not isinstance(promise, Contract):
+            if ring is None or not is_straight(row, ring.number, long=True) or not isinstance(promise, Contract):
                 continue
             goals[row["name"]] = promise, ring
         return goals
