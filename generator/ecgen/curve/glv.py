@@ -89,7 +89,7 @@ def derive_glv(prime: int, order: int, b: int, generator: tuple[int, int], word:
     image = group.multiply(lambda_, generator)
     root = _cube_root_of_one(prime)
     beta = next(beta for beta in (root, root * root % prime) if (beta * generator[0] % prime, generator[1]) == image)
-    basis = _basis(order, lambda_)
+    basis = reduced_basis(order, lambda_)
     (_, b1), (_, b2) = basis
     shift = -(-(order.bit_length() + 4) // word) * word
     return Glv(order, beta, lambda_, basis, shift, (_rounded(b2 << shift, order), _rounded(-b1 << shift, order)))
@@ -105,7 +105,7 @@ def _cube_root_of_one(modulus: int) -> int:
     return next(root for root in powers if root != 1)
 
 
-def _basis(order: int, lambda_: int) -> tuple[Vector, Vector]:
+def reduced_basis(order: int, lambda_: int) -> tuple[Vector, Vector]:
     """Two shortest vectors that generate the lattice, v1 x v2 = +order: Lagrange's reduction of (order, 0), (-lambda, 1)."""
     v1, v2 = (order, 0), (-lambda_, 1)
     while True:
