@@ -243,7 +243,8 @@ class Integers(Domain[Word]):
         return self.path.sum(*((part, 1 << index * bits) for index, part in enumerate(parts)))
 
     def gather(self, parts: Sequence[tuple[Word, int]]) -> Word:
-        return self.path.assemble(tuple(field for word, index in parts for field in self._byte(word, index)))
+        secret = any(word.secret for word, _ in parts)  # which the words that these words consist of may not be
+        return self.path.assemble(tuple(field for word, index in parts for field in self._byte(word, index))).marked(secret)
 
     def _byte(self, x: Word, index: int) -> Fields:
         """Byte `index` of a word, eight bits in all."""

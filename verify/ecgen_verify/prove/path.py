@@ -339,7 +339,7 @@ class Path:
         if word.lo >= 0 and word.hi < size:
             return word
         if word.fields is not None:
-            return self.assemble(cut(word.fields, 0, bits))
+            return self.assemble(cut(word.fields, 0, bits)).marked(word.secret)
         low = self._low(word, bits)
         if low.is_constant or word.lo < 0 or word.hi >> 64:
             return low

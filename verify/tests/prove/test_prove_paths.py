@@ -56,6 +56,21 @@ def test_bits_within_a_field_are_those_of_its_word() -> None:
         assert path.sum((cut, 1), (path.low(x, 63), -1)).poly.is_constant
 
 
+def test_bits_of_a_secret_are_secrets() -> None:
+    """A secret decides whether a mask is all-ones: what is left of a public word is a secret then, and all parts of it."""
+    path = Path(World())
+    x, words = path.input_word("x", 0, _TOP, secret=False), Integers(path)
+    chosen = words.and_(words.shift_right(x, 3), constant(_TOP).marked(True), 64)
+    assert chosen.secret and not words.shift_right(x, 3).secret
+    parts = {
+        "low": words.low(chosen, 32), "loaded": words.gather([(chosen, i) for i in range(4)]), "bit": words.bit_of(chosen, 7),
+        "up": words.shift_left(chosen, 4, 64), "down": words.shift_right(chosen, 4), "cut": words.cut(chosen, 9, 8),
+        "packed": words.packed([x, chosen], 32), "masked": words.and_(chosen, constant(0xFF0), 64),
+        "nothing": words.shift_right(chosen, 61),
+    }  # fmt: skip
+    assert [name for name, part in parts.items() if not part.secret] == []
+
+
 def _moved(path: Path, one: tuple[Word, int], other: tuple[Word, int], rng: random.Random) -> tuple[Word, int]:
     """A random operation on words and on numbers."""
     (x, a), (y, b) = one, other
