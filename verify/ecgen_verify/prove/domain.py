@@ -28,6 +28,8 @@ class AnyWord:
 
 
 W = TypeVar("W", bound=AnyWord)
+#: The bits of a word from one position up to another; above a word there are zeros.
+Field: TypeAlias = "tuple[W, int, int]"
 
 
 class Parts:
@@ -68,9 +70,9 @@ class Domain(ABC, Generic[W]):
     @abstractmethod
     def const(self, value: int) -> W: ...
 
-    @abstractmethod
     def low(self, x: W, bits: int) -> W:
         """x modulo 2^bits."""
+        return self.cut(x, 0, bits)
 
     def unknown(self, name: str, *, bits: int = 64, secret: bool = True) -> W:
         """A new word of which nothing is known but its name and size."""
@@ -101,6 +103,45 @@ class Domain(ABC, Generic[W]):
     def multiply_high(self, x: W, y: W, bits: int) -> W:
         return self.multiply(x, y, bits)[1]
 
+    # ------------------------------------------------------------------ moves of bits
+
+    @abstractmethod
+    def assemble(self, fields: Sequence[Field[W]]) -> W:
+        """The word of these bits, lowest first. All moves of bits are this one, but for where a domain has one of its own."""
+
+    def cut(self, x: W, start: int, bits: int) -> W:
+        """`bits` bits of x from bit `start`."""
+        return self.assemble([(x, start, start + bits)])
+
+    def bit_of(self, x: W, position: int) -> W:
+        return self.cut(x, position, 1)
+
+    def shift_left(self, x: W, count: int, bits: int) -> W:
+        """0 <= count < bits, as in those below."""
+        return self.assemble([(self.const(0), 0, count), (x, 0, bits - count)])
+
+    def shift_right(self, x: W, count: int) -> W:
+        return self.cut(x, count, 64 - count)
+
+    def shift_right_signed(self, x: W, count: int, bits: int) -> W:
+        """Two's complement, rounded down."""
+        return self.extended(self.shift_right(x, count), bits - count, bits)
+
+    def packed(self, parts: Sequence[W], bits: int) -> W:
+        """The parts, each of so many bits, one above the other, lowest first."""
+        return self.assemble([(part, 0, bits) for part in parts])
+
+    def gather(self, parts: Sequence[tuple[W, int]]) -> W:
+        """The word of these bytes, lowest first: (word, index of its byte)."""
+        fields: list[Field[W]] = []
+        for word, index in parts:
+            last, start, end = fields[-1] if fields else (None, 0, 0)
+            if last is word and end == 8 * index:
+                fields[-1] = word, start, end + 8
+            else:
+                fields.append((word, 8 * index, 8 * index + 8))
+        return self.assemble(fields)
+
     # ------------------------------------------------------------------ bits
 
     @abstractmethod
@@ -114,38 +155,6 @@ class Domain(ABC, Generic[W]):
 
     @abstractmethod
     def invert(self, x: W, bits: int) -> W: ...
-
-    @abstractmethod
-    def shift_left(self, x: W, count: int, bits: int) -> W:
-        """0 <= count < bits, as in those below."""
-
-    @abstractmethod
-    def shift_right(self, x: W, count: int) -> W: ...
-
-    def shift_right_signed(self, x: W, count: int, bits: int) -> W:
-        """Two's complement, rounded down."""
-        return self.extended(self.shift_right(x, count), bits - count, bits)
-
-    def funnel_right(self, low: W, high: W, count: int, bits: int) -> W:
-        """(low + 2^bits * high) / 2^count modulo 2^bits, for 0 < count < bits."""
-        return self.or_(self.shift_right(low, count), self.shift_left(high, bits - count, bits), bits)
-
-    def rotate_left(self, x: W, count: int, bits: int) -> W:
-        return self.funnel_right(x, x, bits - count, bits)
-
-    def reverse(self, x: W, count: int) -> W:
-        """The `count` bytes in reverse order."""
-        return self.gather([(x, index) for index in reversed(range(count))])
-
-    @abstractmethod
-    def bit_of(self, x: W, position: int) -> W: ...
-
-    def with_bit(self, x: W, position: int, change: str, bits: int) -> W:
-        """x with one bit changed: "clear", "set" or "flip"."""
-        weight = 1 << position
-        if change == "clear":
-            return self.and_(x, self.const((1 << bits) - 1 - weight), bits)
-        return (self.or_ if change == "set" else self.xor)(x, self.const(weight), bits)
 
     def spread(self, bit: W, bits: int) -> W:
         """All-ones where the bit is 1, else 0."""
@@ -161,29 +170,6 @@ class Domain(ABC, Generic[W]):
         fits = self.spread(self.is_zero(self.cut(shifted, bits, bits), bits), bits)
         end = self.total([(self.bit_of(x, 2 * bits - 1), 1)], (1 << (bits - 1)) - 1, bits)
         return self.xor(end, self.and_(fits, self.xor(end, self.low(x, bits), bits), bits), bits)
-
-    def joined(self, low: W, high: W, bits: int) -> W:
-        """low + 2^bits * high, in 2 * bits."""
-        return self.or_(low, self.shift_left(high, bits, 2 * bits), 2 * bits)
-
-    def over(self, rest: W, low: W, bits: int) -> W:
-        """The 64 bits of `rest` but for the lowest `bits`, which are those of `low`."""
-        return self.or_(self.and_(rest, self.const((1 << 64) - (1 << bits)), 64), low, 64)
-
-    def cut(self, x: W, start: int, bits: int) -> W:
-        """`bits` bits of x from bit `start`."""
-        return self.low(self.shift_right(x, start) if start else x, bits)
-
-    def packed(self, parts: Sequence[W], bits: int) -> W:
-        """The parts, each of so many bits, one above the other, lowest first."""
-        word = parts[0]
-        for index, part in enumerate(parts[1:], 1):
-            word = self.or_(word, self.shift_left(part, index * bits, 64), 64)
-        return word
-
-    @abstractmethod
-    def gather(self, parts: Sequence[tuple[W, int]]) -> W:
-        """The word of these bytes, lowest first: (word, index of its byte)."""
 
     # ------------------------------------------------------------------ conditions
 

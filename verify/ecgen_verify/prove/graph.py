@@ -14,7 +14,7 @@ from functools import reduce
 from itertools import permutations
 from typing import Any
 
-from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Lazy
+from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Field, Lazy
 from ecgen_verify.prove.machine import Samples, State
 from ecgen_verify.prove.world import Open, Undecided
 
@@ -112,9 +112,6 @@ class Graph(Domain[Node]):
         """Of an operation for which the order of its operands does not matter."""
         return self.make(name, sorted(operands, key=lambda node: node.number))
 
-    def low(self, x: Node, bits: int) -> Node:
-        return x if bits == _BITS else self.and_(x, self.const((1 << bits) - 1), bits)
-
     # ------------------------------------------------------------------ sums and products
 
     def add(self, x: Node, y: Node, carry: Node, bits: int, sign: int) -> tuple[Node, AnyFlag[Node]]:
@@ -144,6 +141,25 @@ class Graph(Domain[Node]):
 
     # ------------------------------------------------------------------ bits
 
+    def assemble(self, fields: Sequence[Field[Node]]) -> Node:
+        words, position = [], 0
+        for x, start, end in fields:
+            if end > start and not (x.is_constant and not x.lo):
+                words.append(self._moved(x, start, end, position))
+            position += end - start
+        return reduce(lambda x, y: self.or_(x, y, _BITS), words or [self.const(0)])
+
+    def _moved(self, x: Node, start: int, end: int, to: int) -> Node:
+        """These bits at another place. What stands above them goes by a shift, or else by a mask."""
+        word, size = x, end - start
+        if size == 1:
+            word = self.make("bit", (x,), start)
+        elif start:
+            word = self.make("shr", (x,), start)
+        if size > 1 and end < _BITS and to + size < _BITS:
+            word = self.and_(word, self.const((1 << size) - 1), size)
+        return self.make("shl", (word,), to) if to else word
+
     def and_(self, x: Node, y: Node, bits: int) -> Node:
         if x == y and isinstance(x, Variable):
             return x
@@ -167,22 +183,6 @@ class Graph(Domain[Node]):
 
     def invert(self, x: Node, bits: int) -> Node:
         return self.low(self.make("not", (x,)), bits)
-
-    def shift_left(self, x: Node, count: int, bits: int) -> Node:
-        return self.low(self.make("shl", (x,), count), bits) if count else x
-
-    def shift_right(self, x: Node, count: int) -> Node:
-        return self.make("shr", (x,), count) if count else x
-
-    def bit_of(self, x: Node, position: int) -> Node:
-        return self.make("bit", (x,), position)
-
-    def gather(self, parts: Sequence[tuple[Node, int]]) -> Node:
-        """Of one word: x86 is little-endian."""
-        (word, first), *_ = parts
-        if any(part != (word, first + index) for index, part in enumerate(parts)):
-            raise Undecided("a load across two words")
-        return self.low(self.shift_right(word, 8 * first), 8 * len(parts))
 
     # ------------------------------------------------------------------ conditions
 

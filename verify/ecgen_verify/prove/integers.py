@@ -15,10 +15,10 @@ from typing import Any
 
 from ecgen_verify.prove.bits import bits_of, places_of
 from ecgen_verify.prove.domain import Domain, Lazy
-from ecgen_verify.prove.fields import combined, width
+from ecgen_verify.prove.fields import combined
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.word import Field, Fields, Word, constant
+from ecgen_verify.prove.word import Field, Word, constant
 from ecgen_verify.prove.world import Bitwise, Undecided
 
 _ONE = constant(1)
@@ -63,6 +63,10 @@ class Integers(Domain[Word]):
         return self.path.low(self.path.product(x, y), bits)
 
     # ------------------------------------------------------------------ bits
+
+    def assemble(self, fields: Sequence[Field]) -> Word:
+        secret = any(word.secret for word, _, _ in fields)  # which the words that these words consist of may not be
+        return self.path.assemble(tuple(part for field in fields for part in self.path.bits(*field))).marked(secret)
 
     def and_(self, x: Word, y: Word, bits: int) -> Word:
         x, y = _ordered(x, y)
@@ -182,7 +186,7 @@ class Integers(Domain[Word]):
         if not k or (x.fields is None and x.lo >= 0 and x.hi <= k and not k & (k + 1)):
             return x if k else constant(0)
         fields: list[Field] = []
-        for ones, run in groupby(range(min(k.bit_length(), width(path.fields(x)))), lambda i: k >> i & 1):
+        for ones, run in groupby(range(k.bit_length()), lambda i: k >> i & 1):
             positions = list(run)
             start, end = positions[0], positions[-1] + 1
             fields += path.bits(x, start, end) if ones else [(constant(0), 0, end - start)]
@@ -233,24 +237,6 @@ class Integers(Domain[Word]):
         value = self.path.residue(x).scale(1 << count).low(64) if bits == 64 else shifted.residue
         return replace(shifted, residue=value, secret=x.secret)
 
-    def shift_right(self, x: Word, count: int) -> Word:
-        return self.path.assemble(self.path.bits(x, count, 64)).marked(x.secret) if count else x
-
-    def bit_of(self, x: Word, position: int) -> Word:
-        return self.path.bit_of(x, position)
-
-    def packed(self, parts: Sequence[Word], bits: int) -> Word:
-        return self.path.sum(*((part, 1 << index * bits) for index, part in enumerate(parts)))
-
-    def gather(self, parts: Sequence[tuple[Word, int]]) -> Word:
-        secret = any(word.secret for word, _ in parts)  # which the words that these words consist of may not be
-        return self.path.assemble(tuple(field for word, index in parts for field in self._byte(word, index))).marked(secret)
-
-    def _byte(self, x: Word, index: int) -> Fields:
-        """Byte `index` of a word, eight bits in all."""
-        low = self.path.bits(x, 8 * index, 8 * index + 8)
-        return (*low, (constant(0), 0, 8 - width(low))) if width(low) < 8 else low
-
     # ------------------------------------------------------------------ conditions
 
     def pick(self, bit: Word, then: Word, otherwise: Word) -> Word:
@@ -274,7 +260,7 @@ class Integers(Domain[Word]):
             case "zero", (result,):
                 return path.sum((_ONE, 1), (path.non_zero(result, bits), -1))
             case "overflow", (first, second, carry, result):
-                x, y, r = (path.sum((w, 1), (path.bit_of(w, bits - 1), -(1 << bits))) for w in (first, second, result))
+                x, y, r = (path.sum((w, 1), (self.bit_of(w, bits - 1), -(1 << bits))) for w in (first, second, result))
                 excess = path.sum((x, 1), (y, sign), (carry, sign), (r, -1))
                 excess = path.refined(Word(excess.poly.shifted_down(bits), -1, 1, None, excess.secret))
                 word = path.product(excess, excess)
@@ -304,8 +290,7 @@ class LaneWords(Integers):
     def _refused(self, *_: Any, **__: Any) -> Any:
         raise Undecided("an operation that words of lanes do not have")
 
-    add = invert = funnel_right = reverse = bit_of = with_bit = spread = extended = joined = packed = over = gather = _refused
-    complement = decided = flag = _refused
+    add = invert = assemble = spread = extended = complement = decided = flag = _refused
 
     def unsigned(self, x: Word) -> Word:
         """The word in [0, 2^64)."""
@@ -344,7 +329,7 @@ class LaneWords(Integers):
         return super().shift_left(self.unsigned(x), count, bits)
 
     def shift_right(self, x: Word, count: int) -> Word:
-        return super().shift_right(self.unsigned(x), count)
+        return Integers.assemble(self, [(self.unsigned(x), count, _BITS)])
 
     def shift_right_signed(self, x: Word, count: int, bits: int) -> Word:
         """floor(x / 2^count)."""

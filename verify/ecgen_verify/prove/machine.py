@@ -267,7 +267,7 @@ class State(Generic[W]):
             rest = self._whole(register, rest)
         if not isinstance(rest, AnyWord):
             rest = self._garbage(register)  # an address, whose bits are as unknown as anything else
-        return self.domain.over(rest, value.low, value.bits)
+        return self.domain.assemble([(value.low, 0, value.bits), (rest, value.bits, 64)])
 
     @property
     def stack_pointer(self) -> Pointer:

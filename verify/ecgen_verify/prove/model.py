@@ -182,7 +182,8 @@ class Step(Operands[W]):
         bits = self.width(0)
         if bits < 32:
             raise Undecided("a byte swap of 16 bits, which is undefined")
-        self.put(0, self.words.reverse(self.word(0, bits), bits // 8), bits)
+        x = self.word(0, bits)
+        self.put(0, self.words.gather([(x, index) for index in reversed(range(bits // 8))]), bits)
 
     def bit_test(self, change: str) -> None:
         """Of a register, at a place modulo its size; in memory a register counts from the address on, beyond the operand."""
@@ -196,7 +197,8 @@ class Step(Operands[W]):
             raise Undecided("a bit changed at an unknown position")
         position = index.lo % bits
         if change != "none":
-            self.put(0, self.words.with_bit(x, position, change, bits), bits)
+            bit = self.words.complement(self.words.bit_of(x, position)) if change == "flip" else self.words.const(change == "set")
+            self.put(0, self.words.assemble([(x, 0, position), (bit, 0, 1), (x, position + 1, bits)]), bits)
         self.flags = {"CF": Lazy("sign", (x,), position + 1)}
 
     # ------------------------------------------------------------------ moves
@@ -318,10 +320,10 @@ class Step(Operands[W]):
 _SHIFTS: dict[str, Callable[..., Any]] = {
     **SHIFTS,
     "SAL": SHIFTS["SHL"],
-    "SHLD": lambda words, x, count, bits, y: words.funnel_right(y, x, bits - count, bits),
-    "SHRD": lambda words, x, count, bits, y: words.funnel_right(x, y, count, bits),
-    "ROL": lambda words, x, count, bits, y: words.rotate_left(x, count, bits),
-    "ROR": lambda words, x, count, bits, y: words.rotate_left(x, bits - count, bits),
+    "SHLD": lambda words, x, count, bits, y: words.assemble([(y, bits - count, bits), (x, 0, bits - count)]),
+    "SHRD": lambda words, x, count, bits, y: words.assemble([(x, count, bits), (y, 0, count)]),
+    "ROL": lambda words, x, count, bits, _: words.assemble([(x, bits - count, bits), (x, 0, bits - count)]),
+    "ROR": lambda words, x, count, bits, _: words.assemble([(x, count, bits), (x, 0, count)]),
 }
 #: By the mnemonic. MOVSD is that of an instruction on strings and of one on vectors.
 INSTRUCTIONS: dict[str, Callable[[Step[Any]], None]] = {

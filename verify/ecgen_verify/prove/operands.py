@@ -136,7 +136,7 @@ class Operands(Generic[W]):
             if is_high_byte(code):
                 if not isinstance(value, AnyWord):
                     raise Undecided("a narrow write of a pointer")
-                value, bits = self.words.joined(self.machine.word(name, 8), value, 8), 16
+                value, bits = self.words.packed([self.machine.word(name, 8), value], 8), 16
             self.machine.write(name, value, bits)
         else:
             self.machine.store(self.address(), value, bits // 8)

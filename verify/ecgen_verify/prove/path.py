@@ -15,7 +15,7 @@ from itertools import islice
 from math import ceil, floor
 
 from ecgen_verify.prove.bounds import Contradiction, Fact, Interval, interval, product_interval, sharp_interval
-from ecgen_verify.prove.fields import cut, merged
+from ecgen_verify.prove.fields import cut, merged, width
 from ecgen_verify.prove.poly import Key, Monomial, Poly, total
 from ecgen_verify.prove.word import Fields, Word, constant
 from ecgen_verify.prove.world import LIMIT, Low, Open, Residue, Undecided, World
@@ -457,8 +457,10 @@ class Path:
         return (constant(0), 0, zeros), (rest, 0, rest.hi.bit_length())
 
     def bits(self, word: Word, start: int, end: int) -> Fields:
-        """The bits from `start` up to `end`."""
-        return cut(self.fields(word), start, end)
+        """The bits from `start` up to `end`, with zeros above the word."""
+        known = cut(self.fields(word), start, end)
+        zeros = end - start - width(known)
+        return (*known, (constant(0), 0, zeros)) if zeros else known
 
     def assemble(self, fields: Fields) -> Word:
         """The word that consists of these fields; the bits above them are zero."""
@@ -541,10 +543,6 @@ class Path:
 
     def remember_xor(self, word: Word, members: dict[object, Word]) -> None:
         self._xors[word.poly.key] = (word, list(members.values()))
-
-    def bit_of(self, word: Word, position: int) -> Word:
-        upper = self.low(word, position + 1)
-        return self.quotient(upper, self.low(upper, position), position) if position else upper
 
     def non_zero(self, word: Word, bits: int) -> Word:
         """1 unless the word (already below 2^bits) is zero: the borrow of 0 - word."""

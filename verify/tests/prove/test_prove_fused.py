@@ -149,7 +149,7 @@ def test_one_shift_of_two_words_is_the_same_however_it_is_made() -> None:
     low, high = graph.input("a", 0), graph.input("a", 1)
     for count in (1, 9, 63):
         down, up = graph.shift_right(low, count), graph.shift_left(high, 64 - count, 64)
-        assert graph.or_(down, up, 64) == graph.or_(up, down, 64) == graph.funnel_right(low, high, count, 64)
+        assert graph.or_(down, up, 64) == graph.or_(up, down, 64) == graph.assemble([(low, count, 64), (high, 0, count)])
         shifted = graph.shift_left(low, count, 64), graph.shift_right(low, 64 - count)
         assert graph.multiply(graph.const(1 << count), low, 64) == shifted
 
@@ -157,7 +157,7 @@ def test_one_shift_of_two_words_is_the_same_however_it_is_made() -> None:
 def test_other_shifts_and_products_are_not_taken_for_them() -> None:
     graph = Graph()
     low, high = graph.input("a", 0), graph.input("a", 1)
-    double = graph.funnel_right(low, high, 9, 64)
+    double = graph.assemble([(low, 9, 64), (high, 0, 9)])
     down, up = graph.shift_right(low, 9), graph.shift_left(high, 55, 64)
     others = [
         graph.or_(down, graph.shift_left(high, 54, 64), 64), graph.or_(graph.shift_right(low, 10), up, 64),

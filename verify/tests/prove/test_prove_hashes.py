@@ -268,7 +268,7 @@ def test_words_are_canonical() -> None:
         return words.and_(x, y, 32)
 
     def rotated(x: Function, by: int) -> Function:
-        return words.rotate_left(x, 32 - by, 32)
+        return words.assemble([(x, by, 32), (x, 0, by)])
 
     def plus(*terms: Function) -> Function:
         return words.total([(term, 1) for term in terms], 0, 32)

@@ -477,7 +477,8 @@ def test_words_of_bits() -> None:
             "sum": words.total(((a, 3), (b, -5)), 77, 16), "xor": words.xor(a, b, 16), "and": words.and_(a, b, 16),
             "or": words.or_(a, b, 16), "not": words.invert(a, 16), "below": words.is_below(a, b),
             "zero": words.zero(words.and_(a, b, 16)),
-            "left": words.shift_left(a, 3, 16), "right": words.shift_right(a, 3), "rotated": words.rotate_left(a, 11, 16),
+            "left": words.shift_left(a, 3, 16), "right": words.shift_right(a, 3),
+            "rotated": words.assemble([(a, 5, 16), (a, 0, 5)]),
         }  # fmt: skip
         for case in range(64):
             inputs = {variable: case >> i & 1 for i, variable in enumerate(unknown)}

@@ -51,7 +51,7 @@ def test_bits_within_a_field_are_those_of_its_word() -> None:
     for count in (5, 8):
         path = Path(World())
         x, y = path.input_word("x", 0, _TOP), path.input_word("y", 0, _TOP)
-        shifted = Integers(path).funnel_right(x, y, 64 - count, 64)  # y * 2^count + x / 2^(64 - count)
+        shifted = Integers(path).assemble([(x, 64 - count, 64), (y, 0, 64 - count)])  # y * 2^count + x / 2^(64 - count)
         cut = path.sum((path.low(x, 64 - count), 1), (path.low(shifted, count - 1), 1 << (64 - count)))
         assert path.sum((cut, 1), (path.low(x, 63), -1)).poly.is_constant
 
@@ -79,9 +79,9 @@ def _moved(path: Path, one: tuple[Word, int], other: tuple[Word, int], rng: rand
     kinds = (
         lambda: (Integers(path).shift_right(x, count), a >> count),
         lambda: (Integers(path).shift_left(x, count, 64), a << count & _TOP),
-        lambda: (Integers(path).rotate_left(x, count, 64), (a << count | a >> (64 - count)) & _TOP),
-        lambda: (Integers(path).funnel_right(x, y, count, 64), (a | b << 64) >> count & _TOP),
-        lambda: (Integers(path).reverse(x, 8), int.from_bytes(a.to_bytes(8, "little"), "big")),
+        lambda: (Integers(path).assemble([(x, 64 - count, 64), (x, 0, 64 - count)]), (a << count | a >> (64 - count)) & _TOP),
+        lambda: (Integers(path).assemble([(x, count, 64), (y, 0, count)]), (a | b << 64) >> count & _TOP),
+        lambda: (Integers(path).gather([(x, i) for i in reversed(range(8))]), int.from_bytes(a.to_bytes(8, "little"), "big")),
         lambda: (path.low(x, count), a & ((1 << count) - 1)),
         lambda: (
             Integers(path).or_(Integers(path).shift_left(x, count, 64), Integers(path).shift_right(y, 64 - count), 64),

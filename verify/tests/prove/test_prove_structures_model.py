@@ -281,8 +281,8 @@ def test_words_of_lanes_are_known_where_all_lanes_are() -> None:
     whole, unknown = forms.const(70000), forms.unknown("a register")
     assert forms.add(whole, forms.const(1), forms.const(0), 32, 1)[0].lanes == split(70001, 16, 4)
     assert whole.is_constant and not whole.secret and unknown.secret and not unknown.is_constant
-    assert forms.cut(forms.joined(unknown, whole, 32), 32, 32).lo == 70000
-    assert forms.over(unknown, forms.const(3), 16).lanes == (3, None, None, None)
+    assert forms.cut(forms.packed([unknown, whole], 32), 32, 32).lo == 70000
+    assert forms.assemble([(forms.const(3), 0, 16), (unknown, 16, 64)]).lanes == (3, None, None, None)
     assert forms.spread(forms.const(1), 8).lo == 255
     with pytest.raises(Undecided):
         forms.low(unknown, 8)
@@ -316,8 +316,9 @@ def test_lanes_agree_with_numbers(x: int, y: int, bits: int, count: int) -> None
     assert number(domain.bit_of(word, count)) == x >> count & 1
     assert number(domain.extended(small, bits, 64)) == shifted("signed", (x & top) << 64 - bits, 64 - bits, 64)
     assert number(domain.cut(word, count // 8 * 8, 8)) == x >> count // 8 * 8 & 255
-    assert number(domain.over(domain.const(y), small, bits)) == y >> bits << bits | x & top
+    assert number(domain.assemble([(small, 0, bits), (domain.const(y), bits, 64)])) == y >> bits << bits | x & top
     assert number(domain.gather([(word, 3), (domain.const(y), 0), (word, 0)])) == x >> 24 & 255 | (y & 255) << 8 | (x & 255) << 16
     assert number(domain.packed([domain.cut(word, 0, 8), domain.cut(word, 8, 8)], 8)) == x & 0xFFFF
     if count:
-        assert number(domain.rotate_left(small, count, bits)) == ((x & top) << count | (x & top) >> bits - count) & top
+        rotated = domain.assemble([(small, bits - count, bits), (small, 0, bits - count)])
+        assert number(rotated) == ((x & top) << count | (x & top) >> bits - count) & top

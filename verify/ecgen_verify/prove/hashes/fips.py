@@ -90,7 +90,7 @@ def compressed(words: Words, kind: Kind, state: Sequence[Function], block: Seque
         return words.and_(one, two, size)
 
     def rotated(x: Function, by: int) -> Function:
-        return words.rotate_left(x, size - by, size)
+        return words.assemble([(x, by, size), (x, 0, by)])
 
     def big(x: Function, by: Sequence[int]) -> Function:
         return xor(*(rotated(x, count) for count in by))

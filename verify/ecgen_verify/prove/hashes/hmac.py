@@ -83,7 +83,7 @@ def leading_bits(bits: int) -> Claim:
     def check(view: View) -> None:
         domain, functions = functions_of(view.machine)
         t = [domain.function(byte) for byte in reversed(view.setting.bytes["t"])]
-        left = domain.word(functions.shift_right(functions.join(t), 8 * len(t) - bits))
+        left = domain.word(functions.cut(functions.join(t), 8 * len(t) - bits, bits))
         view.expect_bytes("t", bytes_of(domain, left, len(t)))
 
     return Claim(leading_promise(bits), check, cases=[Case(enter=secrets_are_bits)])

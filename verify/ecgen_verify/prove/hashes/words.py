@@ -13,7 +13,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 
-from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Lazy
+from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Field, Lazy
 from ecgen_verify.prove.hashes.diagrams import FALSE, LAST, TRUE, Diagrams
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.world import Undecided
@@ -96,33 +96,15 @@ class Words(Domain[Function]):
         known = x.bits[start : start + bits]
         return x if len(known) == bits == x.width else self.data(known + (FALSE,) * (bits - len(known)))
 
-    def low(self, x: Function, bits: int) -> Function:
-        return self.cut(x, 0, bits)
-
-    def bit_of(self, x: Function, position: int) -> Function:
-        return self.cut(x, position, 1)
+    def assemble(self, fields: Sequence[Field[Function]]) -> Function:
+        return self.join(self.cut(x, start, end - start) for x, start, end in fields)
 
     def join(self, words: Iterable[Function]) -> Function:
         """The words one above the other, lowest first."""
         return self.data(bit for word in words for bit in word.bits)
 
-    def packed(self, parts: Sequence[Function], bits: int) -> Function:
-        return self.join(self.low(part, bits) for part in parts)
-
     def spread(self, bit: Function, bits: int) -> Function:
         return self.packed([bit] * bits, 1)
-
-    def gather(self, parts: Sequence[tuple[Function, int]]) -> Function:
-        return self.join(self.cut(word, 8 * first, 8) for word, first in parts)
-
-    def shift_left(self, x: Function, count: int, bits: int) -> Function:
-        return self.data((FALSE,) * count + self.low(x, bits - count).bits)
-
-    def shift_right(self, x: Function, count: int) -> Function:
-        return self.cut(x, count, x.width)
-
-    def funnel_right(self, low: Function, high: Function, count: int, bits: int) -> Function:
-        return self.cut(self.packed((low, high), bits), count, bits)
 
     # ------------------------------------------------------------------ bit by bit
 

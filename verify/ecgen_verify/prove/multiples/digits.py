@@ -105,7 +105,7 @@ def whole(call: Call, word: Word, values: Iterable[int], negate: Word | None) ->
     for digit in (call.elements.byte_key(atom) for atom in path.resolve(word.poly).atoms()):
         if isinstance(digit, Digit) and digit.digits.values <= set(values):
             byte, bits = stored(call.elements, digit), 8 * digit.digits.size
-            if same(path, [word], [path.sum((byte, 1), (path.bit_of(byte, bits - 1), (1 << 32) - (1 << bits)))]):
+            if same(path, [word], [call.machine.domain.extended(byte, bits, 32)]):
                 sign = [sign_of(call.elements, odd_of(call.elements, of))] if isinstance(of := digit.digits.of, Half) else []
                 if len(sign) != (negate is not None) or not same(path, [negate] * len(sign), sign):
                     raise Undecided("a sign that is not known to be that of the digit's half of a scalar")

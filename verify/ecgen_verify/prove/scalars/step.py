@@ -59,7 +59,7 @@ def _promise(forms: Mapping[str, Form]) -> object:
 def _open_bit(state: State, word: Word, position: int) -> Poly:
     """A bit that is not known on this path. Raises Undecided where it is."""
     path = state.machine.path
-    bit = path.resolve(path.bit_of(path.settled(word), position).poly)
+    bit = path.resolve(state.machine.domain.bit_of(path.settled(word), position).poly)
     if bit.is_constant:
         raise Undecided("what is subtracted is not known")
     return bit

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Lazy
+from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Field, Lazy
 from ecgen_verify.prove.world import Undecided
 
 Lane = Any
@@ -225,14 +225,19 @@ class Lanewise(Domain[Laned]):
         return self.of_lanes((lane,)) if self.width == 1 else self.nothing(1)
 
     def cut(self, x: Laned, start: int, bits: int) -> Laned:
-        if x.is_constant or start % self.width or bits % self.width:
-            return super().cut(x, start, bits)
-        return self.of_lanes(x.lanes[start // self.width : (start + bits) // self.width])
+        aligned = start % self.width == bits % self.width == 0
+        return super().cut(x, start, bits) if aligned else self.low(self.shift_right(x, start), bits)
 
-    def packed(self, parts: Sequence[Laned], bits: int) -> Laned:
-        if all(part.is_constant for part in parts):
-            return self.const(sum(part.lo << place * bits for place, part in enumerate(parts)))
-        return self.of_lanes(tuple(lane for part in parts for lane in self.part(part, bits)))
+    def assemble(self, fields: Sequence[Field[Laned]]) -> Laned:
+        if all(x.is_constant for x, _, _ in fields):
+            number = position = 0
+            for x, start, end in fields:
+                number |= (x.lo >> start & (1 << end - start) - 1) << position
+                position += end - start
+            return self.const(number)
+        if any(start % self.width or end % self.width for _, start, end in fields):
+            raise Undecided("a part of a word")
+        return self.of_lanes(tuple(lane for x, start, end in fields for lane in x.lanes[start // self.width : end // self.width]))
 
     def extended(self, x: Laned, narrow: int, wide: int) -> Laned:
         if x.is_constant:
@@ -240,34 +245,6 @@ class Lanewise(Domain[Laned]):
         if self.width > 1:
             raise Undecided("an extension of a signed word")
         return self.of_lanes((*x.lanes[:narrow], *(x.lanes[narrow - 1],) * (wide - narrow)))
-
-    def joined(self, low: Laned, high: Laned, bits: int) -> Laned:
-        if low.is_constant and high.is_constant:
-            return self.const(low.lo + (high.lo << bits))
-        return self.of_lanes((*self.part(low, bits), *self.part(high, bits)))
-
-    def over(self, rest: Laned, low: Laned, bits: int) -> Laned:
-        if rest.is_constant and low.is_constant:
-            return self.const(rest.lo >> bits << bits | low.lo)
-        return self.of_lanes((*self.part(low, bits), *rest.lanes[bits // self.width :]))
-
-    def gather(self, parts: Sequence[tuple[Laned, int]]) -> Laned:
-        if all(word.is_constant for word, _ in parts):
-            return self.const(sum((word.lo >> 8 * index & 255) << 8 * place for place, (word, index) in enumerate(parts)))
-        step = max(self.width // 8, 1)
-        lanes: list[Lane] = []
-        for place in range(0, len(parts), step):
-            lanes += self._gathered(parts[place : place + step], step)
-        return self.of_lanes(tuple(lanes))
-
-    def _gathered(self, parts: Sequence[tuple[Laned, int]], step: int) -> Lanes:
-        """The lanes of a byte, or the lane of some bytes."""
-        word, first = parts[0]
-        if any(other is not word or index != first + place for place, (other, index) in enumerate(parts)) or first % step or (
-                len(parts) < step):  # fmt: skip
-            raise Undecided("a part of a word")
-        start = 8 * first // self.width
-        return word.lanes[start : start + max(8 // self.width, 1)]
 
     # --- conditions: what depends on lanes that are no numbers is not known ---
 
