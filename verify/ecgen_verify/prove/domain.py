@@ -145,16 +145,20 @@ class Domain(ABC, Generic[W]):
     # ------------------------------------------------------------------ bits
 
     @abstractmethod
-    def and_(self, x: W, y: W, bits: int) -> W: ...
+    def bitwise(self, op: str, x: W, y: W, bits: int) -> W:
+        """x op y, bit by bit, as in `BITWISE`."""
 
-    @abstractmethod
-    def or_(self, x: W, y: W, bits: int) -> W: ...
+    def and_(self, x: W, y: W, bits: int) -> W:
+        return self.bitwise("and", x, y, bits)
 
-    @abstractmethod
-    def xor(self, x: W, y: W, bits: int) -> W: ...
+    def or_(self, x: W, y: W, bits: int) -> W:
+        return self.bitwise("or", x, y, bits)
 
-    @abstractmethod
-    def invert(self, x: W, bits: int) -> W: ...
+    def xor(self, x: W, y: W, bits: int) -> W:
+        return self.bitwise("xor", x, y, bits)
+
+    def invert(self, x: W, bits: int) -> W:
+        return self.xor(x, self.const((1 << bits) - 1), bits)
 
     def spread(self, bit: W, bits: int) -> W:
         """All-ones where the bit is 1, else 0."""

@@ -16,7 +16,7 @@ from typing import Any
 
 from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Field, Lazy
 from ecgen_verify.prove.machine import Samples, State
-from ecgen_verify.prove.world import Open, Undecided
+from ecgen_verify.prove.world import BITWISE, Open, Undecided
 
 _BITS = 64
 TOP = (1 << _BITS) - 1
@@ -33,10 +33,7 @@ OPERATIONS: Mapping[str, Callable[..., Any]] = {
     "bit": lambda x, index: x >> index & 1,
     "low": lambda x, y: x * y,
     "high": lambda x, y: x * y >> _BITS,
-    "and": lambda x, y: x & y,
-    "or": lambda x, y: x | y,
-    "xor": lambda x, y: x ^ y,
-    "not": lambda x: ~x,
+    **BITWISE,
     "shl": lambda x, count: x << count,
     "shr": lambda x, count: x >> count,
     "select": lambda bit, x, y: y ^ (x ^ y) & -bit,
@@ -160,29 +157,20 @@ class Graph(Domain[Node]):
             word = self.and_(word, self.const((1 << size) - 1), size)
         return self.make("shl", (word,), to) if to else word
 
-    def and_(self, x: Node, y: Node, bits: int) -> Node:
-        if x == y and isinstance(x, Variable):
+    def bitwise(self, op: str, x: Node, y: Node, bits: int) -> Node:
+        """An exclusive or with what was combined so before is the other part of it."""
+        if op == "and" and x == y and isinstance(x, Variable):
             return x
-        return self._symmetric("and", x, y)
-
-    def or_(self, x: Node, y: Node, bits: int) -> Node:
-        return self._symmetric("or", x, y)
-
-    def xor(self, x: Node, y: Node, bits: int) -> Node:
-        """With what was combined so before, the other part of it."""
-        for one, other in permutations((x, y)):
+        for one, other in permutations((x, y)) if op == "xor" else ():
             parts = self._parts(other)
             if one in parts:
                 return parts[1 - parts.index(one)]
-        return self._symmetric("xor", x, y)
+        return self._symmetric(op, x, y)
 
     def _parts(self, node: Node) -> tuple[Node, ...]:
         """What an exclusive or is of."""
         name, operands, _ = self.meanings[node.number]
         return tuple(self._nodes[self.meanings[number]] for number in operands) if name == "xor" else ()
-
-    def invert(self, x: Node, bits: int) -> Node:
-        return self.low(self.make("not", (x,)), bits)
 
     # ------------------------------------------------------------------ conditions
 

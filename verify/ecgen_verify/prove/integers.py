@@ -19,7 +19,7 @@ from ecgen_verify.prove.fields import combined
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Field, Word, constant
-from ecgen_verify.prove.world import Bitwise, Undecided
+from ecgen_verify.prove.world import BITWISE, Bitwise, Undecided
 
 _ONE = constant(1)
 _BITS = 64
@@ -68,18 +68,34 @@ class Integers(Domain[Word]):
         secret = any(word.secret for word, _, _ in fields)  # which the words that these words consist of may not be
         return self.path.assemble(tuple(part for field in fields for part in self.path.bits(*field))).marked(secret)
 
-    def and_(self, x: Word, y: Word, bits: int) -> Word:
-        x, y = _ordered(x, y)
-        secret = x.secret or y.secret
-        if y.is_constant:
-            return self._and_constant(x, y.lo).marked(secret)
+    def bitwise(self, op: str, x: Word, y: Word, bits: int) -> Word:
+        x, y = (y, x) if x.is_constant else (x, y)
+        return self._bitwise(op, x, y, bits).marked(x.secret or y.secret)
+
+    def _bitwise(self, op: str, x: Word, y: Word, bits: int) -> Word:
+        """A constant comes second."""
+        path, ones = self.path, (1 << bits) - 1
+        if x.is_constant:
+            return constant(BITWISE[op](x.lo, y.lo))
         if x.poly.key == y.poly.key:
-            return x.marked(secret)
-        masked = self._times_bit(x, y, bits) or self._times_bit(y, x, bits)
-        if masked is not None:
-            return masked.marked(secret)
+            return constant(0) if op == "xor" else x
+        if y.is_constant and op == "and":
+            return self._and_constant(x, y.lo)
+        if y.is_constant and y.lo in (0, ones):
+            return x if not y.lo else y if op == "or" else path.sum((y, 1), (x, -1))
+        known = self._times_bit(x, y, bits) or self._times_bit(y, x, bits) if op == "and" else self._side_by_side(x, y)
+        if known is not None:
+            return known
+        if y.is_constant:
+            word = _within(path.sum((x, 1), (y, 1), (self._and_constant(x, y.lo), -1 if op == "or" else -2)), bits)
+            if op == "or":
+                return word.between(max(word.lo, x.lo, y.lo), word.hi)
+            self._bound_difference(word, x, y, ones)
+            return word
+        if op == "or" and (known := self._bits_apart(x, y)) is not None:
+            return known
         self._fork_on_masks(x, y, bits)
-        return self._opaque("and", x, y, bits)
+        return self._opaque(op, x, y, bits)
 
     def _times_bit(self, mask: Word, y: Word, bits: int) -> Word | None:
         """mask & y as bit * y, which is no case distinction, for a mask of a carry of a sum of unknown words.
@@ -95,50 +111,6 @@ class Integers(Domain[Word]):
         path.bitwise["masked", word.poly.key] = Word(bit, 0, 1)
         path.factors.append(bit)
         return word
-
-    def or_(self, x: Word, y: Word, bits: int) -> Word:
-        x, y = _ordered(x, y)
-        secret = x.secret or y.secret
-        ones = (1 << bits) - 1
-        if y.is_constant and (x.is_constant or y.lo in (0, ones)):
-            return (constant(x.lo | y.lo) if x.is_constant else x if not y.lo else y).marked(secret)
-        apart = self._side_by_side(x, y)
-        if apart is not None:
-            return apart.marked(secret)
-        if y.is_constant:
-            word = _within(self.path.sum((x, 1), (y, 1), (self._and_constant(x, y.lo), -1)), bits)
-            return word.between(max(word.lo, x.lo, y.lo), word.hi)
-        if x.poly.key == y.poly.key:
-            return x.marked(secret)
-        apart = self._bits_apart(x, y)
-        if apart is not None:
-            return apart.marked(secret)
-        self._fork_on_masks(x, y, bits)
-        return self._opaque("or", x, y, bits)
-
-    def xor(self, x: Word, y: Word, bits: int) -> Word:
-        x, y = _ordered(x, y)
-        secret = x.secret or y.secret
-        ones = (1 << bits) - 1
-        if x.is_constant and y.is_constant:
-            return constant(x.lo ^ y.lo).marked(secret)
-        if y.is_constant and y.lo in (0, ones):
-            return (self.invert(x, bits) if y.lo else x).marked(secret)
-        if x.poly.key == y.poly.key:
-            return constant(0).marked(secret)
-        apart = self._side_by_side(x, y)
-        if apart is not None:
-            return apart.marked(secret)
-        if y.is_constant:
-            result = _within(self.path.sum((x, 1), (y, 1), (self._and_constant(x, y.lo), -2)), bits)
-            self._bound_difference(result, x, y, ones)
-            return result
-        self._fork_on_masks(x, y, bits)
-        return self._opaque("xor", x, y, bits)
-
-    def invert(self, x: Word, bits: int) -> Word:
-        """All-ones minus x."""
-        return self.path.sum((constant((1 << bits) - 1), 1), (x, -1))
 
     def _fork_on_masks(self, x: Word, y: Word, bits: int) -> None:
         path = self.path
@@ -268,11 +240,6 @@ class Integers(Domain[Word]):
         return super().flag(lazy)
 
 
-def _ordered(x: Word, y: Word) -> tuple[Word, Word]:
-    """A constant comes second."""
-    return (y, x) if x.is_constant else (x, y)
-
-
 def _within(word: Word, bits: int) -> Word:
     return word.between(max(word.lo, 0), min(word.hi, (1 << bits) - 1))
 
@@ -290,7 +257,7 @@ class LaneWords(Integers):
     def _refused(self, *_: Any, **__: Any) -> Any:
         raise Undecided("an operation that words of lanes do not have")
 
-    add = invert = assemble = spread = extended = complement = decided = flag = _refused
+    add = assemble = spread = extended = complement = decided = flag = _refused
 
     def unsigned(self, x: Word) -> Word:
         """The word in [0, 2^64)."""
@@ -336,28 +303,23 @@ class LaneWords(Integers):
         x = self.signed(x)
         return self.path.quotient(x, self.path.low(x, count), count) if count else x
 
-    def and_(self, x: Word, y: Word, bits: int) -> Word:
-        path = self.path
-        x, y = _ordered(x, y)
-        secret = x.secret or y.secret
+    def bitwise(self, op: str, x: Word, y: Word, bits: int) -> Word:
+        return self._and(x, y, bits) if op == "and" else super().bitwise(op, self.unsigned(x), self.unsigned(y), bits)
+
+    def _and(self, x: Word, y: Word, bits: int) -> Word:
+        path, secret = self.path, x.secret or y.secret
+        x, y = (y, x) if x.is_constant else (x, y)
         if y.is_constant:
             bit, k = mask_of(path, x), y.lo & _ONES
             if bit is not None:
                 return path.sum((bit, k)).marked(secret)
             if k and k & (k + 1) == 0:
                 return path.low(x, k.bit_length()).marked(secret)
-            return super().and_(self.unsigned(x), constant(k), bits)
-        for mask, other in ((x, y), (y, x)):
+        for mask, other in () if y.is_constant else ((x, y), (y, x)):
             bit = mask_of(path, mask)
             if bit is not None:
                 return (other if path.decided(bit) else constant(0)).marked(secret)
-        return super().and_(self.unsigned(x), self.unsigned(y), bits)
-
-    def or_(self, x: Word, y: Word, bits: int) -> Word:
-        return super().or_(self.unsigned(x), self.unsigned(y), bits)
-
-    def xor(self, x: Word, y: Word, bits: int) -> Word:
-        return super().xor(self.unsigned(x), self.unsigned(y), bits)
+        return super().bitwise("and", self.unsigned(x), self.unsigned(y), bits)
 
     def chosen(self, mask: Word, then: Word, otherwise: Word, bits: int) -> Word:
         """Of whole words. Raises Fork where that is open."""

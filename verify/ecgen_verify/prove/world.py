@@ -6,17 +6,19 @@ Trusted: the meaning of every atom.
 
 from __future__ import annotations
 
+import operator
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import gcd, prod
 from types import MappingProxyType
+from typing import Any
 
 from ecgen_verify.prove.budget import Budget, Undecided
 from ecgen_verify.prove.poly import Key, Poly
 
-__all__ = ["Atom", "Bits", "Bitwise", "Group", "Low", "Open", "Sample", "Undecided", "World"]
+__all__ = ["BITWISE", "Atom", "Bits", "Bitwise", "Group", "Low", "Open", "Sample", "Undecided", "World"]
 
 
 #: A polynomial modulo 2^64, by which two words are seen to be equal whatever the order in which they were summed: equal residues
@@ -40,9 +42,13 @@ class Low:
     hi: int
 
 
+#: Operations on words bit by bit.
+BITWISE: Mapping[str, Callable[[Any, Any], Any]] = {"and": operator.and_, "or": operator.or_, "xor": operator.xor}
+
+
 @dataclass(frozen=True)
 class Bitwise:
-    """The atom is a op b, bit by bit; op is "and", "or" or "xor"."""
+    """The atom is a op b, as in `BITWISE`."""
 
     op: str
     a: Poly
@@ -181,8 +187,7 @@ class World:
                 elif isinstance(meaning, Low):
                     memo[atom] = self.evaluate(meaning.of, inputs, memo) & ((1 << meaning.bits) - 1)
                 elif isinstance(meaning, Bitwise):
-                    a, b = (self.evaluate(p, inputs, memo) for p in (meaning.a, meaning.b))
-                    memo[atom] = a & b if meaning.op == "and" else a | b if meaning.op == "or" else a ^ b
+                    memo[atom] = BITWISE[meaning.op](*(self.evaluate(p, inputs, memo) for p in (meaning.a, meaning.b)))
                 else:
                     known, rng = self.atoms[atom], random.Random(f"{atom} {sorted(inputs.items())}")
                     # small ones often: variables that decide which version of a function serves are 0, 1 or 2

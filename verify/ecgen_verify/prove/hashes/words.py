@@ -9,7 +9,7 @@ inputs; that two are different objects says something only where no atom is a su
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 
@@ -108,20 +108,9 @@ class Words(Domain[Function]):
 
     # ------------------------------------------------------------------ bit by bit
 
-    def _combined(self, operation: Callable[[int, int], int], x: Function, y: Function, bits: int) -> Function:
+    def bitwise(self, op: str, x: Function, y: Function, bits: int) -> Function:
+        operation = {"and": self.diagrams.both, "or": self.diagrams.either, "xor": self.diagrams.unlike}[op]
         return self.data(map(operation, self.low(x, bits).bits, self.low(y, bits).bits))
-
-    def xor(self, x: Function, y: Function, bits: int) -> Function:
-        return self._combined(self.diagrams.unlike, x, y, bits)
-
-    def and_(self, x: Function, y: Function, bits: int) -> Function:
-        return self._combined(self.diagrams.both, x, y, bits)
-
-    def or_(self, x: Function, y: Function, bits: int) -> Function:
-        return self._combined(self.diagrams.either, x, y, bits)
-
-    def invert(self, x: Function, bits: int) -> Function:
-        return self.data(map(self.diagrams.inverse, self.low(x, bits).bits))
 
     def equal(self, one: Function, two: Function, given: Function) -> bool:
         """Whether they are the same function wherever the bit `given` is 1."""

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Field, Lazy
-from ecgen_verify.prove.world import Undecided
+from ecgen_verify.prove.world import BITWISE, Undecided
 
 Lane = Any
 Lanes = tuple[Lane, ...]
@@ -68,7 +68,7 @@ class Lanewise(Domain[Laned]):
     def _logic(self, op: str, x: Lane, y: Lane) -> Lane:
         if type(x) is int:
             if type(y) is int:
-                return x & y if op == "and" else x | y if op == "or" else x ^ y
+                return BITWISE[op](x, y)
             x, y = y, x
         if type(y) is int:
             ones = (1 << self.width) - 1
@@ -182,25 +182,13 @@ class Lanewise(Domain[Laned]):
 
     # --- bits ---
 
-    def _bitwise(self, op: str, x: Laned, y: Laned, bits: int) -> Laned:
+    def bitwise(self, op: str, x: Laned, y: Laned, bits: int) -> Laned:
         if x.is_constant and y.is_constant:
-            return self.const(self._logic(op, x.lo, y.lo))
-        return self.of_lanes(tuple(map(self._logic, (op,) * _BITS, self.part(x, bits), self.part(y, bits))))
-
-    def and_(self, x: Laned, y: Laned, bits: int) -> Laned:
-        return self._bitwise("and", x, y, bits)
-
-    def or_(self, x: Laned, y: Laned, bits: int) -> Laned:
-        if bits > 1 or (x.is_constant and y.is_constant):
-            return self._bitwise("or", x, y, bits)
+            return self.const(BITWISE[op](x.lo, y.lo))
+        if bits > 1:
+            return self.of_lanes(tuple(map(self._logic, (op,) * _BITS, self.part(x, bits), self.part(y, bits))))
         opposite = type(x.lanes[0]) is Doubt and self.complement(x).lanes == y.lanes
-        return self.const(1) if opposite or 1 in (x.lo, y.lo) else self.nothing(1)
-
-    def xor(self, x: Laned, y: Laned, bits: int) -> Laned:
-        return self._bitwise("xor", x, y, bits) if bits > 1 or (x.is_constant and y.is_constant) else self.nothing(1)
-
-    def invert(self, x: Laned, bits: int) -> Laned:
-        return self._bitwise("xor", x, self.const((1 << bits) - 1), bits)
+        return self.const(1) if op == "or" and (opposite or 1 in (x.lo, y.lo)) else self.nothing(1)
 
     def shift_left(self, x: Laned, count: int, bits: int) -> Laned:
         if x.is_constant:
