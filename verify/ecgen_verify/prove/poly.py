@@ -1,17 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""Polynomials over integer atoms with dyadic rational coefficients.
+"""Polynomials over integers with names, with dyadic rational coefficients.
 
-Trusted: every equation of a proof is an identity of these.
+Trusted: every equation of a proof is an identity of these. Names are numbers of atoms, or anything else that an integer is named
+by: digits of scalars, as in `multiples/forms`. Only those of one kind are multiplied.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from itertools import chain
 from math import gcd
+from typing import Any
 
-#: Sorted atom numbers, repeated for powers; () is the constant monomial.
-Monomial = tuple[int, ...]
+#: Sorted names, repeated for powers; () is the constant monomial.
+Monomial = tuple[Any, ...]
 Key = tuple[int, frozenset[tuple[Monomial, int]]]
 
 
@@ -43,8 +45,14 @@ class Poly:
         return Poly({(): value} if value else {})
 
     @staticmethod
-    def atom(number: int) -> Poly:
-        return Poly({(number,): 1})
+    def atom(name: Hashable) -> Poly:
+        return Poly({(name,): 1})
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Poly) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
 
     @property
     def is_constant(self) -> bool:
@@ -144,7 +152,14 @@ class Poly:
         mask = (1 << bits) - 1
         return Poly({m: c & mask for m, c in self.terms.items() if c & mask})
 
-    def atoms(self) -> set[int]:
+    @property
+    def linear(self) -> Mapping[Any, int]:
+        """The factor of each name, and the number that is added, by None. Raises ValueError for a product or a fraction."""
+        if self.shift or any(len(monomial) > 1 for monomial in self.terms):
+            raise ValueError("a polynomial that is no sum of multiples of integers")
+        return {monomial[0] if monomial else None: factor for monomial, factor in self.terms.items()}
+
+    def atoms(self) -> set[Any]:
         return {a for m in self.terms for a in m}
 
     def value(self, known: Mapping[int, int], missing: Callable[[int], int]) -> int:
@@ -161,8 +176,9 @@ class Poly:
         return quotient
 
     def modulo(self, number: int) -> dict[Monomial, int]:
-        """The terms that do not vanish modulo the odd `number`, coefficients reduced."""
-        scale = pow(pow(2, -1, number), self.shift, number)
+        """The terms that do not vanish modulo `number`, coefficients reduced. Raises ValueError for a fraction, unless the number
+        is odd."""
+        scale = pow(2, -self.shift, number)
         reduced = ((m, c * scale % number) for m, c in self.terms.items())
         return {m: c for m, c in reduced if c}
 

@@ -13,8 +13,9 @@ from ecgen.logic.terms import Var
 from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.goal.shown import contract_claim
-from ecgen_verify.prove.multiples.forms import Digit, Digits, Form, Half, largest, never_zero
+from ecgen_verify.prove.multiples.forms import Digit, Digits, Half, largest, never_zero, whole
 from ecgen_verify.prove.multiples.named import base_of, is_operand, multiple_of
+from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.wiring.sums import sums_of
 from ecgen_verify.prove.world import Undecided
@@ -72,7 +73,7 @@ def test_only_operands_are_taken_to_be_on_the_curve() -> None:
     field = Field(101)
     p, q = ([field.named(("input", f"{name}[{i}]")) for i in range(3)] for name in "pq")
     (part,) = multiple_of(field, p).parts
-    assert part == (base_of(p), Form.number(1)) and is_operand(field, q)
+    assert part == (base_of(p), Poly.constant(1)) and is_operand(field, q)
     with pytest.raises(Undecided, match="off the curve"):
         multiple_of(field, p[:2], "affine")  # which it has another coordinate besides
     for other in ([field.const(i) for i in (1, 2, 3)], [p[0], p[1], q[2]], [p[1], p[0], p[2]],
@@ -87,8 +88,8 @@ def test_only_operands_are_taken_to_be_on_the_curve() -> None:
 _SCALAR = frozenset({((), 1)})
 
 
-def _form(digits: Digits, factors: dict[int, int]) -> Form:
-    return Form.of((Digit(digits, i), factor) for i, factor in factors.items())
+def _form(digits: Digits, factors: dict[int, int]) -> Poly:
+    return total((Poly.atom(Digit(digits, i)), factor) for i, factor in factors.items())
 
 
 def _value(factors: dict[int, int], odd: int) -> int:
@@ -131,15 +132,17 @@ def _factors(rng: random.Random, length: int) -> dict[int, int]:
     "digits", [Digits(_SCALAR, 8), Digits(_SCALAR, 9, 5), Digits(_SCALAR, 3, 4, 4), Digits(Half(_SCALAR, 1, 8), 8)]
 )
 def test_scalar_needs_all_digits(digits: Digits) -> None:
-    whole = {i: 1 << (digits.step * i) for i in range(digits.length)}
-    assert _form(digits, whole).whole == digits
-    assert _form(digits, whole | {2: 2}).whole is None
-    assert _form(digits, {i: factor for i, factor in whole.items() if i}).whole is None
-    assert _form(digits._replace(length=digits.length + 1), whole).whole is None
+    factors = {i: 1 << (digits.step * i) for i in range(digits.length)}
+    assert whole(_form(digits, factors)) == digits
+    assert whole(_form(digits, factors | {2: 2})) is None
+    assert whole(_form(digits, {i: factor for i, factor in factors.items() if i})) is None
+    assert whole(_form(digits._replace(length=digits.length + 1), factors)) is None
     for other in (digits._replace(of=frozenset()), digits._replace(width=6)):
-        mixed = _form(digits, {i: factor for i, factor in whole.items() if i}).plus(_form(other, {0: 1}))
-        assert mixed.whole is None
-    assert Form().whole is None and Form.number(1).whole is None
+        mixed = _form(digits, {i: factor for i, factor in factors.items() if i}) + _form(other, {0: 1})
+        assert whole(mixed) is None
+    assert whole(Poly({})) is None and whole(Poly.constant(1)) is None
+    with pytest.raises(ValueError, match="no sum of multiples"):
+        whole(_form(digits, factors) * _form(digits, factors))
 
 
 def test_only_signed_bits_are_known_not_to_be_zero() -> None:

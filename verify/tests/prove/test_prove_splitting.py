@@ -12,13 +12,14 @@ import pytest
 from ecgen_verify.prove.composed.formulas import generator, group_of
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.kernel import prove_kernel
-from ecgen_verify.prove.multiples.forms import Digit, Digits, Form, Half, One, largest
+from ecgen_verify.prove.multiples.forms import Digit, Digits, Half, largest
 from ecgen_verify.prove.multiples.named import Multiple, image
 from ecgen_verify.prove.multiples.splitting import endomorphism, pairs
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism, endomorphism_of
 from ecgen_verify.prove.multiples.splitting.halves import rounded_kernel
 from ecgen_verify.prove.multiples.splitting.integers import Rounded, Unknown, interval
 from ecgen_verify.prove.multiples.splitting.pairs import Vector, never_neutral
+from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.world import Undecided
 from support.prove_composed_folder import GCC, folder
@@ -141,8 +142,8 @@ def _factors(rng: random.Random, bits: int) -> dict[int, int]:
     return {i: factor for i in range(bits) if (factor := rng.randrange(-4, 5))}
 
 
-def _form(which: int, bits: int, factors: dict[int, int]) -> Form:
-    return Form.of((Digit(Digits(Half(frozenset(), which, bits), bits), i), factor) for i, factor in factors.items())
+def _form(which: int, bits: int, factors: dict[int, int]) -> Poly:
+    return total((Poly.atom(Digit(Digits(Half(frozenset(), which, bits), bits), i)), factor) for i, factor in factors.items())
 
 
 def _value(factors: dict[int, int], odd: int) -> int:
@@ -159,7 +160,7 @@ def test_a_basis_that_is_not_reduced_bounds_nothing(basis: tuple[Vector, Vector]
 
 
 def test_points_that_are_not_of_one_pair() -> None:
-    one = Form.number(1)
+    one = Poly.constant(1)
     for lambda_ in (374, None):
         assert never_neutral(1009, lambda_, Multiple.of([(_BASE, one)]))
         assert not never_neutral(1009, lambda_, Multiple.of([(_BASE, one), (("another",), one)]))
@@ -170,9 +171,9 @@ def test_points_that_are_not_of_one_pair() -> None:
 def test_multiples_by_digits_that_may_be_zero() -> None:
     """As those of non-adjacent forms are, and no more is known of other integers."""
     bits = Digits(Half(frozenset(), 0, 2), 2)
-    assert never_neutral(1009, 374, Multiple.of([(_BASE, Form.of([(Digit(bits, 0), 1)]))]))
+    assert never_neutral(1009, 374, Multiple.of([(_BASE, Poly.atom(Digit(bits, 0)))]))
     for term in (Digit(bits._replace(width=5), 0), "an integer"):
-        assert not never_neutral(1009, 374, Multiple.of([(_BASE, Form.of([(term, 1)]))]))
+        assert not never_neutral(1009, 374, Multiple.of([(_BASE, Poly.atom(term))]))
 
 
 def test_largest_bounds_forms_of_halves() -> None:
@@ -193,8 +194,8 @@ def test_interval_of_quotients() -> None:
     for _ in range(100):
         shift, constant = rng.randrange(1, 10), rng.randrange(-50, 50)
         parts = [(rng.randrange(-9, 10), rng.randrange(1 << shift)) for _ in range(2)]
-        number = Form.of([(One(), constant), (Unknown(k), 3),
-                          *((Unknown(scalars.unknown(Rounded(k, g, shift))), factor) for factor, g in parts)])  # fmt: skip
+        floors = [(Poly.atom(Unknown(scalars.unknown(Rounded(k, g, shift)))), factor) for factor, g in parts]
+        number = total([(Poly.constant(constant), 1), (Poly.atom(Unknown(k)), 3), *floors])
         low, high = interval(scalars, number)
         for scalar in range(scalars.prime):
             assert low <= constant + 3 * scalar + sum(factor * (scalar * g >> shift) for factor, g in parts) <= high

@@ -219,7 +219,7 @@ def atom_of(poly: Poly) -> int | None:
     if poly.shift == 0 and len(poly.terms) == 1:
         (monomial, coefficient), *_ = poly.terms.items()
         if coefficient == 1 and len(monomial) == 1:
-            return monomial[0]
+            return int(monomial[0])
     return None
 
 

@@ -62,7 +62,6 @@ from ecgen_verify.prove.machine import Leak, Pointer
 from ecgen_verify.prove.multiples.digits import coded, integer_in, odd_of, pieces, stored, whole
 from ecgen_verify.prove.multiples.forms import Digit as DigitOf
 from ecgen_verify.prove.multiples.forms import Digits, Half, Sign
-from ecgen_verify.prove.multiples.forms import Form as Times
 from ecgen_verify.prove.multiples.named import COORDINATES, SYSTEMS, Multiple, coordinates, neutral_bit, unit_of
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.theorem import Reading
@@ -100,11 +99,11 @@ class _AtCall(State):
         unit, self.tables[name] = unit_of(self.call, self.spec, self.place(name), factors, system)
         return unit
 
-    def digit(self, name: str, sign: str, number: int = 0, factors: Sequence[int] = ()) -> Times:
+    def digit(self, name: str, sign: str, number: int = 0, factors: Sequence[int] = ()) -> Poly:
         word, kind = self.by_value(name), self.contract.param(name).type
         negate = self.call.number(self.places[sign]) if sign else None
         if isinstance(kind, Digit):
-            return Times.of([(whole(self.call, word, kind.values, negate), 1)])
+            return Poly.atom(whole(self.call, word, kind.values, negate))
         return coded(self.call, word, number, factors, negate)
 
     def in_words(self, value: Value, *, odd: bool) -> tuple[Sequence[Word], Word]:

@@ -35,7 +35,6 @@ from ecgen_verify.prove.goal.terms import Terms, entries_of, is_understood
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Leak, Machine, Pointer
 from ecgen_verify.prove.multiples.forms import Digits, Half
-from ecgen_verify.prove.multiples.forms import Form as Times
 from ecgen_verify.prove.multiples.named import SYSTEMS, Multiple, coordinates, image
 from ecgen_verify.prove.multiples.splitting.endomorphism import checked_roots
 from ecgen_verify.prove.poly import Poly, total
@@ -231,7 +230,7 @@ def _enter(tables: Mapping[str, tuple[str, Sequence[int], tuple[int, int] | None
     for name, (system, entries, roots) in tables.items():
         base, values = image(operand(name, entries)) if roots else operand(name, entries), list[Value]()
         for i, factor in enumerate(entries):
-            x, *others = coordinates(field, Multiple.of([(base, Times.number(factor))]), ("entry", i), system)
+            x, *others = coordinates(field, Multiple.of([(base, Poly.constant(factor))]), ("entry", i), system)
             values += [field.scale(x, pow(roots[1], -1, field.prime)) if roots else x, *others]
         words = (word for value in values for word in elements.words(FIELD, value))
         machine.memory |= {(name, 8 * i): (8, word) for i, word in enumerate(words)}
@@ -284,14 +283,14 @@ class _WithTables(Left):
     """Where tables and digits are operands."""
 
     def table(self, name: str, factors: Sequence[int]) -> Multiple:
-        return Multiple.of([(operand(name, factors), Times.number(1))])
+        return Multiple.of([(operand(name, factors), Poly.constant(1))])
 
-    def digit(self, name: str, sign: str, number: int = 0, factors: Sequence[int] = ()) -> Times:
+    def digit(self, name: str, sign: str, number: int = 0, factors: Sequence[int] = ()) -> Poly:
         low, high = self.bounds(name)
         if low != high:
             raise Undecided(f"the digit {name} is not given")
         value = number + sum(factor for i, factor in enumerate(factors) if low >> i & 1) if factors else low
-        return Times.number(-value if sign and self.decided(self.mask(sign)) else value)
+        return Poly.constant(-value if sign and self.decided(self.mask(sign)) else value)
 
     def in_digits(self, digits: Digits) -> Sequence[Word]:
         """In base 16 of k + sum of 8 * 16^i, less 8 each. Raises Undecided where they do not add up to k."""

@@ -36,10 +36,9 @@ from ecgen_verify.prove.goal.state import FIELD, SCALAR, Left, State
 from ecgen_verify.prove.goal.terms import ENCODED, Rule, Terms
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.streams import digest_of
-from ecgen_verify.prove.multiples.forms import Form as Times
 from ecgen_verify.prove.multiples.named import COORDINATES, Multiple, image, multiple_of, neutral_bit, scalar_multiple
 from ecgen_verify.prove.multiples.splitting.endomorphism import checked_roots
-from ecgen_verify.prove.poly import total
+from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.scalars.numbers import ORDER, last_bits, number_modulo
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -217,7 +216,7 @@ def is_point(terms: Terms, pieces: tuple[object, ...]) -> bool:
 
 def encoded_point(pieces: tuple[object, ...]) -> Multiple:
     """By the string that encodes it."""
-    return Multiple.of([((ENCODED, pieces), Times.number(1))])
+    return Multiple.of([((ENCODED, pieces), Poly.constant(1))])
 
 
 def ed25519_bytes(terms: Terms, point: Multiple) -> tuple[Word, ...]:

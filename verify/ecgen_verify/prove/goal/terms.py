@@ -46,8 +46,7 @@ from ecgen_verify.prove.goal.points import Extended, GroupLaw, Jacobian, Line, T
 from ecgen_verify.prove.goal.points import Point as Coordinates
 from ecgen_verify.prove.goal.state import FIELD, SCALAR, TAGS, State
 from ecgen_verify.prove.multiples.digits import filled
-from ecgen_verify.prove.multiples.forms import Digits, Half
-from ecgen_verify.prove.multiples.forms import Form as Times
+from ecgen_verify.prove.multiples.forms import Digits, Half, whole
 from ecgen_verify.prove.multiples.named import (
     GENERATOR,
     SYSTEMS,
@@ -307,14 +306,13 @@ class Terms:
         if (digit := self._by_digit(k)) is not None:
             return [product(digit, point)]
         single = point.single
-        times = None if single is None else single[1].constant
-        if single is None or times is None:
+        if single is None or not single[1].is_constant:
             raise Undecided("a multiple of a point that is no multiple of one by a number")
         if not self._is_below_order(k) and not self._has_order(p, single[0]):
             raise Undecided("a multiple by an integer modulo n of a point that is not known to have the order n")
-        return [scalar_multiple(self.elements, self.scalar(k), single[0]).scaled(times)]
+        return [scalar_multiple(self.elements, self.scalar(k), single[0]).scaled(single[1].integer)]
 
-    def _by_digit(self, root: Term) -> Times | None:
+    def _by_digit(self, root: Term) -> Poly | None:
         """How often a point is taken, by a digit that is an argument, and maybe its sign; None for other self."""
         sign, times = "", None
         match root:
@@ -371,7 +369,7 @@ class Terms:
         """Whether that is known. Points that are neither the generator nor encoded are operands, of which `shown` asks it."""
         bases = [] if self._all_have_order else [base for base, _ in point.parts if base != GENERATOR]
         self.elements.told_order.update(base for base in bases if base[0] != ENCODED)
-        asked = [Multiple.of([(base, Times.number(1))]) for base in bases if base[0] == ENCODED]
+        asked = [Multiple.of([(base, Poly.constant(1))]) for base in bases if base[0] == ENCODED]
         return all((poly := self.path.resolve(self.order_bit(one).poly)).is_constant and poly.integer == 1 for one in asked)
 
     def order_bit(self, point: Multiple) -> Word:
@@ -387,15 +385,15 @@ class Terms:
     def by_scalars(self, point: Multiple) -> Multiple | None:
         """The same point, where each of its points is taken times all digits of a scalar, or times one half of it, and its image
         times the other. What is such only modulo n, of points of the order n. None for others."""
-        digits = {base: form.whole for base, form in point.parts}
+        written = {base: whole(form) for base, form in point.parts}
         known, halves = Multiple(), {}
-        for base, whole in digits.items():
-            if whole is None or not (whole.exact or self._all_have_order or base == GENERATOR or self.is_required(base)):
+        for base, digits in written.items():
+            if digits is None or not (digits.exact or self._all_have_order or base == GENERATOR or self.is_required(base)):
                 return None
-            if isinstance(whole.of, Half):
-                halves[base] = whole.of
+            if isinstance(digits.of, Half):
+                halves[base] = digits.of
             else:
-                known = known.plus(scalar_multiple(self.elements, Value(dict(whole.of)), base))
+                known = known.plus(scalar_multiple(self.elements, Value(dict(digits.of)), base))
         for base, half in halves.items():
             if halves.get(preimage(base) if half.which else image(base)) != half._replace(which=1 - half.which):
                 return None
@@ -683,7 +681,7 @@ class Multiples(GroupLaw):
         return [Multiple()]
 
     def generator(self) -> Coordinates:
-        return [Multiple.of([(GENERATOR, Times.number(1))])]
+        return [Multiple.of([(GENERATOR, Poly.constant(1))])]
 
     def add(self, p: Coordinates, q: Coordinates) -> Coordinates:
         return [p[0].plus(q[0])]

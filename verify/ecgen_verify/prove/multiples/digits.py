@@ -14,7 +14,8 @@ from ecgen_verify.prove.bits import SET, bits_of, places_of
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import ONES, Elements, atom_of, mask_of, same
 from ecgen_verify.prove.composed.values import Key
-from ecgen_verify.prove.multiples.forms import Digit, Digits, Form, Half, One, Piece, Sign
+from ecgen_verify.prove.multiples.forms import Digit, Digits, Half, Piece, Sign
+from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
@@ -47,7 +48,7 @@ def sign_of(elements: Elements, digits: Digits) -> Word:
     return mask_of(elements.unknown_byte(Sign(digits), 1))
 
 
-def coded(call: Call, word: Word, number: int, factors: Sequence[int], negate: Word | None) -> Form:
+def coded(call: Call, word: Word, number: int, factors: Sequence[int], negate: Word | None) -> Poly:
     """A number and the word's bits, that at place i times factors[i]: bits of a scalar. `negate`: s times that, of signed bits,
     and s = -1 where it is all-ones."""
     path, elements = call.path, call.elements
@@ -56,15 +57,15 @@ def coded(call: Call, word: Word, number: int, factors: Sequence[int], negate: W
         raise Undecided("a digit that is not known to consist of bits, or that may be too large")
     signed = None if negate is None else _signed(call, negate)
 
-    def digit(atom: int, position: int) -> One | Digit:
+    def digit(atom: int, position: int) -> Poly:
         piece = elements.byte_key(atom)
         if (atom, position) == SET:
-            return One() if signed is None else Digit(signed, 0)
+            return Poly.constant(1) if signed is None else Poly.atom(Digit(signed, 0))
         if not isinstance(piece, Piece) or piece.digits != (signed or piece.digits._replace(width=0)):
             raise Undecided("a digit that is not known to consist of bits of the scalar, with its sign")
-        return Digit(piece.digits, 64 * piece.place + position)
+        return Poly.atom(Digit(piece.digits, 64 * piece.place + position))
 
-    return Form.of([(digit(*SET), number), *((digit(*bit), factors[place]) for place, bit in places.items())])
+    return total([(digit(*SET), number), *((digit(*bit), factors[place]) for place, bit in places.items())])
 
 
 def _signed(call: Call, negate: Word) -> Digits:

@@ -1,21 +1,21 @@
 # SPDX-License-Identifier: MIT
 """Integer forms by which points are multiples of one point, and when such a multiple cannot be neutral.
 
-Trusted. A form is a sum of digits, each times an integer. What digits there are is written by `Digits`: a scalar k, or the half
-of one, is the sum of all its digits, each times its power of two. The digits of width 1 are signed bits. For a scalar k, K is an
-odd integer from 1 to n with K = s*k mod n and s = +-1, for the half k of one K = s*k; the digit at position i is s times bit i of
-K, and so s itself at position 0. With them a scalar is what is said modulo n only; with all others it is the integer itself.
+Trusted. A form is a polynomial: a sum of digits, each times an integer, or of scalars as integers in [0, n), by the atoms of the
+world that stand for them. What digits there are is written by `Digits`: a scalar k, or the half of one, is the sum of all its
+digits, each times its power of two. The digits of width 1 are signed bits. For a scalar k, K is an odd integer from 1 to n with
+K = s*k mod n and s = +-1, for the half k of one K = s*k; the digit at position i is s times bit i of K, and so s itself at
+position 0. With them a scalar is what is said modulo n only; with all others it is the integer itself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping
-from dataclasses import dataclass, field
-from functools import cached_property
+from collections.abc import Mapping
 from itertools import product
 from typing import NamedTuple
 
 from ecgen_verify.prove.composed.values import Key
+from ecgen_verify.prove.poly import Poly, total
 
 #: At most so many bits are tried one by one.
 _TRIED = 8
@@ -39,9 +39,9 @@ class Digits(NamedTuple):
     step: int = 1
 
     @property
-    def whole(self) -> Form:
+    def whole(self) -> Poly:
         """The sum of all digits."""
-        return Form.of((Digit(self, i), 1 << (self.step * i)) for i in range(self.length))
+        return total((Poly.atom(Digit(self, i)), 1 << (self.step * i)) for i in range(self.length))
 
     @property
     def values(self) -> frozenset[int]:
@@ -78,95 +78,39 @@ class Sign(NamedTuple):
     digits: Digits
 
 
-class One(NamedTuple):
-    """The number 1."""
+def whole(form: Poly) -> Digits | None:
+    """That of which the form is the sum of all digits, each with its power of two."""
+    digits = {term.digits if isinstance(term, Digit) else None for term in form.linear}
+    only = digits.pop() if len(digits) == 1 else None
+    return only if only is not None and only.whole == form else None
 
 
-class Integer(NamedTuple):
-    """The scalar that this atom of the world stands for, as an integer in [0, n)."""
-
-    atom: int
-
-
-#: Or anything else that an integer is named by.
-Term = Hashable
+def _signed_bits(form: Poly) -> tuple[Digits, dict[int, int]] | None:
+    """(digits, position -> factor) of a form in signed bits of one scalar, and in nothing else."""
+    digits = {term.digits if isinstance(term, Digit) and term.digits.width == 1 else None for term in form.linear}
+    only = digits.pop() if len(digits) == 1 else None
+    return None if only is None else (only, {term.position: factor for term, factor in form.linear.items()})
 
 
-@dataclass(frozen=True)
-class Form:
-    """sum(factor * term), factors not zero."""
-
-    items: frozenset[tuple[Term, int]] = field(default_factory=frozenset)
-
-    @cached_property
-    def terms(self) -> Mapping[Term, int]:
-        return dict(self.items)
-
-    @staticmethod
-    def of(parts: Iterable[tuple[Term, int]]) -> Form:
-        factors: dict[Term, int] = {}
-        for term, factor in parts:
-            factors[term] = factors.get(term, 0) + factor
-        return Form(frozenset((term, factor) for term, factor in factors.items() if factor))
-
-    @staticmethod
-    def number(value: int) -> Form:
-        return Form.of([(One(), value)])
-
-    def plus(self, other: Form, factor: int = 1) -> Form:
-        if not factor or not other.items:
-            return self
-        changed = {term: self.terms.get(term, 0) + factor * multiplicity for term, multiplicity in other.items}
-        kept = self.items.difference((term, self.terms[term]) for term in changed if term in self.terms)
-        return Form(kept.union((term, multiplicity) for term, multiplicity in changed.items() if multiplicity))
-
-    def scaled(self, factor: int) -> Form:
-        if factor == 1:
-            return self
-        return Form(frozenset((term, factor * multiplicity) for term, multiplicity in self.items) if factor else frozenset())
-
-    @property
-    def constant(self) -> int | None:
-        """The number, of a form without other terms."""
-        if not self.items:
-            return 0
-        return self.terms.get(One()) if len(self.items) == 1 else None
-
-    @property
-    def whole(self) -> Digits | None:
-        """That of which the form is the sum of all digits, each with its power of two."""
-        digits = {term.digits if isinstance(term, Digit) else None for term in self.terms}
-        only = digits.pop() if len(digits) == 1 else None
-        return only if only is not None and only.whole == self else None
-
-    @cached_property
-    def bits(self) -> tuple[Digits, dict[int, int]] | None:
-        """(digits, position -> factor) of a form in signed bits of one scalar, and in nothing else."""
-        digits = {term.digits if isinstance(term, Digit) and term.digits.width == 1 else None for term in self.terms}
-        only = digits.pop() if len(digits) == 1 else None
-        if only is None:
-            return None
-        return only, {term.position: factor for term, factor in self.items if isinstance(term, Digit)}
-
-
-def never_zero(form: Form, order: int) -> bool:
+def never_zero(form: Poly, order: int) -> bool:
     """Whether the form is no multiple of the odd n, whatever the scalar; False where that is not shown."""
-    number = form.constant
-    if number is not None:
-        return number % order != 0
-    if form.bits is None:
+    if form.is_constant:
+        return form.integer % order != 0
+    bits = _signed_bits(form)
+    if bits is None:
         return False
-    digits, factors = form.bits
+    digits, factors = bits
     # m*n with |m| <= most
     most = _bound(digits, factors, order) // order
     return _twos(factors) > most or _tried(factors, digits.length, order, most)
 
 
-def largest(form: Form, order: int) -> int | None:
+def largest(form: Poly, order: int) -> int | None:
     """No less than the absolute value of the form, of a number or of signed bits; None for others."""
-    if form.bits is None:
-        return None if form.constant is None else abs(form.constant)
-    return _bound(*form.bits, order)
+    if form.is_constant:
+        return abs(form.integer)
+    bits = _signed_bits(form)
+    return None if bits is None else _bound(*bits, order)
 
 
 def _twos(factors: Mapping[int, int]) -> int:

@@ -14,13 +14,12 @@ from functools import lru_cache, partial
 from ecgen.logic.types import G2, Point, Type
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.effects import Call
-from ecgen_verify.prove.composed.elements import Elements, atom_of
-from ecgen_verify.prove.composed.elements import Form as Standing
+from ecgen_verify.prove.composed.elements import Elements, Form, atom_of
 from ecgen_verify.prove.composed.formulas import doublings
 from ecgen_verify.prove.composed.values import Field, Key, Value
 from ecgen_verify.prove.machine import Pointer
-from ecgen_verify.prove.multiples.forms import Form, Integer
 from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
@@ -55,23 +54,23 @@ _IMAGE = "lambda times"
 class Multiple:
     """The sum of `form` times the point `base` over all parts: one for each base, and none with the form 0."""
 
-    parts: frozenset[tuple[Base, Form]] = field(default_factory=frozenset)
+    parts: frozenset[tuple[Base, Poly]] = field(default_factory=frozenset)
 
     @staticmethod
-    def of(parts: Iterable[tuple[Base, Form]]) -> Multiple:
-        forms: dict[Base, Form] = {}
+    def of(parts: Iterable[tuple[Base, Poly]]) -> Multiple:
+        forms: dict[Base, Poly] = {}
         for base, form in parts:
-            forms[base] = forms[base].plus(form) if base in forms else form
-        return Multiple(frozenset((base, form) for base, form in forms.items() if form.items))
+            forms[base] = forms[base] + form if base in forms else form
+        return Multiple(frozenset((base, form) for base, form in forms.items() if form.terms))
 
     def plus(self, other: Multiple) -> Multiple:
         return Multiple.of([*self.parts, *other.parts])
 
     def scaled(self, factor: int) -> Multiple:
-        return Multiple.of((base, form.scaled(factor)) for base, form in self.parts)
+        return Multiple.of((base, form.scale(factor)) for base, form in self.parts)
 
     @property
-    def single(self) -> tuple[Base, Form] | None:
+    def single(self) -> tuple[Base, Poly] | None:
         """The only part; None where there are more, or none."""
         return next(iter(self.parts)) if len(self.parts) == 1 else None
 
@@ -103,7 +102,7 @@ def multiple_of(field: Field, values: Sequence[Value], system: str = "jacobian")
             raise Undecided("a point of which only some coordinates are known as those of a multiple")
         if system in ("cached", "niels") or not is_operand(field, values, 1 if system == "projective" else 0):
             raise Undecided("a point that is neither an operand nor a multiple of one, so that it may be off the curve")
-        return Multiple.of([(base_of(values, system), Form.number(1))])
+        return Multiple.of([(base_of(values, system), Poly.constant(1))])
     if first.system not in ((system, "extended") if system == "projective" else (system,)):
         raise Undecided("a point in other coordinates")
     if known != [Coordinate(first.of, first.maker, first.system, index) for index in range(len(values))]:
@@ -119,7 +118,7 @@ def scalar_multiple(elements: Elements, scalar: Value, base: Base = GENERATOR) -
     """scalar * base, for the scalar itself as an integer in [0, n)."""
     atom = atom_of(elements.unknown_byte(("scalar", scalar.key), (1 << 64) - 1).poly)
     assert atom is not None
-    return Multiple.of([(base, Form.of([(Integer(atom), 1)]))])
+    return Multiple.of([(base, Poly.atom(atom))])
 
 
 def image(base: Base) -> Base:
@@ -172,7 +171,7 @@ def unit_of(call: Call, spec: Spec, place: Pointer, factors: Sequence[int], syst
         count = None if None in table else doublings(spec, system, tuple(table), tuple(factors))
         if count is None:
             raise Undecided("a table that does not hold the multiples of the generator in turn")
-        return Multiple.of([(GENERATOR, Form.number(1 << count))]), count
+        return Multiple.of([(GENERATOR, Poly.constant(1 << count))]), count
     points = [load(call, place.moved(i * size), system) for i in range(len(factors))]
     unit = points[list(factors).index(1)][0]
     if any(point != unit.scaled(factor) for (point, _), factor in zip(points, factors, strict=True)):
@@ -180,12 +179,11 @@ def unit_of(call: Call, spec: Spec, place: Pointer, factors: Sequence[int], syst
     return unit, tuple(keys for _, keys in points)
 
 
-def product(form: Form, point: Multiple) -> Multiple:
+def product(form: Poly, point: Multiple) -> Multiple:
     """That multiple of a point that is one by numbers."""
-    known = [(base, times.constant) for base, times in point.parts]
-    if any(times is None for _, times in known):
+    if not all(times.is_constant for _, times in point.parts):
         raise Undecided("a multiple of a point that depends on a scalar")
-    return Multiple.of((base, form.scaled(times or 0)) for base, times in known)
+    return Multiple.of((base, form.scale(times.integer)) for base, times in point.parts)
 
 
 def load(call: Call, place: Pointer, system: str = "jacobian") -> tuple[Multiple, tuple[Key, ...]]:
@@ -204,7 +202,7 @@ def numbers(call: Call, place: Pointer, count: int) -> list[int | None]:
 
 
 @lru_cache(maxsize=64)
-def _read(data: bytes, form: Standing) -> tuple[int, ...]:
+def _read(data: bytes, form: Form) -> tuple[int, ...]:
     stored = [int.from_bytes(data[i : i + form.size], "little") for i in range(0, len(data), form.size)]
     if any(number >= form.prime for number in stored):
         raise Undecided("a constant that is not below the modulus is used as an element")

@@ -12,8 +12,7 @@ from ecgen.logic.terms import Var
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call, Effect
-from ecgen_verify.prove.composed.elements import ONES, Elements, mask_of, same
-from ecgen_verify.prove.composed.elements import Form as Standing
+from ecgen_verify.prove.composed.elements import ONES, Elements, Form, mask_of, same
 from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import Mismatch, View, is_odd_word
@@ -21,11 +20,11 @@ from ecgen_verify.prove.contract import Contract, Kind, Operand, Part, array, wr
 from ecgen_verify.prove.kernel import Case, Kernel
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.digits import SCALAR, filled, odd_of, pieces, sign_of
-from ecgen_verify.prove.multiples.forms import Form, Half
+from ecgen_verify.prove.multiples.forms import Half
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
 from ecgen_verify.prove.multiples.splitting.integers import Magnitude, Rounded, Unknown, integer_of, interval, unknown_of
 from ecgen_verify.prove.path import Fork
-from ecgen_verify.prove.poly import total
+from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.prover import kernel_of
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word
@@ -37,7 +36,7 @@ HALVES = 2
 # ---------------------------------------------------------------------- quotients, rounded
 
 
-def rounded_kernel(prefix: str, scalar: Standing, split: Endomorphism) -> Kernel:
+def rounded_kernel(prefix: str, scalar: Form, split: Endomorphism) -> Kernel:
     """PREFIX_rounded(r, product, k, rounder): what is left over is below 2^shift, as it is made of whole words that are."""
     length, first = scalar.limbs + split.rounder_words, split.shift // 64
     operands = (array("r", scalar.limbs, output=True, apart=True),
@@ -49,11 +48,11 @@ def rounded_kernel(prefix: str, scalar: Standing, split: Endomorphism) -> Kernel
     return replace(kernel_of(f"{prefix}_rounded", contract), promise=rounded_promise(scalar, split))
 
 
-def rounded_promise(scalar: Standing, split: Endomorphism) -> object:
+def rounded_promise(scalar: Form, split: Endomorphism) -> object:
     return "rounded", scalar, split
 
 
-def _rounded(call: Call, scalar: Standing, split: Endomorphism) -> None:
+def _rounded(call: Call, scalar: Form, split: Endomorphism) -> None:
     target, product, source, rounder = (call.pointer(i) for i in range(4))
     length = scalar.limbs + split.rounder_words
     call.apart([(target, scalar.size, True), (product, 8 * length, True)],
@@ -97,12 +96,12 @@ def magnitude_promise(split: Endomorphism) -> Promise:
     return Promise(text, (written("k", Kind.ELEMENTS, updated=True, tag=SCALAR),), returns=True)
 
 
-def is_negative(elements: Elements, number: Form) -> Word:
+def is_negative(elements: Elements, number: Poly) -> Word:
     """The mask."""
     return mask_of(elements.bit(("negative integer", number)))
 
 
-def _magnitude(call: Call, scalar: Standing, split: Endomorphism) -> Word:
+def _magnitude(call: Call, scalar: Form, split: Endomorphism) -> Word:
     """For an integer H with |H| < 2^half_bits < n/2, its residue is H, or H + n >= 2^half_bits where it is negative."""
     field, place = call.elements.fields[SCALAR], call.pointer(0)
     number = integer_of(field, field.scale(call.load(SCALAR, place), scalar.factor))
@@ -115,7 +114,7 @@ def _magnitude(call: Call, scalar: Standing, split: Endomorphism) -> Word:
     return is_negative(call.elements, number)
 
 
-def split_effects(scalar: Standing, split: Endomorphism) -> dict[str, Effect]:
+def split_effects(scalar: Form, split: Endomorphism) -> dict[str, Effect]:
     """By the names after the prefix."""
     about = (SCALAR, scalar), split
     return {
@@ -127,7 +126,7 @@ def split_effects(scalar: Standing, split: Endomorphism) -> dict[str, Effect]:
 # ---------------------------------------------------------------------- the halves: what is shown
 
 
-def decompose_claim(scalar: Standing, split: Endomorphism) -> Claim:
+def decompose_claim(scalar: Form, split: Endomorphism) -> Claim:
     """PREFIX_decompose(half, negative, k)"""
 
     def check(view: View) -> None:
@@ -137,8 +136,8 @@ def decompose_claim(scalar: Standing, split: Endomorphism) -> Claim:
         halves = [_half(view, scalar, index, value) for index, value in enumerate(view.result("half"))]
         if given is None:
             raise Undecided("a scalar that is no unknown")
-        rest = halves[0].plus(halves[1], split.lambda_).plus(Form.of([(Unknown(given), 1)]), -1)
-        if any(factor % scalar.prime for factor in rest.terms.values()):
+        rest = halves[0].plus(halves[1], split.lambda_) - Poly.atom(Unknown(given))
+        if rest.modulo(scalar.prime):
             raise Mismatch("the halves do not make the scalar")
         for number in halves:
             _expect_odd(view, scalar, number)
@@ -155,11 +154,11 @@ def decompose_promise(split: Endomorphism) -> Promise:
     return Promise(text, (half, written("negative", Kind.BYTES, 0), Operand("k", Kind.ELEMENTS, tag=SCALAR)))
 
 
-def decompose_reading(scalar: Standing, split: Endomorphism) -> Reading:
+def decompose_reading(scalar: Form, split: Endomorphism) -> Reading:
     return Reading(decompose_promise(split), lambda call: decompose(call, scalar, split), ((SCALAR, scalar), split))
 
 
-def _half(view: View, scalar: Standing, index: int, value: Value) -> Form:
+def _half(view: View, scalar: Form, index: int, value: Value) -> Poly:
     """The integer of which this is the absolute value, below 2^half_bits as `steps` has it; with its sign."""
     unknown = unknown_of(view.field.scale(value, scalar.factor))
     meaning = None if unknown is None else view.field.meanings[unknown]
@@ -172,15 +171,15 @@ def _half(view: View, scalar: Standing, index: int, value: Value) -> Form:
     return meaning.of
 
 
-def _expect_odd(view: View, scalar: Standing, number: Form) -> None:
+def _expect_odd(view: View, scalar: Form, number: Poly) -> None:
     """By an integer whose parity the code has asked for, and which differs by a constant."""
     field = view.field
     for meaning in [magnitude for magnitude in field.meanings if isinstance(magnitude, Magnitude)]:
-        rest = number.plus(meaning.of, -1)
+        rest = number - meaning.of
         known = field.scale(field.named(meaning), pow(scalar.factor, -1, scalar.prime))
-        odd = None if rest.constant is None else _parity(view, view.elements.words(SCALAR, known)[0])
+        odd = _parity(view, view.elements.words(SCALAR, known)[0]) if rest.is_constant else None
         if odd is not None:
-            if odd == bool((rest.constant or 0) % 2):
+            if odd == bool(rest.integer % 2):
                 raise Mismatch("a half that may be even")
             return
     raise Undecided("a half whose parity is not known")
@@ -197,7 +196,7 @@ def _parity(view: View, word: Word) -> bool | None:
 # ---------------------------------------------------------------------- the halves: what a call does
 
 
-def decompose(call: Call, scalar: Standing, split: Endomorphism) -> None:
+def decompose(call: Call, scalar: Form, split: Endomorphism) -> None:
     """half[i] = the halves of k, negative[i] = their signs"""
     half, negative, source = (call.pointer(i) for i in range(3))
     call.apart([(half, HALVES * scalar.size, True), (negative, 8 * HALVES, True)], [(source, scalar.size)])

@@ -13,7 +13,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from ecgen_verify.prove.composed.values import Field, Value
-from ecgen_verify.prove.multiples.forms import Form, One, Term
+from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.world import Undecided
 
 
@@ -36,21 +36,21 @@ class Unknown(NamedTuple):
 class Magnitude:
     """The meaning of |integer|, which is below n/2."""
 
-    of: Form
+    of: Poly
 
 
-def integer_of(scalars: Field, value: Value) -> Form:
+def integer_of(scalars: Field, value: Value) -> Poly:
     """An integer that is congruent to the value modulo n. Raises Undecided for a value that is not linear."""
-    parts: list[tuple[Term, int]] = []
+    parts: list[tuple[Poly, int]] = []
     for monomial, factor in value.terms.items():
         near = factor if 2 * factor < scalars.prime else factor - scalars.prime
         if not monomial:
-            parts.append((One(), near))
+            parts.append((Poly.constant(1), near))
         elif len(monomial) == 1 and monomial[0][1] == 1:
-            parts.append((Unknown(monomial[0][0]), near))
+            parts.append((Poly.atom(Unknown(monomial[0][0])), near))
         else:
             raise Undecided("a half of a scalar that is not linear in it")
-    return Form.of(parts)
+    return total(parts)
 
 
 def unknown_of(value: Value) -> int | None:
@@ -61,12 +61,12 @@ def unknown_of(value: Value) -> int | None:
     return only[0][0][0]
 
 
-def interval(scalars: Field, number: Form) -> tuple[Fraction, Fraction]:
+def interval(scalars: Field, number: Poly) -> tuple[Fraction, Fraction]:
     """Between which real numbers the integer lies."""
     low = high = Fraction(0)
     factors: dict[int, Fraction] = {}
-    for term, factor in number.items:
-        if isinstance(term, One):
+    for term, factor in number.linear.items():
+        if term is None:
             low, high = low + factor, high + factor
             continue
         if not isinstance(term, Unknown):
