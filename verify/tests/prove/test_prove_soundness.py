@@ -65,6 +65,21 @@ def test_trusted_code_imports_nothing_else() -> None:
     assert not [(name, other) for name in sorted(trusted) for other in imports[name] if other.startswith(others)]
 
 
+#: What has its own sums of multiples or products: `Value` are those of `Field`, and `Numbers` are polynomials modulo p.
+_CALCULATE = {"Poly": "polynomials", "Field": "polynomials", "Numbers": "polynomials of Poly", "Pairs": "pairs of Field",
+              "Multiple": "points, each times a Poly"}  # fmt: skip
+_SUMS = {"__add__", "__sub__", "__mul__", "plus", "mul", "scale", "scaled"}
+
+
+def test_two_rings_of_polynomials() -> None:
+    """Of words and other integers, and of field elements; nothing else has sums of multiples or products of its own."""
+    texts = [(PROVER / source.part / source.name).read_text(encoding="utf-8") for source in sources() if source.trusted]
+    classes = [(node, {part.name for part in node.body if isinstance(part, ast.FunctionDef)})
+               for text in texts for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ClassDef)]  # fmt: skip
+    assert {node.name for node, methods in classes if methods & _SUMS} == set(_CALCULATE)
+    assert sum("\nMonomial = " in text for text in texts) == list(_CALCULATE.values()).count("polynomials") == 2
+
+
 #: How a path is changed, and how one is ended or split: all that must not be done on a search's word.
 _OF_PATHS = {"assume", "add_fact", "take_in", "know_low", "raise Contradiction", "raise Fork"}
 
