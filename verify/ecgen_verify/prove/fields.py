@@ -8,10 +8,9 @@ exact, and bits that are put together again merge.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
-from itertools import pairwise
+from itertools import zip_longest
 
-from ecgen_verify.prove.word import Field, Fields, Word
+from ecgen_verify.prove.word import Field, Fields, Word, constant
 
 
 def width(fields: Iterable[Field]) -> int:
@@ -37,9 +36,8 @@ def merged(fields: Iterable[Field]) -> Fields:
         if joined:
             last, low, high = joined[-1]
             if field[0].is_constant and last.is_constant:
-                value = last.lo | field[0].lo << high
-                joined[-1] = replace(field[0], poly=field[0].poly.offset(value - field[0].lo), lo=value, hi=value,
-                                    secret=last.secret or word.secret, residue=None), 0, high + end - start  # fmt: skip
+                value = constant(last.lo | field[0].lo << high)
+                joined[-1] = value.marked(last.secret or word.secret), 0, high + end - start
                 continue
             if high == start and last.poly.key == word.poly.key:
                 joined[-1] = last, low, end
@@ -57,29 +55,13 @@ def _constant(word: Word, start: int, end: int) -> Field:
 
 def combined(x: Fields, y: Fields) -> Fields | None:
     """The bits of x or y, where no bit can be set in both; None where one can."""
-    marks = {0}
-    for fields in (x, y):
-        position = 0
-        for word, start, end in fields:
-            if word.is_constant:  # its bits one by one, since zeros leave room for the other
-                marks.update(range(position, position + end - start))
-            position += end - start
-            marks.add(position)
-    pairs: list[Field] = []
-    for start, end in pairwise(sorted(marks)):
-        first, second = (_one(fields, start, end) for fields in (x, y))
-        if first is None or second is None:
-            pairs.append(first or second)  # type: ignore[arg-type]
-        elif second[0].is_constant and not second[0].lo:
-            pairs.append(first)
-        elif first[0].is_constant and not first[0].lo:
-            pairs.append(second)
-        else:
-            return None
-    return merged(pairs)
+    pairs = list(zip_longest(_single(x), _single(y)))
+    if any(first and second for first, second in pairs):
+        return None
+    return merged(first or second or (constant(0), 0, 1) for first, second in pairs)
 
 
-def _one(fields: Fields, start: int, end: int) -> Field | None:
-    """The field that fills a range without marks; None above the last."""
-    pieces = cut(fields, start, end)
-    return _constant(*pieces[0]) if pieces and pieces[0][0].is_constant else pieces[0] if pieces else None
+def _single(fields: Fields) -> list[Field | None]:
+    """One by one, None for those that are 0."""
+    return [None if word.is_constant and not word.lo >> i & 1 else (word, i, i + 1)
+            for word, start, end in fields for i in range(start, end)]  # fmt: skip
