@@ -7,72 +7,65 @@ modulo 2^b where that stays below 2^b.
 
 from __future__ import annotations
 
-from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.world import Atom, Bits, Bitwise, World
+from collections.abc import Mapping
+
+from ecgen_verify.prove.poly import Poly, total
+from ecgen_verify.prove.world import Atom, Bitwise, World
+
+#: A bit of an atom, by its position there, as polynomials in bits name it.
+Bit = tuple[int, int]
 
 
-def bits_of(world: World, poly: Poly) -> Bits | None:
+def bits_of(world: World, poly: Poly) -> Poly | None:
     """A linear polynomial in bits; None where that is not found."""
-    total: dict[tuple[int, int] | None, int] = {}
-    for monomial, factor in poly.terms.items():
-        part: Bits | None = {None: 1} if not monomial else _atom(world, monomial[0]) if len(monomial) == 1 else None
-        if part is None:
-            return None
-        for bit, weight in part.items():
-            total[bit] = total.get(bit, 0) + factor * weight
-    if any(factor % (1 << poly.shift) for factor in total.values()):
+    known = {atom: bits for atom in poly.atoms() if (bits := _atom(world, atom)) is not None}
+    if any(len(monomial) > 1 for monomial in poly.terms) or len(known) < len(poly.atoms()):
         return None
-    return {bit: factor >> poly.shift for bit, factor in total.items() if factor}
+    bits = poly.substitute(known)
+    return None if bits.shift else bits
 
 
-def _atom(world: World, atom: int) -> Bits | None:
+def _atom(world: World, atom: int) -> Poly | None:
     key = atom, world.atoms[atom]
     if key not in world.bits:
         world.bits[key] = _expanded(world, *key)
     return world.bits[key]
 
 
-def _expanded(world: World, atom: int, known: Atom) -> Bits | None:
+def _expanded(world: World, atom: int, known: Atom) -> Poly | None:
     if known.meaning is None:
-        return {(atom, i): 1 << i for i in range(known.hi.bit_length())} if known.lo >= 0 else None
+        return _sum({i: (atom, i) for i in range(known.hi.bit_length())}) if known.lo >= 0 else None
     if isinstance(known.meaning, Bitwise):
-        return _bit_by_bit(known.meaning.op, bits_of(world, known.meaning.a), bits_of(world, known.meaning.b))
-    inner, size = bits_of(world, known.meaning.of), 1 << known.meaning.bits
-    if inner is None:
-        return None
-    reduced = {bit: factor % size for bit, factor in inner.items() if factor % size}
-    return reduced if sum(reduced.values()) < size else None
+        return _bit_by_bit(known.meaning.op, *(places_of(bits_of(world, part)) for part in (known.meaning.a, known.meaning.b)))
+    inner = bits_of(world, known.meaning.of)
+    reduced = None if inner is None else inner.low(known.meaning.bits)
+    return None if reduced is None or sum(reduced.terms.values()) >> known.meaning.bits else reduced
 
 
-def _bit_by_bit(op: str, a: Bits | None, b: Bits | None) -> Bits | None:
-    """a op b, of sums in which each power of two has one bit at the most, where no two unknown bits meet but equal ones."""
-    first, second = places_of(a), places_of(b)
+def _bit_by_bit(op: str, first: Mapping[int, Bit] | None, second: Mapping[int, Bit] | None) -> Poly | None:
+    """x op y, by the bits at each place, where no two unknown bits meet but equal ones."""
     if first is None or second is None:
         return None
-    total: dict[tuple[int, int] | None, int] = {}
-    for place in first.keys() | second.keys():
-        if place not in first or place not in second:
-            places = () if op == "and" else (first.get(place) or second[place],)
-        elif op == "xor" or first[place] != second[place]:
-            return None
-        else:
-            places = (first[place],)
-        for bit in places:
-            key = None if bit == SET else bit
-            total[key] = total.get(key, 0) + (1 << place)
-    return total
+    both = first.keys() & second.keys()
+    if both and (op == "xor" or any(first[place] != second[place] for place in both)):
+        return None
+    return _sum({place: first[place] for place in both} if op == "and" else {**first, **second})
+
+
+def _sum(places: Mapping[int, Bit]) -> Poly:
+    return total((Poly.constant(1) if bit == SET else Poly.atom(bit), 1 << place) for place, bit in places.items())
 
 
 #: In place of an unknown bit: one that is 1.
 SET = (-1, -1)
 
 
-def places_of(bits: Bits | None) -> dict[int, tuple[int, int]] | None:
+def places_of(bits: Poly | None) -> dict[int, Bit] | None:
     """Which bit stands at each place of a word, None where two may."""
-    if bits is None or any(factor < 0 for factor in bits.values()):
+    if bits is None or any(factor < 0 for factor in bits.terms.values()):
         return None
-    mapped: dict[int, tuple[int, int]] = {}
-    for bit, factor in bits.items():
+    mapped: dict[int, Bit] = {}
+    for bit, factor in bits.linear.items():
         places = [i for i in range(factor.bit_length()) if factor >> i & 1]
         if any(i in mapped for i in places) or (bit is not None and len(places) > 1):
             return None

@@ -18,7 +18,7 @@ from typing import Any
 from ecgen_verify.prove.budget import Budget, Undecided
 from ecgen_verify.prove.poly import Key, Poly
 
-__all__ = ["BITWISE", "Atom", "Bits", "Bitwise", "Group", "Low", "Open", "Sample", "Undecided", "World"]
+__all__ = ["BITWISE", "Atom", "Bitwise", "Group", "Low", "Open", "Sample", "Undecided", "World"]
 
 
 #: A polynomial modulo 2^64, by which two words are seen to be equal whatever the order in which they were summed: equal residues
@@ -66,10 +66,6 @@ class Atom:
     birth: int | None = None
 
 
-#: A sum of bits: (atom, position of the bit) -> factor; the number that is added has the key None.
-Bits = Mapping[tuple[int, int] | None, int]
-
-
 @dataclass(frozen=True)
 class Group:
     """A whole operand: the atom `whole` is sum(atoms[i] * weights[i])."""
@@ -109,7 +105,7 @@ class World:
     groups: list[Group] = field(default_factory=list)
     instruction: int | None = None
     budget: Budget | None = None
-    bits: dict[tuple[int, Atom], Bits | None] = field(default_factory=dict)
+    bits: dict[tuple[int, Atom], Poly | None] = field(default_factory=dict)
     _residues: dict[int, Residue] = field(default_factory=dict)
     _cut: dict[int, tuple[Residue, int]] = field(default_factory=dict)
     _names: dict[Key, int] = field(default_factory=dict)

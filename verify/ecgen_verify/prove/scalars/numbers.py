@@ -76,9 +76,8 @@ def sum_of_bits(field: Field, path: Path, number: Poly) -> Value:
     bits = bits_of(path.world, path.resolve(number))
     if bits is None:
         raise Undecided("a number that is no sum of bits of words")
-    result = field.const(bits.get(None, 0))
-    terms = {((field.unknown(("bit", *bit)), 1),): factor % field.prime for bit, factor in bits.items() if bit is not None}
-    return field.add(result, Value({monomial: factor for monomial, factor in terms.items() if factor}))
+    factors = bits.modulo(field.prime)
+    return Value({tuple((field.unknown(("bit", *bit)), 1) for bit in monomial): factor for monomial, factor in factors.items()})
 
 
 def of_bytes(field: Field, path: Path, big_endian: Sequence[Word]) -> Value:

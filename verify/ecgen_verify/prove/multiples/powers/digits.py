@@ -27,7 +27,7 @@ from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, joined
 from ecgen_verify.prove.multiples.named import TAG, numbers
 from ecgen_verify.prove.path import Path
-from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.theorem import Reading, readings
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
@@ -158,7 +158,7 @@ def _expect(view: View, bits: Sequence[tuple[Word, int]]) -> None:
     """The function returns an unsigned int of these bits of unknown bytes, the lowest first."""
     view.note(RETURNED)
     returned = bits_of(view.path.world, view.path.resolve(view.machine.word("RAX", 32).poly))
-    if returned != {(atom_of(byte.poly), place): 1 << i for i, (byte, place) in enumerate(bits)}:
+    if returned != total((Poly.atom((atom_of(byte.poly), place)), 1 << i) for i, (byte, place) in enumerate(bits)):
         raise Mismatch("the digit that is returned is not what is claimed")
 
 
