@@ -107,9 +107,10 @@ def test_operations_that_words_of_lanes_do_not_have_are_refused() -> None:
     assert inherited <= {"const", "lane", "path", "pick", "unknown"}
     refused = {name for name in own if own[name] is own["_refused"]} - {"_refused"}
     assert refused == {"add", "assemble", "complement", "decided", "extended", "flag", "spread"}
-    moves: list[Callable[[], object]] = [partial(words.cut, x, 8, 8), partial(words.bit_of, x, 3), partial(words.packed, [x], 8)]
-    operations = [partial(getattr(words, name), x, x, x, 64, 1) for name in refused]
-    for operation in [*moves, *operations, partial(words.gather, [(x, 0)])]:
+    operations: list[Callable[[], object]] = [partial(getattr(words, name), x, x, x, 64, 1) for name in refused]
+    operations += [partial(words.cut, x, 8, 8), partial(words.bit_of, x, 3), partial(words.packed, [x], 8)]
+    operations.append(partial(words.gather, [(x, 0)]))
+    for operation in operations:
         with pytest.raises(Undecided, match="words of lanes do not have"):
             operation()
 
