@@ -28,7 +28,7 @@ from ecgen_verify.prove.machine import Machine, Pointer, Violation, entry_machin
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.run import Fault, Run, by_address
-from ecgen_verify.prove.theorem import Theorem
+from ecgen_verify.prove.theorem import Reading, Theorem
 from ecgen_verify.prove.vectors import in_all, one_for_all
 from ecgen_verify.prove.verdict import Outcome, Verdict
 from ecgen_verify.prove.word import Word, constant
@@ -127,7 +127,8 @@ class Kernel:
     """`leave`: raises Fork, Violation or Undecided unless a path leaves what is promised. `aliases`: input -> the output it may
     be, {} first. `run`: what executes it. `assume`: puts what is known of the inputs beside their bounds, to which numbers that
     `draw` makes must keep. `elsewhere`: where a path ends without the return. `promise`: where the text does not say all;
-    `about`: the folder's numbers and forms in it."""
+    `about`: the folder's numbers and forms in it. `proof`: where it is not by `leave`. `effect`: what a call does in functions
+    that are executed on elements."""
 
     name: str
     text: str
@@ -142,6 +143,17 @@ class Kernel:
     elsewhere: Callable[[Machine, str], Mapping[int, Callable[[Machine], None]]] = elsewhere
     promise: object = None
     about: tuple[object, ...] = ()
+    proof: Callable[[Image, Kernel], Verdict] | None = None
+    effect: Callable[[Any], Any] | None = None
+
+    @property
+    def promised(self) -> object:
+        return self.promise or self.text
+
+    @property
+    def readings(self) -> dict[str, Reading]:
+        """What a call does, by the function's name; nothing where nobody calls it so."""
+        return {} if self.effect is None else {self.name: Reading(self.promised, self.effect, self.about)}
 
 
 def aliases_of(operands: Iterable[Operand]) -> tuple[Mapping[str, str], ...]:
@@ -179,9 +191,9 @@ def bounded(operands: Sequence[Operand], show: Callable[[State, Mapping[str, Pol
 
 def kernel_theorem(image: Image, kernel: Kernel) -> Outcome:
     """The verdict, and what it rests on."""
-    verdict = prove_kernel(image, kernel)
+    verdict = (kernel.proof or prove_kernel)(image, kernel)
     used = {name: kernel.callees[name] for name in verdict.given}
-    return Outcome(verdict, Theorem(kernel.promise or kernel.text, kernel.about, used))
+    return Outcome(verdict, Theorem(kernel.promised, kernel.about, used))
 
 
 def prove_kernel(image: Image, kernel: Kernel, steps: int = STRAIGHT,

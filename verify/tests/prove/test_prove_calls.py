@@ -22,8 +22,8 @@ from ecgen.logic.types import ByValue
 from ecgen_verify.prove.abi import STANDARD
 from ecgen_verify.prove.calls.theorems import Theorems, open_outcome
 from ecgen_verify.prove.composed.claims import Subject, prove
-from ecgen_verify.prove.composed.divsteps import sums_promise
 from ecgen_verify.prove.composed.promise import promise_of
+from ecgen_verify.prove.divsteps.kernels import sums_kernel
 from ecgen_verify.prove.evidence.lines import PROVER
 from ecgen_verify.prove.goal.called import called, may_be_one
 from ecgen_verify.prove.goal.shown import contract_claim
@@ -322,9 +322,9 @@ def test_code_of_other_objects_than_those_asked_about_is_noticed() -> None:
 
 def test_a_kernel_has_the_promise_of_its_name() -> None:
     """Also where nothing calls it, as in the objects of assembly."""
-    prime, name = folder("p256").spec.prime, "p256_fe_divsteps_de"
+    form, name = folder("p256").forms["fe"], "p256_fe_divsteps_de"
     for steps, proved in ((60, True), (59, False)):
-        theorem = Theorem(sums_promise("fe", steps, prime, 4))
+        theorem = Theorem(sums_kernel("p256", form, steps).promised)
         assert _checked(lambda asked, theorem=theorem: _proved(asked, theorem), name).proved == proved  # type: ignore[misc]
 
 

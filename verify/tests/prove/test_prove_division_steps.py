@@ -15,16 +15,18 @@ from pathlib import Path
 import pytest
 import z3
 
+from ecgen_verify.prove.divsteps.kernels import numbers_kernel, sums_kernel
 from ecgen_verify.prove.divsteps.matrix import outputs, values
-from ecgen_verify.prove.divsteps.numbers import numbers_kernel, sums_kernel
-from ecgen_verify.prove.divsteps.prover import prove_matrix
+from ecgen_verify.prove.divsteps.prover import matrix_kernel
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.kernel import prove_kernel
+from ecgen_verify.prove.kernel import Case, State, kernel_theorem, prove_kernel
+from ecgen_verify.prove.machine import entry_machine
+from ecgen_verify.prove.path import Path as SymbolicPath
 from ecgen_verify.prove.search.division_steps import runs, steps_on
 from ecgen_verify.prove.tools.builds import Build, assembled_kernels
 from ecgen_verify.prove.verdict import Status, Verdict
-from ecgen_verify.prove.wiring import divsteps as kernels
 from ecgen_verify.prove.wiring.rows import kernel_proofs, prove_composed
+from ecgen_verify.prove.world import Undecided, World
 from support.prove_composed_folder import changed, folder
 
 GCC, CLANG = Build("gcc", "-O2"), Build("clang", "-O3")
@@ -117,21 +119,22 @@ def test_what_rests_on_a_kernel_that_is_wrong_is_not_proved(tmp_path: Path) -> N
 def test_other_blocks_or_steps_are_not_proved(tmp_path: Path) -> None:
     image = compiled(tmp_path)
     for lengths in ([19, 20, 20], [20, 20, 19], [20, 20]):
-        assert not prove_matrix(image, "p256_divsteps60", lengths).proved
+        kernel = replace(matrix_kernel("p256", lengths), name="p256_divsteps60")
+        assert not kernel_theorem(image, kernel).verdict.proved
     with pytest.raises(ValueError, match="do not fit"):
         list(values([21, 20, 19]))
 
 
 @pytest.mark.slow
 def test_contracts_of_the_long_numbers_need_what_they_say(tmp_path: Path) -> None:
-    image, prime = compiled(tmp_path), folder("p256").forms["fe"].prime
-    numbers, sums = numbers_kernel("p256", 60, 4), sums_kernel("p256", "fe", 60, prime, 4)
+    image, form = compiled(tmp_path), folder("p256").forms["fe"]
+    numbers, sums = numbers_kernel("p256_divsteps60_fg4", 60, 4), sums_kernel("p256", form, 60)
     assert prove_kernel(image, numbers).proved and prove_kernel(image, sums).proved
     wrong = [
-        replace(numbers_kernel("p256", 59, 4), name=numbers.name),
+        numbers_kernel(numbers.name, 59, 4),
         replace(numbers, assume=None, draw=None),
-        sums_kernel("p256", "fe", 59, prime, 4),
-        sums_kernel("p256", "fe", 60, prime - 2, 4),
+        sums_kernel("p256", form, 59),
+        sums_kernel("p256", replace(form, prime=form.prime - 2), 60),
         replace(sums, assume=None, draw=None),
     ]
     assert not any(prove_kernel(image, kernel).proved for kernel in wrong)
@@ -153,9 +156,15 @@ def test_operands_that_must_stand_apart() -> None:
 
 
 @pytest.mark.slow
-def test_other_functions_are_no_kernels(tmp_path: Path) -> None:
-    emission = folder("p256")
-    assert kernels.division_steps(compiled(tmp_path), "p256", emission.rings.values(), "p256_fe_mul") is None
+def test_a_matrix_is_not_proved_by_integers() -> None:
+    kernel = matrix_kernel("p256", BLOCKS)
+    machine = entry_machine(SymbolicPath(World()), Image(), 0)
+    with pytest.raises(Undecided):
+        kernel.leave(State(machine, Case(), {}, {operand.name: operand for operand in kernel.operands}))
+
+
+def test_other_functions_are_no_kernels() -> None:
+    assert not {"p256_fe_mul", "p256_fe_inv_divsteps", "p256_divsteps59", "p256_divsteps60_fg5"} & {*folder("p256").place.kernels}
 
 
 # ---------------------------------------------------------------------- the lemma

@@ -61,4 +61,4 @@ def _verdict(code: str) -> Verdict:
     callees = {name: effect for name, (_, effect) in own.effects.items()}
     callees["p256_generator"] = called(own.published.derived["generator"], own.spec)
     image = GCC.image(source, "p256", ["p256_plus_twice.c"], source)
-    return prove(image, Subject("p256_plus_twice", claim, own.forms, callees, "p256")).verdict
+    return prove(image, Subject("p256_plus_twice", claim, own.forms, callees)).verdict

@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from ecgen_verify.prove.kernel import prove_kernel
-from ecgen_verify.prove.lazy_reduction.kernels import ladder_kernels, lazy_bound
+from ecgen_verify.prove.ladder.kernels import ladder_kernels, lazy_bound
 from ecgen_verify.prove.lazy_reduction.numbers import Numbers, restored
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.search.lazy_words import Samples
@@ -59,7 +61,9 @@ def test_wrong_constants_are_rejected(old: str, new: str) -> None:
 @pytest.mark.slow
 def test_the_formula_of_another_curve_is_rejected() -> None:
     emission = folder(CURVE)
-    step, _ = ladder_kernels(emission.prefix, emission.spec.prime, 4, 121666)
+    assert emission.spec.curve is not None
+    other = replace(emission.spec, curve=replace(emission.spec.curve, a=emission.spec.curve.a + 4))
+    step, _ = ladder_kernels(emission.prefix, other, emission.forms["fe"])
     assert not prove_kernel(kernel_image(CURVE, "ladder"), step, 4_000).proved
 
 

@@ -47,7 +47,7 @@ def _compiled(curve: str, unit: str, text: str, build: Build) -> Image:
 def kernel(curve: str, function: str) -> Kernel:
     """Of a function, named without its prefix."""
     emitted = folder(curve)
-    return next(kernel for kernel in emitted.kernels if kernel.name == f"{emitted.prefix}_{function}")
+    return emitted.place.kernels[f"{emitted.prefix}_{function}"]
 
 
 def kernel_verdict(curve: str, function: str, image: Image) -> Verdict:

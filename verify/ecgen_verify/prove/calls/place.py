@@ -7,6 +7,7 @@ Trusted: that these numbers and forms are the folder's. What is shown of other o
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -14,19 +15,19 @@ from typing import Any
 from ecgen.emit.layout import CURVE
 from ecgen.logic.contract import Contract
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.composed.blocks import block_readings
-from ecgen_verify.prove.composed.divsteps import kernel_effects
+from ecgen_verify.prove.composed.blocks import block_kernel, relations
 from ecgen_verify.prove.composed.elements import Form
-from ecgen_verify.prove.composed.kernels import PRODUCTS
+from ecgen_verify.prove.composed.kernels import PRODUCTS, quadratic_kernels
 from ecgen_verify.prove.defines import defined_numbers
+from ecgen_verify.prove.divsteps.kernels import inversion_kernels
 from ecgen_verify.prove.goal.called import called
 from ecgen_verify.prove.goal.published import Published, Refused
-from ecgen_verify.prove.ladder.effects import kernel_effects_of
+from ecgen_verify.prove.kernel import Kernel
+from ecgen_verify.prove.ladder.kernels import ladder_kernels
 from ecgen_verify.prove.moduli import is_straight, rings
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism, endomorphism_of
 from ecgen_verify.prove.scalars.numbers import KEYS, key_form, plain_forms
-from ecgen_verify.prove.scalars.step import step_effects
-from ecgen_verify.prove.theorem import Reading
+from ecgen_verify.prove.scalars.step import step_kernel
 
 
 class Place:
@@ -93,16 +94,15 @@ class Place:
         return ring is not None and is_straight(row, ring.number)
 
     @cached_property
-    def _kernels(self) -> dict[str, Reading]:
+    def kernels(self) -> dict[str, Kernel]:
+        """The functions that no manifest has, and that have their promise by their name, in all builds."""
         field = self.elements["fe"]
-        products = {name: called(contract, self.spec) for name, contract in PRODUCTS.items()}
-        own = {**products, **kernel_effects_of(self.spec, field), **step_effects(self.plain_forms)}
-        kernels = {f"{self.prefix}_{name}": reading for name, reading in own.items()}
+        products = {f"{self.prefix}_{name}": called(contract, self.spec) for name, contract in PRODUCTS.items()}
+        kernels = [replace(kernel, effect=products[kernel.name])
+                   for kernel in quadratic_kernels(self.prefix, self.spec, field)]  # fmt: skip
+        kernels += ladder_kernels(self.prefix, self.spec, field)
+        kernels += [step_kernel(self.prefix, self.plain_forms)] if self.plain_forms else []
         for ring in self.rings.values():
-            kernels |= block_readings(self.prefix, ring)
-        return kernels
-
-    def kernel(self, function: str) -> Reading | None:
-        """What a call of a function does that no manifest has, and that has its promise by its name, in all builds."""
-        known = self._kernels.get(function)
-        return known or kernel_effects(self.prefix, self.elements, [function]).get(function)
+            kernels += [block_kernel(name, relation) for name, relation in relations(self.prefix, ring).items()]
+            kernels += inversion_kernels(self.prefix, ring, self.elements[ring.tag])
+        return {kernel.name: kernel for kernel in kernels}

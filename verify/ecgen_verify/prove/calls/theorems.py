@@ -86,12 +86,12 @@ class Theorems:
 
     def _refusal(self, name: str, outcome: Outcome) -> str:
         """Why what is shown is nothing of this function of the folder, whatever it calls."""
-        theorem, kernel = outcome.theorem, self.place.kernel(name)
+        theorem, kernel = outcome.theorem, self.place.kernels.get(name)
         if theorem is None or outcome.image is None or outcome.verdict.function != name:
             return "nothing is shown of this function"
         if not theorem.used.keys() >= {*outcome.verdict.given}:
             return "what is shown does not say what all calls are taken to do"
-        if kernel is not None and not same(theorem.promise, kernel.promise):
+        if kernel is not None and not same(theorem.promise, kernel.promised):
             return "what is shown is not what a kernel of this name is taken to do"
         if not all(map(self.place.holds, theorem.about)):
             return "what is shown is about other numbers than the folder has"

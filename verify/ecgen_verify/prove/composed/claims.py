@@ -7,7 +7,7 @@ Trusted: that this is what a claim asks for.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 
@@ -15,7 +15,6 @@ from ecgen.logic.contract import Contract
 from ecgen_verify.prove.account import verdict_of
 from ecgen_verify.prove.budget import COMPOSED, Account, Budget
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.divsteps import kernel_effects
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.execution import Execution
@@ -67,11 +66,6 @@ class Subject:
     claim: Claim
     forms: Mapping[str, Form]
     callees: Mapping[str, Effect]
-    prefix: str = ""
-
-    def effects(self, names: Iterable[str]) -> dict[str, Effect]:
-        """What calls may be taken to do, of an image that has these names."""
-        return {**kernel_effects(self.prefix, dict(self.forms), names), **self.callees}
 
     def elements(self) -> Elements:
         fields = {tag: Field(form.prime) for tag, form in self.forms.items()}
@@ -81,7 +75,7 @@ class Subject:
                   elements: Elements | None = None) -> Execution:  # fmt: skip
         """`alias`: operand -> the operand it is the same object as. `elements`: of other executions, whose unknowns are these."""
         setting = Setting(elements or self.elements(), self.claim.promised, case, alias)
-        effects = by_address(code.image, self.effects(code.image.symbols))
+        effects = by_address(code.image, self.callees)
         return Execution(code, self.name, effects, budget, account, setting, self.claim.library)
 
 
@@ -107,8 +101,7 @@ def prove(image: Image, subject: Subject, steps: int = COMPOSED) -> Outcome:
         return failed(verdict, code, fault, claim.beyond, settings[-1])
 
     verdict = verdict_of(code, subject.name, claim.promised.text, show, explain)
-    effects = subject.effects(image.symbols)
-    used = {name: effects[name] for name in verdict.given}
+    used = {name: subject.callees[name] for name in verdict.given}
     about = *claim.about, *subject.forms.items()
     return Outcome(verdict, Theorem(claim.promise, about, used))
 

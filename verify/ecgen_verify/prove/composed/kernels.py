@@ -1,27 +1,22 @@
 # SPDX-License-Identifier: MIT
-"""Products in F_p^2, and the end of division steps: several numbers in one array.
+"""Products in F_p^2: several numbers in one array.
 
 Trusted: where the numbers stand, what is assumed of them, and that the equations say what is promised.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 from ecgen.logic.contract import Contract as Promise
 from ecgen.logic.contract import Param
-from ecgen.logic.terms import Var, choice
-from ecgen.logic.types import Extension, Mask
+from ecgen.logic.terms import Var
+from ecgen.logic.types import Extension
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.elements import Form
-from ecgen_verify.prove.contract import Contract, Kind, Operand, Part, array
+from ecgen_verify.prove.contract import Contract, Part, array
 from ecgen_verify.prove.kernel import Kernel
 from ecgen_verify.prove.prover import kernel_of
-from ecgen_verify.prove.theorem import Reading
-
-# ---------------------------------------------------------------------- products in F_p^2
-
 
 _R, _A, _B = (Param(name, Extension(), name == "r") for name in "rab")
 #: What is promised of these, by the names after the prefix.
@@ -50,23 +45,3 @@ def quadratic_kernels(prefix: str, spec: Spec, form: Form) -> list[Kernel]:
     about = spec, (form.tag, form)
     return [replace(kernel_of(f"{prefix}_{name}", contract), promise=PRODUCTS[name], about=about)
             for name, contract in contracts.items()]  # fmt: skip
-
-
-# ---------------------------------------------------------------------- the end of division steps
-
-
-def end_promise(tag: str, prime: int, limbs: int) -> object:
-    return "end of division steps", tag, prime, limbs
-
-
-def end_kernel(prefix: str, tag: str, prime: int, limbs: int, callees: Mapping[str, Reading]) -> Kernel:
-    """PREFIX_TAG_divsteps_end: r = d or -d mod p by the sign of f; d below 2*p."""
-    operands = (
-        Operand("r", Kind.LIMBS, limbs, prime, False, True),
-        array("de", 2 * limbs, Part("d", 0, limbs, min(2 * prime, 1 << (64 * limbs)))),
-        array("fg", 2 * (limbs + 1), Part("sign of f", limbs, 1, 1 << 64)),
-    )  # fmt: skip
-    d, sign = Var("d"), Var("sign of f")
-    contract = Contract("r = d mod p where f >= 0, else -d mod p; d < 2*p", operands, prime,
-                        (Var("r").equals(choice(sign, -d, d)),), {sign.name: Mask()})  # fmt: skip
-    return replace(kernel_of(f"{prefix}_{tag}_divsteps_end", contract), callees=callees, promise=end_promise(tag, prime, limbs))

@@ -7,20 +7,21 @@ Trusted: that the outputs were shown to be the values that `matrix` says, over t
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from ecgen_verify.prove.account import verdict_of
 from ecgen_verify.prove.budget import Account
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.divsteps import matrix_promise
+from ecgen_verify.prove.contract import array
+from ecgen_verify.prove.divsteps.driver import make_matrix
 from ecgen_verify.prove.divsteps.matrix import inputs, outputs, values
 from ecgen_verify.prove.divsteps.solver import Proof
 from ecgen_verify.prove.graph import Graph, Meaning, Node
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.kernel import Kernel, State
 from ecgen_verify.prove.straight import execute
-from ecgen_verify.prove.theorem import Theorem
-from ecgen_verify.prove.verdict import Outcome, Verdict
+from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.world import Undecided
 
 
@@ -30,23 +31,29 @@ def division_questions(proof: Proof, lengths: Sequence[int]) -> Iterator[tuple[i
     raise NotImplementedError
 
 
-def matrix_theorem(image: Image, function: str, lengths: Sequence[int]) -> Outcome:
-    return Outcome(prove_matrix(image, function, lengths), Theorem(matrix_promise(sum(lengths))))
-
-
-def prove_matrix(image: Image, function: str, lengths: Sequence[int]) -> Verdict:
-    """`lengths`: the blocks of steps in which the function works."""
+def matrix_kernel(prefix: str, lengths: Sequence[int]) -> Kernel:
+    """PREFIX_divsteps<S>. `lengths`: the blocks of steps in which the function works."""
     steps = sum(lengths)
     text = f"out = delta and the matrix of {steps} division steps on delta and the lowest words of f and g, plus 2^{steps}"
+    operands = array("out", len(outputs(lengths)), output=True), array("in", len(inputs()))
+    return Kernel(f"{prefix}_divsteps{steps}", text, operands, _by_words, effect=partial(make_matrix, steps),
+                  proof=partial(prove_matrix, lengths=tuple(lengths)))  # fmt: skip
+
+
+def _by_words(_: State) -> None:
+    raise Undecided("a matrix that words as integers show nothing of")
+
+
+def prove_matrix(image: Image, kernel: Kernel, lengths: Sequence[int]) -> Verdict:
     code = Code(image)
 
     def show(account: Account) -> None:
         graph = Graph()
         entering = [graph.input(index) for index in range(len(inputs()))]
-        for outcome in execute(graph, code, function, len(outputs(lengths)), [entering], account):
-            _show(tuple(graph.meanings), tuple(entering), tuple(outcome.output), tuple(lengths))
+        for outcome in execute(graph, code, kernel.name, len(outputs(lengths)), [entering], account):
+            _show(tuple(graph.meanings), tuple(entering), tuple(outcome.output), lengths)
 
-    return verdict_of(code, function, text, show)
+    return verdict_of(code, kernel.name, kernel.text, show)
 
 
 @lru_cache(maxsize=32)

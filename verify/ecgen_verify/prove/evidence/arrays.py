@@ -38,7 +38,7 @@ def kernel_parts(curve: str, function: str, build: str, folder: Path) -> Parts:
     """A kernel of PREFIX_fe2_* or PREFIX_ladder_*. Raises CheckFailed."""
     source = _emitted(curve, "all", folder)
     emitted = Folder(source, load_bundled(curve))
-    kernel = next((kernel for kernel in emitted.kernels if kernel.name == f"{curve}_{function}"), None)
+    kernel = emitted.place.kernels.get(f"{curve}_{function}")
     if kernel is None:
         raise CheckFailed(f"{curve}_{function} is no kernel that is proved")
     objects = folder / "objects"

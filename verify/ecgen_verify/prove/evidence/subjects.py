@@ -18,12 +18,13 @@ from ecgen.errors import CheckFailed
 from ecgen.folder import write_folder
 from ecgen.library import Target
 from ecgen.logic.serialize import contract_from
-from ecgen_verify.prove.composed.divsteps import round_steps
-from ecgen_verify.prove.contract import Contract, Operand
-from ecgen_verify.prove.contract import Kind as Passed
+from ecgen_verify.prove.calls.place import Place
+from ecgen_verify.prove.contract import Contract
+from ecgen_verify.prove.divsteps.driver import round_steps
 from ecgen_verify.prove.evidence.arrays import kernel_parts, lane_parts
 from ecgen_verify.prove.evidence.mutants import bare
 from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.kernel import kernel_theorem
 from ecgen_verify.prove.moduli import Modulus, rings
 from ecgen_verify.prove.prover import cases, goal, prove
 from ecgen_verify.prove.search.division_steps import steps_on
@@ -31,7 +32,6 @@ from ecgen_verify.prove.search.samples import samples
 from ecgen_verify.prove.tools.builds import Build, assembled_kernels
 from ecgen_verify.prove.tools.objects import builds
 from ecgen_verify.prove.verdict import Verdict
-from ecgen_verify.prove.wiring.divsteps import division_steps
 
 #: A mutant that takes longer is "could not decide", so is none that is accepted.
 _STEPS = 20_000
@@ -77,7 +77,7 @@ def subject(kernel: Kernel, folder: Path) -> Subject:
     write_folder(source, emit(library, "ecgen"))
     manifest = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
     if "divsteps" in kernel.function:
-        return _division_steps(kernel, source, rings(manifest, library.spec), objects)
+        return _division_steps(kernel, Place(source, library.spec), objects)
     row = next(row for row in manifest["functions"] if row["name"] == kernel.name)
     ring = rings(manifest, library.spec)[row["modulus"]]
     targets = [Target.ADX, Target.X64] if kernel.build == "nasm" else [Target.C64]
@@ -97,36 +97,26 @@ def _drawn(contract: Contract, seed: str, count: int) -> list[dict[str, int]]:
 # ---------------------------------------------------------------------- division steps
 
 
-def _division_steps(kernel: Kernel, source: Path, rings_of: dict[str, Modulus], objects: Path) -> Subject:
+def _division_steps(kernel: Kernel, place: Place, objects: Path) -> Subject:
     if kernel.build == "nasm":
-        image = assembled_kernels(source, kernel.curve, objects)
+        image = assembled_kernels(place.source, kernel.curve, objects)
     else:
         _, compiler, level = kernel.build.split()
-        image = Build(compiler, level).kernels(source, kernel.curve, objects)
-    ring = next(ring for ring in rings_of.values() if ring.tag == "fe")
-    sizes, draw = _operands(kernel, ring)
-    operands = tuple(
-        Operand(name, Passed.LIMBS, size, 1 << 64 * size, name != "out", name == "out") for name, size in sizes.items()
-    )
-
-    def prove_mutant(image: Image) -> Verdict:
-        proof = division_steps(image, kernel.curve, rings_of.values(), kernel.name)
-        if proof is None:
-            raise CheckFailed(f"{kernel.name} is no kernel of division steps")
-        return proof().verdict
-
-    return Subject(bare(image, kernel.name), Contract("", operands), prove_mutant,
+        image = Build(compiler, level).kernels(place.source, kernel.curve, objects)
+    proved = place.kernels.get(kernel.name)
+    if proved is None:
+        raise CheckFailed(f"{kernel.name} is no kernel of division steps")
+    draw = _inputs(kernel, next(ring for ring in place.rings.values() if ring.tag == "fe"))
+    return Subject(bare(image, kernel.name), Contract("", proved.operands), lambda image: kernel_theorem(image, proved).verdict,
                    lambda count: list(islice(draw(random.Random(kernel.name)), count)))  # fmt: skip
 
 
-def _operands(kernel: Kernel, ring: Modulus) -> tuple[dict[str, int], Callable[[random.Random], Iterator[dict[str, int]]]]:
-    """The arrays by their sizes, and inputs that their contract allows."""
-    steps, limbs = round_steps(ring.number), ring.limbs
+def _inputs(kernel: Kernel, ring: Modulus) -> Callable[[random.Random], Iterator[dict[str, int]]]:
+    """Inputs that its contract allows."""
+    steps = round_steps(ring.number)
     if kernel.function.endswith("_de"):
-        return {"out": 2 * limbs, "de": 2 * limbs, "m": 5}, partial(_inputs_de, steps, ring)
-    if "_fg" in kernel.function:
-        return {"out": 2 * limbs + 2, "fg": 2 * limbs + 2, "m": 5}, partial(_inputs_fg, steps, limbs)
-    return {"out": 5, "in": 3}, _inputs_matrix
+        return partial(_inputs_de, steps, ring)
+    return partial(_inputs_fg, steps, ring.limbs) if "_fg" in kernel.function else _inputs_matrix
 
 
 def _joined(words: list[int], size: int = 1) -> int:

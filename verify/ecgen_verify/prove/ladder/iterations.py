@@ -31,7 +31,7 @@ from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.goal.shown import Shown
 from ecgen_verify.prove.induction import prove
 from ecgen_verify.prove.kernel import Case
-from ecgen_verify.prove.ladder.effects import step_of
+from ecgen_verify.prove.ladder.kernels import step_of
 from ecgen_verify.prove.machine import Machine, joined
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from functools import partial
 
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import ONES, Form
@@ -16,7 +17,6 @@ from ecgen_verify.prove.kernel import Case, Kernel, State
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.scalars.numbers import modulus_tag, number_of, shifted_in
-from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
@@ -49,11 +49,7 @@ def step_kernel(prefix: str, forms: Mapping[str, Form]) -> Kernel:
     cases = tuple(Case(fixed={"bit": bit, "m": modulus}) for modulus in moduli for bit in (0, 1))
     text = f"r = (2*v + bit) mod m for v < m, m = {' or '.join(forms)}"
     return Kernel(f"{prefix}_{NAME}", text, operands, leave, cases, ({}, {"v": "r"}), assume=assume, draw=draw,
-                  promise=_promise(forms))  # fmt: skip
-
-
-def _promise(forms: Mapping[str, Form]) -> object:
-    return NAME, tuple(forms.values())
+                  about=tuple(forms.items()), effect=partial(_step, next(iter(forms.values()))))  # fmt: skip
 
 
 def _open_bit(state: State, word: Word, position: int) -> Poly:
@@ -65,15 +61,7 @@ def _open_bit(state: State, word: Word, position: int) -> Poly:
     return bit
 
 
-def step_effects(forms: Mapping[str, Form]) -> dict[str, Reading]:
-    """By the name after the prefix."""
-    if not forms:
-        return {}
-    form = next(iter(forms.values()))
-    return {NAME: Reading(_promise(forms), lambda call: _step(call, form), tuple(forms.items()))}
-
-
-def _step(call: Call, scalar: Form) -> None:
+def _step(scalar: Form, call: Call) -> None:
     target, source, place = (call.pointer(index) for index in range(3))
     call.apart([(target, scalar.size, True), (source, scalar.size, False)], [(place, scalar.size)])
     call.apart([(target.moved(scalar.size), scalar.size, True)], [(source, scalar.size), (place, scalar.size)])

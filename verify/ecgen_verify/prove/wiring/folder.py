@@ -13,18 +13,13 @@ from ecgen.emit.layout import INTERNAL
 from ecgen.logic.contract import Contract
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.composed.blocks import block_kernel, relations
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.effects import Effect
-from ecgen_verify.prove.composed.kernels import quadratic_kernels
 from ecgen_verify.prove.goal.called import called
 from ecgen_verify.prove.goal.published import is_same
 from ecgen_verify.prove.goal.terms import is_understood
-from ecgen_verify.prove.kernel import Kernel
-from ecgen_verify.prove.lazy_reduction.kernels import ladder_kernels
 from ecgen_verify.prove.moduli import Modulus, is_straight
 from ecgen_verify.prove.scalars.lengths import contract_of, modulo_claim
-from ecgen_verify.prove.scalars.step import step_kernel
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.wiring.derived import claim_of
 from ecgen_verify.prove.wiring.edwards import edwards
@@ -116,26 +111,11 @@ class Folder:
         return sorted(names.union(files_of(self.source, self.prefix, ["secrets"]), *(group.files for group in self.groups)))
 
     @cached_property
-    def kernels(self) -> list[Kernel]:
-        """The kernels for which there is a method."""
-        kernels = []
-        for ring in self.rings.values():
-            if ring.tag == "fe":
-                kernels += quadratic_kernels(self.prefix, self.spec, self.forms[ring.tag])
-            kernels += [block_kernel(name, relation) for name, relation in relations(self.prefix, ring).items()]
-        curve = self.spec.curve
-        if curve is not None and curve.form == "montgomery":
-            factor = (curve.a - 2) * pow(4, -1, self.spec.prime) % self.spec.prime
-            kernels += ladder_kernels(self.prefix, self.spec.prime, self.forms["fe"].limbs, factor)
-        return [*kernels, step_kernel(self.prefix, self.plain_forms)] if self.plain_forms else kernels
-
-    @cached_property
     def effects(self) -> dict[str, tuple[int, Effect]]:
         """By function: its level and what a call does."""
         effects: dict[str, tuple[int, Effect]] = {}
-        names = "fe2_mul_words", "fe2_sqr_words", "modulo_bit", "ladder_step", "ladder_end"
-        kernels = (f"{self.prefix}_{name}" for name in names)
-        effects |= {name: (0, effect) for name in kernels if (effect := self.place.kernel(name)) is not None}
+        for kernel in self.place.kernels.values():
+            effects |= {name: (0, reading) for name, reading in kernel.readings.items()}
         for name, row in self.published.rows.items():
             promise = self.place.promise(name)
             if row.get("modulus") not in self.rings or not isinstance(promise, Contract):
@@ -153,7 +133,7 @@ class Folder:
         if claim is None:
             return None
         callees = {other: effect for other, (level, effect) in self.effects.items() if level < claim.level and other != name}
-        return Subject(name, claim, self.forms, callees, self.prefix)
+        return Subject(name, claim, self.forms, callees)
 
     def _named(self, known: Iterable[Mapping[str, _Any]]) -> dict[str, _Any]:
         """By names with prefix."""

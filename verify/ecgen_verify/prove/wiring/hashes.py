@@ -56,7 +56,7 @@ def hash_subjects(prefix: str, order_bits: int = 0) -> list[Subject]:
 
 def subject_of(prefix: str, name: str, claim: Claim, calls: Mapping[str, Reading]) -> Subject:
     """`name` and those of `calls`: without prefix."""
-    return Subject(f"{prefix}_{name}", claim, {}, {f"{prefix}_{callee}": calls[callee] for callee in calls}, prefix)
+    return Subject(f"{prefix}_{name}", claim, {}, {f"{prefix}_{callee}": calls[callee] for callee in calls})
 
 
 def _claims(order_bits: int) -> Iterator[tuple[str, Claim, Mapping[str, Reading]]]:

@@ -36,4 +36,4 @@ def hexadecimal_proofs(place: Place, blocks: Mapping[str, int] = IN_WORDS) -> di
 def subject(place: Place, operation: str, block: int) -> Subject | None:
     contract = place.promise(name := f"{place.prefix}_{operation}")
     claim = hexadecimal_claim(contract, block) if isinstance(contract, Contract) else None
-    return None if claim is None else Subject(name, claim, {}, {}, place.prefix)
+    return None if claim is None else Subject(name, claim, {}, {})

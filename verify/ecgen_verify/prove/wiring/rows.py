@@ -20,7 +20,6 @@ from ecgen_verify.prove.tools.builds import Build, assembled_kernels
 from ecgen_verify.prove.tools.objects import assembly_build
 from ecgen_verify.prove.verdict import NOT_COVERED, Outcome, Row
 from ecgen_verify.prove.wiring.clones import Clones
-from ecgen_verify.prove.wiring.divsteps import division_steps
 from ecgen_verify.prove.wiring.folder import Folder
 from ecgen_verify.prove.wiring.hashes import hash_image, hash_proofs
 from ecgen_verify.prove.wiring.hexadecimal import HEXADECIMAL, hexadecimal_image, hexadecimal_proofs
@@ -123,18 +122,15 @@ def prove_assembled_kernels(source: Path, spec: Spec, out: Path, only: str | Non
 def kernel_proofs(folder: Folder, image: Image) -> dict[str, Callable[[], Outcome]]:
     """What makes the outcomes, by the names of functions of these objects that are kernels. A folder's own functions on words are
     those that its internal header declares; of these the fused formulas have rows elsewhere."""
-    known = {kernel.name: kernel for kernel in folder.kernels}
     declared = folder.declared
     proofs: dict[str, Callable[[], Outcome]] = {}
     for name in image.functions:
-        if name in known:
-            proofs[name] = partial(kernel_theorem, image, known[name])
+        if name in folder.place.kernels:
+            proofs[name] = partial(kernel_theorem, image, folder.place.kernels[name])
         elif name in folder.long_goals:
             contract, ring = folder.long_goals[name]
             kernel = contract_kernel(name, contract, ring, block_readings(folder.prefix, ring))
             proofs[name] = partial(kernel_theorem, image, kernel)
-        elif (steps := division_steps(image, folder.prefix, folder.rings.values(), name)) is not None:
-            proofs[name] = steps
         elif name in declared and name not in {*folder.claims, *folder.proofs} and not name.endswith("_fused"):
             reason = not_covered(name.removeprefix(folder.prefix))
             proofs[name] = partial(open_outcome, name, _KERNEL, reason)

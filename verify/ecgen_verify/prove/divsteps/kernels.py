@@ -1,13 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""The kernels that apply the matrix of S division steps to the long numbers, as contracts for the core.
+"""The kernels of inversion by division steps: each is proved against its contract, and calls of it do what `driver` says.
 
-Trusted. W = 2^64. The matrix stands as U = u + 2^S and likewise V, Q, R; |u| + |v| <= 2^S and |q| + |r| <= 2^S.
+Trusted. That of the matrix has a proof of its own, in `prover`. W = 2^64. The matrix stands as U = u + 2^S and likewise V, Q, R;
+|u| + |v| <= 2^S and |q| + |r| <= 2^S.
 
 PREFIX_divsteps<S>_fg<n>: f and g stand as n words and a sign word, 0 or all-ones, two's complement; |f|, |g| < W^n. u*f + v*g is
 a multiple of 2^S, as the matrix is that of their division steps, so that u*f[0] + v*g[0] is one as well. Steps never exceed the
 larger of |f| and |g|, so that the results are known by n words and one bit more.
 
 PREFIX_TAG_divsteps_de: d and e stand as n words and are below 2*p, so that the absolute value of u*d + v*e is at most 2^S*2*p.
+
+PREFIX_TAG_divsteps_end: d stands as n words and is below 2*p, f as n words and a sign word.
 """
 
 from __future__ import annotations
@@ -18,12 +21,19 @@ from functools import partial
 from itertools import product
 from random import Random
 
-from ecgen.logic.terms import Term, Var
-from ecgen_verify.prove.composed.divsteps import numbers_promise, sums_promise
-from ecgen_verify.prove.contract import Contract, Operand, Part, array, integer
+from ecgen.arith.divsteps.matrix import block_lengths
+from ecgen.field import is_long
+from ecgen.logic.terms import Term, Var, choice
+from ecgen.logic.types import Mask
+from ecgen_verify.prove.composed.blocks import block_readings
+from ecgen_verify.prove.composed.elements import Form
+from ecgen_verify.prove.contract import Contract, Kind, Operand, Part, array, integer
+from ecgen_verify.prove.divsteps.driver import apply_modulo, apply_to_numbers, end, round_steps
 from ecgen_verify.prove.divsteps.matrix import ENTRIES
+from ecgen_verify.prove.divsteps.prover import matrix_kernel
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of
+from ecgen_verify.prove.moduli import Modulus
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.prover import assume, kernel_of
@@ -46,8 +56,16 @@ def dropped_carry(path: Path, residual: Poly, exponent: int) -> tuple[int, int] 
     raise NotImplementedError
 
 
-def numbers_kernel(prefix: str, steps: int, limbs: int, name: str = "") -> Kernel:
-    """PREFIX_divsteps<S>_fg<n>, or the function `name`: 2^S*out = M*(f, g)."""
+def inversion_kernels(prefix: str, ring: Modulus, form: Form) -> list[Kernel]:
+    """Those by which the driver inverts elements of this form. Of a long modulus all but the matrix are loops over blocks."""
+    steps, blocks = round_steps(form.prime), block_readings(prefix, ring)
+    numbers = f"{form.tag}_divsteps_fg" if is_long(form.prime) else f"divsteps{steps}_fg{form.limbs}"
+    return [matrix_kernel(prefix, block_lengths(64, steps)), numbers_kernel(f"{prefix}_{numbers}", steps, form.limbs),
+            sums_kernel(prefix, form, steps), replace(end_kernel(prefix, form), callees=blocks)]  # fmt: skip
+
+
+def numbers_kernel(name: str, steps: int, limbs: int) -> Kernel:
+    """PREFIX_divsteps<S>_fg<n>, or PREFIX_TAG_divsteps_fg: 2^S*out = M*(f, g)."""
     size = limbs + 1
     whole = 1 << 64 * limbs
     signs = "sign of f", "sign of g"
@@ -71,15 +89,16 @@ def numbers_kernel(prefix: str, steps: int, limbs: int, name: str = "") -> Kerne
             number = state.output("out", index * size, size)
             _vanishes(state.path, number.scale(1 << steps) - integer(applied, numbers), steps + 64 * limbs + 1)
 
-    text = f"2^{steps}*out = M*(f, g), for the matrix M of {steps} division steps on f and g"
+    text = f"2^{steps}*out = M*(f, g), for the matrix M of {steps} division steps on f and g, of {limbs} words each"
     cases = tuple(Case(fixed=dict(zip(signs, words, strict=True))) for words in product((0, _ONES), repeat=2))
-    return Kernel(name or f"{prefix}_divsteps{steps}_fg{limbs}", text, (out, given, _matrix(steps)), leave, cases,
-                  aliases_of((out, given)), assume=assume_steps, draw=partial(division_draw, steps=steps, limbs=limbs),
-                  promise=numbers_promise(steps, limbs))  # fmt: skip
+    return Kernel(name, text, (out, given, _matrix(steps)), leave, cases, aliases_of((out, given)), assume=assume_steps,
+                  draw=partial(division_draw, steps=steps, limbs=limbs),
+                  effect=partial(apply_to_numbers, steps, limbs))  # fmt: skip
 
 
-def sums_kernel(prefix: str, tag: str, steps: int, prime: int, limbs: int) -> Kernel:
+def sums_kernel(prefix: str, form: Form, steps: int) -> Kernel:
     """PREFIX_TAG_divsteps_de: 2^64*out = M*(d, e) mod p, below 2*p."""
+    prime, limbs = form.prime, form.limbs
     bound = min(2 * prime, 1 << 64 * limbs)
     given, out = (array(name, 2 * limbs, Part(first, 0, limbs, bound), Part(second, limbs, limbs, bound), output=name == "out")
                   for name, first, second in (("de", "d", "e"), ("out", "d'", "e'")))  # fmt: skip
@@ -88,8 +107,23 @@ def sums_kernel(prefix: str, tag: str, steps: int, prime: int, limbs: int) -> Ke
     contract = Contract(text, (out, given, _matrix(steps)), prime,
                         tuple(((1 << 64) * Var(name)).equals(applied) for name, applied in rows.items()),
                         requires=(*_bounds(steps), *((row, -most, most) for row in rows.values())))  # fmt: skip
-    return replace(kernel_of(f"{prefix}_{tag}_divsteps_de", contract), draw=partial(division_draw, steps=steps, limbs=0),
-                   promise=sums_promise(tag, steps, prime, limbs))  # fmt: skip
+    return replace(kernel_of(f"{prefix}_{form.tag}_divsteps_de", contract), draw=partial(division_draw, steps=steps, limbs=0),
+                   promise=contract, about=(form,), effect=partial(apply_modulo, steps, form))  # fmt: skip
+
+
+def end_kernel(prefix: str, form: Form) -> Kernel:
+    """PREFIX_TAG_divsteps_end: r = d or -d mod p by the sign of f; d below 2*p."""
+    prime, limbs = form.prime, form.limbs
+    operands = (
+        Operand("r", Kind.LIMBS, limbs, prime, False, True),
+        array("de", 2 * limbs, Part("d", 0, limbs, min(2 * prime, 1 << (64 * limbs)))),
+        array("fg", 2 * (limbs + 1), Part("sign of f", limbs, 1, 1 << 64)),
+    )  # fmt: skip
+    d, sign = Var("d"), Var("sign of f")
+    contract = Contract("r = d mod p where f >= 0, else -d mod p; d < 2*p", operands, prime,
+                        (Var("r").equals(choice(sign, -d, d)),), {sign.name: Mask()})  # fmt: skip
+    return replace(kernel_of(f"{prefix}_{form.tag}_divsteps_end", contract), promise=contract, about=(form,),
+                   effect=partial(end, form))  # fmt: skip
 
 
 def _matrix(steps: int) -> Operand:

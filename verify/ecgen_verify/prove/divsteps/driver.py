@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: MIT
+"""What calls of the kernels of division steps do, and what their driver makes of them.
+
+Trusted. With A what stands in memory for a, S steps a round and W = 2^64, the kernels (`prover`, `kernels`) leave
+
+    divsteps<S>        out = delta and the matrix M (plus 2^S in each entry) of S division steps from delta, f mod W, g mod W
+    divsteps<S>_fg<n>  out = M*(f, g)/2^S; <tag>_divsteps_fg for a long modulus
+    <tag>_divsteps_de  out = M*(d, e)/W mod p, below 2*p, where d and e are
+    <tag>_divsteps_end r = d mod p where f >= 0, else -d mod p
+
+A call leaves unknown words that are named by what they are. Steps never exceed the larger of |f| and |g|.
+
+From (f, g) = (p, A) and (d, e) = (0, c): d*A = k*f and e*A = k*g mod p with k = c after no rounds, and every round multiplies
+k by 2^S/W. After enough steps g = 0 and f = gcd(p, A) up to sign (D. J. Bernstein, B.-Y. Yang, TCHES 2019), so that r*A = k;
+for A = 0 every matrix is diagonal, and d stays 0. Enough: floor((45907*bits + 26313)/19929) from delta = 1/2 (P. Wuille,
+safegcd-bounds, genproofhd.md). r is 1/a in the same form when k = (factor of the form)^2.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from ecgen.arith.divsteps.kernels import batches
+from ecgen_verify.prove.composed.effects import Call, byte_names
+from ecgen_verify.prove.composed.elements import ONES, Form, names_of
+from ecgen_verify.prove.composed.view import nonzero_on
+from ecgen_verify.prove.machine import Pointer
+from ecgen_verify.prove.poly import Key, Poly
+from ecgen_verify.prove.word import Word, constant
+from ecgen_verify.prove.world import Undecided
+
+#: delta = 1/2 as the kernel keeps it (contract of divsteps<S>): biased by W/4, less 1/2.
+INITIAL_DELTA = Poly.constant(1 << 62).key
+
+Keys = tuple[Key, ...]
+
+
+def steps_needed(bits: int) -> int:
+    """Steps after which g = 0 for all 0 <= g <= f < 2^bits, f odd (genproofhd.md, "Generic formula for hddivsteps")."""
+    return (45907 * bits + 26313) // 19929
+
+
+def round_steps(prime: int) -> int:
+    """Steps of a round modulo p. The kernel <tag>_divsteps_de is proved for matrices of as many, and taken for no others."""
+    bits = prime.bit_length()
+    return -(-steps_needed(bits) // batches(bits, 64))
+
+
+@dataclass(frozen=True)
+class Matrix:
+    """The matrix of `steps` division steps from these words: delta, f, g."""
+
+    steps: int
+    given: Keys
+
+
+@dataclass(frozen=True)
+class Rounds:
+    """What these words are after rounds with these matrices: f and g or, modulo the prime of the tag, d and e."""
+
+    start: Keys
+    tag: str = ""
+    matrices: tuple[Matrix, ...] = ()
+
+    def number(self, start: int, length: int) -> int:
+        """In so many of the words before any round. Raises Undecided where it is not known."""
+        words = [_word(key) for key in self.start[start : start + length]]
+        if not all(word.is_constant for word in words):
+            raise Undecided("what a kernel gets is nothing that division steps start from or have made")
+        return sum(word.lo << (64 * i) for i, word in enumerate(words))
+
+
+def make_matrix(steps: int, call: Call) -> None:
+    out, given = call.arrays(5, 3)
+    _leave(call, out, Matrix(steps, names_of(call.path, call.words(given, 3))), 5)
+
+
+def apply_to_numbers(steps: int, limbs: int, call: Call) -> None:
+    half = limbs + 1
+    out, given, place = call.arrays(2 * half, 2 * half, 5, same=1)
+    keys = names_of(call.path, call.words(given, 2 * half))
+    before, matrix = _rounds(call, given, 2 * half), _matrix(call, place)
+    delta = INITIAL_DELTA
+    if before.matrices:
+        (delta,) = names_of(call.path, _named(call, before.matrices[-1], 5)[:1])
+    elif before.number(0, half) % 2 == 0 or before.number(limbs, 1) or before.number(half + limbs, 1):
+        raise Undecided("f is not odd, or one of f and g is negative")
+    if matrix != Matrix(steps, (delta, keys[0], keys[half])):
+        raise Undecided("a matrix is not that of the division steps of these numbers")
+    _leave(call, out, replace(before, matrices=(*before.matrices, matrix)), 2 * half)
+
+
+def apply_modulo(steps: int, form: Form, call: Call) -> None:
+    size = 2 * form.limbs
+    out, given, place = call.arrays(size, size, 5, same=1)
+    before, matrix = _rounds(call, given, size, form.tag), _matrix(call, place)
+    if not before.matrices and max(before.number(i, form.limbs) for i in (0, form.limbs)) >= 2 * form.prime:
+        raise Undecided("d or e is not below 2*p")
+    if matrix.steps != steps:
+        raise Undecided("a matrix of another number of steps than the kernel is proved for")
+    _leave(call, out, replace(before, matrices=(*before.matrices, matrix)), size)
+
+
+def end(form: Form, call: Call) -> None:
+    """Stores 1/a by the argument above."""
+    limbs, prime, elements = form.limbs, form.prime, call.elements
+    target, de, fg = call.arrays(limbs, 2 * limbs, 2 * (limbs + 1))
+    sums, rounds = _rounds(call, de, 2 * limbs, form.tag), _rounds(call, fg, 2 * (limbs + 1))
+    if sums.matrices != rounds.matrices:
+        raise Undecided("(d, e) have not gone through the same rounds as (f, g)")
+    if rounds.number(0, limbs) != prime or sums.number(0, limbs):
+        raise Undecided("(f, d) does not start as the modulus and 0")
+    steps, needed = sum(matrix.steps for matrix in rounds.matrices), steps_needed(prime.bit_length())
+    if steps < needed:
+        raise Undecided(f"{steps} division steps are made, but {needed} are needed")
+    scale = sums.number(limbs, limbs) * pow(2, steps - 64 * len(rounds.matrices), prime) % prime
+    if scale != form.factor**2 % prime:
+        raise Undecided("the first e does not lead to the inverse in the right form")
+    value = elements.value(form.tag, [_word(key) for key in rounds.start[limbs + 1 : -1]])
+    call.store(form.tag, target, elements.fields[form.tag].inv(value, nonzero_on(elements, form.tag, call.path)))
+
+
+# ---------------------------------------------------------------------- words by what they are
+
+
+def _named(call: Call, meaning: object, count: int) -> list[Word]:
+    """So many words that are this, the same at each call."""
+    return [call.elements.unknown_byte((meaning, count, i), ONES) for i in range(count)]
+
+
+def _leave(call: Call, place: Pointer, meaning: object, count: int) -> None:
+    call.put(place, _named(call, meaning, count))
+
+
+def _meaning(call: Call, place: Pointer, count: int) -> object:
+    """What all of these words are together; None where no kernel wrote them."""
+    match names := byte_names(call.elements, call.path, call.words(place, count)):
+        case [(Matrix() | Rounds() as meaning, int(), int()), *_] if names == [(meaning, count, i) for i in range(count)]:
+            return meaning
+    return None
+
+
+def _matrix(call: Call, place: Pointer) -> Matrix:
+    meaning = _meaning(call, place, 5)
+    if not isinstance(meaning, Matrix):
+        raise Undecided("what a kernel gets as its matrix is none")
+    return meaning
+
+
+def _rounds(call: Call, place: Pointer, count: int, tag: str = "") -> Rounds:
+    """Words that no kernel wrote are those before any round."""
+    meaning = _meaning(call, place, count)
+    if isinstance(meaning, Rounds) and meaning.tag == tag:
+        return meaning
+    return Rounds(names_of(call.path, call.words(place, count)), tag)
+
+
+def _word(key: Key) -> Word:
+    poly = Poly(dict(key[1]), key[0])
+    return constant(poly.integer) if poly.is_constant else Word(poly, 0, ONES)
