@@ -25,7 +25,7 @@ from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.word import Word, constant
-from ecgen_verify.prove.world import Low, Undecided
+from ecgen_verify.prove.world import Undecided
 
 DIGITS, SOURCE = "digits", "v"
 
@@ -121,16 +121,9 @@ class Recoding(Invariant):
         stored = machine.load(Pointer(DIGITS, place), 1)
         if not isinstance(stored, Word):
             return False
-        rest = _opened(machine.path, stored.poly, 8) - digit
-        return not rest.shift and all(factor % 256 == 0 for factor in rest.terms.values())
-
-
-def _opened(path: Path, poly: Poly, bits: int) -> Poly:
-    """The polynomial modulo 2^bits, with what low words are the low words of in their place."""
-    poly = path.resolve(poly)
-    inner = {atom: meaning.of for atom in poly.atoms()
-             if isinstance(meaning := path.world.atoms[atom].meaning, Low) and meaning.bits >= bits}  # fmt: skip
-    return _opened(path, poly.substitute(inner), bits) if inner and not poly.shift else poly
+        world = machine.path.world
+        rest = machine.path.resolve(world.truncated(world.residue_of(stored.poly - digit), 8))
+        return not rest.shift and not rest.low(8).terms
 
 
 # ---------------------------------------------------------------------- what is shown
