@@ -32,9 +32,3 @@ class Theorem:
     promise: object
     about: tuple[object, ...] = ()
     used: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
-
-
-def readings(promises: Mapping[str, object], effects: Mapping[str, Callable[[Any], Any]],
-             about: tuple[object, ...] = ()) -> dict[str, Reading]:  # fmt: skip
-    """By name. Raises KeyError where there is no promise for one."""
-    return {name: Reading(promises[name], effect, about) for name, effect in effects.items()}

@@ -13,7 +13,7 @@ from ecgen.spec.group_check import Group
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.defines import defined_numbers
-from ecgen_verify.prove.multiples.powers.digits import Shapes, column, inner_effects, lookup, window
+from ecgen_verify.prove.multiples.powers.digits import Shapes, column, lookup, window
 from ecgen_verify.prove.multiples.powers.windows import LEVEL, power_contract, windows_claim
 from ecgen_verify.prove.prover import theorem
 from ecgen_verify.prove.scalars.numbers import KEYS
@@ -67,12 +67,13 @@ def powers(place: Place) -> Functions:
         return Functions()
     inner, idle = _inner_contracts(spec.prime, spec.group), {"wipe_stack": IDLE}
     less = _less_contract(place.plain_forms[KEYS].limbs)
-    claims = {"exp_window": window(shapes), "exp_lookup": lookup(shapes.tables), "power": windows_claim(shapes.width),
-              **({"exp_column": column(shapes)} if shapes.teeth else {}), **claims_of(place, idle)}  # fmt: skip
+    digits = {"exp_window": window(shapes), "exp_lookup": lookup(shapes)} | ({"exp_column": column(shapes)} if shapes.teeth else {})
+    claims = {**{name: claim for name, (claim, _) in digits.items()}, "power": windows_claim(shapes.width),
+              **claims_of(place, idle)}  # fmt: skip
     for name, contract in {**inner, **{name: derived[name] for name in _SHOWN if name in derived}}.items():
         level = LEVEL + 2 if name in inner else _LEVELS.get(name, LEVEL + 3)
         claims |= claims_of(place, {name: contract}, level, multiples=True)
-    steps: dict[str, tuple[int, Effect]] = {name: (LEVEL - 1, effect) for name, effect in inner_effects(shapes).items()}
+    steps: dict[str, tuple[int, Effect]] = {name: (LEVEL - 1, effect) for name, (_, effect) in digits.items()}
     read = {**called_at(place, LEVEL - 1, idle), **called_at(place, LEVEL, {"power": power_contract(), LESS: less}),
             **called_at(place, LEVEL + 1, {"exp_base": derived["exp_base"]}), **called_at(place, LEVEL + 2, inner)}  # fmt: skip
     shown = partial(theorem, function=f"{place.prefix}_{LESS}", promise=less, modulus=place.rings["p"])

@@ -9,7 +9,7 @@ from one of the lowest `spacing` on.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ecgen_verify.prove.abi import ARGUMENTS
@@ -28,7 +28,7 @@ from ecgen_verify.prove.machine import Machine, joined
 from ecgen_verify.prove.multiples.named import TAG, numbers
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.theorem import Reading, readings
+from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
@@ -96,23 +96,25 @@ def window_bits(path: Path, operand: str, position: Poly, width: int) -> tuple[N
 # ---------------------------------------------------------------------- what is shown
 
 
-def window(shapes: Shapes) -> Claim:
+#: What is shown of a function, and what a call of it leaves, by the same promise.
+Shown = tuple[Claim, Reading]
+
+
+def window(shapes: Shapes) -> Shown:
     """PREFIX_exp_window(number, length, from), for all lengths and positions: for each bit of a byte as the lowest of the window,
     where there is a more significant byte and where there is none"""
     if 7 + shapes.width > 16:
         raise Undecided("windows that three bytes have bits of")
+    operands = Operand("number", Kind.BYTES, 0), Operand("length", Kind.NUMBER), Operand("from", Kind.NUMBER)
+    promise = Promise(f"returns floor(number/2^from) mod {1 << shapes.width}, for from < 8*length", operands, returns=True)
 
     def check(view: View) -> None:
         (within, _), (above, _) = (view.setting.case.numbers[name] for name in ("within", "above"))
         last = within + shapes.width if above else min(8, within + shapes.width)
         _expect(view, [(view.elements.unknown_byte(-(place // 8)), place % 8) for place in range(within, last)])
 
-    return Claim(window_promise(shapes), check, cases=[_window_case(within, above) for within in range(8) for above in (0, 1)])
-
-
-def window_promise(shapes: Shapes) -> Promise:
-    operands = Operand("number", Kind.BYTES, 0), Operand("length", Kind.NUMBER), Operand("from", Kind.NUMBER)
-    return Promise(f"returns floor(number/2^from) mod {1 << shapes.width}, for from < 8*length", operands, returns=True)
+    claim = Claim(promise, check, cases=[_window_case(within, above) for within in range(8) for above in (0, 1)])
+    return claim, Reading(promise, lambda call: _window(call, shapes))
 
 
 def _window_case(within: int, above: int) -> Case:
@@ -132,20 +134,17 @@ def _window_case(within: int, above: int) -> Case:
     return Case(f"from bit {within} on, {above} more", numbers=ranges, lengths={_NUMBER: "length"}, enter=enter)
 
 
-def column(shapes: Shapes) -> Claim:
+def column(shapes: Shapes) -> Shown:
     """PREFIX_exp_column(exponent, column), for all columns"""
+    operands = Operand("exponent", Kind.BYTES, shapes.key_length), Operand("column", Kind.DIGIT, public=True)
+    promise = Promise(f"returns the {shapes.teeth} bits of the exponent that are {shapes.spacing} apart, from bit `column` on",
+                      operands, returns=True)  # fmt: skip
 
     def check(view: View) -> None:
         _expect(view, column_of(shapes, view.setting.bytes["exponent"], view.setting.case.numbers["column"][0]))
 
     cases = [Case(f"column {index}", numbers={"column": (index, index)}) for index in range(shapes.spacing)]
-    return Claim(column_promise(shapes), check, cases=cases)
-
-
-def column_promise(shapes: Shapes) -> Promise:
-    operands = Operand("exponent", Kind.BYTES, shapes.key_length), Operand("column", Kind.DIGIT, public=True)
-    return Promise(f"returns the {shapes.teeth} bits of the exponent that are {shapes.spacing} apart, from bit `column` on",
-                   operands, returns=True)  # fmt: skip
+    return Claim(promise, check, cases=cases), Reading(promise, lambda call: _column(call, shapes))
 
 
 def column_of(shapes: Shapes, exponent: Sequence[Word], index: int) -> list[tuple[Word, int]]:
@@ -162,36 +161,22 @@ def _expect(view: View, bits: Sequence[tuple[Word, int]]) -> None:
         raise Mismatch("the digit that is returned is not what is claimed")
 
 
-def lookup(tables: Sequence[int]) -> Claim:
+def lookup(shapes: Shapes) -> Shown:
     """PREFIX_exp_lookup(r, table, entries, index), for so many entries: for every index, on any table"""
+    operands = (written("r", Kind.ELEMENTS, tag=TAG, apart=True), Operand("table", Kind.ELEMENTS, tag=TAG),
+                Operand("entries", Kind.DIGIT, public=True), Operand("index", Kind.DIGIT))  # fmt: skip
+    promise = Promise(f"r = table[index], for index < entries = {' or '.join(map(str, shapes.tables))}", operands)
 
     def check(view: View) -> None:
         view.expect("r", [view.given("table")[view.setting.case.numbers["index"][0]]])
 
     cases = [Case(f"entries {entries}, index {index}", items={"table": entries},
                   numbers={"entries": (entries, entries), "index": (index, index)})
-             for entries in tables for index in range(entries)]  # fmt: skip
-    return Claim(lookup_promise(tables), check, cases=cases)
-
-
-def lookup_promise(tables: Sequence[int]) -> Promise:
-    operands = (written("r", Kind.ELEMENTS, tag=TAG, apart=True), Operand("table", Kind.ELEMENTS, tag=TAG),
-                Operand("entries", Kind.DIGIT, public=True), Operand("index", Kind.DIGIT))  # fmt: skip
-    return Promise(f"r = table[index], for index < entries = {' or '.join(map(str, tables))}", operands)
+             for entries in shapes.tables for index in range(entries)]  # fmt: skip
+    return Claim(promise, check, cases=cases), Reading(promise, lambda call: _look_up(call, shapes))
 
 
 # ---------------------------------------------------------------------- what a call leaves
-
-
-def inner_effects(shapes: Shapes) -> dict[str, Reading]:
-    """By the names after the prefix: what powers are made of."""
-    promises = {"exp_window": window_promise(shapes), "exp_column": column_promise(shapes),
-                "exp_lookup": lookup_promise(shapes.tables)}  # fmt: skip
-    effects: dict[str, Callable[[Call], Word | None]] = {
-               "exp_window": lambda call: _window(call, shapes), "exp_lookup": lambda call: _look_up(call, shapes)}  # fmt: skip
-    if shapes.teeth:
-        effects["exp_column"] = lambda call: _column(call, shapes)
-    return readings(promises, effects)
 
 
 def _window(call: Call, shapes: Shapes) -> Word:
