@@ -11,13 +11,7 @@ from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.kernel import kernel_theorem
 from ecgen_verify.prove.multiples.digits import SCALAR
-from ecgen_verify.prove.multiples.splitting.halves import (
-    decompose_claim,
-    decompose_reading,
-    magnitude_claim,
-    rounded_kernel,
-    split_effects,
-)
+from ecgen_verify.prove.multiples.splitting.halves import decompose, magnitude, rounded
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.wiring.functions import Functions, called_at, claims_of
 from ecgen_verify.prove.wiring.naf import naf_of, sizes_of
@@ -56,7 +50,8 @@ def _halves(place: Place) -> Functions:
     scalar, split = place.forms[SCALAR], place.split
     if split is None:
         return Functions()
-    steps = {name: (0, effect) for name, effect in split_effects(scalar, split).items()}
-    return Functions(claims={"magnitude": magnitude_claim(split), "decompose": decompose_claim(scalar, split)},
-                     effects={**steps, "decompose": (LEVEL - 1, decompose_reading(scalar, split))},
-                     proofs={"rounded": partial(kernel_theorem, kernel=rounded_kernel(place.prefix, scalar, split))})  # fmt: skip
+    (kernel, of_rounded), (short, of_short), (halves, of_halves) = (
+        rounded(place.prefix, scalar, split), magnitude(scalar, split), decompose(scalar, split))  # fmt: skip
+    return Functions(claims={"magnitude": short, "decompose": halves},
+                     effects={"rounded": (0, of_rounded), "magnitude": (0, of_short), "decompose": (LEVEL - 1, of_halves)},
+                     proofs={"rounded": partial(kernel_theorem, kernel=kernel)})  # fmt: skip

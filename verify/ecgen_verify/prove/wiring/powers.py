@@ -67,7 +67,8 @@ def powers(place: Place) -> Functions:
         return Functions()
     inner, idle = _inner_contracts(spec.prime, spec.group), {"wipe_stack": IDLE}
     less = _less_contract(place.plain_forms[KEYS].limbs)
-    digits = {"exp_window": window(shapes), "exp_lookup": lookup(shapes)} | ({"exp_column": column(shapes)} if shapes.teeth else {})
+    digits = {"exp_window": window(shapes), "exp_lookup": lookup(shapes),
+              **({"exp_column": column(shapes)} if shapes.teeth else {})}  # fmt: skip
     claims = {**{name: claim for name, (claim, _) in digits.items()}, "power": windows_claim(shapes.width),
               **claims_of(place, idle)}  # fmt: skip
     for name, contract in {**inner, **{name: derived[name] for name in _SHOWN if name in derived}}.items():

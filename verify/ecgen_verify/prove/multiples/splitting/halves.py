@@ -11,7 +11,7 @@ from dataclasses import replace
 from ecgen.logic.terms import Var
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.composed.claims import Claim
-from ecgen_verify.prove.composed.effects import Call, Effect
+from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import ONES, Elements, Form, mask_of, same
 from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.values import Value
@@ -36,7 +36,7 @@ HALVES = 2
 # ---------------------------------------------------------------------- quotients, rounded
 
 
-def rounded_kernel(prefix: str, scalar: Form, split: Endomorphism) -> Kernel:
+def rounded(prefix: str, scalar: Form, split: Endomorphism) -> tuple[Kernel, Reading]:
     """PREFIX_rounded(r, product, k, rounder): what is left over is below 2^shift, as it is made of whole words that are."""
     length, first = scalar.limbs + split.rounder_words, split.shift // 64
     operands = (array("r", scalar.limbs, output=True, apart=True),
@@ -45,11 +45,8 @@ def rounded_kernel(prefix: str, scalar: Form, split: Endomorphism) -> Kernel:
     quotient = ((1 << split.shift) * Var("r") + Var("rest")).equals(Var("k") * Var("g"))
     above = (1 << split.shift + 64 * length) + 1  # both sides, so that they are equal when they are congruent
     contract = Contract(f"r = floor(k * rounder / 2^{split.shift}), for k < n", operands, above, (quotient,))
-    return replace(kernel_of(f"{prefix}_rounded", contract), promise=rounded_promise(scalar, split))
-
-
-def rounded_promise(scalar: Form, split: Endomorphism) -> object:
-    return "rounded", scalar, split
+    kernel = replace(kernel_of(f"{prefix}_rounded", contract), promise=("rounded", scalar, split))
+    return kernel, Reading(kernel.promise, lambda call: _rounded(call, scalar, split), ((SCALAR, scalar), split))
 
 
 def _rounded(call: Call, scalar: Form, split: Endomorphism) -> None:
@@ -73,9 +70,11 @@ def _rounded(call: Call, scalar: Form, split: Endomorphism) -> None:
 # ---------------------------------------------------------------------- absolute values
 
 
-def magnitude_claim(split: Endomorphism) -> Claim:
+def magnitude(scalar: Form, split: Endomorphism) -> tuple[Claim, Reading]:
     """PREFIX_magnitude(k)"""
     bound = 1 << split.half_bits
+    text = f"k becomes n - k, and all-ones is returned, where k >= 2^{split.half_bits} as it stands in memory, else 0"
+    promise = Promise(text, (written("k", Kind.ELEMENTS, updated=True, tag=SCALAR),), returns=True)
 
     def check(view: View) -> None:
         (given,) = view.given("k")
@@ -88,12 +87,8 @@ def magnitude_claim(split: Endomorphism) -> Claim:
             view.expect("k", [given])
             congruence.stays_below(view.path, number, bound)
 
-    return Claim(magnitude_promise(split), check, about=(split,))
-
-
-def magnitude_promise(split: Endomorphism) -> Promise:
-    text = f"k becomes n - k, and all-ones is returned, where k >= 2^{split.half_bits} as it stands in memory, else 0"
-    return Promise(text, (written("k", Kind.ELEMENTS, updated=True, tag=SCALAR),), returns=True)
+    about = (SCALAR, scalar), split
+    return Claim(promise, check, about=about), Reading(promise, lambda call: _magnitude(call, scalar, split), about)
 
 
 def is_negative(elements: Elements, number: Poly) -> Word:
@@ -114,20 +109,15 @@ def _magnitude(call: Call, scalar: Form, split: Endomorphism) -> Word:
     return is_negative(call.elements, number)
 
 
-def split_effects(scalar: Form, split: Endomorphism) -> dict[str, Effect]:
-    """By the names after the prefix."""
-    about = (SCALAR, scalar), split
-    return {
-        "rounded": Reading(rounded_promise(scalar, split), lambda call: _rounded(call, scalar, split), about),
-        "magnitude": Reading(magnitude_promise(split), lambda call: _magnitude(call, scalar, split), about),
-    }
-
-
 # ---------------------------------------------------------------------- the halves: what is shown
 
 
-def decompose_claim(scalar: Form, split: Endomorphism) -> Claim:
+def decompose(scalar: Form, split: Endomorphism) -> tuple[Claim, Reading]:
     """PREFIX_decompose(half, negative, k)"""
+    text = (f"k = +-half[0] +- half[1]*lambda mod n, - where negative[i] is all-ones, + where it is 0; the halves plain, odd and "
+            f"below 2^{split.half_bits}")  # fmt: skip
+    half, negative = written("half", Kind.ELEMENTS, HALVES, tag=SCALAR), written("negative", Kind.BYTES, 0)
+    promise = Promise(text, (half, negative, Operand("k", Kind.ELEMENTS, tag=SCALAR)))
 
     def check(view: View) -> None:
         field = view.field
@@ -143,19 +133,8 @@ def decompose_claim(scalar: Form, split: Endomorphism) -> Claim:
             _expect_odd(view, scalar, number)
         assert field.prime == split.order
 
-    negative = Case(lengths={"negative": 8 * HALVES})
-    return Claim(decompose_promise(split), check, cases=(negative,), about=((SCALAR, scalar), split))
-
-
-def decompose_promise(split: Endomorphism) -> Promise:
-    text = (f"k = +-half[0] +- half[1]*lambda mod n, - where negative[i] is all-ones, + where it is 0; the halves plain, odd and "
-            f"below 2^{split.half_bits}")  # fmt: skip
-    half = written("half", Kind.ELEMENTS, HALVES, tag=SCALAR)
-    return Promise(text, (half, written("negative", Kind.BYTES, 0), Operand("k", Kind.ELEMENTS, tag=SCALAR)))
-
-
-def decompose_reading(scalar: Form, split: Endomorphism) -> Reading:
-    return Reading(decompose_promise(split), lambda call: decompose(call, scalar, split), ((SCALAR, scalar), split))
+    cases, about = (Case(lengths={"negative": 8 * HALVES}),), ((SCALAR, scalar), split)
+    return Claim(promise, check, cases=cases, about=about), Reading(promise, lambda call: _decompose(call, scalar, split), about)
 
 
 def _half(view: View, scalar: Form, index: int, value: Value) -> Poly:
@@ -196,7 +175,7 @@ def _parity(view: View, word: Word) -> bool | None:
 # ---------------------------------------------------------------------- the halves: what a call does
 
 
-def decompose(call: Call, scalar: Form, split: Endomorphism) -> None:
+def _decompose(call: Call, scalar: Form, split: Endomorphism) -> None:
     """half[i] = the halves of k, negative[i] = their signs"""
     half, negative, source = (call.pointer(i) for i in range(3))
     call.apart([(half, HALVES * scalar.size, True), (negative, 8 * HALVES, True)], [(source, scalar.size)])
