@@ -25,7 +25,7 @@ from ecgen_verify.prove.hints import Draw, sample_points
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.integers import LaneWords
 from ecgen_verify.prove.machine import Machine, Pointer, Violation, entry_machine
-from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.run import Fault, Run, by_address
 from ecgen_verify.prove.theorem import Reading, Theorem
@@ -116,6 +116,20 @@ class State:
     def below(self, number: Poly, bound: int) -> None:
         """Raises Fork, or Undecided unless the number is below the bound."""
         congruence.stays_below(self.path, number, bound)
+
+
+def returned(machine: Machine, bits: int, most: int = 0) -> bool:
+    """Whether what is returned, a word of so many bits, is all-ones rather than 0; or `most` rather than 0, where that is given.
+    Raises Fork where it may be one of two words."""
+    word = machine.path.refined(machine.word("RAX", bits))
+    if not word.is_constant:
+        bit = machine.path.two_valued(word)
+        if bit is None:
+            raise Undecided(f"the returned value is not known to be 0 or {most or 'all-ones'}")
+        raise Fork(bit)
+    if word.lo not in (0, most or (1 << bits) - 1):
+        raise Violation(f"the returned value is {word.lo:#x}, neither 0 nor {most or 'all-ones'}")
+    return word.lo != 0
 
 
 #: What calls do, by the names of functions.

@@ -27,14 +27,13 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.contract import LIMB, Contract, Kind, Operand, array, integer
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.kernel import Case, Effects, Kernel, State, aliases_of, bounded, prove_kernel
+from ecgen_verify.prove.kernel import Case, Effects, Kernel, State, aliases_of, bounded, prove_kernel, returned
 from ecgen_verify.prove.machine import Machine, Violation
 from ecgen_verify.prove.moduli import Modulus
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Fault, Run, Task
 from ecgen_verify.prove.theorem import Reading, Theorem
 from ecgen_verify.prove.verdict import Outcome, Verdict
-from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Open, Undecided
 
 _ONES, _EQUAL = (1 << 64) - 1, "equal"
@@ -132,23 +131,23 @@ def _leave(contract: Contract, state: State, numbers: Mapping[str, Poly]) -> Non
 
 def show(contract: Contract, state: State, numbers: Mapping[str, Poly], formula: Term) -> None:
     """As `_leave`, of one formula. `numbers`: what operands hold, by the names that formulas use."""
-    returned = None if RESULT.name in numbers else RESULT
+    result = None if RESULT.name in numbers else RESULT
     match formula:
         case Apply(Op.IMPLIES, (condition, then)):
             if _holds(contract, state, numbers, condition):
                 show(contract, state, numbers, then)
-        case Apply(Op.EQUAL, (left, Const(0 | -1 as status))) if left == returned:
-            if _returned(state.machine, 32) != -status:
+        case Apply(Op.EQUAL, (left, Const(0 | -1 as status))) if left == result:
+            if returned(state.machine, 32) == (not status):
                 raise Violation(f"the function does not return {status} where the contract says so")
         case Apply(Op.EQUAL, (left, Apply(Op.MASK, (Apply(Op.EQUAL, (Var(x), Var() | Const() as y)),)))) if (
-                left == returned and isinstance(contract.types.get(x), types.Element)
+                left == result and isinstance(contract.types.get(x), types.Element)
                 and (isinstance(y, Const) or contract.types[x] == contract.types.get(y.name))):  # fmt: skip
             other = numbers[y.name] if isinstance(y, Var) else Poly.constant(y.value * contract.radix % contract.modulus)
             _predicate(state, numbers[x] - other, holds=state.case.name == _EQUAL)
         case Apply(Op.EQUAL, (left, Apply(Op.CHOICE, (Apply(Op.LESS, (Var(x), Var(y))), Const(1), Const(0))))) if (
-                left == returned and all(isinstance(contract.types.get(name), types.Words) for name in (x, y))):  # fmt: skip
+                left == result and all(isinstance(contract.types.get(name), types.Words) for name in (x, y))):  # fmt: skip
             difference = numbers[x] - numbers[y]
-            state.below(*((difference, 0) if _returned_bit(state) else (difference.scale(-1), 1)))
+            state.below(*((difference, 0) if returned(state.machine, 64, 1) else (difference.scale(-1), 1)))
         case Apply(Op.EQUAL, (left, Apply(Op.CHOICE, (Var(mask), x, y)))) if mask in state.case.fixed:
             show(contract, state, numbers, left.equals(x if state.case.fixed[mask] else y))
         case Apply(Op.EQUAL, sides):
@@ -184,38 +183,15 @@ def _holds(contract: Contract, state: State, numbers: Mapping[str, Poly], condit
             return not _holds(contract, state, numbers, x)
         case Apply(Op.LESS, (Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN, (Var(name),)), Symbol(symbol))) if (
                 types.Element(symbol) in contract.types.values()):
-            refused = _returned(state.machine, 32)
+            refused = returned(state.machine, 32)
             state.below(*((numbers[name].scale(-1), 1 - contract.modulus) if refused else (numbers[name], contract.modulus)))
             return not refused
     raise Undecided("a condition for which there is no rule")
 
 
-def _returned(machine: Machine, bits: int) -> int:
-    """1 for all-ones (or -1), 0 for 0; forks on an undecided mask."""
-    word = machine.word("RAX", bits)
-    path = machine.path
-    bit = path.mask_bit(word, bits)
-    if bit is not None:
-        return path.decided(Word(bit, 0, 1))
-    if word.is_constant and word.lo in (0, (1 << bits) - 1):
-        return int(word.lo != 0)
-    if word.is_constant:
-        raise Violation(f"the returned value is {word.lo:#x}, neither 0 nor all-ones")
-    raise Undecided("the returned value is not known to be 0 or all-ones")
-
-
-def _returned_bit(state: State) -> int:
-    """A word that is 0 or 1; forks where that is open."""
-    word = state.path.refined(state.machine.word("RAX"))
-    bit = state.path.two_valued(word) if (word.lo, word.hi) == (0, 1) else None
-    if bit is None and (not word.is_constant or word.lo > 1):
-        raise Undecided("the returned value is not known to be 0 or 1")
-    return word.lo if bit is None else state.path.decided(Word(bit, 0, 1))
-
-
 def _predicate(state: State, difference: Poly, *, holds: bool) -> None:
     """All-ones must mean that the difference is zero, and zero ("holds") must give all-ones; both together: exactly then."""
-    claimed = _returned(state.machine, 64)
+    claimed = returned(state.machine, 64)
     if holds and not claimed:
         state.path.sharp(difference)
         raise Undecided("the result is 0 though the condition holds")

@@ -13,13 +13,13 @@ from functools import cached_property, partial
 from ecgen.logic.types import Point
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.buffers import Buffers
-from ecgen_verify.prove.composed.elements import ONES, Elements, Form, Knowledge, mask_of
+from ecgen_verify.prove.composed.elements import Elements, Form, Knowledge, mask_of
 from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.contract import Kind, Operand
-from ecgen_verify.prove.kernel import Case, arrange
+from ecgen_verify.prove.kernel import Case, arrange, returned
 from ecgen_verify.prove.machine import Machine, Pointer, Violation
-from ecgen_verify.prove.path import Fork, Path
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -260,27 +260,10 @@ class View(Knowledge):
             renamed = renamed + part
         return replace(word, poly=renamed) if not word.poly.shift else word
 
-    def expect_returned(self, expected: int, bits: int) -> None:
-        """The function returns this word, 0 or all-ones."""
-        if self._returned(bits) != expected % (1 << bits):
-            raise Mismatch(f"the function does not return {expected} where the claim says so")
-
-    def returned_mask(self) -> bool:
+    def returned(self, bits: int = 64) -> bool:
         """Whether the function returns all-ones rather than 0, as it must return one of them."""
-        returned = self._returned(64)
-        if returned not in (0, ONES):
-            raise Mismatch("the function returns neither 0 nor all-ones")
-        return returned == ONES
-
-    def _returned(self, bits: int) -> int:
         self.note(RETURNED)
-        word = self.path.refined(self.machine.word("RAX", bits))
-        if word.is_constant:
-            return word.lo
-        bit = self.path.two_valued(word)
-        if bit is None:
-            raise Undecided("the returned value is not known")
-        raise Fork(bit)
+        return returned(self.machine, bits)
 
 
 def check_wiped(machine: Machine) -> None:

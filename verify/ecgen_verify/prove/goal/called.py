@@ -43,7 +43,6 @@ from ecgen.logic.types import (
     Point,
     Scratch,
     Size,
-    Status,
     Table,
     Type,
     Words,
@@ -325,15 +324,11 @@ class _Called:
                 self.call.store(form.tag, self.state.place(param.name).moved(offset), unknown)
 
     def _returned(self, value: Term, *, hidden: bool) -> Word:
-        match value:
-            case Apply(Op.MASK, (bit,)):
-                word = self.terms.truth(bit)
-                return mask_of(word).marked(hidden and atom_of(word.poly) not in self.terms.elements.public)
-            case _ if self.contract.returns == Status() and (status := self.terms.integer(value)) in (0, -1):
-                return self.call.status(constant(-status)).marked(hidden)
-            case _ if self.contract.returns == BitResult():
-                return constant(self.terms.integer(value)).marked(hidden)
-        raise Undecided("no rule for what a function returns")
+        if self.contract.returns == BitResult():
+            return constant(self.terms.integer(value)).marked(hidden)
+        bit, bits = self.terms.returned(value)
+        word = mask_of(bit) if bits == 64 else self.call.status(bit)
+        return word.marked(hidden and atom_of(bit.poly) not in self.terms.elements.public)
 
     def _words(self, name: str, left: Term, value: Term) -> tuple[int, Sequence[Word]]:
         """How many bytes each of the words has, and what they are."""

@@ -18,13 +18,13 @@ from ecgen.contracts import standards
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import item_type, sort_of
 from ecgen.logic.terms import RESULT, Apply, Const, Named, Op, Sort, Term, Var, on_curve, subterms
-from ecgen.logic.types import Array, Buffer, Digit, DigitArray, Element, Point, Returned, Status, Table, Words
+from ecgen.logic.types import Array, Buffer, Digit, DigitArray, Element, Point, Table, Words
 from ecgen.spec.load import Spec
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.composed.arrays import Item
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
-from ecgen_verify.prove.composed.elements import ONES, Elements, atom_of, same
+from ecgen_verify.prove.composed.elements import ONES, Elements, atom_of
 from ecgen_verify.prove.composed.every import EveryCount
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import Mismatch, View, is_odd_word
@@ -33,7 +33,7 @@ from ecgen_verify.prove.goal.standards import ON_COORDINATES, signature_of, sour
 from ecgen_verify.prove.goal.state import FIELD, SCALAR, Left, State
 from ecgen_verify.prove.goal.terms import Terms, entries_of, is_understood
 from ecgen_verify.prove.kernel import Case
-from ecgen_verify.prove.machine import Leak, Machine, Pointer
+from ecgen_verify.prove.machine import Leak, Machine
 from ecgen_verify.prove.multiples.forms import Digits, Half
 from ecgen_verify.prove.multiples.named import SYSTEMS, Multiple, coordinates, image
 from ecgen_verify.prove.multiples.splitting.endomorphism import checked_roots
@@ -336,7 +336,9 @@ class Formulas:
             case Apply(Op.FOR_EACH, (Var(index), Var(count), body)):
                 self._show_each(index, count, body)
             case Apply(Op.EQUAL, (left, right)) if left == RESULT:
-                self._returned(right, self.contract.returns)
+                bit, bits = self.terms.returned(right)
+                if self.terms.state.decided(bit) != self.view.returned(bits):
+                    raise Mismatch("the function does not return what the claim says")
             case Apply(Op.EQUAL, (left, right)):
                 self._equation(left, right)
             case _:
@@ -352,15 +354,6 @@ class Formulas:
             self.show(body)
         self.terms.bound.pop(index, None)
 
-    def _returned(self, value: Term, kind: Returned) -> None:
-        match value:
-            case Apply(Op.MASK, (bit,)):
-                self.view.expect_returned(-int(self.terms.bit(bit)), 64)
-            case _ if isinstance(kind, Status) and (status := self.terms.integer(value)) in (0, -1):
-                self.view.expect_returned(status, 32)
-            case _:
-                raise Undecided("a returned value for which there is no rule")
-
     def _equation(self, left: Term, right: Term) -> None:
         terms, sort = self.terms, sort_of(left, self.terms.types)
         match left:
@@ -374,9 +367,9 @@ class Formulas:
                 self._compared(left, terms.missing(terms.number(left, tag), terms.number(right, tag), tag))
             case Var(name) if isinstance(kind := terms.types.get(name), Words):
                 assert isinstance(kind.count, str)
-                self._words(name, terms.words(right, self.left.bounds(kind.count)[0]), 8)
+                self.view.expect_bytes(name, terms.words(right, self.left.bounds(kind.count)[0]), size=8)
             case Var(name) if isinstance(kind := terms.types.get(name), DigitArray):
-                self._words(name, terms.digits(right, kind.count), kind.size)
+                self.view.expect_bytes(name, terms.digits(right, kind.count), size=kind.size)
             case Var(name) if sort is Sort.BYTES:
                 self.view.expect_bytes(name, terms.bytes(right), normal=self.left.normal)
             case Apply(Op.BIG_ENDIAN, (Var(name),)) if (whole := terms.polynomial(right)) is not None:
@@ -386,12 +379,6 @@ class Formulas:
                 self._digits(string, number[::-1] if order is Op.BIG_ENDIAN else number)
             case _:
                 raise Undecided("an equation for which there is no rule")
-
-    def _words(self, name: str, expected: Sequence[Word], size: int) -> None:
-        places = (Pointer(name, size * i) for i in range(len(expected)))
-        if not same(self.view.path, (self.view.machine.load(place, size) for place in places), expected):
-            raise Mismatch(f"the words {name} are not what is claimed")
-        self.view.note(name)
 
     def _congruent(self, name: str, expected: Poly) -> None:
         """On a copy of the path, so that what is learned changes no name."""

@@ -33,6 +33,7 @@ from ecgen.logic.types import (
     Several,
     Size,
     Small,
+    Status,
     Type,
     Words,
 )
@@ -642,6 +643,15 @@ class Terms:
             case Named() if isinstance(known := self._named(root), bool):
                 return constant(int(known))
         raise Undecided(f"no rule for the bit {_name(root)}")
+
+    def returned(self, value: Term) -> tuple[Word, int]:
+        """The bit that all bits of what a function returns are, and how many these are."""
+        match value:
+            case Apply(Op.MASK, (bit,)):
+                return self.truth(bit), 64
+            case _ if self.contract.returns == Status() and (status := self.integer(value)) in (0, -1):
+                return constant(-status), 32
+        raise Undecided("no rule for what a function returns")
 
     def _equal(self, left: Term, right: Term) -> Word:
         sorts = {sort_of(side, self.types) for side in (left, right)}

@@ -80,7 +80,7 @@ def magnitude(scalar: Form, split: Endomorphism) -> tuple[Claim, Reading]:
         (given,) = view.given("k")
         words = view.elements.words(SCALAR, given)
         number = total((word.poly, 1 << (64 * i)) for i, word in enumerate(words))
-        if view.returned_mask():
+        if view.returned():
             view.expect("k", [view.field.sub(view.field.const(0), given)])
             congruence.stays_below(view.path, number.scale(-1), 1 - bound)
         else:
