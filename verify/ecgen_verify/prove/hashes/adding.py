@@ -21,14 +21,14 @@ from ecgen_verify.prove.composed.fold import Fold, State
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.hashes.compression import promise
 from ecgen_verify.prove.hashes.fips import DIGESTS, Kind
-from ecgen_verify.prove.hashes.state import ADD, BLOCK, HASH, SIZE, TOTAL, USED, fields
+from ecgen_verify.prove.hashes.state import ADD, BLOCK, HASH, SIZE, TOTAL, USED, known_bytes
 from ecgen_verify.prove.induction import prove
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer, split
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.theorem import Reading
-from ecgen_verify.prove.word import Word, constant
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def adding() -> Claim:
 def _case(digest: int, used: bool, filled: bool, most: int = 0) -> Case:
     """`used`: the buffer is not empty; `filled`: by the data, and then there are up to `most` whole blocks more."""
     enter = partial(_entered, digest=digest, used=used, filled=filled, most=most)
-    return Case(f"a digest of {digest} bytes", numbers={"length": (0, 0)}, enter=enter)
+    return Case(f"a digest of {digest} bytes", numbers={"length": (0, 0)}, bytes=known_bytes(digest), enter=enter)
 
 
 def _entered(machine: Machine, elements: Elements, digest: int, used: bool, filled: bool, most: int) -> None:
@@ -90,9 +90,7 @@ def _entered(machine: Machine, elements: Elements, digest: int, used: bool, fill
     length = end - before
     path.add_fact(length, 0, _MOST)
     machine.registers["RDX"] = word_of(path, length)
-    machine.memory = {cell: known for cell, known in machine.memory.items() if cell[0] != "s"}
-    for start, (size, value) in fields(kind, digest).items():
-        machine.memory["s", start] = size, constant(value)
+    machine.memory = {cell: known for cell, known in machine.memory.items() if cell[0] != "s" or cell in known_bytes(digest)}
     machine.memory |= {("s", USED): (8, word_of(path, before)), ("s", TOTAL): (8, word_of(path, total))}
     machine.writable["s"], machine.lowest["s"] = TOTAL + 8 - USED, USED
     _remember(machine, Poly({}), before, before, end, total + length, more)

@@ -36,10 +36,11 @@ END = Promise("digest = the digest of the message that s stands for (FIPS 180-4,
               (_OBJECT, Operand("digest", OfOperand.BYTES, 0, is_input=False, is_output=True)))  # fmt: skip
 
 
-def fields(kind: Kind, digest: int, **others: int) -> dict[int, tuple[int, int]]:
-    """What are no bytes of the message nor of the hash value, by their places: the bytes that they have, and the number."""
-    return {SIZE: (8, kind.block), DIGEST: (4, digest), **{{"used": USED, "total": TOTAL}[name]: (8, number)
-                                                           for name, number in others.items()}}  # fmt: skip
+def known_bytes(digest: int, *others: tuple[int, int, int]) -> dict[tuple[str, int], tuple[int, int]]:
+    """What a case says of the object for digests of that length, and of others of its numbers: place, bytes, value."""
+    numbers = (SIZE, 8, DIGESTS[digest].block), (DIGEST, 4, digest), *others
+    return {("s", start + i): (byte, byte) for start, size, number in numbers
+            for i, byte in enumerate(number.to_bytes(size, "little"))}  # fmt: skip
 
 
 def begin() -> Claim:
@@ -51,9 +52,9 @@ def begin() -> Claim:
 def _begun(view: View) -> None:
     digest, _ = view.setting.case.numbers["digest"]
     kind = DIGESTS[digest]
-    started = {HASH[kind.word] + i * kind.size: (kind.size, number) for i, number in enumerate(initial(digest))}
-    for start, (size, number) in {**started, **fields(kind, digest, used=0, total=0)}.items():
-        view.expect_bytes("s", [constant(byte) for byte in number.to_bytes(size, "little")], start)
+    started = [(HASH[kind.word] + i * kind.size, kind.size, number) for i, number in enumerate(initial(digest))]
+    for (name, place), (byte, _) in known_bytes(digest, *started, (USED, 8, 0), (TOTAL, 8, 0)).items():
+        view.expect_bytes(name, [constant(byte)], place)
     view.note("s")
 
 
@@ -68,11 +69,9 @@ def end() -> Claim:
 
 
 def _case(digest: int, used: int) -> Case:
-    known = {("s", start + i): (byte, byte)
-             for start, (size, number) in fields(DIGESTS[digest], digest, used=used).items()
-             for i, byte in enumerate(number.to_bytes(size, "little"))}  # fmt: skip
+    known = {**known_bytes(digest, (USED, 8, used)), ("s", TOTAL + 7): (0, 31)}
     return Case(f"a digest of {digest} bytes, {used} bytes in the last block", lengths={"digest": digest}, enter=_aligned,
-                bytes={**known, ("s", TOTAL + 7): (0, 31)}, numbers={"used": (used, used)})  # fmt: skip
+                bytes=known, numbers={"used": (used, used)})  # fmt: skip
 
 
 def _ended(view: View) -> None:

@@ -9,7 +9,6 @@ that the same message has the same digest; so are the words of the object, which
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from ecgen_verify.prove.composed.buffers import pieces_of
 from ecgen_verify.prove.composed.effects import Call, byte_names
@@ -27,20 +26,8 @@ Piece = object
 _OPERANDS, _PIECES = 30, 1 << 20
 
 
-@dataclass(frozen=True)
-class Stream:
-    """The message that an object of PREFIX_sha2 stands for, for digests of so many bytes."""
-
-    digest: int
-    pieces: tuple[Piece, ...] = ()
-
-    @property
-    def names(self) -> list[object]:
-        return [("hash state", self, i) for i in range(WHOLE // 8)]
-
-    def words(self, elements: Elements) -> list[Word]:
-        """How it stands in memory."""
-        return [elements.unknown_byte(name, ONES) for name in self.names]
+#: The message that an object of PREFIX_sha2 stands for, and its digest's length in bytes.
+Message = tuple[int, tuple[Piece, ...]]
 
 
 def digest_of(elements: Elements, digest: int, *parts: Sequence[Piece]) -> list[Word]:
@@ -54,18 +41,23 @@ def stream_effects() -> dict[str, Reading]:
     return {"sha2_begin": Reading(BEGIN, _begin), "sha2_add": Reading(ADD, _add), "sha2_end": Reading(END, _end)}
 
 
-def _put(call: Call, place: Pointer, stream: Stream) -> None:
+def _names(message: Message) -> list[object]:
+    """Of the words of the object."""
+    return [("hash state", message, i) for i in range(WHOLE // 8)]
+
+
+def _put(call: Call, place: Pointer, message: Message) -> None:
     if not call.machine.is_aligned(place, ALIGN):
         raise Undecided("a hash state that is not aligned")
-    call.put(place, stream.words(call.elements))
+    call.put(place, [call.elements.unknown_byte(name, ONES) for name in _names(message)])
 
 
-def _found(call: Call, place: Pointer) -> Stream:
+def _found(call: Call, place: Pointer) -> Message:
     """What stands there. Raises Undecided."""
     names = byte_names(call.elements, call.path, call.words(place, WHOLE // 8))
     match names[0]:
-        case (_, Stream() as stream, 0) if names == stream.names:
-            return stream
+        case (_, (int() as digest, tuple() as pieces), 0) if names == _names((digest, pieces)):
+            return digest, pieces
     raise Undecided("what is hashed on is no message that was begun")
 
 
@@ -73,24 +65,24 @@ def _begin(call: Call) -> None:
     digest = call.path.refined(call.number(1, 32))
     if not digest.is_constant or digest.lo not in DIGESTS:
         raise Undecided("a digest of a length that is none")
-    _put(call, call.pointer(0), Stream(digest.lo))
+    _put(call, call.pointer(0), (digest.lo, ()))
 
 
 def _add(call: Call) -> None:
     """The data may be anything where there are none."""
     place, length = call.pointer(0), call.path.refined(call.number(2))
-    stream = _found(call, place)
+    digest, before = _found(call, place)
     string = call.read(call.pointer(1), length, place, WHOLE) if length.hi else ()
-    pieces = stream.pieces + pieces_of(call.path, string)
+    pieces = before + pieces_of(call.path, string)
     if sum(isinstance(piece, tuple) and piece[0] == "operand" for piece in pieces) > _OPERANDS or len(pieces) > _PIECES:
         raise Undecided("a message that may be too long")
-    _put(call, place, Stream(stream.digest, pieces))
+    _put(call, place, (digest, pieces))
 
 
 def _end(call: Call) -> None:
     """The digest is written while the object is still needed, so that they have to be apart; then the object is zero."""
     place, target = call.pointer(0), call.pointer(1)
-    stream = _found(call, place)
-    call.apart([(place, WHOLE, True), (target, stream.digest, True)])
-    call.put(target, digest_of(call.elements, stream.digest, stream.pieces), 1)
+    digest, pieces = _found(call, place)
+    call.apart([(place, WHOLE, True), (target, digest, True)])
+    call.put(target, digest_of(call.elements, digest, pieces), 1)
     call.put(place, [constant(0)] * (WHOLE // 8))
