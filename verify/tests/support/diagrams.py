@@ -11,6 +11,6 @@ from ecgen_verify.prove.hashes.diagrams import FALSE, TRUE, Diagrams
 def value(diagrams: Diagrams, bit: int, inputs: Mapping[int, int]) -> int:
     """At these values of variables, by their functions."""
     while bit > TRUE:
-        variable, zero, one = diagrams._nodes[bit]
-        bit = one if inputs[diagrams._node(variable, FALSE, TRUE)] else zero
+        variable, zero, one = diagrams.nodes[bit]
+        bit = one if inputs[diagrams._node((variable, FALSE, TRUE))] else zero
     return bit

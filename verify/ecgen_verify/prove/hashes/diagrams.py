@@ -20,50 +20,39 @@ LAST = 1 << 60
 
 @dataclass
 class Diagrams:
-    """All functions of one proof. `variables`: the first that each depends on; `_nodes`: that, the function where it is 0, and
-    where it is 1."""
+    """All functions of one proof. `nodes`: the first variable that each depends on, the function where that is 0, and where it is
+    1."""
 
-    variables: list[int] = field(default_factory=lambda: [LAST, LAST])
-    _nodes: list[tuple[int, int, int]] = field(default_factory=lambda: [(LAST, FALSE, FALSE), (LAST, TRUE, TRUE)])
+    nodes: list[tuple[int, int, int]] = field(default_factory=lambda: [(LAST, FALSE, FALSE), (LAST, TRUE, TRUE)])
     _known: dict[tuple[int, int, int], int] = field(default_factory=dict)
     _chosen: dict[tuple[int, int, int], int] = field(default_factory=dict)
-    _first: int = 0
-    _end: int = 0
 
     def variable(self, *, first: bool = False) -> int:
         """A new one, after all others or, below 0, before them."""
-        if first:
-            self._first -= 1
-            return self._node(self._first, FALSE, TRUE)
-        self._end += 1
-        return self._node(self._end, FALSE, TRUE)
+        return self._node((-len(self.nodes) if first else len(self.nodes), FALSE, TRUE))
 
-    def _node(self, variable: int, zero: int, one: int) -> int:
+    def _node(self, node: tuple[int, int, int]) -> int:
         """Raises Undecided where there are too many."""
+        _, zero, one = node
         if zero == one:
             return zero
-        key = variable, zero, one
-        node = self._known.get(key)
-        if node is None:
-            if len(self._nodes) >= _MOST_NODES:
+        if node not in self._known:
+            if len(self.nodes) >= _MOST_NODES:
                 raise Undecided("bits that depend on too much at once")
-            node = self._known[key] = len(self._nodes)
-            self._nodes.append(key)
-            self.variables.append(variable)
-        return node
+            self._known[node] = len(self.nodes)
+            self.nodes.append(node)
+        return self._known[node]
 
     def choice(self, bit: int, one: int, zero: int) -> int:
         """`one` where the bit is 1, else `zero`."""
-        if bit == TRUE or one == zero:
-            return one
-        if bit == FALSE:
-            return zero
+        if bit <= TRUE or one == zero:
+            return one if bit else zero
         if one == TRUE and zero == FALSE:
             return bit
         key = bit, one, zero
         result = self._chosen.get(key)
         if result is None:
-            (x, x0, x1), (y, y0, y1), (z, z0, z1) = self._nodes[bit], self._nodes[one], self._nodes[zero]
+            (x, x0, x1), (y, y0, y1), (z, z0, z1) = self.nodes[bit], self.nodes[one], self.nodes[zero]
             first = min(x, y, z)
             if x != first:
                 x0 = x1 = bit
@@ -71,7 +60,7 @@ class Diagrams:
                 y0 = y1 = one
             if z != first:
                 z0 = z1 = zero
-            result = self._chosen[key] = self._node(first, self.choice(x0, y0, z0), self.choice(x1, y1, z1))
+            result = self._chosen[key] = self._node((first, self.choice(x0, y0, z0), self.choice(x1, y1, z1)))
         return result
 
     def inverse(self, bit: int) -> int:

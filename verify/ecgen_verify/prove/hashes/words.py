@@ -66,7 +66,7 @@ class Words(Domain[Function]):
         key = tuple(bits)
         word = self._words.get(key)
         if word is None:
-            first = min(map(self.diagrams.variables.__getitem__, key))
+            first, *_ = min(map(self.diagrams.nodes.__getitem__, key))
             number = sum(bit << i for i, bit in enumerate(key)) if first == LAST else None
             word = self._words[key] = Function(key, len(self._numbered), number, first < 0)
             self._numbered.append(word)
