@@ -74,12 +74,10 @@ def memset(machine: State[W]) -> Pointer:
 
 def memcpy(machine: State[W]) -> Pointer:
     """Raises Violation where the objects overlap, but for those that are the same."""
-    target, source = address_of(machine.registers["RDI"]), address_of(machine.registers["RSI"])
     length = length_of(machine.registers["RDX"])
-    if overlap(machine, target, length, source, length, same=True):
+    if overlap(machine, address_of(machine.registers["RDI"]), length, address_of(machine.registers["RSI"]), length, same=True):
         raise Violation("an output of a call overlaps another operand in part")
-    copy(machine, target, source, length)
-    return target
+    return memmove(machine)
 
 
 def memmove(machine: State[W]) -> Pointer:

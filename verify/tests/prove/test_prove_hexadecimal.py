@@ -453,11 +453,11 @@ def test_digits_are_those_of_python(capitals: int) -> None:
     accepted = "0123456789abcdef" + ("ABCDEF" if capitals else "")
     for code in range(256):
         character = words.const(code, 8)
-        assert digits.is_digit(character).constant == (chr(code) in accepted)
+        assert digits.is_digit(character).lo == (chr(code) in accepted)
         if chr(code) in accepted:
-            assert digits.number(character).constant == int(chr(code), 16)
+            assert digits.number(character).lo == int(chr(code), 16)
         expected = f"{code & 15:X}" if capitals else f"{code & 15:x}"
-        assert digits.digit(words.const(code & 15, 4)).constant == ord(expected)
+        assert digits.digit(words.const(code & 15, 4)).lo == ord(expected)
 
 
 def test_words_of_bits() -> None:

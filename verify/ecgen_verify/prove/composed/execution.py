@@ -138,10 +138,10 @@ class Execution(induction.Execution[Machine]):
         return first
 
     def total(self, machine: Machine, count: Word, loop: Loop) -> Word:
-        poly = Poly.atom(COUNT) if loop.iterations is None else loop.iterations
-        total = word_of(machine.path, poly.substitute({COUNT: count.poly}))
+        poly = count.poly if loop.iterations is None else loop.iterations.substitute({COUNT: count.poly})
+        total = word_of(machine.path, poly)
         if total.is_constant:
-            machine.path.assume(poly.substitute({COUNT: count.poly}), total.lo)
+            machine.path.assume(poly, total.lo)
         return total
 
     def bounds(self, machine: Machine, word: Word) -> tuple[int, int]:

@@ -41,10 +41,9 @@ class WithBits(Integers):
         if x.lo < 0:
             raise Undecided("the bits of a number that may be negative")
         width = x.hi.bit_length()
-        if (key, width) not in self._known:
-            known = self._known[key, width] = self.functions.atom((key, width), width, followed=self.followed)
-            self._words[known] = Word(x.poly, 0, (1 << width) - 1, None, True)
-        return self._known[key, width]
+        known = self.functions.atom(key, width, followed=self.followed)
+        self._words.setdefault(known, Word(x.poly, 0, (1 << width) - 1, None, True))
+        return known
 
     def low(self, x: Word, bits: int) -> Word:
         if not x.secret or (x.lo >= 0 and not x.hi >> bits):
@@ -53,8 +52,8 @@ class WithBits(Integers):
 
     def word(self, function: Function) -> Word:
         """A secret, unless it is a number."""
-        if function.constant is not None:
-            return constant(function.constant)
+        if function.is_constant:
+            return constant(function.lo)
         known = self.functions.shortened(function)
         if known not in self._words:
             top = (1 << known.width) - 1

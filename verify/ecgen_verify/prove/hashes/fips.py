@@ -69,13 +69,10 @@ def constants(kind: Kind) -> tuple[int, ...]:
 @cache
 def initial(digest: int) -> tuple[int, ...]:
     """H(0) (5.3)."""
-    roots = [fraction(prime, 2, 64) for prime in _primes(16)]
-    match digest:
-        case 28:  # the second 32 bits of the fractions' first 64
-            return tuple(root & 0xFFFFFFFF for root in roots[8:])
-        case 32:
-            return tuple(root >> 32 for root in roots[:8])
-    return tuple(roots[8:] if digest == 48 else roots[:8])
+    roots = tuple(fraction(prime, 2, 64) for prime in _primes(16))
+    first, second = roots[:8], roots[8:]
+    words = {28: tuple(root & 0xFFFFFFFF for root in second), 32: tuple(root >> 32 for root in first), 48: second, 64: first}
+    return words[digest]
 
 
 def compressed(words: Words, kind: Kind, state: Sequence[Function], block: Sequence[Function]) -> list[Function]:

@@ -23,13 +23,13 @@ Bits = tuple[int, ...]
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Function(AnyWord):
-    """Made by `Words` only, one object for the same bits, lowest first. `number`: of the word, as an atom of polynomials;
-    `constant`: its value where it does not depend on anything; `followed`: it depends on a followed input. Whether it is a secret
+    """Made by `Words` only, one object for the same bits, lowest first. `number`: of the word, as an atom of polynomials; `lo`:
+    its value where it does not depend on anything, else -1; `followed`: it depends on a followed input. Whether it is a secret
     is not asked: what is no number decides nothing."""
 
     bits: Bits
     number: int
-    constant: int | None = None
+    lo: int = -1
     followed: bool = False
     secret: bool = False
 
@@ -38,13 +38,8 @@ class Function(AnyWord):
         return len(self.bits)
 
     @property
-    def lo(self) -> int:  # type: ignore[override]
-        assert self.constant is not None
-        return self.constant
-
-    @property
     def is_constant(self) -> bool:
-        return self.constant is not None
+        return self.lo >= 0
 
 
 @dataclass
@@ -67,13 +62,12 @@ class Words(Domain[Function]):
         word = self._words.get(key)
         if word is None:
             first, *_ = min(map(self.diagrams.nodes.__getitem__, key))
-            number = sum(bit << i for i, bit in enumerate(key)) if first == LAST else None
+            number = sum(bit << i for i, bit in enumerate(key)) if first == LAST else -1
             word = self._words[key] = Function(key, len(self._numbered), number, first < 0)
             self._numbered.append(word)
         return word
 
     def const(self, value: int, bits: int = 64) -> Function:
-        value %= 1 << bits
         if (value, bits) not in self._constants:
             self._constants[value, bits] = self.data(value >> i & 1 for i in range(bits))
         return self._constants[value, bits]
@@ -133,14 +127,14 @@ class Words(Domain[Function]):
 
     def zero(self, x: Function) -> Function:
         """A bit: whether all bits are 0."""
-        if TRUE not in x.bits and x.constant is None and not x.followed:
+        if TRUE not in x.bits and not x.is_constant and not x.followed:
             raise Undecided("a secret, or what is not known, decides whether a word is 0")
         return self.data([FALSE if TRUE in x.bits else self.diagrams.inverse(reduce(self.diagrams.either, x.bits))])
 
     def is_below(self, x: Function, y: Function) -> Function:
         """A bit: whether x < y as unsigned integers."""
         below = FALSE
-        if any(word.constant is None and not word.followed for word in (x, y)):
+        if any(not word.is_constant and not word.followed for word in (x, y)):
             raise Undecided("a secret, or what is not known, decides a comparison")
         for a, b in zip(x.bits, y.bits, strict=True):
             below = self.diagrams.choice(self.diagrams.unlike(a, b), b, below)
@@ -149,11 +143,11 @@ class Words(Domain[Function]):
     # ------------------------------------------------------------------ sums
 
     def add(self, x: Function, y: Function, carry: Function, bits: int, sign: int) -> tuple[Function, AnyFlag[Function]]:
-        if carry.constant is None:
+        if not carry.is_constant:
             raise Undecided("a sum with a carry that is not known")
         x, y = self.low(x, bits), self.low(y, bits)
-        result = self.total(((x, 1), (y, sign)), sign * carry.constant, bits)
-        return result, Lazy("less", (x, y), bits) if sign < 0 and not carry.constant else None
+        result = self.total(((x, 1), (y, sign)), sign * carry.lo, bits)
+        return result, Lazy("less", (x, y), bits) if sign < 0 and not carry.lo else None
 
     def multiply(self, x: Function, y: Function, bits: int) -> tuple[Function, Function]:
         raise Undecided("a product")
@@ -161,27 +155,27 @@ class Words(Domain[Function]):
     def sum_of(self, word: Function) -> Poly:
         """The word as a sum modulo 2^width."""
         if word not in self._sums:
-            self._sums[word] = self._single(word) if word.constant is not None else self._cut_sum(word)
+            self._sums[word] = self._single(word) if word.is_constant else self._cut_sum(word)
         return self._sums[word]
 
     def _single(self, word: Function) -> Poly:
-        return Poly.atom(word.number) if word.constant is None else Poly.constant(word.constant)
+        return Poly.constant(word.lo) if word.is_constant else Poly.atom(word.number)
 
     def _cut_sum(self, word: Function) -> Poly:
         """The lowest bits of a sum above zeros are one as well: times a power of two."""
         zeros = next(i for i, bit in enumerate(word.bits) if bit != FALSE)
         rest = word.bits[zeros:]
         atom = self._begun.get(rest[0], word)
-        if atom is word or atom.width < word.width or atom.bits[: len(rest)] != rest:
+        if atom is word or atom.bits[: len(rest)] != rest:
             return self._single(word)
         whole = self.sum_of(atom)
         lowest = {number: self._single(self.low(self._numbered[number], word.width)) for (number,) in filter(None, whole.terms)}
-        return _modulo(whole.substitute(lowest).scale(1 << zeros), word.width)
+        return whole.substitute(lowest).scale(1 << zeros).low(word.width)
 
     def total(self, parts: Iterable[tuple[Function, int]], constant: int, bits: int) -> Function:
         """Raises Undecided for a sum of followed words and of others."""
         sums = [(self.sum_of(self.low(word, bits)), factor) for word, factor in parts]
-        whole = _modulo(total([(Poly.constant(constant), 1), *sums]), bits)
+        whole = total([(Poly.constant(constant), 1), *sums]).low(bits)
         terms = {self._numbered[name[0]]: factor for name, factor in whole.terms.items() if name}
         if not terms:
             return self.const(whole.integer, bits)
@@ -207,8 +201,3 @@ class Words(Domain[Function]):
             for shift in (i for i in range(width) if factor >> i & 1):
                 result = self.diagrams.sum(result, (FALSE,) * shift + bits[: width - shift])
         return self.data(result)
-
-
-def _modulo(poly: Poly, bits: int) -> Poly:
-    """With coefficients modulo 2^bits."""
-    return Poly({name: rest for name, factor in poly.terms.items() if (rest := factor % (1 << bits))})

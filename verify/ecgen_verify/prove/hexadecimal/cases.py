@@ -241,7 +241,7 @@ def says(machine: StringMachine, word: Word) -> bool:
     """Whether the word says whether the characters of all bytes before the window are digits."""
     domain, _ = functions_of(machine)
     known = domain.function(word) if word.secret or word.is_constant else None
-    return (known is not None and (known.followed or known.constant is not None)
+    return (known is not None and (known.followed or known.is_constant)
             and _all_set(machine, known) is machine.strings.so_far)  # fmt: skip
 
 
