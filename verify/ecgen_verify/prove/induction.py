@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""One rule for loops, on words of every domain: where a loop is entered its invariant holds; if it holds and an iteration is
-executed, it holds again and one iteration less is to come; with none to come the function does what it should.
+"""One rule for loops: where a loop is entered its invariant holds; if it holds and an iteration is executed, it holds again and
+one iteration less is to come; with none to come the function does what it should.
 
 Trusted: `Induction.check`. An invariant has two parts. `Loop` is data, which a search finds: where the header is, and what is in
-registers and in memory there. `Invariant` says what the rest stands for, which is special to a function, and what must follow.
-At the header nothing is known but these two: registers, memory, flags and vectors hold anything else. What was learned on the
-path there stays as far as the function's `Execution` says.
+registers and in memory there: words and addresses, by how many iterations are to come. `Invariant` says what the rest stands
+for, which is special to a function, and what must follow. At the header nothing is known but these two: registers, memory, flags
+and vectors hold anything else. What was learned on the path there stays as far as the function's `Execution` says.
 
 A path that leaves a loop with no iteration to come may go on to the header of another one of a lower rank, whose invariant then
 holds as where it is entered. So what falls is the pair of the loop's rank and the iterations to come. All loops that are reached
@@ -19,14 +19,17 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar
 
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.budget import Account, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.hints import searched
-from ecgen_verify.prove.machine import State
+from ecgen_verify.prove.machine import Machine, Pointer, Value, joined
+from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Run
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Open, Undecided
 
 #: Names of how many iterations are to come and of the number that `Invariant.begin` returns; those below are invariants'.
@@ -35,8 +38,7 @@ LEFT, COUNT = -1, -2
 Cell = str | tuple[str, int]
 VECTOR = "the vector"
 #: What stands for the names.
-Names = Mapping[int, Any]
-M = TypeVar("M", bound=State[Any])
+Names = Mapping[int, Poly]
 
 
 class Differs(Undecided):
@@ -52,27 +54,64 @@ class Kept:
     """As where the loop is entered, or the first one, if what is known is what was known there."""
 
 
-#: What is in a cell, which has so many bytes: `Kept`, or what an `Execution` makes a value of.
+@dataclass(frozen=True)
+class Line:
+    """A word, or an address in the object `base`, by names of what changes from iteration to iteration and by operands."""
+
+    base: str | None
+    poly: Poly
+    secret: bool = False
+
+    def at(self, names: Names) -> Poly:
+        poly = self.poly.substitute(names)
+        if any(atom < 0 for atom in poly.atoms()):
+            raise Undecided("a name that stands for nothing in this loop")
+        return poly
+
+    def instance(self, machine: Machine, names: Names) -> Value:
+        """Raises Undecided where it is none."""
+        poly = self.at(names)
+        return machine.path.word_of(poly).marked(self.secret) if self.base is None else joined(self.base, poly)
+
+    def is_in(self, machine: Machine, value: Value, names: Names) -> bool:
+        """Whether this is the value. That it depends on a secret may be said of a word that does not."""
+        poly = self.at(names)
+        if self.base is not None:
+            distance = machine.between(value, joined(self.base, poly)) if isinstance(value, Pointer) else None
+            return distance is not None and not distance.terms
+        return isinstance(value, Word) and self.secret >= value.secret and not machine.path.resolve(value.poly - poly).terms
+
+
+#: What is in a cell, which has so many bytes: `Kept`, a `Line`, or this value.
 Held = tuple[int, Any]
 
 
 @dataclass(frozen=True, eq=False)
 class Loop:
     """What holds at `header`, which a path passes `passed` times within an iteration. `secret`: bytes of the function's frame
-    that may depend on a secret, where that is followed. `iterations`: how many there are, by `COUNT`; None: as many as that."""
+    that may depend on a secret, where that is followed. `iterations`: how many there are, by `COUNT`."""
 
     header: int
     cells: Mapping[Cell, Held] = field(default_factory=dict)
     secret: frozenset[int] = frozenset()
     passed: int = 0
     rank: int = 0
-    iterations: Any = None
+    iterations: Poly = field(default_factory=partial(Poly.atom, COUNT))
+
+    def total(self, path: Path, count: Poly | None) -> Word:
+        """How many iterations there are, of a function for which `COUNT` is `count`; 1 where they are not counted."""
+        if count is None:
+            return constant(1)
+        poly = self.iterations.substitute({COUNT: count})
+        total = path.word_of(poly)
+        if total.is_constant:
+            path.assume(poly, total.lo)
+        return total
 
 
 @dataclass(frozen=True)
-class Execution(ABC, Generic[M]):
-    """One case of a function, with calls replaced by effects, by address, and what words of some domain are in loops. `budget`:
-    for all of it; `account`: of what it took."""
+class Execution(ABC):
+    """One case of a function, with calls replaced by effects, by address. `budget`: for all of it; `account`: of what it took."""
 
     code: Code
     name: str
@@ -85,14 +124,14 @@ class Execution(ABC, Generic[M]):
         return self.code.image.functions[self.name]
 
     @abstractmethod
-    def run(self, stops: frozenset[int]) -> Run[M]: ...
+    def run(self, stops: frozenset[int]) -> Run[Machine]: ...
 
-    def follow(self, machine: M, headers: Collection[int], arrival: Callable[[M], bool | None], passed: int = 0,
+    def follow(self, machine: Machine, headers: Collection[int], arrival: Callable[[Any], bool | None], passed: int = 0,
                header: int | None = None) -> None:  # fmt: skip
         """Every path from there to one of the headers or to the return; True: there it goes on. `passed`: how often a path goes
         on at `header`."""
 
-        def proceed(machine: M) -> bool | None:
+        def proceed(machine: Machine) -> bool | None:
             if machine.address == header and passed:
                 self.follow(machine, headers, arrival, passed - 1, header)
                 return None
@@ -100,45 +139,26 @@ class Execution(ABC, Generic[M]):
 
         self.run(frozenset(headers)).explore(machine, proceed)
 
-    def check_left(self, machine: M) -> None:
+    @abstractmethod
+    def check_left(self, machine: Machine) -> None:
         """What a function that returned has left in its frame."""
 
-    @abstractmethod
-    def known(self, first: M, machine: M) -> M:
-        """What is known at the header of a loop that was entered so, beside its invariant. `first`: where the one before was."""
-
-    @abstractmethod
-    def total(self, machine: M, count: Any, loop: Loop) -> Any:
-        """How many iterations there are, of a function for which `COUNT` is `count`."""
-
-    @abstractmethod
-    def bounds(self, machine: M, word: Any) -> tuple[int, int]:
-        """The least and the greatest value."""
-
-    @abstractmethod
-    def in_middle(self, machine: M, count: Any, loop: Loop, least: int, most: int) -> tuple[Any, Any]:
-        """Let any number of iterations be to come between these, never more than there are: what stands for `COUNT` then, and
-        that number."""
-
-    @abstractmethod
-    def instance(self, machine: M, held: Any, at: Names) -> Any:
-        """The value that a cell holds. Raises Undecided where it has none."""
-
-    @abstractmethod
-    def agrees(self, machine: M, value: Any, held: Any, at: Names) -> bool:
-        """Whether this value is what a cell should hold."""
+    def known(self, first: Machine, machine: Machine) -> Machine:
+        """What is known at the header of a loop that was entered so, beside its invariant: what was where the first one was, of
+        operands. `first`: there."""
+        return first
 
 
 class Invariant(ABC):
     """What is special to a loop, beside the cells. Methods that return nothing raise Undecided where something is not as it must
     be; on the ends of paths they may raise Fork. `state`: what the state at the header stands for, in one iteration."""
 
-    execution: Execution[Any]
+    execution: Execution
     #: `initially` looks at how many iterations there are: the loop may say that.
     recounted: ClassVar[bool] = False
 
     @abstractmethod
-    def begin(self) -> tuple[Any, Any]:
+    def begin(self) -> tuple[Machine, Poly | None]:
         """The function's entry, and what `COUNT` stands for: how many iterations there are, unless a loop says otherwise; None
         where that is not known, and not shown to end. Asked of the first loop only."""
 
@@ -152,11 +172,11 @@ class Invariant(ABC):
         return {}
 
     @abstractmethod
-    def initially(self, machine: Any, count: Any) -> Names:
-        """The state where the loop is entered is one that `assume` speaks of; the names there."""
+    def initially(self, machine: Any, count: Word) -> Names:
+        """The state where the loop is entered is one that `assume` speaks of; the names there. `count`: iterations to come."""
 
     @abstractmethod
-    def assume(self, machine: Any, left: Any) -> Any:
+    def assume(self, machine: Any, left: Word) -> Any:
         """Let the state be any. `left`: iterations to come, 1 where they are not counted; 0 where none is, so that nothing of one
         may be read. May raise Fork, whatever was done to the machine. Returns the state."""
 
@@ -222,20 +242,18 @@ class Induction:
     start: Invariant
     following: Following
     headers: Collection[int]
-    todo: list[tuple[Stage, Any, Any]] = field(default_factory=list)
-    seen: dict[Loop, list[tuple[Any, Invariant]]] = field(default_factory=dict)
+    todo: list[tuple[Stage, Machine, Poly | None]] = field(default_factory=list)
+    seen: dict[Loop, list[tuple[Machine, Invariant]]] = field(default_factory=dict)
 
     def check(self) -> None:
         """Raises Undecided or Fault."""
         self.begin()
         for stage, entry, count in self.todo:
-            execution = stage[0].execution
-            total = None if count is None else execution.total(entry, count, stage[1])
-            least, most = (1, 1) if total is None else execution.bounds(entry, total)
+            least, most = bounds(stage[1], entry.path, count)
             if most > 1:
                 self.iterate(stage, entry, count, 2, most)
             again = most > 0 and self.iterate(stage, entry, count, 1, 1)
-            if total is not None and (least < 1 or again):
+            if count is not None and (least < 1 or again):
                 self.iterate(stage, entry, count, 0, 0)
 
     def begin(self) -> None:
@@ -244,7 +262,7 @@ class Induction:
         if machine.address not in self.headers or self._begun(machine, count):
             self.start.execution.follow(machine, self.headers, lambda machine: self._begun(machine, count))
 
-    def _begun(self, machine: Any, count: Any) -> bool:
+    def _begun(self, machine: Machine, count: Poly | None) -> bool:
         """A path from the function's entry; whether it goes on."""
         at_header = machine.address in self.headers
         stage = self.following(machine, count, None, None) if at_header else None
@@ -257,26 +275,25 @@ class Induction:
             self.arrive(stage, machine, machine, count)
         return False
 
-    def arrive(self, stage: Stage, entry: Any, machine: Any, count: Any) -> None:
+    def arrive(self, stage: Stage, entry: Machine, machine: Machine, count: Poly | None) -> None:
         """A loop is entered. `entry`: with what is known there."""
         invariant, loop = stage
-        if loop.iterations is not None and not invariant.recounted:
+        if (loop.iterations - Poly.atom(COUNT)).terms and not invariant.recounted:
             raise Undecided("a loop that is said to have another number of iterations")
-        total = None if count is None else invariant.execution.total(machine, count, loop)
-        names = invariant.initially(machine, machine.domain.const(1) if total is None else total)
-        compare(invariant, loop, entry, machine, {**names, **_numbers(count, total)})
+        total = loop.total(machine.path, count)
+        compare(loop, entry, machine, {**invariant.initially(machine, total), **numbers(count, total.poly)})
         known = self.seen.setdefault(loop, [])
         if not any(other is entry and invariant == same for other, same in known):
             known.append((entry, invariant))
             self.todo.append((stage, entry, count))
 
-    def iterate(self, stage: Stage, entry: Any, count: Any, least: int, most: int) -> bool:
+    def iterate(self, stage: Stage, entry: Machine, count: Poly | None, least: int, most: int) -> bool:
         """An iteration from any state at the header where so many are to come, never more than there are; any number, where they
         are not counted. Whether it may come to the header again."""
         invariant, loop = stage
-        arrivals: list[Any] = []
+        arrivals: list[Machine] = []
 
-        def arrival(machine: Any, count: Any, left: Any, state: object) -> bool:
+        def arrival(machine: Machine, left: Word, state: object) -> bool:
             at_header = machine.address in self.headers
             other = self.following(machine, count, stage, state) if at_header else None
             if at_header and other is None:
@@ -285,8 +302,8 @@ class Induction:
                 if not most:
                     raise Undecided("the loop may have more iterations than it should")
                 arrivals.append(machine)
-                fewer = machine.domain.total([(left, 1)], -1, 64)
-                compare(invariant, loop, entry, machine, {**invariant.repeated(machine, state), **_numbers(count, fewer)})
+                names = invariant.repeated(machine, state)
+                compare(loop, entry, machine, {**names, **numbers(count, left.poly.offset(-1))})
             elif count is not None and most > 1:
                 raise Undecided("the loop may have fewer iterations than it should")
             elif other is None:
@@ -298,21 +315,28 @@ class Induction:
                 self.arrive(other, invariant.execution.known(entry, machine), machine, count)
             return False
 
-        for machine, among, left, state in states(stage, entry, count, least, most):
-            follow = partial(arrival, count=among, left=left, state=state)
+        for machine, left, state in states(stage, entry, count, least, most):
+            follow = partial(arrival, left=left, state=state)
             invariant.execution.follow(machine, self.headers, follow, loop.passed, loop.header)
         return bool(arrivals)
 
 
-def states(stage: Stage, entry: Any, count: Any, least: int, most: int) -> Iterator[tuple[Any, Any, Any, Any]]:
-    """The states at the header, case by case, with what stands for `COUNT`, the iterations to come, and what the state stands
-    for."""
+def bounds(loop: Loop, path: Path, count: Poly | None) -> tuple[int, int]:
+    """The least and the greatest number of iterations that there may be."""
+    return path.interval(path.resolve(loop.total(path, count).poly))
+
+
+def states(stage: Stage, entry: Machine, count: Poly | None, least: int, most: int) -> Iterator[tuple[Any, Word, Any]]:
+    """The states at the header where so many iterations are to come, never more than there are, case by case: with that number,
+    and what the state stands for."""
     invariant, loop = stage
     machine = entry.copy()
-    left = machine.domain.const(1)
+    left = constant(most)
+    if least < most:
+        left = machine.path.input_word("iterations to come", least, most, secret=False)
     if count is not None:
-        count, left = invariant.execution.in_middle(machine, count, loop, least, most)
-    resume(invariant, loop, machine, {**invariant.names(), **_numbers(count, left)})
+        machine.path.add_fact(loop.total(machine.path, count).poly - left.poly, 0, (1 << 64) - 1)
+    resume(loop, machine, {**invariant.names(), **numbers(count, left.poly)})
     cases = [machine]
     while cases:
         machine = cases.pop()
@@ -322,17 +346,18 @@ def states(stage: Stage, entry: Any, count: Any, least: int, most: int) -> Itera
         except Open as question:
             cases += [case for case, _ in before.divided(question, None)]
         else:
-            yield machine, count, left, state
+            yield machine, left, state
 
 
-def _numbers(count: Any, left: Any) -> Names:
+def numbers(count: Poly | None, left: Poly) -> Names:
+    """What stands for the names of how many iterations are to come, if they are counted."""
     return {} if count is None else {LEFT: left, COUNT: count}
 
 
 # ---------------------------------------------------------------------- what is at a header
 
 
-def resume(invariant: Invariant, loop: Loop, machine: Any, at: Names) -> None:
+def resume(loop: Loop, machine: Machine, at: Names) -> None:
     """Go on from where the loop is entered to a state at the header of which nothing is known but the loop's cells."""
     entry = copy(machine)
     machine.address, machine.flags, machine.vectors, machine.memory = loop.header, {}, {}, {}
@@ -340,8 +365,9 @@ def resume(invariant: Invariant, loop: Loop, machine: Any, at: Names) -> None:
     if machine.frame is not None:
         machine.frame = set(loop.secret)
     for cell, (size, held) in loop.cells.items():
+        value = cell_of(entry, cell, size) if isinstance(held, Kept) else held
         try:
-            value = cell_of(entry, cell, size) if isinstance(held, Kept) else invariant.execution.instance(machine, held, at)
+            value = value.instance(machine, at) if isinstance(value, Line) else value
         except Undecided:
             raise Differs({cell: None}) from None
         if value is None:
@@ -349,22 +375,28 @@ def resume(invariant: Invariant, loop: Loop, machine: Any, at: Names) -> None:
         put_cell(machine, cell, size, value)
 
 
-def compare(invariant: Invariant, loop: Loop, entry: Any, machine: Any, at: Names) -> None:
+def compare(loop: Loop, entry: Machine, machine: Machine, at: Names) -> None:
     """Raises Undecided unless this is the loop's header, and Differs unless all cells are what the loop says."""
     if machine.address != loop.header:
         raise Undecided("another loop than is said")
     wrong: dict[Cell, Any] = {}
     for cell, (size, held) in loop.cells.items():
         current = cell_of(machine, cell, size)
-        expected = cell_of(entry, cell, size) if isinstance(held, Kept) else held
-        if current is None or not invariant.execution.agrees(machine, current, expected, at):
+        if current is None or not agrees(machine, current, cell_of(entry, cell, size) if isinstance(held, Kept) else held, at):
             wrong[cell] = current
     secret = frozenset(machine.frame or ()) - loop.secret
     if wrong or secret:
         raise Differs(wrong, secret)
 
 
-def cell_of(machine: State[Any], cell: Cell, size: int) -> Any:
+def agrees(machine: Machine, value: Value, expected: Any, at: Names) -> bool:
+    """Whether this value is what a cell should hold."""
+    if isinstance(expected, Word):
+        expected = Line(None, expected.poly, secret=expected.secret)
+    return expected.is_in(machine, value, at) if isinstance(expected, Line) else bool(value == expected)
+
+
+def cell_of(machine: Machine, cell: Cell, size: int) -> Any:
     """None where there is no such cell."""
     if isinstance(cell, str):
         return machine.registers.get(cell)
@@ -374,7 +406,7 @@ def cell_of(machine: State[Any], cell: Cell, size: int) -> Any:
     return entry[1] if entry is not None and entry[0] == size else None
 
 
-def put_cell(machine: State[Any], cell: Cell, size: int, value: Any) -> None:
+def put_cell(machine: Machine, cell: Cell, size: int, value: Any) -> None:
     if isinstance(cell, str):
         machine.registers[cell] = value
     elif cell[0] == VECTOR:

@@ -176,6 +176,13 @@ class Path:
             return self._collapsed(word, lo)
         return word.between(lo, hi)
 
+    def word_of(self, poly: Poly) -> Word:
+        """A word of that value, which is known to be one. Raises Undecided where it is not."""
+        low, high = self.sharp(self.resolve(poly))
+        if poly.shift or low < 0 or high >> 64:
+            raise Undecided("a number that is not known to be a word")
+        return self.refined(Word(poly, low, high))
+
     def _collapsed(self, word: Word, value: int) -> Word:
         """The word can only have this value. The equation is worth keeping: it ties other words."""
         if not word.poly.is_constant:

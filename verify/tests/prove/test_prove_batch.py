@@ -13,9 +13,8 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.arrays import close_window
 from ecgen_verify.prove.composed.claims import Subject, prove
 from ecgen_verify.prove.composed.every import ArrayLoop, EveryCount, Progress, loop_of
-from ecgen_verify.prove.composed.execution import Line
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.induction import COUNT, LEFT, Kept, Loop, check, staged, states
+from ecgen_verify.prove.induction import COUNT, LEFT, Kept, Line, Loop, check, staged, states
 from ecgen_verify.prove.kernel import aliases_of
 from ecgen_verify.prove.machine import Leak, Pointer, Spread, Violation, entry_machine, joined, split
 from ecgen_verify.prove.path import Path
@@ -255,15 +254,15 @@ def test_only_an_open_element_may_be_written() -> None:
     proof = replace(proof, layout=replace(layout, after=dict.fromkeys(proof.regions)))
     machine, count = proof.begin()
     product = proof.elements.fields[proof.tag].const(1)
-    proof.open(machine, count.poly.offset(-2), 1, product, "here", last=False)  # at an offset of -64
-    base = joined("scratch", count.poly.scale(32)).base
+    proof.open(machine, count.offset(-2), 1, product, "here", last=False)  # at an offset of -64
+    base = joined("scratch", count.scale(32)).base
     for offset in (-64, -40):
         machine.check_writable(Pointer(base, offset), 8)
     for offset in (-72, -65, -39, -32, 0):
         with pytest.raises(Violation):
             machine.check_writable(Pointer(base, offset), 8)
     with pytest.raises(Violation):
-        machine.check_writable(Pointer(joined("a", count.poly.scale(32)).base, -64), 8)
+        machine.check_writable(Pointer(joined("a", count.scale(32)).base, -64), 8)
     close_window(machine)
     with pytest.raises(Violation):
         machine.check_writable(Pointer(base, -64), 8)

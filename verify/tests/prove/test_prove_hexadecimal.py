@@ -16,7 +16,6 @@ from ecgen.bundled import load_bundled
 from ecgen.emit.layout import INTERNAL
 from ecgen.logic.contract import Contract
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.composed.execution import Line
 from ecgen_verify.prove.composed.promise import statement
 from ecgen_verify.prove.evidence.mutants import mutants
 from ecgen_verify.prove.hashes.diagrams import FALSE, TRUE
@@ -26,7 +25,7 @@ from ecgen_verify.prove.hexadecimal.cases import IN_VECTORS, IN_WORDS, Iterated,
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
 from ecgen_verify.prove.hexadecimal.strings import BYTES, HEX, StringMachine, Strings
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Kept, Loop
+from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Kept, Line, Loop
 from ecgen_verify.prove.machine import Pointer, Violation, entry_machine, joined
 from ecgen_verify.prove.path import Path as Followable
 from ecgen_verify.prove.poly import Poly
@@ -236,7 +235,7 @@ Change = Callable[[Answer], Answer]
 def _wrong(monkeypatch: pytest.MonkeyPatch, change: Change) -> Verdict:
     """Of the decoder, with every answer of the search changed."""
 
-    def changed(proof: Iterated, machine: StringMachine, count: Word, rank: int) -> Answer | None:
+    def changed(proof: Iterated, machine: StringMachine, count: Poly, rank: int) -> Answer | None:
         answer = counted_loop(proof, machine, count, rank)
         return answer and change(answer)
 

@@ -11,8 +11,7 @@ import pytest
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.budget import COMPOSED, Account, Budget
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.execution import Line
-from ecgen_verify.prove.induction import Loop
+from ecgen_verify.prove.induction import Line, Loop
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.naf.iterations import Recoding, State, check_states

@@ -15,11 +15,10 @@ from ecgen.emit import emit
 from ecgen_verify.prove.budget import COMPOSED, Account, Budget
 from ecgen_verify.prove.code import MNEMONICS, Code
 from ecgen_verify.prove.composed.claims import Subject, prove
-from ecgen_verify.prove.composed.execution import Line
 from ecgen_verify.prove.composed.fold import Layout
 from ecgen_verify.prove.goal.shown import Shown
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.induction import COUNT, Cell, Kept, Loop, check
+from ecgen_verify.prove.induction import COUNT, Cell, Kept, Line, Loop, check
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.ladder.iterations import SOME_BITS, Ladder, open_bit
 from ecgen_verify.prove.machine import entry_machine

@@ -13,11 +13,10 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.buffers import Buffers, Whole
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.composed.execution import Line
 from ecgen_verify.prove.composed.fold import Layout
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.induction import COUNT, check, staged
+from ecgen_verify.prove.induction import COUNT, Line, check, staged
 from ecgen_verify.prove.kernel import Case, prove_kernel
 from ecgen_verify.prove.machine import Pointer, entry_machine
 from ecgen_verify.prove.path import Path as Track

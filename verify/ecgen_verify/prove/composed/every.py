@@ -27,11 +27,11 @@ from ecgen_verify.prove.composed.arrays import (
     regions_of,
 )  # fmt: skip
 from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.composed.execution import Execution, put_words, word_of
+from ecgen_verify.prove.composed.execution import Execution, put_words
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import nonzero_on
 from ecgen_verify.prove.contract import Kind
-from ecgen_verify.prove.induction import Cell, Differs, Invariant, prove
+from ecgen_verify.prove.induction import Cell, Differs, Invariant, Names, prove
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.poly import Poly
@@ -85,12 +85,12 @@ class ArrayLoop(Invariant):
     def tag(self) -> str:
         return self.execution.setting.tag
 
-    def begin(self) -> tuple[Machine, Word]:
+    def begin(self) -> tuple[Machine, Poly]:
         machine, setting = self.execution.start(), self.execution.setting
         strides = Poly.atom(self.elements.world.new_atom("strides", self.least, MOST))
         count = strides.scale(self.stride).offset(self.over)
         position = next(i for i, parameter in enumerate(setting.parameters) if parameter.kind is Kind.NUMBER)
-        machine.registers[ARGUMENTS[position]] = word_of(machine.path, count)
+        machine.registers[ARGUMENTS[position]] = machine.path.word_of(count)
         contents: dict[str, Label] = {key: None for key, region in self.regions.items() if region.name not in setting.alias}
         for region in self.regions.values():
             if not region.output:
@@ -99,14 +99,14 @@ class ArrayLoop(Invariant):
                                    contents)  # fmt: skip
         if self.layout.peeled:
             self.open(machine, Poly({}), 1, self.elements.fields[self.tag].const(1), "first", last=False)
-        return machine, word_of(machine.path, strides)
+        return machine, strides
 
     def open(self, machine: Machine, first: Poly, length: int, before: Value, where: str, *, last: bool) -> None:
         """Let so many elements be read and written. May raise Fork."""
         given = [arrays_of(machine).given(where, number) for number in range(length)]
         open_window(machine, Window(first, given, before, last, self.layout.after))
 
-    def initially(self, machine: Machine, count: Word) -> Mapping[int, Word]:
+    def initially(self, machine: Machine, count: Word) -> Names:
         done, factors = self.entered(machine)
         arrays, treated = arrays_of(machine), count.poly.scale(self.layout.stride).offset(self.layout.rest + done)
         if (arrays.count - treated).terms or (self.layout.down and (done or self.layout.rest)):
@@ -145,7 +145,7 @@ class ArrayLoop(Invariant):
             words = self.elements.words(self.tag, self.slot_value(machine, product, inverted=inverted))
             put_words(machine, Pointer("stack", offset), words)
 
-    def repeated(self, machine: Machine, state: None) -> Mapping[int, Word]:
+    def repeated(self, machine: Machine, state: None) -> Names:
         product = self._products(machine)[not self.layout.down]
         close_window(machine)
         if arrays_of(machine).contents != self._done(machine):
@@ -169,7 +169,7 @@ class ArrayLoop(Invariant):
             raise Undecided("an iteration in which no element is open any more")
         return items[0].before, arrays_of(machine).after(items[-1])
 
-    def _expect(self, machine: Machine, product: Value | None) -> Mapping[int, Word]:
+    def _expect(self, machine: Machine, product: Value | None) -> Names:
         wrong: dict[Cell, None] = {}
         for offset, inverted in self.layout.slots.items():
             if product is None or self.slot_at(machine, offset) != self.slot_value(machine, product, inverted=inverted):

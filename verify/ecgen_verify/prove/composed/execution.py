@@ -2,8 +2,7 @@
 """Executes one case of a composed function: all paths from its entry, or from where a loop begins. Calls are replaced by effects.
 
 Trusted: that this is the function, with its operands at the entry; that effects get the state of the machine, and what they
-share; what words and addresses are at the header of a loop. What is known there is what was known where the first loop was
-entered, of operands.
+share.
 """
 
 from __future__ import annotations
@@ -17,13 +16,11 @@ from ecgen_verify.prove import induction, run
 from ecgen_verify.prove.budget import Account, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.effects import Call, Effect
-from ecgen_verify.prove.composed.elements import ONES, Elements
+from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.view import Setting, check_wiped
 from ecgen_verify.prove.contract import Kind
-from ecgen_verify.prove.induction import COUNT, Loop
-from ecgen_verify.prove.machine import Leak, Machine, Pointer, Value, entry_machine, joined
+from ecgen_verify.prove.machine import Leak, Machine, Pointer, Value, entry_machine
 from ecgen_verify.prove.path import Path
-from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import PLAIN
 from ecgen_verify.prove.strings import address_of, length_of
 from ecgen_verify.prove.word import Word, constant
@@ -68,32 +65,6 @@ def memcmp(call: Call) -> Value:
     return call.path.sum((result, 1), (high, 1 << 32))
 
 
-# ---------------------------------------------------------------------- at the header of a loop
-
-
-@dataclass(frozen=True)
-class Line:
-    """A word, or an address in the object `base`, by names of what changes from iteration to iteration and by operands."""
-
-    base: str | None
-    poly: Poly
-    secret: bool = False
-
-    def at(self, names: Mapping[int, Word]) -> Poly:
-        poly = self.poly.substitute({name: word.poly for name, word in names.items()})
-        if any(atom < 0 for atom in poly.atoms()):
-            raise Undecided("a name that stands for nothing in this loop")
-        return poly
-
-
-def word_of(path: Path, poly: Poly) -> Word:
-    """A word of that value, which is known to be one."""
-    low, high = path.sharp(path.resolve(poly))
-    if poly.shift or low < 0 or high > ONES:
-        raise Undecided("a number that is not known to be a word")
-    return path.refined(Word(poly, low, high))
-
-
 def put_words(machine: Machine, place: Pointer, words: Sequence[Word], size: int = 8) -> None:
     """Words of so many bytes, where nothing else is."""
     for i, word in enumerate(words):
@@ -107,7 +78,7 @@ def put_words(machine: Machine, place: Pointer, words: Sequence[Word], size: int
 
 
 @dataclass(frozen=True)
-class Execution(induction.Execution[Machine]):
+class Execution(induction.Execution):
     """`library`: what calls of C's library do, see `Run`."""
 
     setting: Setting
@@ -133,41 +104,3 @@ class Execution(induction.Execution[Machine]):
     def check_left(self, machine: Machine) -> None:
         if self.setting.promise.wipes:
             check_wiped(machine)
-
-    def known(self, first: Machine, machine: Machine) -> Machine:
-        return first
-
-    def total(self, machine: Machine, count: Word, loop: Loop) -> Word:
-        poly = count.poly if loop.iterations is None else loop.iterations.substitute({COUNT: count.poly})
-        total = word_of(machine.path, poly)
-        if total.is_constant:
-            machine.path.assume(poly, total.lo)
-        return total
-
-    def bounds(self, machine: Machine, word: Word) -> tuple[int, int]:
-        return machine.path.interval(machine.path.resolve(word.poly))
-
-    def in_middle(self, machine: Machine, count: Word, loop: Loop, least: int, most: int) -> tuple[Word, Word]:
-        left = constant(most)
-        if least < most:
-            left = machine.path.input_word("iterations to come", least, most, secret=False)
-        machine.path.add_fact(self.total(machine, count, loop).poly - left.poly, 0, ONES)
-        return count, left
-
-    def instance(self, machine: Machine, held: object, at: Mapping[int, Word]) -> object:
-        if not isinstance(held, Line):
-            return held
-        poly = held.at(at)
-        return word_of(machine.path, poly).marked(held.secret) if held.base is None else joined(held.base, poly)
-
-    def agrees(self, machine: Machine, value: Value, held: object, at: Mapping[int, Word]) -> bool:
-        path = machine.path
-        if isinstance(held, Line):
-            poly = held.at(at)
-            if held.base is not None:
-                distance = machine.between(value, joined(held.base, poly)) if isinstance(value, Pointer) else None
-                return distance is not None and not distance.terms
-            return isinstance(value, Word) and (held.secret or not value.secret) and not path.resolve(value.poly - poly).terms
-        if isinstance(value, Word) and isinstance(held, Word):
-            return not path.resolve(value.poly - held.poly).terms and held.secret >= value.secret
-        return value == held

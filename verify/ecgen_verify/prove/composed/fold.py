@@ -18,7 +18,7 @@ from ecgen_verify.prove.composed.elements import Elements, same
 from ecgen_verify.prove.composed.execution import Execution, put_words
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.induction import Invariant
+from ecgen_verify.prove.induction import Invariant, Names
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.word import Word
@@ -34,6 +34,10 @@ class State:
 
     parts: Sequence[Any]
     names: Mapping[int, Word] = field(default_factory=dict)
+
+    @property
+    def named(self) -> Names:
+        return {name: number.poly for name, number in self.names.items()}
 
 
 @dataclass(frozen=True)
@@ -96,10 +100,10 @@ class Fold(Invariant):
 
     # ------------------------------------------------------------------ the invariant
 
-    def names(self) -> Mapping[int, Word]:
-        return self.unknown().names
+    def names(self) -> Names:
+        return self.unknown().named
 
-    def initially(self, machine: Machine, count: Word) -> Mapping[int, Word]:
+    def initially(self, machine: Machine, count: Word) -> Names:
         return self._expect(machine, self.initial(machine, count))
 
     def assume(self, machine: Machine, left: Word) -> tuple[State, Any]:
@@ -110,7 +114,7 @@ class Fold(Invariant):
             put_words(machine, place, words, size)
         return state, self.item(machine, left) if left.hi else None
 
-    def repeated(self, machine: Machine, state: tuple[State, Any]) -> Mapping[int, Word]:
+    def repeated(self, machine: Machine, state: tuple[State, Any]) -> Names:
         return self._expect(machine, self.step(View(machine, self.execution.setting), *state))
 
     def finished(self, machine: Machine, state: tuple[State, Any], *, iterated: bool) -> None:
@@ -121,10 +125,10 @@ class Fold(Invariant):
             self.returned(view, state[0])
         view.close()
 
-    def _expect(self, machine: Machine, state: State) -> Mapping[int, Word]:
+    def _expect(self, machine: Machine, state: State) -> Names:
         if not all(self.holds(machine, *pair) for pair in zip(self.layout.places, state.parts, strict=True)):
             raise Undecided("a loop does not leave the state that it should")
-        return state.names
+        return state.named
 
     def holds(self, machine: Machine, place: Pointer, part: Part) -> bool:
         """Whether this part of a state is there. Raises Undecided where it has other words than parts have."""

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.composed.execution import Execution, word_of
+from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.fold import Fold, State
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.hashes.compression import promise
@@ -46,7 +46,7 @@ def _known(call: Call) -> list[Poly]:
 
 def _remember(machine: Machine, *numbers: Poly) -> None:
     """In the first words."""
-    machine.memory |= {(_PROGRESS.base, 8 * i): (8, word_of(machine.path, number)) for i, number in enumerate(numbers)}
+    machine.memory |= {(_PROGRESS.base, 8 * i): (8, machine.path.word_of(number)) for i, number in enumerate(numbers)}
 
 
 def _require(path: Path, zero: Iterable[Poly], not_negative: Iterable[Poly]) -> None:
@@ -89,9 +89,9 @@ def _entered(machine: Machine, elements: Elements, digest: int, used: bool, fill
     end = more.offset(int(filled)).scale(kind.block) + rest
     length = end - before
     path.add_fact(length, 0, _MOST)
-    machine.registers["RDX"] = word_of(path, length)
+    machine.registers["RDX"] = path.word_of(length)
     machine.memory = {cell: known for cell, known in machine.memory.items() if cell[0] != "s" or cell in known_bytes(digest)}
-    machine.memory |= {("s", USED): (8, word_of(path, before)), ("s", TOTAL): (8, word_of(path, total))}
+    machine.memory |= {("s", USED): (8, path.word_of(before)), ("s", TOTAL): (8, path.word_of(total))}
     machine.writable["s"], machine.lowest["s"] = TOTAL + 8 - USED, USED
     _remember(machine, Poly({}), before, before, end, total + length, more)
 
@@ -111,9 +111,9 @@ class Blocks(Fold):
 
     recounted: ClassVar[bool] = True
 
-    def begin(self) -> tuple[Machine, Word]:
+    def begin(self) -> tuple[Machine, Poly]:
         machine = self.execution.start()
-        return machine, word_of(machine.path, _known(Call(machine, self.elements))[-1])
+        return machine, _known(Call(machine, self.elements))[-1]
 
     def initial(self, machine: Machine, count: Word) -> State:
         return State(())

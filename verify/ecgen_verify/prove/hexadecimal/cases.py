@@ -22,14 +22,13 @@ from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import ONES
-from ecgen_verify.prove.composed.execution import word_of
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.hashes.domain import WithBits, functions_of
 from ecgen_verify.prove.hashes.words import Function
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
 from ecgen_verify.prove.hexadecimal.strings import BYTES, HEX, Output, StringMachine, Strings
 from ecgen_verify.prove.hints import searched
-from ecgen_verify.prove.induction import Cell, Induction, Invariant, Loop, Stage, cell_of, put_cell
+from ecgen_verify.prove.induction import Cell, Induction, Invariant, Loop, Names, Stage, cell_of, put_cell
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.poly import Poly
@@ -102,7 +101,7 @@ class Execution(execution.Execution):
         registers = dict(zip((parameter.name for parameter in self.setting.parameters), ARGUMENTS, strict=False))
         for name, length in lengths.items():
             machine.path.add_fact(length, 0, ONES)
-            machine.registers[registers[_LENGTHS[name]]] = word_of(machine.path, length)
+            machine.registers[registers[_LENGTHS[name]]] = machine.path.word_of(length)
         machine.registers[registers["capitals"]] = domain.word(domain.functions.spread(digits.capitals, 64))
         return machine, digits
 
@@ -168,14 +167,14 @@ class Iterated(Invariant):
     says: Cell | None = None
     rank: int = 0
 
-    def begin(self) -> tuple[Machine, Word]:
+    def begin(self) -> tuple[Machine, Poly]:
         blocks = self.execution.number("iterations", *self.iterations)
         length = blocks.scale(self.block).offset(self.rest)
         machine, digits = self.execution.entered({BYTES: length, HEX: length.scale(2)})
         strings = Strings(self.output, digits, blocks, digits.words.const(1, 1))
         with_rest = self.output == HEX or not blocks.terms
         strings.open(machine, blocks.scale(self.block), self.rest if with_rest else 0)
-        return machine, word_of(machine.path, blocks)
+        return machine, blocks
 
     def reached(self, machine: StringMachine, at_header: bool) -> None:
         if not at_header:
@@ -188,7 +187,7 @@ class Iterated(Invariant):
         if asked == (self.says is None) or (asked and not (isinstance(word, Word) and says(machine, word))):
             raise Undecided("no word says what is known")
 
-    def initially(self, machine: StringMachine, count: Word) -> Mapping[int, Word]:
+    def initially(self, machine: StringMachine, count: Word) -> Names:
         self.enter(machine)
         self._check_said(machine)
         return {}
@@ -218,7 +217,7 @@ class Iterated(Invariant):
         size = self.block * bool(left.hi) + self.rest * (left.hi < 2 and not down)
         known.open(machine, first.scale(self.block), size)
 
-    def repeated(self, machine: StringMachine, state: None) -> Mapping[int, Word]:
+    def repeated(self, machine: StringMachine, state: None) -> Names:
         machine.strings.close(machine, self.block)
         self._check_said(machine)
         return {}
@@ -229,7 +228,7 @@ class Iterated(Invariant):
             raise Undecided("strings are not looked at as a whole")
         _returns(machine, known.close(machine, known.size, last=True).so_far)
 
-    def following(self, machine: StringMachine, count: Word, stage: Stage | None, state: object) -> Stage | None:
+    def following(self, machine: StringMachine, count: Poly, stage: Stage | None, state: object) -> Stage | None:
         """The loop again, or what a search says of another."""
         if stage is not None and machine.address == stage[1].header:
             return stage
@@ -257,7 +256,7 @@ def headers(proof: Iterated) -> list[int]:
 
 
 @searched
-def counted_loop(proof: Iterated, machine: StringMachine, count: Word, rank: int) -> tuple[Cell | None, Loop] | None:
+def counted_loop(proof: Iterated, machine: StringMachine, count: Poly, rank: int) -> tuple[Cell | None, Loop] | None:
     """The loop at whose header the path is, of a lower rank, if it iterates as often as `count` says, and which cell has the word
     that says what is known."""
     raise NotImplementedError

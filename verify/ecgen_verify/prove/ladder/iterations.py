@@ -33,6 +33,7 @@ from ecgen_verify.prove.induction import prove
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.ladder.kernels import step_of
 from ecgen_verify.prove.machine import Machine, joined
+from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
@@ -54,9 +55,9 @@ class Ladder(Fold):
     def u(self) -> Value:
         return self.execution.setting.inputs["u"][0]
 
-    def begin(self) -> tuple[Machine, Word]:
+    def begin(self) -> tuple[Machine, Poly]:
         machine = self.execution.start()
-        return machine, machine.word(self.register("bits"))
+        return machine, machine.word(self.register("bits")).poly
 
     def initial(self, machine: Machine, count: Word) -> State:
         zero, one = (self.field.const(number) for number in (0, 1))

@@ -9,7 +9,7 @@ carry, and what is in registers and on the stack there. At the return S = v.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
@@ -19,7 +19,7 @@ from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.execution import Execution, put_words
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.hints import searched
-from ecgen_verify.prove.induction import Induction, Invariant, Loop, Stage
+from ecgen_verify.prove.induction import Induction, Invariant, Loop, Names, Stage
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.path import Fork, Path
@@ -54,7 +54,7 @@ class Recoding(Invariant):
     def begin(self) -> tuple[Machine, None]:
         return self.execution.start(), None
 
-    def initially(self, machine: Machine, count: Word) -> Mapping[int, Word]:
+    def initially(self, machine: Machine, count: Word) -> Names:
         if self.before is not None:
             self.expect(machine, self.before, self.layout)
         elif self.layout != State():
@@ -83,7 +83,7 @@ class Recoding(Invariant):
             parts[low // 64].append((part, 1 << low % 64))
         return [path.sum(*bits) for bits in parts]
 
-    def repeated(self, machine: Machine, state: State) -> Mapping[int, Word]:
+    def repeated(self, machine: Machine, state: State) -> Names:
         raise Undecided("an iteration that comes no further")
 
     def finished(self, machine: Machine, state: State, *, iterated: bool) -> None:

@@ -18,7 +18,7 @@ from ecgen.logic.types import Element, Words
 from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.elements import Form
-from ecgen_verify.prove.composed.execution import Execution, word_of
+from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.fold import Fold, State
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
@@ -47,13 +47,13 @@ class Bytes(Fold):
     size: int
     recounted: ClassVar[bool] = True
 
-    def begin(self) -> tuple[Machine, Word]:
+    def begin(self) -> tuple[Machine, Poly]:
         """The count is that of the bytes that may exceed m."""
         machine = self.execution.start()
         count = Poly.atom(self.elements.world.new_atom("bytes that may exceed m", 1, LONGEST))
         machine.unbounded = Buffers({"b": count.offset(self.size - 1)})
-        machine.registers[self.register("length")] = word_of(machine.path, count.offset(self.size - 1))
-        return machine, word_of(machine.path, count)
+        machine.registers[self.register("length")] = machine.path.word_of(count.offset(self.size - 1))
+        return machine, count
 
     def initial(self, machine: Machine, count: Word) -> State:
         """The integer of the bytes before, all of which are known."""

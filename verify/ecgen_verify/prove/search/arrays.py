@@ -13,21 +13,18 @@ from dataclasses import dataclass, field, replace
 
 from ecgen_verify.prove.composed.arrays import Label, arrays_of
 from ecgen_verify.prove.composed.every import ArrayLoop, Progress
-from ecgen_verify.prove.composed.execution import Line
 from ecgen_verify.prove.composed.values import Value
-from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Differs, Held, Loop, Stage, in_order, states
-from ecgen_verify.prove.machine import Initial, Machine, Pointer, split
+from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Differs, Line, Loop, Stage, bounds, cell_of, in_order, states
+from ecgen_verify.prove.machine import Initial, Machine
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Fault
-from ecgen_verify.prove.search.cells import headers
-from ecgen_verify.prove.word import Word
+from ecgen_verify.prove.search.cells import Arrivals, headers, line_of
 from ecgen_verify.prove.world import Undecided
 
 #: The first iterations that are looked at are none of the last ones.
 _LEAST = 3
 _ROUNDS = 40
-Cells = dict[Cell, tuple[int, Line | Initial]]
 
 
 class NoLoop(Undecided):
@@ -51,7 +48,7 @@ class Finder:
     candidates: set[int]
     stages: list[tuple[ArrayLoop, Loop]] = field(default_factory=list)
     entry: Machine | None = None
-    count: Word | None = None
+    count: Poly | None = None
 
     @property
     def far(self) -> ArrayLoop:
@@ -109,33 +106,24 @@ class Finder:
         """From two arrivals at a header."""
         proof, machine = self.far, arrival.machine.copy()
         arrays = arrays_of(machine)
-        assert self.count is not None
-        (atom,) = self.count.poly.atoms()
         first = arrays.count.offset(-length) if down else Poly.constant(arrival.done)
-        known, slots = _cells_of(machine, atom), _slots(proof, machine, arrays.product if down else arrival.product)
+        slots = _slots(proof, machine, arrays.product if down else arrival.product)
         machine = _opened(proof, machine, first, length)
-        arrivals: list[Machine] = []
-        header = machine.address
-        proof.execution.follow(machine, [*self.candidates], arrivals.append)
-        if arrivals[-1].address != header:
-            raise NoLoop("an address is not reached again")
-        second = _cells_of(arrivals[-1], atom)
         iterations = Poly.atom(COUNT)
         if length == 1 and not arrival.done:
             iterations = iterations.scale(proof.stride).offset(proof.over)
-        index = iterations - Poly.atom(LEFT)
-        cells: dict[Cell, Held] = {}
-        for cell, (size, held) in known.items():
-            line = _linear(held, second[cell][1], index) if second.get(cell, (0,))[0] == size else None
-            if line is not None:
-                cells[cell] = size, line
+        loop = Loop(machine.address, iterations=iterations, rank=-len(self.stages))
+        arrivals = Arrivals(loop, arrival.machine, self.count).after(proof.execution, machine, [*self.candidates])
+        if arrivals.later is None:
+            raise arrivals.failure or NoLoop("an address is not reached again")
+        known = {cell: (size, _held(arrivals, cell, size, held)) for cell, (size, held) in arrivals.seen().cells.items()}
+        cells = {cell: held for cell, held in known.items() if held[1] is not None}
         labels = _labels(proof, machine)
         rest = proof.over if length == proof.stride and not arrival.done and length > 1 else 0
         layout = Progress(arrays.contents, {key: values.pop() for key, values in labels.items()}, length, rest, down,
                           factor=proof.layout.factor, peeled=arrival.done > 0)  # fmt: skip
-        loop = Loop(header, cells, iterations=iterations, rank=-len(self.stages))
-        guess = Guess(layout, loop, labels, slots, proof.elements.forms[proof.tag].limbs)
-        guess.weaken([cell for cell in known if cell not in cells])
+        guess = Guess(layout, replace(loop, cells=cells), labels, slots, proof.elements.forms[proof.tag].limbs)
+        guess.weaken([cell for cell, *_ in arrivals.cells() if cell not in cells])
         return guess
 
     def _weakened(self, guess: Guess) -> tuple[ArrayLoop, Loop]:
@@ -154,12 +142,12 @@ class Finder:
 
     def _check(self, stage: Stage) -> None:
         """Where the loop is entered, and after each iteration but the last one."""
-        induction, execution = in_order([*self.stages, stage]), self.proof.execution
+        induction = in_order([*self.stages, stage])
         induction.begin()
         for _, entry, count in list(induction.todo):
             if self.stages:
                 induction.iterate(self.stages[-1], entry, count, 1, 1)
-            _, most = execution.bounds(entry, execution.total(entry, count, stage[1]))
+            _, most = bounds(stage[1], entry.path, count)
             induction.iterate(stage, entry, count, 2, most)
 
 
@@ -232,35 +220,16 @@ def _labels(proof: ArrayLoop, machine: Machine) -> dict[str, list[Label]]:
     return labels
 
 
-def _cells_of(machine: Machine, atom: int) -> Cells:
-    """What is known of registers and of the stack, by the count."""
-    known: Cells = {}
-    cells: list[tuple[Cell, int, object]] = [(name, 8, value) for name, value in machine.registers.items()]
-    cells += [(cell, size, value) for cell, (size, value) in machine.memory.items() if cell[0] == "stack"]
-    for cell, size, value in cells:
-        known[cell] = size, Initial("none")
-        match value:
-            case Initial():
-                known[cell] = size, value
-            case Pointer():
-                base, distance = split(value)
-                known[cell] = size, Line(base, distance.substitute({atom: Poly.atom(COUNT)}))
-            case Word():
-                poly = machine.path.resolve(value.poly)
-                if not value.secret and poly.atoms() <= {atom}:
-                    known[cell] = size, Line(None, poly.substitute({atom: Poly.atom(COUNT)}))
-    return known
-
-
-def _linear(one: Line | Initial, other: Line | Initial, index: Poly) -> Line | Initial | None:
-    """What is `one` where the loop is entered, and `other` after an iteration."""
-    if isinstance(one, Initial) or isinstance(other, Initial):
-        return one if one == other and one != Initial("none") else None
-    step = other.poly - one.poly
-    if one.base != other.base or not step.is_constant or step.shift:
+def _held(arrivals: Arrivals, cell: Cell, size: int, held: object) -> Line | Initial | None:
+    """By the count, as later loops do not know what was where they are entered."""
+    value = cell_of(arrivals.entry, cell, size)
+    if isinstance(value, Initial):
+        return value
+    line = held if isinstance(held, Line) else line_of(arrivals.entry, value)
+    if line is None or line.secret or not (isinstance(cell, str) or cell[0] == "stack"):
         return None
-    poly = one.poly + index.scale(step.integer)
-    return None if poly.shift else Line(one.base, poly)
+    line = replace(line, poly=line.poly.substitute(arrivals.counted))
+    return line if line.base is not None or line.poly.atoms() <= {COUNT, LEFT} else None
 
 
 def _slots(proof: ArrayLoop, machine: Machine, product: Value | None) -> dict[int, bool]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is in registers and in memory at the header of a loop, as `composed.loops` checks it.
+"""What is in registers and in memory at the header of a loop, as `induction` checks it.
 
 Not trusted. The loop is entered, and its first iteration is executed: what that changes by a number is taken to change by it in
 every iteration, and the rest to stay as it is. What then does not hold is given up, until the rest does.
@@ -7,14 +7,15 @@ every iteration, and the rest to stay as it is. What then does not hold is given
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from types import MappingProxyType
+from typing import Any, TypeVar
 
-from ecgen_verify.prove.composed.execution import Execution, Line
-from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Differs, Held, Invariant, Kept, Loop, cell_of, check
+from ecgen_verify.prove import induction
+from ecgen_verify.prove.composed.execution import Execution
+from ecgen_verify.prove.induction import COUNT, LEFT, VECTOR, Cell, Differs, Held, Invariant, Kept, Line, Loop, cell_of
 from ecgen_verify.prove.machine import Machine, Pointer, Violation, split
-from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.search.control_flow import loop_headers
@@ -42,7 +43,7 @@ def first_success(attempts: Iterable[Callable[[], Found]]) -> Found:
     raise failure or Undecided("the function has no loop")
 
 
-def enter(invariant: Invariant, header: int) -> tuple[list[Machine], Word | None]:
+def enter(invariant: Invariant, header: int) -> tuple[list[Machine], Poly | None]:
     """Where the loop is entered, on each path to it, and how many iterations there are."""
     machine, count = invariant.begin()
     arrivals: list[Machine] = []
@@ -60,34 +61,40 @@ def enter(invariant: Invariant, header: int) -> tuple[list[Machine], Word | None
 
 @dataclass(frozen=True)
 class Arrivals:
-    """At a header: where the loop is entered, and after its first iteration, where a path comes there again, or the
-    failure to follow it. `iterations`: as a loop has it."""
+    """At the header of a loop, of which nothing else is known yet than what it has: where it is entered, and after its first
+    iteration, where a path comes there again, or the failure to follow it."""
 
-    header: int
+    loop: Loop
     entry: Machine
-    count: Word | None
+    count: Poly | None
     later: Machine | None = None
-    iterations: Poly | None = None
     failure: Undecided | Fault | None = None
 
-    def after(self, execution: Execution, machine: Machine) -> Arrivals:
-        """With an iteration from that state, as far as it can be followed."""
+    def after(self, execution: Execution, machine: Machine, headers: Collection[int] = ()) -> Arrivals:
+        """With an iteration from that state, as far as it can be followed. `headers`: of other loops."""
         arrivals: list[Machine] = []
         failure = None
         try:
-            execution.follow(machine, [self.header], arrivals.append)
+            execution.follow(machine, [self.loop.header, *headers], arrivals.append)
         except (Undecided, Fault) as fault:
             failure = fault
-        later = next((arrival for arrival in arrivals if arrival.address == self.header), None)
+        later = next((arrival for arrival in arrivals if arrival.address == self.loop.header), None)
         return replace(self, later=later, failure=failure)
 
-    def cells(self) -> Iterator[tuple[Cell, int, MachineValue]]:
+    @property
+    def counted(self) -> dict[int, Poly]:
+        """`COUNT`, for what it stands for."""
+        return {} if self.count is None else dict.fromkeys(self.count.atoms(), Poly.atom(COUNT))
+
+    def cells(self) -> Iterator[tuple[Cell, int, Any]]:
         for name, value in self.entry.registers.items():
             yield name, 8, value
         for place, (size, value) in self.entry.memory.items():
             yield place, size, value
+        for number, lanes in self.entry.vectors.items():
+            yield (VECTOR, number), 16, lanes
 
-    def guess(self, elsewhere: Mapping[str, Sequence[range]]) -> Loop:
+    def guess(self, elsewhere: Mapping[str, Sequence[range]] = MappingProxyType({})) -> Loop:
         """`elsewhere`: bytes of objects that the invariant speaks of."""
         held: dict[Cell, Held] = {}
         for cell, size, value in self.cells():
@@ -96,29 +103,44 @@ class Arrivals:
                 continue
             later = None if self.later is None else cell_of(self.later, cell, size)
             held[cell] = size, self._changing(value, later) or Kept()
-        return Loop(self.header, held, iterations=self.iterations)
+        return replace(self.loop, cells=held)
 
-    def _changing(self, value: MachineValue, later: MachineValue | None) -> Line | None:
+    def seen(self) -> Loop:
+        """What holds after the iteration that was executed, too."""
+        loop = self.guess()
+        assert self.later is not None
+        fewer = loop.total(self.entry.path, self.count).poly.offset(-1)
+        try:
+            induction.compare(loop, self.entry, self.later, induction.numbers(self.count, fewer))
+        except Differs as differs:
+            return without(loop, differs)
+        return loop
+
+    def _changing(self, value: object, later: object) -> Line | None:
         """None where it is the same."""
-        if self.count is None:
+        old, new = line_of(self.entry, value), line_of(self.entry, later)
+        if self.count is None or old is None:
             return None
-        counted = dict.fromkeys(self.count.poly.atoms(), Poly.atom(COUNT))
-        others = Poly({}) if self.iterations is None else Poly.atom(COUNT) - self.iterations
-        done = Poly.atom(COUNT) - Poly.atom(LEFT) - others
-        if isinstance(value, Word):
-            poly = self.entry.path.resolve(value.poly)
-            step = self.entry.path.resolve(later.poly - poly) if isinstance(later, Word) else None
-            if step is not None and step.is_constant and not step.shift:
-                line = Line(None, poly.substitute(counted) + done.scale(step.integer))
-                return line if step.terms and not value.secret else None
-            if counted and poly.atoms() == counted.keys():  # which an iteration may cut to a word
-                return Line(None, poly.substitute(dict.fromkeys(counted, Poly.atom(LEFT) + others)))
-        elif isinstance(value, Pointer) and isinstance(later, Pointer):
-            (base, first), (other, second) = split(value), split(later)
-            step = second - first
-            if base == other and step.is_constant and step.terms:
-                return Line(base, first.substitute(counted) + done.scale(step.integer))
+        step = None if new is None or new.base != old.base else self.entry.path.resolve(new.poly - old.poly)
+        if step is not None and step.is_constant and not step.shift:
+            done = (self.loop.iterations - Poly.atom(LEFT)).scale(step.integer)
+            return Line(old.base, old.poly.substitute(self.counted) + done) if step.terms and not old.secret else None
+        if old.base is None and self.counted and old.poly.atoms() == self.counted.keys():  # which an iteration may cut to a word
+            others = Poly.atom(COUNT) - self.loop.iterations
+            return Line(None, old.poly.substitute(dict.fromkeys(self.counted, Poly.atom(LEFT) + others)))
         return None
+
+
+def line_of(machine: Machine, value: object) -> Line | None:
+    """A word or an address, by operands."""
+    if isinstance(value, Pointer):
+        return Line(*split(value))
+    return Line(None, machine.path.resolve(value.poly), secret=value.secret) if isinstance(value, Word) else None
+
+
+def without(loop: Loop, differs: Differs) -> Loop:
+    return replace(loop, cells={cell: held for cell, held in loop.cells.items() if cell not in differs.cells},
+                   secret=loop.secret | differs.secret)  # fmt: skip
 
 
 Weaker = Callable[[Cell, Held], Held | None]
@@ -128,16 +150,13 @@ def weakened(invariant: Invariant, loop: Loop, weaker: Weaker = lambda _, __: No
     """What is left of the guess when all holds. `weaker`: what may hold in place of what does not."""
     for _ in range(_ROUNDS):
         try:
-            check([(invariant, loop)])
+            induction.check([(invariant, loop)])
             return loop
         except (Undecided, Fault) as fault:
             differs = fault if isinstance(fault, Differs) else fault.__cause__
             if not isinstance(differs, Differs):
                 raise
-            cells = {cell: held for cell, held in loop.cells.items() if cell not in differs.cells}
-            for cell in differs.cells:
-                instead = weaker(cell, loop.cells[cell])
-                if instead is not None:
-                    cells[cell] = instead
-            loop = replace(loop, cells=cells, secret=loop.secret | differs.secret)
+            weakened = {cell: weaker(cell, loop.cells[cell]) for cell in differs.cells}
+            loop = without(loop, differs)
+            loop = replace(loop, cells={**loop.cells, **{cell: held for cell, held in weakened.items() if held is not None}})
     raise Undecided("what holds at the header of the loop was not found")

@@ -13,16 +13,15 @@ from functools import partial
 from itertools import product
 
 from ecgen_verify.prove.composed.elements import ONES
-from ecgen_verify.prove.composed.execution import Line
 from ecgen_verify.prove.composed.fold import Fold, Layout, Part
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.induction import COUNT, Cell, Held, Loop, cell_of
+from ecgen_verify.prove.induction import COUNT, Cell, Held, Line, Loop, cell_of
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.protocols.deterministic import Candidates
 from ecgen_verify.prove.search.cells import Arrivals, enter, first_success, headers, weakened
-from ecgen_verify.prove.word import Word, constant
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 
@@ -31,17 +30,17 @@ def find(fold: Fold) -> tuple[Layout, Loop]:
     return first_success(partial(_at, fold, *option) for option in product(sorted(headers(fold.execution)), *_options(fold)))
 
 
-def _options(fold: Fold) -> tuple[list[Poly | None], list[int]]:
+def _options(fold: Fold) -> tuple[list[Poly], list[int]]:
     """How many iterations there may be, where an invariant leaves that open, and how often a path passes a header in one."""
     within = -(-fold.elements.forms[fold.tag].size // fold.digest) - 1 if isinstance(fold, Candidates) else 0
-    return [None, Poly.atom(COUNT).offset(-1)] if fold.recounted else [None], sorted({0, within})
+    return [Poly.atom(COUNT).offset(-number) for number in range(1 + fold.recounted)], sorted({0, within})
 
 
-def _at(fold: Fold, header: int, iterations: Poly | None, passed: int) -> tuple[Layout, Loop]:
+def _at(fold: Fold, header: int, iterations: Poly, passed: int) -> tuple[Layout, Loop]:
     entries, count = enter(fold, header)
-    entry = entries[0] if count is None else max(entries, key=partial(_most, count.poly))
-    arrivals = Arrivals(header, entry, count, iterations=iterations)
-    total = constant(1) if count is None else fold.execution.total(entry, count, Loop(header, iterations=iterations))
+    entry = entries[0] if count is None else max(entries, key=partial(_most, count))
+    arrivals = Arrivals(loop := Loop(header, passed=passed, iterations=iterations), entry, count)
+    total = loop.total(entry.path, count)
     reading = replace(fold, layout=Layout(lazily_reduced=True))
     initial = following = fold.initial(entry, total)
     known = [_places(reading, entry, part) for part in initial.parts]
@@ -71,7 +70,7 @@ def _at(fold: Fold, header: int, iterations: Poly | None, passed: int) -> tuple[
     def weaker(cell: Cell, held: Held) -> Held | None:
         return (held[0], mask) if mask is not None and held[1] is not mask and _is_zero(entry, cell, held[0]) else None
 
-    return layout, weakened(replace(fold, layout=layout), replace(arrivals.guess(parts), passed=passed), weaker)
+    return layout, weakened(replace(fold, layout=layout), arrivals.guess(parts), weaker)
 
 
 def _most(number: Poly, machine: Machine) -> int:

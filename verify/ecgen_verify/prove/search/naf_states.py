@@ -12,8 +12,7 @@ from dataclasses import dataclass, field, replace
 from itertools import product
 
 from ecgen_verify.prove.budget import Account, Budget
-from ecgen_verify.prove.composed.execution import Line
-from ecgen_verify.prove.induction import Cell, Held, Kept, Loop
+from ecgen_verify.prove.induction import Cell, Held, Kept, Line, Loop
 from ecgen_verify.prove.machine import Initial, Machine, Pointer, split
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.naf.iterations import Recoding, Search, State, check_states

@@ -18,7 +18,6 @@ from ecgen_verify.prove.composed.buffers import LONGEST, Whole
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, atom_of
-from ecgen_verify.prove.composed.execution import word_of
 from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.values import Field, Key, Value
 from ecgen_verify.prove.composed.view import RETURNED, Mismatch, View
@@ -125,7 +124,7 @@ def _window_case(within: int, above: int) -> Case:
         below = Poly.atom(atom("bytes below", 0, LONGEST))
         before = Poly.atom(atom("bytes above", 1, LONGEST)) if above else Poly({})
         length, position = below + before.offset(1), below.scale(8).offset(within)
-        operands = (word_of(path, number) for number in (length, position))
+        operands = (path.word_of(number) for number in (length, position))
         machine.registers |= dict(zip(ARGUMENTS, (joined(_NUMBER, before.scale(-1)), *operands), strict=False))
         for offset in range(-above, 1):
             machine.memory[_NUMBER, offset] = (1, elements.unknown_byte(offset))

@@ -18,7 +18,7 @@ from ecgen.logic.terms import Op, Var, apply, big_endian
 from ecgen.logic.types import Buffer, Element, Size
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim, Subject
-from ecgen_verify.prove.composed.execution import Execution, word_of
+from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.fold import Fold, State
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import View
@@ -44,15 +44,15 @@ class Windows(Fold):
     width: int
     rest: int
 
-    def begin(self) -> tuple[Machine, Word]:
+    def begin(self) -> tuple[Machine, Poly]:
         """For any number of windows but the lowest one alone."""
         machine = self.execution.start()
         path = machine.path
         windows = Poly.atom(self.elements.world.new_atom("windows but one", 1, 8 * LONGEST))
         number = windows.scale(self.width).offset(self.rest + 1)
-        machine.registers[self.register("bits")] = word_of(path, number)
+        machine.registers[self.register("bits")] = path.word_of(number)
         path.add_fact(machine.word(self.register("length")).poly.scale(8) - number, 0, 8 * LONGEST)  # bits <= 8*length
-        return machine, word_of(path, windows)
+        return machine, windows
 
     def initial(self, machine: Machine, count: Word) -> State:
         return State([self._digit(machine.path, count.poly)])
