@@ -12,13 +12,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from ecgen_verify.prove.composed.effects import Call
-from ecgen_verify.prove.composed.elements import Elements, Form
-from ecgen_verify.prove.composed.values import Field, Value
-from ecgen_verify.prove.composed.view import nonzero_on
+from ecgen_verify.prove.composed.elements import Elements, Form, Knowledge
+from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.contract import Kind, Operand
 from ecgen_verify.prove.induction import Differs
 from ecgen_verify.prove.machine import Machine, Pointer, joined, split
-from ecgen_verify.prove.path import Fork, Path
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
@@ -29,38 +28,17 @@ MOST = 1 << 53
 Label = tuple[object, ...] | None
 
 
-@dataclass(frozen=True)
-class Item:
+class Item(Knowledge):
     """One index of all arrays, on one path. `given`: the elements of the operands there at the entry. `before`: the product of
     the factors of all smaller indices, never zero."""
 
-    elements: Elements
-    tag: str
-    path: Path
-    given: Mapping[str, Sequence[Value]]
-    before: Value
-
-    @property
-    def field(self) -> Field:
-        return self.elements.fields[self.tag]
-
-    def is_zero(self, value: Value) -> bool:
-        """Raises Fork where that is not known."""
-        bit = self.path.resolve(self.elements.is_zero(self.tag, value).poly)
-        if not bit.is_constant:
-            raise Fork(bit)
-        return bool(bit.integer)
+    def __init__(self, elements: Elements, path: Path, tag: str, given: Mapping[str, Sequence[Value]], before: Value) -> None:
+        super().__init__(elements, path, tag)
+        self.given, self.before = given, before
 
     def inverse(self, value: Value) -> Value:
         """1/value, and 0 for 0. Raises Fork."""
-        if self.is_zero(value):
-            return self.field.const(0)
-        return self.field.inv(value, self.nonzero)
-
-    @property
-    def nonzero(self) -> Callable[[int], bool]:
-        """Whether an unknown cannot be zero."""
-        return nonzero_on(self.elements, self.tag, self.path)
+        return self.field.const(0) if self.is_zero(value) else self.inv(value)
 
 
 @dataclass(frozen=True)
@@ -143,7 +121,7 @@ class Arrays:
         if self.window is not None:
             for given in self.window.given:
                 before = self.after(items[-1]) if items else self.window.before
-                items.append(Item(self.elements, self.tag, path, given, before))
+                items.append(Item(self.elements, path, self.tag, given, before))
         return items
 
     def after(self, item: Item) -> Value:

@@ -178,6 +178,7 @@ class Knowledge:
 
     def __init__(self, elements: Elements, path: Path, tag: str = "fe") -> None:
         self.elements, self.path, self.tag = elements, path, tag
+        self._nonzero: dict[str, Nonzero] = {}
 
     @property
     def field(self) -> Field:
@@ -192,6 +193,31 @@ class Knowledge:
 
     def is_zero(self, value: Value, tag: str = "") -> bool:
         return self.decided(self.elements.is_zero(tag or self.tag, value))
+
+    def nonzero(self, tag: str = "") -> Nonzero:
+        """What cannot be zero, as far as was known when this was asked first."""
+        tag = tag or self.tag
+        if tag not in self._nonzero:
+            known = [value.unknowns for where, value in self.elements.zeros(self.path)[1]
+                     if where == tag and value.monomial is not None]  # fmt: skip
+            self._nonzero[tag] = Nonzero(self.elements.fields[tag], frozenset().union(*known))
+        return self._nonzero[tag]
+
+    def inv(self, value: Value, tag: str = "") -> Value:
+        """1/value, and 0 for 0."""
+        return self.elements.fields[tag or self.tag].inv(value, self.nonzero(tag))
+
+
+@dataclass(frozen=True)
+class Nonzero:
+    """Tells which unknowns cannot be zero: powers of constants, and those known by a test."""
+
+    field: Field
+    known: frozenset[int]
+
+    def __call__(self, unknown: int) -> bool:
+        meaning = self.field.meanings[unknown]
+        return unknown in self.known or (isinstance(meaning, tuple) and meaning[0] == "power")
 
 
 def _opaque(tag: str) -> str:

@@ -26,10 +26,9 @@ from ecgen_verify.prove.composed.arrays import (
     open_window,
     regions_of,
 )  # fmt: skip
-from ecgen_verify.prove.composed.elements import Elements
+from ecgen_verify.prove.composed.elements import Elements, Knowledge
 from ecgen_verify.prove.composed.execution import Execution, put_words
 from ecgen_verify.prove.composed.values import Value
-from ecgen_verify.prove.composed.view import nonzero_on
 from ecgen_verify.prove.contract import Kind
 from ecgen_verify.prove.induction import Cell, Differs, Invariant, Names, prove
 from ecgen_verify.prove.kernel import Case
@@ -180,8 +179,7 @@ class ArrayLoop(Invariant):
 
     def slot_value(self, machine: Machine, product: Value, *, inverted: bool) -> Value:
         """The product, or its inverse; it is not zero."""
-        nonzero = nonzero_on(self.elements, self.tag, machine.path)
-        return self.elements.fields[self.tag].inv(product, nonzero) if inverted else product
+        return Knowledge(self.elements, machine.path, self.tag).inv(product) if inverted else product
 
     def slot_at(self, machine: Machine, offset: int) -> Value | None:
         """The element that stands on the stack."""

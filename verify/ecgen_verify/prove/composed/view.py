@@ -15,11 +15,10 @@ from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.buffers import Buffers
 from ecgen_verify.prove.composed.elements import Elements, Form, Knowledge, mask_of
 from ecgen_verify.prove.composed.promise import Promise
-from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.contract import Kind, Operand
 from ecgen_verify.prove.kernel import Case, arrange, returned
 from ecgen_verify.prove.machine import Machine, Pointer, Violation
-from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -163,15 +162,6 @@ class View(Knowledge):
 
     # ------------------------------------------------------------------ what is known on this path
 
-    @cached_property
-    def nonzero(self) -> Callable[[int], bool]:
-        """Whether an unknown cannot be zero."""
-        return nonzero_on(self.elements, self.setting.tag, self.path)
-
-    def inv(self, value: Value) -> Value:
-        """1/value, and 0 for 0."""
-        return self.field.inv(value, self.nonzero)
-
     def known_zero(self, value: Value) -> bool:
         """Whether it is known to be zero; never raises Fork."""
         if not value.terms:
@@ -297,23 +287,3 @@ def root_of(view: View, square: Value) -> Value | None:
     if view.decided(view.elements.bit(("no square", view.setting.tag, square.key))):
         return None
     return view.field.named(("root", square.key))
-
-
-def nonzero_on(elements: Elements, tag: str, path: Path) -> Nonzero:
-    known = set()
-    for where, value in elements.zeros(path)[1]:
-        if where == tag and value.monomial is not None:
-            known |= value.unknowns
-    return Nonzero(elements.fields[tag], frozenset(known))
-
-
-@dataclass(frozen=True)
-class Nonzero:
-    """Tells which unknowns cannot be zero: powers of constants, and those known by a test."""
-
-    field: Field
-    known: frozenset[int]
-
-    def __call__(self, unknown: int) -> bool:
-        meaning = self.field.meanings[unknown]
-        return unknown in self.known or (isinstance(meaning, tuple) and meaning[0] == "power")

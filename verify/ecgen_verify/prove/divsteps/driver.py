@@ -23,7 +23,6 @@ from dataclasses import dataclass, replace
 from ecgen.arith.divsteps.kernels import batches
 from ecgen_verify.prove.composed.effects import Call, byte_names
 from ecgen_verify.prove.composed.elements import ONES, Form, names_of
-from ecgen_verify.prove.composed.view import nonzero_on
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.poly import Key, Poly
 from ecgen_verify.prove.word import Word, constant
@@ -117,7 +116,7 @@ def end(form: Form, call: Call) -> None:
     if scale != form.factor**2 % prime:
         raise Undecided("the first e does not lead to the inverse in the right form")
     value = elements.value(form.tag, [_word(key) for key in rounds.start[limbs + 1 : -1]])
-    call.store(form.tag, target, elements.fields[form.tag].inv(value, nonzero_on(elements, form.tag, call.path)))
+    call.store(form.tag, target, call.inv(value, form.tag))
 
 
 # ---------------------------------------------------------------------- words by what they are

@@ -89,7 +89,7 @@ class Shown:
         """What terms mean after the return. Of multiples, raises Leak where an operand is told that is not public, and Undecided
         where one need not be on the curve, or of the order that a call asks for."""
         if not self.multiples:
-            left = Left(self.contract, view, view.setting.tag, Normal(view.field, view.known_zero, view.nonzero))
+            left = Left(self.contract, view, view.setting.tag, Normal(view.field, view.known_zero, view.nonzero()))
             return Terms(self.contract, self.spec, left, ON_COORDINATES, multiples=False)
         if not is_understood(self.contract):
             raise Undecided("no rule for what a function takes")

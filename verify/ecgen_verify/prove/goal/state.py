@@ -17,7 +17,7 @@ from ecgen_verify.prove.composed.effects import decoded, size_of
 from ecgen_verify.prove.composed.elements import Elements, Knowledge
 from ecgen_verify.prove.composed.roots import Unproved, always_found
 from ecgen_verify.prove.composed.values import Key, Value
-from ecgen_verify.prove.composed.view import View, nonzero_on
+from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.forms import Digits, Half
 from ecgen_verify.prove.path import Path
@@ -107,16 +107,12 @@ class State(Knowledge, ABC):
         """The value, rewritten by what is known."""
         return value
 
-    def nonzero(self, tag: str) -> Callable[[int], bool]:
-        """Whether an unknown cannot be zero."""
-        return nonzero_on(self.elements, tag, self.path)
-
     def inverse(self, value: Value, tag: str) -> Value:
         """1/value, and 0 for 0."""
         value = self.normal(value, tag)
         if self.asking and value.monomial is not None and self.is_zero(value, tag):
             return self.elements.fields[tag].const(0)
-        return self.normal(self.elements.fields[tag].inv(value, self.nonzero(tag)), tag)
+        return self.normal(self.inv(value, tag), tag)
 
     def is_square(self, value: Value, tag: str) -> bool:
         return value.constant == 0 or not self.decided(self.elements.bit(("no square", tag, value.key)))
@@ -182,9 +178,6 @@ class Left(State):
 
     def normal(self, value: Value, tag: str = "") -> Value:
         return self._normal(value) if (tag or self.tag) == self.view.setting.tag else value
-
-    def nonzero(self, tag: str) -> Callable[[int], bool]:
-        return self.view.nonzero if tag == self.view.setting.tag else super().nonzero(tag)
 
     def is_square(self, value: Value, tag: str) -> bool:
         """By what a call found; by a root that the function leaves; or by the lemma of `roots`, which says no."""
