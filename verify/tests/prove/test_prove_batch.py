@@ -203,8 +203,9 @@ def test_wrong_invariants_are_rejected(name: str) -> None:
             replace(layout, after={**layout.after, "r/0": None, "scratch/0": None}),
             replace(layout, factor=("given", next(iter(proof.execution.setting.inputs)), 0 if layout.factor is None else None)),
         ]
-        turned = {offset: not inverted for offset, inverted in layout.slots.items()}
-        layouts += [replace(layout, slots=turned)] * bool(turned)
+        elsewhere = tuple(replace(place, base="scratch") for place in layout.places)
+        layouts += [replace(layout, inverses=frozenset(layout.places) - layout.inverses),
+                    replace(layout, places=elsewhere)] * bool(layout.places)  # fmt: skip
         for changed in layouts:
             rejected(proof, swapped(loops, at, (changed, loop)))
         for other in (
@@ -276,7 +277,7 @@ def test_nothing_else_is_known_at_a_header() -> None:
     for machine, *_ in states((replace(proof, layout=layout), loop), entry, count, 1, 1):
         assert not machine.vectors and not machine.flags
         on_stack = {place for place in machine.memory if place[0] == "stack"}
-        slots = {("stack", offset + 8 * i) for offset in layout.slots for i in range(4)}
+        slots = {("stack", place.offset + 8 * i) for place in layout.places for i in range(4)}
         assert on_stack == {cell for cell in loop.cells if not isinstance(cell, str)} | slots
 
 

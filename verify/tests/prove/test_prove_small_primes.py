@@ -134,7 +134,7 @@ def test_wrong_invariants_are_rejected() -> None:
         for changed in (
             replace(first, peeled=False),
             replace(first, down=True),
-            replace(first, slots={offset: not inverted for offset, inverted in first.slots.items()}),
+            replace(first, inverses=frozenset(first.places) - first.inverses),
             replace(first, after={**first.after, "scratch/0": ("given", "a", None)}),
             replace(first, before=first.after),
         )

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Proves a function over arrays for all counts, by induction over the iterations of its loops.
+"""Proves a function over arrays for all counts: its loops are folds of which the state is the product of factors so far.
 
 Trusted. An iteration treats `stride` elements, the last one also the `rest`, in a loop that goes up. At a header all arrays hold
 what they do `after` an iteration where an element had its one, and what they do `before` where not: where it is among the last
@@ -10,6 +10,7 @@ in it. With no iteration to come all had theirs.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar
 
@@ -26,11 +27,13 @@ from ecgen_verify.prove.composed.arrays import (
     open_window,
     regions_of,
 )  # fmt: skip
-from ecgen_verify.prove.composed.elements import Elements, Knowledge
-from ecgen_verify.prove.composed.execution import Execution, put_words
+from ecgen_verify.prove.composed.elements import Knowledge
+from ecgen_verify.prove.composed.execution import Execution
+from ecgen_verify.prove.composed.fold import Fold, Layout, Part, State
 from ecgen_verify.prove.composed.values import Value
+from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.contract import Kind
-from ecgen_verify.prove.induction import Cell, Differs, Invariant, Names, prove
+from ecgen_verify.prove.induction import Differs, prove
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.poly import Poly
@@ -48,9 +51,9 @@ _ANY_COUNT = Case("any count", count=0, numbers={"count": (0, MOST)})
 
 
 @dataclass(frozen=True)
-class Progress:
-    """What holds at a header. `slots`: elements on the stack, by their offset, that are the product of the factors of all indices
-    below those that the iteration is for (and of these, in a loop that goes `down`), or its inverse. `factor`: see Arrays.
+class Progress(Layout):
+    """What holds at a header. `places`: on the stack, of elements that are the product of the factors of all indices below those
+    that the iteration is for (and of these, in a loop that goes `down`), or its inverse, in `inverses`. `factor`: see Arrays.
     `peeled`: the first element had its iteration where the first loop is entered."""
 
     before: Mapping[str, Label] = field(default_factory=dict)
@@ -58,31 +61,22 @@ class Progress:
     stride: int = 1
     rest: int = 0
     down: bool = False
-    slots: Mapping[int, bool] = field(default_factory=dict)
+    inverses: frozenset[Pointer] = frozenset()
     factor: Label = None
     peeled: bool = False
 
 
 @dataclass(frozen=True)
-class ArrayLoop(Invariant):
+class ArrayLoop(Fold):
     """A loop of a function for counts of n*`stride` + `over` elements, where n >= `least`."""
 
-    execution: Execution
     regions: Mapping[str, Region]
     result: Callable[[Item], Sequence[Value]]
     stride: int
     over: int
-    layout: Progress = Progress()
-    least: int = 1
+    layout: Progress = field(default=Progress(), kw_only=True)
+    least: int = field(default=1, kw_only=True)
     recounted: ClassVar[bool] = True
-
-    @property
-    def elements(self) -> Elements:
-        return self.execution.elements
-
-    @property
-    def tag(self) -> str:
-        return self.execution.setting.tag
 
     def begin(self) -> tuple[Machine, Poly]:
         machine, setting = self.execution.start(), self.execution.setting
@@ -97,7 +91,7 @@ class ArrayLoop(Invariant):
         machine.unbounded = Arrays(self.elements, self.tag, self.regions, setting.alias, self.result, self.layout.factor, count,
                                    contents)  # fmt: skip
         if self.layout.peeled:
-            self.open(machine, Poly({}), 1, self.elements.fields[self.tag].const(1), "first", last=False)
+            self.open(machine, Poly({}), 1, self.field.const(1), "first", last=False)
         return machine, strides
 
     def open(self, machine: Machine, first: Poly, length: int, before: Value, where: str, *, last: bool) -> None:
@@ -105,29 +99,44 @@ class ArrayLoop(Invariant):
         given = [arrays_of(machine).given(where, number) for number in range(length)]
         open_window(machine, Window(first, given, before, last, self.layout.after))
 
-    def initially(self, machine: Machine, count: Word) -> Names:
+    def initial(self, machine: Machine, count: Word) -> State:
         done, factors = self.entered(machine)
         arrays, treated = arrays_of(machine), count.poly.scale(self.layout.stride).offset(self.layout.rest + done)
         if (arrays.count - treated).terms or (self.layout.down and (done or self.layout.rest)):
             raise Undecided("a loop that does not treat all elements")
         if arrays.contents != self.layout.before or arrays.factor != self.layout.factor:
             raise Undecided("arrays do not hold what they should where a loop starts")
-        return self._expect(machine, factors)
+        return self.state(machine, factors)
+
+    def unknown(self) -> State:
+        return State(())
+
+    def state(self, machine: Machine, product: Value | None) -> State:
+        """By the product, which is not zero, where it is known."""
+        inverse = None if product is None else Knowledge(self.elements, machine.path, self.tag).inv(product)
+        return State([inverse if place in self.layout.inverses else product for place in self.layout.places])
+
+    def holds(self, machine: Machine, place: Pointer, part: Part) -> bool:
+        """Raises Differs where not."""
+        with suppress(Undecided):
+            if place.base == "stack" and super().holds(machine, place, part):
+                return True
+        raise Differs({(place.base, place.offset): None})
 
     def entered(self, machine: Machine) -> tuple[int, Value | None]:
         """No element is open any more. Returns how many had their iteration, and what is the product at the header."""
         arrays, window = arrays_of(machine), arrays_of(machine).window
         if window is None or window.last:  # of the loop before
             close_window(machine)
-            return 0, arrays_of(machine).product if self.layout.down else self.elements.fields[self.tag].const(1)
+            return 0, arrays_of(machine).product if self.layout.down else self.field.const(1)
         product = arrays.after(arrays.items(machine.path)[-1])
         close_window(machine)
         machine.unbounded = replace(arrays_of(machine), contents=arrays.contents)
         return len(window.given), product
 
-    def assume(self, machine: Machine, left: Word) -> None:
-        arrays, layout, element_field = arrays_of(machine), self.layout, self.elements.fields[self.tag]
-        product = element_field.named("the product at the header")
+    def assume(self, machine: Machine, left: Word) -> tuple[State, Word]:
+        arrays, layout = arrays_of(machine), self.layout
+        product = self.field.named("the product at the header")
         machine.path.assume(self.elements.is_zero(self.tag, product).poly, 0)
         machine.alias, machine.writable, machine.lowest = dict(arrays.alias), {}, {}
         machine.unbounded = replace(arrays, factor=layout.factor, contents=layout.before, window=None, product=None)
@@ -137,25 +146,26 @@ class ArrayLoop(Invariant):
             self.open(machine, first, layout.stride + layout.rest * last, product, "at the header", last=last)
             product = self._products(machine)[layout.down]
         else:
-            product = element_field.const(1) if layout.down else product
+            product = self.field.const(1) if layout.down else product
             machine.unbounded = replace(arrays_of(machine), contents=self._done(machine),
                                         product=None if layout.down else product)  # fmt: skip
-        for offset, inverted in layout.slots.items():
-            words = self.elements.words(self.tag, self.slot_value(machine, product, inverted=inverted))
-            put_words(machine, Pointer("stack", offset), words)
+        state = self.state(machine, product)
+        self.put(machine, state)
+        return state, left
 
-    def repeated(self, machine: Machine, state: None) -> Names:
-        product = self._products(machine)[not self.layout.down]
-        close_window(machine)
-        if arrays_of(machine).contents != self._done(machine):
+    def step(self, view: View, state: State, item: Word) -> State:
+        product = self._products(view.machine)[not self.layout.down]
+        close_window(view.machine)
+        if arrays_of(view.machine).contents != self._done(view.machine):
             raise Undecided("arrays do not hold what they should after an iteration")
-        return self._expect(machine, product)
+        return self.state(view.machine, product)
 
-    def finished(self, machine: Machine, state: None, *, iterated: bool) -> None:
-        close_window(machine)
+    def returned(self, view: View, state: State) -> None:
+        close_window(view.machine)
         for parameter in self.execution.setting.results:
-            if arrays_of(machine).contents[f"{parameter.name}/0"] != ("result",):
+            if arrays_of(view.machine).contents[f"{parameter.name}/0"] != ("result",):
                 raise Undecided(f"the output {parameter.name} is not what is claimed")
+            view.note(parameter.name)
 
     def _done(self, machine: Machine) -> Mapping[str, Label]:
         """What arrays hold after the last iteration. What is said after one of an array that no window is in, does not count."""
@@ -167,27 +177,6 @@ class ArrayLoop(Invariant):
         if not items:
             raise Undecided("an iteration in which no element is open any more")
         return items[0].before, arrays_of(machine).after(items[-1])
-
-    def _expect(self, machine: Machine, product: Value | None) -> Names:
-        wrong: dict[Cell, None] = {}
-        for offset, inverted in self.layout.slots.items():
-            if product is None or self.slot_at(machine, offset) != self.slot_value(machine, product, inverted=inverted):
-                wrong["stack", offset] = None
-        if wrong:
-            raise Differs(wrong)
-        return {}
-
-    def slot_value(self, machine: Machine, product: Value, *, inverted: bool) -> Value:
-        """The product, or its inverse; it is not zero."""
-        return Knowledge(self.elements, machine.path, self.tag).inv(product) if inverted else product
-
-    def slot_at(self, machine: Machine, offset: int) -> Value | None:
-        """The element that stands on the stack."""
-        try:
-            words = [machine.load(Pointer("stack", offset + 8 * i), 8) for i in range(self.elements.forms[self.tag].limbs)]
-            return self.elements.value(self.tag, words)
-        except Undecided:
-            return None
 
 
 @dataclass(frozen=True)
@@ -217,4 +206,4 @@ def loop_of(subject: Subject, at: Callable[[Case], Execution], result: Callable[
             over: int) -> ArrayLoop:  # fmt: skip
     promise = subject.claim.promised
     regions = regions_of(promise.operands, subject.forms[promise.tag])
-    return ArrayLoop(at(_ANY_COUNT), regions, result, stride, over)
+    return ArrayLoop(at(_ANY_COUNT), promise.tag, regions, result, stride, over)

@@ -108,11 +108,14 @@ class Fold(Invariant):
 
     def assume(self, machine: Machine, left: Word) -> tuple[State, Any]:
         state = self.unknown()
+        self.put(machine, state)
+        return state, self.item(machine, left) if left.hi else None
+
+    def put(self, machine: Machine, state: State) -> None:
         words_of = self.elements.opaque if self.layout.lazily_reduced else self.elements.words
         for place, part in zip(self.layout.places, state.parts, strict=True):
             words, size = (part, 1) if isinstance(part, tuple) else (words_of(self.tag, part), 8)
             put_words(machine, place, words, size)
-        return state, self.item(machine, left) if left.hi else None
 
     def repeated(self, machine: Machine, state: tuple[State, Any]) -> Names:
         return self._expect(machine, self.step(View(machine, self.execution.setting), *state))

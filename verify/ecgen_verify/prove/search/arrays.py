@@ -9,13 +9,17 @@ turns out not to hold after every iteration is given up, until the rest holds.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from itertools import product as pairs
+from itertools import starmap
 
 from ecgen_verify.prove.composed.arrays import Label, arrays_of
+from ecgen_verify.prove.composed.elements import Knowledge
 from ecgen_verify.prove.composed.every import ArrayLoop, Progress
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Differs, Line, Loop, Stage, bounds, cell_of, in_order, states
-from ecgen_verify.prove.machine import Initial, Machine
+from ecgen_verify.prove.machine import Initial, Machine, Pointer
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Fault
@@ -120,8 +124,9 @@ class Finder:
         cells = {cell: held for cell, held in known.items() if held[1] is not None}
         labels = _labels(proof, machine)
         rest = proof.over if length == proof.stride and not arrival.done and length > 1 else 0
-        layout = Progress(arrays.contents, {key: values.pop() for key, values in labels.items()}, length, rest, down,
-                          factor=proof.layout.factor, peeled=arrival.done > 0)  # fmt: skip
+        after = {key: values.pop() for key, values in labels.items()}
+        layout = replace(proof.layout, before=arrays.contents, after=after, stride=length, rest=rest, down=down,
+                         peeled=arrival.done > 0)  # fmt: skip
         guess = Guess(layout, replace(loop, cells=cells), labels, slots, proof.elements.forms[proof.tag].limbs)
         guess.weaken([cell for cell, *_ in arrivals.cells() if cell not in cells])
         return guess
@@ -159,7 +164,7 @@ class Guess:
     layout: Progress
     loop: Loop
     labels: dict[str, list[Label]]
-    slots: dict[int, bool]
+    slots: dict[Pointer, bool]
     limbs: int
     open: set[Cell] = field(default_factory=set)
 
@@ -169,17 +174,18 @@ class Guess:
             if isinstance(key, str) and key in self.labels:
                 after[key] = self.labels[key].pop() if self.labels[key] else None
         kept = {cell: held for cell, held in self.loop.cells.items() if cell not in cells}
-        slots = {offset: inverted for offset, inverted in self.layout.slots.items() if ("stack", offset) not in cells}
-        self.slots = {offset: inverted for offset, inverted in self.slots.items()
-                      if offset in slots or offset not in self.layout.slots}  # fmt: skip
+        places = [place for place in self.layout.places if (place.base, place.offset) not in cells]
+        self.slots = {place: inverted for place, inverted in self.slots.items()
+                      if place in places or place not in self.layout.places}  # fmt: skip
         self.open |= {cell for cell in cells if cell not in self.labels}
-        for offset, inverted in self.slots.items():
-            words: list[Cell] = [("stack", offset + 8 * i) for i in range(self.limbs)]
-            if offset not in slots and any(word in self.open for word in words):
-                slots[offset] = inverted
+        for place in self.slots:
+            words: list[Cell] = [(place.base, place.offset + 8 * i) for i in range(self.limbs)]
+            if place not in places and any(word in self.open for word in words):
+                places.append(place)
                 for word in words:
                     kept.pop(word, None)
-        self.layout = replace(self.layout, after=after, slots=slots)
+        inverses = frozenset(place for place in places if self.slots[place])
+        self.layout = replace(self.layout, after=after, places=tuple(places), inverses=inverses)
         self.loop = replace(self.loop, cells=kept)
 
 
@@ -194,7 +200,7 @@ def find(proof: ArrayLoop) -> list[tuple[Progress, Loop]]:
 
 def _opened(proof: ArrayLoop, machine: Machine, first: Poly, length: int) -> Machine:
     """With elements that are not zero."""
-    product = proof.elements.fields[proof.tag].named("the product at the header")
+    product = proof.field.named("the product at the header")
     while True:
         opened = machine.copy()
         try:
@@ -232,14 +238,14 @@ def _held(arrivals: Arrivals, cell: Cell, size: int, held: object) -> Line | Ini
     return line if line.base is not None or line.poly.atoms() <= {COUNT, LEFT} else None
 
 
-def _slots(proof: ArrayLoop, machine: Machine, product: Value | None) -> dict[int, bool]:
+def _slots(proof: ArrayLoop, machine: Machine, product: Value | None) -> dict[Pointer, bool]:
     """Elements on the stack that are the product of factors where the loop is entered, or its inverse."""
+    slots: dict[Pointer, bool] = {}
     if proof.layout.factor is None or product is None:
-        return {}
-    slots = {}
-    for base, offset in machine.memory:
-        value = proof.slot_at(machine, offset) if base == "stack" else None
-        for inverted in (True, False):
-            if value is not None and value == proof.slot_value(machine, product, inverted=inverted):
-                slots[offset] = inverted
+        return slots
+    inverse = Knowledge(proof.elements, machine.path, proof.tag).inv(product)
+    for place, (inverted, value) in pairs(starmap(Pointer, machine.memory), ((True, inverse), (False, product))):
+        with suppress(Undecided):
+            if proof.holds(machine, place, value):
+                slots[place] = inverted
     return slots
