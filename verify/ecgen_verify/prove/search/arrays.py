@@ -8,7 +8,7 @@ turns out not to hold after every iteration is given up, until the rest holds.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from itertools import product as pairs
@@ -18,17 +18,16 @@ from ecgen_verify.prove.composed.arrays import Label, arrays_of
 from ecgen_verify.prove.composed.elements import Knowledge
 from ecgen_verify.prove.composed.every import ArrayLoop, Progress
 from ecgen_verify.prove.composed.values import Value
-from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Differs, Line, Loop, Stage, bounds, cell_of, in_order, states
+from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Differs, Line, Loop, bounds, cell_of, in_order, states
 from ecgen_verify.prove.machine import Initial, Machine, Pointer
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Fault
-from ecgen_verify.prove.search.cells import Arrivals, headers, line_of
+from ecgen_verify.prove.search.cells import Arrivals, headers, line_of, weakened
 from ecgen_verify.prove.world import Undecided
 
 #: The first iterations that are looked at are none of the last ones.
 _LEAST = 3
-_ROUNDS = 40
 
 
 class NoLoop(Undecided):
@@ -98,7 +97,8 @@ class Finder:
         shapes = [(1, False), (1, True), (stride, False)][: 1 if arrival.done else 2 if stride == 1 else 3]
         for length, down in shapes:
             try:
-                return self._weakened(self._guess(arrival, length, down))
+                guess = weakened(self._guess(arrival, length, down), self._check, Guess.weaker)
+                return replace(self.proof, layout=guess.layout), guess.loop
             except NoLoop:
                 raise
             except (Undecided, Fault) as fault:
@@ -128,25 +128,11 @@ class Finder:
         layout = replace(proof.layout, before=arrays.contents, after=after, stride=length, rest=rest, down=down,
                          peeled=arrival.done > 0)  # fmt: skip
         guess = Guess(layout, replace(loop, cells=cells), labels, slots, proof.elements.forms[proof.tag].limbs)
-        guess.weaken([cell for cell, *_ in arrivals.cells() if cell not in cells])
-        return guess
+        return guess.weaker(Differs({cell: held for cell, _, held in arrivals.cells() if cell not in cells}))
 
-    def _weakened(self, guess: Guess) -> tuple[ArrayLoop, Loop]:
-        """What is left of the guess when all holds."""
-        for _ in range(_ROUNDS):
-            stage = replace(self.proof, layout=guess.layout), guess.loop
-            try:
-                self._check(stage)
-                return stage
-            except (Undecided, Fault) as fault:
-                differs = fault if isinstance(fault, Differs) else fault.__cause__
-                if not isinstance(differs, Differs):
-                    raise
-                guess.weaken(list(differs.cells))
-        raise Undecided("no invariant of a loop was found")
-
-    def _check(self, stage: Stage) -> None:
+    def _check(self, guess: Guess) -> None:
         """Where the loop is entered, and after each iteration but the last one."""
+        stage = replace(self.proof, layout=guess.layout), guess.loop
         induction = in_order([*self.stages, stage])
         induction.begin()
         for _, entry, count in list(induction.todo):
@@ -168,8 +154,9 @@ class Guess:
     limbs: int
     open: set[Cell] = field(default_factory=set)
 
-    def weaken(self, cells: Sequence[Cell]) -> None:
-        after = dict(self.layout.after)
+    def weaker(self, differs: Differs) -> Guess:
+        """Itself, without what is said of these cells."""
+        cells, after = differs.cells, dict(self.layout.after)
         for key in cells:
             if isinstance(key, str) and key in self.labels:
                 after[key] = self.labels[key].pop() if self.labels[key] else None
@@ -187,6 +174,7 @@ class Guess:
         inverses = frozenset(place for place in places if self.slots[place])
         self.layout = replace(self.layout, after=after, places=tuple(places), inverses=inverses)
         self.loop = replace(self.loop, cells=kept)
+        return self
 
 
 def find(proof: ArrayLoop) -> list[tuple[Progress, Loop]]:

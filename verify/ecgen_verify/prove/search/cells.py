@@ -143,20 +143,15 @@ def without(loop: Loop, differs: Differs) -> Loop:
                    secret=loop.secret | differs.secret)  # fmt: skip
 
 
-Weaker = Callable[[Cell, Held], Held | None]
-
-
-def weakened(invariant: Invariant, loop: Loop, weaker: Weaker = lambda _, __: None) -> Loop:
-    """What is left of the guess when all holds. `weaker`: what may hold in place of what does not."""
+def weakened(guess: Found, check: Callable[[Found], None], weaker: Callable[[Found, Differs], Found]) -> Found:
+    """What is left of the guess when all holds. `check` raises Undecided or Fault; `weaker`: without what does not hold."""
     for _ in range(_ROUNDS):
         try:
-            induction.check([(invariant, loop)])
-            return loop
+            check(guess)
+            return guess
         except (Undecided, Fault) as fault:
             differs = fault if isinstance(fault, Differs) else fault.__cause__
             if not isinstance(differs, Differs):
                 raise
-            weakened = {cell: weaker(cell, loop.cells[cell]) for cell in differs.cells}
-            loop = without(loop, differs)
-            loop = replace(loop, cells={**loop.cells, **{cell: held for cell, held in weakened.items() if held is not None}})
+            guess = weaker(guess, differs)
     raise Undecided("what holds at the header of the loop was not found")

@@ -15,12 +15,12 @@ from itertools import product
 from ecgen_verify.prove.composed.elements import ONES
 from ecgen_verify.prove.composed.fold import Fold, Layout, Part
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.induction import COUNT, Cell, Held, Line, Loop, cell_of
+from ecgen_verify.prove.induction import COUNT, Cell, Differs, Line, Loop, cell_of, check
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.protocols.deterministic import Candidates
-from ecgen_verify.prove.search.cells import Arrivals, enter, first_success, headers, weakened
+from ecgen_verify.prove.search.cells import Arrivals, enter, first_success, headers, weakened, without
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
@@ -67,10 +67,14 @@ def _at(fold: Fold, header: int, iterations: Poly, passed: int) -> tuple[Layout,
     layout = Layout(places, lazy)
     mask = next((Line(None, Poly.atom(name).scale(ONES), secret=True) for name in initial.names), None)
 
-    def weaker(cell: Cell, held: Held) -> Held | None:
-        return (held[0], mask) if mask is not None and held[1] is not mask and _is_zero(entry, cell, held[0]) else None
+    def weaker(loop: Loop, differs: Differs) -> Loop:
+        failed = {cell: loop.cells[cell] for cell in differs.cells if mask is not None}
+        masks = {cell: (size, mask) for cell, (size, held) in failed.items() if held is not mask and _is_zero(entry, cell, size)}
+        loop = without(loop, differs)
+        return replace(loop, cells={**loop.cells, **masks})
 
-    return layout, weakened(replace(fold, layout=layout), arrivals.guess(parts), weaker)
+    placed = replace(fold, layout=layout)
+    return layout, weakened(arrivals.guess(parts), lambda loop: check([(placed, loop)]), weaker)
 
 
 def _most(number: Poly, machine: Machine) -> int:
