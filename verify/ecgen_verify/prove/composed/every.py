@@ -108,9 +108,6 @@ class ArrayLoop(Fold):
             raise Undecided("arrays do not hold what they should where a loop starts")
         return self.state(machine, factors)
 
-    def unknown(self) -> State:
-        return State(())
-
     def state(self, machine: Machine, product: Value | None) -> State:
         """By the product, which is not zero, where it is known."""
         inverse = None if product is None else Knowledge(self.elements, machine.path, self.tag).inv(product)

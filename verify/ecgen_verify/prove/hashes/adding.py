@@ -28,7 +28,6 @@ from ecgen_verify.prove.machine import Machine, Pointer, split
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.theorem import Reading
-from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 if TYPE_CHECKING:
@@ -114,15 +113,6 @@ class Blocks(Fold):
     def begin(self) -> tuple[Machine, Poly]:
         machine = self.execution.start()
         return machine, _known(Call(machine, self.elements))[-1]
-
-    def initial(self, machine: Machine, count: Word) -> State:
-        return State(())
-
-    def unknown(self) -> State:
-        return State(())
-
-    def step(self, view: View, state: State, item: Word) -> State:
-        return State(())
 
     def returned(self, view: View, state: State) -> None:
         _returned(view)
