@@ -47,7 +47,6 @@ class Region:
 
     name: str
     part: int
-    tag: str
     members: int
     size: int
     output: bool
@@ -64,7 +63,7 @@ def regions_of(parameters: Sequence[Operand], form: Form) -> dict[str, Region]:
         for part in range(p.length if p.scratch else 1):
             members = 1 if p.scratch else p.length
             size = members * form.size
-            regions[f"{p.name}/{part}"] = Region(p.name, part, p.tag, members, size, p.is_output)
+            regions[f"{p.name}/{part}"] = Region(p.name, part, members, size, p.is_output)
     return regions
 
 
@@ -166,7 +165,7 @@ def open_window(machine: Machine, window: Window) -> None:
                 alias[joined(name, split(place)[1]).base] = place.base
         label = arrays.contents[key]
         for number, item in enumerate(items if label else ()):
-            words = [word for value in arrays.values(label, item) for word in arrays.elements.words(region.tag, value)]
+            words = [word for value in arrays.values(label, item) for word in arrays.elements.words(arrays.tag, value)]
             for limb, word in enumerate(words):
                 machine.memory[place.base, place.offset + number * region.size + 8 * limb] = (8, word)
     machine.alias, machine.writable, machine.lowest = alias, writable, lowest
@@ -201,7 +200,7 @@ def _holds(machine: Machine, arrays: Arrays, items: Sequence[Item], key: str, pl
         try:
             words = [machine.load(start.moved(offset), 8) for offset in range(0, region.size, 8)]
             limbs = len(words) // region.members
-            held = [arrays.elements.value(region.tag, words[i : i + limbs]) for i in range(0, len(words), limbs)]
+            held = [arrays.elements.value(arrays.tag, words[i : i + limbs]) for i in range(0, len(words), limbs)]
         except Undecided:
             return False
         if held != arrays.values(label, item):
@@ -219,7 +218,7 @@ def invert_all(call: Call, form: Form, count: Word) -> None:
         raise Undecided("a call on whole arrays in an iteration of a loop that is not the last")
     close_window(machine)
     starts = {arrays.start(region, Poly({})): key for key, region in arrays.regions.items()
-              if key in arrays.contents and (region.tag, region.members) == (form.tag, 1)}  # fmt: skip
+              if key in arrays.contents and (arrays.tag, region.members) == (form.tag, 1)}  # fmt: skip
     target, source, scratch = (starts.get(machine.resolve(call.pointer(index))) for index in range(3))
     if target is None or source is None or scratch is None or scratch in (target, source):
         raise Undecided("a call on arrays that are not those of the operands")

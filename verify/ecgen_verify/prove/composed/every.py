@@ -14,7 +14,6 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar
 
-from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.arrays import (
     MOST,
     Arrays,
@@ -82,8 +81,8 @@ class ArrayLoop(Fold):
         machine, setting = self.execution.start(), self.execution.setting
         strides = Poly.atom(self.elements.world.new_atom("strides", self.least, MOST))
         count = strides.scale(self.stride).offset(self.over)
-        position = next(i for i, parameter in enumerate(setting.parameters) if parameter.kind is Kind.NUMBER)
-        machine.registers[ARGUMENTS[position]] = machine.path.word_of(count)
+        number = next(parameter.name for parameter in setting.parameters if parameter.kind is Kind.NUMBER)
+        machine.registers[self.register(number)] = machine.path.word_of(count)
         contents: dict[str, Label] = {key: None for key, region in self.regions.items() if region.name not in setting.alias}
         for region in self.regions.values():
             if not region.output:
