@@ -9,10 +9,7 @@ turns out not to hold after every iteration is given up, until the rest holds.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from itertools import product as pairs
-from itertools import starmap
 
 from ecgen_verify.prove.composed.arrays import Label, arrays_of
 from ecgen_verify.prove.composed.elements import Knowledge
@@ -24,6 +21,7 @@ from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.search.cells import Arrivals, headers, line_of, weakened
+from ecgen_verify.prove.search.folds import places
 from ecgen_verify.prove.world import Undecided
 
 #: The first iterations that are looked at are none of the last ones.
@@ -161,18 +159,18 @@ class Guess:
             if isinstance(key, str) and key in self.labels:
                 after[key] = self.labels[key].pop() if self.labels[key] else None
         kept = {cell: held for cell, held in self.loop.cells.items() if cell not in cells}
-        places = [place for place in self.layout.places if (place.base, place.offset) not in cells]
+        taken = [place for place in self.layout.places if (place.base, place.offset) not in cells]
         self.slots = {place: inverted for place, inverted in self.slots.items()
-                      if place in places or place not in self.layout.places}  # fmt: skip
+                      if place in taken or place not in self.layout.places}  # fmt: skip
         self.open |= {cell for cell in cells if cell not in self.labels}
         for place in self.slots:
             words: list[Cell] = [(place.base, place.offset + 8 * i) for i in range(self.limbs)]
-            if place not in places and any(word in self.open for word in words):
-                places.append(place)
+            if place not in taken and any(word in self.open for word in words):
+                taken.append(place)
                 for word in words:
                     kept.pop(word, None)
-        inverses = frozenset(place for place in places if self.slots[place])
-        self.layout = replace(self.layout, after=after, places=tuple(places), inverses=inverses)
+        inverses = frozenset(place for place in taken if self.slots[place])
+        self.layout = replace(self.layout, after=after, places=tuple(taken), inverses=inverses)
         self.loop = replace(self.loop, cells=kept)
         return self
 
@@ -228,12 +226,7 @@ def _held(arrivals: Arrivals, cell: Cell, size: int, held: object) -> Line | Ini
 
 def _slots(proof: ArrayLoop, machine: Machine, product: Value | None) -> dict[Pointer, bool]:
     """Elements on the stack that are the product of factors where the loop is entered, or its inverse."""
-    slots: dict[Pointer, bool] = {}
     if proof.layout.factor is None or product is None:
-        return slots
+        return {}
     inverse = Knowledge(proof.elements, machine.path, proof.tag).inv(product)
-    for place, (inverted, value) in pairs(starmap(Pointer, machine.memory), ((True, inverse), (False, product))):
-        with suppress(Undecided):
-            if proof.holds(machine, place, value):
-                slots[place] = inverted
-    return slots
+    return {place: inverted for inverted, value in ((True, inverse), (False, product)) for place in places(proof, machine, value)}

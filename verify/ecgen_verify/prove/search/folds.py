@@ -43,28 +43,28 @@ def _at(fold: Fold, header: int, iterations: Poly, passed: int) -> tuple[Layout,
     total = loop.total(entry.path, count)
     reading = replace(fold, layout=Layout(lazily_reduced=True))
     initial = following = fold.initial(entry, total)
-    known = [_places(reading, entry, part) for part in initial.parts]
+    known = [places(reading, entry, part) for part in initial.parts]
     if count is not None:
         machine = entry.copy()
         item = fold.item(machine, total)
         arrivals = arrivals.after(fold.execution, machine)
-        if arrivals.later is None and any(len(places) > 1 for places in known):
+        if arrivals.later is None and any(len(options) > 1 for options in known):
             raise arrivals.failure or Undecided("an iteration that does not come to the header again")
         if arrivals.later is not None:
             with suppress(Undecided, Fork):
                 following = fold.step(View(arrivals.later, fold.execution.setting), initial, item)
     last = entry if arrivals.later is None or following is initial else arrivals.later
-    known = [[place for place in places if _holds(reading, last, place, part)]
-             for places, part in zip(known, following.parts, strict=True)]  # fmt: skip
+    known = [[place for place in options if _holds(reading, last, place, part)]
+             for options, part in zip(known, following.parts, strict=True)]  # fmt: skip
     if not all(known):
         raise Undecided("no place where the state of the loop is")
-    places = tuple(min(places, key=lambda place: (place.base, place.offset)) for places in known)
-    lazy = not all(_holds(fold, last, place, part) for place, part in zip(places, following.parts, strict=True))
+    first = tuple(min(options, key=lambda place: (place.base, place.offset)) for options in known)
+    lazy = not all(_holds(fold, last, place, part) for place, part in zip(first, following.parts, strict=True))
     parts: dict[str, list[range]] = {}
-    for place, part in zip(map(entry.resolve, places), initial.parts, strict=True):
+    for place, part in zip(map(entry.resolve, first), initial.parts, strict=True):
         size = len(part) if isinstance(part, tuple) else fold.elements.forms[fold.tag].size
         parts.setdefault(place.base, []).append(range(place.offset, place.offset + size))
-    layout = Layout(places, lazy)
+    layout = Layout(first, lazy)
     mask = next((Line(None, Poly.atom(name).scale(ONES), secret=True) for name in initial.names), None)
 
     def weaker(loop: Loop, differs: Differs) -> Loop:
@@ -81,7 +81,8 @@ def _most(number: Poly, machine: Machine) -> int:
     return machine.path.sharp(number)[1]
 
 
-def _places(fold: Fold, machine: Machine, part: Part) -> list[Pointer]:
+def places(fold: Fold, machine: Machine, part: Part) -> list[Pointer]:
+    """Where the part of a state stands."""
     return [place for place in (Pointer(*cell) for cell in machine.memory) if _holds(fold, machine, place, part)]
 
 
