@@ -4,7 +4,10 @@
 
 from __future__ import annotations
 
-from ecgen.logic.terms import Const, Named, Sort, Term
+from collections.abc import Callable
+from inspect import signature
+
+from ecgen.logic.terms import Const, Named, Sort, Term, Var, term
 
 _SEC1 = "SEC 1 version 2"
 _XEDDSA = "T. Perrin, The XEdDSA and VXEdDSA Signature Schemes, Signal 2016"
@@ -20,6 +23,24 @@ def _bit(name: str, source: str, *args: Term) -> Term:
 
 def _point(name: str, source: str, *args: Term) -> Term:
     return Named(name, source, Sort.POINT, args)
+
+
+def source_of(standard: Callable[..., Term]) -> tuple[str, str]:
+    """The name and the source of the terms that it makes."""
+    named = standard(*(Var("x") for _ in signature(standard).parameters))
+    assert isinstance(named, Named)
+    return named.name, named.source
+
+
+# --- numbers as bytes ---
+
+
+def big_endian_octets(number: Term, length: int | Term) -> Term:
+    return _bytes("big_endian_octets", f"so many octets, {_SEC1}, 2.3.7", number, term(length))
+
+
+def little_endian_octets(number: Term, length: int | Term) -> Term:
+    return _bytes("little_endian_octets", "so many octets, RFC 8032, 5.1", number, term(length))
 
 
 # --- hash functions ---
@@ -100,6 +121,20 @@ def sec1_compressed(point: Term) -> Term:
 
 
 # --- ECDSA ---
+
+
+def leading_bits(string: Term) -> Term:
+    source = "as many leading bits as n has, or all, as an integer, FIPS 186-5, 6.4.1"
+    return Named("leading_bits", source, Sort.INTEGER, (string,))
+
+
+def ecdsa_serves_number(private_key: Term, e: Term, nonce: Term) -> Term:
+    """By the number e that a hash value is."""
+    return _bit("ecdsa_serves", "neither r nor s is 0, of a hash value as a number, FIPS 186-5, 6.4.1", private_key, e, nonce)
+
+
+def ecdsa_of_number(private_key: Term, e: Term, nonce: Term) -> Term:
+    return _bytes("ecdsa", "r, then s, of a hash value as a number, FIPS 186-5, 6.4.1", private_key, e, nonce)
 
 
 def ecdsa_serves(private_key: Term, hashed: Term, nonce: Term) -> Term:

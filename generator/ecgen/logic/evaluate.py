@@ -345,6 +345,8 @@ class _Meaning:
             case Op.MODULO if isinstance(args[0], Apply) and args[0].op is Op.POW:  # never made as a power first
                 base, exponent, number = (self._value(argument, bound) for argument in (*args[0].args, args[1]))
                 return lambda state: int(gmpy2.powmod(base(state), exponent(state), number(state)))
+            case Op.MODULO if isinstance(args[0], Apply) and args[0].op is Op.INVERSE:
+                return _called(_inverse_modulo, [self._value(argument, bound) for argument in (*args[0].args, args[1])])
         values = [self._value(argument, bound) for argument in args]
         match op:
             case Op.ADD | Op.SUB | Op.NEG | Op.MUL | Op.POW | Op.INVERSE:
@@ -492,6 +494,10 @@ def _string(order: Op, number: int, length: int) -> bytes:
 
 def _is_square(number: int) -> Callable[[int], bool]:
     return lambda x: x == 0 or gmpy2.legendre(x, number) == 1
+
+
+def _inverse_modulo(x: int, number: int) -> int:
+    return int(gmpy2.invert(x, number)) if x % number else 0
 
 
 def _times(factor: int, value: Any, number: int) -> Any:

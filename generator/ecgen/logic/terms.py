@@ -254,6 +254,14 @@ def slice_of(string: Term, start: int, end: int) -> Term:
     return apply(Op.SLICE, string, start, end)
 
 
+def concat(*strings: Term) -> Term:
+    return apply(Op.CONCAT, *strings)
+
+
+def two_to(exponent: int) -> Term:
+    return apply(Op.POW, 2, exponent)
+
+
 def subterms(root: Term) -> list[Term]:
     """The term and all inside it, outermost first."""
     collected = [root]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Hexadecimal digits, by Python's own."""
+"""Hexadecimal digits, and numbers as bytes, by Python's own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ _SMALL, _CAPITALS = frozenset(b"0123456789abcdef"), frozenset(b"ABCDEF")
 
 
 def encoding_functions() -> Mapping[str, Callable[..., Any]]:
-    return {"hexadecimal": _encoded, "is_hexadecimal": _encodes, "from_hexadecimal": _decoded}
+    return {"hexadecimal": _encoded, "is_hexadecimal": _encodes, "from_hexadecimal": _decoded,
+            "big_endian_octets": lambda number, length: number.to_bytes(length, "big"),
+            "little_endian_octets": lambda number, length: number.to_bytes(length, "little")}  # fmt: skip
 
 
 def _encoded(string: bytes, capitals: bool) -> bytes:

@@ -29,6 +29,7 @@ class Weierstrass:
             "decoded": self._point_of,
             "encoded": lambda point: b"\4" + self._coordinate(point[0]) + self._coordinate(point[1]),
             "compressed": lambda point: bytes([2 + point[1] % 2]) + self._coordinate(point[0]),
+            "leading_bits": self._leading,
             "ecdsa": lambda key, hashed, nonce: b"".join(map(self._number, self._pair(key, self._leading(hashed), nonce))),
             "ecdsa_serves": lambda key, hashed, nonce: all(self._pair(key, self._leading(hashed), nonce)),
             "deterministic_ecdsa": lambda key, hashed: next(filter(None, self._deterministic(key, hashed))),

@@ -15,6 +15,7 @@ from itertools import pairwise, product
 
 from ecgen.contracts import multiples as m
 from ecgen.contracts import standards
+from ecgen.contracts.definitions import DEFINITIONS
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import item_type, sort_of
 from ecgen.logic.terms import RESULT, Apply, Const, Named, Op, Sort, Term, Var, on_curve, subterms
@@ -29,7 +30,7 @@ from ecgen_verify.prove.composed.every import EveryCount
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import Mismatch, View, is_odd_word
 from ecgen_verify.prove.goal.normal import Normal
-from ecgen_verify.prove.goal.standards import ON_COORDINATES, signature_of, source_of, terms_of
+from ecgen_verify.prove.goal.standards import ON_COORDINATES, terms_of
 from ecgen_verify.prove.goal.state import FIELD, SCALAR, Left, State
 from ecgen_verify.prove.goal.terms import Terms, entries_of, is_understood
 from ecgen_verify.prove.kernel import Case
@@ -117,7 +118,7 @@ def _encodings(contract: Contract, spec: Spec) -> Iterator[Case]:
     """A string that encodes a point: all lengths, and for those of points all first bytes, or both signs."""
     size = -(-spec.prime.bit_length() // 8)
     known = {(part.name, part.source): part.args[0] for part in _parts(contract) if isinstance(part, Named) and part.args}
-    match known.get(source_of(standards.sec1_encodes)), known.get(source_of(standards.ed25519_encodes)):
+    match known.get(standards.source_of(standards.sec1_encodes)), known.get(standards.source_of(standards.ed25519_encodes)):
         case Var(string), None if isinstance(kind := contract.param(string).type, Buffer):
             ranges = (0, size), (size + 2, 2 * size), (2 * size + 2, (1 << 64) - 1)
             for low, high in (one for one in ranges if one[0] <= one[1]):
@@ -177,11 +178,13 @@ def _telling(contract: Contract, spec: Spec) -> Callable[[Machine, Elements], No
     """Whether there is a signature is public: one shows that neither part is 0, and what makes none makes no other."""
     for part in _parts(contract):
         match part:
-            case Named("ecdsa_serves", _, _, (Var(), Var(), Var()) as signed):
+            case Named("ecdsa_serves" as name, source, _, (Var(), Var(), Var()) as signed):
+                assert spec.curve is not None
+                serves = DEFINITIONS[name, source](spec.curve.order, *signed)
 
-                def tell(machine: Machine, elements: Elements, signed: tuple[Term, ...] = signed) -> None:
-                    terms = Terms(contract, spec, _Entry(contract, elements, machine.path), {}, multiples=True)
-                    bits = (elements.is_zero(SCALAR, value) for value in signature_of(terms, *signed))
+                def tell(machine: Machine, elements: Elements, serves: Term = serves) -> None:
+                    terms = terms_of(contract, spec, _Entry(contract, elements, machine.path))
+                    bits = (terms.truth(bit) for bit in subterms(serves) if isinstance(bit, Apply) and bit.op is Op.EQUAL)
                     elements.public |= {atom for bit in bits if (atom := atom_of(bit.poly)) is not None}
 
                 return tell

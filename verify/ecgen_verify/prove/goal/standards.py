@@ -1,62 +1,51 @@
 # SPDX-License-Identifier: MIT
-"""The functions that terms name: a rule for each. Encodings of points (SEC 1, RFC 8032), the Kummer line, images of points by an
-endomorphism; on points that are multiples of points ECDSA (FIPS 186-5), X25519 (RFC 7748), Ed25519 (RFC 8032, 5.1) and XEdDSA
-(T. Perrin, 2016).
+"""The functions that terms name: a rule for each. Encodings of points (SEC 1, RFC 8032) and of numbers, the Kummer line, images
+of points by an endomorphism, hashes. What is made of these, as signatures are, `ecgen.contracts.definitions` says by terms.
 
 Trusted: each says what the place cited says. Byte strings are tuples of words, points lists of coordinates or of one multiple,
 bits bools. Of a multiple the affine coordinates have names, and a string that encodes a point names that; an encoding depends
-on the point only, not on its coordinates, so that its bytes are named by the point. `a*B` for a modulo n is that for a itself: B
-is of order n, and at u = 9 of the Montgomery curve. An endomorphism's image of the point (x, y) is (beta*x, y).
+on the point only, not on its coordinates, so that its bytes are named by the point. An endomorphism's image of the point (x, y)
+is (beta*x, y).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from inspect import signature
 
 from ecgen.contracts import multiples as m
 from ecgen.contracts import standards as s
+from ecgen.contracts.definitions import DEFINITIONS
 from ecgen.curve.evaluate import evaluate as evaluate_formula
 from ecgen.curve.library import formula
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import sort_of
-from ecgen.logic.terms import Apply, Const, N, Named, Op, P, Sort, Term, Var, between, big_endian, little_endian, slice_of
+from ecgen.logic.terms import Const, Sort, Term, Var
 from ecgen.logic.types import Buffer
 from ecgen.logic.types import Point as PointType
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.buffers import Whole
-from ecgen_verify.prove.composed.effects import size_of, sum_of_bytes
+from ecgen_verify.prove.composed.effects import size_of
 from ecgen_verify.prove.composed.elements import names_of
 from ecgen_verify.prove.composed.formulas import parameters_of
 from ecgen_verify.prove.composed.values import Pair, Value
 from ecgen_verify.prove.composed.view import View, is_odd, root_of
 from ecgen_verify.prove.goal.points import Extended, Jacobian, Line, Point
-from ecgen_verify.prove.goal.state import FIELD, SCALAR, Left, State
+from ecgen_verify.prove.goal.state import FIELD, Left, State
 from ecgen_verify.prove.goal.terms import ENCODED, Rule, Terms
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.streams import digest_of
-from ecgen_verify.prove.multiples.named import COORDINATES, Multiple, image, multiple_of, neutral_bit, scalar_multiple
+from ecgen_verify.prove.multiples.named import COORDINATES, Multiple, image, multiple_of
 from ecgen_verify.prove.multiples.splitting.endomorphism import checked_roots
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.scalars.numbers import ORDER, last_bits, number_modulo
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
-#: Bytes of a scalar and of a point of Ed25519.
-LENGTH = 32
-
-
-def source_of(standard: Callable[..., Term]) -> tuple[str, str]:
-    """The name and the source of the terms that it makes."""
-    named = standard(*(Var("x") for _ in signature(standard).parameters))
-    assert isinstance(named, Named)
-    return named.name, named.source
-
 
 def rules_of(standards: Mapping[Callable[..., Term], Callable[..., object]]) -> dict[tuple[str, str], Rule]:
     """By name and source: what gives the value of a function of a standard."""
-    return {source_of(standard): partial(_ruled, rule) for standard, rule in standards.items()}
+    return {s.source_of(standard): partial(_ruled, rule) for standard, rule in standards.items()}
 
 
 def _ruled(rule: Callable[..., object], terms: Terms, args: tuple[Term, ...]) -> object:
@@ -237,14 +226,17 @@ def _projective(terms: Terms, root: Var) -> list[Multiple]:
     return [multiple_of(terms.field, terms.state.first(root.name, COORDINATES["projective"]), "projective")]
 
 
-def leading_bits(string: Term) -> Term:
-    """Of a string, as an element modulo n."""
-    return Named(
-        "leading_bits", "as many leading bits as n has, or all, as an integer, FIPS 186-5, 6.4.1", Sort.ELEMENT, (string,)
-    )
+# ---------------------------------------------------------------------- numbers and bytes
 
 
-# ---------------------------------------------------------------------- ECDSA (FIPS 186-5, 6.4)
+def _octets(terms: Terms, number: Term, length: Term) -> tuple[Word, ...]:
+    """The lowest first."""
+    size = terms.integer(length)
+    if isinstance(number, Const):
+        return tuple(map(constant, number.value.to_bytes(size, "little")))
+    if len(known := terms.natural(number)) != size:
+        raise Undecided("a number of which another number of bytes is known")
+    return tuple(known)
 
 
 def _leading_bits(terms: Terms, string: Term) -> Value:
@@ -257,162 +249,17 @@ def _leading_bits(terms: Terms, string: Term) -> Value:
     return number_modulo(terms.scalars, ORDER, names_of(terms.path, known[:size]), last)
 
 
-def signature_of(terms: Terms, key: Term, hashed: Term, nonce: Term) -> tuple[Value, Value]:
-    """r = x(nonce*G) mod n, s = (e + r*key)/nonce, for the leading bits e of a hash, or the number e itself."""
-    field, k = terms.scalars, terms.scalar(nonce)
-    e = terms.scalar(hashed if sort_of(hashed, terms.types) is Sort.ELEMENT else leading_bits(hashed))
-    r = _x_modulo_order(terms, scalar_multiple(terms.elements, k))
-    return r, field.mul(field.add(field.mul(r, terms.scalar(key)), e), terms.state.inverse(k, SCALAR))
-
-
-def _x_modulo_order(terms: Terms, point: Multiple) -> Value:
-    """The affine x coordinate, as an integer, modulo n."""
-    x, _ = terms.law.affine([point])
-    return number_modulo(terms.scalars, ORDER, names_of(terms.path, terms.state.number_bytes(FIELD, x)[::-1]))
-
-
-def _serves(terms: Terms, *args: Term) -> bool:
-    return not any(terms.state.is_zero(part, SCALAR) for part in signature_of(terms, *args))
-
-
-def _ecdsa(terms: Terms, *args: Term) -> tuple[Word, ...]:
-    return tuple(byte for part in signature_of(terms, *args) for byte in terms.state.number_bytes(SCALAR, part)[::-1])
-
-
-def _verifies(terms: Terms, public_key: Term, hashed: Term, signature: Term) -> bool:
-    """6.4.2, for a public key that is valid."""
-    state, field, size = terms.state, terms.scalars, size_of(terms.order)
-    parts = [big_endian(half) for half in (slice_of(signature, 0, size), slice_of(signature, size, 2 * size))]
-    if not all(terms.bit(between(0, part, N)) for part in parts):
-        return False
-    r, w = terms.scalar(parts[0]), state.inverse(terms.scalar(parts[1]), SCALAR)
-    key = encoded_point(terms.pieces(public_key))
-    u, v = field.mul(terms.scalar(leading_bits(hashed)), w), field.mul(r, w)
-    assert key.single is not None
-    point = scalar_multiple(terms.elements, u).plus(scalar_multiple(terms.elements, v, key.single[0]))
-    if state.decided(neutral_bit(terms.elements, point)):
-        return False
-    return state.is_zero(field.sub(_x_modulo_order(terms, point), r), SCALAR)
-
-
-# ---------------------------------------------------------------------- X25519
-
-
 def _multiple_at(terms: Terms, scalar: Term, u: Term) -> Value:
-    """By the lowest bits of a string."""
-    match scalar:
-        case Apply(Op.MODULO, (Apply(Op.LITTLE_ENDIAN, (string,)), Apply(Op.POW, (Const(2), bits)))):
-            return _by_u(terms, terms.single(u, FIELD), terms.bytes(string), terms.integer(bits))
-    raise Undecided("no rule for a multiple of a point known by u")
+    """The u-coordinate of k*P, of P at u; 0 where it is neutral."""
+    k = terms.path.resolve(total((word.poly, 256**i) for i, word in enumerate(terms.natural(scalar))))
+    known = ("u-coordinate of a multiple", terms.single(u, FIELD).key, k.key)
+    return terms.field.named(known) if k.terms else terms.field.const(0)
 
 
-def _by_u(terms: Terms, u: Value, number: Sequence[Word], count: int) -> Value:
-    """The u-coordinate of k*P, of P at u, for the integer k of the lowest `count` bits of these bytes; 0 where it is neutral."""
-    used = [terms.path.low(word, min(8, count - 8 * i)) for i, word in enumerate(number[: -(-count // 8)])]
-    k = terms.path.resolve(total((word.poly, 256**i) for i, word in enumerate(used)))
-    return terms.field.named(("u-coordinate of a multiple", u.key, k.key)) if count else terms.field.const(0)
-
-
-def clamped(terms: Terms, secret: Sequence[Word]) -> list[Word]:
+def _clamped(terms: Terms, string: Term) -> tuple[Word, ...]:
     """decodeScalar25519: bits 0, 1, 2 and 255 cleared, bit 254 set."""
-    path, first, last = terms.path, secret[0], secret[-1]
-    return [path.sum((first, 1), (path.low(first, 3), -1)), *secret[1:-1], path.sum((path.low(last, 6), 1), (constant(64), 1))]
-
-
-def _x25519(terms: Terms, secret: Term, u: Term) -> list[Word]:
-    *rest, last = terms.bytes(u)
-    point = sum_of_bytes(terms.field, [*rest, terms.path.low(last, 7)], terms.path)
-    scalar = clamped(terms, terms.bytes(secret))
-    return terms.state.number_bytes(FIELD, _by_u(terms, point, scalar, 8 * LENGTH))
-
-
-def _x25519_public_key(terms: Terms, secret: Term) -> list[Word]:
-    """u = (1 + y)/(1 - y)"""
-    _, y = terms.law.affine([scalar_multiple(terms.elements, _scalar(terms, clamped(terms, terms.bytes(secret))))])
-    one, field = terms.field.const(1), terms.field
-    return terms.state.number_bytes(FIELD, field.mul(field.add(one, y), terms.state.inverse(field.sub(one, y), FIELD)))
-
-
-# ---------------------------------------------------------------------- what signatures are made of
-
-
-def _scalar(terms: Terms, number: Sequence[Word]) -> Value:
-    """The little-endian integer modulo n."""
-    return sum_of_bytes(terms.scalars, number, terms.path)
-
-
-def _sha512(terms: Terms, *parts: Term | Sequence[Word]) -> list[Word]:
-    """Of all parts one after the other."""
-    pieces = [terms.pieces(part) if isinstance(part, Term) else names_of(terms.path, part) for part in parts]
-    return digest_of(terms.elements, 64, *pieces)
-
-
-def _signed(terms: Terms, r: Value, a: Value, public_key: Sequence[Word], message: Term) -> tuple[Word, ...]:
-    """R, S"""
-    first = ed25519_bytes(terms, scalar_multiple(terms.elements, r))
-    h = _scalar(terms, _sha512(terms, first, public_key, message))
-    return *first, *terms.state.number_bytes(SCALAR, terms.scalars.add(r, terms.scalars.mul(h, a)))
-
-
-def _is_signature(terms: Terms, public_key: Sequence[Word], message: Term, signature: Term) -> bool:
-    """Whether A = `public_key` is a point, s < n, and R the encoding of s*B - h*A."""
-    s_bytes, name = little_endian(slice_of(signature, LENGTH, 2 * LENGTH)), names_of(terms.path, public_key)
-    if not is_point(terms, name) or not terms.bit(s_bytes < N):
-        return False
-    first, elements = terms.bytes(slice_of(signature, 0, LENGTH)), terms.elements
-    h = _scalar(terms, _sha512(terms, first, public_key, message))
-    key = encoded_point(name).single
-    assert key is not None
-    negative = scalar_multiple(elements, h, key[0]).scaled(-1)
-    point = negative.plus(scalar_multiple(elements, terms.scalar(s_bytes)))
-    return not terms.state.decided(elements.differ(terms.path, ed25519_bytes(terms, point), first))
-
-
-# ---------------------------------------------------------------------- Ed25519, 5.1.5 to 5.1.7
-
-
-def _expanded(terms: Terms, secret: Term) -> tuple[Value, list[Word]]:
-    """a, and the second half of the digest."""
-    digest = _sha512(terms, secret)
-    return _scalar(terms, clamped(terms, digest[:LENGTH])), digest[LENGTH:]
-
-
-def _public_key(terms: Terms, secret: Term) -> tuple[Word, ...]:
-    return ed25519_bytes(terms, scalar_multiple(terms.elements, _expanded(terms, secret)[0]))
-
-
-def _ed25519(terms: Terms, secret: Term, message: Term) -> tuple[Word, ...]:
-    a, prefix = _expanded(terms, secret)
-    r = _scalar(terms, _sha512(terms, prefix, message))
-    return _signed(terms, r, a, _public_key(terms, secret), message)
-
-
-def _ed25519_verifies(terms: Terms, public_key: Term, message: Term, signature: Term) -> bool:
-    return _is_signature(terms, terms.bytes(public_key), message, signature)
-
-
-# ---------------------------------------------------------------------- XEdDSA
-
-
-def _xeddsa(terms: Terms, secret: Term, message: Term, seed: Term) -> tuple[Word, ...]:
-    k, path = _scalar(terms, clamped(terms, terms.bytes(secret))), terms.path
-    *rest, last = ed25519_bytes(terms, scalar_multiple(terms.elements, k))
-    low = path.low(last, 7)
-    sign = terms.state.decided(path.quotient(last, low, 7))
-    a = terms.scalars.sub(terms.scalars.const(0), k) if sign else k
-    first = [constant(0xFE), *[constant(0xFF)] * (LENGTH - 1)]
-    r = _scalar(terms, _sha512(terms, first, terms.state.number_bytes(SCALAR, a), message, seed))
-    return _signed(terms, r, a, [*rest, low], message)
-
-
-def _xeddsa_verifies(terms: Terms, u: Term, message: Term, signature: Term) -> bool:
-    """For the point with a sign of 0 at y = (u - 1)/(u + 1)."""
-    field, number = terms.field, little_endian(u)
-    if not terms.bit(number < P):
-        return False
-    value, _ = terms.state.decoded(terms.bytes(u), FIELD)
-    y = field.mul(field.sub(value, field.const(1)), terms.state.inverse(field.add(value, field.const(1)), FIELD))
-    return _is_signature(terms, terms.state.number_bytes(FIELD, y), message, signature)
+    path, (first, *rest, last) = terms.path, terms.bytes(string)
+    return path.sum((first, 1), (path.low(first, 3), -1)), *rest, path.sum((path.low(last, 6), 1), (constant(64), 1))
 
 
 # ---------------------------------------------------------------------- all of them
@@ -420,6 +267,13 @@ def _xeddsa_verifies(terms: Terms, u: Term, message: Term, signature: Term) -> b
 
 def _sha2(size: int, terms: Terms, message: Term) -> Sequence[Word]:
     return digest_of(terms.elements, size, terms.pieces(message))
+
+
+def _defined(definition: Callable[..., Term], terms: Terms, args: tuple[Term, ...]) -> object:
+    """What is made of other functions, which is bytes or a bit."""
+    assert terms.spec.curve is not None
+    meaning = definition(terms.spec.curve.order, *args)
+    return tuple(terms.bytes(meaning)) if sort_of(meaning, terms.types) is Sort.BYTES else terms.bit(meaning)
 
 
 _ON_MULTIPLES = rules_of({
@@ -430,13 +284,10 @@ _ON_MULTIPLES = rules_of({
     s.ed25519_encodes: lambda terms, b: is_point(terms, names_of(terms.path, terms.bytes(b))),
     s.ed25519_decoded: lambda terms, b: [encoded_point(names_of(terms.path, terms.bytes(b)))],
     m.endomorphism: _image, m.projective: _projective,
-    leading_bits: _leading_bits, s.ecdsa_serves: _serves, s.ecdsa: _ecdsa, s.ecdsa_verifies: _verifies,
-    s.multiple_at: _multiple_at, s.x25519: _x25519,
-    s.x25519_public_key: _x25519_public_key, s.clamped: lambda terms, b: clamped(terms, terms.bytes(b)),
-    s.ed25519_public_key: _public_key, s.ed25519: _ed25519, s.ed25519_verifies: _ed25519_verifies, s.xeddsa: _xeddsa,
-    s.xeddsa_verifies: _xeddsa_verifies,
+    s.little_endian_octets: _octets, s.big_endian_octets: lambda *args: _octets(*args)[::-1],
+    s.leading_bits: _leading_bits, s.multiple_at: _multiple_at, s.clamped: _clamped,
     **{partial(s.sha2, 8 * size): partial(_sha2, size) for size in DIGESTS},
-})  # fmt: skip
+}) | {name: partial(_defined, definition) for name, definition in DEFINITIONS.items()}  # fmt: skip
 ON_COORDINATES = rules_of({
     s.sec1_encoded: _uncompressed, s.sec1_compressed: _compressed,
     s.sec1_encodes: lambda terms, b: _sec1(terms, b) is not None,

@@ -146,6 +146,11 @@ class Terms:
                 return self.number(x, tag)
             case Apply(Op.MODULO, (Apply(Op.LITTLE_ENDIAN, (string,)), modulus)) if tag == SCALAR and modulus == N:
                 return sum_of_bytes(field, self.bytes(string), self.path)
+            case Apply(Op.MODULO, (_, Apply(Op.POW, _))):
+                return sum_of_bytes(field, self.natural(root), self.path)
+            case Apply(Op.MODULO, (Named() | Apply(Op.ADD | Op.SUB | Op.MUL | Op.NEG | Op.INVERSE | Op.CHOICE) as x, modulus)
+                       ) if tag == SCALAR and modulus == N:  # fmt: skip
+                return self.number(x, tag)
             case Apply(Op.MODULO, (x, modulus)) if tag == SCALAR and modulus in MODULI:
                 return number_modulo(field, MODULI[modulus], *self._source(x))
             case Apply(Op.ADD | Op.SUB | Op.MUL as op, (x, y)):
@@ -182,7 +187,7 @@ class Terms:
                 if self.state.decided(refused):
                     raise Undecided("an element made of bytes that are not known to be below the modulus")
                 return value
-            case Named() if isinstance(known := self._named(root), Value):
+            case Named(_, _, sort) if (sort is Sort.INTEGER) == (tag == SCALAR) and isinstance(known := self._named(root), Value):
                 return known
         raise Undecided(f"no rule for the element {_name(root)}")
 
@@ -411,6 +416,10 @@ class Terms:
                 return self.bytes(string)[::-1]
             case Apply(Op.LITTLE_ENDIAN, (string,)):
                 return self.bytes(string)
+            case Apply(Op.MODULO, (x, Apply(Op.POW, (Const(2), bits)))):
+                count = self.integer(bits)
+                return [self.path.low(byte, min(8, count - 8 * i)) if 8 * i < count else constant(0)
+                        for i, byte in enumerate(self.natural(x))]  # fmt: skip
             case Apply(Op.RESIDUE, (x,)):
                 tag = self.tag_of(x)
                 return self.state.number_bytes(tag, self.state.normal(self._single(self.number(x, tag)), tag))
@@ -443,6 +452,8 @@ class Terms:
 
     def pieces(self, root: Term) -> tuple[object, ...]:
         """What names a string: each of its bytes, or all of it."""
+        if isinstance(root, Apply) and root.op is Op.CONCAT:
+            return tuple(piece for part in root.args for piece in self.pieces(part))
         return pieces_of(self.path, self.state.string(root.name) if isinstance(root, Var) else self.bytes(root))
 
     def words(self, root: Term, count: int) -> Sequence[Word]:
@@ -474,6 +485,8 @@ class Terms:
                 return self.state.bytes(name)
             case Apply(Op.SLICE, (string, Const(start), Const(end))):
                 return self.bytes(string)[start:end]
+            case Apply(Op.CONCAT, parts):
+                return [byte for part in parts for byte in self.bytes(part)]
             case Apply(Op.ZEROS, (Const(length),)):
                 return (constant(0),) * length
             case Named() if isinstance(known := self._named(root), tuple):
@@ -610,9 +623,10 @@ class Terms:
                 return self.state.mask(name)
             case Apply(Op.NOT | Op.AND | Op.OR, _):
                 return constant(int(self.bit(root)))
-            case Apply(Op.EQUAL, (Apply(Op.MODULO, (x, modulus)), Const(number))) if modulus == P:
-                field = self.elements.fields[FIELD]
-                return self.elements.is_zero(FIELD, field.sub(self.single(x, FIELD), field.const(number)))
+            case Apply(Op.EQUAL, (Apply(Op.MODULO, (_, Symbol(symbol))) as x, y)) if symbol in TAGS and (
+                    y in (Const(0), Const(1)) or (symbol == "n" and self._is_below_order(y))):  # fmt: skip
+                tag = TAGS[symbol]
+                return self.elements.is_zero(tag, self.elements.fields[tag].sub(self.single(x, tag), self.single(y, tag)))
             case Apply(Op.EQUAL, (string, Apply(Op.ZEROS))):
                 element = encoded(self.elements, self.path, self.bytes(string), FIELD)
                 if element is not None:
@@ -631,6 +645,9 @@ class Terms:
                 return constant(int(self.state.is_square(self._single(self.number(x, self.tag_of(x))), self.tag_of(x))))
             case Apply(Op.IS_ON_CURVE, (p,)):
                 return constant(int(self.law.is_on_curve(self.point(p))))
+            case Apply(Op.LESS, (x, Apply(Op.POW, (Const(2), Const(bits))))) if 8 * len(self.natural(x)) == bits + 1:
+                last = self.natural(x)[-1]
+                return self.path.sum((constant(1), 1), (self.path.quotient(last, self.path.low(last, 7), 7), -1))
             case Apply(Op.LESS, (x, Symbol(symbol))) if symbol in TAGS:
                 return constant(int(not self.state.decided(self.state.decoded(self.natural(x), TAGS[symbol])[1])))
             case Apply(Op.LESS, (Var(x), Var(y))) if all(isinstance(self.types.get(name), Words) for name in (x, y)):
@@ -667,6 +684,8 @@ class Terms:
             return constant(int(all(self.state.is_zero(field.sub(*pair)) for pair in sides)))
         if sorts == {Sort.INTEGER}:
             return constant(int(self.integer(left) == self.integer(right)))
+        if sorts == {Sort.BYTES} and len(one := self.bytes(left)) == len(other := self.bytes(right)):
+            return constant(int(not self.state.decided(self.elements.differ(self.path, one, other))))
         raise Undecided(f"no rule for whether {_name(left)} is {_name(right)}")
 
     # ------------------------------------------------------------------ functions of standards

@@ -24,7 +24,6 @@ from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.fold import Fold, State
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.goal.shown import Shown
-from ecgen_verify.prove.goal.standards import leading_bits
 from ecgen_verify.prove.goal.state import SCALAR
 from ecgen_verify.prove.goal.terms import Terms
 from ecgen_verify.prove.induction import prove
@@ -84,7 +83,7 @@ class Candidates(Fold):
 
     def initial(self, machine: Machine, count: Word) -> State:
         terms = self._terms(machine)
-        number = terms.state.number_bytes(SCALAR, terms.scalar(leading_bits(_HASH)))[::-1]
+        number = terms.state.number_bytes(SCALAR, terms.scalar(s.leading_bits(_HASH)))[::-1]
         key = tuple(self.execution.setting.bytes["private_key"])
         return State(seeded(self.elements, machine.path, self.digest, key, tuple(number)))
 

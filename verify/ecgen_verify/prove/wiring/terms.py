@@ -11,7 +11,6 @@ from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.effects import size_of
 from ecgen_verify.prove.goal.called import called
 from ecgen_verify.prove.goal.shown import contract_claim
-from ecgen_verify.prove.goal.standards import leading_bits
 from ecgen_verify.prove.hashes.streams import stream_effects
 from ecgen_verify.prove.ladder.iterations import ladder_claim
 from ecgen_verify.prove.protocols.deterministic import deterministic_claim
@@ -55,9 +54,10 @@ def _inner_contracts(size: int) -> dict[str, Contract]:
                  when(Const(size + 8) <= Var("length"), (r.equals(drawn), RESULT.equals(0)),
                       (r.equals(0), RESULT.equals(-1))), returns=Status()),
         Contract("scalar_from_hash", "", (Param("r", scalar, True), Param("hash", Buffer("length")), Param("length", Size())),
-                 (r.equals(leading_bits(hashed)),)),
+                 (r.equals(s.leading_bits(hashed)),)),
         Contract("ecdsa_sign_with", "", signing,
-                 when(s.ecdsa_serves(key, hashed, nonce), (signature.equals(s.ecdsa(key, hashed, nonce)), RESULT.equals(0)),
+                 when(s.ecdsa_serves_number(key, hashed, nonce),
+                      (signature.equals(s.ecdsa_of_number(key, hashed, nonce)), RESULT.equals(0)),
                       (signature.equals(zeros(2 * size)), RESULT.equals(-1))), returns=Status()),
     )  # fmt: skip
     return {contract.name: contract for contract in contracts}

@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: MIT
+"""What signatures and X25519 are by their definitions as terms, on integers: what the references in Python say, and published
+vectors."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+
+from ecgen.contracts.definitions import DEFINITIONS
+from ecgen.emit.facts import contracts_of
+from ecgen.library import Library, Target
+from ecgen.logic.contract import Contract
+from ecgen.logic.evaluate import Setting, outputs
+from ecgen.logic.terms import Apply, Named, Term, subterms
+from ecgen.logic.types import Buffer
+from ecgen.meaning.setting import setting_of
+from support.curve_library import spec_of
+from support.curve_vectors import wycheproof
+from support.ed25519_model import RFC_8032
+from support.x25519_model import RFC_7748, RFC_7748_KEYS
+
+#: Is used in definitions, and defined itself.
+_BY_NUMBER = 2
+#: One of so many vectors is tried.
+_STEP = 16
+
+
+def _spelled_out(root: Term, order: int) -> Term:
+    """With definitions in place of what they define, all the way down."""
+    match root:
+        case Named(name, source, sort, args):
+            args = tuple(_spelled_out(part, order) for part in args)
+            if (name, source) not in DEFINITIONS:
+                return Named(name, source, sort, args)
+            return _spelled_out(DEFINITIONS[name, source](order, *args), order)
+        case Apply(op, args):
+            return Apply(op, tuple(_spelled_out(part, order) for part in args))
+    return root
+
+
+@cache
+def _library(curve: str) -> tuple[dict[str, Contract], Setting, int]:
+    spec = spec_of(curve)
+    library = Library(spec, curve, "auto", (Target.C64,))
+    return contracts_of(library), setting_of(library, 64), spec.curve.order  # type: ignore[union-attr]
+
+
+@cache
+def _defined(curve: str, name: str) -> Contract:
+    contracts, _, order = _library(curve)
+    contract = contracts[name]
+    return replace(contract, ensures=tuple(_spelled_out(formula, order) for formula in contract.ensures))
+
+
+def _both(curve: str, name: str, **inputs: Any) -> dict[str, Any]:
+    """What the contract says by definitions, which is what it says by the references."""
+    contracts, setting, _ = _library(curve)
+    contract = contracts[name]
+    inputs |= {param.type.length: len(inputs[param.name]) for param in contract.params if isinstance(param.type, Buffer)}
+    by_definition = outputs(_defined(curve, name), setting, inputs)
+    assert by_definition == outputs(contract, setting, inputs)
+    return by_definition
+
+
+def _text(length: int, seed: str = "") -> bytes:
+    return hashlib.shake_256(f"{seed}{length}".encode()).digest(length)
+
+
+def _used(*curves: str) -> set[tuple[str, str]]:
+    """What contracts name that is defined."""
+    contracts = [contract for curve in curves for contract in _library(curve)[0].values()]
+    return {(part.name, part.source) for contract in contracts for formula in contract.ensures for part in subterms(formula)
+            if isinstance(part, Named) and (part.name, part.source) in DEFINITIONS}  # fmt: skip
+
+
+@pytest.mark.parametrize("curve", ["p224", "p256", "p521", "secp256k1"])
+@pytest.mark.parametrize("hash_length", [0, 20, 32, 66, 80])
+def test_ecdsa(curve: str, hash_length: int) -> None:
+    length = -(-_library(curve)[2].bit_length() // 8)
+    key, hashed, random = (_library(curve)[2] // 3).to_bytes(length, "big"), _text(hash_length), _text(length + 8)
+    assert _both(curve, "ecdsa_sign_nonce", private_key=bytes(length), hash=hashed, random=random)["result"] == -1
+    signed = _both(curve, "ecdsa_sign_nonce", private_key=key, hash=hashed, random=random)
+    assert signed["result"] == 0
+    public_key = _both(curve, "public_key", private_key=key)["public_key"]
+    for signature, result in ((signed["signature"], 0), (signed["signature"][::-1], -1), (bytes(2 * length), -1)):
+        assert _both(curve, "ecdsa_verify", signature=signature, public_key=public_key, hash=hashed) == {"result": result}
+
+
+@pytest.mark.parametrize("curve", ["p224", "p256", "p521", "secp256k1"])
+def test_wycheproof_signatures(curve: str) -> None:
+    name, key, message, seen = "", b"", "", {0: 0, -1: 0}
+    length = -(-_library(curve)[2].bit_length() // 8)
+    for index, (first, *rest) in enumerate(wycheproof(f"ecdsa_{curve}")):
+        if first == "key":
+            name, key = rest[0], bytes.fromhex(rest[1])
+            continue
+        message = message if rest[1] == "." else rest[1]
+        signature = bytes.fromhex(rest[0])
+        if len(signature) == 2 * length and index % _STEP == 0:
+            digest = hashlib.new(name, bytes.fromhex(message)).digest()
+            evaluation = _both(curve, "ecdsa_verify", signature=signature, public_key=key, hash=digest)
+            assert evaluation == {"result": -1 if first == "invalid" else 0}, rest
+            seen[evaluation["result"]] += 1
+    assert all(seen.values())
+
+
+def test_x25519() -> None:
+    for secret, u, shared in (map(bytes.fromhex, row) for row in RFC_7748):
+        assert _both("curve25519", "x25519", secret=secret, u=u) == {"out": shared, "result": 0}
+    for secret, public in (map(bytes.fromhex, row) for row in RFC_7748_KEYS):
+        assert _both("curve25519", "x25519_base", secret=secret) == {"out": public}
+    for u in (bytes(32), b"\xff" * 32, (2**255 - 19).to_bytes(32, "little")):
+        _both("curve25519", "x25519", secret=_text(32), u=u)
+
+
+def test_ed25519() -> None:
+    for secret, public, message, signature in (map(bytes.fromhex, row) for row in RFC_8032):
+        assert _both("curve25519", "ed25519_public_key", secret=secret) == {"public_key": public}
+        assert _both("curve25519", "ed25519_sign", secret=secret, message=message) == {"signature": signature}
+        assert _both("curve25519", "ed25519_verify", public_key=public, message=message, signature=signature) == {"result": 0}
+    for result, *fields in wycheproof("ed25519")[::_STEP]:
+        public, signature, message = map(bytes.fromhex, fields)
+        if len(signature) == 64:
+            evaluation = _both("curve25519", "ed25519_verify", public_key=public, message=message, signature=signature)
+            assert evaluation == {"result": 0 if result == "valid" else -1}
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c", "d"])
+def test_xeddsa(seed: str) -> None:
+    secret, message, random = _text(32, seed), _text(9, seed), _text(64, seed)
+    u = _both("curve25519", "x25519_base", secret=secret)["out"]
+    signature = _both("curve25519", "xeddsa_sign", secret=secret, message=message, seed=random)["signature"]
+    high = (int.from_bytes(u, "little") + 2**255 - 19).to_bytes(33, "little")[:32]
+    refused = (u, signature[::-1]), (high, signature), (b"\xff" * 32, signature)
+    for key, signed, result in ((u, signature, 0), *((*one, -1) for one in refused)):
+        assert _both("curve25519", "xeddsa_verify", u=key, message=message, signature=signed) == {"result": result}
+
+
+def test_all_definitions_are_of_contracts() -> None:
+    """But for those of ECDSA of a hash value that is a number by now."""
+    used = _used("p256", "curve25519")
+    assert len(DEFINITIONS.keys() - used) == _BY_NUMBER
+    for name, source in DEFINITIONS.keys() - used:
+        assert name in {known for known, _ in used} and "number" in source
