@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What signatures and X25519 are, step by step as their standards say: the functions of `standards` that are made of others.
+"""What signatures, their nonces and X25519 are, step by step as their standards say: what in `standards` is made of others.
 
 A definition takes n, then what the function takes. `x % N` is an integer in [0, n), whatever x is modulo n; `inverse(x) % N` is 0
 for 0. That a definition means on integers what `ecgen.meaning` computes, a test says.
@@ -8,6 +8,7 @@ for 0. That a definition means on integers what `ecgen.meaning` computes, a test
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from ecgen.contracts import standards as s
 from ecgen.logic.terms import (
@@ -29,6 +30,7 @@ from ecgen.logic.terms import (
     two_to,
     x_of,
     y_of,
+    zeros,
 )
 
 # --- ECDSA (FIPS 186-5, 6.4) ---
@@ -69,6 +71,43 @@ def _ecdsa_verifies(order: int, public_key: Term, hashed: Term, signature: Term)
     point = u * G + v * s.sec1_decoded(public_key)
     accepted = ~point.equals(NEUTRAL) & (residue(x_of(point)) % N).equals(r)
     return between(0, r, N) & between(0, part, N) & accepted
+
+
+# --- nonces of deterministic ECDSA (RFC 6979, 3.2) ---
+
+
+class Generator(NamedTuple):
+    """K and V, as long as a digest of the SHA-2 that HMAC is by."""
+
+    key: Term
+    value: Term
+
+    def update(self, *data: Term) -> Generator:
+        """Steps d and e: K = HMAC(K, V || data), V = HMAC(K, V)."""
+        key = s.hmac(self.key, concat(self.value, *data))
+        return Generator(key, s.hmac(key, self.value))
+
+    def next(self) -> Generator:
+        """Step h.3: where a candidate does not serve."""
+        return self.update(s.big_endian_octets(Const(0), 1))
+
+
+def seeded(order: int, private_key: Term, hashed: Term, digest: int) -> Generator:
+    """Steps b to g, by digests of so many bytes."""
+    number = s.big_endian_octets(s.leading_bits(hashed) % N, _octets(order))
+    generator = Generator(zeros(digest), s.big_endian_octets(Const((256**digest - 1) // 255), digest))
+    for byte in (0, 1):
+        generator = generator.update(s.big_endian_octets(Const(byte), 1), private_key, number)
+    return generator
+
+
+def candidate(order: int, generator: Generator, digest: int) -> tuple[Term, Generator]:
+    """Steps h.1 and h.2: k, which serves only from 1 to n - 1, and the generator after it."""
+    parts: list[Term] = []
+    while digest * len(parts) < _octets(order):
+        generator = Generator(generator.key, s.hmac(generator.key, generator.value))
+        parts.append(generator.value)
+    return big_endian(s.leading_octets(slice_of(concat(*parts), 0, _octets(order)))), generator
 
 
 # --- X25519 (RFC 7748) ---

@@ -50,6 +50,11 @@ def sha2(bits: int, message: Term) -> Term:
     return _bytes(f"sha{bits}", "FIPS 180-4", message)
 
 
+def hmac(key: Term, message: Term) -> Term:
+    """For keys that are as long as digests."""
+    return _bytes("hmac", "FIPS 198-1, by the SHA-2 whose digests are as long as the key", key, message)
+
+
 def sha3_256(message: Term) -> Term:
     return _bytes("sha3_256", "FIPS 202, 6.1", message)
 
@@ -126,6 +131,12 @@ def sec1_compressed(point: Term) -> Term:
 def leading_bits(string: Term) -> Term:
     source = "as many leading bits as n has, or all, as an integer, FIPS 186-5, 6.4.1"
     return Named("leading_bits", source, Sort.INTEGER, (string,))
+
+
+def leading_octets(string: Term) -> Term:
+    """Of a string as long as n."""
+    source = "the integer of as many leading bits as n has, as octets as many as n has, RFC 6979, 2.3.2 and 2.3.3"
+    return _bytes("leading_octets", source, string)
 
 
 def ecdsa_serves_number(private_key: Term, e: Term, nonce: Term) -> Term:

@@ -30,6 +30,7 @@ class Weierstrass:
             "encoded": lambda point: b"\4" + self._coordinate(point[0]) + self._coordinate(point[1]),
             "compressed": lambda point: bytes([2 + point[1] % 2]) + self._coordinate(point[0]),
             "leading_bits": self._leading,
+            "leading_octets": lambda string: self._number(self._leading(string)),
             "ecdsa": lambda key, hashed, nonce: b"".join(map(self._number, self._pair(key, self._leading(hashed), nonce))),
             "ecdsa_serves": lambda key, hashed, nonce: all(self._pair(key, self._leading(hashed), nonce)),
             "deterministic_ecdsa": lambda key, hashed: next(filter(None, self._deterministic(key, hashed))),
@@ -101,7 +102,7 @@ class Weierstrass:
         not serve."""
         name = "sha224" if len(hashed) == 28 else "sha256" if len(hashed) <= 32 else "sha384" if len(hashed) <= 48 else "sha512"
         z = self._leading(hashed)
-        state = _Drbg(name, private_key + self._number(z % self.order))
+        state = Drbg(name, private_key + self._number(z % self.order))
         while True:
             string = b""
             while len(string) < self._order_length:
@@ -112,7 +113,7 @@ class Weierstrass:
             state.update(b"\0")
 
 
-class _Drbg:
+class Drbg:
     """HMAC_DRBG as RFC 6979, 3.2, b to h, has it."""
 
     def __init__(self, name: str, seed: bytes) -> None:

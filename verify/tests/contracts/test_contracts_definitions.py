@@ -11,16 +11,18 @@ from typing import Any
 
 import pytest
 
-from ecgen.contracts.definitions import DEFINITIONS
+from ecgen.contracts.definitions import DEFINITIONS, candidate, seeded
+from ecgen.contracts.standards import ecdsa
 from ecgen.emit.facts import contracts_of
 from ecgen.library import Library, Target
-from ecgen.logic.contract import Contract
+from ecgen.logic.contract import Contract, Param
 from ecgen.logic.evaluate import Setting, outputs
-from ecgen.logic.terms import Apply, Named, Term, subterms
-from ecgen.logic.types import Buffer
+from ecgen.logic.terms import Apply, Named, Term, Var, big_endian, subterms
+from ecgen.logic.types import Buffer, Bytes, Nothing
 from ecgen.meaning.setting import setting_of
+from ecgen.meaning.weierstrass import Drbg
 from support.curve_library import spec_of
-from support.curve_vectors import wycheproof
+from support.curve_vectors import rfc_6979, wycheproof
 from support.ed25519_model import RFC_8032
 from support.x25519_model import RFC_7748, RFC_7748_KEYS
 
@@ -107,6 +109,34 @@ def test_wycheproof_signatures(curve: str) -> None:
             assert evaluation == {"result": -1 if first == "invalid" else 0}, rest
             seen[evaluation["result"]] += 1
     assert all(seen.values())
+
+
+@pytest.mark.parametrize("curve", ["p192", "p224", "p256", "p384", "p521"])
+def test_rfc_6979(curve: str) -> None:
+    """The signature by the first candidate, which serves."""
+    contracts, setting, order = _library(curve)
+    length, (key, rows) = -(-order.bit_length() // 8), rfc_6979(curve)
+    for hashed, numbers in rows:
+        nonce, _ = candidate(order, seeded(order, Var("private_key"), Var("hash"), len(hashed)), len(hashed))
+        signed = _spelled_out(ecdsa(big_endian(Var("private_key")), Var("hash"), nonce), order)
+        contract = replace(contracts["ecdsa_sign"], ensures=(Var("signature").equals(signed),))
+        inputs = {"private_key": key.to_bytes(length, "big"), "hash": hashed, "hash_length": len(hashed)}
+        assert outputs(contract, setting, inputs)["signature"] == b"".join(part.to_bytes(length, "big") for part in numbers)
+
+
+def test_next_candidate() -> None:
+    """Against the reference's own generator."""
+    contracts, setting, order = _library("p256")
+    reference = Drbg("sha256", bytes(31) + b"\x05" + bytes(31) + b"\x07")
+    generator = seeded(order, Var("private_key"), Var("hash"), 32)
+    for _ in range(3):
+        nonce, generator = candidate(order, generator, 32)
+        contract = replace(contracts["public_key"], ensures=(Var("public_key").equals(nonce),), returns=Nothing(),
+                           params=(*contracts["public_key"].params, Param("hash", Bytes(32))))  # fmt: skip
+        inputs = {"private_key": bytes(31) + b"\x05", "hash": bytes(31) + b"\x07"}
+        assert outputs(contract, setting, inputs)["public_key"] == int.from_bytes(reference.next(), "big")
+        generator = generator.next()
+        reference.update(b"\0")
 
 
 def test_x25519() -> None:

@@ -33,6 +33,7 @@ from ecgen_verify.prove.composed.view import View, is_odd, root_of
 from ecgen_verify.prove.goal.points import Extended, Jacobian, Line, Point
 from ecgen_verify.prove.goal.state import FIELD, Left, State
 from ecgen_verify.prove.goal.terms import ENCODED, Rule, Terms
+from ecgen_verify.prove.hashes.drbg import hmac_of, leading_bits_of
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.streams import digest_of
 from ecgen_verify.prove.multiples.named import COORDINATES, Multiple, image, multiple_of
@@ -285,6 +286,8 @@ _ON_MULTIPLES = rules_of({
     s.ed25519_decoded: lambda terms, b: [encoded_point(names_of(terms.path, terms.bytes(b)))],
     m.endomorphism: _image, m.projective: _projective,
     s.little_endian_octets: _octets, s.big_endian_octets: lambda *args: _octets(*args)[::-1],
+    s.hmac: lambda terms, *args: hmac_of(terms.elements, terms.path, *map(terms.bytes, args)),
+    s.leading_octets: lambda terms, b: leading_bits_of(terms.elements, terms.path, terms.order, terms.bytes(b)),
     s.leading_bits: _leading_bits, s.multiple_at: _multiple_at, s.clamped: _clamped,
     **{partial(s.sha2, 8 * size): partial(_sha2, size) for size in DIGESTS},
 }) | {name: partial(_defined, definition) for name, definition in DEFINITIONS.items()}  # fmt: skip

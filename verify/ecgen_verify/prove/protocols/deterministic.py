@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecgen.contracts import standards as s
+from ecgen.contracts.definitions import Generator, candidate, seeded
 from ecgen.logic.contract import Contract
 from ecgen.logic.terms import N, Var, between, big_endian
 from ecgen.spec.load import Spec
@@ -29,8 +30,7 @@ from ecgen_verify.prove.goal.terms import Terms
 from ecgen_verify.prove.induction import prove
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine
-from ecgen_verify.prove.protocols.drbg import Generator, seeded
-from ecgen_verify.prove.word import Word, constant
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 if TYPE_CHECKING:
@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 #: The least and the most bytes of the hash, and the digest's; by itself what code may compare with.
 _DIGESTS = ((0, 27, 32), (28, 28, 28), (29, 31, 32), (32, 32, 32), (33, 47, 48), (48, 48, 48), (49, LONGEST, 64))
+#: What terms call the generator at the header: no parameters.
+_NAMES = "K", "V"
 _PRIVATE, _HASH = Var("private_key"), Var("hash")
 _IS_KEY = between(0, big_endian(_PRIVATE), N)
 
@@ -82,25 +84,22 @@ class Candidates(Fold):
             raise Undecided("a key that is not valid is not refused")
 
     def initial(self, machine: Machine, count: Word) -> State:
-        terms = self._terms(machine)
-        number = terms.state.number_bytes(SCALAR, terms.scalar(s.leading_bits(_HASH)))[::-1]
-        key = tuple(self.execution.setting.bytes["private_key"])
-        return State(seeded(self.elements, machine.path, self.digest, key, tuple(number)))
+        return self._state(self._terms(machine), seeded(self.scalar.prime, _PRIVATE, _HASH, self.digest))
 
     def unknown(self) -> State:
         """Any generator."""
-        return State(Generator(*(tuple(self.elements.unknown_byte(("at the header", name, i)) for i in range(self.digest))
-                                 for name in "KV")))  # fmt: skip
+        return State([tuple(self.elements.unknown_byte(("at the header", name, i)) for i in range(self.digest))
+                      for name in _NAMES])  # fmt: skip
 
     def step(self, view: View, state: State, item: Word) -> State:
         """Of a candidate that does not serve."""
-        after, signature = self._tried(view, Generator(*state.parts))
+        terms, after, signature = self._tried(view, state)
         if signature is not None:
             raise Undecided("a candidate that serves is not used")
-        return State(after.update(self.elements, view.path, (constant(0),)))
+        return self._state(terms, after.next())
 
     def ended(self, view: View, state: State, item: Word) -> None:
-        _, signature = self._tried(view, Generator(*state.parts))
+        _, _, signature = self._tried(view, state)
         if signature is None:
             raise Undecided("a candidate is used that does not serve")
         self.kept(view, {s.deterministic_ecdsa(_PRIVATE, _HASH): signature})
@@ -108,10 +107,15 @@ class Candidates(Fold):
     def returned(self, view: View, state: State) -> None:
         raise Undecided("a signature without a candidate")
 
-    def _tried(self, view: View, before: Generator) -> tuple[Generator, tuple[Word, ...] | None]:
+    def _tried(self, view: View, before: State) -> tuple[Terms, Generator, tuple[Word, ...] | None]:
         """The generator after a candidate, and the signature by it, where it serves."""
-        terms, nonce = self._terms(view.machine), big_endian(Var("candidate"))
-        terms.state.beside["candidate"], after = before.candidate(self.elements, view.path, self.scalar)
+        terms = self._terms(view.machine)
+        terms.state.beside |= zip(_NAMES, before.parts, strict=True)
+        nonce, after = candidate(self.scalar.prime, Generator(*map(Var, _NAMES)), self.digest)
         parts = big_endian(_PRIVATE), _HASH, nonce
         serves = terms.bit(between(0, nonce, N)) and terms.bit(s.ecdsa_serves(*parts))
-        return after, tuple(terms.bytes(s.ecdsa(*parts))) if serves else None
+        return terms, after, tuple(terms.bytes(s.ecdsa(*parts))) if serves else None
+
+    @staticmethod
+    def _state(terms: Terms, generator: Generator) -> State:
+        return State([tuple(terms.bytes(part)) for part in generator])

@@ -11,10 +11,10 @@ from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.effects import size_of
 from ecgen_verify.prove.goal.called import called
 from ecgen_verify.prove.goal.shown import contract_claim
+from ecgen_verify.prove.hashes.drbg import drbg_effects
 from ecgen_verify.prove.hashes.streams import stream_effects
 from ecgen_verify.prove.ladder.iterations import ladder_claim
 from ecgen_verify.prove.protocols.deterministic import deterministic_claim
-from ecgen_verify.prove.protocols.drbg import drbg_effects
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.wiring.functions import Functions
 
