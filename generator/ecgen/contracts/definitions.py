@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What signatures, their nonces and X25519 are, step by step as their standards say: what in `standards` is made of others.
+"""What strings of points, signatures, their nonces and X25519 are, as their standards say: what is made of other functions.
 
-A definition takes n, then what the function takes. `x % N` is an integer in [0, n), whatever x is modulo n; `inverse(x) % N` is 0
-for 0. That a definition means on integers what `ecgen.meaning` computes, a test says.
+A definition takes numbers of the curve, then what the function takes. `x % N` is an integer in [0, n), whatever x is modulo n;
+`inverse(x) % N` is 0 for 0. That a definition means on integers what `ecgen.meaning` computes, a test says.
 """
 
 from __future__ import annotations
@@ -18,13 +18,18 @@ from ecgen.logic.terms import (
     G,
     N,
     P,
+    Symbol,
     Term,
     between,
     big_endian,
     choice,
     concat,
+    has_length,
     inverse,
+    is_square,
     little_endian,
+    on_curve,
+    point,
     residue,
     slice_of,
     two_to,
@@ -32,6 +37,66 @@ from ecgen.logic.terms import (
     y_of,
     zeros,
 )
+
+
+class Numbers(NamedTuple):
+    """Of the curve: p of the field, and the order n."""
+
+    p: int
+    n: int
+
+
+# --- points as strings: SEC 1, 2.3.4; RFC 8032, 5.1.3 ---
+
+
+def _root(square: Term, odd: Term) -> Term:
+    """Whichever of the square roots is odd, where that is asked for, else the other one; 0 has no odd one."""
+    root = s.root(square)
+    return choice(odd, choice(s.is_odd(root), root, -root), choice(s.is_odd(root), -root, root))
+
+
+def _sec1(known: Numbers, string: Term) -> tuple[Term, Term, Term, Term]:
+    """The first byte, x, y where that is there too, and what y^2 is."""
+    length = _octets(known.p)
+    first = big_endian(slice_of(string, 0, 1))
+    x, y = (big_endian(slice_of(string, 1 + i * length, 1 + (i + 1) * length)) for i in (0, 1))
+    square = (x**3 + Symbol("a") * x + Symbol("b")) % P
+    return first, x, y, square
+
+
+def _sec1_encodes(known: Numbers, string: Term) -> Term:
+    """Steps 2 and 3, the string of the neutral element left out."""
+    first, x, y, square = _sec1(known, string)
+    odd, length = first.equals(3), _octets(known.p)
+    root = _root(square, odd)
+    compressed = has_length(string, 1 + length) & (first.equals(2) | odd) & (x < P)
+    is_there = is_square(square) & ((odd & s.is_odd(root)) | (~odd & ~s.is_odd(root)))
+    uncompressed = has_length(string, 1 + 2 * length) & first.equals(4) & (x < P)
+    return (compressed & is_there) | (uncompressed & (y < P) & on_curve(point(x, y)))
+
+
+def _sec1_decoded(known: Numbers, string: Term) -> Term:
+    first, x, y, square = _sec1(known, string)
+    return choice(first.equals(4), point(x, y), point(x, _root(square, first.equals(3))))
+
+
+def _ed25519_string(string: Term) -> tuple[Term, Term, Term]:
+    """Steps 1 and 2: y, the sign, and what x^2 is, whose divisor is never 0, as d is no square."""
+    number = little_endian(string)
+    y, d = number % two_to(255), Const(-121665) * (inverse(Const(121666)) % P)
+    return y, ~(number < two_to(255)), (y * y - 1) * (inverse(d * y * y + 1) % P) % P
+
+
+def _ed25519_encodes(_: Numbers, string: Term) -> Term:
+    """Steps 3 and 4: there is no x = 0 with the sign 1."""
+    y, sign, square = _ed25519_string(string)
+    return (y < P) & is_square(square) & ~(sign & s.root(square).equals(0))
+
+
+def _ed25519_decoded(_: Numbers, string: Term) -> Term:
+    y, sign, square = _ed25519_string(string)
+    return point(_root(square, sign), y)
+
 
 # --- ECDSA (FIPS 186-5, 6.4) ---
 
@@ -42,34 +107,34 @@ def _signature(key: Term, e: Term, nonce: Term) -> tuple[Term, Term]:
     return r, (inverse(nonce) % N) * (e + r * key) % N
 
 
-def _ecdsa_serves_number(_: int, key: Term, e: Term, nonce: Term) -> Term:
+def _ecdsa_serves_number(_: Numbers, key: Term, e: Term, nonce: Term) -> Term:
     """6.4.1, step 11."""
     r, part = _signature(key, e, nonce)
     return ~r.equals(0) & ~part.equals(0)
 
 
-def _ecdsa_serves(_: int, key: Term, hashed: Term, nonce: Term) -> Term:
+def _ecdsa_serves(_: Numbers, key: Term, hashed: Term, nonce: Term) -> Term:
     return s.ecdsa_serves_number(key, s.leading_bits(hashed), nonce)
 
 
-def _ecdsa_of_number(order: int, key: Term, e: Term, nonce: Term) -> Term:
+def _ecdsa_of_number(known: Numbers, key: Term, e: Term, nonce: Term) -> Term:
     """r, then s."""
-    return concat(*(s.big_endian_octets(part, _octets(order)) for part in _signature(key, e, nonce)))
+    return concat(*(s.big_endian_octets(part, _octets(known.n)) for part in _signature(key, e, nonce)))
 
 
-def _ecdsa(_: int, key: Term, hashed: Term, nonce: Term) -> Term:
+def _ecdsa(_: Numbers, key: Term, hashed: Term, nonce: Term) -> Term:
     """6.4.1, step 2: e."""
     return s.ecdsa_of_number(key, s.leading_bits(hashed), nonce)
 
 
-def _ecdsa_verifies(order: int, public_key: Term, hashed: Term, signature: Term) -> Term:
+def _ecdsa_verifies(known: Numbers, public_key: Term, hashed: Term, signature: Term) -> Term:
     """6.4.2, for a public key that is valid."""
-    length = _octets(order)
+    length = _octets(known.n)
     r, part = big_endian(slice_of(signature, 0, length)), big_endian(slice_of(signature, length, 2 * length))
     inverted = inverse(part) % N
     u, v = s.leading_bits(hashed) * inverted % N, r * inverted % N
-    point = u * G + v * s.sec1_decoded(public_key)
-    accepted = ~point.equals(NEUTRAL) & (residue(x_of(point)) % N).equals(r)
+    total = u * G + v * s.sec1_decoded(public_key)
+    accepted = ~total.equals(NEUTRAL) & (residue(x_of(total)) % N).equals(r)
     return between(0, r, N) & between(0, part, N) & accepted
 
 
@@ -113,13 +178,13 @@ def candidate(order: int, generator: Generator, digest: int) -> tuple[Term, Gene
 # --- X25519 (RFC 7748) ---
 
 
-def _x25519(_: int, secret: Term, u: Term) -> Term:
+def _x25519(_: Numbers, secret: Term, u: Term) -> Term:
     """5: bit 255 of u is left out, and what is left is taken modulo p."""
     number = little_endian(u) % two_to(255) % P
     return _little(residue(s.multiple_at(little_endian(s.clamped(secret)), number)))
 
 
-def _x25519_public_key(_: int, secret: Term) -> Term:
+def _x25519_public_key(_: Numbers, secret: Term) -> Term:
     """6.1, by the map of 4.1 from Ed25519, u = (1 + y)/(1 - y), by which B is the point at u = 9."""
     y = y_of(little_endian(s.clamped(secret)) % N * B)
     return _little(residue((Const(1) + y) * inverse(Const(1) - y)))
@@ -139,11 +204,11 @@ def _expanded(secret: Term) -> tuple[Term, Term]:
     return little_endian(s.clamped(slice_of(digest, 0, 32))) % N, slice_of(digest, 32, 64)
 
 
-def _ed25519_public_key(_: int, secret: Term) -> Term:
+def _ed25519_public_key(_: Numbers, secret: Term) -> Term:
     return s.ed25519_encoded(_expanded(secret)[0] * B)
 
 
-def _ed25519(_: int, secret: Term, message: Term) -> Term:
+def _ed25519(_: Numbers, secret: Term, message: Term) -> Term:
     """5.1.6, steps 1 and 2."""
     scalar, prefix = _expanded(secret)
     return _signed(_number(prefix, message), scalar, s.ed25519_public_key(secret), message)
@@ -155,18 +220,18 @@ def _signed(r: Term, scalar: Term, public_key: Term, message: Term) -> Term:
     return concat(first, _little((r + _number(first, public_key, message) * scalar) % N))
 
 
-def _ed25519_verifies(_: int, public_key: Term, message: Term, signature: Term) -> Term:
+def _ed25519_verifies(_: Numbers, public_key: Term, message: Term, signature: Term) -> Term:
     """5.1.7, by the equation without the cofactor: R is the encoding of S*B - k*A."""
     first, part = slice_of(signature, 0, 32), little_endian(slice_of(signature, 32, 64))
     k = _number(first, public_key, message)
-    point = part * B + -(k * s.ed25519_decoded(public_key))
-    return s.ed25519_encodes(public_key) & (part < N) & s.ed25519_encoded(point).equals(first)
+    expected = s.ed25519_encoded(part * B + -(k * s.ed25519_decoded(public_key)))
+    return s.ed25519_encodes(public_key) & (part < N) & expected.equals(first)
 
 
 # --- XEdDSA (T. Perrin, 2016) ---
 
 
-def _xeddsa(_: int, secret: Term, message: Term, seed: Term) -> Term:
+def _xeddsa(_: Numbers, secret: Term, message: Term, seed: Term) -> Term:
     """2.3 and 4.4: the public key has the sign 0, by a scalar that is the negative where that of the secret has the sign 1."""
     k = little_endian(s.clamped(secret)) % N
     encoded = little_endian(s.ed25519_encoded(k * B))
@@ -175,7 +240,7 @@ def _xeddsa(_: int, secret: Term, message: Term, seed: Term) -> Term:
     return _signed(_number(first, _little(a), message, seed), a, _little(encoded % two_to(255)), message)
 
 
-def _xeddsa_verifies(_: int, u: Term, message: Term, signature: Term) -> Term:
+def _xeddsa_verifies(_: Numbers, u: Term, message: Term, signature: Term) -> Term:
     """2.3 and 4.4: by the point with the sign 0 at y = (u - 1)/(u + 1)."""
     number = little_endian(u)
     y = (number - 1) * (inverse(number + 1) % P) % P
@@ -193,10 +258,19 @@ def _little(number: Term) -> Term:
     return s.little_endian_octets(number, 32)
 
 
-#: By name and source: (n, argument, ...) -> what it is.
-DEFINITIONS: Mapping[tuple[str, str], Callable[..., Term]] = {s.source_of(standard): definition for standard, definition in (
+def _definitions(*known: tuple[Callable[..., Term], Callable[..., Term]]) -> Mapping[tuple[str, str], Callable[..., Term]]:
+    return {s.source_of(standard): definition for standard, definition in known}
+
+
+#: By name and source: (numbers, argument, ...) -> what it is. Of points:
+POINTS = _definitions(
+    (s.sec1_encodes, _sec1_encodes), (s.sec1_decoded, _sec1_decoded), (s.ed25519_encodes, _ed25519_encodes),
+    (s.ed25519_decoded, _ed25519_decoded),
+)  # fmt: skip
+#: The others, which are made of encodings of points.
+DEFINITIONS = _definitions(
     (s.ecdsa_serves_number, _ecdsa_serves_number), (s.ecdsa_serves, _ecdsa_serves), (s.ecdsa_of_number, _ecdsa_of_number),
     (s.ecdsa, _ecdsa), (s.ecdsa_verifies, _ecdsa_verifies), (s.x25519, _x25519), (s.x25519_public_key, _x25519_public_key),
     (s.ed25519_public_key, _ed25519_public_key), (s.ed25519, _ed25519), (s.ed25519_verifies, _ed25519_verifies),
     (s.xeddsa, _xeddsa), (s.xeddsa_verifies, _xeddsa_verifies),
-)}  # fmt: skip
+)  # fmt: skip

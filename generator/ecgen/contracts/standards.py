@@ -104,6 +104,18 @@ def hexadecimal_decoded(string: Term) -> Term:
     return _bytes("from_hexadecimal", f"{_RFC4648}, in letters of either kind", string)
 
 
+# --- points ---
+
+
+def root(square: Term) -> Term:
+    """The same for the same square; which of the two is not said."""
+    return Named("root", "a square root modulo p", Sort.ELEMENT, (square,))
+
+
+def is_odd(x: Term) -> Term:
+    return _bit("is_odd", "as an integer below p", x)
+
+
 # --- points of short Weierstrass curves ---
 
 

@@ -117,7 +117,8 @@ def _sort_of_type(kind: Type) -> Sort:
 
 
 def modulus_of(root: Term, types: Mapping[str, Type]) -> str | None:
-    """The symbol of the modulus that a term of elements is reduced by; None where nothing in it says so."""
+    """The symbol of the modulus that a term of elements is reduced by; None where nothing in it says so. Elements that standards
+    define are of the field."""
     match root:
         case Var(name) if name in types:
             match item_type(types[name]):
@@ -129,8 +130,10 @@ def modulus_of(root: Term, types: Mapping[str, Type]) -> str | None:
                     return None
         case Apply(Op.WORDS | Op.RESIDUE | Op.BIG_ENDIAN | Op.LITTLE_ENDIAN | Op.MASK | Op.EQUAL | Op.LESS, _):
             return None
-        case Apply(Op.X | Op.Y, _):
+        case Apply(Op.X | Op.Y, _) | Named(_, _, Sort.ELEMENT):
             return "p"
+        case Apply(Op.MODULO, (_, Symbol("p" | "n" as name))):
+            return name
         case Apply(Op.MUL, args) if any(sort_of(argument, types) is Sort.POINT for argument in args):
             return None
         case Apply(_, args):

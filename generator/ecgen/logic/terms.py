@@ -262,6 +262,14 @@ def two_to(exponent: int) -> Term:
     return apply(Op.POW, 2, exponent)
 
 
+def has_length(string: Term, length: int) -> Term:
+    return apply(Op.LENGTH, string).equals(length)
+
+
+def is_square(x: Term) -> Term:
+    return apply(Op.IS_SQUARE, x)
+
+
 def subterms(root: Term) -> list[Term]:
     """The term and all inside it, outermost first."""
     collected = [root]

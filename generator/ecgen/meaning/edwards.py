@@ -32,6 +32,8 @@ class Edwards:
     def functions(self) -> Mapping[str, Callable[..., Any]]:
         """By the names in `ecgen.contracts.standards`."""
         return {
+            "root": lambda square: square_root(square, P),
+            "is_odd": lambda x: x % 2 == 1,
             "encodes_a_point": lambda string: decoded(string) is not None,
             "decoded": decoded,
             "encoded": encoded,

@@ -41,7 +41,7 @@ def setting_of(library: Library, width: int) -> Setting:
         parameters = {} if twist is None else {"a": (0, 0), "b": twist.b}
         curve_of_pairs = Group("weierstrass", parameters, QuadraticField(prime, beta))
         g2 = None if twist is None else TwistPoints(curve_of_pairs, twist.generator)
-        return Setting(moduli, points, named, nonresidue=beta, twist=g2)
+        return Setting(moduli, points, named, {"a": curve.a, "b": curve.b}, nonresidue=beta, twist=g2)
     named = {**Montgomery(prime, curve.a).functions(), **common}
     edwards = Edwards()  # beside curve25519; of other curves no contract speaks of it
     return Setting(moduli, edwards.points, {**named, **edwards.functions()}, nonresidue=beta)

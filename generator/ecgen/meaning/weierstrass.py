@@ -25,6 +25,8 @@ class Weierstrass:
     def functions(self) -> Mapping[str, Callable[..., Any]]:
         """By the names in `ecgen.contracts.standards`."""
         return {
+            "root": lambda square: square_root(square, self.prime),
+            "is_odd": lambda x: x % 2 == 1,
             "encodes_a_point": lambda string: self._point_of(string) is not None,
             "decoded": self._point_of,
             "encoded": lambda point: b"\4" + self._coordinate(point[0]) + self._coordinate(point[1]),

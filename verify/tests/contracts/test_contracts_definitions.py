@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from ecgen.contracts.definitions import DEFINITIONS, candidate, seeded
+from ecgen.contracts.definitions import DEFINITIONS, POINTS, Numbers, candidate, seeded
 from ecgen.contracts.standards import ecdsa
 from ecgen.emit.facts import contracts_of
 from ecgen.library import Library, Target
@@ -26,37 +26,39 @@ from support.curve_vectors import rfc_6979, wycheproof
 from support.ed25519_model import RFC_8032
 from support.x25519_model import RFC_7748, RFC_7748_KEYS
 
+_ALL = {**DEFINITIONS, **POINTS}
 #: Is used in definitions, and defined itself.
 _BY_NUMBER = 2
 #: One of so many vectors is tried.
 _STEP = 16
 
 
-def _spelled_out(root: Term, order: int) -> Term:
+def _spelled_out(root: Term, known: Numbers) -> Term:
     """With definitions in place of what they define, all the way down."""
     match root:
         case Named(name, source, sort, args):
-            args = tuple(_spelled_out(part, order) for part in args)
-            if (name, source) not in DEFINITIONS:
+            args = tuple(_spelled_out(part, known) for part in args)
+            if (name, source) not in _ALL:
                 return Named(name, source, sort, args)
-            return _spelled_out(DEFINITIONS[name, source](order, *args), order)
+            return _spelled_out(_ALL[name, source](known, *args), known)
         case Apply(op, args):
-            return Apply(op, tuple(_spelled_out(part, order) for part in args))
+            return Apply(op, tuple(_spelled_out(part, known) for part in args))
     return root
 
 
 @cache
-def _library(curve: str) -> tuple[dict[str, Contract], Setting, int]:
+def _library(curve: str) -> tuple[dict[str, Contract], Setting, Numbers]:
     spec = spec_of(curve)
     library = Library(spec, curve, "auto", (Target.C64,))
-    return contracts_of(library), setting_of(library, 64), spec.curve.order  # type: ignore[union-attr]
+    assert spec.curve is not None
+    return contracts_of(library), setting_of(library, 64), Numbers(spec.prime, spec.curve.order)
 
 
 @cache
 def _defined(curve: str, name: str) -> Contract:
-    contracts, _, order = _library(curve)
+    contracts, _, known = _library(curve)
     contract = contracts[name]
-    return replace(contract, ensures=tuple(_spelled_out(formula, order) for formula in contract.ensures))
+    return replace(contract, ensures=tuple(_spelled_out(formula, known) for formula in contract.ensures))
 
 
 def _both(curve: str, name: str, **inputs: Any) -> dict[str, Any]:
@@ -77,14 +79,14 @@ def _used(*curves: str) -> set[tuple[str, str]]:
     """What contracts name that is defined."""
     contracts = [contract for curve in curves for contract in _library(curve)[0].values()]
     return {(part.name, part.source) for contract in contracts for formula in contract.ensures for part in subterms(formula)
-            if isinstance(part, Named) and (part.name, part.source) in DEFINITIONS}  # fmt: skip
+            if isinstance(part, Named) and (part.name, part.source) in _ALL}  # fmt: skip
 
 
 @pytest.mark.parametrize("curve", ["p224", "p256", "p521", "secp256k1"])
 @pytest.mark.parametrize("hash_length", [0, 20, 32, 66, 80])
 def test_ecdsa(curve: str, hash_length: int) -> None:
-    length = -(-_library(curve)[2].bit_length() // 8)
-    key, hashed, random = (_library(curve)[2] // 3).to_bytes(length, "big"), _text(hash_length), _text(length + 8)
+    length = -(-_library(curve)[2].n.bit_length() // 8)
+    key, hashed, random = (_library(curve)[2].n // 3).to_bytes(length, "big"), _text(hash_length), _text(length + 8)
     assert _both(curve, "ecdsa_sign_nonce", private_key=bytes(length), hash=hashed, random=random)["result"] == -1
     signed = _both(curve, "ecdsa_sign_nonce", private_key=key, hash=hashed, random=random)
     assert signed["result"] == 0
@@ -96,7 +98,7 @@ def test_ecdsa(curve: str, hash_length: int) -> None:
 @pytest.mark.parametrize("curve", ["p224", "p256", "p521", "secp256k1"])
 def test_wycheproof_signatures(curve: str) -> None:
     name, key, message, seen = "", b"", "", {0: 0, -1: 0}
-    length = -(-_library(curve)[2].bit_length() // 8)
+    length = -(-_library(curve)[2].n.bit_length() // 8)
     for index, (first, *rest) in enumerate(wycheproof(f"ecdsa_{curve}")):
         if first == "key":
             name, key = rest[0], bytes.fromhex(rest[1])
@@ -111,14 +113,39 @@ def test_wycheproof_signatures(curve: str) -> None:
     assert all(seen.values())
 
 
+@pytest.mark.parametrize("curve", ["p224", "p256", "p521", "secp256k1", "gost512c"])
+def test_points(curve: str) -> None:
+    length, prime = -(-_library(curve)[2].p.bit_length() // 8), _library(curve)[2].p
+    seen = set()
+    for x in [*range(30), prime - 1, prime, prime + 2]:
+        number = x.to_bytes(length + 1, "big")[1:]
+        for first in range(6):
+            short = _both(curve, "affine_from_bytes", b=bytes([first]) + number)
+            seen.add(short["result"])
+            for y in (short["r"][1], short["r"][1] ^ 1) if short["r"] else ():
+                _both(curve, "affine_from_bytes", b=bytes([first ^ 6]) + number + y.to_bytes(length, "big"))
+                assert _both(curve, "affine_from_bytes", b=b"\4" + number + y.to_bytes(length, "big"))["result"] in (0, -1)
+    assert seen == {0, -1}
+    for strange in (b"", b"\2", b"\4" * (2 * length), b"\4" * (2 * length + 1), b"\2" * (length + 2)):
+        assert _both(curve, "affine_from_bytes", b=strange)["result"] == -1
+
+
+def test_ed25519_points() -> None:
+    seen = set()
+    for y in [*range(30), 2**255 - 20, 2**255 - 19, 2**255 - 18, 2**255 - 1]:
+        for sign in (0, 2**255):
+            seen.add(_both("curve25519", "ed25519_decode", b=(y + sign).to_bytes(32, "little"))["result"])
+    assert seen == {0, -1}
+
+
 @pytest.mark.parametrize("curve", ["p192", "p224", "p256", "p384", "p521"])
 def test_rfc_6979(curve: str) -> None:
     """The signature by the first candidate, which serves."""
-    contracts, setting, order = _library(curve)
-    length, (key, rows) = -(-order.bit_length() // 8), rfc_6979(curve)
+    contracts, setting, known = _library(curve)
+    length, (key, rows) = -(-known.n.bit_length() // 8), rfc_6979(curve)
     for hashed, numbers in rows:
-        nonce, _ = candidate(order, seeded(order, Var("private_key"), Var("hash"), len(hashed)), len(hashed))
-        signed = _spelled_out(ecdsa(big_endian(Var("private_key")), Var("hash"), nonce), order)
+        nonce, _ = candidate(known.n, seeded(known.n, Var("private_key"), Var("hash"), len(hashed)), len(hashed))
+        signed = _spelled_out(ecdsa(big_endian(Var("private_key")), Var("hash"), nonce), known)
         contract = replace(contracts["ecdsa_sign"], ensures=(Var("signature").equals(signed),))
         inputs = {"private_key": key.to_bytes(length, "big"), "hash": hashed, "hash_length": len(hashed)}
         assert outputs(contract, setting, inputs)["signature"] == b"".join(part.to_bytes(length, "big") for part in numbers)
@@ -126,7 +153,7 @@ def test_rfc_6979(curve: str) -> None:
 
 def test_next_candidate() -> None:
     """Against the reference's own generator."""
-    contracts, setting, order = _library("p256")
+    contracts, setting, (_, order) = _library("p256")
     reference = Drbg("sha256", bytes(31) + b"\x05" + bytes(31) + b"\x07")
     generator = seeded(order, Var("private_key"), Var("hash"), 32)
     for _ in range(3):
@@ -174,6 +201,6 @@ def test_xeddsa(seed: str) -> None:
 def test_all_definitions_are_of_contracts() -> None:
     """But for those of ECDSA of a hash value that is a number by now."""
     used = _used("p256", "curve25519")
-    assert len(DEFINITIONS.keys() - used) == _BY_NUMBER
-    for name, source in DEFINITIONS.keys() - used:
+    assert len(_ALL.keys() - used) == _BY_NUMBER
+    for name, source in _ALL.keys() - used:
         assert name in {known for known, _ in used} and "number" in source

@@ -267,11 +267,6 @@ def check_wiped(machine: Machine) -> None:
                         f"{-lowest} below the return address")  # fmt: skip
 
 
-def is_odd(view: View, value: Value) -> bool:
-    """Whether the number is odd."""
-    return is_odd_word(view, view.elements.byte(view.setting.tag, value, 0))
-
-
 def is_odd_word(view: View, word: Word) -> bool:
     """Whether the integer with this lowest word is odd. Code may ask for the lowest bit of x, or for that of x + 1 or -1 - x,
     which is the other one. Raises Contradiction where this path has it otherwise."""
@@ -280,10 +275,3 @@ def is_odd_word(view: View, word: Word) -> bool:
     if path.assume(bit.poly + opposite.poly, 1):
         view.machine.settle()
     return view.decided(path.settled(bit))
-
-
-def root_of(view: View, square: Value) -> Value | None:
-    """The root that calls take of this value, which is not the constant 0; None where it is no square."""
-    if view.decided(view.elements.bit(("no square", view.setting.tag, square.key))):
-        return None
-    return view.field.named(("root", square.key))

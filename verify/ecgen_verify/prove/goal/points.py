@@ -271,6 +271,10 @@ class Extended(GroupLaw):
         computed = outputs(formula(name), self.spec, self.field, *points)
         return [computed[name_of] for name_of in formula(name).output_names]
 
+    def at(self, *coordinates: Any) -> Point:
+        x, y = coordinates
+        return [x, y, self.field.const(1), self.field.mul(x, y)]
+
     def double(self, p: Point) -> Point:
         return self._by("edwards_double", p)
 

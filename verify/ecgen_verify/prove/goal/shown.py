@@ -15,7 +15,7 @@ from itertools import pairwise, product
 
 from ecgen.contracts import multiples as m
 from ecgen.contracts import standards
-from ecgen.contracts.definitions import DEFINITIONS
+from ecgen.contracts.definitions import DEFINITIONS, Numbers
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import item_type, sort_of
 from ecgen.logic.terms import RESULT, Apply, Const, Named, Op, Sort, Term, Var, on_curve, subterms
@@ -180,7 +180,7 @@ def _telling(contract: Contract, spec: Spec) -> Callable[[Machine, Elements], No
         match part:
             case Named("ecdsa_serves" as name, source, _, (Var(), Var(), Var()) as signed):
                 assert spec.curve is not None
-                serves = DEFINITIONS[name, source](spec.curve.order, *signed)
+                serves = DEFINITIONS[name, source](Numbers(spec.prime, spec.curve.order), *signed)
 
                 def tell(machine: Machine, elements: Elements, serves: Term = serves) -> None:
                     terms = terms_of(contract, spec, _Entry(contract, elements, machine.path))

@@ -15,22 +15,20 @@ from functools import partial
 
 from ecgen.contracts import multiples as m
 from ecgen.contracts import standards as s
-from ecgen.contracts.definitions import DEFINITIONS
+from ecgen.contracts.definitions import DEFINITIONS, POINTS, Numbers
 from ecgen.curve.evaluate import evaluate as evaluate_formula
 from ecgen.curve.library import formula
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import sort_of
 from ecgen.logic.terms import Const, Sort, Term, Var
-from ecgen.logic.types import Buffer
 from ecgen.logic.types import Point as PointType
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.buffers import Whole
 from ecgen_verify.prove.composed.effects import size_of
 from ecgen_verify.prove.composed.elements import names_of
-from ecgen_verify.prove.composed.formulas import parameters_of
 from ecgen_verify.prove.composed.values import Pair, Value
-from ecgen_verify.prove.composed.view import View, is_odd, root_of
-from ecgen_verify.prove.goal.points import Extended, Jacobian, Line, Point
+from ecgen_verify.prove.composed.view import is_odd_word
+from ecgen_verify.prove.goal.points import Line, Point
 from ecgen_verify.prove.goal.state import FIELD, Left, State
 from ecgen_verify.prove.goal.terms import ENCODED, Rule, Terms
 from ecgen_verify.prove.hashes.drbg import hmac_of, leading_bits_of
@@ -44,28 +42,17 @@ from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 
-def rules_of(standards: Mapping[Callable[..., Term], Callable[..., object]]) -> dict[tuple[str, str], Rule]:
+def rules_of(standards: Mapping[Callable[..., Term], Rule]) -> dict[tuple[str, str], Rule]:
     """By name and source: what gives the value of a function of a standard."""
-    return {s.source_of(standard): partial(_ruled, rule) for standard, rule in standards.items()}
+    return {s.source_of(standard): rule for standard, rule in standards.items()}
 
 
-def _ruled(rule: Callable[..., object], terms: Terms, args: tuple[Term, ...]) -> object:
-    value = rule(terms, *args)
-    return tuple(value) if value and isinstance(value, list) and isinstance(value[0], Word) else value
-
-
-def _point(point: Point | None) -> Point:
-    if point is None:
-        raise Undecided("the point of a string that encodes none")
-    return list(point)
-
-
-def _view(terms: Terms) -> View:
+def _is_odd(terms: Terms, x: Term) -> bool:
     assert isinstance(terms.state, Left)
-    return terms.state.view
+    return is_odd_word(terms.state.view, terms.elements.byte(FIELD, terms.single(x, FIELD), 0))
 
 
-# ---------------------------------------------------------------------- SEC 1, 2.3.3 and 2.3.4
+# ---------------------------------------------------------------------- SEC 1, 2.3.3
 
 
 def _affine(terms: Terms, p: Term) -> list[Value]:
@@ -92,52 +79,7 @@ def _compressed(terms: Terms, p: Term) -> tuple[Word, ...]:
     return (terms.path.sum((constant(2), 1), (parity, 1)), *_big_endian(terms, x))
 
 
-def _sec1(terms: Terms, string: Term) -> Point | None:
-    """The root that a call takes is any of the two; the other one is its negative."""
-    length = size_of(terms.elements.forms[FIELD])
-    if isinstance(string, Var) and isinstance(kind := terms.types[string.name], Buffer):
-        low, high = terms.state.bounds(kind.length)
-        if not any(low <= size <= high for size in (1 + length, 1 + 2 * length)):
-            return None
-    b = terms.bytes(string)
-    if len(b) not in (1 + length, 1 + 2 * length):
-        return None
-    if not b[0].is_constant:
-        raise Undecided("a first byte that is not known")
-    law = terms.law
-    assert isinstance(law, Jacobian)
-    if len(b) == 1 + 2 * length:
-        numbers = [_decoded(terms, b[1 + length * i : 1 + length * (i + 1)][::-1]) for i in (0, 1)] if b[0].lo == 4 else [None]
-        if None in numbers:
-            return None
-        point = [*numbers, terms.field.const(1)]
-        return point if law.is_on_curve(point) else None
-    if b[0].lo not in (2, 3):
-        return None
-    x = _decoded(terms, b[1:][::-1])
-    return None if x is None else _decompressed(terms, law, x, b[0].lo & 1)
-
-
-def _decoded(terms: Terms, number: Sequence[Word]) -> Value | None:
-    """The element that these bytes are, the lowest first; None where they are not below p."""
-    value, refused = terms.state.decoded(number, FIELD)
-    return None if terms.state.decided(refused) else value
-
-
-def _decompressed(terms: Terms, law: Jacobian, x: Value, parity: int) -> Point | None:
-    field, view = terms.field, _view(terms)
-    zero, one = field.const(0), field.const(1)
-    square = field.sub(zero, law.defect(x, zero, one))
-    root = root_of(view, square)
-    if root is None:
-        return None
-    for y in (root, field.sub(zero, root)):
-        if is_odd(view, y) == bool(parity):
-            return [x, y, one]
-    return None
-
-
-# ---------------------------------------------------------------------- RFC 8032, 5.1.2 and 5.1.3
+# ---------------------------------------------------------------------- RFC 8032, 5.1.2
 
 
 def _edwards_encoded(terms: Terms, p: Term) -> tuple[Word, ...]:
@@ -146,25 +88,6 @@ def _edwards_encoded(terms: Terms, p: Term) -> tuple[Word, ...]:
     parity = terms.path.low(_little_endian(terms, x)[0], 1)
     # y < 2^255, so that bit 255 is free
     return (*rest, terms.path.sum((terms.path.low(last, 7), 1), (parity, 128)))
-
-
-def _edwards(terms: Terms, string: Term) -> Point | None:
-    """With x^2 = (y^2 - 1)/(d*y^2 + 1), whose divisor is never 0, as d is no square."""
-    field, path, view, b = terms.field, terms.path, _view(terms), terms.bytes(string)
-    negative = b[-1].lo >= 128
-    if negative != (b[-1].hi >= 128):
-        raise Undecided("a sign that is not known")
-    assert isinstance(terms.law, Extended)
-    y = _decoded(terms, [*b[:-1], path.low(b[-1], 7)])
-    if y is None:
-        return None
-    square, one = field.mul(y, y), field.const(1)
-    divisor = field.add(field.mul(square, parameters_of(terms.spec, field)["d"]), one)
-    root = root_of(view, field.mul(field.sub(square, one), view.inv(divisor)))
-    if root is None or (view.is_zero(root) and negative):
-        return None
-    x = root if is_odd(view, root) == negative else field.sub(field.const(0), root)
-    return [x, y, one, field.mul(x, y)]
 
 
 # ---------------------------------------------------------------------- the Kummer line
@@ -199,17 +122,18 @@ def _line_pairs(terms: Terms, p: Term) -> list[Pair]:
 # ---------------------------------------------------------------------- on multiples
 
 
-def is_point(terms: Terms, pieces: tuple[object, ...]) -> bool:
-    """Whether the string of these pieces encodes one."""
-    return not terms.state.decided(terms.elements.bit(("no point", pieces)))
+def _is_point(terms: Terms, string: Term) -> bool:
+    """Whether it encodes one."""
+    return not terms.state.decided(terms.elements.bit(("no point", terms.pieces(string))))
 
 
-def encoded_point(pieces: tuple[object, ...]) -> Multiple:
+def _encoded_point(terms: Terms, string: Term) -> list[Multiple]:
     """By the string that encodes it."""
-    return Multiple.of([((ENCODED, pieces), Poly.constant(1))])
+    return [Multiple.of([((ENCODED, terms.pieces(string)), Poly.constant(1))])]
 
 
-def ed25519_bytes(terms: Terms, point: Multiple) -> tuple[Word, ...]:
+def _ed25519_bytes(terms: Terms, p: Term) -> tuple[Word, ...]:
+    (point,) = terms.point(p)
     return tuple(terms.elements.unknown_byte(("encoding", point, i)) for i in range(32))
 
 
@@ -266,38 +190,39 @@ def _clamped(terms: Terms, string: Term) -> tuple[Word, ...]:
 # ---------------------------------------------------------------------- all of them
 
 
-def _sha2(size: int, terms: Terms, message: Term) -> Sequence[Word]:
-    return digest_of(terms.elements, size, terms.pieces(message))
+def _sha2(size: int, terms: Terms, message: Term) -> tuple[Word, ...]:
+    return tuple(digest_of(terms.elements, size, terms.pieces(message)))
 
 
-def _defined(definition: Callable[..., Term], terms: Terms, args: tuple[Term, ...]) -> object:
-    """What is made of other functions, which is bytes or a bit."""
+def _defined(definition: Callable[..., Term], terms: Terms, *args: Term) -> object:
+    """What is made of other functions."""
     assert terms.spec.curve is not None
-    meaning = definition(terms.spec.curve.order, *args)
-    return tuple(terms.bytes(meaning)) if sort_of(meaning, terms.types) is Sort.BYTES else terms.bit(meaning)
+    meaning = definition(Numbers(terms.spec.prime, terms.spec.curve.order), *args)
+    match sort_of(meaning, terms.types):
+        case Sort.BYTES:
+            return tuple(terms.bytes(meaning))
+        case Sort.POINT:
+            return list(terms.point(meaning))
+    return terms.bit(meaning)
 
 
-_ON_MULTIPLES = rules_of({
-    s.sec1_encoded: _uncompressed,
-    s.sec1_encodes: lambda terms, b: is_point(terms, terms.pieces(b)),
-    s.sec1_decoded: lambda terms, b: [encoded_point(terms.pieces(b))],
-    s.ed25519_encoded: lambda terms, p: ed25519_bytes(terms, terms.point(p)[0]),
-    s.ed25519_encodes: lambda terms, b: is_point(terms, names_of(terms.path, terms.bytes(b))),
-    s.ed25519_decoded: lambda terms, b: [encoded_point(names_of(terms.path, terms.bytes(b)))],
+def _rules(definitions: Mapping[tuple[str, str], Callable[..., Term]]) -> dict[tuple[str, str], Rule]:
+    return {name: partial(_defined, definition) for name, definition in definitions.items()}
+
+
+_ON_MULTIPLES = _rules(DEFINITIONS) | rules_of({
+    s.sec1_encoded: _uncompressed, s.ed25519_encoded: _ed25519_bytes,
+    s.sec1_encodes: _is_point, s.ed25519_encodes: _is_point, s.sec1_decoded: _encoded_point, s.ed25519_decoded: _encoded_point,
     m.endomorphism: _image, m.projective: _projective,
     s.little_endian_octets: _octets, s.big_endian_octets: lambda *args: _octets(*args)[::-1],
     s.hmac: lambda terms, *args: hmac_of(terms.elements, terms.path, *map(terms.bytes, args)),
     s.leading_octets: lambda terms, b: leading_bits_of(terms.elements, terms.path, terms.order, terms.bytes(b)),
     s.leading_bits: _leading_bits, s.multiple_at: _multiple_at, s.clamped: _clamped,
     **{partial(s.sha2, 8 * size): partial(_sha2, size) for size in DIGESTS},
-}) | {name: partial(_defined, definition) for name, definition in DEFINITIONS.items()}  # fmt: skip
-ON_COORDINATES = rules_of({
-    s.sec1_encoded: _uncompressed, s.sec1_compressed: _compressed,
-    s.sec1_encodes: lambda terms, b: _sec1(terms, b) is not None,
-    s.sec1_decoded: lambda terms, b: _point(_sec1(terms, b)),
-    s.ed25519_encoded: _edwards_encoded, s.ed25519_encodes: lambda terms, b: _edwards(terms, b) is not None,
-    s.ed25519_decoded: lambda terms, b: _point(_edwards(terms, b)),
-    s.kummer_double: _doubled, s.kummer_sum: _sum,
+})  # fmt: skip
+ON_COORDINATES = _rules(POINTS) | rules_of({
+    s.sec1_encoded: _uncompressed, s.sec1_compressed: _compressed, s.ed25519_encoded: _edwards_encoded,
+    s.root: lambda terms, x: terms.root(x, FIELD), s.is_odd: _is_odd, s.kummer_double: _doubled, s.kummer_sum: _sum,
 })  # fmt: skip
 
 

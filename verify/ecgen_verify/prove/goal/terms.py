@@ -42,6 +42,7 @@ from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.buffers import Whole, pieces_of
 from ecgen_verify.prove.composed.effects import encoded, sum_of_bytes
 from ecgen_verify.prove.composed.elements import Form, atom_of, names_of
+from ecgen_verify.prove.composed.formulas import parameters_of
 from ecgen_verify.prove.composed.values import Field, Pair, Pairs, Value
 from ecgen_verify.prove.goal.points import Extended, GroupLaw, Jacobian, Line, Twist
 from ecgen_verify.prove.goal.points import Point as Coordinates
@@ -73,8 +74,9 @@ from ecgen_verify.prove.world import Undecided
 
 #: An element, of a modulus or of the extension of the field.
 Number = Value | Pair
-#: The rules of functions that standards define, by their name and source: bytes, an element, a point, a bit.
-Rule = Callable[["Terms", tuple[Term, ...]], object]
+#: The rule of a function that a standard defines, of Terms and its arguments: bytes as a tuple, an element, a point as a list, or
+#: a bool.
+Rule = Callable[..., object]
 #: Begins what names a point that a string encodes.
 ENCODED = "encoded point"
 
@@ -138,6 +140,10 @@ class Terms:
                 return field.const(integer)
             case Symbol("g") if self.spec.group is not None and tag == FIELD:
                 return field.const(self.spec.group.generator)
+            case Symbol("a" | "b" as name) if self.spec.curve is not None and tag == FIELD:
+                return self._single(parameters_of(self.spec, field)[name])
+            case Apply(Op.MODULO, (Apply(Op.MODULO, (_, Apply(Op.POW))) as x, modulus)) if tag == FIELD and modulus == P:
+                return sum_of_bytes(field, self.natural(x), self.path)
             case Var(name):
                 return self._element(name, None, tag)
             case Apply(Op.AT, (Var(name), index)):
@@ -146,8 +152,6 @@ class Terms:
                 return self.number(x, tag)
             case Apply(Op.MODULO, (Apply(Op.LITTLE_ENDIAN, (string,)), modulus)) if tag == SCALAR and modulus == N:
                 return sum_of_bytes(field, self.bytes(string), self.path)
-            case Apply(Op.MODULO, (_, Apply(Op.POW, _))):
-                return sum_of_bytes(field, self.natural(root), self.path)
             case Apply(Op.MODULO, (Named() | Apply(Op.ADD | Op.SUB | Op.MUL | Op.NEG | Op.INVERSE | Op.CHOICE) as x, modulus)
                        ) if tag == SCALAR and modulus == N:  # fmt: skip
                 return self.number(x, tag)
@@ -182,7 +186,7 @@ class Terms:
                 return coordinate
             case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN, _) if tag == SCALAR and not self._is_below_order(root):
                 return number_modulo(field, ORDER, *self._source(root))
-            case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN, _):
+            case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN, _) | Apply(Op.MODULO, (_, Apply(Op.POW))):
                 value, refused = self.state.decoded(self.natural(root), tag)
                 if self.state.decided(refused):
                     raise Undecided("an element made of bytes that are not known to be below the modulus")
@@ -515,6 +519,8 @@ class Terms:
                 return self.spec.group.order
             case Apply(Op.POW, (Const(base), Const(exponent))):
                 return int(base**exponent)
+            case Apply(Op.BIG_ENDIAN, (string,)) if all(byte.is_constant for byte in self.bytes(string)):
+                return int.from_bytes((byte.lo for byte in self.bytes(string)), "big")
         raise Undecided(f"no rule for the integer {_name(root)}")
 
     # ------------------------------------------------------------------ exponents of a group modulo p
@@ -627,6 +633,11 @@ class Terms:
                     y in (Const(0), Const(1)) or (symbol == "n" and self._is_below_order(y))):  # fmt: skip
                 tag = TAGS[symbol]
                 return self.elements.is_zero(tag, self.elements.fields[tag].sub(self.single(x, tag), self.single(y, tag)))
+            case Apply(Op.EQUAL, (Apply(Op.LENGTH, (Var(name),)), Const(length))) if isinstance(kind := self.types[name], Buffer):
+                low, high = self.state.bounds(kind.length)
+                if low < high and low <= length <= high:
+                    raise Undecided("a length that is not known")
+                return constant(int(low == length == high))
             case Apply(Op.EQUAL, (string, Apply(Op.ZEROS))):
                 element = encoded(self.elements, self.path, self.bytes(string), FIELD)
                 if element is not None:
@@ -696,7 +707,7 @@ class Terms:
         rule = self.rules.get((root.name, root.source))
         if rule is None:
             raise Undecided(f"no rule for {root.name} ({root.source})")
-        return rule(self, root.args)
+        return rule(self, *root.args)
 
 
 class Multiples(GroupLaw):
