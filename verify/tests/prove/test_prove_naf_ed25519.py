@@ -8,11 +8,11 @@ from functools import cache
 
 import pytest
 
-from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.folder import Folder
+from ecgen_verify.prove.wiring.functions import method_of
 from support.emitted_units import edited
 from support.prove_composed_folder import GCC, folder, subject
 from support.run_folder import scratch
@@ -23,8 +23,7 @@ _FILE = "curve25519_point.c"
 
 
 def _verdict(emission: Folder, image: Image, name: str) -> Verdict:
-    proof = emission.proofs.get(f"{CURVE}_{name}")
-    return proof(image).verdict if proof is not None else prove(image, subject(CURVE, name, emission)).verdict
+    return method_of(emission.proofs.get(f"{CURVE}_{name}") or subject(CURVE, name, emission))(image).verdict
 
 
 @cache

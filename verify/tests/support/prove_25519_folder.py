@@ -8,12 +8,12 @@ from functools import cache
 from pathlib import Path
 
 from ecgen.bundled import load_bundled
-from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.folder import Folder
+from ecgen_verify.prove.wiring.functions import method_of
 from support.emitted_units import edited
 from support.prove_composed_folder import GCC
 from support.prove_folder import emitted
@@ -49,11 +49,9 @@ def image(build: Build, reduction: str | None = None, base_table: int | None = N
 
 def verdict(name: str, compiled_image: Image, reduction: str | None = None, base_table: int | None = None) -> Verdict:
     known = folder(reduction, base_table)
-    if (proof := known.proofs.get(f"curve25519_{name}")) is not None:
-        return proof(compiled_image).verdict
-    proof_subject = known.subject(f"curve25519_{name}")
-    assert proof_subject is not None
-    return prove(compiled_image, proof_subject).verdict
+    shown = known.proofs.get(f"curve25519_{name}") or known.subject(f"curve25519_{name}")
+    assert shown is not None
+    return method_of(shown)(compiled_image).verdict
 
 
 def changed(name: str, unit: str, old: str, new: str, build: Build = GCC) -> Verdict:

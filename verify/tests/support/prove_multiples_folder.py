@@ -6,11 +6,11 @@ from __future__ import annotations
 import shutil
 from functools import cache
 
-from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.folder import Folder
+from ecgen_verify.prove.wiring.functions import method_of
 from ecgen_verify.prove.wiring.multiples import multiples
 from support.emitted_units import edited
 from support.prove_composed_folder import GCC, beneath, folder, linked, subject
@@ -45,5 +45,4 @@ def changed(curve: str, name: str, unit: str, old: str, new: str, build: Build =
 
 
 def _verdict(emitted: Folder, image: Image, curve: str, name: str) -> Verdict:
-    proof = emitted.proofs.get(f"{emitted.prefix}_{name}")
-    return proof(image).verdict if proof is not None else prove(image, subject(curve, name, emitted)).verdict
+    return method_of(emitted.proofs.get(f"{emitted.prefix}_{name}") or subject(curve, name, emitted))(image).verdict

@@ -3,12 +3,9 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from ecgen.contracts.multiples import base_16_contract, naf_contract
 from ecgen.emit.montgomery_curve import is_25519
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.wiring.functions import Functions, called_at, claims_of
 from ecgen_verify.prove.wiring.naf import naf_of, sizes_of
@@ -31,4 +28,4 @@ def edwards(place: Place) -> Functions:
               **claims_of(place, {"ed25519_digits": digits}, multiples=True)}  # fmt: skip
     read = {**law_contracts(place), **sums, "ed25519_naf": naf_contract(*sizes_of(place.source, place.prefix, _CALLER)),
             "ed25519_digits": digits}  # fmt: skip
-    return Functions(files, claims, called_at(place, _LEVEL - 1, read), {"ed25519_naf": partial(prove, subject=naf)})
+    return Functions(files, claims, called_at(place, _LEVEL - 1, read), {"ed25519_naf": naf})

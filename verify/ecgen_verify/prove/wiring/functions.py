@@ -5,18 +5,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 
 from ecgen.logic.contract import Contract
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.claims import Claim, Subject, prove
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.goal.called import called
 from ecgen_verify.prove.goal.shown import contract_claim
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.verdict import Outcome
 
-#: What makes the outcome of a function.
-Proof = Callable[[Image], Outcome]
+#: What makes the outcome of a function; or a claim that depends on nothing of the folder, which is shown once for all folders.
+Proof = Callable[[Image], Outcome] | Subject
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,10 @@ class Functions:
     claims: Mapping[str, Claim] = field(default_factory=dict)
     effects: Mapping[str, tuple[int, Effect]] = field(default_factory=dict)
     proofs: Mapping[str, Proof] = field(default_factory=dict)
+
+
+def method_of(shown: Proof) -> Callable[[Image], Outcome]:
+    return partial(prove, subject=shown) if isinstance(shown, Subject) else shown
 
 
 def claims_of(place: Place, contracts: Mapping[str, Contract], level: int = 5, *, multiples: bool = False) -> dict[str, Claim]:

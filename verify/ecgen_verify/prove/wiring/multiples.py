@@ -8,7 +8,6 @@ from functools import partial
 from ecgen.contracts.multiples import naf_contract
 from ecgen.logic.types import G2
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.kernel import kernel_theorem
 from ecgen_verify.prove.multiples.digits import SCALAR
 from ecgen_verify.prove.multiples.splitting.halves import decompose, magnitude, rounded
@@ -42,7 +41,7 @@ def multiples(place: Place) -> Functions:
     read = {**integers, **incomplete, "naf": naf_contract(*sizes_of(place.source, place.prefix)), **law_contracts(place), **sums}
     halves = _halves(place)
     return Functions(files, {**claims, **halves.claims}, {**called_at(place, LEVEL - 1, read), **halves.effects},
-                     {"naf": partial(prove, subject=naf), **halves.proofs})  # fmt: skip
+                     {"naf": naf, **halves.proofs})  # fmt: skip
 
 
 def _halves(place: Place) -> Functions:

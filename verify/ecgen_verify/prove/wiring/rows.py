@@ -11,7 +11,7 @@ from pathlib import Path
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.calls.theorems import Theorems, open_outcome
 from ecgen_verify.prove.composed.blocks import block_readings
-from ecgen_verify.prove.composed.claims import prove
+from ecgen_verify.prove.composed.claims import Subject
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import kernel_theorem
 from ecgen_verify.prove.prover import contract_kernel
@@ -21,6 +21,7 @@ from ecgen_verify.prove.tools.objects import assembly_build
 from ecgen_verify.prove.verdict import NOT_COVERED, Outcome, Row
 from ecgen_verify.prove.wiring.clones import Clones
 from ecgen_verify.prove.wiring.folder import Folder
+from ecgen_verify.prove.wiring.functions import method_of
 from ecgen_verify.prove.wiring.hashes import hash_image, hash_proofs
 from ecgen_verify.prove.wiring.hexadecimal import HEXADECIMAL, hexadecimal_image, hexadecimal_proofs
 
@@ -83,11 +84,11 @@ class _Proofs:
             return self.known.of(self.kernel_image, name, lambda _: self.kernels[name]())
         if name in self.clones.outcomes:
             return self.clones.outcomes[name]
-        subject = self.subjects.get(name)
-        method = self.folder.proofs.get(name) or (partial(prove, subject=subject) if subject is not None else None)
-        if name in self.folder.proofs and isinstance(method, partial) and (apart := method.keywords.get("subject")) is not None:
-            return self._once(self.image, name, method, apart.claim.promised.text)
-        return None if method is None else self.known.of(self.image, name, method)
+        apart = self.folder.proofs.get(name)
+        if isinstance(apart, Subject):
+            return self._once(self.image, name, method_of(apart), apart.claim.promised.text)
+        shown = apart or self.subjects.get(name)
+        return None if shown is None else self.known.of(self.image, name, method_of(shown))
 
     def _once(self, image: Image, name: str, method: Callable[[Image], Outcome], claim: str) -> Outcome:
         """For all folders, of a function whose proof calls nothing of the folder and depends on none of its numbers but those in
