@@ -14,6 +14,7 @@ from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.theorem import Theorem
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
+from ecgen_verify.prove.wiring import functions
 from ecgen_verify.prove.wiring import rows as composed
 from support.prove_25519_folder import CLANG, changed, folder, image, verdict
 from support.prove_composed_folder import GCC
@@ -205,7 +206,7 @@ def test_what_rests_on_hashes_without_a_proof_is_not_proved(monkeypatch: pytest.
     monkeypatch.setattr(Build, "image", lambda *_: linked)
     monkeypatch.setattr(Build, "kernels", lambda *_: linked)
     monkeypatch.setattr(composed, "kernel_proofs", lambda *_: {})
-    monkeypatch.setattr(composed, "prove", proof)
+    monkeypatch.setattr(functions, "prove", proof)
     monkeypatch.setattr(composed, "hash_proofs", hashes)
     monkeypatch.setattr(composed, "hash_image", lambda *_: linked)
     for status in (Status.PROVED, Status.UNDECIDED):
