@@ -73,6 +73,13 @@ class Field:
     def named(self, meaning: object) -> Value:
         return Value({((self.unknown(meaning), 1),): 1})
 
+    def meaning(self, value: Value) -> object:
+        """Of a value that is an unknown; None for others."""
+        match list(value.terms.items()):
+            case [(((unknown, 1),), 1)]:
+                return self.meanings[unknown]
+        return None
+
     def const(self, number: int) -> Value:
         number %= self.prime
         return Value({(): number} if number else {})

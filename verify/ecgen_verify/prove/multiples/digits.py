@@ -15,12 +15,10 @@ from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import ONES, Elements, atom_of, mask_of, same
 from ecgen_verify.prove.composed.values import Key
 from ecgen_verify.prove.multiples.forms import Digit, Digits, Half, Piece, Sign
+from ecgen_verify.prove.multiples.named import SCALAR
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
-
-SCALAR = "sc"
-
 
 # ---------------------------------------------------------------------- bits
 

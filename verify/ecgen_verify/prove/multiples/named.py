@@ -14,7 +14,7 @@ from functools import lru_cache, partial
 from ecgen.logic.types import G2, Point, Type
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.effects import Call
-from ecgen_verify.prove.composed.elements import Elements, Form, atom_of
+from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.formulas import doublings
 from ecgen_verify.prove.composed.values import Field, Key, Value
 from ecgen_verify.prove.machine import Pointer
@@ -23,7 +23,7 @@ from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
-TAG = "fe"
+TAG, SCALAR = "fe", "sc"
 #: Elements of a point, by the system of coordinates: on curves in Weierstrass form, over the extension, on that of Ed25519.
 COORDINATES = {"jacobian": 3, "affine": 2, "jacobian pairs": 6, "affine pairs": 4,
                "extended": 4, "projective": 3, "cached": 4, "niels": 3}  # fmt: skip
@@ -115,10 +115,13 @@ def negative(field: Field, values: Sequence[Value], system: str) -> list[Value]:
 
 
 def scalar_multiple(elements: Elements, scalar: Value, base: Base = GENERATOR) -> Multiple:
-    """scalar * base, for the scalar itself as an integer in [0, n)."""
-    atom = atom_of(elements.unknown_byte(("scalar", scalar.key), (1 << 64) - 1).poly)
-    assert atom is not None
-    return Multiple.of([(base, Poly.atom(atom))])
+    """scalar * base, for the scalar itself as an integer."""
+    return Multiple.of([(base, integer(elements, scalar))])
+
+
+def integer(elements: Elements, scalar: Value) -> Poly:
+    """The scalar as an integer in [0, n)."""
+    return elements.unknown_byte(("scalar", scalar.key), elements.forms[SCALAR].prime - 1).poly
 
 
 def image(base: Base) -> Base:
@@ -133,16 +136,12 @@ def preimage(base: Base) -> Base:
 
 def is_operand(field: Field, values: Sequence[Value], more: int = 0) -> bool:
     """Whether these are the coordinates of one operand, as at the entry, but for so many more."""
-    meanings = []
-    for value in values:
-        only = value.monomial
-        plain = only is not None and only[1] == 1 and len(only[0]) == 1 and only[0][0][1] == 1
-        meanings.append(field.meanings[only[0][0][0]] if only is not None and plain else None)
-    first = meanings[0]
-    if not (isinstance(first, tuple) and first[0] == "input" and str(first[1]).endswith("[0]")):
-        return False
-    named = [("input", f"{str(first[1]).removesuffix('[0]')}[{i}]") for i in range(len(values) + more + 1)]
-    return meanings == named[: len(values)] and not field.knows(named[-1])
+    meanings = [field.meaning(value) for value in values]
+    match meanings[0]:
+        case ("input", str(first)) if first.endswith("[0]"):
+            named = [("input", f"{first.removesuffix('[0]')}[{i}]") for i in range(len(values) + more + 1)]
+            return meanings == named[: len(values)] and not field.knows(named[-1])
+    return False
 
 
 def base_of(values: Sequence[Value], system: str = "jacobian") -> Base:
@@ -154,10 +153,7 @@ def base_of(values: Sequence[Value], system: str = "jacobian") -> Base:
 
 def coordinate_of(field: Field, value: Value) -> Coordinate | None:
     """What names the value; None for one that stands for no coordinate of a known point."""
-    only = value.monomial
-    if only is None or only[1] != 1 or len(only[0]) != 1 or only[0][0][1] != 1:
-        return None
-    meaning = field.meanings[only[0][0][0]]
+    meaning = field.meaning(value)
     return meaning if isinstance(meaning, Coordinate) else None
 
 
