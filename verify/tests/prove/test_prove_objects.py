@@ -185,10 +185,11 @@ _CONTRACTS = {
 
 #: What is read, and the claim in the text that the verdict has.
 _READ = {
-    "z*2^256 = x*y mod m": f"z*{2**256} = x*y",
-    "z = x - (y - 1)^2*-x mod m": "z = (x - (y - 1)^2*(-x))",
-    "z = (x^2)^3 + (x*y)^2 - x*y^2 mod m": "z = (((x^2)^3 + (x*y)^2) - x*y^2)",
-    "z = -(x + y)*(1 - 3) mod m": "z = (-(x + y))*(1 - 3)",
+    "z*2^256 = x*y mod m": f"z * {2**256:#x} = x * y",
+    "z = x - (y - 1)^2*-x mod m": "z = x - (y - 1)^2 * -x",
+    "z = (x^2)^3 + (x*y)^2 - x*y^2 mod m": "z = (x^2)^3 + (x * y)^2 - x * y^2",
+    "z = -(x + y)*(1 - 3) mod m": "z = -(x + y) * (1 - 3)",
+    "z = (-x)^2*-3 - (x - -y) - (x - (y - 3)) mod m": "z = (-x)^2 * -3 - (x - -y) - (x - (y - 3))",
 }
 
 
