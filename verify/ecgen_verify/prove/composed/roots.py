@@ -10,10 +10,11 @@ method for p = 5 mod 8).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.composed.values import Field, Monomial, Value
 
 
 class Unproved(Exception):
@@ -54,35 +55,12 @@ class Group:
         return exponent
 
 
-@dataclass(frozen=True)
-class Power:
-    """a^e * c^constant * product of c^(weight * (1 - bit))."""
-
-    exponent: int
-    constant: int
-    weights: dict[int, int]
+#: What exponents are of: a; c; or c where a mask bit is 0, by its number.
+_A, _C = -1, -2
+Exponents = Mapping[int, int]
 
 
-def as_power(field: Field, group: Group, value: Value, unknown: int) -> Power:
-    """Raises Unproved for what is no such value."""
-    if value.monomial is None:
-        raise Unproved("a value is no power of a")
-    monomial, coefficient = value.monomial
-    exponent = 0
-    weights: dict[int, int] = {}
-    for atom, times in monomial:
-        meaning = field.meanings[atom]
-        if atom == unknown:
-            exponent = times
-        elif isinstance(meaning, tuple) and meaning[0] == "power":
-            _, ratio, bit = meaning
-            weights[bit] = (weights.get(bit, 0) + times * group.logarithm(ratio)) % (1 << group.adicity)
-        else:
-            raise Unproved("a value has a factor other than a")
-    return Power(exponent, group.logarithm(coefficient), {bit: m for bit, m in weights.items() if m})
-
-
-def always_found(field: Field, a: Value, difference: Value, tests: dict[int, Value]) -> None:
+def always_found(field: Field, a: Value, difference: Value, tests: Mapping[int, Value]) -> None:
     """Return when difference = root^2 - a, up to a factor, is 0 for every square a, 0 included. `tests`: for each mask bit the
     value that is 0 where it is 1.
 
@@ -91,45 +69,52 @@ def always_found(field: Field, a: Value, difference: Value, tests: dict[int, Val
     group = Group.of(field.prime)
     order = 1 << group.adicity
     (unknown,) = a.unknowns
-    if any((unknown, 0) >= min(((u, e) for u, e in m if u == unknown), default=(unknown, 0)) for m in difference.terms):
+    if any(dict(monomial).get(unknown, 0) <= 0 for monomial in difference.terms):
         raise Unproved("the last comparison fails for 0")
     end = _quotient(field, group, difference, unknown)
-    if end.exponent != group.odd:
+    if end.get(_A) != group.odd:
         raise Unproved("root^2 / a is no a^q times a root of 1")
-    # of tau = 2k + (sum of weights with bit 0), where a^q * c^(that sum) is root^2 / a at the end: 2^valuation divides it
-    valuation = 1
-    if end.constant % 2:
+    if end.get(_C, 0) % 2:
         raise Unproved("a constant factor of the root is no square")
-    open_weights = dict(end.weights)
-    for bit in sorted(tests):
-        weight = open_weights.pop(bit, None)
-        if weight is None:
-            continue
-        test = _quotient(field, group, tests[bit], unknown)
-        power = test.exponent // group.odd if group.odd else 0
-        if power * group.odd != test.exponent or power != 1 << (group.adicity - 1 - valuation):
-            raise Unproved("a test is of the wrong power of a^q")
-        seen = {b: w * power % order for b, w in end.weights.items() if b not in open_weights and b != bit}
-        if test.weights != {b: w for b, w in seen.items() if w} or test.constant != end.constant * power % order:
+    # what the iterations so far have left, a^q * c^(tau - 2k): 2^valuation divides tau = 2k + (sum of weights with bit 0)
+    left, valuation = {key: end[key] for key in (_A, _C) if key in end}, 1
+    for bit in sorted(end.keys() & tests.keys()):
+        power, weight = order >> valuation + 1, end[bit]
+        if _quotient(field, group, tests[bit], unknown) != _reduced({key: n * power for key, n in left.items()}, order):
             raise Unproved("a test is not of what the iterations before have left")
         # bit = 1 exactly where 2^(valuation + 1) divides tau; elsewhere the weight is added
         if weight & -weight != 1 << valuation:
             raise Unproved("an iteration multiplies by a root of 1 of the wrong order")
+        left[bit] = weight
         valuation += 1
-    if open_weights or valuation != group.adicity:
+    if left != end or valuation != group.adicity:
         raise Unproved("the iterations do not suffice for every square")
 
 
-def _quotient(field: Field, group: Group, difference: Value, unknown: int) -> Power:
+def _reduced(exponents: Exponents, order: int) -> dict[int, int]:
+    """Without those that are 0; of c they count modulo its order."""
+    return {key: rest for key, n in exponents.items() if (rest := n if key == _A else n % order)}
+
+
+def _quotient(field: Field, group: Group, difference: Value, unknown: int) -> dict[int, int]:
     """x/y for a value x - y of two powers, the one with the smaller exponent of a being y."""
-    if len(difference.terms) == 1 or not difference.terms:
-        raise Unproved("a test does not compare two powers of a")
     if len(difference.terms) != 2:
-        raise Unproved("a test compares more than two terms")
-    parts = [Value({monomial: coefficient}) for monomial, coefficient in difference.terms.items()]
-    x, y = sorted((as_power(field, group, part, unknown) for part in parts), key=lambda p: -p.exponent)
+        raise Unproved("a test does not compare two powers of a")
     order = 1 << group.adicity
-    bits = {*x.weights, *y.weights}
-    weights = {b: w for b in bits if (w := (x.weights.get(b, 0) - y.weights.get(b, 0)) % order)}
+    x, y = sorted((_exponents(field, group, *term, unknown) for term in difference.terms.items()), key=lambda p: -p[_A])
     # the terms are x and -y: c^(order/2) = -1
-    return Power(x.exponent - y.exponent, (x.constant - y.constant + order // 2) % order, weights)
+    return _reduced({key: x.get(key, 0) - y.get(key, 0) + (order // 2 if key == _C else 0) for key in {*x, *y}}, order)
+
+
+def _exponents(field: Field, group: Group, monomial: Monomial, coefficient: int, unknown: int) -> dict[int, int]:
+    """Raises Unproved for what is no product of powers of a and of c."""
+    exponents = {_A: 0, _C: group.logarithm(coefficient)}
+    for atom, times in monomial:
+        match field.meanings[atom]:
+            case _ if atom == unknown:
+                exponents[_A] = times
+            case ("power", int(ratio), int(bit)):
+                exponents[bit] = exponents.get(bit, 0) + times * group.logarithm(ratio)
+            case _:
+                raise Unproved("a value has a factor other than a")
+    return exponents
