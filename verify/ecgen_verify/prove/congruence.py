@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Shows that a polynomial vanishes modulo p on a path, or that it stays in a range.
 
-Trusted: success means that all coefficients are multiples of p once equations of the path are taken off, or that `Path.sharp`
-gave the range. Which carries to settle or to fork on in between is searched for (`hints`), and decided here by `Path.decide`:
-a search only says which it means, and that a path is impossible, or needs a case distinction, it cannot say.
+Trusted: success means that all coefficients are multiples of p once equations of the path are taken off, and multiples of p times
+carries, which are integers; or that `Path.sharp` gave the range. Which carries to settle or to fork on in between is searched for
+(`hints`), and decided here by `Path.decide`: a search only says which it means, and that a path is impossible, or needs a case
+distinction, it cannot say.
 """
 
 from __future__ import annotations
@@ -32,6 +33,12 @@ def eliminated(facts: Sequence[Fact], terms: Mapping[Monomial, int], modulus: in
 
 
 @searched
+def dropped_carry(path: Path, residual: Poly, modulus: int) -> tuple[int, int] | None:
+    """A low word, and how often the modulus times its carry helps the residual to vanish modulo a power of 2."""
+    raise NotImplementedError
+
+
+@searched
 def questions(path: Path, terms: Mapping[Monomial, int], modulus: int) -> Iterator[Question]:
     """Whose answer a residual that does not vanish may depend on, the most likely first."""
     raise NotImplementedError
@@ -47,6 +54,8 @@ def vanishes(path: Path, residual: Poly, modulus: int) -> None:
     """Return when residual = 0 mod p on this path. Raises Fork for a case distinction, Undecided with a diagnosis."""
     for _ in range(_ROUNDS):
         residual = path.resolve(residual)
+        while (carry := dropped_carry(path, residual, modulus)) is not None:
+            residual = path.resolve(residual.plus(path.carry_of(carry[0]).poly, carry[1] * modulus))
         terms = residual.modulo(modulus)
         for index, multiplier in eliminated(path.facts, terms, modulus).items():
             fact = path.facts[index]

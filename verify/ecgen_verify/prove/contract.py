@@ -148,7 +148,7 @@ def integer(term: Term, numbers: Mapping[str, Poly]) -> Poly:
 class Contract:
     """`ensures`: formulas of operands. Elements, of which `types` tells, stand in memory times `radix`; all other names are the
     integers that operands hold. `units`: what is to be multiplied by this first, to be an element times the radix. `requires`:
-    terms of inputs, with the least and the greatest that they may be."""
+    terms of inputs, with the least and the greatest that they may be. `multiples`: others that are multiples of 2^n, with n."""
 
     text: str
     operands: tuple[Operand, ...]
@@ -158,6 +158,7 @@ class Contract:
     radix: int = 1
     units: Mapping[str, int] = field(default_factory=dict)
     requires: tuple[tuple[Term, int, int], ...] = ()
+    multiples: tuple[tuple[Term, int], ...] = ()
 
     @property
     def outputs(self) -> tuple[Operand, ...]:

@@ -176,9 +176,8 @@ class Poly:
         return quotient
 
     def modulo(self, number: int) -> dict[Monomial, int]:
-        """The terms that do not vanish modulo `number`, coefficients reduced. Raises ValueError for a fraction, unless the number
-        is odd."""
-        scale = pow(2, -self.shift, number)
+        """The terms that do not vanish modulo `number`, coefficients reduced; for an even one those of the numerator."""
+        scale, number = (pow(2, -self.shift, number), number) if number % 2 else (1, number << self.shift)
         reduced = ((m, c * scale % number) for m, c in self.terms.items())
         return {m: c for m, c in reduced if c}
 

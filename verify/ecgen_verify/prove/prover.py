@@ -34,6 +34,7 @@ from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Fault, Run, Task
 from ecgen_verify.prove.theorem import Reading, Theorem
 from ecgen_verify.prove.verdict import Outcome, Verdict
+from ecgen_verify.prove.word import constant
 from ecgen_verify.prove.world import Open, Undecided
 
 _ONES, _EQUAL = (1 << 64) - 1, "equal"
@@ -148,6 +149,10 @@ def show(contract: Contract, state: State, numbers: Mapping[str, Poly], formula:
                 left == result and all(isinstance(contract.types.get(name), types.Words) for name in (x, y))):  # fmt: skip
             difference = numbers[x] - numbers[y]
             state.below(*((difference, 0) if returned(state.machine, 64, 1) else (difference.scale(-1), 1)))
+        case Apply(Op.EQUAL, (Var(x), Apply(Op.MASK, (Apply(Op.NOT, (Apply(Op.EQUAL, (Var(y), Const(0))),)),)))) if x == y:
+            word = state.path.word_of(numbers[x])
+            if not (word.lo in (0, _ONES) if word.is_constant else state.path.mask_bit(word, 64)):
+                raise Undecided(f"{x} is not known to be 0 or all-ones")
         case Apply(Op.EQUAL, (left, Apply(Op.CHOICE, (Var(mask), x, y)))) if mask in state.case.fixed:
             show(contract, state, numbers, left.equals(x if state.case.fixed[mask] else y))
         case Apply(Op.EQUAL, sides):
@@ -219,6 +224,8 @@ def assume(contract: Contract, state: State) -> None:
     """Put what the contract requires beside the bounds of numbers."""
     for term, least, most in contract.requires:
         state.path.add_fact(integer(term, state.numbers), least, most)
+    for term, bits in contract.multiples:
+        state.path.know_low(integer(term, state.numbers), bits, constant(0))
 
 
 def contract_kernel(function: str, promise: Promise, modulus: Modulus, callees: Mapping[str, Reading] | None = None) -> Kernel:

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 """What is searched for, and nobody has to believe: see `ecgen_verify.prove.hints`, and who asks, for what is wanted of each."""
 
-from ecgen_verify.prove.search.carries import diagnosis, questions
+from ecgen_verify.prove.search.carries import diagnosis, dropped_carry, questions
 from ecgen_verify.prove.search.certificates import certificates
 from ecgen_verify.prove.search.counterexample import counterexample, explained
 from ecgen_verify.prove.search.counting import counted_loop, headers
-from ecgen_verify.prove.search.division_steps import division_draw, division_questions, dropped_carry
+from ecgen_verify.prove.search.division_steps import division_draw, division_questions
 from ecgen_verify.prove.search.elimination import eliminated
 from ecgen_verify.prove.search.folding import fold
 from ecgen_verify.prove.search.invariants import loop_invariants
